@@ -98,8 +98,8 @@ public final class Context extends ContextOps {
   }
 
   /**
-   * Returns a new context with this one's options and device scope, and random numbers of its own, which follow from this
-   * one's seed and the number of forks before.
+   * Returns a new context with this one's options and device scope, and random numbers of its own, which follow from
+   * this one's seed and the number of forks before.
    */
   public Context fork() {
     use();
@@ -164,8 +164,8 @@ public final class Context extends ContextOps {
   }
 
   /**
-   * Runs code, and closes all tensors that it made on this context but the one that it returns. So a training step gives
-   * its memory back at once, and the garbage collector has nothing to do:
+   * Runs code, and closes all tensors that it made on this context but the one that it returns. So a training step
+   * gives its memory back at once, and the garbage collector has nothing to do:
    *
    * {@snippet file="Tidy.java" region="example"}
    */
@@ -382,7 +382,7 @@ public final class Context extends ContextOps {
    * Returns a tensor on the host with a copy of the values.
    *
    * @param values boolean[] or byte[] for BOOL; byte[], short[], int[] or long[] for integers of that width, signed or
-   *     not; short[] for half floats ({@link Bits}); float[] or double[], of complex numbers pairs; String[] or byte[][]
+   * not; short[] for half floats ({@link Bits}); float[] or double[], of complex numbers pairs; String[] or byte[][]
    * @param dims the shape; none: one dim for all values
    */
   public Tensor tensor(DType dtype, Object values, long... dims) {
@@ -427,8 +427,8 @@ public final class Context extends ContextOps {
   }
 
   /**
-   * Returns a tensor on the program's own memory, which is not copied where it is aligned to its elements. The memory must
-   * not be written to, nor its arena closed, while a tensor lies on it: an arena that is not closed by hand
+   * Returns a tensor on the program's own memory, which is not copied where it is aligned to its elements. The memory
+   * must not be written to, nor its arena closed, while a tensor lies on it: an arena that is not closed by hand
    * ({@code Arena.ofAuto()}, {@code Arena.global()}) ends late enough by itself.
    *
    * @param memory native memory that all threads may use
@@ -457,7 +457,9 @@ public final class Context extends ContextOps {
     return madeAlone(Memory.get(at));
   }
 
-  /** Returns a weak scalar: a whole number that takes the dtype of the tensors beside it, as 2 in {@code x.multiply(2)}. */
+  /**
+   * Returns a weak scalar: a whole number that takes the dtype of the tensors beside it, as 2 in {@code x.multiply(2)}.
+   */
   public Tensor weak(long value) {
     return made(weakHandle(value));
   }
@@ -504,8 +506,8 @@ public final class Context extends ContextOps {
   }
 
   /**
-   * Records a custom gradient: tells the tapes that the outputs came from the inputs, and that backward gives the gradients
-   * of the inputs from those of the outputs.
+   * Records a custom gradient: tells the tapes that the outputs came from the inputs, and that backward gives the
+   * gradients of the inputs from those of the outputs.
    *
    * {@snippet file="CustomGradient.java" region="example"}
    *

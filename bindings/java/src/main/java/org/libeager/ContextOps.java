@@ -2397,7 +2397,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
   public final Tensor scatterNd(Tensor indices, Tensor updates, long... shape) {
-    return run(SCATTER_ND, new Arguments().list(0, shape), Objects.requireNonNull(indices), Objects.requireNonNull(updates));
+    return run(
+        SCATTER_ND, new Arguments().list(0, shape), Objects.requireNonNull(indices), Objects.requireNonNull(updates));
   }
 
   /**
@@ -2567,8 +2568,10 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * @return the loss of each row, shape {@code [outer..., inner...]}, dtype {@code logits}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
-  public final Tensor softmaxCrossEntropyWithLogits(Tensor logits, Tensor labels, Options.SoftmaxCrossEntropyWithLogits options) {
-    return run(SOFTMAX_CROSS_ENTROPY_WITH_LOGITS, options, Objects.requireNonNull(logits), Objects.requireNonNull(labels));
+  public final Tensor softmaxCrossEntropyWithLogits(
+      Tensor logits, Tensor labels, Options.SoftmaxCrossEntropyWithLogits options) {
+    return run(
+        SOFTMAX_CROSS_ENTROPY_WITH_LOGITS, options, Objects.requireNonNull(logits), Objects.requireNonNull(labels));
   }
 
   /**
@@ -2618,8 +2621,11 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * @return the loss of each row, shape {@code [outer..., inner...]}, dtype {@code logits}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
-  public final Tensor sparseSoftmaxCrossEntropyWithLogits(Tensor logits, Tensor labels, Options.SparseSoftmaxCrossEntropyWithLogits options) {
-    return run(SPARSE_SOFTMAX_CROSS_ENTROPY_WITH_LOGITS, options, Objects.requireNonNull(logits), Objects.requireNonNull(labels));
+  public final Tensor sparseSoftmaxCrossEntropyWithLogits(
+      Tensor logits, Tensor labels, Options.SparseSoftmaxCrossEntropyWithLogits options) {
+    return run(
+        SPARSE_SOFTMAX_CROSS_ENTROPY_WITH_LOGITS, options, Objects.requireNonNull(logits),
+        Objects.requireNonNull(labels));
   }
 
   /**
@@ -2877,7 +2883,9 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
   public final Tensor tensorScatterNdAdd(Tensor x, Tensor indices, Tensor updates) {
-    return run(TENSOR_SCATTER_ND_ADD, null, Objects.requireNonNull(x), Objects.requireNonNull(indices), Objects.requireNonNull(updates));
+    return run(
+        TENSOR_SCATTER_ND_ADD, null, Objects.requireNonNull(x), Objects.requireNonNull(indices),
+        Objects.requireNonNull(updates));
   }
 
   /**
@@ -2894,7 +2902,9 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
   public final Tensor tensorScatterNdMax(Tensor x, Tensor indices, Tensor updates) {
-    return run(TENSOR_SCATTER_ND_MAX, null, Objects.requireNonNull(x), Objects.requireNonNull(indices), Objects.requireNonNull(updates));
+    return run(
+        TENSOR_SCATTER_ND_MAX, null, Objects.requireNonNull(x), Objects.requireNonNull(indices),
+        Objects.requireNonNull(updates));
   }
 
   /**
@@ -2911,7 +2921,9 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
   public final Tensor tensorScatterNdMin(Tensor x, Tensor indices, Tensor updates) {
-    return run(TENSOR_SCATTER_ND_MIN, null, Objects.requireNonNull(x), Objects.requireNonNull(indices), Objects.requireNonNull(updates));
+    return run(
+        TENSOR_SCATTER_ND_MIN, null, Objects.requireNonNull(x), Objects.requireNonNull(indices),
+        Objects.requireNonNull(updates));
   }
 
   /**
@@ -2926,7 +2938,9 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
   public final Tensor tensorScatterNdUpdate(Tensor x, Tensor indices, Tensor updates) {
-    return run(TENSOR_SCATTER_ND_UPDATE, null, Objects.requireNonNull(x), Objects.requireNonNull(indices), Objects.requireNonNull(updates));
+    return run(
+        TENSOR_SCATTER_ND_UPDATE, null, Objects.requireNonNull(x), Objects.requireNonNull(indices),
+        Objects.requireNonNull(updates));
   }
 
   /**
@@ -3061,7 +3075,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
    *     first axis, shape {@code any}, dtype {@code inputs}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
-  public final List<Tensor> whileLoop(List<Tensor> inputs, TracedFunction cond, TracedFunction body, Options.WhileLoop options) {
+  public final List<Tensor> whileLoop(
+      List<Tensor> inputs, TracedFunction cond, TracedFunction body, Options.WhileLoop options) {
     return runAll(WHILE_LOOP, new Arguments(options).set("cond", cond).set("body", body), all(inputs));
   }
 

@@ -89,7 +89,10 @@ public final class Options {
       return this;
     }
 
-    /** The result's dtype. If it is not given, int64 where start, stop and step are whole, else float32. */
+    /**
+     * The result's dtype. If it is not given, int64 where start, stop and step are whole, else float32. One that has
+     * not all the numbers throws {@link EagerException.InvalidArgument}.
+     */
     public Arange dtype(DType value) {
       word(3, value.value());
       return this;
@@ -497,7 +500,10 @@ public final class Options {
       return this;
     }
 
-    /** The result's dtype, a floating or complex one. Default: float32. */
+    /**
+     * The result's dtype, a floating or complex one. If it is not given, float64 where start or stop is an integer
+     * beyond 31 bits, else float32.
+     */
     public Linspace dtype(DType value) {
       word(4, value.value());
       return this;
@@ -755,7 +761,10 @@ public final class Options {
       return this;
     }
 
-    /** The value that CONSTANT adds. Default: 0.0. */
+    /**
+     * The value that CONSTANT adds. An integer that x's dtype has not throws {@link EagerException.InvalidArgument}.
+     * Default: 0.0.
+     */
     public Pad constantValues(double value) {
       number(2, value);
       return this;

@@ -2128,7 +2128,8 @@ public abstract sealed class TensorOps permits Tensor {
    *
    * @see ContextOps#sparseSoftmaxCrossEntropyWithLogits
    */
-  public final Tensor sparseSoftmaxCrossEntropyWithLogits(Tensor labels, Options.SparseSoftmaxCrossEntropyWithLogits options) {
+  public final Tensor sparseSoftmaxCrossEntropyWithLogits(
+      Tensor labels, Options.SparseSoftmaxCrossEntropyWithLogits options) {
     return Context.current().sparseSoftmaxCrossEntropyWithLogits(self(), labels, options);
   }
 
