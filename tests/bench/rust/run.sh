@@ -8,7 +8,7 @@ unset OPENBLAS_CORETYPE LIBRARY_PATH
 export EAGER_DIR=$library LD_LIBRARY_PATH=$library CARGO_NET_OFFLINE=true OMP_NUM_THREADS=1
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-export CARGO_TARGET_DIR=${CARGO_TARGET_DIR:-$work/target}
+export CARGO_TARGET_DIR=${CARGO_TARGET_DIR:-$library/rust}
 (cd "$here" && cargo build --release --quiet)
 cc -O2 -I"$here/../../../include" "$here/works.c" -L"$library" -leager -o "$work/c"
 rust=$CARGO_TARGET_DIR/release/works

@@ -41,8 +41,8 @@ functions! {
     /// Returns the name of the op that failed; "" for NULL and when no op was running.
     fn eager_status_op(s: *const eager_status) -> *const c_char;
 
-    /// Returns what a language that has an exception for it must know besides the code, EAGER_DETAIL_AXIS; 0:
-    /// nothing, and for NULL.
+    /// Returns EAGER_DETAIL_AXIS where the error is about an axis, for which some languages have an exception of its
+    /// own; 0 otherwise, and for NULL.
     fn eager_status_detail(s: *const eager_status) -> i32;
 
     /// Returns a status for a callback to return. The status belongs to the caller until it is returned or released.
@@ -723,12 +723,12 @@ functions! {
 
     /// Set a hyperparameter, at any time: it holds from the next apply. Setting learning_rate here drops a tensor,
     /// variable or op that was set for it. INVALID_ARGUMENT: the optimizer has no such hyperparameter, or one of
-    /// another type; a value that is negative or NaN; a beta of 1 or more.
+    /// another type; a value that is negative, infinite or NaN; a beta of 1 or more.
     fn eager_optimizer_set_float(optimizer: *mut eager_optimizer, attr: *const c_char, value: f64) -> *mut eager_status;
 
     /// Set a hyperparameter, at any time: it holds from the next apply. Setting learning_rate here drops a tensor,
     /// variable or op that was set for it. INVALID_ARGUMENT: the optimizer has no such hyperparameter, or one of
-    /// another type; a value that is negative or NaN; a beta of 1 or more.
+    /// another type; a value that is negative, infinite or NaN; a beta of 1 or more.
     fn eager_optimizer_set_bool(optimizer: *mut eager_optimizer, attr: *const c_char, value: i32) -> *mut eager_status;
 
     /// Set the learning rate to a tensor or a variable: a scalar (rank 0) of a floating dtype, or weak, on any

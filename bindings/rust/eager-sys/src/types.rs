@@ -73,7 +73,7 @@ pub const EAGER_COMPLEX128: i32 = 15;
 /// int64 offsets[n + 1], then the bytes; on the host only
 pub const EAGER_STRING: i32 = 16;
 
-/// of INVALID_ARGUMENT: a tensor does not have this axis; an index out of range to some languages
+/// INVALID_ARGUMENT, since a tensor does not have this axis
 pub const EAGER_DETAIL_AXIS: i32 = 1;
 
 /// a scalar of the host language: takes the other operand's dtype

@@ -190,7 +190,8 @@ pub struct Arange {
     pub stop: Option<f64>,
     /// The difference of neighbours, not 0. Default: `1.0`.
     pub step: f64,
-    /// The result's dtype. If it is `None`, int64 where start, stop and step are whole, else float32.
+    /// The result's dtype. If it is `None`, int64 where start, stop and step are whole, else float32. One that has
+    /// not all the numbers is [`Code::INVALID_ARGUMENT`].
     pub dtype: Option<DType>,
 }
 
@@ -1689,13 +1690,14 @@ pub fn lgamma(x: &Tensor) -> Result<Tensor> {
 pub struct Linspace {
     /// Whether stop is the last number. Default: `true`.
     pub endpoint: bool,
-    /// The result's dtype, a floating or complex one. Default: `float32`.
-    pub dtype: DType,
+    /// The result's dtype, a floating or complex one. If it is `None`, float64 where start or stop is an integer
+    /// beyond 31 bits, else float32.
+    pub dtype: Option<DType>,
 }
 
 impl Default for Linspace {
     fn default() -> Self {
-        Linspace { endpoint: true, dtype: DType::FLOAT32 }
+        Linspace { endpoint: true, dtype: None }
     }
 }
 
@@ -1724,7 +1726,7 @@ pub fn linspace_with(start: f64, stop: f64, num: i64, options: Linspace) -> Resu
     arguments.given(1, stop);
     arguments.given(2, num);
     arguments.unless(3, options.endpoint, true);
-    arguments.unless(4, options.dtype, DType::FLOAT32);
+    arguments.perhaps(4, options.dtype);
     OP.one(&[], &arguments)
 }
 
@@ -2335,7 +2337,7 @@ pub struct Pad {
     /// CONSTANT: constant_values; REFLECT: x mirrored, without its edge; SYMMETRIC: x mirrored, with its edge.
     /// Default: `CONSTANT`.
     pub mode: PadMode,
-    /// The value that CONSTANT adds. Default: `0.0`.
+    /// The value that CONSTANT adds. An integer that x's dtype has not is [`Code::INVALID_ARGUMENT`]. Default: `0.0`.
     pub constant_values: f64,
 }
 

@@ -6785,7 +6785,7 @@ fn lgamma_of_other_dtypes() -> Result<()> {
 
 /// linspace start=-1.0 stop=1.0 num=4 endpoint=False dtype=float64
 fn linspace_start_m1_0_stop_1_0_num_4_endpoint_false_dtype_float64() -> Result<()> {
-    let options = ops::Linspace { endpoint: false, dtype: DType::FLOAT64 };
+    let options = ops::Linspace { endpoint: false, dtype: Some(DType::FLOAT64) };
     let y = ops::linspace_with(-1.0, 1.0, 4, options)?;
     check::float64(&y, &[4], &[-1.0, -0.5, 0.0, 0.5], 0.0)?;
     Ok(())
