@@ -16,7 +16,13 @@ KEYWORDS = frozenset(
 )
 
 
+_PARAMETERS = {}  # Java's name of each parameter whose name is another there
+
+
 def files(header, registry, rows):
+    names = {one.name for kind in registry.ops for one in kind.parameters}
+    names |= {one.name for kind in registry.optimizers for one in kind.attributes}
+    _PARAMETERS.update({name: name_of(name) for name in names if "_" in name})
     texts = {
         "Native.java": _native(header),
         "Code.java": _codes(_enumeration(header, "EAGER_OK")),
@@ -59,7 +65,7 @@ def _html(text):
 
 
 def _words(text):
-    """A description in the words of Java: what is absent is not given, and codes are exceptions."""
+    """A description in the words of Java: what is absent is not given, codes are exceptions, and names are Java's."""
     return words.replace_words(
         _html(text),
         {
@@ -71,6 +77,7 @@ def _words(text):
             "are absent": "are not given",
             "be absent": "be left out",
             "absent": "not given",
+            **_PARAMETERS,
         },
     )
 

@@ -35,6 +35,7 @@ final class MisuseTest extends Clean {
     assertThrows(EagerException.InvalidArgument.class, () -> Context.current().device("nonsense::"));
     assertThrows(EagerException.NotFound.class, () -> TracedFunction.load(Path.of("/nowhere/function")));
     assertThrows(EagerException.NotFound.class, () -> new Optimizer("no such kind"));
+    assertThrows(EagerException.MissingAxis.class, () -> Tensor.of(1f).sum(new Options.Sum().axis(1)));
   }
 
   @Test

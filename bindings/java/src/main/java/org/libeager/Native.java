@@ -12,6 +12,7 @@ import java.lang.invoke.MethodHandle;
 final class Native {
   static final int ABI_MAJOR = 1;
   static final int ABI_MINOR = 0;
+  static final int DETAIL_AXIS = 1;
   static final int TENSOR_WEAK = 1;
   static final int TENSOR_SPARSE_ROWS = 2;
   static final int TENSOR_SYMBOLIC = 4;
@@ -169,6 +170,18 @@ final class Native {
   static long statusOp(long s) {
     try {
       return (long) StatusOp.HANDLE.invokeExact(s);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class StatusDetail {
+    static final MethodHandle HANDLE = Library.function("eager_status_detail", "L", true);
+  }
+
+  static int statusDetail(long s) {
+    try {
+      return (int) (long) StatusDetail.HANDLE.invokeExact(s);
     } catch (Throwable thrown) {
       throw Status.<RuntimeException>as(thrown);
     }

@@ -413,7 +413,7 @@ public final class Options {
     /** Gives nothing. */
     public Eye() {}
 
-    /** The number of columns; n_rows if it is not given. */
+    /** The number of columns; nRows if it is not given. */
     public Eye nCols(long value) {
       word(1, value);
       return this;
@@ -728,7 +728,7 @@ public final class Options {
       return this;
     }
 
-    /** The result's dtype; that of on_value, or else of off_value, or float32, if it is not given. */
+    /** The result's dtype; that of onValue, or else of offValue, or float32, if it is not given. */
     public OneHot dtype(DType value) {
       word(2, value.value());
       return this;
@@ -753,7 +753,7 @@ public final class Options {
     public Pad() {}
 
     /**
-     * CONSTANT: constant_values; REFLECT: x mirrored, without its edge; SYMMETRIC: x mirrored, with its edge. Default:
+     * CONSTANT: constantValues; REFLECT: x mirrored, without its edge; SYMMETRIC: x mirrored, with its edge. Default:
      * CONSTANT.
      */
     public Pad mode(Mode value) {
