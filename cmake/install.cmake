@@ -2,12 +2,13 @@
 # if it was built) and python (bindings/python/CMakeLists.txt; only when it is named).
 include(CMakePackageConfigHelpers)
 
-install(TARGETS eager eager_static EXPORT eagerTargets
+install(TARGETS eager eager_static eager_cpp EXPORT eagerTargets
         LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT runtime NAMELINK_COMPONENT dev
         ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT dev)
 if(TARGET eager_cuda)
   install(TARGETS eager_cuda LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT cuda OPTIONAL)
 endif()
+install(DIRECTORY ${PROJECT_SOURCE_DIR}/bindings/cpp/include/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} COMPONENT dev)
 install(FILES ${PROJECT_SOURCE_DIR}/include/eager_c.h DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} COMPONENT dev)
 install(EXPORT eagerTargets NAMESPACE eager:: DESTINATION ${CMAKE_INSTALL_LIBDIR}/cmake/eager COMPONENT dev)
 

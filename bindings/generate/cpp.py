@@ -1,6 +1,7 @@
 """Writes C++'s constants, ops, optimizers and test of conformance (bindings/cpp/include/eager, tests/bindings/cpp)."""
 
 import cpp_conformance
+import cpp_examples
 import words
 
 HEAD = "// Written by bindings/generate.\n"
@@ -27,6 +28,7 @@ def files(header, registry, rows):
         folder + "ops.hpp": _ops(registry),
         folder + "optimizers.hpp": _optimizers(registry),
         **cpp_conformance.files(registry, rows),
+        **cpp_examples.files(registry),
     }
 
 
@@ -182,6 +184,8 @@ def _doc(op):
     for output in op.outputs:
         shape = f" {output.shape}," if output.shape != "any" else ""
         lines += words.comment(f"Returns{shape} {_dtype_of(output)}: {_text(output.description)}", "/// ", WIDTH)
+    for line in cpp_examples.doc(op):
+        lines += words.comment(line, "/// ", WIDTH)
     return lines
 
 

@@ -32,7 +32,7 @@ class _Row:
         self.made = 0
 
     def text(self, row):
-        lines = [f"ROW({row.identifier()}, {_quoted(row.name)}) {{"]
+        lines = [f"ROW({row.identifier()}, {quoted(row.name)}) {{"]
         return "\n".join(lines + self.steps(row.steps, "  ") + ["}", ""])
 
     def steps(self, steps, indent):
@@ -46,7 +46,7 @@ class _Row:
         if "error" not in step:
             return [indent + line for line in write(step)]
         error = step["error"]
-        op, message = (_quoted(error[each]) if each in error else "whatever" for each in ("op", "message"))
+        op, message = (quoted(error[each]) if each in error else "whatever" for each in ("op", "message"))
         body = [indent + "  " + line for line in write(step)]
         return [f"{indent}expect_error(Code::{error['code'].lower()}, {op}, {message}, [&] {{", *body, indent + "});"]
 
@@ -76,10 +76,10 @@ class _Row:
         return [f"expect_none({cpp.name_of(step['value'])});"]
 
     def do_text(self, step):
-        return [f"expect_text({cpp.name_of(step['value'])}, {_quoted(step['is'])});"]
+        return [f"expect_text({cpp.name_of(step['value'])}, {quoted(step['is'])});"]
 
     def do_copy_to(self, step):
-        return [f"const Tensor {self.name(step['as'], 'tensor')} = {cpp.name_of(step['value'])}.to({_quoted(step['device'])});"]
+        return [f"const Tensor {self.name(step['as'], 'tensor')} = {cpp.name_of(step['value'])}.to({quoted(step['device'])});"]
 
     def do_sparse(self, step):
         return [f"expect_sparse({cpp.name_of(step['value'])}, {_bool(step['is'])});"]
@@ -128,7 +128,7 @@ class _Row:
     def given(self, op, parameter, value):
         if parameter.input and (not parameter.attribute or isinstance(value, str)):
             return _names(value) if isinstance(value, list) else cpp.name_of(value)
-        return _attribute(op, parameter.attribute, value)
+        return attribute_value(op, parameter.attribute, value)
 
     # ---- Tapes
 
@@ -177,12 +177,12 @@ class _Row:
         return [*lines, "}"]
 
     def do_fail(self, step):
-        return [f"throw Error(Code::{step['code'].lower()}, {_quoted(step['message'])});"]
+        return [f"throw Error(Code::{step['code'].lower()}, {quoted(step['message'])});"]
 
     # ---- Variables and optimizers
 
     def do_variable(self, step):
-        more = f", {_quoted(step.get('name', ''))}"
+        more = f", {quoted(step.get('name', ''))}"
         more += ", false" if step.get("trainable") is False else ""
         return [f"const Variable {self.name(step['as'], 'variable')}({cpp.name_of(step['initial'])}{more});"]
 
@@ -209,7 +209,7 @@ class _Row:
         return [f"{cpp.name_of(step['optimizer'])}.apply({_names(step['gradients'])}, {_names(step['variables'])});"]
 
     def do_slot(self, step):
-        made = f"{cpp.name_of(step['optimizer'])}.slot({cpp.name_of(step['variable'])}, {_quoted(step['slot'])})"
+        made = f"{cpp.name_of(step['optimizer'])}.slot({cpp.name_of(step['variable'])}, {quoted(step['slot'])})"
         return [f"const Variable {self.name(step['as'], 'variable')} = {made};"]
 
     # ---- Contexts
@@ -223,7 +223,7 @@ class _Row:
         return ["{", *body, *self.steps(step["steps"], "  "), "}"]
 
     def do_device(self, step):
-        return ["{", f"  const DeviceScope scope({_quoted(step['name'])});", *self.steps(step["steps"], "  "), "}"]
+        return ["{", f"  const DeviceScope scope({quoted(step['name'])});", *self.steps(step["steps"], "  "), "}"]
 
     # ---- Functions
 
@@ -236,7 +236,7 @@ class _Row:
         callback = self.callback(body)
         name = self.name(step["as"], "function")
         specs = ", ".join(_spec(one) for one in step["inputs"])
-        end = f"{callback[-1]}, {{{specs}}}, {_quoted(step['name'])});"
+        end = f"{callback[-1]}, {{{specs}}}, {quoted(step['name'])});"
         return [f"const Function {name} = Function::trace_list({callback[0]}", *callback[1:-1], end]
 
     def do_call(self, step):
@@ -252,14 +252,14 @@ class _Row:
     def do_host_call(self, step):
         specs = ", ".join(_spec(one) for one in step["outputs"])
         tail = f", {{{specs}}}).run({_names(step['given'])})"
-        return self.with_callback(f"host_op({_quoted(step['name'])}, ", step["body"], tail, step["as"])
+        return self.with_callback(f"host_op({quoted(step['name'])}, ", step["body"], tail, step["as"])
 
     def do_save(self, step):
-        return [f"save({cpp.name_of(step['function'])}, {_quoted(step['file'])});"]
+        return [f"save({cpp.name_of(step['function'])}, {quoted(step['file'])});"]
 
     def do_load(self, step):
         name = self.name(step["as"], "function")
-        head = [f"for (const std::string& path : saved({_quoted(step['file'])})) {{", f"  const Function {name} = Function::load(path);"]
+        head = [f"for (const std::string& path : saved({quoted(step['file'])})) {{", f"  const Function {name} = Function::load(path);"]
         return [*head, *self.steps(step["steps"], "  "), "}"]
 
 
@@ -271,10 +271,10 @@ def _maker(dtype):
 
 
 def _head(step):
-    return f"{_dtype(step['dtype'])}, {_dims(step['dims'])}"
+    return f"{dtype(step['dtype'])}, {_dims(step['dims'])}"
 
 
-def _dtype(name):
+def dtype(name):
     return f"DType::{cpp.name_of(name)}"
 
 
@@ -283,7 +283,7 @@ def _dims(dims):
 
 
 def _spec(one):
-    return f"Spec{{{_dtype(one['dtype'])}, {_dims(one['dims'])}}}"
+    return f"Spec{{{dtype(one['dtype'])}, {_dims(one['dims'])}}}"
 
 
 def _names(names):
@@ -314,7 +314,7 @@ def _bool(value):
     return "true" if value else "false"
 
 
-def _quoted(text):
+def quoted(text):
     """A literal of C++. A byte that is not printable is octal, which a digit behind it does not change."""
     return '"' + "".join(
         chr(one) if 32 <= one < 127 and chr(one) not in '"\\' else f"\\{one:03o}" for one in text.encode("utf-8")
@@ -322,18 +322,18 @@ def _quoted(text):
 
 
 def _string(text):
-    return f"std::string({_quoted(text)}, {len(text.encode('utf-8'))})" if "\0" in text else _quoted(text)
+    return f"std::string({quoted(text)}, {len(text.encode('utf-8'))})" if "\0" in text else quoted(text)
 
 
-def _attribute(op, attribute, value):
+def attribute_value(op, attribute, value):
     if attribute.type == "function":
         return cpp.name_of(value)
     if attribute.type == "float":
-        return _float(value)
+        return _float(value) if isinstance(value, str) else repr(float(value))
     if attribute.type == "bool":
         return _bool(value)
     if attribute.type == "dtype":
-        return _dtype(value)
+        return dtype(value)
     if attribute.type == "ints":
         return _dims(value) if isinstance(value, list) else str(value)
     if attribute.choices:

@@ -29,6 +29,7 @@ def _words_header(header):
     lines = [
         _MARK,
         "// The functions of eager_c.h that take no callback, with words in place of handles.",
+        "// clang-format off",
         "#ifndef EAGER_GO_WORDS_H",
         "#define EAGER_GO_WORDS_H",
         "",

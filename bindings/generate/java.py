@@ -16,7 +16,13 @@ KEYWORDS = frozenset(
 )
 
 
+_PARAMETERS = {}  # Java's name of each parameter whose name is another there
+
+
 def files(header, registry, rows):
+    names = {one.name for kind in registry.ops for one in kind.parameters}
+    names |= {one.name for kind in registry.optimizers for one in kind.attributes}
+    _PARAMETERS.update({name: name_of(name) for name in names if "_" in name})
     texts = {
         "Native.java": _native(header),
         "Code.java": _codes(_enumeration(header, "EAGER_OK")),
@@ -59,7 +65,7 @@ def _html(text):
 
 
 def _words(text):
-    """A description in the words of Java: what is absent is not given, and codes are exceptions."""
+    """A description in the words of Java: what is absent is not given, codes are exceptions, and names are Java's."""
     return words.replace_words(
         _html(text),
         {
@@ -71,6 +77,7 @@ def _words(text):
             "are absent": "are not given",
             "be absent": "be left out",
             "absent": "not given",
+            **_PARAMETERS,
         },
     )
 
@@ -181,10 +188,19 @@ def _function(one):
     return (
         f"  private static final class {_holder(name)} {{\n"
         f'    static final MethodHandle HANDLE = Library.function("{one.name}", "{shape}", {critical});\n'
-        "  }\n\n"
-        f"  static {result} {name}({declared}) {{\n"
-        f"    try {{\n      {body}\n    }} catch (Throwable thrown) {{\n      throw Status.<RuntimeException>as(thrown);\n    }}\n  }}\n"
+        "  }\n\n" + _wrapped(f"  static {result} {name}({declared}) {{") + "    try {\n" + _wrapped(f"      {body}")
+        + "    } catch (Throwable thrown) {\n      throw Status.<RuntimeException>as(thrown);\n    }\n  }\n"
     )
+
+
+def _wrapped(line):
+    """A line of code, in more than one behind the first bracket where it is too long."""
+    if len(line) <= 120:
+        return line + "\n"
+    at = line.index("(", line.find("invokeExact")) + 1 if "invokeExact" in line else line.index("(") + 1
+    indent = " " * (len(line) - len(line.lstrip()) + 4)
+    rest = words.textwrap.wrap(line[at:], 120, initial_indent=indent, subsequent_indent=indent, break_long_words=False)
+    return "\n".join([line[:at]] + rest) + "\n"
 
 
 def _holder(name):
@@ -431,8 +447,9 @@ def _methods(op, choices):
     for way in variants(op, choices):
         for with_options in (False, True) if op.options else (False,):
             text += "\n" + _op_doc(op, way, with_options)
-            text += f"  public final {_result(op)} {name_of(op.name)}({_declared(way, with_options, options_class(op))}) {{\n"
-            text += f"    {_call(op, way, with_options)}\n  }}\n"
+            declared = _declared(way, with_options, options_class(op))
+            text += _wrapped(f"  public final {_result(op)} {name_of(op.name)}({declared}) {{")
+            text += _wrapped(f"    {_call(op, way, with_options)}") + "  }\n"
     return text
 
 
@@ -480,8 +497,8 @@ def _tensor_method(op, way, with_options):
     first = name_of(way[0][0].name)
     doc = _doc([_summary(op)], [("see", f"ContextOps#{name_of(op.name)}")], "  ").replace("this tensor", first)
     return (
-        f"\n{doc}  public final {_result(op)} {name_of(op.name)}({_declared(rest, with_options, kind)}) {{\n"
-        f"    return Context.current().{name_of(op.name)}({given});\n  }}\n"
+        f"\n{doc}" + _wrapped(f"  public final {_result(op)} {name_of(op.name)}({_declared(rest, with_options, kind)}) {{")
+        + _wrapped(f"    return Context.current().{name_of(op.name)}({given});") + "  }\n"
     )
 
 

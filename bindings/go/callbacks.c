@@ -28,7 +28,9 @@ uintptr_t go_set_interrupt(uintptr_t ctx, uintptr_t key) {
   return (uintptr_t)eager_context_set_interrupt((eager_context *)ctx, interrupt, (void *)key, go_destroy);
 }
 
-uintptr_t go_memory_on_pressure(int64_t step) { return (uintptr_t)eager_memory_on_pressure(step, pressure, NULL, NULL); }
+uintptr_t go_memory_on_pressure(int64_t step) {
+  return (uintptr_t)eager_memory_on_pressure(step, pressure, NULL, NULL);
+}
 
 uintptr_t go_wrap(uintptr_t ctx, int32_t dtype, const int64_t *dims, int32_t rank, void *data, size_t num_bytes,
                   uintptr_t key, uintptr_t *out) {

@@ -12,10 +12,10 @@ enum { GO_DEAD = 64 };
 // The C side of a line of execution: what a call reads and writes, in memory that Go's pointer rules do not concern.
 typedef struct {
   eager_context *ctx;
-  uint32_t busy;           // 1 while a call runs
-  uint32_t num_dead;       // tensors that were closed, released with the next call
+  uint32_t busy;      // 1 while a call runs
+  uint32_t num_dead;  // tensors that were closed, released with the next call
   eager_tensor *dead[GO_DEAD];
-  uintptr_t *words;        // inputs, arguments and outputs of a call
+  uintptr_t *words;  // inputs, arguments and outputs of a call
   size_t capacity;
 } go_lane;
 
@@ -25,9 +25,9 @@ typedef struct {
 } go_made;
 
 typedef struct {
-  int32_t code;
+  int32_t code, detail;
   const char *message, *op;
-  uintptr_t payload;       // a cgo.Handle; 0: none
+  uintptr_t payload;  // a cgo.Handle; 0: none
 } go_report;
 
 // The kinds of an input's word, two bits each.
@@ -80,13 +80,14 @@ static inline eager_status *go_execute(go_lane *l, uintptr_t op, uint64_t given,
                                        eager_tensor **out, int32_t *room) {
   eager_tensor *const *in = (eager_tensor *const *)l->words;
   if (!given) return eager_execute(l->ctx, (eager_op *)op, in, inputs, out, room);
-  return eager_execute_masked(l->ctx, (eager_op *)op, in, inputs, given, (const int64_t *)(l->words + inputs), args, out,
-                              room);
+  return eager_execute_masked(l->ctx, (eager_op *)op, in, inputs, given, (const int64_t *)(l->words + inputs), args,
+                              out, room);
 }
 
 // Releases what was closed since the last call, and runs an op with one output, whose inputs and then arguments are the
 // first words. At the end another goroutine may use the lane.
-static inline go_made go_run(uintptr_t lane, uintptr_t op, uint64_t kinds, uint64_t given, int32_t inputs, int32_t args) {
+static inline go_made go_run(uintptr_t lane, uintptr_t op, uint64_t kinds, uint64_t given, int32_t inputs,
+                             int32_t args) {
   go_lane *l = (go_lane *)lane;
   eager_tensor *out = NULL;
   eager_status *s = NULL;
@@ -197,7 +198,7 @@ static inline go_made go_create(uintptr_t lane, int32_t dtype, int32_t rank, con
 
 static inline go_report go_read_status(uintptr_t status) {
   const eager_status *s = (const eager_status *)status;
-  go_report report = {eager_status_code(s), eager_status_message(s), eager_status_op(s),
+  go_report report = {eager_status_code(s), eager_status_detail(s), eager_status_message(s), eager_status_op(s),
                       (uintptr_t)eager_status_payload(s, go_destroy)};
   return report;
 }

@@ -174,9 +174,7 @@ func (c *Context) enter() error {
 	if raceEnabled {
 		atomic.LoadUint32(&l.order)
 	}
-	if l.hasClosed() {
-		l.collect()
-	}
+	l.collect()
 	return nil
 }
 

@@ -19,9 +19,10 @@ func (c Code) Error() string { return C.GoString(C.w_code_name(C.int32_t(c))) }
 
 // An Error is an error of the library.
 type Error struct {
-	Code    Code
-	Message string // ends with " [Op:name]" when an op was running
-	Op      string // the op that was running; "" for none
+	Code        Code
+	Message     string // ends with " [Op:name]" when an op was running
+	Op          string // the op that was running; "" for none
+	MissingAxis bool   // a tensor does not have the axis that was asked for
 }
 
 func (e *Error) Error() string { return e.Message }
@@ -85,7 +86,12 @@ func check(status word) error {
 //go:noinline
 func raise(status word) error {
 	report := C.go_read_status(status)
-	e := &Error{Code(report.code), C.GoString(report.message), C.GoString(report.op)}
+	e := &Error{
+		Code:        Code(report.code),
+		Message:     C.GoString(report.message),
+		Op:          C.GoString(report.op),
+		MissingAxis: report.detail == C.EAGER_DETAIL_AXIS,
+	}
 	if report.payload == 0 {
 		C.w_status_release(status)
 		return e

@@ -30,33 +30,47 @@ const (
 	dead    = slots + 1 // the index of a closed tensor
 )
 
-// hasClosed reports whether there is something for collect.
-func (l *line) hasClosed() bool {
-	return l.block != nil && atomic.LoadUint64(&l.block.closed) != l.released || atomic.LoadInt32(&waiting.count) != 0
-}
-
 // collect puts what was closed where the next call of C releases it.
 func (l *line) collect() {
-	if l.block != nil {
-		closed := atomic.LoadUint64(&l.block.closed)
-		for rest := closed &^ l.released; rest != 0; rest &= rest - 1 {
-			l.bury(l.block.t[bits.TrailingZeros64(rest)].h)
-		}
-		l.released = closed
-	}
 	if atomic.LoadInt32(&waiting.count) != 0 {
-		for _, h := range takeWaiting() {
-			l.bury(h)
+		l.collectWaiting()
+	}
+	if b := l.block; b != nil {
+		if closed := atomic.LoadUint64(&b.closed); closed != l.released {
+			l.buryAll(b, closed)
+			l.released = closed
 		}
 	}
 }
 
-func (l *line) bury(h word) {
-	if l.lane.num_dead == C.GO_DEAD {
-		C.go_bury(l.lane)
+// collectWaiting takes single tensors and one block, so that no call has to release much.
+func (l *line) collectWaiting() {
+	handles, b := takeWaiting()
+	for _, h := range handles {
+		l.bury(h)
 	}
-	*(*word)(unsafe.Pointer(&l.lane.dead[l.lane.num_dead])) = h
-	l.lane.num_dead++
+	if b != nil {
+		b.release()
+	}
+}
+
+// buryAll buries the closed tensors of the line's block that it has not buried before.
+func (l *line) buryAll(b *block, closed uint64) {
+	for rest := closed &^ l.released; rest != 0; rest &= rest - 1 {
+		l.bury(b.t[bits.TrailingZeros64(rest)].h)
+	}
+}
+
+// bury lets the next call of C release a tensor.
+func (l *line) bury(h word) {
+	lane := l.lane
+	n := lane.num_dead
+	if n == C.GO_DEAD {
+		C.go_bury(lane)
+		n = 0
+	}
+	*(*word)(unsafe.Pointer(&lane.dead[n])) = h
+	lane.num_dead = n + 1
 }
 
 // slot returns an unused tensor of the block.
@@ -81,11 +95,9 @@ func (l *line) retire() {
 	for b := l.block; b != nil; {
 		closed := atomic.LoadUint64(&b.closed)
 		if atomic.CompareAndSwapUint64(&b.closed, closed, closed|retired) {
-			for rest := closed &^ l.released; rest != 0; rest &= rest - 1 {
-				l.bury(b.t[bits.TrailingZeros64(rest)].h)
-			}
+			l.buryAll(b, closed)
 			if closed != retired-1 {
-				runtime.SetFinalizer(b, releaseBlock)
+				runtime.SetFinalizer(b, (*block).finalize)
 			}
 			break
 		}
@@ -93,7 +105,15 @@ func (l *line) retire() {
 	l.block, l.next, l.released = nil, slots, 0
 }
 
-func releaseBlock(b *block) {
+// finalize leaves the block to the next call: the library reuses memory best on the thread that releases it.
+func (b *block) finalize() {
+	waiting.Lock()
+	waiting.blocks = append(waiting.blocks, b)
+	waiting.setCount()
+	waiting.Unlock()
+}
+
+func (b *block) release() {
 	C.go_release_block(unsafe.Pointer(b), C.uint64_t(atomic.LoadUint64(&b.closed)))
 }
 
@@ -141,47 +161,69 @@ func (b *block) close(index uintptr, h word) {
 	}
 }
 
-// waiting has closed tensors of full blocks, until the next call of any context.
-var waiting struct {
-	count int32
+// waiting has what no line can reach and the next call of any context releases: closed tensors of blocks that their line
+// has left, and blocks of which no tensor is used any more.
+var waiting pending
+
+type pending struct {
+	count int32 // of both, read without the lock
 	sync.Mutex
 	handles []word
+	blocks  []*block
 }
+
+func (p *pending) setCount() { atomic.StoreInt32(&p.count, int32(len(p.handles)+len(p.blocks))) }
 
 func wait(h word) {
 	waiting.Lock()
 	waiting.handles = append(waiting.handles, h)
 	n := len(waiting.handles)
-	atomic.StoreInt32(&waiting.count, int32(n))
+	waiting.setCount()
 	waiting.Unlock()
 	if n >= C.GO_DEAD {
 		releaseWaiting()
 	}
 }
 
-func takeWaiting() []word {
+func takeWaiting() (handles []word, b *block) {
 	waiting.Lock()
-	handles := waiting.handles
-	waiting.handles = nil
-	atomic.StoreInt32(&waiting.count, 0)
-	waiting.Unlock()
-	return handles
+	defer waiting.Unlock()
+	handles, waiting.handles = waiting.handles, nil
+	if n := len(waiting.blocks); n > 0 {
+		b, waiting.blocks[n-1] = waiting.blocks[n-1], nil
+		waiting.blocks = waiting.blocks[:n-1]
+	}
+	waiting.setCount()
+	return handles, b
 }
 
-// flush releases what waits, and retires the blocks of lines that nobody uses.
+// flush releases what waits, and retires the blocks of lines that nobody uses. It holds no lock meanwhile: what is
+// released may call the program's code.
 func flush() {
 	lines.Lock()
-	for _, l := range lines.free {
+	free := lines.free
+	lines.free = nil
+	lines.Unlock()
+	for _, l := range free {
 		l.retire()
 		C.go_bury(l.lane)
 	}
+	lines.Lock()
+	lines.free = append(lines.free, free...)
 	lines.Unlock()
-	releaseWaiting()
+	for atomic.LoadInt32(&waiting.count) != 0 {
+		releaseWaiting()
+	}
 }
 
+// releaseWaiting does what collectWaiting does, without a line.
 func releaseWaiting() {
-	if handles := takeWaiting(); len(handles) > 0 {
+	handles, b := takeWaiting()
+	if len(handles) > 0 {
 		C.w_tensors_release(&handles[0], C.int32_t(len(handles)))
+	}
+	if b != nil {
+		b.release()
 	}
 }
 

@@ -268,7 +268,8 @@ type ArangeOption interface{ setArange(k *call) }
 //   - start: The first number. If stop is not given it is where to stop, and 0 comes first.
 //   - WithStop: Where to stop; it is not reached. That is start if it is not given.
 //   - WithStep: The difference of neighbours, not 0. (default 1.0)
-//   - WithDtype: The result's dtype. If it is not given, int64 where start, stop and step are whole, else float32.
+//   - WithDtype: The result's dtype. If it is not given, int64 where start, stop and step are whole, else float32. One
+//     that has not all the numbers is InvalidArgument.
 //   - Result, [n]: The numbers, ceil((stop - start) / step) of them. Its dtype is that of dtype.
 //
 // It has no gradient. Example: start 1, stop 10, step 3 gives [1 4 7].
@@ -1306,7 +1307,8 @@ type LinspaceOption interface{ setLinspace(k *call) }
 //   - stop: The last number; without endpoint the one after it.
 //   - num: How many numbers.
 //   - WithEndpoint: Whether stop is the last number. (default true)
-//   - WithDtype: The result's dtype, a floating or complex one. (default float32)
+//   - WithDtype: The result's dtype, a floating or complex one. If it is not given, float64 where start or stop is an
+//     integer beyond 31 bits, else float32.
 //   - Result, [num]: The numbers. Its dtype is that of dtype.
 //
 // It has no gradient. Example: start 0, stop 1, num 5 gives [0. 0.25 0.5 0.75 1. ].
@@ -1754,7 +1756,8 @@ type PadOption interface{ setPad(k *call) }
 //   - paddings: How many elements to add: before and behind the first axis, before and behind the second, and so on.
 //   - WithMode: CONSTANT: constant_values; REFLECT: x mirrored, without its edge; SYMMETRIC: x mirrored, with its
 //     edge. (default ModeConstant)
-//   - WithConstantValues: The value that CONSTANT adds. (default 0.0)
+//   - WithConstantValues: The value that CONSTANT adds. An integer that x's dtype has not is InvalidArgument. (default
+//     0.0)
 //   - Result, [m...]: The padded tensor: each dim of x plus its two paddings. Its dtype is that of x.
 //
 // Example: x [1 2 3], paddings [1 2] gives [0 1 2 3 0 0].

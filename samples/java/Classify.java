@@ -33,7 +33,8 @@ final class Classify {
       int right = 0;
       for (int i = 0; i < count; i++) {
         if (digits[i] == labels.bytes()[i]) right++;
-        if (i < 3) System.out.printf("%sis a %d%n%n", draw(pictures.bytes(), i * height * width, height, width), digits[i]);
+        if (i >= 3) continue;
+        System.out.printf("%sis a %d%n%n", draw(pictures.bytes(), i * height * width, height, width), digits[i]);
       }
       System.out.printf("%d pictures, %.2f%% right%n", count, 100.0 * right / count);
     }

@@ -6,8 +6,8 @@ import org.libeager.Tensor;
 /**
  * A custom gradient for log(1 + e^x), since the gradient of its ops is not a number for large x.
  *
- * <p>That gradient is 1 / (1 + e^x) * e^x, which at x = 100 is 0 * inf in float32. Written as 1 - 1 / (1 + e^x) it is 1.
- * The custom gradient runs ops too, so it can be differentiated again.
+ * <p>That gradient is 1 / (1 + e^x) * e^x, which at x = 100 is 0 * inf in float32. Written as 1 - 1 / (1 + e^x) it is
+ * 1. The custom gradient runs ops too, so it can be differentiated again.
  */
 final class CustomGradient {
   private static Tensor plain(Tensor x) {

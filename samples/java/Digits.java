@@ -11,8 +11,8 @@ import org.libeager.*;
  * Trains a convolutional network on handwritten digits: the program of samples/digits in Java. One seed gives the same
  * losses as the C program, to the last digit.
  *
- * <p>Options: --data FOLDER, --epochs N, --batch N, --learning-rate X, --seed N (1; 0: another each time), --device NAME,
- * --threads N, --function true (trace the training step and the network first), --save FILE.
+ * <p>Options: --data FOLDER, --epochs N, --batch N, --learning-rate X, --seed N (1; 0: another each time), --device
+ * NAME, --threads N, --function true (trace the training step and the network first), --save FILE.
  */
 final class Digits {
   private static final int HELD_BACK = 10; // one picture in ten
@@ -75,7 +75,8 @@ final class Digits {
   /** Runs the training step and the network as functions from here on. */
   private void trace() {
     List<Spec> inputs = List.of(images(), new Spec(DType.INT32, -1));
-    TracedFunction tracedStep = context.trace("train_step", inputs, (c, in) -> List.of(trainStep(in.get(0), in.get(1))));
+    TracedFunction tracedStep =
+        context.trace("train_step", inputs, (c, in) -> List.of(trainStep(in.get(0), in.get(1))));
     TracedFunction traced = tracedNetwork();
     step = (images, labels) -> tracedStep.call(images, labels).get(0);
     run = images -> traced.call(images).get(0);
@@ -130,7 +131,8 @@ final class Digits {
   private static double value(Tensor losses) {
     try (losses) {
       double value = losses.item();
-      if (!Double.isFinite(value)) throw new ArithmeticException("the loss is no longer a number; a smaller --learning-rate may help");
+      if (!Double.isFinite(value))
+        throw new ArithmeticException("the loss is no longer a number; a smaller --learning-rate may help");
       return value;
     }
   }

@@ -2,8 +2,8 @@ import org.libeager.Tape;
 import org.libeager.Tensor;
 
 /**
- * Backtracking line search: a step along the gradient is halved until the value is low enough. So the control flow depends
- * on values, and is plain Java.
+ * Backtracking line search: a step along the gradient is halved until the value is low enough. So the control flow
+ * depends on values, and is plain Java.
  */
 final class LineSearch {
   private static final Tensor SCALE = Tensor.of(1f, 5f);

@@ -55,7 +55,8 @@ final class Network {
   private void addLayer(String name, long... dims) {
     Context c = Context.current();
     long inputs = Arrays.stream(dims).limit(dims.length - 1).reduce(1, (a, b) -> a * b);
-    Tensor weights = c.randomTruncatedNormal(new Options.RandomTruncatedNormal().shape(dims)).multiply(Math.sqrt(2.0 / inputs));
+    Tensor noise = c.randomTruncatedNormal(new Options.RandomTruncatedNormal().shape(dims));
+    Tensor weights = noise.multiply(Math.sqrt(2.0 / inputs));
     Tensor bias = c.fill(new long[] {dims[dims.length - 1]}, Tensor.scalar(0f));
     variables.add(new Variable(weights, name + "/weights"));
     variables.add(new Variable(bias, name + "/bias"));

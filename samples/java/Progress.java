@@ -1,4 +1,6 @@
-/** A line on standard error with a bar, the rate and the time that is left, ten times a second, if that is a terminal. */
+/**
+ * A line on standard error with a bar, the rate and the time that is left, ten times a second, if that is a terminal.
+ */
 final class Progress {
   private static final int BAR = 28;
 
@@ -18,7 +20,8 @@ final class Progress {
     drawn = System.nanoTime();
     int full = (int) (BAR * done / total);
     String bar = "=".repeat(full) + (full < BAR ? ">" : "") + "-".repeat(Math.max(0, BAR - full - 1));
-    System.err.printf("\r\033[K%s [%s] %3d%%  %.0f pictures/s  %s left", label, bar, 100 * done / total, rate(), left());
+    System.err.printf(
+        "\r\033[K%s [%s] %3d%%  %.0f pictures/s  %s left", label, bar, 100 * done / total, rate(), left());
   }
 
   void clear() {

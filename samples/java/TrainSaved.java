@@ -25,7 +25,8 @@ final class TrainSaved {
         int size = BATCH * height * width;
         byte[] pixels = Arrays.copyOfRange(images.bytes(), i * size, (i + 1) * size);
         byte[] digits = Arrays.copyOfRange(labels.bytes(), i * BATCH, (i + 1) * BATCH);
-        Tensor loss = step.call(c.tensor(DType.UINT8, pixels, BATCH, height, width), c.tensor(DType.UINT8, digits)).get(0);
+        Tensor x = c.tensor(DType.UINT8, pixels, BATCH, height, width);
+        Tensor loss = step.call(x, c.tensor(DType.UINT8, digits)).get(0);
         System.out.printf("step %2d: loss %.4f%n", i + 1, loss.item());
       }
     }

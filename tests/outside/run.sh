@@ -65,8 +65,9 @@ in_component() {
 }
 components() {
     same "$(in_component runtime | tr '\n' ' ')" "libeager.so.1 libeager.so.$number "
-    same "$(in_component dev | tr '\n' ' ')" \
+    same "$(in_component dev | grep -v 'hpp$' | tr '\n' ' ')" \
         "eager.pc eagerConfig.cmake eagerConfigVersion.cmake eagerTargets-$type.cmake eagerTargets.cmake eager_c.h libeager.a libeager.so "
+    same "$(in_component dev | grep 'hpp$')" "$(find "$root/bindings/cpp/include" -name '*.hpp' -printf '%f\n' | sort)"
     if [[ $(cached EAGER_BUILD_PYTHON) == ON ]]; then
         in_component python >"$work/python"
         grep '^_core.*\.so$' "$work/python"
@@ -178,6 +179,7 @@ pc=$libdir/pkgconfig/eager.pc
 
 try "CMake, shared" with_cmake cmake_shared
 try "CMake, static" with_cmake cmake_static
+try "CMake, C++" with_cmake cmake_cpp
 try "pkg-config, shared and static" with_make
 try "the installed header" is_c_header
 try "the header on Windows" windows_header

@@ -8,8 +8,8 @@ import org.libeager.Tape;
 import org.libeager.Tensor;
 
 /**
- * Small works from Java, each the least mean of many short rounds: "name nanoseconds" a line. What is left to the collector is
- * CPU time of all threads. run.sh puts C's figures beside them.
+ * Small works from Java, each the least mean of many short rounds: "name nanoseconds" a line. What is left to the
+ * collector is CPU time of all threads. run.sh puts C's figures beside them.
  */
 final class Bench {
   private Bench() {}
@@ -70,7 +70,8 @@ final class Bench {
 
   /** Returns the process's CPU time in nanoseconds. */
   private static long cpu() {
-    return ((com.sun.management.OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean()).getProcessCpuTime();
+    var system = (com.sun.management.OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
+    return system.getProcessCpuTime();
   }
 
   private static void least(String name, IntConsumer work) {

@@ -5,31 +5,11476 @@ package eager_test
 import "eager"
 
 var rows = []row{
-	{"add float32", rowAddFloat32},
-	{"gather axis=-1 and its gradient", rowGatherAxisM1AndItsGradient},
-	{"matmul of wrong shapes", rowMatmulOfWrongShapes},
+	{"Newton's method in a loop: the root of 2, and its derivative", rowNewtonSMethodInALoopTheRootOf2AndItsDerivative},
+	{"a branch in a loop in a function: Collatz", rowABranchInALoopInAFunctionCollatz},
+	{"a copy passes gradients", rowACopyPassesGradients},
+	{"a custom gradient in a function", rowACustomGradientInAFunction},
+	{"a custom gradient of another shape", rowACustomGradientOfAnotherShape},
+	{"a custom gradient that fails with ABORTED", rowACustomGradientThatFailsWithAborted},
+	{"a custom gradient that fails with ALREADY_EXISTS", rowACustomGradientThatFailsWithAlreadyExists},
+	{"a custom gradient that fails with CANCELLED", rowACustomGradientThatFailsWithCancelled},
+	{"a custom gradient that fails with DATA_LOSS", rowACustomGradientThatFailsWithDataLoss},
+	{"a custom gradient that fails with DEADLINE_EXCEEDED", rowACustomGradientThatFailsWithDeadlineExceeded},
+	{"a custom gradient that fails with FAILED_PRECONDITION", rowACustomGradientThatFailsWithFailedPrecondition},
+	{"a custom gradient that fails with INTERNAL", rowACustomGradientThatFailsWithInternal},
+	{"a custom gradient that fails with INVALID_ARGUMENT", rowACustomGradientThatFailsWithInvalidArgument},
+	{"a custom gradient that fails with NOT_FOUND", rowACustomGradientThatFailsWithNotFound},
+	{"a custom gradient that fails with OUT_OF_RANGE", rowACustomGradientThatFailsWithOutOfRange},
+	{"a custom gradient that fails with PERMISSION_DENIED", rowACustomGradientThatFailsWithPermissionDenied},
+	{"a custom gradient that fails with RESOURCE_EXHAUSTED", rowACustomGradientThatFailsWithResourceExhausted},
+	{"a custom gradient that fails with UNAVAILABLE", rowACustomGradientThatFailsWithUnavailable},
+	{"a custom gradient that fails with UNIMPLEMENTED", rowACustomGradientThatFailsWithUnimplemented},
+	{"a custom gradient that fails with UNKNOWN", rowACustomGradientThatFailsWithUnknown},
+	{"a custom gradient that gives none for an input", rowACustomGradientThatGivesNoneForAnInput},
+	{"a custom gradient to the second order", rowACustomGradientToTheSecondOrder},
+	{"a custom gradient without a tape", rowACustomGradientWithoutATape},
+	{"a custom gradient's other dtype is cast", rowACustomGradientSOtherDtypeIsCast},
+	{"a custom gradient, called with the gradients of its outputs", rowACustomGradientCalledWithTheGradientsOfItsOutputs},
+	{"a dense tensor has no rows", rowADenseTensorHasNoRows},
+	{"a fork has forks", rowAForkHasForks},
+	{"a function calls a function", rowAFunctionCallsAFunction},
+	{"a function calls the caller's code each time", rowAFunctionCallsTheCallerSCodeEachTime},
+	{"a function is saved: constants, a branch, strings", rowAFunctionIsSavedConstantsABranchStrings},
+	{"a function keeps tensors from outside as constants", rowAFunctionKeepsTensorsFromOutsideAsConstants},
+	{"a function of any dims", rowAFunctionOfAnyDims},
+	{"a function of two tensors with two results", rowAFunctionOfTwoTensorsWithTwoResults},
+	{"a function reads and assigns variables, in order", rowAFunctionReadsAndAssignsVariablesInOrder},
+	{"a function that any language saved: constants, a branch, strings", rowAFunctionThatAnyLanguageSavedConstantsABranchStrings},
+	{"a function that trains", rowAFunctionThatTrains},
+	{"a function under a tape under a tape in a function", rowAFunctionUnderATapeUnderATapeInAFunction},
+	{"a host call", rowAHostCall},
+	{"a host call that fails in a function's loop", rowAHostCallThatFailsInAFunctionSLoop},
+	{"a host call that fails with ABORTED", rowAHostCallThatFailsWithAborted},
+	{"a host call that fails with ALREADY_EXISTS", rowAHostCallThatFailsWithAlreadyExists},
+	{"a host call that fails with CANCELLED", rowAHostCallThatFailsWithCancelled},
+	{"a host call that fails with DATA_LOSS", rowAHostCallThatFailsWithDataLoss},
+	{"a host call that fails with DEADLINE_EXCEEDED", rowAHostCallThatFailsWithDeadlineExceeded},
+	{"a host call that fails with FAILED_PRECONDITION", rowAHostCallThatFailsWithFailedPrecondition},
+	{"a host call that fails with INTERNAL", rowAHostCallThatFailsWithInternal},
+	{"a host call that fails with INVALID_ARGUMENT", rowAHostCallThatFailsWithInvalidArgument},
+	{"a host call that fails with NOT_FOUND", rowAHostCallThatFailsWithNotFound},
+	{"a host call that fails with OUT_OF_RANGE", rowAHostCallThatFailsWithOutOfRange},
+	{"a host call that fails with PERMISSION_DENIED", rowAHostCallThatFailsWithPermissionDenied},
+	{"a host call that fails with RESOURCE_EXHAUSTED", rowAHostCallThatFailsWithResourceExhausted},
+	{"a host call that fails with UNAVAILABLE", rowAHostCallThatFailsWithUnavailable},
+	{"a host call that fails with UNIMPLEMENTED", rowAHostCallThatFailsWithUnimplemented},
+	{"a host call that fails with UNKNOWN", rowAHostCallThatFailsWithUnknown},
+	{"a host call that gives another dtype", rowAHostCallThatGivesAnotherDtype},
+	{"a host call that gives another shape", rowAHostCallThatGivesAnotherShape},
+	{"a learning rate that is a variable, then a tensor", rowALearningRateThatIsAVariableThenATensor},
+	{"a loop that assigns a variable in each iteration", rowALoopThatAssignsAVariableInEachIteration},
+	{"a network of two layers and its gradients", rowANetworkOfTwoLayersAndItsGradients},
+	{"a network of two layers and its gradients in a function", rowANetworkOfTwoLayersAndItsGradientsInAFunction},
+	{"a persistent tape gives any number of gradients", rowAPersistentTapeGivesAnyNumberOfGradients},
+	{"a reset forgets watches and records", rowAResetForgetsWatchesAndRecords},
+	{"a seed begins a stream", rowASeedBeginsAStream},
+	{"a step of training is saved", rowAStepOfTrainingIsSaved},
+	{"a step of training that any language saved goes on learning", rowAStepOfTrainingThatAnyLanguageSavedGoesOnLearning},
+	{"a symbolic tensor has no text", rowASymbolicTensorHasNoText},
+	{"a tape gives one gradient", rowATapeGivesOneGradient},
+	{"a tape in a function", rowATapeInAFunction},
+	{"a tape that ignores variables", rowATapeThatIgnoresVariables},
+	{"a tape that pauses does not see", rowATapeThatPausesDoesNotSee},
+	{"a tensor of rank 32", rowATensorOfRank32},
+	{"a traced function goes on with its caller's stream", rowATracedFunctionGoesOnWithItsCallerSStream},
+	{"a variable of bfloat16", rowAVariableOfBfloat16},
+	{"a variable of bool", rowAVariableOfBool},
+	{"a variable of complex128", rowAVariableOfComplex128},
+	{"a variable of int8", rowAVariableOfInt8},
+	{"a variable of uint64", rowAVariableOfUint64},
+	{"a variable without a gradient stays, and the step counts", rowAVariableWithoutAGradientStaysAndTheStepCounts},
+	{"a variable's values", rowAVariableSValues},
+	{"a weak float gives float64 all its digits", rowAWeakFloatGivesFloat64AllItsDigits},
+	{"a weak integer beside int64 has 64 bits", rowAWeakIntegerBesideInt64Has64Bits},
+	{"a weak scalar takes a function's dtype", rowAWeakScalarTakesAFunctionSDtype},
+	{"abs and its gradient", rowAbsAndItsGradient},
+	{"abs of other dtypes", rowAbsOfOtherDtypes},
+	{"acos and its gradient", rowAcosAndItsGradient},
+	{"acos of other dtypes", rowAcosOfOtherDtypes},
+	{"acos of what is no finite number", rowAcosOfWhatIsNoFiniteNumber},
+	{"acosh and its gradient", rowAcoshAndItsGradient},
+	{"acosh of other dtypes", rowAcoshOfOtherDtypes},
+	{"acosh of what is no finite number", rowAcoshOfWhatIsNoFiniteNumber},
+	{"add and its gradients", rowAddAndItsGradients},
+	{"add of other dtypes", rowAddOfOtherDtypes},
+	{"all", rowAll},
+	{"all axis=0,-1 keepdims=True", rowAllAxis0M1KeepdimsTrue},
+	{"all axis=1", rowAllAxis1},
+	{"all of float16", rowAllOfFloat16},
+	{"an op that fails in a custom gradient", rowAnOpThatFailsInACustomGradient},
+	{"an op that fails in a host call", rowAnOpThatFailsInAHostCall},
+	{"an op that refuses when a function runs", rowAnOpThatRefusesWhenAFunctionRuns},
+	{"an op that refuses while a function is traced", rowAnOpThatRefusesWhileAFunctionIsTraced},
+	{"an op without a gradient", rowAnOpWithoutAGradient},
+	{"an op's parameters in any number: eight outputs, twelve inputs", rowAnOpSParametersInAnyNumberEightOutputsTwelveInputs},
+	{"an output that nothing used has a gradient of zeros", rowAnOutputThatNothingUsedHasAGradientOfZeros},
+	{"any", rowAny},
+	{"any axis=", rowAnyAxis},
+	{"any axis=0,-1 keepdims=True", rowAnyAxis0M1KeepdimsTrue},
+	{"any axis=1", rowAnyAxis1},
+	{"any of float16", rowAnyOfFloat16},
+	{"arange start=-3.0 stop=0.0", rowArangeStartM30Stop00},
+	{"arange start=0.0 stop=3.0 dtype=float16", rowArangeStart00Stop30DtypeFloat16},
+	{"arange start=1.0 stop=2.0 step=0.25", rowArangeStart10Stop20Step025},
+	{"arange start=3.0 stop=-3.0 step=-2.0 dtype=int8", rowArangeStart30StopM30StepM20DtypeInt8},
+	{"arange start=3.0 stop=1.0", rowArangeStart30Stop10},
+	{"arange start=5.0", rowArangeStart50},
+	{"argmax", rowArgmax},
+	{"argmax axis=-2 keepdims=True", rowArgmaxAxisM2KeepdimsTrue},
+	{"argmax axis=0", rowArgmaxAxis0},
+	{"argmax axis=1", rowArgmaxAxis1},
+	{"argmax of NaN", rowArgmaxOfNan},
+	{"argmin", rowArgmin},
+	{"argmin axis=-2 keepdims=True", rowArgminAxisM2KeepdimsTrue},
+	{"argmin axis=0", rowArgminAxis0},
+	{"argmin axis=1", rowArgminAxis1},
+	{"argmin of NaN", rowArgminOfNan},
+	{"asin and its gradient", rowAsinAndItsGradient},
+	{"asin of other dtypes", rowAsinOfOtherDtypes},
+	{"asinh and its gradient", rowAsinhAndItsGradient},
+	{"asinh of other dtypes", rowAsinhOfOtherDtypes},
+	{"atan and its gradient", rowAtanAndItsGradient},
+	{"atan of other dtypes", rowAtanOfOtherDtypes},
+	{"atan2 and its gradients", rowAtan2AndItsGradients},
+	{"atan2 of other dtypes", rowAtan2OfOtherDtypes},
+	{"atanh and its gradient", rowAtanhAndItsGradient},
+	{"atanh of other dtypes", rowAtanhOfOtherDtypes},
+	{"avg_pool2d", rowAvgPool2d},
+	{"avg_pool2d data_format=NCHW", rowAvgPool2dDataFormatNchw},
+	{"avg_pool2d ksize=2,3 strides=2,1", rowAvgPool2dKsize23Strides21},
+	{"avg_pool2d ksize=3 strides=1", rowAvgPool2dKsize3Strides1},
+	{"avg_pool2d ksize=3,2 padding=SAME", rowAvgPool2dKsize32PaddingSame},
+	{"avg_pool2d padding=EXPLICIT paddings=1,1,0,0", rowAvgPool2dPaddingExplicitPaddings1100},
+	{"bias_add", rowBiasAdd},
+	{"bias_add data_format=NCHW", rowBiasAddDataFormatNchw},
+	{"bitcast", rowBitcast},
+	{"broadcast [0 3] and [3]", rowBroadcast03And3},
+	{"broadcast [1 1 1] and a scalar", rowBroadcast111AndAScalar},
+	{"broadcast [1] and [0]", rowBroadcast1And0},
+	{"broadcast [2 0] and [1 1]", rowBroadcast20And11},
+	{"broadcast [2 1 2 1] and [3 1 2]", rowBroadcast2121And312},
+	{"broadcast [2 1 3] and [4 1]", rowBroadcast213And41},
+	{"broadcast [2 1] and [1 3]", rowBroadcast21And13},
+	{"broadcast [2 3] and [3]", rowBroadcast23And3},
+	{"broadcast [3] and [2 3]", rowBroadcast3And23},
+	{"broadcast a scalar and [2 2]", rowBroadcastAScalarAnd22},
+	{"broadcast_like", rowBroadcastLike},
+	{"broadcast_to a tensor", rowBroadcastToATensor},
+	{"broadcast_to shape=", rowBroadcastToShape},
+	{"broadcast_to shape=2,2,3", rowBroadcastToShape223},
+	{"cast dtype=float64", rowCastDtypeFloat64},
+	{"cast from bfloat16 to all", rowCastFromBfloat16ToAll},
+	{"cast from bool to all", rowCastFromBoolToAll},
+	{"cast from complex128 to all", rowCastFromComplex128ToAll},
+	{"cast from complex64 to all", rowCastFromComplex64ToAll},
+	{"cast from float16 to all", rowCastFromFloat16ToAll},
+	{"cast from float32 to all", rowCastFromFloat32ToAll},
+	{"cast from float64 to all", rowCastFromFloat64ToAll},
+	{"cast from int16 to all", rowCastFromInt16ToAll},
+	{"cast from int32 to all", rowCastFromInt32ToAll},
+	{"cast from int64 to all", rowCastFromInt64ToAll},
+	{"cast from int8 to all", rowCastFromInt8ToAll},
+	{"cast from uint16 to all", rowCastFromUint16ToAll},
+	{"cast from uint32 to all", rowCastFromUint32ToAll},
+	{"cast from uint64 to all", rowCastFromUint64ToAll},
+	{"cast from uint8 to all", rowCastFromUint8ToAll},
+	{"casts cut fractions off and round", rowCastsCutFractionsOffAndRound},
+	{"ceil and its gradient of zero", rowCeilAndItsGradientOfZero},
+	{"clip both", rowClipBoth},
+	{"clip from above alone", rowClipFromAboveAlone},
+	{"clip from below", rowClipFromBelow},
+	{"clip to 0 from both sides", rowClipTo0FromBothSides},
+	{"clip_by_global_norm", rowClipByGlobalNorm},
+	{"clip_by_global_norm clip_norm=2.5", rowClipByGlobalNormClipNorm25},
+	{"clip_by_global_norm clip_norm=8.0", rowClipByGlobalNormClipNorm80},
+	{"clip_by_norm", rowClipByNorm},
+	{"clip_by_norm clip_norm=2.5", rowClipByNormClipNorm25},
+	{"clip_by_norm clip_norm=8.0", rowClipByNormClipNorm80},
+	{"clipping keeps sparse rows", rowClippingKeepsSparseRows},
+	{"comparisons", rowComparisons},
+	{"complex, real, imag, conj, abs, sign and their gradients", rowComplexRealImagConjAbsSignAndTheirGradients},
+	{"concat", rowConcat},
+	{"concat axis=-1", rowConcatAxisM1},
+	{"concat of one tensor", rowConcatOfOneTensor},
+	{"concat promotes", rowConcatPromotes},
+	{"concat with an empty one", rowConcatWithAnEmptyOne},
+	{"cond in a function", rowCondInAFunction},
+	{"cond runs one of two functions", rowCondRunsOneOfTwoFunctions},
+	{"conv2d", rowConv2d},
+	{"conv2d data_format=NCHW padding=SAME", rowConv2dDataFormatNchwPaddingSame},
+	{"conv2d dilations=2,1", rowConv2dDilations21},
+	{"conv2d groups=2", rowConv2dGroups2},
+	{"conv2d of bfloat16", rowConv2dOfBfloat16},
+	{"conv2d of float16", rowConv2dOfFloat16},
+	{"conv2d of float64", rowConv2dOfFloat64},
+	{"conv2d padding=EXPLICIT paddings=1", rowConv2dPaddingExplicitPaddings1},
+	{"conv2d padding=EXPLICIT paddings=1,0,0,2", rowConv2dPaddingExplicitPaddings1002},
+	{"conv2d strides=1,2 padding=SAME", rowConv2dStrides12PaddingSame},
+	{"conv2d strides=2", rowConv2dStrides2},
+	{"copysign and its gradients", rowCopysignAndItsGradients},
+	{"copysign of other dtypes", rowCopysignOfOtherDtypes},
+	{"cos and its gradient", rowCosAndItsGradient},
+	{"cos of other dtypes", rowCosOfOtherDtypes},
+	{"cosh and its gradient", rowCoshAndItsGradient},
+	{"cosh of other dtypes", rowCoshOfOtherDtypes},
+	{"count_nonzero", rowCountNonzero},
+	{"count_nonzero axis=0,-1 keepdims=True", rowCountNonzeroAxis0M1KeepdimsTrue},
+	{"count_nonzero axis=1", rowCountNonzeroAxis1},
+	{"count_nonzero of float16", rowCountNonzeroOfFloat16},
+	{"devices by any name", rowDevicesByAnyName},
+	{"devices that do not exist", rowDevicesThatDoNotExist},
+	{"diag k=-1 of a vector", rowDiagKM1OfAVector},
+	{"diag k=1 of a matrix", rowDiagK1OfAMatrix},
+	{"diag of a vector", rowDiagOfAVector},
+	{"digamma and its gradient", rowDigammaAndItsGradient},
+	{"digamma of other dtypes", rowDigammaOfOtherDtypes},
+	{"divide and its gradients", rowDivideAndItsGradients},
+	{"divide of integers is true", rowDivideOfIntegersIsTrue},
+	{"divide of other dtypes", rowDivideOfOtherDtypes},
+	{"dropout in a function: new at each call, the same forward and backward", rowDropoutInAFunctionNewAtEachCallTheSameForwardAndBackward},
+	{"dropout of a seed of its own in a function is the same at each call", rowDropoutOfASeedOfItsOwnInAFunctionIsTheSameAtEachCall},
+	{"dropout rate=0 changes nothing", rowDropoutRate0ChangesNothing},
+	{"dropout rate=0.25 and its gradient, which has the same elements", rowDropoutRate025AndItsGradientWhichHasTheSameElements},
+	{"dropout rate=0.5 and its gradient, which has the same elements", rowDropoutRate05AndItsGradientWhichHasTheSameElements},
+	{"elu alpha=0.0", rowEluAlpha00},
+	{"elu alpha=0.5 and its gradient", rowEluAlpha05AndItsGradient},
+	{"elu alpha=0.5 of other dtypes", rowEluAlpha05OfOtherDtypes},
+	{"elu and its gradient", rowEluAndItsGradient},
+	{"elu of other dtypes", rowEluOfOtherDtypes},
+	{"erf and its gradient", rowErfAndItsGradient},
+	{"erf of other dtypes", rowErfOfOtherDtypes},
+	{"erfc and its gradient", rowErfcAndItsGradient},
+	{"erfc of other dtypes", rowErfcOfOtherDtypes},
+	{"exp and its gradient", rowExpAndItsGradient},
+	{"exp of other dtypes", rowExpOfOtherDtypes},
+	{"exp of what is no finite number", rowExpOfWhatIsNoFiniteNumber},
+	{"exp2 and its gradient", rowExp2AndItsGradient},
+	{"exp2 of other dtypes", rowExp2OfOtherDtypes},
+	{"expand_dims axis=-1", rowExpandDimsAxisM1},
+	{"expand_dims axis=1", rowExpandDimsAxis1},
+	{"expm1 and its gradient", rowExpm1AndItsGradient},
+	{"expm1 of other dtypes", rowExpm1OfOtherDtypes},
+	{"eye n_rows=2", rowEyeNRows2},
+	{"eye n_rows=2 n_cols=0", rowEyeNRows2NCols0},
+	{"eye n_rows=2 n_cols=4 k=1 dtype=complex64", rowEyeNRows2NCols4K1DtypeComplex64},
+	{"eye n_rows=3 k=-1 dtype=bool", rowEyeNRows3KM1DtypeBool},
+	{"fill of rank 32", rowFillOfRank32},
+	{"fill shape=", rowFillShape},
+	{"fill shape=0,3", rowFillShape03},
+	{"fill shape=2,3", rowFillShape23},
+	{"flip", rowFlip},
+	{"flip axis=", rowFlipAxis},
+	{"flip axis=-1", rowFlipAxisM1},
+	{"floor and its gradient of zero", rowFloorAndItsGradientOfZero},
+	{"floor_divide and its gradients", rowFloorDivideAndItsGradients},
+	{"floor_divide of other dtypes", rowFloorDivideOfOtherDtypes},
+	{"forks have streams of their own, which follow from the seed", rowForksHaveStreamsOfTheirOwnWhichFollowFromTheSeed},
+	{"functions that do not fit cond", rowFunctionsThatDoNotFitCond},
+	{"gather axis=-1 by a scalar", rowGatherAxisM1ByAScalar},
+	{"gather axis=1", rowGatherAxis1},
+	{"gather axis=1 batch_dims=1", rowGatherAxis1BatchDims1},
+	{"gather by int32", rowGatherByInt32},
+	{"gather by uint8", rowGatherByUint8},
+	{"gather of nothing", rowGatherOfNothing},
+	{"gather_nd", rowGatherNd},
+	{"gather_nd of slices", rowGatherNdOfSlices},
+	{"gelu and its gradient", rowGeluAndItsGradient},
+	{"gelu approximate=False", rowGeluApproximateFalse},
+	{"gelu approximate=True and its gradient", rowGeluApproximateTrueAndItsGradient},
+	{"gelu approximate=True of other dtypes", rowGeluApproximateTrueOfOtherDtypes},
+	{"gelu of other dtypes", rowGeluOfOtherDtypes},
+	{"global_norm", rowGlobalNorm},
+	{"gradient descent down a parabola", rowGradientDescentDownAParabola},
+	{"gradients flow around weak scalars", rowGradientsFlowAroundWeakScalars},
+	{"gradients for variables that a function reads", rowGradientsForVariablesThatAFunctionReads},
+	{"gradients of a loop's variable, which each iteration reads", rowGradientsOfALoopSVariableWhichEachIterationReads},
+	{"gradients of broadcasting, casts and dtypes that are promoted", rowGradientsOfBroadcastingCastsAndDtypesThatArePromoted},
+	{"gradients of nothing", rowGradientsOfNothing},
+	{"gradients of several targets add up, with their weights", rowGradientsOfSeveralTargetsAddUpWithTheirWeights},
+	{"gradients of tensors and variables at once, past an assignment", rowGradientsOfTensorsAndVariablesAtOncePastAnAssignment},
+	{"gradients through a function, to the second order", rowGradientsThroughAFunctionToTheSecondOrder},
+	{"hypot and its gradients", rowHypotAndItsGradients},
+	{"hypot of other dtypes", rowHypotOfOtherDtypes},
+	{"identity and copy pass gradients and stop_gradient none", rowIdentityAndCopyPassGradientsAndStopGradientNone},
+	{"integers have no gradient", rowIntegersHaveNoGradient},
+	{"l2_loss", rowL2Loss},
+	{"leaky_relu alpha=0.0", rowLeakyReluAlpha00},
+	{"leaky_relu alpha=0.25 and its gradient", rowLeakyReluAlpha025AndItsGradient},
+	{"leaky_relu alpha=0.25 of other dtypes", rowLeakyReluAlpha025OfOtherDtypes},
+	{"leaky_relu with its default", rowLeakyReluWithItsDefault},
+	{"lgamma and its gradient", rowLgammaAndItsGradient},
+	{"lgamma of other dtypes", rowLgammaOfOtherDtypes},
+	{"linspace start=-1.0 stop=1.0 num=4 endpoint=False dtype=float64", rowLinspaceStartM10Stop10Num4EndpointFalseDtypeFloat64},
+	{"linspace start=0.0 stop=1.0 num=2 endpoint=True", rowLinspaceStart00Stop10Num2EndpointTrue},
+	{"linspace start=0.0 stop=1.0 num=5", rowLinspaceStart00Stop10Num5},
+	{"linspace start=1.0 stop=0.0 num=0", rowLinspaceStart10Stop00Num0},
+	{"linspace start=2.0 stop=3.0 num=1", rowLinspaceStart20Stop30Num1},
+	{"log and its gradient", rowLogAndItsGradient},
+	{"log of other dtypes", rowLogOfOtherDtypes},
+	{"log of what is no finite number", rowLogOfWhatIsNoFiniteNumber},
+	{"log10 and its gradient", rowLog10AndItsGradient},
+	{"log10 of other dtypes", rowLog10OfOtherDtypes},
+	{"log1p and its gradient", rowLog1pAndItsGradient},
+	{"log1p of other dtypes", rowLog1pOfOtherDtypes},
+	{"log2 and its gradient", rowLog2AndItsGradient},
+	{"log2 of other dtypes", rowLog2OfOtherDtypes},
+	{"log_softmax", rowLogSoftmax},
+	{"log_softmax axis=0", rowLogSoftmaxAxis0},
+	{"log_softmax of bfloat16", rowLogSoftmaxOfBfloat16},
+	{"log_softmax of float16", rowLogSoftmaxOfFloat16},
+	{"log_softmax of float64", rowLogSoftmaxOfFloat64},
+	{"logaddexp and its gradients", rowLogaddexpAndItsGradients},
+	{"logaddexp of other dtypes", rowLogaddexpOfOtherDtypes},
+	{"logic", rowLogic},
+	{"logsumexp", rowLogsumexp},
+	{"logsumexp axis=", rowLogsumexpAxis},
+	{"logsumexp axis=0,-1 keepdims=True", rowLogsumexpAxis0M1KeepdimsTrue},
+	{"logsumexp axis=1", rowLogsumexpAxis1},
+	{"map of slices with an invariant", rowMapOfSlicesWithAnInvariant},
+	{"map of two tensors, and of no slices", rowMapOfTwoTensorsAndOfNoSlices},
+	{"matmul", rowMatmul},
+	{"matmul adjoint_a=True", rowMatmulAdjointATrue},
+	{"matmul adjoint_b=True", rowMatmulAdjointBTrue},
+	{"matmul of a matrix and a vector", rowMatmulOfAMatrixAndAVector},
+	{"matmul of a vector and a matrix", rowMatmulOfAVectorAndAMatrix},
+	{"matmul of batches that broadcast", rowMatmulOfBatchesThatBroadcast},
+	{"matmul of integers", rowMatmulOfIntegers},
+	{"matmul of vectors", rowMatmulOfVectors},
+	{"matmul over nothing", rowMatmulOverNothing},
+	{"matmul promotes", rowMatmulPromotes},
+	{"matmul transpose_a=True", rowMatmulTransposeATrue},
+	{"matmul transpose_a=True transpose_b=False adjoint_a=False adjoint_b=False", rowMatmulTransposeATrueTransposeBFalseAdjointAFalseAdjointBFalse},
+	{"matmul transpose_b=True", rowMatmulTransposeBTrue},
+	{"max", rowMax},
+	{"max and min take NaN over and share the gradient of equals", rowMaxAndMinTakeNanOverAndShareTheGradientOfEquals},
+	{"max axis=", rowMaxAxis},
+	{"max axis=0,-1 keepdims=True", rowMaxAxis0M1KeepdimsTrue},
+	{"max axis=1", rowMaxAxis1},
+	{"max_pool2d", rowMaxPool2d},
+	{"max_pool2d data_format=NCHW", rowMaxPool2dDataFormatNchw},
+	{"max_pool2d ksize=2,3 strides=2,1", rowMaxPool2dKsize23Strides21},
+	{"max_pool2d ksize=3 strides=1", rowMaxPool2dKsize3Strides1},
+	{"max_pool2d ksize=3,2 padding=SAME", rowMaxPool2dKsize32PaddingSame},
+	{"max_pool2d padding=EXPLICIT paddings=1,1,0,0", rowMaxPool2dPaddingExplicitPaddings1100},
+	{"maximum and its gradients", rowMaximumAndItsGradients},
+	{"maximum and minimum take NaN over", rowMaximumAndMinimumTakeNanOver},
+	{"maximum of other dtypes", rowMaximumOfOtherDtypes},
+	{"mean", rowMean},
+	{"mean axis=", rowMeanAxis},
+	{"mean axis=0,-1 keepdims=True", rowMeanAxis0M1KeepdimsTrue},
+	{"mean axis=1", rowMeanAxis1},
+	{"mean of complex64", rowMeanOfComplex64},
+	{"mean of int32", rowMeanOfInt32},
+	{"mean of int64", rowMeanOfInt64},
+	{"min", rowMin},
+	{"min axis=", rowMinAxis},
+	{"min axis=0,-1 keepdims=True", rowMinAxis0M1KeepdimsTrue},
+	{"min axis=1", rowMinAxis1},
+	{"minimum and its gradients", rowMinimumAndItsGradients},
+	{"minimum of other dtypes", rowMinimumOfOtherDtypes},
+	{"moves of strings", rowMovesOfStrings},
+	{"multiply and its gradients", rowMultiplyAndItsGradients},
+	{"multiply of other dtypes", rowMultiplyOfOtherDtypes},
+	{"negative and its gradient", rowNegativeAndItsGradient},
+	{"negative of other dtypes", rowNegativeOfOtherDtypes},
+	{"nextafter of bfloat16", rowNextafterOfBfloat16},
+	{"nextafter of float16", rowNextafterOfFloat16},
+	{"nextafter of float32", rowNextafterOfFloat32},
+	{"nextafter of float64", rowNextafterOfFloat64},
+	{"no path: none, or zeros", rowNoPathNoneOrZeros},
+	{"one integer of int16", rowOneIntegerOfInt16},
+	{"one integer of int32", rowOneIntegerOfInt32},
+	{"one integer of int64", rowOneIntegerOfInt64},
+	{"one integer of int8", rowOneIntegerOfInt8},
+	{"one integer of uint16", rowOneIntegerOfUint16},
+	{"one integer of uint32", rowOneIntegerOfUint32},
+	{"one integer of uint64", rowOneIntegerOfUint64},
+	{"one integer of uint8", rowOneIntegerOfUint8},
+	{"one_hot axis=1 dtype=int16", rowOneHotAxis1DtypeInt16},
+	{"one_hot depth=0", rowOneHotDepth0},
+	{"one_hot depth=3", rowOneHotDepth3},
+	{"one_hot with values", rowOneHotWithValues},
+	{"ones_like", rowOnesLike},
+	{"ones_like dtype=bfloat16", rowOnesLikeDtypeBfloat16},
+	{"ops on nothing", rowOpsOnNothing},
+	{"ops on scalars", rowOpsOnScalars},
+	{"optimizer adagrad", rowOptimizerAdagrad},
+	{"optimizer adagrad changes the rows that sparse rows name", rowOptimizerAdagradChangesTheRowsThatSparseRowsName},
+	{"optimizer adagrad learning_rate=0.125 epsilon=0.25 initial_accumulator_value=0.5", rowOptimizerAdagradLearningRate0125Epsilon025InitialAccumulatorValue05},
+	{"optimizer adam", rowOptimizerAdam},
+	{"optimizer adam changes the rows that sparse rows name", rowOptimizerAdamChangesTheRowsThatSparseRowsName},
+	{"optimizer adam learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25 weight_decay=0.5", rowOptimizerAdamLearningRate0125Beta105Beta2075Epsilon025WeightDecay05},
+	{"optimizer adam of bfloat16: slots are float32", rowOptimizerAdamOfBfloat16SlotsAreFloat32},
+	{"optimizer adam of float16: slots are float32", rowOptimizerAdamOfFloat16SlotsAreFloat32},
+	{"optimizer adamw", rowOptimizerAdamw},
+	{"optimizer adamw learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25 weight_decay=0.25", rowOptimizerAdamwLearningRate0125Beta105Beta2075Epsilon025WeightDecay025},
+	{"optimizer gradient_descent", rowOptimizerGradientDescent},
+	{"optimizer gradient_descent changes the rows that sparse rows name", rowOptimizerGradientDescentChangesTheRowsThatSparseRowsName},
+	{"optimizer gradient_descent learning_rate=0.5 momentum=0.75 nesterov=True", rowOptimizerGradientDescentLearningRate05Momentum075NesterovTrue},
+	{"optimizer gradient_descent momentum=0.5", rowOptimizerGradientDescentMomentum05},
+	{"optimizer momentum", rowOptimizerMomentum},
+	{"optimizer momentum changes the rows that sparse rows name", rowOptimizerMomentumChangesTheRowsThatSparseRowsName},
+	{"optimizer momentum learning_rate=0.25 momentum=0.5 nesterov=True", rowOptimizerMomentumLearningRate025Momentum05NesterovTrue},
+	{"optimizer nesterov", rowOptimizerNesterov},
+	{"optimizer nesterov nesterov=False momentum=0.5 learning_rate=0.125", rowOptimizerNesterovNesterovFalseMomentum05LearningRate0125},
+	{"optimizer rmsprop", rowOptimizerRmsprop},
+	{"optimizer rmsprop changes the rows that sparse rows name", rowOptimizerRmspropChangesTheRowsThatSparseRowsName},
+	{"optimizer rmsprop learning_rate=0.125 rho=0.75 momentum=0.5 epsilon=0.25", rowOptimizerRmspropLearningRate0125Rho075Momentum05Epsilon025},
+	{"pad paddings=1,0 constant_values=-inf", rowPadPaddings10ConstantValuesMinf},
+	{"pad paddings=1,0 constant_values=nan", rowPadPaddings10ConstantValuesNan},
+	{"pad paddings=1,0,2,1", rowPadPaddings1021},
+	{"pad paddings=1,0,2,1 constant_values=2.5", rowPadPaddings1021ConstantValues25},
+	{"pad paddings=1,0,2,1 mode=REFLECT", rowPadPaddings1021ModeReflect},
+	{"pad paddings=1,0,2,1 mode=SYMMETRIC", rowPadPaddings1021ModeSymmetric},
+	{"permute_dims", rowPermuteDims},
+	{"permute_dims axes=", rowPermuteDimsAxes},
+	{"permute_dims axes=1,-1,0", rowPermuteDimsAxes1M10},
+	{"polygamma and its gradients", rowPolygammaAndItsGradients},
+	{"polygamma of other dtypes", rowPolygammaOfOtherDtypes},
+	{"pow and its gradients", rowPowAndItsGradients},
+	{"pow of other dtypes", rowPowOfOtherDtypes},
+	{"prod", rowProd},
+	{"prod axis=", rowProdAxis},
+	{"prod axis=0,-1 keepdims=True", rowProdAxis0M1KeepdimsTrue},
+	{"prod axis=1", rowProdAxis1},
+	{"prod dtype=int16", rowProdDtypeInt16},
+	{"prod of complex64", rowProdOfComplex64},
+	{"prod of float16", rowProdOfFloat16},
+	{"prod of int8", rowProdOfInt8},
+	{"prod of uint8", rowProdOfUint8},
+	{"promotion keeps values", rowPromotionKeepsValues},
+	{"promotion of bfloat16", rowPromotionOfBfloat16},
+	{"promotion of bool", rowPromotionOfBool},
+	{"promotion of complex128", rowPromotionOfComplex128},
+	{"promotion of complex64", rowPromotionOfComplex64},
+	{"promotion of float16", rowPromotionOfFloat16},
+	{"promotion of float32", rowPromotionOfFloat32},
+	{"promotion of float64", rowPromotionOfFloat64},
+	{"promotion of int16", rowPromotionOfInt16},
+	{"promotion of int32", rowPromotionOfInt32},
+	{"promotion of int64", rowPromotionOfInt64},
+	{"promotion of int8", rowPromotionOfInt8},
+	{"promotion of uint16", rowPromotionOfUint16},
+	{"promotion of uint32", rowPromotionOfUint32},
+	{"promotion of uint64", rowPromotionOfUint64},
+	{"promotion of uint8", rowPromotionOfUint8},
+	{"questions about complex numbers and integers", rowQuestionsAboutComplexNumbersAndIntegers},
+	{"questions about floats", rowQuestionsAboutFloats},
+	{"random numbers in a loop come from the stream, one iteration after the other", rowRandomNumbersInALoopComeFromTheStreamOneIterationAfterTheOther},
+	{"random_bernoulli", rowRandomBernoulli},
+	{"random_bernoulli shape=", rowRandomBernoulliShape},
+	{"random_categorical by its own seed", rowRandomCategoricalByItsOwnSeed},
+	{"random_normal by its own seed", rowRandomNormalByItsOwnSeed},
+	{"random_normal shape=2 mean=3.0 stddev=0.0", rowRandomNormalShape2Mean30Stddev00},
+	{"random_permutation by its own seed", rowRandomPermutationByItsOwnSeed},
+	{"random_truncated_normal by its own seed", rowRandomTruncatedNormalByItsOwnSeed},
+	{"random_uniform by its own seed", rowRandomUniformByItsOwnSeed},
+	{"random_uniform shape=3 minval=-1.0 maxval=0.0 seed=4", rowRandomUniformShape3MinvalM10Maxval00Seed4},
+	{"random_uniform shape=3 seed=1099511627779", rowRandomUniformShape3Seed1099511627779},
+	{"reciprocal and its gradient", rowReciprocalAndItsGradient},
+	{"reciprocal of other dtypes", rowReciprocalOfOtherDtypes},
+	{"reciprocal of what is no finite number", rowReciprocalOfWhatIsNoFiniteNumber},
+	{"reductions of nothing", rowReductionsOfNothing},
+	{"refused: a bias of another size", rowRefusedABiasOfAnotherSize},
+	{"refused: a bitcast that does not come out even", rowRefusedABitcastThatDoesNotComeOutEven},
+	{"refused: a broadcast to fewer elements", rowRefusedABroadcastToFewerElements},
+	{"refused: a concatenation of nothing", rowRefusedAConcatenationOfNothing},
+	{"refused: a concatenation of other dims", rowRefusedAConcatenationOfOtherDims},
+	{"refused: a filter of other channels", rowRefusedAFilterOfOtherChannels},
+	{"refused: a label out of range", rowRefusedALabelOutOfRange},
+	{"refused: a negative dim", rowRefusedANegativeDim},
+	{"refused: a negative index", rowRefusedANegativeIndex},
+	{"refused: a norm to clip to of 0", rowRefusedANormToClipToOf0},
+	{"refused: a permutation that names an axis twice", rowRefusedAPermutationThatNamesAnAxisTwice},
+	{"refused: a rate of dropout of 1", rowRefusedARateOfDropoutOf1},
+	{"refused: a reshape to another size", rowRefusedAReshapeToAnotherSize},
+	{"refused: a reshape to two unknown dims", rowRefusedAReshapeToTwoUnknownDims},
+	{"refused: a slice beyond the end", rowRefusedASliceBeyondTheEnd},
+	{"refused: a split that does not come out even", rowRefusedASplitThatDoesNotComeOutEven},
+	{"refused: a squeeze of a dim of 2", rowRefusedASqueezeOfADimOf2},
+	{"refused: a stack of other shapes", rowRefusedAStackOfOtherShapes},
+	{"refused: a step of 0", rowRefusedAStepOf0},
+	{"refused: a stride of 0", rowRefusedAStrideOf0},
+	{"refused: a sum along an axis that is not there", rowRefusedASumAlongAnAxisThatIsNotThere},
+	{"refused: a sum along an axis twice", rowRefusedASumAlongAnAxisTwice},
+	{"refused: a tensor of rank 33", rowRefusedATensorOfRank33},
+	{"refused: an index along an axis out of range", rowRefusedAnIndexAlongAnAxisOutOfRange},
+	{"refused: an index out of range", rowRefusedAnIndexOutOfRange},
+	{"refused: an index out of range of many", rowRefusedAnIndexOutOfRangeOfMany},
+	{"refused: an index to scatter to out of range", rowRefusedAnIndexToScatterToOutOfRange},
+	{"refused: an integer division by zero", rowRefusedAnIntegerDivisionByZero},
+	{"refused: an integer remainder by zero", rowRefusedAnIntegerRemainderByZero},
+	{"refused: an integer to a negative power", rowRefusedAnIntegerToANegativePower},
+	{"refused: an order of complex numbers", rowRefusedAnOrderOfComplexNumbers},
+	{"refused: bits of floats", rowRefusedBitsOfFloats},
+	{"refused: bounds in the wrong order", rowRefusedBoundsInTheWrongOrder},
+	{"refused: logic of numbers", rowRefusedLogicOfNumbers},
+	{"refused: more bytes than there are", rowRefusedMoreBytesThanThereAre},
+	{"refused: more elements than can be counted", rowRefusedMoreElementsThanCanBeCounted},
+	{"refused: shapes that do not broadcast", rowRefusedShapesThatDoNotBroadcast},
+	{"refused: softmax of integers", rowRefusedSoftmaxOfIntegers},
+	{"refused: the product of matrices of wrong sizes", rowRefusedTheProductOfMatricesOfWrongSizes},
+	{"relu and its gradient", rowReluAndItsGradient},
+	{"relu of other dtypes", rowReluOfOtherDtypes},
+	{"relu of what is no finite number", rowReluOfWhatIsNoFiniteNumber},
+	{"relu6 and its gradient", rowRelu6AndItsGradient},
+	{"relu6 of other dtypes", rowRelu6OfOtherDtypes},
+	{"remainder and its gradients", rowRemainderAndItsGradients},
+	{"remainder of other dtypes", rowRemainderOfOtherDtypes},
+	{"repeat repeats=0 axis=1", rowRepeatRepeats0Axis1},
+	{"repeat repeats=2", rowRepeatRepeats2},
+	{"repeat repeats=2 axis=0", rowRepeatRepeats2Axis0},
+	{"repeat repeats=2 axis=1", rowRepeatRepeats2Axis1},
+	{"reshape shape=", rowReshapeShape},
+	{"reshape shape=0,-1,1 zero_copies=True", rowReshapeShape0M11ZeroCopiesTrue},
+	{"reshape shape=3,-1", rowReshapeShape3M1},
+	{"reshape to a tensor", rowReshapeToATensor},
+	{"reshape_like", rowReshapeLike},
+	{"roll shift=1 axis=0", rowRollShift1Axis0},
+	{"roll shift=1,-1 axis=0,1", rowRollShift1M1Axis01},
+	{"roll shift=2", rowRollShift2},
+	{"round and its gradient of zero", rowRoundAndItsGradientOfZero},
+	{"round trip of bfloat16", rowRoundTripOfBfloat16},
+	{"round trip of bool", rowRoundTripOfBool},
+	{"round trip of complex128", rowRoundTripOfComplex128},
+	{"round trip of complex64", rowRoundTripOfComplex64},
+	{"round trip of float16", rowRoundTripOfFloat16},
+	{"round trip of float32", rowRoundTripOfFloat32},
+	{"round trip of float64", rowRoundTripOfFloat64},
+	{"round trip of int16", rowRoundTripOfInt16},
+	{"round trip of int32", rowRoundTripOfInt32},
+	{"round trip of int64", rowRoundTripOfInt64},
+	{"round trip of int8", rowRoundTripOfInt8},
+	{"round trip of string", rowRoundTripOfString},
+	{"round trip of uint16", rowRoundTripOfUint16},
+	{"round trip of uint32", rowRoundTripOfUint32},
+	{"round trip of uint64", rowRoundTripOfUint64},
+	{"round trip of uint8", rowRoundTripOfUint8},
+	{"rounding of integers is nothing", rowRoundingOfIntegersIsNothing},
+	{"rsqrt and its gradient", rowRsqrtAndItsGradient},
+	{"rsqrt of other dtypes", rowRsqrtOfOtherDtypes},
+	{"scan length=0", rowScanLength0},
+	{"scan length=4 without slices", rowScanLength4WithoutSlices},
+	{"scan: running sums", rowScanRunningSums},
+	{"scan: running sums reverse=True", rowScanRunningSumsReverseTrue},
+	{"scatter_nd shape=2,2", rowScatterNdShape22},
+	{"scatter_nd shape=4", rowScatterNdShape4},
+	{"selu and its gradient", rowSeluAndItsGradient},
+	{"selu of other dtypes", rowSeluOfOtherDtypes},
+	{"shifts by too much", rowShiftsByTooMuch},
+	{"sigmoid and its gradient", rowSigmoidAndItsGradient},
+	{"sigmoid of other dtypes", rowSigmoidOfOtherDtypes},
+	{"sigmoid of what is no finite number", rowSigmoidOfWhatIsNoFiniteNumber},
+	{"sigmoid_cross_entropy_with_logits", rowSigmoidCrossEntropyWithLogits},
+	{"sign and its gradient of zero", rowSignAndItsGradientOfZero},
+	{"silu and its gradient", rowSiluAndItsGradient},
+	{"silu of other dtypes", rowSiluOfOtherDtypes},
+	{"sin and its gradient", rowSinAndItsGradient},
+	{"sin of other dtypes", rowSinOfOtherDtypes},
+	{"sinh and its gradient", rowSinhAndItsGradient},
+	{"sinh of other dtypes", rowSinhOfOtherDtypes},
+	{"slice begin= size=", rowSliceBeginSize},
+	{"slice begin=0,1 size=0,2", rowSliceBegin01Size02},
+	{"slice begin=0,1,1", rowSliceBegin011},
+	{"slice begin=1,0,2 size=1,-1,1", rowSliceBegin102Size1M11},
+	{"softmax", rowSoftmax},
+	{"softmax axis=0", rowSoftmaxAxis0},
+	{"softmax without overflow", rowSoftmaxWithoutOverflow},
+	{"softmax_cross_entropy_with_logits", rowSoftmaxCrossEntropyWithLogits},
+	{"softmax_cross_entropy_with_logits axis=0", rowSoftmaxCrossEntropyWithLogitsAxis0},
+	{"softplus and its gradient", rowSoftplusAndItsGradient},
+	{"softplus of other dtypes", rowSoftplusOfOtherDtypes},
+	{"softplus of what is no finite number", rowSoftplusOfWhatIsNoFiniteNumber},
+	{"softsign and its gradient", rowSoftsignAndItsGradient},
+	{"softsign of other dtypes", rowSoftsignOfOtherDtypes},
+	{"sparse rows from a function, and an optimizer that takes them in a function", rowSparseRowsFromAFunctionAndAnOptimizerThatTakesThemInAFunction},
+	{"sparse_softmax_cross_entropy_with_logits", rowSparseSoftmaxCrossEntropyWithLogits},
+	{"sparse_softmax_cross_entropy_with_logits axis=0", rowSparseSoftmaxCrossEntropyWithLogitsAxis0},
+	{"split into one", rowSplitIntoOne},
+	{"split num_or_size_splits=1,-1,2 axis=1", rowSplitNumOrSizeSplits1M12Axis1},
+	{"split num_or_size_splits=2", rowSplitNumOrSizeSplits2},
+	{"sqrt and its gradient", rowSqrtAndItsGradient},
+	{"sqrt of other dtypes", rowSqrtOfOtherDtypes},
+	{"sqrt of what is no finite number", rowSqrtOfWhatIsNoFiniteNumber},
+	{"square and its gradient", rowSquareAndItsGradient},
+	{"square of other dtypes", rowSquareOfOtherDtypes},
+	{"squared_difference and its gradients", rowSquaredDifferenceAndItsGradients},
+	{"squared_difference of complex numbers", rowSquaredDifferenceOfComplexNumbers},
+	{"squared_difference of other dtypes", rowSquaredDifferenceOfOtherDtypes},
+	{"squeeze", rowSqueeze},
+	{"squeeze axis=", rowSqueezeAxis},
+	{"squeeze axis=-1", rowSqueezeAxisM1},
+	{"stack", rowStack},
+	{"stack axis=-1", rowStackAxisM1},
+	{"strided_slice begin=0,-1 end=2,0 strides=1,-1", rowStridedSliceBegin0M1End20Strides1M1},
+	{"strided_slice begin=0,0 end=2,2 new_axes=1", rowStridedSliceBegin00End22NewAxes1},
+	{"strided_slice begin=0,1 end=0,3 ellipsis=1", rowStridedSliceBegin01End03Ellipsis1},
+	{"strided_slice begin=0,1 end=1,2 end_mask=2", rowStridedSliceBegin01End12EndMask2},
+	{"strided_slice begin=1", rowStridedSliceBegin1},
+	{"strided_slice begin=1 end=2", rowStridedSliceBegin1End2},
+	{"strided_slice begin=1,0 end=2,3 shrink_axes=1", rowStridedSliceBegin10End23ShrinkAxes1},
+	{"strided_slice begin=1,1 end=2,3 begin_mask=3", rowStridedSliceBegin11End23BeginMask3},
+	{"strided_slice begin=2 end=0 strides=-2", rowStridedSliceBegin2End0StridesM2},
+	{"strings have no arithmetic", rowStringsHaveNoArithmetic},
+	{"strings in ops, variables and functions", rowStringsInOpsVariablesAndFunctions},
+	{"subtract and its gradients", rowSubtractAndItsGradients},
+	{"subtract of other dtypes", rowSubtractOfOtherDtypes},
+	{"sum", rowSum},
+	{"sum axis=", rowSumAxis},
+	{"sum axis=0", rowSumAxis0},
+	{"sum axis=0,-1 keepdims=True", rowSumAxis0M1KeepdimsTrue},
+	{"sum axis=1", rowSumAxis1},
+	{"sum axis=1 keepdims=False", rowSumAxis1KeepdimsFalse},
+	{"sum dtype=int16", rowSumDtypeInt16},
+	{"sum of bool", rowSumOfBool},
+	{"sum of complex64", rowSumOfComplex64},
+	{"sum of float16", rowSumOfFloat16},
+	{"sum of int8", rowSumOfInt8},
+	{"sum of uint8", rowSumOfUint8},
+	{"sum_like", rowSumLike},
+	{"sum_like of integers", rowSumLikeOfIntegers},
+	{"take_along_axis", rowTakeAlongAxis},
+	{"take_along_axis axis=0", rowTakeAlongAxisAxis0},
+	{"tan and its gradient", rowTanAndItsGradient},
+	{"tan of other dtypes", rowTanOfOtherDtypes},
+	{"tanh and its gradient", rowTanhAndItsGradient},
+	{"tanh of other dtypes", rowTanhOfOtherDtypes},
+	{"tanh of what is no finite number", rowTanhOfWhatIsNoFiniteNumber},
+	{"tapes in tapes: derivatives of x^4 to the fourth order", rowTapesInTapesDerivativesOfX4ToTheFourthOrder},
+	{"tapes that overlap stop in any order", rowTapesThatOverlapStopInAnyOrder},
+	{"tapes watch variables that are read", rowTapesWatchVariablesThatAreRead},
+	{"tensor_scatter_nd_add", rowTensorScatterNdAdd},
+	{"tensor_scatter_nd_add of slices of integers", rowTensorScatterNdAddOfSlicesOfIntegers},
+	{"tensor_scatter_nd_max", rowTensorScatterNdMax},
+	{"tensor_scatter_nd_max of slices of integers", rowTensorScatterNdMaxOfSlicesOfIntegers},
+	{"tensor_scatter_nd_min", rowTensorScatterNdMin},
+	{"tensor_scatter_nd_min of slices of integers", rowTensorScatterNdMinOfSlicesOfIntegers},
+	{"tensor_scatter_nd_update", rowTensorScatterNdUpdate},
+	{"tensor_scatter_nd_update of slices of integers", rowTensorScatterNdUpdateOfSlicesOfIntegers},
+	{"text of a bool", rowTextOfABool},
+	{"text of a complex scalar", rowTextOfAComplexScalar},
+	{"text of a large matrix is a summary", rowTextOfALargeMatrixIsASummary},
+	{"text of a long line", rowTextOfALongLine},
+	{"text of a long vector is a summary", rowTextOfALongVectorIsASummary},
+	{"text of a matrix", rowTextOfAMatrix},
+	{"text of a matrix of floats", rowTextOfAMatrixOfFloats},
+	{"text of a scalar", rowTextOfAScalar},
+	{"text of a whole scalar", rowTextOfAWholeScalar},
+	{"text of an int", rowTextOfAnInt},
+	{"text of bools", rowTextOfBools},
+	{"text of complex128", rowTextOfComplex128},
+	{"text of complex64", rowTextOfComplex64},
+	{"text of decimals", rowTextOfDecimals},
+	{"text of float16", rowTextOfFloat16},
+	{"text of float64", rowTextOfFloat64},
+	{"text of four dims is a summary", rowTextOfFourDimsIsASummary},
+	{"text of huge", rowTextOfHuge},
+	{"text of ints", rowTextOfInts},
+	{"text of just no summary", rowTextOfJustNoSummary},
+	{"text of large and small", rowTextOfLargeAndSmall},
+	{"text of largest and least", rowTextOfLargestAndLeast},
+	{"text of long lines of floats", rowTextOfLongLinesOfFloats},
+	{"text of not finite", rowTextOfNotFinite},
+	{"text of nothing", rowTextOfNothing},
+	{"text of nothing of two dims", rowTextOfNothingOfTwoDims},
+	{"text of three dims", rowTextOfThreeDims},
+	{"text of tiny", rowTextOfTiny},
+	{"text of uint64", rowTextOfUint64},
+	{"text of whole floats", rowTextOfWholeFloats},
+	{"text of zeros", rowTextOfZeros},
+	{"the gradient of a gradient's function", rowTheGradientOfAGradientSFunction},
+	{"the gradient of gathered rows is sparse rows", rowTheGradientOfGatheredRowsIsSparseRows},
+	{"the second derivative of a loop", rowTheSecondDerivativeOfALoop},
+	{"the second derivative of a loop in a function", rowTheSecondDerivativeOfALoopInAFunction},
+	{"the second derivative of a scan", rowTheSecondDerivativeOfAScan},
+	{"the third derivative of a function", rowTheThirdDerivativeOfAFunction},
+	{"the weak integer -1 beside uint8", rowTheWeakIntegerM1BesideUint8},
+	{"the weak integer 128 beside int8", rowTheWeakInteger128BesideInt8},
+	{"the weak integer 2^40 beside int32", rowTheWeakInteger240BesideInt32},
+	{"the weak integer 300 beside uint8", rowTheWeakInteger300BesideUint8},
+	{"tile repetitions=", rowTileRepetitions},
+	{"tile repetitions=2,2", rowTileRepetitions22},
+	{"tril", rowTril},
+	{"tril k=-1", rowTrilKM1},
+	{"tril k=1", rowTrilK1},
+	{"triu", rowTriu},
+	{"triu k=-1", rowTriuKM1},
+	{"triu k=1", rowTriuK1},
+	{"trunc and its gradient of zero", rowTruncAndItsGradientOfZero},
+	{"two integers of int16", rowTwoIntegersOfInt16},
+	{"two integers of int32", rowTwoIntegersOfInt32},
+	{"two integers of int64", rowTwoIntegersOfInt64},
+	{"two integers of int8", rowTwoIntegersOfInt8},
+	{"two integers of uint16", rowTwoIntegersOfUint16},
+	{"two integers of uint32", rowTwoIntegersOfUint32},
+	{"two integers of uint64", rowTwoIntegersOfUint64},
+	{"two integers of uint8", rowTwoIntegersOfUint8},
+	{"two tapes share a custom gradient", rowTwoTapesShareACustomGradient},
+	{"unstack", rowUnstack},
+	{"unstack axis=-1 num=3", rowUnstackAxisM1Num3},
+	{"weak scalars beside bfloat16", rowWeakScalarsBesideBfloat16},
+	{"weak scalars beside bool", rowWeakScalarsBesideBool},
+	{"weak scalars beside complex128", rowWeakScalarsBesideComplex128},
+	{"weak scalars beside complex64", rowWeakScalarsBesideComplex64},
+	{"weak scalars beside float16", rowWeakScalarsBesideFloat16},
+	{"weak scalars beside float32", rowWeakScalarsBesideFloat32},
+	{"weak scalars beside float64", rowWeakScalarsBesideFloat64},
+	{"weak scalars beside int16", rowWeakScalarsBesideInt16},
+	{"weak scalars beside int32", rowWeakScalarsBesideInt32},
+	{"weak scalars beside int64", rowWeakScalarsBesideInt64},
+	{"weak scalars beside int8", rowWeakScalarsBesideInt8},
+	{"weak scalars beside uint16", rowWeakScalarsBesideUint16},
+	{"weak scalars beside uint32", rowWeakScalarsBesideUint32},
+	{"weak scalars beside uint64", rowWeakScalarsBesideUint64},
+	{"weak scalars beside uint8", rowWeakScalarsBesideUint8},
+	{"what a variable refuses", rowWhatAVariableRefuses},
+	{"what an optimizer refuses", rowWhatAnOptimizerRefuses},
+	{"what does not fit a function", rowWhatDoesNotFitAFunction},
+	{"where", rowWhere},
+	{"where promotes", rowWherePromotes},
+	{"while_loop in a function", rowWhileLoopInAFunction},
+	{"while_loop maximum_iterations=0", rowWhileLoopMaximumIterations0},
+	{"while_loop maximum_iterations=1", rowWhileLoopMaximumIterations1},
+	{"while_loop with an invariant and a stack", rowWhileLoopWithAnInvariantAndAStack},
+	{"while_loop with an invariant and a stack maximum_iterations=2", rowWhileLoopWithAnInvariantAndAStackMaximumIterations2},
+	{"while_loop without an iteration", rowWhileLoopWithoutAnIteration},
+	{"zeros_like", rowZerosLike},
+	{"zeros_like dtype=uint64", rowZerosLikeDtypeUint64},
 }
 
-func rowAddFloat32(r *run, c *eager.Context) {
+func rowNewtonSMethodInALoopTheRootOf2AndItsDerivative(r *run, c *eager.Context) {
+	goOn := must(c.Trace("go_on", []eager.Spec{spec(eager.Int32), spec(eager.Float64), spec(eager.Float64)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		iC := inputs[0]
+		six := must(eager.FromScalar(c, int32(6)))
+		more := must(c.Less(iC, six))
+		return []*eager.Tensor{more}, nil
+	}))
+	step := must(c.Trace("step", []eager.Spec{spec(eager.Int32), spec(eager.Float64), spec(eager.Float64)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		iB := inputs[0]
+		xB := inputs[1]
+		aB := inputs[2]
+		one := must(eager.FromScalar(c, int32(1)))
+		half := must(eager.FromScalar(c, float64(0x1p-1)))
+		iNext := must(c.Add(iB, one))
+		q := must(c.Divide(aB, xB))
+		s := must(c.Add(xB, q))
+		xNext := must(c.Multiply(s, half))
+		return []*eager.Tensor{iNext, xNext}, nil
+	}))
+	i := must(eager.FromScalar(c, int32(0)))
+	x := must(eager.FromScalar(c, float64(0x1p+0)))
+	a := must(eager.FromScalar(c, float64(0x1p+1)))
+	tape := must(c.NewTape())
+	check(tape.Watch(a))
+	listOf1 := list(r, 2, must(c.WhileLoop([]*eager.Tensor{i, x, a}, goOn, step, eager.WithNumInvariants(1))))
+	_ = listOf1[0]
+	root := listOf1[1]
+	d := list(r, 1, must(c.Gradient(tape, root, a)))[0]
+	expect(r, root, []int{}, []float64{0x1.6a09e667f3bcdp+0}, 0x1.0000000000000p-51)
+	expect(r, d, []int{}, []float64{0x1.6a09e667f3bcdp-2}, 0x1.0000000000000p-50)
+}
+
+func rowABranchInALoopInAFunctionCollatz(r *run, c *eager.Context) {
+	even := must(c.Trace("even", []eager.Spec{spec(eager.Int64)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		nE := inputs[0]
+		two := must(eager.FromScalar(c, int64(2)))
+		half := must(c.FloorDivide(nE, two))
+		return []*eager.Tensor{half}, nil
+	}))
+	odd := must(c.Trace("odd", []eager.Spec{spec(eager.Int64)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		nO := inputs[0]
+		three := must(eager.FromScalar(c, int64(3)))
+		oneO := must(eager.FromScalar(c, int64(1)))
+		triple := must(c.Multiply(nO, three))
+		more := must(c.Add(triple, oneO))
+		return []*eager.Tensor{more}, nil
+	}))
+	notOne := must(c.Trace("not_one", []eager.Spec{spec(eager.Int64)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		nC := inputs[0]
+		oneC := must(eager.FromScalar(c, int64(1)))
+		goOn := must(c.NotEqual(nC, oneC))
+		return []*eager.Tensor{goOn}, nil
+	}))
+	next := must(c.Trace("next", []eager.Spec{spec(eager.Int64)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		nB := inputs[0]
+		twoB := must(eager.FromScalar(c, int64(2)))
+		rest := must(c.Remainder(nB, twoB))
+		nNext := list(r, 1, must(c.Cond([]*eager.Tensor{rest, nB}, odd, even)))[0]
+		return []*eager.Tensor{nNext, nB}, nil
+	}))
+	collatz := must(c.Trace("collatz", []eager.Spec{spec(eager.Int64)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		n_ := inputs[0]
+		listOf1 := list(r, 2, must(c.WhileLoop([]*eager.Tensor{n_}, notOne, next)))
+		_ = listOf1[0]
+		path := listOf1[1]
+		return []*eager.Tensor{path}, nil
+	}))
+	seven := must(eager.FromScalar(c, int64(7)))
+	y := list(r, 1, must(c.Call(collatz, seven)))[0]
+	expect(r, y, []int{16}, []int64{7, 22, 11, 34, 17, 52, 26, 13, 40, 20, 10, 5, 16, 8, 4, 2})
+}
+
+func rowACopyPassesGradients(r *run, c *eager.Context) {
+	x := must(eager.FromScalar(c, float32(0x1.8p+1)))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.CopyTo(x, "cpu:0"))
+	z := must(c.Square(y))
+	dX := list(r, 1, must(c.Gradient(tape, z, x)))[0]
+	expect(r, dX, []int{}, []float32{0x1.8p+2})
+}
+
+func rowACustomGradientInAFunction(r *run, c *eager.Context) {
+	f := must(c.Trace("f", []eager.Spec{spec(eager.Float32, 2)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		x := inputs[0]
+		y := must(c.Square(x))
+		y2 := list(r, 1, must(c.CustomGradient([]*eager.Tensor{x}, []*eager.Tensor{y}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+			defer eager.Catch(&err)
+			g := inputs[0]
+			gx := must(c.Multiply(g, x))
+			return []*eager.Tensor{gx}, nil
+		})))[0]
+		return []*eager.Tensor{y2}, nil
+	}))
+	a := must(eager.FromSlice(c, []float32{0x1.8p+1, -0x1.4p+2}, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(a))
+	b := list(r, 1, must(c.Call(f, a)))[0]
+	dA := list(r, 1, must(c.Gradient(tape, b, a)))[0]
+	expect(r, b, []int{2}, []float32{0x1.2p+3, 0x1.9p+4})
+	expect(r, dA, []int{2}, []float32{0x1.8p+1, -0x1.4p+2})
+}
+
+func rowACustomGradientOfAnotherShape(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
-	y := must(eager.FromSlice(c, []float32{0x1p-1, float32(inf)}, 2))
-	z := must(c.Add(x, y))
-	expect(r, z, []int{2}, []float32{0x1.8p+0, float32(inf)})
-	r.text(z, "[1.5 inf]")
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Square(x))
+	y2 := list(r, 1, must(c.CustomGradient([]*eager.Tensor{x}, []*eager.Tensor{y}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		gX := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1}, 3))
+		return []*eager.Tensor{gX}, nil
+	})))[0]
+	r.fails(failure(c.Gradient(tape, y2, x)), eager.InvalidArgument, "*", "*")
 }
 
-func rowGatherAxisM1AndItsGradient(r *run, c *eager.Context) {
-	x := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}, 2, 3))
-	i := must(eager.FromSlice(c, []int64{2, 2}, 2))
-	t_ := must(c.NewTape())
-	check(t_.Watch(x))
-	y := must(c.Gather(x, i, eager.WithAxis(-1)))
-	dx := list(r, 1, must(c.Gradient(t_, y, x)))[0]
-	expect(r, y, []int{2, 2}, []float64{0x1.8p+1, 0x1.8p+1, 0x1.8p+2, 0x1.8p+2})
-	expect(r, dx, []int{2, 3}, []float64{0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x1p+1})
+func rowACustomGradientThatFailsWithAborted(r *run, c *eager.Context) {
+	x := must(eager.FromScalar(c, float32(0x1p+1)))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Square(x))
+	y2 := list(r, 1, must(c.CustomGradient([]*eager.Tensor{x}, []*eager.Tensor{y}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		return nil, eager.Errorf(eager.Aborted, "%s", "no gradient: ABORTED")
+	})))[0]
+	r.fails(failure(c.Gradient(tape, y2, x)), eager.Aborted, "", "no gradient: ABORTED")
 }
 
-func rowMatmulOfWrongShapes(r *run, c *eager.Context) {
-	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 1, 2))
-	r.fails(failure(c.Matmul(x, x)), eager.InvalidArgument, "matmul", "*")
+func rowACustomGradientThatFailsWithAlreadyExists(r *run, c *eager.Context) {
+	x := must(eager.FromScalar(c, float32(0x1p+1)))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Square(x))
+	y2 := list(r, 1, must(c.CustomGradient([]*eager.Tensor{x}, []*eager.Tensor{y}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		return nil, eager.Errorf(eager.AlreadyExists, "%s", "no gradient: ALREADY_EXISTS")
+	})))[0]
+	r.fails(failure(c.Gradient(tape, y2, x)), eager.AlreadyExists, "", "no gradient: ALREADY_EXISTS")
+}
+
+func rowACustomGradientThatFailsWithCancelled(r *run, c *eager.Context) {
+	x := must(eager.FromScalar(c, float32(0x1p+1)))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Square(x))
+	y2 := list(r, 1, must(c.CustomGradient([]*eager.Tensor{x}, []*eager.Tensor{y}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		return nil, eager.Errorf(eager.Cancelled, "%s", "no gradient: CANCELLED")
+	})))[0]
+	r.fails(failure(c.Gradient(tape, y2, x)), eager.Cancelled, "", "no gradient: CANCELLED")
+}
+
+func rowACustomGradientThatFailsWithDataLoss(r *run, c *eager.Context) {
+	x := must(eager.FromScalar(c, float32(0x1p+1)))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Square(x))
+	y2 := list(r, 1, must(c.CustomGradient([]*eager.Tensor{x}, []*eager.Tensor{y}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		return nil, eager.Errorf(eager.DataLoss, "%s", "no gradient: DATA_LOSS")
+	})))[0]
+	r.fails(failure(c.Gradient(tape, y2, x)), eager.DataLoss, "", "no gradient: DATA_LOSS")
+}
+
+func rowACustomGradientThatFailsWithDeadlineExceeded(r *run, c *eager.Context) {
+	x := must(eager.FromScalar(c, float32(0x1p+1)))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Square(x))
+	y2 := list(r, 1, must(c.CustomGradient([]*eager.Tensor{x}, []*eager.Tensor{y}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		return nil, eager.Errorf(eager.DeadlineExceeded, "%s", "no gradient: DEADLINE_EXCEEDED")
+	})))[0]
+	r.fails(failure(c.Gradient(tape, y2, x)), eager.DeadlineExceeded, "", "no gradient: DEADLINE_EXCEEDED")
+}
+
+func rowACustomGradientThatFailsWithFailedPrecondition(r *run, c *eager.Context) {
+	x := must(eager.FromScalar(c, float32(0x1p+1)))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Square(x))
+	y2 := list(r, 1, must(c.CustomGradient([]*eager.Tensor{x}, []*eager.Tensor{y}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		return nil, eager.Errorf(eager.FailedPrecondition, "%s", "no gradient: FAILED_PRECONDITION")
+	})))[0]
+	r.fails(failure(c.Gradient(tape, y2, x)), eager.FailedPrecondition, "", "no gradient: FAILED_PRECONDITION")
+}
+
+func rowACustomGradientThatFailsWithInternal(r *run, c *eager.Context) {
+	x := must(eager.FromScalar(c, float32(0x1p+1)))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Square(x))
+	y2 := list(r, 1, must(c.CustomGradient([]*eager.Tensor{x}, []*eager.Tensor{y}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		return nil, eager.Errorf(eager.Internal, "%s", "no gradient: INTERNAL")
+	})))[0]
+	r.fails(failure(c.Gradient(tape, y2, x)), eager.Internal, "", "no gradient: INTERNAL")
+}
+
+func rowACustomGradientThatFailsWithInvalidArgument(r *run, c *eager.Context) {
+	x := must(eager.FromScalar(c, float32(0x1p+1)))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Square(x))
+	y2 := list(r, 1, must(c.CustomGradient([]*eager.Tensor{x}, []*eager.Tensor{y}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		return nil, eager.Errorf(eager.InvalidArgument, "%s", "no gradient: INVALID_ARGUMENT")
+	})))[0]
+	r.fails(failure(c.Gradient(tape, y2, x)), eager.InvalidArgument, "", "no gradient: INVALID_ARGUMENT")
+}
+
+func rowACustomGradientThatFailsWithNotFound(r *run, c *eager.Context) {
+	x := must(eager.FromScalar(c, float32(0x1p+1)))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Square(x))
+	y2 := list(r, 1, must(c.CustomGradient([]*eager.Tensor{x}, []*eager.Tensor{y}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		return nil, eager.Errorf(eager.NotFound, "%s", "no gradient: NOT_FOUND")
+	})))[0]
+	r.fails(failure(c.Gradient(tape, y2, x)), eager.NotFound, "", "no gradient: NOT_FOUND")
+}
+
+func rowACustomGradientThatFailsWithOutOfRange(r *run, c *eager.Context) {
+	x := must(eager.FromScalar(c, float32(0x1p+1)))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Square(x))
+	y2 := list(r, 1, must(c.CustomGradient([]*eager.Tensor{x}, []*eager.Tensor{y}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		return nil, eager.Errorf(eager.OutOfRange, "%s", "no gradient: OUT_OF_RANGE")
+	})))[0]
+	r.fails(failure(c.Gradient(tape, y2, x)), eager.OutOfRange, "", "no gradient: OUT_OF_RANGE")
+}
+
+func rowACustomGradientThatFailsWithPermissionDenied(r *run, c *eager.Context) {
+	x := must(eager.FromScalar(c, float32(0x1p+1)))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Square(x))
+	y2 := list(r, 1, must(c.CustomGradient([]*eager.Tensor{x}, []*eager.Tensor{y}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		return nil, eager.Errorf(eager.PermissionDenied, "%s", "no gradient: PERMISSION_DENIED")
+	})))[0]
+	r.fails(failure(c.Gradient(tape, y2, x)), eager.PermissionDenied, "", "no gradient: PERMISSION_DENIED")
+}
+
+func rowACustomGradientThatFailsWithResourceExhausted(r *run, c *eager.Context) {
+	x := must(eager.FromScalar(c, float32(0x1p+1)))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Square(x))
+	y2 := list(r, 1, must(c.CustomGradient([]*eager.Tensor{x}, []*eager.Tensor{y}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		return nil, eager.Errorf(eager.ResourceExhausted, "%s", "no gradient: RESOURCE_EXHAUSTED")
+	})))[0]
+	r.fails(failure(c.Gradient(tape, y2, x)), eager.ResourceExhausted, "", "no gradient: RESOURCE_EXHAUSTED")
+}
+
+func rowACustomGradientThatFailsWithUnavailable(r *run, c *eager.Context) {
+	x := must(eager.FromScalar(c, float32(0x1p+1)))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Square(x))
+	y2 := list(r, 1, must(c.CustomGradient([]*eager.Tensor{x}, []*eager.Tensor{y}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		return nil, eager.Errorf(eager.Unavailable, "%s", "no gradient: UNAVAILABLE")
+	})))[0]
+	r.fails(failure(c.Gradient(tape, y2, x)), eager.Unavailable, "", "no gradient: UNAVAILABLE")
+}
+
+func rowACustomGradientThatFailsWithUnimplemented(r *run, c *eager.Context) {
+	x := must(eager.FromScalar(c, float32(0x1p+1)))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Square(x))
+	y2 := list(r, 1, must(c.CustomGradient([]*eager.Tensor{x}, []*eager.Tensor{y}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		return nil, eager.Errorf(eager.Unimplemented, "%s", "no gradient: UNIMPLEMENTED")
+	})))[0]
+	r.fails(failure(c.Gradient(tape, y2, x)), eager.Unimplemented, "", "no gradient: UNIMPLEMENTED")
+}
+
+func rowACustomGradientThatFailsWithUnknown(r *run, c *eager.Context) {
+	x := must(eager.FromScalar(c, float32(0x1p+1)))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Square(x))
+	y2 := list(r, 1, must(c.CustomGradient([]*eager.Tensor{x}, []*eager.Tensor{y}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		return nil, eager.Errorf(eager.Unknown, "%s", "no gradient: UNKNOWN")
+	})))[0]
+	r.fails(failure(c.Gradient(tape, y2, x)), eager.Unknown, "", "no gradient: UNKNOWN")
+}
+
+func rowACustomGradientThatGivesNoneForAnInput(r *run, c *eager.Context) {
+	x := must(eager.FromScalar(c, float32(0x1p+1)))
+	y := must(eager.FromScalar(c, float32(0x1.8p+1)))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(y))
+	z := must(c.Multiply(x, y))
+	z2 := list(r, 1, must(c.CustomGradient([]*eager.Tensor{x, y}, []*eager.Tensor{z}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		g := inputs[0]
+		return []*eager.Tensor{g, nil}, nil
+	})))[0]
+	listOf1 := list(r, 2, must(c.Gradient(tape, z2, x, y)))
+	dX := listOf1[0]
+	dY := listOf1[1]
+	expect(r, dX, []int{}, []float32{0x1p+0})
+	r.none(dY)
+}
+
+func rowACustomGradientToTheSecondOrder(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1p+1, 0x1.8p+1}, 2))
+	outer := must(c.NewTape())
+	check(outer.Watch(x))
+	inner := must(c.NewTape())
+	check(inner.Watch(x))
+	y := must(c.Square(x))
+	y2 := list(r, 1, must(c.CustomGradient([]*eager.Tensor{x}, []*eager.Tensor{y}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		g := inputs[0]
+		xx := must(c.Multiply(x, x))
+		xxx := must(c.Multiply(xx, x))
+		gX := must(c.Multiply(g, xxx))
+		return []*eager.Tensor{gX}, nil
+	})))[0]
+	dX := list(r, 1, must(c.Gradient(inner, y2, x)))[0]
+	expect(r, dX, []int{2}, []float64{0x1p+3, 0x1.bp+4})
+	d2X := list(r, 1, must(c.Gradient(outer, dX, x)))[0]
+	expect(r, d2X, []int{2}, []float64{0x1.8p+3, 0x1.bp+4})
+}
+
+func rowACustomGradientWithoutATape(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+1, 0x1.8p+1}, 2))
+	y := must(c.Square(x))
+	y2 := list(r, 1, must(c.CustomGradient([]*eager.Tensor{x}, []*eager.Tensor{y}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		g := inputs[0]
+		return []*eager.Tensor{g}, nil
+	})))[0]
+	expect(r, y2, []int{2}, []float32{0x1p+2, 0x1.2p+3})
+}
+
+func rowACustomGradientSOtherDtypeIsCast(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+1, 0x1.8p+1}, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Square(x))
+	y2 := list(r, 1, must(c.CustomGradient([]*eager.Tensor{x}, []*eager.Tensor{y}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		gX := must(eager.FromSlice(c, []float64{0x1p-1, 0x1p-2}, 2))
+		return []*eager.Tensor{gX}, nil
+	})))[0]
+	dX := list(r, 1, must(c.Gradient(tape, y2, x)))[0]
+	expect(r, dX, []int{2}, []float32{0x1p-1, 0x1p-2})
+}
+
+func rowACustomGradientCalledWithTheGradientsOfItsOutputs(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
+	y := must(eager.FromSlice(c, []float32{0x1.8p+1, 0x1p+2}, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(y))
+	s := must(c.Add(x, y))
+	d := must(c.Subtract(x, y))
+	listOf1 := list(r, 2, must(c.CustomGradient([]*eager.Tensor{x, y}, []*eager.Tensor{s, d}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		gS := inputs[0]
+		gD := inputs[1]
+		ten := must(eager.FromScalar(c, float32(0x1.4p+3)))
+		gX := must(c.Multiply(gS, ten))
+		gY := must(c.Negative(gD))
+		return []*eager.Tensor{gX, gY}, nil
+	})))
+	s2 := listOf1[0]
+	d2 := listOf1[1]
+	z := must(c.Square(s2))
+	listOf2 := list(r, 2, must(c.GradientWith(eager.GradientOptions{}, tape, []*eager.Tensor{z, d2}, x, y)))
+	dX := listOf2[0]
+	dY := listOf2[1]
+	expect(r, dX, []int{2}, []float32{0x1.4p+6, 0x1.ep+6})
+	expect(r, dY, []int{2}, []float32{-0x1p+0, -0x1p+0})
+}
+
+func rowADenseTensorHasNoRows(r *run, c *eager.Context) {
+	dense := must(eager.FromSlice(c, []float32{0x1p+0}, 1))
+	r.sparse(dense, false)
+	r.fails(failure(sparseRows(dense)), eager.InvalidArgument, "*", "*")
+}
+
+func rowAForkHasForks(r *run, c *eager.Context) {
+	check(c.SetSeed(12))
+	func(c *eager.Context) {
+		func(c *eager.Context) {
+			a := must(c.RandomUniform(eager.WithShape(2)))
+			expect(r, a, []int{2}, []float32{0x1.5827b8p-2, 0x1.2549d2p-1})
+		}(must(c.Fork()))
+	}(must(c.Fork()))
+}
+
+func rowAFunctionCallsAFunction(r *run, c *eager.Context) {
+	f := must(c.Trace("f", []eager.Spec{spec(eager.Float32)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		x := inputs[0]
+		y := must(c.Square(x))
+		return []*eager.Tensor{y}, nil
+	}))
+	g := must(c.Trace("g", []eager.Spec{spec(eager.Float32)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		u := inputs[0]
+		v := list(r, 1, must(c.Call(f, u)))[0]
+		w := list(r, 1, must(c.Call(f, v)))[0]
+		return []*eager.Tensor{w}, nil
+	}))
+	a := must(eager.FromScalar(c, float32(0x1.8p+1)))
+	b := list(r, 1, must(c.Call(g, a)))[0]
+	expect(r, b, []int{}, []float32{0x1.44p+6})
+}
+
+func rowAFunctionCallsTheCallerSCodeEachTime(r *run, c *eager.Context) {
+	zero := must(eager.FromScalar(c, int32(0)))
+	calls := must(c.NewVariable(zero, ""))
+	check(calls.SetTrainable(false))
+	f := must(c.Trace("f", []eager.Spec{spec(eager.Int32)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		x := inputs[0]
+		hostOp1 := must(c.HostOp("count", []eager.Spec{spec(eager.Int32)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+			defer eager.Catch(&err)
+			a := inputs[0]
+			check(c.AssignAdd(calls, a))
+			soFar := must(c.Read(calls))
+			return []*eager.Tensor{soFar}, nil
+		}))
+		y := list(r, 1, must(c.Execute(hostOp1, x)))[0]
+		return []*eager.Tensor{y}, nil
+	}))
+	two := must(eager.FromScalar(c, int32(2)))
+	z0 := list(r, 1, must(c.Call(f, two)))[0]
+	expect(r, z0, []int{}, []int32{2})
+	z1 := list(r, 1, must(c.Call(f, two)))[0]
+	expect(r, z1, []int{}, []int32{4})
+	z2 := list(r, 1, must(c.Call(f, two)))[0]
+	expect(r, z2, []int{}, []int32{6})
+}
+
+func rowAFunctionIsSavedConstantsABranchStrings(r *run, c *eager.Context) {
+	c_ := must(eager.FromSlice(c, []float32{0x1p-1, 0x1p+1}, 2))
+	up := must(c.Trace("up", []eager.Spec{spec(eager.Float32, 2)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		xUp := inputs[0]
+		yUp := must(c.Multiply(xUp, c_))
+		return []*eager.Tensor{yUp}, nil
+	}))
+	down := must(c.Trace("down", []eager.Spec{spec(eager.Float32, 2)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		xDown := inputs[0]
+		yDown := must(c.Negative(xDown))
+		return []*eager.Tensor{yDown}, nil
+	}))
+	f := must(c.Trace("f", []eager.Spec{spec(eager.Bool), spec(eager.Float32, 2)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		p := inputs[0]
+		x := inputs[1]
+		y := list(r, 1, must(c.Cond([]*eager.Tensor{p, x}, up, down)))[0]
+		z := must(c.Softmax(y))
+		names := must(eager.FromSlice(c, []string{"a", "ü"}, 2))
+		return []*eager.Tensor{y, z, names}, nil
+	}))
+	r.save(c, f, "branch.eager")
+}
+
+func rowAFunctionKeepsTensorsFromOutsideAsConstants(r *run, c *eager.Context) {
+	c_ := must(eager.FromSlice(c, []int64{10, 20}, 2))
+	f := must(c.Trace("f", []eager.Spec{spec(eager.Int64, 2)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		x := inputs[0]
+		y := must(c.Add(x, c_))
+		return []*eager.Tensor{y, c_, x}, nil
+	}))
+	a := must(eager.FromSlice(c, []int64{1, 2}, 2))
+	listOf1 := list(r, 3, must(c.Call(f, a)))
+	y1 := listOf1[0]
+	c1 := listOf1[1]
+	x1 := listOf1[2]
+	expect(r, y1, []int{2}, []int64{11, 22})
+	expect(r, c1, []int{2}, []int64{10, 20})
+	expect(r, x1, []int{2}, []int64{1, 2})
+}
+
+func rowAFunctionOfAnyDims(r *run, c *eager.Context) {
+	f := must(c.Trace("f", []eager.Spec{spec(eager.Float64, -1, -1)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		x := inputs[0]
+		y := must(c.Sum(x, eager.WithAxis(0)))
+		return []*eager.Tensor{y}, nil
+	}))
+	x0 := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}, 2, 3))
+	y0 := list(r, 1, must(c.Call(f, x0)))[0]
+	expect(r, y0, []int{3}, []float64{0x1p+1, 0x1p+1, 0x1p+1})
+	x1 := must(eager.FromSlice(c, []float64{0x1p+0}, 1, 1))
+	y1 := list(r, 1, must(c.Call(f, x1)))[0]
+	expect(r, y1, []int{1}, []float64{0x1p+0})
+	x2 := must(eager.FromSlice(c, []float64{}, 0, 2))
+	y2 := list(r, 1, must(c.Call(f, x2)))[0]
+	expect(r, y2, []int{2}, []float64{0x0p+0, 0x0p+0})
+}
+
+func rowAFunctionOfTwoTensorsWithTwoResults(r *run, c *eager.Context) {
+	f := must(c.Trace("f", []eager.Spec{spec(eager.Float32, 2), spec(eager.Float32, 2)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		x := inputs[0]
+		y := inputs[1]
+		s := must(c.Add(x, y))
+		p := must(c.Multiply(s, y))
+		return []*eager.Tensor{s, p}, nil
+	}))
+	a := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
+	b := must(eager.FromSlice(c, []float32{0x1.8p+1, -0x1p+0}, 2))
+	listOf1 := list(r, 2, must(c.Call(f, a, b)))
+	s0 := listOf1[0]
+	p0 := listOf1[1]
+	expect(r, s0, []int{2}, []float32{0x1p+2, 0x1p+0})
+	expect(r, p0, []int{2}, []float32{0x1.8p+3, -0x1p+0})
+	listOf2 := list(r, 2, must(c.Call(f, a, b)))
+	s1 := listOf2[0]
+	p1 := listOf2[1]
+	expect(r, s1, []int{2}, []float32{0x1p+2, 0x1p+0})
+	expect(r, p1, []int{2}, []float32{0x1.8p+3, -0x1p+0})
+}
+
+func rowAFunctionReadsAndAssignsVariablesInOrder(r *run, c *eager.Context) {
+	x0 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
+	v := must(c.NewVariable(x0, "v"))
+	f := must(c.Trace("f", []eager.Spec{spec(eager.Float32, 2)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		x := inputs[0]
+		before := must(c.Read(v))
+		check(c.AssignAdd(v, x))
+		after := must(c.Read(v))
+		y := must(c.Multiply(before, after))
+		return []*eager.Tensor{y}, nil
+	}))
+	a := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+0}, 2))
+	y0 := list(r, 1, must(c.Call(f, a)))[0]
+	expect(r, y0, []int{2}, []float32{0x1p+1, 0x1.8p+2})
+	v0 := must(c.Read(v))
+	expect(r, v0, []int{2}, []float32{0x1p+1, 0x1.8p+1})
+	y1 := list(r, 1, must(c.Call(f, a)))[0]
+	expect(r, y1, []int{2}, []float32{0x1.8p+2, 0x1.8p+3})
+	v1 := must(c.Read(v))
+	expect(r, v1, []int{2}, []float32{0x1.8p+1, 0x1p+2})
+	same := f.Variables()[0]
+	last := must(c.Read(same))
+	expect(r, last, []int{2}, []float32{0x1.8p+1, 0x1p+2})
+}
+
+func rowAFunctionThatAnyLanguageSavedConstantsABranchStrings(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+2, 0x1p+3}, 2))
+	yes := must(eager.FromScalar(c, true))
+	no := must(eager.FromScalar(c, false))
+	r.load(c, "branch.eager", func(f *eager.Function) {
+		tape := must(c.NewTape())
+		check(tape.Watch(x))
+		listOf1 := list(r, 3, must(c.Call(f, yes, x)))
+		y := listOf1[0]
+		z := listOf1[1]
+		names := listOf1[2]
+		dX := list(r, 1, must(c.Gradient(tape, y, x)))[0]
+		expect(r, y, []int{2}, []float32{0x1p+1, 0x1p+4})
+		expect(r, z, []int{2}, []float32{0x1.be6c58p-21, 0x1.ffffe4p-1}, 0x1.0000000000000p-41, 0x1.0000000000000p-21)
+		expect(r, names, []int{2}, []string{"a", "ü"})
+		expect(r, dX, []int{2}, []float32{0x1p-1, 0x1p+1})
+		listOf2 := list(r, 3, must(c.Call(f, no, x)))
+		y2 := listOf2[0]
+		_ = listOf2[1]
+		_ = listOf2[2]
+		expect(r, y2, []int{2}, []float32{-0x1p+2, -0x1p+3})
+	})
+}
+
+func rowAFunctionThatTrains(r *run, c *eager.Context) {
+	x0 := must(eager.FromSlice(c, []float64{0x1p+0, -0x1p+1}, 2))
+	v := must(c.NewVariable(x0, "v"))
+	adam := must(c.NewAdam(eager.WithLearningRate(0x1p-2)))
+	f := must(c.Trace("f", []eager.Spec{}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		tape := must(c.NewTape())
+		x := must(c.Read(v))
+		y := must(c.Square(x))
+		loss := must(c.Sum(y))
+		g := list(r, 1, must(c.Gradient(tape, loss, v)))[0]
+		check(c.Apply(adam, []*eager.Variable{v}, []*eager.Tensor{g}))
+		return []*eager.Tensor{loss}, nil
+	}))
+	loss0 := list(r, 1, must(c.Call(f)))[0]
+	expect(r, loss0, []int{}, []float64{0x1.4p+2}, 0x1.0000000000000p-44)
+	loss1 := list(r, 1, must(c.Call(f)))[0]
+	expect(r, loss1, []int{}, []float64{0x1.d0000008b9621p+1}, 0x1.0000000000000p-45)
+	loss2 := list(r, 1, must(c.Call(f)))[0]
+	expect(r, loss2, []int{}, []float64{0x1.411b182451c68p+1}, 0x1.0000000000000p-45)
+	last := must(c.Read(v))
+	expect(r, last, []int{2}, []float64{0x1.12ee5d83470e8p-2, -0x1.416bbc5517cd3p+0}, 0x1.0000000000000p-48, 0x1.0000000000000p-46)
+}
+
+func rowAFunctionUnderATapeUnderATapeInAFunction(r *run, c *eager.Context) {
+	cube := must(c.Trace("cube", []eager.Spec{spec(eager.Float64)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		xF := inputs[0]
+		xx := must(c.Square(xF))
+		xxx := must(c.Multiply(xx, xF))
+		return []*eager.Tensor{xxx}, nil
+	}))
+	second := must(c.Trace("second", []eager.Spec{spec(eager.Float64)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		xG := inputs[0]
+		outer := must(c.NewTape())
+		check(outer.Watch(xG))
+		inner := must(c.NewTape())
+		check(inner.Watch(xG))
+		y := list(r, 1, must(c.Call(cube, xG)))[0]
+		d := list(r, 1, must(c.Gradient(inner, y, xG)))[0]
+		d2 := list(r, 1, must(c.Gradient(outer, d, xG)))[0]
+		return []*eager.Tensor{y, d, d2}, nil
+	}))
+	a := must(eager.FromScalar(c, float64(0x1p+1)))
+	tape := must(c.NewTape())
+	check(tape.Watch(a))
+	listOf1 := list(r, 3, must(c.Call(second, a)))
+	b0 := listOf1[0]
+	b1 := listOf1[1]
+	b2 := listOf1[2]
+	b3 := list(r, 1, must(c.Gradient(tape, b2, a)))[0]
+	expect(r, b0, []int{}, []float64{0x1p+3})
+	expect(r, b1, []int{}, []float64{0x1.8p+3})
+	expect(r, b2, []int{}, []float64{0x1.8p+3})
+	expect(r, b3, []int{}, []float64{0x1.8p+2})
+}
+
+func rowAHostCall(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
+	y := must(eager.FromSlice(c, []float32{0x1.4p+3, 0x1.4p+4}, 2))
+	hostOp1 := must(c.HostOp("mine", []eager.Spec{spec(eager.Float32, -1), spec(eager.Float32)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		a := inputs[0]
+		b := inputs[1]
+		expect(r, a, []int{2}, []float32{0x1p+0, 0x1p+1})
+		c_ := must(c.Add(a, b))
+		d := must(c.Sum(c_))
+		return []*eager.Tensor{c_, d}, nil
+	}))
+	listOf2 := list(r, 2, must(c.Execute(hostOp1, x, y)))
+	s := listOf2[0]
+	t_ := listOf2[1]
+	expect(r, s, []int{2}, []float32{0x1.6p+3, 0x1.6p+4})
+	expect(r, t_, []int{}, []float32{0x1.08p+5})
+}
+
+func rowAHostCallThatFailsInAFunctionSLoop(r *run, c *eager.Context) {
+	body := must(c.Trace("body", []eager.Spec{spec(eager.Float32)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		x := inputs[0]
+		hostOp1 := must(c.HostOp("fails", []eager.Spec{spec(eager.Float32)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+			defer eager.Catch(&err)
+			return nil, eager.Errorf(eager.Aborted, "%s", "enough")
+		}))
+		y := list(r, 1, must(c.Execute(hostOp1, x)))[0]
+		return []*eager.Tensor{y}, nil
+	}))
+	xs := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
+	r.fails(failure(c.Map([]*eager.Tensor{xs}, body)), eager.Aborted, "", "enough")
+}
+
+func rowAHostCallThatFailsWithAborted(r *run, c *eager.Context) {
+	x := must(eager.FromScalar(c, float32(0x1p+0)))
+	hostOp1 := must(c.HostOp("fails", []eager.Spec{spec(eager.Float32)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		return nil, eager.Errorf(eager.Aborted, "%s", "no result: ABORTED")
+	}))
+	r.fails(failure(c.Execute(hostOp1, x)), eager.Aborted, "", "no result: ABORTED")
+}
+
+func rowAHostCallThatFailsWithAlreadyExists(r *run, c *eager.Context) {
+	x := must(eager.FromScalar(c, float32(0x1p+0)))
+	hostOp1 := must(c.HostOp("fails", []eager.Spec{spec(eager.Float32)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		return nil, eager.Errorf(eager.AlreadyExists, "%s", "no result: ALREADY_EXISTS")
+	}))
+	r.fails(failure(c.Execute(hostOp1, x)), eager.AlreadyExists, "", "no result: ALREADY_EXISTS")
+}
+
+func rowAHostCallThatFailsWithCancelled(r *run, c *eager.Context) {
+	x := must(eager.FromScalar(c, float32(0x1p+0)))
+	hostOp1 := must(c.HostOp("fails", []eager.Spec{spec(eager.Float32)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		return nil, eager.Errorf(eager.Cancelled, "%s", "no result: CANCELLED")
+	}))
+	r.fails(failure(c.Execute(hostOp1, x)), eager.Cancelled, "", "no result: CANCELLED")
+}
+
+func rowAHostCallThatFailsWithDataLoss(r *run, c *eager.Context) {
+	x := must(eager.FromScalar(c, float32(0x1p+0)))
+	hostOp1 := must(c.HostOp("fails", []eager.Spec{spec(eager.Float32)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		return nil, eager.Errorf(eager.DataLoss, "%s", "no result: DATA_LOSS")
+	}))
+	r.fails(failure(c.Execute(hostOp1, x)), eager.DataLoss, "", "no result: DATA_LOSS")
+}
+
+func rowAHostCallThatFailsWithDeadlineExceeded(r *run, c *eager.Context) {
+	x := must(eager.FromScalar(c, float32(0x1p+0)))
+	hostOp1 := must(c.HostOp("fails", []eager.Spec{spec(eager.Float32)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		return nil, eager.Errorf(eager.DeadlineExceeded, "%s", "no result: DEADLINE_EXCEEDED")
+	}))
+	r.fails(failure(c.Execute(hostOp1, x)), eager.DeadlineExceeded, "", "no result: DEADLINE_EXCEEDED")
+}
+
+func rowAHostCallThatFailsWithFailedPrecondition(r *run, c *eager.Context) {
+	x := must(eager.FromScalar(c, float32(0x1p+0)))
+	hostOp1 := must(c.HostOp("fails", []eager.Spec{spec(eager.Float32)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		return nil, eager.Errorf(eager.FailedPrecondition, "%s", "no result: FAILED_PRECONDITION")
+	}))
+	r.fails(failure(c.Execute(hostOp1, x)), eager.FailedPrecondition, "", "no result: FAILED_PRECONDITION")
+}
+
+func rowAHostCallThatFailsWithInternal(r *run, c *eager.Context) {
+	x := must(eager.FromScalar(c, float32(0x1p+0)))
+	hostOp1 := must(c.HostOp("fails", []eager.Spec{spec(eager.Float32)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		return nil, eager.Errorf(eager.Internal, "%s", "no result: INTERNAL")
+	}))
+	r.fails(failure(c.Execute(hostOp1, x)), eager.Internal, "", "no result: INTERNAL")
+}
+
+func rowAHostCallThatFailsWithInvalidArgument(r *run, c *eager.Context) {
+	x := must(eager.FromScalar(c, float32(0x1p+0)))
+	hostOp1 := must(c.HostOp("fails", []eager.Spec{spec(eager.Float32)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		return nil, eager.Errorf(eager.InvalidArgument, "%s", "no result: INVALID_ARGUMENT")
+	}))
+	r.fails(failure(c.Execute(hostOp1, x)), eager.InvalidArgument, "", "no result: INVALID_ARGUMENT")
+}
+
+func rowAHostCallThatFailsWithNotFound(r *run, c *eager.Context) {
+	x := must(eager.FromScalar(c, float32(0x1p+0)))
+	hostOp1 := must(c.HostOp("fails", []eager.Spec{spec(eager.Float32)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		return nil, eager.Errorf(eager.NotFound, "%s", "no result: NOT_FOUND")
+	}))
+	r.fails(failure(c.Execute(hostOp1, x)), eager.NotFound, "", "no result: NOT_FOUND")
+}
+
+func rowAHostCallThatFailsWithOutOfRange(r *run, c *eager.Context) {
+	x := must(eager.FromScalar(c, float32(0x1p+0)))
+	hostOp1 := must(c.HostOp("fails", []eager.Spec{spec(eager.Float32)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		return nil, eager.Errorf(eager.OutOfRange, "%s", "no result: OUT_OF_RANGE")
+	}))
+	r.fails(failure(c.Execute(hostOp1, x)), eager.OutOfRange, "", "no result: OUT_OF_RANGE")
+}
+
+func rowAHostCallThatFailsWithPermissionDenied(r *run, c *eager.Context) {
+	x := must(eager.FromScalar(c, float32(0x1p+0)))
+	hostOp1 := must(c.HostOp("fails", []eager.Spec{spec(eager.Float32)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		return nil, eager.Errorf(eager.PermissionDenied, "%s", "no result: PERMISSION_DENIED")
+	}))
+	r.fails(failure(c.Execute(hostOp1, x)), eager.PermissionDenied, "", "no result: PERMISSION_DENIED")
+}
+
+func rowAHostCallThatFailsWithResourceExhausted(r *run, c *eager.Context) {
+	x := must(eager.FromScalar(c, float32(0x1p+0)))
+	hostOp1 := must(c.HostOp("fails", []eager.Spec{spec(eager.Float32)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		return nil, eager.Errorf(eager.ResourceExhausted, "%s", "no result: RESOURCE_EXHAUSTED")
+	}))
+	r.fails(failure(c.Execute(hostOp1, x)), eager.ResourceExhausted, "", "no result: RESOURCE_EXHAUSTED")
+}
+
+func rowAHostCallThatFailsWithUnavailable(r *run, c *eager.Context) {
+	x := must(eager.FromScalar(c, float32(0x1p+0)))
+	hostOp1 := must(c.HostOp("fails", []eager.Spec{spec(eager.Float32)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		return nil, eager.Errorf(eager.Unavailable, "%s", "no result: UNAVAILABLE")
+	}))
+	r.fails(failure(c.Execute(hostOp1, x)), eager.Unavailable, "", "no result: UNAVAILABLE")
+}
+
+func rowAHostCallThatFailsWithUnimplemented(r *run, c *eager.Context) {
+	x := must(eager.FromScalar(c, float32(0x1p+0)))
+	hostOp1 := must(c.HostOp("fails", []eager.Spec{spec(eager.Float32)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		return nil, eager.Errorf(eager.Unimplemented, "%s", "no result: UNIMPLEMENTED")
+	}))
+	r.fails(failure(c.Execute(hostOp1, x)), eager.Unimplemented, "", "no result: UNIMPLEMENTED")
+}
+
+func rowAHostCallThatFailsWithUnknown(r *run, c *eager.Context) {
+	x := must(eager.FromScalar(c, float32(0x1p+0)))
+	hostOp1 := must(c.HostOp("fails", []eager.Spec{spec(eager.Float32)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		return nil, eager.Errorf(eager.Unknown, "%s", "no result: UNKNOWN")
+	}))
+	r.fails(failure(c.Execute(hostOp1, x)), eager.Unknown, "", "no result: UNKNOWN")
+}
+
+func rowAHostCallThatGivesAnotherDtype(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
+	hostOp1 := must(c.HostOp("wrong", []eager.Spec{spec(eager.Float64, 2)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		a := inputs[0]
+		return []*eager.Tensor{a}, nil
+	}))
+	r.fails(failure(c.Execute(hostOp1, x)), eager.InvalidArgument, "*", "*")
+}
+
+func rowAHostCallThatGivesAnotherShape(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
+	hostOp1 := must(c.HostOp("wrong", []eager.Spec{spec(eager.Float32, 3)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		a := inputs[0]
+		return []*eager.Tensor{a}, nil
+	}))
+	r.fails(failure(c.Execute(hostOp1, x)), eager.InvalidArgument, "*", "*")
+}
+
+func rowALearningRateThatIsAVariableThenATensor(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
+	v := must(c.NewVariable(x, ""))
+	half := must(eager.FromScalar(c, float32(0x1p-1)))
+	rate := must(c.NewVariable(half, ""))
+	check(rate.SetTrainable(false))
+	sgd := must(c.NewSGD())
+	check(sgd.SetLearningRate(rate))
+	g := must(eager.FromSlice(c, []float32{0x1p+0, -0x1p+0}, 2))
+	check(c.Apply(sgd, []*eager.Variable{v}, []*eager.Tensor{g}))
+	quarter := must(eager.FromScalar(c, float32(0x1p-2)))
+	check(c.Assign(rate, quarter))
+	check(c.Apply(sgd, []*eager.Variable{v}, []*eager.Tensor{g}))
+	a := must(c.Read(v))
+	expect(r, a, []int{2}, []float32{0x1p-2, 0x1.6p+1})
+	two := must(eager.FromScalar(c, float64(0x1p+1)))
+	check(sgd.SetLearningRate(two))
+	check(c.Apply(sgd, []*eager.Variable{v}, []*eager.Tensor{g}))
+	b := must(c.Read(v))
+	expect(r, b, []int{2}, []float32{-0x1.cp+0, 0x1.3p+2})
+}
+
+func rowALoopThatAssignsAVariableInEachIteration(r *run, c *eager.Context) {
+	zero := must(eager.FromScalar(c, int64(0)))
+	sum := must(c.NewVariable(zero, ""))
+	check(sum.SetTrainable(false))
+	f := must(c.Trace("f", []eager.Spec{spec(eager.Int64)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		xF := inputs[0]
+		check(c.AssignAdd(sum, xF))
+		soFar := must(c.Read(sum))
+		return []*eager.Tensor{soFar}, nil
+	}))
+	g := must(c.Trace("g", []eager.Spec{spec(eager.Int64, -1)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		xG := inputs[0]
+		yG := list(r, 1, must(c.Map([]*eager.Tensor{xG}, f)))[0]
+		return []*eager.Tensor{yG}, nil
+	}))
+	x := must(eager.FromSlice(c, []int64{1, 2, 3}, 3))
+	y0 := list(r, 1, must(c.Call(g, x)))[0]
+	expect(r, y0, []int{3}, []int64{1, 3, 6})
+	y1 := list(r, 1, must(c.Call(g, x)))[0]
+	expect(r, y1, []int{3}, []int64{7, 9, 12})
+}
+
+func rowANetworkOfTwoLayersAndItsGradients(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1, 0x1p-2, -0x1.8p+1}, 3, 2))
+	labels := must(eager.FromSlice(c, []int32{0, 1, 1}, 3))
+	w10 := must(eager.FromSlice(c, []float64{0x1p-1, -0x1p+0, 0x1p-2, 0x1p+0, 0x1.8p-1, -0x1p-1}, 2, 3))
+	w1 := must(c.NewVariable(w10, "w1"))
+	b10 := must(eager.FromSlice(c, []float64{0x1p-3, 0x0p+0, -0x1p-2}, 3))
+	b1 := must(c.NewVariable(b10, "b1"))
+	w20 := must(eager.FromSlice(c, []float64{0x1p+0, -0x1p-1, 0x1p-2, 0x1p+1, -0x1p+0, 0x1p-1}, 3, 2))
+	w2 := must(c.NewVariable(w20, "w2"))
+	b20 := must(eager.FromSlice(c, []float64{0x0p+0, 0x1p-1}, 2))
+	b2 := must(c.NewVariable(b20, "b2"))
+	tape := must(c.NewTape())
+	w1R := must(c.Read(w1))
+	b1R := must(c.Read(b1))
+	w2R := must(c.Read(w2))
+	b2R := must(c.Read(b2))
+	a := must(c.Matmul(x, w1R))
+	b := must(c.BiasAdd(a, b1R))
+	h := must(c.Tanh(b))
+	c_ := must(c.Matmul(h, w2R))
+	z := must(c.Add(c_, b2R))
+	losses := must(c.SparseSoftmaxCrossEntropyWithLogits(z, labels))
+	mean := must(c.Mean(losses))
+	listOf1 := list(r, 4, must(c.Gradient(tape, mean, w1, b1, w2, b2)))
+	dW1 := listOf1[0]
+	dB1 := listOf1[1]
+	dW2 := listOf1[2]
+	dB2 := listOf1[3]
+	expect(r, mean, []int{}, []float64{0x1.068c168bdeeccp-2}, 0x1.0000000000000p-51)
+	expect(r, dW1, []int{2, 3}, []float64{-0x1.2716934da7824p-3, 0x1.12fc49f8b63d8p-3, 0x1.001e43219a4d2p-3, 0x1.0008ffd20fa3bp-4, 0x1.76570c063b21p-3, 0x1.c7cbbb7efa6e7p-4}, 0x1.0000000000000p-47, 0x1.0000000000000p-47, 0x1.0000000000000p-47, 0x1.0000000000000p-48, 0x1.0000000000000p-47, 0x1.0000000000000p-48)
+	expect(r, dB1, []int{3}, []float64{0x1.21b6d2444a9cfp-3, 0x1.cb7ed8ce53609p-5, -0x1.052520afb72c7p-4}, 0x1.0000000000000p-47, 0x1.0000000000000p-49, 0x1.0000000000000p-48)
+	expect(r, dW2, []int{3, 2}, []float64{-0x1.d7a600e4fafe6p-4, 0x1.d7a600e4fafe6p-4, -0x1.44b94ecb28835p-8, 0x1.44b94ecb28835p-8, 0x1.5c8baae3e70c5p-5, -0x1.5c8baae3e70c5p-5}, 0x1.0000000000000p-48, 0x1.0000000000000p-48, 0x1.0000000000000p-52, 0x1.0000000000000p-52, 0x1.0000000000000p-49, 0x1.0000000000000p-49)
+	expect(r, dB2, []int{2}, []float64{0x1.579ad3de83d51p-4, -0x1.579ad3de83d51p-4}, 0x1.0000000000000p-48, 0x1.0000000000000p-48)
+}
+
+func rowANetworkOfTwoLayersAndItsGradientsInAFunction(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1, 0x1p-2, -0x1.8p+1}, 3, 2))
+	labels := must(eager.FromSlice(c, []int32{0, 1, 1}, 3))
+	w10 := must(eager.FromSlice(c, []float64{0x1p-1, -0x1p+0, 0x1p-2, 0x1p+0, 0x1.8p-1, -0x1p-1}, 2, 3))
+	w1 := must(c.NewVariable(w10, "w1"))
+	b10 := must(eager.FromSlice(c, []float64{0x1p-3, 0x0p+0, -0x1p-2}, 3))
+	b1 := must(c.NewVariable(b10, "b1"))
+	w20 := must(eager.FromSlice(c, []float64{0x1p+0, -0x1p-1, 0x1p-2, 0x1p+1, -0x1p+0, 0x1p-1}, 3, 2))
+	w2 := must(c.NewVariable(w20, "w2"))
+	b20 := must(eager.FromSlice(c, []float64{0x0p+0, 0x1p-1}, 2))
+	b2 := must(c.NewVariable(b20, "b2"))
+	f := must(c.Trace("f", []eager.Spec{spec(eager.Float64, -1, 2), spec(eager.Int32, -1)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		xF := inputs[0]
+		labelsF := inputs[1]
+		w1R := must(c.Read(w1))
+		b1R := must(c.Read(b1))
+		w2R := must(c.Read(w2))
+		b2R := must(c.Read(b2))
+		a := must(c.Matmul(xF, w1R))
+		b := must(c.BiasAdd(a, b1R))
+		h := must(c.Tanh(b))
+		c_ := must(c.Matmul(h, w2R))
+		z := must(c.Add(c_, b2R))
+		losses := must(c.SparseSoftmaxCrossEntropyWithLogits(z, labelsF))
+		mean := must(c.Mean(losses))
+		return []*eager.Tensor{mean}, nil
+	}))
+	tape := must(c.NewTape())
+	loss := list(r, 1, must(c.Call(f, x, labels)))[0]
+	listOf1 := list(r, 4, must(c.Gradient(tape, loss, w1, b1, w2, b2)))
+	dW1 := listOf1[0]
+	dB1 := listOf1[1]
+	dW2 := listOf1[2]
+	dB2 := listOf1[3]
+	expect(r, loss, []int{}, []float64{0x1.068c168bdeeccp-2}, 0x1.0000000000000p-51)
+	expect(r, dW1, []int{2, 3}, []float64{-0x1.2716934da7824p-3, 0x1.12fc49f8b63d8p-3, 0x1.001e43219a4d2p-3, 0x1.0008ffd20fa3bp-4, 0x1.76570c063b21p-3, 0x1.c7cbbb7efa6e7p-4}, 0x1.0000000000000p-47, 0x1.0000000000000p-47, 0x1.0000000000000p-47, 0x1.0000000000000p-48, 0x1.0000000000000p-47, 0x1.0000000000000p-48)
+	expect(r, dB1, []int{3}, []float64{0x1.21b6d2444a9cfp-3, 0x1.cb7ed8ce53609p-5, -0x1.052520afb72c7p-4}, 0x1.0000000000000p-47, 0x1.0000000000000p-49, 0x1.0000000000000p-48)
+	expect(r, dW2, []int{3, 2}, []float64{-0x1.d7a600e4fafe6p-4, 0x1.d7a600e4fafe6p-4, -0x1.44b94ecb28835p-8, 0x1.44b94ecb28835p-8, 0x1.5c8baae3e70c5p-5, -0x1.5c8baae3e70c5p-5}, 0x1.0000000000000p-48, 0x1.0000000000000p-48, 0x1.0000000000000p-52, 0x1.0000000000000p-52, 0x1.0000000000000p-49, 0x1.0000000000000p-49)
+	expect(r, dB2, []int{2}, []float64{0x1.579ad3de83d51p-4, -0x1.579ad3de83d51p-4}, 0x1.0000000000000p-48, 0x1.0000000000000p-48)
+}
+
+func rowAPersistentTapeGivesAnyNumberOfGradients(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
+	tape := must(c.NewTapeWith(eager.TapeOptions{Persistent: true}))
+	check(tape.Watch(x))
+	y := must(c.Square(x))
+	z := must(c.Multiply(y, x))
+	a := list(r, 1, must(c.Gradient(tape, y, x)))[0]
+	b := list(r, 1, must(c.Gradient(tape, z, x)))[0]
+	c_ := list(r, 1, must(c.Gradient(tape, z, y)))[0]
+	expect(r, a, []int{2}, []float32{0x1p+1, 0x1p+2})
+	expect(r, b, []int{2}, []float32{0x1.8p+1, 0x1.8p+3})
+	expect(r, c_, []int{2}, []float32{0x1p+0, 0x1p+1})
+}
+
+func rowAResetForgetsWatchesAndRecords(r *run, c *eager.Context) {
+	x := must(eager.FromScalar(c, float32(0x1.8p+1)))
+	tape := must(c.NewTapeWith(eager.TapeOptions{Persistent: true}))
+	check(tape.Watch(x))
+	y := must(c.Square(x))
+	check(tape.Reset())
+	z := must(c.Square(x))
+	a := list(r, 1, must(c.GradientWith(eager.GradientOptions{}, tape, []*eager.Tensor{y, z}, x)))[0]
+	r.none(a)
+	check(tape.Watch(x))
+	w := must(c.Square(x))
+	b := list(r, 1, must(c.Gradient(tape, w, x)))[0]
+	expect(r, b, []int{}, []float32{0x1.8p+2})
+}
+
+func rowASeedBeginsAStream(r *run, c *eager.Context) {
+	check(c.SetSeed(5))
+	a := must(c.RandomUniform(eager.WithShape(5)))
+	expect(r, a, []int{5}, []float32{0x1.2952a8p-3, 0x1.513566p-1, 0x1.7db86p-2, 0x1.b69024p-1, 0x1.0b64p-1})
+	b := must(c.RandomUniform(eager.WithShape(3), eager.WithDtype(eager.Float64)))
+	expect(r, b, []int{3}, []float64{0x1.a855df9341f88p-3, 0x1.9fe182a339c9cp-3, 0x1.9bb2c7c4659c6p-1})
+	_ = must(c.RandomUniform(eager.WithShape(2), eager.WithSeed(1)))
+	d := must(c.RandomNormal(eager.WithShape(2)))
+	expect(r, d, []int{2}, []float32{-0x1.7316d6p+0, 0x1.2e0a22p-1}, 0x1.0000000000000p-17, 0x1.0000000000000p-18)
+	check(c.SetSeed(5))
+	e := must(c.RandomUniform(eager.WithShape(5)))
+	expect(r, e, []int{5}, []float32{0x1.2952a8p-3, 0x1.513566p-1, 0x1.7db86p-2, 0x1.b69024p-1, 0x1.0b64p-1})
+	check(c.SetSeed(0))
+	f := must(c.RandomUniform(eager.WithShape(2)))
+	expect(r, f, []int{2}, []float32{0x1.53c72cp-1, 0x1.265e9p-3})
+}
+
+func rowAStepOfTrainingIsSaved(r *run, c *eager.Context) {
+	x0 := must(eager.FromSlice(c, []float64{0x1p+0, -0x1p+1}, 2))
+	v := must(c.NewVariable(x0, "v"))
+	adam := must(c.NewAdam(eager.WithLearningRate(0x1p-2)))
+	step := must(c.Trace("step", []eager.Spec{spec(eager.Float64, 2)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		target := inputs[0]
+		tape := must(c.NewTape())
+		x := must(c.Read(v))
+		y := must(c.SquaredDifference(x, target))
+		loss := must(c.Sum(y))
+		g := list(r, 1, must(c.Gradient(tape, loss, v)))[0]
+		check(c.Apply(adam, []*eager.Variable{v}, []*eager.Tensor{g}))
+		return []*eager.Tensor{loss}, nil
+	}))
+	t_ := must(eager.FromSlice(c, []float64{0x1.8p+1, 0x1.8p+1}, 2))
+	loss0 := list(r, 1, must(c.Call(step, t_)))[0]
+	expect(r, loss0, []int{}, []float64{0x1.dp+4}, 0x1.0000000000000p-42)
+	loss1 := list(r, 1, must(c.Call(step, t_)))[0]
+	expect(r, loss1, []int{}, []float64{0x1.9a00000139886p+4}, 0x1.0000000000000p-42)
+	r.save(c, step, "step.eager")
+}
+
+func rowAStepOfTrainingThatAnyLanguageSavedGoesOnLearning(r *run, c *eager.Context) {
+	t_ := must(eager.FromSlice(c, []float64{0x1.8p+1, 0x1.8p+1}, 2))
+	r.load(c, "step.eager", func(step *eager.Function) {
+		v := step.Variables()[0]
+		start := must(c.Read(v))
+		expect(r, start, []int{2}, []float64{0x1.7fa2e477f9ab9p+0, -0x1.801b46ebcca9ep+0}, 0x1.0000000000000p-46, 0x1.0000000000000p-46)
+		loss0 := list(r, 1, must(c.Call(step, t_)))[0]
+		expect(r, loss0, []int{}, []float64{0x1.6820cf5a75224p+4}, 0x1.0000000000000p-42)
+		loss1 := list(r, 1, must(c.Call(step, t_)))[0]
+		expect(r, loss1, []int{}, []float64{0x1.3a6f3ad5de9ccp+4}, 0x1.0000000000000p-42)
+		end := must(c.Read(v))
+		expect(r, end, []int{2}, []float64{0x1.fc6a7599b0922p+0, -0x1.00f68fdb7e535p+0}, 0x1.0000000000000p-46, 0x1.0000000000000p-46)
+	})
+}
+
+func rowASymbolicTensorHasNoText(r *run, c *eager.Context) {
+	_ = must(c.Trace("f", []eager.Spec{spec(eager.Float32, 2)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		x := inputs[0]
+		y := must(c.Square(x))
+		r.fails(failure(y.Format(eager.FormatOptions{})), eager.FailedPrecondition, "*", "*")
+		return []*eager.Tensor{y}, nil
+	}))
+}
+
+func rowATapeGivesOneGradient(r *run, c *eager.Context) {
+	x := must(eager.FromScalar(c, float32(0x1p+0)))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Square(x))
+	_ = list(r, 1, must(c.Gradient(tape, y, x)))[0]
+	r.fails(failure(c.Gradient(tape, y, x)), eager.FailedPrecondition, "*", "*")
+}
+
+func rowATapeInAFunction(r *run, c *eager.Context) {
+	f := must(c.Trace("f", []eager.Spec{spec(eager.Float32)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		x := inputs[0]
+		tape := must(c.NewTape())
+		check(tape.Watch(x))
+		e := must(c.Exp(x))
+		y := must(c.Multiply(e, x))
+		g := list(r, 1, must(c.Gradient(tape, y, x)))[0]
+		return []*eager.Tensor{g}, nil
+	}))
+	a := must(eager.FromScalar(c, float32(0x0p+0)))
+	outside := must(c.NewTape())
+	check(outside.Watch(a))
+	b := list(r, 1, must(c.Call(f, a)))[0]
+	c_ := list(r, 1, must(c.Gradient(outside, b, a)))[0]
+	expect(r, b, []int{}, []float32{0x1p+0})
+	expect(r, c_, []int{}, []float32{0x1p+1})
+}
+
+func rowATapeThatIgnoresVariables(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
+	v := must(c.NewVariable(x, ""))
+	w := must(c.NewVariable(x, ""))
+	tape := must(c.NewTapeWith(eager.TapeOptions{IgnoreVariables: true}))
+	check(tape.Watch(w))
+	a := must(c.Read(v))
+	b := must(c.Read(w))
+	y := must(c.Multiply(a, b))
+	listOf1 := list(r, 2, must(c.Gradient(tape, y, v, w)))
+	dV := listOf1[0]
+	dW := listOf1[1]
+	r.none(dV)
+	expect(r, dW, []int{2}, []float32{0x1p+0, 0x1p+1})
+}
+
+func rowATapeThatPausesDoesNotSee(r *run, c *eager.Context) {
+	x := must(eager.FromScalar(c, float32(0x1.8p+1)))
+	tape := must(c.NewTapeWith(eager.TapeOptions{Persistent: true}))
+	check(tape.Watch(x))
+	y := must(c.Square(x))
+	check(tape.Pause())
+	check(tape.Pause())
+	hidden := must(c.Square(x))
+	check(tape.Resume())
+	hiddenToo := must(c.Negative(x))
+	check(tape.Resume())
+	z := must(c.Multiply(y, x))
+	a := list(r, 1, must(c.Gradient(tape, z, x)))[0]
+	expect(r, a, []int{}, []float32{0x1.bp+4})
+	dHidden := list(r, 1, must(c.Gradient(tape, hidden, x)))[0]
+	r.none(dHidden)
+	dHiddenToo := list(r, 1, must(c.Gradient(tape, hiddenToo, x)))[0]
+	r.none(dHiddenToo)
+}
+
+func rowATensorOfRank32(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int8{3, 3}, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2))
+	y := must(c.Add(x, x))
+	expect(r, y, []int{1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2}, []int8{6, 6})
+}
+
+func rowATracedFunctionGoesOnWithItsCallerSStream(r *run, c *eager.Context) {
+	check(c.SetSeed(3))
+	f := must(c.Trace("f", []eager.Spec{}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		x := must(c.RandomUniform(eager.WithShape(3)))
+		return []*eager.Tensor{x}, nil
+	}))
+	y0 := list(r, 1, must(c.Call(f)))[0]
+	expect(r, y0, []int{3}, []float32{0x1.bad9c8p-2, 0x1.1d5af4p-1, 0x1.02b0ep-4})
+	y1 := list(r, 1, must(c.Call(f)))[0]
+	expect(r, y1, []int{3}, []float32{0x1.0dc668p-3, 0x1.48e51cp-2, 0x1.b69984p-2})
+}
+
+func rowAVariableOfBfloat16(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, bhalves(0x0p+0, 0x1p+0), 1, 2))
+	v := must(c.NewVariable(x, ""))
+	check(v.SetTrainable(false))
+	y := must(eager.FromSlice(c, bhalves(0x1p+0, 0x1p+0), 1, 2))
+	check(c.Assign(v, y))
+	z := must(c.Read(v))
+	expect(r, z, []int{1, 2}, bhalves(0x1p+0, 0x1p+0))
+}
+
+func rowAVariableOfBool(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []bool{false, true}, 1, 2))
+	v := must(c.NewVariable(x, ""))
+	check(v.SetTrainable(false))
+	y := must(eager.FromSlice(c, []bool{true, true}, 1, 2))
+	check(c.Assign(v, y))
+	z := must(c.Read(v))
+	expect(r, z, []int{1, 2}, []bool{true, true})
+}
+
+func rowAVariableOfComplex128(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []complex128{complex(float64(0x0p+0), float64(0x0p+0)), complex(float64(0x1p+0), float64(0x0p+0))}, 1, 2))
+	v := must(c.NewVariable(x, ""))
+	check(v.SetTrainable(false))
+	y := must(eager.FromSlice(c, []complex128{complex(float64(0x1p+0), float64(0x0p+0)), complex(float64(0x1p+0), float64(0x0p+0))}, 1, 2))
+	check(c.Assign(v, y))
+	z := must(c.Read(v))
+	expect(r, z, []int{1, 2}, []complex128{complex(float64(0x1p+0), float64(0x0p+0)), complex(float64(0x1p+0), float64(0x0p+0))})
+}
+
+func rowAVariableOfInt8(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int8{0, 1}, 1, 2))
+	v := must(c.NewVariable(x, ""))
+	check(v.SetTrainable(false))
+	y := must(eager.FromSlice(c, []int8{1, 1}, 1, 2))
+	check(c.Assign(v, y))
+	z := must(c.Read(v))
+	expect(r, z, []int{1, 2}, []int8{1, 1})
+}
+
+func rowAVariableOfUint64(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []uint64{0, 1}, 1, 2))
+	v := must(c.NewVariable(x, ""))
+	check(v.SetTrainable(false))
+	y := must(eager.FromSlice(c, []uint64{1, 1}, 1, 2))
+	check(c.Assign(v, y))
+	z := must(c.Read(v))
+	expect(r, z, []int{1, 2}, []uint64{1, 1})
+}
+
+func rowAVariableWithoutAGradientStaysAndTheStepCounts(r *run, c *eager.Context) {
+	a0 := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p+1}, 2))
+	a := must(c.NewVariable(a0, "a"))
+	b0 := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p+1}, 2))
+	b := must(c.NewVariable(b0, "b"))
+	adam := must(c.NewAdam(eager.WithLearningRate(0x1p-3)))
+	g := must(eager.FromSlice(c, []float64{0x1p+0, -0x1.8p+1}, 2))
+	check(c.Apply(adam, []*eager.Variable{a, b}, []*eager.Tensor{g, nil}))
+	check(c.Apply(adam, []*eager.Variable{a, b}, []*eager.Tensor{g, g}))
+	a1 := must(c.Read(a))
+	expect(r, a1, []int{2}, []float64{0x1.80000015798eep-1, 0x1.1ffffffe35decp+1}, 0x1.0000000000000p-50, 0x1.0000000000000p-48)
+	b1 := must(c.Read(b))
+	expect(r, b1, []int{2}, []float64{0x1.d0600ffd0df47p-1, 0x1.0be7fc029e832p+1}, 0x1.0000000000000p-50, 0x1.0000000000000p-48)
+}
+
+func rowAVariableSValues(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
+	v := must(c.NewVariable(x, "v"))
+	before := must(c.Read(v))
+	y := must(eager.FromSlice(c, []float32{0x1.4p+3, 0x1.4p+4}, 2))
+	check(c.AssignAdd(v, y))
+	r0 := must(c.Read(v))
+	expect(r, r0, []int{2}, []float32{0x1.6p+3, 0x1.6p+4})
+	check(c.AssignSub(v, y))
+	r1 := must(c.Read(v))
+	expect(r, r1, []int{2}, []float32{0x1p+0, 0x1p+1})
+	check(c.Assign(v, y))
+	r2 := must(c.Read(v))
+	expect(r, r2, []int{2}, []float32{0x1.4p+3, 0x1.4p+4})
+	half := must(c.Scalar(eager.Float(0x1p-1)))
+	check(c.AssignAdd(v, half))
+	last := must(c.Read(v))
+	expect(r, last, []int{2}, []float32{0x1.5p+3, 0x1.48p+4})
+	expect(r, before, []int{2}, []float32{0x1p+0, 0x1p+1})
+}
+
+func rowAWeakFloatGivesFloat64AllItsDigits(r *run, c *eager.Context) {
+	tenth := must(c.Scalar(eager.Float(0x1.999999999999ap-4)))
+	xFloat16 := must(eager.FromSlice(c, halves(0x0p+0), 1))
+	yFloat16 := must(c.Add(xFloat16, tenth))
+	expect(r, yFloat16, []int{1}, halves(0x1.998p-4))
+	xBfloat16 := must(eager.FromSlice(c, bhalves(0x0p+0), 1))
+	yBfloat16 := must(c.Add(xBfloat16, tenth))
+	expect(r, yBfloat16, []int{1}, bhalves(0x1.9ap-4))
+	xFloat32 := must(eager.FromSlice(c, []float32{0x0p+0}, 1))
+	yFloat32 := must(c.Add(xFloat32, tenth))
+	expect(r, yFloat32, []int{1}, []float32{0x1.99999ap-4})
+	xFloat64 := must(eager.FromSlice(c, []float64{0x0p+0}, 1))
+	yFloat64 := must(c.Add(xFloat64, tenth))
+	expect(r, yFloat64, []int{1}, []float64{0x1.999999999999ap-4})
+}
+
+func rowAWeakIntegerBesideInt64Has64Bits(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int64{1}, 1))
+	n_ := must(c.Scalar(eager.Int(4611686018427387905)))
+	y := must(c.Add(x, n_))
+	expect(r, y, []int{1}, []int64{4611686018427387906})
+}
+
+func rowAWeakScalarTakesAFunctionSDtype(r *run, c *eager.Context) {
+	f := must(c.Trace("f", []eager.Spec{spec(eager.Float64)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		x := inputs[0]
+		y := must(c.Add(x, x))
+		return []*eager.Tensor{y}, nil
+	}))
+	a := must(c.Scalar(eager.Float(0x1.999999999999ap-4)))
+	b := list(r, 1, must(c.Call(f, a)))[0]
+	expect(r, b, []int{}, []float64{0x1.999999999999ap-3})
+}
+
+func rowAbsAndItsGradient(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Abs(x))
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, y, []int{4}, []float32{0x1p+1, 0x1p-1, 0x1.8p-1, 0x1.8p+1})
+	expect(r, dX, []int{4}, []float32{-0x1p+0, -0x1p-1, 0x1p+1, 0x1p-2}, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-22, 0x1.0000000000000p-25)
+}
+
+func rowAbsOfOtherDtypes(r *run, c *eager.Context) {
+	xFloat64 := must(eager.FromSlice(c, []float64{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	yFloat64 := must(c.Abs(xFloat64))
+	expect(r, yFloat64, []int{4}, []float64{0x1p+1, 0x1p-1, 0x1.8p-1, 0x1.8p+1})
+	xFloat16 := must(eager.FromSlice(c, halves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yFloat16 := must(c.Abs(xFloat16))
+	expect(r, yFloat16, []int{4}, halves(0x1p+1, 0x1p-1, 0x1.8p-1, 0x1.8p+1))
+	xBfloat16 := must(eager.FromSlice(c, bhalves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yBfloat16 := must(c.Abs(xBfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(0x1p+1, 0x1p-1, 0x1.8p-1, 0x1.8p+1))
+}
+
+func rowAcosAndItsGradient(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1.8p-1, -0x1p-3, 0x1p-1, 0x1.cp-1}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Acos(x))
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, y, []int{4}, []float32{0x1.359d26p+1, 0x1.b23532p+0, 0x1.0c1524p+0, 0x1.02be9cp-1}, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-22)
+	expect(r, dX, []int{4}, []float32{-0x1.83091ep+0, -0x1.020614p-1, -0x1.279a74p+1, -0x1.08654ap-1}, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-21)
+}
+
+func rowAcosOfOtherDtypes(r *run, c *eager.Context) {
+	xFloat64 := must(eager.FromSlice(c, []float64{-0x1.8p-1, -0x1p-3, 0x1p-1, 0x1.cp-1}, 4))
+	yFloat64 := must(c.Acos(xFloat64))
+	expect(r, yFloat64, []int{4}, []float64{0x1.359d26f93b6c3p+1, 0x1.b235315c680dcp+0, 0x1.0c152382d7366p+0, 0x1.02be9ce0b87cdp-1}, 0x1.0000000000000p-49, 0x1.0000000000000p-50, 0x1.0000000000000p-50, 0x1.0000000000000p-51)
+	xFloat16 := must(eager.FromSlice(c, halves(-0x1.8p-1, -0x1p-3, 0x1p-1, 0x1.cp-1), 4))
+	yFloat16 := must(c.Acos(xFloat16))
+	expect(r, yFloat16, []int{4}, halves(0x1.358p+1, 0x1.b24p+0, 0x1.0cp+0, 0x1.02cp-1), 0x1.0000000000000p-9, 0x1.0000000000000p-10, 0x1.0000000000000p-10, 0x1.0000000000000p-11)
+	xBfloat16 := must(eager.FromSlice(c, bhalves(-0x1.8p-1, -0x1p-3, 0x1p-1, 0x1.cp-1), 4))
+	yBfloat16 := must(c.Acos(xBfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(0x1.36p+1, 0x1.b2p+0, 0x1.0cp+0, 0x1.02p-1), 0x1.0000000000000p-6, 0x1.0000000000000p-7, 0x1.0000000000000p-7, 0x1.0000000000000p-8)
+	xInt64 := must(eager.FromSlice(c, []int64{0, 1}, 2))
+	yInt64 := must(c.Acos(xInt64))
+	expect(r, yInt64, []int{2}, []float64{0x1.921fb54442d18p+0, 0x0p+0}, 0x1.0000000000000p-50, 0x0.0000000000004p-1022)
+	xUint8 := must(eager.FromSlice(c, []uint8{0, 1}, 2))
+	yUint8 := must(c.Acos(xUint8))
+	expect(r, yUint8, []int{2}, []float32{0x1.921fb6p+0, 0x0p+0}, 0x1.0000000000000p-21, 0x1.0000000000000p-147)
+	z := must(eager.FromSlice(c, []complex64{complex(float32(0x1p-1), float32(0x1.8p-1)), complex(float32(-0x1.4p+0), float32(0x1p-1)), complex(float32(0x1.8p+0), float32(-0x1p+1))}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(z))
+	w := must(c.Acos(z))
+	dW := must(eager.FromSlice(c, []complex64{complex(float32(0x1p+0), float32(0x0p+0)), complex(float32(0x0p+0), float32(0x1p+0)), complex(float32(0x1p+1), float32(-0x1p+0))}, 3))
+	dZ := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dW}}, tape, []*eager.Tensor{w}, z)))[0]
+	expect(r, w, []int{3}, []complex64{complex(float32(0x1.2c2a2cp+0), float32(-0x1.7c947ep-1)), complex(float32(0x1.50e4cap+1), float32(-0x1.cc3bcap-1)), complex(float32(0x1.edb6bep-1), float32(0x1.9f5bc6p+0))}, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-20)
+	expect(r, dZ, []int{3}, []complex64{complex(float32(-0x1.927a8p-1), float32(0x1.ab8932p-3)), complex(float32(0x1.6386d2p-1), float32(-0x1.15963ap-1)), complex(float32(-0x1.bb170cp-1), float32(-0x1.7c455ep-4))}, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-20)
+}
+
+func rowAcosOfWhatIsNoFiniteNumber(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+1, -0x1p+1, 0x1p+0}, 3))
+	y := must(c.Acos(x))
+	expect(r, y, []int{3}, []float32{float32(nan), float32(nan), 0x0p+0})
+}
+
+func rowAcoshAndItsGradient(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1.4p+0, 0x1.8p+0, 0x1.8p+1, 0x1.4p+4}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Acosh(x))
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, y, []int{4}, []float32{0x1.62e43p-1, 0x1.ecc2cap-1, 0x1.c34366p+0, 0x1.d818b4p+1}, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-21, 0x1.0000000000000p-20)
+	expect(r, dX, []int{4}, []float32{0x1.555556p+0, 0x1.c9f25cp-2, 0x1.6a09e6p-1, 0x1.9a1cecp-7}, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-21, 0x1.0000000000000p-27)
+}
+
+func rowAcoshOfOtherDtypes(r *run, c *eager.Context) {
+	xFloat64 := must(eager.FromSlice(c, []float64{0x1.4p+0, 0x1.8p+0, 0x1.8p+1, 0x1.4p+4}, 4))
+	yFloat64 := must(c.Acosh(xFloat64))
+	expect(r, yFloat64, []int{4}, []float64{0x1.62e42fefa39efp-1, 0x1.ecc2caec5160ap-1, 0x1.c34366179d427p+0, 0x1.d818b3e5d4c5fp+1}, 0x1.0000000000000p-51, 0x1.0000000000000p-51, 0x1.0000000000000p-50, 0x1.0000000000000p-49)
+	xFloat16 := must(eager.FromSlice(c, halves(0x1.4p+0, 0x1.8p+0, 0x1.8p+1, 0x1.4p+4), 4))
+	yFloat16 := must(c.Acosh(xFloat16))
+	expect(r, yFloat16, []int{4}, halves(0x1.63p-1, 0x1.eccp-1, 0x1.c34p+0, 0x1.d8p+1), 0x1.0000000000000p-11, 0x1.0000000000000p-11, 0x1.0000000000000p-10, 0x1.0000000000000p-9)
+	xBfloat16 := must(eager.FromSlice(c, bhalves(0x1.4p+0, 0x1.8p+0, 0x1.8p+1, 0x1.4p+4), 4))
+	yBfloat16 := must(c.Acosh(xBfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(0x1.62p-1, 0x1.ecp-1, 0x1.c4p+0, 0x1.d8p+1), 0x1.0000000000000p-8, 0x1.0000000000000p-8, 0x1.0000000000000p-7, 0x1.0000000000000p-6)
+	xInt64 := must(eager.FromSlice(c, []int64{1, 2, 9}, 3))
+	yInt64 := must(c.Acosh(xInt64))
+	expect(r, yInt64, []int{3}, []float64{0x0p+0, 0x1.5124271980435p+0, 0x1.719218313d087p+1}, 0x0.0000000000004p-1022, 0x1.0000000000000p-50, 0x1.0000000000000p-49)
+	xUint8 := must(eager.FromSlice(c, []uint8{1, 2, 9}, 3))
+	yUint8 := must(c.Acosh(xUint8))
+	expect(r, yUint8, []int{3}, []float32{0x0p+0, 0x1.512428p+0, 0x1.719218p+1}, 0x1.0000000000000p-147, 0x1.0000000000000p-21, 0x1.0000000000000p-20)
+	z := must(eager.FromSlice(c, []complex64{complex(float32(0x1p-1), float32(0x1.8p-1)), complex(float32(-0x1.4p+0), float32(0x1p-1)), complex(float32(0x1.8p+0), float32(-0x1p+1))}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(z))
+	w := must(c.Acosh(z))
+	dW := must(eager.FromSlice(c, []complex64{complex(float32(0x1p+0), float32(0x0p+0)), complex(float32(0x0p+0), float32(0x1p+0)), complex(float32(0x1p+1), float32(-0x1p+0))}, 3))
+	dZ := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dW}}, tape, []*eager.Tensor{w}, z)))[0]
+	expect(r, w, []int{3}, []complex64{complex(float32(0x1.7c947ep-1), float32(0x1.2c2a2cp+0)), complex(float32(0x1.cc3bcap-1), float32(0x1.50e4cap+1)), complex(float32(0x1.9f5bc6p+0), float32(-0x1.edb6bep-1))}, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-20)
+	expect(r, dZ, []int{3}, []complex64{complex(float32(0x1.ab8932p-3), float32(0x1.927a8p-1)), complex(float32(-0x1.15963ap-1), float32(-0x1.6386d2p-1)), complex(float32(0x1.7c455ep-4), float32(-0x1.bb170cp-1))}, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-20)
+}
+
+func rowAcoshOfWhatIsNoFiniteNumber(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p-1, 0x1p+0, float32(inf)}, 3))
+	y := must(c.Acosh(x))
+	expect(r, y, []int{3}, []float32{float32(nan), 0x0p+0, float32(inf)})
+}
+
+func rowAddAndItsGradients(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p+1, 0x1.8p+1}, 3))
+	x2 := must(eager.FromSlice(c, []float32{0x1.4p+0, 0x1.8p-1, -0x1p+2}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x1))
+	check(tape.Watch(x2))
+	y := must(c.Add(x1, x2))
+	expect(r, y, []int{3}, []float32{0x1.cp+0, -0x1.4p+0, -0x1p+0})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1}, 3))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x1, x2)))
+	dX1 := listOf1[0]
+	dX2 := listOf1[1]
+	expect(r, dX1, []int{3}, []float32{0x1p+0, 0x1p-1, 0x1p+1}, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-22)
+	expect(r, dX2, []int{3}, []float32{0x1p+0, 0x1p-1, 0x1p+1}, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-22)
+}
+
+func rowAddOfOtherDtypes(r *run, c *eager.Context) {
+	x1Float64 := must(eager.FromSlice(c, []float64{0x1p-1, -0x1p+1, 0x1.8p+1}, 3))
+	x2Float64 := must(eager.FromSlice(c, []float64{0x1.4p+0, 0x1.8p-1, -0x1p+2}, 3))
+	yFloat64 := must(c.Add(x1Float64, x2Float64))
+	expect(r, yFloat64, []int{3}, []float64{0x1.cp+0, -0x1.4p+0, -0x1p+0})
+	x1Float16 := must(eager.FromSlice(c, halves(0x1p-1, -0x1p+1, 0x1.8p+1), 3))
+	x2Float16 := must(eager.FromSlice(c, halves(0x1.4p+0, 0x1.8p-1, -0x1p+2), 3))
+	yFloat16 := must(c.Add(x1Float16, x2Float16))
+	expect(r, yFloat16, []int{3}, halves(0x1.cp+0, -0x1.4p+0, -0x1p+0))
+	x1Bfloat16 := must(eager.FromSlice(c, bhalves(0x1p-1, -0x1p+1, 0x1.8p+1), 3))
+	x2Bfloat16 := must(eager.FromSlice(c, bhalves(0x1.4p+0, 0x1.8p-1, -0x1p+2), 3))
+	yBfloat16 := must(c.Add(x1Bfloat16, x2Bfloat16))
+	expect(r, yBfloat16, []int{3}, bhalves(0x1.cp+0, -0x1.4p+0, -0x1p+0))
+	z1 := must(eager.FromSlice(c, []complex128{complex(float64(0x1p-1), float64(0x1.8p-1)), complex(float64(-0x1.4p+0), float64(0x1p-1)), complex(float64(0x1.8p+0), float64(-0x1p+1))}, 3))
+	z2 := must(eager.FromSlice(c, []complex128{complex(float64(0x1p-1), float64(-0x1p+0)), complex(float64(0x1p+1), float64(0x1p-2)), complex(float64(0x1p+0), float64(0x1p+0))}, 3))
+	w := must(c.Add(z1, z2))
+	expect(r, w, []int{3}, []complex128{complex(float64(0x1p+0), float64(-0x1p-2)), complex(float64(0x1.8p-1), float64(0x1.8p-1)), complex(float64(0x1.4p+1), float64(-0x1p+0))})
+}
+
+func rowAll(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []bool{true, false, true, true}, 2, 2))
+	y := must(c.All(x))
+	expect(r, y, []int{}, []bool{false})
+}
+
+func rowAllAxis0M1KeepdimsTrue(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []bool{true, false, true, true}, 2, 2))
+	y := must(c.All(x, eager.WithAxis(0, -1), eager.WithKeepdims(true)))
+	expect(r, y, []int{1, 1}, []bool{false})
+}
+
+func rowAllAxis1(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []bool{true, false, true, true}, 2, 2))
+	y := must(c.All(x, eager.WithAxis(1)))
+	expect(r, y, []int{2}, []bool{false, true})
+}
+
+func rowAllOfFloat16(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, halves(0x0p+0, minusZero, nan), 3))
+	y := must(c.All(x))
+	expect(r, y, []int{}, []bool{false})
+}
+
+func rowAnOpThatFailsInACustomGradient(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Square(x))
+	y2 := list(r, 1, must(c.CustomGradient([]*eager.Tensor{x}, []*eager.Tensor{y}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		g := inputs[0]
+		three := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1}, 3))
+		gX := must(c.Add(g, three))
+		return []*eager.Tensor{gX}, nil
+	})))[0]
+	r.fails(failure(c.Gradient(tape, y2, x)), eager.InvalidArgument, "add", "*")
+}
+
+func rowAnOpThatFailsInAHostCall(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
+	hostOp1 := must(c.HostOp("fails", []eager.Spec{spec(eager.Float32, 3)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		a := inputs[0]
+		b := must(c.Reshape(a, eager.Dims{3}))
+		return []*eager.Tensor{b}, nil
+	}))
+	r.fails(failure(c.Execute(hostOp1, x)), eager.InvalidArgument, "reshape", "*")
+}
+
+func rowAnOpThatRefusesWhenAFunctionRuns(r *run, c *eager.Context) {
+	f := must(c.Trace("f", []eager.Spec{spec(eager.Int32, -1), spec(eager.Int32)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		x := inputs[0]
+		n_ := inputs[1]
+		y := must(c.Gather(x, n_))
+		return []*eager.Tensor{y}, nil
+	}))
+	a := must(eager.FromSlice(c, []int32{1, 2}, 2))
+	b := must(eager.FromScalar(c, int32(2)))
+	r.fails(failure(c.Call(f, a, b)), eager.InvalidArgument, "gather", "*")
+}
+
+func rowAnOpThatRefusesWhileAFunctionIsTraced(r *run, c *eager.Context) {
+	f := must(c.Trace("f", []eager.Spec{spec(eager.Float32, 2), spec(eager.Float32, 3)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		x := inputs[0]
+		z := inputs[1]
+		r.fails(failure(c.Add(x, z)), eager.InvalidArgument, "add", "*")
+		return []*eager.Tensor{x}, nil
+	}))
+	a := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
+	b := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1}, 3))
+	c_ := list(r, 1, must(c.Call(f, a, b)))[0]
+	expect(r, c_, []int{2}, []float32{0x1p+0, 0x1p+1})
+}
+
+func rowAnOpWithoutAGradient(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Bitcast(x, eager.Float16))
+	r.fails(failure(c.Gradient(tape, y, x)), eager.Unimplemented, "bitcast", "*")
+}
+
+func rowAnOpSParametersInAnyNumberEightOutputsTwelveInputs(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int32{0, 1, 2, 3, 4, 5, 6, 7}, 8))
+	listOf1 := list(r, 8, must(c.Split(x, []int{8})))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	y2 := listOf1[2]
+	y3 := listOf1[3]
+	y4 := listOf1[4]
+	y5 := listOf1[5]
+	y6 := listOf1[6]
+	y7 := listOf1[7]
+	expect(r, y0, []int{1}, []int32{0})
+	expect(r, y7, []int{1}, []int32{7})
+	z := must(c.Concat([]*eager.Tensor{y0, y1, y2, y3, y4, y5, y6, y7, y0, y1, y2, y3}))
+	expect(r, z, []int{12}, []int32{0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3})
+}
+
+func rowAnOutputThatNothingUsedHasAGradientOfZeros(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	a := must(c.Square(x))
+	b := must(c.Negative(x))
+	listOf1 := list(r, 2, must(c.CustomGradient([]*eager.Tensor{x}, []*eager.Tensor{a, b}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		gA := inputs[0]
+		gB := inputs[1]
+		expect(r, gB, []int{2}, []float32{0x0p+0, 0x0p+0})
+		g := must(c.Add(gA, gB))
+		return []*eager.Tensor{g}, nil
+	})))
+	a2 := listOf1[0]
+	_ = listOf1[1]
+	dX := list(r, 1, must(c.Gradient(tape, a2, x)))[0]
+	expect(r, dX, []int{2}, []float32{0x1p+0, 0x1p+0})
+}
+
+func rowAny(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []bool{true, false, true, true}, 2, 2))
+	y := must(c.Any(x))
+	expect(r, y, []int{}, []bool{true})
+}
+
+func rowAnyAxis(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []bool{true, false}, 1, 2))
+	y := must(c.Any(x, eager.WithAxis()))
+	expect(r, y, []int{1, 2}, []bool{true, false})
+}
+
+func rowAnyAxis0M1KeepdimsTrue(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []bool{true, false, true, true}, 2, 2))
+	y := must(c.Any(x, eager.WithAxis(0, -1), eager.WithKeepdims(true)))
+	expect(r, y, []int{1, 1}, []bool{true})
+}
+
+func rowAnyAxis1(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []bool{true, false, true, true}, 2, 2))
+	y := must(c.Any(x, eager.WithAxis(1)))
+	expect(r, y, []int{2}, []bool{true, true})
+}
+
+func rowAnyOfFloat16(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, halves(0x0p+0, minusZero, nan), 3))
+	y := must(c.Any(x))
+	expect(r, y, []int{}, []bool{true})
+}
+
+func rowArangeStartM30Stop00(r *run, c *eager.Context) {
+	y := must(c.Arange(-0x1.8p+1, eager.WithStop(0x0p+0)))
+	expect(r, y, []int{3}, []int64{-3, -2, -1})
+}
+
+func rowArangeStart00Stop30DtypeFloat16(r *run, c *eager.Context) {
+	y := must(c.Arange(0x0p+0, eager.WithStop(0x1.8p+1), eager.WithDtype(eager.Float16)))
+	expect(r, y, []int{3}, halves(0x0p+0, 0x1p+0, 0x1p+1))
+}
+
+func rowArangeStart10Stop20Step025(r *run, c *eager.Context) {
+	y := must(c.Arange(0x1p+0, eager.WithStop(0x1p+1), eager.WithStep(0x1p-2)))
+	expect(r, y, []int{4}, []float32{0x1p+0, 0x1.4p+0, 0x1.8p+0, 0x1.cp+0})
+}
+
+func rowArangeStart30StopM30StepM20DtypeInt8(r *run, c *eager.Context) {
+	y := must(c.Arange(0x1.8p+1, eager.WithStop(-0x1.8p+1), eager.WithStep(-0x1p+1), eager.WithDtype(eager.Int8)))
+	expect(r, y, []int{3}, []int8{3, 1, -1})
+}
+
+func rowArangeStart30Stop10(r *run, c *eager.Context) {
+	y := must(c.Arange(0x1.8p+1, eager.WithStop(0x1p+0)))
+	expect(r, y, []int{0}, []int64{})
+}
+
+func rowArangeStart50(r *run, c *eager.Context) {
+	y := must(c.Arange(0x1.4p+2))
+	expect(r, y, []int{5}, []int64{0, 1, 2, 3, 4})
+}
+
+func rowArgmax(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1.8p+1, 0x1p+0, 0x1.8p+1, 0x0p+0, 0x1.cp+2, -0x1p+1}, 2, 3))
+	y := must(c.Argmax(x))
+	expect(r, y, []int{}, []int64{4})
+}
+
+func rowArgmaxAxisM2KeepdimsTrue(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, halves(0x1.8p+1, 0x1p+0, 0x1.8p+1, 0x0p+0, 0x1.cp+2, -0x1p+1), 2, 3))
+	y := must(c.Argmax(x, eager.WithAxis(-2), eager.WithKeepdims(true)))
+	expect(r, y, []int{1, 3}, []int64{0, 1, 0})
+}
+
+func rowArgmaxAxis0(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2}, 2, 3))
+	y := must(c.Argmax(x, eager.WithAxis(0)))
+	expect(r, y, []int{3}, []int64{1, 0, 1})
+}
+
+func rowArgmaxAxis1(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int16{3, 1, 3, 0, 7, -2}, 2, 3))
+	y := must(c.Argmax(x, eager.WithAxis(1)))
+	expect(r, y, []int{2}, []int64{0, 1})
+}
+
+func rowArgmaxOfNan(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, float32(nan), 0x1.4p+2}, 3))
+	y := must(c.Argmax(x))
+	expect(r, y, []int{}, []int64{1})
+}
+
+func rowArgmin(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1.8p+1, 0x1p+0, 0x1.8p+1, 0x0p+0, 0x1.cp+2, -0x1p+1}, 2, 3))
+	y := must(c.Argmin(x))
+	expect(r, y, []int{}, []int64{5})
+}
+
+func rowArgminAxisM2KeepdimsTrue(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, halves(0x1.8p+1, 0x1p+0, 0x1.8p+1, 0x0p+0, 0x1.cp+2, -0x1p+1), 2, 3))
+	y := must(c.Argmin(x, eager.WithAxis(-2), eager.WithKeepdims(true)))
+	expect(r, y, []int{1, 3}, []int64{1, 0, 1})
+}
+
+func rowArgminAxis0(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2}, 2, 3))
+	y := must(c.Argmin(x, eager.WithAxis(0)))
+	expect(r, y, []int{3}, []int64{0, 1, 0})
+}
+
+func rowArgminAxis1(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int16{3, 1, 3, 0, 7, -2}, 2, 3))
+	y := must(c.Argmin(x, eager.WithAxis(1)))
+	expect(r, y, []int{2}, []int64{1, 2})
+}
+
+func rowArgminOfNan(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, float32(nan), 0x1.4p+2}, 3))
+	y := must(c.Argmin(x))
+	expect(r, y, []int{}, []int64{1})
+}
+
+func rowAsinAndItsGradient(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1.8p-1, -0x1p-3, 0x1p-1, 0x1.cp-1}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Asin(x))
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, y, []int{4}, []float32{-0x1.b23532p-1, -0x1.00abep-3, 0x1.0c1524p-1, 0x1.10c066p+0}, 0x1.0000000000000p-22, 0x1.0000000000000p-24, 0x1.0000000000000p-22, 0x1.0000000000000p-21)
+	expect(r, dX, []int{4}, []float32{0x1.83091ep+0, 0x1.020614p-1, 0x1.279a74p+1, 0x1.08654ap-1}, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-21)
+}
+
+func rowAsinOfOtherDtypes(r *run, c *eager.Context) {
+	xFloat64 := must(eager.FromSlice(c, []float64{-0x1.8p-1, -0x1p-3, 0x1p-1, 0x1.cp-1}, 4))
+	yFloat64 := must(c.Asin(xFloat64))
+	expect(r, yFloat64, []int{4}, []float64{-0x1.b235315c680dcp-1, -0x1.00abe0c129e1ep-3, 0x1.0c152382d7366p-1, 0x1.10c066d3e6932p+0}, 0x1.0000000000000p-51, 0x1.0000000000000p-53, 0x1.0000000000000p-51, 0x1.0000000000000p-50)
+	xFloat16 := must(eager.FromSlice(c, halves(-0x1.8p-1, -0x1p-3, 0x1p-1, 0x1.cp-1), 4))
+	yFloat16 := must(c.Asin(xFloat16))
+	expect(r, yFloat16, []int{4}, halves(-0x1.b24p-1, -0x1.00cp-3, 0x1.0cp-1, 0x1.10cp+0), 0x1.0000000000000p-11, 0x1.0000000000000p-13, 0x1.0000000000000p-11, 0x1.0000000000000p-10)
+	xBfloat16 := must(eager.FromSlice(c, bhalves(-0x1.8p-1, -0x1p-3, 0x1p-1, 0x1.cp-1), 4))
+	yBfloat16 := must(c.Asin(xBfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(-0x1.b2p-1, -0x1p-3, 0x1.0cp-1, 0x1.1p+0), 0x1.0000000000000p-8, 0x1.0000000000000p-10, 0x1.0000000000000p-8, 0x1.0000000000000p-7)
+	xInt64 := must(eager.FromSlice(c, []int64{0, 1}, 2))
+	yInt64 := must(c.Asin(xInt64))
+	expect(r, yInt64, []int{2}, []float64{0x0p+0, 0x1.921fb54442d18p+0}, 0x0.0000000000004p-1022, 0x1.0000000000000p-50)
+	xUint8 := must(eager.FromSlice(c, []uint8{0, 1}, 2))
+	yUint8 := must(c.Asin(xUint8))
+	expect(r, yUint8, []int{2}, []float32{0x0p+0, 0x1.921fb6p+0}, 0x1.0000000000000p-147, 0x1.0000000000000p-21)
+	z := must(eager.FromSlice(c, []complex64{complex(float32(0x1p-1), float32(0x1.8p-1)), complex(float32(-0x1.4p+0), float32(0x1p-1)), complex(float32(0x1.8p+0), float32(-0x1p+1))}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(z))
+	w := must(c.Asin(z))
+	dW := must(eager.FromSlice(c, []complex64{complex(float32(0x1p+0), float32(0x0p+0)), complex(float32(0x0p+0), float32(0x1p+0)), complex(float32(0x1p+1), float32(-0x1p+0))}, 3))
+	dZ := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dW}}, tape, []*eager.Tensor{w}, z)))[0]
+	expect(r, w, []int{3}, []complex64{complex(float32(0x1.97d628p-2), float32(0x1.7c947ep-1)), complex(float32(-0x1.0fa9dep+0), float32(0x1.cc3bcap-1)), complex(float32(0x1.3688aep-1), float32(-0x1.9f5bc6p+0))}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-20)
+	expect(r, dZ, []int{3}, []complex64{complex(float32(0x1.927a8p-1), float32(-0x1.ab8932p-3)), complex(float32(-0x1.6386d2p-1), float32(0x1.15963ap-1)), complex(float32(0x1.bb170cp-1), float32(0x1.7c455ep-4))}, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-20)
+}
+
+func rowAsinhAndItsGradient(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Asinh(x))
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, y, []int{4}, []float32{-0x1.719218p+0, -0x1.ecc2cap-2, 0x1.62e43p-1, 0x1.d185b6p+0}, 0x1.0000000000000p-21, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-21)
+	expect(r, dX, []int{4}, []float32{0x1.c9f25cp-2, 0x1.c9f25cp-2, 0x1.99999ap+0, 0x1.43d136p-4}, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-20, 0x1.0000000000000p-24)
+}
+
+func rowAsinhOfOtherDtypes(r *run, c *eager.Context) {
+	xFloat64 := must(eager.FromSlice(c, []float64{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	yFloat64 := must(c.Asinh(xFloat64))
+	expect(r, yFloat64, []int{4}, []float64{-0x1.719218313d087p+0, -0x1.ecc2caec5160ap-2, 0x1.62e42fefa39efp-1, 0x1.d185b507edc0ep+0}, 0x1.0000000000000p-50, 0x1.0000000000000p-52, 0x1.0000000000000p-51, 0x1.0000000000000p-50)
+	xFloat16 := must(eager.FromSlice(c, halves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yFloat16 := must(c.Asinh(xFloat16))
+	expect(r, yFloat16, []int{4}, halves(-0x1.718p+0, -0x1.eccp-2, 0x1.63p-1, 0x1.d18p+0), 0x1.0000000000000p-10, 0x1.0000000000000p-12, 0x1.0000000000000p-11, 0x1.0000000000000p-10)
+	xBfloat16 := must(eager.FromSlice(c, bhalves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yBfloat16 := must(c.Asinh(xBfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(-0x1.72p+0, -0x1.ecp-2, 0x1.62p-1, 0x1.d2p+0), 0x1.0000000000000p-7, 0x1.0000000000000p-9, 0x1.0000000000000p-8, 0x1.0000000000000p-7)
+	xInt64 := must(eager.FromSlice(c, []int64{0, 1, 4}, 3))
+	yInt64 := must(c.Asinh(xInt64))
+	expect(r, yInt64, []int{3}, []float64{0x0p+0, 0x1.c34366179d427p-1, 0x1.0c1f8a6e80eebp+1}, 0x0.0000000000004p-1022, 0x1.0000000000000p-51, 0x1.0000000000000p-49)
+	xUint8 := must(eager.FromSlice(c, []uint8{0, 1, 4}, 3))
+	yUint8 := must(c.Asinh(xUint8))
+	expect(r, yUint8, []int{3}, []float32{0x0p+0, 0x1.c34366p-1, 0x1.0c1f8ap+1}, 0x1.0000000000000p-147, 0x1.0000000000000p-22, 0x1.0000000000000p-20)
+	z := must(eager.FromSlice(c, []complex64{complex(float32(0x1p-1), float32(0x1.8p-1)), complex(float32(-0x1.4p+0), float32(0x1p-1)), complex(float32(0x1.8p+0), float32(-0x1p+1))}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(z))
+	w := must(c.Asinh(z))
+	dW := must(eager.FromSlice(c, []complex64{complex(float32(0x1p+0), float32(0x0p+0)), complex(float32(0x0p+0), float32(0x1p+0)), complex(float32(0x1p+1), float32(-0x1p+0))}, 3))
+	dZ := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dW}}, tape, []*eager.Tensor{w}, z)))[0]
+	expect(r, w, []int{3}, []complex64{complex(float32(0x1.36718ap-1), float32(0x1.5d49d6p-1)), complex(float32(-0x1.15e858p+0), float32(0x1.3b5f78p-2)), complex(float32(0x1.99b47ap+0), float32(-0x1.c68928p-1))}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-20)
+	expect(r, dZ, []int{3}, []complex64{complex(float32(0x1.d0a09cp-1), float32(0x1.98c7ep-2)), complex(float32(0x1.35c9ap-3), float32(0x1.322546p-1)), complex(float32(0x1.ddffeap-3), float32(-0x1.c1fc12p-1))}, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-20)
+}
+
+func rowAtanAndItsGradient(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Atan(x))
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, y, []int{4}, []float32{-0x1.1b6e1ap+0, -0x1.dac67p-2, 0x1.4978fap-1, 0x1.3fc176p+0}, 0x1.0000000000000p-21, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-21)
+	expect(r, dX, []int{4}, []float32{0x1.99999ap-3, 0x1.99999ap-2, 0x1.47ae14p+0, 0x1.99999ap-6}, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-20, 0x1.0000000000000p-26)
+}
+
+func rowAtanOfOtherDtypes(r *run, c *eager.Context) {
+	xFloat64 := must(eager.FromSlice(c, []float64{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	yFloat64 := must(c.Atan(xFloat64))
+	expect(r, yFloat64, []int{4}, []float64{-0x1.1b6e192ebbe44p+0, -0x1.dac670561bb4fp-2, 0x1.4978fa3269ee1p-1, 0x1.3fc176b7a856p+0}, 0x1.0000000000000p-50, 0x1.0000000000000p-52, 0x1.0000000000000p-51, 0x1.0000000000000p-50)
+	xFloat16 := must(eager.FromSlice(c, halves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yFloat16 := must(c.Atan(xFloat16))
+	expect(r, yFloat16, []int{4}, halves(-0x1.1b8p+0, -0x1.dacp-2, 0x1.498p-1, 0x1.3fcp+0), 0x1.0000000000000p-10, 0x1.0000000000000p-12, 0x1.0000000000000p-11, 0x1.0000000000000p-10)
+	xBfloat16 := must(eager.FromSlice(c, bhalves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yBfloat16 := must(c.Atan(xBfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(-0x1.1cp+0, -0x1.dap-2, 0x1.4ap-1, 0x1.4p+0), 0x1.0000000000000p-7, 0x1.0000000000000p-9, 0x1.0000000000000p-8, 0x1.0000000000000p-7)
+	xInt64 := must(eager.FromSlice(c, []int64{0, 1, 4}, 3))
+	yInt64 := must(c.Atan(xInt64))
+	expect(r, yInt64, []int{3}, []float64{0x0p+0, 0x1.921fb54442d18p-1, 0x1.5368c951e9cfdp+0}, 0x0.0000000000004p-1022, 0x1.0000000000000p-51, 0x1.0000000000000p-50)
+	xUint8 := must(eager.FromSlice(c, []uint8{0, 1, 4}, 3))
+	yUint8 := must(c.Atan(xUint8))
+	expect(r, yUint8, []int{3}, []float32{0x0p+0, 0x1.921fb6p-1, 0x1.5368cap+0}, 0x1.0000000000000p-147, 0x1.0000000000000p-22, 0x1.0000000000000p-21)
+	z := must(eager.FromSlice(c, []complex64{complex(float32(0x1p-1), float32(0x1.8p-1)), complex(float32(-0x1.4p+0), float32(0x1p-1)), complex(float32(0x1.8p+0), float32(-0x1p+1))}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(z))
+	w := must(c.Atan(z))
+	dW := must(eager.FromSlice(c, []complex64{complex(float32(0x1p+0), float32(0x0p+0)), complex(float32(0x0p+0), float32(0x1p+0)), complex(float32(0x1p+1), float32(-0x1p+0))}, 3))
+	dZ := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dW}}, tape, []*eager.Tensor{w}, z)))[0]
+	expect(r, w, []int{3}, []complex64{complex(float32(0x1.62acbep-1), float32(0x1.2e3076p-1)), complex(float32(-0x1.e29136p-1), float32(0x1.7cb642p-3)), complex(float32(0x1.4fac54p+0), float32(-0x1.3de0eap-2))}, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-20)
+	expect(r, dZ, []int{3}, []complex64{complex(float32(0x1.540b98p-1), float32(0x1.72f56p-1)), complex(float32(0x1.72781cp-3), float32(0x1.56af1ap-2)), complex(float32(-0x1.a41a42p-3), float32(-0x1.3b13b2p-2))}, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-21)
+}
+
+func rowAtan2AndItsGradients(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p+1, 0x1.8p+1}, 3))
+	x2 := must(eager.FromSlice(c, []float32{0x1.4p+0, 0x1.8p-1, -0x1p+2}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x1))
+	check(tape.Watch(x2))
+	y := must(c.Atan2(x1, x2))
+	expect(r, y, []int{3}, []float32{0x1.85a376p-2, -0x1.36475p+0, 0x1.3fc176p+1}, 0x1.0000000000000p-22, 0x1.0000000000000p-20, 0x1.0000000000000p-19)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1}, 3))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x1, x2)))
+	dX1 := listOf1[0]
+	dX2 := listOf1[1]
+	expect(r, dX1, []int{3}, []float32{0x1.611a7cp-1, 0x1.50a854p-4, -0x1.47ae14p-2}, 0x1.0000000000000p-20, 0x1.0000000000000p-23, 0x1.0000000000000p-21)
+	expect(r, dX2, []int{3}, []float32{-0x1.1a7b96p-2, 0x1.c0e07p-3, -0x1.eb851ep-3}, 0x1.0000000000000p-21, 0x1.0000000000000p-22, 0x1.0000000000000p-22)
+}
+
+func rowAtan2OfOtherDtypes(r *run, c *eager.Context) {
+	x1Float64 := must(eager.FromSlice(c, []float64{0x1p-1, -0x1p+1, 0x1.8p+1}, 3))
+	x2Float64 := must(eager.FromSlice(c, []float64{0x1.4p+0, 0x1.8p-1, -0x1p+2}, 3))
+	yFloat64 := must(c.Atan2(x1Float64, x2Float64))
+	expect(r, yFloat64, []int{3}, []float64{0x1.85a376b677dcp-2, -0x1.3647503caf55cp+0, 0x1.3fc176b7a856p+1}, 0x1.0000000000000p-51, 0x1.0000000000000p-49, 0x1.0000000000000p-48)
+	x1Float16 := must(eager.FromSlice(c, halves(0x1p-1, -0x1p+1, 0x1.8p+1), 3))
+	x2Float16 := must(eager.FromSlice(c, halves(0x1.4p+0, 0x1.8p-1, -0x1p+2), 3))
+	yFloat16 := must(c.Atan2(x1Float16, x2Float16))
+	expect(r, yFloat16, []int{3}, halves(0x1.85cp-2, -0x1.364p+0, 0x1.3fcp+1), 0x1.0000000000000p-12, 0x1.0000000000000p-10, 0x1.0000000000000p-9)
+	x1Bfloat16 := must(eager.FromSlice(c, bhalves(0x1p-1, -0x1p+1, 0x1.8p+1), 3))
+	x2Bfloat16 := must(eager.FromSlice(c, bhalves(0x1.4p+0, 0x1.8p-1, -0x1p+2), 3))
+	yBfloat16 := must(c.Atan2(x1Bfloat16, x2Bfloat16))
+	expect(r, yBfloat16, []int{3}, bhalves(0x1.86p-2, -0x1.36p+0, 0x1.4p+1), 0x1.0000000000000p-9, 0x1.0000000000000p-7, 0x1.0000000000000p-6)
+}
+
+func rowAtanhAndItsGradient(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1.8p-1, -0x1p-3, 0x1p-1, 0x1.cp-1}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Atanh(x))
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, y, []int{4}, []float32{-0x1.f2272ap-1, -0x1.015892p-3, 0x1.193ea8p-1, 0x1.5aa164p+0}, 0x1.0000000000000p-22, 0x1.0000000000000p-24, 0x1.0000000000000p-22, 0x1.0000000000000p-21)
+	expect(r, dX, []int{4}, []float32{0x1.24924ap+1, 0x1.041042p-1, 0x1.555556p+1, 0x1.111112p+0}, 0x1.0000000000000p-19, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-20)
+}
+
+func rowAtanhOfOtherDtypes(r *run, c *eager.Context) {
+	xFloat64 := must(eager.FromSlice(c, []float64{-0x1.8p-1, -0x1p-3, 0x1p-1, 0x1.cp-1}, 4))
+	yFloat64 := must(c.Atanh(xFloat64))
+	expect(r, yFloat64, []int{4}, []float64{-0x1.f2272ae325a57p-1, -0x1.015891c9eaef7p-3, 0x1.193ea7aad030bp-1, 0x1.5aa16394d481fp+0}, 0x1.0000000000000p-51, 0x1.0000000000000p-53, 0x1.0000000000000p-51, 0x1.0000000000000p-50)
+	xFloat16 := must(eager.FromSlice(c, halves(-0x1.8p-1, -0x1p-3, 0x1p-1, 0x1.cp-1), 4))
+	yFloat16 := must(c.Atanh(xFloat16))
+	expect(r, yFloat16, []int{4}, halves(-0x1.f24p-1, -0x1.014p-3, 0x1.194p-1, 0x1.5acp+0), 0x1.0000000000000p-11, 0x1.0000000000000p-13, 0x1.0000000000000p-11, 0x1.0000000000000p-10)
+	xBfloat16 := must(eager.FromSlice(c, bhalves(-0x1.8p-1, -0x1p-3, 0x1p-1, 0x1.cp-1), 4))
+	yBfloat16 := must(c.Atanh(xBfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(-0x1.f2p-1, -0x1.02p-3, 0x1.1ap-1, 0x1.5ap+0), 0x1.0000000000000p-8, 0x1.0000000000000p-10, 0x1.0000000000000p-8, 0x1.0000000000000p-7)
+	xInt64 := must(eager.FromSlice(c, []int64{0}, 1))
+	yInt64 := must(c.Atanh(xInt64))
+	expect(r, yInt64, []int{1}, []float64{0x0p+0}, 0x0.0000000000004p-1022)
+	xUint8 := must(eager.FromSlice(c, []uint8{0}, 1))
+	yUint8 := must(c.Atanh(xUint8))
+	expect(r, yUint8, []int{1}, []float32{0x0p+0}, 0x1.0000000000000p-147)
+	z := must(eager.FromSlice(c, []complex64{complex(float32(0x1p-1), float32(0x1.8p-1)), complex(float32(-0x1.4p+0), float32(0x1p-1)), complex(float32(0x1.8p+0), float32(-0x1p+1))}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(z))
+	w := must(c.Atanh(z))
+	dW := must(eager.FromSlice(c, []complex64{complex(float32(0x1p+0), float32(0x0p+0)), complex(float32(0x0p+0), float32(0x1p+0)), complex(float32(0x1p+1), float32(-0x1p+0))}, 3))
+	dZ := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dW}}, tape, []*eager.Tensor{w}, z)))[0]
+	expect(r, w, []int{3}, []complex64{complex(float32(0x1.3de0eap-2), float32(0x1.7249fap-1)), complex(float32(-0x1.6aa6bcp-1), float32(0x1.2066p+0)), complex(float32(0x1.c2be6p-3), float32(-0x1.3ec93ap+0))}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-20)
+	expect(r, dZ, []int{3}, []complex64{complex(float32(0x1.261262p-1), float32(-0x1.501502p-2)), complex(float32(-0x1.818182p-1), float32(-0x1.818182p-3)), complex(float32(0x1.0e5302p-2), float32(0x1.b2de94p-3))}, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-21)
+}
+
+func rowAvgPool2d(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3}, 1, 4, 4, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.AvgPool2d(x))
+	expect(r, y, []int{1, 2, 2, 2}, []float32{0x1.2p+4, 0x1.3cp+4, 0x1.f8p+3, 0x1.18p+4, 0x1.24p+4, 0x1.58p+3, 0x1.94p+4, 0x1.1cp+4}, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-19)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}, 1, 2, 2, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{1, 4, 4, 2}, []float32{0x1p-2, 0x1p-3, 0x1p-2, 0x1p-3, 0x1p-1, 0x1p-4, 0x1p-1, 0x1p-4, 0x1p-2, 0x1p-3, 0x1p-2, 0x1p-3, 0x1p-1, 0x1p-4, 0x1p-1, 0x1p-4, 0x1.8p-2, 0x1.8p-1, 0x1.8p-2, 0x1.8p-1, 0x1.8p-3, 0x1p-2, 0x1.8p-3, 0x1p-2, 0x1.8p-2, 0x1.8p-1, 0x1.8p-2, 0x1.8p-1, 0x1.8p-3, 0x1p-2, 0x1.8p-3, 0x1p-2}, 0x1.0000000000000p-24, 0x1.0000000000000p-25, 0x1.0000000000000p-24, 0x1.0000000000000p-25, 0x1.0000000000000p-23, 0x1.0000000000000p-26, 0x1.0000000000000p-23, 0x1.0000000000000p-26, 0x1.0000000000000p-24, 0x1.0000000000000p-25, 0x1.0000000000000p-24, 0x1.0000000000000p-25, 0x1.0000000000000p-23, 0x1.0000000000000p-26, 0x1.0000000000000p-23, 0x1.0000000000000p-26, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-25, 0x1.0000000000000p-24, 0x1.0000000000000p-25, 0x1.0000000000000p-24, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-25, 0x1.0000000000000p-24, 0x1.0000000000000p-25, 0x1.0000000000000p-24)
+}
+
+func rowAvgPool2dDataFormatNchw(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1.6p+4, 0x1.cp+2, 0x1.dp+4, 0x1.cp+3, 0x1.2p+5, 0x1.5p+4, 0x1.8p+2, 0x1.cp+4, 0x1.ap+3, 0x1.18p+5, 0x1.4p+4, 0x1.4p+2, 0x1.bp+4, 0x1.8p+3, 0x1.1p+5, 0x1.6p+3, 0x1.08p+5, 0x1.2p+4, 0x1.8p+1, 0x1.9p+4, 0x1.4p+3, 0x1p+5, 0x1.1p+4, 0x1p+1, 0x1.8p+4, 0x1.2p+3, 0x1.fp+4, 0x1p+4, 0x1p+0, 0x1.7p+4, 0x1p+3}, 1, 2, 4, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.AvgPool2d(x, eager.WithDataFormat(eager.DataFormatNCHW)))
+	expect(r, y, []int{1, 2, 2, 2}, []float32{0x1.2p+4, 0x1.f8p+3, 0x1.24p+4, 0x1.94p+4, 0x1.3cp+4, 0x1.18p+4, 0x1.58p+3, 0x1.1cp+4}, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-19)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}, 1, 2, 2, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{1, 2, 4, 4}, []float32{0x1p-2, 0x1p-2, 0x1p-3, 0x1p-3, 0x1p-2, 0x1p-2, 0x1p-3, 0x1p-3, 0x1p-1, 0x1p-1, 0x1p-4, 0x1p-4, 0x1p-1, 0x1p-1, 0x1p-4, 0x1p-4, 0x1.8p-2, 0x1.8p-2, 0x1.8p-1, 0x1.8p-1, 0x1.8p-2, 0x1.8p-2, 0x1.8p-1, 0x1.8p-1, 0x1.8p-3, 0x1.8p-3, 0x1p-2, 0x1p-2, 0x1.8p-3, 0x1.8p-3, 0x1p-2, 0x1p-2}, 0x1.0000000000000p-24, 0x1.0000000000000p-24, 0x1.0000000000000p-25, 0x1.0000000000000p-25, 0x1.0000000000000p-24, 0x1.0000000000000p-24, 0x1.0000000000000p-25, 0x1.0000000000000p-25, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-26, 0x1.0000000000000p-26, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-26, 0x1.0000000000000p-26, 0x1.0000000000000p-24, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-25, 0x1.0000000000000p-25, 0x1.0000000000000p-24, 0x1.0000000000000p-24, 0x1.0000000000000p-25, 0x1.0000000000000p-25, 0x1.0000000000000p-24, 0x1.0000000000000p-24)
+}
+
+func rowAvgPool2dKsize23Strides21(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3}, 1, 4, 4, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.AvgPool2d(x, eager.WithKsize(2, 3), eager.WithStrides(2, 1)))
+	expect(r, y, []int{1, 2, 2, 2}, []float32{0x1.0aaaaap+4, 0x1.58p+4, 0x1.42aaaap+4, 0x1.2d5556p+4, 0x1.4p+4, 0x1.9p+3, 0x1.78p+4, 0x1p+4}, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-19)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}, 1, 2, 2, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{1, 4, 4, 2}, []float32{0x1.555556p-3, 0x1.555556p-4, 0x1p-1, 0x1p-3, 0x1p-1, 0x1p-3, 0x1.555556p-2, 0x1.555556p-5, 0x1.555556p-3, 0x1.555556p-4, 0x1p-1, 0x1p-3, 0x1p-1, 0x1p-3, 0x1.555556p-2, 0x1.555556p-5, 0x1p-2, 0x1p-1, 0x1.8p-2, 0x1.555556p-1, 0x1.8p-2, 0x1.555556p-1, 0x1p-3, 0x1.555556p-3, 0x1p-2, 0x1p-1, 0x1.8p-2, 0x1.555556p-1, 0x1.8p-2, 0x1.555556p-1, 0x1p-3, 0x1.555556p-3}, 0x1.0000000000000p-25, 0x1.0000000000000p-26, 0x1.0000000000000p-23, 0x1.0000000000000p-25, 0x1.0000000000000p-23, 0x1.0000000000000p-25, 0x1.0000000000000p-24, 0x1.0000000000000p-27, 0x1.0000000000000p-25, 0x1.0000000000000p-26, 0x1.0000000000000p-23, 0x1.0000000000000p-25, 0x1.0000000000000p-23, 0x1.0000000000000p-25, 0x1.0000000000000p-24, 0x1.0000000000000p-27, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-25, 0x1.0000000000000p-25, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-25, 0x1.0000000000000p-25)
+}
+
+func rowAvgPool2dKsize3Strides1(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3}, 1, 4, 4, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.AvgPool2d(x, eager.WithKsize(3), eager.WithStrides(1)))
+	expect(r, y, []int{1, 2, 2, 2}, []float32{0x1.38e38ep+4, 0x1.238e38p+4, 0x1.5p+4, 0x1.3aaaaap+4, 0x1.538e38p+4, 0x1.f8e38ep+3, 0x1.6aaaaap+4, 0x1.138e38p+4}, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-19)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}, 1, 2, 2, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{1, 4, 4, 2}, []float32{0x1.c71c72p-4, 0x1.c71c72p-5, 0x1.555556p-2, 0x1.555556p-4, 0x1.555556p-2, 0x1.555556p-4, 0x1.c71c72p-3, 0x1.c71c72p-6, 0x1.1c71c8p-2, 0x1.8e38e4p-2, 0x1.2aaaaap-1, 0x1.0e38e4p-1, 0x1.2aaaaap-1, 0x1.0e38e4p-1, 0x1.38e38ep-2, 0x1.1c71c8p-3, 0x1.1c71c8p-2, 0x1.8e38e4p-2, 0x1.2aaaaap-1, 0x1.0e38e4p-1, 0x1.2aaaaap-1, 0x1.0e38e4p-1, 0x1.38e38ep-2, 0x1.1c71c8p-3, 0x1.555556p-3, 0x1.555556p-2, 0x1p-2, 0x1.c71c72p-2, 0x1p-2, 0x1.c71c72p-2, 0x1.555556p-4, 0x1.c71c72p-4}, 0x1.0000000000000p-26, 0x1.0000000000000p-27, 0x1.0000000000000p-24, 0x1.0000000000000p-26, 0x1.0000000000000p-24, 0x1.0000000000000p-26, 0x1.0000000000000p-25, 0x1.0000000000000p-28, 0x1.0000000000000p-24, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-25, 0x1.0000000000000p-24, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-25, 0x1.0000000000000p-25, 0x1.0000000000000p-24, 0x1.0000000000000p-24, 0x1.0000000000000p-24, 0x1.0000000000000p-24, 0x1.0000000000000p-24, 0x1.0000000000000p-26, 0x1.0000000000000p-26)
+}
+
+func rowAvgPool2dKsize32PaddingSame(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3}, 1, 4, 4, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.AvgPool2d(x, eager.WithKsize(3, 2), eager.WithPadding(eager.PaddingSame)))
+	expect(r, y, []int{1, 2, 2, 2}, []float32{0x1.2p+4, 0x1.3cp+4, 0x1.f8p+3, 0x1.18p+4, 0x1.24p+4, 0x1.58p+3, 0x1.94p+4, 0x1.1cp+4}, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-19)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}, 1, 2, 2, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{1, 4, 4, 2}, []float32{0x1p-2, 0x1p-3, 0x1p-2, 0x1p-3, 0x1p-1, 0x1p-4, 0x1p-1, 0x1p-4, 0x1p-2, 0x1p-3, 0x1p-2, 0x1p-3, 0x1p-1, 0x1p-4, 0x1p-1, 0x1p-4, 0x1.8p-2, 0x1.8p-1, 0x1.8p-2, 0x1.8p-1, 0x1.8p-3, 0x1p-2, 0x1.8p-3, 0x1p-2, 0x1.8p-2, 0x1.8p-1, 0x1.8p-2, 0x1.8p-1, 0x1.8p-3, 0x1p-2, 0x1.8p-3, 0x1p-2}, 0x1.0000000000000p-24, 0x1.0000000000000p-25, 0x1.0000000000000p-24, 0x1.0000000000000p-25, 0x1.0000000000000p-23, 0x1.0000000000000p-26, 0x1.0000000000000p-23, 0x1.0000000000000p-26, 0x1.0000000000000p-24, 0x1.0000000000000p-25, 0x1.0000000000000p-24, 0x1.0000000000000p-25, 0x1.0000000000000p-23, 0x1.0000000000000p-26, 0x1.0000000000000p-23, 0x1.0000000000000p-26, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-25, 0x1.0000000000000p-24, 0x1.0000000000000p-25, 0x1.0000000000000p-24, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-25, 0x1.0000000000000p-24, 0x1.0000000000000p-25, 0x1.0000000000000p-24)
+}
+
+func rowAvgPool2dPaddingExplicitPaddings1100(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3}, 1, 4, 4, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.AvgPool2d(x, eager.WithPadding(eager.PaddingExplicit), eager.WithPaddings(1, 1, 0, 0)))
+	expect(r, y, []int{1, 3, 2, 2}, []float32{0x1.6p+3, 0x1.6p+4, 0x1.2p+4, 0x1.5p+3, 0x1.6cp+4, 0x1.e8p+3, 0x1.48p+4, 0x1.64p+4, 0x1p+4, 0x1.1p+3, 0x1.7p+4, 0x1.fp+3}, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-20)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}, 1, 3, 2, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{1, 4, 4, 2}, []float32{0x1p-1, 0x1p-2, 0x1p-1, 0x1p-2, 0x1p+0, 0x1p-3, 0x1p+0, 0x1p-3, 0x1.8p-2, 0x1.8p-1, 0x1.8p-2, 0x1.8p-1, 0x1.8p-3, 0x1p-2, 0x1.8p-3, 0x1p-2, 0x1.8p-2, 0x1.8p-1, 0x1.8p-2, 0x1.8p-1, 0x1.8p-3, 0x1p-2, 0x1.8p-3, 0x1p-2, 0x1p-2, 0x1p+0, 0x1p-2, 0x1p+0, 0x1p-3, 0x1.8p-1, 0x1p-3, 0x1.8p-1}, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-22, 0x1.0000000000000p-25, 0x1.0000000000000p-22, 0x1.0000000000000p-25, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-25, 0x1.0000000000000p-24, 0x1.0000000000000p-25, 0x1.0000000000000p-24, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-25, 0x1.0000000000000p-24, 0x1.0000000000000p-25, 0x1.0000000000000p-24, 0x1.0000000000000p-24, 0x1.0000000000000p-22, 0x1.0000000000000p-24, 0x1.0000000000000p-22, 0x1.0000000000000p-25, 0x1.0000000000000p-23, 0x1.0000000000000p-25, 0x1.0000000000000p-23)
+}
+
+func rowBiasAdd(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2}, 2, 2))
+	bias := must(eager.FromSlice(c, []float32{0x1.4p+3, 0x1.4p+4}, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(bias))
+	y := must(c.BiasAdd(x, bias))
+	expect(r, y, []int{2, 2}, []float32{0x1.6p+3, 0x1.6p+4, 0x1.ap+3, 0x1.8p+4})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 2, 2))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, bias)))
+	dX := listOf1[0]
+	dBias := listOf1[1]
+	expect(r, dX, []int{2, 2}, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2})
+	expect(r, dBias, []int{2}, []float32{0x1.8p+1, 0x1.8p-1})
+}
+
+func rowBiasAddDataFormatNchw(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3}, 1, 2, 2, 3))
+	bias := must(eager.FromSlice(c, []float32{0x1.4p+3, 0x1.4p+4}, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(bias))
+	y := must(c.BiasAdd(x, bias, eager.WithDataFormat(eager.DataFormatNCHW)))
+	expect(r, y, []int{1, 2, 2, 3}, []float32{0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1.ap+4, 0x1.bp+4, 0x1.cp+4, 0x1.dp+4, 0x1.ep+4, 0x1.fp+4})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}, 1, 2, 2, 3))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, bias)))
+	dX := listOf1[0]
+	dBias := listOf1[1]
+	expect(r, dX, []int{1, 2, 2, 3}, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0})
+	expect(r, dBias, []int{2}, []float32{0x1.08p+3, 0x1.8p+2})
+}
+
+func rowBitcast(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, -0x1.4p+1}, 2))
+	yInt32 := must(c.Bitcast(x, eager.Int32))
+	expect(r, yInt32, []int{2}, []int32{1065353216, -1071644672})
+	yUint8 := must(c.Bitcast(x, eager.Uint8))
+	expect(r, yUint8, []int{2, 4}, []uint8{0, 0, 128, 63, 0, 0, 32, 192})
+	yUint16 := must(c.Bitcast(x, eager.Uint16))
+	expect(r, yUint16, []int{2, 2}, []uint16{0, 16256, 0, 49184})
+	z := must(c.Bitcast(yUint16, eager.Float32))
+	expect(r, z, []int{2}, []float32{0x1p+0, -0x1.4p+1})
+	b := must(eager.FromSlice(c, []uint16{16256, 16384, 48896}, 3))
+	c_ := must(c.Bitcast(b, eager.Bfloat16))
+	expect(r, c_, []int{3}, bhalves(0x1p+0, 0x1p+1, -0x1p-1))
+}
+
+func rowBroadcast03And3(r *run, c *eager.Context) {
+	a := must(eager.FromSlice(c, []int32{}, 0, 3))
+	b := must(eager.FromSlice(c, []float32{0x0p+0, 0x1.4p+3, 0x1.4p+4}, 3))
+	y := must(c.Subtract(a, b))
+	expect(r, y, []int{0, 3}, []float32{})
+	c_ := must(eager.FromSlice(c, []float64{}, 0, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(c_))
+	check(tape.Watch(b))
+	z := must(c.Add(c_, b))
+	listOf1 := list(r, 2, must(c.Gradient(tape, z, c_, b)))
+	dC := listOf1[0]
+	dB := listOf1[1]
+	expect(r, dC, []int{0, 3}, []float64{})
+	expect(r, dB, []int{3}, []float32{0x0p+0, 0x0p+0, 0x0p+0}, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149)
+}
+
+func rowBroadcast111AndAScalar(r *run, c *eager.Context) {
+	a := must(eager.FromSlice(c, []int32{0}, 1, 1, 1))
+	b := must(eager.FromScalar(c, float32(0x0p+0)))
+	y := must(c.Subtract(a, b))
+	expect(r, y, []int{1, 1, 1}, []float32{0x0p+0})
+	c_ := must(eager.FromSlice(c, []float64{0x0p+0}, 1, 1, 1))
+	tape := must(c.NewTape())
+	check(tape.Watch(c_))
+	check(tape.Watch(b))
+	z := must(c.Add(c_, b))
+	listOf1 := list(r, 2, must(c.Gradient(tape, z, c_, b)))
+	dC := listOf1[0]
+	dB := listOf1[1]
+	expect(r, dC, []int{1, 1, 1}, []float64{0x1p+0}, 0x1.0000000000000p-52)
+	expect(r, dB, []int{}, []float32{0x1p+0}, 0x1.0000000000000p-23)
+}
+
+func rowBroadcast1And0(r *run, c *eager.Context) {
+	a := must(eager.FromSlice(c, []int32{0}, 1))
+	b := must(eager.FromSlice(c, []float32{}, 0))
+	y := must(c.Subtract(a, b))
+	expect(r, y, []int{0}, []float32{})
+	c_ := must(eager.FromSlice(c, []float64{0x0p+0}, 1))
+	tape := must(c.NewTape())
+	check(tape.Watch(c_))
+	check(tape.Watch(b))
+	z := must(c.Add(c_, b))
+	listOf1 := list(r, 2, must(c.Gradient(tape, z, c_, b)))
+	dC := listOf1[0]
+	dB := listOf1[1]
+	expect(r, dC, []int{1}, []float64{0x0p+0}, 0x0.0000000000001p-1022)
+	expect(r, dB, []int{0}, []float32{})
+}
+
+func rowBroadcast20And11(r *run, c *eager.Context) {
+	a := must(eager.FromSlice(c, []int32{}, 2, 0))
+	b := must(eager.FromSlice(c, []float32{0x0p+0}, 1, 1))
+	y := must(c.Subtract(a, b))
+	expect(r, y, []int{2, 0}, []float32{})
+	c_ := must(eager.FromSlice(c, []float64{}, 2, 0))
+	tape := must(c.NewTape())
+	check(tape.Watch(c_))
+	check(tape.Watch(b))
+	z := must(c.Add(c_, b))
+	listOf1 := list(r, 2, must(c.Gradient(tape, z, c_, b)))
+	dC := listOf1[0]
+	dB := listOf1[1]
+	expect(r, dC, []int{2, 0}, []float64{})
+	expect(r, dB, []int{1, 1}, []float32{0x0p+0}, 0x1.0000000000000p-149)
+}
+
+func rowBroadcast2121And312(r *run, c *eager.Context) {
+	a := must(eager.FromSlice(c, []int32{0, 1, 2, 3}, 2, 1, 2, 1))
+	b := must(eager.FromSlice(c, []float32{0x0p+0, 0x1.4p+3, 0x1.4p+4, 0x1.ep+4, 0x1.4p+5, 0x1.9p+5}, 3, 1, 2))
+	y := must(c.Subtract(a, b))
+	expect(r, y, []int{2, 3, 2, 2}, []float32{0x0p+0, -0x1.4p+3, 0x1p+0, -0x1.2p+3, -0x1.4p+4, -0x1.ep+4, -0x1.3p+4, -0x1.dp+4, -0x1.4p+5, -0x1.9p+5, -0x1.38p+5, -0x1.88p+5, 0x1p+1, -0x1p+3, 0x1.8p+1, -0x1.cp+2, -0x1.2p+4, -0x1.cp+4, -0x1.1p+4, -0x1.bp+4, -0x1.3p+5, -0x1.8p+5, -0x1.28p+5, -0x1.78p+5})
+	c_ := must(eager.FromSlice(c, []float64{0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1}, 2, 1, 2, 1))
+	tape := must(c.NewTape())
+	check(tape.Watch(c_))
+	check(tape.Watch(b))
+	z := must(c.Add(c_, b))
+	listOf1 := list(r, 2, must(c.Gradient(tape, z, c_, b)))
+	dC := listOf1[0]
+	dB := listOf1[1]
+	expect(r, dC, []int{2, 1, 2, 1}, []float64{0x1.8p+2, 0x1.8p+2, 0x1.8p+2, 0x1.8p+2}, 0x1.0000000000000p-50, 0x1.0000000000000p-50, 0x1.0000000000000p-50, 0x1.0000000000000p-50)
+	expect(r, dB, []int{3, 1, 2}, []float32{0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2}, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-21)
+}
+
+func rowBroadcast213And41(r *run, c *eager.Context) {
+	a := must(eager.FromSlice(c, []int32{0, 1, 2, 3, 4, 5}, 2, 1, 3))
+	b := must(eager.FromSlice(c, []float32{0x0p+0, 0x1.4p+3, 0x1.4p+4, 0x1.ep+4}, 4, 1))
+	y := must(c.Subtract(a, b))
+	expect(r, y, []int{2, 4, 3}, []float32{0x0p+0, 0x1p+0, 0x1p+1, -0x1.4p+3, -0x1.2p+3, -0x1p+3, -0x1.4p+4, -0x1.3p+4, -0x1.2p+4, -0x1.ep+4, -0x1.dp+4, -0x1.cp+4, 0x1.8p+1, 0x1p+2, 0x1.4p+2, -0x1.cp+2, -0x1.8p+2, -0x1.4p+2, -0x1.1p+4, -0x1p+4, -0x1.ep+3, -0x1.bp+4, -0x1.ap+4, -0x1.9p+4})
+	c_ := must(eager.FromSlice(c, []float64{0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2}, 2, 1, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(c_))
+	check(tape.Watch(b))
+	z := must(c.Add(c_, b))
+	listOf1 := list(r, 2, must(c.Gradient(tape, z, c_, b)))
+	dC := listOf1[0]
+	dB := listOf1[1]
+	expect(r, dC, []int{2, 1, 3}, []float64{0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2}, 0x1.0000000000000p-50, 0x1.0000000000000p-50, 0x1.0000000000000p-50, 0x1.0000000000000p-50, 0x1.0000000000000p-50, 0x1.0000000000000p-50)
+	expect(r, dB, []int{4, 1}, []float32{0x1.8p+2, 0x1.8p+2, 0x1.8p+2, 0x1.8p+2}, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-21)
+}
+
+func rowBroadcast21And13(r *run, c *eager.Context) {
+	a := must(eager.FromSlice(c, []int32{0, 1}, 2, 1))
+	b := must(eager.FromSlice(c, []float32{0x0p+0, 0x1.4p+3, 0x1.4p+4}, 1, 3))
+	y := must(c.Subtract(a, b))
+	expect(r, y, []int{2, 3}, []float32{0x0p+0, -0x1.4p+3, -0x1.4p+4, 0x1p+0, -0x1.2p+3, -0x1.3p+4})
+	c_ := must(eager.FromSlice(c, []float64{0x0p+0, 0x1p+0}, 2, 1))
+	tape := must(c.NewTape())
+	check(tape.Watch(c_))
+	check(tape.Watch(b))
+	z := must(c.Add(c_, b))
+	listOf1 := list(r, 2, must(c.Gradient(tape, z, c_, b)))
+	dC := listOf1[0]
+	dB := listOf1[1]
+	expect(r, dC, []int{2, 1}, []float64{0x1.8p+1, 0x1.8p+1}, 0x1.0000000000000p-51, 0x1.0000000000000p-51)
+	expect(r, dB, []int{1, 3}, []float32{0x1p+1, 0x1p+1, 0x1p+1}, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-22)
+}
+
+func rowBroadcast23And3(r *run, c *eager.Context) {
+	a := must(eager.FromSlice(c, []int32{0, 1, 2, 3, 4, 5}, 2, 3))
+	b := must(eager.FromSlice(c, []float32{0x0p+0, 0x1.4p+3, 0x1.4p+4}, 3))
+	y := must(c.Subtract(a, b))
+	expect(r, y, []int{2, 3}, []float32{0x0p+0, -0x1.2p+3, -0x1.2p+4, 0x1.8p+1, -0x1.8p+2, -0x1.ep+3})
+	c_ := must(eager.FromSlice(c, []float64{0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(c_))
+	check(tape.Watch(b))
+	z := must(c.Add(c_, b))
+	listOf1 := list(r, 2, must(c.Gradient(tape, z, c_, b)))
+	dC := listOf1[0]
+	dB := listOf1[1]
+	expect(r, dC, []int{2, 3}, []float64{0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}, 0x1.0000000000000p-52, 0x1.0000000000000p-52, 0x1.0000000000000p-52, 0x1.0000000000000p-52, 0x1.0000000000000p-52, 0x1.0000000000000p-52)
+	expect(r, dB, []int{3}, []float32{0x1p+1, 0x1p+1, 0x1p+1}, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-22)
+}
+
+func rowBroadcast3And23(r *run, c *eager.Context) {
+	a := must(eager.FromSlice(c, []int32{0, 1, 2}, 3))
+	b := must(eager.FromSlice(c, []float32{0x0p+0, 0x1.4p+3, 0x1.4p+4, 0x1.ep+4, 0x1.4p+5, 0x1.9p+5}, 2, 3))
+	y := must(c.Subtract(a, b))
+	expect(r, y, []int{2, 3}, []float32{0x0p+0, -0x1.2p+3, -0x1.2p+4, -0x1.ep+4, -0x1.38p+5, -0x1.8p+5})
+	c_ := must(eager.FromSlice(c, []float64{0x0p+0, 0x1p+0, 0x1p+1}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(c_))
+	check(tape.Watch(b))
+	z := must(c.Add(c_, b))
+	listOf1 := list(r, 2, must(c.Gradient(tape, z, c_, b)))
+	dC := listOf1[0]
+	dB := listOf1[1]
+	expect(r, dC, []int{3}, []float64{0x1p+1, 0x1p+1, 0x1p+1}, 0x1.0000000000000p-51, 0x1.0000000000000p-51, 0x1.0000000000000p-51)
+	expect(r, dB, []int{2, 3}, []float32{0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-23)
+}
+
+func rowBroadcastAScalarAnd22(r *run, c *eager.Context) {
+	a := must(eager.FromScalar(c, int32(0)))
+	b := must(eager.FromSlice(c, []float32{0x0p+0, 0x1.4p+3, 0x1.4p+4, 0x1.ep+4}, 2, 2))
+	y := must(c.Subtract(a, b))
+	expect(r, y, []int{2, 2}, []float32{0x0p+0, -0x1.4p+3, -0x1.4p+4, -0x1.ep+4})
+	c_ := must(eager.FromScalar(c, float64(0x0p+0)))
+	tape := must(c.NewTape())
+	check(tape.Watch(c_))
+	check(tape.Watch(b))
+	z := must(c.Add(c_, b))
+	listOf1 := list(r, 2, must(c.Gradient(tape, z, c_, b)))
+	dC := listOf1[0]
+	dB := listOf1[1]
+	expect(r, dC, []int{}, []float64{0x1p+2}, 0x1.0000000000000p-50)
+	expect(r, dB, []int{2, 2}, []float32{0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-23)
+}
+
+func rowBroadcastLike(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
+	like := must(eager.FromSlice(c, []int8{0, 0, 0, 0, 0, 0}, 3, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.BroadcastLike(x, like))
+	expect(r, y, []int{3, 2}, []float32{0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 3, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2}, []float32{0x1.2p+2, 0x1.ep+1})
+}
+
+func rowBroadcastToATensor(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int16{1, 2}, 2))
+	shape := must(eager.FromSlice(c, []int32{3, 2}, 2))
+	y := must(c.BroadcastTo(x, shape))
+	expect(r, y, []int{3, 2}, []int16{1, 2, 1, 2, 1, 2})
+}
+
+func rowBroadcastToShape(r *run, c *eager.Context) {
+	x := must(eager.FromScalar(c, int16(7)))
+	y := must(c.BroadcastTo(x, eager.Dims{}))
+	expect(r, y, []int{}, []int16{7})
+}
+
+func rowBroadcastToShape223(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2, 1))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.BroadcastTo(x, eager.Dims{2, 2, 3}))
+	expect(r, y, []int{2, 2, 3}, []float32{0x1p+0, 0x1p+0, 0x1p+0, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+1, 0x1p+1, 0x1p+1})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}, 2, 2, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 1}, []float32{0x1.7p+2, 0x1.1p+3})
+}
+
+func rowCastDtypeFloat64(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1.8p+0, -0x1p+1}, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Cast(x, eager.Float64))
+	expect(r, y, []int{2}, []float64{0x1.8p+0, -0x1p+1})
+	dY := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p-1}, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2}, []float32{0x1p+0, 0x1p-1})
+}
+
+func rowCastFromBfloat16ToAll(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, bhalves(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6), 4))
+	yBool := must(c.Cast(x, eager.Bool))
+	expect(r, yBool, []int{4}, []bool{false, true, true, true})
+	yInt8 := must(c.Cast(x, eager.Int8))
+	expect(r, yInt8, []int{4}, []int8{0, 1, -1, 100})
+	yInt16 := must(c.Cast(x, eager.Int16))
+	expect(r, yInt16, []int{4}, []int16{0, 1, -1, 100})
+	yInt32 := must(c.Cast(x, eager.Int32))
+	expect(r, yInt32, []int{4}, []int32{0, 1, -1, 100})
+	yInt64 := must(c.Cast(x, eager.Int64))
+	expect(r, yInt64, []int{4}, []int64{0, 1, -1, 100})
+	yUint8 := must(c.Cast(x, eager.Uint8))
+	expect(r, yUint8, []int{4}, []uint8{0, 1, 255, 100})
+	yUint16 := must(c.Cast(x, eager.Uint16))
+	expect(r, yUint16, []int{4}, []uint16{0, 1, 65535, 100})
+	yUint32 := must(c.Cast(x, eager.Uint32))
+	expect(r, yUint32, []int{4}, []uint32{0, 1, 4294967295, 100})
+	yUint64 := must(c.Cast(x, eager.Uint64))
+	expect(r, yUint64, []int{4}, []uint64{0, 1, 18446744073709551615, 100})
+	yFloat16 := must(c.Cast(x, eager.Float16))
+	expect(r, yFloat16, []int{4}, halves(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6))
+	yBfloat16 := must(c.Cast(x, eager.Bfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6))
+	yFloat32 := must(c.Cast(x, eager.Float32))
+	expect(r, yFloat32, []int{4}, []float32{0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6})
+	yFloat64 := must(c.Cast(x, eager.Float64))
+	expect(r, yFloat64, []int{4}, []float64{0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6})
+	yComplex64 := must(c.Cast(x, eager.Complex64))
+	expect(r, yComplex64, []int{4}, []complex64{complex(float32(0x0p+0), float32(0x0p+0)), complex(float32(0x1p+0), float32(0x0p+0)), complex(float32(-0x1p+0), float32(0x0p+0)), complex(float32(0x1.9p+6), float32(0x0p+0))})
+	yComplex128 := must(c.Cast(x, eager.Complex128))
+	expect(r, yComplex128, []int{4}, []complex128{complex(float64(0x0p+0), float64(0x0p+0)), complex(float64(0x1p+0), float64(0x0p+0)), complex(float64(-0x1p+0), float64(0x0p+0)), complex(float64(0x1.9p+6), float64(0x0p+0))})
+}
+
+func rowCastFromBoolToAll(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []bool{false, true, true, true}, 4))
+	yBool := must(c.Cast(x, eager.Bool))
+	expect(r, yBool, []int{4}, []bool{false, true, true, true})
+	yInt8 := must(c.Cast(x, eager.Int8))
+	expect(r, yInt8, []int{4}, []int8{0, 1, 1, 1})
+	yInt16 := must(c.Cast(x, eager.Int16))
+	expect(r, yInt16, []int{4}, []int16{0, 1, 1, 1})
+	yInt32 := must(c.Cast(x, eager.Int32))
+	expect(r, yInt32, []int{4}, []int32{0, 1, 1, 1})
+	yInt64 := must(c.Cast(x, eager.Int64))
+	expect(r, yInt64, []int{4}, []int64{0, 1, 1, 1})
+	yUint8 := must(c.Cast(x, eager.Uint8))
+	expect(r, yUint8, []int{4}, []uint8{0, 1, 1, 1})
+	yUint16 := must(c.Cast(x, eager.Uint16))
+	expect(r, yUint16, []int{4}, []uint16{0, 1, 1, 1})
+	yUint32 := must(c.Cast(x, eager.Uint32))
+	expect(r, yUint32, []int{4}, []uint32{0, 1, 1, 1})
+	yUint64 := must(c.Cast(x, eager.Uint64))
+	expect(r, yUint64, []int{4}, []uint64{0, 1, 1, 1})
+	yFloat16 := must(c.Cast(x, eager.Float16))
+	expect(r, yFloat16, []int{4}, halves(0x0p+0, 0x1p+0, 0x1p+0, 0x1p+0))
+	yBfloat16 := must(c.Cast(x, eager.Bfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(0x0p+0, 0x1p+0, 0x1p+0, 0x1p+0))
+	yFloat32 := must(c.Cast(x, eager.Float32))
+	expect(r, yFloat32, []int{4}, []float32{0x0p+0, 0x1p+0, 0x1p+0, 0x1p+0})
+	yFloat64 := must(c.Cast(x, eager.Float64))
+	expect(r, yFloat64, []int{4}, []float64{0x0p+0, 0x1p+0, 0x1p+0, 0x1p+0})
+	yComplex64 := must(c.Cast(x, eager.Complex64))
+	expect(r, yComplex64, []int{4}, []complex64{complex(float32(0x0p+0), float32(0x0p+0)), complex(float32(0x1p+0), float32(0x0p+0)), complex(float32(0x1p+0), float32(0x0p+0)), complex(float32(0x1p+0), float32(0x0p+0))})
+	yComplex128 := must(c.Cast(x, eager.Complex128))
+	expect(r, yComplex128, []int{4}, []complex128{complex(float64(0x0p+0), float64(0x0p+0)), complex(float64(0x1p+0), float64(0x0p+0)), complex(float64(0x1p+0), float64(0x0p+0)), complex(float64(0x1p+0), float64(0x0p+0))})
+}
+
+func rowCastFromComplex128ToAll(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []complex128{complex(float64(0x0p+0), float64(0x0p+0)), complex(float64(0x1p+0), float64(0x0p+0)), complex(float64(-0x1p+0), float64(0x0p+0)), complex(float64(0x1.9p+6), float64(0x0p+0))}, 4))
+	yBool := must(c.Cast(x, eager.Bool))
+	expect(r, yBool, []int{4}, []bool{false, true, true, true})
+	yInt8 := must(c.Cast(x, eager.Int8))
+	expect(r, yInt8, []int{4}, []int8{0, 1, -1, 100})
+	yInt16 := must(c.Cast(x, eager.Int16))
+	expect(r, yInt16, []int{4}, []int16{0, 1, -1, 100})
+	yInt32 := must(c.Cast(x, eager.Int32))
+	expect(r, yInt32, []int{4}, []int32{0, 1, -1, 100})
+	yInt64 := must(c.Cast(x, eager.Int64))
+	expect(r, yInt64, []int{4}, []int64{0, 1, -1, 100})
+	yUint8 := must(c.Cast(x, eager.Uint8))
+	expect(r, yUint8, []int{4}, []uint8{0, 1, 255, 100})
+	yUint16 := must(c.Cast(x, eager.Uint16))
+	expect(r, yUint16, []int{4}, []uint16{0, 1, 65535, 100})
+	yUint32 := must(c.Cast(x, eager.Uint32))
+	expect(r, yUint32, []int{4}, []uint32{0, 1, 4294967295, 100})
+	yUint64 := must(c.Cast(x, eager.Uint64))
+	expect(r, yUint64, []int{4}, []uint64{0, 1, 18446744073709551615, 100})
+	yFloat16 := must(c.Cast(x, eager.Float16))
+	expect(r, yFloat16, []int{4}, halves(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6))
+	yBfloat16 := must(c.Cast(x, eager.Bfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6))
+	yFloat32 := must(c.Cast(x, eager.Float32))
+	expect(r, yFloat32, []int{4}, []float32{0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6})
+	yFloat64 := must(c.Cast(x, eager.Float64))
+	expect(r, yFloat64, []int{4}, []float64{0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6})
+	yComplex64 := must(c.Cast(x, eager.Complex64))
+	expect(r, yComplex64, []int{4}, []complex64{complex(float32(0x0p+0), float32(0x0p+0)), complex(float32(0x1p+0), float32(0x0p+0)), complex(float32(-0x1p+0), float32(0x0p+0)), complex(float32(0x1.9p+6), float32(0x0p+0))})
+	yComplex128 := must(c.Cast(x, eager.Complex128))
+	expect(r, yComplex128, []int{4}, []complex128{complex(float64(0x0p+0), float64(0x0p+0)), complex(float64(0x1p+0), float64(0x0p+0)), complex(float64(-0x1p+0), float64(0x0p+0)), complex(float64(0x1.9p+6), float64(0x0p+0))})
+}
+
+func rowCastFromComplex64ToAll(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []complex64{complex(float32(0x0p+0), float32(0x0p+0)), complex(float32(0x1p+0), float32(0x0p+0)), complex(float32(-0x1p+0), float32(0x0p+0)), complex(float32(0x1.9p+6), float32(0x0p+0))}, 4))
+	yBool := must(c.Cast(x, eager.Bool))
+	expect(r, yBool, []int{4}, []bool{false, true, true, true})
+	yInt8 := must(c.Cast(x, eager.Int8))
+	expect(r, yInt8, []int{4}, []int8{0, 1, -1, 100})
+	yInt16 := must(c.Cast(x, eager.Int16))
+	expect(r, yInt16, []int{4}, []int16{0, 1, -1, 100})
+	yInt32 := must(c.Cast(x, eager.Int32))
+	expect(r, yInt32, []int{4}, []int32{0, 1, -1, 100})
+	yInt64 := must(c.Cast(x, eager.Int64))
+	expect(r, yInt64, []int{4}, []int64{0, 1, -1, 100})
+	yUint8 := must(c.Cast(x, eager.Uint8))
+	expect(r, yUint8, []int{4}, []uint8{0, 1, 255, 100})
+	yUint16 := must(c.Cast(x, eager.Uint16))
+	expect(r, yUint16, []int{4}, []uint16{0, 1, 65535, 100})
+	yUint32 := must(c.Cast(x, eager.Uint32))
+	expect(r, yUint32, []int{4}, []uint32{0, 1, 4294967295, 100})
+	yUint64 := must(c.Cast(x, eager.Uint64))
+	expect(r, yUint64, []int{4}, []uint64{0, 1, 18446744073709551615, 100})
+	yFloat16 := must(c.Cast(x, eager.Float16))
+	expect(r, yFloat16, []int{4}, halves(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6))
+	yBfloat16 := must(c.Cast(x, eager.Bfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6))
+	yFloat32 := must(c.Cast(x, eager.Float32))
+	expect(r, yFloat32, []int{4}, []float32{0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6})
+	yFloat64 := must(c.Cast(x, eager.Float64))
+	expect(r, yFloat64, []int{4}, []float64{0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6})
+	yComplex64 := must(c.Cast(x, eager.Complex64))
+	expect(r, yComplex64, []int{4}, []complex64{complex(float32(0x0p+0), float32(0x0p+0)), complex(float32(0x1p+0), float32(0x0p+0)), complex(float32(-0x1p+0), float32(0x0p+0)), complex(float32(0x1.9p+6), float32(0x0p+0))})
+	yComplex128 := must(c.Cast(x, eager.Complex128))
+	expect(r, yComplex128, []int{4}, []complex128{complex(float64(0x0p+0), float64(0x0p+0)), complex(float64(0x1p+0), float64(0x0p+0)), complex(float64(-0x1p+0), float64(0x0p+0)), complex(float64(0x1.9p+6), float64(0x0p+0))})
+}
+
+func rowCastFromFloat16ToAll(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, halves(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6), 4))
+	yBool := must(c.Cast(x, eager.Bool))
+	expect(r, yBool, []int{4}, []bool{false, true, true, true})
+	yInt8 := must(c.Cast(x, eager.Int8))
+	expect(r, yInt8, []int{4}, []int8{0, 1, -1, 100})
+	yInt16 := must(c.Cast(x, eager.Int16))
+	expect(r, yInt16, []int{4}, []int16{0, 1, -1, 100})
+	yInt32 := must(c.Cast(x, eager.Int32))
+	expect(r, yInt32, []int{4}, []int32{0, 1, -1, 100})
+	yInt64 := must(c.Cast(x, eager.Int64))
+	expect(r, yInt64, []int{4}, []int64{0, 1, -1, 100})
+	yUint8 := must(c.Cast(x, eager.Uint8))
+	expect(r, yUint8, []int{4}, []uint8{0, 1, 255, 100})
+	yUint16 := must(c.Cast(x, eager.Uint16))
+	expect(r, yUint16, []int{4}, []uint16{0, 1, 65535, 100})
+	yUint32 := must(c.Cast(x, eager.Uint32))
+	expect(r, yUint32, []int{4}, []uint32{0, 1, 4294967295, 100})
+	yUint64 := must(c.Cast(x, eager.Uint64))
+	expect(r, yUint64, []int{4}, []uint64{0, 1, 18446744073709551615, 100})
+	yFloat16 := must(c.Cast(x, eager.Float16))
+	expect(r, yFloat16, []int{4}, halves(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6))
+	yBfloat16 := must(c.Cast(x, eager.Bfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6))
+	yFloat32 := must(c.Cast(x, eager.Float32))
+	expect(r, yFloat32, []int{4}, []float32{0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6})
+	yFloat64 := must(c.Cast(x, eager.Float64))
+	expect(r, yFloat64, []int{4}, []float64{0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6})
+	yComplex64 := must(c.Cast(x, eager.Complex64))
+	expect(r, yComplex64, []int{4}, []complex64{complex(float32(0x0p+0), float32(0x0p+0)), complex(float32(0x1p+0), float32(0x0p+0)), complex(float32(-0x1p+0), float32(0x0p+0)), complex(float32(0x1.9p+6), float32(0x0p+0))})
+	yComplex128 := must(c.Cast(x, eager.Complex128))
+	expect(r, yComplex128, []int{4}, []complex128{complex(float64(0x0p+0), float64(0x0p+0)), complex(float64(0x1p+0), float64(0x0p+0)), complex(float64(-0x1p+0), float64(0x0p+0)), complex(float64(0x1.9p+6), float64(0x0p+0))})
+}
+
+func rowCastFromFloat32ToAll(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}, 4))
+	yBool := must(c.Cast(x, eager.Bool))
+	expect(r, yBool, []int{4}, []bool{false, true, true, true})
+	yInt8 := must(c.Cast(x, eager.Int8))
+	expect(r, yInt8, []int{4}, []int8{0, 1, -1, 100})
+	yInt16 := must(c.Cast(x, eager.Int16))
+	expect(r, yInt16, []int{4}, []int16{0, 1, -1, 100})
+	yInt32 := must(c.Cast(x, eager.Int32))
+	expect(r, yInt32, []int{4}, []int32{0, 1, -1, 100})
+	yInt64 := must(c.Cast(x, eager.Int64))
+	expect(r, yInt64, []int{4}, []int64{0, 1, -1, 100})
+	yUint8 := must(c.Cast(x, eager.Uint8))
+	expect(r, yUint8, []int{4}, []uint8{0, 1, 255, 100})
+	yUint16 := must(c.Cast(x, eager.Uint16))
+	expect(r, yUint16, []int{4}, []uint16{0, 1, 65535, 100})
+	yUint32 := must(c.Cast(x, eager.Uint32))
+	expect(r, yUint32, []int{4}, []uint32{0, 1, 4294967295, 100})
+	yUint64 := must(c.Cast(x, eager.Uint64))
+	expect(r, yUint64, []int{4}, []uint64{0, 1, 18446744073709551615, 100})
+	yFloat16 := must(c.Cast(x, eager.Float16))
+	expect(r, yFloat16, []int{4}, halves(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6))
+	yBfloat16 := must(c.Cast(x, eager.Bfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6))
+	yFloat32 := must(c.Cast(x, eager.Float32))
+	expect(r, yFloat32, []int{4}, []float32{0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6})
+	yFloat64 := must(c.Cast(x, eager.Float64))
+	expect(r, yFloat64, []int{4}, []float64{0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6})
+	yComplex64 := must(c.Cast(x, eager.Complex64))
+	expect(r, yComplex64, []int{4}, []complex64{complex(float32(0x0p+0), float32(0x0p+0)), complex(float32(0x1p+0), float32(0x0p+0)), complex(float32(-0x1p+0), float32(0x0p+0)), complex(float32(0x1.9p+6), float32(0x0p+0))})
+	yComplex128 := must(c.Cast(x, eager.Complex128))
+	expect(r, yComplex128, []int{4}, []complex128{complex(float64(0x0p+0), float64(0x0p+0)), complex(float64(0x1p+0), float64(0x0p+0)), complex(float64(-0x1p+0), float64(0x0p+0)), complex(float64(0x1.9p+6), float64(0x0p+0))})
+}
+
+func rowCastFromFloat64ToAll(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}, 4))
+	yBool := must(c.Cast(x, eager.Bool))
+	expect(r, yBool, []int{4}, []bool{false, true, true, true})
+	yInt8 := must(c.Cast(x, eager.Int8))
+	expect(r, yInt8, []int{4}, []int8{0, 1, -1, 100})
+	yInt16 := must(c.Cast(x, eager.Int16))
+	expect(r, yInt16, []int{4}, []int16{0, 1, -1, 100})
+	yInt32 := must(c.Cast(x, eager.Int32))
+	expect(r, yInt32, []int{4}, []int32{0, 1, -1, 100})
+	yInt64 := must(c.Cast(x, eager.Int64))
+	expect(r, yInt64, []int{4}, []int64{0, 1, -1, 100})
+	yUint8 := must(c.Cast(x, eager.Uint8))
+	expect(r, yUint8, []int{4}, []uint8{0, 1, 255, 100})
+	yUint16 := must(c.Cast(x, eager.Uint16))
+	expect(r, yUint16, []int{4}, []uint16{0, 1, 65535, 100})
+	yUint32 := must(c.Cast(x, eager.Uint32))
+	expect(r, yUint32, []int{4}, []uint32{0, 1, 4294967295, 100})
+	yUint64 := must(c.Cast(x, eager.Uint64))
+	expect(r, yUint64, []int{4}, []uint64{0, 1, 18446744073709551615, 100})
+	yFloat16 := must(c.Cast(x, eager.Float16))
+	expect(r, yFloat16, []int{4}, halves(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6))
+	yBfloat16 := must(c.Cast(x, eager.Bfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6))
+	yFloat32 := must(c.Cast(x, eager.Float32))
+	expect(r, yFloat32, []int{4}, []float32{0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6})
+	yFloat64 := must(c.Cast(x, eager.Float64))
+	expect(r, yFloat64, []int{4}, []float64{0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6})
+	yComplex64 := must(c.Cast(x, eager.Complex64))
+	expect(r, yComplex64, []int{4}, []complex64{complex(float32(0x0p+0), float32(0x0p+0)), complex(float32(0x1p+0), float32(0x0p+0)), complex(float32(-0x1p+0), float32(0x0p+0)), complex(float32(0x1.9p+6), float32(0x0p+0))})
+	yComplex128 := must(c.Cast(x, eager.Complex128))
+	expect(r, yComplex128, []int{4}, []complex128{complex(float64(0x0p+0), float64(0x0p+0)), complex(float64(0x1p+0), float64(0x0p+0)), complex(float64(-0x1p+0), float64(0x0p+0)), complex(float64(0x1.9p+6), float64(0x0p+0))})
+}
+
+func rowCastFromInt16ToAll(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int16{0, 1, -1, 100}, 4))
+	yBool := must(c.Cast(x, eager.Bool))
+	expect(r, yBool, []int{4}, []bool{false, true, true, true})
+	yInt8 := must(c.Cast(x, eager.Int8))
+	expect(r, yInt8, []int{4}, []int8{0, 1, -1, 100})
+	yInt16 := must(c.Cast(x, eager.Int16))
+	expect(r, yInt16, []int{4}, []int16{0, 1, -1, 100})
+	yInt32 := must(c.Cast(x, eager.Int32))
+	expect(r, yInt32, []int{4}, []int32{0, 1, -1, 100})
+	yInt64 := must(c.Cast(x, eager.Int64))
+	expect(r, yInt64, []int{4}, []int64{0, 1, -1, 100})
+	yUint8 := must(c.Cast(x, eager.Uint8))
+	expect(r, yUint8, []int{4}, []uint8{0, 1, 255, 100})
+	yUint16 := must(c.Cast(x, eager.Uint16))
+	expect(r, yUint16, []int{4}, []uint16{0, 1, 65535, 100})
+	yUint32 := must(c.Cast(x, eager.Uint32))
+	expect(r, yUint32, []int{4}, []uint32{0, 1, 4294967295, 100})
+	yUint64 := must(c.Cast(x, eager.Uint64))
+	expect(r, yUint64, []int{4}, []uint64{0, 1, 18446744073709551615, 100})
+	yFloat16 := must(c.Cast(x, eager.Float16))
+	expect(r, yFloat16, []int{4}, halves(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6))
+	yBfloat16 := must(c.Cast(x, eager.Bfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6))
+	yFloat32 := must(c.Cast(x, eager.Float32))
+	expect(r, yFloat32, []int{4}, []float32{0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6})
+	yFloat64 := must(c.Cast(x, eager.Float64))
+	expect(r, yFloat64, []int{4}, []float64{0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6})
+	yComplex64 := must(c.Cast(x, eager.Complex64))
+	expect(r, yComplex64, []int{4}, []complex64{complex(float32(0x0p+0), float32(0x0p+0)), complex(float32(0x1p+0), float32(0x0p+0)), complex(float32(-0x1p+0), float32(0x0p+0)), complex(float32(0x1.9p+6), float32(0x0p+0))})
+	yComplex128 := must(c.Cast(x, eager.Complex128))
+	expect(r, yComplex128, []int{4}, []complex128{complex(float64(0x0p+0), float64(0x0p+0)), complex(float64(0x1p+0), float64(0x0p+0)), complex(float64(-0x1p+0), float64(0x0p+0)), complex(float64(0x1.9p+6), float64(0x0p+0))})
+}
+
+func rowCastFromInt32ToAll(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int32{0, 1, -1, 100}, 4))
+	yBool := must(c.Cast(x, eager.Bool))
+	expect(r, yBool, []int{4}, []bool{false, true, true, true})
+	yInt8 := must(c.Cast(x, eager.Int8))
+	expect(r, yInt8, []int{4}, []int8{0, 1, -1, 100})
+	yInt16 := must(c.Cast(x, eager.Int16))
+	expect(r, yInt16, []int{4}, []int16{0, 1, -1, 100})
+	yInt32 := must(c.Cast(x, eager.Int32))
+	expect(r, yInt32, []int{4}, []int32{0, 1, -1, 100})
+	yInt64 := must(c.Cast(x, eager.Int64))
+	expect(r, yInt64, []int{4}, []int64{0, 1, -1, 100})
+	yUint8 := must(c.Cast(x, eager.Uint8))
+	expect(r, yUint8, []int{4}, []uint8{0, 1, 255, 100})
+	yUint16 := must(c.Cast(x, eager.Uint16))
+	expect(r, yUint16, []int{4}, []uint16{0, 1, 65535, 100})
+	yUint32 := must(c.Cast(x, eager.Uint32))
+	expect(r, yUint32, []int{4}, []uint32{0, 1, 4294967295, 100})
+	yUint64 := must(c.Cast(x, eager.Uint64))
+	expect(r, yUint64, []int{4}, []uint64{0, 1, 18446744073709551615, 100})
+	yFloat16 := must(c.Cast(x, eager.Float16))
+	expect(r, yFloat16, []int{4}, halves(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6))
+	yBfloat16 := must(c.Cast(x, eager.Bfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6))
+	yFloat32 := must(c.Cast(x, eager.Float32))
+	expect(r, yFloat32, []int{4}, []float32{0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6})
+	yFloat64 := must(c.Cast(x, eager.Float64))
+	expect(r, yFloat64, []int{4}, []float64{0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6})
+	yComplex64 := must(c.Cast(x, eager.Complex64))
+	expect(r, yComplex64, []int{4}, []complex64{complex(float32(0x0p+0), float32(0x0p+0)), complex(float32(0x1p+0), float32(0x0p+0)), complex(float32(-0x1p+0), float32(0x0p+0)), complex(float32(0x1.9p+6), float32(0x0p+0))})
+	yComplex128 := must(c.Cast(x, eager.Complex128))
+	expect(r, yComplex128, []int{4}, []complex128{complex(float64(0x0p+0), float64(0x0p+0)), complex(float64(0x1p+0), float64(0x0p+0)), complex(float64(-0x1p+0), float64(0x0p+0)), complex(float64(0x1.9p+6), float64(0x0p+0))})
+}
+
+func rowCastFromInt64ToAll(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int64{0, 1, -1, 100}, 4))
+	yBool := must(c.Cast(x, eager.Bool))
+	expect(r, yBool, []int{4}, []bool{false, true, true, true})
+	yInt8 := must(c.Cast(x, eager.Int8))
+	expect(r, yInt8, []int{4}, []int8{0, 1, -1, 100})
+	yInt16 := must(c.Cast(x, eager.Int16))
+	expect(r, yInt16, []int{4}, []int16{0, 1, -1, 100})
+	yInt32 := must(c.Cast(x, eager.Int32))
+	expect(r, yInt32, []int{4}, []int32{0, 1, -1, 100})
+	yInt64 := must(c.Cast(x, eager.Int64))
+	expect(r, yInt64, []int{4}, []int64{0, 1, -1, 100})
+	yUint8 := must(c.Cast(x, eager.Uint8))
+	expect(r, yUint8, []int{4}, []uint8{0, 1, 255, 100})
+	yUint16 := must(c.Cast(x, eager.Uint16))
+	expect(r, yUint16, []int{4}, []uint16{0, 1, 65535, 100})
+	yUint32 := must(c.Cast(x, eager.Uint32))
+	expect(r, yUint32, []int{4}, []uint32{0, 1, 4294967295, 100})
+	yUint64 := must(c.Cast(x, eager.Uint64))
+	expect(r, yUint64, []int{4}, []uint64{0, 1, 18446744073709551615, 100})
+	yFloat16 := must(c.Cast(x, eager.Float16))
+	expect(r, yFloat16, []int{4}, halves(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6))
+	yBfloat16 := must(c.Cast(x, eager.Bfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6))
+	yFloat32 := must(c.Cast(x, eager.Float32))
+	expect(r, yFloat32, []int{4}, []float32{0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6})
+	yFloat64 := must(c.Cast(x, eager.Float64))
+	expect(r, yFloat64, []int{4}, []float64{0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6})
+	yComplex64 := must(c.Cast(x, eager.Complex64))
+	expect(r, yComplex64, []int{4}, []complex64{complex(float32(0x0p+0), float32(0x0p+0)), complex(float32(0x1p+0), float32(0x0p+0)), complex(float32(-0x1p+0), float32(0x0p+0)), complex(float32(0x1.9p+6), float32(0x0p+0))})
+	yComplex128 := must(c.Cast(x, eager.Complex128))
+	expect(r, yComplex128, []int{4}, []complex128{complex(float64(0x0p+0), float64(0x0p+0)), complex(float64(0x1p+0), float64(0x0p+0)), complex(float64(-0x1p+0), float64(0x0p+0)), complex(float64(0x1.9p+6), float64(0x0p+0))})
+}
+
+func rowCastFromInt8ToAll(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int8{0, 1, -1, 100}, 4))
+	yBool := must(c.Cast(x, eager.Bool))
+	expect(r, yBool, []int{4}, []bool{false, true, true, true})
+	yInt8 := must(c.Cast(x, eager.Int8))
+	expect(r, yInt8, []int{4}, []int8{0, 1, -1, 100})
+	yInt16 := must(c.Cast(x, eager.Int16))
+	expect(r, yInt16, []int{4}, []int16{0, 1, -1, 100})
+	yInt32 := must(c.Cast(x, eager.Int32))
+	expect(r, yInt32, []int{4}, []int32{0, 1, -1, 100})
+	yInt64 := must(c.Cast(x, eager.Int64))
+	expect(r, yInt64, []int{4}, []int64{0, 1, -1, 100})
+	yUint8 := must(c.Cast(x, eager.Uint8))
+	expect(r, yUint8, []int{4}, []uint8{0, 1, 255, 100})
+	yUint16 := must(c.Cast(x, eager.Uint16))
+	expect(r, yUint16, []int{4}, []uint16{0, 1, 65535, 100})
+	yUint32 := must(c.Cast(x, eager.Uint32))
+	expect(r, yUint32, []int{4}, []uint32{0, 1, 4294967295, 100})
+	yUint64 := must(c.Cast(x, eager.Uint64))
+	expect(r, yUint64, []int{4}, []uint64{0, 1, 18446744073709551615, 100})
+	yFloat16 := must(c.Cast(x, eager.Float16))
+	expect(r, yFloat16, []int{4}, halves(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6))
+	yBfloat16 := must(c.Cast(x, eager.Bfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6))
+	yFloat32 := must(c.Cast(x, eager.Float32))
+	expect(r, yFloat32, []int{4}, []float32{0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6})
+	yFloat64 := must(c.Cast(x, eager.Float64))
+	expect(r, yFloat64, []int{4}, []float64{0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6})
+	yComplex64 := must(c.Cast(x, eager.Complex64))
+	expect(r, yComplex64, []int{4}, []complex64{complex(float32(0x0p+0), float32(0x0p+0)), complex(float32(0x1p+0), float32(0x0p+0)), complex(float32(-0x1p+0), float32(0x0p+0)), complex(float32(0x1.9p+6), float32(0x0p+0))})
+	yComplex128 := must(c.Cast(x, eager.Complex128))
+	expect(r, yComplex128, []int{4}, []complex128{complex(float64(0x0p+0), float64(0x0p+0)), complex(float64(0x1p+0), float64(0x0p+0)), complex(float64(-0x1p+0), float64(0x0p+0)), complex(float64(0x1.9p+6), float64(0x0p+0))})
+}
+
+func rowCastFromUint16ToAll(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []uint16{0, 1, 1, 100}, 4))
+	yBool := must(c.Cast(x, eager.Bool))
+	expect(r, yBool, []int{4}, []bool{false, true, true, true})
+	yInt8 := must(c.Cast(x, eager.Int8))
+	expect(r, yInt8, []int{4}, []int8{0, 1, 1, 100})
+	yInt16 := must(c.Cast(x, eager.Int16))
+	expect(r, yInt16, []int{4}, []int16{0, 1, 1, 100})
+	yInt32 := must(c.Cast(x, eager.Int32))
+	expect(r, yInt32, []int{4}, []int32{0, 1, 1, 100})
+	yInt64 := must(c.Cast(x, eager.Int64))
+	expect(r, yInt64, []int{4}, []int64{0, 1, 1, 100})
+	yUint8 := must(c.Cast(x, eager.Uint8))
+	expect(r, yUint8, []int{4}, []uint8{0, 1, 1, 100})
+	yUint16 := must(c.Cast(x, eager.Uint16))
+	expect(r, yUint16, []int{4}, []uint16{0, 1, 1, 100})
+	yUint32 := must(c.Cast(x, eager.Uint32))
+	expect(r, yUint32, []int{4}, []uint32{0, 1, 1, 100})
+	yUint64 := must(c.Cast(x, eager.Uint64))
+	expect(r, yUint64, []int{4}, []uint64{0, 1, 1, 100})
+	yFloat16 := must(c.Cast(x, eager.Float16))
+	expect(r, yFloat16, []int{4}, halves(0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6))
+	yBfloat16 := must(c.Cast(x, eager.Bfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6))
+	yFloat32 := must(c.Cast(x, eager.Float32))
+	expect(r, yFloat32, []int{4}, []float32{0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6})
+	yFloat64 := must(c.Cast(x, eager.Float64))
+	expect(r, yFloat64, []int{4}, []float64{0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6})
+	yComplex64 := must(c.Cast(x, eager.Complex64))
+	expect(r, yComplex64, []int{4}, []complex64{complex(float32(0x0p+0), float32(0x0p+0)), complex(float32(0x1p+0), float32(0x0p+0)), complex(float32(0x1p+0), float32(0x0p+0)), complex(float32(0x1.9p+6), float32(0x0p+0))})
+	yComplex128 := must(c.Cast(x, eager.Complex128))
+	expect(r, yComplex128, []int{4}, []complex128{complex(float64(0x0p+0), float64(0x0p+0)), complex(float64(0x1p+0), float64(0x0p+0)), complex(float64(0x1p+0), float64(0x0p+0)), complex(float64(0x1.9p+6), float64(0x0p+0))})
+}
+
+func rowCastFromUint32ToAll(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []uint32{0, 1, 1, 100}, 4))
+	yBool := must(c.Cast(x, eager.Bool))
+	expect(r, yBool, []int{4}, []bool{false, true, true, true})
+	yInt8 := must(c.Cast(x, eager.Int8))
+	expect(r, yInt8, []int{4}, []int8{0, 1, 1, 100})
+	yInt16 := must(c.Cast(x, eager.Int16))
+	expect(r, yInt16, []int{4}, []int16{0, 1, 1, 100})
+	yInt32 := must(c.Cast(x, eager.Int32))
+	expect(r, yInt32, []int{4}, []int32{0, 1, 1, 100})
+	yInt64 := must(c.Cast(x, eager.Int64))
+	expect(r, yInt64, []int{4}, []int64{0, 1, 1, 100})
+	yUint8 := must(c.Cast(x, eager.Uint8))
+	expect(r, yUint8, []int{4}, []uint8{0, 1, 1, 100})
+	yUint16 := must(c.Cast(x, eager.Uint16))
+	expect(r, yUint16, []int{4}, []uint16{0, 1, 1, 100})
+	yUint32 := must(c.Cast(x, eager.Uint32))
+	expect(r, yUint32, []int{4}, []uint32{0, 1, 1, 100})
+	yUint64 := must(c.Cast(x, eager.Uint64))
+	expect(r, yUint64, []int{4}, []uint64{0, 1, 1, 100})
+	yFloat16 := must(c.Cast(x, eager.Float16))
+	expect(r, yFloat16, []int{4}, halves(0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6))
+	yBfloat16 := must(c.Cast(x, eager.Bfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6))
+	yFloat32 := must(c.Cast(x, eager.Float32))
+	expect(r, yFloat32, []int{4}, []float32{0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6})
+	yFloat64 := must(c.Cast(x, eager.Float64))
+	expect(r, yFloat64, []int{4}, []float64{0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6})
+	yComplex64 := must(c.Cast(x, eager.Complex64))
+	expect(r, yComplex64, []int{4}, []complex64{complex(float32(0x0p+0), float32(0x0p+0)), complex(float32(0x1p+0), float32(0x0p+0)), complex(float32(0x1p+0), float32(0x0p+0)), complex(float32(0x1.9p+6), float32(0x0p+0))})
+	yComplex128 := must(c.Cast(x, eager.Complex128))
+	expect(r, yComplex128, []int{4}, []complex128{complex(float64(0x0p+0), float64(0x0p+0)), complex(float64(0x1p+0), float64(0x0p+0)), complex(float64(0x1p+0), float64(0x0p+0)), complex(float64(0x1.9p+6), float64(0x0p+0))})
+}
+
+func rowCastFromUint64ToAll(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []uint64{0, 1, 1, 100}, 4))
+	yBool := must(c.Cast(x, eager.Bool))
+	expect(r, yBool, []int{4}, []bool{false, true, true, true})
+	yInt8 := must(c.Cast(x, eager.Int8))
+	expect(r, yInt8, []int{4}, []int8{0, 1, 1, 100})
+	yInt16 := must(c.Cast(x, eager.Int16))
+	expect(r, yInt16, []int{4}, []int16{0, 1, 1, 100})
+	yInt32 := must(c.Cast(x, eager.Int32))
+	expect(r, yInt32, []int{4}, []int32{0, 1, 1, 100})
+	yInt64 := must(c.Cast(x, eager.Int64))
+	expect(r, yInt64, []int{4}, []int64{0, 1, 1, 100})
+	yUint8 := must(c.Cast(x, eager.Uint8))
+	expect(r, yUint8, []int{4}, []uint8{0, 1, 1, 100})
+	yUint16 := must(c.Cast(x, eager.Uint16))
+	expect(r, yUint16, []int{4}, []uint16{0, 1, 1, 100})
+	yUint32 := must(c.Cast(x, eager.Uint32))
+	expect(r, yUint32, []int{4}, []uint32{0, 1, 1, 100})
+	yUint64 := must(c.Cast(x, eager.Uint64))
+	expect(r, yUint64, []int{4}, []uint64{0, 1, 1, 100})
+	yFloat16 := must(c.Cast(x, eager.Float16))
+	expect(r, yFloat16, []int{4}, halves(0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6))
+	yBfloat16 := must(c.Cast(x, eager.Bfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6))
+	yFloat32 := must(c.Cast(x, eager.Float32))
+	expect(r, yFloat32, []int{4}, []float32{0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6})
+	yFloat64 := must(c.Cast(x, eager.Float64))
+	expect(r, yFloat64, []int{4}, []float64{0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6})
+	yComplex64 := must(c.Cast(x, eager.Complex64))
+	expect(r, yComplex64, []int{4}, []complex64{complex(float32(0x0p+0), float32(0x0p+0)), complex(float32(0x1p+0), float32(0x0p+0)), complex(float32(0x1p+0), float32(0x0p+0)), complex(float32(0x1.9p+6), float32(0x0p+0))})
+	yComplex128 := must(c.Cast(x, eager.Complex128))
+	expect(r, yComplex128, []int{4}, []complex128{complex(float64(0x0p+0), float64(0x0p+0)), complex(float64(0x1p+0), float64(0x0p+0)), complex(float64(0x1p+0), float64(0x0p+0)), complex(float64(0x1.9p+6), float64(0x0p+0))})
+}
+
+func rowCastFromUint8ToAll(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []uint8{0, 1, 1, 100}, 4))
+	yBool := must(c.Cast(x, eager.Bool))
+	expect(r, yBool, []int{4}, []bool{false, true, true, true})
+	yInt8 := must(c.Cast(x, eager.Int8))
+	expect(r, yInt8, []int{4}, []int8{0, 1, 1, 100})
+	yInt16 := must(c.Cast(x, eager.Int16))
+	expect(r, yInt16, []int{4}, []int16{0, 1, 1, 100})
+	yInt32 := must(c.Cast(x, eager.Int32))
+	expect(r, yInt32, []int{4}, []int32{0, 1, 1, 100})
+	yInt64 := must(c.Cast(x, eager.Int64))
+	expect(r, yInt64, []int{4}, []int64{0, 1, 1, 100})
+	yUint8 := must(c.Cast(x, eager.Uint8))
+	expect(r, yUint8, []int{4}, []uint8{0, 1, 1, 100})
+	yUint16 := must(c.Cast(x, eager.Uint16))
+	expect(r, yUint16, []int{4}, []uint16{0, 1, 1, 100})
+	yUint32 := must(c.Cast(x, eager.Uint32))
+	expect(r, yUint32, []int{4}, []uint32{0, 1, 1, 100})
+	yUint64 := must(c.Cast(x, eager.Uint64))
+	expect(r, yUint64, []int{4}, []uint64{0, 1, 1, 100})
+	yFloat16 := must(c.Cast(x, eager.Float16))
+	expect(r, yFloat16, []int{4}, halves(0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6))
+	yBfloat16 := must(c.Cast(x, eager.Bfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6))
+	yFloat32 := must(c.Cast(x, eager.Float32))
+	expect(r, yFloat32, []int{4}, []float32{0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6})
+	yFloat64 := must(c.Cast(x, eager.Float64))
+	expect(r, yFloat64, []int{4}, []float64{0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6})
+	yComplex64 := must(c.Cast(x, eager.Complex64))
+	expect(r, yComplex64, []int{4}, []complex64{complex(float32(0x0p+0), float32(0x0p+0)), complex(float32(0x1p+0), float32(0x0p+0)), complex(float32(0x1p+0), float32(0x0p+0)), complex(float32(0x1.9p+6), float32(0x0p+0))})
+	yComplex128 := must(c.Cast(x, eager.Complex128))
+	expect(r, yComplex128, []int{4}, []complex128{complex(float64(0x0p+0), float64(0x0p+0)), complex(float64(0x1p+0), float64(0x0p+0)), complex(float64(0x1p+0), float64(0x0p+0)), complex(float64(0x1.9p+6), float64(0x0p+0))})
+}
+
+func rowCastsCutFractionsOffAndRound(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1.6p+1, -0x1.6p+1, 0x1.00000004p+0, 0x1.ffep+15, 0x1.c363cbf21f28ap+127}, 5))
+	small := must(c.Slice(x, []int{0}, eager.WithSize(4)))
+	yInt32 := must(c.Cast(small, eager.Int32))
+	expect(r, yInt32, []int{4}, []int32{2, -2, 1, 65520})
+	yFloat32 := must(c.Cast(x, eager.Float32))
+	expect(r, yFloat32, []int{5}, []float32{0x1.6p+1, -0x1.6p+1, 0x1p+0, 0x1.ffep+15, 0x1.c363ccp+127})
+	yFloat16 := must(c.Cast(x, eager.Float16))
+	expect(r, yFloat16, []int{5}, halves(0x1.6p+1, -0x1.6p+1, 0x1p+0, inf, inf))
+	yBfloat16 := must(c.Cast(x, eager.Bfloat16))
+	expect(r, yBfloat16, []int{5}, bhalves(0x1.6p+1, -0x1.6p+1, 0x1p+0, 0x1p+16, 0x1.c4p+127))
+	yComplex64 := must(c.Cast(x, eager.Complex64))
+	expect(r, yComplex64, []int{5}, []complex64{complex(float32(0x1.6p+1), float32(0x0p+0)), complex(float32(-0x1.6p+1), float32(0x0p+0)), complex(float32(0x1p+0), float32(0x0p+0)), complex(float32(0x1.ffep+15), float32(0x0p+0)), complex(float32(0x1.c363ccp+127), float32(0x0p+0))})
+}
+
+func rowCeilAndItsGradientOfZero(r *run, c *eager.Context) {
+	xFloat16 := must(eager.FromSlice(c, halves(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2), 8))
+	yFloat16 := must(c.Ceil(xFloat16))
+	expect(r, yFloat16, []int{8}, halves(-0x1p+1, -0x1p+0, minusZero, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+1, minusZero))
+	xBfloat16 := must(eager.FromSlice(c, bhalves(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2), 8))
+	yBfloat16 := must(c.Ceil(xBfloat16))
+	expect(r, yBfloat16, []int{8}, bhalves(-0x1p+1, -0x1p+0, minusZero, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+1, minusZero))
+	xFloat32 := must(eager.FromSlice(c, []float32{-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2}, 8))
+	tape := must(c.NewTape())
+	check(tape.Watch(xFloat32))
+	yFloat32 := must(c.Ceil(xFloat32))
+	expect(r, yFloat32, []int{8}, []float32{-0x1p+1, -0x1p+0, float32(minusZero), 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+1, float32(minusZero)})
+	xFloat64 := must(eager.FromSlice(c, []float64{-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2}, 8))
+	yFloat64 := must(c.Ceil(xFloat64))
+	expect(r, yFloat64, []int{8}, []float64{-0x1p+1, -0x1p+0, minusZero, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+1, minusZero})
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{UnconnectedZero: true}, tape, []*eager.Tensor{yFloat32}, xFloat32)))[0]
+	expect(r, dX, []int{8}, []float32{0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0})
+}
+
+func rowClipBoth(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1.8p+1, 0x1p-1, 0x1.2p+3}, 3))
+	min := must(eager.FromScalar(c, float32(-0x1p+0)))
+	max := must(eager.FromScalar(c, float32(0x1p+2)))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Clip(x, eager.WithMin(min), eager.WithMax(max)))
+	expect(r, y, []int{3}, []float32{-0x1p+0, 0x1p-1, 0x1p+2})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1}, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{3}, []float32{0x0p+0, 0x1p-1, 0x0p+0})
+}
+
+func rowClipFromAboveAlone(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int32{-3, 5, 9}, 3))
+	max := must(eager.FromScalar(c, int32(4)))
+	y := must(c.Clip(x, eager.WithMax(max)))
+	expect(r, y, []int{3}, []int32{-3, 4, 4})
+	two := must(c.Scalar(eager.Int(2)))
+	z := must(c.Clip(x, eager.WithMin(two)))
+	expect(r, z, []int{3}, []int32{2, 5, 9})
+}
+
+func rowClipFromBelow(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1.8p+1, 0x1p-1, 0x1.2p+3}, 3))
+	min := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p+0, 0x1p+1}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(min))
+	y := must(c.Clip(x, eager.WithMin(min)))
+	expect(r, y, []int{3}, []float32{0x0p+0, 0x1p+0, 0x1.2p+3})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1}, 3))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, min)))
+	dX := listOf1[0]
+	dMin := listOf1[1]
+	expect(r, dX, []int{3}, []float32{0x0p+0, 0x0p+0, 0x1p+1})
+	expect(r, dMin, []int{3}, []float32{0x1p+0, 0x1p-1, 0x0p+0})
+}
+
+func rowClipTo0FromBothSides(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+1, 0x1.8p+1}, 2))
+	zero := must(c.Scalar(eager.Int(0)))
+	a := must(c.Clip(x, eager.WithMin(zero)))
+	expect(r, a, []int{2}, []float32{0x0p+0, 0x1.8p+1})
+	b := must(c.Clip(x, eager.WithMax(zero)))
+	expect(r, b, []int{2}, []float32{-0x1p+1, 0x0p+0})
+}
+
+func rowClipByGlobalNorm(r *run, c *eager.Context) {
+	xs0 := must(eager.FromSlice(c, []float32{0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+2}, 2, 2))
+	xs1 := must(eager.FromSlice(c, []float32{0x1.8p+3}, 1))
+	tape := must(c.NewTape())
+	check(tape.Watch(xs0))
+	check(tape.Watch(xs1))
+	listOf1 := list(r, 3, must(joined(c.ClipByGlobalNorm([]*eager.Tensor{xs0, xs1}))))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	y2 := listOf1[2]
+	expect(r, y0, []int{2, 2}, []float32{0x1.d89d8ap-3, 0x0p+0, 0x0p+0, 0x1.3b13b2p-2}, 0x1.0000000000000p-24, 0x1.0000000000000p-147, 0x1.0000000000000p-147, 0x1.0000000000000p-23)
+	expect(r, y1, []int{1}, []float32{0x1.d89d8ap-1}, 0x1.0000000000000p-22)
+	expect(r, y2, []int{}, []float32{0x1.ap+3}, 0x1.0000000000000p-18)
+	dY0 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 2, 2))
+	dY1 := must(eager.FromSlice(c, []float32{0x1p+0}, 1))
+	dY2 := must(eager.FromScalar(c, float32(0x1p+0)))
+	listOf2 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY0, dY1, dY2}}, tape, []*eager.Tensor{y0, y1, y2}, xs0, xs1)))
+	dXs0 := listOf2[0]
+	dXs1 := listOf2[1]
+	expect(r, dXs0, []int{2, 2}, []float32{0x1.24b46p-2, 0x1.3b13b2p-5, 0x1.3b13b2p-3, 0x1.30f08p-2}, 0x1.0000000000000p-21, 0x1.0000000000000p-24, 0x1.0000000000000p-22, 0x1.0000000000000p-21)
+	expect(r, dXs1, []int{1}, []float32{0x1.d3415ep-1}, 0x1.0000000000000p-20)
+}
+
+func rowClipByGlobalNormClipNorm25(r *run, c *eager.Context) {
+	xs0 := must(eager.FromSlice(c, []float32{0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+2}, 2, 2))
+	xs1 := must(eager.FromSlice(c, []float32{0x1.8p+3}, 1))
+	tape := must(c.NewTape())
+	check(tape.Watch(xs0))
+	check(tape.Watch(xs1))
+	listOf1 := list(r, 3, must(joined(c.ClipByGlobalNorm([]*eager.Tensor{xs0, xs1}, eager.WithClipNorm(0x1.4p+1)))))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	y2 := listOf1[2]
+	expect(r, y0, []int{2, 2}, []float32{0x1.276276p-1, 0x0p+0, 0x0p+0, 0x1.89d89ep-1}, 0x1.0000000000000p-22, 0x1.0000000000000p-147, 0x1.0000000000000p-147, 0x1.0000000000000p-22)
+	expect(r, y1, []int{1}, []float32{0x1.276276p+1}, 0x1.0000000000000p-20)
+	expect(r, y2, []int{}, []float32{0x1.ap+3}, 0x1.0000000000000p-18)
+	dY0 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 2, 2))
+	dY1 := must(eager.FromSlice(c, []float32{0x1p+0}, 1))
+	dY2 := must(eager.FromScalar(c, float32(0x1p+0)))
+	listOf2 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY0, dY1, dY2}}, tape, []*eager.Tensor{y0, y1, y2}, xs0, xs1)))
+	dXs0 := listOf2[0]
+	dXs1 := listOf2[1]
+	expect(r, dXs0, []int{2, 2}, []float32{0x1.794ccap-2, 0x1.89d89ep-4, 0x1.89d89ep-2, 0x1.21bbb8p-2}, 0x1.0000000000000p-21, 0x1.0000000000000p-23, 0x1.0000000000000p-21, 0x1.0000000000000p-21)
+	expect(r, dXs1, []int{1}, []float32{0x1.cb371ep-1}, 0x1.0000000000000p-20)
+}
+
+func rowClipByGlobalNormClipNorm80(r *run, c *eager.Context) {
+	xs0 := must(eager.FromSlice(c, []float32{0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+2}, 2, 2))
+	xs1 := must(eager.FromSlice(c, []float32{0x1.8p+3}, 1))
+	tape := must(c.NewTape())
+	check(tape.Watch(xs0))
+	check(tape.Watch(xs1))
+	listOf1 := list(r, 3, must(joined(c.ClipByGlobalNorm([]*eager.Tensor{xs0, xs1}, eager.WithClipNorm(0x1p+3)))))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	y2 := listOf1[2]
+	expect(r, y0, []int{2, 2}, []float32{0x1.d89d8ap+0, 0x0p+0, 0x0p+0, 0x1.3b13b2p+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-147, 0x1.0000000000000p-147, 0x1.0000000000000p-20)
+	expect(r, y1, []int{1}, []float32{0x1.d89d8ap+2}, 0x1.0000000000000p-19)
+	expect(r, y2, []int{}, []float32{0x1.ap+3}, 0x1.0000000000000p-18)
+	dY0 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 2, 2))
+	dY1 := must(eager.FromSlice(c, []float32{0x1p+0}, 1))
+	dY2 := must(eager.FromScalar(c, float32(0x1p+0)))
+	listOf2 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY0, dY1, dY2}}, tape, []*eager.Tensor{y0, y1, y2}, xs0, xs1)))
+	dXs0 := listOf2[0]
+	dXs1 := listOf2[1]
+	expect(r, dXs0, []int{2, 2}, []float32{0x1.57bddp-1, 0x1.3b13b2p-2, 0x1.3b13b2p+0, 0x1.d3f45ap-3}, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-22)
+	expect(r, dXs1, []int{1}, []float32{0x1.adbc3p-1}, 0x1.0000000000000p-20)
+}
+
+func rowClipByNorm(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+2}, 2, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.ClipByNorm(x))
+	expect(r, y, []int{2, 2}, []float32{0x1.333334p-1, 0x0p+0, 0x0p+0, 0x1.99999ap-1}, 0x1.0000000000000p-22, 0x1.0000000000000p-147, 0x1.0000000000000p-147, 0x1.0000000000000p-22)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 2, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 2}, []float32{0x1.a9fbe8p-4, 0x1.99999ap-4, 0x1.99999ap-2, -0x1.3f7ceep-4}, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-21, 0x1.0000000000000p-23)
+}
+
+func rowClipByNormClipNorm25(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+2}, 2, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.ClipByNorm(x, eager.WithClipNorm(0x1.4p+1)))
+	expect(r, y, []int{2, 2}, []float32{0x1.8p+0, 0x0p+0, 0x0p+0, 0x1p+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-147, 0x1.0000000000000p-147, 0x1.0000000000000p-20)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 2, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 2}, []float32{0x1.0a3d7p-2, 0x1p-2, 0x1p+0, -0x1.8f5c28p-3}, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-22)
+}
+
+func rowClipByNormClipNorm80(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+2}, 2, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.ClipByNorm(x, eager.WithClipNorm(0x1p+3)))
+	expect(r, y, []int{2, 2}, []float32{0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+2}, 0x1.0000000000000p-20, 0x1.0000000000000p-147, 0x1.0000000000000p-147, 0x1.0000000000000p-19)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 2, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 2}, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-18, 0x1.0000000000000p-21)
+}
+
+func rowClippingKeepsSparseRows(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}, 3, 2))
+	i := must(eager.FromSlice(c, []int64{1, 1}, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Gather(x, i))
+	w := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+1, 0x1p+1}, 2, 2))
+	g := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{w}}, tape, []*eager.Tensor{y}, x)))[0]
+	c_ := must(c.ClipByNorm(g, eager.WithClipNorm(0x1.4p+1)))
+	r.sparse(c_, true)
+	expect(r, c_, []int{3, 2}, []float32{0x0p+0, 0x0p+0, 0x1.8p+0, 0x1p+1, 0x0p+0, 0x0p+0}, 0x1.0000000000000p-148, 0x1.0000000000000p-148, 0x1.0000000000000p-22, 0x1.0000000000000p-21, 0x1.0000000000000p-148, 0x1.0000000000000p-148)
+	listOf1 := list(r, 2, must(joined(c.ClipByGlobalNorm([]*eager.Tensor{g}, eager.WithClipNorm(0x1.4p+1)))))
+	h := listOf1[0]
+	n_ := listOf1[1]
+	r.sparse(h, true)
+	expect(r, h, []int{3, 2}, []float32{0x0p+0, 0x0p+0, 0x1.8p+0, 0x1p+1, 0x0p+0, 0x0p+0}, 0x1.0000000000000p-148, 0x1.0000000000000p-148, 0x1.0000000000000p-22, 0x1.0000000000000p-21, 0x1.0000000000000p-148, 0x1.0000000000000p-148)
+	expect(r, n_, []int{}, []float32{0x1.4p+2}, 0x1.0000000000000p-21)
+}
+
+func rowComparisons(r *run, c *eager.Context) {
+	aFloat32 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, float32(nan), float32(inf), 0x0p+0}, 6))
+	bFloat32 := must(eager.FromSlice(c, []float32{0x1p+1, 0x1p+1, 0x1p+0, float32(nan), float32(inf), float32(minusZero)}, 6))
+	lessFloat32 := must(c.Less(aFloat32, bFloat32))
+	expect(r, lessFloat32, []int{6}, []bool{true, false, false, false, false, false})
+	lessEqualFloat32 := must(c.LessEqual(aFloat32, bFloat32))
+	expect(r, lessEqualFloat32, []int{6}, []bool{true, true, false, false, true, true})
+	greaterFloat32 := must(c.Greater(aFloat32, bFloat32))
+	expect(r, greaterFloat32, []int{6}, []bool{false, false, true, false, false, false})
+	greaterEqualFloat32 := must(c.GreaterEqual(aFloat32, bFloat32))
+	expect(r, greaterEqualFloat32, []int{6}, []bool{false, true, true, false, true, true})
+	equalFloat32 := must(c.Equal(aFloat32, bFloat32))
+	expect(r, equalFloat32, []int{6}, []bool{false, true, false, false, true, true})
+	notEqualFloat32 := must(c.NotEqual(aFloat32, bFloat32))
+	expect(r, notEqualFloat32, []int{6}, []bool{true, false, true, true, false, false})
+	aFloat16 := must(eager.FromSlice(c, halves(0x1p+0, 0x1p+1, 0x1.8p+1, nan, inf, 0x0p+0), 6))
+	bFloat16 := must(eager.FromSlice(c, halves(0x1p+1, 0x1p+1, 0x1p+0, nan, inf, minusZero), 6))
+	lessFloat16 := must(c.Less(aFloat16, bFloat16))
+	expect(r, lessFloat16, []int{6}, []bool{true, false, false, false, false, false})
+	lessEqualFloat16 := must(c.LessEqual(aFloat16, bFloat16))
+	expect(r, lessEqualFloat16, []int{6}, []bool{true, true, false, false, true, true})
+	greaterFloat16 := must(c.Greater(aFloat16, bFloat16))
+	expect(r, greaterFloat16, []int{6}, []bool{false, false, true, false, false, false})
+	greaterEqualFloat16 := must(c.GreaterEqual(aFloat16, bFloat16))
+	expect(r, greaterEqualFloat16, []int{6}, []bool{false, true, true, false, true, true})
+	equalFloat16 := must(c.Equal(aFloat16, bFloat16))
+	expect(r, equalFloat16, []int{6}, []bool{false, true, false, false, true, true})
+	notEqualFloat16 := must(c.NotEqual(aFloat16, bFloat16))
+	expect(r, notEqualFloat16, []int{6}, []bool{true, false, true, true, false, false})
+	aBfloat16 := must(eager.FromSlice(c, bhalves(0x1p+0, 0x1p+1, 0x1.8p+1, nan, inf, 0x0p+0), 6))
+	bBfloat16 := must(eager.FromSlice(c, bhalves(0x1p+1, 0x1p+1, 0x1p+0, nan, inf, minusZero), 6))
+	lessBfloat16 := must(c.Less(aBfloat16, bBfloat16))
+	expect(r, lessBfloat16, []int{6}, []bool{true, false, false, false, false, false})
+	lessEqualBfloat16 := must(c.LessEqual(aBfloat16, bBfloat16))
+	expect(r, lessEqualBfloat16, []int{6}, []bool{true, true, false, false, true, true})
+	greaterBfloat16 := must(c.Greater(aBfloat16, bBfloat16))
+	expect(r, greaterBfloat16, []int{6}, []bool{false, false, true, false, false, false})
+	greaterEqualBfloat16 := must(c.GreaterEqual(aBfloat16, bBfloat16))
+	expect(r, greaterEqualBfloat16, []int{6}, []bool{false, true, true, false, true, true})
+	equalBfloat16 := must(c.Equal(aBfloat16, bBfloat16))
+	expect(r, equalBfloat16, []int{6}, []bool{false, true, false, false, true, true})
+	notEqualBfloat16 := must(c.NotEqual(aBfloat16, bBfloat16))
+	expect(r, notEqualBfloat16, []int{6}, []bool{true, false, true, true, false, false})
+	aFloat64 := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p+1, 0x1.8p+1, nan, inf, 0x0p+0}, 6))
+	bFloat64 := must(eager.FromSlice(c, []float64{0x1p+1, 0x1p+1, 0x1p+0, nan, inf, minusZero}, 6))
+	lessFloat64 := must(c.Less(aFloat64, bFloat64))
+	expect(r, lessFloat64, []int{6}, []bool{true, false, false, false, false, false})
+	lessEqualFloat64 := must(c.LessEqual(aFloat64, bFloat64))
+	expect(r, lessEqualFloat64, []int{6}, []bool{true, true, false, false, true, true})
+	greaterFloat64 := must(c.Greater(aFloat64, bFloat64))
+	expect(r, greaterFloat64, []int{6}, []bool{false, false, true, false, false, false})
+	greaterEqualFloat64 := must(c.GreaterEqual(aFloat64, bFloat64))
+	expect(r, greaterEqualFloat64, []int{6}, []bool{false, true, true, false, true, true})
+	equalFloat64 := must(c.Equal(aFloat64, bFloat64))
+	expect(r, equalFloat64, []int{6}, []bool{false, true, false, false, true, true})
+	notEqualFloat64 := must(c.NotEqual(aFloat64, bFloat64))
+	expect(r, notEqualFloat64, []int{6}, []bool{true, false, true, true, false, false})
+	p := must(eager.FromSlice(c, []bool{false, false, true, true}, 4))
+	q := must(eager.FromSlice(c, []bool{false, true, false, true}, 4))
+	lessBool := must(c.Less(p, q))
+	expect(r, lessBool, []int{4}, []bool{false, true, false, false})
+	lessEqualBool := must(c.LessEqual(p, q))
+	expect(r, lessEqualBool, []int{4}, []bool{true, true, false, true})
+	greaterBool := must(c.Greater(p, q))
+	expect(r, greaterBool, []int{4}, []bool{false, false, true, false})
+	greaterEqualBool := must(c.GreaterEqual(p, q))
+	expect(r, greaterEqualBool, []int{4}, []bool{true, false, true, true})
+	equalBool := must(c.Equal(p, q))
+	expect(r, equalBool, []int{4}, []bool{true, false, false, true})
+	notEqualBool := must(c.NotEqual(p, q))
+	expect(r, notEqualBool, []int{4}, []bool{false, true, true, false})
+}
+
+func rowComplexRealImagConjAbsSignAndTheirGradients(r *run, c *eager.Context) {
+	a := must(eager.FromSlice(c, []float64{0x1.8p+1, -0x1.4p+2}, 2))
+	b := must(eager.FromSlice(c, []float64{0x1p+2, 0x1.8p+3}, 2))
+	tape := must(c.NewTapeWith(eager.TapeOptions{Persistent: true}))
+	check(tape.Watch(a))
+	check(tape.Watch(b))
+	z := must(c.Complex(a, b))
+	yReal := must(c.Real(z))
+	yImag := must(c.Imag(z))
+	yConj := must(c.Conj(z))
+	yAbs := must(c.Abs(z))
+	ySign := must(c.Sign(z))
+	_ = must(c.Negative(z))
+	expect(r, z, []int{2}, []complex128{complex(float64(0x1.8p+1), float64(0x1p+2)), complex(float64(-0x1.4p+2), float64(0x1.8p+3))})
+	expect(r, yReal, []int{2}, []float64{0x1.8p+1, -0x1.4p+2})
+	expect(r, yImag, []int{2}, []float64{0x1p+2, 0x1.8p+3})
+	expect(r, yConj, []int{2}, []complex128{complex(float64(0x1.8p+1), float64(-0x1p+2)), complex(float64(-0x1.4p+2), float64(-0x1.8p+3))})
+	expect(r, yAbs, []int{2}, []float64{0x1.4p+2, 0x1.ap+3}, 0x1.0000000000000p-50, 0x1.0000000000000p-49)
+	expect(r, ySign, []int{2}, []complex128{complex(float64(0x1.3333333333333p-1), float64(0x1.999999999999ap-1)), complex(float64(-0x1.89d89d89d89d9p-2), float64(0x1.d89d89d89d89ep-1))}, 0x1.0000000000000p-52, 0x1.0000000000000p-52)
+	listOf1 := list(r, 2, must(c.Gradient(tape, yAbs, a, b)))
+	dA := listOf1[0]
+	dB := listOf1[1]
+	expect(r, dA, []int{2}, []float64{0x1.3333333333333p-1, -0x1.89d89d89d89d9p-2}, 0x1.0000000000000p-52, 0x1.0000000000000p-53)
+	expect(r, dB, []int{2}, []float64{0x1.999999999999ap-1, 0x1.d89d89d89d89ep-1}, 0x1.0000000000000p-52, 0x1.0000000000000p-52)
+	w := must(eager.FromSlice(c, []complex128{complex(float64(0x1p+1), float64(0x1p+0)), complex(float64(minusZero), float64(-0x1.8p+1))}, 2))
+	listOf2 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{w}}, tape, []*eager.Tensor{yConj}, a, b)))
+	cA := listOf2[0]
+	cB := listOf2[1]
+	expect(r, cA, []int{2}, []float64{0x1p+1, 0x0p+0}, 0x1.0000000000000p-51, 0x0.0000000000001p-1022)
+	expect(r, cB, []int{2}, []float64{-0x1p+0, 0x1.8p+1}, 0x1.0000000000000p-52, 0x1.0000000000000p-51)
+	cZ := list(r, 1, must(c.GradientWith(eager.GradientOptions{}, tape, []*eager.Tensor{yReal, yImag}, z)))[0]
+	expect(r, cZ, []int{2}, []complex128{complex(float64(0x1p+0), float64(0x1p+0)), complex(float64(0x1p+0), float64(0x1p+0))})
+}
+
+func rowConcat(r *run, c *eager.Context) {
+	values0 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2}, 2, 2))
+	values1 := must(eager.FromSlice(c, []float32{0x1.2p+3, 0x1.4p+3}, 1, 2))
+	values2 := must(eager.FromSlice(c, []float32{0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3}, 2, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(values0))
+	check(tape.Watch(values1))
+	check(tape.Watch(values2))
+	y := must(c.Concat([]*eager.Tensor{values0, values1, values2}))
+	expect(r, y, []int{5, 2}, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.2p+3, 0x1.4p+3, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}, 5, 2))
+	listOf1 := list(r, 3, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, values0, values1, values2)))
+	dValues0 := listOf1[0]
+	dValues1 := listOf1[1]
+	dValues2 := listOf1[2]
+	expect(r, dValues0, []int{2, 2}, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2})
+	expect(r, dValues1, []int{1, 2}, []float32{0x1.8p+0, 0x1.8p+1})
+	expect(r, dValues2, []int{2, 2}, []float32{0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1})
+}
+
+func rowConcatAxisM1(r *run, c *eager.Context) {
+	values0 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2}, 2, 2))
+	values1 := must(eager.FromSlice(c, []float32{0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3}, 2, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(values0))
+	check(tape.Watch(values1))
+	y := must(c.Concat([]*eager.Tensor{values0, values1}, eager.WithAxis(-1)))
+	expect(r, y, []int{2, 4}, []float32{0x1p+0, 0x1p+1, 0x1.4p+2, 0x1.8p+2, 0x1.8p+1, 0x1p+2, 0x1.cp+2, 0x1p+3})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}, 2, 4))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, values0, values1)))
+	dValues0 := listOf1[0]
+	dValues1 := listOf1[1]
+	expect(r, dValues0, []int{2, 2}, []float32{0x1p+0, 0x1p-1, 0x1.8p+0, 0x1.8p+1})
+	expect(r, dValues1, []int{2, 2}, []float32{0x1p+1, 0x1p-2, 0x1.8p-1, 0x1p+0})
+}
+
+func rowConcatOfOneTensor(r *run, c *eager.Context) {
+	values0 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2}, 2, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(values0))
+	y := must(c.Concat([]*eager.Tensor{values0}))
+	expect(r, y, []int{2, 2}, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 2, 2))
+	dValues0 := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, values0)))[0]
+	expect(r, dValues0, []int{2, 2}, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2})
+}
+
+func rowConcatPromotes(r *run, c *eager.Context) {
+	values0 := must(eager.FromSlice(c, []int8{1}, 1))
+	values1 := must(eager.FromSlice(c, []int64{1099511627776}, 1))
+	y := must(c.Concat([]*eager.Tensor{values0, values1}))
+	expect(r, y, []int{2}, []int64{1, 1099511627776})
+}
+
+func rowConcatWithAnEmptyOne(r *run, c *eager.Context) {
+	values0 := must(eager.FromSlice(c, []bool{}, 0, 2))
+	values1 := must(eager.FromSlice(c, []bool{true, false}, 1, 2))
+	y := must(c.Concat([]*eager.Tensor{values0, values1}))
+	expect(r, y, []int{1, 2}, []bool{true, false})
+}
+
+func rowCondInAFunction(r *run, c *eager.Context) {
+	doubled := must(c.Trace("doubled", []eager.Spec{spec(eager.Float32, 2)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		xDoubled := inputs[0]
+		yDoubled := must(c.Add(xDoubled, xDoubled))
+		return []*eager.Tensor{yDoubled}, nil
+	}))
+	squared := must(c.Trace("squared", []eager.Spec{spec(eager.Float32, 2)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		xSquared := inputs[0]
+		ySquared := must(c.Multiply(xSquared, xSquared))
+		return []*eager.Tensor{ySquared}, nil
+	}))
+	f := must(c.Trace("f", []eager.Spec{spec(eager.Float32, 2)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		x := inputs[0]
+		zero := must(eager.FromScalar(c, float32(0x0p+0)))
+		s := must(c.Sum(x))
+		p := must(c.Greater(s, zero))
+		y := list(r, 1, must(c.Cond([]*eager.Tensor{p, x}, doubled, squared)))[0]
+		return []*eager.Tensor{y}, nil
+	}))
+	a0 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
+	t0 := must(c.NewTape())
+	check(t0.Watch(a0))
+	b0 := list(r, 1, must(c.Call(f, a0)))[0]
+	d0 := list(r, 1, must(c.Gradient(t0, b0, a0)))[0]
+	expect(r, b0, []int{2}, []float32{0x1p+1, 0x1p+2})
+	expect(r, d0, []int{2}, []float32{0x1p+1, 0x1p+1})
+	a1 := must(eager.FromSlice(c, []float32{0x1p+0, -0x1.8p+1}, 2))
+	t1 := must(c.NewTape())
+	check(t1.Watch(a1))
+	b1 := list(r, 1, must(c.Call(f, a1)))[0]
+	d1 := list(r, 1, must(c.Gradient(t1, b1, a1)))[0]
+	expect(r, b1, []int{2}, []float32{0x1p+0, 0x1.2p+3})
+	expect(r, d1, []int{2}, []float32{0x1p+1, -0x1.8p+2})
+}
+
+func rowCondRunsOneOfTwoFunctions(r *run, c *eager.Context) {
+	doubled := must(c.Trace("doubled", []eager.Spec{spec(eager.Float32, 2)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		xDoubled := inputs[0]
+		yDoubled := must(c.Add(xDoubled, xDoubled))
+		return []*eager.Tensor{yDoubled}, nil
+	}))
+	squared := must(c.Trace("squared", []eager.Spec{spec(eager.Float32, 2)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		xSquared := inputs[0]
+		ySquared := must(c.Multiply(xSquared, xSquared))
+		return []*eager.Tensor{ySquared}, nil
+	}))
+	x := must(eager.FromSlice(c, []float32{0x1.8p+1, 0x1p+2}, 2))
+	p0 := must(eager.FromScalar(c, true))
+	t0 := must(c.NewTape())
+	check(t0.Watch(x))
+	y0 := list(r, 1, must(c.Cond([]*eager.Tensor{p0, x}, doubled, squared)))[0]
+	d0 := list(r, 1, must(c.Gradient(t0, y0, x)))[0]
+	expect(r, y0, []int{2}, []float32{0x1.8p+2, 0x1p+3})
+	expect(r, d0, []int{2}, []float32{0x1p+1, 0x1p+1})
+	p1 := must(eager.FromScalar(c, false))
+	t1 := must(c.NewTape())
+	check(t1.Watch(x))
+	y1 := list(r, 1, must(c.Cond([]*eager.Tensor{p1, x}, doubled, squared)))[0]
+	d1 := list(r, 1, must(c.Gradient(t1, y1, x)))[0]
+	expect(r, y1, []int{2}, []float32{0x1.2p+3, 0x1p+4})
+	expect(r, d1, []int{2}, []float32{0x1.8p+2, 0x1p+3})
+	p2 := must(eager.FromScalar(c, int32(7)))
+	t2 := must(c.NewTape())
+	check(t2.Watch(x))
+	y2 := list(r, 1, must(c.Cond([]*eager.Tensor{p2, x}, doubled, squared)))[0]
+	d2 := list(r, 1, must(c.Gradient(t2, y2, x)))[0]
+	expect(r, y2, []int{2}, []float32{0x1.8p+2, 0x1p+3})
+	expect(r, d2, []int{2}, []float32{0x1p+1, 0x1p+1})
+	p3 := must(eager.FromScalar(c, float64(0x0p+0)))
+	t3 := must(c.NewTape())
+	check(t3.Watch(x))
+	y3 := list(r, 1, must(c.Cond([]*eager.Tensor{p3, x}, doubled, squared)))[0]
+	d3 := list(r, 1, must(c.Gradient(t3, y3, x)))[0]
+	expect(r, y3, []int{2}, []float32{0x1.2p+3, 0x1p+4})
+	expect(r, d3, []int{2}, []float32{0x1.8p+2, 0x1p+3})
+}
+
+func rowConv2d(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1}, 1, 4, 4, 2))
+	filter := must(eager.FromSlice(c, []float32{-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0}, 2, 2, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(filter))
+	y := must(c.Conv2d(x, filter))
+	expect(r, y, []int{1, 3, 3, 3}, []float32{0x1p+4, -0x1.cp+3, -0x1.cp+3, 0x1.ap+3, -0x1.6p+3, -0x1.ep+3, 0x1.4p+3, -0x1p+3, -0x1p+4, 0x1.ap+3, -0x1p+1, 0x1.2p+4, -0x1p+3, 0x1.4p+3, 0x1p+3, -0x1.6p+3, 0x1.ap+3, 0x1.cp+2, -0x1.1p+4, -0x1.1p+4, 0x1.7p+4, 0x1p+4, -0x1.cp+3, -0x1.cp+3, 0x1.ap+3, -0x1.6p+3, -0x1.ep+3})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 1, 3, 3, 3))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, filter)))
+	dX := listOf1[0]
+	dFilter := listOf1[1]
+	expect(r, dX, []int{1, 4, 4, 2}, []float32{0x1p+1, -0x1.2p+2, 0x1.2p+2, -0x1.3p+2, -0x1p-1, -0x1.cp+1, 0x1.8p+0, -0x1.4p+0, 0x1.4p+1, -0x1.6p+1, -0x1.ep+2, 0x1.cp+0, -0x1.ep+1, 0x1p+1, 0x1.8p+1, -0x1p+1, 0x1.ep+1, -0x1p+0, 0x1.18p+3, -0x1.cp+3, -0x1p-1, -0x1.3p+2, 0x1p+0, 0x1p+0, 0x1.8p-1, -0x1.8p+0, 0x1.cp+1, 0x1.dp+2, -0x1.4p+1, 0x1.2p+2, -0x1.3p+2, 0x0p+0})
+	expect(r, dFilter, []int{2, 2, 2, 3}, []float32{-0x1p+0, 0x1.cp+0, -0x1.e8p+4, -0x1.98p+3, 0x1.6p+1, 0x1p+3, -0x1.1p+2, -0x1.c8p+3, -0x1.74p+4, -0x1.4p+1, 0x1.b8p+3, 0x1.6p+4, -0x1.4p+2, -0x1.8p+2, 0x1.ep+2, -0x1p+0, 0x1.cp+0, -0x1.e8p+4, -0x1.98p+3, 0x1.6p+1, 0x1p+3, -0x1.1p+2, -0x1.c8p+3, -0x1.74p+4})
+}
+
+func rowConv2dDataFormatNchwPaddingSame(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+2, -0x1.8p+1, -0x1p+1}, 1, 2, 4, 4))
+	filter := must(eager.FromSlice(c, []float32{-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0}, 2, 2, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(filter))
+	y := must(c.Conv2d(x, filter, eager.WithPadding(eager.PaddingSame), eager.WithDataFormat(eager.DataFormatNCHW)))
+	expect(r, y, []int{1, 3, 4, 4}, []float32{0x1p+4, 0x1.ap+3, 0x1.4p+3, 0x1.8p+2, 0x1.ap+3, -0x1p+3, -0x1.6p+3, -0x1.ep+3, -0x1.1p+4, 0x1p+4, 0x1.ap+3, 0x1.2p+3, -0x1.8p+2, 0x1p+0, -0x1p+0, -0x1p+1, -0x1.cp+3, -0x1.6p+3, -0x1p+3, 0x1p+0, -0x1p+1, 0x1.4p+3, 0x1.ap+3, 0x1p+0, -0x1.1p+4, -0x1.cp+3, -0x1.6p+3, 0x1p+0, 0x1.8p+3, 0x1p+2, 0x1.4p+2, -0x1p+1, -0x1.cp+3, -0x1.ep+3, -0x1p+4, -0x1.2p+3, 0x1.2p+4, 0x1p+3, 0x1.cp+2, 0x1.8p+3, 0x1.7p+4, -0x1.cp+3, -0x1.ep+3, -0x1.8p+3, -0x1.4p+3, 0x1.cp+2, 0x1.8p+2, 0x1p+3})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 1, 3, 4, 4))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, filter)))
+	dX := listOf1[0]
+	dFilter := listOf1[1]
+	expect(r, dX, []int{1, 2, 4, 4}, []float32{0x1p+0, 0x1.ep+2, -0x1.4p+2, 0x1.ep+1, -0x1p-1, 0x1.8p-1, -0x1p+2, -0x1.cp+0, 0x1.fp+2, 0x1p-2, -0x1p+0, 0x1.ep+1, 0x1.cp+0, -0x1p+2, -0x1.cp+0, 0x1.6p+3, -0x1p+1, -0x1.28p+3, -0x1p+1, -0x1p-2, -0x1.8p-1, 0x1.8p+0, -0x1.3p+2, 0x1.8p+0, -0x1.08p+3, -0x1.8p+1, -0x1.4p+0, -0x1.7p+2, -0x1p+0, -0x1.3p+2, 0x1.8p+0, -0x1.9p+2})
+	expect(r, dFilter, []int{2, 2, 2, 3}, []float32{-0x1.ap+3, -0x1.4cp+4, 0x0p+0, 0x1.cp+1, 0x1.e8p+3, 0x1.2p+2, -0x1p+1, -0x1.58p+3, -0x1.3p+4, -0x1.58p+3, 0x1.18p+3, 0x1.4p+2, -0x1.2p+1, 0x1.4p+3, -0x1.ap+1, -0x1.8p+3, -0x1.64p+4, -0x1.6p+2, -0x1.8p+2, 0x1.ep+2, 0x1p+2, -0x1.3p+2, -0x1.e8p+3, -0x1.64p+4})
+}
+
+func rowConv2dDilations21(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1}, 1, 4, 4, 2))
+	filter := must(eager.FromSlice(c, []float32{-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0}, 2, 2, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(filter))
+	y := must(c.Conv2d(x, filter, eager.WithDilations(2, 1)))
+	expect(r, y, []int{1, 2, 3, 3}, []float32{0x1.5p+4, -0x1.ep+3, 0x1p+2, 0x0p+0, -0x1.8p+1, -0x1.8p+2, -0x1.8p+1, 0x0p+0, -0x1.cp+2, -0x1.2p+3, -0x1.8p+1, 0x1.2p+4, 0x1.8p+2, 0x0p+0, -0x1p+0, 0x1.8p+1, 0x1.8p+1, -0x1p+1})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 1, 2, 3, 3))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, filter)))
+	dX := listOf1[0]
+	dFilter := listOf1[1]
+	expect(r, dX, []int{1, 4, 4, 2}, []float32{0x1p+1, -0x1.2p+2, 0x1.2p+2, -0x1.3p+2, -0x1p-1, -0x1.cp+1, 0x1.8p+0, -0x1.4p+0, -0x1p+0, -0x1.3p+2, -0x1.4p+2, -0x1.6p+1, 0x0p+0, 0x1.4p+1, 0x1.ep+1, -0x1.cp+1, 0x1.cp+1, 0x1p+1, -0x1.4p+1, 0x1.2p+2, -0x1.ep+1, -0x1p-1, -0x1.8p-1, 0x1.8p+0, 0x1.5p+2, -0x1p+0, 0x1.8p+0, -0x1.4p+2, -0x1.4p+2, 0x0p+0, 0x1p+0, 0x1.ep+1})
+	expect(r, dFilter, []int{2, 2, 2, 3}, []float32{-0x1.2p+1, -0x1.ep+1, -0x1.08p+4, -0x1.c8p+3, -0x1.8p-1, 0x0p+0, 0x1.5p+2, 0x1.2p+1, -0x1.08p+3, -0x1.bp+2, 0x1.5p+2, 0x1.08p+3, -0x1.8p-1, -0x1.5p+2, -0x1.bp+2, -0x1.ep+1, -0x1.2p+2, 0x1.5p+2, -0x1.2p+1, -0x1.ep+1, -0x1.08p+4, -0x1.c8p+3, -0x1.8p-1, 0x0p+0})
+}
+
+func rowConv2dGroups2(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1}, 1, 4, 4, 2))
+	filter := must(eager.FromSlice(c, []float32{-0x1p+0, 0x0p+0, 0x1p+0, -0x1p+0, 0x0p+0, 0x1p+0, -0x1p+0, 0x0p+0, 0x1p+0, -0x1p+0, 0x0p+0, 0x1p+0, -0x1p+0, 0x0p+0, 0x1p+0, -0x1p+0}, 2, 2, 1, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(filter))
+	y := must(c.Conv2d(x, filter, eager.WithGroups(2)))
+	expect(r, y, []int{1, 3, 3, 4}, []float32{0x1.8p+1, -0x1.8p+1, -0x1p+2, -0x1p+1, 0x1p+1, -0x1.8p+1, -0x1.8p+1, -0x1.8p+1, 0x1p+0, -0x1.8p+1, -0x1p+1, -0x1p+2, 0x1p+3, -0x1.8p+1, 0x0p+0, 0x1.8p+1, -0x1p+1, 0x1.8p+2, 0x1p+0, 0x1p+1, -0x1.8p+1, 0x1.8p+2, 0x1p+1, 0x1p+0, -0x1.4p+2, -0x1.8p+1, -0x1.4p+2, 0x1p+3, 0x1.8p+1, -0x1.8p+1, -0x1p+2, -0x1p+1, 0x1p+1, -0x1.8p+1, -0x1.8p+1, -0x1.8p+1})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}, 1, 3, 3, 4))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, filter)))
+	dX := listOf1[0]
+	dFilter := listOf1[1]
+	expect(r, dX, []int{1, 4, 4, 2}, []float32{-0x1p+0, 0x1.cp+0, -0x1p+0, -0x1.2p+1, 0x1.4p+1, -0x1p+1, 0x1p+1, -0x1p-2, -0x1.4p+1, 0x1.8p-1, -0x1.ep+1, 0x1p-2, -0x1.cp+1, -0x1.cp+0, 0x1p-1, -0x1.cp+0, 0x1p+1, 0x1.6p+1, -0x1.8p-1, 0x1.2p+1, -0x1.ap+1, -0x1.cp+0, 0x1.2p+1, -0x1.2p+1, -0x1.4p+0, 0x1.8p-1, 0x1p-2, 0x1.4p+1, -0x1.4p+1, 0x1.6p+1, -0x1.8p+0, -0x1p-2})
+	expect(r, dFilter, []int{2, 2, 1, 4}, []float32{-0x1.bp+3, -0x1.1cp+4, -0x1.cp+0, -0x1.8p+2, -0x1.1p+2, -0x1.2cp+4, 0x1.4p+3, 0x1.1p+2, 0x1.6p+2, 0x1.ep+2, -0x1.ap+2, -0x1p+0, -0x1.4p+3, 0x1.a8p+3, -0x1.5cp+4, 0x1.4p+1})
+}
+
+func rowConv2dOfBfloat16(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, bhalves(-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1), 1, 4, 4, 2))
+	filter := must(eager.FromSlice(c, bhalves(-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0), 2, 2, 2, 3))
+	y := must(c.Conv2d(x, filter))
+	expect(r, y, []int{1, 3, 3, 3}, bhalves(0x1p+4, -0x1.cp+3, -0x1.cp+3, 0x1.ap+3, -0x1.6p+3, -0x1.ep+3, 0x1.4p+3, -0x1p+3, -0x1p+4, 0x1.ap+3, -0x1p+1, 0x1.2p+4, -0x1p+3, 0x1.4p+3, 0x1p+3, -0x1.6p+3, 0x1.ap+3, 0x1.cp+2, -0x1.1p+4, -0x1.1p+4, 0x1.7p+4, 0x1p+4, -0x1.cp+3, -0x1.cp+3, 0x1.ap+3, -0x1.6p+3, -0x1.ep+3))
+}
+
+func rowConv2dOfFloat16(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, halves(-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1), 1, 4, 4, 2))
+	filter := must(eager.FromSlice(c, halves(-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0), 2, 2, 2, 3))
+	y := must(c.Conv2d(x, filter))
+	expect(r, y, []int{1, 3, 3, 3}, halves(0x1p+4, -0x1.cp+3, -0x1.cp+3, 0x1.ap+3, -0x1.6p+3, -0x1.ep+3, 0x1.4p+3, -0x1p+3, -0x1p+4, 0x1.ap+3, -0x1p+1, 0x1.2p+4, -0x1p+3, 0x1.4p+3, 0x1p+3, -0x1.6p+3, 0x1.ap+3, 0x1.cp+2, -0x1.1p+4, -0x1.1p+4, 0x1.7p+4, 0x1p+4, -0x1.cp+3, -0x1.cp+3, 0x1.ap+3, -0x1.6p+3, -0x1.ep+3))
+}
+
+func rowConv2dOfFloat64(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1}, 1, 4, 4, 2))
+	filter := must(eager.FromSlice(c, []float64{-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0}, 2, 2, 2, 3))
+	y := must(c.Conv2d(x, filter))
+	expect(r, y, []int{1, 3, 3, 3}, []float64{0x1p+4, -0x1.cp+3, -0x1.cp+3, 0x1.ap+3, -0x1.6p+3, -0x1.ep+3, 0x1.4p+3, -0x1p+3, -0x1p+4, 0x1.ap+3, -0x1p+1, 0x1.2p+4, -0x1p+3, 0x1.4p+3, 0x1p+3, -0x1.6p+3, 0x1.ap+3, 0x1.cp+2, -0x1.1p+4, -0x1.1p+4, 0x1.7p+4, 0x1p+4, -0x1.cp+3, -0x1.cp+3, 0x1.ap+3, -0x1.6p+3, -0x1.ep+3})
+}
+
+func rowConv2dPaddingExplicitPaddings1(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1}, 1, 4, 4, 2))
+	filter := must(eager.FromSlice(c, []float32{-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0}, 2, 2, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(filter))
+	y := must(c.Conv2d(x, filter, eager.WithPadding(eager.PaddingExplicit), eager.WithPaddings(1)))
+	expect(r, y, []int{1, 5, 5, 3}, []float32{0x1p+2, -0x1p+1, 0x1.cp+2, -0x1.cp+2, 0x1.4p+2, 0x1p+1, -0x1p+3, 0x1.cp+2, 0x1p+1, -0x1.2p+3, 0x1.2p+3, 0x1p+1, -0x1.4p+3, 0x1p+0, 0x1.cp+2, 0x1p+0, -0x1.2p+4, 0x1p+3, 0x1p+4, -0x1.cp+3, -0x1.cp+3, 0x1.ap+3, -0x1.6p+3, -0x1.ep+3, 0x1.4p+3, -0x1p+3, -0x1p+4, 0x1.8p+2, 0x1p+0, -0x1.2p+3, -0x1p+3, 0x1.8p+3, -0x1p+3, 0x1.ap+3, -0x1p+1, 0x1.2p+4, -0x1p+3, 0x1.4p+3, 0x1p+3, -0x1.6p+3, 0x1.ap+3, 0x1.cp+2, -0x1.ep+3, 0x1p+0, 0x1.8p+3, 0x1p+0, 0x1.ep+3, -0x1.8p+2, -0x1.1p+4, -0x1.1p+4, 0x1.7p+4, 0x1p+4, -0x1.cp+3, -0x1.cp+3, 0x1.ap+3, -0x1.6p+3, -0x1.ep+3, 0x1.2p+3, 0x1p+0, -0x1.8p+3, 0x1p+2, -0x1.4p+3, 0x1p+0, -0x1.8p+2, 0x1.8p+3, -0x1.4p+3, 0x1p+0, 0x1p+2, 0x1.cp+2, -0x1p+0, 0x1.4p+2, 0x1.8p+2, -0x1p+1, -0x1p+1, 0x1p+3})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}, 1, 5, 5, 3))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, filter)))
+	dX := listOf1[0]
+	dFilter := listOf1[1]
+	expect(r, dX, []int{1, 4, 4, 2}, []float32{-0x1p-2, 0x1p+0, 0x1.cp+1, -0x1.3p+3, 0x1.2p+3, -0x1.1p+2, 0x1p+0, -0x1.1p+3, -0x1.ap+1, -0x1p-1, 0x1.cp+1, 0x1.38p+3, -0x1p-2, 0x1p+0, 0x1.cp+1, -0x1.3p+3, 0x1p+0, -0x1.1p+3, -0x1.2p+2, -0x1.8p+2, -0x1.ap+1, -0x1p-1, 0x1.cp+1, 0x1.38p+3, 0x1.cp+1, -0x1.3p+3, 0x1.2p+3, -0x1.1p+2, 0x1p+0, -0x1.1p+3, -0x1.2p+2, -0x1.8p+2})
+	expect(r, dFilter, []int{2, 2, 2, 3}, []float32{-0x1.ep+3, -0x1.48p+3, -0x1.b8p+3, -0x1p+2, -0x1.6p+1, 0x1.ap+1, -0x1.cp+3, -0x1.6p+2, 0x1p-2, 0x1.8p+0, 0x1.9p+3, 0x1p+0, 0x1p-2, -0x1.ep+3, -0x1.48p+3, 0x1p+0, -0x1p+2, -0x1.6p+1, -0x1.3p+2, -0x1.cp+3, -0x1.6p+2, -0x1.4p+1, 0x1.8p+0, 0x1.9p+3})
+}
+
+func rowConv2dPaddingExplicitPaddings1002(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1}, 1, 4, 4, 2))
+	filter := must(eager.FromSlice(c, []float32{-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0}, 2, 2, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(filter))
+	y := must(c.Conv2d(x, filter, eager.WithPadding(eager.PaddingExplicit), eager.WithPaddings(1, 0, 0, 2)))
+	expect(r, y, []int{1, 4, 5, 3}, []float32{-0x1.cp+2, 0x1.4p+2, 0x1p+1, -0x1p+3, 0x1.cp+2, 0x1p+1, -0x1.2p+3, 0x1.2p+3, 0x1p+1, -0x1.4p+3, 0x1p+0, 0x1.cp+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+4, -0x1.cp+3, -0x1.cp+3, 0x1.ap+3, -0x1.6p+3, -0x1.ep+3, 0x1.4p+3, -0x1p+3, -0x1p+4, 0x1.8p+2, 0x1p+0, -0x1.2p+3, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.ap+3, -0x1p+1, 0x1.2p+4, -0x1p+3, 0x1.4p+3, 0x1p+3, -0x1.6p+3, 0x1.ap+3, 0x1.cp+2, -0x1.ep+3, 0x1p+0, 0x1.8p+3, 0x0p+0, 0x0p+0, 0x0p+0, -0x1.1p+4, -0x1.1p+4, 0x1.7p+4, 0x1p+4, -0x1.cp+3, -0x1.cp+3, 0x1.ap+3, -0x1.6p+3, -0x1.ep+3, 0x1.2p+3, 0x1p+0, -0x1.8p+3, 0x0p+0, 0x0p+0, 0x0p+0})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 1, 4, 5, 3))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, filter)))
+	dX := listOf1[0]
+	dFilter := listOf1[1]
+	expect(r, dX, []int{1, 4, 4, 2}, []float32{0x1.8p+1, 0x1.8p+1, -0x1p-2, 0x1p+0, 0x1.cp+1, -0x1.3p+3, 0x1.2p+3, -0x1.1p+2, -0x1.cp+0, -0x1.5p+2, -0x1.ap+1, -0x1p-1, 0x1.cp+1, 0x1.38p+3, -0x1p-2, 0x1p+0, 0x1.58p+3, -0x1.7p+2, 0x1p+0, -0x1.1p+3, -0x1.2p+2, -0x1.8p+2, -0x1.ap+1, -0x1p-1, 0x1p+1, 0x1.6p+2, -0x1.ep+1, -0x1p-1, 0x1.2p+2, 0x1p-1, 0x1.8p+0, -0x1.4p+2})
+	expect(r, dFilter, []int{2, 2, 2, 3}, []float32{-0x1.c8p+3, -0x1.8p+2, -0x1.8p+1, 0x1.cp+0, 0x1.2p+3, 0x1p+4, -0x1.ap+1, -0x1.c8p+3, -0x1.08p+4, 0x1.3p+2, 0x1.ep+3, 0x1.9p+3, -0x1.3p+2, -0x1.cp+3, -0x1.6p+2, -0x1.4p+1, 0x1.8p+0, 0x1.9p+3, -0x1.6p+3, -0x1.cp+0, -0x1.58p+3, 0x1.4p+1, -0x1.3p+2, -0x1.8p+0})
+}
+
+func rowConv2dStrides12PaddingSame(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1}, 1, 4, 4, 2))
+	filter := must(eager.FromSlice(c, []float32{-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0}, 2, 2, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(filter))
+	y := must(c.Conv2d(x, filter, eager.WithStrides(1, 2), eager.WithPadding(eager.PaddingSame)))
+	expect(r, y, []int{1, 4, 2, 3}, []float32{0x1p+4, -0x1.cp+3, -0x1.cp+3, 0x1.4p+3, -0x1p+3, -0x1p+4, 0x1.ap+3, -0x1p+1, 0x1.2p+4, -0x1.6p+3, 0x1.ap+3, 0x1.cp+2, -0x1.1p+4, -0x1.1p+4, 0x1.7p+4, 0x1.ap+3, -0x1.6p+3, -0x1.ep+3, -0x1.8p+2, 0x1.8p+3, -0x1.4p+3, -0x1p+0, 0x1.4p+2, 0x1.8p+2})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}, 1, 4, 2, 3))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, filter)))
+	dX := listOf1[0]
+	dFilter := listOf1[1]
+	expect(r, dX, []int{1, 4, 4, 2}, []float32{0x1p+1, -0x1.2p+2, -0x1p+0, 0x0p+0, 0x1.6p+2, -0x1.3p+2, 0x0p+0, -0x1.6p+1, 0x1.8p+1, 0x1.4p+0, -0x1.8p+1, -0x1.2p+1, 0x1p+0, 0x1.8p-1, -0x1.7p+2, 0x1.8p+0, -0x1.8p+1, -0x1.3p+2, -0x1p-2, 0x1.8p+1, 0x1.3p+2, 0x0p+0, -0x1p+0, -0x1.2p+2, 0x1.3p+2, -0x1p+2, 0x1p+0, -0x1p+2, 0x1.4p+0, -0x1.4p+2, 0x0p+0, 0x1.ep+1})
+	expect(r, dFilter, []int{2, 2, 2, 3}, []float32{0x1.3p+3, -0x1.4p+3, -0x1.ap+2, -0x1.4p+0, 0x1.ep+3, 0x1.cp+1, -0x1.ep+2, -0x1.dp+2, -0x1.2p+2, -0x1.3p+2, -0x1.4p+1, 0x1.fp+2, -0x1.4p+2, 0x1.ep+2, 0x1.6p+1, 0x1.4p+3, -0x1.ep+2, -0x1.fp+2, -0x1.1p+2, 0x1.2p+2, 0x1.ap+2, -0x1.3p+3, -0x1.08p+3, -0x1.1p+3})
+}
+
+func rowConv2dStrides2(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1}, 1, 4, 4, 2))
+	filter := must(eager.FromSlice(c, []float32{-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0}, 2, 2, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(filter))
+	y := must(c.Conv2d(x, filter, eager.WithStrides(2)))
+	expect(r, y, []int{1, 2, 2, 3}, []float32{0x1p+4, -0x1.cp+3, -0x1.cp+3, 0x1.4p+3, -0x1p+3, -0x1p+4, -0x1.1p+4, -0x1.1p+4, 0x1.7p+4, 0x1.ap+3, -0x1.6p+3, -0x1.ep+3})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}, 1, 2, 2, 3))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, filter)))
+	dX := listOf1[0]
+	dFilter := listOf1[1]
+	expect(r, dX, []int{1, 4, 4, 2}, []float32{0x1p+1, -0x1.2p+2, -0x1p+0, 0x0p+0, 0x1.6p+2, -0x1.3p+2, 0x0p+0, -0x1.6p+1, 0x1.cp+1, 0x1p+1, -0x1.2p+2, -0x1p+0, 0x1p+1, 0x1.6p+2, -0x1.3p+2, 0x0p+0, -0x1p-1, -0x1.8p-1, 0x1.8p+0, -0x1.4p+0, -0x1p+0, -0x1.3p+2, -0x1p+0, 0x1.8p+0, 0x1p+0, -0x1p-1, -0x1.8p-1, 0x1.8p+0, 0x1.5p+2, -0x1p+0, -0x1.3p+2, -0x1p+0})
+	expect(r, dFilter, []int{2, 2, 2, 3}, []float32{-0x1.ep+2, -0x1.cp+0, -0x1.08p+4, 0x1.7p+2, 0x1.6p+2, 0x1.cp+3, -0x1.48p+3, -0x1.ep+2, -0x1.cp+3, 0x1.38p+3, 0x1.18p+3, 0x1.5p+4, 0x1.cp+0, 0x1.2p+1, 0x1.cp+2, -0x1.ep+2, -0x1.cp+0, -0x1.08p+4, 0x1.7p+2, 0x1.6p+2, 0x1.cp+3, -0x1.48p+3, -0x1.ep+2, -0x1.cp+3})
+}
+
+func rowCopysignAndItsGradients(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p+1, 0x1.8p+1}, 3))
+	x2 := must(eager.FromSlice(c, []float32{0x1.4p+0, 0x1.8p-1, -0x1p+2}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x1))
+	y := must(c.Copysign(x1, x2))
+	expect(r, y, []int{3}, []float32{0x1p-1, 0x1p+1, -0x1.8p+1})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1}, 3))
+	dX1 := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x1)))[0]
+	expect(r, dX1, []int{3}, []float32{0x1p+0, -0x1p-1, -0x1p+1}, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-22)
+}
+
+func rowCopysignOfOtherDtypes(r *run, c *eager.Context) {
+	x1Float64 := must(eager.FromSlice(c, []float64{0x1p-1, -0x1p+1, 0x1.8p+1}, 3))
+	x2Float64 := must(eager.FromSlice(c, []float64{0x1.4p+0, 0x1.8p-1, -0x1p+2}, 3))
+	yFloat64 := must(c.Copysign(x1Float64, x2Float64))
+	expect(r, yFloat64, []int{3}, []float64{0x1p-1, 0x1p+1, -0x1.8p+1})
+	x1Float16 := must(eager.FromSlice(c, halves(0x1p-1, -0x1p+1, 0x1.8p+1), 3))
+	x2Float16 := must(eager.FromSlice(c, halves(0x1.4p+0, 0x1.8p-1, -0x1p+2), 3))
+	yFloat16 := must(c.Copysign(x1Float16, x2Float16))
+	expect(r, yFloat16, []int{3}, halves(0x1p-1, 0x1p+1, -0x1.8p+1))
+	x1Bfloat16 := must(eager.FromSlice(c, bhalves(0x1p-1, -0x1p+1, 0x1.8p+1), 3))
+	x2Bfloat16 := must(eager.FromSlice(c, bhalves(0x1.4p+0, 0x1.8p-1, -0x1p+2), 3))
+	yBfloat16 := must(c.Copysign(x1Bfloat16, x2Bfloat16))
+	expect(r, yBfloat16, []int{3}, bhalves(0x1p-1, 0x1p+1, -0x1.8p+1))
+}
+
+func rowCosAndItsGradient(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Cos(x))
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, y, []int{4}, []float32{-0x1.aa2266p-2, 0x1.c1528p-1, 0x1.769fecp-1, -0x1.fae04cp-1}, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-22)
+	expect(r, dX, []int{4}, []float32{0x1.d18f6ep-1, 0x1.eaee88p-3, -0x1.5cffc2p+0, -0x1.210386p-5}, 0x1.0000000000000p-21, 0x1.0000000000000p-23, 0x1.0000000000000p-20, 0x1.0000000000000p-25)
+}
+
+func rowCosOfOtherDtypes(r *run, c *eager.Context) {
+	xFloat64 := must(eager.FromSlice(c, []float64{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	yFloat64 := must(c.Cos(xFloat64))
+	expect(r, yFloat64, []int{4}, []float64{-0x1.aa22657537205p-2, 0x1.c1528065b7d5p-1, 0x1.769fec655211fp-1, -0x1.fae04be85e5d2p-1}, 0x1.0000000000000p-52, 0x1.0000000000000p-51, 0x1.0000000000000p-51, 0x1.0000000000000p-51)
+	xFloat16 := must(eager.FromSlice(c, halves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yFloat16 := must(c.Cos(xFloat16))
+	expect(r, yFloat16, []int{4}, halves(-0x1.aa4p-2, 0x1.c14p-1, 0x1.768p-1, -0x1.fbp-1), 0x1.0000000000000p-12, 0x1.0000000000000p-11, 0x1.0000000000000p-11, 0x1.0000000000000p-11)
+	xBfloat16 := must(eager.FromSlice(c, bhalves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yBfloat16 := must(c.Cos(xBfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(-0x1.aap-2, 0x1.c2p-1, 0x1.76p-1, -0x1.fap-1), 0x1.0000000000000p-9, 0x1.0000000000000p-8, 0x1.0000000000000p-8, 0x1.0000000000000p-8)
+	xInt64 := must(eager.FromSlice(c, []int64{0, 1, 4}, 3))
+	yInt64 := must(c.Cos(xInt64))
+	expect(r, yInt64, []int{3}, []float64{0x1p+0, 0x1.14a280fb5068cp-1, -0x1.4eaa606db24c1p-1}, 0x1.0000000000000p-50, 0x1.0000000000000p-51, 0x1.0000000000000p-51)
+	xUint8 := must(eager.FromSlice(c, []uint8{0, 1, 4}, 3))
+	yUint8 := must(c.Cos(xUint8))
+	expect(r, yUint8, []int{3}, []float32{0x1p+0, 0x1.14a28p-1, -0x1.4eaa6p-1}, 0x1.0000000000000p-21, 0x1.0000000000000p-22, 0x1.0000000000000p-22)
+	z := must(eager.FromSlice(c, []complex64{complex(float32(0x1p-1), float32(0x1.8p-1)), complex(float32(-0x1.4p+0), float32(0x1p-1)), complex(float32(0x1.8p+0), float32(-0x1p+1))}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(z))
+	w := must(c.Cos(z))
+	dW := must(eager.FromSlice(c, []complex64{complex(float32(0x1p+0), float32(0x0p+0)), complex(float32(0x0p+0), float32(0x1p+0)), complex(float32(0x1p+1), float32(-0x1p+0))}, 3))
+	dZ := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dW}}, tape, []*eager.Tensor{w}, z)))[0]
+	expect(r, w, []int{3}, []complex64{complex(float32(0x1.22dd72p+0), float32(-0x1.93b38ep-2)), complex(float32(0x1.6c196ap-2), float32(0x1.fa6134p-2)), complex(float32(0x1.1083a6p-2), float32(0x1.cf134p+1))}, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-19)
+	expect(r, dZ, []int{3}, []complex64{complex(float32(-0x1.3dccf2p-1), float32(0x1.717c38p-1)), complex(float32(-0x1.508356p-3), float32(0x1.11f20ep+0)), complex(float32(-0x1.f0c63p+2), float32(0x1.9ead4ap+1))}, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-17)
+}
+
+func rowCoshAndItsGradient(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Cosh(x))
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, y, []int{4}, []float32{0x1.e18fap+1, 0x1.20ac18p+0, 0x1.4b705ep+0, 0x1.422a4ap+3}, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-18)
+	expect(r, dX, []int{4}, []float32{-0x1.d03cf6p+1, -0x1.0acdp-2, 0x1.a506b2p+0, 0x1.40926ep+1}, 0x1.0000000000000p-19, 0x1.0000000000000p-22, 0x1.0000000000000p-20, 0x1.0000000000000p-19)
+}
+
+func rowCoshOfOtherDtypes(r *run, c *eager.Context) {
+	xFloat64 := must(eager.FromSlice(c, []float64{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	yFloat64 := must(c.Cosh(xFloat64))
+	expect(r, yFloat64, []int{4}, []float64{0x1.e18fa0df2d9bcp+1, 0x1.20ac1862ae8dp+0, 0x1.4b705d1e5d6a8p+0, 0x1.422a497d6185ep+3}, 0x1.0000000000000p-49, 0x1.0000000000000p-50, 0x1.0000000000000p-50, 0x1.0000000000000p-47)
+	xFloat16 := must(eager.FromSlice(c, halves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yFloat16 := must(c.Cosh(xFloat16))
+	expect(r, yFloat16, []int{4}, halves(0x1.e18p+1, 0x1.20cp+0, 0x1.4b8p+0, 0x1.424p+3), 0x1.0000000000000p-9, 0x1.0000000000000p-10, 0x1.0000000000000p-10, 0x1.0000000000000p-7)
+	xBfloat16 := must(eager.FromSlice(c, bhalves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yBfloat16 := must(c.Cosh(xBfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(0x1.e2p+1, 0x1.2p+0, 0x1.4cp+0, 0x1.42p+3), 0x1.0000000000000p-6, 0x1.0000000000000p-7, 0x1.0000000000000p-7, 0x1.0000000000000p-4)
+	xInt64 := must(eager.FromSlice(c, []int64{0, 1, 4}, 3))
+	yInt64 := must(c.Cosh(xInt64))
+	expect(r, yInt64, []int{3}, []float64{0x1p+0, 0x1.8b07551d9f55p+0, 0x1.b4ee858de3e8p+4}, 0x1.0000000000000p-50, 0x1.0000000000000p-50, 0x1.0000000000000p-46)
+	xUint8 := must(eager.FromSlice(c, []uint8{0, 1, 4}, 3))
+	yUint8 := must(c.Cosh(xUint8))
+	expect(r, yUint8, []int{3}, []float32{0x1p+0, 0x1.8b0756p+0, 0x1.b4ee86p+4}, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-17)
+	z := must(eager.FromSlice(c, []complex64{complex(float32(0x1p-1), float32(0x1.8p-1)), complex(float32(-0x1.4p+0), float32(0x1p-1)), complex(float32(0x1.8p+0), float32(-0x1p+1))}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(z))
+	w := must(c.Cosh(z))
+	dW := must(eager.FromSlice(c, []complex64{complex(float32(0x1p+0), float32(0x0p+0)), complex(float32(0x0p+0), float32(0x1p+0)), complex(float32(0x1p+1), float32(-0x1p+0))}, 3))
+	dZ := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dW}}, tape, []*eager.Tensor{w}, z)))[0]
+	expect(r, w, []int{3}, []complex64{complex(float32(0x1.a66fc2p-1), float32(0x1.6bb93ap-2)), complex(float32(0x1.a84166p+0), float32(-0x1.89376ap-1)), complex(float32(-0x1.f538a6p-1), float32(-0x1.efa76ap+0))}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-20)
+	expect(r, dZ, []int{3}, []complex64{complex(float32(0x1.866e2cp-2), float32(-0x1.898a56p-1)), complex(float32(0x1.cf8b2ap-1), float32(-0x1.67e392p+0)), complex(float32(0x1.77a8ap-2), float32(0x1.4a81dp+2))}, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-17)
+}
+
+func rowCountNonzero(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []bool{true, false, true, true}, 2, 2))
+	y := must(c.CountNonzero(x))
+	expect(r, y, []int{}, []int64{3})
+}
+
+func rowCountNonzeroAxis0M1KeepdimsTrue(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []bool{true, false, true, true}, 2, 2))
+	y := must(c.CountNonzero(x, eager.WithAxis(0, -1), eager.WithKeepdims(true)))
+	expect(r, y, []int{1, 1}, []int64{3})
+}
+
+func rowCountNonzeroAxis1(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []bool{true, false, true, true}, 2, 2))
+	y := must(c.CountNonzero(x, eager.WithAxis(1)))
+	expect(r, y, []int{2}, []int64{1, 2})
+}
+
+func rowCountNonzeroOfFloat16(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, halves(0x0p+0, minusZero, nan), 3))
+	y := must(c.CountNonzero(x))
+	expect(r, y, []int{}, []int64{1})
+}
+
+func rowDevicesByAnyName(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
+	y0 := must(c.CopyTo(x, "cpu:0"))
+	expect(r, y0, []int{2}, []float32{0x1p+0, 0x1p+1})
+	y1 := must(c.CopyTo(x, "/cpu:0"))
+	expect(r, y1, []int{2}, []float32{0x1p+0, 0x1p+1})
+	y2 := must(c.CopyTo(x, "/device:CPU:0"))
+	expect(r, y2, []int{2}, []float32{0x1p+0, 0x1p+1})
+	y3 := must(c.CopyTo(x, "cpu"))
+	expect(r, y3, []int{2}, []float32{0x1p+0, 0x1p+1})
+	check(c.On("cpu:0", func() error {
+		z := must(c.Add(x, y0))
+		expect(r, z, []int{2}, []float32{0x1p+1, 0x1p+2})
+		return nil
+	}))
+}
+
+func rowDevicesThatDoNotExist(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
+	r.fails(failure(c.CopyTo(x, "gpu:99")), eager.NotFound, "*", "*")
+	r.fails(failure(c.CopyTo(x, "no device")), eager.InvalidArgument, "*", "*")
+	r.fails(c.On("cpu:7", func() error {
+		return nil
+	}), eager.NotFound, "*", "*")
+	r.fails(c.On(":", func() error {
+		return nil
+	}), eager.InvalidArgument, "*", "*")
+}
+
+func rowDiagKM1OfAVector(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Diag(x, eager.WithK(-1)))
+	expect(r, y, []int{4, 4}, []float32{0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x0p+0})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}, 4, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{3}, []float32{0x1.8p+0, 0x1p+1, 0x1p+0})
+}
+
+func rowDiagK1OfAMatrix(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3}, 3, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Diag(x, eager.WithK(1)))
+	expect(r, y, []int{3}, []float32{0x1p+1, 0x1.cp+2, 0x1.8p+3})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1}, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{3, 4}, []float32{0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1})
+}
+
+func rowDiagOfAVector(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Diag(x))
+	expect(r, y, []int{3, 3}, []float32{0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}, 3, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{3}, []float32{0x1p+0, 0x1.8p+0, 0x1p-1})
+}
+
+func rowDigammaAndItsGradient(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p-2, 0x1.8p-1, 0x1.cp+1, 0x1.4p+4}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Digamma(x))
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, y, []int{4}, []float32{-0x1.0e8e9ap+2, -0x1.15fafap+0, 0x1.1a687ap+0, 0x1.7c3a22p+1}, 0x1.0000000000000p-17, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-18)
+	expect(r, dX, []int{4}, []float32{0x1.132842p+4, 0x1.455c5p+0, 0x1.52494ep-1, 0x1.a402b6p-7}, 0x1.0000000000000p-16, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-27)
+}
+
+func rowDigammaOfOtherDtypes(r *run, c *eager.Context) {
+	xFloat64 := must(eager.FromSlice(c, []float64{0x1p-2, 0x1.8p-1, 0x1.cp+1, 0x1.4p+4}, 4))
+	yFloat64 := must(c.Digamma(xFloat64))
+	expect(r, yFloat64, []int{4}, []float64{-0x1.0e8e9943cd7c3p+2, -0x1.15fafa86b04dbp+0, 0x1.1a68793defc15p+0, 0x1.7c3a215354e9ep+1}, 0x1.0000000000000p-46, 0x1.0000000000000p-48, 0x1.0000000000000p-48, 0x1.0000000000000p-47)
+	xFloat16 := must(eager.FromSlice(c, halves(0x1p-2, 0x1.8p-1, 0x1.cp+1, 0x1.4p+4), 4))
+	yFloat16 := must(c.Digamma(xFloat16))
+	expect(r, yFloat16, []int{4}, halves(-0x1.0e8p+2, -0x1.16p+0, 0x1.1a8p+0, 0x1.7c4p+1), 0x1.0000000000000p-6, 0x1.0000000000000p-8, 0x1.0000000000000p-8, 0x1.0000000000000p-7)
+	xBfloat16 := must(eager.FromSlice(c, bhalves(0x1p-2, 0x1.8p-1, 0x1.cp+1, 0x1.4p+4), 4))
+	yBfloat16 := must(c.Digamma(xBfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(-0x1.0ep+2, -0x1.16p+0, 0x1.1ap+0, 0x1.7cp+1), 0x1.0000000000000p-3, 0x1.0000000000000p-5, 0x1.0000000000000p-5, 0x1.0000000000000p-4)
+	xInt64 := must(eager.FromSlice(c, []int64{1, 2, 9}, 3))
+	yInt64 := must(c.Digamma(xInt64))
+	expect(r, yInt64, []int{3}, []float64{-0x1.2788cfc6fb619p-1, 0x1.b0ee6072093cep-2, 0x1.12008a3a23e5dp+1}, 0x1.0000000000000p-49, 0x1.0000000000000p-50, 0x1.0000000000000p-47)
+	xUint8 := must(eager.FromSlice(c, []uint8{1, 2, 9}, 3))
+	yUint8 := must(c.Digamma(xUint8))
+	expect(r, yUint8, []int{3}, []float32{-0x1.2788dp-1, 0x1.b0ee6p-2, 0x1.12008ap+1}, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-18)
+}
+
+func rowDivideAndItsGradients(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p+1, 0x1.8p+1}, 3))
+	x2 := must(eager.FromSlice(c, []float32{0x1.4p+0, 0x1.8p-1, -0x1p+2}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x1))
+	check(tape.Watch(x2))
+	y := must(c.Divide(x1, x2))
+	expect(r, y, []int{3}, []float32{0x1.99999ap-2, -0x1.555556p+1, -0x1.8p-1}, 0x1.0000000000000p-22, 0x1.0000000000000p-19, 0x1.0000000000000p-21)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1}, 3))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x1, x2)))
+	dX1 := listOf1[0]
+	dX2 := listOf1[1]
+	expect(r, dX1, []int{3}, []float32{0x1.99999ap-1, 0x1.555556p-1, -0x1p-1}, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-20)
+	expect(r, dX2, []int{3}, []float32{-0x1.47ae14p-2, 0x1.c71c72p+0, -0x1.8p-2}, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-21)
+}
+
+func rowDivideOfIntegersIsTrue(r *run, c *eager.Context) {
+	aInt32 := must(eager.FromSlice(c, []int32{7, 1, 100}, 3))
+	bInt32 := must(eager.FromSlice(c, []int32{2, 3, 7}, 3))
+	yInt32 := must(c.Divide(aInt32, bInt32))
+	expect(r, yInt32, []int{3}, []float32{0x1.cp+1, 0x1.555556p-2, 0x1.c92492p+3}, 0x1.0000000000000p-22, 0x1.0000000000000p-25, 0x1.0000000000000p-20)
+	aInt64 := must(eager.FromSlice(c, []int64{7, 1, 100}, 3))
+	bInt64 := must(eager.FromSlice(c, []int64{2, 3, 7}, 3))
+	yInt64 := must(c.Divide(aInt64, bInt64))
+	expect(r, yInt64, []int{3}, []float64{0x1.cp+1, 0x1.5555555555555p-2, 0x1.c924924924925p+3}, 0x1.0000000000000p-51, 0x1.0000000000000p-54, 0x1.0000000000000p-49)
+	aUint8 := must(eager.FromSlice(c, []uint8{7, 1, 100}, 3))
+	bUint8 := must(eager.FromSlice(c, []uint8{2, 3, 7}, 3))
+	yUint8 := must(c.Divide(aUint8, bUint8))
+	expect(r, yUint8, []int{3}, []float32{0x1.cp+1, 0x1.555556p-2, 0x1.c92492p+3}, 0x1.0000000000000p-22, 0x1.0000000000000p-25, 0x1.0000000000000p-20)
+}
+
+func rowDivideOfOtherDtypes(r *run, c *eager.Context) {
+	x1Float64 := must(eager.FromSlice(c, []float64{0x1p-1, -0x1p+1, 0x1.8p+1}, 3))
+	x2Float64 := must(eager.FromSlice(c, []float64{0x1.4p+0, 0x1.8p-1, -0x1p+2}, 3))
+	yFloat64 := must(c.Divide(x1Float64, x2Float64))
+	expect(r, yFloat64, []int{3}, []float64{0x1.999999999999ap-2, -0x1.5555555555555p+1, -0x1.8p-1}, 0x1.0000000000000p-51, 0x1.0000000000000p-48, 0x1.0000000000000p-50)
+	x1Float16 := must(eager.FromSlice(c, halves(0x1p-1, -0x1p+1, 0x1.8p+1), 3))
+	x2Float16 := must(eager.FromSlice(c, halves(0x1.4p+0, 0x1.8p-1, -0x1p+2), 3))
+	yFloat16 := must(c.Divide(x1Float16, x2Float16))
+	expect(r, yFloat16, []int{3}, halves(0x1.998p-2, -0x1.554p+1, -0x1.8p-1), 0x1.0000000000000p-12, 0x1.0000000000000p-9, 0x1.0000000000000p-11)
+	x1Bfloat16 := must(eager.FromSlice(c, bhalves(0x1p-1, -0x1p+1, 0x1.8p+1), 3))
+	x2Bfloat16 := must(eager.FromSlice(c, bhalves(0x1.4p+0, 0x1.8p-1, -0x1p+2), 3))
+	yBfloat16 := must(c.Divide(x1Bfloat16, x2Bfloat16))
+	expect(r, yBfloat16, []int{3}, bhalves(0x1.9ap-2, -0x1.56p+1, -0x1.8p-1), 0x1.0000000000000p-9, 0x1.0000000000000p-6, 0x1.0000000000000p-8)
+	z1 := must(eager.FromSlice(c, []complex128{complex(float64(0x1p-1), float64(0x1.8p-1)), complex(float64(-0x1.4p+0), float64(0x1p-1)), complex(float64(0x1.8p+0), float64(-0x1p+1))}, 3))
+	z2 := must(eager.FromSlice(c, []complex128{complex(float64(0x1p-1), float64(-0x1p+0)), complex(float64(0x1p+1), float64(0x1p-2)), complex(float64(0x1p+0), float64(0x1p+0))}, 3))
+	w := must(c.Divide(z1, z2))
+	expect(r, w, []int{3}, []complex128{complex(float64(-0x1.999999999999ap-2), float64(0x1.6666666666666p-1)), complex(float64(-0x1.2b52b52b52b53p-1), float64(0x1.4ad4ad4ad4ad5p-2)), complex(float64(-0x1p-2), float64(-0x1.cp+0))}, 0x1.0000000000000p-49, 0x1.0000000000000p-49, 0x1.0000000000000p-48)
+}
+
+func rowDropoutInAFunctionNewAtEachCallTheSameForwardAndBackward(r *run, c *eager.Context) {
+	f := must(c.Trace("f", []eager.Spec{spec(eager.Float32, -1)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		xF := inputs[0]
+		yF := must(c.Dropout(xF))
+		return []*eager.Tensor{yF}, nil
+	}))
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}, 16))
+	check(c.SetSeed(78))
+	t0 := must(c.NewTape())
+	check(t0.Watch(x))
+	y0 := list(r, 1, must(c.Call(f, x)))[0]
+	d0 := list(r, 1, must(c.Gradient(t0, y0, x)))[0]
+	expect(r, y0, []int{16}, []float32{0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x1p+1, 0x1p+1, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0})
+	expect(r, d0, []int{16}, []float32{0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x1p+1, 0x1p+1, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0})
+	t1 := must(c.NewTape())
+	check(t1.Watch(x))
+	y1 := list(r, 1, must(c.Call(f, x)))[0]
+	d1 := list(r, 1, must(c.Gradient(t1, y1, x)))[0]
+	expect(r, y1, []int{16}, []float32{0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x1p+1, 0x1p+1, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0})
+	expect(r, d1, []int{16}, []float32{0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x1p+1, 0x1p+1, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0})
+}
+
+func rowDropoutOfASeedOfItsOwnInAFunctionIsTheSameAtEachCall(r *run, c *eager.Context) {
+	f := must(c.Trace("f", []eager.Spec{spec(eager.Float64)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		xF := inputs[0]
+		wide := must(c.BroadcastTo(xF, eager.Dims{8}))
+		yF := must(c.Dropout(wide, eager.WithRate(0x1p-2), eager.WithSeed(6)))
+		return []*eager.Tensor{yF}, nil
+	}))
+	x := must(eager.FromScalar(c, float64(0x1.8p+1)))
+	y0 := list(r, 1, must(c.Call(f, x)))[0]
+	expect(r, y0, []int{8}, []float64{0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2}, 0x1.0000000000000p-50, 0x1.0000000000000p-50, 0x1.0000000000000p-50, 0x1.0000000000000p-50, 0x1.0000000000000p-50, 0x1.0000000000000p-50, 0x1.0000000000000p-50, 0x1.0000000000000p-50)
+	y1 := list(r, 1, must(c.Call(f, x)))[0]
+	expect(r, y1, []int{8}, []float64{0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2}, 0x1.0000000000000p-50, 0x1.0000000000000p-50, 0x1.0000000000000p-50, 0x1.0000000000000p-50, 0x1.0000000000000p-50, 0x1.0000000000000p-50, 0x1.0000000000000p-50, 0x1.0000000000000p-50)
+}
+
+func rowDropoutRate0ChangesNothing(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, halves(0x1p+0, 0x1p+1, 0x1.8p+1), 3))
+	y := must(c.Dropout(x, eager.WithRate(0x0p+0)))
+	expect(r, y, []int{3}, halves(0x1p+0, 0x1p+1, 0x1.8p+1))
+}
+
+func rowDropoutRate025AndItsGradientWhichHasTheSameElements(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3}, 8))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Dropout(x, eager.WithRate(0x1p-2), eager.WithSeed(5)))
+	dX := list(r, 1, must(c.Gradient(tape, y, x)))[0]
+	expect(r, y, []int{8}, []float32{0x0p+0, 0x1.555556p+1, 0x0p+0, 0x0p+0, 0x1.aaaaaap+2, 0x1p+3, 0x1.2aaaaap+3, 0x1.555556p+3}, 0x1.0000000000000p-149, 0x1.0000000000000p-22, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-20)
+	expect(r, dX, []int{8}, []float32{0x0p+0, 0x1.555556p+0, 0x0p+0, 0x0p+0, 0x1.555556p+0, 0x1.555556p+0, 0x1.555556p+0, 0x1.555556p+0}, 0x1.0000000000000p-149, 0x1.0000000000000p-23, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-23)
+}
+
+func rowDropoutRate05AndItsGradientWhichHasTheSameElements(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3}, 8))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Dropout(x, eager.WithSeed(5)))
+	dX := list(r, 1, must(c.Gradient(tape, y, x)))[0]
+	expect(r, y, []int{8}, []float32{0x0p+0, 0x1p+2, 0x0p+0, 0x0p+0, 0x1.4p+3, 0x1.8p+3, 0x0p+0, 0x1p+4}, 0x1.0000000000000p-149, 0x1.0000000000000p-21, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-149, 0x1.0000000000000p-19)
+	expect(r, dX, []int{8}, []float32{0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x0p+0, 0x1p+1}, 0x1.0000000000000p-149, 0x1.0000000000000p-22, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-149, 0x1.0000000000000p-22)
+}
+
+func rowEluAlpha00(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{-0x1p+0, 0x1p+1}, 2))
+	y := must(c.Elu(x, eager.WithAlpha(0x0p+0)))
+	expect(r, y, []int{2}, []float64{minusZero, 0x1p+1}, 0x0.0000000000001p-1022, 0x1.0000000000000p-51)
+}
+
+func rowEluAlpha05AndItsGradient(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Elu(x, eager.WithAlpha(0x1p-1)))
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, y, []int{4}, []float32{-0x1.bab556p-2, -0x1.92e9ap-3, 0x1.8p-1, 0x1.8p+1}, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-22, 0x1.0000000000000p-20)
+	expect(r, dX, []int{4}, []float32{0x1.152aaap-4, 0x1.368b3p-3, 0x1p+1, 0x1p-2}, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-19, 0x1.0000000000000p-22)
+}
+
+func rowEluAlpha05OfOtherDtypes(r *run, c *eager.Context) {
+	xFloat64 := must(eager.FromSlice(c, []float64{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	yFloat64 := must(c.Elu(xFloat64, eager.WithAlpha(0x1p-1)))
+	expect(r, yFloat64, []int{4}, []float64{-0x1.bab5557101f8dp-2, -0x1.92e9a0720d3ecp-3, 0x1.8p-1, 0x1.8p+1}, 0x1.0000000000000p-52, 0x1.0000000000000p-53, 0x1.0000000000000p-51, 0x1.0000000000000p-49)
+	xFloat16 := must(eager.FromSlice(c, halves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yFloat16 := must(c.Elu(xFloat16, eager.WithAlpha(0x1p-1)))
+	expect(r, yFloat16, []int{4}, halves(-0x1.bacp-2, -0x1.93p-3, 0x1.8p-1, 0x1.8p+1), 0x1.0000000000000p-12, 0x1.0000000000000p-13, 0x1.0000000000000p-11, 0x1.0000000000000p-9)
+	xBfloat16 := must(eager.FromSlice(c, bhalves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yBfloat16 := must(c.Elu(xBfloat16, eager.WithAlpha(0x1p-1)))
+	expect(r, yBfloat16, []int{4}, bhalves(-0x1.bap-2, -0x1.92p-3, 0x1.8p-1, 0x1.8p+1), 0x1.0000000000000p-9, 0x1.0000000000000p-10, 0x1.0000000000000p-8, 0x1.0000000000000p-6)
+	xInt64 := must(eager.FromSlice(c, []int64{0, 1, 4}, 3))
+	yInt64 := must(c.Elu(xInt64, eager.WithAlpha(0x1p-1)))
+	expect(r, yInt64, []int{3}, []float64{0x0p+0, 0x1p+0, 0x1p+2}, 0x0.0000000000004p-1022, 0x1.0000000000000p-50, 0x1.0000000000000p-48)
+	xUint8 := must(eager.FromSlice(c, []uint8{0, 1, 4}, 3))
+	yUint8 := must(c.Elu(xUint8, eager.WithAlpha(0x1p-1)))
+	expect(r, yUint8, []int{3}, []float32{0x0p+0, 0x1p+0, 0x1p+2}, 0x1.0000000000000p-147, 0x1.0000000000000p-21, 0x1.0000000000000p-19)
+}
+
+func rowEluAndItsGradient(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Elu(x))
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, y, []int{4}, []float32{-0x1.bab556p-1, -0x1.92e9ap-2, 0x1.8p-1, 0x1.8p+1}, 0x1.0000000000000p-22, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-20)
+	expect(r, dX, []int{4}, []float32{0x1.152aaap-3, 0x1.368b3p-2, 0x1p+1, 0x1p-2}, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-19, 0x1.0000000000000p-22)
+}
+
+func rowEluOfOtherDtypes(r *run, c *eager.Context) {
+	xFloat64 := must(eager.FromSlice(c, []float64{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	yFloat64 := must(c.Elu(xFloat64))
+	expect(r, yFloat64, []int{4}, []float64{-0x1.bab5557101f8dp-1, -0x1.92e9a0720d3ecp-2, 0x1.8p-1, 0x1.8p+1}, 0x1.0000000000000p-51, 0x1.0000000000000p-52, 0x1.0000000000000p-51, 0x1.0000000000000p-49)
+	xFloat16 := must(eager.FromSlice(c, halves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yFloat16 := must(c.Elu(xFloat16))
+	expect(r, yFloat16, []int{4}, halves(-0x1.bacp-1, -0x1.93p-2, 0x1.8p-1, 0x1.8p+1), 0x1.0000000000000p-11, 0x1.0000000000000p-12, 0x1.0000000000000p-11, 0x1.0000000000000p-9)
+	xBfloat16 := must(eager.FromSlice(c, bhalves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yBfloat16 := must(c.Elu(xBfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(-0x1.bap-1, -0x1.92p-2, 0x1.8p-1, 0x1.8p+1), 0x1.0000000000000p-8, 0x1.0000000000000p-9, 0x1.0000000000000p-8, 0x1.0000000000000p-6)
+	xInt64 := must(eager.FromSlice(c, []int64{0, 1, 4}, 3))
+	yInt64 := must(c.Elu(xInt64))
+	expect(r, yInt64, []int{3}, []float64{0x0p+0, 0x1p+0, 0x1p+2}, 0x0.0000000000004p-1022, 0x1.0000000000000p-50, 0x1.0000000000000p-48)
+	xUint8 := must(eager.FromSlice(c, []uint8{0, 1, 4}, 3))
+	yUint8 := must(c.Elu(xUint8))
+	expect(r, yUint8, []int{3}, []float32{0x0p+0, 0x1p+0, 0x1p+2}, 0x1.0000000000000p-147, 0x1.0000000000000p-21, 0x1.0000000000000p-19)
+}
+
+func rowErfAndItsGradient(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.4p+0}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Erf(x))
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, y, []int{4}, []float32{-0x1.fd9ae2p-1, -0x1.0a7ef6p-1, 0x1.6c1c98p-1, 0x1.d8865ep-1}, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-22)
+	expect(r, dX, []int{4}, []float32{0x1.529b9ep-6, 0x1.c1efcap-2, 0x1.492e42p+0, 0x1.e4653p-5}, 0x1.0000000000000p-26, 0x1.0000000000000p-22, 0x1.0000000000000p-20, 0x1.0000000000000p-25)
+}
+
+func rowErfOfOtherDtypes(r *run, c *eager.Context) {
+	xFloat64 := must(eager.FromSlice(c, []float64{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.4p+0}, 4))
+	yFloat64 := must(c.Erf(xFloat64))
+	expect(r, yFloat64, []int{4}, []float64{-0x1.fd9ae142795e3p-1, -0x1.0a7ef5c18edd2p-1, 0x1.6c1c9759d0e5fp-1, 0x1.d8865d98abe01p-1}, 0x1.0000000000000p-51, 0x1.0000000000000p-51, 0x1.0000000000000p-51, 0x1.0000000000000p-51)
+	xFloat16 := must(eager.FromSlice(c, halves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.4p+0), 4))
+	yFloat16 := must(c.Erf(xFloat16))
+	expect(r, yFloat16, []int{4}, halves(-0x1.fd8p-1, -0x1.0a8p-1, 0x1.6cp-1, 0x1.d88p-1), 0x1.0000000000000p-11, 0x1.0000000000000p-11, 0x1.0000000000000p-11, 0x1.0000000000000p-11)
+	xBfloat16 := must(eager.FromSlice(c, bhalves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.4p+0), 4))
+	yBfloat16 := must(c.Erf(xBfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(-0x1.fep-1, -0x1.0ap-1, 0x1.6cp-1, 0x1.d8p-1), 0x1.0000000000000p-8, 0x1.0000000000000p-8, 0x1.0000000000000p-8, 0x1.0000000000000p-8)
+	xInt64 := must(eager.FromSlice(c, []int64{0, 1, 2}, 3))
+	yInt64 := must(c.Erf(xInt64))
+	expect(r, yInt64, []int{3}, []float64{0x0p+0, 0x1.af767a741088bp-1, 0x1.fd9ae142795e3p-1}, 0x0.0000000000004p-1022, 0x1.0000000000000p-51, 0x1.0000000000000p-51)
+	xUint8 := must(eager.FromSlice(c, []uint8{0, 1, 2}, 3))
+	yUint8 := must(c.Erf(xUint8))
+	expect(r, yUint8, []int{3}, []float32{0x0p+0, 0x1.af767ap-1, 0x1.fd9ae2p-1}, 0x1.0000000000000p-147, 0x1.0000000000000p-22, 0x1.0000000000000p-22)
+}
+
+func rowErfcAndItsGradient(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Erfc(x))
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, y, []int{4}, []float32{0x1.fecd7p+0, 0x1.853f7ap+0, 0x1.27c6d2p-2, 0x1.729df6p-16}, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-23, 0x1.0000000000000p-37)
+	expect(r, dX, []int{4}, []float32{-0x1.529b9ep-6, -0x1.c1efcap-2, -0x1.492e42p+0, -0x1.2408eap-15}, 0x1.0000000000000p-26, 0x1.0000000000000p-22, 0x1.0000000000000p-20, 0x1.0000000000000p-35)
+}
+
+func rowErfcOfOtherDtypes(r *run, c *eager.Context) {
+	xFloat64 := must(eager.FromSlice(c, []float64{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	yFloat64 := must(c.Erfc(xFloat64))
+	expect(r, yFloat64, []int{4}, []float64{0x1.fecd70a13caf2p+0, 0x1.853f7ae0c76e9p+0, 0x1.27c6d14c5e341p-2, 0x1.729df6503422ap-16}, 0x1.0000000000000p-50, 0x1.0000000000000p-50, 0x1.0000000000000p-52, 0x1.0000000000000p-66)
+	xFloat16 := must(eager.FromSlice(c, halves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yFloat16 := must(c.Erfc(xFloat16))
+	expect(r, yFloat16, []int{4}, halves(0x1.fecp+0, 0x1.854p+0, 0x1.27cp-2, 0x1.73p-16), 0x1.0000000000000p-10, 0x1.0000000000000p-10, 0x1.0000000000000p-12, 0x1.0000000000000p-24)
+	xBfloat16 := must(eager.FromSlice(c, bhalves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yBfloat16 := must(c.Erfc(xBfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(0x1.fep+0, 0x1.86p+0, 0x1.28p-2, 0x1.72p-16), 0x1.0000000000000p-7, 0x1.0000000000000p-7, 0x1.0000000000000p-9, 0x1.0000000000000p-23)
+	xInt64 := must(eager.FromSlice(c, []int64{0, 1, 4}, 3))
+	yInt64 := must(c.Erfc(xInt64))
+	expect(r, yInt64, []int{3}, []float64{0x1p+0, 0x1.4226162fbddd5p-3, 0x1.08ddd13bd35e7p-26}, 0x1.0000000000000p-50, 0x1.0000000000000p-53, 0x1.0000000000000p-76)
+	xUint8 := must(eager.FromSlice(c, []uint8{0, 1, 4}, 3))
+	yUint8 := must(c.Erfc(xUint8))
+	expect(r, yUint8, []int{3}, []float32{0x1p+0, 0x1.422616p-3, 0x1.08ddd2p-26}, 0x1.0000000000000p-21, 0x1.0000000000000p-24, 0x1.0000000000000p-47)
+}
+
+func rowExpAndItsGradient(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Exp(x))
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, y, []int{4}, []float32{0x1.152aaap-3, 0x1.368b3p-1, 0x1.0ef9dcp+1, 0x1.415e5cp+4}, 0x1.0000000000000p-24, 0x1.0000000000000p-22, 0x1.0000000000000p-20, 0x1.0000000000000p-17)
+	expect(r, dX, []int{4}, []float32{0x1.152aaap-3, 0x1.368b3p-2, 0x1.0ef9dcp+2, 0x1.415e5cp+2}, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-18, 0x1.0000000000000p-18)
+}
+
+func rowExpOfOtherDtypes(r *run, c *eager.Context) {
+	xFloat64 := must(eager.FromSlice(c, []float64{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	yFloat64 := must(c.Exp(xFloat64))
+	expect(r, yFloat64, []int{4}, []float64{0x1.152aaa3bf81ccp-3, 0x1.368b2fc6f960ap-1, 0x1.0ef9db467dcf8p+1, 0x1.415e5bf6fb106p+4}, 0x1.0000000000000p-53, 0x1.0000000000000p-51, 0x1.0000000000000p-49, 0x1.0000000000000p-46)
+	xFloat16 := must(eager.FromSlice(c, halves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yFloat16 := must(c.Exp(xFloat16))
+	expect(r, yFloat16, []int{4}, halves(0x1.154p-3, 0x1.368p-1, 0x1.0fp+1, 0x1.414p+4), 0x1.0000000000000p-13, 0x1.0000000000000p-11, 0x1.0000000000000p-9, 0x1.0000000000000p-6)
+	xBfloat16 := must(eager.FromSlice(c, bhalves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yBfloat16 := must(c.Exp(xBfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(0x1.16p-3, 0x1.36p-1, 0x1.0ep+1, 0x1.42p+4), 0x1.0000000000000p-10, 0x1.0000000000000p-8, 0x1.0000000000000p-6, 0x1.0000000000000p-3)
+	xInt64 := must(eager.FromSlice(c, []int64{0, 1, 4}, 3))
+	yInt64 := must(c.Exp(xInt64))
+	expect(r, yInt64, []int{3}, []float64{0x1p+0, 0x1.5bf0a8b145769p+1, 0x1.b4c902e273a58p+5}, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-45)
+	xUint8 := must(eager.FromSlice(c, []uint8{0, 1, 4}, 3))
+	yUint8 := must(c.Exp(xUint8))
+	expect(r, yUint8, []int{3}, []float32{0x1p+0, 0x1.5bf0a8p+1, 0x1.b4c902p+5}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-16)
+	z := must(eager.FromSlice(c, []complex64{complex(float32(0x1p-1), float32(0x1.8p-1)), complex(float32(-0x1.4p+0), float32(0x1p-1)), complex(float32(0x1.8p+0), float32(-0x1p+1))}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(z))
+	w := must(c.Exp(z))
+	dW := must(eager.FromSlice(c, []complex64{complex(float32(0x1p+0), float32(0x0p+0)), complex(float32(0x0p+0), float32(0x1p+0)), complex(float32(0x1p+1), float32(-0x1p+0))}, 3))
+	dZ := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dW}}, tape, []*eager.Tensor{w}, z)))[0]
+	expect(r, w, []int{3}, []complex64{complex(float32(0x1.34d36cp+0), float32(0x1.1fb37ap+0)), complex(float32(0x1.01774ap-2), float32(0x1.194fp-3)), complex(float32(-0x1.dd735p+0), float32(-0x1.04cfe2p+2))}, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-18)
+	expect(r, dZ, []int{3}, []complex64{complex(float32(0x1.34d36cp+0), float32(-0x1.1fb37ap+0)), complex(float32(0x1.194fp-3), float32(0x1.01774ap-2)), complex(float32(0x1.6163b2p-2), float32(0x1.407e4cp+3))}, 0x1.0000000000000p-19, 0x1.0000000000000p-21, 0x1.0000000000000p-16)
+}
+
+func rowExpOfWhatIsNoFiniteNumber(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{float32(inf), float32(-inf), float32(nan), 0x1.f4p+9}, 4))
+	y := must(c.Exp(x))
+	expect(r, y, []int{4}, []float32{float32(inf), 0x0p+0, float32(nan), float32(inf)})
+}
+
+func rowExp2AndItsGradient(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Exp2(x))
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, y, []int{4}, []float32{0x1p-2, 0x1.6a09e6p-1, 0x1.ae89fap+0, 0x1p+3}, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-21, 0x1.0000000000000p-18)
+	expect(r, dX, []int{4}, []float32{0x1.62e43p-3, 0x1.f5e466p-3, 0x1.2a6d48p+1, 0x1.62e43p+0}, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-19, 0x1.0000000000000p-20)
+}
+
+func rowExp2OfOtherDtypes(r *run, c *eager.Context) {
+	xFloat64 := must(eager.FromSlice(c, []float64{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	yFloat64 := must(c.Exp2(xFloat64))
+	expect(r, yFloat64, []int{4}, []float64{0x1p-2, 0x1.6a09e667f3bcdp-1, 0x1.ae89f995ad3adp+0, 0x1p+3}, 0x1.0000000000000p-52, 0x1.0000000000000p-51, 0x1.0000000000000p-50, 0x1.0000000000000p-47)
+	xFloat16 := must(eager.FromSlice(c, halves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yFloat16 := must(c.Exp2(xFloat16))
+	expect(r, yFloat16, []int{4}, halves(0x1p-2, 0x1.6ap-1, 0x1.ae8p+0, 0x1p+3), 0x1.0000000000000p-12, 0x1.0000000000000p-11, 0x1.0000000000000p-10, 0x1.0000000000000p-7)
+	xBfloat16 := must(eager.FromSlice(c, bhalves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yBfloat16 := must(c.Exp2(xBfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(0x1p-2, 0x1.6ap-1, 0x1.aep+0, 0x1p+3), 0x1.0000000000000p-9, 0x1.0000000000000p-8, 0x1.0000000000000p-7, 0x1.0000000000000p-4)
+	xInt64 := must(eager.FromSlice(c, []int64{0, 1, 4}, 3))
+	yInt64 := must(c.Exp2(xInt64))
+	expect(r, yInt64, []int{3}, []float64{0x1p+0, 0x1p+1, 0x1p+4}, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-46)
+	xUint8 := must(eager.FromSlice(c, []uint8{0, 1, 4}, 3))
+	yUint8 := must(c.Exp2(xUint8))
+	expect(r, yUint8, []int{3}, []float32{0x1p+0, 0x1p+1, 0x1p+4}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-17)
+}
+
+func rowExpandDimsAxisM1(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.ExpandDims(x, -1))
+	expect(r, y, []int{2, 3, 1}, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 2, 3, 1))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1})
+}
+
+func rowExpandDimsAxis1(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.ExpandDims(x, 1))
+	expect(r, y, []int{2, 1, 3}, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 2, 1, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1})
+}
+
+func rowExpm1AndItsGradient(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Expm1(x))
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, y, []int{4}, []float32{-0x1.bab556p-1, -0x1.92e9ap-2, 0x1.1df3b6p+0, 0x1.315e5cp+4}, 0x1.0000000000000p-22, 0x1.0000000000000p-23, 0x1.0000000000000p-21, 0x1.0000000000000p-17)
+	expect(r, dX, []int{4}, []float32{0x1.152aaap-3, 0x1.368b3p-2, 0x1.0ef9dcp+2, 0x1.415e5cp+2}, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-18, 0x1.0000000000000p-18)
+}
+
+func rowExpm1OfOtherDtypes(r *run, c *eager.Context) {
+	xFloat64 := must(eager.FromSlice(c, []float64{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	yFloat64 := must(c.Expm1(xFloat64))
+	expect(r, yFloat64, []int{4}, []float64{-0x1.bab5557101f8dp-1, -0x1.92e9a0720d3ecp-2, 0x1.1df3b68cfb9efp+0, 0x1.315e5bf6fb106p+4}, 0x1.0000000000000p-51, 0x1.0000000000000p-52, 0x1.0000000000000p-50, 0x1.0000000000000p-46)
+	xFloat16 := must(eager.FromSlice(c, halves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yFloat16 := must(c.Expm1(xFloat16))
+	expect(r, yFloat16, []int{4}, halves(-0x1.bacp-1, -0x1.93p-2, 0x1.1ep+0, 0x1.314p+4), 0x1.0000000000000p-11, 0x1.0000000000000p-12, 0x1.0000000000000p-10, 0x1.0000000000000p-6)
+	xBfloat16 := must(eager.FromSlice(c, bhalves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yBfloat16 := must(c.Expm1(xBfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(-0x1.bap-1, -0x1.92p-2, 0x1.1ep+0, 0x1.32p+4), 0x1.0000000000000p-8, 0x1.0000000000000p-9, 0x1.0000000000000p-7, 0x1.0000000000000p-3)
+	xInt64 := must(eager.FromSlice(c, []int64{0, 1, 4}, 3))
+	yInt64 := must(c.Expm1(xInt64))
+	expect(r, yInt64, []int{3}, []float64{0x0p+0, 0x1.b7e151628aed3p+0, 0x1.acc902e273a58p+5}, 0x0.0000000000004p-1022, 0x1.0000000000000p-50, 0x1.0000000000000p-45)
+	xUint8 := must(eager.FromSlice(c, []uint8{0, 1, 4}, 3))
+	yUint8 := must(c.Expm1(xUint8))
+	expect(r, yUint8, []int{3}, []float32{0x0p+0, 0x1.b7e152p+0, 0x1.acc902p+5}, 0x1.0000000000000p-147, 0x1.0000000000000p-21, 0x1.0000000000000p-16)
+	z := must(eager.FromSlice(c, []complex64{complex(float32(0x1p-1), float32(0x1.8p-1)), complex(float32(-0x1.4p+0), float32(0x1p-1)), complex(float32(0x1.8p+0), float32(-0x1p+1))}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(z))
+	w := must(c.Expm1(z))
+	dW := must(eager.FromSlice(c, []complex64{complex(float32(0x1p+0), float32(0x0p+0)), complex(float32(0x0p+0), float32(0x1p+0)), complex(float32(0x1p+1), float32(-0x1p+0))}, 3))
+	dZ := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dW}}, tape, []*eager.Tensor{w}, z)))[0]
+	expect(r, w, []int{3}, []complex64{complex(float32(0x1.a69b5ap-3), float32(0x1.1fb37ap+0)), complex(float32(-0x1.7f445cp-1), float32(0x1.194fp-3)), complex(float32(-0x1.6eb9a8p+1), float32(-0x1.04cfe2p+2))}, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-18)
+	expect(r, dZ, []int{3}, []complex64{complex(float32(0x1.34d36cp+0), float32(-0x1.1fb37ap+0)), complex(float32(0x1.194fp-3), float32(0x1.01774ap-2)), complex(float32(0x1.6163b2p-2), float32(0x1.407e4cp+3))}, 0x1.0000000000000p-19, 0x1.0000000000000p-21, 0x1.0000000000000p-16)
+}
+
+func rowEyeNRows2(r *run, c *eager.Context) {
+	y := must(c.Eye(2))
+	expect(r, y, []int{2, 2}, []float32{0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0})
+}
+
+func rowEyeNRows2NCols0(r *run, c *eager.Context) {
+	y := must(c.Eye(2, eager.WithNCols(0)))
+	expect(r, y, []int{2, 0}, []float32{})
+}
+
+func rowEyeNRows2NCols4K1DtypeComplex64(r *run, c *eager.Context) {
+	y := must(c.Eye(2, eager.WithNCols(4), eager.WithK(1), eager.WithDtype(eager.Complex64)))
+	expect(r, y, []int{2, 4}, []complex64{complex(float32(0x0p+0), float32(0x0p+0)), complex(float32(0x1p+0), float32(0x0p+0)), complex(float32(0x0p+0), float32(0x0p+0)), complex(float32(0x0p+0), float32(0x0p+0)), complex(float32(0x0p+0), float32(0x0p+0)), complex(float32(0x0p+0), float32(0x0p+0)), complex(float32(0x1p+0), float32(0x0p+0)), complex(float32(0x0p+0), float32(0x0p+0))})
+}
+
+func rowEyeNRows3KM1DtypeBool(r *run, c *eager.Context) {
+	y := must(c.Eye(3, eager.WithK(-1), eager.WithDtype(eager.Bool)))
+	expect(r, y, []int{3, 3}, []bool{false, false, false, true, false, false, false, true, false})
+}
+
+func rowFillOfRank32(r *run, c *eager.Context) {
+	value := must(eager.FromScalar(c, int8(3)))
+	y := must(c.Fill([]int{1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}, value))
+	expect(r, y, []int{1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}, []int8{3})
+}
+
+func rowFillShape(r *run, c *eager.Context) {
+	value := must(eager.FromScalar(c, int16(7)))
+	y := must(c.Fill([]int{}, value))
+	expect(r, y, []int{}, []int16{7})
+}
+
+func rowFillShape03(r *run, c *eager.Context) {
+	value := must(eager.FromScalar(c, true))
+	y := must(c.Fill([]int{0, 3}, value))
+	expect(r, y, []int{0, 3}, []bool{})
+}
+
+func rowFillShape23(r *run, c *eager.Context) {
+	value := must(eager.FromScalar(c, float32(0x1.4p+1)))
+	tape := must(c.NewTape())
+	check(tape.Watch(value))
+	y := must(c.Fill([]int{2, 3}, value))
+	expect(r, y, []int{2, 3}, []float32{0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 2, 3))
+	dValue := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, value)))[0]
+	expect(r, dValue, []int{}, []float32{0x1.08p+3})
+}
+
+func rowFlip(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Flip(x))
+	expect(r, y, []int{2, 3}, []float32{0x1.8p+2, 0x1.4p+2, 0x1p+2, 0x1.8p+1, 0x1p+1, 0x1p+0})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 2, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x1.8p+1, 0x1.8p+0, 0x1p-2, 0x1p+1, 0x1p-1, 0x1p+0})
+}
+
+func rowFlipAxis(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2}, 2, 3))
+	y := must(c.Flip(x, eager.WithAxis()))
+	expect(r, y, []int{2, 3}, []float32{0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2})
+}
+
+func rowFlipAxisM1(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Flip(x, eager.WithAxis(-1)))
+	expect(r, y, []int{2, 3}, []float32{0x1.8p+1, 0x1p+1, 0x1p+0, 0x1.8p+2, 0x1.4p+2, 0x1p+2})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 2, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x1p+1, 0x1p-1, 0x1p+0, 0x1.8p+1, 0x1.8p+0, 0x1p-2})
+}
+
+func rowFloorAndItsGradientOfZero(r *run, c *eager.Context) {
+	xFloat16 := must(eager.FromSlice(c, halves(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2), 8))
+	yFloat16 := must(c.Floor(xFloat16))
+	expect(r, yFloat16, []int{8}, halves(-0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1p+1, -0x1p+0))
+	xBfloat16 := must(eager.FromSlice(c, bhalves(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2), 8))
+	yBfloat16 := must(c.Floor(xBfloat16))
+	expect(r, yBfloat16, []int{8}, bhalves(-0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1p+1, -0x1p+0))
+	xFloat32 := must(eager.FromSlice(c, []float32{-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2}, 8))
+	tape := must(c.NewTape())
+	check(tape.Watch(xFloat32))
+	yFloat32 := must(c.Floor(xFloat32))
+	expect(r, yFloat32, []int{8}, []float32{-0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1p+1, -0x1p+0})
+	xFloat64 := must(eager.FromSlice(c, []float64{-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2}, 8))
+	yFloat64 := must(c.Floor(xFloat64))
+	expect(r, yFloat64, []int{8}, []float64{-0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1p+1, -0x1p+0})
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{UnconnectedZero: true}, tape, []*eager.Tensor{yFloat32}, xFloat32)))[0]
+	expect(r, dX, []int{8}, []float32{0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0})
+}
+
+func rowFloorDivideAndItsGradients(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p+1, 0x1.8p+1}, 3))
+	x2 := must(eager.FromSlice(c, []float32{0x1.4p+0, 0x1.8p-1, -0x1p+2}, 3))
+	_ = must(c.NewTape())
+	y := must(c.FloorDivide(x1, x2))
+	expect(r, y, []int{3}, []float32{0x0p+0, -0x1.8p+1, -0x1p+0})
+}
+
+func rowFloorDivideOfOtherDtypes(r *run, c *eager.Context) {
+	x1Float64 := must(eager.FromSlice(c, []float64{0x1p-1, -0x1p+1, 0x1.8p+1}, 3))
+	x2Float64 := must(eager.FromSlice(c, []float64{0x1.4p+0, 0x1.8p-1, -0x1p+2}, 3))
+	yFloat64 := must(c.FloorDivide(x1Float64, x2Float64))
+	expect(r, yFloat64, []int{3}, []float64{0x0p+0, -0x1.8p+1, -0x1p+0})
+	x1Float16 := must(eager.FromSlice(c, halves(0x1p-1, -0x1p+1, 0x1.8p+1), 3))
+	x2Float16 := must(eager.FromSlice(c, halves(0x1.4p+0, 0x1.8p-1, -0x1p+2), 3))
+	yFloat16 := must(c.FloorDivide(x1Float16, x2Float16))
+	expect(r, yFloat16, []int{3}, halves(0x0p+0, -0x1.8p+1, -0x1p+0))
+	x1Bfloat16 := must(eager.FromSlice(c, bhalves(0x1p-1, -0x1p+1, 0x1.8p+1), 3))
+	x2Bfloat16 := must(eager.FromSlice(c, bhalves(0x1.4p+0, 0x1.8p-1, -0x1p+2), 3))
+	yBfloat16 := must(c.FloorDivide(x1Bfloat16, x2Bfloat16))
+	expect(r, yBfloat16, []int{3}, bhalves(0x0p+0, -0x1.8p+1, -0x1p+0))
+}
+
+func rowForksHaveStreamsOfTheirOwnWhichFollowFromTheSeed(r *run, c *eager.Context) {
+	check(c.SetSeed(12))
+	func(c *eager.Context) {
+		a0 := must(c.RandomUniform(eager.WithShape(3)))
+		expect(r, a0, []int{3}, []float32{0x1.c85518p-3, 0x1.2b364cp-1, 0x1.4bb8f6p-1})
+	}(must(c.Fork()))
+	func(c *eager.Context) {
+		a1 := must(c.RandomUniform(eager.WithShape(3)))
+		expect(r, a1, []int{3}, []float32{0x1.d24a32p-1, 0x1.3935f6p-1, 0x1.a26d6ep-1})
+	}(must(c.Fork()))
+	c_ := must(c.RandomUniform(eager.WithShape(4)))
+	expect(r, c_, []int{4}, []float32{0x1.de1e98p-1, 0x1.7a76ap-3, 0x1.242536p-1, 0x1.618f38p-2})
+}
+
+func rowFunctionsThatDoNotFitCond(r *run, c *eager.Context) {
+	f := must(c.Trace("f", []eager.Spec{spec(eager.Float32)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		xF := inputs[0]
+		return []*eager.Tensor{xF}, nil
+	}))
+	g := must(c.Trace("g", []eager.Spec{spec(eager.Float32)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		xG := inputs[0]
+		yG := must(c.Cast(xG, eager.Int32))
+		return []*eager.Tensor{yG}, nil
+	}))
+	p := must(eager.FromScalar(c, true))
+	x := must(eager.FromScalar(c, float32(0x1p+0)))
+	r.fails(failure(c.Cond([]*eager.Tensor{p, x}, f, g)), eager.InvalidArgument, "cond", "*")
+}
+
+func rowGatherAxisM1ByAScalar(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}, 2, 3, 4))
+	indices := must(eager.FromScalar(c, int64(3)))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Gather(x, indices, eager.WithAxis(-1)))
+	expect(r, y, []int{2, 3}, []float32{0x1p+2, 0x1p+3, 0x1.8p+3, 0x1p+4, 0x1.4p+4, 0x1.8p+4})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 2, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3, 4}, []float32{0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1})
+}
+
+func rowGatherAxis1(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}, 2, 3, 4))
+	indices := must(eager.FromSlice(c, []int64{2, 0}, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Gather(x, indices, eager.WithAxis(1)))
+	expect(r, y, []int{2, 2, 4}, []float32{0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}, 2, 2, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3, 4}, []float32{0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0})
+}
+
+func rowGatherAxis1BatchDims1(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}, 2, 3, 4))
+	indices := must(eager.FromSlice(c, []int32{0, 2, 1, 1}, 2, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Gather(x, indices, eager.WithAxis(1), eager.WithBatchDims(1)))
+	expect(r, y, []int{2, 2, 4}, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}, 2, 2, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3, 4}, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.cp+1, 0x1.6p+1, 0x1.4p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0})
+}
+
+func rowGatherByInt32(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}, 2, 3))
+	indices := must(eager.FromSlice(c, []int32{1, 0, 1, 1}, 2, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Gather(x, indices))
+	expect(r, y, []int{2, 2, 3}, []float32{0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1p+2, 0x1.4p+2, 0x1.8p+2})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}, 2, 2, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.ep+1, 0x1.cp+0, 0x1p+2})
+}
+
+func rowGatherByUint8(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}, 2, 3))
+	indices := must(eager.FromSlice(c, []uint8{1, 0, 1, 1}, 2, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Gather(x, indices))
+	expect(r, y, []int{2, 2, 3}, []float32{0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1p+2, 0x1.4p+2, 0x1.8p+2})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}, 2, 2, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.ep+1, 0x1.cp+0, 0x1p+2})
+}
+
+func rowGatherOfNothing(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []complex64{complex(float32(0x1p+0), float32(0x1p+0)), complex(float32(0x1p+1), float32(0x0p+0))}, 2))
+	indices := must(eager.FromSlice(c, []int32{}, 2, 0))
+	y := must(c.Gather(x, indices))
+	expect(r, y, []int{2, 0}, []complex64{})
+}
+
+func rowGatherNd(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}, 2, 3))
+	indices := must(eager.FromSlice(c, []int32{0, 1, 1, 2, 0, 1}, 3, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.GatherNd(x, indices))
+	expect(r, y, []int{3}, []float32{0x1p+1, 0x1.8p+2, 0x1p+1})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1}, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x0p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1})
+}
+
+func rowGatherNdOfSlices(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}, 2, 3, 4))
+	indices := must(eager.FromSlice(c, []int16{1, 0}, 2, 1))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.GatherNd(x, indices))
+	expect(r, y, []int{2, 3, 4}, []float32{0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}, 2, 3, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3, 4}, []float32{0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0})
+}
+
+func rowGeluAndItsGradient(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Gelu(x))
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, y, []int{4}, []float32{-0x1.74bcf8p-5, -0x1.3bf144p-3, 0x1.28f9ap-1, 0x1.7f7b4cp+1}, 0x1.0000000000000p-26, 0x1.0000000000000p-24, 0x1.0000000000000p-22, 0x1.0000000000000p-20)
+	expect(r, dX, []int{4}, []float32{-0x1.5d1c06p-4, 0x1.0f5eb8p-4, 0x1.ff9a84p+0, 0x1.030edep-2}, 0x1.0000000000000p-24, 0x1.0000000000000p-24, 0x1.0000000000000p-20, 0x1.0000000000000p-22)
+}
+
+func rowGeluApproximateFalse(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0}, 1))
+	y := must(c.Gelu(x, eager.WithApproximate(false)))
+	expect(r, y, []int{1}, []float32{0x0p+0}, 0x1.0000000000000p-149)
+}
+
+func rowGeluApproximateTrueAndItsGradient(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Gelu(x, eager.WithApproximate(true)))
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, y, []int{4}, []float32{-0x1.73ef8ap-5, -0x1.3bfa4cp-3, 0x1.28f098p-1, 0x1.7f88dp+1}, 0x1.0000000000000p-26, 0x1.0000000000000p-24, 0x1.0000000000000p-22, 0x1.0000000000000p-20)
+	expect(r, dX, []int{4}, []float32{-0x1.60a99ep-4, 0x1.0fa05ep-4, 0x1.ff74d6p+0, 0x1.02f72ep-2}, 0x1.0000000000000p-24, 0x1.0000000000000p-24, 0x1.0000000000000p-20, 0x1.0000000000000p-22)
+}
+
+func rowGeluApproximateTrueOfOtherDtypes(r *run, c *eager.Context) {
+	xFloat64 := must(eager.FromSlice(c, []float64{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	yFloat64 := must(c.Gelu(xFloat64, eager.WithApproximate(true)))
+	expect(r, yFloat64, []int{4}, []float64{-0x1.73ef8961cab36p-5, -0x1.3bfa4b104180fp-3, 0x1.28f09702d00c3p-1, 0x1.7f88cf57fba7bp+1}, 0x1.0000000000000p-55, 0x1.0000000000000p-53, 0x1.0000000000000p-51, 0x1.0000000000000p-49)
+	xFloat16 := must(eager.FromSlice(c, halves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yFloat16 := must(c.Gelu(xFloat16, eager.WithApproximate(true)))
+	expect(r, yFloat16, []int{4}, halves(-0x1.74p-5, -0x1.3cp-3, 0x1.29p-1, 0x1.7f8p+1), 0x1.0000000000000p-15, 0x1.0000000000000p-13, 0x1.0000000000000p-11, 0x1.0000000000000p-9)
+	xBfloat16 := must(eager.FromSlice(c, bhalves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yBfloat16 := must(c.Gelu(xBfloat16, eager.WithApproximate(true)))
+	expect(r, yBfloat16, []int{4}, bhalves(-0x1.74p-5, -0x1.3cp-3, 0x1.28p-1, 0x1.8p+1), 0x1.0000000000000p-12, 0x1.0000000000000p-10, 0x1.0000000000000p-8, 0x1.0000000000000p-6)
+	xInt64 := must(eager.FromSlice(c, []int64{0, 1, 4}, 3))
+	yInt64 := must(c.Gelu(xInt64, eager.WithApproximate(true)))
+	expect(r, yInt64, []int{3}, []float64{0x0p+0, 0x1.aeb0b772a3ae1p-1, 0x1.fffdb2bbf9944p+1}, 0x0.0000000000004p-1022, 0x1.0000000000000p-51, 0x1.0000000000000p-49)
+	xUint8 := must(eager.FromSlice(c, []uint8{0, 1, 4}, 3))
+	yUint8 := must(c.Gelu(xUint8, eager.WithApproximate(true)))
+	expect(r, yUint8, []int{3}, []float32{0x0p+0, 0x1.aeb0b8p-1, 0x1.fffdb2p+1}, 0x1.0000000000000p-147, 0x1.0000000000000p-22, 0x1.0000000000000p-20)
+}
+
+func rowGeluOfOtherDtypes(r *run, c *eager.Context) {
+	xFloat64 := must(eager.FromSlice(c, []float64{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	yFloat64 := must(c.Gelu(xFloat64))
+	expect(r, yFloat64, []int{4}, []float64{-0x1.74bcf82c9d86p-5, -0x1.3bf143b9aa712p-3, 0x1.28f99fefbe511p-1, 0x1.7f7b4cb426ddcp+1}, 0x1.0000000000000p-55, 0x1.0000000000000p-53, 0x1.0000000000000p-51, 0x1.0000000000000p-49)
+	xFloat16 := must(eager.FromSlice(c, halves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yFloat16 := must(c.Gelu(xFloat16))
+	expect(r, yFloat16, []int{4}, halves(-0x1.74cp-5, -0x1.3cp-3, 0x1.29p-1, 0x1.7f8p+1), 0x1.0000000000000p-15, 0x1.0000000000000p-13, 0x1.0000000000000p-11, 0x1.0000000000000p-9)
+	xBfloat16 := must(eager.FromSlice(c, bhalves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yBfloat16 := must(c.Gelu(xBfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(-0x1.74p-5, -0x1.3cp-3, 0x1.28p-1, 0x1.8p+1), 0x1.0000000000000p-12, 0x1.0000000000000p-10, 0x1.0000000000000p-8, 0x1.0000000000000p-6)
+	xInt64 := must(eager.FromSlice(c, []int64{0, 1, 4}, 3))
+	yInt64 := must(c.Gelu(xInt64))
+	expect(r, yInt64, []int{3}, []float64{0x0p+0, 0x1.aec4bd120d37dp-1, 0x1.fffbd94a1aad4p+1}, 0x0.0000000000004p-1022, 0x1.0000000000000p-51, 0x1.0000000000000p-49)
+	xUint8 := must(eager.FromSlice(c, []uint8{0, 1, 4}, 3))
+	yUint8 := must(c.Gelu(xUint8))
+	expect(r, yUint8, []int{3}, []float32{0x0p+0, 0x1.aec4bep-1, 0x1.fffbdap+1}, 0x1.0000000000000p-147, 0x1.0000000000000p-22, 0x1.0000000000000p-20)
+}
+
+func rowGlobalNorm(r *run, c *eager.Context) {
+	xs0 := must(eager.FromSlice(c, []float32{0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+2}, 2, 2))
+	xs1 := must(eager.FromSlice(c, []float32{0x1.8p+3}, 1))
+	tape := must(c.NewTape())
+	check(tape.Watch(xs0))
+	check(tape.Watch(xs1))
+	y := must(c.GlobalNorm([]*eager.Tensor{xs0, xs1}))
+	expect(r, y, []int{}, []float32{0x1.ap+3}, 0x1.0000000000000p-20)
+	dY := must(eager.FromScalar(c, float32(0x1p+0)))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, xs0, xs1)))
+	dXs0 := listOf1[0]
+	dXs1 := listOf1[1]
+	expect(r, dXs0, []int{2, 2}, []float32{0x1.d89d8ap-3, 0x0p+0, 0x0p+0, 0x1.3b13b2p-2}, 0x1.0000000000000p-24, 0x1.0000000000000p-147, 0x1.0000000000000p-147, 0x1.0000000000000p-23)
+	expect(r, dXs1, []int{1}, []float32{0x1.d89d8ap-1}, 0x1.0000000000000p-22)
+}
+
+func rowGradientDescentDownAParabola(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+2, -0x1p+3}, 2))
+	v := must(c.NewVariable(x, ""))
+	sgd := must(c.NewSGD(eager.WithLearningRate(0x1p-2)))
+	t0 := must(c.NewTape())
+	a0 := must(c.Read(v))
+	y0 := must(c.Square(a0))
+	loss0 := must(c.Sum(y0))
+	expect(r, loss0, []int{}, []float32{0x1.4p+6})
+	g0 := list(r, 1, must(c.Gradient(t0, loss0, v)))[0]
+	check(c.Apply(sgd, []*eager.Variable{v}, []*eager.Tensor{g0}))
+	t1 := must(c.NewTape())
+	a1 := must(c.Read(v))
+	y1 := must(c.Square(a1))
+	loss1 := must(c.Sum(y1))
+	expect(r, loss1, []int{}, []float32{0x1.4p+4})
+	g1 := list(r, 1, must(c.Gradient(t1, loss1, v)))[0]
+	check(c.Apply(sgd, []*eager.Variable{v}, []*eager.Tensor{g1}))
+	t2 := must(c.NewTape())
+	a2 := must(c.Read(v))
+	y2 := must(c.Square(a2))
+	loss2 := must(c.Sum(y2))
+	expect(r, loss2, []int{}, []float32{0x1.4p+2})
+	g2 := list(r, 1, must(c.Gradient(t2, loss2, v)))[0]
+	check(c.Apply(sgd, []*eager.Variable{v}, []*eager.Tensor{g2}))
+	last := must(c.Read(v))
+	expect(r, last, []int{2}, []float32{0x1p-1, -0x1p+0})
+}
+
+func rowGradientsFlowAroundWeakScalars(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, halves(0x1p+0, 0x1p+1), 2))
+	three := must(c.Scalar(eager.Int(3)))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Multiply(three, x))
+	z := must(c.Pow(y, three))
+	dX := list(r, 1, must(c.Gradient(tape, z, x)))[0]
+	expect(r, dX, []int{2}, halves(0x1.44p+6, 0x1.44p+8))
+}
+
+func rowGradientsForVariablesThatAFunctionReads(r *run, c *eager.Context) {
+	x0 := must(eager.FromSlice(c, []float32{0x1.8p+1, 0x1p+2}, 2))
+	v := must(c.NewVariable(x0, ""))
+	f := must(c.Trace("f", []eager.Spec{spec(eager.Float32, 2)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		x := inputs[0]
+		w := must(c.Read(v))
+		y := must(c.Multiply(w, x))
+		z := must(c.Square(y))
+		return []*eager.Tensor{z}, nil
+	}))
+	a := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(a))
+	b := list(r, 1, must(c.Call(f, a)))[0]
+	listOf1 := list(r, 2, must(c.Gradient(tape, b, v, a)))
+	dV := listOf1[0]
+	dA := listOf1[1]
+	expect(r, dV, []int{2}, []float32{0x1.8p+2, 0x1p+5})
+	expect(r, dA, []int{2}, []float32{0x1.2p+4, 0x1p+6})
+}
+
+func rowGradientsOfALoopSVariableWhichEachIterationReads(r *run, c *eager.Context) {
+	w0 := must(eager.FromScalar(c, float32(0x1p+1)))
+	w := must(c.NewVariable(w0, "w"))
+	f := must(c.Trace("f", []eager.Spec{spec(eager.Float32), spec(eager.Float32)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		cF := inputs[0]
+		xF := inputs[1]
+		wF := must(c.Read(w))
+		pF := must(c.Multiply(cF, wF))
+		sF := must(c.Add(pF, xF))
+		return []*eager.Tensor{sF}, nil
+	}))
+	c_ := must(eager.FromScalar(c, float32(0x1p+0)))
+	x := must(eager.FromSlice(c, []float32{0x1.4p+3, 0x1.4p+4}, 2))
+	t0 := must(c.NewTape())
+	check(t0.Watch(c_))
+	check(t0.Watch(x))
+	y0 := list(r, 1, must(c.Scan([]*eager.Tensor{c_, x}, f, eager.WithNumCarries(1))))[0]
+	listOf1 := list(r, 3, must(c.Gradient(t0, y0, w, c_, x)))
+	dW0 := listOf1[0]
+	dC0 := listOf1[1]
+	dX0 := listOf1[2]
+	expect(r, y0, []int{}, []float32{0x1.6p+5})
+	expect(r, dW0, []int{}, []float32{0x1.cp+3})
+	expect(r, dC0, []int{}, []float32{0x1p+2})
+	expect(r, dX0, []int{2}, []float32{0x1p+1, 0x1p+0})
+	g := must(c.Trace("g", []eager.Spec{spec(eager.Float32), spec(eager.Float32, -1)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		cG := inputs[0]
+		xG := inputs[1]
+		yG := list(r, 1, must(c.Scan([]*eager.Tensor{cG, xG}, f, eager.WithNumCarries(1))))[0]
+		return []*eager.Tensor{yG}, nil
+	}))
+	t1 := must(c.NewTape())
+	check(t1.Watch(c_))
+	check(t1.Watch(x))
+	y1 := list(r, 1, must(c.Call(g, c_, x)))[0]
+	listOf2 := list(r, 3, must(c.Gradient(t1, y1, w, c_, x)))
+	dW1 := listOf2[0]
+	dC1 := listOf2[1]
+	dX1 := listOf2[2]
+	expect(r, y1, []int{}, []float32{0x1.6p+5})
+	expect(r, dW1, []int{}, []float32{0x1.cp+3})
+	expect(r, dC1, []int{}, []float32{0x1p+2})
+	expect(r, dX1, []int{2}, []float32{0x1p+1, 0x1p+0})
+}
+
+func rowGradientsOfBroadcastingCastsAndDtypesThatArePromoted(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
+	y := must(eager.FromSlice(c, []float64{0x1.8p+1, 0x1p+2}, 2, 1))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(y))
+	z := must(c.Multiply(x, y))
+	listOf1 := list(r, 2, must(c.Gradient(tape, z, x, y)))
+	dX := listOf1[0]
+	dY := listOf1[1]
+	expect(r, z, []int{2, 2}, []float64{0x1.8p+1, 0x1.8p+2, 0x1p+2, 0x1p+3})
+	expect(r, dX, []int{2}, []float32{0x1.cp+2, 0x1.cp+2})
+	expect(r, dY, []int{2, 1}, []float64{0x1.8p+1, 0x1.8p+1})
+}
+
+func rowGradientsOfNothing(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{}, 0))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Square(x))
+	z := must(c.Sum(y))
+	dX := list(r, 1, must(c.Gradient(tape, z, x)))[0]
+	expect(r, z, []int{}, []float64{0x0p+0})
+	expect(r, dX, []int{0}, []float64{})
+}
+
+func rowGradientsOfSeveralTargetsAddUpWithTheirWeights(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
+	tape := must(c.NewTapeWith(eager.TapeOptions{Persistent: true}))
+	check(tape.Watch(x))
+	y := must(c.Square(x))
+	z := must(c.Sum(x))
+	a := list(r, 1, must(c.GradientWith(eager.GradientOptions{}, tape, []*eager.Tensor{y, z}, x)))[0]
+	expect(r, a, []int{2}, []float32{0x1.8p+1, 0x1.4p+2})
+	w := must(eager.FromSlice(c, []float32{0x1.4p+3, -0x1p+0}, 2))
+	b := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{w, nil}}, tape, []*eager.Tensor{y, z}, x)))[0]
+	expect(r, b, []int{2}, []float32{0x1.5p+4, -0x1.8p+1})
+	wide := must(eager.FromSlice(c, []float64{0x1.4p+3, -0x1p+0}, 2))
+	c_ := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{wide}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, c_, []int{2}, []float32{0x1.4p+4, -0x1p+2})
+	listOf1 := list(r, 2, must(c.Gradient(tape, y, x, y)))
+	d := listOf1[0]
+	e := listOf1[1]
+	expect(r, d, []int{2}, []float32{0x1p+1, 0x1p+2})
+	expect(r, e, []int{2}, []float32{0x1p+0, 0x1p+0})
+	other := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1}, 3))
+	r.fails(failure(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{other}}, tape, []*eager.Tensor{y}, x)), eager.InvalidArgument, "*", "*")
+}
+
+func rowGradientsOfTensorsAndVariablesAtOncePastAnAssignment(r *run, c *eager.Context) {
+	x := must(eager.FromScalar(c, float64(0x1.8p+1)))
+	v := must(c.NewVariable(x, ""))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	a := must(c.Read(v))
+	five := must(eager.FromScalar(c, float64(0x1.4p+2)))
+	check(c.Assign(v, five))
+	b := must(c.Read(v))
+	y := must(c.Multiply(a, b))
+	z := must(c.Multiply(y, x))
+	listOf1 := list(r, 2, must(c.Gradient(tape, z, x, v)))
+	dX := listOf1[0]
+	dV := listOf1[1]
+	expect(r, dX, []int{}, []float64{0x1.ep+3})
+	expect(r, dV, []int{}, []float64{0x1.8p+4})
+}
+
+func rowGradientsThroughAFunctionToTheSecondOrder(r *run, c *eager.Context) {
+	f := must(c.Trace("f", []eager.Spec{spec(eager.Float64, -1), spec(eager.Float64)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		x := inputs[0]
+		y := inputs[1]
+		xx := must(c.Square(x))
+		xxx := must(c.Multiply(xx, x))
+		z := must(c.Multiply(xxx, y))
+		return []*eager.Tensor{z}, nil
+	}))
+	a := must(eager.FromSlice(c, []float64{0x1p+1, -0x1p+0}, 2))
+	b := must(eager.FromScalar(c, float64(0x1.4p+2)))
+	outer := must(c.NewTape())
+	check(outer.Watch(a))
+	check(outer.Watch(b))
+	inner := must(c.NewTape())
+	check(inner.Watch(a))
+	c_ := list(r, 1, must(c.Call(f, a, b)))[0]
+	dA := list(r, 1, must(c.Gradient(inner, c_, a)))[0]
+	listOf1 := list(r, 2, must(c.Gradient(outer, dA, a, b)))
+	d2A := listOf1[0]
+	d2B := listOf1[1]
+	expect(r, c_, []int{2}, []float64{0x1.4p+5, -0x1.4p+2})
+	expect(r, dA, []int{2}, []float64{0x1.ep+5, 0x1.ep+3})
+	expect(r, d2A, []int{2}, []float64{0x1.ep+5, -0x1.ep+4})
+	expect(r, d2B, []int{}, []float64{0x1.ep+3})
+}
+
+func rowHypotAndItsGradients(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p+1, 0x1.8p+1}, 3))
+	x2 := must(eager.FromSlice(c, []float32{0x1.4p+0, 0x1.8p-1, -0x1p+2}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x1))
+	check(tape.Watch(x2))
+	y := must(c.Hypot(x1, x2))
+	expect(r, y, []int{3}, []float32{0x1.58a68ap+0, 0x1.11687ap+1, 0x1.4p+2}, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-18)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1}, 3))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x1, x2)))
+	dX1 := listOf1[0]
+	dX2 := listOf1[1]
+	expect(r, dX1, []int{3}, []float32{0x1.7c4dd6p-2, -0x1.df668ap-2, 0x1.333334p+0}, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-19)
+	expect(r, dX2, []int{3}, []float32{0x1.db614cp-1, 0x1.678ce8p-3, -0x1.99999ap+0}, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-19)
+}
+
+func rowHypotOfOtherDtypes(r *run, c *eager.Context) {
+	x1Float64 := must(eager.FromSlice(c, []float64{0x1p-1, -0x1p+1, 0x1.8p+1}, 3))
+	x2Float64 := must(eager.FromSlice(c, []float64{0x1.4p+0, 0x1.8p-1, -0x1p+2}, 3))
+	yFloat64 := must(c.Hypot(x1Float64, x2Float64))
+	expect(r, yFloat64, []int{3}, []float64{0x1.58a68a4a8d9f3p+0, 0x1.11687a8ae14a3p+1, 0x1.4p+2}, 0x1.0000000000000p-49, 0x1.0000000000000p-48, 0x1.0000000000000p-47)
+	x1Float16 := must(eager.FromSlice(c, halves(0x1p-1, -0x1p+1, 0x1.8p+1), 3))
+	x2Float16 := must(eager.FromSlice(c, halves(0x1.4p+0, 0x1.8p-1, -0x1p+2), 3))
+	yFloat16 := must(c.Hypot(x1Float16, x2Float16))
+	expect(r, yFloat16, []int{3}, halves(0x1.58cp+0, 0x1.118p+1, 0x1.4p+2), 0x1.0000000000000p-10, 0x1.0000000000000p-9, 0x1.0000000000000p-8)
+	x1Bfloat16 := must(eager.FromSlice(c, bhalves(0x1p-1, -0x1p+1, 0x1.8p+1), 3))
+	x2Bfloat16 := must(eager.FromSlice(c, bhalves(0x1.4p+0, 0x1.8p-1, -0x1p+2), 3))
+	yBfloat16 := must(c.Hypot(x1Bfloat16, x2Bfloat16))
+	expect(r, yBfloat16, []int{3}, bhalves(0x1.58p+0, 0x1.12p+1, 0x1.4p+2), 0x1.0000000000000p-7, 0x1.0000000000000p-6, 0x1.0000000000000p-5)
+}
+
+func rowIdentityAndCopyPassGradientsAndStopGradientNone(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
+	tape := must(c.NewTapeWith(eager.TapeOptions{Persistent: true}))
+	check(tape.Watch(x))
+	yIdentity := must(c.Identity(x))
+	zIdentity := must(c.Square(yIdentity))
+	dIdentity := list(r, 1, must(c.Gradient(tape, zIdentity, x)))[0]
+	expect(r, dIdentity, []int{2}, []float32{0x1p+1, 0x1p+2})
+	yCopy := must(c.Copy(x))
+	zCopy := must(c.Square(yCopy))
+	dCopy := list(r, 1, must(c.Gradient(tape, zCopy, x)))[0]
+	expect(r, dCopy, []int{2}, []float32{0x1p+1, 0x1p+2})
+	yStopGradient := must(c.StopGradient(x))
+	zStopGradient := must(c.Square(yStopGradient))
+	dStopGradient := list(r, 1, must(c.Gradient(tape, zStopGradient, x)))[0]
+	r.none(dStopGradient)
+}
+
+func rowIntegersHaveNoGradient(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1.8p+1, 0x1p+2}, 2))
+	n_ := must(eager.FromSlice(c, []int32{1, 0}, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(n_))
+	y := must(c.Gather(x, n_))
+	listOf1 := list(r, 2, must(c.Gradient(tape, y, x, n_)))
+	a := listOf1[0]
+	b := listOf1[1]
+	expect(r, a, []int{2}, []float32{0x1p+0, 0x1p+0})
+	r.none(b)
+}
+
+func rowL2Loss(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+2}, 2, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.L2Loss(x))
+	expect(r, y, []int{}, []float32{0x1.9p+3})
+	dY := must(eager.FromScalar(c, float32(0x1p+0)))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 2}, []float32{0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+2})
+}
+
+func rowLeakyReluAlpha00(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{-0x1p+0, 0x1p+1}, 2))
+	y := must(c.LeakyRelu(x, eager.WithAlpha(0x0p+0)))
+	expect(r, y, []int{2}, []float64{minusZero, 0x1p+1}, 0x0.0000000000001p-1022, 0x1.0000000000000p-51)
+}
+
+func rowLeakyReluAlpha025AndItsGradient(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.LeakyRelu(x, eager.WithAlpha(0x1p-2)))
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, y, []int{4}, []float32{-0x1p-1, -0x1p-3, 0x1.8p-1, 0x1.8p+1})
+	expect(r, dX, []int{4}, []float32{0x1p-2, 0x1p-3, 0x1p+1, 0x1p-2}, 0x1.0000000000000p-25, 0x1.0000000000000p-26, 0x1.0000000000000p-22, 0x1.0000000000000p-25)
+}
+
+func rowLeakyReluAlpha025OfOtherDtypes(r *run, c *eager.Context) {
+	xFloat64 := must(eager.FromSlice(c, []float64{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	yFloat64 := must(c.LeakyRelu(xFloat64, eager.WithAlpha(0x1p-2)))
+	expect(r, yFloat64, []int{4}, []float64{-0x1p-1, -0x1p-3, 0x1.8p-1, 0x1.8p+1})
+	xFloat16 := must(eager.FromSlice(c, halves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yFloat16 := must(c.LeakyRelu(xFloat16, eager.WithAlpha(0x1p-2)))
+	expect(r, yFloat16, []int{4}, halves(-0x1p-1, -0x1p-3, 0x1.8p-1, 0x1.8p+1))
+	xBfloat16 := must(eager.FromSlice(c, bhalves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yBfloat16 := must(c.LeakyRelu(xBfloat16, eager.WithAlpha(0x1p-2)))
+	expect(r, yBfloat16, []int{4}, bhalves(-0x1p-1, -0x1p-3, 0x1.8p-1, 0x1.8p+1))
+	xInt64 := must(eager.FromSlice(c, []int64{0, 1, 4}, 3))
+	yInt64 := must(c.LeakyRelu(xInt64, eager.WithAlpha(0x1p-2)))
+	expect(r, yInt64, []int{3}, []float64{0x0p+0, 0x1p+0, 0x1p+2})
+	xUint8 := must(eager.FromSlice(c, []uint8{0, 1, 4}, 3))
+	yUint8 := must(c.LeakyRelu(xUint8, eager.WithAlpha(0x1p-2)))
+	expect(r, yUint8, []int{3}, []float32{0x0p+0, 0x1p+0, 0x1p+2})
+}
+
+func rowLeakyReluWithItsDefault(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{-0x1p+1, 0x1.8p+1}, 2))
+	y := must(c.LeakyRelu(x))
+	expect(r, y, []int{2}, []float64{-0x1.999999999999ap-2, 0x1.8p+1})
+}
+
+func rowLgammaAndItsGradient(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p-2, 0x1.8p-1, 0x1.cp+1, 0x1.4p+4}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Lgamma(x))
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, y, []int{4}, []float32{0x1.49bbd8p+0, 0x1.a051c4p-3, 0x1.337302p+0, 0x1.3ab816p+5}, 0x1.0000000000000p-19, 0x1.0000000000000p-22, 0x1.0000000000000p-19, 0x1.0000000000000p-14)
+	expect(r, dX, []int{4}, []float32{-0x1.0e8e9ap+2, -0x1.15fafap-1, 0x1.1a687ap+1, 0x1.7c3a22p-1}, 0x1.0000000000000p-18, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-21)
+}
+
+func rowLgammaOfOtherDtypes(r *run, c *eager.Context) {
+	xFloat64 := must(eager.FromSlice(c, []float64{0x1p-2, 0x1.8p-1, 0x1.cp+1, 0x1.4p+4}, 4))
+	yFloat64 := must(c.Lgamma(xFloat64))
+	expect(r, yFloat64, []int{4}, []float64{0x1.49bbd81c16efbp+0, 0x1.a051c372609eep-3, 0x1.3373018970a36p+0, 0x1.3ab8153363985p+5}, 0x1.0000000000000p-48, 0x1.0000000000000p-51, 0x1.0000000000000p-48, 0x1.0000000000000p-43)
+	xFloat16 := must(eager.FromSlice(c, halves(0x1p-2, 0x1.8p-1, 0x1.cp+1, 0x1.4p+4), 4))
+	yFloat16 := must(c.Lgamma(xFloat16))
+	expect(r, yFloat16, []int{4}, halves(0x1.49cp+0, 0x1.a04p-3, 0x1.338p+0, 0x1.3acp+5), 0x1.0000000000000p-8, 0x1.0000000000000p-11, 0x1.0000000000000p-8, 0x1.0000000000000p-3)
+	xBfloat16 := must(eager.FromSlice(c, bhalves(0x1p-2, 0x1.8p-1, 0x1.cp+1, 0x1.4p+4), 4))
+	yBfloat16 := must(c.Lgamma(xBfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(0x1.4ap+0, 0x1.ap-3, 0x1.34p+0, 0x1.3ap+5), 0x1.0000000000000p-5, 0x1.0000000000000p-8, 0x1.0000000000000p-5, 0x1.0000000000000p+0)
+	xInt64 := must(eager.FromSlice(c, []int64{3, 4, 9}, 3))
+	yInt64 := must(c.Lgamma(xInt64))
+	expect(r, yInt64, []int{3}, []float64{0x1.62e42fefa39efp-1, 0x1.cab0bfa2a2002p+0, 0x1.5358e82fcb70dp+3}, 0x1.0000000000000p-49, 0x1.0000000000000p-48, 0x1.0000000000000p-45)
+	xUint8 := must(eager.FromSlice(c, []uint8{3, 4, 9}, 3))
+	yUint8 := must(c.Lgamma(xUint8))
+	expect(r, yUint8, []int{3}, []float32{0x1.62e43p-1, 0x1.cab0cp+0, 0x1.5358e8p+3}, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-16)
+}
+
+func rowLinspaceStartM10Stop10Num4EndpointFalseDtypeFloat64(r *run, c *eager.Context) {
+	y := must(c.Linspace(-0x1p+0, 0x1p+0, 4, eager.WithEndpoint(false), eager.WithDtype(eager.Float64)))
+	expect(r, y, []int{4}, []float64{-0x1p+0, -0x1p-1, 0x0p+0, 0x1p-1})
+}
+
+func rowLinspaceStart00Stop10Num2EndpointTrue(r *run, c *eager.Context) {
+	y := must(c.Linspace(0x0p+0, 0x1p+0, 2, eager.WithEndpoint(true)))
+	expect(r, y, []int{2}, []float32{0x0p+0, 0x1p+0})
+}
+
+func rowLinspaceStart00Stop10Num5(r *run, c *eager.Context) {
+	y := must(c.Linspace(0x0p+0, 0x1p+0, 5))
+	expect(r, y, []int{5}, []float32{0x0p+0, 0x1p-2, 0x1p-1, 0x1.8p-1, 0x1p+0})
+}
+
+func rowLinspaceStart10Stop00Num0(r *run, c *eager.Context) {
+	y := must(c.Linspace(0x1p+0, 0x0p+0, 0))
+	expect(r, y, []int{0}, []float32{})
+}
+
+func rowLinspaceStart20Stop30Num1(r *run, c *eager.Context) {
+	y := must(c.Linspace(0x1p+1, 0x1.8p+1, 1))
+	expect(r, y, []int{1}, []float32{0x1p+1})
+}
+
+func rowLogAndItsGradient(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Log(x))
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, y, []int{4}, []float32{-0x1.0a2b24p+1, -0x1.269622p-2, 0x1.d5241p-1, 0x1.7f7428p+1}, 0x1.0000000000000p-20, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-20)
+	expect(r, dX, []int{4}, []float32{0x1p+3, 0x1.555556p-1, 0x1.99999ap-1, 0x1.99999ap-7}, 0x1.0000000000000p-17, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-27)
+}
+
+func rowLogOfOtherDtypes(r *run, c *eager.Context) {
+	xFloat64 := must(eager.FromSlice(c, []float64{0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4}, 4))
+	yFloat64 := must(c.Log(xFloat64))
+	expect(r, yFloat64, []int{4}, []float64{-0x1.0a2b23f3bab73p+1, -0x1.269621134db92p-2, 0x1.d5240f0e0e078p-1, 0x1.7f7427b73e391p+1}, 0x1.0000000000000p-49, 0x1.0000000000000p-52, 0x1.0000000000000p-51, 0x1.0000000000000p-49)
+	xFloat16 := must(eager.FromSlice(c, halves(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4), 4))
+	yFloat16 := must(c.Log(xFloat16))
+	expect(r, yFloat16, []int{4}, halves(-0x1.0a4p+1, -0x1.268p-2, 0x1.d54p-1, 0x1.7f8p+1), 0x1.0000000000000p-9, 0x1.0000000000000p-12, 0x1.0000000000000p-11, 0x1.0000000000000p-9)
+	xBfloat16 := must(eager.FromSlice(c, bhalves(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4), 4))
+	yBfloat16 := must(c.Log(xBfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(-0x1.0ap+1, -0x1.26p-2, 0x1.d6p-1, 0x1.8p+1), 0x1.0000000000000p-6, 0x1.0000000000000p-9, 0x1.0000000000000p-8, 0x1.0000000000000p-6)
+	xInt64 := must(eager.FromSlice(c, []int64{1, 2, 9}, 3))
+	yInt64 := must(c.Log(xInt64))
+	expect(r, yInt64, []int{3}, []float64{0x0p+0, 0x1.62e42fefa39efp-1, 0x1.193ea7aad030bp+1}, 0x0.0000000000004p-1022, 0x1.0000000000000p-51, 0x1.0000000000000p-49)
+	xUint8 := must(eager.FromSlice(c, []uint8{1, 2, 9}, 3))
+	yUint8 := must(c.Log(xUint8))
+	expect(r, yUint8, []int{3}, []float32{0x0p+0, 0x1.62e43p-1, 0x1.193ea8p+1}, 0x1.0000000000000p-147, 0x1.0000000000000p-22, 0x1.0000000000000p-20)
+	z := must(eager.FromSlice(c, []complex64{complex(float32(0x1p-1), float32(0x1.8p-1)), complex(float32(-0x1.4p+0), float32(0x1p-1)), complex(float32(0x1.8p+0), float32(-0x1p+1))}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(z))
+	w := must(c.Log(z))
+	dW := must(eager.FromSlice(c, []complex64{complex(float32(0x1p+0), float32(0x0p+0)), complex(float32(0x0p+0), float32(0x1p+0)), complex(float32(0x1p+1), float32(-0x1p+0))}, 3))
+	dZ := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dW}}, tape, []*eager.Tensor{w}, z)))[0]
+	expect(r, w, []int{3}, []complex64{complex(float32(-0x1.a93ed4p-4), float32(0x1.f730bep-1)), complex(float32(0x1.307d74p-2), float32(0x1.616b46p+1)), complex(float32(0x1.d5241p-1), float32(-0x1.dac67p-1))}, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-21)
+	expect(r, dZ, []int{3}, []complex64{complex(float32(0x1.3b13b2p-1), float32(0x1.d89d8ap-1)), complex(float32(-0x1.1a7b96p-2), float32(-0x1.611a7cp-1)), complex(float32(0x1.47ae14p-3), float32(-0x1.c28f5cp-1))}, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-20)
+}
+
+func rowLogOfWhatIsNoFiniteNumber(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, -0x1p+0, float32(inf), float32(nan)}, 4))
+	y := must(c.Log(x))
+	expect(r, y, []int{4}, []float32{float32(-inf), float32(nan), float32(inf), float32(nan)})
+}
+
+func rowLog10AndItsGradient(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Log10(x))
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, y, []int{4}, []float32{-0x1.ce61dp-1, -0x1.ffbfc2p-4, 0x1.977d96p-2, 0x1.4d104ep+0}, 0x1.0000000000000p-22, 0x1.0000000000000p-25, 0x1.0000000000000p-23, 0x1.0000000000000p-21)
+	expect(r, dX, []int{4}, []float32{0x1.bcb7b2p+1, 0x1.287a76p-2, 0x1.63c628p-2, 0x1.63c628p-8}, 0x1.0000000000000p-19, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-28)
+}
+
+func rowLog10OfOtherDtypes(r *run, c *eager.Context) {
+	xFloat64 := must(eager.FromSlice(c, []float64{0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4}, 4))
+	yFloat64 := must(c.Log10(xFloat64))
+	expect(r, yFloat64, []int{4}, []float64{-0x1.ce61cf8ef36fep-1, -0x1.ffbfc2bbc7803p-4, 0x1.977d95ec10c02p-2, 0x1.4d104d427de8p+0}, 0x1.0000000000000p-51, 0x1.0000000000000p-54, 0x1.0000000000000p-52, 0x1.0000000000000p-50)
+	xFloat16 := must(eager.FromSlice(c, halves(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4), 4))
+	yFloat16 := must(c.Log10(xFloat16))
+	expect(r, yFloat16, []int{4}, halves(-0x1.ce8p-1, -0x1.ffcp-4, 0x1.978p-2, 0x1.4dp+0), 0x1.0000000000000p-11, 0x1.0000000000000p-14, 0x1.0000000000000p-12, 0x1.0000000000000p-10)
+	xBfloat16 := must(eager.FromSlice(c, bhalves(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4), 4))
+	yBfloat16 := must(c.Log10(xBfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(-0x1.cep-1, -0x1p-3, 0x1.98p-2, 0x1.4ep+0), 0x1.0000000000000p-8, 0x1.0000000000000p-10, 0x1.0000000000000p-9, 0x1.0000000000000p-7)
+	xInt64 := must(eager.FromSlice(c, []int64{1, 2, 9}, 3))
+	yInt64 := must(c.Log10(xInt64))
+	expect(r, yInt64, []int{3}, []float64{0x0p+0, 0x1.34413509f79ffp-2, 0x1.e8927964fd5fdp-1}, 0x0.0000000000004p-1022, 0x1.0000000000000p-52, 0x1.0000000000000p-51)
+	xUint8 := must(eager.FromSlice(c, []uint8{1, 2, 9}, 3))
+	yUint8 := must(c.Log10(xUint8))
+	expect(r, yUint8, []int{3}, []float32{0x0p+0, 0x1.344136p-2, 0x1.e8927ap-1}, 0x1.0000000000000p-147, 0x1.0000000000000p-23, 0x1.0000000000000p-22)
+	z := must(eager.FromSlice(c, []complex64{complex(float32(0x1p-1), float32(0x1.8p-1)), complex(float32(-0x1.4p+0), float32(0x1p-1)), complex(float32(0x1.8p+0), float32(-0x1p+1))}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(z))
+	w := must(c.Log10(z))
+	dW := must(eager.FromSlice(c, []complex64{complex(float32(0x1p+0), float32(0x0p+0)), complex(float32(0x0p+0), float32(0x1p+0)), complex(float32(0x1p+1), float32(-0x1p+0))}, 3))
+	dZ := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dW}}, tape, []*eager.Tensor{w}, z)))[0]
+	expect(r, w, []int{3}, []complex64{complex(float32(-0x1.715d0cp-5), float32(0x1.b510ccp-2)), complex(float32(0x1.087a08p-3), float32(0x1.32f9d4p+0)), complex(float32(0x1.977d96p-2), float32(-0x1.9c626cp-2))}, 0x1.0000000000000p-22, 0x1.0000000000000p-20, 0x1.0000000000000p-22)
+	expect(r, dZ, []int{3}, []complex64{complex(float32(0x1.11ac1ep-2), float32(0x1.9a822ep-2)), complex(float32(-0x1.eab90ap-4), float32(-0x1.32b3a6p-2)), complex(float32(0x1.1c9e86p-4), float32(-0x1.8759f8p-2))}, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-21)
+}
+
+func rowLog1pAndItsGradient(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p-1, 0x1p-3, 0x1.8p-1, 0x1.4p+1}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Log1p(x))
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, y, []int{4}, []float32{-0x1.62e43p-1, 0x1.e27076p-4, 0x1.1e85f6p-1, 0x1.40b512p+0}, 0x1.0000000000000p-22, 0x1.0000000000000p-25, 0x1.0000000000000p-22, 0x1.0000000000000p-21)
+	expect(r, dX, []int{4}, []float32{0x1p+1, 0x1.c71c72p-2, 0x1.24924ap+0, 0x1.24924ap-4}, 0x1.0000000000000p-19, 0x1.0000000000000p-22, 0x1.0000000000000p-20, 0x1.0000000000000p-24)
+}
+
+func rowLog1pOfOtherDtypes(r *run, c *eager.Context) {
+	xFloat64 := must(eager.FromSlice(c, []float64{-0x1p-1, 0x1p-3, 0x1.8p-1, 0x1.4p+1}, 4))
+	yFloat64 := must(c.Log1p(xFloat64))
+	expect(r, yFloat64, []int{4}, []float64{-0x1.62e42fefa39efp-1, 0x1.e27076e2af2e6p-4, 0x1.1e85f5e7040dp-1, 0x1.40b512eb53d6p+0}, 0x1.0000000000000p-51, 0x1.0000000000000p-54, 0x1.0000000000000p-51, 0x1.0000000000000p-50)
+	xFloat16 := must(eager.FromSlice(c, halves(-0x1p-1, 0x1p-3, 0x1.8p-1, 0x1.4p+1), 4))
+	yFloat16 := must(c.Log1p(xFloat16))
+	expect(r, yFloat16, []int{4}, halves(-0x1.63p-1, 0x1.e28p-4, 0x1.1e8p-1, 0x1.40cp+0), 0x1.0000000000000p-11, 0x1.0000000000000p-14, 0x1.0000000000000p-11, 0x1.0000000000000p-10)
+	xBfloat16 := must(eager.FromSlice(c, bhalves(-0x1p-1, 0x1p-3, 0x1.8p-1, 0x1.4p+1), 4))
+	yBfloat16 := must(c.Log1p(xBfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(-0x1.62p-1, 0x1.e2p-4, 0x1.1ep-1, 0x1.4p+0), 0x1.0000000000000p-8, 0x1.0000000000000p-11, 0x1.0000000000000p-8, 0x1.0000000000000p-7)
+	xInt64 := must(eager.FromSlice(c, []int64{0, 2, 9}, 3))
+	yInt64 := must(c.Log1p(xInt64))
+	expect(r, yInt64, []int{3}, []float64{0x0p+0, 0x1.193ea7aad030bp+0, 0x1.26bb1bbb55516p+1}, 0x0.0000000000004p-1022, 0x1.0000000000000p-50, 0x1.0000000000000p-49)
+	xUint8 := must(eager.FromSlice(c, []uint8{0, 2, 9}, 3))
+	yUint8 := must(c.Log1p(xUint8))
+	expect(r, yUint8, []int{3}, []float32{0x0p+0, 0x1.193ea8p+0, 0x1.26bb1cp+1}, 0x1.0000000000000p-147, 0x1.0000000000000p-21, 0x1.0000000000000p-20)
+	z := must(eager.FromSlice(c, []complex64{complex(float32(0x1p-1), float32(0x1.8p-1)), complex(float32(-0x1.4p+0), float32(0x1p-1)), complex(float32(0x1.8p+0), float32(-0x1p+1))}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(z))
+	w := must(c.Log1p(z))
+	dW := must(eager.FromSlice(c, []complex64{complex(float32(0x1p+0), float32(0x0p+0)), complex(float32(0x0p+0), float32(0x1p+0)), complex(float32(0x1p+1), float32(-0x1p+0))}, 3))
+	dZ := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dW}}, tape, []*eager.Tensor{w}, z)))[0]
+	expect(r, w, []int{3}, []complex64{complex(float32(0x1.08b90ep-1), float32(0x1.dac67p-2)), complex(float32(-0x1.29c44p-1), float32(0x1.0468a8p+1)), complex(float32(0x1.29e43cp+0), float32(-0x1.5977a6p-1))}, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-20)
+	expect(r, dZ, []int{3}, []complex64{complex(float32(0x1.111112p-1), float32(0x1.111112p-2)), complex(float32(-0x1.99999ap+0), float32(-0x1.99999ap-1)), complex(float32(0x1.2bb512p-2), float32(-0x1.44aed4p-1))}, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-20)
+}
+
+func rowLog2AndItsGradient(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Log2(x))
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, y, []int{4}, []float32{-0x1.8p+1, -0x1.a8ff98p-2, 0x1.5269e2p+0, 0x1.149a78p+2}, 0x1.0000000000000p-20, 0x1.0000000000000p-23, 0x1.0000000000000p-21, 0x1.0000000000000p-19)
+	expect(r, dX, []int{4}, []float32{0x1.715476p+3, 0x1.ec709ep-1, 0x1.2776c6p+0, 0x1.2776c6p-6}, 0x1.0000000000000p-17, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-26)
+}
+
+func rowLog2OfOtherDtypes(r *run, c *eager.Context) {
+	xFloat64 := must(eager.FromSlice(c, []float64{0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4}, 4))
+	yFloat64 := must(c.Log2(xFloat64))
+	expect(r, yFloat64, []int{4}, []float64{-0x1.8p+1, -0x1.a8ff971810a5ep-2, 0x1.5269e12f346e3p+0, 0x1.149a784bcd1b9p+2}, 0x1.0000000000000p-49, 0x1.0000000000000p-52, 0x1.0000000000000p-50, 0x1.0000000000000p-48)
+	xFloat16 := must(eager.FromSlice(c, halves(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4), 4))
+	yFloat16 := must(c.Log2(xFloat16))
+	expect(r, yFloat16, []int{4}, halves(-0x1.8p+1, -0x1.a9p-2, 0x1.528p+0, 0x1.148p+2), 0x1.0000000000000p-9, 0x1.0000000000000p-12, 0x1.0000000000000p-10, 0x1.0000000000000p-8)
+	xBfloat16 := must(eager.FromSlice(c, bhalves(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4), 4))
+	yBfloat16 := must(c.Log2(xBfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(-0x1.8p+1, -0x1.a8p-2, 0x1.52p+0, 0x1.14p+2), 0x1.0000000000000p-6, 0x1.0000000000000p-9, 0x1.0000000000000p-7, 0x1.0000000000000p-5)
+	xInt64 := must(eager.FromSlice(c, []int64{1, 2, 9}, 3))
+	yInt64 := must(c.Log2(xInt64))
+	expect(r, yInt64, []int{3}, []float64{0x0p+0, 0x1p+0, 0x1.95c01a39fbd68p+1}, 0x0.0000000000004p-1022, 0x1.0000000000000p-50, 0x1.0000000000000p-49)
+	xUint8 := must(eager.FromSlice(c, []uint8{1, 2, 9}, 3))
+	yUint8 := must(c.Log2(xUint8))
+	expect(r, yUint8, []int{3}, []float32{0x0p+0, 0x1p+0, 0x1.95c01ap+1}, 0x1.0000000000000p-147, 0x1.0000000000000p-21, 0x1.0000000000000p-20)
+	z := must(eager.FromSlice(c, []complex64{complex(float32(0x1p-1), float32(0x1.8p-1)), complex(float32(-0x1.4p+0), float32(0x1p-1)), complex(float32(0x1.8p+0), float32(-0x1p+1))}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(z))
+	w := must(c.Log2(z))
+	dW := must(eager.FromSlice(c, []complex64{complex(float32(0x1p+0), float32(0x0p+0)), complex(float32(0x0p+0), float32(0x1p+0)), complex(float32(0x1p+1), float32(-0x1p+0))}, 3))
+	dZ := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dW}}, tape, []*eager.Tensor{w}, z)))[0]
+	expect(r, w, []int{3}, []complex64{complex(float32(-0x1.32bfeep-3), float32(0x1.6af9a2p+0)), complex(float32(0x1.b74948p-2), float32(0x1.fde03cp+1)), complex(float32(0x1.5269e2p+0), float32(-0x1.567a56p+0))}, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-20)
+	expect(r, dZ, []int{3}, []complex64{complex(float32(0x1.c68f56p-1), float32(0x1.54eb8p+0)), complex(float32(-0x1.978956p-2), float32(-0x1.fd6bacp-1)), complex(float32(0x1.d8be08p-3), float32(-0x1.4502a6p+0))}, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-19)
+}
+
+func rowLogSoftmax(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.LogSoftmax(x))
+	expect(r, y, []int{2, 3}, []float32{-0x1.76e0ep+0, -0x1.db837ep-2, -0x1.f6e0ep+0, -0x1.050eeep+2, -0x1.6a1ddcp+1, -0x1.43bb76p-4}, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-20, 0x1.0000000000000p-18, 0x1.0000000000000p-19, 0x1.0000000000000p-24)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 2, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x1.86964cp-3, -0x1.b32a18p+0, 0x1.82574ep+0, 0x1.5b5d96p-3, 0x1.382bd2p+0, -0x1.639784p+0}, 0x1.0000000000000p-20, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-20, 0x1.0000000000000p-17, 0x1.0000000000000p-17)
+}
+
+func rowLogSoftmaxAxis0(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.LogSoftmax(x, eager.WithAxis(0)))
+	expect(r, y, []int{2, 3}, []float32{-0x1.03f2d6p-3, -0x1.48239ap-3, -0x1.4a191p+1, -0x1.103f2ep+1, -0x1.e90474p+0, -0x1.4321e2p-4}, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-24)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 2, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{-0x1.9dae58p-4, -0x1.343328p+0, 0x1.9ee6cap+0, 0x1.9dae58p-4, 0x1.343328p+0, -0x1.9ee6cap+0}, 0x1.0000000000000p-21, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-21, 0x1.0000000000000p-17, 0x1.0000000000000p-17)
+}
+
+func rowLogSoftmaxOfBfloat16(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, bhalves(0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1), 2, 3))
+	y := must(c.LogSoftmax(x))
+	expect(r, y, []int{2, 3}, bhalves(-0x1.76p+0, -0x1.dcp-2, -0x1.f6p+0, -0x1.06p+2, -0x1.6ap+1, -0x1.44p-4), 0x1.0000000000000p-6, 0x1.0000000000000p-8, 0x1.0000000000000p-6, 0x1.0000000000000p-4, 0x1.0000000000000p-5, 0x1.0000000000000p-10)
+}
+
+func rowLogSoftmaxOfFloat16(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, halves(0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1), 2, 3))
+	y := must(c.LogSoftmax(x))
+	expect(r, y, []int{2, 3}, halves(-0x1.77p+0, -0x1.db8p-2, -0x1.f7p+0, -0x1.05p+2, -0x1.6ap+1, -0x1.43cp-4), 0x1.0000000000000p-9, 0x1.0000000000000p-11, 0x1.0000000000000p-9, 0x1.0000000000000p-7, 0x1.0000000000000p-8, 0x1.0000000000000p-13)
+}
+
+func rowLogSoftmaxOfFloat64(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1}, 2, 3))
+	y := must(c.LogSoftmax(x))
+	expect(r, y, []int{2, 3}, []float64{-0x1.76e0df6506e37p+0, -0x1.db837d941b8dbp-2, -0x1.f6e0df6506e37p+0, -0x1.050eeddb0ec37p+2, -0x1.6a1ddbb61d86dp+1, -0x1.43bb76c3b0da4p-4}, 0x1.0000000000000p-49, 0x1.0000000000000p-51, 0x1.0000000000000p-49, 0x1.0000000000000p-47, 0x1.0000000000000p-48, 0x1.0000000000000p-53)
+}
+
+func rowLogaddexpAndItsGradients(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p+1, 0x1.8p+1}, 3))
+	x2 := must(eager.FromSlice(c, []float32{0x1.4p+0, 0x1.8p-1, -0x1p+2}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x1))
+	check(tape.Watch(x2))
+	y := must(c.Logaddexp(x1, x2))
+	expect(r, y, []int{3}, []float32{0x1.a309fap+0, 0x1.9fba38p-1, 0x1.801ddep+1}, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-19)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1}, 3))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x1, x2)))
+	dX1 := listOf1[0]
+	dX2 := listOf1[1]
+	expect(r, dX1, []int{3}, []float32{0x1.488562p-2, 0x1.ec3ad6p-6, 0x1.ff8896p+0}, 0x1.0000000000000p-21, 0x1.0000000000000p-25, 0x1.0000000000000p-19)
+	expect(r, dX2, []int{3}, []float32{0x1.5bbd5p-1, 0x1.e13c52p-2, 0x1.dda738p-10}, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-29)
+}
+
+func rowLogaddexpOfOtherDtypes(r *run, c *eager.Context) {
+	x1Float64 := must(eager.FromSlice(c, []float64{0x1p-1, -0x1p+1, 0x1.8p+1}, 3))
+	x2Float64 := must(eager.FromSlice(c, []float64{0x1.4p+0, 0x1.8p-1, -0x1p+2}, 3))
+	yFloat64 := must(c.Logaddexp(x1Float64, x2Float64))
+	expect(r, yFloat64, []int{3}, []float64{0x1.a309fa6f08bb8p+0, 0x1.9fba37405c85bp-1, 0x1.801dddef4e205p+1}, 0x1.0000000000000p-49, 0x1.0000000000000p-50, 0x1.0000000000000p-48)
+	x1Float16 := must(eager.FromSlice(c, halves(0x1p-1, -0x1p+1, 0x1.8p+1), 3))
+	x2Float16 := must(eager.FromSlice(c, halves(0x1.4p+0, 0x1.8p-1, -0x1p+2), 3))
+	yFloat16 := must(c.Logaddexp(x1Float16, x2Float16))
+	expect(r, yFloat16, []int{3}, halves(0x1.a3p+0, 0x1.9fcp-1, 0x1.8p+1), 0x1.0000000000000p-10, 0x1.0000000000000p-11, 0x1.0000000000000p-9)
+	x1Bfloat16 := must(eager.FromSlice(c, bhalves(0x1p-1, -0x1p+1, 0x1.8p+1), 3))
+	x2Bfloat16 := must(eager.FromSlice(c, bhalves(0x1.4p+0, 0x1.8p-1, -0x1p+2), 3))
+	yBfloat16 := must(c.Logaddexp(x1Bfloat16, x2Bfloat16))
+	expect(r, yBfloat16, []int{3}, bhalves(0x1.a4p+0, 0x1.ap-1, 0x1.8p+1), 0x1.0000000000000p-7, 0x1.0000000000000p-8, 0x1.0000000000000p-6)
+}
+
+func rowLogic(r *run, c *eager.Context) {
+	p := must(eager.FromSlice(c, []bool{false, false, true, true}, 4))
+	q := must(eager.FromSlice(c, []bool{false, true, false, true}, 4))
+	logicalAndY := must(c.LogicalAnd(p, q))
+	expect(r, logicalAndY, []int{4}, []bool{false, false, false, true})
+	logicalOrY := must(c.LogicalOr(p, q))
+	expect(r, logicalOrY, []int{4}, []bool{false, true, true, true})
+	logicalXorY := must(c.LogicalXor(p, q))
+	expect(r, logicalXorY, []int{4}, []bool{false, true, true, false})
+	bitwiseAndY := must(c.BitwiseAnd(p, q))
+	expect(r, bitwiseAndY, []int{4}, []bool{false, false, false, true})
+	bitwiseOrY := must(c.BitwiseOr(p, q))
+	expect(r, bitwiseOrY, []int{4}, []bool{false, true, true, true})
+	bitwiseXorY := must(c.BitwiseXor(p, q))
+	expect(r, bitwiseXorY, []int{4}, []bool{false, true, true, false})
+	logicalNotY := must(c.LogicalNot(p))
+	expect(r, logicalNotY, []int{4}, []bool{true, true, false, false})
+	bitwiseInvertY := must(c.BitwiseInvert(p))
+	expect(r, bitwiseInvertY, []int{4}, []bool{true, true, false, false})
+}
+
+func rowLogsumexp(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0}, 2, 3, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Logsumexp(x))
+	expect(r, y, []int{}, []float32{0x1.63fa82p+2}, 0x1.0000000000000p-19)
+	dY := must(eager.FromScalar(c, float32(0x1p+0)))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3, 4}, []float32{0x1.107f82p-11, 0x1.725dp-10, 0x1.f7603ap-9, 0x1.561452p-7, 0x1.d0ef2p-6, 0x1.3bf49ap-4, 0x1.ad6d92p-3, 0x1.107f82p-11, 0x1.725dp-10, 0x1.f7603ap-9, 0x1.561452p-7, 0x1.d0ef2p-6, 0x1.3bf49ap-4, 0x1.ad6d92p-3, 0x1.107f82p-11, 0x1.725dp-10, 0x1.f7603ap-9, 0x1.561452p-7, 0x1.d0ef2p-6, 0x1.3bf49ap-4, 0x1.ad6d92p-3, 0x1.107f82p-11, 0x1.725dp-10, 0x1.f7603ap-9}, 0x1.0000000000000p-31, 0x1.0000000000000p-30, 0x1.0000000000000p-29, 0x1.0000000000000p-27, 0x1.0000000000000p-26, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-31, 0x1.0000000000000p-30, 0x1.0000000000000p-29, 0x1.0000000000000p-27, 0x1.0000000000000p-26, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-31, 0x1.0000000000000p-30, 0x1.0000000000000p-29, 0x1.0000000000000p-27, 0x1.0000000000000p-26, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-31, 0x1.0000000000000p-30, 0x1.0000000000000p-29)
+}
+
+func rowLogsumexpAxis(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0}, 2, 3, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Logsumexp(x, eager.WithAxis()))
+	expect(r, y, []int{2, 3, 4}, []float32{-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0}, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-147, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-147, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-147, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-147)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}, 2, 3, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3, 4}, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-22, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-22, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-22, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-19)
+}
+
+func rowLogsumexpAxis0M1KeepdimsTrue(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0}, 2, 3, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Logsumexp(x, eager.WithAxis(0, -1), eager.WithKeepdims(true)))
+	expect(r, y, []int{1, 3, 1}, []float32{0x1.17f984p+2, 0x1.2ec78ep+2, 0x1.0da614p+2}, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1}, 1, 3, 1))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3, 4}, []float32{0x1.bec542p-10, 0x1.2f9cbp-8, 0x1.9ca6cep-7, 0x1.186d02p-5, 0x1.0ae3d4p-5, 0x1.6abdb4p-4, 0x1.ed0424p-3, 0x1.38d94p-11, 0x1.64c55p-7, 0x1.e4e6d6p-6, 0x1.49865ep-4, 0x1.bfdee8p-3, 0x1.0302ap-2, 0x1.60080cp-1, 0x1.bec542p-10, 0x1.2f9cbp-8, 0x1.20f4fep-8, 0x1.88bbb8p-7, 0x1.0ae3d4p-5, 0x1.6abdb4p-4, 0x1.9daaf2p+0, 0x1.067f4cp-8, 0x1.64c55p-7, 0x1.e4e6d6p-6}, 0x1.0000000000000p-30, 0x1.0000000000000p-28, 0x1.0000000000000p-27, 0x1.0000000000000p-25, 0x1.0000000000000p-25, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-31, 0x1.0000000000000p-27, 0x1.0000000000000p-26, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-21, 0x1.0000000000000p-30, 0x1.0000000000000p-28, 0x1.0000000000000p-28, 0x1.0000000000000p-27, 0x1.0000000000000p-25, 0x1.0000000000000p-24, 0x1.0000000000000p-20, 0x1.0000000000000p-28, 0x1.0000000000000p-27, 0x1.0000000000000p-26)
+}
+
+func rowLogsumexpAxis1(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0}, 2, 3, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Logsumexp(x, eager.WithAxis(1)))
+	expect(r, y, []int{2, 4}, []float32{0x1.086ee2p+1, 0x1.886ee2p+1, 0x1.043772p+2, 0x1.29cccep+1, 0x1.14e666p+2, 0x1.0342b2p+2, 0x1.086ee2p+1, 0x1.886ee2p+1}, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-20)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}, 2, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3, 4}, []float32{0x1.18f332p-6, 0x1.18f332p-7, 0x1.18f332p-5, 0x1.0fc1dap-4, 0x1.df5acap-1, 0x1.df5acap-2, 0x1.df5acap+0, 0x1.b0f5bap-9, 0x1.7dd9c2p-5, 0x1.7dd9c2p-6, 0x1.7dd9c2p-4, 0x1.715b3cp-3, 0x1.97a2c8p-2, 0x1.6ced42p+1, 0x1.a56ccap-7, 0x1.18f332p-6, 0x1.44b84cp-6, 0x1.22b2bcp-3, 0x1.678418p-1, 0x1.df5acap-1, 0x1.15046cp+0, 0x1.cf22e6p-8, 0x1.1e635p-5, 0x1.7dd9c2p-5}, 0x1.0000000000000p-26, 0x1.0000000000000p-27, 0x1.0000000000000p-25, 0x1.0000000000000p-24, 0x1.0000000000000p-21, 0x1.0000000000000p-22, 0x1.0000000000000p-20, 0x1.0000000000000p-29, 0x1.0000000000000p-25, 0x1.0000000000000p-26, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-19, 0x1.0000000000000p-27, 0x1.0000000000000p-26, 0x1.0000000000000p-26, 0x1.0000000000000p-23, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-28, 0x1.0000000000000p-25, 0x1.0000000000000p-25)
+}
+
+func rowMapOfSlicesWithAnInvariant(r *run, c *eager.Context) {
+	f := must(c.Trace("f", []eager.Spec{spec(eager.Float32, 2), spec(eager.Float32)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		xF := inputs[0]
+		cF := inputs[1]
+		yF := must(c.Multiply(xF, cF))
+		sF := must(c.Sum(yF))
+		return []*eager.Tensor{yF, sF}, nil
+	}))
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}, 3, 2))
+	c_ := must(eager.FromScalar(c, float32(0x1.4p+3)))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(c_))
+	listOf1 := list(r, 2, must(c.Map([]*eager.Tensor{x, c_}, f, eager.WithNumInvariants(1))))
+	y := listOf1[0]
+	s := listOf1[1]
+	listOf2 := list(r, 2, must(c.GradientWith(eager.GradientOptions{}, tape, []*eager.Tensor{y, s}, x, c_)))
+	dX := listOf2[0]
+	dC := listOf2[1]
+	expect(r, y, []int{3, 2}, []float32{0x1.4p+3, 0x1.4p+4, 0x1.ep+4, 0x1.4p+5, 0x1.9p+5, 0x1.ep+5})
+	expect(r, s, []int{3}, []float32{0x1.ep+4, 0x1.18p+6, 0x1.b8p+6})
+	expect(r, dX, []int{3, 2}, []float32{0x1.4p+4, 0x1.4p+4, 0x1.4p+4, 0x1.4p+4, 0x1.4p+4, 0x1.4p+4})
+	expect(r, dC, []int{}, []float32{0x1.5p+5})
+}
+
+func rowMapOfTwoTensorsAndOfNoSlices(r *run, c *eager.Context) {
+	f := must(c.Trace("f", []eager.Spec{spec(eager.Int32), spec(eager.Int32)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		aF := inputs[0]
+		bF := inputs[1]
+		yF := must(c.Add(aF, bF))
+		return []*eager.Tensor{yF}, nil
+	}))
+	a := must(eager.FromSlice(c, []int32{1, 2}, 2))
+	b := must(eager.FromSlice(c, []int32{10, 20}, 2))
+	y := list(r, 1, must(c.Map([]*eager.Tensor{a, b}, f)))[0]
+	expect(r, y, []int{2}, []int32{11, 22})
+	none := must(eager.FromSlice(c, []int32{}, 0))
+	z := list(r, 1, must(c.Map([]*eager.Tensor{none, none}, f)))[0]
+	expect(r, z, []int{0}, []int32{})
+}
+
+func rowMatmul(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}, 2, 3))
+	x2 := must(eager.FromSlice(c, []float32{0x1p+0, -0x1p+0, 0x0p+0, 0x1p+1, 0x1.8p+1, 0x1p-1}, 3, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x1))
+	check(tape.Watch(x2))
+	y := must(c.Matmul(x1, x2))
+	expect(r, y, []int{2, 2}, []float32{0x1.4p+3, 0x1.2p+2, 0x1.6p+4, 0x1.2p+3})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 2, 2))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x1, x2)))
+	dX1 := listOf1[0]
+	dX2 := listOf1[1]
+	expect(r, dX1, []int{2, 3}, []float32{0x1p-1, 0x1p+0, 0x1.ap+1, 0x1.cp+0, 0x1p-1, 0x1.88p+2})
+	expect(r, dX2, []int{3, 2}, []float32{0x1.2p+3, 0x1.8p+0, 0x1.8p+3, 0x1.2p+1, 0x1.ep+3, 0x1.8p+1})
+}
+
+func rowMatmulAdjointATrue(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []complex64{complex(float32(0x1p+0), float32(0x1p+0)), complex(float32(0x1p+1), float32(0x0p+0)), complex(float32(0x0p+0), float32(0x1.8p+1)), complex(float32(0x1p+0), float32(0x0p+0))}, 2, 2))
+	x2 := must(eager.FromSlice(c, []complex64{complex(float32(0x1p+0), float32(0x0p+0)), complex(float32(0x0p+0), float32(0x1p+0)), complex(float32(0x1p+1), float32(0x0p+0)), complex(float32(minusZero), float32(-0x1p+0))}, 2, 2))
+	y := must(c.Matmul(x1, x2, eager.WithAdjointA(true)))
+	expect(r, y, []int{2, 2}, []complex64{complex(float32(0x1p+0), float32(-0x1.cp+2)), complex(float32(-0x1p+1), float32(0x1p+0)), complex(float32(0x1p+2), float32(0x0p+0)), complex(float32(0x0p+0), float32(0x1p+0))})
+}
+
+func rowMatmulAdjointBTrue(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []complex64{complex(float32(0x1p+0), float32(0x1p+0)), complex(float32(0x1p+1), float32(0x0p+0)), complex(float32(0x0p+0), float32(0x1.8p+1)), complex(float32(0x1p+0), float32(0x0p+0))}, 2, 2))
+	x2 := must(eager.FromSlice(c, []complex64{complex(float32(0x1p+0), float32(0x0p+0)), complex(float32(0x0p+0), float32(0x1p+0)), complex(float32(0x1p+1), float32(0x0p+0)), complex(float32(minusZero), float32(-0x1p+0))}, 2, 2))
+	y := must(c.Matmul(x1, x2, eager.WithAdjointB(true)))
+	expect(r, y, []int{2, 2}, []complex64{complex(float32(0x1p+0), float32(-0x1p+0)), complex(float32(0x1p+1), float32(0x1p+2)), complex(float32(0x0p+0), float32(0x1p+1)), complex(float32(0x0p+0), float32(0x1.cp+2))})
+}
+
+func rowMatmulOfAMatrixAndAVector(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}, 2, 3))
+	x2 := must(eager.FromSlice(c, []float32{0x1p+0, 0x0p+0, -0x1p+0}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x1))
+	check(tape.Watch(x2))
+	y := must(c.Matmul(x1, x2))
+	expect(r, y, []int{2}, []float32{-0x1p+1, -0x1p+1})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1}, 2))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x1, x2)))
+	dX1 := listOf1[0]
+	dX2 := listOf1[1]
+	expect(r, dX1, []int{2, 3}, []float32{0x1p+0, 0x0p+0, -0x1p+0, 0x1p-1, 0x0p+0, -0x1p-1})
+	expect(r, dX2, []int{3}, []float32{0x1.8p+1, 0x1.2p+2, 0x1.8p+2})
+}
+
+func rowMatmulOfAVectorAndAMatrix(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1}, 3))
+	x2 := must(eager.FromSlice(c, []float32{0x1p+0, -0x1p+0, 0x0p+0, 0x1p+1, 0x1.8p+1, 0x1p-1}, 3, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x1))
+	check(tape.Watch(x2))
+	y := must(c.Matmul(x1, x2))
+	expect(r, y, []int{2}, []float32{0x1.4p+3, 0x1.2p+2})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1}, 2))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x1, x2)))
+	dX1 := listOf1[0]
+	dX2 := listOf1[1]
+	expect(r, dX1, []int{3}, []float32{0x1p-1, 0x1p+0, 0x1.ap+1})
+	expect(r, dX2, []int{3, 2}, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p+0, 0x1.8p+1, 0x1.8p+0})
+}
+
+func rowMatmulOfBatchesThatBroadcast(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2}, 2, 1, 2, 2))
+	x2 := must(eager.FromSlice(c, []float32{-0x1.4p+2, -0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}, 3, 2, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x1))
+	check(tape.Watch(x2))
+	y := must(c.Matmul(x1, x2))
+	expect(r, y, []int{2, 3, 2, 2}, []float32{-0x1.8p+1, -0x1p+1, -0x1.3p+4, -0x1.cp+3, 0x1p+0, 0x1p+1, 0x1p+0, 0x1.8p+2, 0x1.4p+2, 0x1.8p+2, 0x1.5p+4, 0x1.ap+4, -0x1.18p+5, -0x1.ap+4, -0x1.98p+5, -0x1.3p+5, 0x1p+0, 0x1.4p+3, 0x1p+0, 0x1.cp+3, 0x1.28p+5, 0x1.7p+5, 0x1.a8p+5, 0x1.08p+6})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}, 2, 3, 2, 2))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x1, x2)))
+	dX1 := listOf1[0]
+	dX2 := listOf1[1]
+	expect(r, dX1, []int{2, 1, 2, 2}, []float32{0x1p+0, 0x1.2p+4, -0x1.4p+2, 0x1.ap+2, -0x1.b8p+3, 0x1.cp+0, 0x1p+0, 0x1.2p+4})
+	expect(r, dX2, []int{3, 2, 2}, []float32{0x1.6p+4, 0x1.ap+2, 0x1.dp+4, 0x1.1p+3, 0x1.28p+4, 0x1.5p+4, 0x1.84p+4, 0x1.c4p+4, 0x1.ap+2, 0x1.3p+4, 0x1.1p+3, 0x1.98p+4})
+}
+
+func rowMatmulOfIntegers(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []int32{1, 2}, 1, 2))
+	x2 := must(eager.FromSlice(c, []int32{3, 4}, 2, 1))
+	y := must(c.Matmul(x1, x2))
+	expect(r, y, []int{1, 1}, []int32{11})
+}
+
+func rowMatmulOfVectors(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
+	x2 := must(eager.FromSlice(c, []float32{0x1.8p+1, 0x1p+2}, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x1))
+	check(tape.Watch(x2))
+	y := must(c.Matmul(x1, x2))
+	expect(r, y, []int{}, []float32{0x1.6p+3})
+	dY := must(eager.FromScalar(c, float32(0x1p+0)))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x1, x2)))
+	dX1 := listOf1[0]
+	dX2 := listOf1[1]
+	expect(r, dX1, []int{2}, []float32{0x1.8p+1, 0x1p+2})
+	expect(r, dX2, []int{2}, []float32{0x1p+0, 0x1p+1})
+}
+
+func rowMatmulOverNothing(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float32{}, 2, 0))
+	x2 := must(eager.FromSlice(c, []float32{}, 0, 3))
+	y := must(c.Matmul(x1, x2))
+	expect(r, y, []int{2, 3}, []float32{0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0})
+}
+
+func rowMatmulPromotes(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, halves(0x1p+0, 0x1p+1), 1, 2))
+	x2 := must(eager.FromSlice(c, []float64{0x1.8p+1, 0x1p+2}, 2, 1))
+	y := must(c.Matmul(x1, x2))
+	expect(r, y, []int{1, 1}, []float64{0x1.6p+3})
+}
+
+func rowMatmulTransposeATrue(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+2, 0x1p+1, 0x1.4p+2, 0x1.8p+1, 0x1.8p+2}, 3, 2))
+	x2 := must(eager.FromSlice(c, []float32{0x1p+0, -0x1p+0, 0x0p+0, 0x1p+1, 0x1.8p+1, 0x1p-1}, 3, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x1))
+	check(tape.Watch(x2))
+	y := must(c.Matmul(x1, x2, eager.WithTransposeA(true)))
+	expect(r, y, []int{2, 2}, []float32{0x1.4p+3, 0x1.2p+2, 0x1.6p+4, 0x1.2p+3})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 2, 2))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x1, x2)))
+	dX1 := listOf1[0]
+	dX2 := listOf1[1]
+	expect(r, dX1, []int{3, 2}, []float32{0x1p-1, 0x1.cp+0, 0x1p+0, 0x1p-1, 0x1.ap+1, 0x1.88p+2})
+	expect(r, dX2, []int{3, 2}, []float32{0x1.2p+3, 0x1.8p+0, 0x1.8p+3, 0x1.2p+1, 0x1.ep+3, 0x1.8p+1})
+}
+
+func rowMatmulTransposeATrueTransposeBFalseAdjointAFalseAdjointBFalse(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2}, 2, 3))
+	x2 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2}, 2, 3))
+	y := must(c.Matmul(x1, x2, eager.WithTransposeA(true), eager.WithTransposeB(false), eager.WithAdjointA(false), eager.WithAdjointB(false)))
+	expect(r, y, []int{3, 3}, []float32{0x1.1p+4, 0x1.1p+4, 0x1.ap+4, 0x1.1p+4, 0x1.1p+5, 0x1.cp+4, 0x1.ap+4, 0x1.cp+4, 0x1.4p+5})
+}
+
+func rowMatmulTransposeBTrue(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}, 2, 3))
+	x2 := must(eager.FromSlice(c, []float32{0x1p+0, 0x0p+0, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1p-1}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x1))
+	check(tape.Watch(x2))
+	y := must(c.Matmul(x1, x2, eager.WithTransposeB(true)))
+	expect(r, y, []int{2, 2}, []float32{0x1.4p+3, 0x1.2p+2, 0x1.6p+4, 0x1.2p+3})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 2, 2))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x1, x2)))
+	dX1 := listOf1[0]
+	dX2 := listOf1[1]
+	expect(r, dX1, []int{2, 3}, []float32{0x1p-1, 0x1p+0, 0x1.ap+1, 0x1.cp+0, 0x1p-1, 0x1.88p+2})
+	expect(r, dX2, []int{2, 3}, []float32{0x1.2p+3, 0x1.8p+3, 0x1.ep+3, 0x1.8p+0, 0x1.2p+1, 0x1.8p+1})
+}
+
+func rowMax(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Max(x))
+	expect(r, y, []int{}, []float32{0x1.2p+3})
+	dY := must(eager.FromScalar(c, float32(0x1p+0)))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 0x1.0000000000000p-149, 0x1.0000000000000p-23, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149)
+}
+
+func rowMaxAndMinTakeNanOverAndShareTheGradientOfEquals(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1p+1, nan, 0x1p+0}, 3))
+	y := must(c.Max(x))
+	expect(r, y, []int{}, []float64{nan})
+	z := must(c.Min(x))
+	expect(r, z, []int{}, []float64{nan})
+}
+
+func rowMaxAxis(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Max(x, eager.WithAxis()))
+	expect(r, y, []int{2, 3}, []float32{0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 2, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-22, 0x1.0000000000000p-25, 0x1.0000000000000p-23, 0x1.0000000000000p-22)
+}
+
+func rowMaxAxis0M1KeepdimsTrue(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Max(x, eager.WithAxis(0, -1), eager.WithKeepdims(true)))
+	expect(r, y, []int{1, 1}, []float32{0x1.2p+3})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0}, 1, 1))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 0x1.0000000000000p-149, 0x1.0000000000000p-23, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149)
+}
+
+func rowMaxAxis1(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Max(x, eager.WithAxis(1)))
+	expect(r, y, []int{2}, []float32{0x1.2p+3, 0x1.cp+2})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1}, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x0p+0, 0x1p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0}, 0x1.0000000000000p-149, 0x1.0000000000000p-23, 0x1.0000000000000p-149, 0x1.0000000000000p-24, 0x1.0000000000000p-149, 0x1.0000000000000p-149)
+}
+
+func rowMaxPool2d(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3}, 1, 4, 4, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.MaxPool2d(x))
+	expect(r, y, []int{1, 2, 2, 2}, []float32{0x1.2p+5, 0x1.08p+5, 0x1.dp+4, 0x1p+5, 0x1.cp+4, 0x1.8p+4, 0x1.18p+5, 0x1.fp+4})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}, 1, 2, 2, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{1, 4, 4, 2}, []float32{0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-24, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-22, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-23, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-25, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-23, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-22, 0x1.0000000000000p-24, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-23, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149)
+}
+
+func rowMaxPool2dDataFormatNchw(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1.6p+4, 0x1.cp+2, 0x1.dp+4, 0x1.cp+3, 0x1.2p+5, 0x1.5p+4, 0x1.8p+2, 0x1.cp+4, 0x1.ap+3, 0x1.18p+5, 0x1.4p+4, 0x1.4p+2, 0x1.bp+4, 0x1.8p+3, 0x1.1p+5, 0x1.6p+3, 0x1.08p+5, 0x1.2p+4, 0x1.8p+1, 0x1.9p+4, 0x1.4p+3, 0x1p+5, 0x1.1p+4, 0x1p+1, 0x1.8p+4, 0x1.2p+3, 0x1.fp+4, 0x1p+4, 0x1p+0, 0x1.7p+4, 0x1p+3}, 1, 2, 4, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.MaxPool2d(x, eager.WithDataFormat(eager.DataFormatNCHW)))
+	expect(r, y, []int{1, 2, 2, 2}, []float32{0x1.2p+5, 0x1.dp+4, 0x1.cp+4, 0x1.18p+5, 0x1.08p+5, 0x1p+5, 0x1.8p+4, 0x1.fp+4})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}, 1, 2, 2, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{1, 2, 4, 4}, []float32{0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-24, 0x1.0000000000000p-149, 0x1.0000000000000p-23, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-22, 0x1.0000000000000p-149, 0x1.0000000000000p-25, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-23, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-22, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-24, 0x1.0000000000000p-149, 0x1.0000000000000p-23, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149)
+}
+
+func rowMaxPool2dKsize23Strides21(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3}, 1, 4, 4, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.MaxPool2d(x, eager.WithKsize(2, 3), eager.WithStrides(2, 1)))
+	expect(r, y, []int{1, 2, 2, 2}, []float32{0x1.2p+5, 0x1.08p+5, 0x1.2p+5, 0x1.08p+5, 0x1.18p+5, 0x1.8p+4, 0x1.18p+5, 0x1.fp+4})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}, 1, 2, 2, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{1, 4, 4, 2}, []float32{0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.2p+1, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-24, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-22, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-23, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149)
+}
+
+func rowMaxPool2dKsize3Strides1(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3}, 1, 4, 4, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.MaxPool2d(x, eager.WithKsize(3), eager.WithStrides(1)))
+	expect(r, y, []int{1, 2, 2, 2}, []float32{0x1.2p+5, 0x1.08p+5, 0x1.2p+5, 0x1.08p+5, 0x1.2p+5, 0x1p+5, 0x1.2p+5, 0x1p+5})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}, 1, 2, 2, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{1, 4, 4, 2}, []float32{0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.5p+2, 0x0p+0, 0x0p+0, 0x1p+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-24, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-21, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-21, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149)
+}
+
+func rowMaxPool2dKsize32PaddingSame(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3}, 1, 4, 4, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.MaxPool2d(x, eager.WithKsize(3, 2), eager.WithPadding(eager.PaddingSame)))
+	expect(r, y, []int{1, 2, 2, 2}, []float32{0x1.2p+5, 0x1.08p+5, 0x1.dp+4, 0x1p+5, 0x1.cp+4, 0x1.8p+4, 0x1.18p+5, 0x1.fp+4})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}, 1, 2, 2, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{1, 4, 4, 2}, []float32{0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-24, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-22, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-23, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-25, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-23, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-22, 0x1.0000000000000p-24, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-23, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149)
+}
+
+func rowMaxPool2dPaddingExplicitPaddings1100(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3}, 1, 4, 4, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.MaxPool2d(x, eager.WithPadding(eager.PaddingExplicit), eager.WithPaddings(1, 1, 0, 0)))
+	expect(r, y, []int{1, 3, 2, 2}, []float32{0x1.6p+4, 0x1.08p+5, 0x1.dp+4, 0x1.2p+4, 0x1.2p+5, 0x1.9p+4, 0x1.18p+5, 0x1p+5, 0x1.bp+4, 0x1p+4, 0x1.1p+5, 0x1.7p+4})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}, 1, 3, 2, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{1, 4, 4, 2}, []float32{0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x0p+0, 0x1p-2, 0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p-1, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1p-2, 0x0p+0}, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-149, 0x1.0000000000000p-25, 0x1.0000000000000p-22, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-22, 0x1.0000000000000p-23, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-23, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-24, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-22, 0x1.0000000000000p-24, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-23, 0x1.0000000000000p-25, 0x1.0000000000000p-149)
+}
+
+func rowMaximumAndItsGradients(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p+1, 0x1.8p+1}, 3))
+	x2 := must(eager.FromSlice(c, []float32{0x1.4p+0, 0x1.8p-1, -0x1p+2}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x1))
+	check(tape.Watch(x2))
+	y := must(c.Maximum(x1, x2))
+	expect(r, y, []int{3}, []float32{0x1.4p+0, 0x1.8p-1, 0x1.8p+1})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1}, 3))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x1, x2)))
+	dX1 := listOf1[0]
+	dX2 := listOf1[1]
+	expect(r, dX1, []int{3}, []float32{0x0p+0, 0x0p+0, 0x1p+1}, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-22)
+	expect(r, dX2, []int{3}, []float32{0x1p+0, 0x1p-1, 0x0p+0}, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-149)
+}
+
+func rowMaximumAndMinimumTakeNanOver(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float64{nan, 0x1p+0, nan, -inf}, 4))
+	x2 := must(eager.FromSlice(c, []float64{0x1p+0, nan, nan, inf}, 4))
+	yMaximum := must(c.Maximum(x1, x2))
+	expect(r, yMaximum, []int{4}, []float64{nan, nan, nan, inf})
+	yMinimum := must(c.Minimum(x1, x2))
+	expect(r, yMinimum, []int{4}, []float64{nan, nan, nan, -inf})
+}
+
+func rowMaximumOfOtherDtypes(r *run, c *eager.Context) {
+	x1Float64 := must(eager.FromSlice(c, []float64{0x1p-1, -0x1p+1, 0x1.8p+1}, 3))
+	x2Float64 := must(eager.FromSlice(c, []float64{0x1.4p+0, 0x1.8p-1, -0x1p+2}, 3))
+	yFloat64 := must(c.Maximum(x1Float64, x2Float64))
+	expect(r, yFloat64, []int{3}, []float64{0x1.4p+0, 0x1.8p-1, 0x1.8p+1})
+	x1Float16 := must(eager.FromSlice(c, halves(0x1p-1, -0x1p+1, 0x1.8p+1), 3))
+	x2Float16 := must(eager.FromSlice(c, halves(0x1.4p+0, 0x1.8p-1, -0x1p+2), 3))
+	yFloat16 := must(c.Maximum(x1Float16, x2Float16))
+	expect(r, yFloat16, []int{3}, halves(0x1.4p+0, 0x1.8p-1, 0x1.8p+1))
+	x1Bfloat16 := must(eager.FromSlice(c, bhalves(0x1p-1, -0x1p+1, 0x1.8p+1), 3))
+	x2Bfloat16 := must(eager.FromSlice(c, bhalves(0x1.4p+0, 0x1.8p-1, -0x1p+2), 3))
+	yBfloat16 := must(c.Maximum(x1Bfloat16, x2Bfloat16))
+	expect(r, yBfloat16, []int{3}, bhalves(0x1.4p+0, 0x1.8p-1, 0x1.8p+1))
+}
+
+func rowMean(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0}, 2, 3, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Mean(x))
+	expect(r, y, []int{}, []float32{0x1.8p-1}, 0x1.0000000000000p-24)
+	dY := must(eager.FromScalar(c, float32(0x1p+0)))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3, 4}, []float32{0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5}, 0x1.0000000000000p-27, 0x1.0000000000000p-27, 0x1.0000000000000p-27, 0x1.0000000000000p-27, 0x1.0000000000000p-27, 0x1.0000000000000p-27, 0x1.0000000000000p-27, 0x1.0000000000000p-27, 0x1.0000000000000p-27, 0x1.0000000000000p-27, 0x1.0000000000000p-27, 0x1.0000000000000p-27, 0x1.0000000000000p-27, 0x1.0000000000000p-27, 0x1.0000000000000p-27, 0x1.0000000000000p-27, 0x1.0000000000000p-27, 0x1.0000000000000p-27, 0x1.0000000000000p-27, 0x1.0000000000000p-27, 0x1.0000000000000p-27, 0x1.0000000000000p-27, 0x1.0000000000000p-27, 0x1.0000000000000p-27)
+}
+
+func rowMeanAxis(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0}, 2, 3, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Mean(x, eager.WithAxis()))
+	expect(r, y, []int{2, 3, 4}, []float32{-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0}, 0x1.0000000000000p-22, 0x1.0000000000000p-23, 0x1.0000000000000p-149, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-21, 0x1.0000000000000p-22, 0x1.0000000000000p-23, 0x1.0000000000000p-149, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-21, 0x1.0000000000000p-22, 0x1.0000000000000p-23, 0x1.0000000000000p-149, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-21, 0x1.0000000000000p-22, 0x1.0000000000000p-23, 0x1.0000000000000p-149)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}, 2, 3, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3, 4}, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}, 0x1.0000000000000p-22, 0x1.0000000000000p-23, 0x1.0000000000000p-21, 0x1.0000000000000p-24, 0x1.0000000000000p-22, 0x1.0000000000000p-21, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-23, 0x1.0000000000000p-21, 0x1.0000000000000p-24, 0x1.0000000000000p-22, 0x1.0000000000000p-21, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-23, 0x1.0000000000000p-21, 0x1.0000000000000p-24, 0x1.0000000000000p-22, 0x1.0000000000000p-21, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-23, 0x1.0000000000000p-21)
+}
+
+func rowMeanAxis0M1KeepdimsTrue(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0}, 2, 3, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Mean(x, eager.WithAxis(0, -1), eager.WithKeepdims(true)))
+	expect(r, y, []int{1, 3, 1}, []float32{0x1p-2, 0x1.ap+0, 0x1.8p-2}, 0x1.0000000000000p-25, 0x1.0000000000000p-23, 0x1.0000000000000p-25)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1}, 1, 3, 1))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3, 4}, []float32{0x1p-3, 0x1p-3, 0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x1p-4, 0x1p-4, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-3, 0x1p-3, 0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x1p-4, 0x1p-4, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2}, 0x1.0000000000000p-25, 0x1.0000000000000p-25, 0x1.0000000000000p-25, 0x1.0000000000000p-25, 0x1.0000000000000p-26, 0x1.0000000000000p-26, 0x1.0000000000000p-26, 0x1.0000000000000p-26, 0x1.0000000000000p-24, 0x1.0000000000000p-24, 0x1.0000000000000p-24, 0x1.0000000000000p-24, 0x1.0000000000000p-25, 0x1.0000000000000p-25, 0x1.0000000000000p-25, 0x1.0000000000000p-25, 0x1.0000000000000p-26, 0x1.0000000000000p-26, 0x1.0000000000000p-26, 0x1.0000000000000p-26, 0x1.0000000000000p-24, 0x1.0000000000000p-24, 0x1.0000000000000p-24, 0x1.0000000000000p-24)
+}
+
+func rowMeanAxis1(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0}, 2, 3, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Mean(x, eager.WithAxis(1)))
+	expect(r, y, []int{2, 4}, []float32{-0x1.555556p-2, 0x1.555556p-1, 0x1.aaaaaap+0, 0x1.555556p-2, 0x1.2aaaaap+1, 0x1p+0, -0x1.555556p-2, 0x1.555556p-1}, 0x1.0000000000000p-25, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-25, 0x1.0000000000000p-22, 0x1.0000000000000p-23, 0x1.0000000000000p-25, 0x1.0000000000000p-24)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}, 2, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3, 4}, []float32{0x1.555556p-2, 0x1.555556p-3, 0x1.555556p-1, 0x1.555556p-4, 0x1.555556p-2, 0x1.555556p-3, 0x1.555556p-1, 0x1.555556p-4, 0x1.555556p-2, 0x1.555556p-3, 0x1.555556p-1, 0x1.555556p-4, 0x1p-1, 0x1p+0, 0x1p-2, 0x1.555556p-2, 0x1p-1, 0x1p+0, 0x1p-2, 0x1.555556p-2, 0x1p-1, 0x1p+0, 0x1p-2, 0x1.555556p-2}, 0x1.0000000000000p-24, 0x1.0000000000000p-25, 0x1.0000000000000p-23, 0x1.0000000000000p-26, 0x1.0000000000000p-24, 0x1.0000000000000p-25, 0x1.0000000000000p-23, 0x1.0000000000000p-26, 0x1.0000000000000p-24, 0x1.0000000000000p-25, 0x1.0000000000000p-23, 0x1.0000000000000p-26, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-24, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-24, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-24, 0x1.0000000000000p-24)
+}
+
+func rowMeanOfComplex64(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []complex64{complex(float32(0x1p+0), float32(0x1p+1)), complex(float32(0x1.8p+1), float32(0x0p+0))}, 2))
+	y := must(c.Mean(x))
+	expect(r, y, []int{}, []complex64{complex(float32(0x1p+1), float32(0x1p+0))})
+}
+
+func rowMeanOfInt32(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int32{1, 2, 4}, 3))
+	y := must(c.Mean(x))
+	expect(r, y, []int{}, []float32{0x1.2aaaaap+1}, 0x1.0000000000000p-22)
+}
+
+func rowMeanOfInt64(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int64{1, 2, 4}, 3))
+	y := must(c.Mean(x))
+	expect(r, y, []int{}, []float64{0x1.2aaaaaaaaaaabp+1}, 0x1.0000000000000p-51)
+}
+
+func rowMin(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Min(x))
+	expect(r, y, []int{}, []float32{0x1p+0})
+	dY := must(eager.FromScalar(c, float32(0x1p+0)))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 0x1.0000000000000p-23, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149)
+}
+
+func rowMinAxis(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Min(x, eager.WithAxis()))
+	expect(r, y, []int{2, 3}, []float32{0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 2, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-22, 0x1.0000000000000p-25, 0x1.0000000000000p-23, 0x1.0000000000000p-22)
+}
+
+func rowMinAxis0M1KeepdimsTrue(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Min(x, eager.WithAxis(0, -1), eager.WithKeepdims(true)))
+	expect(r, y, []int{1, 1}, []float32{0x1p+0})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0}, 1, 1))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 0x1.0000000000000p-23, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149)
+}
+
+func rowMinAxis1(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Min(x, eager.WithAxis(1)))
+	expect(r, y, []int{2}, []float32{0x1p+0, 0x1p+1})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1}, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1}, 0x1.0000000000000p-23, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-24)
+}
+
+func rowMinimumAndItsGradients(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p+1, 0x1.8p+1}, 3))
+	x2 := must(eager.FromSlice(c, []float32{0x1.4p+0, 0x1.8p-1, -0x1p+2}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x1))
+	check(tape.Watch(x2))
+	y := must(c.Minimum(x1, x2))
+	expect(r, y, []int{3}, []float32{0x1p-1, -0x1p+1, -0x1p+2})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1}, 3))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x1, x2)))
+	dX1 := listOf1[0]
+	dX2 := listOf1[1]
+	expect(r, dX1, []int{3}, []float32{0x1p+0, 0x1p-1, 0x0p+0}, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-149)
+	expect(r, dX2, []int{3}, []float32{0x0p+0, 0x0p+0, 0x1p+1}, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-22)
+}
+
+func rowMinimumOfOtherDtypes(r *run, c *eager.Context) {
+	x1Float64 := must(eager.FromSlice(c, []float64{0x1p-1, -0x1p+1, 0x1.8p+1}, 3))
+	x2Float64 := must(eager.FromSlice(c, []float64{0x1.4p+0, 0x1.8p-1, -0x1p+2}, 3))
+	yFloat64 := must(c.Minimum(x1Float64, x2Float64))
+	expect(r, yFloat64, []int{3}, []float64{0x1p-1, -0x1p+1, -0x1p+2})
+	x1Float16 := must(eager.FromSlice(c, halves(0x1p-1, -0x1p+1, 0x1.8p+1), 3))
+	x2Float16 := must(eager.FromSlice(c, halves(0x1.4p+0, 0x1.8p-1, -0x1p+2), 3))
+	yFloat16 := must(c.Minimum(x1Float16, x2Float16))
+	expect(r, yFloat16, []int{3}, halves(0x1p-1, -0x1p+1, -0x1p+2))
+	x1Bfloat16 := must(eager.FromSlice(c, bhalves(0x1p-1, -0x1p+1, 0x1.8p+1), 3))
+	x2Bfloat16 := must(eager.FromSlice(c, bhalves(0x1.4p+0, 0x1.8p-1, -0x1p+2), 3))
+	yBfloat16 := must(c.Minimum(x1Bfloat16, x2Bfloat16))
+	expect(r, yBfloat16, []int{3}, bhalves(0x1p-1, -0x1p+1, -0x1p+2))
+}
+
+func rowMovesOfStrings(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"a", "", "Zoë", "日本"}, 2, 2))
+	y := must(c.Reshape(x, eager.Dims{4, 1}))
+	expect(r, y, []int{4, 1}, []string{"a", "", "Zoë", "日本"})
+	z := must(c.ExpandDims(y, 0))
+	w := must(c.Squeeze(z))
+	expect(r, w, []int{4}, []string{"a", "", "Zoë", "日本"})
+}
+
+func rowMultiplyAndItsGradients(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p+1, 0x1.8p+1}, 3))
+	x2 := must(eager.FromSlice(c, []float32{0x1.4p+0, 0x1.8p-1, -0x1p+2}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x1))
+	check(tape.Watch(x2))
+	y := must(c.Multiply(x1, x2))
+	expect(r, y, []int{3}, []float32{0x1.4p-1, -0x1.8p+0, -0x1.8p+3})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1}, 3))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x1, x2)))
+	dX1 := listOf1[0]
+	dX2 := listOf1[1]
+	expect(r, dX1, []int{3}, []float32{0x1.4p+0, 0x1.8p-2, -0x1p+3}, 0x1.0000000000000p-23, 0x1.0000000000000p-25, 0x1.0000000000000p-20)
+	expect(r, dX2, []int{3}, []float32{0x1p-1, -0x1p+0, 0x1.8p+2}, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-21)
+}
+
+func rowMultiplyOfOtherDtypes(r *run, c *eager.Context) {
+	x1Float64 := must(eager.FromSlice(c, []float64{0x1p-1, -0x1p+1, 0x1.8p+1}, 3))
+	x2Float64 := must(eager.FromSlice(c, []float64{0x1.4p+0, 0x1.8p-1, -0x1p+2}, 3))
+	yFloat64 := must(c.Multiply(x1Float64, x2Float64))
+	expect(r, yFloat64, []int{3}, []float64{0x1.4p-1, -0x1.8p+0, -0x1.8p+3})
+	x1Float16 := must(eager.FromSlice(c, halves(0x1p-1, -0x1p+1, 0x1.8p+1), 3))
+	x2Float16 := must(eager.FromSlice(c, halves(0x1.4p+0, 0x1.8p-1, -0x1p+2), 3))
+	yFloat16 := must(c.Multiply(x1Float16, x2Float16))
+	expect(r, yFloat16, []int{3}, halves(0x1.4p-1, -0x1.8p+0, -0x1.8p+3))
+	x1Bfloat16 := must(eager.FromSlice(c, bhalves(0x1p-1, -0x1p+1, 0x1.8p+1), 3))
+	x2Bfloat16 := must(eager.FromSlice(c, bhalves(0x1.4p+0, 0x1.8p-1, -0x1p+2), 3))
+	yBfloat16 := must(c.Multiply(x1Bfloat16, x2Bfloat16))
+	expect(r, yBfloat16, []int{3}, bhalves(0x1.4p-1, -0x1.8p+0, -0x1.8p+3))
+	z1 := must(eager.FromSlice(c, []complex128{complex(float64(0x1p-1), float64(0x1.8p-1)), complex(float64(-0x1.4p+0), float64(0x1p-1)), complex(float64(0x1.8p+0), float64(-0x1p+1))}, 3))
+	z2 := must(eager.FromSlice(c, []complex128{complex(float64(0x1p-1), float64(-0x1p+0)), complex(float64(0x1p+1), float64(0x1p-2)), complex(float64(0x1p+0), float64(0x1p+0))}, 3))
+	w := must(c.Multiply(z1, z2))
+	expect(r, w, []int{3}, []complex128{complex(float64(0x1p+0), float64(-0x1p-3)), complex(float64(-0x1.5p+1), float64(0x1.6p-1)), complex(float64(0x1.cp+1), float64(-0x1p-1))}, 0x1.0000000000000p-48, 0x1.0000000000000p-47, 0x1.0000000000000p-47)
+}
+
+func rowNegativeAndItsGradient(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Negative(x))
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, y, []int{4}, []float32{0x1p+1, 0x1p-1, -0x1.8p-1, -0x1.8p+1})
+	expect(r, dX, []int{4}, []float32{-0x1p+0, -0x1p-1, -0x1p+1, -0x1p-2}, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-22, 0x1.0000000000000p-25)
+}
+
+func rowNegativeOfOtherDtypes(r *run, c *eager.Context) {
+	xFloat64 := must(eager.FromSlice(c, []float64{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	yFloat64 := must(c.Negative(xFloat64))
+	expect(r, yFloat64, []int{4}, []float64{0x1p+1, 0x1p-1, -0x1.8p-1, -0x1.8p+1})
+	xFloat16 := must(eager.FromSlice(c, halves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yFloat16 := must(c.Negative(xFloat16))
+	expect(r, yFloat16, []int{4}, halves(0x1p+1, 0x1p-1, -0x1.8p-1, -0x1.8p+1))
+	xBfloat16 := must(eager.FromSlice(c, bhalves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yBfloat16 := must(c.Negative(xBfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(0x1p+1, 0x1p-1, -0x1.8p-1, -0x1.8p+1))
+	z := must(eager.FromSlice(c, []complex64{complex(float32(0x1p-1), float32(0x1.8p-1)), complex(float32(-0x1.4p+0), float32(0x1p-1)), complex(float32(0x1.8p+0), float32(-0x1p+1))}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(z))
+	w := must(c.Negative(z))
+	dW := must(eager.FromSlice(c, []complex64{complex(float32(0x1p+0), float32(0x0p+0)), complex(float32(0x0p+0), float32(0x1p+0)), complex(float32(0x1p+1), float32(-0x1p+0))}, 3))
+	dZ := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dW}}, tape, []*eager.Tensor{w}, z)))[0]
+	expect(r, w, []int{3}, []complex64{complex(float32(-0x1p-1), float32(-0x1.8p-1)), complex(float32(0x1.4p+0), float32(-0x1p-1)), complex(float32(-0x1.8p+0), float32(0x1p+1))}, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-22)
+	expect(r, dZ, []int{3}, []complex64{complex(float32(-0x1p+0), float32(0x0p+0)), complex(float32(0x0p+0), float32(-0x1p+0)), complex(float32(-0x1p+1), float32(0x1p+0))}, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-18)
+}
+
+func rowNextafterOfBfloat16(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, bhalves(0x1p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p+1, nan), 6))
+	x2 := must(eager.FromSlice(c, bhalves(0x1p+1, 0x0p+0, 0x1p+0, -0x1p+0, 0x1p+1, 0x1p+0), 6))
+	y := must(c.Nextafter(x1, x2))
+	expect(r, y, []int{6}, bhalves(0x1.02p+0, 0x1.fep-1, 0x1p-133, -0x1p-133, 0x1p+1, nan))
+}
+
+func rowNextafterOfFloat16(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, halves(0x1p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p+1, nan), 6))
+	x2 := must(eager.FromSlice(c, halves(0x1p+1, 0x0p+0, 0x1p+0, -0x1p+0, 0x1p+1, 0x1p+0), 6))
+	y := must(c.Nextafter(x1, x2))
+	expect(r, y, []int{6}, halves(0x1.004p+0, 0x1.ffcp-1, 0x1p-24, -0x1p-24, 0x1p+1, nan))
+}
+
+func rowNextafterOfFloat32(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p+1, float32(nan)}, 6))
+	x2 := must(eager.FromSlice(c, []float32{0x1p+1, 0x0p+0, 0x1p+0, -0x1p+0, 0x1p+1, 0x1p+0}, 6))
+	y := must(c.Nextafter(x1, x2))
+	expect(r, y, []int{6}, []float32{0x1.000002p+0, 0x1.fffffep-1, 0x1p-149, -0x1p-149, 0x1p+1, float32(nan)})
+}
+
+func rowNextafterOfFloat64(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p+1, nan}, 6))
+	x2 := must(eager.FromSlice(c, []float64{0x1p+1, 0x0p+0, 0x1p+0, -0x1p+0, 0x1p+1, 0x1p+0}, 6))
+	y := must(c.Nextafter(x1, x2))
+	expect(r, y, []int{6}, []float64{0x1.0000000000001p+0, 0x1.fffffffffffffp-1, 0x0.0000000000001p-1022, -0x0.0000000000001p-1022, 0x1p+1, nan})
+}
+
+func rowNoPathNoneOrZeros(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
+	y := must(eager.FromSlice(c, []float32{0x1.8p+1, 0x1p+2}, 1, 2))
+	tape := must(c.NewTapeWith(eager.TapeOptions{Persistent: true}))
+	check(tape.Watch(x))
+	check(tape.Watch(y))
+	z := must(c.Square(x))
+	listOf1 := list(r, 2, must(c.Gradient(tape, z, x, y)))
+	a := listOf1[0]
+	b := listOf1[1]
+	expect(r, a, []int{2}, []float32{0x1p+1, 0x1p+2})
+	r.none(b)
+	c_ := list(r, 1, must(c.GradientWith(eager.GradientOptions{UnconnectedZero: true}, tape, []*eager.Tensor{z}, y)))[0]
+	expect(r, c_, []int{1, 2}, []float32{0x0p+0, 0x0p+0})
+}
+
+func rowOneIntegerOfInt16(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int16{-32768, -32767, 0, 3, 32767}, 5))
+	yAbs := must(c.Abs(x))
+	expect(r, yAbs, []int{5}, []int16{-32768, 32767, 0, 3, 32767})
+	yNegative := must(c.Negative(x))
+	expect(r, yNegative, []int{5}, []int16{-32768, 32767, 0, -3, -32767})
+	ySquare := must(c.Square(x))
+	expect(r, ySquare, []int{5}, []int16{0, 1, 0, 9, 1})
+	yRelu := must(c.Relu(x))
+	expect(r, yRelu, []int{5}, []int16{0, 0, 0, 3, 32767})
+	yRelu6 := must(c.Relu6(x))
+	expect(r, yRelu6, []int{5}, []int16{0, 0, 0, 3, 6})
+	ySign := must(c.Sign(x))
+	expect(r, ySign, []int{5}, []int16{-1, -1, 0, 1, 1})
+	yBitwiseInvert := must(c.BitwiseInvert(x))
+	expect(r, yBitwiseInvert, []int{5}, []int16{32767, 32766, -1, -4, -32768})
+	yConj := must(c.Conj(x))
+	expect(r, yConj, []int{5}, []int16{-32768, -32767, 0, 3, 32767})
+	yReal := must(c.Real(x))
+	expect(r, yReal, []int{5}, []int16{-32768, -32767, 0, 3, 32767})
+	yImag := must(c.Imag(x))
+	expect(r, yImag, []int{5}, []int16{0, 0, 0, 0, 0})
+	yRound := must(c.Round(x))
+	expect(r, yRound, []int{5}, []int16{-32768, -32767, 0, 3, 32767})
+}
+
+func rowOneIntegerOfInt32(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int32{-2147483648, -2147483647, 0, 3, 2147483647}, 5))
+	yAbs := must(c.Abs(x))
+	expect(r, yAbs, []int{5}, []int32{-2147483648, 2147483647, 0, 3, 2147483647})
+	yNegative := must(c.Negative(x))
+	expect(r, yNegative, []int{5}, []int32{-2147483648, 2147483647, 0, -3, -2147483647})
+	ySquare := must(c.Square(x))
+	expect(r, ySquare, []int{5}, []int32{0, 1, 0, 9, 1})
+	yRelu := must(c.Relu(x))
+	expect(r, yRelu, []int{5}, []int32{0, 0, 0, 3, 2147483647})
+	yRelu6 := must(c.Relu6(x))
+	expect(r, yRelu6, []int{5}, []int32{0, 0, 0, 3, 6})
+	ySign := must(c.Sign(x))
+	expect(r, ySign, []int{5}, []int32{-1, -1, 0, 1, 1})
+	yBitwiseInvert := must(c.BitwiseInvert(x))
+	expect(r, yBitwiseInvert, []int{5}, []int32{2147483647, 2147483646, -1, -4, -2147483648})
+	yConj := must(c.Conj(x))
+	expect(r, yConj, []int{5}, []int32{-2147483648, -2147483647, 0, 3, 2147483647})
+	yReal := must(c.Real(x))
+	expect(r, yReal, []int{5}, []int32{-2147483648, -2147483647, 0, 3, 2147483647})
+	yImag := must(c.Imag(x))
+	expect(r, yImag, []int{5}, []int32{0, 0, 0, 0, 0})
+	yRound := must(c.Round(x))
+	expect(r, yRound, []int{5}, []int32{-2147483648, -2147483647, 0, 3, 2147483647})
+}
+
+func rowOneIntegerOfInt64(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int64{-9223372036854775808, -9223372036854775807, 0, 3, 9223372036854775807}, 5))
+	yAbs := must(c.Abs(x))
+	expect(r, yAbs, []int{5}, []int64{-9223372036854775808, 9223372036854775807, 0, 3, 9223372036854775807})
+	yNegative := must(c.Negative(x))
+	expect(r, yNegative, []int{5}, []int64{-9223372036854775808, 9223372036854775807, 0, -3, -9223372036854775807})
+	ySquare := must(c.Square(x))
+	expect(r, ySquare, []int{5}, []int64{0, 1, 0, 9, 1})
+	yRelu := must(c.Relu(x))
+	expect(r, yRelu, []int{5}, []int64{0, 0, 0, 3, 9223372036854775807})
+	yRelu6 := must(c.Relu6(x))
+	expect(r, yRelu6, []int{5}, []int64{0, 0, 0, 3, 6})
+	ySign := must(c.Sign(x))
+	expect(r, ySign, []int{5}, []int64{-1, -1, 0, 1, 1})
+	yBitwiseInvert := must(c.BitwiseInvert(x))
+	expect(r, yBitwiseInvert, []int{5}, []int64{9223372036854775807, 9223372036854775806, -1, -4, -9223372036854775808})
+	yConj := must(c.Conj(x))
+	expect(r, yConj, []int{5}, []int64{-9223372036854775808, -9223372036854775807, 0, 3, 9223372036854775807})
+	yReal := must(c.Real(x))
+	expect(r, yReal, []int{5}, []int64{-9223372036854775808, -9223372036854775807, 0, 3, 9223372036854775807})
+	yImag := must(c.Imag(x))
+	expect(r, yImag, []int{5}, []int64{0, 0, 0, 0, 0})
+	yRound := must(c.Round(x))
+	expect(r, yRound, []int{5}, []int64{-9223372036854775808, -9223372036854775807, 0, 3, 9223372036854775807})
+}
+
+func rowOneIntegerOfInt8(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int8{-128, -127, 0, 3, 127}, 5))
+	yAbs := must(c.Abs(x))
+	expect(r, yAbs, []int{5}, []int8{-128, 127, 0, 3, 127})
+	yNegative := must(c.Negative(x))
+	expect(r, yNegative, []int{5}, []int8{-128, 127, 0, -3, -127})
+	ySquare := must(c.Square(x))
+	expect(r, ySquare, []int{5}, []int8{0, 1, 0, 9, 1})
+	yRelu := must(c.Relu(x))
+	expect(r, yRelu, []int{5}, []int8{0, 0, 0, 3, 127})
+	yRelu6 := must(c.Relu6(x))
+	expect(r, yRelu6, []int{5}, []int8{0, 0, 0, 3, 6})
+	ySign := must(c.Sign(x))
+	expect(r, ySign, []int{5}, []int8{-1, -1, 0, 1, 1})
+	yBitwiseInvert := must(c.BitwiseInvert(x))
+	expect(r, yBitwiseInvert, []int{5}, []int8{127, 126, -1, -4, -128})
+	yConj := must(c.Conj(x))
+	expect(r, yConj, []int{5}, []int8{-128, -127, 0, 3, 127})
+	yReal := must(c.Real(x))
+	expect(r, yReal, []int{5}, []int8{-128, -127, 0, 3, 127})
+	yImag := must(c.Imag(x))
+	expect(r, yImag, []int{5}, []int8{0, 0, 0, 0, 0})
+	yRound := must(c.Round(x))
+	expect(r, yRound, []int{5}, []int8{-128, -127, 0, 3, 127})
+}
+
+func rowOneIntegerOfUint16(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []uint16{0, 1, 0, 3, 65535}, 5))
+	yAbs := must(c.Abs(x))
+	expect(r, yAbs, []int{5}, []uint16{0, 1, 0, 3, 65535})
+	yNegative := must(c.Negative(x))
+	expect(r, yNegative, []int{5}, []uint16{0, 65535, 0, 65533, 1})
+	ySquare := must(c.Square(x))
+	expect(r, ySquare, []int{5}, []uint16{0, 1, 0, 9, 1})
+	yRelu := must(c.Relu(x))
+	expect(r, yRelu, []int{5}, []uint16{0, 1, 0, 3, 65535})
+	yRelu6 := must(c.Relu6(x))
+	expect(r, yRelu6, []int{5}, []uint16{0, 1, 0, 3, 6})
+	ySign := must(c.Sign(x))
+	expect(r, ySign, []int{5}, []uint16{0, 1, 0, 1, 1})
+	yBitwiseInvert := must(c.BitwiseInvert(x))
+	expect(r, yBitwiseInvert, []int{5}, []uint16{65535, 65534, 65535, 65532, 0})
+	yConj := must(c.Conj(x))
+	expect(r, yConj, []int{5}, []uint16{0, 1, 0, 3, 65535})
+	yReal := must(c.Real(x))
+	expect(r, yReal, []int{5}, []uint16{0, 1, 0, 3, 65535})
+	yImag := must(c.Imag(x))
+	expect(r, yImag, []int{5}, []uint16{0, 0, 0, 0, 0})
+	yRound := must(c.Round(x))
+	expect(r, yRound, []int{5}, []uint16{0, 1, 0, 3, 65535})
+}
+
+func rowOneIntegerOfUint32(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []uint32{0, 1, 0, 3, 4294967295}, 5))
+	yAbs := must(c.Abs(x))
+	expect(r, yAbs, []int{5}, []uint32{0, 1, 0, 3, 4294967295})
+	yNegative := must(c.Negative(x))
+	expect(r, yNegative, []int{5}, []uint32{0, 4294967295, 0, 4294967293, 1})
+	ySquare := must(c.Square(x))
+	expect(r, ySquare, []int{5}, []uint32{0, 1, 0, 9, 1})
+	yRelu := must(c.Relu(x))
+	expect(r, yRelu, []int{5}, []uint32{0, 1, 0, 3, 4294967295})
+	yRelu6 := must(c.Relu6(x))
+	expect(r, yRelu6, []int{5}, []uint32{0, 1, 0, 3, 6})
+	ySign := must(c.Sign(x))
+	expect(r, ySign, []int{5}, []uint32{0, 1, 0, 1, 1})
+	yBitwiseInvert := must(c.BitwiseInvert(x))
+	expect(r, yBitwiseInvert, []int{5}, []uint32{4294967295, 4294967294, 4294967295, 4294967292, 0})
+	yConj := must(c.Conj(x))
+	expect(r, yConj, []int{5}, []uint32{0, 1, 0, 3, 4294967295})
+	yReal := must(c.Real(x))
+	expect(r, yReal, []int{5}, []uint32{0, 1, 0, 3, 4294967295})
+	yImag := must(c.Imag(x))
+	expect(r, yImag, []int{5}, []uint32{0, 0, 0, 0, 0})
+	yRound := must(c.Round(x))
+	expect(r, yRound, []int{5}, []uint32{0, 1, 0, 3, 4294967295})
+}
+
+func rowOneIntegerOfUint64(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []uint64{0, 1, 0, 3, 18446744073709551615}, 5))
+	yAbs := must(c.Abs(x))
+	expect(r, yAbs, []int{5}, []uint64{0, 1, 0, 3, 18446744073709551615})
+	yNegative := must(c.Negative(x))
+	expect(r, yNegative, []int{5}, []uint64{0, 18446744073709551615, 0, 18446744073709551613, 1})
+	ySquare := must(c.Square(x))
+	expect(r, ySquare, []int{5}, []uint64{0, 1, 0, 9, 1})
+	yRelu := must(c.Relu(x))
+	expect(r, yRelu, []int{5}, []uint64{0, 1, 0, 3, 18446744073709551615})
+	yRelu6 := must(c.Relu6(x))
+	expect(r, yRelu6, []int{5}, []uint64{0, 1, 0, 3, 6})
+	ySign := must(c.Sign(x))
+	expect(r, ySign, []int{5}, []uint64{0, 1, 0, 1, 1})
+	yBitwiseInvert := must(c.BitwiseInvert(x))
+	expect(r, yBitwiseInvert, []int{5}, []uint64{18446744073709551615, 18446744073709551614, 18446744073709551615, 18446744073709551612, 0})
+	yConj := must(c.Conj(x))
+	expect(r, yConj, []int{5}, []uint64{0, 1, 0, 3, 18446744073709551615})
+	yReal := must(c.Real(x))
+	expect(r, yReal, []int{5}, []uint64{0, 1, 0, 3, 18446744073709551615})
+	yImag := must(c.Imag(x))
+	expect(r, yImag, []int{5}, []uint64{0, 0, 0, 0, 0})
+	yRound := must(c.Round(x))
+	expect(r, yRound, []int{5}, []uint64{0, 1, 0, 3, 18446744073709551615})
+}
+
+func rowOneIntegerOfUint8(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []uint8{0, 1, 0, 3, 255}, 5))
+	yAbs := must(c.Abs(x))
+	expect(r, yAbs, []int{5}, []uint8{0, 1, 0, 3, 255})
+	yNegative := must(c.Negative(x))
+	expect(r, yNegative, []int{5}, []uint8{0, 255, 0, 253, 1})
+	ySquare := must(c.Square(x))
+	expect(r, ySquare, []int{5}, []uint8{0, 1, 0, 9, 1})
+	yRelu := must(c.Relu(x))
+	expect(r, yRelu, []int{5}, []uint8{0, 1, 0, 3, 255})
+	yRelu6 := must(c.Relu6(x))
+	expect(r, yRelu6, []int{5}, []uint8{0, 1, 0, 3, 6})
+	ySign := must(c.Sign(x))
+	expect(r, ySign, []int{5}, []uint8{0, 1, 0, 1, 1})
+	yBitwiseInvert := must(c.BitwiseInvert(x))
+	expect(r, yBitwiseInvert, []int{5}, []uint8{255, 254, 255, 252, 0})
+	yConj := must(c.Conj(x))
+	expect(r, yConj, []int{5}, []uint8{0, 1, 0, 3, 255})
+	yReal := must(c.Real(x))
+	expect(r, yReal, []int{5}, []uint8{0, 1, 0, 3, 255})
+	yImag := must(c.Imag(x))
+	expect(r, yImag, []int{5}, []uint8{0, 0, 0, 0, 0})
+	yRound := must(c.Round(x))
+	expect(r, yRound, []int{5}, []uint8{0, 1, 0, 3, 255})
+}
+
+func rowOneHotAxis1DtypeInt16(r *run, c *eager.Context) {
+	indices := must(eager.FromSlice(c, []uint8{1, 0}, 2, 1))
+	y := must(c.OneHot(indices, 2, eager.WithAxis(1), eager.WithDtype(eager.Int16)))
+	expect(r, y, []int{2, 2, 1}, []int16{0, 1, 1, 0})
+}
+
+func rowOneHotDepth0(r *run, c *eager.Context) {
+	indices := must(eager.FromSlice(c, []int32{0}, 1))
+	y := must(c.OneHot(indices, 0))
+	expect(r, y, []int{1, 0}, []float32{})
+}
+
+func rowOneHotDepth3(r *run, c *eager.Context) {
+	indices := must(eager.FromSlice(c, []int32{0, 2, 5, -1}, 4))
+	y := must(c.OneHot(indices, 3))
+	expect(r, y, []int{4, 3}, []float32{0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0})
+}
+
+func rowOneHotWithValues(r *run, c *eager.Context) {
+	i := must(eager.FromSlice(c, []int64{1, 0}, 2))
+	on := must(eager.FromScalar(c, float64(0x1.4p+1)))
+	off := must(eager.FromScalar(c, float64(-0x1p+0)))
+	y := must(c.OneHot(i, 2, eager.WithOnValue(on), eager.WithOffValue(off)))
+	expect(r, y, []int{2, 2}, []float64{-0x1p+0, 0x1.4p+1, 0x1.4p+1, -0x1p+0})
+	z := must(c.OneHot(i, 2, eager.WithOnValue(on), eager.WithAxis(0)))
+	expect(r, z, []int{2, 2}, []float64{0x0p+0, 0x1.4p+1, 0x1.4p+1, 0x0p+0})
+	w := must(c.OneHot(i, 2, eager.WithOffValue(off)))
+	expect(r, w, []int{2, 2}, []float64{-0x1p+0, 0x1p+0, 0x1p+0, -0x1p+0})
+}
+
+func rowOnesLike(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []uint8{4, 5}, 2, 1))
+	y := must(c.OnesLike(x))
+	expect(r, y, []int{2, 1}, []uint8{1, 1})
+}
+
+func rowOnesLikeDtypeBfloat16(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}, 2, 3))
+	y := must(c.OnesLike(x, eager.WithDtype(eager.Bfloat16)))
+	expect(r, y, []int{2, 3}, bhalves(0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0))
+}
+
+func rowOpsOnNothing(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{}, 0, 3))
+	yExp := must(c.Exp(x))
+	expect(r, yExp, []int{0, 3}, []float32{})
+	yRelu := must(c.Relu(x))
+	expect(r, yRelu, []int{0, 3}, []float32{})
+	yIsnan := must(c.Isnan(x))
+	expect(r, yIsnan, []int{0, 3}, []bool{})
+	yNegative := must(c.Negative(x))
+	expect(r, yNegative, []int{0, 3}, []float32{})
+	ySoftmax := must(c.Softmax(x))
+	expect(r, ySoftmax, []int{0, 3}, []float32{})
+	yFlip := must(c.Flip(x))
+	expect(r, yFlip, []int{0, 3}, []float32{})
+	yCopy := must(c.Copy(x))
+	expect(r, yCopy, []int{0, 3}, []float32{})
+	c_ := must(c.Concat([]*eager.Tensor{x, x}, eager.WithAxis(1)))
+	expect(r, c_, []int{0, 6}, []float32{})
+	r_ := must(c.Reshape(x, eager.Dims{3, 0, 2}))
+	expect(r, r_, []int{3, 0, 2}, []float32{})
+	p := must(c.PermuteDims(x))
+	expect(r, p, []int{3, 0}, []float32{})
+}
+
+func rowOpsOnScalars(r *run, c *eager.Context) {
+	x := must(eager.FromScalar(c, float64(0x1p+2)))
+	ySqrt := must(c.Sqrt(x))
+	expect(r, ySqrt, []int{}, []float64{0x1p+1})
+	ySum := must(c.Sum(x))
+	expect(r, ySum, []int{}, []float64{0x1p+2})
+	yMax := must(c.Max(x))
+	expect(r, yMax, []int{}, []float64{0x1p+2})
+	ySquare := must(c.Square(x))
+	expect(r, ySquare, []int{}, []float64{0x1p+4})
+	yPermuteDims := must(c.PermuteDims(x))
+	expect(r, yPermuteDims, []int{}, []float64{0x1p+2})
+	ySqueeze := must(c.Squeeze(x))
+	expect(r, ySqueeze, []int{}, []float64{0x1p+2})
+	yFlip := must(c.Flip(x))
+	expect(r, yFlip, []int{}, []float64{0x1p+2})
+	y := must(c.ExpandDims(x, 0))
+	expect(r, y, []int{1}, []float64{0x1p+2})
+	i := must(c.Argmax(x))
+	expect(r, i, []int{}, []int64{0})
+	s := must(c.Stack([]*eager.Tensor{x, x}))
+	expect(r, s, []int{2}, []float64{0x1p+2, 0x1p+2})
+}
+
+func rowOptimizerAdagrad(r *run, c *eager.Context) {
+	optimizer := must(c.NewAdagrad())
+	pFloat32 := must(eager.FromSlice(c, []float32{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
+	vFloat32 := must(c.NewVariable(pFloat32, "float32"))
+	pFloat64 := must(eager.FromSlice(c, []float64{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
+	vFloat64 := must(c.NewVariable(pFloat64, "float64"))
+	g0Float32 := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}, 2, 2))
+	g0Float64 := must(eager.FromSlice(c, []float64{0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}, 2, 2))
+	check(c.Apply(optimizer, []*eager.Variable{vFloat32, vFloat64}, []*eager.Tensor{g0Float32, g0Float64}))
+	r0Float32 := must(c.Read(vFloat32))
+	expect(r, r0Float32, []int{2, 2}, []float32{0x1.ff7ceep-1, -0x1.ffbe76p+0, 0x1.fef9dcp-2, 0x1.7fdf3cp+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-19)
+	r0Float64 := must(c.Read(vFloat64))
+	expect(r, r0Float64, []int{2, 2}, []float64{0x1.ff7ced9168e34p-1, -0x1.ffbe76c8b4558p+0, 0x1.fef9db22d11dbp-2, 0x1.7fdf3b645a54fp+1}, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-51, 0x1.0000000000000p-48)
+	g1Float32 := must(eager.FromSlice(c, []float32{-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}, 2, 2))
+	g1Float64 := must(eager.FromSlice(c, []float64{-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}, 2, 2))
+	check(c.Apply(optimizer, []*eager.Variable{vFloat32, vFloat64}, []*eager.Tensor{g1Float32, g1Float64}))
+	r1Float32 := must(c.Read(vFloat32))
+	expect(r, r1Float32, []int{2, 2}, []float32{0x1.ffb78cp-1, -0x1.ffdbc6p+0, 0x1.fe84ap-2, 0x1.7ffffp+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-19)
+	r1Float64 := must(c.Read(vFloat64))
+	expect(r, r1Float64, []int{2, 2}, []float64{0x1.ffb78b90f16a5p-1, -0x1.ffdbc5c878a44p+0, 0x1.fe849f23bfcc1p-2, 0x1.7fffefa9f1e7bp+1}, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-51, 0x1.0000000000000p-48)
+	slotAccumulatorFloat32 := optimizer.Slot(vFloat32, "accumulator")
+	accumulatorFloat32Value := must(c.Read(slotAccumulatorFloat32))
+	expect(r, accumulatorFloat32Value, []int{2, 2}, []float32{0x1.4p-2, 0x1.4p+0, 0x1.4p+2, 0x1.01p+4}, 0x1.0000000000000p-19, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-13)
+	slotAccumulatorFloat64 := optimizer.Slot(vFloat64, "accumulator")
+	accumulatorFloat64Value := must(c.Read(slotAccumulatorFloat64))
+	expect(r, accumulatorFloat64Value, []int{2, 2}, []float64{0x1.4p-2, 0x1.4p+0, 0x1.4p+2, 0x1.01p+4}, 0x1.0000000000000p-48, 0x1.0000000000000p-46, 0x1.0000000000000p-44, 0x1.0000000000000p-42)
+}
+
+func rowOptimizerAdagradChangesTheRowsThatSparseRowsName(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}, 3, 2))
+	v := must(c.NewVariable(x, "v"))
+	i := must(eager.FromSlice(c, []int32{2, 0, 2}, 3))
+	optimizer := must(c.NewAdagrad(eager.WithLearningRate(0x1p-2)))
+	t0 := must(c.NewTape())
+	a0 := must(c.Read(v))
+	y0 := must(c.Gather(a0, i))
+	z0 := must(c.Square(y0))
+	g0 := list(r, 1, must(c.Gradient(t0, z0, v)))[0]
+	check(c.Apply(optimizer, []*eager.Variable{v}, []*eager.Tensor{g0}))
+	t1 := must(c.NewTape())
+	a1 := must(c.Read(v))
+	y1 := must(c.Gather(a1, i))
+	z1 := must(c.Square(y1))
+	g1 := list(r, 1, must(c.Gradient(t1, z1, v)))[0]
+	check(c.Apply(optimizer, []*eager.Variable{v}, []*eager.Tensor{g1}))
+	after := must(c.Read(v))
+	expect(r, after, []int{3, 2}, []float64{0x1.33333333585d1p-1, 0x1.95db0f7d4608ap+0, 0x1.8p+1, 0x1p+2, 0x1.24fae1d81f878p+2, 0x1.64edf4a4500aap+2}, 0x1.0000000000000p-49, 0x1.0000000000000p-48, 0x1.0000000000000p-47, 0x1.0000000000000p-46, 0x1.0000000000000p-46, 0x1.0000000000000p-46)
+}
+
+func rowOptimizerAdagradLearningRate0125Epsilon025InitialAccumulatorValue05(r *run, c *eager.Context) {
+	optimizer := must(c.NewAdagrad(eager.WithLearningRate(0x1p-3), eager.WithEpsilon(0x1p-2), eager.WithInitialAccumulatorValue(0x1p-1)))
+	pFloat32 := must(eager.FromSlice(c, []float32{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
+	vFloat32 := must(c.NewVariable(pFloat32, "float32"))
+	pFloat64 := must(eager.FromSlice(c, []float64{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
+	vFloat64 := must(c.NewVariable(pFloat64, "float64"))
+	g0Float32 := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}, 2, 2))
+	g0Float64 := must(eager.FromSlice(c, []float64{0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}, 2, 2))
+	check(c.Apply(optimizer, []*eager.Variable{vFloat32, vFloat64}, []*eager.Tensor{g0Float32, g0Float64}))
+	r0Float32 := must(c.Read(vFloat32))
+	expect(r, r0Float32, []int{2, 2}, []float32{0x1.e353aap-1, -0x1.ea4d24p+0, 0x1.940b14p-2, 0x1.7cp+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-19)
+	r0Float64 := must(c.Read(vFloat64))
+	expect(r, r0Float64, []int{2, 2}, []float64{0x1.e353aa50f3ed9p-1, -0x1.ea4d2410a5628p+0, 0x1.940b1377e74cdp-2, 0x1.7cp+1}, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-51, 0x1.0000000000000p-48)
+	g1Float32 := must(eager.FromSlice(c, []float32{-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}, 2, 2))
+	g1Float64 := must(eager.FromSlice(c, []float64{-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}, 2, 2))
+	check(c.Apply(optimizer, []*eager.Variable{vFloat32, vFloat64}, []*eager.Tensor{g1Float32, g1Float64}))
+	r1Float32 := must(c.Read(vFloat32))
+	expect(r, r1Float32, []int{2, 2}, []float32{0x1.f1391cp-1, -0x1.f4794ap+0, 0x1.62b8bap-2, 0x1.8ad0dap+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-19)
+	r1Float64 := must(c.Read(vFloat64))
+	expect(r, r1Float64, []int{2, 2}, []float64{0x1.f1391c7e8a299p-1, -0x1.f47949ca9daa3p+0, 0x1.62b8ba2a6da91p-2, 0x1.8ad0d9f99129cp+1}, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-51, 0x1.0000000000000p-48)
+	slotAccumulatorFloat32 := optimizer.Slot(vFloat32, "accumulator")
+	accumulatorFloat32Value := must(c.Read(slotAccumulatorFloat32))
+	expect(r, accumulatorFloat32Value, []int{2, 2}, []float32{0x1.ap-1, 0x1.cp+0, 0x1.6p+2, 0x1.09p+4}, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-13)
+	slotAccumulatorFloat64 := optimizer.Slot(vFloat64, "accumulator")
+	accumulatorFloat64Value := must(c.Read(slotAccumulatorFloat64))
+	expect(r, accumulatorFloat64Value, []int{2, 2}, []float64{0x1.ap-1, 0x1.cp+0, 0x1.6p+2, 0x1.09p+4}, 0x1.0000000000000p-47, 0x1.0000000000000p-46, 0x1.0000000000000p-44, 0x1.0000000000000p-42)
+}
+
+func rowOptimizerAdam(r *run, c *eager.Context) {
+	optimizer := must(c.NewAdam())
+	pFloat32 := must(eager.FromSlice(c, []float32{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
+	vFloat32 := must(c.NewVariable(pFloat32, "float32"))
+	pFloat64 := must(eager.FromSlice(c, []float64{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
+	vFloat64 := must(c.NewVariable(pFloat64, "float64"))
+	g0Float32 := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}, 2, 2))
+	g0Float64 := must(eager.FromSlice(c, []float64{0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}, 2, 2))
+	check(c.Apply(optimizer, []*eager.Variable{vFloat32, vFloat64}, []*eager.Tensor{g0Float32, g0Float64}))
+	r0Float32 := must(c.Read(vFloat32))
+	expect(r, r0Float32, []int{2, 2}, []float32{0x1.ff7ceep-1, -0x1.ffbe76p+0, 0x1.fef9dcp-2, 0x1.7fdf3cp+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-19)
+	r0Float64 := must(c.Read(vFloat64))
+	expect(r, r0Float64, []int{2, 2}, []float64{0x1.ff7ced91946dbp-1, -0x1.ffbe76c8bf381p+0, 0x1.fef9db22e6e2ep-2, 0x1.7fdf3b64701a3p+1}, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-51, 0x1.0000000000000p-48)
+	g1Float32 := must(eager.FromSlice(c, []float32{-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}, 2, 2))
+	g1Float64 := must(eager.FromSlice(c, []float64{-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}, 2, 2))
+	check(c.Apply(optimizer, []*eager.Variable{vFloat32, vFloat64}, []*eager.Tensor{g1Float32, g1Float64}))
+	r1Float32 := must(c.Read(vFloat32))
+	expect(r, r1Float32, []int{2, 2}, []float32{0x1.ff5a04p-1, -0x1.ffad02p+0, 0x1.fe057ep-2, 0x1.7ff634p+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-19)
+	r1Float64 := must(c.Read(vFloat64))
+	expect(r, r1Float64, []int{2, 2}, []float64{0x1.ff5a04c7e3382p-1, -0x1.ffad0263e2e8fp+0, 0x1.fe057d9ec09f6p-2, 0x1.7ff633135521p+1}, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-51, 0x1.0000000000000p-48)
+	slotMFloat32 := optimizer.Slot(vFloat32, "m")
+	mFloat32Value := must(c.Read(slotMFloat32))
+	expect(r, mFloat32Value, []int{2, 2}, []float32{0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2}, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-19, 0x1.0000000000000p-19)
+	slotVFloat32 := optimizer.Slot(vFloat32, "v")
+	vFloat32Value := must(c.Read(slotVFloat32))
+	expect(r, vFloat32Value, []int{2, 2}, []float32{0x1.476af8p-12, 0x1.476af8p-10, 0x1.476af8p-8, 0x1.072abep-6}, 0x1.0000000000000p-29, 0x1.0000000000000p-27, 0x1.0000000000000p-25, 0x1.0000000000000p-23)
+	slotMFloat64 := optimizer.Slot(vFloat64, "m")
+	mFloat64Value := must(c.Read(slotMFloat64))
+	expect(r, mFloat64Value, []int{2, 2}, []float64{0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2}, 0x1.0000000000000p-52, 0x1.0000000000000p-51, 0x1.0000000000000p-48, 0x1.0000000000000p-48)
+	slotVFloat64 := optimizer.Slot(vFloat64, "v")
+	vFloat64Value := must(c.Read(slotVFloat64))
+	expect(r, vFloat64Value, []int{2, 2}, []float64{0x1.476af89c5e705p-12, 0x1.476af89c5e705p-10, 0x1.476af89c5e705p-8, 0x1.072abef06b37dp-6}, 0x1.0000000000000p-58, 0x1.0000000000000p-56, 0x1.0000000000000p-54, 0x1.0000000000000p-52)
+}
+
+func rowOptimizerAdamChangesTheRowsThatSparseRowsName(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}, 3, 2))
+	v := must(c.NewVariable(x, "v"))
+	i := must(eager.FromSlice(c, []int32{2, 0, 2}, 3))
+	optimizer := must(c.NewAdam(eager.WithLearningRate(0x1p-2)))
+	t0 := must(c.NewTape())
+	a0 := must(c.Read(v))
+	y0 := must(c.Gather(a0, i))
+	z0 := must(c.Square(y0))
+	g0 := list(r, 1, must(c.Gradient(t0, z0, v)))[0]
+	check(c.Apply(optimizer, []*eager.Variable{v}, []*eager.Tensor{g0}))
+	t1 := must(c.NewTape())
+	a1 := must(c.Read(v))
+	y1 := must(c.Gather(a1, i))
+	z1 := must(c.Square(y1))
+	g1 := list(r, 1, must(c.Gradient(t1, z1, v)))[0]
+	check(c.Apply(optimizer, []*eager.Variable{v}, []*eager.Tensor{g1}))
+	after := must(c.Read(v))
+	expect(r, after, []int{3, 2}, []float64{0x1.023afae5fa876p-1, 0x1.805d1b8806547p+0, 0x1.8p+1, 0x1p+2, 0x1.2006d1baadb49p+2, 0x1.60057812aa402p+2}, 0x1.0000000000000p-49, 0x1.0000000000000p-48, 0x1.0000000000000p-47, 0x1.0000000000000p-46, 0x1.0000000000000p-46, 0x1.0000000000000p-46)
+}
+
+func rowOptimizerAdamLearningRate0125Beta105Beta2075Epsilon025WeightDecay05(r *run, c *eager.Context) {
+	optimizer := must(c.NewAdam(eager.WithLearningRate(0x1p-3), eager.WithBeta1(0x1p-1), eager.WithBeta2(0x1.8p-1), eager.WithEpsilon(0x1p-2), eager.WithWeightDecay(0x1p-1)))
+	pFloat32 := must(eager.FromSlice(c, []float32{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
+	vFloat32 := must(c.NewVariable(pFloat32, "float32"))
+	pFloat64 := must(eager.FromSlice(c, []float64{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
+	vFloat64 := must(c.NewVariable(pFloat64, "float64"))
+	g0Float32 := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}, 2, 2))
+	g0Float64 := must(eager.FromSlice(c, []float64{0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}, 2, 2))
+	check(c.Apply(optimizer, []*eager.Variable{vFloat32, vFloat64}, []*eager.Tensor{g0Float32, g0Float64}))
+	r0Float32 := must(c.Read(vFloat32))
+	expect(r, r0Float32, []int{2, 2}, []float32{0x1.b55556p-1, -0x1.c66666p+0, 0x1.6e38e4p-2, 0x1.6p+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-19)
+	r0Float64 := must(c.Read(vFloat64))
+	expect(r, r0Float64, []int{2, 2}, []float64{0x1.b555555555555p-1, -0x1.c666666666666p+0, 0x1.6e38e38e38e39p-2, 0x1.6p+1}, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-51, 0x1.0000000000000p-48)
+	g1Float32 := must(eager.FromSlice(c, []float32{-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}, 2, 2))
+	g1Float64 := must(eager.FromSlice(c, []float64{-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}, 2, 2))
+	check(c.Apply(optimizer, []*eager.Variable{vFloat32, vFloat64}, []*eager.Tensor{g1Float32, g1Float64}))
+	r1Float32 := must(c.Read(vFloat32))
+	expect(r, r1Float32, []int{2, 2}, []float32{0x1.9ap-1, -0x1.aap+0, 0x1.ecee8ap-3, 0x1.569bd8p+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-23, 0x1.0000000000000p-19)
+	r1Float64 := must(c.Read(vFloat64))
+	expect(r, r1Float64, []int{2, 2}, []float64{0x1.9ap-1, -0x1.aap+0, 0x1.ecee8958a20f6p-3, 0x1.569bd84b31f73p+1}, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-52, 0x1.0000000000000p-48)
+	slotMFloat32 := optimizer.Slot(vFloat32, "m")
+	mFloat32Value := must(c.Read(slotMFloat32))
+	expect(r, mFloat32Value, []int{2, 2}, []float32{0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0}, 0x1.0000000000000p-143, 0x1.0000000000000p-143, 0x1.0000000000000p-17, 0x1.0000000000000p-17)
+	slotVFloat32 := optimizer.Slot(vFloat32, "v")
+	vFloat32Value := must(c.Read(slotVFloat32))
+	expect(r, vFloat32Value, []int{2, 2}, []float32{0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-17, 0x1.0000000000000p-15)
+	slotMFloat64 := optimizer.Slot(vFloat64, "m")
+	mFloat64Value := must(c.Read(slotMFloat64))
+	expect(r, mFloat64Value, []int{2, 2}, []float64{0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0}, 0x0.0000000000040p-1022, 0x0.0000000000040p-1022, 0x1.0000000000000p-46, 0x1.0000000000000p-46)
+	slotVFloat64 := optimizer.Slot(vFloat64, "v")
+	vFloat64Value := must(c.Read(slotVFloat64))
+	expect(r, vFloat64Value, []int{2, 2}, []float64{0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 0x1.0000000000000p-50, 0x1.0000000000000p-48, 0x1.0000000000000p-46, 0x1.0000000000000p-44)
+}
+
+func rowOptimizerAdamOfBfloat16SlotsAreFloat32(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, bhalves(0x1p+0, -0x1p+1, 0x1p-1), 3))
+	v := must(c.NewVariable(x, "v"))
+	adam := must(c.NewAdam(eager.WithLearningRate(0x1p-3)))
+	g0 := must(eager.FromSlice(c, bhalves(0x1p-1, -0x1p+0, 0x1p+1), 3))
+	check(c.Apply(adam, []*eager.Variable{v}, []*eager.Tensor{g0}))
+	g1 := must(eager.FromSlice(c, bhalves(0x1p+0, 0x1p-2, -0x1p+2), 3))
+	check(c.Apply(adam, []*eager.Variable{v}, []*eager.Tensor{g1}))
+	after := must(c.Read(v))
+	expect(r, after, []int{3}, bhalves(0x1.82p-1, -0x1.dp+0, 0x1.aep-2), 0x1.0000000000000p-8, 0x1.0000000000000p-7, 0x1.0000000000000p-9)
+	slotM := adam.Slot(v, "m")
+	mValue := must(c.Read(slotM))
+	expect(r, mValue, []int{3}, []float32{0x1.28f5c2p-3, -0x1.0a3d7p-4, -0x1.c28f5cp-3}, 0x1.0000000000000p-22, 0x1.0000000000000p-23, 0x1.0000000000000p-22)
+	slotV := adam.Slot(v, "v")
+	vValue := must(c.Read(slotV))
+	expect(r, vValue, []int{3}, []float32{0x1.479d4ep-10, 0x1.16441p-10, 0x1.479d4ep-6}, 0x1.0000000000000p-29, 0x1.0000000000000p-29, 0x1.0000000000000p-25)
+}
+
+func rowOptimizerAdamOfFloat16SlotsAreFloat32(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, halves(0x1p+0, -0x1p+1, 0x1p-1), 3))
+	v := must(c.NewVariable(x, "v"))
+	adam := must(c.NewAdam(eager.WithLearningRate(0x1p-3)))
+	g0 := must(eager.FromSlice(c, halves(0x1p-1, -0x1p+0, 0x1p+1), 3))
+	check(c.Apply(adam, []*eager.Variable{v}, []*eager.Tensor{g0}))
+	g1 := must(eager.FromSlice(c, halves(0x1p+0, 0x1p-2, -0x1p+2), 3))
+	check(c.Apply(adam, []*eager.Variable{v}, []*eager.Tensor{g1}))
+	after := must(c.Read(v))
+	expect(r, after, []int{3}, halves(0x1.824p-1, -0x1.d1p+0, 0x1.aecp-2), 0x1.0000000000000p-11, 0x1.0000000000000p-10, 0x1.0000000000000p-12)
+	slotM := adam.Slot(v, "m")
+	mValue := must(c.Read(slotM))
+	expect(r, mValue, []int{3}, []float32{0x1.28f5c2p-3, -0x1.0a3d7p-4, -0x1.c28f5cp-3}, 0x1.0000000000000p-22, 0x1.0000000000000p-23, 0x1.0000000000000p-22)
+	slotV := adam.Slot(v, "v")
+	vValue := must(c.Read(slotV))
+	expect(r, vValue, []int{3}, []float32{0x1.479d4ep-10, 0x1.16441p-10, 0x1.479d4ep-6}, 0x1.0000000000000p-29, 0x1.0000000000000p-29, 0x1.0000000000000p-25)
+}
+
+func rowOptimizerAdamw(r *run, c *eager.Context) {
+	optimizer := must(c.NewAdamW())
+	pFloat32 := must(eager.FromSlice(c, []float32{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
+	vFloat32 := must(c.NewVariable(pFloat32, "float32"))
+	pFloat64 := must(eager.FromSlice(c, []float64{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
+	vFloat64 := must(c.NewVariable(pFloat64, "float64"))
+	g0Float32 := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}, 2, 2))
+	g0Float64 := must(eager.FromSlice(c, []float64{0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}, 2, 2))
+	check(c.Apply(optimizer, []*eager.Variable{vFloat32, vFloat64}, []*eager.Tensor{g0Float32, g0Float64}))
+	r0Float32 := must(c.Read(vFloat32))
+	expect(r, r0Float32, []int{2, 2}, []float32{0x1.ff7b9ep-1, -0x1.ffbd28p+0, 0x1.fef88cp-2, 0x1.7fde4p+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-19)
+	r0Float64 := must(c.Read(vFloat64))
+	expect(r, r0Float64, []int{2, 2}, []float64{0x1.ff7b9e063bdf8p-1, -0x1.ffbd273d66a9ep+0, 0x1.fef88b978e54bp-2, 0x1.7fde3fbbedaf8p+1}, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-51, 0x1.0000000000000p-48)
+	g1Float32 := must(eager.FromSlice(c, []float32{-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}, 2, 2))
+	g1Float64 := must(eager.FromSlice(c, []float64{-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}, 2, 2))
+	check(c.Apply(optimizer, []*eager.Variable{vFloat32, vFloat64}, []*eager.Tensor{g1Float32, g1Float64}))
+	r1Float32 := must(c.Read(vFloat32))
+	expect(r, r1Float32, []int{2, 2}, []float32{0x1.ff5766p-1, -0x1.ffaa64p+0, 0x1.fe02ep-2, 0x1.7ff43cp+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-19)
+	r1Float64 := must(c.Read(vFloat64))
+	expect(r, r1Float64, []int{2, 2}, []float64{0x1.ff576607f43e2p-1, -0x1.ffaa637900d13p+0, 0x1.fe02df34b7e1p-2, 0x1.7ff43bd86ec7cp+1}, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-51, 0x1.0000000000000p-48)
+	slotMFloat32 := optimizer.Slot(vFloat32, "m")
+	mFloat32Value := must(c.Read(slotMFloat32))
+	expect(r, mFloat32Value, []int{2, 2}, []float32{0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2}, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-19, 0x1.0000000000000p-19)
+	slotVFloat32 := optimizer.Slot(vFloat32, "v")
+	vFloat32Value := must(c.Read(slotVFloat32))
+	expect(r, vFloat32Value, []int{2, 2}, []float32{0x1.476af8p-12, 0x1.476af8p-10, 0x1.476af8p-8, 0x1.072abep-6}, 0x1.0000000000000p-29, 0x1.0000000000000p-27, 0x1.0000000000000p-25, 0x1.0000000000000p-23)
+	slotMFloat64 := optimizer.Slot(vFloat64, "m")
+	mFloat64Value := must(c.Read(slotMFloat64))
+	expect(r, mFloat64Value, []int{2, 2}, []float64{0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2}, 0x1.0000000000000p-52, 0x1.0000000000000p-51, 0x1.0000000000000p-48, 0x1.0000000000000p-48)
+	slotVFloat64 := optimizer.Slot(vFloat64, "v")
+	vFloat64Value := must(c.Read(slotVFloat64))
+	expect(r, vFloat64Value, []int{2, 2}, []float64{0x1.476af89c5e705p-12, 0x1.476af89c5e705p-10, 0x1.476af89c5e705p-8, 0x1.072abef06b37dp-6}, 0x1.0000000000000p-58, 0x1.0000000000000p-56, 0x1.0000000000000p-54, 0x1.0000000000000p-52)
+}
+
+func rowOptimizerAdamwLearningRate0125Beta105Beta2075Epsilon025WeightDecay025(r *run, c *eager.Context) {
+	optimizer := must(c.NewAdamW(eager.WithLearningRate(0x1p-3), eager.WithBeta1(0x1p-1), eager.WithBeta2(0x1.8p-1), eager.WithEpsilon(0x1p-2), eager.WithWeightDecay(0x1p-2)))
+	pFloat32 := must(eager.FromSlice(c, []float32{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
+	vFloat32 := must(c.NewVariable(pFloat32, "float32"))
+	pFloat64 := must(eager.FromSlice(c, []float64{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
+	vFloat64 := must(c.NewVariable(pFloat64, "float64"))
+	g0Float32 := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}, 2, 2))
+	g0Float64 := must(eager.FromSlice(c, []float64{0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}, 2, 2))
+	check(c.Apply(optimizer, []*eager.Variable{vFloat32, vFloat64}, []*eager.Tensor{g0Float32, g0Float64}))
+	r0Float32 := must(c.Read(vFloat32))
+	expect(r, r0Float32, []int{2, 2}, []float32{0x1.c55556p-1, -0x1.d66666p+0, 0x1.7e38e4p-2, 0x1.6cp+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-19)
+	r0Float64 := must(c.Read(vFloat64))
+	expect(r, r0Float64, []int{2, 2}, []float64{0x1.c555555555555p-1, -0x1.d666666666666p+0, 0x1.7e38e38e38e39p-2, 0x1.6cp+1}, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-51, 0x1.0000000000000p-48)
+	g1Float32 := must(eager.FromSlice(c, []float32{-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}, 2, 2))
+	g1Float64 := must(eager.FromSlice(c, []float64{-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}, 2, 2))
+	check(c.Apply(optimizer, []*eager.Variable{vFloat32, vFloat64}, []*eager.Tensor{g1Float32, g1Float64}))
+	r1Float32 := must(c.Read(vFloat32))
+	expect(r, r1Float32, []int{2, 2}, []float32{0x1.b72aaap-1, -0x1.c7b334p+0, 0x1.11690cp-2, 0x1.6d3bd8p+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-19)
+	r1Float64 := must(c.Read(vFloat64))
+	expect(r, r1Float64, []int{2, 2}, []float64{0x1.b72aaaaaaaaabp-1, -0x1.c7b3333333333p+0, 0x1.11690bc8c2cedp-2, 0x1.6d3bd84b31f73p+1}, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-51, 0x1.0000000000000p-48)
+	slotMFloat32 := optimizer.Slot(vFloat32, "m")
+	mFloat32Value := must(c.Read(slotMFloat32))
+	expect(r, mFloat32Value, []int{2, 2}, []float32{0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0}, 0x1.0000000000000p-143, 0x1.0000000000000p-143, 0x1.0000000000000p-17, 0x1.0000000000000p-17)
+	slotVFloat32 := optimizer.Slot(vFloat32, "v")
+	vFloat32Value := must(c.Read(slotVFloat32))
+	expect(r, vFloat32Value, []int{2, 2}, []float32{0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-17, 0x1.0000000000000p-15)
+	slotMFloat64 := optimizer.Slot(vFloat64, "m")
+	mFloat64Value := must(c.Read(slotMFloat64))
+	expect(r, mFloat64Value, []int{2, 2}, []float64{0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0}, 0x0.0000000000040p-1022, 0x0.0000000000040p-1022, 0x1.0000000000000p-46, 0x1.0000000000000p-46)
+	slotVFloat64 := optimizer.Slot(vFloat64, "v")
+	vFloat64Value := must(c.Read(slotVFloat64))
+	expect(r, vFloat64Value, []int{2, 2}, []float64{0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 0x1.0000000000000p-50, 0x1.0000000000000p-48, 0x1.0000000000000p-46, 0x1.0000000000000p-44)
+}
+
+func rowOptimizerGradientDescent(r *run, c *eager.Context) {
+	optimizer := must(c.NewSGD())
+	pFloat32 := must(eager.FromSlice(c, []float32{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
+	vFloat32 := must(c.NewVariable(pFloat32, "float32"))
+	pFloat64 := must(eager.FromSlice(c, []float64{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
+	vFloat64 := must(c.NewVariable(pFloat64, "float64"))
+	g0Float32 := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}, 2, 2))
+	g0Float64 := must(eager.FromSlice(c, []float64{0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}, 2, 2))
+	check(c.Apply(optimizer, []*eager.Variable{vFloat32, vFloat64}, []*eager.Tensor{g0Float32, g0Float64}))
+	r0Float32 := must(c.Read(vFloat32))
+	expect(r, r0Float32, []int{2, 2}, []float32{0x1.fd70a4p-1, -0x1.fd70a4p+0, 0x1.eb851ep-2, 0x1.7fae14p+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-19)
+	r0Float64 := must(c.Read(vFloat64))
+	expect(r, r0Float64, []int{2, 2}, []float64{0x1.fd70a3d70a3d7p-1, -0x1.fd70a3d70a3d7p+0, 0x1.eb851eb851eb8p-2, 0x1.7fae147ae147bp+1}, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-51, 0x1.0000000000000p-48)
+	g1Float32 := must(eager.FromSlice(c, []float32{-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}, 2, 2))
+	g1Float64 := must(eager.FromSlice(c, []float64{-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}, 2, 2))
+	check(c.Apply(optimizer, []*eager.Variable{vFloat32, vFloat64}, []*eager.Tensor{g1Float32, g1Float64}))
+	r1Float32 := must(c.Read(vFloat32))
+	expect(r, r1Float32, []int{2, 2}, []float32{0x1.feb852p-1, -0x1.feb852p+0, 0x1.e147aep-2, 0x1.84ccccp+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-19)
+	r1Float64 := must(c.Read(vFloat64))
+	expect(r, r1Float64, []int{2, 2}, []float64{0x1.feb851eb851ecp-1, -0x1.feb851eb851ecp+0, 0x1.e147ae147ae14p-2, 0x1.84ccccccccccdp+1}, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-51, 0x1.0000000000000p-48)
+}
+
+func rowOptimizerGradientDescentChangesTheRowsThatSparseRowsName(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}, 3, 2))
+	v := must(c.NewVariable(x, "v"))
+	i := must(eager.FromSlice(c, []int32{2, 0, 2}, 3))
+	optimizer := must(c.NewSGD(eager.WithLearningRate(0x1p-2)))
+	t0 := must(c.NewTape())
+	a0 := must(c.Read(v))
+	y0 := must(c.Gather(a0, i))
+	z0 := must(c.Square(y0))
+	g0 := list(r, 1, must(c.Gradient(t0, z0, v)))[0]
+	check(c.Apply(optimizer, []*eager.Variable{v}, []*eager.Tensor{g0}))
+	t1 := must(c.NewTape())
+	a1 := must(c.Read(v))
+	y1 := must(c.Gather(a1, i))
+	z1 := must(c.Square(y1))
+	g1 := list(r, 1, must(c.Gradient(t1, z1, v)))[0]
+	check(c.Apply(optimizer, []*eager.Variable{v}, []*eager.Tensor{g1}))
+	after := must(c.Read(v))
+	expect(r, after, []int{3, 2}, []float64{0x1p-2, 0x1p-1, 0x1.8p+1, 0x1p+2, 0x0p+0, 0x0p+0}, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-47, 0x1.0000000000000p-46, 0x0.0000000000010p-1022, 0x0.0000000000010p-1022)
+}
+
+func rowOptimizerGradientDescentLearningRate05Momentum075NesterovTrue(r *run, c *eager.Context) {
+	optimizer := must(c.NewSGD(eager.WithLearningRate(0x1p-1), eager.WithMomentum(0x1.8p-1), eager.WithNesterov(true)))
+	pFloat32 := must(eager.FromSlice(c, []float32{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
+	vFloat32 := must(c.NewVariable(pFloat32, "float32"))
+	pFloat64 := must(eager.FromSlice(c, []float64{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
+	vFloat64 := must(c.NewVariable(pFloat64, "float64"))
+	g0Float32 := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}, 2, 2))
+	g0Float64 := must(eager.FromSlice(c, []float64{0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}, 2, 2))
+	check(c.Apply(optimizer, []*eager.Variable{vFloat32, vFloat64}, []*eager.Tensor{g0Float32, g0Float64}))
+	r0Float32 := must(c.Read(vFloat32))
+	expect(r, r0Float32, []int{2, 2}, []float32{0x1.2p-1, -0x1.2p+0, -0x1.4p+0, 0x1.64p+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-19)
+	r0Float64 := must(c.Read(vFloat64))
+	expect(r, r0Float64, []int{2, 2}, []float64{0x1.2p-1, -0x1.2p+0, -0x1.4p+0, 0x1.64p+1}, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-49, 0x1.0000000000000p-48)
+	g1Float32 := must(eager.FromSlice(c, []float32{-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}, 2, 2))
+	g1Float64 := must(eager.FromSlice(c, []float64{-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}, 2, 2))
+	check(c.Apply(optimizer, []*eager.Variable{vFloat32, vFloat64}, []*eager.Tensor{g1Float32, g1Float64}))
+	r1Float32 := must(c.Read(vFloat32))
+	expect(r, r1Float32, []int{2, 2}, []float32{0x1.48p-1, -0x1.48p+0, -0x1.58p+1, 0x1.8d8p+2}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-18)
+	r1Float64 := must(c.Read(vFloat64))
+	expect(r, r1Float64, []int{2, 2}, []float64{0x1.48p-1, -0x1.48p+0, -0x1.58p+1, 0x1.8d8p+2}, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-48, 0x1.0000000000000p-47)
+	slotMomentumFloat32 := optimizer.Slot(vFloat32, "momentum")
+	momentumFloat32Value := must(c.Read(slotMomentumFloat32))
+	expect(r, momentumFloat32Value, []int{2, 2}, []float32{0x1p-3, -0x1p-2, 0x1.4p+1, -0x1.e8p+1}, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-16, 0x1.0000000000000p-16)
+	slotMomentumFloat64 := optimizer.Slot(vFloat64, "momentum")
+	momentumFloat64Value := must(c.Read(slotMomentumFloat64))
+	expect(r, momentumFloat64Value, []int{2, 2}, []float64{0x1p-3, -0x1p-2, 0x1.4p+1, -0x1.e8p+1}, 0x1.0000000000000p-49, 0x1.0000000000000p-48, 0x1.0000000000000p-45, 0x1.0000000000000p-45)
+}
+
+func rowOptimizerGradientDescentMomentum05(r *run, c *eager.Context) {
+	optimizer := must(c.NewSGD(eager.WithMomentum(0x1p-1)))
+	pFloat32 := must(eager.FromSlice(c, []float32{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
+	vFloat32 := must(c.NewVariable(pFloat32, "float32"))
+	pFloat64 := must(eager.FromSlice(c, []float64{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
+	vFloat64 := must(c.NewVariable(pFloat64, "float64"))
+	g0Float32 := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}, 2, 2))
+	g0Float64 := must(eager.FromSlice(c, []float64{0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}, 2, 2))
+	check(c.Apply(optimizer, []*eager.Variable{vFloat32, vFloat64}, []*eager.Tensor{g0Float32, g0Float64}))
+	r0Float32 := must(c.Read(vFloat32))
+	expect(r, r0Float32, []int{2, 2}, []float32{0x1.fd70a4p-1, -0x1.fd70a4p+0, 0x1.eb851ep-2, 0x1.7fae14p+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-19)
+	r0Float64 := must(c.Read(vFloat64))
+	expect(r, r0Float64, []int{2, 2}, []float64{0x1.fd70a3d70a3d7p-1, -0x1.fd70a3d70a3d7p+0, 0x1.eb851eb851eb8p-2, 0x1.7fae147ae147bp+1}, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-51, 0x1.0000000000000p-48)
+	g1Float32 := must(eager.FromSlice(c, []float32{-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}, 2, 2))
+	g1Float64 := must(eager.FromSlice(c, []float64{-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}, 2, 2))
+	check(c.Apply(optimizer, []*eager.Variable{vFloat32, vFloat64}, []*eager.Tensor{g1Float32, g1Float64}))
+	r1Float32 := must(c.Read(vFloat32))
+	expect(r, r1Float32, []int{2, 2}, []float32{0x1.fd70a4p-1, -0x1.fd70a4p+0, 0x1.d70a3ep-2, 0x1.84a3d8p+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-19)
+	r1Float64 := must(c.Read(vFloat64))
+	expect(r, r1Float64, []int{2, 2}, []float64{0x1.fd70a3d70a3d7p-1, -0x1.fd70a3d70a3d7p+0, 0x1.d70a3d70a3d71p-2, 0x1.84a3d70a3d70ap+1}, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-51, 0x1.0000000000000p-48)
+	slotMomentumFloat32 := optimizer.Slot(vFloat32, "momentum")
+	momentumFloat32Value := must(c.Read(slotMomentumFloat32))
+	expect(r, momentumFloat32Value, []int{2, 2}, []float32{0x0p+0, 0x0p+0, 0x1p+1, -0x1.fp+1}, 0x1.0000000000000p-143, 0x1.0000000000000p-143, 0x1.0000000000000p-16, 0x1.0000000000000p-16)
+	slotMomentumFloat64 := optimizer.Slot(vFloat64, "momentum")
+	momentumFloat64Value := must(c.Read(slotMomentumFloat64))
+	expect(r, momentumFloat64Value, []int{2, 2}, []float64{0x0p+0, 0x0p+0, 0x1p+1, -0x1.fp+1}, 0x0.0000000000040p-1022, 0x0.0000000000040p-1022, 0x1.0000000000000p-45, 0x1.0000000000000p-45)
+}
+
+func rowOptimizerMomentum(r *run, c *eager.Context) {
+	optimizer := must(c.NewMomentum())
+	pFloat32 := must(eager.FromSlice(c, []float32{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
+	vFloat32 := must(c.NewVariable(pFloat32, "float32"))
+	pFloat64 := must(eager.FromSlice(c, []float64{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
+	vFloat64 := must(c.NewVariable(pFloat64, "float64"))
+	g0Float32 := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}, 2, 2))
+	g0Float64 := must(eager.FromSlice(c, []float64{0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}, 2, 2))
+	check(c.Apply(optimizer, []*eager.Variable{vFloat32, vFloat64}, []*eager.Tensor{g0Float32, g0Float64}))
+	r0Float32 := must(c.Read(vFloat32))
+	expect(r, r0Float32, []int{2, 2}, []float32{0x1.fd70a4p-1, -0x1.fd70a4p+0, 0x1.eb851ep-2, 0x1.7fae14p+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-19)
+	r0Float64 := must(c.Read(vFloat64))
+	expect(r, r0Float64, []int{2, 2}, []float64{0x1.fd70a3d70a3d7p-1, -0x1.fd70a3d70a3d7p+0, 0x1.eb851eb851eb8p-2, 0x1.7fae147ae147bp+1}, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-51, 0x1.0000000000000p-48)
+	g1Float32 := must(eager.FromSlice(c, []float32{-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}, 2, 2))
+	g1Float64 := must(eager.FromSlice(c, []float64{-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}, 2, 2))
+	check(c.Apply(optimizer, []*eager.Variable{vFloat32, vFloat64}, []*eager.Tensor{g1Float32, g1Float64}))
+	r1Float32 := must(c.Read(vFloat32))
+	expect(r, r1Float32, []int{2, 2}, []float32{0x1.fc6a7ep-1, -0x1.fc6a7ep+0, 0x1.ced916p-2, 0x1.848312p+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-19)
+	r1Float64 := must(c.Read(vFloat64))
+	expect(r, r1Float64, []int{2, 2}, []float64{0x1.fc6a7ef9db22dp-1, -0x1.fc6a7ef9db22dp+0, 0x1.ced916872b021p-2, 0x1.8483126e978d5p+1}, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-51, 0x1.0000000000000p-48)
+	slotMomentumFloat32 := optimizer.Slot(vFloat32, "momentum")
+	momentumFloat32Value := must(c.Read(slotMomentumFloat32))
+	expect(r, momentumFloat32Value, []int{2, 2}, []float32{0x1.99999ap-3, -0x1.99999ap-2, 0x1.666666p+1, -0x1.e33334p+1}, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-16, 0x1.0000000000000p-16)
+	slotMomentumFloat64 := optimizer.Slot(vFloat64, "momentum")
+	momentumFloat64Value := must(c.Read(slotMomentumFloat64))
+	expect(r, momentumFloat64Value, []int{2, 2}, []float64{0x1.999999999999ap-3, -0x1.999999999999ap-2, 0x1.6666666666666p+1, -0x1.e333333333333p+1}, 0x1.0000000000000p-49, 0x1.0000000000000p-48, 0x1.0000000000000p-45, 0x1.0000000000000p-45)
+}
+
+func rowOptimizerMomentumChangesTheRowsThatSparseRowsName(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}, 3, 2))
+	v := must(c.NewVariable(x, "v"))
+	i := must(eager.FromSlice(c, []int32{2, 0, 2}, 3))
+	optimizer := must(c.NewMomentum(eager.WithLearningRate(0x1p-2)))
+	t0 := must(c.NewTape())
+	a0 := must(c.Read(v))
+	y0 := must(c.Gather(a0, i))
+	z0 := must(c.Square(y0))
+	g0 := list(r, 1, must(c.Gradient(t0, z0, v)))[0]
+	check(c.Apply(optimizer, []*eager.Variable{v}, []*eager.Tensor{g0}))
+	t1 := must(c.NewTape())
+	a1 := must(c.Read(v))
+	y1 := must(c.Gather(a1, i))
+	z1 := must(c.Square(y1))
+	g1 := list(r, 1, must(c.Gradient(t1, z1, v)))[0]
+	check(c.Apply(optimizer, []*eager.Variable{v}, []*eager.Tensor{g1}))
+	after := must(c.Read(v))
+	expect(r, after, []int{3, 2}, []float64{-0x1.999999999999ap-3, -0x1.999999999999ap-2, 0x1.8p+1, 0x1p+2, -0x1.2p+2, -0x1.599999999999ap+2}, 0x1.0000000000000p-51, 0x1.0000000000000p-50, 0x1.0000000000000p-47, 0x1.0000000000000p-46, 0x1.0000000000000p-46, 0x1.0000000000000p-46)
+}
+
+func rowOptimizerMomentumLearningRate025Momentum05NesterovTrue(r *run, c *eager.Context) {
+	optimizer := must(c.NewMomentum(eager.WithLearningRate(0x1p-2), eager.WithMomentum(0x1p-1), eager.WithNesterov(true)))
+	pFloat32 := must(eager.FromSlice(c, []float32{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
+	vFloat32 := must(c.NewVariable(pFloat32, "float32"))
+	pFloat64 := must(eager.FromSlice(c, []float64{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
+	vFloat64 := must(c.NewVariable(pFloat64, "float64"))
+	g0Float32 := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}, 2, 2))
+	g0Float64 := must(eager.FromSlice(c, []float64{0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}, 2, 2))
+	check(c.Apply(optimizer, []*eager.Variable{vFloat32, vFloat64}, []*eager.Tensor{g0Float32, g0Float64}))
+	r0Float32 := must(c.Read(vFloat32))
+	expect(r, r0Float32, []int{2, 2}, []float32{0x1.ap-1, -0x1.ap+0, -0x1p-2, 0x1.74p+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-19)
+	r0Float64 := must(c.Read(vFloat64))
+	expect(r, r0Float64, []int{2, 2}, []float64{0x1.ap-1, -0x1.ap+0, -0x1p-2, 0x1.74p+1}, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-51, 0x1.0000000000000p-48)
+	g1Float32 := must(eager.FromSlice(c, []float32{-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}, 2, 2))
+	g1Float64 := must(eager.FromSlice(c, []float64{-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}, 2, 2))
+	check(c.Apply(optimizer, []*eager.Variable{vFloat32, vFloat64}, []*eager.Tensor{g1Float32, g1Float64}))
+	r1Float32 := must(c.Read(vFloat32))
+	expect(r, r1Float32, []int{2, 2}, []float32{0x1.cp-1, -0x1.cp+0, -0x1.8p-1, 0x1.19p+2}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-18)
+	r1Float64 := must(c.Read(vFloat64))
+	expect(r, r1Float64, []int{2, 2}, []float64{0x1.cp-1, -0x1.cp+0, -0x1.8p-1, 0x1.19p+2}, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-50, 0x1.0000000000000p-47)
+	slotMomentumFloat32 := optimizer.Slot(vFloat32, "momentum")
+	momentumFloat32Value := must(c.Read(slotMomentumFloat32))
+	expect(r, momentumFloat32Value, []int{2, 2}, []float32{0x0p+0, 0x0p+0, 0x1p+1, -0x1.fp+1}, 0x1.0000000000000p-143, 0x1.0000000000000p-143, 0x1.0000000000000p-16, 0x1.0000000000000p-16)
+	slotMomentumFloat64 := optimizer.Slot(vFloat64, "momentum")
+	momentumFloat64Value := must(c.Read(slotMomentumFloat64))
+	expect(r, momentumFloat64Value, []int{2, 2}, []float64{0x0p+0, 0x0p+0, 0x1p+1, -0x1.fp+1}, 0x0.0000000000040p-1022, 0x0.0000000000040p-1022, 0x1.0000000000000p-45, 0x1.0000000000000p-45)
+}
+
+func rowOptimizerNesterov(r *run, c *eager.Context) {
+	optimizer := must(c.NewNesterov())
+	pFloat32 := must(eager.FromSlice(c, []float32{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
+	vFloat32 := must(c.NewVariable(pFloat32, "float32"))
+	pFloat64 := must(eager.FromSlice(c, []float64{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
+	vFloat64 := must(c.NewVariable(pFloat64, "float64"))
+	g0Float32 := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}, 2, 2))
+	g0Float64 := must(eager.FromSlice(c, []float64{0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}, 2, 2))
+	check(c.Apply(optimizer, []*eager.Variable{vFloat32, vFloat64}, []*eager.Tensor{g0Float32, g0Float64}))
+	r0Float32 := must(c.Read(vFloat32))
+	expect(r, r0Float32, []int{2, 2}, []float32{0x1.fb22dp-1, -0x1.fb22dp+0, 0x1.d91688p-2, 0x1.7f645ap+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-19)
+	r0Float64 := must(c.Read(vFloat64))
+	expect(r, r0Float64, []int{2, 2}, []float64{0x1.fb22d0e560419p-1, -0x1.fb22d0e560419p+0, 0x1.d916872b020c5p-2, 0x1.7f645a1cac083p+1}, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-51, 0x1.0000000000000p-48)
+	g1Float32 := must(eager.FromSlice(c, []float32{-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}, 2, 2))
+	g1Float64 := must(eager.FromSlice(c, []float64{-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}, 2, 2))
+	check(c.Apply(optimizer, []*eager.Variable{vFloat32, vFloat64}, []*eager.Tensor{g1Float32, g1Float64}))
+	r1Float32 := must(c.Read(vFloat32))
+	expect(r, r1Float32, []int{2, 2}, []float32{0x1.fb7e9p-1, -0x1.fb7e9p+0, 0x1.b50b1p-2, 0x1.88dc5ep+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-19)
+	r1Float64 := must(c.Read(vFloat64))
+	expect(r, r1Float64, []int{2, 2}, []float64{0x1.fb7e90ff97247p-1, -0x1.fb7e90ff97247p+0, 0x1.b50b0f27bb2ffp-2, 0x1.88dc5d6388659p+1}, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-51, 0x1.0000000000000p-48)
+	slotMomentumFloat32 := optimizer.Slot(vFloat32, "momentum")
+	momentumFloat32Value := must(c.Read(slotMomentumFloat32))
+	expect(r, momentumFloat32Value, []int{2, 2}, []float32{0x1.99999ap-3, -0x1.99999ap-2, 0x1.666666p+1, -0x1.e33334p+1}, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-16, 0x1.0000000000000p-16)
+	slotMomentumFloat64 := optimizer.Slot(vFloat64, "momentum")
+	momentumFloat64Value := must(c.Read(slotMomentumFloat64))
+	expect(r, momentumFloat64Value, []int{2, 2}, []float64{0x1.999999999999ap-3, -0x1.999999999999ap-2, 0x1.6666666666666p+1, -0x1.e333333333333p+1}, 0x1.0000000000000p-49, 0x1.0000000000000p-48, 0x1.0000000000000p-45, 0x1.0000000000000p-45)
+}
+
+func rowOptimizerNesterovNesterovFalseMomentum05LearningRate0125(r *run, c *eager.Context) {
+	optimizer := must(c.NewNesterov(eager.WithNesterov(false), eager.WithMomentum(0x1p-1), eager.WithLearningRate(0x1p-3)))
+	pFloat32 := must(eager.FromSlice(c, []float32{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
+	vFloat32 := must(c.NewVariable(pFloat32, "float32"))
+	pFloat64 := must(eager.FromSlice(c, []float64{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
+	vFloat64 := must(c.NewVariable(pFloat64, "float64"))
+	g0Float32 := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}, 2, 2))
+	g0Float64 := must(eager.FromSlice(c, []float64{0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}, 2, 2))
+	check(c.Apply(optimizer, []*eager.Variable{vFloat32, vFloat64}, []*eager.Tensor{g0Float32, g0Float64}))
+	r0Float32 := must(c.Read(vFloat32))
+	expect(r, r0Float32, []int{2, 2}, []float32{0x1.ep-1, -0x1.ep+0, 0x1p-2, 0x1.7cp+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-19)
+	r0Float64 := must(c.Read(vFloat64))
+	expect(r, r0Float64, []int{2, 2}, []float64{0x1.ep-1, -0x1.ep+0, 0x1p-2, 0x1.7cp+1}, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-51, 0x1.0000000000000p-48)
+	g1Float32 := must(eager.FromSlice(c, []float32{-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}, 2, 2))
+	g1Float64 := must(eager.FromSlice(c, []float64{-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}, 2, 2))
+	check(c.Apply(optimizer, []*eager.Variable{vFloat32, vFloat64}, []*eager.Tensor{g1Float32, g1Float64}))
+	r1Float32 := must(c.Read(vFloat32))
+	expect(r, r1Float32, []int{2, 2}, []float32{0x1.ep-1, -0x1.ep+0, 0x0p+0, 0x1.bap+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-146, 0x1.0000000000000p-19)
+	r1Float64 := must(c.Read(vFloat64))
+	expect(r, r1Float64, []int{2, 2}, []float64{0x1.ep-1, -0x1.ep+0, 0x0p+0, 0x1.bap+1}, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x0.0000000000008p-1022, 0x1.0000000000000p-48)
+	slotMomentumFloat32 := optimizer.Slot(vFloat32, "momentum")
+	momentumFloat32Value := must(c.Read(slotMomentumFloat32))
+	expect(r, momentumFloat32Value, []int{2, 2}, []float32{0x0p+0, 0x0p+0, 0x1p+1, -0x1.fp+1}, 0x1.0000000000000p-143, 0x1.0000000000000p-143, 0x1.0000000000000p-16, 0x1.0000000000000p-16)
+	slotMomentumFloat64 := optimizer.Slot(vFloat64, "momentum")
+	momentumFloat64Value := must(c.Read(slotMomentumFloat64))
+	expect(r, momentumFloat64Value, []int{2, 2}, []float64{0x0p+0, 0x0p+0, 0x1p+1, -0x1.fp+1}, 0x0.0000000000040p-1022, 0x0.0000000000040p-1022, 0x1.0000000000000p-45, 0x1.0000000000000p-45)
+}
+
+func rowOptimizerRmsprop(r *run, c *eager.Context) {
+	optimizer := must(c.NewRMSprop())
+	pFloat32 := must(eager.FromSlice(c, []float32{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
+	vFloat32 := must(c.NewVariable(pFloat32, "float32"))
+	pFloat64 := must(eager.FromSlice(c, []float64{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
+	vFloat64 := must(c.NewVariable(pFloat64, "float64"))
+	g0Float32 := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}, 2, 2))
+	g0Float64 := must(eager.FromSlice(c, []float64{0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}, 2, 2))
+	check(c.Apply(optimizer, []*eager.Variable{vFloat32, vFloat64}, []*eager.Tensor{g0Float32, g0Float64}))
+	r0Float32 := must(c.Read(vFloat32))
+	expect(r, r0Float32, []int{2, 2}, []float32{0x1.fae148p-1, -0x1.fd70a4p+0, 0x1.f5c29p-2, 0x1.7eb852p+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-19)
+	r0Float64 := must(c.Read(vFloat64))
+	expect(r, r0Float64, []int{2, 2}, []float64{0x1.fae147bf42869p-1, -0x1.fd70a3db55c06p+0, 0x1.f5c28f64bffbbp-2, 0x1.7eb851f41c247p+1}, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-51, 0x1.0000000000000p-48)
+	g1Float32 := must(eager.FromSlice(c, []float32{-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}, 2, 2))
+	g1Float64 := must(eager.FromSlice(c, []float64{-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}, 2, 2))
+	check(c.Apply(optimizer, []*eager.Variable{vFloat32, vFloat64}, []*eager.Tensor{g1Float32, g1Float64}))
+	r1Float32 := must(c.Read(vFloat32))
+	expect(r, r1Float32, []int{2, 2}, []float32{0x1.fd2ddp-1, -0x1.fe96e8p+0, 0x1.f1298p-2, 0x1.7fff5ep+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-19)
+	r1Float64 := must(c.Read(vFloat64))
+	expect(r, r1Float64, []int{2, 2}, []float64{0x1.fd2dcf91408d9p-1, -0x1.fe96e7c6101dep+0, 0x1.f1297fb65fd1fp-2, 0x1.7fff5e4c7e4fdp+1}, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-51, 0x1.0000000000000p-48)
+	slotMeanSquareFloat32 := optimizer.Slot(vFloat32, "mean_square")
+	meanSquareFloat32Value := must(c.Read(slotMeanSquareFloat32))
+	expect(r, meanSquareFloat32Value, []int{2, 2}, []float32{0x1.9652bep-9, 0x1.9652bep-7, 0x1.9652bep-5, 0x1.48f27cp-3}, 0x1.0000000000000p-26, 0x1.0000000000000p-24, 0x1.0000000000000p-22, 0x1.0000000000000p-20)
+	slotMeanSquareFloat64 := optimizer.Slot(vFloat64, "mean_square")
+	meanSquareFloat64Value := must(c.Read(slotMeanSquareFloat64))
+	expect(r, meanSquareFloat64Value, []int{2, 2}, []float64{0x1.9652bd3c3611ap-9, 0x1.9652bd3c3611ap-7, 0x1.9652bd3c3611ap-5, 0x1.48f27bb2fec5cp-3}, 0x1.0000000000000p-55, 0x1.0000000000000p-53, 0x1.0000000000000p-51, 0x1.0000000000000p-49)
+}
+
+func rowOptimizerRmspropChangesTheRowsThatSparseRowsName(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}, 3, 2))
+	v := must(c.NewVariable(x, "v"))
+	i := must(eager.FromSlice(c, []int32{2, 0, 2}, 3))
+	optimizer := must(c.NewRMSprop(eager.WithLearningRate(0x1p-2)))
+	t0 := must(c.NewTape())
+	a0 := must(c.Read(v))
+	y0 := must(c.Gather(a0, i))
+	z0 := must(c.Square(y0))
+	g0 := list(r, 1, must(c.Gradient(t0, z0, v)))[0]
+	check(c.Apply(optimizer, []*eager.Variable{v}, []*eager.Tensor{g0}))
+	t1 := must(c.NewTape())
+	a1 := must(c.Read(v))
+	y1 := must(c.Gather(a1, i))
+	z1 := must(c.Square(y1))
+	g1 := list(r, 1, must(c.Gradient(t1, z1, v)))[0]
+	check(c.Apply(optimizer, []*eager.Variable{v}, []*eager.Tensor{g1}))
+	after := must(c.Read(v))
+	expect(r, after, []int{3, 2}, []float64{0x1.2aaaab23a0d4dp-1, 0x1.bf55d0cebae59p-4, 0x1.8p+1, 0x1p+2, 0x1.60a1ab4d21ab6p+0, 0x1.1e2808204ff5dp+1}, 0x1.0000000000000p-49, 0x1.0000000000000p-52, 0x1.0000000000000p-47, 0x1.0000000000000p-46, 0x1.0000000000000p-48, 0x1.0000000000000p-47)
+}
+
+func rowOptimizerRmspropLearningRate0125Rho075Momentum05Epsilon025(r *run, c *eager.Context) {
+	optimizer := must(c.NewRMSprop(eager.WithLearningRate(0x1p-3), eager.WithRho(0x1.8p-1), eager.WithMomentum(0x1p-1), eager.WithEpsilon(0x1p-2)))
+	pFloat32 := must(eager.FromSlice(c, []float32{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
+	vFloat32 := must(c.NewVariable(pFloat32, "float32"))
+	pFloat64 := must(eager.FromSlice(c, []float64{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
+	vFloat64 := must(c.NewVariable(pFloat64, "float64"))
+	g0Float32 := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}, 2, 2))
+	g0Float64 := must(eager.FromSlice(c, []float64{0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}, 2, 2))
+	check(c.Apply(optimizer, []*eager.Variable{vFloat32, vFloat64}, []*eager.Tensor{g0Float32, g0Float64}))
+	r0Float32 := must(c.Read(vFloat32))
+	expect(r, r0Float32, []int{2, 2}, []float32{0x1.cp-1, -0x1.d55556p+0, 0x1.333334p-2, 0x1.755556p+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-19)
+	r0Float64 := must(c.Read(vFloat64))
+	expect(r, r0Float64, []int{2, 2}, []float64{0x1.cp-1, -0x1.d555555555555p+0, 0x1.3333333333333p-2, 0x1.7555555555555p+1}, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-51, 0x1.0000000000000p-48)
+	g1Float32 := must(eager.FromSlice(c, []float32{-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}, 2, 2))
+	g1Float64 := must(eager.FromSlice(c, []float64{-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}, 2, 2))
+	check(c.Apply(optimizer, []*eager.Variable{vFloat32, vFloat64}, []*eager.Tensor{g1Float32, g1Float64}))
+	r1Float32 := must(c.Read(vFloat32))
+	expect(r, r1Float32, []int{2, 2}, []float32{0x1.cp-1, -0x1.d55556p+0, 0x1.99999ap-4, 0x1.8c685p+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-24, 0x1.0000000000000p-19)
+	r1Float64 := must(c.Read(vFloat64))
+	expect(r, r1Float64, []int{2, 2}, []float64{0x1.cp-1, -0x1.d555555555555p+0, 0x1.999999999999ap-4, 0x1.8c6850c75f919p+1}, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-53, 0x1.0000000000000p-48)
+	slotMeanSquareFloat32 := optimizer.Slot(vFloat32, "mean_square")
+	meanSquareFloat32Value := must(c.Read(slotMeanSquareFloat32))
+	expect(r, meanSquareFloat32Value, []int{2, 2}, []float32{0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-17, 0x1.0000000000000p-15)
+	slotMomentumFloat32 := optimizer.Slot(vFloat32, "momentum")
+	momentumFloat32Value := must(c.Read(slotMomentumFloat32))
+	expect(r, momentumFloat32Value, []int{2, 2}, []float32{0x0p+0, 0x0p+0, 0x1.99999ap+0, -0x1.712fb8p+0}, 0x1.0000000000000p-143, 0x1.0000000000000p-143, 0x1.0000000000000p-17, 0x1.0000000000000p-17)
+	slotMeanSquareFloat64 := optimizer.Slot(vFloat64, "mean_square")
+	meanSquareFloat64Value := must(c.Read(slotMeanSquareFloat64))
+	expect(r, meanSquareFloat64Value, []int{2, 2}, []float64{0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 0x1.0000000000000p-50, 0x1.0000000000000p-48, 0x1.0000000000000p-46, 0x1.0000000000000p-44)
+	slotMomentumFloat64 := optimizer.Slot(vFloat64, "momentum")
+	momentumFloat64Value := must(c.Read(slotMomentumFloat64))
+	expect(r, momentumFloat64Value, []int{2, 2}, []float64{0x0p+0, 0x0p+0, 0x1.999999999999ap+0, -0x1.712fb720a3c39p+0}, 0x0.0000000000040p-1022, 0x0.0000000000040p-1022, 0x1.0000000000000p-46, 0x1.0000000000000p-46)
+}
+
+func rowPadPaddings10ConstantValuesMinf(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0}, 1))
+	y := must(c.Pad(x, []int{1, 0}, eager.WithConstantValues(-inf)))
+	expect(r, y, []int{2}, []float32{float32(-inf), 0x1p+0})
+}
+
+func rowPadPaddings10ConstantValuesNan(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1p+0}, 1))
+	y := must(c.Pad(x, []int{1, 0}, eager.WithConstantValues(nan)))
+	expect(r, y, []int{2}, []float64{nan, 0x1p+0})
+}
+
+func rowPadPaddings1021(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Pad(x, []int{1, 0, 2, 1}))
+	expect(r, y, []int{3, 6}, []float32{0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x0p+0})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 3, 6))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x1p-1, 0x1p+1, 0x1p-2, 0x1p+0, 0x1p-1, 0x1p+1})
+}
+
+func rowPadPaddings1021ConstantValues25(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Pad(x, []int{1, 0, 2, 1}, eager.WithConstantValues(0x1.4p+1)))
+	expect(r, y, []int{3, 6}, []float32{0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.4p+1})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 3, 6))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x1p-1, 0x1p+1, 0x1p-2, 0x1p+0, 0x1p-1, 0x1p+1})
+}
+
+func rowPadPaddings1021ModeReflect(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Pad(x, []int{1, 0, 2, 1}, eager.WithMode(eager.ModeReflect)))
+	expect(r, y, []int{3, 6}, []float32{0x1.8p+2, 0x1.4p+2, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.4p+2, 0x1.8p+1, 0x1p+1, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+1, 0x1.8p+2, 0x1.4p+2, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.4p+2})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 3, 6))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x1p-1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.5p+2, 0x1.ep+2})
+}
+
+func rowPadPaddings1021ModeSymmetric(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Pad(x, []int{1, 0, 2, 1}, eager.WithMode(eager.ModeSymmetric)))
+	expect(r, y, []int{3, 6}, []float32{0x1p+1, 0x1p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+1, 0x1p+1, 0x1p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+1, 0x1.4p+2, 0x1p+2, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.8p+2})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 3, 6))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x1p+2, 0x1p+2, 0x1.9p+2, 0x1.cp+0, 0x1.cp+1, 0x1.2p+1})
+}
+
+func rowPermuteDims(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}, 2, 3, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.PermuteDims(x))
+	expect(r, y, []int{4, 3, 2}, []float32{0x1p+0, 0x1.ap+3, 0x1.4p+2, 0x1.1p+4, 0x1.2p+3, 0x1.5p+4, 0x1p+1, 0x1.cp+3, 0x1.8p+2, 0x1.2p+4, 0x1.4p+3, 0x1.6p+4, 0x1.8p+1, 0x1.ep+3, 0x1.cp+2, 0x1.3p+4, 0x1.6p+3, 0x1.7p+4, 0x1p+2, 0x1p+4, 0x1p+3, 0x1.4p+4, 0x1.8p+3, 0x1.8p+4})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}, 4, 3, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3, 4}, []float32{0x1p+0, 0x1.8p-1, 0x1.8p+1, 0x1.8p+0, 0x1p+1, 0x1p-1, 0x1p+0, 0x1.8p-1, 0x1.8p+0, 0x1p-2, 0x1p+1, 0x1p-1, 0x1p-1, 0x1p+0, 0x1.8p-1, 0x1.8p+1, 0x1p-2, 0x1p+1, 0x1p-1, 0x1p+0, 0x1.8p+1, 0x1.8p+0, 0x1p-2, 0x1p+1})
+}
+
+func rowPermuteDimsAxes(r *run, c *eager.Context) {
+	x := must(eager.FromScalar(c, int16(7)))
+	y := must(c.PermuteDims(x, eager.WithAxes()))
+	expect(r, y, []int{}, []int16{7})
+}
+
+func rowPermuteDimsAxes1M10(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}, 2, 3, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.PermuteDims(x, eager.WithAxes(1, -1, 0)))
+	expect(r, y, []int{3, 4, 2}, []float32{0x1p+0, 0x1.ap+3, 0x1p+1, 0x1.cp+3, 0x1.8p+1, 0x1.ep+3, 0x1p+2, 0x1p+4, 0x1.4p+2, 0x1.1p+4, 0x1.8p+2, 0x1.2p+4, 0x1.cp+2, 0x1.3p+4, 0x1p+3, 0x1.4p+4, 0x1.2p+3, 0x1.5p+4, 0x1.4p+3, 0x1.6p+4, 0x1.6p+3, 0x1.7p+4, 0x1.8p+3, 0x1.8p+4})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}, 3, 4, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3, 4}, []float32{0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1, 0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1, 0x1p-1, 0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1, 0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0, 0x1p+1})
+}
+
+func rowPolygammaAndItsGradients(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1}, 3))
+	x2 := must(eager.FromSlice(c, []float32{0x1.4p+0, 0x1.8p-1, 0x1p+2}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x2))
+	y := must(c.Polygamma(x1, x2))
+	expect(r, y, []int{3}, []float32{0x1.32842ap+0, -0x1.535e58p+2, 0x1.6f896ap-5}, 0x1.0000000000000p-20, 0x1.0000000000000p-18, 0x1.0000000000000p-25)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1}, 3))
+	dX2 := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x2)))[0]
+	expect(r, dX2, []int{3}, []float32{-0x1.53e6c4p+0, 0x1.3c3688p+3, -0x1.3334a6p-4}, 0x1.0000000000000p-19, 0x1.0000000000000p-16, 0x1.0000000000000p-23)
+}
+
+func rowPolygammaOfOtherDtypes(r *run, c *eager.Context) {
+	x1Float64 := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p+1, 0x1.8p+1}, 3))
+	x2Float64 := must(eager.FromSlice(c, []float64{0x1.4p+0, 0x1.8p-1, 0x1p+2}, 3))
+	yFloat64 := must(c.Polygamma(x1Float64, x2Float64))
+	expect(r, yFloat64, []int{3}, []float64{0x1.328429d927c67p+0, -0x1.535e57b5b69fp+2, 0x1.6f8969a9fd758p-5}, 0x1.0000000000000p-49, 0x1.0000000000000p-47, 0x1.0000000000000p-54)
+	x1Float16 := must(eager.FromSlice(c, halves(0x1p+0, 0x1p+1, 0x1.8p+1), 3))
+	x2Float16 := must(eager.FromSlice(c, halves(0x1.4p+0, 0x1.8p-1, 0x1p+2), 3))
+	yFloat16 := must(c.Polygamma(x1Float16, x2Float16))
+	expect(r, yFloat16, []int{3}, halves(0x1.328p+0, -0x1.534p+2, 0x1.6f8p-5), 0x1.0000000000000p-10, 0x1.0000000000000p-8, 0x1.0000000000000p-15)
+	x1Bfloat16 := must(eager.FromSlice(c, bhalves(0x1p+0, 0x1p+1, 0x1.8p+1), 3))
+	x2Bfloat16 := must(eager.FromSlice(c, bhalves(0x1.4p+0, 0x1.8p-1, 0x1p+2), 3))
+	yBfloat16 := must(c.Polygamma(x1Bfloat16, x2Bfloat16))
+	expect(r, yBfloat16, []int{3}, bhalves(0x1.32p+0, -0x1.54p+2, 0x1.7p-5), 0x1.0000000000000p-7, 0x1.0000000000000p-5, 0x1.0000000000000p-12)
+}
+
+func rowPowAndItsGradients(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float32{0x1p-1, 0x1p+1, 0x1.8p+1}, 3))
+	x2 := must(eager.FromSlice(c, []float32{0x1.4p+0, -0x1.8p-1, 0x1p+1}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x1))
+	check(tape.Watch(x2))
+	y := must(c.Pow(x1, x2))
+	expect(r, y, []int{3}, []float32{0x1.ae89fap-2, 0x1.306fep-1, 0x1.2p+3}, 0x1.0000000000000p-22, 0x1.0000000000000p-21, 0x1.0000000000000p-17)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1}, 3))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x1, x2)))
+	dX1 := listOf1[0]
+	dX2 := listOf1[1]
+	expect(r, dX1, []int{3}, []float32{0x1.0d163cp+0, -0x1.c8a7dp-4, 0x1.8p+3}, 0x1.0000000000000p-19, 0x1.0000000000000p-23, 0x1.0000000000000p-16)
+	expect(r, dX2, []int{3}, []float32{-0x1.2a6d48p-2, 0x1.a60a12p-3, 0x1.3c667cp+4}, 0x1.0000000000000p-21, 0x1.0000000000000p-22, 0x1.0000000000000p-15)
+}
+
+func rowPowOfOtherDtypes(r *run, c *eager.Context) {
+	x1Float64 := must(eager.FromSlice(c, []float64{0x1p-1, 0x1p+1, 0x1.8p+1}, 3))
+	x2Float64 := must(eager.FromSlice(c, []float64{0x1.4p+0, -0x1.8p-1, 0x1p+1}, 3))
+	yFloat64 := must(c.Pow(x1Float64, x2Float64))
+	expect(r, yFloat64, []int{3}, []float64{0x1.ae89f995ad3adp-2, 0x1.306fe0a31b715p-1, 0x1.2p+3}, 0x1.0000000000000p-51, 0x1.0000000000000p-50, 0x1.0000000000000p-46)
+	x1Float16 := must(eager.FromSlice(c, halves(0x1p-1, 0x1p+1, 0x1.8p+1), 3))
+	x2Float16 := must(eager.FromSlice(c, halves(0x1.4p+0, -0x1.8p-1, 0x1p+1), 3))
+	yFloat16 := must(c.Pow(x1Float16, x2Float16))
+	expect(r, yFloat16, []int{3}, halves(0x1.ae8p-2, 0x1.308p-1, 0x1.2p+3), 0x1.0000000000000p-12, 0x1.0000000000000p-11, 0x1.0000000000000p-7)
+	x1Bfloat16 := must(eager.FromSlice(c, bhalves(0x1p-1, 0x1p+1, 0x1.8p+1), 3))
+	x2Bfloat16 := must(eager.FromSlice(c, bhalves(0x1.4p+0, -0x1.8p-1, 0x1p+1), 3))
+	yBfloat16 := must(c.Pow(x1Bfloat16, x2Bfloat16))
+	expect(r, yBfloat16, []int{3}, bhalves(0x1.aep-2, 0x1.3p-1, 0x1.2p+3), 0x1.0000000000000p-9, 0x1.0000000000000p-8, 0x1.0000000000000p-4)
+	z1 := must(eager.FromSlice(c, []complex128{complex(float64(0x1p-1), float64(0x1.8p-1)), complex(float64(-0x1.4p+0), float64(0x1p-1)), complex(float64(0x1.8p+0), float64(-0x1p+1))}, 3))
+	z2 := must(eager.FromSlice(c, []complex128{complex(float64(0x1p-1), float64(-0x1p+0)), complex(float64(0x1p+1), float64(0x1p-2)), complex(float64(0x1p+0), float64(0x1p+0))}, 3))
+	w := must(c.Pow(z1, z2))
+	expect(r, w, []int{3}, []complex128{complex(float64(0x1.0cdd1ee62de6p+1), float64(0x1.6c1d891a5f093p+0)), complex(float64(0x1.67df2c7346d49p-1), float64(-0x1.2702356ddcbfep-1)), complex(float64(0x1.9466d04acff4fp+2), float64(-0x1.1cd38b40fdaf6p-4))}, 0x1.0000000000000p-47, 0x1.0000000000000p-49, 0x1.0000000000000p-46)
+}
+
+func rowProd(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Prod(x))
+	expect(r, y, []int{}, []float32{0x1.8p+6})
+	dY := must(eager.FromScalar(c, float32(0x1p+0)))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x1.8p+6, 0x1.8p+5, 0x1.8p+4, 0x1.8p+7, 0x1.8p+3, 0x1p+5}, 0x1.0000000000000p-17, 0x1.0000000000000p-18, 0x1.0000000000000p-19, 0x1.0000000000000p-16, 0x1.0000000000000p-20, 0x1.0000000000000p-18)
+}
+
+func rowProdAxis(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Prod(x, eager.WithAxis()))
+	expect(r, y, []int{2, 3}, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 2, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-22, 0x1.0000000000000p-25, 0x1.0000000000000p-23, 0x1.0000000000000p-22)
+}
+
+func rowProdAxis0M1KeepdimsTrue(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Prod(x, eager.WithAxis(0, -1), eager.WithKeepdims(true)))
+	expect(r, y, []int{1, 1}, []float32{0x1.8p+6})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0}, 1, 1))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x1.8p+6, 0x1.8p+5, 0x1.8p+4, 0x1.8p+7, 0x1.8p+3, 0x1p+5}, 0x1.0000000000000p-17, 0x1.0000000000000p-18, 0x1.0000000000000p-19, 0x1.0000000000000p-16, 0x1.0000000000000p-20, 0x1.0000000000000p-18)
+}
+
+func rowProdAxis1(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Prod(x, eager.WithAxis(1)))
+	expect(r, y, []int{2}, []float32{0x1p+3, 0x1.8p+3})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1}, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x1p+3, 0x1p+2, 0x1p+1, 0x1.8p+3, 0x1.8p-1, 0x1p+1}, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-22, 0x1.0000000000000p-20, 0x1.0000000000000p-24, 0x1.0000000000000p-22)
+}
+
+func rowProdDtypeInt16(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int8{100, 100}, 2))
+	y := must(c.Prod(x, eager.WithDtype(eager.Int16)))
+	expect(r, y, []int{}, []int16{10000})
+}
+
+func rowProdOfComplex64(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []complex64{complex(float32(0x1.8p+1), float32(0x0p+0)), complex(float32(0x1p+1), float32(0x0p+0)), complex(float32(0x1p+2), float32(0x0p+0))}, 3))
+	y := must(c.Prod(x))
+	expect(r, y, []int{}, []complex64{complex(float32(0x1.8p+4), float32(0x0p+0))})
+}
+
+func rowProdOfFloat16(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, halves(0x1.8p+1, 0x1p+1, 0x1p+2), 3))
+	y := must(c.Prod(x))
+	expect(r, y, []int{}, halves(0x1.8p+4))
+}
+
+func rowProdOfInt8(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int8{3, 2, 4}, 3))
+	y := must(c.Prod(x))
+	expect(r, y, []int{}, []int64{24})
+}
+
+func rowProdOfUint8(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []uint8{3, 2, 4}, 3))
+	y := must(c.Prod(x))
+	expect(r, y, []int{}, []uint64{24})
+}
+
+func rowPromotionKeepsValues(r *run, c *eager.Context) {
+	a := must(eager.FromSlice(c, []uint32{4294967295}, 1))
+	b := must(eager.FromSlice(c, []int32{-1}, 1))
+	y := must(c.Add(a, b))
+	expect(r, y, []int{1}, []int64{4294967294})
+	c_ := must(eager.FromSlice(c, halves(0x1p-1), 1))
+	d := must(eager.FromSlice(c, []int64{3}, 1))
+	z := must(c.Multiply(c_, d))
+	expect(r, z, []int{1}, halves(0x1.8p+0))
+	e := must(eager.FromSlice(c, bhalves(0x1p+8), 1))
+	w := must(c.Add(c_, e))
+	expect(r, w, []int{1}, []float32{0x1.008p+8})
+}
+
+func rowPromotionOfBfloat16(r *run, c *eager.Context) {
+	yes := must(eager.FromScalar(c, true))
+	xBool := must(eager.FromScalar(c, true))
+	xInt8 := must(eager.FromScalar(c, int8(1)))
+	xInt16 := must(eager.FromScalar(c, int16(1)))
+	xInt32 := must(eager.FromScalar(c, int32(1)))
+	xInt64 := must(eager.FromScalar(c, int64(1)))
+	xUint8 := must(eager.FromScalar(c, uint8(1)))
+	xUint16 := must(eager.FromScalar(c, uint16(1)))
+	xUint32 := must(eager.FromScalar(c, uint32(1)))
+	xUint64 := must(eager.FromScalar(c, uint64(1)))
+	xFloat16 := must(eager.FromScalar(c, halves(0x1p+0)[0]))
+	xBfloat16 := must(eager.FromScalar(c, bhalves(0x1p+0)[0]))
+	xFloat32 := must(eager.FromScalar(c, float32(0x1p+0)))
+	xFloat64 := must(eager.FromScalar(c, float64(0x1p+0)))
+	xComplex64 := must(eager.FromScalar(c, complex(float32(0x1p+0), float32(0x0p+0))))
+	xComplex128 := must(eager.FromScalar(c, complex(float64(0x1p+0), float64(0x0p+0))))
+	yBool := must(c.Where(yes, xBfloat16, xBool))
+	expect(r, yBool, []int{}, bhalves(0x1p+0))
+	yInt8 := must(c.Where(yes, xBfloat16, xInt8))
+	expect(r, yInt8, []int{}, bhalves(0x1p+0))
+	yInt16 := must(c.Where(yes, xBfloat16, xInt16))
+	expect(r, yInt16, []int{}, bhalves(0x1p+0))
+	yInt32 := must(c.Where(yes, xBfloat16, xInt32))
+	expect(r, yInt32, []int{}, bhalves(0x1p+0))
+	yInt64 := must(c.Where(yes, xBfloat16, xInt64))
+	expect(r, yInt64, []int{}, bhalves(0x1p+0))
+	yUint8 := must(c.Where(yes, xBfloat16, xUint8))
+	expect(r, yUint8, []int{}, bhalves(0x1p+0))
+	yUint16 := must(c.Where(yes, xBfloat16, xUint16))
+	expect(r, yUint16, []int{}, bhalves(0x1p+0))
+	yUint32 := must(c.Where(yes, xBfloat16, xUint32))
+	expect(r, yUint32, []int{}, bhalves(0x1p+0))
+	yUint64 := must(c.Where(yes, xBfloat16, xUint64))
+	expect(r, yUint64, []int{}, bhalves(0x1p+0))
+	yFloat16 := must(c.Where(yes, xBfloat16, xFloat16))
+	expect(r, yFloat16, []int{}, []float32{0x1p+0})
+	yBfloat16 := must(c.Where(yes, xBfloat16, xBfloat16))
+	expect(r, yBfloat16, []int{}, bhalves(0x1p+0))
+	yFloat32 := must(c.Where(yes, xBfloat16, xFloat32))
+	expect(r, yFloat32, []int{}, []float32{0x1p+0})
+	yFloat64 := must(c.Where(yes, xBfloat16, xFloat64))
+	expect(r, yFloat64, []int{}, []float64{0x1p+0})
+	yComplex64 := must(c.Where(yes, xBfloat16, xComplex64))
+	expect(r, yComplex64, []int{}, []complex64{complex(float32(0x1p+0), float32(0x0p+0))})
+	yComplex128 := must(c.Where(yes, xBfloat16, xComplex128))
+	expect(r, yComplex128, []int{}, []complex128{complex(float64(0x1p+0), float64(0x0p+0))})
+}
+
+func rowPromotionOfBool(r *run, c *eager.Context) {
+	yes := must(eager.FromScalar(c, true))
+	xBool := must(eager.FromScalar(c, true))
+	xInt8 := must(eager.FromScalar(c, int8(1)))
+	xInt16 := must(eager.FromScalar(c, int16(1)))
+	xInt32 := must(eager.FromScalar(c, int32(1)))
+	xInt64 := must(eager.FromScalar(c, int64(1)))
+	xUint8 := must(eager.FromScalar(c, uint8(1)))
+	xUint16 := must(eager.FromScalar(c, uint16(1)))
+	xUint32 := must(eager.FromScalar(c, uint32(1)))
+	xUint64 := must(eager.FromScalar(c, uint64(1)))
+	xFloat16 := must(eager.FromScalar(c, halves(0x1p+0)[0]))
+	xBfloat16 := must(eager.FromScalar(c, bhalves(0x1p+0)[0]))
+	xFloat32 := must(eager.FromScalar(c, float32(0x1p+0)))
+	xFloat64 := must(eager.FromScalar(c, float64(0x1p+0)))
+	xComplex64 := must(eager.FromScalar(c, complex(float32(0x1p+0), float32(0x0p+0))))
+	xComplex128 := must(eager.FromScalar(c, complex(float64(0x1p+0), float64(0x0p+0))))
+	yBool := must(c.Where(yes, xBool, xBool))
+	expect(r, yBool, []int{}, []bool{true})
+	yInt8 := must(c.Where(yes, xBool, xInt8))
+	expect(r, yInt8, []int{}, []int8{1})
+	yInt16 := must(c.Where(yes, xBool, xInt16))
+	expect(r, yInt16, []int{}, []int16{1})
+	yInt32 := must(c.Where(yes, xBool, xInt32))
+	expect(r, yInt32, []int{}, []int32{1})
+	yInt64 := must(c.Where(yes, xBool, xInt64))
+	expect(r, yInt64, []int{}, []int64{1})
+	yUint8 := must(c.Where(yes, xBool, xUint8))
+	expect(r, yUint8, []int{}, []uint8{1})
+	yUint16 := must(c.Where(yes, xBool, xUint16))
+	expect(r, yUint16, []int{}, []uint16{1})
+	yUint32 := must(c.Where(yes, xBool, xUint32))
+	expect(r, yUint32, []int{}, []uint32{1})
+	yUint64 := must(c.Where(yes, xBool, xUint64))
+	expect(r, yUint64, []int{}, []uint64{1})
+	yFloat16 := must(c.Where(yes, xBool, xFloat16))
+	expect(r, yFloat16, []int{}, halves(0x1p+0))
+	yBfloat16 := must(c.Where(yes, xBool, xBfloat16))
+	expect(r, yBfloat16, []int{}, bhalves(0x1p+0))
+	yFloat32 := must(c.Where(yes, xBool, xFloat32))
+	expect(r, yFloat32, []int{}, []float32{0x1p+0})
+	yFloat64 := must(c.Where(yes, xBool, xFloat64))
+	expect(r, yFloat64, []int{}, []float64{0x1p+0})
+	yComplex64 := must(c.Where(yes, xBool, xComplex64))
+	expect(r, yComplex64, []int{}, []complex64{complex(float32(0x1p+0), float32(0x0p+0))})
+	yComplex128 := must(c.Where(yes, xBool, xComplex128))
+	expect(r, yComplex128, []int{}, []complex128{complex(float64(0x1p+0), float64(0x0p+0))})
+}
+
+func rowPromotionOfComplex128(r *run, c *eager.Context) {
+	yes := must(eager.FromScalar(c, true))
+	xBool := must(eager.FromScalar(c, true))
+	xInt8 := must(eager.FromScalar(c, int8(1)))
+	xInt16 := must(eager.FromScalar(c, int16(1)))
+	xInt32 := must(eager.FromScalar(c, int32(1)))
+	xInt64 := must(eager.FromScalar(c, int64(1)))
+	xUint8 := must(eager.FromScalar(c, uint8(1)))
+	xUint16 := must(eager.FromScalar(c, uint16(1)))
+	xUint32 := must(eager.FromScalar(c, uint32(1)))
+	xUint64 := must(eager.FromScalar(c, uint64(1)))
+	xFloat16 := must(eager.FromScalar(c, halves(0x1p+0)[0]))
+	xBfloat16 := must(eager.FromScalar(c, bhalves(0x1p+0)[0]))
+	xFloat32 := must(eager.FromScalar(c, float32(0x1p+0)))
+	xFloat64 := must(eager.FromScalar(c, float64(0x1p+0)))
+	xComplex64 := must(eager.FromScalar(c, complex(float32(0x1p+0), float32(0x0p+0))))
+	xComplex128 := must(eager.FromScalar(c, complex(float64(0x1p+0), float64(0x0p+0))))
+	yBool := must(c.Where(yes, xComplex128, xBool))
+	expect(r, yBool, []int{}, []complex128{complex(float64(0x1p+0), float64(0x0p+0))})
+	yInt8 := must(c.Where(yes, xComplex128, xInt8))
+	expect(r, yInt8, []int{}, []complex128{complex(float64(0x1p+0), float64(0x0p+0))})
+	yInt16 := must(c.Where(yes, xComplex128, xInt16))
+	expect(r, yInt16, []int{}, []complex128{complex(float64(0x1p+0), float64(0x0p+0))})
+	yInt32 := must(c.Where(yes, xComplex128, xInt32))
+	expect(r, yInt32, []int{}, []complex128{complex(float64(0x1p+0), float64(0x0p+0))})
+	yInt64 := must(c.Where(yes, xComplex128, xInt64))
+	expect(r, yInt64, []int{}, []complex128{complex(float64(0x1p+0), float64(0x0p+0))})
+	yUint8 := must(c.Where(yes, xComplex128, xUint8))
+	expect(r, yUint8, []int{}, []complex128{complex(float64(0x1p+0), float64(0x0p+0))})
+	yUint16 := must(c.Where(yes, xComplex128, xUint16))
+	expect(r, yUint16, []int{}, []complex128{complex(float64(0x1p+0), float64(0x0p+0))})
+	yUint32 := must(c.Where(yes, xComplex128, xUint32))
+	expect(r, yUint32, []int{}, []complex128{complex(float64(0x1p+0), float64(0x0p+0))})
+	yUint64 := must(c.Where(yes, xComplex128, xUint64))
+	expect(r, yUint64, []int{}, []complex128{complex(float64(0x1p+0), float64(0x0p+0))})
+	yFloat16 := must(c.Where(yes, xComplex128, xFloat16))
+	expect(r, yFloat16, []int{}, []complex128{complex(float64(0x1p+0), float64(0x0p+0))})
+	yBfloat16 := must(c.Where(yes, xComplex128, xBfloat16))
+	expect(r, yBfloat16, []int{}, []complex128{complex(float64(0x1p+0), float64(0x0p+0))})
+	yFloat32 := must(c.Where(yes, xComplex128, xFloat32))
+	expect(r, yFloat32, []int{}, []complex128{complex(float64(0x1p+0), float64(0x0p+0))})
+	yFloat64 := must(c.Where(yes, xComplex128, xFloat64))
+	expect(r, yFloat64, []int{}, []complex128{complex(float64(0x1p+0), float64(0x0p+0))})
+	yComplex64 := must(c.Where(yes, xComplex128, xComplex64))
+	expect(r, yComplex64, []int{}, []complex128{complex(float64(0x1p+0), float64(0x0p+0))})
+	yComplex128 := must(c.Where(yes, xComplex128, xComplex128))
+	expect(r, yComplex128, []int{}, []complex128{complex(float64(0x1p+0), float64(0x0p+0))})
+}
+
+func rowPromotionOfComplex64(r *run, c *eager.Context) {
+	yes := must(eager.FromScalar(c, true))
+	xBool := must(eager.FromScalar(c, true))
+	xInt8 := must(eager.FromScalar(c, int8(1)))
+	xInt16 := must(eager.FromScalar(c, int16(1)))
+	xInt32 := must(eager.FromScalar(c, int32(1)))
+	xInt64 := must(eager.FromScalar(c, int64(1)))
+	xUint8 := must(eager.FromScalar(c, uint8(1)))
+	xUint16 := must(eager.FromScalar(c, uint16(1)))
+	xUint32 := must(eager.FromScalar(c, uint32(1)))
+	xUint64 := must(eager.FromScalar(c, uint64(1)))
+	xFloat16 := must(eager.FromScalar(c, halves(0x1p+0)[0]))
+	xBfloat16 := must(eager.FromScalar(c, bhalves(0x1p+0)[0]))
+	xFloat32 := must(eager.FromScalar(c, float32(0x1p+0)))
+	xFloat64 := must(eager.FromScalar(c, float64(0x1p+0)))
+	xComplex64 := must(eager.FromScalar(c, complex(float32(0x1p+0), float32(0x0p+0))))
+	xComplex128 := must(eager.FromScalar(c, complex(float64(0x1p+0), float64(0x0p+0))))
+	yBool := must(c.Where(yes, xComplex64, xBool))
+	expect(r, yBool, []int{}, []complex64{complex(float32(0x1p+0), float32(0x0p+0))})
+	yInt8 := must(c.Where(yes, xComplex64, xInt8))
+	expect(r, yInt8, []int{}, []complex64{complex(float32(0x1p+0), float32(0x0p+0))})
+	yInt16 := must(c.Where(yes, xComplex64, xInt16))
+	expect(r, yInt16, []int{}, []complex64{complex(float32(0x1p+0), float32(0x0p+0))})
+	yInt32 := must(c.Where(yes, xComplex64, xInt32))
+	expect(r, yInt32, []int{}, []complex64{complex(float32(0x1p+0), float32(0x0p+0))})
+	yInt64 := must(c.Where(yes, xComplex64, xInt64))
+	expect(r, yInt64, []int{}, []complex64{complex(float32(0x1p+0), float32(0x0p+0))})
+	yUint8 := must(c.Where(yes, xComplex64, xUint8))
+	expect(r, yUint8, []int{}, []complex64{complex(float32(0x1p+0), float32(0x0p+0))})
+	yUint16 := must(c.Where(yes, xComplex64, xUint16))
+	expect(r, yUint16, []int{}, []complex64{complex(float32(0x1p+0), float32(0x0p+0))})
+	yUint32 := must(c.Where(yes, xComplex64, xUint32))
+	expect(r, yUint32, []int{}, []complex64{complex(float32(0x1p+0), float32(0x0p+0))})
+	yUint64 := must(c.Where(yes, xComplex64, xUint64))
+	expect(r, yUint64, []int{}, []complex64{complex(float32(0x1p+0), float32(0x0p+0))})
+	yFloat16 := must(c.Where(yes, xComplex64, xFloat16))
+	expect(r, yFloat16, []int{}, []complex64{complex(float32(0x1p+0), float32(0x0p+0))})
+	yBfloat16 := must(c.Where(yes, xComplex64, xBfloat16))
+	expect(r, yBfloat16, []int{}, []complex64{complex(float32(0x1p+0), float32(0x0p+0))})
+	yFloat32 := must(c.Where(yes, xComplex64, xFloat32))
+	expect(r, yFloat32, []int{}, []complex64{complex(float32(0x1p+0), float32(0x0p+0))})
+	yFloat64 := must(c.Where(yes, xComplex64, xFloat64))
+	expect(r, yFloat64, []int{}, []complex128{complex(float64(0x1p+0), float64(0x0p+0))})
+	yComplex64 := must(c.Where(yes, xComplex64, xComplex64))
+	expect(r, yComplex64, []int{}, []complex64{complex(float32(0x1p+0), float32(0x0p+0))})
+	yComplex128 := must(c.Where(yes, xComplex64, xComplex128))
+	expect(r, yComplex128, []int{}, []complex128{complex(float64(0x1p+0), float64(0x0p+0))})
+}
+
+func rowPromotionOfFloat16(r *run, c *eager.Context) {
+	yes := must(eager.FromScalar(c, true))
+	xBool := must(eager.FromScalar(c, true))
+	xInt8 := must(eager.FromScalar(c, int8(1)))
+	xInt16 := must(eager.FromScalar(c, int16(1)))
+	xInt32 := must(eager.FromScalar(c, int32(1)))
+	xInt64 := must(eager.FromScalar(c, int64(1)))
+	xUint8 := must(eager.FromScalar(c, uint8(1)))
+	xUint16 := must(eager.FromScalar(c, uint16(1)))
+	xUint32 := must(eager.FromScalar(c, uint32(1)))
+	xUint64 := must(eager.FromScalar(c, uint64(1)))
+	xFloat16 := must(eager.FromScalar(c, halves(0x1p+0)[0]))
+	xBfloat16 := must(eager.FromScalar(c, bhalves(0x1p+0)[0]))
+	xFloat32 := must(eager.FromScalar(c, float32(0x1p+0)))
+	xFloat64 := must(eager.FromScalar(c, float64(0x1p+0)))
+	xComplex64 := must(eager.FromScalar(c, complex(float32(0x1p+0), float32(0x0p+0))))
+	xComplex128 := must(eager.FromScalar(c, complex(float64(0x1p+0), float64(0x0p+0))))
+	yBool := must(c.Where(yes, xFloat16, xBool))
+	expect(r, yBool, []int{}, halves(0x1p+0))
+	yInt8 := must(c.Where(yes, xFloat16, xInt8))
+	expect(r, yInt8, []int{}, halves(0x1p+0))
+	yInt16 := must(c.Where(yes, xFloat16, xInt16))
+	expect(r, yInt16, []int{}, halves(0x1p+0))
+	yInt32 := must(c.Where(yes, xFloat16, xInt32))
+	expect(r, yInt32, []int{}, halves(0x1p+0))
+	yInt64 := must(c.Where(yes, xFloat16, xInt64))
+	expect(r, yInt64, []int{}, halves(0x1p+0))
+	yUint8 := must(c.Where(yes, xFloat16, xUint8))
+	expect(r, yUint8, []int{}, halves(0x1p+0))
+	yUint16 := must(c.Where(yes, xFloat16, xUint16))
+	expect(r, yUint16, []int{}, halves(0x1p+0))
+	yUint32 := must(c.Where(yes, xFloat16, xUint32))
+	expect(r, yUint32, []int{}, halves(0x1p+0))
+	yUint64 := must(c.Where(yes, xFloat16, xUint64))
+	expect(r, yUint64, []int{}, halves(0x1p+0))
+	yFloat16 := must(c.Where(yes, xFloat16, xFloat16))
+	expect(r, yFloat16, []int{}, halves(0x1p+0))
+	yBfloat16 := must(c.Where(yes, xFloat16, xBfloat16))
+	expect(r, yBfloat16, []int{}, []float32{0x1p+0})
+	yFloat32 := must(c.Where(yes, xFloat16, xFloat32))
+	expect(r, yFloat32, []int{}, []float32{0x1p+0})
+	yFloat64 := must(c.Where(yes, xFloat16, xFloat64))
+	expect(r, yFloat64, []int{}, []float64{0x1p+0})
+	yComplex64 := must(c.Where(yes, xFloat16, xComplex64))
+	expect(r, yComplex64, []int{}, []complex64{complex(float32(0x1p+0), float32(0x0p+0))})
+	yComplex128 := must(c.Where(yes, xFloat16, xComplex128))
+	expect(r, yComplex128, []int{}, []complex128{complex(float64(0x1p+0), float64(0x0p+0))})
+}
+
+func rowPromotionOfFloat32(r *run, c *eager.Context) {
+	yes := must(eager.FromScalar(c, true))
+	xBool := must(eager.FromScalar(c, true))
+	xInt8 := must(eager.FromScalar(c, int8(1)))
+	xInt16 := must(eager.FromScalar(c, int16(1)))
+	xInt32 := must(eager.FromScalar(c, int32(1)))
+	xInt64 := must(eager.FromScalar(c, int64(1)))
+	xUint8 := must(eager.FromScalar(c, uint8(1)))
+	xUint16 := must(eager.FromScalar(c, uint16(1)))
+	xUint32 := must(eager.FromScalar(c, uint32(1)))
+	xUint64 := must(eager.FromScalar(c, uint64(1)))
+	xFloat16 := must(eager.FromScalar(c, halves(0x1p+0)[0]))
+	xBfloat16 := must(eager.FromScalar(c, bhalves(0x1p+0)[0]))
+	xFloat32 := must(eager.FromScalar(c, float32(0x1p+0)))
+	xFloat64 := must(eager.FromScalar(c, float64(0x1p+0)))
+	xComplex64 := must(eager.FromScalar(c, complex(float32(0x1p+0), float32(0x0p+0))))
+	xComplex128 := must(eager.FromScalar(c, complex(float64(0x1p+0), float64(0x0p+0))))
+	yBool := must(c.Where(yes, xFloat32, xBool))
+	expect(r, yBool, []int{}, []float32{0x1p+0})
+	yInt8 := must(c.Where(yes, xFloat32, xInt8))
+	expect(r, yInt8, []int{}, []float32{0x1p+0})
+	yInt16 := must(c.Where(yes, xFloat32, xInt16))
+	expect(r, yInt16, []int{}, []float32{0x1p+0})
+	yInt32 := must(c.Where(yes, xFloat32, xInt32))
+	expect(r, yInt32, []int{}, []float32{0x1p+0})
+	yInt64 := must(c.Where(yes, xFloat32, xInt64))
+	expect(r, yInt64, []int{}, []float32{0x1p+0})
+	yUint8 := must(c.Where(yes, xFloat32, xUint8))
+	expect(r, yUint8, []int{}, []float32{0x1p+0})
+	yUint16 := must(c.Where(yes, xFloat32, xUint16))
+	expect(r, yUint16, []int{}, []float32{0x1p+0})
+	yUint32 := must(c.Where(yes, xFloat32, xUint32))
+	expect(r, yUint32, []int{}, []float32{0x1p+0})
+	yUint64 := must(c.Where(yes, xFloat32, xUint64))
+	expect(r, yUint64, []int{}, []float32{0x1p+0})
+	yFloat16 := must(c.Where(yes, xFloat32, xFloat16))
+	expect(r, yFloat16, []int{}, []float32{0x1p+0})
+	yBfloat16 := must(c.Where(yes, xFloat32, xBfloat16))
+	expect(r, yBfloat16, []int{}, []float32{0x1p+0})
+	yFloat32 := must(c.Where(yes, xFloat32, xFloat32))
+	expect(r, yFloat32, []int{}, []float32{0x1p+0})
+	yFloat64 := must(c.Where(yes, xFloat32, xFloat64))
+	expect(r, yFloat64, []int{}, []float64{0x1p+0})
+	yComplex64 := must(c.Where(yes, xFloat32, xComplex64))
+	expect(r, yComplex64, []int{}, []complex64{complex(float32(0x1p+0), float32(0x0p+0))})
+	yComplex128 := must(c.Where(yes, xFloat32, xComplex128))
+	expect(r, yComplex128, []int{}, []complex128{complex(float64(0x1p+0), float64(0x0p+0))})
+}
+
+func rowPromotionOfFloat64(r *run, c *eager.Context) {
+	yes := must(eager.FromScalar(c, true))
+	xBool := must(eager.FromScalar(c, true))
+	xInt8 := must(eager.FromScalar(c, int8(1)))
+	xInt16 := must(eager.FromScalar(c, int16(1)))
+	xInt32 := must(eager.FromScalar(c, int32(1)))
+	xInt64 := must(eager.FromScalar(c, int64(1)))
+	xUint8 := must(eager.FromScalar(c, uint8(1)))
+	xUint16 := must(eager.FromScalar(c, uint16(1)))
+	xUint32 := must(eager.FromScalar(c, uint32(1)))
+	xUint64 := must(eager.FromScalar(c, uint64(1)))
+	xFloat16 := must(eager.FromScalar(c, halves(0x1p+0)[0]))
+	xBfloat16 := must(eager.FromScalar(c, bhalves(0x1p+0)[0]))
+	xFloat32 := must(eager.FromScalar(c, float32(0x1p+0)))
+	xFloat64 := must(eager.FromScalar(c, float64(0x1p+0)))
+	xComplex64 := must(eager.FromScalar(c, complex(float32(0x1p+0), float32(0x0p+0))))
+	xComplex128 := must(eager.FromScalar(c, complex(float64(0x1p+0), float64(0x0p+0))))
+	yBool := must(c.Where(yes, xFloat64, xBool))
+	expect(r, yBool, []int{}, []float64{0x1p+0})
+	yInt8 := must(c.Where(yes, xFloat64, xInt8))
+	expect(r, yInt8, []int{}, []float64{0x1p+0})
+	yInt16 := must(c.Where(yes, xFloat64, xInt16))
+	expect(r, yInt16, []int{}, []float64{0x1p+0})
+	yInt32 := must(c.Where(yes, xFloat64, xInt32))
+	expect(r, yInt32, []int{}, []float64{0x1p+0})
+	yInt64 := must(c.Where(yes, xFloat64, xInt64))
+	expect(r, yInt64, []int{}, []float64{0x1p+0})
+	yUint8 := must(c.Where(yes, xFloat64, xUint8))
+	expect(r, yUint8, []int{}, []float64{0x1p+0})
+	yUint16 := must(c.Where(yes, xFloat64, xUint16))
+	expect(r, yUint16, []int{}, []float64{0x1p+0})
+	yUint32 := must(c.Where(yes, xFloat64, xUint32))
+	expect(r, yUint32, []int{}, []float64{0x1p+0})
+	yUint64 := must(c.Where(yes, xFloat64, xUint64))
+	expect(r, yUint64, []int{}, []float64{0x1p+0})
+	yFloat16 := must(c.Where(yes, xFloat64, xFloat16))
+	expect(r, yFloat16, []int{}, []float64{0x1p+0})
+	yBfloat16 := must(c.Where(yes, xFloat64, xBfloat16))
+	expect(r, yBfloat16, []int{}, []float64{0x1p+0})
+	yFloat32 := must(c.Where(yes, xFloat64, xFloat32))
+	expect(r, yFloat32, []int{}, []float64{0x1p+0})
+	yFloat64 := must(c.Where(yes, xFloat64, xFloat64))
+	expect(r, yFloat64, []int{}, []float64{0x1p+0})
+	yComplex64 := must(c.Where(yes, xFloat64, xComplex64))
+	expect(r, yComplex64, []int{}, []complex128{complex(float64(0x1p+0), float64(0x0p+0))})
+	yComplex128 := must(c.Where(yes, xFloat64, xComplex128))
+	expect(r, yComplex128, []int{}, []complex128{complex(float64(0x1p+0), float64(0x0p+0))})
+}
+
+func rowPromotionOfInt16(r *run, c *eager.Context) {
+	yes := must(eager.FromScalar(c, true))
+	xBool := must(eager.FromScalar(c, true))
+	xInt8 := must(eager.FromScalar(c, int8(1)))
+	xInt16 := must(eager.FromScalar(c, int16(1)))
+	xInt32 := must(eager.FromScalar(c, int32(1)))
+	xInt64 := must(eager.FromScalar(c, int64(1)))
+	xUint8 := must(eager.FromScalar(c, uint8(1)))
+	xUint16 := must(eager.FromScalar(c, uint16(1)))
+	xUint32 := must(eager.FromScalar(c, uint32(1)))
+	_ = must(eager.FromScalar(c, uint64(1)))
+	xFloat16 := must(eager.FromScalar(c, halves(0x1p+0)[0]))
+	xBfloat16 := must(eager.FromScalar(c, bhalves(0x1p+0)[0]))
+	xFloat32 := must(eager.FromScalar(c, float32(0x1p+0)))
+	xFloat64 := must(eager.FromScalar(c, float64(0x1p+0)))
+	xComplex64 := must(eager.FromScalar(c, complex(float32(0x1p+0), float32(0x0p+0))))
+	xComplex128 := must(eager.FromScalar(c, complex(float64(0x1p+0), float64(0x0p+0))))
+	yBool := must(c.Where(yes, xInt16, xBool))
+	expect(r, yBool, []int{}, []int16{1})
+	yInt8 := must(c.Where(yes, xInt16, xInt8))
+	expect(r, yInt8, []int{}, []int16{1})
+	yInt16 := must(c.Where(yes, xInt16, xInt16))
+	expect(r, yInt16, []int{}, []int16{1})
+	yInt32 := must(c.Where(yes, xInt16, xInt32))
+	expect(r, yInt32, []int{}, []int32{1})
+	yInt64 := must(c.Where(yes, xInt16, xInt64))
+	expect(r, yInt64, []int{}, []int64{1})
+	yUint8 := must(c.Where(yes, xInt16, xUint8))
+	expect(r, yUint8, []int{}, []int16{1})
+	yUint16 := must(c.Where(yes, xInt16, xUint16))
+	expect(r, yUint16, []int{}, []int32{1})
+	yUint32 := must(c.Where(yes, xInt16, xUint32))
+	expect(r, yUint32, []int{}, []int64{1})
+	yFloat16 := must(c.Where(yes, xInt16, xFloat16))
+	expect(r, yFloat16, []int{}, halves(0x1p+0))
+	yBfloat16 := must(c.Where(yes, xInt16, xBfloat16))
+	expect(r, yBfloat16, []int{}, bhalves(0x1p+0))
+	yFloat32 := must(c.Where(yes, xInt16, xFloat32))
+	expect(r, yFloat32, []int{}, []float32{0x1p+0})
+	yFloat64 := must(c.Where(yes, xInt16, xFloat64))
+	expect(r, yFloat64, []int{}, []float64{0x1p+0})
+	yComplex64 := must(c.Where(yes, xInt16, xComplex64))
+	expect(r, yComplex64, []int{}, []complex64{complex(float32(0x1p+0), float32(0x0p+0))})
+	yComplex128 := must(c.Where(yes, xInt16, xComplex128))
+	expect(r, yComplex128, []int{}, []complex128{complex(float64(0x1p+0), float64(0x0p+0))})
+}
+
+func rowPromotionOfInt32(r *run, c *eager.Context) {
+	yes := must(eager.FromScalar(c, true))
+	xBool := must(eager.FromScalar(c, true))
+	xInt8 := must(eager.FromScalar(c, int8(1)))
+	xInt16 := must(eager.FromScalar(c, int16(1)))
+	xInt32 := must(eager.FromScalar(c, int32(1)))
+	xInt64 := must(eager.FromScalar(c, int64(1)))
+	xUint8 := must(eager.FromScalar(c, uint8(1)))
+	xUint16 := must(eager.FromScalar(c, uint16(1)))
+	xUint32 := must(eager.FromScalar(c, uint32(1)))
+	_ = must(eager.FromScalar(c, uint64(1)))
+	xFloat16 := must(eager.FromScalar(c, halves(0x1p+0)[0]))
+	xBfloat16 := must(eager.FromScalar(c, bhalves(0x1p+0)[0]))
+	xFloat32 := must(eager.FromScalar(c, float32(0x1p+0)))
+	xFloat64 := must(eager.FromScalar(c, float64(0x1p+0)))
+	xComplex64 := must(eager.FromScalar(c, complex(float32(0x1p+0), float32(0x0p+0))))
+	xComplex128 := must(eager.FromScalar(c, complex(float64(0x1p+0), float64(0x0p+0))))
+	yBool := must(c.Where(yes, xInt32, xBool))
+	expect(r, yBool, []int{}, []int32{1})
+	yInt8 := must(c.Where(yes, xInt32, xInt8))
+	expect(r, yInt8, []int{}, []int32{1})
+	yInt16 := must(c.Where(yes, xInt32, xInt16))
+	expect(r, yInt16, []int{}, []int32{1})
+	yInt32 := must(c.Where(yes, xInt32, xInt32))
+	expect(r, yInt32, []int{}, []int32{1})
+	yInt64 := must(c.Where(yes, xInt32, xInt64))
+	expect(r, yInt64, []int{}, []int64{1})
+	yUint8 := must(c.Where(yes, xInt32, xUint8))
+	expect(r, yUint8, []int{}, []int32{1})
+	yUint16 := must(c.Where(yes, xInt32, xUint16))
+	expect(r, yUint16, []int{}, []int32{1})
+	yUint32 := must(c.Where(yes, xInt32, xUint32))
+	expect(r, yUint32, []int{}, []int64{1})
+	yFloat16 := must(c.Where(yes, xInt32, xFloat16))
+	expect(r, yFloat16, []int{}, halves(0x1p+0))
+	yBfloat16 := must(c.Where(yes, xInt32, xBfloat16))
+	expect(r, yBfloat16, []int{}, bhalves(0x1p+0))
+	yFloat32 := must(c.Where(yes, xInt32, xFloat32))
+	expect(r, yFloat32, []int{}, []float32{0x1p+0})
+	yFloat64 := must(c.Where(yes, xInt32, xFloat64))
+	expect(r, yFloat64, []int{}, []float64{0x1p+0})
+	yComplex64 := must(c.Where(yes, xInt32, xComplex64))
+	expect(r, yComplex64, []int{}, []complex64{complex(float32(0x1p+0), float32(0x0p+0))})
+	yComplex128 := must(c.Where(yes, xInt32, xComplex128))
+	expect(r, yComplex128, []int{}, []complex128{complex(float64(0x1p+0), float64(0x0p+0))})
+}
+
+func rowPromotionOfInt64(r *run, c *eager.Context) {
+	yes := must(eager.FromScalar(c, true))
+	xBool := must(eager.FromScalar(c, true))
+	xInt8 := must(eager.FromScalar(c, int8(1)))
+	xInt16 := must(eager.FromScalar(c, int16(1)))
+	xInt32 := must(eager.FromScalar(c, int32(1)))
+	xInt64 := must(eager.FromScalar(c, int64(1)))
+	xUint8 := must(eager.FromScalar(c, uint8(1)))
+	xUint16 := must(eager.FromScalar(c, uint16(1)))
+	xUint32 := must(eager.FromScalar(c, uint32(1)))
+	_ = must(eager.FromScalar(c, uint64(1)))
+	xFloat16 := must(eager.FromScalar(c, halves(0x1p+0)[0]))
+	xBfloat16 := must(eager.FromScalar(c, bhalves(0x1p+0)[0]))
+	xFloat32 := must(eager.FromScalar(c, float32(0x1p+0)))
+	xFloat64 := must(eager.FromScalar(c, float64(0x1p+0)))
+	xComplex64 := must(eager.FromScalar(c, complex(float32(0x1p+0), float32(0x0p+0))))
+	xComplex128 := must(eager.FromScalar(c, complex(float64(0x1p+0), float64(0x0p+0))))
+	yBool := must(c.Where(yes, xInt64, xBool))
+	expect(r, yBool, []int{}, []int64{1})
+	yInt8 := must(c.Where(yes, xInt64, xInt8))
+	expect(r, yInt8, []int{}, []int64{1})
+	yInt16 := must(c.Where(yes, xInt64, xInt16))
+	expect(r, yInt16, []int{}, []int64{1})
+	yInt32 := must(c.Where(yes, xInt64, xInt32))
+	expect(r, yInt32, []int{}, []int64{1})
+	yInt64 := must(c.Where(yes, xInt64, xInt64))
+	expect(r, yInt64, []int{}, []int64{1})
+	yUint8 := must(c.Where(yes, xInt64, xUint8))
+	expect(r, yUint8, []int{}, []int64{1})
+	yUint16 := must(c.Where(yes, xInt64, xUint16))
+	expect(r, yUint16, []int{}, []int64{1})
+	yUint32 := must(c.Where(yes, xInt64, xUint32))
+	expect(r, yUint32, []int{}, []int64{1})
+	yFloat16 := must(c.Where(yes, xInt64, xFloat16))
+	expect(r, yFloat16, []int{}, halves(0x1p+0))
+	yBfloat16 := must(c.Where(yes, xInt64, xBfloat16))
+	expect(r, yBfloat16, []int{}, bhalves(0x1p+0))
+	yFloat32 := must(c.Where(yes, xInt64, xFloat32))
+	expect(r, yFloat32, []int{}, []float32{0x1p+0})
+	yFloat64 := must(c.Where(yes, xInt64, xFloat64))
+	expect(r, yFloat64, []int{}, []float64{0x1p+0})
+	yComplex64 := must(c.Where(yes, xInt64, xComplex64))
+	expect(r, yComplex64, []int{}, []complex64{complex(float32(0x1p+0), float32(0x0p+0))})
+	yComplex128 := must(c.Where(yes, xInt64, xComplex128))
+	expect(r, yComplex128, []int{}, []complex128{complex(float64(0x1p+0), float64(0x0p+0))})
+}
+
+func rowPromotionOfInt8(r *run, c *eager.Context) {
+	yes := must(eager.FromScalar(c, true))
+	xBool := must(eager.FromScalar(c, true))
+	xInt8 := must(eager.FromScalar(c, int8(1)))
+	xInt16 := must(eager.FromScalar(c, int16(1)))
+	xInt32 := must(eager.FromScalar(c, int32(1)))
+	xInt64 := must(eager.FromScalar(c, int64(1)))
+	xUint8 := must(eager.FromScalar(c, uint8(1)))
+	xUint16 := must(eager.FromScalar(c, uint16(1)))
+	xUint32 := must(eager.FromScalar(c, uint32(1)))
+	_ = must(eager.FromScalar(c, uint64(1)))
+	xFloat16 := must(eager.FromScalar(c, halves(0x1p+0)[0]))
+	xBfloat16 := must(eager.FromScalar(c, bhalves(0x1p+0)[0]))
+	xFloat32 := must(eager.FromScalar(c, float32(0x1p+0)))
+	xFloat64 := must(eager.FromScalar(c, float64(0x1p+0)))
+	xComplex64 := must(eager.FromScalar(c, complex(float32(0x1p+0), float32(0x0p+0))))
+	xComplex128 := must(eager.FromScalar(c, complex(float64(0x1p+0), float64(0x0p+0))))
+	yBool := must(c.Where(yes, xInt8, xBool))
+	expect(r, yBool, []int{}, []int8{1})
+	yInt8 := must(c.Where(yes, xInt8, xInt8))
+	expect(r, yInt8, []int{}, []int8{1})
+	yInt16 := must(c.Where(yes, xInt8, xInt16))
+	expect(r, yInt16, []int{}, []int16{1})
+	yInt32 := must(c.Where(yes, xInt8, xInt32))
+	expect(r, yInt32, []int{}, []int32{1})
+	yInt64 := must(c.Where(yes, xInt8, xInt64))
+	expect(r, yInt64, []int{}, []int64{1})
+	yUint8 := must(c.Where(yes, xInt8, xUint8))
+	expect(r, yUint8, []int{}, []int16{1})
+	yUint16 := must(c.Where(yes, xInt8, xUint16))
+	expect(r, yUint16, []int{}, []int32{1})
+	yUint32 := must(c.Where(yes, xInt8, xUint32))
+	expect(r, yUint32, []int{}, []int64{1})
+	yFloat16 := must(c.Where(yes, xInt8, xFloat16))
+	expect(r, yFloat16, []int{}, halves(0x1p+0))
+	yBfloat16 := must(c.Where(yes, xInt8, xBfloat16))
+	expect(r, yBfloat16, []int{}, bhalves(0x1p+0))
+	yFloat32 := must(c.Where(yes, xInt8, xFloat32))
+	expect(r, yFloat32, []int{}, []float32{0x1p+0})
+	yFloat64 := must(c.Where(yes, xInt8, xFloat64))
+	expect(r, yFloat64, []int{}, []float64{0x1p+0})
+	yComplex64 := must(c.Where(yes, xInt8, xComplex64))
+	expect(r, yComplex64, []int{}, []complex64{complex(float32(0x1p+0), float32(0x0p+0))})
+	yComplex128 := must(c.Where(yes, xInt8, xComplex128))
+	expect(r, yComplex128, []int{}, []complex128{complex(float64(0x1p+0), float64(0x0p+0))})
+}
+
+func rowPromotionOfUint16(r *run, c *eager.Context) {
+	yes := must(eager.FromScalar(c, true))
+	xBool := must(eager.FromScalar(c, true))
+	xInt8 := must(eager.FromScalar(c, int8(1)))
+	xInt16 := must(eager.FromScalar(c, int16(1)))
+	xInt32 := must(eager.FromScalar(c, int32(1)))
+	xInt64 := must(eager.FromScalar(c, int64(1)))
+	xUint8 := must(eager.FromScalar(c, uint8(1)))
+	xUint16 := must(eager.FromScalar(c, uint16(1)))
+	xUint32 := must(eager.FromScalar(c, uint32(1)))
+	xUint64 := must(eager.FromScalar(c, uint64(1)))
+	xFloat16 := must(eager.FromScalar(c, halves(0x1p+0)[0]))
+	xBfloat16 := must(eager.FromScalar(c, bhalves(0x1p+0)[0]))
+	xFloat32 := must(eager.FromScalar(c, float32(0x1p+0)))
+	xFloat64 := must(eager.FromScalar(c, float64(0x1p+0)))
+	xComplex64 := must(eager.FromScalar(c, complex(float32(0x1p+0), float32(0x0p+0))))
+	xComplex128 := must(eager.FromScalar(c, complex(float64(0x1p+0), float64(0x0p+0))))
+	yBool := must(c.Where(yes, xUint16, xBool))
+	expect(r, yBool, []int{}, []uint16{1})
+	yInt8 := must(c.Where(yes, xUint16, xInt8))
+	expect(r, yInt8, []int{}, []int32{1})
+	yInt16 := must(c.Where(yes, xUint16, xInt16))
+	expect(r, yInt16, []int{}, []int32{1})
+	yInt32 := must(c.Where(yes, xUint16, xInt32))
+	expect(r, yInt32, []int{}, []int32{1})
+	yInt64 := must(c.Where(yes, xUint16, xInt64))
+	expect(r, yInt64, []int{}, []int64{1})
+	yUint8 := must(c.Where(yes, xUint16, xUint8))
+	expect(r, yUint8, []int{}, []uint16{1})
+	yUint16 := must(c.Where(yes, xUint16, xUint16))
+	expect(r, yUint16, []int{}, []uint16{1})
+	yUint32 := must(c.Where(yes, xUint16, xUint32))
+	expect(r, yUint32, []int{}, []uint32{1})
+	yUint64 := must(c.Where(yes, xUint16, xUint64))
+	expect(r, yUint64, []int{}, []uint64{1})
+	yFloat16 := must(c.Where(yes, xUint16, xFloat16))
+	expect(r, yFloat16, []int{}, halves(0x1p+0))
+	yBfloat16 := must(c.Where(yes, xUint16, xBfloat16))
+	expect(r, yBfloat16, []int{}, bhalves(0x1p+0))
+	yFloat32 := must(c.Where(yes, xUint16, xFloat32))
+	expect(r, yFloat32, []int{}, []float32{0x1p+0})
+	yFloat64 := must(c.Where(yes, xUint16, xFloat64))
+	expect(r, yFloat64, []int{}, []float64{0x1p+0})
+	yComplex64 := must(c.Where(yes, xUint16, xComplex64))
+	expect(r, yComplex64, []int{}, []complex64{complex(float32(0x1p+0), float32(0x0p+0))})
+	yComplex128 := must(c.Where(yes, xUint16, xComplex128))
+	expect(r, yComplex128, []int{}, []complex128{complex(float64(0x1p+0), float64(0x0p+0))})
+}
+
+func rowPromotionOfUint32(r *run, c *eager.Context) {
+	yes := must(eager.FromScalar(c, true))
+	xBool := must(eager.FromScalar(c, true))
+	xInt8 := must(eager.FromScalar(c, int8(1)))
+	xInt16 := must(eager.FromScalar(c, int16(1)))
+	xInt32 := must(eager.FromScalar(c, int32(1)))
+	xInt64 := must(eager.FromScalar(c, int64(1)))
+	xUint8 := must(eager.FromScalar(c, uint8(1)))
+	xUint16 := must(eager.FromScalar(c, uint16(1)))
+	xUint32 := must(eager.FromScalar(c, uint32(1)))
+	xUint64 := must(eager.FromScalar(c, uint64(1)))
+	xFloat16 := must(eager.FromScalar(c, halves(0x1p+0)[0]))
+	xBfloat16 := must(eager.FromScalar(c, bhalves(0x1p+0)[0]))
+	xFloat32 := must(eager.FromScalar(c, float32(0x1p+0)))
+	xFloat64 := must(eager.FromScalar(c, float64(0x1p+0)))
+	xComplex64 := must(eager.FromScalar(c, complex(float32(0x1p+0), float32(0x0p+0))))
+	xComplex128 := must(eager.FromScalar(c, complex(float64(0x1p+0), float64(0x0p+0))))
+	yBool := must(c.Where(yes, xUint32, xBool))
+	expect(r, yBool, []int{}, []uint32{1})
+	yInt8 := must(c.Where(yes, xUint32, xInt8))
+	expect(r, yInt8, []int{}, []int64{1})
+	yInt16 := must(c.Where(yes, xUint32, xInt16))
+	expect(r, yInt16, []int{}, []int64{1})
+	yInt32 := must(c.Where(yes, xUint32, xInt32))
+	expect(r, yInt32, []int{}, []int64{1})
+	yInt64 := must(c.Where(yes, xUint32, xInt64))
+	expect(r, yInt64, []int{}, []int64{1})
+	yUint8 := must(c.Where(yes, xUint32, xUint8))
+	expect(r, yUint8, []int{}, []uint32{1})
+	yUint16 := must(c.Where(yes, xUint32, xUint16))
+	expect(r, yUint16, []int{}, []uint32{1})
+	yUint32 := must(c.Where(yes, xUint32, xUint32))
+	expect(r, yUint32, []int{}, []uint32{1})
+	yUint64 := must(c.Where(yes, xUint32, xUint64))
+	expect(r, yUint64, []int{}, []uint64{1})
+	yFloat16 := must(c.Where(yes, xUint32, xFloat16))
+	expect(r, yFloat16, []int{}, halves(0x1p+0))
+	yBfloat16 := must(c.Where(yes, xUint32, xBfloat16))
+	expect(r, yBfloat16, []int{}, bhalves(0x1p+0))
+	yFloat32 := must(c.Where(yes, xUint32, xFloat32))
+	expect(r, yFloat32, []int{}, []float32{0x1p+0})
+	yFloat64 := must(c.Where(yes, xUint32, xFloat64))
+	expect(r, yFloat64, []int{}, []float64{0x1p+0})
+	yComplex64 := must(c.Where(yes, xUint32, xComplex64))
+	expect(r, yComplex64, []int{}, []complex64{complex(float32(0x1p+0), float32(0x0p+0))})
+	yComplex128 := must(c.Where(yes, xUint32, xComplex128))
+	expect(r, yComplex128, []int{}, []complex128{complex(float64(0x1p+0), float64(0x0p+0))})
+}
+
+func rowPromotionOfUint64(r *run, c *eager.Context) {
+	yes := must(eager.FromScalar(c, true))
+	xBool := must(eager.FromScalar(c, true))
+	_ = must(eager.FromScalar(c, int8(1)))
+	_ = must(eager.FromScalar(c, int16(1)))
+	_ = must(eager.FromScalar(c, int32(1)))
+	_ = must(eager.FromScalar(c, int64(1)))
+	xUint8 := must(eager.FromScalar(c, uint8(1)))
+	xUint16 := must(eager.FromScalar(c, uint16(1)))
+	xUint32 := must(eager.FromScalar(c, uint32(1)))
+	xUint64 := must(eager.FromScalar(c, uint64(1)))
+	xFloat16 := must(eager.FromScalar(c, halves(0x1p+0)[0]))
+	xBfloat16 := must(eager.FromScalar(c, bhalves(0x1p+0)[0]))
+	xFloat32 := must(eager.FromScalar(c, float32(0x1p+0)))
+	xFloat64 := must(eager.FromScalar(c, float64(0x1p+0)))
+	xComplex64 := must(eager.FromScalar(c, complex(float32(0x1p+0), float32(0x0p+0))))
+	xComplex128 := must(eager.FromScalar(c, complex(float64(0x1p+0), float64(0x0p+0))))
+	yBool := must(c.Where(yes, xUint64, xBool))
+	expect(r, yBool, []int{}, []uint64{1})
+	yUint8 := must(c.Where(yes, xUint64, xUint8))
+	expect(r, yUint8, []int{}, []uint64{1})
+	yUint16 := must(c.Where(yes, xUint64, xUint16))
+	expect(r, yUint16, []int{}, []uint64{1})
+	yUint32 := must(c.Where(yes, xUint64, xUint32))
+	expect(r, yUint32, []int{}, []uint64{1})
+	yUint64 := must(c.Where(yes, xUint64, xUint64))
+	expect(r, yUint64, []int{}, []uint64{1})
+	yFloat16 := must(c.Where(yes, xUint64, xFloat16))
+	expect(r, yFloat16, []int{}, halves(0x1p+0))
+	yBfloat16 := must(c.Where(yes, xUint64, xBfloat16))
+	expect(r, yBfloat16, []int{}, bhalves(0x1p+0))
+	yFloat32 := must(c.Where(yes, xUint64, xFloat32))
+	expect(r, yFloat32, []int{}, []float32{0x1p+0})
+	yFloat64 := must(c.Where(yes, xUint64, xFloat64))
+	expect(r, yFloat64, []int{}, []float64{0x1p+0})
+	yComplex64 := must(c.Where(yes, xUint64, xComplex64))
+	expect(r, yComplex64, []int{}, []complex64{complex(float32(0x1p+0), float32(0x0p+0))})
+	yComplex128 := must(c.Where(yes, xUint64, xComplex128))
+	expect(r, yComplex128, []int{}, []complex128{complex(float64(0x1p+0), float64(0x0p+0))})
+}
+
+func rowPromotionOfUint8(r *run, c *eager.Context) {
+	yes := must(eager.FromScalar(c, true))
+	xBool := must(eager.FromScalar(c, true))
+	xInt8 := must(eager.FromScalar(c, int8(1)))
+	xInt16 := must(eager.FromScalar(c, int16(1)))
+	xInt32 := must(eager.FromScalar(c, int32(1)))
+	xInt64 := must(eager.FromScalar(c, int64(1)))
+	xUint8 := must(eager.FromScalar(c, uint8(1)))
+	xUint16 := must(eager.FromScalar(c, uint16(1)))
+	xUint32 := must(eager.FromScalar(c, uint32(1)))
+	xUint64 := must(eager.FromScalar(c, uint64(1)))
+	xFloat16 := must(eager.FromScalar(c, halves(0x1p+0)[0]))
+	xBfloat16 := must(eager.FromScalar(c, bhalves(0x1p+0)[0]))
+	xFloat32 := must(eager.FromScalar(c, float32(0x1p+0)))
+	xFloat64 := must(eager.FromScalar(c, float64(0x1p+0)))
+	xComplex64 := must(eager.FromScalar(c, complex(float32(0x1p+0), float32(0x0p+0))))
+	xComplex128 := must(eager.FromScalar(c, complex(float64(0x1p+0), float64(0x0p+0))))
+	yBool := must(c.Where(yes, xUint8, xBool))
+	expect(r, yBool, []int{}, []uint8{1})
+	yInt8 := must(c.Where(yes, xUint8, xInt8))
+	expect(r, yInt8, []int{}, []int16{1})
+	yInt16 := must(c.Where(yes, xUint8, xInt16))
+	expect(r, yInt16, []int{}, []int16{1})
+	yInt32 := must(c.Where(yes, xUint8, xInt32))
+	expect(r, yInt32, []int{}, []int32{1})
+	yInt64 := must(c.Where(yes, xUint8, xInt64))
+	expect(r, yInt64, []int{}, []int64{1})
+	yUint8 := must(c.Where(yes, xUint8, xUint8))
+	expect(r, yUint8, []int{}, []uint8{1})
+	yUint16 := must(c.Where(yes, xUint8, xUint16))
+	expect(r, yUint16, []int{}, []uint16{1})
+	yUint32 := must(c.Where(yes, xUint8, xUint32))
+	expect(r, yUint32, []int{}, []uint32{1})
+	yUint64 := must(c.Where(yes, xUint8, xUint64))
+	expect(r, yUint64, []int{}, []uint64{1})
+	yFloat16 := must(c.Where(yes, xUint8, xFloat16))
+	expect(r, yFloat16, []int{}, halves(0x1p+0))
+	yBfloat16 := must(c.Where(yes, xUint8, xBfloat16))
+	expect(r, yBfloat16, []int{}, bhalves(0x1p+0))
+	yFloat32 := must(c.Where(yes, xUint8, xFloat32))
+	expect(r, yFloat32, []int{}, []float32{0x1p+0})
+	yFloat64 := must(c.Where(yes, xUint8, xFloat64))
+	expect(r, yFloat64, []int{}, []float64{0x1p+0})
+	yComplex64 := must(c.Where(yes, xUint8, xComplex64))
+	expect(r, yComplex64, []int{}, []complex64{complex(float32(0x1p+0), float32(0x0p+0))})
+	yComplex128 := must(c.Where(yes, xUint8, xComplex128))
+	expect(r, yComplex128, []int{}, []complex128{complex(float64(0x1p+0), float64(0x0p+0))})
+}
+
+func rowQuestionsAboutComplexNumbersAndIntegers(r *run, c *eager.Context) {
+	z := must(eager.FromSlice(c, []complex64{complex(float32(0x1p+0), float32(0x1p+1)), complex(float32(inf), float32(0x0p+0)), complex(float32(0x0p+0), float32(nan))}, 3))
+	n_ := must(eager.FromSlice(c, []int16{1, -2, 0}, 3))
+	isfiniteZ := must(c.Isfinite(z))
+	expect(r, isfiniteZ, []int{3}, []bool{true, false, false})
+	isfiniteN := must(c.Isfinite(n_))
+	expect(r, isfiniteN, []int{3}, []bool{true, true, true})
+	isinfZ := must(c.Isinf(z))
+	expect(r, isinfZ, []int{3}, []bool{false, true, false})
+	isinfN := must(c.Isinf(n_))
+	expect(r, isinfN, []int{3}, []bool{false, false, false})
+	isnanZ := must(c.Isnan(z))
+	expect(r, isnanZ, []int{3}, []bool{false, false, true})
+	isnanN := must(c.Isnan(n_))
+	expect(r, isnanN, []int{3}, []bool{false, false, false})
+	signs := must(c.Signbit(n_))
+	expect(r, signs, []int{3}, []bool{false, true, false})
+}
+
+func rowQuestionsAboutFloats(r *run, c *eager.Context) {
+	xFloat16 := must(eager.FromSlice(c, halves(0x1.8p+0, minusZero, 0x0p+0, inf, -inf, nan), 6))
+	isfiniteFloat16 := must(c.Isfinite(xFloat16))
+	expect(r, isfiniteFloat16, []int{6}, []bool{true, true, true, false, false, false})
+	isinfFloat16 := must(c.Isinf(xFloat16))
+	expect(r, isinfFloat16, []int{6}, []bool{false, false, false, true, true, false})
+	isnanFloat16 := must(c.Isnan(xFloat16))
+	expect(r, isnanFloat16, []int{6}, []bool{false, false, false, false, false, true})
+	xBfloat16 := must(eager.FromSlice(c, bhalves(0x1.8p+0, minusZero, 0x0p+0, inf, -inf, nan), 6))
+	isfiniteBfloat16 := must(c.Isfinite(xBfloat16))
+	expect(r, isfiniteBfloat16, []int{6}, []bool{true, true, true, false, false, false})
+	isinfBfloat16 := must(c.Isinf(xBfloat16))
+	expect(r, isinfBfloat16, []int{6}, []bool{false, false, false, true, true, false})
+	isnanBfloat16 := must(c.Isnan(xBfloat16))
+	expect(r, isnanBfloat16, []int{6}, []bool{false, false, false, false, false, true})
+	signbitBfloat16 := must(c.Signbit(xBfloat16))
+	signbitBfloat16Numbers := must(c.Slice(signbitBfloat16, []int{0}, eager.WithSize(5)))
+	expect(r, signbitBfloat16Numbers, []int{5}, []bool{false, true, false, false, true})
+	xFloat32 := must(eager.FromSlice(c, []float32{0x1.8p+0, float32(minusZero), 0x0p+0, float32(inf), float32(-inf), float32(nan)}, 6))
+	isfiniteFloat32 := must(c.Isfinite(xFloat32))
+	expect(r, isfiniteFloat32, []int{6}, []bool{true, true, true, false, false, false})
+	isinfFloat32 := must(c.Isinf(xFloat32))
+	expect(r, isinfFloat32, []int{6}, []bool{false, false, false, true, true, false})
+	isnanFloat32 := must(c.Isnan(xFloat32))
+	expect(r, isnanFloat32, []int{6}, []bool{false, false, false, false, false, true})
+	signbitFloat32 := must(c.Signbit(xFloat32))
+	signbitFloat32Numbers := must(c.Slice(signbitFloat32, []int{0}, eager.WithSize(5)))
+	expect(r, signbitFloat32Numbers, []int{5}, []bool{false, true, false, false, true})
+	xFloat64 := must(eager.FromSlice(c, []float64{0x1.8p+0, minusZero, 0x0p+0, inf, -inf, nan}, 6))
+	isfiniteFloat64 := must(c.Isfinite(xFloat64))
+	expect(r, isfiniteFloat64, []int{6}, []bool{true, true, true, false, false, false})
+	isinfFloat64 := must(c.Isinf(xFloat64))
+	expect(r, isinfFloat64, []int{6}, []bool{false, false, false, true, true, false})
+	isnanFloat64 := must(c.Isnan(xFloat64))
+	expect(r, isnanFloat64, []int{6}, []bool{false, false, false, false, false, true})
+	signbitFloat64 := must(c.Signbit(xFloat64))
+	signbitFloat64Numbers := must(c.Slice(signbitFloat64, []int{0}, eager.WithSize(5)))
+	expect(r, signbitFloat64Numbers, []int{5}, []bool{false, true, false, false, true})
+}
+
+func rowRandomNumbersInALoopComeFromTheStreamOneIterationAfterTheOther(r *run, c *eager.Context) {
+	f := must(c.Trace("f", []eager.Spec{spec(eager.Float32)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		xF := inputs[0]
+		u := must(c.RandomUniform(eager.WithShape(2)))
+		yF := must(c.Add(u, xF))
+		return []*eager.Tensor{yF}, nil
+	}))
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x0p+0, 0x0p+0}, 3))
+	check(c.SetSeed(77))
+	y := list(r, 1, must(c.Map([]*eager.Tensor{x}, f)))[0]
+	expect(r, y, []int{3, 2}, []float32{0x1.196628p-3, 0x1.65f59cp-1, 0x1.0eb712p-1, 0x1.416f68p-1, 0x1.46c436p-1, 0x1.c58418p-3})
+}
+
+func rowRandomBernoulli(r *run, c *eager.Context) {
+	p := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p-2, 0x1p-1, 0x1p+0}, 4))
+	x := must(c.RandomBernoulli(p, eager.WithSeed(3)))
+	expect(r, x, []int{4}, []bool{false, true, false, true})
+	q := must(eager.FromScalar(c, float64(0x1p-1)))
+	y := must(c.RandomBernoulli(q, eager.WithShape(2, 3), eager.WithDtype(eager.Float16), eager.WithSeed(4)))
+	expect(r, y, []int{2, 3}, halves(0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0))
+}
+
+func rowRandomBernoulliShape(r *run, c *eager.Context) {
+	p := must(eager.FromScalar(c, float32(0x1p+0)))
+	y := must(c.RandomBernoulli(p, eager.WithShape()))
+	expect(r, y, []int{}, []bool{true})
+}
+
+func rowRandomCategoricalByItsOwnSeed(r *run, c *eager.Context) {
+	logits := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x0p+0, -0x1p+0}, 2, 3))
+	x := must(c.RandomCategorical(logits, eager.WithNumSamples(5), eager.WithSeed(21)))
+	expect(r, x, []int{2, 5}, []int64{1, 1, 2, 2, 2, 0, 0, 0, 0, 0})
+	y := must(c.RandomCategorical(logits, eager.WithDtype(eager.Int32), eager.WithSeed(22)))
+	expect(r, y, []int{2, 1}, []int32{1, 0})
+}
+
+func rowRandomNormalByItsOwnSeed(r *run, c *eager.Context) {
+	x := must(c.RandomNormal(eager.WithShape(6), eager.WithSeed(7)))
+	expect(r, x, []int{6}, []float32{0x1.31a0b2p-12, -0x1.3829cep-2, 0x1.c9ec04p+0, 0x1.116012p+0, 0x1.816feap-2, -0x1.49799ap+0}, 0x1.0000000000000p-29, 0x1.0000000000000p-19, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-19, 0x1.0000000000000p-17)
+	y := must(c.RandomNormal(eager.WithShape(4), eager.WithDtype(eager.Float64), eager.WithSeed(7)))
+	expect(r, y, []int{4}, []float64{0x1.4d586bf318c2fp-1, 0x1.8e02314da0318p-2, 0x1.4e7654a935a2ep-1, -0x1.6acbbd7f7a718p-3}, 0x1.0000000000000p-47, 0x1.0000000000000p-48, 0x1.0000000000000p-47, 0x1.0000000000000p-49)
+	z := must(c.RandomNormal(eager.WithShape(4), eager.WithMean(0x1.4p+3), eager.WithStddev(0x1p-1), eager.WithSeed(8)))
+	expect(r, z, []int{4}, []float32{0x1.3b7ddp+3, 0x1.2e0094p+3, 0x1.2a2f78p+3, 0x1.42cb64p+3}, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-17)
+}
+
+func rowRandomNormalShape2Mean30Stddev00(r *run, c *eager.Context) {
+	y := must(c.RandomNormal(eager.WithShape(2), eager.WithMean(0x1.8p+1), eager.WithStddev(0x0p+0)))
+	expect(r, y, []int{2}, []float32{0x1.8p+1, 0x1.8p+1})
+}
+
+func rowRandomPermutationByItsOwnSeed(r *run, c *eager.Context) {
+	x := must(c.RandomPermutation(9, eager.WithSeed(18)))
+	expect(r, x, []int{9}, []int64{1, 0, 7, 4, 2, 5, 8, 3, 6})
+	y := must(c.RandomPermutation(5, eager.WithDtype(eager.Int8), eager.WithSeed(19)))
+	expect(r, y, []int{5}, []int8{0, 2, 1, 4, 3})
+}
+
+func rowRandomTruncatedNormalByItsOwnSeed(r *run, c *eager.Context) {
+	x := must(c.RandomTruncatedNormal(eager.WithShape(6), eager.WithSeed(7)))
+	expect(r, x, []int{6}, []float32{0x1.816dep+0, 0x1.47743ap-1, -0x1.1e44eep+0, -0x1.419a5ep+0, -0x1.cbb9bap-3, 0x1.8e9132p-1}, 0x1.0000000000000p-17, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-20, 0x1.0000000000000p-18)
+	y := must(c.RandomTruncatedNormal(eager.WithShape(4), eager.WithDtype(eager.Float64), eager.WithSeed(7)))
+	expect(r, y, []int{4}, []float64{0x1.47743ce64f5b4p-1, -0x1.419a5ecd2803dp+0, 0x1.8e912f9ef652ap-1, 0x1.87be014ad0395p+0}, 0x1.0000000000000p-47, 0x1.0000000000000p-46, 0x1.0000000000000p-47, 0x1.0000000000000p-46)
+	z := must(c.RandomTruncatedNormal(eager.WithShape(4), eager.WithMean(0x1.4p+3), eager.WithStddev(0x1p-1), eager.WithSeed(8)))
+	expect(r, z, []int{4}, []float32{0x1.4066f6p+3, 0x1.4873b6p+3, 0x1.3bb106p+3, 0x1.3f3934p+3}, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-17)
+}
+
+func rowRandomUniformByItsOwnSeed(r *run, c *eager.Context) {
+	x := must(c.RandomUniform(eager.WithShape(2, 5), eager.WithSeed(7)))
+	expect(r, x, []int{2, 5}, []float32{0x1.e8c0f4p-1, 0x1.8013f2p-1, 0x1.d3abap-4, 0x1.5edacp-4, 0x1.a0ba38p-2, 0x1.972f78p-1, 0x1.5fd7f8p-3, 0x1.ea6bdcp-1, 0x1.8e23p-8, 0x1.14fd8p-7})
+	y := must(c.RandomUniform(eager.WithShape(3), eager.WithDtype(eager.Float64), eager.WithSeed(9)))
+	expect(r, y, []int{3}, []float64{0x1.1185fb19af148p-1, 0x1.8bc80a9bd97a2p-1, 0x1.fa0339a1b7b78p-2})
+	z := must(c.RandomUniform(eager.WithShape(4), eager.WithMinval(-0x1p+1), eager.WithMaxval(0x1p+1), eager.WithSeed(9)))
+	expect(r, z, []int{4}, []float32{0x1.5e2904p+0, 0x1.185fap-3, 0x1.b2f44p+0, 0x1.179014p+0}, 0x1.0000000000000p-22, 0x1.0000000000000p-25, 0x1.0000000000000p-22, 0x1.0000000000000p-22)
+	nInt32 := must(c.RandomUniform(eager.WithShape(6), eager.WithMinval(-0x1.4p+2), eager.WithMaxval(0x1.8p+2), eager.WithDtype(eager.Int32), eager.WithSeed(11)))
+	expect(r, nInt32, []int{6}, []int32{4, 5, -2, -2, -1, 2})
+	nUint8 := must(c.RandomUniform(eager.WithShape(6), eager.WithMinval(0x0p+0), eager.WithMaxval(0x1.9p+7), eager.WithDtype(eager.Uint8), eager.WithSeed(11)))
+	expect(r, nUint8, []int{6}, []uint8{179, 191, 70, 66, 79, 138})
+	nInt64 := must(c.RandomUniform(eager.WithShape(6), eager.WithMinval(-0x1p+40), eager.WithMaxval(0x1p+40), eager.WithDtype(eager.Int64), eager.WithSeed(11)))
+	expect(r, nInt64, []int{6}, []int64{1008882645450, -363385992523, 425301345994, -178230363075, -1024277802699, 470835103684})
+}
+
+func rowRandomUniformShape3MinvalM10Maxval00Seed4(r *run, c *eager.Context) {
+	y := must(c.RandomUniform(eager.WithShape(3), eager.WithMinval(-0x1p+0), eager.WithMaxval(0x0p+0), eager.WithSeed(4)))
+	expect(r, y, []int{3}, []float32{-0x1.bc321ap-1, -0x1.2802ep-2, -0x1.51343cp-2}, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-24)
+}
+
+func rowRandomUniformShape3Seed1099511627779(r *run, c *eager.Context) {
+	y := must(c.RandomUniform(eager.WithShape(3), eager.WithSeed(1099511627779)))
+	expect(r, y, []int{3}, []float32{0x1.575be8p-2, 0x1.62808cp-1, 0x1.6e4b34p-1})
+}
+
+func rowReciprocalAndItsGradient(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1.8p+1, -0x1p-3, 0x1.8p-1, 0x1.4p+1}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Reciprocal(x))
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, y, []int{4}, []float32{-0x1.555556p-2, -0x1p+3, 0x1.555556p+0, 0x1.99999ap-2}, 0x1.0000000000000p-23, 0x1.0000000000000p-18, 0x1.0000000000000p-21, 0x1.0000000000000p-23)
+	expect(r, dX, []int{4}, []float32{-0x1.c71c72p-4, -0x1p+5, -0x1.c71c72p+1, -0x1.47ae14p-5}, 0x1.0000000000000p-24, 0x1.0000000000000p-15, 0x1.0000000000000p-19, 0x1.0000000000000p-25)
+}
+
+func rowReciprocalOfOtherDtypes(r *run, c *eager.Context) {
+	xFloat64 := must(eager.FromSlice(c, []float64{-0x1.8p+1, -0x1p-3, 0x1.8p-1, 0x1.4p+1}, 4))
+	yFloat64 := must(c.Reciprocal(xFloat64))
+	expect(r, yFloat64, []int{4}, []float64{-0x1.5555555555555p-2, -0x1p+3, 0x1.5555555555555p+0, 0x1.999999999999ap-2}, 0x1.0000000000000p-52, 0x1.0000000000000p-47, 0x1.0000000000000p-50, 0x1.0000000000000p-52)
+	xFloat16 := must(eager.FromSlice(c, halves(-0x1.8p+1, -0x1p-3, 0x1.8p-1, 0x1.4p+1), 4))
+	yFloat16 := must(c.Reciprocal(xFloat16))
+	expect(r, yFloat16, []int{4}, halves(-0x1.554p-2, -0x1p+3, 0x1.554p+0, 0x1.998p-2), 0x1.0000000000000p-12, 0x1.0000000000000p-7, 0x1.0000000000000p-10, 0x1.0000000000000p-12)
+	xBfloat16 := must(eager.FromSlice(c, bhalves(-0x1.8p+1, -0x1p-3, 0x1.8p-1, 0x1.4p+1), 4))
+	yBfloat16 := must(c.Reciprocal(xBfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(-0x1.56p-2, -0x1p+3, 0x1.56p+0, 0x1.9ap-2), 0x1.0000000000000p-9, 0x1.0000000000000p-4, 0x1.0000000000000p-7, 0x1.0000000000000p-9)
+	xInt64 := must(eager.FromSlice(c, []int64{1, 3, 9}, 3))
+	yInt64 := must(c.Reciprocal(xInt64))
+	expect(r, yInt64, []int{3}, []float64{0x1p+0, 0x1.5555555555555p-2, 0x1.c71c71c71c71cp-4}, 0x1.0000000000000p-50, 0x1.0000000000000p-52, 0x1.0000000000000p-54)
+	xUint8 := must(eager.FromSlice(c, []uint8{1, 3, 9}, 3))
+	yUint8 := must(c.Reciprocal(xUint8))
+	expect(r, yUint8, []int{3}, []float32{0x1p+0, 0x1.555556p-2, 0x1.c71c72p-4}, 0x1.0000000000000p-21, 0x1.0000000000000p-23, 0x1.0000000000000p-25)
+	z := must(eager.FromSlice(c, []complex64{complex(float32(0x1p-1), float32(0x1.8p-1)), complex(float32(-0x1.4p+0), float32(0x1p-1)), complex(float32(0x1.8p+0), float32(-0x1p+1))}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(z))
+	w := must(c.Reciprocal(z))
+	dW := must(eager.FromSlice(c, []complex64{complex(float32(0x1p+0), float32(0x0p+0)), complex(float32(0x0p+0), float32(0x1p+0)), complex(float32(0x1p+1), float32(-0x1p+0))}, 3))
+	dZ := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dW}}, tape, []*eager.Tensor{w}, z)))[0]
+	expect(r, w, []int{3}, []complex64{complex(float32(0x1.3b13b2p-1), float32(-0x1.d89d8ap-1)), complex(float32(-0x1.611a7cp-1), float32(-0x1.1a7b96p-2)), complex(float32(0x1.eb851ep-3), float32(0x1.47ae14p-2))}, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-22)
+	expect(r, dZ, []int{3}, []complex64{complex(float32(0x1.e4bbd6p-2), float32(-0x1.22d71ap+0)), complex(float32(-0x1.85a1a2p-2), float32(-0x1.991ceap-2)), complex(float32(0x1.f212d8p-3), float32(0x1.0cb296p-2))}, 0x1.0000000000000p-19, 0x1.0000000000000p-21, 0x1.0000000000000p-21)
+}
+
+func rowReciprocalOfWhatIsNoFiniteNumber(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, float32(minusZero), float32(inf)}, 3))
+	y := must(c.Reciprocal(x))
+	expect(r, y, []int{3}, []float32{float32(inf), float32(-inf), 0x0p+0})
+}
+
+func rowReductionsOfNothing(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{}, 0, 2))
+	ySum := must(c.Sum(x, eager.WithAxis(0)))
+	expect(r, ySum, []int{2}, []float32{0x0p+0, 0x0p+0})
+	yProd := must(c.Prod(x, eager.WithAxis(0)))
+	expect(r, yProd, []int{2}, []float32{0x1p+0, 0x1p+0})
+	yMean := must(c.Mean(x, eager.WithAxis(0)))
+	expect(r, yMean, []int{2}, []float32{float32(nan), float32(nan)})
+	r.fails(failure(c.Max(x)), eager.InvalidArgument, "max", "*")
+	n_ := must(c.Max(x, eager.WithAxis(1)))
+	expect(r, n_, []int{0}, []float32{})
+}
+
+func rowRefusedABiasOfAnotherSize(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}, 2, 3))
+	bias := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
+	r.fails(failure(c.BiasAdd(x, bias)), eager.InvalidArgument, "bias_add", "*")
+}
+
+func rowRefusedABitcastThatDoesNotComeOutEven(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []uint8{1, 2, 3}, 3))
+	r.fails(failure(c.Bitcast(x, eager.Int32)), eager.InvalidArgument, "bitcast", "*")
+}
+
+func rowRefusedABroadcastToFewerElements(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
+	r.fails(failure(c.BroadcastTo(x, eager.Dims{3})), eager.InvalidArgument, "broadcast_to", "*")
+}
+
+func rowRefusedAConcatenationOfNothing(r *run, c *eager.Context) {
+	r.fails(failure(c.Concat([]*eager.Tensor{})), eager.InvalidArgument, "concat", "*")
+}
+
+func rowRefusedAConcatenationOfOtherDims(r *run, c *eager.Context) {
+	values0 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
+	values1 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}, 2, 3))
+	r.fails(failure(c.Concat([]*eager.Tensor{values0, values1})), eager.InvalidArgument, "concat", "*")
+}
+
+func rowRefusedAFilterOfOtherChannels(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}, 1, 3, 3, 2))
+	filter := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+0, 0x1p+0}, 1, 1, 3, 1))
+	r.fails(failure(c.Conv2d(x, filter)), eager.InvalidArgument, "conv2d", "*")
+}
+
+func rowRefusedALabelOutOfRange(r *run, c *eager.Context) {
+	logits := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}, 2, 3))
+	labels := must(eager.FromSlice(c, []int32{0, 3}, 2))
+	r.fails(failure(c.SparseSoftmaxCrossEntropyWithLogits(logits, labels)), eager.InvalidArgument, "sparse_softmax_cross_entropy_with_logits", "*")
+}
+
+func rowRefusedANegativeDim(r *run, c *eager.Context) {
+	value := must(eager.FromScalar(c, float32(0x1p+0)))
+	r.fails(failure(c.Fill([]int{-2}, value)), eager.InvalidArgument, "fill", "*")
+}
+
+func rowRefusedANegativeIndex(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1}, 3))
+	indices := must(eager.FromSlice(c, []int32{0, -1}, 2))
+	r.fails(failure(c.Gather(x, indices)), eager.InvalidArgument, "gather", "*")
+}
+
+func rowRefusedANormToClipToOf0(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
+	r.fails(failure(c.ClipByNorm(x, eager.WithClipNorm(0x0p+0))), eager.InvalidArgument, "clip_by_norm", "*")
+}
+
+func rowRefusedAPermutationThatNamesAnAxisTwice(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}, 2, 3))
+	r.fails(failure(c.PermuteDims(x, eager.WithAxes(0, 0))), eager.InvalidArgument, "permute_dims", "*")
+}
+
+func rowRefusedARateOfDropoutOf1(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
+	r.fails(failure(c.Dropout(x, eager.WithRate(0x1p+0))), eager.InvalidArgument, "dropout", "*")
+}
+
+func rowRefusedAReshapeToAnotherSize(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}, 2, 3))
+	r.fails(failure(c.Reshape(x, eager.Dims{4})), eager.InvalidArgument, "reshape", "*")
+}
+
+func rowRefusedAReshapeToTwoUnknownDims(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}, 2, 3))
+	r.fails(failure(c.Reshape(x, eager.Dims{-1, -1})), eager.InvalidArgument, "reshape", "*")
+}
+
+func rowRefusedASliceBeyondTheEnd(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
+	r.fails(failure(c.Slice(x, []int{1}, eager.WithSize(2))), eager.InvalidArgument, "slice", "*")
+}
+
+func rowRefusedASplitThatDoesNotComeOutEven(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1}, 3))
+	r.fails(failure(c.Split(x, []int{2})), eager.InvalidArgument, "split", "*")
+}
+
+func rowRefusedASqueezeOfADimOf2(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
+	r.fails(failure(c.Squeeze(x, eager.WithAxis(0))), eager.InvalidArgument, "squeeze", "*")
+}
+
+func rowRefusedAStackOfOtherShapes(r *run, c *eager.Context) {
+	values0 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
+	values1 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1}, 3))
+	r.fails(failure(c.Stack([]*eager.Tensor{values0, values1})), eager.InvalidArgument, "stack", "*")
+}
+
+func rowRefusedAStepOf0(r *run, c *eager.Context) {
+	r.fails(failure(c.Arange(0x0p+0, eager.WithStop(0x1p+0), eager.WithStep(0x0p+0))), eager.InvalidArgument, "arange", "*")
+}
+
+func rowRefusedAStrideOf0(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
+	r.fails(failure(c.StridedSlice(x, eager.WithBegin(0), eager.WithEnd(2), eager.WithStrides(0))), eager.InvalidArgument, "strided_slice", "*")
+}
+
+func rowRefusedASumAlongAnAxisThatIsNotThere(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
+	r.fails(failure(c.Sum(x, eager.WithAxis(1))), eager.InvalidArgument, "sum", "*")
+}
+
+func rowRefusedASumAlongAnAxisTwice(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}, 2, 3))
+	r.fails(failure(c.Sum(x, eager.WithAxis(0, -2))), eager.InvalidArgument, "sum", "*")
+}
+
+func rowRefusedATensorOfRank33(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0}, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1))
+	r.fails(failure(c.ExpandDims(x, 0)), eager.InvalidArgument, "expand_dims", "*")
+}
+
+func rowRefusedAnIndexAlongAnAxisOutOfRange(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
+	indices := must(eager.FromSlice(c, []int32{2}, 1))
+	r.fails(failure(c.TakeAlongAxis(x, indices)), eager.InvalidArgument, "take_along_axis", "*")
+}
+
+func rowRefusedAnIndexOutOfRange(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1}, 3))
+	indices := must(eager.FromScalar(c, int32(7)))
+	r.fails(failure(c.Gather(x, indices)), eager.InvalidArgument, "gather", "indices = 7 is not in [0, 3) [Op:gather]")
+}
+
+func rowRefusedAnIndexOutOfRangeOfMany(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}, 2, 3))
+	indices := must(eager.FromSlice(c, []int32{0, 3}, 1, 2))
+	r.fails(failure(c.GatherNd(x, indices)), eager.InvalidArgument, "gather_nd", "*")
+}
+
+func rowRefusedAnIndexToScatterToOutOfRange(r *run, c *eager.Context) {
+	indices := must(eager.FromSlice(c, []int32{4}, 1, 1))
+	updates := must(eager.FromSlice(c, []float32{0x1p+0}, 1))
+	r.fails(failure(c.ScatterNd(indices, updates, []int{4})), eager.InvalidArgument, "scatter_nd", "*")
+}
+
+func rowRefusedAnIntegerDivisionByZero(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []int32{1}, 1))
+	x2 := must(eager.FromSlice(c, []int32{0}, 1))
+	r.fails(failure(c.FloorDivide(x1, x2)), eager.InvalidArgument, "floor_divide", "*")
+}
+
+func rowRefusedAnIntegerRemainderByZero(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []uint8{1}, 1))
+	x2 := must(eager.FromSlice(c, []uint8{0}, 1))
+	r.fails(failure(c.Remainder(x1, x2)), eager.InvalidArgument, "remainder", "*")
+}
+
+func rowRefusedAnIntegerToANegativePower(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []int32{2}, 1))
+	x2 := must(eager.FromSlice(c, []int32{-1}, 1))
+	r.fails(failure(c.Pow(x1, x2)), eager.InvalidArgument, "pow", "*")
+}
+
+func rowRefusedAnOrderOfComplexNumbers(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []complex64{complex(float32(0x1p+0), float32(0x0p+0))}, 1))
+	x2 := must(eager.FromSlice(c, []complex64{complex(float32(0x1p+1), float32(0x0p+0))}, 1))
+	r.fails(failure(c.Less(x1, x2)), eager.InvalidArgument, "less", "*")
+}
+
+func rowRefusedBitsOfFloats(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
+	x2 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
+	r.fails(failure(c.BitwiseAnd(x1, x2)), eager.InvalidArgument, "bitwise_and", "*")
+}
+
+func rowRefusedBoundsInTheWrongOrder(r *run, c *eager.Context) {
+	r.fails(failure(c.RandomUniform(eager.WithShape(2), eager.WithMinval(0x1p+0), eager.WithMaxval(0x0p+0))), eager.InvalidArgument, "random_uniform", "*")
+}
+
+func rowRefusedLogicOfNumbers(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
+	x2 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
+	r.fails(failure(c.LogicalAnd(x1, x2)), eager.InvalidArgument, "logical_and", "*")
+}
+
+func rowRefusedMoreBytesThanThereAre(r *run, c *eager.Context) {
+	value := must(eager.FromScalar(c, float64(0x1p+0)))
+	r.fails(failure(c.Fill([]int{1125899906842624}, value)), eager.ResourceExhausted, "fill", "*")
+}
+
+func rowRefusedMoreElementsThanCanBeCounted(r *run, c *eager.Context) {
+	value := must(eager.FromScalar(c, int8(1)))
+	r.fails(failure(c.Fill([]int{1099511627776, 1099511627776}, value)), eager.InvalidArgument, "fill", "*")
+}
+
+func rowRefusedShapesThatDoNotBroadcast(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
+	x2 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1}, 3))
+	r.fails(failure(c.Add(x1, x2)), eager.InvalidArgument, "add", "Incompatible shapes: [2] vs. [3] [Op:add]")
+}
+
+func rowRefusedSoftmaxOfIntegers(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int32{1, 2}, 2))
+	r.fails(failure(c.Softmax(x)), eager.InvalidArgument, "softmax", "*")
+}
+
+func rowRefusedTheProductOfMatricesOfWrongSizes(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}, 2, 3))
+	x2 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}, 2, 3))
+	r.fails(failure(c.Matmul(x1, x2)), eager.InvalidArgument, "matmul", "*")
+}
+
+func rowReluAndItsGradient(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Relu(x))
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, y, []int{4}, []float32{0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+1})
+	expect(r, dX, []int{4}, []float32{0x0p+0, 0x0p+0, 0x1p+1, 0x1p-2}, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-22, 0x1.0000000000000p-25)
+}
+
+func rowReluOfOtherDtypes(r *run, c *eager.Context) {
+	xFloat64 := must(eager.FromSlice(c, []float64{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	yFloat64 := must(c.Relu(xFloat64))
+	expect(r, yFloat64, []int{4}, []float64{0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+1})
+	xFloat16 := must(eager.FromSlice(c, halves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yFloat16 := must(c.Relu(xFloat16))
+	expect(r, yFloat16, []int{4}, halves(0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+1))
+	xBfloat16 := must(eager.FromSlice(c, bhalves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yBfloat16 := must(c.Relu(xBfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+1))
+}
+
+func rowReluOfWhatIsNoFiniteNumber(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{float32(nan), float32(-inf), float32(inf)}, 3))
+	y := must(c.Relu(x))
+	expect(r, y, []int{3}, []float32{float32(nan), 0x0p+0, float32(inf)})
+}
+
+func rowRelu6AndItsGradient(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1p+3}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Relu6(x))
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, y, []int{4}, []float32{0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+2})
+	expect(r, dX, []int{4}, []float32{0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0}, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-22, 0x1.0000000000000p-149)
+}
+
+func rowRelu6OfOtherDtypes(r *run, c *eager.Context) {
+	xFloat64 := must(eager.FromSlice(c, []float64{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1p+3}, 4))
+	yFloat64 := must(c.Relu6(xFloat64))
+	expect(r, yFloat64, []int{4}, []float64{0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+2})
+	xFloat16 := must(eager.FromSlice(c, halves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1p+3), 4))
+	yFloat16 := must(c.Relu6(xFloat16))
+	expect(r, yFloat16, []int{4}, halves(0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+2))
+	xBfloat16 := must(eager.FromSlice(c, bhalves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1p+3), 4))
+	yBfloat16 := must(c.Relu6(xBfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+2))
+}
+
+func rowRemainderAndItsGradients(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p+1, 0x1.8p+1}, 3))
+	x2 := must(eager.FromSlice(c, []float32{0x1.4p+0, 0x1.8p-1, -0x1p+2}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x1))
+	check(tape.Watch(x2))
+	y := must(c.Remainder(x1, x2))
+	expect(r, y, []int{3}, []float32{0x1p-1, 0x1p-2, -0x1p+0})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1}, 3))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x1, x2)))
+	dX1 := listOf1[0]
+	dX2 := listOf1[1]
+	expect(r, dX1, []int{3}, []float32{0x1p+0, 0x1p-1, 0x1p+1}, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-22)
+	expect(r, dX2, []int{3}, []float32{0x0p+0, 0x1.8p+0, 0x1p+1}, 0x1.0000000000000p-149, 0x1.0000000000000p-23, 0x1.0000000000000p-22)
+}
+
+func rowRemainderOfOtherDtypes(r *run, c *eager.Context) {
+	x1Float64 := must(eager.FromSlice(c, []float64{0x1p-1, -0x1p+1, 0x1.8p+1}, 3))
+	x2Float64 := must(eager.FromSlice(c, []float64{0x1.4p+0, 0x1.8p-1, -0x1p+2}, 3))
+	yFloat64 := must(c.Remainder(x1Float64, x2Float64))
+	expect(r, yFloat64, []int{3}, []float64{0x1p-1, 0x1p-2, -0x1p+0})
+	x1Float16 := must(eager.FromSlice(c, halves(0x1p-1, -0x1p+1, 0x1.8p+1), 3))
+	x2Float16 := must(eager.FromSlice(c, halves(0x1.4p+0, 0x1.8p-1, -0x1p+2), 3))
+	yFloat16 := must(c.Remainder(x1Float16, x2Float16))
+	expect(r, yFloat16, []int{3}, halves(0x1p-1, 0x1p-2, -0x1p+0))
+	x1Bfloat16 := must(eager.FromSlice(c, bhalves(0x1p-1, -0x1p+1, 0x1.8p+1), 3))
+	x2Bfloat16 := must(eager.FromSlice(c, bhalves(0x1.4p+0, 0x1.8p-1, -0x1p+2), 3))
+	yBfloat16 := must(c.Remainder(x1Bfloat16, x2Bfloat16))
+	expect(r, yBfloat16, []int{3}, bhalves(0x1p-1, 0x1p-2, -0x1p+0))
+}
+
+func rowRepeatRepeats0Axis1(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2}, 2, 3))
+	y := must(c.Repeat(x, 0, eager.WithAxis(1)))
+	expect(r, y, []int{2, 0}, []float32{})
+}
+
+func rowRepeatRepeats2(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Repeat(x, 2))
+	expect(r, y, []int{12}, []float32{0x1p+0, 0x1p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, 0x1.8p+1, 0x1p+2, 0x1p+2, 0x1.4p+2, 0x1.4p+2, 0x1.8p+2, 0x1.8p+2})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}, 12))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x1.8p+0, 0x1.2p+1, 0x1.2p+2, 0x1.cp+0, 0x1.4p+1, 0x1.cp+0})
+}
+
+func rowRepeatRepeats2Axis0(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Repeat(x, 2, eager.WithAxis(0)))
+	expect(r, y, []int{4, 3}, []float32{0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2, 0x1p+2, 0x1.8p+1, 0x1.8p+2})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}, 4, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x1.4p+0, 0x1p+1, 0x1.4p+2, 0x1.6p+1, 0x1.4p+0, 0x1p+1})
+}
+
+func rowRepeatRepeats2Axis1(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Repeat(x, 2, eager.WithAxis(1)))
+	expect(r, y, []int{2, 6}, []float32{0x1p+0, 0x1p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, 0x1.8p+1, 0x1p+2, 0x1p+2, 0x1.4p+2, 0x1.4p+2, 0x1.8p+2, 0x1.8p+2})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}, 2, 6))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x1.8p+0, 0x1.2p+1, 0x1.2p+2, 0x1.cp+0, 0x1.4p+1, 0x1.cp+0})
+}
+
+func rowReshapeShape(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int16{7}, 1))
+	y := must(c.Reshape(x, eager.Dims{}))
+	expect(r, y, []int{}, []int16{7})
+}
+
+func rowReshapeShape0M11ZeroCopiesTrue(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Reshape(x, eager.Dims{0, -1, 1}, eager.WithZeroCopies(true)))
+	expect(r, y, []int{2, 3, 1}, []float32{0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 2, 3, 1))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1})
+}
+
+func rowReshapeShape3M1(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Reshape(x, eager.Dims{3, -1}))
+	expect(r, y, []int{3, 2}, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 3, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1})
+}
+
+func rowReshapeToATensor(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int16{1, 2, 3, 4, 5, 6}, 2, 3))
+	shape := must(eager.FromSlice(c, []int64{3, 2}, 2))
+	y := must(c.Reshape(x, shape))
+	expect(r, y, []int{3, 2}, []int16{1, 2, 3, 4, 5, 6})
+}
+
+func rowReshapeLike(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}, 2, 3))
+	like := must(eager.FromSlice(c, []int8{0, 0, 0, 0, 0, 0}, 3, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.ReshapeLike(x, like))
+	expect(r, y, []int{3, 2}, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 3, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1})
+}
+
+func rowRollShift1Axis0(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2}, 2, 3))
+	y := must(c.Roll(x, []int{1}, eager.WithAxis(0)))
+	expect(r, y, []int{2, 3}, []float32{0x1p+2, 0x1.8p+1, 0x1.8p+2, 0x1p+0, 0x1.4p+2, 0x1p+1})
+}
+
+func rowRollShift1M1Axis01(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Roll(x, []int{1, -1}, eager.WithAxis(0, 1)))
+	expect(r, y, []int{2, 3}, []float32{0x1.4p+2, 0x1.8p+2, 0x1p+2, 0x1p+1, 0x1.8p+1, 0x1p+0})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 2, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x1.8p+1, 0x1p-2, 0x1.8p+0, 0x1p+1, 0x1p+0, 0x1p-1})
+}
+
+func rowRollShift2(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Roll(x, []int{2}))
+	expect(r, y, []int{2, 3}, []float32{0x1.4p+2, 0x1.8p+2, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 2, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1p+0, 0x1p-1})
+}
+
+func rowRoundAndItsGradientOfZero(r *run, c *eager.Context) {
+	xFloat16 := must(eager.FromSlice(c, halves(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2), 8))
+	yFloat16 := must(c.Round(xFloat16))
+	expect(r, yFloat16, []int{8}, halves(-0x1p+1, -0x1p+1, minusZero, 0x0p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, minusZero))
+	xBfloat16 := must(eager.FromSlice(c, bhalves(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2), 8))
+	yBfloat16 := must(c.Round(xBfloat16))
+	expect(r, yBfloat16, []int{8}, bhalves(-0x1p+1, -0x1p+1, minusZero, 0x0p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, minusZero))
+	xFloat32 := must(eager.FromSlice(c, []float32{-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2}, 8))
+	tape := must(c.NewTape())
+	check(tape.Watch(xFloat32))
+	yFloat32 := must(c.Round(xFloat32))
+	expect(r, yFloat32, []int{8}, []float32{-0x1p+1, -0x1p+1, float32(minusZero), 0x0p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, float32(minusZero)})
+	xFloat64 := must(eager.FromSlice(c, []float64{-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2}, 8))
+	yFloat64 := must(c.Round(xFloat64))
+	expect(r, yFloat64, []int{8}, []float64{-0x1p+1, -0x1p+1, minusZero, 0x0p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, minusZero})
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{UnconnectedZero: true}, tape, []*eager.Tensor{yFloat32}, xFloat32)))[0]
+	expect(r, dX, []int{8}, []float32{0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0})
+}
+
+func rowRoundTripOfBfloat16(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, bhalves(0x0p+0, minusZero, 0x1.8p+0, 0x1p-133, 0x1.fep+127, -0x1.fep+127, 0x1.02p+0, inf, -inf, nan), 10))
+	expect(r, x, []int{10}, bhalves(0x0p+0, minusZero, 0x1.8p+0, 0x1p-133, 0x1.fep+127, -0x1.fep+127, 0x1.02p+0, inf, -inf, nan))
+	y := must(c.Identity(x))
+	expect(r, y, []int{10}, bhalves(0x0p+0, minusZero, 0x1.8p+0, 0x1p-133, 0x1.fep+127, -0x1.fep+127, 0x1.02p+0, inf, -inf, nan))
+	scalar := must(eager.FromScalar(c, bhalves(minusZero)[0]))
+	expect(r, scalar, []int{}, bhalves(minusZero))
+	empty := must(eager.FromSlice(c, bhalves(), 2, 0))
+	expect(r, empty, []int{2, 0}, bhalves())
+}
+
+func rowRoundTripOfBool(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []bool{true, false, true}, 3))
+	expect(r, x, []int{3}, []bool{true, false, true})
+	y := must(c.Identity(x))
+	expect(r, y, []int{3}, []bool{true, false, true})
+	scalar := must(eager.FromScalar(c, false))
+	expect(r, scalar, []int{}, []bool{false})
+	empty := must(eager.FromSlice(c, []bool{}, 2, 0))
+	expect(r, empty, []int{2, 0}, []bool{})
+}
+
+func rowRoundTripOfComplex128(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []complex128{complex(float64(0x0p+0), float64(nan)), complex(float64(minusZero), float64(-inf)), complex(float64(0x1.8p+0), float64(inf)), complex(float64(0x0.0000000000001p-1022), float64(0x1.0000000000001p+0)), complex(float64(0x1.fffffffffffffp+1023), float64(-0x1.fffffffffffffp+1023)), complex(float64(-0x1.fffffffffffffp+1023), float64(0x1.fffffffffffffp+1023)), complex(float64(0x1.0000000000001p+0), float64(0x0.0000000000001p-1022)), complex(float64(inf), float64(0x1.8p+0)), complex(float64(-inf), float64(minusZero)), complex(float64(nan), float64(0x0p+0))}, 10))
+	expect(r, x, []int{10}, []complex128{complex(float64(0x0p+0), float64(nan)), complex(float64(minusZero), float64(-inf)), complex(float64(0x1.8p+0), float64(inf)), complex(float64(0x0.0000000000001p-1022), float64(0x1.0000000000001p+0)), complex(float64(0x1.fffffffffffffp+1023), float64(-0x1.fffffffffffffp+1023)), complex(float64(-0x1.fffffffffffffp+1023), float64(0x1.fffffffffffffp+1023)), complex(float64(0x1.0000000000001p+0), float64(0x0.0000000000001p-1022)), complex(float64(inf), float64(0x1.8p+0)), complex(float64(-inf), float64(minusZero)), complex(float64(nan), float64(0x0p+0))})
+	y := must(c.Identity(x))
+	expect(r, y, []int{10}, []complex128{complex(float64(0x0p+0), float64(nan)), complex(float64(minusZero), float64(-inf)), complex(float64(0x1.8p+0), float64(inf)), complex(float64(0x0.0000000000001p-1022), float64(0x1.0000000000001p+0)), complex(float64(0x1.fffffffffffffp+1023), float64(-0x1.fffffffffffffp+1023)), complex(float64(-0x1.fffffffffffffp+1023), float64(0x1.fffffffffffffp+1023)), complex(float64(0x1.0000000000001p+0), float64(0x0.0000000000001p-1022)), complex(float64(inf), float64(0x1.8p+0)), complex(float64(-inf), float64(minusZero)), complex(float64(nan), float64(0x0p+0))})
+	scalar := must(eager.FromScalar(c, complex(float64(minusZero), float64(-inf))))
+	expect(r, scalar, []int{}, []complex128{complex(float64(minusZero), float64(-inf))})
+	empty := must(eager.FromSlice(c, []complex128{}, 2, 0))
+	expect(r, empty, []int{2, 0}, []complex128{})
+}
+
+func rowRoundTripOfComplex64(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []complex64{complex(float32(0x0p+0), float32(nan)), complex(float32(minusZero), float32(-inf)), complex(float32(0x1.8p+0), float32(inf)), complex(float32(0x1p-149), float32(0x1.000002p+0)), complex(float32(0x1.fffffep+127), float32(-0x1.fffffep+127)), complex(float32(-0x1.fffffep+127), float32(0x1.fffffep+127)), complex(float32(0x1.000002p+0), float32(0x1p-149)), complex(float32(inf), float32(0x1.8p+0)), complex(float32(-inf), float32(minusZero)), complex(float32(nan), float32(0x0p+0))}, 10))
+	expect(r, x, []int{10}, []complex64{complex(float32(0x0p+0), float32(nan)), complex(float32(minusZero), float32(-inf)), complex(float32(0x1.8p+0), float32(inf)), complex(float32(0x1p-149), float32(0x1.000002p+0)), complex(float32(0x1.fffffep+127), float32(-0x1.fffffep+127)), complex(float32(-0x1.fffffep+127), float32(0x1.fffffep+127)), complex(float32(0x1.000002p+0), float32(0x1p-149)), complex(float32(inf), float32(0x1.8p+0)), complex(float32(-inf), float32(minusZero)), complex(float32(nan), float32(0x0p+0))})
+	y := must(c.Identity(x))
+	expect(r, y, []int{10}, []complex64{complex(float32(0x0p+0), float32(nan)), complex(float32(minusZero), float32(-inf)), complex(float32(0x1.8p+0), float32(inf)), complex(float32(0x1p-149), float32(0x1.000002p+0)), complex(float32(0x1.fffffep+127), float32(-0x1.fffffep+127)), complex(float32(-0x1.fffffep+127), float32(0x1.fffffep+127)), complex(float32(0x1.000002p+0), float32(0x1p-149)), complex(float32(inf), float32(0x1.8p+0)), complex(float32(-inf), float32(minusZero)), complex(float32(nan), float32(0x0p+0))})
+	scalar := must(eager.FromScalar(c, complex(float32(minusZero), float32(-inf))))
+	expect(r, scalar, []int{}, []complex64{complex(float32(minusZero), float32(-inf))})
+	empty := must(eager.FromSlice(c, []complex64{}, 2, 0))
+	expect(r, empty, []int{2, 0}, []complex64{})
+}
+
+func rowRoundTripOfFloat16(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, halves(0x0p+0, minusZero, 0x1.8p+0, 0x1p-24, 0x1.ffcp+15, -0x1.ffcp+15, 0x1.004p+0, inf, -inf, nan), 10))
+	expect(r, x, []int{10}, halves(0x0p+0, minusZero, 0x1.8p+0, 0x1p-24, 0x1.ffcp+15, -0x1.ffcp+15, 0x1.004p+0, inf, -inf, nan))
+	y := must(c.Identity(x))
+	expect(r, y, []int{10}, halves(0x0p+0, minusZero, 0x1.8p+0, 0x1p-24, 0x1.ffcp+15, -0x1.ffcp+15, 0x1.004p+0, inf, -inf, nan))
+	scalar := must(eager.FromScalar(c, halves(minusZero)[0]))
+	expect(r, scalar, []int{}, halves(minusZero))
+	empty := must(eager.FromSlice(c, halves(), 2, 0))
+	expect(r, empty, []int{2, 0}, halves())
+}
+
+func rowRoundTripOfFloat32(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, float32(minusZero), 0x1.8p+0, 0x1p-149, 0x1.fffffep+127, -0x1.fffffep+127, 0x1.000002p+0, float32(inf), float32(-inf), float32(nan)}, 10))
+	expect(r, x, []int{10}, []float32{0x0p+0, float32(minusZero), 0x1.8p+0, 0x1p-149, 0x1.fffffep+127, -0x1.fffffep+127, 0x1.000002p+0, float32(inf), float32(-inf), float32(nan)})
+	y := must(c.Identity(x))
+	expect(r, y, []int{10}, []float32{0x0p+0, float32(minusZero), 0x1.8p+0, 0x1p-149, 0x1.fffffep+127, -0x1.fffffep+127, 0x1.000002p+0, float32(inf), float32(-inf), float32(nan)})
+	scalar := must(eager.FromScalar(c, float32(minusZero)))
+	expect(r, scalar, []int{}, []float32{float32(minusZero)})
+	empty := must(eager.FromSlice(c, []float32{}, 2, 0))
+	expect(r, empty, []int{2, 0}, []float32{})
+}
+
+func rowRoundTripOfFloat64(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x0p+0, minusZero, 0x1.8p+0, 0x0.0000000000001p-1022, 0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, 0x1.0000000000001p+0, inf, -inf, nan}, 10))
+	expect(r, x, []int{10}, []float64{0x0p+0, minusZero, 0x1.8p+0, 0x0.0000000000001p-1022, 0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, 0x1.0000000000001p+0, inf, -inf, nan})
+	y := must(c.Identity(x))
+	expect(r, y, []int{10}, []float64{0x0p+0, minusZero, 0x1.8p+0, 0x0.0000000000001p-1022, 0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, 0x1.0000000000001p+0, inf, -inf, nan})
+	scalar := must(eager.FromScalar(c, float64(minusZero)))
+	expect(r, scalar, []int{}, []float64{minusZero})
+	empty := must(eager.FromSlice(c, []float64{}, 2, 0))
+	expect(r, empty, []int{2, 0}, []float64{})
+}
+
+func rowRoundTripOfInt16(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int16{-32768, 32767, -1, 0}, 4))
+	expect(r, x, []int{4}, []int16{-32768, 32767, -1, 0})
+	y := must(c.Identity(x))
+	expect(r, y, []int{4}, []int16{-32768, 32767, -1, 0})
+	scalar := must(eager.FromScalar(c, int16(32767)))
+	expect(r, scalar, []int{}, []int16{32767})
+	empty := must(eager.FromSlice(c, []int16{}, 2, 0))
+	expect(r, empty, []int{2, 0}, []int16{})
+}
+
+func rowRoundTripOfInt32(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int32{-2147483648, 2147483647, -1, 0}, 4))
+	expect(r, x, []int{4}, []int32{-2147483648, 2147483647, -1, 0})
+	y := must(c.Identity(x))
+	expect(r, y, []int{4}, []int32{-2147483648, 2147483647, -1, 0})
+	scalar := must(eager.FromScalar(c, int32(2147483647)))
+	expect(r, scalar, []int{}, []int32{2147483647})
+	empty := must(eager.FromSlice(c, []int32{}, 2, 0))
+	expect(r, empty, []int{2, 0}, []int32{})
+}
+
+func rowRoundTripOfInt64(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int64{-9223372036854775808, 9223372036854775807, -1, 0}, 4))
+	expect(r, x, []int{4}, []int64{-9223372036854775808, 9223372036854775807, -1, 0})
+	y := must(c.Identity(x))
+	expect(r, y, []int{4}, []int64{-9223372036854775808, 9223372036854775807, -1, 0})
+	scalar := must(eager.FromScalar(c, int64(9223372036854775807)))
+	expect(r, scalar, []int{}, []int64{9223372036854775807})
+	empty := must(eager.FromSlice(c, []int64{}, 2, 0))
+	expect(r, empty, []int{2, 0}, []int64{})
+}
+
+func rowRoundTripOfInt8(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int8{-128, 127, -1, 0}, 4))
+	expect(r, x, []int{4}, []int8{-128, 127, -1, 0})
+	y := must(c.Identity(x))
+	expect(r, y, []int{4}, []int8{-128, 127, -1, 0})
+	scalar := must(eager.FromScalar(c, int8(127)))
+	expect(r, scalar, []int{}, []int8{127})
+	empty := must(eager.FromSlice(c, []int8{}, 2, 0))
+	expect(r, empty, []int{2, 0}, []int8{})
+}
+
+func rowRoundTripOfString(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"", "text", "Zoë 日本", "two\nlines"}, 4))
+	expect(r, x, []int{4}, []string{"", "text", "Zoë 日本", "two\nlines"})
+	y := must(c.Identity(x))
+	expect(r, y, []int{4}, []string{"", "text", "Zoë 日本", "two\nlines"})
+	scalar := must(eager.FromScalar(c, "text"))
+	expect(r, scalar, []int{}, []string{"text"})
+	empty := must(eager.FromSlice(c, []string{}, 2, 0))
+	expect(r, empty, []int{2, 0}, []string{})
+}
+
+func rowRoundTripOfUint16(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []uint16{0, 65535, 7}, 3))
+	expect(r, x, []int{3}, []uint16{0, 65535, 7})
+	y := must(c.Identity(x))
+	expect(r, y, []int{3}, []uint16{0, 65535, 7})
+	scalar := must(eager.FromScalar(c, uint16(65535)))
+	expect(r, scalar, []int{}, []uint16{65535})
+	empty := must(eager.FromSlice(c, []uint16{}, 2, 0))
+	expect(r, empty, []int{2, 0}, []uint16{})
+}
+
+func rowRoundTripOfUint32(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []uint32{0, 4294967295, 7}, 3))
+	expect(r, x, []int{3}, []uint32{0, 4294967295, 7})
+	y := must(c.Identity(x))
+	expect(r, y, []int{3}, []uint32{0, 4294967295, 7})
+	scalar := must(eager.FromScalar(c, uint32(4294967295)))
+	expect(r, scalar, []int{}, []uint32{4294967295})
+	empty := must(eager.FromSlice(c, []uint32{}, 2, 0))
+	expect(r, empty, []int{2, 0}, []uint32{})
+}
+
+func rowRoundTripOfUint64(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []uint64{0, 18446744073709551615, 7}, 3))
+	expect(r, x, []int{3}, []uint64{0, 18446744073709551615, 7})
+	y := must(c.Identity(x))
+	expect(r, y, []int{3}, []uint64{0, 18446744073709551615, 7})
+	scalar := must(eager.FromScalar(c, uint64(18446744073709551615)))
+	expect(r, scalar, []int{}, []uint64{18446744073709551615})
+	empty := must(eager.FromSlice(c, []uint64{}, 2, 0))
+	expect(r, empty, []int{2, 0}, []uint64{})
+}
+
+func rowRoundTripOfUint8(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []uint8{0, 255, 7}, 3))
+	expect(r, x, []int{3}, []uint8{0, 255, 7})
+	y := must(c.Identity(x))
+	expect(r, y, []int{3}, []uint8{0, 255, 7})
+	scalar := must(eager.FromScalar(c, uint8(255)))
+	expect(r, scalar, []int{}, []uint8{255})
+	empty := must(eager.FromSlice(c, []uint8{}, 2, 0))
+	expect(r, empty, []int{2, 0}, []uint8{})
+}
+
+func rowRoundingOfIntegersIsNothing(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int32{-3, 0, 7}, 3))
+	yCeil := must(c.Ceil(x))
+	expect(r, yCeil, []int{3}, []int32{-3, 0, 7})
+	yFloor := must(c.Floor(x))
+	expect(r, yFloor, []int{3}, []int32{-3, 0, 7})
+	yRound := must(c.Round(x))
+	expect(r, yRound, []int{3}, []int32{-3, 0, 7})
+	yTrunc := must(c.Trunc(x))
+	expect(r, yTrunc, []int{3}, []int32{-3, 0, 7})
+	yIdentity := must(c.Identity(x))
+	expect(r, yIdentity, []int{3}, []int32{-3, 0, 7})
+	yCopy := must(c.Copy(x))
+	expect(r, yCopy, []int{3}, []int32{-3, 0, 7})
+	yStopGradient := must(c.StopGradient(x))
+	expect(r, yStopGradient, []int{3}, []int32{-3, 0, 7})
+	yConj := must(c.Conj(x))
+	expect(r, yConj, []int{3}, []int32{-3, 0, 7})
+	yReal := must(c.Real(x))
+	expect(r, yReal, []int{3}, []int32{-3, 0, 7})
+}
+
+func rowRsqrtAndItsGradient(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Rsqrt(x))
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, y, []int{4}, []float32{0x1.6a09e6p+1, 0x1.279a74p+0, 0x1.43d136p-1, 0x1.c9f25cp-3}, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-22, 0x1.0000000000000p-24)
+	expect(r, dX, []int{4}, []float32{-0x1.6a09e6p+3, -0x1.8a2346p-2, -0x1.030dc4p-2, -0x1.6e5b7ep-10}, 0x1.0000000000000p-17, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-30)
+}
+
+func rowRsqrtOfOtherDtypes(r *run, c *eager.Context) {
+	xFloat64 := must(eager.FromSlice(c, []float64{0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4}, 4))
+	yFloat64 := must(c.Rsqrt(xFloat64))
+	expect(r, yFloat64, []int{4}, []float64{0x1.6a09e667f3bcdp+1, 0x1.279a74590331cp+0, 0x1.43d136248490fp-1, 0x1.c9f25c5bfedd9p-3}, 0x1.0000000000000p-49, 0x1.0000000000000p-50, 0x1.0000000000000p-51, 0x1.0000000000000p-53)
+	xFloat16 := must(eager.FromSlice(c, halves(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4), 4))
+	yFloat16 := must(c.Rsqrt(xFloat16))
+	expect(r, yFloat16, []int{4}, halves(0x1.6ap+1, 0x1.278p+0, 0x1.43cp-1, 0x1.cap-3), 0x1.0000000000000p-9, 0x1.0000000000000p-10, 0x1.0000000000000p-11, 0x1.0000000000000p-13)
+	xBfloat16 := must(eager.FromSlice(c, bhalves(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4), 4))
+	yBfloat16 := must(c.Rsqrt(xBfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(0x1.6ap+1, 0x1.28p+0, 0x1.44p-1, 0x1.cap-3), 0x1.0000000000000p-6, 0x1.0000000000000p-7, 0x1.0000000000000p-8, 0x1.0000000000000p-10)
+	xInt64 := must(eager.FromSlice(c, []int64{1, 2, 9}, 3))
+	yInt64 := must(c.Rsqrt(xInt64))
+	expect(r, yInt64, []int{3}, []float64{0x1p+0, 0x1.6a09e667f3bcdp-1, 0x1.5555555555555p-2}, 0x1.0000000000000p-50, 0x1.0000000000000p-51, 0x1.0000000000000p-52)
+	xUint8 := must(eager.FromSlice(c, []uint8{1, 2, 9}, 3))
+	yUint8 := must(c.Rsqrt(xUint8))
+	expect(r, yUint8, []int{3}, []float32{0x1p+0, 0x1.6a09e6p-1, 0x1.555556p-2}, 0x1.0000000000000p-21, 0x1.0000000000000p-22, 0x1.0000000000000p-23)
+	z := must(eager.FromSlice(c, []complex64{complex(float32(0x1p-1), float32(0x1.8p-1)), complex(float32(-0x1.4p+0), float32(0x1p-1)), complex(float32(0x1.8p+0), float32(-0x1p+1))}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(z))
+	w := must(c.Rsqrt(z))
+	dW := must(eager.FromSlice(c, []complex64{complex(float32(0x1p+0), float32(0x0p+0)), complex(float32(0x0p+0), float32(0x1p+0)), complex(float32(0x1p+1), float32(-0x1p+0))}, 3))
+	dZ := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dW}}, tape, []*eager.Tensor{w}, z)))[0]
+	expect(r, w, []int{3}, []complex64{complex(float32(0x1.db7822p-1), float32(-0x1.fced46p-2)), complex(float32(0x1.4dc97p-3), float32(-0x1.b14ddp-1)), complex(float32(0x1.21a186p-1), float32(0x1.21a186p-2))}, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-21)
+	expect(r, dZ, []int{3}, []complex64{complex(float32(-0x1.cda84p-5), float32(-0x1.29be6ap-1)), complex(float32(-0x1.13cf8p-2), float32(0x1.6229c6p-3)), complex(float32(0x1.4462fcp-4), float32(0x1.160bb2p-2))}, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-21)
+}
+
+func rowScanLength0(r *run, c *eager.Context) {
+	f := must(c.Trace("f", []eager.Spec{spec(eager.Int64)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		xF := inputs[0]
+		yF := must(c.Add(xF, xF))
+		return []*eager.Tensor{yF, xF}, nil
+	}))
+	x := must(eager.FromScalar(c, int64(3)))
+	listOf1 := list(r, 2, must(c.Scan([]*eager.Tensor{x}, f, eager.WithNumCarries(1), eager.WithLength(0))))
+	last := listOf1[0]
+	seen := listOf1[1]
+	expect(r, last, []int{}, []int64{3})
+	expect(r, seen, []int{0}, []int64{})
+}
+
+func rowScanLength4WithoutSlices(r *run, c *eager.Context) {
+	f := must(c.Trace("f", []eager.Spec{spec(eager.Int64)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		xF := inputs[0]
+		yF := must(c.Add(xF, xF))
+		return []*eager.Tensor{yF, xF}, nil
+	}))
+	x := must(eager.FromScalar(c, int64(3)))
+	listOf1 := list(r, 2, must(c.Scan([]*eager.Tensor{x}, f, eager.WithNumCarries(1), eager.WithLength(4))))
+	last := listOf1[0]
+	seen := listOf1[1]
+	expect(r, last, []int{}, []int64{48})
+	expect(r, seen, []int{4}, []int64{3, 6, 12, 24})
+}
+
+func rowScanRunningSums(r *run, c *eager.Context) {
+	f := must(c.Trace("f", []eager.Spec{spec(eager.Float32), spec(eager.Float32), spec(eager.Float32)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		sumF := inputs[0]
+		xF := inputs[1]
+		cF := inputs[2]
+		pF := must(c.Multiply(xF, cF))
+		nextF := must(c.Add(sumF, pF))
+		return []*eager.Tensor{nextF, nextF}, nil
+	}))
+	start := must(eager.FromScalar(c, float32(0x1.9p+6)))
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1}, 3))
+	c_ := must(eager.FromScalar(c, float32(0x1.4p+3)))
+	tape := must(c.NewTape())
+	check(tape.Watch(start))
+	check(tape.Watch(x))
+	check(tape.Watch(c_))
+	listOf1 := list(r, 2, must(c.Scan([]*eager.Tensor{start, x, c_}, f, eager.WithNumCarries(1), eager.WithNumInvariants(1))))
+	last := listOf1[0]
+	sums := listOf1[1]
+	listOf2 := list(r, 3, must(c.Gradient(tape, last, start, x, c_)))
+	dStart := listOf2[0]
+	dX := listOf2[1]
+	dC := listOf2[2]
+	expect(r, last, []int{}, []float32{0x1.4p+7})
+	expect(r, sums, []int{3}, []float32{0x1.b8p+6, 0x1.04p+7, 0x1.4p+7})
+	expect(r, dStart, []int{}, []float32{0x1p+0})
+	expect(r, dX, []int{3}, []float32{0x1.4p+3, 0x1.4p+3, 0x1.4p+3})
+	expect(r, dC, []int{}, []float32{0x1.8p+2})
+}
+
+func rowScanRunningSumsReverseTrue(r *run, c *eager.Context) {
+	f := must(c.Trace("f", []eager.Spec{spec(eager.Float32), spec(eager.Float32), spec(eager.Float32)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		sumF := inputs[0]
+		xF := inputs[1]
+		cF := inputs[2]
+		pF := must(c.Multiply(xF, cF))
+		nextF := must(c.Add(sumF, pF))
+		return []*eager.Tensor{nextF, nextF}, nil
+	}))
+	start := must(eager.FromScalar(c, float32(0x1.9p+6)))
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1}, 3))
+	c_ := must(eager.FromScalar(c, float32(0x1.4p+3)))
+	tape := must(c.NewTape())
+	check(tape.Watch(start))
+	check(tape.Watch(x))
+	check(tape.Watch(c_))
+	listOf1 := list(r, 2, must(c.Scan([]*eager.Tensor{start, x, c_}, f, eager.WithNumCarries(1), eager.WithNumInvariants(1), eager.WithReverse(true))))
+	last := listOf1[0]
+	sums := listOf1[1]
+	listOf2 := list(r, 3, must(c.Gradient(tape, last, start, x, c_)))
+	dStart := listOf2[0]
+	dX := listOf2[1]
+	dC := listOf2[2]
+	expect(r, last, []int{}, []float32{0x1.4p+7})
+	expect(r, sums, []int{3}, []float32{0x1.4p+7, 0x1.2cp+7, 0x1.04p+7})
+	expect(r, dStart, []int{}, []float32{0x1p+0})
+	expect(r, dX, []int{3}, []float32{0x1.4p+3, 0x1.4p+3, 0x1.4p+3})
+	expect(r, dC, []int{}, []float32{0x1.8p+2})
+}
+
+func rowScatterNdShape22(r *run, c *eager.Context) {
+	indices := must(eager.FromSlice(c, []int64{1, 0}, 1, 2))
+	updates := must(eager.FromSlice(c, []int16{7}, 1))
+	y := must(c.ScatterNd(indices, updates, []int{2, 2}))
+	expect(r, y, []int{2, 2}, []int16{0, 0, 7, 0})
+}
+
+func rowScatterNdShape4(r *run, c *eager.Context) {
+	indices := must(eager.FromSlice(c, []int32{2, 0, 2}, 3, 1))
+	updates := must(eager.FromSlice(c, []float32{0x1.4p+3, 0x1.4p+4, 0x1.4p+2}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(updates))
+	y := must(c.ScatterNd(indices, updates, []int{4}))
+	expect(r, y, []int{4}, []float32{0x1.4p+4, 0x0p+0, 0x1.ep+3, 0x0p+0})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dUpdates := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, updates)))[0]
+	expect(r, dUpdates, []int{3}, []float32{0x1p+1, 0x1p+0, 0x1p+1})
+}
+
+func rowSeluAndItsGradient(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Selu(x))
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, y, []int{4}, []float32{-0x1.8529a2p+0, -0x1.622e22p-1, 0x1.93781cp-1, 0x1.93781cp+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-20)
+	expect(r, dX, []int{4}, []float32{0x1.e7495ap-3, 0x1.10fbbcp-1, 0x1.0cfabep+1, 0x1.0cfabep-2}, 0x1.0000000000000p-23, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-22)
+}
+
+func rowSeluOfOtherDtypes(r *run, c *eager.Context) {
+	xFloat64 := must(eager.FromSlice(c, []float64{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	yFloat64 := must(c.Selu(xFloat64))
+	expect(r, yFloat64, []int{4}, []float64{-0x1.8529a13318257p+0, -0x1.622e2112b505ap-1, 0x1.93781c1fd99cbp-1, 0x1.93781c1fd99cbp+1}, 0x1.0000000000000p-50, 0x1.0000000000000p-51, 0x1.0000000000000p-51, 0x1.0000000000000p-49)
+	xFloat16 := must(eager.FromSlice(c, halves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yFloat16 := must(c.Selu(xFloat16))
+	expect(r, yFloat16, []int{4}, halves(-0x1.854p+0, -0x1.624p-1, 0x1.938p-1, 0x1.938p+1), 0x1.0000000000000p-10, 0x1.0000000000000p-11, 0x1.0000000000000p-11, 0x1.0000000000000p-9)
+	xBfloat16 := must(eager.FromSlice(c, bhalves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yBfloat16 := must(c.Selu(xBfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(-0x1.86p+0, -0x1.62p-1, 0x1.94p-1, 0x1.94p+1), 0x1.0000000000000p-7, 0x1.0000000000000p-8, 0x1.0000000000000p-8, 0x1.0000000000000p-6)
+	xInt64 := must(eager.FromSlice(c, []int64{0, 1, 4}, 3))
+	yInt64 := must(c.Selu(xInt64))
+	expect(r, yInt64, []int{3}, []float64{0x0p+0, 0x1.0cfabd6a91132p+0, 0x1.0cfabd6a91132p+2}, 0x0.0000000000004p-1022, 0x1.0000000000000p-50, 0x1.0000000000000p-48)
+	xUint8 := must(eager.FromSlice(c, []uint8{0, 1, 4}, 3))
+	yUint8 := must(c.Selu(xUint8))
+	expect(r, yUint8, []int{3}, []float32{0x0p+0, 0x1.0cfabep+0, 0x1.0cfabep+2}, 0x1.0000000000000p-147, 0x1.0000000000000p-21, 0x1.0000000000000p-19)
+}
+
+func rowShiftsByTooMuch(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []int8{1, -1, -128, 127}, 4))
+	x2 := must(eager.FromSlice(c, []int8{8, 9, -1, 100}, 4))
+	left := must(c.BitwiseLeftShift(x1, x2))
+	expect(r, left, []int{4}, []int8{0, 0, 0, 0})
+	right := must(c.BitwiseRightShift(x1, x2))
+	expect(r, right, []int{4}, []int8{0, -1, -1, 0})
+}
+
+func rowSigmoidAndItsGradient(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Sigmoid(x))
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, y, []int{4}, []float32{0x1.e84152p-4, 0x1.829a06p-2, 0x1.5bbd5p-1, 0x1.e7b7ccp-1}, 0x1.0000000000000p-25, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-22)
+	expect(r, dX, []int{4}, []float32{0x1.ae0dcp-4, 0x1.e149ap-4, 0x1.be3fbcp-2, 0x1.721652p-7}, 0x1.0000000000000p-24, 0x1.0000000000000p-24, 0x1.0000000000000p-22, 0x1.0000000000000p-27)
+}
+
+func rowSigmoidOfOtherDtypes(r *run, c *eager.Context) {
+	xFloat64 := must(eager.FromSlice(c, []float64{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	yFloat64 := must(c.Sigmoid(xFloat64))
+	expect(r, yFloat64, []int{4}, []float64{0x1.e84152bac31afp-4, 0x1.829a0565978dfp-2, 0x1.5bbd4f7a323ecp-1, 0x1.e7b7cbc36fabcp-1}, 0x1.0000000000000p-54, 0x1.0000000000000p-52, 0x1.0000000000000p-51, 0x1.0000000000000p-51)
+	xFloat16 := must(eager.FromSlice(c, halves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yFloat16 := must(c.Sigmoid(xFloat16))
+	expect(r, yFloat16, []int{4}, halves(0x1.e84p-4, 0x1.828p-2, 0x1.5bcp-1, 0x1.e7cp-1), 0x1.0000000000000p-14, 0x1.0000000000000p-12, 0x1.0000000000000p-11, 0x1.0000000000000p-11)
+	xBfloat16 := must(eager.FromSlice(c, bhalves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yBfloat16 := must(c.Sigmoid(xBfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(0x1.e8p-4, 0x1.82p-2, 0x1.5cp-1, 0x1.e8p-1), 0x1.0000000000000p-11, 0x1.0000000000000p-9, 0x1.0000000000000p-8, 0x1.0000000000000p-8)
+	xInt64 := must(eager.FromSlice(c, []int64{0, 1, 4}, 3))
+	yInt64 := must(c.Sigmoid(xInt64))
+	expect(r, yInt64, []int{3}, []float64{0x1p-1, 0x1.764d4f5d5a2bdp-1, 0x1.f6ca82f0de1eap-1}, 0x1.0000000000000p-51, 0x1.0000000000000p-51, 0x1.0000000000000p-51)
+	xUint8 := must(eager.FromSlice(c, []uint8{0, 1, 4}, 3))
+	yUint8 := must(c.Sigmoid(xUint8))
+	expect(r, yUint8, []int{3}, []float32{0x1p-1, 0x1.764d5p-1, 0x1.f6ca82p-1}, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-22)
+	z := must(eager.FromSlice(c, []complex64{complex(float32(0x1p-1), float32(0x1.8p-1)), complex(float32(-0x1.4p+0), float32(0x1p-1)), complex(float32(0x1.8p+0), float32(-0x1p+1))}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(z))
+	w := must(c.Sigmoid(z))
+	dW := must(eager.FromSlice(c, []complex64{complex(float32(0x1p+0), float32(0x0p+0)), complex(float32(0x0p+0), float32(0x1p+0)), complex(float32(0x1p+1), float32(-0x1p+0))}, 3))
+	dZ := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dW}}, tape, []*eager.Tensor{w}, z)))[0]
+	expect(r, w, []int{3}, []complex64{complex(float32(0x1.47bf4p-1), float32(0x1.7767f4p-3)), complex(float32(0x1.aef496p-3), float32(0x1.62f9a2p-4)), complex(float32(0x1.0cc27cp+0), float32(-0x1.e0e2acp-3))}, 0x1.0000000000000p-21, 0x1.0000000000000p-23, 0x1.0000000000000p-20)
+	expect(r, dZ, []int{3}, []complex64{complex(float32(0x1.0e4c78p-2), float32(0x1.a4d926p-5)), complex(float32(0x1.9b2a0ap-5), float32(0x1.63a6fep-3)), complex(float32(-0x1.02a94ap-2), float32(-0x1.09d94ap-1))}, 0x1.0000000000000p-21, 0x1.0000000000000p-22, 0x1.0000000000000p-20)
+}
+
+func rowSigmoidOfWhatIsNoFiniteNumber(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{float32(inf), float32(-inf), float32(nan)}, 3))
+	y := must(c.Sigmoid(x))
+	expect(r, y, []int{3}, []float32{0x1p+0, 0x0p+0, float32(nan)})
+}
+
+func rowSigmoidCrossEntropyWithLogits(r *run, c *eager.Context) {
+	logits := must(eager.FromSlice(c, []float32{-0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0}, 2, 2))
+	labels := must(eager.FromSlice(c, []float32{0x1p+0, 0x0p+0, 0x1p-2, 0x1p+0}, 2, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(logits))
+	check(tape.Watch(labels))
+	y := must(c.SigmoidCrossEntropyWithLogits(logits, labels))
+	expect(r, y, []int{2, 2}, []float32{0x1.103f2ep+1, 0x1.f2ba38p-1, 0x1.26381cp+1, 0x1.40c7acp-2}, 0x1.0000000000000p-19, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-22)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 2, 2))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, logits, labels)))
+	dLogits := listOf1[0]
+	dLabels := listOf1[1]
+	expect(r, dLogits, []int{2, 2}, []float32{-0x1.c2f7d6p-1, 0x1.3eb2fep-2, 0x1.67b7ccp+0, -0x1.136562p-4}, 0x1.0000000000000p-18, 0x1.0000000000000p-19, 0x1.0000000000000p-17, 0x1.0000000000000p-21)
+	expect(r, dLabels, []int{2, 2}, []float32{0x1p+1, -0x1p-2, -0x1.8p+2, -0x1p-2}, 0x1.0000000000000p-16, 0x1.0000000000000p-19, 0x1.0000000000000p-15, 0x1.0000000000000p-19)
+}
+
+func rowSignAndItsGradientOfZero(r *run, c *eager.Context) {
+	xFloat16 := must(eager.FromSlice(c, halves(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2), 8))
+	yFloat16 := must(c.Sign(xFloat16))
+	expect(r, yFloat16, []int{8}, halves(-0x1p+0, -0x1p+0, -0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, -0x1p+0))
+	xBfloat16 := must(eager.FromSlice(c, bhalves(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2), 8))
+	yBfloat16 := must(c.Sign(xBfloat16))
+	expect(r, yBfloat16, []int{8}, bhalves(-0x1p+0, -0x1p+0, -0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, -0x1p+0))
+	xFloat32 := must(eager.FromSlice(c, []float32{-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2}, 8))
+	tape := must(c.NewTape())
+	check(tape.Watch(xFloat32))
+	yFloat32 := must(c.Sign(xFloat32))
+	expect(r, yFloat32, []int{8}, []float32{-0x1p+0, -0x1p+0, -0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, -0x1p+0})
+	xFloat64 := must(eager.FromSlice(c, []float64{-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2}, 8))
+	yFloat64 := must(c.Sign(xFloat64))
+	expect(r, yFloat64, []int{8}, []float64{-0x1p+0, -0x1p+0, -0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, -0x1p+0})
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{UnconnectedZero: true}, tape, []*eager.Tensor{yFloat32}, xFloat32)))[0]
+	expect(r, dX, []int{8}, []float32{0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0})
+}
+
+func rowSiluAndItsGradient(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1.8p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Silu(x))
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, y, []int{4}, []float32{-0x1.236272p-3, -0x1.829a06p-3, 0x1.04cdfcp-1, 0x1.6dc9d8p+1}, 0x1.0000000000000p-24, 0x1.0000000000000p-24, 0x1.0000000000000p-22, 0x1.0000000000000p-20)
+	expect(r, dX, []int{4}, []float32{-0x1.68dfdap-4, 0x1.0a479ep-3, 0x1.af6942p+0, 0x1.168dfep-2}, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-20, 0x1.0000000000000p-22)
+}
+
+func rowSiluOfOtherDtypes(r *run, c *eager.Context) {
+	xFloat64 := must(eager.FromSlice(c, []float64{-0x1.8p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	yFloat64 := must(c.Silu(xFloat64))
+	expect(r, yFloat64, []int{4}, []float64{-0x1.236272d6c3f34p-3, -0x1.829a0565978dfp-3, 0x1.04cdfb9ba5af1p-1, 0x1.6dc9d8d293c0dp+1}, 0x1.0000000000000p-53, 0x1.0000000000000p-53, 0x1.0000000000000p-51, 0x1.0000000000000p-49)
+	xFloat16 := must(eager.FromSlice(c, halves(-0x1.8p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yFloat16 := must(c.Silu(xFloat16))
+	expect(r, yFloat16, []int{4}, halves(-0x1.238p-3, -0x1.828p-3, 0x1.04cp-1, 0x1.6dcp+1), 0x1.0000000000000p-13, 0x1.0000000000000p-13, 0x1.0000000000000p-11, 0x1.0000000000000p-9)
+	xBfloat16 := must(eager.FromSlice(c, bhalves(-0x1.8p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yBfloat16 := must(c.Silu(xBfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(-0x1.24p-3, -0x1.82p-3, 0x1.04p-1, 0x1.6ep+1), 0x1.0000000000000p-10, 0x1.0000000000000p-10, 0x1.0000000000000p-8, 0x1.0000000000000p-6)
+	xInt64 := must(eager.FromSlice(c, []int64{0, 1, 4}, 3))
+	yInt64 := must(c.Silu(xInt64))
+	expect(r, yInt64, []int{3}, []float64{0x0p+0, 0x1.764d4f5d5a2bdp-1, 0x1.f6ca82f0de1eap+1}, 0x0.0000000000004p-1022, 0x1.0000000000000p-51, 0x1.0000000000000p-49)
+	xUint8 := must(eager.FromSlice(c, []uint8{0, 1, 4}, 3))
+	yUint8 := must(c.Silu(xUint8))
+	expect(r, yUint8, []int{3}, []float32{0x0p+0, 0x1.764d5p-1, 0x1.f6ca82p+1}, 0x1.0000000000000p-147, 0x1.0000000000000p-22, 0x1.0000000000000p-20)
+}
+
+func rowSinAndItsGradient(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Sin(x))
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, y, []int{4}, []float32{-0x1.d18f6ep-1, -0x1.eaee88p-2, 0x1.5cffc2p-1, 0x1.210386p-3}, 0x1.0000000000000p-22, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-24)
+	expect(r, dX, []int{4}, []float32{-0x1.aa2266p-2, 0x1.c1528p-2, 0x1.769fecp+0, -0x1.fae04cp-3}, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-20, 0x1.0000000000000p-23)
+}
+
+func rowSinOfOtherDtypes(r *run, c *eager.Context) {
+	xFloat64 := must(eager.FromSlice(c, []float64{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	yFloat64 := must(c.Sin(xFloat64))
+	expect(r, yFloat64, []int{4}, []float64{-0x1.d18f6ead1b446p-1, -0x1.eaee8744b05fp-2, 0x1.5cffc16bf8f0dp-1, 0x1.210386db6d55bp-3}, 0x1.0000000000000p-51, 0x1.0000000000000p-52, 0x1.0000000000000p-51, 0x1.0000000000000p-53)
+	xFloat16 := must(eager.FromSlice(c, halves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yFloat16 := must(c.Sin(xFloat16))
+	expect(r, yFloat16, []int{4}, halves(-0x1.d18p-1, -0x1.ebp-2, 0x1.5dp-1, 0x1.21p-3), 0x1.0000000000000p-11, 0x1.0000000000000p-12, 0x1.0000000000000p-11, 0x1.0000000000000p-13)
+	xBfloat16 := must(eager.FromSlice(c, bhalves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yBfloat16 := must(c.Sin(xBfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(-0x1.d2p-1, -0x1.eap-2, 0x1.5cp-1, 0x1.22p-3), 0x1.0000000000000p-8, 0x1.0000000000000p-9, 0x1.0000000000000p-8, 0x1.0000000000000p-10)
+	xInt64 := must(eager.FromSlice(c, []int64{0, 1, 4}, 3))
+	yInt64 := must(c.Sin(xInt64))
+	expect(r, yInt64, []int{3}, []float64{0x0p+0, 0x1.aed548f090ceep-1, -0x1.837b9dddc1eaep-1}, 0x0.0000000000004p-1022, 0x1.0000000000000p-51, 0x1.0000000000000p-51)
+	xUint8 := must(eager.FromSlice(c, []uint8{0, 1, 4}, 3))
+	yUint8 := must(c.Sin(xUint8))
+	expect(r, yUint8, []int{3}, []float32{0x0p+0, 0x1.aed548p-1, -0x1.837b9ep-1}, 0x1.0000000000000p-147, 0x1.0000000000000p-22, 0x1.0000000000000p-22)
+	z := must(eager.FromSlice(c, []complex64{complex(float32(0x1p-1), float32(0x1.8p-1)), complex(float32(-0x1.4p+0), float32(0x1p-1)), complex(float32(0x1.8p+0), float32(-0x1p+1))}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(z))
+	w := must(c.Sin(z))
+	dW := must(eager.FromSlice(c, []complex64{complex(float32(0x1p+0), float32(0x0p+0)), complex(float32(0x0p+0), float32(0x1p+0)), complex(float32(0x1p+1), float32(-0x1p+0))}, 3))
+	dZ := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dW}}, tape, []*eager.Tensor{w}, z)))[0]
+	expect(r, w, []int{3}, []complex64{complex(float32(0x1.3dccf2p-1), float32(0x1.717c38p-1)), complex(float32(-0x1.11f20ep+0), float32(0x1.508356p-3)), complex(float32(0x1.e05adp+1), float32(-0x1.06b614p-2))}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-19)
+	expect(r, dZ, []int{3}, []complex64{complex(float32(0x1.22dd72p+0), float32(0x1.93b38ep-2)), complex(float32(0x1.fa6134p-2), float32(0x1.6c196ap-2)), complex(float32(-0x1.8af258p+1), float32(-0x1.e01b7cp+2))}, 0x1.0000000000000p-19, 0x1.0000000000000p-21, 0x1.0000000000000p-17)
+}
+
+func rowSinhAndItsGradient(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Sinh(x))
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, y, []int{4}, []float32{-0x1.d03cf6p+1, -0x1.0acdp-1, 0x1.a506b2p-1, 0x1.40926ep+3}, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-18)
+	expect(r, dX, []int{4}, []float32{0x1.e18fap+1, 0x1.20ac18p-1, 0x1.4b705ep+1, 0x1.422a4ap+1}, 0x1.0000000000000p-19, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-19)
+}
+
+func rowSinhOfOtherDtypes(r *run, c *eager.Context) {
+	xFloat64 := must(eager.FromSlice(c, []float64{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	yFloat64 := must(c.Sinh(xFloat64))
+	expect(r, yFloat64, []int{4}, []float64{-0x1.d03cf63b6e19fp+1, -0x1.0acd00fe63b97p-1, 0x1.a506b2dd3c69p-1, 0x1.40926e70949aep+3}, 0x1.0000000000000p-49, 0x1.0000000000000p-51, 0x1.0000000000000p-51, 0x1.0000000000000p-47)
+	xFloat16 := must(eager.FromSlice(c, halves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yFloat16 := must(c.Sinh(xFloat16))
+	expect(r, yFloat16, []int{4}, halves(-0x1.d04p+1, -0x1.0acp-1, 0x1.a5p-1, 0x1.408p+3), 0x1.0000000000000p-9, 0x1.0000000000000p-11, 0x1.0000000000000p-11, 0x1.0000000000000p-7)
+	xBfloat16 := must(eager.FromSlice(c, bhalves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yBfloat16 := must(c.Sinh(xBfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(-0x1.dp+1, -0x1.0ap-1, 0x1.a6p-1, 0x1.4p+3), 0x1.0000000000000p-6, 0x1.0000000000000p-8, 0x1.0000000000000p-8, 0x1.0000000000000p-4)
+	xInt64 := must(eager.FromSlice(c, []int64{0, 1, 4}, 3))
+	yInt64 := must(c.Sinh(xInt64))
+	expect(r, yInt64, []int{3}, []float64{0x0p+0, 0x1.2cd9fc44eb982p+0, 0x1.b4a3803703631p+4}, 0x0.0000000000004p-1022, 0x1.0000000000000p-50, 0x1.0000000000000p-46)
+	xUint8 := must(eager.FromSlice(c, []uint8{0, 1, 4}, 3))
+	yUint8 := must(c.Sinh(xUint8))
+	expect(r, yUint8, []int{3}, []float32{0x0p+0, 0x1.2cd9fcp+0, 0x1.b4a38p+4}, 0x1.0000000000000p-147, 0x1.0000000000000p-21, 0x1.0000000000000p-17)
+	z := must(eager.FromSlice(c, []complex64{complex(float32(0x1p-1), float32(0x1.8p-1)), complex(float32(-0x1.4p+0), float32(0x1p-1)), complex(float32(0x1.8p+0), float32(-0x1p+1))}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(z))
+	w := must(c.Sinh(z))
+	dW := must(eager.FromSlice(c, []complex64{complex(float32(0x1p+0), float32(0x0p+0)), complex(float32(0x0p+0), float32(0x1p+0)), complex(float32(0x1p+1), float32(-0x1p+0))}, 3))
+	dZ := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dW}}, tape, []*eager.Tensor{w}, z)))[0]
+	expect(r, w, []int{3}, []complex64{complex(float32(0x1.866e2cp-2), float32(0x1.898a56p-1)), complex(float32(-0x1.67e392p+0), float32(0x1.cf8b2ap-1)), complex(float32(-0x1.c5adf8p-1), float32(-0x1.11cc1p+1))}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-19)
+	expect(r, dZ, []int{3}, []complex64{complex(float32(0x1.a66fc2p-1), float32(-0x1.6bb93ap-2)), complex(float32(-0x1.89376ap-1), float32(0x1.a84166p+0)), complex(float32(-0x1.644ed4p-6), float32(0x1.367acap+2))}, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-17)
+}
+
+func rowSliceBeginSize(r *run, c *eager.Context) {
+	x := must(eager.FromScalar(c, int16(7)))
+	y := must(c.Slice(x, []int{}, eager.WithSize()))
+	expect(r, y, []int{}, []int16{7})
+}
+
+func rowSliceBegin01Size02(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Slice(x, []int{0, 1}, eager.WithSize(0, 2)))
+	expect(r, y, []int{0, 2}, []float32{})
+	dY := must(eager.FromSlice(c, []float32{}, 0, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0})
+}
+
+func rowSliceBegin011(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}, 2, 3, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Slice(x, []int{0, 1, 1}))
+	expect(r, y, []int{2, 2, 3}, []float32{0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}, 2, 2, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3, 4}, []float32{0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x0p+0, 0x1p+1, 0x1p-2, 0x1.8p+0})
+}
+
+func rowSliceBegin102Size1M11(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}, 2, 3, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Slice(x, []int{1, 0, 2}, eager.WithSize(1, -1, 1)))
+	expect(r, y, []int{1, 3, 1}, []float32{0x1.ep+3, 0x1.3p+4, 0x1.7p+4})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1}, 1, 3, 1))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3, 4}, []float32{0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0})
+}
+
+func rowSoftmax(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Softmax(x))
+	expect(r, y, []int{2, 3}, []float32{0x1.d98beap-3, 0x1.41cee8p-1, 0x1.1f3872p-3, 0x1.15476ep-6, 0x1.e3e642p-5, 0x1.d9176p-1}, 0x1.0000000000000p-23, 0x1.0000000000000p-21, 0x1.0000000000000p-23, 0x1.0000000000000p-26, 0x1.0000000000000p-25, 0x1.0000000000000p-21)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 2, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x1.49a10ap-5, -0x1.a39c3cp-3, 0x1.5133fap-3, -0x1.6a85bp-5, -0x1.4a39eep-4, 0x1.ff7cc6p-4}, 0x1.0000000000000p-22, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-21, 0x1.0000000000000p-21)
+}
+
+func rowSoftmaxAxis0(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Softmax(x, eager.WithAxis(0)))
+	expect(r, y, []int{2, 3}, []float32{0x1.c2f7d6p-1, 0x1.b43328p-1, 0x1.36b712p-4, 0x1.e84152p-4, 0x1.2f335ep-3, 0x1.d9291ep-1}, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-24, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-21)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 2, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x1.428a5p-4, -0x1.02500ap-3, -0x1.1f2514p-4, -0x1.428a5p-4, 0x1.02500ap-3, 0x1.1f2514p-4}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-21)
+}
+
+func rowSoftmaxWithoutOverflow(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1.f4p+9, 0x1.f4p+9, -0x1.f4p+9}, 3))
+	y := must(c.Softmax(x))
+	expect(r, y, []int{3}, []float64{0x1p-1, 0x1p-1, 0x0p+0}, 0x1.0000000000000p-53, 0x1.0000000000000p-53, 0x0.0000000000001p-1022)
+}
+
+func rowSoftmaxCrossEntropyWithLogits(r *run, c *eager.Context) {
+	logits := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1}, 2, 3))
+	labels := must(eager.FromSlice(c, []float32{0x1p-2, 0x1p-2, 0x1p-1, 0x0p+0, 0x1p+0, 0x0p+0}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(logits))
+	check(tape.Watch(labels))
+	y := must(c.SoftmaxCrossEntropyWithLogits(logits, labels))
+	expect(r, y, []int{2}, []float32{0x1.76e0ep+0, 0x1.6a1ddcp+1}, 0x1.0000000000000p-20, 0x1.0000000000000p-19)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1}, 2))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, logits, labels)))
+	dLogits := listOf1[0]
+	dLabels := listOf1[1]
+	expect(r, dLogits, []int{2, 3}, []float32{-0x1.33a0aep-6, 0x1.839dd2p-2, -0x1.7063c6p-2, 0x1.15476ep-7, -0x1.e1c19cp-2, 0x1.d9176p-2}, 0x1.0000000000000p-23, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-24, 0x1.0000000000000p-19, 0x1.0000000000000p-19)
+	expect(r, dLabels, []int{2, 3}, []float32{0x1.76e0ep+0, 0x1.db837ep-2, 0x1.f6e0ep+0, 0x1.050eeep+1, 0x1.6a1ddcp+0, 0x1.43bb76p-5}, 0x1.0000000000000p-17, 0x1.0000000000000p-19, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-22)
+}
+
+func rowSoftmaxCrossEntropyWithLogitsAxis0(r *run, c *eager.Context) {
+	logits := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1}, 2, 3))
+	labels := must(eager.FromSlice(c, []float32{0x1p-2, 0x0p+0, 0x1p+0, 0x1.8p-1, 0x1p+0, 0x0p+0}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(logits))
+	check(tape.Watch(labels))
+	y := must(c.SoftmaxCrossEntropyWithLogits(logits, labels, eager.WithAxis(0)))
+	expect(r, y, []int{3}, []float32{0x1.a07e5ap+0, 0x1.e90474p+0, 0x1.4a191p+1}, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-19)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1}, 3))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, logits, labels)))
+	dLogits := listOf1[0]
+	dLabels := listOf1[1]
+	expect(r, dLogits, []int{2, 3}, []float32{0x1.42f7d6p-1, 0x1.b43328p-2, -0x1.d9291ep+0, -0x1.42f7d6p-1, -0x1.b43328p-2, 0x1.d9291ep+0}, 0x1.0000000000000p-18, 0x1.0000000000000p-19, 0x1.0000000000000p-17, 0x1.0000000000000p-18, 0x1.0000000000000p-19, 0x1.0000000000000p-17)
+	expect(r, dLabels, []int{2, 3}, []float32{0x1.03f2d6p-3, 0x1.48239ap-4, 0x1.4a191p+2, 0x1.103f2ep+1, 0x1.e90474p-1, 0x1.4321e2p-3}, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-18, 0x1.0000000000000p-20)
+}
+
+func rowSoftplusAndItsGradient(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Softplus(x))
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, y, []int{4}, []float32{0x1.03f2d6p-3, 0x1.e5747p-2, 0x1.2309fap+0, 0x1.86381cp+1}, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-21, 0x1.0000000000000p-20)
+	expect(r, dX, []int{4}, []float32{0x1.e84152p-4, 0x1.829a06p-3, 0x1.5bbd5p+0, 0x1.e7b7ccp-3}, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-20, 0x1.0000000000000p-23)
+}
+
+func rowSoftplusOfOtherDtypes(r *run, c *eager.Context) {
+	xFloat64 := must(eager.FromSlice(c, []float64{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	yFloat64 := must(c.Softplus(xFloat64))
+	expect(r, yFloat64, []int{4}, []float64{0x1.03f2d54301d49p-3, 0x1.e5746fdb5c064p-2, 0x1.2309fa6f08bb8p+0, 0x1.86381c3f0115cp+1}, 0x1.0000000000000p-53, 0x1.0000000000000p-52, 0x1.0000000000000p-50, 0x1.0000000000000p-49)
+	xFloat16 := must(eager.FromSlice(c, halves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yFloat16 := must(c.Softplus(xFloat16))
+	expect(r, yFloat16, []int{4}, halves(0x1.04p-3, 0x1.e58p-2, 0x1.23p+0, 0x1.864p+1), 0x1.0000000000000p-13, 0x1.0000000000000p-12, 0x1.0000000000000p-10, 0x1.0000000000000p-9)
+	xBfloat16 := must(eager.FromSlice(c, bhalves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yBfloat16 := must(c.Softplus(xBfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(0x1.04p-3, 0x1.e6p-2, 0x1.24p+0, 0x1.86p+1), 0x1.0000000000000p-10, 0x1.0000000000000p-9, 0x1.0000000000000p-7, 0x1.0000000000000p-6)
+	xInt64 := must(eager.FromSlice(c, []int64{0, 1, 4}, 3))
+	yInt64 := must(c.Softplus(xInt64))
+	expect(r, yInt64, []int{3}, []float64{0x1.62e42fefa39efp-1, 0x1.5031eafefb049p+0, 0x1.01295e50b53b6p+2}, 0x1.0000000000000p-51, 0x1.0000000000000p-50, 0x1.0000000000000p-48)
+	xUint8 := must(eager.FromSlice(c, []uint8{0, 1, 4}, 3))
+	yUint8 := must(c.Softplus(xUint8))
+	expect(r, yUint8, []int{3}, []float32{0x1.62e43p-1, 0x1.5031eap+0, 0x1.01295ep+2}, 0x1.0000000000000p-22, 0x1.0000000000000p-21, 0x1.0000000000000p-19)
+}
+
+func rowSoftplusOfWhatIsNoFiniteNumber(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1.f4p+9, -0x1.f4p+9, float32(nan)}, 3))
+	y := must(c.Softplus(x))
+	expect(r, y, []int{3}, []float32{0x1.f4p+9, 0x0p+0, float32(nan)})
+}
+
+func rowSoftsignAndItsGradient(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Softsign(x))
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, y, []int{4}, []float32{-0x1.555556p-1, -0x1.555556p-2, 0x1.b6db6ep-2, 0x1.8p-1}, 0x1.0000000000000p-22, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-22)
+	expect(r, dX, []int{4}, []float32{0x1.c71c72p-4, 0x1.c71c72p-3, 0x1.4e5e0ap-1, 0x1p-6}, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-21, 0x1.0000000000000p-26)
+}
+
+func rowSoftsignOfOtherDtypes(r *run, c *eager.Context) {
+	xFloat64 := must(eager.FromSlice(c, []float64{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	yFloat64 := must(c.Softsign(xFloat64))
+	expect(r, yFloat64, []int{4}, []float64{-0x1.5555555555555p-1, -0x1.5555555555555p-2, 0x1.b6db6db6db6dbp-2, 0x1.8p-1}, 0x1.0000000000000p-51, 0x1.0000000000000p-52, 0x1.0000000000000p-52, 0x1.0000000000000p-51)
+	xFloat16 := must(eager.FromSlice(c, halves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yFloat16 := must(c.Softsign(xFloat16))
+	expect(r, yFloat16, []int{4}, halves(-0x1.554p-1, -0x1.554p-2, 0x1.b6cp-2, 0x1.8p-1), 0x1.0000000000000p-11, 0x1.0000000000000p-12, 0x1.0000000000000p-12, 0x1.0000000000000p-11)
+	xBfloat16 := must(eager.FromSlice(c, bhalves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yBfloat16 := must(c.Softsign(xBfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(-0x1.56p-1, -0x1.56p-2, 0x1.b6p-2, 0x1.8p-1), 0x1.0000000000000p-8, 0x1.0000000000000p-9, 0x1.0000000000000p-9, 0x1.0000000000000p-8)
+	xInt64 := must(eager.FromSlice(c, []int64{0, 1, 4}, 3))
+	yInt64 := must(c.Softsign(xInt64))
+	expect(r, yInt64, []int{3}, []float64{0x0p+0, 0x1p-1, 0x1.999999999999ap-1}, 0x0.0000000000004p-1022, 0x1.0000000000000p-51, 0x1.0000000000000p-51)
+	xUint8 := must(eager.FromSlice(c, []uint8{0, 1, 4}, 3))
+	yUint8 := must(c.Softsign(xUint8))
+	expect(r, yUint8, []int{3}, []float32{0x0p+0, 0x1p-1, 0x1.99999ap-1}, 0x1.0000000000000p-147, 0x1.0000000000000p-22, 0x1.0000000000000p-22)
+}
+
+func rowSparseRowsFromAFunctionAndAnOptimizerThatTakesThemInAFunction(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}, 3, 2))
+	v := must(c.NewVariable(x, "v"))
+	f := must(c.Trace("f", []eager.Spec{spec(eager.Int32, -1)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		iF := inputs[0]
+		rows_ := must(c.Read(v))
+		yF := must(c.Gather(rows_, iF))
+		return []*eager.Tensor{yF}, nil
+	}))
+	i := must(eager.FromSlice(c, []int32{1, 1, 0}, 3))
+	tape := must(c.NewTape())
+	y := list(r, 1, must(c.Call(f, i)))[0]
+	g := list(r, 1, must(c.Gradient(tape, y, v)))[0]
+	r.sparse(g, true)
+	expect(r, g, []int{3, 2}, []float32{0x1p+0, 0x1p+0, 0x1p+1, 0x1p+1, 0x0p+0, 0x0p+0})
+	sgd := must(c.NewSGD(eager.WithLearningRate(0x1p-1)))
+	step := must(c.Trace("step", []eager.Spec{spec(eager.Int32, -1)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		iS := inputs[0]
+		inner := must(c.NewTape())
+		rowsS := must(c.Read(v))
+		yS := must(c.Gather(rowsS, iS))
+		gS := list(r, 1, must(c.Gradient(inner, yS, v)))[0]
+		check(c.Apply(sgd, []*eager.Variable{v}, []*eager.Tensor{gS}))
+		return []*eager.Tensor{}, nil
+	}))
+	list(r, 0, must(c.Call(step, i)))
+	after := must(c.Read(v))
+	expect(r, after, []int{3, 2}, []float32{0x1p-1, 0x1.8p+0, 0x1p+1, 0x1.8p+1, 0x1.4p+2, 0x1.8p+2})
+}
+
+func rowSparseSoftmaxCrossEntropyWithLogits(r *run, c *eager.Context) {
+	logits := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1}, 2, 3))
+	labels := must(eager.FromSlice(c, []int32{2, 1}, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(logits))
+	y := must(c.SparseSoftmaxCrossEntropyWithLogits(logits, labels))
+	expect(r, y, []int{2}, []float32{0x1.f6e0ep+0, 0x1.6a1ddcp+1}, 0x1.0000000000000p-20, 0x1.0000000000000p-19)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1}, 2))
+	dLogits := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, logits)))[0]
+	expect(r, dLogits, []int{2, 3}, []float32{0x1.d98beap-3, 0x1.41cee8p-1, -0x1.b831e4p-1, 0x1.15476ep-7, -0x1.e1c19cp-2, 0x1.d9176p-2}, 0x1.0000000000000p-20, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-24, 0x1.0000000000000p-19, 0x1.0000000000000p-19)
+}
+
+func rowSparseSoftmaxCrossEntropyWithLogitsAxis0(r *run, c *eager.Context) {
+	logits := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1}, 2, 3))
+	labels := must(eager.FromSlice(c, []int64{0, 1, 1}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(logits))
+	y := must(c.SparseSoftmaxCrossEntropyWithLogits(logits, labels, eager.WithAxis(0)))
+	expect(r, y, []int{3}, []float32{0x1.03f2d6p-3, 0x1.e90474p+0, 0x1.4321e2p-4}, 0x1.0000000000000p-23, 0x1.0000000000000p-20, 0x1.0000000000000p-24)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1}, 3))
+	dLogits := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, logits)))[0]
+	expect(r, dLogits, []int{2, 3}, []float32{-0x1.e84152p-4, 0x1.b43328p-2, 0x1.36b712p-3, 0x1.e84152p-4, -0x1.b43328p-2, -0x1.36b712p-3}, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-20)
+}
+
+func rowSplitIntoOne(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := list(r, 1, must(c.Split(x, []int{1})))[0]
+	expect(r, y, []int{3}, []float32{0x1p+0, 0x1p+1, 0x1.8p+1})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1}, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{3}, []float32{0x1p+0, 0x1p-1, 0x1p+1})
+}
+
+func rowSplitNumOrSizeSplits1M12Axis1(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3}, 2, 6))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	listOf1 := list(r, 3, must(c.Split(x, []int{1, -1, 2}, eager.WithAxis(1))))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	y2 := listOf1[2]
+	expect(r, y0, []int{2, 1}, []float32{0x1p+0, 0x1.cp+2})
+	expect(r, y1, []int{2, 3}, []float32{0x1p+1, 0x1.8p+1, 0x1p+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3})
+	expect(r, y2, []int{2, 2}, []float32{0x1.4p+2, 0x1.8p+2, 0x1.6p+3, 0x1.8p+3})
+	dY0 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1}, 2, 1))
+	dY1 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 2, 3))
+	dY2 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 2, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY0, dY1, dY2}}, tape, []*eager.Tensor{y0, y1, y2}, x)))[0]
+	expect(r, dX, []int{2, 6}, []float32{0x1p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p+0, 0x1p-1, 0x1p-1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1p+1, 0x1p-2})
+}
+
+func rowSplitNumOrSizeSplits2(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3}, 4, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	listOf1 := list(r, 2, must(c.Split(x, []int{2})))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	expect(r, y0, []int{2, 2}, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2})
+	expect(r, y1, []int{2, 2}, []float32{0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3})
+	dY0 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 2, 2))
+	dY1 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 2, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY0, dY1}}, tape, []*eager.Tensor{y0, y1}, x)))[0]
+	expect(r, dX, []int{4, 2}, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2})
+}
+
+func rowSqrtAndItsGradient(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Sqrt(x))
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, y, []int{4}, []float32{0x1.6a09e6p-2, 0x1.bb67aep-1, 0x1.94c584p+0, 0x1.1e377ap+2}, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-21, 0x1.0000000000000p-19)
+	expect(r, dX, []int{4}, []float32{0x1.6a09e6p+0, 0x1.279a74p-2, 0x1.43d136p-1, 0x1.c9f25cp-6}, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-21, 0x1.0000000000000p-26)
+}
+
+func rowSqrtOfOtherDtypes(r *run, c *eager.Context) {
+	xFloat64 := must(eager.FromSlice(c, []float64{0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4}, 4))
+	yFloat64 := must(c.Sqrt(xFloat64))
+	expect(r, yFloat64, []int{4}, []float64{0x1.6a09e667f3bcdp-2, 0x1.bb67ae8584caap-1, 0x1.94c583ada5b53p+0, 0x1.1e3779b97f4a8p+2}, 0x1.0000000000000p-52, 0x1.0000000000000p-51, 0x1.0000000000000p-50, 0x1.0000000000000p-48)
+	xFloat16 := must(eager.FromSlice(c, halves(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4), 4))
+	yFloat16 := must(c.Sqrt(xFloat16))
+	expect(r, yFloat16, []int{4}, halves(0x1.6ap-2, 0x1.bb8p-1, 0x1.94cp+0, 0x1.1e4p+2), 0x1.0000000000000p-12, 0x1.0000000000000p-11, 0x1.0000000000000p-10, 0x1.0000000000000p-8)
+	xBfloat16 := must(eager.FromSlice(c, bhalves(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4), 4))
+	yBfloat16 := must(c.Sqrt(xBfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(0x1.6ap-2, 0x1.bcp-1, 0x1.94p+0, 0x1.1ep+2), 0x1.0000000000000p-9, 0x1.0000000000000p-8, 0x1.0000000000000p-7, 0x1.0000000000000p-5)
+	xInt64 := must(eager.FromSlice(c, []int64{1, 2, 9}, 3))
+	yInt64 := must(c.Sqrt(xInt64))
+	expect(r, yInt64, []int{3}, []float64{0x1p+0, 0x1.6a09e667f3bcdp+0, 0x1.8p+1}, 0x1.0000000000000p-50, 0x1.0000000000000p-50, 0x1.0000000000000p-49)
+	xUint8 := must(eager.FromSlice(c, []uint8{1, 2, 9}, 3))
+	yUint8 := must(c.Sqrt(xUint8))
+	expect(r, yUint8, []int{3}, []float32{0x1p+0, 0x1.6a09e6p+0, 0x1.8p+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-20)
+	z := must(eager.FromSlice(c, []complex64{complex(float32(0x1p-1), float32(0x1.8p-1)), complex(float32(-0x1.4p+0), float32(0x1p-1)), complex(float32(0x1.8p+0), float32(-0x1p+1))}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(z))
+	w := must(c.Sqrt(z))
+	dW := must(eager.FromSlice(c, []complex64{complex(float32(0x1p+0), float32(0x0p+0)), complex(float32(0x0p+0), float32(0x1p+0)), complex(float32(0x1p+1), float32(-0x1p+0))}, 3))
+	dZ := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dW}}, tape, []*eager.Tensor{w}, z)))[0]
+	expect(r, w, []int{3}, []complex64{complex(float32(0x1.ac950cp-1), float32(0x1.cabd9p-2)), complex(float32(0x1.c15fd4p-3), float32(0x1.23ad3ap+0)), complex(float32(0x1.6a09e6p+0), float32(-0x1.6a09e6p-1))}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-20)
+	expect(r, dZ, []int{3}, []complex64{complex(float32(0x1.db7822p-2), float32(0x1.fced46p-3)), complex(float32(-0x1.b14ddp-2), float32(0x1.4dc97p-4)), complex(float32(0x1.b27248p-2), float32(-0x1.21a186p-1))}, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-20)
+}
+
+func rowSqrtOfWhatIsNoFiniteNumber(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+0, 0x0p+0, float32(inf), float32(minusZero)}, 4))
+	y := must(c.Sqrt(x))
+	expect(r, y, []int{4}, []float32{float32(nan), 0x0p+0, float32(inf), float32(minusZero)})
+}
+
+func rowSquareAndItsGradient(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Square(x))
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, y, []int{4}, []float32{0x1p+2, 0x1p-2, 0x1.2p-1, 0x1.2p+3})
+	expect(r, dX, []int{4}, []float32{-0x1p+2, -0x1p-1, 0x1.8p+1, 0x1.8p+0}, 0x1.0000000000000p-21, 0x1.0000000000000p-24, 0x1.0000000000000p-22, 0x1.0000000000000p-23)
+}
+
+func rowSquareOfOtherDtypes(r *run, c *eager.Context) {
+	xFloat64 := must(eager.FromSlice(c, []float64{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	yFloat64 := must(c.Square(xFloat64))
+	expect(r, yFloat64, []int{4}, []float64{0x1p+2, 0x1p-2, 0x1.2p-1, 0x1.2p+3})
+	xFloat16 := must(eager.FromSlice(c, halves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yFloat16 := must(c.Square(xFloat16))
+	expect(r, yFloat16, []int{4}, halves(0x1p+2, 0x1p-2, 0x1.2p-1, 0x1.2p+3))
+	xBfloat16 := must(eager.FromSlice(c, bhalves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yBfloat16 := must(c.Square(xBfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(0x1p+2, 0x1p-2, 0x1.2p-1, 0x1.2p+3))
+	z := must(eager.FromSlice(c, []complex64{complex(float32(0x1p-1), float32(0x1.8p-1)), complex(float32(-0x1.4p+0), float32(0x1p-1)), complex(float32(0x1.8p+0), float32(-0x1p+1))}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(z))
+	w := must(c.Square(z))
+	dW := must(eager.FromSlice(c, []complex64{complex(float32(0x1p+0), float32(0x0p+0)), complex(float32(0x0p+0), float32(0x1p+0)), complex(float32(0x1p+1), float32(-0x1p+0))}, 3))
+	dZ := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dW}}, tape, []*eager.Tensor{w}, z)))[0]
+	expect(r, w, []int{3}, []complex64{complex(float32(-0x1.4p-2), float32(0x1.8p-1)), complex(float32(0x1.5p+0), float32(-0x1.4p+0)), complex(float32(-0x1.cp+0), float32(-0x1.8p+2))}, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-21)
+	expect(r, dZ, []int{3}, []complex64{complex(float32(0x1p+0), float32(-0x1.8p+0)), complex(float32(0x1p+0), float32(-0x1.4p+1)), complex(float32(0x1.4p+3), float32(0x1.4p+2))}, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-16)
+}
+
+func rowSquaredDifferenceAndItsGradients(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p+1, 0x1.8p+1}, 3))
+	x2 := must(eager.FromSlice(c, []float32{0x1.4p+0, 0x1.8p-1, -0x1p+2}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x1))
+	check(tape.Watch(x2))
+	y := must(c.SquaredDifference(x1, x2))
+	expect(r, y, []int{3}, []float32{0x1.2p-1, 0x1.e4p+2, 0x1.88p+5})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1}, 3))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x1, x2)))
+	dX1 := listOf1[0]
+	dX2 := listOf1[1]
+	expect(r, dX1, []int{3}, []float32{-0x1.8p+0, -0x1.6p+1, 0x1.cp+4}, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-19)
+	expect(r, dX2, []int{3}, []float32{0x1.8p+0, 0x1.6p+1, -0x1.cp+4}, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-19)
+}
+
+func rowSquaredDifferenceOfComplexNumbers(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []complex64{complex(float32(0x1p+0), float32(0x1p+1))}, 1))
+	x2 := must(eager.FromSlice(c, []complex64{complex(float32(0x1.8p+1), float32(-0x1p+0))}, 1))
+	y := must(c.SquaredDifference(x1, x2))
+	expect(r, y, []int{1}, []complex64{complex(float32(0x1.ap+3), float32(0x0p+0))})
+}
+
+func rowSquaredDifferenceOfOtherDtypes(r *run, c *eager.Context) {
+	x1Float64 := must(eager.FromSlice(c, []float64{0x1p-1, -0x1p+1, 0x1.8p+1}, 3))
+	x2Float64 := must(eager.FromSlice(c, []float64{0x1.4p+0, 0x1.8p-1, -0x1p+2}, 3))
+	yFloat64 := must(c.SquaredDifference(x1Float64, x2Float64))
+	expect(r, yFloat64, []int{3}, []float64{0x1.2p-1, 0x1.e4p+2, 0x1.88p+5})
+	x1Float16 := must(eager.FromSlice(c, halves(0x1p-1, -0x1p+1, 0x1.8p+1), 3))
+	x2Float16 := must(eager.FromSlice(c, halves(0x1.4p+0, 0x1.8p-1, -0x1p+2), 3))
+	yFloat16 := must(c.SquaredDifference(x1Float16, x2Float16))
+	expect(r, yFloat16, []int{3}, halves(0x1.2p-1, 0x1.e4p+2, 0x1.88p+5))
+	x1Bfloat16 := must(eager.FromSlice(c, bhalves(0x1p-1, -0x1p+1, 0x1.8p+1), 3))
+	x2Bfloat16 := must(eager.FromSlice(c, bhalves(0x1.4p+0, 0x1.8p-1, -0x1p+2), 3))
+	yBfloat16 := must(c.SquaredDifference(x1Bfloat16, x2Bfloat16))
+	expect(r, yBfloat16, []int{3}, bhalves(0x1.2p-1, 0x1.e4p+2, 0x1.88p+5))
+}
+
+func rowSqueeze(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 1, 2, 1))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Squeeze(x))
+	expect(r, y, []int{2}, []float32{0x1p+0, 0x1p+1})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1}, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{1, 2, 1}, []float32{0x1p+0, 0x1p-1})
+}
+
+func rowSqueezeAxis(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int8{3}, 1, 1, 1))
+	y := must(c.Squeeze(x, eager.WithAxis()))
+	expect(r, y, []int{1, 1, 1}, []int8{3})
+}
+
+func rowSqueezeAxisM1(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 1, 2, 1))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Squeeze(x, eager.WithAxis(-1)))
+	expect(r, y, []int{1, 2}, []float32{0x1p+0, 0x1p+1})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1}, 1, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{1, 2, 1}, []float32{0x1p+0, 0x1p-1})
+}
+
+func rowStack(r *run, c *eager.Context) {
+	values0 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2}, 2, 2))
+	values1 := must(eager.FromSlice(c, []float32{0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3}, 2, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(values0))
+	check(tape.Watch(values1))
+	y := must(c.Stack([]*eager.Tensor{values0, values1}))
+	expect(r, y, []int{2, 2, 2}, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}, 2, 2, 2))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, values0, values1)))
+	dValues0 := listOf1[0]
+	dValues1 := listOf1[1]
+	expect(r, dValues0, []int{2, 2}, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2})
+	expect(r, dValues1, []int{2, 2}, []float32{0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0})
+}
+
+func rowStackAxisM1(r *run, c *eager.Context) {
+	values0 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2}, 2, 2))
+	values1 := must(eager.FromSlice(c, []float32{0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3}, 2, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(values0))
+	check(tape.Watch(values1))
+	y := must(c.Stack([]*eager.Tensor{values0, values1}, eager.WithAxis(-1)))
+	expect(r, y, []int{2, 2, 2}, []float32{0x1p+0, 0x1.4p+2, 0x1p+1, 0x1.8p+2, 0x1.8p+1, 0x1.cp+2, 0x1p+2, 0x1p+3})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}, 2, 2, 2))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, values0, values1)))
+	dValues0 := listOf1[0]
+	dValues1 := listOf1[1]
+	expect(r, dValues0, []int{2, 2}, []float32{0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1})
+	expect(r, dValues1, []int{2, 2}, []float32{0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0})
+}
+
+func rowStridedSliceBegin0M1End20Strides1M1(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}, 2, 3, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.StridedSlice(x, eager.WithBegin(0, -1), eager.WithEnd(2, 0), eager.WithStrides(1, -1)))
+	expect(r, y, []int{2, 2, 4}, []float32{0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}, 2, 2, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3, 4}, []float32{0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0})
+}
+
+func rowStridedSliceBegin00End22NewAxes1(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}, 2, 3, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.StridedSlice(x, eager.WithBegin(0, 0), eager.WithEnd(2, 2), eager.WithNewAxes(1)))
+	expect(r, y, []int{1, 2, 3, 4}, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}, 1, 2, 3, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3, 4}, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1})
+}
+
+func rowStridedSliceBegin01End03Ellipsis1(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}, 2, 3, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.StridedSlice(x, eager.WithBegin(0, 1), eager.WithEnd(0, 3), eager.WithEllipsis(1)))
+	expect(r, y, []int{2, 3, 2}, []float32{0x1p+1, 0x1.8p+1, 0x1.8p+2, 0x1.cp+2, 0x1.4p+3, 0x1.6p+3, 0x1.cp+3, 0x1.ep+3, 0x1.2p+4, 0x1.3p+4, 0x1.6p+4, 0x1.7p+4})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}, 2, 3, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3, 4}, []float32{0x0p+0, 0x1p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x0p+0, 0x1p-2, 0x1.8p+0, 0x0p+0})
+}
+
+func rowStridedSliceBegin01End12EndMask2(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}, 2, 3, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.StridedSlice(x, eager.WithBegin(0, 1), eager.WithEnd(1, 2), eager.WithEndMask(2)))
+	expect(r, y, []int{1, 2, 4}, []float32{0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}, 1, 2, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3, 4}, []float32{0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0})
+}
+
+func rowStridedSliceBegin1(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}, 2, 3, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.StridedSlice(x, eager.WithBegin(1)))
+	expect(r, y, []int{1, 3, 4}, []float32{0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}, 1, 3, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3, 4}, []float32{0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0})
+}
+
+func rowStridedSliceBegin1End2(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}, 2, 3, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.StridedSlice(x, eager.WithBegin(1), eager.WithEnd(2)))
+	expect(r, y, []int{1, 3, 4}, []float32{0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}, 1, 3, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3, 4}, []float32{0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0})
+}
+
+func rowStridedSliceBegin10End23ShrinkAxes1(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}, 2, 3, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.StridedSlice(x, eager.WithBegin(1, 0), eager.WithEnd(2, 3), eager.WithShrinkAxes(1)))
+	expect(r, y, []int{3, 4}, []float32{0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}, 3, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3, 4}, []float32{0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0})
+}
+
+func rowStridedSliceBegin11End23BeginMask3(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}, 2, 3, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.StridedSlice(x, eager.WithBegin(1, 1), eager.WithEnd(2, 3), eager.WithBeginMask(3)))
+	expect(r, y, []int{2, 3, 4}, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}, 2, 3, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3, 4}, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1})
+}
+
+func rowStridedSliceBegin2End0StridesM2(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}, 2, 3, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.StridedSlice(x, eager.WithBegin(2), eager.WithEnd(0), eager.WithStrides(-2)))
+	expect(r, y, []int{1, 3, 4}, []float32{0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}, 1, 3, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3, 4}, []float32{0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0})
+}
+
+func rowStringsHaveNoArithmetic(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"a"}, 1))
+	r.fails(failure(c.Add(x, x)), eager.InvalidArgument, "add", "*")
+}
+
+func rowStringsInOpsVariablesAndFunctions(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"a", "b", "", "ü"}, 2, 2))
+	y := must(c.Reshape(x, eager.Dims{4}))
+	expect(r, y, []int{4}, []string{"a", "b", "", "ü"})
+	v := must(c.NewVariable(y, "v"))
+	check(v.SetTrainable(false))
+	z := must(eager.FromSlice(c, []string{"1", "2", "3", "4"}, 4))
+	check(c.Assign(v, z))
+	w := must(c.Read(v))
+	expect(r, w, []int{4}, []string{"1", "2", "3", "4"})
+	f := must(c.Trace("f", []eager.Spec{spec(eager.String, -1)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		s := inputs[0]
+		t_ := must(c.ExpandDims(s, 0))
+		return []*eager.Tensor{t_}, nil
+	}))
+	u := list(r, 1, must(c.Call(f, y)))[0]
+	expect(r, u, []int{1, 4}, []string{"a", "b", "", "ü"})
+	n_ := must(c.ZerosLike(x, eager.WithDtype(eager.Int8)))
+	expect(r, n_, []int{2, 2}, []int8{0, 0, 0, 0})
+}
+
+func rowSubtractAndItsGradients(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p+1, 0x1.8p+1}, 3))
+	x2 := must(eager.FromSlice(c, []float32{0x1.4p+0, 0x1.8p-1, -0x1p+2}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x1))
+	check(tape.Watch(x2))
+	y := must(c.Subtract(x1, x2))
+	expect(r, y, []int{3}, []float32{-0x1.8p-1, -0x1.6p+1, 0x1.cp+2})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1}, 3))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x1, x2)))
+	dX1 := listOf1[0]
+	dX2 := listOf1[1]
+	expect(r, dX1, []int{3}, []float32{0x1p+0, 0x1p-1, 0x1p+1}, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-22)
+	expect(r, dX2, []int{3}, []float32{-0x1p+0, -0x1p-1, -0x1p+1}, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-22)
+}
+
+func rowSubtractOfOtherDtypes(r *run, c *eager.Context) {
+	x1Float64 := must(eager.FromSlice(c, []float64{0x1p-1, -0x1p+1, 0x1.8p+1}, 3))
+	x2Float64 := must(eager.FromSlice(c, []float64{0x1.4p+0, 0x1.8p-1, -0x1p+2}, 3))
+	yFloat64 := must(c.Subtract(x1Float64, x2Float64))
+	expect(r, yFloat64, []int{3}, []float64{-0x1.8p-1, -0x1.6p+1, 0x1.cp+2})
+	x1Float16 := must(eager.FromSlice(c, halves(0x1p-1, -0x1p+1, 0x1.8p+1), 3))
+	x2Float16 := must(eager.FromSlice(c, halves(0x1.4p+0, 0x1.8p-1, -0x1p+2), 3))
+	yFloat16 := must(c.Subtract(x1Float16, x2Float16))
+	expect(r, yFloat16, []int{3}, halves(-0x1.8p-1, -0x1.6p+1, 0x1.cp+2))
+	x1Bfloat16 := must(eager.FromSlice(c, bhalves(0x1p-1, -0x1p+1, 0x1.8p+1), 3))
+	x2Bfloat16 := must(eager.FromSlice(c, bhalves(0x1.4p+0, 0x1.8p-1, -0x1p+2), 3))
+	yBfloat16 := must(c.Subtract(x1Bfloat16, x2Bfloat16))
+	expect(r, yBfloat16, []int{3}, bhalves(-0x1.8p-1, -0x1.6p+1, 0x1.cp+2))
+	z1 := must(eager.FromSlice(c, []complex128{complex(float64(0x1p-1), float64(0x1.8p-1)), complex(float64(-0x1.4p+0), float64(0x1p-1)), complex(float64(0x1.8p+0), float64(-0x1p+1))}, 3))
+	z2 := must(eager.FromSlice(c, []complex128{complex(float64(0x1p-1), float64(-0x1p+0)), complex(float64(0x1p+1), float64(0x1p-2)), complex(float64(0x1p+0), float64(0x1p+0))}, 3))
+	w := must(c.Subtract(z1, z2))
+	expect(r, w, []int{3}, []complex128{complex(float64(0x0p+0), float64(0x1.cp+0)), complex(float64(-0x1.ap+1), float64(0x1p-2)), complex(float64(0x1p-1), float64(-0x1.8p+1))})
+}
+
+func rowSum(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0}, 2, 3, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Sum(x))
+	expect(r, y, []int{}, []float32{0x1.2p+4})
+	dY := must(eager.FromScalar(c, float32(0x1p+0)))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3, 4}, []float32{0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-23)
+}
+
+func rowSumAxis(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0}, 2, 3, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Sum(x, eager.WithAxis()))
+	expect(r, y, []int{2, 3, 4}, []float32{-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}, 2, 3, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3, 4}, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-22, 0x1.0000000000000p-25, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-22, 0x1.0000000000000p-25, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-22, 0x1.0000000000000p-25, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-22)
+}
+
+func rowSumAxis0(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2}, 2, 3))
+	y := must(c.Sum(x, eager.WithAxis(0)))
+	expect(r, y, []int{3}, []float32{0x1.4p+2, 0x1p+3, 0x1p+3})
+}
+
+func rowSumAxis0M1KeepdimsTrue(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0}, 2, 3, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Sum(x, eager.WithAxis(0, -1), eager.WithKeepdims(true)))
+	expect(r, y, []int{1, 3, 1}, []float32{0x1p+1, 0x1.ap+3, 0x1.8p+1})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1}, 1, 3, 1))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3, 4}, []float32{0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1}, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-24, 0x1.0000000000000p-24, 0x1.0000000000000p-24, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-24, 0x1.0000000000000p-24, 0x1.0000000000000p-24, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-22)
+}
+
+func rowSumAxis1(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0}, 2, 3, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Sum(x, eager.WithAxis(1)))
+	expect(r, y, []int{2, 4}, []float32{-0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+0, 0x1.cp+2, 0x1.8p+1, -0x1p+0, 0x1p+1})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}, 2, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3, 4}, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-22, 0x1.0000000000000p-25, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-22, 0x1.0000000000000p-25, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-22, 0x1.0000000000000p-25, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-24, 0x1.0000000000000p-23)
+}
+
+func rowSumAxis1KeepdimsFalse(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2}, 2, 3))
+	y := must(c.Sum(x, eager.WithAxis(1), eager.WithKeepdims(false)))
+	expect(r, y, []int{2}, []float32{0x1p+3, 0x1.ap+3})
+}
+
+func rowSumDtypeInt16(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int8{100, 100}, 2))
+	y := must(c.Sum(x, eager.WithDtype(eager.Int16)))
+	expect(r, y, []int{}, []int16{200})
+}
+
+func rowSumOfBool(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []bool{true, false, true}, 3))
+	y := must(c.Sum(x))
+	expect(r, y, []int{}, []int64{2})
+}
+
+func rowSumOfComplex64(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []complex64{complex(float32(0x1.8p+1), float32(0x0p+0)), complex(float32(0x1p+1), float32(0x0p+0)), complex(float32(0x1p+2), float32(0x0p+0))}, 3))
+	y := must(c.Sum(x))
+	expect(r, y, []int{}, []complex64{complex(float32(0x1.2p+3), float32(0x0p+0))})
+}
+
+func rowSumOfFloat16(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, halves(0x1.8p+1, 0x1p+1, 0x1p+2), 3))
+	y := must(c.Sum(x))
+	expect(r, y, []int{}, halves(0x1.2p+3))
+}
+
+func rowSumOfInt8(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int8{3, 2, 4}, 3))
+	y := must(c.Sum(x))
+	expect(r, y, []int{}, []int64{9})
+}
+
+func rowSumOfUint8(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []uint8{3, 2, 4}, 3))
+	y := must(c.Sum(x))
+	expect(r, y, []int{}, []uint64{9})
+}
+
+func rowSumLike(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}, 2, 3))
+	like := must(eager.FromSlice(c, []int8{0, 0}, 2, 1))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.SumLike(x, like))
+	expect(r, y, []int{2, 1}, []float32{0x1.8p+2, 0x1.ep+3})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1}, 2, 1))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x1p+0, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p-1, 0x1p-1})
+}
+
+func rowSumLikeOfIntegers(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int32{1, 2, 3, 4}, 2, 2))
+	like := must(eager.FromSlice(c, []int8{0, 0}, 2))
+	y := must(c.SumLike(x, like))
+	expect(r, y, []int{2}, []int32{4, 6})
+}
+
+func rowTakeAlongAxis(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}, 2, 3))
+	indices := must(eager.FromSlice(c, []int32{2, 0, 1, 1}, 2, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.TakeAlongAxis(x, indices))
+	expect(r, y, []int{2, 2}, []float32{0x1.8p+1, 0x1p+0, 0x1.4p+2, 0x1.4p+2})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 2, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x1p-1, 0x0p+0, 0x1p+0, 0x0p+0, 0x1.2p+1, 0x0p+0})
+}
+
+func rowTakeAlongAxisAxis0(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}, 2, 3))
+	indices := must(eager.FromSlice(c, []int64{1, 0, 1}, 1, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.TakeAlongAxis(x, indices, eager.WithAxis(0)))
+	expect(r, y, []int{1, 3}, []float32{0x1p+2, 0x1p+1, 0x1.8p+2})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1}, 1, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x0p+0, 0x1p-1, 0x0p+0, 0x1p+0, 0x0p+0, 0x1p+1})
+}
+
+func rowTanAndItsGradient(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.4p+0}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Tan(x))
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, y, []int{4}, []float32{0x1.17af62p+1, -0x1.17b4f6p-1, 0x1.dcfa36p-1, 0x1.813994p+1}, 0x1.0000000000000p-18, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-18)
+	expect(r, dX, []int{4}, []float32{0x1.718fc2p+2, 0x1.4c66fcp-1, 0x1.de2cdcp+1, 0x1.41d71ep+1}, 0x1.0000000000000p-18, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-19)
+}
+
+func rowTanOfOtherDtypes(r *run, c *eager.Context) {
+	xFloat64 := must(eager.FromSlice(c, []float64{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.4p+0}, 4))
+	yFloat64 := must(c.Tan(xFloat64))
+	expect(r, yFloat64, []int{4}, []float64{0x1.17af62e0950f8p+1, -0x1.17b4f5bf3474ap-1, 0x1.dcfa36110eeecp-1, 0x1.8139943e231a8p+1}, 0x1.0000000000000p-47, 0x1.0000000000000p-49, 0x1.0000000000000p-49, 0x1.0000000000000p-47)
+	xFloat16 := must(eager.FromSlice(c, halves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.4p+0), 4))
+	yFloat16 := must(c.Tan(xFloat16))
+	expect(r, yFloat16, []int{4}, halves(0x1.17cp+1, -0x1.17cp-1, 0x1.ddp-1, 0x1.814p+1), 0x1.0000000000000p-7, 0x1.0000000000000p-9, 0x1.0000000000000p-9, 0x1.0000000000000p-7)
+	xBfloat16 := must(eager.FromSlice(c, bhalves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.4p+0), 4))
+	yBfloat16 := must(c.Tan(xBfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(0x1.18p+1, -0x1.18p-1, 0x1.dcp-1, 0x1.82p+1), 0x1.0000000000000p-4, 0x1.0000000000000p-6, 0x1.0000000000000p-6, 0x1.0000000000000p-4)
+	xInt64 := must(eager.FromSlice(c, []int64{0, 1, 4}, 3))
+	yInt64 := must(c.Tan(xInt64))
+	expect(r, yInt64, []int{3}, []float64{0x0p+0, 0x1.8eb245cbee3a6p+0, 0x1.2866f9be4de13p+0}, 0x0.0000000000010p-1022, 0x1.0000000000000p-48, 0x1.0000000000000p-48)
+	xUint8 := must(eager.FromSlice(c, []uint8{0, 1, 4}, 3))
+	yUint8 := must(c.Tan(xUint8))
+	expect(r, yUint8, []int{3}, []float32{0x0p+0, 0x1.8eb246p+0, 0x1.2866fap+0}, 0x1.0000000000000p-145, 0x1.0000000000000p-19, 0x1.0000000000000p-19)
+	z := must(eager.FromSlice(c, []complex64{complex(float32(0x1p-1), float32(0x1.8p-1)), complex(float32(-0x1.4p+0), float32(0x1p-1)), complex(float32(0x1.8p+0), float32(-0x1p+1))}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(z))
+	w := must(c.Tan(z))
+	dW := must(eager.FromSlice(c, []complex64{complex(float32(0x1p+0), float32(0x0p+0)), complex(float32(0x0p+0), float32(0x1p+0)), complex(float32(0x1p+1), float32(-0x1p+0))}, 3))
+	dZ := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dW}}, tape, []*eager.Tensor{w}, z)))[0]
+	expect(r, w, []int{3}, []complex64{complex(float32(0x1.29dffap-2), float32(0x1.78e006p-1)), complex(float32(-0x1.9cff3ap-1), float32(0x1.957ea2p+0)), complex(float32(0x1.5f6874p-8), float32(-0x1.09739cp+0))}, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-18)
+	expect(r, dZ, []int{3}, []complex64{complex(float32(0x1.15e9c4p-1), float32(-0x1.b685a2p-2)), complex(float32(-0x1.471608p+1), float32(-0x1.b7709ap-1)), complex(float32(-0x1.1d248p-3), float32(0x1.8f0312p-4))}, 0x1.0000000000000p-18, 0x1.0000000000000p-16, 0x1.0000000000000p-20)
+}
+
+func rowTanhAndItsGradient(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.4p+0}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Tanh(x))
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, y, []int{4}, []float32{-0x1.ed9506p-1, -0x1.d9353ep-2, 0x1.45323ep-1, 0x1.b2523cp-1}, 0x1.0000000000000p-22, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-22)
+	expect(r, dX, []int{4}, []float32{0x1.2162c2p-4, 0x1.92a946p-2, 0x1.3173b2p+0, 0x1.1f2514p-4}, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-17, 0x1.0000000000000p-21)
+}
+
+func rowTanhOfOtherDtypes(r *run, c *eager.Context) {
+	xFloat64 := must(eager.FromSlice(c, []float64{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.4p+0}, 4))
+	yFloat64 := must(c.Tanh(xFloat64))
+	expect(r, yFloat64, []int{4}, []float64{-0x1.ed9505e1bc3d4p-1, -0x1.d9353d7568af3p-2, 0x1.45323e552f228p-1, 0x1.b2523bb6b2deep-1}, 0x1.0000000000000p-51, 0x1.0000000000000p-52, 0x1.0000000000000p-51, 0x1.0000000000000p-51)
+	xFloat16 := must(eager.FromSlice(c, halves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.4p+0), 4))
+	yFloat16 := must(c.Tanh(xFloat16))
+	expect(r, yFloat16, []int{4}, halves(-0x1.ed8p-1, -0x1.d94p-2, 0x1.454p-1, 0x1.b24p-1), 0x1.0000000000000p-11, 0x1.0000000000000p-12, 0x1.0000000000000p-11, 0x1.0000000000000p-11)
+	xBfloat16 := must(eager.FromSlice(c, bhalves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.4p+0), 4))
+	yBfloat16 := must(c.Tanh(xBfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(-0x1.eep-1, -0x1.dap-2, 0x1.46p-1, 0x1.b2p-1), 0x1.0000000000000p-8, 0x1.0000000000000p-9, 0x1.0000000000000p-8, 0x1.0000000000000p-8)
+	xInt64 := must(eager.FromSlice(c, []int64{0, 1, 4}, 3))
+	yInt64 := must(c.Tanh(xInt64))
+	expect(r, yInt64, []int{3}, []float64{0x0p+0, 0x1.85efab514f394p-1, 0x1.ffa81708a0b42p-1}, 0x0.0000000000004p-1022, 0x1.0000000000000p-51, 0x1.0000000000000p-51)
+	xUint8 := must(eager.FromSlice(c, []uint8{0, 1, 4}, 3))
+	yUint8 := must(c.Tanh(xUint8))
+	expect(r, yUint8, []int{3}, []float32{0x0p+0, 0x1.85efacp-1, 0x1.ffa818p-1}, 0x1.0000000000000p-147, 0x1.0000000000000p-22, 0x1.0000000000000p-22)
+	z := must(eager.FromSlice(c, []complex64{complex(float32(0x1p-1), float32(0x1.8p-1)), complex(float32(-0x1.4p+0), float32(0x1p-1)), complex(float32(0x1.8p+0), float32(-0x1p+1))}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(z))
+	w := must(c.Tanh(z))
+	dW := must(eager.FromSlice(c, []complex64{complex(float32(0x1p+0), float32(0x0p+0)), complex(float32(0x0p+0), float32(0x1p+0)), complex(float32(0x1p+1), float32(-0x1p+0))}, 3))
+	dZ := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dW}}, tape, []*eager.Tensor{w}, z)))[0]
+	expect(r, w, []int{3}, []complex64{complex(float32(0x1.74d82ep-1), float32(0x1.3c7722p-1)), complex(float32(-0x1.d03e3cp-1), float32(0x1.024536p-3)), complex(float32(0x1.106bc4p+0), float32(0x1.494816p-4))}, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-20)
+	expect(r, dZ, []int{3}, []complex64{complex(float32(0x1.b418acp-1), float32(0x1.cce85ap-1)), complex(float32(0x1.d45c3ap-3), float32(0x1.8ccea2p-3)), complex(float32(-0x1.4ae622p-4), float32(0x1.df5dc8p-2))}, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-21)
+}
+
+func rowTanhOfWhatIsNoFiniteNumber(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{float32(inf), float32(-inf), float32(nan)}, 3))
+	y := must(c.Tanh(x))
+	expect(r, y, []int{3}, []float32{0x1p+0, -0x1p+0, float32(nan)})
+}
+
+func rowTapesInTapesDerivativesOfX4ToTheFourthOrder(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1.8p+1, -0x1p+1}, 2))
+	t0 := must(c.NewTape())
+	check(t0.Watch(x))
+	t1 := must(c.NewTape())
+	check(t1.Watch(x))
+	t2 := must(c.NewTape())
+	check(t2.Watch(x))
+	t3 := must(c.NewTape())
+	check(t3.Watch(x))
+	y2 := must(c.Multiply(x, x))
+	y3 := must(c.Multiply(y2, x))
+	y4 := must(c.Multiply(y3, x))
+	d0 := list(r, 1, must(c.Gradient(t3, y4, x)))[0]
+	expect(r, d0, []int{2}, []float64{0x1.bp+6, -0x1p+5})
+	d1 := list(r, 1, must(c.Gradient(t2, d0, x)))[0]
+	expect(r, d1, []int{2}, []float64{0x1.bp+6, 0x1.8p+5})
+	d2 := list(r, 1, must(c.Gradient(t1, d1, x)))[0]
+	expect(r, d2, []int{2}, []float64{0x1.2p+6, -0x1.8p+5})
+	d3 := list(r, 1, must(c.Gradient(t0, d2, x)))[0]
+	expect(r, d3, []int{2}, []float64{0x1.8p+4, 0x1.8p+4})
+}
+
+func rowTapesThatOverlapStopInAnyOrder(r *run, c *eager.Context) {
+	x := must(eager.FromScalar(c, float32(0x1.8p+1)))
+	first := must(c.NewTape())
+	check(first.Watch(x))
+	y := must(c.Square(x))
+	second := must(c.NewTape())
+	check(second.Watch(x))
+	check(second.Watch(y))
+	z := must(c.Multiply(y, x))
+	check(first.Stop())
+	w := must(c.Square(z))
+	check(second.Stop())
+	v := must(c.Square(w))
+	a := list(r, 1, must(c.GradientWith(eager.GradientOptions{}, first, []*eager.Tensor{z, w}, x)))[0]
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{}, second, []*eager.Tensor{w, v}, x, y)))
+	b := listOf1[0]
+	c_ := listOf1[1]
+	expect(r, a, []int{}, []float32{0x1.bp+4})
+	expect(r, b, []int{}, []float32{0x1.e6p+8})
+	expect(r, c_, []int{}, []float32{0x1.44p+7})
+}
+
+func rowTapesWatchVariablesThatAreRead(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
+	v := must(c.NewVariable(x, "v"))
+	w := must(c.NewVariable(x, "w"))
+	check(w.SetTrainable(false))
+	tape := must(c.NewTape())
+	a := must(c.Read(v))
+	b := must(c.Read(w))
+	y := must(c.Multiply(a, b))
+	c_ := must(c.Read(v))
+	z := must(c.Add(y, c_))
+	listOf1 := list(r, 2, must(c.Gradient(tape, z, v, w)))
+	dV := listOf1[0]
+	dW := listOf1[1]
+	expect(r, dV, []int{2}, []float32{0x1p+1, 0x1.8p+1})
+	r.none(dW)
+}
+
+func rowTensorScatterNdAdd(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.cp+2, 0x1p+2}, 4))
+	indices := must(eager.FromSlice(c, []int32{2, 0, 2}, 3, 1))
+	updates := must(eager.FromSlice(c, []float32{0x1.4p+3, 0x1.4p+4, 0x1.4p+2}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(updates))
+	y := must(c.TensorScatterNdAdd(x, indices, updates))
+	expect(r, y, []int{4}, []float32{0x1.5p+4, 0x1p+1, 0x1.6p+4, 0x1p+2})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, updates)))
+	dX := listOf1[0]
+	dUpdates := listOf1[1]
+	expect(r, dX, []int{4}, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2})
+	expect(r, dUpdates, []int{3}, []float32{0x1p+1, 0x1p+0, 0x1p+1})
+}
+
+func rowTensorScatterNdAddOfSlicesOfIntegers(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int8{1, 2, 3, 4}, 2, 2))
+	indices := must(eager.FromSlice(c, []uint16{1}, 1, 1))
+	updates := must(eager.FromSlice(c, []int8{9, -9}, 1, 2))
+	y := must(c.TensorScatterNdAdd(x, indices, updates))
+	expect(r, y, []int{2, 2}, []int8{1, 2, 12, -5})
+}
+
+func rowTensorScatterNdMax(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.cp+2, 0x1p+2}, 4))
+	indices := must(eager.FromSlice(c, []int32{2, 0, 2}, 3, 1))
+	updates := must(eager.FromSlice(c, []float32{0x1.4p+3, 0x1.4p+4, 0x1.4p+2}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(updates))
+	y := must(c.TensorScatterNdMax(x, indices, updates))
+	expect(r, y, []int{4}, []float32{0x1.4p+4, 0x1p+1, 0x1.4p+3, 0x1p+2})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, updates)))
+	dX := listOf1[0]
+	dUpdates := listOf1[1]
+	expect(r, dX, []int{4}, []float32{0x0p+0, 0x1p-1, 0x0p+0, 0x1p-2})
+	expect(r, dUpdates, []int{3}, []float32{0x1p+1, 0x1p+0, 0x0p+0})
+}
+
+func rowTensorScatterNdMaxOfSlicesOfIntegers(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int8{1, 2, 3, 4}, 2, 2))
+	indices := must(eager.FromSlice(c, []uint16{1}, 1, 1))
+	updates := must(eager.FromSlice(c, []int8{9, -9}, 1, 2))
+	y := must(c.TensorScatterNdMax(x, indices, updates))
+	expect(r, y, []int{2, 2}, []int8{1, 2, 9, 4})
+}
+
+func rowTensorScatterNdMin(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.cp+2, 0x1p+2}, 4))
+	indices := must(eager.FromSlice(c, []int32{2, 0, 2}, 3, 1))
+	updates := must(eager.FromSlice(c, []float32{0x1.4p+3, 0x1.4p+4, 0x1.4p+2}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(updates))
+	y := must(c.TensorScatterNdMin(x, indices, updates))
+	expect(r, y, []int{4}, []float32{0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+2})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, updates)))
+	dX := listOf1[0]
+	dUpdates := listOf1[1]
+	expect(r, dX, []int{4}, []float32{0x1p+0, 0x1p-1, 0x0p+0, 0x1p-2})
+	expect(r, dUpdates, []int{3}, []float32{0x0p+0, 0x0p+0, 0x1p+1})
+}
+
+func rowTensorScatterNdMinOfSlicesOfIntegers(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int8{1, 2, 3, 4}, 2, 2))
+	indices := must(eager.FromSlice(c, []uint16{1}, 1, 1))
+	updates := must(eager.FromSlice(c, []int8{9, -9}, 1, 2))
+	y := must(c.TensorScatterNdMin(x, indices, updates))
+	expect(r, y, []int{2, 2}, []int8{1, 2, 3, -9})
+}
+
+func rowTensorScatterNdUpdate(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.cp+2, 0x1p+2}, 4))
+	indices := must(eager.FromSlice(c, []int32{2, 0, 3}, 3, 1))
+	updates := must(eager.FromSlice(c, []float32{0x1.4p+3, 0x1.4p+4, 0x1.4p+2}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(updates))
+	y := must(c.TensorScatterNdUpdate(x, indices, updates))
+	expect(r, y, []int{4}, []float32{0x1.4p+4, 0x1p+1, 0x1.4p+3, 0x1.4p+2})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, updates)))
+	dX := listOf1[0]
+	dUpdates := listOf1[1]
+	expect(r, dX, []int{4}, []float32{0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0})
+	expect(r, dUpdates, []int{3}, []float32{0x1p+1, 0x1p+0, 0x1p-2})
+}
+
+func rowTensorScatterNdUpdateOfSlicesOfIntegers(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int8{1, 2, 3, 4}, 2, 2))
+	indices := must(eager.FromSlice(c, []uint16{1}, 1, 1))
+	updates := must(eager.FromSlice(c, []int8{9, -9}, 1, 2))
+	y := must(c.TensorScatterNdUpdate(x, indices, updates))
+	expect(r, y, []int{2, 2}, []int8{1, 2, 9, -9})
+}
+
+func rowTextOfABool(r *run, c *eager.Context) {
+	x := must(eager.FromScalar(c, true))
+	r.text(x, "True")
+}
+
+func rowTextOfAComplexScalar(r *run, c *eager.Context) {
+	x := must(eager.FromScalar(c, complex(float64(0x1p+0), float64(-0x1p+1))))
+	r.text(x, "(1-2j)")
+}
+
+func rowTextOfALargeMatrixIsASummary(r *run, c *eager.Context) {
+	n_ := must(c.Arange(0x1.2cp+10))
+	x := must(c.Reshape(n_, eager.Dims{100, 12}))
+	r.text(x, "[[   0    1    2 ...    9   10   11]\n [  12   13   14 ...   21   22   23]\n [  24   25   26 ...   33   34   35]\n ...\n [1164 1165 1166 ... 1173 1174 1175]\n [1176 1177 1178 ... 1185 1186 1187]\n [1188 1189 1190 ... 1197 1198 1199]]")
+}
+
+func rowTextOfALongLine(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int64{1, 10, 100, 1000, 10000, 100000, 1000000, 10000000, 100000000, 1000000000, 10000000000, 100000000000, 1000000000000, 10000000000000, 100000000000000, 1000000000000000, 10000000000000000, 100000000000000000, 1000000000000000000}, 19))
+	r.text(x, "[                  1                  10                 100\n                1000               10000              100000\n             1000000            10000000           100000000\n          1000000000         10000000000        100000000000\n       1000000000000      10000000000000     100000000000000\n    1000000000000000   10000000000000000  100000000000000000\n 1000000000000000000]")
+}
+
+func rowTextOfALongVectorIsASummary(r *run, c *eager.Context) {
+	n_ := must(c.Arange(0x1.f48p+9))
+	x := must(c.Reshape(n_, eager.Dims{1001}))
+	r.text(x, "[   0    1    2 ...  998  999 1000]")
+}
+
+func rowTextOfAMatrix(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int32{1, 2, -30, 4}, 2, 2))
+	r.text(x, "[[  1   2]\n [-30   4]]")
+}
+
+func rowTextOfAMatrixOfFloats(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1.8p+0, 0x1p+1, 0x1.ap+1, -0x1.4p+5}, 2, 2))
+	r.text(x, "[[  1.5    2.  ]\n [  3.25 -40.  ]]")
+}
+
+func rowTextOfAScalar(r *run, c *eager.Context) {
+	x := must(eager.FromScalar(c, float32(0x1.8p+0)))
+	r.text(x, "1.5")
+}
+
+func rowTextOfAWholeScalar(r *run, c *eager.Context) {
+	x := must(eager.FromScalar(c, float64(0x1.8p+1)))
+	r.text(x, "3.0")
+}
+
+func rowTextOfAnInt(r *run, c *eager.Context) {
+	x := must(eager.FromScalar(c, int64(-7)))
+	r.text(x, "-7")
+}
+
+func rowTextOfBools(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []bool{true, false}, 2))
+	r.text(x, "[ True False]")
+}
+
+func rowTextOfComplex128(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []complex128{complex(float64(0x1.2a05f2p+33), float64(0x1p+0)), complex(float64(nan), float64(inf))}, 2))
+	r.text(x, "[1.e+10 +1.j    nan+infj]")
+}
+
+func rowTextOfComplex64(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []complex64{complex(float32(0x1p+0), float32(0x1p+1)), complex(float32(-0x1p-1), float32(-0x1p+0))}, 2))
+	r.text(x, "[ 1. +2.j -0.5-1.j]")
+}
+
+func rowTextOfDecimals(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1.99999ap-4, 0x1.2p+1, -0x1.8p+1}, 3))
+	r.text(x, "[ 0.1   2.25 -3.  ]")
+}
+
+func rowTextOfFloat16(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, halves(0x1.998p-4, 0x1.8p+0, 0x1.9p+6), 3))
+	r.text(x, "[  0.1   1.5 100. ]")
+}
+
+func rowTextOfFloat64(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1.5555555555555p-2, 0x1.908p+6}, 2))
+	r.text(x, "[  0.33333333 100.125     ]")
+}
+
+func rowTextOfFourDimsIsASummary(r *run, c *eager.Context) {
+	n_ := must(c.Arange(0x1.5ep+10))
+	x := must(c.Reshape(n_, eager.Dims{1, 2, 7, 100}))
+	r.text(x, "[[[[   0    1    2 ...   97   98   99]\n   [ 100  101  102 ...  197  198  199]\n   [ 200  201  202 ...  297  298  299]\n   ...\n   [ 400  401  402 ...  497  498  499]\n   [ 500  501  502 ...  597  598  599]\n   [ 600  601  602 ...  697  698  699]]\n\n  [[ 700  701  702 ...  797  798  799]\n   [ 800  801  802 ...  897  898  899]\n   [ 900  901  902 ...  997  998  999]\n   ...\n   [1100 1101 1102 ... 1197 1198 1199]\n   [1200 1201 1202 ... 1297 1298 1299]\n   [1300 1301 1302 ... 1397 1398 1399]]]]")
+}
+
+func rowTextOfHuge(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1.5af1d78b58c4p+66, 0x1.969368974c05bp+74}, 2))
+	r.text(x, "[1.e+20 3.e+22]")
+}
+
+func rowTextOfInts(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int32{1, -20, 300}, 3))
+	r.text(x, "[  1 -20 300]")
+}
+
+func rowTextOfJustNoSummary(r *run, c *eager.Context) {
+	x := must(c.Arange(0x1.4p+5))
+	r.text(x, "[ 0  1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16 17 18 19 20 21 22 23\n 24 25 26 27 28 29 30 31 32 33 34 35 36 37 38 39]")
+}
+
+func rowTextOfLargeAndSmall(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1.2a05f2p+33, 0x1.0624dep-10, 0x1p+0}, 3))
+	r.text(x, "[1.e+10 1.e-03 1.e+00]")
+}
+
+func rowTextOfLargestAndLeast(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1.fffffffffffffp+1023, 0x0.0000000000001p-1022}, 2))
+	r.text(x, "[1.79769313e+308 4.94065646e-324]")
+}
+
+func rowTextOfLongLinesOfFloats(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p-3, 0x1.2p+0, 0x1.1p+1, 0x1.9p+1, 0x1.08p+2, 0x1.48p+2, 0x1.88p+2, 0x1.c8p+2, 0x1.04p+3, 0x1.24p+3, 0x1.44p+3, 0x1.64p+3, 0x1.84p+3, 0x1.a4p+3, 0x1.c4p+3, 0x1.e4p+3, 0x1.02p+4, 0x1.12p+4, 0x1.22p+4, 0x1.32p+4, 0x1.42p+4, 0x1.52p+4, 0x1.62p+4, 0x1.72p+4, 0x1.82p+4, 0x1.92p+4, 0x1.a2p+4, 0x1.b2p+4, 0x1.c2p+4, 0x1.d2p+4}, 30))
+	r.text(x, "[ 0.125  1.125  2.125  3.125  4.125  5.125  6.125  7.125  8.125  9.125\n 10.125 11.125 12.125 13.125 14.125 15.125 16.125 17.125 18.125 19.125\n 20.125 21.125 22.125 23.125 24.125 25.125 26.125 27.125 28.125 29.125]")
+}
+
+func rowTextOfNotFinite(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{float32(inf), float32(-inf), float32(nan), 0x1p+0}, 4))
+	r.text(x, "[ inf -inf  nan   1.]")
+}
+
+func rowTextOfNothing(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{}, 0))
+	r.text(x, "[]")
+}
+
+func rowTextOfNothingOfTwoDims(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int32{}, 2, 0))
+	r.text(x, "[]")
+}
+
+func rowTextOfThreeDims(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int8{0, 1, 2, 3, 4, 5, 6, 7}, 2, 2, 2))
+	r.text(x, "[[[0 1]\n  [2 3]]\n\n [[4 5]\n  [6 7]]]")
+}
+
+func rowTextOfTiny(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1.5798ee2308c3ap-27, 0x1.12e0be826d695p-30}, 2))
+	r.text(x, "[1.e-08 1.e-09]")
+}
+
+func rowTextOfUint64(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []uint64{18446744073709551615, 0}, 2))
+	r.text(x, "[18446744073709551615                    0]")
+}
+
+func rowTextOfWholeFloats(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1}, 3))
+	r.text(x, "[1. 2. 3.]")
+}
+
+func rowTextOfZeros(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, float32(minusZero)}, 2))
+	r.text(x, "[ 0. -0.]")
+}
+
+func rowTheGradientOfAGradientSFunction(r *run, c *eager.Context) {
+	x := must(eager.FromScalar(c, float64(0x1p+1)))
+	y := must(eager.FromScalar(c, float64(0x1.4p+2)))
+	outer := must(c.NewTape())
+	check(outer.Watch(x))
+	check(outer.Watch(y))
+	inner := must(c.NewTape())
+	check(inner.Watch(x))
+	z := must(c.Multiply(x, y))
+	w := must(c.Square(z))
+	dX := list(r, 1, must(c.Gradient(inner, w, x)))[0]
+	v := must(c.Square(dX))
+	listOf1 := list(r, 2, must(c.Gradient(outer, v, x, y)))
+	d2X := listOf1[0]
+	d2Y := listOf1[1]
+	expect(r, dX, []int{}, []float64{0x1.9p+6})
+	expect(r, d2X, []int{}, []float64{0x1.388p+13})
+	expect(r, d2Y, []int{}, []float64{0x1.f4p+12})
+}
+
+func rowTheGradientOfGatheredRowsIsSparseRows(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3}, 4, 2))
+	i := must(eager.FromSlice(c, []int32{2, 0, 2}, 3))
+	v := must(c.NewVariable(x, "v"))
+	tape := must(c.NewTape())
+	values := must(c.Read(v))
+	y := must(c.Gather(values, i))
+	w := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}, 3, 2))
+	g := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{w}}, tape, []*eager.Tensor{y}, v)))[0]
+	r.sparse(g, true)
+	expect(r, g, []int{4, 2}, []float32{0x1.8p+1, 0x1p+2, 0x0p+0, 0x0p+0, 0x1.8p+2, 0x1p+3, 0x0p+0, 0x0p+0})
+	listOf1 := list(r, 2, must(sparseRows(g)))
+	indices := listOf1[0]
+	parts := listOf1[1]
+	expect(r, indices, []int{3}, []int64{2, 0, 2})
+	expect(r, parts, []int{3, 2}, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2})
+	d := must(c.ToDense(g))
+	r.sparse(d, false)
+	expect(r, d, []int{4, 2}, []float32{0x1.8p+1, 0x1p+2, 0x0p+0, 0x0p+0, 0x1.8p+2, 0x1p+3, 0x0p+0, 0x0p+0})
+	sum := must(c.Add(g, d))
+	r.sparse(sum, false)
+	expect(r, sum, []int{4, 2}, []float32{0x1.8p+2, 0x1p+3, 0x0p+0, 0x0p+0, 0x1.8p+3, 0x1p+4, 0x0p+0, 0x0p+0})
+	check(c.AssignSub(v, g))
+	after := must(c.Read(v))
+	expect(r, after, []int{4, 2}, []float32{-0x1p+1, -0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+0, -0x1p+1, 0x1.cp+2, 0x1p+3})
+	check(c.AssignAdd(v, g))
+	again := must(c.Read(v))
+	expect(r, again, []int{4, 2}, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3})
+	check(c.Assign(v, g))
+	last := must(c.Read(v))
+	expect(r, last, []int{4, 2}, []float32{0x1.8p+1, 0x1p+2, 0x0p+0, 0x0p+0, 0x1.8p+2, 0x1p+3, 0x0p+0, 0x0p+0})
+}
+
+func rowTheSecondDerivativeOfALoop(r *run, c *eager.Context) {
+	less := must(c.Trace("less", []eager.Spec{spec(eager.Int32), spec(eager.Float64), spec(eager.Float64)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		iC := inputs[0]
+		three := must(eager.FromScalar(c, int32(3)))
+		goOn := must(c.Less(iC, three))
+		return []*eager.Tensor{goOn}, nil
+	}))
+	times := must(c.Trace("times", []eager.Spec{spec(eager.Int32), spec(eager.Float64), spec(eager.Float64)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		iB := inputs[0]
+		xB := inputs[1]
+		x0B := inputs[2]
+		one := must(eager.FromScalar(c, int32(1)))
+		iNext := must(c.Add(iB, one))
+		xNext := must(c.Multiply(xB, x0B))
+		return []*eager.Tensor{iNext, xNext}, nil
+	}))
+	a := must(eager.FromScalar(c, float64(0x1.8p+1)))
+	outer := must(c.NewTape())
+	check(outer.Watch(a))
+	inner := must(c.NewTape())
+	check(inner.Watch(a))
+	zero := must(eager.FromScalar(c, int32(0)))
+	listOf1 := list(r, 2, must(c.WhileLoop([]*eager.Tensor{zero, a, a}, less, times, eager.WithNumInvariants(1))))
+	_ = listOf1[0]
+	b := listOf1[1]
+	dA := list(r, 1, must(c.Gradient(inner, b, a)))[0]
+	d2A := list(r, 1, must(c.Gradient(outer, dA, a)))[0]
+	expect(r, b, []int{}, []float64{0x1.44p+6})
+	expect(r, dA, []int{}, []float64{0x1.bp+6})
+	expect(r, d2A, []int{}, []float64{0x1.bp+6})
+}
+
+func rowTheSecondDerivativeOfALoopInAFunction(r *run, c *eager.Context) {
+	less := must(c.Trace("less", []eager.Spec{spec(eager.Int32), spec(eager.Float64), spec(eager.Float64)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		iC := inputs[0]
+		three := must(eager.FromScalar(c, int32(3)))
+		goOn := must(c.Less(iC, three))
+		return []*eager.Tensor{goOn}, nil
+	}))
+	times := must(c.Trace("times", []eager.Spec{spec(eager.Int32), spec(eager.Float64), spec(eager.Float64)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		iB := inputs[0]
+		xB := inputs[1]
+		x0B := inputs[2]
+		one := must(eager.FromScalar(c, int32(1)))
+		iNext := must(c.Add(iB, one))
+		xNext := must(c.Multiply(xB, x0B))
+		return []*eager.Tensor{iNext, xNext}, nil
+	}))
+	f := must(c.Trace("f", []eager.Spec{spec(eager.Float64)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		x := inputs[0]
+		i := must(eager.FromScalar(c, int32(0)))
+		listOf1 := list(r, 2, must(c.WhileLoop([]*eager.Tensor{i, x, x}, less, times, eager.WithNumInvariants(1))))
+		_ = listOf1[0]
+		y := listOf1[1]
+		return []*eager.Tensor{y}, nil
+	}))
+	a := must(eager.FromScalar(c, float64(0x1.8p+1)))
+	outer := must(c.NewTape())
+	check(outer.Watch(a))
+	inner := must(c.NewTape())
+	check(inner.Watch(a))
+	b := list(r, 1, must(c.Call(f, a)))[0]
+	dA := list(r, 1, must(c.Gradient(inner, b, a)))[0]
+	d2A := list(r, 1, must(c.Gradient(outer, dA, a)))[0]
+	expect(r, b, []int{}, []float64{0x1.44p+6})
+	expect(r, dA, []int{}, []float64{0x1.bp+6})
+	expect(r, d2A, []int{}, []float64{0x1.bp+6})
+}
+
+func rowTheSecondDerivativeOfAScan(r *run, c *eager.Context) {
+	f := must(c.Trace("f", []eager.Spec{spec(eager.Float64), spec(eager.Float64)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		cF := inputs[0]
+		xF := inputs[1]
+		pF := must(c.Multiply(cF, xF))
+		return []*eager.Tensor{pF, pF}, nil
+	}))
+	c_ := must(eager.FromScalar(c, float64(0x1p+0)))
+	x := must(eager.FromSlice(c, []float64{0x1p+1, 0x1.8p+1, 0x1.4p+2}, 3))
+	outer := must(c.NewTape())
+	check(outer.Watch(x))
+	inner := must(c.NewTape())
+	check(inner.Watch(x))
+	listOf1 := list(r, 2, must(c.Scan([]*eager.Tensor{c_, x}, f, eager.WithNumCarries(1))))
+	last := listOf1[0]
+	all_ := listOf1[1]
+	y := must(c.Square(last))
+	d := list(r, 1, must(c.Gradient(inner, y, x)))[0]
+	d2 := list(r, 1, must(c.Gradient(outer, d, x)))[0]
+	expect(r, all_, []int{3}, []float64{0x1p+1, 0x1.8p+2, 0x1.ep+4})
+	expect(r, d, []int{3}, []float64{0x1.c2p+9, 0x1.2cp+9, 0x1.68p+8}, 0x1.0000000000000p-41, 0x1.0000000000000p-41, 0x1.0000000000000p-42)
+	expect(r, d2, []int{3}, []float64{0x1.608p+10, 0x1.04p+10, 0x1.5p+9}, 0x1.0000000000000p-39, 0x1.0000000000000p-39, 0x1.0000000000000p-40)
+}
+
+func rowTheThirdDerivativeOfAFunction(r *run, c *eager.Context) {
+	f := must(c.Trace("f", []eager.Spec{spec(eager.Float64)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		x := inputs[0]
+		e := must(c.Exp(x))
+		y := must(c.Multiply(e, x))
+		return []*eager.Tensor{y}, nil
+	}))
+	a := must(eager.FromScalar(c, float64(0x1p-1)))
+	t0 := must(c.NewTape())
+	check(t0.Watch(a))
+	t1 := must(c.NewTape())
+	check(t1.Watch(a))
+	t2 := must(c.NewTape())
+	check(t2.Watch(a))
+	d0 := list(r, 1, must(c.Call(f, a)))[0]
+	d1 := list(r, 1, must(c.Gradient(t2, d0, a)))[0]
+	d2 := list(r, 1, must(c.Gradient(t1, d1, a)))[0]
+	d3 := list(r, 1, must(c.Gradient(t0, d2, a)))[0]
+	expect(r, d0, []int{}, []float64{0x1.a61298e1e069cp-1}, 0x1.0000000000000p-50)
+	expect(r, d1, []int{}, []float64{0x1.3c8df2a9684f5p+1}, 0x1.0000000000000p-48)
+	expect(r, d2, []int{}, []float64{0x1.07cb9f8d2c421p+2}, 0x1.0000000000000p-47)
+	expect(r, d3, []int{}, []float64{0x1.715045c5a45c8p+2}, 0x1.0000000000000p-47)
+}
+
+func rowTheWeakIntegerM1BesideUint8(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []uint8{1}, 1))
+	n_ := must(c.Scalar(eager.Int(-1)))
+	r.fails(failure(c.Add(x, n_)), eager.InvalidArgument, "add", "*")
+}
+
+func rowTheWeakInteger128BesideInt8(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int8{1}, 1))
+	n_ := must(c.Scalar(eager.Int(128)))
+	r.fails(failure(c.Add(x, n_)), eager.InvalidArgument, "add", "*")
+}
+
+func rowTheWeakInteger240BesideInt32(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int32{1}, 1))
+	n_ := must(c.Scalar(eager.Int(1099511627776)))
+	r.fails(failure(c.Add(x, n_)), eager.InvalidArgument, "add", "*")
+}
+
+func rowTheWeakInteger300BesideUint8(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []uint8{1}, 1))
+	n_ := must(c.Scalar(eager.Int(300)))
+	r.fails(failure(c.Add(x, n_)), eager.InvalidArgument, "add", "*")
+}
+
+func rowTileRepetitions(r *run, c *eager.Context) {
+	x := must(eager.FromScalar(c, int16(7)))
+	y := must(c.Tile(x, []int{}))
+	expect(r, y, []int{}, []int16{7})
+}
+
+func rowTileRepetitions22(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Tile(x, []int{2, 2}))
+	expect(r, y, []int{4, 6}, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1p+2, 0x1.4p+2, 0x1.8p+2})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}, 4, 6))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x1.3p+2, 0x1.3p+2, 0x1.9p+2, 0x1.5p+2, 0x1.3p+2, 0x1.3p+2})
+}
+
+func rowTril(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4}, 2, 3, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Tril(x))
+	expect(r, y, []int{2, 3, 3}, []float32{0x1p+0, 0x0p+0, 0x0p+0, 0x1p+2, 0x1.4p+2, 0x0p+0, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x0p+0, 0x0p+0, 0x1.ap+3, 0x1.cp+3, 0x0p+0, 0x1p+4, 0x1.1p+4, 0x1.2p+4})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 2, 3, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3, 3}, []float32{0x1p+0, 0x0p+0, 0x0p+0, 0x1p-2, 0x1.8p+0, 0x0p+0, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p-1, 0x0p+0, 0x1p-1, 0x1p+1, 0x1p-2})
+}
+
+func rowTrilKM1(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3}, 3, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Tril(x, eager.WithK(-1)))
+	expect(r, y, []int{3, 4}, []float32{0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.4p+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.2p+3, 0x1.4p+3, 0x0p+0, 0x0p+0})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}, 3, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{3, 4}, []float32{0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x0p+0})
+}
+
+func rowTrilK1(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3}, 3, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Tril(x, eager.WithK(1)))
+	expect(r, y, []int{3, 4}, []float32{0x1p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x0p+0, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}, 3, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{3, 4}, []float32{0x1p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x0p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0})
+}
+
+func rowTriu(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4}, 2, 3, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Triu(x))
+	expect(r, y, []int{2, 3, 3}, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x0p+0, 0x1.4p+2, 0x1.8p+2, 0x0p+0, 0x0p+0, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x0p+0, 0x1.cp+3, 0x1.ep+3, 0x0p+0, 0x0p+0, 0x1.2p+4})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 2, 3, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3, 3}, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x1.8p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x0p+0, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p-2})
+}
+
+func rowTriuKM1(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3}, 3, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Triu(x, eager.WithK(-1)))
+	expect(r, y, []int{3, 4}, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x0p+0, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}, 3, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{3, 4}, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x1p+1, 0x1p-2, 0x1.8p+0})
+}
+
+func rowTriuK1(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3}, 3, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Triu(x, eager.WithK(1)))
+	expect(r, y, []int{3, 4}, []float32{0x0p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x0p+0, 0x0p+0, 0x1.cp+2, 0x1p+3, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+3})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}, 3, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{3, 4}, []float32{0x0p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0})
+}
+
+func rowTruncAndItsGradientOfZero(r *run, c *eager.Context) {
+	xFloat16 := must(eager.FromSlice(c, halves(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2), 8))
+	yFloat16 := must(c.Trunc(xFloat16))
+	expect(r, yFloat16, []int{8}, halves(-0x1p+1, -0x1p+0, minusZero, 0x0p+0, 0x1p+0, 0x1p+1, 0x1p+1, minusZero))
+	xBfloat16 := must(eager.FromSlice(c, bhalves(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2), 8))
+	yBfloat16 := must(c.Trunc(xBfloat16))
+	expect(r, yBfloat16, []int{8}, bhalves(-0x1p+1, -0x1p+0, minusZero, 0x0p+0, 0x1p+0, 0x1p+1, 0x1p+1, minusZero))
+	xFloat32 := must(eager.FromSlice(c, []float32{-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2}, 8))
+	tape := must(c.NewTape())
+	check(tape.Watch(xFloat32))
+	yFloat32 := must(c.Trunc(xFloat32))
+	expect(r, yFloat32, []int{8}, []float32{-0x1p+1, -0x1p+0, float32(minusZero), 0x0p+0, 0x1p+0, 0x1p+1, 0x1p+1, float32(minusZero)})
+	xFloat64 := must(eager.FromSlice(c, []float64{-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2}, 8))
+	yFloat64 := must(c.Trunc(xFloat64))
+	expect(r, yFloat64, []int{8}, []float64{-0x1p+1, -0x1p+0, minusZero, 0x0p+0, 0x1p+0, 0x1p+1, 0x1p+1, minusZero})
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{UnconnectedZero: true}, tape, []*eager.Tensor{yFloat32}, xFloat32)))[0]
+	expect(r, dX, []int{8}, []float32{0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0})
+}
+
+func rowTwoIntegersOfInt16(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []int16{32767, -32768, 7, 7, 100}, 5))
+	x2 := must(eager.FromSlice(c, []int16{1, 3, 3, 2, 7}, 5))
+	yAdd := must(c.Add(x1, x2))
+	expect(r, yAdd, []int{5}, []int16{-32768, -32765, 10, 9, 107})
+	ySubtract := must(c.Subtract(x1, x2))
+	expect(r, ySubtract, []int{5}, []int16{32766, 32765, 4, 5, 93})
+	yMultiply := must(c.Multiply(x1, x2))
+	expect(r, yMultiply, []int{5}, []int16{32767, -32768, 21, 14, 700})
+	yMaximum := must(c.Maximum(x1, x2))
+	expect(r, yMaximum, []int{5}, []int16{32767, 3, 7, 7, 100})
+	yMinimum := must(c.Minimum(x1, x2))
+	expect(r, yMinimum, []int{5}, []int16{1, -32768, 3, 2, 7})
+	yFloorDivide := must(c.FloorDivide(x1, x2))
+	expect(r, yFloorDivide, []int{5}, []int16{32767, -10923, 2, 3, 14})
+	yRemainder := must(c.Remainder(x1, x2))
+	expect(r, yRemainder, []int{5}, []int16{0, 1, 1, 1, 2})
+	yPow := must(c.Pow(x1, x2))
+	expect(r, yPow, []int{5}, []int16{32767, 0, 343, 49, 16384})
+	ySquaredDifference := must(c.SquaredDifference(x1, x2))
+	expect(r, ySquaredDifference, []int{5}, []int16{4, 9, 16, 25, 8649})
+	yBitwiseAnd := must(c.BitwiseAnd(x1, x2))
+	expect(r, yBitwiseAnd, []int{5}, []int16{1, 0, 3, 2, 4})
+	yBitwiseOr := must(c.BitwiseOr(x1, x2))
+	expect(r, yBitwiseOr, []int{5}, []int16{32767, -32765, 7, 7, 103})
+	yBitwiseXor := must(c.BitwiseXor(x1, x2))
+	expect(r, yBitwiseXor, []int{5}, []int16{32766, -32765, 4, 5, 99})
+	yBitwiseLeftShift := must(c.BitwiseLeftShift(x1, x2))
+	expect(r, yBitwiseLeftShift, []int{5}, []int16{-2, 0, 56, 28, 12800})
+	yBitwiseRightShift := must(c.BitwiseRightShift(x1, x2))
+	expect(r, yBitwiseRightShift, []int{5}, []int16{16383, -4096, 0, 1, 0})
+	yLess := must(c.Less(x1, x2))
+	expect(r, yLess, []int{5}, []bool{false, true, false, false, false})
+	yGreaterEqual := must(c.GreaterEqual(x1, x2))
+	expect(r, yGreaterEqual, []int{5}, []bool{true, false, true, true, true})
+	yEqual := must(c.Equal(x1, x2))
+	expect(r, yEqual, []int{5}, []bool{false, false, false, false, false})
+}
+
+func rowTwoIntegersOfInt32(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []int32{2147483647, -2147483648, 7, 7, 100}, 5))
+	x2 := must(eager.FromSlice(c, []int32{1, 3, 3, 2, 7}, 5))
+	yAdd := must(c.Add(x1, x2))
+	expect(r, yAdd, []int{5}, []int32{-2147483648, -2147483645, 10, 9, 107})
+	ySubtract := must(c.Subtract(x1, x2))
+	expect(r, ySubtract, []int{5}, []int32{2147483646, 2147483645, 4, 5, 93})
+	yMultiply := must(c.Multiply(x1, x2))
+	expect(r, yMultiply, []int{5}, []int32{2147483647, -2147483648, 21, 14, 700})
+	yMaximum := must(c.Maximum(x1, x2))
+	expect(r, yMaximum, []int{5}, []int32{2147483647, 3, 7, 7, 100})
+	yMinimum := must(c.Minimum(x1, x2))
+	expect(r, yMinimum, []int{5}, []int32{1, -2147483648, 3, 2, 7})
+	yFloorDivide := must(c.FloorDivide(x1, x2))
+	expect(r, yFloorDivide, []int{5}, []int32{2147483647, -715827883, 2, 3, 14})
+	yRemainder := must(c.Remainder(x1, x2))
+	expect(r, yRemainder, []int{5}, []int32{0, 1, 1, 1, 2})
+	yPow := must(c.Pow(x1, x2))
+	expect(r, yPow, []int{5}, []int32{2147483647, 0, 343, 49, 276447232})
+	ySquaredDifference := must(c.SquaredDifference(x1, x2))
+	expect(r, ySquaredDifference, []int{5}, []int32{4, 9, 16, 25, 8649})
+	yBitwiseAnd := must(c.BitwiseAnd(x1, x2))
+	expect(r, yBitwiseAnd, []int{5}, []int32{1, 0, 3, 2, 4})
+	yBitwiseOr := must(c.BitwiseOr(x1, x2))
+	expect(r, yBitwiseOr, []int{5}, []int32{2147483647, -2147483645, 7, 7, 103})
+	yBitwiseXor := must(c.BitwiseXor(x1, x2))
+	expect(r, yBitwiseXor, []int{5}, []int32{2147483646, -2147483645, 4, 5, 99})
+	yBitwiseLeftShift := must(c.BitwiseLeftShift(x1, x2))
+	expect(r, yBitwiseLeftShift, []int{5}, []int32{-2, 0, 56, 28, 12800})
+	yBitwiseRightShift := must(c.BitwiseRightShift(x1, x2))
+	expect(r, yBitwiseRightShift, []int{5}, []int32{1073741823, -268435456, 0, 1, 0})
+	yLess := must(c.Less(x1, x2))
+	expect(r, yLess, []int{5}, []bool{false, true, false, false, false})
+	yGreaterEqual := must(c.GreaterEqual(x1, x2))
+	expect(r, yGreaterEqual, []int{5}, []bool{true, false, true, true, true})
+	yEqual := must(c.Equal(x1, x2))
+	expect(r, yEqual, []int{5}, []bool{false, false, false, false, false})
+}
+
+func rowTwoIntegersOfInt64(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []int64{9223372036854775807, -9223372036854775808, 7, 7, 100}, 5))
+	x2 := must(eager.FromSlice(c, []int64{1, 3, 3, 2, 7}, 5))
+	yAdd := must(c.Add(x1, x2))
+	expect(r, yAdd, []int{5}, []int64{-9223372036854775808, -9223372036854775805, 10, 9, 107})
+	ySubtract := must(c.Subtract(x1, x2))
+	expect(r, ySubtract, []int{5}, []int64{9223372036854775806, 9223372036854775805, 4, 5, 93})
+	yMultiply := must(c.Multiply(x1, x2))
+	expect(r, yMultiply, []int{5}, []int64{9223372036854775807, -9223372036854775808, 21, 14, 700})
+	yMaximum := must(c.Maximum(x1, x2))
+	expect(r, yMaximum, []int{5}, []int64{9223372036854775807, 3, 7, 7, 100})
+	yMinimum := must(c.Minimum(x1, x2))
+	expect(r, yMinimum, []int{5}, []int64{1, -9223372036854775808, 3, 2, 7})
+	yFloorDivide := must(c.FloorDivide(x1, x2))
+	expect(r, yFloorDivide, []int{5}, []int64{9223372036854775807, -3074457345618258603, 2, 3, 14})
+	yRemainder := must(c.Remainder(x1, x2))
+	expect(r, yRemainder, []int{5}, []int64{0, 1, 1, 1, 2})
+	yPow := must(c.Pow(x1, x2))
+	expect(r, yPow, []int{5}, []int64{9223372036854775807, 0, 343, 49, 100000000000000})
+	ySquaredDifference := must(c.SquaredDifference(x1, x2))
+	expect(r, ySquaredDifference, []int{5}, []int64{4, 9, 16, 25, 8649})
+	yBitwiseAnd := must(c.BitwiseAnd(x1, x2))
+	expect(r, yBitwiseAnd, []int{5}, []int64{1, 0, 3, 2, 4})
+	yBitwiseOr := must(c.BitwiseOr(x1, x2))
+	expect(r, yBitwiseOr, []int{5}, []int64{9223372036854775807, -9223372036854775805, 7, 7, 103})
+	yBitwiseXor := must(c.BitwiseXor(x1, x2))
+	expect(r, yBitwiseXor, []int{5}, []int64{9223372036854775806, -9223372036854775805, 4, 5, 99})
+	yBitwiseLeftShift := must(c.BitwiseLeftShift(x1, x2))
+	expect(r, yBitwiseLeftShift, []int{5}, []int64{-2, 0, 56, 28, 12800})
+	yBitwiseRightShift := must(c.BitwiseRightShift(x1, x2))
+	expect(r, yBitwiseRightShift, []int{5}, []int64{4611686018427387903, -1152921504606846976, 0, 1, 0})
+	yLess := must(c.Less(x1, x2))
+	expect(r, yLess, []int{5}, []bool{false, true, false, false, false})
+	yGreaterEqual := must(c.GreaterEqual(x1, x2))
+	expect(r, yGreaterEqual, []int{5}, []bool{true, false, true, true, true})
+	yEqual := must(c.Equal(x1, x2))
+	expect(r, yEqual, []int{5}, []bool{false, false, false, false, false})
+}
+
+func rowTwoIntegersOfInt8(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []int8{127, -128, 7, 7, 100}, 5))
+	x2 := must(eager.FromSlice(c, []int8{1, 3, 3, 2, 7}, 5))
+	yAdd := must(c.Add(x1, x2))
+	expect(r, yAdd, []int{5}, []int8{-128, -125, 10, 9, 107})
+	ySubtract := must(c.Subtract(x1, x2))
+	expect(r, ySubtract, []int{5}, []int8{126, 125, 4, 5, 93})
+	yMultiply := must(c.Multiply(x1, x2))
+	expect(r, yMultiply, []int{5}, []int8{127, -128, 21, 14, -68})
+	yMaximum := must(c.Maximum(x1, x2))
+	expect(r, yMaximum, []int{5}, []int8{127, 3, 7, 7, 100})
+	yMinimum := must(c.Minimum(x1, x2))
+	expect(r, yMinimum, []int{5}, []int8{1, -128, 3, 2, 7})
+	yFloorDivide := must(c.FloorDivide(x1, x2))
+	expect(r, yFloorDivide, []int{5}, []int8{127, -43, 2, 3, 14})
+	yRemainder := must(c.Remainder(x1, x2))
+	expect(r, yRemainder, []int{5}, []int8{0, 1, 1, 1, 2})
+	yPow := must(c.Pow(x1, x2))
+	expect(r, yPow, []int{5}, []int8{127, 0, 87, 49, 0})
+	ySquaredDifference := must(c.SquaredDifference(x1, x2))
+	expect(r, ySquaredDifference, []int{5}, []int8{4, 9, 16, 25, -55})
+	yBitwiseAnd := must(c.BitwiseAnd(x1, x2))
+	expect(r, yBitwiseAnd, []int{5}, []int8{1, 0, 3, 2, 4})
+	yBitwiseOr := must(c.BitwiseOr(x1, x2))
+	expect(r, yBitwiseOr, []int{5}, []int8{127, -125, 7, 7, 103})
+	yBitwiseXor := must(c.BitwiseXor(x1, x2))
+	expect(r, yBitwiseXor, []int{5}, []int8{126, -125, 4, 5, 99})
+	yBitwiseLeftShift := must(c.BitwiseLeftShift(x1, x2))
+	expect(r, yBitwiseLeftShift, []int{5}, []int8{-2, 0, 56, 28, 0})
+	yBitwiseRightShift := must(c.BitwiseRightShift(x1, x2))
+	expect(r, yBitwiseRightShift, []int{5}, []int8{63, -16, 0, 1, 0})
+	yLess := must(c.Less(x1, x2))
+	expect(r, yLess, []int{5}, []bool{false, true, false, false, false})
+	yGreaterEqual := must(c.GreaterEqual(x1, x2))
+	expect(r, yGreaterEqual, []int{5}, []bool{true, false, true, true, true})
+	yEqual := must(c.Equal(x1, x2))
+	expect(r, yEqual, []int{5}, []bool{false, false, false, false, false})
+}
+
+func rowTwoIntegersOfUint16(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []uint16{65535, 0, 7, 7, 100}, 5))
+	x2 := must(eager.FromSlice(c, []uint16{1, 3, 3, 2, 7}, 5))
+	yAdd := must(c.Add(x1, x2))
+	expect(r, yAdd, []int{5}, []uint16{0, 3, 10, 9, 107})
+	ySubtract := must(c.Subtract(x1, x2))
+	expect(r, ySubtract, []int{5}, []uint16{65534, 65533, 4, 5, 93})
+	yMultiply := must(c.Multiply(x1, x2))
+	expect(r, yMultiply, []int{5}, []uint16{65535, 0, 21, 14, 700})
+	yMaximum := must(c.Maximum(x1, x2))
+	expect(r, yMaximum, []int{5}, []uint16{65535, 3, 7, 7, 100})
+	yMinimum := must(c.Minimum(x1, x2))
+	expect(r, yMinimum, []int{5}, []uint16{1, 0, 3, 2, 7})
+	yFloorDivide := must(c.FloorDivide(x1, x2))
+	expect(r, yFloorDivide, []int{5}, []uint16{65535, 0, 2, 3, 14})
+	yRemainder := must(c.Remainder(x1, x2))
+	expect(r, yRemainder, []int{5}, []uint16{0, 0, 1, 1, 2})
+	yPow := must(c.Pow(x1, x2))
+	expect(r, yPow, []int{5}, []uint16{65535, 0, 343, 49, 16384})
+	ySquaredDifference := must(c.SquaredDifference(x1, x2))
+	expect(r, ySquaredDifference, []int{5}, []uint16{4, 9, 16, 25, 8649})
+	yBitwiseAnd := must(c.BitwiseAnd(x1, x2))
+	expect(r, yBitwiseAnd, []int{5}, []uint16{1, 0, 3, 2, 4})
+	yBitwiseOr := must(c.BitwiseOr(x1, x2))
+	expect(r, yBitwiseOr, []int{5}, []uint16{65535, 3, 7, 7, 103})
+	yBitwiseXor := must(c.BitwiseXor(x1, x2))
+	expect(r, yBitwiseXor, []int{5}, []uint16{65534, 3, 4, 5, 99})
+	yBitwiseLeftShift := must(c.BitwiseLeftShift(x1, x2))
+	expect(r, yBitwiseLeftShift, []int{5}, []uint16{65534, 0, 56, 28, 12800})
+	yBitwiseRightShift := must(c.BitwiseRightShift(x1, x2))
+	expect(r, yBitwiseRightShift, []int{5}, []uint16{32767, 0, 0, 1, 0})
+	yLess := must(c.Less(x1, x2))
+	expect(r, yLess, []int{5}, []bool{false, true, false, false, false})
+	yGreaterEqual := must(c.GreaterEqual(x1, x2))
+	expect(r, yGreaterEqual, []int{5}, []bool{true, false, true, true, true})
+	yEqual := must(c.Equal(x1, x2))
+	expect(r, yEqual, []int{5}, []bool{false, false, false, false, false})
+}
+
+func rowTwoIntegersOfUint32(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []uint32{4294967295, 0, 7, 7, 100}, 5))
+	x2 := must(eager.FromSlice(c, []uint32{1, 3, 3, 2, 7}, 5))
+	yAdd := must(c.Add(x1, x2))
+	expect(r, yAdd, []int{5}, []uint32{0, 3, 10, 9, 107})
+	ySubtract := must(c.Subtract(x1, x2))
+	expect(r, ySubtract, []int{5}, []uint32{4294967294, 4294967293, 4, 5, 93})
+	yMultiply := must(c.Multiply(x1, x2))
+	expect(r, yMultiply, []int{5}, []uint32{4294967295, 0, 21, 14, 700})
+	yMaximum := must(c.Maximum(x1, x2))
+	expect(r, yMaximum, []int{5}, []uint32{4294967295, 3, 7, 7, 100})
+	yMinimum := must(c.Minimum(x1, x2))
+	expect(r, yMinimum, []int{5}, []uint32{1, 0, 3, 2, 7})
+	yFloorDivide := must(c.FloorDivide(x1, x2))
+	expect(r, yFloorDivide, []int{5}, []uint32{4294967295, 0, 2, 3, 14})
+	yRemainder := must(c.Remainder(x1, x2))
+	expect(r, yRemainder, []int{5}, []uint32{0, 0, 1, 1, 2})
+	yPow := must(c.Pow(x1, x2))
+	expect(r, yPow, []int{5}, []uint32{4294967295, 0, 343, 49, 276447232})
+	ySquaredDifference := must(c.SquaredDifference(x1, x2))
+	expect(r, ySquaredDifference, []int{5}, []uint32{4, 9, 16, 25, 8649})
+	yBitwiseAnd := must(c.BitwiseAnd(x1, x2))
+	expect(r, yBitwiseAnd, []int{5}, []uint32{1, 0, 3, 2, 4})
+	yBitwiseOr := must(c.BitwiseOr(x1, x2))
+	expect(r, yBitwiseOr, []int{5}, []uint32{4294967295, 3, 7, 7, 103})
+	yBitwiseXor := must(c.BitwiseXor(x1, x2))
+	expect(r, yBitwiseXor, []int{5}, []uint32{4294967294, 3, 4, 5, 99})
+	yBitwiseLeftShift := must(c.BitwiseLeftShift(x1, x2))
+	expect(r, yBitwiseLeftShift, []int{5}, []uint32{4294967294, 0, 56, 28, 12800})
+	yBitwiseRightShift := must(c.BitwiseRightShift(x1, x2))
+	expect(r, yBitwiseRightShift, []int{5}, []uint32{2147483647, 0, 0, 1, 0})
+	yLess := must(c.Less(x1, x2))
+	expect(r, yLess, []int{5}, []bool{false, true, false, false, false})
+	yGreaterEqual := must(c.GreaterEqual(x1, x2))
+	expect(r, yGreaterEqual, []int{5}, []bool{true, false, true, true, true})
+	yEqual := must(c.Equal(x1, x2))
+	expect(r, yEqual, []int{5}, []bool{false, false, false, false, false})
+}
+
+func rowTwoIntegersOfUint64(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []uint64{18446744073709551615, 0, 7, 7, 100}, 5))
+	x2 := must(eager.FromSlice(c, []uint64{1, 3, 3, 2, 7}, 5))
+	yAdd := must(c.Add(x1, x2))
+	expect(r, yAdd, []int{5}, []uint64{0, 3, 10, 9, 107})
+	ySubtract := must(c.Subtract(x1, x2))
+	expect(r, ySubtract, []int{5}, []uint64{18446744073709551614, 18446744073709551613, 4, 5, 93})
+	yMultiply := must(c.Multiply(x1, x2))
+	expect(r, yMultiply, []int{5}, []uint64{18446744073709551615, 0, 21, 14, 700})
+	yMaximum := must(c.Maximum(x1, x2))
+	expect(r, yMaximum, []int{5}, []uint64{18446744073709551615, 3, 7, 7, 100})
+	yMinimum := must(c.Minimum(x1, x2))
+	expect(r, yMinimum, []int{5}, []uint64{1, 0, 3, 2, 7})
+	yFloorDivide := must(c.FloorDivide(x1, x2))
+	expect(r, yFloorDivide, []int{5}, []uint64{18446744073709551615, 0, 2, 3, 14})
+	yRemainder := must(c.Remainder(x1, x2))
+	expect(r, yRemainder, []int{5}, []uint64{0, 0, 1, 1, 2})
+	yPow := must(c.Pow(x1, x2))
+	expect(r, yPow, []int{5}, []uint64{18446744073709551615, 0, 343, 49, 100000000000000})
+	ySquaredDifference := must(c.SquaredDifference(x1, x2))
+	expect(r, ySquaredDifference, []int{5}, []uint64{4, 9, 16, 25, 8649})
+	yBitwiseAnd := must(c.BitwiseAnd(x1, x2))
+	expect(r, yBitwiseAnd, []int{5}, []uint64{1, 0, 3, 2, 4})
+	yBitwiseOr := must(c.BitwiseOr(x1, x2))
+	expect(r, yBitwiseOr, []int{5}, []uint64{18446744073709551615, 3, 7, 7, 103})
+	yBitwiseXor := must(c.BitwiseXor(x1, x2))
+	expect(r, yBitwiseXor, []int{5}, []uint64{18446744073709551614, 3, 4, 5, 99})
+	yBitwiseLeftShift := must(c.BitwiseLeftShift(x1, x2))
+	expect(r, yBitwiseLeftShift, []int{5}, []uint64{18446744073709551614, 0, 56, 28, 12800})
+	yBitwiseRightShift := must(c.BitwiseRightShift(x1, x2))
+	expect(r, yBitwiseRightShift, []int{5}, []uint64{9223372036854775807, 0, 0, 1, 0})
+	yLess := must(c.Less(x1, x2))
+	expect(r, yLess, []int{5}, []bool{false, true, false, false, false})
+	yGreaterEqual := must(c.GreaterEqual(x1, x2))
+	expect(r, yGreaterEqual, []int{5}, []bool{true, false, true, true, true})
+	yEqual := must(c.Equal(x1, x2))
+	expect(r, yEqual, []int{5}, []bool{false, false, false, false, false})
+}
+
+func rowTwoIntegersOfUint8(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []uint8{255, 0, 7, 7, 100}, 5))
+	x2 := must(eager.FromSlice(c, []uint8{1, 3, 3, 2, 7}, 5))
+	yAdd := must(c.Add(x1, x2))
+	expect(r, yAdd, []int{5}, []uint8{0, 3, 10, 9, 107})
+	ySubtract := must(c.Subtract(x1, x2))
+	expect(r, ySubtract, []int{5}, []uint8{254, 253, 4, 5, 93})
+	yMultiply := must(c.Multiply(x1, x2))
+	expect(r, yMultiply, []int{5}, []uint8{255, 0, 21, 14, 188})
+	yMaximum := must(c.Maximum(x1, x2))
+	expect(r, yMaximum, []int{5}, []uint8{255, 3, 7, 7, 100})
+	yMinimum := must(c.Minimum(x1, x2))
+	expect(r, yMinimum, []int{5}, []uint8{1, 0, 3, 2, 7})
+	yFloorDivide := must(c.FloorDivide(x1, x2))
+	expect(r, yFloorDivide, []int{5}, []uint8{255, 0, 2, 3, 14})
+	yRemainder := must(c.Remainder(x1, x2))
+	expect(r, yRemainder, []int{5}, []uint8{0, 0, 1, 1, 2})
+	yPow := must(c.Pow(x1, x2))
+	expect(r, yPow, []int{5}, []uint8{255, 0, 87, 49, 0})
+	ySquaredDifference := must(c.SquaredDifference(x1, x2))
+	expect(r, ySquaredDifference, []int{5}, []uint8{4, 9, 16, 25, 201})
+	yBitwiseAnd := must(c.BitwiseAnd(x1, x2))
+	expect(r, yBitwiseAnd, []int{5}, []uint8{1, 0, 3, 2, 4})
+	yBitwiseOr := must(c.BitwiseOr(x1, x2))
+	expect(r, yBitwiseOr, []int{5}, []uint8{255, 3, 7, 7, 103})
+	yBitwiseXor := must(c.BitwiseXor(x1, x2))
+	expect(r, yBitwiseXor, []int{5}, []uint8{254, 3, 4, 5, 99})
+	yBitwiseLeftShift := must(c.BitwiseLeftShift(x1, x2))
+	expect(r, yBitwiseLeftShift, []int{5}, []uint8{254, 0, 56, 28, 0})
+	yBitwiseRightShift := must(c.BitwiseRightShift(x1, x2))
+	expect(r, yBitwiseRightShift, []int{5}, []uint8{127, 0, 0, 1, 0})
+	yLess := must(c.Less(x1, x2))
+	expect(r, yLess, []int{5}, []bool{false, true, false, false, false})
+	yGreaterEqual := must(c.GreaterEqual(x1, x2))
+	expect(r, yGreaterEqual, []int{5}, []bool{true, false, true, true, true})
+	yEqual := must(c.Equal(x1, x2))
+	expect(r, yEqual, []int{5}, []bool{false, false, false, false, false})
+}
+
+func rowTwoTapesShareACustomGradient(r *run, c *eager.Context) {
+	x := must(eager.FromScalar(c, float32(0x1p+1)))
+	a := must(c.NewTapeWith(eager.TapeOptions{Persistent: true}))
+	check(a.Watch(x))
+	b := must(c.NewTape())
+	check(b.Watch(x))
+	y := must(c.Square(x))
+	y2 := list(r, 1, must(c.CustomGradient([]*eager.Tensor{x}, []*eager.Tensor{y}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		g := inputs[0]
+		gX := must(c.Negative(g))
+		return []*eager.Tensor{gX}, nil
+	})))[0]
+	d0 := list(r, 1, must(c.Gradient(b, y2, x)))[0]
+	expect(r, d0, []int{}, []float32{-0x1p+0})
+	d1 := list(r, 1, must(c.Gradient(a, y2, x)))[0]
+	expect(r, d1, []int{}, []float32{-0x1p+0})
+	d2 := list(r, 1, must(c.Gradient(a, y2, x)))[0]
+	expect(r, d2, []int{}, []float32{-0x1p+0})
+}
+
+func rowUnstack(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	listOf1 := list(r, 2, must(c.Unstack(x)))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	expect(r, y0, []int{3}, []float32{0x1p+0, 0x1p+1, 0x1.8p+1})
+	expect(r, y1, []int{3}, []float32{0x1p+2, 0x1.4p+2, 0x1.8p+2})
+	dY0 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1}, 3))
+	dY1 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1}, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY0, dY1}}, tape, []*eager.Tensor{y0, y1}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p+0, 0x1p-1, 0x1p+1})
+}
+
+func rowUnstackAxisM1Num3(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	listOf1 := list(r, 3, must(c.Unstack(x, eager.WithAxis(-1), eager.WithNum(3))))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	y2 := listOf1[2]
+	expect(r, y0, []int{2}, []float32{0x1p+0, 0x1p+2})
+	expect(r, y1, []int{2}, []float32{0x1p+1, 0x1.4p+2})
+	expect(r, y2, []int{2}, []float32{0x1.8p+1, 0x1.8p+2})
+	dY0 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1}, 2))
+	dY1 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1}, 2))
+	dY2 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1}, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY0, dY1, dY2}}, tape, []*eager.Tensor{y0, y1, y2}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x1p+0, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p-1, 0x1p-1})
+}
+
+func rowWeakScalarsBesideBfloat16(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, bhalves(0x0p+0, 0x1p+0), 2))
+	two := must(c.Scalar(eager.Int(2)))
+	half := must(c.Scalar(eager.Float(0x1p-1)))
+	y := must(c.Add(x, two))
+	expect(r, y, []int{2}, bhalves(0x1p+1, 0x1.8p+1))
+	z := must(c.Subtract(two, x))
+	expect(r, z, []int{2}, bhalves(0x1p+1, 0x1p+0))
+	w := must(c.Multiply(x, half))
+	expect(r, w, []int{2}, bhalves(0x0p+0, 0x1p-1))
+}
+
+func rowWeakScalarsBesideBool(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []bool{false, true}, 2))
+	two := must(c.Scalar(eager.Int(2)))
+	_ = must(c.Scalar(eager.Float(0x1p-1)))
+	y := must(c.BitwiseOr(x, two))
+	expect(r, y, []int{2}, []int64{2, 3})
+}
+
+func rowWeakScalarsBesideComplex128(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []complex128{complex(float64(0x0p+0), float64(0x0p+0)), complex(float64(0x1p+0), float64(0x0p+0))}, 2))
+	two := must(c.Scalar(eager.Int(2)))
+	half := must(c.Scalar(eager.Float(0x1p-1)))
+	y := must(c.Add(x, two))
+	expect(r, y, []int{2}, []complex128{complex(float64(0x1p+1), float64(0x0p+0)), complex(float64(0x1.8p+1), float64(0x0p+0))})
+	z := must(c.Subtract(two, x))
+	expect(r, z, []int{2}, []complex128{complex(float64(0x1p+1), float64(0x0p+0)), complex(float64(0x1p+0), float64(0x0p+0))})
+	w := must(c.Multiply(x, half))
+	expect(r, w, []int{2}, []complex128{complex(float64(0x0p+0), float64(0x0p+0)), complex(float64(0x1p-1), float64(0x0p+0))})
+}
+
+func rowWeakScalarsBesideComplex64(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []complex64{complex(float32(0x0p+0), float32(0x0p+0)), complex(float32(0x1p+0), float32(0x0p+0))}, 2))
+	two := must(c.Scalar(eager.Int(2)))
+	half := must(c.Scalar(eager.Float(0x1p-1)))
+	y := must(c.Add(x, two))
+	expect(r, y, []int{2}, []complex64{complex(float32(0x1p+1), float32(0x0p+0)), complex(float32(0x1.8p+1), float32(0x0p+0))})
+	z := must(c.Subtract(two, x))
+	expect(r, z, []int{2}, []complex64{complex(float32(0x1p+1), float32(0x0p+0)), complex(float32(0x1p+0), float32(0x0p+0))})
+	w := must(c.Multiply(x, half))
+	expect(r, w, []int{2}, []complex64{complex(float32(0x0p+0), float32(0x0p+0)), complex(float32(0x1p-1), float32(0x0p+0))})
+}
+
+func rowWeakScalarsBesideFloat16(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, halves(0x0p+0, 0x1p+0), 2))
+	two := must(c.Scalar(eager.Int(2)))
+	half := must(c.Scalar(eager.Float(0x1p-1)))
+	y := must(c.Add(x, two))
+	expect(r, y, []int{2}, halves(0x1p+1, 0x1.8p+1))
+	z := must(c.Subtract(two, x))
+	expect(r, z, []int{2}, halves(0x1p+1, 0x1p+0))
+	w := must(c.Multiply(x, half))
+	expect(r, w, []int{2}, halves(0x0p+0, 0x1p-1))
+}
+
+func rowWeakScalarsBesideFloat32(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p+0}, 2))
+	two := must(c.Scalar(eager.Int(2)))
+	half := must(c.Scalar(eager.Float(0x1p-1)))
+	y := must(c.Add(x, two))
+	expect(r, y, []int{2}, []float32{0x1p+1, 0x1.8p+1})
+	z := must(c.Subtract(two, x))
+	expect(r, z, []int{2}, []float32{0x1p+1, 0x1p+0})
+	w := must(c.Multiply(x, half))
+	expect(r, w, []int{2}, []float32{0x0p+0, 0x1p-1})
+}
+
+func rowWeakScalarsBesideFloat64(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x0p+0, 0x1p+0}, 2))
+	two := must(c.Scalar(eager.Int(2)))
+	half := must(c.Scalar(eager.Float(0x1p-1)))
+	y := must(c.Add(x, two))
+	expect(r, y, []int{2}, []float64{0x1p+1, 0x1.8p+1})
+	z := must(c.Subtract(two, x))
+	expect(r, z, []int{2}, []float64{0x1p+1, 0x1p+0})
+	w := must(c.Multiply(x, half))
+	expect(r, w, []int{2}, []float64{0x0p+0, 0x1p-1})
+}
+
+func rowWeakScalarsBesideInt16(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int16{0, 1}, 2))
+	two := must(c.Scalar(eager.Int(2)))
+	half := must(c.Scalar(eager.Float(0x1p-1)))
+	y := must(c.Add(x, two))
+	expect(r, y, []int{2}, []int16{2, 3})
+	z := must(c.Subtract(two, x))
+	expect(r, z, []int{2}, []int16{2, 1})
+	w := must(c.Multiply(x, half))
+	expect(r, w, []int{2}, []float32{0x0p+0, 0x1p-1})
+}
+
+func rowWeakScalarsBesideInt32(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int32{0, 1}, 2))
+	two := must(c.Scalar(eager.Int(2)))
+	half := must(c.Scalar(eager.Float(0x1p-1)))
+	y := must(c.Add(x, two))
+	expect(r, y, []int{2}, []int32{2, 3})
+	z := must(c.Subtract(two, x))
+	expect(r, z, []int{2}, []int32{2, 1})
+	w := must(c.Multiply(x, half))
+	expect(r, w, []int{2}, []float32{0x0p+0, 0x1p-1})
+}
+
+func rowWeakScalarsBesideInt64(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int64{0, 1}, 2))
+	two := must(c.Scalar(eager.Int(2)))
+	half := must(c.Scalar(eager.Float(0x1p-1)))
+	y := must(c.Add(x, two))
+	expect(r, y, []int{2}, []int64{2, 3})
+	z := must(c.Subtract(two, x))
+	expect(r, z, []int{2}, []int64{2, 1})
+	w := must(c.Multiply(x, half))
+	expect(r, w, []int{2}, []float64{0x0p+0, 0x1p-1})
+}
+
+func rowWeakScalarsBesideInt8(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int8{0, 1}, 2))
+	two := must(c.Scalar(eager.Int(2)))
+	half := must(c.Scalar(eager.Float(0x1p-1)))
+	y := must(c.Add(x, two))
+	expect(r, y, []int{2}, []int8{2, 3})
+	z := must(c.Subtract(two, x))
+	expect(r, z, []int{2}, []int8{2, 1})
+	w := must(c.Multiply(x, half))
+	expect(r, w, []int{2}, []float32{0x0p+0, 0x1p-1})
+}
+
+func rowWeakScalarsBesideUint16(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []uint16{0, 1}, 2))
+	two := must(c.Scalar(eager.Int(2)))
+	half := must(c.Scalar(eager.Float(0x1p-1)))
+	y := must(c.Add(x, two))
+	expect(r, y, []int{2}, []uint16{2, 3})
+	z := must(c.Subtract(two, x))
+	expect(r, z, []int{2}, []uint16{2, 1})
+	w := must(c.Multiply(x, half))
+	expect(r, w, []int{2}, []float32{0x0p+0, 0x1p-1})
+}
+
+func rowWeakScalarsBesideUint32(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []uint32{0, 1}, 2))
+	two := must(c.Scalar(eager.Int(2)))
+	half := must(c.Scalar(eager.Float(0x1p-1)))
+	y := must(c.Add(x, two))
+	expect(r, y, []int{2}, []uint32{2, 3})
+	z := must(c.Subtract(two, x))
+	expect(r, z, []int{2}, []uint32{2, 1})
+	w := must(c.Multiply(x, half))
+	expect(r, w, []int{2}, []float32{0x0p+0, 0x1p-1})
+}
+
+func rowWeakScalarsBesideUint64(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []uint64{0, 1}, 2))
+	two := must(c.Scalar(eager.Int(2)))
+	half := must(c.Scalar(eager.Float(0x1p-1)))
+	y := must(c.Add(x, two))
+	expect(r, y, []int{2}, []uint64{2, 3})
+	z := must(c.Subtract(two, x))
+	expect(r, z, []int{2}, []uint64{2, 1})
+	w := must(c.Multiply(x, half))
+	expect(r, w, []int{2}, []float64{0x0p+0, 0x1p-1})
+}
+
+func rowWeakScalarsBesideUint8(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []uint8{0, 1}, 2))
+	two := must(c.Scalar(eager.Int(2)))
+	half := must(c.Scalar(eager.Float(0x1p-1)))
+	y := must(c.Add(x, two))
+	expect(r, y, []int{2}, []uint8{2, 3})
+	z := must(c.Subtract(two, x))
+	expect(r, z, []int{2}, []uint8{2, 1})
+	w := must(c.Multiply(x, half))
+	expect(r, w, []int{2}, []float32{0x0p+0, 0x1p-1})
+}
+
+func rowWhatAVariableRefuses(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
+	v := must(c.NewVariable(x, ""))
+	longer := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1}, 3))
+	wider := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p+1}, 2))
+	r.fails(c.Assign(v, longer), eager.InvalidArgument, "*", "*")
+	r.fails(c.Assign(v, wider), eager.InvalidArgument, "*", "*")
+	r.fails(c.AssignAdd(v, longer), eager.InvalidArgument, "*", "*")
+	r.fails(c.AssignAdd(v, wider), eager.InvalidArgument, "*", "*")
+	r.fails(c.AssignSub(v, longer), eager.InvalidArgument, "*", "*")
+	r.fails(c.AssignSub(v, wider), eager.InvalidArgument, "*", "*")
+	b := must(eager.FromSlice(c, []bool{true}, 1))
+	w := must(c.NewVariable(b, ""))
+	check(w.SetTrainable(false))
+	r.fails(c.AssignAdd(w, b), eager.InvalidArgument, "*", "*")
+	y := must(c.Read(v))
+	expect(r, y, []int{2}, []float32{0x1p+0, 0x1p+1})
+}
+
+func rowWhatAnOptimizerRefuses(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
+	v := must(c.NewVariable(x, ""))
+	sgd := must(c.NewSGD(eager.WithLearningRate(0x1p-1)))
+	longer := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1}, 3))
+	wider := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p+1}, 2))
+	r.fails(c.Apply(sgd, []*eager.Variable{v}, []*eager.Tensor{longer}), eager.InvalidArgument, "*", "*")
+	r.fails(c.Apply(sgd, []*eager.Variable{v}, []*eager.Tensor{wider}), eager.InvalidArgument, "*", "*")
+	r.fails(c.Apply(sgd, []*eager.Variable{v, v}, []*eager.Tensor{x, x}), eager.InvalidArgument, "*", "*")
+	n_ := must(eager.FromSlice(c, []int32{1}, 1))
+	w := must(c.NewVariable(n_, ""))
+	check(w.SetTrainable(false))
+	r.fails(c.Apply(sgd, []*eager.Variable{w}, []*eager.Tensor{n_}), eager.InvalidArgument, "*", "*")
+	y := must(c.Read(v))
+	expect(r, y, []int{2}, []float32{0x1p+0, 0x1p+1})
+	r.fails(failure(c.NewAdam(eager.WithBeta1(0x1p+0))), eager.InvalidArgument, "*", "*")
+	r.fails(failure(c.NewAdagrad(eager.WithLearningRate(-0x1p+0))), eager.InvalidArgument, "*", "*")
+}
+
+func rowWhatDoesNotFitAFunction(r *run, c *eager.Context) {
+	f := must(c.Trace("f", []eager.Spec{spec(eager.Float32, 2)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		x := inputs[0]
+		y := must(c.Square(x))
+		return []*eager.Tensor{y}, nil
+	}))
+	longer := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1}, 3))
+	wider := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p+1}, 2))
+	r.fails(failure(c.Call(f, longer)), eager.InvalidArgument, "*", "*")
+	r.fails(failure(c.Call(f, wider)), eager.InvalidArgument, "*", "*")
+}
+
+func rowWhere(r *run, c *eager.Context) {
+	condition := must(eager.FromSlice(c, []bool{true, false}, 2, 1))
+	x1 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1}, 3))
+	x2 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x1))
+	check(tape.Watch(x2))
+	y := must(c.Where(condition, x1, x2))
+	expect(r, y, []int{2, 3}, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 2, 3))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x1, x2)))
+	dX1 := listOf1[0]
+	dX2 := listOf1[1]
+	expect(r, dX1, []int{3}, []float32{0x1p+0, 0x1p-1, 0x1p+1})
+	expect(r, dX2, []int{2, 3}, []float32{0x0p+0, 0x0p+0, 0x0p+0, 0x1p-2, 0x1.8p+0, 0x1.8p+1})
+}
+
+func rowWherePromotes(r *run, c *eager.Context) {
+	condition := must(eager.FromScalar(c, true))
+	x1 := must(eager.FromSlice(c, []int16{1}, 1))
+	x2 := must(eager.FromSlice(c, []uint16{2}, 1))
+	y := must(c.Where(condition, x1, x2))
+	expect(r, y, []int{1}, []int32{1})
+}
+
+func rowWhileLoopInAFunction(r *run, c *eager.Context) {
+	less := must(c.Trace("less", []eager.Spec{spec(eager.Int64), spec(eager.Float64, 2), spec(eager.Float64)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		iC := inputs[0]
+		three := must(eager.FromScalar(c, int64(3)))
+		goOn := must(c.Less(iC, three))
+		return []*eager.Tensor{goOn}, nil
+	}))
+	times := must(c.Trace("times", []eager.Spec{spec(eager.Int64), spec(eager.Float64, 2), spec(eager.Float64)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		iB := inputs[0]
+		xB := inputs[1]
+		cB := inputs[2]
+		one := must(eager.FromScalar(c, int64(1)))
+		iNext := must(c.Add(iB, one))
+		xNext := must(c.Multiply(xB, cB))
+		return []*eager.Tensor{iNext, xNext, xB}, nil
+	}))
+	f := must(c.Trace("f", []eager.Spec{spec(eager.Float64, 2), spec(eager.Float64)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		x := inputs[0]
+		c_ := inputs[1]
+		i := must(eager.FromScalar(c, int64(1)))
+		listOf1 := list(r, 3, must(c.WhileLoop([]*eager.Tensor{i, x, c_}, less, times, eager.WithNumInvariants(1))))
+		_ = listOf1[0]
+		xLast := listOf1[1]
+		stack := listOf1[2]
+		return []*eager.Tensor{xLast, stack}, nil
+	}))
+	a := must(eager.FromSlice(c, []float64{0x1p+0, -0x1p+0}, 2))
+	b := must(eager.FromScalar(c, float64(0x1.8p+1)))
+	tape := must(c.NewTape())
+	check(tape.Watch(a))
+	check(tape.Watch(b))
+	listOf2 := list(r, 2, must(c.Call(f, a, b)))
+	y := listOf2[0]
+	s := listOf2[1]
+	listOf3 := list(r, 2, must(c.Gradient(tape, y, a, b)))
+	dA := listOf3[0]
+	dB := listOf3[1]
+	expect(r, y, []int{2}, []float64{0x1.2p+3, -0x1.2p+3})
+	expect(r, s, []int{2, 2}, []float64{0x1p+0, -0x1p+0, 0x1.8p+1, -0x1.8p+1})
+	expect(r, dA, []int{2}, []float64{0x1.2p+3, 0x1.2p+3})
+	expect(r, dB, []int{}, []float64{0x0p+0})
+}
+
+func rowWhileLoopMaximumIterations0(r *run, c *eager.Context) {
+	always := must(c.Trace("always", []eager.Spec{spec(eager.Int64)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		yes := must(eager.FromScalar(c, true))
+		return []*eager.Tensor{yes}, nil
+	}))
+	twice := must(c.Trace("twice", []eager.Spec{spec(eager.Int64)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		xB := inputs[0]
+		yB := must(c.Add(xB, xB))
+		return []*eager.Tensor{yB, xB}, nil
+	}))
+	x := must(eager.FromScalar(c, int64(3)))
+	listOf1 := list(r, 2, must(c.WhileLoop([]*eager.Tensor{x}, always, twice, eager.WithMaximumIterations(0))))
+	y := listOf1[0]
+	seen := listOf1[1]
+	expect(r, y, []int{}, []int64{3})
+	expect(r, seen, []int{0}, []int64{})
+}
+
+func rowWhileLoopMaximumIterations1(r *run, c *eager.Context) {
+	always := must(c.Trace("always", []eager.Spec{spec(eager.Int64)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		yes := must(eager.FromScalar(c, true))
+		return []*eager.Tensor{yes}, nil
+	}))
+	twice := must(c.Trace("twice", []eager.Spec{spec(eager.Int64)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		xB := inputs[0]
+		yB := must(c.Add(xB, xB))
+		return []*eager.Tensor{yB, xB}, nil
+	}))
+	x := must(eager.FromScalar(c, int64(3)))
+	listOf1 := list(r, 2, must(c.WhileLoop([]*eager.Tensor{x}, always, twice, eager.WithMaximumIterations(1))))
+	y := listOf1[0]
+	seen := listOf1[1]
+	expect(r, y, []int{}, []int64{6})
+	expect(r, seen, []int{1}, []int64{3})
+}
+
+func rowWhileLoopWithAnInvariantAndAStack(r *run, c *eager.Context) {
+	less := must(c.Trace("less", []eager.Spec{spec(eager.Int64), spec(eager.Float64, 2), spec(eager.Float64)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		iC := inputs[0]
+		three := must(eager.FromScalar(c, int64(3)))
+		goOn := must(c.Less(iC, three))
+		return []*eager.Tensor{goOn}, nil
+	}))
+	times := must(c.Trace("times", []eager.Spec{spec(eager.Int64), spec(eager.Float64, 2), spec(eager.Float64)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		iB := inputs[0]
+		xB := inputs[1]
+		cB := inputs[2]
+		one := must(eager.FromScalar(c, int64(1)))
+		iNext := must(c.Add(iB, one))
+		xNext := must(c.Multiply(xB, cB))
+		return []*eager.Tensor{iNext, xNext, xB}, nil
+	}))
+	i := must(eager.FromScalar(c, int64(0)))
+	x := must(eager.FromSlice(c, []float64{0x1p+0, 0x1.4p+2}, 2))
+	c_ := must(eager.FromScalar(c, float64(0x1p+1)))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(c_))
+	listOf1 := list(r, 3, must(c.WhileLoop([]*eager.Tensor{i, x, c_}, less, times, eager.WithNumInvariants(1))))
+	iLast := listOf1[0]
+	xLast := listOf1[1]
+	stack := listOf1[2]
+	listOf2 := list(r, 2, must(c.Gradient(tape, xLast, x, c_)))
+	dX := listOf2[0]
+	dC := listOf2[1]
+	expect(r, iLast, []int{}, []int64{3})
+	expect(r, xLast, []int{2}, []float64{0x1p+3, 0x1.4p+5})
+	expect(r, stack, []int{3, 2}, []float64{0x1p+0, 0x1.4p+2, 0x1p+1, 0x1.4p+3, 0x1p+2, 0x1.4p+4})
+	expect(r, dX, []int{2}, []float64{0x1p+3, 0x1p+3})
+	expect(r, dC, []int{}, []float64{0x1.2p+6})
+}
+
+func rowWhileLoopWithAnInvariantAndAStackMaximumIterations2(r *run, c *eager.Context) {
+	less := must(c.Trace("less", []eager.Spec{spec(eager.Int64), spec(eager.Float64, 2), spec(eager.Float64)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		iC := inputs[0]
+		three := must(eager.FromScalar(c, int64(3)))
+		goOn := must(c.Less(iC, three))
+		return []*eager.Tensor{goOn}, nil
+	}))
+	times := must(c.Trace("times", []eager.Spec{spec(eager.Int64), spec(eager.Float64, 2), spec(eager.Float64)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		iB := inputs[0]
+		xB := inputs[1]
+		cB := inputs[2]
+		one := must(eager.FromScalar(c, int64(1)))
+		iNext := must(c.Add(iB, one))
+		xNext := must(c.Multiply(xB, cB))
+		return []*eager.Tensor{iNext, xNext, xB}, nil
+	}))
+	i := must(eager.FromScalar(c, int64(0)))
+	x := must(eager.FromSlice(c, []float64{0x1p+0, 0x1.4p+2}, 2))
+	c_ := must(eager.FromScalar(c, float64(0x1p+1)))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(c_))
+	listOf1 := list(r, 3, must(c.WhileLoop([]*eager.Tensor{i, x, c_}, less, times, eager.WithNumInvariants(1), eager.WithMaximumIterations(2))))
+	iLast := listOf1[0]
+	xLast := listOf1[1]
+	stack := listOf1[2]
+	listOf2 := list(r, 2, must(c.Gradient(tape, xLast, x, c_)))
+	dX := listOf2[0]
+	dC := listOf2[1]
+	expect(r, iLast, []int{}, []int64{2})
+	expect(r, xLast, []int{2}, []float64{0x1p+2, 0x1.4p+4})
+	expect(r, stack, []int{2, 2}, []float64{0x1p+0, 0x1.4p+2, 0x1p+1, 0x1.4p+3})
+	expect(r, dX, []int{2}, []float64{0x1p+2, 0x1p+2})
+	expect(r, dC, []int{}, []float64{0x1.8p+4})
+}
+
+func rowWhileLoopWithoutAnIteration(r *run, c *eager.Context) {
+	less := must(c.Trace("less", []eager.Spec{spec(eager.Int64), spec(eager.Float64, 2), spec(eager.Float64)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		iC := inputs[0]
+		three := must(eager.FromScalar(c, int64(3)))
+		goOn := must(c.Less(iC, three))
+		return []*eager.Tensor{goOn}, nil
+	}))
+	times := must(c.Trace("times", []eager.Spec{spec(eager.Int64), spec(eager.Float64, 2), spec(eager.Float64)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		iB := inputs[0]
+		xB := inputs[1]
+		cB := inputs[2]
+		one := must(eager.FromScalar(c, int64(1)))
+		iNext := must(c.Add(iB, one))
+		xNext := must(c.Multiply(xB, cB))
+		return []*eager.Tensor{iNext, xNext, xB}, nil
+	}))
+	i := must(eager.FromScalar(c, int64(9)))
+	x := must(eager.FromSlice(c, []float64{0x1p+0, 0x1.4p+2}, 2))
+	c_ := must(eager.FromScalar(c, float64(0x1p+1)))
+	listOf1 := list(r, 3, must(c.WhileLoop([]*eager.Tensor{i, x, c_}, less, times, eager.WithNumInvariants(1))))
+	iLast := listOf1[0]
+	xLast := listOf1[1]
+	stack := listOf1[2]
+	expect(r, iLast, []int{}, []int64{9})
+	expect(r, xLast, []int{2}, []float64{0x1p+0, 0x1.4p+2})
+	expect(r, stack, []int{0, 2}, []float64{})
+}
+
+func rowZerosLike(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}, 2, 3))
+	y := must(c.ZerosLike(x))
+	expect(r, y, []int{2, 3}, []float32{0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0})
+}
+
+func rowZerosLikeDtypeUint64(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []complex128{complex(float64(0x1p+0), float64(0x0p+0)), complex(float64(0x1p+1), float64(0x0p+0))}, 2))
+	y := must(c.ZerosLike(x, eager.WithDtype(eager.Uint64)))
+	expect(r, y, []int{2}, []uint64{0, 0})
 }

@@ -119,7 +119,8 @@ func TestDLPackAndWrap(t *testing.T) {
 	z.Close()
 	must(c.Memory("cpu:0"))
 	refused(t, failure(c.Wrap(eager.Float32, []int{3}, data, 11, func() { released++ })), eager.InvalidArgument, "")
-	z = must(c.Wrap(eager.Float32, []int{3}, data, 12, func() { released++; panic("nobody hears it") }))
+	other := must(c.Fork())
+	z = must(c.Wrap(eager.Float32, []int{3}, data, 12, func() { released++; other.Close(); panic("nobody hears it") }))
 	z.Close()
 	must(c.Memory("cpu:0"))
 	if released != 3 {

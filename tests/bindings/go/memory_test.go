@@ -42,6 +42,9 @@ func TestAMillionOpsAreFlat(t *testing.T) {
 }
 
 func TestLargeResultsAreFlat(t *testing.T) {
+	if testing.Short() {
+		t.Skip()
+	}
 	c := fresh(t)
 	x := must(eager.FromSlice(c, make([]float32, 1<<20)))
 	before, most := must(c.Memory("cpu:0")).InUse, int64(0)

@@ -36,8 +36,12 @@ func TestAnErrorHasCodeMessageAndOp(t *testing.T) {
 	if !errors.As(err, &e) || e.Op != "add" || e.Message != "Incompatible shapes: [2] vs. [3] [Op:add]" {
 		t.Errorf("%#v", err)
 	}
-	if !errors.Is(err, eager.InvalidArgument) || errors.Is(err, eager.NotFound) {
+	if !errors.Is(err, eager.InvalidArgument) || errors.Is(err, eager.NotFound) || e.MissingAxis {
 		t.Errorf("the code is %v", e.Code)
+	}
+	_, err = c.Sum(must(eager.FromSlice(c, []float32{1, 2})), eager.WithAxis(1))
+	if !errors.As(err, &e) || !e.MissingAxis {
+		t.Errorf("%#v", err)
 	}
 }
 

@@ -98,7 +98,7 @@ final class ApiTest extends Clean {
     Tensor x = Tensor.of(new float[][] {{1, 2}, {3, 4}});
     for (int i = 0; i < 2; i++) assertEquals("[[3.]\n [7.]]", x.sum(rows).toString());
     assertEquals("10.0", x.sum(null).toString());
-    assertEquals("[[2. 2.]\n [3. 3.]]", x.clip(new Options.Clip().min(2).max(3.0)).round().toString().replace("4.", "3.").replace("[2. 2.]", "[2. 2.]"));
+    assertEquals("[[2. 2.]\n [3. 3.]]", x.clip(new Options.Clip().min(2).max(3.0)).toString());
     assertEquals("[1 2 4]", c.concat(List.of(Tensor.of(1), Tensor.of(2), Tensor.of(4))).toString());
     assertEquals(3, c.unstack(Tensor.of(1, 2, 3)).size());
     assertEquals(20, c.split(c.arange(20), 20).size());
@@ -198,7 +198,8 @@ final class ApiTest extends Clean {
 
   @Test
   void onnxGoesAndComes(@TempDir Path folder) {
-    TracedFunction f = c.trace("f", List.of(new Spec(DType.FLOAT32, 2)), (t, in) -> List.of(in.get(0).exp().add(in.get(0))));
+    List<Spec> two = List.of(new Spec(DType.FLOAT32, 2));
+    TracedFunction f = c.trace("f", two, (t, in) -> List.of(in.get(0).exp().add(in.get(0))));
     f.setOption("relaxed_math", true);
     f.exportOnnx(folder.resolve("f.onnx"));
     Tensor x = Tensor.of(0f, 1f);
@@ -238,7 +239,8 @@ final class ApiTest extends Clean {
   @Test
   void texts() {
     var options = new FormatOptions().precision(0).threshold(4).edgeItems(1).lineWidth(20).suppress(true);
-    assertEquals("[0. ... 9.]", c.arange(10.0, new Options.Arange().dtype(DType.FLOAT32)).format(options).replaceAll("\\s+", " "));
+    Tensor ten = c.arange(10, new Options.Arange().dtype(DType.FLOAT32));
+    assertEquals("[0. ... 9.]", ten.format(options).replaceAll("\\s+", " "));
     assertTrue(Context.buildInfo().contains("\"version\""));
     assertTrue(Context.version().startsWith("1."));
     assertTrue(c.registry().contains("\"conv2d\"") && c.registry("add").contains("\"add\""));

@@ -35,6 +35,7 @@ final class MisuseTest extends Clean {
     assertThrows(EagerException.InvalidArgument.class, () -> Context.current().device("nonsense::"));
     assertThrows(EagerException.NotFound.class, () -> TracedFunction.load(Path.of("/nowhere/function")));
     assertThrows(EagerException.NotFound.class, () -> new Optimizer("no such kind"));
+    assertThrows(EagerException.MissingAxis.class, () -> Tensor.of(1f).sum(new Options.Sum().axis(1)));
   }
 
   @Test
@@ -145,7 +146,8 @@ final class MisuseTest extends Clean {
     assertThrows(EagerException.InvalidArgument.class, () -> c.scalar(DType.FLOAT32, new float[] {1, 2}));
     assertThrows(EagerException.InvalidArgument.class, () -> c.tensor(new float[] {1}, new long[33]));
     assertThrows(EagerException.InvalidArgument.class, () -> c.tensor(new float[] {1}, 1L << 62, 1L << 62));
-    assertThrows(EagerException.InvalidArgument.class, () -> c.fill(new long[] {1L << 40, 1L << 40}, Tensor.scalar(0f)));
+    long[] overflow = {1L << 40, 1L << 40};
+    assertThrows(EagerException.InvalidArgument.class, () -> c.fill(overflow, Tensor.scalar(0f)));
     assertThrows(IllegalArgumentException.class, () -> Tensor.of(new float[][] {{1}, {1, 2}}));
     Tensor x = Tensor.of(1, 2);
     assertThrows(IllegalArgumentException.class, x::floats);
@@ -176,7 +178,8 @@ final class MisuseTest extends Clean {
     assertThrows(EagerException.InvalidArgument.class, () -> c.concat(List.of()));
     assertThrows(EagerException.InvalidArgument.class, () -> new Tape().gradient(List.of(), List.of(Tensor.of(1f))));
     assertEquals(List.of(), new Tape().watch(Tensor.of(1f)).gradient(Tensor.of(1f), List.of()));
-    assertThrows(IllegalArgumentException.class, () -> new Tape().gradient(List.of(Tensor.of(1f)), List.of(), List.of(), false));
+    List<Tensor> one = List.of(Tensor.of(1f));
+    assertThrows(IllegalArgumentException.class, () -> new Tape().gradient(one, List.of(), List.of(), false));
     assertThrows(IllegalArgumentException.class, () -> new Optimizers.SGD().apply(List.of(), List.of(Tensor.of(1f))));
     assertEquals(0, Tensor.of(new float[0]).size());
     assertEquals("[]", Tensor.of(new float[0]).toString());
@@ -211,13 +214,20 @@ final class MisuseTest extends Clean {
   @Test
   void callbacksThatThrow() {
     IOException mine = new IOException("mine");
-    assertSame(mine, backward(IOException.class, (c, in) -> { throw mine; }));
-    assertEquals("backward", mine.getMessage().replace("mine", "backward"));
-    assertSame(AssertionError.class, backward(AssertionError.class, (c, in) -> { throw new AssertionError("\0 \ud800"); }).getClass());
-    assertThrows(StackOverflowError.class, () -> { throw backward(StackOverflowError.class, (c, in) -> { throw new StackOverflowError(); }); });
-    var eager = backward(EagerException.Unimplemented.class, (c, in) -> { throw new EagerException.Unimplemented("not yet", "mine"); });
+    for (Throwable one : List.of(mine, new AssertionError("\0 \ud800"), new StackOverflowError())) {
+      Throwable thrown = backward(one.getClass(), (c, in) -> {
+        if (one instanceof Exception e) throw e;
+        throw (Error) one;
+      });
+      assertSame(one, thrown);
+      assertEquals("callbacksThatThrow", thrown.getStackTrace()[0].getMethodName());
+    }
+    var eager = backward(EagerException.Unimplemented.class, (c, in) -> {
+      throw new EagerException.Unimplemented("not yet", "mine");
+    });
     assertEquals("not yet", eager.getMessage());
-    var inner = backward(EagerException.InvalidArgument.class, (c, in) -> List.of(c.add(in.get(0), Tensor.of(1f, 2f, 3f))));
+    Tensor three = Tensor.of(1f, 2f, 3f);
+    var inner = backward(EagerException.InvalidArgument.class, (c, in) -> List.of(c.add(in.get(0), three)));
     assertEquals("add", inner.op());
   }
 
@@ -231,9 +241,10 @@ final class MisuseTest extends Clean {
       in.get(0).close();
       return in;
     });
-    Op none = Context.current().hostCall("none", List.of(new Spec(DType.FLOAT32, 2)), (c, in) -> Arrays.asList((Tensor) null));
+    List<Spec> two = List.of(new Spec(DType.FLOAT32, 2));
+    Op none = Context.current().hostCall("none", two, (c, in) -> Arrays.asList((Tensor) null));
     assertThrows(EagerException.class, none::run);
-    Op other = Context.current().hostCall("other", List.of(new Spec(DType.FLOAT32, 2)), (c, in) -> List.of(Tensor.of(1, 2)));
+    Op other = Context.current().hostCall("other", two, (c, in) -> List.of(Tensor.of(1, 2)));
     assertThrows(EagerException.InvalidArgument.class, other::run);
   }
 
@@ -266,7 +277,9 @@ final class MisuseTest extends Clean {
     for (boolean persistent : new boolean[] {false, true}) {
       Tensor x = Tensor.of(1f, 2f);
       Tape tape = Context.current().tape(persistent, false).watch(x);
-      Tensor y = Context.current().customGradient(List.of(x), List.of(x.square()), (c, in) -> List.of(tape.gradient(x, x))).get(0);
+      List<Tensor> squares = List.of(x.square());
+      Callback asks = (c, in) -> List.of(tape.gradient(x, x));
+      Tensor y = Context.current().customGradient(List.of(x), squares, asks).get(0);
       assertThrows(IllegalStateException.class, () -> tape.gradient(y, x));
       tape.close(); // the callback keeps the tape, and the tape the callback
     }

@@ -33,7 +33,8 @@ final class ThreadsTest extends Clean {
     Tensor x = Tensor.of(1f, 2f, 3f);
     Variable sum = new Variable(Tensor.scalar(0f));
     Op multiply = Context.current().op("multiply");
-    TracedFunction f = Context.current().trace("f", List.of(new Spec(DType.FLOAT32, 3)), (c, in) -> List.of(in.get(0).sum()));
+    List<Spec> three = List.of(new Spec(DType.FLOAT32, 3));
+    TracedFunction f = Context.current().trace("f", three, (c, in) -> List.of(in.get(0).sum()));
     for (boolean virtual : new boolean[] {false, true}) {
       eight(virtual, () -> {
         for (int i = 0; i < 200; i++) {

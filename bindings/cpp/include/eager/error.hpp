@@ -32,6 +32,8 @@ class Error : public std::exception {
   const char* what() const noexcept override { return eager_status_message(status_.get()); }
   /// The name of the op that failed; "" when no op was running.
   const char* op() const noexcept { return eager_status_op(status_.get()); }
+  /// Whether a tensor does not have the axis that was asked for, which Code::invalid_argument alone does not tell.
+  bool is_missing_axis() const noexcept { return eager_status_detail(status_.get()) == EAGER_DETAIL_AXIS; }
 
  private:
   explicit Error(eager_status* status) : status_(status, eager_status_release) {}

@@ -66,7 +66,7 @@ class Operand {
 class Operands {
  public:
   Operands(std::initializer_list<Operand> list) {
-    handles_.reserve(list.size());
+    if (list.size()) handles_.reserve(list.size());
     for (const Operand& one : list) {
       handles_.push_back(one.get());
 #ifdef EAGER_RESULTS
@@ -268,9 +268,8 @@ Fallible<Tensor> run_with(PreparedOp& op, const Arguments& arguments, const Inpu
 }
 
 inline std::vector<Tensor> taken(eager_tensor* const* handles, int32_t count) {
-  std::vector<Tensor> tensors;
-  tensors.reserve(static_cast<size_t>(count));
-  for (int32_t i = 0; i < count; ++i) tensors.push_back(Tensor::take(handles[i]));
+  std::vector<Tensor> tensors(static_cast<size_t>(count));
+  for (int32_t i = 0; i < count; ++i) *tensors[static_cast<size_t>(i)].out() = handles[i];
   return tensors;
 }
 

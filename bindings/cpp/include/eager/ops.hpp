@@ -20,6 +20,7 @@ enum class Padding { valid, same, explicit_ };
 /// - x: The operands, one by one. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
 /// float32, float64, complex64, complex128)
 /// Returns x, of dtype real(x): The result for each operand, in its place.
+/// Example: abs(Tensor{-1.5f, 2.0f}) is [1.5 2. ]
 inline Fallible<Tensor> abs(const Operand& x) {
   static detail::PreparedOp op("abs");
   return detail::run(op, x);
@@ -28,6 +29,7 @@ inline Fallible<Tensor> abs(const Operand& x) {
 /// The inverse cosine, in [0, pi]; NaN for a real x outside of [-1, 1].
 /// - x: The operands, one by one.
 /// Returns x, of dtype x: The result for each operand, in its place.
+/// Example: acos(Tensor{1.0f, 0.0f}) is [0.        1.5707964]
 inline Fallible<Tensor> acos(const Operand& x) {
   static detail::PreparedOp op("acos");
   return detail::run(op, x);
@@ -36,6 +38,7 @@ inline Fallible<Tensor> acos(const Operand& x) {
 /// The inverse hyperbolic cosine, from 0 on; NaN where a real x is less than 1.
 /// - x: The operands, one by one.
 /// Returns x, of dtype x: The result for each operand, in its place.
+/// Example: acosh(Tensor{1.0f, 2.0f}) is [0.       1.316958]
 inline Fallible<Tensor> acosh(const Operand& x) {
   static detail::PreparedOp op("acosh");
   return detail::run(op, x);
@@ -47,6 +50,7 @@ inline Fallible<Tensor> acosh(const Operand& x) {
 /// - x2: The second operands; the shapes of both broadcast. (int8, int16, int32, int64, uint8, uint16, uint32, uint64,
 /// float16, bfloat16, float32, float64, complex64, complex128)
 /// Returns broadcast(x1, x2), of dtype x1: The result for each pair of operands, in its place.
+/// Example: add(Tensor{1.0f, 2.0f}, Tensor{10.0f, 20.0f}) is [11. 22.]
 inline Fallible<Tensor> add(const Operand& x1, const Operand& x2) {
   static detail::PreparedOp op("add");
   return detail::run(op, x1, x2);
@@ -68,6 +72,7 @@ class AllOptions {
 /// Whether all elements over axes are true (not zero).
 /// - x: The elements to be reduced.
 /// Returns reduced(x), of dtype bool: A result for each place that axis leaves.
+/// Example: all(Tensor{{true, false}, {true, true}}, AllOptions().axis({1})) is [False  True]
 inline Fallible<Tensor> all(const Operand& x, const AllOptions& options = AllOptions()) {
   static detail::PreparedOp op("all");
   detail::Arguments arguments;
@@ -92,6 +97,7 @@ class AnyOptions {
 /// Whether any element over axes is true (not zero).
 /// - x: The elements to be reduced.
 /// Returns reduced(x), of dtype bool: A result for each place that axis leaves.
+/// Example: any(Tensor{{true, false}, {false, false}}, AnyOptions().axis({1})) is [ True False]
 inline Fallible<Tensor> any(const Operand& x, const AnyOptions& options = AnyOptions()) {
   static detail::PreparedOp op("any");
   detail::Arguments arguments;
@@ -107,7 +113,8 @@ class ArangeOptions {
   ArangeOptions& stop(double value) { return stop_.set(value), *this; }
   /// The difference of neighbours, not 0. Default: 1.
   ArangeOptions& step(double value) { return step_.set(value), *this; }
-  /// The result's dtype. If it is not given, int64 where start, stop and step are whole, else float32.
+  /// The result's dtype. If it is not given, int64 where start, stop and step are whole, else float32. One that has not
+  /// all the numbers is Code::invalid_argument.
   ArangeOptions& dtype(DType value) { return dtype_.set(value), *this; }
 
   // What was given.
@@ -119,6 +126,7 @@ class ArangeOptions {
 /// start, start + step, start + 2 * step, and so on, up to stop and without it.
 /// - start: The first number. If stop is not given it is where to stop, and 0 comes first.
 /// Returns [n], of dtype dtype: The numbers, ceil((stop - start) / step) of them.
+/// Example: arange(1.0, ArangeOptions().stop(10.0).step(3.0)) is [1 4 7]
 inline Fallible<Tensor> arange(double start, const ArangeOptions& options = ArangeOptions()) {
   static detail::PreparedOp op("arange");
   detail::Arguments arguments;
@@ -146,6 +154,7 @@ class ArgmaxOptions {
 /// - x: The elements to be compared. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
 /// float32, float64)
 /// Returns reduced(x), of dtype int64: The indices along axis, from 0 on.
+/// Example: argmax(Tensor{{1, 9, 3}, {7, 5, 6}}, ArgmaxOptions().axis(1)) is [1 0]
 inline Fallible<Tensor> argmax(const Operand& x, const ArgmaxOptions& options = ArgmaxOptions()) {
   static detail::PreparedOp op("argmax");
   detail::Arguments arguments;
@@ -171,6 +180,7 @@ class ArgminOptions {
 /// - x: The elements to be compared. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
 /// float32, float64)
 /// Returns reduced(x), of dtype int64: The indices along axis, from 0 on.
+/// Example: argmin(Tensor{{1, 9, 3}, {7, 5, 6}}, ArgminOptions().axis(1)) is [0 1]
 inline Fallible<Tensor> argmin(const Operand& x, const ArgminOptions& options = ArgminOptions()) {
   static detail::PreparedOp op("argmin");
   detail::Arguments arguments;
@@ -182,6 +192,7 @@ inline Fallible<Tensor> argmin(const Operand& x, const ArgminOptions& options = 
 /// The inverse sine, in [-pi/2, pi/2]; NaN for a real x outside of [-1, 1].
 /// - x: The operands, one by one.
 /// Returns x, of dtype x: The result for each operand, in its place.
+/// Example: asin(Tensor{0.0f, 1.0f}) is [0.        1.5707964]
 inline Fallible<Tensor> asin(const Operand& x) {
   static detail::PreparedOp op("asin");
   return detail::run(op, x);
@@ -190,6 +201,7 @@ inline Fallible<Tensor> asin(const Operand& x) {
 /// The inverse hyperbolic sine.
 /// - x: The operands, one by one.
 /// Returns x, of dtype x: The result for each operand, in its place.
+/// Example: asinh(Tensor{0.0f, 1.0f}) is [0.        0.8813736]
 inline Fallible<Tensor> asinh(const Operand& x) {
   static detail::PreparedOp op("asinh");
   return detail::run(op, x);
@@ -198,6 +210,7 @@ inline Fallible<Tensor> asinh(const Operand& x) {
 /// The inverse tangent, in [-pi/2, pi/2].
 /// - x: The operands, one by one.
 /// Returns x, of dtype x: The result for each operand, in its place.
+/// Example: atan(Tensor{0.0f, 1.0f}) is [0.        0.7853981]
 inline Fallible<Tensor> atan(const Operand& x) {
   static detail::PreparedOp op("atan");
   return detail::run(op, x);
@@ -209,6 +222,7 @@ inline Fallible<Tensor> atan(const Operand& x) {
 /// - x2: The second operands; the shapes of both broadcast. (bool, int8, int16, int32, int64, uint8, uint16, uint32,
 /// uint64, float16, bfloat16, float32, float64)
 /// Returns broadcast(x1, x2), of dtype x1: The result for each pair of operands, in its place.
+/// Example: atan2(Tensor{1.0f, -1.0f}, Tensor{1.0f, 0.0f}) is [ 0.7853982 -1.5707964]
 inline Fallible<Tensor> atan2(const Operand& x1, const Operand& x2) {
   static detail::PreparedOp op("atan2");
   return detail::run(op, x1, x2);
@@ -217,6 +231,7 @@ inline Fallible<Tensor> atan2(const Operand& x1, const Operand& x2) {
 /// The inverse hyperbolic tangent; NaN for a real x outside of [-1, 1].
 /// - x: The operands, one by one.
 /// Returns x, of dtype x: The result for each operand, in its place.
+/// Example: atanh(Tensor{0.0f, 0.5f}) is [0.         0.54930615]
 inline Fallible<Tensor> atanh(const Operand& x) {
   static detail::PreparedOp op("atanh");
   return detail::run(op, x);
@@ -251,6 +266,8 @@ class AvgPool2dOptions {
 /// - x: [n, h, w, c]: Images in the order of data_format: h rows, w columns, c channels. (float16, bfloat16, float32,
 /// float64)
 /// Returns [n, oh, ow, c], of dtype x: A value for each window, in the order of data_format.
+/// Example: avg_pool2d(reshape(Tensor{1.0f, 2.0f, 3.0f, 4.0f}, {1, 2, 2, 1}), AvgPool2dOptions().ksize({2, 2})) is
+/// [[[[2.5]]]]
 inline Fallible<Tensor> avg_pool2d(const Operand& x, const AvgPool2dOptions& options = AvgPool2dOptions()) {
   static detail::PreparedOp op("avg_pool2d");
   detail::Arguments arguments;
@@ -279,6 +296,7 @@ class BiasAddOptions {
 /// - bias: [channels]: What is added to each channel. (int8, int16, int32, int64, uint8, uint16, uint32, uint64,
 /// float16, bfloat16, float32, float64, complex64, complex128)
 /// Returns x, of dtype x: The sums.
+/// Example: bias_add(Tensor{{1.0f, 2.0f}, {3.0f, 4.0f}}, Tensor{10.0f, 20.0f}) is [[11. 22.] [13. 24.]]
 inline Fallible<Tensor> bias_add(const Operand& x, const Operand& bias,
                                  const BiasAddOptions& options = BiasAddOptions()) {
   static detail::PreparedOp op("bias_add");
@@ -292,6 +310,7 @@ inline Fallible<Tensor> bias_add(const Operand& x, const Operand& bias,
 /// - dtype: The result's dtype.
 /// Returns [m...], of dtype dtype: Dims as of x; a narrower dtype adds a last one, the number of parts, and a wider one
 /// takes it away.
+/// Example: bitcast(Tensor{1.0f, -2.0f}, DType::uint32) is [1065353216 3221225472]
 inline Fallible<Tensor> bitcast(const Operand& x, DType dtype) {
   static detail::PreparedOp op("bitcast");
   detail::Arguments arguments;
@@ -304,6 +323,7 @@ inline Fallible<Tensor> bitcast(const Operand& x, DType dtype) {
 /// - x2: The second operands; the shapes of both broadcast. (bool, int8, int16, int32, int64, uint8, uint16, uint32,
 /// uint64)
 /// Returns broadcast(x1, x2), of dtype x1: The result for each pair of operands, in its place.
+/// Example: bitwise_and(Tensor{12, 10}, Tensor{10, 3}) is [8 2]
 inline Fallible<Tensor> bitwise_and(const Operand& x1, const Operand& x2) {
   static detail::PreparedOp op("bitwise_and");
   return detail::run(op, x1, x2);
@@ -312,6 +332,7 @@ inline Fallible<Tensor> bitwise_and(const Operand& x1, const Operand& x2) {
 /// x with every bit flipped; of booleans, not x.
 /// - x: The operands, one by one. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64)
 /// Returns x, of dtype x: The result for each operand, in its place.
+/// Example: bitwise_invert(Tensor{0, 5}) is [-1 -6]
 inline Fallible<Tensor> bitwise_invert(const Operand& x) {
   static detail::PreparedOp op("bitwise_invert");
   return detail::run(op, x);
@@ -321,6 +342,7 @@ inline Fallible<Tensor> bitwise_invert(const Operand& x) {
 /// - x1: The first operands. (int8, int16, int32, int64, uint8, uint16, uint32, uint64)
 /// - x2: The second operands; the shapes of both broadcast. (int8, int16, int32, int64, uint8, uint16, uint32, uint64)
 /// Returns broadcast(x1, x2), of dtype x1: The result for each pair of operands, in its place.
+/// Example: bitwise_left_shift(Tensor{1, 3}, Tensor{4, 1}) is [16  6]
 inline Fallible<Tensor> bitwise_left_shift(const Operand& x1, const Operand& x2) {
   static detail::PreparedOp op("bitwise_left_shift");
   return detail::run(op, x1, x2);
@@ -331,6 +353,7 @@ inline Fallible<Tensor> bitwise_left_shift(const Operand& x1, const Operand& x2)
 /// - x2: The second operands; the shapes of both broadcast. (bool, int8, int16, int32, int64, uint8, uint16, uint32,
 /// uint64)
 /// Returns broadcast(x1, x2), of dtype x1: The result for each pair of operands, in its place.
+/// Example: bitwise_or(Tensor{12, 10}, Tensor{10, 3}) is [14 11]
 inline Fallible<Tensor> bitwise_or(const Operand& x1, const Operand& x2) {
   static detail::PreparedOp op("bitwise_or");
   return detail::run(op, x1, x2);
@@ -340,6 +363,7 @@ inline Fallible<Tensor> bitwise_or(const Operand& x1, const Operand& x2) {
 /// - x1: The first operands. (int8, int16, int32, int64, uint8, uint16, uint32, uint64)
 /// - x2: The second operands; the shapes of both broadcast. (int8, int16, int32, int64, uint8, uint16, uint32, uint64)
 /// Returns broadcast(x1, x2), of dtype x1: The result for each pair of operands, in its place.
+/// Example: bitwise_right_shift(Tensor{16, -3}, Tensor{2, 1}) is [ 4 -2]
 inline Fallible<Tensor> bitwise_right_shift(const Operand& x1, const Operand& x2) {
   static detail::PreparedOp op("bitwise_right_shift");
   return detail::run(op, x1, x2);
@@ -350,6 +374,7 @@ inline Fallible<Tensor> bitwise_right_shift(const Operand& x1, const Operand& x2
 /// - x2: The second operands; the shapes of both broadcast. (bool, int8, int16, int32, int64, uint8, uint16, uint32,
 /// uint64)
 /// Returns broadcast(x1, x2), of dtype x1: The result for each pair of operands, in its place.
+/// Example: bitwise_xor(Tensor{12, 10}, Tensor{10, 3}) is [6 9]
 inline Fallible<Tensor> bitwise_xor(const Operand& x1, const Operand& x2) {
   static detail::PreparedOp op("bitwise_xor");
   return detail::run(op, x1, x2);
@@ -359,6 +384,7 @@ inline Fallible<Tensor> bitwise_xor(const Operand& x1, const Operand& x2) {
 /// - x: The elements.
 /// - like: The result's shape; its values do not matter.
 /// Returns like, of dtype x: The repeated elements.
+/// Example: broadcast_like(Tensor{1, 2}, Tensor{{0, 0}, {0, 0}}) is [[1 2] [1 2]]
 inline Fallible<Tensor> broadcast_like(const Operand& x, const Operand& like) {
   static detail::PreparedOp op("broadcast_like");
   return detail::run(op, x, like);
@@ -369,6 +395,7 @@ inline Fallible<Tensor> broadcast_like(const Operand& x, const Operand& like) {
 /// - shape: [rank]: The result's shape, where a program computes it; the attribute counts if it is not given. (int8,
 /// int16, int32, int64, uint8, uint16, uint32, uint64)
 /// Returns shape, of dtype x: The repeated elements.
+/// Example: broadcast_to(Tensor{1, 2}, {2, 2}) is [[1 2] [1 2]]
 inline Fallible<Tensor> broadcast_to(const Operand& x, const Ints& shape) {
   static detail::PreparedOp op("broadcast_to");
   detail::Arguments arguments;
@@ -385,6 +412,7 @@ Fallible<Tensor> broadcast_to(const Operand& x, const T& shape) {
 /// - x: The values to be converted.
 /// - dtype: The result's dtype.
 /// Returns x, of dtype dtype: The converted values.
+/// Example: cast(Tensor{1.7f, -1.7f}, DType::int32) is [ 1 -1]
 inline Fallible<Tensor> cast(const Operand& x, DType dtype) {
   static detail::PreparedOp op("cast");
   detail::Arguments arguments;
@@ -396,6 +424,7 @@ inline Fallible<Tensor> cast(const Operand& x, DType dtype) {
 /// - x: The operands, one by one. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
 /// float32, float64)
 /// Returns x, of dtype x: The result for each operand, in its place.
+/// Example: ceil(Tensor{1.2f, -1.2f}) is [ 2. -1.]
 inline Fallible<Tensor> ceil(const Operand& x) {
   static detail::PreparedOp op("ceil");
   return detail::run(op, x);
@@ -418,6 +447,8 @@ class ClipOptions {
 /// - x: The values to be limited. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
 /// float32, float64)
 /// Returns broadcast(x, min, max), of dtype x: The limited values.
+/// Example: clip(Tensor{-5.0f, 0.5f, 5.0f}, ClipOptions().min(Tensor::scalar(-1.0f)).max(Tensor::scalar(1.0f))) is [-1.
+/// 0.5  1. ]
 inline Fallible<Tensor> clip(const Operand& x, const ClipOptions& options = ClipOptions()) {
   static detail::PreparedOp op("clip");
   return detail::run(op, x, options.min_, options.max_);
@@ -445,6 +476,8 @@ struct ClipByGlobalNormOutputs {
 /// - xs: The tensors, each of its own shape. (float16, bfloat16, float32, float64)
 /// Returns of dtype xs: The tensors, scaled together, each of its shape.
 /// Returns [], of dtype xs: The norm of all before they were scaled.
+/// Example: clip_by_global_norm({Tensor{3.0f}, Tensor{4.0f}}, ClipByGlobalNormOptions().clip_norm(1.0)) is [0.6] and
+/// [0.8] and 5.0
 inline Fallible<ClipByGlobalNormOutputs> clip_by_global_norm(
     const Operands& xs, const ClipByGlobalNormOptions& options = ClipByGlobalNormOptions()) {
   static detail::PreparedOp op("clip_by_global_norm");
@@ -470,6 +503,7 @@ class ClipByNormOptions {
 /// x * clip_norm / max(norm, clip_norm), where norm is the square root of the sum of x^2.
 /// - x: The elements. (float16, bfloat16, float32, float64)
 /// Returns x, of dtype x: The elements, scaled together.
+/// Example: clip_by_norm(Tensor{3.0f, 4.0f}, ClipByNormOptions().clip_norm(1.0)) is [0.6 0.8]
 inline Fallible<Tensor> clip_by_norm(const Operand& x, const ClipByNormOptions& options = ClipByNormOptions()) {
   static detail::PreparedOp op("clip_by_norm");
   detail::Arguments arguments;
@@ -481,6 +515,7 @@ inline Fallible<Tensor> clip_by_norm(const Operand& x, const ClipByNormOptions& 
 /// - x1: The first operands. (float32, float64)
 /// - x2: The second operands; the shapes of both broadcast. (float32, float64)
 /// Returns broadcast(x1, x2), of dtype complex(x1): The result for each pair of operands, in its place.
+/// Example: complex(Tensor{1.0f, 2.0f}, Tensor{3.0f, -4.0f}) is [1.+3.j 2.-4.j]
 inline Fallible<Tensor> complex(const Operand& x1, const Operand& x2) {
   static detail::PreparedOp op("complex");
   return detail::run(op, x1, x2);
@@ -499,6 +534,7 @@ class ConcatOptions {
 /// Tensors one after the other along an axis that they have.
 /// - values: [outer..., n, inner...]: One or more, of one shape but for n at axis.
 /// Returns [outer..., m, inner...], of dtype values: The joined tensor; m is the sum of all n.
+/// Example: concat({Tensor{{1, 2}}, Tensor{{3, 4}, {5, 6}}}, ConcatOptions().axis(0)) is [[1 2] [3 4] [5 6]]
 inline Fallible<Tensor> concat(const Operands& values, const ConcatOptions& options = ConcatOptions()) {
   static detail::PreparedOp op("concat");
   detail::Arguments arguments;
@@ -522,6 +558,7 @@ inline Fallible<std::vector<Tensor>> cond(const Operands& inputs, const Function
 /// - x: The operands, one by one. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
 /// float32, float64, complex64, complex128)
 /// Returns x, of dtype x: The result for each operand, in its place.
+/// Example: conj(Tensor{std::complex<float>(1, 2), std::complex<float>(3, -4)}) is [1.-2.j 3.+4.j]
 inline Fallible<Tensor> conj(const Operand& x) {
   static detail::PreparedOp op("conj");
   return detail::run(op, x);
@@ -561,6 +598,8 @@ class Conv2dOptions {
 /// - filter: [rows, columns, in / groups, out]: The filter, in this order for any data_format. (float16, bfloat16,
 /// float32, float64)
 /// Returns [n, oh, ow, out], of dtype x: Images in the order of data_format: one channel for each of the filter's out.
+/// Example: conv2d(reshape(Tensor{1.0f, 2.0f, 3.0f, 4.0f}, {1, 2, 2, 1}), reshape(Tensor{1.0f, 10.0f, 100.0f, 1000.0f},
+/// {2, 2, 1, 1})) is [[[[4321.]]]]
 inline Fallible<Tensor> conv2d(const Operand& x, const Operand& filter,
                                const Conv2dOptions& options = Conv2dOptions()) {
   static detail::PreparedOp op("conv2d");
@@ -577,6 +616,7 @@ inline Fallible<Tensor> conv2d(const Operand& x, const Operand& filter,
 /// x in memory of its own.
 /// - x: Any tensor.
 /// Returns x, of dtype x: The same values.
+/// Example: copy(Tensor{1, 2}) is [1 2]
 inline Fallible<Tensor> copy(const Operand& x) {
   static detail::PreparedOp op("copy");
   return detail::run(op, x);
@@ -588,6 +628,7 @@ inline Fallible<Tensor> copy(const Operand& x) {
 /// - x2: The second operands; the shapes of both broadcast. (bool, int8, int16, int32, int64, uint8, uint16, uint32,
 /// uint64, float16, bfloat16, float32, float64)
 /// Returns broadcast(x1, x2), of dtype x1: The result for each pair of operands, in its place.
+/// Example: copysign(Tensor{1.0f, -2.0f}, Tensor{-0.0f, 3.0f}) is [-1.  2.]
 inline Fallible<Tensor> copysign(const Operand& x1, const Operand& x2) {
   static detail::PreparedOp op("copysign");
   return detail::run(op, x1, x2);
@@ -596,6 +637,7 @@ inline Fallible<Tensor> copysign(const Operand& x1, const Operand& x2) {
 /// The cosine of x, an angle in radians.
 /// - x: The operands, one by one.
 /// Returns x, of dtype x: The result for each operand, in its place.
+/// Example: cos(Tensor{0.5f, 1.0f}) is [0.87758255 0.5403023 ]
 inline Fallible<Tensor> cos(const Operand& x) {
   static detail::PreparedOp op("cos");
   return detail::run(op, x);
@@ -604,6 +646,7 @@ inline Fallible<Tensor> cos(const Operand& x) {
 /// The hyperbolic cosine.
 /// - x: The operands, one by one.
 /// Returns x, of dtype x: The result for each operand, in its place.
+/// Example: cosh(Tensor{0.0f, 1.0f}) is [1.        1.5430806]
 inline Fallible<Tensor> cosh(const Operand& x) {
   static detail::PreparedOp op("cosh");
   return detail::run(op, x);
@@ -625,6 +668,7 @@ class CountNonzeroOptions {
 /// The number of elements over axes that are not zero.
 /// - x: The elements to be reduced.
 /// Returns reduced(x), of dtype int64: A result for each place that axis leaves.
+/// Example: count_nonzero(Tensor{{1, 0, 2}, {0, 0, 3}}, CountNonzeroOptions().axis({1})) is [2 1]
 inline Fallible<Tensor> count_nonzero(const Operand& x, const CountNonzeroOptions& options = CountNonzeroOptions()) {
   static detail::PreparedOp op("count_nonzero");
   detail::Arguments arguments;
@@ -646,6 +690,7 @@ class DiagOptions {
 /// A matrix with the vector x on its k-th diagonal and zeros elsewhere, or that diagonal of a matrix x.
 /// - x: [n...]: A vector or a matrix.
 /// Returns [m...], of dtype x: Of a vector a square matrix with n + |k| rows, of a matrix a vector.
+/// Example: diag(Tensor{1, 2}) is [[1 0] [0 2]]
 inline Fallible<Tensor> diag(const Operand& x, const DiagOptions& options = DiagOptions()) {
   static detail::PreparedOp op("diag");
   detail::Arguments arguments;
@@ -657,6 +702,7 @@ inline Fallible<Tensor> diag(const Operand& x, const DiagOptions& options = Diag
 /// - x: The operands, one by one. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
 /// float32, float64)
 /// Returns x, of dtype x: The result for each operand, in its place.
+/// Example: digamma(Tensor{1.0f, 2.0f}) is [-0.5772157   0.42278433]
 inline Fallible<Tensor> digamma(const Operand& x) {
   static detail::PreparedOp op("digamma");
   return detail::run(op, x);
@@ -666,6 +712,7 @@ inline Fallible<Tensor> digamma(const Operand& x) {
 /// - x1: The first operands.
 /// - x2: The second operands; the shapes of both broadcast.
 /// Returns broadcast(x1, x2), of dtype x1: The result for each pair of operands, in its place.
+/// Example: divide(Tensor{1, 2}, Tensor{4, 4}) is [0.25 0.5 ]
 inline Fallible<Tensor> divide(const Operand& x1, const Operand& x2) {
   static detail::PreparedOp op("divide");
   return detail::run(op, x1, x2);
@@ -688,6 +735,7 @@ class DropoutOptions {
 /// x with random elements set to zero, and the others multiplied by 1 / (1 - rate) (Srivastava et al., 2014).
 /// - x: The elements. (float16, bfloat16, float32, float64)
 /// Returns x, of dtype x: Those that are kept, and zeros.
+/// Example: dropout(Tensor{1.0f, 2.0f, 3.0f, 4.0f}, DropoutOptions().rate(0.5).seed(7)) is [0. 0. 6. 8.]
 inline Fallible<Tensor> dropout(const Operand& x, const DropoutOptions& options = DropoutOptions()) {
   static detail::PreparedOp op("dropout");
   detail::Arguments arguments;
@@ -710,6 +758,7 @@ class EluOptions {
 /// - x: The operands, one by one. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
 /// float32, float64)
 /// Returns x, of dtype x: The result for each operand, in its place.
+/// Example: elu(Tensor{-1.0f, 2.0f}, EluOptions().alpha(1.0)) is [-0.63212055  2.        ]
 inline Fallible<Tensor> elu(const Operand& x, const EluOptions& options = EluOptions()) {
   static detail::PreparedOp op("elu");
   detail::Arguments arguments;
@@ -721,6 +770,7 @@ inline Fallible<Tensor> elu(const Operand& x, const EluOptions& options = EluOpt
 /// - x1: The first operands.
 /// - x2: The second operands; the shapes of both broadcast.
 /// Returns broadcast(x1, x2), of dtype bool: The result for each pair of operands, in its place.
+/// Example: equal(Tensor{1, 2}, Tensor{1, 3}) is [ True False]
 inline Fallible<Tensor> equal(const Operand& x1, const Operand& x2) {
   static detail::PreparedOp op("equal");
   return detail::run(op, x1, x2);
@@ -730,6 +780,7 @@ inline Fallible<Tensor> equal(const Operand& x1, const Operand& x2) {
 /// - x: The operands, one by one. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
 /// float32, float64)
 /// Returns x, of dtype x: The result for each operand, in its place.
+/// Example: erf(Tensor{0.0f, 1.0f}) is [0.         0.84270084]
 inline Fallible<Tensor> erf(const Operand& x) {
   static detail::PreparedOp op("erf");
   return detail::run(op, x);
@@ -739,6 +790,7 @@ inline Fallible<Tensor> erf(const Operand& x) {
 /// - x: The operands, one by one. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
 /// float32, float64)
 /// Returns x, of dtype x: The result for each operand, in its place.
+/// Example: erfc(Tensor{0.0f, 1.0f}) is [1.         0.15729922]
 inline Fallible<Tensor> erfc(const Operand& x) {
   static detail::PreparedOp op("erfc");
   return detail::run(op, x);
@@ -747,6 +799,7 @@ inline Fallible<Tensor> erfc(const Operand& x) {
 /// e to the power of x.
 /// - x: The operands, one by one.
 /// Returns x, of dtype x: The result for each operand, in its place.
+/// Example: exp(Tensor{0.0f, 1.0f}) is [1.        2.7182817]
 inline Fallible<Tensor> exp(const Operand& x) {
   static detail::PreparedOp op("exp");
   return detail::run(op, x);
@@ -756,6 +809,7 @@ inline Fallible<Tensor> exp(const Operand& x) {
 /// - x: The operands, one by one. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
 /// float32, float64)
 /// Returns x, of dtype x: The result for each operand, in its place.
+/// Example: exp2(Tensor{3.0f, -1.0f}) is [8.  0.5]
 inline Fallible<Tensor> exp2(const Operand& x) {
   static detail::PreparedOp op("exp2");
   return detail::run(op, x);
@@ -765,6 +819,7 @@ inline Fallible<Tensor> exp2(const Operand& x) {
 /// - x: [outer..., inner...]: The elements.
 /// - axis: The new axis' place in the result; negative ones count from the end.
 /// Returns [outer..., 1, inner...], of dtype x: The same elements; the 1 stands at axis.
+/// Example: expand_dims(Tensor{1, 2}, 0) is [[1 2]]
 inline Fallible<Tensor> expand_dims(const Operand& x, int64_t axis) {
   static detail::PreparedOp op("expand_dims");
   detail::Arguments arguments;
@@ -775,6 +830,7 @@ inline Fallible<Tensor> expand_dims(const Operand& x, int64_t axis) {
 /// e to the power of x, minus 1, exact near 0.
 /// - x: The operands, one by one.
 /// Returns x, of dtype x: The result for each operand, in its place.
+/// Example: expm1(Tensor{0.0f, 1.0f}) is [0.        1.7182817]
 inline Fallible<Tensor> expm1(const Operand& x) {
   static detail::PreparedOp op("expm1");
   return detail::run(op, x);
@@ -799,6 +855,7 @@ class EyeOptions {
 /// A matrix with ones on a diagonal and zeros elsewhere.
 /// - n_rows: The number of rows.
 /// Returns [n_rows, columns], of dtype dtype: The matrix; columns is n_cols, or n_rows without it.
+/// Example: eye(2, EyeOptions().n_cols(3)) is [[1. 0. 0.] [0. 1. 0.]]
 inline Fallible<Tensor> eye(int64_t n_rows, const EyeOptions& options = EyeOptions()) {
   static detail::PreparedOp op("eye");
   detail::Arguments arguments;
@@ -813,6 +870,7 @@ inline Fallible<Tensor> eye(int64_t n_rows, const EyeOptions& options = EyeOptio
 /// - shape: The result's shape.
 /// - value: []: The value.
 /// Returns shape, of dtype value: The value, as often as shape has elements.
+/// Example: fill({2, 2}, Tensor::scalar(7)) is [[7 7] [7 7]]
 inline Fallible<Tensor> fill(const Ints& shape, const Operand& value) {
   static detail::PreparedOp op("fill");
   detail::Arguments arguments;
@@ -833,6 +891,7 @@ class FlipOptions {
 /// x with the order of elements reversed along axes.
 /// - x: The elements.
 /// Returns x, of dtype x: The elements in their new order.
+/// Example: flip(Tensor{{1, 2}, {3, 4}}, FlipOptions().axis({1})) is [[2 1] [4 3]]
 inline Fallible<Tensor> flip(const Operand& x, const FlipOptions& options = FlipOptions()) {
   static detail::PreparedOp op("flip");
   detail::Arguments arguments;
@@ -844,6 +903,7 @@ inline Fallible<Tensor> flip(const Operand& x, const FlipOptions& options = Flip
 /// - x: The operands, one by one. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
 /// float32, float64)
 /// Returns x, of dtype x: The result for each operand, in its place.
+/// Example: floor(Tensor{1.8f, -1.2f}) is [ 1. -2.]
 inline Fallible<Tensor> floor(const Operand& x) {
   static detail::PreparedOp op("floor");
   return detail::run(op, x);
@@ -855,6 +915,7 @@ inline Fallible<Tensor> floor(const Operand& x) {
 /// - x2: The second operands; the shapes of both broadcast. (int8, int16, int32, int64, uint8, uint16, uint32, uint64,
 /// float16, bfloat16, float32, float64)
 /// Returns broadcast(x1, x2), of dtype x1: The result for each pair of operands, in its place.
+/// Example: floor_divide(Tensor{7, -7}, Tensor{2, 2}) is [ 3 -4]
 inline Fallible<Tensor> floor_divide(const Operand& x1, const Operand& x2) {
   static detail::PreparedOp op("floor_divide");
   return detail::run(op, x1, x2);
@@ -878,6 +939,7 @@ class GatherOptions {
 /// - x: [outer..., n, inner...]: What is read; n stands at axis.
 /// - indices: Which slices, each from 0 on and less than n. (int8, int16, int32, int64, uint8, uint16, uint32, uint64)
 /// Returns [outer..., indices..., inner...], of dtype x: The slices; dims that batch_dims counts stand there once.
+/// Example: gather(Tensor{10, 20, 30}, Tensor{2, 0}) is [30 10]
 inline Fallible<Tensor> gather(const Operand& x, const Operand& indices,
                                const GatherOptions& options = GatherOptions()) {
   static detail::PreparedOp op("gather");
@@ -892,6 +954,7 @@ inline Fallible<Tensor> gather(const Operand& x, const Operand& indices,
 /// - indices: [outer..., depth]: Tuples of indices of the first depth axes of x, from 0 on. (int8, int16, int32, int64,
 /// uint8, uint16, uint32, uint64)
 /// Returns [outer..., inner...], of dtype x: What stands there; inner is n without its first depth dims.
+/// Example: gather_nd(Tensor{{1, 2}, {3, 4}}, Tensor{{0, 1}, {1, 0}}) is [2 3]
 inline Fallible<Tensor> gather_nd(const Operand& x, const Operand& indices) {
   static detail::PreparedOp op("gather_nd");
   return detail::run(op, x, indices);
@@ -911,6 +974,7 @@ class GeluOptions {
 /// - x: The operands, one by one. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
 /// float32, float64)
 /// Returns x, of dtype x: The result for each operand, in its place.
+/// Example: gelu(Tensor{-1.0f, 2.0f}) is [-0.15865526  1.9544997 ]
 inline Fallible<Tensor> gelu(const Operand& x, const GeluOptions& options = GeluOptions()) {
   static detail::PreparedOp op("gelu");
   detail::Arguments arguments;
@@ -921,6 +985,7 @@ inline Fallible<Tensor> gelu(const Operand& x, const GeluOptions& options = Gelu
 /// The square root of the sum of the squares of all elements of all tensors.
 /// - xs: The tensors, each of its own shape. (float16, bfloat16, float32, float64)
 /// Returns [], of dtype xs: The norm.
+/// Example: global_norm({Tensor{3.0f}, Tensor{4.0f}}) is 5.0
 inline Fallible<Tensor> global_norm(const Operands& xs) {
   static detail::PreparedOp op("global_norm");
   detail::Arguments arguments;
@@ -933,6 +998,7 @@ inline Fallible<Tensor> global_norm(const Operands& xs) {
 /// - x2: The second operands; the shapes of both broadcast. (bool, int8, int16, int32, int64, uint8, uint16, uint32,
 /// uint64, float16, bfloat16, float32, float64)
 /// Returns broadcast(x1, x2), of dtype bool: The result for each pair of operands, in its place.
+/// Example: greater(Tensor{1, 2, 3}, Tensor::scalar(2)) is [False False  True]
 inline Fallible<Tensor> greater(const Operand& x1, const Operand& x2) {
   static detail::PreparedOp op("greater");
   return detail::run(op, x1, x2);
@@ -944,6 +1010,7 @@ inline Fallible<Tensor> greater(const Operand& x1, const Operand& x2) {
 /// - x2: The second operands; the shapes of both broadcast. (bool, int8, int16, int32, int64, uint8, uint16, uint32,
 /// uint64, float16, bfloat16, float32, float64)
 /// Returns broadcast(x1, x2), of dtype bool: The result for each pair of operands, in its place.
+/// Example: greater_equal(Tensor{1, 2, 3}, Tensor::scalar(2)) is [False  True  True]
 inline Fallible<Tensor> greater_equal(const Operand& x1, const Operand& x2) {
   static detail::PreparedOp op("greater_equal");
   return detail::run(op, x1, x2);
@@ -955,6 +1022,7 @@ inline Fallible<Tensor> greater_equal(const Operand& x1, const Operand& x2) {
 /// - x2: The second operands; the shapes of both broadcast. (bool, int8, int16, int32, int64, uint8, uint16, uint32,
 /// uint64, float16, bfloat16, float32, float64)
 /// Returns broadcast(x1, x2), of dtype x1: The result for each pair of operands, in its place.
+/// Example: hypot(Tensor{3.0f, 5.0f}, Tensor{4.0f, 12.0f}) is [ 5. 13.]
 inline Fallible<Tensor> hypot(const Operand& x1, const Operand& x2) {
   static detail::PreparedOp op("hypot");
   return detail::run(op, x1, x2);
@@ -963,6 +1031,7 @@ inline Fallible<Tensor> hypot(const Operand& x1, const Operand& x2) {
 /// x itself, as a new tensor on the same memory.
 /// - x: Any tensor.
 /// Returns x, of dtype x: The same values.
+/// Example: identity(Tensor{1, 2}) is [1 2]
 inline Fallible<Tensor> identity(const Operand& x) {
   static detail::PreparedOp op("identity");
   return detail::run(op, x);
@@ -972,6 +1041,7 @@ inline Fallible<Tensor> identity(const Operand& x) {
 /// - x: The operands, one by one. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
 /// float32, float64, complex64, complex128)
 /// Returns x, of dtype real(x): The result for each operand, in its place.
+/// Example: imag(Tensor{std::complex<float>(1, 2), std::complex<float>(3, -4)}) is [ 2. -4.]
 inline Fallible<Tensor> imag(const Operand& x) {
   static detail::PreparedOp op("imag");
   return detail::run(op, x);
@@ -980,6 +1050,7 @@ inline Fallible<Tensor> imag(const Operand& x) {
 /// Whether elements are neither infinite nor NaN.
 /// - x: The operands, one by one.
 /// Returns x, of dtype bool: The result for each operand, in its place.
+/// Example: isfinite(Tensor{1.0f, INFINITY, NAN}) is [ True False False]
 inline Fallible<Tensor> isfinite(const Operand& x) {
   static detail::PreparedOp op("isfinite");
   return detail::run(op, x);
@@ -988,6 +1059,7 @@ inline Fallible<Tensor> isfinite(const Operand& x) {
 /// Whether elements are infinite, of either sign.
 /// - x: The operands, one by one.
 /// Returns x, of dtype bool: The result for each operand, in its place.
+/// Example: isinf(Tensor{1.0f, INFINITY, NAN}) is [False  True False]
 inline Fallible<Tensor> isinf(const Operand& x) {
   static detail::PreparedOp op("isinf");
   return detail::run(op, x);
@@ -996,6 +1068,7 @@ inline Fallible<Tensor> isinf(const Operand& x) {
 /// Whether elements are NaN.
 /// - x: The operands, one by one.
 /// Returns x, of dtype bool: The result for each operand, in its place.
+/// Example: isnan(Tensor{1.0f, INFINITY, NAN}) is [False False  True]
 inline Fallible<Tensor> isnan(const Operand& x) {
   static detail::PreparedOp op("isnan");
   return detail::run(op, x);
@@ -1004,6 +1077,7 @@ inline Fallible<Tensor> isnan(const Operand& x) {
 /// Half the sum of the squares of all elements.
 /// - x: The elements. (float16, bfloat16, float32, float64)
 /// Returns [], of dtype x: The sum.
+/// Example: l2_loss(Tensor{3.0f, 4.0f}) is 12.5
 inline Fallible<Tensor> l2_loss(const Operand& x) {
   static detail::PreparedOp op("l2_loss");
   return detail::run(op, x);
@@ -1023,6 +1097,7 @@ class LeakyReluOptions {
 /// - x: The operands, one by one. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
 /// float32, float64)
 /// Returns x, of dtype x: The result for each operand, in its place.
+/// Example: leaky_relu(Tensor{-1.0f, 2.0f}, LeakyReluOptions().alpha(0.2)) is [-0.2  2. ]
 inline Fallible<Tensor> leaky_relu(const Operand& x, const LeakyReluOptions& options = LeakyReluOptions()) {
   static detail::PreparedOp op("leaky_relu");
   detail::Arguments arguments;
@@ -1036,6 +1111,7 @@ inline Fallible<Tensor> leaky_relu(const Operand& x, const LeakyReluOptions& opt
 /// - x2: The second operands; the shapes of both broadcast. (bool, int8, int16, int32, int64, uint8, uint16, uint32,
 /// uint64, float16, bfloat16, float32, float64)
 /// Returns broadcast(x1, x2), of dtype bool: The result for each pair of operands, in its place.
+/// Example: less(Tensor{1, 2, 3}, Tensor::scalar(2)) is [ True False False]
 inline Fallible<Tensor> less(const Operand& x1, const Operand& x2) {
   static detail::PreparedOp op("less");
   return detail::run(op, x1, x2);
@@ -1047,6 +1123,7 @@ inline Fallible<Tensor> less(const Operand& x1, const Operand& x2) {
 /// - x2: The second operands; the shapes of both broadcast. (bool, int8, int16, int32, int64, uint8, uint16, uint32,
 /// uint64, float16, bfloat16, float32, float64)
 /// Returns broadcast(x1, x2), of dtype bool: The result for each pair of operands, in its place.
+/// Example: less_equal(Tensor{1, 2, 3}, Tensor::scalar(2)) is [ True  True False]
 inline Fallible<Tensor> less_equal(const Operand& x1, const Operand& x2) {
   static detail::PreparedOp op("less_equal");
   return detail::run(op, x1, x2);
@@ -1056,6 +1133,7 @@ inline Fallible<Tensor> less_equal(const Operand& x1, const Operand& x2) {
 /// - x: The operands, one by one. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
 /// float32, float64)
 /// Returns x, of dtype x: The result for each operand, in its place.
+/// Example: lgamma(Tensor{1.0f, 4.0f}) is [0.        1.7917595]
 inline Fallible<Tensor> lgamma(const Operand& x) {
   static detail::PreparedOp op("lgamma");
   return detail::run(op, x);
@@ -1066,7 +1144,8 @@ class LinspaceOptions {
  public:
   /// Whether stop is the last number. Default: true.
   LinspaceOptions& endpoint(bool value) { return endpoint_.set(value), *this; }
-  /// The result's dtype, a floating or complex one. Default: DType::float32.
+  /// The result's dtype, a floating or complex one. If it is not given, float64 where start or stop is an integer
+  /// beyond 31 bits, else float32.
   LinspaceOptions& dtype(DType value) { return dtype_.set(value), *this; }
 
   // What was given.
@@ -1079,6 +1158,7 @@ class LinspaceOptions {
 /// - stop: The last number; without endpoint the one after it.
 /// - num: How many numbers.
 /// Returns [num], of dtype dtype: The numbers.
+/// Example: linspace(0.0, 1.0, 5) is [0.   0.25 0.5  0.75 1.  ]
 inline Fallible<Tensor> linspace(double start, double stop, int64_t num,
                                  const LinspaceOptions& options = LinspaceOptions()) {
   static detail::PreparedOp op("linspace");
@@ -1094,6 +1174,7 @@ inline Fallible<Tensor> linspace(double start, double stop, int64_t num,
 /// The natural logarithm; NaN where a real x is negative.
 /// - x: The operands, one by one.
 /// Returns x, of dtype x: The result for each operand, in its place.
+/// Example: log(Tensor{1.0f, 2.0f}) is [0.        0.6931472]
 inline Fallible<Tensor> log(const Operand& x) {
   static detail::PreparedOp op("log");
   return detail::run(op, x);
@@ -1102,6 +1183,7 @@ inline Fallible<Tensor> log(const Operand& x) {
 /// The logarithm to base 10; NaN where a real x is negative.
 /// - x: The operands, one by one.
 /// Returns x, of dtype x: The result for each operand, in its place.
+/// Example: log10(Tensor{1.0f, 1000.0f}) is [0. 3.]
 inline Fallible<Tensor> log10(const Operand& x) {
   static detail::PreparedOp op("log10");
   return detail::run(op, x);
@@ -1110,6 +1192,7 @@ inline Fallible<Tensor> log10(const Operand& x) {
 /// The natural logarithm of 1 + x, exact near 0.
 /// - x: The operands, one by one.
 /// Returns x, of dtype x: The result for each operand, in its place.
+/// Example: log1p(Tensor{0.0f, 1.0f}) is [0.        0.6931472]
 inline Fallible<Tensor> log1p(const Operand& x) {
   static detail::PreparedOp op("log1p");
   return detail::run(op, x);
@@ -1118,6 +1201,7 @@ inline Fallible<Tensor> log1p(const Operand& x) {
 /// The logarithm to base 2; NaN where a real x is negative.
 /// - x: The operands, one by one.
 /// Returns x, of dtype x: The result for each operand, in its place.
+/// Example: log2(Tensor{1.0f, 8.0f}) is [0. 3.]
 inline Fallible<Tensor> log2(const Operand& x) {
   static detail::PreparedOp op("log2");
   return detail::run(op, x);
@@ -1136,6 +1220,7 @@ class LogSoftmaxOptions {
 /// x - log(sum(e^x)) along an axis, without overflow: the logarithm of softmax.
 /// - x: [outer..., n, inner...]: Scores; n stands at axis. (float16, bfloat16, float32, float64)
 /// Returns x, of dtype x: Logarithms of probabilities.
+/// Example: log_softmax(Tensor{{1.0f, 1.0f}, {0.0f, 2.0f}}) is [[-0.6931472 -0.6931472] [-2.126928  -0.126928 ]]
 inline Fallible<Tensor> log_softmax(const Operand& x, const LogSoftmaxOptions& options = LogSoftmaxOptions()) {
   static detail::PreparedOp op("log_softmax");
   detail::Arguments arguments;
@@ -1149,6 +1234,7 @@ inline Fallible<Tensor> log_softmax(const Operand& x, const LogSoftmaxOptions& o
 /// - x2: The second operands; the shapes of both broadcast. (bool, int8, int16, int32, int64, uint8, uint16, uint32,
 /// uint64, float16, bfloat16, float32, float64)
 /// Returns broadcast(x1, x2), of dtype x1: The result for each pair of operands, in its place.
+/// Example: logaddexp(Tensor{0.0f, 1.0f}, Tensor{0.0f, 2.0f}) is [0.6931472 2.3132617]
 inline Fallible<Tensor> logaddexp(const Operand& x1, const Operand& x2) {
   static detail::PreparedOp op("logaddexp");
   return detail::run(op, x1, x2);
@@ -1158,6 +1244,7 @@ inline Fallible<Tensor> logaddexp(const Operand& x1, const Operand& x2) {
 /// - x1: The first operands. (bool)
 /// - x2: The second operands; the shapes of both broadcast. (bool)
 /// Returns broadcast(x1, x2), of dtype x1: The result for each pair of operands, in its place.
+/// Example: logical_and(Tensor{true, true}, Tensor{true, false}) is [ True False]
 inline Fallible<Tensor> logical_and(const Operand& x1, const Operand& x2) {
   static detail::PreparedOp op("logical_and");
   return detail::run(op, x1, x2);
@@ -1166,6 +1253,7 @@ inline Fallible<Tensor> logical_and(const Operand& x1, const Operand& x2) {
 /// Whether x is false.
 /// - x: The operands, one by one. (bool)
 /// Returns x, of dtype x: The result for each operand, in its place.
+/// Example: logical_not(Tensor{true, false}) is [False  True]
 inline Fallible<Tensor> logical_not(const Operand& x) {
   static detail::PreparedOp op("logical_not");
   return detail::run(op, x);
@@ -1175,6 +1263,7 @@ inline Fallible<Tensor> logical_not(const Operand& x) {
 /// - x1: The first operands. (bool)
 /// - x2: The second operands; the shapes of both broadcast. (bool)
 /// Returns broadcast(x1, x2), of dtype x1: The result for each pair of operands, in its place.
+/// Example: logical_or(Tensor{true, false}, Tensor{false, false}) is [ True False]
 inline Fallible<Tensor> logical_or(const Operand& x1, const Operand& x2) {
   static detail::PreparedOp op("logical_or");
   return detail::run(op, x1, x2);
@@ -1184,6 +1273,7 @@ inline Fallible<Tensor> logical_or(const Operand& x1, const Operand& x2) {
 /// - x1: The first operands. (bool)
 /// - x2: The second operands; the shapes of both broadcast. (bool)
 /// Returns broadcast(x1, x2), of dtype x1: The result for each pair of operands, in its place.
+/// Example: logical_xor(Tensor{true, true}, Tensor{true, false}) is [False  True]
 inline Fallible<Tensor> logical_xor(const Operand& x1, const Operand& x2) {
   static detail::PreparedOp op("logical_xor");
   return detail::run(op, x1, x2);
@@ -1206,6 +1296,7 @@ class LogsumexpOptions {
 /// - x: The elements to be reduced. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
 /// float32, float64)
 /// Returns reduced(x), of dtype x: A result for each place that axis leaves.
+/// Example: logsumexp(Tensor{{0.0f, 0.0f}, {1.0f, 2.0f}}, LogsumexpOptions().axis({1})) is [0.6931472 2.3132617]
 inline Fallible<Tensor> logsumexp(const Operand& x, const LogsumexpOptions& options = LogsumexpOptions()) {
   static detail::PreparedOp op("logsumexp");
   detail::Arguments arguments;
@@ -1261,6 +1352,7 @@ class MatmulOptions {
 /// - x2: [right..., k, n]: Matrices, or the vector [k]. (int8, int16, int32, int64, uint8, uint16, uint32, uint64,
 /// float16, bfloat16, float32, float64, complex64, complex128)
 /// Returns [batch..., m, n], of dtype x1: The products; batch is what left and right broadcast to.
+/// Example: matmul(Tensor{{1.0f, 2.0f}, {3.0f, 4.0f}}, Tensor{{1.0f, 0.0f}, {1.0f, 1.0f}}) is [[3. 2.] [7. 4.]]
 inline Fallible<Tensor> matmul(const Operand& x1, const Operand& x2, const MatmulOptions& options = MatmulOptions()) {
   static detail::PreparedOp op("matmul");
   detail::Arguments arguments;
@@ -1288,6 +1380,7 @@ class MaxOptions {
 /// - x: The elements to be reduced. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
 /// float32, float64)
 /// Returns reduced(x), of dtype x: A result for each place that axis leaves.
+/// Example: max(Tensor{{1, 9}, {7, 5}}, MaxOptions().axis({1})) is [9 7]
 inline Fallible<Tensor> max(const Operand& x, const MaxOptions& options = MaxOptions()) {
   static detail::PreparedOp op("max");
   detail::Arguments arguments;
@@ -1325,6 +1418,8 @@ class MaxPool2dOptions {
 /// - x: [n, h, w, c]: Images in the order of data_format: h rows, w columns, c channels. (int8, int16, int32, int64,
 /// uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64)
 /// Returns [n, oh, ow, c], of dtype x: A value for each window, in the order of data_format.
+/// Example: max_pool2d(reshape(Tensor{1.0f, 2.0f, 3.0f, 4.0f}, {1, 2, 2, 1}), MaxPool2dOptions().ksize({2, 2})) is
+/// [[[[4.]]]]
 inline Fallible<Tensor> max_pool2d(const Operand& x, const MaxPool2dOptions& options = MaxPool2dOptions()) {
   static detail::PreparedOp op("max_pool2d");
   detail::Arguments arguments;
@@ -1342,6 +1437,7 @@ inline Fallible<Tensor> max_pool2d(const Operand& x, const MaxPool2dOptions& opt
 /// - x2: The second operands; the shapes of both broadcast. (int8, int16, int32, int64, uint8, uint16, uint32, uint64,
 /// float16, bfloat16, float32, float64)
 /// Returns broadcast(x1, x2), of dtype x1: The result for each pair of operands, in its place.
+/// Example: maximum(Tensor{1, 5}, Tensor{3, 2}) is [3 5]
 inline Fallible<Tensor> maximum(const Operand& x1, const Operand& x2) {
   static detail::PreparedOp op("maximum");
   return detail::run(op, x1, x2);
@@ -1363,6 +1459,7 @@ class MeanOptions {
 /// The mean over axes; integers become floats first. NaN where there is no element.
 /// - x: The elements to be reduced.
 /// Returns reduced(x), of dtype x: A result for each place that axis leaves.
+/// Example: mean(Tensor{{1.0f, 2.0f}, {3.0f, 4.0f}}, MeanOptions().axis({0})) is [2. 3.]
 inline Fallible<Tensor> mean(const Operand& x, const MeanOptions& options = MeanOptions()) {
   static detail::PreparedOp op("mean");
   detail::Arguments arguments;
@@ -1388,6 +1485,7 @@ class MinOptions {
 /// - x: The elements to be reduced. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
 /// float32, float64)
 /// Returns reduced(x), of dtype x: A result for each place that axis leaves.
+/// Example: min(Tensor{{1, 9}, {7, 5}}, MinOptions().axis({1})) is [1 5]
 inline Fallible<Tensor> min(const Operand& x, const MinOptions& options = MinOptions()) {
   static detail::PreparedOp op("min");
   detail::Arguments arguments;
@@ -1402,6 +1500,7 @@ inline Fallible<Tensor> min(const Operand& x, const MinOptions& options = MinOpt
 /// - x2: The second operands; the shapes of both broadcast. (int8, int16, int32, int64, uint8, uint16, uint32, uint64,
 /// float16, bfloat16, float32, float64)
 /// Returns broadcast(x1, x2), of dtype x1: The result for each pair of operands, in its place.
+/// Example: minimum(Tensor{1, 5}, Tensor{3, 2}) is [1 2]
 inline Fallible<Tensor> minimum(const Operand& x1, const Operand& x2) {
   static detail::PreparedOp op("minimum");
   return detail::run(op, x1, x2);
@@ -1413,6 +1512,7 @@ inline Fallible<Tensor> minimum(const Operand& x1, const Operand& x2) {
 /// - x2: The second operands; the shapes of both broadcast. (int8, int16, int32, int64, uint8, uint16, uint32, uint64,
 /// float16, bfloat16, float32, float64, complex64, complex128)
 /// Returns broadcast(x1, x2), of dtype x1: The result for each pair of operands, in its place.
+/// Example: multiply(Tensor{1.0f, 2.0f}, Tensor{10.0f, 20.0f}) is [10. 40.]
 inline Fallible<Tensor> multiply(const Operand& x1, const Operand& x2) {
   static detail::PreparedOp op("multiply");
   return detail::run(op, x1, x2);
@@ -1422,6 +1522,7 @@ inline Fallible<Tensor> multiply(const Operand& x1, const Operand& x2) {
 /// - x: The operands, one by one. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
 /// float32, float64, complex64, complex128)
 /// Returns x, of dtype x: The result for each operand, in its place.
+/// Example: negative(Tensor{1, -2}) is [-1  2]
 inline Fallible<Tensor> negative(const Operand& x) {
   static detail::PreparedOp op("negative");
   return detail::run(op, x);
@@ -1433,6 +1534,7 @@ inline Fallible<Tensor> negative(const Operand& x) {
 /// - x2: The second operands; the shapes of both broadcast. (bool, int8, int16, int32, int64, uint8, uint16, uint32,
 /// uint64, float16, bfloat16, float32, float64)
 /// Returns broadcast(x1, x2), of dtype x1: The result for each pair of operands, in its place.
+/// Example: nextafter(Tensor{1.0f}, Tensor::scalar(2.0f)) is [1.0000001]
 inline Fallible<Tensor> nextafter(const Operand& x1, const Operand& x2) {
   static detail::PreparedOp op("nextafter");
   return detail::run(op, x1, x2);
@@ -1442,6 +1544,7 @@ inline Fallible<Tensor> nextafter(const Operand& x1, const Operand& x2) {
 /// - x1: The first operands.
 /// - x2: The second operands; the shapes of both broadcast.
 /// Returns broadcast(x1, x2), of dtype bool: The result for each pair of operands, in its place.
+/// Example: not_equal(Tensor{1, 2}, Tensor{1, 3}) is [False  True]
 inline Fallible<Tensor> not_equal(const Operand& x1, const Operand& x2) {
   static detail::PreparedOp op("not_equal");
   return detail::run(op, x1, x2);
@@ -1471,6 +1574,7 @@ class OneHotOptions {
 /// int16, int32, int64, uint8, uint16, uint32, uint64)
 /// - depth: The length of the new axis.
 /// Returns [outer..., depth, inner...], of dtype dtype: A vector of length depth for each index.
+/// Example: one_hot(Tensor{0, 2}, 3) is [[1. 0. 0.] [0. 0. 1.]]
 inline Fallible<Tensor> one_hot(const Operand& indices, int64_t depth, const OneHotOptions& options = OneHotOptions()) {
   static detail::PreparedOp op("one_hot");
   detail::Arguments arguments;
@@ -1493,6 +1597,7 @@ class OnesLikeOptions {
 /// Ones of the shape of x.
 /// - x: The result's shape; its values do not matter.
 /// Returns x, of dtype dtype: Ones.
+/// Example: ones_like(Tensor{{1, 2}, {3, 4}}) is [[1 1] [1 1]]
 inline Fallible<Tensor> ones_like(const Operand& x, const OnesLikeOptions& options = OnesLikeOptions()) {
   static detail::PreparedOp op("ones_like");
   detail::Arguments arguments;
@@ -1506,7 +1611,7 @@ class PadOptions {
   /// CONSTANT: constant_values; REFLECT: x mirrored, without its edge; SYMMETRIC: x mirrored, with its edge. Default:
   /// constant.
   PadOptions& mode(PadMode value) { return mode_.set(value), *this; }
-  /// The value that CONSTANT adds. Default: 0.
+  /// The value that CONSTANT adds. An integer that x's dtype has not is Code::invalid_argument. Default: 0.
   PadOptions& constant_values(double value) { return constant_values_.set(value), *this; }
 
   // What was given.
@@ -1518,6 +1623,7 @@ class PadOptions {
 /// - x: [n...]: What is padded.
 /// - paddings: How many elements to add: before and behind the first axis, before and behind the second, and so on.
 /// Returns [m...], of dtype x: The padded tensor: each dim of x plus its two paddings.
+/// Example: pad(Tensor{1, 2, 3}, {1, 2}) is [0 1 2 3 0 0]
 inline Fallible<Tensor> pad(const Operand& x, const Ints& paddings, const PadOptions& options = PadOptions()) {
   static detail::PreparedOp op("pad");
   detail::Arguments arguments;
@@ -1540,6 +1646,7 @@ class PermuteDimsOptions {
 /// x with its axes in another order: axis i of the result is axis axes[i] of x.
 /// - x: The elements.
 /// Returns permuted(x), of dtype x: The elements in their new order.
+/// Example: permute_dims(Tensor{{1, 2}, {3, 4}}, PermuteDimsOptions().axes({1, 0})) is [[1 3] [2 4]]
 inline Fallible<Tensor> permute_dims(const Operand& x, const PermuteDimsOptions& options = PermuteDimsOptions()) {
   static detail::PreparedOp op("permute_dims");
   detail::Arguments arguments;
@@ -1553,6 +1660,7 @@ inline Fallible<Tensor> permute_dims(const Operand& x, const PermuteDimsOptions&
 /// - x2: The second operands; the shapes of both broadcast. (bool, int8, int16, int32, int64, uint8, uint16, uint32,
 /// uint64, float16, bfloat16, float32, float64)
 /// Returns broadcast(x1, x2), of dtype x1: The result for each pair of operands, in its place.
+/// Example: polygamma(Tensor::scalar(1.0f), Tensor{1.0f, 2.0f}) is [1.644934   0.64493406]
 inline Fallible<Tensor> polygamma(const Operand& x1, const Operand& x2) {
   static detail::PreparedOp op("polygamma");
   return detail::run(op, x1, x2);
@@ -1564,6 +1672,7 @@ inline Fallible<Tensor> polygamma(const Operand& x1, const Operand& x2) {
 /// - x2: The second operands; the shapes of both broadcast. (int8, int16, int32, int64, uint8, uint16, uint32, uint64,
 /// float16, bfloat16, float32, float64, complex64, complex128)
 /// Returns broadcast(x1, x2), of dtype x1: The result for each pair of operands, in its place.
+/// Example: pow(Tensor{2.0f, 3.0f}, Tensor::scalar(2.0f)) is [4. 9.]
 inline Fallible<Tensor> pow(const Operand& x1, const Operand& x2) {
   static detail::PreparedOp op("pow");
   return detail::run(op, x1, x2);
@@ -1590,6 +1699,7 @@ class ProdOptions {
 /// - x: The elements to be reduced. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
 /// float32, float64, complex64, complex128)
 /// Returns reduced(x), of dtype dtype: A result for each place that axis leaves.
+/// Example: prod(Tensor{{1.0f, 2.0f}, {3.0f, 4.0f}}, ProdOptions().axis({1})) is [ 2. 12.]
 inline Fallible<Tensor> prod(const Operand& x, const ProdOptions& options = ProdOptions()) {
   static detail::PreparedOp op("prod");
   detail::Arguments arguments;
@@ -1620,6 +1730,7 @@ class RandomBernoulliOptions {
 /// - p: Probabilities, which broadcast to shape. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64,
 /// float16, bfloat16, float32, float64)
 /// Returns [n...], of dtype dtype: Ones and zeros; n is shape, or that of p without it.
+/// Example: random_bernoulli(Tensor{0.0f, 1.0f}, RandomBernoulliOptions().seed(7)) is [False  True]
 inline Fallible<Tensor> random_bernoulli(const Operand& p,
                                          const RandomBernoulliOptions& options = RandomBernoulliOptions()) {
   static detail::PreparedOp op("random_bernoulli");
@@ -1651,6 +1762,7 @@ class RandomCategoricalOptions {
 /// - logits: [..., classes]: Logarithms of the classes' probabilities, which need not add up to 1. (float16, bfloat16,
 /// float32, float64)
 /// Returns [..., num_samples], of dtype dtype: The indices, from 0 on.
+/// Example: random_categorical(Tensor{{0.0f, 100.0f}}, RandomCategoricalOptions().num_samples(3).seed(7)) is [[1 1 1]]
 inline Fallible<Tensor> random_categorical(const Operand& logits,
                                            const RandomCategoricalOptions& options = RandomCategoricalOptions()) {
   static detail::PreparedOp op("random_categorical");
@@ -1686,6 +1798,7 @@ class RandomNormalOptions {
 
 /// Random numbers with a normal distribution.
 /// Returns shape, of dtype dtype: The numbers.
+/// Example: random_normal(RandomNormalOptions().shape({2}).mean(10.0).seed(7)) is [10.000292  9.695153]
 inline Fallible<Tensor> random_normal(const RandomNormalOptions& options = RandomNormalOptions()) {
   static detail::PreparedOp op("random_normal");
   detail::Arguments arguments;
@@ -1714,6 +1827,7 @@ class RandomPermutationOptions {
 /// The numbers 0, 1, ... n - 1 in random order.
 /// - n: How many numbers.
 /// Returns [n], of dtype dtype: The numbers.
+/// Example: random_permutation(4, RandomPermutationOptions().seed(7)) is [1 0 2 3]
 inline Fallible<Tensor> random_permutation(int64_t n,
                                            const RandomPermutationOptions& options = RandomPermutationOptions()) {
   static detail::PreparedOp op("random_permutation");
@@ -1749,6 +1863,7 @@ class RandomTruncatedNormalOptions {
 
 /// Random numbers with a normal distribution that ends two standard deviations from the mean, on both sides.
 /// Returns shape, of dtype dtype: The numbers.
+/// Example: random_truncated_normal(RandomTruncatedNormalOptions().shape({2}).seed(7)) is [1.5055828 0.6395586]
 inline Fallible<Tensor> random_truncated_normal(
     const RandomTruncatedNormalOptions& options = RandomTruncatedNormalOptions()) {
   static detail::PreparedOp op("random_truncated_normal");
@@ -1786,6 +1901,8 @@ class RandomUniformOptions {
 
 /// Random numbers with a uniform distribution in [minval, maxval), floats or integers.
 /// Returns shape, of dtype dtype: The numbers.
+/// Example: random_uniform(RandomUniformOptions().shape({3}).minval(-1.0).maxval(1.0).seed(7)) is [ 0.90919423
+/// 0.50030434 -0.7716453 ]
 inline Fallible<Tensor> random_uniform(const RandomUniformOptions& options = RandomUniformOptions()) {
   static detail::PreparedOp op("random_uniform");
   detail::Arguments arguments;
@@ -1801,6 +1918,7 @@ inline Fallible<Tensor> random_uniform(const RandomUniformOptions& options = Ran
 /// - x: The operands, one by one. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
 /// float32, float64, complex64, complex128)
 /// Returns x, of dtype real(x): The result for each operand, in its place.
+/// Example: real(Tensor{std::complex<float>(1, 2), std::complex<float>(3, -4)}) is [1. 3.]
 inline Fallible<Tensor> real(const Operand& x) {
   static detail::PreparedOp op("real");
   return detail::run(op, x);
@@ -1809,6 +1927,7 @@ inline Fallible<Tensor> real(const Operand& x) {
 /// 1 / x; infinite where x is 0.
 /// - x: The operands, one by one.
 /// Returns x, of dtype x: The result for each operand, in its place.
+/// Example: reciprocal(Tensor{2.0f, 4.0f}) is [0.5  0.25]
 inline Fallible<Tensor> reciprocal(const Operand& x) {
   static detail::PreparedOp op("reciprocal");
   return detail::run(op, x);
@@ -1818,6 +1937,7 @@ inline Fallible<Tensor> reciprocal(const Operand& x) {
 /// - x: The operands, one by one. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
 /// float32, float64)
 /// Returns x, of dtype x: The result for each operand, in its place.
+/// Example: relu(Tensor{-1.0f, 2.0f}) is [0. 2.]
 inline Fallible<Tensor> relu(const Operand& x) {
   static detail::PreparedOp op("relu");
   return detail::run(op, x);
@@ -1827,6 +1947,7 @@ inline Fallible<Tensor> relu(const Operand& x) {
 /// - x: The operands, one by one. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
 /// float32, float64)
 /// Returns x, of dtype x: The result for each operand, in its place.
+/// Example: relu6(Tensor{-1.0f, 2.0f, 8.0f}) is [0. 2. 6.]
 inline Fallible<Tensor> relu6(const Operand& x) {
   static detail::PreparedOp op("relu6");
   return detail::run(op, x);
@@ -1838,6 +1959,7 @@ inline Fallible<Tensor> relu6(const Operand& x) {
 /// - x2: The second operands; the shapes of both broadcast. (int8, int16, int32, int64, uint8, uint16, uint32, uint64,
 /// float16, bfloat16, float32, float64)
 /// Returns broadcast(x1, x2), of dtype x1: The result for each pair of operands, in its place.
+/// Example: remainder(Tensor{7, -7}, Tensor{3, 3}) is [1 2]
 inline Fallible<Tensor> remainder(const Operand& x1, const Operand& x2) {
   static detail::PreparedOp op("remainder");
   return detail::run(op, x1, x2);
@@ -1857,6 +1979,7 @@ class RepeatOptions {
 /// - x: [n...]: What is repeated.
 /// - repeats: How often each element.
 /// Returns [m...], of dtype x: The repeated elements: dims as of x, axis times repeats; without an axis a vector.
+/// Example: repeat(Tensor{1, 2}, 2, RepeatOptions().axis(0)) is [1 1 2 2]
 inline Fallible<Tensor> repeat(const Operand& x, int64_t repeats, const RepeatOptions& options = RepeatOptions()) {
   static detail::PreparedOp op("repeat");
   detail::Arguments arguments;
@@ -1880,6 +2003,7 @@ class ReshapeOptions {
 /// - shape: [rank]: The result's shape, where a program computes it; the attribute counts if it is not given. (int8,
 /// int16, int32, int64, uint8, uint16, uint32, uint64)
 /// Returns shape, of dtype x: The same elements.
+/// Example: reshape(Tensor{1, 2, 3, 4}, {2, -1}) is [[1 2] [3 4]]
 inline Fallible<Tensor> reshape(const Operand& x, const Ints& shape, const ReshapeOptions& options = ReshapeOptions()) {
   static detail::PreparedOp op("reshape");
   detail::Arguments arguments;
@@ -1899,6 +2023,7 @@ Fallible<Tensor> reshape(const Operand& x, const T& shape, const ReshapeOptions&
 /// - x: The elements, as many as like's.
 /// - like: The result's shape; its values do not matter.
 /// Returns like, of dtype x: The same elements.
+/// Example: reshape_like(Tensor{1, 2, 3, 4}, Tensor{{0, 0}, {0, 0}}) is [[1 2] [3 4]]
 inline Fallible<Tensor> reshape_like(const Operand& x, const Operand& like) {
   static detail::PreparedOp op("reshape_like");
   return detail::run(op, x, like);
@@ -1918,6 +2043,7 @@ class RollOptions {
 /// - x: The elements.
 /// - shift: How far to move along each axis, towards higher indices; one value stands for all axes.
 /// Returns x, of dtype x: The elements in their new order.
+/// Example: roll(Tensor{1, 2, 3}, {1}, RollOptions().axis({0})) is [3 1 2]
 inline Fallible<Tensor> roll(const Operand& x, const Ints& shift, const RollOptions& options = RollOptions()) {
   static detail::PreparedOp op("roll");
   detail::Arguments arguments;
@@ -1930,6 +2056,7 @@ inline Fallible<Tensor> roll(const Operand& x, const Ints& shift, const RollOpti
 /// - x: The operands, one by one. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
 /// float32, float64)
 /// Returns x, of dtype x: The result for each operand, in its place.
+/// Example: round(Tensor{0.5f, 1.5f, 2.6f}) is [0. 2. 3.]
 inline Fallible<Tensor> round(const Operand& x) {
   static detail::PreparedOp op("round");
   return detail::run(op, x);
@@ -1938,6 +2065,7 @@ inline Fallible<Tensor> round(const Operand& x) {
 /// 1 / sqrt(x).
 /// - x: The operands, one by one.
 /// Returns x, of dtype x: The result for each operand, in its place.
+/// Example: rsqrt(Tensor{4.0f, 16.0f}) is [0.5  0.25]
 inline Fallible<Tensor> rsqrt(const Operand& x) {
   static detail::PreparedOp op("rsqrt");
   return detail::run(op, x);
@@ -1985,6 +2113,7 @@ inline Fallible<std::vector<Tensor>> scan(const Operands& inputs, const Function
 /// complex128)
 /// - shape: The result's shape.
 /// Returns shape, of dtype updates: The sums.
+/// Example: scatter_nd(Tensor{{0}, {2}, {0}}, Tensor{1, 2, 3}, {4}) is [4 0 2 0]
 inline Fallible<Tensor> scatter_nd(const Operand& indices, const Operand& updates, const Ints& shape) {
   static detail::PreparedOp op("scatter_nd");
   detail::Arguments arguments;
@@ -1996,6 +2125,7 @@ inline Fallible<Tensor> scatter_nd(const Operand& indices, const Operand& update
 /// - x: The operands, one by one. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
 /// float32, float64)
 /// Returns x, of dtype x: The result for each operand, in its place.
+/// Example: selu(Tensor{-1.0f, 2.0f}) is [-1.1113307  2.101402 ]
 inline Fallible<Tensor> selu(const Operand& x) {
   static detail::PreparedOp op("selu");
   return detail::run(op, x);
@@ -2004,6 +2134,7 @@ inline Fallible<Tensor> selu(const Operand& x) {
 /// 1 / (1 + e^-x): the logistic function.
 /// - x: The operands, one by one.
 /// Returns x, of dtype x: The result for each operand, in its place.
+/// Example: sigmoid(Tensor{0.0f, 2.0f}) is [0.5      0.880797]
 inline Fallible<Tensor> sigmoid(const Operand& x) {
   static detail::PreparedOp op("sigmoid");
   return detail::run(op, x);
@@ -2013,6 +2144,7 @@ inline Fallible<Tensor> sigmoid(const Operand& x) {
 /// - logits: Scores of any size: what sigmoid makes probabilities of. (float16, bfloat16, float32, float64)
 /// - labels: logits: The probability that each element is true. (float16, bfloat16, float32, float64)
 /// Returns logits, of dtype logits: The loss of each element.
+/// Example: sigmoid_cross_entropy_with_logits(Tensor{0.0f, 2.0f}, Tensor{1.0f, 0.0f}) is [0.6931472 2.126928 ]
 inline Fallible<Tensor> sigmoid_cross_entropy_with_logits(const Operand& logits, const Operand& labels) {
   static detail::PreparedOp op("sigmoid_cross_entropy_with_logits");
   return detail::run(op, logits, labels);
@@ -2022,6 +2154,7 @@ inline Fallible<Tensor> sigmoid_cross_entropy_with_logits(const Operand& logits,
 /// - x: The operands, one by one. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
 /// float32, float64, complex64, complex128)
 /// Returns x, of dtype x: The result for each operand, in its place.
+/// Example: sign(Tensor{-2.0f, 0.0f, 3.0f}) is [-1.  0.  1.]
 inline Fallible<Tensor> sign(const Operand& x) {
   static detail::PreparedOp op("sign");
   return detail::run(op, x);
@@ -2031,6 +2164,7 @@ inline Fallible<Tensor> sign(const Operand& x) {
 /// - x: The operands, one by one. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
 /// float32, float64)
 /// Returns x, of dtype bool: The result for each operand, in its place.
+/// Example: signbit(Tensor{-1.0f, -0.0f, 0.0f}) is [ True  True False]
 inline Fallible<Tensor> signbit(const Operand& x) {
   static detail::PreparedOp op("signbit");
   return detail::run(op, x);
@@ -2040,6 +2174,7 @@ inline Fallible<Tensor> signbit(const Operand& x) {
 /// - x: The operands, one by one. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
 /// float32, float64)
 /// Returns x, of dtype x: The result for each operand, in its place.
+/// Example: silu(Tensor{0.0f, 2.0f}) is [0.       1.761594]
 inline Fallible<Tensor> silu(const Operand& x) {
   static detail::PreparedOp op("silu");
   return detail::run(op, x);
@@ -2048,6 +2183,7 @@ inline Fallible<Tensor> silu(const Operand& x) {
 /// The sine of x, an angle in radians.
 /// - x: The operands, one by one.
 /// Returns x, of dtype x: The result for each operand, in its place.
+/// Example: sin(Tensor{0.0f, 1.0f}) is [0.         0.84147096]
 inline Fallible<Tensor> sin(const Operand& x) {
   static detail::PreparedOp op("sin");
   return detail::run(op, x);
@@ -2056,6 +2192,7 @@ inline Fallible<Tensor> sin(const Operand& x) {
 /// The hyperbolic sine.
 /// - x: The operands, one by one.
 /// Returns x, of dtype x: The result for each operand, in its place.
+/// Example: sinh(Tensor{0.0f, 1.0f}) is [0.        1.1752012]
 inline Fallible<Tensor> sinh(const Operand& x) {
   static detail::PreparedOp op("sinh");
   return detail::run(op, x);
@@ -2075,6 +2212,7 @@ class SliceOptions {
 /// - x: [n...]: What is read.
 /// - begin: The first index along each axis, from 0 on.
 /// Returns [m...], of dtype x: The block; m is size.
+/// Example: slice(Tensor{{1, 2, 3}, {4, 5, 6}}, {0, 1}, SliceOptions().size({2, -1})) is [[2 3] [5 6]]
 inline Fallible<Tensor> slice(const Operand& x, const Ints& begin, const SliceOptions& options = SliceOptions()) {
   static detail::PreparedOp op("slice");
   detail::Arguments arguments;
@@ -2096,6 +2234,7 @@ class SoftmaxOptions {
 /// e^x / sum(e^x) along an axis, without overflow: positive numbers that add up to 1.
 /// - x: [outer..., n, inner...]: Scores; n stands at axis. (float16, bfloat16, float32, float64)
 /// Returns x, of dtype x: Probabilities.
+/// Example: softmax(Tensor{{1.0f, 1.0f}, {0.0f, 2.0f}}) is [[0.5        0.5       ] [0.11920291 0.880797  ]]
 inline Fallible<Tensor> softmax(const Operand& x, const SoftmaxOptions& options = SoftmaxOptions()) {
   static detail::PreparedOp op("softmax");
   detail::Arguments arguments;
@@ -2118,6 +2257,7 @@ class SoftmaxCrossEntropyWithLogitsOptions {
 /// of. (float16, bfloat16, float32, float64)
 /// - labels: logits: The probability of each class. (float16, bfloat16, float32, float64)
 /// Returns [outer..., inner...], of dtype logits: The loss of each row.
+/// Example: softmax_cross_entropy_with_logits(Tensor{{1.0f, 1.0f}}, Tensor{{0.0f, 1.0f}}) is [0.6931472]
 inline Fallible<Tensor> softmax_cross_entropy_with_logits(
     const Operand& logits, const Operand& labels,
     const SoftmaxCrossEntropyWithLogitsOptions& options = SoftmaxCrossEntropyWithLogitsOptions()) {
@@ -2131,6 +2271,7 @@ inline Fallible<Tensor> softmax_cross_entropy_with_logits(
 /// - x: The operands, one by one. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
 /// float32, float64)
 /// Returns x, of dtype x: The result for each operand, in its place.
+/// Example: softplus(Tensor{0.0f, 2.0f}) is [0.6931472 2.126928 ]
 inline Fallible<Tensor> softplus(const Operand& x) {
   static detail::PreparedOp op("softplus");
   return detail::run(op, x);
@@ -2140,6 +2281,7 @@ inline Fallible<Tensor> softplus(const Operand& x) {
 /// - x: The operands, one by one. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
 /// float32, float64)
 /// Returns x, of dtype x: The result for each operand, in its place.
+/// Example: softsign(Tensor{-1.0f, 3.0f}) is [-0.5   0.75]
 inline Fallible<Tensor> softsign(const Operand& x) {
   static detail::PreparedOp op("softsign");
   return detail::run(op, x);
@@ -2161,6 +2303,7 @@ class SparseSoftmaxCrossEntropyWithLogitsOptions {
 /// of. (float16, bfloat16, float32, float64)
 /// - labels: [outer..., inner...]: The class of each row, from 0 on. (int32, int64)
 /// Returns [outer..., inner...], of dtype logits: The loss of each row.
+/// Example: sparse_softmax_cross_entropy_with_logits(Tensor{{1.0f, 1.0f}}, Tensor{1}) is [0.6931472]
 inline Fallible<Tensor> sparse_softmax_cross_entropy_with_logits(
     const Operand& logits, const Operand& labels,
     const SparseSoftmaxCrossEntropyWithLogitsOptions& options = SparseSoftmaxCrossEntropyWithLogitsOptions()) {
@@ -2185,6 +2328,7 @@ class SplitOptions {
 /// - num_or_size_splits: One number: how many parts of equal size. Several: their sizes, one of which may be -1, the
 /// rest.
 /// Returns [outer..., m, inner...], of dtype x: The parts, each with its own m.
+/// Example: split(Tensor{1, 2, 3, 4}, {2}) is [1 2] and [3 4]
 inline Fallible<std::vector<Tensor>> split(const Operand& x, const Ints& num_or_size_splits,
                                            const SplitOptions& options = SplitOptions()) {
   static detail::PreparedOp op("split");
@@ -2199,6 +2343,7 @@ inline Fallible<std::vector<Tensor>> split(const Operand& x, const Ints& num_or_
 /// The square root; NaN where a real x is negative.
 /// - x: The operands, one by one.
 /// Returns x, of dtype x: The result for each operand, in its place.
+/// Example: sqrt(Tensor{4.0f, 2.0f}) is [2.        1.4142135]
 inline Fallible<Tensor> sqrt(const Operand& x) {
   static detail::PreparedOp op("sqrt");
   return detail::run(op, x);
@@ -2208,6 +2353,7 @@ inline Fallible<Tensor> sqrt(const Operand& x) {
 /// - x: The operands, one by one. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
 /// float32, float64, complex64, complex128)
 /// Returns x, of dtype x: The result for each operand, in its place.
+/// Example: square(Tensor{3.0f, -2.0f}) is [9. 4.]
 inline Fallible<Tensor> square(const Operand& x) {
   static detail::PreparedOp op("square");
   return detail::run(op, x);
@@ -2219,6 +2365,7 @@ inline Fallible<Tensor> square(const Operand& x) {
 /// - x2: The second operands; the shapes of both broadcast. (int8, int16, int32, int64, uint8, uint16, uint32, uint64,
 /// float16, bfloat16, float32, float64, complex64, complex128)
 /// Returns broadcast(x1, x2), of dtype x1: The result for each pair of operands, in its place.
+/// Example: squared_difference(Tensor{1.0f, 5.0f}, Tensor{3.0f, 2.0f}) is [4. 9.]
 inline Fallible<Tensor> squared_difference(const Operand& x1, const Operand& x2) {
   static detail::PreparedOp op("squared_difference");
   return detail::run(op, x1, x2);
@@ -2237,6 +2384,7 @@ class SqueezeOptions {
 /// x without its dims of 1: all, or those of axis.
 /// - x: [n...]: The elements.
 /// Returns [m...], of dtype x: The same elements; m is n without those dims.
+/// Example: squeeze(Tensor{{{1, 2}}}, SqueezeOptions().axis({0})) is [[1 2]]
 inline Fallible<Tensor> squeeze(const Operand& x, const SqueezeOptions& options = SqueezeOptions()) {
   static detail::PreparedOp op("squeeze");
   detail::Arguments arguments;
@@ -2257,6 +2405,7 @@ class StackOptions {
 /// Tensors of one shape one after the other along a new axis.
 /// - values: [outer..., inner...]: One or more, all of one shape.
 /// Returns [outer..., count, inner...], of dtype values: The joined tensor; count, at axis, is the number of values.
+/// Example: stack({Tensor{1, 2}, Tensor{3, 4}}, StackOptions().axis(1)) is [[1 3] [2 4]]
 inline Fallible<Tensor> stack(const Operands& values, const StackOptions& options = StackOptions()) {
   static detail::PreparedOp op("stack");
   detail::Arguments arguments;
@@ -2267,6 +2416,7 @@ inline Fallible<Tensor> stack(const Operands& values, const StackOptions& option
 /// x itself, where no gradient flows back.
 /// - x: Any tensor.
 /// Returns x, of dtype x: The same values.
+/// Example: stop_gradient(Tensor{1.0f, 2.0f}) is [1. 2.]
 inline Fallible<Tensor> stop_gradient(const Operand& x) {
   static detail::PreparedOp op("stop_gradient");
   return detail::run(op, x);
@@ -2307,6 +2457,7 @@ class StridedSliceOptions {
 /// without an entry are whole.
 /// - x: [n...]: What is read.
 /// Returns [m...], of dtype x: What the entries pick, dim by dim, as Python's slices do.
+/// Example: strided_slice(Tensor{1, 2, 3, 4, 5}, StridedSliceOptions().begin({0}).end({5}).strides({2})) is [1 3 5]
 inline Fallible<Tensor> strided_slice(const Operand& x, const StridedSliceOptions& options = StridedSliceOptions()) {
   static detail::PreparedOp op("strided_slice");
   detail::Arguments arguments;
@@ -2327,6 +2478,7 @@ inline Fallible<Tensor> strided_slice(const Operand& x, const StridedSliceOption
 /// - x2: The second operands; the shapes of both broadcast. (int8, int16, int32, int64, uint8, uint16, uint32, uint64,
 /// float16, bfloat16, float32, float64, complex64, complex128)
 /// Returns broadcast(x1, x2), of dtype x1: The result for each pair of operands, in its place.
+/// Example: subtract(Tensor{1.0f, 2.0f}, Tensor{10.0f, 20.0f}) is [ -9. -18.]
 inline Fallible<Tensor> subtract(const Operand& x1, const Operand& x2) {
   static detail::PreparedOp op("subtract");
   return detail::run(op, x1, x2);
@@ -2352,6 +2504,7 @@ class SumOptions {
 /// The sum over axes; 0 where there is no element.
 /// - x: The elements to be reduced.
 /// Returns reduced(x), of dtype dtype: A result for each place that axis leaves.
+/// Example: sum(Tensor{{1.0f, 2.0f}, {3.0f, 4.0f}}, SumOptions().axis({0})) is [4. 6.]
 inline Fallible<Tensor> sum(const Operand& x, const SumOptions& options = SumOptions()) {
   static detail::PreparedOp op("sum");
   detail::Arguments arguments;
@@ -2366,6 +2519,7 @@ inline Fallible<Tensor> sum(const Operand& x, const SumOptions& options = SumOpt
 /// float32, float64, complex64, complex128)
 /// - like: The result's shape, which broadcasts to that of x.
 /// Returns like, of dtype x: The sums.
+/// Example: sum_like(Tensor{{1, 2}, {3, 4}}, Tensor{0, 0}) is [4 6]
 inline Fallible<Tensor> sum_like(const Operand& x, const Operand& like) {
   static detail::PreparedOp op("sum_like");
   return detail::run(op, x, like);
@@ -2386,6 +2540,7 @@ class TakeAlongAxisOptions {
 /// - indices: [outer..., m, inner...]: Which elements, each from 0 on and less than n. Dims of 1 broadcast, those of x
 /// too. (int8, int16, int32, int64, uint8, uint16, uint32, uint64)
 /// Returns [outer..., m, inner...], of dtype x: The elements.
+/// Example: take_along_axis(Tensor{{1, 2}, {3, 4}}, Tensor{{1}, {0}}, TakeAlongAxisOptions().axis(1)) is [[2] [3]]
 inline Fallible<Tensor> take_along_axis(const Operand& x, const Operand& indices,
                                         const TakeAlongAxisOptions& options = TakeAlongAxisOptions()) {
   static detail::PreparedOp op("take_along_axis");
@@ -2397,6 +2552,7 @@ inline Fallible<Tensor> take_along_axis(const Operand& x, const Operand& indices
 /// The tangent of x, an angle in radians.
 /// - x: The operands, one by one.
 /// Returns x, of dtype x: The result for each operand, in its place.
+/// Example: tan(Tensor{0.0f, 1.0f}) is [0.        1.5574077]
 inline Fallible<Tensor> tan(const Operand& x) {
   static detail::PreparedOp op("tan");
   return detail::run(op, x);
@@ -2405,6 +2561,7 @@ inline Fallible<Tensor> tan(const Operand& x) {
 /// The hyperbolic tangent.
 /// - x: The operands, one by one.
 /// Returns x, of dtype x: The result for each operand, in its place.
+/// Example: tanh(Tensor{0.0f, 1.0f}) is [0.         0.76159424]
 inline Fallible<Tensor> tanh(const Operand& x) {
   static detail::PreparedOp op("tanh");
   return detail::run(op, x);
@@ -2419,6 +2576,7 @@ inline Fallible<Tensor> tanh(const Operand& x) {
 /// (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64, complex64,
 /// complex128)
 /// Returns x, of dtype x: The changed values.
+/// Example: tensor_scatter_nd_add(Tensor{1, 2, 3}, Tensor{{0}, {2}}, Tensor{10, 20}) is [11  2 23]
 inline Fallible<Tensor> tensor_scatter_nd_add(const Operand& x, const Operand& indices, const Operand& updates) {
   static detail::PreparedOp op("tensor_scatter_nd_add");
   return detail::run(op, x, indices, updates);
@@ -2432,6 +2590,7 @@ inline Fallible<Tensor> tensor_scatter_nd_add(const Operand& x, const Operand& i
 /// - updates: [outer..., inner...]: An element for each tuple, or a slice: inner is n without its first depth dims.
 /// (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64)
 /// Returns x, of dtype x: The changed values.
+/// Example: tensor_scatter_nd_max(Tensor{1, 2, 3}, Tensor{{0}, {2}}, Tensor{10, 0}) is [10  2  3]
 inline Fallible<Tensor> tensor_scatter_nd_max(const Operand& x, const Operand& indices, const Operand& updates) {
   static detail::PreparedOp op("tensor_scatter_nd_max");
   return detail::run(op, x, indices, updates);
@@ -2445,6 +2604,7 @@ inline Fallible<Tensor> tensor_scatter_nd_max(const Operand& x, const Operand& i
 /// - updates: [outer..., inner...]: An element for each tuple, or a slice: inner is n without its first depth dims.
 /// (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64)
 /// Returns x, of dtype x: The changed values.
+/// Example: tensor_scatter_nd_min(Tensor{1, 2, 3}, Tensor{{0}, {2}}, Tensor{10, 0}) is [1 2 0]
 inline Fallible<Tensor> tensor_scatter_nd_min(const Operand& x, const Operand& indices, const Operand& updates) {
   static detail::PreparedOp op("tensor_scatter_nd_min");
   return detail::run(op, x, indices, updates);
@@ -2456,6 +2616,7 @@ inline Fallible<Tensor> tensor_scatter_nd_min(const Operand& x, const Operand& i
 /// uint8, uint16, uint32, uint64)
 /// - updates: [outer..., inner...]: An element for each tuple, or a slice: inner is n without its first depth dims.
 /// Returns x, of dtype x: The changed values.
+/// Example: tensor_scatter_nd_update(Tensor{1, 2, 3}, Tensor{{0}, {2}}, Tensor{10, 20}) is [10  2 20]
 inline Fallible<Tensor> tensor_scatter_nd_update(const Operand& x, const Operand& indices, const Operand& updates) {
   static detail::PreparedOp op("tensor_scatter_nd_update");
   return detail::run(op, x, indices, updates);
@@ -2466,6 +2627,7 @@ inline Fallible<Tensor> tensor_scatter_nd_update(const Operand& x, const Operand
 /// - repetitions: How often along each axis. Ones are put in front of the shorter one of repetitions and the shape of
 /// x.
 /// Returns [m...], of dtype x: The repeated tensor: each dim of x times its repetitions.
+/// Example: tile(Tensor{1, 2}, {2}) is [1 2 1 2]
 inline Fallible<Tensor> tile(const Operand& x, const Ints& repetitions) {
   static detail::PreparedOp op("tile");
   detail::Arguments arguments;
@@ -2486,6 +2648,7 @@ class TrilOptions {
 /// The lower triangles of matrices: zero where column - row > k.
 /// - x: [..., m, n]: Matrices.
 /// Returns x, of dtype x: Their triangles; zeros elsewhere.
+/// Example: tril(Tensor{{1, 2}, {3, 4}}) is [[1 0] [3 4]]
 inline Fallible<Tensor> tril(const Operand& x, const TrilOptions& options = TrilOptions()) {
   static detail::PreparedOp op("tril");
   detail::Arguments arguments;
@@ -2506,6 +2669,7 @@ class TriuOptions {
 /// The upper triangles of matrices: zero where column - row < k.
 /// - x: [..., m, n]: Matrices.
 /// Returns x, of dtype x: Their triangles; zeros elsewhere.
+/// Example: triu(Tensor{{1, 2}, {3, 4}}) is [[1 2] [0 4]]
 inline Fallible<Tensor> triu(const Operand& x, const TriuOptions& options = TriuOptions()) {
   static detail::PreparedOp op("triu");
   detail::Arguments arguments;
@@ -2517,6 +2681,7 @@ inline Fallible<Tensor> triu(const Operand& x, const TriuOptions& options = Triu
 /// - x: The operands, one by one. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
 /// float32, float64)
 /// Returns x, of dtype x: The result for each operand, in its place.
+/// Example: trunc(Tensor{1.7f, -1.7f}) is [ 1. -1.]
 inline Fallible<Tensor> trunc(const Operand& x) {
   static detail::PreparedOp op("trunc");
   return detail::run(op, x);
@@ -2538,6 +2703,7 @@ class UnstackOptions {
 /// The slices of x along an axis, one output each.
 /// - x: [outer..., count, inner...]: What is cut; count stands at axis.
 /// Returns [outer..., inner...], of dtype x: The slices, count of them.
+/// Example: unstack(Tensor{{1, 2}, {3, 4}}) is [1 2] and [3 4]
 inline Fallible<std::vector<Tensor>> unstack(const Operand& x, const UnstackOptions& options = UnstackOptions()) {
   static detail::PreparedOp op("unstack");
   detail::Arguments arguments;
@@ -2553,6 +2719,7 @@ inline Fallible<std::vector<Tensor>> unstack(const Operand& x, const UnstackOpti
 /// - x1: The values where the condition is true.
 /// - x2: The values where the condition is false.
 /// Returns broadcast(condition, x1, x2), of dtype x1: The values that were chosen.
+/// Example: where(Tensor{true, false}, Tensor{1, 2}, Tensor{3, 4}) is [1 4]
 inline Fallible<Tensor> where(const Operand& condition, const Operand& x1, const Operand& x2) {
   static detail::PreparedOp op("where");
   return detail::run(op, condition, x1, x2);
@@ -2598,6 +2765,7 @@ class ZerosLikeOptions {
 /// Zeros of the shape of x.
 /// - x: The result's shape; its values do not matter.
 /// Returns x, of dtype dtype: Zeros.
+/// Example: zeros_like(Tensor{{1, 2}, {3, 4}}) is [[0 0] [0 0]]
 inline Fallible<Tensor> zeros_like(const Operand& x, const ZerosLikeOptions& options = ZerosLikeOptions()) {
   static detail::PreparedOp op("zeros_like");
   detail::Arguments arguments;

@@ -291,27 +291,28 @@ auto value_and_gradient(F f) {
 
 namespace detail {
 
+EAGER_COLD inline eager_status* wrong_count(size_t given, int32_t due) {
+  const std::string message =
+      "a callback gave " + std::to_string(given) + " tensors where " + std::to_string(due) + " are due";
+  return invalid(message.c_str());
+}
+
 /// Gives the caller of a callback what the callback returned: a tensor, or a list of count of them.
 inline Fallible<void> hand_over(Tensor&& result, eager_tensor** out, int32_t count) {
-  if (count != 1)
-    EAGER_CHECK(invalid(("a callback gave 1 tensor where " + std::to_string(count) + " are due").c_str()));
+  if (count != 1) EAGER_CHECK(wrong_count(1, count));
   out[0] = result.detach();
   return Fallible<void>();
 }
 template <class List>
 Fallible<void> hand_over(List&& results, eager_tensor** out, int32_t count) {
-  if (results.size() != static_cast<size_t>(count)) {
-    EAGER_CHECK(invalid(
-        ("a callback gave " + std::to_string(results.size()) + " tensors where " + std::to_string(count) + " are due")
-            .c_str()));
-  }
+  if (results.size() != static_cast<size_t>(count)) EAGER_CHECK(wrong_count(results.size(), count));
   for (Tensor& one : results) *out++ = one.detach();
   return Fallible<void>();
 }
 
 inline std::vector<Tensor> shared(eager_tensor* const* handles, int32_t count) {
-  std::vector<Tensor> tensors;
-  for (int32_t i = 0; i < count; ++i) tensors.push_back(Tensor::share(handles[i]));
+  std::vector<Tensor> tensors(static_cast<size_t>(count));
+  for (int32_t i = 0; i < count; ++i) tensors[static_cast<size_t>(i)] = Tensor::share(handles[i]);
   return tensors;
 }
 

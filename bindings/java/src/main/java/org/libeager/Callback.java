@@ -3,11 +3,12 @@ package org.libeager;
 import java.util.List;
 
 /**
- * Code of the program that the library calls: the backward function of a custom gradient, or an op of the program's own.
+ * Code of the program that the library calls: the backward function of a custom gradient, or an op of the program's
+ * own.
  *
  * <p>It runs on the thread that made the call, within that call. The arguments are closed when it returns; what it
- * wants to keep it shares ({@link Tensor#share}). An exception that it throws comes out of the call, with its own stack.
- * One callback may run on several threads at once.
+ * wants to keep it shares ({@link Tensor#share}). An exception that it throws comes out of the call, with its own
+ * stack. One callback may run on several threads at once.
  */
 @FunctionalInterface
 public interface Callback {

@@ -99,7 +99,7 @@ final class Callbacks {
 
   private static long call(long key, long context, long arguments, long count, long results, long room) {
     try {
-      Context.Current current = Context.CURRENT.get();
+      Current current = Current.get();
       Context outer = current.context;
       Context made = current.enter(context);
       try {

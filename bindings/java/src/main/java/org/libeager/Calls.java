@@ -37,7 +37,8 @@ abstract class Calls extends Handle {
   private IllegalStateException wrongThread() {
     open();
     return new IllegalStateException(
-        "a context of " + owner + " is used by " + Thread.currentThread() + ": make a fork(), or take it over with adopt()");
+        "a context of " + owner + " is used by " + Thread.currentThread()
+            + ": make a fork(), or take it over with adopt()");
   }
 
   /** Makes this thread the context's owner. */

@@ -12,7 +12,7 @@ import java.util.function.Supplier;
  * A line of execution: it runs ops, and has a device scope, active tapes and a stream of random numbers.
  *
  * <p>Each thread, virtual ones too, has a context of its own, {@link #current()}, which the methods of tensors use. A
- * program may also make contexts and call the ops on them, which saves 7 ns a call:
+ * program may also make contexts and call the ops on them, which saves some nanoseconds a call:
  *
  * {@snippet file="Contexts.java" region="example"}
  *
@@ -20,7 +20,6 @@ import java.util.function.Supplier;
  * other thread is {@link IllegalStateException}.
  */
 public final class Context extends ContextOps {
-  static final ThreadLocal<Current> CURRENT = ThreadLocal.withInitial(Current::new);
   private static final AtomicBoolean ASKED_UNDER_PRESSURE = new AtomicBoolean();
   private static volatile long pressureStep = 64 << 20;
 
@@ -29,30 +28,6 @@ public final class Context extends ContextOps {
   /** The root of the threads' contexts. */
   private static final class Root {
     static final Context CONTEXT = new Context();
-  }
-
-  /** What a thread's calls run on. */
-  static final class Current {
-    Context context;
-    int depth; // of callbacks
-
-    /**
-     * Lets a callback's calls run on the context that the library names.
-     *
-     * @return what was made for it, which is for leave(); null where it is the present context
-     */
-    Context enter(long handle) {
-      depth++;
-      if (context != null && context.handle == handle && context.isOpen()) return null;
-      Native.contextRetain(handle);
-      return context = new Context(handle);
-    }
-
-    void leave(Context outer, Context made) {
-      depth--;
-      if (made != null) made.end();
-      context = outer;
-    }
   }
 
   Context(long handle) {
@@ -71,7 +46,7 @@ public final class Context extends ContextOps {
 
   /** Returns the context of this thread: the innermost one of {@link #activate}, or else the thread's own. */
   public static Context current() {
-    Current current = CURRENT.get();
+    Current current = Current.get();
     Context context = current.context;
     return context != null && context.isOpen() ? context : first(current);
   }
@@ -98,8 +73,8 @@ public final class Context extends ContextOps {
   }
 
   /**
-   * Returns a new context with this one's options and device scope, and random numbers of its own, which follow from this
-   * one's seed and the number of forks before.
+   * Returns a new context with this one's options and device scope, and random numbers of its own, which follow from
+   * this one's seed and the number of forks before.
    */
   public Context fork() {
     use();
@@ -121,51 +96,31 @@ public final class Context extends ContextOps {
   public void close() {
     if (!isOpen()) return;
     use();
-    Current current = CURRENT.get();
+    Current current = Current.get();
     if (current.depth > 0 && current.context == this)
       throw new IllegalStateException("a callback cannot close the context that it runs on");
     end();
   }
 
-  private void end() {
+  /** Releases the context, whoever runs on it. */
+  void end() {
     super.close();
   }
 
   // ---- Scopes ----
 
-  /** A scope that undoes itself once, in the callback or program where it began. */
-  private static final class Undo implements Scope {
-    private final Runnable action;
-    private final Current current = CURRENT.get();
-    private final int depth = current.depth;
-    private boolean closed;
-
-    Undo(Runnable action) {
-      this.action = action;
-    }
-
-    @Override
-    public void close() {
-      if (closed) return;
-      if (CURRENT.get() != current) throw new IllegalStateException("a scope of another thread");
-      if (current.depth != depth) throw new IllegalStateException("a callback cannot end a scope that began outside");
-      closed = true;
-      action.run();
-    }
-  }
-
   /** Makes this context {@link #current()} on this thread until the scope is closed. */
   public Scope activate() {
     use();
-    Current current = CURRENT.get();
+    Current current = Current.get();
     Context former = current.context;
     current.context = this;
     return new Undo(() -> current.context = former);
   }
 
   /**
-   * Runs code, and closes all tensors that it made on this context but the one that it returns. So a training step gives
-   * its memory back at once, and the garbage collector has nothing to do:
+   * Runs code, and closes all tensors that it made on this context but the one that it returns. So a training step
+   * gives its memory back at once, and the garbage collector has nothing to do:
    *
    * {@snippet file="Tidy.java" region="example"}
    */
@@ -382,7 +337,7 @@ public final class Context extends ContextOps {
    * Returns a tensor on the host with a copy of the values.
    *
    * @param values boolean[] or byte[] for BOOL; byte[], short[], int[] or long[] for integers of that width, signed or
-   *     not; short[] for half floats ({@link Bits}); float[] or double[], of complex numbers pairs; String[] or byte[][]
+   * not; short[] for half floats ({@link Bits}); float[] or double[], of complex numbers pairs; String[] or byte[][]
    * @param dims the shape; none: one dim for all values
    */
   public Tensor tensor(DType dtype, Object values, long... dims) {
@@ -427,8 +382,8 @@ public final class Context extends ContextOps {
   }
 
   /**
-   * Returns a tensor on the program's own memory, which is not copied where it is aligned to its elements. The memory must
-   * not be written to, nor its arena closed, while a tensor lies on it: an arena that is not closed by hand
+   * Returns a tensor on the program's own memory, which is not copied where it is aligned to its elements. The memory
+   * must not be written to, nor its arena closed, while a tensor lies on it: an arena that is not closed by hand
    * ({@code Arena.ofAuto()}, {@code Arena.global()}) ends late enough by itself.
    *
    * @param memory native memory that all threads may use
@@ -457,7 +412,9 @@ public final class Context extends ContextOps {
     return madeAlone(Memory.get(at));
   }
 
-  /** Returns a weak scalar: a whole number that takes the dtype of the tensors beside it, as 2 in {@code x.multiply(2)}. */
+  /**
+   * Returns a weak scalar: a whole number that takes the dtype of the tensors beside it, as 2 in {@code x.multiply(2)}.
+   */
   public Tensor weak(long value) {
     return made(weakHandle(value));
   }
@@ -504,8 +461,8 @@ public final class Context extends ContextOps {
   }
 
   /**
-   * Records a custom gradient: tells the tapes that the outputs came from the inputs, and that backward gives the gradients
-   * of the inputs from those of the outputs.
+   * Records a custom gradient: tells the tapes that the outputs came from the inputs, and that backward gives the
+   * gradients of the inputs from those of the outputs.
    *
    * {@snippet file="CustomGradient.java" region="example"}
    *

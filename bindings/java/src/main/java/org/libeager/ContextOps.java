@@ -449,9 +449,9 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * The mean of each window, channel by channel; padding does not count.
    *
-   * @param x Images in the order of data_format: h rows, w columns, c channels. Shape {@code [n, h, w, c]};
-   *     float16, bfloat16, float32, float64.
-   * @return A value for each window, in the order of data_format, shape {@code [n, oh, ow, c]}, dtype {@code x}
+   * @param x Images in the order of dataFormat: h rows, w columns, c channels. Shape {@code [n, h, w, c]}; float16,
+   *     bfloat16, float32, float64.
+   * @return A value for each window, in the order of dataFormat, shape {@code [n, oh, ow, c]}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
   public final Tensor avgPool2d(Tensor x) {
@@ -461,10 +461,10 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * The mean of each window, channel by channel; padding does not count.
    *
-   * @param x Images in the order of data_format: h rows, w columns, c channels. Shape {@code [n, h, w, c]};
-   *     float16, bfloat16, float32, float64.
+   * @param x Images in the order of dataFormat: h rows, w columns, c channels. Shape {@code [n, h, w, c]}; float16,
+   *     bfloat16, float32, float64.
    * @param options what else is given: ksize, strides, padding, dataFormat, paddings
-   * @return A value for each window, in the order of data_format, shape {@code [n, oh, ow, c]}, dtype {@code x}
+   * @return A value for each window, in the order of dataFormat, shape {@code [n, oh, ow, c]}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
   public final Tensor avgPool2d(Tensor x, Options.AvgPool2d options) {
@@ -474,7 +474,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * x with a vector added along its channels.
    *
-   * @param x At least a matrix; where data_format is NCHW the channels are its second dim. Shape {@code [...,
+   * @param x At least a matrix; where dataFormat is NCHW the channels are its second dim. Shape {@code [...,
    *     channels]}; any dtype but bool, string.
    * @param bias What is added to each channel. Shape {@code [channels]}; any dtype but bool, string.
    * @return the sums, shape {@code x}, dtype {@code x}
@@ -487,7 +487,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * x with a vector added along its channels.
    *
-   * @param x At least a matrix; where data_format is NCHW the channels are its second dim. Shape {@code [...,
+   * @param x At least a matrix; where dataFormat is NCHW the channels are its second dim. Shape {@code [...,
    *     channels]}; any dtype but bool, string.
    * @param bias What is added to each channel. Shape {@code [channels]}; any dtype but bool, string.
    * @param options what else is given: dataFormat
@@ -693,7 +693,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * Each tensor times clip_norm / max(norm, clip_norm), for the global_norm of all (Pascanu et al., 2012).
+   * Each tensor times clipNorm / max(norm, clipNorm), for the global_norm of all (Pascanu et al., 2012).
    *
    * @param xs The tensors, each of its own shape. Shape {@code any}; float16, bfloat16, float32, float64.
    * @return the tensors, scaled together, each of its shape, shape {@code any}, dtype {@code xs}; The norm of all
@@ -705,7 +705,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * Each tensor times clip_norm / max(norm, clip_norm), for the global_norm of all (Pascanu et al., 2012).
+   * Each tensor times clipNorm / max(norm, clipNorm), for the global_norm of all (Pascanu et al., 2012).
    *
    * @param xs The tensors, each of its own shape. Shape {@code any}; float16, bfloat16, float32, float64.
    * @param options what else is given: clipNorm
@@ -718,7 +718,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * x * clip_norm / max(norm, clip_norm), where norm is the square root of the sum of x^2.
+   * x * clipNorm / max(norm, clipNorm), where norm is the square root of the sum of x^2.
    *
    * @param x The elements. Shape {@code any}; float16, bfloat16, float32, float64.
    * @return the elements, scaled together, shape {@code x}, dtype {@code x}
@@ -729,7 +729,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * x * clip_norm / max(norm, clip_norm), where norm is the square root of the sum of x^2.
+   * x * clipNorm / max(norm, clipNorm), where norm is the square root of the sum of x^2.
    *
    * @param x The elements. Shape {@code any}; float16, bfloat16, float32, float64.
    * @param options what else is given: clipNorm
@@ -806,11 +806,11 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * The 2-D convolution of images with a filter, which is not mirrored (cross-correlation).
    *
-   * @param x Images in the order of data_format: h rows, w columns, in channels. Shape {@code [n, h, w, in]};
+   * @param x Images in the order of dataFormat: h rows, w columns, in channels. Shape {@code [n, h, w, in]};
    *     float16, bfloat16, float32, float64.
-   * @param filter The filter, in this order for any data_format. Shape {@code [rows, columns, in / groups, out]};
+   * @param filter The filter, in this order for any dataFormat. Shape {@code [rows, columns, in / groups, out]};
    *     float16, bfloat16, float32, float64.
-   * @return images in the order of data_format: one channel for each of the filter's out, shape {@code [n, oh, ow,
+   * @return images in the order of dataFormat: one channel for each of the filter's out, shape {@code [n, oh, ow,
    *     out]}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -821,12 +821,12 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * The 2-D convolution of images with a filter, which is not mirrored (cross-correlation).
    *
-   * @param x Images in the order of data_format: h rows, w columns, in channels. Shape {@code [n, h, w, in]};
+   * @param x Images in the order of dataFormat: h rows, w columns, in channels. Shape {@code [n, h, w, in]};
    *     float16, bfloat16, float32, float64.
-   * @param filter The filter, in this order for any data_format. Shape {@code [rows, columns, in / groups, out]};
+   * @param filter The filter, in this order for any dataFormat. Shape {@code [rows, columns, in / groups, out]};
    *     float16, bfloat16, float32, float64.
    * @param options what else is given: strides, padding, dataFormat, dilations, groups, paddings
-   * @return images in the order of data_format: one channel for each of the filter's out, shape {@code [n, oh, ow,
+   * @return images in the order of dataFormat: one channel for each of the filter's out, shape {@code [n, oh, ow,
    *     out]}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -1088,8 +1088,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * <p>The op has no gradient.
    *
    * @param nRows The number of rows.
-   * @return the matrix; columns is n_cols, or n_rows without it, shape {@code [n_rows, columns]}, dtype {@code
-   *     dtype}
+   * @return the matrix; columns is nCols, or nRows without it, shape {@code [n_rows, columns]}, dtype {@code dtype}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
   public final Tensor eye(long nRows) {
@@ -1103,8 +1102,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
    *
    * @param nRows The number of rows.
    * @param options what else is given: nCols, k, dtype
-   * @return the matrix; columns is n_cols, or n_rows without it, shape {@code [n_rows, columns]}, dtype {@code
-   *     dtype}
+   * @return the matrix; columns is nCols, or nRows without it, shape {@code [n_rows, columns]}, dtype {@code dtype}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
   public final Tensor eye(long nRows, Options.Eye options) {
@@ -1179,7 +1177,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * @param x What is read; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype but string.
    * @param indices Which slices, each from 0 on and less than n. Shape {@code any}; int8, int16, int32, int64,
    *     uint8, uint16, uint32, uint64.
-   * @return the slices; dims that batch_dims counts stand there once, shape {@code [outer..., indices...,
+   * @return the slices; dims that batchDims counts stand there once, shape {@code [outer..., indices...,
    *     inner...]}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -1194,7 +1192,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * @param indices Which slices, each from 0 on and less than n. Shape {@code any}; int8, int16, int32, int64,
    *     uint8, uint16, uint32, uint64.
    * @param options what else is given: axis, batchDims
-   * @return the slices; dims that batch_dims counts stand there once, shape {@code [outer..., indices...,
+   * @return the slices; dims that batchDims counts stand there once, shape {@code [outer..., indices...,
    *     inner...]}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -1700,9 +1698,9 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * The largest element of each window, channel by channel; NaN where one is NaN.
    *
-   * @param x Images in the order of data_format: h rows, w columns, c channels. Shape {@code [n, h, w, c]}; int8,
+   * @param x Images in the order of dataFormat: h rows, w columns, c channels. Shape {@code [n, h, w, c]}; int8,
    *     int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64.
-   * @return A value for each window, in the order of data_format, shape {@code [n, oh, ow, c]}, dtype {@code x}
+   * @return A value for each window, in the order of dataFormat, shape {@code [n, oh, ow, c]}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
   public final Tensor maxPool2d(Tensor x) {
@@ -1712,10 +1710,10 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * The largest element of each window, channel by channel; NaN where one is NaN.
    *
-   * @param x Images in the order of data_format: h rows, w columns, c channels. Shape {@code [n, h, w, c]}; int8,
+   * @param x Images in the order of dataFormat: h rows, w columns, c channels. Shape {@code [n, h, w, c]}; int8,
    *     int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64.
    * @param options what else is given: ksize, strides, padding, dataFormat, paddings
-   * @return A value for each window, in the order of data_format, shape {@code [n, oh, ow, c]}, dtype {@code x}
+   * @return A value for each window, in the order of dataFormat, shape {@code [n, oh, ow, c]}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
   public final Tensor maxPool2d(Tensor x, Options.MaxPool2d options) {
@@ -1849,9 +1847,9 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * on_value at indices along a new axis, off_value elsewhere.
+   * onValue at indices along a new axis, offValue elsewhere.
    *
-   * @param indices The places of on_value; one that is not in [0, depth) gives off_value alone. Shape {@code
+   * @param indices The places of onValue; one that is not in [0, depth) gives offValue alone. Shape {@code
    *     [outer..., inner...]}; int8, int16, int32, int64, uint8, uint16, uint32, uint64.
    * @param depth The length of the new axis.
    * @return A vector of length depth for each index, shape {@code [outer..., depth, inner...]}, dtype {@code dtype}
@@ -1862,9 +1860,9 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * on_value at indices along a new axis, off_value elsewhere.
+   * onValue at indices along a new axis, offValue elsewhere.
    *
-   * @param indices The places of on_value; one that is not in [0, depth) gives off_value alone. Shape {@code
+   * @param indices The places of onValue; one that is not in [0, depth) gives offValue alone. Shape {@code
    *     [outer..., inner...]}; int8, int16, int32, int64, uint8, uint16, uint32, uint64.
    * @param depth The length of the new axis.
    * @param options what else is given: onValue, offValue, axis, dtype
@@ -2397,7 +2395,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
   public final Tensor scatterNd(Tensor indices, Tensor updates, long... shape) {
-    return run(SCATTER_ND, new Arguments().list(0, shape), Objects.requireNonNull(indices), Objects.requireNonNull(updates));
+    return run(
+        SCATTER_ND, new Arguments().list(0, shape), Objects.requireNonNull(indices), Objects.requireNonNull(updates));
   }
 
   /**
@@ -2567,8 +2566,10 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * @return the loss of each row, shape {@code [outer..., inner...]}, dtype {@code logits}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
-  public final Tensor softmaxCrossEntropyWithLogits(Tensor logits, Tensor labels, Options.SoftmaxCrossEntropyWithLogits options) {
-    return run(SOFTMAX_CROSS_ENTROPY_WITH_LOGITS, options, Objects.requireNonNull(logits), Objects.requireNonNull(labels));
+  public final Tensor softmaxCrossEntropyWithLogits(
+      Tensor logits, Tensor labels, Options.SoftmaxCrossEntropyWithLogits options) {
+    return run(
+        SOFTMAX_CROSS_ENTROPY_WITH_LOGITS, options, Objects.requireNonNull(logits), Objects.requireNonNull(labels));
   }
 
   /**
@@ -2618,8 +2619,11 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * @return the loss of each row, shape {@code [outer..., inner...]}, dtype {@code logits}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
-  public final Tensor sparseSoftmaxCrossEntropyWithLogits(Tensor logits, Tensor labels, Options.SparseSoftmaxCrossEntropyWithLogits options) {
-    return run(SPARSE_SOFTMAX_CROSS_ENTROPY_WITH_LOGITS, options, Objects.requireNonNull(logits), Objects.requireNonNull(labels));
+  public final Tensor sparseSoftmaxCrossEntropyWithLogits(
+      Tensor logits, Tensor labels, Options.SparseSoftmaxCrossEntropyWithLogits options) {
+    return run(
+        SPARSE_SOFTMAX_CROSS_ENTROPY_WITH_LOGITS, options, Objects.requireNonNull(logits),
+        Objects.requireNonNull(labels));
   }
 
   /**
@@ -2877,7 +2881,9 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
   public final Tensor tensorScatterNdAdd(Tensor x, Tensor indices, Tensor updates) {
-    return run(TENSOR_SCATTER_ND_ADD, null, Objects.requireNonNull(x), Objects.requireNonNull(indices), Objects.requireNonNull(updates));
+    return run(
+        TENSOR_SCATTER_ND_ADD, null, Objects.requireNonNull(x), Objects.requireNonNull(indices),
+        Objects.requireNonNull(updates));
   }
 
   /**
@@ -2894,7 +2900,9 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
   public final Tensor tensorScatterNdMax(Tensor x, Tensor indices, Tensor updates) {
-    return run(TENSOR_SCATTER_ND_MAX, null, Objects.requireNonNull(x), Objects.requireNonNull(indices), Objects.requireNonNull(updates));
+    return run(
+        TENSOR_SCATTER_ND_MAX, null, Objects.requireNonNull(x), Objects.requireNonNull(indices),
+        Objects.requireNonNull(updates));
   }
 
   /**
@@ -2911,7 +2919,9 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
   public final Tensor tensorScatterNdMin(Tensor x, Tensor indices, Tensor updates) {
-    return run(TENSOR_SCATTER_ND_MIN, null, Objects.requireNonNull(x), Objects.requireNonNull(indices), Objects.requireNonNull(updates));
+    return run(
+        TENSOR_SCATTER_ND_MIN, null, Objects.requireNonNull(x), Objects.requireNonNull(indices),
+        Objects.requireNonNull(updates));
   }
 
   /**
@@ -2926,7 +2936,9 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
   public final Tensor tensorScatterNdUpdate(Tensor x, Tensor indices, Tensor updates) {
-    return run(TENSOR_SCATTER_ND_UPDATE, null, Objects.requireNonNull(x), Objects.requireNonNull(indices), Objects.requireNonNull(updates));
+    return run(
+        TENSOR_SCATTER_ND_UPDATE, null, Objects.requireNonNull(x), Objects.requireNonNull(indices),
+        Objects.requireNonNull(updates));
   }
 
   /**
@@ -3061,7 +3073,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
    *     first axis, shape {@code any}, dtype {@code inputs}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
-  public final List<Tensor> whileLoop(List<Tensor> inputs, TracedFunction cond, TracedFunction body, Options.WhileLoop options) {
+  public final List<Tensor> whileLoop(
+      List<Tensor> inputs, TracedFunction cond, TracedFunction body, Options.WhileLoop options) {
     return runAll(WHILE_LOOP, new Arguments(options).set("cond", cond).set("body", body), all(inputs));
   }
 

@@ -63,6 +63,16 @@ public class EagerException extends RuntimeException {
     }
   }
 
+  /** An axis that a tensor does not have. */
+  public static class MissingAxis extends InvalidArgument {
+    private static final long serialVersionUID = 1;
+
+    /** Makes an error of this kind. */
+    public MissingAxis(String message, String op) {
+      super(message, op);
+    }
+  }
+
   /** No op, device, optimizer or file of this name. */
   public static class NotFound extends EagerException {
     private static final long serialVersionUID = 1;

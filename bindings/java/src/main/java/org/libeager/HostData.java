@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 
 /** Arrays of Java as the memory of tensors, and back. */
 final class HostData {
-  private static final long COPIED_TWICE = 4096; // bytes up to which the library's copy is cheaper than memory of its own
+  private static final long COPIED_TWICE = 4096; // bytes up to which the library's own copy is cheaper
 
   private HostData() {}
 
@@ -15,7 +15,8 @@ final class HostData {
   static long count(DType dtype, Object values) {
     int length = java.lang.reflect.Array.getLength(checked(dtype, values));
     if (dtype != DType.COMPLEX64 && dtype != DType.COMPLEX128) return length;
-    if (length % 2 != 0) throw new IllegalArgumentException("complex numbers are pairs, but there are " + length + " floats");
+    if (length % 2 != 0)
+      throw new IllegalArgumentException("complex numbers are pairs, but there are " + length + " floats");
     return length / 2;
   }
 

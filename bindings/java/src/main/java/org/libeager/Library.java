@@ -86,7 +86,9 @@ final class Library {
   /** Returns the library if its version fits. No other function of it has been called before. */
   private static SymbolLookup checked(SymbolLookup library) {
     MemorySegment function =
-        library.find("eager_abi_version").orElseThrow(() -> new UnsatisfiedLinkError("not libeager: it lacks eager_abi_version"));
+        library
+            .find("eager_abi_version")
+            .orElseThrow(() -> new UnsatisfiedLinkError("not libeager: it lacks eager_abi_version"));
     try {
       MethodHandle handle = LINKER.downcallHandle(function, FunctionDescriptor.of(JAVA_LONG));
       int version = (int) (long) handle.invokeExact();

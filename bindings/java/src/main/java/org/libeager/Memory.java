@@ -83,7 +83,8 @@ final class Memory {
 
   /** Returns text as UTF-8 with a NUL behind it. Throws IllegalArgumentException for what C cannot be given. */
   static byte[] utf8(String text) {
-    if (text.indexOf('\0') >= 0) throw new IllegalArgumentException("text with a NUL in it: " + text.replace('\0', '?'));
+    if (text.indexOf('\0') >= 0)
+      throw new IllegalArgumentException("text with a NUL in it: " + text.replace('\0', '?'));
     try {
       ByteBuffer bytes = StandardCharsets.UTF_8.newEncoder().encode(CharBuffer.wrap(text));
       byte[] ended = new byte[bytes.remaining() + 1];

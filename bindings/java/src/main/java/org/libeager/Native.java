@@ -12,6 +12,7 @@ import java.lang.invoke.MethodHandle;
 final class Native {
   static final int ABI_MAJOR = 1;
   static final int ABI_MINOR = 0;
+  static final int DETAIL_AXIS = 1;
   static final int TENSOR_WEAK = 1;
   static final int TENSOR_SPARSE_ROWS = 2;
   static final int TENSOR_SYMBOLIC = 4;
@@ -169,6 +170,18 @@ final class Native {
   static long statusOp(long s) {
     try {
       return (long) StatusOp.HANDLE.invokeExact(s);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class StatusDetail {
+    static final MethodHandle HANDLE = Library.function("eager_status_detail", "L", true);
+  }
+
+  static int statusDetail(long s) {
+    try {
+      return (int) (long) StatusDetail.HANDLE.invokeExact(s);
     } catch (Throwable thrown) {
       throw Status.<RuntimeException>as(thrown);
     }
@@ -502,9 +515,11 @@ final class Native {
     static final MethodHandle HANDLE = Library.function("eager_tensor_wrap", "LLLLLLLLL", false);
   }
 
-  static void tensorWrap(long ctx, int dtype, long dims, int rank, long data, long numBytes, long destroy, long userData, long out) {
+  static void tensorWrap(
+      long ctx, int dtype, long dims, int rank, long data, long numBytes, long destroy, long userData, long out) {
     try {
-      Status.check((long) TensorWrap.HANDLE.invokeExact(ctx, (long) dtype, dims, (long) rank, data, numBytes, destroy, userData, out));
+      Status.check((long) TensorWrap.HANDLE.invokeExact(
+          ctx, (long) dtype, dims, (long) rank, data, numBytes, destroy, userData, out));
     } catch (Throwable thrown) {
       throw Status.<RuntimeException>as(thrown);
     }
@@ -934,9 +949,11 @@ final class Native {
     static final MethodHandle HANDLE = Library.function("eager_execute_args", "LLLLLLLL", false);
   }
 
-  static void executeArgs(long ctx, long op, long inputs, int numInputs, long args, int numArgs, long outputs, long numOutputs) {
+  static void executeArgs(
+      long ctx, long op, long inputs, int numInputs, long args, int numArgs, long outputs, long numOutputs) {
     try {
-      Status.check((long) ExecuteArgs.HANDLE.invokeExact(ctx, op, inputs, (long) numInputs, args, (long) numArgs, outputs, numOutputs));
+      Status.check((long) ExecuteArgs.HANDLE.invokeExact(
+          ctx, op, inputs, (long) numInputs, args, (long) numArgs, outputs, numOutputs));
     } catch (Throwable thrown) {
       throw Status.<RuntimeException>as(thrown);
     }
@@ -946,9 +963,12 @@ final class Native {
     static final MethodHandle HANDLE = Library.function("eager_execute_masked", "LLLLLLLLL", false);
   }
 
-  static void executeMasked(long ctx, long op, long inputs, int numInputs, long given, long args, int numArgs, long outputs, long numOutputs) {
+  static void executeMasked(
+      long ctx, long op, long inputs, int numInputs, long given, long args, int numArgs, long outputs, long numOutputs)
+      {
     try {
-      Status.check((long) ExecuteMasked.HANDLE.invokeExact(ctx, op, inputs, (long) numInputs, given, args, (long) numArgs, outputs, numOutputs));
+      Status.check((long) ExecuteMasked.HANDLE.invokeExact(
+          ctx, op, inputs, (long) numInputs, given, args, (long) numArgs, outputs, numOutputs));
     } catch (Throwable thrown) {
       throw Status.<RuntimeException>as(thrown);
     }
@@ -1090,9 +1110,13 @@ final class Native {
     static final MethodHandle HANDLE = Library.function("eager_tape_gradient", "LLLLLLLLLLL", false);
   }
 
-  static void tapeGradient(long ctx, long tape, long targets, int numTargets, long outputGradients, long sources, int numSources, long variables, int numVariables, long options, long gradients) {
+  static void tapeGradient(
+      long ctx, long tape, long targets, int numTargets, long outputGradients, long sources, int numSources, long
+      variables, int numVariables, long options, long gradients) {
     try {
-      Status.check((long) TapeGradient.HANDLE.invokeExact(ctx, tape, targets, (long) numTargets, outputGradients, sources, (long) numSources, variables, (long) numVariables, options, gradients));
+      Status.check((long) TapeGradient.HANDLE.invokeExact(
+          ctx, tape, targets, (long) numTargets, outputGradients, sources, (long) numSources, variables, (long)
+          numVariables, options, gradients));
     } catch (Throwable thrown) {
       throw Status.<RuntimeException>as(thrown);
     }
@@ -1102,9 +1126,12 @@ final class Native {
     static final MethodHandle HANDLE = Library.function("eager_tape_record", "LLLLLLLLL", false);
   }
 
-  static void tapeRecord(long ctx, long inputs, int numInputs, long outputs, int numOutputs, long backward, long userData, long destroy, long recorded) {
+  static void tapeRecord(
+      long ctx, long inputs, int numInputs, long outputs, int numOutputs, long backward, long userData, long destroy,
+      long recorded) {
     try {
-      Status.check((long) TapeRecord.HANDLE.invokeExact(ctx, inputs, (long) numInputs, outputs, (long) numOutputs, backward, userData, destroy, recorded));
+      Status.check((long) TapeRecord.HANDLE.invokeExact(
+          ctx, inputs, (long) numInputs, outputs, (long) numOutputs, backward, userData, destroy, recorded));
     } catch (Throwable thrown) {
       throw Status.<RuntimeException>as(thrown);
     }
@@ -1558,9 +1585,12 @@ final class Native {
     static final MethodHandle HANDLE = Library.function("eager_op_create_host_call", "LLLLLLLLLL", false);
   }
 
-  static void opCreateHostCall(long ctx, long name, long function, long userData, long destroy, int numOutputs, long dtypes, long ranks, long dims, long out) {
+  static void opCreateHostCall(
+      long ctx, long name, long function, long userData, long destroy, int numOutputs, long dtypes, long ranks, long
+      dims, long out) {
     try {
-      Status.check((long) OpCreateHostCall.HANDLE.invokeExact(ctx, name, function, userData, destroy, (long) numOutputs, dtypes, ranks, dims, out));
+      Status.check((long) OpCreateHostCall.HANDLE.invokeExact(
+          ctx, name, function, userData, destroy, (long) numOutputs, dtypes, ranks, dims, out));
     } catch (Throwable thrown) {
       throw Status.<RuntimeException>as(thrown);
     }

@@ -194,8 +194,12 @@ final class Net extends PhantomReference<Object> {
           Native.tensorsRelease(list.address(), count);
           count = 0;
         }
-        if (net.kind != Kind.TENSOR) net.releaseFound();
-        else for (long handle : net.handles) if (handle != 0) list.setAtIndex(ValueLayout.JAVA_LONG, count++, handle & ~Block.CLOSED);
+        if (net.kind != Kind.TENSOR) {
+          net.releaseFound();
+          continue;
+        }
+        for (long handle : net.handles)
+          if (handle != 0) list.setAtIndex(ValueLayout.JAVA_LONG, count++, handle & ~Block.CLOSED);
       }
       if (count > 0) Native.tensorsRelease(list.address(), count);
     }

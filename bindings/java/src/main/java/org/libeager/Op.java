@@ -8,8 +8,8 @@ import java.util.List;
  * ({@link Context#hostCall}).
  *
  * <p>The methods of {@link ContextOps} do the same by type. This class is for what they leave out: a device of the op's
- * own, and whole numbers beyond 2^53 as attributes that are floats. Attributes are set before the first run, by one thread;
- * then all threads may run the op.
+ * own, and whole numbers beyond 2^53 as attributes that are floats. Attributes are set before the first run, by one
+ * thread; then all threads may run the op.
  */
 public final class Op extends Handle {
   Op(long handle) {

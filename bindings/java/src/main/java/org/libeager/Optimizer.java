@@ -120,12 +120,18 @@ public class Optimizer extends Handle {
     }
   }
 
-  /** Makes one step that lowers the loss, and returns the loss before it. */
+  /**
+   * Makes one step that lowers the loss, and returns the loss before it.
+   *
+   * <p>All other tensors that the code makes are closed, those that were read from variables among them: a variable
+   * whose value nobody else has is updated where it lies.
+   */
   public Tensor minimize(Supplier<Tensor> loss, List<Variable> variables) {
-    try (Tape tape = new Tape()) {
-      Tensor value = loss.get();
+    Context context = Context.current();
+    try (Tape tape = context.tape()) {
+      Tensor value = context.tidy(loss);
       List<Tensor> gradients = tape.gradient(value, variables);
-      apply(variables, gradients);
+      apply(context, variables, gradients);
       for (Tensor one : gradients) if (one != null) one.close();
       return value;
     }

@@ -36,8 +36,8 @@ public final class Optimizers {
   }
 
   /**
-   * Adam (Kingma and Ba, 2015): m = beta_1 * m + (1 - beta_1) * g; v = beta_2 * v + (1 - beta_2) * g^2; p -= lr *
-   * weight_decay * p; p -= lr * (m / (1 - beta_1^t)) / (sqrt(v / (1 - beta_2^t)) + epsilon).
+   * Adam (Kingma and Ba, 2015): m = beta1 * m + (1 - beta1) * g; v = beta2 * v + (1 - beta2) * g^2; p -= lr *
+   * weightDecay * p; p -= lr * (m / (1 - beta1^t)) / (sqrt(v / (1 - beta2^t)) + epsilon).
    *
    * <p>Slots: {@code m}: m, the mean of the gradients, decayed; {@code v}: v, the mean of the squared gradients,
    * decayed.
@@ -83,7 +83,7 @@ public final class Optimizers {
   }
 
   /**
-   * Adam with a decoupled weight decay (Loshchilov and Hutter, 2019): the update of Adam, whose weight_decay is not 0.
+   * Adam with a decoupled weight decay (Loshchilov and Hutter, 2019): the update of Adam, whose weightDecay is not 0.
    *
    * <p>Slots: {@code m}: m, the mean of the gradients, decayed; {@code v}: v, the mean of the squared gradients,
    * decayed.

@@ -89,7 +89,10 @@ public final class Options {
       return this;
     }
 
-    /** The result's dtype. If it is not given, int64 where start, stop and step are whole, else float32. */
+    /**
+     * The result's dtype. If it is not given, int64 where start, stop and step are whole, else float32. One that has
+     * not all the numbers throws {@link EagerException.InvalidArgument}.
+     */
     public Arange dtype(DType value) {
       word(3, value.value());
       return this;
@@ -410,7 +413,7 @@ public final class Options {
     /** Gives nothing. */
     public Eye() {}
 
-    /** The number of columns; n_rows if it is not given. */
+    /** The number of columns; nRows if it is not given. */
     public Eye nCols(long value) {
       word(1, value);
       return this;
@@ -497,7 +500,10 @@ public final class Options {
       return this;
     }
 
-    /** The result's dtype, a floating or complex one. Default: float32. */
+    /**
+     * The result's dtype, a floating or complex one. If it is not given, float64 where start or stop is an integer
+     * beyond 31 bits, else float32.
+     */
     public Linspace dtype(DType value) {
       word(4, value.value());
       return this;
@@ -722,7 +728,7 @@ public final class Options {
       return this;
     }
 
-    /** The result's dtype; that of on_value, or else of off_value, or float32, if it is not given. */
+    /** The result's dtype; that of onValue, or else of offValue, or float32, if it is not given. */
     public OneHot dtype(DType value) {
       word(2, value.value());
       return this;
@@ -747,7 +753,7 @@ public final class Options {
     public Pad() {}
 
     /**
-     * CONSTANT: constant_values; REFLECT: x mirrored, without its edge; SYMMETRIC: x mirrored, with its edge. Default:
+     * CONSTANT: constantValues; REFLECT: x mirrored, without its edge; SYMMETRIC: x mirrored, with its edge. Default:
      * CONSTANT.
      */
     public Pad mode(Mode value) {
@@ -755,7 +761,10 @@ public final class Options {
       return this;
     }
 
-    /** The value that CONSTANT adds. Default: 0.0. */
+    /**
+     * The value that CONSTANT adds. An integer that x's dtype has not throws {@link EagerException.InvalidArgument}.
+     * Default: 0.0.
+     */
     public Pad constantValues(double value) {
       number(2, value);
       return this;

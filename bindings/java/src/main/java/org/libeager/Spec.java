@@ -1,8 +1,8 @@
 package org.libeager;
 
 /**
- * The dtype and dims of a tensor that is not there yet: an input of a traced function, or an output of a host call. A dim
- * of -1 stands for any.
+ * The dtype and dims of a tensor that is not there yet: an input of a traced function, or an output of a host call. A
+ * dim of -1 stands for any.
  */
 public record Spec(DType dtype, long... dims) {
   /** Returns the number of dims. */

@@ -13,15 +13,18 @@ final class Status {
     Throwable thrown;
     try {
       thrown = Callbacks.thrown(status);
-      if (thrown == null) {
-        Code code = Code.of(Native.statusCode(status));
-        String op = Memory.text(Native.statusOp(status));
-        thrown = EagerException.of(code, Memory.text(Native.statusMessage(status)), op);
-      }
+      if (thrown == null) thrown = error(status);
     } finally {
       Native.statusRelease(status);
     }
     throw Status.<RuntimeException>as(thrown);
+  }
+
+  private static EagerException error(long status) {
+    String message = Memory.text(Native.statusMessage(status));
+    String op = Memory.text(Native.statusOp(status));
+    if (Native.statusDetail(status) == Native.DETAIL_AXIS) return new EagerException.MissingAxis(message, op);
+    return EagerException.of(Code.of(Native.statusCode(status)), message, op);
   }
 
   /** Throws any exception as it is, where the compiler takes it for one of type T. */

@@ -55,7 +55,8 @@ public final class Tape extends Handle {
   private long enter() {
     long handle = open();
     if (!busy.compareAndSet(false, true))
-      throw new IllegalStateException("a tape that is in use, by another thread or by the call that this callback runs in");
+      throw new IllegalStateException(
+          "a tape that is in use, by another thread or by the call that this callback runs in");
     try {
       if (Native.tapeIsRecording(handle) != 0 && context.isOpen()) context.use();
       return handle;
@@ -186,7 +187,8 @@ public final class Tape extends Handle {
   public List<Tensor> gradient(
       List<Tensor> targets, List<? extends Source> sources, List<Tensor> outputGradients, boolean unconnectedZero) {
     if (outputGradients != null && outputGradients.size() != targets.size())
-      throw new IllegalArgumentException(targets.size() + " targets, but " + outputGradients.size() + " output gradients");
+      throw new IllegalArgumentException(
+          targets.size() + " targets, but " + outputGradients.size() + " output gradients");
     long tape = enter();
     try {
       return gradient(at(), tape, targets, sources, outputGradients, unconnectedZero);

@@ -10,8 +10,8 @@ import java.nio.charset.StandardCharsets;
  *
  * {@snippet file="Tensors.java" region="example"}
  *
- * <p>Ops are methods ({@link TensorOps}), which run on {@link Context#current()}. Any number of threads may use a tensor.
- * Closing one while another thread uses it is a fault of the program that is not seen, as with any memory of C.
+ * <p>Ops are methods ({@link TensorOps}), which run on {@link Context#current()}. Any number of threads may use a
+ * tensor. Closing one while another thread uses it is a fault of the program that is not seen, as with any memory of C.
  */
 public final class Tensor extends TensorOps implements Source, AutoCloseable {
   private static final int TINY = 16; // elements
@@ -198,7 +198,9 @@ public final class Tensor extends TensorOps implements Source, AutoCloseable {
     return Native.tensorNumElements(open());
   }
 
-  /** Returns the number of elements, for an array. Throws ArithmeticException where there are more than one can hold. */
+  /**
+   * Returns the number of elements, for an array. Throws ArithmeticException where there are more than one can hold.
+   */
   int length() {
     long size = size();
     if (size < 0) throw new EagerException.FailedPrecondition("a symbolic tensor has no elements", "");
@@ -341,8 +343,8 @@ public final class Tensor extends TensorOps implements Source, AutoCloseable {
   }
 
   /**
-   * Returns the elements of a tensor on the host, not copied: row-major, to be read only. The view holds also after this
-   * tensor was closed, and keeps the memory while it can be reached.
+   * Returns the elements of a tensor on the host, not copied: row-major, to be read only. The view holds also after
+   * this tensor was closed, and keeps the memory while it can be reached.
    */
   public MemorySegment view() {
     Context context = Context.current();
@@ -361,8 +363,8 @@ public final class Tensor extends TensorOps implements Source, AutoCloseable {
   }
 
   /**
-   * Gives the tensor to another library: the address of a DLManagedTensorVersioned (DLPack 1.x), whose deleter the receiver
-   * calls.
+   * Gives the tensor to another library: the address of a DLManagedTensorVersioned (DLPack 1.x), whose deleter the
+   * receiver calls.
    *
    * @param copy whether the receiver gets memory of its own, which it may write to
    */

@@ -479,7 +479,7 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
-   * x * clip_norm / max(norm, clip_norm), where norm is the square root of the sum of x^2.
+   * x * clipNorm / max(norm, clipNorm), where norm is the square root of the sum of x^2.
    *
    * @see ContextOps#clipByNorm
    */
@@ -488,7 +488,7 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
-   * x * clip_norm / max(norm, clip_norm), where norm is the square root of the sum of x^2.
+   * x * clipNorm / max(norm, clipNorm), where norm is the square root of the sum of x^2.
    *
    * @see ContextOps#clipByNorm
    */
@@ -1608,7 +1608,7 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
-   * on_value at indices along a new axis, off_value elsewhere.
+   * onValue at indices along a new axis, offValue elsewhere.
    *
    * @see ContextOps#oneHot
    */
@@ -1617,7 +1617,7 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
-   * on_value at indices along a new axis, off_value elsewhere.
+   * onValue at indices along a new axis, offValue elsewhere.
    *
    * @see ContextOps#oneHot
    */
@@ -2128,7 +2128,8 @@ public abstract sealed class TensorOps permits Tensor {
    *
    * @see ContextOps#sparseSoftmaxCrossEntropyWithLogits
    */
-  public final Tensor sparseSoftmaxCrossEntropyWithLogits(Tensor labels, Options.SparseSoftmaxCrossEntropyWithLogits options) {
+  public final Tensor sparseSoftmaxCrossEntropyWithLogits(
+      Tensor labels, Options.SparseSoftmaxCrossEntropyWithLogits options) {
     return Context.current().sparseSoftmaxCrossEntropyWithLogits(self(), labels, options);
   }
 

@@ -109,7 +109,9 @@ public final class TracedFunction extends Handle {
     }
   }
 
-  /** Returns whether its variables are trainable, or not, as they were when it was traced; otherwise it does not run. */
+  /**
+   * Returns whether its variables are trainable, or not, as they were when it was traced; otherwise it does not run.
+   */
   public boolean isCurrent() {
     return Native.functionIsCurrent(open()) != 0;
   }

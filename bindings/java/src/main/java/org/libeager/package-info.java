@@ -10,9 +10,9 @@
  * {@link org.libeager.Optimizer} a rule that changes variables, and {@link org.libeager.TracedFunction} code that runs
  * as one op and can be saved.
  *
- * <p>Whatever holds a handle of the library has {@code close()}. Closing is a matter of memory alone: what is not closed
- * is released after the garbage collector has found it. Use after closing is {@link IllegalStateException}. A null where
- * a value is due is {@link NullPointerException}, an argument that Java's side refuses {@link IllegalArgumentException},
- * and everything else {@link org.libeager.EagerException}.
+ * <p>Whatever holds a handle of the library has {@code close()}. Closing is a matter of memory alone: what is not
+ * closed is released after the garbage collector has found it. Use after closing is {@link IllegalStateException}. A
+ * null where a value is due is {@link NullPointerException}, an argument that Java's side refuses {@link
+ * IllegalArgumentException}, and everything else {@link org.libeager.EagerException}.
  */
 package org.libeager;

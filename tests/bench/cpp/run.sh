@@ -1,0 +1,54 @@
+#!/usr/bin/env bash
+# run.sh FOLDER_OF_LIBEAGER [--digits]: measures the C++ binding beside C. Instructions are counted by callgrind; what exceeds
+# its goal fails. --digits also counts an epoch of samples/digits in both languages, which takes a minute.
+set -euo pipefail
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+root=$(cd "$here/../../.." && pwd)
+library=$(cd "$1" && pwd)
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+unset LIBRARY_PATH
+export OPENBLAS_CORETYPE=Haswell OMP_NUM_THREADS=1 # valgrind does not support AVX-512
+
+compile=(g++ -std=c++17 -O2 -I"$root/include" -I"$root/bindings/cpp/include")
+link=(-L"$library" -leager -Wl,-rpath,"$library")
+"${compile[@]}" "$here/works.cpp" -o "$work/works" "${link[@]}"
+"${compile[@]}" "$here/first.cpp" -o "$work/first" "${link[@]}"
+echo 'int main() {}' >"$work/empty.cpp"
+"${compile[@]}" "$work/empty.cpp" -o "$work/empty"
+echo '#include <eager.hpp>' | cat - "$work/empty.cpp" >"$work/includes.cpp"
+
+counted() { # counted ARGUMENT...: the instructions that callgrind collects
+    valgrind --tool=callgrind --callgrind-out-file=/dev/null "$@" 2>&1 | awk '/Collected/ {print $NF}'
+}
+seconds() { # seconds COUNT COMMAND...: processor time of a run, the least of COUNT
+    local count=$1
+    shift
+    for ((i = 0; i < count; i++)); do
+        { TIMEFORMAT='%U %S'; time "$@" >/dev/null; } 2>&1
+    done | awk '{ t = $1 + $2; if (NR == 1 || t < least) least = t } END { print least }'
+}
+failed=0
+row() { # row NAME C C++ GOAL: GOAL is an awk condition on c and cpp
+    local verdict=ok
+    awk -v c="$2" -v cpp="$3" "BEGIN { exit !($4) }" || { verdict=FAILED failed=1; }
+    printf '%-7s %-44s C %14s   C++ %14s   %s\n' "$verdict" "$1" "$2" "$3" "$4"
+}
+per_call() { echo $(($(counted --collect-atstart=no "$work/works" "$1" 2000) / 2000)); }
+
+row "add made and released, instructions" "$(per_call add_c)" "$(per_call add_cpp)" "cpp <= c + 10"
+row "gradient of x * x, instructions" "$(per_call gradient_c)" "$(per_call gradient_cpp)" "cpp <= c * 1.05"
+calls=5000000
+row "into an empty callback and back, ns" "$(awk -v s="$(seconds 5 "$work/works" callback_c $calls)" -v n=$calls 'BEGIN { print s / n * 1e9 }')" \
+    "$(awk -v s="$(seconds 5 "$work/works" callback_cpp $calls)" -v n=$calls 'BEGIN { print s / n * 1e9 }')" "cpp <= c + 10"
+row "to the first result, s beyond an empty program" "$(seconds 20 "$work/empty")" "$(seconds 20 "$work/first")" "cpp <= c + 0.010"
+row "compiling an empty program, s" "$(seconds 3 "${compile[@]}" -c "$work/empty.cpp" -o "$work/o")" \
+    "$(seconds 3 "${compile[@]}" -c "$work/includes.cpp" -o "$work/o")" "cpp <= 1.5"
+if [[ ${2:-} == --digits ]]; then
+    "${compile[@]}" "$root/samples/cpp/digits.cpp" -o "$work/digits" "${link[@]}"
+    options=(--data "$root/samples/data" --epochs 1 --seed 1 --threads 1)
+    row "an epoch of digits, instructions" \
+        "$(counted "$library/samples/digits" --library "$library/libeager.so" --svg "$work/loss.svg" "${options[@]}")" \
+        "$(counted "$work/digits" "${options[@]}")" "cpp <= c * 1.01"
+fi
+exit $failed

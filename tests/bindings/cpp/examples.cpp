@@ -1,0 +1,647 @@
+// Written by bindings/generate. The examples of the ops' documentation.
+// clang-format off
+#include "examples.h"
+
+using namespace eager;
+
+EXAMPLE(abs) {
+  expect(abs(Tensor{-1.5f, 2.0f}), {{DType::float32, "[1.5 2. ]"}});
+}
+
+EXAMPLE(acos) {
+  expect(acos(Tensor{1.0f, 0.0f}), {{DType::float32, "[0.        1.5707964]"}});
+}
+
+EXAMPLE(acosh) {
+  expect(acosh(Tensor{1.0f, 2.0f}), {{DType::float32, "[0.       1.316958]"}});
+}
+
+EXAMPLE(add) {
+  expect(add(Tensor{1.0f, 2.0f}, Tensor{10.0f, 20.0f}), {{DType::float32, "[11. 22.]"}});
+}
+
+EXAMPLE(all) {
+  expect(all(Tensor{{true, false}, {true, true}}, AllOptions().axis({1})), {{DType::bool_, "[False  True]"}});
+}
+
+EXAMPLE(any) {
+  expect(any(Tensor{{true, false}, {false, false}}, AnyOptions().axis({1})), {{DType::bool_, "[ True False]"}});
+}
+
+EXAMPLE(arange) {
+  expect(arange(1.0, ArangeOptions().stop(10.0).step(3.0)), {{DType::int64, "[1 4 7]"}});
+}
+
+EXAMPLE(argmax) {
+  expect(argmax(Tensor{{1, 9, 3}, {7, 5, 6}}, ArgmaxOptions().axis(1)), {{DType::int64, "[1 0]"}});
+}
+
+EXAMPLE(argmin) {
+  expect(argmin(Tensor{{1, 9, 3}, {7, 5, 6}}, ArgminOptions().axis(1)), {{DType::int64, "[0 1]"}});
+}
+
+EXAMPLE(asin) {
+  expect(asin(Tensor{0.0f, 1.0f}), {{DType::float32, "[0.        1.5707964]"}});
+}
+
+EXAMPLE(asinh) {
+  expect(asinh(Tensor{0.0f, 1.0f}), {{DType::float32, "[0.        0.8813736]"}});
+}
+
+EXAMPLE(atan) {
+  expect(atan(Tensor{0.0f, 1.0f}), {{DType::float32, "[0.        0.7853981]"}});
+}
+
+EXAMPLE(atan2) {
+  expect(atan2(Tensor{1.0f, -1.0f}, Tensor{1.0f, 0.0f}), {{DType::float32, "[ 0.7853982 -1.5707964]"}});
+}
+
+EXAMPLE(atanh) {
+  expect(atanh(Tensor{0.0f, 0.5f}), {{DType::float32, "[0.         0.54930615]"}});
+}
+
+EXAMPLE(avg_pool2d) {
+  expect(avg_pool2d(reshape(Tensor{1.0f, 2.0f, 3.0f, 4.0f}, {1, 2, 2, 1}), AvgPool2dOptions().ksize({2, 2})), {{DType::float32, "[[[[2.5]]]]"}});
+}
+
+EXAMPLE(bias_add) {
+  expect(bias_add(Tensor{{1.0f, 2.0f}, {3.0f, 4.0f}}, Tensor{10.0f, 20.0f}), {{DType::float32, "[[11. 22.]\012 [13. 24.]]"}});
+}
+
+EXAMPLE(bitcast) {
+  expect(bitcast(Tensor{1.0f, -2.0f}, DType::uint32), {{DType::uint32, "[1065353216 3221225472]"}});
+}
+
+EXAMPLE(bitwise_and) {
+  expect(bitwise_and(Tensor{12, 10}, Tensor{10, 3}), {{DType::int32, "[8 2]"}});
+}
+
+EXAMPLE(bitwise_invert) {
+  expect(bitwise_invert(Tensor{0, 5}), {{DType::int32, "[-1 -6]"}});
+}
+
+EXAMPLE(bitwise_left_shift) {
+  expect(bitwise_left_shift(Tensor{1, 3}, Tensor{4, 1}), {{DType::int32, "[16  6]"}});
+}
+
+EXAMPLE(bitwise_or) {
+  expect(bitwise_or(Tensor{12, 10}, Tensor{10, 3}), {{DType::int32, "[14 11]"}});
+}
+
+EXAMPLE(bitwise_right_shift) {
+  expect(bitwise_right_shift(Tensor{16, -3}, Tensor{2, 1}), {{DType::int32, "[ 4 -2]"}});
+}
+
+EXAMPLE(bitwise_xor) {
+  expect(bitwise_xor(Tensor{12, 10}, Tensor{10, 3}), {{DType::int32, "[6 9]"}});
+}
+
+EXAMPLE(broadcast_like) {
+  expect(broadcast_like(Tensor{1, 2}, Tensor{{0, 0}, {0, 0}}), {{DType::int32, "[[1 2]\012 [1 2]]"}});
+}
+
+EXAMPLE(broadcast_to) {
+  expect(broadcast_to(Tensor{1, 2}, {2, 2}), {{DType::int32, "[[1 2]\012 [1 2]]"}});
+}
+
+EXAMPLE(cast) {
+  expect(cast(Tensor{1.7f, -1.7f}, DType::int32), {{DType::int32, "[ 1 -1]"}});
+}
+
+EXAMPLE(ceil) {
+  expect(ceil(Tensor{1.2f, -1.2f}), {{DType::float32, "[ 2. -1.]"}});
+}
+
+EXAMPLE(clip) {
+  expect(clip(Tensor{-5.0f, 0.5f, 5.0f}, ClipOptions().min(Tensor::scalar(-1.0f)).max(Tensor::scalar(1.0f))), {{DType::float32, "[-1.   0.5  1. ]"}});
+}
+
+EXAMPLE(clip_by_global_norm) {
+  expect(clip_by_global_norm({Tensor{3.0f}, Tensor{4.0f}}, ClipByGlobalNormOptions().clip_norm(1.0)), {{DType::float32, "[0.6]"}, {DType::float32, "[0.8]"}, {DType::float32, "5.0"}});
+}
+
+EXAMPLE(clip_by_norm) {
+  expect(clip_by_norm(Tensor{3.0f, 4.0f}, ClipByNormOptions().clip_norm(1.0)), {{DType::float32, "[0.6 0.8]"}});
+}
+
+EXAMPLE(complex) {
+  expect(complex(Tensor{1.0f, 2.0f}, Tensor{3.0f, -4.0f}), {{DType::complex64, "[1.+3.j 2.-4.j]"}});
+}
+
+EXAMPLE(concat) {
+  expect(concat({Tensor{{1, 2}}, Tensor{{3, 4}, {5, 6}}}, ConcatOptions().axis(0)), {{DType::int32, "[[1 2]\012 [3 4]\012 [5 6]]"}});
+}
+
+EXAMPLE(conj) {
+  expect(conj(Tensor{std::complex<float>(1, 2), std::complex<float>(3, -4)}), {{DType::complex64, "[1.-2.j 3.+4.j]"}});
+}
+
+EXAMPLE(conv2d) {
+  expect(conv2d(reshape(Tensor{1.0f, 2.0f, 3.0f, 4.0f}, {1, 2, 2, 1}), reshape(Tensor{1.0f, 10.0f, 100.0f, 1000.0f}, {2, 2, 1, 1})), {{DType::float32, "[[[[4321.]]]]"}});
+}
+
+EXAMPLE(copy) {
+  expect(copy(Tensor{1, 2}), {{DType::int32, "[1 2]"}});
+}
+
+EXAMPLE(copysign) {
+  expect(copysign(Tensor{1.0f, -2.0f}, Tensor{-0.0f, 3.0f}), {{DType::float32, "[-1.  2.]"}});
+}
+
+EXAMPLE(cos) {
+  expect(cos(Tensor{0.5f, 1.0f}), {{DType::float32, "[0.87758255 0.5403023 ]"}});
+}
+
+EXAMPLE(cosh) {
+  expect(cosh(Tensor{0.0f, 1.0f}), {{DType::float32, "[1.        1.5430806]"}});
+}
+
+EXAMPLE(count_nonzero) {
+  expect(count_nonzero(Tensor{{1, 0, 2}, {0, 0, 3}}, CountNonzeroOptions().axis({1})), {{DType::int64, "[2 1]"}});
+}
+
+EXAMPLE(diag) {
+  expect(diag(Tensor{1, 2}), {{DType::int32, "[[1 0]\012 [0 2]]"}});
+}
+
+EXAMPLE(digamma) {
+  expect(digamma(Tensor{1.0f, 2.0f}), {{DType::float32, "[-0.5772157   0.42278433]"}});
+}
+
+EXAMPLE(divide) {
+  expect(divide(Tensor{1, 2}, Tensor{4, 4}), {{DType::float32, "[0.25 0.5 ]"}});
+}
+
+EXAMPLE(dropout) {
+  expect(dropout(Tensor{1.0f, 2.0f, 3.0f, 4.0f}, DropoutOptions().rate(0.5).seed(7)), {{DType::float32, "[0. 0. 6. 8.]"}});
+}
+
+EXAMPLE(elu) {
+  expect(elu(Tensor{-1.0f, 2.0f}, EluOptions().alpha(1.0)), {{DType::float32, "[-0.63212055  2.        ]"}});
+}
+
+EXAMPLE(equal) {
+  expect(equal(Tensor{1, 2}, Tensor{1, 3}), {{DType::bool_, "[ True False]"}});
+}
+
+EXAMPLE(erf) {
+  expect(erf(Tensor{0.0f, 1.0f}), {{DType::float32, "[0.         0.84270084]"}});
+}
+
+EXAMPLE(erfc) {
+  expect(erfc(Tensor{0.0f, 1.0f}), {{DType::float32, "[1.         0.15729922]"}});
+}
+
+EXAMPLE(exp) {
+  expect(exp(Tensor{0.0f, 1.0f}), {{DType::float32, "[1.        2.7182817]"}});
+}
+
+EXAMPLE(exp2) {
+  expect(exp2(Tensor{3.0f, -1.0f}), {{DType::float32, "[8.  0.5]"}});
+}
+
+EXAMPLE(expand_dims) {
+  expect(expand_dims(Tensor{1, 2}, 0), {{DType::int32, "[[1 2]]"}});
+}
+
+EXAMPLE(expm1) {
+  expect(expm1(Tensor{0.0f, 1.0f}), {{DType::float32, "[0.        1.7182817]"}});
+}
+
+EXAMPLE(eye) {
+  expect(eye(2, EyeOptions().n_cols(3)), {{DType::float32, "[[1. 0. 0.]\012 [0. 1. 0.]]"}});
+}
+
+EXAMPLE(fill) {
+  expect(fill({2, 2}, Tensor::scalar(7)), {{DType::int32, "[[7 7]\012 [7 7]]"}});
+}
+
+EXAMPLE(flip) {
+  expect(flip(Tensor{{1, 2}, {3, 4}}, FlipOptions().axis({1})), {{DType::int32, "[[2 1]\012 [4 3]]"}});
+}
+
+EXAMPLE(floor) {
+  expect(floor(Tensor{1.8f, -1.2f}), {{DType::float32, "[ 1. -2.]"}});
+}
+
+EXAMPLE(floor_divide) {
+  expect(floor_divide(Tensor{7, -7}, Tensor{2, 2}), {{DType::int32, "[ 3 -4]"}});
+}
+
+EXAMPLE(gather) {
+  expect(gather(Tensor{10, 20, 30}, Tensor{2, 0}), {{DType::int32, "[30 10]"}});
+}
+
+EXAMPLE(gather_nd) {
+  expect(gather_nd(Tensor{{1, 2}, {3, 4}}, Tensor{{0, 1}, {1, 0}}), {{DType::int32, "[2 3]"}});
+}
+
+EXAMPLE(gelu) {
+  expect(gelu(Tensor{-1.0f, 2.0f}), {{DType::float32, "[-0.15865526  1.9544997 ]"}});
+}
+
+EXAMPLE(global_norm) {
+  expect(global_norm({Tensor{3.0f}, Tensor{4.0f}}), {{DType::float32, "5.0"}});
+}
+
+EXAMPLE(greater) {
+  expect(greater(Tensor{1, 2, 3}, Tensor::scalar(2)), {{DType::bool_, "[False False  True]"}});
+}
+
+EXAMPLE(greater_equal) {
+  expect(greater_equal(Tensor{1, 2, 3}, Tensor::scalar(2)), {{DType::bool_, "[False  True  True]"}});
+}
+
+EXAMPLE(hypot) {
+  expect(hypot(Tensor{3.0f, 5.0f}, Tensor{4.0f, 12.0f}), {{DType::float32, "[ 5. 13.]"}});
+}
+
+EXAMPLE(identity) {
+  expect(identity(Tensor{1, 2}), {{DType::int32, "[1 2]"}});
+}
+
+EXAMPLE(imag) {
+  expect(imag(Tensor{std::complex<float>(1, 2), std::complex<float>(3, -4)}), {{DType::float32, "[ 2. -4.]"}});
+}
+
+EXAMPLE(isfinite) {
+  expect(isfinite(Tensor{1.0f, INFINITY, NAN}), {{DType::bool_, "[ True False False]"}});
+}
+
+EXAMPLE(isinf) {
+  expect(isinf(Tensor{1.0f, INFINITY, NAN}), {{DType::bool_, "[False  True False]"}});
+}
+
+EXAMPLE(isnan) {
+  expect(isnan(Tensor{1.0f, INFINITY, NAN}), {{DType::bool_, "[False False  True]"}});
+}
+
+EXAMPLE(l2_loss) {
+  expect(l2_loss(Tensor{3.0f, 4.0f}), {{DType::float32, "12.5"}});
+}
+
+EXAMPLE(leaky_relu) {
+  expect(leaky_relu(Tensor{-1.0f, 2.0f}, LeakyReluOptions().alpha(0.2)), {{DType::float32, "[-0.2  2. ]"}});
+}
+
+EXAMPLE(less) {
+  expect(less(Tensor{1, 2, 3}, Tensor::scalar(2)), {{DType::bool_, "[ True False False]"}});
+}
+
+EXAMPLE(less_equal) {
+  expect(less_equal(Tensor{1, 2, 3}, Tensor::scalar(2)), {{DType::bool_, "[ True  True False]"}});
+}
+
+EXAMPLE(lgamma) {
+  expect(lgamma(Tensor{1.0f, 4.0f}), {{DType::float32, "[0.        1.7917595]"}});
+}
+
+EXAMPLE(linspace) {
+  expect(linspace(0.0, 1.0, 5), {{DType::float32, "[0.   0.25 0.5  0.75 1.  ]"}});
+}
+
+EXAMPLE(log) {
+  expect(log(Tensor{1.0f, 2.0f}), {{DType::float32, "[0.        0.6931472]"}});
+}
+
+EXAMPLE(log10) {
+  expect(log10(Tensor{1.0f, 1000.0f}), {{DType::float32, "[0. 3.]"}});
+}
+
+EXAMPLE(log1p) {
+  expect(log1p(Tensor{0.0f, 1.0f}), {{DType::float32, "[0.        0.6931472]"}});
+}
+
+EXAMPLE(log2) {
+  expect(log2(Tensor{1.0f, 8.0f}), {{DType::float32, "[0. 3.]"}});
+}
+
+EXAMPLE(log_softmax) {
+  expect(log_softmax(Tensor{{1.0f, 1.0f}, {0.0f, 2.0f}}), {{DType::float32, "[[-0.6931472 -0.6931472]\012 [-2.126928  -0.126928 ]]"}});
+}
+
+EXAMPLE(logaddexp) {
+  expect(logaddexp(Tensor{0.0f, 1.0f}, Tensor{0.0f, 2.0f}), {{DType::float32, "[0.6931472 2.3132617]"}});
+}
+
+EXAMPLE(logical_and) {
+  expect(logical_and(Tensor{true, true}, Tensor{true, false}), {{DType::bool_, "[ True False]"}});
+}
+
+EXAMPLE(logical_not) {
+  expect(logical_not(Tensor{true, false}), {{DType::bool_, "[False  True]"}});
+}
+
+EXAMPLE(logical_or) {
+  expect(logical_or(Tensor{true, false}, Tensor{false, false}), {{DType::bool_, "[ True False]"}});
+}
+
+EXAMPLE(logical_xor) {
+  expect(logical_xor(Tensor{true, true}, Tensor{true, false}), {{DType::bool_, "[False  True]"}});
+}
+
+EXAMPLE(logsumexp) {
+  expect(logsumexp(Tensor{{0.0f, 0.0f}, {1.0f, 2.0f}}, LogsumexpOptions().axis({1})), {{DType::float32, "[0.6931472 2.3132617]"}});
+}
+
+EXAMPLE(matmul) {
+  expect(matmul(Tensor{{1.0f, 2.0f}, {3.0f, 4.0f}}, Tensor{{1.0f, 0.0f}, {1.0f, 1.0f}}), {{DType::float32, "[[3. 2.]\012 [7. 4.]]"}});
+}
+
+EXAMPLE(max) {
+  expect(max(Tensor{{1, 9}, {7, 5}}, MaxOptions().axis({1})), {{DType::int32, "[9 7]"}});
+}
+
+EXAMPLE(max_pool2d) {
+  expect(max_pool2d(reshape(Tensor{1.0f, 2.0f, 3.0f, 4.0f}, {1, 2, 2, 1}), MaxPool2dOptions().ksize({2, 2})), {{DType::float32, "[[[[4.]]]]"}});
+}
+
+EXAMPLE(maximum) {
+  expect(maximum(Tensor{1, 5}, Tensor{3, 2}), {{DType::int32, "[3 5]"}});
+}
+
+EXAMPLE(mean) {
+  expect(mean(Tensor{{1.0f, 2.0f}, {3.0f, 4.0f}}, MeanOptions().axis({0})), {{DType::float32, "[2. 3.]"}});
+}
+
+EXAMPLE(min) {
+  expect(min(Tensor{{1, 9}, {7, 5}}, MinOptions().axis({1})), {{DType::int32, "[1 5]"}});
+}
+
+EXAMPLE(minimum) {
+  expect(minimum(Tensor{1, 5}, Tensor{3, 2}), {{DType::int32, "[1 2]"}});
+}
+
+EXAMPLE(multiply) {
+  expect(multiply(Tensor{1.0f, 2.0f}, Tensor{10.0f, 20.0f}), {{DType::float32, "[10. 40.]"}});
+}
+
+EXAMPLE(negative) {
+  expect(negative(Tensor{1, -2}), {{DType::int32, "[-1  2]"}});
+}
+
+EXAMPLE(nextafter) {
+  expect(nextafter(Tensor{1.0f}, Tensor::scalar(2.0f)), {{DType::float32, "[1.0000001]"}});
+}
+
+EXAMPLE(not_equal) {
+  expect(not_equal(Tensor{1, 2}, Tensor{1, 3}), {{DType::bool_, "[False  True]"}});
+}
+
+EXAMPLE(one_hot) {
+  expect(one_hot(Tensor{0, 2}, 3), {{DType::float32, "[[1. 0. 0.]\012 [0. 0. 1.]]"}});
+}
+
+EXAMPLE(ones_like) {
+  expect(ones_like(Tensor{{1, 2}, {3, 4}}), {{DType::int32, "[[1 1]\012 [1 1]]"}});
+}
+
+EXAMPLE(pad) {
+  expect(pad(Tensor{1, 2, 3}, {1, 2}), {{DType::int32, "[0 1 2 3 0 0]"}});
+}
+
+EXAMPLE(permute_dims) {
+  expect(permute_dims(Tensor{{1, 2}, {3, 4}}, PermuteDimsOptions().axes({1, 0})), {{DType::int32, "[[1 3]\012 [2 4]]"}});
+}
+
+EXAMPLE(polygamma) {
+  expect(polygamma(Tensor::scalar(1.0f), Tensor{1.0f, 2.0f}), {{DType::float32, "[1.644934   0.64493406]"}});
+}
+
+EXAMPLE(pow) {
+  expect(pow(Tensor{2.0f, 3.0f}, Tensor::scalar(2.0f)), {{DType::float32, "[4. 9.]"}});
+}
+
+EXAMPLE(prod) {
+  expect(prod(Tensor{{1.0f, 2.0f}, {3.0f, 4.0f}}, ProdOptions().axis({1})), {{DType::float32, "[ 2. 12.]"}});
+}
+
+EXAMPLE(random_bernoulli) {
+  expect(random_bernoulli(Tensor{0.0f, 1.0f}, RandomBernoulliOptions().seed(7)), {{DType::bool_, "[False  True]"}});
+}
+
+EXAMPLE(random_categorical) {
+  expect(random_categorical(Tensor{{0.0f, 100.0f}}, RandomCategoricalOptions().num_samples(3).seed(7)), {{DType::int64, "[[1 1 1]]"}});
+}
+
+EXAMPLE(random_normal) {
+  expect(random_normal(RandomNormalOptions().shape({2}).mean(10.0).seed(7)), {{DType::float32, "[10.000292  9.695153]"}});
+}
+
+EXAMPLE(random_permutation) {
+  expect(random_permutation(4, RandomPermutationOptions().seed(7)), {{DType::int64, "[1 0 2 3]"}});
+}
+
+EXAMPLE(random_truncated_normal) {
+  expect(random_truncated_normal(RandomTruncatedNormalOptions().shape({2}).seed(7)), {{DType::float32, "[1.5055828 0.6395586]"}});
+}
+
+EXAMPLE(random_uniform) {
+  expect(random_uniform(RandomUniformOptions().shape({3}).minval(-1.0).maxval(1.0).seed(7)), {{DType::float32, "[ 0.90919423  0.50030434 -0.7716453 ]"}});
+}
+
+EXAMPLE(real) {
+  expect(real(Tensor{std::complex<float>(1, 2), std::complex<float>(3, -4)}), {{DType::float32, "[1. 3.]"}});
+}
+
+EXAMPLE(reciprocal) {
+  expect(reciprocal(Tensor{2.0f, 4.0f}), {{DType::float32, "[0.5  0.25]"}});
+}
+
+EXAMPLE(relu) {
+  expect(relu(Tensor{-1.0f, 2.0f}), {{DType::float32, "[0. 2.]"}});
+}
+
+EXAMPLE(relu6) {
+  expect(relu6(Tensor{-1.0f, 2.0f, 8.0f}), {{DType::float32, "[0. 2. 6.]"}});
+}
+
+EXAMPLE(remainder) {
+  expect(remainder(Tensor{7, -7}, Tensor{3, 3}), {{DType::int32, "[1 2]"}});
+}
+
+EXAMPLE(repeat) {
+  expect(repeat(Tensor{1, 2}, 2, RepeatOptions().axis(0)), {{DType::int32, "[1 1 2 2]"}});
+}
+
+EXAMPLE(reshape) {
+  expect(reshape(Tensor{1, 2, 3, 4}, {2, -1}), {{DType::int32, "[[1 2]\012 [3 4]]"}});
+}
+
+EXAMPLE(reshape_like) {
+  expect(reshape_like(Tensor{1, 2, 3, 4}, Tensor{{0, 0}, {0, 0}}), {{DType::int32, "[[1 2]\012 [3 4]]"}});
+}
+
+EXAMPLE(roll) {
+  expect(roll(Tensor{1, 2, 3}, {1}, RollOptions().axis({0})), {{DType::int32, "[3 1 2]"}});
+}
+
+EXAMPLE(round) {
+  expect(round(Tensor{0.5f, 1.5f, 2.6f}), {{DType::float32, "[0. 2. 3.]"}});
+}
+
+EXAMPLE(rsqrt) {
+  expect(rsqrt(Tensor{4.0f, 16.0f}), {{DType::float32, "[0.5  0.25]"}});
+}
+
+EXAMPLE(scatter_nd) {
+  expect(scatter_nd(Tensor{{0}, {2}, {0}}, Tensor{1, 2, 3}, {4}), {{DType::int32, "[4 0 2 0]"}});
+}
+
+EXAMPLE(selu) {
+  expect(selu(Tensor{-1.0f, 2.0f}), {{DType::float32, "[-1.1113307  2.101402 ]"}});
+}
+
+EXAMPLE(sigmoid) {
+  expect(sigmoid(Tensor{0.0f, 2.0f}), {{DType::float32, "[0.5      0.880797]"}});
+}
+
+EXAMPLE(sigmoid_cross_entropy_with_logits) {
+  expect(sigmoid_cross_entropy_with_logits(Tensor{0.0f, 2.0f}, Tensor{1.0f, 0.0f}), {{DType::float32, "[0.6931472 2.126928 ]"}});
+}
+
+EXAMPLE(sign) {
+  expect(sign(Tensor{-2.0f, 0.0f, 3.0f}), {{DType::float32, "[-1.  0.  1.]"}});
+}
+
+EXAMPLE(signbit) {
+  expect(signbit(Tensor{-1.0f, -0.0f, 0.0f}), {{DType::bool_, "[ True  True False]"}});
+}
+
+EXAMPLE(silu) {
+  expect(silu(Tensor{0.0f, 2.0f}), {{DType::float32, "[0.       1.761594]"}});
+}
+
+EXAMPLE(sin) {
+  expect(sin(Tensor{0.0f, 1.0f}), {{DType::float32, "[0.         0.84147096]"}});
+}
+
+EXAMPLE(sinh) {
+  expect(sinh(Tensor{0.0f, 1.0f}), {{DType::float32, "[0.        1.1752012]"}});
+}
+
+EXAMPLE(slice) {
+  expect(slice(Tensor{{1, 2, 3}, {4, 5, 6}}, {0, 1}, SliceOptions().size({2, -1})), {{DType::int32, "[[2 3]\012 [5 6]]"}});
+}
+
+EXAMPLE(softmax) {
+  expect(softmax(Tensor{{1.0f, 1.0f}, {0.0f, 2.0f}}), {{DType::float32, "[[0.5        0.5       ]\012 [0.11920291 0.880797  ]]"}});
+}
+
+EXAMPLE(softmax_cross_entropy_with_logits) {
+  expect(softmax_cross_entropy_with_logits(Tensor{{1.0f, 1.0f}}, Tensor{{0.0f, 1.0f}}), {{DType::float32, "[0.6931472]"}});
+}
+
+EXAMPLE(softplus) {
+  expect(softplus(Tensor{0.0f, 2.0f}), {{DType::float32, "[0.6931472 2.126928 ]"}});
+}
+
+EXAMPLE(softsign) {
+  expect(softsign(Tensor{-1.0f, 3.0f}), {{DType::float32, "[-0.5   0.75]"}});
+}
+
+EXAMPLE(sparse_softmax_cross_entropy_with_logits) {
+  expect(sparse_softmax_cross_entropy_with_logits(Tensor{{1.0f, 1.0f}}, Tensor{1}), {{DType::float32, "[0.6931472]"}});
+}
+
+EXAMPLE(split) {
+  expect(split(Tensor{1, 2, 3, 4}, {2}), {{DType::int32, "[1 2]"}, {DType::int32, "[3 4]"}});
+}
+
+EXAMPLE(sqrt) {
+  expect(sqrt(Tensor{4.0f, 2.0f}), {{DType::float32, "[2.        1.4142135]"}});
+}
+
+EXAMPLE(square) {
+  expect(square(Tensor{3.0f, -2.0f}), {{DType::float32, "[9. 4.]"}});
+}
+
+EXAMPLE(squared_difference) {
+  expect(squared_difference(Tensor{1.0f, 5.0f}, Tensor{3.0f, 2.0f}), {{DType::float32, "[4. 9.]"}});
+}
+
+EXAMPLE(squeeze) {
+  expect(squeeze(Tensor{{{1, 2}}}, SqueezeOptions().axis({0})), {{DType::int32, "[[1 2]]"}});
+}
+
+EXAMPLE(stack) {
+  expect(stack({Tensor{1, 2}, Tensor{3, 4}}, StackOptions().axis(1)), {{DType::int32, "[[1 3]\012 [2 4]]"}});
+}
+
+EXAMPLE(stop_gradient) {
+  expect(stop_gradient(Tensor{1.0f, 2.0f}), {{DType::float32, "[1. 2.]"}});
+}
+
+EXAMPLE(strided_slice) {
+  expect(strided_slice(Tensor{1, 2, 3, 4, 5}, StridedSliceOptions().begin({0}).end({5}).strides({2})), {{DType::int32, "[1 3 5]"}});
+}
+
+EXAMPLE(subtract) {
+  expect(subtract(Tensor{1.0f, 2.0f}, Tensor{10.0f, 20.0f}), {{DType::float32, "[ -9. -18.]"}});
+}
+
+EXAMPLE(sum) {
+  expect(sum(Tensor{{1.0f, 2.0f}, {3.0f, 4.0f}}, SumOptions().axis({0})), {{DType::float32, "[4. 6.]"}});
+}
+
+EXAMPLE(sum_like) {
+  expect(sum_like(Tensor{{1, 2}, {3, 4}}, Tensor{0, 0}), {{DType::int32, "[4 6]"}});
+}
+
+EXAMPLE(take_along_axis) {
+  expect(take_along_axis(Tensor{{1, 2}, {3, 4}}, Tensor{{1}, {0}}, TakeAlongAxisOptions().axis(1)), {{DType::int32, "[[2]\012 [3]]"}});
+}
+
+EXAMPLE(tan) {
+  expect(tan(Tensor{0.0f, 1.0f}), {{DType::float32, "[0.        1.5574077]"}});
+}
+
+EXAMPLE(tanh) {
+  expect(tanh(Tensor{0.0f, 1.0f}), {{DType::float32, "[0.         0.76159424]"}});
+}
+
+EXAMPLE(tensor_scatter_nd_add) {
+  expect(tensor_scatter_nd_add(Tensor{1, 2, 3}, Tensor{{0}, {2}}, Tensor{10, 20}), {{DType::int32, "[11  2 23]"}});
+}
+
+EXAMPLE(tensor_scatter_nd_max) {
+  expect(tensor_scatter_nd_max(Tensor{1, 2, 3}, Tensor{{0}, {2}}, Tensor{10, 0}), {{DType::int32, "[10  2  3]"}});
+}
+
+EXAMPLE(tensor_scatter_nd_min) {
+  expect(tensor_scatter_nd_min(Tensor{1, 2, 3}, Tensor{{0}, {2}}, Tensor{10, 0}), {{DType::int32, "[1 2 0]"}});
+}
+
+EXAMPLE(tensor_scatter_nd_update) {
+  expect(tensor_scatter_nd_update(Tensor{1, 2, 3}, Tensor{{0}, {2}}, Tensor{10, 20}), {{DType::int32, "[10  2 20]"}});
+}
+
+EXAMPLE(tile) {
+  expect(tile(Tensor{1, 2}, {2}), {{DType::int32, "[1 2 1 2]"}});
+}
+
+EXAMPLE(tril) {
+  expect(tril(Tensor{{1, 2}, {3, 4}}), {{DType::int32, "[[1 0]\012 [3 4]]"}});
+}
+
+EXAMPLE(triu) {
+  expect(triu(Tensor{{1, 2}, {3, 4}}), {{DType::int32, "[[1 2]\012 [0 4]]"}});
+}
+
+EXAMPLE(trunc) {
+  expect(trunc(Tensor{1.7f, -1.7f}), {{DType::float32, "[ 1. -1.]"}});
+}
+
+EXAMPLE(unstack) {
+  expect(unstack(Tensor{{1, 2}, {3, 4}}), {{DType::int32, "[1 2]"}, {DType::int32, "[3 4]"}});
+}
+
+EXAMPLE(where) {
+  expect(where(Tensor{true, false}, Tensor{1, 2}, Tensor{3, 4}), {{DType::int32, "[1 4]"}});
+}
+
+EXAMPLE(zeros_like) {
+  expect(zeros_like(Tensor{{1, 2}, {3, 4}}), {{DType::int32, "[[0 0]\012 [0 0]]"}});
+}
+
+int main(int argc, char** argv) { return run_tests(argc, argv); }

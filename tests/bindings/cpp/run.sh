@@ -1,0 +1,75 @@
+#!/usr/bin/env bash
+# run.sh FOLDER_OF_LIBEAGER: builds the C++ binding's tests and samples, with GCC and where there is Clang with that too, and
+# runs them; the tests of misuse also under AddressSanitizer and UBSan.
+set -euo pipefail
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+root=$(cd "$here/../../.." && pwd)
+library=$(cd "$1" && pwd)
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+cd "$root"
+unset LIBRARY_PATH # a JVM or another toolkit there must not hide the system's libraries
+export LC_ALL=C
+
+compile=(-std=c++17 -Wall -Wextra -Wpedantic -Werror -I"$root/include" -I"$root/bindings/cpp/include")
+link=(-L"$library" -leager -Wl,-rpath,"$library" -pthread)
+sanitized=$(nm -D "$library/libeager.so" | grep -c '__asan_init' || true)
+if ((sanitized)); then # the programs only bring the run-time library, which must come first
+    link+=(-fsanitize=address,undefined)
+    compile+=(-DEAGER_TESTS_SANITIZED)
+fi
+
+fail() { echo "FAILED  $*"; exit 1; }
+
+# Every function of the header that functions.txt does not except is called by the binding's source.
+while IFS=$'\t' read -r name reached; do
+    [[ $reached == -* ]] && continue
+    grep -qw "$name" "$root"/bindings/cpp/include/eager/*.hpp || fail "nothing calls $name"
+done <"$root/bindings/cpp/functions.txt"
+
+# All compilations, two at a time, the longest first.
+jobs=()
+job() { jobs+=("$(printf '%q ' "$@")"); }
+((sanitized)) || job g++ "${compile[@]}" -O0 -g -fsanitize=address,undefined -fno-sanitize-recover=undefined \
+    "$here/misuse.cpp" -o "$work/misuse_sanitized" "${link[@]}"
+for source in "$here"/conformance*.cpp; do
+    job g++ "${compile[@]}" -O0 -c "$source" -o "$work/$(basename "$source").o"
+done
+for name in tests misuse examples; do job g++ "${compile[@]}" -O0 "$here/$name.cpp" -o "$work/$name" "${link[@]}"; done
+job g++ "${compile[@]}" -O0 -fno-exceptions "$here/results.cpp" -o "$work/results" "${link[@]}"
+job g++ "${compile[@]}" -O2 samples/cpp/digits.cpp -o "$work/digits" "${link[@]}"
+short=(hello gradients linear_regression custom_gradient line_search lstm_cell train_saved)
+for name in "${short[@]}" classify; do job g++ "${compile[@]}" -O0 "samples/cpp/$name.cpp" -o "$work/$name" "${link[@]}"; done
+job g++ "${compile[@]}" -O0 -DEAGER_RESULTS -fsyntax-only "$here/results.cpp"
+if command -v clang++ >/dev/null; then
+    job clang++ "${compile[@]}" -fsyntax-only "$here/tests.cpp"
+    job clang++ "${compile[@]}" -fno-exceptions -fsyntax-only "$here/results.cpp"
+else
+    echo "without clang++ GCC alone compiles the binding"
+fi
+printf '%s\n' "${jobs[@]}" | xargs -P "$(nproc)" -d '\n' -I{} bash -c '{}'
+g++ "${compile[@]}" "$work"/conformance*.o -o "$work/conformance" "${link[@]}"
+
+for name in tests misuse results examples; do "$work/$name"; done
+"$work/misuse" --end || fail "the end of the process while a thread computes"
+"$work/conformance"
+if ((!sanitized)); then
+    ASAN_OPTIONS=detect_leaks=1:allocator_may_return_null=1 \
+        LSAN_OPTIONS=suppressions=$root/tests/support/lsan.txt:print_suppressions=0 "$work/misuse_sanitized"
+fi
+
+for name in "${short[@]}"; do
+    "$work/$name" | diff "samples/expected/$name.txt" - || fail "samples/cpp/$name"
+done
+"$work/digits" --epochs 2 --seed 3 --threads 1 --save "$work/network" >"$work/eager.txt"
+"$work/digits" --epochs 2 --seed 3 --threads 1 --function >"$work/function.txt"
+numbers() { awk '/^ +[0-9]+ .*%/ { print $2, $3, $4 } /^test/' "$1"; }
+[[ $(numbers "$work/eager.txt" | wc -l) == 3 ]] || fail "samples/cpp/digits"
+numbers "$work/eager.txt" | diff - <(numbers "$work/function.txt") || fail "samples/cpp/digits --function"
+if [[ -x $library/samples/digits ]]; then # the C program's losses, to the last digit
+    "$library/samples/digits" --library "$library/libeager.so" --svg "$work/loss.svg" --epochs 2 --seed 3 --threads 1 >"$work/c.txt"
+    numbers "$work/c.txt" | diff - <(numbers "$work/eager.txt") || fail "the losses of samples/cpp/digits"
+fi
+right=$(sed -n 's/^test accuracy: \(.*\)$/\1 right/p' "$work/eager.txt")
+"$work/classify" "$work/network" samples/data | grep -qF ", $right" || fail "samples/cpp/classify"
+echo "C++: samples are as expected"

@@ -1,0 +1,2885 @@
+// Written by bindings/generate from tests/bindings/conformance.json. Do not edit.
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.libeager.*;
+
+/** Rows of the table of conformance. */
+final class Rows2Test extends Row {
+  // clip both
+  @Test
+  void clip_both() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(-0x1.8p+1, 0x1p-1, 0x1.2p+3)));
+    Tensor min = own(tensor(DType.FLOAT32, dims(), floats(-0x1p+0)));
+    Tensor max = own(tensor(DType.FLOAT32, dims(), floats(0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().clip(x, new Options.Clip().min(min).max(max)));
+    expect(y, DType.FLOAT32, dims(3), 0, floats(-0x1p+0, 0x1p-1, 0x1p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(3), 0, floats(0x0p+0, 0x1p-1, 0x0p+0));
+  }
+
+  // clip from above alone
+  @Test
+  void clip_from_above_alone() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(3), wholes(-3L, 5L, 9L)));
+    Tensor max = own(tensor(DType.INT32, dims(), wholes(4L)));
+    Tensor y = own(context().clip(x, new Options.Clip().max(max)));
+    expect(y, DType.INT32, dims(3), 0, wholes(-3L, 4L, 4L));
+    Tensor two = own(context().weak(2L));
+    Tensor z = own(context().clip(x, new Options.Clip().min(two)));
+    expect(z, DType.INT32, dims(3), 0, wholes(2L, 5L, 9L));
+  }
+
+  // clip from below
+  @Test
+  void clip_from_below() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(-0x1.8p+1, 0x1p-1, 0x1.2p+3)));
+    Tensor min = own(tensor(DType.FLOAT32, dims(3), floats(0x0p+0, 0x1p+0, 0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(min);
+    Tensor y = own(context().clip(x, new Options.Clip().min(min)));
+    expect(y, DType.FLOAT32, dims(3), 0, floats(0x0p+0, 0x1p+0, 0x1.2p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, min), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dMin = list.get(1);
+    expect(dX, DType.FLOAT32, dims(3), 0, floats(0x0p+0, 0x0p+0, 0x1p+1));
+    expect(dMin, DType.FLOAT32, dims(3), 0, floats(0x1p+0, 0x1p-1, 0x0p+0));
+  }
+
+  // clip to 0 from both sides
+  @Test
+  void clip_to_0_from_both_sides() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(-0x1p+1, 0x1.8p+1)));
+    Tensor zero = own(context().weak(0L));
+    Tensor a = own(context().clip(x, new Options.Clip().min(zero)));
+    expect(a, DType.FLOAT32, dims(2), 0, floats(0x0p+0, 0x1.8p+1));
+    Tensor b = own(context().clip(x, new Options.Clip().max(zero)));
+    expect(b, DType.FLOAT32, dims(2), 0, floats(-0x1p+1, 0x0p+0));
+  }
+
+  // clip_by_global_norm
+  @Test
+  void clip_by_global_norm() throws Exception {
+    Tensor xs0 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+2)));
+    Tensor xs1 = own(tensor(DType.FLOAT32, dims(1), floats(0x1.8p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(xs0);
+    tape.watch(xs1);
+    List<Tensor> list = own(context().clipByGlobalNorm(List.of(xs0, xs1)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    Tensor y2 = list.get(2);
+    expect(y0, DType.FLOAT32, dims(2, 2), 4, floats(0x1.d89d8ap-3, 0x0p+0, 0x0p+0, 0x1.3b13b2p-2));
+    expect(y1, DType.FLOAT32, dims(1), 4, floats(0x1.d89d8ap-1));
+    expect(y2, DType.FLOAT32, dims(), 4, floats(0x1.ap+3));
+    Tensor dY0 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    Tensor dY1 = own(tensor(DType.FLOAT32, dims(1), floats(0x1p+0)));
+    Tensor dY2 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1, y2), List.of(xs0, xs1), Arrays.asList(dY0, dY1, dY2), false));
+    Tensor dXs0 = list2.get(0);
+    Tensor dXs1 = list2.get(1);
+    expect(dXs0, DType.FLOAT32, dims(2, 2), 16, floats(0x1.24b46p-2, 0x1.3b13b2p-5, 0x1.3b13b2p-3, 0x1.30f08p-2));
+    expect(dXs1, DType.FLOAT32, dims(1), 16, floats(0x1.d3415ep-1));
+  }
+
+  // clip_by_global_norm clip_norm=2.5
+  @Test
+  void clip_by_global_norm_clip_norm_2_5() throws Exception {
+    Tensor xs0 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+2)));
+    Tensor xs1 = own(tensor(DType.FLOAT32, dims(1), floats(0x1.8p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(xs0);
+    tape.watch(xs1);
+    List<Tensor> list = own(context().clipByGlobalNorm(List.of(xs0, xs1), new Options.ClipByGlobalNorm().clipNorm(0x1.4p+1)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    Tensor y2 = list.get(2);
+    expect(y0, DType.FLOAT32, dims(2, 2), 4, floats(0x1.276276p-1, 0x0p+0, 0x0p+0, 0x1.89d89ep-1));
+    expect(y1, DType.FLOAT32, dims(1), 4, floats(0x1.276276p+1));
+    expect(y2, DType.FLOAT32, dims(), 4, floats(0x1.ap+3));
+    Tensor dY0 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    Tensor dY1 = own(tensor(DType.FLOAT32, dims(1), floats(0x1p+0)));
+    Tensor dY2 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1, y2), List.of(xs0, xs1), Arrays.asList(dY0, dY1, dY2), false));
+    Tensor dXs0 = list2.get(0);
+    Tensor dXs1 = list2.get(1);
+    expect(dXs0, DType.FLOAT32, dims(2, 2), 16, floats(0x1.794ccap-2, 0x1.89d89ep-4, 0x1.89d89ep-2, 0x1.21bbb8p-2));
+    expect(dXs1, DType.FLOAT32, dims(1), 16, floats(0x1.cb371ep-1));
+  }
+
+  // clip_by_global_norm clip_norm=8.0
+  @Test
+  void clip_by_global_norm_clip_norm_8_0() throws Exception {
+    Tensor xs0 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+2)));
+    Tensor xs1 = own(tensor(DType.FLOAT32, dims(1), floats(0x1.8p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(xs0);
+    tape.watch(xs1);
+    List<Tensor> list = own(context().clipByGlobalNorm(List.of(xs0, xs1), new Options.ClipByGlobalNorm().clipNorm(0x1p+3)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    Tensor y2 = list.get(2);
+    expect(y0, DType.FLOAT32, dims(2, 2), 4, floats(0x1.d89d8ap+0, 0x0p+0, 0x0p+0, 0x1.3b13b2p+1));
+    expect(y1, DType.FLOAT32, dims(1), 4, floats(0x1.d89d8ap+2));
+    expect(y2, DType.FLOAT32, dims(), 4, floats(0x1.ap+3));
+    Tensor dY0 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    Tensor dY1 = own(tensor(DType.FLOAT32, dims(1), floats(0x1p+0)));
+    Tensor dY2 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1, y2), List.of(xs0, xs1), Arrays.asList(dY0, dY1, dY2), false));
+    Tensor dXs0 = list2.get(0);
+    Tensor dXs1 = list2.get(1);
+    expect(dXs0, DType.FLOAT32, dims(2, 2), 16, floats(0x1.57bddp-1, 0x1.3b13b2p-2, 0x1.3b13b2p+0, 0x1.d3f45ap-3));
+    expect(dXs1, DType.FLOAT32, dims(1), 16, floats(0x1.adbc3p-1));
+  }
+
+  // clip_by_norm
+  @Test
+  void clip_by_norm() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().clipByNorm(x));
+    expect(y, DType.FLOAT32, dims(2, 2), 4, floats(0x1.333334p-1, 0x0p+0, 0x0p+0, 0x1.99999ap-1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 2), 16, floats(0x1.a9fbe8p-4, 0x1.99999ap-4, 0x1.99999ap-2, -0x1.3f7ceep-4));
+  }
+
+  // clip_by_norm clip_norm=2.5
+  @Test
+  void clip_by_norm_clip_norm_2_5() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().clipByNorm(x, new Options.ClipByNorm().clipNorm(0x1.4p+1)));
+    expect(y, DType.FLOAT32, dims(2, 2), 4, floats(0x1.8p+0, 0x0p+0, 0x0p+0, 0x1p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 2), 16, floats(0x1.0a3d7p-2, 0x1p-2, 0x1p+0, -0x1.8f5c28p-3));
+  }
+
+  // clip_by_norm clip_norm=8.0
+  @Test
+  void clip_by_norm_clip_norm_8_0() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().clipByNorm(x, new Options.ClipByNorm().clipNorm(0x1p+3)));
+    expect(y, DType.FLOAT32, dims(2, 2), 4, floats(0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 2), 16, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2));
+  }
+
+  // clipping keeps sparse rows
+  @Test
+  void clipping_keeps_sparse_rows() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0)));
+    Tensor i = own(tensor(DType.INT64, dims(2), wholes(1L, 1L)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().gather(x, i));
+    Tensor w = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p+1, 0x1p+1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(w), false));
+    Tensor g = list.get(0);
+    Tensor c = own(context().clipByNorm(g, new Options.ClipByNorm().clipNorm(0x1.4p+1)));
+    expectSparse(true, c);
+    expect(c, DType.FLOAT32, dims(3, 2), 2, floats(0x0p+0, 0x0p+0, 0x1.8p+0, 0x1p+1, 0x0p+0, 0x0p+0));
+    List<Tensor> list2 = own(context().clipByGlobalNorm(List.of(g), new Options.ClipByGlobalNorm().clipNorm(0x1.4p+1)));
+    Tensor h = list2.get(0);
+    Tensor n = list2.get(1);
+    expectSparse(true, h);
+    expect(h, DType.FLOAT32, dims(3, 2), 2, floats(0x0p+0, 0x0p+0, 0x1.8p+0, 0x1p+1, 0x0p+0, 0x0p+0));
+    expect(n, DType.FLOAT32, dims(), 1, floats(0x1.4p+2));
+  }
+
+  // comparisons
+  @Test
+  void comparisons() throws Exception {
+    Tensor aFloat32 = own(tensor(DType.FLOAT32, dims(6), floats(0x1p+0, 0x1p+1, 0x1.8p+1, Double.NaN, Double.POSITIVE_INFINITY, 0x0p+0)));
+    Tensor bFloat32 = own(tensor(DType.FLOAT32, dims(6), floats(0x1p+1, 0x1p+1, 0x1p+0, Double.NaN, Double.POSITIVE_INFINITY, -0x0p+0)));
+    Tensor lessFloat32 = own(context().less(aFloat32, bFloat32));
+    expect(lessFloat32, DType.BOOL, dims(6), 0, booleans(true, false, false, false, false, false));
+    Tensor lessEqualFloat32 = own(context().lessEqual(aFloat32, bFloat32));
+    expect(lessEqualFloat32, DType.BOOL, dims(6), 0, booleans(true, true, false, false, true, true));
+    Tensor greaterFloat32 = own(context().greater(aFloat32, bFloat32));
+    expect(greaterFloat32, DType.BOOL, dims(6), 0, booleans(false, false, true, false, false, false));
+    Tensor greaterEqualFloat32 = own(context().greaterEqual(aFloat32, bFloat32));
+    expect(greaterEqualFloat32, DType.BOOL, dims(6), 0, booleans(false, true, true, false, true, true));
+    Tensor equalFloat32 = own(context().equal(aFloat32, bFloat32));
+    expect(equalFloat32, DType.BOOL, dims(6), 0, booleans(false, true, false, false, true, true));
+    Tensor notEqualFloat32 = own(context().notEqual(aFloat32, bFloat32));
+    expect(notEqualFloat32, DType.BOOL, dims(6), 0, booleans(true, false, true, true, false, false));
+    Tensor aFloat16 = own(tensor(DType.FLOAT16, dims(6), floats(0x1p+0, 0x1p+1, 0x1.8p+1, Double.NaN, Double.POSITIVE_INFINITY, 0x0p+0)));
+    Tensor bFloat16 = own(tensor(DType.FLOAT16, dims(6), floats(0x1p+1, 0x1p+1, 0x1p+0, Double.NaN, Double.POSITIVE_INFINITY, -0x0p+0)));
+    Tensor lessFloat16 = own(context().less(aFloat16, bFloat16));
+    expect(lessFloat16, DType.BOOL, dims(6), 0, booleans(true, false, false, false, false, false));
+    Tensor lessEqualFloat16 = own(context().lessEqual(aFloat16, bFloat16));
+    expect(lessEqualFloat16, DType.BOOL, dims(6), 0, booleans(true, true, false, false, true, true));
+    Tensor greaterFloat16 = own(context().greater(aFloat16, bFloat16));
+    expect(greaterFloat16, DType.BOOL, dims(6), 0, booleans(false, false, true, false, false, false));
+    Tensor greaterEqualFloat16 = own(context().greaterEqual(aFloat16, bFloat16));
+    expect(greaterEqualFloat16, DType.BOOL, dims(6), 0, booleans(false, true, true, false, true, true));
+    Tensor equalFloat16 = own(context().equal(aFloat16, bFloat16));
+    expect(equalFloat16, DType.BOOL, dims(6), 0, booleans(false, true, false, false, true, true));
+    Tensor notEqualFloat16 = own(context().notEqual(aFloat16, bFloat16));
+    expect(notEqualFloat16, DType.BOOL, dims(6), 0, booleans(true, false, true, true, false, false));
+    Tensor aBfloat16 = own(tensor(DType.BFLOAT16, dims(6), floats(0x1p+0, 0x1p+1, 0x1.8p+1, Double.NaN, Double.POSITIVE_INFINITY, 0x0p+0)));
+    Tensor bBfloat16 = own(tensor(DType.BFLOAT16, dims(6), floats(0x1p+1, 0x1p+1, 0x1p+0, Double.NaN, Double.POSITIVE_INFINITY, -0x0p+0)));
+    Tensor lessBfloat16 = own(context().less(aBfloat16, bBfloat16));
+    expect(lessBfloat16, DType.BOOL, dims(6), 0, booleans(true, false, false, false, false, false));
+    Tensor lessEqualBfloat16 = own(context().lessEqual(aBfloat16, bBfloat16));
+    expect(lessEqualBfloat16, DType.BOOL, dims(6), 0, booleans(true, true, false, false, true, true));
+    Tensor greaterBfloat16 = own(context().greater(aBfloat16, bBfloat16));
+    expect(greaterBfloat16, DType.BOOL, dims(6), 0, booleans(false, false, true, false, false, false));
+    Tensor greaterEqualBfloat16 = own(context().greaterEqual(aBfloat16, bBfloat16));
+    expect(greaterEqualBfloat16, DType.BOOL, dims(6), 0, booleans(false, true, true, false, true, true));
+    Tensor equalBfloat16 = own(context().equal(aBfloat16, bBfloat16));
+    expect(equalBfloat16, DType.BOOL, dims(6), 0, booleans(false, true, false, false, true, true));
+    Tensor notEqualBfloat16 = own(context().notEqual(aBfloat16, bBfloat16));
+    expect(notEqualBfloat16, DType.BOOL, dims(6), 0, booleans(true, false, true, true, false, false));
+    Tensor aFloat64 = own(tensor(DType.FLOAT64, dims(6), floats(0x1p+0, 0x1p+1, 0x1.8p+1, Double.NaN, Double.POSITIVE_INFINITY, 0x0p+0)));
+    Tensor bFloat64 = own(tensor(DType.FLOAT64, dims(6), floats(0x1p+1, 0x1p+1, 0x1p+0, Double.NaN, Double.POSITIVE_INFINITY, -0x0p+0)));
+    Tensor lessFloat64 = own(context().less(aFloat64, bFloat64));
+    expect(lessFloat64, DType.BOOL, dims(6), 0, booleans(true, false, false, false, false, false));
+    Tensor lessEqualFloat64 = own(context().lessEqual(aFloat64, bFloat64));
+    expect(lessEqualFloat64, DType.BOOL, dims(6), 0, booleans(true, true, false, false, true, true));
+    Tensor greaterFloat64 = own(context().greater(aFloat64, bFloat64));
+    expect(greaterFloat64, DType.BOOL, dims(6), 0, booleans(false, false, true, false, false, false));
+    Tensor greaterEqualFloat64 = own(context().greaterEqual(aFloat64, bFloat64));
+    expect(greaterEqualFloat64, DType.BOOL, dims(6), 0, booleans(false, true, true, false, true, true));
+    Tensor equalFloat64 = own(context().equal(aFloat64, bFloat64));
+    expect(equalFloat64, DType.BOOL, dims(6), 0, booleans(false, true, false, false, true, true));
+    Tensor notEqualFloat64 = own(context().notEqual(aFloat64, bFloat64));
+    expect(notEqualFloat64, DType.BOOL, dims(6), 0, booleans(true, false, true, true, false, false));
+    Tensor p = own(tensor(DType.BOOL, dims(4), booleans(false, false, true, true)));
+    Tensor q = own(tensor(DType.BOOL, dims(4), booleans(false, true, false, true)));
+    Tensor lessBool = own(context().less(p, q));
+    expect(lessBool, DType.BOOL, dims(4), 0, booleans(false, true, false, false));
+    Tensor lessEqualBool = own(context().lessEqual(p, q));
+    expect(lessEqualBool, DType.BOOL, dims(4), 0, booleans(true, true, false, true));
+    Tensor greaterBool = own(context().greater(p, q));
+    expect(greaterBool, DType.BOOL, dims(4), 0, booleans(false, false, true, false));
+    Tensor greaterEqualBool = own(context().greaterEqual(p, q));
+    expect(greaterEqualBool, DType.BOOL, dims(4), 0, booleans(true, false, true, true));
+    Tensor equalBool = own(context().equal(p, q));
+    expect(equalBool, DType.BOOL, dims(4), 0, booleans(true, false, false, true));
+    Tensor notEqualBool = own(context().notEqual(p, q));
+    expect(notEqualBool, DType.BOOL, dims(4), 0, booleans(false, true, true, false));
+  }
+
+  // complex, real, imag, conj, abs, sign and their gradients
+  @Test
+  void complex_real_imag_conj_abs_sign_and_their_gradients() throws Exception {
+    Tensor a = own(tensor(DType.FLOAT64, dims(2), floats(0x1.8p+1, -0x1.4p+2)));
+    Tensor b = own(tensor(DType.FLOAT64, dims(2), floats(0x1p+2, 0x1.8p+3)));
+    Tape tape = own(context().tape(true, false));
+    tape.watch(a);
+    tape.watch(b);
+    Tensor z = own(context().complex(a, b));
+    Tensor yReal = own(context().real(z));
+    Tensor yImag = own(context().imag(z));
+    Tensor yConj = own(context().conj(z));
+    Tensor yAbs = own(context().abs(z));
+    Tensor ySign = own(context().sign(z));
+    Tensor yNegative = own(context().negative(z));
+    expect(z, DType.COMPLEX128, dims(2), 0, floats(0x1.8p+1, 0x1p+2, -0x1.4p+2, 0x1.8p+3));
+    expect(yReal, DType.FLOAT64, dims(2), 0, floats(0x1.8p+1, -0x1.4p+2));
+    expect(yImag, DType.FLOAT64, dims(2), 0, floats(0x1p+2, 0x1.8p+3));
+    expect(yConj, DType.COMPLEX128, dims(2), 0, floats(0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+3));
+    expect(yAbs, DType.FLOAT64, dims(2), 1, floats(0x1.4p+2, 0x1.ap+3));
+    expect(ySign, DType.COMPLEX128, dims(2), 2, floats(0x1.3333333333333p-1, 0x1.999999999999ap-1, -0x1.89d89d89d89d9p-2, 0x1.d89d89d89d89ep-1));
+    List<Tensor> list = own(tape.gradient(List.of(yAbs), List.of(a, b), null, false));
+    Tensor dA = list.get(0);
+    Tensor dB = list.get(1);
+    expect(dA, DType.FLOAT64, dims(2), 2, floats(0x1.3333333333333p-1, -0x1.89d89d89d89d9p-2));
+    expect(dB, DType.FLOAT64, dims(2), 2, floats(0x1.999999999999ap-1, 0x1.d89d89d89d89ep-1));
+    Tensor w = own(tensor(DType.COMPLEX128, dims(2), floats(0x1p+1, 0x1p+0, -0x0p+0, -0x1.8p+1)));
+    List<Tensor> list2 = own(tape.gradient(List.of(yConj), List.of(a, b), Arrays.asList(w), false));
+    Tensor cA = list2.get(0);
+    Tensor cB = list2.get(1);
+    expect(cA, DType.FLOAT64, dims(2), 1, floats(0x1p+1, 0x0p+0));
+    expect(cB, DType.FLOAT64, dims(2), 1, floats(-0x1p+0, 0x1.8p+1));
+    List<Tensor> list3 = own(tape.gradient(List.of(yReal, yImag), List.of(z), null, false));
+    Tensor cZ = list3.get(0);
+    expect(cZ, DType.COMPLEX128, dims(2), 0, floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0));
+  }
+
+  // concat
+  @Test
+  void concat() throws Exception {
+    Tensor values0 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2)));
+    Tensor values1 = own(tensor(DType.FLOAT32, dims(1, 2), floats(0x1.2p+3, 0x1.4p+3)));
+    Tensor values2 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(values0);
+    tape.watch(values1);
+    tape.watch(values2);
+    Tensor y = own(context().concat(List.of(values0, values1, values2)));
+    expect(y, DType.FLOAT32, dims(5, 2), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.2p+3, 0x1.4p+3, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(5, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(values0, values1, values2), Arrays.asList(dY), false));
+    Tensor dValues0 = list.get(0);
+    Tensor dValues1 = list.get(1);
+    Tensor dValues2 = list.get(2);
+    expect(dValues0, DType.FLOAT32, dims(2, 2), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2));
+    expect(dValues1, DType.FLOAT32, dims(1, 2), 0, floats(0x1.8p+0, 0x1.8p+1));
+    expect(dValues2, DType.FLOAT32, dims(2, 2), 0, floats(0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1));
+  }
+
+  // concat axis=-1
+  @Test
+  void concat_axis_m1() throws Exception {
+    Tensor values0 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2)));
+    Tensor values1 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(values0);
+    tape.watch(values1);
+    Tensor y = own(context().concat(List.of(values0, values1), new Options.Concat().axis(-1L)));
+    expect(y, DType.FLOAT32, dims(2, 4), 0, floats(0x1p+0, 0x1p+1, 0x1.4p+2, 0x1.8p+2, 0x1.8p+1, 0x1p+2, 0x1.cp+2, 0x1p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(values0, values1), Arrays.asList(dY), false));
+    Tensor dValues0 = list.get(0);
+    Tensor dValues1 = list.get(1);
+    expect(dValues0, DType.FLOAT32, dims(2, 2), 0, floats(0x1p+0, 0x1p-1, 0x1.8p+0, 0x1.8p+1));
+    expect(dValues1, DType.FLOAT32, dims(2, 2), 0, floats(0x1p+1, 0x1p-2, 0x1.8p-1, 0x1p+0));
+  }
+
+  // concat of one tensor
+  @Test
+  void concat_of_one_tensor() throws Exception {
+    Tensor values0 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(values0);
+    Tensor y = own(context().concat(List.of(values0)));
+    expect(y, DType.FLOAT32, dims(2, 2), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(values0), Arrays.asList(dY), false));
+    Tensor dValues0 = list.get(0);
+    expect(dValues0, DType.FLOAT32, dims(2, 2), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2));
+  }
+
+  // concat promotes
+  @Test
+  void concat_promotes() throws Exception {
+    Tensor values0 = own(tensor(DType.INT8, dims(1), wholes(1L)));
+    Tensor values1 = own(tensor(DType.INT64, dims(1), wholes(1099511627776L)));
+    Tensor y = own(context().concat(List.of(values0, values1)));
+    expect(y, DType.INT64, dims(2), 0, wholes(1L, 1099511627776L));
+  }
+
+  // concat with an empty one
+  @Test
+  void concat_with_an_empty_one() throws Exception {
+    Tensor values0 = own(tensor(DType.BOOL, dims(0, 2), booleans()));
+    Tensor values1 = own(tensor(DType.BOOL, dims(1, 2), booleans(true, false)));
+    Tensor y = own(context().concat(List.of(values0, values1)));
+    expect(y, DType.BOOL, dims(1, 2), 0, booleans(true, false));
+  }
+
+  // cond in a function
+  @Test
+  void cond_in_a_function() throws Exception {
+    TracedFunction doubled = own(context().trace("doubled", List.of(new Spec(DType.FLOAT32, 2)), (c, given) -> {
+      Tensor xDoubled = given.get(0);
+      Tensor yDoubled = own(context().add(xDoubled, xDoubled));
+      return Arrays.asList(yDoubled);
+    }));
+    TracedFunction squared = own(context().trace("squared", List.of(new Spec(DType.FLOAT32, 2)), (c2, given2) -> {
+      Tensor xSquared = given2.get(0);
+      Tensor ySquared = own(context().multiply(xSquared, xSquared));
+      return Arrays.asList(ySquared);
+    }));
+    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.FLOAT32, 2)), (c3, given3) -> {
+      Tensor x = given3.get(0);
+      Tensor zero = own(tensor(DType.FLOAT32, dims(), floats(0x0p+0)));
+      Tensor s = own(context().sum(x));
+      Tensor p = own(context().greater(s, zero));
+      List<Tensor> list = own(context().cond(List.of(p, x), doubled, squared));
+      Tensor y = list.get(0);
+      return Arrays.asList(y);
+    }));
+    Tensor a0 = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    Tape t0 = own(context().tape(false, false));
+    t0.watch(a0);
+    List<Tensor> list2 = own(f.call(a0));
+    Tensor b0 = list2.get(0);
+    List<Tensor> list3 = own(t0.gradient(List.of(b0), List.of(a0), null, false));
+    Tensor d0 = list3.get(0);
+    expect(b0, DType.FLOAT32, dims(2), 0, floats(0x1p+1, 0x1p+2));
+    expect(d0, DType.FLOAT32, dims(2), 0, floats(0x1p+1, 0x1p+1));
+    Tensor a1 = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, -0x1.8p+1)));
+    Tape t1 = own(context().tape(false, false));
+    t1.watch(a1);
+    List<Tensor> list4 = own(f.call(a1));
+    Tensor b1 = list4.get(0);
+    List<Tensor> list5 = own(t1.gradient(List.of(b1), List.of(a1), null, false));
+    Tensor d1 = list5.get(0);
+    expect(b1, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1.2p+3));
+    expect(d1, DType.FLOAT32, dims(2), 0, floats(0x1p+1, -0x1.8p+2));
+  }
+
+  // cond runs one of two functions
+  @Test
+  void cond_runs_one_of_two_functions() throws Exception {
+    TracedFunction doubled = own(context().trace("doubled", List.of(new Spec(DType.FLOAT32, 2)), (c, given) -> {
+      Tensor xDoubled = given.get(0);
+      Tensor yDoubled = own(context().add(xDoubled, xDoubled));
+      return Arrays.asList(yDoubled);
+    }));
+    TracedFunction squared = own(context().trace("squared", List.of(new Spec(DType.FLOAT32, 2)), (c2, given2) -> {
+      Tensor xSquared = given2.get(0);
+      Tensor ySquared = own(context().multiply(xSquared, xSquared));
+      return Arrays.asList(ySquared);
+    }));
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1.8p+1, 0x1p+2)));
+    Tensor p0 = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tape t0 = own(context().tape(false, false));
+    t0.watch(x);
+    List<Tensor> list = own(context().cond(List.of(p0, x), doubled, squared));
+    Tensor y0 = list.get(0);
+    List<Tensor> list2 = own(t0.gradient(List.of(y0), List.of(x), null, false));
+    Tensor d0 = list2.get(0);
+    expect(y0, DType.FLOAT32, dims(2), 0, floats(0x1.8p+2, 0x1p+3));
+    expect(d0, DType.FLOAT32, dims(2), 0, floats(0x1p+1, 0x1p+1));
+    Tensor p1 = own(tensor(DType.BOOL, dims(), booleans(false)));
+    Tape t1 = own(context().tape(false, false));
+    t1.watch(x);
+    List<Tensor> list3 = own(context().cond(List.of(p1, x), doubled, squared));
+    Tensor y1 = list3.get(0);
+    List<Tensor> list4 = own(t1.gradient(List.of(y1), List.of(x), null, false));
+    Tensor d1 = list4.get(0);
+    expect(y1, DType.FLOAT32, dims(2), 0, floats(0x1.2p+3, 0x1p+4));
+    expect(d1, DType.FLOAT32, dims(2), 0, floats(0x1.8p+2, 0x1p+3));
+    Tensor p2 = own(tensor(DType.INT32, dims(), wholes(7L)));
+    Tape t2 = own(context().tape(false, false));
+    t2.watch(x);
+    List<Tensor> list5 = own(context().cond(List.of(p2, x), doubled, squared));
+    Tensor y2 = list5.get(0);
+    List<Tensor> list6 = own(t2.gradient(List.of(y2), List.of(x), null, false));
+    Tensor d2 = list6.get(0);
+    expect(y2, DType.FLOAT32, dims(2), 0, floats(0x1.8p+2, 0x1p+3));
+    expect(d2, DType.FLOAT32, dims(2), 0, floats(0x1p+1, 0x1p+1));
+    Tensor p3 = own(tensor(DType.FLOAT64, dims(), floats(0x0p+0)));
+    Tape t3 = own(context().tape(false, false));
+    t3.watch(x);
+    List<Tensor> list7 = own(context().cond(List.of(p3, x), doubled, squared));
+    Tensor y3 = list7.get(0);
+    List<Tensor> list8 = own(t3.gradient(List.of(y3), List.of(x), null, false));
+    Tensor d3 = list8.get(0);
+    expect(y3, DType.FLOAT32, dims(2), 0, floats(0x1.2p+3, 0x1p+4));
+    expect(d3, DType.FLOAT32, dims(2), 0, floats(0x1.8p+2, 0x1p+3));
+  }
+
+  // conv2d
+  @Test
+  void conv2d() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 4, 4, 2), floats(-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1)));
+    Tensor filter = own(tensor(DType.FLOAT32, dims(2, 2, 2, 3), floats(-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(filter);
+    Tensor y = own(context().conv2d(x, filter));
+    expect(y, DType.FLOAT32, dims(1, 3, 3, 3), 0, floats(0x1p+4, -0x1.cp+3, -0x1.cp+3, 0x1.ap+3, -0x1.6p+3, -0x1.ep+3, 0x1.4p+3, -0x1p+3, -0x1p+4, 0x1.ap+3, -0x1p+1, 0x1.2p+4, -0x1p+3, 0x1.4p+3, 0x1p+3, -0x1.6p+3, 0x1.ap+3, 0x1.cp+2, -0x1.1p+4, -0x1.1p+4, 0x1.7p+4, 0x1p+4, -0x1.cp+3, -0x1.cp+3, 0x1.ap+3, -0x1.6p+3, -0x1.ep+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 3, 3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, filter), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dFilter = list.get(1);
+    expect(dX, DType.FLOAT32, dims(1, 4, 4, 2), 0, floats(0x1p+1, -0x1.2p+2, 0x1.2p+2, -0x1.3p+2, -0x1p-1, -0x1.cp+1, 0x1.8p+0, -0x1.4p+0, 0x1.4p+1, -0x1.6p+1, -0x1.ep+2, 0x1.cp+0, -0x1.ep+1, 0x1p+1, 0x1.8p+1, -0x1p+1, 0x1.ep+1, -0x1p+0, 0x1.18p+3, -0x1.cp+3, -0x1p-1, -0x1.3p+2, 0x1p+0, 0x1p+0, 0x1.8p-1, -0x1.8p+0, 0x1.cp+1, 0x1.dp+2, -0x1.4p+1, 0x1.2p+2, -0x1.3p+2, 0x0p+0));
+    expect(dFilter, DType.FLOAT32, dims(2, 2, 2, 3), 0, floats(-0x1p+0, 0x1.cp+0, -0x1.e8p+4, -0x1.98p+3, 0x1.6p+1, 0x1p+3, -0x1.1p+2, -0x1.c8p+3, -0x1.74p+4, -0x1.4p+1, 0x1.b8p+3, 0x1.6p+4, -0x1.4p+2, -0x1.8p+2, 0x1.ep+2, -0x1p+0, 0x1.cp+0, -0x1.e8p+4, -0x1.98p+3, 0x1.6p+1, 0x1p+3, -0x1.1p+2, -0x1.c8p+3, -0x1.74p+4));
+  }
+
+  // conv2d data_format=NCHW padding=SAME
+  @Test
+  void conv2d_data_format_nchw_padding_same() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 2, 4, 4), floats(-0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+2, -0x1.8p+1, -0x1p+1)));
+    Tensor filter = own(tensor(DType.FLOAT32, dims(2, 2, 2, 3), floats(-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(filter);
+    Tensor y = own(context().conv2d(x, filter, new Options.Conv2d().padding(Options.Padding.SAME).dataFormat(Options.DataFormat.NCHW)));
+    expect(y, DType.FLOAT32, dims(1, 3, 4, 4), 0, floats(0x1p+4, 0x1.ap+3, 0x1.4p+3, 0x1.8p+2, 0x1.ap+3, -0x1p+3, -0x1.6p+3, -0x1.ep+3, -0x1.1p+4, 0x1p+4, 0x1.ap+3, 0x1.2p+3, -0x1.8p+2, 0x1p+0, -0x1p+0, -0x1p+1, -0x1.cp+3, -0x1.6p+3, -0x1p+3, 0x1p+0, -0x1p+1, 0x1.4p+3, 0x1.ap+3, 0x1p+0, -0x1.1p+4, -0x1.cp+3, -0x1.6p+3, 0x1p+0, 0x1.8p+3, 0x1p+2, 0x1.4p+2, -0x1p+1, -0x1.cp+3, -0x1.ep+3, -0x1p+4, -0x1.2p+3, 0x1.2p+4, 0x1p+3, 0x1.cp+2, 0x1.8p+3, 0x1.7p+4, -0x1.cp+3, -0x1.ep+3, -0x1.8p+3, -0x1.4p+3, 0x1.cp+2, 0x1.8p+2, 0x1p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 3, 4, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, filter), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dFilter = list.get(1);
+    expect(dX, DType.FLOAT32, dims(1, 2, 4, 4), 0, floats(0x1p+0, 0x1.ep+2, -0x1.4p+2, 0x1.ep+1, -0x1p-1, 0x1.8p-1, -0x1p+2, -0x1.cp+0, 0x1.fp+2, 0x1p-2, -0x1p+0, 0x1.ep+1, 0x1.cp+0, -0x1p+2, -0x1.cp+0, 0x1.6p+3, -0x1p+1, -0x1.28p+3, -0x1p+1, -0x1p-2, -0x1.8p-1, 0x1.8p+0, -0x1.3p+2, 0x1.8p+0, -0x1.08p+3, -0x1.8p+1, -0x1.4p+0, -0x1.7p+2, -0x1p+0, -0x1.3p+2, 0x1.8p+0, -0x1.9p+2));
+    expect(dFilter, DType.FLOAT32, dims(2, 2, 2, 3), 0, floats(-0x1.ap+3, -0x1.4cp+4, 0x0p+0, 0x1.cp+1, 0x1.e8p+3, 0x1.2p+2, -0x1p+1, -0x1.58p+3, -0x1.3p+4, -0x1.58p+3, 0x1.18p+3, 0x1.4p+2, -0x1.2p+1, 0x1.4p+3, -0x1.ap+1, -0x1.8p+3, -0x1.64p+4, -0x1.6p+2, -0x1.8p+2, 0x1.ep+2, 0x1p+2, -0x1.3p+2, -0x1.e8p+3, -0x1.64p+4));
+  }
+
+  // conv2d dilations=2,1
+  @Test
+  void conv2d_dilations_2_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 4, 4, 2), floats(-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1)));
+    Tensor filter = own(tensor(DType.FLOAT32, dims(2, 2, 2, 3), floats(-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(filter);
+    Tensor y = own(context().conv2d(x, filter, new Options.Conv2d().dilations(2, 1)));
+    expect(y, DType.FLOAT32, dims(1, 2, 3, 3), 0, floats(0x1.5p+4, -0x1.ep+3, 0x1p+2, 0x0p+0, -0x1.8p+1, -0x1.8p+2, -0x1.8p+1, 0x0p+0, -0x1.cp+2, -0x1.2p+3, -0x1.8p+1, 0x1.2p+4, 0x1.8p+2, 0x0p+0, -0x1p+0, 0x1.8p+1, 0x1.8p+1, -0x1p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 2, 3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, filter), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dFilter = list.get(1);
+    expect(dX, DType.FLOAT32, dims(1, 4, 4, 2), 0, floats(0x1p+1, -0x1.2p+2, 0x1.2p+2, -0x1.3p+2, -0x1p-1, -0x1.cp+1, 0x1.8p+0, -0x1.4p+0, -0x1p+0, -0x1.3p+2, -0x1.4p+2, -0x1.6p+1, 0x0p+0, 0x1.4p+1, 0x1.ep+1, -0x1.cp+1, 0x1.cp+1, 0x1p+1, -0x1.4p+1, 0x1.2p+2, -0x1.ep+1, -0x1p-1, -0x1.8p-1, 0x1.8p+0, 0x1.5p+2, -0x1p+0, 0x1.8p+0, -0x1.4p+2, -0x1.4p+2, 0x0p+0, 0x1p+0, 0x1.ep+1));
+    expect(dFilter, DType.FLOAT32, dims(2, 2, 2, 3), 0, floats(-0x1.2p+1, -0x1.ep+1, -0x1.08p+4, -0x1.c8p+3, -0x1.8p-1, 0x0p+0, 0x1.5p+2, 0x1.2p+1, -0x1.08p+3, -0x1.bp+2, 0x1.5p+2, 0x1.08p+3, -0x1.8p-1, -0x1.5p+2, -0x1.bp+2, -0x1.ep+1, -0x1.2p+2, 0x1.5p+2, -0x1.2p+1, -0x1.ep+1, -0x1.08p+4, -0x1.c8p+3, -0x1.8p-1, 0x0p+0));
+  }
+
+  // conv2d groups=2
+  @Test
+  void conv2d_groups_2() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 4, 4, 2), floats(-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1)));
+    Tensor filter = own(tensor(DType.FLOAT32, dims(2, 2, 1, 4), floats(-0x1p+0, 0x0p+0, 0x1p+0, -0x1p+0, 0x0p+0, 0x1p+0, -0x1p+0, 0x0p+0, 0x1p+0, -0x1p+0, 0x0p+0, 0x1p+0, -0x1p+0, 0x0p+0, 0x1p+0, -0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(filter);
+    Tensor y = own(context().conv2d(x, filter, new Options.Conv2d().groups(2L)));
+    expect(y, DType.FLOAT32, dims(1, 3, 3, 4), 0, floats(0x1.8p+1, -0x1.8p+1, -0x1p+2, -0x1p+1, 0x1p+1, -0x1.8p+1, -0x1.8p+1, -0x1.8p+1, 0x1p+0, -0x1.8p+1, -0x1p+1, -0x1p+2, 0x1p+3, -0x1.8p+1, 0x0p+0, 0x1.8p+1, -0x1p+1, 0x1.8p+2, 0x1p+0, 0x1p+1, -0x1.8p+1, 0x1.8p+2, 0x1p+1, 0x1p+0, -0x1.4p+2, -0x1.8p+1, -0x1.4p+2, 0x1p+3, 0x1.8p+1, -0x1.8p+1, -0x1p+2, -0x1p+1, 0x1p+1, -0x1.8p+1, -0x1.8p+1, -0x1.8p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 3, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, filter), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dFilter = list.get(1);
+    expect(dX, DType.FLOAT32, dims(1, 4, 4, 2), 0, floats(-0x1p+0, 0x1.cp+0, -0x1p+0, -0x1.2p+1, 0x1.4p+1, -0x1p+1, 0x1p+1, -0x1p-2, -0x1.4p+1, 0x1.8p-1, -0x1.ep+1, 0x1p-2, -0x1.cp+1, -0x1.cp+0, 0x1p-1, -0x1.cp+0, 0x1p+1, 0x1.6p+1, -0x1.8p-1, 0x1.2p+1, -0x1.ap+1, -0x1.cp+0, 0x1.2p+1, -0x1.2p+1, -0x1.4p+0, 0x1.8p-1, 0x1p-2, 0x1.4p+1, -0x1.4p+1, 0x1.6p+1, -0x1.8p+0, -0x1p-2));
+    expect(dFilter, DType.FLOAT32, dims(2, 2, 1, 4), 0, floats(-0x1.bp+3, -0x1.1cp+4, -0x1.cp+0, -0x1.8p+2, -0x1.1p+2, -0x1.2cp+4, 0x1.4p+3, 0x1.1p+2, 0x1.6p+2, 0x1.ep+2, -0x1.ap+2, -0x1p+0, -0x1.4p+3, 0x1.a8p+3, -0x1.5cp+4, 0x1.4p+1));
+  }
+
+  // conv2d of bfloat16
+  @Test
+  void conv2d_of_bfloat16() throws Exception {
+    Tensor x = own(tensor(DType.BFLOAT16, dims(1, 4, 4, 2), floats(-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1)));
+    Tensor filter = own(tensor(DType.BFLOAT16, dims(2, 2, 2, 3), floats(-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0)));
+    Tensor y = own(context().conv2d(x, filter));
+    expect(y, DType.BFLOAT16, dims(1, 3, 3, 3), 0, floats(0x1p+4, -0x1.cp+3, -0x1.cp+3, 0x1.ap+3, -0x1.6p+3, -0x1.ep+3, 0x1.4p+3, -0x1p+3, -0x1p+4, 0x1.ap+3, -0x1p+1, 0x1.2p+4, -0x1p+3, 0x1.4p+3, 0x1p+3, -0x1.6p+3, 0x1.ap+3, 0x1.cp+2, -0x1.1p+4, -0x1.1p+4, 0x1.7p+4, 0x1p+4, -0x1.cp+3, -0x1.cp+3, 0x1.ap+3, -0x1.6p+3, -0x1.ep+3));
+  }
+
+  // conv2d of float16
+  @Test
+  void conv2d_of_float16() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT16, dims(1, 4, 4, 2), floats(-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1)));
+    Tensor filter = own(tensor(DType.FLOAT16, dims(2, 2, 2, 3), floats(-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0)));
+    Tensor y = own(context().conv2d(x, filter));
+    expect(y, DType.FLOAT16, dims(1, 3, 3, 3), 0, floats(0x1p+4, -0x1.cp+3, -0x1.cp+3, 0x1.ap+3, -0x1.6p+3, -0x1.ep+3, 0x1.4p+3, -0x1p+3, -0x1p+4, 0x1.ap+3, -0x1p+1, 0x1.2p+4, -0x1p+3, 0x1.4p+3, 0x1p+3, -0x1.6p+3, 0x1.ap+3, 0x1.cp+2, -0x1.1p+4, -0x1.1p+4, 0x1.7p+4, 0x1p+4, -0x1.cp+3, -0x1.cp+3, 0x1.ap+3, -0x1.6p+3, -0x1.ep+3));
+  }
+
+  // conv2d of float64
+  @Test
+  void conv2d_of_float64() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(1, 4, 4, 2), floats(-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1)));
+    Tensor filter = own(tensor(DType.FLOAT64, dims(2, 2, 2, 3), floats(-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0)));
+    Tensor y = own(context().conv2d(x, filter));
+    expect(y, DType.FLOAT64, dims(1, 3, 3, 3), 0, floats(0x1p+4, -0x1.cp+3, -0x1.cp+3, 0x1.ap+3, -0x1.6p+3, -0x1.ep+3, 0x1.4p+3, -0x1p+3, -0x1p+4, 0x1.ap+3, -0x1p+1, 0x1.2p+4, -0x1p+3, 0x1.4p+3, 0x1p+3, -0x1.6p+3, 0x1.ap+3, 0x1.cp+2, -0x1.1p+4, -0x1.1p+4, 0x1.7p+4, 0x1p+4, -0x1.cp+3, -0x1.cp+3, 0x1.ap+3, -0x1.6p+3, -0x1.ep+3));
+  }
+
+  // conv2d padding=EXPLICIT paddings=1
+  @Test
+  void conv2d_padding_explicit_paddings_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 4, 4, 2), floats(-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1)));
+    Tensor filter = own(tensor(DType.FLOAT32, dims(2, 2, 2, 3), floats(-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(filter);
+    Tensor y = own(context().conv2d(x, filter, new Options.Conv2d().padding(Options.Padding.EXPLICIT).paddings(1)));
+    expect(y, DType.FLOAT32, dims(1, 5, 5, 3), 0, floats(0x1p+2, -0x1p+1, 0x1.cp+2, -0x1.cp+2, 0x1.4p+2, 0x1p+1, -0x1p+3, 0x1.cp+2, 0x1p+1, -0x1.2p+3, 0x1.2p+3, 0x1p+1, -0x1.4p+3, 0x1p+0, 0x1.cp+2, 0x1p+0, -0x1.2p+4, 0x1p+3, 0x1p+4, -0x1.cp+3, -0x1.cp+3, 0x1.ap+3, -0x1.6p+3, -0x1.ep+3, 0x1.4p+3, -0x1p+3, -0x1p+4, 0x1.8p+2, 0x1p+0, -0x1.2p+3, -0x1p+3, 0x1.8p+3, -0x1p+3, 0x1.ap+3, -0x1p+1, 0x1.2p+4, -0x1p+3, 0x1.4p+3, 0x1p+3, -0x1.6p+3, 0x1.ap+3, 0x1.cp+2, -0x1.ep+3, 0x1p+0, 0x1.8p+3, 0x1p+0, 0x1.ep+3, -0x1.8p+2, -0x1.1p+4, -0x1.1p+4, 0x1.7p+4, 0x1p+4, -0x1.cp+3, -0x1.cp+3, 0x1.ap+3, -0x1.6p+3, -0x1.ep+3, 0x1.2p+3, 0x1p+0, -0x1.8p+3, 0x1p+2, -0x1.4p+3, 0x1p+0, -0x1.8p+2, 0x1.8p+3, -0x1.4p+3, 0x1p+0, 0x1p+2, 0x1.cp+2, -0x1p+0, 0x1.4p+2, 0x1.8p+2, -0x1p+1, -0x1p+1, 0x1p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 5, 5, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, filter), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dFilter = list.get(1);
+    expect(dX, DType.FLOAT32, dims(1, 4, 4, 2), 0, floats(-0x1p-2, 0x1p+0, 0x1.cp+1, -0x1.3p+3, 0x1.2p+3, -0x1.1p+2, 0x1p+0, -0x1.1p+3, -0x1.ap+1, -0x1p-1, 0x1.cp+1, 0x1.38p+3, -0x1p-2, 0x1p+0, 0x1.cp+1, -0x1.3p+3, 0x1p+0, -0x1.1p+3, -0x1.2p+2, -0x1.8p+2, -0x1.ap+1, -0x1p-1, 0x1.cp+1, 0x1.38p+3, 0x1.cp+1, -0x1.3p+3, 0x1.2p+3, -0x1.1p+2, 0x1p+0, -0x1.1p+3, -0x1.2p+2, -0x1.8p+2));
+    expect(dFilter, DType.FLOAT32, dims(2, 2, 2, 3), 0, floats(-0x1.ep+3, -0x1.48p+3, -0x1.b8p+3, -0x1p+2, -0x1.6p+1, 0x1.ap+1, -0x1.cp+3, -0x1.6p+2, 0x1p-2, 0x1.8p+0, 0x1.9p+3, 0x1p+0, 0x1p-2, -0x1.ep+3, -0x1.48p+3, 0x1p+0, -0x1p+2, -0x1.6p+1, -0x1.3p+2, -0x1.cp+3, -0x1.6p+2, -0x1.4p+1, 0x1.8p+0, 0x1.9p+3));
+  }
+
+  // conv2d padding=EXPLICIT paddings=1,0,0,2
+  @Test
+  void conv2d_padding_explicit_paddings_1_0_0_2() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 4, 4, 2), floats(-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1)));
+    Tensor filter = own(tensor(DType.FLOAT32, dims(2, 2, 2, 3), floats(-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(filter);
+    Tensor y = own(context().conv2d(x, filter, new Options.Conv2d().padding(Options.Padding.EXPLICIT).paddings(1, 0, 0, 2)));
+    expect(y, DType.FLOAT32, dims(1, 4, 5, 3), 0, floats(-0x1.cp+2, 0x1.4p+2, 0x1p+1, -0x1p+3, 0x1.cp+2, 0x1p+1, -0x1.2p+3, 0x1.2p+3, 0x1p+1, -0x1.4p+3, 0x1p+0, 0x1.cp+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+4, -0x1.cp+3, -0x1.cp+3, 0x1.ap+3, -0x1.6p+3, -0x1.ep+3, 0x1.4p+3, -0x1p+3, -0x1p+4, 0x1.8p+2, 0x1p+0, -0x1.2p+3, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.ap+3, -0x1p+1, 0x1.2p+4, -0x1p+3, 0x1.4p+3, 0x1p+3, -0x1.6p+3, 0x1.ap+3, 0x1.cp+2, -0x1.ep+3, 0x1p+0, 0x1.8p+3, 0x0p+0, 0x0p+0, 0x0p+0, -0x1.1p+4, -0x1.1p+4, 0x1.7p+4, 0x1p+4, -0x1.cp+3, -0x1.cp+3, 0x1.ap+3, -0x1.6p+3, -0x1.ep+3, 0x1.2p+3, 0x1p+0, -0x1.8p+3, 0x0p+0, 0x0p+0, 0x0p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 4, 5, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, filter), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dFilter = list.get(1);
+    expect(dX, DType.FLOAT32, dims(1, 4, 4, 2), 0, floats(0x1.8p+1, 0x1.8p+1, -0x1p-2, 0x1p+0, 0x1.cp+1, -0x1.3p+3, 0x1.2p+3, -0x1.1p+2, -0x1.cp+0, -0x1.5p+2, -0x1.ap+1, -0x1p-1, 0x1.cp+1, 0x1.38p+3, -0x1p-2, 0x1p+0, 0x1.58p+3, -0x1.7p+2, 0x1p+0, -0x1.1p+3, -0x1.2p+2, -0x1.8p+2, -0x1.ap+1, -0x1p-1, 0x1p+1, 0x1.6p+2, -0x1.ep+1, -0x1p-1, 0x1.2p+2, 0x1p-1, 0x1.8p+0, -0x1.4p+2));
+    expect(dFilter, DType.FLOAT32, dims(2, 2, 2, 3), 0, floats(-0x1.c8p+3, -0x1.8p+2, -0x1.8p+1, 0x1.cp+0, 0x1.2p+3, 0x1p+4, -0x1.ap+1, -0x1.c8p+3, -0x1.08p+4, 0x1.3p+2, 0x1.ep+3, 0x1.9p+3, -0x1.3p+2, -0x1.cp+3, -0x1.6p+2, -0x1.4p+1, 0x1.8p+0, 0x1.9p+3, -0x1.6p+3, -0x1.cp+0, -0x1.58p+3, 0x1.4p+1, -0x1.3p+2, -0x1.8p+0));
+  }
+
+  // conv2d strides=1,2 padding=SAME
+  @Test
+  void conv2d_strides_1_2_padding_same() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 4, 4, 2), floats(-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1)));
+    Tensor filter = own(tensor(DType.FLOAT32, dims(2, 2, 2, 3), floats(-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(filter);
+    Tensor y = own(context().conv2d(x, filter, new Options.Conv2d().strides(1, 2).padding(Options.Padding.SAME)));
+    expect(y, DType.FLOAT32, dims(1, 4, 2, 3), 0, floats(0x1p+4, -0x1.cp+3, -0x1.cp+3, 0x1.4p+3, -0x1p+3, -0x1p+4, 0x1.ap+3, -0x1p+1, 0x1.2p+4, -0x1.6p+3, 0x1.ap+3, 0x1.cp+2, -0x1.1p+4, -0x1.1p+4, 0x1.7p+4, 0x1.ap+3, -0x1.6p+3, -0x1.ep+3, -0x1.8p+2, 0x1.8p+3, -0x1.4p+3, -0x1p+0, 0x1.4p+2, 0x1.8p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 4, 2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, filter), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dFilter = list.get(1);
+    expect(dX, DType.FLOAT32, dims(1, 4, 4, 2), 0, floats(0x1p+1, -0x1.2p+2, -0x1p+0, 0x0p+0, 0x1.6p+2, -0x1.3p+2, 0x0p+0, -0x1.6p+1, 0x1.8p+1, 0x1.4p+0, -0x1.8p+1, -0x1.2p+1, 0x1p+0, 0x1.8p-1, -0x1.7p+2, 0x1.8p+0, -0x1.8p+1, -0x1.3p+2, -0x1p-2, 0x1.8p+1, 0x1.3p+2, 0x0p+0, -0x1p+0, -0x1.2p+2, 0x1.3p+2, -0x1p+2, 0x1p+0, -0x1p+2, 0x1.4p+0, -0x1.4p+2, 0x0p+0, 0x1.ep+1));
+    expect(dFilter, DType.FLOAT32, dims(2, 2, 2, 3), 0, floats(0x1.3p+3, -0x1.4p+3, -0x1.ap+2, -0x1.4p+0, 0x1.ep+3, 0x1.cp+1, -0x1.ep+2, -0x1.dp+2, -0x1.2p+2, -0x1.3p+2, -0x1.4p+1, 0x1.fp+2, -0x1.4p+2, 0x1.ep+2, 0x1.6p+1, 0x1.4p+3, -0x1.ep+2, -0x1.fp+2, -0x1.1p+2, 0x1.2p+2, 0x1.ap+2, -0x1.3p+3, -0x1.08p+3, -0x1.1p+3));
+  }
+
+  // conv2d strides=2
+  @Test
+  void conv2d_strides_2() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 4, 4, 2), floats(-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1)));
+    Tensor filter = own(tensor(DType.FLOAT32, dims(2, 2, 2, 3), floats(-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(filter);
+    Tensor y = own(context().conv2d(x, filter, new Options.Conv2d().strides(2)));
+    expect(y, DType.FLOAT32, dims(1, 2, 2, 3), 0, floats(0x1p+4, -0x1.cp+3, -0x1.cp+3, 0x1.4p+3, -0x1p+3, -0x1p+4, -0x1.1p+4, -0x1.1p+4, 0x1.7p+4, 0x1.ap+3, -0x1.6p+3, -0x1.ep+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 2, 2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, filter), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dFilter = list.get(1);
+    expect(dX, DType.FLOAT32, dims(1, 4, 4, 2), 0, floats(0x1p+1, -0x1.2p+2, -0x1p+0, 0x0p+0, 0x1.6p+2, -0x1.3p+2, 0x0p+0, -0x1.6p+1, 0x1.cp+1, 0x1p+1, -0x1.2p+2, -0x1p+0, 0x1p+1, 0x1.6p+2, -0x1.3p+2, 0x0p+0, -0x1p-1, -0x1.8p-1, 0x1.8p+0, -0x1.4p+0, -0x1p+0, -0x1.3p+2, -0x1p+0, 0x1.8p+0, 0x1p+0, -0x1p-1, -0x1.8p-1, 0x1.8p+0, 0x1.5p+2, -0x1p+0, -0x1.3p+2, -0x1p+0));
+    expect(dFilter, DType.FLOAT32, dims(2, 2, 2, 3), 0, floats(-0x1.ep+2, -0x1.cp+0, -0x1.08p+4, 0x1.7p+2, 0x1.6p+2, 0x1.cp+3, -0x1.48p+3, -0x1.ep+2, -0x1.cp+3, 0x1.38p+3, 0x1.18p+3, 0x1.5p+4, 0x1.cp+0, 0x1.2p+1, 0x1.cp+2, -0x1.ep+2, -0x1.cp+0, -0x1.08p+4, 0x1.7p+2, 0x1.6p+2, 0x1.cp+3, -0x1.48p+3, -0x1.ep+2, -0x1.cp+3));
+  }
+
+  // copysign and its gradients
+  @Test
+  void copysign_and_its_gradients() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    Tensor y = own(context().copysign(x1, x2));
+    expect(y, DType.FLOAT32, dims(3), 0, floats(0x1p-1, 0x1p+1, -0x1.8p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    expect(dX1, DType.FLOAT32, dims(3), 1, floats(0x1p+0, -0x1p-1, -0x1p+1));
+  }
+
+  // copysign of other dtypes
+  @Test
+  void copysign_of_other_dtypes() throws Exception {
+    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yFloat64 = own(context().copysign(x1Float64, x2Float64));
+    expect(yFloat64, DType.FLOAT64, dims(3), 0, floats(0x1p-1, 0x1p+1, -0x1.8p+1));
+    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yFloat16 = own(context().copysign(x1Float16, x2Float16));
+    expect(yFloat16, DType.FLOAT16, dims(3), 0, floats(0x1p-1, 0x1p+1, -0x1.8p+1));
+    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yBfloat16 = own(context().copysign(x1Bfloat16, x2Bfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(3), 0, floats(0x1p-1, 0x1p+1, -0x1.8p+1));
+  }
+
+  // cos and its gradient
+  @Test
+  void cos_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().cos(x));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.aa2266p-2, 0x1.c1528p-1, 0x1.769fecp-1, -0x1.fae04cp-1));
+    expect(dX, DType.FLOAT32, dims(4), 8, floats(0x1.d18f6ep-1, 0x1.eaee88p-3, -0x1.5cffc2p+0, -0x1.210386p-5));
+  }
+
+  // cos of other dtypes
+  @Test
+  void cos_of_other_dtypes() throws Exception {
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat64 = own(context().cos(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(-0x1.aa22657537205p-2, 0x1.c1528065b7d5p-1, 0x1.769fec655211fp-1, -0x1.fae04be85e5d2p-1));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat16 = own(context().cos(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(-0x1.aa4p-2, 0x1.c14p-1, 0x1.768p-1, -0x1.fbp-1));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yBfloat16 = own(context().cos(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(-0x1.aap-2, 0x1.c2p-1, 0x1.76p-1, -0x1.fap-1));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 4L)));
+    Tensor yInt64 = own(context().cos(xInt64));
+    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x1p+0, 0x1.14a280fb5068cp-1, -0x1.4eaa606db24c1p-1));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
+    Tensor yUint8 = own(context().cos(xUint8));
+    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x1p+0, 0x1.14a28p-1, -0x1.4eaa6p-1));
+    Tensor z = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(z);
+    Tensor w = own(context().cos(z));
+    Tensor dW = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(w), List.of(z), Arrays.asList(dW), false));
+    Tensor dZ = list.get(0);
+    expect(w, DType.COMPLEX64, dims(3), 8, floats(0x1.22dd72p+0, -0x1.93b38ep-2, 0x1.6c196ap-2, 0x1.fa6134p-2, 0x1.1083a6p-2, 0x1.cf134p+1));
+    expect(dZ, DType.COMPLEX64, dims(3), 16, floats(-0x1.3dccf2p-1, 0x1.717c38p-1, -0x1.508356p-3, 0x1.11f20ep+0, -0x1.f0c63p+2, 0x1.9ead4ap+1));
+  }
+
+  // cosh and its gradient
+  @Test
+  void cosh_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().cosh(x));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 4, floats(0x1.e18fap+1, 0x1.20ac18p+0, 0x1.4b705ep+0, 0x1.422a4ap+3));
+    expect(dX, DType.FLOAT32, dims(4), 8, floats(-0x1.d03cf6p+1, -0x1.0acdp-2, 0x1.a506b2p+0, 0x1.40926ep+1));
+  }
+
+  // cosh of other dtypes
+  @Test
+  void cosh_of_other_dtypes() throws Exception {
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat64 = own(context().cosh(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(0x1.e18fa0df2d9bcp+1, 0x1.20ac1862ae8dp+0, 0x1.4b705d1e5d6a8p+0, 0x1.422a497d6185ep+3));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat16 = own(context().cosh(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(0x1.e18p+1, 0x1.20cp+0, 0x1.4b8p+0, 0x1.424p+3));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yBfloat16 = own(context().cosh(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(0x1.e2p+1, 0x1.2p+0, 0x1.4cp+0, 0x1.42p+3));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 4L)));
+    Tensor yInt64 = own(context().cosh(xInt64));
+    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x1p+0, 0x1.8b07551d9f55p+0, 0x1.b4ee858de3e8p+4));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
+    Tensor yUint8 = own(context().cosh(xUint8));
+    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x1p+0, 0x1.8b0756p+0, 0x1.b4ee86p+4));
+    Tensor z = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(z);
+    Tensor w = own(context().cosh(z));
+    Tensor dW = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(w), List.of(z), Arrays.asList(dW), false));
+    Tensor dZ = list.get(0);
+    expect(w, DType.COMPLEX64, dims(3), 8, floats(0x1.a66fc2p-1, 0x1.6bb93ap-2, 0x1.a84166p+0, -0x1.89376ap-1, -0x1.f538a6p-1, -0x1.efa76ap+0));
+    expect(dZ, DType.COMPLEX64, dims(3), 16, floats(0x1.866e2cp-2, -0x1.898a56p-1, 0x1.cf8b2ap-1, -0x1.67e392p+0, 0x1.77a8ap-2, 0x1.4a81dp+2));
+  }
+
+  // count_nonzero
+  @Test
+  void count_nonzero() throws Exception {
+    Tensor x = own(tensor(DType.BOOL, dims(2, 2), booleans(true, false, true, true)));
+    Tensor y = own(context().countNonzero(x));
+    expect(y, DType.INT64, dims(), 0, wholes(3L));
+  }
+
+  // count_nonzero axis=0,-1 keepdims=True
+  @Test
+  void count_nonzero_axis_0_m1_keepdims_true() throws Exception {
+    Tensor x = own(tensor(DType.BOOL, dims(2, 2), booleans(true, false, true, true)));
+    Tensor y = own(context().countNonzero(x, new Options.CountNonzero().axis(0, -1).keepdims(true)));
+    expect(y, DType.INT64, dims(1, 1), 0, wholes(3L));
+  }
+
+  // count_nonzero axis=1
+  @Test
+  void count_nonzero_axis_1() throws Exception {
+    Tensor x = own(tensor(DType.BOOL, dims(2, 2), booleans(true, false, true, true)));
+    Tensor y = own(context().countNonzero(x, new Options.CountNonzero().axis(1)));
+    expect(y, DType.INT64, dims(2), 0, wholes(1L, 2L));
+  }
+
+  // count_nonzero of float16
+  @Test
+  void count_nonzero_of_float16() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT16, dims(3), floats(0x0p+0, -0x0p+0, Double.NaN)));
+    Tensor y = own(context().countNonzero(x));
+    expect(y, DType.INT64, dims(), 0, wholes(1L));
+  }
+
+  // devices by any name
+  @Test
+  void devices_by_any_name() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    Tensor y0 = own(x.to("cpu:0"));
+    expect(y0, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1p+1));
+    Tensor y1 = own(x.to("/cpu:0"));
+    expect(y1, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1p+1));
+    Tensor y2 = own(x.to("/device:CPU:0"));
+    expect(y2, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1p+1));
+    Tensor y3 = own(x.to("cpu"));
+    expect(y3, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1p+1));
+    Scope scope = context().device("cpu:0");
+    Tensor z = own(context().add(x, y0));
+    expect(z, DType.FLOAT32, dims(2), 0, floats(0x1p+1, 0x1p+2));
+    scope.close();
+  }
+
+  // devices that do not exist
+  @Test
+  void devices_that_do_not_exist() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    fails(Code.NOT_FOUND, null, null, () -> x.to("gpu:99"));
+    fails(Code.INVALID_ARGUMENT, null, null, () -> x.to("no device"));
+    fails(Code.NOT_FOUND, null, null, () -> context().device("cpu:7"));
+    fails(Code.INVALID_ARGUMENT, null, null, () -> context().device(":"));
+  }
+
+  // diag k=-1 of a vector
+  @Test
+  void diag_k_m1_of_a_vector() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().diag(x, new Options.Diag().k(-1L)));
+    expect(y, DType.FLOAT32, dims(4, 4), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x0p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(3), 0, floats(0x1.8p+0, 0x1p+1, 0x1p+0));
+  }
+
+  // diag k=1 of a matrix
+  @Test
+  void diag_k_1_of_a_matrix() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().diag(x, new Options.Diag().k(1L)));
+    expect(y, DType.FLOAT32, dims(3), 0, floats(0x1p+1, 0x1.cp+2, 0x1.8p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(3, 4), 0, floats(0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1));
+  }
+
+  // diag of a vector
+  @Test
+  void diag_of_a_vector() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().diag(x));
+    expect(y, DType.FLOAT32, dims(3, 3), 0, floats(0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(3), 0, floats(0x1p+0, 0x1.8p+0, 0x1p-1));
+  }
+
+  // digamma and its gradient
+  @Test
+  void digamma_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(0x1p-2, 0x1.8p-1, 0x1.cp+1, 0x1.4p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().digamma(x));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 16, floats(-0x1.0e8e9ap+2, -0x1.15fafap+0, 0x1.1a687ap+0, 0x1.7c3a22p+1));
+    expect(dX, DType.FLOAT32, dims(4), 8, floats(0x1.132842p+4, 0x1.455c5p+0, 0x1.52494ep-1, 0x1.a402b6p-7));
+  }
+
+  // digamma of other dtypes
+  @Test
+  void digamma_of_other_dtypes() throws Exception {
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(0x1p-2, 0x1.8p-1, 0x1.cp+1, 0x1.4p+4)));
+    Tensor yFloat64 = own(context().digamma(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 16, floats(-0x1.0e8e9943cd7c3p+2, -0x1.15fafa86b04dbp+0, 0x1.1a68793defc15p+0, 0x1.7c3a215354e9ep+1));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(0x1p-2, 0x1.8p-1, 0x1.cp+1, 0x1.4p+4)));
+    Tensor yFloat16 = own(context().digamma(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 4, floats(-0x1.0e8p+2, -0x1.16p+0, 0x1.1a8p+0, 0x1.7c4p+1));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(0x1p-2, 0x1.8p-1, 0x1.cp+1, 0x1.4p+4)));
+    Tensor yBfloat16 = own(context().digamma(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 4, floats(-0x1.0ep+2, -0x1.16p+0, 0x1.1ap+0, 0x1.7cp+1));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(1L, 2L, 9L)));
+    Tensor yInt64 = own(context().digamma(xInt64));
+    expect(yInt64, DType.FLOAT64, dims(3), 16, floats(-0x1.2788cfc6fb619p-1, 0x1.b0ee6072093cep-2, 0x1.12008a3a23e5dp+1));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(1L, 2L, 9L)));
+    Tensor yUint8 = own(context().digamma(xUint8));
+    expect(yUint8, DType.FLOAT32, dims(3), 16, floats(-0x1.2788dp-1, 0x1.b0ee6p-2, 0x1.12008ap+1));
+  }
+
+  // divide and its gradients
+  @Test
+  void divide_and_its_gradients() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().divide(x1, x2));
+    expect(y, DType.FLOAT32, dims(3), 8, floats(0x1.99999ap-2, -0x1.555556p+1, -0x1.8p-1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(3), 16, floats(0x1.99999ap-1, 0x1.555556p-1, -0x1p-1));
+    expect(dX2, DType.FLOAT32, dims(3), 16, floats(-0x1.47ae14p-2, 0x1.c71c72p+0, -0x1.8p-2));
+  }
+
+  // divide of integers is true
+  @Test
+  void divide_of_integers_is_true() throws Exception {
+    Tensor aInt32 = own(tensor(DType.INT32, dims(3), wholes(7L, 1L, 100L)));
+    Tensor bInt32 = own(tensor(DType.INT32, dims(3), wholes(2L, 3L, 7L)));
+    Tensor yInt32 = own(context().divide(aInt32, bInt32));
+    expect(yInt32, DType.FLOAT32, dims(3), 1, floats(0x1.cp+1, 0x1.555556p-2, 0x1.c92492p+3));
+    Tensor aInt64 = own(tensor(DType.INT64, dims(3), wholes(7L, 1L, 100L)));
+    Tensor bInt64 = own(tensor(DType.INT64, dims(3), wholes(2L, 3L, 7L)));
+    Tensor yInt64 = own(context().divide(aInt64, bInt64));
+    expect(yInt64, DType.FLOAT64, dims(3), 1, floats(0x1.cp+1, 0x1.5555555555555p-2, 0x1.c924924924925p+3));
+    Tensor aUint8 = own(tensor(DType.UINT8, dims(3), wholes(7L, 1L, 100L)));
+    Tensor bUint8 = own(tensor(DType.UINT8, dims(3), wholes(2L, 3L, 7L)));
+    Tensor yUint8 = own(context().divide(aUint8, bUint8));
+    expect(yUint8, DType.FLOAT32, dims(3), 1, floats(0x1.cp+1, 0x1.555556p-2, 0x1.c92492p+3));
+  }
+
+  // divide of other dtypes
+  @Test
+  void divide_of_other_dtypes() throws Exception {
+    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yFloat64 = own(context().divide(x1Float64, x2Float64));
+    expect(yFloat64, DType.FLOAT64, dims(3), 8, floats(0x1.999999999999ap-2, -0x1.5555555555555p+1, -0x1.8p-1));
+    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yFloat16 = own(context().divide(x1Float16, x2Float16));
+    expect(yFloat16, DType.FLOAT16, dims(3), 1, floats(0x1.998p-2, -0x1.554p+1, -0x1.8p-1));
+    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yBfloat16 = own(context().divide(x1Bfloat16, x2Bfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(3), 1, floats(0x1.9ap-2, -0x1.56p+1, -0x1.8p-1));
+    Tensor z1 = own(tensor(DType.COMPLEX128, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
+    Tensor z2 = own(tensor(DType.COMPLEX128, dims(3), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2, 0x1p+0, 0x1p+0)));
+    Tensor w = own(context().divide(z1, z2));
+    expect(w, DType.COMPLEX128, dims(3), 16, floats(-0x1.999999999999ap-2, 0x1.6666666666666p-1, -0x1.2b52b52b52b53p-1, 0x1.4ad4ad4ad4ad5p-2, -0x1p-2, -0x1.cp+0));
+  }
+
+  // dropout in a function: new at each call, the same forward and backward
+  @Test
+  void dropout_in_a_function_new_at_each_call_the_same_forward_and_backward() throws Exception {
+    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.FLOAT32, -1)), (c, given) -> {
+      Tensor xF = given.get(0);
+      Tensor yF = own(context().dropout(xF));
+      return Arrays.asList(yF);
+    }));
+    Tensor x = own(tensor(DType.FLOAT32, dims(16), floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0)));
+    context().setSeed(78L);
+    Tape t0 = own(context().tape(false, false));
+    t0.watch(x);
+    List<Tensor> list = own(f.call(x));
+    Tensor y0 = list.get(0);
+    List<Tensor> list2 = own(t0.gradient(List.of(y0), List.of(x), null, false));
+    Tensor d0 = list2.get(0);
+    expect(y0, DType.FLOAT32, dims(16), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x1p+1, 0x1p+1, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+    expect(d0, DType.FLOAT32, dims(16), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x1p+1, 0x1p+1, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+    Tape t1 = own(context().tape(false, false));
+    t1.watch(x);
+    List<Tensor> list3 = own(f.call(x));
+    Tensor y1 = list3.get(0);
+    List<Tensor> list4 = own(t1.gradient(List.of(y1), List.of(x), null, false));
+    Tensor d1 = list4.get(0);
+    expect(y1, DType.FLOAT32, dims(16), 0, floats(0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x1p+1, 0x1p+1, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0));
+    expect(d1, DType.FLOAT32, dims(16), 0, floats(0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x1p+1, 0x1p+1, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // dropout of a seed of its own in a function is the same at each call
+  @Test
+  void dropout_of_a_seed_of_its_own_in_a_function_is_the_same_at_each_call() throws Exception {
+    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.FLOAT64)), (c, given) -> {
+      Tensor xF = given.get(0);
+      Tensor wide = own(context().broadcastTo(xF, new long[] {8}));
+      Tensor yF = own(context().dropout(wide, new Options.Dropout().rate(0x1p-2).seed(6L)));
+      return Arrays.asList(yF);
+    }));
+    Tensor x = own(tensor(DType.FLOAT64, dims(), floats(0x1.8p+1)));
+    List<Tensor> list = own(f.call(x));
+    Tensor y0 = list.get(0);
+    expect(y0, DType.FLOAT64, dims(8), 1, floats(0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2));
+    List<Tensor> list2 = own(f.call(x));
+    Tensor y1 = list2.get(0);
+    expect(y1, DType.FLOAT64, dims(8), 1, floats(0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2));
+  }
+
+  // dropout rate=0 changes nothing
+  @Test
+  void dropout_rate_0_changes_nothing() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT16, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
+    Tensor y = own(context().dropout(x, new Options.Dropout().rate(0x0p+0)));
+    expect(y, DType.FLOAT16, dims(3), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1));
+  }
+
+  // dropout rate=0.25 and its gradient, which has the same elements
+  @Test
+  void dropout_rate_0_25_and_its_gradient_which_has_the_same_elements() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(8), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().dropout(x, new Options.Dropout().rate(0x1p-2).seed(5L)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), null, false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(8), 1, floats(0x0p+0, 0x1.555556p+1, 0x0p+0, 0x0p+0, 0x1.aaaaaap+2, 0x1p+3, 0x1.2aaaaap+3, 0x1.555556p+3));
+    expect(dX, DType.FLOAT32, dims(8), 1, floats(0x0p+0, 0x1.555556p+0, 0x0p+0, 0x0p+0, 0x1.555556p+0, 0x1.555556p+0, 0x1.555556p+0, 0x1.555556p+0));
+  }
+
+  // dropout rate=0.5 and its gradient, which has the same elements
+  @Test
+  void dropout_rate_0_5_and_its_gradient_which_has_the_same_elements() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(8), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().dropout(x, new Options.Dropout().seed(5L)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), null, false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(8), 1, floats(0x0p+0, 0x1p+2, 0x0p+0, 0x0p+0, 0x1.4p+3, 0x1.8p+3, 0x0p+0, 0x1p+4));
+    expect(dX, DType.FLOAT32, dims(8), 1, floats(0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x0p+0, 0x1p+1));
+  }
+
+  // elu alpha=0.0
+  @Test
+  void elu_alpha_0_0() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(2), floats(-0x1p+0, 0x1p+1)));
+    Tensor y = own(context().elu(x, new Options.Elu().alpha(0x0p+0)));
+    expect(y, DType.FLOAT64, dims(2), 1, floats(-0x0p+0, 0x1p+1));
+  }
+
+  // elu alpha=0.5 and its gradient
+  @Test
+  void elu_alpha_0_5_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().elu(x, new Options.Elu().alpha(0x1p-1)));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.bab556p-2, -0x1.92e9ap-3, 0x1.8p-1, 0x1.8p+1));
+    expect(dX, DType.FLOAT32, dims(4), 8, floats(0x1.152aaap-4, 0x1.368b3p-3, 0x1p+1, 0x1p-2));
+  }
+
+  // elu alpha=0.5 of other dtypes
+  @Test
+  void elu_alpha_0_5_of_other_dtypes() throws Exception {
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat64 = own(context().elu(xFloat64, new Options.Elu().alpha(0x1p-1)));
+    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(-0x1.bab5557101f8dp-2, -0x1.92e9a0720d3ecp-3, 0x1.8p-1, 0x1.8p+1));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat16 = own(context().elu(xFloat16, new Options.Elu().alpha(0x1p-1)));
+    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(-0x1.bacp-2, -0x1.93p-3, 0x1.8p-1, 0x1.8p+1));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yBfloat16 = own(context().elu(xBfloat16, new Options.Elu().alpha(0x1p-1)));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(-0x1.bap-2, -0x1.92p-3, 0x1.8p-1, 0x1.8p+1));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 4L)));
+    Tensor yInt64 = own(context().elu(xInt64, new Options.Elu().alpha(0x1p-1)));
+    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x0p+0, 0x1p+0, 0x1p+2));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
+    Tensor yUint8 = own(context().elu(xUint8, new Options.Elu().alpha(0x1p-1)));
+    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x0p+0, 0x1p+0, 0x1p+2));
+  }
+
+  // elu and its gradient
+  @Test
+  void elu_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().elu(x));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.bab556p-1, -0x1.92e9ap-2, 0x1.8p-1, 0x1.8p+1));
+    expect(dX, DType.FLOAT32, dims(4), 8, floats(0x1.152aaap-3, 0x1.368b3p-2, 0x1p+1, 0x1p-2));
+  }
+
+  // elu of other dtypes
+  @Test
+  void elu_of_other_dtypes() throws Exception {
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat64 = own(context().elu(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(-0x1.bab5557101f8dp-1, -0x1.92e9a0720d3ecp-2, 0x1.8p-1, 0x1.8p+1));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat16 = own(context().elu(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(-0x1.bacp-1, -0x1.93p-2, 0x1.8p-1, 0x1.8p+1));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yBfloat16 = own(context().elu(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(-0x1.bap-1, -0x1.92p-2, 0x1.8p-1, 0x1.8p+1));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 4L)));
+    Tensor yInt64 = own(context().elu(xInt64));
+    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x0p+0, 0x1p+0, 0x1p+2));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
+    Tensor yUint8 = own(context().elu(xUint8));
+    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x0p+0, 0x1p+0, 0x1p+2));
+  }
+
+  // erf and its gradient
+  @Test
+  void erf_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.4p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().erf(x));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.fd9ae2p-1, -0x1.0a7ef6p-1, 0x1.6c1c98p-1, 0x1.d8865ep-1));
+    expect(dX, DType.FLOAT32, dims(4), 8, floats(0x1.529b9ep-6, 0x1.c1efcap-2, 0x1.492e42p+0, 0x1.e4653p-5));
+  }
+
+  // erf of other dtypes
+  @Test
+  void erf_of_other_dtypes() throws Exception {
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.4p+0)));
+    Tensor yFloat64 = own(context().erf(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(-0x1.fd9ae142795e3p-1, -0x1.0a7ef5c18edd2p-1, 0x1.6c1c9759d0e5fp-1, 0x1.d8865d98abe01p-1));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.4p+0)));
+    Tensor yFloat16 = own(context().erf(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(-0x1.fd8p-1, -0x1.0a8p-1, 0x1.6cp-1, 0x1.d88p-1));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.4p+0)));
+    Tensor yBfloat16 = own(context().erf(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(-0x1.fep-1, -0x1.0ap-1, 0x1.6cp-1, 0x1.d8p-1));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 2L)));
+    Tensor yInt64 = own(context().erf(xInt64));
+    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x0p+0, 0x1.af767a741088bp-1, 0x1.fd9ae142795e3p-1));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 2L)));
+    Tensor yUint8 = own(context().erf(xUint8));
+    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x0p+0, 0x1.af767ap-1, 0x1.fd9ae2p-1));
+  }
+
+  // erfc and its gradient
+  @Test
+  void erfc_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().erfc(x));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 4, floats(0x1.fecd7p+0, 0x1.853f7ap+0, 0x1.27c6d2p-2, 0x1.729df6p-16));
+    expect(dX, DType.FLOAT32, dims(4), 8, floats(-0x1.529b9ep-6, -0x1.c1efcap-2, -0x1.492e42p+0, -0x1.2408eap-15));
+  }
+
+  // erfc of other dtypes
+  @Test
+  void erfc_of_other_dtypes() throws Exception {
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat64 = own(context().erfc(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(0x1.fecd70a13caf2p+0, 0x1.853f7ae0c76e9p+0, 0x1.27c6d14c5e341p-2, 0x1.729df6503422ap-16));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat16 = own(context().erfc(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(0x1.fecp+0, 0x1.854p+0, 0x1.27cp-2, 0x1.73p-16));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yBfloat16 = own(context().erfc(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(0x1.fep+0, 0x1.86p+0, 0x1.28p-2, 0x1.72p-16));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 4L)));
+    Tensor yInt64 = own(context().erfc(xInt64));
+    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x1p+0, 0x1.4226162fbddd5p-3, 0x1.08ddd13bd35e7p-26));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
+    Tensor yUint8 = own(context().erfc(xUint8));
+    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x1p+0, 0x1.422616p-3, 0x1.08ddd2p-26));
+  }
+
+  // exp and its gradient
+  @Test
+  void exp_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().exp(x));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 4, floats(0x1.152aaap-3, 0x1.368b3p-1, 0x1.0ef9dcp+1, 0x1.415e5cp+4));
+    expect(dX, DType.FLOAT32, dims(4), 8, floats(0x1.152aaap-3, 0x1.368b3p-2, 0x1.0ef9dcp+2, 0x1.415e5cp+2));
+  }
+
+  // exp of other dtypes
+  @Test
+  void exp_of_other_dtypes() throws Exception {
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat64 = own(context().exp(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(0x1.152aaa3bf81ccp-3, 0x1.368b2fc6f960ap-1, 0x1.0ef9db467dcf8p+1, 0x1.415e5bf6fb106p+4));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat16 = own(context().exp(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(0x1.154p-3, 0x1.368p-1, 0x1.0fp+1, 0x1.414p+4));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yBfloat16 = own(context().exp(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(0x1.16p-3, 0x1.36p-1, 0x1.0ep+1, 0x1.42p+4));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 4L)));
+    Tensor yInt64 = own(context().exp(xInt64));
+    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x1p+0, 0x1.5bf0a8b145769p+1, 0x1.b4c902e273a58p+5));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
+    Tensor yUint8 = own(context().exp(xUint8));
+    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x1p+0, 0x1.5bf0a8p+1, 0x1.b4c902p+5));
+    Tensor z = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(z);
+    Tensor w = own(context().exp(z));
+    Tensor dW = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(w), List.of(z), Arrays.asList(dW), false));
+    Tensor dZ = list.get(0);
+    expect(w, DType.COMPLEX64, dims(3), 8, floats(0x1.34d36cp+0, 0x1.1fb37ap+0, 0x1.01774ap-2, 0x1.194fp-3, -0x1.dd735p+0, -0x1.04cfe2p+2));
+    expect(dZ, DType.COMPLEX64, dims(3), 16, floats(0x1.34d36cp+0, -0x1.1fb37ap+0, 0x1.194fp-3, 0x1.01774ap-2, 0x1.6163b2p-2, 0x1.407e4cp+3));
+  }
+
+  // exp of what is no finite number
+  @Test
+  void exp_of_what_is_no_finite_number() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN, 0x1.f4p+9)));
+    Tensor y = own(context().exp(x));
+    expect(y, DType.FLOAT32, dims(4), 0, floats(Double.POSITIVE_INFINITY, 0x0p+0, Double.NaN, Double.POSITIVE_INFINITY));
+  }
+
+  // exp2 and its gradient
+  @Test
+  void exp2_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().exp2(x));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 4, floats(0x1p-2, 0x1.6a09e6p-1, 0x1.ae89fap+0, 0x1p+3));
+    expect(dX, DType.FLOAT32, dims(4), 8, floats(0x1.62e43p-3, 0x1.f5e466p-3, 0x1.2a6d48p+1, 0x1.62e43p+0));
+  }
+
+  // exp2 of other dtypes
+  @Test
+  void exp2_of_other_dtypes() throws Exception {
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat64 = own(context().exp2(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(0x1p-2, 0x1.6a09e667f3bcdp-1, 0x1.ae89f995ad3adp+0, 0x1p+3));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat16 = own(context().exp2(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(0x1p-2, 0x1.6ap-1, 0x1.ae8p+0, 0x1p+3));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yBfloat16 = own(context().exp2(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(0x1p-2, 0x1.6ap-1, 0x1.aep+0, 0x1p+3));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 4L)));
+    Tensor yInt64 = own(context().exp2(xInt64));
+    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x1p+0, 0x1p+1, 0x1p+4));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
+    Tensor yUint8 = own(context().exp2(xUint8));
+    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x1p+0, 0x1p+1, 0x1p+4));
+  }
+
+  // expand_dims axis=-1
+  @Test
+  void expand_dims_axis_m1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().expandDims(x, -1L));
+    expect(y, DType.FLOAT32, dims(2, 3, 1), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 1), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1));
+  }
+
+  // expand_dims axis=1
+  @Test
+  void expand_dims_axis_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().expandDims(x, 1L));
+    expect(y, DType.FLOAT32, dims(2, 1, 3), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 1, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1));
+  }
+
+  // expm1 and its gradient
+  @Test
+  void expm1_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().expm1(x));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.bab556p-1, -0x1.92e9ap-2, 0x1.1df3b6p+0, 0x1.315e5cp+4));
+    expect(dX, DType.FLOAT32, dims(4), 8, floats(0x1.152aaap-3, 0x1.368b3p-2, 0x1.0ef9dcp+2, 0x1.415e5cp+2));
+  }
+
+  // expm1 of other dtypes
+  @Test
+  void expm1_of_other_dtypes() throws Exception {
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat64 = own(context().expm1(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(-0x1.bab5557101f8dp-1, -0x1.92e9a0720d3ecp-2, 0x1.1df3b68cfb9efp+0, 0x1.315e5bf6fb106p+4));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat16 = own(context().expm1(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(-0x1.bacp-1, -0x1.93p-2, 0x1.1ep+0, 0x1.314p+4));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yBfloat16 = own(context().expm1(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(-0x1.bap-1, -0x1.92p-2, 0x1.1ep+0, 0x1.32p+4));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 4L)));
+    Tensor yInt64 = own(context().expm1(xInt64));
+    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x0p+0, 0x1.b7e151628aed3p+0, 0x1.acc902e273a58p+5));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
+    Tensor yUint8 = own(context().expm1(xUint8));
+    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x0p+0, 0x1.b7e152p+0, 0x1.acc902p+5));
+    Tensor z = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(z);
+    Tensor w = own(context().expm1(z));
+    Tensor dW = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(w), List.of(z), Arrays.asList(dW), false));
+    Tensor dZ = list.get(0);
+    expect(w, DType.COMPLEX64, dims(3), 8, floats(0x1.a69b5ap-3, 0x1.1fb37ap+0, -0x1.7f445cp-1, 0x1.194fp-3, -0x1.6eb9a8p+1, -0x1.04cfe2p+2));
+    expect(dZ, DType.COMPLEX64, dims(3), 16, floats(0x1.34d36cp+0, -0x1.1fb37ap+0, 0x1.194fp-3, 0x1.01774ap-2, 0x1.6163b2p-2, 0x1.407e4cp+3));
+  }
+
+  // eye n_rows=2
+  @Test
+  void eye_n_rows_2() throws Exception {
+    Tensor y = own(context().eye(2L));
+    expect(y, DType.FLOAT32, dims(2, 2), 0, floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0));
+  }
+
+  // eye n_rows=2 n_cols=0
+  @Test
+  void eye_n_rows_2_n_cols_0() throws Exception {
+    Tensor y = own(context().eye(2L, new Options.Eye().nCols(0L)));
+    expect(y, DType.FLOAT32, dims(2, 0), 0, floats());
+  }
+
+  // eye n_rows=2 n_cols=4 k=1 dtype=complex64
+  @Test
+  void eye_n_rows_2_n_cols_4_k_1_dtype_complex64() throws Exception {
+    Tensor y = own(context().eye(2L, new Options.Eye().nCols(4L).k(1L).dtype(DType.COMPLEX64)));
+    expect(y, DType.COMPLEX64, dims(2, 4), 0, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // eye n_rows=3 k=-1 dtype=bool
+  @Test
+  void eye_n_rows_3_k_m1_dtype_bool() throws Exception {
+    Tensor y = own(context().eye(3L, new Options.Eye().k(-1L).dtype(DType.BOOL)));
+    expect(y, DType.BOOL, dims(3, 3), 0, booleans(false, false, false, true, false, false, false, true, false));
+  }
+
+  // fill of rank 32
+  @Test
+  void fill_of_rank_32() throws Exception {
+    Tensor value = own(tensor(DType.INT8, dims(), wholes(3L)));
+    Tensor y = own(context().fill(new long[] {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}, value));
+    expect(y, DType.INT8, dims(1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1), 0, wholes(3L));
+  }
+
+  // fill shape=
+  @Test
+  void fill_shape() throws Exception {
+    Tensor value = own(tensor(DType.INT16, dims(), wholes(7L)));
+    Tensor y = own(context().fill(new long[] {}, value));
+    expect(y, DType.INT16, dims(), 0, wholes(7L));
+  }
+
+  // fill shape=0,3
+  @Test
+  void fill_shape_0_3() throws Exception {
+    Tensor value = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor y = own(context().fill(new long[] {0, 3}, value));
+    expect(y, DType.BOOL, dims(0, 3), 0, booleans());
+  }
+
+  // fill shape=2,3
+  @Test
+  void fill_shape_2_3() throws Exception {
+    Tensor value = own(tensor(DType.FLOAT32, dims(), floats(0x1.4p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(value);
+    Tensor y = own(context().fill(new long[] {2, 3}, value));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(value), Arrays.asList(dY), false));
+    Tensor dValue = list.get(0);
+    expect(dValue, DType.FLOAT32, dims(), 0, floats(0x1.08p+3));
+  }
+
+  // flip
+  @Test
+  void flip() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().flip(x));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1.8p+2, 0x1.4p+2, 0x1p+2, 0x1.8p+1, 0x1p+1, 0x1p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1.8p+1, 0x1.8p+0, 0x1p-2, 0x1p+1, 0x1p-1, 0x1p+0));
+  }
+
+  // flip axis=
+  @Test
+  void flip_axis() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2)));
+    Tensor y = own(context().flip(x, new Options.Flip().axis()));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2));
+  }
+
+  // flip axis=-1
+  @Test
+  void flip_axis_m1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().flip(x, new Options.Flip().axis(-1)));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1.8p+1, 0x1p+1, 0x1p+0, 0x1.8p+2, 0x1.4p+2, 0x1p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+1, 0x1p-1, 0x1p+0, 0x1.8p+1, 0x1.8p+0, 0x1p-2));
+  }
+
+  // floor and its gradient of zero
+  @Test
+  void floor_and_its_gradient_of_zero() throws Exception {
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
+    Tensor yFloat16 = own(context().floor(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(8), 0, floats(-0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1p+1, -0x1p+0));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
+    Tensor yBfloat16 = own(context().floor(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(8), 0, floats(-0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1p+1, -0x1p+0));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(xFloat32);
+    Tensor yFloat32 = own(context().floor(xFloat32));
+    expect(yFloat32, DType.FLOAT32, dims(8), 0, floats(-0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1p+1, -0x1p+0));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
+    Tensor yFloat64 = own(context().floor(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(8), 0, floats(-0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1p+1, -0x1p+0));
+    List<Tensor> list = own(tape.gradient(List.of(yFloat32), List.of(xFloat32), null, true));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(8), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // floor_divide and its gradients
+  @Test
+  void floor_divide_and_its_gradients() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    Tensor y = own(context().floorDivide(x1, x2));
+    expect(y, DType.FLOAT32, dims(3), 0, floats(0x0p+0, -0x1.8p+1, -0x1p+0));
+  }
+
+  // floor_divide of other dtypes
+  @Test
+  void floor_divide_of_other_dtypes() throws Exception {
+    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yFloat64 = own(context().floorDivide(x1Float64, x2Float64));
+    expect(yFloat64, DType.FLOAT64, dims(3), 0, floats(0x0p+0, -0x1.8p+1, -0x1p+0));
+    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yFloat16 = own(context().floorDivide(x1Float16, x2Float16));
+    expect(yFloat16, DType.FLOAT16, dims(3), 0, floats(0x0p+0, -0x1.8p+1, -0x1p+0));
+    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yBfloat16 = own(context().floorDivide(x1Bfloat16, x2Bfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(3), 0, floats(0x0p+0, -0x1.8p+1, -0x1p+0));
+  }
+
+  // forks have streams of their own, which follow from the seed
+  @Test
+  void forks_have_streams_of_their_own_which_follow_from_the_seed() throws Exception {
+    context().setSeed(12L);
+    Context fork = own(context().fork());
+    Scope scope = fork.activate();
+    Tensor a0 = own(context().randomUniform(new Options.RandomUniform().shape(3)));
+    expect(a0, DType.FLOAT32, dims(3), 0, floats(0x1.c85518p-3, 0x1.2b364cp-1, 0x1.4bb8f6p-1));
+    scope.close();
+    Context fork2 = own(context().fork());
+    Scope scope2 = fork2.activate();
+    Tensor a1 = own(context().randomUniform(new Options.RandomUniform().shape(3)));
+    expect(a1, DType.FLOAT32, dims(3), 0, floats(0x1.d24a32p-1, 0x1.3935f6p-1, 0x1.a26d6ep-1));
+    scope2.close();
+    Tensor c = own(context().randomUniform(new Options.RandomUniform().shape(4)));
+    expect(c, DType.FLOAT32, dims(4), 0, floats(0x1.de1e98p-1, 0x1.7a76ap-3, 0x1.242536p-1, 0x1.618f38p-2));
+  }
+
+  // functions that do not fit cond
+  @Test
+  void functions_that_do_not_fit_cond() throws Exception {
+    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.FLOAT32)), (c, given) -> {
+      Tensor xF = given.get(0);
+      return Arrays.asList(xF);
+    }));
+    TracedFunction g = own(context().trace("g", List.of(new Spec(DType.FLOAT32)), (c2, given2) -> {
+      Tensor xG = given2.get(0);
+      Tensor yG = own(context().cast(xG, DType.INT32));
+      return Arrays.asList(yG);
+    }));
+    Tensor p = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor x = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    fails(Code.INVALID_ARGUMENT, "cond", null, () -> context().cond(List.of(p, x), f, g));
+  }
+
+  // gather axis=-1 by a scalar
+  @Test
+  void gather_axis_m1_by_a_scalar() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
+    Tensor indices = own(tensor(DType.INT64, dims(), wholes(3L)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().gather(x, indices, new Options.Gather().axis(-1L)));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+2, 0x1p+3, 0x1.8p+3, 0x1p+4, 0x1.4p+4, 0x1.8p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1));
+  }
+
+  // gather axis=1
+  @Test
+  void gather_axis_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
+    Tensor indices = own(tensor(DType.INT64, dims(2), wholes(2L, 0L)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().gather(x, indices, new Options.Gather().axis(1L)));
+    expect(y, DType.FLOAT32, dims(2, 2, 4), 0, floats(0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0));
+  }
+
+  // gather axis=1 batch_dims=1
+  @Test
+  void gather_axis_1_batch_dims_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
+    Tensor indices = own(tensor(DType.INT32, dims(2, 2), wholes(0L, 2L, 1L, 1L)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().gather(x, indices, new Options.Gather().axis(1L).batchDims(1L)));
+    expect(y, DType.FLOAT32, dims(2, 2, 4), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.cp+1, 0x1.6p+1, 0x1.4p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // gather by int32
+  @Test
+  void gather_by_int32() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Tensor indices = own(tensor(DType.INT32, dims(2, 2), wholes(1L, 0L, 1L, 1L)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().gather(x, indices));
+    expect(y, DType.FLOAT32, dims(2, 2, 3), 0, floats(0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1p+2, 0x1.4p+2, 0x1.8p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.ep+1, 0x1.cp+0, 0x1p+2));
+  }
+
+  // gather by uint8
+  @Test
+  void gather_by_uint8() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Tensor indices = own(tensor(DType.UINT8, dims(2, 2), wholes(1L, 0L, 1L, 1L)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().gather(x, indices));
+    expect(y, DType.FLOAT32, dims(2, 2, 3), 0, floats(0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1p+2, 0x1.4p+2, 0x1.8p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.ep+1, 0x1.cp+0, 0x1p+2));
+  }
+
+  // gather of nothing
+  @Test
+  void gather_of_nothing() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX64, dims(2), floats(0x1p+0, 0x1p+0, 0x1p+1, 0x0p+0)));
+    Tensor indices = own(tensor(DType.INT32, dims(2, 0), wholes()));
+    Tensor y = own(context().gather(x, indices));
+    expect(y, DType.COMPLEX64, dims(2, 0), 0, floats());
+  }
+
+  // gather_nd
+  @Test
+  void gather_nd() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Tensor indices = own(tensor(DType.INT32, dims(3, 2), wholes(0L, 1L, 1L, 2L, 0L, 1L)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().gatherNd(x, indices));
+    expect(y, DType.FLOAT32, dims(3), 0, floats(0x1p+1, 0x1.8p+2, 0x1p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x0p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1));
+  }
+
+  // gather_nd of slices
+  @Test
+  void gather_nd_of_slices() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
+    Tensor indices = own(tensor(DType.INT16, dims(2, 1), wholes(1L, 0L)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().gatherNd(x, indices));
+    expect(y, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0));
+  }
+
+  // gelu and its gradient
+  @Test
+  void gelu_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().gelu(x));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.74bcf8p-5, -0x1.3bf144p-3, 0x1.28f9ap-1, 0x1.7f7b4cp+1));
+    expect(dX, DType.FLOAT32, dims(4), 8, floats(-0x1.5d1c06p-4, 0x1.0f5eb8p-4, 0x1.ff9a84p+0, 0x1.030edep-2));
+  }
+
+  // gelu approximate=False
+  @Test
+  void gelu_approximate_false() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1), floats(0x0p+0)));
+    Tensor y = own(context().gelu(x, new Options.Gelu().approximate(false)));
+    expect(y, DType.FLOAT32, dims(1), 1, floats(0x0p+0));
+  }
+
+  // gelu approximate=True and its gradient
+  @Test
+  void gelu_approximate_true_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().gelu(x, new Options.Gelu().approximate(true)));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.73ef8ap-5, -0x1.3bfa4cp-3, 0x1.28f098p-1, 0x1.7f88dp+1));
+    expect(dX, DType.FLOAT32, dims(4), 8, floats(-0x1.60a99ep-4, 0x1.0fa05ep-4, 0x1.ff74d6p+0, 0x1.02f72ep-2));
+  }
+
+  // gelu approximate=True of other dtypes
+  @Test
+  void gelu_approximate_true_of_other_dtypes() throws Exception {
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat64 = own(context().gelu(xFloat64, new Options.Gelu().approximate(true)));
+    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(-0x1.73ef8961cab36p-5, -0x1.3bfa4b104180fp-3, 0x1.28f09702d00c3p-1, 0x1.7f88cf57fba7bp+1));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat16 = own(context().gelu(xFloat16, new Options.Gelu().approximate(true)));
+    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(-0x1.74p-5, -0x1.3cp-3, 0x1.29p-1, 0x1.7f8p+1));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yBfloat16 = own(context().gelu(xBfloat16, new Options.Gelu().approximate(true)));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(-0x1.74p-5, -0x1.3cp-3, 0x1.28p-1, 0x1.8p+1));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 4L)));
+    Tensor yInt64 = own(context().gelu(xInt64, new Options.Gelu().approximate(true)));
+    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x0p+0, 0x1.aeb0b772a3ae1p-1, 0x1.fffdb2bbf9944p+1));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
+    Tensor yUint8 = own(context().gelu(xUint8, new Options.Gelu().approximate(true)));
+    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x0p+0, 0x1.aeb0b8p-1, 0x1.fffdb2p+1));
+  }
+
+  // gelu of other dtypes
+  @Test
+  void gelu_of_other_dtypes() throws Exception {
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat64 = own(context().gelu(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(-0x1.74bcf82c9d86p-5, -0x1.3bf143b9aa712p-3, 0x1.28f99fefbe511p-1, 0x1.7f7b4cb426ddcp+1));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat16 = own(context().gelu(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(-0x1.74cp-5, -0x1.3cp-3, 0x1.29p-1, 0x1.7f8p+1));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yBfloat16 = own(context().gelu(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(-0x1.74p-5, -0x1.3cp-3, 0x1.28p-1, 0x1.8p+1));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 4L)));
+    Tensor yInt64 = own(context().gelu(xInt64));
+    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x0p+0, 0x1.aec4bd120d37dp-1, 0x1.fffbd94a1aad4p+1));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
+    Tensor yUint8 = own(context().gelu(xUint8));
+    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x0p+0, 0x1.aec4bep-1, 0x1.fffbdap+1));
+  }
+
+  // global_norm
+  @Test
+  void global_norm() throws Exception {
+    Tensor xs0 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+2)));
+    Tensor xs1 = own(tensor(DType.FLOAT32, dims(1), floats(0x1.8p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(xs0);
+    tape.watch(xs1);
+    Tensor y = own(context().globalNorm(List.of(xs0, xs1)));
+    expect(y, DType.FLOAT32, dims(), 1, floats(0x1.ap+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(xs0, xs1), Arrays.asList(dY), false));
+    Tensor dXs0 = list.get(0);
+    Tensor dXs1 = list.get(1);
+    expect(dXs0, DType.FLOAT32, dims(2, 2), 4, floats(0x1.d89d8ap-3, 0x0p+0, 0x0p+0, 0x1.3b13b2p-2));
+    expect(dXs1, DType.FLOAT32, dims(1), 4, floats(0x1.d89d8ap-1));
+  }
+
+  // gradient descent down a parabola
+  @Test
+  void gradient_descent_down_a_parabola() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+2, -0x1p+3)));
+    Variable v = own(new Variable(x, "", true));
+    Optimizer sgd = own(new Optimizers.SGD().learningRate(0x1p-2));
+    Tape t0 = own(context().tape(false, false));
+    Tensor a0 = own(v.value());
+    Tensor y0 = own(context().square(a0));
+    Tensor loss0 = own(context().sum(y0));
+    expect(loss0, DType.FLOAT32, dims(), 0, floats(0x1.4p+6));
+    List<Tensor> list = own(t0.gradient(List.of(loss0), List.of(v), null, false));
+    Tensor g0 = list.get(0);
+    sgd.apply(List.of(v), List.of(g0));
+    Tape t1 = own(context().tape(false, false));
+    Tensor a1 = own(v.value());
+    Tensor y1 = own(context().square(a1));
+    Tensor loss1 = own(context().sum(y1));
+    expect(loss1, DType.FLOAT32, dims(), 0, floats(0x1.4p+4));
+    List<Tensor> list2 = own(t1.gradient(List.of(loss1), List.of(v), null, false));
+    Tensor g1 = list2.get(0);
+    sgd.apply(List.of(v), List.of(g1));
+    Tape t2 = own(context().tape(false, false));
+    Tensor a2 = own(v.value());
+    Tensor y2 = own(context().square(a2));
+    Tensor loss2 = own(context().sum(y2));
+    expect(loss2, DType.FLOAT32, dims(), 0, floats(0x1.4p+2));
+    List<Tensor> list3 = own(t2.gradient(List.of(loss2), List.of(v), null, false));
+    Tensor g2 = list3.get(0);
+    sgd.apply(List.of(v), List.of(g2));
+    Tensor last = own(v.value());
+    expect(last, DType.FLOAT32, dims(2), 0, floats(0x1p-1, -0x1p+0));
+  }
+
+  // gradients flow around weak scalars
+  @Test
+  void gradients_flow_around_weak_scalars() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT16, dims(2), floats(0x1p+0, 0x1p+1)));
+    Tensor three = own(context().weak(3L));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().multiply(three, x));
+    Tensor z = own(context().pow(y, three));
+    List<Tensor> list = own(tape.gradient(List.of(z), List.of(x), null, false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT16, dims(2), 0, floats(0x1.44p+6, 0x1.44p+8));
+  }
+
+  // gradients for variables that a function reads
+  @Test
+  void gradients_for_variables_that_a_function_reads() throws Exception {
+    Tensor x0 = own(tensor(DType.FLOAT32, dims(2), floats(0x1.8p+1, 0x1p+2)));
+    Variable v = own(new Variable(x0, "", true));
+    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.FLOAT32, 2)), (c, given) -> {
+      Tensor x = given.get(0);
+      Tensor w = own(v.value());
+      Tensor y = own(context().multiply(w, x));
+      Tensor z = own(context().square(y));
+      return Arrays.asList(z);
+    }));
+    Tensor a = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(a);
+    List<Tensor> list = own(f.call(a));
+    Tensor b = list.get(0);
+    List<Tensor> list2 = own(tape.gradient(List.of(b), List.of(v, a), null, false));
+    Tensor dV = list2.get(0);
+    Tensor dA = list2.get(1);
+    expect(dV, DType.FLOAT32, dims(2), 0, floats(0x1.8p+2, 0x1p+5));
+    expect(dA, DType.FLOAT32, dims(2), 0, floats(0x1.2p+4, 0x1p+6));
+  }
+
+  // gradients of a loop's variable, which each iteration reads
+  @Test
+  void gradients_of_a_loop_s_variable_which_each_iteration_reads() throws Exception {
+    Tensor w0 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+1)));
+    Variable w = own(new Variable(w0, "w", true));
+    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.FLOAT32), new Spec(DType.FLOAT32)), (c, given) -> {
+      Tensor cF = given.get(0);
+      Tensor xF = given.get(1);
+      Tensor wF = own(w.value());
+      Tensor pF = own(context().multiply(cF, wF));
+      Tensor sF = own(context().add(pF, xF));
+      return Arrays.asList(sF);
+    }));
+    Tensor c2 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1.4p+3, 0x1.4p+4)));
+    Tape t0 = own(context().tape(false, false));
+    t0.watch(c2);
+    t0.watch(x);
+    List<Tensor> list = own(context().scan(List.of(c2, x), f, new Options.Scan().numCarries(1L)));
+    Tensor y0 = list.get(0);
+    List<Tensor> list2 = own(t0.gradient(List.of(y0), List.of(w, c2, x), null, false));
+    Tensor dW0 = list2.get(0);
+    Tensor dC0 = list2.get(1);
+    Tensor dX0 = list2.get(2);
+    expect(y0, DType.FLOAT32, dims(), 0, floats(0x1.6p+5));
+    expect(dW0, DType.FLOAT32, dims(), 0, floats(0x1.cp+3));
+    expect(dC0, DType.FLOAT32, dims(), 0, floats(0x1p+2));
+    expect(dX0, DType.FLOAT32, dims(2), 0, floats(0x1p+1, 0x1p+0));
+    TracedFunction g = own(context().trace("g", List.of(new Spec(DType.FLOAT32), new Spec(DType.FLOAT32, -1)), (c3, given2) -> {
+      Tensor cG = given2.get(0);
+      Tensor xG = given2.get(1);
+      List<Tensor> list3 = own(context().scan(List.of(cG, xG), f, new Options.Scan().numCarries(1L)));
+      Tensor yG = list3.get(0);
+      return Arrays.asList(yG);
+    }));
+    Tape t1 = own(context().tape(false, false));
+    t1.watch(c2);
+    t1.watch(x);
+    List<Tensor> list4 = own(g.call(c2, x));
+    Tensor y1 = list4.get(0);
+    List<Tensor> list5 = own(t1.gradient(List.of(y1), List.of(w, c2, x), null, false));
+    Tensor dW1 = list5.get(0);
+    Tensor dC1 = list5.get(1);
+    Tensor dX1 = list5.get(2);
+    expect(y1, DType.FLOAT32, dims(), 0, floats(0x1.6p+5));
+    expect(dW1, DType.FLOAT32, dims(), 0, floats(0x1.cp+3));
+    expect(dC1, DType.FLOAT32, dims(), 0, floats(0x1p+2));
+    expect(dX1, DType.FLOAT32, dims(2), 0, floats(0x1p+1, 0x1p+0));
+  }
+
+  // gradients of broadcasting, casts and dtypes that are promoted
+  @Test
+  void gradients_of_broadcasting_casts_and_dtypes_that_are_promoted() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    Tensor y = own(tensor(DType.FLOAT64, dims(2, 1), floats(0x1.8p+1, 0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(y);
+    Tensor z = own(context().multiply(x, y));
+    List<Tensor> list = own(tape.gradient(List.of(z), List.of(x, y), null, false));
+    Tensor dX = list.get(0);
+    Tensor dY = list.get(1);
+    expect(z, DType.FLOAT64, dims(2, 2), 0, floats(0x1.8p+1, 0x1.8p+2, 0x1p+2, 0x1p+3));
+    expect(dX, DType.FLOAT32, dims(2), 0, floats(0x1.cp+2, 0x1.cp+2));
+    expect(dY, DType.FLOAT64, dims(2, 1), 0, floats(0x1.8p+1, 0x1.8p+1));
+  }
+
+  // gradients of nothing
+  @Test
+  void gradients_of_nothing() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(0), floats()));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().square(x));
+    Tensor z = own(context().sum(y));
+    List<Tensor> list = own(tape.gradient(List.of(z), List.of(x), null, false));
+    Tensor dX = list.get(0);
+    expect(z, DType.FLOAT64, dims(), 0, floats(0x0p+0));
+    expect(dX, DType.FLOAT64, dims(0), 0, floats());
+  }
+
+  // gradients of several targets add up, with their weights
+  @Test
+  void gradients_of_several_targets_add_up_with_their_weights() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    Tape tape = own(context().tape(true, false));
+    tape.watch(x);
+    Tensor y = own(context().square(x));
+    Tensor z = own(context().sum(x));
+    List<Tensor> list = own(tape.gradient(List.of(y, z), List.of(x), null, false));
+    Tensor a = list.get(0);
+    expect(a, DType.FLOAT32, dims(2), 0, floats(0x1.8p+1, 0x1.4p+2));
+    Tensor w = own(tensor(DType.FLOAT32, dims(2), floats(0x1.4p+3, -0x1p+0)));
+    List<Tensor> list2 = own(tape.gradient(List.of(y, z), List.of(x), Arrays.asList(w, null), false));
+    Tensor b = list2.get(0);
+    expect(b, DType.FLOAT32, dims(2), 0, floats(0x1.5p+4, -0x1.8p+1));
+    Tensor wide = own(tensor(DType.FLOAT64, dims(2), floats(0x1.4p+3, -0x1p+0)));
+    List<Tensor> list3 = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(wide), false));
+    Tensor c = list3.get(0);
+    expect(c, DType.FLOAT32, dims(2), 0, floats(0x1.4p+4, -0x1p+2));
+    List<Tensor> list4 = own(tape.gradient(List.of(y), List.of(x, y), null, false));
+    Tensor d = list4.get(0);
+    Tensor e = list4.get(1);
+    expect(d, DType.FLOAT32, dims(2), 0, floats(0x1p+1, 0x1p+2));
+    expect(e, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1p+0));
+    Tensor other = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
+    fails(Code.INVALID_ARGUMENT, null, null, () -> tape.gradient(List.of(y), List.of(x), Arrays.asList(other), false));
+  }
+
+  // gradients of tensors and variables at once, past an assignment
+  @Test
+  void gradients_of_tensors_and_variables_at_once_past_an_assignment() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(), floats(0x1.8p+1)));
+    Variable v = own(new Variable(x, "", true));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor a = own(v.value());
+    Tensor five = own(tensor(DType.FLOAT64, dims(), floats(0x1.4p+2)));
+    v.assign(five);
+    Tensor b = own(v.value());
+    Tensor y = own(context().multiply(a, b));
+    Tensor z = own(context().multiply(y, x));
+    List<Tensor> list = own(tape.gradient(List.of(z), List.of(x, v), null, false));
+    Tensor dX = list.get(0);
+    Tensor dV = list.get(1);
+    expect(dX, DType.FLOAT64, dims(), 0, floats(0x1.ep+3));
+    expect(dV, DType.FLOAT64, dims(), 0, floats(0x1.8p+4));
+  }
+
+  // gradients through a function, to the second order
+  @Test
+  void gradients_through_a_function_to_the_second_order() throws Exception {
+    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.FLOAT64, -1), new Spec(DType.FLOAT64)), (c, given) -> {
+      Tensor x = given.get(0);
+      Tensor y = given.get(1);
+      Tensor xx = own(context().square(x));
+      Tensor xxx = own(context().multiply(xx, x));
+      Tensor z = own(context().multiply(xxx, y));
+      return Arrays.asList(z);
+    }));
+    Tensor a = own(tensor(DType.FLOAT64, dims(2), floats(0x1p+1, -0x1p+0)));
+    Tensor b = own(tensor(DType.FLOAT64, dims(), floats(0x1.4p+2)));
+    Tape outer = own(context().tape(false, false));
+    outer.watch(a);
+    outer.watch(b);
+    Tape inner = own(context().tape(false, false));
+    inner.watch(a);
+    List<Tensor> list = own(f.call(a, b));
+    Tensor c2 = list.get(0);
+    List<Tensor> list2 = own(inner.gradient(List.of(c2), List.of(a), null, false));
+    Tensor dA = list2.get(0);
+    List<Tensor> list3 = own(outer.gradient(List.of(dA), List.of(a, b), null, false));
+    Tensor d2A = list3.get(0);
+    Tensor d2B = list3.get(1);
+    expect(c2, DType.FLOAT64, dims(2), 0, floats(0x1.4p+5, -0x1.4p+2));
+    expect(dA, DType.FLOAT64, dims(2), 0, floats(0x1.ep+5, 0x1.ep+3));
+    expect(d2A, DType.FLOAT64, dims(2), 0, floats(0x1.ep+5, -0x1.ep+4));
+    expect(d2B, DType.FLOAT64, dims(), 0, floats(0x1.ep+3));
+  }
+
+  // hypot and its gradients
+  @Test
+  void hypot_and_its_gradients() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().hypot(x1, x2));
+    expect(y, DType.FLOAT32, dims(3), 8, floats(0x1.58a68ap+0, 0x1.11687ap+1, 0x1.4p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(3), 16, floats(0x1.7c4dd6p-2, -0x1.df668ap-2, 0x1.333334p+0));
+    expect(dX2, DType.FLOAT32, dims(3), 16, floats(0x1.db614cp-1, 0x1.678ce8p-3, -0x1.99999ap+0));
+  }
+
+  // hypot of other dtypes
+  @Test
+  void hypot_of_other_dtypes() throws Exception {
+    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yFloat64 = own(context().hypot(x1Float64, x2Float64));
+    expect(yFloat64, DType.FLOAT64, dims(3), 8, floats(0x1.58a68a4a8d9f3p+0, 0x1.11687a8ae14a3p+1, 0x1.4p+2));
+    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yFloat16 = own(context().hypot(x1Float16, x2Float16));
+    expect(yFloat16, DType.FLOAT16, dims(3), 1, floats(0x1.58cp+0, 0x1.118p+1, 0x1.4p+2));
+    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yBfloat16 = own(context().hypot(x1Bfloat16, x2Bfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(3), 1, floats(0x1.58p+0, 0x1.12p+1, 0x1.4p+2));
+  }
+
+  // identity and copy pass gradients and stop_gradient none
+  @Test
+  void identity_and_copy_pass_gradients_and_stop_gradient_none() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    Tape tape = own(context().tape(true, false));
+    tape.watch(x);
+    Tensor yIdentity = own(context().identity(x));
+    Tensor zIdentity = own(context().square(yIdentity));
+    List<Tensor> list = own(tape.gradient(List.of(zIdentity), List.of(x), null, false));
+    Tensor dIdentity = list.get(0);
+    expect(dIdentity, DType.FLOAT32, dims(2), 0, floats(0x1p+1, 0x1p+2));
+    Tensor yCopy = own(context().copy(x));
+    Tensor zCopy = own(context().square(yCopy));
+    List<Tensor> list2 = own(tape.gradient(List.of(zCopy), List.of(x), null, false));
+    Tensor dCopy = list2.get(0);
+    expect(dCopy, DType.FLOAT32, dims(2), 0, floats(0x1p+1, 0x1p+2));
+    Tensor yStopGradient = own(context().stopGradient(x));
+    Tensor zStopGradient = own(context().square(yStopGradient));
+    List<Tensor> list3 = own(tape.gradient(List.of(zStopGradient), List.of(x), null, false));
+    Tensor dStopGradient = list3.get(0);
+    expectNone(dStopGradient);
+  }
+
+  // integers have no gradient
+  @Test
+  void integers_have_no_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1.8p+1, 0x1p+2)));
+    Tensor n = own(tensor(DType.INT32, dims(2), wholes(1L, 0L)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(n);
+    Tensor y = own(context().gather(x, n));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, n), null, false));
+    Tensor a = list.get(0);
+    Tensor b = list.get(1);
+    expect(a, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1p+0));
+    expectNone(b);
+  }
+
+  // l2_loss
+  @Test
+  void l2_loss() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().l2Loss(x));
+    expect(y, DType.FLOAT32, dims(), 0, floats(0x1.9p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 2), 0, floats(0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+2));
+  }
+
+  // leaky_relu alpha=0.0
+  @Test
+  void leaky_relu_alpha_0_0() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(2), floats(-0x1p+0, 0x1p+1)));
+    Tensor y = own(context().leakyRelu(x, new Options.LeakyRelu().alpha(0x0p+0)));
+    expect(y, DType.FLOAT64, dims(2), 1, floats(-0x0p+0, 0x1p+1));
+  }
+
+  // leaky_relu alpha=0.25 and its gradient
+  @Test
+  void leaky_relu_alpha_0_25_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().leakyRelu(x, new Options.LeakyRelu().alpha(0x1p-2)));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 0, floats(-0x1p-1, -0x1p-3, 0x1.8p-1, 0x1.8p+1));
+    expect(dX, DType.FLOAT32, dims(4), 1, floats(0x1p-2, 0x1p-3, 0x1p+1, 0x1p-2));
+  }
+
+  // leaky_relu alpha=0.25 of other dtypes
+  @Test
+  void leaky_relu_alpha_0_25_of_other_dtypes() throws Exception {
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat64 = own(context().leakyRelu(xFloat64, new Options.LeakyRelu().alpha(0x1p-2)));
+    expect(yFloat64, DType.FLOAT64, dims(4), 0, floats(-0x1p-1, -0x1p-3, 0x1.8p-1, 0x1.8p+1));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat16 = own(context().leakyRelu(xFloat16, new Options.LeakyRelu().alpha(0x1p-2)));
+    expect(yFloat16, DType.FLOAT16, dims(4), 0, floats(-0x1p-1, -0x1p-3, 0x1.8p-1, 0x1.8p+1));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yBfloat16 = own(context().leakyRelu(xBfloat16, new Options.LeakyRelu().alpha(0x1p-2)));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 0, floats(-0x1p-1, -0x1p-3, 0x1.8p-1, 0x1.8p+1));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 4L)));
+    Tensor yInt64 = own(context().leakyRelu(xInt64, new Options.LeakyRelu().alpha(0x1p-2)));
+    expect(yInt64, DType.FLOAT64, dims(3), 0, floats(0x0p+0, 0x1p+0, 0x1p+2));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
+    Tensor yUint8 = own(context().leakyRelu(xUint8, new Options.LeakyRelu().alpha(0x1p-2)));
+    expect(yUint8, DType.FLOAT32, dims(3), 0, floats(0x0p+0, 0x1p+0, 0x1p+2));
+  }
+
+  // leaky_relu with its default
+  @Test
+  void leaky_relu_with_its_default() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(2), floats(-0x1p+1, 0x1.8p+1)));
+    Tensor y = own(context().leakyRelu(x));
+    expect(y, DType.FLOAT64, dims(2), 0, floats(-0x1.999999999999ap-2, 0x1.8p+1));
+  }
+
+  // lgamma and its gradient
+  @Test
+  void lgamma_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(0x1p-2, 0x1.8p-1, 0x1.cp+1, 0x1.4p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().lgamma(x));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 16, floats(0x1.49bbd8p+0, 0x1.a051c4p-3, 0x1.337302p+0, 0x1.3ab816p+5));
+    expect(dX, DType.FLOAT32, dims(4), 8, floats(-0x1.0e8e9ap+2, -0x1.15fafap-1, 0x1.1a687ap+1, 0x1.7c3a22p-1));
+  }
+
+  // lgamma of other dtypes
+  @Test
+  void lgamma_of_other_dtypes() throws Exception {
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(0x1p-2, 0x1.8p-1, 0x1.cp+1, 0x1.4p+4)));
+    Tensor yFloat64 = own(context().lgamma(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 16, floats(0x1.49bbd81c16efbp+0, 0x1.a051c372609eep-3, 0x1.3373018970a36p+0, 0x1.3ab8153363985p+5));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(0x1p-2, 0x1.8p-1, 0x1.cp+1, 0x1.4p+4)));
+    Tensor yFloat16 = own(context().lgamma(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 4, floats(0x1.49cp+0, 0x1.a04p-3, 0x1.338p+0, 0x1.3acp+5));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(0x1p-2, 0x1.8p-1, 0x1.cp+1, 0x1.4p+4)));
+    Tensor yBfloat16 = own(context().lgamma(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 4, floats(0x1.4ap+0, 0x1.ap-3, 0x1.34p+0, 0x1.3ap+5));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(3L, 4L, 9L)));
+    Tensor yInt64 = own(context().lgamma(xInt64));
+    expect(yInt64, DType.FLOAT64, dims(3), 16, floats(0x1.62e42fefa39efp-1, 0x1.cab0bfa2a2002p+0, 0x1.5358e82fcb70dp+3));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(3L, 4L, 9L)));
+    Tensor yUint8 = own(context().lgamma(xUint8));
+    expect(yUint8, DType.FLOAT32, dims(3), 16, floats(0x1.62e43p-1, 0x1.cab0cp+0, 0x1.5358e8p+3));
+  }
+
+  // linspace start=-1.0 stop=1.0 num=4 endpoint=False dtype=float64
+  @Test
+  void linspace_start_m1_0_stop_1_0_num_4_endpoint_false_dtype_float64() throws Exception {
+    Tensor y = own(context().linspace(-0x1p+0, 0x1p+0, 4L, new Options.Linspace().endpoint(false).dtype(DType.FLOAT64)));
+    expect(y, DType.FLOAT64, dims(4), 0, floats(-0x1p+0, -0x1p-1, 0x0p+0, 0x1p-1));
+  }
+
+  // linspace start=0.0 stop=1.0 num=2 endpoint=True
+  @Test
+  void linspace_start_0_0_stop_1_0_num_2_endpoint_true() throws Exception {
+    Tensor y = own(context().linspace(0x0p+0, 0x1p+0, 2L, new Options.Linspace().endpoint(true)));
+    expect(y, DType.FLOAT32, dims(2), 0, floats(0x0p+0, 0x1p+0));
+  }
+
+  // linspace start=0.0 stop=1.0 num=5
+  @Test
+  void linspace_start_0_0_stop_1_0_num_5() throws Exception {
+    Tensor y = own(context().linspace(0x0p+0, 0x1p+0, 5L));
+    expect(y, DType.FLOAT32, dims(5), 0, floats(0x0p+0, 0x1p-2, 0x1p-1, 0x1.8p-1, 0x1p+0));
+  }
+
+  // linspace start=1.0 stop=0.0 num=0
+  @Test
+  void linspace_start_1_0_stop_0_0_num_0() throws Exception {
+    Tensor y = own(context().linspace(0x1p+0, 0x0p+0, 0L));
+    expect(y, DType.FLOAT32, dims(0), 0, floats());
+  }
+
+  // linspace start=2.0 stop=3.0 num=1
+  @Test
+  void linspace_start_2_0_stop_3_0_num_1() throws Exception {
+    Tensor y = own(context().linspace(0x1p+1, 0x1.8p+1, 1L));
+    expect(y, DType.FLOAT32, dims(1), 0, floats(0x1p+1));
+  }
+
+  // log and its gradient
+  @Test
+  void log_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().log(x));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.0a2b24p+1, -0x1.269622p-2, 0x1.d5241p-1, 0x1.7f7428p+1));
+    expect(dX, DType.FLOAT32, dims(4), 8, floats(0x1p+3, 0x1.555556p-1, 0x1.99999ap-1, 0x1.99999ap-7));
+  }
+
+  // log of other dtypes
+  @Test
+  void log_of_other_dtypes() throws Exception {
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
+    Tensor yFloat64 = own(context().log(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(-0x1.0a2b23f3bab73p+1, -0x1.269621134db92p-2, 0x1.d5240f0e0e078p-1, 0x1.7f7427b73e391p+1));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
+    Tensor yFloat16 = own(context().log(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(-0x1.0a4p+1, -0x1.268p-2, 0x1.d54p-1, 0x1.7f8p+1));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
+    Tensor yBfloat16 = own(context().log(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(-0x1.0ap+1, -0x1.26p-2, 0x1.d6p-1, 0x1.8p+1));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(1L, 2L, 9L)));
+    Tensor yInt64 = own(context().log(xInt64));
+    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x0p+0, 0x1.62e42fefa39efp-1, 0x1.193ea7aad030bp+1));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(1L, 2L, 9L)));
+    Tensor yUint8 = own(context().log(xUint8));
+    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x0p+0, 0x1.62e43p-1, 0x1.193ea8p+1));
+    Tensor z = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(z);
+    Tensor w = own(context().log(z));
+    Tensor dW = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(w), List.of(z), Arrays.asList(dW), false));
+    Tensor dZ = list.get(0);
+    expect(w, DType.COMPLEX64, dims(3), 8, floats(-0x1.a93ed4p-4, 0x1.f730bep-1, 0x1.307d74p-2, 0x1.616b46p+1, 0x1.d5241p-1, -0x1.dac67p-1));
+    expect(dZ, DType.COMPLEX64, dims(3), 16, floats(0x1.3b13b2p-1, 0x1.d89d8ap-1, -0x1.1a7b96p-2, -0x1.611a7cp-1, 0x1.47ae14p-3, -0x1.c28f5cp-1));
+  }
+
+  // log of what is no finite number
+  @Test
+  void log_of_what_is_no_finite_number() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(0x0p+0, -0x1p+0, Double.POSITIVE_INFINITY, Double.NaN)));
+    Tensor y = own(context().log(x));
+    expect(y, DType.FLOAT32, dims(4), 0, floats(-Double.POSITIVE_INFINITY, Double.NaN, Double.POSITIVE_INFINITY, Double.NaN));
+  }
+
+  // log10 and its gradient
+  @Test
+  void log10_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().log10(x));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.ce61dp-1, -0x1.ffbfc2p-4, 0x1.977d96p-2, 0x1.4d104ep+0));
+    expect(dX, DType.FLOAT32, dims(4), 8, floats(0x1.bcb7b2p+1, 0x1.287a76p-2, 0x1.63c628p-2, 0x1.63c628p-8));
+  }
+
+  // log10 of other dtypes
+  @Test
+  void log10_of_other_dtypes() throws Exception {
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
+    Tensor yFloat64 = own(context().log10(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(-0x1.ce61cf8ef36fep-1, -0x1.ffbfc2bbc7803p-4, 0x1.977d95ec10c02p-2, 0x1.4d104d427de8p+0));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
+    Tensor yFloat16 = own(context().log10(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(-0x1.ce8p-1, -0x1.ffcp-4, 0x1.978p-2, 0x1.4dp+0));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
+    Tensor yBfloat16 = own(context().log10(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(-0x1.cep-1, -0x1p-3, 0x1.98p-2, 0x1.4ep+0));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(1L, 2L, 9L)));
+    Tensor yInt64 = own(context().log10(xInt64));
+    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x0p+0, 0x1.34413509f79ffp-2, 0x1.e8927964fd5fdp-1));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(1L, 2L, 9L)));
+    Tensor yUint8 = own(context().log10(xUint8));
+    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x0p+0, 0x1.344136p-2, 0x1.e8927ap-1));
+    Tensor z = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(z);
+    Tensor w = own(context().log10(z));
+    Tensor dW = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(w), List.of(z), Arrays.asList(dW), false));
+    Tensor dZ = list.get(0);
+    expect(w, DType.COMPLEX64, dims(3), 8, floats(-0x1.715d0cp-5, 0x1.b510ccp-2, 0x1.087a08p-3, 0x1.32f9d4p+0, 0x1.977d96p-2, -0x1.9c626cp-2));
+    expect(dZ, DType.COMPLEX64, dims(3), 16, floats(0x1.11ac1ep-2, 0x1.9a822ep-2, -0x1.eab90ap-4, -0x1.32b3a6p-2, 0x1.1c9e86p-4, -0x1.8759f8p-2));
+  }
+
+  // log1p and its gradient
+  @Test
+  void log1p_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p-1, 0x1p-3, 0x1.8p-1, 0x1.4p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().log1p(x));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.62e43p-1, 0x1.e27076p-4, 0x1.1e85f6p-1, 0x1.40b512p+0));
+    expect(dX, DType.FLOAT32, dims(4), 8, floats(0x1p+1, 0x1.c71c72p-2, 0x1.24924ap+0, 0x1.24924ap-4));
+  }
+
+  // log1p of other dtypes
+  @Test
+  void log1p_of_other_dtypes() throws Exception {
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p-1, 0x1p-3, 0x1.8p-1, 0x1.4p+1)));
+    Tensor yFloat64 = own(context().log1p(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(-0x1.62e42fefa39efp-1, 0x1.e27076e2af2e6p-4, 0x1.1e85f5e7040dp-1, 0x1.40b512eb53d6p+0));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p-1, 0x1p-3, 0x1.8p-1, 0x1.4p+1)));
+    Tensor yFloat16 = own(context().log1p(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(-0x1.63p-1, 0x1.e28p-4, 0x1.1e8p-1, 0x1.40cp+0));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p-1, 0x1p-3, 0x1.8p-1, 0x1.4p+1)));
+    Tensor yBfloat16 = own(context().log1p(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(-0x1.62p-1, 0x1.e2p-4, 0x1.1ep-1, 0x1.4p+0));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 2L, 9L)));
+    Tensor yInt64 = own(context().log1p(xInt64));
+    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x0p+0, 0x1.193ea7aad030bp+0, 0x1.26bb1bbb55516p+1));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 2L, 9L)));
+    Tensor yUint8 = own(context().log1p(xUint8));
+    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x0p+0, 0x1.193ea8p+0, 0x1.26bb1cp+1));
+    Tensor z = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(z);
+    Tensor w = own(context().log1p(z));
+    Tensor dW = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(w), List.of(z), Arrays.asList(dW), false));
+    Tensor dZ = list.get(0);
+    expect(w, DType.COMPLEX64, dims(3), 8, floats(0x1.08b90ep-1, 0x1.dac67p-2, -0x1.29c44p-1, 0x1.0468a8p+1, 0x1.29e43cp+0, -0x1.5977a6p-1));
+    expect(dZ, DType.COMPLEX64, dims(3), 16, floats(0x1.111112p-1, 0x1.111112p-2, -0x1.99999ap+0, -0x1.99999ap-1, 0x1.2bb512p-2, -0x1.44aed4p-1));
+  }
+
+  // log2 and its gradient
+  @Test
+  void log2_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().log2(x));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.8p+1, -0x1.a8ff98p-2, 0x1.5269e2p+0, 0x1.149a78p+2));
+    expect(dX, DType.FLOAT32, dims(4), 8, floats(0x1.715476p+3, 0x1.ec709ep-1, 0x1.2776c6p+0, 0x1.2776c6p-6));
+  }
+
+  // log2 of other dtypes
+  @Test
+  void log2_of_other_dtypes() throws Exception {
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
+    Tensor yFloat64 = own(context().log2(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(-0x1.8p+1, -0x1.a8ff971810a5ep-2, 0x1.5269e12f346e3p+0, 0x1.149a784bcd1b9p+2));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
+    Tensor yFloat16 = own(context().log2(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(-0x1.8p+1, -0x1.a9p-2, 0x1.528p+0, 0x1.148p+2));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
+    Tensor yBfloat16 = own(context().log2(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(-0x1.8p+1, -0x1.a8p-2, 0x1.52p+0, 0x1.14p+2));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(1L, 2L, 9L)));
+    Tensor yInt64 = own(context().log2(xInt64));
+    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x0p+0, 0x1p+0, 0x1.95c01a39fbd68p+1));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(1L, 2L, 9L)));
+    Tensor yUint8 = own(context().log2(xUint8));
+    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x0p+0, 0x1p+0, 0x1.95c01ap+1));
+    Tensor z = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(z);
+    Tensor w = own(context().log2(z));
+    Tensor dW = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(w), List.of(z), Arrays.asList(dW), false));
+    Tensor dZ = list.get(0);
+    expect(w, DType.COMPLEX64, dims(3), 8, floats(-0x1.32bfeep-3, 0x1.6af9a2p+0, 0x1.b74948p-2, 0x1.fde03cp+1, 0x1.5269e2p+0, -0x1.567a56p+0));
+    expect(dZ, DType.COMPLEX64, dims(3), 16, floats(0x1.c68f56p-1, 0x1.54eb8p+0, -0x1.978956p-2, -0x1.fd6bacp-1, 0x1.d8be08p-3, -0x1.4502a6p+0));
+  }
+
+  // log_softmax
+  @Test
+  void log_softmax() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().logSoftmax(x));
+    expect(y, DType.FLOAT32, dims(2, 3), 8, floats(-0x1.76e0ep+0, -0x1.db837ep-2, -0x1.f6e0ep+0, -0x1.050eeep+2, -0x1.6a1ddcp+1, -0x1.43bb76p-4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 64, floats(0x1.86964cp-3, -0x1.b32a18p+0, 0x1.82574ep+0, 0x1.5b5d96p-3, 0x1.382bd2p+0, -0x1.639784p+0));
+  }
+
+  // log_softmax axis=0
+  @Test
+  void log_softmax_axis_0() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().logSoftmax(x, new Options.LogSoftmax().axis(0L)));
+    expect(y, DType.FLOAT32, dims(2, 3), 8, floats(-0x1.03f2d6p-3, -0x1.48239ap-3, -0x1.4a191p+1, -0x1.103f2ep+1, -0x1.e90474p+0, -0x1.4321e2p-4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 64, floats(-0x1.9dae58p-4, -0x1.343328p+0, 0x1.9ee6cap+0, 0x1.9dae58p-4, 0x1.343328p+0, -0x1.9ee6cap+0));
+  }
+
+  // log_softmax of bfloat16
+  @Test
+  void log_softmax_of_bfloat16() throws Exception {
+    Tensor x = own(tensor(DType.BFLOAT16, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1)));
+    Tensor y = own(context().logSoftmax(x));
+    expect(y, DType.BFLOAT16, dims(2, 3), 2, floats(-0x1.76p+0, -0x1.dcp-2, -0x1.f6p+0, -0x1.06p+2, -0x1.6ap+1, -0x1.44p-4));
+  }
+
+  // log_softmax of float16
+  @Test
+  void log_softmax_of_float16() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT16, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1)));
+    Tensor y = own(context().logSoftmax(x));
+    expect(y, DType.FLOAT16, dims(2, 3), 2, floats(-0x1.77p+0, -0x1.db8p-2, -0x1.f7p+0, -0x1.05p+2, -0x1.6ap+1, -0x1.43cp-4));
+  }
+
+  // log_softmax of float64
+  @Test
+  void log_softmax_of_float64() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1)));
+    Tensor y = own(context().logSoftmax(x));
+    expect(y, DType.FLOAT64, dims(2, 3), 8, floats(-0x1.76e0df6506e37p+0, -0x1.db837d941b8dbp-2, -0x1.f6e0df6506e37p+0, -0x1.050eeddb0ec37p+2, -0x1.6a1ddbb61d86dp+1, -0x1.43bb76c3b0da4p-4));
+  }
+
+  // logaddexp and its gradients
+  @Test
+  void logaddexp_and_its_gradients() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().logaddexp(x1, x2));
+    expect(y, DType.FLOAT32, dims(3), 8, floats(0x1.a309fap+0, 0x1.9fba38p-1, 0x1.801ddep+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(3), 16, floats(0x1.488562p-2, 0x1.ec3ad6p-6, 0x1.ff8896p+0));
+    expect(dX2, DType.FLOAT32, dims(3), 16, floats(0x1.5bbd5p-1, 0x1.e13c52p-2, 0x1.dda738p-10));
+  }
+
+  // logaddexp of other dtypes
+  @Test
+  void logaddexp_of_other_dtypes() throws Exception {
+    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yFloat64 = own(context().logaddexp(x1Float64, x2Float64));
+    expect(yFloat64, DType.FLOAT64, dims(3), 8, floats(0x1.a309fa6f08bb8p+0, 0x1.9fba37405c85bp-1, 0x1.801dddef4e205p+1));
+    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yFloat16 = own(context().logaddexp(x1Float16, x2Float16));
+    expect(yFloat16, DType.FLOAT16, dims(3), 1, floats(0x1.a3p+0, 0x1.9fcp-1, 0x1.8p+1));
+    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yBfloat16 = own(context().logaddexp(x1Bfloat16, x2Bfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(3), 1, floats(0x1.a4p+0, 0x1.ap-1, 0x1.8p+1));
+  }
+
+  // logic
+  @Test
+  void logic() throws Exception {
+    Tensor p = own(tensor(DType.BOOL, dims(4), booleans(false, false, true, true)));
+    Tensor q = own(tensor(DType.BOOL, dims(4), booleans(false, true, false, true)));
+    Tensor logicalAndY = own(context().logicalAnd(p, q));
+    expect(logicalAndY, DType.BOOL, dims(4), 0, booleans(false, false, false, true));
+    Tensor logicalOrY = own(context().logicalOr(p, q));
+    expect(logicalOrY, DType.BOOL, dims(4), 0, booleans(false, true, true, true));
+    Tensor logicalXorY = own(context().logicalXor(p, q));
+    expect(logicalXorY, DType.BOOL, dims(4), 0, booleans(false, true, true, false));
+    Tensor bitwiseAndY = own(context().bitwiseAnd(p, q));
+    expect(bitwiseAndY, DType.BOOL, dims(4), 0, booleans(false, false, false, true));
+    Tensor bitwiseOrY = own(context().bitwiseOr(p, q));
+    expect(bitwiseOrY, DType.BOOL, dims(4), 0, booleans(false, true, true, true));
+    Tensor bitwiseXorY = own(context().bitwiseXor(p, q));
+    expect(bitwiseXorY, DType.BOOL, dims(4), 0, booleans(false, true, true, false));
+    Tensor logicalNotY = own(context().logicalNot(p));
+    expect(logicalNotY, DType.BOOL, dims(4), 0, booleans(true, true, false, false));
+    Tensor bitwiseInvertY = own(context().bitwiseInvert(p));
+    expect(bitwiseInvertY, DType.BOOL, dims(4), 0, booleans(true, true, false, false));
+  }
+
+  // logsumexp
+  @Test
+  void logsumexp() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().logsumexp(x));
+    expect(y, DType.FLOAT32, dims(), 4, floats(0x1.63fa82p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 8, floats(0x1.107f82p-11, 0x1.725dp-10, 0x1.f7603ap-9, 0x1.561452p-7, 0x1.d0ef2p-6, 0x1.3bf49ap-4, 0x1.ad6d92p-3, 0x1.107f82p-11, 0x1.725dp-10, 0x1.f7603ap-9, 0x1.561452p-7, 0x1.d0ef2p-6, 0x1.3bf49ap-4, 0x1.ad6d92p-3, 0x1.107f82p-11, 0x1.725dp-10, 0x1.f7603ap-9, 0x1.561452p-7, 0x1.d0ef2p-6, 0x1.3bf49ap-4, 0x1.ad6d92p-3, 0x1.107f82p-11, 0x1.725dp-10, 0x1.f7603ap-9));
+  }
+
+  // logsumexp axis=
+  @Test
+  void logsumexp_axis() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().logsumexp(x, new Options.Logsumexp().axis()));
+    expect(y, DType.FLOAT32, dims(2, 3, 4), 4, floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 8, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1));
+  }
+
+  // logsumexp axis=0,-1 keepdims=True
+  @Test
+  void logsumexp_axis_0_m1_keepdims_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().logsumexp(x, new Options.Logsumexp().axis(0, -1).keepdims(true)));
+    expect(y, DType.FLOAT32, dims(1, 3, 1), 4, floats(0x1.17f984p+2, 0x1.2ec78ep+2, 0x1.0da614p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 3, 1), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 8, floats(0x1.bec542p-10, 0x1.2f9cbp-8, 0x1.9ca6cep-7, 0x1.186d02p-5, 0x1.0ae3d4p-5, 0x1.6abdb4p-4, 0x1.ed0424p-3, 0x1.38d94p-11, 0x1.64c55p-7, 0x1.e4e6d6p-6, 0x1.49865ep-4, 0x1.bfdee8p-3, 0x1.0302ap-2, 0x1.60080cp-1, 0x1.bec542p-10, 0x1.2f9cbp-8, 0x1.20f4fep-8, 0x1.88bbb8p-7, 0x1.0ae3d4p-5, 0x1.6abdb4p-4, 0x1.9daaf2p+0, 0x1.067f4cp-8, 0x1.64c55p-7, 0x1.e4e6d6p-6));
+  }
+
+  // logsumexp axis=1
+  @Test
+  void logsumexp_axis_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().logsumexp(x, new Options.Logsumexp().axis(1)));
+    expect(y, DType.FLOAT32, dims(2, 4), 4, floats(0x1.086ee2p+1, 0x1.886ee2p+1, 0x1.043772p+2, 0x1.29cccep+1, 0x1.14e666p+2, 0x1.0342b2p+2, 0x1.086ee2p+1, 0x1.886ee2p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 8, floats(0x1.18f332p-6, 0x1.18f332p-7, 0x1.18f332p-5, 0x1.0fc1dap-4, 0x1.df5acap-1, 0x1.df5acap-2, 0x1.df5acap+0, 0x1.b0f5bap-9, 0x1.7dd9c2p-5, 0x1.7dd9c2p-6, 0x1.7dd9c2p-4, 0x1.715b3cp-3, 0x1.97a2c8p-2, 0x1.6ced42p+1, 0x1.a56ccap-7, 0x1.18f332p-6, 0x1.44b84cp-6, 0x1.22b2bcp-3, 0x1.678418p-1, 0x1.df5acap-1, 0x1.15046cp+0, 0x1.cf22e6p-8, 0x1.1e635p-5, 0x1.7dd9c2p-5));
+  }
+
+  // map of slices with an invariant
+  @Test
+  void map_of_slices_with_an_invariant() throws Exception {
+    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.FLOAT32, 2), new Spec(DType.FLOAT32)), (c, given) -> {
+      Tensor xF = given.get(0);
+      Tensor cF = given.get(1);
+      Tensor yF = own(context().multiply(xF, cF));
+      Tensor sF = own(context().sum(yF));
+      return Arrays.asList(yF, sF);
+    }));
+    Tensor x = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Tensor c2 = own(tensor(DType.FLOAT32, dims(), floats(0x1.4p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(c2);
+    List<Tensor> list = own(context().map(List.of(x, c2), f, new Options.Map().numInvariants(1L)));
+    Tensor y = list.get(0);
+    Tensor s = list.get(1);
+    List<Tensor> list2 = own(tape.gradient(List.of(y, s), List.of(x, c2), null, false));
+    Tensor dX = list2.get(0);
+    Tensor dC = list2.get(1);
+    expect(y, DType.FLOAT32, dims(3, 2), 0, floats(0x1.4p+3, 0x1.4p+4, 0x1.ep+4, 0x1.4p+5, 0x1.9p+5, 0x1.ep+5));
+    expect(s, DType.FLOAT32, dims(3), 0, floats(0x1.ep+4, 0x1.18p+6, 0x1.b8p+6));
+    expect(dX, DType.FLOAT32, dims(3, 2), 0, floats(0x1.4p+4, 0x1.4p+4, 0x1.4p+4, 0x1.4p+4, 0x1.4p+4, 0x1.4p+4));
+    expect(dC, DType.FLOAT32, dims(), 0, floats(0x1.5p+5));
+  }
+
+  // map of two tensors, and of no slices
+  @Test
+  void map_of_two_tensors_and_of_no_slices() throws Exception {
+    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.INT32), new Spec(DType.INT32)), (c, given) -> {
+      Tensor aF = given.get(0);
+      Tensor bF = given.get(1);
+      Tensor yF = own(context().add(aF, bF));
+      return Arrays.asList(yF);
+    }));
+    Tensor a = own(tensor(DType.INT32, dims(2), wholes(1L, 2L)));
+    Tensor b = own(tensor(DType.INT32, dims(2), wholes(10L, 20L)));
+    List<Tensor> list = own(context().map(List.of(a, b), f));
+    Tensor y = list.get(0);
+    expect(y, DType.INT32, dims(2), 0, wholes(11L, 22L));
+    Tensor none = own(tensor(DType.INT32, dims(0), wholes()));
+    List<Tensor> list2 = own(context().map(List.of(none, none), f));
+    Tensor z = list2.get(0);
+    expect(z, DType.INT32, dims(0), 0, wholes());
+  }
+
+  // matmul
+  @Test
+  void matmul() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, -0x1p+0, 0x0p+0, 0x1p+1, 0x1.8p+1, 0x1p-1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().matmul(x1, x2));
+    expect(y, DType.FLOAT32, dims(2, 2), 0, floats(0x1.4p+3, 0x1.2p+2, 0x1.6p+4, 0x1.2p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(2, 3), 0, floats(0x1p-1, 0x1p+0, 0x1.ap+1, 0x1.cp+0, 0x1p-1, 0x1.88p+2));
+    expect(dX2, DType.FLOAT32, dims(3, 2), 0, floats(0x1.2p+3, 0x1.8p+0, 0x1.8p+3, 0x1.2p+1, 0x1.ep+3, 0x1.8p+1));
+  }
+
+  // matmul adjoint_a=True
+  @Test
+  void matmul_adjoint_a_true() throws Exception {
+    Tensor x1 = own(tensor(DType.COMPLEX64, dims(2, 2), floats(0x1p+0, 0x1p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1p+0, 0x0p+0)));
+    Tensor x2 = own(tensor(DType.COMPLEX64, dims(2, 2), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x0p+0, -0x0p+0, -0x1p+0)));
+    Tensor y = own(context().matmul(x1, x2, new Options.Matmul().adjointA(true)));
+    expect(y, DType.COMPLEX64, dims(2, 2), 0, floats(0x1p+0, -0x1.cp+2, -0x1p+1, 0x1p+0, 0x1p+2, 0x0p+0, 0x0p+0, 0x1p+0));
+  }
+
+  // matmul adjoint_b=True
+  @Test
+  void matmul_adjoint_b_true() throws Exception {
+    Tensor x1 = own(tensor(DType.COMPLEX64, dims(2, 2), floats(0x1p+0, 0x1p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1p+0, 0x0p+0)));
+    Tensor x2 = own(tensor(DType.COMPLEX64, dims(2, 2), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x0p+0, -0x0p+0, -0x1p+0)));
+    Tensor y = own(context().matmul(x1, x2, new Options.Matmul().adjointB(true)));
+    expect(y, DType.COMPLEX64, dims(2, 2), 0, floats(0x1p+0, -0x1p+0, 0x1p+1, 0x1p+2, 0x0p+0, 0x1p+1, 0x0p+0, 0x1.cp+2));
+  }
+
+  // matmul of a matrix and a vector
+  @Test
+  void matmul_of_a_matrix_and_a_vector() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x0p+0, -0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().matmul(x1, x2));
+    expect(y, DType.FLOAT32, dims(2), 0, floats(-0x1p+1, -0x1p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x0p+0, -0x1p+0, 0x1p-1, 0x0p+0, -0x1p-1));
+    expect(dX2, DType.FLOAT32, dims(3), 0, floats(0x1.8p+1, 0x1.2p+2, 0x1.8p+2));
+  }
+
+  // matmul of a vector and a matrix
+  @Test
+  void matmul_of_a_vector_and_a_matrix() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, -0x1p+0, 0x0p+0, 0x1p+1, 0x1.8p+1, 0x1p-1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().matmul(x1, x2));
+    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1.4p+3, 0x1.2p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(3), 0, floats(0x1p-1, 0x1p+0, 0x1.ap+1));
+    expect(dX2, DType.FLOAT32, dims(3, 2), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p+0, 0x1.8p+1, 0x1.8p+0));
+  }
+
+  // matmul of batches that broadcast
+  @Test
+  void matmul_of_batches_that_broadcast() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(2, 1, 2, 2), floats(0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3, 2, 2), floats(-0x1.4p+2, -0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().matmul(x1, x2));
+    expect(y, DType.FLOAT32, dims(2, 3, 2, 2), 0, floats(-0x1.8p+1, -0x1p+1, -0x1.3p+4, -0x1.cp+3, 0x1p+0, 0x1p+1, 0x1p+0, 0x1.8p+2, 0x1.4p+2, 0x1.8p+2, 0x1.5p+4, 0x1.ap+4, -0x1.18p+5, -0x1.ap+4, -0x1.98p+5, -0x1.3p+5, 0x1p+0, 0x1.4p+3, 0x1p+0, 0x1.cp+3, 0x1.28p+5, 0x1.7p+5, 0x1.a8p+5, 0x1.08p+6));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(2, 1, 2, 2), 0, floats(0x1p+0, 0x1.2p+4, -0x1.4p+2, 0x1.ap+2, -0x1.b8p+3, 0x1.cp+0, 0x1p+0, 0x1.2p+4));
+    expect(dX2, DType.FLOAT32, dims(3, 2, 2), 0, floats(0x1.6p+4, 0x1.ap+2, 0x1.dp+4, 0x1.1p+3, 0x1.28p+4, 0x1.5p+4, 0x1.84p+4, 0x1.c4p+4, 0x1.ap+2, 0x1.3p+4, 0x1.1p+3, 0x1.98p+4));
+  }
+
+  // matmul of integers
+  @Test
+  void matmul_of_integers() throws Exception {
+    Tensor x1 = own(tensor(DType.INT32, dims(1, 2), wholes(1L, 2L)));
+    Tensor x2 = own(tensor(DType.INT32, dims(2, 1), wholes(3L, 4L)));
+    Tensor y = own(context().matmul(x1, x2));
+    expect(y, DType.INT32, dims(1, 1), 0, wholes(11L));
+  }
+
+  // matmul of vectors
+  @Test
+  void matmul_of_vectors() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(2), floats(0x1.8p+1, 0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().matmul(x1, x2));
+    expect(y, DType.FLOAT32, dims(), 0, floats(0x1.6p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(2), 0, floats(0x1.8p+1, 0x1p+2));
+    expect(dX2, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1p+1));
+  }
+
+  // matmul over nothing
+  @Test
+  void matmul_over_nothing() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(2, 0), floats()));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(0, 3), floats()));
+    Tensor y = own(context().matmul(x1, x2));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // matmul promotes
+  @Test
+  void matmul_promotes() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT16, dims(1, 2), floats(0x1p+0, 0x1p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT64, dims(2, 1), floats(0x1.8p+1, 0x1p+2)));
+    Tensor y = own(context().matmul(x1, x2));
+    expect(y, DType.FLOAT64, dims(1, 1), 0, floats(0x1.6p+3));
+  }
+
+  // matmul transpose_a=True
+  @Test
+  void matmul_transpose_a_true() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p+2, 0x1p+1, 0x1.4p+2, 0x1.8p+1, 0x1.8p+2)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, -0x1p+0, 0x0p+0, 0x1p+1, 0x1.8p+1, 0x1p-1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().matmul(x1, x2, new Options.Matmul().transposeA(true)));
+    expect(y, DType.FLOAT32, dims(2, 2), 0, floats(0x1.4p+3, 0x1.2p+2, 0x1.6p+4, 0x1.2p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(3, 2), 0, floats(0x1p-1, 0x1.cp+0, 0x1p+0, 0x1p-1, 0x1.ap+1, 0x1.88p+2));
+    expect(dX2, DType.FLOAT32, dims(3, 2), 0, floats(0x1.2p+3, 0x1.8p+0, 0x1.8p+3, 0x1.2p+1, 0x1.ep+3, 0x1.8p+1));
+  }
+
+  // matmul transpose_a=True transpose_b=False adjoint_a=False adjoint_b=False
+  @Test
+  void matmul_transpose_a_true_transpose_b_false_adjoint_a_false_adjoint_b_false() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2)));
+    Tensor y = own(context().matmul(x1, x2, new Options.Matmul().transposeA(true).transposeB(false).adjointA(false).adjointB(false)));
+    expect(y, DType.FLOAT32, dims(3, 3), 0, floats(0x1.1p+4, 0x1.1p+4, 0x1.ap+4, 0x1.1p+4, 0x1.1p+5, 0x1.cp+4, 0x1.ap+4, 0x1.cp+4, 0x1.4p+5));
+  }
+
+  // matmul transpose_b=True
+  @Test
+  void matmul_transpose_b_true() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x0p+0, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1p-1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().matmul(x1, x2, new Options.Matmul().transposeB(true)));
+    expect(y, DType.FLOAT32, dims(2, 2), 0, floats(0x1.4p+3, 0x1.2p+2, 0x1.6p+4, 0x1.2p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(2, 3), 0, floats(0x1p-1, 0x1p+0, 0x1.ap+1, 0x1.cp+0, 0x1p-1, 0x1.88p+2));
+    expect(dX2, DType.FLOAT32, dims(2, 3), 0, floats(0x1.2p+3, 0x1.8p+3, 0x1.ep+3, 0x1.8p+0, 0x1.2p+1, 0x1.8p+1));
+  }
+
+  // max
+  @Test
+  void max() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().max(x));
+    expect(y, DType.FLOAT32, dims(), 0, floats(0x1.2p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // max and min take NaN over and share the gradient of equals
+  @Test
+  void max_and_min_take_nan_over_and_share_the_gradient_of_equals() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(3), floats(0x1p+1, Double.NaN, 0x1p+0)));
+    Tensor y = own(context().max(x));
+    expect(y, DType.FLOAT64, dims(), 0, floats(Double.NaN));
+    Tensor z = own(context().min(x));
+    expect(z, DType.FLOAT64, dims(), 0, floats(Double.NaN));
+  }
+
+  // max axis=
+  @Test
+  void max_axis() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().max(x, new Options.Max().axis()));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1));
+  }
+
+  // max axis=0,-1 keepdims=True
+  @Test
+  void max_axis_0_m1_keepdims_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().max(x, new Options.Max().axis(0, -1).keepdims(true)));
+    expect(y, DType.FLOAT32, dims(1, 1), 0, floats(0x1.2p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 1), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // max axis=1
+  @Test
+  void max_axis_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().max(x, new Options.Max().axis(1)));
+    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1.2p+3, 0x1.cp+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x0p+0, 0x1p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0));
+  }
+
+  // max_pool2d
+  @Test
+  void max_pool2d() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 4, 4, 2), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().maxPool2d(x));
+    expect(y, DType.FLOAT32, dims(1, 2, 2, 2), 0, floats(0x1.2p+5, 0x1.08p+5, 0x1.dp+4, 0x1p+5, 0x1.cp+4, 0x1.8p+4, 0x1.18p+5, 0x1.fp+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 2, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(1, 4, 4, 2), 1, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // max_pool2d data_format=NCHW
+  @Test
+  void max_pool2d_data_format_nchw() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 2, 4, 4), floats(0x0p+0, 0x1.6p+4, 0x1.cp+2, 0x1.dp+4, 0x1.cp+3, 0x1.2p+5, 0x1.5p+4, 0x1.8p+2, 0x1.cp+4, 0x1.ap+3, 0x1.18p+5, 0x1.4p+4, 0x1.4p+2, 0x1.bp+4, 0x1.8p+3, 0x1.1p+5, 0x1.6p+3, 0x1.08p+5, 0x1.2p+4, 0x1.8p+1, 0x1.9p+4, 0x1.4p+3, 0x1p+5, 0x1.1p+4, 0x1p+1, 0x1.8p+4, 0x1.2p+3, 0x1.fp+4, 0x1p+4, 0x1p+0, 0x1.7p+4, 0x1p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().maxPool2d(x, new Options.MaxPool2d().dataFormat(Options.DataFormat.NCHW)));
+    expect(y, DType.FLOAT32, dims(1, 2, 2, 2), 0, floats(0x1.2p+5, 0x1.dp+4, 0x1.cp+4, 0x1.18p+5, 0x1.08p+5, 0x1p+5, 0x1.8p+4, 0x1.fp+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 2, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(1, 2, 4, 4), 1, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // max_pool2d ksize=2,3 strides=2,1
+  @Test
+  void max_pool2d_ksize_2_3_strides_2_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 4, 4, 2), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().maxPool2d(x, new Options.MaxPool2d().ksize(2, 3).strides(2, 1)));
+    expect(y, DType.FLOAT32, dims(1, 2, 2, 2), 0, floats(0x1.2p+5, 0x1.08p+5, 0x1.2p+5, 0x1.08p+5, 0x1.18p+5, 0x1.8p+4, 0x1.18p+5, 0x1.fp+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 2, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(1, 4, 4, 2), 1, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.2p+1, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // max_pool2d ksize=3 strides=1
+  @Test
+  void max_pool2d_ksize_3_strides_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 4, 4, 2), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().maxPool2d(x, new Options.MaxPool2d().ksize(3).strides(1)));
+    expect(y, DType.FLOAT32, dims(1, 2, 2, 2), 0, floats(0x1.2p+5, 0x1.08p+5, 0x1.2p+5, 0x1.08p+5, 0x1.2p+5, 0x1p+5, 0x1.2p+5, 0x1p+5));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 2, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(1, 4, 4, 2), 1, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.5p+2, 0x0p+0, 0x0p+0, 0x1p+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // max_pool2d ksize=3,2 padding=SAME
+  @Test
+  void max_pool2d_ksize_3_2_padding_same() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 4, 4, 2), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().maxPool2d(x, new Options.MaxPool2d().ksize(3, 2).padding(Options.Padding.SAME)));
+    expect(y, DType.FLOAT32, dims(1, 2, 2, 2), 0, floats(0x1.2p+5, 0x1.08p+5, 0x1.dp+4, 0x1p+5, 0x1.cp+4, 0x1.8p+4, 0x1.18p+5, 0x1.fp+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 2, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(1, 4, 4, 2), 1, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+}
