@@ -270,9 +270,9 @@ fn run_many(op: *mut sys::eager_op, inputs: &[*mut sys::eager_tensor], arguments
     if room <= few.len() as i32 {
         return Err(error);
     }
-    let mut outputs = vec![ptr::null_mut(); room as usize];
-    check(unsafe { execute(op, inputs, arguments, outputs.as_mut_ptr(), &mut room) })?;
-    Ok(unsafe { Tensor::take_list(&outputs[..room as usize]) })
+    let length = room as usize;
+    // SAFETY: with as much room as the op asked for, it fills all of it.
+    unsafe { Tensor::filled_list(length, |outputs| execute(op, inputs, arguments, outputs, &mut room)) }
 }
 
 /// Attributes that come with a call, as eager_execute_masked takes them.

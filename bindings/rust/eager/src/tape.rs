@@ -389,20 +389,13 @@ pub fn record_gradient(
     let (inputs, outputs) = (Pointers::new(inputs), Pointers::new(outputs));
     let backward: Box<callback::Backward> = Box::new(backward);
     let (data, destroy) = callback::hand_over(backward);
-    let mut recorded = vec![ptr::null_mut(); outputs.len()];
-    check(unsafe {
-        sys::eager_tape_record(
-            current(),
-            inputs.as_ptr(),
-            count(inputs.len()),
-            outputs.as_ptr(),
-            count(outputs.len()),
-            Some(callback::backward),
-            data,
-            destroy,
-            recorded.as_mut_ptr(),
-        )
-    })?;
-    // SAFETY: all outputs were recorded.
-    Ok(unsafe { Tensor::take_list(&recorded) })
+    let backward = Some(callback::backward as sys::eager_backward_fn);
+    let (num_inputs, num_outputs) = (count(inputs.len()), count(outputs.len()));
+    let (inputs, outputs, length) = (inputs.as_ptr(), outputs.as_ptr(), outputs.len());
+    // SAFETY: the library keeps the closure, and records all outputs or fails.
+    unsafe {
+        Tensor::filled_list(length, |out| {
+            sys::eager_tape_record(current(), inputs, num_inputs, outputs, num_outputs, backward, data, destroy, out)
+        })
+    }
 }

@@ -371,6 +371,20 @@ impl Tensor {
         raw
     }
 
+    /// Returns a list of `length` tensors, which `fill` writes into place.
+    ///
+    /// # Safety
+    /// After success `fill` has written as many handles that the caller owns, and no null.
+    pub(crate) unsafe fn filled_list(
+        length: usize,
+        fill: impl FnOnce(*mut *mut sys::eager_tensor) -> *mut sys::eager_status,
+    ) -> Result<Vec<Tensor>> {
+        let mut list = Vec::<Tensor>::with_capacity(length);
+        check(fill(list.as_mut_ptr().cast()))?; // a Tensor is a pointer that is not null
+        unsafe { list.set_len(length) };
+        Ok(list)
+    }
+
     /// Takes over a list that the library filled in.
     ///
     /// # Safety
