@@ -1,7 +1,6 @@
 package eager
 
 // #cgo pkg-config: eager
-// #cgo CFLAGS: -O2
 // #include "calls.h"
 import "C"
 

@@ -36,4 +36,10 @@ LD_PRELOAD=$preload GODEBUG=cgocheck=2 "$work/tests" $short -test.timeout 300s
 go test -race -c -o "$work/raced" .
 "$work/raced" -test.short -test.timeout 300s
 
+# The first program of the README.
+mkdir "$work/first"
+awk '/^```/ { inside = 0 } /^package main/ { inside = 1 } inside' "$root/bindings/go/README.md" >"$work/first/main.go"
+printf 'module first\ngo 1.19\nrequire eager v0.0.0\nreplace eager => %s/bindings/go\n' "$root" >"$work/first/go.mod"
+[[ $(cd "$work/first" && go run .) == "[1. 4. 9.] [2. 4. 6.] <nil>" ]] || { echo "the README's program prints something else"; exit 1; }
+
 "$root/samples/go/test.sh" "$library"
