@@ -307,13 +307,13 @@ TEST(what_a_callback_holds_goes) {
   CHECK(held.use_count() == 1);
 }
 
-// Objects that live on while the process ends, and a thread that computes meanwhile.
+// Objects that are released while the process ends, and a thread that computes meanwhile, with copies of its own.
 static int end_while_others_compute() {
   static const Tensor kept{1.f, 2.f};
   static const Variable variable(kept);
   static Tape tape;
-  std::thread([] {
-    for (Tensor t = kept;;) t = t * 1.0 + variable;
+  std::thread([own = variable, t = kept]() mutable {
+    for (;;) t = t * 1.0 + own;
   }).detach();
   std::this_thread::sleep_for(std::chrono::milliseconds(50));
   return 0;
