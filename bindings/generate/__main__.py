@@ -17,14 +17,14 @@ import header
 import registry
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-LANGUAGES = ("functions", "c", "cpp", "go", "java", "rust")  # modules beside this one
+WRITERS = ("functions", "c", "cpp", "go", "java", "rust")  # modules beside this one
 
 
 def main():
     parser = argparse.ArgumentParser(prog="bindings/generate", description=__doc__.splitlines()[0])
     parser.add_argument("library", help="path of the libeager.so whose registry is read")
     parser.add_argument("--check", action="store_true", help="change nothing; fail where a file would change")
-    parser.add_argument("--only", choices=LANGUAGES, action="append", help="this language alone; may be repeated")
+    parser.add_argument("--only", choices=WRITERS, action="append", help="this writer alone; may be repeated")
     options = parser.parse_args()
 
     sources = (
@@ -34,8 +34,8 @@ def main():
     )
     changed = [
         path
-        for language in options.only or LANGUAGES
-        for path, text in importlib.import_module(language).files(*sources).items()
+        for writer in options.only or WRITERS
+        for path, text in importlib.import_module(writer).files(*sources).items()
         if update(ROOT / path, text, options.check)
     ]
     for path in changed:
