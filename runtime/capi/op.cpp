@@ -30,7 +30,7 @@ void check_call(eager_tensor* const* inputs, int32_t num_inputs, eager_tensor** 
     check_list(outputs, *num_outputs, "outputs");
 }
 
-// Every call goes this way that the two below do not end. args: NULL where there are none.
+// Takes every call that the two functions below do not finish. args: NULL where there are none.
 [[gnu::noinline]] eager_status* execute_checked(eager_context* ctx, eager_op* op, eager_tensor* const* inputs,
                                                 int32_t num_inputs, eager_tensor** outputs, int32_t* num_outputs,
                                                 const Arguments* args) noexcept {
@@ -47,7 +47,7 @@ void check_call(eager_tensor* const* inputs, int32_t num_inputs, eager_tensor** 
   return status;
 }
 
-// Of an op that has a short way; handles and pointers are known to be good. Nothing is prepared that a short way leaves out.
+// Runs an op that has a short way. Handles and pointers have been checked. Prepares nothing that a short way leaves out.
 [[gnu::noinline]] eager_status* execute_simple(eager_context& ctx, eager_op& op, eager_tensor* const* inputs,
                                                int32_t num_inputs, eager_tensor** outputs,
                                                int32_t* num_outputs) noexcept {

@@ -138,6 +138,25 @@ TEST_CASE("memory: when an allocation fails, a collector is asked and the alloca
   }
 }
 
+TEST_CASE("memory: a collector is asked when an op has no room for what it needs while it runs") {
+  Limited s;
+  Tensor x = s.vec(std::vector<double>(1 << 20));  // 8 MiB
+  Op softmax = make_op(s.ctx, "softmax");
+  for (const int64_t room : {2, 9, 12, 40}) {  // for nothing, the output, a part of what softmax needs besides, all
+    INFO(room << " MiB");
+    Language language(s.ctx);
+    language.watch(int64_t{1} << 40);
+    language.garbage.push_back(s.vec(std::vector<double>(1 << 23)));  // 64 MiB
+    s.leave("cpu:0", room * kMiB);
+    eager_tensor *in = x.get(), *out = nullptr;
+    int32_t num_outputs = 1;
+    CHECK(code_of(eager_execute(s.ctx, softmax.get(), &in, 1, &out, &num_outputs)) == EAGER_OK);
+    CHECK(language.asked == (room < 40));
+    Tensor{out};
+    s.limit("cpu:0", 0);
+  }
+}
+
 TEST_CASE("memory: a call returns the status of a collector that fails") {
   Limited s;
   Tensor x = s.vec(std::vector<double>(1 << 17));

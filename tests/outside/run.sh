@@ -90,6 +90,8 @@ one_version() {
     same "$(objdump -p "$libdir/libeager.so" | awk '/SONAME/ {print $2}')" "libeager.so.${number%%.*}"
     same "$(basename "$(realpath "$libdir/libeager.so")")" "libeager.so.$number"
     same "$(PKG_CONFIG_PATH=$(dirname "$pc") pkg-config --modversion eager)" "$number"
+    same "$(sed -n 's/^version = "\(.*\)"/\1/p' "$root/bindings/rust/Cargo.toml")" "$number${suffix:+-$suffix}"
+    same "$(sed -n 's|^  <version>\(.*\)</version>|\1|p' "$root/bindings/java/pom.xml")" "$number"
     [[ $(cmake -S "$here/cmake_shared" -B "$work/found" -DCMAKE_PREFIX_PATH="$work/prefix") == *"-- eager $number"* ]]
     for other in $((${number%%.*} + 1)) "${number%%.*}.$((minor + 1))" 0.1; do
         fails find_package "$other"

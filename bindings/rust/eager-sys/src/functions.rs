@@ -162,17 +162,17 @@ functions! {
 
     /// Sets the most memory, in bytes, that the process may take from the device (`reserved` of eager_memory_info),
     /// whichever context uses it. device NULL is the host; bytes 0, as at first, is no limit. An allocation that
-    /// would go beyond the limit is tried again when the memory that is kept for reuse has been given back, and one
-    /// that an output needs is tried once more when the collectors have been asked (eager_memory_on_pressure). If
-    /// that fails too, it is RESOURCE_EXHAUSTED. What is in use already stays so. On the host the limit counts
-    /// tensors and what ops need while they run, not the program's other memory; on a GPU it does not count what CUDA
-    /// itself takes. INVALID_ARGUMENT: bytes is negative.
+    /// would go beyond the limit is tried again when the memory that is kept for reuse has been given back, and once
+    /// more when the collectors have been asked, where they are (eager_memory_on_pressure). If that fails too, it is
+    /// RESOURCE_EXHAUSTED. What is in use already stays so. On the host the limit counts tensors and what ops need
+    /// while they run, not the program's other memory; on a GPU it does not count what CUDA itself takes.
+    /// INVALID_ARGUMENT: bytes is negative.
     fn eager_context_set_memory_limit(ctx: *mut eager_context, device: *const c_char, bytes: i64) -> *mut eager_status;
 
     /// ```text
     /// Adds a collector for all devices of the process. A language needs one since its garbage collector sees the handle alone, and not the memory that it stands for. The collector is asked
     ///   - at the start of the next call that takes a context, on that call's thread, when a device's in_use has grown by `step` bytes, and by a quarter, since the collector was asked last or added. Growth in handles and small tensors is noticed with some MiB a thread's delay;
-    ///   - when an allocation fails that an output needs, on the thread that allocates, unless that thread holds a lock of the library, as in an update of a variable and where a function is prepared at its first run. The allocation is then tried once more. Several threads may ask one collector at once. A status that is not NULL ends the call at hand and comes out of it; the other collectors are asked nevertheless. If the same function and user_data are given again, the new step counts, and destroy is ignored. A step of 0 removes the collector, and its destroy(user_data) runs, at the latest when no thread asks the collector any more. At the end of the process collectors are neither asked nor destroyed. INVALID_ARGUMENT: function is NULL, step is negative. NOT_FOUND: step is 0, and there is no such collector.
+    ///   - when an allocation fails that an output needs, or an op while it runs on the host, on the thread that allocates, unless that thread holds a lock of the library, as in an update of a variable and where a function is prepared at its first run, and within a function's run. The allocation, or the op, is then tried once more. Several threads may ask one collector at once. A status that is not NULL ends the call at hand and comes out of it; the other collectors are asked nevertheless. If the same function and user_data are given again, the new step counts, and destroy is ignored. A step of 0 removes the collector, and its destroy(user_data) runs, at the latest when no thread asks the collector any more. At the end of the process collectors are neither asked nor destroyed. INVALID_ARGUMENT: function is NULL, step is negative. NOT_FOUND: step is 0, and there is no such collector.
     /// ```
     fn eager_memory_on_pressure(
         step: i64,
