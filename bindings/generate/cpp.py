@@ -13,11 +13,7 @@ KEYWORDS = frozenset(
     " struct switch template this throw true try typedef typeid typename union unsigned using virtual void volatile while"
     " xor".split()
 )
-_CODES = (
-    "CANCELLED UNKNOWN INVALID_ARGUMENT DEADLINE_EXCEEDED NOT_FOUND ALREADY_EXISTS PERMISSION_DENIED RESOURCE_EXHAUSTED"
-    " FAILED_PRECONDITION ABORTED OUT_OF_RANGE UNIMPLEMENTED INTERNAL UNAVAILABLE DATA_LOSS".split()
-)
-_WORDS = {code: f"Code::{code.lower()}" for code in _CODES}
+_WORDS = {code: f"Code::{code.lower()}" for code in words.CODES}
 _TYPES = {"int": "int64_t", "float": "double", "bool": "bool", "dtype": "DType", "ints": "const Ints&"}
 
 
@@ -51,7 +47,7 @@ def _constants(header):
         ("EAGER_OK", "Code", "What kind of error it is; the codes of gRPC and TensorFlow."),
         ("EAGER_BOOL", "DType", "The kind of a tensor's elements."),
     ):
-        one = next(each for each in header.enumerations if each.constants[0].name == prefix)
+        one = header.enumeration(prefix)
         body += [f"/// {comment}", f"enum class {kind} : int32_t {{"]
         for constant in one.constants:
             body += words.comment(_sentence(constant.comment), "  /// ", WIDTH) if constant.comment else []

@@ -76,7 +76,7 @@ def _c_type(kind):
 
 
 def _constants(header):
-    codes, dtypes = header.enumerations[0], header.enumerations[1]
+    codes, dtypes = header.enumeration("EAGER_OK"), header.enumeration("EAGER_BOOL")
     lines = [
         _HEAD,
         "// The version of the C interface that this package was made for.",
@@ -260,7 +260,7 @@ def _dtype_text(op, output):
 def _parameter_text(op, one, name):
     text = f"{name}"
     if one.input:
-        text += f", {one.input.shape}: {go_names.texts(one.input.description)} ({go_names.dtypes(one.input.dtypes)})"
+        text += f", {one.input.shape}: {go_names.texts(one.input.description)} ({words.dtypes(one.input.dtypes)})"
     else:
         text += f": {go_names.texts(one.attribute.description)}"
         if not one.required and one.attribute.default is not None:

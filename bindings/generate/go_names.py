@@ -9,15 +9,6 @@ _KEYWORDS = set(
     " return select struct switch type var c k n options all append len nil error".split()
 )
 _KINDS = {"int": "int", "float": "float64", "bool": "bool", "dtype": "Dtype", "ints": "[]int", "function": "*Function"}
-_GROUPS = (
-    ("integers", ("int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64")),
-    ("floats", ("float16", "bfloat16", "float32", "float64")),
-    ("complex numbers", ("complex64", "complex128")),
-)
-_CODES = (
-    "CANCELLED UNKNOWN INVALID_ARGUMENT DEADLINE_EXCEEDED NOT_FOUND ALREADY_EXISTS PERMISSION_DENIED RESOURCE_EXHAUSTED"
-    " FAILED_PRECONDITION ABORTED OUT_OF_RANGE UNIMPLEMENTED INTERNAL UNAVAILABLE DATA_LOSS"
-).split()
 
 
 @dataclasses.dataclass(frozen=True)
@@ -149,22 +140,8 @@ def listed(names, last):
 
 def texts(text):
     """A description in the words of Go: names of codes, and what is absent is nil."""
-    text = words.replace_words(text, {code: words.pascal(code.lower()) for code in _CODES})
+    text = words.replace_words(text, {code: words.pascal(code.lower()) for code in words.CODES})
     return words.replace_words(" ".join(text.split()), {"absent": "not given"})
-
-
-def dtypes(names):
-    if len(names) == 16:
-        return "any dtype"
-    left, parts = list(names), []
-    if "bool" in left:
-        parts.append("bool")
-        left.remove("bool")
-    for title, group in _GROUPS:
-        if all(one in left for one in group):
-            parts.append(title)
-            left = [one for one in left if one not in group]
-    return ", ".join(parts + left)
 
 
 def default(attribute):

@@ -87,6 +87,10 @@ class Header:
     callbacks: tuple
     functions: tuple
 
+    def enumeration(self, first):
+        """The enumeration that begins with the constant of this name."""
+        return next(one for one in self.enumerations if one.constants[0].name == first)
+
 
 _COMMENT = r"/\*(?P<comment>(?:[^*]|\*(?!/))*)\*/"
 _ENUMERATION = re.compile(rf"(?:{_COMMENT}\s*)?^enum \{{(?P<body>.*?)^\}};", re.M | re.S)

@@ -25,8 +25,8 @@ def files(header, registry, rows):
     _PARAMETERS.update({name: name_of(name) for name in names if "_" in name})
     texts = {
         "Native.java": _native(header),
-        "Code.java": _codes(_enumeration(header, "EAGER_OK")),
-        "DType.java": _dtypes(_enumeration(header, "EAGER_BOOL")),
+        "Code.java": _codes(header.enumeration("EAGER_OK")),
+        "DType.java": _dtypes(header.enumeration("EAGER_BOOL")),
         "Options.java": _options(registry),
         "ContextOps.java": _context_ops(registry),
         "TensorOps.java": _tensor_ops(registry),
@@ -35,11 +35,6 @@ def files(header, registry, rows):
     made = {_MAIN + name: text for name, text in texts.items()}
     made.update(java_conformance.files(registry, rows, sys.modules[__name__]))
     return made
-
-
-def _enumeration(header, first):
-    """The enumeration that begins with this constant."""
-    return next(one for one in header.enumerations if one.constants[0].name == first)
 
 
 def _file(source, imports, body):

@@ -6,6 +6,7 @@ The text is laid out as rustfmt does under bindings/rust/rustfmt.toml; rust_layo
 import re
 
 import rust_conformance
+import words
 from rust_layout import NAME, WIDTH, block, call, doc, function_head, literal, plain, string
 from words import escape, pascal
 
@@ -122,7 +123,7 @@ def _type(one):
 
 
 def _constants(header):
-    codes, dtypes = header.enumerations[:2]
+    codes, dtypes = header.enumeration("EAGER_OK"), header.enumeration("EAGER_BOOL")
     lines = [_FIRST.format("include/eager_c.h"), "use crate::{Code, DType};", ""]
     for title, one in (("Code", codes), ("DType", dtypes)):
         lines.append(f"impl {title} {{")
@@ -379,7 +380,7 @@ def _comment(op):
         member = one.input or one.attribute
         about = []
         if one.input:
-            about = [f"shape `{one.input.shape}`", _dtypes(one.input.dtypes)]
+            about = [f"shape `{one.input.shape}`", words.dtypes(one.input.dtypes)]
             if one.input.host:
                 about.append("read on the host")
         text = plain((one.attribute if one.input and one.attribute else member).description)
@@ -393,23 +394,6 @@ def _comment(op):
         gives = "\n".join(f"{one['dtype']} {one['text']}" for one in op.example["gives"])
         lines += ["", "```text", f"{op.name}({given}) gives", gives, "```"]
     return "\n".join(lines)
-
-
-_WHOLE = ("int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64")
-_REAL = ("float16", "bfloat16", "float32", "float64")
-_COMPLEX = ("complex64", "complex128")
-
-
-def _dtypes(names):
-    """Dtypes by their groups: "bool, integers, float32"."""
-    left, shown = set(names), []
-    if len(names) == 16:
-        return "any dtype"
-    for group, word in ((("bool",), "bool"), (_WHOLE, "integers"), (_REAL, "floats"), (_COMPLEX, "complex numbers")):
-        if left >= set(group):
-            shown.append(word)
-            left -= set(group)
-    return ", ".join([*shown, *(one for one in names if one in left)])
 
 
 def _shown(value):

@@ -3,6 +3,18 @@
 import re
 import textwrap
 
+# The codes of errors, as descriptions name them.
+CODES = tuple(
+    "CANCELLED UNKNOWN INVALID_ARGUMENT DEADLINE_EXCEEDED NOT_FOUND ALREADY_EXISTS PERMISSION_DENIED RESOURCE_EXHAUSTED"
+    " FAILED_PRECONDITION ABORTED OUT_OF_RANGE UNIMPLEMENTED INTERNAL UNAVAILABLE DATA_LOSS".split()
+)
+_DTYPES = (
+    ("bool", ("bool",)),
+    ("integers", ("int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64")),
+    ("floats", ("float16", "bfloat16", "float32", "float64")),
+    ("complex numbers", ("complex64", "complex128")),
+)
+
 
 def camel(name):
     """"expand_dims" as "expandDims"."""
@@ -37,3 +49,15 @@ def replace_words(text, words):
     """`text` with each whole word that is a key of `words` replaced by its value."""
     pattern = "|".join(rf"\b{re.escape(word)}\b" for word in sorted(words, key=len, reverse=True))
     return re.sub(pattern, lambda match: words[match[0]], text) if words else text
+
+
+def dtypes(names):
+    """Names of dtypes by their groups: "bool, integers, float32"."""
+    if len(names) == 1 + sum(len(group) for _, group in _DTYPES):  # strings besides
+        return "any dtype"
+    left, shown = list(names), []
+    for title, group in _DTYPES:
+        if all(one in left for one in group):
+            shown.append(title)
+            left = [one for one in left if one not in group]
+    return ", ".join(shown + left)
