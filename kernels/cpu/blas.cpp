@@ -20,8 +20,6 @@ namespace eager::cpu::blas {
 namespace {
 
 constexpr size_t kBuffer = size_t{128} << 20;  // bytes of a buffer, OpenBLAS's BUFFER_SIZE
-constexpr size_t kCode = size_t{64} << 20;     // bytes for the code of OpenBLAS and of the libraries that it needs
-constexpr size_t kPage = 4096;
 constexpr int kMostBuffers = 64;
 
 struct Functions {
@@ -41,20 +39,32 @@ struct Library {
 constinit Mutex opening_mutex;
 constinit std::atomic<Library*> opened{nullptr};
 
-// Returns how many buffers, at most n, could be mapped beside `more` bytes.
-int count_room(int n, size_t more) {
-  const auto map = [](size_t bytes) {
+// Address space for at most n of OpenBLAS's buffers, held until it is given up. Two of them are spare: a thread that
+// allocates its first block meanwhile takes an arena of up to a buffer's size, and OpenBLAS waits for ever where its own
+// mmap fails.
+class Room {
+ public:
+  explicit Room(int n) {
+    while (count_ < n + kSpare && (maps_[count_] = map(kBuffer)) != MAP_FAILED) ++count_;
+    for (int i = 0; i < kSpare && count_ > 0; ++i) give_up_one();
+  }
+  ~Room() {
+    while (count_ > 0) give_up_one();
+  }
+  Room(const Room&) = delete;
+  Room& operator=(const Room&) = delete;
+  int buffers() const { return count_; }
+  static size_t bytes(int n) { return static_cast<size_t>(n + kSpare) * kBuffer; }
+  void give_up_one() { munmap(maps_[--count_], kBuffer); }
+
+ private:
+  static void* map(size_t bytes) {
     return mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-  };
-  void* const code = map(more);
-  if (code == MAP_FAILED) return 0;
-  void* maps[kMostBuffers + 1];
-  int count = 0;
-  while (count < n && (maps[count] = map(kBuffer)) != MAP_FAILED) ++count;
-  for (int i = 0; i < count; ++i) munmap(maps[i], kBuffer);
-  munmap(code, more);
-  return count;
-}
+  }
+  static constexpr int kSpare = 2;
+  void* maps_[kMostBuffers + 2 + kSpare];
+  int count_ = 0;
+};
 
 int processors() { return std::clamp(static_cast<int>(sysconf(_SC_NPROCESSORS_CONF)), 1, kMostBuffers); }
 
@@ -81,22 +91,27 @@ void load(void* library, const char* name, F& function) {
   if (!function) fail(Code::unavailable, "no BLAS: ", EAGER_OPENBLAS_SONAME, " has no function ", name);
 }
 
-// Makes OpenBLAS map n buffers, by taking them all and then giving them back.
-void map_buffers(void* library, int n) {
+// Makes OpenBLAS map as many buffers as there is room for, by taking them all and then giving them back.
+void map_buffers(void* library, Room& room) {
   const auto take = reinterpret_cast<void* (*)(int)>(dlsym(library, "blas_memory_alloc"));
   const auto give_back = reinterpret_cast<void (*)(void*)>(dlsym(library, "blas_memory_free"));
   if (!take || !give_back) return;
   void* buffers[kMostBuffers];
-  for (int i = 0; i < n; ++i) buffers[i] = take(0);
+  const int n = room.buffers();
+  for (int i = 0; i < n; ++i) {
+    room.give_up_one();
+    buffers[i] = take(0);
+  }
   for (int i = 0; i < n; ++i) give_back(buffers[i]);
 }
 
 Library& open() {
   std::lock_guard lock(opening_mutex);
   if (Library* library = opened.load(std::memory_order_acquire)) return *library;
-  const int own = threads_of_openblas();
-  if (count_room(own + 1, kCode) <= own) {
-    fail(Code::resource_exhausted, "OOM: there are no ", (kCode + (static_cast<size_t>(own) + 1) * kBuffer) >> 20,
+  // OpenBLAS maps a buffer for each of its threads when it is opened. Its code takes less than another, and a caller one.
+  const int needed = threads_of_openblas() + 2;
+  if (Room(needed).buffers() < needed) {
+    fail(Code::resource_exhausted, "OOM: there are no ", Room::bytes(needed) >> 20,
          " MiB of address space for OpenBLAS");
   }
   void* const handle = open_library();
@@ -108,9 +123,10 @@ Library& open() {
   load(handle, "cblas_zgemm", f.zgemm);
   load(handle, "openblas_get_config", f.config);
   load(handle, "openblas_get_corename", f.core);
-  const int callers = count_room(processors(), kPage);
+  Room room(processors());
+  const int callers = room.buffers();
   if (callers == 0) fail(Code::resource_exhausted, "OOM: there is no address space for OpenBLAS");
-  map_buffers(handle, callers);
+  map_buffers(handle, room);
   sem_init(&made->callers, 0, static_cast<unsigned>(callers));
   opened.store(made.get(), std::memory_order_release);
   return *made.release();  // is never freed
