@@ -348,7 +348,7 @@ HWY_INLINE void fold_row(const typename M::Lane* x, int64_t n, typename M::Acc* 
 #endif
 
 template <class M>
-void fold_rows(const void* from, int64_t count, int64_t elements, void* to) {
+HWY_NOINLINE void fold_rows(const void* from, int64_t count, int64_t elements, void* to) {
   const auto* x = static_cast<const typename M::Lane*>(from);
   auto* acc = static_cast<typename M::Acc*>(to);
   const int64_t n = elements * kParts<M>;
@@ -369,10 +369,12 @@ HWY_INLINE void fold_vector(const FoldColumns& c, int64_t at, const typename M::
   if (to) accs.write(to, c.divisor);
   else accs.store(acc);
 }
+// The same of the vectors that follow each other from `at` on, `lanes` lanes in all. What is left of a row shares this code.
 template <class M, class S>
-void fold_vectors(const FoldColumns& c, int64_t lanes, typename M::Acc* acc, S* to) {
+HWY_NOINLINE void fold_vectors(const FoldColumns& c, int64_t at, int64_t lanes, const typename M::Acc* from,
+                               typename M::Acc* acc, S* to) {
   for (int64_t j = 0; j < lanes; j += static_cast<int64_t>(hn::Lanes(hn::ScalableTag<typename M::Lane>()))) {
-    fold_vector<M, S>(c, j, acc + j, acc + j, to ? to + j : nullptr);
+    fold_vector<M, S>(c, at + j, from + j, acc + j, to ? to + j : nullptr);
   }
 }
 // The last `left` of n lanes, fewer than a vector, as the end of a vector whose other lanes are dropped. Rows that are
@@ -397,7 +399,7 @@ void fold_rest(FoldColumns c, int64_t n, int64_t left, typename M::Acc* acc, S* 
     std::fill(accs, accs + (w - n), static_cast<A>(M::neutral()));
     if (!c.begins) std::copy(acc, acc + n, accs + (w - n));
   }
-  fold_vector<M, S>(c, std::max<int64_t>(n - w, 0), from, accs, to ? results : nullptr);
+  fold_vectors<M, S>(c, std::max<int64_t>(n - w, 0), w, from, accs, to ? results : nullptr);
   if (to) std::copy(results + (w - left), results + w, to + (n - left));
   else std::copy(accs + (w - left), accs + w, acc + (n - left));
 }
@@ -407,7 +409,7 @@ void fold_columns(const FoldColumns& c) {
   auto* acc = static_cast<typename M::Acc*>(c.acc);
   S* to = c.out ? c.out->as<S>() + c.first * kParts<M> : nullptr;
   const int64_t n = c.n * kParts<M>, rest = n % static_cast<int64_t>(hn::Lanes(hn::ScalableTag<typename M::Lane>()));
-  fold_vectors<M, S>(c, n - rest, acc, to);
+  fold_vectors<M, S>(c, 0, n - rest, acc, acc, to);
   if (rest > 0) fold_rest<M, S>(c, n, rest, acc, to);
 }
 

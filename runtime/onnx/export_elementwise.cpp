@@ -13,7 +13,6 @@ namespace {
 constexpr double kLn2 = 0.693147180559945309417, kLn10 = 2.302585092994045684018;
 constexpr double kRootHalf = 0.707106781186547524;
 
-void identity(Export& c) { c.out_input(0); }
 void cast(Export& c) { c.out_input(0); }  // out() casts to the output's dtype
 void not_of_test(Export& c) { c.out(c.add("Not", {c.add(c.onnx, {c.in(0), c.in(1)})}), DType::boolean); }
 

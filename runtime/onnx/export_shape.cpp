@@ -32,8 +32,6 @@ Name concat(Export& c, Names parts, int64_t axis) { return c.add("Concat", std::
 
 // ---- views
 
-void identity(Export& c) { c.out_input(0); }
-
 // Exports reshape, whose shape is a tensor or an attribute. ONNX refuses a shape with both 0 and -1 under allowzero,
 // but so does the op.
 void reshape(Export& c) {

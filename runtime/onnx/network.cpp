@@ -10,10 +10,6 @@ namespace {
 
 using Ints = std::vector<int64_t>;
 
-TensorRef reshape_to(OnnxNode& c, const TensorRef& x, const Ints& shape) {
-  return c.run("reshape", {x}, {{"shape", shape}});
-}
-
 // ---- matrices
 
 void matmul(OnnxNode& c) { c.out(c.run("matmul", {c.in(0), c.in(1)})); }

@@ -18,6 +18,10 @@ using Operators = std::map<std::string_view, Operator>;
 
 const Operators& operators();
 
+inline TensorRef reshape_to(OnnxNode& c, const TensorRef& x, const std::vector<int64_t>& shape) {
+  return c.run("reshape", {x}, {{"shape", shape}});
+}
+
 void add_elementwise(Operators& ops);
 void add_shape(Operators& ops);
 void add_indexing(Operators& ops);

@@ -32,12 +32,6 @@ void size(OnnxNode& c) {
   c.out_sizes({s}, true);
 }
 
-// ---- views
-
-TensorRef reshape_to(OnnxNode& c, const TensorRef& x, const Ints& shape) {
-  return c.run("reshape", {x}, {{"shape", shape}});
-}
-
 // ---- broadcasting
 
 // Returns a vector of true, whose length is the unknown dim: a tensor from which ops can read that length.

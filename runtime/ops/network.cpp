@@ -277,7 +277,7 @@ Tensor nonzero(GradientContext& g, const Tensor& norm) {
 
 // The gradient of y_i = x_i s with s = c / max(N, c), where N, which may be an output too, is the norm of all x_j:
 // dx_i = dy_i s - [N > c] x_i (c / N^3) sum_j <dy_j, x_j> + dN x_i / N.
-void clip_gradient(GradientContext& g) {
+void clip_by_norm_gradient(GradientContext& g) {
   int n = g.num_inputs();
   std::vector<Tensor> x;
   std::vector<eager_tensor*> pointers;
@@ -416,7 +416,7 @@ void define_network(Registry& r) {
       .says("x", "The elements, scaled together.")
       .attr_float("clip_norm", 1.0).says("The largest norm, more than 0.")
       .example(R"("x": [3.0, 4.0], "clip_norm": 1.0)", "float32 [0.6 0.8]")
-      .infer(clip_by_norm_infer).gradient(clip_gradient, "x");
+      .infer(clip_by_norm_infer).gradient(clip_by_norm_gradient, "x");
   r.op("global_norm").describe("The square root of the sum of the squares of all elements of all tensors.")
       .input("xs", dtypes::floats, 'T', kList | kSparse).says("any", "The tensors, each of its own shape.")
       .output("norm", "xs").says("[]", "The norm.")
@@ -430,7 +430,7 @@ void define_network(Registry& r) {
       .output("global_norm", "xs").says("[]", "The norm of all before they were scaled.")
       .attr_float("clip_norm", 1.0).says("The largest norm, more than 0.")
       .example(R"("xs": [[3.0], [4.0]], "clip_norm": 1.0)", "float32 [0.6]; float32 [0.8]; float32 5.0")
-      .infer(clip_by_global_norm_infer).gradient(clip_gradient, "xs");
+      .infer(clip_by_global_norm_infer).gradient(clip_by_norm_gradient, "xs");
 }
 // clang-format on
 

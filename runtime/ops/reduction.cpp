@@ -45,7 +45,7 @@ void infer_reduction(InferContext& c, DType dtype) {
   infer_reduced(c, reduced_axes(c.attr("axis"), c.rank(0)), c.boolean("keepdims"), dtype);
 }
 
-void same_infer(InferContext& c) { infer_reduction(c, c.dtype(0)); }
+void same_dtype_infer(InferContext& c) { infer_reduction(c, c.dtype(0)); }
 void bool_infer(InferContext& c) { infer_reduction(c, DType::boolean); }
 void count_infer(InferContext& c) { infer_reduction(c, DType::int64); }
 
@@ -69,7 +69,7 @@ void check_nonempty(InferContext& c, uint32_t mask) {
 
 void extreme_infer(InferContext& c) {
   check_nonempty(c, reduced_axes(c.attr("axis"), c.rank(0)));
-  same_infer(c);
+  same_dtype_infer(c);
 }
 
 void arg_infer(InferContext& c) {
@@ -248,7 +248,7 @@ void define_reduction(Registry& r) {
       .example(R"("x": [[1.0, 2.0], [3.0, 4.0]], "axis": [1])", "float32 [ 2. 12.]")
       .gradient(prod_gradient, "x");
   reduction(r, "mean", "The mean over axes; integers become floats first. NaN where there is no element.",
-            dtypes::inexact, same_infer, "x", kIntegersToFloat)
+            dtypes::inexact, same_dtype_infer, "x", kIntegersToFloat)
       .example(R"("x": [[1.0, 2.0], [3.0, 4.0]], "axis": [0])", "float32 [2. 3.]")
       .gradient(mean_gradient, sum_saves);
   reduction(r, "max", "The largest element over axes; NaN where one is NaN. An empty axis is INVALID_ARGUMENT.",
@@ -259,7 +259,7 @@ void define_reduction(Registry& r) {
             dtypes::real, extreme_infer)
       .example(R"("x": [[1, 9], [7, 5]], "axis": [1])", "int32 [1 5]")
       .gradient(extreme_gradient, "x y");
-  reduction(r, "logsumexp", "log(sum(e^x)) over axes, without overflow.", dtypes::floats, same_infer, "x",
+  reduction(r, "logsumexp", "log(sum(e^x)) over axes, without overflow.", dtypes::floats, same_dtype_infer, "x",
             kIntegersToFloat)
       .example(R"("x": [[0.0, 0.0], [1.0, 2.0]], "axis": [1])", "float32 [0.6931472 2.3132617]")
       .gradient(logsumexp_gradient, "x y");
