@@ -1,7 +1,9 @@
 #include "base/fork.h"
 
+#include <linux/membarrier.h>
 #include <pthread.h>
 #include <sched.h>
+#include <sys/syscall.h>
 #include <unistd.h>
 
 #include "base/parallel.h"
@@ -19,10 +21,16 @@ void pause_waiting(int round) {
   else usleep(50);
 }
 
+long membarrier(int command) { return syscall(SYS_membarrier, command, 0, 0); }
+
+// Registers the process for barriers, which a child is again.
+void register_for_barriers() { detail::has_membarrier = membarrier(MEMBARRIER_CMD_REGISTER_PRIVATE_EXPEDITED) == 0; }
+
 void before_fork() {
   one_fork_at_a_time.lock();
   hold_team_for_fork();
   detail::is_forking.store(true, std::memory_order_seq_cst);
+  if (detail::has_membarrier) membarrier(MEMBARRIER_CMD_PRIVATE_EXPEDITED);
   for (int round = 0; !detail::try_lock_memory(); ++round) pause_waiting(round);
 }
 
@@ -37,11 +45,13 @@ void after_fork_in_child() {
   detail::fork_generation.fetch_add(1, std::memory_order_relaxed);
   compute_alone_after_fork();
   detail::forget_other_sections();
+  register_for_barriers();
   end_fork();
 }
 
-// Registers the handlers while the library is loaded, and so before any fork() that needs them.
-[[maybe_unused]] const int is_registered = pthread_atfork(before_fork, end_fork, after_fork_in_child);
+// The handlers are registered while the library is loaded, and so before any fork() that needs them.
+[[maybe_unused]] const int is_registered =
+    (register_for_barriers(), pthread_atfork(before_fork, end_fork, after_fork_in_child));
 
 }  // namespace
 
@@ -49,13 +59,18 @@ void detail::wait_for_fork(ThreadCache& thread) {
   do {
     thread.fork_sections.store(0, std::memory_order_release);
     for (int round = 0; is_forking.load(std::memory_order_relaxed); ++round) pause_waiting(round);
-    thread.fork_sections.store(1, std::memory_order_seq_cst);
-  } while (is_forking.load(std::memory_order_seq_cst));
+    thread.fork_sections.store(1, std::memory_order_relaxed);
+  } while (ForkSection::is_forking());
 }
 
-void detail::pause_spinning(int round) {
-  if (round < 100) pause_cpu();
-  else sched_yield();  // the holder may be waiting for this core
+void SpinLock::wait(uint32_t here) {
+  int round = 0;
+  do {
+    while (holder_.load(std::memory_order_relaxed) == here) {
+      if (round++ < 100) pause_cpu();
+      else sched_yield();  // the holder may be waiting for this core
+    }
+  } while (holder_.exchange(here, std::memory_order_acquire) == here);
 }
 
 }  // namespace eager

@@ -1501,7 +1501,7 @@ EAGER_API eager_status *eager_function_graphviz(const eager_function *f, char **
  * FAILED_PRECONDITION: f calls the caller's code (eager_op_create_host_call), applies an optimizer whose learning
  * rate is an op that cannot be saved (eager_optimizer_set_learning_rate_op), or functions are nested more than 64
  * deep or unfold to far more nodes than there are. NOT_FOUND: no such folder. PERMISSION_DENIED.
- * RESOURCE_EXHAUSTED: the disk is full, or memory. INVALID_ARGUMENT: path is a folder. UNKNOWN: the disk fails.
+ * RESOURCE_EXHAUSTED: the disk is full, or memory. INVALID_ARGUMENT: path is no ordinary file. UNKNOWN: the disk fails.
  */
 EAGER_API eager_status *eager_function_save(eager_context *ctx, const eager_function *f, const char *path);
 

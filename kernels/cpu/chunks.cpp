@@ -8,18 +8,35 @@
 
 namespace eager::cpu {
 
+namespace {
+
+// A vector that every CPU of the build has.
+using Vector = unsigned char __attribute__((vector_size(16)));
+
+template <class T>
+void fill(char* to, const char* from, int64_t n) {
+  constexpr int64_t kLanes = sizeof(Vector) / sizeof(T);
+  T value, lanes[kLanes];
+  std::memcpy(&value, from, sizeof(T));
+  std::fill(lanes, lanes + kLanes, value);
+  Vector vector;
+  std::memcpy(&vector, lanes, sizeof vector);
+  int64_t i = 0;
+  for (; i + 4 * kLanes <= n; i += 4 * kLanes, to += 4 * sizeof vector) {
+    for (size_t k = 0; k < 4; ++k) std::memcpy(to + k * sizeof vector, &vector, sizeof vector);
+  }
+  for (; i < n; ++i, to += sizeof(T)) std::memcpy(to, &value, sizeof(T));
+}
+
+}  // namespace
+
 void fill(char* to, const char* from, int64_t n, size_t size) {
-  auto set = [&]<class T>(T value) {
-    std::memcpy(&value, from, sizeof(T));
-    for (int64_t i = 0; i < n; ++i) std::memcpy(to + i * sizeof(T), &value, sizeof(T));
-  };
   switch (size) {
-    case 1: return set(uint8_t());
-    case 2: return set(uint16_t());
-    case 4: return set(uint32_t());
-    case 8: return set(uint64_t());
-    default:
-      for (int64_t i = 0; i < n; ++i) std::memcpy(to + i * size, from, size);
+    case 1: return fill<uint8_t>(to, from, n);
+    case 2: return fill<uint16_t>(to, from, n);
+    case 4: return fill<uint32_t>(to, from, n);
+    case 8: return fill<uint64_t>(to, from, n);
+    default: return fill<Bytes16>(to, from, n);
   }
 }
 
