@@ -1,43 +1,48 @@
+#undef HWY_TARGET_INCLUDE
+#define HWY_TARGET_INCLUDE "kernels/cpu/chunks.cpp"
+#include <hwy/foreach_target.h>
+#include <hwy/highway.h>
+
 #include "kernels/cpu/chunks.h"
 
+HWY_BEFORE_NAMESPACE();
+namespace eager::cpu::HWY_NAMESPACE {
+namespace {
+
+// The vectors are as wide as those that read the copies, since a read waits for writes that it overlaps in part.
+void FillLines(void* to, const Line& line, size_t bytes) {
+#if HWY_TARGET == HWY_SCALAR
+  for (size_t at = 0; at < bytes; at += sizeof line) std::memcpy(static_cast<char*>(to) + at, &line, sizeof line);
+#else
+  namespace hn = hwy::HWY_NAMESPACE;
+  const hn::ScalableTag<uint64_t> d;
+  const auto lines = hn::LoadDup128(d, line.words);
+  auto* words = static_cast<uint64_t*>(to);
+  for (size_t at = 0; at < bytes / sizeof *words; at += hn::Lanes(d)) hn::StoreU(lines, d, words + at);
+#endif
+}
+
+}  // namespace
+}  // namespace eager::cpu::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+
+#if HWY_ONCE
+
 #include <algorithm>
-#include <cstring>
 
 #include "kernels/common/element.h"
 #include "kernels/kernel.h"
 
 namespace eager::cpu {
 
-namespace {
-
-// A vector that every CPU of the build has.
-using Vector = unsigned char __attribute__((vector_size(16)));
-
-template <class T>
-void fill(char* to, const char* from, int64_t n) {
-  constexpr int64_t kLanes = sizeof(Vector) / sizeof(T);
-  T value, lanes[kLanes];
-  std::memcpy(&value, from, sizeof(T));
-  std::fill(lanes, lanes + kLanes, value);
-  Vector vector;
-  std::memcpy(&vector, lanes, sizeof vector);
-  int64_t i = 0;
-  for (; i + 4 * kLanes <= n; i += 4 * kLanes, to += 4 * sizeof vector) {
-    for (size_t k = 0; k < 4; ++k) std::memcpy(to + k * sizeof vector, &vector, sizeof vector);
-  }
-  for (; i < n; ++i, to += sizeof(T)) std::memcpy(to, &value, sizeof(T));
-}
-
-}  // namespace
+HWY_EXPORT(FillLines);
+void fill_lines(void* to, const Line& line, size_t bytes) { HWY_DYNAMIC_DISPATCH(FillLines)(to, line, bytes); }
 
 void fill(char* to, const char* from, int64_t n, size_t size) {
-  switch (size) {
-    case 1: return fill<uint8_t>(to, from, n);
-    case 2: return fill<uint16_t>(to, from, n);
-    case 4: return fill<uint32_t>(to, from, n);
-    case 8: return fill<uint64_t>(to, from, n);
-    default: return fill<Bytes16>(to, from, n);
-  }
+  const Line line = line_of(from, size);
+  const size_t bytes = static_cast<size_t>(n) * size, whole = bytes - bytes % kLines;
+  fill_lines(to, line, whole);
+  for (size_t at = whole; at < bytes; at += sizeof line) std::memcpy(to + at, &line, std::min(sizeof line, bytes - at));
 }
 
 namespace {
@@ -105,3 +110,5 @@ void repeat(char* to, const char* from, int64_t phase, int64_t period, int64_t n
 }
 
 }  // namespace eager::cpu
+
+#endif

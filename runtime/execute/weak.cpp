@@ -4,36 +4,13 @@
 #include <algorithm>
 #include <cstring>
 
+#include "kernels/cpu/chunks.h"
 #include "runtime/core/device_manager.h"
 #include "runtime/execute/short.h"
 
 namespace eager {
 
-namespace {
-
-// Copies of one element, 16 bytes in all.
-struct alignas(16) Line {
-  uint64_t words[2];
-};
-
-template <class Word>
-uint64_t word_of(const void* element, uint64_t copies) {
-  Word word;  // reads as many bytes as were written, else the processor waits for the store
-  std::memcpy(&word, element, sizeof word);
-  return word * copies;
-}
-
-Line line_of(const void* element, size_t size) {
-  if (size == 16)
-    return {{word_of<uint64_t>(element, 1), word_of<uint64_t>(static_cast<const uint64_t*>(element) + 1, 1)}};
-  const uint64_t word = size == 8   ? word_of<uint64_t>(element, 1)
-                        : size == 4 ? word_of<uint32_t>(element, 0x100000001u)
-                        : size == 2 ? word_of<uint16_t>(element, 0x1000100010001u)
-                                    : word_of<uint8_t>(element, 0x101010101010101u);
-  return {{word, word}};
-}
-
-}  // namespace
+constexpr size_t kCopies = 2048;  // most bytes of copies, which stay in the first-level cache
 
 bool run_short_weak(const eager_context& ctx, eager_op& op, eager_tensor* const* inputs,
                     eager_tensor** outputs) noexcept {
@@ -59,12 +36,10 @@ bool run_short_weak(const eager_context& ctx, eager_op& op, eager_tensor* const*
   freeze(op);
   outputs[0] = out;
   const size_t size = dtype_size(x.dtype), bytes = static_cast<size_t>(x.num_elements) * size;
-  const Line scalar = line_of(element, size);
-  constexpr size_t kFew = kPayloadSize / sizeof(Line);
-  Line scalars[16 * kFew];
-  for (size_t i = 0; i < kFew; ++i) scalars[i] = scalar;
-  if (bytes > kPayloadSize)
-    std::fill_n(scalars + kFew, std::min(std::size(scalars), bytes / sizeof(Line) + 1) - kFew, scalar);
+  const cpu::Line scalar = cpu::line_of(element, size);
+  alignas(cpu::kLines) cpu::Line scalars[kCopies / sizeof scalar];
+  if (bytes <= cpu::kLines) std::fill_n(scalars, cpu::kLines / sizeof scalar, scalar);
+  else cpu::fill_lines(scalars, scalar, std::min(sizeof scalars, (bytes + cpu::kLines - 1) & ~(cpu::kLines - 1)));
   const auto run = [&](size_t at, int64_t n) {
     const void* part = static_cast<const char*>(x.data) + at;
     const void* data[] = {is_weak_first ? scalars : part, is_weak_first ? part : scalars};
