@@ -677,8 +677,8 @@ typedef eager_status *(*eager_pressure_fn)(void *user_data, const char *device, 
  *     by `step` bytes, and by a quarter, since the collector was asked last or added. Growth in handles and small
  *     tensors is noticed with some MiB a thread's delay;
  *   - when an allocation fails that an output needs, or an op while it runs on the host, on the thread that allocates,
- *     unless that thread holds a lock of the library, as in an update of a variable and where a function is prepared
- *     at its first run, and within a function's run. The allocation, or the op, is then tried once more.
+ *     as soon as that thread holds no lock of the library. The allocation, the op, or the update of variables, is then
+ *     tried once more, unless it may have written over its inputs or changed a variable.
  * Several threads may ask one collector at once. A status that is not NULL ends the call at hand and comes out of
  * it; the other collectors are asked nevertheless. If the same function and user_data are given again, the new step
  * counts, and destroy is ignored. A step of 0 removes the collector, and its destroy(user_data) runs, at the latest

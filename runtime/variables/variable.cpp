@@ -3,6 +3,7 @@
 #include <mutex>
 
 #include "kernels/common/optimizer.h"
+#include "runtime/core/collectors.h"
 #include "runtime/core/prepared.h"
 #include "base/error.h"
 #include "base/utf8.h"
@@ -56,7 +57,7 @@ TensorRef initial_value(const TensorRef& t) {
 }
 
 // Sets the value to op(value, delta), under the lock.
-void update(eager_variable& v, const TensorRef& delta, eager_op& op, const UpdateParams* params) {
+void update_locked(eager_variable& v, const TensorRef& delta, eager_op& op, const UpdateParams* params) {
   TensorRef former;  // released after unlocking, outside of the section
   const bool is_sparse = delta->flags & kSparseRows;
   eager_tensor* parts[] = {is_sparse ? delta->sparse->indices.get() : delta.get(),
@@ -72,6 +73,10 @@ void update(eager_variable& v, const TensorRef& delta, eager_op& op, const Updat
   });
   if (in_place) v.value->id = next_id();
   else former = std::exchange(v.value, std::move(out));
+}
+
+void update(eager_variable& v, const TensorRef& delta, eager_op& op, const UpdateParams* params) {
+  again_without_locks([&] { update_locked(v, delta, op, params); });
 }
 
 void check_numeric(const eager_variable& v) {
