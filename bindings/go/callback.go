@@ -98,7 +98,7 @@ func goInterrupt(key C.uintptr_t) C.uintptr_t {
 }
 
 //export goPressure
-func goPressure() { collectGarbage() }
+func goPressure(onHost C.int64_t) { collectGarbage(int(onHost)) }
 
 // goDestroy drops what a key stands for.
 //
