@@ -98,7 +98,7 @@ func goInterrupt(key C.uintptr_t) C.uintptr_t {
 }
 
 //export goPressure
-func goPressure(onHost C.int64_t) { collectGarbage(int(onHost)) }
+func goPressure() { collectGarbage() }
 
 // goDestroy drops what a key stands for.
 //

@@ -18,8 +18,8 @@ static eager_status *interrupt(void *key, eager_context *ctx) {
 }
 
 static eager_status *pressure(void *user_data, const char *device, int64_t in_use) {
-  (void)user_data;
-  goPressure(strncmp(device, "cpu", 3) == 0 ? in_use : -1);
+  (void)user_data, (void)device, (void)in_use;
+  goPressure();
   return NULL;
 }
 

@@ -23,6 +23,10 @@ type block struct {
 	t      [slots]Tensor
 }
 
+// ballastBytes of garbage come with each block that is left to the garbage collector. It runs by how much Go allocates; a
+// block is 1 KiB of that, and 12 KiB of the library's memory. With them it runs before the library has to ask for it.
+const ballastBytes = 512
+
 const (
 	slots   = 63 // a block is 1016 bytes, and Go's allocator has 1024
 	retired = uint64(1) << slots
@@ -89,6 +93,7 @@ func (l *line) retire() {
 			l.buryAll(b, closed)
 			if closed != retired-1 {
 				runtime.SetFinalizer(b, (*block).finalize)
+				l.ballast = new([ballastBytes]byte)
 			}
 			break
 		}
@@ -225,8 +230,8 @@ func flush() {
 }
 
 // collectGarbage runs the garbage collector and waits until finalizers have begun to run, at most a second: it may be
-// a finalizer that waits here. onHost is the number of bytes in use; -1 if it is another device that is short of memory.
-func collectGarbage(onHost int) {
+// a finalizer that waits here.
+func collectGarbage() {
 	done := make(chan struct{})
 	runtime.SetFinalizer(new([16]byte), func(*[16]byte) { close(done) })
 	runtime.GC()
@@ -234,19 +239,5 @@ func collectGarbage(onHost int) {
 	case <-done:
 	case <-time.After(time.Second):
 	}
-	if !recyclable(onHost) {
-		flush()
-		return
-	}
-	for i := 0; i < 16; i++ { // where it is handles that are short, there are as many as a thread keeps
-		releaseWaiting()
-	}
-}
-
-// recyclable reports whether the memory in use is little, and mostly handles that wait: their memory serves other handles
-// alone, and the next blocks will use it at a lower cost than if it were released now.
-func recyclable(inUse int) bool {
-	const handles = slots * 192 // bytes of a block's
-	waits := int(atomic.LoadInt32(&waiting.count)) * handles
-	return inUse >= 0 && inUse < 4*pressureStep && waits > inUse/2
+	flush()
 }
