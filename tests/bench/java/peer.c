@@ -75,8 +75,12 @@ int main(void) {
   LEAST("add", run(add));
   LEAST("gradient", gradient(multiply));
   LEAST("callback", call(host));
-  double before = seconds(CLOCK_PROCESS_CPUTIME_ID);
-  for (int i = 0; i < 4000000; i++) run(add);
-  printf("add_cpu %.1f\n", 1e9 / 4e6 * (seconds(CLOCK_PROCESS_CPUTIME_ID) - before));
+  double best = 1;
+  for (int round = 0; round < 10; round++) {
+    double before = seconds(CLOCK_PROCESS_CPUTIME_ID);
+    for (int i = 0; i < 1000000; i++) run(add);
+    if (seconds(CLOCK_PROCESS_CPUTIME_ID) - before < best) best = seconds(CLOCK_PROCESS_CPUTIME_ID) - before;
+  }
+  printf("add_cpu %.1f\n", 1e3 * best);
   return 0;
 }
