@@ -10,8 +10,9 @@ import java.util.List;
 /**
  * Handles of one object, or of the tensors of one block, that are released when the garbage collector finds the object.
  *
- * <p>There is no thread for it: what the collector has found is released by whoever makes the next block of tensors, or
- * any other handle, and by the collector's function that the library calls under memory pressure.
+ * <p>There is no thread for it. A block that the collector has found is released by whoever makes the next block of
+ * tensors; other handles also by whoever makes a large tensor or another handle. The function that the library calls
+ * under memory pressure releases all of them but blocks that memory has grown by.
  */
 final class Net extends PhantomReference<Object> {
   /** The kinds of handles, each with its own function of release. */
@@ -104,7 +105,7 @@ final class Net extends PhantomReference<Object> {
   private static final Net[] HEADS = new Net[LISTS]; // the lists keep nets alive until the collector has found them
   private static final Object COLLECTING = new Object();
   private static final long HANDLES = Block.SIZE * 192; // bytes of the handles of a block
-  private static final ArrayDeque<Net> WAITING = new ArrayDeque<>(); // blocks that were found
+  private static final ArrayDeque<Net> WAITING = new ArrayDeque<>(); // blocks that the collector has found
   private static long relieved; // about how many bytes of the host were in use after collect()
 
   static {
