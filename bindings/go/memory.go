@@ -101,7 +101,7 @@ func (l *line) retire() {
 	l.block, l.next, l.released = nil, slots, 0
 }
 
-// finalize leaves the block to the next call: the library reuses memory best on the thread that releases it.
+// finalize leaves the block to whoever begins a new one: the library reuses memory best on the thread that releases it.
 func (b *block) finalize() {
 	waiting.Lock()
 	waiting.blocks = append(waiting.blocks, b)
