@@ -62,15 +62,16 @@ struct UnaskedError : Error {
 // Runs f, which takes locks. If memory is out while f holds them, asks the collectors when f has released them, and runs
 // f once more. f throws UnaskedError or std::bad_alloc only where it has changed nothing.
 template <class F>
-void again_without_locks(F f) {
-  try {
-    return f();
-  } catch (const UnaskedError& error) {
-    if (!ask_collectors_for(error.device_index)) throw;
-  } catch (const std::bad_alloc&) {
-    if (!ask_collectors_for(kHostDevice)) throw;
+[[gnu::always_inline]] inline void again_without_locks(F f) {
+  for (bool is_again = false;; is_again = true) {
+    try {
+      return f();
+    } catch (const UnaskedError& error) {
+      if (is_again || !ask_collectors_for(error.device_index)) throw;
+    } catch (const std::bad_alloc&) {
+      if (is_again || !ask_collectors_for(kHostDevice)) throw;
+    }
   }
-  f();
 }
 
 // A scope in which this thread asks no collector: for calls that take no context, which promise to run no callback.

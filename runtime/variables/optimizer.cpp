@@ -339,14 +339,20 @@ struct eager_optimizer::Cleanup {
 void eager_optimizer::apply(eager_context& ctx, eager_variable* const* variables, eager_tensor* const* gradients,
                             int count) {
   TensorRef rate;
-  if (const Ref<eager_op> op = learning_rate_op()) rate = computed_rate(ctx, *op);
-  again_without_locks([&] { apply_locked(rate, variables, gradients, count); });
+  again_without_locks([&] { try_apply(ctx, rate, variables, gradients, count); });
 }
 
-void eager_optimizer::apply_locked(const TensorRef& rate, eager_variable* const* variables,
-                                   eager_tensor* const* gradients, int count) {
+[[gnu::always_inline]] inline void eager_optimizer::try_apply(eager_context& ctx, TensorRef& rate,
+                                                              eager_variable* const* variables,
+                                                              eager_tensor* const* gradients, int count) {
   Former former;
-  std::lock_guard lock(mutex_);
+  Ref<eager_op> op;
+  std::unique_lock lock(mutex_);
+  if (!rate && (op = rate_op_)) {
+    lock.unlock();
+    rate = computed_rate(ctx, *op);
+    lock.lock();
+  }
   Cleanup cleanup{*this, former};
   const Rule r = rule();
   const size_t num_listed = listed_.size();

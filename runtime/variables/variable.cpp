@@ -56,8 +56,8 @@ TensorRef initial_value(const TensorRef& t) {
   return TensorRef::adopt(new_alias(*value, value->dtype, value->shape(), 0));
 }
 
-// Sets the value to op(value, delta), under the lock.
-void update_locked(eager_variable& v, const TensorRef& delta, eager_op& op, const UpdateParams* params) {
+// Sets the value to op(value, delta), under the lock. Throws UnaskedError or std::bad_alloc only where nothing has changed.
+inline void try_update(eager_variable& v, const TensorRef& delta, eager_op& op, const UpdateParams* params) {
   TensorRef former;  // released after unlocking, outside of the section
   const bool is_sparse = delta->flags & kSparseRows;
   eager_tensor* parts[] = {is_sparse ? delta->sparse->indices.get() : delta.get(),
@@ -76,7 +76,7 @@ void update_locked(eager_variable& v, const TensorRef& delta, eager_op& op, cons
 }
 
 void update(eager_variable& v, const TensorRef& delta, eager_op& op, const UpdateParams* params) {
-  again_without_locks([&] { update_locked(v, delta, op, params); });
+  again_without_locks([&] { try_update(v, delta, op, params); });
 }
 
 void check_numeric(const eager_variable& v) {

@@ -3,6 +3,8 @@
 #include <catch2/catch.hpp>
 #include <thread>
 
+#include "runtime/core/device_manager.h"
+#include "runtime/execute/launch.h"
 #include "support/device_fixture.h"
 #include "support/trace.h"
 
@@ -174,6 +176,27 @@ TEST_CASE("memory: a collector is asked when an op of a function has no room for
     CHECK_NOTHROW(call(s.ctx, f, {x.get()}));
     CHECK(language.asked == (room < 40));
     s.limit("cpu:0", 0);
+  }
+}
+
+TEST_CASE("memory: a kernel that had no room is run again unless its output lies over an input") {
+  static int runs;
+  const eager::Kernel kernel = [](eager::KernelCall&) -> int32_t { return ++runs == 1 ? throw std::bad_alloc() : 0; };
+  Session s;
+  const Op add = make_op(s.ctx, "add");
+  const Tensor x = s.vec({1, 2, 3}), y = s.vec({1, 2, 3});
+  Language language(s.ctx);
+  language.watch(int64_t{1} << 40);
+  for (const bool in_place : {false, true}) {
+    runs = 0;
+    eager::Operand in, out;
+    set_operand(in, *x);
+    set_operand(out, in_place ? *x : *y);
+    const auto launch = [&] { eager::launch(add->def, kernel, eager::kHostDevice, &in, 1, &out, 1, nullptr, 0, true); };
+    if (in_place) CHECK_THROWS_AS(launch(), eager::Error);
+    else CHECK_NOTHROW(launch());
+    CHECK(runs == (in_place ? 1 : 2));
+    CHECK(language.asked == 1);
   }
 }
 
