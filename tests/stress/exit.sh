@@ -9,8 +9,10 @@ trap 'rm -rf "$work_folder"' EXIT
 
 # run WORK HOW MICROSECONDS
 run() {
-    local text status
-    text=$(timeout 60 "$program" "$@" "$work_folder" 2>&1)
+    local text status options=${ASAN_OPTIONS:-}
+    # glibc destroys no thread-local objects of a main thread that ends so, and LeakSanitizer sees no references in them.
+    [[ $2 == pthread_exit ]] && options+=:detect_leaks=0
+    text=$(ASAN_OPTIONS=$options timeout 60 "$program" "$@" "$work_folder" 2>&1)
     status=$?
     runs=$((runs + 1))
     ((status == 0)) && [[ -z $text ]] && return
