@@ -6,13 +6,16 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
+#include <climits>
+
 #include "base/parallel.h"
+#include "base/sections.h"
 
 namespace eager {
 
 namespace {
 
-constinit std::mutex one_fork_at_a_time;
+constinit std::mutex one_holder_at_a_time;
 
 // Waits between two looks at a condition: first yields, from the 16th round on sleeps, since the thread that is to make
 // the condition true may need this core.
@@ -27,18 +30,14 @@ long membarrier(int command) { return syscall(SYS_membarrier, command, 0, 0); }
 void register_for_barriers() { detail::has_membarrier = membarrier(MEMBARRIER_CMD_REGISTER_PRIVATE_EXPEDITED) == 0; }
 
 void before_fork() {
-  one_fork_at_a_time.lock();
   hold_team_for_fork();
-  detail::is_forking.store(true, std::memory_order_seq_cst);
-  if (detail::has_membarrier) membarrier(MEMBARRIER_CMD_PRIVATE_EXPEDITED);
-  for (int round = 0; !detail::try_lock_memory(); ++round) pause_waiting(round);
+  while (!detail::hold_sections(INT_MAX)) {
+  }
 }
 
 void end_fork() {
-  detail::unlock_memory();
-  detail::is_forking.store(false, std::memory_order_seq_cst);
+  detail::let_go_of_sections();
   let_go_of_team_after_fork();
-  one_fork_at_a_time.unlock();
 }
 
 void after_fork_in_child() {
@@ -54,6 +53,25 @@ void after_fork_in_child() {
     (register_for_barriers(), pthread_atfork(before_fork, end_fork, after_fork_in_child));
 
 }  // namespace
+
+bool detail::hold_sections(int looks) {
+  one_holder_at_a_time.lock();
+  is_forking.store(true, std::memory_order_seq_cst);
+  if (has_membarrier) membarrier(MEMBARRIER_CMD_PRIVATE_EXPEDITED);
+  for (int round = 0; round < looks; ++round) {
+    if (try_lock_memory()) return true;
+    pause_waiting(round);
+  }
+  is_forking.store(false, std::memory_order_seq_cst);
+  one_holder_at_a_time.unlock();
+  return false;
+}
+
+void detail::let_go_of_sections() {
+  unlock_memory();
+  is_forking.store(false, std::memory_order_seq_cst);
+  one_holder_at_a_time.unlock();
+}
 
 void detail::wait_for_fork(ThreadCache& thread) {
   do {

@@ -142,6 +142,11 @@
  * variable and optimizer whole, as before or after an update, and may use all handles but the contexts and
  * tapes that other threads were using. It computes on one thread, and GPUs are UNAVAILABLE to it.
  *
+ * main may return, and exit() may be called, while other threads use the library and handles live: it waits for
+ * the calls of BLAS and oneDNN under way, and what is computed after that takes slower loops, whose sums may
+ * round otherwise. One case is left: oneDNN frees what a thread is using if another thread than the main one
+ * calls exit() within the first large product or convolution of the process.
+ *
  *
  * Example
  * =======

@@ -176,7 +176,8 @@ void remove_if_left(int folder, const char* name) {
   if (flock(file.get(), LOCK_EX | LOCK_NB) == 0) unlinkat(folder, name, 0);
 }
 
-std::string link_of(int fd) { return cat("/proc/self/fd/", fd); }
+// Not /proc/self, which has no files once the main thread has ended (pthread_exit).
+std::string link_of(int fd) { return cat("/proc/thread-self/fd/", fd); }
 
 }  // namespace
 
