@@ -4,6 +4,7 @@
 #include <hwy/highway.h>
 
 #include "kernels/cpu/chunks.h"
+#include "kernels/line.h"
 
 HWY_BEFORE_NAMESPACE();
 namespace eager::cpu::HWY_NAMESPACE {

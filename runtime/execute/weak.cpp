@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cstring>
 
-#include "kernels/cpu/chunks.h"
+#include "kernels/line.h"
 #include "runtime/core/device_manager.h"
 #include "runtime/execute/short.h"
 

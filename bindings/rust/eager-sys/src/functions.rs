@@ -1015,7 +1015,7 @@ functions! {
     /// (eager_op_create_host_call), applies an optimizer whose learning rate is an op that cannot be saved
     /// (eager_optimizer_set_learning_rate_op), or functions are nested more than 64 deep or unfold to far more nodes
     /// than there are. NOT_FOUND: no such folder. PERMISSION_DENIED. RESOURCE_EXHAUSTED: the disk is full, or memory.
-    /// INVALID_ARGUMENT: path is a folder. UNKNOWN: the disk fails.
+    /// INVALID_ARGUMENT: path is no ordinary file. UNKNOWN: the disk fails.
     fn eager_function_save(ctx: *mut eager_context, f: *const eager_function, path: *const c_char) -> *mut eager_status;
 
     /// Reads a function that eager_function_save wrote; it gets variables and optimizers of its own
