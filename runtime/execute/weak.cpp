@@ -10,7 +10,26 @@
 
 namespace eager {
 
-constexpr size_t kCopies = 2048;  // most bytes of copies, which stay in the first-level cache
+namespace {
+
+// Runs a loop on x and a scalar, in the operands' order.
+void run_loop(Loop loop, const void* x, const cpu::Line* scalars, bool is_scalar_first, void* out, int64_t n) {
+  const void* data[] = {is_scalar_first ? scalars : x, is_scalar_first ? x : scalars};
+  loop(data, out, n, nullptr);
+}
+
+// The same for more bytes than those of the widest vectors.
+[[gnu::noinline]] void run_loop_by_parts(Loop loop, const eager_tensor& x, const cpu::Line& scalar,
+                                         bool is_scalar_first, eager_tensor& out, size_t bytes) {
+  alignas(cpu::kLines) cpu::Line scalars[2048 / sizeof scalar];  // stay in the first-level cache
+  cpu::fill_lines(scalars, scalar, std::min(sizeof scalars, (bytes + cpu::kLines - 1) & ~(cpu::kLines - 1)));
+  for (size_t at = 0; at < bytes; at += sizeof scalars) {
+    run_loop(loop, static_cast<const char*>(x.data) + at, scalars, is_scalar_first, static_cast<char*>(out.data) + at,
+             static_cast<int64_t>(std::min(bytes - at, sizeof scalars) / dtype_size(x.dtype)));
+  }
+}
+
+}  // namespace
 
 bool run_short_weak(const eager_context& ctx, eager_op& op, eager_tensor* const* inputs,
                     eager_tensor** outputs) noexcept {
@@ -37,20 +56,13 @@ bool run_short_weak(const eager_context& ctx, eager_op& op, eager_tensor* const*
   outputs[0] = out;
   const size_t size = dtype_size(x.dtype), bytes = static_cast<size_t>(x.num_elements) * size;
   const cpu::Line scalar = cpu::line_of(element, size);
-  alignas(cpu::kLines) cpu::Line scalars[kCopies / sizeof scalar];
-  if (bytes <= cpu::kLines) std::fill_n(scalars, cpu::kLines / sizeof scalar, scalar);
-  else cpu::fill_lines(scalars, scalar, std::min(sizeof scalars, (bytes + cpu::kLines - 1) & ~(cpu::kLines - 1)));
-  const auto run = [&](size_t at, int64_t n) {
-    const void* part = static_cast<const char*>(x.data) + at;
-    const void* data[] = {is_weak_first ? scalars : part, is_weak_first ? part : scalars};
-    loop(data, static_cast<char*>(out->data) + at, n, nullptr);
-  };
-  if (bytes <= sizeof scalars) {
-    run(0, x.num_elements);
+  if (bytes > cpu::kLines) {
+    run_loop_by_parts(loop, x, scalar, is_weak_first, *out, bytes);
     return true;
   }
-  for (size_t at = 0; at < bytes; at += sizeof scalars)
-    run(at, static_cast<int64_t>(std::min(bytes - at, sizeof scalars) / size));
+  cpu::Line scalars[cpu::kLines / sizeof scalar];
+  std::fill(std::begin(scalars), std::end(scalars), scalar);
+  run_loop(loop, x.data, scalars, is_weak_first, out->data, x.num_elements);
   return true;
 }
 
