@@ -30,8 +30,8 @@ namespace detail {
 
 inline constinit std::atomic<bool> is_forking{false};
 inline constinit std::atomic<uint32_t> fork_generation{1};  // each child adds one to its parent's
+inline constinit bool has_membarrier = false;               // whether fork() makes every thread pass a barrier
 void wait_for_fork(ThreadCache& thread);
-void pause_spinning(int round);
 
 }  // namespace detail
 
@@ -47,8 +47,9 @@ class ForkSection {
     detail::ThreadCache* thread = detail::thread_cache;
     if (!thread) [[unlikely]]
       thread = detail::make_thread_cache();
-    const int32_t depth = thread->fork_sections.fetch_add(1, std::memory_order_seq_cst);
-    if (depth == 0 && detail::is_forking.load(std::memory_order_seq_cst)) [[unlikely]]
+    const int32_t depth = thread->fork_sections.load(std::memory_order_relaxed);
+    thread->fork_sections.store(depth + 1, std::memory_order_relaxed);
+    if (depth == 0 && is_forking()) [[unlikely]]
       detail::wait_for_fork(*thread);
   }
   // Reports whether this thread is in a section, as it is while it holds a Mutex.
@@ -59,6 +60,17 @@ class ForkSection {
   static void leave() {
     std::atomic<int32_t>& depth = detail::thread_cache->fork_sections;
     depth.store(depth.load(std::memory_order_relaxed) - 1, std::memory_order_release);
+  }
+
+ private:
+  friend void detail::wait_for_fork(detail::ThreadCache& thread);
+  // Reports whether a fork() has begun that may not have seen this thread's section. The section must be visible before
+  // this load. The barrier that fork() makes every thread pass spares the fence, which takes longer than a section.
+  static bool is_forking() {
+    if (detail::has_membarrier) [[likely]]
+      std::atomic_signal_fence(std::memory_order_seq_cst);
+    else std::atomic_thread_fence(std::memory_order_seq_cst);
+    return detail::is_forking.load(std::memory_order_relaxed);
   }
 };
 
@@ -83,13 +95,13 @@ class SpinLock {
  public:
   void lock() {
     const uint32_t here = detail::fork_generation.load(std::memory_order_relaxed);
-    for (int round = 0; holder_.exchange(here, std::memory_order_acquire) == here;) {
-      while (holder_.load(std::memory_order_relaxed) == here) detail::pause_spinning(round++);
-    }
+    if (holder_.exchange(here, std::memory_order_acquire) == here) [[unlikely]]
+      wait(here);
   }
   void unlock() { holder_.store(0, std::memory_order_release); }
 
  private:
+  void wait(uint32_t here);
   std::atomic<uint32_t> holder_{0};  // the fork generation in which the lock was taken; 0: it is free
 };
 

@@ -142,6 +142,11 @@
  * variable and optimizer whole, as before or after an update, and may use all handles but the contexts and
  * tapes that other threads were using. It computes on one thread, and GPUs are UNAVAILABLE to it.
  *
+ * main may return, and exit() may be called, while other threads use the library and handles live: it waits for
+ * the calls of BLAS and oneDNN under way, and what is computed after that takes slower loops, whose sums may
+ * round otherwise. One case is left: oneDNN frees what a thread is using if another thread than the main one
+ * calls exit() within the first large product or convolution of the process.
+ *
  *
  * Example
  * =======
@@ -677,8 +682,8 @@ typedef eager_status *(*eager_pressure_fn)(void *user_data, const char *device, 
  *     by `step` bytes, and by a quarter, since the collector was asked last or added. Growth in handles and small
  *     tensors is noticed with some MiB a thread's delay;
  *   - when an allocation fails that an output needs, or an op while it runs on the host, on the thread that allocates,
- *     unless that thread holds a lock of the library, as in an update of a variable and where a function is prepared
- *     at its first run, and within a function's run. The allocation, or the op, is then tried once more.
+ *     as soon as that thread holds no lock of the library. The allocation, the op, or the update of variables, is then
+ *     tried once more, unless it may have written over its inputs or changed a variable.
  * Several threads may ask one collector at once. A status that is not NULL ends the call at hand and comes out of
  * it; the other collectors are asked nevertheless. If the same function and user_data are given again, the new step
  * counts, and destroy is ignored. A step of 0 removes the collector, and its destroy(user_data) runs, at the latest
@@ -1501,7 +1506,7 @@ EAGER_API eager_status *eager_function_graphviz(const eager_function *f, char **
  * FAILED_PRECONDITION: f calls the caller's code (eager_op_create_host_call), applies an optimizer whose learning
  * rate is an op that cannot be saved (eager_optimizer_set_learning_rate_op), or functions are nested more than 64
  * deep or unfold to far more nodes than there are. NOT_FOUND: no such folder. PERMISSION_DENIED.
- * RESOURCE_EXHAUSTED: the disk is full, or memory. INVALID_ARGUMENT: path is a folder. UNKNOWN: the disk fails.
+ * RESOURCE_EXHAUSTED: the disk is full, or memory. INVALID_ARGUMENT: path is no ordinary file. UNKNOWN: the disk fails.
  */
 EAGER_API eager_status *eager_function_save(eager_context *ctx, const eager_function *f, const char *path);
 

@@ -33,6 +33,7 @@ type line struct {
 	next     uintptr // the first slot of block without a tensor
 	released uint64  // the slots of block whose closed tensors have been handed over
 	block    *block
+	ballast  *[ballastBytes]byte
 	building call
 }
 
@@ -50,7 +51,7 @@ var start struct {
 }
 
 // pressureStep is how many bytes the tensors grow by until the garbage collector is asked.
-const pressureStep = 32 << 20
+const pressureStep = 64 << 20
 
 // prepare compares versions before anything else is called, and then adds the collector of memory.
 func prepare() {

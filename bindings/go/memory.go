@@ -23,6 +23,10 @@ type block struct {
 	t      [slots]Tensor
 }
 
+// ballastBytes of garbage come with each block that is left to the garbage collector. It runs by how much Go allocates; a
+// block is 1 KiB of that, and 12 KiB of the library's memory. With them it runs before the library has to ask for it.
+const ballastBytes = 512
+
 const (
 	slots   = 63 // a block is 1016 bytes, and Go's allocator has 1024
 	retired = uint64(1) << slots
@@ -30,27 +34,13 @@ const (
 	dead    = slots + 1 // the index of a closed tensor
 )
 
-// collect puts what was closed where the next call of C releases it.
+// collect puts what was closed of the line's block where the next call of C releases it.
 func (l *line) collect() {
-	if atomic.LoadInt32(&waiting.count) != 0 {
-		l.collectWaiting()
-	}
 	if b := l.block; b != nil {
 		if closed := atomic.LoadUint64(&b.closed); closed != l.released {
 			l.buryAll(b, closed)
 			l.released = closed
 		}
-	}
-}
-
-// collectWaiting takes single tensors and one block, so that no call has to release much.
-func (l *line) collectWaiting() {
-	handles, b := takeWaiting()
-	for _, h := range handles {
-		l.bury(h)
-	}
-	if b != nil {
-		b.release()
 	}
 }
 
@@ -84,9 +74,14 @@ func (l *line) slot() *Tensor {
 	return t
 }
 
-// renew begins a new block.
+// renew begins a new block, and releases some of what waits: as many tensors as the block will have, as a rule, so that the
+// library's lists for this thread neither overflow nor run dry. Through the list that threads share, each handle would
+// be fetched from memory twice more.
 func (l *line) renew() {
 	l.retire()
+	if atomic.LoadInt32(&waiting.count) != 0 {
+		releaseWaiting()
+	}
 	l.block, l.next = new(block), 0
 }
 
@@ -98,6 +93,7 @@ func (l *line) retire() {
 			l.buryAll(b, closed)
 			if closed != retired-1 {
 				runtime.SetFinalizer(b, (*block).finalize)
+				l.ballast = new([ballastBytes]byte)
 			}
 			break
 		}
@@ -105,7 +101,7 @@ func (l *line) retire() {
 	l.block, l.next, l.released = nil, slots, 0
 }
 
-// finalize leaves the block to the next call: the library reuses memory best on the thread that releases it.
+// finalize leaves the block to whoever begins a new one: the library reuses memory best on the thread that releases it.
 func (b *block) finalize() {
 	waiting.Lock()
 	waiting.blocks = append(waiting.blocks, b)
@@ -161,8 +157,8 @@ func (b *block) close(index uintptr, h word) {
 	}
 }
 
-// waiting has what no line can reach and the next call of any context releases: closed tensors of blocks that their line
-// has left, and blocks of which no tensor is used any more.
+// waiting has what no line can reach and the next blocks' beginning releases: closed tensors of blocks that their line has
+// left, and blocks of which no tensor is used any more.
 var waiting pending
 
 type pending struct {
@@ -185,20 +181,37 @@ func wait(h word) {
 	}
 }
 
-func takeWaiting() (handles []word, b *block) {
+// manyBlocks is how many blocks wait before more than one is released at a time.
+const manyBlocks = 16384
+
+func takeWaiting() (handles []word, blocks []*block) {
 	waiting.Lock()
 	defer waiting.Unlock()
 	handles, waiting.handles = waiting.handles, nil
 	if n := len(waiting.blocks); n > 0 {
-		b, waiting.blocks[n-1] = waiting.blocks[n-1], nil
-		waiting.blocks = waiting.blocks[:n-1]
+		rest := n - 1 - n/manyBlocks
+		blocks = append(blocks, waiting.blocks[rest:]...)
+		for i := rest; i < n; i++ {
+			waiting.blocks[i] = nil
+		}
+		waiting.blocks = waiting.blocks[:rest]
 	}
 	waiting.setCount()
-	return handles, b
+	return handles, blocks
 }
 
-// flush releases what waits, and retires the blocks of lines that nobody uses. It holds no lock meanwhile: what is
-// released may call the program's code.
+// releaseWaiting holds no lock while it releases: that may call the program's code.
+func releaseWaiting() {
+	handles, blocks := takeWaiting()
+	if len(handles) > 0 {
+		C.w_tensors_release(&handles[0], C.int32_t(len(handles)))
+	}
+	for _, b := range blocks {
+		b.release()
+	}
+}
+
+// flush releases what waits, and retires the blocks of lines that nobody uses.
 func flush() {
 	lines.Lock()
 	free := lines.free
@@ -213,17 +226,6 @@ func flush() {
 	lines.Unlock()
 	for atomic.LoadInt32(&waiting.count) != 0 {
 		releaseWaiting()
-	}
-}
-
-// releaseWaiting does what collectWaiting does, without a line.
-func releaseWaiting() {
-	handles, b := takeWaiting()
-	if len(handles) > 0 {
-		C.w_tensors_release(&handles[0], C.int32_t(len(handles)))
-	}
-	if b != nil {
-		b.release()
 	}
 }
 

@@ -19,7 +19,7 @@ type Tensor struct {
 // open reports whether t can be used.
 func (t *Tensor) open() bool { return t != nil && t.index != dead }
 
-// Close releases the tensor, which must not be used again. A small one is released with the next call. Closing a
+// Close releases the tensor, which must not be used again. A small one is released with one of the next calls. Closing a
 // tensor twice, and a nil one, is harmless.
 func (t *Tensor) Close() {
 	if !t.open() {

@@ -13,6 +13,7 @@
 #include <mutex>
 
 #include "kernels/cpu/gemm_parts.h"
+#include "kernels/cpu/plain_gemm.h"
 #include "base/error.h"
 
 namespace eager::cpu::blas {
@@ -105,9 +106,11 @@ void map_buffers(void* library, Room& room) {
   for (int i = 0; i < n; ++i) give_back(buffers[i]);
 }
 
-Library& open() {
+// Returns NULL if the process is ending.
+Library* open() {
   std::lock_guard lock(opening_mutex);
-  if (Library* library = opened.load(std::memory_order_acquire)) return *library;
+  if (Library* library = opened.load(std::memory_order_acquire)) return library;
+  if (libraries_have_ended()) return nullptr;
   // OpenBLAS maps a buffer for each of its threads when it is opened. Its code takes less than another, and a caller one.
   const int needed = threads_of_openblas() + 2;
   if (Room(needed).buffers() < needed) {
@@ -129,26 +132,30 @@ Library& open() {
   map_buffers(handle, room);
   sem_init(&made->callers, 0, static_cast<unsigned>(callers));
   opened.store(made.get(), std::memory_order_release);
-  return *made.release();  // is never freed
+  return made.release();  // is never freed
 }
 
+// A call of OpenBLAS. false: the process is ending, and OpenBLAS must not be called.
 class BlasCall {
  public:
   BlasCall() : library_(library()) {
-    while (sem_wait(&library_.callers) != 0) {  // a signal interrupted the wait
+    while (library_ && sem_wait(&library_->callers) != 0) {  // a signal interrupted the wait
     }
   }
-  ~BlasCall() { sem_post(&library_.callers); }
+  ~BlasCall() {
+    if (library_) sem_post(&library_->callers);
+  }
   BlasCall(const BlasCall&) = delete;
   BlasCall& operator=(const BlasCall&) = delete;
-  const Functions& functions() const { return library_.functions; }
+  explicit operator bool() const { return library_ && call_; }
+  const Functions& functions() const { return library_->functions; }
 
  private:
-  static Library& library() {
+  static Library* library() {
     Library* known = opened.load(std::memory_order_acquire);
-    return known ? *known : open();
+    return known ? known : open();
   }
-  Library& library_;
+  Library* const library_;
   const LibraryCall call_;
 };
 
@@ -165,6 +172,7 @@ double scalar(double s) { return s; }
 template <class T>
 void multiply(const Gemm& g, const T* a, const T* b, T* c, auto Functions::*function) {
   const BlasCall call;
+  if (!call) return plain_gemm(g, a, b, c);
   const auto i = [](int64_t n) { return static_cast<blasint>(n); };
   each_gemm_part(g, INT_MAX, a, b, c, [&](const Gemm& p, const T* from_a, const T* from_b, T* to) {
     const T one = 1, before = p.accumulate ? 1 : 0;
@@ -186,10 +194,15 @@ void gemm(const Gemm& g, const std::complex<double>* a, const std::complex<doubl
 }
 
 std::string name() {
-  const std::string config = BlasCall().functions().config();
+  const BlasCall call;
+  if (!call) return "";
+  const std::string config = call.functions().config();
   return config.substr(0, config.find(' ', config.find(' ') + 1));
 }
 
-std::string core() { return BlasCall().functions().core(); }
+std::string core() {
+  const BlasCall call;
+  return call ? call.functions().core() : "";
+}
 
 }  // namespace eager::cpu::blas

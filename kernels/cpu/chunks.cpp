@@ -1,26 +1,49 @@
+#undef HWY_TARGET_INCLUDE
+#define HWY_TARGET_INCLUDE "kernels/cpu/chunks.cpp"
+#include <hwy/foreach_target.h>
+#include <hwy/highway.h>
+
 #include "kernels/cpu/chunks.h"
+#include "kernels/line.h"
+
+HWY_BEFORE_NAMESPACE();
+namespace eager::cpu::HWY_NAMESPACE {
+namespace {
+
+// The vectors are as wide as those that read the copies, since a read waits for writes that it overlaps in part.
+void FillLines(void* to, const Line& line, size_t bytes) {
+#if HWY_TARGET == HWY_SCALAR
+  for (size_t at = 0; at < bytes; at += sizeof line) std::memcpy(static_cast<char*>(to) + at, &line, sizeof line);
+#else
+  namespace hn = hwy::HWY_NAMESPACE;
+  const hn::ScalableTag<uint64_t> d;
+  const auto lines = hn::LoadDup128(d, line.words);
+  auto* words = static_cast<uint64_t*>(to);
+  for (size_t at = 0; at < bytes / sizeof *words; at += hn::Lanes(d)) hn::StoreU(lines, d, words + at);
+#endif
+}
+
+}  // namespace
+}  // namespace eager::cpu::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+
+#if HWY_ONCE
 
 #include <algorithm>
-#include <cstring>
 
 #include "kernels/common/element.h"
 #include "kernels/kernel.h"
 
 namespace eager::cpu {
 
+HWY_EXPORT(FillLines);
+void fill_lines(void* to, const Line& line, size_t bytes) { HWY_DYNAMIC_DISPATCH(FillLines)(to, line, bytes); }
+
 void fill(char* to, const char* from, int64_t n, size_t size) {
-  auto set = [&]<class T>(T value) {
-    std::memcpy(&value, from, sizeof(T));
-    for (int64_t i = 0; i < n; ++i) std::memcpy(to + i * sizeof(T), &value, sizeof(T));
-  };
-  switch (size) {
-    case 1: return set(uint8_t());
-    case 2: return set(uint16_t());
-    case 4: return set(uint32_t());
-    case 8: return set(uint64_t());
-    default:
-      for (int64_t i = 0; i < n; ++i) std::memcpy(to + i * size, from, size);
-  }
+  const Line line = line_of(from, size);
+  const size_t bytes = static_cast<size_t>(n) * size, whole = bytes - bytes % kLines;
+  fill_lines(to, line, whole);
+  for (size_t at = whole; at < bytes; at += sizeof line) std::memcpy(to + at, &line, std::min(sizeof line, bytes - at));
 }
 
 namespace {
@@ -88,3 +111,5 @@ void repeat(char* to, const char* from, int64_t phase, int64_t period, int64_t n
 }
 
 }  // namespace eager::cpu
+
+#endif

@@ -54,7 +54,7 @@ class Broadcast {
     if (period_ > 0) step_ -= step_ % period_;
   }
 
-  int32_t operator()(int64_t begin, int64_t end) const {
+  [[gnu::always_inline]] int32_t operator()(int64_t begin, int64_t end) const {
     alignas(64) char chunks[N][kChunkBytes];
     const void* inputs[N];
     const size_t output_size = dtype_size(call_.outputs[0].dtype);

@@ -12,6 +12,7 @@
 
 #include "kernels/cpu/blas.h"
 #include "kernels/cpu/onednn.h"
+#include "kernels/cpu/plain_gemm.h"
 #include "base/parallel.h"
 
 #ifndef EAGER_SMALL_GEMM
@@ -244,20 +245,7 @@ void any_gemm(const Gemm& g, const T* a, const T* b, T* c) {
     return;
   }
   const int64_t work = g.m * g.n * g.k;
-  if (work <= kTiny) {
-    const int64_t row = g.transpose_a ? 1 : g.lda, step = g.transpose_a ? g.lda : 1;
-    const int64_t down = g.transpose_b ? 1 : g.ldb, across = g.transpose_b ? g.ldb : 1;
-    for (int64_t i = 0; i < g.m; ++i, a += row, c += g.ldc) {
-      const T* column = b;
-      for (int64_t j = 0; j < g.n; ++j, column += across) {
-        const T *x = a, *y = column;
-        T sum = g.accumulate ? c[j] : T(0);
-        for (int64_t p = g.k; p > 0; --p, x += step, y += down) sum += *x * *y;
-        c[j] = sum;
-      }
-    }
-    return;
-  }
+  if (work <= kTiny) return plain_gemm(g, a, b, c);
   if (work <= kSmall && small(g, a, b, c)) return;
   if constexpr (std::is_same_v<T, float>) {
     if (work >= kLarge && onednn::gemm(g, a, b, c)) return;

@@ -33,7 +33,8 @@ struct Matrix {
   T at(int64_t i, int64_t j) const { return data[i * row + j * column]; }
 };
 
-// Processors multiply no bytes; what wraps at 16 bits wraps at 8.
+// The product for one integer type. Bytes are multiplied and added up as 16 bits, since processors have no product of
+// bytes: the low 8 bits of the sums are the same.
 template <class T>
 struct Product {
   using Sum = std::conditional_t<sizeof(T) == 1, uint16_t, T>;
@@ -54,7 +55,7 @@ struct Product {
     }
   }
 
-  // N rows of `out`, whose first `width` elements are there, plus A times the panel.
+  // Stores A times the panel in N rows of `out`, of which the first `width` elements are in memory; with `adds`, adds it.
   template <int N>
   static void multiply(const Matrix<T>& a, int64_t i, int64_t first, int64_t count, const Sum* panel, bool adds, T* out,
                        int64_t row, int64_t width) {
@@ -119,7 +120,7 @@ int32_t matmul(KernelCall& call) {
 
 }  // namespace
 
-// Unsigned types serve for signed ones too.
+// Registers the kernels of unsigned types for signed ones too, whose sums have the same bits.
 void RegisterIntegers(KernelTable& table) {
   add_integers(table, "matmul", matmul<uint8_t>, matmul<uint16_t>, matmul<uint32_t>, matmul<uint64_t>);
 }

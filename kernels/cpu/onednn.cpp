@@ -13,6 +13,8 @@ bool gemm(const Gemm&, const float*, const float*, float*) { return false; }
 #else
 
 #include <algorithm>
+#include <atomic>
+#include <bit>
 #include <climits>
 #include <cstdlib>
 #include <cstring>
@@ -24,6 +26,7 @@ bool gemm(const Gemm&, const float*, const float*, float*) { return false; }
 #include <string>
 
 #include "kernels/cpu/blas.h"
+#include "base/exit.h"
 #include "base/memory.h"
 #include "base/parallel.h"
 
@@ -42,6 +45,43 @@ struct Primitive {
   dnnl::primitive primitive;
   Desc filter, user_filter, image, out, scratchpad;
 };
+
+struct Ended {};  // is thrown where oneDNN is needed once the process is ending
+
+enum class Use : char { make, reorder, run, product, count };
+
+constinit std::atomic<uint32_t> num_calls[static_cast<size_t>(Use::count)]{};
+
+// A call of oneDNN, which adds exit handlers at the first use of each of its parts. Which call uses a new part is not known;
+// an early one does. So this library's handler is added again after each of the first 64 calls, and then after the 128th,
+// 256th, ... 4096th.
+class Call {
+ public:
+  explicit Call(Use use) : num_calls_(num_calls[static_cast<size_t>(use)]) {
+    if (!call_) throw Ended();
+  }
+  ~Call() {
+    if (num_calls_.load(std::memory_order_relaxed) >= 4096) return;
+    const uint32_t n = num_calls_.fetch_add(1) + 1;
+    if (n <= 64 || std::has_single_bit(n)) add_exit_handler();
+  }
+  Call(const Call&) = delete;
+  Call& operator=(const Call&) = delete;
+
+ private:
+  const LibraryCall call_;
+  std::atomic<uint32_t>& num_calls_;
+};
+
+// Calls f, which computes by oneDNN and returns whether it could. False: the process is ending, and f did not come to its end.
+template <class F>
+bool unless_ended(F f) {
+  try {
+    return f();
+  } catch (Ended) {
+    return false;
+  }
+}
 
 dnnl::engine& engine() {
   static constinit Lazy<dnnl::engine> e;
@@ -113,7 +153,7 @@ std::shared_ptr<Primitive> make(Kind kind, const Window2d& p) {
                       {p.dilation_h - 1, p.dilation_w - 1},
                       {p.pad_top, p.pad_left},
                       behind};
-  LibraryCall call;  // oneDNN asks OpenMP how many threads to plan for
+  const Call call(Use::make);  // oneDNN asks OpenMP how many threads to plan for
   const auto forward = describe<convolution_forward>(g);
   if (kind == Kind::forward) {
     check_is_fast(forward);
@@ -165,7 +205,7 @@ std::shared_ptr<Primitive> find(Kind kind, const Window2d& p) {
 dnnl::memory at(const Desc& d, const void* data) { return dnnl::memory(d, engine(), const_cast<void*>(data)); }
 
 void reorder(const Desc& from, const void* source, const Desc& to, void* destination) {
-  LibraryCall call;
+  const Call call(Use::reorder);
   dnnl::stream stream(engine());
   dnnl::memory a = at(from, source), b = at(to, destination);
   dnnl::reorder(a, b).execute(stream, a, b);
@@ -202,10 +242,17 @@ bool takes(const Window2d& p) {
                p.kernel_h * p.kernel_w * p.in_c * p.out_c, p.stride_h, p.stride_w, p.dilation_h, p.dilation_w});
 }
 
-void run(const Primitive& p, std::unordered_map<int, dnnl::memory> args) {
-  LibraryCall call;
+struct Argument {
+  int name;  // DNNL_ARG_*
+  const Desc& desc;
+  const void* data;
+};
+
+void run(const Primitive& p, std::initializer_list<Argument> arguments) {
+  const Call call(Use::run);
   Scratch scratchpad(p.scratchpad.get_size());
-  args.emplace(DNNL_ARG_SCRATCHPAD, at(p.scratchpad, scratchpad.data()));
+  std::unordered_map<int, dnnl::memory> args{{DNNL_ARG_SCRATCHPAD, at(p.scratchpad, scratchpad.data())}};
+  for (const Argument& a : arguments) args.emplace(a.name, at(a.desc, a.data));
   dnnl::stream stream(engine());
   p.primitive.execute(stream, args);
   stream.wait();
@@ -234,14 +281,7 @@ struct Filter {
 int64_t image_size(const Window2d& p) { return p.in_h * p.in_w * p.in_c; }
 int64_t out_size(const Window2d& p) { return p.out_h * p.out_w * p.out_c; }
 
-}  // namespace
-
-std::string version() {
-  const dnnl_version_t* v = dnnl_version();
-  return std::to_string(v->major) + "." + std::to_string(v->minor) + "." + std::to_string(v->patch);
-}
-
-bool forward(const Window2d& p, const float* x, const float* filter, float* y) {
+bool try_forward(const Window2d& p, const float* x, const float* filter, float* y) {
   std::shared_ptr<Primitive> first, last;
   const Parts parts(p);
   if (!takes(p) || !find_all(Kind::forward, parts, first, last)) return false;
@@ -249,15 +289,15 @@ bool forward(const Window2d& p, const float* x, const float* filter, float* y) {
   parallel_for(parts.count, 1, [&](int64_t b, int64_t e) {
     for (int64_t i = b; i < e; ++i) {
       const Primitive& q = i + 1 < parts.count ? *first : *last;
-      run(q, {{DNNL_ARG_SRC, at(q.image, x + i * parts.size * image_size(p))},
-              {DNNL_ARG_WEIGHTS, at(q.filter, f.data)},
-              {DNNL_ARG_DST, at(q.out, y + i * parts.size * out_size(p))}});
+      run(q, {{DNNL_ARG_SRC, q.image, x + i * parts.size * image_size(p)},
+              {DNNL_ARG_WEIGHTS, q.filter, f.data},
+              {DNNL_ARG_DST, q.out, y + i * parts.size * out_size(p)}});
     }
   });
   return true;
 }
 
-bool backward_input(const Window2d& p, const float* dy, const float* filter, float* dx) {
+bool try_backward_input(const Window2d& p, const float* dy, const float* filter, float* dx) {
   std::shared_ptr<Primitive> first, last;
   const Parts parts(p);
   if (!takes(p) || !find_all(Kind::input, parts, first, last)) return false;
@@ -265,9 +305,9 @@ bool backward_input(const Window2d& p, const float* dy, const float* filter, flo
   parallel_for(parts.count, 1, [&](int64_t b, int64_t e) {
     for (int64_t i = b; i < e; ++i) {
       const Primitive& q = i + 1 < parts.count ? *first : *last;
-      run(q, {{DNNL_ARG_DIFF_DST, at(q.out, dy + i * parts.size * out_size(p))},
-              {DNNL_ARG_WEIGHTS, at(q.filter, f.data)},
-              {DNNL_ARG_DIFF_SRC, at(q.image, dx + i * parts.size * image_size(p))}});
+      run(q, {{DNNL_ARG_DIFF_DST, q.out, dy + i * parts.size * out_size(p)},
+              {DNNL_ARG_WEIGHTS, q.filter, f.data},
+              {DNNL_ARG_DIFF_SRC, q.image, dx + i * parts.size * image_size(p)}});
     }
   });
   return true;
@@ -275,7 +315,7 @@ bool backward_input(const Window2d& p, const float* dy, const float* filter, flo
 
 // Each part of the batch has its own sum. The sums are added in order, so that the result does not depend on the
 // timing.
-bool backward_filter(const Window2d& p, const float* x, const float* dy, float* dfilter) {
+bool try_backward_filter(const Window2d& p, const float* x, const float* dy, float* dfilter) {
   std::shared_ptr<Primitive> first, last;
   const Parts parts(p);
   if (!takes(p) || !find_all(Kind::filter, parts, first, last)) return false;
@@ -284,9 +324,9 @@ bool backward_filter(const Window2d& p, const float* x, const float* dy, float* 
   parallel_for(parts.count, 1, [&](int64_t b, int64_t e) {
     for (int64_t i = b; i < e; ++i) {
       const Primitive& q = i + 1 < parts.count ? *first : *last;
-      run(q, {{DNNL_ARG_SRC, at(q.image, x + i * parts.size * image_size(p))},
-              {DNNL_ARG_DIFF_DST, at(q.out, dy + i * parts.size * out_size(p))},
-              {DNNL_ARG_DIFF_WEIGHTS, at(q.filter, sums.as<float>() + static_cast<size_t>(i) * size)}});
+      run(q, {{DNNL_ARG_SRC, q.image, x + i * parts.size * image_size(p)},
+              {DNNL_ARG_DIFF_DST, q.out, dy + i * parts.size * out_size(p)},
+              {DNNL_ARG_DIFF_WEIGHTS, q.filter, sums.as<float>() + static_cast<size_t>(i) * size}});
     }
   });
   float* total = sums.as<float>();
@@ -298,11 +338,30 @@ bool backward_filter(const Window2d& p, const float* x, const float* dy, float* 
   return true;
 }
 
+}  // namespace
+
+std::string version() {
+  const dnnl_version_t* v = dnnl_version();
+  return std::to_string(v->major) + "." + std::to_string(v->minor) + "." + std::to_string(v->patch);
+}
+
+bool forward(const Window2d& p, const float* x, const float* filter, float* y) {
+  return unless_ended([&] { return try_forward(p, x, filter, y); });
+}
+bool backward_input(const Window2d& p, const float* dy, const float* filter, float* dx) {
+  return unless_ended([&] { return try_backward_input(p, dy, filter, dx); });
+}
+bool backward_filter(const Window2d& p, const float* x, const float* dy, float* dfilter) {
+  return unless_ended([&] { return try_backward_filter(p, x, dy, dfilter); });
+}
+
 bool gemm(const Gemm& g, const float* a, const float* b, float* c) {
   if (!fits({g.m, g.n, g.k, g.lda, g.ldb, g.ldc})) return false;
-  LibraryCall call;
-  return dnnl_sgemm(g.transpose_a ? 'T' : 'N', g.transpose_b ? 'T' : 'N', g.m, g.n, g.k, 1, a, g.lda, b, g.ldb,
-                    g.accumulate ? 1.0f : 0.0f, c, g.ldc) == dnnl_success;
+  return unless_ended([&] {
+    const Call call(Use::product);
+    return dnnl_sgemm(g.transpose_a ? 'T' : 'N', g.transpose_b ? 'T' : 'N', g.m, g.n, g.k, 1, a, g.lda, b, g.ldb,
+                      g.accumulate ? 1.0f : 0.0f, c, g.ldc) == dnnl_success;
+  });
 }
 
 }  // namespace eager::cpu::onednn

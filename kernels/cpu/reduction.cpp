@@ -365,13 +365,13 @@ class Reduction {
   int64_t work_;
 };
 
-// Reduces inputs of which each output takes one element, or none.
-void reduce_each(const KernelCall& call, const Fold& fold, bool has_elements, double divisor) {
+// Reduces rows of n neighbours, one for each output. They are too few or too short to be shared by threads.
+void reduce_short(const KernelCall& call, const Fold& fold, int64_t n, double divisor) {
   Reader x(call, fold);
   for (int64_t i = 0; i < call.outputs[0].num_elements; ++i) {
     alignas(16) char acc[16];
     std::memcpy(acc, fold.neutral_acc, sizeof acc);
-    if (has_elements) fold.rows(x.run(i, 1, i + 1), 1, 1, acc);
+    if (n > 0) fold.rows(x.run(i * n, n, (i + 1) * n), 1, n, acc);
     fold.put(call.outputs[0], i, acc, 1, divisor);
   }
 }
@@ -545,7 +545,8 @@ bool reads_feed(std::string_view op) {
 int32_t reduce(KernelCall& call, const Fold& fold, bool is_mean) {
   const ReduceParams& p = call.params_as<ReduceParams>();
   const double divisor = is_mean ? static_cast<double>(p.count) : 1;
-  if (p.count == 0 || p.rank == 0) reduce_each(call, fold, p.count > 0, divisor);
+  const bool is_block = p.rank == 1 && p.is_reduced(0) && p.count <= kBlock;  // one row, which is taken in at once
+  if (p.count == 0 || p.rank == 0 || is_block) reduce_short(call, fold, p.count, divisor);
   else if (call.outputs[0].num_elements > 0) Reduction(call, fold, divisor).run();
   return 0;
 }

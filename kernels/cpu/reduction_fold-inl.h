@@ -339,7 +339,9 @@ HWY_INLINE void fold_row(const typename M::Lane* x, int64_t n, typename M::Acc* 
     const int64_t taken = (w - n % w) % w;
     auto rest = hn::IfThenElse(hn::FirstN(d, static_cast<size_t>(taken)), hn::Set(d, static_cast<L>(M::neutral())),
                                hn::LoadU(d, x + n - w));
-    for (; i + w <= n - (w - taken); i += w) rest = M::merge(d, rest, hn::LoadU(d, x + i));
+    const int64_t end = n - (w - taken);
+    for (; i + 4 * w <= end; i += 4 * w) rest = M::merge(d, rest, tree_of_run<M, 4>(d, x + i));
+    for (; i + w <= end; i += w) rest = M::merge(d, rest, hn::LoadU(d, x + i));
     accs.take(d, rest);
   }
   accs.put(acc);

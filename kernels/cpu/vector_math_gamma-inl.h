@@ -112,7 +112,7 @@ HWY_INLINE Pair<V> stirling(D d, Pair<V> t) {
   return plus(quick_sum(y.high, constant(d, 0.4189385332046727)), hn::Add(y.low, small));  // (log(2 pi) - 1) / 2
 }
 
-// From here on x gamma(x) may overflow; below the inverse of this number 1 / x may.
+// The least x for which x gamma(x) may overflow. Below its inverse 1 / x may overflow.
 inline constexpr double kLogGammaLimit = 0x1p900;
 // For x < 0 the C library computes the lane if the difference of two terms of about 1 is smaller than this.
 inline constexpr double kLogGammaLeast = 0x1p-6;

@@ -22,9 +22,11 @@ constexpr const char* kTypes[kNumDTypes] = {"",         "Boolean",  "int8_t",   
                                             ""};
 std::string type(DType t) { return kTypes[static_cast<int>(t)]; }
 
+using Names = std::unordered_map<std::string_view, const char*>;  // those below are never destroyed (base/exit.h)
+
 // Returns the formula of an op with a row in elementwise.def, else NULL.
 const char* formula_of(std::string_view op) {
-  static const std::unordered_map<std::string_view, const char*> formulas = {
+  static const Names& formulas = *new Names{
 #define EAGER_UNARY(op, formula, types, loop) {#op, #formula},
 #define EAGER_BINARY(op, formula, types, loop) {#op, #formula},
 #include "kernels/common/elementwise.def"
@@ -52,20 +54,19 @@ constexpr std::string_view kComplexOps[] = {
 // Returns the op's monoid as its kernels in the table have it, with Element for the dtype's type, or NULL where the op
 // is no reduction.
 const char* monoid_of(std::string_view op) {
-  static const std::unordered_map<std::string_view, const char*> monoids = {
-      {"sum", "FoldSum<FoldAcc<Element>>"},
-      {"mean", "FoldSum<FoldAcc<Element>>"},
-      {"sum_like", "FoldSum<FoldAcc<Element>>"},
-      {"bias_add_grad", "FoldSum<FoldAcc<Element>>"},
-      {"prod", "FoldProduct<FoldAcc<Element>>"},
-      {"logsumexp", "FoldLogSumExp<Compute<Element>>"},
-      {"max", "FoldLargest<Key<Element>>"},
-      {"min", "FoldLargest<Key<Element>>"},
-      {"argmax", "FoldFirstLargest<Key<Element>>"},
-      {"argmin", "FoldFirstLargest<Key<Element>>"},
-      {"any", "FoldNonzero"},
-      {"all", "FoldNonzero"},
-      {"count_nonzero", "FoldNonzero"}};
+  static const Names& monoids = *new Names{{"sum", "FoldSum<FoldAcc<Element>>"},
+                                           {"mean", "FoldSum<FoldAcc<Element>>"},
+                                           {"sum_like", "FoldSum<FoldAcc<Element>>"},
+                                           {"bias_add_grad", "FoldSum<FoldAcc<Element>>"},
+                                           {"prod", "FoldProduct<FoldAcc<Element>>"},
+                                           {"logsumexp", "FoldLogSumExp<Compute<Element>>"},
+                                           {"max", "FoldLargest<Key<Element>>"},
+                                           {"min", "FoldLargest<Key<Element>>"},
+                                           {"argmax", "FoldFirstLargest<Key<Element>>"},
+                                           {"argmin", "FoldFirstLargest<Key<Element>>"},
+                                           {"any", "FoldNonzero"},
+                                           {"all", "FoldNonzero"},
+                                           {"count_nonzero", "FoldNonzero"}};
   const auto at = monoids.find(op);
   return at == monoids.end() ? nullptr : at->second;
 }

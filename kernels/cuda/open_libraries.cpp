@@ -46,7 +46,7 @@ const Cublas* open_cublas(const char** why) {
     return load(open_any("libcublas"), names, functions.create, functions.set_stream, functions.set_workspace,
                 functions.set_math_mode, functions.gemm, functions.gemm_strided_batched);
   }();
-  static const std::string absent = absence("libcublas");
+  static const std::string& absent = *new std::string(absence("libcublas"));
   *why = absent.c_str();
   return is_open ? &functions : nullptr;
 }
@@ -59,7 +59,7 @@ const Rtc* open_rtc(const char** why) {
     return load(open_any("libnvrtc"), names, functions.create_program, functions.compile_program,
                 functions.get_cubin_size, functions.get_cubin, functions.destroy_program);
   }();
-  static const std::string absent = absence("libnvrtc");
+  static const std::string& absent = *new std::string(absence("libnvrtc"));
   *why = absent.c_str();
   return is_open ? &functions : nullptr;
 }

@@ -12,8 +12,9 @@ namespace {
 template <class T>
 using Wide = std::conditional_t<is_complex_type<T>, Complex<double>, double>;
 
-// dx = dy times the product of all other elements: those before and those behind. A block has one line of reduced
-// elements. Each thread has a share of neighbours, and gets the products of the other threads' shares.
+// The computation of dx, which is dy times the product of all other elements: those before and those behind. A block has
+// one line of reduced elements. Each thread has a share of neighbouring elements, and gets the products of the others'
+// shares.
 template <class T>
 struct OthersTask {
   const T *dy, *x;
@@ -51,8 +52,8 @@ __global__ void others_kernel(const __grid_constant__ OthersTask<T> t) {
   }
 }
 
-// The same with directions (kernels/common/product.h). Polynomials lie in device memory: one for each element, and
-// three for each thread.
+// The computation of dx with directions (kernels/common/product.h). Polynomials lie in device memory: one for each
+// element, and three for each thread.
 template <class T>
 struct DirectionsTask {
   OthersTask<T> others;
@@ -73,7 +74,7 @@ __global__ void directions_kernel(const __grid_constant__ DirectionsTask<T> t) {
   const int thread = static_cast<int>(threadIdx.x), threads = static_cast<int>(blockDim.x), sets = 1 << t.directions;
   const int64_t begin = thread * o.share < o.count ? thread * o.share : o.count;
   const int64_t end = begin + o.share < o.count ? begin + o.share : o.count;
-  // Products of the shares, then of what lies before and behind each.
+  // Computes the products of the shares, then of what lies before and behind each.
   A* parts = t.parts + int64_t{blockIdx.x} * threads * 3 * sets;
   A *mine = parts + thread * sets, *before = mine + threads * sets, *behind = before + threads * sets;
   polynomial::begin(mine, t.directions);

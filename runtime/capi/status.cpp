@@ -13,10 +13,10 @@ namespace {
 // Returns the static status for when memory is out. Releasing it does nothing.
 eager_status* memory_is_out() noexcept {
   static eager_status* const status = [] {
-    static eager_status s;
-    s.code = EAGER_RESOURCE_EXHAUSTED;
-    s.message = "OOM";  // short enough to need no heap
-    return &s;
+    eager_status* s = new eager_status;  // immortal: other threads may go on after exit()
+    s->code = EAGER_RESOURCE_EXHAUSTED;
+    s->message = "OOM";
+    return s;
   }();
   return status;
 }

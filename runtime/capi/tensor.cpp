@@ -26,11 +26,15 @@ void checked_data(DType dtype, ShapeView shape, const void* data, size_t num_byt
   }
 }
 
-void check_has_value(const eager_tensor& t) {
-  if (!(t.flags & kSymbolic)) return;
+[[noreturn, gnu::cold]] void refuse_without_value(const eager_tensor& t) {
   const char* op = made_by(t);
   fail(Code::failed_precondition, "the tensor is symbolic, ", op ? cat("made by ", op) : std::string("an input"),
        " of a function that is being traced: it has no value until the function runs");
+}
+
+inline void check_has_value(const eager_tensor& t) {
+  if (t.flags & kSymbolic) [[unlikely]]
+    refuse_without_value(t);
 }
 
 void check_readable(const eager_tensor& t) {

@@ -136,6 +136,11 @@ bool ask_collectors_for(int device_index) {
   return true;
 }
 
+void throw_out_of_memory(Error error, int device_index) {
+  if (ForkSection::is_inside()) throw UnaskedError(std::move(error), device_index);
+  throw std::move(error);
+}
+
 WithoutCollectors::WithoutCollectors() : was_(std::exchange(is_silent, true)) {}
 WithoutCollectors::~WithoutCollectors() { is_silent = was_; }
 

@@ -9,6 +9,6 @@ namespace eager {
 TensorRef copy_to_device(const TensorRef& t, int device_index);
 // Waits for the device and copies the data of t. Throws what the device found wrong in ops that were queued.
 void read_to_host(const eager_tensor& t, void* destination);
-void wait_for_device(int device_index);  // throws likewise
+void wait_for_device(int device_index);  // throws what the device found wrong in ops that were queued
 
 }  // namespace eager

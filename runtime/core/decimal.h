@@ -7,8 +7,8 @@
 
 namespace eager {
 
-// The fewest digits that tell a finite number from all others of its type, and of those the closest to it. (Steele,
-// White 1990; std::to_chars for float and double.)
+// The shortest digits of a finite number: the fewest that tell it from all others of its type, and of those the closest
+// to it. (Steele, White 1990; std::to_chars for float and double.)
 struct Digits {
   bool negative;
   int count;     // the number of digits in text, at least 1

@@ -39,12 +39,13 @@ struct Export {
   Managed managed;
   TensorRef tensor;
   int64_t shape[kMaxRank], strides[kMaxRank];
-  void* stream = nullptr;  // the consumer's, on which it reads the data
+  void* stream = nullptr;  // the stream on which the consumer reads the data; NULL: none was given
 };
 
 void delete_export(Managed* m) {
   std::unique_ptr<Export> e(static_cast<Export*>(m->context));
-  // The tensor's memory may be used again at once, so later work of the device has to wait for the consumer's reads.
+  // A later op may get the tensor's memory as soon as it is released, so the device's later work waits for the
+  // consumer's reads.
   if (e->stream) device_at(e->tensor->device_index).order_after(e->stream);
 }
 
@@ -65,7 +66,7 @@ dlpack::DeviceId id_of(Device& device) {
   fail(Code::unimplemented, "DLPack from ", device.name(), "; copy the tensor to cpu:0 first");
 }
 
-// Returns the index of the device on which the memory lies.
+// Returns the index of the device that DLPack calls `id`.
 int device_of(dlpack::DeviceId id) {
   if (id.type == dlpack::kCpu || id.type == dlpack::kCudaHost) return kHostDevice;
   for (int i = 0; i < num_devices(); ++i) {
@@ -91,7 +92,7 @@ void copy_line(char* to, const char* from, int64_t stride, int64_t n) {
   for (int64_t i = 0; i < n; ++i) std::memcpy(to + i * static_cast<int64_t>(Size), from + i * stride, Size);
 }
 
-// Copies the elements of a strided view, which is not empty, in row-major order.
+// Copies the elements of a view to `to` in row-major order. The view has strides, a dim and an element.
 void copy_strided(const dlpack::TensorView& v, const char* from, size_t size, char* to) {
   auto line = size == 1   ? copy_line<1>
               : size == 2 ? copy_line<2>
@@ -115,10 +116,11 @@ void copy_strided(const dlpack::TensorView& v, const char* from, size_t size, ch
   }
 }
 
-// Returns a row-major copy, on the device, of a view of its memory that is not empty. The host puts it in order.
+// Returns a row-major copy, on the device, of a view of the device's memory that has an element. The host puts the
+// elements in order.
 TensorRef copy_by_way_of_host(const dlpack::TensorView& v, int device_index, DType dtype, ShapeView shape) {
   const auto size = static_cast<int64_t>(dtype_size(dtype));
-  int64_t first = 0, last = 0;  // the positions, in elements from v.data, of the memory that the view spans
+  int64_t first = 0, last = 0;  // the positions of the view's first and last element in memory, in elements from v.data
   for (int i = 0; i < v.ndim; ++i) {
     const int64_t step = v.strides ? (v.shape[i] - 1) * v.strides[i] : 0;
     (step < 0 ? first : last) += step;

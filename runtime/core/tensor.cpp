@@ -21,8 +21,11 @@ namespace {
 
 [[noreturn, gnu::cold, gnu::noinline]] void out_of_memory(DType dtype, ShapeView shape, int device_index) {
   if (const char* why = device_at(device_index).lost()) fail(Code::unavailable, why);
-  fail(Code::resource_exhausted, "OOM when allocating tensor with shape", to_string(shape), " and type ",
-       dtype_name(dtype), " on ", device_at(device_index).name());
+  throw_out_of_memory({Code::resource_exhausted,
+                       cat("OOM when allocating tensor with shape", to_string(shape), " and type ", dtype_name(dtype),
+                           " on ", device_at(device_index).name()),
+                       {}},
+                      device_index);
 }
 
 // Asks the collectors and then allocates the memory of b once more. Where that fails, deletes b and throws.
@@ -31,7 +34,12 @@ namespace {
   Device& device = device_at(b->device_index);
   if (const char* why = device.lost()) fail(Code::unavailable, why);
   if (ask_collectors_for(b->device_index)) b->data = device.allocate(b->bytes);
-  if (!b->data) fail(Code::resource_exhausted, "OOM when allocating ", b->bytes, " bytes on ", device.name());
+  if (!b->data) {
+    throw_out_of_memory({Code::resource_exhausted,
+                         cat("OOM when allocating ", b->bytes, " bytes on ", device.name()),
+                         {}},
+                        b->device_index);
+  }
   owner.release();
 }
 

@@ -1,7 +1,5 @@
 #include "runtime/execute/execute.h"
 
-#include "runtime/core/collectors.h"
-#include "runtime/core/device_manager.h"
 #include "runtime/execute/short.h"
 #include "runtime/execute/ways.h"
 
@@ -41,7 +39,7 @@ void run_composite(eager_context& ctx, const Call& call) {
   if (!sees_all(ctx)) {
     if (call.op.num_simple && run_simple(ctx, call.op, call.inputs, call.num_inputs, call.outputs, call.num_outputs))
       return;
-    if (run_plain(ctx, call)) return;
+    if (call.op.is_uniform && run_plain(ctx, call)) return;
   }
   const unsigned flags = flags_of(call);
   if (flags & kSymbolic) [[unlikely]]
@@ -73,23 +71,19 @@ void execute(eager_context& ctx, const Call& call) {
       if (eager_tensor* t = std::exchange(call.outputs[i], nullptr)) t->release();
     }
   };
-  for (bool is_again = false;; is_again = true) {
-    try {
-      return call.arguments ? take_way_with_arguments(ctx, call) : take_way(ctx, call);
-    } catch (Error& error) {
-      undo();
-      if (error.op.empty()) error.op = call.op.def.name;
-      throw;
-    } catch (const std::bad_alloc&) {
-      undo();
-      // A kernel had no room for what it needs while it runs. A composite op or a trace may have had effects.
-      if (is_again || call.op.def.run_ || ctx.trace || !ask_collectors_for(kHostDevice)) {
-        throw Error{Code::resource_exhausted, cat("OOM when computing ", call.op.def.name), call.op.def.name};
-      }
-    } catch (...) {
-      undo();
-      throw;
-    }
+  try {
+    if (call.arguments) take_way_with_arguments(ctx, call);
+    else take_way(ctx, call);
+  } catch (Error& error) {
+    undo();
+    if (error.op.empty()) error.op = call.op.def.name;
+    throw;
+  } catch (const std::bad_alloc&) {
+    undo();
+    throw Error{Code::resource_exhausted, cat("OOM when computing ", call.op.def.name), call.op.def.name};
+  } catch (...) {
+    undo();
+    throw;
   }
 }
 

@@ -1,9 +1,49 @@
 #include "runtime/execute/launch.h"
 
+#include <algorithm>
+#include <new>
+
 #include "base/small.h"
+#include "runtime/core/collectors.h"
 #include "runtime/core/device_manager.h"
 
 namespace eager {
+
+namespace {
+
+// Reports whether an output lies over an input: a kernel that failed may have written over what it reads.
+bool is_in_place(const KernelCall& call) {
+  const auto end = [](const Operand& o) {
+    return static_cast<const char*>(o.data) + o.num_elements * static_cast<int64_t>(dtype_size(o.dtype));
+  };
+  return std::any_of(call.outputs, call.outputs + call.num_outputs, [&](const Operand& out) {
+    return std::any_of(call.inputs, call.inputs + call.num_inputs,
+                       [&](const Operand& in) { return in.data && in.data < end(out) && out.data < end(in); });
+  });
+}
+
+// Starts a kernel again that had no room for what it needs while it runs, when the collectors have been asked.
+[[gnu::cold, gnu::noinline]] int32_t launch_again(Kernel kernel, KernelCall& call) {
+  Error error{Code::resource_exhausted, cat("OOM when computing ", call.op_name), call.op_name};
+  if (is_in_place(call)) throw error;
+  if (!ask_collectors_for(kHostDevice)) throw_out_of_memory(std::move(error), kHostDevice);
+  try {
+    return kernel(call);
+  } catch (const std::bad_alloc&) {
+    throw error;
+  }
+}
+
+// Runs a kernel of the host.
+int32_t run_on_host(Kernel kernel, KernelCall& call) {
+  try {
+    return kernel(call);
+  } catch (const std::bad_alloc&) {
+  }
+  return launch_again(kernel, call);
+}
+
+}  // namespace
 
 Kernel find_kernel(const OpDef& def, DType dtype, int device_index) {
   Kernel k = device_at(device_index).kernels[def.index * kNumDTypes + static_cast<int>(dtype)];
@@ -29,7 +69,7 @@ void launch(const OpDef& def, Kernel kernel, int device_index, Operand* in, int 
   char message[kMaxMessage];
   Device& device = device_at(device_index);
   KernelCall call{in, out, num_in, num_out, params, params_size, def.name, &device, same_shape, message};
-  int32_t code = device_index == kHostDevice ? kernel(call) : device.launch(kernel, call);
+  int32_t code = device_index == kHostDevice ? run_on_host(kernel, call) : device.launch(kernel, call);
   if (code != 0) [[unlikely]] {
     message[kMaxMessage - 1] = 0;
     fail(static_cast<Code>(code), std::string(message));

@@ -44,7 +44,7 @@ bool run_plain(eager_context& ctx, const Call& call) {
   eager_tensor* const* inputs = call.inputs;
   eager_tensor** outputs = call.outputs;
   const int n = call.num_inputs;
-  if (!op.is_uniform || n > kMost || n != static_cast<int>(def.inputs_.size())) return false;
+  if (n > kMost || n != static_cast<int>(def.inputs_.size())) return false;
   const eager_tensor* first = inputs[0];
   if (!first || tag_of(first) != Tag::tensor || !contains(def.inputs_[0].dtypes, first->dtype)) return false;
   const int device = first->device_index;

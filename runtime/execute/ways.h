@@ -6,7 +6,7 @@
 
 namespace eager {
 
-// Return false if the call must go another way; then nothing has happened.
+// Return false if the call must go another way; then nothing has happened. run_plain takes calls of uniform ops.
 bool run_plain(eager_context& ctx, const Call& call);
 bool run_rows(eager_context& ctx, const Call& call);
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "kernels/line.h"
 #include "runtime/core/device_manager.h"
 #include "runtime/execute/short.h"
 
@@ -11,26 +12,21 @@ namespace eager {
 
 namespace {
 
-// Copies of one element, 16 bytes in all.
-struct alignas(16) Line {
-  uint64_t words[2];
-};
-
-template <class Word>
-uint64_t word_of(const void* element, uint64_t copies) {
-  Word word;  // reads as many bytes as were written, else the processor waits for the store
-  std::memcpy(&word, element, sizeof word);
-  return word * copies;
+// Runs a loop on x and a scalar, in the operands' order.
+void run_loop(Loop loop, const void* x, const cpu::Line* scalars, bool is_scalar_first, void* out, int64_t n) {
+  const void* data[] = {is_scalar_first ? scalars : x, is_scalar_first ? x : scalars};
+  loop(data, out, n, nullptr);
 }
 
-Line line_of(const void* element, size_t size) {
-  if (size == 16)
-    return {{word_of<uint64_t>(element, 1), word_of<uint64_t>(static_cast<const uint64_t*>(element) + 1, 1)}};
-  const uint64_t word = size == 8   ? word_of<uint64_t>(element, 1)
-                        : size == 4 ? word_of<uint32_t>(element, 0x100000001u)
-                        : size == 2 ? word_of<uint16_t>(element, 0x1000100010001u)
-                                    : word_of<uint8_t>(element, 0x101010101010101u);
-  return {{word, word}};
+// The same for more bytes than those of the widest vectors.
+[[gnu::noinline]] void run_loop_by_parts(Loop loop, const eager_tensor& x, const cpu::Line& scalar,
+                                         bool is_scalar_first, eager_tensor& out, size_t bytes) {
+  alignas(cpu::kLines) cpu::Line scalars[2048 / sizeof scalar];  // stay in the first-level cache
+  cpu::fill_lines(scalars, scalar, std::min(sizeof scalars, (bytes + cpu::kLines - 1) & ~(cpu::kLines - 1)));
+  for (size_t at = 0; at < bytes; at += sizeof scalars) {
+    run_loop(loop, static_cast<const char*>(x.data) + at, scalars, is_scalar_first, static_cast<char*>(out.data) + at,
+             static_cast<int64_t>(std::min(bytes - at, sizeof scalars) / dtype_size(x.dtype)));
+  }
 }
 
 }  // namespace
@@ -59,23 +55,14 @@ bool run_short_weak(const eager_context& ctx, eager_op& op, eager_tensor* const*
   freeze(op);
   outputs[0] = out;
   const size_t size = dtype_size(x.dtype), bytes = static_cast<size_t>(x.num_elements) * size;
-  const Line scalar = line_of(element, size);
-  constexpr size_t kFew = kPayloadSize / sizeof(Line);
-  Line scalars[16 * kFew];
-  for (size_t i = 0; i < kFew; ++i) scalars[i] = scalar;
-  if (bytes > kPayloadSize)
-    std::fill_n(scalars + kFew, std::min(std::size(scalars), bytes / sizeof(Line) + 1) - kFew, scalar);
-  const auto run = [&](size_t at, int64_t n) {
-    const void* part = static_cast<const char*>(x.data) + at;
-    const void* data[] = {is_weak_first ? scalars : part, is_weak_first ? part : scalars};
-    loop(data, static_cast<char*>(out->data) + at, n, nullptr);
-  };
-  if (bytes <= sizeof scalars) {
-    run(0, x.num_elements);
+  const cpu::Line scalar = cpu::line_of(element, size);
+  if (bytes > cpu::kLines) {
+    run_loop_by_parts(loop, x, scalar, is_weak_first, *out, bytes);
     return true;
   }
-  for (size_t at = 0; at < bytes; at += sizeof scalars)
-    run(at, static_cast<int64_t>(std::min(bytes - at, sizeof scalars) / size));
+  cpu::Line scalars[cpu::kLines / sizeof scalar];
+  std::fill(std::begin(scalars), std::end(scalars), scalar);
+  run_loop(loop, x.data, scalars, is_weak_first, out->data, x.num_elements);
   return true;
 }
 

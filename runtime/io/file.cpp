@@ -101,6 +101,12 @@ FileDescriptor open_inside(const std::string& folder, std::string_view name, con
   return open_inside_by_parts(std::move(root), name, path);
 }
 
+// Devices, pipes and sockets are neither read nor replaced.
+void check_is_ordinary(const struct stat& info, const std::string& path) {
+  if (S_ISDIR(info.st_mode)) fail_with(EISDIR, path);
+  if (!S_ISREG(info.st_mode)) invalid_argument(path, " is not an ordinary file");
+}
+
 // The most bytes that one call reads or writes; Linux' limit is a little below 2 GiB.
 constexpr size_t kMaxTransfer = size_t{1} << 30;
 
@@ -122,8 +128,7 @@ InputFile::InputFile(const std::string& folder, std::string_view name)
 void InputFile::check(bool may_have_links) {
   struct stat info;
   if (fstat(file_.get(), &info) != 0) fail_with(errno, path_);
-  if (S_ISDIR(info.st_mode)) fail_with(EISDIR, path_);
-  if (!S_ISREG(info.st_mode)) invalid_argument(path_, " is not an ordinary file");
+  check_is_ordinary(info, path_);
   if (!may_have_links && info.st_nlink > 1) {
     invalid_argument(path_,
                      " has other names (hard links), and so may be a file from outside the folder: load a copy of it");
@@ -171,11 +176,14 @@ void remove_if_left(int folder, const char* name) {
   if (flock(file.get(), LOCK_EX | LOCK_NB) == 0) unlinkat(folder, name, 0);
 }
 
-std::string link_of(int fd) { return cat("/proc/self/fd/", fd); }
+// Not /proc/self, which has no files once the main thread has ended (pthread_exit).
+std::string link_of(int fd) { return cat("/proc/thread-self/fd/", fd); }
 
 }  // namespace
 
 OutputFile::OutputFile(const std::string& path) : path_(path), folder_(path.substr(0, path.rfind('/') + 1)) {
+  struct stat former;
+  if (stat(path.c_str(), &former) == 0) check_is_ordinary(former, path);
   remove_leftovers();
 #ifdef O_TMPFILE
   file_ = FileDescriptor(open(folder_.empty() ? "." : folder_.c_str(), O_TMPFILE | O_WRONLY | O_CLOEXEC, 0666));

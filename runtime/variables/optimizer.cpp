@@ -4,6 +4,7 @@
 #include <cmath>
 #include <cstring>
 
+#include "runtime/core/collectors.h"
 #include "runtime/core/prepared.h"
 #include "base/error.h"
 #include "runtime/core/device_manager.h"
@@ -212,19 +213,14 @@ void eager_optimizer::build(eager_variable* const* variables, int count) {
 
 int64_t eager_optimizer::step() const { return listed_[0]->read()->value<int64_t>(); }
 
-// Returns the former value if it was replaced, since it could not be written in place (a reader holds it, for example).
-TensorRef eager_optimizer::set_step(int64_t value) {
+// Gives the step's variable its next value, under its lock. `next` is memory for the value, and becomes the former one;
+// NULL: the value is written in place.
+void eager_optimizer::count_step(TensorRef& next) {
   eager_variable& v = *listed_[0];
-  TensorRef next;
-  std::lock_guard lock(v.mutex);
-  if (can_write_in_place(*v.value)) {
-    v.value->id = next_id();
-  } else {
-    next = TensorRef::adopt(new_tensor(DType::int64, {nullptr, 0}, kHostDevice));
-    std::swap(v.value, next);
-  }
+  const int64_t value = v.value->value<int64_t>() + 1;
+  if (next) std::swap(v.value, next);
+  else v.value->id = next_id();
   std::memcpy(v.value->data, &value, sizeof value);
-  return next;
 }
 
 // ---- state
@@ -279,6 +275,17 @@ void eager_optimizer::restore_slot(eager_variable& v, int which, VariableRef slo
 
 namespace {
 
+// Throws the current exception as one after which again_without_locks does not run the update again.
+[[noreturn]] void throw_final() {
+  try {
+    throw;
+  } catch (const UnaskedError& error) {
+    throw Error(error);
+  } catch (const std::bad_alloc&) {
+    fail(Code::resource_exhausted, "OOM when updating variables");
+  }
+}
+
 TensorRef computed_rate(eager_context& ctx, eager_op& op) {
   PauseTapes pause(ctx);
   TensorRef rate = execute1(ctx, op, {});
@@ -288,14 +295,17 @@ TensorRef computed_rate(eager_context& ctx, eager_op& op) {
 
 }  // namespace
 
-// Holds the locks of all variables and slots of the update. Two updates lock in the same order, the variables' ids, and
-// a slot is locked only after its variable, so none waits for the other for ever.
+// Holds the locks of all variables and slots of the update, and of the step. Two updates lock in the same order, the
+// variables' ids, a slot only after its variable, and the step last, so none waits for the other for ever.
 class eager_optimizer::Locks {
  public:
-  Locks(const Rule& rule, const std::vector<Update>& updates) : rule_(rule), updates_(updates) {
+  Locks(const Rule& rule, const std::vector<Update>& updates, eager_variable& step)
+      : rule_(rule), updates_(updates), step_(step) {
     each([](eager_variable& v) { v.mutex.lock(); });
+    step_.mutex.lock();
   }
   ~Locks() {
+    step_.mutex.unlock();
     each([](eager_variable& v) { v.mutex.unlock(); });
   }
   Locks(const Locks&) = delete;
@@ -310,6 +320,7 @@ class eager_optimizer::Locks {
   }
   const Rule& rule_;
   const std::vector<Update>& updates_;
+  eager_variable& step_;
 };
 
 struct eager_optimizer::Cleanup {
@@ -327,13 +338,19 @@ struct eager_optimizer::Cleanup {
 
 void eager_optimizer::apply(eager_context& ctx, eager_variable* const* variables, eager_tensor* const* gradients,
                             int count) {
+  TensorRef rate;
+  again_without_locks([&] { try_apply(ctx, rate, variables, gradients, count); });
+}
+
+[[gnu::always_inline]] inline void eager_optimizer::try_apply(eager_context& ctx, TensorRef& rate,
+                                                              eager_variable* const* variables,
+                                                              eager_tensor* const* gradients, int count) {
   Former former;
-  TensorRef computed;
   Ref<eager_op> op;
   std::unique_lock lock(mutex_);
-  if ((op = rate_op_)) {
+  if (!rate && (op = rate_op_)) {
     lock.unlock();
-    computed = computed_rate(ctx, *op);
+    rate = computed_rate(ctx, *op);
     lock.lock();
   }
   Cleanup cleanup{*this, former};
@@ -341,22 +358,22 @@ void eager_optimizer::apply(eager_context& ctx, eager_variable* const* variables
   const size_t num_listed = listed_.size();
   try {
     prepare(r, variables, gradients, count);
-    read_rate(computed);
+    read_rate(rate);
     correct_bias();
-    Locks locks(r, updates_);
-    make_values(r);
+    Locks locks(r, updates_, *listed_[0]);
+    make_values(r, former.step);
     for (size_t i = 0; i < updates_.size(); ++i) {
       if (updates_[i].gradient->flags & kSparseRows) launch(r, i);
     }
     for (size_t i = 0; i < updates_.size(); ++i) {
       if (!updates_[i].done) launch(r, i);
     }
+    count_step(former.step);
   } catch (...) {
-    if (std::none_of(updates_.begin(), updates_.end(), [](const Update& u) { return u.done; }))
-      forget_slots(num_listed);
+    if (std::ranges::any_of(updates_, &Update::done)) throw_final();
+    forget_slots(num_listed);
     throw;
   }
-  former.step = set_step(step() + 1);
 }
 
 void eager_optimizer::prepare(const Rule& rule, eager_variable* const* variables, eager_tensor* const* gradients,
@@ -440,7 +457,10 @@ void eager_optimizer::correct_bias() {
   params_.correction2 = 1 - std::pow(params_.beta2, t);
 }
 
-void eager_optimizer::make_values(const Rule& rule) {
+// Makes the new values, and that of the step, where they cannot be written in place.
+void eager_optimizer::make_values(const Rule& rule, TensorRef& next_step) {
+  if (!can_write_in_place(*listed_[0]->value))
+    next_step = TensorRef::adopt(new_tensor(DType::int64, {nullptr, 0}, kHostDevice));
   for (const Update& u : updates_) {
     for (int i = 0; i <= rule.num_slots; ++i) {
       const eager_variable& v = u.cell(i);

@@ -107,7 +107,7 @@ struct eager_optimizer final : eager::Counted {
     // Returns the variable for 0, and its slots for 1 and 2.
     eager_variable& cell(int i) const { return i == 0 ? *variable : *slots->at[i - 1]; }
   };
-  // The values that a call replaces. apply() declares it before the lock, and so releases it after unlocking: their
+  // The values that a call replaces. try_apply() declares it before the lock, and so releases it after unlocking: their
   // memory may be the program's, whose destroy function must not run inside a ForkSection.
   struct Former {
     std::vector<eager::TensorRef> values;
@@ -122,9 +122,13 @@ struct eager_optimizer final : eager::Counted {
   Slots* slots_of(const Rule& rule, eager_variable& v);
   void forget_slots(size_t first);  // removes the slots from listed_[first] on, which a failed call has made
   VariableRef new_slot(eager_variable& v, const char* slot_name) const;
+  // Does what apply() does. If the learning rate is computed by an op, runs the op unless `rate` has its result already,
+  // which it then has. Throws UnaskedError or std::bad_alloc only where nothing has changed.
+  void try_apply(eager_context& ctx, eager::TensorRef& rate, eager_variable* const* variables,
+                 eager_tensor* const* gradients, int count);
   void prepare(const Rule& rule, eager_variable* const* variables, eager_tensor* const* gradients, int count);
   eager_tensor* fit_gradient(const eager_variable& v, eager_tensor& gradient);
-  void make_values(const Rule& rule);
+  void make_values(const Rule& rule, eager::TensorRef& next_step);
   void read_rate(const eager::TensorRef& computed);
   // Sets the learning rate to the one argument that is not NULL, or with none back to the attribute's number.
   void replace_rate(eager::TensorRef tensor, VariableRef variable, eager::Ref<eager_op> op);
@@ -132,7 +136,7 @@ struct eager_optimizer final : eager::Counted {
   void launch(const Rule& rule, size_t first);
   void publish(const Rule& rule, size_t which);
   int64_t step() const;
-  eager::TensorRef set_step(int64_t value);
+  void count_step(eager::TensorRef& next);
 
   const std::string name_;
   const eager::OptimizerKind& kind_;

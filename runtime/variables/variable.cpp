@@ -3,6 +3,7 @@
 #include <mutex>
 
 #include "kernels/common/optimizer.h"
+#include "runtime/core/collectors.h"
 #include "runtime/core/prepared.h"
 #include "base/error.h"
 #include "base/utf8.h"
@@ -55,8 +56,8 @@ TensorRef initial_value(const TensorRef& t) {
   return TensorRef::adopt(new_alias(*value, value->dtype, value->shape(), 0));
 }
 
-// Sets the value to op(value, delta), under the lock.
-void update(eager_variable& v, const TensorRef& delta, eager_op& op, const UpdateParams* params) {
+// Sets the value to op(value, delta), under the lock. Throws UnaskedError or std::bad_alloc only where nothing has changed.
+inline void try_update(eager_variable& v, const TensorRef& delta, eager_op& op, const UpdateParams* params) {
   TensorRef former;  // released after unlocking, outside of the section
   const bool is_sparse = delta->flags & kSparseRows;
   eager_tensor* parts[] = {is_sparse ? delta->sparse->indices.get() : delta.get(),
@@ -72,6 +73,10 @@ void update(eager_variable& v, const TensorRef& delta, eager_op& op, const Updat
   });
   if (in_place) v.value->id = next_id();
   else former = std::exchange(v.value, std::move(out));
+}
+
+void update(eager_variable& v, const TensorRef& delta, eager_op& op, const UpdateParams* params) {
+  again_without_locks([&] { try_update(v, delta, op, params); });
 }
 
 void check_numeric(const eager_variable& v) {

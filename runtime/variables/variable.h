@@ -16,11 +16,11 @@ struct eager_variable final : eager::Counted {
   void release() {
     if (drop()) delete this;
   }
-  // Returns the present value. It is the caller who tells tapes.
+  // Returns the present value. The caller tells the tapes.
   eager::TensorRef read();
-  // Replaces the value by a copy on the variable's device, or by a tensor that shares t's memory. It gets an id of its
-  // own, so that a tape does not take the variable for the tensor that was assigned. INVALID_ARGUMENT for another shape
-  // or dtype.
+  // Replaces the value by a tensor with an id of its own, so that a tape does not take the variable for the tensor that
+  // was assigned: by a copy on the variable's device, or by a tensor on the same memory. Fails with INVALID_ARGUMENT if
+  // shape or dtype are others.
   void assign(const eager::TensorRef& value);
   // INVALID_ARGUMENT for an optimizer's slot, which is never trainable.
   void set_trainable(bool is_trainable);

@@ -3,7 +3,10 @@
 #include <catch2/catch.hpp>
 #include <thread>
 
+#include "runtime/core/device_manager.h"
+#include "runtime/execute/launch.h"
 #include "support/device_fixture.h"
+#include "support/trace.h"
 
 using namespace client;
 
@@ -154,6 +157,107 @@ TEST_CASE("memory: a collector is asked when an op has no room for what it needs
     CHECK(language.asked == (room < 40));
     Tensor{out};
     s.limit("cpu:0", 0);
+  }
+}
+
+TEST_CASE("memory: a collector is asked when an op of a function has no room for what it needs while it runs") {
+  Limited s;
+  Tensor x = s.vec(std::vector<double>(1 << 20));  // 8 MiB
+  Trace trace(s.ctx);
+  const Tensor in = trace.input(EAGER_FLOAT64, {-1});
+  const Op softmax = make_op(trace.ctx(), "softmax");
+  const Function f = trace.end({execute(trace.ctx(), softmax.get(), {in.get()})[0].get()});
+  for (const int64_t room : {2, 9, 12, 40}) {  // for nothing, the output, a part of what softmax needs besides, all
+    INFO(room << " MiB");
+    Language language(s.ctx);
+    language.watch(int64_t{1} << 40);
+    language.garbage.push_back(s.vec(std::vector<double>(1 << 23)));  // 64 MiB
+    s.leave("cpu:0", room * kMiB);
+    CHECK_NOTHROW(call(s.ctx, f, {x.get()}));
+    CHECK(language.asked == (room < 40));
+    s.limit("cpu:0", 0);
+  }
+}
+
+TEST_CASE("memory: a kernel that had no room is run again unless its output lies over an input") {
+  static int runs;
+  const eager::Kernel kernel = [](eager::KernelCall&) -> int32_t { return ++runs == 1 ? throw std::bad_alloc() : 0; };
+  Session s;
+  const Op add = make_op(s.ctx, "add");
+  const Tensor x = s.vec({1, 2, 3}), y = s.vec({1, 2, 3});
+  Language language(s.ctx);
+  language.watch(int64_t{1} << 40);
+  for (const bool in_place : {false, true}) {
+    runs = 0;
+    eager::Operand in, out;
+    set_operand(in, *x);
+    set_operand(out, in_place ? *x : *y);
+    const auto launch = [&] { eager::launch(add->def, kernel, eager::kHostDevice, &in, 1, &out, 1, nullptr, 0, true); };
+    if (in_place) CHECK_THROWS_AS(launch(), eager::Error);
+    else CHECK_NOTHROW(launch());
+    CHECK(runs == (in_place ? 1 : 2));
+    CHECK(language.asked == 1);
+  }
+}
+
+TEST_CASE("memory: a collector is asked when an update of a variable needs memory under the variable's lock") {
+  for (const char* device : {"cpu:0", "test:0"}) {
+    INFO(device);
+    Limited s;
+    const Variable v = s.variable(s.to(s.vec(std::vector<double>(1 << 17, 1.0)), device));  // 1 MiB
+    const Tensor held = s.read(v), one = s.to(s.vec(std::vector<double>(1 << 17, 1.0)), device);
+    Language language(s.ctx);
+    language.watch(int64_t{1} << 40);
+    language.garbage.push_back(s.to(s.vec(std::vector<double>(1 << 19)), device));  // 4 MiB
+    s.leave(device, kMiB / 2);
+    CHECK(code_of(eager_variable_assign_add(s.ctx, v.get(), one.get())) == EAGER_OK);
+    CHECK(language.asked == 1);
+    CHECK(language.last_device == device);
+    const Tensor second = s.read(v);
+    CHECK(code_of(eager_variable_assign_add(s.ctx, v.get(), one.get())) == EAGER_OK);  // uses the collected memory
+    language.garbage.clear();
+    const Tensor third = s.read(v);
+    s.leave(device, kMiB / 2);
+    CHECK(code_of(eager_variable_assign_add(s.ctx, v.get(), one.get())) == EAGER_RESOURCE_EXHAUSTED);
+    CHECK(language.asked == 2);
+    CHECK(values(s.read(v))[0] == 3);
+    CHECK(values(held)[0] == 1);
+  }
+}
+
+TEST_CASE("memory: a collector is asked when an optimizer's step needs memory under its locks") {
+  for (const char* device : {"cpu:0", "test:0"}) {
+    for (const char* name : {"sgd", "adam"}) {  // adam needs memory for slots as well
+      INFO(name << " on " << device);
+      Limited s;
+      const Variable v = s.variable(s.to(s.vec(std::vector<double>(1 << 17, 1.0)), device));  // 1 MiB
+      const Tensor held = s.read(v), one = s.to(s.vec(std::vector<double>(1 << 17, 1.0)), device);
+      eager_optimizer* made = nullptr;
+      check(eager_optimizer_create(s.ctx, name, &made));
+      const std::unique_ptr<eager_optimizer, Releaser<eager_optimizer_release>> optimizer(made);
+      check(eager_optimizer_set_float(made, "learning_rate", 0.5));
+      Language language(s.ctx);
+      language.watch(int64_t{1} << 40);
+      language.garbage.push_back(s.to(s.vec(std::vector<double>(1 << 20)), device));  // 8 MiB
+      s.leave(device, kMiB / 2);
+      eager_variable* variable = v.get();
+      eager_tensor* gradient = one.get();
+      CHECK(code_of(eager_optimizer_apply(s.ctx, made, &variable, &gradient, 1)) == EAGER_OK);
+      CHECK(language.asked == 1);
+      CHECK(language.last_device == device);
+      CHECK(values(s.read(v))[0] == Approx(0.5));
+      const Tensor again = s.read(v);
+      s.leave(device, kMiB / 2);
+      CHECK(code_of(eager_optimizer_apply(s.ctx, made, &variable, &gradient, 1)) == EAGER_RESOURCE_EXHAUSTED);
+      CHECK(language.asked == 2);
+      CHECK(values(s.read(v))[0] == Approx(0.5));
+      eager_tensor* step = nullptr;
+      check(eager_variable_read(s.ctx, eager_optimizer_variable(made, 0), &step));
+      const Tensor owner(step);
+      int64_t count = 0;
+      check(eager_tensor_read(step, &count, sizeof count));
+      CHECK(count == 1);
+    }
   }
 }
 

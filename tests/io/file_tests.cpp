@@ -6,6 +6,7 @@
 
 #include <sys/file.h>
 #include <sys/resource.h>
+#include <sys/stat.h>
 
 #include "support/child.h"
 #include "support/sample_file.h"
@@ -72,6 +73,19 @@ TEST_CASE("saving does without files that have no name") {
   }
   CHECK(folder.num_files() == 1);
   load(s.ctx, folder / "new");
+}
+
+TEST_CASE("a save replaces ordinary files alone") {
+  Traced s;
+  Folder folder;
+  Function f = s.end({s.input({-1}).get()});
+  REQUIRE(mkfifo((folder / "pipe").c_str(), 0600) == 0);
+  std::filesystem::create_directory(folder / "folder");
+  for (const char* name : {"pipe", "folder"}) {
+    CHECK(code_of(eager_function_save(s.ctx, f.get(), (folder / name).c_str())) == EAGER_INVALID_ARGUMENT);
+  }
+  CHECK(std::filesystem::is_fifo(folder / "pipe"));
+  CHECK(folder.num_files() == 2);
 }
 
 TEST_CASE("a full disk and a folder that is read-only leave nothing behind") {

@@ -285,7 +285,7 @@ void check_complex() {
   const std::vector<T> lengths = run<T, C>("abs", {a});
   const std::vector<C> inverses = run<C, C>("reciprocal", {a}), quotients = run<C, C>("divide", {a, b});
   double worst_length = 0, worst = 0;
-  auto is_plain = [](C z) { return std::isfinite(z.real()) && std::isfinite(z.imag()) && z != C(0); };
+  auto is_finite_nonzero = [](C z) { return std::isfinite(z.real()) && std::isfinite(z.imag()) && z != C(0); };
   auto relative = [](C y, Wide exact) -> double {
     const long double size = std::abs(exact);
     if (size > std::numeric_limits<T>::max() / 4 || size < std::numeric_limits<T>::min() * 4) return 0;
@@ -295,13 +295,14 @@ void check_complex() {
   for (size_t i = 0; i < a.size(); ++i) {
     worst_length = std::max(worst_length, error(lengths[i], std::abs(Wide(a[i]))));
     double e = 0;
-    if (is_plain(a[i])) e = relative(inverses[i], Wide(1) / Wide(a[i]));
-    if (is_plain(a[i]) && is_plain(b[i])) e = std::max(e, relative(quotients[i], Wide(a[i]) / Wide(b[i])));
+    if (is_finite_nonzero(a[i])) e = relative(inverses[i], Wide(1) / Wide(a[i]));
+    if (is_finite_nonzero(a[i]) && is_finite_nonzero(b[i]))
+      e = std::max(e, relative(quotients[i], Wide(a[i]) / Wide(b[i])));
     if (!(e <= worst)) worst = e, at = i;
     const C inverse = C(1) / a[i];
-    const bool agrees = is_plain(a[i]) || (std::isnan(inverse.real()) == std::isnan(inverses[i].real()) &&
-                                           std::isnan(inverse.imag()) == std::isnan(inverses[i].imag()) &&
-                                           std::isinf(inverse.real()) == std::isinf(inverses[i].real()));
+    const bool agrees = is_finite_nonzero(a[i]) || (std::isnan(inverse.real()) == std::isnan(inverses[i].real()) &&
+                                                    std::isnan(inverse.imag()) == std::isnan(inverses[i].imag()) &&
+                                                    std::isinf(inverse.real()) == std::isinf(inverses[i].real()));
     if (!agrees) FAIL_CHECK("1 / " << a[i] << " = " << inverses[i] << ", not " << inverse);
   }
   INFO(a[at] << " / " << b[at] << " = " << quotients[at] << ", 1 / " << a[at] << " = " << inverses[at]);

@@ -7,7 +7,9 @@
 #include <complex>
 #include <random>
 
+#include "kernels/cpu/blas.h"
 #include "kernels/cpu/gemm_parts.h"
+#include "kernels/cpu/plain_gemm.h"
 #include "support/tape_fixture.h"
 
 using namespace client;
@@ -33,6 +35,18 @@ V small_integers(size_t n) {
   std::minstd_rand random(1);
   V v(n);
   for (double& x : v) x = static_cast<double>(random() % 9) - 4;
+  return v;
+}
+
+// Returns small integers, in both parts where T is complex.
+template <class T>
+std::vector<T> integers(size_t n) {
+  const V real = small_integers(2 * n);
+  std::vector<T> v(n);
+  for (size_t i = 0; i < n; ++i) {
+    if constexpr (std::is_floating_point_v<T>) v[i] = static_cast<T>(real[i]);
+    else v[i] = T(static_cast<typename T::value_type>(real[i]), static_cast<typename T::value_type>(real[n + i]));
+  }
   return v;
 }
 
@@ -98,6 +112,21 @@ TEST_CASE("a product within the limit is one part", "[gemm]") {
 }
 
 // Each takes some seconds, and 40 MB for page tables.
+TEMPLATE_TEST_CASE("plain loops and OpenBLAS give the same product", "[gemm]", float, double, std::complex<float>,
+                   std::complex<double>) {
+  const auto a = integers<TestType>(100), b = integers<TestType>(101), before = integers<TestType>(102);
+  constexpr int kFlags = std::is_floating_point_v<TestType> ? 8 : 32;
+  for (int flags = 0; flags < kFlags; ++flags) {
+    const bool ta = flags & 1, tb = flags & 2;
+    const Gemm g{5, 7, 9, ta, tb, ta ? 6 : 10, tb ? 11 : 8, 12, (flags & 4) != 0, (flags & 8) != 0, (flags & 16) != 0};
+    auto expected = before, c = before;
+    eager::cpu::blas::gemm(g, a.data(), b.data(), expected.data());
+    eager::cpu::plain_gemm(g, a.data(), b.data(), c.data());
+    INFO("flags " << flags);
+    CHECK(c == expected);
+  }
+}
+
 TEMPLATE_TEST_CASE("a row is multiplied with a column that has more elements than an int counts", "[.big]", float,
                    double, std::complex<float>) {
   constexpr bool is_complex = std::is_same_v<TestType, std::complex<float>>;

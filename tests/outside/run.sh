@@ -142,7 +142,11 @@ with_dlopen() {
     LD_LIBRARY_PATH=$libdir "$work/opens"
 }
 
-variables() { sed -n 's/^\([A-Za-z][A-Za-z0-9_]*\):.*/\1/p' "$1/CMakeCache.txt" | grep -vE '^(EAGER_|eager_|ROOT$)' | sort; }
+# variables FOLDER: prints the names in the cache that do not begin with EAGER_, but for the three that CMake's project()
+# sets for each project.
+variables() {
+    sed -n 's/^\([A-Za-z_][^:=]*\):.*/\1/p' "$1/CMakeCache.txt" | grep -vE '^(EAGER_|eager_(BINARY_DIR|IS_TOP_LEVEL|SOURCE_DIR)$|ROOT$)' | sort
+}
 
 # As a part of another project the library changes nothing of that project, and is optimised even where the project
 # names no build type.

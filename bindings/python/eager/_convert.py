@@ -7,12 +7,12 @@ from .dtypes import as_dtype
 
 
 def to_tensor(value, dtype=None):
-    """A Tensor for nested lists with tensors or arrays in them, subclasses of Python's numbers, ranges, NumPy's arrays of any
-    dtype, objects with ``__eager_tensor__()``, which gives a Tensor, and objects with ``__dlpack__``, ``__array__`` or
-    ``__array_interface__``, which are copied.
+    """Returns a Tensor for nested lists with tensors or arrays in them, subclasses of Python's numbers, ranges, NumPy's
+    arrays of any dtype, objects with ``__eager_tensor__()``, which gives a Tensor, and objects with ``__dlpack__``,
+    ``__array__`` or ``__array_interface__``, which are copied.
 
-    The result need not be of the dtype, which the caller casts to. TypeError: there is no tensor for the value; ValueError,
-    as TensorFlow has it, for None.
+    The result may have another dtype, since the caller casts it to `dtype`. Raises TypeError if there is no tensor for the
+    value, and ValueError, as TensorFlow does, for None.
     """
     if isinstance(value, (list, tuple)):
         return _sequence(value, dtype)
@@ -38,13 +38,13 @@ def to_tensor(value, dtype=None):
 
 
 def unsupported(value):
-    """The exception for a value that no tensor is made of, in TensorFlow's words."""
+    """Returns the exception, in TensorFlow's words, for a value that cannot become a tensor."""
     return (ValueError if value is None else TypeError)(
         f"Attempt to convert a value ({value!r}) with an unsupported type ({type(value)!r}) to a Tensor.")
 
 
 def is_tensor_like(value):
-    """Whether value is a Tensor or a Variable."""
+    """Reports whether value is a Tensor or a Variable."""
     return isinstance(value, (_core.Tensor, _core.Variable))
 
 
@@ -64,7 +64,7 @@ def _array(value, dtype):
     if array.dtype.name == "bfloat16":
         return _op("bitcast")(_core.to_tensor(array.view(numpy.uint16)), "bfloat16")
     if kind in "biufc" and array.dtype.itemsize <= (16 if kind == "c" else 8):
-        if array.dtype.isnative:  # not the memory's format but its type was unknown
+        if array.dtype.isnative:  # the buffer protocol has this format, so it is the type that is unknown
             return _core.to_tensor(memoryview(numpy.ascontiguousarray(array)), dtype)
         return _core.to_tensor(array.astype(array.dtype.newbyteorder("=")), dtype)
     if kind in "SUO":
@@ -127,14 +127,14 @@ _RANK_OF_KIND = {"b": 0, "i": 1, "u": 1, "f": 2, "c": 3}
 
 
 def _fits(value, dtype):
-    """Whether Python's numbers in value can take the dtype of the tensors next to them."""
+    """Reports whether Python's numbers in value can take the dtype of the tensors next to them."""
     kinds = [3 if isinstance(leaf, complex) else 2 if isinstance(leaf, float) else 0 if isinstance(leaf, bool) else 1
              for leaf in (_leaves(value) if isinstance(value, (list, tuple)) else (value,)) if _is_python(leaf)]
     return not kinds or max(kinds) <= _RANK_OF_KIND.get(dtype.kind, 0)
 
 
 def _stacked(value, dtype):
-    """One tensor of a list that has tensors in it, by the op `stack`, so that gradients flow back to them."""
+    """Joins a list that has tensors in it to one tensor by the op `stack`, so that gradients flow back to them."""
     parts = []
     for item in value:
         if isinstance(item, (list, tuple)) and any(not _is_python(leaf) for leaf in _leaves(item)):
@@ -156,7 +156,7 @@ _CPU, _CUDA = 1, 2
 
 
 def from_dlpack(x, device=None, copy=None):
-    """A tensor on the memory of another library's array, which must not be written to as long as the tensor lives.
+    """Returns a tensor on the memory of another library's array, which must not be written to as long as the tensor lives.
 
     Args:
         x: an object with ``__dlpack__`` (of NumPy, PyTorch, JAX, ...), or a DLPack capsule that nobody has consumed.

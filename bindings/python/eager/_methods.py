@@ -17,7 +17,7 @@ def _refuse_out(out):
 
 
 def reshape(self, *shape, order="C", copy=None):
-    """The same elements in another shape: ``x.reshape(2, -1)`` or ``x.reshape((2, -1))``; one dim may be -1."""
+    """Returns the same elements in another shape: ``x.reshape(2, -1)`` or ``x.reshape((2, -1))``; one dim may be -1."""
     if order != "C":
         raise ValueError(f"order must be 'C', the elements' order row by row, not {order!r}")
     shape = shape[0] if len(shape) == 1 else shape
@@ -25,24 +25,24 @@ def reshape(self, *shape, order="C", copy=None):
 
 
 def ravel(self, order="C"):
-    """All elements, in a tensor of rank 1."""
+    """Returns all elements in a tensor of rank 1."""
     return reshape(self, -1, order=order)
 
 
 def squeeze(self, axis=None):
-    """Without dims of 1: all of them, or those of axis (an int or several)."""
+    """Removes dims of 1: all of them, or those of axis (an int or several)."""
     return _op("squeeze")(self, axis)
 
 
 def transpose(self, *axes):
-    """With the dims in another order: ``x.transpose()`` reverses them, ``x.transpose(1, 0)`` and ``x.transpose((1, 0))`` permute."""
+    """Reorders the dims: ``x.transpose()`` reverses them, ``x.transpose(1, 0)`` and ``x.transpose((1, 0))`` permute them."""
     if len(axes) == 1 and (axes[0] is None or isinstance(axes[0], (list, tuple))):
         axes = axes[0]
     return _op("permute_dims")(self, axes or tuple(reversed(range(self.ndim))))
 
 
 def swapaxes(self, axis1, axis2):
-    """With two dims exchanged."""
+    """Exchanges two dims."""
     for axis in axis1, axis2:
         if not -self.ndim <= axis < self.ndim:
             raise AxisError(f"axis {axis} is out of bounds for a tensor of rank {self.ndim}", "swapaxes")
@@ -65,14 +65,14 @@ def _matrix_transposed(self):
 
 
 def astype(self, dtype, copy=True, device=None):
-    """The elements converted to a dtype. Floats become integers by truncation."""
+    """Converts the elements to a dtype. Floats become integers by truncation."""
     dtype = as_dtype(dtype)
     result = self if self.dtype is dtype else _op("cast")(self, dtype)
     return result if device is None else result.to(device)
 
 
 def to_device(self, device, *, stream=None):
-    """The same value on a device, as the Array API has it; ``to`` is the same."""
+    """Returns the same value on a device, by the Array API's name for ``to``."""
     if stream is not None:
         raise ValueError("stream must be None: ops are ordered on the device's own stream")
     return self.to(device)
@@ -104,7 +104,7 @@ def _extremum(name, text):
 
 
 def clip(self, min=None, max=None, out=None):
-    """The elements, but min where they are lower and max where they are higher; None: no bound."""
+    """Replaces elements below min by min and those above max by max; None: no bound."""
     _refuse_out(out)
     if min is None and max is None:
         return self
@@ -114,7 +114,7 @@ def clip(self, min=None, max=None, out=None):
 
 
 def round(self, decimals=0, out=None):
-    """Rounded to so many decimals, halves to the even digit."""
+    """Rounds to so many decimals, halves to the even digit."""
     _refuse_out(out)
     if self.dtype.kind in "iub" and decimals >= 0:
         return self
@@ -127,13 +127,13 @@ def round(self, decimals=0, out=None):
 
 
 def dot(self, other):
-    """The product of NumPy's dot: of two vectors their inner product, of matrices the matrix product, of a scalar the product."""
+    """Computes NumPy's dot: the inner product of two vectors, the matrix product of matrices, the product with a scalar."""
     other = _core.to_tensor(other)
     return self * other if self.ndim == 0 or other.ndim == 0 else _op("matmul")(self, other)
 
 
 def conj(self):
-    """The complex conjugate; real numbers themselves."""
+    """Returns the complex conjugate; real numbers stay themselves."""
     return _op("conj")(self) if self.dtype.kind == "c" else self
 
 
@@ -148,7 +148,7 @@ def _imag(self):
 
 
 def _numpy_dtype(self):
-    """What numpy.result_type takes for the dtype, from NumPy 2.4 on; jax.numpy.asarray asks it."""
+    """The dtype for numpy.result_type, from NumPy 2.4 on, and for jax.numpy.asarray."""
     return self.dtype.dtype
 
 
@@ -156,7 +156,7 @@ def _numpy_dtype(self):
 
 
 def _round(self, ndigits=None):
-    """round(x), round(x, ndigits); without ndigits a number of one element becomes an int, as Python's floats do."""
+    """Computes round(x) and round(x, ndigits). Without ndigits a tensor of rank 0 becomes an int, as Python's floats do."""
     if ndigits is None and self.size == 1 and self.ndim == 0 and self.dtype.kind in "fiub":
         return int(round(self))
     return round(self, ndigits or 0)
@@ -177,7 +177,7 @@ def _reduce(self):
 
 
 def _restore(dtype, shape, data, device):
-    """A pickled tensor; on the host where its device is not there."""
+    """Makes a tensor of what pickle stored, on the host if the tensor's device is not there."""
     result = _core.tensor_from_bytes(dtype, shape, data)
     if device is None:
         return result
@@ -190,7 +190,7 @@ def _restore(dtype, shape, data, device):
 
 
 def strings_equal(a, b, equal):
-    """a == b, or a != b, of tensors of strings, str, bytes and lists of them, broadcast. A string is no number."""
+    """Computes a == b, or a != b, of tensors of strings, str, bytes and lists of them, broadcast. No string equals a number."""
     import numpy
 
     a, b = _objects(a), _objects(b)
@@ -205,7 +205,7 @@ def _objects(value):
 
 
 def _array_namespace(self, *, api_version=None):
-    """The Array API's namespace, the module eager."""
+    """Returns the Array API's namespace, the module eager."""
     import eager
 
     return eager
@@ -230,7 +230,7 @@ def _array_function(self, function, types, args, kwargs):
 
 
 def attributes():
-    """What the type Tensor gets from here, by name; Variables get most of it too."""
+    """Returns a dict of the methods and properties that Tensor gets from here; Variable gets most of them too."""
     found = {
         "__numpy_dtype__": property(_numpy_dtype),
         "__array_priority__": 100,  # NumPy's operators leave ndarray + tensor to the tensor
@@ -262,7 +262,7 @@ def attributes():
 
 
 def variable_attributes():
-    """The same for Variables: of their present value. What a Variable has of its own is not replaced."""
+    """Returns those for Variable, which work on its present value. What a Variable has of its own is not replaced."""
     found = {}
     for name, attribute in attributes().items():
         if name in _core.Variable.__dict__ or name == "__reduce__":

@@ -10,7 +10,7 @@ _made: dict = {}
 
 
 def schemas():
-    """The registry: a dict from an op's name to what include/eager_c.h describes."""
+    """Returns the registry: a dict from an op's name to what include/eager_c.h describes."""
     if _schemas is None:
         from . import _core
 
@@ -19,7 +19,7 @@ def schemas():
 
 
 def schema(name):
-    """One op of schemas(), without reading the others, or None."""
+    """Returns the entry of schemas() for one op without reading the others; None if there is no such op."""
     if _schemas is not None:
         return _schemas.get(name)
     if name not in _found:
@@ -36,7 +36,7 @@ def schema(name):
 
 
 def kinds(name):
-    """All kinds of something that are no ops, as include/eager_c.h describes them: "optimizers"."""
+    """Returns what the library lists under a name besides ops, such as "optimizers" (eager_kinds_json)."""
     if name not in _kinds:
         import json
 
@@ -61,7 +61,7 @@ def __getattr__(name):
 
 
 def parameters(schema):
-    """The parameters of an op's function, in the registry's order.
+    """Returns the parameters of an op's function, in the registry's order.
 
     Each is a dict with name, type ("input" or the attribute's), optional, list, input and argument (places, or -1), default,
     by_name (it and what follows is given by name alone), and its schema. An attribute that may also come as a tensor, an
@@ -84,29 +84,29 @@ def parameters(schema):
 
 
 def is_function(schema):
-    """Whether the op is a plain function: control flow takes functions and has wrappers of its own."""
+    """Reports whether the op becomes a function here. Control flow does not: it takes functions, and has wrappers of its own."""
     return not any(a["type"] == "function" for a in schema["attributes"])
 
 
 def is_public(name):
-    """Whether there is an op of that name for users; gradients' helpers and optimizers' kernels are in eager.raw_ops only."""
+    """Reports whether users have an op of that name; helpers of gradients and of optimizers are in eager.raw_ops alone."""
     found = None if name.startswith("_") else schema(name)
     return found is not None and found["public"]
 
 
 def names(public=True):
-    """Names of the ops that are functions: the public ones, or all."""
+    """Returns the names of the ops that are functions: the public ones, or all."""
     return [name for name, schema in schemas().items() if is_function(schema) and (not public or is_public(name))]
 
 
 def _places(schema):
-    """The place of each choice by its names, as the call argument has it; None: the parameter has no choices."""
+    """Returns a dict from each name of a choice to its index, which is the call argument; None if there are no choices."""
     choices = schema.get("choices")
     return choices and {name: place for place, names in enumerate(choices) for name in names}
 
 
 def op(name):
-    """The function of an op, made when it is first asked for. KeyError: there is no such op."""
+    """Returns the function of an op, which is made at the first call. Raises KeyError if there is no such op."""
     found = _made.get(name)
     if found is None:
         its = schema(name)

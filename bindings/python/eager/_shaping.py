@@ -10,7 +10,7 @@ _op = _registry.op
 
 
 def concat(values, axis=0):
-    """The tensors of a list one after the other along an axis, where their sizes may differ; axis None: each flattened before.
+    """Joins the tensors of a list along an axis, where their sizes may differ; axis None: each is flattened before.
 
     >>> import eager
     >>> eager.concat([[[1, 2]], [[3, 4], [5, 6]]], axis=0).tolist()
@@ -24,7 +24,7 @@ def concat(values, axis=0):
 
 
 def repeat(x, repeats, axis=None):
-    """Each slice of x along an axis as often as ``repeats`` says, an int or one for each; axis None: x flattened.
+    """Repeats each slice of x along an axis: ``repeats`` is an int, or one for each slice; axis None: x is flattened before.
 
     Counts that are a tensor are read, since the result's size depends on them. UnimplementedError: they are symbolic, in a
     traced function. ValueError: a count is negative, or there is another number of them than of slices.

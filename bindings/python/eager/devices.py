@@ -26,7 +26,7 @@ _former = contextvars.ContextVar("eager.former_devices", default=None)
 
 
 class device(contextlib.ContextDecorator):
-    """Ops that are called within run on a device; a context manager, and a decorator of functions.
+    """A context manager, and a decorator of functions, within which ops run on a device.
 
     name: "cpu:0", "gpu:0", also "/gpu:0" or "gpu"; None: automatic, that is, where an op's inputs lie.
     Scopes nest. A thread, and a ``contextvars.Context`` (an asyncio task), has a scope of its own; a Context begins with that
@@ -63,7 +63,7 @@ class device(contextlib.ContextDecorator):
 
 
 def devices():
-    """The names of all devices, as ``['cpu:0', 'gpu:0']``.
+    """Returns the names of all devices, as ``['cpu:0', 'gpu:0']``.
 
     >>> import eager
     >>> eager.devices()[0]
@@ -73,7 +73,7 @@ def devices():
 
 
 def num_gpus():
-    """The number of GPUs.
+    """Returns the number of GPUs.
 
     >>> import eager
     >>> eager.num_gpus() == len([d for d in eager.devices() if d.startswith("gpu")])
@@ -92,7 +92,7 @@ def synchronize():
 
 
 def memory_info(device=None):
-    """Memory of a device (None: the host), of the whole process.
+    """Returns figures of a device's memory (None: the host), for the whole process.
 
     A dict of int: ``in_use`` and ``peak``, bytes of tensors, the host's with their handles; ``reserved``, bytes taken from the
     system; ``limit``, bytes that may be reserved, 0 where none is known; ``live_tensors``, a count, those of variables and
@@ -116,7 +116,7 @@ def _choice(what, value, choices):
 
 
 def configure(num_threads=None, placement=None, copy_policy=None):
-    """Options of the runtime; to be called before the first op. None leaves one as it is.
+    """Sets options of the runtime, before the first op is called. None leaves an option as it is.
 
     num_threads: of ops that run on the CPU; 0, the default: what the environment's EAGER_NUM_THREADS, or else OMP_NUM_THREADS,
     says, or else as many as the process may use (its affinity and its cgroups' quota), which no number exceeds.
@@ -143,7 +143,7 @@ def configure(num_threads=None, placement=None, copy_policy=None):
 
 
 def allow_tf32(allow=True):
-    """Whether GPUs may multiply float32 with 10 bits of mantissa (matmul, convolutions): several times faster. Off at first.
+    """Lets GPUs multiply float32 with 10 bits of mantissa (matmul, convolutions), which is several times faster. Off at first.
 
     >>> import eager
     >>> eager.allow_tf32(False)
@@ -152,7 +152,7 @@ def allow_tf32(allow=True):
 
 
 def set_load_limit(bytes=0):
-    """The most memory that one load() or import_onnx() may take for what comes from the file.
+    """Sets the most memory that one load() or import_onnx() may take for what comes from the file.
 
     0, as at first: 256 MiB and 8 times the file, with an ONNX model's external data. More is a ResourceExhaustedError, before
     the memory is taken: a small file can describe far more than it has.
@@ -165,7 +165,7 @@ def set_load_limit(bytes=0):
 
 
 def set_memory_limit(bytes=0, device=None):
-    """The most memory, in bytes, that the process may take from a device (None: the host) for tensors and ops.
+    """Sets the most memory, in bytes, that the process may take from a device (None: the host) for tensors and ops.
 
     0, as at first: no limit. What would go beyond it is a ResourceExhaustedError; what is in use already stays so.
 
@@ -179,7 +179,7 @@ def set_memory_limit(bytes=0, device=None):
 
 
 def show_config(mode="stdout"):
-    """How the library was built and what it uses on this machine, for bug reports and benchmarks.
+    """Shows how the library was built and what it uses on this machine, for bug reports and benchmarks.
 
     mode: "stdout" prints it; "dict" returns it.
 

@@ -72,7 +72,7 @@ class ResourceExhaustedError(EagerError, MemoryError):
 
 
 class FailedPreconditionError(EagerError, RuntimeError):
-    """Wrong now: a tape that was used, a symbolic tensor that is read."""
+    """The call is wrong in the present state: a tape that was used, a symbolic tensor that is read."""
 
     code = 9
 

@@ -20,7 +20,7 @@ def __dir__():
 
 
 class UnconnectedGradients(enum.Enum):
-    """What the gradient of a source is that no path leads to: ``NONE``, or ``ZERO`` for zeros. Their values do as well.
+    """The gradient of a source that the target does not depend on: ``NONE``, or ``ZERO`` for zeros. Their values do as well.
 
     >>> import eager
     >>> x, y = eager.constant(1.), eager.constant(2.)
@@ -41,8 +41,8 @@ _NUMBERS = (bool, int, float, complex, str, bytes)
 
 # ---- Arguments
 
-def _is_plain(value):
-    """Whether a list is a value, as [[1., 2.]], and no structure of tensors."""
+def _is_one_value(value):
+    """Reports whether a list is one value, as [[1., 2.]], and no structure of tensors."""
     return all(isinstance(leaf, _NUMBERS) for leaf in nest.flatten(value)) and not _has_mapping(value)
 
 
@@ -53,16 +53,16 @@ def _has_mapping(value):
 
 
 def _tensors(value):
-    """An argument with tensors for leaves."""
+    """Returns an argument with its leaves converted to tensors."""
     if isinstance(value, Tensor):
         return value
-    if nest.is_nested(value) and not _is_plain(value):
+    if nest.is_nested(value) and not _is_one_value(value):
         return nest.map_structure(_core.to_tensor, value)
     return _core.to_tensor(value)
 
 
 def _watchable(args, positions):
-    """args, those at positions as tensors of their own: gradients with respect to f(x, x)'s arguments are two."""
+    """Returns args, those at positions as tensors of their own, so that f(x, x) has a gradient for each argument."""
     if len(args) == 1 and isinstance(args[0], Tensor):
         return args
     seen = set()
@@ -87,7 +87,7 @@ def _result(value, f):
 
 
 def _positions(f, params, num_args):
-    """Which positional arguments params names."""
+    """Returns the positions of the arguments that params names."""
     if params is None:
         return range(num_args)
     params = list(params)
@@ -108,7 +108,7 @@ def _positions(f, params, num_args):
 
 
 def _record(f, args, positions, kwargs, **options):
-    """The tape, the arguments as they were watched, and f's result."""
+    """Calls f under a tape. Returns the tape, the arguments as the tape watches them, and f's result."""
     args = _watchable(args, positions)
     with GradientTape(watch_accessed_variables=False, **options) as tape:
         for i in positions:
@@ -120,7 +120,7 @@ def _record(f, args, positions, kwargs, **options):
 # ---- TensorFlow's tfe functions
 
 def make_vjp(f, params=None, persistent=True):
-    """A function of f's arguments that returns f's result and vjp, the function of products with its jacobian.
+    """Returns a function of f's arguments that returns f's result and vjp, which multiplies weights with the jacobian.
 
     params: indices or names of the arguments to differentiate with respect to; None for all.
     vjp(dy=None) takes weights of the result's structure and shapes, None for ones, and returns the list of gradients, None
@@ -145,18 +145,18 @@ def make_vjp(f, params=None, persistent=True):
 
 
 def _weights(dy, result):
-    """Output gradients: a list of numbers is one tensor, where the result is."""
+    """Converts dy to output gradients. A list of numbers is one tensor if the result is one."""
     if dy is None:
         return None
     if not nest.is_nested(result):
-        leaves = [dy] if _is_plain(dy) else nest.flatten(dy)
+        leaves = [dy] if _is_one_value(dy) else nest.flatten(dy)
     else:
         leaves = nest.flatten(dy)
     return [None if leaf is None else _core.to_tensor(leaf) for leaf in leaves]
 
 
 def value_and_gradients_function(f, params=None):
-    """A function of f's arguments that returns f's result and the list of the gradients of its sum.
+    """Returns a function of f's arguments that returns f's result and the list of the gradients of its sum.
 
     params: indices or names of the arguments to differentiate with respect to; None for all. The function takes dy as a
     keyword: weights for the result. A gradient is None where the result does not depend on the argument.
@@ -177,7 +177,7 @@ def value_and_gradients_function(f, params=None):
 
 
 def gradients_function(f, params=None):
-    """As value_and_gradients_function; the function returns the gradients alone.
+    """Does what value_and_gradients_function does; the function returns the gradients alone.
 
     >>> import eager
     >>> df = eager.gradients_function(lambda x: x * x)
@@ -194,7 +194,7 @@ def gradients_function(f, params=None):
 
 
 def implicit_value_and_gradients(f):
-    """A function of f's arguments that returns f's result and (gradient, variable) for each trainable variable f reads.
+    """Returns a function that returns f's result and (gradient, variable) for each trainable variable that f reads.
 
     The gradients are those of the result's sum; the variables stand in the order in which f first read them.
     ValueError: f returns None, or reads no trainable variable.
@@ -218,7 +218,7 @@ def implicit_value_and_gradients(f):
 
 
 def implicit_gradients(f):
-    """As implicit_value_and_gradients; the function returns the list of (gradient, variable) alone.
+    """Does what implicit_value_and_gradients does; the function returns the list of (gradient, variable) alone.
 
     >>> import eager
     >>> w = eager.Variable(3.)
@@ -237,7 +237,7 @@ def implicit_gradients(f):
 # ---- In the style of Autograd and JAX
 
 def _selected(argnums, num_args):
-    """Positions, and whether argnums is one number."""
+    """Returns the positions of arguments, and whether argnums is one number."""
     one = isinstance(argnums, int)
     return _positions(None, [argnums] if one else argnums, num_args), one
 
@@ -255,7 +255,7 @@ def _check_inexact(structure):
 
 
 def value_and_grad(f, argnums=0, has_aux=False):
-    """A function of f's arguments that returns f's result, a scalar, and its gradient with respect to argument argnums.
+    """Returns a function that returns f's result, a scalar, and its gradient with respect to argument argnums.
 
     argnums: an index, or a tuple of them for a tuple of gradients; each has its argument's structure, with zeros where the
     result does not depend on it.
@@ -281,7 +281,7 @@ def value_and_grad(f, argnums=0, has_aux=False):
 
 
 def grad(f, argnums=0):
-    """As value_and_grad; the function returns the gradient alone.
+    """Does what value_and_grad does; the function returns the gradient alone.
 
     >>> import eager
     >>> df = eager.grad(lambda x: x ** 3)
@@ -297,7 +297,7 @@ def grad(f, argnums=0):
 
 
 def vjp(f, *args):
-    """f's result, and the function that maps weights for it to the tuple of the arguments' gradients (zeros: no path).
+    """Returns f's result, and a function from weights for it to the tuple of the arguments' gradients (zeros: no path).
 
     The function may be called any number of times; without an argument the weights are ones.
 
@@ -312,7 +312,7 @@ def vjp(f, *args):
 
 
 def _arguments(value):
-    """A list or tuple of arguments, or the only one."""
+    """Returns the tuple of arguments, and whether value was the only one and no list or tuple."""
     return (tuple(value), False) if isinstance(value, (list, tuple)) else ((value,), True)
 
 
@@ -343,7 +343,7 @@ def _transposed(result, gradient):
 
 
 def jvp(f, primals, tangents):
-    """f's result, and its derivative in the direction of tangents: the jacobian times tangents.
+    """Returns f's result, and its derivative in the direction of tangents: the jacobian times tangents.
 
     primals: a list or tuple of f's arguments, or the only one. tangents: the same, of the same structure and shapes.
     The way is two gradients, one of the other. ValueError: tangents do not fit.
@@ -364,7 +364,7 @@ def jvp(f, primals, tangents):
 
 
 def hvp(f, primals, tangents):
-    """The hessian of f, whose result is a scalar, times tangents.
+    """Returns the hessian of f, whose result is a scalar, times tangents.
 
     primals: a list or tuple of f's arguments, or the only one. tangents: the same, of the same structure and shapes. So is
     what is returned. TypeError: f's result is no scalar.
@@ -389,7 +389,7 @@ def hvp(f, primals, tangents):
 
 
 def jacobian(f, argnums=0):
-    """A function of f's arguments that returns the derivatives of each element of its result.
+    """Returns a function of f's arguments that returns the derivatives of each element of its result.
 
     For a result and an argument that are tensors: of shape result.shape + argument.shape. With structures: for each leaf of
     the result the structure of the argument. argnums as for grad.
@@ -410,7 +410,7 @@ def jacobian(f, argnums=0):
 
 
 def hessian(f, argnums=0):
-    """A function of f's arguments that returns the second derivatives of its result, a scalar.
+    """Returns a function of f's arguments that returns the second derivatives of its result, a scalar.
 
     Of shape argument.shape + argument.shape; a structure of structures where the argument is one.
 
@@ -433,7 +433,7 @@ def _size(shape, what):
 
 
 def _basis(like, shape, axis):
-    """For each element of shape[axis:], ones there and zeros elsewhere, of `shape`; all rows at once along axes below axis."""
+    """Yields for each element of shape[axis:] a tensor of `shape`: 1 at that element of every row below axis, else 0."""
     size = _size(shape[axis:], "shape")
     rows = (1,) * axis + tuple(shape[axis:])
     for i in range(size):
@@ -446,7 +446,7 @@ def _dense(t):
 
 
 def _derivatives(tape, target, sources, axis):
-    """For each source, what its jacobian is, None where no path leads to it: of shape target.shape + source.shape[axis:]."""
+    """Returns each source's jacobian, of shape target.shape + source.shape[axis:]; None where no path leads to it."""
     values = [_core.to_tensor(s) for s in sources]
     rows = _size(target.shape[axis:], "target")
     columns = sum(_size(v.shape[axis:], "source") for v in values)
@@ -462,12 +462,12 @@ def _derivatives(tape, target, sources, axis):
 
 
 def _shape(target, value, axis):
-    """Of the derivatives of target with respect to value, which share the dims below axis."""
+    """Returns the shape of the derivatives of target with respect to value, which share the dims below axis."""
     return tuple(target.shape) + tuple(value.shape[axis:])
 
 
 def _stacked(parts, shape, axis):
-    """A jacobian of its rows or columns, in its shape; None where no path leads."""
+    """Joins a jacobian's rows or columns; None if no path leads to the source."""
     known = [part for part in parts if part is not None]
     if not known:
         return None
@@ -475,7 +475,7 @@ def _stacked(parts, shape, axis):
 
 
 def _by_columns(push, target, values, at, axis):
-    """The jacobian with respect to values[at], by columns, each of target's shape."""
+    """Computes the jacobian with respect to values[at] by columns, each of target's shape."""
     zeros = [_op("zeros_like")(v) for v in values]
     columns = [push(zeros[:at] + [tangent] + zeros[at + 1:])[0] for tangent in _basis(values[at], values[at].shape, axis)]
     return _stacked(columns, _shape(target, values[at], axis), -1)

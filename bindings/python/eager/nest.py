@@ -18,7 +18,7 @@ _NESTED, _LEAVES = (list, tuple, dict), (Tensor, Variable)
 
 
 def is_nested(value):
-    """Whether value is a list, a tuple or a dict, and no leaf.
+    """Reports whether value is a list, a tuple or a dict, and so no leaf.
 
     >>> from eager import nest
     >>> nest.is_nested([1]), nest.is_nested("text")
@@ -30,7 +30,7 @@ def is_nested(value):
 def _keys(mapping):
     try:
         return sorted(mapping)
-    except TypeError:  # of several types
+    except TypeError:  # the keys have several types
         return sorted(mapping, key=lambda k: (type(k).__qualname__, repr(k)))
 
 
@@ -39,7 +39,7 @@ def _items(structure):
 
 
 def flatten(structure):
-    """The leaves, in order; [structure] for a leaf.
+    """Returns the list of the leaves, in order; [structure] if structure is a leaf.
 
     >>> from eager import nest
     >>> nest.flatten({"b": [1, 2], "a": 3})
@@ -61,7 +61,7 @@ def _rebuild(structure, items):
             return ordered
         if not isinstance(structure, MutableMapping):
             return type(structure)(ordered)
-        result = copy.copy(structure)  # with what else it has: a defaultdict's factory
+        result = copy.copy(structure)  # which keeps a defaultdict's factory
         for k, v in ordered.items():
             result[k] = v
         return result
@@ -77,7 +77,7 @@ def _build(node, leaves):
 
 
 def pack(structure, leaves):
-    """The structure with other leaves, as flatten lists them. ValueError: another number of leaves.
+    """Returns the structure with other leaves, in the order of flatten. Raises ValueError if their number is another.
 
     >>> from eager import nest
     >>> nest.pack([0, (0, 0)], [1, 2, 3])
@@ -96,7 +96,7 @@ def pack(structure, leaves):
 
 
 def assert_same(a, b):
-    """ValueError: the structures differ (TypeError: in the type of a node).
+    """Raises ValueError if the structures differ, and TypeError if they differ in the type of a node.
 
     >>> from eager import nest
     >>> nest.assert_same([1, {"a": 2}], [3, {"a": 4}])
@@ -117,7 +117,7 @@ def assert_same(a, b):
 
 
 def map_structure(function, *structures):
-    """function of the leaves that correspond to each other, in the structure of the first.
+    """Calls function on leaves that correspond to each other, and returns the results in the structure of the first.
 
     >>> from eager import nest
     >>> nest.map_structure(lambda x, y: x + y, [1, (2,)], [10, (20,)])

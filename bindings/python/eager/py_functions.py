@@ -12,7 +12,7 @@ def __dir__():
 
 
 def _output_specs(Tout, shapes):
-    """(specs, whether there is one output). A spec's shape is None where it is not known."""
+    """Returns (specs, whether there is one output). A spec's shape is None where it is not known."""
     single = not isinstance(Tout, (list, tuple))
     types = [Tout] if single else list(Tout)
     if shapes is None:
@@ -48,7 +48,7 @@ def _is_inexact(dtype):
 
 
 def _traced_call(func, inputs, specs, name, order):
-    """The op of a graph, and up to `order` times its gradient: func runs again, under a tape."""
+    """Adds the op to a graph, with gradients up to `order`: for a gradient func runs again, under a tape."""
     op = _core.host_call(name, func, [(dtype.code, shape) for dtype, shape in specs])
     outputs = op.run(inputs)
     at = [i for i, t in enumerate(inputs) if _is_inexact(t.dtype)]
@@ -77,7 +77,7 @@ def _traced_call(func, inputs, specs, name, order):
 
 
 def _function(func, inp, Tout, shapes, name, what, order):
-    """func(*inp), in a trace as an op that has gradients up to an order."""
+    """Returns func(*inp); a trace gets an op that has gradients up to an order."""
     specs, single = _output_specs(Tout, shapes)
     inputs = [_core.to_tensor(t) for t in inp]
 
@@ -94,7 +94,7 @@ def _function(func, inp, Tout, shapes, name, what, order):
 
 
 def py_function(func, inp, Tout, shapes=None, name=None):
-    """func(*inp) as an op: in a traced function func is called each time that the function runs, with Tensors that have values.
+    """Calls func(*inp) as an op: a traced function calls func each time that it runs, with Tensors that have values.
 
     inp: a list of tensors. Tout: the dtype of func's result, or a list of the dtypes of several ([] for none: func is called for
     what it does); TensorSpecs too. shapes: a shape, or a list of them, needed in a traced function, where ranks must be known;
@@ -116,7 +116,7 @@ def py_function(func, inp, Tout, shapes=None, name=None):
 
 
 def numpy_function(func, inp, Tout, shapes=None, name=None):
-    """py_function whose func gets and gives NumPy arrays. It has no gradient.
+    """Does what py_function does, with a func that takes and returns NumPy arrays. The op has no gradient.
 
     >>> import eager, numpy
     >>> eager.numpy_function(numpy.sort, [eager.constant([3., 1., 2.])], eager.float32).tolist()

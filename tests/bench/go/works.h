@@ -1,7 +1,5 @@
-#include <eager_c.h>
-
 void setup(void);
 void add_and_release(int rounds);
-void gradient(int rounds);
-void host_call(int rounds);
+void gradients(int rounds);
+void host_calls(int rounds);
 void empty(void);

@@ -270,8 +270,8 @@ PyObject* make(PyTypeObject*, PyObject* args, PyObject*) {
     p.argument = static_cast<int16_t>(argument);
     p.choices = choices == Py_None ? nullptr : Ref::borrow(choices).release();
     if (!p.optional) {
-      const bool is_plain = p.type == Type::kInput && !p.list && !p.by_name && input == i;
-      self->num_required = is_plain ? self->num_required + 1 : -kMaxParameters;
+      const bool is_next_input = p.type == Type::kInput && !p.list && !p.by_name && input == i;
+      self->num_required = is_next_input ? self->num_required + 1 : -kMaxParameters;
     }
     self->parameters->add(p);
   }

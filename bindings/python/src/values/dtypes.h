@@ -1,4 +1,4 @@
-// Element types: EAGER_FLOAT32, ... here, and the classes of eager/dtypes.py.
+// Conversions between codes of dtypes (EAGER_FLOAT32, ...) and the DType objects of eager/dtypes.py.
 #ifndef EAGER_PYTHON_DTYPES_H_
 #define EAGER_PYTHON_DTYPES_H_
 

@@ -172,7 +172,7 @@ functions! {
     /// ```text
     /// Adds a collector for all devices of the process. A language needs one since its garbage collector sees the handle alone, and not the memory that it stands for. The collector is asked
     ///   - at the start of the next call that takes a context, on that call's thread, when a device's in_use has grown by `step` bytes, and by a quarter, since the collector was asked last or added. Growth in handles and small tensors is noticed with some MiB a thread's delay;
-    ///   - when an allocation fails that an output needs, or an op while it runs on the host, on the thread that allocates, unless that thread holds a lock of the library, as in an update of a variable and where a function is prepared at its first run, and within a function's run. The allocation, or the op, is then tried once more. Several threads may ask one collector at once. A status that is not NULL ends the call at hand and comes out of it; the other collectors are asked nevertheless. If the same function and user_data are given again, the new step counts, and destroy is ignored. A step of 0 removes the collector, and its destroy(user_data) runs, at the latest when no thread asks the collector any more. At the end of the process collectors are neither asked nor destroyed. INVALID_ARGUMENT: function is NULL, step is negative. NOT_FOUND: step is 0, and there is no such collector.
+    ///   - when an allocation fails that an output needs, or an op while it runs on the host, on the thread that allocates, as soon as that thread holds no lock of the library. The allocation, the op, or the update of variables, is then tried once more, unless it may have written over its inputs or changed a variable. Several threads may ask one collector at once. A status that is not NULL ends the call at hand and comes out of it; the other collectors are asked nevertheless. If the same function and user_data are given again, the new step counts, and destroy is ignored. A step of 0 removes the collector, and its destroy(user_data) runs, at the latest when no thread asks the collector any more. At the end of the process collectors are neither asked nor destroyed. INVALID_ARGUMENT: function is NULL, step is negative. NOT_FOUND: step is 0, and there is no such collector.
     /// ```
     fn eager_memory_on_pressure(
         step: i64,
@@ -1015,7 +1015,7 @@ functions! {
     /// (eager_op_create_host_call), applies an optimizer whose learning rate is an op that cannot be saved
     /// (eager_optimizer_set_learning_rate_op), or functions are nested more than 64 deep or unfold to far more nodes
     /// than there are. NOT_FOUND: no such folder. PERMISSION_DENIED. RESOURCE_EXHAUSTED: the disk is full, or memory.
-    /// INVALID_ARGUMENT: path is a folder. UNKNOWN: the disk fails.
+    /// INVALID_ARGUMENT: path is no ordinary file. UNKNOWN: the disk fails.
     fn eager_function_save(ctx: *mut eager_context, f: *const eager_function, path: *const c_char) -> *mut eager_status;
 
     /// Reads a function that eager_function_save wrote; it gets variables and optimizers of its own

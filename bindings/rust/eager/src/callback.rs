@@ -58,11 +58,29 @@ unsafe fn lent<'a>(list: *const *mut sys::eager_tensor, count: i32) -> &'a [Tens
     unsafe { std::slice::from_raw_parts(list.cast(), count as usize) }
 }
 
-/// Checks that a closure gave as many values as there is room for.
-fn expect_count(what: &str, given: usize, room: i32) -> Result<()> {
-    if given == room as usize {
-        return Ok(());
+/// Gives the library what a closure returned, which must be as many values as there is room for. A value is a Tensor or an
+/// `Option<Tensor>`, which are pointers.
+///
+/// # Safety
+/// The library's list has that room.
+#[inline(always)]
+unsafe fn give<T>(what: &str, mut values: Vec<T>, list: *mut *mut sys::eager_tensor, room: i32) -> Result<()> {
+    assert!(std::mem::size_of::<T>() == std::mem::size_of::<*mut sys::eager_tensor>());
+    if values.len() != room as usize {
+        return miscounted(what, values.len(), room);
     }
+    if !values.is_empty() {
+        unsafe {
+            ptr::copy_nonoverlapping(values.as_ptr().cast(), list, values.len());
+            values.set_len(0); // they are the library's
+        }
+    }
+    Ok(())
+}
+
+#[cold]
+#[inline(never)]
+fn miscounted(what: &str, given: usize, room: i32) -> Result<()> {
     Err(Error::new(Code::INVALID_ARGUMENT, format!("the closure gave {given} {what} instead of {room}")))
 }
 
@@ -78,12 +96,7 @@ pub(crate) unsafe extern "C" fn backward(
         let _use = Use::new(context);
         // SAFETY: the library keeps what hand_over gave it, and lends its lists for this call.
         let (closure, given) = unsafe { (&*data.cast::<Box<Backward>>(), lent(output_gradients, num_outputs)) };
-        let gradients = closure(given)?;
-        expect_count("gradients", gradients.len(), num_inputs)?;
-        for (place, gradient) in gradients.into_iter().enumerate() {
-            unsafe { *input_gradients.add(place) = gradient.map_or(ptr::null_mut(), Tensor::into_raw) };
-        }
-        Ok(())
+        unsafe { give("gradients", closure(given)?, input_gradients, num_inputs) }
     })
 }
 
@@ -99,12 +112,7 @@ pub(crate) unsafe extern "C" fn host(
         let _use = Use::new(context);
         // SAFETY: as above.
         let (closure, given) = unsafe { (&*data.cast::<Box<Host>>(), lent(inputs, num_inputs)) };
-        let results = closure(given)?;
-        expect_count("outputs", results.len(), num_outputs)?;
-        for (place, result) in results.into_iter().enumerate() {
-            unsafe { *outputs.add(place) = result.into_raw() };
-        }
-        Ok(())
+        unsafe { give("outputs", closure(given)?, outputs, num_outputs) }
     })
 }
 

@@ -257,17 +257,33 @@ unsafe fn execute(
     unsafe { sys::eager_execute_masked(current(), op, inputs, num_inputs, given, values, num_values, outputs, room) }
 }
 
+const FEW: usize = 8;
+
 /// Runs an op with room for a few outputs, and again if there are more.
+#[inline(always)]
 fn run_many(op: *mut sys::eager_op, inputs: &[*mut sys::eager_tensor], arguments: &Arguments) -> Result<Vec<Tensor>> {
-    let mut few = [MaybeUninit::<*mut sys::eager_tensor>::uninit(); 8];
-    let mut room = few.len() as i32;
+    let mut few = [MaybeUninit::<*mut sys::eager_tensor>::uninit(); FEW];
+    let mut room = FEW as i32;
     // SAFETY: after success as many handles as room says are written.
     let status = unsafe { execute(op, inputs, arguments, few.as_mut_ptr().cast(), &mut room) };
     if status.is_null() {
         return Ok(unsafe { Tensor::take_list(std::slice::from_raw_parts(few.as_ptr().cast(), room as usize)) });
     }
+    run_again(op, inputs, arguments, status, room)
+}
+
+/// Runs an op that has failed before, if that was for want of room.
+#[cold]
+#[inline(never)]
+fn run_again(
+    op: *mut sys::eager_op,
+    inputs: &[*mut sys::eager_tensor],
+    arguments: &Arguments,
+    status: *mut sys::eager_status,
+    mut room: i32,
+) -> Result<Vec<Tensor>> {
     let error = check(status).expect_err("a status");
-    if room <= few.len() as i32 {
+    if room <= FEW as i32 {
         return Err(error);
     }
     let length = room as usize;

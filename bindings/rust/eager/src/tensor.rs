@@ -364,13 +364,6 @@ impl Tensor {
         tensor.map_or(ptr::null_mut(), Tensor::as_ptr)
     }
 
-    /// Gives the reference away.
-    pub(crate) fn into_raw(self) -> *mut sys::eager_tensor {
-        let raw = self.as_ptr();
-        std::mem::forget(self);
-        raw
-    }
-
     /// Returns a list of `length` tensors, which `fill` writes into place.
     ///
     /// # Safety
@@ -433,7 +426,9 @@ impl<T> Pointers<T> {
     pub(crate) fn collect(pointers: impl ExactSizeIterator<Item = *mut T>) -> Self {
         let mut list = Pointers { few: [MaybeUninit::uninit(); 8], many: Vec::new(), length: pointers.len() };
         if list.length <= list.few.len() {
-            list.few.iter_mut().zip(pointers).for_each(|(place, pointer)| *place = MaybeUninit::new(pointer));
+            for (index, pointer) in pointers.enumerate() {
+                list.few[index].write(pointer);
+            }
         } else {
             list.many = pointers.collect();
         }

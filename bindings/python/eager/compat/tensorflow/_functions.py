@@ -1,4 +1,4 @@
-"""What the table's calls need beyond the registry's ops. Each takes and gives tensors as TensorFlow's function does."""
+"""Functions that the calls in the table need besides ops. Each takes and returns tensors as TensorFlow's function does."""
 import contextlib as _contextlib
 import math as _math
 
@@ -14,7 +14,7 @@ def _tensor(value):
 
 
 def keeping_dtype(reduce, x, axis, keepdims):
-    """Sums and products of small integers keep their dtype in TensorFlow."""
+    """Calls a sum or product so that small integers keep their dtype, as in TensorFlow."""
     y = reduce(x, axis, keepdims)
     dtype = y.dtype
     if dtype is not _int64 and dtype is not _uint64:  # floats first: this is for speed
@@ -24,20 +24,20 @@ def keeping_dtype(reduce, x, axis, keepdims):
 
 
 def variance(x, axis=None, keepdims=False):
-    """The mean squared distance from the mean."""
+    """Returns the mean squared distance from the mean."""
     x = _tensor(x)
     mean = _op("mean")
     return mean(_op("squared_difference")(x, mean(x, axis, True)), axis, keepdims)
 
 
 def python2_divide(x, y):
-    """Integers give an integer, rounded down; others their quotient."""
+    """Divides: integers give an integer, rounded down; other dtypes give the quotient."""
     x, y = _tensor(x), _tensor(y)
     return _op("floor_divide" if x.dtype.is_integer and y.dtype.is_integer else "divide")(x, y)
 
 
 def add_n(inputs):
-    """The sum of a list of tensors."""
+    """Returns the sum of a list of tensors."""
     inputs = list(inputs)
     if not inputs:
         raise ValueError("inputs must be a list of at least one tensor")
@@ -48,19 +48,19 @@ def add_n(inputs):
 
 
 def batched_eye(rows, columns, batch, dtype):
-    """The unit matrix, repeated for each index of the batch."""
+    """Returns the unit matrix, repeated for each index of the batch."""
     one = _op("eye")(rows, columns, 0, dtype)
     return one if batch is None else _op("broadcast_to")(one, [*batch, *one.shape])
 
 
 def swap_last(x):
-    """The last two axes exchanged."""
+    """Exchanges the last two axes."""
     n = _tensor(x).ndim
     return _op("permute_dims")(x, [*range(n - 2), n - 1, n - 2])
 
 
 def where_or_nonzero(condition, x, y):
-    """The elements of x where condition, else of y; without them the places where it is true, one a row."""
+    """Returns the elements of x where condition is true, else those of y; without x and y, the indices of true, a row each."""
     if x is None and y is None:
         return _op("stack")(_indexing.nonzero(_tensor(condition)), -1)
     if x is None or y is None:
@@ -69,13 +69,13 @@ def where_or_nonzero(condition, x, y):
 
 
 def one_hot(indices, depth, on_value, off_value, axis, dtype):
-    """on_value where an index says, else off_value."""
+    """Returns on_value at each index along axis, and off_value elsewhere."""
     on_value, off_value = (None if value is None else _core.to_tensor(value, dtype) for value in (on_value, off_value))
     return _op("one_hot")(indices, depth, on_value, off_value, axis=axis, dtype=dtype)
 
 
 def norm(x, ord, axis, keepdims):
-    """Vector norms: euclidean, 1, 2, inf or any p; over two axes the Frobenius norm."""
+    """Returns a vector norm: euclidean, 1, 2, inf or any p; over two axes the Frobenius norm."""
     magnitude, total = _op("abs")(x), _op("sum")
     if ord in ("euclidean", "fro"):
         return _op("sqrt")(total(_op("square")(magnitude), axis, keepdims))
@@ -93,13 +93,13 @@ def norm(x, ord, axis, keepdims):
 
 
 def clip_along(x, clip_norm, axes):
-    """clip_by_norm of each part along axes."""
+    """Applies clip_by_norm to each part along axes."""
     length = norm(x, "euclidean", axes, True)
     return _op("divide")(_op("multiply")(x, clip_norm), _op("maximum")(length, clip_norm))
 
 
 def clip_all(tensors, clip_norm, use_norm):
-    """Scales all tensors when their common norm is above clip_norm; None stays None. Gives (list, the norm)."""
+    """Scales all tensors if their common norm is above clip_norm; None stays None. Returns (list, the norm)."""
     tensors = list(tensors)
     present = [t for t in tensors if t is not None]
     if use_norm is None:
@@ -112,7 +112,7 @@ def clip_all(tensors, clip_norm, use_norm):
 
 
 def _window(value, data_format):
-    """The two numbers for height and width of an int, a list of one or two, or one for each dim."""
+    """Returns the numbers for height and width; value is an int, or a list of one, of two, or of one for each dim."""
     if isinstance(value, int):
         return [value, value]
     value = list(value)
@@ -122,7 +122,7 @@ def _window(value, data_format):
 
 
 def convolution(x, filters, strides, padding, data_format, dilations):
-    """conv2d; padding as a list has a pair for each dim."""
+    """Computes conv2d. A list as padding has a pair for each dim."""
     paddings = None
     if not isinstance(padding, str):
         pairs = list(padding)[2:] if data_format == "NCHW" else list(padding)[1:3]
@@ -132,13 +132,13 @@ def convolution(x, filters, strides, padding, data_format, dilations):
 
 
 def pool(op, x, ksize, strides, padding, data_format):
-    """max_pool2d or avg_pool2d."""
+    """Computes max_pool2d or avg_pool2d."""
     return op(x, ksize=_window(ksize, data_format), strides=_window(ksize if strides is None else strides, data_format),
               padding=padding.upper(), data_format=data_format)
 
 
 def drop(x, rate, noise_shape, seed, keep_prob):
-    """dropout; TensorFlow 1 says how much is kept."""
+    """Computes dropout. TensorFlow 1 gives the probability that an element is kept, as keep_prob."""
     if noise_shape is not None:
         raise ValueError("noise_shape is not there: every element is dropped by itself")
     if keep_prob is not None:
@@ -149,7 +149,7 @@ def drop(x, rate, noise_shape, seed, keep_prob):
 
 
 def normalize(x, mean, variance, offset, scale, epsilon):
-    """(x - mean) / sqrt(variance + epsilon) * scale + offset; scale and offset may be None."""
+    """Returns (x - mean) / sqrt(variance + epsilon) * scale + offset; scale and offset may be None."""
     factor = _op("rsqrt")(_op("add")(variance, epsilon))
     if scale is not None:
         factor = factor * scale
@@ -160,7 +160,7 @@ def normalize(x, mean, variance, offset, scale, epsilon):
 # ---- Losses
 
 def weighted(losses, weights, reduction):
-    """The mean of losses * weights over the elements whose weight is not 0, or what the reduction says."""
+    """Returns the mean of losses * weights over the elements whose weight is not 0, or what `reduction` asks for."""
     total = _op("sum")
     weights = _tensor(weights)
     losses = _op("multiply")(losses, weights)
@@ -173,21 +173,21 @@ def weighted(losses, weights, reduction):
 
 
 def huber(labels, predictions, delta):
-    """Half the error's square near 0, linear from delta on."""
+    """Returns half the square of an error below delta, and a linear function of a larger one."""
     error = _op("abs")(_op("subtract")(predictions, labels))
     near = _op("minimum")(error, delta)
     return 0.5 * near * near + delta * (error - near)
 
 
 def log_loss(labels, predictions, epsilon):
-    """The cross-entropy of probabilities and labels from 0 to 1."""
+    """Returns the cross-entropy of probabilities and labels from 0 to 1."""
     labels, predictions = _tensor(labels), _tensor(predictions)
     log = _op("log")
     return -(labels * log(predictions + epsilon) + (1 - labels) * log(1 - predictions + epsilon))
 
 
 def smooth(labels, smoothing, axis=-1):
-    """One-hot labels with so much spread over all classes."""
+    """Spreads a part, `smoothing`, of one-hot labels over all classes."""
     if not smoothing:
         return labels
     labels = _tensor(labels)
@@ -195,24 +195,24 @@ def smooth(labels, smoothing, axis=-1):
 
 
 def smooth_binary(labels, smoothing):
-    """Labels 0 and 1 drawn together so much."""
+    """Moves labels 0 and 1 towards 1/2 by a part, `smoothing`, of the distance."""
     return _tensor(labels) * (1 - smoothing) + 0.5 * smoothing if smoothing else labels
 
 
 def logits(predictions, from_logits):
-    """What softmax makes the predictions of: probabilities of 0 are not quite 0."""
+    """Returns logits whose softmax is the predictions. A probability of 0 is replaced by a small one, which has a logarithm."""
     return predictions if from_logits else _op("log")(_op("maximum")(predictions, 1e-7))
 
 
 def binary_cross_entropy(labels, predictions, from_logits):
-    """The loss of each element."""
+    """Returns the loss of each element."""
     if not from_logits:
         return log_loss(labels, predictions, 1e-7)
     return _op("sigmoid_cross_entropy_with_logits")(logits=predictions, labels=labels)
 
 
 def sparse_cross_entropy(labels, predictions, from_logits, ignore_class, axis):
-    """The loss of each row; 0 for rows whose label is the ignored class."""
+    """Returns the loss of each row: 0 for rows whose label is the ignored class."""
     if ignore_class is not None:
         ignored = _op("equal")(labels, ignore_class)
         labels = _op("where")(ignored, 0, labels)
@@ -223,17 +223,17 @@ def sparse_cross_entropy(labels, predictions, from_logits, ignore_class, axis):
 # ---- What means nothing here
 
 def name_scope(name, *_):
-    """Nothing: names are not kept."""
+    """Returns a context manager that does nothing, since names are not kept."""
     return _contextlib.nullcontext(name)
 
 
 def control_dependencies(inputs):
-    """Nothing: ops run in the order of the program."""
+    """Returns a context manager that does nothing, since ops run in the order of the program."""
     return _contextlib.nullcontext()
 
 
 def to_tensor(value, dtype, hint):
-    """convert_to_tensor; the hint is a dtype for values that can have it."""
+    """Computes convert_to_tensor. The hint is a dtype for values that can have it."""
     if dtype is None and hint is not None and not isinstance(value, (_core.Tensor, _core.Variable)):
         try:
             return _core.to_tensor(value, hint)

@@ -1,4 +1,4 @@
-"""What TensorFlow has and eager has not yet, or will not have: what to say when it is asked for."""
+"""Names of TensorFlow that eager lacks, with the message for whoever asks for them."""
 
 _LAYERS = "layers are not there yet; write the layer as a function of its variables, as eager.matmul(x, w) + b"
 _DATA = "input pipelines are not there yet; iterate over NumPy arrays, batch by batch"

@@ -35,7 +35,7 @@ _made: dict = {}
 
 
 def _source(name, parameters, call):
-    """The function's text: older names of parameters come last and replace the newer ones."""
+    """Returns the function's text. Older names of parameters come last and replace the newer ones."""
     heads, names, older = [], [], []
     for parameter in _split(parameters):
         spelling, equals, default = parameter.partition("=")
@@ -63,7 +63,7 @@ def _resolve(name, function):
 
 
 def _make(path):
-    """The function of a line; the namespaces that have it share it."""
+    """Returns the function of a line of the table. The namespaces that have it share it."""
     name, parameters, call = line = _LINES[path]
     if line in _made:
         return _made[line]
@@ -73,7 +73,7 @@ def _make(path):
     exec(compile(source, f"<tf.{path}>", "exec"), space)
     function = _made[line] = space[name]
     for used in function.__code__.co_names:
-        if "." + used not in call:  # methods are in co_names too
+        if "." + used not in call:  # co_names has the names of methods too
             space[used] = _resolve(used, path)
     function.__doc__ = f"TensorFlow's tf.{path}, of eager's functions: ``{call}``."
     return function
@@ -120,7 +120,7 @@ def _object(path):
 
 
 def get(path):
-    """What a program finds as tf.PATH."""
+    """Returns what a program finds as tf.PATH."""
     found = sys.modules[_ROOT]
     for name in path.split("."):
         found = getattr(found, name)
@@ -128,7 +128,7 @@ def get(path):
 
 
 def make_namespaces(root):
-    """The modules below root, for every path of the tables; they can be imported by name."""
+    """Returns the modules below root, for every path of the tables; they can be imported by name."""
     attach(root, "")
     paths = {path.rpartition(".")[0] for table in (_LINES, ALIASES, OBJECTS) for path in table}
     for path in sorted(paths | {p.rpartition(".")[0] for p in paths} | {"compat", "contrib"}):
@@ -138,7 +138,7 @@ def make_namespaces(root):
             sys.modules[module.__name__] = module
             above, _, name = path.rpartition(".")
             setattr(get(above) if above else root, name, module)
-    for version in ("v1", "v2"):  # both are the one module that has both's names
+    for version in ("v1", "v2"):  # one module has the names of both
         sys.modules[f"{_ROOT}.compat.{version}"] = root
         setattr(root.compat, version, root)
 

@@ -7,19 +7,19 @@ _global_step = None
 
 
 def get_global_step(graph=None):
-    """The global step, or None before it was made."""
+    """Returns the global step, or None before it is made."""
     return _global_step
 
 
 def create_global_step(graph=None):
-    """Makes the global step. ValueError: there is one."""
+    """Makes the global step. Raises ValueError if there is one."""
     if _global_step is not None:
         raise ValueError('"global_step" already exists.')
     return get_or_create_global_step()
 
 
 def get_or_create_global_step(graph=None):
-    """The int64 variable that counts the steps of training, one for the process."""
+    """Returns the int64 variable that counts the steps of training, one for the process."""
     global _global_step
     if _global_step is None:
         _global_step = _core.Variable(0, trainable=False, name="global_step", dtype="int64")
@@ -27,7 +27,7 @@ def get_or_create_global_step(graph=None):
 
 
 class Optimizer(optimizers.Optimizer):
-    """Of TensorFlow 1: apply_gradients and minimize add 1 to a global step."""
+    """An optimizer of TensorFlow 1, whose apply_gradients and minimize add 1 to a global step."""
 
     def apply_gradients(self, grads_and_vars, global_step=None, name=None):
         """Updates each variable by its gradient."""
@@ -36,7 +36,7 @@ class Optimizer(optimizers.Optimizer):
             global_step.assign_add(1)
 
     def compute_gradients(self, loss, var_list=None, **_):
-        """[(gradient, variable), ...] of a function without parameters that gives the loss."""
+        """Returns [(gradient, variable), ...] for a function without parameters that returns the loss."""
         from ... import GradientTape
 
         with GradientTape() as tape:
@@ -45,7 +45,7 @@ class Optimizer(optimizers.Optimizer):
         return list(zip(tape.gradient(value, variables), variables))
 
     def minimize(self, loss, global_step=None, var_list=None, name=None, **_):
-        """One step down the gradient of a function without parameters that gives the loss."""
+        """Takes one step down the gradient of a function without parameters that returns the loss."""
         if not callable(loss):
             raise RuntimeError("`loss` passed to Optimizer.compute_gradients should be a function when eager execution is "
                                "enabled.")
@@ -122,7 +122,7 @@ class Adagrad(optimizers.Adagrad):
 
 
 class Loss:
-    """A function of (y_true, y_pred) with its options; called, it gives the mean over the batch."""
+    """A loss function of (y_true, y_pred) with its options. A call returns the mean over the batch."""
 
     function = ""
 
@@ -151,14 +151,14 @@ SparseCategoricalCrossentropy = _loss("SparseCategoricalCrossentropy", "sparse_c
 
 
 class Module:
-    """tf.Module: it knows the variables that it holds."""
+    """An object that knows the variables that it holds, as tf.Module."""
 
     def __init__(self, name=None):
         self.name = name or type(self).__name__.lower()
 
     @property
     def variables(self):
-        """The variables among its attributes and in lists and dicts there, those of modules among them included, each once."""
+        """The variables in its attributes, in lists, dicts and modules among these, and so on; each once."""
         found = {}
         for value in nest.flatten(list(vars(self).values())):
             held = [value] if isinstance(value, _core.Variable) else value.variables if isinstance(value, Module) else []
@@ -167,16 +167,16 @@ class Module:
 
     @property
     def trainable_variables(self):
-        """Those of its variables that are to be trained."""
+        """Those of its variables that are trainable."""
         return [v for v in self.variables if v.trainable]
 
 
 class Model(Module):
-    """tf.keras.Model as far as it needs no layers: calling it is calling call()."""
+    """A module that computes by its method call(): tf.keras.Model as far as that needs no layers."""
 
     def __call__(self, *args, **kwargs):
         return self.call(*args, **kwargs)
 
     def call(self, *args, **kwargs):
-        """What the model computes; subclasses say it."""
+        """Computes the model's outputs. Subclasses define it."""
         raise NotImplementedError(f"{type(self).__name__} must define call()")

@@ -145,7 +145,8 @@ final class Callbacks {
 
   private static long pressure(long key, long device, long inUse) {
     try {
-      Net.collect();
+      boolean host = Memory.text(device).startsWith("cpu");
+      Net.collect(host ? inUse : -1, Context.pressureStep());
       return 0;
     } catch (Throwable t) {
       return status(t);

@@ -262,7 +262,7 @@ abstract class Calls extends Handle {
    */
   private Tensor made(long handle, boolean small) {
     if (!small && Native.tensorNumBytes(handle) >= OWN_NET) {
-      Net.drain();
+      Net.drainLarge();
       Context.askUnderPressure();
       return noted(new Tensor(handle, Net.Block.single()));
     }

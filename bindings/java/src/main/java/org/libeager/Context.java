@@ -270,6 +270,10 @@ public final class Context extends ContextOps {
   }
 
   /** Has the garbage collector asked when memory grows, from the first call on. */
+  static long pressureStep() {
+    return pressureStep;
+  }
+
   static void askUnderPressure() {
     if (!ASKED_UNDER_PRESSURE.get() && ASKED_UNDER_PRESSURE.compareAndSet(false, true))
       Native.memoryOnPressure(pressureStep, Callbacks.Pressure.ADDRESS, 0, 0);

@@ -7,7 +7,7 @@ abstract class Handle implements AutoCloseable {
   private volatile boolean closed;
 
   Handle(long handle, Net.Kind kind) {
-    Net.drain();
+    Net.drainLarge();
     this.handle = handle;
     net = new Net(this, new long[] {handle}, kind);
   }

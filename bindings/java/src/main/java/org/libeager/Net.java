@@ -1,17 +1,18 @@
 package org.libeager;
 
-import java.lang.foreign.Arena;
-import java.lang.foreign.MemorySegment;
-import java.lang.foreign.ValueLayout;
 import java.lang.ref.PhantomReference;
 import java.lang.ref.Reference;
 import java.lang.ref.ReferenceQueue;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * Handles of one object, or of the tensors of one block, that are released when the garbage collector finds the object.
  *
- * <p>There is no thread for it: what the collector has found is released by whoever makes the next block of tensors, or
- * any other handle, and by the collector's function that the library calls under memory pressure.
+ * <p>There is no thread for it. A block that the collector has found is released by whoever makes the next block of
+ * tensors; other handles also by whoever makes a large tensor or another handle. The function that the library calls
+ * under memory pressure releases all of them but blocks that memory has grown by.
  */
 final class Net extends PhantomReference<Object> {
   /** The kinds of handles, each with its own function of release. */
@@ -103,7 +104,9 @@ final class Net extends PhantomReference<Object> {
   private static final int LISTS = 16;
   private static final Net[] HEADS = new Net[LISTS]; // the lists keep nets alive until the collector has found them
   private static final Object COLLECTING = new Object();
-  private static final int BATCH = 1024;
+  private static final long HANDLES = Block.SIZE * 192; // bytes of the handles of a block
+  private static final ArrayDeque<Net> WAITING = new ArrayDeque<>(); // blocks that the collector has found
+  private static long relieved; // about how many bytes of the host were in use after collect()
 
   static {
     for (int i = 0; i < LISTS; i++) HEADS[i] = new Net();
@@ -177,57 +180,115 @@ final class Net extends PhantomReference<Object> {
     }
   }
 
-  /** Releases what the garbage collector has found so far. */
+  /**
+   * Releases some of what the garbage collector has found: as many tensors as a block has, so that the library's lists
+   * for this thread neither overflow nor run dry. Through the list that threads share, each handle would be fetched
+   * from memory twice more.
+   */
   static void drain() {
-    Reference<?> found = QUEUE.poll();
-    if (found != null) drain((Net) found, 0);
+    Net found;
+    for (int n = 0; n < Block.SIZE && (found = found()) != null; n += found.handles.length) found.releaseFound();
   }
 
-  /** Releases first and what follows it in the queue, for which it waits so many milliseconds; 0: not at all. */
-  private static void drain(Net first, long patience) {
-    try (Arena arena = Arena.ofConfined()) {
-      MemorySegment list = arena.allocate(ValueLayout.JAVA_LONG, BATCH);
-      int count = 0;
-      for (Net net = first; net != null; net = next(patience)) {
-        net.unlink();
-        if (count + net.handles.length > BATCH) {
-          Native.tensorsRelease(list.address(), count);
-          count = 0;
-        }
-        if (net.kind != Kind.TENSOR) {
-          net.releaseFound();
-          continue;
-        }
-        for (long handle : net.handles)
-          if (handle != 0) list.setAtIndex(ValueLayout.JAVA_LONG, count++, handle & ~Block.CLOSED);
-      }
-      if (count > 0) Native.tensorsRelease(list.address(), count);
+  private static Net found() {
+    Net found = (Net) QUEUE.poll();
+    return found != null ? found : waiting();
+  }
+
+  /** Releases what the garbage collector has found, and lets blocks wait for drain(). */
+  static void drainLarge() {
+    for (Net found; (found = (Net) QUEUE.poll()) != null; ) {
+      if (found.isShared()) await(found);
+      else found.releaseFound();
     }
   }
 
-  private void releaseFound() {
-    for (long handle : handles) if (handle != 0) release(handle);
+  private boolean isShared() {
+    return handles.length == Block.SIZE;
   }
 
+  private void releaseFound() {
+    unlink();
+    if (!isShared()) {
+      for (long handle : handles) if (handle != 0) release(handle);
+      return;
+    }
+    long list = Memory.malloc(8L * Block.SIZE);
+    try {
+      int count = 0;
+      for (long handle : handles) if (handle != 0) Memory.put(list + 8L * count++, handle & ~Block.CLOSED);
+      Native.tensorsRelease(list, count);
+    } finally {
+      Memory.free(list);
+    }
+  }
+
+  /** Returns what the garbage collector has found next, for which it waits so many milliseconds; null for nothing. */
   private static Net next(long patience) {
     try {
-      return (Net) (patience == 0 ? QUEUE.poll() : QUEUE.remove(patience));
+      return (Net) QUEUE.remove(patience);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       return (Net) QUEUE.poll();
     }
   }
 
+  private static Net waiting() {
+    synchronized (WAITING) {
+      return WAITING.poll();
+    }
+  }
+
+  private static void await(Net block) {
+    synchronized (WAITING) {
+      WAITING.add(block);
+    }
+  }
+
   /** Asks the garbage collector, and releases what it finds. Returns when that is done. */
   static void collect() {
+    collect(-1, 0);
+  }
+
+  /**
+   * Asks the garbage collector, and releases what it finds, except blocks whose handles are what memory has grown by:
+   * their memory serves other handles alone, which take it with less work when it is released for them, block by block.
+   *
+   * @param inUse the bytes of the host in use; -1 where all is to be released
+   * @param step the growth after which this is called
+   */
+  static void collect(long inUse, long step) {
     synchronized (COLLECTING) {
-      Net mark = mark();
-      System.gc();
-      // The collector hands over what it found bit by bit. The mark shows that it began.
-      for (int tries = 0; tries < 50 && mark.next != mark; tries++) {
-        Net found = next(20);
-        if (found != null) drain(found, 2);
+      long grown = inUse - relieved;
+      List<Net> blocks = new ArrayList<>();
+      find(blocks);
+      boolean keeps = inUse >= 0 && grown > step / 4 * 3 && blocks.size() * HANDLES > grown / 2;
+      // 16 blocks are as many handles as the library keeps for a thread, should it be handles that are short.
+      int kept = keeps ? (int) Math.max(0, Math.min(blocks.size() - 16, step / HANDLES)) : 0;
+      blocks.subList(0, kept).forEach(Net::await);
+      blocks.subList(kept, blocks.size()).forEach(Net::releaseFound);
+      if (inUse >= 0) relieved = inUse - (blocks.size() - kept) * HANDLES;
+    }
+  }
+
+  /** Runs the garbage collector, releases what it finds, and returns what it finds of blocks and those that wait. */
+  private static void find(List<Net> blocks) {
+    for (Net one; (one = waiting()) != null; ) blocks.add(one);
+    Net mark = mark();
+    System.gc();
+    // The collector hands over what it found bit by bit. The mark shows that it began.
+    long patience = 20;
+    for (int tries = 0; tries < 50; ) {
+      Net found = next(patience);
+      if (found == null) {
+        if (mark.next == mark) return;
+        tries++;
+      } else if (found.isShared()) {
+        blocks.add(found);
+      } else {
+        found.releaseFound();
       }
+      if (mark.next == mark) patience = 2;
     }
   }
 
