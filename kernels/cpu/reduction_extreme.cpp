@@ -104,7 +104,7 @@ struct SearchOf {
   static void take_row(const void* from, int64_t n, int64_t first, IndexedValue& best) {
     const L* x = static_cast<const L*>(from);
     L extreme = M::neutral();
-    fold_rows<M>(x, 1, n, &extreme);
+    fold_row<M>(x, n, &extreme);
     if (best.index < 0 || M::beats(value_of(best), extreme)) set(best, extreme, first + find(x, n, extreme));
   }
 

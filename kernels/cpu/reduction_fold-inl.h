@@ -350,7 +350,7 @@ HWY_INLINE void fold_row(const typename M::Lane* x, int64_t n, typename M::Acc* 
 #endif
 
 template <class M>
-HWY_NOINLINE void fold_rows(const void* from, int64_t count, int64_t elements, void* to) {
+void fold_rows(const void* from, int64_t count, int64_t elements, void* to) {
   const auto* x = static_cast<const typename M::Lane*>(from);
   auto* acc = static_cast<typename M::Acc*>(to);
   const int64_t n = elements * kParts<M>;
