@@ -52,13 +52,20 @@ def swapaxes(self, axis1, axis2):
 
 
 def _transposed(self):
-    return self if self.ndim < 2 else transpose(self)
+    return self if self.ndim < 2 else _with_transpose(self).transpose()
 
 
 def _matrix_transposed(self):
-    if self.ndim < 2:  # no such attribute: what lists all of them goes on
+    if self.ndim < 2:
         raise AttributeError(f"matrix transpose needs rank 2 or more, not {self.ndim}")
-    return swapaxes(self, -1, -2)
+    return swapaxes(_with_transpose(self), -1, -2)
+
+
+def _with_transpose(self):
+    """Returns self. Strings have no such attributes, so that what lists all attributes goes on."""
+    if self.dtype.kind == "s":
+        raise AttributeError("strings have no transpose")
+    return self
 
 
 # ---- Values

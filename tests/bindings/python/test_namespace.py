@@ -73,7 +73,8 @@ def sparse_rows():
 OBJECTS = {
     "scalar": lambda: eager.constant(1.5), "vector": lambda: eager.constant([1.0, 2.0]), "matrix": lambda: eager.ones((2, 3)),
     "empty": lambda: eager.zeros((0, 2)), "integers": lambda: eager.constant([1, 2]), "bools": lambda: eager.constant([True]),
-    "complex": lambda: eager.constant([1j]), "strings": lambda: eager.constant(["a"]), "bfloat16": lambda: eager.ones((2,), "bfloat16"),
+    "complex": lambda: eager.constant([1j]), "strings": lambda: eager.constant(["a"]),
+    "matrix of strings": lambda: eager.constant([["a", "b"]]), "bfloat16": lambda: eager.ones((2,), "bfloat16"),
     "sparse rows": sparse_rows, "Variable": lambda: eager.Variable([1.0, 2.0]), "optimizer": lambda: eager.optimizers.Adam(),
     "tape": eager.GradientTape, "function": lambda: eager.function(lambda: eager.ones(2)).get_concrete_function(),
     "spec": lambda: eager.TensorSpec([None]), "dtype": lambda: eager.float32}
