@@ -741,9 +741,10 @@ EAGER_API eager_status *eager_tensor_wrap(eager_context *ctx, int32_t dtype, con
 
 /*
  * Create a weak scalar: the 2 in x * 2. As an op's input it takes the dtype and device of the other operands: an
- * integer takes the dtype of any number, a float that of any float or complex number. An integer next to booleans
- * makes the op compute in int64; a float next to integers makes them floats (eager_execute). On its own, in a
- * variable or a copy, a weak scalar is int64 or float32, while an operand of float64 gets all of a double's digits.
+ * integer takes the dtype of any number, a float that of any float or complex number. Next to booleans an integer makes
+ * the op compute in int64, or in float32 where it takes floats alone; a float next to integers makes them floats
+ * (eager_execute). On its own, in a variable or a copy, a weak scalar is int64 or float32, while an operand of float64
+ * gets all of a double's digits.
  * An op refuses an integer that the dtype does not have, such as -1 next to uint8 (INVALID_ARGUMENT).
  */
 EAGER_API eager_status *eager_tensor_scalar_int(eager_context *ctx, int64_t value, eager_tensor **out);

@@ -177,14 +177,17 @@ static int is_saved(const char *name, const char *file) {
 eager_status *do_load(Row *row, const char *file, const char *as, Steps *steps) {
   char path[4096];
   eager_status *status = NULL;
+  int found = 0;
   DIR *folder = files() ? opendir(files()) : NULL;
   if (!folder) return NULL;
   for (struct dirent *one; !status && (one = readdir(folder));) {
     if (!is_saved(one->d_name, file)) continue;
+    found = 1;
     snprintf(path, sizeof path, "%s/%s", files(), one->d_name);
     status = run_loaded(row, path, as, steps);
   }
   closedir(folder);
+  if (!found) return eager_status_new(EAGER_NOT_FOUND, "no language saved the function");
   return status;
 }
 

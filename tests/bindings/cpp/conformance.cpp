@@ -239,6 +239,7 @@ std::vector<std::string> saved(const std::string& file) {
     const std::string path = entry.path().string(), end = "-" + file;
     if (path.size() > end.size() && path.compare(path.size() - end.size(), end.size(), end) == 0) found.push_back(path);
   }
+  if (found.empty()) throw std::runtime_error("no language saved " + file);
   return found;
 }
 

@@ -177,7 +177,11 @@ func (r *run) load(c *eager.Context, file string, then func(f *eager.Function)) 
 	if folder == "" {
 		return
 	}
-	for _, path := range must(filepath.Glob(filepath.Join(folder, "*-"+file))) {
+	paths := must(filepath.Glob(filepath.Join(folder, "*-"+file)))
+	if len(paths) == 0 {
+		r.Errorf("no language saved %s", file)
+	}
+	for _, path := range paths {
 		then(must(c.Load(path)))
 	}
 }

@@ -258,7 +258,9 @@ abstract class Row {
   /** Runs the steps with the function of each language's file. */
   final void load(String file, Steps steps) throws Exception {
     if (files() == null) return;
-    for (Path one : saved(file)) steps.run(own(TracedFunction.load(one)));
+    List<Path> paths = saved(file);
+    if (paths.isEmpty()) throw new AssertionError("no language saved " + file);
+    for (Path one : paths) steps.run(own(TracedFunction.load(one)));
   }
 
   private static List<Path> saved(String file) throws IOException {

@@ -267,7 +267,9 @@ class Runner:
             eager.save(self.names[step["function"]], pathlib.Path(FILES) / f"python-{step['file']}")
 
     def do_load(self, step):
-        for path in sorted(pathlib.Path(FILES).glob(f"*-{step['file']}")) if FILES else ():
+        paths = sorted(pathlib.Path(FILES).glob(f"*-{step['file']}")) if FILES else []
+        assert paths or not FILES, f"no language saved {step['file']}"
+        for path in paths:
             self.names[step["as"]] = eager.load(path)
             self.run(step["steps"])
             for name in [step["as"], *made(step["steps"])]:

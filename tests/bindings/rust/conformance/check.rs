@@ -152,13 +152,15 @@ pub fn save(function: &Function, file: &str) -> Result<()> {
 /// Runs code for each language's file.
 pub fn load(file: &str, code: impl Fn(&Function) -> Result<()>) -> Result<()> {
     let Ok(folder) = std::env::var("EAGER_CONFORMANCE_FILES") else { return Ok(()) };
+    let mut found = false;
     for entry in std::fs::read_dir(folder).map_err(Error::wrap)? {
         let path = entry.map_err(Error::wrap)?.path();
         if path.to_string_lossy().ends_with(&format!("-{file}")) {
+            found = true;
             code(&Function::load(&path)?).map_err(|error| unexpected(format!("{}: {error:?}", path.display())))?;
         }
     }
-    Ok(())
+    require(found, format!("no language saved {file}"))
 }
 
 fn require(holds: bool, message: String) -> Result<()> {
