@@ -193,7 +193,7 @@ class Importer {
   void define(const std::string& name, Value value) {
     if (name.empty()) invalid_argument("a value has no name");
     data_.budget.charge(kNamed, 1);
-    if (find(name) || !values_.emplace(name, std::move(value)).second)
+    if (source_.initializers.count(name) || !values_.emplace(name, std::move(value)).second)
       invalid_argument("two values are called '", shown(name), "'");
   }
 
