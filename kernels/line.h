@@ -33,9 +33,9 @@ inline Line line_of(const void* element, size_t size) {
   return {{word, word}};
 }
 
-inline constexpr size_t kLines = 64;  // bytes of the widest vectors
+inline constexpr size_t kWidestVector = 64;  // bytes of the widest vectors
 
-// Writes a line again and again: `bytes` in all, a multiple of kLines. Its body is in kernels/cpu/chunks.cpp.
+// Writes a line again and again: `bytes` in all, a multiple of kWidestVector. Its body is in kernels/cpu/chunks.cpp.
 void fill_lines(void* to, const Line& line, size_t bytes);
 
 }  // namespace eager::cpu

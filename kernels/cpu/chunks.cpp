@@ -41,7 +41,7 @@ void fill_lines(void* to, const Line& line, size_t bytes) { HWY_DYNAMIC_DISPATCH
 
 void fill(char* to, const char* from, int64_t n, size_t size) {
   const Line line = line_of(from, size);
-  const size_t bytes = static_cast<size_t>(n) * size, whole = bytes - bytes % kLines;
+  const size_t bytes = static_cast<size_t>(n) * size, whole = bytes - bytes % kWidestVector;
   fill_lines(to, line, whole);
   for (size_t at = whole; at < bytes; at += sizeof line) std::memcpy(to + at, &line, std::min(sizeof line, bytes - at));
 }

@@ -54,6 +54,7 @@ class Broadcast {
     if (period_ > 0) step_ -= step_ % period_;
   }
 
+  // Is inlined where it is called, since the call would take as long as a small op's loop.
   [[gnu::always_inline]] int32_t operator()(int64_t begin, int64_t end) const {
     alignas(64) char chunks[N][kChunkBytes];
     const void* inputs[N];

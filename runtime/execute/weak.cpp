@@ -21,8 +21,9 @@ void run_loop(Loop loop, const void* x, const cpu::Line* scalars, bool is_scalar
 // The same for more bytes than those of the widest vectors.
 [[gnu::noinline]] void run_loop_by_parts(Loop loop, const eager_tensor& x, const cpu::Line& scalar,
                                          bool is_scalar_first, eager_tensor& out, size_t bytes) {
-  alignas(cpu::kLines) cpu::Line scalars[2048 / sizeof scalar];  // stay in the first-level cache
-  cpu::fill_lines(scalars, scalar, std::min(sizeof scalars, (bytes + cpu::kLines - 1) & ~(cpu::kLines - 1)));
+  alignas(cpu::kWidestVector) cpu::Line scalars[2048 / sizeof scalar];  // stay in the first-level cache
+  cpu::fill_lines(scalars, scalar,
+                  std::min(sizeof scalars, (bytes + cpu::kWidestVector - 1) & ~(cpu::kWidestVector - 1)));
   for (size_t at = 0; at < bytes; at += sizeof scalars) {
     run_loop(loop, static_cast<const char*>(x.data) + at, scalars, is_scalar_first, static_cast<char*>(out.data) + at,
              static_cast<int64_t>(std::min(bytes - at, sizeof scalars) / dtype_size(x.dtype)));
@@ -56,11 +57,11 @@ bool run_short_weak(const eager_context& ctx, eager_op& op, eager_tensor* const*
   outputs[0] = out;
   const size_t size = dtype_size(x.dtype), bytes = static_cast<size_t>(x.num_elements) * size;
   const cpu::Line scalar = cpu::line_of(element, size);
-  if (bytes > cpu::kLines) {
+  if (bytes > cpu::kWidestVector) {
     run_loop_by_parts(loop, x, scalar, is_weak_first, *out, bytes);
     return true;
   }
-  cpu::Line scalars[cpu::kLines / sizeof scalar];
+  cpu::Line scalars[cpu::kWidestVector / sizeof scalar];
   std::fill(std::begin(scalars), std::end(scalars), scalar);
   run_loop(loop, x.data, scalars, is_weak_first, out->data, x.num_elements);
   return true;

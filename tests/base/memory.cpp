@@ -1,6 +1,7 @@
 // The library's figures of its memory, limits, and collectors that release garbage.
 #include <atomic>
 #include <catch2/catch.hpp>
+#include <functional>
 #include <thread>
 
 #include "runtime/core/device_manager.h"
@@ -67,6 +68,20 @@ struct Limited : DeviceSession {
     limit("test:0", 0);
   }
 };
+
+// Runs softmax of 8 MiB with little room for it. A collector, which has garbage, is asked unless there is room for all.
+void check_makes_room_for_softmax(Limited& s, const std::function<void()>& run_softmax) {
+  for (const int64_t room : {2, 9, 12, 40}) {  // for nothing, the output, a part of what softmax needs besides, all
+    INFO(room << " MiB");
+    Language language(s.ctx);
+    language.watch(int64_t{1} << 40);
+    language.garbage.push_back(s.vec(std::vector<double>(1 << 23)));  // 64 MiB
+    s.leave("cpu:0", room * kMiB);
+    run_softmax();
+    CHECK(language.asked == (room < 40));
+    s.limit("cpu:0", 0);
+  }
+}
 
 }  // namespace
 
@@ -145,19 +160,12 @@ TEST_CASE("memory: a collector is asked when an op has no room for what it needs
   Limited s;
   Tensor x = s.vec(std::vector<double>(1 << 20));  // 8 MiB
   Op softmax = make_op(s.ctx, "softmax");
-  for (const int64_t room : {2, 9, 12, 40}) {  // for nothing, the output, a part of what softmax needs besides, all
-    INFO(room << " MiB");
-    Language language(s.ctx);
-    language.watch(int64_t{1} << 40);
-    language.garbage.push_back(s.vec(std::vector<double>(1 << 23)));  // 64 MiB
-    s.leave("cpu:0", room * kMiB);
+  check_makes_room_for_softmax(s, [&] {
     eager_tensor *in = x.get(), *out = nullptr;
     int32_t num_outputs = 1;
     CHECK(code_of(eager_execute(s.ctx, softmax.get(), &in, 1, &out, &num_outputs)) == EAGER_OK);
-    CHECK(language.asked == (room < 40));
     Tensor{out};
-    s.limit("cpu:0", 0);
-  }
+  });
 }
 
 TEST_CASE("memory: a collector is asked when an op of a function has no room for what it needs while it runs") {
@@ -167,16 +175,7 @@ TEST_CASE("memory: a collector is asked when an op of a function has no room for
   const Tensor in = trace.input(EAGER_FLOAT64, {-1});
   const Op softmax = make_op(trace.ctx(), "softmax");
   const Function f = trace.end({execute(trace.ctx(), softmax.get(), {in.get()})[0].get()});
-  for (const int64_t room : {2, 9, 12, 40}) {  // for nothing, the output, a part of what softmax needs besides, all
-    INFO(room << " MiB");
-    Language language(s.ctx);
-    language.watch(int64_t{1} << 40);
-    language.garbage.push_back(s.vec(std::vector<double>(1 << 23)));  // 64 MiB
-    s.leave("cpu:0", room * kMiB);
-    CHECK_NOTHROW(call(s.ctx, f, {x.get()}));
-    CHECK(language.asked == (room < 40));
-    s.limit("cpu:0", 0);
-  }
+  check_makes_room_for_softmax(s, [&] { CHECK_NOTHROW(call(s.ctx, f, {x.get()})); });
 }
 
 TEST_CASE("memory: a kernel that had no room is run again unless its output lies over an input") {
