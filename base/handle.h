@@ -15,6 +15,7 @@ enum class Tag : uint32_t {
   variable = 0x56415249,
   optimizer = 0x4f505449,
   function = 0x46554e43,
+  layer = 0x4c415945,
   status = 0x53544154,
 };
 

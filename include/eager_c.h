@@ -17,6 +17,7 @@
  *   Variable     eager_variable_*
  *   Optimizer    eager_optimizer_*
  *   Function     eager_trace_*, eager_function_*: eager code as a graph
+ *   Layer        eager_layer_*: ops and the variables that they use, as one
  *
  *
  * Conventions
@@ -94,7 +95,7 @@
  *   - eager_tensors_release, eager_status_new_with, eager_memory_on_pressure, eager_tape_reset,
  *     eager_optimizer_set_float,
  *     eager_optimizer_set_learning_rate_tensor, eager_optimizer_set_learning_rate_variable,
- *     eager_optimizer_set_learning_rate_op;
+ *     eager_optimizer_set_learning_rate_op, eager_layer_set_variable;
  *   - for memory of a GPU: eager_tensor_read, eager_tensor_format, eager_tensor_format_with,
  *     eager_optimizer_build.
  * No other function ever runs a callback or a destroy. A language that calls those others by a faster way,
@@ -132,6 +133,8 @@
  *                    assign_sub is one step that no other comes between; set_trainable is atomic
  *   eager_optimizer  everything by all: one call at a time runs, others wait
  *   eager_function   everything by all
+ *   eager_layer      eager_layer_set_*: one thread, and no build or call meanwhile. Then all may build it (one does)
+ *                    and call it at once.
  *
  * A function that takes a context and other handles obeys both lines. Handing a handle to another thread
  * takes the usual care (a lock, a channel) so that the other thread sees it complete. Ops use a team of
@@ -466,6 +469,7 @@ typedef struct eager_tensor eager_tensor;       /* a value that does not change 
 typedef struct eager_op eager_op;               /* a prepared call: an op, its attributes, perhaps a device */
 typedef struct eager_tape eager_tape;           /* a record of executed ops */
 typedef struct eager_variable eager_variable;   /* a cell that holds a tensor */
+typedef struct eager_layer eager_layer;         /* ops, and the variables that they use */
 typedef struct eager_optimizer eager_optimizer; /* a rule that updates variables, and what it remembers */
 typedef struct eager_function eager_function;   /* traced code, which runs as one op */
 
@@ -974,8 +978,8 @@ EAGER_API eager_status *eager_registry_json(eager_context *ctx, char **out);
 EAGER_API eager_status *eager_op_json(eager_context *ctx, const char *name, char **out);
 
 /*
- * Gives all kinds of something other than an op as JSON, in the same notation. kind is "optimizers". *out is
- * released with eager_string_release. INVALID_ARGUMENT: another kind; the message names those that there are.
+ * Gives all kinds of something other than an op as JSON, in the same notation. kind is "layers" or "optimizers". *out
+ * is released with eager_string_release. INVALID_ARGUMENT: another kind; the message names those that there are.
  */
 EAGER_API eager_status *eager_kinds_json(eager_context *ctx, const char *kind, char **out);
 
@@ -1528,6 +1532,96 @@ EAGER_API void eager_function_retain(eager_function *f);
 
 /* Takes away a reference. The last release frees constants and plans; ops made from the function hold a reference. */
 EAGER_API void eager_function_release(eager_function *f);
+
+/* ======== Layer ======== */
+
+/*
+ * A layer is a kind (eager_kinds_json, "layers"), attributes, and variables that its first call makes:
+ *
+ *   eager_layer_create(ctx, "dense", "hidden", &layer);
+ *   eager_layer_set_int(layer, "units", 32);
+ *   eager_layer_set_string(layer, "activation", "relu");
+ *   eager_layer_call(ctx, layer, &x, 1, 1, &y, &num_outputs);
+ *
+ * Names, defaults, initial values, and the variables' order and shapes are Keras's. A call runs ops: tapes record them,
+ * a trace writes them down, and a saved function has them and the variables. A status of a layer's has the layer's name
+ * in its message.
+ */
+
+/* Creates a layer of this kind. name is for messages and the variables' names; NULL or "" is the kind. NOT_FOUND: there
+ * is no such kind. */
+EAGER_API eager_status *eager_layer_create(eager_context *ctx, const char *kind, const char *name, eager_layer **out);
+
+/*
+ * Creates a layer from the text of eager_layer_json, with variables of its own, which are not made yet. DATA_LOSS: it
+ * is no such text. NOT_FOUND, INVALID_ARGUMENT: a kind or an attribute that this library does not have.
+ */
+EAGER_API eager_status *eager_layer_from_json(eager_context *ctx, const char *json, eager_layer **out);
+
+/*
+ * Set an attribute, as eager_op_set_*; a later value replaces an earlier one. The build sees whether the value makes
+ * sense. FAILED_PRECONDITION: the layer has been built.
+ */
+EAGER_API eager_status *eager_layer_set_int(eager_layer *layer, const char *attr, int64_t value);
+EAGER_API eager_status *eager_layer_set_float(eager_layer *layer, const char *attr, double value);
+EAGER_API eager_status *eager_layer_set_bool(eager_layer *layer, const char *attr, int32_t value);
+EAGER_API eager_status *eager_layer_set_dtype(eager_layer *layer, const char *attr, int32_t value);
+EAGER_API eager_status *eager_layer_set_string(eager_layer *layer, const char *attr, const char *value);
+EAGER_API eager_status *eager_layer_set_ints(eager_layer *layer, const char *attr, const int64_t *values,
+                                             int32_t count);
+
+/*
+ * Makes the layer's variables for inputs of these dtypes and shapes (rank i has ranks[i] dims at dims[i]; -1: any; dtype
+ * 0: an optional input that is absent), with initial values from the context's random stream. The first call builds a
+ * layer that is not built. Where ctx traces, the variables are made on the context that the trace began from, outside of
+ * the trace and of all tapes; the call then uses that context too. Of several threads that build a layer at once one
+ * does, and the numbers of the others' streams are given back. A layer that is built checks that the inputs fit.
+ * INVALID_ARGUMENT: a required attribute is not set; a value of an attribute; an input of another rank or dim; a dim of
+ * -1 that a variable's shape needs. Nothing has changed then.
+ */
+EAGER_API eager_status *eager_layer_build(eager_context *ctx, eager_layer *layer, const int32_t *dtypes,
+                                          const int32_t *ranks, const int64_t *const *dims, int32_t num_inputs);
+
+/*
+ * Runs the layer. inputs and outputs are as for eager_execute: optional inputs may be NULL, or left off at the end.
+ * training says whether the layer trains (dropout drops, normalizations use the batch) or infers.
+ * INVALID_ARGUMENT, besides what the ops say: inputs that do not fit what the layer was built for.
+ */
+EAGER_API eager_status *eager_layer_call(eager_context *ctx, eager_layer *layer, eager_tensor *const *inputs,
+                                         int32_t num_inputs, int32_t training, eager_tensor **outputs,
+                                         int32_t *num_outputs);
+
+/* Return the kind, and the name; "" for NULL. They live as long as the layer. */
+EAGER_API const char *eager_layer_kind(const eager_layer *layer);
+EAGER_API const char *eager_layer_name(const eager_layer *layer);
+
+/* Returns 1 if the layer has been built; 0 if not, and for NULL. */
+EAGER_API int32_t eager_layer_is_built(const eager_layer *layer);
+
+/* Returns the number of variables; 0 before the build, and for NULL. */
+EAGER_API int32_t eager_layer_num_variables(const eager_layer *layer);
+
+/*
+ * Return a variable, and its name in the kind ("kernel"; its own name has the layer's before it: "hidden/kernel"). NULL
+ * and "" if index is out of range. They are borrowed: they live as long as the layer, or until the variable is replaced.
+ */
+EAGER_API eager_variable *eager_layer_variable(const eager_layer *layer, int32_t index);
+EAGER_API const char *eager_layer_variable_name(const eager_layer *layer, int32_t index);
+
+/*
+ * Replaces a variable by v, so that two layers share one. FAILED_PRECONDITION: the layer is not built.
+ * INVALID_ARGUMENT: there is no such index; another shape or dtype.
+ */
+EAGER_API eager_status *eager_layer_set_variable(eager_layer *layer, int32_t index, eager_variable *v);
+
+/*
+ * Gives the layer as JSON, an object: "kind", "name", "attributes" (an object; those without a value are left out), and
+ * "variables", the names of the variables, null before the build. *out is released with eager_string_release.
+ */
+EAGER_API eager_status *eager_layer_json(const eager_layer *layer, char **out);
+
+EAGER_API void eager_layer_retain(eager_layer *layer);
+EAGER_API void eager_layer_release(eager_layer *layer);
 
 #ifdef __cplusplus
 }

@@ -52,7 +52,10 @@ extern "C" {
 eager_status* eager_trace_begin(eager_context* parent, const char* name, eager_context** trace) {
   return guarded([&] {
     out_pointer(trace);
-    *trace = new_trace_context(context(parent), name ? name : "").take();
+    eager_context& from = context(parent);
+    Ref<eager_context> begun = new_trace_context(from, name ? name : "");
+    begun->traced_from = Ref<eager_context>::share(&from);
+    *trace = begun.take();
   });
 }
 

@@ -39,6 +39,7 @@ template <> struct TagOf<eager_tape> { static constexpr Tag tag = Tag::tape; sta
 template <> struct TagOf<eager_variable> { static constexpr Tag tag = Tag::variable; static constexpr const char* name = "a variable"; };
 template <> struct TagOf<eager_status> { static constexpr Tag tag = Tag::status; static constexpr const char* name = "a status"; };
 template <> struct TagOf<eager_function> { static constexpr Tag tag = Tag::function; static constexpr const char* name = "a function"; };
+template <> struct TagOf<eager_layer> { static constexpr Tag tag = Tag::layer; static constexpr const char* name = "a layer"; };
 template <> struct TagOf<eager_optimizer> { static constexpr Tag tag = Tag::optimizer; static constexpr const char* name = "an optimizer"; };
 // clang-format on
 

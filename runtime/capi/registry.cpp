@@ -5,6 +5,7 @@
 #include "runtime/capi/guard.h"
 #include "runtime/core/schema.h"
 #include "runtime/io/json_writer.h"
+#include "runtime/layers/kinds.h"
 #include "runtime/variables/optimizer_kinds.h"
 
 namespace eager::capi {
@@ -148,14 +149,17 @@ void write_effects(JsonWriter& w, uint8_t effects) {
   if (effects & kCallback) w.value("callback");
 }
 
+// Writes a list under a key. write(item) writes the members of an object, or one value.
+template <class List, class F>
+void write_each(JsonWriter& w, const char* name, const List& list, F write) {
+  w.key(name);
+  w.list([&] {
+    for (const auto& item : list) write(item);
+  });
+}
+
 void write_op(JsonWriter& w, const OpDef& op) {
   const size_t num_visible = op.outputs_.size() - static_cast<size_t>(op.num_hidden_);
-  auto write_each = [&](const char* name, const auto& list, auto write) {
-    w.key(name);
-    w.list([&] {
-      for (const auto& item : list) write(item);
-    });
-  };
   w.member("name", op.name);
   w.member("description", op.description);
   w.member("public", op.is_public_);
@@ -164,15 +168,15 @@ void write_op(JsonWriter& w, const OpDef& op) {
   w.member("has_no_gradient", op.no_gradient_);
   w.key("effects");
   w.list([&] { write_effects(w, op.effects_); });
-  write_each("saves", op.saves_, [&](const Save& s) {
+  write_each(w, "saves", op.saves_, [&](const Save& s) {
     const char* name = s.is_output ? op.outputs_[s.index].name : op.inputs_[s.index].name;
     w.value(s.shape_only ? cat("shape(", name, ")") : name);
   });
-  write_each("hidden", std::span(op.outputs_).subspan(num_visible), [&](const Output& out) { w.value(out.name); });
-  write_each("inputs", op.inputs_, [&](const Input& in) { w.object([&] { write_input(w, in); }); });
-  write_each("outputs", std::span(op.outputs_).first(num_visible),
+  write_each(w, "hidden", std::span(op.outputs_).subspan(num_visible), [&](const Output& out) { w.value(out.name); });
+  write_each(w, "inputs", op.inputs_, [&](const Input& in) { w.object([&] { write_input(w, in); }); });
+  write_each(w, "outputs", std::span(op.outputs_).first(num_visible),
              [&](const Output& out) { w.object([&] { write_output(w, out); }); });
-  write_each("attributes", op.attributes_, [&](const Attribute& a) {
+  write_each(w, "attributes", op.attributes_, [&](const Attribute& a) {
     w.object([&] { write_attribute(w, a, op.argument_of(static_cast<size_t>(&a - op.attributes_.data()))); });
   });
   w.key("parameters");
@@ -238,9 +242,41 @@ std::string optimizers_json() {
   return w.take();
 }
 
+void write_layer(JsonWriter& w, const LayerKind& kind) {
+  const OpDef& schema = kind.schema;
+  w.member("name", schema.name);
+  w.member("title", kind.title);
+  w.member("alias", "");
+  w.member("description", schema.description);
+  w.member("public", true);
+  write_each(w, "inputs", schema.inputs_, [&](const Input& in) { w.object([&] { write_input(w, in); }); });
+  write_each(w, "outputs", schema.outputs_, [&](const Output& out) { w.object([&] { write_output(w, out); }); });
+  write_each(w, "attributes", schema.attributes_, [&](const Attribute& a) {
+    w.object([&] { write_attribute(w, a, -1); });
+  });
+  write_each(w, "variables", kind.variables, [&](const LayerVariable& v) {
+    w.object([&] {
+      w.member("name", v.name);
+      w.member("shape", v.shape);
+      w.member("initializer", v.initializer);
+      w.member("trainable", v.is_trainable);
+      w.member("description", v.description);
+    });
+  });
+}
+
+std::string layers_json() {
+  JsonWriter w;
+  w.list([&] {
+    for (const std::unique_ptr<LayerKind>& kind : LayerKinds::global().all()) w.object([&] { write_layer(w, *kind); });
+  });
+  return w.take();
+}
+
 std::string kinds_json(std::string_view kind) {
+  if (kind == "layers") return layers_json();
   if (kind == "optimizers") return optimizers_json();
-  invalid_argument("unknown kind '", kind, "'; there is optimizers");
+  invalid_argument("unknown kind '", kind, "'; there are layers and optimizers");
 }
 
 }  // namespace

@@ -1,7 +1,6 @@
 #include "runtime/variables/variable.h"
 
 #include "runtime/capi/guard.h"
-#include "runtime/core/copy.h"
 #include "runtime/core/device_manager.h"
 #include "runtime/function/nodes/variables.h"
 
@@ -16,10 +15,7 @@ eager_status* eager_variable_create(eager_context* ctx, eager_tensor* initial, c
     out_pointer(out);
     eager_context& c = context(ctx);
     TensorRef value = TensorRef::share(&tensor(c, initial, "initial"));
-    if (c.scope >= 0) value = copy_to_device(value, c.scope);
-    else if (c.default_device != kHostDevice && value->dtype != DType::string)
-      value = copy_to_device(value, c.default_device);
-    *out = new eager_variable(std::move(value), name ? name : "", trainable != 0);
+    *out = new_variable(c, std::move(value), name ? name : "", trainable != 0).take();
   });
 }
 

@@ -115,6 +115,7 @@ void eager_context::start_trace(std::unique_ptr<Trace> t) {
 
 std::unique_ptr<Trace> eager_context::end_trace() {
   std::unique_ptr<Trace> t = std::move(trace);
+  traced_from = nullptr;
   update_recorders();
   return t;
 }

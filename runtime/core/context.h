@@ -180,6 +180,7 @@ struct eager_context final : eager::Counted {
   int function_depth = 0;  // how many traced functions run, or are written into the trace, one inside another
   int pause_count = 0;
   std::unique_ptr<eager::Trace> trace;    // NULL unless the context traces a function
+  eager::Ref<eager_context> traced_from;  // the context that the program's trace began from
   std::vector<eager::ActiveTape*> tapes;  // active, in order of start
   std::shared_ptr<eager::ContextMail> mail;
 

@@ -28,7 +28,7 @@ AttrValue& eager_op::find(const char* attr, AttrType type) {
     fail(Code::failed_precondition, "op ", def.name, " has been executed: its attributes can no longer change");
   }
   const int i = def.number_of(attr);
-  if (i < 0) invalid_argument("op ", def.name, " has no attribute '", attr, "'");
+  if (i < 0) invalid_argument(def.noun, " ", def.name, " has no attribute '", attr, "'");
   const AttrType declared_type = declared(attrs[i]).type;
   if (declared_type != type) {
     invalid_argument("attribute '", attr, "' of ", def.name, " is ", eager::to_string(declared_type), ", not ",
@@ -161,16 +161,21 @@ Ref<eager_op> eager_op::with(const AttrValue* values, int device) const {
   return op;
 }
 
+void eager_op::copy_attrs(const eager_op& from) {
+  for (size_t i = 0; i < def.attributes_.size(); ++i) {
+    const int k = from.def.number_of(def.attributes_[i].name);
+    if (k >= 0 && from.attrs[k].given && from.def.attributes_[static_cast<size_t>(k)].type == def.attributes_[i].type)
+      copy_attr(i, from.attrs[k], from);
+  }
+}
+
 eager_op& eager_op::op_with_attrs(const char* name) {
   std::lock_guard lock(with_attrs_mutex_);
   for (Ref<eager_op>& op : with_attrs_) {
     if (op->def.name == name || std::strcmp(op->def.name, name) == 0) return *op;
   }
   Ref<eager_op> op = Ref<eager_op>::adopt(new_op(name));
-  for (size_t i = 0; i < op->def.attributes_.size(); ++i) {
-    const int k = def.number_of(op->def.attributes_[i].name);
-    if (k >= 0 && attrs[k].given) op->copy_attr(i, attrs[k], *this);
-  }
+  op->copy_attrs(*this);
   op->device_index = device_index;
   op->frozen = true;
   with_attrs_.push_back(op);

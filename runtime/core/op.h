@@ -27,6 +27,8 @@ struct eager_op final : eager::Counted {
   // Sets an attribute to an object, and keeps the object.
   void set_object(const char* attr, std::shared_ptr<void> object, eager::AttrType type = eager::AttrType::object);
   void set_device(const char* name);
+  // Sets the attributes that another op has under the same names and types.
+  void copy_attrs(const eager_op& from);
   // Sets attributes from a text such as "axis=0,1 keepdims=true mode=SAME", for gradients and tests.
   void set_from_text(const char* attributes);
 

@@ -39,7 +39,7 @@ namespace eager {
 class GradientContext;
 struct OpDef;
 
-inline constexpr int kMaxAttributes = 14;
+inline constexpr int kMaxAttributes = 16;
 inline constexpr int kMaxArguments = 64;  // bits of a mask (eager_execute_masked)
 static_assert(kMaxAttributes < kMaxArguments);
 inline constexpr int kMaxLength = 4;  // the most numbers of a list for which one value may stand
@@ -219,6 +219,7 @@ struct Save {
 // An op definition. The setters chain: r.op("matmul").input(...)...; see any ops/FAMILY.cpp.
 struct OpDef {
   const char* name = nullptr;
+  const char* noun = "op";  // what messages call it; the schema of a layer is one too
   const char* description = "";
   int index = 0;  // its number in the registry
   int version = 1;

@@ -8,6 +8,7 @@
 #include "base/error.h"
 #include "base/utf8.h"
 #include "runtime/core/context.h"
+#include "runtime/core/copy.h"
 #include "runtime/core/device_manager.h"
 #include "runtime/execute/execute.h"
 #include "runtime/execute/launch.h"
@@ -155,5 +156,12 @@ void check_assignable(const eager_variable& v, const eager_tensor& value, bool a
 
 void assign_add(eager_context& ctx, eager_variable& v, const TensorRef& delta) { add_to(ctx, v, delta, false); }
 void assign_sub(eager_context& ctx, eager_variable& v, const TensorRef& delta) { add_to(ctx, v, delta, true); }
+
+Ref<eager_variable> new_variable(eager_context& ctx, TensorRef initial, std::string name, bool trainable) {
+  if (ctx.scope >= 0) initial = copy_to_device(initial, ctx.scope);
+  else if (ctx.default_device != kHostDevice && initial->dtype != DType::string)
+    initial = copy_to_device(initial, ctx.default_device);
+  return Ref<eager_variable>::adopt(new eager_variable(std::move(initial), std::move(name), trainable));
+}
 
 }  // namespace eager

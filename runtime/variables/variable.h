@@ -50,6 +50,10 @@ void assign_sub(eager_context& ctx, eager_variable& v, const TensorRef& delta);
 // Fails with INVALID_ARGUMENT if the value, which may be symbolic, cannot be assigned or, when `adds`, added.
 void check_assignable(const eager_variable& v, const eager_tensor& value, bool adds);
 
+// Makes a variable where the context puts it: in its device scope, else under automatic placement on its default device,
+// else where `initial` lies.
+Ref<eager_variable> new_variable(eager_context& ctx, TensorRef initial, std::string name, bool trainable);
+
 // Reports whether nobody else holds the tensor or its buffer, and the runtime allocated the memory.
 bool can_write_in_place(const eager_tensor& t);
 

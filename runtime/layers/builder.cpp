@@ -1,0 +1,134 @@
+#include "runtime/layers/builder.h"
+
+#include <string>
+
+#include "base/error.h"
+#include "runtime/layers/activations.h"
+#include "runtime/layers/initializers.h"
+
+namespace eager {
+
+namespace {
+
+DType dtype_attr(const eager_layer& layer, const char* name) {
+  const int i = layer.kind.schema.number_of(name);
+  return i >= 0 && layer.attributes().attrs[i].given ? static_cast<DType>(layer.attributes().attrs[i].i) : DType::none;
+}
+
+DType float_attr(const eager_layer& layer, const char* name) {
+  const DType t = dtype_attr(layer, name);
+  if (t != DType::none && !is_inexact(t)) invalid_argument(name, " must be a floating dtype, not ", dtype_name(t));
+  return t;
+}
+
+void check_choice(const Attribute& a, const char* value) {
+  if (a.choices.empty()) return;
+  std::string all;
+  for (const std::vector<std::string>& names : a.choices) {
+    if (names[0] == value) return;
+    all += cat(all.empty() ? "" : ", ", "\"", names[0], "\"");
+  }
+  invalid_argument("Value for attr '", a.name, "' of \"", value, "\" is not in the list of allowed values: ", all);
+}
+
+void check_attributes(const eager_layer& layer) {
+  for (size_t i = 0; i < layer.kind.schema.attributes_.size(); ++i) {
+    const Attribute& a = layer.kind.schema.attributes_[i];
+    const AttrValue& value = layer.attributes().attrs[i];
+    if (a.is_required && !value.given) invalid_argument("the layer needs the attribute '", a.name, "'");
+    if (a.type == AttrType::string && value.given) check_choice(a, value.string);
+  }
+}
+
+}  // namespace
+
+LayerBuilder::LayerBuilder(eager_context& ctx, const eager_layer& layer, const std::vector<LayerInput>& inputs,
+                           Built& built)
+    : ctx_(ctx), layer_(layer), inputs_(inputs), built_(built), param_dtype_(float_attr(layer, "param_dtype")) {
+  check_attributes(layer);
+  built.dtype = float_attr(layer, "dtype");
+  if (param_dtype_ == DType::none) param_dtype_ = built.dtype;
+  if (param_dtype_ == DType::none) param_dtype_ = is_inexact(inputs[0].dtype) ? inputs[0].dtype : DType::float32;
+}
+
+int64_t LayerBuilder::at_least(const char* name, int64_t least) const {
+  const int i = kind().schema.number_of(name);
+  const int64_t value = layer_.attributes().attrs[i].i;
+  if (value < least) invalid_argument("Received an invalid value for `", name, "`, expected at least ", least, ", got ", value);
+  return value;
+}
+
+bool LayerBuilder::has_input(int input) const {
+  return static_cast<size_t>(input) < inputs_.size() && inputs_[static_cast<size_t>(input)].dtype != DType::none;
+}
+
+void LayerBuilder::expect(Expectation e) {
+  check_expectation(layer_, e, inputs_[static_cast<size_t>(e.input)].shape);
+  built_.expected.push_back(e);
+}
+
+void LayerBuilder::expect_rank(int input, int rank) {
+  expect({Expectation::rank, static_cast<int8_t>(input), 0, rank});
+}
+
+void LayerBuilder::expect_min_rank(int input, int rank) {
+  expect({Expectation::min_rank, static_cast<int8_t>(input), 0, rank});
+}
+
+int64_t LayerBuilder::dim(int input, int axis) {
+  const ShapeView shape = inputs_[static_cast<size_t>(input)].shape;
+  expect_min_rank(input, axis < 0 ? -axis : axis + 1);
+  const int64_t dim = shape[axis < 0 ? axis + shape.rank : axis];
+  if (dim < 0) {
+    invalid_argument("axis ", axis, " of input ", input, " must be known when the layer is built, but the shape is ",
+                     to_string(shape));
+  }
+  built_.expected.back() = {Expectation::dim, static_cast<int8_t>(input), static_cast<int8_t>(axis), dim};
+  return dim;
+}
+
+void LayerBuilder::variable(const char* name, ShapeView shape) {
+  const LayerVariable* declared = kind().find(name);
+  if (!declared) fail(Code::internal, kind().schema.name, " declares no variable '", name, "'");
+  const int attribute = kind().schema.number_of(declared->initializer);
+  const char* how = attribute >= 0 ? layer_.attributes().attrs[attribute].string : declared->initializer;
+  TensorRef value = initial_value(ctx_, how, param_dtype_, shape);
+  built_.variables.push_back(new_variable(ctx_, std::move(value), cat(layer_.name, "/", name), declared->is_trainable));
+  built_.names.push_back(declared->name);
+}
+
+eager_op& LayerBuilder::prepare(const char* name, const char* attributes) {
+  Ref<eager_op> op = Ref<eager_op>::adopt(new_op(name));
+  op->copy_attrs(layer_.attributes());
+  op->set_from_text(attributes);
+  return *built_.ops.emplace_back(std::move(op));
+}
+
+void LayerBuilder::activate(const char* attribute) {
+  built_.activation = activation_op(layer_.attributes().attrs[kind().schema.number_of(attribute)].string);
+}
+
+void check_expectation(const eager_layer& layer, const Expectation& e, ShapeView shape) {
+  const int axis = e.axis < 0 ? e.axis + shape.rank : e.axis;
+  auto wrong = [&](const std::string& what) {
+    invalid_argument("Input ", int{e.input}, " of layer \"", layer.name, "\" is incompatible with the layer: expected ",
+                     what);
+  };
+  switch (e.kind) {
+    case Expectation::rank:
+      if (shape.rank != e.value)
+        wrong(cat("ndim=", e.value, ", found ndim=", shape.rank, ". Full shape received: ", to_string(shape)));
+      return;
+    case Expectation::min_rank:
+      if (shape.rank < e.value)
+        wrong(cat("min_ndim=", e.value, ", found ndim=", shape.rank, ". Full shape received: ", to_string(shape)));
+      return;
+    case Expectation::dim:
+      if (axis < 0 || axis >= shape.rank || !may_equal(shape[axis], e.value)) {
+        wrong(cat("axis ", int{e.axis}, " of input shape to have value ", e.value, ", but received input with shape ",
+                  to_string(shape)));
+      }
+  }
+}
+
+}  // namespace eager

@@ -1,0 +1,54 @@
+#include "runtime/layers/call.h"
+
+#include "runtime/execute/execute.h"
+#include "runtime/execute/short.h"
+#include "runtime/function/nodes/variables.h"
+
+namespace eager {
+
+Tensor LayerCall::read(eager_variable& v) const { return read_variable(ctx_, v); }
+
+Tensor LayerCall::cast(Tensor t) const {
+  if (!is_inexact(t->dtype)) return t;
+  return cast_to(ctx_, std::move(t).own(), built_.dtype);
+}
+
+Tensor LayerCall::run(eager_op& op, eager_tensor* const* inputs, int n) const {
+  eager_tensor* out = nullptr;
+  int32_t room = 1;
+  if (ctx_.is_recording() || !run_short<true>(ctx_, op, inputs, n, &out, room)) execute(ctx_, {op, inputs, n, &out, room});
+  return Tensor::adopt(out);
+}
+
+Tensor LayerCall::run(eager_op& op, std::initializer_list<Tensor> inputs) const {
+  std::vector<eager_tensor*> in;
+  for (const Tensor& t : inputs) in.push_back(t.get());
+  return run(op, in.data(), static_cast<int>(in.size()));
+}
+
+Tensor LayerCall::run_args(eager_op& op, std::initializer_list<Tensor> inputs, const std::vector<int64_t>& args) const {
+  std::vector<eager_tensor*> in;
+  for (const Tensor& t : inputs) in.push_back(t.get());
+  const Arguments given{args.data(), static_cast<int>(args.size())};
+  eager_tensor* out = nullptr;
+  int32_t room = 1;
+  execute(ctx_, {op, in.data(), static_cast<int>(in.size()), &out, room, &given});
+  return Tensor::adopt(out);
+}
+
+std::vector<Tensor> LayerCall::run_all(eager_op& op, std::initializer_list<Tensor> inputs) const {
+  std::vector<eager_tensor*> in;
+  for (const Tensor& t : inputs) in.push_back(t.get());
+  const size_t m = op.def.outputs_.size() - static_cast<size_t>(op.def.num_hidden_);
+  std::vector<TensorRef> owned = owners(m, [&](eager_tensor** out) {
+    int32_t room = static_cast<int32_t>(m);
+    execute(ctx_, {op, in.data(), static_cast<int>(in.size()), out, room});
+  });
+  return {std::make_move_iterator(owned.begin()), std::make_move_iterator(owned.end())};
+}
+
+void LayerCall::assign(int i, const Tensor& value) const {
+  assign_variable(ctx_, variable_at(i), *value, Assignment::assign);
+}
+
+}  // namespace eager

@@ -1,0 +1,216 @@
+#include "runtime/layers/layer.h"
+
+#include <span>
+
+#include "base/error.h"
+#include "runtime/io/json.h"
+#include "runtime/io/json_writer.h"
+#include "runtime/layers/builder.h"
+#include "runtime/layers/call.h"
+
+using namespace eager;
+
+namespace {
+
+// Returns the context that the trace began from, or ctx itself if it does not trace.
+eager_context& outside_of_traces(eager_context& ctx) {
+  eager_context* c = &ctx;
+  while (c->trace && c->traced_from) c = c->traced_from.get();
+  return *c;
+}
+
+// Runs f. An Error that leaves f is told with the layer's name.
+template <class F>
+void name_layer(const eager_layer& layer, F&& f) {
+  try {
+    f();
+  } catch (Error& error) {
+    if (error.message.find(cat("\"", layer.name, "\"")) == std::string::npos)
+      error.message = cat("layer \"", layer.name, "\": ", error.message);
+    throw;
+  }
+}
+
+void check_count(const OpDef& schema, int n) {
+  const int most = static_cast<int>(schema.inputs_.size());
+  int least = 0;
+  while (least < most && !(schema.inputs_[static_cast<size_t>(least)].flags & kOptional)) ++least;
+  if (n < least || n > most) {
+    invalid_argument("the layer takes ", least == most ? cat(least) : cat(least, " to ", most), " inputs, got ", n);
+  }
+}
+
+// Checks the number of inputs, and that only optional ones are missing. is_given(i) reports whether input i is there.
+template <class F>
+void check_given(const OpDef& schema, int n, F is_given) {
+  check_count(schema, n);
+  for (int i = 0; i < n; ++i) {
+    const Input& declared = schema.inputs_[static_cast<size_t>(i)];
+    if (!is_given(i) && !(declared.flags & kOptional)) invalid_argument("input '", declared.name, "' is missing");
+  }
+}
+
+}  // namespace
+
+eager_layer::eager_layer(const LayerKind& k, std::string layer_name)
+    : Counted(Tag::layer), kind(k), name(layer_name.empty() ? k.schema.name : std::move(layer_name)),
+      attributes_(Ref<eager_op>::adopt(new eager_op(k.schema))) {}
+
+eager_layer::~eager_layer() { delete built_.load(std::memory_order_acquire); }
+
+eager_op& eager_layer::attributes_to_set() {
+  if (built()) {
+    fail(Code::failed_precondition, "layer \"", name, "\" has been built: its attributes can no longer change");
+  }
+  return *attributes_;
+}
+
+void eager_layer::build(eager_context& ctx, const std::vector<LayerInput>& inputs) {
+  name_layer(*this, [&] {
+    auto is_given = [&](int i) { return inputs[static_cast<size_t>(i)].dtype != DType::none; };
+    check_given(kind.schema, static_cast<int>(inputs.size()), is_given);
+    if (const Built* now = built()) {
+      for (const Expectation& e : now->expected) {
+        if (static_cast<size_t>(e.input) < inputs.size() && is_given(e.input))
+          check_expectation(*this, e, inputs[static_cast<size_t>(e.input)].shape);
+      }
+      return;
+    }
+    eager_context& outside = outside_of_traces(ctx);
+    const RandomState before = outside.random_state();
+    auto made = std::make_unique<Built>();
+    try {
+      const PauseTapes pause(outside);
+      LayerBuilder builder(outside, *this, inputs, *made);
+      kind.build(builder);
+    } catch (...) {
+      outside.set_random_state(before);
+      throw;
+    }
+    Built* none = nullptr;
+    if (built_.compare_exchange_strong(none, made.get(), std::memory_order_acq_rel)) made.release();
+    else outside.set_random_state(before);
+  });
+}
+
+const Built& eager_layer::build_for(eager_context& ctx, eager_tensor* const* inputs, int n) {
+  std::vector<LayerInput> described;
+  for (int i = 0; i < n; ++i) {
+    described.push_back(inputs[i] ? LayerInput{inputs[i]->dtype, inputs[i]->shape()} : LayerInput{DType::none, {}});
+  }
+  build(ctx, described);
+  return *built();
+}
+
+inline void eager_layer::check_inputs(const Built& b, eager_tensor* const* inputs, int n) const {
+  check_given(kind.schema, n, [&](int i) { return inputs[i] != nullptr; });
+  for (const Expectation& e : b.expected) {
+    if (e.input < n && inputs[e.input]) check_expectation(*this, e, inputs[e.input]->shape());
+  }
+}
+
+void eager_layer::call(eager_context& ctx, eager_tensor* const* inputs, int n, bool training, eager_tensor** outputs,
+                       int32_t& num_outputs) {
+  const int32_t room = num_outputs, needed = static_cast<int32_t>(kind.schema.outputs_.size());
+  num_outputs = needed;
+  name_layer(*this, [&] {
+    if (room < needed) invalid_argument("the layer has ", needed, " outputs, but there is room for ", room);
+    const Built* now = built();
+    if (!now) now = &build_for(ctx, inputs, n);
+    else check_inputs(*now, inputs, n);
+    LayerCall c(ctx, *this, *now, inputs, n, training, outputs);
+    try {
+      kind.call(c);
+    } catch (...) {
+      for (int i = 0; i < c.num_outputs(); ++i) outputs[i]->release(), outputs[i] = nullptr;
+      throw;
+    }
+  });
+}
+
+void eager_layer::set_variable(int i, eager_variable& v) {
+  Built* b = built_.load(std::memory_order_acquire);
+  if (!b) fail(Code::failed_precondition, "layer \"", name, "\" has not been built yet: it has no variables");
+  if (i < 0 || static_cast<size_t>(i) >= b->variables.size())
+    invalid_argument("layer \"", name, "\" has ", b->variables.size(), " variables, and none of index ", i);
+  Ref<eager_variable>& at = b->variables[static_cast<size_t>(i)];
+  if (v.dtype != at->dtype || !(ShapeView(v.shape) == at->shape)) {
+    invalid_argument("Layer \"", name, "\" weight shape ", to_string(at->shape), " of ", dtype_name(at->dtype),
+                     " is not compatible with provided weight shape ", to_string(v.shape), " of ", dtype_name(v.dtype));
+  }
+  at = Ref<eager_variable>::share(&v);
+}
+
+namespace eager {
+
+namespace {
+
+void write_attribute(JsonWriter& w, const Attribute& a, const AttrValue& v) {
+  w.key(a.name);
+  switch (a.type) {
+    case AttrType::integer: return w.value(v.i);
+    case AttrType::real: return w.value(v.f);
+    case AttrType::boolean: return w.value(v.i != 0);
+    case AttrType::dtype: return w.value(dtype_name(static_cast<DType>(v.i)));
+    case AttrType::string: return w.value(v.string);
+    case AttrType::ints: return w.values(std::span(v.ints, static_cast<size_t>(v.count)));
+    case AttrType::function:
+    case AttrType::object: return w.null();
+  }
+}
+
+void set_attribute(eager_op& op, const Attribute& a, Json value) {
+  switch (a.type) {
+    case AttrType::integer: return op.set_int(a.name, to_integer(value));
+    case AttrType::real: return op.set_float(a.name, to_real(value));
+    case AttrType::boolean: return op.set_bool(a.name, to_boolean(value));
+    case AttrType::dtype: return op.set_dtype(a.name, static_cast<int32_t>(dtype_of_name(to_string(value))));
+    case AttrType::string: return op.set_string(a.name, std::string(to_string(value)).c_str());
+    case AttrType::ints: {
+      if (!value.is(JsonKind::list)) damaged("attribute '", a.name, "' is no list");
+      std::vector<int64_t> list;
+      for (Json one : value) list.push_back(to_integer(one));
+      return op.set_ints(a.name, list.data(), static_cast<int32_t>(list.size()));
+    }
+    case AttrType::function:
+    case AttrType::object: damaged("attribute '", a.name, "' cannot be given as text");
+  }
+}
+
+}  // namespace
+
+std::string layer_json(const eager_layer& layer) {
+  const std::vector<Attribute>& declared = layer.kind.schema.attributes_;
+  JsonWriter w;
+  w.object([&] {
+    w.member("kind", layer.kind.schema.name);
+    w.member("name", layer.name);
+    w.key("attributes");
+    w.object([&] {
+      for (size_t i = 0; i < declared.size(); ++i) {
+        if (layer.attributes().attrs[i].given) write_attribute(w, declared[i], layer.attributes().attrs[i]);
+      }
+    });
+    w.key("variables");
+    if (const Built* built = layer.built()) w.values(built->names);
+    else w.null();
+  });
+  return w.take();
+}
+
+Ref<eager_layer> layer_from_json(std::string_view json) {
+  LoadBudget budget(0);
+  const JsonDocument document = parse_json(json, "the layer's text", budget);
+  const Json root = document.root();
+  if (!root.is(JsonKind::object)) damaged("the layer's text is no object");
+  Ref<eager_layer> layer = Ref<eager_layer>::adopt(new eager_layer(LayerKinds::global().find(to_string(member(root, "kind"))),
+                                                   std::string(to_string(member(root, "name")))));
+  for_each_member(object_at(root, "attributes"), [&](std::string_view name, Json value) {
+    const int i = layer->kind.schema.number_of(name);
+    if (i < 0) invalid_argument("layer ", layer->kind.schema.name, " has no attribute '", name, "'");
+    set_attribute(layer->attributes_to_set(), layer->kind.schema.attributes_[static_cast<size_t>(i)], value);
+  });
+  return layer;
+}
+
+}  // namespace eager

@@ -1,0 +1,84 @@
+// A layer: attributes and, once it is built, variables. A call runs ops.
+//
+// What a build makes (Built) is published with one store, and from then on only read: any number of threads may call the
+// layer at once. Of two threads that build it at once one wins, and the other drops what it made and gives back the
+// random numbers that it drew, so that no lock is held while ops run.
+#pragma once
+
+#include <atomic>
+#include <string>
+#include <vector>
+
+#include "base/handle.h"
+#include "runtime/core/context.h"
+#include "runtime/core/op.h"
+#include "runtime/layers/kinds.h"
+#include "runtime/variables/variable.h"
+
+namespace eager {
+
+struct LayerInput {
+  DType dtype;  // `none` if the input is absent
+  ShapeView shape;
+};
+
+// What a layer asks of its inputs: `value` is the rank, the least rank, or the dim at `axis`.
+struct Expectation {
+  enum Kind : uint8_t { rank, min_rank, dim } kind;
+  int8_t input;
+  int8_t axis;  // negative: it counts from the end
+  int64_t value;
+};
+
+struct Built {
+  std::vector<Ref<eager_variable>> variables;
+  std::vector<const char*> names;    // the variables' names in the kind
+  std::vector<Ref<eager_op>> ops;    // in the order in which build prepared them
+  Ref<eager_op> activation;          // NULL: none
+  std::vector<Expectation> expected;
+  DType dtype = DType::none;  // that of the computation; `none`: that of inputs and variables
+};
+
+}  // namespace eager
+
+struct eager_layer final : eager::Counted {
+  eager_layer(const eager::LayerKind& k, std::string layer_name);
+  ~eager_layer();
+  void release() {
+    if (drop()) delete this;
+  }
+
+  // Returns the attributes to be set. FAILED_PRECONDITION if the layer has been built.
+  eager_op& attributes_to_set();
+  const eager_op& attributes() const { return *attributes_; }
+  // Makes the variables on the context that ctx's trace began from, or on ctx itself if it does not trace. Checks the
+  // inputs if the layer has been built.
+  void build(eager_context& ctx, const std::vector<eager::LayerInput>& inputs);
+  // The inputs are tensors of ctx or NULL. Writes outputs that the caller owns.
+  void call(eager_context& ctx, eager_tensor* const* inputs, int n, bool training, eager_tensor** outputs,
+            int32_t& num_outputs);
+
+  // NULL before it is built.
+  const eager::Built* built() const { return built_.load(std::memory_order_acquire); }
+  // Ties variable i to v. No call may run meanwhile.
+  void set_variable(int i, eager_variable& v);
+
+  const eager::LayerKind& kind;
+  const std::string name;
+
+ private:
+  void check_inputs(const eager::Built& built, eager_tensor* const* inputs, int n) const;
+  const eager::Built& build_for(eager_context& ctx, eager_tensor* const* inputs, int n);
+
+  eager::Ref<eager_op> attributes_;  // an op of the kind's schema, which is never executed
+  std::atomic<eager::Built*> built_{nullptr};
+};
+
+namespace eager {
+
+// Gives kind, name and attributes as JSON, and once the layer is built the names of its variables.
+std::string layer_json(const eager_layer& layer);
+// Makes a layer of such a text.
+Ref<eager_layer> layer_from_json(std::string_view json);
+
+}  // namespace eager

@@ -1,0 +1,442 @@
+// Layers: building, calling, variables, and what goes wrong.
+#include <catch2/catch.hpp>
+
+#include <cmath>
+#include <nlohmann/json.hpp>
+#include <thread>
+
+#include "support/device_fixture.h"
+#include "support/traced.h"
+
+using namespace client;
+using nlohmann::json;
+
+namespace {
+
+using Layer = std::unique_ptr<eager_layer, Releaser<eager_layer_release>>;
+using Doubles = std::vector<double>;
+
+Layer make_layer(eager_context* ctx, const char* kind, const char* name = nullptr) {
+  eager_layer* layer = nullptr;
+  check(eager_layer_create(ctx, kind, name, &layer));
+  return Layer(layer);
+}
+
+std::vector<Tensor> call(eager_context* ctx, const Layer& layer, const std::vector<eager_tensor*>& inputs,
+                         bool training = false) {
+  eager_tensor* out[4];
+  int32_t n = 4;
+  check(eager_layer_call(ctx, layer.get(), inputs.data(), static_cast<int32_t>(inputs.size()), training, out, &n));
+  return {out, out + n};
+}
+
+Tensor call1(eager_context* ctx, const Layer& layer, const Tensor& x, bool training = false) {
+  return std::move(call(ctx, layer, {x.get()}, training)[0]);
+}
+
+std::string json_of(const Layer& layer) {
+  char* text = nullptr;
+  check(eager_layer_json(layer.get(), &text));
+  return taken(text);
+}
+
+std::vector<std::string> variable_names(const Layer& layer) {
+  std::vector<std::string> names;
+  for (int i = 0; i < eager_layer_num_variables(layer.get()); ++i)
+    names.emplace_back(eager_variable_name(eager_layer_variable(layer.get(), i)));
+  return names;
+}
+
+void build(eager_context* ctx, const Layer& layer, const std::vector<int64_t>& dims, int32_t dtype = EAGER_FLOAT64) {
+  const int64_t* at = dims.data();
+  const auto rank = static_cast<int32_t>(dims.size());
+  check(eager_layer_build(ctx, layer.get(), &dtype, &rank, &at, 1));
+}
+
+struct Layers : DeviceSession {
+  Tensor ones(const std::vector<int64_t>& dims) {
+    int64_t n = 1;
+    for (int64_t d : dims) n *= d;
+    return make_tensor(ctx, EAGER_FLOAT64, dims, Doubles(static_cast<size_t>(n), 1).data(), static_cast<size_t>(n) * 8);
+  }
+  Tensor counted(const std::vector<int64_t>& dims) {
+    Doubles v;
+    int64_t n = 1;
+    for (int64_t d : dims) n *= d;
+    for (int64_t i = 0; i < n; ++i) v.push_back(static_cast<double>(i));
+    return make_tensor(ctx, EAGER_FLOAT64, dims, v.data(), v.size() * 8);
+  }
+  // The next number of the context's stream.
+  float drawn() {
+    float v;
+    check(eager_tensor_read(run("random_uniform", {}).get(), &v, sizeof v));
+    return v;
+  }
+  Tensor read(const Layer& layer, int i) {
+    eager_tensor* t = nullptr;
+    check(eager_variable_read(ctx, eager_layer_variable(layer.get(), i), &t));
+    return Tensor(t);
+  }
+  // A dense layer whose kernel begins with 2, and whose bias begins with 1.
+  Layer dense(int64_t units, const char* name = nullptr) {
+    Layer layer = make_layer(ctx, "dense", name);
+    check(eager_layer_set_int(layer.get(), "units", units));
+    check(eager_layer_set_string(layer.get(), "kernel_initializer", "constant value=2"));
+    check(eager_layer_set_string(layer.get(), "bias_initializer", "ones"));
+    return layer;
+  }
+  std::string refused_call(const Layer& layer, const Tensor& x) {
+    const int64_t before = live();
+    std::string text = refusal([&] { call1(ctx, layer, x); });
+    CHECK(live() == before);
+    return text;
+  }
+};
+
+}  // namespace
+
+TEST_CASE_METHOD(Layers, "layer: a dense layer is built by its first call and gives x @ kernel + bias") {
+  Layer layer = dense(3, "hidden");
+  CHECK(!eager_layer_is_built(layer.get()));
+  CHECK(eager_layer_num_variables(layer.get()) == 0);
+  CHECK(values(call1(ctx, layer, vec({1, 2}))) == Doubles{7, 7, 7});
+  CHECK(eager_layer_is_built(layer.get()));
+  CHECK(variable_names(layer) == std::vector<std::string>{"hidden/kernel", "hidden/bias"});
+  CHECK(std::string(eager_layer_variable_name(layer.get(), 1)) == "bias");
+  CHECK(eager_layer_variable(layer.get(), 2) == nullptr);
+  CHECK(eager_variable_dtype(eager_layer_variable(layer.get(), 0)) == EAGER_FLOAT64);
+  CHECK(values(call1(ctx, layer, counted({2, 2}))) == Doubles{3, 3, 3, 11, 11, 11});
+  CHECK(dims_of(call1(ctx, layer, ones({4, 0, 2})).get()) == std::vector<int64_t>{4, 0, 3});
+}
+
+TEST_CASE_METHOD(Layers, "layer: gradients reach the variables and the input") {
+  Layer layer = dense(2);
+  check(eager_layer_set_string(layer.get(), "activation", "relu"));
+  build(ctx, layer, {-1, 3});
+  Tensor x = counted({2, 3});
+  Tape tape = make_tape(ctx, true);
+  watch(tape, x);
+  Tensor y = sum(call1(ctx, layer, x, true));
+  CHECK(values(grad(tape, y, x)) == Doubles(6, 4));
+  eager_variable* v[] = {eager_layer_variable(layer.get(), 0), eager_layer_variable(layer.get(), 1)};
+  eager_tensor *of = y.get(), *g[2];
+  check(eager_tape_gradient(ctx, tape.get(), &of, 1, nullptr, nullptr, 0, v, 2, nullptr, g));
+  Tensor kernel(g[0]), bias(g[1]);
+  CHECK(values(kernel) == Doubles{3, 3, 5, 5, 7, 7});
+  CHECK(values(bias) == Doubles{2, 2});
+}
+
+TEST_CASE_METHOD(Layers, "layer: one seed gives the same weights, built or called, eagerly or in a trace") {
+  auto weights = [&](auto make) {
+    check(eager_context_set_seed(ctx, 7));
+    Layer layer = make_layer(ctx, "dense");
+    check(eager_layer_set_int(layer.get(), "units", 4));
+    check(eager_layer_set_string(layer.get(), "kernel_initializer", "normal stddev=0.5"));
+    make(layer);
+    return std::pair(values(read(layer, 0)), drawn());
+  };
+  const auto built = weights([&](const Layer& layer) { build(ctx, layer, {-1, 3}); });
+  const auto called = weights([&](const Layer& layer) { call1(ctx, layer, ones({2, 3})); });
+  const auto traced = weights([&](const Layer& layer) {
+    Trace trace(ctx), inner(trace.ctx());
+    call1(inner.ctx(), layer, inner.input(EAGER_FLOAT64, {-1, 3}));
+  });
+  CHECK(built.first.size() == 12);
+  CHECK(built == called);
+  CHECK(built == traced);
+}
+
+TEST_CASE_METHOD(Layers, "layer: a first call in a trace makes variables outside of it, which the function reads") {
+  Layer layer = dense(2);
+  Trace trace(ctx);
+  Tensor x = trace.input(EAGER_FLOAT64, {-1, 3});
+  Tensor y = call1(trace.ctx(), layer, x);
+  CHECK(dims_of(y.get()) == std::vector<int64_t>{-1, 2});
+  Function f = trace.end({y.get()});
+  CHECK(eager_function_num_variables(f.get()) == 2);
+  CHECK(values(client::call(ctx, f, {ones({1, 3}).get()})[0]) == Doubles{7, 7});
+  check(eager_variable_assign(ctx, eager_layer_variable(layer.get(), 1), vec({10, 20}).get()));
+  CHECK(values(client::call(ctx, f, {ones({2, 3}).get()})[0]) == Doubles{16, 26, 16, 26});
+  CHECK(values(call1(ctx, layer, ones({1, 3}))) == Doubles{16, 26});
+}
+
+TEST_CASE_METHOD(Layers, "layer: a tape that records does not see how variables begin") {
+  Layer layer = make_layer(ctx, "dense");
+  check(eager_layer_set_int(layer.get(), "units", 2));
+  check(eager_layer_set_string(layer.get(), "kernel_initializer", "identity gain=3"));
+  Tensor x = vec({1, 2});
+  Tape tape = make_tape(ctx, true);
+  watch(tape, x);
+  Tensor y = call1(ctx, layer, x);
+  CHECK(values(y) == Doubles{3, 6});
+  CHECK(values(grad(tape, y, x)) == Doubles{3, 3});
+}
+
+TEST_CASE_METHOD(Layers, "layer: of threads at a first call one builds") {
+  for (int round = 0; round < 20; ++round) {
+    Layer layer = dense(8);
+    check(eager_layer_set_string(layer.get(), "kernel_initializer", "normal"));
+    std::vector<std::thread> threads;
+    std::vector<Doubles> results(4);
+    std::atomic<int> ready{0};
+    for (Doubles& result : results) {
+      threads.emplace_back([&] {
+        Session s;
+        Tensor x = s.vec({1, 2, 3});
+        ++ready;
+        while (ready < 4) std::this_thread::yield();
+        result = values(call1(s.ctx, layer, x));
+      });
+    }
+    for (std::thread& t : threads) t.join();
+    for (const Doubles& result : results) CHECK(result == results[0]);
+  }
+}
+
+TEST_CASE_METHOD(Layers, "layer: a text makes the same layer") {
+  Layer layer = dense(2, "out");
+  check(eager_layer_set_string(layer.get(), "activation", "Swish"));
+  check(eager_layer_set_dtype(layer.get(), "dtype", EAGER_FLOAT32));
+  const json before = json::parse(json_of(layer));
+  CHECK(before == json::parse(R"({"kind": "dense", "name": "out", "variables": null, "attributes": {"units": 2,
+    "activation": "SILU", "use_bias": true, "kernel_initializer": "constant value=2", "bias_initializer": "ones",
+    "dtype": "float32"}})"));
+  eager_layer* made = nullptr;
+  check(eager_layer_from_json(ctx, json_of(layer).c_str(), &made));
+  Layer copy(made);
+  CHECK(json_of(copy) == json_of(layer));
+  build(ctx, copy, {-1, 3}, EAGER_FLOAT32);
+  CHECK(json::parse(json_of(copy)).at("variables") == json{"kernel", "bias"});
+  for (const char* bad : {"", "{", "[]", R"({"kind": "dense"})", R"({"kind": 3, "name": "", "attributes": {}})",
+                          R"({"kind": "dense", "name": "", "attributes": {"units": "x"}})"}) {
+    INFO(bad);
+    CHECK(code_of(eager_layer_from_json(ctx, bad, &made)) == EAGER_DATA_LOSS);
+  }
+  CHECK(code_of(eager_layer_from_json(ctx, R"({"kind": "x", "name": "", "attributes": {}})", &made)) == EAGER_NOT_FOUND);
+  CHECK(code_of(eager_layer_from_json(ctx, R"({"kind": "dense", "name": "", "attributes": {"x": 1}})", &made)) ==
+        EAGER_INVALID_ARGUMENT);
+}
+
+TEST_CASE_METHOD(Layers, "layer: two layers share a variable") {
+  Layer a = dense(3, "a"), b = dense(3, "b");
+  CHECK(code_of(eager_layer_set_variable(b.get(), 0, nullptr)) == EAGER_INVALID_ARGUMENT);
+  build(ctx, a, {-1, 3});
+  eager_variable* kernel = eager_layer_variable(a.get(), 0);
+  CHECK(code_of(eager_layer_set_variable(b.get(), 0, kernel)) == EAGER_FAILED_PRECONDITION);
+  build(ctx, b, {-1, 3});
+  CHECK(code_of(eager_layer_set_variable(b.get(), 1, kernel)) == EAGER_INVALID_ARGUMENT);
+  CHECK(code_of(eager_layer_set_variable(b.get(), 2, kernel)) == EAGER_INVALID_ARGUMENT);
+  check(eager_layer_set_variable(b.get(), 0, kernel));
+  CHECK(eager_layer_variable(b.get(), 0) == kernel);
+  check(eager_variable_assign(ctx, kernel, ones({3, 3}).get()));
+  CHECK(values(call1(ctx, b, ones({1, 3}))) == Doubles{4, 4, 4});
+}
+
+TEST_CASE_METHOD(Layers, "layer: dtype is that of the computation, param_dtype the variables'") {
+  Layer layer = dense(2);
+  check(eager_layer_set_dtype(layer.get(), "dtype", EAGER_FLOAT16));
+  check(eager_layer_set_dtype(layer.get(), "param_dtype", EAGER_FLOAT32));
+  Tensor y = call1(ctx, layer, ones({1, 3}));
+  CHECK(eager_tensor_dtype(y.get()) == EAGER_FLOAT16);
+  CHECK(eager_variable_dtype(eager_layer_variable(layer.get(), 0)) == EAGER_FLOAT32);
+
+  Layer whole = dense(2);
+  const int64_t three[] = {1, 2, 3};
+  Tensor x = make_tensor(ctx, EAGER_INT64, {1, 3}, three, sizeof three);
+  CHECK(eager_tensor_dtype(call1(ctx, whole, x).get()) == EAGER_FLOAT32);
+
+  Layer wrong = dense(2);
+  check(eager_layer_set_dtype(wrong.get(), "param_dtype", EAGER_INT32));
+  CHECK_THAT(refused_call(wrong, ones({1, 3})), Catch::Contains("param_dtype must be a floating dtype, not int32"));
+}
+
+TEST_CASE_METHOD(Layers, "layer: what does not fit is refused, with the layer's name") {
+  Layer layer = dense(3, "hidden");
+  CHECK(refused_call(layer, num(1)) ==
+        "3: Input 0 of layer \"hidden\" is incompatible with the layer: expected min_ndim=1, found ndim=0. Full shape "
+        "received: []");
+  CHECK(!eager_layer_is_built(layer.get()));
+  {
+    Trace trace(ctx);
+    Tensor x = trace.input(EAGER_FLOAT64, {2, -1});
+    CHECK(refusal([&] { call1(trace.ctx(), layer, x); }) ==
+          "3: layer \"hidden\": axis -1 of input 0 must be known when the layer is built, but the shape is [2,?]");
+  }
+  build(ctx, layer, {-1, 2});
+  CHECK(refused_call(layer, ones({2, 3})) ==
+        "3: Input 0 of layer \"hidden\" is incompatible with the layer: expected axis -1 of input shape to have value 2, "
+        "but received input with shape [2,3]");
+  CHECK(code_of(eager_layer_set_int(layer.get(), "units", 4)) == EAGER_FAILED_PRECONDITION);
+  CHECK(refusal([&] { call(ctx, layer, {}); }) == "3: layer \"hidden\": the layer takes 1 inputs, got 0");
+  CHECK(refusal([&] { call(ctx, layer, {nullptr}); }) == "3: layer \"hidden\": input 'x' is missing");
+  CHECK(code_of(eager_layer_call(ctx, layer.get(), nullptr, 1, 0, nullptr, nullptr)) == EAGER_INVALID_ARGUMENT);
+  const Tensor x = ones({1, 2});
+  eager_tensor* in = x.get();
+  int32_t room = 0;
+  CHECK(code_of(eager_layer_call(ctx, layer.get(), &in, 1, 0, nullptr, &room)) == EAGER_INVALID_ARGUMENT);
+  CHECK(room == 1);
+
+  Layer bad = make_layer(ctx, "dense");
+  CHECK(refused_call(bad, ones({1, 2})) == "3: layer \"dense\": the layer needs the attribute 'units'");
+  check(eager_layer_set_int(bad.get(), "units", 0));
+  CHECK_THAT(refused_call(bad, ones({1, 2})), Catch::Contains("`units`"));
+  CHECK(code_of(eager_layer_set_int(bad.get(), "unitz", 1)) == EAGER_INVALID_ARGUMENT);
+  CHECK(code_of(eager_layer_set_string(bad.get(), "units", "1")) == EAGER_INVALID_ARGUMENT);
+  check(eager_layer_set_int(bad.get(), "units", 2));
+  check(eager_layer_set_string(bad.get(), "kernel_initializer", "glorrot"));
+  CHECK(refused_call(bad, ones({1, 2})) == "3: layer \"dense\": Unknown initializer: 'glorrot'");
+  eager_layer* none = nullptr;
+  CHECK(code_of(eager_layer_create(ctx, "danse", nullptr, &none)) == EAGER_NOT_FOUND);
+}
+
+TEST_CASE_METHOD(Layers, "layer: a build that fails leaves the random stream where it was") {
+  Layer layer = make_layer(ctx, "dense");
+  check(eager_layer_set_int(layer.get(), "units", 2));
+  check(eager_layer_set_string(layer.get(), "kernel_initializer", "normal"));
+  check(eager_layer_set_string(layer.get(), "bias_initializer", "nothing"));
+  check(eager_context_set_seed(ctx, 3));
+  const float first = drawn();
+  check(eager_context_set_seed(ctx, 3));
+  CHECK(!refused_call(layer, ones({1, 2})).empty());
+  CHECK(drawn() == first);
+}
+
+TEST_CASE_METHOD(Layers, "layer: convolutions and pools, in both formats") {
+  auto with = [&](const char* kind, const char* format, auto set) {
+    Layer layer = make_layer(ctx, kind);
+    if (format) check(eager_layer_set_string(layer.get(), "data_format", format));
+    set(layer.get());
+    return layer;
+  };
+  auto conv = [&](eager_layer* l) {
+    const int64_t size = 2;
+    check(eager_layer_set_int(l, "filters", 2));
+    check(eager_layer_set_ints(l, "kernel_size", &size, 1));
+    check(eager_layer_set_string(l, "kernel_initializer", "ones"));
+    check(eager_layer_set_string(l, "bias_initializer", "ones"));
+  };
+  Layer last = with("conv2d", "channels_last", conv), first = with("conv2d", "channels_first", conv);
+  CHECK(values(call1(ctx, last, counted({1, 2, 2, 3}))) == Doubles{67, 67});
+  CHECK(values(call1(ctx, first, counted({1, 3, 2, 2}))) == Doubles{67, 67});
+  CHECK(dims_of(call1(ctx, first, ones({1, 3, 2, 2})).get()) == std::vector<int64_t>{1, 2, 1, 1});
+  CHECK_THAT(refused_call(last, ones({1, 2, 2, 4})), Catch::Contains("axis -1"));
+  CHECK_THAT(refused_call(last, ones({2, 2, 4})), Catch::Contains("expected ndim=4, found ndim=3"));
+  Layer frist = make_layer(ctx, "conv2d");
+  check(eager_layer_set_string(frist.get(), "data_format", "channels_frist"));
+  conv(frist.get());
+  CHECK_THAT(refused_call(frist, ones({1, 2, 2, 4})), Catch::Contains("channels_frist"));
+
+  auto nothing = [](eager_layer*) {};
+  CHECK(values(call1(ctx, with("max_pool2d", nullptr, nothing), counted({1, 2, 2, 2}))) == Doubles{6, 7});
+  CHECK(values(call1(ctx, with("average_pool2d", "NCHW", nothing), counted({1, 2, 2, 2}))) == Doubles{1.5, 5.5});
+  CHECK(values(call1(ctx, with("global_average_pool1d", nullptr, nothing), counted({1, 2, 2}))) == Doubles{1, 2});
+  CHECK(values(call1(ctx, with("global_max_pool2d", "NCHW", nothing), counted({1, 2, 2, 2}))) == Doubles{3, 7});
+}
+
+TEST_CASE_METHOD(Layers, "layer: shapes, with dims that a trace does not know") {
+  Layer flat = make_layer(ctx, "flatten"), shaped = make_layer(ctx, "reshape"), turned = make_layer(ctx, "permute");
+  const int64_t target[] = {-1, 2}, axes[] = {2, 1};
+  check(eager_layer_set_ints(shaped.get(), "target_shape", target, 2));
+  check(eager_layer_set_ints(turned.get(), "dims", axes, 2));
+  using Dims = std::vector<int64_t>;
+  CHECK(dims_of(call1(ctx, flat, ones({2, 3, 4})).get()) == Dims{2, 12});
+  CHECK(dims_of(call1(ctx, flat, ones({2})).get()) == Dims{2, 1});
+  CHECK(dims_of(call1(ctx, flat, ones({0, 3, 4})).get()) == Dims{0, 12});
+  CHECK(dims_of(call1(ctx, flat, ones({2, 0, 4})).get()) == Dims{2, 0});
+  CHECK(dims_of(call1(ctx, shaped, ones({2, 3, 4})).get()) == Dims{2, 6, 2});
+  CHECK(dims_of(call1(ctx, turned, ones({2, 3, 4})).get()) == Dims{2, 4, 3});
+  Trace trace(ctx);
+  Tensor x = trace.input(EAGER_FLOAT64, {-1, -1, 4});
+  CHECK(dims_of(call1(trace.ctx(), flat, x).get())[0] == -1);
+  CHECK(dims_of(call1(trace.ctx(), shaped, x).get()) == Dims{-1, -1, 2});
+  CHECK(dims_of(call1(trace.ctx(), turned, x).get()) == Dims{-1, 4, -1});
+  CHECK_THAT(refused_call(turned, ones({2, 3})), Catch::Contains("expected ndim=3"));
+}
+
+TEST_CASE_METHOD(Layers, "layer: dropout drops while it trains alone") {
+  Layer layer = make_layer(ctx, "dropout");
+  check(eager_layer_set_float(layer.get(), "rate", 0.5));
+  Tensor x = ones({1000});
+  CHECK(values(call1(ctx, layer, x)) == Doubles(1000, 1));
+  double zeros = 0;
+  for (double v : values(call1(ctx, layer, x, true))) {
+    CHECK((v == 0 || v == 2));
+    zeros += v == 0;
+  }
+  CHECK(std::abs(zeros - 500) < 100);
+  Layer all = make_layer(ctx, "dropout"), bad = make_layer(ctx, "dropout");
+  check(eager_layer_set_float(all.get(), "rate", 1));
+  CHECK(values(call1(ctx, all, x, true)) == Doubles(1000, 0));
+  check(eager_layer_set_float(bad.get(), "rate", 1.5));
+  CHECK_THAT(refused_call(bad, x), Catch::Contains("rate=1.5"));
+}
+
+TEST_CASE_METHOD(Layers, "layer: an embedding gives rows, whose gradient is sparse") {
+  Layer layer = make_layer(ctx, "embedding");
+  check(eager_layer_set_int(layer.get(), "input_dim", 4));
+  check(eager_layer_set_int(layer.get(), "output_dim", 3));
+  Tensor x = ids({1, 1, 3});
+  Tape tape = make_tape(ctx);
+  Tensor y = call1(ctx, layer, x);
+  CHECK(dims_of(y.get()) == std::vector<int64_t>{3, 3});
+  CHECK(eager_tensor_dtype(y.get()) == EAGER_FLOAT32);
+  eager_variable* v = eager_layer_variable(layer.get(), 0);
+  eager_tensor *of = y.get(), *g = nullptr;
+  check(eager_tape_gradient(ctx, tape.get(), &of, 1, nullptr, nullptr, 0, &v, 1, nullptr, &g));
+  Tensor gradient(g);
+  CHECK(eager_tensor_is_sparse_rows(gradient.get()));
+}
+
+TEST_CASE_METHOD(Layers, "layer: activations by name, and with a slope that is learned") {
+  Tensor x = vec({-2, 3});
+  Layer by_name = make_layer(ctx, "activation"), leaky = make_layer(ctx, "leaky_relu"), prelu = make_layer(ctx, "prelu");
+  check(eager_layer_set_string(by_name.get(), "activation", "relu"));
+  check(eager_layer_set_float(leaky.get(), "alpha", 0.25));
+  check(eager_layer_set_string(prelu.get(), "alpha_initializer", "constant value=0.5"));
+  CHECK(values(call1(ctx, by_name, x)) == Doubles{0, 3});
+  CHECK(values(call1(ctx, leaky, x)) == Doubles{-0.5, 3});
+  Tensor rows = counted({2, 2});
+  CHECK(values(call1(ctx, prelu, run("subtract", {rows.get(), ones({2, 2}).get()}))) == Doubles{-0.5, 0, 1, 2});
+  CHECK(dims_of(read(prelu, 0).get()) == std::vector<int64_t>{2});
+}
+
+TEST_CASE_METHOD(Layers, "layer: variables lie on the context's device") {
+  check(eager_context_set_device(ctx, "test:0"));
+  Layer layer = dense(2);
+  Tensor y = call1(ctx, layer, ones({1, 3}));
+  CHECK(where(y) == "test:0");
+  CHECK(std::string(eager_variable_device(eager_layer_variable(layer.get(), 0))) == "test:0");
+}
+
+TEST_CASE_METHOD(Layers, "layer: every kind is described, and its attributes can be set") {
+  char* text = nullptr;
+  check(eager_kinds_json(ctx, "layers", &text));
+  const json kinds = json::parse(taken(text));
+  CHECK(kinds.size() >= 20);
+  for (const json& kind : kinds) {
+    INFO(kind.at("name"));
+    for (const char* member : {"title", "description"}) CHECK(!kind.at(member).get<std::string>().empty());
+    for (const char* list : {"inputs", "outputs"}) {
+      for (const json& one : kind.at(list)) {
+        CHECK(!one.at("shape").get<std::string>().empty());
+        CHECK(!one.at("description").get<std::string>().empty());
+      }
+    }
+    Layer layer = make_layer(ctx, kind.at("name").get<std::string>().c_str());
+    for (const json& a : kind.at("attributes")) {
+      const std::string name = a.at("name"), type = a.at("type");
+      INFO(name);
+      CHECK(!a.at("description").get<std::string>().empty());
+      if (a.at("default").is_null()) continue;
+      if (type == "int") check(eager_layer_set_int(layer.get(), name.c_str(), a.at("default")));
+      if (type == "float") check(eager_layer_set_float(layer.get(), name.c_str(), a.at("default")));
+      if (type == "bool") check(eager_layer_set_bool(layer.get(), name.c_str(), a.at("default").get<bool>()));
+      if (type == "string")
+        check(eager_layer_set_string(layer.get(), name.c_str(), a.at("default").get<std::string>().c_str()));
+    }
+    for (const json& v : kind.at("variables")) {
+      CHECK(!v.at("shape").get<std::string>().empty());
+      CHECK(!v.at("description").get<std::string>().empty());
+    }
+  }
+}
