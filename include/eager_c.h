@@ -1591,6 +1591,14 @@ EAGER_API eager_status *eager_layer_call(eager_context *ctx, eager_layer *layer,
                                          int32_t num_inputs, int32_t training, eager_tensor **outputs,
                                          int32_t *num_outputs);
 
+/*
+ * Gives a tensor as an initializer makes it for a variable of a layer: "glorot_uniform", "constant value=0.1", or the
+ * name of an op that makes random numbers, with attributes behind it ("random_normal stddev=0.01"). Random numbers are
+ * the context's next. INVALID_ARGUMENT: no such initializer, or attribute; a shape that it does not take.
+ */
+EAGER_API eager_status *eager_layer_initial_value(eager_context *ctx, const char *initializer, int32_t dtype,
+                                                  const int64_t *dims, int32_t rank, eager_tensor **out);
+
 /* Return the kind, and the name; "" for NULL. They live as long as the layer. */
 EAGER_API const char *eager_layer_kind(const eager_layer *layer);
 EAGER_API const char *eager_layer_name(const eager_layer *layer);

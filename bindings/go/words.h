@@ -145,5 +145,26 @@ static inline uintptr_t w_function_save(uintptr_t ctx, uintptr_t f, const char *
 static inline uintptr_t w_function_load(uintptr_t ctx, const char *path, uintptr_t *out) { return (uintptr_t)eager_function_load((eager_context *)ctx, path, (eager_function **)out); }
 static inline void w_function_retain(uintptr_t f) { eager_function_retain((eager_function *)f); }
 static inline void w_function_release(uintptr_t f) { eager_function_release((eager_function *)f); }
+static inline uintptr_t w_layer_create(uintptr_t ctx, const char *kind, const char *name, uintptr_t *out) { return (uintptr_t)eager_layer_create((eager_context *)ctx, kind, name, (eager_layer **)out); }
+static inline uintptr_t w_layer_from_json(uintptr_t ctx, const char *json, uintptr_t *out) { return (uintptr_t)eager_layer_from_json((eager_context *)ctx, json, (eager_layer **)out); }
+static inline uintptr_t w_layer_set_int(uintptr_t layer, const char *attr, int64_t value) { return (uintptr_t)eager_layer_set_int((eager_layer *)layer, attr, value); }
+static inline uintptr_t w_layer_set_float(uintptr_t layer, const char *attr, double value) { return (uintptr_t)eager_layer_set_float((eager_layer *)layer, attr, value); }
+static inline uintptr_t w_layer_set_bool(uintptr_t layer, const char *attr, int32_t value) { return (uintptr_t)eager_layer_set_bool((eager_layer *)layer, attr, value); }
+static inline uintptr_t w_layer_set_dtype(uintptr_t layer, const char *attr, int32_t value) { return (uintptr_t)eager_layer_set_dtype((eager_layer *)layer, attr, value); }
+static inline uintptr_t w_layer_set_string(uintptr_t layer, const char *attr, const char *value) { return (uintptr_t)eager_layer_set_string((eager_layer *)layer, attr, value); }
+static inline uintptr_t w_layer_set_ints(uintptr_t layer, const char *attr, const int64_t *values, int32_t count) { return (uintptr_t)eager_layer_set_ints((eager_layer *)layer, attr, values, count); }
+static inline uintptr_t w_layer_build(uintptr_t ctx, uintptr_t layer, const int32_t *dtypes, const int32_t *ranks, const int64_t *const *dims, int32_t num_inputs) { return (uintptr_t)eager_layer_build((eager_context *)ctx, (eager_layer *)layer, dtypes, ranks, dims, num_inputs); }
+static inline uintptr_t w_layer_call(uintptr_t ctx, uintptr_t layer, const uintptr_t *inputs, int32_t num_inputs, int32_t training, uintptr_t *outputs, int32_t *num_outputs) { return (uintptr_t)eager_layer_call((eager_context *)ctx, (eager_layer *)layer, (eager_tensor *const *)inputs, num_inputs, training, (eager_tensor **)outputs, num_outputs); }
+static inline uintptr_t w_layer_initial_value(uintptr_t ctx, const char *initializer, int32_t dtype, const int64_t *dims, int32_t rank, uintptr_t *out) { return (uintptr_t)eager_layer_initial_value((eager_context *)ctx, initializer, dtype, dims, rank, (eager_tensor **)out); }
+static inline const char *w_layer_kind(uintptr_t layer) { return eager_layer_kind((const eager_layer *)layer); }
+static inline const char *w_layer_name(uintptr_t layer) { return eager_layer_name((const eager_layer *)layer); }
+static inline int32_t w_layer_is_built(uintptr_t layer) { return eager_layer_is_built((const eager_layer *)layer); }
+static inline int32_t w_layer_num_variables(uintptr_t layer) { return eager_layer_num_variables((const eager_layer *)layer); }
+static inline uintptr_t w_layer_variable(uintptr_t layer, int32_t index) { return (uintptr_t)eager_layer_variable((const eager_layer *)layer, index); }
+static inline const char *w_layer_variable_name(uintptr_t layer, int32_t index) { return eager_layer_variable_name((const eager_layer *)layer, index); }
+static inline uintptr_t w_layer_set_variable(uintptr_t layer, int32_t index, uintptr_t v) { return (uintptr_t)eager_layer_set_variable((eager_layer *)layer, index, (eager_variable *)v); }
+static inline uintptr_t w_layer_json(uintptr_t layer, char **out) { return (uintptr_t)eager_layer_json((const eager_layer *)layer, out); }
+static inline void w_layer_retain(uintptr_t layer) { eager_layer_retain((eager_layer *)layer); }
+static inline void w_layer_release(uintptr_t layer) { eager_layer_release((eager_layer *)layer); }
 
 #endif

@@ -1,6 +1,7 @@
 #include "runtime/layers/layer.h"
 
 #include "runtime/capi/guard.h"
+#include "runtime/layers/initializers.h"
 
 using namespace eager;
 using namespace eager::capi;
@@ -86,6 +87,21 @@ eager_status* eager_layer_call(eager_context* ctx, eager_layer* layer, eager_ten
     check_list(outputs, *num_outputs, "outputs");
     ThreadsScope threads(c);
     l.call(c, inputs, num_inputs, training != 0, outputs, *num_outputs);
+  });
+}
+
+eager_status* eager_layer_initial_value(eager_context* ctx, const char* initializer, int32_t dtype, const int64_t* dims,
+                                        int32_t rank, eager_tensor** out) {
+  return guarded([&] {
+    out_pointer(out);
+    eager_context& c = context(ctx);
+    if (!initializer) invalid_argument("initializer is NULL");
+    const DType type = checked_dtype(dtype);
+    const ShapeView shape = checked_shape(dims, rank);
+    int64_t num_elements;
+    checked_bytes(type, shape, &num_elements);
+    ThreadsScope threads(c);
+    *out = initial_value(c, initializer, type, shape).take();
   });
 }
 

@@ -251,9 +251,8 @@ void write_layer(JsonWriter& w, const LayerKind& kind) {
   w.member("public", true);
   write_each(w, "inputs", schema.inputs_, [&](const Input& in) { w.object([&] { write_input(w, in); }); });
   write_each(w, "outputs", schema.outputs_, [&](const Output& out) { w.object([&] { write_output(w, out); }); });
-  write_each(w, "attributes", schema.attributes_, [&](const Attribute& a) {
-    w.object([&] { write_attribute(w, a, -1); });
-  });
+  write_each(w, "attributes", schema.attributes_,
+             [&](const Attribute& a) { w.object([&] { write_attribute(w, a, -1); }); });
   write_each(w, "variables", kind.variables, [&](const LayerVariable& v) {
     w.object([&] {
       w.member("name", v.name);

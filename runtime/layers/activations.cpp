@@ -55,7 +55,8 @@ OpDef& from_x(LayerKind& kind, const char* text) {
 }  // namespace
 
 void define_activations(LayerKinds& kinds) {
-  OpDef& any = from_x(kinds.add("activation", "Activation", activation_build, activation_call), "An activation by name.");
+  OpDef& any =
+      from_x(kinds.add("activation", "Activation", activation_build, activation_call), "An activation by name.");
   attr_activation(any).required();
   attr_dtypes(any);
   auto named = [&](const char* name, const char* title, const char* text) -> OpDef& {

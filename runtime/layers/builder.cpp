@@ -54,7 +54,8 @@ LayerBuilder::LayerBuilder(eager_context& ctx, const eager_layer& layer, const s
 int64_t LayerBuilder::at_least(const char* name, int64_t least) const {
   const int i = kind().schema.number_of(name);
   const int64_t value = layer_.attributes().attrs[i].i;
-  if (value < least) invalid_argument("Received an invalid value for `", name, "`, expected at least ", least, ", got ", value);
+  if (value < least)
+    invalid_argument("Received an invalid value for `", name, "`, expected at least ", least, ", got ", value);
   return value;
 }
 

@@ -16,7 +16,8 @@ Tensor LayerCall::cast(Tensor t) const {
 Tensor LayerCall::run(eager_op& op, eager_tensor* const* inputs, int n) const {
   eager_tensor* out = nullptr;
   int32_t room = 1;
-  if (ctx_.is_recording() || !run_short<true>(ctx_, op, inputs, n, &out, room)) execute(ctx_, {op, inputs, n, &out, room});
+  if (ctx_.is_recording() || !run_short<true>(ctx_, op, inputs, n, &out, room))
+    execute(ctx_, {op, inputs, n, &out, room});
   return Tensor::adopt(out);
 }
 

@@ -13,7 +13,8 @@ class LayerCall {
  public:
   LayerCall(eager_context& ctx, const eager_layer& layer, const Built& built, eager_tensor* const* inputs, int n,
             bool training, eager_tensor** outputs)
-      : training(training), ctx_(ctx), layer_(layer), built_(built), inputs_(inputs), num_inputs_(n), outputs_(outputs) {}
+      : training(training), ctx_(ctx), layer_(layer), built_(built), inputs_(inputs), num_inputs_(n),
+        outputs_(outputs) {}
 
   const bool training;  // whether the layer trains, or infers
 

@@ -27,8 +27,10 @@ OpDef& attr_window(OpDef& schema, const char* name, int axes) {
 OpDef& attr_sliding(OpDef& schema, int axes, bool strides_as_window) {
   if (strides_as_window)
     schema.attr_ints("strides").length(axes).says("How far the window moves along each axis. Absent: by its own size.");
-  else schema.attr_ints("strides", std::vector<int64_t>(static_cast<size_t>(axes), 1)).length(axes)
-      .says("How far the filters move along each axis; one value stands for all.");
+  else
+    schema.attr_ints("strides", std::vector<int64_t>(static_cast<size_t>(axes), 1))
+        .length(axes)
+        .says("How far the filters move along each axis; one value stands for all.");
   return attr_data_format(
       schema.attr_string("padding", "VALID")
           .choices("VALID SAME")

@@ -18,8 +18,8 @@ void conv_build(LayerBuilder& b) {
                      groups, ", but the input has ", in, " channels");
   }
   if (filters % groups != 0) {
-    invalid_argument("The number of filters must be evenly divisible by the number of groups. Received: groups=", groups,
-                     ", filters=", filters);
+    invalid_argument("The number of filters must be evenly divisible by the number of groups. Received: groups=",
+                     groups, ", filters=", filters);
   }
   Shape kernel;
   for (int64_t size : window(b, "kernel_size", Axes)) kernel.push_back(size);

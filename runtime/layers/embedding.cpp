@@ -16,8 +16,8 @@ void embedding_call(LayerCall& c) { c.output(c.op<"gather">(c.variable(0), c.inp
 void dropout_build(LayerBuilder& b) {
   const double rate = b.real("rate");
   if (!(rate >= 0 && rate <= 1))
-    invalid_argument("Invalid value received for argument `rate`. Expected a float value between 0 and 1. Received: rate=",
-                     rate);
+    invalid_argument(
+        "Invalid value received for argument `rate`. Expected a float value between 0 and 1. Received: rate=", rate);
   b.prepare("dropout");
 }
 

@@ -52,10 +52,11 @@ OpDef& attr_activation(OpDef& schema) {
 }
 
 OpDef& attr_initializer(OpDef& schema, const char* name, const char* value) {
-  return schema.attr_string(name, value).says(
-      "How the variable begins: ZEROS, ONES, CONSTANT, IDENTITY, GLOROT_UNIFORM, GLOROT_NORMAL, HE_UNIFORM, HE_NORMAL, "
-      "LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL, ORTHOGONAL, or an op's name; behind it may stand "
-      "attributes, as in \"normal stddev=0.01\".");
+  return schema.attr_string(name, value)
+      .says(
+          "How the variable begins: ZEROS, ONES, CONSTANT, IDENTITY, GLOROT_UNIFORM, GLOROT_NORMAL, HE_UNIFORM, HE_NORMAL, "
+          "LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL, ORTHOGONAL, or an op's name; behind it may stand "
+          "attributes, as in \"normal stddev=0.01\".");
 }
 
 OpDef& attr_dtypes(OpDef& schema) {

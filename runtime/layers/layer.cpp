@@ -203,8 +203,9 @@ Ref<eager_layer> layer_from_json(std::string_view json) {
   const JsonDocument document = parse_json(json, "the layer's text", budget);
   const Json root = document.root();
   if (!root.is(JsonKind::object)) damaged("the layer's text is no object");
-  Ref<eager_layer> layer = Ref<eager_layer>::adopt(new eager_layer(LayerKinds::global().find(to_string(member(root, "kind"))),
-                                                   std::string(to_string(member(root, "name")))));
+  Ref<eager_layer> layer =
+      Ref<eager_layer>::adopt(new eager_layer(LayerKinds::global().find(to_string(member(root, "kind"))),
+                                              std::string(to_string(member(root, "name")))));
   for_each_member(object_at(root, "attributes"), [&](std::string_view name, Json value) {
     const int i = layer->kind.schema.number_of(name);
     if (i < 0) invalid_argument("layer ", layer->kind.schema.name, " has no attribute '", name, "'");

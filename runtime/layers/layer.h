@@ -32,9 +32,9 @@ struct Expectation {
 
 struct Built {
   std::vector<Ref<eager_variable>> variables;
-  std::vector<const char*> names;    // the variables' names in the kind
-  std::vector<Ref<eager_op>> ops;    // in the order in which build prepared them
-  Ref<eager_op> activation;          // NULL: none
+  std::vector<const char*> names;  // the variables' names in the kind
+  std::vector<Ref<eager_op>> ops;  // in the order in which build prepared them
+  Ref<eager_op> activation;        // NULL: none
   std::vector<Expectation> expected;
   DType dtype = DType::none;  // that of the computation; `none`: that of inputs and variables
 };

@@ -11,7 +11,9 @@ namespace {
 template <int Axes, bool is_max>
 void pool_build(LayerBuilder& b) {
   b.expect_rank(0, Axes + 2);
-  constexpr const char* ops[][2] = {{"avg_pool1d", "max_pool1d"}, {"avg_pool2d", "max_pool2d"}, {"avg_pool3d", "max_pool3d"}};
+  constexpr const char* ops[][2] = {{"avg_pool1d", "max_pool1d"},
+                                    {"avg_pool2d", "max_pool2d"},
+                                    {"avg_pool3d", "max_pool3d"}};
   const std::span<const int64_t> sizes = window(b, "pool_size", Axes);
   b.prepare(ops[Axes - 1][is_max]).set_ints("ksize", sizes.data(), static_cast<int32_t>(sizes.size()));
 }
@@ -30,13 +32,15 @@ void global_build(LayerBuilder& b) {
 template <int Axes, bool is_max>
 void define_pool(LayerKinds& kinds, const char* name, const char* title) {
   OpDef& schema = kinds.add(name, title, pool_build<Axes, is_max>, pool_call).schema;
-  schema.describe(is_max ? "The greatest element in each place of a window, channel by channel."
-                         : "The mean of the elements in each place of a window, channel by channel; padding is left out.")
+  schema
+      .describe(is_max ? "The greatest element in each place of a window, channel by channel."
+                       : "The mean of the elements in each place of a window, channel by channel; padding is left out.")
       .input("x", dtypes::floats)
       .says("[batch, sizes..., channels]", "The elements; channels first: [batch, channels, sizes...].")
       .output("y")
       .says("[batch, places..., channels]", "An element for each place of the window.");
-  schema.attr_ints("pool_size", std::vector<int64_t>(Axes, 2)).length(Axes)
+  schema.attr_ints("pool_size", std::vector<int64_t>(Axes, 2))
+      .length(Axes)
       .says("The window's size along each axis; one value stands for all.");
   attr_sliding(schema, Axes, true);
 }

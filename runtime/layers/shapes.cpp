@@ -52,8 +52,9 @@ void permute_build(LayerBuilder& b) {
   std::vector<bool> seen(dims.size());
   for (int64_t d : dims) {
     if (d < 1 || d > static_cast<int64_t>(dims.size()) || seen[static_cast<size_t>(d) - 1])
-      invalid_argument("Invalid permutation argument `dims` for Permute Layer. The set of indices in `dims` must be "
-                       "consecutive and start from 1.");
+      invalid_argument(
+          "Invalid permutation argument `dims` for Permute Layer. The set of indices in `dims` must be "
+          "consecutive and start from 1.");
     seen[static_cast<size_t>(d) - 1] = true;
   }
   b.expect_rank(0, static_cast<int>(dims.size()) + 1);
@@ -77,8 +78,9 @@ void define_shapes(LayerKinds& kinds) {
       .says("[batch, product]", "The same elements; product is that of the dims.")
       .attr_string("data_format", "NHWC")
       .choices("NHWC|CHANNELS_LAST NCHW|CHANNELS_FIRST")
-      .says("Where the channels stand; NCHW: the second axis, which is moved to the end first, so that weights of a "
-            "dense layer behind this one fit both formats.");
+      .says(
+          "Where the channels stand; NCHW: the second axis, which is moved to the end first, so that weights of a "
+          "dense layer behind this one fit both formats.");
   kinds.add("reshape", "Reshape", reshape_build, reshape_call)
       .schema.describe("x with other axes behind the first.")
       .input("x", dtypes::all)

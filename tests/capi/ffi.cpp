@@ -63,6 +63,11 @@ Argument string_argument(const Prototype& p, const Parameter& q) {
   // clang-format off
   const std::map<std::string, const char*> rights = {
       {"eager_op_json.name", "add"},            {"eager_kinds_json.kind", "optimizers"},
+      {"eager_layer_create.kind", "dense"},
+      {"eager_layer_set_int.attr", "units"}, {"eager_layer_set_float.attr", "rate"}, {"eager_layer_set_bool.attr", "use_bias"},
+      {"eager_layer_set_dtype.attr", "dtype"}, {"eager_layer_set_string.attr", "activation"}, {"eager_layer_set_ints.attr", "dims"},
+      {"eager_layer_set_string.value", "relu"}, {"eager_layer_initial_value.initializer", "ones"},
+      {"eager_layer_from_json.json", R"({"kind": "dense", "name": "", "attributes": {"units": 3}})"},
       {"eager_op_create.name", "add"},        {"eager_optimizer_create.name", "adam"}, {"eager_variable_create.name", "w"},
       {"eager_op_set_int.attr", "axis"},      {"eager_op_set_float.attr", "alpha"},    {"eager_op_set_bool.attr", "keepdims"},
       {"eager_op_set_dtype.attr", "dtype"},   {"eager_op_set_string.attr", "mode"},    {"eager_op_set_ints.attr", "axis"},
@@ -76,7 +81,8 @@ Argument string_argument(const Prototype& p, const Parameter& q) {
       {"eager_context_stream.device", Expect::harmless},     {"eager_variable_create.name", Expect::harmless},
       {"eager_op_set_device.device", Expect::harmless},      {"eager_status_new.message", Expect::harmless},
       {"eager_status_new_with.message", Expect::harmless},   {"eager_context_set_memory_limit.device", Expect::harmless},
-      {"eager_trace_begin.name", Expect::harmless},          {"eager_op_create_host_call.name", Expect::harmless}};
+      {"eager_trace_begin.name", Expect::harmless},          {"eager_layer_create.name", Expect::harmless},
+               {"eager_op_create_host_call.name", Expect::harmless}};
   // clang-format on
   std::string key = p.name + "." + q.name;
   const char* right = rights.count(key) ? rights.at(key) : q.name == "kind" ? "cpu" : "cpu:0";
@@ -84,8 +90,11 @@ Argument string_argument(const Prototype& p, const Parameter& q) {
   a.right = [right](World&) { return text(right); };
   a.wrongs.push_back(null(nulls.count(key) ? nulls.at(key) : Expect::invalid));
   bool free_text = key == "eager_variable_create.name" || key == "eager_trace_begin.name" ||
-                   key == "eager_op_create_host_call.name" || q.name == "message" || key == "eager_op_set_string.value";
-  Expect unknown = free_text || q.name == "kind" ? Expect::harmless : Expect::refused;
+                   key == "eager_op_create_host_call.name" || q.name == "message" ||
+                   key == "eager_op_set_string.value" || key == "eager_layer_create.name" ||
+                   key == "eager_layer_set_string.value";
+  Expect unknown =
+      free_text || (q.name == "kind" && key != "eager_layer_create.kind") ? Expect::harmless : Expect::refused;
   std::vector<const char*> wrongs = {"", "no such thing", "gpu:99999999999999999999", "\xff\xfe", "axis=1"};
   if (key == "eager_function_save.path" || key == "eager_function_export_onnx.path")
     wrongs = {"", ".", "nowhere/function"};
@@ -169,7 +178,7 @@ Argument number(ffi_type* type, T right, const std::vector<T>& wrongs, Expect e)
 Argument int32_argument(const Prototype& p, const Parameter& q, bool is_status) {
   constexpr int32_t least = INT32_MIN, most = INT32_MAX;
   Expect invalid = is_status ? Expect::invalid : Expect::harmless;
-  if (q.name == "dtype" || p.name == "eager_op_set_dtype")
+  if (q.name == "dtype" || p.name == "eager_op_set_dtype" || p.name == "eager_layer_set_dtype")
     return number<int32_t>(&ffi_type_sint32, EAGER_FLOAT32, {0, -1, 17, 99, least, most}, invalid);
   if (q.name == "rank" && p.name == "eager_trace_input")
     // A symbolic input has no data that a rank of 1 could contradict, so 1 is no wrong argument.
@@ -212,7 +221,8 @@ Argument make_argument(const Prototype& p, const Parameter& q) {
     return a;
   }
   if (struct_size_of(pointee)) return struct_argument(pointee, q.type.rfind("const ", 0) == 0);
-  if (p.name == "eager_op_create_host_call" && (q.name == "dtypes" || q.name == "ranks" || q.name == "dims")) {
+  if ((p.name == "eager_op_create_host_call" || p.name == "eager_layer_build") &&
+      (q.name == "dtypes" || q.name == "ranks" || q.name == "dims")) {
     static const int32_t dtypes[] = {EAGER_FLOAT32}, wrong_dtypes[] = {99}, ranks[] = {2}, wrong_ranks[] = {-1};
     static const int64_t *dims[] = {kDims}, *wrong_dims[] = {kNegativeDims};
     const void* const right = q.name == "dtypes"  ? static_cast<const void*>(dtypes)
@@ -312,6 +322,7 @@ void release_out(const std::string& kind, void* p) {
   else if (kind == "eager_op") eager_op_release(static_cast<eager_op*>(p));
   else if (kind == "eager_tape") eager_tape_release(static_cast<eager_tape*>(p));
   else if (kind == "eager_variable") eager_variable_release(static_cast<eager_variable*>(p));
+  else if (kind == "eager_layer") eager_layer_release(static_cast<eager_layer*>(p));
   else if (kind == "eager_optimizer") eager_optimizer_release(static_cast<eager_optimizer*>(p));
   else if (kind == "eager_function") eager_function_release(static_cast<eager_function*>(p));
   else if (kind == "char") eager_string_release(static_cast<char*>(p));
@@ -348,6 +359,7 @@ void call(const Prototype& p, std::vector<Argument>& arguments, int wrong_at, co
     else if (p.name == "eager_tape_release") w.tape = nullptr;
     else if (p.name == "eager_variable_release") w.variable = nullptr;
     else if (p.name == "eager_optimizer_release") w.optimizer = nullptr;
+    else if (p.name == "eager_layer_release") w.layer = nullptr;
     else if (p.name == "eager_function_release") w.function_handle = nullptr;
     else if (p.name == "eager_status_release") w.status = nullptr;
   }

@@ -200,7 +200,7 @@ const int64_t kHugeDims[2] = {int64_t{1} << 62, int64_t{1} << 62};
 struct World {
   explicit World(const std::string& function) {
     take(eager_context_create(nullptr, &ctx));
-    bool scalar = function.find("learning_rate") != std::string::npos;
+    bool scalar = function.find("learning_rate") != std::string::npos || function == "eager_layer_set_variable";
     take(eager_tensor_create(ctx, EAGER_FLOAT32, kDims, scalar ? 0 : 2, data, scalar ? 4 : sizeof data, &x));
     take(eager_tensor_scalar_float(ctx, 2, &weak));
     const std::map<std::string, const char*> ops = {
@@ -210,6 +210,7 @@ struct World {
     op = make_op(ctx, ops.count(function) ? ops.at(function) : "multiply");
     take(eager_variable_create(ctx, x, "v", 1, &variable));
     take(eager_optimizer_create(ctx, "sgd", &optimizer));
+    make_layer(function);
     take(eager_tape_create(ctx, nullptr, &tape));
     take(eager_tape_watch(tape, x));
     eager_op* multiply = make_op(ctx, "multiply");
@@ -231,6 +232,25 @@ struct World {
     take(eager_context_set_interrupt(ctx, go_on, nullptr, note_destroy));
     hold_last(function);
   }
+  // Makes a layer that has the attribute that `function` sets. For functions of variables it is built, and has one
+  // variable, a scalar.
+  void make_layer(const std::string& function) {
+    const bool has_variable = function.find("layer_variable") != std::string::npos ||
+                              function == "eager_layer_set_variable" || function == "eager_layer_release";
+    const std::map<std::string, const char*> kinds = {{"eager_layer_set_float", "dropout"},
+                                                      {"eager_layer_set_ints", "permute"}};
+    take(eager_layer_create(ctx,
+                            has_variable            ? "prelu"
+                            : kinds.count(function) ? kinds.at(function)
+                                                    : "dense",
+                            nullptr, &layer));
+    const int32_t dtype = EAGER_FLOAT32, rank = 1;
+    const int64_t dims[] = {4}, *at = dims;
+    if (has_variable) return take(eager_layer_build(ctx, layer, &dtype, &rank, &at, 1));
+    if (kinds.count(function)) return;
+    take(eager_layer_set_int(layer, "units", 3));
+    take(eager_layer_set_string(layer, "kernel_initializer", "ones"));
+  }
   // Makes what `function` releases hold the last reference to a tensor on noted memory.
   void hold_last(const std::string& function) {
     if (function.rfind("eager_optimizer_", 0) == 0) {
@@ -247,6 +267,13 @@ struct World {
     } else if (function == "eager_tape_release" || function == "eager_tape_reset") {
       record_square(ctx, tape, pending(ctx));
       if (function == "eager_tape_release") take(eager_tape_stop(tape));
+    } else if (function == "eager_layer_release" || function == "eager_layer_set_variable") {
+      eager_tensor* initial = pending(ctx);
+      eager_variable* v = nullptr;
+      take(eager_variable_create(ctx, initial, "v", 1, &v));
+      take(eager_layer_set_variable(layer, 0, v));
+      eager_variable_release(v);
+      eager_tensor_release(initial);
     } else if (function == "eager_op_release") {
       eager_op_release(std::exchange(op, half_op(ctx)));
     } else if (function == "eager_function_release") {
@@ -286,6 +313,7 @@ struct World {
     eager_op_release(op);
     eager_variable_release(variable);
     eager_optimizer_release(optimizer);
+    eager_layer_release(layer);
     eager_tape_release(tape);
     eager_function_release(function_handle);
     eager_context_release(trace);
@@ -298,6 +326,7 @@ struct World {
     if (type == "eager_op") return op;
     if (type == "eager_variable") return variable;
     if (type == "eager_optimizer") return optimizer;
+    if (type == "eager_layer") return layer;
     if (type == "eager_tape") return tape;
     if (type == "eager_status") return status;
     if (type == "eager_function") return function_handle;
@@ -311,6 +340,7 @@ struct World {
   eager_op* op = nullptr;
   eager_variable* variable = nullptr;
   eager_optimizer* optimizer = nullptr;
+  eager_layer* layer = nullptr;
   eager_tape* tape = nullptr;
   eager_status* status = nullptr;
   char* string = nullptr;
@@ -326,8 +356,8 @@ struct World {
   float room[6];
 };
 
-const char* const kHandles[] = {"eager_context",   "eager_tensor", "eager_op",     "eager_variable",
-                                "eager_optimizer", "eager_tape",   "eager_status", "eager_function"};
+const char* const kHandles[] = {"eager_context", "eager_tensor", "eager_op",       "eager_variable", "eager_optimizer",
+                                "eager_tape",    "eager_status", "eager_function", "eager_layer"};
 void* const kGarbage = reinterpret_cast<void*>(uintptr_t{1});
 
 }  // namespace

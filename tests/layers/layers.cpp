@@ -212,7 +212,8 @@ TEST_CASE_METHOD(Layers, "layer: a text makes the same layer") {
     INFO(bad);
     CHECK(code_of(eager_layer_from_json(ctx, bad, &made)) == EAGER_DATA_LOSS);
   }
-  CHECK(code_of(eager_layer_from_json(ctx, R"({"kind": "x", "name": "", "attributes": {}})", &made)) == EAGER_NOT_FOUND);
+  CHECK(code_of(eager_layer_from_json(ctx, R"({"kind": "x", "name": "", "attributes": {}})", &made)) ==
+        EAGER_NOT_FOUND);
   CHECK(code_of(eager_layer_from_json(ctx, R"({"kind": "dense", "name": "", "attributes": {"x": 1}})", &made)) ==
         EAGER_INVALID_ARGUMENT);
 }
@@ -263,9 +264,10 @@ TEST_CASE_METHOD(Layers, "layer: what does not fit is refused, with the layer's 
           "3: layer \"hidden\": axis -1 of input 0 must be known when the layer is built, but the shape is [2,?]");
   }
   build(ctx, layer, {-1, 2});
-  CHECK(refused_call(layer, ones({2, 3})) ==
-        "3: Input 0 of layer \"hidden\" is incompatible with the layer: expected axis -1 of input shape to have value 2, "
-        "but received input with shape [2,3]");
+  CHECK(
+      refused_call(layer, ones({2, 3})) ==
+      "3: Input 0 of layer \"hidden\" is incompatible with the layer: expected axis -1 of input shape to have value 2, "
+      "but received input with shape [2,3]");
   CHECK(code_of(eager_layer_set_int(layer.get(), "units", 4)) == EAGER_FAILED_PRECONDITION);
   CHECK(refusal([&] { call(ctx, layer, {}); }) == "3: layer \"hidden\": the layer takes 1 inputs, got 0");
   CHECK(refusal([&] { call(ctx, layer, {nullptr}); }) == "3: layer \"hidden\": input 'x' is missing");
@@ -389,7 +391,8 @@ TEST_CASE_METHOD(Layers, "layer: an embedding gives rows, whose gradient is spar
 
 TEST_CASE_METHOD(Layers, "layer: activations by name, and with a slope that is learned") {
   Tensor x = vec({-2, 3});
-  Layer by_name = make_layer(ctx, "activation"), leaky = make_layer(ctx, "leaky_relu"), prelu = make_layer(ctx, "prelu");
+  Layer by_name = make_layer(ctx, "activation"), leaky = make_layer(ctx, "leaky_relu"),
+        prelu = make_layer(ctx, "prelu");
   check(eager_layer_set_string(by_name.get(), "activation", "relu"));
   check(eager_layer_set_float(leaky.get(), "alpha", 0.25));
   check(eager_layer_set_string(prelu.get(), "alpha_initializer", "constant value=0.5"));

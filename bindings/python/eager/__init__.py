@@ -24,14 +24,21 @@ def _exported():
     import builtins
 
     shadowed = {"abs", "all", "any", "bool", "divmod", "max", "min", "pow", "round", "sum"}
-    modules = {"errors", "nest", "optimizers", "random", "raw_ops"}
+    modules = {*_LATE, "errors", "nest", "optimizers", "random", "raw_ops"}
     return [name for name in __dir__() if not name.startswith("_") and (name in shadowed or not hasattr(builtins, name)) and
             (name in modules or type(globals().get(name)) is not type(_core))]
+
+
+_LATE = ("initializers", "nn")  # modules that are imported when they are first used
 
 
 def __getattr__(name):
     if name == "__all__":
         return _exported()
+    if name in _LATE:
+        import importlib
+
+        return importlib.import_module(f"eager.{name}")
     if _registry.is_public(name):
         try:
             found = globals()[name] = _registry.op(name)
@@ -42,4 +49,4 @@ def __getattr__(name):
 
 
 def __dir__():
-    return sorted(set(globals()) | set(_registry.names()))
+    return sorted(set(globals()) | set(_LATE) | set(_registry.names()))

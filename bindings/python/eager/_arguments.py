@@ -48,7 +48,7 @@ class Arguments:
         self.leaves = []      # Tensors, and TensorSpecs where a trace is asked for
         self.is_flattened_alike = True  # the extension flattens them alike
         self._died = died
-        self.key = (tuple(bound.arguments), tuple([self._encode(v) for v in bound.arguments.values()]), _core.get_device())
+        self.key = (tuple(bound.arguments), tuple([self._encode(v) for v in bound.arguments.values()]), _core.get_device(), _core.is_training())
         self.specs = [(leaf.dtype.code, dims_of(leaf)) for leaf in self.leaves]
 
     @property

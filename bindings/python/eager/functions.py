@@ -9,7 +9,7 @@ follow: faster than op by op, and it can be saved. Each kind of call has a trace
 * Python numbers, strings, None and other values that can be hashed count by value: each new one is a trace. A number that varies
   from call to call should be a tensor;
 * Variables, functions, objects such as ``self`` count by identity, and are not kept alive;
-* lists, tuples, dicts, and sets of numbers and strings count by what is in them, and so does the device scope;
+* lists, tuples, dicts, and sets of numbers and strings count by what is in them, and so do the device scope and whether layers train;
 * where a tape in the function met a Variable, it counts whether the Variable is trainable, unless the function itself sets that.
 
 Python's side effects (print, append) happen when a function is traced, not when it runs. Tensors that it closes over are

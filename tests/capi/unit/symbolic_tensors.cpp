@@ -87,6 +87,17 @@ eager_status* give_output(Place& p, eager_tensor* x) {
   return eager_execute(p.s.ctx, op, nullptr, 0, &p.result, &room);
 }
 
+// Calls a layer that gives its input back.
+eager_status* call_layer(Place& p, eager_tensor* x) {
+  eager_layer* layer = nullptr;
+  check(eager_layer_create(p.ctx, "dropout", nullptr, &layer));
+  check(eager_layer_set_float(layer, "rate", 0));
+  int32_t room = 1;
+  eager_status* status = eager_layer_call(p.ctx, layer, &x, 1, 1, &p.result, &room);
+  eager_layer_release(layer);
+  return status;
+}
+
 eager_status* apply(Place& p, eager_tensor* x) {
   eager_variable* v = p.v.get();
   return eager_optimizer_apply(p.ctx, p.sgd, &v, &x, 1);
@@ -174,6 +185,7 @@ const std::vector<Row>& rows() {
       {"eager_optimizer_set_learning_rate_tensor",
        [](Place& p, eager_tensor* x) { return eager_optimizer_set_learning_rate_tensor(p.sgd, x); }, kNever},
       {"eager_optimizer_apply", apply, kNever},
+      {"eager_layer_call", call_layer, kNever},
       {"eager_trace_end", end_trace, kNever},
   };
   // clang-format on

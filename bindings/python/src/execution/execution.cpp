@@ -82,6 +82,7 @@ PyObject* new_execution() {
   }
   execution->context = execution->own = context;
   execution->running = 0;
+  execution->training = 0;
   execution->home = nullptr;
   execution->weak_references = nullptr;
   Ref owned(reinterpret_cast<PyObject*>(execution));

@@ -16,6 +16,7 @@ struct Execution {
   eager_context* own;
   PyObject* home;  // weak reference to the contextvars.Context
   PyObject* weak_references;
+  int training;     // whether layers train where a call does not say it
   int32_t running;  // number of calls that run without the GIL; other threads use its tapes only if it is 0
 };
 

@@ -238,6 +238,7 @@ struct Entry {
   Py_ssize_t num_positional = 0;
   Ref keywords;  // tuple of names, or NULL
   const char* device = nullptr;
+  int training = 0;
   bool has_containers = false;
   bool has_unknown_dims = false;
   Ref function;
@@ -252,12 +253,14 @@ struct Entry {
   }
 
   bool has_form_of(const Entry& other) const {
-    return function.get() == other.function.get() && device == other.device && num_positional == other.num_positional &&
-           arguments.size() == other.arguments.size() && !keywords && !other.keywords;
+    return function.get() == other.function.get() && device == other.device && training == other.training &&
+           num_positional == other.num_positional && arguments.size() == other.arguments.size() && !keywords &&
+           !other.keywords;
   }
 
   bool matches(const Execution* execution, PyObject* const* args, Py_ssize_t n, PyObject* names, Leaves& leaves) const {
-    if (n != num_positional || eager_context_device(execution->context) != device) return false;
+    if (n != num_positional || execution->training != training) return false;
+    if (eager_context_device(execution->context) != device) return false;
     if (names != keywords.get() && !same_names(names)) return false;
     leaves.start(reinterpret_cast<Function*>(function.get())->num_inputs, has_containers);
     for (size_t i = 0; i < arguments.size(); ++i) {
@@ -340,6 +343,7 @@ PyObject* remember(PyObject* self, PyObject* args) {
   entry->has_unknown_dims = std::any_of(entry->arguments.begin(), entry->arguments.end(),
                                         [](const Pattern& p) { return p.has_unknown_dims(); });
   entry->device = eager_context_device(execution->context);
+  entry->training = execution->training;
   entry->function = Ref::borrow(function);
   // An older entry for the same function differs from this one in an argument that is compared by identity here and by
   // value in Python. It is replaced.

@@ -1,4 +1,4 @@
-// The Python types Tensor, Variable and Optimizer; each has a file.
+// The Python types Tensor, Variable, Optimizer and Layer; each has a file.
 #ifndef EAGER_PYTHON_OBJECTS_H_
 #define EAGER_PYTHON_OBJECTS_H_
 
@@ -10,5 +10,6 @@ PyObject* optimizer_object(eager_optimizer* handle);
 bool init_tensor(PyObject* module);
 bool init_variable(PyObject* module);
 bool init_optimizer(PyObject* module);
+bool init_layer(PyObject* module);
 
 #endif

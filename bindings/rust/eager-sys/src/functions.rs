@@ -495,8 +495,9 @@ functions! {
     /// asked for. \*out is released with eager_string_release. NOT_FOUND: there is no such op.
     fn eager_op_json(ctx: *mut eager_context, name: *const c_char, out: *mut *mut c_char) -> *mut eager_status;
 
-    /// Gives all kinds of something other than an op as JSON, in the same notation. kind is "optimizers". \*out is
-    /// released with eager_string_release. INVALID_ARGUMENT: another kind; the message names those that there are.
+    /// Gives all kinds of something other than an op as JSON, in the same notation. kind is "layers" or "optimizers".
+    /// \*out is released with eager_string_release. INVALID_ARGUMENT: another kind; the message names those that
+    /// there are.
     fn eager_kinds_json(ctx: *mut eager_context, kind: *const c_char, out: *mut *mut c_char) -> *mut eager_status;
 
     /// Creates a tape that records, from here on, what its context executes: every op with an input that the tape
@@ -1038,4 +1039,131 @@ functions! {
     /// Takes away a reference. The last release frees constants and plans; ops made from the function hold a
     /// reference.
     fn eager_function_release(f: *mut eager_function);
+
+    /// Creates a layer of this kind. name is for messages and the variables' names; NULL or "" is the kind.
+    /// NOT_FOUND: there is no such kind.
+    fn eager_layer_create(
+        ctx: *mut eager_context,
+        kind: *const c_char,
+        name: *const c_char,
+        out: *mut *mut eager_layer,
+    ) -> *mut eager_status;
+
+    /// Creates a layer from the text of eager_layer_json, with variables of its own, which are not made yet.
+    /// DATA_LOSS: it is no such text. NOT_FOUND, INVALID_ARGUMENT: a kind or an attribute that this library does not
+    /// have.
+    fn eager_layer_from_json(
+        ctx: *mut eager_context,
+        json: *const c_char,
+        out: *mut *mut eager_layer,
+    ) -> *mut eager_status;
+
+    /// Set an attribute, as eager_op_set_\*; a later value replaces an earlier one. The build sees whether the value
+    /// makes sense. FAILED_PRECONDITION: the layer has been built.
+    fn eager_layer_set_int(layer: *mut eager_layer, attr: *const c_char, value: i64) -> *mut eager_status;
+
+    /// Set an attribute, as eager_op_set_\*; a later value replaces an earlier one. The build sees whether the value
+    /// makes sense. FAILED_PRECONDITION: the layer has been built.
+    fn eager_layer_set_float(layer: *mut eager_layer, attr: *const c_char, value: f64) -> *mut eager_status;
+
+    /// Set an attribute, as eager_op_set_\*; a later value replaces an earlier one. The build sees whether the value
+    /// makes sense. FAILED_PRECONDITION: the layer has been built.
+    fn eager_layer_set_bool(layer: *mut eager_layer, attr: *const c_char, value: i32) -> *mut eager_status;
+
+    /// Set an attribute, as eager_op_set_\*; a later value replaces an earlier one. The build sees whether the value
+    /// makes sense. FAILED_PRECONDITION: the layer has been built.
+    fn eager_layer_set_dtype(layer: *mut eager_layer, attr: *const c_char, value: i32) -> *mut eager_status;
+
+    /// Set an attribute, as eager_op_set_\*; a later value replaces an earlier one. The build sees whether the value
+    /// makes sense. FAILED_PRECONDITION: the layer has been built.
+    fn eager_layer_set_string(layer: *mut eager_layer, attr: *const c_char, value: *const c_char) -> *mut eager_status;
+
+    /// Set an attribute, as eager_op_set_\*; a later value replaces an earlier one. The build sees whether the value
+    /// makes sense. FAILED_PRECONDITION: the layer has been built.
+    fn eager_layer_set_ints(
+        layer: *mut eager_layer,
+        attr: *const c_char,
+        values: *const i64,
+        count: i32,
+    ) -> *mut eager_status;
+
+    /// Makes the layer's variables for inputs of these dtypes and shapes (rank i has ranks\[i\] dims at dims\[i\];
+    /// -1: any; dtype 0: an optional input that is absent), with initial values from the context's random stream. The
+    /// first call builds a layer that is not built. Where ctx traces, the variables are made on the context that the
+    /// trace began from, outside of the trace and of all tapes; the call then uses that context too. Of several
+    /// threads that build a layer at once one does, and the numbers of the others' streams are given back. A layer
+    /// that is built checks that the inputs fit. INVALID_ARGUMENT: a required attribute is not set; a value of an
+    /// attribute; an input of another rank or dim; a dim of
+    /// -1 that a variable's shape needs. Nothing has changed then.
+    fn eager_layer_build(
+        ctx: *mut eager_context,
+        layer: *mut eager_layer,
+        dtypes: *const i32,
+        ranks: *const i32,
+        dims: *const *const i64,
+        num_inputs: i32,
+    ) -> *mut eager_status;
+
+    /// Runs the layer. inputs and outputs are as for eager_execute: optional inputs may be NULL, or left off at the
+    /// end. training says whether the layer trains (dropout drops, normalizations use the batch) or infers.
+    /// INVALID_ARGUMENT, besides what the ops say: inputs that do not fit what the layer was built for.
+    fn eager_layer_call(
+        ctx: *mut eager_context,
+        layer: *mut eager_layer,
+        inputs: *const *mut eager_tensor,
+        num_inputs: i32,
+        training: i32,
+        outputs: *mut *mut eager_tensor,
+        num_outputs: *mut i32,
+    ) -> *mut eager_status;
+
+    /// Gives a tensor as an initializer makes it for a variable of a layer: "glorot_uniform", "constant value=0.1",
+    /// or the name of an op that makes random numbers, with attributes behind it ("random_normal stddev=0.01").
+    /// Random numbers are the context's next. INVALID_ARGUMENT: no such initializer, or attribute; a shape that it
+    /// does not take.
+    fn eager_layer_initial_value(
+        ctx: *mut eager_context,
+        initializer: *const c_char,
+        dtype: i32,
+        dims: *const i64,
+        rank: i32,
+        out: *mut *mut eager_tensor,
+    ) -> *mut eager_status;
+
+    /// Return the kind, and the name; "" for NULL. They live as long as the layer.
+    fn eager_layer_kind(layer: *const eager_layer) -> *const c_char;
+
+    /// Return the kind, and the name; "" for NULL. They live as long as the layer.
+    fn eager_layer_name(layer: *const eager_layer) -> *const c_char;
+
+    /// Returns 1 if the layer has been built; 0 if not, and for NULL.
+    fn eager_layer_is_built(layer: *const eager_layer) -> i32;
+
+    /// Returns the number of variables; 0 before the build, and for NULL.
+    fn eager_layer_num_variables(layer: *const eager_layer) -> i32;
+
+    /// Return a variable, and its name in the kind ("kernel"; its own name has the layer's before it:
+    /// "hidden/kernel"). NULL and "" if index is out of range. They are borrowed: they live as long as the layer, or
+    /// until the variable is replaced.
+    fn eager_layer_variable(layer: *const eager_layer, index: i32) -> *mut eager_variable;
+
+    /// Return a variable, and its name in the kind ("kernel"; its own name has the layer's before it:
+    /// "hidden/kernel"). NULL and "" if index is out of range. They are borrowed: they live as long as the layer, or
+    /// until the variable is replaced.
+    fn eager_layer_variable_name(layer: *const eager_layer, index: i32) -> *const c_char;
+
+    /// Replaces a variable by v, so that two layers share one. FAILED_PRECONDITION: the layer is not built.
+    /// INVALID_ARGUMENT: there is no such index; another shape or dtype.
+    fn eager_layer_set_variable(layer: *mut eager_layer, index: i32, v: *mut eager_variable) -> *mut eager_status;
+
+    /// Gives the layer as JSON, an object: "kind", "name", "attributes" (an object; those without a value are left
+    /// out), and "variables", the names of the variables, null before the build. \*out is released with
+    /// eager_string_release.
+    fn eager_layer_json(layer: *const eager_layer, out: *mut *mut c_char) -> *mut eager_status;
+
+    /// Adds a reference.
+    fn eager_layer_retain(layer: *mut eager_layer);
+
+    /// Adds a reference.
+    fn eager_layer_release(layer: *mut eager_layer);
 }

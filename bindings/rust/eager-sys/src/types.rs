@@ -119,6 +119,12 @@ pub struct eager_variable {
     _private: [u8; 0],
 }
 
+/// ops, and the variables that they use
+#[repr(C)]
+pub struct eager_layer {
+    _private: [u8; 0],
+}
+
 /// a rule that updates variables, and what it remembers
 #[repr(C)]
 pub struct eager_optimizer {

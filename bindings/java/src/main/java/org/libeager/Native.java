@@ -1823,4 +1823,257 @@ final class Native {
       throw Status.<RuntimeException>as(thrown);
     }
   }
+
+  private static final class LayerCreate {
+    static final MethodHandle HANDLE = Library.function("eager_layer_create", "LLLL", false);
+  }
+
+  static void layerCreate(long ctx, long kind, long name, long out) {
+    try {
+      Status.check((long) LayerCreate.HANDLE.invokeExact(ctx, kind, name, out));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class LayerFromJson {
+    static final MethodHandle HANDLE = Library.function("eager_layer_from_json", "LLL", false);
+  }
+
+  static void layerFromJson(long ctx, long json, long out) {
+    try {
+      Status.check((long) LayerFromJson.HANDLE.invokeExact(ctx, json, out));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class LayerSetInt {
+    static final MethodHandle HANDLE = Library.function("eager_layer_set_int", "LLL", false);
+  }
+
+  static void layerSetInt(long layer, long attr, long value) {
+    try {
+      Status.check((long) LayerSetInt.HANDLE.invokeExact(layer, attr, value));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class LayerSetFloat {
+    static final MethodHandle HANDLE = Library.function("eager_layer_set_float", "LLD", false);
+  }
+
+  static void layerSetFloat(long layer, long attr, double value) {
+    try {
+      Status.check((long) LayerSetFloat.HANDLE.invokeExact(layer, attr, value));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class LayerSetBool {
+    static final MethodHandle HANDLE = Library.function("eager_layer_set_bool", "LLL", false);
+  }
+
+  static void layerSetBool(long layer, long attr, int value) {
+    try {
+      Status.check((long) LayerSetBool.HANDLE.invokeExact(layer, attr, (long) value));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class LayerSetDtype {
+    static final MethodHandle HANDLE = Library.function("eager_layer_set_dtype", "LLL", false);
+  }
+
+  static void layerSetDtype(long layer, long attr, int value) {
+    try {
+      Status.check((long) LayerSetDtype.HANDLE.invokeExact(layer, attr, (long) value));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class LayerSetString {
+    static final MethodHandle HANDLE = Library.function("eager_layer_set_string", "LLL", false);
+  }
+
+  static void layerSetString(long layer, long attr, long value) {
+    try {
+      Status.check((long) LayerSetString.HANDLE.invokeExact(layer, attr, value));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class LayerSetInts {
+    static final MethodHandle HANDLE = Library.function("eager_layer_set_ints", "LLLL", false);
+  }
+
+  static void layerSetInts(long layer, long attr, long values, int count) {
+    try {
+      Status.check((long) LayerSetInts.HANDLE.invokeExact(layer, attr, values, (long) count));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class LayerBuild {
+    static final MethodHandle HANDLE = Library.function("eager_layer_build", "LLLLLL", false);
+  }
+
+  static void layerBuild(long ctx, long layer, long dtypes, long ranks, long dims, int numInputs) {
+    try {
+      Status.check((long) LayerBuild.HANDLE.invokeExact(ctx, layer, dtypes, ranks, dims, (long) numInputs));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class LayerCall {
+    static final MethodHandle HANDLE = Library.function("eager_layer_call", "LLLLLLL", false);
+  }
+
+  static void layerCall(long ctx, long layer, long inputs, int numInputs, int training, long outputs, long numOutputs) {
+    try {
+      Status.check((long) LayerCall.HANDLE.invokeExact(
+          ctx, layer, inputs, (long) numInputs, (long) training, outputs, numOutputs));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class LayerInitialValue {
+    static final MethodHandle HANDLE = Library.function("eager_layer_initial_value", "LLLLLL", false);
+  }
+
+  static void layerInitialValue(long ctx, long initializer, int dtype, long dims, int rank, long out) {
+    try {
+      Status.check((long) LayerInitialValue.HANDLE.invokeExact(ctx, initializer, (long) dtype, dims, (long) rank, out));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class LayerKind {
+    static final MethodHandle HANDLE = Library.function("eager_layer_kind", "L", true);
+  }
+
+  static long layerKind(long layer) {
+    try {
+      return (long) LayerKind.HANDLE.invokeExact(layer);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class LayerName {
+    static final MethodHandle HANDLE = Library.function("eager_layer_name", "L", true);
+  }
+
+  static long layerName(long layer) {
+    try {
+      return (long) LayerName.HANDLE.invokeExact(layer);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class LayerIsBuilt {
+    static final MethodHandle HANDLE = Library.function("eager_layer_is_built", "L", true);
+  }
+
+  static int layerIsBuilt(long layer) {
+    try {
+      return (int) (long) LayerIsBuilt.HANDLE.invokeExact(layer);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class LayerNumVariables {
+    static final MethodHandle HANDLE = Library.function("eager_layer_num_variables", "L", true);
+  }
+
+  static int layerNumVariables(long layer) {
+    try {
+      return (int) (long) LayerNumVariables.HANDLE.invokeExact(layer);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class LayerVariable {
+    static final MethodHandle HANDLE = Library.function("eager_layer_variable", "LL", true);
+  }
+
+  static long layerVariable(long layer, int index) {
+    try {
+      return (long) LayerVariable.HANDLE.invokeExact(layer, (long) index);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class LayerVariableName {
+    static final MethodHandle HANDLE = Library.function("eager_layer_variable_name", "LL", true);
+  }
+
+  static long layerVariableName(long layer, int index) {
+    try {
+      return (long) LayerVariableName.HANDLE.invokeExact(layer, (long) index);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class LayerSetVariable {
+    static final MethodHandle HANDLE = Library.function("eager_layer_set_variable", "LLL", false);
+  }
+
+  static void layerSetVariable(long layer, int index, long v) {
+    try {
+      Status.check((long) LayerSetVariable.HANDLE.invokeExact(layer, (long) index, v));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class LayerJson {
+    static final MethodHandle HANDLE = Library.function("eager_layer_json", "LL", false);
+  }
+
+  static void layerJson(long layer, long out) {
+    try {
+      Status.check((long) LayerJson.HANDLE.invokeExact(layer, out));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class LayerRetain {
+    static final MethodHandle HANDLE = Library.function("eager_layer_retain", "L", true);
+  }
+
+  static void layerRetain(long layer) {
+    try {
+      long ignored = (long) LayerRetain.HANDLE.invokeExact(layer);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class LayerRelease {
+    static final MethodHandle HANDLE = Library.function("eager_layer_release", "L", false);
+  }
+
+  static void layerRelease(long layer) {
+    try {
+      long ignored = (long) LayerRelease.HANDLE.invokeExact(layer);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
 }

@@ -1,0 +1,148 @@
+"""Initializers: how Variables begin, with Keras's names and numbers.
+
+A layer takes an initializer, or its text, such as "he_normal" or "normal stddev=0.01". Called with a shape and a dtype, an
+initializer gives a tensor.
+
+>>> import eager
+>>> eager.initializers.Constant(0.5)((2,))
+<eager.Tensor shape=(2,) dtype=float32 device=cpu:0 [0.5 0.5]>
+>>> str(eager.initializers.RandomNormal(stddev=0.01))
+'normal mean=0.0 stddev=0.01'
+"""
+from ._creation import ones, zeros
+from .dtypes import as_dtype, float32
+
+__all__ = ["Constant", "GlorotNormal", "GlorotUniform", "HeNormal", "HeUniform", "Identity", "Initializer", "LecunNormal",
+           "LecunUniform", "Ones", "Orthogonal", "RandomNormal", "RandomUniform", "TruncatedNormal", "VarianceScaling", "Zeros",
+           "get"]
+
+
+def __dir__():
+    return __all__
+
+
+class Initializer:
+    """What all initializers are: a text that the library understands, and a function that gives such a tensor.
+
+    text: a name and attributes, as in "normal stddev=0.01".
+    """
+
+    def __init__(self, text):
+        self._text = text
+
+    def __str__(self):
+        return self._text
+
+    def __repr__(self):
+        return f"{type(self).__name__}({self._text!r})" if type(self) is Initializer else f"<eager.initializers {self._text!r}>"
+
+    def __eq__(self, other):
+        return isinstance(other, Initializer) and self._text == other._text
+
+    def __hash__(self):
+        return hash(self._text)
+
+    def __call__(self, shape, dtype=float32):
+        """Returns a tensor of this shape and dtype. Random numbers are the next of the stream."""
+        from ._core import initial_value
+
+        return initial_value(self._text, tuple(shape), as_dtype(dtype).code)
+
+
+def _named(title, text, description):
+    def __init__(self, **attributes):
+        Initializer.__init__(self, _with(text, attributes))
+
+    doc = f"{description}\n\n    Attributes, such as a seed, are given by name."
+    return type(title, (Initializer,), {"__init__": __init__, "__doc__": doc, "__module__": __name__})
+
+
+def _with(text, attributes):
+    return " ".join([text, *(f"{name}={value}" for name, value in attributes.items() if value is not None)])
+
+
+GlorotUniform = _named("GlorotUniform", "glorot_uniform", "Uniform numbers, by the means of both fans (Glorot and Bengio, 2010).")
+GlorotNormal = _named("GlorotNormal", "glorot_normal", "Normal numbers, by the means of both fans (Glorot and Bengio, 2010).")
+HeUniform = _named("HeUniform", "he_uniform", "Uniform numbers, by the number of inputs (He et al., 2015).")
+HeNormal = _named("HeNormal", "he_normal", "Normal numbers, by the number of inputs (He et al., 2015).")
+LecunUniform = _named("LecunUniform", "lecun_uniform", "Uniform numbers, by the number of inputs (LeCun et al., 1998).")
+LecunNormal = _named("LecunNormal", "lecun_normal", "Normal numbers, by the number of inputs (LeCun et al., 1998).")
+
+
+class Zeros(Initializer):
+    """Zeros."""
+
+    def __init__(self):
+        super().__init__("zeros")
+
+    def __call__(self, shape, dtype=float32):
+        return zeros(tuple(shape), dtype)
+
+
+class Ones(Initializer):
+    """Ones."""
+
+    def __init__(self):
+        super().__init__("ones")
+
+    def __call__(self, shape, dtype=float32):
+        return ones(tuple(shape), dtype)
+
+
+class Constant(Initializer):
+    """One number everywhere."""
+
+    def __init__(self, value=0.0):
+        super().__init__(f"constant value={float(value)!r}")
+
+
+class Identity(Initializer):
+    """The identity matrix times `gain`."""
+
+    def __init__(self, gain=1.0):
+        super().__init__(f"identity gain={float(gain)!r}")
+
+
+class RandomNormal(Initializer):
+    """Normal numbers."""
+
+    def __init__(self, mean=0.0, stddev=0.05, seed=None):
+        super().__init__(_with("normal", {"mean": mean, "stddev": stddev, "seed": seed}))
+
+
+class TruncatedNormal(Initializer):
+    """Normal numbers that lie within two standard deviations of the mean."""
+
+    def __init__(self, mean=0.0, stddev=0.05, seed=None):
+        super().__init__(_with("truncated_normal", {"mean": mean, "stddev": stddev, "seed": seed}))
+
+
+class RandomUniform(Initializer):
+    """Numbers from minval on, and less than maxval, all equally likely."""
+
+    def __init__(self, minval=-0.05, maxval=0.05, seed=None):
+        super().__init__(_with("uniform", {"minval": minval, "maxval": maxval, "seed": seed}))
+
+
+class Orthogonal(Initializer):
+    """A matrix whose rows, or columns if there are fewer, are orthogonal, times `gain` (Saxe et al., 2014)."""
+
+    def __init__(self, gain=1.0, seed=None):
+        super().__init__(_with("orthogonal", {"gain": gain, "seed": seed}))
+
+
+class VarianceScaling(Initializer):
+    """Numbers whose variance is `scale` over the number of inputs, of outputs, or their mean.
+
+    mode: "fan_in", "fan_out" or "fan_avg". distribution: "truncated_normal", "untruncated_normal" or "uniform".
+    """
+
+    def __init__(self, scale=1.0, mode="fan_in", distribution="truncated_normal", seed=None):
+        super().__init__(_with("variance_scaling", {"scale": scale, "mode": mode, "distribution": distribution, "seed": seed}))
+
+
+def get(initializer):
+    """Returns an Initializer for its text or itself; None for None; other functions as they are."""
+    if isinstance(initializer, str):
+        return Initializer(initializer)
+    return initializer

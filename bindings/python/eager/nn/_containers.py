@@ -1,0 +1,90 @@
+"""Modules that are made of others."""
+from .. import _core
+from ._module import Module
+
+
+class Sequential(Module):
+    """Layers, modules and functions that are called one after the other, each with the result of the one before.
+
+    >>> import eager
+    >>> model = eager.nn.Sequential([eager.nn.Flatten(), eager.nn.Dense(2)])
+    >>> model.add(eager.nn.Dense(1))
+    >>> model(eager.ones([3, 2, 2])).shape
+    (3, 1)
+    >>> len(model), model[-1]
+    (3, Dense(1))
+    """
+
+    def __init__(self, *layers):
+        if len(layers) == 1 and isinstance(layers[0], (list, tuple)):
+            layers = layers[0]
+        self._layers = []
+        for layer in layers:
+            self.add(layer)
+
+    def add(self, layer):
+        """Appends a layer, a module or a function."""
+        if not callable(layer):
+            raise TypeError(f"The added layer must be a layer, a module or a function. Received: {layer!r}")
+        self._layers.append(layer)
+
+    def pop(self):
+        """Removes the last layer and returns it."""
+        return self._layers.pop()
+
+    def call(self, x):
+        for layer in self._layers:
+            x = layer(x)
+        return x
+
+    def _children(self):
+        for name, part in super()._children():
+            yield name.removeprefix("_layers."), part
+
+    def __len__(self):
+        return len(self._layers)
+
+    def __iter__(self):
+        return iter(self._layers)
+
+    def __getitem__(self, i):
+        return Sequential(self._layers[i]) if isinstance(i, slice) else self._layers[i]
+
+
+class Lambda(Module):
+    """A function as a module.
+
+    >>> import eager
+    >>> eager.nn.Lambda(lambda x: x * 2)(eager.constant(3)).item()
+    6
+    """
+
+    def __init__(self, function):
+        self.function = function
+
+    def call(self, *inputs, **named):
+        return self.function(*inputs, **named)
+
+    def extra_repr(self):
+        return getattr(self.function, "__name__", repr(self.function))
+
+
+class TimeDistributed(Module):
+    """A layer or a module for each step of a sequence: x of [batch, time, ...] is given to it as [batch * time, ...].
+
+    >>> import eager
+    >>> eager.nn.TimeDistributed(eager.nn.Dense(3))(eager.ones([2, 5, 4])).shape
+    (2, 5, 3)
+    """
+
+    def __init__(self, layer):
+        self.layer = layer
+
+    def call(self, x):
+        from .. import reshape
+
+        batch, time, *rest = (d if isinstance(d, int) else -1 for d in x.shape)
+        if batch < 0 and time < 0:
+            raise ValueError(f"TimeDistributed needs the number of sequences or of steps to be known, but the shape is {x.shape}")
+        y = self.layer(reshape(x, [-1, *rest]))
+        return reshape(y, [batch, time, *(d if isinstance(d, int) else -1 for d in y.shape[1:])])

@@ -1,0 +1,211 @@
+"""Layers: a class for each kind of layer that the runtime has, made from its description."""
+from .. import _core
+from ..dtypes import DType
+from ._variables import HasVariables
+
+
+def _restore(cls, kind, name, attributes):
+    """What pickles and copies begin with: a layer that has not been built, without a call of the class's own __init__."""
+    layer = cls.__new__(cls)
+    _core.Layer.__init__(layer, kind, name, cls._inputs)
+    for key, value in attributes.items():
+        layer._set_attribute(key, value)
+    return layer
+
+
+class Layer(_core.Layer, HasVariables):
+    """A layer of the runtime: ops, and the Variables that they use. Make one of the classes of eager.nn.
+
+    A layer makes its Variables when it is first called, or by ``build``; then its attributes can no longer change. A call gives
+    a tensor, or a tuple of them. ``training``: whether the layer trains; None: as the module does that calls it.
+
+    ``copy.copy`` gives a layer of the same Variables; ``copy.deepcopy`` and pickles one of their copies.
+    """
+
+    _kind, _inputs = None, ()
+
+    def build(self, *shapes, dtype="float32"):
+        """Makes the Variables for inputs of these shapes, tuples in which None stands for an unknown dim.
+
+        >>> import eager
+        >>> layer = eager.nn.Dense(2)
+        >>> layer.build((None, 3))
+        >>> [v.shape for v in layer.variables]
+        [(3, 2), (2,)]
+        """
+        from ..dtypes import as_dtype
+
+        self._build([(as_dtype(dtype).code, tuple(shape)) for shape in shapes])
+
+    def named_variables(self):
+        found = {}
+        self._collect("", found, set())
+        return found
+
+    def _collect(self, prefix, into, seen):
+        if id(self) in seen:
+            return
+        seen.add(id(self))
+        for name, v in zip(self._variable_names, self._variables):
+            if id(v) not in seen:
+                seen.add(id(v))
+                into[prefix + name] = v
+
+    def tie(self, name, variable):
+        """Replaces a Variable of the layer by another one, so that two layers share it. The layer has been built.
+
+        name: as in named_variables(). InvalidArgumentError: another shape or dtype.
+        """
+        try:
+            i = self._variable_names.index(name)
+        except ValueError:
+            raise KeyError(f"{self!r} has no Variable {name!r}; it has {', '.join(self._variable_names) or 'none yet'}") from None
+        self._set_variable(i, variable)
+
+    @property
+    def trainable(self):
+        """Whether training changes the Variables. It may be set at any time; running means and the like never train."""
+        return self.__dict__.get("_trainable", True)
+
+    @trainable.setter
+    def trainable(self, value):
+        self.__dict__["_trainable"] = bool(value)
+        may_train = {v["name"]: v["trainable"] for v in self._kind["variables"]}
+        for name, v in zip(self._variable_names, self._variables):
+            if may_train[name]:
+                v.trainable = bool(value)
+
+    def _on_build(self, specs):
+        self.__dict__["_specs"] = specs
+        given = self.__dict__.get("_initial")
+        if given:
+            initializers = {v["name"]: v["initializer"] for v in self._kind["variables"]}
+            for name, v in zip(self._variable_names, self._variables):
+                value = given.get(initializers[name])
+                if value is not None:
+                    v.assign(value(v.shape, v.dtype) if callable(value) else value)
+        if not self.trainable:
+            self.trainable = False
+
+    # ---- Attributes
+
+    def _set_attribute(self, name, value):
+        a = self._attributes[name]
+        if value is None:
+            return
+        kind = a["type"]
+        if kind == "string" and not isinstance(value, str):
+            value = self._text_of(name, value)
+        elif kind == "ints":
+            value = tuple(value) if hasattr(value, "__iter__") else (value,)
+        elif kind == "float":
+            value = float(value)
+        elif kind == "bool":
+            value = bool(value)
+        elif kind == "int":
+            value = value.__index__()
+        elif kind == "dtype":
+            from ..dtypes import as_dtype
+
+            value = as_dtype(value)
+        self._set(name, value)
+        self.__dict__[name] = self.__dict__.get("_initial", {}).get(name, value) if name != "activation" else self._activation or value
+
+    def _text_of(self, name, value):
+        """Returns the text that the library takes for an activation or an initializer; a function is kept, and called here."""
+        from ..initializers import Initializer
+
+        if isinstance(value, Initializer):
+            return str(value)
+        if name == "activation" and callable(value):
+            known = getattr(value, "__name__", "")
+            if isinstance(value, _core.Op) and any(known.upper() in names for names in self._attributes[name]["choices"]):
+                return known
+            self._activation = value
+            return "linear"
+        if name.endswith("initializer"):
+            self.__dict__.setdefault("_initial", {})[name] = value
+            return "zeros"
+        raise TypeError(f"{type(self).__name__}: {name} must be a str, not {type(value).__name__}")
+
+    def __setattr__(self, name, value):
+        if name in self._attributes:
+            self._set_attribute(name, value)
+        else:
+            super().__setattr__(name, value)
+
+    _attributes: dict = {}
+
+    # ---- Copies and text
+
+    def __reduce__(self):
+        attributes = {name: self.__dict__[name] for name in self._attributes if name in self.__dict__}
+        rest = {name: value for name, value in self.__dict__.items() if name not in self._attributes and name != "_initial"}
+        return _restore, (type(self), self._kind["name"], self.name, attributes), (rest, self._variables)
+
+    def __setstate__(self, state):
+        rest, variables = state
+        self.__dict__.update(rest)
+        if "_specs" in rest:
+            self._build_anew(rest["_specs"], variables)
+
+    def __repr__(self):
+        shown, positional = [], True
+        for name, a in self._attributes.items():
+            value = self.__dict__.get(name)
+            if isinstance(value, DType):
+                value = value.name
+            default = tuple(a["default"]) if isinstance(a["default"], list) else a["default"]
+            if value is None or value == default or isinstance(value, str) and isinstance(default, str) and value.lower() == default.lower():
+                positional = False
+                continue
+            if isinstance(value, tuple) and len(set(value)) == 1 and a["length"]:
+                value = value[0]
+            shown.append(repr(value) if positional and a["required"] else f"{name}={value!r}")
+        if self.name != self._kind["name"]:
+            shown.append(f"name={self.name!r}")
+        return f"{type(self).__name__}({', '.join(shown)})"
+
+
+_CLASS = """
+class {title}(Layer):
+    def __init__(self, {parameters}name=None, trainable=True):
+        _core.Layer.__init__(self, {kind!r}, name, type(self)._inputs)
+        {sets}
+        if not trainable:
+            self.trainable = False
+"""
+
+
+def _docstring(kind):
+    import textwrap
+
+    fill = lambda text, indent="    ": textwrap.fill(text, 120, break_on_hyphens=False, initial_indent=indent, subsequent_indent="    " + indent)
+    lines = [textwrap.fill(kind["description"], 120, break_on_hyphens=False), ""]
+    lines += [fill(f"{i['name']}: {i['description']} Shape: {i['shape']}.") for i in kind["inputs"]]
+    lines += [fill(f"Gives {o['name']}: {o['description']} Shape: {o['shape']}.") for o in kind["outputs"]]
+    lines += [fill(f"{a['name']}: {a['description']}") for a in kind["attributes"]]
+    if kind["variables"]:
+        lines += ["", "    Variables: " + ", ".join(f"{v['name']} {v['shape']}" for v in kind["variables"]) + "."]
+    return "\n".join(lines)
+
+
+def _class_of(kind, module):
+    """Returns the class of one of the runtime's kinds of layers."""
+    attributes = kind["attributes"]
+
+    def parameter(a):
+        default = tuple(a["default"]) if isinstance(a["default"], list) else a["default"]
+        default = default.lower() if isinstance(default, str) else default
+        return f"{a['name']}, " if a["required"] else f"{a['name']}={default!r}, "
+
+    required_first = [a for a in attributes if a["required"]] + [a for a in attributes if not a["required"]]
+    scope = {"Layer": Layer, "_core": _core, "__name__": module}
+    sets = "\n        ".join(f"self._set_attribute({a['name']!r}, {a['name']})" for a in required_first) or "pass"
+    exec(_CLASS.format(title=kind["title"], kind=kind["name"], parameters="".join(map(parameter, required_first)), sets=sets), scope)
+    made = scope[kind["title"]]
+    made.__doc__ = _docstring(kind)
+    made._kind = kind
+    made._inputs = tuple(i["name"] for i in kind["inputs"])
+    made._attributes = {a["name"]: a for a in required_first}
+    return made

@@ -1,0 +1,390 @@
+"""Modules and layers: what they track, how they are called, copied and shown."""
+import copy
+import gc
+import pickle
+import random
+import threading
+import weakref
+
+import numpy as np
+import pytest
+
+import eager
+from eager import nn
+
+
+def dense(units=2, **named):
+    return nn.Dense(units, **{"kernel_initializer": "normal", **named})
+
+
+class Net(nn.Module):
+    def __init__(self, units=4):
+        self.hidden = dense(units, activation="tanh")
+        self.out = dense(1)
+
+    def call(self, x):
+        return self.out(self.hidden(x))
+
+
+X = np.arange(6, dtype=np.float32).reshape(2, 3)
+
+
+def test_a_dense_layer_is_its_ops():
+    layer = dense(3, bias_initializer="ones", activation="relu")
+    y = layer(X)
+    kernel, bias = layer.variables
+    np.testing.assert_allclose(y, np.maximum(X @ kernel.numpy() + bias.numpy(), 0), rtol=1e-6)
+    assert (kernel.name, bias.name) == ("dense/kernel", "dense/bias")
+    assert layer.units == 3 and layer.activation == "relu" and layer.built
+
+
+def test_functions_are_activations_and_initializers():
+    assert dense(2, activation=eager.relu).activation == "relu"
+    doubled = nn.Dense(2, activation=lambda x: x * 2, kernel_initializer=lambda shape, dtype: eager.ones(shape, dtype),
+                       bias_initializer=np.float32([1, 2]))
+    np.testing.assert_array_equal(doubled(X), (X.sum(1, keepdims=True) + [1, 2]) * 2)
+    assert [v.shape for v in nn.Dense(2, kernel_initializer=eager.initializers.Constant(3)).variables] == []
+    with pytest.raises(eager.errors.InvalidArgumentError, match="Unknown initializer: 'glorrot'"):
+        nn.Dense(2, kernel_initializer="glorrot")(X)
+    with pytest.raises(TypeError, match="activation"):
+        nn.Dense(2, activation=3)
+
+
+def test_gradients_reach_all_variables():
+    net = Net()
+    with eager.GradientTape() as tape:
+        loss = eager.sum(net(X))
+    gradients = tape.gradient(loss, net.trainable_variables)
+    assert [g.shape for g in gradients] == [(3, 4), (4,), (4, 1), (1,)]
+
+
+def test_variables_are_found_in_attributes_lists_tuples_and_dicts_once():
+    class Odd(nn.Module):
+        def __init__(self):
+            self.b = eager.Variable(1.0, name="b")
+            self.parts = [dense(2), (dense(3), {"deep": eager.Variable(2.0)})]
+            self.again = self.parts[0]
+            self.same = self.b
+            self.inner = Net()
+            self.inner.outer = self
+            self.parts.append(self.parts)
+            self.added = self.add_weight((2,), "ones", trainable=False, name="mean")
+            self.add_weight((1,), "zeros", name="loose")
+
+        def call(self, x):
+            return self.inner(self.parts[1][0](self.parts[0](x)))
+
+    odd = Odd()
+    odd(X)
+    assert list(odd.named_variables()) == [
+        "b", "parts.0.kernel", "parts.0.bias", "parts.1.0.kernel", "parts.1.0.bias", "parts.1.1.deep", "inner.hidden.kernel",
+        "inner.hidden.bias", "inner.out.kernel", "inner.out.bias", "added", "loose_1"]
+    assert len(odd.variables) == 12 and len(odd.trainable_variables) == 11
+    assert [v.name for v in odd.non_trainable_variables] == ["mean"]
+    assert list(odd.named_modules()) == ["parts.0", "parts.1.0", "inner", "inner.hidden", "inner.out"]
+
+
+def test_build_runs_once_before_the_first_call():
+    class Scaled(nn.Module):
+        seen = []
+
+        def build(self, shape):
+            self.seen.append(shape)
+            self.scale = self.add_weight(shape[-1:], "ones", name="scale")
+
+        def call(self, x):
+            return x * self.scale
+
+    module = Scaled()
+    assert not module.built and module.variables == []
+    module(X), module(X)
+    assert module.seen == [(2, 3)] and module.built and module.scale.shape == (3,)
+
+
+def test_a_build_that_fails_is_run_again():
+    class Fails(nn.Module):
+        failed = False
+
+        def build(self, shape):
+            if not self.failed:
+                self.failed = True
+                raise RuntimeError("once")
+
+        def call(self, x):
+            return x
+
+    module = Fails()
+    with pytest.raises(RuntimeError, match="once"):
+        module(X)
+    assert not module.built
+    module(X)
+    assert module.built
+
+
+def test_training_passes_down():
+    seen = []
+
+    class Inner(nn.Module):
+        def call(self, x, training):
+            seen.append(training)
+            return x
+
+    class Outer(nn.Module):
+        def __init__(self):
+            self.inner, self.drop = Inner(), nn.Dropout(1.0)
+
+        def call(self, x):
+            return self.drop(self.inner(x))
+
+    outer = Outer()
+    assert eager.sum(outer(X)) > 0
+    assert eager.sum(outer(X, training=True)) == 0
+    assert eager.sum(outer(X)) > 0
+    outer.drop.rate  # readable
+    assert seen == [False, True, False]
+    with pytest.raises(ZeroDivisionError):
+        nn.Lambda(lambda x: 1 / 0)(X, training=True)
+    assert eager.sum(outer(X)) > 0
+
+
+def test_training_is_part_of_what_a_trace_is_for():
+    class Traced(nn.Module):
+        def __init__(self):
+            self.drop = nn.Dropout(1.0)
+
+        @eager.function
+        def call(self, x):
+            return self.drop(x)
+
+    module = Traced()
+    x = eager.constant(X)
+    for _ in range(3):
+        assert eager.sum(module(x)) > 0
+        assert eager.sum(module(x, training=True)) == 0
+
+
+def test_a_module_is_traced_and_follows_its_variables():
+    net = Net()
+
+    @eager.function
+    def traced(x):
+        return net(x)
+
+    first = traced(X)  # the layers are built within the trace
+    np.testing.assert_allclose(first, net(X), rtol=1e-6)
+    net.out.variables[1].assign([5.0])
+    np.testing.assert_allclose(traced(X), net(X), rtol=1e-6)
+    with eager.GradientTape() as tape:
+        loss = eager.sum(traced(X))
+    assert all(g is not None for g in tape.gradient(loss, net.trainable_variables))
+
+
+def test_trainable_is_set_for_parts_that_are_there_and_that_come():
+    net = Net()
+    net.trainable = False
+    net(X)
+    assert net.trainable_variables == [] and len(net.variables) == 4
+    net.trainable = True
+    assert len(net.trainable_variables) == 4
+    net.hidden.trainable = False
+    assert [n for n, v in net.named_variables().items() if v.trainable] == ["out.kernel", "out.bias"]
+
+    class WithState(nn.Module):
+        def __init__(self):
+            self.mean, self.scale = eager.Variable(0.0, trainable=False), eager.Variable(1.0)
+
+    state = WithState()
+    state.trainable = False
+    state.trainable = True
+    assert [v.trainable for v in state.variables] == [False, True]
+    assert nn.Dense(1, trainable=False).trainable is False
+
+
+def test_weights_and_states():
+    a, b = Net(), Net()
+    a(X), b(X)
+    b.set_weights(a.get_weights())
+    np.testing.assert_array_equal(a(X), b(X))
+    before = b.get_weights()
+    for bad, match in ((a.get_weights()[:3], "weight list of length 3, but it was expecting 4"),
+                       ([w.T if w.ndim == 2 and w.shape[0] != w.shape[1] else w for w in a.get_weights()], r"weight shape \(3, 4\)")):
+        with pytest.raises(ValueError, match=match):
+            b.set_weights(bad)
+    state = a.state_dict()
+    a.hidden.variables[0].assign(state["hidden.kernel"] * 0)
+    a.load_state_dict(state)
+    np.testing.assert_array_equal(a(X), b(X))
+    with pytest.raises(KeyError, match="Missing key.*'out.bias'.*Unexpected key.*'x'"):
+        a.load_state_dict({**{k: v for k, v in state.items() if k != "out.bias"}, "x": 1})
+    for left, right in zip(before, b.get_weights()):
+        np.testing.assert_array_equal(left, right)
+
+
+def test_copies_and_pickles():
+    net = Net()
+    net.hidden.trainable = False
+    net(X)
+    eager.random.set_seed(3)
+    expected = eager.random.uniform([3]) if hasattr(eager.random, "uniform") else eager.random_uniform([3])
+    eager.random.set_seed(3)
+    for other in (copy.deepcopy(net), pickle.loads(pickle.dumps(net))):
+        np.testing.assert_array_equal(other(X), net(X))
+        assert repr(other) == repr(net) and list(other.named_variables()) == list(net.named_variables())
+        assert len(other.trainable_variables) == 2
+        other.out.variables[1].assign([100.0])
+        assert net.out.variables[1].numpy() != 100
+    np.testing.assert_array_equal(eager.random_uniform([3]), expected)  # copies draw no numbers
+    shallow = copy.copy(net)
+    assert shallow.hidden is net.hidden
+    one = copy.copy(net.out)
+    one.variables[0].assign(net.out.variables[0] * 2)
+    np.testing.assert_array_equal(one(net.hidden(X)), net(X))
+    unbuilt = pickle.loads(pickle.dumps(nn.Dense(3, activation="relu", name="n")))
+    assert repr(unbuilt) == "Dense(3, activation='relu', name='n')" and not unbuilt.built
+
+
+def test_copies_keep_what_is_shared():
+    a, b = dense(3), dense(3)
+    a(X), b(X)
+    b.tie("kernel", a.variables[0])
+    both = nn.Sequential(a, b)
+    assert len(both.variables) == 3
+    other = copy.deepcopy(both)
+    assert len(other.variables) == 3
+    other[0].variables[0].assign(np.ones((3, 3), np.float32))
+    np.testing.assert_array_equal(other[1].variables[0], np.ones((3, 3)))
+    with pytest.raises(KeyError, match="no Variable 'karnel'; it has kernel, bias"):
+        b.tie("karnel", a.variables[0])
+
+
+def test_repr_is_a_tree():
+    net = nn.Sequential(nn.Conv2D(8, 3, padding="same"), nn.Flatten(), Net(3), nn.Lambda(len))
+    assert repr(net) == """Sequential(
+  (0): Conv2D(8, 3, padding='same')
+  (1): Flatten()
+  (2): Net(
+    (hidden): Dense(3, activation='tanh', kernel_initializer='normal')
+    (out): Dense(1, kernel_initializer='normal')
+  )
+  (3): Lambda(len)
+)"""
+
+
+def test_sequential():
+    model = nn.Sequential([dense(4), lambda x: x * 2])
+    model.add(dense(3))
+    assert model(X).shape == (2, 3) and len(model) == 3 and model[1:](np.ones((1, 4), np.float32)).shape == (1, 3)
+    assert isinstance(model.pop(), nn.Dense) and len(list(model)) == 2
+    with pytest.raises(TypeError, match="must be a layer"):
+        model.add(3)
+
+
+def test_time_distributed():
+    layer = nn.TimeDistributed(dense(5))
+    x = np.random.default_rng(0).normal(size=(2, 4, 3)).astype(np.float32)
+    np.testing.assert_allclose(layer(x), layer.layer(x), rtol=1e-6)
+
+    @eager.function(input_signature=[eager.TensorSpec([None, 4, 3], eager.float32)])
+    def traced(x):
+        return layer(x)
+
+    np.testing.assert_allclose(traced(x), layer(x), rtol=1e-6)
+
+
+def test_a_summary():
+    net = Net()
+    assert nn.summarize(net, X) == """\
+layer            output shape  parameters
+-----------------------------------------
+hidden (Dense)   (2, 4)                16
+out (Dense)      (2, 1)                 5
+-----------------------------------------
+parameters: 21, of which 21 are trained; 84 B"""
+    assert net.hidden._activation is None
+    net.hidden.trainable = False
+    assert nn.summarize(net).endswith("parameters: 21, of which 5 are trained; 84 B")
+
+
+def test_bad_calls():
+    layer = dense(2, name="hidden")
+    layer(X)
+    with pytest.raises(eager.errors.InvalidArgumentError,
+                       match='Input 0 of layer "hidden" is incompatible with the layer: expected axis -1 of input shape to have value 3'):
+        layer(np.ones((2, 4), np.float32))
+    with pytest.raises(eager.errors.FailedPreconditionError, match="has been built"):
+        layer.units = 3
+    with pytest.raises(TypeError, match="unexpected keyword argument 'trainin'"):
+        layer(X, trainin=True)
+    with pytest.raises(TypeError, match="takes 1 inputs but 2 were given"):
+        layer(X, X)
+    with pytest.raises(TypeError):
+        nn.Dense()
+    with pytest.raises(eager.errors.InvalidArgumentError, match="channels_frist"):
+        nn.Conv2D(2, 2, data_format="channels_frist", kernel_initializer="ones")(np.ones((1, 3, 3, 1), np.float32))
+    with pytest.raises(AttributeError, match="Dence"):
+        nn.Dence
+    with pytest.raises(NotImplementedError, match="Module defines no call"):
+        nn.Module()(X)
+
+
+def test_no_cycles_are_left():
+    net = Net()
+    net(X)
+    seen = weakref.ref(net), weakref.ref(net.hidden)
+    gc.disable()
+    try:
+        del net
+        assert [s() for s in seen] == [None, None]
+    finally:
+        gc.enable()
+
+
+def test_threads_build_one_set_of_variables():
+    for _ in range(10):
+        layer = dense(8)
+        results, barrier = [], threading.Barrier(4)
+
+        def work():
+            barrier.wait()
+            results.append(layer(X).numpy())
+
+        threads = [threading.Thread(target=work) for _ in range(4)]
+        [t.start() for t in threads], [t.join() for t in threads]
+        assert len(results) == 4 and all((r == results[0]).all() for r in results)
+
+
+def random_module(r, depth=0):
+    kind = r.randrange(5 if depth < 3 else 3)
+    if kind == 0:
+        return dense(3, activation=r.choice(["linear", "relu", "tanh"]), use_bias=r.random() < 0.5)
+    if kind == 1:
+        return nn.PReLU()
+    if kind == 2:
+        return nn.Dropout(0.25)
+    parts = [random_module(r, depth + 1) for _ in range(r.randrange(1, 4))]
+    if r.random() < 0.3:
+        parts.append(parts[0])
+    return nn.Sequential(parts)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_random_modules_are_copied_pickled_and_loaded(seed):
+    module = nn.Sequential(random_module(random.Random(seed)), dense(3))
+    y = module(X)
+    for other in (copy.deepcopy(module), pickle.loads(pickle.dumps(module))):
+        np.testing.assert_array_equal(other(X), y)
+        assert repr(other) == repr(module)
+    fresh = nn.Sequential(random_module(random.Random(seed)), dense(3))
+    fresh(X)
+    fresh.load_state_dict(module.state_dict())
+    np.testing.assert_array_equal(fresh(X), y)
+    fresh.set_weights([w * 0 for w in fresh.get_weights()])
+    np.testing.assert_array_equal(fresh(X), y * 0)
+
+
+def test_import_eager_loads_no_layers():
+    import subprocess
+    import sys
+
+    code = "import sys, eager; print([m for m in sys.modules if m.startswith(('eager.nn', 'eager.initializers'))])"
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.strip() == "[]"
