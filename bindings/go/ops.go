@@ -114,6 +114,7 @@ var (
 	opRandomPermutation                   = operation{name: "random_permutation"}
 	opRandomTruncatedNormal               = operation{name: "random_truncated_normal"}
 	opRandomUniform                       = operation{name: "random_uniform"}
+	opRandomVarianceScaling               = operation{name: "random_variance_scaling"}
 	opReal                                = operation{name: "real"}
 	opReciprocal                          = operation{name: "reciprocal"}
 	opRelu                                = operation{name: "relu"}
@@ -1992,6 +1993,35 @@ func (c *Context) RandomUniform(options ...RandomUniformOption) (*Tensor, error)
 	for _, o := range options {
 		if o != nil {
 			o.setRandomUniform(k)
+		}
+	}
+	return k.one()
+}
+
+// A RandomVarianceScalingOption is WithShape, WithScale, WithFan, WithDistribution, WithDtype or WithSeed.
+type RandomVarianceScalingOption interface{ setRandomVarianceScaling(k *call) }
+
+// RandomVarianceScaling: random weights whose variance is scale over a unit's number of inputs or outputs. The inputs
+// are the shape's last axis but one times the axes before it, the outputs the last axis times the same (Glorot and
+// Bengio, 2010; He et al., 2015).
+//
+//   - WithShape: The result's shape. (default [])
+//   - WithScale: The variance times that number. (default 1.0)
+//   - WithFan: Inputs, outputs, or the mean of both. (default FanFanIn)
+//   - WithDistribution: The distribution; TRUNCATED_NORMAL ends two standard deviations from 0. (default
+//     DistributionTruncatedNormal)
+//   - WithDtype: The result's dtype. (default float32)
+//   - WithSeed: The same numbers at every call; 0: the next numbers of the context's stream, which begins with its
+//     seed. (default 0)
+//   - Result, shape: The numbers. Its dtype is that of dtype.
+//
+// It has no gradient. Example: shape [2 2], distribution UNIFORM, seed 7 gives [[ 1.113531 0.61274517] [-0.94506866
+// -1.0149269 ]].
+func (c *Context) RandomVarianceScaling(options ...RandomVarianceScalingOption) (*Tensor, error) {
+	k := c.begin(&opRandomVarianceScaling)
+	for _, o := range options {
+		if o != nil {
+			o.setRandomVarianceScaling(k)
 		}
 	}
 	return k.one()

@@ -11,6 +11,26 @@ const (
 	DataFormatNCHW DataFormat = 1
 )
 
+// Distribution is DistributionTruncatedNormal, DistributionUntruncatedNormal or DistributionUniform.
+type Distribution int
+
+// The values of Distribution.
+const (
+	DistributionTruncatedNormal   Distribution = 0
+	DistributionUntruncatedNormal Distribution = 1
+	DistributionUniform           Distribution = 2
+)
+
+// Fan is FanFanIn, FanFanOut or FanFanAvg.
+type Fan int
+
+// The values of Fan.
+const (
+	FanFanIn  Fan = 0
+	FanFanOut Fan = 1
+	FanFanAvg Fan = 2
+)
+
 // Mode is ModeConstant, ModeReflect or ModeSymmetric.
 type Mode int
 
@@ -341,13 +361,25 @@ func (o OptionDilations) setConv2d(k *call) {
 	k.ints(4, o.value)
 }
 
+// WithDistribution gives the parameter distribution.
+func WithDistribution(distribution Distribution) OptionDistribution {
+	return OptionDistribution{distribution}
+}
+
+// An OptionDistribution is an option of RandomVarianceScaling.
+type OptionDistribution struct{ value Distribution }
+
+func (o OptionDistribution) setRandomVarianceScaling(k *call) {
+	k.int(4, int(o.value))
+}
+
 // WithDtype gives the parameter dtype.
 func WithDtype(dtype Dtype) OptionDtype {
 	return OptionDtype{dtype}
 }
 
 // An OptionDtype is an option of Arange, Eye, Linspace, OneHot, OnesLike, Prod, RandomBernoulli, RandomCategorical,
-// RandomNormal, RandomPermutation, RandomTruncatedNormal, RandomUniform, Sum and ZerosLike.
+// RandomNormal, RandomPermutation, RandomTruncatedNormal, RandomUniform, RandomVarianceScaling, Sum and ZerosLike.
 type OptionDtype struct{ value Dtype }
 
 func (o OptionDtype) setArange(k *call) {
@@ -395,6 +427,10 @@ func (o OptionDtype) setRandomTruncatedNormal(k *call) {
 }
 
 func (o OptionDtype) setRandomUniform(k *call) {
+	k.int(1, int(o.value))
+}
+
+func (o OptionDtype) setRandomVarianceScaling(k *call) {
 	k.int(1, int(o.value))
 }
 
@@ -476,6 +512,18 @@ func (o OptionEpsilon) setAdamW(to *Optimizer) error {
 
 func (o OptionEpsilon) setRMSprop(to *Optimizer) error {
 	return to.SetFloat("epsilon", o.value)
+}
+
+// WithFan gives the parameter fan.
+func WithFan(fan Fan) OptionFan {
+	return OptionFan{fan}
+}
+
+// An OptionFan is an option of RandomVarianceScaling.
+type OptionFan struct{ value Fan }
+
+func (o OptionFan) setRandomVarianceScaling(k *call) {
+	k.int(3, int(o.value))
 }
 
 // WithGroups gives the parameter groups.
@@ -954,13 +1002,25 @@ func (o OptionRho) setRMSprop(to *Optimizer) error {
 	return to.SetFloat("rho", o.value)
 }
 
+// WithScale gives the parameter scale.
+func WithScale(scale float64) OptionScale {
+	return OptionScale{scale}
+}
+
+// An OptionScale is an option of RandomVarianceScaling.
+type OptionScale struct{ value float64 }
+
+func (o OptionScale) setRandomVarianceScaling(k *call) {
+	k.float(2, o.value)
+}
+
 // WithSeed gives the parameter seed.
 func WithSeed(seed int) OptionSeed {
 	return OptionSeed{seed}
 }
 
 // An OptionSeed is an option of Dropout, RandomBernoulli, RandomCategorical, RandomNormal, RandomPermutation,
-// RandomTruncatedNormal and RandomUniform.
+// RandomTruncatedNormal, RandomUniform and RandomVarianceScaling.
 type OptionSeed struct{ value int }
 
 func (o OptionSeed) setDropout(k *call) {
@@ -991,12 +1051,17 @@ func (o OptionSeed) setRandomUniform(k *call) {
 	k.int(4, o.value)
 }
 
+func (o OptionSeed) setRandomVarianceScaling(k *call) {
+	k.int(5, o.value)
+}
+
 // WithShape gives the parameter shape.
 func WithShape(shape ...int) OptionShape {
 	return OptionShape{shape}
 }
 
-// An OptionShape is an option of RandomBernoulli, RandomNormal, RandomTruncatedNormal and RandomUniform.
+// An OptionShape is an option of RandomBernoulli, RandomNormal, RandomTruncatedNormal, RandomUniform and
+// RandomVarianceScaling.
 type OptionShape struct{ value []int }
 
 func (o OptionShape) setRandomBernoulli(k *call) {
@@ -1012,6 +1077,10 @@ func (o OptionShape) setRandomTruncatedNormal(k *call) {
 }
 
 func (o OptionShape) setRandomUniform(k *call) {
+	k.ints(0, o.value)
+}
+
+func (o OptionShape) setRandomVarianceScaling(k *call) {
 	k.ints(0, o.value)
 }
 

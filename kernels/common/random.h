@@ -20,6 +20,11 @@ struct RandomParams {
   uint64_t range;  // integers: maxval - minval
 };
 
+// Numbers of one of three distributions, by the same params.
+struct VarianceScalingParams : RandomParams {
+  enum Distribution : int32_t { truncated_normal, normal, uniform } distribution;
+};
+
 // Element i is `one` where a uniform number is below p, and 0 elsewhere. The plan tells where p for element i lies.
 struct BernoulliParams {
   uint64_t key, counter;

@@ -181,6 +181,15 @@ int32_t truncated(KernelCall& call) {
   return 0;
 }
 
+template <class T>
+int32_t variance_scaling(KernelCall& call) {
+  switch (call.params_as<VarianceScalingParams>().distribution) {
+    case VarianceScalingParams::uniform: return uniform<T>(call);
+    case VarianceScalingParams::normal: return normal<T>(call);
+    default: return truncated<T>(call);
+  }
+}
+
 template <class C>
 auto unit_uniform_map() {
   if constexpr (sizeof(C) == 8) return each<C>([](uint32_t a, uint32_t b) { return uniform_double(a, b); });
@@ -418,6 +427,7 @@ void add_floats(KernelTable& table, Types<T...>) {
   (table.add("random_uniform", dtype_of<T>, uniform<T>), ...);
   (table.add("random_normal", dtype_of<T>, normal<T>), ...);
   (table.add("random_truncated_normal", dtype_of<T>, truncated<T>), ...);
+  (table.add("random_variance_scaling", dtype_of<T>, variance_scaling<T>), ...);
   (table.add("random_bernoulli", dtype_of<T>, bernoulli<T>), ...);
   (table.add("random_categorical", dtype_of<T>, categorical<T>), ...);
 }

@@ -20,12 +20,12 @@ struct Setting {
 
 // Keras's names and numbers. Glorot: Glorot and Bengio, 2010; He: He et al., 2015; Lecun: LeCun et al., 1998.
 constexpr Setting kSettings[] = {
-    {"glorot_uniform", "random_variance_scaling", "scale=1 mode=FAN_AVG distribution=UNIFORM"},
-    {"glorot_normal", "random_variance_scaling", "scale=1 mode=FAN_AVG distribution=TRUNCATED_NORMAL"},
-    {"he_uniform", "random_variance_scaling", "scale=2 mode=FAN_IN distribution=UNIFORM"},
-    {"he_normal", "random_variance_scaling", "scale=2 mode=FAN_IN distribution=TRUNCATED_NORMAL"},
-    {"lecun_uniform", "random_variance_scaling", "scale=1 mode=FAN_IN distribution=UNIFORM"},
-    {"lecun_normal", "random_variance_scaling", "scale=1 mode=FAN_IN distribution=TRUNCATED_NORMAL"},
+    {"glorot_uniform", "random_variance_scaling", "scale=1 fan=FAN_AVG distribution=UNIFORM"},
+    {"glorot_normal", "random_variance_scaling", "scale=1 fan=FAN_AVG distribution=TRUNCATED_NORMAL"},
+    {"he_uniform", "random_variance_scaling", "scale=2 fan=FAN_IN distribution=UNIFORM"},
+    {"he_normal", "random_variance_scaling", "scale=2 fan=FAN_IN distribution=TRUNCATED_NORMAL"},
+    {"lecun_uniform", "random_variance_scaling", "scale=1 fan=FAN_IN distribution=UNIFORM"},
+    {"lecun_normal", "random_variance_scaling", "scale=1 fan=FAN_IN distribution=TRUNCATED_NORMAL"},
     {"variance_scaling", "random_variance_scaling", ""},
     {"uniform", "random_uniform", "minval=-0.05 maxval=0.05"},
     {"normal", "random_normal", "stddev=0.05"},

@@ -128,6 +128,58 @@ void normal_infer(InferContext& c) {
   c.output(t, out);
 }
 
+// ---- variance scaling
+
+// Returns the number of inputs or outputs, or their mean, of a unit whose weights have this shape: [in, out], [n], or
+// the shape of a convolution's filters, [sizes..., in, out].
+double fan_of(ShapeView shape, std::string_view which) {
+  double places = 1;
+  for (int i = 0; i < shape.rank - 2; ++i) places *= static_cast<double>(shape[i]);
+  const double out = shape.rank > 0 ? places * static_cast<double>(shape[shape.rank - 1]) : 1;
+  const double in = shape.rank > 1 ? places * static_cast<double>(shape[shape.rank - 2]) : out;
+  if (which == "FAN_IN") return in;
+  if (which == "FAN_OUT") return out;
+  if (which == "FAN_AVG") return (in + out) / 2;
+  invalid_argument("`fan` must be FAN_IN, FAN_OUT or FAN_AVG, got ", which);
+}
+
+VarianceScalingParams::Distribution distribution_of(std::string_view name) {
+  if (name == "TRUNCATED_NORMAL") return VarianceScalingParams::truncated_normal;
+  if (name == "UNTRUNCATED_NORMAL") return VarianceScalingParams::normal;
+  if (name == "UNIFORM") return VarianceScalingParams::uniform;
+  invalid_argument("`distribution` must be TRUNCATED_NORMAL, UNTRUNCATED_NORMAL or UNIFORM, got ", name);
+}
+
+// Sets the params for numbers of this variance. 0.8796... is the standard deviation of a normal distribution that ends
+// two standard deviations from the mean.
+void set_variance(DType t, double variance, VarianceScalingParams& p) {
+  p.a = 0;
+  p.b = std::sqrt(variance);
+  if (p.distribution == VarianceScalingParams::truncated_normal) p.b /= 0.87962566103423978;
+  if (p.distribution != VarianceScalingParams::uniform) return;
+  const double limit = std::sqrt(3 * variance);
+  p.a = -limit;
+  p.b = 2 * limit;
+  p.last = last_below(t, limit);
+}
+
+void variance_scaling_infer(InferContext& c) {
+  const Shape out = shape_attr(c.attr("shape"));
+  const DType t = c.dtype_attr("dtype", DType::float32);
+  const double scale = c.real("scale");
+  if (!is_floating(t)) invalid_argument("random_variance_scaling gives floating-point numbers, not ", dtype_name(t));
+  if (!(scale > 0) || !std::isfinite(scale)) invalid_argument("`scale` must be positive and finite, got ", scale);
+  const double fan = fan_of(out, c.string("fan"));
+  const auto distribution = distribution_of(c.string("distribution"));
+  if (c.concrete()) {
+    VarianceScalingParams& p = c.params<VarianceScalingParams>();
+    p.distribution = distribution;
+    set_variance(t, scale / std::max(1.0, fan), p);
+    draw(c, num_elements(out), t == DType::float64, p);
+  }
+  c.output(t, out);
+}
+
 // ---- bernoulli, categorical, permutation
 
 void bernoulli_infer(InferContext& c) {
@@ -231,6 +283,19 @@ void define_random(Registry& r) {
       .parameters("shape mean stddev")
       .example(R"("shape": [2], "seed": 7)", "float32 [1.5055828 0.6395586]")
       .infer(normal_infer);
+  random_op(r, "random_variance_scaling",
+            "Random weights whose variance is scale over a unit's number of inputs or outputs. The inputs are the shape's "
+            "last axis but one times the axes before it, the outputs the last axis times the same (Glorot and Bengio, "
+            "2010; He et al., 2015).")
+      .attr_float("scale", 1.0).says("The variance times that number.")
+      .attr_string("fan", "FAN_IN").choices("FAN_IN FAN_OUT FAN_AVG").says("Inputs, outputs, or the mean of both.")
+      .attr_string("distribution", "TRUNCATED_NORMAL").choices("TRUNCATED_NORMAL UNTRUNCATED_NORMAL UNIFORM")
+      .says("The distribution; TRUNCATED_NORMAL ends two standard deviations from 0.")
+      .attr_int("seed", 0).says(kSeedText)
+      .parameters("shape scale fan distribution")
+      .example(R"("shape": [2, 2], "distribution": "UNIFORM", "seed": 7)",
+               "float32 [[ 1.113531    0.61274517]\n [-0.94506866 -1.0149269 ]]")
+      .infer(variance_scaling_infer);
   r.op("random_bernoulli").describe("One (true) with probability p, else zero.")
       .input("p", dtypes::floats, 'T', kIntegersToFloat).says("any", "Probabilities, which broadcast to shape.")
       .output("y", "dtype").says("[n...]", "Ones and zeros; n is shape, or that of p without it.")

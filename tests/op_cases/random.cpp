@@ -43,6 +43,22 @@ std::vector<double> draw(eager_context* ctx, const Request& r, const std::vector
 
 std::vector<double> draw(uint64_t seed, const Request& r) { return draw(client::make_context(seed).get(), r); }
 
+// Returns the numbers of random_variance_scaling from a context of seed 4.
+std::vector<double> weights(const std::vector<int64_t>& shape, const std::string& attributes, int32_t dtype) {
+  client::Context ctx = client::make_context(4);
+  client::Op op = client::make_op(ctx.get(), "random_variance_scaling");
+  client::check(eager_op_set_ints(op.get(), "shape", shape.data(), static_cast<int32_t>(shape.size())));
+  client::check(eager_op_set_dtype(op.get(), "dtype", dtype));
+  const Attributes given(attributes);
+  for (const auto& [name, value] : given.all()) {
+    client::check(name == "scale" ? eager_op_set_float(op.get(), name.c_str(), std::stod(value))
+                                  : eager_op_set_string(op.get(), name.c_str(), value.c_str()));
+  }
+  std::vector<double> v;
+  for (Complex z : array_of(client::execute(ctx.get(), op.get(), {})[0].get()).values) v.push_back(z.real());
+  return v;
+}
+
 void expect_near(const std::string& what, double got, double want, double error) {
   if (!(std::abs(got - want) <= error)) {
     fail(what + " is " + std::to_string(got) + ", expected " + std::to_string(want) + " within " +
@@ -180,6 +196,53 @@ void distributions(Table& t) {
       expect_near("variance", variance(v), 0.774, 0.02);
     });
   }
+  t.custom("random_variance_scaling", "has the variance and the distribution that its attributes say", [] {
+    struct Row {
+      const char* attributes;
+      std::vector<int64_t> shape;
+      double variance;
+    };
+    // Fans: the last two axes, times the axes before them.
+    const Row rows[] = {{"", {100, 300}, 1.0 / 100},
+                        {"fan=FAN_OUT", {100, 300}, 1.0 / 300},
+                        {"fan=FAN_AVG scale=2", {100, 300}, 2.0 / 200},
+                        {"fan=FAN_IN", {3, 4, 10, 200}, 1.0 / 120},
+                        {"fan=FAN_OUT", {3, 4, 10, 200}, 1.0 / 2400},
+                        {"fan=FAN_OUT", {30000}, 1.0 / 30000}};
+    for (const Row& row : rows) {
+      for (const char* distribution : {"UNIFORM", "UNTRUNCATED_NORMAL", "TRUNCATED_NORMAL"}) {
+        for (int32_t dtype : {EAGER_FLOAT16, EAGER_BFLOAT16, EAGER_FLOAT32, EAGER_FLOAT64}) {
+          const std::vector<double> v =
+              weights(row.shape, std::string(row.attributes) + " distribution=" + distribution, dtype);
+          const double deviation = std::sqrt(row.variance), found = std::sqrt(variance(v));
+          expect_near("mean over the deviation", mean(v) / deviation, 0, 0.03);
+          expect_near("deviation over the one asked for", found / deviation, 1, 0.02 + numbers::epsilon(dtype));
+          double most = 0;
+          for (double x : v) most = std::max(most, std::abs(x) / deviation);
+          const std::string d = distribution;
+          const double limit = d == "UNIFORM" ? std::sqrt(3) : d == "TRUNCATED_NORMAL" ? 2 / 0.87962566103423978 : 6;
+          if (most > limit * (1 + 2 * numbers::epsilon(dtype))) fail("the largest number is " + std::to_string(most));
+          if (most < (d == "UNIFORM" ? 1.7 : d == "TRUNCATED_NORMAL" ? 2.2 : 3.5)) fail("numbers are too small");
+        }
+      }
+    }
+  });
+  t.custom("random_variance_scaling", "takes any shape, and refuses what has no variance", [] {
+    const std::pair<std::vector<int64_t>, size_t> sizes[] = {{{}, 1}, {{0}, 0}, {{0, 3}, 0}, {{1, 1, 1, 1, 2}, 2}};
+    for (const auto& [shape, size] : sizes) {
+      if (weights(shape, "", EAGER_FLOAT32).size() != size) fail("the shape differs");
+    }
+    auto refuses = [](const char* attributes, int32_t dtype) {
+      try {
+        weights({2, 2}, attributes, dtype);
+      } catch (const client::Failure& e) {
+        if (e.code == EAGER_INVALID_ARGUMENT) return;
+      }
+      fail(std::string(attributes) + " is taken");
+    };
+    for (const char* bad : {"scale=0", "scale=-1", "scale=nan", "scale=inf"}) refuses(bad, EAGER_FLOAT32);
+    refuses("", EAGER_INT32);
+  });
   t.custom("random_uniform", "integers are in range and equally frequent", [] {
     for (int32_t dtype : {EAGER_INT8, EAGER_INT32, EAGER_INT64, EAGER_UINT8, EAGER_UINT64}) {
       std::vector<double> v = draw(4, {"random_uniform", 60000, "minval=2 maxval=8", dtype});

@@ -138,7 +138,7 @@ class VarianceScaling(Initializer):
     """
 
     def __init__(self, scale=1.0, mode="fan_in", distribution="truncated_normal", seed=None):
-        super().__init__(_with("variance_scaling", {"scale": scale, "mode": mode, "distribution": distribution, "seed": seed}))
+        super().__init__(_with("variance_scaling", {"scale": scale, "fan": mode and mode.upper(), "distribution": distribution and distribution.upper(), "seed": seed}))
 
 
 def get(initializer):

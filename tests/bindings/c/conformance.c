@@ -8914,6 +8914,25 @@ static eager_status *row_random_uniform_shape_3_seed_1099511627779(Row *row) {
   return NULL;
 }
 
+static eager_status *row_random_variance_scaling_by_its_own_seed(Row *row) {
+  STEP(do_op(row, "random_variance_scaling", NO_NAMES, ATTRIBUTES({"shape", ATTRIBUTE_INTS, .integers = INTEGERS(2, 3)},
+      {"scale", ATTRIBUTE_FLOAT, .number = 2}, {"fan", ATTRIBUTE_STRING, .text = "FAN_OUT"}, {"seed", ATTRIBUTE_INT,
+      .integer = 7}), NAMES("x")));
+  STEP(do_expect(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(0x1.65c486p+0, 0x1.2ff408p-1, -0x1.09b968p+0,
+      -0x1.2a85acp+0, -0x1.aabb5cp-3, 0x1.71f678p-1), 64));
+  STEP(do_op(row, "random_variance_scaling", NO_NAMES, ATTRIBUTES({"shape", ATTRIBUTE_INTS, .integers = INTEGERS(4)},
+      {"dtype", ATTRIBUTE_DTYPE, .integer = EAGER_FLOAT64}, {"distribution", ATTRIBUTE_STRING, .text =
+      "UNTRUNCATED_NORMAL"}, {"seed", ATTRIBUTE_INT, .integer = 7}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(0x1.4d586bf318c2fp-2, 0x1.8e02314da0318p-3,
+      0x1.4e7654a935a2ep-2, -0x1.6acbbd7f7a718p-4), 64));
+  STEP(do_op(row, "random_variance_scaling", NO_NAMES, ATTRIBUTES({"shape", ATTRIBUTE_INTS, .integers = INTEGERS(2, 4)},
+      {"fan", ATTRIBUTE_STRING, .text = "FAN_AVG"}, {"distribution", ATTRIBUTE_STRING, .text = "UNIFORM"}, {"seed",
+      ATTRIBUTE_INT, .integer = 8}), NAMES("z")));
+  STEP(do_expect(row, "z", EAGER_FLOAT32, INTEGERS(2, 4), FLOAT_VALUES(0x1.583bp-6, 0x1.affe78p-2, -0x1.c77cbp-3,
+      -0x1.4c3bp-5, -0x1.f43bp-7, -0x1.7c4e4p-3, -0x1.c99514p-1, -0x1.9df62cp-1), 64));
+  return NULL;
+}
+
 static eager_status *row_reciprocal_and_its_gradient(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-3, -0x1p-3, 0x1.8p-1, 0x1.4p+1)));
   STEP(do_tape(row, "tape", 0, 0));
@@ -13265,6 +13284,7 @@ static const NamedRow kRows[] = {
   {"random_uniform by its own seed", row_random_uniform_by_its_own_seed},
   {"random_uniform shape=3 minval=-1.0 maxval=0.0 seed=4", row_random_uniform_shape_3_minval_m1_0_maxval_0_0_seed_4},
   {"random_uniform shape=3 seed=1099511627779", row_random_uniform_shape_3_seed_1099511627779},
+  {"random_variance_scaling by its own seed", row_random_variance_scaling_by_its_own_seed},
   {"reciprocal and its gradient", row_reciprocal_and_its_gradient},
   {"reciprocal of other dtypes", row_reciprocal_of_other_dtypes},
   {"reciprocal of what is no finite number", row_reciprocal_of_what_is_no_finite_number},

@@ -1512,6 +1512,15 @@ ROW(random_uniform_shape_3_seed_1099511627779, "random_uniform shape=3 seed=1099
   expect_floats(y, DType::float32, {3}, {0x1.575be8p-2, 0x1.62808cp-1, 0x1.6e4b34p-1});
 }
 
+ROW(random_variance_scaling_by_its_own_seed, "random_variance_scaling by its own seed") {
+  const Tensor x = eager::random_variance_scaling(RandomVarianceScalingOptions().shape({2, 3}).scale(0x1p+1).fan(Fan::fan_out).seed(7));
+  expect_floats(x, DType::float32, {2, 3}, {0x1.65c486p+0, 0x1.2ff408p-1, -0x1.09b968p+0, -0x1.2a85acp+0, -0x1.aabb5cp-3, 0x1.71f678p-1}, 64.0);
+  const Tensor y = eager::random_variance_scaling(RandomVarianceScalingOptions().shape({4}).distribution(Distribution::untruncated_normal).dtype(DType::float64).seed(7));
+  expect_floats(y, DType::float64, {4}, {0x1.4d586bf318c2fp-2, 0x1.8e02314da0318p-3, 0x1.4e7654a935a2ep-2, -0x1.6acbbd7f7a718p-4}, 64.0);
+  const Tensor z = eager::random_variance_scaling(RandomVarianceScalingOptions().shape({2, 4}).fan(Fan::fan_avg).distribution(Distribution::uniform).seed(8));
+  expect_floats(z, DType::float32, {2, 4}, {0x1.583bp-6, 0x1.affe78p-2, -0x1.c77cbp-3, -0x1.4c3bp-5, -0x1.f43bp-7, -0x1.7c4e4p-3, -0x1.c99514p-1, -0x1.9df62cp-1}, 64.0);
+}
+
 ROW(reciprocal_and_its_gradient, "reciprocal and its gradient") {
   const Tensor x = floats(DType::float32, {4}, {-0x1.8p+1, -0x1p-3, 0x1.8p-1, 0x1.4p+1});
   Tape tape;
@@ -3062,21 +3071,4 @@ ROW(squeeze_axis_m1, "squeeze axis=-1") {
   const Tensor d_y = floats(DType::float32, {1, 2}, {0x1p+0, 0x1p-1});
   const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
   expect_floats(d_x, DType::float32, {1, 2, 1}, {0x1p+0, 0x1p-1});
-}
-
-ROW(stack, "stack") {
-  const Tensor values0 = floats(DType::float32, {2, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2});
-  const Tensor values1 = floats(DType::float32, {2, 2}, {0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3});
-  Tape tape;
-  tape.watch(values0);
-  tape.watch(values1);
-  const Tensor y = eager::stack({values0, values1});
-  expect_floats(y, DType::float32, {2, 2, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3});
-  const Tensor d_y = floats(DType::float32, {2, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0});
-  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {values0, values1}, GradientOptions().output_gradients({d_y}));
-  expect_count(outputs_1_, 2);
-  const Tensor d_values0 = outputs_1_[0];
-  const Tensor d_values1 = outputs_1_[1];
-  expect_floats(d_values0, DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
-  expect_floats(d_values1, DType::float32, {2, 2}, {0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0});
 }

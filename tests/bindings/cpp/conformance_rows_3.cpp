@@ -4,6 +4,23 @@
 
 using namespace eager;
 
+ROW(stack, "stack") {
+  const Tensor values0 = floats(DType::float32, {2, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2});
+  const Tensor values1 = floats(DType::float32, {2, 2}, {0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3});
+  Tape tape;
+  tape.watch(values0);
+  tape.watch(values1);
+  const Tensor y = eager::stack({values0, values1});
+  expect_floats(y, DType::float32, {2, 2, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3});
+  const Tensor d_y = floats(DType::float32, {2, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0});
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {values0, values1}, GradientOptions().output_gradients({d_y}));
+  expect_count(outputs_1_, 2);
+  const Tensor d_values0 = outputs_1_[0];
+  const Tensor d_values1 = outputs_1_[1];
+  expect_floats(d_values0, DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  expect_floats(d_values1, DType::float32, {2, 2}, {0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0});
+}
+
 ROW(stack_axis_m1, "stack axis=-1") {
   const Tensor values0 = floats(DType::float32, {2, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2});
   const Tensor values1 = floats(DType::float32, {2, 2}, {0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3});

@@ -440,6 +440,10 @@ EXAMPLE(random_uniform) {
   expect(random_uniform(RandomUniformOptions().shape({3}).minval(-1.0).maxval(1.0).seed(7)), {{DType::float32, "[ 0.90919423  0.50030434 -0.7716453 ]"}});
 }
 
+EXAMPLE(random_variance_scaling) {
+  expect(random_variance_scaling(RandomVarianceScalingOptions().shape({2, 2}).distribution(Distribution::uniform).seed(7)), {{DType::float32, "[[ 1.113531    0.61274517]\012 [-0.94506866 -1.0149269 ]]"}});
+}
+
 EXAMPLE(real) {
   expect(real(Tensor{std::complex<float>(1, 2), std::complex<float>(3, -4)}), {{DType::float32, "[1. 3.]"}});
 }

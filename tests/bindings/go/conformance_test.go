@@ -471,6 +471,7 @@ var rows = []row{
 	{"random_uniform by its own seed", rowRandomUniformByItsOwnSeed},
 	{"random_uniform shape=3 minval=-1.0 maxval=0.0 seed=4", rowRandomUniformShape3MinvalM10Maxval00Seed4},
 	{"random_uniform shape=3 seed=1099511627779", rowRandomUniformShape3Seed1099511627779},
+	{"random_variance_scaling by its own seed", rowRandomVarianceScalingByItsOwnSeed},
 	{"reciprocal and its gradient", rowReciprocalAndItsGradient},
 	{"reciprocal of other dtypes", rowReciprocalOfOtherDtypes},
 	{"reciprocal of what is no finite number", rowReciprocalOfWhatIsNoFiniteNumber},
@@ -8173,6 +8174,15 @@ func rowRandomUniformShape3MinvalM10Maxval00Seed4(r *run, c *eager.Context) {
 func rowRandomUniformShape3Seed1099511627779(r *run, c *eager.Context) {
 	y := must(c.RandomUniform(eager.WithShape(3), eager.WithSeed(1099511627779)))
 	expect(r, y, []int{3}, []float32{0x1.575be8p-2, 0x1.62808cp-1, 0x1.6e4b34p-1})
+}
+
+func rowRandomVarianceScalingByItsOwnSeed(r *run, c *eager.Context) {
+	x := must(c.RandomVarianceScaling(eager.WithShape(2, 3), eager.WithScale(0x1p+1), eager.WithFan(eager.FanFanOut), eager.WithSeed(7)))
+	expect(r, x, []int{2, 3}, []float32{0x1.65c486p+0, 0x1.2ff408p-1, -0x1.09b968p+0, -0x1.2a85acp+0, -0x1.aabb5cp-3, 0x1.71f678p-1}, 0x1.0000000000000p-17, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-20, 0x1.0000000000000p-18)
+	y := must(c.RandomVarianceScaling(eager.WithShape(4), eager.WithDistribution(eager.DistributionUntruncatedNormal), eager.WithDtype(eager.Float64), eager.WithSeed(7)))
+	expect(r, y, []int{4}, []float64{0x1.4d586bf318c2fp-2, 0x1.8e02314da0318p-3, 0x1.4e7654a935a2ep-2, -0x1.6acbbd7f7a718p-4}, 0x1.0000000000000p-48, 0x1.0000000000000p-49, 0x1.0000000000000p-48, 0x1.0000000000000p-50)
+	z := must(c.RandomVarianceScaling(eager.WithShape(2, 4), eager.WithFan(eager.FanFanAvg), eager.WithDistribution(eager.DistributionUniform), eager.WithSeed(8)))
+	expect(r, z, []int{2, 4}, []float32{0x1.583bp-6, 0x1.affe78p-2, -0x1.c77cbp-3, -0x1.4c3bp-5, -0x1.f43bp-7, -0x1.7c4e4p-3, -0x1.c99514p-1, -0x1.9df62cp-1}, 0x1.0000000000000p-23, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-24, 0x1.0000000000000p-20, 0x1.0000000000000p-18, 0x1.0000000000000p-18)
 }
 
 func rowReciprocalAndItsGradient(r *run, c *eager.Context) {

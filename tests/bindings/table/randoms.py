@@ -75,6 +75,7 @@ def truncated(words, wide=False):
 def rows(table):
     _uniform(table)
     _normal(table)
+    _scaled(table)
     _chosen(table)
     _dropout(table)
     _streams(table)
@@ -116,6 +117,17 @@ def _normal(table):
     row.expect("y", "float64", truncated(take(7, 4, True), True), 64)
     row.op("random_truncated_normal", {"shape": [4], "seed": 8, "mean": 10.0, "stddev": 0.5}, "z")
     row.expect("z", "float32", [10 + 0.5 * v for v in truncated(take(8, 4))], 8)
+
+
+def _scaled(table):
+    row = table.row("random_variance_scaling by its own seed")
+    row.op("random_variance_scaling", {"shape": [2, 3], "seed": 7, "fan": "FAN_OUT", "scale": 2.0}, "x")
+    deviation = (2 / 3) ** 0.5 / 0.87962566103423978
+    row.expect("x", "float32", np.array([deviation * v for v in truncated(take(7, 6))]).reshape(2, 3), 64)
+    row.op("random_variance_scaling", {"shape": [4], "seed": 7, "dtype": "float64", "distribution": "UNTRUNCATED_NORMAL"}, "y")
+    row.expect("y", "float64", [v / 2 for v in normal(take(7, 4, True), True)], 64)
+    row.op("random_variance_scaling", {"shape": [2, 4], "seed": 8, "fan": "FAN_AVG", "distribution": "UNIFORM"}, "z")
+    row.expect("z", "float32", np.array([2 * u - 1 for u in uniform(take(8, 8))]).reshape(2, 4), 64)
 
 
 def _permutation(words):

@@ -10,6 +10,12 @@ EAGER_NAMESPACE_BEGIN
 /// The choices of data format.
 enum class DataFormat { nhwc, nchw };
 
+/// The choices of distribution.
+enum class Distribution { truncated_normal, untruncated_normal, uniform };
+
+/// The choices of fan.
+enum class Fan { fan_in, fan_out, fan_avg };
+
 /// The choices of pad mode.
 enum class PadMode { constant, reflect, symmetric };
 
@@ -1911,6 +1917,51 @@ inline Fallible<Tensor> random_uniform(const RandomUniformOptions& options = Ran
   arguments.add(2, options.minval_);
   arguments.add(3, options.maxval_);
   arguments.add(4, options.seed_);
+  return detail::run_with(op, arguments);
+}
+
+/// What random_variance_scaling() may be given.
+class RandomVarianceScalingOptions {
+ public:
+  /// The result's shape.
+  RandomVarianceScalingOptions& shape(const Ints& value) { return shape_.set({value.begin(), value.end()}), *this; }
+  /// The variance times that number. Default: 1.
+  RandomVarianceScalingOptions& scale(double value) { return scale_.set(value), *this; }
+  /// Inputs, outputs, or the mean of both. Default: fan_in.
+  RandomVarianceScalingOptions& fan(Fan value) { return fan_.set(value), *this; }
+  /// The distribution; TRUNCATED_NORMAL ends two standard deviations from 0. Default: truncated_normal.
+  RandomVarianceScalingOptions& distribution(Distribution value) { return distribution_.set(value), *this; }
+  /// The result's dtype. Default: DType::float32.
+  RandomVarianceScalingOptions& dtype(DType value) { return dtype_.set(value), *this; }
+  /// The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed. Default:
+  /// 0.
+  RandomVarianceScalingOptions& seed(int64_t value) { return seed_.set(value), *this; }
+
+  // What was given.
+  detail::Given<std::vector<int64_t>> shape_;
+  detail::Given<double> scale_;
+  detail::Given<Fan> fan_;
+  detail::Given<Distribution> distribution_;
+  detail::Given<DType> dtype_;
+  detail::Given<int64_t> seed_;
+};
+
+/// Random weights whose variance is scale over a unit's number of inputs or outputs. The inputs are the shape's last
+/// axis but one times the axes before it, the outputs the last axis times the same (Glorot and Bengio, 2010; He et al.,
+/// 2015).
+/// Returns shape, of dtype dtype: The numbers.
+/// Example: random_variance_scaling(RandomVarianceScalingOptions().shape({2,
+/// 2}).distribution(Distribution::uniform).seed(7)) is [[ 1.113531    0.61274517] [-0.94506866 -1.0149269 ]]
+inline Fallible<Tensor> random_variance_scaling(
+    const RandomVarianceScalingOptions& options = RandomVarianceScalingOptions()) {
+  static detail::PreparedOp op("random_variance_scaling");
+  detail::Arguments arguments;
+  arguments.add(0, options.shape_);
+  arguments.add(1, options.dtype_);
+  arguments.add(2, options.scale_);
+  arguments.add(3, options.fan_);
+  arguments.add(4, options.distribution_);
+  arguments.add(5, options.seed_);
   return detail::run_with(op, arguments);
 }
 

@@ -34,6 +34,28 @@ pub enum DataFormat {
     NCHW,
 }
 
+/// The distribution; TRUNCATED_NORMAL ends two standard deviations from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Distribution {
+    /// `TRUNCATED_NORMAL`
+    TruncatedNormal,
+    /// `UNTRUNCATED_NORMAL`
+    UntruncatedNormal,
+    /// `UNIFORM`
+    Uniform,
+}
+
+/// Inputs, outputs, or the mean of both.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fan {
+    /// `FAN_IN`
+    FanIn,
+    /// `FAN_OUT`
+    FanOut,
+    /// `FAN_AVG`
+    FanAvg,
+}
+
 /// CONSTANT: constant_values; REFLECT: x mirrored, without its edge; SYMMETRIC: x mirrored, with its edge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PadMode {
@@ -2735,6 +2757,67 @@ pub fn random_uniform_with(options: RandomUniform<'_>) -> Result<Tensor> {
     arguments.unless(2, options.minval, 0.0);
     arguments.unless(3, options.maxval, 1.0);
     arguments.unless(4, options.seed, 0);
+    OP.one(&[], &arguments)
+}
+
+/// What a call of [`random_variance_scaling_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct RandomVarianceScaling<'a> {
+    /// The result's shape. Default: `[]`.
+    pub shape: &'a [i64],
+    /// The variance times that number. Default: `1.0`.
+    pub scale: f64,
+    /// Inputs, outputs, or the mean of both. Default: `FAN_IN`.
+    pub fan: Fan,
+    /// The distribution; TRUNCATED_NORMAL ends two standard deviations from 0. Default: `TRUNCATED_NORMAL`.
+    pub distribution: Distribution,
+    /// The result's dtype. Default: `float32`.
+    pub dtype: DType,
+    /// The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed.
+    /// Default: `0`.
+    pub seed: i64,
+}
+
+impl Default for RandomVarianceScaling<'_> {
+    fn default() -> Self {
+        RandomVarianceScaling {
+            shape: &[],
+            scale: 1.0,
+            fan: Fan::FanIn,
+            distribution: Distribution::TruncatedNormal,
+            dtype: DType::FLOAT32,
+            seed: 0,
+        }
+    }
+}
+
+/// Random weights whose variance is scale over a unit's number of inputs or outputs. The inputs are the shape's last
+/// axis but one times the axes before it, the outputs the last axis times the same (Glorot and Bengio, 2010; He et
+/// al., 2015).
+///
+/// * returns `y`: The numbers. (shape `shape`; dtype of `dtype`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// random_variance_scaling(shape: [2, 2], distribution: UNIFORM, seed: 7) gives
+/// float32 [[ 1.113531    0.61274517]
+///  [-0.94506866 -1.0149269 ]]
+/// ```
+pub fn random_variance_scaling() -> Result<Tensor> {
+    random_variance_scaling_with(RandomVarianceScaling::default())
+}
+
+/// [`random_variance_scaling()`], with options.
+pub fn random_variance_scaling_with(options: RandomVarianceScaling<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"random_variance_scaling");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.shape, &[]);
+    arguments.unless(1, options.dtype, DType::FLOAT32);
+    arguments.unless(2, options.scale, 1.0);
+    arguments.unless(3, options.fan as i64, Fan::FanIn as i64);
+    arguments.unless(4, options.distribution as i64, Distribution::TruncatedNormal as i64);
+    arguments.unless(5, options.seed, 0);
     OP.one(&[], &arguments)
 }
 

@@ -570,6 +570,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("random_uniform by its own seed", random_uniform_by_its_own_seed),
     ("random_uniform shape=3 minval=-1.0 maxval=0.0 seed=4", random_uniform_shape_3_minval_m1_0_maxval_0_0_seed_4),
     ("random_uniform shape=3 seed=1099511627779", random_uniform_shape_3_seed_1099511627779),
+    ("random_variance_scaling by its own seed", random_variance_scaling_by_its_own_seed),
     ("reciprocal and its gradient", reciprocal_and_its_gradient),
     ("reciprocal of other dtypes", reciprocal_of_other_dtypes),
     ("reciprocal of what is no finite number", reciprocal_of_what_is_no_finite_number),
@@ -10602,6 +10603,43 @@ fn random_uniform_shape_3_seed_1099511627779() -> Result<()> {
     let options = ops::RandomUniform { shape: &[3], seed: 1099511627779, ..Default::default() };
     let y = ops::random_uniform_with(options)?;
     check::float32(&y, &[3], &[0.33531153, 0.692387, 0.7154175], 0.0)?;
+    Ok(())
+}
+
+/// random\_variance\_scaling by its own seed
+fn random_variance_scaling_by_its_own_seed() -> Result<()> {
+    let options =
+        ops::RandomVarianceScaling { shape: &[2, 3], scale: 2.0, fan: ops::Fan::FanOut, seed: 7, ..Default::default() };
+    let x = ops::random_variance_scaling_with(options)?;
+    check::float32(&x, &[2, 3], &[1.39753, 0.5936587, -1.0379853, -1.1661022, -0.20836517, 0.72258353], 64.0)?;
+    let options = ops::RandomVarianceScaling {
+        shape: &[4],
+        distribution: ops::Distribution::UntruncatedNormal,
+        dtype: DType::FLOAT64,
+        seed: 7,
+        ..Default::default()
+    };
+    let y = ops::random_variance_scaling_with(options)?;
+    check::float64(
+        &y,
+        &[4],
+        &[0.32553261443371445, 0.1943401195349217, 0.3266232708241742, -0.08857320807115021],
+        64.0,
+    )?;
+    let options = ops::RandomVarianceScaling {
+        shape: &[2, 4],
+        fan: ops::Fan::FanAvg,
+        distribution: ops::Distribution::Uniform,
+        seed: 8,
+        ..Default::default()
+    };
+    let z = ops::random_variance_scaling_with(options)?;
+    check::float32(
+        &z,
+        &[2, 4],
+        &[0.02101016, 0.42186916, -0.22240579, -0.040555477, -0.015265822, -0.18569613, -0.8937155, -0.80851877],
+        64.0,
+    )?;
     Ok(())
 }
 

@@ -122,60 +122,61 @@ public abstract sealed class ContextOps extends Calls permits Context {
   static final int RANDOM_PERMUTATION = 108;
   static final int RANDOM_TRUNCATED_NORMAL = 109;
   static final int RANDOM_UNIFORM = 110;
-  static final int REAL = 111;
-  static final int RECIPROCAL = 112;
-  static final int RELU = 113;
-  static final int RELU6 = 114;
-  static final int REMAINDER = 115;
-  static final int REPEAT = 116;
-  static final int RESHAPE = 117;
-  static final int RESHAPE_LIKE = 118;
-  static final int ROLL = 119;
-  static final int ROUND = 120;
-  static final int RSQRT = 121;
-  static final int SCAN = 122;
-  static final int SCATTER_ND = 123;
-  static final int SELU = 124;
-  static final int SIGMOID = 125;
-  static final int SIGMOID_CROSS_ENTROPY_WITH_LOGITS = 126;
-  static final int SIGN = 127;
-  static final int SIGNBIT = 128;
-  static final int SILU = 129;
-  static final int SIN = 130;
-  static final int SINH = 131;
-  static final int SLICE = 132;
-  static final int SOFTMAX = 133;
-  static final int SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 134;
-  static final int SOFTPLUS = 135;
-  static final int SOFTSIGN = 136;
-  static final int SPARSE_SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 137;
-  static final int SPLIT = 138;
-  static final int SQRT = 139;
-  static final int SQUARE = 140;
-  static final int SQUARED_DIFFERENCE = 141;
-  static final int SQUEEZE = 142;
-  static final int STACK = 143;
-  static final int STOP_GRADIENT = 144;
-  static final int STRIDED_SLICE = 145;
-  static final int SUBTRACT = 146;
-  static final int SUM = 147;
-  static final int SUM_LIKE = 148;
-  static final int TAKE_ALONG_AXIS = 149;
-  static final int TAN = 150;
-  static final int TANH = 151;
-  static final int TENSOR_SCATTER_ND_ADD = 152;
-  static final int TENSOR_SCATTER_ND_MAX = 153;
-  static final int TENSOR_SCATTER_ND_MIN = 154;
-  static final int TENSOR_SCATTER_ND_UPDATE = 155;
-  static final int TILE = 156;
-  static final int TRIL = 157;
-  static final int TRIU = 158;
-  static final int TRUNC = 159;
-  static final int UNSTACK = 160;
-  static final int WHERE = 161;
-  static final int WHILE_LOOP = 162;
-  static final int ZEROS_LIKE = 163;
-  static final int COUNT = 164;
+  static final int RANDOM_VARIANCE_SCALING = 111;
+  static final int REAL = 112;
+  static final int RECIPROCAL = 113;
+  static final int RELU = 114;
+  static final int RELU6 = 115;
+  static final int REMAINDER = 116;
+  static final int REPEAT = 117;
+  static final int RESHAPE = 118;
+  static final int RESHAPE_LIKE = 119;
+  static final int ROLL = 120;
+  static final int ROUND = 121;
+  static final int RSQRT = 122;
+  static final int SCAN = 123;
+  static final int SCATTER_ND = 124;
+  static final int SELU = 125;
+  static final int SIGMOID = 126;
+  static final int SIGMOID_CROSS_ENTROPY_WITH_LOGITS = 127;
+  static final int SIGN = 128;
+  static final int SIGNBIT = 129;
+  static final int SILU = 130;
+  static final int SIN = 131;
+  static final int SINH = 132;
+  static final int SLICE = 133;
+  static final int SOFTMAX = 134;
+  static final int SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 135;
+  static final int SOFTPLUS = 136;
+  static final int SOFTSIGN = 137;
+  static final int SPARSE_SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 138;
+  static final int SPLIT = 139;
+  static final int SQRT = 140;
+  static final int SQUARE = 141;
+  static final int SQUARED_DIFFERENCE = 142;
+  static final int SQUEEZE = 143;
+  static final int STACK = 144;
+  static final int STOP_GRADIENT = 145;
+  static final int STRIDED_SLICE = 146;
+  static final int SUBTRACT = 147;
+  static final int SUM = 148;
+  static final int SUM_LIKE = 149;
+  static final int TAKE_ALONG_AXIS = 150;
+  static final int TAN = 151;
+  static final int TANH = 152;
+  static final int TENSOR_SCATTER_ND_ADD = 153;
+  static final int TENSOR_SCATTER_ND_MAX = 154;
+  static final int TENSOR_SCATTER_ND_MIN = 155;
+  static final int TENSOR_SCATTER_ND_UPDATE = 156;
+  static final int TILE = 157;
+  static final int TRIL = 158;
+  static final int TRIU = 159;
+  static final int TRUNC = 160;
+  static final int UNSTACK = 161;
+  static final int WHERE = 162;
+  static final int WHILE_LOOP = 163;
+  static final int ZEROS_LIKE = 164;
+  static final int COUNT = 165;
 
   static final String[] NAMES = {
     "abs", "acos", "acosh", "add", "all", "any", "arange", "argmax", "argmin", "asin", "asinh", "atan",
@@ -190,10 +191,10 @@ public abstract sealed class ContextOps extends Calls permits Context {
     "logical_not", "logical_or", "logical_xor", "logsumexp", "map", "matmul", "max", "max_pool2d", "maximum",
     "mean", "min", "minimum", "multiply", "negative", "nextafter", "not_equal", "one_hot", "ones_like", "pad",
     "permute_dims", "polygamma", "pow", "prod", "random_bernoulli", "random_categorical", "random_normal",
-    "random_permutation", "random_truncated_normal", "random_uniform", "real", "reciprocal", "relu", "relu6",
-    "remainder", "repeat", "reshape", "reshape_like", "roll", "round", "rsqrt", "scan", "scatter_nd", "selu",
-    "sigmoid", "sigmoid_cross_entropy_with_logits", "sign", "signbit", "silu", "sin", "sinh", "slice",
-    "softmax", "softmax_cross_entropy_with_logits", "softplus", "softsign",
+    "random_permutation", "random_truncated_normal", "random_uniform", "random_variance_scaling", "real",
+    "reciprocal", "relu", "relu6", "remainder", "repeat", "reshape", "reshape_like", "roll", "round", "rsqrt",
+    "scan", "scatter_nd", "selu", "sigmoid", "sigmoid_cross_entropy_with_logits", "sign", "signbit", "silu",
+    "sin", "sinh", "slice", "softmax", "softmax_cross_entropy_with_logits", "softplus", "softsign",
     "sparse_softmax_cross_entropy_with_logits", "split", "sqrt", "square", "squared_difference", "squeeze",
     "stack", "stop_gradient", "strided_slice", "subtract", "sum", "sum_like", "take_along_axis", "tan",
     "tanh", "tensor_scatter_nd_add", "tensor_scatter_nd_max", "tensor_scatter_nd_min",
@@ -2152,6 +2153,35 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor randomUniform(Options.RandomUniform options) {
     return run(RANDOM_UNIFORM, options);
+  }
+
+  /**
+   * Random weights whose variance is scale over a unit's number of inputs or outputs. The inputs are the shape's last
+   * axis but one times the axes before it, the outputs the last axis times the same (Glorot and Bengio, 2010; He et
+   * al., 2015).
+   *
+   * <p>The op has no gradient.
+   *
+   * @return the numbers, shape {@code shape}, dtype {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor randomVarianceScaling() {
+    return run(RANDOM_VARIANCE_SCALING, null);
+  }
+
+  /**
+   * Random weights whose variance is scale over a unit's number of inputs or outputs. The inputs are the shape's last
+   * axis but one times the axes before it, the outputs the last axis times the same (Glorot and Bengio, 2010; He et
+   * al., 2015).
+   *
+   * <p>The op has no gradient.
+   *
+   * @param options what else is given: shape, scale, fan, distribution, dtype, seed
+   * @return the numbers, shape {@code shape}, dtype {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor randomVarianceScaling(Options.RandomVarianceScaling options) {
+    return run(RANDOM_VARIANCE_SCALING, options);
   }
 
   /**

@@ -16,6 +16,26 @@ public final class Options {
     NCHW
   }
 
+  /** The choices TRUNCATED_NORMAL, UNTRUNCATED_NORMAL, UNIFORM. */
+  public enum Distribution {
+    /** As the op's description says. */
+    TRUNCATED_NORMAL,
+    /** As the op's description says. */
+    UNTRUNCATED_NORMAL,
+    /** As the op's description says. */
+    UNIFORM
+  }
+
+  /** The choices FAN_IN, FAN_OUT, FAN_AVG. */
+  public enum Fan {
+    /** As the op's description says. */
+    FAN_IN,
+    /** As the op's description says. */
+    FAN_OUT,
+    /** As the op's description says. */
+    FAN_AVG
+  }
+
   /** The choices CONSTANT, REFLECT, SYMMETRIC. */
   public enum Mode {
     /** As the op's description says. */
@@ -1000,6 +1020,51 @@ public final class Options {
      */
     public RandomUniform seed(long value) {
       word(4, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code random_variance_scaling} ({@link ContextOps}). */
+  public static final class RandomVarianceScaling extends Arguments {
+    /** Gives nothing. */
+    public RandomVarianceScaling() {}
+
+    /** The result's shape. Default: []. */
+    public RandomVarianceScaling shape(long... value) {
+      list(0, value);
+      return this;
+    }
+
+    /** The variance times that number. Default: 1.0. */
+    public RandomVarianceScaling scale(double value) {
+      number(2, value);
+      return this;
+    }
+
+    /** Inputs, outputs, or the mean of both. Default: FAN_IN. */
+    public RandomVarianceScaling fan(Fan value) {
+      word(3, value.ordinal());
+      return this;
+    }
+
+    /** The distribution; TRUNCATED_NORMAL ends two standard deviations from 0. Default: TRUNCATED_NORMAL. */
+    public RandomVarianceScaling distribution(Distribution value) {
+      word(4, value.ordinal());
+      return this;
+    }
+
+    /** The result's dtype. Default: float32. */
+    public RandomVarianceScaling dtype(DType value) {
+      word(1, value.value());
+      return this;
+    }
+
+    /**
+     * The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed. Default:
+     * 0.
+     */
+    public RandomVarianceScaling seed(long value) {
+      word(5, value);
       return this;
     }
   }
