@@ -61,6 +61,16 @@ void record_short(eager_context& ctx, eager_op& op, eager_tensor* const* inputs,
 bool run_short_weak(const eager_context& ctx, eager_op& op, eager_tensor* const* inputs,
                     eager_tensor** outputs) noexcept;
 
+// Runs the op by run_short_weak if the call is one for it.
+inline bool run_weak(const eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
+                     int32_t& num_outputs) noexcept {
+  if (op.num_simple != 2 || n != 2 || num_outputs < 1 || !inputs[0] || !inputs[1]) return false;
+  if (tag_of(inputs[0]) != Tag::tensor || tag_of(inputs[1]) != Tag::tensor) return false;
+  if ((inputs[0]->flags ^ inputs[1]->flags) != kWeak || !run_short_weak(ctx, op, inputs, outputs)) return false;
+  num_outputs = 1;
+  return true;
+}
+
 // Runs the op by run_short or run_short_weak, and tells the recorders. Returns false if the call must go another way.
 inline bool run_simple(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                        int32_t& num_outputs) {
@@ -70,11 +80,7 @@ inline bool run_simple(eager_context& ctx, eager_op& op, eager_tensor* const* in
     if (is_recording) record_short(ctx, op, inputs, n, outputs);
     return true;
   }
-  if (is_recording || op.num_simple != 2 || n != 2 || num_outputs < 1 || !inputs[0] || !inputs[1]) return false;
-  if (tag_of(inputs[0]) != Tag::tensor || tag_of(inputs[1]) != Tag::tensor) return false;
-  if ((inputs[0]->flags ^ inputs[1]->flags) != kWeak || !run_short_weak(ctx, op, inputs, outputs)) return false;
-  num_outputs = 1;
-  return true;
+  return !is_recording && run_weak(ctx, op, inputs, n, outputs, num_outputs);
 }
 
 }  // namespace eager

@@ -12,6 +12,10 @@ namespace eager {
 
 namespace {
 
+// The most elements of the tensor. Up to here parts of the loop take less time than the walk over nests, which reads one
+// scalar, and what comes before it.
+constexpr int64_t kShortWeakLoop = 4 * kShortLoop;
+
 // Runs a loop on x and a scalar, in the operands' order.
 void run_loop(Loop loop, const void* x, const cpu::Line* scalars, bool is_scalar_first, void* out, int64_t n) {
   const void* data[] = {is_scalar_first ? scalars : x, is_scalar_first ? x : scalars};
@@ -21,7 +25,8 @@ void run_loop(Loop loop, const void* x, const cpu::Line* scalars, bool is_scalar
 // The same for more bytes than those of the widest vectors.
 [[gnu::noinline]] void run_loop_by_parts(Loop loop, const eager_tensor& x, const cpu::Line& scalar,
                                          bool is_scalar_first, eager_tensor& out, size_t bytes) {
-  alignas(cpu::kWidestVector) cpu::Line scalars[2048 / sizeof scalar];  // stay in the first-level cache
+  // 1 KiB: to fill more takes longer than to call the loop again.
+  alignas(cpu::kWidestVector) cpu::Line scalars[1024 / sizeof scalar];
   cpu::fill_lines(scalars, scalar,
                   std::min(sizeof scalars, (bytes + cpu::kWidestVector - 1) & ~(cpu::kWidestVector - 1)));
   for (size_t at = 0; at < bytes; at += sizeof scalars) {
@@ -36,7 +41,7 @@ bool run_short_weak(const eager_context& ctx, eager_op& op, eager_tensor* const*
                     eager_tensor** outputs) noexcept {
   const bool is_weak_first = inputs[0]->flags & kWeak;
   const eager_tensor &x = *inputs[is_weak_first], &weak = *inputs[!is_weak_first];
-  if (weak.flags != kWeak || !x.is_plain_on_host() || x.num_elements > kShortLoop || !may_become(weak, x.dtype))
+  if (weak.flags != kWeak || !x.is_plain_on_host() || x.num_elements > kShortWeakLoop || !may_become(weak, x.dtype))
     return false;
   const Loop loop = op.loops[static_cast<int>(x.dtype)];
   if (!loop || op.device_index > 0 || ctx.scope > 0) return false;
