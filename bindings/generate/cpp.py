@@ -1,4 +1,4 @@
-"""Writes C++'s constants, ops, optimizers and test of conformance (bindings/cpp/include/eager, tests/bindings/cpp)."""
+"""Writes C++'s constants, ops, optimizers, layers and test of conformance (bindings/cpp/include/eager, tests/bindings/cpp)."""
 
 import cpp_conformance
 import cpp_examples
@@ -23,6 +23,7 @@ def files(header, registry, rows):
         folder + "constants.hpp": _constants(header),
         folder + "ops.hpp": _ops(registry),
         folder + "optimizers.hpp": _optimizers(registry),
+        folder + "layers.hpp": _layers(registry),
         **cpp_conformance.files(registry, rows),
         **cpp_examples.files(registry),
     }
@@ -350,3 +351,69 @@ def _optimizer(one):
         "",
     ]
     return lines
+
+
+# ---- Layers
+
+_HELD = {"int": "int64_t", "float": "double", "bool": "bool", "dtype": "DType", "ints": "std::vector<int64_t>", "string": "std::string"}
+
+
+def _layers(registry):
+    body = ["namespace nn {", ""]
+    for one in registry.layers:
+        body += _layer(one)
+    body += ["}  // namespace nn", ""]
+    return _file("layers", "The kinds of layers.", ['#include "layer.hpp"'], body)
+
+
+def _taken(attribute):
+    return {"string": "const std::string&", "ints": "const Ints&"}.get(attribute.type, _TYPES.get(attribute.type))
+
+
+def _layer(one):
+    options = one.title + "Options"
+    lines = [f"/// The attributes of {one.title} that may be left out.", f"class {options} {{", " public:"]
+    lines += _setter(options, "name", "const std::string& value", "name_.set(value)")
+    for each in one.options:
+        lines += words.comment(_attribute_text(each), "  /// ", WIDTH)
+        body = f"{each.name}_.set({{value.begin(), value.end()}})" if each.type == "ints" else f"{each.name}_.set(value)"
+        lines += _setter(options, name_of(each.name), f"{_taken(each)} value", body)
+    lines += ["", "  // What was given.", "  detail::Given<std::string> name_;"]
+    lines += [f"  detail::Given<{_HELD[each.type]}> {each.name}_;" for each in one.options]
+    lines += ["};", ""]
+    lines += words.comment(one.description, "/// ", WIDTH)
+    for each in (*one.inputs, *one.outputs):
+        lines += words.comment(f"- {each.name}, {each.shape}: {each.description}", "/// ", WIDTH)
+    for name, text in one.variables:
+        lines += words.comment(f'- variable "{name}", {text}', "/// ", WIDTH)
+    for each in one.required:
+        lines += words.comment(f"- {each.name}: {each.description}", "/// ", WIDTH)
+    required = [f"{_taken(each)} {name_of(each.name)}" for each in one.required]
+    given = ", ".join([*(name_of(each.name) for each in one.required), "options"])
+    explicit = "explicit " if len(required) < 2 else ""
+    lines += [f"class {one.title} : public Layer {{", " public:"]
+    lines += signature(f"  static Fallible<{one.title}> make", [*required, f"const {options}& options = {options}()"], " {")
+    lines += [f'    EAGER_TRY(Layer made, Layer::make("{one.name}", options.name_.value));']
+    lines += [f'    EAGER_DO(made.set("{each.name}", {name_of(each.name)}));' for each in one.required]
+    lines += [f'    EAGER_DO(detail::set_if(made, "{each.name}", options.{each.name}_));' for each in one.options]
+    lines += [f"    return {one.title}(std::move(made));", "  }", "#ifndef EAGER_RESULTS"]
+    lines += signature(f"  {explicit}{one.title}", [*required, f"const {options}& options = {options}()"], "")
+    lines[-1:] = [lines[-1], f"      : {one.title}(make({given})) {{}}"]
+    lines += [
+        "#endif",
+        "",
+        " private:",
+        f"  explicit {one.title}(Layer&& made) noexcept : Layer(std::move(made)) {{}}",
+        "};",
+        "",
+    ]
+    return lines
+
+
+def _attribute_text(one):
+    if one.default is None or one.default == ():
+        return one.description
+    shown = {True: "true", False: "false"}.get(one.default, one.default) if one.type == "bool" else one.default
+    if one.type == "ints":
+        shown = "{" + ", ".join(map(str, one.default)) + "}"
+    return f"{one.description} Default: {shown}."

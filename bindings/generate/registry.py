@@ -1,4 +1,4 @@
-"""Reads what the library says of its ops and optimizers (eager_registry_json, eager_kinds_json in eager_c.h)."""
+"""Reads what the library says of its ops, optimizers and layers (eager_registry_json, eager_kinds_json in eager_c.h)."""
 
 import ctypes
 import dataclasses
@@ -92,11 +92,33 @@ class Optimizer:
 
 
 @dataclasses.dataclass(frozen=True)
+class Layer:
+    """`title` is the name of a class; `variables` is what a layer has, each a pair of a name and a text with its shape."""
+
+    name: str
+    title: str
+    description: str
+    inputs: tuple
+    outputs: tuple
+    attributes: tuple
+    variables: tuple
+
+    @property
+    def required(self):
+        return tuple(one for one in self.attributes if one.required)
+
+    @property
+    def options(self):
+        return tuple(one for one in self.attributes if not one.required)
+
+
+@dataclasses.dataclass(frozen=True)
 class Registry:
-    """The public ops and the optimizers, each sorted by name."""
+    """The public ops, the optimizers and the layers, each sorted by name."""
 
     ops: tuple
     optimizers: tuple
+    layers: tuple
 
 
 def read(path):
@@ -104,9 +126,11 @@ def read(path):
     library = ctypes.CDLL(str(path))
     ops = json.loads(_text(library, "eager_registry_json"))
     optimizers = json.loads(_text(library, "eager_kinds_json", b"optimizers"))
+    layers = json.loads(_text(library, "eager_kinds_json", b"layers"))
     return Registry(
         ops=tuple(sorted((_op(one) for one in ops if one["public"]), key=lambda op: op.name)),
         optimizers=tuple(sorted((_optimizer(one) for one in optimizers if one["public"]), key=lambda kind: kind.name)),
+        layers=tuple(sorted((_layer(one) for one in layers if one["public"]), key=lambda kind: kind.name)),
     )
 
 
@@ -153,6 +177,18 @@ def _optimizer(one):
         description=one["description"],
         attributes=tuple(_attribute(each) for each in one["attributes"]),
         slots=tuple((each["name"], each["description"]) for each in one["slots"]),
+    )
+
+
+def _layer(one):
+    return Layer(
+        name=one["name"],
+        title=one["title"],
+        description=one["description"],
+        inputs=tuple(_members(Input, each) for each in one["inputs"]),
+        outputs=tuple(_members(Output, each) for each in one["outputs"]),
+        attributes=tuple(_attribute(each) for each in one["attributes"]),
+        variables=tuple((each["name"], f"{each['shape']}: {each['description']}") for each in one["variables"]),
     )
 
 

@@ -341,4 +341,47 @@ TEST(seeds_and_forks) {
   CHECK(same(random_normal(RandomNormalOptions().shape({4})), a.to_vector<float>()));
 }
 
+// ---- Layers
+
+TEST(a_layer_makes_its_variables_at_the_first_call) {
+  const nn::Dense layer(3, nn::DenseOptions().name("hidden").activation("relu").kernel_initializer("ones"));
+  CHECK(layer.kind() == "dense" && layer.name() == "hidden" && !layer.is_built() && layer.variables().empty());
+  const Tensor x{{1.f, 2.f}, {-3.f, -4.f}};
+  CHECK(same(layer(x), {3, 3, 3, 0, 0, 0}));
+  CHECK(layer.is_built() && layer.variables().size() == 2);
+  CHECK(layer.variable("bias").name() == "hidden/bias" && !layer.variable("karnel"));
+  CHECK(layer.json().find("\"units\":3") != std::string::npos);
+  const Layer copy = Layer::from_json(layer.json());
+  CHECK(!copy.is_built());
+  copy.build({{DType::float32, {-1, 2}}});
+  CHECK(copy.variables().size() == 2);
+  copy.set_variable("kernel", layer.variable("kernel"));
+  CHECK(same(copy(x), {3, 3, 3, 0, 0, 0}));
+  CHECK(same(initial_value("constant value=2", {2}), {2, 2}));
+}
+
+TEST(layers_in_a_row_are_trained) {
+  set_seed(1);
+  const Sequential model{nn::Dense(4, nn::DenseOptions().activation("tanh")), nn::Dropout(0.0), nn::Dense(1)};
+  const Tensor x{{0.f}, {1.f}}, y{{1.f}, {-1.f}};
+  const Adam optimizer(AdamOptions().learning_rate(0.1));
+  auto loss = [&] { return mean(square(model(x, true) - y)); };
+  loss();
+  CHECK(model.trainable_variables().size() == 4 && model.layers().size() == 3);
+  const float first = optimizer.minimize(loss, model.trainable_variables()).item<float>();
+  for (int i = 0; i < 100; ++i) optimizer.minimize(loss, model.trainable_variables());
+  CHECK(loss().item<float>() < 0.01f * first);
+}
+
+TEST(a_layer_says_what_does_not_fit) {
+  const nn::Dense layer(3, nn::DenseOptions().name("hidden"));
+  layer(Tensor{{1.f, 2.f}});
+  CHECK_FAILS(Code::invalid_argument, "layer \"hidden\"", layer(Tensor{{1.f, 2.f, 3.f}}));
+  CHECK_FAILS(Code::failed_precondition, "has been built", layer.set("units", 4));
+  CHECK_FAILS(Code::invalid_argument, "", layer.set_variable("karnel", layer.variable("bias")));
+  CHECK_FAILS(Code::not_found, "danse", Layer("danse"));
+  CHECK_FAILS(Code::data_loss, "", Layer::from_json("{"));
+  CHECK_FAILS(Code::invalid_argument, "", Layer()(Tensor{1.f}));
+}
+
 int main(int argc, char** argv) { return run_tests(argc, argv); }
