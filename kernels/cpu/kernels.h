@@ -12,8 +12,9 @@ void register_indexing(KernelTable& table);     // gather, one_hot, scatter-adds
 void register_creation(KernelTable& table);     // fill, arange, linspace, eye
 void register_random(KernelTable& table);
 void register_matmul(KernelTable& table);
-void register_convolution(KernelTable& table);  // conv2d, pooling and their gradients
-void register_network(KernelTable& table);      // softmax, logsumexp, cross-entropies, bias_add, ...
-void register_optimizer(KernelTable& table);    // fused updates
+void register_convolution(KernelTable& table);    // conv2d, pooling and their gradients
+void register_network(KernelTable& table);        // softmax, logsumexp, cross-entropies, bias_add, ...
+void register_normalization(KernelTable& table);  // layer_norm, rms_norm, batch_norm, group_norm
+void register_optimizer(KernelTable& table);      // fused updates
 
 }  // namespace eager::cpu

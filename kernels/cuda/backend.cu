@@ -44,6 +44,7 @@ class CudaBackend final : public Backend {
     register_matmul(table);
     register_convolution(table);
     register_network(table);
+    register_normalization(table);
     register_optimizer(table);
   }
 

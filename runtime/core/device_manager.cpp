@@ -90,6 +90,7 @@ void register_cpu_kernels(KernelTable& table) {
   cpu::register_matmul(table);
   cpu::register_convolution(table);
   cpu::register_network(table);
+  cpu::register_normalization(table);
   cpu::register_optimizer(table);
 }
 

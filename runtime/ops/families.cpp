@@ -19,6 +19,7 @@ const Registry& Registry::global() {
     define_matmul(*r);
     define_convolution(*r);
     define_network(*r);
+    define_normalization(*r);
     define_optimizer(*r);
     define_function(*r);
     return r;

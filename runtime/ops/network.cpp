@@ -6,6 +6,7 @@
 #include "kernels/common/reduction.h"
 #include "runtime/core/gradient.h"
 #include "runtime/ops/families.h"
+#include "runtime/ops/shape_util.h"
 
 namespace eager {
 
@@ -171,14 +172,6 @@ void sigmoid_cross_entropy_gradient(GradientContext& g) {
 void l2_loss_gradient(GradientContext& g) { g.set(0, g.op<"multiply">(g.input(0), g.grad())); }
 
 // --- bias ---
-
-int channel_axis(InferContext& c, int rank) {
-  std::string_view format = c.string("data_format");
-  if (format != "NHWC" && format != "NCHW")
-    invalid_argument("data_format must be NHWC or NCHW, not ", std::string(format));
-  if (rank < 2) invalid_argument("Input tensor must be at least 2D: ", rank, "D");
-  return format == "NHWC" ? rank - 1 : 1;
-}
 
 void bias_add_infer(InferContext& c) {
   ShapeView x = c.input(0), bias = c.input(1);

@@ -34,6 +34,14 @@ AxisSet normalize_axes(const AttrValue& axes, int rank) {
   return set;
 }
 
+int channel_axis(InferContext& c, int rank) {
+  std::string_view format = c.string("data_format");
+  if (format != "NHWC" && format != "NCHW")
+    invalid_argument("data_format must be NHWC or NCHW, not ", std::string(format));
+  if (rank < 2) invalid_argument("Input tensor must be at least 2D: ", rank, "D");
+  return format == "NHWC" ? rank - 1 : 1;
+}
+
 void check_grad_shape(ShapeView dy, ShapeView expected) {
   if (!may_equal(dy, expected)) invalid_argument("Incompatible shapes: ", to_string(dy), " vs. ", to_string(expected));
 }

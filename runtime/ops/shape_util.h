@@ -1,4 +1,4 @@
-// Declarations that the files of the shape family share.
+// Declarations that the files of several families share.
 #pragma once
 
 #include <vector>
@@ -13,6 +13,9 @@ namespace eager {
 using AxisSet = uint64_t;
 // Returns the axes that the attribute names, or all axes if it is absent. INVALID_ARGUMENT if one is named twice.
 AxisSet normalize_axes(const AttrValue& axes, int rank);
+
+// Returns the axis of the channels of an input of this rank, as the attribute data_format says. INVALID_ARGUMENT below rank 2.
+int channel_axis(InferContext& c, int rank);
 
 // Returns the product of the dims [begin, end), which may wrap.
 int64_t product(ShapeView shape, int begin, int end);

@@ -10,6 +10,7 @@ namespace op_cases {
 inline const std::map<std::string, std::string>& driven_by_gradient_of() {
   static const std::map<std::string, std::string> ops = {
       {"avg_pool2d_grad", "avg_pool2d"},
+      {"batch_norm_grad", "batch_norm"},
       {"bias_add_grad", "bias_add"},
       {"broadcast_reduced", "sum"},
       {"concat_grad", "concat"},
@@ -19,6 +20,9 @@ inline const std::map<std::string, std::string>& driven_by_gradient_of() {
       {"dropout_grad", "dropout"},
       {"elu_grad", "elu"},
       {"gelu_grad", "gelu"},
+      {"group_mean", "group_norm"},
+      {"group_norm_grad", "group_norm"},
+      {"layer_norm_grad", "layer_norm"},
       {"leaky_relu_grad", "leaky_relu"},
       {"max_pool2d_grad", "max_pool2d"},
       {"max_pool2d_grad_grad", "max_pool2d"},
@@ -28,6 +32,7 @@ inline const std::map<std::string, std::string>& driven_by_gradient_of() {
       {"relu_grad", "relu"},
       {"relu6_grad", "relu6"},
       {"repeat_grad", "repeat"},
+      {"rms_norm_grad", "rms_norm"},
       {"selu_grad", "selu"},
       {"sigmoid_grad", "sigmoid"},
       {"silu_grad", "silu"},
