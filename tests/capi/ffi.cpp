@@ -68,6 +68,9 @@ Argument string_argument(const Prototype& p, const Parameter& q) {
       {"eager_op_set_dtype.attr", "dtype"},   {"eager_op_set_string.attr", "mode"},    {"eager_op_set_ints.attr", "axis"},
       {"eager_op_set_string.value", "REFLECT"}, {"eager_optimizer_set_float.attr", "learning_rate"},
       {"eager_optimizer_set_bool.attr", "nesterov"}, {"eager_function_set_option.name", "fusion"},
+      {"eager_optimizer_set_int.attr", "accumulation_steps"}, {"eager_schedule_create.name", "cosine"},
+      {"eager_optimizer_set_strings.attr", "exclude_from_weight_decay"}, {"eager_schedule_set_float.attr", "alpha"},
+      {"eager_schedule_set_bool.attr", "cycle"}, {"eager_schedule_set_floats.attr", "values"},
       {"eager_op_set_function.attr", "then_branch"}, {"eager_function_save.path", "saved"},
       {"eager_function_load.path", "function"},      {"eager_function_import_onnx.path", "model.onnx"},
       {"eager_function_export_onnx.path", "exported"}};
@@ -226,6 +229,19 @@ Argument make_argument(const Prototype& p, const Parameter& q) {
     a.wrongs.push_back({"a wrong entry", [bad](World&) { return Value(bad); }, Expect::invalid});
     return a;
   }
+  if (type == "char *const *") {
+    static const char *const texts[] = {"w"}, *const wrong[] = {nullptr};
+    a.right = [](World&) { return Value(static_cast<const void*>(texts)); };
+    a.wrongs.push_back(null(Expect::invalid));
+    a.wrongs.push_back(
+        {"an entry of NULL", [](World&) { return Value(static_cast<const void*>(wrong)); }, Expect::invalid});
+    return a;
+  }
+  if (type == "double *") {
+    a.right = [](World& w) { return Value(w.doubles); };
+    a.wrongs.push_back(null(Expect::invalid));
+    return a;
+  }
   if (type.find("*const *") != std::string::npos) return list_argument(p, q, pointee);
   // Out-parameters.
   if (type.find("**") != std::string::npos) {
@@ -313,6 +329,7 @@ void release_out(const std::string& kind, void* p) {
   else if (kind == "eager_tape") eager_tape_release(static_cast<eager_tape*>(p));
   else if (kind == "eager_variable") eager_variable_release(static_cast<eager_variable*>(p));
   else if (kind == "eager_optimizer") eager_optimizer_release(static_cast<eager_optimizer*>(p));
+  else if (kind == "eager_schedule") eager_schedule_release(static_cast<eager_schedule*>(p));
   else if (kind == "eager_function") eager_function_release(static_cast<eager_function*>(p));
   else if (kind == "char") eager_string_release(static_cast<char*>(p));
 }
@@ -348,6 +365,7 @@ void call(const Prototype& p, std::vector<Argument>& arguments, int wrong_at, co
     else if (p.name == "eager_tape_release") w.tape = nullptr;
     else if (p.name == "eager_variable_release") w.variable = nullptr;
     else if (p.name == "eager_optimizer_release") w.optimizer = nullptr;
+    else if (p.name == "eager_schedule_release") w.schedule = nullptr;
     else if (p.name == "eager_function_release") w.function_handle = nullptr;
     else if (p.name == "eager_status_release") w.status = nullptr;
   }
