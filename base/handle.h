@@ -14,6 +14,7 @@ enum class Tag : uint32_t {
   tape = 0x54415045,
   variable = 0x56415249,
   optimizer = 0x4f505449,
+  schedule = 0x53434845,
   function = 0x46554e43,
   layer = 0x4c415945,
   status = 0x53544154,

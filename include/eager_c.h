@@ -16,6 +16,7 @@
  *   Tape         eager_tape_*: gradients, custom gradients
  *   Variable     eager_variable_*
  *   Optimizer    eager_optimizer_*
+ *   Schedule     eager_schedule_*: learning rates by the step
  *   Function     eager_trace_*, eager_function_*: eager code as a graph
  *   Layer        eager_layer_*: ops and the variables that they use, as one
  *
@@ -91,11 +92,11 @@
  * eager_tape_gradient, eager_optimizer_apply, eager_trace_end.
  * A destroy, a DLPack deleter among them, runs only within
  *   - calls with an eager_context * that is not const, but for eager_context_fork, eager_context_retain;
- *   - the functions whose name ends in _release, but for eager_string_release;
+ *   - the functions whose name ends in _release, but for eager_string_release and eager_schedule_release;
  *   - eager_tensors_release, eager_status_new_with, eager_memory_on_pressure, eager_tape_reset,
  *     eager_optimizer_set_float,
  *     eager_optimizer_set_learning_rate_tensor, eager_optimizer_set_learning_rate_variable,
- *     eager_optimizer_set_learning_rate_op, eager_layer_set_variable;
+ *     eager_optimizer_set_learning_rate_op, eager_optimizer_set_schedule, eager_layer_set_variable;
  *   - for memory of a GPU: eager_tensor_read, eager_tensor_format, eager_tensor_format_with,
  *     eager_optimizer_build.
  * No other function ever runs a callback or a destroy. A language that calls those others by a faster way,
@@ -132,6 +133,7 @@
  *   eager_variable   everything by all: a reader sees a whole value, old or new; each assign, assign_add and
  *                    assign_sub is one step that no other comes between; set_trainable is atomic
  *   eager_optimizer  everything by all: one call at a time runs, others wait
+ *   eager_schedule   eager_schedule_set_*: one thread, and no other call meanwhile. Then all may use it at once.
  *   eager_function   everything by all
  *   eager_layer      eager_layer_set_*: one thread, and no build or call meanwhile. Then all may build it (one does)
  *                    and call it at once.
@@ -297,9 +299,10 @@
  * list's one by one: the dtype, and the text of eager_tensor_format. Last digits of floats may differ from device to
  * device.
  *
- * Optimizers are listed likewise by eager_kinds_json: name, description, public; "title", the name of a class in
- * languages that have classes; "alias", another name, or ""; "attributes" as above (learning_rate is a float there),
- * and "slots", each with name and description.
+ * Optimizers and schedules are listed likewise by eager_kinds_json: name, description, public; "title", the name of a
+ * class in languages that have classes; "alias", another name, or ""; "attributes" as above (learning_rate is a float
+ * there), of the types "float", "int" and "bool", "strings" (a list of texts) and "floats" (a list of numbers); and,
+ * for optimizers, "slots", each with name and description.
  *
  * Further members may be added to any of the objects; skip what you do not know.
  */
@@ -471,6 +474,7 @@ typedef struct eager_tape eager_tape;           /* a record of executed ops */
 typedef struct eager_variable eager_variable;   /* a cell that holds a tensor */
 typedef struct eager_layer eager_layer;         /* ops, and the variables that they use */
 typedef struct eager_optimizer eager_optimizer; /* a rule that updates variables, and what it remembers */
+typedef struct eager_schedule eager_schedule;   /* a formula for the learning rate of each step */
 typedef struct eager_function eager_function;   /* traced code, which runs as one op */
 
 /* ======== Version ======== */
@@ -978,8 +982,9 @@ EAGER_API eager_status *eager_registry_json(eager_context *ctx, char **out);
 EAGER_API eager_status *eager_op_json(eager_context *ctx, const char *name, char **out);
 
 /*
- * Gives all kinds of something other than an op as JSON, in the same notation. kind is "layers" or "optimizers". *out
- * is released with eager_string_release. INVALID_ARGUMENT: another kind; the message names those that there are.
+ * Gives all kinds of something other than an op as JSON, in the same notation. kind is "layers", "optimizers" or
+ * "schedules". *out is released with eager_string_release. INVALID_ARGUMENT: another kind; the message names those
+ * that there are.
  */
 EAGER_API eager_status *eager_kinds_json(eager_context *ctx, const char *kind, char **out);
 
@@ -1196,19 +1201,60 @@ EAGER_API void eager_variable_release(eager_variable *v);
  *   adagrad            learning_rate 0.001, epsilon 1e-10, initial_accumulator_value 0;
  *                      slot "accumulator" (s)
  *                      s += g^2;  p -= lr * g / (sqrt(s) + epsilon)
+ *   adadelta           learning_rate 0.001, rho 0.9, epsilon 1e-6; slots "mean_square" (s),
+ *                      "mean_square_change" (c)
+ *                      s = rho * s + (1 - rho) * g^2;  d = g * sqrt(c + epsilon) / sqrt(s + epsilon)
+ *                      c = rho * c + (1 - rho) * d^2;  p -= lr * d
+ *   adamax             learning_rate 0.001, beta_1 0.9, beta_2 0.999, epsilon 1e-8; slots "m", "u"
+ *                      m = beta_1 * m + (1 - beta_1) * g;  u = max(beta_2 * u, |g| + epsilon)
+ *                      p -= lr * m / (1 - beta_1^t) / u
+ *   nadam              learning_rate 0.001, beta_1 0.9, beta_2 0.999, epsilon 1e-8, momentum_decay 0.004;
+ *                      slots "m", "v", which change as adam's do
+ *                      f(t) = beta_1 * (1 - 0.96^(t * momentum_decay) / 2);  F(t) = f(1) * ... * f(t)
+ *                      p -= lr * (f(t + 1) * m / (1 - F(t + 1)) + (1 - f(t)) * g / (1 - F(t)))
+ *                           / (sqrt(v / (1 - beta_2^t)) + epsilon)
+ *   ftrl               learning_rate 0.001, initial_accumulator_value 0.1, l1_regularization_strength 0,
+ *                      l2_regularization_strength 0, l2_shrinkage_regularization_strength 0, beta 0; slots
+ *                      "accumulator" (s), "linear" (z). Below they are l1, l2 and shrink
+ *                      z += g + 2 * shrink * p - (sqrt(s + g^2) - sqrt(s)) / lr * p;  s += g^2
+ *                      p = (clip(z, -l1, l1) - z) / ((beta + sqrt(s)) / lr + 2 * l2)
+ *   lion               learning_rate 0.001, beta_1 0.9, beta_2 0.99; slot "m"
+ *                      p -= lr * sign(beta_1 * m + (1 - beta_1) * g);  m = beta_2 * m + (1 - beta_2) * g
  *
- * The formulas are PyTorch's: epsilon stands outside the square root. Slots start at 0, "accumulator" at
- * initial_accumulator_value. NOT_FOUND: another name.
+ * The formulas are PyTorch's: epsilon stands outside the square root. Those of ftrl and lion are Keras's. Slots start
+ * at 0, "accumulator" at initial_accumulator_value. ftrl divides by its learning rate, which must not be 0.
+ *
+ * All of them also have these hyperparameters. 0, the default of all but accumulation_steps, leaves each out.
+ *   weight_decay       p -= lr * weight_decay * p, ahead of the update and apart from the gradient (decoupled)
+ *   exclude_from_weight_decay (strings)   patterns; a variable whose whole name one of them matches has no weight
+ *                      decay. * stands for any characters, ? for one, [abc] for one of these
+ *   clip_value         each element of a gradient is brought to at least -clip_value and at most clip_value
+ *   clip_norm          each gradient is scaled down to this norm (the op clip_by_norm)
+ *   global_clip_norm   all gradients are scaled down together to this norm (the op clip_by_global_norm). What is
+ *                      clipped is clipped in this order; rows that sparse rows name twice are clipped apart by
+ *                      clip_value
+ *   ema_momentum       less than 1: each variable has a slot "average", the moving average of its values after each
+ *                      update (ema_momentum * average + (1 - ema_momentum) * p), whose first value is that after the
+ *                      first step
+ *   accumulation_steps (int, 1)   at n, each nth apply makes an update, by the mean of the gradients of n applies; the
+ *                      others only add theirs to a slot "accumulated_gradient". A NULL gradient counts as 0. Apply the
+ *                      same variables each time. t, and the step that a schedule gets, count updates
+ *
+ * NOT_FOUND: another name.
  */
 EAGER_API eager_status *eager_optimizer_create(eager_context *ctx, const char *name, eager_optimizer **out);
 
 /*
  * Set a hyperparameter, at any time: it holds from the next apply. Setting learning_rate here drops a tensor,
- * variable or op that was set for it. INVALID_ARGUMENT: the optimizer has no such hyperparameter, or one of another
- * type; a value that is negative, infinite or NaN; a beta of 1 or more.
+ * variable, op or schedule that was set for it. INVALID_ARGUMENT: the optimizer has no such hyperparameter, or one of
+ * another type; a value that is negative, infinite or NaN; a beta_1, beta_2 or ema_momentum of 1 or more;
+ * accumulation_steps below 1; a NULL text.
  */
 EAGER_API eager_status *eager_optimizer_set_float(eager_optimizer *optimizer, const char *attr, double value);
+EAGER_API eager_status *eager_optimizer_set_int(eager_optimizer *optimizer, const char *attr, int64_t value);
 EAGER_API eager_status *eager_optimizer_set_bool(eager_optimizer *optimizer, const char *attr, int32_t value);
+EAGER_API eager_status *eager_optimizer_set_strings(eager_optimizer *optimizer, const char *attr,
+                                                    const char *const *values, int32_t count);
 
 /*
  * Set the learning rate to a tensor or a variable: a scalar (rank 0) of a floating dtype, or weak, on any device. A
@@ -1230,6 +1276,15 @@ EAGER_API eager_status *eager_optimizer_set_learning_rate_variable(eager_optimiz
  * INVALID_ARGUMENT: a function that the op runs applies the optimizer.
  */
 EAGER_API eager_status *eager_optimizer_set_learning_rate_op(eager_optimizer *optimizer, eager_op *op);
+
+/*
+ * Sets the learning rate to a schedule: each apply, also one that a function makes, has the rate that the schedule
+ * gives for the number of updates that the optimizer made before. From here on the schedule does not change: its
+ * eager_schedule_set_* are FAILED_PRECONDITION. A function that applies such an optimizer is saved with the schedule.
+ * A rate that is negative, infinite or NaN is INVALID_ARGUMENT at the apply, and nothing has changed.
+ * INVALID_ARGUMENT: what eager_schedule_rate reports of the attributes.
+ */
+EAGER_API eager_status *eager_optimizer_set_schedule(eager_optimizer *optimizer, eager_schedule *schedule);
 
 /*
  * Makes one step: updates all variables together and adds 1 to the step count. variables and gradients have count
@@ -1270,6 +1325,70 @@ EAGER_API eager_variable *eager_optimizer_trained(const eager_optimizer *optimiz
 
 EAGER_API void eager_optimizer_retain(eager_optimizer *optimizer);
 EAGER_API void eager_optimizer_release(eager_optimizer *optimizer);
+
+/* ======== Schedule ======== */
+
+/*
+ * Creates a schedule of one of these names, which gives the learning rate lr of each step. step is the number of
+ * updates before; initial stands for initial_learning_rate, whose default is 0.001, as that of each learning rate
+ * without a default here. Attributes are floats unless said.
+ *
+ *   name              attributes and their defaults, rate
+ *   constant          learning_rate
+ *                     lr = learning_rate
+ *   step              boundaries (floats), values (floats), one more than boundaries, which ascend
+ *                     lr = values[i] for the first i where step <= boundaries[i], else the last of values
+ *   exponential       initial_learning_rate, decay_steps 1, decay_rate 0.96, staircase false (bool)
+ *                     lr = initial * decay_rate^(step / decay_steps), with staircase decay_rate^floor(step /
+ *                     decay_steps)
+ *   inverse_time      the same attributes
+ *                     lr = initial / (1 + decay_rate * (step / decay_steps)), with staircase floor(step / decay_steps)
+ *   polynomial        initial_learning_rate, decay_steps 1, end_learning_rate 0.0001, power 1, cycle false (bool)
+ *                     lr = (initial - end) * (1 - s / d)^power + end, where d is decay_steps and s is step, at most d.
+ *                     With cycle, s is step and d the least multiple of decay_steps that is above 0 and not below step
+ *   cosine            initial_learning_rate, decay_steps 1, alpha 0, warmup_target 0, warmup_steps 0
+ *                     lr = initial * ((1 - alpha) * (1 + cos(pi * s / decay_steps)) / 2 + alpha), where s is step, at
+ *                     most decay_steps. With warmup_steps above 0 lr first goes from initial to warmup_target in a
+ *                     line; then warmup_target stands in place of initial, and s is counted from there
+ *   cosine_restarts   initial_learning_rate, first_decay_steps 1, t_mul 2, m_mul 1, alpha 0, warmup_target 0,
+ *                     warmup_steps 0
+ *                     as cosine, which starts again after first_decay_steps; each time it goes on for t_mul times as
+ *                     many steps, from a rate m_mul times as high
+ *   one_cycle         max_learning_rate, total_steps 1, pct_start 0.3, div_factor 25, final_div_factor 10000,
+ *                     linear false (bool), three_phase false (bool)
+ *                     from max / div_factor up to max at step pct_start * total_steps - 1, and down to
+ *                     max / div_factor / final_div_factor at step total_steps - 1, along a cosine or in lines. With
+ *                     three_phase it first comes down as it went up
+ *
+ * step is also called piecewise_constant. The formulas are Keras's, that of one_cycle is PyTorch's, which fails after
+ * total_steps while here the last rate stays. NOT_FOUND: another name.
+ */
+EAGER_API eager_status *eager_schedule_create(eager_context *ctx, const char *name, eager_schedule **out);
+
+/*
+ * Set an attribute. INVALID_ARGUMENT: the schedule has no such attribute, or one of another type. FAILED_PRECONDITION:
+ * an optimizer has the schedule.
+ */
+EAGER_API eager_status *eager_schedule_set_float(eager_schedule *schedule, const char *attr, double value);
+EAGER_API eager_status *eager_schedule_set_bool(eager_schedule *schedule, const char *attr, int32_t value);
+EAGER_API eager_status *eager_schedule_set_floats(eager_schedule *schedule, const char *attr, const double *values,
+                                                  int32_t count);
+
+/*
+ * Gives the rate for a step, which counts from 0.
+ * INVALID_ARGUMENT: a negative step; numbers of steps that are not above 0; boundaries that do not ascend, or values
+ * that are not one more; a rate that is negative, infinite or NaN.
+ */
+EAGER_API eager_status *eager_schedule_rate(const eager_schedule *schedule, int64_t step, double *out);
+
+/*
+ * Gives the schedule as JSON, {"kind": "step", "attributes": {"boundaries": [100.0], "values": [1.0, 0.5]}}, with all
+ * its attributes. *out is released with eager_string_release.
+ */
+EAGER_API eager_status *eager_schedule_json(const eager_schedule *schedule, char **out);
+
+EAGER_API void eager_schedule_retain(eager_schedule *schedule);
+EAGER_API void eager_schedule_release(eager_schedule *schedule);
 
 /* ======== Function ======== */
 

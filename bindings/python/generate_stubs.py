@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
-"""Writes the type stubs of eager.raw_ops, and so of all ops of eager, and of eager.optimizers, from a library's registry.
+"""Writes the type stubs of eager.raw_ops, and so of all ops of eager, and of eager.optimizers with its schedules, from a library's
+registry.
 
     generate_stubs.py LIBRARY FOLDER
 
-LIBRARY: libeager.so, opened with ctypes alone: the extension is not needed. FOLDER: where raw_ops.pyi and optimizers.pyi go.
+LIBRARY: libeager.so, opened with ctypes alone: the extension is not needed. FOLDER: that of the package, where raw_ops.pyi
+and optimizers/*.pyi go.
 
 eager/__init__.pyi takes the ops from there with `import *`. Those that it defines itself, in Python, are not in __all__.
 """
@@ -28,7 +30,7 @@ TYPES = {"int": "SupportsIndex", "float": "SupportsFloat", "bool": "bool", "dtyp
 
 
 def registry_of(library):
-    """(the registry's text, that of the optimizers, the version) of a libeager.so."""
+    """(the registry's text, those of the optimizers and the schedules, the version) of a libeager.so."""
     lib = ctypes.CDLL(os.path.abspath(library))
     pointer, out = ctypes.c_void_p, ctypes.POINTER(ctypes.c_void_p)
     for name, arguments in (("eager_context_create", [pointer, out]), ("eager_registry_json", [pointer, out]),
@@ -53,7 +55,8 @@ def registry_of(library):
     if lib.eager_context_create(None, ctypes.byref(context)):
         raise SystemExit(f"{library}: there is no context")
     try:
-        return text_of(lib.eager_registry_json), text_of(lib.eager_kinds_json, b"optimizers"), lib.eager_version().decode()
+        kinds = [text_of(lib.eager_kinds_json, name) for name in (b"optimizers", b"schedules")]
+        return text_of(lib.eager_registry_json), *kinds, lib.eager_version().decode()
     finally:
         lib.eager_context_release(context)
 
@@ -132,13 +135,34 @@ def stub(schema, parameters, text):
     return f"def {schema['name']}({', '.join(entries)}) -> {result(schema)}:\n    \"\"\"{body.strip()}\n    \"\"\"\n"
 
 
+MEMBER_TYPES = {"floats": "tuple[float, ...]", "strings": "tuple[str, ...]"}
+PARAMETER_TYPES = {"floats": "Sequence[float]", "strings": "str | Sequence[str]"}
+
+
+def kind_stub(kind, base, members, parameters, name):
+    """The class of a kind. members, parameters: its attributes and what it is made from, each with its type."""
+    lines = "".join(f"    {a['name']}: {t}\n" for a, t in members)
+    given = ", ".join(f"{a['name']}: {t}" + ("" if a["type"] == "floats" else f" = {() if a['type'] == 'strings' else a['default']!r}")
+                      for a, t in parameters)
+    return (f"\nclass {kind['title']}({base}):\n    \"\"\"{kind['description']}\"\"\"\n{lines}"
+            f"    def __init__(self, {given}, name: {name}) -> None: ...\n")
+
+
+def typed(attributes, types):
+    return [(a, types.get(a["type"], a["type"])) for a in attributes]
+
+
 def optimizer_stub(kind):
     """The class of an optimizer."""
-    members = "".join(f"    {a['name']}: {a['type']}\n" for a in kind["attributes"][1:])
-    types = ["_Rate"] + [a["type"] for a in kind["attributes"][1:]]
-    parameters = ", ".join(f"{a['name']}: {t} = {a['default']!r}" for a, t in zip(kind["attributes"], types))
-    return (f"\nclass {kind['title']}(Optimizer):\n    \"\"\"{kind['description']}\"\"\"\n{members}"
-            f"    def __init__(self, {parameters}, name: str = {kind['title']!r}) -> None: ...\n")
+    rate, *others = kind["attributes"]
+    return kind_stub(kind, "Optimizer", typed(others, MEMBER_TYPES), [(rate, "_Rate")] + typed(others, PARAMETER_TYPES),
+                     f"str = {kind['title']!r}")
+
+
+def schedule_stub(kind):
+    """The class of a schedule."""
+    attributes = kind["attributes"]
+    return kind_stub(kind, "Schedule", typed(attributes, MEMBER_TYPES), typed(attributes, PARAMETER_TYPES), "str | None = None")
 
 
 def ops_stub(text, version):
@@ -152,15 +176,19 @@ def ops_stub(text, version):
     return "".join(parts)
 
 
-def optimizers_stub(text):
-    with open(os.path.join(HERE, "eager", "optimizers.pyi.in"), encoding="utf-8") as file:
-        return file.read() + "".join(map(optimizer_stub, json.loads(text)))
+def kinds_stub(path, stub_of, text):
+    """A stub that begins with the file eager/PATH.in, and has a class for each kind in the text."""
+    with open(os.path.join(HERE, "eager", path + ".in"), encoding="utf-8") as file:
+        return file.read() + "".join(map(stub_of, json.loads(text)))
 
 
 def main(library, folder):
-    ops, optimizers, version = registry_of(library)
-    for name, text in (("raw_ops.pyi", ops_stub(ops, version)), ("optimizers.pyi", optimizers_stub(optimizers))):
+    ops, optimizers, schedules, version = registry_of(library)
+    for name, text in (("raw_ops.pyi", ops_stub(ops, version)),
+                       ("optimizers/__init__.pyi", kinds_stub("optimizers/__init__.pyi", optimizer_stub, optimizers)),
+                       ("optimizers/schedules.pyi", kinds_stub("optimizers/schedules.pyi", schedule_stub, schedules))):
         path = os.path.join(folder, name)
+        os.makedirs(os.path.dirname(path), exist_ok=True)
         with open(path + ".new", "w", encoding="utf-8") as file:
             file.write(text)
         os.replace(path + ".new", path)  # also where an older build put a link

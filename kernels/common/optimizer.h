@@ -1,4 +1,5 @@
-// Params and formulas of the fused optimizer updates. The formulas are those of torch.optim.
+// Params and formulas of the fused optimizer updates. The formulas are those of torch.optim; Ftrl's and Lion's are
+// Keras's.
 //
 // Terms, for one variable and its gradient g, all of one shape
 //   x      the variable's elements
@@ -24,9 +25,28 @@ struct UpdateParams {
   double learning_rate;
   double momentum, rho;
   double beta1, beta2, epsilon, weight_decay;
-  double correction1, correction2;  // 1 - beta^step
+  double correction1, correction2;    // 1 - beta^step
+  double gradient_part, moment_part;  // of Nadam's step: see set_corrections
+  double momentum_decay, l1, l2, l2_shrinkage, beta;
   int32_t has_rate_input;
 };
+
+// Sets the params that depend on the number of the step, which counts from 1.
+inline void set_corrections(UpdateParams& p, double step) {
+  p.correction1 = 1 - std::pow(p.beta1, step);
+  p.correction2 = 1 - std::pow(p.beta2, step);
+}
+
+// Sets the params of Nadam that depend on the number of the step: the parts of the gradient and of the first moment in
+// the step. The momentum grows from step to step, and both parts are corrected by the product of all momenta so far.
+inline void set_nadam_parts(UpdateParams& p, double step) {
+  const auto momentum = [&](double t) { return p.beta1 * (1 - 0.5 * std::pow(0.96, t * p.momentum_decay)); };
+  double product = 1;
+  for (double t = 1; t <= step && product > 1e-20; ++t) product *= momentum(t);  // 1 - 1e-20 is 1
+  const double now = momentum(step), next = momentum(step + 1);
+  p.gradient_part = (1 - now) / (1 - product);
+  p.moment_part = next / (1 - product * next);
+}
 
 constexpr DType slot_dtype(DType variable) {
   return variable == DType::float16 || variable == DType::bfloat16 ? DType::float32 : variable;
@@ -36,24 +56,36 @@ namespace update {
 
 // C is the type in which the update is computed. A rule is made once for each launch, and `step` runs for each element.
 
+// Takes the decoupled weight decay away from an element. The product is chosen, not only computed, so that without a decay
+// the compiler may fuse the update's own operations as if there were none.
+template <class C>
+struct Decay {
+  C keep;
+  EAGER_HD Decay(const UpdateParams& p, double rate) : keep(static_cast<C>(1 - rate * p.weight_decay)) {}
+  EAGER_HD C operator()(C x) const { return keep == 1 ? x : keep * x; }
+};
+
 // Robbins, Monro 1951.
 template <class C>
 struct GradientDescent {
   static constexpr int kSlots = 0;
+  Decay<C> decayed;
   C rate;
-  EAGER_HD GradientDescent(const UpdateParams&, double r) : rate(static_cast<C>(r)) {}
-  EAGER_HD void step(C& x, C&, C&, C g) const { x -= rate * g; }
+  EAGER_HD GradientDescent(const UpdateParams& p, double r) : decayed(p, r), rate(static_cast<C>(r)) {}
+  EAGER_HD void step(C& x, C&, C&, C g) const { x = decayed(x) - rate * g; }
 };
 
 // Polyak 1964; Nesterov's look-ahead as in Sutskever et al. 2013. a is the velocity.
 template <class C, bool Nesterov>
 struct Momentum {
   static constexpr int kSlots = 1;
+  Decay<C> decayed;
   C rate, momentum;
-  EAGER_HD Momentum(const UpdateParams& p, double r) : rate(static_cast<C>(r)), momentum(static_cast<C>(p.momentum)) {}
+  EAGER_HD Momentum(const UpdateParams& p, double r)
+      : decayed(p, r), rate(static_cast<C>(r)), momentum(static_cast<C>(p.momentum)) {}
   EAGER_HD void step(C& x, C& a, C&, C g) const {
     a = momentum * a + g;
-    x -= rate * (Nesterov ? g + momentum * a : a);
+    x = decayed(x) - rate * (Nesterov ? g + momentum * a : a);
   }
 };
 template <class C>
@@ -83,15 +115,16 @@ struct Adam {
 template <class C, bool HasMomentum>
 struct RmsProp {
   static constexpr int kSlots = HasMomentum ? 2 : 1;
+  Decay<C> decayed;
   C rate, rho, one_minus_rho, epsilon, momentum;
   EAGER_HD RmsProp(const UpdateParams& p, double r)
-      : rate(static_cast<C>(r)), rho(static_cast<C>(p.rho)), one_minus_rho(static_cast<C>(1 - p.rho)),
+      : decayed(p, r), rate(static_cast<C>(r)), rho(static_cast<C>(p.rho)), one_minus_rho(static_cast<C>(1 - p.rho)),
         epsilon(static_cast<C>(p.epsilon)), momentum(static_cast<C>(p.momentum)) {}
   EAGER_HD void step(C& x, C& a, C& b, C g) const {
     a = rho * a + one_minus_rho * (g * g);
     C change = g / (std::sqrt(a) + epsilon);
     if (HasMomentum) change = b = momentum * b + change;
-    x -= rate * change;
+    x = decayed(x) - rate * change;
   }
 };
 template <class C>
@@ -103,12 +136,115 @@ using MomentumRmsProp = RmsProp<C, true>;
 template <class C>
 struct Adagrad {
   static constexpr int kSlots = 1;
+  Decay<C> decayed;
   C rate, epsilon;
-  EAGER_HD Adagrad(const UpdateParams& p, double r) : rate(static_cast<C>(r)), epsilon(static_cast<C>(p.epsilon)) {}
+  EAGER_HD Adagrad(const UpdateParams& p, double r)
+      : decayed(p, r), rate(static_cast<C>(r)), epsilon(static_cast<C>(p.epsilon)) {}
   EAGER_HD void step(C& x, C& a, C&, C g) const {
     a += g * g;
-    x -= rate * (g / (std::sqrt(a) + epsilon));
+    x = decayed(x) - rate * (g / (std::sqrt(a) + epsilon));
   }
+};
+
+// Zeiler 2012. a and b are the mean squares of the gradients and of the changes.
+template <class C>
+struct Adadelta {
+  static constexpr int kSlots = 2;
+  Decay<C> decayed;
+  C rate, rho, one_minus_rho, epsilon;
+  EAGER_HD Adadelta(const UpdateParams& p, double r)
+      : decayed(p, r), rate(static_cast<C>(r)), rho(static_cast<C>(p.rho)), one_minus_rho(static_cast<C>(1 - p.rho)),
+        epsilon(static_cast<C>(p.epsilon)) {}
+  EAGER_HD void step(C& x, C& a, C& b, C g) const {
+    a = rho * a + one_minus_rho * (g * g);
+    const C change = std::sqrt(b + epsilon) / std::sqrt(a + epsilon) * g;
+    b = rho * b + one_minus_rho * (change * change);
+    x = decayed(x) - rate * change;
+  }
+};
+
+// Kingma, Ba 2015, Algorithm 2. a is the first moment, b the decayed maximum of the gradients.
+template <class C>
+struct Adamax {
+  static constexpr int kSlots = 2;
+  Decay<C> decayed;
+  C rate, beta1, one_minus_beta1, beta2, epsilon;
+  EAGER_HD Adamax(const UpdateParams& p, double r)
+      : decayed(p, r), rate(static_cast<C>(r / p.correction1)), beta1(static_cast<C>(p.beta1)),
+        one_minus_beta1(static_cast<C>(1 - p.beta1)), beta2(static_cast<C>(p.beta2)),
+        epsilon(static_cast<C>(p.epsilon)) {}
+  EAGER_HD void step(C& x, C& a, C& b, C g) const {
+    a = beta1 * a + one_minus_beta1 * g;
+    const C former = beta2 * b, now = (g < 0 ? -g : g) + epsilon;
+    b = former > now ? former : now;
+    x = decayed(x) - rate * (a / b);
+  }
+};
+
+// Dozat 2016: Adam with Nesterov's look-ahead. a and b are the first and second moment.
+template <class C>
+struct Nadam {
+  static constexpr int kSlots = 2;
+  Decay<C> decayed;
+  C beta1, one_minus_beta1, beta2, one_minus_beta2, rate_of_gradient, rate_of_moment, root_scale, epsilon;
+  EAGER_HD Nadam(const UpdateParams& p, double r)
+      : decayed(p, r), beta1(static_cast<C>(p.beta1)), one_minus_beta1(static_cast<C>(1 - p.beta1)),
+        beta2(static_cast<C>(p.beta2)), one_minus_beta2(static_cast<C>(1 - p.beta2)),
+        rate_of_gradient(static_cast<C>(r * p.gradient_part)), rate_of_moment(static_cast<C>(r * p.moment_part)),
+        root_scale(static_cast<C>(1 / std::sqrt(p.correction2))), epsilon(static_cast<C>(p.epsilon)) {}
+  EAGER_HD void step(C& x, C& a, C& b, C g) const {
+    a = beta1 * a + one_minus_beta1 * g;
+    b = beta2 * b + one_minus_beta2 * (g * g);
+    x = decayed(x) - (rate_of_gradient * g + rate_of_moment * a) / (std::sqrt(b) * root_scale + epsilon);
+  }
+};
+
+// McMahan et al. 2013, Algorithm 1, with Keras's shrinkage. a is the sum of squares, b the linear term. An element without
+// any gradient so far stays where a and beta are 0, since the formula divides by 0 there.
+template <class C>
+struct Ftrl {
+  static constexpr int kSlots = 2;
+  Decay<C> decayed;
+  C inverse_rate, l1, l2, shrinkage;
+  EAGER_HD Ftrl(const UpdateParams& p, double r)
+      : decayed(p, r), inverse_rate(static_cast<C>(1 / r)), l1(static_cast<C>(p.l1)),
+        l2(static_cast<C>(2 * p.l2 + p.beta / r)), shrinkage(static_cast<C>(2 * p.l2_shrinkage)) {}
+  EAGER_HD void step(C& x, C& a, C& b, C g) const {
+    x = decayed(x);
+    const C former = std::sqrt(a);
+    a += g * g;
+    const C root = std::sqrt(a), growth = root == 0 ? C(0) : g * g / (root + former);  // root - former
+    b += g + shrinkage * x - growth * inverse_rate * x;
+    const C clipped = b < -l1 ? -l1 : b > l1 ? l1 : b, divisor = root * inverse_rate + l2;
+    x = divisor == 0 ? x : (clipped - b) / divisor;
+  }
+};
+
+// Chen et al. 2023. a is the first moment.
+template <class C>
+struct Lion {
+  static constexpr int kSlots = 1;
+  Decay<C> decayed;
+  C rate, beta1, one_minus_beta1, beta2, one_minus_beta2;
+  EAGER_HD Lion(const UpdateParams& p, double r)
+      : decayed(p, r), rate(static_cast<C>(r)), beta1(static_cast<C>(p.beta1)),
+        one_minus_beta1(static_cast<C>(1 - p.beta1)), beta2(static_cast<C>(p.beta2)),
+        one_minus_beta2(static_cast<C>(1 - p.beta2)) {}
+  EAGER_HD void step(C& x, C& a, C&, C g) const {
+    const C direction = beta1 * a + one_minus_beta1 * g;
+    a = beta2 * a + one_minus_beta2 * g;
+    const C sign = direction > 0 ? C(1) : direction < 0 ? C(-1) : direction;  // NaN stays NaN
+    x = decayed(x) - rate * sign;
+  }
+};
+
+// The moving average of a variable, which is the slot a; `momentum` is the part of the former average.
+template <class C>
+struct Average {
+  C momentum, rest;
+  EAGER_HD explicit Average(const UpdateParams& p)
+      : momentum(static_cast<C>(p.momentum)), rest(static_cast<C>(1 - p.momentum)) {}
+  EAGER_HD C operator()(C a, C x) const { return momentum == 0 ? x : momentum * a + rest * x; }
 };
 
 }  // namespace update

@@ -26,7 +26,20 @@
 #define EAGER_CPU_OPTIMIZER_ONCE
 namespace eager::cpu {
 
-enum class UpdateRule { gradient_descent, momentum, nesterov, adam, rmsprop, rmsprop_momentum, adagrad };
+enum class UpdateRule {
+  gradient_descent,
+  momentum,
+  nesterov,
+  adam,
+  rmsprop,
+  rmsprop_momentum,
+  adagrad,
+  adadelta,
+  adamax,
+  nadam,
+  ftrl,
+  lion
+};
 
 // Neighbouring elements of one variable. Input and output may be the same memory, element by element.
 struct UpdateSpan {
@@ -45,7 +58,11 @@ struct UpdateLoops {
   void (*widen)(const void* from, void* to, int64_t n);
   void (*narrow)(const void* from, void* to, int64_t n);
 };
-inline constexpr int kRuleBytes = 64;
+inline constexpr int kRuleBytes = 80;
+
+// Writes the moving averages of n neighbouring elements of a variable.
+using AverageLoop = void (*)(const UpdateParams& params, const void* x, const void* average, void* new_average,
+                             int64_t n);
 
 }  // namespace eager::cpu
 #endif
@@ -119,7 +136,12 @@ const UpdateLoops& find_loops(UpdateRule rule) {
                                                     &kLoops<update::Adam<C>, T>,
                                                     &kLoops<update::PlainRmsProp<C>, T>,
                                                     &kLoops<update::MomentumRmsProp<C>, T>,
-                                                    &kLoops<update::Adagrad<C>, T>};
+                                                    &kLoops<update::Adagrad<C>, T>,
+                                                    &kLoops<update::Adadelta<C>, T>,
+                                                    &kLoops<update::Adamax<C>, T>,
+                                                    &kLoops<update::Nadam<C>, T>,
+                                                    &kLoops<update::Ftrl<C>, T>,
+                                                    &kLoops<update::Lion<C>, T>};
   return *kOfRules[static_cast<int>(rule)];
 }
 const UpdateLoops& FindUpdateLoops(UpdateRule rule, DType dtype) {
@@ -131,6 +153,26 @@ const UpdateLoops& FindUpdateLoops(UpdateRule rule, DType dtype) {
   }
 }
 
+template <class T>
+void average(const UpdateParams& p, const void* value, const void* former, void* next, int64_t n) {
+  using C = Compute<T>;
+  const update::Average<C> rule(p);
+  const T* x = static_cast<const T*>(value);
+  const C* a = static_cast<const C*>(former);
+  C* to = static_cast<C*>(next);
+#pragma GCC ivdep
+  for (int64_t i = 0; i < n; ++i) to[i] = rule(a[i], static_cast<C>(x[i]));
+}
+
+AverageLoop FindAverageLoop(DType dtype) {
+  switch (dtype) {
+    case DType::float16: return average<float16>;
+    case DType::bfloat16: return average<bfloat16>;
+    case DType::float32: return average<float>;
+    default: return average<double>;
+  }
+}
+
 }  // namespace
 }  // namespace eager::cpu::HWY_NAMESPACE
 HWY_AFTER_NAMESPACE();
@@ -139,6 +181,7 @@ HWY_AFTER_NAMESPACE();
 namespace eager::cpu {
 
 HWY_EXPORT(FindUpdateLoops);
+HWY_EXPORT(FindAverageLoop);
 
 namespace {
 
@@ -202,7 +245,15 @@ void copy_operand(const Operand& from, Operand& to) {
 
 constexpr int slots_of(UpdateRule rule) {
   using enum UpdateRule;
-  return rule == gradient_descent ? 0 : rule == adam || rule == rmsprop_momentum ? 2 : 1;
+  switch (rule) {
+    case gradient_descent: return 0;
+    case momentum:
+    case nesterov:
+    case rmsprop:
+    case adagrad:
+    case lion: return 1;
+    default: return 2;
+  }
 }
 
 // A rule with its numbers, for variables of one dtype.
@@ -324,6 +375,25 @@ int32_t update_rows(KernelCall& call) {
   return 0;
 }
 
+int32_t average(KernelCall& call) {
+  const auto& params = call.params_as<UpdateParams>();
+  const Operand* in = call.inputs;
+  for (Operand* out = call.outputs; out < call.outputs + call.num_outputs; ++out, in += 2) {
+    const auto loop = HWY_DYNAMIC_DISPATCH(FindAverageLoop)(in[0].dtype);
+    const size_t size = dtype_size(in[0].dtype), slot_size = dtype_size(out->dtype);
+    parallel_for(out->num_elements, kUpdateGrain, [&](int64_t begin, int64_t end) {
+      loop(params, in[0].as<char>() + begin * size, in[1].as<char>() + begin * slot_size,
+           out->as<char>() + begin * slot_size, end - begin);
+    });
+  }
+  return 0;
+}
+
+template <class... T>
+void add_average(KernelTable& table, Types<T...>) {
+  (table.add("apply_average", dtype_of<T>, average), ...);
+}
+
 template <UpdateRule rule, class... T>
 void add_rule(KernelTable& table, const char* dense, const char* rows, Types<T...>) {
   (table.add(dense, dtype_of<T>, update<rule>), ...);
@@ -341,6 +411,12 @@ void register_optimizer(KernelTable& table) {
   add_rule<rmsprop>(table, "apply_rmsprop", "apply_rmsprop_rows", Floats{});
   add_rule<rmsprop_momentum>(table, "apply_rmsprop_momentum", "apply_rmsprop_momentum_rows", Floats{});
   add_rule<adagrad>(table, "apply_adagrad", "apply_adagrad_rows", Floats{});
+  add_rule<adadelta>(table, "apply_adadelta", "apply_adadelta_rows", Floats{});
+  add_rule<adamax>(table, "apply_adamax", "apply_adamax_rows", Floats{});
+  add_rule<nadam>(table, "apply_nadam", "apply_nadam_rows", Floats{});
+  add_rule<ftrl>(table, "apply_ftrl", "apply_ftrl_rows", Floats{});
+  add_rule<lion>(table, "apply_lion", "apply_lion_rows", Floats{});
+  add_average(table, Floats{});
 }
 
 }  // namespace eager::cpu

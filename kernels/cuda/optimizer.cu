@@ -215,6 +215,34 @@ int32_t update_rows(KernelCall& call) {
   return 0;
 }
 
+// ---- moving averages
+
+template <class T>
+struct AverageElement {
+  update::Average<Compute<T>> rule;
+  const T* x;
+  const Compute<T>* former;
+  Compute<T>* next;
+  __device__ void operator()(int64_t i) const { next[i] = rule(former[i], static_cast<Compute<T>>(x[i])); }
+};
+
+template <class T>
+int32_t average(KernelCall& call) {
+  using C = Compute<T>;
+  const update::Average<C> rule(call.params_as<UpdateParams>());
+  const Operand* in = call.inputs;
+  for (const Operand* out = call.outputs; out < call.outputs + call.num_outputs; ++out, in += 2) {
+    const OnDevice x(call, in[0]), former(call, in[1]);
+    each(call, out->num_elements, AverageElement<T>{rule, x.as<T>(), former.as<C>(), out->as<C>()});
+  }
+  return 0;
+}
+
+template <class... T>
+void add_average(KernelTable& table, Types<T...>) {
+  (table.add("apply_average", dtype_of<T>, average<T>), ...);
+}
+
 template <template <class> class Rule, class... T>
 void add(KernelTable& table, const char* dense, const char* rows, Types<T...>) {
   (table.add(dense, dtype_of<T>, update<Rule<Compute<T>>, T>), ...);
@@ -231,6 +259,12 @@ void register_optimizer(KernelTable& table) {
   add<update::PlainRmsProp>(table, "apply_rmsprop", "apply_rmsprop_rows", Floats{});
   add<update::MomentumRmsProp>(table, "apply_rmsprop_momentum", "apply_rmsprop_momentum_rows", Floats{});
   add<update::Adagrad>(table, "apply_adagrad", "apply_adagrad_rows", Floats{});
+  add<update::Adadelta>(table, "apply_adadelta", "apply_adadelta_rows", Floats{});
+  add<update::Adamax>(table, "apply_adamax", "apply_adamax_rows", Floats{});
+  add<update::Nadam>(table, "apply_nadam", "apply_nadam_rows", Floats{});
+  add<update::Ftrl>(table, "apply_ftrl", "apply_ftrl_rows", Floats{});
+  add<update::Lion>(table, "apply_lion", "apply_lion_rows", Floats{});
+  add_average(table, Floats{});
 }
 
 }  // namespace eager::cuda

@@ -41,6 +41,7 @@ template <> struct TagOf<eager_status> { static constexpr Tag tag = Tag::status;
 template <> struct TagOf<eager_function> { static constexpr Tag tag = Tag::function; static constexpr const char* name = "a function"; };
 template <> struct TagOf<eager_layer> { static constexpr Tag tag = Tag::layer; static constexpr const char* name = "a layer"; };
 template <> struct TagOf<eager_optimizer> { static constexpr Tag tag = Tag::optimizer; static constexpr const char* name = "an optimizer"; };
+template <> struct TagOf<eager_schedule> { static constexpr Tag tag = Tag::schedule; static constexpr const char* name = "a schedule"; };
 // clang-format on
 
 // Reports whether p is a handle of type T. Every handle begins with its tag, so another kind of handle is told apart.
@@ -86,7 +87,7 @@ void clear_outputs(T** list, int64_t count) {
 }
 
 template <class T>
-void check_list(T* const* list, int32_t count, const char* argument) {
+void check_list(const T* list, int32_t count, const char* argument) {
   if (count < 0) invalid_argument("the count of ", argument, " is negative: ", count);
   if (count > 0 && !list) invalid_argument(argument, " is NULL");
 }

@@ -27,6 +27,29 @@ eager_status* eager_optimizer_set_float(eager_optimizer* optimizer, const char* 
   });
 }
 
+eager_status* eager_optimizer_set_int(eager_optimizer* optimizer, const char* attr, int64_t value) {
+  return guarded([&] {
+    eager_optimizer& o = handle(optimizer, "optimizer");
+    if (!attr) invalid_argument("attr is NULL");
+    o.set_int(attr, value);
+  });
+}
+
+eager_status* eager_optimizer_set_strings(eager_optimizer* optimizer, const char* attr, const char* const* values,
+                                          int32_t count) {
+  return guarded([&] {
+    eager_optimizer& o = handle(optimizer, "optimizer");
+    if (!attr) invalid_argument("attr is NULL");
+    check_list(values, count, "values");
+    std::vector<std::string> texts;
+    for (int32_t i = 0; i < count; ++i) {
+      if (!values[i]) invalid_argument("values[", i, "] is NULL");
+      texts.emplace_back(values[i]);
+    }
+    o.set_strings(attr, std::move(texts));
+  });
+}
+
 eager_status* eager_optimizer_set_bool(eager_optimizer* optimizer, const char* attr, int32_t value) {
   return guarded([&] {
     eager_optimizer& o = handle(optimizer, "optimizer");
@@ -48,6 +71,10 @@ eager_status* eager_optimizer_set_learning_rate_variable(eager_optimizer* optimi
 
 eager_status* eager_optimizer_set_learning_rate_op(eager_optimizer* optimizer, eager_op* op) {
   return guarded([&] { set_learning_rate(handle(optimizer, "optimizer"), Ref<eager_op>::share(&handle(op, "op"))); });
+}
+
+eager_status* eager_optimizer_set_schedule(eager_optimizer* optimizer, eager_schedule* schedule) {
+  return guarded([&] { handle(optimizer, "optimizer").set_schedule(handle(schedule, "schedule")); });
 }
 
 eager_status* eager_optimizer_apply(eager_context* ctx, eager_optimizer* optimizer, eager_variable* const* variables,

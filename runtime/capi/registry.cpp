@@ -7,6 +7,7 @@
 #include "runtime/io/json_writer.h"
 #include "runtime/layers/kinds.h"
 #include "runtime/variables/optimizer_kinds.h"
+#include "runtime/variables/schedule_kinds.h"
 
 namespace eager::capi {
 
@@ -202,13 +203,33 @@ std::string registry_json(const Registry& registry) {
   return w.take();
 }
 
-void write_hyperparameter(JsonWriter& w, const Hyperparameter& h, double default_value) {
-  Attribute a{h.name, h.is_bool() ? AttrType::boolean : AttrType::real, {}};
-  a.default_value.given = true;
-  if (h.is_bool()) a.default_value.i = default_value != 0;
-  else a.default_value.f = default_value;
-  a.description = h.description;
-  write_attribute(w, a, -1);
+// Writes an attribute of a kind of optimizer or schedule. Lists are empty as their default.
+void write_attribute(JsonWriter& w, const char* name, std::string_view type, double default_value,
+                     const char* description) {
+  w.member("name", name);
+  w.member("type", type);
+  w.key("default");
+  if (type == "bool") w.value(default_value != 0);
+  else if (type == "int") w.value(static_cast<int64_t>(default_value));
+  else if (type == "float") w.value(default_value);
+  else w.list([] {});
+  for (const char* unused : {"argument", "length", "choices"}) {
+    w.key(unused);
+    w.null();
+  }
+  w.member("required", false);
+  w.member("description", description);
+}
+
+template <class Kind, class F>
+void write_kind(JsonWriter& w, const Kind& kind, F write_attributes) {
+  w.member("name", kind.name);
+  w.member("title", kind.title);
+  w.member("alias", kind.alias);
+  w.member("description", kind.description);
+  w.member("public", true);
+  w.key("attributes");
+  w.list(write_attributes);
 }
 
 std::string optimizers_json() {
@@ -216,24 +237,42 @@ std::string optimizers_json() {
   w.list([&] {
     for (const OptimizerKind& kind : optimizer_kinds()) {
       w.object([&] {
-        w.member("name", kind.name);
-        w.member("title", kind.title);
-        w.member("alias", kind.alias);
-        w.member("description", kind.description);
-        w.member("public", true);
-        w.key("attributes");
-        w.list([&] {
+        write_kind(w, kind, [&] {
+          size_t i = 0;
           for (const OptimizerKind::Default& d : kind.defaults()) {
-            w.object([&] { write_hyperparameter(w, *d.hyperparameter, d.value); });
+            const Hyperparameter& h = *d.hyperparameter;
+            const bool is_common = i++ >= kind.own().size();
+            w.object([&] {
+              write_attribute(w, h.name, to_string(h.type), d.value, h.description);
+              w.member("common", is_common);
+            });
           }
         });
         w.key("slots");
         w.list([&] {
-          for (const OptimizerKind::Slot& slot : kind.slots()) {
-            w.object([&] {
-              w.member("name", slot.name);
-              w.member("description", slot.description);
-            });
+          for (const auto& slots : {kind.slots(), common_slots()}) {
+            for (const OptimizerKind::Slot& slot : slots) {
+              w.object([&] {
+                w.member("name", slot.name);
+                w.member("description", slot.description);
+              });
+            }
+          }
+        });
+      });
+    }
+  });
+  return w.take();
+}
+
+std::string schedules_json() {
+  JsonWriter w;
+  w.list([&] {
+    for (const ScheduleKind& kind : schedule_kinds()) {
+      w.object([&] {
+        write_kind(w, kind, [&] {
+          for (const ScheduleAttribute& a : kind.attributes) {
+            w.object([&] { write_attribute(w, a.name, to_string(a.type), a.default_value, a.description); });
           }
         });
       });
@@ -275,7 +314,8 @@ std::string layers_json() {
 std::string kinds_json(std::string_view kind) {
   if (kind == "layers") return layers_json();
   if (kind == "optimizers") return optimizers_json();
-  invalid_argument("unknown kind '", kind, "'; there are layers and optimizers");
+  if (kind == "schedules") return schedules_json();
+  invalid_argument("unknown kind '", kind, "'; there are layers, optimizers and schedules");
 }
 
 }  // namespace

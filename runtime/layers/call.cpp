@@ -13,6 +13,8 @@ Tensor LayerCall::cast(Tensor t) const {
   return cast_to(ctx_, std::move(t).own(), built_.dtype);
 }
 
+Tensor LayerCall::cast(const Tensor& t, DType dtype) const { return cast_to(ctx_, Tensor(t).own(), dtype); }
+
 Tensor LayerCall::run(eager_op& op, eager_tensor* const* inputs, int n) const {
   eager_tensor* out = nullptr;
   int32_t room = 1;

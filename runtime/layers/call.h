@@ -22,6 +22,8 @@ class LayerCall {
   // Return an input or a variable's value, in the dtype that the layer computes in. Inputs that are no floats stay.
   Tensor input(int i) const { return computed(Tensor::borrow(inputs_[i])); }
   Tensor variable(int i) const { return computed(read(variable_at(i))); }
+  // Returns a variable's value in its own dtype.
+  Tensor state(int i) const { return read(variable_at(i)); }
   int num_variables() const { return static_cast<int>(built_.variables.size()); }
   eager_variable& variable_at(int i) const { return *built_.variables[static_cast<size_t>(i)]; }
   // The attributes.
@@ -50,6 +52,7 @@ class LayerCall {
     return run(*built_.activation, in, 1);
   }
   Tensor scalar(double value) const { return Tensor::adopt(new_weak_float(value)); }
+  Tensor cast(const Tensor& t, DType dtype) const;
   // Assigns to a variable, of which tapes record nothing.
   void assign(int i, const Tensor& value) const;
   eager_context& context() const { return ctx_; }

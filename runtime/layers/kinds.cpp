@@ -41,6 +41,8 @@ const LayerKinds& LayerKinds::global() {
     define_shapes(*all);
     define_activations(*all);
     define_embedding(*all);
+    define_normalizations(*all);
+    define_attention(*all);
     return all;
   });
 }

@@ -63,6 +63,8 @@ void define_pools(LayerKinds& kinds);
 void define_shapes(LayerKinds& kinds);
 void define_activations(LayerKinds& kinds);
 void define_embedding(LayerKinds& kinds);
+void define_normalizations(LayerKinds& kinds);
+void define_attention(LayerKinds& kinds);
 
 // Declare attributes that several kinds have.
 OpDef& attr_activation(OpDef& schema);

@@ -42,33 +42,44 @@ constexpr Hyperparameter kBeta1{"beta1", &UpdateParams::beta1, 0.9};
 constexpr Hyperparameter kBeta2{"beta2", &UpdateParams::beta2, 0.999};
 constexpr Hyperparameter kEpsilon{"epsilon", &UpdateParams::epsilon, 1e-8};
 constexpr Hyperparameter kWeightDecay{"weight_decay", &UpdateParams::weight_decay, 0};
+constexpr Hyperparameter kMomentumDecay{"momentum_decay", &UpdateParams::momentum_decay, 0.004};
+constexpr Hyperparameter kL1{"l1", &UpdateParams::l1, 0};
+constexpr Hyperparameter kL2{"l2", &UpdateParams::l2, 0};
+constexpr Hyperparameter kL2Shrinkage{"l2_shrinkage", &UpdateParams::l2_shrinkage, 0};
+constexpr Hyperparameter kBeta{"beta", &UpdateParams::beta, 0};
 
-// An update rule: its slots and hyperparameters, in the order in which its op has them as inputs and attributes. Adam's
-// step comes last.
+// An update rule: its slots and hyperparameters, in the order in which its op has them as inputs and attributes. The step
+// comes last.
 struct Rule {
   std::array<const char*, 2> slots;
-  std::array<const Hyperparameter*, 5> hyperparameters;
+  std::array<const Hyperparameter*, 6> hyperparameters;
   bool has_step = false;
   constexpr int num_slots() const { return (slots[0] != nullptr) + (slots[1] != nullptr); }
 };
 
-constexpr Rule kGradientDescent{{}, {&kRate}};
-constexpr Rule kVelocity{{"velocity"}, {&kRate, &kMomentum}};
+constexpr Rule kGradientDescent{{}, {&kRate, &kWeightDecay}};
+constexpr Rule kVelocity{{"velocity"}, {&kRate, &kMomentum, &kWeightDecay}};
 constexpr Rule kAdam{{"m", "v"}, {&kRate, &kBeta1, &kBeta2, &kEpsilon, &kWeightDecay}, true};
-constexpr Rule kRmsprop{{"mean_square"}, {&kRate, &kRho, &kEpsilon}};
-constexpr Rule kRmspropMomentum{{"mean_square", "velocity"}, {&kRate, &kRho, &kEpsilon, &kMomentum}};
-constexpr Rule kAdagrad{{"accumulator"}, {&kRate, &kEpsilon}};
+constexpr Rule kRmsprop{{"mean_square"}, {&kRate, &kRho, &kEpsilon, &kWeightDecay}};
+constexpr Rule kRmspropMomentum{{"mean_square", "velocity"}, {&kRate, &kRho, &kEpsilon, &kMomentum, &kWeightDecay}};
+constexpr Rule kAdagrad{{"accumulator"}, {&kRate, &kEpsilon, &kWeightDecay}};
+constexpr Rule kAdadelta{{"mean_square", "mean_square_change"}, {&kRate, &kRho, &kEpsilon, &kWeightDecay}};
+constexpr Rule kAdamax{{"m", "u"}, {&kRate, &kBeta1, &kBeta2, &kEpsilon, &kWeightDecay}, true};
+constexpr Rule kNadam{{"m", "v"}, {&kRate, &kBeta1, &kBeta2, &kEpsilon, &kMomentumDecay, &kWeightDecay}, true};
+constexpr Rule kFtrl{{"accumulator", "linear"}, {&kRate, &kL1, &kL2, &kL2Shrinkage, &kBeta, &kWeightDecay}};
+constexpr Rule kLion{{"m"}, {&kRate, &kBeta1, &kBeta2, &kWeightDecay}};
+
+void check_slot(InferContext& c, int i) {
+  check_same_shape(c, i, "a slot");
+  if (c.dtype(i) == slot_dtype(c.dtype(0))) return;
+  invalid_argument("a slot of a ", dtype_name(c.dtype(0)), " variable is ", dtype_name(slot_dtype(c.dtype(0))),
+                   ", not ", dtype_name(c.dtype(i)));
+}
 
 template <const Rule& rule, bool has_rows>
 void update_infer(InferContext& c) {
   constexpr int kSlots = rule.num_slots();
-  for (int i = 1; i <= kSlots; ++i) {
-    check_same_shape(c, i, "a slot");
-    if (c.dtype(i) != slot_dtype(c.dtype(0))) {
-      invalid_argument("a slot of a ", dtype_name(c.dtype(0)), " variable is ", dtype_name(slot_dtype(c.dtype(0))),
-                       ", not ", dtype_name(c.dtype(i)));
-    }
-  }
+  for (int i = 1; i <= kSlots; ++i) check_slot(c, i);
   if constexpr (has_rows) check_rows(c, kSlots + 1);
   else check_same_shape(c, kSlots + 1, "gradient");
   const int rate = kSlots + (has_rows ? 3 : 2);
@@ -82,8 +93,8 @@ void update_infer(InferContext& c) {
     }
     if constexpr (rule.has_step) {
       const double step = static_cast<double>(c.integer("step"));
-      p.correction1 = 1 - std::pow(p.beta1, step);
-      p.correction2 = 1 - std::pow(p.beta2, step);
+      set_corrections(p, step);
+      set_nadam_parts(p, step);
     }
     p.has_rate_input = c.has_input(rate);
   }
@@ -105,6 +116,12 @@ void define(Registry& r, const char* name, const char* text) {
   }
   if (rule.has_step) op.attr_int("step", 1);
   op.infer(update_infer<rule, has_rows>).effects(kWritesVariable).no_gradient();
+}
+
+void average_infer(InferContext& c) {
+  check_slot(c, 1);
+  if (c.concrete()) (c.params<UpdateParams>() = {}).momentum = c.real("momentum");
+  c.output(c.dtype(1), c.input(1));
 }
 
 }  // namespace
@@ -130,6 +147,20 @@ void define_optimizer(Registry& r) {
           "a gradient.");
   define<kAdagrad, false>(r, "apply_adagrad", "x - learning_rate * gradient / (sqrt(accumulator) + epsilon).");
   define<kAdagrad, true>(r, "apply_adagrad_rows", "apply_adagrad where only rows of x have a gradient.");
+  define<kAdadelta, false>(r, "apply_adadelta", "Adadelta (Zeiler 2012).");
+  define<kAdadelta, true>(r, "apply_adadelta_rows", "apply_adadelta where only rows of x have a gradient.");
+  define<kAdamax, false>(r, "apply_adamax", "Adamax (Kingma, Ba 2015).");
+  define<kAdamax, true>(r, "apply_adamax_rows", "apply_adamax where only rows of x have a gradient.");
+  define<kNadam, false>(r, "apply_nadam", "Adam with Nesterov's look-ahead (Dozat 2016).");
+  define<kNadam, true>(r, "apply_nadam_rows", "apply_nadam where only rows of x have a gradient.");
+  define<kFtrl, false>(r, "apply_ftrl", "FTRL-proximal (McMahan et al. 2013).");
+  define<kFtrl, true>(r, "apply_ftrl_rows", "apply_ftrl where only rows of x have a gradient.");
+  define<kLion, false>(r, "apply_lion", "Lion (Chen et al. 2023).");
+  define<kLion, true>(r, "apply_lion_rows", "apply_lion where only rows of x have a gradient.");
+  r.helper("apply_average").describe("momentum * average + (1 - momentum) * x; x where momentum is 0.")
+      .input("x", dtypes::floats).input("average", dtype_bit(DType::float32) | dtype_bit(DType::float64), 0)
+      .output("average", "average").attr_float("momentum", 0.99)
+      .infer(average_infer).effects(kWritesVariable).no_gradient();
 }
 // clang-format on
 

@@ -1,5 +1,7 @@
 #include "runtime/variables/optimizer.h"
 
+#include <fnmatch.h>
+
 #include <algorithm>
 #include <cmath>
 #include <cstring>
@@ -11,6 +13,7 @@
 #include "runtime/core/op.h"
 #include "runtime/execute/execute.h"
 #include "runtime/execute/launch.h"
+#include "kernels/half.h"
 
 using namespace eager;
 
@@ -18,16 +21,18 @@ using namespace eager;
 
 eager_optimizer::eager_optimizer(const char* optimizer_name)
     : Counted(Tag::optimizer), name_(optimizer_name), kind_(optimizer_kind(name_)) {
-  for (const OptimizerKind::Default& d : kind_.defaults()) params_.*d.hyperparameter->place = d.value;
+  for (const OptimizerKind::Default& d : kind_.defaults()) {
+    if (d.hyperparameter->place) params_.*d.hyperparameter->place = d.value;
+  }
   TensorRef zero = TensorRef::adopt(new_tensor(DType::int64, {nullptr, 0}, kHostDevice));
   std::memset(zero->data, 0, sizeof(int64_t));
   listed_.push_back(VariableRef::adopt(new eager_variable(std::move(zero), "step", false)));
 }
 
-const Hyperparameter& eager_optimizer::hyperparameter(const char* attr, bool is_bool) const {
+const Hyperparameter& eager_optimizer::hyperparameter(const char* attr, Hyperparameter::Type type) const {
   if (!attr) invalid_argument("attribute name is NULL");
   const Hyperparameter* h = kind_.find(attr);
-  if (!h || h->is_bool() != is_bool) invalid_argument("optimizer ", name_, " has no such attribute '", attr, "'");
+  if (!h || h->type != type) invalid_argument("optimizer ", name_, " has no such attribute '", attr, "'");
   return *h;
 }
 
@@ -37,31 +42,43 @@ static void check_hyperparameter(const char* attr, double value) {
 }
 
 void eager_optimizer::set_float(const char* attr, double value) {
-  const Hyperparameter& h = hyperparameter(attr, false);
-  const bool is_decay = h.place == &Hyperparameters::beta1 || h.place == &Hyperparameters::beta2;
+  const Hyperparameter& h = hyperparameter(attr, Hyperparameter::Type::real);
+  const bool is_decay = h.place == &Hyperparameters::beta1 || h.place == &Hyperparameters::beta2 ||
+                        h.place == &Hyperparameters::ema_momentum;
   check_hyperparameter(attr, value);
   if (is_decay && value >= 1) invalid_argument(attr, " must be less than 1, got ", value);
   {
     std::lock_guard lock(mutex_);
     params_.*h.place = value;
   }
-  if (h.place == &Hyperparameters::learning_rate) replace_rate(nullptr, nullptr, nullptr);
+  if (h.place == &Hyperparameters::learning_rate) replace_rate({});
+}
+
+void eager_optimizer::set_int(const char* attr, int64_t value) {
+  const Hyperparameter& h = hyperparameter(attr, Hyperparameter::Type::integer);
+  if (value < 1) invalid_argument(attr, " must be at least 1, got ", value);
+  std::lock_guard lock(mutex_);
+  params_.*h.place = static_cast<double>(value);
+}
+
+void eager_optimizer::set_strings(const char* attr, std::vector<std::string> values) {
+  hyperparameter(attr, Hyperparameter::Type::texts);
+  std::lock_guard lock(mutex_);
+  undecayed_ = std::move(values);
 }
 
 static std::atomic<uint64_t> rate_op_changes{0};
 uint64_t eager::num_rate_op_changes() { return rate_op_changes.load(); }
 
 // The former rate is released after the lock, since the destroy function of an op's callback is the caller's code.
-void eager_optimizer::replace_rate(TensorRef tensor, VariableRef variable, Ref<eager_op> op) {
+void eager_optimizer::replace_rate(Rate rate) {
   std::lock_guard lock(mutex_);
-  std::swap(rate_tensor_, tensor);
-  std::swap(rate_variable_, variable);
-  std::swap(rate_op_, op);
-  if (rate_op_ || op) ++rate_op_changes;
+  std::swap(given_rate_, rate);
+  if (given_rate_.op || rate.op) ++rate_op_changes;
 }
 
 void eager_optimizer::set_bool(const char* attr, bool value) {
-  const Hyperparameter& h = hyperparameter(attr, true);
+  const Hyperparameter& h = hyperparameter(attr, Hyperparameter::Type::boolean);
   std::lock_guard lock(mutex_);
   params_.*h.place = value;
 }
@@ -81,24 +98,31 @@ void check_rate(const eager_tensor& t) {
 
 void eager_optimizer::set_learning_rate(const TensorRef& t) {
   check_rate(*t);
-  replace_rate(t, nullptr, nullptr);
+  replace_rate({.tensor = t, .variable = {}, .op = {}, .schedule = {}});
 }
 
 void eager_optimizer::set_learning_rate(eager_variable& v) {
   check_rate(v.dtype, v.shape, false);
-  replace_rate(nullptr, VariableRef::share(&v), nullptr);
+  replace_rate({.tensor = {}, .variable = VariableRef::share(&v), .op = {}, .schedule = {}});
 }
 
-void eager_optimizer::set_learning_rate(Ref<eager_op> op) { replace_rate(nullptr, nullptr, std::move(op)); }
+void eager_optimizer::set_learning_rate(Ref<eager_op> op) {
+  replace_rate({.tensor = {}, .variable = {}, .op = std::move(op), .schedule = {}});
+}
+
+void eager_optimizer::set_schedule(eager_schedule& schedule) {
+  schedule.freeze();
+  replace_rate({.tensor = {}, .variable = {}, .op = {}, .schedule = Ref<eager_schedule>::share(&schedule)});
+}
 
 Ref<eager_op> eager_optimizer::learning_rate_op() const {
   std::lock_guard lock(mutex_);
-  return rate_op_;
+  return given_rate_.op;
 }
 
 Ref<eager_variable> eager_optimizer::learning_rate_variable() const {
   std::lock_guard lock(mutex_);
-  return rate_variable_;
+  return given_rate_.variable;
 }
 
 int eager_optimizer::num_variables() const {
@@ -117,7 +141,8 @@ eager_variable* eager_optimizer::trained(int index) const {
   if (index < 1 || index >= static_cast<int>(listed_.size())) return nullptr;
   const eager_variable* slot = listed_[static_cast<size_t>(index)].get();
   for (const auto& [id, slots] : slots_) {
-    if (slots.at[0].get() == slot || slots.at[1].get() == slot) return slots.variable.get();
+    if (std::ranges::any_of(slots.at, [&](const VariableRef& one) { return one.get() == slot; }))
+      return slots.variable.get();
   }
   return nullptr;
 }
@@ -136,6 +161,17 @@ eager_optimizer::Rule eager_optimizer::rule() const {
               prepared<"apply_rmsprop_momentum_rows", "">(),
               2,
               {"mean_square", "momentum"}};
+    case UpdateKind::adadelta:
+      return {prepared<"apply_adadelta", "">(),
+              prepared<"apply_adadelta_rows", "">(),
+              2,
+              {"mean_square", "mean_square_change"}};
+    case UpdateKind::adamax:
+      return {prepared<"apply_adamax", "">(), prepared<"apply_adamax_rows", "">(), 2, {"m", "u"}};
+    case UpdateKind::nadam: return {prepared<"apply_nadam", "">(), prepared<"apply_nadam_rows", "">(), 2, {"m", "v"}};
+    case UpdateKind::ftrl:
+      return {prepared<"apply_ftrl", "">(), prepared<"apply_ftrl_rows", "">(), 2, {"accumulator", "linear"}};
+    case UpdateKind::lion: return {prepared<"apply_lion", "">(), prepared<"apply_lion_rows", "">(), 1, {"m", ""}};
     case UpdateKind::gradient_descent: break;
   }
   if (!has_momentum) {
@@ -148,36 +184,66 @@ eager_optimizer::Rule eager_optimizer::rule() const {
 
 // ---- slots and step
 
-namespace {
-
-void check_trained(const eager_variable& v) {
+void eager::check_trained(const eager_variable& v) {
   if (v.is_slot) invalid_argument("variable '", v.name, "' is an optimizer's slot");
   if (!is_floating(v.dtype)) {
     invalid_argument("variable '", v.name, "' of dtype ", dtype_name(v.dtype), " cannot be trained");
   }
 }
 
+namespace {
+
+template <class Half>
+void widen(const eager_tensor& from, float* to) {
+  std::copy_n(static_cast<const Half*>(from.data), from.num_elements, to);
+}
+
+// Returns the variable's value on the host, in the dtype of its slots.
+TensorRef value_of_slot_dtype(eager_variable& v) {
+  TensorRef value = copy_to_device(v.read(), kHostDevice);
+  TensorRef wide = TensorRef::adopt(new_tensor(slot_dtype(v.dtype), v.shape, kHostDevice));
+  if (v.dtype == DType::float16) widen<float16>(*value, static_cast<float*>(wide->data));
+  else if (v.dtype == DType::bfloat16) widen<bfloat16>(*value, static_cast<float*>(wide->data));
+  else if (value->num_elements > 0)
+    std::memcpy(wide->data, value->data, static_cast<size_t>(value->num_elements) * dtype_size(v.dtype));
+  return wide;
+}
+
+// Returns a tensor on the host whose elements are all value.
+TensorRef filled(DType dtype, ShapeView shape, double value) {
+  TensorRef t = TensorRef::adopt(new_tensor(dtype, shape, kHostDevice));
+  if (dtype == DType::float64) std::fill_n(static_cast<double*>(t->data), t->num_elements, value);
+  else std::fill_n(static_cast<float*>(t->data), t->num_elements, static_cast<float>(value));
+  return t;
+}
+
 }  // namespace
 
-eager_optimizer::VariableRef eager_optimizer::new_slot(eager_variable& v, const char* slot_name) const {
-  const DType dtype = slot_dtype(v.dtype);
-  TensorRef initial = TensorRef::adopt(new_tensor(dtype, v.shape, kHostDevice));
-  const double value = params_.initial_accumulator_value;  // 0 for kinds that have none
-  if (dtype == DType::float64) std::fill_n(static_cast<double*>(initial->data), initial->num_elements, value);
-  else std::fill_n(static_cast<float*>(initial->data), initial->num_elements, static_cast<float>(value));
+eager_optimizer::VariableRef eager_optimizer::new_slot(eager_variable& v, int which, const char* slot_name) const {
+  const bool is_accumulator = std::string_view(slot_name) == "accumulator";
+  TensorRef initial =
+      which == kAverage ? value_of_slot_dtype(v)
+                        : filled(slot_dtype(v.dtype), v.shape, is_accumulator ? params_.initial_accumulator_value : 0);
   initial = copy_to_device(initial, v.device_index);
   VariableRef slot = VariableRef::adopt(new eager_variable(std::move(initial), cat(v.name, "/", slot_name), false));
   slot->is_slot = true;
   return slot;
 }
 
+const char* eager_optimizer::slot_name(const Rule& rule, int which) const {
+  if (which < rule.num_slots) return rule.slot_names[which];
+  const bool is_needed = (which == kAverage && has_averages()) || (which == kAccumulated && accumulates());
+  return is_needed ? common_slots()[static_cast<size_t>(which - kAverage)].name : nullptr;
+}
+
 eager_optimizer::Slots* eager_optimizer::slots_of(const Rule& rule, eager_variable& v) {
-  if (rule.num_slots == 0) return nullptr;
+  if (rule.num_slots == 0 && !has_averages() && !accumulates()) return nullptr;
   Slots& slots = slots_[v.id];
   if (!slots.variable) slots.variable = VariableRef::share(&v);
-  for (int i = 0; i < rule.num_slots; ++i) {
-    if (slots.at[i]) continue;
-    VariableRef made = new_slot(v, rule.slot_names[i]);
+  for (int i = 0; i < kMostSlots; ++i) {
+    const char* name = slots.at[i] ? nullptr : slot_name(rule, i);
+    if (!name) continue;
+    VariableRef made = new_slot(v, i, name);
     listed_.push_back(made);
     slots.at[i] = std::move(made);
   }
@@ -192,7 +258,9 @@ void eager_optimizer::forget_slots(size_t first) {
       }
     }
   }
-  std::erase_if(slots_, [](const auto& entry) { return !entry.second.at[0] && !entry.second.at[1]; });
+  std::erase_if(slots_, [](const auto& entry) {
+    return std::ranges::none_of(entry.second.at, [](const VariableRef& slot) { return static_cast<bool>(slot); });
+  });
   listed_.erase(listed_.begin() + static_cast<std::ptrdiff_t>(first), listed_.end());
 }
 
@@ -223,54 +291,6 @@ void eager_optimizer::count_step(TensorRef& next) {
   std::memcpy(v.value->data, &value, sizeof value);
 }
 
-// ---- state
-
-eager_optimizer::State eager_optimizer::state() const {
-  std::lock_guard lock(mutex_);
-  State s;
-  s.name = name_;
-  for (const OptimizerKind::Default& d : kind_.defaults()) {
-    const Hyperparameter& h = *d.hyperparameter;
-    if (h.is_bool()) s.bools.emplace_back(h.name, params_.*h.place != 0);
-    else s.floats.emplace_back(h.name, params_.*h.place);
-  }
-  s.rate_tensor = rate_tensor_;
-  s.rate_variable = rate_variable_;
-  s.rate_op = rate_op_;
-  s.step = listed_[0];
-  std::unordered_map<const eager_variable*, State::Slot> found;
-  for (const auto& [id, slots] : slots_) {
-    for (int i = 0; i < 2; ++i) found[slots.at[i].get()] = {id, i, slots.at[i]};
-  }
-  for (size_t i = 1; i < listed_.size(); ++i) s.slots.push_back(found[listed_[i].get()]);
-  return s;
-}
-
-void eager_optimizer::restore_step(VariableRef step) {
-  if (step->dtype != DType::int64 || step->shape.rank() != 0 || step->device_index != kHostDevice) {
-    invalid_argument("the step of optimizer ", name_, " is no int64 scalar on the host");
-  }
-  std::lock_guard lock(mutex_);
-  listed_[0] = std::move(step);
-}
-
-void eager_optimizer::restore_slot(eager_variable& v, int which, VariableRef slot) {
-  check_trained(v);
-  if (which < 0 || which > 1) invalid_argument("an optimizer has no slot ", which);
-  if (slot->is_slot || slot.get() == &v || slot->trainable || slot->dtype != slot_dtype(v.dtype) ||
-      !(ShapeView(slot->shape) == v.shape) || slot->device_index != v.device_index) {
-    invalid_argument("'", slot->name, "' is no slot of variable '", v.name, "'");
-  }
-  std::lock_guard lock(mutex_);
-  Slots& slots = slots_[v.id];
-  VariableRef& place = slots.at[which];
-  if (place) invalid_argument("variable '", v.name, "' has this slot already");
-  slot->is_slot = true;
-  listed_.push_back(slot);
-  place = std::move(slot);
-  slots.variable = VariableRef::share(&v);
-}
-
 // ---- apply
 
 namespace {
@@ -295,12 +315,12 @@ TensorRef computed_rate(eager_context& ctx, eager_op& op) {
 
 }  // namespace
 
-// Holds the locks of all variables and slots of the update, and of the step. Two updates lock in the same order, the
+// Holds the locks of all variables and slots of the update, and of the step. Averages are among the slots. Two updates lock in the same order, the
 // variables' ids, a slot only after its variable, and the step last, so none waits for the other for ever.
 class eager_optimizer::Locks {
  public:
-  Locks(const Rule& rule, const std::vector<Update>& updates, eager_variable& step)
-      : rule_(rule), updates_(updates), step_(step) {
+  Locks(const Rule& rule, bool has_averages, const std::vector<Update>& updates, eager_variable& step)
+      : rule_(rule), has_averages_(has_averages), updates_(updates), step_(step) {
     each([](eager_variable& v) { v.mutex.lock(); });
     step_.mutex.lock();
   }
@@ -316,9 +336,11 @@ class eager_optimizer::Locks {
   void each(F f) {
     for (const Update& u : updates_) {
       for (int i = 0; i <= rule_.num_slots; ++i) f(u.cell(i));
+      if (has_averages_) f(u.average());
     }
   }
   const Rule& rule_;
+  const bool has_averages_;
   const std::vector<Update>& updates_;
   eager_variable& step_;
 };
@@ -330,6 +352,8 @@ struct eager_optimizer::Cleanup {
     if (std::ranges::any_of(o.values_, [](const TensorRef& t) { return static_cast<bool>(t); }))
       o.values_.swap(former.values);
     o.values_.clear();
+    if (!o.next_averages_.empty()) former.averages = std::move(o.next_averages_);
+    o.next_averages_.clear();
     o.updates_.clear();
     o.copies_.clear();
     former.rate = std::exchange(o.rate_, nullptr);
@@ -348,7 +372,7 @@ void eager_optimizer::apply(eager_context& ctx, eager_variable* const* variables
   Former former;
   Ref<eager_op> op;
   std::unique_lock lock(mutex_);
-  if (!rate && (op = rate_op_)) {
+  if (!rate && (op = given_rate_.op)) {
     lock.unlock();
     rate = computed_rate(ctx, *op);
     lock.lock();
@@ -358,22 +382,37 @@ void eager_optimizer::apply(eager_context& ctx, eager_variable* const* variables
   const size_t num_listed = listed_.size();
   try {
     prepare(r, variables, gradients, count);
-    read_rate(rate);
-    correct_bias();
-    Locks locks(r, updates_, *listed_[0]);
-    make_values(r, former.step);
-    for (size_t i = 0; i < updates_.size(); ++i) {
-      if (updates_[i].gradient->flags & kSparseRows) launch(r, i);
-    }
-    for (size_t i = 0; i < updates_.size(); ++i) {
-      if (!updates_[i].done) launch(r, i);
-    }
-    count_step(former.step);
+    take_step(ctx, r, rate, former);
   } catch (...) {
     if (std::ranges::any_of(updates_, &Update::done)) throw_final();
     forget_slots(num_listed);
     throw;
   }
+}
+
+[[gnu::always_inline]] inline void eager_optimizer::take_step(eager_context& ctx, const Rule& r, const TensorRef& rate,
+                                                              Former& former) {
+  if (accumulates() && !accumulate(ctx, former)) return;
+  if (clips()) clip(ctx);
+  const int64_t num_before = num_updates();
+  read_rate(rate, num_before);
+  correct_bias(num_before);
+  Locks locks(r, has_averages(), updates_, *listed_[0]);
+  make_values(r, former.step);
+  for (size_t i = 0; i < updates_.size(); ++i) {
+    if (updates_[i].gradient->flags & kSparseRows) launch(r, i);
+  }
+  for (size_t i = 0; i < updates_.size(); ++i) {
+    if (!updates_[i].done) launch(r, i);
+  }
+  if (has_averages()) launch_averages(num_before == 0 ? 0 : params_.ema_momentum);
+  count_step(former.step);
+}
+
+bool eager_optimizer::is_undecayed(const eager_variable& v) const {
+  return std::ranges::any_of(undecayed_, [&](const std::string& pattern) {
+    return fnmatch(pattern.c_str(), v.name.c_str(), 0) == 0;
+  });
 }
 
 void eager_optimizer::prepare(const Rule& rule, eager_variable* const* variables, eager_tensor* const* gradients,
@@ -386,10 +425,10 @@ void eager_optimizer::prepare(const Rule& rule, eager_variable* const* variables
     check_trained(*v);
     is_ordered = is_ordered && last < v->id;
     last = v->id;
-    if (!gradients[i]) continue;
-    if (gradients[i]->tag != Tag::tensor) invalid_argument("gradients[", i, "] is not a tensor");
-    eager_tensor* g = fit_gradient(*v, *gradients[i]);
-    updates_.push_back({v, g, nullptr, false});
+    if (!gradients[i] && !accumulates()) continue;
+    if (gradients[i] && gradients[i]->tag != Tag::tensor) invalid_argument("gradients[", i, "] is not a tensor");
+    eager_tensor* g = gradients[i] ? fit_gradient(*v, *gradients[i]) : nullptr;
+    updates_.push_back({v, g, nullptr, false, params_.weight_decay != 0 && is_undecayed(*v)});
   }
   if (!is_ordered) {
     std::sort(updates_.begin(), updates_.end(),
@@ -440,21 +479,29 @@ eager_tensor* eager_optimizer::fit_gradient(const eager_variable& v, eager_tenso
 
 // Reads a learning rate that lies on the host. One on a device becomes an operand of the kernels, so that nobody waits
 // for it.
-void eager_optimizer::read_rate(const TensorRef& computed) {
-  rate_ = computed ? computed : rate_variable_ ? rate_variable_->read() : rate_tensor_;
-  if (!rate_ || !device_at(rate_->device_index).is_host()) return;
-  double rate;
-  convert_scalar(*rate_, DType::float64, &rate);
-  check_hyperparameter("learning_rate", rate);
-  params_.learning_rate = rate;
-  rate_ = nullptr;
+void eager_optimizer::read_rate(const TensorRef& computed, int64_t num_updates) {
+  const Rate& given = given_rate_;
+  rate_ = computed ? computed : given.variable ? given.variable->read() : given.tensor;
+  if (rate_ && !device_at(rate_->device_index).is_host()) return;
+  if (given.schedule) {
+    params_.learning_rate = given.schedule->rate(num_updates);
+  } else if (rate_) {
+    double rate;
+    convert_scalar(*rate_, DType::float64, &rate);
+    check_hyperparameter("learning_rate", rate);
+    params_.learning_rate = rate;
+    rate_ = nullptr;
+  }
+  if (kind_.update == UpdateKind::ftrl && params_.learning_rate == 0)
+    invalid_argument("the learning_rate of ftrl must be positive, got 0");
 }
 
-void eager_optimizer::correct_bias() {
-  if (kind_.update != UpdateKind::adam) return;
-  const double t = static_cast<double>(step() + 1);
-  params_.correction1 = 1 - std::pow(params_.beta1, t);
-  params_.correction2 = 1 - std::pow(params_.beta2, t);
+void eager_optimizer::correct_bias(int64_t num_updates) {
+  const UpdateKind k = kind_.update;
+  if (k != UpdateKind::adam && k != UpdateKind::adamax && k != UpdateKind::nadam) return;
+  const double t = static_cast<double>(num_updates + 1);
+  set_corrections(params_, t);
+  if (k == UpdateKind::nadam) set_nadam_parts(params_, t);
 }
 
 // Makes the new values, and that of the step, where they cannot be written in place.
@@ -467,10 +514,14 @@ void eager_optimizer::make_values(const Rule& rule, TensorRef& next_step) {
       if (can_write_in_place(*v.value)) values_.emplace_back();
       else values_.push_back(TensorRef::adopt(new_tensor(v.dtype, v.shape, v.device_index)));
     }
+    if (!has_averages()) continue;
+    const eager_variable& a = u.average();
+    if (can_write_in_place(*a.value)) next_averages_.emplace_back();
+    else next_averages_.push_back(TensorRef::adopt(new_tensor(a.dtype, a.shape, a.device_index)));
   }
 }
 
-// Launches update `first` and, when its gradient is dense, all later ones of its device and dtype with it.
+// Launches update `first` and, when its gradient is dense, all later ones of its device, dtype and decay with it.
 void eager_optimizer::launch(const Rule& rule, size_t first) {
   const DType dtype = updates_[first].variable->dtype;
   const int device = updates_[first].variable->device_index;
@@ -481,6 +532,7 @@ void eager_optimizer::launch(const Rule& rule, size_t first) {
   for (size_t at = first; at < (is_sparse ? first + 1 : updates_.size()); ++at) {
     Update& u = updates_[at];
     if (u.done || u.variable->dtype != dtype || u.variable->device_index != device) continue;
+    if (u.is_undecayed != updates_[first].is_undecayed) continue;
     group_.push_back(at);
     for (int i = 0; i <= rule.num_slots; ++i) {
       const TensorRef& value = u.cell(i).value;
@@ -497,10 +549,17 @@ void eager_optimizer::launch(const Rule& rule, size_t first) {
     inputs_.push_back(rate.get());
   }
   params_.has_rate_input = rate_ ? 1 : 0;
+  UpdateParams undecayed;
+  const UpdateParams* params = &params_;
+  if (updates_[first].is_undecayed) {
+    undecayed = params_;
+    undecayed.weight_decay = 0;
+    params = &undecayed;
+  }
   eager_op& op = is_sparse ? *rule.rows : *rule.dense;
   name_errors(op.def.name, [&] {
     launch_on(op, dtype, device, inputs_.data(), static_cast<int>(inputs_.size()), outputs_.data(),
-              static_cast<int>(outputs_.size()), static_cast<const UpdateParams*>(&params_), sizeof(UpdateParams));
+              static_cast<int>(outputs_.size()), params, sizeof(UpdateParams));
   });
   for (size_t at : group_) publish(rule, at);
 }
@@ -514,5 +573,22 @@ void eager_optimizer::publish(const Rule& rule, size_t which) {
     TensorRef& next = values_[which * static_cast<size_t>(rule.num_slots + 1) + static_cast<size_t>(i)];
     if (next) std::swap(v.value, next);
     else v.value->id = next_id();
+  }
+}
+
+// Launches the kernels of the averages, when the variables have their new values. `momentum` is 0 in the first update.
+void eager_optimizer::launch_averages(double momentum) {
+  UpdateParams params{};
+  params.momentum = momentum;
+  eager_op& op = *prepared<"apply_average", "">();
+  for (size_t i = 0; i < updates_.size(); ++i) {
+    const eager_variable& v = *updates_[i].variable;
+    eager_variable& a = updates_[i].average();
+    TensorRef& next = next_averages_[i];
+    eager_tensor* inputs[] = {v.value.get(), a.value.get()};
+    eager_tensor* output = next ? next.get() : a.value.get();
+    launch_on(op, v.dtype, v.device_index, inputs, 2, &output, 1, &params, sizeof params);
+    if (next) std::swap(a.value, next);
+    else a.value->id = next_id();
   }
 }

@@ -6,7 +6,10 @@
 // Terms
 //   slot   a variable that an optimizer keeps for another one, of the same shape (momentum, ...). It is made when it is
 //          first needed.
-//   step   the number of updates so far: an int64 scalar variable on the host, the first of the listed ones.
+//   step   the number of steps so far: an int64 scalar variable on the host, the first of the listed ones.
+//
+// Where gradients are accumulated, several steps make one update; optimizer_gradients.cpp has what is done to gradients
+// before the update: they are accumulated and clipped, by ops.
 //
 // An update, under the optimizer's mutex:
 //   1. Check all variables and gradients; bring gradients to their variable's device; make missing slots.
@@ -14,7 +17,8 @@
 //      place. Up to here nothing has changed.
 //   3. Launch kernels: variables whose gradients are sparse rows one at a time, since an index may be out of range;
 //      then all others of one device and dtype together.
-//   4. Publish the new values, unlock, count the step. Former values, whose memory may be the program's, are released
+//   4. Launch the kernels of moving averages, which read the new values.
+//   5. Publish the new values, unlock, count the step. Former values, whose memory may be the program's, are released
 //      last, outside of all locks.
 #pragma once
 
@@ -25,13 +29,18 @@
 #include "base/fork.h"
 #include "base/handle.h"
 #include "runtime/core/context.h"
+#include "runtime/core/op.h"
 #include "runtime/variables/optimizer_kinds.h"
+#include "runtime/variables/schedule.h"
 #include "runtime/variables/variable.h"
 
 namespace eager {
 
 // Counts how often an optimizer of this process got an op as its learning rate, or lost one.
 uint64_t num_rate_op_changes();
+
+// Fails with INVALID_ARGUMENT if v cannot be trained: it is a slot, or not of a floating dtype.
+void check_trained(const eager_variable& v);
 
 }  // namespace eager
 
@@ -43,13 +52,16 @@ struct eager_optimizer final : eager::Counted {
   }
 
   void set_float(const char* attr, double value);
+  void set_int(const char* attr, int64_t value);
   void set_bool(const char* attr, bool value);
+  void set_strings(const char* attr, std::vector<std::string> values);
   // t is a scalar of a floating dtype, or a weak one.
   void set_learning_rate(const eager::TensorRef& t);
   // v is read at each apply.
   void set_learning_rate(eager_variable& v);
   // op is executed at each apply, before the optimizer's mutex is taken, since it may run the caller's code.
   void set_learning_rate(eager::Ref<eager_op> op);
+  void set_schedule(eager_schedule& schedule);  // freezes the schedule
 
   // Updates the variables. A variable whose gradient is NULL stays as it is.
   void apply(eager_context& ctx, eager_variable* const* variables, eager_tensor* const* gradients, int count);
@@ -64,16 +76,24 @@ struct eager_optimizer final : eager::Counted {
   eager_variable* trained(int index) const;   // the variable that slot `index` belongs to; borrowed
 
   using VariableRef = eager::Ref<eager_variable>;
+  // What the learning rate is; at most one of them is set. None: the attribute's number.
+  struct Rate {
+    eager::TensorRef tensor;
+    VariableRef variable;
+    eager::Ref<eager_op> op;
+    eager::Ref<eager_schedule> schedule;
+  };
   VariableRef learning_rate_variable() const;     // NULL: the learning rate is no variable
   eager::Ref<eager_op> learning_rate_op() const;  // NULL: the learning rate is no op
-  // The whole state of an optimizer, for a file.
+  // The whole state of an optimizer, for a file. Hyperparameters that all kinds have are left out where they have their
+  // defaults.
   struct State {
     std::string name;
     std::vector<std::pair<const char*, double>> floats;
+    std::vector<std::pair<const char*, int64_t>> ints;
     std::vector<std::pair<const char*, bool>> bools;
-    eager::TensorRef rate_tensor;  // at most one of the three is set
-    VariableRef rate_variable;
-    eager::Ref<eager_op> rate_op;
+    std::vector<std::string> undecayed;  // exclude_from_weight_decay
+    Rate rate;
     VariableRef step;
     struct Slot {
       uint64_t variable;  // the id of the variable that it belongs to
@@ -95,55 +115,71 @@ struct eager_optimizer final : eager::Counted {
     int num_slots;
     const char* slot_names[2];
   };
+  // The slots of a variable: first those of the rule.
+  static constexpr int kAverage = 2, kAccumulated = 3, kMostSlots = 4;
   struct Slots {
     VariableRef variable;
-    VariableRef at[2];
+    VariableRef at[kMostSlots];
   };
   struct Update {
     eager_variable* variable;
     eager_tensor* gradient;
     Slots* slots;
     bool done;
+    bool is_undecayed;
     // Returns the variable for 0, and its slots for 1 and 2.
     eager_variable& cell(int i) const { return i == 0 ? *variable : *slots->at[i - 1]; }
+    eager_variable& average() const { return *slots->at[kAverage]; }
   };
   // The values that a call replaces. try_apply() declares it before the lock, and so releases it after unlocking: their
   // memory may be the program's, whose destroy function must not run inside a ForkSection.
   struct Former {
-    std::vector<eager::TensorRef> values;
+    std::vector<eager::TensorRef> values, averages;
     eager::TensorRef step, rate;
   };
   class Locks;
   struct Cleanup;
 
   // INVALID_ARGUMENT where this kind has no such hyperparameter of that type.
-  const eager::Hyperparameter& hyperparameter(const char* attr, bool is_bool) const;
+  const eager::Hyperparameter& hyperparameter(const char* attr, eager::Hyperparameter::Type type) const;
   Rule rule() const;
+  bool has_averages() const { return params_.ema_momentum != 0; }
+  bool accumulates() const { return params_.accumulation_steps > 1; }
+  bool clips() const { return params_.clip_value != 0 || params_.clip_norm != 0 || params_.global_clip_norm != 0; }
+  bool is_undecayed(const eager_variable& v) const;
+  // Returns the name of a slot that a variable needs by the present hyperparameters; NULL: it needs none there.
+  const char* slot_name(const Rule& rule, int which) const;
   Slots* slots_of(const Rule& rule, eager_variable& v);
   void forget_slots(size_t first);  // removes the slots from listed_[first] on, which a failed call has made
-  VariableRef new_slot(eager_variable& v, const char* slot_name) const;
+  VariableRef new_slot(eager_variable& v, int which, const char* slot_name) const;
   // Does what apply() does. If the learning rate is computed by an op, runs the op unless `rate` has its result already,
   // which it then has. Throws UnaskedError or std::bad_alloc only where nothing has changed.
   void try_apply(eager_context& ctx, eager::TensorRef& rate, eager_variable* const* variables,
                  eager_tensor* const* gradients, int count);
+  // Does all of a step but to compute the learning rate by an op. The mutex is held.
+  void take_step(eager_context& ctx, const Rule& rule, const eager::TensorRef& rate, Former& former);
   void prepare(const Rule& rule, eager_variable* const* variables, eager_tensor* const* gradients, int count);
+  // optimizer_gradients.cpp. accumulate() makes the gradients the means over the steps of the update, or, in the steps
+  // before its last, publishes the sums and returns false.
+  bool accumulate(eager_context& ctx, Former& former);
+  void clip(eager_context& ctx);
+  void launch_averages(double momentum);
   eager_tensor* fit_gradient(const eager_variable& v, eager_tensor& gradient);
   void make_values(const Rule& rule, eager::TensorRef& next_step);
-  void read_rate(const eager::TensorRef& computed);
-  // Sets the learning rate to the one argument that is not NULL, or with none back to the attribute's number.
-  void replace_rate(eager::TensorRef tensor, VariableRef variable, eager::Ref<eager_op> op);
-  void correct_bias();
+  void read_rate(const eager::TensorRef& computed, int64_t num_updates);
+  void replace_rate(Rate rate);
+  void correct_bias(int64_t num_updates);
   void launch(const Rule& rule, size_t first);
   void publish(const Rule& rule, size_t which);
   int64_t step() const;
+  int64_t num_updates() const { return step() / static_cast<int64_t>(params_.accumulation_steps); }
   void count_step(eager::TensorRef& next);
 
   const std::string name_;
   const eager::OptimizerKind& kind_;
   eager::Hyperparameters params_{};
-  eager::TensorRef rate_tensor_;  // at most one of the three is set
-  VariableRef rate_variable_;
-  eager::Ref<eager_op> rate_op_;
+  std::vector<std::string> undecayed_;  // patterns of the names of variables without weight decay
+  Rate given_rate_;
 
   mutable eager::Mutex mutex_;
   std::vector<VariableRef> listed_;            // the step, then the slots in the order in which they were made
@@ -153,7 +189,8 @@ struct eager_optimizer final : eager::Counted {
   std::vector<Update> updates_;
   std::vector<eager::TensorRef> values_;  // num_slots + 1 new values for each update, or NULL where it is in place;
                                           // publish() swaps them for the former values
-  std::vector<eager::TensorRef> copies_;  // gradients and rates on other devices
+  std::vector<eager::TensorRef> next_averages_;  // likewise of each update's average
+  std::vector<eager::TensorRef> copies_;         // gradients and rates on other devices
   std::vector<eager_tensor*> inputs_, outputs_;
   std::vector<size_t> group_;  // the updates of one launch
   eager::TensorRef rate_;      // a learning rate on a device; NULL: params_.learning_rate counts

@@ -10,6 +10,7 @@ namespace eager {
 namespace {
 
 using H = Hyperparameters;
+using enum Hyperparameter::Type;
 
 constexpr Hyperparameter kRate{"learning_rate", &H::learning_rate, "The size of a step. It must not be negative."};
 constexpr Hyperparameter kMomentum{
@@ -17,7 +18,8 @@ constexpr Hyperparameter kMomentum{
 constexpr Hyperparameter kNesterov{
     "nesterov", &H::nesterov,
     "Whether the gradient is taken ahead, where the momentum leads (Nesterov). It changes "
-    "nothing while momentum is 0."};
+    "nothing while momentum is 0.",
+    boolean};
 constexpr Hyperparameter kRho{"rho", &H::rho, "The decay of the mean of the squared gradients, at each step."};
 constexpr Hyperparameter kBeta1{"beta_1", &H::beta1,
                                 "The decay of the mean of the gradients, at each step; less than 1."};
@@ -31,12 +33,53 @@ constexpr Hyperparameter kWeightDecay{"weight_decay", &H::weight_decay,
 constexpr Hyperparameter kInitialAccumulator{"initial_accumulator_value", &H::initial_accumulator_value,
                                              "The value that the slot \"accumulator\" starts with."};
 
+constexpr Hyperparameter kMomentumDecay{"momentum_decay", &H::momentum_decay,
+                                        "How fast the momentum grows, from half of beta_1 to beta_1."};
+constexpr Hyperparameter kL1{"l1_regularization_strength", &H::l1,
+                             "The weight of the sum of magnitudes in what is minimized; it makes elements 0."};
+constexpr Hyperparameter kL2{"l2_regularization_strength", &H::l2,
+                             "The weight of the sum of squares in what is minimized."};
+constexpr Hyperparameter kL2Shrinkage{"l2_shrinkage_regularization_strength", &H::l2_shrinkage,
+                                      "The weight of the sum of squares in the gradient alone."};
+constexpr Hyperparameter kBeta{"beta", &H::beta, "Added to the square root that the rate of an element is divided by."};
+
+// The hyperparameters of all kinds; a kind may have one of them as its own, with another default.
+constexpr Hyperparameter kExclude{
+    "exclude_from_weight_decay", nullptr,
+    "Patterns of names: a variable whose whole name one of them matches has no weight decay. * stands for any "
+    "characters, ? for one, [abc] for one of these.",
+    texts};
+constexpr Hyperparameter kClipValue{"clip_value", &H::clip_value,
+                                    "The largest magnitude of an element of a gradient; 0: any."};
+constexpr Hyperparameter kClipNorm{"clip_norm", &H::clip_norm,
+                                   "The largest norm of a gradient, which is scaled down to it; 0: any."};
+constexpr Hyperparameter kGlobalClipNorm{
+    "global_clip_norm", &H::global_clip_norm,
+    "The largest norm of all gradients together, which are scaled down to it; 0: any."};
+constexpr Hyperparameter kEmaMomentum{
+    "ema_momentum", &H::ema_momentum,
+    "The part of the former average in the moving average of each variable, its slot \"average\"; less than 1. 0: there "
+    "are no averages."};
+constexpr Hyperparameter kAccumulationSteps{
+    "accumulation_steps", &H::accumulation_steps,
+    "How many steps give their gradients to one update, which takes the mean; at least 1.", integer};
+constexpr OptimizerKind::Default kCommon[] = {{&kWeightDecay, 0},      {&kExclude, 0},        {&kClipValue, 0},
+                                              {&kClipNorm, 0},         {&kGlobalClipNorm, 0}, {&kEmaMomentum, 0},
+                                              {&kAccumulationSteps, 1}};
+constexpr OptimizerKind::Slot kCommonSlots[] = {
+    {"average", "the moving average of the variable; there is none while ema_momentum is 0."},
+    {"accumulated_gradient",
+     "the sum of the gradients since the last update; there is none while accumulation_steps is 1."}};
+
 constexpr OptimizerKind::Slot kVelocity{"momentum",
                                         "b, the sum of the former steps, decayed; there is none while momentum is 0."};
 constexpr OptimizerKind::Slot kMean{"m", "m, the mean of the gradients, decayed."};
 constexpr OptimizerKind::Slot kMeanOfSquares{"v", "v, the mean of the squared gradients, decayed."};
 constexpr OptimizerKind::Slot kMeanSquare{"mean_square", "s, the mean of the squared gradients, decayed."};
 constexpr OptimizerKind::Slot kAccumulator{"accumulator", "s, the sum of the squared gradients."};
+constexpr OptimizerKind::Slot kMeanSquareChange{"mean_square_change", "c, the mean of the squared changes, decayed."};
+constexpr OptimizerKind::Slot kLargest{"u", "u, the largest magnitude of the gradients, decayed."};
+constexpr OptimizerKind::Slot kLinear{"linear", "z, the sum of the gradients and of what the steps took away."};
 
 // In each update p is the variable, g its gradient, lr the learning rate, and t the number of steps, this one included.
 // clang-format off
@@ -73,13 +116,57 @@ constexpr OptimizerKind kKinds[] = {
      "Adagrad (Duchi, Hazan and Singer, 2011): s += g^2; p -= lr * g / (sqrt(s) + epsilon).",
      {{{&kRate, 0.001}, {&kInitialAccumulator, 0}, {&kEpsilon, 1e-10}}},
      {{kAccumulator}}},
+    {"adadelta", "Adadelta", "", UpdateKind::adadelta,
+     "Adadelta (Zeiler, 2012): s = rho * s + (1 - rho) * g^2; d = g * sqrt(c + epsilon) / sqrt(s + epsilon); "
+     "c = rho * c + (1 - rho) * d^2; p -= lr * d. The paper's lr is 1.",
+     {{{&kRate, 0.001}, {&kRho, 0.9}, {&kEpsilon, 1e-6}}},
+     {{kMeanSquare, kMeanSquareChange}}},
+    {"adamax", "Adamax", "", UpdateKind::adamax,
+     "Adamax, Adam with the largest gradient in place of a mean (Kingma and Ba, 2015): m = beta_1 * m + (1 - beta_1) * g; "
+     "u = max(beta_2 * u, |g| + epsilon); p -= lr * m / (1 - beta_1^t) / u.",
+     {{{&kRate, 0.001}, {&kBeta1, 0.9}, {&kBeta2, 0.999}, {&kEpsilon, 1e-8}}},
+     {{kMean, kLargest}}},
+    {"nadam", "Nadam", "", UpdateKind::nadam,
+     "Adam with Nesterov's momentum (Dozat, 2016), where f(t) = beta_1 * (1 - 0.96^(t * momentum_decay) / 2) and F(t) is the "
+     "product of f up to t: m and v as Adam's; p -= lr * (f(t + 1) * m / (1 - F(t + 1)) + (1 - f(t)) * g / (1 - F(t))) / "
+     "(sqrt(v / (1 - beta_2^t)) + epsilon).",
+     {{{&kRate, 0.001}, {&kBeta1, 0.9}, {&kBeta2, 0.999}, {&kEpsilon, 1e-8}, {&kMomentumDecay, 0.004}}},
+     {{kMean, kMeanOfSquares}}},
+    {"ftrl", "Ftrl", "", UpdateKind::ftrl,
+     "Follow the regularized leader (McMahan et al., 2013), where l1, l2 and shrink are the three strengths: "
+     "z += g + 2 * shrink * p - (sqrt(s + g^2) - sqrt(s)) / lr * p; s += g^2; p = (clip(z, -l1, l1) - z) / "
+     "((beta + sqrt(s)) / lr + 2 * l2).",
+     {{{&kRate, 0.001}, {&kInitialAccumulator, 0.1}, {&kL1, 0}, {&kL2, 0}, {&kL2Shrinkage, 0}, {&kBeta, 0}}},
+     {{kAccumulator, kLinear}}},
+    {"lion", "Lion", "", UpdateKind::lion,
+     "Lion (Chen et al., 2023): p -= lr * sign(beta_1 * m + (1 - beta_1) * g); m = beta_2 * m + (1 - beta_2) * g.",
+     {{{&kRate, 0.001}, {&kBeta1, 0.9}, {&kBeta2, 0.99}}},
+     {{kMean}}},
 };
 // clang-format on
 
 }  // namespace
 
-std::span<const OptimizerKind::Default> OptimizerKind::defaults() const {
-  return {defaults_.begin(), std::ranges::find(defaults_, nullptr, &Default::hyperparameter)};
+const char* to_string(Hyperparameter::Type type) {
+  switch (type) {
+    case real: return "float";
+    case integer: return "int";
+    case boolean: return "bool";
+    case texts: return "strings";
+  }
+  return "";
+}
+
+std::span<const OptimizerKind::Default> OptimizerKind::own() const {
+  return {own_.begin(), std::ranges::find(own_, nullptr, &Default::hyperparameter)};
+}
+
+std::vector<OptimizerKind::Default> OptimizerKind::defaults() const {
+  std::vector<Default> all(own().begin(), own().end());
+  for (const Default& d : kCommon) {
+    if (std::ranges::find(own(), d.hyperparameter, &Default::hyperparameter) == own().end()) all.push_back(d);
+  }
+  return all;
 }
 
 std::span<const OptimizerKind::Slot> OptimizerKind::slots() const {
@@ -87,11 +174,15 @@ std::span<const OptimizerKind::Slot> OptimizerKind::slots() const {
 }
 
 const Hyperparameter* OptimizerKind::find(std::string_view hyperparameter) const {
-  for (const Default& d : defaults()) {
-    if (hyperparameter == d.hyperparameter->name) return d.hyperparameter;
+  for (const std::span<const Default> list : {own(), std::span<const Default>(kCommon)}) {
+    for (const Default& d : list) {
+      if (hyperparameter == d.hyperparameter->name) return d.hyperparameter;
+    }
   }
   return nullptr;
 }
+
+std::span<const OptimizerKind::Slot> common_slots() { return kCommonSlots; }
 
 std::span<const OptimizerKind> optimizer_kinds() { return kKinds; }
 

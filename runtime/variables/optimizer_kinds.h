@@ -6,25 +6,32 @@
 #include <cstdint>
 #include <span>
 #include <string_view>
+#include <vector>
 
 #include "kernels/common/optimizer.h"
 
 namespace eager {
 
-enum class UpdateKind : uint8_t { gradient_descent, adam, rmsprop, adagrad };
+enum class UpdateKind : uint8_t { gradient_descent, adam, rmsprop, adagrad, adadelta, adamax, nadam, ftrl, lion };
 
 // The values of all hyperparameters; each kind of optimizer has some of them.
 struct Hyperparameters : UpdateParams {
   double initial_accumulator_value;
-  double nesterov;  // 0 or 1
+  double nesterov;                                 // 0 or 1
+  double clip_value, clip_norm, global_clip_norm;  // 0: none
+  double ema_momentum;                             // 0: no averages
+  double accumulation_steps;
 };
 
 struct Hyperparameter {
+  enum class Type { real, integer, boolean, texts };
   const char* name;
-  double Hyperparameters::*place;
+  double Hyperparameters::*place;  // NULL for texts
   const char* description;
-  bool is_bool() const { return place == &Hyperparameters::nesterov; }
+  Type type = Type::real;
 };
+// Returns the name of a type in JSON.
+const char* to_string(Hyperparameter::Type type);
 
 struct OptimizerKind {
   struct Default {
@@ -39,14 +46,19 @@ struct OptimizerKind {
   const char* alias;         // another name, or ""
   UpdateKind update;
   const char* description;
-  std::array<Default, 6> defaults_;  // some; the others are empty
+  std::array<Default, 6> own_;  // the hyperparameters that not all kinds have: some; the others are empty
   std::array<Slot, 2> slots_;
 
-  std::span<const Default> defaults() const;
+  // Returns the kind's own hyperparameters, then those that all kinds have.
+  std::vector<Default> defaults() const;
+  std::span<const Default> own() const;
   std::span<const Slot> slots() const;
   // NULL: this kind has no such hyperparameter.
   const Hyperparameter* find(std::string_view hyperparameter) const;
 };
+
+// The slots that variables of all kinds of optimizers have where hyperparameters ask for them.
+std::span<const OptimizerKind::Slot> common_slots();
 
 std::span<const OptimizerKind> optimizer_kinds();
 // NOT_FOUND for an unknown name.

@@ -73,6 +73,9 @@ Argument string_argument(const Prototype& p, const Parameter& q) {
       {"eager_op_set_dtype.attr", "dtype"},   {"eager_op_set_string.attr", "mode"},    {"eager_op_set_ints.attr", "axis"},
       {"eager_op_set_string.value", "REFLECT"}, {"eager_optimizer_set_float.attr", "learning_rate"},
       {"eager_optimizer_set_bool.attr", "nesterov"}, {"eager_function_set_option.name", "fusion"},
+      {"eager_optimizer_set_int.attr", "accumulation_steps"}, {"eager_schedule_create.name", "cosine"},
+      {"eager_optimizer_set_strings.attr", "exclude_from_weight_decay"}, {"eager_schedule_set_float.attr", "alpha"},
+      {"eager_schedule_set_bool.attr", "cycle"}, {"eager_schedule_set_floats.attr", "values"},
       {"eager_op_set_function.attr", "then_branch"}, {"eager_function_save.path", "saved"},
       {"eager_function_load.path", "function"},      {"eager_function_import_onnx.path", "model.onnx"},
       {"eager_function_export_onnx.path", "exported"}};
@@ -180,8 +183,8 @@ Argument int32_argument(const Prototype& p, const Parameter& q, bool is_status) 
   Expect invalid = is_status ? Expect::invalid : Expect::harmless;
   if (q.name == "dtype" || p.name == "eager_op_set_dtype" || p.name == "eager_layer_set_dtype")
     return number<int32_t>(&ffi_type_sint32, EAGER_FLOAT32, {0, -1, 17, 99, least, most}, invalid);
-  if (q.name == "rank" && p.name == "eager_trace_input")
-    // A symbolic input has no data that a rank of 1 could contradict, so 1 is no wrong argument.
+  if (q.name == "rank" && (p.name == "eager_trace_input" || p.name == "eager_layer_initial_value"))
+    // There are no data that a rank of 1 could contradict, so 1 is no wrong argument.
     return number<int32_t>(&ffi_type_sint32, 2, {-1, 33, least, most}, invalid);
   if (q.name == "rank") return number<int32_t>(&ffi_type_sint32, 2, {-1, 33, least, most, 1}, invalid);
   if (q.name == "code")
@@ -234,6 +237,19 @@ Argument make_argument(const Prototype& p, const Parameter& q) {
     a.right = [right](World&) { return Value(right); };
     a.wrongs.push_back(null(Expect::invalid));
     a.wrongs.push_back({"a wrong entry", [bad](World&) { return Value(bad); }, Expect::invalid});
+    return a;
+  }
+  if (type == "char *const *") {
+    static const char *const texts[] = {"w"}, *const wrong[] = {nullptr};
+    a.right = [](World&) { return Value(static_cast<const void*>(texts)); };
+    a.wrongs.push_back(null(Expect::invalid));
+    a.wrongs.push_back(
+        {"an entry of NULL", [](World&) { return Value(static_cast<const void*>(wrong)); }, Expect::invalid});
+    return a;
+  }
+  if (type == "double *") {
+    a.right = [](World& w) { return Value(w.doubles); };
+    a.wrongs.push_back(null(Expect::invalid));
     return a;
   }
   if (type.find("*const *") != std::string::npos) return list_argument(p, q, pointee);
@@ -324,6 +340,7 @@ void release_out(const std::string& kind, void* p) {
   else if (kind == "eager_variable") eager_variable_release(static_cast<eager_variable*>(p));
   else if (kind == "eager_layer") eager_layer_release(static_cast<eager_layer*>(p));
   else if (kind == "eager_optimizer") eager_optimizer_release(static_cast<eager_optimizer*>(p));
+  else if (kind == "eager_schedule") eager_schedule_release(static_cast<eager_schedule*>(p));
   else if (kind == "eager_function") eager_function_release(static_cast<eager_function*>(p));
   else if (kind == "char") eager_string_release(static_cast<char*>(p));
 }
@@ -360,6 +377,7 @@ void call(const Prototype& p, std::vector<Argument>& arguments, int wrong_at, co
     else if (p.name == "eager_variable_release") w.variable = nullptr;
     else if (p.name == "eager_optimizer_release") w.optimizer = nullptr;
     else if (p.name == "eager_layer_release") w.layer = nullptr;
+    else if (p.name == "eager_schedule_release") w.schedule = nullptr;
     else if (p.name == "eager_function_release") w.function_handle = nullptr;
     else if (p.name == "eager_status_release") w.status = nullptr;
   }

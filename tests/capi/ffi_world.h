@@ -211,6 +211,9 @@ struct World {
     take(eager_variable_create(ctx, x, "v", 1, &variable));
     take(eager_optimizer_create(ctx, "sgd", &optimizer));
     make_layer(function);
+    const std::map<std::string, const char*> schedules = {{"eager_schedule_set_bool", "polynomial"},
+                                                          {"eager_schedule_set_floats", "step"}};
+    take(eager_schedule_create(ctx, schedules.count(function) ? schedules.at(function) : "cosine", &schedule));
     take(eager_tape_create(ctx, nullptr, &tape));
     take(eager_tape_watch(tape, x));
     eager_op* multiply = make_op(ctx, "multiply");
@@ -314,6 +317,7 @@ struct World {
     eager_variable_release(variable);
     eager_optimizer_release(optimizer);
     eager_layer_release(layer);
+    eager_schedule_release(schedule);
     eager_tape_release(tape);
     eager_function_release(function_handle);
     eager_context_release(trace);
@@ -327,6 +331,7 @@ struct World {
     if (type == "eager_variable") return variable;
     if (type == "eager_optimizer") return optimizer;
     if (type == "eager_layer") return layer;
+    if (type == "eager_schedule") return schedule;
     if (type == "eager_tape") return tape;
     if (type == "eager_status") return status;
     if (type == "eager_function") return function_handle;
@@ -341,6 +346,7 @@ struct World {
   eager_variable* variable = nullptr;
   eager_optimizer* optimizer = nullptr;
   eager_layer* layer = nullptr;
+  eager_schedule* schedule = nullptr;
   eager_tape* tape = nullptr;
   eager_status* status = nullptr;
   char* string = nullptr;
@@ -352,12 +358,13 @@ struct World {
   void* outs[4];  // out-parameters, and lists of outputs
   int32_t num_outputs = 1;
   int64_t args[2] = {1, 0};  // for axis=[0]
+  double doubles[1] = {1};
   alignas(16) unsigned char options[256] = {};
   float room[6];
 };
 
 const char* const kHandles[] = {"eager_context", "eager_tensor", "eager_op",       "eager_variable", "eager_optimizer",
-                                "eager_tape",    "eager_status", "eager_function", "eager_layer"};
+                                "eager_tape",    "eager_status", "eager_function", "eager_schedule", "eager_layer"};
 void* const kGarbage = reinterpret_cast<void*>(uintptr_t{1});
 
 }  // namespace

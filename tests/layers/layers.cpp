@@ -403,6 +403,75 @@ TEST_CASE_METHOD(Layers, "layer: activations by name, and with a slope that is l
   CHECK(dims_of(read(prelu, 0).get()) == std::vector<int64_t>{2});
 }
 
+TEST_CASE_METHOD(Layers, "layer: normalizations, and the running states of batches") {
+  Layer batch = make_layer(ctx, "batch_normalization");
+  check(eager_layer_set_float(batch.get(), "epsilon", 0));
+  check(eager_layer_set_float(batch.get(), "momentum", 0.75));
+  Tensor x = counted({3, 2});  // 0 1, 2 3, 4 5: means 2 and 3, variances 8 / 3
+  CHECK(values(call1(ctx, batch, x)) == values(x));
+  Tape tape = make_tape(ctx, true);
+  watch(tape, x);
+  const Doubles trained = values(call1(ctx, batch, x, true));
+  CHECK(trained[0] == Approx(-2 / std::sqrt(8.0 / 3)));
+  CHECK(trained[2] == Approx(0));
+  CHECK(values(read(batch, 2)) == Doubles{0.5, 0.75});
+  CHECK(values(read(batch, 3))[0] == Approx(0.75 + 0.25 * 8 / 3));
+  CHECK(!eager_variable_trainable(eager_layer_variable(batch.get(), 2)));
+  CHECK(variable_names(batch)[3] == "batch_normalization/moving_variance");
+  {  // a trace writes the assignments down
+    Trace trace(ctx);
+    Tensor y = call1(trace.ctx(), batch, trace.input(EAGER_FLOAT64, {-1, 2}), true);
+    Function f = trace.end({y.get()});
+    client::call(ctx, f, {x.get()});
+    CHECK(values(read(batch, 2)) == Doubles{0.875, 1.3125});
+  }
+  Layer first = make_layer(ctx, "batch_normalization"), none = make_layer(ctx, "batch_normalization");
+  check(eager_layer_set_int(first.get(), "axis", 1));
+  check(eager_layer_set_bool(none.get(), "scale", 0));
+  check(eager_layer_set_bool(none.get(), "center", 0));
+  call1(ctx, first, ones({2, 3, 4, 4}), true);
+  call1(ctx, none, ones({2, 3, 4, 4}), true);
+  CHECK(dims_of(read(first, 0).get()) == std::vector<int64_t>{3});
+  CHECK(dims_of(read(none, 1).get()) == std::vector<int64_t>{4});
+
+  Layer layer = make_layer(ctx, "layer_normalization"), rms = make_layer(ctx, "rms_normalization");
+  Layer group = make_layer(ctx, "group_normalization");
+  check(eager_layer_set_int(group.get(), "groups", 2));
+  CHECK(values(call1(ctx, layer, vec({1, 3})))[1] == Approx(1 / std::sqrt(1.001)));
+  CHECK(values(call1(ctx, rms, vec({1, 7})))[0] == Approx(0.2));
+  CHECK(values(call1(ctx, group, counted({1, 2, 4})))[0] == Approx(-2.5 / std::sqrt(2.125 + 4.126)));
+  CHECK_THAT(refused_call(group, ones({1, 2, 3})), Catch::Contains("axis -1"));
+}
+
+TEST_CASE_METHOD(Layers, "layer: attention takes the mean of values, and of those that a mask leaves") {
+  Layer layer = make_layer(ctx, "multi_head_attention");
+  check(eager_layer_set_int(layer.get(), "num_heads", 2));
+  check(eager_layer_set_int(layer.get(), "key_dim", 3));
+  check(eager_layer_set_string(layer.get(), "kernel_initializer", "ones"));
+  Tensor x = counted({1, 2, 4});  // rows sum to 6 and 22
+  CHECK(eager_layer_num_variables(layer.get()) == 0);
+  const Doubles both = values(call(ctx, layer, {x.get(), x.get()})[0]);
+  CHECK(both.size() == 8);
+  CHECK(both[0] == Approx(6 * 22));  // 6 features of the value, nearly all of the second row
+  const uint8_t first_alone[] = {1, 0, 1, 0};
+  Tensor mask = make_tensor(ctx, EAGER_BOOL, {1, 2, 2}, first_alone, sizeof first_alone);
+  CHECK(values(call(ctx, layer, {x.get(), x.get(), nullptr, mask.get()})[0]) == Doubles(8, 6 * 6));
+  CHECK(eager_layer_num_variables(layer.get()) == 8);
+  CHECK(dims_of(read(layer, 6).get()) == std::vector<int64_t>{2, 3, 4});
+  Layer causal = make_layer(ctx, "multi_head_attention");
+  check(eager_layer_set_int(causal.get(), "num_heads", 1));
+  check(eager_layer_set_int(causal.get(), "key_dim", 1));
+  check(eager_layer_set_bool(causal.get(), "use_causal_mask", 1));
+  check(eager_layer_set_bool(causal.get(), "use_bias", 0));
+  check(eager_layer_set_string(causal.get(), "kernel_initializer", "ones"));
+  const Doubles ahead = values(call(ctx, causal, {x.get(), x.get()})[0]);
+  CHECK(ahead[0] == Approx(6));
+  CHECK(ahead[4] == Approx(22));
+  Trace trace(ctx);
+  Tensor t = trace.input(EAGER_FLOAT64, {-1, -1, 4});
+  CHECK(dims_of(call(trace.ctx(), causal, {t.get(), t.get()})[0].get()) == std::vector<int64_t>{-1, -1, 4});
+}
+
 TEST_CASE_METHOD(Layers, "layer: variables lie on the context's device") {
   check(eager_context_set_device(ctx, "test:0"));
   Layer layer = dense(2);

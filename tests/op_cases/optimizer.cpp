@@ -51,11 +51,16 @@ Reference rows(Step step, size_t slots) {
   };
 }
 
-void update(Table& t, const std::string& op, const std::string& attributes, size_t slots, Step step) {
+struct Range {
+  double low, high;
+};
+
+void update(Table& t, const std::string& op, const std::string& attributes, size_t slots, Step step, Range x = {-2, 2},
+            Range g = {-2, 2}) {
   const std::vector<int32_t> wide = {EAGER_FLOAT32, EAGER_FLOAT64}, half = {EAGER_FLOAT16, EAGER_BFLOAT16};
   for (bool is_half : {false, true}) {
     auto variable = [&](const Dims& d) {
-      std::vector<Input> inputs = {in(d)};
+      std::vector<Input> inputs = {in(d, x.low, x.high)};
       for (size_t k = 0; k < slots; ++k) inputs.push_back(is_half ? drawn(EAGER_FLOAT32, d, 0.1, 1) : in(d, 0.1, 1));
       return inputs;
     };
@@ -67,17 +72,118 @@ void update(Table& t, const std::string& op, const std::string& attributes, size
     };
     for (const Dims& d : {Dims{2, 3}, Dims{}, Dims{1003}, Dims{0}}) {
       std::vector<Input> inputs = variable(d);
-      inputs.push_back(in(d));
+      inputs.push_back(in(d, g.low, g.high));
       add(op, inputs, dense(step, slots));
     }
     std::vector<Input> with_rate = variable({5});
-    with_rate.push_back(in({5}));
+    with_rate.push_back(in({5}, g.low, g.high));
     with_rate.push_back(of_dtype(EAGER_FLOAT32, {}, {0.25}));
     add(op, with_rate, dense(step, slots));
     std::vector<Input> by_rows = variable({4, 3});
     by_rows.push_back(of_dtype(EAGER_INT64, {3}, {2, 0, 2}));
-    by_rows.push_back(in({3, 3}));
+    by_rows.push_back(in({3, 3}, g.low, g.high));
     add(op + "_rows", by_rows, rows(step, slots));
+  }
+}
+
+double decayed(const Attributes& a, double rate, double x) { return x * (1 - rate * attr(a, "weight_decay", 0)); }
+
+void decay_cases(Table& t) {
+  update(t, "apply_gradient_descent", "learning_rate=0.125 weight_decay=0.5", 0,
+         [](const Attributes& a, double rate, double& x, double*, double g) { x = decayed(a, rate, x) - rate * g; });
+  update(t, "apply_momentum", "learning_rate=0.125 momentum=0.75 weight_decay=0.5", 1,
+         [](const Attributes& a, double rate, double& x, double* s, double g) {
+           s[0] = attr(a, "momentum", 0.9) * s[0] + g;
+           x = decayed(a, rate, x) - rate * s[0];
+         });
+  update(t, "apply_rmsprop", "learning_rate=0.0625 rho=0.75 epsilon=0.001 weight_decay=0.5", 1,
+         [](const Attributes& a, double rate, double& x, double* s, double g) {
+           double rho = attr(a, "rho", 0.99);
+           s[0] = rho * s[0] + (1 - rho) * g * g;
+           x = decayed(a, rate, x) - rate * g / (std::sqrt(s[0]) + attr(a, "epsilon", 1e-8));
+         });
+  update(t, "apply_adagrad", "learning_rate=0.0625 epsilon=0.001 weight_decay=0.5", 1,
+         [](const Attributes& a, double rate, double& x, double* s, double g) {
+           s[0] += g * g;
+           x = decayed(a, rate, x) - rate * g / (std::sqrt(s[0]) + attr(a, "epsilon", 1e-8));
+         });
+}
+
+void nadam(const Attributes& a, double rate, double& x, double* s, double g) {
+  double b1 = attr(a, "beta1", 0.9), b2 = attr(a, "beta2", 0.999), step = attr(a, "step", 1);
+  s[0] = b1 * s[0] + (1 - b1) * g;
+  s[1] = b2 * s[1] + (1 - b2) * g * g;
+  auto momentum = [&](double t) { return b1 * (1 - 0.5 * std::pow(0.96, t * attr(a, "momentum_decay", 0.004))); };
+  double product = 1;
+  for (double k = 1; k <= step; ++k) product *= momentum(k);
+  double now = momentum(step), next = momentum(step + 1);
+  double mean = next * s[0] / (1 - product * next) + (1 - now) * g / (1 - product);
+  double root = std::sqrt(s[1] / (1 - std::pow(b2, step))) + attr(a, "epsilon", 1e-8);
+  x = decayed(a, rate, x) - rate * mean / root;
+}
+
+void ftrl(const Attributes& a, double rate, double& x, double* s, double g) {
+  x = decayed(a, rate, x);
+  double former = std::sqrt(s[0]), l1 = attr(a, "l1", 0);
+  s[0] += g * g;
+  s[1] += g + 2 * attr(a, "l2_shrinkage", 0) * x - (std::sqrt(s[0]) - former) / rate * x;
+  double quadratic = (std::sqrt(s[0]) + attr(a, "beta", 0)) / rate + 2 * attr(a, "l2", 0);
+  x = std::abs(s[1]) > l1 ? (std::copysign(l1, s[1]) - s[1]) / quadratic : 0;
+}
+
+void more_rules(Table& t) {
+  decay_cases(t);
+  for (const char* decay : {"", " weight_decay=0.5"}) {
+    const std::string more = decay;
+    update(t, "apply_adadelta", "learning_rate=0.5 rho=0.75 epsilon=0.001" + more, 2,
+           [](const Attributes& a, double rate, double& x, double* s, double g) {
+             double rho = attr(a, "rho", 0.99), epsilon = attr(a, "epsilon", 1e-8);
+             s[0] = rho * s[0] + (1 - rho) * g * g;
+             double change = g * std::sqrt(s[1] + epsilon) / std::sqrt(s[0] + epsilon);
+             s[1] = rho * s[1] + (1 - rho) * change * change;
+             x = decayed(a, rate, x) - rate * change;
+           });
+    update(t, "apply_adamax", "learning_rate=0.0625 step=3 beta1=0.5 beta2=0.75 epsilon=0.001" + more, 2,
+           [](const Attributes& a, double rate, double& x, double* s, double g) {
+             double b1 = attr(a, "beta1", 0.9), step = attr(a, "step", 1);
+             s[0] = b1 * s[0] + (1 - b1) * g;
+             s[1] = std::max(attr(a, "beta2", 0.999) * s[1], std::abs(g) + attr(a, "epsilon", 1e-8));
+             x = decayed(a, rate, x) - rate * s[0] / (1 - std::pow(b1, step)) / s[1];
+           });
+    update(t, "apply_nadam", "learning_rate=0.0625 step=3 epsilon=0.001" + more, 2, nadam);
+    update(t, "apply_lion", "learning_rate=0.0625 beta1=0.5 beta2=0.75" + more, 1,
+           [](const Attributes& a, double rate, double& x, double* s, double g) {
+             double b1 = attr(a, "beta1", 0.9), b2 = attr(a, "beta2", 0.999);
+             double direction = b1 * s[0] + (1 - b1) * g;
+             s[0] = b2 * s[0] + (1 - b2) * g;
+             x = decayed(a, rate, x) - rate * (direction > 0 ? 1 : direction < 0 ? -1 : 0);
+           });
+  }
+  update(t, "apply_nadam", "learning_rate=0.0625 step=100000 beta1=0.75 beta2=0.5 epsilon=0.001 momentum_decay=0.5", 2,
+         nadam);
+  // Nothing cancels where x is negative and the gradient positive.
+  for (const char* attributes : {"learning_rate=0.25", "learning_rate=0.25 l1=8.0",
+                                 "learning_rate=0.25 l1=0.0625 l2=0.25 l2_shrinkage=0.125 beta=0.5 weight_decay=0.5"})
+    update(t, "apply_ftrl", attributes, 2, ftrl, {-0.5, -0.1}, {0.1, 1});
+}
+
+void average_cases(Table& t) {
+  for (int32_t dtype : {EAGER_FLOAT16, EAGER_BFLOAT16, EAGER_FLOAT32, EAGER_FLOAT64}) {
+    const int32_t slot = dtype == EAGER_FLOAT64 ? EAGER_FLOAT64 : EAGER_FLOAT32;
+    for (const char* attributes : {"momentum=0.75", "momentum=0.0"}) {
+      for (const Dims& d : {Dims{2, 3}, Dims{}, Dims{1003}, Dims{0}}) {
+        Case& c = t.add("apply_average", attributes, {in(d), drawn(slot, d, -1, 1)}, [](const Call& call) {
+          const double momentum = attr(call.attributes, "momentum", 0.99);
+          Array out = call.inputs[1];
+          for (size_t i = 0; i < out.values.size(); ++i)
+            out.values[i] = momentum * out.values[i] + (1 - momentum) * call.inputs[0].values[i];
+          return std::vector<Array>{out};
+        });
+        c.dtypes = {dtype};
+        c.flags = kNoGradient;
+        c.tolerance = 4;
+      }
+    }
   }
 }
 
@@ -124,6 +230,8 @@ void optimizer_cases(Table& t) {
            s[0] += g * g;
            x -= rate * g / (std::sqrt(s[0]) + attr(a, "epsilon", 1e-8));
          });
+  more_rules(t);
+  average_cases(t);
 }
 
 }  // namespace op_cases

@@ -74,16 +74,36 @@ void clip(eager_context& ctx, const std::string& how, TensorRef (&gradients)[2])
   outputs[2]->release();
 }
 
-enum class Rate { number, tensor, variable };
+enum class Rate { number, tensor, variable, schedule };
 
 // Makes the optimizer of a case in optimizer_reference.py.
 Optimizer make(const std::string& full_name, Rate kind) {
   const std::string name = full_name.substr(0, full_name.find('/'));
+  const std::string how = full_name.size() > name.size() ? full_name.substr(name.size() + 1) : "";
   const bool initial = name == "adagrad_initial", with_momentum = name == "rmsprop_momentum";
   Optimizer o = Optimizer::adopt(new eager_optimizer(initial ? "adagrad" : with_momentum ? "rmsprop" : name.c_str()));
-  const double rate = name == "sgd" || name.rfind("adagrad", 0) == 0 ? 0.1
-                      : name == "momentum" || name == "nesterov"     ? 0.05
-                                                                     : 0.02;
+  const double rate = name == "sgd" || name.rfind("adagrad", 0) == 0 || name == "ftrl" ? 0.1
+                      : name == "momentum" || name == "nesterov"                       ? 0.05
+                      : name == "adadelta"                                             ? 0.5
+                                                                                       : 0.02;
+  if (name == "ftrl") {
+    o->set_float("l1_regularization_strength", 0.01);
+    o->set_float("l2_regularization_strength", 0.02);
+    o->set_float("l2_shrinkage_regularization_strength", 0.03);
+    o->set_float("beta", 0.1);
+  }
+  if (how == "decay") {
+    o->set_float("weight_decay", 0.1);
+    o->set_strings("exclude_from_weight_decay", {"b*b", "[vw]"});
+  }
+  if (how == "decay" || how == "ema") {
+    if (name != "sgd") o->set_float("epsilon", 1e-30);
+  }
+  if (how == "accumulate") o->set_int("accumulation_steps", 3);
+  if (how == "ema") o->set_float("ema_momentum", 0.9);
+  if (kind == Rate::number && how == "clip") o->set_float("clip_value", 0.2);
+  if (kind == Rate::number && how == "clip_by_norm") o->set_float("clip_norm", 0.3);
+  if (kind == Rate::number && how == "clip_by_global_norm") o->set_float("global_clip_norm", 0.3);
   if (name == "adamw") o->set_float("weight_decay", 0.1);
   if (name.rfind("rmsprop", 0) == 0) o->set_float("rho", 0.9);
   if (with_momentum) o->set_float("momentum", 0.5);
@@ -91,6 +111,11 @@ Optimizer make(const std::string& full_name, Rate kind) {
   if (kind == Rate::number) o->set_float("learning_rate", rate);
   if (kind == Rate::tensor) o->set_learning_rate(tensor<double>({}, std::vector{rate}));
   if (kind == Rate::variable) o->set_learning_rate(*variable(tensor<double>({}, std::vector{rate}), "rate"));
+  if (kind == Rate::schedule) {
+    Ref<eager_schedule> constant = Ref<eager_schedule>::adopt(new eager_schedule("constant"));
+    constant->set_float("learning_rate", rate);
+    o->set_schedule(*constant);
+  }
   return o;
 }
 
@@ -101,6 +126,23 @@ std::vector<double> gradient_of_w(const std::vector<double>& w, int t) {
 }
 
 std::vector<double> first_w() { return {0.1, 0.2, 0.1 * 3, 0.4, 0.5, 0.1 * 6}; }
+
+template <class T>
+using slot_type = std::conditional_t<sizeof(T) == 2, float, T>;
+
+// Returns the elements of the slots "average" of these variables.
+template <class T>
+std::vector<double> averages(eager_optimizer& o, const std::vector<eager_variable*>& variables) {
+  std::vector<double> all;
+  for (const eager_variable* v : variables) {
+    for (int i = 1; i < o.num_variables(); ++i) {
+      if (o.trained(i) != v || o.variable(i)->name != v->name + "/average") continue;
+      const std::vector<double> one = read<T>(*o.variable(i));
+      all.insert(all.end(), one.begin(), one.end());
+    }
+  }
+  return all;
+}
 
 template <class T>
 std::vector<double> train_dense(const std::string& name, Rate rate, bool is_held) {
@@ -114,12 +156,14 @@ std::vector<double> train_dense(const std::string& name, Rate rate, bool is_held
     std::vector<double> gb = read<T>(*b);
     for (double& g : gb) g += (t % 5 - 2) / 4.0;
     TensorRef grads[] = {tensor<T>({2, 3}, gb), tensor<T>({6}, gradient_of_w(read<T>(*w), t))};
-    if (size_t at = name.find('/'); at != name.npos) clip(*ctx, name.substr(at + 1), grads);
+    // The optimizer clips where its rate is a number.
+    if (size_t at = name.find("/clip"); at != name.npos && rate != Rate::number) clip(*ctx, name.substr(at + 1), grads);
     eager_variable* variables[] = {b.get(), w.get()};  // not the order of creation
     eager_tensor* gradients[] = {grads[0].get(), grads[1].get()};
     if (is_held) held = w->read();
     o->apply(*ctx, variables, gradients, 2);
   }
+  if (name.find("/ema") != name.npos) return averages<slot_type<T>>(*o, {w.get(), b.get()});
   std::vector<double> all = read<T>(*w), rest = read<T>(*b);
   all.insert(all.end(), rest.begin(), rest.end());
   return all;
@@ -168,13 +212,14 @@ std::string message_of(eager_optimizer& o, std::vector<eager_variable*> v, std::
 TEST_CASE("optimizers reach PyTorch's values") {
   start_devices();
   for (const auto& c : kDenseCases) {
-    for (Rate rate : {Rate::number, Rate::tensor, Rate::variable}) {
+    for (Rate rate : {Rate::number, Rate::tensor, Rate::variable, Rate::schedule}) {
       for (bool is_held : {false, true}) {
         INFO(c.name << ", rate " << static_cast<int>(rate) << ", held " << is_held);
         compare(train_dense<double>(c.name, rate, is_held), c.values, 1e-12);
-        compare(train_dense<float>(c.name, rate, is_held), c.values, 1e-5);
+        if (std::string(c.name) != "lion") compare(train_dense<float>(c.name, rate, is_held), c.values, 1e-5);
       }
     }
+    if (std::string(c.name) == "lion") continue;  // the sign of a rounded number may be another
     compare(train_dense<float16>(c.name, Rate::number, false), c.values, 3e-2);
     compare(train_dense<bfloat16>(c.name, Rate::number, false), c.values, 2e-1);
   }

@@ -62,6 +62,7 @@ class Loader {
  private:
   TensorRef constant(Json j, size_t number) const;
   Ref<eager_variable> variable(Json j, size_t number) const;
+  Ref<eager_schedule> schedule(Json j) const;
   Ref<eager_optimizer> optimizer(Json j) const;
   void set_schedule(eager_optimizer& optimizer, Json j) const;
   Graph function(Json j, size_t number);
@@ -105,6 +106,25 @@ Ref<eager_variable> Loader::variable(Json j, size_t number) const {
       new eager_variable(place(j, std::move(value)), name, to_boolean(member(j, "trainable"))));
 }
 
+Ref<eager_schedule> Loader::schedule(Json j) const {
+  Ref<eager_schedule> s = Ref<eager_schedule>::adopt(new eager_schedule(to_string(member(j, "kind"))));
+  const Json attributes = object_at(j, "attributes");
+  for_each_member(attributes, [&](std::string_view attr, Json v) {
+    const std::string name(attr);
+    if (v.is(JsonKind::list)) {
+      std::vector<double> values;
+      budget_.charge(2 * v.size(), sizeof(double));
+      for (const Json one : v) values.push_back(to_real(one));
+      s->set_floats(name.c_str(), std::move(values));
+    } else if (v.is(JsonKind::boolean)) {
+      s->set_bool(name.c_str(), to_boolean(v));
+    } else {
+      s->set_float(name.c_str(), to_real(v));
+    }
+  });
+  return s;
+}
+
 Ref<eager_optimizer> Loader::optimizer(Json j) const {
   auto variable_at = [&](Json index) { return variables_[to_index(index, variables_.size())]; };
   Ref<eager_optimizer> o =
@@ -113,15 +133,25 @@ Ref<eager_optimizer> Loader::optimizer(Json j) const {
                   [&](std::string_view attr, Json v) { o->set_float(std::string(attr).c_str(), to_real(v)); });
   for_each_member(object_at(j, "bools"),
                   [&](std::string_view attr, Json v) { o->set_bool(std::string(attr).c_str(), to_boolean(v)); });
+  if (const Json ints = find_member(j, "ints")) {
+    for_each_member(ints, [&](std::string_view attr, Json v) { o->set_int(std::string(attr).c_str(), to_integer(v)); });
+  }
+  if (find_member(j, "exclude_from_weight_decay")) {
+    std::vector<std::string> patterns;
+    for (const Json pattern : elements_at(j, "exclude_from_weight_decay", budget_))
+      patterns.emplace_back(to_string(pattern));
+    o->set_strings("exclude_from_weight_decay", std::move(patterns));
+  }
   if (const Json rate = find_member(j, "rate")) {
-    const Json v = find_member(rate, "variable");
+    const Json v = find_member(rate, "variable"), s = find_member(rate, "schedule");
     if (v) o->set_learning_rate(*variable_at(v));
+    else if (s) o->set_schedule(*schedule(s));
     else if (!find_member(rate, "function"))
       o->set_learning_rate(constants_[to_index(member(rate, "constant"), constants_.size())]);
   }
   o->restore_step(variable_at(member(j, "step")));
   for (const Json slot : list_at(j, "slots")) {
-    o->restore_slot(*variable_at(member(slot, "variable")), to_integer(member(slot, "which"), 0, 1),
+    o->restore_slot(*variable_at(member(slot, "variable")), to_integer(member(slot, "which"), 0, 3),
                     variable_at(member(slot, "slot")));
   }
   return o;

@@ -37,6 +37,7 @@ class Writer {
   void write_constant(const eager_tensor& t, size_t number);
   void write_variable(eager_variable& v, size_t number);
   void write_optimizer(const eager_optimizer& optimizer);
+  void write_rate(const eager_optimizer::Rate& rate, const eager_function* function);
   void write_slots(const eager_optimizer::State& s);
   size_t add_variable(const Ref<eager_variable>& v);
   void write_values(const char* name, const std::vector<int32_t>& list);
@@ -231,13 +232,30 @@ void Writer::write_slots(const eager_optimizer::State& s) {
   });
 }
 
+// Writes what the learning rate is, unless it is a number. function: what computes it, if that is an op.
+void Writer::write_rate(const eager_optimizer::Rate& rate, const eager_function* function) {
+  if (!rate.variable && !rate.tensor && !rate.op && !rate.schedule) return;
+  w_.key("rate");
+  w_.object([&] {
+    if (rate.variable) return w_.member("variable", add_variable(rate.variable));
+    if (rate.op) return w_.member("function", held_.of(*function));
+    if (rate.schedule) {
+      w_.key("schedule");
+      return w_.object([&] { rate.schedule->write(w_); });
+    }
+    rates_.push_back(rate.tensor);
+    w_.member("constant", held_.add(held_.constants, rate.tensor.get()));
+  });
+}
+
 void Writer::write_optimizer(const eager_optimizer& optimizer) {
   const eager_optimizer::State s = optimizer.state();
   const eager_function* schedule = held_.schedule(optimizer);
-  if (s.rate_op && !schedule) {
-    fail(Code::failed_precondition, "the learning rate of optimizer ", s.name,
-         " is computed at each step by code that cannot be "
-         "saved. What can: a number, a tensor, a variable, or a traced function that assigns to no variable");
+  if (s.rate.op && !schedule) {
+    fail(
+        Code::failed_precondition, "the learning rate of optimizer ", s.name,
+        " is computed at each step by code that cannot be "
+        "saved. What can: a number, a tensor, a variable, a schedule, or a traced function that assigns to no variable");
   }
   w_.member("name", s.name);
   w_.key("floats");
@@ -248,19 +266,18 @@ void Writer::write_optimizer(const eager_optimizer& optimizer) {
   w_.object([&] {
     for (const auto& [attr, value] : s.bools) w_.member(attr, value);
   });
-  w_.member("step", add_variable(s.step));
-  if (s.rate_variable || s.rate_tensor) {
-    w_.key("rate");
+  if (!s.ints.empty()) {
+    w_.key("ints");
     w_.object([&] {
-      if (s.rate_variable) return w_.member("variable", add_variable(s.rate_variable));
-      rates_.push_back(s.rate_tensor);
-      w_.member("constant", held_.add(held_.constants, s.rate_tensor.get()));
+      for (const auto& [attr, value] : s.ints) w_.member(attr, value);
     });
   }
-  if (s.rate_op) {
-    w_.key("rate");
-    w_.object([&] { w_.member("function", held_.of(*schedule)); });
+  if (!s.undecayed.empty()) {
+    w_.key("exclude_from_weight_decay");
+    w_.values(s.undecayed);
   }
+  w_.member("step", add_variable(s.step));
+  write_rate(s.rate, schedule);
   w_.key("slots");
   write_slots(s);
 }

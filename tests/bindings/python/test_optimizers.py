@@ -9,7 +9,7 @@ import threading
 import pytest
 
 import eager
-from eager import optimizers
+from eager import _registry, optimizers
 
 STEPS = 4
 
@@ -446,7 +446,8 @@ def test_a_step_whose_rate_is_python_code_is_not_saved(tmp_path):
         step()
         assert v.item() == before + 0.5
         with pytest.raises(eager.errors.FailedPreconditionError, match="learning rate of optimizer gradient_descent is computed at each "
-                           "step by code that cannot be saved. What can: a number, a tensor, a variable, or a traced function"):
+                           "step by code that cannot be saved. What can: a number, a tensor, a variable, a schedule, or a traced "
+                           "function"):
             eager.save(step, str(tmp_path / "step"))
 
 
@@ -679,3 +680,127 @@ def test_a_subclass_has_attributes_of_its_own():
             self.calls = 3
 
     assert Counting().calls == 3
+
+
+# ---- schedules, and what all optimizers have
+
+
+def test_a_schedule_gives_rates_and_is_what_it_was_made_from():
+    schedules = optimizers.schedules
+    rate = schedules.CosineDecay(0.5, decay_steps=100, warmup_target=1.0, warmup_steps=10)
+    assert rate(0) == 0.5 and rate(10) == 1.0 and rate(eager.constant(110)) == 0.0
+    assert repr(rate) == "CosineDecay(initial_learning_rate=0.5, decay_steps=100.0, alpha=0.0, warmup_target=1.0, warmup_steps=10.0)"
+    steps = schedules.PiecewiseConstantDecay([1, 5], [1.0, 0.5, 0.1])
+    assert [steps(i) for i in (0, 1, 2, 5, 6)] == [1.0, 1.0, 0.5, 0.5, 0.1]
+    for one in rate, steps, schedules.OneCycle(total_steps=10):
+        again = pickle.loads(pickle.dumps(one))
+        assert again == one and repr(again) == repr(one) and copy.deepcopy(one) == one and type(one)(**one.get_config()) == one
+    assert rate != steps
+    with pytest.raises(TypeError):
+        schedules.PiecewiseConstantDecay()
+    for wrong in schedules.PiecewiseConstantDecay([1], [1.0]), schedules.ExponentialDecay(decay_steps=0):
+        with pytest.raises(eager.errors.InvalidArgumentError):
+            wrong(0)
+        with pytest.raises(eager.errors.InvalidArgumentError):
+            optimizers.SGD(wrong)
+    with pytest.raises(eager.errors.InvalidArgumentError, match="step must not be negative"):
+        rate(-1)
+    with pytest.raises(eager.errors.NotFoundError, match="cosine_restarts"):
+        eager._core.Schedule("cosin")
+
+
+def test_an_optimizer_follows_a_schedule_also_in_a_traced_and_saved_step(tmp_path):
+    rate = optimizers.schedules.PiecewiseConstantDecay([0, 2], [0.5, 0.25, 0.125])
+    v = eager.Variable(0.0)
+    optimizer = optimizers.SGD(rate)
+    assert optimizer.learning_rate is rate
+    with pytest.raises(eager.errors.FailedPreconditionError, match="can no longer change"):
+        rate.values = [1.0, 1.0, 1.0]
+    step = eager.function(lambda g: (optimizer.apply_gradients([(g, v)]), v.value())[1])
+    optimizer.apply_gradients([(eager.constant(-1.0), v)])
+    assert v.item() == 0.5
+    assert step(eager.constant(-1.0)).item() == 0.75
+    eager.save(step, str(tmp_path / "step"))
+    loaded = eager.load(str(tmp_path / "step"))
+    assert [loaded(eager.constant(-1.0)).item() for _ in range(2)] == [1.0, 1.125]
+    copied, w = copy.deepcopy((optimizer, v))
+    copied.apply_gradients([(eager.constant(-1.0), w)])
+    assert w.item() == 1.0 and copied.learning_rate == rate
+    optimizer.learning_rate = 1.0
+    optimizer.apply_gradients([(eager.constant(-1.0), v)])
+    assert v.item() == 1.75
+
+
+def test_a_schedule_of_ones_own_gets_the_step():
+    class Halves(optimizers.schedules.LearningRateSchedule):
+        def __call__(self, step):
+            return eager.constant(1.0) / eager.cast(2 ** step, eager.float32)
+
+    v = eager.Variable(0.0)
+    optimizer = optimizers.SGD(Halves())
+    step = eager.function(lambda: optimizer.apply_gradients([(-1.0, v)]))
+    for expected in 1.0, 1.5, 1.75:
+        step()
+        assert v.item() == expected
+    optimizer.apply_gradients([(-1.0, v)])
+    assert v.item() == 1.875
+
+
+def test_a_schedule_that_gives_nan_changes_nothing():
+    v = eager.Variable(1.0)
+    optimizer = optimizers.Adam(optimizers.schedules.PiecewiseConstantDecay([0], [1.0, math.nan]))
+    optimizer.apply_gradients([(1.0, v)])
+    before = v.item(), [slot.item() for slot in optimizer.variables]
+    with pytest.raises(eager.errors.InvalidArgumentError, match="schedule step gives a learning rate of nan at step 1"):
+        optimizer.apply_gradients([(1.0, v)])
+    assert (v.item(), [slot.item() for slot in optimizer.variables]) == before
+
+
+@pytest.mark.parametrize("title", [kind["title"] for kind in _registry.kinds("optimizers")])
+def test_every_optimizer_clips_decays_accumulates_and_averages(title):
+    make = getattr(optimizers, title)
+    for sparse in False, True:
+        w, bias = eager.Variable([1.0, 2.0, 3.0], name="w"), eager.Variable([1.0], name="dense/bias")
+        # Gradients of 0 show the decay alone; ftrl's weights also shrink by themselves.
+        optimizer = make(0.5, weight_decay=0.5, exclude_from_weight_decay="*bias", ema_momentum=0.5)
+        zero = eager.zeros([3])
+        optimizer.apply_gradients([(zero, w), (eager.zeros([1]), bias)])
+        if title != "Ftrl":
+            assert w.tolist() == [0.75, 1.5, 2.25] and bias.tolist() == [1.0]
+        first = w.numpy().copy()
+        assert optimizer.slot(w, "average").tolist() == first.tolist()
+        optimizer.apply_gradients([(zero, w)])
+        assert optimizer.slot(w, "average").tolist() == ((first + w.numpy()) / 2).tolist()
+        assert "weight_decay=0.5" in repr(optimizer) and "clip_norm" not in repr(optimizer)
+    w, plain = eager.Variable([1.0, 2.0]), eager.Variable([1.0, 2.0])
+    accumulating, one_by_one = make(0.5, accumulation_steps=2, clip_value=1.0), make(0.5)
+    for gradients in ([1.0, 5.0], [2.0, 7.0]), ([0.5, 1.0], [0.5, -2.0]):
+        before = w.tolist()
+        accumulating.apply_gradients([(eager.constant(gradients[0]), w)])
+        assert w.tolist() == before
+        accumulating.apply_gradients([(eager.constant(gradients[1]), w)])
+        mean = [max(-1.0, min(1.0, sum(pair) / 2)) for pair in zip(*gradients)]
+        one_by_one.apply_gradients([(eager.constant(mean), plain)])
+        assert w.tolist() == plain.tolist()
+    their, their_w = copy.deepcopy((accumulating, w))
+    assert their.slot(their_w, "accumulated_gradient").tolist() == accumulating.slot(w, "accumulated_gradient").tolist()
+
+
+def test_gradients_are_clipped_by_norm_and_together():
+    a, b = eager.Variable([0.0, 0.0]), eager.Variable([0.0], dtype=eager.float64)
+    gradients = eager.constant([-3.0, -4.0]), eager.constant([-12.0], eager.float64)
+    optimizers.SGD(1.0, clip_norm=2.5).apply_gradients(zip(gradients, (a, b)))
+    assert (a.tolist(), b.tolist()) == ([1.5, 2.0], [2.5])
+    a.assign([0.0, 0.0]), b.assign([0.0])
+    optimizers.SGD(1.0, global_clip_norm=6.5).apply_gradients(zip(gradients, (a, b)))
+    assert (a.tolist(), b.tolist()) == ([1.5, 2.0], [6.0])
+    table = eager.Variable([[0.0, 0.0]] * 3)
+    with eager.GradientTape() as tape:
+        loss = -eager.sum(eager.gather(table, [1]) * eager.constant([[3.0, 4.0]]))
+    (rows,) = tape.gradient(loss, [table])
+    assert rows.is_sparse_rows
+    optimizers.SGD(1.0, clip_norm=2.5).apply_gradients([(rows, table)])
+    assert table.tolist() == [[0.0, 0.0], [1.5, 2.0], [0.0, 0.0]]
+    for wrong in {"clip_norm": -1.0}, {"ema_momentum": 1.0}, {"accumulation_steps": 0}:
+        with pytest.raises(eager.errors.InvalidArgumentError):
+            optimizers.SGD(**wrong)

@@ -32,9 +32,9 @@ struct World {
   }();
 };
 
-json optimizers(eager_context* ctx) {
+json kinds(eager_context* ctx, const char* what) {
   char* text = nullptr;
-  eager_status* s = eager_kinds_json(ctx, "optimizers", &text);
+  eager_status* s = eager_kinds_json(ctx, what, &text);
   return text_of(s, text);
 }
 
@@ -393,7 +393,7 @@ TEST_CASE("registry: one op can be had alone") {
 
 TEST_CASE("registry: optimizers are listed with what they have") {
   const World w;
-  const json all = optimizers(w.ctx.get());
+  const json all = kinds(w.ctx.get(), "optimizers");
   CHECK(all.size() >= 7);
   for (const json& kind : all) {
     INFO(kind.at("name"));
@@ -409,9 +409,15 @@ TEST_CASE("registry: optimizers are listed with what they have") {
         check_sentence(attribute, a.at("description"));
         if (a.at("type") == "bool") {
           client::check(eager_optimizer_set_bool(optimizer, attribute.c_str(), a.at("default").get<bool>()));
+        } else if (a.at("type") == "int") {
+          client::check(eager_optimizer_set_int(optimizer, attribute.c_str(), a.at("default").get<int64_t>() + 1));
+        } else if (a.at("type") == "strings") {
+          CHECK(a.at("default") == json::array());
+          client::check(eager_optimizer_set_strings(optimizer, attribute.c_str(), nullptr, 0));
         } else {
-          // A momentum makes the slot for it.
-          const double value = attribute == "momentum" ? 0.5 : a.at("default").get<double>();
+          // A momentum, an average and an accumulation make the slots for them.
+          const bool makes_slot = attribute == "momentum" || attribute == "ema_momentum";
+          const double value = makes_slot ? 0.5 : a.at("default").get<double>();
           client::check(eager_optimizer_set_float(optimizer, attribute.c_str(), value));
         }
       }
@@ -433,6 +439,42 @@ TEST_CASE("registry: optimizers are listed with what they have") {
   }
 }
 
+TEST_CASE("registry: schedules are listed with what they have, and give themselves as JSON") {
+  const World w;
+  const json all = kinds(w.ctx.get(), "schedules");
+  CHECK(all.size() >= 8);
+  for (const json& kind : all) {
+    INFO(kind.at("name"));
+    check_sentence("the schedule", kind.at("description"));
+    CHECK(std::isupper(static_cast<unsigned char>(kind.at("title").get<std::string>().at(0))));
+    eager_schedule* schedule;
+    client::check(eager_schedule_create(w.ctx.get(), kind.at("name").get<std::string>().c_str(), &schedule));
+    json attributes = json::object();
+    for (const json& a : kind.at("attributes")) {
+      const std::string attribute = a.at("name");
+      check_sentence(attribute, a.at("description"));
+      attributes[attribute] = a.at("default");
+      if (a.at("type") == "bool") {
+        client::check(eager_schedule_set_bool(schedule, attribute.c_str(), a.at("default").get<bool>()));
+      } else if (a.at("type") == "floats") {
+        const double values[] = {0.5, 0.25};
+        const int32_t count = attribute == "values" ? 2 : 1;
+        client::check(eager_schedule_set_floats(schedule, attribute.c_str(), values, count));
+        attributes[attribute] = std::vector<double>(values, values + count);
+      } else {
+        client::check(eager_schedule_set_float(schedule, attribute.c_str(), a.at("default").get<double>()));
+      }
+    }
+    char* text = nullptr;
+    eager_status* s = eager_schedule_json(schedule, &text);
+    CHECK(text_of(s, text) == json{{"kind", kind.at("name")}, {"attributes", attributes}});
+    double rate = 0;
+    client::check(eager_schedule_rate(schedule, 0, &rate));
+    CHECK(rate > 0);
+    eager_schedule_release(schedule);
+  }
+}
+
 TEST_CASE("registry: another kind is refused with the kinds that there are") {
   const World w;
   char* text = nullptr;
@@ -442,7 +484,7 @@ TEST_CASE("registry: another kind is refused with the kinds that there are") {
   } catch (const client::Failure& e) {
     CHECK(e.code == EAGER_INVALID_ARGUMENT);
     CHECK(std::string(e.what()).find("flowers") != std::string::npos);
-    CHECK(std::string(e.what()).find("optimizers") != std::string::npos);
+    CHECK(std::string(e.what()).find("there are optimizers and schedules") != std::string::npos);
   }
   CHECK(text == nullptr);
   CHECK(client::code_of(eager_kinds_json(w.ctx.get(), nullptr, &text)) == EAGER_INVALID_ARGUMENT);

@@ -1,4 +1,4 @@
-// The Python types Tensor, Variable, Optimizer and Layer; each has a file.
+// The Python types Tensor, Variable, Optimizer, Schedule and Layer; each has a file.
 #ifndef EAGER_PYTHON_OBJECTS_H_
 #define EAGER_PYTHON_OBJECTS_H_
 
@@ -7,9 +7,14 @@
 // Returns a new _core.Optimizer that retains the handle.
 PyObject* optimizer_object(eager_optimizer* handle);
 
+bool is_schedule(PyObject* object);
+// Returns the schedule's handle; NULL: its __init__() was not called.
+eager_schedule* schedule_handle(PyObject* schedule);
+
 bool init_tensor(PyObject* module);
 bool init_variable(PyObject* module);
 bool init_optimizer(PyObject* module);
 bool init_layer(PyObject* module);
+bool init_schedule(PyObject* module);
 
 #endif

@@ -1,4 +1,4 @@
-// eager._core.Optimizer: an eager_optimizer. eager/optimizers.py has a class for each kind.
+// eager._core.Optimizer: an eager_optimizer. eager/optimizers has a class for each kind.
 //
 // A call that may wait for the optimizer's lock releases the GIL: the thread that holds the lock may need the GIL to
 // release Python's memory on which a variable lay.
@@ -15,7 +15,7 @@ namespace {
 struct Optimizer {
   PyObject_HEAD
   eager_optimizer* handle;
-  PyObject* learning_rate;  // the rate as set: a float, a Tensor, a Variable, or a function that returns one; or NULL
+  PyObject* learning_rate;  // the rate as set: a float, a Tensor, a Variable, a Schedule, or a function; or NULL
   PyObject* schedule;       // the trace of that function whose op the optimizer has; NULL: none
   bool may_have_schedule;   // whether the rate is a function that may be a traced one
   PyObject* weak_references;
@@ -29,11 +29,13 @@ eager_optimizer* checked(PyObject* self) {
   return handle;
 }
 
-bool is_function(PyObject* object) { return !is_tensor(object) && !is_variable(object) && PyCallable_Check(object); }
+bool is_function(PyObject* object) {
+  return !is_tensor(object) && !is_variable(object) && !is_schedule(object) && PyCallable_Check(object);
+}
 
 // ---- Hyperparameters
 
-// Gives the optimizer a learning rate op, made by eager/optimizers.py, that calls the function in self->learning_rate at each
+// Gives the optimizer a learning rate op, made by eager/optimizers, that calls the function in self->learning_rate at each
 // step. The op holds self weakly: the function may hold the optimizer, and the collector does not see what an op holds.
 bool set_rate_function(Execution* execution, PyObject* self) {
   static PyObject* make = nullptr;
@@ -73,7 +75,7 @@ class TracingRate {
 };
 thread_local const TracingRate* TracingRate::innermost_ = nullptr;
 
-// Traces a learning rate by eager/optimizers.py's _schedule_op. Returns None, or a tuple of a trace and its op.
+// Traces a learning rate by eager/optimizers' _schedule_op. Returns None, or a tuple of a trace and its op.
 PyObject* trace_rate(PyObject* self, PyObject* rate) {
   static PyObject* make = nullptr;
   if (!imported(make, "eager.optimizers", "_schedule_op")) return nullptr;
@@ -120,6 +122,10 @@ bool set_rate(Execution* execution, PyObject* self, PyObject* rate) {
   if (is_variable(rate)) {
     eager_variable* v = variable_handle(rate);
     return ok(without_gil(execution, [&] { return eager_optimizer_set_learning_rate_variable(optimizer, v); }));
+  }
+  if (is_schedule(rate)) {
+    eager_schedule* s = schedule_handle(rate);
+    return ok(without_gil(execution, [&] { return eager_optimizer_set_schedule(optimizer, s); }));
   }
   const double value = PyFloat_AsDouble(rate);
   if (value == -1.0 && PyErr_Occurred()) return false;
@@ -172,6 +178,34 @@ PyObject* set_bool(PyObject* self, PyObject* args) {
   Execution* execution = handle ? current_execution() : nullptr;
   if (!execution || !ok(without_gil(execution, [&] { return eager_optimizer_set_bool(handle, name, value); })))
     return nullptr;
+  Py_RETURN_NONE;
+}
+
+PyObject* set_int(PyObject* self, PyObject* args) {
+  const char* name;
+  long long value;
+  if (!PyArg_ParseTuple(args, "sL:set_int", &name, &value)) return nullptr;
+  eager_optimizer* handle = checked(self);
+  Execution* execution = handle ? current_execution() : nullptr;
+  if (!execution || !ok(without_gil(execution, [&] { return eager_optimizer_set_int(handle, name, value); })))
+    return nullptr;
+  Py_RETURN_NONE;
+}
+
+PyObject* set_strings(PyObject* self, PyObject* args) {
+  const char* name;
+  PyObject* given;
+  if (!PyArg_ParseTuple(args, "sO!:set_strings", &name, &PyTuple_Type, &given)) return nullptr;
+  List<const char*> values;
+  for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(given); ++i) {
+    const char* text = PyUnicode_AsUTF8(PyTuple_GET_ITEM(given, i));
+    if (!text) return nullptr;
+    values.push(text);
+  }
+  eager_optimizer* handle = checked(self);
+  Execution* execution = handle ? current_execution() : nullptr;
+  const auto set = [&] { return eager_optimizer_set_strings(handle, name, values.data(), values.size()); };
+  if (!execution || !ok(without_gil(execution, set))) return nullptr;
   Py_RETURN_NONE;
 }
 
@@ -391,14 +425,16 @@ PyMethodDef methods[] = {
     {"build", build, METH_O,
      "build(variables): makes their slots ahead of the first step, so that a checkpoint can fill them."},
     {"set_float", set_float, METH_VARARGS, nullptr},
+    {"set_int", set_int, METH_VARARGS, nullptr},
     {"set_bool", set_bool, METH_VARARGS, nullptr},
+    {"set_strings", set_strings, METH_VARARGS, nullptr},
     {nullptr, nullptr, 0, nullptr},
 };
 
 PyGetSetDef properties[] = {
     {"learning_rate", get_learning_rate, set_learning_rate,
-     "A float, a scalar Tensor, a Variable, which is read at each step, or a function without parameters, which is called then,\n"
-     "also at the steps of a traced function. It must not be negative.",
+     "A float, a scalar Tensor, a Variable, which is read at each step, a schedule (eager.optimizers.schedules), or a function\n"
+     "without parameters, which is called at each step, also at the steps of a traced function. It must not be negative.",
      nullptr},
     {"iterations", get_iterations, nullptr, "The number of steps so far, a Variable of int64.", nullptr},
     {"variables", get_variables, nullptr, "What the optimizer remembers, Variables: `iterations`, then the slots.",

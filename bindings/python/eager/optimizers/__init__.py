@@ -10,42 +10,48 @@
 There is a class for each kind of optimizer that the runtime has. Hyperparameters are attributes, which may be set at any time;
 there are no others. The formulas are PyTorch's: epsilon stands outside the square root.
 
+All of them take weight_decay (of all Variables whose names match none of the patterns exclude_from_weight_decay), clip_value,
+clip_norm, global_clip_norm, ema_momentum (moving averages of the Variables, which `slot(v, "average")` gives) and
+accumulation_steps. A learning rate may be one of eager.optimizers.schedules, which is computed from the step without Python.
+
 A learning rate that is a function is called at each step, also at the steps of traced functions: a schedule may compute with
 tensors, read Variables and `iterations`, or count its calls. A traced step that calls it cannot be saved. One that is itself traced,
 by ``@eager.function``, is so when it is set, that of a new optimizer at its first step, and runs without Python: such a step is saved
 with its schedule. Optimizers are
 copied and pickled with their state: :class:`Optimizer` says how.
 """
-from . import _core, _registry
-from .dtypes import float64
+from .. import _core, _registry
+from ..dtypes import float64
 
 
-class _Hyperparameter:
-    """A float, or with `kind` "bool" a bool, that the library's optimizer has too."""
+# What a value becomes before it is set, by the type of its attribute.
+_CONVERT = {"float": float, "int": int, "bool": bool, "floats": lambda values: tuple(map(float, values)),
+            "strings": lambda values: (values,) if isinstance(values, str) else tuple(values)}
 
-    def __init__(self, doc, kind="float"):
+
+class _Attribute:
+    """A value that the library's optimizer or schedule has too. kind: its type there, such as "float"."""
+
+    def __init__(self, doc, kind, hidden=None):
         self.__doc__ = doc
         self.kind = kind
+        self.hidden = hidden  # the value that repr() leaves out
 
     def __set_name__(self, owner, name):
         self.name = name
 
-    def __get__(self, optimizer, owner=None):
-        if optimizer is None:
+    def __get__(self, owner, cls=None):
+        if owner is None:
             return self
         try:
-            return optimizer.__dict__[self.name]
+            return owner.__dict__[self.name]
         except KeyError:  # __init__ was not called
-            raise AttributeError(f"{type(optimizer).__name__!r} object has no attribute {self.name!r}") from None
+            raise AttributeError(f"{type(owner).__name__!r} object has no attribute {self.name!r}") from None
 
-    def __set__(self, optimizer, value):
-        if self.kind == "bool":
-            value = bool(value)
-            optimizer.set_bool(self.name, value)
-        else:
-            value = float(value)
-            optimizer.set_float(self.name, value)
-        optimizer.__dict__[self.name] = value
+    def __set__(self, owner, value):
+        value = _CONVERT[self.kind](value)
+        getattr(owner, "set_" + self.kind)(self.name, value)
+        owner.__dict__[self.name] = value
 
 
 def _rate_op(optimizer):
@@ -56,7 +62,10 @@ def _rate_op(optimizer):
         if owner is None:
             raise RuntimeError("the optimizer of this step is gone, and with it the function that is its learning rate: keep it")
         rate = owner.learning_rate
-        rate = rate() if callable(rate) else rate  # another thread may have set a number meanwhile
+        if getattr(rate, "_takes_step", False):
+            rate = rate(owner.iterations.value() // owner.accumulation_steps)
+        elif callable(rate):  # another thread may have set a number meanwhile
+            rate = rate()
         if not isinstance(rate, (_core.Tensor, _core.Variable)):
             return [_core.to_tensor(0.0 + rate, float64)]
         return [_registry.op("cast")(rate, float64) if rate.dtype.is_floating else _core.to_tensor(rate)]
@@ -66,7 +75,7 @@ def _rate_op(optimizer):
 
 def _schedule_op(rate):
     """Returns the trace of a learning rate, a traced function that gives a tensor, and an op that runs it; None for other functions."""
-    from .functions import BoundFunction, ConcreteFunction, Function
+    from ..functions import BoundFunction, ConcreteFunction, Function
 
     if isinstance(rate, Function) and not rate._signature.parameters or isinstance(rate, BoundFunction):
         rate = rate.get_concrete_function()
@@ -123,7 +132,7 @@ class Optimizer(_core.Optimizer):
         1.5
         """
         if callable(loss):
-            from .gradients import GradientTape
+            from ..gradients import GradientTape
 
             with GradientTape() as tape:
                 loss = loss()
@@ -133,6 +142,13 @@ class Optimizer(_core.Optimizer):
         variables = [variables] if isinstance(variables, _core.Variable) else list(variables)
         self.apply_gradients(zip(tape.gradient(loss, variables), variables))
 
+    def slot(self, variable, name):
+        """The slot of this name, such as "m" or "average", of a Variable; None where there is none yet."""
+        for trained, slot in zip(self._trained, self.slots):
+            if trained is variable and slot.name.rpartition("/")[2] == name:
+                return slot
+        return None
+
     def __setattr__(self, name, value):
         if type(self).__module__.partition(".")[0] == "eager" and not hasattr(type(self), name):  # subclasses have attributes of their own
             raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}. What may be set are learning_rate, "
@@ -141,7 +157,7 @@ class Optimizer(_core.Optimizer):
 
     def _hyperparameters(self):
         """The names of the class's hyperparameters but the learning rate, in the order of their definition."""
-        return [name for cls in reversed(type(self).__mro__) for name, value in vars(cls).items() if isinstance(value, _Hyperparameter)]
+        return [name for cls in reversed(type(self).__mro__) for name, value in vars(cls).items() if isinstance(value, _Attribute)]
 
     def __reduce__(self):
         slots = [(variable, slot.name.rpartition("/")[2], slot.value()) for variable, slot in zip(self._trained, self.slots)]
@@ -153,12 +169,14 @@ class Optimizer(_core.Optimizer):
             setattr(self, name, value)
         self.learning_rate = learning_rate
         variables = list({id(variable): variable for variable, _, _ in slots}.values())
-        momentum = attributes.get("momentum")
-        if any(name == "momentum" for _, name, _ in slots):
-            self.momentum = 1.0  # one that is off now may have slots
+        had = {name for _, name, _ in slots}
+        makers = {"momentum": ("momentum", 0.5), "average": ("ema_momentum", 0.5), "accumulated_gradient": ("accumulation_steps", 2)}
+        makers = [makers[name] for name in had if name in makers]
+        for name, value in makers:
+            setattr(self, name, value)  # what is off now may have slots
         self.build(variables)
-        if momentum is not None:
-            self.momentum = momentum
+        for name, _ in makers:
+            setattr(self, name, attributes[name])
         made = {(id(variable), slot.name.rpartition("/")[2]): slot for variable, slot in zip(self._trained, self.slots)}
         for variable, name, value in slots:
             made[id(variable), name].assign(value)
@@ -166,7 +184,8 @@ class Optimizer(_core.Optimizer):
 
     def __repr__(self):
         shown = {"learning_rate": self.learning_rate}
-        shown.update((k, getattr(self, k)) for k in self._hyperparameters() if k in self.__dict__)
+        shown.update((k, getattr(self, k)) for k in self._hyperparameters()
+                     if k in self.__dict__ and getattr(self, k) != getattr(type(self), k).hidden)
         return f"{type(self).__name__}({', '.join(f'{k}={v!r}' for k, v in shown.items())})"
 
 
@@ -191,22 +210,30 @@ def _docstring(kind):
     """
 
 
+def _default(attribute):
+    return tuple(attribute["default"]) if attribute["type"] == "strings" else attribute["default"]
+
+
 def _class_of(kind):
     """Returns the class of one of the runtime's kinds of optimizers."""
     attributes = kind["attributes"]
     scope = {"Optimizer": Optimizer, "__name__": __name__}
-    exec(_CLASS.format(title=kind["title"], kind=kind["name"], parameters=", ".join(f"{a['name']}={a['default']!r}" for a in attributes),
+    exec(_CLASS.format(title=kind["title"], kind=kind["name"], parameters=", ".join(f"{a['name']}={_default(a)!r}" for a in attributes),
                        values=", ".join(f"{a['name']}={a['name']}" for a in attributes[1:])), scope)
     made = scope[kind["title"]]
     made.__doc__ = _docstring(kind)
     for a in attributes[1:]:
-        member = _Hyperparameter(a["description"], a["type"])
+        member = _Attribute(a["description"], a["type"], _default(a) if a["common"] else None)
         setattr(made, a["name"], member)
         member.__set_name__(made, a["name"])
     return made
 
 
 def __getattr__(name):
+    if name == "schedules":
+        import importlib
+
+        return importlib.import_module(".schedules", __name__)
     if not name.startswith("_"):
         for kind in _registry.kinds("optimizers"):
             if kind["title"] == name:
@@ -218,4 +245,4 @@ def __getattr__(name):
 
 
 def __dir__():
-    return ["Optimizer"] + [kind["title"] for kind in _registry.kinds("optimizers")]
+    return ["Optimizer", "schedules"] + [kind["title"] for kind in _registry.kinds("optimizers")]

@@ -1,0 +1,112 @@
+// What is done to gradients before an update: they are accumulated over steps, and clipped. Both run ops.
+#include <algorithm>
+
+#include "runtime/core/device_manager.h"
+#include "runtime/core/op.h"
+#include "runtime/core/prepared.h"
+#include "runtime/execute/execute.h"
+#include "runtime/variables/optimizer.h"
+
+using namespace eager;
+
+namespace {
+
+// A scope in which ops run where their inputs lie, whatever the program has set, and no tape records them.
+class OwnOps {
+ public:
+  explicit OwnOps(eager_context& ctx)
+      : ctx_(ctx), pause_(ctx), scope_(std::exchange(ctx.scope, -1)),
+        copy_is_error_(std::exchange(ctx.copy_is_error, false)) {}
+  ~OwnOps() {
+    ctx_.scope = scope_;
+    ctx_.copy_is_error = copy_is_error_;
+  }
+  OwnOps(const OwnOps&) = delete;
+
+ private:
+  eager_context& ctx_;
+  PauseTapes pause_;
+  const int scope_;
+  const bool copy_is_error_;
+};
+
+TensorRef scaled(eager_context& ctx, eager_tensor& t, double factor) {
+  const TensorRef weak = TensorRef::adopt(new_weak_float(factor));
+  return execute1(ctx, *prepared<"multiply", "">(), {&t, weak.get()});
+}
+
+// Returns the sum of a variable's gradients since the last update, as a tensor of its own. gradient: NULL counts as 0.
+TensorRef added(eager_context& ctx, eager_variable& sum, eager_tensor* gradient, bool is_first) {
+  const TensorRef former = sum.read();
+  if (!gradient) return is_first ? execute1(ctx, *prepared<"zeros_like", "">(), {former.get()}) : former;
+  TensorRef g = gradient->flags & kSparseRows ? to_dense(ctx, *gradient) : TensorRef::share(gradient);
+  g = copy_to_device(cast_to(ctx, std::move(g), sum.dtype), sum.device_index);
+  return is_first ? scaled(ctx, *g, 1) : execute1(ctx, *prepared<"add", "">(), {former.get(), g.get()});
+}
+
+Ref<eager_op> clip_op(const char* name, double clip_norm) {
+  Ref<eager_op> op = Ref<eager_op>::adopt(new_op(name));
+  op->set_float("clip_norm", clip_norm);
+  return op;
+}
+
+// Returns the clipped gradient of v, in the dtype and on the device of v.
+TensorRef fitted(eager_context& ctx, const eager_variable& v, TensorRef t) {
+  if (t->dtype == v.dtype && (t->flags & kSparseRows)) return t;
+  if (t->flags & kSparseRows) t = to_dense(ctx, *t);
+  return copy_to_device(cast_to(ctx, std::move(t), v.dtype), v.device_index);
+}
+
+}  // namespace
+
+bool eager_optimizer::accumulate(eager_context& ctx, Former& former) {
+  const OwnOps own(ctx);
+  const auto n = static_cast<int64_t>(params_.accumulation_steps), at = step() % n;
+  for (Update& u : updates_) {
+    TensorRef sum = added(ctx, *u.slots->at[kAccumulated], u.gradient, at == 0);
+    if (at < n - 1) {
+      values_.push_back(std::move(sum));
+    } else {
+      copies_.push_back(fitted(ctx, *u.variable, scaled(ctx, *sum, 1.0 / static_cast<double>(n))));
+      u.gradient = copies_.back().get();
+    }
+  }
+  if (at == n - 1) return true;
+  eager_variable& steps = *listed_[0];
+  if (!can_write_in_place(*steps.value))
+    former.step = TensorRef::adopt(new_tensor(DType::int64, {nullptr, 0}, kHostDevice));
+  for (size_t i = 0; i < updates_.size(); ++i) {
+    eager_variable& sum = *updates_[i].slots->at[kAccumulated];
+    std::lock_guard lock(sum.mutex);
+    std::swap(sum.value, values_[i]);
+  }
+  std::lock_guard lock(steps.mutex);
+  count_step(former.step);
+  return false;
+}
+
+void eager_optimizer::clip(eager_context& ctx) {
+  if (updates_.empty()) return;
+  const OwnOps own(ctx);
+  const auto replace = [&](Update& u, TensorRef clipped) {
+    copies_.push_back(fitted(ctx, *u.variable, std::move(clipped)));
+    u.gradient = copies_.back().get();
+  };
+  if (const double most = params_.clip_value; most != 0) {
+    const TensorRef low = TensorRef::adopt(new_weak_float(-most)), high = TensorRef::adopt(new_weak_float(most));
+    for (Update& u : updates_) replace(u, execute1(ctx, *prepared<"clip", "">(), {u.gradient, low.get(), high.get()}));
+  }
+  if (params_.clip_norm != 0) {
+    const Ref<eager_op> op = clip_op("clip_by_norm", params_.clip_norm);
+    for (Update& u : updates_) replace(u, execute1(ctx, *op, {u.gradient}));
+  }
+  if (params_.global_clip_norm == 0) return;
+  const Ref<eager_op> op = clip_op("clip_by_global_norm", params_.global_clip_norm);
+  std::vector<eager_tensor*> inputs;
+  for (const Update& u : updates_) inputs.push_back(u.gradient);
+  std::vector<TensorRef> clipped = owners(inputs.size() + 1, [&](eager_tensor** out) {
+    auto room = static_cast<int32_t>(inputs.size() + 1);
+    execute(ctx, {*op, inputs.data(), static_cast<int>(inputs.size()), out, room});
+  });
+  for (size_t i = 0; i < updates_.size(); ++i) replace(updates_[i], std::move(clipped[i]));
+}
