@@ -17,6 +17,10 @@ from ._printing import get_printoptions, set_printoptions
 
 __version__ = _core.__version__
 
+# Names that few programs need, by the module that has them; one in its own name is that module. They are imported at first use.
+_LATER = {"losses": "losses", "metrics": "metrics", "EarlyStopping": "_training", "progress": "_training", "jacfwd": "_forward_mode",
+          "recompute": "_recompute"}
+
 
 def _exported():
     """What ``from eager import *`` brings: the ops and all else but modules that hold only what is here already. Of Python's
@@ -24,7 +28,7 @@ def _exported():
     import builtins
 
     shadowed = {"abs", "all", "any", "bool", "divmod", "max", "min", "pow", "round", "sum"}
-    modules = {"errors", "nest", "optimizers", "random", "raw_ops"}
+    modules = {"errors", "losses", "metrics", "nest", "optimizers", "random", "raw_ops"}
     return [name for name in __dir__() if not name.startswith("_") and (name in shadowed or not hasattr(builtins, name)) and
             (name in modules or type(globals().get(name)) is not type(_core))]
 
@@ -32,6 +36,12 @@ def _exported():
 def __getattr__(name):
     if name == "__all__":
         return _exported()
+    if name in _LATER:
+        from importlib import import_module
+
+        module = import_module("." + _LATER[name], __name__)
+        found = globals()[name] = module if _LATER[name] == name else getattr(module, name)
+        return found
     if _registry.is_public(name):
         try:
             found = globals()[name] = _registry.op(name)
@@ -42,4 +52,4 @@ def __getattr__(name):
 
 
 def __dir__():
-    return sorted(set(globals()) | set(_registry.names()))
+    return sorted(set(globals()) | set(_LATER) | set(_registry.names()))
