@@ -17,7 +17,7 @@ from ._printing import get_printoptions, set_printoptions
 
 __version__ = _core.__version__
 
-# Names that few programs need, by the module that has them; one in its own name is that module. They are imported at first use.
+# The names that are imported at their first use, each with its module. A name that is its module's is the module itself.
 _LATER = {"losses": "losses", "metrics": "metrics", "EarlyStopping": "_training", "progress": "_training", "jacfwd": "_forward_mode",
           "recompute": "_recompute"}
 

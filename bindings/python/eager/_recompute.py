@@ -1,10 +1,12 @@
 """eager.recompute: gradients that compute a function's values again instead of keeping them."""
 import functools
+import re
 
-from . import _core, nest
+from . import _core, _registry, nest
 from . import raw_ops as _ops
 from ._core import GradientTape, Tensor, Variable
 from ._custom_gradient import CustomGradient
+from .control_flow import _traced
 from .devices import device
 
 __all__ = ["recompute"]
@@ -15,7 +17,8 @@ def recompute(f):
 
     The gradient calls f once more, so f must compute the same then: it changes nothing, and the Variables that it reads have the
     values that they had. Random numbers are the same. Arguments and results are tensors, structures of them, and anything else.
-    In a traced function f is called as it is.
+    Gradients flow to arguments and Variables, not to other tensors that f closes over. In a traced function an f that changes Variables,
+    calls Python, or draws random numbers without a seed of their own is called as it is, and all is kept.
 
     >>> import eager
     >>> w = eager.Variable(2.)
@@ -27,17 +30,48 @@ def recompute(f):
     """
     @functools.wraps(f, updated=())
     def wrapper(*args, **kwargs):
-        if _core.is_tracing():
-            return f(*args, **kwargs)
         structure = (args, kwargs)
 
         def call(leaves):
             args, kwargs = nest.pack(structure, leaves)
             return f(*args, **kwargs)
 
-        return CustomGradient(lambda *leaves: _forward(call, leaves))(*nest.flatten(structure))
+        leaves, is_tracing = nest.flatten(structure), _core.is_tracing()
+        if is_tracing and not _is_pure(call, leaves):
+            return f(*args, **kwargs)
+        forward = _forward_in_trace if is_tracing else _forward
+        return CustomGradient(lambda *leaves: forward(call, leaves))(*leaves)
 
     return wrapper
+
+
+def _is_pure(f, leaves):
+    """Reports whether a trace of f has nothing but ops that give the same again, as far as its text tells."""
+    places = [i for i, leaf in enumerate(leaves) if isinstance(leaf, Tensor)]
+
+    def call(inputs):
+        given = list(leaves)
+        for i, tensor in zip(places, inputs):
+            given[i] = tensor
+        f(given)
+        return []
+
+    text = str(_traced("recompute", call, [(leaves[i].dtype.code, leaves[i]._dims) for i in places])[0].graph)
+    lines = re.findall(r"^  (?:y.* = )?(\w+)\((.*)\)$", text, re.MULTILINE)
+    return bool(lines) and all(_gives_the_same(name, arguments) for name, arguments in lines)
+
+
+def _gives_the_same(name, arguments):
+    """Reports whether a line of a function's text has no effect and nothing random."""
+    schema = _registry.schema(name)
+    if schema is None:
+        return name in ("read_variable", "custom_gradient")
+    return not schema["effects"] or schema["effects"] == ["random"] and "seed=" in arguments
+
+
+def _forward_in_trace(f, leaves):
+    """Does what _forward does; the trace keeps no more of f's ops than its gradient reads."""
+    return f(leaves), lambda *gradients, variables=(): _gradient(f, leaves, list(variables), gradients)
 
 
 def _draw():
@@ -58,20 +92,23 @@ def _forward(f, leaves):
     result, variables = _core.call_on_fork(call, seed)
     for variable in variables:
         variable.value()  # the caller's tapes see that it is read
-    return result, lambda *gradients, variables=(): _gradient(f, leaves, list(variables), seed, gradients)
+    def again(leaves):
+        after = _draw()
+        _core.restart_stream(seed)
+        try:
+            return f(leaves)
+        finally:
+            _core.restart_stream(after)
+
+    return result, lambda *gradients, variables=(): _gradient(again, leaves, list(variables), gradients)
 
 
-def _gradient(f, leaves, variables, seed, gradients):
-    """Returns the gradients of the leaves and of the variables, out of another call of f with the same random numbers."""
+def _gradient(f, leaves, variables, gradients):
+    """Returns the gradients of the leaves and of the variables, out of another call of f."""
     sources = [leaf for leaf in leaves if isinstance(leaf, (Tensor, Variable))]
-    after = _draw()
-    _core.restart_stream(seed)
-    try:
-        with GradientTape(watch_accessed_variables=False) as tape:
-            tape.watch(sources + variables)
-            result = f(leaves)
-    finally:
-        _core.restart_stream(after)
+    with GradientTape(watch_accessed_variables=False) as tape:
+        tape.watch(sources + variables)
+        result = f(leaves)
     pairs = [(target, dy) for target, dy in zip(nest.flatten(result), gradients) if isinstance(target, (Tensor, Variable))]
     found = tape.gradient([target for target, _ in pairs], sources + variables, [dy for _, dy in pairs])
     by_source = {}

@@ -9,8 +9,9 @@
 
 ``update`` takes a batch in, ``result`` gives the value over all of them, ``reset`` begins anew, and a call is an update and the result.
 Names and values are Keras's; the mean of values of more dims is that of all elements. What was counted lies in Variables of float64, in
-which counts stay exact: an update adds to them on their device and reads nothing back, and works in traced functions. Results are
-float32 unless `dtype` says otherwise, and 0 before the first update.
+which counts stay exact: an update adds to them on their device and reads nothing back, and works in traced functions. A metric that is
+made within ``eager.device`` has them there, as other Variables. Results are float32 unless `dtype` says otherwise, and 0 before the
+first update.
 
 Labels and predictions have the same shape; a column ``[n, 1]`` fits ``[n]``. Anything else is an InvalidArgumentError, after which
 the metric is as it was. `weights` are a number, one for each row, or one for each value. Metrics are copied and pickled with their

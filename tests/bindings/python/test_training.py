@@ -271,22 +271,26 @@ def test_recompute_differentiates_again():
     assert eager.grad(eager.grad(cube))(2.0).item() == 12 and eager.grad(eager.grad(eager.grad(cube)))(2.0).item() == 6
 
 
+def deep(x):
+    for _ in range(8):
+        x = eager.sin(x)
+    return x
+
+
+def kept(f):
+    """Returns how much a tape keeps of f, in arguments."""
+    x = eager.ones((1000, 100))
+    f(x)
+    before = eager.memory_info()["in_use"]
+    with eager.GradientTape() as tape:
+        tape.watch(x)
+        y = f(x)
+    after = eager.memory_info()["in_use"]
+    assert tape.gradient(y, x).shape == x.shape
+    return (after - before) / x.nbytes
+
+
 def test_recompute_keeps_less():
-    def deep(x):
-        for _ in range(8):
-            x = eager.sin(x)
-        return x
-
-    def kept(f):
-        x = eager.ones((1000, 100))
-        before = eager.memory_info()["in_use"]
-        with eager.GradientTape() as tape:
-            tape.watch(x)
-            y = f(x)
-        after = eager.memory_info()["in_use"]
-        assert tape.gradient(y, x).shape == x.shape
-        return (after - before) / x.nbytes
-
     assert kept(deep) > 7 and kept(eager.recompute(deep)) < 1.5
 
 
@@ -312,11 +316,47 @@ def test_recompute_leaves_the_random_stream_alone():
 
 
 def test_recompute_in_a_traced_function():
-    f = eager.recompute(lambda x: x * x * x)
-    assert eager.function(eager.grad(f))(eager.constant(2.0)).item() == 12
+    w = eager.Variable(3.0)
+    f = eager.recompute(lambda x: w * x * x * x)
+    gradient = eager.function(eager.grad(f))
+    assert gradient(eager.constant(2.0)).item() == 36 and eager.function(eager.grad(eager.grad(f)))(eager.constant(2.0)).item() == 36
+    traced = eager.function(f)
+    with eager.GradientTape() as outer:
+        with eager.GradientTape() as tape:
+            y = traced(eager.constant(2.0))
+        dw = tape.gradient(y, w)
+    assert dw.item() == 8 and outer.gradient(y, w).item() == 8
     calls = []
-    traced = eager.recompute(eager.function(lambda x: calls.append(1) or x * x))
-    assert eager.grad(traced)(3.0).item() == 6 and len(calls) == 1
+    inner = eager.recompute(eager.function(lambda x: calls.append(1) or x * x))
+    assert eager.grad(inner)(3.0).item() == 6 and len(calls) == 1
+
+
+def test_recompute_in_a_traced_function_keeps_less():
+    assert kept(eager.function(deep)) > 7 and kept(eager.function(eager.recompute(deep))) < 1.5
+
+
+def test_recompute_of_random_numbers_in_a_traced_function():
+    x = eager.ones((64,))
+    for nested in (False, True):
+        if nested:
+            drop = lambda x: eager.cond(eager.sum(x) > 0, lambda: eager.dropout(x, rate=0.5), lambda: x)  # noqa: E731
+        else:
+            drop = lambda x: eager.dropout(x, rate=0.5)  # noqa: E731
+        traced = eager.function(eager.recompute(drop))
+        with eager.GradientTape() as tape:
+            tape.watch(x)
+            y = traced(x)
+        assert (tape.gradient(y, x) == y).all() and 0 < eager.count_nonzero(y).item() < 64
+
+
+def test_recompute_of_effects_in_a_traced_function():
+    count = eager.Variable(0.0, trainable=False)
+
+    def f(x):
+        count.assign_add(1.0)
+        return x * x
+
+    assert eager.function(eager.grad(eager.recompute(f)))(eager.constant(2.0)).item() == 4 and count.item() == 1
 
 
 def test_an_error_of_the_second_call_comes_out():
