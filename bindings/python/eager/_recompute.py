@@ -6,6 +6,7 @@ from . import _core, _registry, nest
 from . import raw_ops as _ops
 from ._core import GradientTape, Tensor, Variable
 from ._custom_gradient import CustomGradient
+from ._lazy import inspect
 from .control_flow import _traced
 from .devices import device
 
@@ -17,8 +18,9 @@ def recompute(f):
 
     The gradient calls f once more, so f must compute the same then: it changes nothing, and the Variables that it reads have the
     values that they had. Random numbers are the same. Arguments and results are tensors, structures of them, and anything else.
-    Gradients flow to arguments and Variables, not to other tensors that f closes over. In a traced function an f that changes Variables,
-    calls Python, or draws random numbers without a seed of their own is called as it is, and all is kept.
+    Gradients flow to arguments, to Variables, and to tensors in f's own closure, not to those that it finds in objects. In a traced
+    function an f that changes Variables, calls Python, or draws random numbers without a seed of their own is called as it is, and
+    all is kept.
 
     >>> import eager
     >>> w = eager.Variable(2.)
@@ -33,16 +35,30 @@ def recompute(f):
         structure = (args, kwargs)
 
         def call(leaves):
-            args, kwargs = nest.pack(structure, leaves)
+            args, kwargs = nest.pack(structure, leaves[:num_given])
             return f(*args, **kwargs)
 
         leaves, is_tracing = nest.flatten(structure), _core.is_tracing()
+        num_given = len(leaves)
         if is_tracing and not _is_pure(call, leaves):
             return f(*args, **kwargs)
         forward = _forward_in_trace if is_tracing else _forward
+        leaves = leaves + _closed_over(f)
         return CustomGradient(lambda *leaves: forward(call, leaves))(*leaves)
 
     return wrapper
+
+
+def _closed_over(f):
+    """Returns the tensors in a function's closure."""
+    cells = getattr(inspect.unwrap(f), "__closure__", None) or ()
+    found = []
+    for cell in cells:
+        try:
+            found += [leaf for leaf in nest.flatten(cell.cell_contents) if isinstance(leaf, Tensor)]
+        except ValueError:  # a name that has no value yet
+            pass
+    return found
 
 
 def _is_pure(f, leaves):

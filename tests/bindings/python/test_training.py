@@ -150,7 +150,15 @@ def test_early_stopping_as_keras_does():
     assert stops(values, patience=2, min_delta=1.0) == 3
     assert stops(values, mode="max") == 2 and stops(values, mode="max", patience=2) == 3
     assert stops(values, patience=2, baseline=0.5) == 3 and stops(values, start=4, patience=2) == 7
-    assert stops([5.0]) is None and stops([float("nan")] * 5, patience=2) == 2
+    assert stops([5.0]) is None
+
+
+def test_nan_is_never_best():
+    """In Keras a first NaN is, and nothing is better than it."""
+    nan = float("nan")
+    assert stops([nan] * 5, patience=2) == 2 and stops([nan, 3.0, 2.0, nan, nan], patience=2) == 5
+    stop = eager.EarlyStopping(patience=2)
+    assert not stop(nan) and not stop(3.0) and stop.best == 3.0 and stop.wait == 0
 
 
 def test_early_stopping_takes_tensors_and_metrics():
@@ -256,6 +264,19 @@ def test_recompute_finds_variables_that_are_no_arguments():
     with eager.GradientTape() as tape:
         y = eager.recompute(lambda a, b: a * b)(w, w)
     assert tape.gradient(y, w).item() == 6
+
+
+@pytest.mark.parametrize("traced", [False, True])
+def test_recompute_finds_tensors_in_the_closure(traced):
+    def f(x):
+        scale, more = x * 2.0, [x * x]
+        block = eager.recompute(lambda y: y * scale * more[0] * x)
+        return block(x)  # 2 x^5
+
+    f = eager.function(f) if traced else f
+    assert eager.grad(f)(eager.constant(1.0)).item() == 10 and eager.grad(eager.grad(f))(eager.constant(1.0)).item() == 40
+    method = eager.recompute(eager.nest.flatten)
+    assert [t.item() for t in method([eager.constant(1.0)])] == [1.0]
 
 
 def test_recompute_of_one_tensor_twice():
