@@ -28,7 +28,7 @@ def _exported():
     import builtins
 
     shadowed = {"abs", "all", "any", "bool", "divmod", "max", "min", "pow", "round", "sum"}
-    modules = {"errors", "losses", "metrics", "nest", "optimizers", "random", "raw_ops"}
+    modules = {*_LATER, "errors", "nest", "optimizers", "random", "raw_ops"}
     return [name for name in __dir__() if not name.startswith("_") and (name in shadowed or not hasattr(builtins, name)) and
             (name in modules or type(globals().get(name)) is not type(_core))]
 
