@@ -64,6 +64,8 @@ PYTHON_WORKS = {
     "mlp_function": ("the same as a function", "us", 1e6, None),
     "linreg": ("linear regression step", "us", 1e6, 6),
     "cnn": ("MNIST ConvNet step, batch 64 (2)", "ms", 1e3, None),
+    "metric": ("accuracy of 10 rows taken in", "us", 1e6, None),
+    "metric_ops": ("the same by its ops", "us", 1e6, None),
     "import": ("import", "ms", 1e3, 60),
 }
 
@@ -227,7 +229,15 @@ def eager_works(d):
         return eager.mean(entropy(eager.relu(eager.reshape(y, (64, 3136)) @ cnn[2]) @ cnn[3], labels))
 
     mlp_step = training(mlp_loss, mlp, 1e-3)
+    accuracy = eager.metrics.SparseCategoricalAccuracy()
+    total, count = (eager.Variable(0.0, dtype="float64", trainable=False) for _ in range(2))
+
+    def metric_ops():
+        total.assign_add(eager.sum(eager.equal(mlp_y, eager.argmax(mlp_x, -1)), dtype=eager.float64))
+        count.assign_add(10)
+
     return {
+        "metric": lambda: accuracy.update(mlp_y, mlp_x), "metric_ops": metric_ops,
         "add8": lambda: a + b, "add_scalar": lambda: a + 1.0, "mm2": lambda: m2 @ m2, "slice": lambda: m64[3],
         "element": lambda: m64[1, 2], "column": lambda: m64[:, 1], "read": lambda: float(scalar), "tape20": tape20,
         "mlp": mlp_step, "mlp_function": eager.function(mlp_step), "cnn": training(cnn_loss, cnn, 1e-3),
@@ -290,7 +300,9 @@ def tensorflow_works(d):
     add = tf.function(lambda p, q: p + q)
     nine = lambda z: tf.tanh(tf.sigmoid(tf.sqrt(tf.abs((3 - tf.exp(z * 2 + 1)) * 0.5))))
     compiled = tf.function(nine, jit_compile=True)
+    accuracy = tf.keras.metrics.SparseCategoricalAccuracy()
     return {
+        "metric": tf.function(lambda: accuracy.update_state(mlp_y, mlp_x)),
         "add8_function": lambda: add(a, b), "chain": lambda: nine(big), "chain_function": lambda: compiled(big),
         "add8": lambda: a + b, "mm2": lambda: m2 @ m2, "slice": lambda: m64[3], "read": lambda: float(scalar), "tape20": tape20,
         "mlp": training(mlp_loss, mlp, 1e-3), "lstm": lstm, "cnn": training(cnn_loss, cnn, 1e-3),

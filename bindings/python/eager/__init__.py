@@ -17,6 +17,10 @@ from ._printing import get_printoptions, set_printoptions
 
 __version__ = _core.__version__
 
+# The names that are imported at their first use, each with its module. A name that is its module's is the module itself.
+_LATER = {"initializers": "initializers", "losses": "losses", "metrics": "metrics", "nn": "nn", "EarlyStopping": "_training", "progress": "_training", "jacfwd": "_forward_mode",
+          "recompute": "_recompute"}
+
 
 def _exported():
     """What ``from eager import *`` brings: the ops and all else but modules that hold only what is here already. Of Python's
@@ -24,21 +28,20 @@ def _exported():
     import builtins
 
     shadowed = {"abs", "all", "any", "bool", "divmod", "max", "min", "pow", "round", "sum"}
-    modules = {*_LATE, "errors", "nest", "optimizers", "random", "raw_ops"}
+    modules = {*_LATER, "errors", "nest", "optimizers", "random", "raw_ops"}
     return [name for name in __dir__() if not name.startswith("_") and (name in shadowed or not hasattr(builtins, name)) and
             (name in modules or type(globals().get(name)) is not type(_core))]
-
-
-_LATE = ("initializers", "nn")  # modules that are imported when they are first used
 
 
 def __getattr__(name):
     if name == "__all__":
         return _exported()
-    if name in _LATE:
-        import importlib
+    if name in _LATER:
+        from importlib import import_module
 
-        return importlib.import_module(f"eager.{name}")
+        module = import_module("." + _LATER[name], __name__)
+        found = globals()[name] = module if _LATER[name] == name else getattr(module, name)
+        return found
     if _registry.is_public(name):
         try:
             found = globals()[name] = _registry.op(name)
@@ -49,4 +52,4 @@ def __getattr__(name):
 
 
 def __dir__():
-    return sorted(set(globals()) | set(_LATE) | set(_registry.names()))
+    return sorted(set(globals()) | set(_LATER) | set(_registry.names()))

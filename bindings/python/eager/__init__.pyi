@@ -1,5 +1,7 @@
 """Eager execution: tensors, ops that run at once, and gradients from a tape."""
 from . import errors as errors
+from . import losses as losses
+from . import metrics as metrics
 from . import nest as nest
 from . import optimizers as optimizers
 from . import random as random
@@ -9,7 +11,11 @@ from ._printing import set_printoptions as set_printoptions
 from ._core import Tensor as Tensor
 from ._core import Variable as Variable
 from ._creation import *
+from ._forward_mode import jacfwd as jacfwd
+from ._recompute import recompute as recompute
 from ._shaping import *
+from ._training import EarlyStopping as EarlyStopping
+from ._training import progress as progress
 from .control_flow import *
 from .devices import *
 from .dtypes import DType as DType

@@ -62,20 +62,12 @@ def _tensors(value):
 
 
 def _watchable(args, positions):
-    """Returns args, those at positions as tensors of their own, so that f(x, x) has a gradient for each argument."""
-    if len(args) == 1 and isinstance(args[0], Tensor):
-        return args
-    seen = set()
-
-    def once(t):
-        if t.id in seen:
-            return _op("identity")(t)
-        seen.add(t.id)
-        return t
-
-    args = list(args)
+    """Returns args, those at positions as tensors of their own: where f meets the same tensor otherwise, as another argument or in its
+    closure, that is a constant."""
+    own, args = _op("identity"), list(args)
     for i in positions:
-        args[i] = nest.map_structure(once, _tensors(args[i]))
+        arg = _tensors(args[i])
+        args[i] = own(arg) if isinstance(arg, Tensor) else nest.map_structure(own, arg)
     return args
 
 

@@ -951,3 +951,18 @@ def test_three_derivatives_of_a_product(factors, traced):
     found = (eager.function(derivatives) if traced else derivatives)(eager.constant(factors, dtype=eager.float64))
     for got, want in zip(found, expected):
         assert got.tolist() == pytest.approx(want, rel=1e-13)
+
+
+def test_an_argument_that_f_meets_elsewhere_is_a_constant_there():
+    x, v = eager.constant(3.0), eager.Variable(3.0)
+    product = lambda x, y: x * y  # noqa: E731
+    for same in (x, v):
+        assert eager.grad(product)(same, same).item() == 3
+        assert [g.item() for g in eager.grad(product, (0, 1))(same, same)] == [3, 3]
+        assert eager.grad(lambda x: x * same)(same).item() == 3
+        assert eager.grad(lambda x, *, y: x * y[0])(same, y=[same]).item() == 3
+        assert eager.jacobian(product)(same, same).item() == 3
+        assert eager.gradients_function(product, [0])(same, same)[0].item() == 3
+        assert eager.vjp(lambda x: x * same, same)[1]()[0].item() == 3
+        assert eager.jvp(lambda x: x * same, same, 1.0)[1].item() == 3
+        assert eager.hvp(lambda x: x * x * same, same, 1.0).item() == 6

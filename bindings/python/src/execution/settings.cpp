@@ -30,10 +30,40 @@ PyObject* set_all(eager_status* (*set)(eager_context*, T), T value) {
   Py_RETURN_NONE;
 }
 
+bool seed_of(PyObject* object, uint64_t& seed) {
+  seed = PyLong_AsUnsignedLongLong(object);
+  return seed != static_cast<uint64_t>(-1) || !PyErr_Occurred();
+}
+
 PyObject* set_seed(PyObject*, PyObject* value) {
-  const unsigned long long seed = PyLong_AsUnsignedLongLong(value);
-  if (seed == static_cast<unsigned long long>(-1) && PyErr_Occurred()) return nullptr;
-  return set_all<uint64_t>(eager_context_set_seed, seed);
+  uint64_t seed;
+  return seed_of(value, seed) ? set_all<uint64_t>(eager_context_set_seed, seed) : nullptr;
+}
+
+// restart_stream(seed): starts the random stream of the present context anew, and of no other.
+PyObject* restart_stream(PyObject*, PyObject* value) {
+  uint64_t seed;
+  Execution* execution = current_execution();
+  if (!execution || !seed_of(value, seed) || !ok(eager_context_set_seed(execution->context, seed))) return nullptr;
+  Py_RETURN_NONE;
+}
+
+// call_on_fork(callable, seed): calls it on a fork of the present context, where the tapes see nothing and the random
+// stream has this seed.
+PyObject* call_on_fork(PyObject*, PyObject* args) {
+  PyObject *callable, *value;
+  uint64_t seed;
+  Execution* execution = current_execution();
+  if (!execution || !PyArg_ParseTuple(args, "OO:call_on_fork", &callable, &value) || !seed_of(value, seed))
+    return nullptr;
+  Owned<eager_context, eager_context_release> fork;
+  if (!ok(eager_context_fork(execution->context, fork.out())) ||
+      !ok(eager_context_set_device(fork.get(), eager_context_device(execution->context))) ||
+      !ok(eager_context_set_seed(fork.get(), seed))) {
+    return nullptr;
+  }
+  ContextScope scope(execution, fork.get());
+  return PyObject_CallObject(callable, nullptr);
 }
 
 PyObject* get_device(PyObject*, PyObject*) {
@@ -138,6 +168,8 @@ PyObject* registry_json(PyObject*, PyObject*) {
 PyMethodDef functions[] = {
     {"configure", as_method(configure), METH_VARARGS | METH_KEYWORDS, nullptr},
     {"set_seed", set_seed, METH_O, nullptr},
+    {"restart_stream", restart_stream, METH_O, nullptr},
+    {"call_on_fork", call_on_fork, METH_VARARGS, nullptr},
     {"get_device", get_device, METH_NOARGS, nullptr},
     {"set_device", set_device, METH_O, nullptr},
     {"devices", devices, METH_NOARGS, nullptr},

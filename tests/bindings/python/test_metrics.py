@@ -1,0 +1,245 @@
+"""eager.metrics: Keras's results (keras_values.json, which keras_values.py made), weights, traces, bad input, copies, exact counts."""
+import copy
+import json
+import os
+import pickle
+
+import pytest
+
+import eager
+from eager import metrics
+
+np = pytest.importorskip("numpy")
+
+with open(os.path.join(os.path.dirname(__file__), "keras_values.json"), encoding="utf-8") as file:
+    KERAS = json.load(file)
+CASES = KERAS["metrics"]
+RENAMED = {"TopKCategoricalAccuracy": ("TopK", {"sparse": False}), "SparseTopKCategoricalAccuracy": ("TopK", {}), "LogCoshError": ("LogCosh", {})}
+
+
+def name_of(case):
+    return "-".join(map(str, [case["title"], *case["options"].values(), "weighted" if case["batches"][0][-1] is not None else "plain"]))
+
+
+def metric_of(case, **options):
+    title, more = RENAMED.get(case["title"], (case["title"], {}))
+    return getattr(metrics, title)(**case["options"], **more, **options)
+
+
+def check(metric, case):
+    np.testing.assert_allclose(metric.result(), case["result"], 2e-6, 1e-6)
+
+
+def state(*its):
+    return [variable.numpy().copy() for metric in its for variable in metric.variables]
+
+
+@pytest.mark.parametrize("case", CASES, ids=name_of)
+def test_values(case):
+    metric = metric_of(case)
+    for _ in range(2):
+        for batch in case["batches"]:
+            metric.update(*batch)
+        check(metric, case)
+        metric.reset()
+        assert not any(map(np.any, state(metric)))
+
+
+@pytest.mark.parametrize("case", CASES, ids=name_of)
+def test_traced_without_dims(case):
+    """What runs in a trace reads no values, so an update does not wait for a device."""
+    metric = metric_of(case)
+    batches = [[eager.constant(x, dtype=dtype_of(x)) for x in batch if x is not None] for batch in case["batches"]]
+    specs = [eager.TensorSpec([None] * t.ndim if i != 1 else [None, *t.shape[1:]], t.dtype) for i, t in enumerate(batches[0])]
+    update = eager.function(lambda *batch: metric.update(*batch))
+    concrete = update.get_concrete_function(*specs)
+    for batch in batches:
+        concrete(*batch)
+    check(metric, case)
+    metric.reset()
+    for batch in batches:
+        update(*batch)
+    check(metric, case)
+    assert update.traces <= 3
+
+
+def dtype_of(x):
+    return "int64" if np.asarray(x).dtype.kind == "i" else "float32"
+
+
+@pytest.mark.parametrize("case", KERAS["means"], ids=lambda case: f"{case['title']}-{case['batches']}")
+def test_means_and_sums(case):
+    metric = metric_of(case)
+    for values, weights in case["batches"]:
+        metric.update(values, weights)
+    check(metric, case)
+
+
+def test_every_metric_has_values():
+    tested = {RENAMED.get(case["title"], (case["title"],))[0] for case in CASES + KERAS["means"]}
+    assert tested | {"Metric", "ConfusionMatrix", "Huber"} == set(metrics.__all__)
+
+
+def test_confusion_matrix():
+    labels, predictions = [0, 1, 2, 2, 1], [0, 2, 2, 1, 1]
+    expected = [[1, 0, 0], [0, 1, 1], [0, 1, 1]]
+    for dtype in ("int32", "uint8", "int64"):
+        matrix = metrics.ConfusionMatrix(3)
+        matrix.update(eager.constant(labels, dtype), eager.constant(predictions, dtype))
+        assert matrix.result().tolist() == expected and matrix.result().dtype == "int64"
+    for shape in ([5], [5, 1]):
+        matrix = metrics.ConfusionMatrix(3)
+        assert matrix(eager.reshape(labels, shape), eager.one_hot(predictions, 3)).tolist() == expected
+    weighted = metrics.ConfusionMatrix(3, dtype="float32")(labels, predictions, [1.0, 2.0, 0.5, 0.0, 3.0])
+    assert weighted.tolist() == [[1, 0, 0], [0, 3, 2], [0, 0, 0.5]]
+
+
+def test_a_call_updates_and_gives_the_result():
+    mean = metrics.Mean()
+    assert mean(1.0).item() == 1 and mean(2.0).item() == 1.5
+    assert metrics.Accuracy()([1, 2], [1, 0], weights=[1.0, 3.0]).item() == 0.25
+
+
+def test_results_before_the_first_update():
+    for title in metrics.__all__:
+        if title not in ("Metric", "ConfusionMatrix"):
+            assert getattr(metrics, title)().result().item() == 0, title
+
+
+def test_ties_and_what_is_not_finite():
+    assert metrics.TopK(1)([2], [[0.5, 0.1, 0.5]]).item() == 1  # none is larger
+    assert metrics.TopK(1)([0, 0], [[float("nan"), 0.1], [float("inf"), 0.0]]).item() == 0
+    assert metrics.Precision(top_k=1)([[0, 0, 1]], [[0.5, 0.1, 0.5]]).item() == 0  # the first of the two counts
+    assert np.isnan(metrics.Mean()([1.0, float("nan")]).item())
+
+
+def test_dtypes():
+    assert metrics.Mean().result().dtype == "float32" and metrics.Mean(dtype="float64")(1.0).dtype == "float64"
+    for dtype in ("float16", "bfloat16", "int32", "uint8", "bool"):
+        assert metrics.Mean()(eager.cast(eager.constant([1.0, 0.0, 1.0, 1.0]), dtype)).item() == 0.75
+    assert metrics.Mean()(eager.fill([4096], eager.constant(2**15, "float16") - 16)).item() == 2**15 - 16  # the sum overflows float16
+    assert metrics.Accuracy()(eager.constant([1, 2], "uint8"), eager.constant([1, 3], "int64")).item() == 0.5
+    assert metrics.BinaryAccuracy()(eager.constant([True, False]), eager.constant([0.7, 0.6], "float16")).item() == 0.5
+    assert metrics.SparseCategoricalAccuracy()(eager.constant([1.0]), [[0.1, 0.9]]).item() == 1
+
+
+def test_counts_stay_exact():
+    mean = metrics.Mean()
+    mean.count.assign(2.0**24)
+    mean.total.assign(2.0**24)
+    mean.update([1.0, 1.0, 1.0])
+    assert mean.count.item() == 2**24 + 3 == mean.total.item()
+
+
+def test_state():
+    metric = metrics.Mean("loss")
+    assert [v.name for v in metric.variables] == ["loss/total", "loss/count"] and not any(v.trainable for v in metric.variables)
+    assert repr(metric) == "<eager.metrics.Mean 'loss'>"
+    metric.update([1.0, 3.0])
+    for other in (copy.deepcopy(metric), pickle.loads(pickle.dumps(metric))):
+        other.update(8.0)
+        assert other.result().item() == 4 and metric.result().item() == 2
+    shared = copy.copy(metric)
+    shared.update(8.0)
+    assert metric.result().item() == 4
+
+
+@pytest.mark.parametrize("title", metrics.__all__)
+def test_pickles(title):
+    if title != "Metric":
+        metric = getattr(metrics, title)(3) if title == "ConfusionMatrix" else getattr(metrics, title)()
+        other = pickle.loads(pickle.dumps(metric))
+        assert type(other) is type(metric) and other.name == metric.name and len(other.variables) == len(metric.variables)
+
+
+def test_updates_are_not_differentiated():
+    w = eager.Variable(2.0)
+    mean = metrics.Mean()
+    with eager.GradientTape() as tape:
+        loss = w * w
+        mean.update(loss)
+    assert tape.watched_variables() == (w,) and tape.gradient(loss, w).item() == 4
+
+
+def test_metrics_of_ones_own():
+    class Count(metrics.Metric):
+        def __init__(self):
+            super().__init__("count", "int64")
+            self.count = self.add_variable("count", dtype="int64")
+
+        def update(self, values):
+            self.count.assign_add(values.size)
+
+        def result(self):
+            return self.count.value()
+
+    count = Count()
+    assert count(eager.ones((2, 3))).item() == 6
+    count.reset()
+    assert count.result().item() == 0
+    with pytest.raises(NotImplementedError, match="Metric has no update"):
+        metrics.Metric("x").update()
+
+
+# ---- Bad input
+
+PAIRS = [title for title in metrics.__all__ if title not in ("Metric", "Mean", "Sum", "ConfusionMatrix", "TopK", "SparseCategoricalAccuracy",
+                                                             "SparseCategoricalCrossentropy")]
+
+
+@pytest.mark.parametrize("title", PAIRS)
+def test_unequal_shapes_change_nothing(title):
+    metric = getattr(metrics, title)()
+    metric.update([[0.0, 1.0]], [[0.25, 0.75]])
+    before = state(metric)
+    for labels, predictions in (([0.0, 1.0], [0.5, 0.5, 0.5]), ([[0.0, 1.0]], [[0.5, 0.5], [0.5, 0.5]]), ([0.0], [[0.5, 0.5]])):
+        with pytest.raises(eager.errors.InvalidArgumentError, match=r"Shapes \[.*\] and \[.*\] are incompatible: \w+ needs labels and"):
+            metric.update(labels, predictions)
+    with pytest.raises(eager.errors.InvalidArgumentError, match="needs weights that can be broadcast"):
+        metric.update([[0.0, 1.0]], [[0.25, 0.75]], weights=[1.0, 2.0, 3.0])
+    assert all(map(np.array_equal, state(metric), before))
+
+
+@pytest.mark.parametrize("make", [lambda: metrics.SparseCategoricalAccuracy(), lambda: metrics.TopK(1), lambda: metrics.ConfusionMatrix(2),
+                                  lambda: metrics.SparseCategoricalCrossentropy()])
+def test_bad_classes_change_nothing(make):
+    metric = make()
+    metric.update([0, 1], [[0.9, 0.1], [0.2, 0.8]])
+    before = state(metric)
+    for labels in ([0], [0, 1, 1], [[0, 1], [1, 0]], 1):
+        with pytest.raises(eager.errors.InvalidArgumentError, match="needs a label for each row of the predictions"):
+            metric.update(labels, [[0.9, 0.1], [0.2, 0.8]])
+    if not isinstance(metric, metrics.SparseCategoricalAccuracy):  # a label that is no class is a wrong prediction there
+        for label in (-1, 2):
+            with pytest.raises(eager.errors.InvalidArgumentError):
+                metric.update([0, label], [[0.9, 0.1], [0.2, 0.8]])
+    assert all(map(np.array_equal, state(metric), before))
+
+
+def test_unequal_shapes_that_a_trace_does_not_know():
+    spec, rows = eager.TensorSpec([None], "int64"), eager.TensorSpec([None, 2])
+    accuracy, sparse, mean = metrics.Accuracy(), metrics.SparseCategoricalAccuracy(), metrics.Mean()
+    updates = [eager.function(accuracy.update).get_concrete_function(spec, spec),
+               eager.function(sparse.update).get_concrete_function(spec, rows),
+               eager.function(mean.update).get_concrete_function(eager.TensorSpec([None]), eager.TensorSpec([None]))]
+    for n, m in ((3, 2), (1, 3), (3, 1)):
+        labels, others = eager.ones(n, "int64"), eager.ones(m, "int64")
+        for update, other in zip(updates[:2], (others, eager.ones((m, 2)))):
+            with pytest.raises(eager.errors.InvalidArgumentError):
+                update(labels, other)
+    with pytest.raises(eager.errors.InvalidArgumentError):
+        updates[2](eager.ones(2), eager.ones(3))
+    assert not any(map(np.any, state(accuracy, sparse, mean)))
+
+
+def test_bad_options():
+    for make, text in [(lambda: metrics.TopK(0), "Argument `k` must be a positive integer. Received: k=0"),
+                       (lambda: metrics.ConfusionMatrix(0), "Argument `num_classes` must be a positive integer"),
+                       (lambda: metrics.Precision(top_k=-1), "Argument `top_k` must be a positive integer"),
+                       (lambda: metrics.Precision(thresholds=[0.5, 1.5]), "Threshold values must be in"),
+                       (lambda: metrics.AUC(num_thresholds=1), "Argument `num_thresholds` must be an integer > 1"),
+                       (lambda: metrics.AUC(curve="RC"), 'Invalid `curve` argument value "RC"'),
+                       (lambda: metrics.AUC(summation_method="x"), 'Invalid `summation_method` argument value "x"')]:
+        with pytest.raises(ValueError) as error:
+            make()
+        assert text in str(error.value)
