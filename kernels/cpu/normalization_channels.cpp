@@ -11,8 +11,9 @@
 #include <cmath>
 
 #include "kernels/common/normalization.h"
-#include "kernels/cpu/normalization-inl.h"
 #include "kernels/cpu/normalization.h"
+#include "kernels/cpu/numbers-inl.h"
+#include "kernels/cpu/reduction_fold-inl.h"
 
 HWY_BEFORE_NAMESPACE();
 namespace eager::cpu::HWY_NAMESPACE {

@@ -23,12 +23,6 @@ using Args = std::vector<int64_t>;
 // The mean and the inverse deviation of halves are float32, since x minus a rounded mean would be far off.
 DType moments_dtype(DType t) { return t == DType::float64 ? t : DType::float32; }
 
-void check_shape(ShapeView given, ShapeView expected, const char* name) {
-  if (!may_equal(given, expected)) {
-    invalid_argument(name, " must have shape ", to_string(expected), ", got shape ", to_string(given));
-  }
-}
-
 double checked_epsilon(InferContext& c) {
   const double epsilon = c.real("epsilon");
   if (!(epsilon >= 0)) invalid_argument("epsilon must be at least 0, got ", epsilon);
