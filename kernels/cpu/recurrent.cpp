@@ -17,7 +17,8 @@
 #include "kernels/common/recurrent.h"
 #include "kernels/cpu/gemm.h"
 #include "kernels/cpu/kernels.h"
-#include "kernels/cpu/numbers-inl.h"
+#include "kernels/cpu/numbers.h"
+#include "kernels/cpu/recurrent.h"
 #include "kernels/cpu/reduction_fold-inl.h"
 #include "kernels/cpu/vector_activations-inl.h"
 
@@ -126,11 +127,36 @@ HWY_NOINLINE void add_to(const A* from, int64_t n, A* to) {
   });
 }
 
+template <class A>
+RecurrentLoops<A> loops() {
+  return {lstm_row<A>, lstm_gradient_row<A>, gru_row<A>, gru_gradient_row<A>, add_to<A>};
+}
+RecurrentLoops<float> FloatRecurrent() { return loops<float>(); }
+RecurrentLoops<double> DoubleRecurrent() { return loops<double>(); }
+
+}  // namespace
+}  // namespace eager::cpu::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+
+#if HWY_ONCE
+namespace eager::cpu {
+
+HWY_EXPORT(FloatRecurrent);
+HWY_EXPORT(DoubleRecurrent);
+
+namespace {
+
+template <class A>
+RecurrentLoops<A> recurrent_loops() {
+  if constexpr (std::is_same_v<A, float>) return HWY_DYNAMIC_DISPATCH(FloatRecurrent)();
+  else return HWY_DYNAMIC_DISPATCH(DoubleRecurrent)();
+}
+
 // --- tensors as A, time-major ---
 
 template <class T>
 constexpr bool is_direct(const RecurrentParams& p) {
-  return !is_half<T> && (p.is_time_major || p.batch == 1 || p.steps == 1);
+  return !kIsHalf<T> && (p.is_time_major || p.batch == 1 || p.steps == 1);
 }
 
 // Calls f(row of the tensor, time-major row) for every step of every sequence.
@@ -190,26 +216,6 @@ class StepsWritten {
   const RecurrentParams& p_;
   int64_t width_;
   T* out_;
-  Scratch room_;
-  A* data_;
-};
-
-// A tensor that is written as A; put_back converts it.
-template <class T>
-class Written {
-  using A = Compute<T>;
-
- public:
-  explicit Written(const Operand& o)
-      : out_(o), room_(is_half<T> ? static_cast<size_t>(o.num_elements) * sizeof(A) : 0),
-        data_(is_half<T> ? room_.as<A>() : static_cast<A*>(o.data)) {}
-  A* data() const { return data_; }
-  void put_back() const {
-    if constexpr (is_half<T>) from_numbers(data_, out_.template as<T>(), out_.num_elements);
-  }
-
- private:
-  const Operand& out_;
   Scratch room_;
   A* data_;
 };
@@ -300,6 +306,7 @@ template <class T>
 int32_t lstm(KernelCall& call) {
   using A = Compute<T>;
   const RecurrentParams& p = call.params_as<RecurrentParams>();
+  const RecurrentLoops<A> loops = recurrent_loops<A>();
   const int64_t n = p.units, width = 4 * n, state = p.batch * n;
   const StepsRead<T> x(call.inputs[0], p, p.inputs);
   const Parameter<T> kernel(call.inputs[1], p.inputs * width, A(0)), recurrent(call.inputs[2], n * width, A(0)),
@@ -319,7 +326,7 @@ int32_t lstm(KernelCall& call) {
       for (int64_t b = 0; b < count; ++b) {
         A *to_c = cells + (at + b) * n, *to_h = sequence.data() + (at + b) * n;
         if (mask.counts(t, first + b)) {
-          lstm_row(gates + (at + b) * width, bias.data(), c.before(k, first + b), n, to_c, to_h);
+          loops.lstm(gates + (at + b) * width, bias.data(), c.before(k, first + b), n, to_c, to_h);
         } else {
           std::copy_n(c.before(k, first + b), n, to_c);
           std::copy_n(h.before(k, first + b), n, to_h);
@@ -339,6 +346,7 @@ template <class T>
 int32_t lstm_grad(KernelCall& call) {
   using A = Compute<T>;
   const RecurrentParams& p = call.params_as<RecurrentParams>();
+  const RecurrentLoops<A> loops = recurrent_loops<A>();
   const int64_t n = p.units, width = 4 * n, state = p.batch * n;
   const StepsRead<T> dsequence(call.inputs[0], p, n), sequence(call.inputs[9], p, n);
   const Parameter<T> given_dh(call.inputs[1], state, A(0)), given_dc(call.inputs[2], state, A(0)),
@@ -357,11 +365,11 @@ int32_t lstm_grad(KernelCall& call) {
     A *of_h = dh.data() + first * n, *of_c = dc.data() + first * n, *back = kept + first * n;
     for (int64_t k = p.steps - 1; k >= 0; --k) {
       const int64_t t = p.step(k), at = t * p.batch + first;
-      add_to(dsequence.data() + at * n, count * n, of_h);
+      loops.add(dsequence.data() + at * n, count * n, of_h);
       for (int64_t b = 0; b < count; ++b) {
         if (mask.counts(t, first + b)) {
-          lstm_gradient_row(gates + (at + b) * width, c.before(k, first + b), cells + (at + b) * n, of_h + b * n, n,
-                            of_c + b * n, dz + (at + b) * width);
+          loops.lstm_gradient(gates + (at + b) * width, c.before(k, first + b), cells + (at + b) * n, of_h + b * n, n,
+                              of_c + b * n, dz + (at + b) * width);
         } else {
           std::fill_n(dz + (at + b) * width, width, A(0));
           std::copy_n(of_h + b * n, n, back + b * n);
@@ -387,6 +395,7 @@ template <class T>
 int32_t gru(KernelCall& call) {
   using A = Compute<T>;
   const RecurrentParams& p = call.params_as<RecurrentParams>();
+  const RecurrentLoops<A> loops = recurrent_loops<A>();
   const int64_t n = p.units, width = 3 * n, state = p.batch * n;
   const StepsRead<T> x(call.inputs[0], p, p.inputs);
   const Parameter<T> kernel(call.inputs[1], p.inputs * width, A(0)), recurrent(call.inputs[2], n * width, A(0)),
@@ -408,8 +417,8 @@ int32_t gru(KernelCall& call) {
       for (int64_t b = 0; b < count; ++b) {
         A* to = sequence.data() + (at + b) * n;
         if (mask.counts(t, first + b)) {
-          gru_row(of_x + (at + b) * width, products + b * width, bias.data(), h.before(k, first + b), n,
-                  gates + (at + b) * 4 * n, to);
+          loops.gru(of_x + (at + b) * width, products + b * width, bias.data(), h.before(k, first + b), n,
+                    gates + (at + b) * 4 * n, to);
         } else {
           std::copy_n(h.before(k, first + b), n, to);
         }
@@ -426,6 +435,7 @@ template <class T>
 int32_t gru_grad(KernelCall& call) {
   using A = Compute<T>;
   const RecurrentParams& p = call.params_as<RecurrentParams>();
+  const RecurrentLoops<A> loops = recurrent_loops<A>();
   const int64_t n = p.units, width = 3 * n, state = p.batch * n, rows = p.steps * p.batch;
   const StepsRead<T> dsequence(call.inputs[0], p, n), sequence(call.inputs[7], p, n);
   const Parameter<T> given_dh(call.inputs[1], state, A(0)), recurrent(call.inputs[4], n * width, A(0)),
@@ -442,11 +452,11 @@ int32_t gru_grad(KernelCall& call) {
     A* of_h = dh.data() + first * n;
     for (int64_t k = p.steps - 1; k >= 0; --k) {
       const int64_t t = p.step(k), at = t * p.batch + first;
-      add_to(dsequence.data() + at * n, count * n, of_h);
+      loops.add(dsequence.data() + at * n, count * n, of_h);
       for (int64_t b = 0; b < count; ++b) {
         A *to_a = da + (at + b) * width, *to_b = db + (at + b) * width;
         if (mask.counts(t, first + b)) {
-          gru_gradient_row(gates + (at + b) * 4 * n, h.before(k, first + b), n, of_h + b * n, to_a, to_b);
+          loops.gru_gradient(gates + (at + b) * 4 * n, h.before(k, first + b), n, of_h + b * n, to_a, to_b);
         } else {
           std::fill_n(to_a, width, A(0));
           std::fill_n(to_b, width, A(0));
@@ -471,15 +481,9 @@ void add_all(KernelTable& t, Types<T...>) {
   (t.add("gru_grad", dtype_of<T>, gru_grad<T>), ...);
 }
 
-void RegisterRecurrent(KernelTable& t) { add_all(t, Floats{}); }
-
 }  // namespace
-}  // namespace eager::cpu::HWY_NAMESPACE
-HWY_AFTER_NAMESPACE();
 
-#if HWY_ONCE
-namespace eager::cpu {
-HWY_EXPORT(RegisterRecurrent);
-void register_recurrent(KernelTable& table) { HWY_DYNAMIC_DISPATCH(RegisterRecurrent)(table); }
+void register_recurrent(KernelTable& table) { add_all(table, Floats{}); }
+
 }  // namespace eager::cpu
 #endif

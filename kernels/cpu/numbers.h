@@ -1,31 +1,35 @@
-// Elements as the numbers that are computed with: halves become float32.
-#if defined(EAGER_NUMBERS_INL_H) == defined(HWY_TARGET_TOGGLE)
-#ifdef EAGER_NUMBERS_INL_H
-#undef EAGER_NUMBERS_INL_H
-#else
-#define EAGER_NUMBERS_INL_H
-#endif
+// Operands as the numbers that are computed with, for kernels that are compiled once and call loops of each SIMD target:
+// halves become float32.
+#pragma once
 
 #include <algorithm>
+#include <cstdint>
 
 #include "kernels/common/network.h"
-#include "kernels/cpu/elementwise-inl.h"
 #include "kernels/cpu/network.h"
+#include "kernels/half.h"
 #include "base/memory.h"
 #include "base/parallel.h"
 
-HWY_BEFORE_NAMESPACE();
-namespace eager::cpu::HWY_NAMESPACE {
+namespace eager::cpu {
+
+template <class T>
+inline constexpr bool kIsHalf = !std::is_same_v<T, Compute<T>>;
+
+void widen(const float16* from, float* to, int64_t n);
+void widen(const bfloat16* from, float* to, int64_t n);
+void narrow(const float* from, float16* to, int64_t n);
+void narrow(const float* from, bfloat16* to, int64_t n);
 
 // Converts n elements to float or double; from_numbers converts them back.
 template <class T>
 void to_numbers(const T* from, Compute<T>* to, int64_t n) {
-  if constexpr (is_half<T>) to_float(from, to, n);
+  if constexpr (kIsHalf<T>) widen(from, to, n);
   else std::copy(from, from + n, to);
 }
 template <class T>
 void from_numbers(const Compute<T>* from, T* to, int64_t n) {
-  if constexpr (is_half<T>) from_float(from, to, n);
+  if constexpr (kIsHalf<T>) narrow(from, to, n);
   else std::copy(from, from + n, to);
 }
 
@@ -36,9 +40,9 @@ class Parameter {
 
  public:
   Parameter(const Operand& o, int64_t n, A otherwise)
-      : room_(o.given() && !is_half<T> ? 0 : static_cast<size_t>(n) * sizeof(A)), data_(room_.as<A>()) {
+      : room_(o.given() && !kIsHalf<T> ? 0 : static_cast<size_t>(n) * sizeof(A)), data_(room_.as<A>()) {
     if (!o.given()) std::fill_n(room_.as<A>(), n, otherwise);
-    else if constexpr (is_half<T>) to_numbers(o.as<T>(), room_.as<A>(), n);
+    else if constexpr (kIsHalf<T>) widen(o.as<T>(), room_.as<A>(), n);
     else data_ = o.as<A>();
   }
   const A* data() const { return data_; }
@@ -46,6 +50,26 @@ class Parameter {
  private:
   Scratch room_;
   const A* data_;
+};
+
+// A tensor that is written as float or double; put_back converts it.
+template <class T>
+class Written {
+  using A = Compute<T>;
+
+ public:
+  explicit Written(const Operand& o)
+      : out_(o), room_(kIsHalf<T> ? static_cast<size_t>(o.num_elements) * sizeof(A) : 0),
+        data_(kIsHalf<T> ? room_.as<A>() : static_cast<A*>(o.data)) {}
+  A* data() const { return data_; }
+  void put_back() const {
+    if constexpr (kIsHalf<T>) from_numbers(data_, out_.template as<T>(), out_.num_elements);
+  }
+
+ private:
+  const Operand& out_;
+  Scratch room_;
+  A* data_;
 };
 
 // Writes to[i] = the sum of from[k * stride + i] over k < count, for i < n.
@@ -66,7 +90,4 @@ void add_parts(const A* from, int64_t count, int64_t stride, int64_t n, T* to) {
                });
 }
 
-}  // namespace eager::cpu::HWY_NAMESPACE
-HWY_AFTER_NAMESPACE();
-
-#endif
+}  // namespace eager::cpu
