@@ -1,4 +1,4 @@
-// Params of the network family.
+// Params of the network family, and what it shares with normalizations and recurrent networks.
 #pragma once
 
 #include <cstdint>
@@ -6,6 +6,11 @@
 #include "kernels/kernel.h"
 
 namespace eager {
+
+// Returns input i of a call, which may end before it where the inputs from i on are absent.
+inline Operand optional_input(const KernelCall& call, int i) {
+  return i < call.num_inputs ? call.inputs[i] : Operand();
+}
 
 // An axis of n elements that lie `inner` apart: the tensor is [outer, n, inner].
 struct AxisParams {

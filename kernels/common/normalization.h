@@ -7,11 +7,6 @@
 
 namespace eager {
 
-// Returns input i of a call, which may end before it where the inputs from i on are absent.
-inline Operand optional_input(const KernelCall& call, int i) {
-  return i < call.num_inputs ? call.inputs[i] : Operand();
-}
-
 // layer_norm, rms_norm and their gradients: rows of n elements. Where the normalized axes are not the last ones, `plan`
 // reads x as such rows.
 struct RowNormParams {

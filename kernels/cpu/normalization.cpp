@@ -10,18 +10,15 @@
 #include "kernels/common/normalization.h"
 #include "kernels/cpu/kernels.h"
 #include "kernels/cpu/move.h"
-#include "kernels/cpu/normalization-inl.h"
 #include "kernels/cpu/normalization.h"
+#include "kernels/cpu/numbers.h"
+#include "kernels/cpu/reduction_fold-inl.h"
 
 HWY_BEFORE_NAMESPACE();
 namespace eager::cpu::HWY_NAMESPACE {
 namespace {  // other families use the same names
 
 namespace hn = hwy::HWY_NAMESPACE;
-
-constexpr int64_t kBlock = 64;  // rows whose parts of the parameters' gradients are summed as A
-
-// --- a row of float or double ---
 
 template <class A>
 HWY_NOINLINE double sum_row(const A* x, int64_t n) {
@@ -43,7 +40,7 @@ HWY_NOINLINE double squared_distance(const A* x, A mean, int64_t n) {
 
 // Writes (x - mean) inverse scale + offset.
 template <class A>
-HWY_NOINLINE void normalize_row(const A* x, A mean, A inverse, const A* scale, const A* offset, int64_t n, A* y) {
+HWY_NOINLINE void scale_row(const A* x, A mean, A inverse, const A* scale, const A* offset, int64_t n, A* y) {
   const hn::ScalableTag<A> d;
   const auto shift = hn::Set(d, mean), factor = hn::Set(d, inverse);
   for (int64_t i = 0; i < n; i += static_cast<int64_t>(hn::Lanes(d))) {
@@ -51,6 +48,15 @@ HWY_NOINLINE void normalize_row(const A* x, A mean, A inverse, const A* scale, c
     const auto v = hn::MulAdd(normal, load_part(d, scale + i, n - i, A(0)), load_part(d, offset + i, n - i, A(0)));
     store_part(d, v, y + i, n - i);
   }
+}
+
+template <class A>
+void normalize_row(const A* x, int64_t n, bool is_centered, double epsilon, const A* scale, const A* offset, A* y,
+                   A* mean, A* inverse) {
+  const double count = static_cast<double>(n);
+  *mean = is_centered ? static_cast<A>(sum_row(x, n) / count) : A(0);
+  *inverse = static_cast<A>(1 / std::sqrt(squared_distance(x, *mean, n) / count + epsilon));
+  scale_row(x, *mean, *inverse, scale, offset, n, y);
 }
 
 // A row of dy, x and the scale, in A, and what the forward op kept of it.
@@ -102,7 +108,36 @@ struct GradientRow {
   }
 };
 
-// --- rows of tensors ---
+template <class A>
+void gradient_row(const A* dy, const A* x, const A* scale, int64_t n, bool is_centered, A mean, A inverse, A* dx,
+                  A* dscale, A* doffset) {
+  GradientRow<A> row{dy, x, scale, n, mean, inverse, A(0), A(0)};
+  row.find_means(is_centered);
+  row.write(dx, dscale, doffset);
+}
+
+RowLoops<float> FloatRows() { return {normalize_row<float>, gradient_row<float>}; }
+RowLoops<double> DoubleRows() { return {normalize_row<double>, gradient_row<double>}; }
+
+}  // namespace
+}  // namespace eager::cpu::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+
+#if HWY_ONCE
+namespace eager::cpu {
+
+HWY_EXPORT(FloatRows);
+HWY_EXPORT(DoubleRows);
+
+namespace {
+
+constexpr int64_t kBlock = 64;  // rows whose parts of the parameters' gradients are summed as A
+
+template <class A>
+RowLoops<A> row_loops() {
+  if constexpr (std::is_same_v<A, float>) return HWY_DYNAMIC_DISPATCH(FloatRows)();
+  else return HWY_DYNAMIC_DISPATCH(DoubleRows)();
+}
 
 // Rows that a kernel reads: the tensor's, or a copy where the normalized axes are not its last ones.
 template <class T>
@@ -142,110 +177,99 @@ class RowsWritten {
 // Reads row r as A: its elements, or `room` with halves converted.
 template <class T>
 const Compute<T>* read_row(const T* x, int64_t r, int64_t n, Compute<T>* room) {
-  if constexpr (is_half<T>) return to_numbers(x + r * n, room, n), room;
+  if constexpr (kIsHalf<T>) return widen(x + r * n, room, n), room;
   else return x + r * n;
 }
 
-template <class T, bool kCentered>
-int32_t row_norm(KernelCall& call) {
+// Returns where row r is to be computed: its place, or `room` for halves, which write_row converts.
+template <class T>
+Compute<T>* place_of_row(T* y, int64_t r, int64_t n, Compute<T>* room) {
+  if constexpr (kIsHalf<T>) return room;
+  else return y + r * n;
+}
+template <class T>
+void write_row(const Compute<T>* row, T* y, int64_t r, int64_t n) {
+  if constexpr (kIsHalf<T>) narrow(row, y + r * n, n);
+}
+
+template <class T>
+void row_norm(KernelCall& call, bool is_centered) {
   using A = Compute<T>;
   const RowNormParams& p = call.params_as<RowNormParams>();
   const int64_t n = p.n;
-  const RowsRead<T> x_rows(call.inputs[0], p);
-  const RowsWritten<T> y_rows(call.outputs[0], p);
-  const Parameter<T> scales(optional_input(call, 1), n, A(1)),
-      offsets(kCentered ? optional_input(call, 2) : Operand(), n, A(0));
-  const T* x = x_rows.data();
-  T* y = y_rows.data();
-  const A *scale = scales.data(), *offset = offsets.data();
-  A *means = kCentered ? call.outputs[1].as<A>() : nullptr, *inverses = call.outputs[kCentered ? 2 : 1].as<A>();
-  const double epsilon = p.epsilon, count = static_cast<double>(n);
-  parallel_for(p.rows, row_grain(n), [=](int64_t begin, int64_t end) {
-    const Scratch room(is_half<T> ? static_cast<size_t>(n) * sizeof(A) : 0);
+  const RowLoops<A> loops = row_loops<A>();
+  const RowsRead<T> x(call.inputs[0], p);
+  const RowsWritten<T> y(call.outputs[0], p);
+  const Parameter<T> scale(optional_input(call, 1), n, A(1)),
+      offset(is_centered ? optional_input(call, 2) : Operand(), n, A(0));
+  A *means = is_centered ? call.outputs[1].as<A>() : nullptr, *inverses = call.outputs[is_centered ? 2 : 1].as<A>();
+  parallel_for(p.rows, row_grain(n), [&](int64_t begin, int64_t end) {
+    const Scratch room(kIsHalf<T> ? static_cast<size_t>(n) * sizeof(A) : 0);
     for (int64_t r = begin; r < end; ++r) {
-      const A* row = read_row(x, r, n, room.as<A>());
-      const A mean = kCentered ? static_cast<A>(sum_row(row, n) / count) : A(0);
-      const A inverse = static_cast<A>(1 / std::sqrt(squared_distance(row, mean, n) / count + epsilon));
-      if constexpr (kCentered) means[r] = mean;
-      inverses[r] = inverse;
-      if constexpr (is_half<T>) {
-        normalize_row(row, mean, inverse, scale, offset, n, room.as<A>());
-        from_numbers(room.as<A>(), y + r * n, n);
-      } else {
-        normalize_row(row, mean, inverse, scale, offset, n, y + r * n);
+      const A* row = read_row(x.data(), r, n, room.as<A>());
+      A mean, *to = place_of_row(y.data(), r, n, room.as<A>());
+      loops.normalize(row, n, is_centered, p.epsilon, scale.data(), offset.data(), to, &mean, inverses + r);
+      if (is_centered) means[r] = mean;
+      write_row(to, y.data(), r, n);
+    }
+  });
+  y.put_back();
+}
+
+template <class T>
+void row_norm_grad(KernelCall& call, bool is_centered) {
+  using A = Compute<T>;
+  const RowNormParams& p = call.params_as<RowNormParams>();
+  const int64_t n = p.n, blocks = (p.rows + kBlock - 1) / kBlock, num_sums = is_centered ? 2 : 1;
+  const RowLoops<A> loops = row_loops<A>();
+  const RowsRead<T> dy(call.inputs[0], p), x(call.inputs[1], p);
+  const RowsWritten<T> dx(call.outputs[0], p);
+  const Parameter<T> scale(call.inputs[2], n, A(1));
+  const A *means = is_centered ? call.inputs[3].as<A>() : nullptr, *inverses = call.inputs[is_centered ? 4 : 3].as<A>();
+  const Scratch sums(static_cast<size_t>(blocks * num_sums * n) * sizeof(A));  // [blocks, num_sums, n]
+  parallel_for(blocks, std::max<int64_t>(1, row_grain(n) / kBlock), [&](int64_t begin, int64_t end) {
+    const Scratch room(kIsHalf<T> ? static_cast<size_t>(2 * n) * sizeof(A) : 0);
+    for (int64_t b = begin; b < end; ++b) {
+      A* of_scale = sums.as<A>() + b * num_sums * n;
+      std::fill_n(of_scale, num_sums * n, A(0));
+      for (int64_t r = b * kBlock; r < std::min(p.rows, (b + 1) * kBlock); ++r) {
+        const A *g = read_row(dy.data(), r, n, room.as<A>()), *row = read_row(x.data(), r, n, room.as<A>() + n);
+        A* to = place_of_row(dx.data(), r, n, room.as<A>());
+        loops.gradient(g, row, scale.data(), n, is_centered, is_centered ? means[r] : A(0), inverses[r], to, of_scale,
+                       is_centered ? of_scale + n : nullptr);
+        write_row(to, dx.data(), r, n);
       }
     }
   });
-  y_rows.put_back();
-  return 0;
+  for (int64_t i = 0; i < num_sums; ++i) {
+    add_parts(sums.as<A>() + i * n, blocks, num_sums * n, n, call.outputs[1 + i].as<T>());
+  }
+  dx.put_back();
 }
 
 template <class T, bool kCentered>
-int32_t row_norm_grad(KernelCall& call) {
-  using A = Compute<T>;
-  const RowNormParams& p = call.params_as<RowNormParams>();
-  const int64_t n = p.n, rows = p.rows, blocks = (rows + kBlock - 1) / kBlock;
-  const RowsRead<T> dy_rows(call.inputs[0], p), x_rows(call.inputs[1], p);
-  const RowsWritten<T> dx_rows(call.outputs[0], p);
-  const Parameter<T> scales(call.inputs[2], n, A(1));
-  const T *dy = dy_rows.data(), *x = x_rows.data();
-  T* dx = dx_rows.data();
-  const A* scale = scales.data();
-  const A *means = kCentered ? call.inputs[3].as<A>() : nullptr, *inverses = call.inputs[kCentered ? 4 : 3].as<A>();
-  constexpr int kSums = kCentered ? 2 : 1;
-  const Scratch parts(static_cast<size_t>(blocks * kSums * n) * sizeof(A));
-  A* sums = parts.as<A>();  // [blocks, kSums, n]: of dy normal, and of dy
-  parallel_for(blocks, std::max<int64_t>(1, row_grain(n) / kBlock), [=](int64_t begin, int64_t end) {
-    const Scratch room(is_half<T> ? static_cast<size_t>(2 * n) * sizeof(A) : 0);
-    for (int64_t b = begin; b < end; ++b) {
-      A* part = sums + b * kSums * n;
-      std::fill(part, part + kSums * n, A(0));
-      for (int64_t r = b * kBlock; r < std::min(rows, (b + 1) * kBlock); ++r) {
-        GradientRow<A> row{read_row(dy, r, n, room.as<A>()),
-                           read_row(x, r, n, room.as<A>() + n),
-                           scale,
-                           n,
-                           kCentered ? means[r] : A(0),
-                           inverses[r],
-                           A(0),
-                           A(0)};
-        row.find_means(kCentered);
-        if constexpr (is_half<T>) {
-          row.write(room.as<A>(), part, kCentered ? part + n : nullptr);
-          from_numbers(room.as<A>(), dx + r * n, n);
-        } else {
-          row.write(dx + r * n, part, kCentered ? part + n : nullptr);
-        }
-      }
-    }
-  });
-  for (int i = 0; i < kSums; ++i) {
-    add_parts(sums + i * n, blocks, kSums * n, n, call.outputs[1 + i].as<T>());
-  }
-  dx_rows.put_back();
-  return 0;
+int32_t row_norm_kernel(KernelCall& call) {
+  return row_norm<T>(call, kCentered), 0;
+}
+template <class T, bool kCentered>
+int32_t row_norm_grad_kernel(KernelCall& call) {
+  return row_norm_grad<T>(call, kCentered), 0;
 }
 
 template <class... T>
 void add_rows(KernelTable& t, Types<T...>) {
-  (t.add("layer_norm", dtype_of<T>, row_norm<T, true>), ...);
-  (t.add("layer_norm_grad", dtype_of<T>, row_norm_grad<T, true>), ...);
-  (t.add("rms_norm", dtype_of<T>, row_norm<T, false>), ...);
-  (t.add("rms_norm_grad", dtype_of<T>, row_norm_grad<T, false>), ...);
+  (t.add("layer_norm", dtype_of<T>, row_norm_kernel<T, true>), ...);
+  (t.add("layer_norm_grad", dtype_of<T>, row_norm_grad_kernel<T, true>), ...);
+  (t.add("rms_norm", dtype_of<T>, row_norm_kernel<T, false>), ...);
+  (t.add("rms_norm_grad", dtype_of<T>, row_norm_grad_kernel<T, false>), ...);
 }
-
-void RegisterNormalization(KernelTable& t) { add_rows(t, Floats{}); }
 
 }  // namespace
-}  // namespace eager::cpu::HWY_NAMESPACE
-HWY_AFTER_NAMESPACE();
 
-#if HWY_ONCE
-namespace eager::cpu {
-HWY_EXPORT(RegisterNormalization);
 void register_normalization(KernelTable& table) {
-  HWY_DYNAMIC_DISPATCH(RegisterNormalization)(table);
+  add_rows(table, Floats{});
   register_channel_norms(table);
 }
+
 }  // namespace eager::cpu
 #endif

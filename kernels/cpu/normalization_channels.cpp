@@ -11,62 +11,15 @@
 #include <cmath>
 
 #include "kernels/common/normalization.h"
-#include "kernels/cpu/normalization-inl.h"
 #include "kernels/cpu/normalization.h"
+#include "kernels/cpu/numbers.h"
+#include "kernels/cpu/reduction_fold-inl.h"
 
 HWY_BEFORE_NAMESPACE();
 namespace eager::cpu::HWY_NAMESPACE {
 namespace {  // other families use the same names
 
 namespace hn = hwy::HWY_NAMESPACE;
-
-constexpr int64_t kChunk = 8192;    // most elements of a chunk of several rows, which stay in the cache
-constexpr int64_t kMostRows = 256;  // most elements that are summed as float before their sum is taken on as float64
-
-// A chunk as a matrix: one row of one channel, or rows of all channels.
-struct Chunk {
-  int64_t image, first;  // the first element
-  int64_t rows, width;
-  int64_t channel;  // the first
-  int64_t sums;     // where its channels' sums begin
-};
-
-struct Chunks {
-  const ChannelNormParams& p;
-  const int64_t rows;       // of a chunk
-  const int64_t per_image;  // how many add up to a channel's sum
-
-  explicit Chunks(const ChannelNormParams& params)
-      : p(params), rows(p.is_last ? std::clamp<int64_t>(kChunk / std::max<int64_t>(1, p.channels), 1, kMostRows) : 1),
-        per_image(p.is_last ? (p.inner + rows - 1) / rows : 1) {}
-  int64_t count() const { return p.is_last ? p.images * per_image : p.images * p.channels; }
-  int64_t elements() const { return p.is_last ? rows * p.channels : p.inner; }  // the most of a chunk
-  int64_t num_sums() const { return p.images * per_image * p.channels; }        // [images, per_image, channels]
-  Chunk at(int64_t i) const {
-    if (!p.is_last) return {i / p.channels, i * p.inner, 1, p.inner, i % p.channels, i};
-    const int64_t image = i / per_image, row = i % per_image * rows;
-    return {image, (image * p.inner + row) * p.channels, std::min(rows, p.inner - row), p.channels, 0, i * p.channels};
-  }
-  // Returns how many elements the k-th sums of an image's channels took in.
-  int64_t elements_of_sum(int64_t k) const { return p.is_last ? std::min(rows, p.inner - k * rows) : p.inner; }
-};
-
-// Calls f(chunk, room) for each chunk. room: kRooms buffers of the most elements of a chunk, one behind the other.
-template <int kRooms, class A, class F>
-void each_chunk(const Chunks& chunks, F f) {
-  const int64_t most = chunks.elements();
-  parallel_for(chunks.count(), row_grain(most), [&](int64_t begin, int64_t end) {
-    const Scratch room(static_cast<size_t>(kRooms * most) * sizeof(A));
-    for (int64_t i = begin; i < end; ++i) f(chunks.at(i), room.as<A>());
-  });
-}
-
-// Reads a chunk as A: its elements, or `room` with halves converted.
-template <class T>
-const Compute<T>* read_chunk(const T* x, const Chunk& c, Compute<T>* room) {
-  if constexpr (is_half<T>) return to_numbers(x + c.first, room, c.rows * c.width), room;
-  else return x + c.first;
-}
 
 // Adds up f's two vectors: for each column of a chunk of rows, or over the whole chunk. f(at, left, channel) gives those of
 // the elements from `at` on, of which `left` are left; the lanes beyond are 0.
@@ -172,11 +125,72 @@ HWY_NOINLINE void gradient_chunk(const A* dy, const A* x, const Chunk& c, const 
   });
 }
 
-// Calls f(std::bool_constant<is_last>).
-template <class F>
-void with_order(const ChannelNormParams& p, F f) {
-  if (p.is_last) f(std::true_type());
-  else f(std::false_type());
+template <class A>
+ChannelLoops<A> loops() {
+  return {{chunk_moments<false, A>, chunk_moments<true, A>},
+          {chunk_products<false, A>, chunk_products<true, A>},
+          {normalize_chunk<false, A>, normalize_chunk<true, A>},
+          {gradient_chunk<false, A>, gradient_chunk<true, A>}};
+}
+ChannelLoops<float> FloatChannels() { return loops<float>(); }
+ChannelLoops<double> DoubleChannels() { return loops<double>(); }
+
+}  // namespace
+}  // namespace eager::cpu::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+
+#if HWY_ONCE
+namespace eager::cpu {
+
+HWY_EXPORT(FloatChannels);
+HWY_EXPORT(DoubleChannels);
+
+namespace {
+
+constexpr int64_t kChunk = 8192;    // most elements of a chunk of several rows, which stay in the cache
+constexpr int64_t kMostRows = 256;  // most elements that are summed as float before their sum is taken on as float64
+
+template <class A>
+ChannelLoops<A> channel_loops() {
+  if constexpr (std::is_same_v<A, float>) return HWY_DYNAMIC_DISPATCH(FloatChannels)();
+  else return HWY_DYNAMIC_DISPATCH(DoubleChannels)();
+}
+
+struct Chunks {
+  const ChannelNormParams& p;
+  const int64_t rows;       // of a chunk
+  const int64_t per_image;  // how many add up to a channel's sum
+
+  explicit Chunks(const ChannelNormParams& params)
+      : p(params), rows(p.is_last ? std::clamp<int64_t>(kChunk / std::max<int64_t>(1, p.channels), 1, kMostRows) : 1),
+        per_image(p.is_last ? (p.inner + rows - 1) / rows : 1) {}
+  int64_t count() const { return p.is_last ? p.images * per_image : p.images * p.channels; }
+  int64_t elements() const { return p.is_last ? rows * p.channels : p.inner; }  // the most of a chunk
+  int64_t num_sums() const { return p.images * per_image * p.channels; }        // [images, per_image, channels]
+  Chunk at(int64_t i) const {
+    if (!p.is_last) return {i / p.channels, i * p.inner, 1, p.inner, i % p.channels, i};
+    const int64_t image = i / per_image, row = i % per_image * rows;
+    return {image, (image * p.inner + row) * p.channels, std::min(rows, p.inner - row), p.channels, 0, i * p.channels};
+  }
+  // Returns how many elements the k-th sums of an image's channels took in.
+  int64_t elements_of_sum(int64_t k) const { return p.is_last ? std::min(rows, p.inner - k * rows) : p.inner; }
+};
+
+// Calls f(chunk, room) for each chunk. room: kRooms buffers of the most elements of a chunk, one behind the other.
+template <int kRooms, class A, class F>
+void each_chunk(const Chunks& chunks, F f) {
+  const int64_t most = chunks.elements();
+  parallel_for(chunks.count(), row_grain(most), [&](int64_t begin, int64_t end) {
+    const Scratch room(static_cast<size_t>(kRooms * most) * sizeof(A));
+    for (int64_t i = begin; i < end; ++i) f(chunks.at(i), room.as<A>());
+  });
+}
+
+// Reads a chunk as A: its elements, or `room` with halves converted.
+template <class T>
+const Compute<T>* read_chunk(const T* x, const Chunk& c, Compute<T>* room) {
+  if constexpr (kIsHalf<T>) return widen(x + c.first, room, c.rows * c.width), room;
+  else return x + c.first;
 }
 
 // --- cells ---
@@ -213,11 +227,9 @@ void each_moments(const Chunks& chunks, const T* x, F f) {
   const ChannelNormParams& p = chunks.p;
   const Sums sums(chunks);
   const Scratch shifts(static_cast<size_t>(chunks.num_sums()) * sizeof(A));
-  with_order(p, [&](auto is_last) {
-    each_chunk<is_half<T>, A>(chunks, [&](const Chunk& c, A* room) {
-      chunk_moments<is_last>(read_chunk(x, c, room), c, shifts.as<A>() + c.sums, sums.first + c.sums,
-                             sums.second + c.sums);
-    });
+  const auto loop = channel_loops<A>().moments[p.is_last];
+  each_chunk<kIsHalf<T>, A>(chunks, [&](const Chunk& c, A* room) {
+    loop(read_chunk(x, c, room), c, shifts.as<A>() + c.sums, sums.first + c.sums, sums.second + c.sums);
   });
   const double size = static_cast<double>(p.cell_size());
   parallel_for(p.cells(), row_grain(chunks.num_sums() / std::max<int64_t>(1, p.cells())),
@@ -275,16 +287,12 @@ void normalize(const Chunks& chunks, const KernelCall& call, const Compute<T>* m
   });
   const T* x = call.inputs[0].as<T>();
   T* y = call.outputs[0].as<T>();
-  with_order(p, [&](auto is_last) {
-    each_chunk<is_half<T>, A>(chunks, [&](const Chunk& c, A* room) {
-      const A *from = read_chunk(x, c, room), *mean = factors.of(c, 0), *factor = factors.of(c, 1);
-      if constexpr (is_half<T>) {
-        normalize_chunk<is_last>(from, c, mean, factor, factors.of(c, 2), room);
-        from_numbers(room, y + c.first, c.rows * c.width);
-      } else {
-        normalize_chunk<is_last>(from, c, mean, factor, factors.of(c, 2), y + c.first);
-      }
-    });
+  const auto loop = channel_loops<A>().normalize[p.is_last];
+  each_chunk<kIsHalf<T>, A>(chunks, [&](const Chunk& c, A* room) {
+    A* to = room;
+    if constexpr (!kIsHalf<T>) to = y + c.first;
+    loop(read_chunk(x, c, room), c, factors.of(c, 0), factors.of(c, 1), factors.of(c, 2), to);
+    if constexpr (kIsHalf<T>) narrow(to, y + c.first, c.rows * c.width);
   });
 }
 
@@ -361,11 +369,10 @@ int32_t channel_norm_grad(KernelCall& call) {
   });
   const Sums sums(chunks);
   const int64_t elements = chunks.elements();
-  with_order(p, [&](auto is_last) {
-    each_chunk<2 * is_half<T>, A>(chunks, [&](const Chunk& c, A* room) {
-      chunk_products<is_last>(read_chunk(dy, c, room), read_chunk(x, c, room + elements), c, factors.of(c, 0),
+  const ChannelLoops<A> loops = channel_loops<A>();
+  each_chunk<2 * kIsHalf<T>, A>(chunks, [&](const Chunk& c, A* room) {
+    loops.products[p.is_last](read_chunk(dy, c, room), read_chunk(x, c, room + elements), c, factors.of(c, 0),
                               sums.first + c.sums, sums.second + c.sums);
-    });
   });
   const Scratch totals(static_cast<size_t>(2 * p.channels) * sizeof(double));
   double *of_scale = totals.as<double>(), *of_offset = of_scale + p.channels;
@@ -390,14 +397,12 @@ int32_t channel_norm_grad(KernelCall& call) {
     call.outputs[2].as<T>()[c] = static_cast<T>(static_cast<A>(of_offset[c]));
   }
   T* dx = call.outputs[0].as<T>();
-  with_order(p, [&](auto is_last) {
-    each_chunk<2 * is_half<T>, A>(chunks, [&](const Chunk& c, A* room) {
-      const A *g = read_chunk(dy, c, room), *from = read_chunk(x, c, room + elements);
-      A* to = room;
-      if constexpr (!is_half<T>) to = dx + c.first;
-      gradient_chunk<is_last>(g, from, c, factors.of(c, 0), factors.of(c, 1), factors.of(c, 2), factors.of(c, 3), to);
-      if constexpr (is_half<T>) from_numbers(to, dx + c.first, c.rows * c.width);
-    });
+  each_chunk<2 * kIsHalf<T>, A>(chunks, [&](const Chunk& c, A* room) {
+    const A *g = read_chunk(dy, c, room), *from = read_chunk(x, c, room + elements);
+    A* to = room;
+    if constexpr (!kIsHalf<T>) to = dx + c.first;
+    loops.gradient[p.is_last](g, from, c, factors.of(c, 0), factors.of(c, 1), factors.of(c, 2), factors.of(c, 3), to);
+    if constexpr (kIsHalf<T>) narrow(to, dx + c.first, c.rows * c.width);
   });
   return 0;
 }
@@ -411,15 +416,9 @@ void add_channels(KernelTable& t, Types<T...>) {
   (t.add("group_mean", dtype_of<T>, group_mean<T>), ...);
 }
 
-void RegisterChannelNorms(KernelTable& t) { add_channels(t, Floats{}); }
-
 }  // namespace
-}  // namespace eager::cpu::HWY_NAMESPACE
-HWY_AFTER_NAMESPACE();
 
-#if HWY_ONCE
-namespace eager::cpu {
-HWY_EXPORT(RegisterChannelNorms);
-void register_channel_norms(KernelTable& table) { HWY_DYNAMIC_DISPATCH(RegisterChannelNorms)(table); }
+void register_channel_norms(KernelTable& table) { add_channels(table, Floats{}); }
+
 }  // namespace eager::cpu
 #endif

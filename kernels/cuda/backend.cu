@@ -45,6 +45,7 @@ class CudaBackend final : public Backend {
     register_convolution(table);
     register_network(table);
     register_normalization(table);
+    register_recurrent(table);
     register_optimizer(table);
   }
 

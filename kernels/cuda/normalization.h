@@ -1,6 +1,7 @@
 // What the parts of the normalization family share.
 #pragma once
 
+#include "kernels/common/network.h"
 #include "kernels/kernel.h"
 
 namespace eager::cuda {

@@ -20,6 +20,7 @@ const Registry& Registry::global() {
     define_convolution(*r);
     define_network(*r);
     define_normalization(*r);
+    define_recurrent(*r);
     define_optimizer(*r);
     define_function(*r);
     return r;

@@ -23,12 +23,6 @@ using Args = std::vector<int64_t>;
 // The mean and the inverse deviation of halves are float32, since x minus a rounded mean would be far off.
 DType moments_dtype(DType t) { return t == DType::float64 ? t : DType::float32; }
 
-void check_shape(ShapeView given, ShapeView expected, const char* name) {
-  if (!may_equal(given, expected)) {
-    invalid_argument(name, " must have shape ", to_string(expected), ", got shape ", to_string(given));
-  }
-}
-
 double checked_epsilon(InferContext& c) {
   const double epsilon = c.real("epsilon");
   if (!(epsilon >= 0)) invalid_argument("epsilon must be at least 0, got ", epsilon);
@@ -300,8 +294,7 @@ class Normalization {
 };
 
 // Inputs x, scale and perhaps offset; `first` is the first output that is kept for the gradient.
-template <const Kind& kind>
-void norm_gradient(GradientContext& g, int first) {
+void norm_gradient(GradientContext& g, const Kind& kind, int first) {
   const Normalization n(g, kind, 0);
   const Tensor mean = g.output(first), inverse = g.output(kind.is_centered ? first + 1 : first);
   const std::vector<Tensor> gradients = n.gradients(g.grad(), g.input(1), mean, inverse);
@@ -310,7 +303,7 @@ void norm_gradient(GradientContext& g, int first) {
 
 template <const Kind& kind>
 void norm_gradient(GradientContext& g) {
-  norm_gradient<kind>(g, 1);
+  norm_gradient(g, kind, 1);
 }
 
 // The gradient of the gradient op. With the gradients u of dx, v of dscale and w of doffset, and dx = inverse P(scale dy),
@@ -319,8 +312,7 @@ void norm_gradient(GradientContext& g) {
 //   of scale  sum(dy inverse P(u))
 //   of x      inverse P(q) - inverse normal mean(u dx), where q, the gradient of `normal`, is
 //             v dy - inverse (u mean(scale dy normal) + scale dy mean(u normal))
-template <const Kind& kind>
-void norm_grad_gradient(GradientContext& g) {
+void norm_grad_gradient(GradientContext& g, const Kind& kind) {
   const Normalization n(g, kind, 1);
   const Tensor dy = g.input(0), scale = g.input(2);
   const Tensor mean = g.input(3), kept = g.input(kind.is_centered ? 4 : 3);
@@ -346,6 +338,11 @@ void norm_grad_gradient(GradientContext& g) {
     direct = g.op<"negative">(times(times(inverse, normal), n.mean(times(u, inverse_p(scaled)))));
   }
   g.set(1, plus(inverse_p(q), direct));
+}
+
+template <const Kind& kind>
+void norm_grad_gradient(GradientContext& g) {
+  norm_grad_gradient(g, kind);
 }
 
 void group_mean_gradient(GradientContext& g) { g.set(0, g.op_with_attrs<"group_mean">({g.grad().get()})); }
@@ -382,7 +379,7 @@ void batch_norm_inference_gradient(GradientContext& g, const Normalization& n) {
 void batch_norm_gradient(GradientContext& g) {
   const Normalization n(g, kBatch, 0);
   if (g.attr("training").i != 0) {
-    if (g.has_grad()) norm_gradient<kBatch>(g, 3);
+    if (g.has_grad()) norm_gradient(g, kBatch, 3);
     return add_moments_gradient(g, n);
   }
   if (g.has_grad()) batch_norm_inference_gradient(g, n);

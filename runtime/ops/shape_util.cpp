@@ -42,6 +42,12 @@ int channel_axis(InferContext& c, int rank) {
   return format == "NHWC" ? rank - 1 : 1;
 }
 
+void check_shape(ShapeView given, ShapeView expected, const char* name) {
+  if (!may_equal(given, expected)) {
+    invalid_argument(name, " must have shape ", to_string(expected), ", got shape ", to_string(given));
+  }
+}
+
 void check_grad_shape(ShapeView dy, ShapeView expected) {
   if (!may_equal(dy, expected)) invalid_argument("Incompatible shapes: ", to_string(dy), " vs. ", to_string(expected));
 }

@@ -47,6 +47,8 @@ void forward_gradient(GradientContext& g) {
 std::vector<Tensor> run_list(GradientContext& g, eager_op* op, const std::vector<Tensor>& inputs,
                              const std::vector<int64_t>& args);
 
+// Checks the shape of the input that is called `name`. INVALID_ARGUMENT if it differs.
+void check_shape(ShapeView given, ShapeView expected, const char* name);
 // Checks that dy, the input of a gradient op, may have the shape of the forward op's output. INVALID_ARGUMENT if not.
 void check_grad_shape(ShapeView dy, ShapeView expected);
 

@@ -32,7 +32,7 @@ def rows():
     """Yields (name, eager's call, NumPy's or None, PyTorch's or None)."""
     eager.configure(num_threads=1)
     torch.set_num_threads(1)
-    for family in (elementwise, reductions, moves, products):
+    for family in (elementwise, reductions, moves, products, layers):
         yield from family(np.random.default_rng(1))
 
 
@@ -173,6 +173,69 @@ def products(generator):
     yield convolution("depthwise conv2d 3x3 [8, 32, 32, 64]", 64, 64)
     yield convolution("conv2d 3x3 [8, 32, 32, 64] in 4 groups", 4, 64)
     yield convolution("conv2d 3x3 [1, 14, 14, 256]", 1, 256, images=1, side=14)
+
+
+def with_gradient(f, *inputs):
+    """Returns a call of eager that runs f and its gradient."""
+    def run():
+        with eager.GradientTape() as tape:
+            for x in inputs:
+                tape.watch(x)
+            y = f(*inputs)
+        return tape.gradient(y, inputs)
+    return run
+
+
+def with_torch_gradient(f, *inputs):
+    inputs = [x.detach().requires_grad_() for x in inputs]
+    def run():
+        y = f(*inputs)
+        return torch.autograd.grad(y, inputs, torch.ones_like(y))
+    return run
+
+
+def layers(generator):
+    """Normalizations, recurrent networks and attention, each forward and with its gradient."""
+    draw = lambda *dims: generator.standard_normal(dims).astype(np.float32)
+    functional = torch.nn.functional
+
+    def both(name, f, peer, arrays, view=lambda x: x):
+        e, t = [eager.constant(a) for a in arrays], [torch.from_numpy(a.copy()) for a in arrays]
+        t[0] = view(t[0])
+        yield name, lambda: f(*e), None, lambda: peer(*t)
+        yield f"{name} and gradient", with_gradient(f, *e), None, with_torch_gradient(peer, *t)
+
+    for dims in ((512, 256), (8192, 128), (1000, 1000)):
+        n = dims[-1]
+        arrays = draw(*dims), draw(n), draw(n)
+        yield from both(f"layer_norm {list(dims)}", eager.layer_norm,
+                        lambda x, s, o, n=n: functional.layer_norm(x, (n,), s, o), arrays)
+        if hasattr(functional, "rms_norm"):
+            yield from both(f"rms_norm {list(dims)}", eager.rms_norm, lambda x, s, n=n: functional.rms_norm(x, (n,), s),
+                            arrays[:2])
+    for data_format in ("NHWC", "NCHW"):
+        is_last = data_format == "NHWC"
+        arrays = draw(*((8, 32, 32, 64) if is_last else (8, 64, 32, 32))), draw(64), draw(64)
+        view = (lambda x: x.permute(0, 3, 1, 2)) if is_last else (lambda x: x)
+        yield from both(f"batch_norm {data_format} 8 x 32 x 32 x 64",
+                        lambda x, s, o, d=data_format: eager.batch_norm(x, s, o, training=True, data_format=d)[0],
+                        lambda x, s, o: functional.batch_norm(x, None, None, s, o, True), arrays, view)
+        yield from both(f"group_norm {data_format} 8 x 32 x 32 x 64",
+                        lambda x, s, o, d=data_format: eager.group_norm(x, 8, s, o, data_format=d),
+                        lambda x, s, o: functional.group_norm(x, 8, s, o), arrays, view)
+    for name, module, gates in (("lstm", torch.nn.LSTM, 4), ("gru", torch.nn.GRU, 3)):
+        x, units = draw(32, 64, 128), 128
+        weights = [draw(units, gates * units) / 11, draw(units, gates * units) / 11,
+                   draw(gates * units) if gates == 4 else draw(2, gates * units)]
+        f = lambda *inputs, op=getattr(eager, name): op(*inputs)[0]
+        net, e = module(units, units, batch_first=True), [eager.constant(a) for a in (x, *weights)]
+        t = torch.from_numpy(x.copy())
+        def step(net=net, t=t):
+            y = net(t)[0]
+            return torch.autograd.grad(y, list(net.parameters()), torch.ones_like(y))
+        what = f"{name}, 128 units, 64 steps, batch 32"
+        yield what, lambda f=f, e=e: f(*e), None, torch.no_grad()(lambda net=net, t=t: net(t))
+        yield (f"{what}, and gradient", with_gradient(lambda *w, f=f, x=e[0]: f(x, *w), *e[1:]), None, step)
 
 
 def least(functions, seconds):

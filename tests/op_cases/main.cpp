@@ -91,6 +91,7 @@ int main(int argc, char** argv) {
                              {"convolution", convolution_cases},
                              {"network", network_cases},
                              {"normalization", normalization_cases},
+                             {"recurrent", recurrent_cases},
                              {"optimizer", optimizer_cases},
                              {"refusals", refusal_cases},
                              {"edges", edge_gradient_cases}};

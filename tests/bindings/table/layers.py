@@ -1,0 +1,122 @@
+"""Normalizations and recurrent networks."""
+
+import numpy as np
+
+from .build import case
+
+_F = "float32"
+_X = (_F, np.array([3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8, 9, 7, 9, 3], dtype=float).reshape(2, 2, 4) / 2)
+
+
+def rows(table):
+    _rows(table)
+    _channels(table)
+    _recurrent(table)
+
+
+def _normal(x, axes, epsilon, centered=True):
+    x = x - x.mean(axis=axes, keepdims=True) if centered else x
+    return x / np.sqrt((x * x).mean(axis=axes, keepdims=True) + epsilon)
+
+
+def _rows(table):
+    scale, offset = (_F, [1, 2, -1, 0.5]), (_F, [0, 1, 2, -1])
+    for attributes in ({}, {"epsilon": 0.25}):
+        e = attributes.get("epsilon")
+        case(table, "layer_norm", {"x": _X, "scale": scale, "offset": offset},
+             lambda x, s, o, e=e: _normal(x, -1, 1e-3 if e is None else e) * s + o, attributes,
+             gradient=("x", "scale", "offset"), ulp=16, gradient_ulp=256)
+        case(table, "rms_norm", {"x": _X, "scale": scale},
+             lambda x, s, e=e: _normal(x, -1, 1e-6 if e is None else e, False) * s, attributes,
+             gradient=("x", "scale"), ulp=16, gradient_ulp=256)
+    wide, middle = (_F, [[1, 2, -1, 0.5], [3, 1, 0.5, -2]]), (_F, [2, -1])
+    a = {"axis": [1, 2], "epsilon": 0.5}
+    case(table, "layer_norm", {"x": _X, "scale": wide}, lambda x, s: _normal(x, (1, 2), 0.5) * s, a, gradient=("x", "scale"),
+         ulp=16, gradient_ulp=256)
+    a = {"axis": [1], "epsilon": 0.5}
+    case(table, "layer_norm", {"x": _X, "offset": middle}, lambda x, o: _normal(x, 1, 0.5) + o[:, None], a,
+         gradient=("x", "offset"), ulp=16, gradient_ulp=256)
+    case(table, "rms_norm", {"x": _X, "scale": middle}, lambda x, s: _normal(x, 1, 0.5, False) * s[:, None], a,
+         gradient=("x", "scale"), ulp=16, gradient_ulp=256)
+
+
+def _groups(x, groups, epsilon):
+    parts = x.reshape(*x.shape[:-1], groups, x.shape[-1] // groups)
+    return _normal(parts, (*range(1, x.ndim - 1), x.ndim), epsilon).reshape(x.shape)
+
+
+def _channels(table):
+    scale, offset = (_F, [1, 2, -1, 0.5]), (_F, [0, 1, 2, -1])
+    mean, variance = (_F, [1, 2, 3, 1.5]), (_F, [0.5, 1, 4, 2])
+    turned = (_F, np.array(_X[1]).transpose(0, 2, 1))
+    turn = lambda y: y.transpose(0, 2, 1)
+    for x, format_, order in ((_X, {}, lambda y: y), (turned, {"data_format": "NCHW"}, turn)):
+        for e in (None, 0.25):
+            a = {**format_, **({} if e is None else {"epsilon": e})}
+            e = 1e-3 if e is None else e
+            case(table, "group_norm", {"x": x, "scale": scale, "offset": offset},
+                 lambda x, s, o, e=e, f=order: f(_groups(f(x), 2, e) * s + o), {"groups": 2, **a},
+                 gradient=("x", "scale", "offset"), ulp=32, gradient_ulp=512)
+            def trained(x, s, o, e=e, f=order):
+                x = f(x)
+                return [f(_normal(x, (0, 1), e) * s + o), x.mean(axis=(0, 1)), x.var(axis=(0, 1))]
+            case(table, "batch_norm", {"x": x, "scale": scale, "offset": offset}, trained, {"training": True, **a},
+                 gradient=("x", "scale", "offset"), ulp=16, gradient_ulp=512)
+            def given(x, s, o, m, v, e=e, f=order):
+                return [f((f(x) - m) / np.sqrt(v + e) * s + o), m, v]
+            case(table, "batch_norm", {"x": x, "scale": scale, "offset": (_F, [7, 8, -9, 6]), "mean": mean, "variance": variance}, given,
+                 a, gradient=("x", "scale", "offset", "mean", "variance"), ulp=16, gradient_ulp=512)
+
+
+def _sigmoid(x):
+    return 1 / (1 + np.exp(-x))
+
+
+def _lstm(x, kernel, recurrent, bias, h, c, mask=None, reverse=False):
+    units = recurrent.shape[0]
+    out = np.zeros((*x.shape[:2], units), dtype=x.dtype)
+    for t in range(x.shape[1])[:: -1 if reverse else 1]:
+        i, f, g, o = np.split(x[:, t] @ kernel + h @ recurrent + bias, 4, axis=-1)
+        counts = np.ones((x.shape[0], 1), bool) if mask is None else mask[:, t, None]
+        c = np.where(counts, _sigmoid(f) * c + _sigmoid(i) * np.tanh(g), c)
+        h = out[:, t] = np.where(counts, _sigmoid(o) * np.tanh(c), h)
+    return [out, h, c]
+
+
+def _gru(x, kernel, recurrent, bias, h, mask=None, reverse=False):
+    units = recurrent.shape[0]
+    out = np.zeros((*x.shape[:2], units), dtype=x.dtype)
+    for t in range(x.shape[1])[:: -1 if reverse else 1]:
+        az, ar, an = np.split(x[:, t] @ kernel + bias[0], 3, axis=-1)
+        bz, br, bn = np.split(h @ recurrent + bias[1], 3, axis=-1)
+        z = _sigmoid(az + bz)
+        counts = np.ones((x.shape[0], 1), bool) if mask is None else mask[:, t, None]
+        h = out[:, t] = np.where(counts, z * h + (1 - z) * np.tanh(an + _sigmoid(ar + br) * bn), h)
+    return [out, h]
+
+
+def _weights(*shape):
+    """Returns small numbers that float32 has exactly."""
+    n = int(np.prod(shape))
+    return (_F, ((np.arange(n) * 37 % 17 - 8) / 16).reshape(shape))
+
+
+def _recurrent(table):
+    x, h, c = _weights(2, 3, 2), (_F, [[0.5, -0.25], [1, 0]]), (_F, [[1, 0.5], [-0.5, 0.25]])
+    mask = ("bool", [[True, True, False], [True, False, True]])
+    first = lambda y: y.transpose(1, 0, 2)
+    for op, function, gates, states in (("lstm", _lstm, 4, {"initial_h": h, "initial_c": c}), ("gru", _gru, 3, {"initial_h": h})):
+        bias = _weights(8) if op == "lstm" else _weights(2, 6)
+        weights = {"kernel": _weights(2, 2 * gates), "recurrent_kernel": _weights(2, 2 * gates), "bias": bias}
+        how = {"ulp": 32, "gradient_ulp": 512}
+        case(table, op, {"x": x, **weights, **states}, function, gradient=("x", *weights, *states), **how)
+        # The gradient of x is not asked for.
+        case(table, op, {"x": x, **weights, **states}, lambda *all, f=function: f(*all, reverse=True), {"reverse": True},
+             gradient=tuple(weights), **how)
+        case(table, op, {"x": x, **weights, **states, "mask": mask},
+             lambda *all, f=function: f(*all[:-1], mask=np.array(mask[1])), gradient=("x", *weights, *states), about=" with a mask", **how)
+        def turned(x, *more, f=function):
+            out = f(first(x), *more)
+            return [first(out[0]), *out[1:]]
+        case(table, op, {"x": (_F, np.array(x[1]).transpose(1, 0, 2)), **weights, **states}, turned, {"time_major": True},
+             gradient=("x", *weights), **how)

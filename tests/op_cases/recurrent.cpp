@@ -1,0 +1,166 @@
+// Recurrent networks.
+#include <cmath>
+
+#include "op_cases/op_case.h"
+
+namespace op_cases {
+namespace {
+
+double sigmoid(double x) { return 1 / (1 + std::exp(-x)); }
+
+// The inputs of a call, which may end before its absent ones.
+struct Sequences {
+  const Call& c;
+  const bool is_time_major = c.attributes.boolean("time_major", false),
+             is_reverse = c.attributes.boolean("reverse", false);
+  const Array& x = c.inputs[0];
+  const int64_t batch = x.dims[is_time_major ? 1 : 0], steps = x.dims[is_time_major ? 0 : 1];
+  const int64_t units = c.inputs[2].dims[0], width = c.inputs[2].dims[1];
+
+  double at(size_t input, const Dims& i) const {
+    if (input >= c.inputs.size() || c.inputs[input].values.empty()) return 0;
+    const Array& a = c.inputs[input];
+    return a.values[static_cast<size_t>(ravel(i, a.dims))].real();
+  }
+  Dims place(int64_t t, int64_t b) const { return is_time_major ? Dims{t, b} : Dims{b, t}; }
+  bool counts(size_t mask, int64_t t, int64_t b) const {
+    return mask >= c.inputs.size() || c.inputs[mask].values.empty() || at(mask, place(t, b)) != 0;
+  }
+  // Returns column j of x kernel.
+  double of_x(int64_t t, int64_t b, int64_t j) const {
+    double sum = 0;
+    for (int64_t k = 0; k < x.dims[2]; ++k) {
+      Dims i = place(t, b);
+      i.push_back(k);
+      sum += at(0, i) * at(1, {k, j});
+    }
+    return sum;
+  }
+  // Returns column j of h recurrent_kernel.
+  double of_h(const Array& h, int64_t b, int64_t j) const {
+    double sum = 0;
+    for (int64_t k = 0; k < units; ++k) sum += h.values[static_cast<size_t>(b * units + k)].real() * at(2, {k, j});
+    return sum;
+  }
+  Array state(size_t input) const {
+    return generate({batch, units}, [&](const Dims& i) -> Complex { return at(input, i); });
+  }
+  // Calls step(t, b, before, after) for each step of each sequence that counts: with the state h before it and the one to
+  // write. Returns the sequence of states; h becomes the last one.
+  Array run(Array& h, size_t mask, const std::function<void(int64_t, int64_t, const Array&, Array&)>& step) const {
+    Array sequence = filled(is_time_major ? Dims{steps, batch, units} : Dims{batch, steps, units});
+    for (int64_t k = 0; k < steps; ++k) {
+      const int64_t t = is_reverse ? steps - 1 - k : k;
+      const Array before = h;
+      for (int64_t b = 0; b < batch; ++b) {
+        if (counts(mask, t, b)) step(t, b, before, h);
+        for (int64_t u = 0; u < units; ++u) {
+          Dims i = place(t, b);
+          i.push_back(u);
+          sequence.values[static_cast<size_t>(ravel(i, sequence.dims))] = h.values[static_cast<size_t>(b * units + u)];
+        }
+      }
+    }
+    return sequence;
+  }
+};
+
+std::vector<Array> lstm(const Call& call) {
+  const Sequences s{call};
+  Array h = s.state(4), c = s.state(5);
+  Array sequence = s.run(h, 6, [&](int64_t t, int64_t b, const Array& before, Array& after) {
+    for (int64_t u = 0; u < s.units; ++u) {
+      auto z = [&](int64_t gate) {
+        const int64_t j = gate * s.units + u;
+        return s.of_x(t, b, j) + s.of_h(before, b, j) + s.at(3, {j});
+      };
+      const size_t at = static_cast<size_t>(b * s.units + u);
+      const double next = sigmoid(z(1)) * c.values[at].real() + sigmoid(z(0)) * std::tanh(z(2));
+      c.values[at] = next;
+      after.values[at] = sigmoid(z(3)) * std::tanh(next);
+    }
+  });
+  return {sequence, h, c};
+}
+
+std::vector<Array> gru(const Call& call) {
+  const Sequences s{call};
+  Array h = s.state(4);
+  Array sequence = s.run(h, 5, [&](int64_t t, int64_t b, const Array& before, Array& after) {
+    for (int64_t u = 0; u < s.units; ++u) {
+      auto x = [&](int64_t gate) { return s.of_x(t, b, gate * s.units + u) + s.at(3, {0, gate * s.units + u}); };
+      auto y = [&](int64_t gate) { return s.of_h(before, b, gate * s.units + u) + s.at(3, {1, gate * s.units + u}); };
+      const size_t at = static_cast<size_t>(b * s.units + u);
+      const double z = sigmoid(x(0) + y(0)), r = sigmoid(x(1) + y(1));
+      after.values[at] = z * before.values[at].real() + (1 - z) * std::tanh(x(2) + r * y(2));
+    }
+  });
+  return {sequence, h};
+}
+
+struct Size {
+  int64_t batch, steps, inputs, units;
+};
+
+// The inputs of a call: with the optional ones, where `has` says so.
+std::vector<Input> inputs(bool is_lstm, const Size& s, bool is_time_major, bool has_bias, bool has_states,
+                          bool has_mask) {
+  const int64_t width = (is_lstm ? 4 : 3) * s.units;
+  std::vector<Input> all{in(is_time_major ? Dims{s.steps, s.batch, s.inputs} : Dims{s.batch, s.steps, s.inputs}),
+                         in({s.inputs, width}, -1, 1), in({s.units, width}, -1, 1)};
+  all.push_back(has_bias ? in(is_lstm ? Dims{width} : Dims{2, width}, -1, 1) : absent());
+  for (int i = 0; i < (is_lstm ? 2 : 1); ++i) all.push_back(has_states ? in({s.batch, s.units}, -1, 1) : absent());
+  if (!has_mask) return all;
+  std::vector<Complex> mask;
+  for (int64_t i = 0; i < s.batch * s.steps; ++i) mask.push_back(i % 3 != 1);
+  all.push_back(of_dtype(EAGER_BOOL, is_time_major ? Dims{s.steps, s.batch} : Dims{s.batch, s.steps}, mask));
+  return all;
+}
+
+void sequences(Table& t, bool is_lstm) {
+  const char* op = is_lstm ? "lstm" : "gru";
+  const Reference f = is_lstm ? lstm : gru;
+  auto small = [&](const char* attributes, const Size& s, bool has_bias, bool has_states, bool has_mask) {
+    const bool is_time_major = Attributes(attributes).boolean("time_major", false);
+    Case& c = t.add(op, attributes, inputs(is_lstm, s, is_time_major, has_bias, has_states, has_mask), f);
+    c.flags = kFirstOrder;
+    c.tolerance = 8;
+  };
+  small("", {2, 3, 2, 2}, true, true, false);
+  small("", {1, 2, 3, 1}, false, false, false);
+  small("time_major=true", {3, 2, 1, 2}, true, false, false);
+  small("reverse=true", {2, 3, 1, 2}, true, true, false);
+  small("reverse=true time_major=true", {2, 3, 2, 1}, false, true, true);
+  small("", {2, 4, 1, 2}, true, true, true);
+  small("", {2, 1, 2, 2}, true, true, false);
+  for (const Size& s : {Size{0, 3, 2, 2}, Size{2, 0, 2, 2}, Size{2, 3, 0, 2}}) {
+    t.add(op, "", inputs(is_lstm, s, false, true, true, false), f).flags = kNoGradient;
+  }
+  for (const Size& s : {Size{11, 5, 7, 19}, Size{3, 2, 20, 33}}) {
+    Case& c = t.add(op, "", inputs(is_lstm, s, false, true, true, true), f);
+    c.flags = kValuesOnly;
+    c.tolerance = 32;
+  }
+  const int64_t gates = is_lstm ? 4 : 3;
+  const Input x = in({2, 3, 5}), kernel = in({5, gates * 2}), recurrent = in({2, gates * 2});
+  const std::string width = std::to_string(gates * 2);
+  t.refuse(op, "", {in({2, 3}), kernel, recurrent}, "x must have 3 dimensions, got shape [2,3]");
+  t.refuse(op, "", {x, in({4, gates * 2}), recurrent},
+           "kernel must have shape [5," + width + "], got shape [4," + width + "]");
+  t.refuse(op, "", {x, kernel, in({2, 7})}, "recurrent_kernel must have shape [2," + width + "], got shape [2,7]");
+  t.refuse(op, "", {x, kernel, recurrent, in({5})}, "bias must have shape");
+  t.refuse(op, "", {x, kernel, recurrent, absent(), in({3, 2})}, "initial_h must have shape [2,2], got shape [3,2]");
+}
+
+}  // namespace
+
+void recurrent_cases(Table& t) {
+  sequences(t, true);
+  sequences(t, false);
+  t.refuse("lstm", "",
+           {in({2, 3, 5}), in({5, 8}), in({2, 8}), absent(), absent(), absent(),
+            of_dtype(EAGER_BOOL, {3, 2}, std::vector<Complex>(6, 1))},
+           "mask must have shape [2,3], got shape [3,2]");
+}
+
+}  // namespace op_cases
