@@ -55,7 +55,7 @@ struct Window {
 
 // Calls f(output's first channel, window) for each output pixel of an image.
 template <class F>
-void each_window(const Window3d& p, F f) {
+HWY_INLINE void each_window(const Window3d& p, F f) {
   int64_t out = 0;
   for (int64_t od = 0; od < p.d.out; ++od) {
     for (int64_t oh = 0; oh < p.h.out; ++oh) {
@@ -67,13 +67,14 @@ void each_window(const Window3d& p, F f) {
 
 // Calls f(pixel's first channel) for each pixel of a window.
 template <class F>
-void each_pixel(const Window3d& p, const Window& w, F f) {
-  for (int64_t z = w.d.begin; z < w.d.end; ++z) {
+HWY_INLINE void each_pixel(const Window3d& p, const Window& w, F f) {
+  int64_t z = w.d.begin;
+  do {
     for (int64_t y = w.h.begin; y < w.h.end; ++y) {
       const int64_t row = (z * p.h.in + y) * p.w.in;
       for (int64_t x = w.w.begin; x < w.w.end; ++x) f((row + x) * p.in_c);
     }
-  }
+  } while (++z < w.d.end);
 }
 
 // Calls f(first channel, count) for chunks of the channels; most counts are the constant kChunk, for which the loops
@@ -139,7 +140,7 @@ HWY_NOINLINE void max_pool_image(const Window3d& p, const A* in, A* out) {
   each_window(p, [&](int64_t at, const Window& w) {
     each_chunk(p.in_c, [&](int64_t first, auto count) {
       A best[kChunk];
-      std::fill(best, best + kChunk, lowest<A>());
+      std::fill(best, best + count, lowest<A>());
       each_pixel(p, w, [&](int64_t pixel) {
         const A* from = in + pixel + first;
         for (int64_t c = 0; c < count; ++c) {
