@@ -1,7 +1,8 @@
-// The geometry of 2-D convolution and pooling.
+// The geometry of convolution and pooling.
 //
-// Sizes are named as in NHWC; `nchw` says that the tensors are laid out as NCHW. The filter is [kernel_h, kernel_w,
-// in / groups, out].
+// Images have up to three spatial axes: depth, height and width. One that an op's images lack has size 1, so that one
+// kernel serves all ranks. Channels are the last axis or, with `nchw`, the second. The filter is [depth, height, width,
+// in_c / groups, out_c].
 #pragma once
 
 #include <cstdint>
@@ -10,14 +11,44 @@
 
 namespace eager {
 
-struct Window2d {
-  bool nchw;
-  bool allow_tf32 = false;
-  int64_t batch, in_h, in_w, in_c;
-  int64_t out_h, out_w, out_c;
-  int64_t kernel_h, kernel_w, stride_h, stride_w, dilation_h, dilation_w;
-  int64_t pad_top, pad_left;
-  int64_t groups;
+// One spatial axis: the sizes of the input, the output and the window, and where the windows lie. `pad` counts the
+// places before the input.
+struct WindowAxis {
+  int64_t in = 1, out = 1, kernel = 1, stride = 1, dilation = 1, pad = 0;
+
+  // Returns the size of the window with the gaps of its dilation.
+  int64_t reach() const { return (kernel - 1) * dilation + 1; }
+  // Reports whether the windows are the places of the input, in order.
+  bool is_pointwise() const { return kernel == 1 && stride == 1 && pad == 0 && out == in; }
 };
+
+struct Window3d {
+  bool nchw = false;
+  bool allow_tf32 = false;
+  int64_t batch = 0, in_c = 0, out_c = 0, groups = 1;
+  WindowAxis d, h, w;
+
+  int64_t in_pixels() const { return d.in * h.in * w.in; }
+  int64_t out_pixels() const { return d.out * h.out * w.out; }
+  int64_t taps() const { return d.kernel * h.kernel * w.kernel; }
+  bool is_pointwise() const { return d.is_pointwise() && h.is_pointwise() && w.is_pointwise(); }
+  // Reports whether the images have at most two spatial axes.
+  bool is_flat() const { return d.is_pointwise() && d.in == 1; }
+};
+
+// The ops that each kernel computes, on every device.
+inline constexpr const char* kConvolutions[] = {"conv1d", "conv2d", "conv3d", "depthwise_conv2d"};
+inline constexpr const char* kInputGradients[] = {"conv1d_grad_input", "conv2d_grad_input",
+                                                  "conv3d_grad_input", "depthwise_conv2d_grad_input",
+                                                  "conv1d_transpose",  "conv2d_transpose",
+                                                  "conv3d_transpose"};
+inline constexpr const char* kFilterGradients[] = {"conv1d_grad_filter", "conv2d_grad_filter", "conv3d_grad_filter",
+                                                   "depthwise_conv2d_grad_filter"};
+inline constexpr const char* kMaxPools[] = {"max_pool1d", "max_pool2d", "max_pool3d"};
+inline constexpr const char* kMaxPoolGradients[] = {"max_pool1d_grad", "max_pool2d_grad", "max_pool3d_grad"};
+inline constexpr const char* kMaxPoolSecondGradients[] = {"max_pool1d_grad_grad", "max_pool2d_grad_grad",
+                                                          "max_pool3d_grad_grad"};
+inline constexpr const char* kAvgPools[] = {"avg_pool1d", "avg_pool2d", "avg_pool3d"};
+inline constexpr const char* kAvgPoolGradients[] = {"avg_pool1d_grad", "avg_pool2d_grad", "avg_pool3d_grad"};
 
 }  // namespace eager

@@ -1,5 +1,5 @@
-// conv2d as matrix products: the windows of a block of output rows are laid out as rows (im2col) in a scratch that stays
-// in the second-level cache, then multiplied with the filter.
+// Convolutions as matrix products: the windows of a block of output rows are laid out as rows (im2col) in a scratch that
+// stays in the second-level cache, then multiplied with the filter.
 #include "kernels/common/convolution.h"
 #include "kernels/common/elementwise.h"
 
@@ -22,63 +22,71 @@ constexpr int64_t kScratch = 192 * 1024;  // number of elements of a block of wi
 constexpr int64_t kMaxPartials = 8;       // most partial sums of a filter's gradient
 
 struct Layout {
-  explicit Layout(const Window2d& p)
-      : depth(p.in_c / p.groups), width(p.out_c / p.groups), window(p.kernel_h * p.kernel_w * depth),
-        in_image(p.in_h * p.in_w * p.in_c), out_image(p.out_h * p.out_w * p.out_c),
-        rows(std::clamp<int64_t>(kScratch / std::max<int64_t>(1, p.out_w * window), 1, std::max<int64_t>(1, p.out_h))) {
-  }
+  explicit Layout(const Window3d& p)
+      : depth(p.in_c / p.groups), width(p.out_c / p.groups), window(p.taps() * depth), in_image(p.in_pixels() * p.in_c),
+        out_image(p.out_pixels() * p.out_c), out_rows(p.d.out * p.h.out),
+        rows(std::clamp<int64_t>(kScratch / std::max<int64_t>(1, p.w.out * window), 1,
+                                 std::max<int64_t>(1, out_rows))) {}
   int64_t depth, width;  // numbers of a group's input and output channels
   int64_t window;        // number of a window's elements
   int64_t in_image, out_image;
-  int64_t rows;  // output rows a block
+  int64_t out_rows;  // the output's rows, those of all depths together
+  int64_t rows;      // output rows a block
 };
 
-// Reports whether the windows are the image's pixels, in order: then the image needs no im2col.
-bool is_pointwise(const Window2d& p) {
-  return p.kernel_h == 1 && p.kernel_w == 1 && p.stride_h == 1 && p.stride_w == 1 && p.pad_top == 0 &&
-         p.pad_left == 0 && p.groups == 1 && p.out_h == p.in_h && p.out_w == p.in_w;
+// Reports whether the image needs no im2col, since the windows are its pixels, in order.
+bool is_product(const Window3d& p) { return p.is_pointwise() && p.groups == 1; }
+
+// Calls f(row) for each row of the window at an output row and column: row is the number of the image's row, or -1
+// where it lies in the padding.
+template <class F>
+void each_window_row(const Window3d& p, int64_t out_row, F f) {
+  const int64_t top = out_row % p.h.out * p.h.stride - p.h.pad, front = out_row / p.h.out * p.d.stride - p.d.pad;
+  for (int64_t kd = 0; kd < p.d.kernel; ++kd) {
+    const int64_t d = front + kd * p.d.dilation;
+    for (int64_t kh = 0; kh < p.h.kernel; ++kh) {
+      const int64_t h = top + kh * p.h.dilation;
+      f(d >= 0 && d < p.d.in && h >= 0 && h < p.h.in ? d * p.h.in + h : -1);
+    }
+  }
 }
 
 // Calls f(window's element, image's element) for each run of `depth` channels; image -1: padding.
 template <class F>
-void each_run(const Window2d& p, const Layout& l, int64_t group, int64_t first, int64_t count, F f) {
+void each_run(const Window3d& p, const Layout& l, int64_t group, int64_t first, int64_t count, F f) {
   int64_t to = 0;
-  for (int64_t oh = first; oh < first + count; ++oh) {
-    for (int64_t ow = 0; ow < p.out_w; ++ow) {
-      for (int64_t kh = 0; kh < p.kernel_h; ++kh) {
-        const int64_t h = oh * p.stride_h - p.pad_top + kh * p.dilation_h;
-        for (int64_t kw = 0; kw < p.kernel_w; ++kw, to += l.depth) {
-          const int64_t w = ow * p.stride_w - p.pad_left + kw * p.dilation_w;
-          const bool inside = h >= 0 && h < p.in_h && w >= 0 && w < p.in_w;
-          f(to, inside ? (h * p.in_w + w) * p.in_c + group * l.depth : -1);
+  for (int64_t out_row = first; out_row < first + count; ++out_row) {
+    for (int64_t ow = 0; ow < p.w.out; ++ow) {
+      each_window_row(p, out_row, [&](int64_t row) {
+        for (int64_t kw = 0; kw < p.w.kernel; ++kw, to += l.depth) {
+          const int64_t w = ow * p.w.stride - p.w.pad + kw * p.w.dilation;
+          const bool inside = row >= 0 && w >= 0 && w < p.w.in;
+          f(to, inside ? (row * p.w.in + w) * p.in_c + group * l.depth : -1);
         }
-      }
+      });
     }
   }
 }
 
 template <class T>
-void windows_of(const Window2d& p, const Layout& l, const T* image, int64_t group, int64_t first, int64_t count,
+void windows_of(const Window3d& p, const Layout& l, const T* image, int64_t group, int64_t first, int64_t count,
                 T* to) {
-  if (p.dilation_w == 1 && p.groups == 1) {
+  if (p.w.dilation == 1 && p.groups == 1) {
     // A row of the window is one run where it lies inside the image.
-    const int64_t run = p.kernel_w * p.in_c;
-    for (int64_t oh = first; oh < first + count; ++oh) {
-      for (int64_t ow = 0; ow < p.out_w; ++ow) {
-        const int64_t w = ow * p.stride_w - p.pad_left;
-        const int64_t left = std::clamp<int64_t>(-w, 0, p.kernel_w),
-                      right = std::clamp<int64_t>(p.in_w - w, left, p.kernel_w);
-        for (int64_t kh = 0; kh < p.kernel_h; ++kh, to += run) {
-          const int64_t h = oh * p.stride_h - p.pad_top + kh * p.dilation_h;
-          if (h < 0 || h >= p.in_h) {
-            std::fill(to, to + run, T(0));
-            continue;
-          }
-          std::fill(to, to + left * p.in_c, T(0));
-          const T* from = image + (h * p.in_w + w) * p.in_c;
-          for (int64_t i = left * p.in_c; i < right * p.in_c; ++i) to[i] = from[i];
-          std::fill(to + right * p.in_c, to + run, T(0));
-        }
+    const int64_t run = p.w.kernel * p.in_c;
+    for (int64_t out_row = first; out_row < first + count; ++out_row) {
+      for (int64_t ow = 0; ow < p.w.out; ++ow) {
+        const int64_t w = ow * p.w.stride - p.w.pad;
+        const int64_t left = std::clamp<int64_t>(-w, 0, p.w.kernel),
+                      right = std::clamp<int64_t>(p.w.in - w, left, p.w.kernel);
+        each_window_row(p, out_row, [&](int64_t row) {
+          const int64_t begin = row < 0 ? run : left * p.in_c, end = row < 0 ? run : right * p.in_c;
+          std::fill(to, to + begin, T(0));
+          const T* from = image + (row * p.w.in + w) * p.in_c;
+          for (int64_t i = begin; i < end; ++i) to[i] = from[i];
+          std::fill(to + end, to + run, T(0));
+          to += run;
+        });
       }
     }
     return;
@@ -89,7 +97,7 @@ void windows_of(const Window2d& p, const Layout& l, const T* image, int64_t grou
 }
 
 template <class T>
-void add_windows(const Window2d& p, const Layout& l, const T* from, int64_t group, int64_t first, int64_t count,
+void add_windows(const Window3d& p, const Layout& l, const T* from, int64_t group, int64_t first, int64_t count,
                  T* image) {
   each_run(p, l, group, first, count, [&](int64_t at, int64_t to) {
     if (to < 0) return;
@@ -99,47 +107,46 @@ void add_windows(const Window2d& p, const Layout& l, const T* from, int64_t grou
 
 // The filter's columns of one group, and its gradient's.
 template <class T>
-void forward(const Window2d& p, const T* x, const T* filter, T* y) {
+void forward(const Window3d& p, const T* x, const T* filter, T* y) {
   const Layout l(p);
-  if (is_pointwise(p)) {
-    parallel_gemm(Gemm{p.batch * p.in_h * p.in_w, p.out_c, p.in_c, false, false, p.in_c, p.out_c, p.out_c}, x, filter,
-                  y);
+  if (is_product(p)) {
+    parallel_gemm(Gemm{p.batch * p.in_pixels(), p.out_c, p.in_c, false, false, p.in_c, p.out_c, p.out_c}, x, filter, y);
     return;
   }
-  const int64_t blocks = (p.out_h + l.rows - 1) / l.rows;
+  const int64_t blocks = (l.out_rows + l.rows - 1) / l.rows;
   parallel_for(p.batch * blocks, 1, [&](int64_t begin, int64_t end) {
-    Scratch scratch(static_cast<size_t>(l.rows * p.out_w * l.window) * sizeof(T));
+    Scratch scratch(static_cast<size_t>(l.rows * p.w.out * l.window) * sizeof(T));
     T* windows = scratch.as<T>();
     for (int64_t u = begin; u < end; ++u) {
-      const int64_t image = u / blocks, first = u % blocks * l.rows, count = std::min(l.rows, p.out_h - first);
+      const int64_t image = u / blocks, first = u % blocks * l.rows, count = std::min(l.rows, l.out_rows - first);
       for (int64_t g = 0; g < p.groups; ++g) {
         windows_of(p, l, x + image * l.in_image, g, first, count, windows);
-        gemm(Gemm{count * p.out_w, l.width, l.window, false, false, l.window, p.out_c, p.out_c}, windows,
-             filter + g * l.width, y + image * l.out_image + first * p.out_w * p.out_c + g * l.width);
+        gemm(Gemm{count * p.w.out, l.width, l.window, false, false, l.window, p.out_c, p.out_c}, windows,
+             filter + g * l.width, y + image * l.out_image + first * p.w.out * p.out_c + g * l.width);
       }
     }
   });
 }
 
 template <class T>
-void backward_input(const Window2d& p, const T* dy, const T* filter, T* dx) {
+void backward_input(const Window3d& p, const T* dy, const T* filter, T* dx) {
   const Layout l(p);
-  if (is_pointwise(p)) {
-    parallel_gemm(Gemm{p.batch * p.in_h * p.in_w, p.in_c, p.out_c, false, true, p.out_c, p.out_c, p.in_c}, dy, filter,
+  if (is_product(p)) {
+    parallel_gemm(Gemm{p.batch * p.in_pixels(), p.in_c, p.out_c, false, true, p.out_c, p.out_c, p.in_c}, dy, filter,
                   dx);
     return;
   }
   parallel_for(p.batch, 1, [&](int64_t begin, int64_t end) {
-    Scratch scratch(static_cast<size_t>(l.rows * p.out_w * l.window) * sizeof(T));
+    Scratch scratch(static_cast<size_t>(l.rows * p.w.out * l.window) * sizeof(T));
     T* windows = scratch.as<T>();
     for (int64_t image = begin; image < end; ++image) {
       T* to = dx + image * l.in_image;
       std::fill(to, to + l.in_image, T(0));
-      for (int64_t first = 0; first < p.out_h; first += l.rows) {
-        const int64_t count = std::min(l.rows, p.out_h - first);
+      for (int64_t first = 0; first < l.out_rows; first += l.rows) {
+        const int64_t count = std::min(l.rows, l.out_rows - first);
         for (int64_t g = 0; g < p.groups; ++g) {
-          gemm(Gemm{count * p.out_w, l.window, l.width, false, true, p.out_c, p.out_c, l.window},
-               dy + image * l.out_image + first * p.out_w * p.out_c + g * l.width, filter + g * l.width, windows);
+          gemm(Gemm{count * p.w.out, l.window, l.width, false, true, p.out_c, p.out_c, l.window},
+               dy + image * l.out_image + first * p.w.out * p.out_c + g * l.width, filter + g * l.width, windows);
           add_windows(p, l, windows, g, first, count, to);
         }
       }
@@ -149,25 +156,25 @@ void backward_input(const Window2d& p, const T* dy, const T* filter, T* dx) {
 
 // Partial sums over a fixed split of the images, added in order: the result does not depend on the threads.
 template <class T>
-void backward_filter(const Window2d& p, const T* x, const T* dy, T* dfilter) {
+void backward_filter(const Window3d& p, const T* x, const T* dy, T* dfilter) {
   const Layout l(p);
   const int64_t size = l.window * p.out_c;
   const int64_t partials =
       std::clamp<int64_t>(std::min(p.batch, (int64_t{1} << 22) / std::max<int64_t>(1, size)), 1, kMaxPartials);
   Scratch sums(static_cast<size_t>((partials - 1) * size) * sizeof(T));
   parallel_for(partials, 1, [&](int64_t begin, int64_t end) {
-    Scratch scratch(static_cast<size_t>(l.rows * p.out_w * l.window) * sizeof(T));
+    Scratch scratch(static_cast<size_t>(l.rows * p.w.out * l.window) * sizeof(T));
     T* windows = scratch.as<T>();
     for (int64_t part = begin; part < end; ++part) {
       T* sum = part == 0 ? dfilter : sums.as<T>() + (part - 1) * size;
       std::fill(sum, sum + size, T(0));
       for (int64_t image = p.batch * part / partials; image < p.batch * (part + 1) / partials; ++image) {
-        for (int64_t first = 0; first < p.out_h; first += l.rows) {
-          const int64_t count = std::min(l.rows, p.out_h - first);
+        for (int64_t first = 0; first < l.out_rows; first += l.rows) {
+          const int64_t count = std::min(l.rows, l.out_rows - first);
           for (int64_t g = 0; g < p.groups; ++g) {
             windows_of(p, l, x + image * l.in_image, g, first, count, windows);
-            gemm(Gemm{l.window, l.width, count * p.out_w, true, false, l.window, p.out_c, p.out_c, true}, windows,
-                 dy + image * l.out_image + first * p.out_w * p.out_c + g * l.width, sum + g * l.width);
+            gemm(Gemm{l.window, l.width, count * p.w.out, true, false, l.window, p.out_c, p.out_c, true}, windows,
+                 dy + image * l.out_image + first * p.w.out * p.out_c + g * l.width, sum + g * l.width);
           }
         }
       }
@@ -182,13 +189,13 @@ void backward_filter(const Window2d& p, const T* x, const T* dy, T* dfilter) {
 // --- operands in other layouts and dtypes ---
 
 template <class F, class A>
-bool try_onednn(F f, const Window2d& p, const A* a, const A* b, A* out) {
+bool try_onednn(F f, const Window3d& p, const A* a, const A* b, A* out) {
   if constexpr (std::is_same_v<A, float>) return f(p, a, b, out);
   else return false;
 }
 
 template <class T>
-void forward_kernel(const Window2d& p, KernelCall& c) {
+void forward_kernel(const Window3d& p, KernelCall& c) {
   Nhwc<T> x(c.inputs[0], p.nchw), filter(c.inputs[1], false);
   NhwcOutput<T> y(c.outputs[0], p.nchw);
   if (!try_onednn(onednn::forward, p, x.data(), filter.data(), y.data())) forward(p, x.data(), filter.data(), y.data());
@@ -196,7 +203,7 @@ void forward_kernel(const Window2d& p, KernelCall& c) {
 }
 
 template <class T>
-void backward_input_kernel(const Window2d& p, KernelCall& c) {
+void backward_input_kernel(const Window3d& p, KernelCall& c) {
   Nhwc<T> dy(c.inputs[0], p.nchw), filter(c.inputs[1], false);
   NhwcOutput<T> dx(c.outputs[0], p.nchw);
   if (!try_onednn(onednn::backward_input, p, dy.data(), filter.data(), dx.data()))
@@ -205,7 +212,7 @@ void backward_input_kernel(const Window2d& p, KernelCall& c) {
 }
 
 template <class T>
-void backward_filter_kernel(const Window2d& p, KernelCall& c) {
+void backward_filter_kernel(const Window3d& p, KernelCall& c) {
   Nhwc<T> x(c.inputs[0], p.nchw), dy(c.inputs[1], p.nchw);
   NhwcOutput<T> dfilter(c.outputs[0], false);
   if (!try_onednn(onednn::backward_filter, p, x.data(), dy.data(), dfilter.data()))
@@ -213,23 +220,28 @@ void backward_filter_kernel(const Window2d& p, KernelCall& c) {
   dfilter.finish();
 }
 
-template <class T, void (*kKernel)(const Window2d&, KernelCall&)>
+template <class T, void (*kKernel)(const Window3d&, KernelCall&)>
 int32_t run(KernelCall& call) {
-  const Window2d& p = call.params_as<Window2d>();
+  const Window3d& p = call.params_as<Window3d>();
   Operand& out = call.outputs[0];
   if (out.num_elements == 0) return 0;
-  bool is_empty = p.out_h == 0 || p.out_w == 0;
+  bool is_empty = p.out_pixels() == 0;
   for (int i = 0; i < 2; ++i) is_empty |= call.inputs[i].num_elements == 0;
   if (is_empty) zero_bytes(out.data, out.num_elements * static_cast<int64_t>(dtype_size(out.dtype)));
   else kKernel(p, call);
   return 0;
 }
 
+template <class T>
+void add_convolutions(KernelTable& t) {
+  for (const char* name : kConvolutions) t.add(name, dtype_of<T>, run<T, forward_kernel<T>>);
+  for (const char* name : kInputGradients) t.add(name, dtype_of<T>, run<T, backward_input_kernel<T>>);
+  for (const char* name : kFilterGradients) t.add(name, dtype_of<T>, run<T, backward_filter_kernel<T>>);
+}
+
 template <class... T>
-void add_convolutions(KernelTable& t, Types<T...>) {
-  (t.add("conv2d", dtype_of<T>, run<T, forward_kernel<T>>), ...);
-  (t.add("conv2d_grad_input", dtype_of<T>, run<T, backward_input_kernel<T>>), ...);
-  (t.add("conv2d_grad_filter", dtype_of<T>, run<T, backward_filter_kernel<T>>), ...);
+void add_for_each(KernelTable& t, Types<T...>) {
+  (add_convolutions<T>(t), ...);
 }
 
 }  // namespace
@@ -237,7 +249,7 @@ void add_convolutions(KernelTable& t, Types<T...>) {
 void register_pooling(KernelTable& table);
 
 void register_convolution(KernelTable& t) {
-  add_convolutions(t, Floats{});
+  add_for_each(t, Floats{});
   register_pooling(t);
 }
 

@@ -11,11 +11,10 @@
 
 namespace eager::cpu {
 
-// [a, b, c, d] with b moved last (NCHW to NHWC), or last moved to second (back).
+// Copies images [n, channels, pixels] to [n, pixels, channels] where `moves`, or the other way (back).
 template <class To, class From>
-void convert_layout(const From* from, To* to, const int64_t* dims, bool moves, bool back) {
-  const int64_t n = dims[0];
-  const int64_t channels = dims[1], plane = dims[2] * dims[3];
+void convert_layout(const From* from, To* to, const Operand& o, bool moves, bool back) {
+  const int64_t n = o.dims[0], channels = o.dims[1], plane = o.num_elements / std::max<int64_t>(1, n * channels);
   const int64_t image = channels * plane;
   parallel_for(n, std::max<int64_t>(1, 32768 / std::max<int64_t>(1, image)), [=](int64_t b, int64_t e) {
     for (int64_t i = b; i < e; ++i) {
@@ -43,7 +42,7 @@ class Nhwc {
   Nhwc(const Operand& o, bool nchw) : given_(o.as<T>()) {
     if (std::is_same_v<T, A> && !nchw) return;
     room_.emplace(static_cast<size_t>(o.num_elements) * sizeof(A));
-    convert_layout(given_, room_->template as<A>(), o.dims, nchw, false);
+    convert_layout(given_, room_->template as<A>(), o, nchw, false);
   }
   const A* data() const { return room_ ? room_->template as<A>() : reinterpret_cast<const A*>(given_); }
 
@@ -61,7 +60,7 @@ class NhwcOutput {
   }
   A* data() { return room_ ? room_->template as<A>() : reinterpret_cast<A*>(operand_.as<T>()); }
   void finish() {
-    if (room_) convert_layout(room_->template as<A>(), operand_.as<T>(), operand_.dims, nchw_, true);
+    if (room_) convert_layout(room_->template as<A>(), operand_.as<T>(), operand_, nchw_, true);
   }
 
  private:

@@ -4,9 +4,9 @@
 
 namespace eager::cpu::onednn {
 std::string version() { return ""; }
-bool forward(const Window2d&, const float*, const float*, float*) { return false; }
-bool backward_input(const Window2d&, const float*, const float*, float*) { return false; }
-bool backward_filter(const Window2d&, const float*, const float*, float*) { return false; }
+bool forward(const Window3d&, const float*, const float*, float*) { return false; }
+bool backward_input(const Window3d&, const float*, const float*, float*) { return false; }
+bool backward_filter(const Window3d&, const float*, const float*, float*) { return false; }
 bool gemm(const Gemm&, const float*, const float*, float*) { return false; }
 }  // namespace eager::cpu::onednn
 
@@ -88,20 +88,35 @@ dnnl::engine& engine() {
   return e.get([] { return std::make_unique<dnnl::engine>(dnnl::engine::kind::cpu, 0); });
 }
 
-Desc image_desc(int64_t n, int64_t c, int64_t h, int64_t w) {
-  return {{n, c, h, w}, dnnl::memory::data_type::f32, Tag::nhwc};
+using Dims = dnnl::memory::dims;
+
+// Appends f(axis) for each spatial axis. Images of depth 1 are given to oneDNN as images of two axes, for which it has
+// more kernels.
+template <class F>
+Dims with_axes(const Window3d& p, Dims dims, F f) {
+  if (!p.is_flat()) dims.push_back(f(p.d));
+  dims.push_back(f(p.h));
+  dims.push_back(f(p.w));
+  return dims;
 }
 
-// Return the dims and strides of a filter [height, width, channels in, channels out] in oneDNN's order: channels out,
-// channels in, height, width. With several groups the group comes first.
-dnnl::memory::dims filter_dims_of(const Window2d& p) {
-  if (p.groups == 1) return {p.out_c, p.in_c, p.kernel_h, p.kernel_w};
-  return {p.groups, p.out_c / p.groups, p.in_c / p.groups, p.kernel_h, p.kernel_w};
+Desc image_desc(const Window3d& p, int64_t channels, int64_t WindowAxis::*size) {
+  return {with_axes(p, {p.batch, channels}, [=](const WindowAxis& a) { return a.*size; }), dnnl::memory::data_type::f32,
+          p.is_flat() ? Tag::nhwc : Tag::ndhwc};
 }
-dnnl::memory::dims filter_strides_of(const Window2d& p) {
-  const int64_t down = p.out_c, across = p.in_c / p.groups * p.out_c;
-  if (p.groups == 1) return {1, down, p.kernel_w * across, across};
-  return {p.out_c / p.groups, 1, down, p.kernel_w * across, across};
+
+// Return the dims and strides of a filter [axes..., channels in, channels out] in oneDNN's order: channels out,
+// channels in, axes. With several groups the group comes first.
+Dims filter_dims_of(const Window3d& p) {
+  Dims dims{p.out_c / p.groups, p.in_c / p.groups};
+  if (p.groups > 1) dims.insert(dims.begin(), p.groups);
+  return with_axes(p, dims, [](const WindowAxis& a) { return a.kernel; });
+}
+Dims filter_strides_of(const Window3d& p) {
+  Dims strides{1, p.out_c};
+  if (p.groups > 1) strides.insert(strides.begin(), p.out_c / p.groups);
+  int64_t stride = p.taps() * (p.in_c / p.groups) * p.out_c;
+  return with_axes(p, strides, [&](const WindowAxis& a) { return stride /= a.kernel; });
 }
 
 // Throws if a primitive is oneDNN's reference implementation, which is slower than a product of matrices.
@@ -112,7 +127,7 @@ void check_is_fast(const Description& d) {
 
 struct Geometry {
   Desc image, filter, out;
-  dnnl::memory::dims strides, dilates, before, behind;
+  Dims strides, dilates, before, behind;
 };
 
 // Describes a convolution. A gradient's description takes that of the forward convolution as a hint. oneDNN 2 takes the
@@ -133,26 +148,22 @@ typename Convolution::primitive_desc describe(const Geometry& g, const Hint&... 
   else return describe_kind(dnnl::prop_kind::forward_training, direct);
 }
 
-std::shared_ptr<Primitive> make(Kind kind, const Window2d& p) {
+std::shared_ptr<Primitive> make(Kind kind, const Window3d& p) {
   using namespace dnnl;
   auto made = std::make_shared<Primitive>();
-  made->image = image_desc(p.batch, p.in_c, p.in_h, p.in_w);
-  made->out = image_desc(p.batch, p.out_c, p.out_h, p.out_w);
-  const memory::dims filter_dims = filter_dims_of(p);
+  made->image = image_desc(p, p.in_c, &WindowAxis::in);
+  made->out = image_desc(p, p.out_c, &WindowAxis::out);
+  const Dims filter_dims = filter_dims_of(p);
   made->user_filter = Desc(filter_dims, memory::data_type::f32, filter_strides_of(p));
   const Desc any(filter_dims, memory::data_type::f32, Tag::any);
-  auto after = [](int64_t out, int64_t stride, int64_t kernel, int64_t dilation, int64_t in, int64_t before) {
-    return (out - 1) * stride + (kernel - 1) * dilation + 1 - in - before;
-  };
-  const memory::dims behind = {after(p.out_h, p.stride_h, p.kernel_h, p.dilation_h, p.in_h, p.pad_top),
-                               after(p.out_w, p.stride_w, p.kernel_w, p.dilation_w, p.in_w, p.pad_left)};
+  auto each = [&](auto f) { return with_axes(p, {}, f); };
   const Geometry g = {made->image,
                       any,
                       made->out,
-                      {p.stride_h, p.stride_w},
-                      {p.dilation_h - 1, p.dilation_w - 1},
-                      {p.pad_top, p.pad_left},
-                      behind};
+                      each([](const WindowAxis& a) { return a.stride; }),
+                      each([](const WindowAxis& a) { return a.dilation - 1; }),
+                      each([](const WindowAxis& a) { return a.pad; }),
+                      each([](const WindowAxis& a) { return (a.out - 1) * a.stride + a.reach() - a.in - a.pad; })};
   const Call call(Use::make);  // oneDNN asks OpenMP how many threads to plan for
   const auto forward = describe<convolution_forward>(g);
   if (kind == Kind::forward) {
@@ -177,15 +188,16 @@ std::shared_ptr<Primitive> make(Kind kind, const Window2d& p) {
 }
 
 // Returns the primitive of a convolution, which is made at the first call and kept. NULL: oneDNN has no fast one.
-std::shared_ptr<Primitive> find(Kind kind, const Window2d& p) {
+std::shared_ptr<Primitive> find(Kind kind, const Window3d& p) {
   static constinit Mutex mutex;
-  // clang-format off
-  static constinit Lazy<std::map<std::string, std::shared_ptr<Primitive>>> made_cache;
-  auto& cache = made_cache.get([] { return std::make_unique<std::map<std::string, std::shared_ptr<Primitive>>>(); });
-  const int64_t parts[] = {static_cast<int64_t>(kind), p.batch, p.in_h, p.in_w, p.in_c, p.out_h, p.out_w, p.out_c,
-                           p.kernel_h, p.kernel_w, p.stride_h, p.stride_w, p.dilation_h, p.dilation_w, p.pad_top, p.pad_left, p.groups};
-  // clang-format on
-  const std::string key(reinterpret_cast<const char*>(parts), sizeof parts);
+  static constinit Lazy<std::map<std::string, std::shared_ptr<Primitive> > > made_cache;
+  auto& cache = made_cache.get([] { return std::make_unique<std::map<std::string, std::shared_ptr<Primitive> > >(); });
+  struct Key {
+    int64_t kind, batch, in_c, out_c, groups;
+    WindowAxis d, h, w;
+  };
+  const Key given{static_cast<int64_t>(kind), p.batch, p.in_c, p.out_c, p.groups, p.d, p.h, p.w};
+  const std::string key(reinterpret_cast<const char*>(&given), sizeof given);
   {
     std::lock_guard lock(mutex);
     auto at = cache.find(key);
@@ -214,18 +226,18 @@ void reorder(const Desc& from, const void* source, const Desc& to, void* destina
 
 // A division of the batch into parts, at most one for each thread. A small convolution is one part.
 struct Parts {
-  explicit Parts(const Window2d& p) : whole(p) {
-    const int64_t work = p.batch * p.out_h * p.out_w * p.out_c * p.kernel_h * p.kernel_w * p.in_c / p.groups;
+  explicit Parts(const Window3d& p) : whole(p) {
+    const int64_t work = p.batch * p.out_pixels() * p.out_c * p.taps() * p.in_c / p.groups;
     const int64_t threads = work < (1 << 20) ? 1 : std::min<int64_t>(parallelism(), p.batch);
     size = (p.batch + threads - 1) / threads;
     count = (p.batch + size - 1) / size;
   }
-  Window2d part(int64_t i) const {
-    Window2d p = whole;
+  Window3d part(int64_t i) const {
+    Window3d p = whole;
     p.batch = std::min(size, whole.batch - i * size);
     return p;
   }
-  Window2d whole;
+  Window3d whole;
   int64_t size, count;
 };
 
@@ -237,9 +249,10 @@ bool fits(std::initializer_list<int64_t> sizes) {
   });
 }
 
-bool takes(const Window2d& p) {
-  return fits({p.batch, p.in_h * p.in_w * p.in_c, p.out_h * p.out_w * p.out_c, p.pad_top, p.pad_left,
-               p.kernel_h * p.kernel_w * p.in_c * p.out_c, p.stride_h, p.stride_w, p.dilation_h, p.dilation_w});
+bool takes(const Window3d& p) {
+  auto takes_axis = [](const WindowAxis& a) { return fits({a.stride, a.dilation, a.pad}); };
+  return fits({p.batch, p.in_pixels() * p.in_c, p.out_pixels() * p.out_c, p.taps() * p.in_c * p.out_c}) &&
+         takes_axis(p.d) && takes_axis(p.h) && takes_axis(p.w);
 }
 
 struct Argument {
@@ -278,10 +291,10 @@ struct Filter {
   const float* data;
 };
 
-int64_t image_size(const Window2d& p) { return p.in_h * p.in_w * p.in_c; }
-int64_t out_size(const Window2d& p) { return p.out_h * p.out_w * p.out_c; }
+int64_t image_size(const Window3d& p) { return p.in_pixels() * p.in_c; }
+int64_t out_size(const Window3d& p) { return p.out_pixels() * p.out_c; }
 
-bool try_forward(const Window2d& p, const float* x, const float* filter, float* y) {
+bool try_forward(const Window3d& p, const float* x, const float* filter, float* y) {
   std::shared_ptr<Primitive> first, last;
   const Parts parts(p);
   if (!takes(p) || !find_all(Kind::forward, parts, first, last)) return false;
@@ -297,7 +310,7 @@ bool try_forward(const Window2d& p, const float* x, const float* filter, float* 
   return true;
 }
 
-bool try_backward_input(const Window2d& p, const float* dy, const float* filter, float* dx) {
+bool try_backward_input(const Window3d& p, const float* dy, const float* filter, float* dx) {
   std::shared_ptr<Primitive> first, last;
   const Parts parts(p);
   if (!takes(p) || !find_all(Kind::input, parts, first, last)) return false;
@@ -315,7 +328,7 @@ bool try_backward_input(const Window2d& p, const float* dy, const float* filter,
 
 // Each part of the batch has its own sum. The sums are added in order, so that the result does not depend on the
 // timing.
-bool try_backward_filter(const Window2d& p, const float* x, const float* dy, float* dfilter) {
+bool try_backward_filter(const Window3d& p, const float* x, const float* dy, float* dfilter) {
   std::shared_ptr<Primitive> first, last;
   const Parts parts(p);
   if (!takes(p) || !find_all(Kind::filter, parts, first, last)) return false;
@@ -345,13 +358,13 @@ std::string version() {
   return std::to_string(v->major) + "." + std::to_string(v->minor) + "." + std::to_string(v->patch);
 }
 
-bool forward(const Window2d& p, const float* x, const float* filter, float* y) {
+bool forward(const Window3d& p, const float* x, const float* filter, float* y) {
   return unless_ended([&] { return try_forward(p, x, filter, y); });
 }
-bool backward_input(const Window2d& p, const float* dy, const float* filter, float* dx) {
+bool backward_input(const Window3d& p, const float* dy, const float* filter, float* dx) {
   return unless_ended([&] { return try_backward_input(p, dy, filter, dx); });
 }
-bool backward_filter(const Window2d& p, const float* x, const float* dy, float* dfilter) {
+bool backward_filter(const Window3d& p, const float* x, const float* dy, float* dfilter) {
   return unless_ended([&] { return try_backward_filter(p, x, dy, dfilter); });
 }
 

@@ -13,9 +13,9 @@ std::string version();
 
 // Compute a convolution and its gradients, of NHWC operands and a filter [h, w, in, out]. False: oneDNN has no fast
 // primitive for it, or the process is ending; the result is not there then.
-bool forward(const Window2d& p, const float* x, const float* filter, float* y);
-bool backward_input(const Window2d& p, const float* dy, const float* filter, float* dx);
-bool backward_filter(const Window2d& p, const float* x, const float* dy, float* dfilter);
+bool forward(const Window3d& p, const float* x, const float* filter, float* y);
+bool backward_input(const Window3d& p, const float* dy, const float* filter, float* dx);
+bool backward_filter(const Window3d& p, const float* x, const float* dy, float* dfilter);
 // Computes a product on this thread alone. False: nothing was computed.
 bool gemm(const Gemm& g, const float* a, const float* b, float* c);
 

@@ -30,38 +30,51 @@ bool is_nan(A v) {
 
 constexpr int64_t kChunk = 32;  // number of channels whose state stays in registers
 
-Window2d as_nhwc(Window2d p) {
+Window3d as_nhwc(Window3d p) {
   if (!p.nchw) return p;
   p.batch *= p.in_c;
   p.in_c = p.out_c = 1;
   return p;
 }
 
+// The places that a window covers along an axis.
+struct Range {
+  Range(const WindowAxis& a, int64_t out) {
+    const int64_t start = out * a.stride - a.pad;
+    begin = std::max<int64_t>(start, 0);
+    end = std::min(start + a.kernel, a.in);
+  }
+  int64_t size() const { return end - begin; }
+  int64_t begin, end;
+};
+
 struct Window {
-  int64_t top, bottom, left, right;
-  int64_t count() const { return (bottom - top) * (right - left); }
+  Range d, h, w;
+  int64_t count() const { return d.size() * h.size() * w.size(); }
 };
 
 // Calls f(output's first channel, window) for each output pixel of an image.
 template <class F>
-void each_window(const Window2d& p, F f) {
+HWY_INLINE void each_window(const Window3d& p, F f) {
   int64_t out = 0;
-  for (int64_t oh = 0; oh < p.out_h; ++oh) {
-    const int64_t h = oh * p.stride_h - p.pad_top;
-    for (int64_t ow = 0; ow < p.out_w; ++ow, out += p.in_c) {
-      const int64_t w = ow * p.stride_w - p.pad_left;
-      f(out, Window{std::max<int64_t>(h, 0), std::min(h + p.kernel_h, p.in_h), std::max<int64_t>(w, 0),
-                    std::min(w + p.kernel_w, p.in_w)});
+  for (int64_t od = 0; od < p.d.out; ++od) {
+    for (int64_t oh = 0; oh < p.h.out; ++oh) {
+      const Range d(p.d, od), h(p.h, oh);
+      for (int64_t ow = 0; ow < p.w.out; ++ow, out += p.in_c) f(out, Window{d, h, Range(p.w, ow)});
     }
   }
 }
 
 // Calls f(pixel's first channel) for each pixel of a window.
 template <class F>
-void each_pixel(const Window2d& p, const Window& w, F f) {
-  for (int64_t h = w.top; h < w.bottom; ++h) {
-    for (int64_t x = w.left; x < w.right; ++x) f((h * p.in_w + x) * p.in_c);
-  }
+HWY_INLINE void each_pixel(const Window3d& p, const Window& w, F f) {
+  int64_t z = w.d.begin;
+  do {
+    for (int64_t y = w.h.begin; y < w.h.end; ++y) {
+      const int64_t row = (z * p.h.in + y) * p.w.in;
+      for (int64_t x = w.w.begin; x < w.w.end; ++x) f((row + x) * p.in_c);
+    }
+  } while (++z < w.d.end);
 }
 
 // Calls f(first channel, count) for chunks of the channels; most counts are the constant kChunk, for which the loops
@@ -74,22 +87,22 @@ HWY_INLINE void each_chunk(int64_t channels, F f) {
 }
 
 // Reports whether every element of the image lies in exactly one window.
-bool is_partition(const Window2d& p) {
-  return p.kernel_h == p.stride_h && p.kernel_w == p.stride_w && p.pad_top == 0 && p.pad_left == 0 &&
-         p.out_h * p.stride_h == p.in_h && p.out_w * p.stride_w == p.in_w;
+bool is_partition(const Window3d& p) {
+  auto divides = [](const WindowAxis& a) { return a.kernel == a.stride && a.pad == 0 && a.out * a.stride == a.in; };
+  return divides(p.d) && divides(p.h) && divides(p.w);
 }
 
 // Calls f(image) over the team.
 template <class F>
-void each_image(const Window2d& p, F f) {
-  const int64_t work = std::max<int64_t>(1, p.out_h * p.out_w * p.in_c * p.kernel_h * p.kernel_w);
+void each_image(const Window3d& p, F f) {
+  const int64_t work = std::max<int64_t>(1, p.out_pixels() * p.in_c * p.taps());
   parallel_for(p.batch, std::max<int64_t>(1, 32768 / work), [&](int64_t b, int64_t e) {
     for (int64_t i = b; i < e; ++i) f(i);
   });
 }
 
-int64_t in_size(const Window2d& p) { return p.in_h * p.in_w * p.in_c; }
-int64_t out_size(const Window2d& p) { return p.out_h * p.out_w * p.in_c; }
+int64_t in_size(const Window3d& p) { return p.in_pixels() * p.in_c; }
+int64_t out_size(const Window3d& p) { return p.out_pixels() * p.in_c; }
 
 // An image in the type that is computed in: its own memory, or for halves a copy. put() copies what was written back to
 // the image.
@@ -123,11 +136,11 @@ constexpr A lowest() {
 }
 
 template <class A>
-HWY_NOINLINE void max_pool_image(const Window2d& p, const A* in, A* out) {
+HWY_NOINLINE void max_pool_image(const Window3d& p, const A* in, A* out) {
   each_window(p, [&](int64_t at, const Window& w) {
     each_chunk(p.in_c, [&](int64_t first, auto count) {
       A best[kChunk];
-      std::fill(best, best + kChunk, lowest<A>());
+      std::fill(best, best + count, lowest<A>());
       each_pixel(p, w, [&](int64_t pixel) {
         const A* from = in + pixel + first;
         for (int64_t c = 0; c < count; ++c) {
@@ -143,7 +156,7 @@ HWY_NOINLINE void max_pool_image(const Window2d& p, const A* in, A* out) {
 
 template <class T>
 int32_t max_pool(KernelCall& call) {
-  const Window2d p = as_nhwc(call.params_as<Window2d>());
+  const Window3d p = as_nhwc(call.params_as<Window3d>());
   const T* x = call.inputs[0].as<T>();
   T* y = call.outputs[0].as<T>();
   if (call.outputs[0].num_elements == 0) return 0;
@@ -159,7 +172,7 @@ int32_t max_pool(KernelCall& call) {
 // Calls f(output element, input element, hit) for each element of each window; hit is true at the first of the largest
 // ones.
 template <class A, class F>
-HWY_INLINE void each_element(const Window2d& p, const A* in, const A* out, F f) {
+HWY_INLINE void each_element(const Window3d& p, const A* in, const A* out, F f) {
   each_window(p, [&](int64_t at, const Window& w) {
     each_chunk(p.in_c, [&](int64_t first, auto count) {
       // open: 1 until the largest element was met, then 0. It is a factor, so that the loops have no branches.
@@ -189,7 +202,7 @@ enum class PoolGrad {
 };
 
 template <class A>
-HWY_NOINLINE void max_pool_grad_image(const Window2d& p, PoolGrad kind, const A* g, const A* in, const A* out, A* to) {
+HWY_NOINLINE void max_pool_grad_image(const Window3d& p, PoolGrad kind, const A* g, const A* in, const A* out, A* to) {
   switch (kind) {
     case PoolGrad::add:
       return each_element(p, in, out, [=](int64_t o, int64_t i, bool hit) {
@@ -206,7 +219,7 @@ HWY_NOINLINE void max_pool_grad_image(const Window2d& p, PoolGrad kind, const A*
 template <class T, bool kSecond>
 int32_t max_pool_grad(KernelCall& call) {
   using A = Compute<T>;
-  const Window2d p = as_nhwc(call.params_as<Window2d>());
+  const Window3d p = as_nhwc(call.params_as<Window3d>());
   const T *g = call.inputs[0].as<T>(), *x = call.inputs[1].as<T>(), *y = call.inputs[2].as<T>();
   T* result = call.outputs[0].as<T>();
   if (call.outputs[0].num_elements == 0) return 0;
@@ -225,7 +238,7 @@ int32_t max_pool_grad(KernelCall& call) {
 }
 
 template <class A>
-HWY_NOINLINE void avg_pool_image(const Window2d& p, const A* __restrict in, A* __restrict out) {
+HWY_NOINLINE void avg_pool_image(const Window3d& p, const A* __restrict in, A* __restrict out) {
   each_window(p, [&](int64_t at, const Window& w) {
     const A scale = A(1) / static_cast<A>(w.count());
     A* sum = out + at;
@@ -237,7 +250,7 @@ HWY_NOINLINE void avg_pool_image(const Window2d& p, const A* __restrict in, A* _
   });
 }
 template <class A>
-HWY_NOINLINE void avg_pool_grad_image(const Window2d& p, const A* __restrict g, A* __restrict out) {
+HWY_NOINLINE void avg_pool_grad_image(const Window3d& p, const A* __restrict g, A* __restrict out) {
   std::fill(out, out + in_size(p), A(0));
   each_window(p, [&](int64_t at, const Window& w) {
     const A scale = A(1) / static_cast<A>(w.count());
@@ -250,7 +263,7 @@ HWY_NOINLINE void avg_pool_grad_image(const Window2d& p, const A* __restrict g, 
 
 template <class T, bool kGradient>
 int32_t avg_pool(KernelCall& call) {
-  const Window2d p = as_nhwc(call.params_as<Window2d>());
+  const Window3d p = as_nhwc(call.params_as<Window3d>());
   const T* x = call.inputs[0].as<T>();
   T* y = call.outputs[0].as<T>();
   if (call.outputs[0].num_elements == 0) return 0;
@@ -267,14 +280,14 @@ int32_t avg_pool(KernelCall& call) {
 
 template <class... T>
 void add_max_pool(KernelTable& t, Types<T...>) {
-  (t.add("max_pool2d", dtype_of<T>, max_pool<T>), ...);
+  for (const char* name : kMaxPools) (t.add(name, dtype_of<T>, max_pool<T>), ...);
 }
 template <class... T>
 void add_float_pools(KernelTable& t, Types<T...>) {
-  (t.add("max_pool2d_grad", dtype_of<T>, max_pool_grad<T, false>), ...);
-  (t.add("max_pool2d_grad_grad", dtype_of<T>, max_pool_grad<T, true>), ...);
-  (t.add("avg_pool2d", dtype_of<T>, avg_pool<T, false>), ...);
-  (t.add("avg_pool2d_grad", dtype_of<T>, avg_pool<T, true>), ...);
+  for (const char* name : kMaxPoolGradients) (t.add(name, dtype_of<T>, max_pool_grad<T, false>), ...);
+  for (const char* name : kMaxPoolSecondGradients) (t.add(name, dtype_of<T>, max_pool_grad<T, true>), ...);
+  for (const char* name : kAvgPools) (t.add(name, dtype_of<T>, avg_pool<T, false>), ...);
+  for (const char* name : kAvgPoolGradients) (t.add(name, dtype_of<T>, avg_pool<T, true>), ...);
 }
 
 void RegisterPooling(KernelTable& t) {

@@ -152,20 +152,20 @@ struct Algorithm {
     if (convolution) cudnn.DestroyConvolutionDescriptor(convolution);
   }
 
-  bool describe(const Window2d& p, DType dtype, cudnnMathType_t math) {
+  bool describe(const Window3d& p, DType dtype, cudnnMathType_t math) {
     const cudnnDataType_t type = dtype == DType::float16    ? CUDNN_DATA_HALF
                                  : dtype == DType::bfloat16 ? CUDNN_DATA_BFLOAT16
                                                             : CUDNN_DATA_FLOAT;
     auto i = [](int64_t n) { return static_cast<int>(n); };
     return ok(cudnn.CreateTensorDescriptor(&x)) && ok(cudnn.CreateTensorDescriptor(&y)) &&
            ok(cudnn.CreateFilterDescriptor(&filter)) && ok(cudnn.CreateConvolutionDescriptor(&convolution)) &&
-           ok(cudnn.SetTensor4dDescriptor(x, CUDNN_TENSOR_NHWC, type, i(p.batch), i(p.in_c), i(p.in_h), i(p.in_w))) &&
-           ok(cudnn.SetTensor4dDescriptor(y, CUDNN_TENSOR_NHWC, type, i(p.batch), i(p.out_c), i(p.out_h),
-                                          i(p.out_w))) &&
+           ok(cudnn.SetTensor4dDescriptor(x, CUDNN_TENSOR_NHWC, type, i(p.batch), i(p.in_c), i(p.h.in), i(p.w.in))) &&
+           ok(cudnn.SetTensor4dDescriptor(y, CUDNN_TENSOR_NHWC, type, i(p.batch), i(p.out_c), i(p.h.out),
+                                          i(p.w.out))) &&
            ok(cudnn.SetFilter4dDescriptor(filter, type, CUDNN_TENSOR_NHWC, i(p.out_c), i(p.in_c / p.groups),
-                                          i(p.kernel_h), i(p.kernel_w))) &&
-           ok(cudnn.SetConvolution2dDescriptor(convolution, i(p.pad_top), i(p.pad_left), i(p.stride_h), i(p.stride_w),
-                                               i(p.dilation_h), i(p.dilation_w), CUDNN_CROSS_CORRELATION,
+                                          i(p.h.kernel), i(p.w.kernel))) &&
+           ok(cudnn.SetConvolution2dDescriptor(convolution, i(p.h.pad), i(p.w.pad), i(p.h.stride), i(p.w.stride),
+                                               i(p.h.dilation), i(p.w.dilation), CUDNN_CROSS_CORRELATION,
                                                CUDNN_DATA_FLOAT)) &&
            ok(cudnn.SetConvolutionGroupCount(convolution, i(p.groups))) &&
            ok(cudnn.SetConvolutionMathType(convolution, math));
@@ -198,14 +198,14 @@ struct Algorithm {
   }
 };
 
-std::shared_ptr<const Algorithm> find(const KernelCall& call, Pass pass, const Window2d& p, DType dtype) {
+std::shared_ptr<const Algorithm> find(const KernelCall& call, Pass pass, const Window3d& p, DType dtype) {
   if (dtype == DType::float64) return nullptr;
   const Functions* cudnn = open();
   if (!cudnn) return nullptr;
   constexpr int64_t most = INT32_MAX;
   for (int64_t n :
-       {p.batch * p.in_h * p.in_w * p.in_c, p.batch * p.out_h * p.out_w * p.out_c, p.dilation_h, p.dilation_w,
-        p.kernel_h * p.kernel_w * p.in_c * p.out_c, p.stride_h, p.stride_w, p.pad_top, p.pad_left}) {
+       {p.batch * p.h.in * p.w.in * p.in_c, p.batch * p.h.out * p.w.out * p.out_c, p.h.dilation, p.w.dilation,
+        p.h.kernel * p.w.kernel * p.in_c * p.out_c, p.h.stride, p.w.stride, p.h.pad, p.w.pad}) {
     if (n > most) return nullptr;
   }
   Device& device = static_cast<Device&>(*call.device);
@@ -214,20 +214,20 @@ std::shared_ptr<const Algorithm> find(const KernelCall& call, Pass pass, const W
                    static_cast<int64_t>(dtype),
                    p.groups,
                    p.batch,
-                   p.in_h,
-                   p.in_w,
+                   p.h.in,
+                   p.w.in,
                    p.in_c,
-                   p.out_h,
-                   p.out_w,
+                   p.h.out,
+                   p.w.out,
                    p.out_c,
-                   p.kernel_h,
-                   p.kernel_w,
-                   p.stride_h,
-                   p.stride_w,
-                   p.dilation_h,
-                   p.dilation_w,
-                   p.pad_top,
-                   p.pad_left,
+                   p.h.kernel,
+                   p.w.kernel,
+                   p.h.stride,
+                   p.w.stride,
+                   p.h.dilation,
+                   p.w.dilation,
+                   p.h.pad,
+                   p.w.pad,
                    p.allow_tf32};
   {
     std::lock_guard lock(state.mutex);
@@ -277,7 +277,7 @@ bool run(const KernelCall& call, const Algorithm& a, const void* first, const vo
 
 namespace eager::cuda::cudnn {
 
-std::shared_ptr<const Algorithm> find(const KernelCall&, Pass, const Window2d&, DType) { return nullptr; }
+std::shared_ptr<const Algorithm> find(const KernelCall&, Pass, const Window3d&, DType) { return nullptr; }
 bool run(const KernelCall&, const Algorithm&, const void*, const void*, void*) { return false; }
 
 }  // namespace eager::cuda::cudnn

@@ -19,7 +19,7 @@ struct Algorithm;
 
 // Returns the algorithm for a pass, or NULL where cuDNN cannot serve. cuDNN pads as much after the image as before it,
 // so `p` must give the same output with that padding.
-std::shared_ptr<const Algorithm> find(const KernelCall& call, Pass pass, const Window2d& p, DType dtype);
+std::shared_ptr<const Algorithm> find(const KernelCall& call, Pass pass, const Window3d& p, DType dtype);
 
 // Queues the convolution. All operands are aligned to 16 bytes, and filters are [out, kernel_h, kernel_w, in / groups].
 // Returns false where it was not queued; `find` then no longer returns the algorithm.

@@ -19,6 +19,7 @@ struct Range {
 struct Axis {
   int64_t in, out, window, pad;
   Split stride;
+  explicit Axis(const WindowAxis& a) : in(a.in), out(a.out), window(a.kernel), pad(a.pad), stride(a.stride) {}
 
   // Returns the pixels of window `o`.
   __device__ Range pixels(int64_t o) const {
@@ -35,26 +36,37 @@ struct Axis {
 };
 
 struct Pool {
-  Axis h, w;
+  Axis d, h, w;
   Images in, out;
 
-  explicit Pool(const Window2d& p)
-      : h{p.in_h, p.out_h, p.kernel_h, p.pad_top, Split(p.stride_h)}, w{p.in_w, p.out_w, p.kernel_w, p.pad_left,
-                                                                        Split(p.stride_w)} {
+  explicit Pool(const Window3d& p) : d(p.d), h(p.h), w(p.w) {
     const int64_t channels = p.nchw ? 1 : p.in_c;
-    in = Images(p.in_h, p.in_w, channels);
-    out = Images(p.out_h, p.out_w, channels);
+    in = Images(p.d.in, p.h.in, p.w.in, channels);
+    out = Images(p.d.out, p.h.out, p.w.out, channels);
   }
 };
 
 // Calls f(input element) for the pixels of a window, in order, until it returns false.
 template <class F>
 __device__ void each_pixel(const Pool& p, const ImageIndex& o, F f) {
-  const Range rows = p.h.pixels(o.h), columns = p.w.pixels(o.w);
-  for (int64_t h = rows.begin; h < rows.end; ++h) {
-    const int64_t row = p.in.at(o.image, h, 0, o.c);
-    for (int64_t w = columns.begin; w < columns.end; ++w) {
-      if (!f(row + w * p.in.c.size)) return;
+  const Range slices = p.d.pixels(o.d), rows = p.h.pixels(o.h), columns = p.w.pixels(o.w);
+  for (int64_t d = slices.begin; d < slices.end; ++d) {
+    for (int64_t h = rows.begin; h < rows.end; ++h) {
+      const int64_t row = p.in.at(ImageIndex{o.image, d, h, 0, o.c});
+      for (int64_t w = columns.begin; w < columns.end; ++w) {
+        if (!f(row + w * p.in.c.size)) return;
+      }
+    }
+  }
+}
+
+// Calls f(window) for the windows that hold a pixel, in the output's order.
+template <class F>
+__device__ void each_window(const Pool& p, const ImageIndex& at, F f) {
+  const Range slices = p.d.windows(at.d), rows = p.h.windows(at.h), columns = p.w.windows(at.w);
+  for (int64_t d = slices.begin; d < slices.end; ++d) {
+    for (int64_t h = rows.begin; h < rows.end; ++h) {
+      for (int64_t w = columns.begin; w < columns.end; ++w) f(ImageIndex{at.image, d, h, w, at.c});
     }
   }
 }
@@ -86,7 +98,7 @@ EAGER_HD A lowest() {
 template <class T>
 int32_t max_pool(KernelCall& call) {
   using A = Compute<T>;
-  const Pool p(call.params_as<Window2d>());
+  const Pool p(call.params_as<Window3d>());
   const T* x = call.inputs[0].as<T>();
   T* y = call.outputs[0].as<T>();
   each(call, call.outputs[0].num_elements, [=] __device__(int64_t i) {
@@ -104,23 +116,19 @@ int32_t max_pool(KernelCall& call) {
 template <class T>
 int32_t max_pool_grad(KernelCall& call) {
   using A = Compute<T>;
-  const Pool p(call.params_as<Window2d>());
+  const Pool p(call.params_as<Window3d>());
   const T *dy = call.inputs[0].as<T>(), *x = call.inputs[1].as<T>(), *y = call.inputs[2].as<T>();
   T* dx = call.outputs[0].as<T>();
   each(call, call.outputs[0].num_elements, [=] __device__(int64_t i) {
-    const ImageIndex at = p.in.index_of(i);
-    const Range rows = p.h.windows(at.h), columns = p.w.windows(at.w);
     const T v = x[i];
     T sum = static_cast<T>(0.f);
-    for (int64_t h = rows.begin; h < rows.end; ++h) {
-      for (int64_t w = columns.begin; w < columns.end; ++w) {
-        const int64_t o = p.out.at(at.image, h, w, at.c);
-        const T most = y[o];
-        if (!is_largest(v, most) || find_largest(p, ImageIndex{at.image, h, w, at.c}, x, most) != i) continue;
-        // Rounded after each addition, as on the CPU.
-        sum = static_cast<T>(static_cast<A>(sum) + static_cast<A>(dy[o]));
-      }
-    }
+    each_window(p, p.in.index_of(i), [&](const ImageIndex& window) {
+      const int64_t o = p.out.at(window);
+      const T most = y[o];
+      if (!is_largest(v, most) || find_largest(p, window, x, most) != i) return;
+      // Rounded after each addition, as on the CPU.
+      sum = static_cast<T>(static_cast<A>(sum) + static_cast<A>(dy[o]));
+    });
     dx[i] = sum;
   });
   return 0;
@@ -128,7 +136,7 @@ int32_t max_pool_grad(KernelCall& call) {
 
 template <class T>
 int32_t max_pool_grad_grad(KernelCall& call) {
-  const Pool p(call.params_as<Window2d>());
+  const Pool p(call.params_as<Window3d>());
   const T *ddx = call.inputs[0].as<T>(), *x = call.inputs[1].as<T>(), *y = call.inputs[2].as<T>();
   T* ddy = call.outputs[0].as<T>();
   each(call, call.outputs[0].num_elements, [=] __device__(int64_t i) {
@@ -140,15 +148,15 @@ int32_t max_pool_grad_grad(KernelCall& call) {
 
 // Returns the weight of a pixel in its window's average.
 template <class A>
-__device__ A share(const Pool& p, int64_t h, int64_t w) {
-  const Range rows = p.h.pixels(h), columns = p.w.pixels(w);
-  return A(1) / static_cast<A>((rows.end - rows.begin) * (columns.end - columns.begin));
+__device__ A share(const Pool& p, const ImageIndex& window) {
+  const Range slices = p.d.pixels(window.d), rows = p.h.pixels(window.h), columns = p.w.pixels(window.w);
+  return A(1) / static_cast<A>((slices.end - slices.begin) * (rows.end - rows.begin) * (columns.end - columns.begin));
 }
 
 template <class T>
 int32_t avg_pool(KernelCall& call) {
   using A = Compute<T>;
-  const Pool p(call.params_as<Window2d>());
+  const Pool p(call.params_as<Window3d>());
   const T* x = call.inputs[0].as<T>();
   T* y = call.outputs[0].as<T>();
   each(call, call.outputs[0].num_elements, [=] __device__(int64_t i) {
@@ -158,7 +166,7 @@ int32_t avg_pool(KernelCall& call) {
       sum += static_cast<A>(x[from]);
       return true;
     });
-    y[i] = static_cast<T>(sum * share<A>(p, at.h, at.w));
+    y[i] = static_cast<T>(sum * share<A>(p, at));
   });
   return 0;
 }
@@ -166,18 +174,13 @@ int32_t avg_pool(KernelCall& call) {
 template <class T>
 int32_t avg_pool_grad(KernelCall& call) {
   using A = Compute<T>;
-  const Pool p(call.params_as<Window2d>());
+  const Pool p(call.params_as<Window3d>());
   const T* dy = call.inputs[0].as<T>();
   T* dx = call.outputs[0].as<T>();
   each(call, call.outputs[0].num_elements, [=] __device__(int64_t i) {
-    const ImageIndex at = p.in.index_of(i);
-    const Range rows = p.h.windows(at.h), columns = p.w.windows(at.w);
     A sum = 0;
-    for (int64_t h = rows.begin; h < rows.end; ++h) {
-      for (int64_t w = columns.begin; w < columns.end; ++w) {
-        sum += static_cast<A>(dy[p.out.at(at.image, h, w, at.c)]) * share<A>(p, h, w);
-      }
-    }
+    each_window(p, p.in.index_of(i),
+                [&](const ImageIndex& window) { sum += static_cast<A>(dy[p.out.at(window)]) * share<A>(p, window); });
     dx[i] = static_cast<T>(sum);
   });
   return 0;
@@ -185,16 +188,16 @@ int32_t avg_pool_grad(KernelCall& call) {
 
 template <class T>
 void register_dtype(KernelTable& t, DType d) {
-  t.add("max_pool2d", d, max_pool<T>);
-  t.add("max_pool2d_grad", d, max_pool_grad<T>);
-  t.add("max_pool2d_grad_grad", d, max_pool_grad_grad<T>);
-  t.add("avg_pool2d", d, avg_pool<T>);
-  t.add("avg_pool2d_grad", d, avg_pool_grad<T>);
+  for (const char* name : kMaxPools) t.add(name, d, max_pool<T>);
+  for (const char* name : kMaxPoolGradients) t.add(name, d, max_pool_grad<T>);
+  for (const char* name : kMaxPoolSecondGradients) t.add(name, d, max_pool_grad_grad<T>);
+  for (const char* name : kAvgPools) t.add(name, d, avg_pool<T>);
+  for (const char* name : kAvgPoolGradients) t.add(name, d, avg_pool_grad<T>);
 }
 
 template <class... T>
 void register_integers(KernelTable& t, Types<T...>) {
-  (t.add("max_pool2d", dtype_of<T>, max_pool<T>), ...);
+  for (const char* name : kMaxPools) (t.add(name, dtype_of<T>, max_pool<T>), ...);
 }
 
 }  // namespace

@@ -27,26 +27,27 @@ struct Split {
   }
 };
 
-// The coordinates of an element of NHWC images.
+// The coordinates of an element of images whose channels are last.
 struct ImageIndex {
-  int64_t image, h, w, c;
+  int64_t image, d, h, w, c;
 };
 
 struct Images {
-  Split h, w, c;
+  Split d, h, w, c;
   Images() = default;
-  Images(int64_t height, int64_t width, int64_t channels) : h(height), w(width), c(channels) {}
+  Images(int64_t depth, int64_t height, int64_t width, int64_t channels) : d(depth), h(height), w(width), c(channels) {}
 
   __device__ ImageIndex index_of(int64_t index) const {
     ImageIndex p;
     p.c = c.take(index);
     p.w = w.take(index);
     p.h = h.take(index);
+    p.d = d.size == 1 ? 0 : d.take(index);
     p.image = index;
     return p;
   }
-  __device__ int64_t at(int64_t image, int64_t y, int64_t x, int64_t channel) const {
-    return ((image * h.size + y) * w.size + x) * c.size + channel;
+  __device__ int64_t at(const ImageIndex& i) const {
+    return (((i.image * d.size + i.d) * h.size + i.h) * w.size + i.w) * c.size + i.c;
   }
 };
 

@@ -42,7 +42,7 @@ struct OpDef;
 inline constexpr int kMaxAttributes = 16;
 inline constexpr int kMaxArguments = 64;  // bits of a mask (eager_execute_masked)
 static_assert(kMaxAttributes < kMaxArguments);
-inline constexpr int kMaxLength = 4;  // the most numbers of a list for which one value may stand
+inline constexpr int kMaxLength = 6;  // the most numbers of a list for which one value may stand
 inline constexpr int kMaxOutputs = 1 << 20;
 
 // The type of an attribute. function: an eager_function; object: a variable, an optimizer or a callback, which only the

@@ -31,55 +31,84 @@ void bias_add(Export& c) {
 // ---- windows
 
 bool is_nhwc(Export& c) { return c.text("data_format") == "NHWC"; }
-int height_axis(Export& c) { return is_nhwc(c) ? 1 : 2; }
+size_t num_axes(Export& c) { return static_cast<size_t>(c.rank(0) - 2); }
+int first_axis(Export& c) { return is_nhwc(c) ? 1 : 2; }
 
-Name image(Export& c) { return is_nhwc(c) ? c.add("Transpose", {c.in(0)}, {{"perm", Ints{0, 3, 1, 2}}}) : c.in(0); }
-Name filter(Export& c) { return c.add("Transpose", {c.in(1)}, {{"perm", Ints{3, 2, 0, 1}}}); }
-void out_image(Export& c, const Name& y) {
-  c.out(is_nhwc(c) ? c.add("Transpose", {y}, {{"perm", Ints{0, 2, 3, 1}}}) : y);
+// Returns the dims of the spatial axes, where the first of them is `first`, between others.
+Ints axes_between(Export& c, Ints before, int64_t first, const Ints& after) {
+  for (size_t i = 0; i < num_axes(c); ++i) before.push_back(first + static_cast<int64_t>(i));
+  before.insert(before.end(), after.begin(), after.end());
+  return before;
 }
 
-// Adds the padding. SAME is written as numbers if the image's size is known, since not every runtime takes auto_pad
-// together with dilations.
-void add_padding(Export& c, int input, const Ints& kernel, const Ints& strides, const Ints& dilations, Fields& fields) {
-  Ints pads(4, 0);
-  if (c.text("padding") == "EXPLICIT") {
-    const Ints p = c.ints("paddings");
-    pads = {p[0], p[2], p[1], p[3]};
-  } else if (c.text("padding") == "SAME") {
-    for (size_t i = 0; i < 2; ++i) {
-      const int64_t size = c.shape(input)[height_axis(c) + static_cast<int>(i)];
+Name image(Export& c) {
+  const int64_t channels = c.rank(0) - 1;
+  return is_nhwc(c) ? c.add("Transpose", {c.in(0)}, {{"perm", axes_between(c, {0, channels}, 1, {})}}) : c.in(0);
+}
+// Returns a filter whose last two dims are turned and come first.
+Name filter(Export& c) {
+  const int64_t last = c.rank(1) - 1;
+  return c.add("Transpose", {c.in(1)}, {{"perm", axes_between(c, {last, last - 1}, 0, {})}});
+}
+void out_image(Export& c, const Name& y) {
+  c.out(is_nhwc(c) ? c.add("Transpose", {y}, {{"perm", axes_between(c, {0}, 2, {1})}}) : y);
+}
+
+Ints kernel_of(Export& c) { return {c.shape(1).dims, c.shape(1).dims + num_axes(c)}; }
+
+// Adds the padding of these images. SAME is written as numbers if their size is known, since not every runtime takes
+// auto_pad together with dilations.
+void add_padding(Export& c, ShapeView images, const Ints& kernel, const Ints& strides, const Ints& dilations,
+                 Fields& fields) {
+  const size_t n = num_axes(c);
+  Ints pads(2 * n, 0);
+  for (size_t i = 0; i < n; ++i) {
+    if (c.text("padding") == "EXPLICIT") {
+      pads[i] = c.ints("paddings")[2 * i];
+      pads[i + n] = c.ints("paddings")[2 * i + 1];
+    } else if (c.text("padding") == "SAME") {
+      const int64_t size = images[first_axis(c) + static_cast<int>(i)];
       if (size < 0 || kernel[i] < 0) return fields.push_back({"auto_pad", "SAME_UPPER"});
       const int64_t out = (size + strides[i] - 1) / strides[i], reach = (kernel[i] - 1) * dilations[i] + 1;
       const int64_t total = std::max<int64_t>(0, (out - 1) * strides[i] + reach - size);
       pads[i] = total / 2;
-      pads[i + 2] = total - pads[i];
+      pads[i + n] = total - pads[i];
     }
   }
   fields.push_back({"pads", pads});
 }
 
-void conv2d(Export& c) {
+void convolution(Export& c, int64_t groups, const Name& weights) {
   const Ints strides = c.ints("strides"), dilations = c.ints("dilations");
-  Fields fields{{"strides", strides}, {"dilations", dilations}, {"group", c.integer("groups")}};
-  add_padding(c, 0, {c.shape(1)[0], c.shape(1)[1]}, strides, dilations, fields);
-  out_image(c, c.add("Conv", {image(c), filter(c)}, fields));
+  Fields fields{{"strides", strides}, {"dilations", dilations}, {"group", groups}};
+  add_padding(c, c.shape(0), kernel_of(c), strides, dilations, fields);
+  out_image(c, c.add("Conv", {image(c), weights}, fields));
+}
+void conv(Export& c) { convolution(c, c.integer("groups"), filter(c)); }
+
+// Writes a convolution in groups of one channel, whose filters [rows, columns, in, multiplier] become
+// [in * multiplier, 1, rows, columns].
+void depthwise_conv2d(Export& c) {
+  const int64_t in = c.shape(1)[2];
+  if (in < 0) unimplemented("a number of channels that is not known, in an ONNX file,");
+  const Name turned = c.add("Transpose", {c.in(1)}, {{"perm", Ints{2, 3, 0, 1}}});
+  convolution(c, in, c.add("Reshape", {turned, c.constant({-1, 1, 0, 0})}));
 }
 
 // Writes ONNX's transposed convolution. The image's size must be known, since output_padding is the number of its last
 // pixels that lie beyond all windows.
-void conv2d_grad_input(Export& c) {
-  const Ints strides = c.ints("strides"), dilations = c.ints("dilations");
-  const Ints kernel{c.shape(1)[0], c.shape(1)[1]};
+void conv_transpose(Export& c) {
+  const Ints strides = c.ints("strides"), dilations = c.ints("dilations"), kernel = kernel_of(c);
+  const ShapeView images = c.output(0).shape();
   Fields fields{{"strides", strides}, {"dilations", dilations}, {"group", c.integer("groups")}};
-  add_padding(c, 2, kernel, strides, dilations, fields);
+  add_padding(c, images, kernel, strides, dilations, fields);
   const Ints pads = fields.back().ints;
   Ints beyond;
-  for (size_t i = 0; i < 2; ++i) {
-    const int axis = height_axis(c) + static_cast<int>(i);
-    const int64_t small = c.shape(0)[axis], large = c.shape(2)[axis];
+  for (size_t i = 0, n = num_axes(c); i < n; ++i) {
+    const int axis = first_axis(c) + static_cast<int>(i);
+    const int64_t small = c.shape(0)[axis], large = images[axis];
     if (small < 1 || large < 0 || kernel[i] < 0) unimplemented("an image whose size is not known, in an ONNX file,");
-    beyond.push_back(large + pads[i] + pads[i + 2] - ((small - 1) * strides[i] + (kernel[i] - 1) * dilations[i] + 1));
+    beyond.push_back(large + pads[i] + pads[i + n] - ((small - 1) * strides[i] + (kernel[i] - 1) * dilations[i] + 1));
   }
   fields.push_back({"output_padding", beyond});
   out_image(c, c.add("ConvTranspose", {image(c), filter(c)}, fields));
@@ -88,7 +117,7 @@ void conv2d_grad_input(Export& c) {
 void pool(Export& c) {
   const Ints kernel = c.ints("ksize"), strides = c.given("strides") ? c.ints("strides") : kernel;
   Fields fields{{"kernel_shape", kernel}, {"strides", strides}};
-  add_padding(c, 0, kernel, strides, {1, 1}, fields);
+  add_padding(c, c.shape(0), kernel, strides, Ints(num_axes(c), 1), fields);
   out_image(c, c.add(c.onnx, {image(c)}, fields));
 }
 
@@ -127,10 +156,12 @@ void l2_loss(Export& c) {
 void add_network_mappings(Mappings& m) {
   m["matmul"] = {matmul, kFloats | dtypes::index | dtype_bit(DType::uint32) | dtype_bit(DType::uint64)};
   m["bias_add"] = {bias_add, dtypes::real};
-  m["conv2d"] = {conv2d, kFloat};
-  m["conv2d_grad_input"] = {conv2d_grad_input, kFloat};
-  m["max_pool2d"] = {pool, kFloat, "MaxPool"};
-  m["avg_pool2d"] = {pool, kFloat, "AveragePool"};
+  for (const char* op : {"conv1d", "conv2d", "conv3d"}) m[op] = {conv, kFloat};
+  for (const char* op : {"conv1d_transpose", "conv2d_transpose", "conv3d_transpose", "conv1d_grad_input",
+                         "conv2d_grad_input", "conv3d_grad_input"}) m[op] = {conv_transpose, kFloat};
+  m["depthwise_conv2d"] = {depthwise_conv2d, kFloat};
+  for (const char* op : {"max_pool1d", "max_pool2d", "max_pool3d"}) m[op] = {pool, kFloat, "MaxPool"};
+  for (const char* op : {"avg_pool1d", "avg_pool2d", "avg_pool3d"}) m[op] = {pool, kFloat, "AveragePool"};
   m["softmax"] = {softmax, kFloats, "Softmax"};
   m["log_softmax"] = {softmax, kFloats, "LogSoftmax"};
   m["softmax_cross_entropy_with_logits"] = {cross_entropy, kSingle};

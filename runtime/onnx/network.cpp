@@ -30,20 +30,19 @@ void gemm(OnnxNode& c) {
 
 // ---- windows
 
-// The window of a convolution or pooling. An image of one dim becomes one of height 1 (is_flat).
+// The window of a convolution or pooling of images with one to three spatial axes.
 struct Window {
-  bool is_flat = false;
-  Ints kernel, strides, dilations, pads;  // pads: top, left, bottom, right
+  Ints kernel, strides, dilations, pads;  // pads: those before all axes, then those after them
   std::string auto_pad;
+  size_t num_axes() const { return kernel.size(); }
+  // Returns the name of the library's op for this number of axes.
+  std::string op(const char* before, const char* after) const { return cat(before, num_axes(), after); }
 };
 
-void add_height(Ints& v, int64_t value, size_t at = 0) { v.insert(v.begin() + static_cast<ptrdiff_t>(at), value); }
-
-Window window_of(OnnxNode& c, TensorRef& x, Ints kernel) {
+Window window_of(OnnxNode& c, const TensorRef& x, Ints kernel) {
   Window w;
-  if (x->rank != 3 && x->rank != 4) unimplemented(cat("an input of shape ", to_string(x->shape())));
+  if (x->rank < 3 || x->rank > 5) unimplemented(cat("an input of shape ", to_string(x->shape())));
   const size_t n = static_cast<size_t>(x->rank - 2);
-  w.is_flat = n == 1;
   w.kernel = std::move(kernel);
   w.strides = c.attr_ints("strides", Ints(n, 1));
   w.dilations = c.attr_ints("dilations", Ints(n, 1));
@@ -63,11 +62,6 @@ Window window_of(OnnxNode& c, TensorRef& x, Ints kernel) {
     invalid_argument("unknown auto_pad '", w.auto_pad, "'");
   }
   if (w.auto_pad != "NOTSET") w.pads.assign(2 * n, 0);
-  if (w.is_flat) {
-    x = c.run("expand_dims", {x}, {{"axis", 2}});
-    for (Ints* v : {&w.kernel, &w.strides, &w.dilations}) add_height(*v, 1);
-    add_height(w.pads, 0, 1), add_height(w.pads, 0);
-  }
   return w;
 }
 
@@ -81,13 +75,18 @@ int64_t image_size(const TensorRef& x, size_t i, const char* what) {
 // Sets the pads of auto_pad SAME, with which out = ceil(size / stride). If their sum is odd, UPPER has the larger part
 // at the end, LOWER at the beginning.
 void find_same_pads(const TensorRef& x, Window& w) {
-  for (size_t i = 0; i < 2; ++i) {
+  for (size_t i = 0; i < w.num_axes(); ++i) {
     const int64_t size = image_size(x, i, "auto_pad SAME_LOWER");
     const int64_t out = (size + w.strides[i] - 1) / w.strides[i];
     const int64_t all = std::max<int64_t>(0, (out - 1) * w.strides[i] + (w.kernel[i] - 1) * w.dilations[i] + 1 - size);
     w.pads[i] = w.auto_pad == "SAME_LOWER" ? all - all / 2 : all / 2;
-    w.pads[i + 2] = all - w.pads[i];
+    w.pads[i + w.num_axes()] = all - w.pads[i];
   }
+}
+
+// Appends the pads axis by axis, before and after each.
+void append_pads(const Window& w, Ints& to) {
+  for (size_t i = 0; i < w.num_axes(); ++i) to.insert(to.end(), {w.pads[i], w.pads[i + w.num_axes()]});
 }
 
 Attrs window_attrs(const TensorRef& x, Window& w) {
@@ -97,39 +96,49 @@ Attrs window_attrs(const TensorRef& x, Window& w) {
   } else {
     if (w.auto_pad == "SAME_LOWER") find_same_pads(x, w);
     attrs.push_back({"padding", "EXPLICIT"});
-    attrs.push_back({"paddings", Ints{w.pads[0], w.pads[2], w.pads[1], w.pads[3]}});
+    Ints paddings;
+    append_pads(w, paddings);
+    attrs.push_back({"paddings", paddings});
   }
   return attrs;
 }
 
-TensorRef without_height(OnnxNode& c, const Window& w, const TensorRef& y) {
-  return w.is_flat ? c.run("squeeze", {y}, {{"axis", Ints{2}}}) : y;
-}
-
-void conv(OnnxNode& c) {
-  TensorRef x = c.in(0), filter = c.in(1);
+// Returns the window of the filter W of a convolution.
+Window window_of_filter(OnnxNode& c) {
+  const TensorRef x = c.in(0), filter = c.in(1);
   if (filter->rank != x->rank)
     invalid_argument("W must have rank ", x->rank, ", got shape ", to_string(filter->shape()));
   Ints kernel;
   for (int i = 2; i < filter->rank; ++i) kernel.push_back(dim_or_fail(filter, i, "the operator"));
   if (c.attr_ints("kernel_shape", kernel) != kernel)
     invalid_argument("kernel_shape is not that of W, ", to_string(filter->shape()));
-  Window w = window_of(c, x, kernel);
-  if (w.is_flat) filter = c.run("expand_dims", {filter}, {{"axis", 2}});
-  filter = c.run("permute_dims", {filter}, {{"axes", Ints{2, 3, 1, 0}}});
-  Attrs attrs = window_attrs(x, w);
+  return window_of(c, x, kernel);
+}
+
+// Runs a convolution, whose filter the library has as [axes..., W's second dim, W's first dim], and adds the bias.
+void out_convolution(OnnxNode& c, const std::string& op, const Window& w, Attrs attrs) {
   attrs.push_back({"dilations", w.dilations});
   attrs.push_back({"groups", c.attr_int("group", 1)});
-  TensorRef y = c.run("conv2d", {x, filter}, attrs);
+  Ints axes;
+  for (size_t i = 0; i < w.num_axes(); ++i) axes.push_back(static_cast<int64_t>(i) + 2);
+  axes.insert(axes.end(), {1, 0});
+  const TensorRef filter = c.run("permute_dims", {c.in(1)}, {{"axes", axes}});
+  TensorRef y = c.run(op.c_str(), {c.in(0), filter}, attrs);
   if (c.has(2)) y = c.run("bias_add", {y, c.in(2)}, {{"data_format", "NCHW"}});
-  c.out(without_height(c, w, y));
+  c.out(y);
+}
+
+void conv(OnnxNode& c) {
+  Window w = window_of_filter(c);
+  out_convolution(c, w.op("conv", "d"), w, window_attrs(c.in(0), w));
 }
 
 // Returns the size of the output of a transposed convolution. If output_shape gives it, or auto_pad SAME does (stride
 // times the input's size), sets the pads to what the windows reach beyond it.
 Ints transposed_size(const TensorRef& x, Window& w, const Ints& extra, const Ints& wanted) {
   Ints size;
-  for (size_t i = 0; i < 2; ++i) {
+  const size_t n = w.num_axes();
+  for (size_t i = 0; i < n; ++i) {
     const int64_t in = dim_or_fail(x, static_cast<int>(i) + 2, "the operator");
     if (in > INT32_MAX || extra[i] < 0 || extra[i] >= std::max(w.strides[i], w.dilations[i]))
       invalid_argument("output_padding does not fit strides");
@@ -139,59 +148,36 @@ Ints transposed_size(const TensorRef& x, Window& w, const Ints& extra, const Int
       const int64_t all = whole - (is_same ? in * w.strides[i] : wanted[i]);
       if (all < 0) unimplemented("an output larger than what the windows reach");
       w.pads[i] = w.auto_pad == "SAME_UPPER" ? all / 2 : all - all / 2;
-      w.pads[i + 2] = all - w.pads[i];
+      w.pads[i + n] = all - w.pads[i];
     }
-    size.push_back(whole - w.pads[i] - w.pads[i + 2]);
+    size.push_back(whole - w.pads[i] - w.pads[i + n]);
     if (size[i] < 0) invalid_argument("Computed output size would be negative: ", size[i]);
   }
   return size;
 }
 
-// Imports ConvTranspose, which is the gradient of a convolution with respect to its input.
 void conv_transpose(OnnxNode& c) {
-  TensorRef x = c.in(0), filter = c.in(1);
-  if (filter->rank != x->rank)
-    invalid_argument("W must have rank ", x->rank, ", got shape ", to_string(filter->shape()));
-  Ints kernel;
-  for (int i = 2; i < filter->rank; ++i) kernel.push_back(dim_or_fail(filter, i, "the operator"));
-  if (c.attr_ints("kernel_shape", kernel) != kernel)
-    invalid_argument("kernel_shape is not that of W, ", to_string(filter->shape()));
-  Size batch = c.dim(0, 0);
-  Window w = window_of(c, x, kernel);
-  const size_t n = kernel.size();
-  Ints extra = c.attr_ints("output_padding", Ints(n, 0)), wanted = c.attr_ints("output_shape", {});
+  Window w = window_of_filter(c);
+  const size_t n = w.num_axes();
+  const Ints extra = c.attr_ints("output_padding", Ints(n, 0)), wanted = c.attr_ints("output_shape", {});
   if (extra.size() != n || (!wanted.empty() && wanted.size() != n))
     invalid_argument("output_padding and output_shape must have ", n, " numbers");
-  if (w.is_flat) {
-    filter = c.run("expand_dims", {filter}, {{"axis", 2}});
-    add_height(extra, 0);
-    if (!wanted.empty()) add_height(wanted, 1);
-  }
-  const Ints size = transposed_size(x, w, extra, wanted);
-  const int64_t groups = c.attr_int("group", 1), channels = dim_or_fail(filter, 1, "the operator");
-  if (groups < 1 || groups > INT32_MAX || channels > INT32_MAX)
-    invalid_argument("group must be positive, got ", groups);
-  filter = c.run("permute_dims", {filter}, {{"axes", Ints{2, 3, 1, 0}}});
+  Ints shape{-1, -1};
+  for (int64_t size : transposed_size(c.in(0), w, extra, wanted)) shape.push_back(size);
   w.auto_pad = "NOTSET";
-  Attrs attrs = window_attrs(x, w);
-  attrs.push_back({"dilations", w.dilations});
-  attrs.push_back({"groups", groups});
-  auto known = [](int64_t v) { return Size{v, "", nullptr}; };
-  const Sizes shape{batch, known(channels * groups), known(size[0]), known(size[1])};
-  const TensorRef like = broadcast_by(c, c.fill(DType::boolean, {}, 0), shape, {});
-  TensorRef y = c.run("conv2d_grad_input", {x, filter, like}, attrs);
-  if (c.has(2)) y = c.run("bias_add", {y, c.in(2)}, {{"data_format", "NCHW"}});
-  c.out(without_height(c, w, y));
+  Attrs attrs = window_attrs(c.in(0), w);
+  attrs.push_back({"output_shape", shape});
+  out_convolution(c, w.op("conv", "d_transpose"), w, attrs);
 }
 
 // Implements ceil_mode: adds pads at the end for one more window, if that begins inside the image or its first pads.
 void add_ceil_pads(const TensorRef& x, Window& w) {
-  for (size_t i = 0; i < 2; ++i) {
-    const int64_t size = image_size(x, i, "ceil_mode"), room = size + w.pads[i] + w.pads[i + 2] - w.kernel[i];
+  for (size_t i = 0, n = w.num_axes(); i < n; ++i) {
+    const int64_t size = image_size(x, i, "ceil_mode"), room = size + w.pads[i] + w.pads[i + n] - w.kernel[i];
     if (room < 0) continue;
     int64_t steps = (room + w.strides[i] - 1) / w.strides[i];
     if (steps * w.strides[i] >= size + w.pads[i]) --steps;
-    w.pads[i + 2] += std::max<int64_t>(0, steps * w.strides[i] - room);
+    w.pads[i + n] += std::max<int64_t>(0, steps * w.strides[i] - room);
   }
 }
 
@@ -199,28 +185,30 @@ TensorRef pool(OnnxNode& c, const char* op, bool counts_padding) {
   TensorRef x = c.in(0);
   const bool is_ceil = c.attr_int("ceil_mode", 0) != 0;
   Window w = window_of(c, x, c.attr_ints("kernel_shape", {}));
-  if (w.dilations != Ints{1, 1}) unimplemented("dilations");
+  if (w.dilations != Ints(w.num_axes(), 1)) unimplemented("dilations");
   if (is_ceil && w.auto_pad == "NOTSET") {
     if (counts_padding) unimplemented("ceil_mode with count_include_pad");
     add_ceil_pads(x, w);
   }
   if (counts_padding && w.auto_pad != "VALID") {
     if (w.auto_pad != "NOTSET") find_same_pads(x, w);
-    x = c.run("pad", {x}, {{"paddings", Ints{0, 0, 0, 0, w.pads[0], w.pads[2], w.pads[1], w.pads[3]}}});
-    w.pads.assign(4, 0);
+    Ints paddings(4, 0);
+    append_pads(w, paddings);
+    x = c.run("pad", {x}, {{"paddings", paddings}});
+    w.pads.assign(w.pads.size(), 0);
     w.auto_pad = "NOTSET";
   }
   Attrs attrs = window_attrs(x, w);
   attrs.push_back({"ksize", w.kernel});
-  return without_height(c, w, c.run(op, {x}, attrs));
+  return c.run(w.op(op, "d").c_str(), {x}, attrs);
 }
 
 void max_pool(OnnxNode& c) {
   c.attr_int("storage_order", 0);  // read and ignored: it matters only for the output Indices
   if (c.wants(1)) unimplemented("output Indices");
-  c.out(pool(c, "max_pool2d", false));
+  c.out(pool(c, "max_pool", false));
 }
-void average_pool(OnnxNode& c) { c.out(pool(c, "avg_pool2d", c.attr_int("count_include_pad", 0) != 0)); }
+void average_pool(OnnxNode& c) { c.out(pool(c, "avg_pool", c.attr_int("count_include_pad", 0) != 0)); }
 
 Ints axes_from(const TensorRef& x, int first) {
   Ints axes;

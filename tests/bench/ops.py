@@ -32,7 +32,7 @@ def rows():
     """Yields (name, eager's call, NumPy's or None, PyTorch's or None)."""
     eager.configure(num_threads=1)
     torch.set_num_threads(1)
-    for family in (elementwise, reductions, moves, products, layers):
+    for family in (elementwise, reductions, moves, products, windows, layers):
         yield from family(np.random.default_rng(1))
 
 
@@ -159,20 +159,79 @@ def products(generator):
         m = generator.integers(0, 100, (256, 256)).astype(dtype)
         yield binary("matmul, 256", m, m, np.matmul, torch.matmul, eager.matmul)
 
-    # Channels are the last axis on both sides.
-    def convolution(name, groups, channels, kernel=3, images=8, side=32):
-        x = generator.standard_normal((images, side, side, channels)).astype(np.float32)
-        w = generator.standard_normal((kernel, kernel, channels // groups, channels)).astype(np.float32)
-        ex, ew = eager.constant(x), eager.constant(w)
-        tx = torch.from_numpy(x).permute(0, 3, 1, 2)
-        tw = torch.from_numpy(w).permute(3, 2, 0, 1).contiguous(memory_format=torch.channels_last)
-        return (name, lambda: eager.conv2d(ex, ew, padding="SAME", strides=(1, 1), groups=groups), None,
-                lambda: torch.nn.functional.conv2d(tx, tw, padding="same", groups=groups))
 
-    yield convolution("conv2d 3x3 [8, 32, 32, 64]", 1, 64)
-    yield convolution("depthwise conv2d 3x3 [8, 32, 32, 64]", 64, 64)
-    yield convolution("conv2d 3x3 [8, 32, 32, 64] in 4 groups", 4, 64)
-    yield convolution("conv2d 3x3 [1, 14, 14, 256]", 1, 256, images=1, side=14)
+def windows(generator):
+    """Convolutions and pools. Channels are the last axis on both sides, but in PyTorch's sequences, which are contiguous."""
+    functional = torch.nn.functional
+
+    def channels_second(x, *dims):
+        """Returns x for PyTorch, with this order of dims."""
+        t = torch.from_numpy(x).permute(*dims)
+        return t.contiguous() if x.ndim == 3 else t
+
+    def draw(*dims):
+        return generator.standard_normal(dims).astype(np.float32)
+
+    def images(x):
+        return channels_second(x, 0, x.ndim - 1, *range(1, x.ndim - 1))
+
+    def convolution(name, image, kernel, out, groups=1, stride=1, op="conv"):
+        n, channels = len(kernel), image[-1]
+        x, w = draw(*image), draw(*kernel, channels // groups, out)
+        ex, ew, tx = eager.constant(x), eager.constant(w), images(x)
+        tw = channels_second(w, n + 1, n, *range(n))
+        tw = tw.contiguous(memory_format={2: torch.channels_last, 3: torch.channels_last_3d}[n]) if n > 1 else tw
+        f, g = getattr(eager, f"conv{n}d"), getattr(functional, f"conv{n}d")
+        padding = "same" if stride == 1 else tuple(k // 2 for k in kernel)
+        ours = {"padding": "SAME"} if stride == 1 else {"padding": "EXPLICIT", "paddings": [k // 2 for k in kernel for _ in "ab"]}
+        return (f"{name} {list(image)}", lambda: f(ex, ew, strides=(stride,) * n, groups=groups, **ours), None,
+                lambda: g(tx, tw, padding=padding, stride=stride, groups=groups))
+
+    yield convolution("conv2d 3x3", (8, 32, 32, 64), (3, 3), 64)
+    yield convolution("depthwise conv2d 3x3", (8, 32, 32, 64), (3, 3), 64, groups=64)
+    yield convolution("conv2d 3x3 in 4 groups", (8, 32, 32, 64), (3, 3), 64, groups=4)
+    yield convolution("conv2d 3x3", (1, 14, 14, 256), (3, 3), 256)
+    yield convolution("conv1d 5", (8, 512, 64), (5,), 64)
+    yield convolution("conv1d 3, stride 2", (8, 512, 64), (3,), 128, stride=2)
+    yield convolution("conv3d 3x3x3", (2, 16, 16, 16, 32), (3, 3, 3), 32)
+    yield convolution("conv3d 3x3x3", (2, 16, 16, 16, 3), (3, 3, 3), 32)
+
+    def depthwise(image, multiplier):
+        channels = image[-1]
+        x, w = draw(*image), draw(3, 3, channels, multiplier)
+        ex, ew, tx = eager.constant(x), eager.constant(w), images(x)
+        tw = torch.from_numpy(w.reshape(3, 3, 1, channels * multiplier)).permute(3, 2, 0, 1).contiguous()
+        return (f"depthwise_conv2d 3x3 {list(image)} times {multiplier}", lambda: eager.depthwise_conv2d(ex, ew, padding="SAME"),
+                None, lambda: functional.conv2d(tx, tw, padding=1, groups=channels))
+
+    yield depthwise((8, 32, 32, 64), 1)
+    yield depthwise((8, 32, 32, 32), 2)
+
+    def transposed(image, kernel, out):
+        n, channels = len(kernel), image[-1]
+        x, w = draw(*image), draw(*kernel, out, channels)
+        ex, ew, tx = eager.constant(x), eager.constant(w), images(x)
+        tw = torch.from_numpy(w).permute(n + 1, n, *range(n)).contiguous()
+        f, g = getattr(eager, f"conv{n}d_transpose"), getattr(functional, f"conv_transpose{n}d")
+        return (f"conv{n}d_transpose {'x'.join(map(str, kernel))}, stride 2 {list(image)}",
+                lambda: f(ex, ew, strides=(2,) * n, padding="SAME"), None, lambda: g(tx, tw, stride=2, padding=1))
+
+    yield transposed((8, 16, 16, 64), (4, 4), 32)
+    yield transposed((8, 256, 64), (4,), 32)
+    yield transposed((2, 8, 8, 8, 32), (4, 4, 4), 16)
+
+    def pool(kind, image, size):
+        n = len(image) - 2
+        x = draw(*image)
+        e, t = eager.constant(x), images(x)
+        f, g = getattr(eager, f"{kind}_pool{n}d"), getattr(functional, f"{kind}_pool{n}d")
+        return f"{kind}_pool{n}d {size} {list(image)}", lambda: f(e, ksize=(size,) * n), None, lambda: g(t, size)
+
+    for kind in ("max", "avg"):
+        yield pool(kind, (8, 4096, 32), 2)
+        yield pool(kind, (8, 64, 64, 32), 2)
+        yield pool(kind, (8, 64, 64, 32), 3)
+        yield pool(kind, (4, 16, 32, 32, 16), 2)
 
 
 def with_gradient(f, *inputs):

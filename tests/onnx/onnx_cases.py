@@ -321,6 +321,10 @@ def windows():
         yield Case("ConvTranspose", [y, w], symbolic=False, **more)
         yield Case("ConvTranspose", [y, w, numbers((2 * more.get("group", 1),))], constants=(1, 2), symbolic=False, **more)
     yield Case("ConvTranspose", [numbers((2, 3, 5)), numbers((3, 4, 3))], strides=[2], symbolic=False)
+    volume, w = numbers((2, 4, 5, 4, 3)), numbers((6, 2, 3, 2, 1))
+    for more in (dict(), dict(strides=[2, 1, 2], pads=[1, 0, 2, 0, 1, 1]), dict(dilations=[2, 1, 1], auto_pad="SAME_UPPER")):
+        yield Case("Conv", [volume, w], constants=(1,), group=2, **more)
+    yield Case("ConvTranspose", [numbers((2, 6, 3, 2, 2)), w], symbolic=False, group=2, strides=[2, 1, 3], output_padding=[1, 0, 2])
     for op in ("MaxPool", "AveragePool"):
         yield Case(op, [x], kernel_shape=[3, 2])
         yield Case(op, [x], kernel_shape=[3, 2], strides=[2, 2], pads=[1, 0, 1, 1])
@@ -330,7 +334,10 @@ def windows():
         yield Case(op, [x], kernel_shape=[2, 2], strides=[3, 3], ceil_mode=1, symbolic=False)
         yield Case(op, [x], kernel_shape=[2, 2], strides=[3, 3], ceil_mode=1, pads=[0, 1, 0, 1], symbolic=False)
         yield Case(op, [numbers((2, 3, 9))], kernel_shape=[3], strides=[2])
+        yield Case(op, [numbers((2, 3, 5, 4, 6))], kernel_shape=[3, 2, 2], strides=[2, 1, 2], pads=[1, 0, 0, 1, 1, 1])
+        yield Case(op, [numbers((2, 3, 5, 4, 6))], kernel_shape=[3, 2, 2], auto_pad="SAME_UPPER")
     yield Case("AveragePool", [x], kernel_shape=[3, 2], strides=[2, 2], pads=[1, 0, 1, 1], count_include_pad=1)
+    yield Case("AveragePool", [numbers((2, 3, 9))], kernel_shape=[3], strides=[2], pads=[1, 1], count_include_pad=1)
     for op in ("GlobalAveragePool", "GlobalMaxPool"):
         yield Case(op, [x])
         yield Case(op, [numbers((2, 3, 9))])

@@ -182,6 +182,24 @@ def networks():
                 for options in ({}, {"ksize": [3, 2], "strides": [2, 1]}, {"ksize": [3, 3], "strides": [1, 2], "padding": "SAME"},
                                 {"ksize": [3, 3], "padding": "EXPLICIT", "paddings": [1, 0, 2, 1]}):
                     yield case(op, x, data_format=layout, **options)
+    for layout, x, y in (("NHWC", drawn("n", 9, 4), drawn("n", 5, 6)), ("NCHW", drawn("n", 4, 9), drawn("n", 6, 5))):
+        yield case("conv1d", x, drawn(3, 4, 6), data_format=layout, padding="SAME", strides=[2])
+        yield case("conv1d_transpose", y, drawn(3, 2, 6), data_format=layout, padding="SAME", strides=[2])
+        yield case("conv1d_grad_input", y, drawn(3, 4, 6), x, data_format=layout, padding="SAME", strides=[2])
+        yield case("max_pool1d", x, data_format=layout, ksize=[3], padding="EXPLICIT", paddings=[1, 2])
+        yield case("avg_pool1d", x, data_format=layout)
+    for layout, x, y in (("NHWC", drawn("n", 5, 4, 3, 4), drawn("n", 3, 2, 2, 6)), ("NCHW", drawn("n", 4, 5, 4, 3), drawn("n", 6, 3, 2, 2))):
+        yield case("conv3d", x, drawn(3, 2, 1, 2, 6), data_format=layout, padding="SAME", strides=[2, 1, 2], groups=2)
+        yield case("conv3d", x, drawn(3, 2, 1, 4, 6), data_format=layout, padding="EXPLICIT", paddings=[1, 0, 2, 1, 0, 1], dilations=[2, 1, 1])
+        yield case("conv3d_transpose", y, drawn(3, 2, 1, 3, 6), data_format=layout, strides=[2, 1, 2])
+        yield case("conv3d_grad_input", y, drawn(3, 3, 1, 4, 6), x, data_format=layout, strides=[1, 1, 2])
+        yield case("max_pool3d", x, data_format=layout, ksize=[2, 2, 3], padding="SAME")
+        yield case("avg_pool3d", x, data_format=layout)
+    for layout, x, y in (("NHWC", drawn("n", 9, 8, 4), drawn("n", 4, 3, 6)), ("NCHW", drawn("n", 4, 9, 8), drawn("n", 6, 4, 3))):
+        yield case("depthwise_conv2d", x, drawn(3, 2, 4, 3), data_format=layout, padding="SAME", strides=[2, 1])
+        yield case("conv2d_transpose", y, drawn(3, 2, 4, 6), data_format=layout, strides=[2, 3])
+        yield case("conv2d_transpose", y, drawn(3, 2, 4, 6), data_format=layout, strides=[2, 1], padding="SAME",
+                   output_shape=[-1, 7, 3, 4] if layout == "NHWC" else [-1, 4, 7, 3])
     yield case("conv2d", drawn(2, "n", "n", 3), drawn(3, 3, 3, 2), padding="SAME", strides=[2, 1])
     yield case("max_pool2d", drawn(2, "n", "n", 3), ksize=[2, 2], strides=[2, 1], padding="SAME")
     yield case("conv2d", drawn(1, 5, 5, 2, dtype="bfloat16"), drawn(2, 2, 2, 3, dtype="bfloat16"), tolerance=5e-2)

@@ -282,6 +282,24 @@ void products(Table& t) {
   t.refuse("conv2d", "groups=2", {image(), in({3, 3, 1, 3})}, "output depth 3 must be divisible by groups 2");
   t.refuse("conv2d_grad_input", "", {in({1, 3, 3, 4}), in({3, 3, 2, 4}), image()},
            "dy has shape [1,3,3,4], expected [1,2,2,4]");
+  t.refuse("conv1d", "", {image(), in({3, 2, 4})}, "input must be 3-dimensional: [1,4,4,2]");
+  t.refuse("conv3d", "strides=1,0,1", {in({1, 4, 4, 4, 2}), in({1, 1, 1, 2, 4})},
+           "strides must be positive, got 1 and 0 and 1");
+  t.refuse("conv3d", "padding=EXPLICIT", {in({1, 4, 4, 4, 2}), in({1, 1, 1, 2, 4})},
+           "EXPLICIT padding needs paddings: front, back, top, bottom, left, right");
+  t.refuse("depthwise_conv2d", "", {image(), in({3, 3, 3, 1})}, "input and filter must have the same depth: 2 vs 3");
+  t.refuse("conv2d_transpose", "", {image(), in({3, 3, 4, 3})}, "input and filter must have the same depth: 2 vs 3");
+  t.refuse("conv2d_transpose", "output_shape=1,8,8", {image(), in({3, 3, 4, 2})},
+           "output_shape must have 4 values, got 3");
+  t.refuse("conv2d_transpose", "output_shape=1,-2,8,4", {image(), in({3, 3, 4, 2})},
+           "output_shape must not be negative, got -2");
+  t.refuse("conv2d_transpose", "output_shape=1,8,8,4", {image(), in({3, 3, 4, 2})},
+           "a convolution of output_shape [1,8,8,4] gives [1,6,6,2], but the input is [1,4,4,2]");
+  t.refuse("conv2d_transpose", "output_shape=2,6,6,4", {image(), in({3, 3, 4, 2})},
+           "a convolution of output_shape [2,6,6,4] gives [2,4,4,2], but the input is [1,4,4,2]");
+  t.refuse("conv2d_transpose", "output_shape=1,6,6,5", {image(), in({3, 3, 4, 2})},
+           "input depth must be evenly divisible by filter depth: 5 vs 4 in 1 groups");
+  t.refuse("conv2d_transpose", "strides=" + big + ",1", {image(), in({3, 3, 4, 2})}, "must be at most");
   t.refuse("max_pool2d", "", {in({4, 4, 2})}, "input must be 4-dimensional: [4,4,2]");
   t.refuse("avg_pool2d_grad", "", {in({1, 3, 3, 2}), in({4, 4, 2})}, "input must be 4-dimensional: [4,4,2]");
   const Input pooled = in({1, 2, 2, 2});

@@ -100,61 +100,85 @@ def _products(table):
     case(table, "bias_add", {"x": x, "bias": (_F, [10, 20])}, lambda x, b: x + b[:, None, None], {"data_format": "NCHW"}, gradient=("x", "bias"))
 
 
-def _padded(x, attributes, window, strides, dilations, fill):
-    padding = attributes.get("padding", "VALID")
+def _each(value, count):
+    return list(value) * (count // len(value))
+
+
+def _windows(sizes, window, a, strides):
+    """The padding around images of these sizes and, for each window, its place in the output and its slices in the image."""
+    n = len(sizes)
+    strides, dilations = _each(strides, n), _each(a.get("dilations", [1]), n)
     reach = [(w - 1) * d + 1 for w, d in zip(window, dilations)]
-    if padding == "VALID":
-        around = [0, 0, 0, 0]
-    elif padding == "EXPLICIT":
-        around = list(attributes["paddings"]) * (4 // len(attributes["paddings"]))
-    else:
-        around = []
-        for size, r, s in zip(x.shape[1:3], reach, strides):
-            total = max((-(-size // s) - 1) * s + r - size, 0)
-            around += [total // 2, total - total // 2]
-    return np.pad(x, ((0, 0), tuple(around[:2]), tuple(around[2:]), (0, 0)), constant_values=fill), reach
+    around = [(0, 0)] * n
+    if a.get("padding") == "EXPLICIT":
+        flat = _each(a["paddings"], 2 * n)
+        around = list(zip(flat[::2], flat[1::2]))
+    elif a.get("padding") == "SAME":
+        totals = [max((-(-size // s) - 1) * s + r - size, 0) for size, r, s in zip(sizes, reach, strides)]
+        around = [(total // 2, total - total // 2) for total in totals]
+    padded = [size + sum(p) for size, p in zip(sizes, around)]
+    counts = [(size - r) // s + 1 for size, r, s in zip(padded, reach, strides)]
+    places = [(at, tuple(slice(i * s, i * s + r, d) for i, s, r, d in zip(at, strides, reach, dilations)))
+              for at in np.ndindex(*counts)]
+    return [(0, 0), *around, (0, 0)], counts, places
 
 
-def _pair(value):
-    return list(value) * (2 // len(value))
+def _channels_last(f):
+    """f, which computes on images whose channels are last, for both values of data_format."""
+    def g(x, *others):
+        a = others[-1]
+        if a.get("data_format") != "NCHW":
+            return f(x, *others)
+        return np.moveaxis(f(np.moveaxis(x, 1, -1), *others[:-1], {**a, "data_format": "NHWC"}), -1, 1)
+    return g
 
 
+@_channels_last
 def _conv(x, f, a):
-    if a.get("data_format") == "NCHW":
-        return _conv(x.transpose(0, 2, 3, 1), f, {**a, "data_format": "NHWC"}).transpose(0, 3, 1, 2)
-    strides, dilations = _pair(a.get("strides", [1])), _pair(a.get("dilations", [1]))
     groups = a.get("groups", 1)
-    x, reach = _padded(x, a, f.shape[:2], strides, dilations, 0)
-    rows, columns = ((x.shape[i + 1] - reach[i]) // strides[i] + 1 for i in (0, 1))
-    out = np.zeros((x.shape[0], rows, columns, f.shape[3]), dtype=np.longdouble)
-    ins, outs = f.shape[2], f.shape[3] // groups
-    for r in range(rows):
-        for c in range(columns):
-            part = x[:, r * strides[0]:r * strides[0] + reach[0]:dilations[0], c * strides[1]:c * strides[1] + reach[1]:dilations[1]]
-            for g in range(groups):
-                channels, to = part[..., g * ins:(g + 1) * ins], slice(g * outs, (g + 1) * outs)
-                out[:, r, c, to] = np.tensordot(channels, f[..., to], ((1, 2, 3), (0, 1, 2)))
+    around, counts, places = _windows(x.shape[1:-1], f.shape[:-2], a, a.get("strides", [1]))
+    x = np.pad(x, around)
+    out = np.zeros((x.shape[0], *counts, f.shape[-1]), dtype=np.longdouble)
+    ins, outs = f.shape[-2], f.shape[-1] // groups
+    for at, part in places:
+        for g in range(groups):
+            channels, to = x[(slice(None), *part)][..., g * ins:(g + 1) * ins], slice(g * outs, (g + 1) * outs)
+            out[(slice(None), *at, to)] = np.tensordot(channels, f[..., to], (range(1, x.ndim), range(x.ndim - 1)))
     return out
 
 
-def _pool(x, a, how):
-    if a.get("data_format") == "NCHW":
-        return _pool(x.transpose(0, 2, 3, 1), {**a, "data_format": "NHWC"}, how).transpose(0, 3, 1, 2)
-    size = _pair(a.get("ksize", [2]))
-    strides = _pair(a.get("strides", size))
-    x, _ = _padded(x, a, size, strides, [1, 1], np.nan)
-    rows, columns = ((x.shape[i + 1] - size[i]) // strides[i] + 1 for i in (0, 1))
-    out = np.zeros((x.shape[0], rows, columns, x.shape[3]), dtype=np.longdouble)
-    for r in range(rows):
-        for c in range(columns):
-            part = x[:, r * strides[0]:r * strides[0] + size[0], c * strides[1]:c * strides[1] + size[1]]
-            out[:, r, c] = how(part, axis=(1, 2))
+@_channels_last
+def _conv_transpose(x, f, sizes, a):
+    """Adds each element of x times the filter where the convolution's window lies, in images of these sizes."""
+    groups = a.get("groups", 1)
+    around, _, places = _windows(sizes, f.shape[:-2], a, a.get("strides", [1]))
+    outs, ins = f.shape[-2], f.shape[-1] // groups
+    out = np.zeros((x.shape[0], *(n + sum(p) for n, p in zip(sizes, around[1:])), outs * groups), dtype=np.longdouble)
+    for at, part in places:
+        for g in range(groups):
+            channels, to = x[(slice(None), *at)][:, g * ins:(g + 1) * ins], slice(g * outs, (g + 1) * outs)
+            out[(slice(None), *part, to)] += np.tensordot(channels, f[..., g * ins:(g + 1) * ins], (1, f.ndim - 1))
+    return out[(slice(None), *(slice(p[0], p[0] + n) for n, p in zip(sizes, around[1:])))]
+
+
+@_channels_last
+def _pool(x, how, a):
+    n = x.ndim - 2
+    size = _each(a.get("ksize", [2]), n)
+    around, counts, places = _windows(x.shape[1:-1], size, a, a.get("strides", size))
+    x = np.pad(x, around, constant_values=np.nan)
+    out = np.zeros((x.shape[0], *counts, x.shape[-1]), dtype=np.longdouble)
+    for at, part in places:
+        out[(slice(None), *at)] = how(x[(slice(None), *part)], axis=tuple(range(1, n + 1)))
     return out
+
+
+def _image(*dims, factor=5, modulus=9):
+    return _F, (np.arange(float(np.prod(dims))) * factor % modulus - modulus // 2).reshape(dims)
 
 
 def _convolutions(table):
-    x = (_F, (np.arange(32.0) * 5 % 9 - 4).reshape(1, 4, 4, 2))
-    f = (_F, (np.arange(24.0) * 7 % 5 - 2).reshape(2, 2, 2, 3))
+    x, f = _image(1, 4, 4, 2), _image(2, 2, 2, 3, factor=7, modulus=5)
     both = ("x", "filter")
     for a in (
         {}, {"strides": [2]}, {"strides": [1, 2], "padding": "SAME"}, {"padding": "EXPLICIT", "paddings": [1, 0, 0, 2]},
@@ -164,23 +188,77 @@ def _convolutions(table):
     turned = (_F, np.array(x[1]).transpose(0, 3, 1, 2))
     a = {"data_format": "NCHW", "padding": "SAME"}
     case(table, "conv2d", {"x": turned, "filter": f}, lambda x, f: _conv(x, f, a), a, gradient=both)
-    grouped = (_F, (np.arange(16.0) % 3 - 1).reshape(2, 2, 1, 4))
+    grouped = _image(2, 2, 1, 4, factor=1, modulus=3)
     case(table, "conv2d", {"x": x, "filter": grouped}, lambda x, f: _conv(x, f, {"groups": 2}), {"groups": 2}, gradient=both)
     for dtype in ("float64", "float16", "bfloat16"):
         case(table, "conv2d", {"x": (dtype, x[1]), "filter": (dtype, f[1])}, lambda x, f: _conv(x, f, {}), about=f" of {dtype}")
+    for op, x, f, all_attributes in (
+        ("conv1d", _image(2, 5, 2), _image(2, 2, 3, factor=7, modulus=5),
+         ({}, {"strides": [2], "padding": "SAME"}, {"padding": "EXPLICIT", "paddings": [2, 0], "dilations": [2]})),
+        ("conv3d", _image(1, 3, 2, 4, 2), _image(2, 1, 2, 2, 2, factor=7, modulus=5),
+         ({}, {"strides": [2, 1, 2], "padding": "SAME"}, {"padding": "EXPLICIT", "paddings": [1, 0, 0, 1, 0, 2], "dilations": [2, 1, 1]})),
+    ):
+        for a in all_attributes:
+            case(table, op, {"x": x, "filter": f}, lambda x, f, a=a: _conv(x, f, a), a, gradient=both)
+        a = {"data_format": "NCHW", "groups": 2}
+        halved = (_F, f[1][..., :1, :2])
+        case(table, op, {"x": (_F, np.moveaxis(x[1], -1, 1)), "filter": halved}, lambda x, f, a=a: _conv(x, f, a), a, gradient=both)
+    _depthwise(table)
+    _transposed(table)
+
+
+def _depthwise(table):
+    x, f = _image(1, 4, 3, 2), _image(2, 2, 2, 2, factor=7, modulus=5)
+    for a in (
+        {}, {"strides": [2, 1], "padding": "SAME"}, {"padding": "EXPLICIT", "paddings": [1, 0, 0, 2]}, {"dilations": [2, 1]},
+        {"data_format": "NCHW"},
+    ):
+        def expected(x, f, a=a):
+            return _conv(x, f.reshape(2, 2, 1, 4), {**a, "groups": 2})
+        image = (_F, np.moveaxis(x[1], -1, 1)) if "data_format" in a else x
+        case(table, "depthwise_conv2d", {"x": image, "filter": f}, expected, a, gradient=("x", "filter"))
+
+
+def _transposed(table):
+    for op, x, f, rows in (
+        ("conv2d_transpose", _image(1, 2, 3, 2), _image(2, 3, 2, 2, factor=7, modulus=5), (
+            ((3, 5), {}), ((6, 5), {"strides": [3, 1]}), ((3, 6), {"output_shape": [1, 3, 6, 2], "strides": [2], "padding": "SAME"}),
+            ((2, 4), {"padding": "EXPLICIT", "paddings": [1, 0, 0, 1]}), ((4, 5), {"dilations": [2, 1]}),
+            ((4, 6), {"data_format": "NCHW", "groups": 2, "strides": [2], "padding": "SAME"}))),
+        ("conv1d_transpose", _image(2, 3, 2), _image(3, 2, 2, factor=7, modulus=5), (
+            ((7,), {"strides": [2]}), ((4,), {"padding": "EXPLICIT", "paddings": [1, 2], "dilations": [2]}),
+            ((5,), {"output_shape": [2, 2, 5], "data_format": "NCHW", "strides": [2], "padding": "SAME"}),
+            ((5,), {"groups": 2}))),
+        ("conv3d_transpose", _image(1, 1, 2, 2, 2), _image(2, 1, 2, 2, 2, factor=7, modulus=5), (
+            ((2, 2, 3), {}), ((2, 3, 4), {"output_shape": [1, 2, 3, 4, 2], "strides": [2], "padding": "SAME"}),
+            ((2, 2, 3), {"padding": "EXPLICIT", "paddings": [1, 0, 0, 0, 0, 0], "dilations": [2, 1, 1]}),
+            ((2, 2, 3), {"data_format": "NCHW", "groups": 2}))),
+    ):
+        for sizes, a in rows:
+            grouped = (_F, f[1][..., :1, :]) if "groups" in a else f
+            image = (_F, np.moveaxis(x[1], -1, 1)) if "data_format" in a else x
+            case(table, op, {"x": image, "filter": grouped}, lambda x, f, n=sizes, a=a: _conv_transpose(x, f, n, a), a,
+                 gradient=("x", "filter"))
 
 
 def _pools(table):
-    x = (_F, (np.arange(32.0) * 11 % 37).reshape(1, 4, 4, 2))
-    for op, how, ulp in (("max_pool2d", np.nanmax, 0), ("avg_pool2d", np.nanmean, 1)):
-        for a in (
+    for rank, image, all_attributes in (
+        ("2d", (1, 4, 4, 2), (
             {}, {"ksize": [3], "strides": [1]}, {"ksize": [3, 2], "padding": "SAME"}, {"ksize": [2, 3], "strides": [2, 1]},
-            {"padding": "EXPLICIT", "paddings": [1, 1, 0, 0]},
-        ):
-            case(table, op, {"x": x}, lambda x, a=a, h=how: _pool(x, a, h), a, gradient=("x",), ulp=ulp, gradient_ulp=2 if ulp else 1)
-        turned = (_F, np.array(x[1]).transpose(0, 3, 1, 2))
-        a = {"data_format": "NCHW"}
-        case(table, op, {"x": turned}, lambda x, a=a, h=how: _pool(x, a, h), a, gradient=("x",), ulp=ulp, gradient_ulp=2 if ulp else 1)
+            {"padding": "EXPLICIT", "paddings": [1, 1, 0, 0]}, {"data_format": "NCHW"})),
+        ("1d", (2, 5, 2), (
+            {}, {"ksize": [3], "strides": [1], "padding": "SAME"}, {"padding": "EXPLICIT", "paddings": [1, 0]},
+            {"data_format": "NCHW"})),
+        ("3d", (1, 3, 2, 4, 1), (
+            {}, {"ksize": [3, 2, 2], "strides": [1], "padding": "SAME"},
+            {"padding": "EXPLICIT", "paddings": [1, 0, 0, 0, 1, 1]}, {"data_format": "NCHW"})),
+    ):
+        x = (np.arange(float(np.prod(image))) * 11 % 37).reshape(image)
+        for op, how, ulp in (("max_pool", np.nanmax, 0), ("avg_pool", np.nanmean, 1)):
+            for a in all_attributes:
+                turned = np.moveaxis(x, -1, 1) if "data_format" in a else x
+                case(table, op + rank, {"x": (_F, turned)}, lambda x, a=a, h=how: _pool(x, h, a), a, gradient=("x",), ulp=ulp,
+                     gradient_ulp=2 if ulp else 1)
 
 
 def _log_softmax(x, axis=-1):

@@ -111,30 +111,38 @@ def clip_all(tensors, clip_norm, use_norm):
     return [None if t is None else next(clipped) for t in tensors], use_norm
 
 
+def _spatial(values, data_format):
+    """Returns the values of height and width, of one for each dim of images."""
+    return values[2:] if data_format[1] == "C" else values[1:-1]
+
+
 def _window(value, data_format):
-    """Returns the numbers for height and width; value is an int, or a list of one, of two, or of one for each dim."""
+    """Returns the numbers for the spatial axes; value is an int, or a list of one, of one for each, or for each dim."""
     if isinstance(value, int):
-        return [value, value]
+        return [value]
     value = list(value)
-    if len(value) == 4:
-        return value[2:] if data_format == "NCHW" else value[1:3]
-    return value * 2 if len(value) == 1 else value
+    return _spatial(value, data_format) if len(value) == len(data_format) else value
 
 
-def convolution(x, filters, strides, padding, data_format, dilations):
-    """Computes conv2d. A list as padding has a pair for each dim."""
+def convolution(op, x, filters, strides, padding, data_format, dilations, output_shape=None):
+    """Computes a convolution. A list as padding has a pair for each dim."""
     paddings = None
+    data_format = data_format or {"1": "NWC", "3": "NDHWC"}.get(op[4], "NHWC")
     if not isinstance(padding, str):
-        pairs = list(padding)[2:] if data_format == "NCHW" else list(padding)[1:3]
-        padding, paddings = "EXPLICIT", [n for pair in pairs for n in pair]
-    return _op("conv2d")(x, filters, strides=_window(strides, data_format), padding=padding.upper(), paddings=paddings,
-                         data_format=data_format, dilations=_window(1 if dilations is None else dilations, data_format))
+        padding, paddings = "EXPLICIT", [n for pair in _spatial(list(padding), data_format) for n in pair]
+    shape = {} if output_shape is None else {"output_shape": [int(n) for n in output_shape]}
+    return _op(op)(x, filters, strides=_window(strides, data_format), padding=padding.upper(), paddings=paddings,
+                   data_format=data_format, dilations=_window(1 if dilations is None else dilations, data_format), **shape)
 
 
-def pool(op, x, ksize, strides, padding, data_format):
-    """Computes max_pool2d or avg_pool2d."""
-    return op(x, ksize=_window(ksize, data_format), strides=_window(ksize if strides is None else strides, data_format),
-              padding=padding.upper(), data_format=data_format)
+def pool(kind, x, ksize, strides, padding, data_format):
+    """Computes a pool of images with any number of spatial axes."""
+    x = _eager.convert_to_tensor(x)
+    data_format = data_format or "NHWC"
+    data_format = "NC" + "DHW"[5 - x.ndim:] if data_format[1] == "C" else "N" + "DHW"[5 - x.ndim:] + "C"
+    return _op(f"{kind}_pool{x.ndim - 2}d")(x, ksize=_window(ksize, data_format), padding=padding.upper(),
+                                            strides=_window(ksize if strides is None else strides, data_format),
+                                            data_format=data_format)
 
 
 def drop(x, rate, noise_shape, seed, keep_prob):

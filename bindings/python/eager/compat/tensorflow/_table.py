@@ -152,12 +152,30 @@ bias_add: value, bias, data_format=None -> bias_add(value, bias, (data_format or
     "NHWC").replace("NC..", "NCHW"))
 xw_plus_b: x, weights, biases -> add(matmul(x, weights), biases)
 relu_layer: x, weights, biases -> relu(add(matmul(x, weights), biases))
+conv1d: input|value=None, filters=None, stride|strides=1, padding="VALID", data_format="NWC", dilations=None ->
+    convolution("conv1d", input, filters, stride, padding, data_format, dilations)
 conv2d: input, filters|filter=None, strides=1, padding="VALID", data_format="NHWC", dilations=None ->
-    convolution(input, filters, strides, padding, data_format, dilations)
-max_pool max_pool2d: input|value=None, ksize=None, strides=None, padding="VALID", data_format="NHWC" ->
-    pool(max_pool2d, input, ksize, strides, padding, data_format)
-avg_pool avg_pool2d: input|value=None, ksize=None, strides=None, padding="VALID", data_format="NHWC" ->
-    pool(avg_pool2d, input, ksize, strides, padding, data_format)
+    convolution("conv2d", input, filters, strides, padding, data_format, dilations)
+conv3d: input, filters|filter=None, strides=1, padding="VALID", data_format="NDHWC", dilations=None ->
+    convolution("conv3d", input, filters, strides, padding, data_format, dilations)
+depthwise_conv2d depthwise_conv2d_native: input, filter, strides, padding, data_format="NHWC", dilations|rate=None ->
+    convolution("depthwise_conv2d", input, filter, strides, padding, data_format, dilations)
+separable_conv2d: input, depthwise_filter, pointwise_filter, strides, padding, data_format="NHWC", dilations|rate=None ->
+    convolution("conv2d", convolution("depthwise_conv2d", input, depthwise_filter, strides, padding, data_format,
+    dilations), pointwise_filter, 1, "VALID", data_format, 1)
+conv1d_transpose: input|value=None, filters|filter=None, output_shape=None, strides=1, padding="SAME", data_format="NWC",
+    dilations=None -> convolution("conv1d_transpose", input, filters, strides, padding, data_format, dilations,
+    output_shape)
+conv2d_transpose: input|value=None, filters|filter=None, output_shape=None, strides=1, padding="SAME", data_format="NHWC",
+    dilations=None -> convolution("conv2d_transpose", input, filters, strides, padding, data_format, dilations,
+    output_shape)
+conv3d_transpose: input|value=None, filters|filter=None, output_shape=None, strides=1, padding="SAME", data_format="NDHWC",
+    dilations=None -> convolution("conv3d_transpose", input, filters, strides, padding, data_format, dilations,
+    output_shape)
+max_pool max_pool1d max_pool2d max_pool3d: input|value=None, ksize=None, strides=None, padding="VALID",
+    data_format=None -> pool("max", input, ksize, strides, padding, data_format)
+avg_pool avg_pool1d avg_pool2d avg_pool3d: input|value=None, ksize=None, strides=None, padding="VALID",
+    data_format=None -> pool("avg", input, ksize, strides, padding, data_format)
 dropout: x, rate=None, noise_shape=None, seed=None, keep_prob=None -> drop(x, rate, noise_shape, seed, keep_prob)
 moments: x, axes, shift=None, keepdims|keep_dims=False -> (mean(x, axes, keepdims), variance(x, axes, keepdims))
 batch_normalization: x, mean, variance, offset, scale, variance_epsilon -> normalize(x, mean, variance, offset, scale,
