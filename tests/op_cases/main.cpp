@@ -83,7 +83,8 @@ int main(int argc, char** argv) {
   };
   const Family families[] = {
       {"elementwise", elementwise_cases}, {"reduction", reduction_cases},     {"shape", shape_cases},
-      {"indexing", indexing_cases},       {"creation", creation_cases},       {"random", random_cases},
+      {"indexing", indexing_cases},       {"cumulative", cumulative_cases},   {"sorting", sorting_cases},
+      {"counted", counted_cases},         {"creation", creation_cases},       {"random", random_cases},
       {"matmul", matmul_cases},           {"convolution", convolution_cases}, {"network", network_cases},
       {"optimizer", optimizer_cases},     {"refusals", refusal_cases},        {"edges", edge_gradient_cases}};
   std::unique_ptr<Harness> made;
