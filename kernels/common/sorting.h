@@ -39,29 +39,34 @@ using Key = typename KeyOfSize<sizeof(T)>::type;
 template <class T>
 inline constexpr bool has_nan = !std::is_integral_v<T>;
 
-// Returns the key. With `exact`, -0 lies before 0, and element_of gives the element back, but for the bits of a NaN.
+// Returns the key. With `exact`, -0 lies before 0, and element_of gives the element back, but for the bits of a NaN. There are no
+// branches, so that loops are vectorised.
 template <bool exact = false, class T>
 EAGER_HD inline Key<T> key_of(T x) {
   using K = Key<T>;
-  constexpr K kSign = static_cast<K>(K{1} << (sizeof(K) * 8 - 1));
+  constexpr int kTop = sizeof(K) * 8 - 1;
+  constexpr K kSign = static_cast<K>(K{1} << kTop);
+  K bits;
+  memcpy(&bits, &x, sizeof bits);
   if constexpr (has_nan<T>) {
     using C = typename ComputeType<T>::type;
     const C value = static_cast<C>(x);
-    if (value != value) return static_cast<K>(~K{0});
-    if (!exact && value == C(0)) return kSign;
+    const K all = static_cast<K>(K{0} - static_cast<K>(bits >> kTop));  // all bits of a negative number
+    K key = static_cast<K>(bits ^ (all | kSign));
+    if constexpr (!exact) key = value == C(0) ? kSign : key;
+    return value != value ? static_cast<K>(~K{0}) : key;
+  } else {
+    return std::is_signed_v<T> ? static_cast<K>(bits ^ kSign) : bits;
   }
-  K bits;
-  memcpy(&bits, &x, sizeof bits);
-  if constexpr (has_nan<T>) return bits & kSign ? static_cast<K>(~bits) : static_cast<K>(bits | kSign);
-  else return std::is_signed_v<T> ? static_cast<K>(bits ^ kSign) : bits;
 }
 
 template <class T>
 EAGER_HD inline T element_of(Key<T> key) {
   using K = Key<T>;
-  constexpr K kSign = static_cast<K>(K{1} << (sizeof(K) * 8 - 1));
+  constexpr int kTop = sizeof(K) * 8 - 1;
+  constexpr K kSign = static_cast<K>(K{1} << kTop);
   K bits = key;
-  if constexpr (has_nan<T>) bits = key & kSign ? static_cast<K>(key ^ kSign) : static_cast<K>(~key);
+  if constexpr (has_nan<T>) bits = static_cast<K>(key ^ (static_cast<K>((key >> kTop) - 1) | kSign));
   else if (std::is_signed_v<T>) bits = static_cast<K>(key ^ kSign);
   T x;
   memcpy(static_cast<void*>(&x), &bits, sizeof x);

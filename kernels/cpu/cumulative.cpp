@@ -88,7 +88,8 @@ struct Lines {
 
   // Runs a line whose elements are neighbours, tile by tile.
   void line(int64_t outer) const {
-    A s = Op::initial(), x[kTile], factor[kTile + 1];
+    const bool reverse = p.reverse, exclusive = p.exclusive;
+    A s = Op::initial(), x[kTile], factor[Op::has_factor ? kTile : 1] = {};
     const int64_t in = outer * p.n, out = outer * size;
     if (p.include_initial) store(call.outputs[0].data, out + cumulative_place(p, 0), 1, &s);
     for (int64_t step = 0; step < p.n; step += kTile) {
@@ -96,12 +97,14 @@ struct Lines {
       const int64_t low = p.reverse ? p.n - step - n : step;  // the first element of the tile in memory
       load(call.inputs[0].data, in + low, n, x);
       if (Op::has_factor) load_factors(in, low, n, factor);
+      if (reverse) std::reverse(x, x + n), std::reverse(factor, factor + (Op::has_factor ? n : 0));
+      if (Op::has_factor && step == 0) factor[0] = A(0), s = A(0);
       for (int64_t k = 0; k < n; ++k) {
-        const int64_t i = p.reverse ? n - 1 - k : k;
-        const A before = s;
-        s = Op::has_factor && step + k == 0 ? x[i] : Op::step(s, x[i], factor[i]);
-        x[i] = p.exclusive ? before : s;
+        const A next = Op::step(s, x[k], factor[Op::has_factor ? k : 0]);
+        x[k] = exclusive ? s : next;
+        s = next;
       }
+      if (reverse) std::reverse(x, x + n);
       store(call.outputs[0].data, out + low + (p.include_initial && !p.reverse), n, x);
     }
   }

@@ -1,4 +1,5 @@
-// CPU kernels of the sorting family. Keys are sorted by radix: a pass for each byte in which they differ.
+// CPU kernels of the sorting family. Keys of 32 bits are sorted by vectors; wider ones, and keys with indices, by radix: a pass for
+// each byte in which keys differ.
 #include "kernels/common/sorting.h"
 
 #include <algorithm>
@@ -9,6 +10,7 @@
 #include "kernels/common/elementwise.h"
 #include "kernels/cpu/kernels.h"
 #include "kernels/cpu/move.h"
+#include "kernels/cpu/sort_keys.h"
 
 namespace eager::cpu {
 namespace {
@@ -66,6 +68,13 @@ Item* sort_items(Item* items, Item* room, int64_t n) {
   return items;
 }
 
+// Sorts n keys, with room for as many. Returns where they lie then.
+uint32_t* sort_line(uint32_t* keys, uint32_t*, int64_t n) {
+  sort_keys(keys, n);
+  return keys;
+}
+uint64_t* sort_line(uint64_t* keys, uint64_t* room, int64_t n) { return sort_items(keys, room, n); }
+
 // Calls f(offset of a line's first element in x, that in the output, items, room) for each line.
 template <class Item, class F>
 void each_line(const SortParams& p, F&& f) {
@@ -101,9 +110,9 @@ int32_t sort(KernelCall& call) {
   T* y = call.outputs[0].as<T>();
   if (call.outputs[0].num_elements == 0) return 0;
   using K = Wide<T>;
-  each_line<K>(p, [&](int64_t in, int64_t out, K* items, K* room) {
-    for (int64_t i = 0; i < p.n; ++i) items[i] = turned<T>(key_of<true>(x[in + i * p.inner]), p.descending);
-    const K* sorted = sort_items(items, room, p.n);
+  each_line<K>(p, [&](int64_t in, int64_t out, K* keys, K* room) {
+    for (int64_t i = 0; i < p.n; ++i) keys[i] = turned<T>(key_of<true>(x[in + i * p.inner]), p.descending);
+    const K* sorted = sort_line(keys, room, p.n);
     for (int64_t i = 0; i < p.n; ++i) {
       const Key<T> key = static_cast<Key<T>>(sorted[i]);
       y[out + i * p.inner] = element_of<T>(p.descending ? static_cast<Key<T>>(~key) : key);
@@ -127,23 +136,33 @@ int32_t argsort(KernelCall& call) {
   return 0;
 }
 
-// Puts the k greatest of n elements, k > 0, in front of the list, which has room for n items. Elements that cannot be among them
-// are left out by one comparison.
+// Puts the k greatest of n elements, k > 0, in front of the list, which has room for n items. A block of elements none of which can
+// be among them is left out as a whole.
 template <class T, class Item>
 void greatest(const T* x, int64_t n, int64_t k, Item* list) {
+  using K = Wide<T>;
+  constexpr int64_t kBlock = 32;
   const int64_t room = std::min(n, std::max<int64_t>(4 * k, 64));
   int64_t count = 0;
-  auto limit = std::numeric_limits<Wide<T>>::max();  // the turned key of the least of the k greatest so far
-  for (int64_t i = 0; i < n; ++i) {
-    const Wide<T> key = turned<T>(key_of(x[i]), true);
-    if (key >= limit && count >= k) continue;
-    if (count == room) {
-      std::nth_element(list, list + k - 1, list + count);
-      count = k;
-      limit = list[k - 1].key;
-      if (key >= limit) continue;
+  K limit = std::numeric_limits<K>::max();  // the turned key of the least of the k greatest so far
+  for (int64_t begin = 0; begin < n; begin += kBlock) {
+    const int64_t size = std::min(kBlock, n - begin);
+    K keys[kBlock], least = std::numeric_limits<K>::max();
+    for (int64_t i = 0; i < size; ++i) {
+      keys[i] = turned<T>(key_of(x[begin + i]), true);
+      least = std::min(least, keys[i]);
     }
-    list[count++] = {key, i};
+    if (least >= limit && count >= k) continue;
+    for (int64_t i = 0; i < size; ++i) {
+      if (keys[i] >= limit && count >= k) continue;
+      if (count == room) {
+        std::nth_element(list, list + k - 1, list + count);
+        count = k;
+        limit = list[k - 1].key;
+        if (keys[i] >= limit) continue;
+      }
+      list[count++] = {keys[i], begin + i};
+    }
   }
   if (k < count) std::nth_element(list, list + k, list + count);
 }

@@ -21,14 +21,14 @@ struct Marks {
   const uint8_t* bytes;
   int64_t* numbers;
   __device__ int64_t initial() const { return 0; }
-  __device__ Affine<int64_t> operator()(int64_t, int64_t i) const { return {bytes[i] != 0, 1}; }
+  __device__ Affine<int64_t, Running::sum> operator()(int64_t, int64_t i) const { return {bytes[i] != 0, 1}; }
   __device__ void put(int64_t, int64_t i, int64_t, int64_t after) const { numbers[i] = after; }
 };
 
 // Writes how many bytes are not 0 up to each one and with it, and how many there are.
 void number_marks(const KernelCall& call, const uint8_t* bytes, int64_t n, int64_t* numbers) {
   int64_t* count = count_of(call);
-  scan_lines<int64_t>(call, 1, n, Marks{bytes, numbers});
+  scan_lines<int64_t, Running::sum>(call, 1, n, Marks{bytes, numbers});
   each(call, 1, [=] __device__(int64_t) { *count = n > 0 ? numbers[n - 1] : 0; });
 }
 

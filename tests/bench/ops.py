@@ -178,8 +178,8 @@ def ordered(generator):
         few = (x % 1000).astype(dtype)
         full = dict(return_inverse=True, return_counts=True)
         yield unary("unique, some thousands", few.round(), lambda a: np.unique(a, return_index=True, **full),
-                    lambda t: torch.unique(t, **full))
-        yield unary("unique, most", x, lambda a: np.unique(a, return_index=True, **full), lambda t: torch.unique(t, **full))
+                    lambda t: torch.unique(t, **full), eager.unique)
+        yield unary("unique, most", x, lambda a: np.unique(a, return_index=True, **full), lambda t: torch.unique(t, **full), eager.unique)
 
 
 def products(generator):

@@ -1,4 +1,6 @@
 // Sums and products that run along an axis.
+#include <limits>
+
 #include "op_cases/op_case.h"
 
 namespace op_cases {
@@ -109,6 +111,15 @@ void cumulative_cases(Table& t) {
   for (const std::vector<Complex>& x : {std::vector<Complex>{1.5, 0, 2, 3}, {1.5, 0, 2, 0}, {0, 0, 2, 1}}) {
     for (const char* flags : {"axis=0", "axis=0 exclusive=true", "axis=0 reverse=true", "axis=0 include_initial=true"})
       t.add("cumulative_prod", flags, {given({4}, x)}, product);
+  }
+  // What is infinite stays so behind chunks of lines.
+  std::vector<Complex> infinite(300, 1.0);
+  infinite[70] = std::numeric_limits<double>::infinity();
+  for (auto [op, reference] : {std::pair<const char*, Reference>{"cumulative_prod", product},
+                               {"cumulative_sum", running(0, [](Complex s, Complex x) { return s + x; })}}) {
+    Case& c = t.add(op, "axis=0", {given({300}, infinite)}, reference);
+    c.flags = kValuesOnly;
+    c.dtypes = {EAGER_FLOAT32, EAGER_FLOAT64};
   }
   for (const char* flags : {"axis=0", "axis=0 reverse=true", "axis=0 exclusive=true", "axis=0 shifted=true",
                             "axis=0 exclusive=true reverse=true", "axis=0 shifted=true reverse=true"}) {
