@@ -9,6 +9,9 @@ void register_elementwise(KernelTable& table);  // unary, binary, comparison, lo
 void register_reduction(KernelTable& table);    // sum, prod, mean, max, any, argmax, sum_like, ...
 void register_shape(KernelTable& table);        // copy, concat, pad, slice, permute_dims, broadcast, ...
 void register_indexing(KernelTable& table);     // gather, one_hot, scatter-adds, sparse rows
+void register_cumulative(KernelTable& table);   // sums and products that run along an axis
+void register_sorting(KernelTable& table);      // sort, argsort, top_k, searchsorted
+void register_counted(KernelTable& table);      // boolean_mask, nonzero, unique
 void register_creation(KernelTable& table);     // fill, arange, linspace, eye
 void register_random(KernelTable& table);
 void register_matmul(KernelTable& table);

@@ -39,6 +39,9 @@ class CudaBackend final : public Backend {
     register_reduction(table);
     register_shape(table);
     register_indexing(table);
+    register_cumulative(table);
+    register_sorting(table);
+    register_counted(table);
     register_creation(table);
     register_random(table);
     register_matmul(table);

@@ -1,6 +1,7 @@
 #include "runtime/core/infer.h"
 
 #include <cstring>
+#include <utility>
 
 #include "runtime/core/context.h"
 #include "runtime/core/device_manager.h"
@@ -13,6 +14,13 @@ void InferContext::output(DType dtype, ShapeView shape) {
   o.dtype = dtype;
   o.alias = -1;
   o.shape = shape;
+}
+
+void InferContext::counted_output(DType dtype, ShapeView at_most, int axis) {
+  output(dtype, at_most);
+  outputs_.add_counted();
+  OutputList::Item& o = outputs_[outputs_.size() - 1];
+  o.offset = std::exchange(o.shape[axis], kUnknown);
 }
 
 void InferContext::alias(int i, DType dtype, ShapeView shape, int64_t offset) {

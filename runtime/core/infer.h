@@ -17,9 +17,18 @@ class OutputList {
  public:
   struct Item {
     DType dtype;
-    int32_t alias;  // the input whose data the output shares; -1: it has data of its own
-    int64_t offset;
+    int32_t alias;   // the input whose data the output shares; -1: it has data of its own
+    int64_t offset;  // of an alias; of a counted output: the greatest size that its dim of -1 can have
     Shape shape;
+
+    // Returns the shape of a counted output with this size.
+    Shape with_size(int64_t size) const {
+      Shape known = shape;
+      for (int i = 0; i < known.rank(); ++i) {
+        if (known[i] < 0) known[i] = size;
+      }
+      return known;
+    }
   };
   Item& add() {
     if (size_ == limit_) [[unlikely]]
@@ -33,6 +42,9 @@ class OutputList {
   int size() const { return size_; }
   bool all_alias() const { return num_aliases_ == size_ && size_ > 0; }
   void add_alias() { ++num_aliases_; }
+  // Whether the kernel reports the size of some outputs (InferContext::counted_output).
+  bool is_counted() const { return is_counted_; }
+  void add_counted() { is_counted_ = true; }
   Item& operator[](int i) {
     if (i >= 4) return *more_[static_cast<size_t>(i - 4)];
     return *std::launder(reinterpret_cast<Item*>(few_ + sizeof(Item) * static_cast<size_t>(i)));
@@ -40,6 +52,7 @@ class OutputList {
 
  private:
   int size_ = 0, num_aliases_ = 0, limit_ = kMaxOutputs;
+  bool is_counted_ = false;
   std::vector<std::unique_ptr<Item>> more_;
   alignas(Item) unsigned char few_[4 * sizeof(Item)];
 };

@@ -177,6 +177,9 @@ class InferContext {
 
   // Declares the next output.
   void output(DType dtype, ShapeView shape);
+  // Declares the next output, whose size along `axis` the kernel finds out: at most the one given here (kernels/common/counted.h).
+  // In a trace that dim is -1. All such outputs of a call have the same size.
+  void counted_output(DType dtype, ShapeView at_most, int axis);
   // Declares that the next output shares the data of input `i`, from element `offset` on, with another shape, and
   // perhaps another dtype of the same size. No kernel runs.
   void alias(int i, DType dtype, ShapeView shape, int64_t offset = 0);

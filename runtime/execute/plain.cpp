@@ -66,7 +66,7 @@ bool run_plain(eager_context& ctx, const Call& call) {
   InferContext infer(ctx, def, {n, shapes, dtypes, inputs}, call.attrs, params, list);
   def.infer_(infer);
   const int m = list.size();
-  if (m > kMostOutputs || m > call.num_outputs) return false;
+  if (m > kMostOutputs || m > call.num_outputs || list.is_counted()) return false;
   call.num_outputs = m;
   if (list.all_alias()) {
     for (int i = 0; i < m; ++i)

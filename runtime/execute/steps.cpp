@@ -209,6 +209,35 @@ bool Steps::is_same_shape() {
   return same;
 }
 
+// Returns the first elements of a tensor as one of this shape: a view, or a copy where a view would keep more than twice the
+// memory that it shows.
+static TensorRef first_elements(TensorRef whole, ShapeView shape) {
+  if (2 * num_elements(shape) >= whole->num_elements) {
+    return TensorRef::adopt(new_alias(*whole, whole->dtype, shape, 0));
+  }
+  TensorRef part = TensorRef::adopt(new_tensor(whole->dtype, shape, whole->device_index));
+  Device& device = device_at(whole->device_index);
+  const size_t bytes = part->num_bytes();
+  if (bytes > 0 && device.copy_from_device(part->data, device, whole->data, bytes)) {
+    fail(Code::internal, "copying on ", device.name(), " failed");
+  }
+  return part;
+}
+
+// Gives the counted outputs, which were made as large as they can be, the size that the kernel reported. This waits for the
+// device.
+void Steps::cut_outputs(eager_tensor** outputs, const eager_tensor& count) {
+  int64_t size = 0;
+  read_to_host(count, &size);
+  for (int i = 0; i < outputs_.size(); ++i) {
+    const OutputList::Item& o = outputs_[i];
+    if (is_known(o.shape) || size == o.offset) continue;
+    if (size < 0 || size > o.offset) fail(Code::internal, "the kernel reports ", size, " of ", o.offset, " elements");
+    TensorRef whole = TensorRef::adopt(std::exchange(outputs[i], nullptr));
+    outputs[i] = first_elements(std::move(whole), o.with_size(size)).take();
+  }
+}
+
 void Steps::run(eager_tensor** outputs) {
   int m = outputs_.size();
   if (is_symbolic_) {
@@ -230,14 +259,19 @@ void Steps::run(eager_tensor** outputs) {
     return;
   }
   Kernel kernel = find_kernel(def_, kernel_dtype(), device_);
-  Small<Operand, kFew + 2> operands(n_ + m);
+  TensorRef count;  // of counted outputs, which are made as large as they can be
+  if (outputs_.is_counted()) count = TensorRef::adopt(new_tensor(DType::int64, {}, device_));
+  Small<Operand, kFew + 2> operands(n_ + m + 1);
   for (int i = 0; i < n_; ++i) bring_to_device(i, operands[i]);
   for (int i = 0; i < m; ++i) {
-    outputs[i] = new_tensor(outputs_[i].dtype, outputs_[i].shape, device_);
+    const OutputList::Item& o = outputs_[i];
+    outputs[i] = new_tensor(o.dtype, count ? ShapeView(o.with_size(o.offset)) : ShapeView(o.shape), device_);
     set_operand(operands[n_ + i], *outputs[i]);
   }
-  launch(def_, kernel, device_, operands.get(), n_, operands.get() + n_, m, params_size_ ? params_ : nullptr,
-         params_size_, is_same_shape());
+  if (count) set_operand(operands[n_ + m], *count);
+  launch(def_, kernel, device_, operands.get(), n_, operands.get() + n_, m + (count ? 1 : 0),
+         params_size_ ? params_ : nullptr, params_size_, is_same_shape());
+  if (count) cut_outputs(outputs, *count);
 }
 
 Planned Steps::plan(PlannedCall& p) {

@@ -77,6 +77,7 @@ class Steps {
   void bring_to_device(int i, Operand& operand);
   DType kernel_dtype();
   bool is_same_shape();
+  void cut_outputs(eager_tensor** outputs, const eager_tensor& count);
   [[noreturn]] void wrong_dtype(int i, DType dtype) const;
 
   eager_context& ctx_;

@@ -14,6 +14,9 @@ const Registry& Registry::global() {
     define_reduction(*r);
     define_shape(*r);
     define_indexing(*r);
+    define_cumulative(*r);
+    define_sorting(*r);
+    define_counted(*r);
     define_creation(*r);
     define_random(*r);
     define_matmul(*r);

@@ -6,6 +6,7 @@
 #include "runtime/core/axis_error.h"
 #include "runtime/core/gradient.h"
 #include "runtime/ops/families.h"
+#include "runtime/ops/shape_util.h"
 
 namespace eager {
 
@@ -49,16 +50,7 @@ void same_dtype_infer(InferContext& c) { infer_reduction(c, c.dtype(0)); }
 void bool_infer(InferContext& c) { infer_reduction(c, DType::boolean); }
 void count_infer(InferContext& c) { infer_reduction(c, DType::int64); }
 
-// Infers sum and prod: unless the attribute dtype asks for another one, integers and booleans give int64 or uint64.
-void sum_infer(InferContext& c) {
-  DType t = c.dtype(0);
-  DType wide = is_integer(t) || t == DType::boolean ? (is_unsigned(t) ? DType::uint64 : DType::int64) : t;
-  DType out = c.dtype_attr("dtype", wide);
-  if (out == DType::string || (is_complex(t) && !is_complex(out)) || (is_inexact(t) && !is_inexact(out))) {
-    invalid_argument("cannot accumulate ", dtype_name(t), " as ", dtype_name(out));
-  }
-  infer_reduction(c, out);
-}
+void sum_infer(InferContext& c) { infer_reduction(c, accumulated_dtype(c)); }
 
 void check_nonempty(InferContext& c, uint32_t mask) {
   for (int i = 0; i < c.rank(0); ++i) {

@@ -63,6 +63,16 @@ OpDef& grad_op(Registry& r, const char* name, const char* text) {
 void pass_gradient(GradientContext& g) { g.set(0, g.grad()); }
 void stop_flow(GradientContext&) {}
 
+DType accumulated_dtype(InferContext& c) {
+  const DType t = c.dtype(0);
+  const DType wide = is_integer(t) || t == DType::boolean ? (is_unsigned(t) ? DType::uint64 : DType::int64) : t;
+  const DType out = c.dtype_attr("dtype", wide);
+  if (out == DType::string || (is_complex(t) && !is_complex(out)) || (is_inexact(t) && !is_inexact(out))) {
+    invalid_argument("cannot accumulate ", dtype_name(t), " as ", dtype_name(out));
+  }
+  return out;
+}
+
 std::vector<Tensor> run_list(GradientContext& g, eager_op* op, const std::vector<Tensor>& inputs,
                              const std::vector<int64_t>& args) {
   std::vector<eager_tensor*> in;

@@ -27,6 +27,10 @@ void add_dim(StridedCopy& plan, int64_t dim, int64_t stride, bool merge = true);
 // Makes the output what the plan reads of input 0: a view if these elements lie in one piece, else a copy by a kernel.
 void output_read(InferContext& c, ShapeView shape, const StridedCopy& plan);
 
+// Returns the dtype in which an op accumulates input 0: what the attribute dtype asks for, else int64 or uint64 for integers and
+// booleans, else the input's. INVALID_ARGUMENT if it cannot hold the input's numbers.
+DType accumulated_dtype(InferContext& c);
+
 // The gradient dx = dy of an op whose output has x's shape.
 void pass_gradient(GradientContext& g);
 // The gradient of an op whose output does not depend on x, or is declared not to: x gets none.

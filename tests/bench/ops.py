@@ -32,7 +32,7 @@ def rows():
     """Yields (name, eager's call, NumPy's or None, PyTorch's or None)."""
     eager.configure(num_threads=1)
     torch.set_num_threads(1)
-    for family in (elementwise, reductions, moves, products, windows, layers):
+    for family in (elementwise, reductions, moves, ordered, products, windows, layers):
         yield from family(np.random.default_rng(1))
 
 
@@ -152,6 +152,34 @@ def moves(generator):
                      lambda a, b: torch.cat([a, b], -1), lambda a, b: eager.concat([a, b], -1))
     yield ("random_permutation", lambda: eager.random.permutation(N), lambda: generator.permutation(N),
            lambda: torch.randperm(N))
+
+
+def ordered(generator):
+    """Ops that run along an axis, sort, or give outputs whose size depends on values."""
+    for dtype in (np.float32, np.int64):
+        x = (1000 * generator.standard_normal(N)).astype(dtype)
+        m = x.reshape(1024, 1024)
+        for axis in (0, 1):
+            yield unary(f"cumulative_sum [1024, 1024] axis {axis}", m, lambda a, k=axis: np.cumsum(a, k),
+                        lambda t, k=axis: torch.cumsum(t, k), lambda t, k=axis: eager.cumulative_sum(t, k))
+        yield unary("cumulative_prod", x, np.cumprod, lambda t: torch.cumprod(t, 0), lambda t: eager.cumulative_prod(t, 0))
+        for title, a in (("", x), (" [1024, 1024]", m)):
+            yield unary("sort" + title, a, np.sort, torch.sort, eager.sort)
+            yield unary("argsort" + title, a, lambda a: np.argsort(a, kind="stable"),
+                        lambda t: torch.sort(t, stable=True)[1], eager.argsort)
+            yield unary("top_k 10" + title, a, None, lambda t: torch.topk(t, 10), lambda t: eager.top_k(t, 10))
+        yield unary("top_k 1000", x, None, lambda t: torch.topk(t, 1000), lambda t: eager.top_k(t, 1000))
+        line = np.sort(x)
+        yield binary("searchsorted", line, x, np.searchsorted, torch.searchsorted)
+        mask = generator.random(N) < 0.5
+        yield binary("boolean_mask", x, mask, lambda a, m: a[m], torch.masked_select)
+        yield binary("boolean_mask of rows", m, mask[:1024], lambda a, m: a[m], lambda t, m: t[m], eager.boolean_mask)
+        yield unary("nonzero", np.where(mask, x, 0), np.nonzero, lambda t: torch.nonzero(t, as_tuple=True))
+        few = (x % 1000).astype(dtype)
+        full = dict(return_inverse=True, return_counts=True)
+        yield unary("unique, some thousands", few.round(), lambda a: np.unique(a, return_index=True, **full),
+                    lambda t: torch.unique(t, **full), eager.unique)
+        yield unary("unique, most", x, lambda a: np.unique(a, return_index=True, **full), lambda t: torch.unique(t, **full), eager.unique)
 
 
 def products(generator):

@@ -127,6 +127,9 @@ void edge_gradient_cases(Table& t);  // for all families
 void reduction_cases(Table& t);
 void shape_cases(Table& t);
 void indexing_cases(Table& t);
+void cumulative_cases(Table& t);
+void sorting_cases(Table& t);
+void counted_cases(Table& t);
 void creation_cases(Table& t);
 void random_cases(Table& t);
 void matmul_cases(Table& t);

@@ -244,6 +244,9 @@ class TestBackend final : public Backend {
     cpu::register_reduction(table);
     cpu::register_shape(table);
     cpu::register_indexing(table);
+    cpu::register_cumulative(table);
+    cpu::register_sorting(table);
+    cpu::register_counted(table);
     cpu::register_creation(table);
     cpu::register_random(table);
     cpu::register_matmul(table);

@@ -1,0 +1,242 @@
+// CPU kernels of the counted family, whose outputs are as long as values say.
+#include "kernels/common/counted.h"
+
+#include <algorithm>
+#include <bit>
+#include <cstring>
+#include <type_traits>
+#include <vector>
+
+#include "base/memory.h"
+#include "kernels/common/elementwise.h"
+#include "kernels/cpu/kernels.h"
+#include "kernels/cpu/move.h"
+
+namespace eager::cpu {
+namespace {
+
+constexpr int64_t kPart = 16384;  // elements of a mask that one thread takes at once
+
+// A mask (a byte other than 0 is true), and for each part of it how many are true before.
+class Mask {
+ public:
+  Mask(const uint8_t* bytes, int64_t n)
+      : bytes_(bytes), n_(n), parts_((n + kPart - 1) / kPart),
+        before_(static_cast<size_t>(parts_ + 1) * sizeof(int64_t)) {
+    int64_t* before = before_.as<int64_t>();
+    parallel_for(parts_, 4, [&](int64_t begin, int64_t end) {
+      for (int64_t k = begin; k < end; ++k) before[k + 1] = count(bytes + k * kPart, std::min(kPart, n - k * kPart));
+    });
+    before[0] = 0;
+    for (int64_t k = 0; k < parts_; ++k) before[k + 1] += before[k];
+  }
+  int64_t count() const { return before_.as<int64_t>()[parts_]; }
+
+  // Calls f(first element, its end, how many are true before) for each part.
+  template <class F>
+  void each_part(F&& f) const {
+    parallel_for(parts_, 4, [&](int64_t begin, int64_t end) {
+      for (int64_t k = begin; k < end; ++k) f(k * kPart, std::min(n_, (k + 1) * kPart), before_.as<int64_t>()[k]);
+    });
+  }
+  bool operator[](int64_t i) const { return bytes_[i] != 0; }
+
+ private:
+  static int64_t count(const uint8_t* bytes, int64_t n) {
+    int64_t sum = 0;
+    for (int64_t i = 0; i < n; ++i) sum += bytes[i] != 0;
+    return sum;
+  }
+  const uint8_t* bytes_;
+  const int64_t n_, parts_;
+  Scratch before_;
+};
+
+// ---- boolean_mask
+
+// Moves the rows of `inner` elements for which the mask is true, from [begin, end).
+template <class T>
+void move_rows(const Mask& mask, int64_t begin, int64_t end, const T* from, T* to, int64_t inner) {
+  for (int64_t i = begin; i < end; ++i) {
+    if (!mask[i]) continue;
+    std::memcpy(to, from + i * inner, static_cast<size_t>(inner) * sizeof(T));
+    to += inner;
+  }
+}
+
+// Does the same for rows of one element: each is written, and overwritten by the next unless it counts.
+template <class T>
+void move_elements(const Mask& mask, int64_t begin, const T* from, T* to, int64_t count) {
+  for (int64_t i = begin, k = 0; k < count; ++i) {
+    to[k] = from[i];
+    k += mask[i];
+  }
+}
+
+int32_t boolean_mask(KernelCall& call) {
+  const auto& p = call.params_as<MaskParams>();
+  const Operand &x = call.inputs[0], &y = call.outputs[0];
+  const Mask mask(call.inputs[1].as<uint8_t>(), p.n);
+  const int64_t count = *count_of(call) = mask.count();
+  if (x.num_elements == 0 || count == 0) return 0;
+  with_element(dtype_size(x.dtype), [&]<class T>(T) {
+    mask.each_part([&](int64_t begin, int64_t end, int64_t before) {
+      int64_t here = 0;
+      for (int64_t i = begin; i < end; ++i) here += mask[i];
+      for (int64_t o = 0; o < p.outer; ++o) {
+        const T* from = x.as<T>() + o * p.n * p.inner;
+        T* to = y.as<T>() + (o * count + before) * p.inner;
+        if (p.inner == 1) move_elements(mask, begin, from, to, here);
+        else move_rows(mask, begin, end, from, to, p.inner);
+      }
+    });
+  });
+  return 0;
+}
+
+// ---- nonzero
+
+// Writes the indices of what is true of [begin, end), which is part of the elements of an array with x's dims.
+void put_indices(const Mask& mask, const Operand& x, Operand* outputs, int64_t begin, int64_t end, int64_t to) {
+  int64_t index[kMaxRank], rest = begin;
+  for (int d = x.rank - 1; d >= 0; --d) {
+    index[d] = rest % x.dims[d];
+    rest /= x.dims[d];
+  }
+  const int last = x.rank - 1;
+  int64_t* columns = outputs[last].as<int64_t>();
+  for (int64_t i = begin; i < end;) {
+    const int64_t row = i - index[last], row_end = std::min(end, row + x.dims[last]);
+    const int64_t first = to;
+    for (; i < row_end; ++i) {
+      if (mask[i]) columns[to++] = i - row;
+    }
+    for (int d = 0; d < last; ++d) std::fill(outputs[d].as<int64_t>() + first, outputs[d].as<int64_t>() + to, index[d]);
+    index[last] = 0;
+    for (int d = last - 1; d >= 0 && ++index[d] == x.dims[d]; --d) index[d] = 0;
+  }
+}
+
+int32_t put_nonzero(KernelCall& call, const uint8_t* bytes) {
+  const Operand& x = call.inputs[0];
+  const Mask mask(bytes, x.num_elements);
+  *count_of(call) = mask.count();
+  mask.each_part(
+      [&](int64_t begin, int64_t end, int64_t before) { put_indices(mask, x, call.outputs, begin, end, before); });
+  return 0;
+}
+
+template <class T>
+int32_t nonzero(KernelCall& call) {
+  const Operand& x = call.inputs[0];
+  if constexpr (std::is_same_v<T, Boolean>) return put_nonzero(call, x.as<uint8_t>());
+  const Scratch scratch(static_cast<size_t>(x.num_elements) + 1);
+  uint8_t* bytes = scratch.as<uint8_t>();
+  const T* values = x.as<T>();
+  parallel_for(x.num_elements, kMoveGrain, [&](int64_t begin, int64_t end) {
+    for (int64_t i = begin; i < end; ++i) bytes[i] = static_cast<Compute<T>>(values[i]) != Compute<T>(0);
+  });
+  return put_nonzero(call, bytes);
+}
+
+// ---- unique
+
+uint64_t mixed(uint64_t h) {
+  h = (h ^ (h >> 32)) * 0x9e3779b97f4a7c15u;
+  return h ^ (h >> 29);
+}
+
+template <class T>
+uint64_t hash(T x) {
+  if constexpr (is_complex_type<T>) {
+    return mixed(hash(x.real())) * 31 + hash(x.imag());
+  } else if constexpr (std::is_integral_v<T>) {
+    return mixed(static_cast<uint64_t>(x));
+  } else {  // what is equal has one hash: zeros of both signs, and any bytes that are true
+    return mixed(std::bit_cast<uint64_t>(static_cast<double>(static_cast<Compute<T>>(x)) + 0.0));
+  }
+}
+
+// Numbers of distinct elements by their values: an open table of which at most half is used.
+class Numbers {
+ public:
+  Numbers() { make(1024); }
+  // Returns the number of the element that equals(number) reports, or `next`, which is then entered.
+  template <class F>
+  int64_t find(uint64_t hash, int64_t next, F&& equals) {
+    uint64_t at = hash & mask_;
+    for (; slots_[at].number >= 0; at = (at + 1) & mask_) {
+      if (slots_[at].hash == hash && equals(slots_[at].number)) return slots_[at].number;
+    }
+    slots_[at] = {hash, next};
+    if (2 * static_cast<uint64_t>(next + 1) > mask_) grow();
+    return next;
+  }
+
+ private:
+  struct Slot {
+    uint64_t hash;
+    int64_t number = -1;
+  };
+  void make(uint64_t size) {
+    slots_.assign(size, Slot{0, -1});
+    mask_ = size - 1;
+  }
+  void grow() {
+    std::vector<Slot> old = std::move(slots_);
+    make(4 * old.size());
+    for (const Slot& slot : old) {
+      if (slot.number < 0) continue;
+      uint64_t at = slot.hash & mask_;
+      while (slots_[at].number >= 0) at = (at + 1) & mask_;
+      slots_[at] = slot;
+    }
+  }
+  std::vector<Slot> slots_;
+  uint64_t mask_ = 0;
+};
+
+template <class T>
+int32_t unique(KernelCall& call) {
+  const Operand& x = call.inputs[0];
+  const T* from = x.as<T>();
+  T* values = call.outputs[0].as<T>();
+  int64_t *indices = call.outputs[1].as<int64_t>(), *inverse = call.outputs[2].as<int64_t>(),
+          *counts = call.outputs[3].as<int64_t>();
+  Numbers numbers;
+  int64_t found = 0;
+  for (int64_t i = 0; i < x.num_elements; ++i) {
+    const T value = from[i];
+    const int64_t number = numbers.find(hash(value), found, [&](int64_t k) {
+      return static_cast<Compute<T>>(values[k]) == static_cast<Compute<T>>(value);
+    });
+    if (number == found) {
+      values[found] = value;
+      indices[found] = i;
+      counts[found++] = 0;
+    }
+    ++counts[number];
+    inverse[i] = number;
+  }
+  *count_of(call) = found;
+  return 0;
+}
+
+// Integers that differ in sign alone are equal where their bits are.
+template <class T>
+using Bitwise = std::conditional_t<std::is_integral_v<T>, std::make_unsigned<T>, std::type_identity<T>>;
+
+template <class... T>
+void add_all(KernelTable& table, Types<T...>) {
+  (table.add("nonzero", dtype_of<T>, nonzero<typename Bitwise<T>::type>), ...);
+  (table.add("unique", dtype_of<T>, unique<typename Bitwise<T>::type>), ...);
+}
+
+}  // namespace
+
+void register_counted(KernelTable& table) {
+  table.add("boolean_mask", DType::none, boolean_mask);
+  add_all(table, Fixed{});
+}
+
+}  // namespace eager::cpu

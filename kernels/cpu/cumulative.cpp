@@ -1,0 +1,164 @@
+// CPU kernels of the cumulative family.
+#include "kernels/common/cumulative.h"
+
+#include <algorithm>
+#include <type_traits>
+
+#include "kernels/common/cast.h"
+#include "kernels/cpu/kernels.h"
+#include "kernels/cpu/move.h"
+
+namespace eager::cpu {
+namespace {
+
+constexpr int64_t kTile = 256;  // elements that are converted at once
+
+// ---- elements as the type A that steps compute in
+
+template <class A>
+using Load = void (*)(const void* from, int64_t at, int64_t n, A* to);
+template <class A>
+using Store = void (*)(void* to, int64_t at, int64_t n, const A* from);
+
+template <class A, class T>
+void load(const void* from, int64_t at, int64_t n, A* to) {
+  const T* x = static_cast<const T*>(from) + at;
+  for (int64_t i = 0; i < n; ++i) to[i] = convert<A>(x[i]);
+}
+
+template <class A, class T>
+void store(void* to, int64_t at, int64_t n, const A* from) {
+  T* y = static_cast<T*>(to) + at;
+  for (int64_t i = 0; i < n; ++i) y[i] = convert<T>(from[i]);
+}
+
+template <class A, class... T>
+Load<A> find_load(DType dtype, Types<T...>) {
+  Load<A> found = nullptr;
+  ((found = dtype == dtype_of<T> ? load<A, T> : found), ...);
+  return found;
+}
+
+template <class A, class... T>
+Store<A> find_store(DType dtype, Types<T...>) {
+  Store<A> found = nullptr;
+  ((found = dtype == dtype_of<T> ? store<A, T> : found), ...);
+  return found;
+}
+
+// ---- steps
+
+template <class A, class Op>
+struct Lines {
+  const KernelCall& call;
+  const CumulativeParams& p;
+  Load<A> load, load_factor;
+  Store<A> store;
+  int64_t size;  // outputs of a line
+
+  explicit Lines(const KernelCall& c)
+      : call(c), p(c.params_as<CumulativeParams>()),
+        load(find_load<A>(c.inputs[0].dtype, typename RunTypes<A>::From{})),
+        load_factor(Op::has_factor ? find_load<A>(c.inputs[1].dtype, typename RunTypes<A>::From{}) : nullptr),
+        store(find_store<A>(c.outputs[0].dtype, typename RunTypes<A>::To{})), size(p.n + p.include_initial) {}
+
+  int64_t element(int64_t step) const { return p.reverse ? p.n - 1 - step : step; }
+
+  // Runs columns [first, first + width) of a block of lines, row by row. At most kTile columns.
+  void columns(int64_t outer, int64_t first, int64_t width) const {
+    A s[kTile], x[kTile], factor[kTile];
+    std::fill_n(s, width, Op::initial());
+    auto put = [&](int64_t taken) {
+      store(call.outputs[0].data, (outer * size + cumulative_place(p, taken)) * p.inner + first, width, s);
+    };
+    if (p.include_initial) put(0);
+    for (int64_t step = 0; step < p.n; ++step) {
+      const int64_t row = outer * p.n;
+      load(call.inputs[0].data, (row + element(step)) * p.inner + first, width, x);
+      if (Op::has_factor) {
+        const int64_t from = element(p.shifted ? std::max<int64_t>(step - 1, 0) : step);
+        load_factor(call.inputs[1].data, (row + from) * p.inner + first, width, factor);
+      }
+      if (p.exclusive) put(step);
+      const bool multiplies = Op::has_factor && step > 0;
+      for (int64_t i = 0; i < width; ++i) s[i] = Op::has_factor && !multiplies ? x[i] : Op::step(s[i], x[i], factor[i]);
+      if (!p.exclusive) put(step + 1);
+    }
+  }
+
+  // Runs a line whose elements are neighbours, tile by tile.
+  void line(int64_t outer) const {
+    const bool reverse = p.reverse, exclusive = p.exclusive;
+    A s = Op::initial(), x[kTile], factor[Op::has_factor ? kTile : 1] = {};
+    const int64_t in = outer * p.n, out = outer * size;
+    if (p.include_initial) store(call.outputs[0].data, out + cumulative_place(p, 0), 1, &s);
+    for (int64_t step = 0; step < p.n; step += kTile) {
+      const int64_t n = std::min(kTile, p.n - step);
+      const int64_t low = p.reverse ? p.n - step - n : step;  // the first element of the tile in memory
+      load(call.inputs[0].data, in + low, n, x);
+      if (Op::has_factor) load_factors(in, low, n, factor);
+      if (reverse) std::reverse(x, x + n), std::reverse(factor, factor + (Op::has_factor ? n : 0));
+      if (Op::has_factor && step == 0) factor[0] = A(0), s = A(0);
+      for (int64_t k = 0; k < n; ++k) {
+        const A next = Op::step(s, x[k], factor[Op::has_factor ? k : 0]);
+        x[k] = exclusive ? s : next;
+        s = next;
+      }
+      if (reverse) std::reverse(x, x + n);
+      store(call.outputs[0].data, out + low + (p.include_initial && !p.reverse), n, x);
+    }
+  }
+
+  // factor[i] = the b of the step of element low + i, for i < n. The first step's has no meaning.
+  void load_factors(int64_t in, int64_t low, int64_t n, A* factor) const {
+    const int64_t from = low + (p.shifted ? (p.reverse ? 1 : -1) : 0);
+    const int64_t first = std::max<int64_t>(from, 0), end = std::min(from + n, p.n);
+    std::fill_n(factor, n, A(0));
+    if (end > first) load_factor(call.inputs[1].data, in + first, end - first, factor + (first - from));
+  }
+
+  void run() const {
+    const int64_t work = std::max<int64_t>(size, 1) * 8;
+    if (p.inner == 1) {
+      return parallel_for(p.outer, grain_for(work), [&](int64_t begin, int64_t end) {
+        for (int64_t o = begin; o < end; ++o) line(o);
+      });
+    }
+    const int64_t tiles = (p.inner + kTile - 1) / kTile;
+    parallel_for(p.outer * tiles, grain_for(work * std::min(p.inner, kTile)), [&](int64_t begin, int64_t end) {
+      for (int64_t t = begin; t < end; ++t) {
+        const int64_t first = t % tiles * kTile;
+        columns(t / tiles, first, std::min(kTile, p.inner - first));
+      }
+    });
+  }
+};
+
+template <class A, template <class> class Op>
+int32_t run_lines(KernelCall& call) {
+  if (call.outputs[0].num_elements > 0) Lines<A, Op<A>>(call).run();
+  return 0;
+}
+
+template <template <class> class Op, class A, class... T>
+void add_for(KernelTable& table, const char* name, Types<T...>) {
+  (table.add(name, dtype_of<T>, run_lines<A, Op>), ...);
+}
+
+template <template <class> class Op>
+void add_inexact(KernelTable& table, const char* name) {
+  add_for<Op, double>(table, name, Floats{});
+  add_for<Op, Complex<double>>(table, name, Complexes{});
+}
+
+}  // namespace
+
+void register_cumulative(KernelTable& table) {
+  add_for<RunningSum, int64_t>(table, "cumulative_sum", Integers{});
+  add_inexact<RunningSum>(table, "cumulative_sum");
+  add_for<RunningProduct, int64_t>(table, "cumulative_prod", Integers{});
+  add_inexact<RunningProduct>(table, "cumulative_prod");
+  add_inexact<Recurrence>(table, "cumulative_recurrence");
+}
+
+}  // namespace eager::cpu

@@ -1,0 +1,227 @@
+// CPU kernels of the sorting family. Keys of 32 bits are sorted by vectors; wider ones, and keys with indices, by radix: a pass for
+// each byte in which keys differ.
+#include "kernels/common/sorting.h"
+
+#include <algorithm>
+#include <bit>
+#include <limits>
+
+#include "base/memory.h"
+#include "kernels/common/elementwise.h"
+#include "kernels/cpu/kernels.h"
+#include "kernels/cpu/move.h"
+#include "kernels/cpu/sort_keys.h"
+
+namespace eager::cpu {
+namespace {
+
+constexpr int64_t kShort = 128;  // items up to which comparing is faster
+
+// An element's key with its index. Items of one key are in the order of their indices.
+template <class K>
+struct Ranked {
+  K key;
+  int64_t index;
+  bool operator<(const Ranked& b) const { return key != b.key ? key < b.key : index < b.index; }
+};
+
+template <class K>
+K key_in(K key) {
+  return key;
+}
+template <class K>
+K key_in(const Ranked<K>& item) {
+  return item.key;
+}
+
+// Moves n items to `to` by one byte of their keys, in their order. `counts` holds how many items have each byte.
+template <class Item>
+void move_by_byte(const Item* from, Item* to, int64_t n, int shift, const int64_t* counts) {
+  int64_t places[256];
+  int64_t sum = 0;
+  for (int b = 0; b < 256; ++b) {
+    places[b] = sum;
+    sum += counts[b];
+  }
+  for (int64_t i = 0; i < n; ++i) to[places[key_in(from[i]) >> shift & 255]++] = from[i];
+}
+
+// Sorts n items, which lie in the order of their indices, with room for as many. Returns where they lie then: in `items` or in `room`.
+template <class Item>
+Item* sort_items(Item* items, Item* room, int64_t n) {
+  using K = decltype(key_in(items[0]));
+  if (n <= kShort) {
+    std::sort(items, items + n);
+    return items;
+  }
+  constexpr int kBytes = sizeof(K);
+  int64_t counts[kBytes][256] = {};
+  for (int64_t i = 0; i < n; ++i) {
+    const K key = key_in(items[i]);
+    for (int b = 0; b < kBytes; ++b) ++counts[b][key >> (8 * b) & 255];
+  }
+  for (int b = 0; b < kBytes; ++b) {
+    if (counts[b][key_in(items[0]) >> (8 * b) & 255] == n) continue;  // all keys have this byte
+    move_by_byte(items, room, n, 8 * b, counts[b]);
+    std::swap(items, room);
+  }
+  return items;
+}
+
+// Sorts n keys, with room for as many. Returns where they lie then.
+uint32_t* sort_line(uint32_t* keys, uint32_t*, int64_t n) {
+  sort_keys(keys, n);
+  return keys;
+}
+uint64_t* sort_line(uint64_t* keys, uint64_t* room, int64_t n) { return sort_items(keys, room, n); }
+
+// Calls f(offset of a line's first element in x, that in the output, items, room) for each line.
+template <class Item, class F>
+void each_line(const SortParams& p, F&& f) {
+  parallel_for(p.outer * p.inner, grain_for(p.n * 32), [&](int64_t begin, int64_t end) {
+    Scratch scratch(2 * static_cast<size_t>(p.n) * sizeof(Item) + 1);
+    Item* items = scratch.as<Item>();
+    for (int64_t line = begin; line < end; ++line) {
+      const int64_t o = line / p.inner, i = line % p.inner;
+      f(o * p.n * p.inner + i, o * p.k * p.inner + i, items, items + p.n);
+    }
+  });
+}
+
+// Narrow keys are sorted as 32 bits, since loops are instantiated for 32 and 64 alone.
+template <class T>
+using Wide = std::conditional_t<sizeof(T) == 8, uint64_t, uint32_t>;
+
+template <class T>
+Wide<T> turned(Key<T> key, bool descending) {
+  return descending ? static_cast<Key<T>>(~key) : key;
+}
+
+// Makes items of n elements.
+template <class T>
+void rank(const T* x, int64_t begin, int64_t stride, int64_t n, bool descending, Ranked<Wide<T>>* items) {
+  for (int64_t i = 0; i < n; ++i) items[i] = {turned<T>(key_of(x[begin + i * stride]), descending), i};
+}
+
+template <class T>
+int32_t sort(KernelCall& call) {
+  const auto& p = call.params_as<SortParams>();
+  const T* x = call.inputs[0].as<T>();
+  T* y = call.outputs[0].as<T>();
+  if (call.outputs[0].num_elements == 0) return 0;
+  using K = Wide<T>;
+  each_line<K>(p, [&](int64_t in, int64_t out, K* keys, K* room) {
+    for (int64_t i = 0; i < p.n; ++i) keys[i] = turned<T>(key_of<true>(x[in + i * p.inner]), p.descending);
+    const K* sorted = sort_line(keys, room, p.n);
+    for (int64_t i = 0; i < p.n; ++i) {
+      const Key<T> key = static_cast<Key<T>>(sorted[i]);
+      y[out + i * p.inner] = element_of<T>(p.descending ? static_cast<Key<T>>(~key) : key);
+    }
+  });
+  return 0;
+}
+
+template <class T>
+int32_t argsort(KernelCall& call) {
+  const auto& p = call.params_as<SortParams>();
+  const T* x = call.inputs[0].as<T>();
+  int64_t* y = call.outputs[0].as<int64_t>();
+  if (call.outputs[0].num_elements == 0) return 0;
+  using Item = Ranked<Wide<T>>;
+  each_line<Item>(p, [&](int64_t in, int64_t out, Item* items, Item* room) {
+    rank(x, in, p.inner, p.n, p.descending, items);
+    const Item* sorted = sort_items(items, room, p.n);
+    for (int64_t i = 0; i < p.n; ++i) y[out + i * p.inner] = sorted[i].index;
+  });
+  return 0;
+}
+
+// Puts the k greatest of n elements, k > 0, in front of the list, which has room for n items. A block of elements none of which can
+// be among them is left out as a whole.
+template <class T, class Item>
+void greatest(const T* x, int64_t n, int64_t k, Item* list) {
+  using K = Wide<T>;
+  constexpr int64_t kBlock = 32;
+  const int64_t room = std::min(n, std::max<int64_t>(4 * k, 64));
+  int64_t count = 0;
+  K limit = std::numeric_limits<K>::max();  // the turned key of the least of the k greatest so far
+  for (int64_t begin = 0; begin < n; begin += kBlock) {
+    const int64_t size = std::min(kBlock, n - begin);
+    K keys[kBlock], least = std::numeric_limits<K>::max();
+    for (int64_t i = 0; i < size; ++i) {
+      keys[i] = turned<T>(key_of(x[begin + i]), true);
+      least = std::min(least, keys[i]);
+    }
+    if (least >= limit && count >= k) continue;
+    for (int64_t i = 0; i < size; ++i) {
+      if (keys[i] >= limit && count >= k) continue;
+      if (count == room) {
+        std::nth_element(list, list + k - 1, list + count);
+        count = k;
+        limit = list[k - 1].key;
+        if (keys[i] >= limit) continue;
+      }
+      list[count++] = {keys[i], begin + i};
+    }
+  }
+  if (k < count) std::nth_element(list, list + k, list + count);
+}
+
+// Returns the k greatest of n elements in their order. They lie in `items` or in `room`.
+template <class T, class Item>
+const Item* greatest_in_order(const T* x, int64_t n, int64_t k, Item* items, Item* room) {
+  if (4 * k >= n) {
+    rank(x, 0, 1, n, true, items);
+    return sort_items(items, room, n);
+  }
+  greatest(x, n, k, items);
+  std::sort(items, items + k);
+  return items;
+}
+
+template <class T>
+int32_t top_k(KernelCall& call) {
+  const auto& p = call.params_as<SortParams>();
+  const T* x = call.inputs[0].as<T>();
+  T* values = call.outputs[0].as<T>();
+  int64_t* indices = call.outputs[1].as<int64_t>();
+  if (p.outer == 0 || p.k == 0) return 0;
+  using Item = Ranked<Wide<T>>;
+  each_line<Item>(p, [&](int64_t in, int64_t out, Item* items, Item* room) {
+    const Item* sorted = greatest_in_order(x + in, p.n, p.k, items, room);
+    for (int64_t i = 0; i < p.k; ++i) {
+      indices[out + i] = sorted[i].index;
+      values[out + i] = x[in + sorted[i].index];
+    }
+  });
+  return 0;
+}
+
+template <class T>
+int32_t searchsorted(KernelCall& call) {
+  const auto& p = call.params_as<SearchParams>();
+  const T* x = call.inputs[0].as<T>();
+  const T* wanted = call.inputs[1].as<T>();
+  int64_t* y = call.outputs[0].as<int64_t>();
+  const int64_t cost = 8 * (std::bit_width(static_cast<uint64_t>(p.n)) + 1);
+  parallel_for(call.outputs[0].num_elements, grain_for(cost), [&](int64_t begin, int64_t end) {
+    for (int64_t i = begin; i < end; ++i) {
+      y[i] = insertion_point(x + (p.lines > 1 ? i / p.m * p.n : 0), p.n, wanted[i], p.right);
+    }
+  });
+  return 0;
+}
+
+template <class... T>
+void add_all(KernelTable& table, Types<T...>) {
+  (table.add("sort", dtype_of<T>, sort<T>), ...);
+  (table.add("argsort", dtype_of<T>, argsort<T>), ...);
+  (table.add("top_k", dtype_of<T>, top_k<T>), ...);
+  (table.add("searchsorted", dtype_of<T>, searchsorted<T>), ...);
+}
+
+}  // namespace
+
+void register_sorting(KernelTable& table) { add_all(table, Real{}); }
+
+}  // namespace eager::cpu

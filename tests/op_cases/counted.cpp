@@ -1,0 +1,136 @@
+// Ops with outputs whose size depends on values.
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "op_cases/op_case.h"
+
+namespace op_cases {
+namespace {
+
+const double kNan = std::numeric_limits<double>::quiet_NaN();
+
+std::vector<Array> boolean_mask(const Call& c) {
+  const Array &x = c.inputs[0], &mask = c.inputs[1];
+  const size_t axis = static_cast<size_t>(axis_of(c.attributes.integer("axis", 0), x.dims.size()));
+  int64_t outer = 1, inner = 1;
+  for (size_t i = 0; i < axis; ++i) outer *= x.dims[i];
+  for (size_t i = axis + mask.dims.size(); i < x.dims.size(); ++i) inner *= x.dims[i];
+  const int64_t n = count(mask.dims);
+  Array y;
+  for (int64_t o = 0; o < outer; ++o) {
+    for (int64_t k = 0; k < n; ++k) {
+      if (mask.values[static_cast<size_t>(k)] == 0.0) continue;
+      const auto from = x.values.begin() + static_cast<std::ptrdiff_t>((o * n + k) * inner);
+      y.values.insert(y.values.end(), from, from + static_cast<std::ptrdiff_t>(inner));
+    }
+  }
+  y.dims.assign(x.dims.begin(), x.dims.begin() + static_cast<std::ptrdiff_t>(axis));
+  y.dims.push_back(n - std::count(mask.values.begin(), mask.values.end(), Complex(0)));
+  y.dims.insert(y.dims.end(), x.dims.begin() + static_cast<std::ptrdiff_t>(axis + mask.dims.size()), x.dims.end());
+  return {y};
+}
+
+std::vector<Array> nonzero(const Call& c) {
+  const Array& x = c.inputs[0];
+  std::vector<Array> found(x.dims.size(), Array{{0}, {}});
+  for (size_t k = 0; k < x.values.size(); ++k) {
+    if (x.values[k] == 0.0) continue;
+    const Dims i = unravel(static_cast<int64_t>(k), x.dims);
+    for (size_t d = 0; d < i.size(); ++d) {
+      found[d].values.push_back(static_cast<double>(i[d]));
+      ++found[d].dims[0];
+    }
+  }
+  return found;
+}
+
+std::vector<Array> unique(const Call& c) {
+  const Array& x = c.inputs[0];
+  Array values, indices, inverse{x.dims, {}}, counts;
+  for (size_t i = 0; i < x.values.size(); ++i) {
+    const auto found = std::find(values.values.begin(), values.values.end(), x.values[i]);
+    const size_t number = static_cast<size_t>(found - values.values.begin());
+    if (found == values.values.end()) {
+      values.values.push_back(x.values[i]);
+      indices.values.push_back(static_cast<double>(i));
+      counts.values.push_back(0);
+    }
+    counts.values[number] += 1;
+    inverse.values.push_back(static_cast<double>(number));
+  }
+  values.dims = indices.dims = counts.dims = {static_cast<int64_t>(values.values.size())};
+  return {values, indices, inverse, counts};
+}
+
+Input mask_of(Dims dims, std::vector<Complex> values) {
+  return of_dtype(EAGER_BOOL, std::move(dims), std::move(values));
+}
+
+void masks(Table& t) {
+  struct Row {
+    const char* attributes;
+    Dims x, mask;
+    std::vector<Complex> values;
+  };
+  for (const Row& r :
+       {Row{"", {4}, {4}, {1, 0, 1, 1}}, Row{"", {3, 2}, {3}, {0, 1, 1}}, Row{"axis=1", {2, 3}, {3}, {1, 0, 1}},
+        Row{"axis=-1", {2, 2, 3}, {3}, {1, 0, 1}}, Row{"axis=1", {2, 3, 2}, {3}, {0, 1, 0}},
+        Row{"", {2, 3}, {2, 3}, {1, 0, 1, 0, 0, 1}}, Row{"", {2, 2, 2}, {2, 2}, {1, 0, 1, 1}},
+        Row{"axis=1", {2, 2, 3}, {2, 3}, {1, 0, 1, 0, 0, 1}}, Row{"axis=1", {2, 2, 2, 2}, {2, 2}, {1, 0, 1, 1}}}) {
+    t.add("boolean_mask", r.attributes, {in(r.x), mask_of(r.mask, r.values)}, boolean_mask);
+  }
+  for (const char* axis : {"", "axis=1"}) {  // none, all, and no element
+    t.add("boolean_mask", axis, {in({3, 3}), mask_of({3}, {0, 0, 0})}, boolean_mask).flags = kNoGradient;
+    t.add("boolean_mask", axis, {in({3, 3}), mask_of({3}, {1, 1, 1})}, boolean_mask).flags = kNoGradient;
+    t.add("boolean_mask", axis, {in({0, 0}), mask_of({0}, {})}, boolean_mask).flags = kNoGradient;
+  }
+  t.add("boolean_mask", "", {in({3, 0}), mask_of({3}, {1, 0, 1})}, boolean_mask).flags = kNoGradient;
+  // More than a part of the mask.
+  t.add("boolean_mask", "", {in({40000}), drawn(EAGER_BOOL, {40000}, 0, 1)}, boolean_mask).flags = kValuesOnly;
+  t.add("boolean_mask", "", {in({20000, 2}), drawn(EAGER_BOOL, {20000}, 0, 1)}, boolean_mask).flags = kValuesOnly;
+  t.add("boolean_mask", "axis=1", {in({2, 20000}), drawn(EAGER_BOOL, {20000}, 0, 1)}, boolean_mask).flags = kValuesOnly;
+  t.refuse("boolean_mask", "", {in({2}), mask_of({}, {1})}, "mask cannot be scalar.");
+  t.refuse("boolean_mask", "", {in({2}), mask_of({3}, {1, 1, 1})}, "Shapes [2] and [3] are incompatible");
+  t.refuse("boolean_mask", "", {in({2}), mask_of({2, 1}, {1, 1})}, "Shapes [2] and [2,1] are incompatible");
+  t.refuse("boolean_mask", "axis=2", {in({2, 2}), mask_of({2}, {1, 1})}, "axis 2 is out of bounds");
+  t.refuse("boolean_mask", "", {in({2}), in({2})}, "cannot compute boolean_mask as input #1(zero-based) was expected");
+}
+
+void searches(Table& t) {
+  t.add("nonzero", "", {given({6}, {0, 1, 0, 2, 3, 0})}, nonzero).flags = kNoGradient;
+  t.add("nonzero", "", {given({2, 3}, {0, 1, 0, 2, 3, 0})}, nonzero).flags = kNoGradient;
+  t.add("nonzero", "", {given({2, 1, 3}, {1, 0, 0, 0, 0, 1})}, nonzero).flags = kNoGradient;
+  t.add("nonzero", "", {given({3}, {0, 0, 0})}, nonzero).flags = kNoGradient;
+  t.add("nonzero", "", {given({3}, {1, 1, 1})}, nonzero).flags = kNoGradient;
+  t.add("nonzero", "", {in({0, 2})}, nonzero).flags = kNoGradient;
+  t.add("nonzero", "", {drawn(EAGER_INT32, {20000}, 0, 1)}, nonzero).flags = kValuesOnly;
+  t.add("nonzero", "", {drawn(EAGER_BOOL, {7, 5000}, 0, 1)}, nonzero).flags = kValuesOnly;
+  t.add("nonzero", "", {drawn(EAGER_BOOL, {300, 3, 40}, 0, 1)}, nonzero).flags = kValuesOnly;
+  Case& special = t.add("nonzero", "", {given({4}, {-0.0, kNan, 0, 1e-7})}, nonzero);
+  special.flags = kValuesOnly;
+  special.dtypes = {EAGER_FLOAT16, EAGER_BFLOAT16, EAGER_FLOAT32, EAGER_FLOAT64};
+  t.refuse("nonzero", "", {in({})}, "x must have at least one dimension");
+}
+
+void distinct(Table& t) {
+  t.add("unique", "", {given({6}, {1, 0, 1, 2, 0, 3})}, unique).flags = kNoGradient;
+  t.add("unique", "", {given({2, 3}, {1.25, 0.25, 1.75, 0.75, 2.25, 1.125})}, unique);
+  t.add("unique", "", {given({}, {1})}, unique).flags = kNoGradient;
+  t.add("unique", "", {in({0, 2})}, unique).flags = kNoGradient;
+  t.add("unique", "", {in({3000}, 0, 99)}, unique).flags = kValuesOnly;  // more than the table begins with
+  t.add("unique", "", {in({500}, -1e9, 1e9)}, unique).flags = kValuesOnly;
+  Case& special = t.add("unique", "", {given({6}, {0, kNan, -0.0, kNan, 1, 0})}, unique);
+  special.flags = kValuesOnly;
+  special.dtypes = {EAGER_FLOAT16, EAGER_BFLOAT16, EAGER_FLOAT32, EAGER_FLOAT64};
+}
+
+}  // namespace
+
+void counted_cases(Table& t) {
+  masks(t);
+  searches(t);
+  distinct(t);
+}
+
+}  // namespace op_cases

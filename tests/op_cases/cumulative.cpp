@@ -1,0 +1,144 @@
+// Sums and products that run along an axis.
+#include <limits>
+
+#include "op_cases/op_case.h"
+
+namespace op_cases {
+namespace {
+
+// Calls f(index of a line's first element) for each line along the axis.
+template <class F>
+void each_line(Dims dims, size_t axis, F&& f) {
+  dims[axis] = 1;
+  for (int64_t i = 0; i < count(dims); ++i) f(unravel(i, dims));
+}
+
+Complex& at(Array& x, const Dims& index) { return x.values[static_cast<size_t>(ravel(index, x.dims))]; }
+
+template <class Step>
+Reference running(Complex initial, Step step) {
+  return [=](const Call& c) -> std::vector<Array> {
+    Array x = c.inputs[0];
+    const Attributes& a = c.attributes;
+    const size_t axis = static_cast<size_t>(axis_of(a.integer("axis", 0), x.dims.size()));
+    const bool first = a.boolean("include_initial", false), exclusive = a.boolean("exclusive", false);
+    const bool reverse = a.boolean("reverse", false);
+    const int64_t n = x.dims[axis];
+    Dims out = x.dims;
+    out[axis] += first;
+    Array y = filled(out);
+    each_line(x.dims, axis, [&](Dims i) {
+      Complex s = initial;
+      const int64_t last = out[axis] - 1;
+      int64_t place = 0;
+      auto put = [&] {
+        i[axis] = reverse ? last - place : place;
+        ++place;
+        at(y, i) = s;
+      };
+      if (first) put();
+      for (int64_t k = 0; k < n; ++k) {
+        if (exclusive) put();
+        i[axis] = reverse ? n - 1 - k : k;
+        s = step(s, at(x, i));
+        if (!exclusive) put();
+      }
+    });
+    return {y};
+  };
+}
+
+std::vector<Array> recurrence(const Call& c) {
+  Array a = c.inputs[0], b = c.inputs[1], y = filled(a.dims);
+  const bool exclusive = c.attributes.boolean("exclusive", false), shifted = c.attributes.boolean("shifted", false);
+  const bool reverse = c.attributes.boolean("reverse", false);
+  const size_t axis = static_cast<size_t>(axis_of(c.attributes.integer("axis", 0), a.dims.size()));
+  const int64_t n = a.dims[axis];
+  each_line(a.dims, axis, [&](Dims i) {
+    Complex s = 0;
+    for (int64_t k = 0; k < n; ++k) {
+      auto index = [&](int64_t step) {
+        i[axis] = reverse ? n - 1 - step : step;
+        return i;
+      };
+      if (exclusive) at(y, index(k)) = s;
+      const Complex factor = k == 0 ? Complex(0) : at(b, index(shifted ? k - 1 : k));
+      s = at(a, index(k)) + factor * s;
+      if (!exclusive) at(y, index(k)) = s;
+    }
+  });
+  return {y};
+}
+
+void rows(Table& t, const char* op, const Reference& reference, double lo, double hi) {
+  auto add = [&](const char* attributes, Dims dims) -> Case& {
+    Case& c = t.add(op, attributes, {in(std::move(dims), lo, hi)}, reference);
+    c.max_integer = 2;
+    return c;
+  };
+  add("", {4});
+  for (const char* flags : {"", " reverse=true", " exclusive=true", " exclusive=true reverse=true",
+                            " include_initial=true", " include_initial=true reverse=true"}) {
+    add((std::string("axis=0") + flags).c_str(), {4});
+    add((std::string("axis=1") + flags).c_str(), {2, 3, 2});
+    add((std::string("axis=-1") + flags).c_str(), {2, 3}).flags = kFirstOrder;
+    add((std::string("axis=0") + flags).c_str(), {0}).flags = kNoGradient;
+    add((std::string("axis=1") + flags).c_str(), {2, 0, 3}).flags = kNoGradient;
+    add((std::string("axis=0") + flags).c_str(), {3, 0}).flags = kNoGradient;
+    // More than a tile of elements and of columns.
+    for (Dims dims : {Dims{2, 700}, Dims{5, 300}}) {
+      Case& c = add((std::string(dims[0] == 2 ? "axis=1" : "axis=0") + flags).c_str(), dims);
+      c.flags = kValuesOnly;
+      c.inputs[0].lo = dims[0] == 2 ? 0.99 : lo;
+      c.inputs[0].hi = dims[0] == 2 ? 1.01 : hi;
+      c.dtypes = {EAGER_INT32, EAGER_FLOAT32, EAGER_FLOAT64, EAGER_COMPLEX128};
+      c.tolerance = 8;
+      c.max_integer = 1;
+    }
+  }
+  add("axis=0 dtype=float32", {3}).dtypes = {EAGER_INT8, EAGER_UINT64, EAGER_FLOAT32, EAGER_FLOAT16};
+  add("axis=0 dtype=int16", {3}).dtypes = {EAGER_INT8, EAGER_INT64, EAGER_UINT8};
+  add("axis=0 dtype=complex64", {3}).dtypes = {EAGER_INT8, EAGER_FLOAT32, EAGER_COMPLEX64};
+}
+
+}  // namespace
+
+void cumulative_cases(Table& t) {
+  rows(t, "cumulative_sum", running(0, [](Complex s, Complex x) { return s + x; }), -2, 2);
+  const Reference product = running(1, [](Complex s, Complex x) { return s * x; });
+  rows(t, "cumulative_prod", product, 0.4, 2.2);
+  // Products with zeros have derivatives too.
+  for (const std::vector<Complex>& x : {std::vector<Complex>{1.5, 0, 2, 3}, {1.5, 0, 2, 0}, {0, 0, 2, 1}}) {
+    for (const char* flags : {"axis=0", "axis=0 exclusive=true", "axis=0 reverse=true", "axis=0 include_initial=true"})
+      t.add("cumulative_prod", flags, {given({4}, x)}, product);
+  }
+  // What is infinite stays so behind chunks of lines.
+  std::vector<Complex> infinite(300, 1.0);
+  infinite[70] = std::numeric_limits<double>::infinity();
+  for (auto [op, reference] : {std::pair<const char*, Reference>{"cumulative_prod", product},
+                               {"cumulative_sum", running(0, [](Complex s, Complex x) { return s + x; })}}) {
+    Case& c = t.add(op, "axis=0", {given({300}, infinite)}, reference);
+    c.flags = kValuesOnly;
+    c.dtypes = {EAGER_FLOAT32, EAGER_FLOAT64};
+  }
+  for (const char* flags : {"axis=0", "axis=0 reverse=true", "axis=0 exclusive=true", "axis=0 shifted=true",
+                            "axis=0 exclusive=true reverse=true", "axis=0 shifted=true reverse=true"}) {
+    t.add("cumulative_recurrence", flags, {in({4}), in({4})}, recurrence);
+    t.add("cumulative_recurrence", flags, {in({3, 2}), in({3, 2})}, recurrence).flags = kFirstOrder;
+    t.add("cumulative_recurrence", flags, {in({600}), in({600}, -0.9, 0.9)}, recurrence).flags = kValuesOnly;
+    t.cases.back().tolerance = 32;
+  }
+
+  t.refuse("cumulative_sum", "axis=1", {in({3})}, "axis 1 is out of bounds for a tensor of rank 1");
+  t.refuse("cumulative_sum", "axis=0", {in({})}, "axis 0 is out of bounds for a tensor of rank 0");
+  t.refuse("cumulative_sum", "", {in({2, 3})}, "axis must be given for a tensor of rank 2");
+  t.refuse("cumulative_prod", "axis=0 include_initial=true exclusive=true", {in({3})},
+           "include_initial and exclusive cannot both be true");
+  t.refuse("cumulative_sum", "axis=0 dtype=int32", {in({3})}, "cannot accumulate float32 as int32");
+  t.refuse("cumulative_sum", "axis=0 dtype=bool", {of_dtype(EAGER_INT32, {1}, {1})}, "cannot accumulate int32 as bool");
+  t.refuse("cumulative_recurrence", "axis=0", {in({3}), in({2})}, "Incompatible shapes: [3] vs. [2]");
+  t.refuse("cumulative_recurrence", "axis=0 exclusive=true shifted=true", {in({3}), in({3})},
+           "exclusive and shifted cannot both be true");
+}
+
+}  // namespace op_cases
