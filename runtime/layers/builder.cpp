@@ -3,6 +3,8 @@
 #include <string>
 
 #include "base/error.h"
+#include "runtime/core/prepared.h"
+#include "runtime/execute/execute.h"
 #include "runtime/layers/activations.h"
 #include "runtime/layers/initializers.h"
 
@@ -88,14 +90,43 @@ int64_t LayerBuilder::dim(int input, int axis) {
   return dim;
 }
 
+const LayerVariable& LayerBuilder::declared(const char* name) const {
+  const LayerVariable* found = kind().find(name);
+  if (!found) fail(Code::internal, kind().schema.name, " declares no variable '", name, "'");
+  return *found;
+}
+
+TensorRef LayerBuilder::initial(const LayerVariable& variable, ShapeView shape) const {
+  const int attribute = kind().schema.number_of(variable.initializer);
+  const char* how = attribute >= 0 ? layer_.attributes().attrs[attribute].string : variable.initializer;
+  return initial_value(ctx_, how, param_dtype_, shape);
+}
+
+void LayerBuilder::add(const LayerVariable& variable, TensorRef value) {
+  built_.variables.push_back(
+      new_variable(ctx_, std::move(value), cat(layer_.name, "/", variable.name), variable.is_trainable));
+  built_.names.push_back(variable.name);
+}
+
 void LayerBuilder::variable(const char* name, ShapeView shape) {
-  const LayerVariable* declared = kind().find(name);
-  if (!declared) fail(Code::internal, kind().schema.name, " declares no variable '", name, "'");
-  const int attribute = kind().schema.number_of(declared->initializer);
-  const char* how = attribute >= 0 ? layer_.attributes().attrs[attribute].string : declared->initializer;
-  TensorRef value = initial_value(ctx_, how, param_dtype_, shape);
-  built_.variables.push_back(new_variable(ctx_, std::move(value), cat(layer_.name, "/", name), declared->is_trainable));
-  built_.names.push_back(declared->name);
+  const LayerVariable& which = declared(name);
+  add(which, initial(which, shape));
+}
+
+void LayerBuilder::variable(const char* name, ShapeView shape, std::initializer_list<Part> parts) {
+  const LayerVariable& which = declared(name);
+  std::vector<TensorRef> values;
+  for (const Part& part : parts) {
+    const Shape size{part.size};
+    values.push_back(part.initializer ? initial_value(ctx_, part.initializer, param_dtype_, size) : initial(which, size));
+  }
+  std::vector<eager_tensor*> list = handles(values);
+  eager_tensor* whole = nullptr;
+  int32_t room = 1;
+  execute(ctx_, {*prepared<"concat", "">(), list.data(), static_cast<int>(list.size()), &whole, room});
+  TensorRef value = TensorRef::adopt(whole);
+  if (!(value->shape() == shape)) fail(Code::internal, name, " has parts of another size");
+  add(which, std::move(value));
 }
 
 eager_op& LayerBuilder::prepare(const char* name, const char* attributes) {

@@ -39,6 +39,12 @@ class LayerBuilder {
 
   // Makes a variable that the kind declares, with the initializer that the kind or the attribute says.
   void variable(const char* name, ShapeView shape);
+  // Makes a vector of parts: each has `size` elements, and an initializer of its own unless that is NULL.
+  struct Part {
+    int64_t size;
+    const char* initializer;
+  };
+  void variable(const char* name, ShapeView shape, std::initializer_list<Part> parts);
   // Prepares the next op: one with the layer's attributes of the same names. build may set others.
   eager_op& prepare(const char* op, const char* attributes = "");
   // Takes the activation from an attribute.
@@ -47,6 +53,9 @@ class LayerBuilder {
  private:
   const AttrValue& attr(AttrName name) const { return layer_.attributes().attr(name); }
   void expect(Expectation e);
+  const LayerVariable& declared(const char* name) const;
+  TensorRef initial(const LayerVariable& variable, ShapeView shape) const;
+  void add(const LayerVariable& variable, TensorRef value);
 
   eager_context& ctx_;
   const eager_layer& layer_;

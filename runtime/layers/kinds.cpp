@@ -43,6 +43,7 @@ const LayerKinds& LayerKinds::global() {
     define_embedding(*all);
     define_normalizations(*all);
     define_attention(*all);
+    define_recurrent(*all);
     return all;
   });
 }

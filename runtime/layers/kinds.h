@@ -65,6 +65,7 @@ void define_activations(LayerKinds& kinds);
 void define_embedding(LayerKinds& kinds);
 void define_normalizations(LayerKinds& kinds);
 void define_attention(LayerKinds& kinds);
+void define_recurrent(LayerKinds& kinds);
 
 // Declare attributes that several kinds have.
 OpDef& attr_activation(OpDef& schema);

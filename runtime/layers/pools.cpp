@@ -59,8 +59,12 @@ void define_global(LayerKinds& kinds, const char* name, const char* title) {
 }  // namespace
 
 void define_pools(LayerKinds& kinds) {
+  define_pool<1, true>(kinds, "max_pool1d", "MaxPooling1D");
   define_pool<2, true>(kinds, "max_pool2d", "MaxPooling2D");
+  define_pool<3, true>(kinds, "max_pool3d", "MaxPooling3D");
+  define_pool<1, false>(kinds, "average_pool1d", "AveragePooling1D");
   define_pool<2, false>(kinds, "average_pool2d", "AveragePooling2D");
+  define_pool<3, false>(kinds, "average_pool3d", "AveragePooling3D");
   define_global<1, true>(kinds, "global_max_pool1d", "GlobalMaxPooling1D");
   define_global<2, true>(kinds, "global_max_pool2d", "GlobalMaxPooling2D");
   define_global<3, true>(kinds, "global_max_pool3d", "GlobalMaxPooling3D");

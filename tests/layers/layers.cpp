@@ -472,6 +472,91 @@ TEST_CASE_METHOD(Layers, "layer: attention takes the mean of values, and of thos
   CHECK(dims_of(call(trace.ctx(), causal, {t.get(), t.get()})[0].get()) == std::vector<int64_t>{-1, -1, 4});
 }
 
+TEST_CASE_METHOD(Layers, "layer: convolutions of one to three axes, their transposes, and of each channel") {
+  auto conv = [&](const char* kind, int64_t size, bool has_filters = true) {
+    Layer layer = make_layer(ctx, kind);
+    if (has_filters) check(eager_layer_set_int(layer.get(), "filters", 2));
+    check(eager_layer_set_ints(layer.get(), "kernel_size", &size, 1));
+    for (const char* initializer : {"kernel_initializer", "depthwise_initializer", "pointwise_initializer"})
+      eager_status_release(eager_layer_set_string(layer.get(), initializer, "ones"));
+    return layer;
+  };
+  using Dims = std::vector<int64_t>;
+  for (const char* format : {"channels_last", "channels_first"}) {
+    const bool is_first = std::string(format) == "channels_first";
+    for (int axes = 1; axes <= 3; ++axes) {
+      Dims dims(static_cast<size_t>(axes) + 2, 4);
+      dims[is_first ? 1 : dims.size() - 1] = 3;
+      const std::string name = "conv" + std::to_string(axes) + "d";
+      Layer layer = conv(name.c_str(), 2), back = conv((name + "_transpose").c_str(), 2);
+      for (const Layer* l : {&layer, &back}) check(eager_layer_set_string(l->get(), "data_format", format));
+      Tensor y = call1(ctx, layer, ones(dims));
+      CHECK(values(y)[0] == 3 * (1 << axes));
+      Tensor z = call1(ctx, back, ones(dims));
+      CHECK(dims_of(z.get())[is_first ? 2 : 1] == 5);
+      CHECK(dims_of(read(back, 0).get())[static_cast<size_t>(axes)] == 2);
+    }
+  }
+  Layer depthwise = conv("depthwise_conv2d", 2, false), separable = conv("separable_conv2d", 2);
+  check(eager_layer_set_int(depthwise.get(), "depth_multiplier", 2));
+  CHECK(dims_of(call1(ctx, depthwise, ones({1, 3, 3, 2})).get()) == Dims{1, 2, 2, 4});
+  CHECK(values(call1(ctx, separable, ones({1, 2, 2, 3}))) == Doubles{12, 12});
+  CHECK(variable_names(separable) == std::vector<std::string>{"separable_conv2d/depthwise_kernel",
+                                                             "separable_conv2d/pointwise_kernel", "separable_conv2d/bias"});
+  Layer pool = make_layer(ctx, "max_pool3d"), mean = make_layer(ctx, "average_pool1d");
+  CHECK(values(call1(ctx, pool, counted({1, 2, 2, 2, 1}))) == Doubles{7});
+  CHECK(values(call1(ctx, mean, counted({1, 4, 1}))) == Doubles{0.5, 2.5});
+}
+
+TEST_CASE_METHOD(Layers, "layer: recurrent layers, in one direction and in both") {
+  for (const char* kind : {"lstm", "gru"}) {
+    INFO(kind);
+    const bool is_lstm = std::string(kind) == "lstm";
+    auto recurrent = [&](std::initializer_list<const char*> flags) {
+      Layer layer = make_layer(ctx, kind);
+      check(eager_layer_set_int(layer.get(), "units", 2));
+      for (const char* initializer : {"kernel_initializer", "recurrent_initializer"})
+        check(eager_layer_set_string(layer.get(), initializer, "constant value=0.5"));
+      for (const char* flag : flags) check(eager_layer_set_bool(layer.get(), flag, 1));
+      return layer;
+    };
+    using Dims = std::vector<int64_t>;
+    Tensor x = counted({1, 3, 2});
+    Layer last = recurrent({}), all = recurrent({"return_sequences"}), back = recurrent({"return_sequences", "go_backwards"});
+    const std::vector<Tensor> one = call(ctx, last, {x.get()});
+    CHECK(one.size() == (is_lstm ? 3 : 2));
+    CHECK(values(one[0]) == values(one[1]));
+    const Doubles sequence = values(call1(ctx, all, x));
+    CHECK(sequence.size() == 6);
+    CHECK(sequence[5] == values(one[0])[1]);
+    const Doubles bias = values(read(last, 2));
+    if (is_lstm) CHECK(bias == Doubles{0, 0, 1, 1, 0, 0, 0, 0});
+    // The same from the last step on, in the order of computation.
+    const std::vector<int64_t> steps = {1, 1};
+    Tensor turned = run("flip", {x.get()}, &steps);
+    CHECK(values(call1(ctx, back, turned)) == sequence);
+    Layer both = recurrent({"return_sequences", "bidirectional"});
+    const std::vector<Tensor> two = call(ctx, both, {x.get()});
+    CHECK(dims_of(two[0].get()) == Dims{1, 3, 4});
+    CHECK(dims_of(two[1].get()) == Dims{1, 4});
+    CHECK(eager_layer_num_variables(both.get()) == 6);
+    CHECK(std::string(eager_layer_variable_name(both.get(), 5)) == "backward_bias");
+    const Doubles merged = values(two[0]);
+    CHECK(merged[0] == sequence[0]);
+    CHECK(merged[9] == sequence[5]);
+    // The steps behind the mask change nothing, and states go on where they ended.
+    const uint8_t first_two[] = {1, 1, 0};
+    Tensor mask = make_tensor(ctx, EAGER_BOOL, {1, 3}, first_two, sizeof first_two);
+    CHECK(values(call(ctx, last, {x.get(), mask.get()})[0])[1] == sequence[3]);
+    std::vector<eager_tensor*> again = {x.get(), nullptr, one[1].get()};
+    if (is_lstm) again.push_back(one[2].get());
+    CHECK(values(call(ctx, last, again)[0]) != values(one[0]));
+    Trace trace(ctx);
+    Tensor t = trace.input(EAGER_FLOAT64, {-1, -1, 2});
+    CHECK(dims_of(call(trace.ctx(), both, {t.get()})[0].get()) == Dims{-1, -1, 4});
+  }
+}
+
 TEST_CASE_METHOD(Layers, "layer: variables lie on the context's device") {
   check(eager_context_set_device(ctx, "test:0"));
   Layer layer = dense(2);

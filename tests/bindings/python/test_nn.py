@@ -200,6 +200,36 @@ def test_trainable_is_set_for_parts_that_are_there_and_that_come():
     assert nn.Dense(1, trainable=False).trainable is False
 
 
+def test_a_frozen_batch_normalization_infers():
+    layer = nn.BatchNormalization(momentum=0.5)
+    layer(X, training=True)
+    moved = layer.variables[2].numpy()
+    assert moved.any() and [v.trainable for v in layer.variables] == [True, True, False, False]
+    layer.trainable = False
+    for frozen in (layer, copy.deepcopy(layer)):
+        y = frozen(X, training=True)
+        np.testing.assert_array_equal(y, frozen(X))
+        np.testing.assert_array_equal(frozen.variables[2], moved)
+    layer.trainable = True
+    layer(X, training=True)
+    assert (layer.variables[2].numpy() != moved).all() and len(layer.trainable_variables) == 2
+
+
+def test_layers_with_several_inputs_and_outputs():
+    x = np.random.default_rng(0).normal(size=(2, 3, 4)).astype(np.float32)
+    lstm = nn.LSTM(5, return_sequences=True, recurrent_initializer="glorot_uniform")
+    y, h, c = lstm(x)
+    assert (y.shape, h.shape, c.shape) == ((2, 3, 5), (2, 5), (2, 5))
+    np.testing.assert_array_equal(y[:, -1], h)
+    last = lstm(x, initial_h=h, initial_c=c)
+    assert not np.allclose(last[0], y)
+    attention = nn.MultiHeadAttention(2, 3)
+    assert attention(x, x, attention_mask=np.ones((2, 3, 3), bool)).shape == (2, 3, 4)
+    with pytest.raises(eager.errors.InvalidArgumentError, match="takes 2 to 4 inputs, got 1"):
+        attention(x)
+    assert repr(attention) == "MultiHeadAttention(2, 3)"
+
+
 def test_weights_and_states():
     a, b = Net(), Net()
     a(X), b(X)

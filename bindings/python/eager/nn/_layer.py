@@ -64,13 +64,15 @@ class Layer(_core.Layer, HasVariables):
 
     @property
     def trainable(self):
-        """Whether training changes the Variables. It may be set at any time; running means and the like never train."""
+        """Whether training changes the Variables. It may be set at any time. Running means and the like are not trained, but move
+        while the layer trains; a layer that is not trainable leaves them, and infers, as in Keras."""
         return self.__dict__.get("_trainable", True)
 
     @trainable.setter
     def trainable(self, value):
         self.__dict__["_trainable"] = bool(value)
         may_train = {v["name"]: v["trainable"] for v in self._kind["variables"]}
+        self._always_infers = not value and not all(may_train.values())
         for name, v in zip(self._variable_names, self._variables):
             if may_train[name]:
                 v.trainable = bool(value)
@@ -146,6 +148,8 @@ class Layer(_core.Layer, HasVariables):
     def __setstate__(self, state):
         rest, variables = state
         self.__dict__.update(rest)
+        if not self.trainable:
+            self.trainable = False
         if "_specs" in rest:
             self._build_anew(rest["_specs"], variables)
 

@@ -21,7 +21,8 @@ struct Layer {
   eager_layer* handle;
   PyObject* activation;   // a function that is applied to the first output; NULL: none
   PyObject* input_names;  // a tuple of str
-  bool is_ready;          // it has been built, and _on_build has run
+  bool is_ready;        // it has been built, and _on_build has run
+  bool always_infers;   // it infers also where a call says that it trains
 };
 
 Layer* cast_self(PyObject* self) { return reinterpret_cast<Layer*>(self); }
@@ -217,8 +218,9 @@ PyObject* call(PyObject* self, PyObject* const* args, size_t nargsf, PyObject* k
   Given given;
   Inputs inputs(execution);
   if (!given.sort(self, args, PyVectorcall_NARGS(nargsf), keywords) || !given.add_to(inputs)) return nullptr;
-  const int training = given.training(execution);
+  int training = given.training(execution);
   if (training < 0) return nullptr;
+  if (cast_self(self)->always_infers) training = 0;
   if (unlikely(!cast_self(self)->is_ready) && !build_for_inputs(self, execution, inputs)) return nullptr;
   constexpr int32_t kRoom = 8;
   eager_tensor* outputs[kRoom];
@@ -330,6 +332,15 @@ PyObject* get_activation(PyObject* self, void*) {
   return Ref::borrow(activation ? activation : Py_None).release();
 }
 
+PyObject* get_always_infers(PyObject* self, void*) { return PyBool_FromLong(cast_self(self)->always_infers); }
+
+int set_always_infers(PyObject* self, PyObject* value, void*) {
+  const int truth = value ? PyObject_IsTrue(value) : 0;
+  if (truth < 0) return -1;
+  cast_self(self)->always_infers = truth;
+  return 0;
+}
+
 int set_activation(PyObject* self, PyObject* value, void*) {
   PyObject* function = value == Py_None ? nullptr : value;
   Ref former(std::exchange(cast_self(self)->activation, Ref::borrow(function).release()));
@@ -395,6 +406,7 @@ PyGetSetDef properties[] = {
     {"_variable_names", get_variable_names, nullptr, nullptr, nullptr},
     {"_json", get_json, nullptr, nullptr, nullptr},
     {"_activation", get_activation, set_activation, nullptr, nullptr},
+    {"_always_infers", get_always_infers, set_always_infers, nullptr, nullptr},
     {nullptr, nullptr, nullptr, nullptr, nullptr},
 };
 
