@@ -49,6 +49,7 @@ class CudaBackend final : public Backend {
     register_network(table);
     register_normalization(table);
     register_recurrent(table);
+    register_attention(table);
     register_optimizer(table);
   }
 

@@ -19,6 +19,7 @@ void register_convolution(KernelTable& table);
 void register_network(KernelTable& table);
 void register_normalization(KernelTable& table);
 void register_recurrent(KernelTable& table);
+void register_attention(KernelTable& table);
 void register_optimizer(KernelTable& table);
 
 }  // namespace eager::cuda

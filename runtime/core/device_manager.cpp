@@ -95,6 +95,7 @@ void register_cpu_kernels(KernelTable& table) {
   cpu::register_network(table);
   cpu::register_normalization(table);
   cpu::register_recurrent(table);
+  cpu::register_attention(table);
   cpu::register_optimizer(table);
 }
 

@@ -34,16 +34,12 @@ OpDef& attr_sliding(OpDef& schema, int axes, bool strides_as_window) {
   return attr_data_format(
       schema.attr_string("padding", "VALID")
           .choices("VALID SAME")
-          .says("VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd."),
-      axes);
+          .says("VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd."));
 }
 
-OpDef& attr_data_format(OpDef& schema, int axes) {
-  constexpr const char* names[] = {"NWC", "NHWC", "NDHWC"};
-  constexpr const char* formats[] = {"NWC|CHANNELS_LAST NCW|CHANNELS_FIRST", "NHWC|CHANNELS_LAST NCHW|CHANNELS_FIRST",
-                                     "NDHWC|CHANNELS_LAST NCDHW|CHANNELS_FIRST"};
-  return schema.attr_string("data_format", names[axes - 1])
-      .choices(formats[axes - 1])
+OpDef& attr_data_format(OpDef& schema) {
+  return schema.attr_string("data_format", "NHWC")
+      .choices("NHWC|NWC|NDHWC|CHANNELS_LAST NCHW|NCW|NCDHW|CHANNELS_FIRST")
       .says("Where the channels (C) stand: behind the other axes, or before them.");
 }
 

@@ -16,6 +16,6 @@ std::span<const int64_t> window(const LayerBuilder& b, const char* name, int axe
 OpDef& attr_window(OpDef& schema, const char* name, int axes);
 // Declares strides, padding and data_format.
 OpDef& attr_sliding(OpDef& schema, int axes, bool strides_as_window = false);
-OpDef& attr_data_format(OpDef& schema, int axes);
+OpDef& attr_data_format(OpDef& schema);
 
 }  // namespace eager

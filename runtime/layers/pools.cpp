@@ -53,7 +53,7 @@ void define_global(LayerKinds& kinds, const char* name, const char* title) {
       .says("[batch, sizes..., channels]", "The elements; channels first: [batch, channels, sizes...].")
       .output("y")
       .says("[batch, channels]", "An element for each channel; with keepdims the other axes stay, as dims of 1.");
-  attr_data_format(schema, Axes).attr_bool("keepdims", false).says("Whether the axes stay, as dims of 1.");
+  attr_data_format(schema).attr_bool("keepdims", false).says("Whether the axes stay, as dims of 1.");
 }
 
 }  // namespace

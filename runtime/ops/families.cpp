@@ -24,6 +24,7 @@ const Registry& Registry::global() {
     define_network(*r);
     define_normalization(*r);
     define_recurrent(*r);
+    define_attention(*r);
     define_optimizer(*r);
     define_function(*r);
     return r;

@@ -26,6 +26,7 @@ void define_convolution(Registry& r);
 void define_network(Registry& r);
 void define_normalization(Registry& r);
 void define_recurrent(Registry& r);
+void define_attention(Registry& r);
 void define_optimizer(Registry& r);
 void define_function(Registry& r);  // in function/nodes/definitions.cpp
 

@@ -310,6 +310,8 @@ def layers(generator):
         yield from both(f"group_norm {data_format} 8 x 32 x 32 x 64",
                         lambda x, s, o, d=data_format: eager.group_norm(x, 8, s, o, data_format=d),
                         lambda x, s, o: functional.group_norm(x, 8, s, o), arrays, view)
+    yield from both("attention [8, 4, 64, 64]", eager.scaled_dot_product_attention,
+                    functional.scaled_dot_product_attention, [draw(8, 4, 64, 64) for _ in range(3)])
     for name, module, gates in (("lstm", torch.nn.LSTM, 4), ("gru", torch.nn.GRU, 3)):
         x, units = draw(32, 64, 128), 128
         weights = [draw(units, gates * units) / 11, draw(units, gates * units) / 11,

@@ -95,6 +95,7 @@ int main(int argc, char** argv) {
                              {"network", network_cases},
                              {"normalization", normalization_cases},
                              {"recurrent", recurrent_cases},
+                             {"attention", attention_cases},
                              {"optimizer", optimizer_cases},
                              {"refusals", refusal_cases},
                              {"edges", edge_gradient_cases}};

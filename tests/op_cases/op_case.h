@@ -137,6 +137,7 @@ void convolution_cases(Table& t);
 void network_cases(Table& t);
 void normalization_cases(Table& t);
 void recurrent_cases(Table& t);
+void attention_cases(Table& t);
 void optimizer_cases(Table& t);
 void refusal_cases(Table& t);  // for all families
 

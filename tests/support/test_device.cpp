@@ -254,6 +254,7 @@ class TestBackend final : public Backend {
     cpu::register_network(table);
     cpu::register_normalization(table);
     cpu::register_recurrent(table);
+    cpu::register_attention(table);
     cpu::register_optimizer(table);
   }
 

@@ -1,4 +1,4 @@
-"""Normalizations and recurrent networks."""
+"""Normalizations, recurrent networks and attention."""
 
 import numpy as np
 
@@ -12,6 +12,7 @@ def rows(table):
     _rows(table)
     _channels(table)
     _recurrent(table)
+    _attention(table)
 
 
 def _normal(x, axes, epsilon, centered=True):
@@ -120,3 +121,21 @@ def _recurrent(table):
             return [first(out[0]), *out[1:]]
         case(table, op, {"x": (_F, np.array(x[1]).transpose(1, 0, 2)), **weights, **states}, turned, {"time_major": True},
              gradient=("x", *weights), **how)
+
+
+def _attended(q, k, v, mask=None, scale=None, causal=False):
+    scores = (q @ k.swapaxes(-1, -2)) * (1 / np.sqrt(q.shape[-1]) if scale is None else scale)
+    reads = np.ones(scores.shape, bool) if mask is None else np.broadcast_to(np.array(mask, bool), scores.shape)
+    reads = np.tril(reads) if causal else reads
+    weights = np.where(reads, np.exp(scores), 0)
+    return weights / weights.sum(axis=-1, keepdims=True) @ v
+
+
+def _attention(table):
+    given = {"query": _weights(2, 3, 4), "key": _weights(2, 2, 4), "value": _weights(2, 2, 3)}
+    mask = [[True, False], [True, True], [False, True]]
+    op, how = "scaled_dot_product_attention", {"gradient": tuple(given), "ulp": 32, "gradient_ulp": 2048}
+    case(table, op, given, _attended, **how)
+    case(table, op, given, lambda *all: _attended(*all, scale=0.75), {"scale": 0.75}, **how)
+    case(table, op, given, lambda *all: _attended(*all, causal=True), {"is_causal": True}, **how)
+    case(table, op, {**given, "mask": ("bool", mask)}, lambda *all: _attended(*all[:3], mask=mask), about=" with a mask", **how)
