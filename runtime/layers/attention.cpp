@@ -12,6 +12,7 @@ namespace {
 using Args = std::vector<int64_t>;
 
 enum Input { kQuery, kValue, kKey, kMask };
+enum Prepared { kDropout, kAttention };
 
 // Makes a kernel and perhaps a bias. `output`: the dims behind those of the inputs.
 void projection(LayerBuilder& b, const char* kernel, const char* bias, const Shape& input, const Shape& output) {
@@ -35,6 +36,7 @@ void attention_build(LayerBuilder& b) {
   projection(b, "value_kernel", "value_bias", {value}, {heads, value_dim});
   projection(b, "output_kernel", "output_bias", {heads, value_dim}, {out});
   b.prepare("dropout").set_float("rate", rate);
+  b.prepare("scaled_dot_product_attention").set_bool("is_causal", b.boolean("use_causal_mask"));
 }
 
 // Returns [batch, heads, steps, dim]: the projection of x, head by head. `which` counts the projections.
@@ -48,25 +50,28 @@ Tensor heads_of(const LayerCall& c, const Tensor& x, int which) {
   return c.op_args<"permute_dims">({y}, {4, 0, 2, 1, 3});
 }
 
-// Returns scores with a large negative number where the mask is false.
-Tensor masked(const LayerCall& c, const Tensor& scores, const Tensor& mask) {
+// Returns the means of the values where weights are dropped, which the fused op does not do.
+Tensor with_dropout(const LayerCall& c, const Tensor& q, const Tensor& k, const Tensor& v, const Tensor& mask) {
+  const Tensor scaled = c.op<"multiply">(q, c.scalar(1 / std::sqrt(static_cast<double>(c.attr("key_dim").i))));
+  Tensor scores = c.op<"matmul", "transpose_b=true">(scaled, k);
   const Tensor least = c.scalar(scores->dtype == DType::float16 ? -3e4 : -1e9);
-  return c.op<"where">(c.cast(mask, DType::boolean), scores, least);
+  if (mask) scores = c.op<"where">(mask, scores, least);
+  if (c.attr("use_causal_mask").i)
+    scores = c.op<"where">(c.cast(c.op<"tril">(c.op<"ones_like">(scores)), DType::boolean), scores, least);
+  return c.op<"matmul">(c.run(c.op_at(kDropout), {c.op<"softmax">(scores)}), v);
 }
 
 void attention_call(LayerCall& c) {
   const Tensor q = heads_of(c, c.input(kQuery), 0), k = heads_of(c, c.input(c.has_input(kKey) ? kKey : kValue), 1),
                v = heads_of(c, c.input(kValue), 2);
-  const Tensor scaled = c.op<"multiply">(q, c.scalar(1 / std::sqrt(static_cast<double>(c.attr("key_dim").i))));
-  Tensor scores = c.op<"matmul", "transpose_b=true">(scaled, k);
-  if (c.has_input(kMask)) {  // [batch, steps, steps]: one for all heads
-    const Tensor mask = c.input(kMask);
-    scores = masked(c, scores, mask->rank == 3 ? c.op_args<"expand_dims">({mask}, {1}) : mask);
+  Tensor mask;
+  if (c.has_input(kMask)) {
+    mask = c.cast(c.input(kMask), DType::boolean);
+    if (mask->rank == 3) mask = c.op_args<"expand_dims">({mask}, {1});  // one for all heads
   }
-  if (c.attr("use_causal_mask").i) scores = masked(c, scores, c.op<"tril">(c.op<"ones_like">(scores)));
-  Tensor weights = c.op<"softmax">(scores);
-  if (c.training && c.attr("dropout").f > 0) weights = c.run(c.op_at(0), {weights});
-  Tensor y = c.op_args<"permute_dims">({c.op<"matmul">(weights, v)}, {4, 0, 2, 1, 3});
+  const bool drops = c.training && c.attr("dropout").f > 0;
+  const Tensor means = drops ? with_dropout(c, q, k, v, mask) : c.run(c.op_at(kAttention), {q, k, v, mask});
+  Tensor y = c.op_args<"permute_dims">({means}, {4, 0, 2, 1, 3});
   const bool has_bias = c.attr("use_bias").i != 0;
   const Tensor kernel = c.variable(has_bias ? 6 : 3);
   const int64_t joined = kernel->dims[0] * kernel->dims[1];
