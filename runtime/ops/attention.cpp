@@ -16,7 +16,7 @@ namespace eager {
 
 namespace {
 
-ShapeView batch_of(ShapeView x) { return {x.dims, x.rank - 2}; }
+ShapeView outer_of(ShapeView x) { return {x.dims, x.rank - 2}; }
 
 Shape matrices(ShapeView batch, int64_t rows, int64_t columns) {
   Shape out;
@@ -35,15 +35,15 @@ struct Operands {
       if (c.rank(first + i) >= 2) continue;
       invalid_argument(names[i], " must have at least 2 dimensions, got shape ", to_string(c.input(first + i)));
     }
-    check_shape(k, matrices(batch_of(q), columns(), depth()), "key");
-    check_shape(v, matrices(batch_of(q), columns(), width()), "value");
+    check_shape(k, matrices(outer_of(q), columns(), depth()), "key");
+    check_shape(v, matrices(outer_of(q), columns(), width()), "value");
   }
   int64_t rows() const { return q[q.rank - 2]; }
   int64_t columns() const { return k[k.rank - 2]; }
   int64_t depth() const { return q[q.rank - 1]; }
   int64_t width() const { return v[v.rank - 1]; }
-  Shape scores() const { return matrices(batch_of(q), rows(), columns()); }
-  Shape results() const { return matrices(batch_of(q), rows(), width()); }
+  Shape scores() const { return matrices(outer_of(q), rows(), columns()); }
+  Shape results() const { return matrices(outer_of(q), rows(), width()); }
 
   AttentionParams& fill(InferContext& c) const {
     AttentionParams& p = c.params<AttentionParams>();
