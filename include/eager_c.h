@@ -132,7 +132,7 @@
  *   eager_variable   everything by all: a reader sees a whole value, old or new; each assign, assign_add and
  *                    assign_sub is one step that no other comes between; set_trainable is atomic
  *   eager_optimizer  everything by all: one call at a time runs, others wait
- *   eager_schedule   eager_schedule_set_*: one thread, and no other call meanwhile. Then all may use it at once.
+ *   eager_schedule   everything by all
  *   eager_function   everything by all
  *
  * A function that takes a context and other handles obeys both lines. Handing a handle to another thread

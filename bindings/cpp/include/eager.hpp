@@ -16,5 +16,6 @@
 
 #include "eager/operators.hpp"
 #include "eager/optimizers.hpp"
+#include "eager/schedules.hpp"
 
 #endif
