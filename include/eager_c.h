@@ -133,7 +133,7 @@
  *   eager_variable   everything by all: a reader sees a whole value, old or new; each assign, assign_add and
  *                    assign_sub is one step that no other comes between; set_trainable is atomic
  *   eager_optimizer  everything by all: one call at a time runs, others wait
- *   eager_schedule   eager_schedule_set_*: one thread, and no other call meanwhile. Then all may use it at once.
+ *   eager_schedule   everything by all
  *   eager_function   everything by all
  *   eager_layer      eager_layer_set_*: one thread, and no build or call meanwhile. Then all may build it (one does)
  *                    and call it at once.

@@ -1,4 +1,4 @@
-"""Writes C++'s constants, ops, optimizers, layers and test of conformance (bindings/cpp/include/eager, tests/bindings/cpp)."""
+"""Writes C++'s constants, ops, optimizers, schedules, layers and test of conformance (bindings/cpp/include/eager, tests/bindings/cpp)."""
 
 import cpp_conformance
 import cpp_examples
@@ -24,6 +24,7 @@ def files(header, registry, rows):
         folder + "ops.hpp": _ops(registry),
         folder + "optimizers.hpp": _optimizers(registry),
         folder + "layers.hpp": _layers(registry),
+        folder + "schedules.hpp": _schedules(registry),
         **cpp_conformance.files(registry, rows),
         **cpp_examples.files(registry),
     }
@@ -308,49 +309,72 @@ def _filled(start, indent, parameters, end):
     return [*lines, line if parameters else f"{line}){end}"]
 
 
-# ---- Optimizers
+# ---- Optimizers and schedules
+
+_KIND_TYPES = {**_TYPES, "floats": "std::vector<double>", "strings": "std::vector<std::string>"}
 
 
 def _optimizers(registry):
-    body = []
-    for one in registry.optimizers:
-        body += _optimizer(one)
+    body = [line for one in registry.optimizers for line in _kind(one, "Optimizer", "hyperparameters")]
     return _file("optimizers", "The kinds of optimizers.", ['#include "optimizer.hpp"'], body)
 
 
-def _optimizer(one):
+def _schedules(registry):
+    body = [line for one in registry.schedules for line in _kind(one, "Schedule", "attributes")]
+    return _file("schedules", "The kinds of schedules.", ['#include "optimizer.hpp"'], body)
+
+
+def _default(attribute):
+    if attribute.type in ("floats", "strings"):
+        return "none"
+    if attribute.type == "bool":
+        return "true" if attribute.default else "false"
+    return f"{attribute.default:g}"
+
+
+def _kind(one, base, values):
     options = one.title + "Options"
-    lines = [f"/// The hyperparameters of {one.title}.", f"class {options} {{", " public:"]
+    lines = [f"/// The {values} of {one.title}.", f"class {options} {{", " public:"]
     for each in one.attributes:
-        default = ("true" if each.default else "false") if each.type == "bool" else f"{each.default:g}"
-        lines += words.comment(f"{each.description} Default: {default}.", "  /// ", WIDTH)
-        lines += _setter(options, name_of(each.name), f"{_TYPES[each.type]} value", f"{each.name}_.set(value)")
+        type_ = _KIND_TYPES[each.type]
+        lines += words.comment(f"{each.description} Default: {_default(each)}.", "  /// ", WIDTH)
+        moved = "std::move(value)" if type_.startswith("std::") else "value"
+        lines += _setter(options, name_of(each.name), f"{type_} value", f"{each.name}_.set({moved})")
     lines += ["", "  // What was given."]
-    lines += [f"  detail::Given<{_TYPES[each.type]}> {each.name}_;" for each in one.attributes]
+    lines += [f"  detail::Given<{_KIND_TYPES[each.type]}> {each.name}_;" for each in one.attributes]
     lines += ["};", ""]
     lines += words.comment(one.description, "/// ", WIDTH)
     for name, description in one.slots:
         lines += words.comment(f'- slot "{name}": {description}', "/// ", WIDTH)
     lines += [
-        f"class {one.title} : public Optimizer {{",
+        f"class {one.title} : public {base} {{",
         " public:",
-        f"  static Fallible<{one.title}> make(const {options}& options = {options}()) {{",
-        f'    EAGER_TRY(Optimizer made, Optimizer::make("{one.name}"));',
+        *_broken(f"  static Fallible<{one.title}> make(", f"const {options}& options = {options}()) {{"),
+        f'    EAGER_TRY({base} made, {base}::make("{one.name}"));',
     ]
-    lines += [f'    EAGER_DO(detail::set_if(made, "{each.name}", options.{each.name}_));' for each in one.attributes]
+    for each in one.attributes:
+        lines += _broken("    EAGER_DO(", f'detail::set_if(made, "{each.name}", options.{each.name}_));')
     lines += [
         f"    return {one.title}(std::move(made));",
         "  }",
         "#ifndef EAGER_RESULTS",
-        f"  explicit {one.title}(const {options}& options = {options}()) : {one.title}(make(options)) {{}}",
+        *_broken(f"  explicit {one.title}(const {options}& options = {options}())", f" : {one.title}(make(options)) {{}}"),
         "#endif",
         "",
         " private:",
-        f"  explicit {one.title}(Optimizer&& made) noexcept : Optimizer(std::move(made)) {{}}",
+        f"  explicit {one.title}({base}&& made) noexcept : {base}(std::move(made)) {{}}",
         "};",
         "",
     ]
     return lines
+
+
+def _broken(first, rest):
+    """The line of both parts, or two where it is too long."""
+    if len(first + rest) <= WIDTH:
+        return [first + rest]
+    indent = " " * (len(first) - len(first.lstrip()) + 4)
+    return [first, indent + rest.lstrip()]
 
 
 # ---- Layers

@@ -1,4 +1,4 @@
-"""Writes what the Go binding has from the header and the registry: words.h, constants, ops, options, optimizers, and the
+"""Writes what the Go binding has from the header and the registry: words.h, constants, ops, options, optimizers, schedules, and the
 test of conformance (go_conformance.py)."""
 
 import go_conformance
@@ -16,7 +16,8 @@ def files(header, registry, rows):
         _ROOT + "constants.go": _constants(header),
         _ROOT + "options.go": _options_file(registry),
         _ROOT + "ops.go": _ops_file(registry),
-        _ROOT + "optimizers.go": _optimizers_file(registry),
+        _ROOT + "optimizers.go": _kinds_file(registry.optimizers, "Optimizer"),
+        _ROOT + "schedules.go": _kinds_file(registry.schedules, "Schedule"),
         "tests/bindings/go/conformance_test.go": go_conformance.text(registry, rows, _MARK),
     }
 
@@ -274,30 +275,31 @@ def _example(op):
     return f"Example: {given} gives {gives}."
 
 
-# Optimizers.
+# Optimizers and schedules.
 
 
-def _optimizers_file(registry):
+def _kinds_file(kinds, made):
+    letter, article = made[0].lower(), go_names.article(made).lower()
     lines = [_HEAD]
-    for one in registry.optimizers:
+    for one in kinds:
         given = [go_names.option_function(each.name) for each in one.attributes]
         lines += words.comment(f"{go_names.article(one.title)} {one.title}Option is {go_names.listed(given, 'or')}.", "// ", 120)
-        lines += [f"type {one.title}Option interface {{", f"\tset{one.title}(o *Optimizer) error", "}", ""]
-        lines += words.comment(f"New{one.title} returns an optimizer. {go_names.texts(one.description)}", "// ", 120) + ["//"]
+        lines += [f"type {one.title}Option interface {{", f"\tset{one.title}({letter} *{made}) error", "}", ""]
+        lines += words.comment(f"New{one.title} returns {article} {made.lower()}. {go_names.texts(one.description)}", "// ", 120) + ["//"]
         items = [f"{go_names.option_function(each.name)}: {go_names.texts(each.description)} (default {go_names.default(each)})" for each in one.attributes]
         items += [f"slot {name}: {go_names.texts(text)}" for name, text in one.slots]
         for item in items:
             text = words.comment(" ".join(item.split()), "", 112)
             lines += [f"//   - {text[0]}", *(f"//     {line}" for line in text[1:])]
         lines += [
-            f"func (c *Context) New{one.title}(options ...{one.title}Option) (*Optimizer, error) {{",
-            f'\to, err := c.NewOptimizer("{one.name}")',
+            f"func (c *Context) New{one.title}(options ...{one.title}Option) (*{made}, error) {{",
+            f'\t{letter}, err := c.New{made}("{one.name}")',
             "\tfor _, option := range options {",
             "\t\tif err == nil && option != nil {",
-            f"\t\t\terr = option.set{one.title}(o)",
+            f"\t\t\terr = option.set{one.title}({letter})",
             "\t\t}",
             "\t}",
-            "\treturn o, err",
+            f"\treturn {letter}, err",
             "}",
             "",
         ]

@@ -8,7 +8,8 @@ _KEYWORDS = set(
     "break case chan const continue default defer else fallthrough for func go goto if import interface map package range"
     " return select struct switch type var c k n options all append len nil error".split()
 )
-_KINDS = {"int": "int", "float": "float64", "bool": "bool", "dtype": "Dtype", "ints": "[]int", "function": "*Function"}
+_KINDS = {"int": "int", "float": "float64", "bool": "bool", "dtype": "Dtype", "ints": "[]int", "function": "*Function", "floats": "[]float64",
+          "strings": "[]string"}
 
 
 @dataclasses.dataclass(frozen=True)
@@ -93,10 +94,11 @@ def options(registry):
             title = words.pascal(op.name)
             kinds.setdefault(one.name, set()).add(kind(one))
             uses.setdefault(one.name, []).append((title, op, one))
-    for optimizer in registry.optimizers:
-        for one in optimizer.attributes:
-            kinds.setdefault(one.name, set()).add(attribute_kind(one))
-            uses.setdefault(one.name, []).append((optimizer.title, optimizer, one))
+    for base, made in (("Optimizer", registry.optimizers), ("Schedule", registry.schedules)):
+        for each in made:
+            for one in each.attributes:
+                kinds.setdefault(one.name, set()).add(attribute_kind(one))
+                uses.setdefault(one.name, []).append((each.title, base, one))
     return [_option(name, kinds[name], uses[name]) for name in sorted(kinds)]
 
 
@@ -108,16 +110,16 @@ def _option(name, kinds, uses):
     else:
         raise ValueError(f"{name}: an option of several types: {sorted(kinds)}")
     argument = escaped(words.camel(name))
-    parameter_ = f"{argument} ...int" if type_ == "[]int" else f"{argument} {type_}"
+    parameter_ = f"{argument} ...{type_[2:]}" if type_ in ("[]int", "[]float64", "[]string") else f"{argument} {type_}"
     option = "Option" + words.pascal(name)
     methods = tuple((title, _method(option, title, of, one, type_)) for title, of, one in uses)
     return Option(name, option_function(name), parameter_, argument, option, type_, methods)
 
 
 def _method(option, title, of, one, type_):
-    if not hasattr(of, "inputs"):
-        set_ = "SetFloat" if one.type == "float" else "SetBool"
-        head, body = f"set{title}(to *Optimizer) error", f'return to.{set_}("{one.name}", o.value)'
+    if isinstance(of, str):
+        value = "int64(o.value)" if one.type == "int" else "o.value"
+        head, body = f"set{title}(to *{of}) error", f'return to.Set{words.pascal(one.type)}("{one.name}", {value})'
         return [f"func (o {option}) {head} {{", f"\t{body}", "}"]
     if one.input:
         body = f"k.input({of.inputs.index(one.input)}, o.value)"

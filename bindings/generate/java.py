@@ -1,4 +1,4 @@
-"""Writes Java's handles, constants, ops and optimizers, and its test of conformance."""
+"""Writes Java's handles, constants, ops, optimizers and schedules, and its test of conformance."""
 
 import sys
 
@@ -21,7 +21,7 @@ _PARAMETERS = {}  # Java's name of each parameter whose name is another there
 
 def files(header, registry, rows):
     names = {one.name for kind in registry.ops for one in kind.parameters}
-    names |= {one.name for kind in registry.optimizers for one in kind.attributes}
+    names |= {one.name for kind in registry.optimizers + registry.schedules for one in kind.attributes}
     _PARAMETERS.update({name: name_of(name) for name in names if "_" in name})
     texts = {
         "Native.java": _native(header),
@@ -30,7 +30,8 @@ def files(header, registry, rows):
         "Options.java": _options(registry),
         "ContextOps.java": _context_ops(registry),
         "TensorOps.java": _tensor_ops(registry),
-        "Optimizers.java": _optimizers(registry),
+        "Optimizers.java": _kinds(registry.optimizers, "Optimizer", "an optimizer", "its hyperparameters"),
+        "Schedules.java": _kinds(registry.schedules, "Schedule", "a schedule", "its attributes"),
     }
     made = {_MAIN + name: text for name, text in texts.items()}
     made.update(java_conformance.files(registry, rows, sys.modules[__name__]))
@@ -510,18 +511,18 @@ def _number_methods(op):
     return text
 
 
-# ---- Optimizers ----
+# ---- Optimizers and schedules ----
 
 
-def _optimizers(registry):
-    body = "/** The kinds of optimizers, each with its hyperparameters. What is not set has its default. */\n"
-    body += "public final class Optimizers {\n  private Optimizers() {}\n"
-    for one in registry.optimizers:
+def _kinds(kinds, made, one_made, values):
+    body = f"/** The kinds of {made.lower()}s, each with {values}. What is not set has its default. */\n"
+    body += f"public final class {made}s {{\n  private {made}s() {{}}\n"
+    for one in kinds:
         slots = "; ".join(f"{{@code {name}}}: {_words(text).rstrip('.')}" for name, text in one.slots)
         paragraphs = [_words(one.description)] + ([f"Slots: {slots}."] if slots else [])
         body += "\n" + _doc(paragraphs, [], "  ")
-        body += f"  public static final class {one.title} extends Optimizer {{\n"
-        body += f"    /** Makes an optimizer with the defaults. */\n    public {one.title}() {{\n      super(\"{one.name}\");\n    }}\n"
+        body += f"  public static final class {one.title} extends {made} {{\n"
+        body += f"    /** Makes {one_made} with the defaults. */\n    public {one.title}() {{\n      super(\"{one.name}\");\n    }}\n"
         for attribute in one.attributes:
             body += _hyperparameter(one, attribute)
         body += "  }\n"
@@ -530,9 +531,11 @@ def _optimizers(registry):
 
 def _hyperparameter(kind, attribute):
     name = name_of(attribute.name)
-    doc = _doc([_words(attribute.description) + _default_text(attribute)], [], "    ")
-    java = {"float": "double", "bool": "boolean"}[attribute.type]
+    default = "" if attribute.type in ("floats", "strings") else _default_text(attribute)
+    doc = _doc([_words(attribute.description) + default], [], "    ")
+    java = {"float": "double", "bool": "boolean", "int": "long", "floats": "double...", "strings": "String..."}[attribute.type]
+    set_ = "setInt" if attribute.type == "int" else "set"
     return (
         f"\n{doc}    public {kind.title} {name}({java} value) {{\n"
-        f'      set("{attribute.name}", value);\n      return this;\n    }}\n'
+        f'      {set_}("{attribute.name}", value);\n      return this;\n    }}\n'
     )

@@ -1,4 +1,4 @@
-"""Reads what the library says of its ops, optimizers and layers (eager_registry_json, eager_kinds_json in eager_c.h)."""
+"""Reads what the library says of its ops, optimizers, schedules and layers (eager_registry_json, eager_kinds_json in eager_c.h)."""
 
 import ctypes
 import dataclasses
@@ -27,7 +27,8 @@ class Output:
 
 @dataclasses.dataclass(frozen=True)
 class Attribute:
-    """`type` is "int", "float", "bool", "dtype", "string", "ints" or "function"; `argument` is None for what is set on ops.
+    """`type` is "int", "float", "bool", "dtype", "string", "ints" or "function", and besides "floats" or "strings" for kinds of
+    schedules and optimizers; `argument` is None for what is set on ops.
 
     `choices` has the first name of each choice of a string, in the order of their indices; () stands for any text.
     """
@@ -81,8 +82,8 @@ class Op:
 
 
 @dataclasses.dataclass(frozen=True)
-class Optimizer:
-    """`title` is the name of a class; `attributes` are hyperparameters, `slots` what is kept for each variable."""
+class Kind:
+    """A kind of optimizer or schedule. `title` is the name of a class; `slots` are what an optimizer keeps for each variable."""
 
     name: str
     title: str
@@ -114,10 +115,11 @@ class Layer:
 
 @dataclasses.dataclass(frozen=True)
 class Registry:
-    """The public ops, the optimizers and the layers, each sorted by name."""
+    """The public ops, the optimizers, the schedules and the layers, each sorted by name."""
 
     ops: tuple
     optimizers: tuple
+    schedules: tuple
     layers: tuple
 
 
@@ -125,11 +127,11 @@ def read(path):
     """Opens the library at path and asks it. Raises OSError where it cannot be opened."""
     library = ctypes.CDLL(str(path))
     ops = json.loads(_text(library, "eager_registry_json"))
-    optimizers = json.loads(_text(library, "eager_kinds_json", b"optimizers"))
     layers = json.loads(_text(library, "eager_kinds_json", b"layers"))
     return Registry(
         ops=tuple(sorted((_op(one) for one in ops if one["public"]), key=lambda op: op.name)),
-        optimizers=tuple(sorted((_optimizer(one) for one in optimizers if one["public"]), key=lambda kind: kind.name)),
+        optimizers=_kinds(library, b"optimizers"),
+        schedules=_kinds(library, b"schedules"),
         layers=tuple(sorted((_layer(one) for one in layers if one["public"]), key=lambda kind: kind.name)),
     )
 
@@ -170,13 +172,18 @@ def _op(one):
     )
 
 
-def _optimizer(one):
-    return Optimizer(
+def _kinds(library, name):
+    found = json.loads(_text(library, "eager_kinds_json", name))
+    return tuple(sorted((_kind(one) for one in found if one["public"]), key=lambda kind: kind.name))
+
+
+def _kind(one):
+    return Kind(
         name=one["name"],
         title=one["title"],
         description=one["description"],
         attributes=tuple(_attribute(each) for each in one["attributes"]),
-        slots=tuple((each["name"], each["description"]) for each in one["slots"]),
+        slots=tuple((each["name"], each["description"]) for each in one.get("slots", ())),
     )
 
 

@@ -33,6 +33,7 @@ def files(header, registry, rows):
         _EAGER + "constants.rs": _constants(header),
         _EAGER + "ops.rs": _ops(registry.ops),
         _EAGER + "optimizers.rs": _optimizers(registry.optimizers),
+        _EAGER + "schedules.rs": _schedules(registry.schedules),
         **rust_conformance.files(registry, rows),
     }
 
@@ -402,34 +403,52 @@ def _shown(value):
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-# ---- optimizers ----
+# ---- optimizers and schedules ----
+
+_KIND_TYPES = {"int": "i64", "bool": "bool", "float": "f64", "floats": "&'a [f64]", "strings": "&'a [&'a str]"}
 
 
 def _optimizers(kinds):
+    return _kinds(kinds, "Optimizer", "The kinds of optimizers: each a struct of hyperparameters")
+
+
+def _schedules(kinds):
+    return _kinds(kinds, "Schedule", "The kinds of schedules: each a struct of attributes")
+
+
+def _kinds(kinds, made, text):
+    article = "an" if made == "Optimizer" else "a"
     lines = [
         _FIRST.format("the registry"),
-        "//! The kinds of optimizers: each a struct of hyperparameters with [`Default`], from which",
-        "//! `create` makes an [`Optimizer`].",
+        f"//! {text} with [`Default`], from which",
+        f"//! `create` makes {article} [`{made}`].",
         "",
-        "use crate::{Optimizer, Result};",
+        f"use crate::{{{', '.join(sorted((made, 'Result')))}}};",
         "",
     ]
+    variable = made.lower()
     for kind in kinds:
+        borrows = any(one.type in ("floats", "strings") for one in kind.attributes)
+        name, of = (f"{kind.title}<'a>", "<'_>") if borrows else (kind.title, "")
         slots = "; ".join(f"\"{name}\" ({plain(text).rstrip('.')})" for name, text in kind.slots)
-        lines += doc(f"{plain(kind.description)}\n\nSlots: {slots}.", "")
-        lines += ["#[derive(Clone, Copy, Debug)]", f"pub struct {kind.title} {{"]
+        lines += doc(plain(kind.description) + (f"\n\nSlots: {slots}." if slots else ""), "")
+        lines += ["#[derive(Clone, Copy, Debug)]", f"pub struct {name} {{"]
         for one in kind.attributes:
             lines += doc(_field_doc(_Hyperparameter(one)), "    ")
-            lines.append(f"    pub {one.name}: {'bool' if one.type == 'bool' else 'f64'},")
-        lines += ["}", "", f"impl Default for {kind.title} {{", "    fn default() -> Self {"]
-        fields = [f"{one.name}: {literal(one.type, one.default)}" for one in kind.attributes]
+            lines.append(f"    pub {one.name}: {_KIND_TYPES[one.type]},")
+        lines += ["}", "", f"impl Default for {kind.title}{of} {{", "    fn default() -> Self {"]
+        fields = [f"{one.name}: {_kind_literal(one)}" for one in kind.attributes]
         lines += block("        ", f"{kind.title} {{", fields, "}", space=True)
-        lines += ["    }", "}", "", f"impl {kind.title} {{", "    /// Makes the optimizer."]
-        lines += ["    pub fn create(self) -> Result<Optimizer> {", f"        let optimizer = Optimizer::new({string(kind.name)})?;"]
+        lines += ["    }", "}", "", f"impl {kind.title}{of} {{", f"    /// Makes the {variable}."]
+        lines += [f"    pub fn create(self) -> Result<{made}> {{", f"        let {variable} = {made}::new({string(kind.name)})?;"]
         for one in kind.attributes:
-            lines.append(f"        optimizer.set_{one.type}({string(one.name)}, self.{one.name})?;")
-        lines += ["        Ok(optimizer)", "    }", "}", ""]
+            lines.append(f"        {variable}.set_{one.type}({string(one.name)}, self.{one.name})?;")
+        lines += [f"        Ok({variable})", "    }", "}", ""]
     return "\n".join(lines[:-1]) + "\n"
+
+
+def _kind_literal(one):
+    return "&[]" if one.type in ("floats", "strings") else literal(one.type, one.default)
 
 
 class _Hyperparameter:

@@ -380,7 +380,7 @@ func (c *Context) OpJSON(op string) (text string, err error) {
 	return text, err
 }
 
-// KindsJSON returns all kinds of something other than an op, "optimizers".
+// KindsJSON returns all kinds of something other than an op, "optimizers" or "schedules".
 func (c *Context) KindsJSON(kind string) (text string, err error) {
 	err = c.named(kind, func(ctx word, name *C.char) word {
 		return fetch(&text, func(out **C.char) word { return C.w_kinds_json(ctx, name, out) })

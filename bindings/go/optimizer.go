@@ -3,7 +3,12 @@ package eager
 // #include "calls.h"
 import "C"
 
-import "runtime"
+import (
+	"runtime"
+	"strings"
+	"unicode/utf8"
+	"unsafe"
+)
 
 // An Optimizer updates variables, and has what it remembers of them. Any number of goroutines may use it: one call at a
 // time runs. NewSGD, NewAdam and their siblings make one.
@@ -54,6 +59,39 @@ func (o *Optimizer) SetFloat(name string, value float64) error {
 	return withName(name, func(name *C.char) word { return C.w_optimizer_set_float(o.h, name, C.double(value)) })
 }
 
+// SetInt sets a hyperparameter, such as "accumulation_steps".
+func (o *Optimizer) SetInt(name string, value int64) error {
+	if !o.open() {
+		return o.closed()
+	}
+	defer runtime.KeepAlive(o)
+	return withName(name, func(name *C.char) word { return C.w_optimizer_set_int(o.h, name, C.int64_t(value)) })
+}
+
+// SetStrings sets a hyperparameter, such as "exclude_from_weight_decay".
+func (o *Optimizer) SetStrings(name string, values []string) error {
+	if !o.open() {
+		return o.closed()
+	}
+	defer runtime.KeepAlive(o)
+	// The list of texts lies in C's memory, since Go's must not hold its own pointers there.
+	list := (*[1 << 20]*C.char)(C.calloc(C.size_t(len(values)+1), C.size_t(unsafe.Sizeof(uintptr(0)))))
+	if list == nil {
+		return Errorf(ResourceExhausted, "memory is out")
+	}
+	defer C.free(unsafe.Pointer(list))
+	for i, value := range values {
+		if !utf8.ValidString(value) || strings.IndexByte(value, 0) >= 0 {
+			return Errorf(InvalidArgument, "%q is no text", value)
+		}
+		list[i] = C.CString(value)
+		defer C.free(unsafe.Pointer(list[i]))
+	}
+	return withName(name, func(name *C.char) word {
+		return C.w_optimizer_set_strings(o.h, name, &list[0], C.int32_t(len(values)))
+	})
+}
+
 // SetBool sets a hyperparameter, such as "nesterov".
 func (o *Optimizer) SetBool(name string, value bool) error {
 	if !o.open() {
@@ -63,13 +101,14 @@ func (o *Optimizer) SetBool(name string, value bool) error {
 	return withName(name, func(name *C.char) word { return C.w_optimizer_set_bool(o.h, name, flag(value)) })
 }
 
-// A LearningRate is what SetLearningRate takes: a Float, a *Tensor, a *Variable that each step reads, or an *Op without
-// inputs that each step runs.
+// A LearningRate is what SetLearningRate takes: a Float, a *Tensor, a *Variable that each step reads, a *Schedule, or an
+// *Op without inputs that each step runs.
 type LearningRate interface{ isLearningRate() }
 
 func (Float) isLearningRate()     {}
 func (*Tensor) isLearningRate()   {}
 func (*Variable) isLearningRate() {}
+func (*Schedule) isLearningRate() {}
 func (*Op) isLearningRate()       {}
 
 // SetLearningRate sets the learning rate, in place of an earlier one.
@@ -89,6 +128,10 @@ func (o *Optimizer) SetLearningRate(rate LearningRate) error {
 	case *Variable:
 		if rate.open() {
 			return check(C.w_optimizer_set_learning_rate_variable(o.h, rate.h))
+		}
+	case *Schedule:
+		if rate.open() {
+			return check(C.w_optimizer_set_schedule(o.h, rate.h))
 		}
 	case *Op:
 		if rate.open() {

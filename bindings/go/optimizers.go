@@ -2,7 +2,48 @@
 
 package eager
 
-// An AdagradOption is WithLearningRate, WithInitialAccumulatorValue or WithEpsilon.
+// An AdadeltaOption is WithLearningRate, WithRho, WithEpsilon, WithWeightDecay, WithExcludeFromWeightDecay,
+// WithClipValue, WithClipNorm, WithGlobalClipNorm, WithEmaMomentum or WithAccumulationSteps.
+type AdadeltaOption interface {
+	setAdadelta(o *Optimizer) error
+}
+
+// NewAdadelta returns an optimizer. Adadelta (Zeiler, 2012): s = rho * s + (1 - rho) * g^2; d = g * sqrt(c + epsilon) /
+// sqrt(s + epsilon); c = rho * c + (1 - rho) * d^2; p -= lr * d. The paper's lr is 1.
+//
+//   - WithLearningRate: The size of a step. It must not be negative. (default 0.001)
+//   - WithRho: The decay of the mean of the squared gradients, at each step. (default 0.9)
+//   - WithEpsilon: Added to the square root that a step is divided by, so that no step is infinite. (default 1e-06)
+//   - WithWeightDecay: The part of a variable that each step takes away, times the learning rate and apart from the
+//     gradient (decoupled). (default 0.0)
+//   - WithExcludeFromWeightDecay: Patterns of names: a variable whose whole name one of them matches has no weight
+//     decay. * stands for any characters, ? for one, [abc] for one of these. (default [])
+//   - WithClipValue: The largest magnitude of an element of a gradient; 0: any. (default 0.0)
+//   - WithClipNorm: The largest norm of a gradient, which is scaled down to it; 0: any. (default 0.0)
+//   - WithGlobalClipNorm: The largest norm of all gradients together, which are scaled down to it; 0: any. (default
+//     0.0)
+//   - WithEmaMomentum: The part of the former average in the moving average of each variable, its slot "average"; less
+//     than 1. 0: there are no averages. (default 0.0)
+//   - WithAccumulationSteps: How many steps give their gradients to one update, which takes the mean; at least 1.
+//     (default 1)
+//   - slot mean_square: s, the mean of the squared gradients, decayed.
+//   - slot mean_square_change: c, the mean of the squared changes, decayed.
+//   - slot average: the moving average of the variable; there is none while ema_momentum is 0.
+//   - slot accumulated_gradient: the sum of the gradients since the last update; there is none while
+//     accumulation_steps is 1.
+func (c *Context) NewAdadelta(options ...AdadeltaOption) (*Optimizer, error) {
+	o, err := c.NewOptimizer("adadelta")
+	for _, option := range options {
+		if err == nil && option != nil {
+			err = option.setAdadelta(o)
+		}
+	}
+	return o, err
+}
+
+// An AdagradOption is WithLearningRate, WithInitialAccumulatorValue, WithEpsilon, WithWeightDecay,
+// WithExcludeFromWeightDecay, WithClipValue, WithClipNorm, WithGlobalClipNorm, WithEmaMomentum or
+// WithAccumulationSteps.
 type AdagradOption interface {
 	setAdagrad(o *Optimizer) error
 }
@@ -13,7 +54,22 @@ type AdagradOption interface {
 //   - WithLearningRate: The size of a step. It must not be negative. (default 0.001)
 //   - WithInitialAccumulatorValue: The value that the slot "accumulator" starts with. (default 0.0)
 //   - WithEpsilon: Added to the square root that a step is divided by, so that no step is infinite. (default 1e-10)
+//   - WithWeightDecay: The part of a variable that each step takes away, times the learning rate and apart from the
+//     gradient (decoupled). (default 0.0)
+//   - WithExcludeFromWeightDecay: Patterns of names: a variable whose whole name one of them matches has no weight
+//     decay. * stands for any characters, ? for one, [abc] for one of these. (default [])
+//   - WithClipValue: The largest magnitude of an element of a gradient; 0: any. (default 0.0)
+//   - WithClipNorm: The largest norm of a gradient, which is scaled down to it; 0: any. (default 0.0)
+//   - WithGlobalClipNorm: The largest norm of all gradients together, which are scaled down to it; 0: any. (default
+//     0.0)
+//   - WithEmaMomentum: The part of the former average in the moving average of each variable, its slot "average"; less
+//     than 1. 0: there are no averages. (default 0.0)
+//   - WithAccumulationSteps: How many steps give their gradients to one update, which takes the mean; at least 1.
+//     (default 1)
 //   - slot accumulator: s, the sum of the squared gradients.
+//   - slot average: the moving average of the variable; there is none while ema_momentum is 0.
+//   - slot accumulated_gradient: the sum of the gradients since the last update; there is none while
+//     accumulation_steps is 1.
 func (c *Context) NewAdagrad(options ...AdagradOption) (*Optimizer, error) {
 	o, err := c.NewOptimizer("adagrad")
 	for _, option := range options {
@@ -24,7 +80,8 @@ func (c *Context) NewAdagrad(options ...AdagradOption) (*Optimizer, error) {
 	return o, err
 }
 
-// An AdamOption is WithLearningRate, WithBeta1, WithBeta2, WithEpsilon or WithWeightDecay.
+// An AdamOption is WithLearningRate, WithBeta1, WithBeta2, WithEpsilon, WithWeightDecay, WithExcludeFromWeightDecay,
+// WithClipValue, WithClipNorm, WithGlobalClipNorm, WithEmaMomentum or WithAccumulationSteps.
 type AdamOption interface {
 	setAdam(o *Optimizer) error
 }
@@ -38,8 +95,21 @@ type AdamOption interface {
 //   - WithEpsilon: Added to the square root that a step is divided by, so that no step is infinite. (default 1e-08)
 //   - WithWeightDecay: The part of a variable that each step takes away, times the learning rate and apart from the
 //     gradient (decoupled). (default 0.0)
+//   - WithExcludeFromWeightDecay: Patterns of names: a variable whose whole name one of them matches has no weight
+//     decay. * stands for any characters, ? for one, [abc] for one of these. (default [])
+//   - WithClipValue: The largest magnitude of an element of a gradient; 0: any. (default 0.0)
+//   - WithClipNorm: The largest norm of a gradient, which is scaled down to it; 0: any. (default 0.0)
+//   - WithGlobalClipNorm: The largest norm of all gradients together, which are scaled down to it; 0: any. (default
+//     0.0)
+//   - WithEmaMomentum: The part of the former average in the moving average of each variable, its slot "average"; less
+//     than 1. 0: there are no averages. (default 0.0)
+//   - WithAccumulationSteps: How many steps give their gradients to one update, which takes the mean; at least 1.
+//     (default 1)
 //   - slot m: m, the mean of the gradients, decayed.
 //   - slot v: v, the mean of the squared gradients, decayed.
+//   - slot average: the moving average of the variable; there is none while ema_momentum is 0.
+//   - slot accumulated_gradient: the sum of the gradients since the last update; there is none while
+//     accumulation_steps is 1.
 func (c *Context) NewAdam(options ...AdamOption) (*Optimizer, error) {
 	o, err := c.NewOptimizer("adam")
 	for _, option := range options {
@@ -50,7 +120,48 @@ func (c *Context) NewAdam(options ...AdamOption) (*Optimizer, error) {
 	return o, err
 }
 
-// An AdamWOption is WithLearningRate, WithBeta1, WithBeta2, WithEpsilon or WithWeightDecay.
+// An AdamaxOption is WithLearningRate, WithBeta1, WithBeta2, WithEpsilon, WithWeightDecay, WithExcludeFromWeightDecay,
+// WithClipValue, WithClipNorm, WithGlobalClipNorm, WithEmaMomentum or WithAccumulationSteps.
+type AdamaxOption interface {
+	setAdamax(o *Optimizer) error
+}
+
+// NewAdamax returns an optimizer. Adamax, Adam with the largest gradient in place of a mean (Kingma and Ba, 2015): m =
+// beta_1 * m + (1 - beta_1) * g; u = max(beta_2 * u, |g| + epsilon); p -= lr * m / (1 - beta_1^t) / u.
+//
+//   - WithLearningRate: The size of a step. It must not be negative. (default 0.001)
+//   - WithBeta1: The decay of the mean of the gradients, at each step; less than 1. (default 0.9)
+//   - WithBeta2: The decay of the mean of the squared gradients, at each step; less than 1. (default 0.999)
+//   - WithEpsilon: Added to the square root that a step is divided by, so that no step is infinite. (default 1e-08)
+//   - WithWeightDecay: The part of a variable that each step takes away, times the learning rate and apart from the
+//     gradient (decoupled). (default 0.0)
+//   - WithExcludeFromWeightDecay: Patterns of names: a variable whose whole name one of them matches has no weight
+//     decay. * stands for any characters, ? for one, [abc] for one of these. (default [])
+//   - WithClipValue: The largest magnitude of an element of a gradient; 0: any. (default 0.0)
+//   - WithClipNorm: The largest norm of a gradient, which is scaled down to it; 0: any. (default 0.0)
+//   - WithGlobalClipNorm: The largest norm of all gradients together, which are scaled down to it; 0: any. (default
+//     0.0)
+//   - WithEmaMomentum: The part of the former average in the moving average of each variable, its slot "average"; less
+//     than 1. 0: there are no averages. (default 0.0)
+//   - WithAccumulationSteps: How many steps give their gradients to one update, which takes the mean; at least 1.
+//     (default 1)
+//   - slot m: m, the mean of the gradients, decayed.
+//   - slot u: u, the largest magnitude of the gradients, decayed.
+//   - slot average: the moving average of the variable; there is none while ema_momentum is 0.
+//   - slot accumulated_gradient: the sum of the gradients since the last update; there is none while
+//     accumulation_steps is 1.
+func (c *Context) NewAdamax(options ...AdamaxOption) (*Optimizer, error) {
+	o, err := c.NewOptimizer("adamax")
+	for _, option := range options {
+		if err == nil && option != nil {
+			err = option.setAdamax(o)
+		}
+	}
+	return o, err
+}
+
+// An AdamWOption is WithLearningRate, WithBeta1, WithBeta2, WithEpsilon, WithWeightDecay, WithExcludeFromWeightDecay,
+// WithClipValue, WithClipNorm, WithGlobalClipNorm, WithEmaMomentum or WithAccumulationSteps.
 type AdamWOption interface {
 	setAdamW(o *Optimizer) error
 }
@@ -64,8 +175,21 @@ type AdamWOption interface {
 //   - WithEpsilon: Added to the square root that a step is divided by, so that no step is infinite. (default 1e-08)
 //   - WithWeightDecay: The part of a variable that each step takes away, times the learning rate and apart from the
 //     gradient (decoupled). (default 0.01)
+//   - WithExcludeFromWeightDecay: Patterns of names: a variable whose whole name one of them matches has no weight
+//     decay. * stands for any characters, ? for one, [abc] for one of these. (default [])
+//   - WithClipValue: The largest magnitude of an element of a gradient; 0: any. (default 0.0)
+//   - WithClipNorm: The largest norm of a gradient, which is scaled down to it; 0: any. (default 0.0)
+//   - WithGlobalClipNorm: The largest norm of all gradients together, which are scaled down to it; 0: any. (default
+//     0.0)
+//   - WithEmaMomentum: The part of the former average in the moving average of each variable, its slot "average"; less
+//     than 1. 0: there are no averages. (default 0.0)
+//   - WithAccumulationSteps: How many steps give their gradients to one update, which takes the mean; at least 1.
+//     (default 1)
 //   - slot m: m, the mean of the gradients, decayed.
 //   - slot v: v, the mean of the squared gradients, decayed.
+//   - slot average: the moving average of the variable; there is none while ema_momentum is 0.
+//   - slot accumulated_gradient: the sum of the gradients since the last update; there is none while
+//     accumulation_steps is 1.
 func (c *Context) NewAdamW(options ...AdamWOption) (*Optimizer, error) {
 	o, err := c.NewOptimizer("adamw")
 	for _, option := range options {
@@ -76,7 +200,54 @@ func (c *Context) NewAdamW(options ...AdamWOption) (*Optimizer, error) {
 	return o, err
 }
 
-// An SGDOption is WithLearningRate, WithMomentum or WithNesterov.
+// A FtrlOption is WithLearningRate, WithInitialAccumulatorValue, WithL1RegularizationStrength,
+// WithL2RegularizationStrength, WithL2ShrinkageRegularizationStrength, WithBeta, WithWeightDecay,
+// WithExcludeFromWeightDecay, WithClipValue, WithClipNorm, WithGlobalClipNorm, WithEmaMomentum or
+// WithAccumulationSteps.
+type FtrlOption interface {
+	setFtrl(o *Optimizer) error
+}
+
+// NewFtrl returns an optimizer. Follow the regularized leader (McMahan et al., 2013), where l1, l2 and shrink are the
+// three strengths: z += g + 2 * shrink * p - (sqrt(s + g^2) - sqrt(s)) / lr * p; s += g^2; p = (clip(z, -l1, l1) - z) /
+// ((beta + sqrt(s)) / lr + 2 * l2).
+//
+//   - WithLearningRate: The size of a step. It must not be negative. (default 0.001)
+//   - WithInitialAccumulatorValue: The value that the slot "accumulator" starts with. (default 0.1)
+//   - WithL1RegularizationStrength: The weight of the sum of magnitudes in what is minimized; it makes elements 0.
+//     (default 0.0)
+//   - WithL2RegularizationStrength: The weight of the sum of squares in what is minimized. (default 0.0)
+//   - WithL2ShrinkageRegularizationStrength: The weight of the sum of squares in the gradient alone. (default 0.0)
+//   - WithBeta: Added to the square root that the rate of an element is divided by. (default 0.0)
+//   - WithWeightDecay: The part of a variable that each step takes away, times the learning rate and apart from the
+//     gradient (decoupled). (default 0.0)
+//   - WithExcludeFromWeightDecay: Patterns of names: a variable whose whole name one of them matches has no weight
+//     decay. * stands for any characters, ? for one, [abc] for one of these. (default [])
+//   - WithClipValue: The largest magnitude of an element of a gradient; 0: any. (default 0.0)
+//   - WithClipNorm: The largest norm of a gradient, which is scaled down to it; 0: any. (default 0.0)
+//   - WithGlobalClipNorm: The largest norm of all gradients together, which are scaled down to it; 0: any. (default
+//     0.0)
+//   - WithEmaMomentum: The part of the former average in the moving average of each variable, its slot "average"; less
+//     than 1. 0: there are no averages. (default 0.0)
+//   - WithAccumulationSteps: How many steps give their gradients to one update, which takes the mean; at least 1.
+//     (default 1)
+//   - slot accumulator: s, the sum of the squared gradients.
+//   - slot linear: z, the sum of the gradients and of what the steps took away.
+//   - slot average: the moving average of the variable; there is none while ema_momentum is 0.
+//   - slot accumulated_gradient: the sum of the gradients since the last update; there is none while
+//     accumulation_steps is 1.
+func (c *Context) NewFtrl(options ...FtrlOption) (*Optimizer, error) {
+	o, err := c.NewOptimizer("ftrl")
+	for _, option := range options {
+		if err == nil && option != nil {
+			err = option.setFtrl(o)
+		}
+	}
+	return o, err
+}
+
+// An SGDOption is WithLearningRate, WithMomentum, WithNesterov, WithWeightDecay, WithExcludeFromWeightDecay,
+// WithClipValue, WithClipNorm, WithGlobalClipNorm, WithEmaMomentum or WithAccumulationSteps.
 type SGDOption interface {
 	setSGD(o *Optimizer) error
 }
@@ -89,7 +260,22 @@ type SGDOption interface {
 //     0.0)
 //   - WithNesterov: Whether the gradient is taken ahead, where the momentum leads (Nesterov). It changes nothing while
 //     momentum is 0. (default false)
+//   - WithWeightDecay: The part of a variable that each step takes away, times the learning rate and apart from the
+//     gradient (decoupled). (default 0.0)
+//   - WithExcludeFromWeightDecay: Patterns of names: a variable whose whole name one of them matches has no weight
+//     decay. * stands for any characters, ? for one, [abc] for one of these. (default [])
+//   - WithClipValue: The largest magnitude of an element of a gradient; 0: any. (default 0.0)
+//   - WithClipNorm: The largest norm of a gradient, which is scaled down to it; 0: any. (default 0.0)
+//   - WithGlobalClipNorm: The largest norm of all gradients together, which are scaled down to it; 0: any. (default
+//     0.0)
+//   - WithEmaMomentum: The part of the former average in the moving average of each variable, its slot "average"; less
+//     than 1. 0: there are no averages. (default 0.0)
+//   - WithAccumulationSteps: How many steps give their gradients to one update, which takes the mean; at least 1.
+//     (default 1)
 //   - slot momentum: b, the sum of the former steps, decayed; there is none while momentum is 0.
+//   - slot average: the moving average of the variable; there is none while ema_momentum is 0.
+//   - slot accumulated_gradient: the sum of the gradients since the last update; there is none while
+//     accumulation_steps is 1.
 func (c *Context) NewSGD(options ...SGDOption) (*Optimizer, error) {
 	o, err := c.NewOptimizer("gradient_descent")
 	for _, option := range options {
@@ -100,7 +286,46 @@ func (c *Context) NewSGD(options ...SGDOption) (*Optimizer, error) {
 	return o, err
 }
 
-// A MomentumOption is WithLearningRate, WithMomentum or WithNesterov.
+// A LionOption is WithLearningRate, WithBeta1, WithBeta2, WithWeightDecay, WithExcludeFromWeightDecay, WithClipValue,
+// WithClipNorm, WithGlobalClipNorm, WithEmaMomentum or WithAccumulationSteps.
+type LionOption interface {
+	setLion(o *Optimizer) error
+}
+
+// NewLion returns an optimizer. Lion (Chen et al., 2023): p -= lr * sign(beta_1 * m + (1 - beta_1) * g); m = beta_2 * m
+// + (1 - beta_2) * g.
+//
+//   - WithLearningRate: The size of a step. It must not be negative. (default 0.001)
+//   - WithBeta1: The decay of the mean of the gradients, at each step; less than 1. (default 0.9)
+//   - WithBeta2: The decay of the mean of the squared gradients, at each step; less than 1. (default 0.99)
+//   - WithWeightDecay: The part of a variable that each step takes away, times the learning rate and apart from the
+//     gradient (decoupled). (default 0.0)
+//   - WithExcludeFromWeightDecay: Patterns of names: a variable whose whole name one of them matches has no weight
+//     decay. * stands for any characters, ? for one, [abc] for one of these. (default [])
+//   - WithClipValue: The largest magnitude of an element of a gradient; 0: any. (default 0.0)
+//   - WithClipNorm: The largest norm of a gradient, which is scaled down to it; 0: any. (default 0.0)
+//   - WithGlobalClipNorm: The largest norm of all gradients together, which are scaled down to it; 0: any. (default
+//     0.0)
+//   - WithEmaMomentum: The part of the former average in the moving average of each variable, its slot "average"; less
+//     than 1. 0: there are no averages. (default 0.0)
+//   - WithAccumulationSteps: How many steps give their gradients to one update, which takes the mean; at least 1.
+//     (default 1)
+//   - slot m: m, the mean of the gradients, decayed.
+//   - slot average: the moving average of the variable; there is none while ema_momentum is 0.
+//   - slot accumulated_gradient: the sum of the gradients since the last update; there is none while
+//     accumulation_steps is 1.
+func (c *Context) NewLion(options ...LionOption) (*Optimizer, error) {
+	o, err := c.NewOptimizer("lion")
+	for _, option := range options {
+		if err == nil && option != nil {
+			err = option.setLion(o)
+		}
+	}
+	return o, err
+}
+
+// A MomentumOption is WithLearningRate, WithMomentum, WithNesterov, WithWeightDecay, WithExcludeFromWeightDecay,
+// WithClipValue, WithClipNorm, WithGlobalClipNorm, WithEmaMomentum or WithAccumulationSteps.
 type MomentumOption interface {
 	setMomentum(o *Optimizer) error
 }
@@ -113,7 +338,22 @@ type MomentumOption interface {
 //     0.9)
 //   - WithNesterov: Whether the gradient is taken ahead, where the momentum leads (Nesterov). It changes nothing while
 //     momentum is 0. (default false)
+//   - WithWeightDecay: The part of a variable that each step takes away, times the learning rate and apart from the
+//     gradient (decoupled). (default 0.0)
+//   - WithExcludeFromWeightDecay: Patterns of names: a variable whose whole name one of them matches has no weight
+//     decay. * stands for any characters, ? for one, [abc] for one of these. (default [])
+//   - WithClipValue: The largest magnitude of an element of a gradient; 0: any. (default 0.0)
+//   - WithClipNorm: The largest norm of a gradient, which is scaled down to it; 0: any. (default 0.0)
+//   - WithGlobalClipNorm: The largest norm of all gradients together, which are scaled down to it; 0: any. (default
+//     0.0)
+//   - WithEmaMomentum: The part of the former average in the moving average of each variable, its slot "average"; less
+//     than 1. 0: there are no averages. (default 0.0)
+//   - WithAccumulationSteps: How many steps give their gradients to one update, which takes the mean; at least 1.
+//     (default 1)
 //   - slot momentum: b, the sum of the former steps, decayed; there is none while momentum is 0.
+//   - slot average: the moving average of the variable; there is none while ema_momentum is 0.
+//   - slot accumulated_gradient: the sum of the gradients since the last update; there is none while
+//     accumulation_steps is 1.
 func (c *Context) NewMomentum(options ...MomentumOption) (*Optimizer, error) {
 	o, err := c.NewOptimizer("momentum")
 	for _, option := range options {
@@ -124,7 +364,51 @@ func (c *Context) NewMomentum(options ...MomentumOption) (*Optimizer, error) {
 	return o, err
 }
 
-// A NesterovOption is WithLearningRate, WithMomentum or WithNesterov.
+// A NadamOption is WithLearningRate, WithBeta1, WithBeta2, WithEpsilon, WithMomentumDecay, WithWeightDecay,
+// WithExcludeFromWeightDecay, WithClipValue, WithClipNorm, WithGlobalClipNorm, WithEmaMomentum or
+// WithAccumulationSteps.
+type NadamOption interface {
+	setNadam(o *Optimizer) error
+}
+
+// NewNadam returns an optimizer. Adam with Nesterov's momentum (Dozat, 2016), where f(t) = beta_1 * (1 - 0.96^(t *
+// momentum_decay) / 2) and F(t) is the product of f up to t: m and v as Adam's; p -= lr * (f(t + 1) * m / (1 - F(t +
+// 1)) + (1 - f(t)) * g / (1 - F(t))) / (sqrt(v / (1 - beta_2^t)) + epsilon).
+//
+//   - WithLearningRate: The size of a step. It must not be negative. (default 0.001)
+//   - WithBeta1: The decay of the mean of the gradients, at each step; less than 1. (default 0.9)
+//   - WithBeta2: The decay of the mean of the squared gradients, at each step; less than 1. (default 0.999)
+//   - WithEpsilon: Added to the square root that a step is divided by, so that no step is infinite. (default 1e-08)
+//   - WithMomentumDecay: How fast the momentum grows, from half of beta_1 to beta_1. (default 0.004)
+//   - WithWeightDecay: The part of a variable that each step takes away, times the learning rate and apart from the
+//     gradient (decoupled). (default 0.0)
+//   - WithExcludeFromWeightDecay: Patterns of names: a variable whose whole name one of them matches has no weight
+//     decay. * stands for any characters, ? for one, [abc] for one of these. (default [])
+//   - WithClipValue: The largest magnitude of an element of a gradient; 0: any. (default 0.0)
+//   - WithClipNorm: The largest norm of a gradient, which is scaled down to it; 0: any. (default 0.0)
+//   - WithGlobalClipNorm: The largest norm of all gradients together, which are scaled down to it; 0: any. (default
+//     0.0)
+//   - WithEmaMomentum: The part of the former average in the moving average of each variable, its slot "average"; less
+//     than 1. 0: there are no averages. (default 0.0)
+//   - WithAccumulationSteps: How many steps give their gradients to one update, which takes the mean; at least 1.
+//     (default 1)
+//   - slot m: m, the mean of the gradients, decayed.
+//   - slot v: v, the mean of the squared gradients, decayed.
+//   - slot average: the moving average of the variable; there is none while ema_momentum is 0.
+//   - slot accumulated_gradient: the sum of the gradients since the last update; there is none while
+//     accumulation_steps is 1.
+func (c *Context) NewNadam(options ...NadamOption) (*Optimizer, error) {
+	o, err := c.NewOptimizer("nadam")
+	for _, option := range options {
+		if err == nil && option != nil {
+			err = option.setNadam(o)
+		}
+	}
+	return o, err
+}
+
+// A NesterovOption is WithLearningRate, WithMomentum, WithNesterov, WithWeightDecay, WithExcludeFromWeightDecay,
+// WithClipValue, WithClipNorm, WithGlobalClipNorm, WithEmaMomentum or WithAccumulationSteps.
 type NesterovOption interface {
 	setNesterov(o *Optimizer) error
 }
@@ -137,7 +421,22 @@ type NesterovOption interface {
 //     0.9)
 //   - WithNesterov: Whether the gradient is taken ahead, where the momentum leads (Nesterov). It changes nothing while
 //     momentum is 0. (default true)
+//   - WithWeightDecay: The part of a variable that each step takes away, times the learning rate and apart from the
+//     gradient (decoupled). (default 0.0)
+//   - WithExcludeFromWeightDecay: Patterns of names: a variable whose whole name one of them matches has no weight
+//     decay. * stands for any characters, ? for one, [abc] for one of these. (default [])
+//   - WithClipValue: The largest magnitude of an element of a gradient; 0: any. (default 0.0)
+//   - WithClipNorm: The largest norm of a gradient, which is scaled down to it; 0: any. (default 0.0)
+//   - WithGlobalClipNorm: The largest norm of all gradients together, which are scaled down to it; 0: any. (default
+//     0.0)
+//   - WithEmaMomentum: The part of the former average in the moving average of each variable, its slot "average"; less
+//     than 1. 0: there are no averages. (default 0.0)
+//   - WithAccumulationSteps: How many steps give their gradients to one update, which takes the mean; at least 1.
+//     (default 1)
 //   - slot momentum: b, the sum of the former steps, decayed; there is none while momentum is 0.
+//   - slot average: the moving average of the variable; there is none while ema_momentum is 0.
+//   - slot accumulated_gradient: the sum of the gradients since the last update; there is none while
+//     accumulation_steps is 1.
 func (c *Context) NewNesterov(options ...NesterovOption) (*Optimizer, error) {
 	o, err := c.NewOptimizer("nesterov")
 	for _, option := range options {
@@ -148,7 +447,9 @@ func (c *Context) NewNesterov(options ...NesterovOption) (*Optimizer, error) {
 	return o, err
 }
 
-// An RMSpropOption is WithLearningRate, WithRho, WithMomentum or WithEpsilon.
+// An RMSpropOption is WithLearningRate, WithRho, WithMomentum, WithEpsilon, WithWeightDecay,
+// WithExcludeFromWeightDecay, WithClipValue, WithClipNorm, WithGlobalClipNorm, WithEmaMomentum or
+// WithAccumulationSteps.
 type RMSpropOption interface {
 	setRMSprop(o *Optimizer) error
 }
@@ -161,8 +462,23 @@ type RMSpropOption interface {
 //   - WithMomentum: The part of the step before that each step goes on with; 0: none, and no slot for it. (default
 //     0.0)
 //   - WithEpsilon: Added to the square root that a step is divided by, so that no step is infinite. (default 1e-08)
+//   - WithWeightDecay: The part of a variable that each step takes away, times the learning rate and apart from the
+//     gradient (decoupled). (default 0.0)
+//   - WithExcludeFromWeightDecay: Patterns of names: a variable whose whole name one of them matches has no weight
+//     decay. * stands for any characters, ? for one, [abc] for one of these. (default [])
+//   - WithClipValue: The largest magnitude of an element of a gradient; 0: any. (default 0.0)
+//   - WithClipNorm: The largest norm of a gradient, which is scaled down to it; 0: any. (default 0.0)
+//   - WithGlobalClipNorm: The largest norm of all gradients together, which are scaled down to it; 0: any. (default
+//     0.0)
+//   - WithEmaMomentum: The part of the former average in the moving average of each variable, its slot "average"; less
+//     than 1. 0: there are no averages. (default 0.0)
+//   - WithAccumulationSteps: How many steps give their gradients to one update, which takes the mean; at least 1.
+//     (default 1)
 //   - slot mean_square: s, the mean of the squared gradients, decayed.
 //   - slot momentum: b, the sum of the former steps, decayed; there is none while momentum is 0.
+//   - slot average: the moving average of the variable; there is none while ema_momentum is 0.
+//   - slot accumulated_gradient: the sum of the gradients since the last update; there is none while
+//     accumulation_steps is 1.
 func (c *Context) NewRMSprop(options ...RMSpropOption) (*Optimizer, error) {
 	o, err := c.NewOptimizer("rmsprop")
 	for _, option := range options {

@@ -51,6 +51,63 @@ const (
 	PaddingExplicit Padding = 2
 )
 
+// WithAccumulationSteps gives the parameter accumulation_steps.
+func WithAccumulationSteps(accumulationSteps int) OptionAccumulationSteps {
+	return OptionAccumulationSteps{accumulationSteps}
+}
+
+// An OptionAccumulationSteps is an option of Adadelta, Adagrad, Adam, Adamax, AdamW, Ftrl, SGD, Lion, Momentum, Nadam,
+// Nesterov and RMSprop.
+type OptionAccumulationSteps struct{ value int }
+
+func (o OptionAccumulationSteps) setAdadelta(to *Optimizer) error {
+	return to.SetInt("accumulation_steps", int64(o.value))
+}
+
+func (o OptionAccumulationSteps) setAdagrad(to *Optimizer) error {
+	return to.SetInt("accumulation_steps", int64(o.value))
+}
+
+func (o OptionAccumulationSteps) setAdam(to *Optimizer) error {
+	return to.SetInt("accumulation_steps", int64(o.value))
+}
+
+func (o OptionAccumulationSteps) setAdamax(to *Optimizer) error {
+	return to.SetInt("accumulation_steps", int64(o.value))
+}
+
+func (o OptionAccumulationSteps) setAdamW(to *Optimizer) error {
+	return to.SetInt("accumulation_steps", int64(o.value))
+}
+
+func (o OptionAccumulationSteps) setFtrl(to *Optimizer) error {
+	return to.SetInt("accumulation_steps", int64(o.value))
+}
+
+func (o OptionAccumulationSteps) setSGD(to *Optimizer) error {
+	return to.SetInt("accumulation_steps", int64(o.value))
+}
+
+func (o OptionAccumulationSteps) setLion(to *Optimizer) error {
+	return to.SetInt("accumulation_steps", int64(o.value))
+}
+
+func (o OptionAccumulationSteps) setMomentum(to *Optimizer) error {
+	return to.SetInt("accumulation_steps", int64(o.value))
+}
+
+func (o OptionAccumulationSteps) setNadam(to *Optimizer) error {
+	return to.SetInt("accumulation_steps", int64(o.value))
+}
+
+func (o OptionAccumulationSteps) setNesterov(to *Optimizer) error {
+	return to.SetInt("accumulation_steps", int64(o.value))
+}
+
+func (o OptionAccumulationSteps) setRMSprop(to *Optimizer) error {
+	return to.SetInt("accumulation_steps", int64(o.value))
+}
+
 // WithAdjointA gives the parameter adjoint_a.
 func WithAdjointA(adjointA bool) OptionAdjointA {
 	return OptionAdjointA{adjointA}
@@ -80,7 +137,7 @@ func WithAlpha(alpha float64) OptionAlpha {
 	return OptionAlpha{alpha}
 }
 
-// An OptionAlpha is an option of Elu and LeakyRelu.
+// An OptionAlpha is an option of Elu, LeakyRelu, CosineDecay and CosineDecayRestarts.
 type OptionAlpha struct{ value float64 }
 
 func (o OptionAlpha) setElu(k *call) {
@@ -89,6 +146,14 @@ func (o OptionAlpha) setElu(k *call) {
 
 func (o OptionAlpha) setLeakyRelu(k *call) {
 	k.float(0, o.value)
+}
+
+func (o OptionAlpha) setCosineDecay(to *Schedule) error {
+	return to.SetFloat("alpha", o.value)
+}
+
+func (o OptionAlpha) setCosineDecayRestarts(to *Schedule) error {
+	return to.SetFloat("alpha", o.value)
 }
 
 // WithApproximate gives the parameter approximate.
@@ -265,19 +330,43 @@ func (o OptionBeginMask) setStridedSlice(k *call) {
 	k.int(6, o.value)
 }
 
+// WithBeta gives the parameter beta.
+func WithBeta(beta float64) OptionBeta {
+	return OptionBeta{beta}
+}
+
+// An OptionBeta is an option of Ftrl.
+type OptionBeta struct{ value float64 }
+
+func (o OptionBeta) setFtrl(to *Optimizer) error {
+	return to.SetFloat("beta", o.value)
+}
+
 // WithBeta1 gives the parameter beta_1.
 func WithBeta1(beta1 float64) OptionBeta1 {
 	return OptionBeta1{beta1}
 }
 
-// An OptionBeta1 is an option of Adam and AdamW.
+// An OptionBeta1 is an option of Adam, Adamax, AdamW, Lion and Nadam.
 type OptionBeta1 struct{ value float64 }
 
 func (o OptionBeta1) setAdam(to *Optimizer) error {
 	return to.SetFloat("beta_1", o.value)
 }
 
+func (o OptionBeta1) setAdamax(to *Optimizer) error {
+	return to.SetFloat("beta_1", o.value)
+}
+
 func (o OptionBeta1) setAdamW(to *Optimizer) error {
+	return to.SetFloat("beta_1", o.value)
+}
+
+func (o OptionBeta1) setLion(to *Optimizer) error {
+	return to.SetFloat("beta_1", o.value)
+}
+
+func (o OptionBeta1) setNadam(to *Optimizer) error {
 	return to.SetFloat("beta_1", o.value)
 }
 
@@ -286,10 +375,14 @@ func WithBeta2(beta2 float64) OptionBeta2 {
 	return OptionBeta2{beta2}
 }
 
-// An OptionBeta2 is an option of Adam and AdamW.
+// An OptionBeta2 is an option of Adam, Adamax, AdamW, Lion and Nadam.
 type OptionBeta2 struct{ value float64 }
 
 func (o OptionBeta2) setAdam(to *Optimizer) error {
+	return to.SetFloat("beta_2", o.value)
+}
+
+func (o OptionBeta2) setAdamax(to *Optimizer) error {
 	return to.SetFloat("beta_2", o.value)
 }
 
@@ -297,12 +390,33 @@ func (o OptionBeta2) setAdamW(to *Optimizer) error {
 	return to.SetFloat("beta_2", o.value)
 }
 
+func (o OptionBeta2) setLion(to *Optimizer) error {
+	return to.SetFloat("beta_2", o.value)
+}
+
+func (o OptionBeta2) setNadam(to *Optimizer) error {
+	return to.SetFloat("beta_2", o.value)
+}
+
+// WithBoundaries gives the parameter boundaries.
+func WithBoundaries(boundaries ...float64) OptionBoundaries {
+	return OptionBoundaries{boundaries}
+}
+
+// An OptionBoundaries is an option of PiecewiseConstantDecay.
+type OptionBoundaries struct{ value []float64 }
+
+func (o OptionBoundaries) setPiecewiseConstantDecay(to *Schedule) error {
+	return to.SetFloats("boundaries", o.value)
+}
+
 // WithClipNorm gives the parameter clip_norm.
 func WithClipNorm(clipNorm float64) OptionClipNorm {
 	return OptionClipNorm{clipNorm}
 }
 
-// An OptionClipNorm is an option of ClipByGlobalNorm and ClipByNorm.
+// An OptionClipNorm is an option of ClipByGlobalNorm, ClipByNorm, Adadelta, Adagrad, Adam, Adamax, AdamW, Ftrl, SGD,
+// Lion, Momentum, Nadam, Nesterov and RMSprop.
 type OptionClipNorm struct{ value float64 }
 
 func (o OptionClipNorm) setClipByGlobalNorm(k *call) {
@@ -311,6 +425,111 @@ func (o OptionClipNorm) setClipByGlobalNorm(k *call) {
 
 func (o OptionClipNorm) setClipByNorm(k *call) {
 	k.float(0, o.value)
+}
+
+func (o OptionClipNorm) setAdadelta(to *Optimizer) error {
+	return to.SetFloat("clip_norm", o.value)
+}
+
+func (o OptionClipNorm) setAdagrad(to *Optimizer) error {
+	return to.SetFloat("clip_norm", o.value)
+}
+
+func (o OptionClipNorm) setAdam(to *Optimizer) error {
+	return to.SetFloat("clip_norm", o.value)
+}
+
+func (o OptionClipNorm) setAdamax(to *Optimizer) error {
+	return to.SetFloat("clip_norm", o.value)
+}
+
+func (o OptionClipNorm) setAdamW(to *Optimizer) error {
+	return to.SetFloat("clip_norm", o.value)
+}
+
+func (o OptionClipNorm) setFtrl(to *Optimizer) error {
+	return to.SetFloat("clip_norm", o.value)
+}
+
+func (o OptionClipNorm) setSGD(to *Optimizer) error {
+	return to.SetFloat("clip_norm", o.value)
+}
+
+func (o OptionClipNorm) setLion(to *Optimizer) error {
+	return to.SetFloat("clip_norm", o.value)
+}
+
+func (o OptionClipNorm) setMomentum(to *Optimizer) error {
+	return to.SetFloat("clip_norm", o.value)
+}
+
+func (o OptionClipNorm) setNadam(to *Optimizer) error {
+	return to.SetFloat("clip_norm", o.value)
+}
+
+func (o OptionClipNorm) setNesterov(to *Optimizer) error {
+	return to.SetFloat("clip_norm", o.value)
+}
+
+func (o OptionClipNorm) setRMSprop(to *Optimizer) error {
+	return to.SetFloat("clip_norm", o.value)
+}
+
+// WithClipValue gives the parameter clip_value.
+func WithClipValue(clipValue float64) OptionClipValue {
+	return OptionClipValue{clipValue}
+}
+
+// An OptionClipValue is an option of Adadelta, Adagrad, Adam, Adamax, AdamW, Ftrl, SGD, Lion, Momentum, Nadam, Nesterov
+// and RMSprop.
+type OptionClipValue struct{ value float64 }
+
+func (o OptionClipValue) setAdadelta(to *Optimizer) error {
+	return to.SetFloat("clip_value", o.value)
+}
+
+func (o OptionClipValue) setAdagrad(to *Optimizer) error {
+	return to.SetFloat("clip_value", o.value)
+}
+
+func (o OptionClipValue) setAdam(to *Optimizer) error {
+	return to.SetFloat("clip_value", o.value)
+}
+
+func (o OptionClipValue) setAdamax(to *Optimizer) error {
+	return to.SetFloat("clip_value", o.value)
+}
+
+func (o OptionClipValue) setAdamW(to *Optimizer) error {
+	return to.SetFloat("clip_value", o.value)
+}
+
+func (o OptionClipValue) setFtrl(to *Optimizer) error {
+	return to.SetFloat("clip_value", o.value)
+}
+
+func (o OptionClipValue) setSGD(to *Optimizer) error {
+	return to.SetFloat("clip_value", o.value)
+}
+
+func (o OptionClipValue) setLion(to *Optimizer) error {
+	return to.SetFloat("clip_value", o.value)
+}
+
+func (o OptionClipValue) setMomentum(to *Optimizer) error {
+	return to.SetFloat("clip_value", o.value)
+}
+
+func (o OptionClipValue) setNadam(to *Optimizer) error {
+	return to.SetFloat("clip_value", o.value)
+}
+
+func (o OptionClipValue) setNesterov(to *Optimizer) error {
+	return to.SetFloat("clip_value", o.value)
+}
+
+func (o OptionClipValue) setRMSprop(to *Optimizer) error {
+	return to.SetFloat("clip_value", o.value)
 }
 
 // WithConstantValues gives the parameter constant_values.
@@ -323,6 +542,18 @@ type OptionConstantValues struct{ value float64 }
 
 func (o OptionConstantValues) setPad(k *call) {
 	k.float(2, o.value)
+}
+
+// WithCycle gives the parameter cycle.
+func WithCycle(cycle bool) OptionCycle {
+	return OptionCycle{cycle}
+}
+
+// An OptionCycle is an option of PolynomialDecay.
+type OptionCycle struct{ value bool }
+
+func (o OptionCycle) setPolynomialDecay(to *Schedule) error {
+	return to.SetBool("cycle", o.value)
 }
 
 // WithDataFormat gives the parameter data_format.
@@ -349,6 +580,46 @@ func (o OptionDataFormat) setMaxPool2d(k *call) {
 	k.int(3, int(o.value))
 }
 
+// WithDecayRate gives the parameter decay_rate.
+func WithDecayRate(decayRate float64) OptionDecayRate {
+	return OptionDecayRate{decayRate}
+}
+
+// An OptionDecayRate is an option of ExponentialDecay and InverseTimeDecay.
+type OptionDecayRate struct{ value float64 }
+
+func (o OptionDecayRate) setExponentialDecay(to *Schedule) error {
+	return to.SetFloat("decay_rate", o.value)
+}
+
+func (o OptionDecayRate) setInverseTimeDecay(to *Schedule) error {
+	return to.SetFloat("decay_rate", o.value)
+}
+
+// WithDecaySteps gives the parameter decay_steps.
+func WithDecaySteps(decaySteps float64) OptionDecaySteps {
+	return OptionDecaySteps{decaySteps}
+}
+
+// An OptionDecaySteps is an option of CosineDecay, ExponentialDecay, InverseTimeDecay and PolynomialDecay.
+type OptionDecaySteps struct{ value float64 }
+
+func (o OptionDecaySteps) setCosineDecay(to *Schedule) error {
+	return to.SetFloat("decay_steps", o.value)
+}
+
+func (o OptionDecaySteps) setExponentialDecay(to *Schedule) error {
+	return to.SetFloat("decay_steps", o.value)
+}
+
+func (o OptionDecaySteps) setInverseTimeDecay(to *Schedule) error {
+	return to.SetFloat("decay_steps", o.value)
+}
+
+func (o OptionDecaySteps) setPolynomialDecay(to *Schedule) error {
+	return to.SetFloat("decay_steps", o.value)
+}
+
 // WithDilations gives the parameter dilations.
 func WithDilations(dilations ...int) OptionDilations {
 	return OptionDilations{dilations}
@@ -361,16 +632,16 @@ func (o OptionDilations) setConv2d(k *call) {
 	k.ints(4, o.value)
 }
 
-// WithDistribution gives the parameter distribution.
-func WithDistribution(distribution Distribution) OptionDistribution {
-	return OptionDistribution{distribution}
+// WithDivFactor gives the parameter div_factor.
+func WithDivFactor(divFactor float64) OptionDivFactor {
+	return OptionDivFactor{divFactor}
 }
 
-// An OptionDistribution is an option of RandomVarianceScaling.
-type OptionDistribution struct{ value Distribution }
+// An OptionDivFactor is an option of OneCycle.
+type OptionDivFactor struct{ value float64 }
 
-func (o OptionDistribution) setRandomVarianceScaling(k *call) {
-	k.int(4, int(o.value))
+func (o OptionDivFactor) setOneCycle(to *Schedule) error {
+	return to.SetFloat("div_factor", o.value)
 }
 
 // WithDtype gives the parameter dtype.
@@ -454,6 +725,63 @@ func (o OptionEllipsis) setStridedSlice(k *call) {
 	k.int(5, o.value)
 }
 
+// WithEmaMomentum gives the parameter ema_momentum.
+func WithEmaMomentum(emaMomentum float64) OptionEmaMomentum {
+	return OptionEmaMomentum{emaMomentum}
+}
+
+// An OptionEmaMomentum is an option of Adadelta, Adagrad, Adam, Adamax, AdamW, Ftrl, SGD, Lion, Momentum, Nadam,
+// Nesterov and RMSprop.
+type OptionEmaMomentum struct{ value float64 }
+
+func (o OptionEmaMomentum) setAdadelta(to *Optimizer) error {
+	return to.SetFloat("ema_momentum", o.value)
+}
+
+func (o OptionEmaMomentum) setAdagrad(to *Optimizer) error {
+	return to.SetFloat("ema_momentum", o.value)
+}
+
+func (o OptionEmaMomentum) setAdam(to *Optimizer) error {
+	return to.SetFloat("ema_momentum", o.value)
+}
+
+func (o OptionEmaMomentum) setAdamax(to *Optimizer) error {
+	return to.SetFloat("ema_momentum", o.value)
+}
+
+func (o OptionEmaMomentum) setAdamW(to *Optimizer) error {
+	return to.SetFloat("ema_momentum", o.value)
+}
+
+func (o OptionEmaMomentum) setFtrl(to *Optimizer) error {
+	return to.SetFloat("ema_momentum", o.value)
+}
+
+func (o OptionEmaMomentum) setSGD(to *Optimizer) error {
+	return to.SetFloat("ema_momentum", o.value)
+}
+
+func (o OptionEmaMomentum) setLion(to *Optimizer) error {
+	return to.SetFloat("ema_momentum", o.value)
+}
+
+func (o OptionEmaMomentum) setMomentum(to *Optimizer) error {
+	return to.SetFloat("ema_momentum", o.value)
+}
+
+func (o OptionEmaMomentum) setNadam(to *Optimizer) error {
+	return to.SetFloat("ema_momentum", o.value)
+}
+
+func (o OptionEmaMomentum) setNesterov(to *Optimizer) error {
+	return to.SetFloat("ema_momentum", o.value)
+}
+
+func (o OptionEmaMomentum) setRMSprop(to *Optimizer) error {
+	return to.SetFloat("ema_momentum", o.value)
+}
+
 // WithEnd gives the parameter end.
 func WithEnd(end ...int) OptionEnd {
 	return OptionEnd{end}
@@ -464,6 +792,18 @@ type OptionEnd struct{ value []int }
 
 func (o OptionEnd) setStridedSlice(k *call) {
 	k.ints(1, o.value)
+}
+
+// WithEndLearningRate gives the parameter end_learning_rate.
+func WithEndLearningRate(endLearningRate float64) OptionEndLearningRate {
+	return OptionEndLearningRate{endLearningRate}
+}
+
+// An OptionEndLearningRate is an option of PolynomialDecay.
+type OptionEndLearningRate struct{ value float64 }
+
+func (o OptionEndLearningRate) setPolynomialDecay(to *Schedule) error {
+	return to.SetFloat("end_learning_rate", o.value)
 }
 
 // WithEndMask gives the parameter end_mask.
@@ -495,8 +835,12 @@ func WithEpsilon(epsilon float64) OptionEpsilon {
 	return OptionEpsilon{epsilon}
 }
 
-// An OptionEpsilon is an option of Adagrad, Adam, AdamW and RMSprop.
+// An OptionEpsilon is an option of Adadelta, Adagrad, Adam, Adamax, AdamW, Nadam and RMSprop.
 type OptionEpsilon struct{ value float64 }
+
+func (o OptionEpsilon) setAdadelta(to *Optimizer) error {
+	return to.SetFloat("epsilon", o.value)
+}
 
 func (o OptionEpsilon) setAdagrad(to *Optimizer) error {
 	return to.SetFloat("epsilon", o.value)
@@ -506,7 +850,15 @@ func (o OptionEpsilon) setAdam(to *Optimizer) error {
 	return to.SetFloat("epsilon", o.value)
 }
 
+func (o OptionEpsilon) setAdamax(to *Optimizer) error {
+	return to.SetFloat("epsilon", o.value)
+}
+
 func (o OptionEpsilon) setAdamW(to *Optimizer) error {
+	return to.SetFloat("epsilon", o.value)
+}
+
+func (o OptionEpsilon) setNadam(to *Optimizer) error {
 	return to.SetFloat("epsilon", o.value)
 }
 
@@ -514,16 +866,142 @@ func (o OptionEpsilon) setRMSprop(to *Optimizer) error {
 	return to.SetFloat("epsilon", o.value)
 }
 
-// WithFan gives the parameter fan.
-func WithFan(fan Fan) OptionFan {
-	return OptionFan{fan}
+// WithExcludeFromWeightDecay gives the parameter exclude_from_weight_decay.
+func WithExcludeFromWeightDecay(excludeFromWeightDecay ...string) OptionExcludeFromWeightDecay {
+	return OptionExcludeFromWeightDecay{excludeFromWeightDecay}
 }
 
-// An OptionFan is an option of RandomVarianceScaling.
-type OptionFan struct{ value Fan }
+// An OptionExcludeFromWeightDecay is an option of Adadelta, Adagrad, Adam, Adamax, AdamW, Ftrl, SGD, Lion, Momentum,
+// Nadam, Nesterov and RMSprop.
+type OptionExcludeFromWeightDecay struct{ value []string }
 
-func (o OptionFan) setRandomVarianceScaling(k *call) {
-	k.int(3, int(o.value))
+func (o OptionExcludeFromWeightDecay) setAdadelta(to *Optimizer) error {
+	return to.SetStrings("exclude_from_weight_decay", o.value)
+}
+
+func (o OptionExcludeFromWeightDecay) setAdagrad(to *Optimizer) error {
+	return to.SetStrings("exclude_from_weight_decay", o.value)
+}
+
+func (o OptionExcludeFromWeightDecay) setAdam(to *Optimizer) error {
+	return to.SetStrings("exclude_from_weight_decay", o.value)
+}
+
+func (o OptionExcludeFromWeightDecay) setAdamax(to *Optimizer) error {
+	return to.SetStrings("exclude_from_weight_decay", o.value)
+}
+
+func (o OptionExcludeFromWeightDecay) setAdamW(to *Optimizer) error {
+	return to.SetStrings("exclude_from_weight_decay", o.value)
+}
+
+func (o OptionExcludeFromWeightDecay) setFtrl(to *Optimizer) error {
+	return to.SetStrings("exclude_from_weight_decay", o.value)
+}
+
+func (o OptionExcludeFromWeightDecay) setSGD(to *Optimizer) error {
+	return to.SetStrings("exclude_from_weight_decay", o.value)
+}
+
+func (o OptionExcludeFromWeightDecay) setLion(to *Optimizer) error {
+	return to.SetStrings("exclude_from_weight_decay", o.value)
+}
+
+func (o OptionExcludeFromWeightDecay) setMomentum(to *Optimizer) error {
+	return to.SetStrings("exclude_from_weight_decay", o.value)
+}
+
+func (o OptionExcludeFromWeightDecay) setNadam(to *Optimizer) error {
+	return to.SetStrings("exclude_from_weight_decay", o.value)
+}
+
+func (o OptionExcludeFromWeightDecay) setNesterov(to *Optimizer) error {
+	return to.SetStrings("exclude_from_weight_decay", o.value)
+}
+
+func (o OptionExcludeFromWeightDecay) setRMSprop(to *Optimizer) error {
+	return to.SetStrings("exclude_from_weight_decay", o.value)
+}
+
+// WithFinalDivFactor gives the parameter final_div_factor.
+func WithFinalDivFactor(finalDivFactor float64) OptionFinalDivFactor {
+	return OptionFinalDivFactor{finalDivFactor}
+}
+
+// An OptionFinalDivFactor is an option of OneCycle.
+type OptionFinalDivFactor struct{ value float64 }
+
+func (o OptionFinalDivFactor) setOneCycle(to *Schedule) error {
+	return to.SetFloat("final_div_factor", o.value)
+}
+
+// WithFirstDecaySteps gives the parameter first_decay_steps.
+func WithFirstDecaySteps(firstDecaySteps float64) OptionFirstDecaySteps {
+	return OptionFirstDecaySteps{firstDecaySteps}
+}
+
+// An OptionFirstDecaySteps is an option of CosineDecayRestarts.
+type OptionFirstDecaySteps struct{ value float64 }
+
+func (o OptionFirstDecaySteps) setCosineDecayRestarts(to *Schedule) error {
+	return to.SetFloat("first_decay_steps", o.value)
+}
+
+// WithGlobalClipNorm gives the parameter global_clip_norm.
+func WithGlobalClipNorm(globalClipNorm float64) OptionGlobalClipNorm {
+	return OptionGlobalClipNorm{globalClipNorm}
+}
+
+// An OptionGlobalClipNorm is an option of Adadelta, Adagrad, Adam, Adamax, AdamW, Ftrl, SGD, Lion, Momentum, Nadam,
+// Nesterov and RMSprop.
+type OptionGlobalClipNorm struct{ value float64 }
+
+func (o OptionGlobalClipNorm) setAdadelta(to *Optimizer) error {
+	return to.SetFloat("global_clip_norm", o.value)
+}
+
+func (o OptionGlobalClipNorm) setAdagrad(to *Optimizer) error {
+	return to.SetFloat("global_clip_norm", o.value)
+}
+
+func (o OptionGlobalClipNorm) setAdam(to *Optimizer) error {
+	return to.SetFloat("global_clip_norm", o.value)
+}
+
+func (o OptionGlobalClipNorm) setAdamax(to *Optimizer) error {
+	return to.SetFloat("global_clip_norm", o.value)
+}
+
+func (o OptionGlobalClipNorm) setAdamW(to *Optimizer) error {
+	return to.SetFloat("global_clip_norm", o.value)
+}
+
+func (o OptionGlobalClipNorm) setFtrl(to *Optimizer) error {
+	return to.SetFloat("global_clip_norm", o.value)
+}
+
+func (o OptionGlobalClipNorm) setSGD(to *Optimizer) error {
+	return to.SetFloat("global_clip_norm", o.value)
+}
+
+func (o OptionGlobalClipNorm) setLion(to *Optimizer) error {
+	return to.SetFloat("global_clip_norm", o.value)
+}
+
+func (o OptionGlobalClipNorm) setMomentum(to *Optimizer) error {
+	return to.SetFloat("global_clip_norm", o.value)
+}
+
+func (o OptionGlobalClipNorm) setNadam(to *Optimizer) error {
+	return to.SetFloat("global_clip_norm", o.value)
+}
+
+func (o OptionGlobalClipNorm) setNesterov(to *Optimizer) error {
+	return to.SetFloat("global_clip_norm", o.value)
+}
+
+func (o OptionGlobalClipNorm) setRMSprop(to *Optimizer) error {
+	return to.SetFloat("global_clip_norm", o.value)
 }
 
 // WithGroups gives the parameter groups.
@@ -543,11 +1021,44 @@ func WithInitialAccumulatorValue(initialAccumulatorValue float64) OptionInitialA
 	return OptionInitialAccumulatorValue{initialAccumulatorValue}
 }
 
-// An OptionInitialAccumulatorValue is an option of Adagrad.
+// An OptionInitialAccumulatorValue is an option of Adagrad and Ftrl.
 type OptionInitialAccumulatorValue struct{ value float64 }
 
 func (o OptionInitialAccumulatorValue) setAdagrad(to *Optimizer) error {
 	return to.SetFloat("initial_accumulator_value", o.value)
+}
+
+func (o OptionInitialAccumulatorValue) setFtrl(to *Optimizer) error {
+	return to.SetFloat("initial_accumulator_value", o.value)
+}
+
+// WithInitialLearningRate gives the parameter initial_learning_rate.
+func WithInitialLearningRate(initialLearningRate float64) OptionInitialLearningRate {
+	return OptionInitialLearningRate{initialLearningRate}
+}
+
+// An OptionInitialLearningRate is an option of CosineDecay, CosineDecayRestarts, ExponentialDecay, InverseTimeDecay and
+// PolynomialDecay.
+type OptionInitialLearningRate struct{ value float64 }
+
+func (o OptionInitialLearningRate) setCosineDecay(to *Schedule) error {
+	return to.SetFloat("initial_learning_rate", o.value)
+}
+
+func (o OptionInitialLearningRate) setCosineDecayRestarts(to *Schedule) error {
+	return to.SetFloat("initial_learning_rate", o.value)
+}
+
+func (o OptionInitialLearningRate) setExponentialDecay(to *Schedule) error {
+	return to.SetFloat("initial_learning_rate", o.value)
+}
+
+func (o OptionInitialLearningRate) setInverseTimeDecay(to *Schedule) error {
+	return to.SetFloat("initial_learning_rate", o.value)
+}
+
+func (o OptionInitialLearningRate) setPolynomialDecay(to *Schedule) error {
+	return to.SetFloat("initial_learning_rate", o.value)
 }
 
 // WithK gives the parameter k.
@@ -642,13 +1153,54 @@ func (o OptionKsize) setMaxPool2d(k *call) {
 	k.ints(4, o.value)
 }
 
+// WithL1RegularizationStrength gives the parameter l1_regularization_strength.
+func WithL1RegularizationStrength(l1RegularizationStrength float64) OptionL1RegularizationStrength {
+	return OptionL1RegularizationStrength{l1RegularizationStrength}
+}
+
+// An OptionL1RegularizationStrength is an option of Ftrl.
+type OptionL1RegularizationStrength struct{ value float64 }
+
+func (o OptionL1RegularizationStrength) setFtrl(to *Optimizer) error {
+	return to.SetFloat("l1_regularization_strength", o.value)
+}
+
+// WithL2RegularizationStrength gives the parameter l2_regularization_strength.
+func WithL2RegularizationStrength(l2RegularizationStrength float64) OptionL2RegularizationStrength {
+	return OptionL2RegularizationStrength{l2RegularizationStrength}
+}
+
+// An OptionL2RegularizationStrength is an option of Ftrl.
+type OptionL2RegularizationStrength struct{ value float64 }
+
+func (o OptionL2RegularizationStrength) setFtrl(to *Optimizer) error {
+	return to.SetFloat("l2_regularization_strength", o.value)
+}
+
+// WithL2ShrinkageRegularizationStrength gives the parameter l2_shrinkage_regularization_strength.
+func WithL2ShrinkageRegularizationStrength(l2ShrinkageRegularizationStrength float64) OptionL2ShrinkageRegularizationStrength {
+	return OptionL2ShrinkageRegularizationStrength{l2ShrinkageRegularizationStrength}
+}
+
+// An OptionL2ShrinkageRegularizationStrength is an option of Ftrl.
+type OptionL2ShrinkageRegularizationStrength struct{ value float64 }
+
+func (o OptionL2ShrinkageRegularizationStrength) setFtrl(to *Optimizer) error {
+	return to.SetFloat("l2_shrinkage_regularization_strength", o.value)
+}
+
 // WithLearningRate gives the parameter learning_rate.
 func WithLearningRate(learningRate float64) OptionLearningRate {
 	return OptionLearningRate{learningRate}
 }
 
-// An OptionLearningRate is an option of Adagrad, Adam, AdamW, SGD, Momentum, Nesterov and RMSprop.
+// An OptionLearningRate is an option of Adadelta, Adagrad, Adam, Adamax, AdamW, Ftrl, SGD, Lion, Momentum, Nadam,
+// Nesterov, RMSprop and Constant.
 type OptionLearningRate struct{ value float64 }
+
+func (o OptionLearningRate) setAdadelta(to *Optimizer) error {
+	return to.SetFloat("learning_rate", o.value)
+}
 
 func (o OptionLearningRate) setAdagrad(to *Optimizer) error {
 	return to.SetFloat("learning_rate", o.value)
@@ -658,7 +1210,15 @@ func (o OptionLearningRate) setAdam(to *Optimizer) error {
 	return to.SetFloat("learning_rate", o.value)
 }
 
+func (o OptionLearningRate) setAdamax(to *Optimizer) error {
+	return to.SetFloat("learning_rate", o.value)
+}
+
 func (o OptionLearningRate) setAdamW(to *Optimizer) error {
+	return to.SetFloat("learning_rate", o.value)
+}
+
+func (o OptionLearningRate) setFtrl(to *Optimizer) error {
 	return to.SetFloat("learning_rate", o.value)
 }
 
@@ -666,7 +1226,15 @@ func (o OptionLearningRate) setSGD(to *Optimizer) error {
 	return to.SetFloat("learning_rate", o.value)
 }
 
+func (o OptionLearningRate) setLion(to *Optimizer) error {
+	return to.SetFloat("learning_rate", o.value)
+}
+
 func (o OptionLearningRate) setMomentum(to *Optimizer) error {
+	return to.SetFloat("learning_rate", o.value)
+}
+
+func (o OptionLearningRate) setNadam(to *Optimizer) error {
 	return to.SetFloat("learning_rate", o.value)
 }
 
@@ -675,6 +1243,10 @@ func (o OptionLearningRate) setNesterov(to *Optimizer) error {
 }
 
 func (o OptionLearningRate) setRMSprop(to *Optimizer) error {
+	return to.SetFloat("learning_rate", o.value)
+}
+
+func (o OptionLearningRate) setConstant(to *Schedule) error {
 	return to.SetFloat("learning_rate", o.value)
 }
 
@@ -690,6 +1262,30 @@ func (o OptionLength) setScan(k *call) {
 	k.int(3, o.value)
 }
 
+// WithLinear gives the parameter linear.
+func WithLinear(linear bool) OptionLinear {
+	return OptionLinear{linear}
+}
+
+// An OptionLinear is an option of OneCycle.
+type OptionLinear struct{ value bool }
+
+func (o OptionLinear) setOneCycle(to *Schedule) error {
+	return to.SetBool("linear", o.value)
+}
+
+// WithMMul gives the parameter m_mul.
+func WithMMul(mMul float64) OptionMMul {
+	return OptionMMul{mMul}
+}
+
+// An OptionMMul is an option of CosineDecayRestarts.
+type OptionMMul struct{ value float64 }
+
+func (o OptionMMul) setCosineDecayRestarts(to *Schedule) error {
+	return to.SetFloat("m_mul", o.value)
+}
+
 // WithMax gives the parameter max.
 func WithMax(max Value) OptionMax {
 	return OptionMax{max}
@@ -700,6 +1296,18 @@ type OptionMax struct{ value Value }
 
 func (o OptionMax) setClip(k *call) {
 	k.input(2, o.value)
+}
+
+// WithMaxLearningRate gives the parameter max_learning_rate.
+func WithMaxLearningRate(maxLearningRate float64) OptionMaxLearningRate {
+	return OptionMaxLearningRate{maxLearningRate}
+}
+
+// An OptionMaxLearningRate is an option of OneCycle.
+type OptionMaxLearningRate struct{ value float64 }
+
+func (o OptionMaxLearningRate) setOneCycle(to *Schedule) error {
+	return to.SetFloat("max_learning_rate", o.value)
 }
 
 // WithMaximumIterations gives the parameter maximum_iterations.
@@ -800,6 +1408,18 @@ func (o OptionMomentum) setNesterov(to *Optimizer) error {
 
 func (o OptionMomentum) setRMSprop(to *Optimizer) error {
 	return to.SetFloat("momentum", o.value)
+}
+
+// WithMomentumDecay gives the parameter momentum_decay.
+func WithMomentumDecay(momentumDecay float64) OptionMomentumDecay {
+	return OptionMomentumDecay{momentumDecay}
+}
+
+// An OptionMomentumDecay is an option of Nadam.
+type OptionMomentumDecay struct{ value float64 }
+
+func (o OptionMomentumDecay) setNadam(to *Optimizer) error {
+	return to.SetFloat("momentum_decay", o.value)
 }
 
 // WithNCols gives the parameter n_cols.
@@ -966,6 +1586,30 @@ func (o OptionPaddings) setMaxPool2d(k *call) {
 	k.ints(2, o.value)
 }
 
+// WithPctStart gives the parameter pct_start.
+func WithPctStart(pctStart float64) OptionPctStart {
+	return OptionPctStart{pctStart}
+}
+
+// An OptionPctStart is an option of OneCycle.
+type OptionPctStart struct{ value float64 }
+
+func (o OptionPctStart) setOneCycle(to *Schedule) error {
+	return to.SetFloat("pct_start", o.value)
+}
+
+// WithPower gives the parameter power.
+func WithPower(power float64) OptionPower {
+	return OptionPower{power}
+}
+
+// An OptionPower is an option of PolynomialDecay.
+type OptionPower struct{ value float64 }
+
+func (o OptionPower) setPolynomialDecay(to *Schedule) error {
+	return to.SetFloat("power", o.value)
+}
+
 // WithRate gives the parameter rate.
 func WithRate(rate float64) OptionRate {
 	return OptionRate{rate}
@@ -995,8 +1639,12 @@ func WithRho(rho float64) OptionRho {
 	return OptionRho{rho}
 }
 
-// An OptionRho is an option of RMSprop.
+// An OptionRho is an option of Adadelta and RMSprop.
 type OptionRho struct{ value float64 }
+
+func (o OptionRho) setAdadelta(to *Optimizer) error {
+	return to.SetFloat("rho", o.value)
+}
 
 func (o OptionRho) setRMSprop(to *Optimizer) error {
 	return to.SetFloat("rho", o.value)
@@ -1108,6 +1756,22 @@ func (o OptionSize) setSlice(k *call) {
 	k.ints(1, o.value)
 }
 
+// WithStaircase gives the parameter staircase.
+func WithStaircase(staircase bool) OptionStaircase {
+	return OptionStaircase{staircase}
+}
+
+// An OptionStaircase is an option of ExponentialDecay and InverseTimeDecay.
+type OptionStaircase struct{ value bool }
+
+func (o OptionStaircase) setExponentialDecay(to *Schedule) error {
+	return to.SetBool("staircase", o.value)
+}
+
+func (o OptionStaircase) setInverseTimeDecay(to *Schedule) error {
+	return to.SetBool("staircase", o.value)
+}
+
 // WithStddev gives the parameter stddev.
 func WithStddev(stddev float64) OptionStddev {
 	return OptionStddev{stddev}
@@ -1172,6 +1836,42 @@ func (o OptionStrides) setStridedSlice(k *call) {
 	k.ints(2, o.value)
 }
 
+// WithTMul gives the parameter t_mul.
+func WithTMul(tMul float64) OptionTMul {
+	return OptionTMul{tMul}
+}
+
+// An OptionTMul is an option of CosineDecayRestarts.
+type OptionTMul struct{ value float64 }
+
+func (o OptionTMul) setCosineDecayRestarts(to *Schedule) error {
+	return to.SetFloat("t_mul", o.value)
+}
+
+// WithThreePhase gives the parameter three_phase.
+func WithThreePhase(threePhase bool) OptionThreePhase {
+	return OptionThreePhase{threePhase}
+}
+
+// An OptionThreePhase is an option of OneCycle.
+type OptionThreePhase struct{ value bool }
+
+func (o OptionThreePhase) setOneCycle(to *Schedule) error {
+	return to.SetBool("three_phase", o.value)
+}
+
+// WithTotalSteps gives the parameter total_steps.
+func WithTotalSteps(totalSteps float64) OptionTotalSteps {
+	return OptionTotalSteps{totalSteps}
+}
+
+// An OptionTotalSteps is an option of OneCycle.
+type OptionTotalSteps struct{ value float64 }
+
+func (o OptionTotalSteps) setOneCycle(to *Schedule) error {
+	return to.SetFloat("total_steps", o.value)
+}
+
 // WithTransposeA gives the parameter transpose_a.
 func WithTransposeA(transposeA bool) OptionTransposeA {
 	return OptionTransposeA{transposeA}
@@ -1196,19 +1896,104 @@ func (o OptionTransposeB) setMatmul(k *call) {
 	k.bool(1, o.value)
 }
 
+// WithValues gives the parameter values.
+func WithValues(values ...float64) OptionValues {
+	return OptionValues{values}
+}
+
+// An OptionValues is an option of PiecewiseConstantDecay.
+type OptionValues struct{ value []float64 }
+
+func (o OptionValues) setPiecewiseConstantDecay(to *Schedule) error {
+	return to.SetFloats("values", o.value)
+}
+
+// WithWarmupSteps gives the parameter warmup_steps.
+func WithWarmupSteps(warmupSteps float64) OptionWarmupSteps {
+	return OptionWarmupSteps{warmupSteps}
+}
+
+// An OptionWarmupSteps is an option of CosineDecay and CosineDecayRestarts.
+type OptionWarmupSteps struct{ value float64 }
+
+func (o OptionWarmupSteps) setCosineDecay(to *Schedule) error {
+	return to.SetFloat("warmup_steps", o.value)
+}
+
+func (o OptionWarmupSteps) setCosineDecayRestarts(to *Schedule) error {
+	return to.SetFloat("warmup_steps", o.value)
+}
+
+// WithWarmupTarget gives the parameter warmup_target.
+func WithWarmupTarget(warmupTarget float64) OptionWarmupTarget {
+	return OptionWarmupTarget{warmupTarget}
+}
+
+// An OptionWarmupTarget is an option of CosineDecay and CosineDecayRestarts.
+type OptionWarmupTarget struct{ value float64 }
+
+func (o OptionWarmupTarget) setCosineDecay(to *Schedule) error {
+	return to.SetFloat("warmup_target", o.value)
+}
+
+func (o OptionWarmupTarget) setCosineDecayRestarts(to *Schedule) error {
+	return to.SetFloat("warmup_target", o.value)
+}
+
 // WithWeightDecay gives the parameter weight_decay.
 func WithWeightDecay(weightDecay float64) OptionWeightDecay {
 	return OptionWeightDecay{weightDecay}
 }
 
-// An OptionWeightDecay is an option of Adam and AdamW.
+// An OptionWeightDecay is an option of Adadelta, Adagrad, Adam, Adamax, AdamW, Ftrl, SGD, Lion, Momentum, Nadam,
+// Nesterov and RMSprop.
 type OptionWeightDecay struct{ value float64 }
+
+func (o OptionWeightDecay) setAdadelta(to *Optimizer) error {
+	return to.SetFloat("weight_decay", o.value)
+}
+
+func (o OptionWeightDecay) setAdagrad(to *Optimizer) error {
+	return to.SetFloat("weight_decay", o.value)
+}
 
 func (o OptionWeightDecay) setAdam(to *Optimizer) error {
 	return to.SetFloat("weight_decay", o.value)
 }
 
+func (o OptionWeightDecay) setAdamax(to *Optimizer) error {
+	return to.SetFloat("weight_decay", o.value)
+}
+
 func (o OptionWeightDecay) setAdamW(to *Optimizer) error {
+	return to.SetFloat("weight_decay", o.value)
+}
+
+func (o OptionWeightDecay) setFtrl(to *Optimizer) error {
+	return to.SetFloat("weight_decay", o.value)
+}
+
+func (o OptionWeightDecay) setSGD(to *Optimizer) error {
+	return to.SetFloat("weight_decay", o.value)
+}
+
+func (o OptionWeightDecay) setLion(to *Optimizer) error {
+	return to.SetFloat("weight_decay", o.value)
+}
+
+func (o OptionWeightDecay) setMomentum(to *Optimizer) error {
+	return to.SetFloat("weight_decay", o.value)
+}
+
+func (o OptionWeightDecay) setNadam(to *Optimizer) error {
+	return to.SetFloat("weight_decay", o.value)
+}
+
+func (o OptionWeightDecay) setNesterov(to *Optimizer) error {
+	return to.SetFloat("weight_decay", o.value)
+}
+
+func (o OptionWeightDecay) setRMSprop(to *Optimizer) error {
 	return to.SetFloat("weight_decay", o.value)
 }
 

@@ -109,10 +109,13 @@ static inline void w_variable_retain(uintptr_t v) { eager_variable_retain((eager
 static inline void w_variable_release(uintptr_t v) { eager_variable_release((eager_variable *)v); }
 static inline uintptr_t w_optimizer_create(uintptr_t ctx, const char *name, uintptr_t *out) { return (uintptr_t)eager_optimizer_create((eager_context *)ctx, name, (eager_optimizer **)out); }
 static inline uintptr_t w_optimizer_set_float(uintptr_t optimizer, const char *attr, double value) { return (uintptr_t)eager_optimizer_set_float((eager_optimizer *)optimizer, attr, value); }
+static inline uintptr_t w_optimizer_set_int(uintptr_t optimizer, const char *attr, int64_t value) { return (uintptr_t)eager_optimizer_set_int((eager_optimizer *)optimizer, attr, value); }
 static inline uintptr_t w_optimizer_set_bool(uintptr_t optimizer, const char *attr, int32_t value) { return (uintptr_t)eager_optimizer_set_bool((eager_optimizer *)optimizer, attr, value); }
+static inline uintptr_t w_optimizer_set_strings(uintptr_t optimizer, const char *attr, const char *const *values, int32_t count) { return (uintptr_t)eager_optimizer_set_strings((eager_optimizer *)optimizer, attr, values, count); }
 static inline uintptr_t w_optimizer_set_learning_rate_tensor(uintptr_t optimizer, uintptr_t t) { return (uintptr_t)eager_optimizer_set_learning_rate_tensor((eager_optimizer *)optimizer, (eager_tensor *)t); }
 static inline uintptr_t w_optimizer_set_learning_rate_variable(uintptr_t optimizer, uintptr_t v) { return (uintptr_t)eager_optimizer_set_learning_rate_variable((eager_optimizer *)optimizer, (eager_variable *)v); }
 static inline uintptr_t w_optimizer_set_learning_rate_op(uintptr_t optimizer, uintptr_t op) { return (uintptr_t)eager_optimizer_set_learning_rate_op((eager_optimizer *)optimizer, (eager_op *)op); }
+static inline uintptr_t w_optimizer_set_schedule(uintptr_t optimizer, uintptr_t schedule) { return (uintptr_t)eager_optimizer_set_schedule((eager_optimizer *)optimizer, (eager_schedule *)schedule); }
 static inline uintptr_t w_optimizer_apply(uintptr_t ctx, uintptr_t optimizer, const uintptr_t *variables, const uintptr_t *gradients, int32_t count) { return (uintptr_t)eager_optimizer_apply((eager_context *)ctx, (eager_optimizer *)optimizer, (eager_variable *const *)variables, (eager_tensor *const *)gradients, count); }
 static inline uintptr_t w_optimizer_build(uintptr_t optimizer, const uintptr_t *variables, int32_t count) { return (uintptr_t)eager_optimizer_build((eager_optimizer *)optimizer, (eager_variable *const *)variables, count); }
 static inline int32_t w_optimizer_num_variables(uintptr_t optimizer) { return eager_optimizer_num_variables((const eager_optimizer *)optimizer); }
@@ -120,6 +123,14 @@ static inline uintptr_t w_optimizer_variable(uintptr_t optimizer, int32_t index)
 static inline uintptr_t w_optimizer_trained(uintptr_t optimizer, int32_t index) { return (uintptr_t)eager_optimizer_trained((const eager_optimizer *)optimizer, index); }
 static inline void w_optimizer_retain(uintptr_t optimizer) { eager_optimizer_retain((eager_optimizer *)optimizer); }
 static inline void w_optimizer_release(uintptr_t optimizer) { eager_optimizer_release((eager_optimizer *)optimizer); }
+static inline uintptr_t w_schedule_create(uintptr_t ctx, const char *name, uintptr_t *out) { return (uintptr_t)eager_schedule_create((eager_context *)ctx, name, (eager_schedule **)out); }
+static inline uintptr_t w_schedule_set_float(uintptr_t schedule, const char *attr, double value) { return (uintptr_t)eager_schedule_set_float((eager_schedule *)schedule, attr, value); }
+static inline uintptr_t w_schedule_set_bool(uintptr_t schedule, const char *attr, int32_t value) { return (uintptr_t)eager_schedule_set_bool((eager_schedule *)schedule, attr, value); }
+static inline uintptr_t w_schedule_set_floats(uintptr_t schedule, const char *attr, const double *values, int32_t count) { return (uintptr_t)eager_schedule_set_floats((eager_schedule *)schedule, attr, values, count); }
+static inline uintptr_t w_schedule_rate(uintptr_t schedule, int64_t step, double *out) { return (uintptr_t)eager_schedule_rate((const eager_schedule *)schedule, step, out); }
+static inline uintptr_t w_schedule_json(uintptr_t schedule, char **out) { return (uintptr_t)eager_schedule_json((const eager_schedule *)schedule, out); }
+static inline void w_schedule_retain(uintptr_t schedule) { eager_schedule_retain((eager_schedule *)schedule); }
+static inline void w_schedule_release(uintptr_t schedule) { eager_schedule_release((eager_schedule *)schedule); }
 static inline uintptr_t w_trace_begin(uintptr_t parent, const char *name, uintptr_t *trace) { return (uintptr_t)eager_trace_begin((eager_context *)parent, name, (eager_context **)trace); }
 static inline int32_t w_trace_owns(uintptr_t trace, uintptr_t t) { return eager_trace_owns((const eager_context *)trace, (const eager_tensor *)t); }
 static inline uintptr_t w_trace_input(uintptr_t trace, int32_t dtype, const int64_t *dims, int32_t rank, uintptr_t *out) { return (uintptr_t)eager_trace_input((eager_context *)trace, dtype, dims, rank, (eager_tensor **)out); }

@@ -13,7 +13,6 @@
 #include "runtime/core/op.h"
 #include "runtime/execute/execute.h"
 #include "runtime/execute/launch.h"
-#include "kernels/half.h"
 
 using namespace eager;
 
@@ -27,6 +26,7 @@ eager_optimizer::eager_optimizer(const char* optimizer_name)
   TensorRef zero = TensorRef::adopt(new_tensor(DType::int64, {nullptr, 0}, kHostDevice));
   std::memset(zero->data, 0, sizeof(int64_t));
   listed_.push_back(VariableRef::adopt(new eager_variable(std::move(zero), "step", false)));
+  settle();
 }
 
 const Hyperparameter& eager_optimizer::hyperparameter(const char* attr, Hyperparameter::Type type) const {
@@ -50,6 +50,7 @@ void eager_optimizer::set_float(const char* attr, double value) {
   {
     std::lock_guard lock(mutex_);
     params_.*h.place = value;
+    settle();
   }
   if (h.place == &Hyperparameters::learning_rate) replace_rate({});
 }
@@ -57,14 +58,27 @@ void eager_optimizer::set_float(const char* attr, double value) {
 void eager_optimizer::set_int(const char* attr, int64_t value) {
   const Hyperparameter& h = hyperparameter(attr, Hyperparameter::Type::integer);
   if (value < 1) invalid_argument(attr, " must be at least 1, got ", value);
+  if (value > int64_t{1} << 53) invalid_argument(attr, " must be at most 2^53, got ", value);
   std::lock_guard lock(mutex_);
   params_.*h.place = static_cast<double>(value);
+  settle();
 }
 
 void eager_optimizer::set_strings(const char* attr, std::vector<std::string> values) {
   hyperparameter(attr, Hyperparameter::Type::texts);
   std::lock_guard lock(mutex_);
   undecayed_ = std::move(values);
+  settle();
+}
+
+void eager_optimizer::settle() {
+  rule_ = rule();
+  const Hyperparameters& p = params_;
+  const Rate& r = given_rate_;
+  const bool reads_rate = r.tensor || r.variable || r.op || r.schedule || kind_.update == UpdateKind::ftrl;
+  extras_ = (p.clip_value != 0 || p.clip_norm != 0 || p.global_clip_norm != 0 ? kClips : 0) |
+            (p.ema_momentum != 0 ? kAverages : 0) | (p.accumulation_steps > 1 ? kAccumulates : 0) |
+            (p.weight_decay != 0 && !undecayed_.empty() ? kUndecayed : 0) | (reads_rate ? kReadsRate : 0);
 }
 
 static std::atomic<uint64_t> rate_op_changes{0};
@@ -74,6 +88,7 @@ uint64_t eager::num_rate_op_changes() { return rate_op_changes.load(); }
 void eager_optimizer::replace_rate(Rate rate) {
   std::lock_guard lock(mutex_);
   std::swap(given_rate_, rate);
+  settle();
   if (given_rate_.op || rate.op) ++rate_op_changes;
 }
 
@@ -81,6 +96,7 @@ void eager_optimizer::set_bool(const char* attr, bool value) {
   const Hyperparameter& h = hyperparameter(attr, Hyperparameter::Type::boolean);
   std::lock_guard lock(mutex_);
   params_.*h.place = value;
+  settle();
 }
 
 namespace {
@@ -191,63 +207,22 @@ void eager::check_trained(const eager_variable& v) {
   }
 }
 
-namespace {
-
-template <class Half>
-void widen(const eager_tensor& from, float* to) {
-  std::copy_n(static_cast<const Half*>(from.data), from.num_elements, to);
-}
-
-// Returns the variable's value on the host, in the dtype of its slots.
-TensorRef value_of_slot_dtype(eager_variable& v) {
-  TensorRef value = copy_to_device(v.read(), kHostDevice);
-  TensorRef wide = TensorRef::adopt(new_tensor(slot_dtype(v.dtype), v.shape, kHostDevice));
-  if (v.dtype == DType::float16) widen<float16>(*value, static_cast<float*>(wide->data));
-  else if (v.dtype == DType::bfloat16) widen<bfloat16>(*value, static_cast<float*>(wide->data));
-  else if (value->num_elements > 0)
-    std::memcpy(wide->data, value->data, static_cast<size_t>(value->num_elements) * dtype_size(v.dtype));
-  return wide;
-}
-
-// Returns a tensor on the host whose elements are all value.
-TensorRef filled(DType dtype, ShapeView shape, double value) {
-  TensorRef t = TensorRef::adopt(new_tensor(dtype, shape, kHostDevice));
-  if (dtype == DType::float64) std::fill_n(static_cast<double*>(t->data), t->num_elements, value);
-  else std::fill_n(static_cast<float*>(t->data), t->num_elements, static_cast<float>(value));
-  return t;
-}
-
-}  // namespace
-
-eager_optimizer::VariableRef eager_optimizer::new_slot(eager_variable& v, int which, const char* slot_name) const {
-  const bool is_accumulator = std::string_view(slot_name) == "accumulator";
-  TensorRef initial =
-      which == kAverage ? value_of_slot_dtype(v)
-                        : filled(slot_dtype(v.dtype), v.shape, is_accumulator ? params_.initial_accumulator_value : 0);
-  initial = copy_to_device(initial, v.device_index);
-  VariableRef slot = VariableRef::adopt(new eager_variable(std::move(initial), cat(v.name, "/", slot_name), false));
-  slot->is_slot = true;
-  return slot;
-}
-
-const char* eager_optimizer::slot_name(const Rule& rule, int which) const {
-  if (which < rule.num_slots) return rule.slot_names[which];
-  const bool is_needed = (which == kAverage && has_averages()) || (which == kAccumulated && accumulates());
-  return is_needed ? common_slots()[static_cast<size_t>(which - kAverage)].name : nullptr;
-}
-
 eager_optimizer::Slots* eager_optimizer::slots_of(const Rule& rule, eager_variable& v) {
   if (rule.num_slots == 0 && !has_averages() && !accumulates()) return nullptr;
   Slots& slots = slots_[v.id];
   if (!slots.variable) slots.variable = VariableRef::share(&v);
-  for (int i = 0; i < kMostSlots; ++i) {
-    const char* name = slots.at[i] ? nullptr : slot_name(rule, i);
-    if (!name) continue;
-    VariableRef made = new_slot(v, i, name);
-    listed_.push_back(made);
-    slots.at[i] = std::move(made);
+  for (int i = 0; i < rule.num_slots; ++i) {
+    if (!slots.at[i]) make_slot(slots, v, i, rule.slot_names[i]);
   }
+  if (has_averages() && !slots.at[kAverage]) make_slot(slots, v, kAverage, common_slots()[0].name);
+  if (accumulates() && !slots.at[kAccumulated]) make_slot(slots, v, kAccumulated, common_slots()[1].name);
   return &slots;
+}
+
+void eager_optimizer::make_slot(Slots& slots, eager_variable& v, int which, const char* slot_name) {
+  VariableRef made = new_slot(v, which, slot_name);
+  listed_.push_back(made);
+  slots.at[which] = std::move(made);
 }
 
 void eager_optimizer::forget_slots(size_t first) {
@@ -266,7 +241,7 @@ void eager_optimizer::forget_slots(size_t first) {
 
 void eager_optimizer::build(eager_variable* const* variables, int count) {
   std::lock_guard lock(mutex_);
-  const Rule r = rule();
+  const Rule& r = rule_;
   const size_t num_listed = listed_.size();
   try {
     for (int i = 0; i < count; ++i) {
@@ -348,12 +323,10 @@ class eager_optimizer::Locks {
 struct eager_optimizer::Cleanup {
   eager_optimizer& o;
   Former& former;
-  ~Cleanup() {
+  [[gnu::always_inline]] ~Cleanup() {
     if (std::ranges::any_of(o.values_, [](const TensorRef& t) { return static_cast<bool>(t); }))
       o.values_.swap(former.values);
     o.values_.clear();
-    if (!o.next_averages_.empty()) former.averages = std::move(o.next_averages_);
-    o.next_averages_.clear();
     o.updates_.clear();
     o.copies_.clear();
     former.rate = std::exchange(o.rate_, nullptr);
@@ -378,7 +351,7 @@ void eager_optimizer::apply(eager_context& ctx, eager_variable* const* variables
     lock.lock();
   }
   Cleanup cleanup{*this, former};
-  const Rule r = rule();
+  const Rule& r = rule_;
   const size_t num_listed = listed_.size();
   try {
     prepare(r, variables, gradients, count);
@@ -390,13 +363,22 @@ void eager_optimizer::apply(eager_context& ctx, eager_variable* const* variables
   }
 }
 
+[[gnu::noinline]] static void correct_nadam(UpdateParams& params, double t) { set_nadam_parts(params, t); }
+
+[[gnu::always_inline]] inline void eager_optimizer::correct_bias() {
+  const UpdateKind k = kind_.update;
+  if (k != UpdateKind::adam && k != UpdateKind::adamax && k != UpdateKind::nadam) return;
+  const double t = static_cast<double>(num_updates() + 1);
+  set_corrections(params_, t);
+  if (k == UpdateKind::nadam) correct_nadam(params_, t);
+}
+
 [[gnu::always_inline]] inline void eager_optimizer::take_step(eager_context& ctx, const Rule& r, const TensorRef& rate,
                                                               Former& former) {
   if (accumulates() && !accumulate(ctx, former)) return;
   if (clips()) clip(ctx);
-  const int64_t num_before = num_updates();
-  read_rate(rate, num_before);
-  correct_bias(num_before);
+  if (extras_ & kReadsRate) read_rate(rate);
+  correct_bias();
   Locks locks(r, has_averages(), updates_, *listed_[0]);
   make_values(r, former.step);
   for (size_t i = 0; i < updates_.size(); ++i) {
@@ -405,7 +387,7 @@ void eager_optimizer::apply(eager_context& ctx, eager_variable* const* variables
   for (size_t i = 0; i < updates_.size(); ++i) {
     if (!updates_[i].done) launch(r, i);
   }
-  if (has_averages()) launch_averages(num_before == 0 ? 0 : params_.ema_momentum);
+  if (has_averages()) launch_averages(r);
   count_step(former.step);
 }
 
@@ -428,7 +410,7 @@ void eager_optimizer::prepare(const Rule& rule, eager_variable* const* variables
     if (!gradients[i] && !accumulates()) continue;
     if (gradients[i] && gradients[i]->tag != Tag::tensor) invalid_argument("gradients[", i, "] is not a tensor");
     eager_tensor* g = gradients[i] ? fit_gradient(*v, *gradients[i]) : nullptr;
-    updates_.push_back({v, g, nullptr, false, params_.weight_decay != 0 && is_undecayed(*v)});
+    updates_.push_back({v, g, nullptr, false, (extras_ & kUndecayed) && is_undecayed(*v)});
   }
   if (!is_ordered) {
     std::sort(updates_.begin(), updates_.end(),
@@ -479,29 +461,21 @@ eager_tensor* eager_optimizer::fit_gradient(const eager_variable& v, eager_tenso
 
 // Reads a learning rate that lies on the host. One on a device becomes an operand of the kernels, so that nobody waits
 // for it.
-void eager_optimizer::read_rate(const TensorRef& computed, int64_t num_updates) {
+void eager_optimizer::read_rate(const TensorRef& computed) {
   const Rate& given = given_rate_;
   rate_ = computed ? computed : given.variable ? given.variable->read() : given.tensor;
-  if (rate_ && !device_at(rate_->device_index).is_host()) return;
-  if (given.schedule) {
-    params_.learning_rate = given.schedule->rate(num_updates);
-  } else if (rate_) {
+  if (rate_) {
+    if (!device_at(rate_->device_index).is_host()) return;
     double rate;
     convert_scalar(*rate_, DType::float64, &rate);
     check_hyperparameter("learning_rate", rate);
     params_.learning_rate = rate;
     rate_ = nullptr;
+  } else if (given.schedule) {
+    params_.learning_rate = given.schedule->rate(num_updates());
   }
   if (kind_.update == UpdateKind::ftrl && params_.learning_rate == 0)
     invalid_argument("the learning_rate of ftrl must be positive, got 0");
-}
-
-void eager_optimizer::correct_bias(int64_t num_updates) {
-  const UpdateKind k = kind_.update;
-  if (k != UpdateKind::adam && k != UpdateKind::adamax && k != UpdateKind::nadam) return;
-  const double t = static_cast<double>(num_updates + 1);
-  set_corrections(params_, t);
-  if (k == UpdateKind::nadam) set_nadam_parts(params_, t);
 }
 
 // Makes the new values, and that of the step, where they cannot be written in place.
@@ -514,10 +488,12 @@ void eager_optimizer::make_values(const Rule& rule, TensorRef& next_step) {
       if (can_write_in_place(*v.value)) values_.emplace_back();
       else values_.push_back(TensorRef::adopt(new_tensor(v.dtype, v.shape, v.device_index)));
     }
-    if (!has_averages()) continue;
+  }
+  if (!has_averages()) return;
+  for (const Update& u : updates_) {
     const eager_variable& a = u.average();
-    if (can_write_in_place(*a.value)) next_averages_.emplace_back();
-    else next_averages_.push_back(TensorRef::adopt(new_tensor(a.dtype, a.shape, a.device_index)));
+    if (can_write_in_place(*a.value)) values_.emplace_back();
+    else values_.push_back(TensorRef::adopt(new_tensor(a.dtype, a.shape, a.device_index)));
   }
 }
 
@@ -576,15 +552,16 @@ void eager_optimizer::publish(const Rule& rule, size_t which) {
   }
 }
 
-// Launches the kernels of the averages, when the variables have their new values. `momentum` is 0 in the first update.
-void eager_optimizer::launch_averages(double momentum) {
+// Launches the kernels of the averages, when the variables have their new values. In the first update they become them.
+void eager_optimizer::launch_averages(const Rule& rule) {
+  const bool is_first = static_cast<double>(listed_[0]->value->value<int64_t>()) < params_.accumulation_steps;
   UpdateParams params{};
-  params.momentum = momentum;
+  params.momentum = is_first ? 0 : params_.ema_momentum;
   eager_op& op = *prepared<"apply_average", "">();
   for (size_t i = 0; i < updates_.size(); ++i) {
     const eager_variable& v = *updates_[i].variable;
     eager_variable& a = updates_[i].average();
-    TensorRef& next = next_averages_[i];
+    TensorRef& next = values_[updates_.size() * static_cast<size_t>(rule.num_slots + 1) + i];
     eager_tensor* inputs[] = {v.value.get(), a.value.get()};
     eager_tensor* output = next ? next.get() : a.value.get();
     launch_on(op, v.dtype, v.device_index, inputs, 2, &output, 1, &params, sizeof params);

@@ -134,7 +134,7 @@ struct eager_optimizer final : eager::Counted {
   // The values that a call replaces. try_apply() declares it before the lock, and so releases it after unlocking: their
   // memory may be the program's, whose destroy function must not run inside a ForkSection.
   struct Former {
-    std::vector<eager::TensorRef> values, averages;
+    std::vector<eager::TensorRef> values;
     eager::TensorRef step, rate;
   };
   class Locks;
@@ -143,13 +143,14 @@ struct eager_optimizer final : eager::Counted {
   // INVALID_ARGUMENT where this kind has no such hyperparameter of that type.
   const eager::Hyperparameter& hyperparameter(const char* attr, eager::Hyperparameter::Type type) const;
   Rule rule() const;
-  bool has_averages() const { return params_.ema_momentum != 0; }
-  bool accumulates() const { return params_.accumulation_steps > 1; }
-  bool clips() const { return params_.clip_value != 0 || params_.clip_norm != 0 || params_.global_clip_norm != 0; }
+  // Sets rule_ and extras_ to what the hyperparameters and the rate ask for. The mutex is held.
+  void settle();
+  bool has_averages() const { return extras_ & kAverages; }
+  bool accumulates() const { return extras_ & kAccumulates; }
+  bool clips() const { return extras_ & kClips; }
   bool is_undecayed(const eager_variable& v) const;
-  // Returns the name of a slot that a variable needs by the present hyperparameters; NULL: it needs none there.
-  const char* slot_name(const Rule& rule, int which) const;
   Slots* slots_of(const Rule& rule, eager_variable& v);
+  void make_slot(Slots& slots, eager_variable& v, int which, const char* slot_name);
   void forget_slots(size_t first);  // removes the slots from listed_[first] on, which a failed call has made
   VariableRef new_slot(eager_variable& v, int which, const char* slot_name) const;
   // Does what apply() does. If the learning rate is computed by an op, runs the op unless `rate` has its result already,
@@ -163,21 +164,26 @@ struct eager_optimizer final : eager::Counted {
   // before its last, publishes the sums and returns false.
   bool accumulate(eager_context& ctx, Former& former);
   void clip(eager_context& ctx);
-  void launch_averages(double momentum);
+  void launch_averages(const Rule& rule);
   eager_tensor* fit_gradient(const eager_variable& v, eager_tensor& gradient);
   void make_values(const Rule& rule, eager::TensorRef& next_step);
-  void read_rate(const eager::TensorRef& computed, int64_t num_updates);
+  void read_rate(const eager::TensorRef& computed);
   void replace_rate(Rate rate);
-  void correct_bias(int64_t num_updates);
+  void correct_bias();
   void launch(const Rule& rule, size_t first);
   void publish(const Rule& rule, size_t which);
   int64_t step() const;
-  int64_t num_updates() const { return step() / static_cast<int64_t>(params_.accumulation_steps); }
+  int64_t num_updates() const {
+    return accumulates() ? step() / static_cast<int64_t>(params_.accumulation_steps) : step();
+  }
   void count_step(eager::TensorRef& next);
 
   const std::string name_;
   const eager::OptimizerKind& kind_;
   eager::Hyperparameters params_{};
+  enum Extra : uint8_t { kClips = 1, kAverages = 2, kAccumulates = 4, kUndecayed = 8, kReadsRate = 16 };
+  uint8_t extras_ = 0;  // what is done besides the rule: a set of Extra, so that a step without any asks one number
+  Rule rule_;
   std::vector<std::string> undecayed_;  // patterns of the names of variables without weight decay
   Rate given_rate_;
 
@@ -187,10 +193,10 @@ struct eager_optimizer final : eager::Counted {
 
   // These belong to the update that runs. They are emptied after it, and keep their memory for the next one.
   std::vector<Update> updates_;
-  std::vector<eager::TensorRef> values_;  // num_slots + 1 new values for each update, or NULL where it is in place;
-                                          // publish() swaps them for the former values
-  std::vector<eager::TensorRef> next_averages_;  // likewise of each update's average
-  std::vector<eager::TensorRef> copies_;         // gradients and rates on other devices
+  // The new values of each update's variable and slots (num_slots + 1 of them), then those of all averages; NULL where
+  // they are in place. publish() and launch_averages() swap them for the former values.
+  std::vector<eager::TensorRef> values_;
+  std::vector<eager::TensorRef> copies_;  // gradients and rates on other devices
   std::vector<eager_tensor*> inputs_, outputs_;
   std::vector<size_t> group_;  // the updates of one launch
   eager::TensorRef rate_;      // a learning rate on a device; NULL: params_.learning_rate counts

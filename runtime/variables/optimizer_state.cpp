@@ -1,9 +1,53 @@
-// The state of an optimizer, as files have it.
+// The state of an optimizer: how its slots begin, and what files have of it.
+#include <algorithm>
+#include <cstring>
+
 #include "base/error.h"
+#include "kernels/half.h"
+#include "runtime/core/copy.h"
 #include "runtime/core/device_manager.h"
 #include "runtime/variables/optimizer.h"
 
 using namespace eager;
+
+namespace {
+
+template <class Half>
+void widen(const eager_tensor& from, float* to) {
+  std::copy_n(static_cast<const Half*>(from.data), from.num_elements, to);
+}
+
+// Returns the variable's value on the host, in the dtype of its slots.
+TensorRef value_of_slot_dtype(eager_variable& v) {
+  TensorRef value = copy_to_device(v.read(), kHostDevice);
+  TensorRef wide = TensorRef::adopt(new_tensor(slot_dtype(v.dtype), v.shape, kHostDevice));
+  if (v.dtype == DType::float16) widen<float16>(*value, static_cast<float*>(wide->data));
+  else if (v.dtype == DType::bfloat16) widen<bfloat16>(*value, static_cast<float*>(wide->data));
+  else if (value->num_elements > 0)
+    std::memcpy(wide->data, value->data, static_cast<size_t>(value->num_elements) * dtype_size(v.dtype));
+  return wide;
+}
+
+// Returns a tensor on the host whose elements are all value.
+TensorRef filled(DType dtype, ShapeView shape, double value) {
+  TensorRef t = TensorRef::adopt(new_tensor(dtype, shape, kHostDevice));
+  if (dtype == DType::float64) std::fill_n(static_cast<double*>(t->data), t->num_elements, value);
+  else std::fill_n(static_cast<float*>(t->data), t->num_elements, static_cast<float>(value));
+  return t;
+}
+
+}  // namespace
+
+eager_optimizer::VariableRef eager_optimizer::new_slot(eager_variable& v, int which, const char* slot_name) const {
+  const bool is_accumulator = std::string_view(slot_name) == "accumulator";
+  TensorRef initial =
+      which == kAverage ? value_of_slot_dtype(v)
+                        : filled(slot_dtype(v.dtype), v.shape, is_accumulator ? params_.initial_accumulator_value : 0);
+  initial = copy_to_device(initial, v.device_index);
+  VariableRef slot = VariableRef::adopt(new eager_variable(std::move(initial), cat(v.name, "/", slot_name), false));
+  slot->is_slot = true;
+  return slot;
+}
 
 eager_optimizer::State eager_optimizer::state() const {
   std::lock_guard lock(mutex_);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <mutex>
 
 #include "base/error.h"
 
@@ -24,11 +25,18 @@ const ScheduleAttribute& eager_schedule::attribute(const char* attr, Type type) 
   return *a;
 }
 
-void eager_schedule::set_float(const char* attr, double value) { params_.*attribute(attr, Type::real).place = value; }
+void eager_schedule::set_float(const char* attr, double value) {
+  std::lock_guard lock(mutex_);
+  params_.*attribute(attr, Type::real).place = value;
+}
 
-void eager_schedule::set_bool(const char* attr, bool value) { params_.*attribute(attr, Type::boolean).place = value; }
+void eager_schedule::set_bool(const char* attr, bool value) {
+  std::lock_guard lock(mutex_);
+  params_.*attribute(attr, Type::boolean).place = value;
+}
 
 void eager_schedule::set_floats(const char* attr, std::vector<double> values) {
+  std::lock_guard lock(mutex_);
   params_.*attribute(attr, Type::reals).places = std::move(values);
 }
 
@@ -59,12 +67,17 @@ void eager_schedule::check() const {
 }
 
 void eager_schedule::freeze() {
+  std::lock_guard lock(mutex_);
   check();
   frozen_ = true;
 }
 
 double eager_schedule::rate(int64_t step) const {
-  check();
+  std::unique_lock lock(mutex_, std::defer_lock);
+  if (!frozen_) {
+    lock.lock();
+    check();
+  }
   if (step < 0) invalid_argument("step must not be negative, got ", step);
   const double rate = kind_.rate(params_, static_cast<double>(step));
   if (!(rate >= 0) || std::isinf(rate)) {
@@ -75,6 +88,7 @@ double eager_schedule::rate(int64_t step) const {
 }
 
 void eager_schedule::write(JsonWriter& w) const {
+  std::lock_guard lock(mutex_);
   w.member("kind", kind_.name);
   w.key("attributes");
   w.object([&] {

@@ -3,6 +3,7 @@
 
 #include <atomic>
 
+#include "base/fork.h"
 #include "base/handle.h"
 #include "runtime/io/json_writer.h"
 #include "runtime/variables/schedule_kinds.h"
@@ -17,11 +18,9 @@ struct eager_schedule final : eager::Counted {
   void set_float(const char* attr, double value);
   void set_bool(const char* attr, bool value);
   void set_floats(const char* attr, std::vector<double> values);
-  // Fails with INVALID_ARGUMENT if the attributes do not fit each other.
-  void check() const;
-  // Makes the attributes final: an optimizer has the schedule. Fails as check() does.
+  // Makes the attributes final: an optimizer has the schedule. INVALID_ARGUMENT if they do not fit each other.
   void freeze();
-  // Returns the rate of a step, which counts from 0. Fails as check() does, and if the rate is none.
+  // Returns the rate of a step, which counts from 0. Fails as freeze() does, and if the rate is none.
   double rate(int64_t step) const;
   const eager::ScheduleKind& kind() const { return kind_; }
   // Writes the members of the JSON object that eager_schedule_json gives.
@@ -29,9 +28,11 @@ struct eager_schedule final : eager::Counted {
 
  private:
   const eager::ScheduleAttribute& attribute(const char* attr, eager::ScheduleAttribute::Type type) const;
+  void check() const;
   void check_positive(const char* attr) const;
 
   const eager::ScheduleKind& kind_;
   eager::ScheduleParams params_{};
   std::atomic<bool> frozen_{false};
+  mutable eager::Mutex mutex_;  // guards params_ until they are frozen
 };

@@ -9,6 +9,7 @@
 
 namespace eager {
 
+namespace schedules {
 namespace {
 
 using P = ScheduleParams;
@@ -160,12 +161,13 @@ constexpr ScheduleKind kKinds[] = {
 // clang-format on
 
 }  // namespace
+}  // namespace schedules
 
 const char* to_string(ScheduleAttribute::Type type) {
   switch (type) {
-    case A::Type::real: return "float";
-    case A::Type::boolean: return "bool";
-    case A::Type::reals: return "floats";
+    case ScheduleAttribute::Type::real: return "float";
+    case ScheduleAttribute::Type::boolean: return "bool";
+    case ScheduleAttribute::Type::reals: return "floats";
   }
   return "";
 }
@@ -175,11 +177,11 @@ const ScheduleAttribute* ScheduleKind::find(std::string_view attribute) const {
   return at == attributes.end() ? nullptr : &*at;
 }
 
-std::span<const ScheduleKind> schedule_kinds() { return kKinds; }
+std::span<const ScheduleKind> schedule_kinds() { return schedules::kKinds; }
 
 const ScheduleKind& schedule_kind(std::string_view name) {
   std::string names;
-  for (const ScheduleKind& kind : kKinds) {
+  for (const ScheduleKind& kind : schedules::kKinds) {
     if (name == kind.name || (!name.empty() && name == kind.alias)) return kind;
     names += names.empty() ? kind.name : cat(", ", kind.name);
   }

@@ -17,5 +17,6 @@
 #include "eager/layers.hpp"
 #include "eager/operators.hpp"
 #include "eager/optimizers.hpp"
+#include "eager/schedules.hpp"
 
 #endif

@@ -302,6 +302,22 @@ TEST(sparse_rows) {
   CHECK_FAILS(Code::invalid_argument, "", x.sparse_rows());
 }
 
+TEST(schedules) {
+  const CosineDecay cosine(CosineDecayOptions().initial_learning_rate(0.5).decay_steps(10));
+  CHECK(cosine.rate(0) == 0.5 && cosine.rate(10) == 0);
+  const PiecewiseConstantDecay steps(PiecewiseConstantDecayOptions().boundaries({0}).values({1, 0.5}));
+  CHECK(steps.json() == R"({"kind":"step","attributes":{"boundaries":[0.0],"values":[1.0,0.5]}})");
+  const SGD sgd(SGDOptions().accumulation_steps(2).clip_value(1).weight_decay(0.5).exclude_from_weight_decay({"v?"}));
+  sgd.set_learning_rate(steps);
+  const Variable w(Tensor{8.f}, "w"), v(Tensor{8.f}, "v1");
+  for (int i = 0; i < 4; ++i) sgd.apply({Tensor{2.f}, Tensor{2.f}}, {w, v});
+  CHECK(same(w.read(), {1.75f}) && same(v.read(), {6.5f}));
+  CHECK_FAILS(Code::failed_precondition, "", steps.set("values", std::vector<double>{1}));
+  CHECK_FAILS(Code::invalid_argument, "", cosine.set("staircase", true));
+  CHECK_FAILS(Code::invalid_argument, "", Schedule("step").rate(0));
+  CHECK_FAILS(Code::not_found, "", Schedule("no_such_schedule"));
+}
+
 TEST(devices_and_settings) {
   CHECK(devices()[0] == "cpu:0" && num_devices("cpu") == 1 && device().empty());
   {
@@ -322,6 +338,7 @@ TEST(devices_and_settings) {
   CHECK(build_info().find("\"simd\"") != std::string::npos);
   CHECK(registry_json().size() > 1000 && op_json("add").find("x1") != std::string::npos);
   CHECK(kinds_json("optimizers").find("adam") != std::string::npos);
+  CHECK(kinds_json("schedules").find("cosine") != std::string::npos);
   CHECK(name(DType::bfloat16) == "bfloat16" && size(DType::bfloat16) == 2);
 }
 

@@ -129,6 +129,42 @@ func TestDLPackAndWrap(t *testing.T) {
 	runtime.KeepAlive(x)
 }
 
+func TestSchedules(t *testing.T) {
+	c := fresh(t)
+	steps := must(c.NewPiecewiseConstantDecay(eager.WithBoundaries(0), eager.WithValues(1, 0.5)))
+	defer steps.Close()
+	if rate := must(steps.Rate(1)); rate != 0.5 {
+		t.Error(rate)
+	}
+	if text := must(steps.JSON()); text != `{"kind":"step","attributes":{"boundaries":[0.0],"values":[1.0,0.5]}}` {
+		t.Error(text)
+	}
+	sgd := must(c.NewSGD(eager.WithAccumulationSteps(2), eager.WithClipValue(1), eager.WithWeightDecay(0.5),
+		eager.WithExcludeFromWeightDecay("v?")))
+	check(sgd.SetLearningRate(steps))
+	g := must(eager.FromSlice(c, []float32{2}, 1))
+	w := must(c.NewVariable(must(eager.FromSlice(c, []float32{8}, 1)), "w"))
+	v := must(c.NewVariable(must(eager.FromSlice(c, []float32{8}, 1)), "v1"))
+	for i := 0; i < 4; i++ {
+		check(c.Apply(sgd, []*eager.Variable{w, v}, []*eager.Tensor{g, g}))
+	}
+	if got := must(c.Read(w)).String() + must(c.Read(v)).String(); got != "[1.75][6.5]" {
+		t.Error(got)
+	}
+	if err := steps.SetFloats("values", nil); err == nil {
+		t.Error("a schedule that an optimizer has was changed")
+	}
+	if err := must(c.NewExponentialDecay(eager.WithStaircase(true))).SetBool("no such", true); err == nil {
+		t.Error("an attribute that is not there was set")
+	}
+	if err := sgd.SetStrings("exclude_from_weight_decay", []string{"a\x00b"}); err == nil {
+		t.Error("a text with a NUL was taken")
+	}
+	if _, err := must(c.NewSchedule("step")).Rate(0); err == nil {
+		t.Error("a schedule without values gave a rate")
+	}
+}
+
 func TestWhatTheLibrarySays(t *testing.T) {
 	c := fresh(t)
 	if eager.Version() == "" || must(eager.BuildInfo())[0] != '{' || must(c.RegistryJSON())[0] != '[' ||

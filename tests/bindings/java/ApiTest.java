@@ -165,6 +165,23 @@ final class ApiTest extends Clean {
   }
 
   @Test
+  void schedulesGiveRates() {
+    Schedule steps = new Schedules.PiecewiseConstantDecay().boundaries(0).values(1, 0.5);
+    assertEquals(0.5, steps.rate(1));
+    assertEquals("{\"kind\":\"step\",\"attributes\":{\"boundaries\":[0.0],\"values\":[1.0,0.5]}}", steps.json());
+    Optimizer sgd = new Optimizers.SGD().accumulationSteps(2).clipValue(1).weightDecay(0.5).excludeFromWeightDecay("v?");
+    sgd.setLearningRate(steps);
+    Variable w = new Variable(Tensor.of(8f), "w");
+    Variable v = new Variable(Tensor.of(8f), "v1");
+    for (int i = 0; i < 4; i++) sgd.apply(List.of(w, v), List.of(Tensor.of(2f), Tensor.of(2f)));
+    assertEquals("[1.75] [6.5]", w.value() + " " + v.value());
+    assertThrows(EagerException.class, () -> steps.set("values", new double[] {1}));
+    assertThrows(EagerException.InvalidArgument.class, () -> new Schedules.ExponentialDecay().staircase(true).set("x", true));
+    assertThrows(EagerException.InvalidArgument.class, () -> new Schedule("step").rate(0));
+    steps.close();
+  }
+
+  @Test
   void variablesTellAboutThemselves() {
     Variable v = new Variable(Tensor.of(new float[][] {{1, 2}}), "ä", false);
     assertEquals("ä float32 2 [1, 2] cpu:0 false", v.name() + " " + v.dtype() + " " + v.rank() + " "

@@ -52,6 +52,40 @@ class Rule:
         s = self.slots["accumulator"] = self.slot("accumulator", p, initial_accumulator_value) + g * g
         return p - learning_rate * g / (np.sqrt(s) + epsilon)
 
+    def adadelta(self, p, g, learning_rate=_LD(0.001), rho=_LD(0.9), epsilon=_LD(1e-6), weight_decay=0):
+        s = self.slots["mean_square"] = rho * self.slot("mean_square", p) + (1 - rho) * g * g
+        c = self.slot("mean_square_change", p)
+        d = g * np.sqrt(c + epsilon) / np.sqrt(s + epsilon)
+        self.slots["mean_square_change"] = rho * c + (1 - rho) * d * d
+        return p - learning_rate * weight_decay * p - learning_rate * d
+
+    def adamax(self, p, g, learning_rate=_LD(0.001), beta_1=_LD(0.9), beta_2=_LD(0.999), epsilon=_LD(1e-8)):
+        m = self.slots["m"] = beta_1 * self.slot("m", p) + (1 - beta_1) * g
+        u = self.slots["u"] = np.maximum(beta_2 * self.slot("u", p), np.abs(g) + epsilon)
+        return p - learning_rate * m / (1 - beta_1**self.t) / u
+
+    def nadam(self, p, g, learning_rate=_LD(0.001), beta_1=_LD(0.9), beta_2=_LD(0.999), epsilon=_LD(1e-8),
+              momentum_decay=_LD(0.004)):
+        m = self.slots["m"] = beta_1 * self.slot("m", p) + (1 - beta_1) * g
+        v = self.slots["v"] = beta_2 * self.slot("v", p) + (1 - beta_2) * g * g
+        f = [beta_1 * (1 - _LD(0.96)**(t * momentum_decay) / 2) for t in range(1, self.t + 2)]
+        mean = f[-1] * m / (1 - np.prod(f)) + (1 - f[-2]) * g / (1 - np.prod(f[:-1]))
+        return p - learning_rate * mean / (np.sqrt(v / (1 - beta_2**self.t)) + epsilon)
+
+    def ftrl(self, p, g, learning_rate=_LD(0.001), initial_accumulator_value=_LD(0.1), l1_regularization_strength=_LD(0),
+             l2_regularization_strength=_LD(0), l2_shrinkage_regularization_strength=_LD(0), beta=_LD(0)):
+        before = self.slot("accumulator", p, initial_accumulator_value)
+        s = self.slots["accumulator"] = before + g * g
+        sigma = (np.sqrt(s) - np.sqrt(before)) / learning_rate
+        z = self.slots["linear"] = self.slot("linear", p) + g + 2 * l2_shrinkage_regularization_strength * p - sigma * p
+        clipped = np.clip(z, -l1_regularization_strength, l1_regularization_strength)
+        return (clipped - z) / ((beta + np.sqrt(s)) / learning_rate + 2 * l2_regularization_strength)
+
+    def lion(self, p, g, learning_rate=_LD(0.001), beta_1=_LD(0.9), beta_2=_LD(0.99)):
+        m = self.slot("m", p)
+        self.slots["m"] = beta_2 * m + (1 - beta_2) * g
+        return p - learning_rate * np.sign(beta_1 * m + (1 - beta_1) * g)
+
 
 _KINDS = (
     ("gradient_descent", {}), ("gradient_descent", {"learning_rate": 0.5, "momentum": 0.75, "nesterov": True}),
@@ -61,6 +95,12 @@ _KINDS = (
     ("adamw", {"learning_rate": 0.125, "beta_1": 0.5, "beta_2": 0.75, "epsilon": 0.25, "weight_decay": 0.25}), ("rmsprop", {}),
     ("rmsprop", {"learning_rate": 0.125, "rho": 0.75, "momentum": 0.5, "epsilon": 0.25}), ("adagrad", {}),
     ("adagrad", {"learning_rate": 0.125, "epsilon": 0.25, "initial_accumulator_value": 0.5}),
+    ("adadelta", {}), ("adadelta", {"learning_rate": 0.5, "rho": 0.75, "epsilon": 0.25, "weight_decay": 0.5}),
+    ("adamax", {}), ("adamax", {"learning_rate": 0.125, "beta_1": 0.5, "beta_2": 0.75, "epsilon": 0.25}),
+    ("nadam", {}), ("nadam", {"learning_rate": 0.125, "beta_1": 0.5, "beta_2": 0.75, "epsilon": 0.25, "momentum_decay": 0.5}),
+    ("ftrl", {}), ("ftrl", {"learning_rate": 0.125, "initial_accumulator_value": 0.5, "l1_regularization_strength": 0.25,
+                            "l2_regularization_strength": 0.5, "l2_shrinkage_regularization_strength": 0.125, "beta": 0.25}),
+    ("lion", {}), ("lion", {"learning_rate": 0.125, "beta_1": 0.5, "beta_2": 0.75}),
 )
 
 
@@ -116,7 +156,7 @@ def _without_gradient(table):
 
 
 def _sparse(table):
-    for kind in ("gradient_descent", "momentum", "adam", "rmsprop", "adagrad"):
+    for kind in ("gradient_descent", "momentum", "adam", "rmsprop", "adagrad", "adadelta", "adamax", "nadam", "lion"):
         row = table.row(f"optimizer {kind} changes the rows that sparse rows name")
         start = np.array([[1, 2], [3, 4], [5, 6]], dtype=_LD)
         row.tensor("x", "float64", start)

@@ -423,7 +423,7 @@ TEST_CASE("a learning rate that a function computes") {
   CHECK(
       refusal([&] { save(s.ctx, f, folder / "f"); }) ==
       "9: the learning rate of optimizer sgd is computed at each step by code that cannot be saved. What can: a number, a "
-      "tensor, a variable, or a traced function that assigns to no variable");
+      "tensor, a variable, a schedule, or a traced function that assigns to no variable");
   CHECK(folder.num_files() == 0);
 }
 

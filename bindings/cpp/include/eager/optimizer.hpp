@@ -1,4 +1,4 @@
-// Optimizers: rules that update variables, and what they remember.
+// Optimizers: rules that update variables, and what they remember; schedules of their learning rates.
 #ifndef EAGER_OPTIMIZER_HPP_
 #define EAGER_OPTIMIZER_HPP_
 
@@ -27,6 +27,52 @@ class Variables {
   std::vector<eager_variable*> handles_;  // the caller's list keeps them
 };
 
+/// A formula for the learning rate of each step. Copies share it. The classes of schedules.hpp make one. It does not change
+/// any more once an optimizer has it. Threads may share it.
+class Schedule : public Handle<eager_schedule, eager_schedule_retain, eager_schedule_release> {
+ public:
+  Schedule() noexcept = default;
+
+  /// A schedule by its name, such as "cosine". NOT_FOUND: there is none of this name.
+  static Fallible<Schedule> make(const std::string& name) {
+    EAGER_CHECK(detail::check_text(name, "a schedule's name"));
+    Schedule made;
+    EAGER_CHECK(detail::on_context(eager_schedule_create, name.c_str(), made.out()));
+    return made;
+  }
+#ifndef EAGER_RESULTS
+  explicit Schedule(const std::string& name) : Schedule(make(name)) {}
+#endif
+
+  /// Set an attribute. INVALID_ARGUMENT: there is none of this name and type. FAILED_PRECONDITION: an optimizer has the
+  /// schedule.
+  Fallible<void> set(const std::string& attribute, double value) const {
+    EAGER_CHECK(eager_schedule_set_float(get(), attribute.c_str(), value));
+    return Fallible<void>();
+  }
+  Fallible<void> set(const std::string& attribute, bool value) const {
+    EAGER_CHECK(eager_schedule_set_bool(get(), attribute.c_str(), value));
+    return Fallible<void>();
+  }
+  Fallible<void> set(const std::string& attribute, const std::vector<double>& values) const {
+    EAGER_CHECK(eager_schedule_set_floats(get(), attribute.c_str(), values.data(), detail::count(values.size())));
+    return Fallible<void>();
+  }
+
+  /// The rate of a step, which counts from 0. INVALID_ARGUMENT: attributes that do not fit each other; a rate that is
+  /// negative, infinite or NaN.
+  Fallible<double> rate(int64_t step) const {
+    double found = 0;
+    EAGER_CHECK(eager_schedule_rate(get(), step, &found));
+    return found;
+  }
+  /// The kind and the attributes, as JSON.
+  Fallible<std::string> json() const { return detail::text(eager_schedule_json, get()); }
+
+ protected:
+  explicit Schedule(eager_schedule* owned) noexcept : Handle(owned) {}
+};
+
 /// A rule that updates variables, and the slots in which it remembers what it needs for each. Copies share them. The classes
 /// of optimizers.hpp make one. Threads may share it.
 class Optimizer : public Handle<eager_optimizer, eager_optimizer_retain, eager_optimizer_release> {
@@ -50,18 +96,28 @@ class Optimizer : public Handle<eager_optimizer, eager_optimizer_retain, eager_o
   }
 
   /// Set a hyperparameter, which holds from the next step. INVALID_ARGUMENT: there is none of this name and type; a value
-  /// that is negative or NaN; a beta of 1 or more.
+  /// that is negative or NaN; a beta of 1 or more; a number of steps below 1.
   Fallible<void> set(const std::string& hyperparameter, double value) const {
     EAGER_CHECK(eager_optimizer_set_float(get(), hyperparameter.c_str(), value));
+    return Fallible<void>();
+  }
+  Fallible<void> set(const std::string& hyperparameter, int64_t value) const {
+    EAGER_CHECK(eager_optimizer_set_int(get(), hyperparameter.c_str(), value));
     return Fallible<void>();
   }
   Fallible<void> set(const std::string& hyperparameter, bool value) const {
     EAGER_CHECK(eager_optimizer_set_bool(get(), hyperparameter.c_str(), value));
     return Fallible<void>();
   }
+  Fallible<void> set(const std::string& hyperparameter, const std::vector<std::string>& values) const {
+    std::vector<const char*> texts;
+    for (const std::string& one : values) texts.push_back(one.c_str());
+    EAGER_CHECK(eager_optimizer_set_strings(get(), hyperparameter.c_str(), texts.data(), detail::count(texts.size())));
+    return Fallible<void>();
+  }
 
-  /// Set the learning rate: to a number; to a scalar; to a variable, which each step reads; to what an op or a function
-  /// without inputs computes at each step.
+  /// Set the learning rate: to a number; to a scalar; to a variable, which each step reads; to a schedule; to what an op or
+  /// a function without inputs computes at each step.
   Fallible<void> set_learning_rate(double rate) const { return set("learning_rate", rate); }
   Fallible<void> set_learning_rate(const Tensor& rate) const {
     EAGER_CHECK(eager_optimizer_set_learning_rate_tensor(get(), rate.get()));
@@ -73,6 +129,10 @@ class Optimizer : public Handle<eager_optimizer, eager_optimizer_retain, eager_o
   }
   Fallible<void> set_learning_rate(const Op& rate) const {
     EAGER_CHECK(eager_optimizer_set_learning_rate_op(get(), rate.get()));
+    return Fallible<void>();
+  }
+  Fallible<void> set_learning_rate(const Schedule& rate) const {
+    EAGER_CHECK(eager_optimizer_set_schedule(get(), rate.get()));
     return Fallible<void>();
   }
   Fallible<void> set_learning_rate(const Function& rate) const;
@@ -130,10 +190,15 @@ Fallible<void> set_if(const Optimizer& optimizer, const char* name, const Given<
   if (hyperparameter.given) EAGER_DO(optimizer.set(name, hyperparameter.value));
   return Fallible<void>();
 }
+template <class T>
+Fallible<void> set_if(const Schedule& schedule, const char* name, const Given<T>& attribute) {
+  if (attribute.given) EAGER_DO(schedule.set(name, attribute.value));
+  return Fallible<void>();
+}
 
 }  // namespace detail
 
-/// The kinds of optimizers as JSON: see "For a binding's author" in eager_c.h.
+/// The kinds of optimizers or schedules as JSON: see "For a binding's author" in eager_c.h.
 inline Fallible<std::string> kinds_json(const std::string& kind) {
   return detail::text_on_context(eager_kinds_json, kind.c_str());
 }

@@ -495,9 +495,9 @@ functions! {
     /// asked for. \*out is released with eager_string_release. NOT_FOUND: there is no such op.
     fn eager_op_json(ctx: *mut eager_context, name: *const c_char, out: *mut *mut c_char) -> *mut eager_status;
 
-    /// Gives all kinds of something other than an op as JSON, in the same notation. kind is "layers" or "optimizers".
-    /// \*out is released with eager_string_release. INVALID_ARGUMENT: another kind; the message names those that
-    /// there are.
+    /// Gives all kinds of something other than an op as JSON, in the same notation. kind is "optimizers" or
+    /// "schedules". \*out is released with eager_string_release. INVALID_ARGUMENT: another kind; the message names
+    /// those that there are.
     fn eager_kinds_json(ctx: *mut eager_context, kind: *const c_char, out: *mut *mut c_char) -> *mut eager_status;
 
     /// Creates a tape that records, from here on, what its context executes: every op with an input that the tape
@@ -712,10 +712,38 @@ functions! {
     /// learning_rate 0.001, rho 0.99, momentum 0, epsilon 1e-8; slots "mean_square" (s), with momentum "momentum" (b)
     /// s = rho \* s + (1 - rho) \* g^2;  d = g / (sqrt(s) + epsilon) p -= lr \* d,  with momentum  b = momentum \* b
     /// + d;  p -= lr \* b adagrad            learning_rate 0.001, epsilon 1e-10, initial_accumulator_value 0; slot
-    /// "accumulator" (s) s += g^2;  p -= lr \* g / (sqrt(s) + epsilon)
+    /// "accumulator" (s) s += g^2;  p -= lr \* g / (sqrt(s) + epsilon) adadelta           learning_rate 0.001, rho
+    /// 0.9, epsilon 1e-6; slots "mean_square" (s), "mean_square_change" (c) s = rho \* s + (1 - rho) \* g^2;  d = g
+    /// \* sqrt(c + epsilon) / sqrt(s + epsilon) c = rho \* c + (1 - rho) \* d^2;  p -= lr \* d adamax
+    /// learning_rate 0.001, beta_1 0.9, beta_2 0.999, epsilon 1e-8; slots "m", "u" m = beta_1 \* m + (1 - beta_1) \*
+    /// g;  u = max(beta_2 \* u, |g| + epsilon) p -= lr \* m / (1 - beta_1^t) / u nadam              learning_rate
+    /// 0.001, beta_1 0.9, beta_2 0.999, epsilon 1e-8, momentum_decay 0.004; slots "m", "v", which change as adam's do
+    /// f(t) = beta_1 \* (1 - 0.96^(t \* momentum_decay) / 2);  F(t) = f(1) \* ... \* f(t) p -= lr \* (f(t + 1) \* m /
+    /// (1 - F(t + 1)) + (1 - f(t)) \* g / (1 - F(t))) / (sqrt(v / (1 - beta_2^t)) + epsilon) ftrl
+    /// learning_rate 0.001, initial_accumulator_value 0.1, l1_regularization_strength 0, l2_regularization_strength
+    /// 0, l2_shrinkage_regularization_strength 0, beta 0; slots "accumulator" (s), "linear" (z). Below they are l1,
+    /// l2 and shrink z += g + 2 \* shrink \* p - (sqrt(s + g^2) - sqrt(s)) / lr \* p;  s += g^2 p = (clip(z, -l1, l1)
+    /// - z) / ((beta + sqrt(s)) / lr + 2 \* l2) lion               learning_rate 0.001, beta_1 0.9, beta_2 0.99; slot
+    /// "m" p -= lr \* sign(beta_1 \* m + (1 - beta_1) \* g);  m = beta_2 \* m + (1 - beta_2) \* g
     ///
-    /// The formulas are PyTorch's: epsilon stands outside the square root. Slots start at 0, "accumulator" at
-    /// initial_accumulator_value. NOT_FOUND: another name.
+    /// The formulas are PyTorch's: epsilon stands outside the square root. Those of ftrl and lion are Keras's. Slots
+    /// start at 0, "accumulator" at initial_accumulator_value. ftrl divides by its learning rate, which must not be
+    /// 0.
+    ///
+    /// All of them also have these hyperparameters. 0, the default of all but accumulation_steps, leaves each out.
+    /// weight_decay       p -= lr \* weight_decay \* p, ahead of the update and apart from the gradient (decoupled)
+    /// exclude_from_weight_decay (strings)   patterns; a variable whose whole name one of them matches has no weight
+    /// decay. \* stands for any characters, ? for one, \[abc\] for one of these clip_value         each element of a
+    /// gradient is brought to at least -clip_value and at most clip_value clip_norm          each gradient is scaled
+    /// down to this norm (the op clip_by_norm) global_clip_norm   all gradients are scaled down together to this norm
+    /// (the op clip_by_global_norm). What is clipped is clipped in this order; rows that sparse rows name twice are
+    /// clipped apart by clip_value ema_momentum       less than 1: each variable has a slot "average", the moving
+    /// average of its values after each update (ema_momentum \* average + (1 - ema_momentum) \* p), whose first value
+    /// is that after the first step accumulation_steps (int, 1)   at n, each nth apply makes an update, by the mean
+    /// of the gradients of n applies; the others only add theirs to a slot "accumulated_gradient". A NULL gradient
+    /// counts as 0. Apply the same variables each time. t, and the step that a schedule gets, count updates
+    ///
+    /// NOT_FOUND: another name.
     fn eager_optimizer_create(
         ctx: *mut eager_context,
         name: *const c_char,
@@ -723,14 +751,33 @@ functions! {
     ) -> *mut eager_status;
 
     /// Set a hyperparameter, at any time: it holds from the next apply. Setting learning_rate here drops a tensor,
-    /// variable or op that was set for it. INVALID_ARGUMENT: the optimizer has no such hyperparameter, or one of
-    /// another type; a value that is negative, infinite or NaN; a beta of 1 or more.
+    /// variable, op or schedule that was set for it. INVALID_ARGUMENT: the optimizer has no such hyperparameter, or
+    /// one of another type; a value that is negative, infinite or NaN; a beta_1, beta_2 or ema_momentum of 1 or more;
+    /// accumulation_steps below 1; a NULL text.
     fn eager_optimizer_set_float(optimizer: *mut eager_optimizer, attr: *const c_char, value: f64) -> *mut eager_status;
 
     /// Set a hyperparameter, at any time: it holds from the next apply. Setting learning_rate here drops a tensor,
-    /// variable or op that was set for it. INVALID_ARGUMENT: the optimizer has no such hyperparameter, or one of
-    /// another type; a value that is negative, infinite or NaN; a beta of 1 or more.
+    /// variable, op or schedule that was set for it. INVALID_ARGUMENT: the optimizer has no such hyperparameter, or
+    /// one of another type; a value that is negative, infinite or NaN; a beta_1, beta_2 or ema_momentum of 1 or more;
+    /// accumulation_steps below 1; a NULL text.
+    fn eager_optimizer_set_int(optimizer: *mut eager_optimizer, attr: *const c_char, value: i64) -> *mut eager_status;
+
+    /// Set a hyperparameter, at any time: it holds from the next apply. Setting learning_rate here drops a tensor,
+    /// variable, op or schedule that was set for it. INVALID_ARGUMENT: the optimizer has no such hyperparameter, or
+    /// one of another type; a value that is negative, infinite or NaN; a beta_1, beta_2 or ema_momentum of 1 or more;
+    /// accumulation_steps below 1; a NULL text.
     fn eager_optimizer_set_bool(optimizer: *mut eager_optimizer, attr: *const c_char, value: i32) -> *mut eager_status;
+
+    /// Set a hyperparameter, at any time: it holds from the next apply. Setting learning_rate here drops a tensor,
+    /// variable, op or schedule that was set for it. INVALID_ARGUMENT: the optimizer has no such hyperparameter, or
+    /// one of another type; a value that is negative, infinite or NaN; a beta_1, beta_2 or ema_momentum of 1 or more;
+    /// accumulation_steps below 1; a NULL text.
+    fn eager_optimizer_set_strings(
+        optimizer: *mut eager_optimizer,
+        attr: *const c_char,
+        values: *const *const c_char,
+        count: i32,
+    ) -> *mut eager_status;
 
     /// Set the learning rate to a tensor or a variable: a scalar (rank 0) of a floating dtype, or weak, on any
     /// device. A variable is read at each apply, so that a schedule assigns to it. The optimizer keeps a reference; a
@@ -758,6 +805,16 @@ functions! {
     /// the caller's code. What the op fails with, the apply fails with. INVALID_ARGUMENT: a function that the op runs
     /// applies the optimizer.
     fn eager_optimizer_set_learning_rate_op(optimizer: *mut eager_optimizer, op: *mut eager_op) -> *mut eager_status;
+
+    /// Sets the learning rate to a schedule: each apply, also one that a function makes, has the rate that the
+    /// schedule gives for the number of updates that the optimizer made before. From here on the schedule does not
+    /// change: its eager_schedule_set_\* are FAILED_PRECONDITION. A function that applies such an optimizer is saved
+    /// with the schedule. A rate that is negative, infinite or NaN is INVALID_ARGUMENT at the apply, and nothing has
+    /// changed. INVALID_ARGUMENT: what eager_schedule_rate reports of the attributes.
+    fn eager_optimizer_set_schedule(
+        optimizer: *mut eager_optimizer,
+        schedule: *mut eager_schedule,
+    ) -> *mut eager_status;
 
     /// Makes one step: updates all variables together and adds 1 to the step count. variables and gradients have
     /// count entries each; a NULL gradient leaves its variable and its slots as they are (the step counts all the
@@ -801,6 +858,69 @@ functions! {
 
     /// Adds a reference.
     fn eager_optimizer_release(optimizer: *mut eager_optimizer);
+
+    /// Creates a schedule of one of these names, which gives the learning rate lr of each step. step is the number of
+    /// updates before; initial stands for initial_learning_rate, whose default is 0.001, as that of each learning
+    /// rate without a default here. Attributes are floats unless said.
+    ///
+    ///   name              attributes and their defaults, rate constant          learning_rate lr = learning_rate
+    /// step              boundaries (floats), values (floats), one more than boundaries, which ascend lr =
+    /// values\[i\] for the first i where step \<= boundaries\[i\], else the last of values exponential
+    /// initial_learning_rate, decay_steps 1, decay_rate 0.96, staircase false (bool) lr = initial \* decay_rate^(step
+    /// / decay_steps), with staircase decay_rate^floor(step / decay_steps) inverse_time      the same attributes lr =
+    /// initial / (1 + decay_rate \* (step / decay_steps)), with staircase floor(step / decay_steps) polynomial
+    /// initial_learning_rate, decay_steps 1, end_learning_rate 0.0001, power 1, cycle false (bool) lr = (initial -
+    /// end) \* (1 - s / d)^power + end, where d is decay_steps and s is step, at most d. With cycle, s is step and d
+    /// the least multiple of decay_steps that is above 0 and not below step cosine            initial_learning_rate,
+    /// decay_steps 1, alpha 0, warmup_target 0, warmup_steps 0 lr = initial \* ((1 - alpha) \* (1 + cos(pi \* s /
+    /// decay_steps)) / 2 + alpha), where s is step, at most decay_steps. With warmup_steps above 0 lr first goes from
+    /// initial to warmup_target in a line; then warmup_target stands in place of initial, and s is counted from there
+    /// cosine_restarts   initial_learning_rate, first_decay_steps 1, t_mul 2, m_mul 1, alpha 0, warmup_target 0,
+    /// warmup_steps 0 as cosine, which starts again after first_decay_steps; each time it goes on for t_mul times as
+    /// many steps, from a rate m_mul times as high one_cycle         max_learning_rate, total_steps 1, pct_start 0.3,
+    /// div_factor 25, final_div_factor 10000, linear false (bool), three_phase false (bool) from max / div_factor up
+    /// to max at step pct_start \* total_steps - 1, and down to max / div_factor / final_div_factor at step
+    /// total_steps - 1, along a cosine or in lines. With three_phase it first comes down as it went up
+    ///
+    /// step is also called piecewise_constant. The formulas are Keras's, that of one_cycle is PyTorch's, which fails
+    /// after total_steps while here the last rate stays. NOT_FOUND: another name.
+    fn eager_schedule_create(
+        ctx: *mut eager_context,
+        name: *const c_char,
+        out: *mut *mut eager_schedule,
+    ) -> *mut eager_status;
+
+    /// Set an attribute. INVALID_ARGUMENT: the schedule has no such attribute, or one of another type.
+    /// FAILED_PRECONDITION: an optimizer has the schedule.
+    fn eager_schedule_set_float(schedule: *mut eager_schedule, attr: *const c_char, value: f64) -> *mut eager_status;
+
+    /// Set an attribute. INVALID_ARGUMENT: the schedule has no such attribute, or one of another type.
+    /// FAILED_PRECONDITION: an optimizer has the schedule.
+    fn eager_schedule_set_bool(schedule: *mut eager_schedule, attr: *const c_char, value: i32) -> *mut eager_status;
+
+    /// Set an attribute. INVALID_ARGUMENT: the schedule has no such attribute, or one of another type.
+    /// FAILED_PRECONDITION: an optimizer has the schedule.
+    fn eager_schedule_set_floats(
+        schedule: *mut eager_schedule,
+        attr: *const c_char,
+        values: *const f64,
+        count: i32,
+    ) -> *mut eager_status;
+
+    /// Gives the rate for a step, which counts from 0. INVALID_ARGUMENT: a negative step; numbers of steps that are
+    /// not above 0; boundaries that do not ascend, or values that are not one more; a rate that is negative, infinite
+    /// or NaN.
+    fn eager_schedule_rate(schedule: *const eager_schedule, step: i64, out: *mut f64) -> *mut eager_status;
+
+    /// Gives the schedule as JSON, {"kind": "step", "attributes": {"boundaries": \[100.0\], "values": \[1.0, 0.5\]}},
+    /// with all its attributes. \*out is released with eager_string_release.
+    fn eager_schedule_json(schedule: *const eager_schedule, out: *mut *mut c_char) -> *mut eager_status;
+
+    /// Adds a reference.
+    fn eager_schedule_retain(schedule: *mut eager_schedule);
+
+    /// Adds a reference.
+    fn eager_schedule_release(schedule: *mut eager_schedule);
 
     /// Begins a trace and gives its context: a new one with parent's options and device scope, and no tapes. name is
     /// for messages and printing; NULL is "". Releasing the context before eager_trace_end abandons the trace.

@@ -131,6 +131,12 @@ pub struct eager_optimizer {
     _private: [u8; 0],
 }
 
+/// a formula for the learning rate of each step
+#[repr(C)]
+pub struct eager_schedule {
+    _private: [u8; 0],
+}
+
 /// traced code, which runs as one op
 #[repr(C)]
 pub struct eager_function {

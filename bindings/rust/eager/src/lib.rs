@@ -41,12 +41,14 @@ mod function;
 mod op;
 mod operators;
 mod optimizer;
+mod schedule;
 mod tape;
 mod tensor;
 mod variable;
 
 pub mod ops;
 pub mod optimizers;
+pub mod schedules;
 
 pub use context::{
     allow_tf32, build_info, device, devices, fork, is_watched, kinds_json, memory_info, num_devices,
@@ -59,6 +61,7 @@ pub use error::{Code, Error, Result};
 pub use function::{is_traced, Function};
 pub use op::{Ints, Op, OpBuilder, Spec};
 pub use optimizer::{LearningRate, Optimizer};
+pub use schedule::Schedule;
 pub use tape::{
     custom_gradient, gradient, record_gradient, value_and_gradient, Gradient, StoppedTape, Tape, TapeOptions,
 };

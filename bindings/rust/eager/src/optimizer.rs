@@ -8,7 +8,7 @@ use eager_sys as sys;
 use crate::context::current;
 use crate::error::{c_string, check, count, made};
 use crate::tensor::Pointers;
-use crate::{Code, Error, Op, Result, Tensor, Variable};
+use crate::{Code, Error, Op, Result, Schedule, Tensor, Variable};
 
 /// A rule that updates variables, and what it remembers of them. Threads may share it: one call at a time runs.
 ///
@@ -46,13 +46,29 @@ impl Optimizer {
         check(unsafe { sys::eager_optimizer_set_float(self.as_ptr(), name.as_ptr(), value) })
     }
 
+    /// Sets a hyperparameter that is a whole number.
+    pub fn set_int(&self, name: &str, value: i64) -> Result<()> {
+        let name = c_string(name)?;
+        check(unsafe { sys::eager_optimizer_set_int(self.as_ptr(), name.as_ptr(), value) })
+    }
+
+    /// Sets a hyperparameter that is a list of texts.
+    pub fn set_strings(&self, name: &str, values: &[&str]) -> Result<()> {
+        let name = c_string(name)?;
+        let texts = values.iter().map(|text| c_string(*text)).collect::<Result<Vec<_>>>()?;
+        let pointers: Vec<_> = texts.iter().map(|text| text.as_ptr()).collect();
+        let length = count(pointers.len());
+        check(unsafe { sys::eager_optimizer_set_strings(self.as_ptr(), name.as_ptr(), pointers.as_ptr(), length) })
+    }
+
     /// Sets a hyperparameter that is true or false.
     pub fn set_bool(&self, name: &str, value: bool) -> Result<()> {
         let name = c_string(name)?;
         check(unsafe { sys::eager_optimizer_set_bool(self.as_ptr(), name.as_ptr(), value.into()) })
     }
 
-    /// Sets the learning rate to a number, a scalar tensor, a variable that each step reads, or an op that each step runs.
+    /// Sets the learning rate to a number, a scalar tensor, a variable that each step reads, a schedule, or an op that each step
+    /// runs.
     pub fn set_learning_rate<'a>(&self, rate: impl Into<LearningRate<'a>>) -> Result<()> {
         let optimizer = self.as_ptr();
         match rate.into() {
@@ -62,6 +78,9 @@ impl Optimizer {
             }
             LearningRate::Variable(rate) => {
                 check(unsafe { sys::eager_optimizer_set_learning_rate_variable(optimizer, rate.as_ptr()) })
+            }
+            LearningRate::Schedule(rate) => {
+                check(unsafe { sys::eager_optimizer_set_schedule(optimizer, rate.as_ptr()) })
             }
             LearningRate::Op(rate) => {
                 check(unsafe { sys::eager_optimizer_set_learning_rate_op(optimizer, rate.as_ptr()) })
@@ -137,6 +156,8 @@ pub enum LearningRate<'a> {
     Tensor(&'a Tensor),
     /// A scalar that each step reads.
     Variable(&'a Variable),
+    /// A formula of the step.
+    Schedule(&'a Schedule),
     /// An op without inputs that each step runs.
     Op(&'a Op),
 }
@@ -156,6 +177,12 @@ impl<'a> From<&'a Tensor> for LearningRate<'a> {
 impl<'a> From<&'a Variable> for LearningRate<'a> {
     fn from(rate: &'a Variable) -> Self {
         LearningRate::Variable(rate)
+    }
+}
+
+impl<'a> From<&'a Schedule> for LearningRate<'a> {
+    fn from(rate: &'a Schedule) -> Self {
+        LearningRate::Schedule(rate)
     }
 }
 

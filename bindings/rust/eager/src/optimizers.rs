@@ -5,32 +5,138 @@
 
 use crate::{Optimizer, Result};
 
+/// Adadelta (Zeiler, 2012): s = rho \* s + (1 - rho) \* g^2; d = g \* sqrt(c + epsilon) / sqrt(s + epsilon); c = rho
+/// \* c + (1 - rho) \* d^2; p -= lr \* d. The paper's lr is 1.
+///
+/// Slots: "mean_square" (s, the mean of the squared gradients, decayed); "mean_square_change" (c, the mean of the
+/// squared changes, decayed); "average" (the moving average of the variable; there is none while ema_momentum is 0);
+/// "accumulated_gradient" (the sum of the gradients since the last update; there is none while accumulation_steps is
+/// 1).
+#[derive(Clone, Copy, Debug)]
+pub struct Adadelta<'a> {
+    /// The size of a step. It must not be negative. Default: `0.001`.
+    pub learning_rate: f64,
+    /// The decay of the mean of the squared gradients, at each step. Default: `0.9`.
+    pub rho: f64,
+    /// Added to the square root that a step is divided by, so that no step is infinite. Default: `1e-06`.
+    pub epsilon: f64,
+    /// The part of a variable that each step takes away, times the learning rate and apart from the gradient
+    /// (decoupled). Default: `0.0`.
+    pub weight_decay: f64,
+    /// Patterns of names: a variable whose whole name one of them matches has no weight decay. \* stands for any
+    /// characters, ? for one, \[abc\] for one of these. Default: `[]`.
+    pub exclude_from_weight_decay: &'a [&'a str],
+    /// The largest magnitude of an element of a gradient; 0: any. Default: `0.0`.
+    pub clip_value: f64,
+    /// The largest norm of a gradient, which is scaled down to it; 0: any. Default: `0.0`.
+    pub clip_norm: f64,
+    /// The largest norm of all gradients together, which are scaled down to it; 0: any. Default: `0.0`.
+    pub global_clip_norm: f64,
+    /// The part of the former average in the moving average of each variable, its slot "average"; less than 1. 0:
+    /// there are no averages. Default: `0.0`.
+    pub ema_momentum: f64,
+    /// How many steps give their gradients to one update, which takes the mean; at least 1. Default: `1`.
+    pub accumulation_steps: i64,
+}
+
+impl Default for Adadelta<'_> {
+    fn default() -> Self {
+        Adadelta {
+            learning_rate: 0.001,
+            rho: 0.9,
+            epsilon: 1e-6,
+            weight_decay: 0.0,
+            exclude_from_weight_decay: &[],
+            clip_value: 0.0,
+            clip_norm: 0.0,
+            global_clip_norm: 0.0,
+            ema_momentum: 0.0,
+            accumulation_steps: 1,
+        }
+    }
+}
+
+impl Adadelta<'_> {
+    /// Makes the optimizer.
+    pub fn create(self) -> Result<Optimizer> {
+        let optimizer = Optimizer::new("adadelta")?;
+        optimizer.set_float("learning_rate", self.learning_rate)?;
+        optimizer.set_float("rho", self.rho)?;
+        optimizer.set_float("epsilon", self.epsilon)?;
+        optimizer.set_float("weight_decay", self.weight_decay)?;
+        optimizer.set_strings("exclude_from_weight_decay", self.exclude_from_weight_decay)?;
+        optimizer.set_float("clip_value", self.clip_value)?;
+        optimizer.set_float("clip_norm", self.clip_norm)?;
+        optimizer.set_float("global_clip_norm", self.global_clip_norm)?;
+        optimizer.set_float("ema_momentum", self.ema_momentum)?;
+        optimizer.set_int("accumulation_steps", self.accumulation_steps)?;
+        Ok(optimizer)
+    }
+}
+
 /// Adagrad (Duchi, Hazan and Singer, 2011): s += g^2; p -= lr \* g / (sqrt(s) + epsilon).
 ///
-/// Slots: "accumulator" (s, the sum of the squared gradients).
+/// Slots: "accumulator" (s, the sum of the squared gradients); "average" (the moving average of the variable; there
+/// is none while ema_momentum is 0); "accumulated_gradient" (the sum of the gradients since the last update; there is
+/// none while accumulation_steps is 1).
 #[derive(Clone, Copy, Debug)]
-pub struct Adagrad {
+pub struct Adagrad<'a> {
     /// The size of a step. It must not be negative. Default: `0.001`.
     pub learning_rate: f64,
     /// The value that the slot "accumulator" starts with. Default: `0.0`.
     pub initial_accumulator_value: f64,
     /// Added to the square root that a step is divided by, so that no step is infinite. Default: `1e-10`.
     pub epsilon: f64,
+    /// The part of a variable that each step takes away, times the learning rate and apart from the gradient
+    /// (decoupled). Default: `0.0`.
+    pub weight_decay: f64,
+    /// Patterns of names: a variable whose whole name one of them matches has no weight decay. \* stands for any
+    /// characters, ? for one, \[abc\] for one of these. Default: `[]`.
+    pub exclude_from_weight_decay: &'a [&'a str],
+    /// The largest magnitude of an element of a gradient; 0: any. Default: `0.0`.
+    pub clip_value: f64,
+    /// The largest norm of a gradient, which is scaled down to it; 0: any. Default: `0.0`.
+    pub clip_norm: f64,
+    /// The largest norm of all gradients together, which are scaled down to it; 0: any. Default: `0.0`.
+    pub global_clip_norm: f64,
+    /// The part of the former average in the moving average of each variable, its slot "average"; less than 1. 0:
+    /// there are no averages. Default: `0.0`.
+    pub ema_momentum: f64,
+    /// How many steps give their gradients to one update, which takes the mean; at least 1. Default: `1`.
+    pub accumulation_steps: i64,
 }
 
-impl Default for Adagrad {
+impl Default for Adagrad<'_> {
     fn default() -> Self {
-        Adagrad { learning_rate: 0.001, initial_accumulator_value: 0.0, epsilon: 1e-10 }
+        Adagrad {
+            learning_rate: 0.001,
+            initial_accumulator_value: 0.0,
+            epsilon: 1e-10,
+            weight_decay: 0.0,
+            exclude_from_weight_decay: &[],
+            clip_value: 0.0,
+            clip_norm: 0.0,
+            global_clip_norm: 0.0,
+            ema_momentum: 0.0,
+            accumulation_steps: 1,
+        }
     }
 }
 
-impl Adagrad {
+impl Adagrad<'_> {
     /// Makes the optimizer.
     pub fn create(self) -> Result<Optimizer> {
         let optimizer = Optimizer::new("adagrad")?;
         optimizer.set_float("learning_rate", self.learning_rate)?;
         optimizer.set_float("initial_accumulator_value", self.initial_accumulator_value)?;
         optimizer.set_float("epsilon", self.epsilon)?;
+        optimizer.set_float("weight_decay", self.weight_decay)?;
+        optimizer.set_strings("exclude_from_weight_decay", self.exclude_from_weight_decay)?;
+        optimizer.set_float("clip_value", self.clip_value)?;
+        optimizer.set_float("clip_norm", self.clip_norm)?;
+        optimizer.set_float("global_clip_norm", self.global_clip_norm)?;
+        optimizer.set_float("ema_momentum", self.ema_momentum)?;
+        optimizer.set_int("accumulation_steps", self.accumulation_steps)?;
         Ok(optimizer)
     }
 }
@@ -38,9 +144,11 @@ impl Adagrad {
 /// Adam (Kingma and Ba, 2015): m = beta_1 \* m + (1 - beta_1) \* g; v = beta_2 \* v + (1 - beta_2) \* g^2; p -= lr \*
 /// weight_decay \* p; p -= lr \* (m / (1 - beta_1^t)) / (sqrt(v / (1 - beta_2^t)) + epsilon).
 ///
-/// Slots: "m" (m, the mean of the gradients, decayed); "v" (v, the mean of the squared gradients, decayed).
+/// Slots: "m" (m, the mean of the gradients, decayed); "v" (v, the mean of the squared gradients, decayed); "average"
+/// (the moving average of the variable; there is none while ema_momentum is 0); "accumulated_gradient" (the sum of
+/// the gradients since the last update; there is none while accumulation_steps is 1).
 #[derive(Clone, Copy, Debug)]
-pub struct Adam {
+pub struct Adam<'a> {
     /// The size of a step. It must not be negative. Default: `0.001`.
     pub learning_rate: f64,
     /// The decay of the mean of the gradients, at each step; less than 1. Default: `0.9`.
@@ -52,15 +160,41 @@ pub struct Adam {
     /// The part of a variable that each step takes away, times the learning rate and apart from the gradient
     /// (decoupled). Default: `0.0`.
     pub weight_decay: f64,
+    /// Patterns of names: a variable whose whole name one of them matches has no weight decay. \* stands for any
+    /// characters, ? for one, \[abc\] for one of these. Default: `[]`.
+    pub exclude_from_weight_decay: &'a [&'a str],
+    /// The largest magnitude of an element of a gradient; 0: any. Default: `0.0`.
+    pub clip_value: f64,
+    /// The largest norm of a gradient, which is scaled down to it; 0: any. Default: `0.0`.
+    pub clip_norm: f64,
+    /// The largest norm of all gradients together, which are scaled down to it; 0: any. Default: `0.0`.
+    pub global_clip_norm: f64,
+    /// The part of the former average in the moving average of each variable, its slot "average"; less than 1. 0:
+    /// there are no averages. Default: `0.0`.
+    pub ema_momentum: f64,
+    /// How many steps give their gradients to one update, which takes the mean; at least 1. Default: `1`.
+    pub accumulation_steps: i64,
 }
 
-impl Default for Adam {
+impl Default for Adam<'_> {
     fn default() -> Self {
-        Adam { learning_rate: 0.001, beta_1: 0.9, beta_2: 0.999, epsilon: 1e-8, weight_decay: 0.0 }
+        Adam {
+            learning_rate: 0.001,
+            beta_1: 0.9,
+            beta_2: 0.999,
+            epsilon: 1e-8,
+            weight_decay: 0.0,
+            exclude_from_weight_decay: &[],
+            clip_value: 0.0,
+            clip_norm: 0.0,
+            global_clip_norm: 0.0,
+            ema_momentum: 0.0,
+            accumulation_steps: 1,
+        }
     }
 }
 
-impl Adam {
+impl Adam<'_> {
     /// Makes the optimizer.
     pub fn create(self) -> Result<Optimizer> {
         let optimizer = Optimizer::new("adam")?;
@@ -69,15 +203,95 @@ impl Adam {
         optimizer.set_float("beta_2", self.beta_2)?;
         optimizer.set_float("epsilon", self.epsilon)?;
         optimizer.set_float("weight_decay", self.weight_decay)?;
+        optimizer.set_strings("exclude_from_weight_decay", self.exclude_from_weight_decay)?;
+        optimizer.set_float("clip_value", self.clip_value)?;
+        optimizer.set_float("clip_norm", self.clip_norm)?;
+        optimizer.set_float("global_clip_norm", self.global_clip_norm)?;
+        optimizer.set_float("ema_momentum", self.ema_momentum)?;
+        optimizer.set_int("accumulation_steps", self.accumulation_steps)?;
+        Ok(optimizer)
+    }
+}
+
+/// Adamax, Adam with the largest gradient in place of a mean (Kingma and Ba, 2015): m = beta_1 \* m + (1 - beta_1) \*
+/// g; u = max(beta_2 \* u, |g| + epsilon); p -= lr \* m / (1 - beta_1^t) / u.
+///
+/// Slots: "m" (m, the mean of the gradients, decayed); "u" (u, the largest magnitude of the gradients, decayed);
+/// "average" (the moving average of the variable; there is none while ema_momentum is 0); "accumulated_gradient" (the
+/// sum of the gradients since the last update; there is none while accumulation_steps is 1).
+#[derive(Clone, Copy, Debug)]
+pub struct Adamax<'a> {
+    /// The size of a step. It must not be negative. Default: `0.001`.
+    pub learning_rate: f64,
+    /// The decay of the mean of the gradients, at each step; less than 1. Default: `0.9`.
+    pub beta_1: f64,
+    /// The decay of the mean of the squared gradients, at each step; less than 1. Default: `0.999`.
+    pub beta_2: f64,
+    /// Added to the square root that a step is divided by, so that no step is infinite. Default: `1e-08`.
+    pub epsilon: f64,
+    /// The part of a variable that each step takes away, times the learning rate and apart from the gradient
+    /// (decoupled). Default: `0.0`.
+    pub weight_decay: f64,
+    /// Patterns of names: a variable whose whole name one of them matches has no weight decay. \* stands for any
+    /// characters, ? for one, \[abc\] for one of these. Default: `[]`.
+    pub exclude_from_weight_decay: &'a [&'a str],
+    /// The largest magnitude of an element of a gradient; 0: any. Default: `0.0`.
+    pub clip_value: f64,
+    /// The largest norm of a gradient, which is scaled down to it; 0: any. Default: `0.0`.
+    pub clip_norm: f64,
+    /// The largest norm of all gradients together, which are scaled down to it; 0: any. Default: `0.0`.
+    pub global_clip_norm: f64,
+    /// The part of the former average in the moving average of each variable, its slot "average"; less than 1. 0:
+    /// there are no averages. Default: `0.0`.
+    pub ema_momentum: f64,
+    /// How many steps give their gradients to one update, which takes the mean; at least 1. Default: `1`.
+    pub accumulation_steps: i64,
+}
+
+impl Default for Adamax<'_> {
+    fn default() -> Self {
+        Adamax {
+            learning_rate: 0.001,
+            beta_1: 0.9,
+            beta_2: 0.999,
+            epsilon: 1e-8,
+            weight_decay: 0.0,
+            exclude_from_weight_decay: &[],
+            clip_value: 0.0,
+            clip_norm: 0.0,
+            global_clip_norm: 0.0,
+            ema_momentum: 0.0,
+            accumulation_steps: 1,
+        }
+    }
+}
+
+impl Adamax<'_> {
+    /// Makes the optimizer.
+    pub fn create(self) -> Result<Optimizer> {
+        let optimizer = Optimizer::new("adamax")?;
+        optimizer.set_float("learning_rate", self.learning_rate)?;
+        optimizer.set_float("beta_1", self.beta_1)?;
+        optimizer.set_float("beta_2", self.beta_2)?;
+        optimizer.set_float("epsilon", self.epsilon)?;
+        optimizer.set_float("weight_decay", self.weight_decay)?;
+        optimizer.set_strings("exclude_from_weight_decay", self.exclude_from_weight_decay)?;
+        optimizer.set_float("clip_value", self.clip_value)?;
+        optimizer.set_float("clip_norm", self.clip_norm)?;
+        optimizer.set_float("global_clip_norm", self.global_clip_norm)?;
+        optimizer.set_float("ema_momentum", self.ema_momentum)?;
+        optimizer.set_int("accumulation_steps", self.accumulation_steps)?;
         Ok(optimizer)
     }
 }
 
 /// Adam with a decoupled weight decay (Loshchilov and Hutter, 2019): the update of Adam, whose weight_decay is not 0.
 ///
-/// Slots: "m" (m, the mean of the gradients, decayed); "v" (v, the mean of the squared gradients, decayed).
+/// Slots: "m" (m, the mean of the gradients, decayed); "v" (v, the mean of the squared gradients, decayed); "average"
+/// (the moving average of the variable; there is none while ema_momentum is 0); "accumulated_gradient" (the sum of
+/// the gradients since the last update; there is none while accumulation_steps is 1).
 #[derive(Clone, Copy, Debug)]
-pub struct AdamW {
+pub struct AdamW<'a> {
     /// The size of a step. It must not be negative. Default: `0.001`.
     pub learning_rate: f64,
     /// The decay of the mean of the gradients, at each step; less than 1. Default: `0.9`.
@@ -89,15 +303,41 @@ pub struct AdamW {
     /// The part of a variable that each step takes away, times the learning rate and apart from the gradient
     /// (decoupled). Default: `0.01`.
     pub weight_decay: f64,
+    /// Patterns of names: a variable whose whole name one of them matches has no weight decay. \* stands for any
+    /// characters, ? for one, \[abc\] for one of these. Default: `[]`.
+    pub exclude_from_weight_decay: &'a [&'a str],
+    /// The largest magnitude of an element of a gradient; 0: any. Default: `0.0`.
+    pub clip_value: f64,
+    /// The largest norm of a gradient, which is scaled down to it; 0: any. Default: `0.0`.
+    pub clip_norm: f64,
+    /// The largest norm of all gradients together, which are scaled down to it; 0: any. Default: `0.0`.
+    pub global_clip_norm: f64,
+    /// The part of the former average in the moving average of each variable, its slot "average"; less than 1. 0:
+    /// there are no averages. Default: `0.0`.
+    pub ema_momentum: f64,
+    /// How many steps give their gradients to one update, which takes the mean; at least 1. Default: `1`.
+    pub accumulation_steps: i64,
 }
 
-impl Default for AdamW {
+impl Default for AdamW<'_> {
     fn default() -> Self {
-        AdamW { learning_rate: 0.001, beta_1: 0.9, beta_2: 0.999, epsilon: 1e-8, weight_decay: 0.01 }
+        AdamW {
+            learning_rate: 0.001,
+            beta_1: 0.9,
+            beta_2: 0.999,
+            epsilon: 1e-8,
+            weight_decay: 0.01,
+            exclude_from_weight_decay: &[],
+            clip_value: 0.0,
+            clip_norm: 0.0,
+            global_clip_norm: 0.0,
+            ema_momentum: 0.0,
+            accumulation_steps: 1,
+        }
     }
 }
 
-impl AdamW {
+impl AdamW<'_> {
     /// Makes the optimizer.
     pub fn create(self) -> Result<Optimizer> {
         let optimizer = Optimizer::new("adamw")?;
@@ -106,15 +346,105 @@ impl AdamW {
         optimizer.set_float("beta_2", self.beta_2)?;
         optimizer.set_float("epsilon", self.epsilon)?;
         optimizer.set_float("weight_decay", self.weight_decay)?;
+        optimizer.set_strings("exclude_from_weight_decay", self.exclude_from_weight_decay)?;
+        optimizer.set_float("clip_value", self.clip_value)?;
+        optimizer.set_float("clip_norm", self.clip_norm)?;
+        optimizer.set_float("global_clip_norm", self.global_clip_norm)?;
+        optimizer.set_float("ema_momentum", self.ema_momentum)?;
+        optimizer.set_int("accumulation_steps", self.accumulation_steps)?;
+        Ok(optimizer)
+    }
+}
+
+/// Follow the regularized leader (McMahan et al., 2013), where l1, l2 and shrink are the three strengths: z += g + 2
+/// \* shrink \* p - (sqrt(s + g^2) - sqrt(s)) / lr \* p; s += g^2; p = (clip(z, -l1, l1) - z) / ((beta + sqrt(s)) /
+/// lr + 2 \* l2).
+///
+/// Slots: "accumulator" (s, the sum of the squared gradients); "linear" (z, the sum of the gradients and of what the
+/// steps took away); "average" (the moving average of the variable; there is none while ema_momentum is 0);
+/// "accumulated_gradient" (the sum of the gradients since the last update; there is none while accumulation_steps is
+/// 1).
+#[derive(Clone, Copy, Debug)]
+pub struct Ftrl<'a> {
+    /// The size of a step. It must not be negative. Default: `0.001`.
+    pub learning_rate: f64,
+    /// The value that the slot "accumulator" starts with. Default: `0.1`.
+    pub initial_accumulator_value: f64,
+    /// The weight of the sum of magnitudes in what is minimized; it makes elements 0. Default: `0.0`.
+    pub l1_regularization_strength: f64,
+    /// The weight of the sum of squares in what is minimized. Default: `0.0`.
+    pub l2_regularization_strength: f64,
+    /// The weight of the sum of squares in the gradient alone. Default: `0.0`.
+    pub l2_shrinkage_regularization_strength: f64,
+    /// Added to the square root that the rate of an element is divided by. Default: `0.0`.
+    pub beta: f64,
+    /// The part of a variable that each step takes away, times the learning rate and apart from the gradient
+    /// (decoupled). Default: `0.0`.
+    pub weight_decay: f64,
+    /// Patterns of names: a variable whose whole name one of them matches has no weight decay. \* stands for any
+    /// characters, ? for one, \[abc\] for one of these. Default: `[]`.
+    pub exclude_from_weight_decay: &'a [&'a str],
+    /// The largest magnitude of an element of a gradient; 0: any. Default: `0.0`.
+    pub clip_value: f64,
+    /// The largest norm of a gradient, which is scaled down to it; 0: any. Default: `0.0`.
+    pub clip_norm: f64,
+    /// The largest norm of all gradients together, which are scaled down to it; 0: any. Default: `0.0`.
+    pub global_clip_norm: f64,
+    /// The part of the former average in the moving average of each variable, its slot "average"; less than 1. 0:
+    /// there are no averages. Default: `0.0`.
+    pub ema_momentum: f64,
+    /// How many steps give their gradients to one update, which takes the mean; at least 1. Default: `1`.
+    pub accumulation_steps: i64,
+}
+
+impl Default for Ftrl<'_> {
+    fn default() -> Self {
+        Ftrl {
+            learning_rate: 0.001,
+            initial_accumulator_value: 0.1,
+            l1_regularization_strength: 0.0,
+            l2_regularization_strength: 0.0,
+            l2_shrinkage_regularization_strength: 0.0,
+            beta: 0.0,
+            weight_decay: 0.0,
+            exclude_from_weight_decay: &[],
+            clip_value: 0.0,
+            clip_norm: 0.0,
+            global_clip_norm: 0.0,
+            ema_momentum: 0.0,
+            accumulation_steps: 1,
+        }
+    }
+}
+
+impl Ftrl<'_> {
+    /// Makes the optimizer.
+    pub fn create(self) -> Result<Optimizer> {
+        let optimizer = Optimizer::new("ftrl")?;
+        optimizer.set_float("learning_rate", self.learning_rate)?;
+        optimizer.set_float("initial_accumulator_value", self.initial_accumulator_value)?;
+        optimizer.set_float("l1_regularization_strength", self.l1_regularization_strength)?;
+        optimizer.set_float("l2_regularization_strength", self.l2_regularization_strength)?;
+        optimizer.set_float("l2_shrinkage_regularization_strength", self.l2_shrinkage_regularization_strength)?;
+        optimizer.set_float("beta", self.beta)?;
+        optimizer.set_float("weight_decay", self.weight_decay)?;
+        optimizer.set_strings("exclude_from_weight_decay", self.exclude_from_weight_decay)?;
+        optimizer.set_float("clip_value", self.clip_value)?;
+        optimizer.set_float("clip_norm", self.clip_norm)?;
+        optimizer.set_float("global_clip_norm", self.global_clip_norm)?;
+        optimizer.set_float("ema_momentum", self.ema_momentum)?;
+        optimizer.set_int("accumulation_steps", self.accumulation_steps)?;
         Ok(optimizer)
     }
 }
 
 /// Gradient descent (Robbins and Monro, 1951): p -= lr \* g. With a momentum, the update of Momentum.
 ///
-/// Slots: "momentum" (b, the sum of the former steps, decayed; there is none while momentum is 0).
+/// Slots: "momentum" (b, the sum of the former steps, decayed; there is none while momentum is 0); "average" (the
+/// moving average of the variable; there is none while ema_momentum is 0); "accumulated_gradient" (the sum of the
+/// gradients since the last update; there is none while accumulation_steps is 1).
 #[derive(Clone, Copy, Debug)]
-pub struct SGD {
+pub struct SGD<'a> {
     /// The size of a step. It must not be negative. Default: `0.01`.
     pub learning_rate: f64,
     /// The part of the step before that each step goes on with; 0: none, and no slot for it. Default: `0.0`.
@@ -122,21 +452,123 @@ pub struct SGD {
     /// Whether the gradient is taken ahead, where the momentum leads (Nesterov). It changes nothing while momentum is
     /// 0. Default: `false`.
     pub nesterov: bool,
+    /// The part of a variable that each step takes away, times the learning rate and apart from the gradient
+    /// (decoupled). Default: `0.0`.
+    pub weight_decay: f64,
+    /// Patterns of names: a variable whose whole name one of them matches has no weight decay. \* stands for any
+    /// characters, ? for one, \[abc\] for one of these. Default: `[]`.
+    pub exclude_from_weight_decay: &'a [&'a str],
+    /// The largest magnitude of an element of a gradient; 0: any. Default: `0.0`.
+    pub clip_value: f64,
+    /// The largest norm of a gradient, which is scaled down to it; 0: any. Default: `0.0`.
+    pub clip_norm: f64,
+    /// The largest norm of all gradients together, which are scaled down to it; 0: any. Default: `0.0`.
+    pub global_clip_norm: f64,
+    /// The part of the former average in the moving average of each variable, its slot "average"; less than 1. 0:
+    /// there are no averages. Default: `0.0`.
+    pub ema_momentum: f64,
+    /// How many steps give their gradients to one update, which takes the mean; at least 1. Default: `1`.
+    pub accumulation_steps: i64,
 }
 
-impl Default for SGD {
+impl Default for SGD<'_> {
     fn default() -> Self {
-        SGD { learning_rate: 0.01, momentum: 0.0, nesterov: false }
+        SGD {
+            learning_rate: 0.01,
+            momentum: 0.0,
+            nesterov: false,
+            weight_decay: 0.0,
+            exclude_from_weight_decay: &[],
+            clip_value: 0.0,
+            clip_norm: 0.0,
+            global_clip_norm: 0.0,
+            ema_momentum: 0.0,
+            accumulation_steps: 1,
+        }
     }
 }
 
-impl SGD {
+impl SGD<'_> {
     /// Makes the optimizer.
     pub fn create(self) -> Result<Optimizer> {
         let optimizer = Optimizer::new("gradient_descent")?;
         optimizer.set_float("learning_rate", self.learning_rate)?;
         optimizer.set_float("momentum", self.momentum)?;
         optimizer.set_bool("nesterov", self.nesterov)?;
+        optimizer.set_float("weight_decay", self.weight_decay)?;
+        optimizer.set_strings("exclude_from_weight_decay", self.exclude_from_weight_decay)?;
+        optimizer.set_float("clip_value", self.clip_value)?;
+        optimizer.set_float("clip_norm", self.clip_norm)?;
+        optimizer.set_float("global_clip_norm", self.global_clip_norm)?;
+        optimizer.set_float("ema_momentum", self.ema_momentum)?;
+        optimizer.set_int("accumulation_steps", self.accumulation_steps)?;
+        Ok(optimizer)
+    }
+}
+
+/// Lion (Chen et al., 2023): p -= lr \* sign(beta_1 \* m + (1 - beta_1) \* g); m = beta_2 \* m + (1 - beta_2) \* g.
+///
+/// Slots: "m" (m, the mean of the gradients, decayed); "average" (the moving average of the variable; there is none
+/// while ema_momentum is 0); "accumulated_gradient" (the sum of the gradients since the last update; there is none
+/// while accumulation_steps is 1).
+#[derive(Clone, Copy, Debug)]
+pub struct Lion<'a> {
+    /// The size of a step. It must not be negative. Default: `0.001`.
+    pub learning_rate: f64,
+    /// The decay of the mean of the gradients, at each step; less than 1. Default: `0.9`.
+    pub beta_1: f64,
+    /// The decay of the mean of the squared gradients, at each step; less than 1. Default: `0.99`.
+    pub beta_2: f64,
+    /// The part of a variable that each step takes away, times the learning rate and apart from the gradient
+    /// (decoupled). Default: `0.0`.
+    pub weight_decay: f64,
+    /// Patterns of names: a variable whose whole name one of them matches has no weight decay. \* stands for any
+    /// characters, ? for one, \[abc\] for one of these. Default: `[]`.
+    pub exclude_from_weight_decay: &'a [&'a str],
+    /// The largest magnitude of an element of a gradient; 0: any. Default: `0.0`.
+    pub clip_value: f64,
+    /// The largest norm of a gradient, which is scaled down to it; 0: any. Default: `0.0`.
+    pub clip_norm: f64,
+    /// The largest norm of all gradients together, which are scaled down to it; 0: any. Default: `0.0`.
+    pub global_clip_norm: f64,
+    /// The part of the former average in the moving average of each variable, its slot "average"; less than 1. 0:
+    /// there are no averages. Default: `0.0`.
+    pub ema_momentum: f64,
+    /// How many steps give their gradients to one update, which takes the mean; at least 1. Default: `1`.
+    pub accumulation_steps: i64,
+}
+
+impl Default for Lion<'_> {
+    fn default() -> Self {
+        Lion {
+            learning_rate: 0.001,
+            beta_1: 0.9,
+            beta_2: 0.99,
+            weight_decay: 0.0,
+            exclude_from_weight_decay: &[],
+            clip_value: 0.0,
+            clip_norm: 0.0,
+            global_clip_norm: 0.0,
+            ema_momentum: 0.0,
+            accumulation_steps: 1,
+        }
+    }
+}
+
+impl Lion<'_> {
+    /// Makes the optimizer.
+    pub fn create(self) -> Result<Optimizer> {
+        let optimizer = Optimizer::new("lion")?;
+        optimizer.set_float("learning_rate", self.learning_rate)?;
+        optimizer.set_float("beta_1", self.beta_1)?;
+        optimizer.set_float("beta_2", self.beta_2)?;
+        optimizer.set_float("weight_decay", self.weight_decay)?;
+        optimizer.set_strings("exclude_from_weight_decay", self.exclude_from_weight_decay)?;
+        optimizer.set_float("clip_value", self.clip_value)?;
+        optimizer.set_float("clip_norm", self.clip_norm)?;
+        optimizer.set_float("global_clip_norm", self.global_clip_norm)?;
+        optimizer.set_float("ema_momentum", self.ema_momentum)?;
+        optimizer.set_int("accumulation_steps", self.accumulation_steps)?;
         Ok(optimizer)
     }
 }
@@ -144,9 +576,11 @@ impl SGD {
 /// Gradient descent with a momentum (Polyak, 1964): b = momentum \* b + g; p -= lr \* b. With nesterov: p -= lr \* (g
 /// + momentum \* b).
 ///
-/// Slots: "momentum" (b, the sum of the former steps, decayed; there is none while momentum is 0).
+/// Slots: "momentum" (b, the sum of the former steps, decayed; there is none while momentum is 0); "average" (the
+/// moving average of the variable; there is none while ema_momentum is 0); "accumulated_gradient" (the sum of the
+/// gradients since the last update; there is none while accumulation_steps is 1).
 #[derive(Clone, Copy, Debug)]
-pub struct Momentum {
+pub struct Momentum<'a> {
     /// The size of a step. It must not be negative. Default: `0.01`.
     pub learning_rate: f64,
     /// The part of the step before that each step goes on with; 0: none, and no slot for it. Default: `0.9`.
@@ -154,21 +588,133 @@ pub struct Momentum {
     /// Whether the gradient is taken ahead, where the momentum leads (Nesterov). It changes nothing while momentum is
     /// 0. Default: `false`.
     pub nesterov: bool,
+    /// The part of a variable that each step takes away, times the learning rate and apart from the gradient
+    /// (decoupled). Default: `0.0`.
+    pub weight_decay: f64,
+    /// Patterns of names: a variable whose whole name one of them matches has no weight decay. \* stands for any
+    /// characters, ? for one, \[abc\] for one of these. Default: `[]`.
+    pub exclude_from_weight_decay: &'a [&'a str],
+    /// The largest magnitude of an element of a gradient; 0: any. Default: `0.0`.
+    pub clip_value: f64,
+    /// The largest norm of a gradient, which is scaled down to it; 0: any. Default: `0.0`.
+    pub clip_norm: f64,
+    /// The largest norm of all gradients together, which are scaled down to it; 0: any. Default: `0.0`.
+    pub global_clip_norm: f64,
+    /// The part of the former average in the moving average of each variable, its slot "average"; less than 1. 0:
+    /// there are no averages. Default: `0.0`.
+    pub ema_momentum: f64,
+    /// How many steps give their gradients to one update, which takes the mean; at least 1. Default: `1`.
+    pub accumulation_steps: i64,
 }
 
-impl Default for Momentum {
+impl Default for Momentum<'_> {
     fn default() -> Self {
-        Momentum { learning_rate: 0.01, momentum: 0.9, nesterov: false }
+        Momentum {
+            learning_rate: 0.01,
+            momentum: 0.9,
+            nesterov: false,
+            weight_decay: 0.0,
+            exclude_from_weight_decay: &[],
+            clip_value: 0.0,
+            clip_norm: 0.0,
+            global_clip_norm: 0.0,
+            ema_momentum: 0.0,
+            accumulation_steps: 1,
+        }
     }
 }
 
-impl Momentum {
+impl Momentum<'_> {
     /// Makes the optimizer.
     pub fn create(self) -> Result<Optimizer> {
         let optimizer = Optimizer::new("momentum")?;
         optimizer.set_float("learning_rate", self.learning_rate)?;
         optimizer.set_float("momentum", self.momentum)?;
         optimizer.set_bool("nesterov", self.nesterov)?;
+        optimizer.set_float("weight_decay", self.weight_decay)?;
+        optimizer.set_strings("exclude_from_weight_decay", self.exclude_from_weight_decay)?;
+        optimizer.set_float("clip_value", self.clip_value)?;
+        optimizer.set_float("clip_norm", self.clip_norm)?;
+        optimizer.set_float("global_clip_norm", self.global_clip_norm)?;
+        optimizer.set_float("ema_momentum", self.ema_momentum)?;
+        optimizer.set_int("accumulation_steps", self.accumulation_steps)?;
+        Ok(optimizer)
+    }
+}
+
+/// Adam with Nesterov's momentum (Dozat, 2016), where f(t) = beta_1 \* (1 - 0.96^(t \* momentum_decay) / 2) and F(t)
+/// is the product of f up to t: m and v as Adam's; p -= lr \* (f(t + 1) \* m / (1 - F(t + 1)) + (1 - f(t)) \* g / (1
+/// - F(t))) / (sqrt(v / (1 - beta_2^t)) + epsilon).
+///
+/// Slots: "m" (m, the mean of the gradients, decayed); "v" (v, the mean of the squared gradients, decayed); "average"
+/// (the moving average of the variable; there is none while ema_momentum is 0); "accumulated_gradient" (the sum of
+/// the gradients since the last update; there is none while accumulation_steps is 1).
+#[derive(Clone, Copy, Debug)]
+pub struct Nadam<'a> {
+    /// The size of a step. It must not be negative. Default: `0.001`.
+    pub learning_rate: f64,
+    /// The decay of the mean of the gradients, at each step; less than 1. Default: `0.9`.
+    pub beta_1: f64,
+    /// The decay of the mean of the squared gradients, at each step; less than 1. Default: `0.999`.
+    pub beta_2: f64,
+    /// Added to the square root that a step is divided by, so that no step is infinite. Default: `1e-08`.
+    pub epsilon: f64,
+    /// How fast the momentum grows, from half of beta_1 to beta_1. Default: `0.004`.
+    pub momentum_decay: f64,
+    /// The part of a variable that each step takes away, times the learning rate and apart from the gradient
+    /// (decoupled). Default: `0.0`.
+    pub weight_decay: f64,
+    /// Patterns of names: a variable whose whole name one of them matches has no weight decay. \* stands for any
+    /// characters, ? for one, \[abc\] for one of these. Default: `[]`.
+    pub exclude_from_weight_decay: &'a [&'a str],
+    /// The largest magnitude of an element of a gradient; 0: any. Default: `0.0`.
+    pub clip_value: f64,
+    /// The largest norm of a gradient, which is scaled down to it; 0: any. Default: `0.0`.
+    pub clip_norm: f64,
+    /// The largest norm of all gradients together, which are scaled down to it; 0: any. Default: `0.0`.
+    pub global_clip_norm: f64,
+    /// The part of the former average in the moving average of each variable, its slot "average"; less than 1. 0:
+    /// there are no averages. Default: `0.0`.
+    pub ema_momentum: f64,
+    /// How many steps give their gradients to one update, which takes the mean; at least 1. Default: `1`.
+    pub accumulation_steps: i64,
+}
+
+impl Default for Nadam<'_> {
+    fn default() -> Self {
+        Nadam {
+            learning_rate: 0.001,
+            beta_1: 0.9,
+            beta_2: 0.999,
+            epsilon: 1e-8,
+            momentum_decay: 0.004,
+            weight_decay: 0.0,
+            exclude_from_weight_decay: &[],
+            clip_value: 0.0,
+            clip_norm: 0.0,
+            global_clip_norm: 0.0,
+            ema_momentum: 0.0,
+            accumulation_steps: 1,
+        }
+    }
+}
+
+impl Nadam<'_> {
+    /// Makes the optimizer.
+    pub fn create(self) -> Result<Optimizer> {
+        let optimizer = Optimizer::new("nadam")?;
+        optimizer.set_float("learning_rate", self.learning_rate)?;
+        optimizer.set_float("beta_1", self.beta_1)?;
+        optimizer.set_float("beta_2", self.beta_2)?;
+        optimizer.set_float("epsilon", self.epsilon)?;
+        optimizer.set_float("momentum_decay", self.momentum_decay)?;
+        optimizer.set_float("weight_decay", self.weight_decay)?;
+        optimizer.set_strings("exclude_from_weight_decay", self.exclude_from_weight_decay)?;
+        optimizer.set_float("clip_value", self.clip_value)?;
+        optimizer.set_float("clip_norm", self.clip_norm)?;
+        optimizer.set_float("global_clip_norm", self.global_clip_norm)?;
+        optimizer.set_float("ema_momentum", self.ema_momentum)?;
+        optimizer.set_int("accumulation_steps", self.accumulation_steps)?;
         Ok(optimizer)
     }
 }
@@ -176,9 +722,11 @@ impl Momentum {
 /// Gradient descent with Nesterov's momentum (as in Sutskever et al., 2013): b = momentum \* b + g; p -= lr \* (g +
 /// momentum \* b).
 ///
-/// Slots: "momentum" (b, the sum of the former steps, decayed; there is none while momentum is 0).
+/// Slots: "momentum" (b, the sum of the former steps, decayed; there is none while momentum is 0); "average" (the
+/// moving average of the variable; there is none while ema_momentum is 0); "accumulated_gradient" (the sum of the
+/// gradients since the last update; there is none while accumulation_steps is 1).
 #[derive(Clone, Copy, Debug)]
-pub struct Nesterov {
+pub struct Nesterov<'a> {
     /// The size of a step. It must not be negative. Default: `0.01`.
     pub learning_rate: f64,
     /// The part of the step before that each step goes on with; 0: none, and no slot for it. Default: `0.9`.
@@ -186,21 +734,56 @@ pub struct Nesterov {
     /// Whether the gradient is taken ahead, where the momentum leads (Nesterov). It changes nothing while momentum is
     /// 0. Default: `true`.
     pub nesterov: bool,
+    /// The part of a variable that each step takes away, times the learning rate and apart from the gradient
+    /// (decoupled). Default: `0.0`.
+    pub weight_decay: f64,
+    /// Patterns of names: a variable whose whole name one of them matches has no weight decay. \* stands for any
+    /// characters, ? for one, \[abc\] for one of these. Default: `[]`.
+    pub exclude_from_weight_decay: &'a [&'a str],
+    /// The largest magnitude of an element of a gradient; 0: any. Default: `0.0`.
+    pub clip_value: f64,
+    /// The largest norm of a gradient, which is scaled down to it; 0: any. Default: `0.0`.
+    pub clip_norm: f64,
+    /// The largest norm of all gradients together, which are scaled down to it; 0: any. Default: `0.0`.
+    pub global_clip_norm: f64,
+    /// The part of the former average in the moving average of each variable, its slot "average"; less than 1. 0:
+    /// there are no averages. Default: `0.0`.
+    pub ema_momentum: f64,
+    /// How many steps give their gradients to one update, which takes the mean; at least 1. Default: `1`.
+    pub accumulation_steps: i64,
 }
 
-impl Default for Nesterov {
+impl Default for Nesterov<'_> {
     fn default() -> Self {
-        Nesterov { learning_rate: 0.01, momentum: 0.9, nesterov: true }
+        Nesterov {
+            learning_rate: 0.01,
+            momentum: 0.9,
+            nesterov: true,
+            weight_decay: 0.0,
+            exclude_from_weight_decay: &[],
+            clip_value: 0.0,
+            clip_norm: 0.0,
+            global_clip_norm: 0.0,
+            ema_momentum: 0.0,
+            accumulation_steps: 1,
+        }
     }
 }
 
-impl Nesterov {
+impl Nesterov<'_> {
     /// Makes the optimizer.
     pub fn create(self) -> Result<Optimizer> {
         let optimizer = Optimizer::new("nesterov")?;
         optimizer.set_float("learning_rate", self.learning_rate)?;
         optimizer.set_float("momentum", self.momentum)?;
         optimizer.set_bool("nesterov", self.nesterov)?;
+        optimizer.set_float("weight_decay", self.weight_decay)?;
+        optimizer.set_strings("exclude_from_weight_decay", self.exclude_from_weight_decay)?;
+        optimizer.set_float("clip_value", self.clip_value)?;
+        optimizer.set_float("clip_norm", self.clip_norm)?;
+        optimizer.set_float("global_clip_norm", self.global_clip_norm)?;
+        optimizer.set_float("ema_momentum", self.ema_momentum)?;
+        optimizer.set_int("accumulation_steps", self.accumulation_steps)?;
         Ok(optimizer)
     }
 }
@@ -209,9 +792,11 @@ impl Nesterov {
 /// With a momentum: b = momentum \* b + d; p -= lr \* b.
 ///
 /// Slots: "mean_square" (s, the mean of the squared gradients, decayed); "momentum" (b, the sum of the former steps,
-/// decayed; there is none while momentum is 0).
+/// decayed; there is none while momentum is 0); "average" (the moving average of the variable; there is none while
+/// ema_momentum is 0); "accumulated_gradient" (the sum of the gradients since the last update; there is none while
+/// accumulation_steps is 1).
 #[derive(Clone, Copy, Debug)]
-pub struct RMSprop {
+pub struct RMSprop<'a> {
     /// The size of a step. It must not be negative. Default: `0.001`.
     pub learning_rate: f64,
     /// The decay of the mean of the squared gradients, at each step. Default: `0.99`.
@@ -220,15 +805,44 @@ pub struct RMSprop {
     pub momentum: f64,
     /// Added to the square root that a step is divided by, so that no step is infinite. Default: `1e-08`.
     pub epsilon: f64,
+    /// The part of a variable that each step takes away, times the learning rate and apart from the gradient
+    /// (decoupled). Default: `0.0`.
+    pub weight_decay: f64,
+    /// Patterns of names: a variable whose whole name one of them matches has no weight decay. \* stands for any
+    /// characters, ? for one, \[abc\] for one of these. Default: `[]`.
+    pub exclude_from_weight_decay: &'a [&'a str],
+    /// The largest magnitude of an element of a gradient; 0: any. Default: `0.0`.
+    pub clip_value: f64,
+    /// The largest norm of a gradient, which is scaled down to it; 0: any. Default: `0.0`.
+    pub clip_norm: f64,
+    /// The largest norm of all gradients together, which are scaled down to it; 0: any. Default: `0.0`.
+    pub global_clip_norm: f64,
+    /// The part of the former average in the moving average of each variable, its slot "average"; less than 1. 0:
+    /// there are no averages. Default: `0.0`.
+    pub ema_momentum: f64,
+    /// How many steps give their gradients to one update, which takes the mean; at least 1. Default: `1`.
+    pub accumulation_steps: i64,
 }
 
-impl Default for RMSprop {
+impl Default for RMSprop<'_> {
     fn default() -> Self {
-        RMSprop { learning_rate: 0.001, rho: 0.99, momentum: 0.0, epsilon: 1e-8 }
+        RMSprop {
+            learning_rate: 0.001,
+            rho: 0.99,
+            momentum: 0.0,
+            epsilon: 1e-8,
+            weight_decay: 0.0,
+            exclude_from_weight_decay: &[],
+            clip_value: 0.0,
+            clip_norm: 0.0,
+            global_clip_norm: 0.0,
+            ema_momentum: 0.0,
+            accumulation_steps: 1,
+        }
     }
 }
 
-impl RMSprop {
+impl RMSprop<'_> {
     /// Makes the optimizer.
     pub fn create(self) -> Result<Optimizer> {
         let optimizer = Optimizer::new("rmsprop")?;
@@ -236,6 +850,13 @@ impl RMSprop {
         optimizer.set_float("rho", self.rho)?;
         optimizer.set_float("momentum", self.momentum)?;
         optimizer.set_float("epsilon", self.epsilon)?;
+        optimizer.set_float("weight_decay", self.weight_decay)?;
+        optimizer.set_strings("exclude_from_weight_decay", self.exclude_from_weight_decay)?;
+        optimizer.set_float("clip_value", self.clip_value)?;
+        optimizer.set_float("clip_norm", self.clip_norm)?;
+        optimizer.set_float("global_clip_norm", self.global_clip_norm)?;
+        optimizer.set_float("ema_momentum", self.ema_momentum)?;
+        optimizer.set_int("accumulation_steps", self.accumulation_steps)?;
         Ok(optimizer)
     }
 }

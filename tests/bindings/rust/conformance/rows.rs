@@ -8592,7 +8592,12 @@ fn optimizer_adagrad_changes_the_rows_that_sparse_rows_name() -> Result<()> {
 
 /// optimizer adagrad learning\_rate=0.125 epsilon=0.25 initial\_accumulator\_value=0.5
 fn optimizer_adagrad_learning_rate_0_125_epsilon_0_25_initial_accumulator_value_0_5() -> Result<()> {
-    let kind = optimizers::Adagrad { learning_rate: 0.125, epsilon: 0.25, initial_accumulator_value: 0.5 };
+    let kind = optimizers::Adagrad {
+        learning_rate: 0.125,
+        epsilon: 0.25,
+        initial_accumulator_value: 0.5,
+        ..Default::default()
+    };
     let optimizer = kind.create()?;
     let p_float32 = make::float32(&[2, 2], &[1.0, -2.0, 0.5, 3.0])?;
     let v_float32 = Variable::new(&p_float32, "float32")?;
@@ -8707,7 +8712,14 @@ fn optimizer_adam_changes_the_rows_that_sparse_rows_name() -> Result<()> {
 
 /// optimizer adam learning\_rate=0.125 beta\_1=0.5 beta\_2=0.75 epsilon=0.25 weight\_decay=0.5
 fn optimizer_adam_learning_rate_0_125_beta_1_0_5_beta_2_0_75_epsilon_0_25_weight_decay_0_5() -> Result<()> {
-    let kind = optimizers::Adam { learning_rate: 0.125, beta_1: 0.5, beta_2: 0.75, epsilon: 0.25, weight_decay: 0.5 };
+    let kind = optimizers::Adam {
+        learning_rate: 0.125,
+        beta_1: 0.5,
+        beta_2: 0.75,
+        epsilon: 0.25,
+        weight_decay: 0.5,
+        ..Default::default()
+    };
     let optimizer = kind.create()?;
     let p_float32 = make::float32(&[2, 2], &[1.0, -2.0, 0.5, 3.0])?;
     let v_float32 = Variable::new(&p_float32, "float32")?;
@@ -8835,7 +8847,14 @@ fn optimizer_adamw() -> Result<()> {
 
 /// optimizer adamw learning\_rate=0.125 beta\_1=0.5 beta\_2=0.75 epsilon=0.25 weight\_decay=0.25
 fn optimizer_adamw_learning_rate_0_125_beta_1_0_5_beta_2_0_75_epsilon_0_25_weight_decay_0_25() -> Result<()> {
-    let kind = optimizers::AdamW { learning_rate: 0.125, beta_1: 0.5, beta_2: 0.75, epsilon: 0.25, weight_decay: 0.25 };
+    let kind = optimizers::AdamW {
+        learning_rate: 0.125,
+        beta_1: 0.5,
+        beta_2: 0.75,
+        epsilon: 0.25,
+        weight_decay: 0.25,
+        ..Default::default()
+    };
     let optimizer = kind.create()?;
     let p_float32 = make::float32(&[2, 2], &[1.0, -2.0, 0.5, 3.0])?;
     let v_float32 = Variable::new(&p_float32, "float32")?;
@@ -8924,7 +8943,7 @@ fn optimizer_gradient_descent_changes_the_rows_that_sparse_rows_name() -> Result
 
 /// optimizer gradient\_descent learning\_rate=0.5 momentum=0.75 nesterov=True
 fn optimizer_gradient_descent_learning_rate_0_5_momentum_0_75_nesterov_true() -> Result<()> {
-    let kind = optimizers::SGD { learning_rate: 0.5, momentum: 0.75, nesterov: true };
+    let kind = optimizers::SGD { learning_rate: 0.5, momentum: 0.75, nesterov: true, ..Default::default() };
     let optimizer = kind.create()?;
     let p_float32 = make::float32(&[2, 2], &[1.0, -2.0, 0.5, 3.0])?;
     let v_float32 = Variable::new(&p_float32, "float32")?;
@@ -9038,7 +9057,7 @@ fn optimizer_momentum_changes_the_rows_that_sparse_rows_name() -> Result<()> {
 
 /// optimizer momentum learning\_rate=0.25 momentum=0.5 nesterov=True
 fn optimizer_momentum_learning_rate_0_25_momentum_0_5_nesterov_true() -> Result<()> {
-    let kind = optimizers::Momentum { learning_rate: 0.25, momentum: 0.5, nesterov: true };
+    let kind = optimizers::Momentum { learning_rate: 0.25, momentum: 0.5, nesterov: true, ..Default::default() };
     let optimizer = kind.create()?;
     let p_float32 = make::float32(&[2, 2], &[1.0, -2.0, 0.5, 3.0])?;
     let v_float32 = Variable::new(&p_float32, "float32")?;
@@ -9099,7 +9118,7 @@ fn optimizer_nesterov() -> Result<()> {
 
 /// optimizer nesterov nesterov=False momentum=0.5 learning\_rate=0.125
 fn optimizer_nesterov_nesterov_false_momentum_0_5_learning_rate_0_125() -> Result<()> {
-    let kind = optimizers::Nesterov { nesterov: false, momentum: 0.5, learning_rate: 0.125 };
+    let kind = optimizers::Nesterov { nesterov: false, momentum: 0.5, learning_rate: 0.125, ..Default::default() };
     let optimizer = kind.create()?;
     let p_float32 = make::float32(&[2, 2], &[1.0, -2.0, 0.5, 3.0])?;
     let v_float32 = Variable::new(&p_float32, "float32")?;
@@ -9203,7 +9222,8 @@ fn optimizer_rmsprop_changes_the_rows_that_sparse_rows_name() -> Result<()> {
 
 /// optimizer rmsprop learning\_rate=0.125 rho=0.75 momentum=0.5 epsilon=0.25
 fn optimizer_rmsprop_learning_rate_0_125_rho_0_75_momentum_0_5_epsilon_0_25() -> Result<()> {
-    let kind = optimizers::RMSprop { learning_rate: 0.125, rho: 0.75, momentum: 0.5, epsilon: 0.25 };
+    let kind =
+        optimizers::RMSprop { learning_rate: 0.125, rho: 0.75, momentum: 0.5, epsilon: 0.25, ..Default::default() };
     let optimizer = kind.create()?;
     let p_float32 = make::float32(&[2, 2], &[1.0, -2.0, 0.5, 3.0])?;
     let v_float32 = Variable::new(&p_float32, "float32")?;

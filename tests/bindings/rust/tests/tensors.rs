@@ -220,3 +220,27 @@ fn functions_tell_about_themselves() {
         Ok(())
     });
 }
+
+#[test]
+fn schedules_give_rates() {
+    test(|| {
+        use eager::{optimizers::SGD, schedules::PiecewiseConstantDecay, Schedule};
+        let steps = PiecewiseConstantDecay { boundaries: &[0.0], values: &[1.0, 0.5] }.create()?;
+        assert_eq!(steps.rate(1)?, 0.5);
+        assert_eq!(steps.json()?, r#"{"kind":"step","attributes":{"boundaries":[0.0],"values":[1.0,0.5]}}"#);
+        let excluded = &["v?"];
+        let given = SGD { accumulation_steps: 2, clip_value: 1.0, weight_decay: 0.5, ..Default::default() };
+        let sgd = SGD { exclude_from_weight_decay: excluded, ..given }.create()?;
+        sgd.set_learning_rate(&steps)?;
+        let (w, v) = (Variable::new(&Tensor::new([8f32])?, "w")?, Variable::new(&Tensor::new([8f32])?, "v1")?);
+        for _ in 0..4 {
+            sgd.apply(&[&w, &v], &[Some(Tensor::new([2f32])?), Some(Tensor::new([2f32])?)])?;
+        }
+        assert_eq!(format!("{} {}", w.read()?, v.read()?), "[1.75] [6.5]");
+        refused(steps.set_floats("values", &[1.0]), Code::FAILED_PRECONDITION);
+        refused(steps.clone().set_bool("no such", true), Code::INVALID_ARGUMENT);
+        refused(Schedule::new("step")?.rate(0), Code::INVALID_ARGUMENT);
+        refused(Schedule::new("no such"), Code::NOT_FOUND);
+        Ok(())
+    });
+}

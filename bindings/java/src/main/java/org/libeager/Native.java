@@ -1377,6 +1377,18 @@ final class Native {
     }
   }
 
+  private static final class OptimizerSetInt {
+    static final MethodHandle HANDLE = Library.function("eager_optimizer_set_int", "LLL", false);
+  }
+
+  static void optimizerSetInt(long optimizer, long attr, long value) {
+    try {
+      Status.check((long) OptimizerSetInt.HANDLE.invokeExact(optimizer, attr, value));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
   private static final class OptimizerSetBool {
     static final MethodHandle HANDLE = Library.function("eager_optimizer_set_bool", "LLL", false);
   }
@@ -1384,6 +1396,18 @@ final class Native {
   static void optimizerSetBool(long optimizer, long attr, int value) {
     try {
       Status.check((long) OptimizerSetBool.HANDLE.invokeExact(optimizer, attr, (long) value));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class OptimizerSetStrings {
+    static final MethodHandle HANDLE = Library.function("eager_optimizer_set_strings", "LLLL", false);
+  }
+
+  static void optimizerSetStrings(long optimizer, long attr, long values, int count) {
+    try {
+      Status.check((long) OptimizerSetStrings.HANDLE.invokeExact(optimizer, attr, values, (long) count));
     } catch (Throwable thrown) {
       throw Status.<RuntimeException>as(thrown);
     }
@@ -1420,6 +1444,18 @@ final class Native {
   static void optimizerSetLearningRateOp(long optimizer, long op) {
     try {
       Status.check((long) OptimizerSetLearningRateOp.HANDLE.invokeExact(optimizer, op));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class OptimizerSetSchedule {
+    static final MethodHandle HANDLE = Library.function("eager_optimizer_set_schedule", "LL", false);
+  }
+
+  static void optimizerSetSchedule(long optimizer, long schedule) {
+    try {
+      Status.check((long) OptimizerSetSchedule.HANDLE.invokeExact(optimizer, schedule));
     } catch (Throwable thrown) {
       throw Status.<RuntimeException>as(thrown);
     }
@@ -1504,6 +1540,102 @@ final class Native {
   static void optimizerRelease(long optimizer) {
     try {
       long ignored = (long) OptimizerRelease.HANDLE.invokeExact(optimizer);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class ScheduleCreate {
+    static final MethodHandle HANDLE = Library.function("eager_schedule_create", "LLL", false);
+  }
+
+  static void scheduleCreate(long ctx, long name, long out) {
+    try {
+      Status.check((long) ScheduleCreate.HANDLE.invokeExact(ctx, name, out));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class ScheduleSetFloat {
+    static final MethodHandle HANDLE = Library.function("eager_schedule_set_float", "LLD", false);
+  }
+
+  static void scheduleSetFloat(long schedule, long attr, double value) {
+    try {
+      Status.check((long) ScheduleSetFloat.HANDLE.invokeExact(schedule, attr, value));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class ScheduleSetBool {
+    static final MethodHandle HANDLE = Library.function("eager_schedule_set_bool", "LLL", false);
+  }
+
+  static void scheduleSetBool(long schedule, long attr, int value) {
+    try {
+      Status.check((long) ScheduleSetBool.HANDLE.invokeExact(schedule, attr, (long) value));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class ScheduleSetFloats {
+    static final MethodHandle HANDLE = Library.function("eager_schedule_set_floats", "LLLL", false);
+  }
+
+  static void scheduleSetFloats(long schedule, long attr, long values, int count) {
+    try {
+      Status.check((long) ScheduleSetFloats.HANDLE.invokeExact(schedule, attr, values, (long) count));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class ScheduleRate {
+    static final MethodHandle HANDLE = Library.function("eager_schedule_rate", "LLL", false);
+  }
+
+  static void scheduleRate(long schedule, long step, long out) {
+    try {
+      Status.check((long) ScheduleRate.HANDLE.invokeExact(schedule, step, out));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class ScheduleJson {
+    static final MethodHandle HANDLE = Library.function("eager_schedule_json", "LL", false);
+  }
+
+  static void scheduleJson(long schedule, long out) {
+    try {
+      Status.check((long) ScheduleJson.HANDLE.invokeExact(schedule, out));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class ScheduleRetain {
+    static final MethodHandle HANDLE = Library.function("eager_schedule_retain", "L", true);
+  }
+
+  static void scheduleRetain(long schedule) {
+    try {
+      long ignored = (long) ScheduleRetain.HANDLE.invokeExact(schedule);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class ScheduleRelease {
+    static final MethodHandle HANDLE = Library.function("eager_schedule_release", "L", false);
+  }
+
+  static void scheduleRelease(long schedule) {
+    try {
+      long ignored = (long) ScheduleRelease.HANDLE.invokeExact(schedule);
     } catch (Throwable thrown) {
       throw Status.<RuntimeException>as(thrown);
     }

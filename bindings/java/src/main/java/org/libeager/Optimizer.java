@@ -63,6 +63,42 @@ public class Optimizer extends Handle {
     }
   }
 
+  /** Sets a hyperparameter that is a whole number, from the next step on. */
+  public void setInt(String name, long value) {
+    Scratch scratch = Context.current().scratch;
+    long mark = scratch.mark();
+    try {
+      Native.optimizerSetInt(open(), scratch.push(name), value);
+    } finally {
+      scratch.pop(mark);
+      Reference.reachabilityFence(this);
+    }
+  }
+
+  /** Sets a hyperparameter that is a list of texts, from the next step on. */
+  public void set(String name, String[] values) {
+    Scratch scratch = Context.current().scratch;
+    long mark = scratch.mark();
+    try {
+      long[] texts = new long[values.length];
+      for (int i = 0; i < values.length; i++) texts[i] = scratch.push(values[i]);
+      Native.optimizerSetStrings(open(), scratch.push(name), scratch.push(texts), values.length);
+    } finally {
+      scratch.pop(mark);
+      Reference.reachabilityFence(this);
+    }
+  }
+
+  /** Sets the learning rate to a schedule. */
+  public void setLearningRate(Schedule rate) {
+    try {
+      Native.optimizerSetSchedule(open(), rate.open());
+    } finally {
+      Reference.reachabilityFence(rate);
+      Reference.reachabilityFence(this);
+    }
+  }
+
   /** Sets the learning rate to a tensor, a scalar. */
   public void setLearningRate(Tensor rate) {
     try {
