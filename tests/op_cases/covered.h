@@ -16,6 +16,7 @@ inline const std::map<std::string, std::string>& driven_by_gradient_of() {
       {"conv2d_grad_filter", "conv2d"},
       {"conv2d_grad_input", "conv2d"},
       {"diag_grad", "diag"},
+      {"divide_by_count", "var"},
       {"dropout_grad", "dropout"},
       {"elu_grad", "elu"},
       {"gelu_grad", "gelu"},
