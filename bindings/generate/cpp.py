@@ -235,7 +235,7 @@ def _body(op, tensor):
     if not with_functions:
         lines.append(f'  static detail::PreparedOp op("{op.name}");')
     numbers = [one for one in arguments if one.argument is not None and not (tensor and _is_both(required.get(one.name)))]
-    if numbers or op.returns_list or any(one.list for one in op.inputs):
+    if numbers or len(op.outputs) > 1 or op.returns_list or any(one.list for one in op.inputs):
         lines.append("  detail::Arguments arguments;")
     for one in numbers:
         value = name_of(one.name) if one.name in required else f"options.{one.name}_"
@@ -267,6 +267,10 @@ def _call(op, tensor, numbers):
     if op.returns_list:
         return [f"  EAGER_OPERANDS({inputs[0]});", f"  eager_tensor* const handle = {inputs[0]}.get();",
                 "  return detail::run_list(op, arguments, &handle, 1);"]
+    if len(op.outputs) > 1:
+        outputs = ", ".join(f"std::move(outputs[{i}])" for i in range(len(op.outputs)))
+        return [f"  EAGER_TRY(std::vector<Tensor> outputs, detail::run_several(op, arguments, {', '.join(inputs)}));",
+                f"  return {returned(op)}{{{outputs}}};"]
     function = "run_with(op, arguments" if numbers else "run(op"
     return [f"  return detail::{function}{''.join(', ' + one for one in inputs)});"]
 

@@ -108,7 +108,12 @@ class _Row:
         if len(op.outputs) > 1:
             list_name, last = op.outputs[0].name, op.outputs[1].name
             made = self.fresh("outputs")
+            if not step["as"] or "error" in step:
+                return [f"{call};"]
             lines = [f"const {cpp.returned(op)} {made} = {call};"]
+            if not op.returns_list:
+                return lines + [f"const Tensor {self.name(name, 'tensor')} = {made}.{cpp.name_of(one.name)};"
+                                for name, one in zip(step["as"], op.outputs)]
             lines += self.listed(step["as"][:-1], f"{made}.{list_name}")
             return [*lines, f"const Tensor {self.name(step['as'][-1], 'tensor')} = {made}.{last};"]
         return self.outputs(step["as"], call, op.returns_list)

@@ -219,10 +219,13 @@ def _end(op):
     if len(op.outputs) == 1:
         return ["\treturn k.all()" if op.returns_list else "\treturn k.one()"]
     names = [go_names.escaped(words.camel(one.name)) for one in op.outputs]
-    if [one.list for one in op.outputs] != [True] + [False] * (len(op.outputs) - 1):
-        raise ValueError(f"{op.name}: outputs that are not a list and then single ones")
+    if any(one.list for one in op.outputs[1:]):
+        raise ValueError(f"{op.name}: a list behind another output")
+    lines = ["\tall, err := k.all()", "\tif err != nil {", f"\t\treturn {'nil, ' * len(names)}err", "\t}"]
+    if not op.returns_list:
+        return lines + [f"\treturn {', '.join(f'all[{i}]' for i in range(len(names)))}, nil"]
     single = len(op.outputs) - 1
-    lines = ["\tall, err := k.all()", "\tif err != nil {", f"\t\treturn {'nil, ' * len(names)}err", "\t}", f"\tn := len(all) - {single}"]
+    lines.append(f"\tn := len(all) - {single}")
     return lines + [f"\treturn all[:n], {', '.join(f'all[n+{i}]' if i else 'all[n]' for i in range(single))}, nil"]
 
 

@@ -125,7 +125,7 @@ class _Writer:
         op, given = self.ops[step["op"]], step["given"]
         call = self.typed(op, given) or self.untyped(op, given)
         if len(op.outputs) > 1:
-            call = f"joined({call})"
+            call = f"{'joined' if op.returns_list else ('two', 'three', 'four')[len(op.outputs) - 2]}({call})"
         single = len(op.outputs) == 1 and not op.returns_list and not call.startswith("r.run(")
         return self.make(step, call, one=single)
 

@@ -315,10 +315,11 @@ def _body(op, enums):
     else:
         names = [escape(one.name, NAME) for one in op.outputs]
         lines.append(f"    let mut outputs = {runner}.many({inputs}, {arguments})?;")
-        assert op.outputs[0].list and not any(one.list for one in op.outputs[1:]), op.name
-        for name in reversed(names[1:]):
+        assert not any(one.list for one in op.outputs[1:]), op.name
+        singles = names[1:] if op.returns_list else names
+        for name in reversed(singles):
             lines.append(f"    let {name} = outputs.pop().expect(\"the registry's number of outputs\");")
-        lines.append(f"    Ok((outputs, {', '.join(names[1:])}))")
+        lines.append(f"    Ok(({', '.join(['outputs', *singles] if op.returns_list else singles)}))")
     return [*lines, "}", ""]
 
 

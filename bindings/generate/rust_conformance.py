@@ -170,6 +170,8 @@ class _Steps:
             return lines + self.outputs(step, indent, names, call)
         if len(op.outputs) == 1:
             return lines + self.finish(step, indent, ", ".join(map(self.name, names)), call)
+        if not op.returns_list:
+            return lines + self.finish(step, indent, f"({', '.join(map(self.name, names))})", call)
         more = [escape(one.name, NAME) for one in op.outputs[1:]]
         lines += self.finish(step, indent, f"(list, {', '.join(map(self.name, names[len(names) - len(more):]))})", call)
         if "error" not in step:

@@ -555,6 +555,7 @@ void register_reduction(KernelTable& table) {
   register_monoid_folds(table);
   register_sums(table);
   register_extremes(table);
+  register_variances(table);
   table.add("broadcast_reduced", DType::none, broadcast_reduced);
   add_prod_grad(table, Inexact{});
 }

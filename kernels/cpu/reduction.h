@@ -56,5 +56,6 @@ int32_t fold_wide_product(KernelCall& call);
 void register_monoid_folds(KernelTable& table);  // sum and prod of integers, logic, complex products
 void register_sums(KernelTable& table);          // sum, mean, prod of floating-point numbers; sum, mean of complex ones
 void register_extremes(KernelTable& table);      // max, min, argmax, argmin
+void register_variances(KernelTable& table);     // var, std
 
 }  // namespace eager::cpu

@@ -249,6 +249,7 @@ int32_t mean_grad(KernelCall& call) {
 template <class... T>
 void add_mean_grad(KernelTable& t, Types<T...>) {
   (t.add("mean_grad", dtype_of<T>, mean_grad<T>), ...);
+  (t.add("divide_by_count", dtype_of<T>, mean_grad<T>), ...);
 }
 void RegisterMeanGrad(KernelTable& t) { add_mean_grad(t, Inexact{}); }
 

@@ -249,6 +249,7 @@ int32_t mean_grad(KernelCall& call) {
 template <class... T>
 void add_mean_grad(KernelTable& table, Types<T...>) {
   (table.add("mean_grad", dtype_of<T>, mean_grad<T>), ...);
+  (table.add("divide_by_count", dtype_of<T>, mean_grad<T>), ...);
 }
 
 }  // namespace
@@ -274,6 +275,7 @@ void register_reduction(KernelTable& table) {
   register_sums(table);
   register_products(table);
   register_extremes(table);
+  register_variances(table);
   add_logsumexp(table, Floats{});
   add_mean_grad(table, Inexact{});
   table.add("broadcast_reduced", DType::none, broadcast_reduced);

@@ -90,5 +90,6 @@ int32_t fold_to(KernelCall& call) {
 void register_sums(KernelTable& table);
 void register_products(KernelTable& table);
 void register_extremes(KernelTable& table);
+void register_variances(KernelTable& table);
 
 }  // namespace eager::cuda

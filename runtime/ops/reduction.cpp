@@ -3,6 +3,7 @@
 
 #include "kernels/common/product.h"
 #include "kernels/common/shape.h"
+#include "kernels/common/variance.h"
 #include "runtime/core/axis_error.h"
 #include "runtime/core/gradient.h"
 #include "runtime/ops/families.h"
@@ -30,16 +31,23 @@ uint32_t reduced_axes(const AttrValue& axis, int rank) {
 
 bool is_in(uint32_t mask, int i) { return (mask >> i & 1) != 0; }
 
-void infer_reduced(InferContext& c, uint32_t mask, bool keepdims, DType dtype) {
+// Appends the input's dims to the params of its reduction.
+void add_dims(InferContext& c, uint32_t mask, ReduceParams& p) {
+  for (int i = 0; i < c.rank(0); ++i) p.add(c.input(0)[i], is_in(mask, i));
+}
+
+void output_reduced(InferContext& c, uint32_t mask, bool keepdims, DType dtype) {
   Shape out;
   for (int i = 0; i < c.rank(0); ++i) {
     if (!is_in(mask, i)) out.push_back(c.input(0)[i]);
     else if (keepdims) out.push_back(1);
   }
   c.output(dtype, out);
-  if (!c.concrete()) return;
-  ReduceParams& p = c.params<ReduceParams>();
-  for (int i = 0; i < c.rank(0); ++i) p.add(c.input(0)[i], is_in(mask, i));
+}
+
+void infer_reduced(InferContext& c, uint32_t mask, bool keepdims, DType dtype) {
+  output_reduced(c, mask, keepdims, dtype);
+  if (c.concrete()) add_dims(c, mask, c.params<ReduceParams>());
 }
 
 void infer_reduction(InferContext& c, DType dtype) {
@@ -131,6 +139,27 @@ void mean_grad_infer(InferContext& c) {
   p.scale = 1 / static_cast<double>(plan_spread(c, p.plan));
 }
 
+template <bool is_root>
+void variance_infer(InferContext& c) {
+  const uint32_t mask = reduced_axes(c.attr("axis"), c.rank(0));
+  output_reduced(c, mask, c.boolean("keepdims"), c.dtype(0));
+  if (!c.concrete()) return;
+  VarianceParams& p = c.params<VarianceParams>();
+  add_dims(c, mask, p);
+  p.correction = c.real("correction");
+  p.is_root = is_root;
+}
+
+void divide_by_count_infer(InferContext& c) {
+  c.output(c.dtype(0), c.input(0));
+  if (!c.concrete()) return;
+  StridedCopy spread;
+  const double divisor = static_cast<double>(plan_spread(c, spread)) - c.real("correction");
+  MeanGradParams& p = c.params<MeanGradParams>();
+  p.scale = 1 / (divisor > 0 ? divisor : 0.0);
+  p.plan.add(num_elements(c.input(0)), 1);
+}
+
 // Returns dy broadcast along the reduced axes to the shape of the input.
 Tensor spread(GradientContext& g, const Tensor& dy, int input = 0) {
   return g.op_with_attrs<"broadcast_reduced">({dy.get(), g.input_shape(input).get()});
@@ -148,6 +177,20 @@ void mean_gradient(GradientContext& g) {
 }
 
 void mean_grad_gradient(GradientContext& g) { g.set(0, g.op_with_attrs<"mean">({g.grad().get()})); }
+
+// Returns the gradient of the sum of squares of x less its mean, halved: dy, over the divisor, times x less its mean.
+Tensor centered_gradient(GradientContext& g, const Tensor& dy) {
+  const Tensor x = g.input(0), mean = g.op_with_attrs<"mean">({x.get()});
+  const Tensor share = g.op_with_attrs<"divide_by_count">({dy.get(), g.input_shape(0).get()});
+  return g.op<"multiply">(spread(g, share), g.op<"subtract">(x, spread(g, mean)));
+}
+
+void var_gradient(GradientContext& g) { g.set(0, g.op<"multiply">(centered_gradient(g, g.grad()), g.scalar(2))); }
+void std_gradient(GradientContext& g) { g.set(0, centered_gradient(g, g.op<"divide">(g.grad(), g.output()))); }
+
+void divide_by_count_gradient(GradientContext& g) {
+  g.set(0, g.op_with_attrs<"divide_by_count">({g.grad().get(), g.input_shape(1).get()}));
+}
 
 // The gradient of min and max: all elements that equal the result share dy equally, as in TensorFlow.
 void extreme_gradient(GradientContext& g) {
@@ -243,6 +286,18 @@ void define_reduction(Registry& r) {
             dtypes::inexact, same_dtype_infer, "x", kIntegersToFloat)
       .example(R"("x": [[1.0, 2.0], [3.0, 4.0]], "axis": [0])", "float32 [2. 3.]")
       .gradient(mean_gradient, sum_saves);
+  const char* correction = "What is taken from the number of elements before the sum of squares is divided by it: 1 for a "
+                           "sample's variance.";
+  reduction(r, "var", "The variance over axes; integers become floats first. NaN where there is no element.", dtypes::floats,
+            variance_infer<false>, "x", kIntegersToFloat)
+      .attr_float("correction", 0.0).says(correction)
+      .example(R"("x": [[1.0, 3.0], [2.0, 6.0]], "axis": [1])", "float32 [1. 4.]")
+      .gradient(var_gradient, "x");
+  reduction(r, "std", "The standard deviation over axes; integers become floats first. NaN where there is no element.",
+            dtypes::floats, variance_infer<true>, "x", kIntegersToFloat)
+      .attr_float("correction", 0.0).says(correction)
+      .example(R"("x": [[1.0, 3.0], [2.0, 6.0]], "axis": [1])", "float32 [1. 2.]")
+      .gradient(std_gradient, "x y");
   reduction(r, "max", "The largest element over axes; NaN where one is NaN. An empty axis is INVALID_ARGUMENT.",
             dtypes::real, extreme_infer)
       .example(R"("x": [[1, 9], [7, 5]], "axis": [1])", "int32 [9 7]")
@@ -289,6 +344,10 @@ void define_reduction(Registry& r) {
   r.helper("broadcast_reduced").describe("A reduced tensor, spread over like's shape: the gradient of a sum over axis.")
       .input("x", dtypes::fixed).input("like", dtypes::all, 0, kShapeOnly).output("y").attr_ints("axis").argument()
       .attr_bool("keepdims", false).infer(broadcast_reduced_infer).gradient(broadcast_reduced_gradient);
+  r.helper("divide_by_count").describe("dy over the number of elements of like that a reduction takes in, less a correction.")
+      .input("dy", dtypes::inexact).input("like", dtypes::all, 0, kShapeOnly).output("dx", "dy").attr_ints("axis").argument()
+      .attr_bool("keepdims", false).attr_float("correction", 0.0)
+      .infer(divide_by_count_infer).gradient(divide_by_count_gradient, "shape(like)");
   r.helper("prod_grad").describe("dy times the product of the other elements that each product took in, or that "
                                  "product's derivative in the directions: the gradients of prod.")
       .input("dy", dtypes::inexact).input("x", dtypes::inexact).input("directions", dtypes::inexact, 'T', kList)

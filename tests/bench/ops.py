@@ -102,6 +102,9 @@ def reductions(generator):
         for dims, axis in (((1000, 1000), 0), ((1000, 1000), 1), ((100000, 3), 0), ((100000, 3), 1), ((10, 100000), 0),
                            ((10000, 100), 1), ((100, 10, 1000), 1)):
             yield row(name, draw(np.float32, *dims), axis)
+    for name in ("var", "std"):
+        for axis in (None, 0, 1):
+            yield row(name, draw(np.float32, 1000, 1000), axis)
     for name in ("sum", "mean", "max", "prod"):
         for axis in (0, 2, (0, 2)):
             yield row(name, draw(np.float32, 10, 10, 10, 1000), axis) if name != "prod" or isinstance(axis, int) else \

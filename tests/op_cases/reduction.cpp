@@ -82,6 +82,12 @@ Complex logsumexp(const List& v) {
   for (Complex z : v) rest += z.real() == m ? 0 : std::exp(z.real() - m);
   return m + std::log1p(rest);
 }
+Complex variance(const List& v, double correction) {
+  const double n = static_cast<double>(v.size());
+  double squares = 0;
+  for (Complex z : v) squares += std::norm(z - mean(v));
+  return squares / std::max(n - correction, 0.0);
+}
 Complex any(const List& v) {
   return std::any_of(v.begin(), v.end(), [](Complex z) { return z != 0.0; }) ? 1.0 : 0.0;
 }
@@ -249,6 +255,47 @@ void accurate_sums(Table& t) {
 
 }  // namespace
 
+void variances(Table& t) {
+  auto root = [](const List& v) { return std::sqrt(variance(v, 0)); };
+  reduce(t, "var", [](const List& v) { return variance(v, 0); });
+  reduce_large(
+      t, "var", [](const List& v) { return variance(v, 0); }, 0, 1.5, 8);
+  reduce_large(t, "std", root, 0, 1.5, 8);
+  struct Row {
+    const char *axis, *correction;
+    Dims dims;
+  };
+  for (const Row& r : {Row{"", "1", {2, 3}}, Row{"axis=0", "1", {3, 2}}, Row{"axis=1 keepdims=true", "0.5", {2, 3}},
+                       Row{"axis=0,2", "1", {2, 2, 3}}, Row{"axis=1", "0", {2, 3, 2}}}) {
+    const double correction = std::stod(r.correction);
+    const std::string attributes = std::string(r.axis) + " correction=" + r.correction;
+    auto varies = [=](const List& v) { return variance(v, correction); };
+    auto deviates = [=](const List& v) { return std::sqrt(variance(v, correction)); };
+    t.add("var", attributes, {in(r.dims)}, reduction(varies)).tolerance = 4;
+    Case& c = t.add("std", attributes, {in(r.dims)}, reduction(deviates));
+    c.tolerance = 8;
+    c.flags = kSecondOrder;
+  }
+  // Nothing is lost next to a large mean, and too few elements give NaN or infinity.
+  const std::vector<Complex> far = {4096, 4097, 4098, 4099};
+  for (const char* op : {"var", "std"}) {
+    const bool is_root = op == std::string("std");
+    auto result = [=](double correction) {
+      return reduction([=](const List& v) {
+        const Complex y = variance(v, correction);
+        return is_root ? std::sqrt(y) : y;
+      });
+    };
+    t.add(op, "", {given({4}, far)}, result(0)).flags = kValuesOnly;
+    t.cases.back().dtypes = {EAGER_FLOAT32, EAGER_FLOAT64, EAGER_INT32};
+    t.add(op, "correction=2", {in({1})}, result(2)).flags = kValuesOnly;
+    t.add(op, "correction=1", {given({1}, {3})}, result(1)).flags = kValuesOnly;
+    t.add(op, "axis=1", {in({3, 0})}, result(0)).flags = kNoGradient;
+  }
+  t.refuse("var", "axis=2", {in({2, 3})}, "Invalid reduction dimension (2 for input with 2 dimension(s))");
+  t.refuse("std", "axis=0,0", {in({2, 3})}, "Axes contains duplicate dimension: 0");
+}
+
 void reduction_cases(Table& t) {
   reduce(t, "sum", sum);
   reduce(t, "mean", mean);
@@ -271,6 +318,7 @@ void reduction_cases(Table& t) {
   reduce_large(t, "logsumexp", logsumexp, -3, 3, 8);
   reduce_large(t, "any", any, 0, 0.6, 1);
   reduce_large(t, "count_nonzero", count_nonzero, -2, 2, 1);
+  variances(t);
   special_extremes(t);
   accurate_sums(t);
 

@@ -57,6 +57,18 @@ func joined(list []*eager.Tensor, last *eager.Tensor, err error) ([]*eager.Tenso
 	return append(list, last), err
 }
 
+func two(a, b *eager.Tensor, err error) ([]*eager.Tensor, error) {
+	return []*eager.Tensor{a, b}, err
+}
+
+func three(a, b, c *eager.Tensor, err error) ([]*eager.Tensor, error) {
+	return []*eager.Tensor{a, b, c}, err
+}
+
+func four(a, b, c, d *eager.Tensor, err error) ([]*eager.Tensor, error) {
+	return []*eager.Tensor{a, b, c, d}, err
+}
+
 func sparseRows(t *eager.Tensor) ([]*eager.Tensor, error) {
 	indices, values, err := t.SparseRows()
 	return []*eager.Tensor{indices, values}, err

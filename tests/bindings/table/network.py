@@ -37,6 +37,13 @@ def _reductions(table):
             def reduced(x, f=function, a=attributes):
                 return f(x, axis=_axes(a.get("axis")), keepdims=a.get("keepdims", False))
             case(table, op, {"x": x}, reduced, attributes, gradient=("x",), ulp=ulp, gradient_ulp=max(2 * ulp, 1))
+    for op, function in (("var", np.var), ("std", np.std)):
+        for attributes in (*_REDUCED[:3], {"axis": [1], "correction": 1.0}):
+            def varied(x, f=function, a=attributes):
+                return f(x, axis=_axes(a.get("axis")), keepdims=a.get("keepdims", False), ddof=a.get("correction", 0))
+            x = (_F, (np.arange(24.0) ** 2 % 23).reshape(2, 3, 4))  # none is a mean, where derivatives by differences are not 0
+            case(table, op, {"x": x}, varied, attributes, gradient=("x",), ulp=2, gradient_ulp=64)
+        case(table, op, {"x": ("int32", [1, 2, 4])}, lambda x, f=function: f(x), out="float32", ulp=2, about=" of int32")
     for op, function in (("any", np.any), ("all", np.all), ("count_nonzero", np.count_nonzero)):
         for attributes in _REDUCED[:3]:
             def asked(x, f=function, a=attributes):

@@ -296,6 +296,18 @@ inline Fallible<std::vector<Tensor>> run_list(PreparedOp& op, const Arguments& a
   });
 }
 
+/// Runs an op that has several outputs.
+template <class... Inputs>
+Fallible<std::vector<Tensor>> run_several(PreparedOp& op, const Arguments& arguments, const Inputs&... inputs) {
+  eager_tensor* const handles[] = {inputs.get()..., nullptr};
+#ifdef EAGER_RESULTS
+  for (const std::optional<Error>* failed : {static_cast<const std::optional<Error>*>(nullptr), &inputs.failed()...}) {
+    if (failed && *failed) return **failed;
+  }
+#endif
+  return run_list(op, arguments, handles, sizeof...(Inputs));
+}
+
 /// Runs an op that takes a list of inputs.
 inline Fallible<Tensor> run_on_list(PreparedOp& op, const Arguments& arguments, const Operands& inputs) {
   EAGER_OPERANDS(inputs);

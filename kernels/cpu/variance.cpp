@@ -1,0 +1,149 @@
+// CPU kernels of var and std, in two passes: the mean, then the squares of what differs from it.
+#include <algorithm>
+#include <cmath>
+
+#include "kernels/common/elementwise.h"
+#include "kernels/common/variance.h"
+#include "kernels/cpu/move.h"
+#include "kernels/cpu/reduction.h"
+
+namespace eager::cpu {
+namespace {
+
+constexpr int64_t kTile = 256;  // columns that are reduced at once
+constexpr int kLanes = 32;      // sums of a run that are added up side by side
+constexpr int kFew =
+    16;  // elements that meet in a sum of the dtype's own precision, before they are added to a float64
+
+// The collapsed dims of one kind, kept or reduced, but for the innermost dim.
+struct Places {
+  int64_t dims[kMaxRank], strides[kMaxRank];
+  int rank = 0;
+  Places(const ReduceParams& p, bool reduced) {
+    int64_t stride = 1;
+    for (int d = p.rank - 1; d >= 0; --d) {
+      if (d < p.rank - 1 && p.is_reduced(d) == reduced) {
+        dims[rank] = p.dims[d];
+        strides[rank++] = stride;
+      }
+      stride *= p.dims[d];
+    }
+  }
+  int64_t count() const {
+    int64_t n = 1;
+    for (int d = 0; d < rank; ++d) n *= dims[d];
+    return n;
+  }
+  int64_t operator[](int64_t i) const {  // the offset of place i, of which the last dim's index changes fastest
+    int64_t offset = 0;
+    for (int d = 0; d < rank; ++d) {
+      offset += i % dims[d] * strides[d];
+      i /= dims[d];
+    }
+    return offset;
+  }
+};
+
+template <class T, bool squares>
+Compute<T> taken(T x, Compute<T> mean) {
+  const Compute<T> d = static_cast<Compute<T>>(x) - mean;
+  return squares ? d * d : d;
+}
+
+// Returns the sum over n neighbours of x - mean, or of its square.
+template <class T, bool squares>
+double sum_run(const T* x, int64_t n, double mean) {
+  const auto shift = static_cast<Compute<T>>(mean);
+  double sum = 0;
+  int64_t i = 0;
+  while (i + kLanes <= n) {
+    Compute<T> sums[kLanes] = {};
+    const int64_t end = std::min(n, i + kFew * kLanes);
+    for (; i + kLanes <= end; i += kLanes) {
+      for (int k = 0; k < kLanes; ++k) sums[k] += taken<T, squares>(x[i + k], shift);
+    }
+    for (Compute<T> s : sums) sum += static_cast<double>(s);
+  }
+  for (; i < n; ++i) sum += static_cast<double>(taken<T, squares>(x[i], shift));
+  return sum;
+}
+
+template <class T, bool squares>
+double sum_runs(const T* x, const Places& reduced, int64_t runs, int64_t n, double mean) {
+  double sum = 0;
+  for (int64_t r = 0; r < runs; ++r) sum += sum_run<T, squares>(x + reduced[r], n, mean);
+  return sum;
+}
+
+template <class T, bool squares>
+void sum_columns(const T* x, const Places& reduced, int64_t runs, int64_t n, const Compute<T>* means, double* sums) {
+  std::fill_n(sums, n, 0.0);
+  for (int64_t r = 0; r < runs;) {
+    Compute<T> few[kTile] = {};
+    for (const int64_t end = std::min(runs, r + kFew); r < end; ++r) {
+      const T* row = x + reduced[r];
+      for (int64_t i = 0; i < n; ++i) few[i] += taken<T, squares>(row[i], means[i]);
+    }
+    for (int64_t i = 0; i < n; ++i) sums[i] += static_cast<double>(few[i]);
+  }
+}
+
+// The innermost dim is reduced: an output is a sum over runs.
+template <class T>
+void reduce_runs(const VarianceParams& p, const T* x, T* y, int64_t outputs) {
+  const Places kept(p, false), reduced(p, true);
+  const int64_t n = p.rank > 0 ? p.dims[p.rank - 1] : 1, runs = reduced.count();
+  parallel_for(outputs, grain_for(2 * n * runs * static_cast<int64_t>(sizeof(T))), [&](int64_t begin, int64_t end) {
+    for (int64_t o = begin; o < end; ++o) {
+      const T* from = x + kept[o];
+      const double mean = sum_runs<T, false>(from, reduced, runs, n, 0) / static_cast<double>(p.count);
+      y[o] = static_cast<T>(static_cast<Compute<T>>(p.finish(sum_runs<T, true>(from, reduced, runs, n, mean))));
+    }
+  });
+}
+
+// The innermost dim is kept: a tile of its columns is reduced at once.
+template <class T>
+void reduce_columns(const VarianceParams& p, const T* x, T* y, int64_t outputs) {
+  const Places kept(p, false), reduced(p, true);
+  const int64_t columns = p.dims[p.rank - 1], runs = reduced.count(), tiles = (columns + kTile - 1) / kTile;
+  const int64_t cost = 2 * runs * std::min(columns, kTile) * static_cast<int64_t>(sizeof(T));
+  parallel_for(outputs / columns * tiles, grain_for(cost), [&](int64_t begin, int64_t end) {
+    Compute<T> means[kTile];
+    double sums[kTile];
+    for (int64_t t = begin; t < end; ++t) {
+      const int64_t block = t / tiles, first = t % tiles * kTile, n = std::min(kTile, columns - first);
+      const T* from = x + kept[block] + first;
+      std::fill_n(means, n, Compute<T>(0));
+      sum_columns<T, false>(from, reduced, runs, n, means, sums);
+      for (int64_t i = 0; i < n; ++i) means[i] = static_cast<Compute<T>>(sums[i] / static_cast<double>(p.count));
+      sum_columns<T, true>(from, reduced, runs, n, means, sums);
+      T* to = y + block * columns + first;
+      for (int64_t i = 0; i < n; ++i) to[i] = static_cast<T>(static_cast<Compute<T>>(p.finish(sums[i])));
+    }
+  });
+}
+
+template <class T>
+int32_t variance(KernelCall& call) {
+  const auto& p = call.params_as<VarianceParams>();
+  const T* x = call.inputs[0].as<T>();
+  T* y = call.outputs[0].as<T>();
+  const int64_t outputs = call.outputs[0].num_elements;
+  if (p.count == 0) std::fill_n(y, outputs, static_cast<T>(static_cast<Compute<T>>(p.finish(0))));
+  else if (outputs > 0 && (p.rank == 0 || p.is_rows())) reduce_runs(p, x, y, outputs);
+  else if (outputs > 0) reduce_columns(p, x, y, outputs);
+  return 0;
+}
+
+template <class... T>
+void add_all(KernelTable& table, Types<T...>) {
+  (table.add("var", dtype_of<T>, variance<T>), ...);
+  (table.add("std", dtype_of<T>, variance<T>), ...);
+}
+
+}  // namespace
+
+void register_variances(KernelTable& table) { add_all(table, Floats{}); }
+
+}  // namespace eager::cpu
