@@ -60,6 +60,12 @@ double largest(DType t) {
   return t == DType::float16 ? 65504.0 : static_cast<double>(std::numeric_limits<float>::max());
 }
 
+// Reports whether numbers from low to high, and the difference, which float16 computes as float32, are finite in dtype t.
+bool are_bounds(DType t, double low, double high) {
+  return std::abs(low) <= largest(t) && std::abs(high) <= largest(t) &&
+         high - low <= largest(t == DType::float16 ? DType::float32 : t);
+}
+
 // Sets the bounds of random integers. Bounds that are integers keep all their digits; others are rounded up.
 void integer_range(DType t, const AttrValue& from, const AttrValue& to, RandomParams& p) {
   int64_t first, last;
@@ -103,8 +109,7 @@ void uniform_infer(InferContext& c) {
       integer_range(t, c.attr("minval"), c.attr("maxval"), p);
     } else {
       check_range(low, high);
-      if (std::abs(low) > largest(t) || std::abs(high) > largest(t) ||
-          p.b > largest(t == DType::float16 ? DType::float32 : t)) {
+      if (!are_bounds(t, low, high)) {
         invalid_argument("minval, maxval and their difference must be in the range of ", dtype_name(t), ", got ", low,
                          " and ", high);
       }
@@ -158,6 +163,9 @@ void set_variance(DType t, double variance, VarianceScalingParams& p) {
   if (p.distribution == VarianceScalingParams::truncated_normal) p.b /= 0.87962566103423978;
   if (p.distribution != VarianceScalingParams::uniform) return;
   const double limit = std::sqrt(3 * variance);
+  if (!are_bounds(t, -limit, limit)) {
+    invalid_argument("`scale` gives numbers up to ", limit, ", beyond the range of ", dtype_name(t));
+  }
   p.a = -limit;
   p.b = 2 * limit;
   p.last = last_below(t, limit);

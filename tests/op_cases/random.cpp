@@ -242,6 +242,9 @@ void distributions(Table& t) {
     };
     for (const char* bad : {"scale=0", "scale=-1", "scale=nan", "scale=inf"}) refuses(bad, EAGER_FLOAT32);
     refuses("", EAGER_INT32);
+    refuses("distribution=UNIFORM scale=1e12", EAGER_FLOAT16);
+    refuses("distribution=UNIFORM scale=1e78", EAGER_FLOAT32);
+    refuses("distribution=UNIFORM scale=1.7e308", EAGER_FLOAT64);
   });
   t.custom("random_uniform", "integers are in range and equally frequent", [] {
     for (int32_t dtype : {EAGER_INT8, EAGER_INT32, EAGER_INT64, EAGER_UINT8, EAGER_UINT64}) {
