@@ -1,10 +1,15 @@
 #include "runtime/layers/initializers.h"
 
+#include <algorithm>
 #include <cctype>
+#include <cmath>
 #include <cstdlib>
+#include <map>
 #include <string>
 
 #include "base/error.h"
+#include "runtime/core/copy.h"
+#include "runtime/core/device_manager.h"
 #include "runtime/core/op.h"
 #include "runtime/core/prepared.h"
 #include "runtime/execute/execute.h"
@@ -30,7 +35,6 @@ constexpr Setting kSettings[] = {
     {"uniform", "random_uniform", "minval=-0.05 maxval=0.05"},
     {"normal", "random_normal", "stddev=0.05"},
     {"truncated_normal", "random_truncated_normal", "stddev=0.05"},
-    {"orthogonal", "random_orthogonal", ""},
 };
 
 TensorRef filled(eager_context& ctx, double value, DType dtype, ShapeView shape) {
@@ -41,17 +45,30 @@ TensorRef filled(eager_context& ctx, double value, DType dtype, ShapeView shape)
   return execute1(ctx, *prepared<"fill", "">(), {scalar.get()}, &args);
 }
 
-// Reads "NAME=number", the only attribute of a constant. Returns `otherwise` where nothing is given.
-double number(std::string_view attributes, std::string_view name, double otherwise) {
-  if (attributes.empty()) return otherwise;
-  const std::string text(attributes);
-  const size_t equals = text.find('=');
-  char* end = nullptr;
-  const double value = equals == std::string::npos ? 0 : std::strtod(text.c_str() + equals + 1, &end);
-  if (text.substr(0, equals) != name || end != text.c_str() + text.size() || end == text.c_str() + equals + 1)
-    invalid_argument("an initializer's attributes must be '", name, "=' and a number, got '", attributes, "'");
-  return value;
-}
+// The attributes of initializers that are no ops: "NAME=number NAME=number".
+class Numbers {
+ public:
+  Numbers(std::string_view attributes, std::initializer_list<std::string_view> names) {
+    for (std::string_view rest = attributes; !rest.empty();) {
+      const std::string pair(rest.substr(0, rest.find(' ')));
+      rest.remove_prefix(std::min(pair.size() + 1, rest.size()));
+      const size_t equals = pair.find('=');
+      const std::string name = pair.substr(0, equals);
+      char* end = nullptr;
+      const double value = equals == std::string::npos ? 0 : std::strtod(pair.c_str() + equals + 1, &end);
+      if (!std::ranges::count(names, name) || end == pair.c_str() + equals + 1 || *end != 0)
+        invalid_argument("an initializer has no attribute '", pair, "'");
+      values_[name] = value;
+    }
+  }
+  double get(const std::string& name, double otherwise) const {
+    const auto found = values_.find(name);
+    return found == values_.end() ? otherwise : found->second;
+  }
+
+ private:
+  std::map<std::string, double> values_;
+};
 
 TensorRef identity(eager_context& ctx, double gain, DType dtype, ShapeView shape) {
   if (shape.rank != 2) invalid_argument("the identity initializer takes matrices alone, not ", to_string(shape));
@@ -61,6 +78,52 @@ TensorRef identity(eager_context& ctx, double gain, DType dtype, ShapeView shape
   eye->set_dtype("dtype", static_cast<int32_t>(dtype));
   const TensorRef ones = execute1(ctx, *eye, {}), scale = TensorRef::adopt(new_weak_float(gain));
   return execute1(ctx, *prepared<"multiply", "">(), {ones.get(), scale.get()});
+}
+
+// Makes the columns of a [rows, columns] matrix orthonormal, one after the other. Each is freed of the ones before it
+// twice, since the first time leaves what rounding left (Giraud et al., 2005).
+void orthonormalize(std::vector<double>& matrix, int64_t rows, int64_t columns) {
+  auto at = [&](int64_t row, int64_t column) -> double& { return matrix[static_cast<size_t>(row * columns + column)]; };
+  auto product = [&](int64_t a, int64_t b) {
+    double sum = 0;
+    for (int64_t i = 0; i < rows; ++i) sum += at(i, a) * at(i, b);
+    return sum;
+  };
+  for (int64_t c = 0; c < columns; ++c) {
+    for (int64_t k = 0; k < 2 * c; ++k) {
+      const double along = product(k % c, c);
+      for (int64_t i = 0; i < rows; ++i) at(i, c) -= along * at(i, k % c);
+    }
+    const double length = std::sqrt(product(c, c));
+    for (int64_t i = 0; i < rows; ++i) at(i, c) /= length;
+  }
+}
+
+// Normal numbers as a matrix whose columns, or rows if there are fewer, are orthonormal, times the gain (Saxe et al.,
+// 2014). The last axis has the columns.
+TensorRef orthogonal(eager_context& ctx, double gain, int64_t seed, DType dtype, ShapeView shape) {
+  if (shape.rank < 2) invalid_argument("The tensor to initialize must be at least two-dimensional. Received: shape=",
+                                       to_string(shape));
+  int64_t rows = 1;
+  for (int i = 0; i < shape.rank - 1; ++i) rows *= shape[i];
+  const int64_t columns = shape[shape.rank - 1], most = std::max(rows, columns), least = std::min(rows, columns);
+  Ref<eager_op> normal = Ref<eager_op>::adopt(new_op("random_normal"));
+  const int64_t sides[] = {most, least};
+  normal->set_ints("shape", sides, 2);
+  normal->set_dtype("dtype", static_cast<int32_t>(DType::float64));
+  normal->set_int("seed", seed);
+  const TensorRef drawn = execute1(ctx, *normal, {});
+  if (drawn->flags & kSymbolic) fail(Code::failed_precondition, "an orthogonal matrix cannot be made within a trace");
+  std::vector<double> numbers(static_cast<size_t>(most * least));
+  read_to_host(*drawn, numbers.data());
+  orthonormalize(numbers, most, least);
+  TensorRef result = TensorRef::adopt(new_tensor(DType::float64, shape, kHostDevice));
+  double* const out = static_cast<double*>(result->data);
+  for (int64_t r = 0; r < rows; ++r) {
+    for (int64_t c = 0; c < columns; ++c)
+      out[r * columns + c] = gain * numbers[static_cast<size_t>(rows < columns ? c * least + r : r * least + c)];
+  }
+  return cast_to(ctx, std::move(result), dtype);
 }
 
 std::string lower(std::string_view text) {
@@ -81,8 +144,12 @@ TensorRef initial_value(eager_context& ctx, std::string_view text, DType dtype, 
   const std::string_view attributes = space == std::string_view::npos ? "" : text.substr(space + 1);
   if (name == "zeros" && attributes.empty()) return filled(ctx, 0, dtype, shape);
   if (name == "ones" && attributes.empty()) return filled(ctx, 1, dtype, shape);
-  if (name == "constant") return filled(ctx, number(attributes, "value", 0), dtype, shape);
-  if (name == "identity") return identity(ctx, number(attributes, "gain", 1), dtype, shape);
+  if (name == "constant") return filled(ctx, Numbers(attributes, {"value"}).get("value", 0), dtype, shape);
+  if (name == "identity") return identity(ctx, Numbers(attributes, {"gain"}).get("gain", 1), dtype, shape);
+  if (name == "orthogonal") {
+    const Numbers given(attributes, {"gain", "seed"});
+    return orthogonal(ctx, given.get("gain", 1), static_cast<int64_t>(given.get("seed", 0)), dtype, shape);
+  }
   const char* preset = "";
   for (const Setting& s : kSettings) {
     if (name != s.name) continue;

@@ -403,6 +403,49 @@ TEST_CASE_METHOD(Layers, "layer: activations by name, and with a slope that is l
   CHECK(dims_of(read(prelu, 0).get()) == std::vector<int64_t>{2});
 }
 
+TEST_CASE_METHOD(Layers, "layer: initializers by their texts") {
+  auto made = [&](const char* text, const std::vector<int64_t>& dims) {
+    eager_tensor* t = nullptr;
+    check(eager_layer_initial_value(ctx, text, EAGER_FLOAT64, dims.data(), static_cast<int32_t>(dims.size()), &t));
+    return values(Tensor(t));
+  };
+  CHECK(made("zeros", {2}) == Doubles{0, 0});
+  CHECK(made("Constant value=2.5", {2}) == Doubles{2.5, 2.5});
+  CHECK(made("identity gain=2", {2, 3}) == Doubles{2, 0, 0, 0, 2, 0});
+  for (const char* text : {"glorot_uniform", "glorot_normal", "he_uniform", "he_normal", "lecun_uniform", "lecun_normal",
+                           "variance_scaling fan=FAN_OUT", "uniform", "normal stddev=2", "truncated_normal", "random_normal"}) {
+    INFO(text);
+    const Doubles v = made(text, {50, 40});
+    double sum = 0, most = 0;
+    for (double x : v) sum += x, most = std::max(most, std::abs(x));
+    CHECK(std::abs(sum / 2000) < most / 20);
+    CHECK(most > 0);
+  }
+  for (const auto& [rows, columns] : std::vector<std::pair<int64_t, int64_t>>{{5, 3}, {3, 5}, {4, 4}, {1, 1}}) {
+    const Doubles q = made("orthogonal gain=2 seed=3", {rows, columns});
+    CHECK(q == made("orthogonal gain=2 seed=3", {rows, columns}));
+    const int64_t n = std::min(rows, columns), along = std::max(rows, columns);
+    for (int64_t a = 0; a < n; ++a) {
+      for (int64_t b = 0; b < n; ++b) {
+        double sum = 0;
+        for (int64_t i = 0; i < along; ++i) {
+          auto at = [&](int64_t k) { return q[static_cast<size_t>(rows < columns ? k * columns + i : i * columns + k)]; };
+          sum += at(a) * at(b);
+        }
+        CHECK(sum == Approx(a == b ? 4 : 0).margin(1e-12));
+      }
+    }
+  }
+  eager_tensor* none = nullptr;
+  const int64_t dims[] = {2, 2};
+  for (const char* bad : {"", "add", "constant value=", "constant valu=1", "orthogonal gain=x", "normal stdev=1", "sum"}) {
+    INFO(bad);
+    CHECK(code_of(eager_layer_initial_value(ctx, bad, EAGER_FLOAT64, dims, 2, &none)) == EAGER_INVALID_ARGUMENT);
+  }
+  CHECK(code_of(eager_layer_initial_value(ctx, "orthogonal", EAGER_FLOAT64, dims, 1, &none)) == EAGER_INVALID_ARGUMENT);
+  CHECK(code_of(eager_layer_initial_value(ctx, "normal", EAGER_INT32, dims, 2, &none)) == EAGER_INVALID_ARGUMENT);
+}
+
 TEST_CASE_METHOD(Layers, "layer: normalizations, and the running states of batches") {
   Layer batch = make_layer(ctx, "batch_normalization");
   check(eager_layer_set_float(batch.get(), "epsilon", 0));

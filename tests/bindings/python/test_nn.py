@@ -217,7 +217,7 @@ def test_a_frozen_batch_normalization_infers():
 
 def test_layers_with_several_inputs_and_outputs():
     x = np.random.default_rng(0).normal(size=(2, 3, 4)).astype(np.float32)
-    lstm = nn.LSTM(5, return_sequences=True, recurrent_initializer="glorot_uniform")
+    lstm = nn.LSTM(5, return_sequences=True)
     y, h, c = lstm(x)
     assert (y.shape, h.shape, c.shape) == ((2, 3, 5), (2, 5), (2, 5))
     np.testing.assert_array_equal(y[:, -1], h)
