@@ -3,6 +3,7 @@
 #include <span>
 
 #include "base/error.h"
+#include "base/utf8.h"
 #include "runtime/io/json.h"
 #include "runtime/io/json_writer.h"
 #include "runtime/layers/builder.h"
@@ -53,7 +54,7 @@ void check_given(const OpDef& schema, int n, F is_given) {
 }  // namespace
 
 eager_layer::eager_layer(const LayerKind& k, std::string layer_name)
-    : Counted(Tag::layer), kind(k), name(layer_name.empty() ? k.schema.name : std::move(layer_name)),
+    : Counted(Tag::layer), kind(k), name(layer_name.empty() ? k.schema.name : to_utf8(std::move(layer_name))),
       attributes_(Ref<eager_op>::adopt(new eager_op(k.schema))) {}
 
 eager_layer::~eager_layer() { delete built_.load(std::memory_order_acquire); }

@@ -218,6 +218,12 @@ TEST_CASE_METHOD(Layers, "layer: a text makes the same layer") {
         EAGER_INVALID_ARGUMENT);
 }
 
+TEST_CASE_METHOD(Layers, "layer: bytes of a name that are not UTF-8 come back escaped") {
+  const Layer layer = make_layer(ctx, "dropout", "a\xff");
+  CHECK(std::string(eager_layer_name(layer.get())) == "a\\xff");
+  CHECK(json::parse(json_of(layer))["name"] == "a\\xff");
+}
+
 TEST_CASE_METHOD(Layers, "layer: two layers share a variable") {
   Layer a = dense(3, "a"), b = dense(3, "b");
   CHECK(code_of(eager_layer_set_variable(b.get(), 0, nullptr)) == EAGER_INVALID_ARGUMENT);
