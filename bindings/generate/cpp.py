@@ -269,10 +269,21 @@ def _call(op, tensor, numbers):
                 "  return detail::run_list(op, arguments, &handle, 1);"]
     if len(op.outputs) > 1:
         outputs = ", ".join(f"std::move(outputs[{i}])" for i in range(len(op.outputs)))
-        return [f"  EAGER_TRY(std::vector<Tensor> outputs, detail::run_several(op, arguments, {', '.join(inputs)}));",
-                f"  return {returned(op)}{{{outputs}}};"]
+        return [*_run_several(["op", "arguments", *inputs]), f"  return {returned(op)}{{{outputs}}};"]
     function = "run_with(op, arguments" if numbers else "run(op"
     return [f"  return detail::{function}{''.join(', ' + one for one in inputs)});"]
+
+
+def _run_several(given):
+    """The statement as clang-format breaks it: ahead of the call where that suffices, else within it."""
+    declared, call = "  EAGER_TRY(std::vector<Tensor> outputs,", f"detail::run_several({', '.join(given)}));"
+    indent = " " * len("  EAGER_TRY(")
+    if len(f"{declared} {call}") <= WIDTH:
+        return [f"{declared} {call}"]
+    if len(indent + call) <= WIDTH:
+        return [declared, indent + call]
+    head = f"{declared} detail::run_several("
+    return _filled(head, " " * len(head), given, ");")
 
 
 def _call_on_list(op, inputs):
@@ -425,8 +436,9 @@ def _layer(one):
     lines += [f'    EAGER_DO(made.set("{each.name}", {name_of(each.name)}));' for each in one.required]
     lines += [f'    EAGER_DO(detail::set_if(made, "{each.name}", options.{each.name}_));' for each in one.options]
     lines += [f"    return {one.title}(std::move(made));", "  }", "#ifndef EAGER_RESULTS"]
-    lines += signature(f"  {explicit}{one.title}", [*required, f"const {options}& options = {options}()"], "")
-    lines[-1:] = [lines[-1], f"      : {one.title}(make({given})) {{}}"]
+    head = signature(f"  {explicit}{one.title}", [*required, f"const {options}& options = {options}()"], "")
+    body = f" : {one.title}(make({given})) {{}}"
+    lines += [head[0] + body] if len(head) == 1 and len(head[0] + body) <= WIDTH else [*head, "     " + body]
     lines += [
         "#endif",
         "",

@@ -11,6 +11,7 @@ _HEAD = f"{_MARK}\n\npackage eager\n"
 
 
 def files(header, registry, rows):
+    go_names.note_names(registry)
     return {
         _ROOT + "words.h": _words_header(header),
         _ROOT + "constants.go": _constants(header),
@@ -160,7 +161,7 @@ def _op(op):
     title = words.pascal(op.name)
     lines = []
     if op.options:
-        given = [go_names.option_function(one.name) for one in op.options]
+        given = [go_names.option_function(go_names.option_name(one)) for one in op.options]
         lines += words.comment(f"{go_names.article(title)} {title}Option is {go_names.listed(given, 'or')}.", "// ", 120)
         lines += [f"type {title}Option interface{{ set{title}(k *call) }}", ""]
     lines += _documentation(op, title)
@@ -237,7 +238,7 @@ def _documentation(op, title):
     first = go_names.texts(op.description)
     lines = words.comment(f"{title}: {first[:1].lower() + first[1:] if not first[:2].isupper() else first}", "// ", 120)
     items = [_parameter_text(op, one, go_names.parameter(one)) for one in op.required]
-    items += [_parameter_text(op, one, go_names.option_function(one.name)) for one in op.options]
+    items += [_parameter_text(op, one, go_names.option_function(go_names.option_name(one))) for one in op.options]
     items += [f"Result{' ' + one.name if len(op.outputs) > 1 else ''}, {one.shape}: {go_names.texts(one.description)}" + _dtype_text(op, one) for one in op.outputs]
     lines += ["//"]
     for item in items:

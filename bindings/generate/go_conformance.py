@@ -141,7 +141,7 @@ class _Writer:
                 value = self.value(one, given[one.name])
                 numbers = isinstance(given[one.name], list) and one.attribute is not None
                 value = _numbers(given[one.name]) if numbers else value
-                parts.append(f"eager.{go_names.option_function(one.name)}({value})")
+                parts.append(f"eager.{go_names.option_function(go_names.option_name(one))}({value})")
         return f"c.{words.pascal(op.name)}({', '.join(parts)})"
 
     def untyped(self, op, given):

@@ -87,13 +87,28 @@ def set_attribute(attribute, value):
     return f"k.{method}({attribute.argument}, {value})"
 
 
+_TENSORS_TOO = set()  # names of attributes that are inputs of other ops
+
+
+def note_names(registry):
+    """Finds the names that are attributes of some ops and inputs of others, for option_name."""
+    inputs = {one.name for op in registry.ops for one in op.options if one.input and not one.attribute}
+    attributes = {one.name for op in registry.ops for one in op.options if one.attribute}
+    _TENSORS_TOO.update(inputs & attributes)
+
+
+def option_name(one):
+    """The name of a parameter's option: one for tensors is told from one for numbers of the same name."""
+    return one.name + "_tensor" if one.name in _TENSORS_TOO and not one.attribute else one.name
+
+
 def options(registry):
     kinds, uses = {}, {}
     for op in registry.ops:
         for one in op.options:
             title = words.pascal(op.name)
-            kinds.setdefault(one.name, set()).add(kind(one))
-            uses.setdefault(one.name, []).append((title, op, one))
+            kinds.setdefault(option_name(one), set()).add(kind(one))
+            uses.setdefault(option_name(one), []).append((title, op, one))
     for base, made in (("Optimizer", registry.optimizers), ("Schedule", registry.schedules)):
         for each in made:
             for one in each.attributes:

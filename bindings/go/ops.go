@@ -12,12 +12,16 @@ var (
 	opArange                              = operation{name: "arange"}
 	opArgmax                              = operation{name: "argmax"}
 	opArgmin                              = operation{name: "argmin"}
+	opArgsort                             = operation{name: "argsort"}
 	opAsin                                = operation{name: "asin"}
 	opAsinh                               = operation{name: "asinh"}
 	opAtan                                = operation{name: "atan"}
 	opAtan2                               = operation{name: "atan2"}
 	opAtanh                               = operation{name: "atanh"}
+	opAvgPool1d                           = operation{name: "avg_pool1d"}
 	opAvgPool2d                           = operation{name: "avg_pool2d"}
+	opAvgPool3d                           = operation{name: "avg_pool3d"}
+	opBatchNorm                           = operation{name: "batch_norm"}
 	opBiasAdd                             = operation{name: "bias_add"}
 	opBitcast                             = operation{name: "bitcast"}
 	opBitwiseAnd                          = operation{name: "bitwise_and"}
@@ -26,6 +30,7 @@ var (
 	opBitwiseOr                           = operation{name: "bitwise_or"}
 	opBitwiseRightShift                   = operation{name: "bitwise_right_shift"}
 	opBitwiseXor                          = operation{name: "bitwise_xor"}
+	opBooleanMask                         = operation{name: "boolean_mask"}
 	opBroadcastLike                       = operation{name: "broadcast_like"}
 	opBroadcastTo                         = operation{name: "broadcast_to"}
 	opCast                                = operation{name: "cast"}
@@ -37,12 +42,20 @@ var (
 	opConcat                              = operation{name: "concat"}
 	opCond                                = operation{name: "cond"}
 	opConj                                = operation{name: "conj"}
+	opConv1d                              = operation{name: "conv1d"}
+	opConv1dTranspose                     = operation{name: "conv1d_transpose"}
 	opConv2d                              = operation{name: "conv2d"}
+	opConv2dTranspose                     = operation{name: "conv2d_transpose"}
+	opConv3d                              = operation{name: "conv3d"}
+	opConv3dTranspose                     = operation{name: "conv3d_transpose"}
 	opCopy                                = operation{name: "copy"}
 	opCopysign                            = operation{name: "copysign"}
 	opCos                                 = operation{name: "cos"}
 	opCosh                                = operation{name: "cosh"}
 	opCountNonzero                        = operation{name: "count_nonzero"}
+	opCumulativeProd                      = operation{name: "cumulative_prod"}
+	opCumulativeSum                       = operation{name: "cumulative_sum"}
+	opDepthwiseConv2d                     = operation{name: "depthwise_conv2d"}
 	opDiag                                = operation{name: "diag"}
 	opDigamma                             = operation{name: "digamma"}
 	opDivide                              = operation{name: "divide"}
@@ -66,6 +79,8 @@ var (
 	opGlobalNorm                          = operation{name: "global_norm"}
 	opGreater                             = operation{name: "greater"}
 	opGreaterEqual                        = operation{name: "greater_equal"}
+	opGroupNorm                           = operation{name: "group_norm"}
+	opGru                                 = operation{name: "gru"}
 	opHypot                               = operation{name: "hypot"}
 	opIdentity                            = operation{name: "identity"}
 	opImag                                = operation{name: "imag"}
@@ -73,6 +88,7 @@ var (
 	opIsinf                               = operation{name: "isinf"}
 	opIsnan                               = operation{name: "isnan"}
 	opL2Loss                              = operation{name: "l2_loss"}
+	opLayerNorm                           = operation{name: "layer_norm"}
 	opLeakyRelu                           = operation{name: "leaky_relu"}
 	opLess                                = operation{name: "less"}
 	opLessEqual                           = operation{name: "less_equal"}
@@ -89,10 +105,13 @@ var (
 	opLogicalOr                           = operation{name: "logical_or"}
 	opLogicalXor                          = operation{name: "logical_xor"}
 	opLogsumexp                           = operation{name: "logsumexp"}
+	opLstm                                = operation{name: "lstm"}
 	opMap                                 = operation{name: "map"}
 	opMatmul                              = operation{name: "matmul"}
 	opMax                                 = operation{name: "max"}
+	opMaxPool1d                           = operation{name: "max_pool1d"}
 	opMaxPool2d                           = operation{name: "max_pool2d"}
+	opMaxPool3d                           = operation{name: "max_pool3d"}
 	opMaximum                             = operation{name: "maximum"}
 	opMean                                = operation{name: "mean"}
 	opMin                                 = operation{name: "min"}
@@ -100,6 +119,7 @@ var (
 	opMultiply                            = operation{name: "multiply"}
 	opNegative                            = operation{name: "negative"}
 	opNextafter                           = operation{name: "nextafter"}
+	opNonzero                             = operation{name: "nonzero"}
 	opNotEqual                            = operation{name: "not_equal"}
 	opOneHot                              = operation{name: "one_hot"}
 	opOnesLike                            = operation{name: "ones_like"}
@@ -123,11 +143,14 @@ var (
 	opRepeat                              = operation{name: "repeat"}
 	opReshape                             = operation{name: "reshape"}
 	opReshapeLike                         = operation{name: "reshape_like"}
+	opRmsNorm                             = operation{name: "rms_norm"}
 	opRoll                                = operation{name: "roll"}
 	opRound                               = operation{name: "round"}
 	opRsqrt                               = operation{name: "rsqrt"}
+	opScaledDotProductAttention           = operation{name: "scaled_dot_product_attention"}
 	opScan                                = operation{name: "scan"}
 	opScatterNd                           = operation{name: "scatter_nd"}
+	opSearchsorted                        = operation{name: "searchsorted"}
 	opSelu                                = operation{name: "selu"}
 	opSigmoid                             = operation{name: "sigmoid"}
 	opSigmoidCrossEntropyWithLogits       = operation{name: "sigmoid_cross_entropy_with_logits"}
@@ -141,6 +164,7 @@ var (
 	opSoftmaxCrossEntropyWithLogits       = operation{name: "softmax_cross_entropy_with_logits"}
 	opSoftplus                            = operation{name: "softplus"}
 	opSoftsign                            = operation{name: "softsign"}
+	opSort                                = operation{name: "sort"}
 	opSparseSoftmaxCrossEntropyWithLogits = operation{name: "sparse_softmax_cross_entropy_with_logits"}
 	opSplit                               = operation{name: "split"}
 	opSqrt                                = operation{name: "sqrt"}
@@ -148,6 +172,7 @@ var (
 	opSquaredDifference                   = operation{name: "squared_difference"}
 	opSqueeze                             = operation{name: "squeeze"}
 	opStack                               = operation{name: "stack"}
+	opStd                                 = operation{name: "std"}
 	opStopGradient                        = operation{name: "stop_gradient"}
 	opStridedSlice                        = operation{name: "strided_slice"}
 	opSubtract                            = operation{name: "subtract"}
@@ -161,10 +186,13 @@ var (
 	opTensorScatterNdMin                  = operation{name: "tensor_scatter_nd_min"}
 	opTensorScatterNdUpdate               = operation{name: "tensor_scatter_nd_update"}
 	opTile                                = operation{name: "tile"}
+	opTopK                                = operation{name: "top_k"}
 	opTril                                = operation{name: "tril"}
 	opTriu                                = operation{name: "triu"}
 	opTrunc                               = operation{name: "trunc"}
+	opUnique                              = operation{name: "unique"}
 	opUnstack                             = operation{name: "unstack"}
+	opVar                                 = operation{name: "var"}
 	opWhere                               = operation{name: "where"}
 	opWhileLoop                           = operation{name: "while_loop"}
 	opZerosLike                           = operation{name: "zeros_like"}
@@ -335,6 +363,32 @@ func (c *Context) Argmin(x Value, options ...ArgminOption) (*Tensor, error) {
 	return k.one()
 }
 
+// An ArgsortOption is WithAxis, WithDescending or WithStable.
+type ArgsortOption interface{ setArgsort(k *call) }
+
+// Argsort: the indices that sort the elements along an axis. NaN counts as greatest.
+//
+//   - x, [outer..., n, inner...]: The elements; n stands at axis. (integers, floats)
+//   - WithAxis: The axis to sort along; negative ones count from the end. (default -1)
+//   - WithDescending: Whether the greatest comes first. (default false)
+//   - WithStable: Whether equal elements keep their order. They do in any case. (default true)
+//   - Result, x: For each place the index, along axis, of the element that belongs there. Its dtype is int64.
+//
+// It has no gradient. Example: x [3 1 2] gives [1 2 0].
+func (c *Context) Argsort(x Value, options ...ArgsortOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opArgsort, x)
+	}
+	k := c.begin(&opArgsort)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setArgsort(k)
+		}
+	}
+	return k.one()
+}
+
 // Asin: the inverse sine, in [-pi/2, pi/2]; NaN for a real x outside of [-1, 1].
 //
 //   - x, any: The operands, one by one. (bool, integers, floats, complex numbers)
@@ -386,19 +440,50 @@ func (c *Context) Atanh(x Value) (*Tensor, error) {
 	return c.unary(&opAtanh, x)
 }
 
+// An AvgPool1dOption is WithKsize, WithStrides, WithPadding, WithDataFormat or WithPaddings.
+type AvgPool1dOption interface{ setAvgPool1d(k *call) }
+
+// AvgPool1d: the mean of each window, channel by channel; padding does not count.
+//
+//   - x, [n, w, c]: Sequences in the order of data_format: w places, and their channels. (floats)
+//   - WithKsize: The size of a window. (default [2])
+//   - WithStrides: How far windows are apart. As far as ksize if it is not given.
+//   - WithPadding: VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd;
+//     EXPLICIT: paddings. (default PaddingValid)
+//   - WithDataFormat: The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW,
+//     NCDHW): channels second. Shapes are those of NHWC. (default DataFormatNHWC)
+//   - WithPaddings: Places that are added: left, right; one value stands for both. For EXPLICIT alone; it may be not
+//     given otherwise.
+//   - Result, [n, ow, c]: A value for each window, in the order of data_format. Its dtype is that of x.
+//
+// Example: x [[[1.0] [2.0]]], ksize [2] gives [[[1.5]]].
+func (c *Context) AvgPool1d(x Value, options ...AvgPool1dOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opAvgPool1d, x)
+	}
+	k := c.begin(&opAvgPool1d)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setAvgPool1d(k)
+		}
+	}
+	return k.one()
+}
+
 // An AvgPool2dOption is WithKsize, WithStrides, WithPadding, WithDataFormat or WithPaddings.
 type AvgPool2dOption interface{ setAvgPool2d(k *call) }
 
 // AvgPool2d: the mean of each window, channel by channel; padding does not count.
 //
-//   - x, [n, h, w, c]: Images in the order of data_format: h rows, w columns, c channels. (floats)
+//   - x, [n, h, w, c]: Images in the order of data_format: h rows, w columns, and their channels. (floats)
 //   - WithKsize: The size of a window: rows, columns; one value stands for both. (default [2 2])
 //   - WithStrides: How far windows are apart: rows, columns; one value stands for both. As far as ksize if it is not
 //     given.
 //   - WithPadding: VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd;
 //     EXPLICIT: paddings. (default PaddingValid)
-//   - WithDataFormat: The order of the dims of images: NHWC: channels last; NCHW: channels second. Shapes are those of
-//     NHWC. (default DataFormatNHWC)
+//   - WithDataFormat: The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW,
+//     NCDHW): channels second. Shapes are those of NHWC. (default DataFormatNHWC)
 //   - WithPaddings: Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT
 //     alone; it may be not given otherwise.
 //   - Result, [n, oh, ow, c]: A value for each window, in the order of data_format. Its dtype is that of x.
@@ -418,6 +503,78 @@ func (c *Context) AvgPool2d(x Value, options ...AvgPool2dOption) (*Tensor, error
 	return k.one()
 }
 
+// An AvgPool3dOption is WithKsize, WithStrides, WithPadding, WithDataFormat or WithPaddings.
+type AvgPool3dOption interface{ setAvgPool3d(k *call) }
+
+// AvgPool3d: the mean of each window, channel by channel; padding does not count.
+//
+//   - x, [n, d, h, w, c]: Volumes in the order of data_format: d slices, h rows, w columns, and their channels.
+//     (floats)
+//   - WithKsize: The size of a window: slices, rows, columns; one value stands for all. (default [2 2 2])
+//   - WithStrides: How far windows are apart: slices, rows, columns; one value stands for all. As far as ksize if it
+//     is not given.
+//   - WithPadding: VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd;
+//     EXPLICIT: paddings. (default PaddingValid)
+//   - WithDataFormat: The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW,
+//     NCDHW): channels second. Shapes are those of NHWC. (default DataFormatNHWC)
+//   - WithPaddings: Slices, rows and columns that are added: front, back, top, bottom, left, right; one value stands
+//     for all. For EXPLICIT alone; it may be not given otherwise.
+//   - Result, [n, od, oh, ow, c]: A value for each window, in the order of data_format. Its dtype is that of x.
+//
+// Example: x [[[[[1.0] [2.0]]]]], ksize [1 1 2] gives [[[[[1.5]]]]].
+func (c *Context) AvgPool3d(x Value, options ...AvgPool3dOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opAvgPool3d, x)
+	}
+	k := c.begin(&opAvgPool3d)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setAvgPool3d(k)
+		}
+	}
+	return k.one()
+}
+
+// A BatchNormOption is WithScaleTensor, WithOffset, WithMeanTensor, WithVariance, WithEpsilon, WithDataFormat or
+// WithTraining.
+type BatchNormOption interface{ setBatchNorm(k *call) }
+
+// BatchNorm: (x - mean) / sqrt(variance + epsilon) * scale + offset, channel by channel (Ioffe, Szegedy, 2015). In
+// training the mean and the variance are those of the batch, else they are given.
+//
+//   - x, [..., channels]: At least a matrix; where data_format is NCHW the channels are its second dim. (floats)
+//   - WithScaleTensor, [channels]: What each channel is multiplied by; 1 if it is not given. (floats)
+//   - WithOffset, [channels]: What is added to each channel; 0 if it is not given. (floats)
+//   - WithMeanTensor, [channels]: The means. They are not read in training, and otherwise InvalidArgument if they are
+//     not given. (floats)
+//   - WithVariance, [channels]: The variances. They are not read in training, and otherwise InvalidArgument if they
+//     are not given. (floats)
+//   - WithEpsilon: What is added to the variance, at least 0. (default 0.001)
+//   - WithDataFormat: The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW,
+//     NCDHW): channels second. Shapes are those of NHWC. (default DataFormatNHWC)
+//   - WithTraining: Whether x is normalized by its own mean and variance. (default false)
+//   - Result y, x: The normalized elements. Its dtype is that of x.
+//   - Result batch_mean, [channels]: The means by which x was normalized. Its dtype is that of x.
+//   - Result batch_variance, [channels]: The variances by which x was normalized: the batch's mean squared distances
+//     from its means. Its dtype is that of x.
+//
+// Example: x [[1.0 2.0] [3.0 6.0]], epsilon 0.0, training true gives [[-1. -1.] [ 1. 1.]], [2. 4.], [1. 4.].
+func (c *Context) BatchNorm(x Value, options ...BatchNormOption) (y *Tensor, batchMean *Tensor, batchVariance *Tensor, err error) {
+	k := c.begin(&opBatchNorm)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setBatchNorm(k)
+		}
+	}
+	all, err := k.all()
+	if err != nil {
+		return nil, nil, nil, err
+	}
+	return all[0], all[1], all[2], nil
+}
+
 // A BiasAddOption is WithDataFormat.
 type BiasAddOption interface{ setBiasAdd(k *call) }
 
@@ -426,8 +583,8 @@ type BiasAddOption interface{ setBiasAdd(k *call) }
 //   - x, [..., channels]: At least a matrix; where data_format is NCHW the channels are its second dim. (integers,
 //     floats, complex numbers)
 //   - bias, [channels]: What is added to each channel. (integers, floats, complex numbers)
-//   - WithDataFormat: The order of the dims of images: NHWC: channels last; NCHW: channels second. Shapes are those of
-//     NHWC. (default DataFormatNHWC)
+//   - WithDataFormat: The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW,
+//     NCDHW): channels second. Shapes are those of NHWC. (default DataFormatNHWC)
 //   - Result, x: The sums. Its dtype is that of x.
 //
 // Example: x [[1.0 2.0] [3.0 4.0]], bias [10.0 20.0] gives [[11. 22.] [13. 24.]].
@@ -526,6 +683,33 @@ func (c *Context) BitwiseRightShift(x1 Value, x2 Value) (*Tensor, error) {
 // It has no gradient. Example: x1 [12 10], x2 [10 3] gives [6 9].
 func (c *Context) BitwiseXor(x1 Value, x2 Value) (*Tensor, error) {
 	return c.binary(&opBitwiseXor, x1, x2)
+}
+
+// A BooleanMaskOption is WithAxis.
+type BooleanMaskOption interface{ setBooleanMask(k *call) }
+
+// BooleanMask: what of x lies where the mask is true.
+//
+//   - x, [outer..., n..., inner...]: What is read; n begins at axis. (bool, integers, floats, complex numbers)
+//   - mask, [n...]: Which elements or slices of x to keep. (bool)
+//   - WithAxis: The axis of x that the first one of mask is; negative ones count from the end. (default 0)
+//   - Result, [outer..., m, inner...]: What is kept, in its order; m is the number of true elements. Its dtype is that
+//     of x.
+//
+// Example: x [1 2 3], mask [true false true] gives [1 3].
+func (c *Context) BooleanMask(x Value, mask Value, options ...BooleanMaskOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.binary(&opBooleanMask, x, mask)
+	}
+	k := c.begin(&opBooleanMask)
+	k.input(0, x)
+	k.input(1, mask)
+	for _, o := range options {
+		if o != nil {
+			o.setBooleanMask(k)
+		}
+	}
+	return k.one()
 }
 
 // BroadcastLike: x repeated along its dims of 1, and along new dims in front of them, to like's shape.
@@ -716,26 +900,103 @@ func (c *Context) Conj(x Value) (*Tensor, error) {
 	return c.unary(&opConj, x)
 }
 
+// A Conv1dOption is WithStrides, WithPadding, WithDataFormat, WithDilations, WithGroups or WithPaddings.
+type Conv1dOption interface{ setConv1d(k *call) }
+
+// Conv1d: the 1-D convolution of sequences with a filter, which is not mirrored (cross-correlation).
+//
+//   - x, [n, w, in]: Sequences in the order of data_format: w places, and their channels. (floats)
+//   - filter, [columns, in / groups, out]: The filter, in this order for any data_format. (floats)
+//   - WithStrides: How far windows are apart. (default [1])
+//   - WithPadding: VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd;
+//     EXPLICIT: paddings. (default PaddingValid)
+//   - WithDataFormat: The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW,
+//     NCDHW): channels second. Shapes are those of NHWC. (default DataFormatNHWC)
+//   - WithDilations: How far the filter's elements are apart. (default [1])
+//   - WithGroups: The number of groups that the channels are split into; each group of outputs sees its group of
+//     inputs. (default 1)
+//   - WithPaddings: Places that are added: left, right; one value stands for both. For EXPLICIT alone; it may be not
+//     given otherwise.
+//   - Result, [n, ow, out]: In the order of data_format: one channel for each of the filter's out. Its dtype is that
+//     of x.
+//
+// Example: x [[[1.0] [2.0] [3.0]]], filter [[[1.0]] [[10.0]]] gives [[[21.] [32.]]].
+func (c *Context) Conv1d(x Value, filter Value, options ...Conv1dOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.binary(&opConv1d, x, filter)
+	}
+	k := c.begin(&opConv1d)
+	k.input(0, x)
+	k.input(1, filter)
+	for _, o := range options {
+		if o != nil {
+			o.setConv1d(k)
+		}
+	}
+	return k.one()
+}
+
+// A Conv1dTransposeOption is WithOutputShape, WithStrides, WithPadding, WithDataFormat, WithDilations, WithGroups or
+// WithPaddings.
+type Conv1dTransposeOption interface{ setConv1dTranspose(k *call) }
+
+// Conv1dTranspose: the transposed convolution: the gradient of a convolution with respect to its input. It maps what
+// the convolution gives to the shape of what it takes.
+//
+//   - x, [n, w, in]: Sequences in the order of data_format: w places, and their channels. (floats)
+//   - filter, [columns, out / groups, in]: The convolution's filter, in this order for any data_format. (floats)
+//   - WithOutputShape: The result's shape, in the order of data_format; the convolution of such images has the shape
+//     of x. A dim of -1, and each if it is not given, is found: the sizes are x's times the strides with SAME, else
+//     the least that hold all windows and whole strides.
+//   - WithStrides: How far windows are apart. (default [1])
+//   - WithPadding: VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd;
+//     EXPLICIT: paddings. (default PaddingValid)
+//   - WithDataFormat: The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW,
+//     NCDHW): channels second. Shapes are those of NHWC. (default DataFormatNHWC)
+//   - WithDilations: How far the filter's elements are apart. (default [1])
+//   - WithGroups: The number of groups that the channels are split into; each group of outputs sees its group of
+//     inputs. (default 1)
+//   - WithPaddings: Places that are added: left, right; one value stands for both. For EXPLICIT alone; it may be not
+//     given otherwise.
+//   - Result, [n, ow, out]: In the order of data_format: one channel for each of the filter's out. Its dtype is that
+//     of x.
+//
+// Example: x [[[1.0] [2.0]]], filter [[[1.0]] [[10.0]]], output_shape [1 3 1] gives [[[ 1.] [12.] [20.]]].
+func (c *Context) Conv1dTranspose(x Value, filter Value, options ...Conv1dTransposeOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.binary(&opConv1dTranspose, x, filter)
+	}
+	k := c.begin(&opConv1dTranspose)
+	k.input(0, x)
+	k.input(1, filter)
+	for _, o := range options {
+		if o != nil {
+			o.setConv1dTranspose(k)
+		}
+	}
+	return k.one()
+}
+
 // A Conv2dOption is WithStrides, WithPadding, WithDataFormat, WithDilations, WithGroups or WithPaddings.
 type Conv2dOption interface{ setConv2d(k *call) }
 
 // Conv2d: the 2-D convolution of images with a filter, which is not mirrored (cross-correlation).
 //
-//   - x, [n, h, w, in]: Images in the order of data_format: h rows, w columns, in channels. (floats)
+//   - x, [n, h, w, in]: Images in the order of data_format: h rows, w columns, and their channels. (floats)
 //   - filter, [rows, columns, in / groups, out]: The filter, in this order for any data_format. (floats)
 //   - WithStrides: How far windows are apart: rows, columns; one value stands for both. (default [1 1])
 //   - WithPadding: VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd;
 //     EXPLICIT: paddings. (default PaddingValid)
-//   - WithDataFormat: The order of the dims of images: NHWC: channels last; NCHW: channels second. Shapes are those of
-//     NHWC. (default DataFormatNHWC)
+//   - WithDataFormat: The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW,
+//     NCDHW): channels second. Shapes are those of NHWC. (default DataFormatNHWC)
 //   - WithDilations: How far the filter's elements are apart: rows, columns; one value stands for both. (default [1
 //     1])
 //   - WithGroups: The number of groups that the channels are split into; each group of outputs sees its group of
 //     inputs. (default 1)
 //   - WithPaddings: Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT
 //     alone; it may be not given otherwise.
-//   - Result, [n, oh, ow, out]: Images in the order of data_format: one channel for each of the filter's out. Its
-//     dtype is that of x.
+//   - Result, [n, oh, ow, out]: In the order of data_format: one channel for each of the filter's out. Its dtype is
+//     that of x.
 //
 // Example: x [[[[1.0] [2.0]] [[3.0] [4.0]]]], filter [[[[1.0]] [[10.0]]] [[[100.0]] [[1000.0]]]] gives [[[[4321.]]]].
 func (c *Context) Conv2d(x Value, filter Value, options ...Conv2dOption) (*Tensor, error) {
@@ -748,6 +1009,130 @@ func (c *Context) Conv2d(x Value, filter Value, options ...Conv2dOption) (*Tenso
 	for _, o := range options {
 		if o != nil {
 			o.setConv2d(k)
+		}
+	}
+	return k.one()
+}
+
+// A Conv2dTransposeOption is WithOutputShape, WithStrides, WithPadding, WithDataFormat, WithDilations, WithGroups or
+// WithPaddings.
+type Conv2dTransposeOption interface{ setConv2dTranspose(k *call) }
+
+// Conv2dTranspose: the transposed convolution: the gradient of a convolution with respect to its input. It maps what
+// the convolution gives to the shape of what it takes.
+//
+//   - x, [n, h, w, in]: Images in the order of data_format: h rows, w columns, and their channels. (floats)
+//   - filter, [rows, columns, out / groups, in]: The convolution's filter, in this order for any data_format. (floats)
+//   - WithOutputShape: The result's shape, in the order of data_format; the convolution of such images has the shape
+//     of x. A dim of -1, and each if it is not given, is found: the sizes are x's times the strides with SAME, else
+//     the least that hold all windows and whole strides.
+//   - WithStrides: How far windows are apart: rows, columns; one value stands for both. (default [1 1])
+//   - WithPadding: VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd;
+//     EXPLICIT: paddings. (default PaddingValid)
+//   - WithDataFormat: The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW,
+//     NCDHW): channels second. Shapes are those of NHWC. (default DataFormatNHWC)
+//   - WithDilations: How far the filter's elements are apart: rows, columns; one value stands for both. (default [1
+//     1])
+//   - WithGroups: The number of groups that the channels are split into; each group of outputs sees its group of
+//     inputs. (default 1)
+//   - WithPaddings: Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT
+//     alone; it may be not given otherwise.
+//   - Result, [n, oh, ow, out]: In the order of data_format: one channel for each of the filter's out. Its dtype is
+//     that of x.
+//
+// Example: x [[[[3.0]]]], filter [[[[1.0]] [[2.0]]]], output_shape [1 1 2 1] gives [[[[3.] [6.]]]].
+func (c *Context) Conv2dTranspose(x Value, filter Value, options ...Conv2dTransposeOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.binary(&opConv2dTranspose, x, filter)
+	}
+	k := c.begin(&opConv2dTranspose)
+	k.input(0, x)
+	k.input(1, filter)
+	for _, o := range options {
+		if o != nil {
+			o.setConv2dTranspose(k)
+		}
+	}
+	return k.one()
+}
+
+// A Conv3dOption is WithStrides, WithPadding, WithDataFormat, WithDilations, WithGroups or WithPaddings.
+type Conv3dOption interface{ setConv3d(k *call) }
+
+// Conv3d: the 3-D convolution of volumes with a filter, which is not mirrored (cross-correlation).
+//
+//   - x, [n, d, h, w, in]: Volumes in the order of data_format: d slices, h rows, w columns, and their channels.
+//     (floats)
+//   - filter, [slices, rows, columns, in / groups, out]: The filter, in this order for any data_format. (floats)
+//   - WithStrides: How far windows are apart: slices, rows, columns; one value stands for all. (default [1 1 1])
+//   - WithPadding: VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd;
+//     EXPLICIT: paddings. (default PaddingValid)
+//   - WithDataFormat: The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW,
+//     NCDHW): channels second. Shapes are those of NHWC. (default DataFormatNHWC)
+//   - WithDilations: How far the filter's elements are apart: slices, rows, columns; one value stands for all.
+//     (default [1 1 1])
+//   - WithGroups: The number of groups that the channels are split into; each group of outputs sees its group of
+//     inputs. (default 1)
+//   - WithPaddings: Slices, rows and columns that are added: front, back, top, bottom, left, right; one value stands
+//     for all. For EXPLICIT alone; it may be not given otherwise.
+//   - Result, [n, od, oh, ow, out]: In the order of data_format: one channel for each of the filter's out. Its dtype
+//     is that of x.
+//
+// Example: x [[[[[1.0]]] [[[2.0]]]]], filter [[[[[1.0]]]] [[[[10.0]]]]] gives [[[[[21.]]]]].
+func (c *Context) Conv3d(x Value, filter Value, options ...Conv3dOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.binary(&opConv3d, x, filter)
+	}
+	k := c.begin(&opConv3d)
+	k.input(0, x)
+	k.input(1, filter)
+	for _, o := range options {
+		if o != nil {
+			o.setConv3d(k)
+		}
+	}
+	return k.one()
+}
+
+// A Conv3dTransposeOption is WithOutputShape, WithStrides, WithPadding, WithDataFormat, WithDilations, WithGroups or
+// WithPaddings.
+type Conv3dTransposeOption interface{ setConv3dTranspose(k *call) }
+
+// Conv3dTranspose: the transposed convolution: the gradient of a convolution with respect to its input. It maps what
+// the convolution gives to the shape of what it takes.
+//
+//   - x, [n, d, h, w, in]: Volumes in the order of data_format: d slices, h rows, w columns, and their channels.
+//     (floats)
+//   - filter, [slices, rows, columns, out / groups, in]: The convolution's filter, in this order for any data_format.
+//     (floats)
+//   - WithOutputShape: The result's shape, in the order of data_format; the convolution of such images has the shape
+//     of x. A dim of -1, and each if it is not given, is found: the sizes are x's times the strides with SAME, else
+//     the least that hold all windows and whole strides.
+//   - WithStrides: How far windows are apart: slices, rows, columns; one value stands for all. (default [1 1 1])
+//   - WithPadding: VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd;
+//     EXPLICIT: paddings. (default PaddingValid)
+//   - WithDataFormat: The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW,
+//     NCDHW): channels second. Shapes are those of NHWC. (default DataFormatNHWC)
+//   - WithDilations: How far the filter's elements are apart: slices, rows, columns; one value stands for all.
+//     (default [1 1 1])
+//   - WithGroups: The number of groups that the channels are split into; each group of outputs sees its group of
+//     inputs. (default 1)
+//   - WithPaddings: Slices, rows and columns that are added: front, back, top, bottom, left, right; one value stands
+//     for all. For EXPLICIT alone; it may be not given otherwise.
+//   - Result, [n, od, oh, ow, out]: In the order of data_format: one channel for each of the filter's out. Its dtype
+//     is that of x.
+//
+// Example: x [[[[[1.0]]]]], filter [[[[[1.0]] [[10.0]]]]], output_shape [1 1 1 2 1] gives [[[[[ 1.] [10.]]]]].
+func (c *Context) Conv3dTranspose(x Value, filter Value, options ...Conv3dTransposeOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.binary(&opConv3dTranspose, x, filter)
+	}
+	k := c.begin(&opConv3dTranspose)
+	k.input(0, x)
+	k.input(1, filter)
+	for _, o := range options {
+		if o != nil {
+			o.setConv3dTranspose(k)
 		}
 	}
 	return k.one()
@@ -814,6 +1199,102 @@ func (c *Context) CountNonzero(x Value, options ...CountNonzeroOption) (*Tensor,
 	for _, o := range options {
 		if o != nil {
 			o.setCountNonzero(k)
+		}
+	}
+	return k.one()
+}
+
+// A CumulativeProdOption is WithAxis, WithDtype, WithIncludeInitial, WithExclusive or WithReverse.
+type CumulativeProdOption interface{ setCumulativeProd(k *call) }
+
+// CumulativeProd: the product of the elements up to each one along an axis.
+//
+//   - x, [outer..., n, inner...]: The elements; n stands at axis. (integers, floats, complex numbers)
+//   - WithAxis: The axis to run along; negative ones count from the end. Only a vector's may be not given.
+//   - WithDtype: The result's dtype. If it is not given, int64 for integers and booleans, uint64 for unsigned ones,
+//     else that of x.
+//   - WithIncludeInitial: Whether the product of no element, 1, comes ahead of the others. (default false)
+//   - WithExclusive: Whether an element's own result leaves it out. (default false)
+//   - WithReverse: Whether to run from the end of the axis to its beginning. (default false)
+//   - Result, [outer..., m, inner...]: A result for each element; m is n, or n + 1 with include_initial. Its dtype is
+//     that of dtype.
+//
+// Example: x [1.0 2.0 3.0], axis 0 gives [1. 2. 6.].
+func (c *Context) CumulativeProd(x Value, options ...CumulativeProdOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opCumulativeProd, x)
+	}
+	k := c.begin(&opCumulativeProd)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setCumulativeProd(k)
+		}
+	}
+	return k.one()
+}
+
+// A CumulativeSumOption is WithAxis, WithDtype, WithIncludeInitial, WithExclusive or WithReverse.
+type CumulativeSumOption interface{ setCumulativeSum(k *call) }
+
+// CumulativeSum: the sum of the elements up to each one along an axis.
+//
+//   - x, [outer..., n, inner...]: The elements; n stands at axis. (bool, integers, floats, complex numbers)
+//   - WithAxis: The axis to run along; negative ones count from the end. Only a vector's may be not given.
+//   - WithDtype: The result's dtype. If it is not given, int64 for integers and booleans, uint64 for unsigned ones,
+//     else that of x.
+//   - WithIncludeInitial: Whether the sum of no element, 0, comes ahead of the others. (default false)
+//   - WithExclusive: Whether an element's own result leaves it out. (default false)
+//   - WithReverse: Whether to run from the end of the axis to its beginning. (default false)
+//   - Result, [outer..., m, inner...]: A result for each element; m is n, or n + 1 with include_initial. Its dtype is
+//     that of dtype.
+//
+// Example: x [1.0 2.0 3.0], axis 0 gives [1. 3. 6.].
+func (c *Context) CumulativeSum(x Value, options ...CumulativeSumOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opCumulativeSum, x)
+	}
+	k := c.begin(&opCumulativeSum)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setCumulativeSum(k)
+		}
+	}
+	return k.one()
+}
+
+// A DepthwiseConv2dOption is WithStrides, WithPadding, WithDataFormat, WithDilations or WithPaddings.
+type DepthwiseConv2dOption interface{ setDepthwiseConv2d(k *call) }
+
+// DepthwiseConv2d: the 2-D convolution of each channel of images with filters of its own, which are not mirrored.
+//
+//   - x, [n, h, w, in]: Images in the order of data_format: h rows, w columns, and their channels. (floats)
+//   - filter, [rows, columns, in, multiplier]: The filters, multiplier for each channel, in this order for any
+//     data_format. (floats)
+//   - WithStrides: How far windows are apart: rows, columns; one value stands for both. (default [1 1])
+//   - WithPadding: VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd;
+//     EXPLICIT: paddings. (default PaddingValid)
+//   - WithDataFormat: The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW,
+//     NCDHW): channels second. Shapes are those of NHWC. (default DataFormatNHWC)
+//   - WithDilations: How far the filter's elements are apart: rows, columns; one value stands for both. (default [1
+//     1])
+//   - WithPaddings: Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT
+//     alone; it may be not given otherwise.
+//   - Result, [n, oh, ow, out]: In the order of data_format; out is in * multiplier. The outputs of one channel stand
+//     together. Its dtype is that of x.
+//
+// Example: x [[[[1.0 2.0]]]], filter [[[[1.0 2.0] [3.0 4.0]]]] gives [[[[1. 2. 6. 8.]]]].
+func (c *Context) DepthwiseConv2d(x Value, filter Value, options ...DepthwiseConv2dOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.binary(&opDepthwiseConv2d, x, filter)
+	}
+	k := c.begin(&opDepthwiseConv2d)
+	k.input(0, x)
+	k.input(1, filter)
+	for _, o := range options {
+		if o != nil {
+			o.setDepthwiseConv2d(k)
 		}
 	}
 	return k.one()
@@ -1172,6 +1653,73 @@ func (c *Context) GreaterEqual(x1 Value, x2 Value) (*Tensor, error) {
 	return c.binary(&opGreaterEqual, x1, x2)
 }
 
+// A GroupNormOption is WithScaleTensor, WithOffset, WithEpsilon or WithDataFormat.
+type GroupNormOption interface{ setGroupNorm(k *call) }
+
+// GroupNorm: (x - mean) / sqrt(variance + epsilon) * scale + offset, channel by channel (Wu, He, 2018). The mean and
+// the variance are those of a group of channels of one image.
+//
+//   - x, [images, ..., channels]: At least a matrix; where data_format is NCHW the channels are its second dim.
+//     (floats)
+//   - groups: The number of groups, each of as many neighbouring channels.
+//   - WithScaleTensor, [channels]: What each channel is multiplied by; 1 if it is not given. (floats)
+//   - WithOffset, [channels]: What is added to each channel; 0 if it is not given. (floats)
+//   - WithEpsilon: What is added to the variance, at least 0. (default 0.001)
+//   - WithDataFormat: The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW,
+//     NCDHW): channels second. Shapes are those of NHWC. (default DataFormatNHWC)
+//   - Result, x: The normalized elements. Its dtype is that of x.
+//
+// Example: x [[1.0 3.0 2.0 6.0]], groups 2, epsilon 0.0 gives [[-1. 1. -1. 1.]].
+func (c *Context) GroupNorm(x Value, groups int, options ...GroupNormOption) (*Tensor, error) {
+	k := c.begin(&opGroupNorm)
+	k.input(0, x)
+	k.int(0, groups)
+	for _, o := range options {
+		if o != nil {
+			o.setGroupNorm(k)
+		}
+	}
+	return k.one()
+}
+
+// A GruOption is WithBias, WithInitialH, WithMask, WithTimeMajor or WithReverse.
+type GruOption interface{ setGru(k *call) }
+
+// Gru: gated recurrent units over whole sequences (Cho et al., 2014). With a = x kernel + bias[0] and b = h
+// recurrent_kernel + bias[1], each of the parts z, r, n in this order, each step makes h = z h + (1 - z) tanh(a_n + r
+// b_n), where z = sigmoid(a_z + b_z) and r = sigmoid(a_r + b_r). Its gradient has no gradient.
+//
+//   - x, [batch, steps, inputs]: The sequences. (floats)
+//   - kernel, [inputs, gates]: The weights of x, for 3 gates of as many units. (floats)
+//   - recurrentKernel, [units, gates]: The weights of h. (floats)
+//   - WithBias, [2, gates]: What is added to the products of x, and to those of h; 0 if it is not given. (floats)
+//   - WithInitialH, [batch, units]: The state before the first step; 0 if it is not given. (floats)
+//   - WithMask, [batch, steps]: Which steps count; at others a state stays as it is. All if it is not given. (bool)
+//   - WithTimeMajor: Whether the steps are the first dim of x, sequence and mask, and the batch is the second.
+//     (default false)
+//   - WithReverse: Whether the last step is computed first. Results stand at the steps of x. (default false)
+//   - Result sequence, [batch, steps, units]: The state h after each step. Its dtype is that of x.
+//   - Result h, [batch, units]: The state h after the last step that is computed. Its dtype is that of x.
+//
+// Example: x [[[1.0]]], kernel [[0.0 0.0 1.0]], recurrent_kernel [[0.0 0.0 0.0]] gives [[[0.38079706]]],
+// [[0.38079706]].
+func (c *Context) Gru(x Value, kernel Value, recurrentKernel Value, options ...GruOption) (sequence *Tensor, h *Tensor, err error) {
+	k := c.begin(&opGru)
+	k.input(0, x)
+	k.input(1, kernel)
+	k.input(2, recurrentKernel)
+	for _, o := range options {
+		if o != nil {
+			o.setGru(k)
+		}
+	}
+	all, err := k.all()
+	if err != nil {
+		return nil, nil, err
+	}
+	return all[0], all[1], nil
+}
+
 // Hypot: sqrt(x1^2 + x2^2), without overflow of the squares.
 //
 //   - x1, any: The first operands. (bool, integers, floats)
@@ -1241,6 +1789,34 @@ func (c *Context) Isnan(x Value) (*Tensor, error) {
 // Example: x [3.0 4.0] gives 12.5.
 func (c *Context) L2Loss(x Value) (*Tensor, error) {
 	return c.unary(&opL2Loss, x)
+}
+
+// A LayerNormOption is WithScaleTensor, WithOffset, WithAxis or WithEpsilon.
+type LayerNormOption interface{ setLayerNorm(k *call) }
+
+// LayerNorm: (x - mean) / sqrt(variance + epsilon) * scale + offset, each place along some axes (Ba et al., 2016). The
+// mean and the variance are those over these axes.
+//
+//   - x, [outer..., n...]: The elements; n stands at axis. (floats)
+//   - WithScaleTensor, [n...]: What each place is multiplied by; 1 if it is not given. (floats)
+//   - WithOffset, [n...]: What is added to each place; 0 if it is not given. (floats)
+//   - WithAxis: The axes to normalize over, each once; negative ones count from the end. (default [-1])
+//   - WithEpsilon: What is added to the variance, at least 0. (default 0.001)
+//   - Result, x: The normalized elements. Its dtype is that of x.
+//
+// Example: x [[1.0 3.0] [6.0 2.0]], scale [1.0 2.0], offset [0.0 1.0], epsilon 0.0 gives [[-1. 3.] [ 1. -1.]].
+func (c *Context) LayerNorm(x Value, options ...LayerNormOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opLayerNorm, x)
+	}
+	k := c.begin(&opLayerNorm)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setLayerNorm(k)
+		}
+	}
+	return k.one()
 }
 
 // A LeakyReluOption is WithAlpha.
@@ -1469,6 +2045,46 @@ func (c *Context) Logsumexp(x Value, options ...LogsumexpOption) (*Tensor, error
 	return k.one()
 }
 
+// A LstmOption is WithBias, WithInitialH, WithInitialC, WithMask, WithTimeMajor or WithReverse.
+type LstmOption interface{ setLstm(k *call) }
+
+// Lstm: long short-term memory over whole sequences (Hochreiter, Schmidhuber, 1997). With the gates i, f, g, o = x
+// kernel + h recurrent_kernel + bias, in this order, each step makes c = sigmoid(f) c + sigmoid(i) tanh(g) and h =
+// sigmoid(o) tanh(c). Its gradient has no gradient.
+//
+//   - x, [batch, steps, inputs]: The sequences. (floats)
+//   - kernel, [inputs, gates]: The weights of x, for 4 gates of as many units. (floats)
+//   - recurrentKernel, [units, gates]: The weights of h. (floats)
+//   - WithBias, [gates]: What is added to the gates; 0 if it is not given. (floats)
+//   - WithInitialH, [batch, units]: The state before the first step; 0 if it is not given. (floats)
+//   - WithInitialC, [batch, units]: The cells before the first step; 0 if it is not given. (floats)
+//   - WithMask, [batch, steps]: Which steps count; at others a state stays as it is. All if it is not given. (bool)
+//   - WithTimeMajor: Whether the steps are the first dim of x, sequence and mask, and the batch is the second.
+//     (default false)
+//   - WithReverse: Whether the last step is computed first. Results stand at the steps of x. (default false)
+//   - Result sequence, [batch, steps, units]: The state h after each step. Its dtype is that of x.
+//   - Result h, [batch, units]: The state h after the last step that is computed. Its dtype is that of x.
+//   - Result c, [batch, units]: The cells after the last step that is computed. Its dtype is that of x.
+//
+// Example: x [[[1.0]]], kernel [[0.0 0.0 1.0 0.0]], recurrent_kernel [[0.0 0.0 0.0 0.0]] gives [[[0.18170375]]],
+// [[0.18170375]], [[0.38079706]].
+func (c *Context) Lstm(x Value, kernel Value, recurrentKernel Value, options ...LstmOption) (sequence *Tensor, h *Tensor, c_ *Tensor, err error) {
+	k := c.begin(&opLstm)
+	k.input(0, x)
+	k.input(1, kernel)
+	k.input(2, recurrentKernel)
+	for _, o := range options {
+		if o != nil {
+			o.setLstm(k)
+		}
+	}
+	all, err := k.all()
+	if err != nil {
+		return nil, nil, nil, err
+	}
+	return all[0], all[1], all[2], nil
+}
+
 // A MapOption is WithNumInvariants.
 type MapOption interface{ setMap(k *call) }
 
@@ -1550,19 +2166,50 @@ func (c *Context) Max(x Value, options ...MaxOption) (*Tensor, error) {
 	return k.one()
 }
 
+// A MaxPool1dOption is WithKsize, WithStrides, WithPadding, WithDataFormat or WithPaddings.
+type MaxPool1dOption interface{ setMaxPool1d(k *call) }
+
+// MaxPool1d: the largest element of each window, channel by channel; NaN where one is NaN.
+//
+//   - x, [n, w, c]: Sequences in the order of data_format: w places, and their channels. (integers, floats)
+//   - WithKsize: The size of a window. (default [2])
+//   - WithStrides: How far windows are apart. As far as ksize if it is not given.
+//   - WithPadding: VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd;
+//     EXPLICIT: paddings. (default PaddingValid)
+//   - WithDataFormat: The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW,
+//     NCDHW): channels second. Shapes are those of NHWC. (default DataFormatNHWC)
+//   - WithPaddings: Places that are added: left, right; one value stands for both. For EXPLICIT alone; it may be not
+//     given otherwise.
+//   - Result, [n, ow, c]: A value for each window, in the order of data_format. Its dtype is that of x.
+//
+// Example: x [[[1.0] [2.0]]], ksize [2] gives [[[2.]]].
+func (c *Context) MaxPool1d(x Value, options ...MaxPool1dOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opMaxPool1d, x)
+	}
+	k := c.begin(&opMaxPool1d)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setMaxPool1d(k)
+		}
+	}
+	return k.one()
+}
+
 // A MaxPool2dOption is WithKsize, WithStrides, WithPadding, WithDataFormat or WithPaddings.
 type MaxPool2dOption interface{ setMaxPool2d(k *call) }
 
 // MaxPool2d: the largest element of each window, channel by channel; NaN where one is NaN.
 //
-//   - x, [n, h, w, c]: Images in the order of data_format: h rows, w columns, c channels. (integers, floats)
+//   - x, [n, h, w, c]: Images in the order of data_format: h rows, w columns, and their channels. (integers, floats)
 //   - WithKsize: The size of a window: rows, columns; one value stands for both. (default [2 2])
 //   - WithStrides: How far windows are apart: rows, columns; one value stands for both. As far as ksize if it is not
 //     given.
 //   - WithPadding: VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd;
 //     EXPLICIT: paddings. (default PaddingValid)
-//   - WithDataFormat: The order of the dims of images: NHWC: channels last; NCHW: channels second. Shapes are those of
-//     NHWC. (default DataFormatNHWC)
+//   - WithDataFormat: The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW,
+//     NCDHW): channels second. Shapes are those of NHWC. (default DataFormatNHWC)
 //   - WithPaddings: Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT
 //     alone; it may be not given otherwise.
 //   - Result, [n, oh, ow, c]: A value for each window, in the order of data_format. Its dtype is that of x.
@@ -1577,6 +2224,39 @@ func (c *Context) MaxPool2d(x Value, options ...MaxPool2dOption) (*Tensor, error
 	for _, o := range options {
 		if o != nil {
 			o.setMaxPool2d(k)
+		}
+	}
+	return k.one()
+}
+
+// A MaxPool3dOption is WithKsize, WithStrides, WithPadding, WithDataFormat or WithPaddings.
+type MaxPool3dOption interface{ setMaxPool3d(k *call) }
+
+// MaxPool3d: the largest element of each window, channel by channel; NaN where one is NaN.
+//
+//   - x, [n, d, h, w, c]: Volumes in the order of data_format: d slices, h rows, w columns, and their channels.
+//     (integers, floats)
+//   - WithKsize: The size of a window: slices, rows, columns; one value stands for all. (default [2 2 2])
+//   - WithStrides: How far windows are apart: slices, rows, columns; one value stands for all. As far as ksize if it
+//     is not given.
+//   - WithPadding: VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd;
+//     EXPLICIT: paddings. (default PaddingValid)
+//   - WithDataFormat: The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW,
+//     NCDHW): channels second. Shapes are those of NHWC. (default DataFormatNHWC)
+//   - WithPaddings: Slices, rows and columns that are added: front, back, top, bottom, left, right; one value stands
+//     for all. For EXPLICIT alone; it may be not given otherwise.
+//   - Result, [n, od, oh, ow, c]: A value for each window, in the order of data_format. Its dtype is that of x.
+//
+// Example: x [[[[[1.0] [2.0]]]]], ksize [1 1 2] gives [[[[[2.]]]]].
+func (c *Context) MaxPool3d(x Value, options ...MaxPool3dOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opMaxPool3d, x)
+	}
+	k := c.begin(&opMaxPool3d)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setMaxPool3d(k)
 		}
 	}
 	return k.one()
@@ -1684,6 +2364,18 @@ func (c *Context) Negative(x Value) (*Tensor, error) {
 // Example: x1 [1.0], x2 2.0 gives [1.0000001].
 func (c *Context) Nextafter(x1 Value, x2 Value) (*Tensor, error) {
 	return c.binary(&opNextafter, x1, x2)
+}
+
+// Nonzero: the indices of what is not zero, in order: an output for each axis of x.
+//
+//   - x, [n...]: What is searched; at least a vector. (bool, integers, floats, complex numbers)
+//   - Result, [m]: The indices along an axis; m is the number of elements that are not zero. Its dtype is int64.
+//
+// It has no gradient. Example: x [[1 0] [2 3]] gives [0 1 1], [0 0 1].
+func (c *Context) Nonzero(x Value) ([]*Tensor, error) {
+	k := c.begin(&opNonzero)
+	k.input(0, x)
+	return k.all()
 }
 
 // NotEqual: whether x1 != x2; NaN differs from everything.
@@ -2137,6 +2829,32 @@ func (c *Context) ReshapeLike(x Value, like Value) (*Tensor, error) {
 	return c.binary(&opReshapeLike, x, like)
 }
 
+// A RmsNormOption is WithScaleTensor, WithAxis or WithEpsilon.
+type RmsNormOption interface{ setRmsNorm(k *call) }
+
+// RmsNorm: x / sqrt(mean(x^2) + epsilon) * scale, with the mean over some axes (Zhang, Sennrich, 2019).
+//
+//   - x, [outer..., n...]: The elements; n stands at axis. (floats)
+//   - WithScaleTensor, [n...]: What each place is multiplied by; 1 if it is not given. (floats)
+//   - WithAxis: The axes to normalize over, each once; negative ones count from the end. (default [-1])
+//   - WithEpsilon: What is added to the mean, at least 0. (default 1e-06)
+//   - Result, x: The normalized elements. Its dtype is that of x.
+//
+// Example: x [[1.0 7.0] [5.0 5.0]], scale [1.0 2.0], epsilon 0.0 gives [[0.2 2.8] [1. 2. ]].
+func (c *Context) RmsNorm(x Value, options ...RmsNormOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opRmsNorm, x)
+	}
+	k := c.begin(&opRmsNorm)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setRmsNorm(k)
+		}
+	}
+	return k.one()
+}
+
 // A RollOption is WithAxis.
 type RollOption interface{ setRoll(k *call) }
 
@@ -2178,6 +2896,35 @@ func (c *Context) Round(x Value) (*Tensor, error) {
 // Example: x [4.0 16.0] gives [0.5 0.25].
 func (c *Context) Rsqrt(x Value) (*Tensor, error) {
 	return c.unary(&opRsqrt, x)
+}
+
+// A ScaledDotProductAttentionOption is WithMask, WithIsCausal or WithScale.
+type ScaledDotProductAttentionOption interface{ setScaledDotProductAttention(k *call) }
+
+// ScaledDotProductAttention: softmax(scale query key^T) value: for each query a mean of the values (Vaswani et al.,
+// 2017).
+//
+//   - query, [outer..., rows, depth]: The queries. (floats)
+//   - key, [outer..., columns, depth]: The keys. (floats)
+//   - value, [outer..., columns, width]: The value of each key. (floats)
+//   - WithMask, any: Which keys each query reads; broadcasts to [outer..., rows, columns]. All if it is not given.
+//     (bool)
+//   - WithIsCausal: Whether each query reads only the keys that are not behind its own place. (default false)
+//   - WithScale: The factor of the products; 1 / sqrt(depth) if it is not given.
+//   - Result, [outer..., rows, width]: The means; 0 for a query that reads no key. Its dtype is x.
+//
+// Example: query [[1.0 0.0]], key [[0.0 0.0] [0.0 1.0]], value [[1.0] [3.0]] gives [[2.]].
+func (c *Context) ScaledDotProductAttention(query Value, key Value, value Value, options ...ScaledDotProductAttentionOption) (*Tensor, error) {
+	k := c.begin(&opScaledDotProductAttention)
+	k.input(0, query)
+	k.input(1, key)
+	k.input(2, value)
+	for _, o := range options {
+		if o != nil {
+			o.setScaledDotProductAttention(k)
+		}
+	}
+	return k.one()
 }
 
 // A ScanOption is WithNumCarries, WithNumInvariants, WithReverse or WithLength.
@@ -2226,6 +2973,32 @@ func (c *Context) ScatterNd(indices Value, updates Value, shape []int) (*Tensor,
 	k.input(0, indices)
 	k.input(1, updates)
 	k.ints(0, shape)
+	return k.one()
+}
+
+// A SearchsortedOption is WithSide.
+type SearchsortedOption interface{ setSearchsorted(k *call) }
+
+// Searchsorted: the places at which elements of x2 would be inserted into x1, which is sorted.
+//
+//   - x1, [..., n]: Sorted elements: a vector, or one for each vector of x2. (integers, floats)
+//   - x2, any: The elements to be inserted. (integers, floats)
+//   - WithSide: LEFT: before what equals an element; RIGHT: behind it. (default SideLeft)
+//   - Result, x2: The places, from 0 to n. Its dtype is int64.
+//
+// It has no gradient. Example: x1 [1 3 5], x2 [3 4] gives [1 2].
+func (c *Context) Searchsorted(x1 Value, x2 Value, options ...SearchsortedOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.binary(&opSearchsorted, x1, x2)
+	}
+	k := c.begin(&opSearchsorted)
+	k.input(0, x1)
+	k.input(1, x2)
+	for _, o := range options {
+		if o != nil {
+			o.setSearchsorted(k)
+		}
+	}
 	return k.one()
 }
 
@@ -2406,6 +3179,32 @@ func (c *Context) Softsign(x Value) (*Tensor, error) {
 	return c.unary(&opSoftsign, x)
 }
 
+// A SortOption is WithAxis, WithDescending or WithStable.
+type SortOption interface{ setSort(k *call) }
+
+// Sort: the elements along an axis in their order. NaN counts as greatest.
+//
+//   - x, [outer..., n, inner...]: The elements; n stands at axis. (integers, floats)
+//   - WithAxis: The axis to sort along; negative ones count from the end. (default -1)
+//   - WithDescending: Whether the greatest comes first. (default false)
+//   - WithStable: Whether equal elements keep their order. They do in any case. (default true)
+//   - Result, x: The sorted elements. Its dtype is that of x.
+//
+// Example: x [3 1 2] gives [1 2 3].
+func (c *Context) Sort(x Value, options ...SortOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opSort, x)
+	}
+	k := c.begin(&opSort)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setSort(k)
+		}
+	}
+	return k.one()
+}
+
 // A SparseSoftmaxCrossEntropyWithLogitsOption is WithAxis.
 type SparseSoftmaxCrossEntropyWithLogitsOption interface{ setSparseSoftmaxCrossEntropyWithLogits(k *call) }
 
@@ -2530,6 +3329,33 @@ func (c *Context) Stack(values []*Tensor, options ...StackOption) (*Tensor, erro
 	for _, o := range options {
 		if o != nil {
 			o.setStack(k)
+		}
+	}
+	return k.one()
+}
+
+// A StdOption is WithAxis, WithKeepdims or WithCorrection.
+type StdOption interface{ setStd(k *call) }
+
+// Std: the standard deviation over axes; integers become floats first. NaN where there is no element.
+//
+//   - x, any: The elements to be reduced. (bool, integers, floats)
+//   - WithAxis: The axes to reduce, each once; negative ones count from the end. All axes if it is not given.
+//   - WithKeepdims: Whether the axes that are reduced stay, with size 1. (default false)
+//   - WithCorrection: What is taken from the number of elements before the sum of squares is divided by it: 1 for a
+//     sample's variance. (default 0.0)
+//   - Result, reduced(x): A result for each place that axis leaves. Its dtype is that of x.
+//
+// Example: x [[1.0 3.0] [2.0 6.0]], axis [1] gives [1. 2.].
+func (c *Context) Std(x Value, options ...StdOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opStd, x)
+	}
+	k := c.begin(&opStd)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setStd(k)
 		}
 	}
 	return k.one()
@@ -2761,6 +3587,35 @@ func (c *Context) Tile(x Value, repetitions []int) (*Tensor, error) {
 	return k.one()
 }
 
+// A TopKOption is WithSorted.
+type TopKOption interface{ setTopK(k *call) }
+
+// TopK: the k greatest elements along the last axis, and their indices. Of equal elements the first ones are taken. NaN
+// counts as greatest.
+//
+//   - x, [outer..., n]: The elements; n is at least k. (integers, floats)
+//   - k_: How many.
+//   - WithSorted: Whether the greatest comes first. It does in any case. (default true)
+//   - Result values, [outer..., k]: The greatest elements. Its dtype is that of x.
+//   - Result indices, [outer..., k]: Where they stand in x, along the last axis. Its dtype is int64.
+//
+// Example: x [3.0 1.0 2.0], k 2 gives [3. 2.], [0 2].
+func (c *Context) TopK(x Value, k_ int, options ...TopKOption) (values *Tensor, indices *Tensor, err error) {
+	k := c.begin(&opTopK)
+	k.input(0, x)
+	k.int(0, k_)
+	for _, o := range options {
+		if o != nil {
+			o.setTopK(k)
+		}
+	}
+	all, err := k.all()
+	if err != nil {
+		return nil, nil, err
+	}
+	return all[0], all[1], nil
+}
+
 // A TrilOption is WithK.
 type TrilOption interface{ setTril(k *call) }
 
@@ -2819,6 +3674,26 @@ func (c *Context) Trunc(x Value) (*Tensor, error) {
 	return c.unary(&opTrunc, x)
 }
 
+// Unique: the distinct elements of x, in the order in which they first occur. Zeros of both signs are equal, and each
+// NaN is an element of its own.
+//
+//   - x, any: The elements, taken one after the other. (bool, integers, floats, complex numbers)
+//   - Result values, [m]: The distinct elements. Its dtype is that of x.
+//   - Result indices, [m]: Where each one occurs first in the flattened tensor. Its dtype is int64.
+//   - Result inverse, x: For each element of x its index in values. Its dtype is int64.
+//   - Result counts, [m]: How often each one occurs. Its dtype is int64.
+//
+// Example: x [3 1 3] gives [3 1], [0 1], [0 1 0], [2 1].
+func (c *Context) Unique(x Value) (values *Tensor, indices *Tensor, inverse *Tensor, counts *Tensor, err error) {
+	k := c.begin(&opUnique)
+	k.input(0, x)
+	all, err := k.all()
+	if err != nil {
+		return nil, nil, nil, nil, err
+	}
+	return all[0], all[1], all[2], all[3], nil
+}
+
 // A UnstackOption is WithAxis or WithNum.
 type UnstackOption interface{ setUnstack(k *call) }
 
@@ -2839,6 +3714,33 @@ func (c *Context) Unstack(x Value, options ...UnstackOption) ([]*Tensor, error) 
 		}
 	}
 	return k.all()
+}
+
+// A VarOption is WithAxis, WithKeepdims or WithCorrection.
+type VarOption interface{ setVar(k *call) }
+
+// Var: the variance over axes; integers become floats first. NaN where there is no element.
+//
+//   - x, any: The elements to be reduced. (bool, integers, floats)
+//   - WithAxis: The axes to reduce, each once; negative ones count from the end. All axes if it is not given.
+//   - WithKeepdims: Whether the axes that are reduced stay, with size 1. (default false)
+//   - WithCorrection: What is taken from the number of elements before the sum of squares is divided by it: 1 for a
+//     sample's variance. (default 0.0)
+//   - Result, reduced(x): A result for each place that axis leaves. Its dtype is that of x.
+//
+// Example: x [[1.0 3.0] [2.0 6.0]], axis [1] gives [1. 4.].
+func (c *Context) Var(x Value, options ...VarOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opVar, x)
+	}
+	k := c.begin(&opVar)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setVar(k)
+		}
+	}
+	return k.one()
 }
 
 // Where: x1 where the condition holds, else x2.

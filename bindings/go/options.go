@@ -51,6 +51,15 @@ const (
 	PaddingExplicit Padding = 2
 )
 
+// Side is SideLeft or SideRight.
+type Side int
+
+// The values of Side.
+const (
+	SideLeft  Side = 0
+	SideRight Side = 1
+)
+
 // WithAccumulationSteps gives the parameter accumulation_steps.
 func WithAccumulationSteps(accumulationSteps int) OptionAccumulationSteps {
 	return OptionAccumulationSteps{accumulationSteps}
@@ -185,9 +194,10 @@ func WithAxis(axis ...int) OptionAxis {
 	return OptionAxis{axis}
 }
 
-// An OptionAxis is an option of All, Any, Argmax, Argmin, Concat, CountNonzero, Flip, Gather, LogSoftmax, Logsumexp,
-// Max, Mean, Min, OneHot, Prod, Repeat, Roll, Softmax, SoftmaxCrossEntropyWithLogits,
-// SparseSoftmaxCrossEntropyWithLogits, Split, Squeeze, Stack, Sum, TakeAlongAxis and Unstack.
+// An OptionAxis is an option of All, Any, Argmax, Argmin, Argsort, BooleanMask, Concat, CountNonzero, CumulativeProd,
+// CumulativeSum, Flip, Gather, LayerNorm, LogSoftmax, Logsumexp, Max, Mean, Min, OneHot, Prod, Repeat, RmsNorm, Roll,
+// Softmax, SoftmaxCrossEntropyWithLogits, Sort, SparseSoftmaxCrossEntropyWithLogits, Split, Squeeze, Stack, Std, Sum,
+// TakeAlongAxis, Unstack and Var.
 type OptionAxis struct{ value []int }
 
 func (o OptionAxis) setAll(k *call) {
@@ -206,6 +216,14 @@ func (o OptionAxis) setArgmin(k *call) {
 	k.only(0, "axis", o.value)
 }
 
+func (o OptionAxis) setArgsort(k *call) {
+	k.only(0, "axis", o.value)
+}
+
+func (o OptionAxis) setBooleanMask(k *call) {
+	k.only(0, "axis", o.value)
+}
+
 func (o OptionAxis) setConcat(k *call) {
 	k.only(0, "axis", o.value)
 }
@@ -214,12 +232,24 @@ func (o OptionAxis) setCountNonzero(k *call) {
 	k.ints(0, o.value)
 }
 
+func (o OptionAxis) setCumulativeProd(k *call) {
+	k.only(0, "axis", o.value)
+}
+
+func (o OptionAxis) setCumulativeSum(k *call) {
+	k.only(0, "axis", o.value)
+}
+
 func (o OptionAxis) setFlip(k *call) {
 	k.ints(0, o.value)
 }
 
 func (o OptionAxis) setGather(k *call) {
 	k.only(0, "axis", o.value)
+}
+
+func (o OptionAxis) setLayerNorm(k *call) {
+	k.ints(0, o.value)
 }
 
 func (o OptionAxis) setLogSoftmax(k *call) {
@@ -254,6 +284,10 @@ func (o OptionAxis) setRepeat(k *call) {
 	k.only(1, "axis", o.value)
 }
 
+func (o OptionAxis) setRmsNorm(k *call) {
+	k.ints(0, o.value)
+}
+
 func (o OptionAxis) setRoll(k *call) {
 	k.ints(1, o.value)
 }
@@ -263,6 +297,10 @@ func (o OptionAxis) setSoftmax(k *call) {
 }
 
 func (o OptionAxis) setSoftmaxCrossEntropyWithLogits(k *call) {
+	k.only(0, "axis", o.value)
+}
+
+func (o OptionAxis) setSort(k *call) {
 	k.only(0, "axis", o.value)
 }
 
@@ -282,6 +320,10 @@ func (o OptionAxis) setStack(k *call) {
 	k.only(0, "axis", o.value)
 }
 
+func (o OptionAxis) setStd(k *call) {
+	k.ints(0, o.value)
+}
+
 func (o OptionAxis) setSum(k *call) {
 	k.ints(0, o.value)
 }
@@ -292,6 +334,10 @@ func (o OptionAxis) setTakeAlongAxis(k *call) {
 
 func (o OptionAxis) setUnstack(k *call) {
 	k.only(0, "axis", o.value)
+}
+
+func (o OptionAxis) setVar(k *call) {
+	k.ints(0, o.value)
 }
 
 // WithBatchDims gives the parameter batch_dims.
@@ -396,6 +442,22 @@ func (o OptionBeta2) setLion(to *Optimizer) error {
 
 func (o OptionBeta2) setNadam(to *Optimizer) error {
 	return to.SetFloat("beta_2", o.value)
+}
+
+// WithBias gives the parameter bias.
+func WithBias(bias Value) OptionBias {
+	return OptionBias{bias}
+}
+
+// An OptionBias is an option of Gru and Lstm.
+type OptionBias struct{ value Value }
+
+func (o OptionBias) setGru(k *call) {
+	k.input(3, o.value)
+}
+
+func (o OptionBias) setLstm(k *call) {
+	k.input(3, o.value)
 }
 
 // WithBoundaries gives the parameter boundaries.
@@ -544,6 +606,22 @@ func (o OptionConstantValues) setPad(k *call) {
 	k.float(2, o.value)
 }
 
+// WithCorrection gives the parameter correction.
+func WithCorrection(correction float64) OptionCorrection {
+	return OptionCorrection{correction}
+}
+
+// An OptionCorrection is an option of Std and Var.
+type OptionCorrection struct{ value float64 }
+
+func (o OptionCorrection) setStd(k *call) {
+	k.float(2, o.value)
+}
+
+func (o OptionCorrection) setVar(k *call) {
+	k.float(2, o.value)
+}
+
 // WithCycle gives the parameter cycle.
 func WithCycle(cycle bool) OptionCycle {
 	return OptionCycle{cycle}
@@ -561,22 +639,71 @@ func WithDataFormat(dataFormat DataFormat) OptionDataFormat {
 	return OptionDataFormat{dataFormat}
 }
 
-// An OptionDataFormat is an option of AvgPool2d, BiasAdd, Conv2d and MaxPool2d.
+// An OptionDataFormat is an option of AvgPool1d, AvgPool2d, AvgPool3d, BatchNorm, BiasAdd, Conv1d, Conv1dTranspose,
+// Conv2d, Conv2dTranspose, Conv3d, Conv3dTranspose, DepthwiseConv2d, GroupNorm, MaxPool1d, MaxPool2d and MaxPool3d.
 type OptionDataFormat struct{ value DataFormat }
+
+func (o OptionDataFormat) setAvgPool1d(k *call) {
+	k.int(3, int(o.value))
+}
 
 func (o OptionDataFormat) setAvgPool2d(k *call) {
 	k.int(3, int(o.value))
+}
+
+func (o OptionDataFormat) setAvgPool3d(k *call) {
+	k.int(3, int(o.value))
+}
+
+func (o OptionDataFormat) setBatchNorm(k *call) {
+	k.int(1, int(o.value))
 }
 
 func (o OptionDataFormat) setBiasAdd(k *call) {
 	k.int(0, int(o.value))
 }
 
+func (o OptionDataFormat) setConv1d(k *call) {
+	k.int(3, int(o.value))
+}
+
+func (o OptionDataFormat) setConv1dTranspose(k *call) {
+	k.int(4, int(o.value))
+}
+
 func (o OptionDataFormat) setConv2d(k *call) {
 	k.int(3, int(o.value))
 }
 
+func (o OptionDataFormat) setConv2dTranspose(k *call) {
+	k.int(4, int(o.value))
+}
+
+func (o OptionDataFormat) setConv3d(k *call) {
+	k.int(3, int(o.value))
+}
+
+func (o OptionDataFormat) setConv3dTranspose(k *call) {
+	k.int(4, int(o.value))
+}
+
+func (o OptionDataFormat) setDepthwiseConv2d(k *call) {
+	k.int(3, int(o.value))
+}
+
+func (o OptionDataFormat) setGroupNorm(k *call) {
+	k.int(2, int(o.value))
+}
+
+func (o OptionDataFormat) setMaxPool1d(k *call) {
+	k.int(3, int(o.value))
+}
+
 func (o OptionDataFormat) setMaxPool2d(k *call) {
+	k.int(3, int(o.value))
+}
+
+func (o OptionDataFormat) setMaxPool3d(k *call) {
 	k.int(3, int(o.value))
 }
 
@@ -620,16 +747,69 @@ func (o OptionDecaySteps) setPolynomialDecay(to *Schedule) error {
 	return to.SetFloat("decay_steps", o.value)
 }
 
+// WithDescending gives the parameter descending.
+func WithDescending(descending bool) OptionDescending {
+	return OptionDescending{descending}
+}
+
+// An OptionDescending is an option of Argsort and Sort.
+type OptionDescending struct{ value bool }
+
+func (o OptionDescending) setArgsort(k *call) {
+	k.bool(1, o.value)
+}
+
+func (o OptionDescending) setSort(k *call) {
+	k.bool(1, o.value)
+}
+
 // WithDilations gives the parameter dilations.
 func WithDilations(dilations ...int) OptionDilations {
 	return OptionDilations{dilations}
 }
 
-// An OptionDilations is an option of Conv2d.
+// An OptionDilations is an option of Conv1d, Conv1dTranspose, Conv2d, Conv2dTranspose, Conv3d, Conv3dTranspose and
+// DepthwiseConv2d.
 type OptionDilations struct{ value []int }
+
+func (o OptionDilations) setConv1d(k *call) {
+	k.ints(4, o.value)
+}
+
+func (o OptionDilations) setConv1dTranspose(k *call) {
+	k.ints(5, o.value)
+}
 
 func (o OptionDilations) setConv2d(k *call) {
 	k.ints(4, o.value)
+}
+
+func (o OptionDilations) setConv2dTranspose(k *call) {
+	k.ints(5, o.value)
+}
+
+func (o OptionDilations) setConv3d(k *call) {
+	k.ints(4, o.value)
+}
+
+func (o OptionDilations) setConv3dTranspose(k *call) {
+	k.ints(5, o.value)
+}
+
+func (o OptionDilations) setDepthwiseConv2d(k *call) {
+	k.ints(4, o.value)
+}
+
+// WithDistribution gives the parameter distribution.
+func WithDistribution(distribution Distribution) OptionDistribution {
+	return OptionDistribution{distribution}
+}
+
+// An OptionDistribution is an option of RandomVarianceScaling.
+type OptionDistribution struct{ value Distribution }
+
+func (o OptionDistribution) setRandomVarianceScaling(k *call) {
+	k.int(4, int(o.value))
 }
 
 // WithDivFactor gives the parameter div_factor.
@@ -649,12 +829,21 @@ func WithDtype(dtype Dtype) OptionDtype {
 	return OptionDtype{dtype}
 }
 
-// An OptionDtype is an option of Arange, Eye, Linspace, OneHot, OnesLike, Prod, RandomBernoulli, RandomCategorical,
-// RandomNormal, RandomPermutation, RandomTruncatedNormal, RandomUniform, RandomVarianceScaling, Sum and ZerosLike.
+// An OptionDtype is an option of Arange, CumulativeProd, CumulativeSum, Eye, Linspace, OneHot, OnesLike, Prod,
+// RandomBernoulli, RandomCategorical, RandomNormal, RandomPermutation, RandomTruncatedNormal, RandomUniform,
+// RandomVarianceScaling, Sum and ZerosLike.
 type OptionDtype struct{ value Dtype }
 
 func (o OptionDtype) setArange(k *call) {
 	k.int(3, int(o.value))
+}
+
+func (o OptionDtype) setCumulativeProd(k *call) {
+	k.int(1, int(o.value))
+}
+
+func (o OptionDtype) setCumulativeSum(k *call) {
+	k.int(1, int(o.value))
 }
 
 func (o OptionDtype) setEye(k *call) {
@@ -835,8 +1024,25 @@ func WithEpsilon(epsilon float64) OptionEpsilon {
 	return OptionEpsilon{epsilon}
 }
 
-// An OptionEpsilon is an option of Adadelta, Adagrad, Adam, Adamax, AdamW, Nadam and RMSprop.
+// An OptionEpsilon is an option of BatchNorm, GroupNorm, LayerNorm, RmsNorm, Adadelta, Adagrad, Adam, Adamax, AdamW,
+// Nadam and RMSprop.
 type OptionEpsilon struct{ value float64 }
+
+func (o OptionEpsilon) setBatchNorm(k *call) {
+	k.float(0, o.value)
+}
+
+func (o OptionEpsilon) setGroupNorm(k *call) {
+	k.float(1, o.value)
+}
+
+func (o OptionEpsilon) setLayerNorm(k *call) {
+	k.float(1, o.value)
+}
+
+func (o OptionEpsilon) setRmsNorm(k *call) {
+	k.float(1, o.value)
+}
 
 func (o OptionEpsilon) setAdadelta(to *Optimizer) error {
 	return to.SetFloat("epsilon", o.value)
@@ -921,6 +1127,34 @@ func (o OptionExcludeFromWeightDecay) setNesterov(to *Optimizer) error {
 
 func (o OptionExcludeFromWeightDecay) setRMSprop(to *Optimizer) error {
 	return to.SetStrings("exclude_from_weight_decay", o.value)
+}
+
+// WithExclusive gives the parameter exclusive.
+func WithExclusive(exclusive bool) OptionExclusive {
+	return OptionExclusive{exclusive}
+}
+
+// An OptionExclusive is an option of CumulativeProd and CumulativeSum.
+type OptionExclusive struct{ value bool }
+
+func (o OptionExclusive) setCumulativeProd(k *call) {
+	k.bool(3, o.value)
+}
+
+func (o OptionExclusive) setCumulativeSum(k *call) {
+	k.bool(3, o.value)
+}
+
+// WithFan gives the parameter fan.
+func WithFan(fan Fan) OptionFan {
+	return OptionFan{fan}
+}
+
+// An OptionFan is an option of RandomVarianceScaling.
+type OptionFan struct{ value Fan }
+
+func (o OptionFan) setRandomVarianceScaling(k *call) {
+	k.int(3, int(o.value))
 }
 
 // WithFinalDivFactor gives the parameter final_div_factor.
@@ -1009,11 +1243,47 @@ func WithGroups(groups int) OptionGroups {
 	return OptionGroups{groups}
 }
 
-// An OptionGroups is an option of Conv2d.
+// An OptionGroups is an option of Conv1d, Conv1dTranspose, Conv2d, Conv2dTranspose, Conv3d and Conv3dTranspose.
 type OptionGroups struct{ value int }
+
+func (o OptionGroups) setConv1d(k *call) {
+	k.int(5, o.value)
+}
+
+func (o OptionGroups) setConv1dTranspose(k *call) {
+	k.int(6, o.value)
+}
 
 func (o OptionGroups) setConv2d(k *call) {
 	k.int(5, o.value)
+}
+
+func (o OptionGroups) setConv2dTranspose(k *call) {
+	k.int(6, o.value)
+}
+
+func (o OptionGroups) setConv3d(k *call) {
+	k.int(5, o.value)
+}
+
+func (o OptionGroups) setConv3dTranspose(k *call) {
+	k.int(6, o.value)
+}
+
+// WithIncludeInitial gives the parameter include_initial.
+func WithIncludeInitial(includeInitial bool) OptionIncludeInitial {
+	return OptionIncludeInitial{includeInitial}
+}
+
+// An OptionIncludeInitial is an option of CumulativeProd and CumulativeSum.
+type OptionIncludeInitial struct{ value bool }
+
+func (o OptionIncludeInitial) setCumulativeProd(k *call) {
+	k.bool(2, o.value)
+}
+
+func (o OptionIncludeInitial) setCumulativeSum(k *call) {
+	k.bool(2, o.value)
 }
 
 // WithInitialAccumulatorValue gives the parameter initial_accumulator_value.
@@ -1030,6 +1300,34 @@ func (o OptionInitialAccumulatorValue) setAdagrad(to *Optimizer) error {
 
 func (o OptionInitialAccumulatorValue) setFtrl(to *Optimizer) error {
 	return to.SetFloat("initial_accumulator_value", o.value)
+}
+
+// WithInitialC gives the parameter initial_c.
+func WithInitialC(initialC Value) OptionInitialC {
+	return OptionInitialC{initialC}
+}
+
+// An OptionInitialC is an option of Lstm.
+type OptionInitialC struct{ value Value }
+
+func (o OptionInitialC) setLstm(k *call) {
+	k.input(5, o.value)
+}
+
+// WithInitialH gives the parameter initial_h.
+func WithInitialH(initialH Value) OptionInitialH {
+	return OptionInitialH{initialH}
+}
+
+// An OptionInitialH is an option of Gru and Lstm.
+type OptionInitialH struct{ value Value }
+
+func (o OptionInitialH) setGru(k *call) {
+	k.input(4, o.value)
+}
+
+func (o OptionInitialH) setLstm(k *call) {
+	k.input(4, o.value)
 }
 
 // WithInitialLearningRate gives the parameter initial_learning_rate.
@@ -1061,6 +1359,18 @@ func (o OptionInitialLearningRate) setPolynomialDecay(to *Schedule) error {
 	return to.SetFloat("initial_learning_rate", o.value)
 }
 
+// WithIsCausal gives the parameter is_causal.
+func WithIsCausal(isCausal bool) OptionIsCausal {
+	return OptionIsCausal{isCausal}
+}
+
+// An OptionIsCausal is an option of ScaledDotProductAttention.
+type OptionIsCausal struct{ value bool }
+
+func (o OptionIsCausal) setScaledDotProductAttention(k *call) {
+	k.bool(0, o.value)
+}
+
 // WithK gives the parameter k.
 func WithK(k_ int) OptionK {
 	return OptionK{k_}
@@ -1090,7 +1400,8 @@ func WithKeepdims(keepdims bool) OptionKeepdims {
 	return OptionKeepdims{keepdims}
 }
 
-// An OptionKeepdims is an option of All, Any, Argmax, Argmin, CountNonzero, Logsumexp, Max, Mean, Min, Prod and Sum.
+// An OptionKeepdims is an option of All, Any, Argmax, Argmin, CountNonzero, Logsumexp, Max, Mean, Min, Prod, Std, Sum
+// and Var.
 type OptionKeepdims struct{ value bool }
 
 func (o OptionKeepdims) setAll(k *call) {
@@ -1133,7 +1444,15 @@ func (o OptionKeepdims) setProd(k *call) {
 	k.bool(1, o.value)
 }
 
+func (o OptionKeepdims) setStd(k *call) {
+	k.bool(1, o.value)
+}
+
 func (o OptionKeepdims) setSum(k *call) {
+	k.bool(1, o.value)
+}
+
+func (o OptionKeepdims) setVar(k *call) {
 	k.bool(1, o.value)
 }
 
@@ -1142,14 +1461,30 @@ func WithKsize(ksize ...int) OptionKsize {
 	return OptionKsize{ksize}
 }
 
-// An OptionKsize is an option of AvgPool2d and MaxPool2d.
+// An OptionKsize is an option of AvgPool1d, AvgPool2d, AvgPool3d, MaxPool1d, MaxPool2d and MaxPool3d.
 type OptionKsize struct{ value []int }
+
+func (o OptionKsize) setAvgPool1d(k *call) {
+	k.ints(4, o.value)
+}
 
 func (o OptionKsize) setAvgPool2d(k *call) {
 	k.ints(4, o.value)
 }
 
+func (o OptionKsize) setAvgPool3d(k *call) {
+	k.ints(4, o.value)
+}
+
+func (o OptionKsize) setMaxPool1d(k *call) {
+	k.ints(4, o.value)
+}
+
 func (o OptionKsize) setMaxPool2d(k *call) {
+	k.ints(4, o.value)
+}
+
+func (o OptionKsize) setMaxPool3d(k *call) {
 	k.ints(4, o.value)
 }
 
@@ -1286,6 +1621,26 @@ func (o OptionMMul) setCosineDecayRestarts(to *Schedule) error {
 	return to.SetFloat("m_mul", o.value)
 }
 
+// WithMask gives the parameter mask.
+func WithMask(mask Value) OptionMask {
+	return OptionMask{mask}
+}
+
+// An OptionMask is an option of Gru, Lstm and ScaledDotProductAttention.
+type OptionMask struct{ value Value }
+
+func (o OptionMask) setGru(k *call) {
+	k.input(5, o.value)
+}
+
+func (o OptionMask) setLstm(k *call) {
+	k.input(6, o.value)
+}
+
+func (o OptionMask) setScaledDotProductAttention(k *call) {
+	k.input(3, o.value)
+}
+
 // WithMax gives the parameter max.
 func WithMax(max Value) OptionMax {
 	return OptionMax{max}
@@ -1348,6 +1703,18 @@ func (o OptionMean) setRandomNormal(k *call) {
 
 func (o OptionMean) setRandomTruncatedNormal(k *call) {
 	k.float(2, o.value)
+}
+
+// WithMeanTensor gives the parameter mean_tensor.
+func WithMeanTensor(meanTensor Value) OptionMeanTensor {
+	return OptionMeanTensor{meanTensor}
+}
+
+// An OptionMeanTensor is an option of BatchNorm.
+type OptionMeanTensor struct{ value Value }
+
+func (o OptionMeanTensor) setBatchNorm(k *call) {
+	k.input(3, o.value)
 }
 
 // WithMin gives the parameter min.
@@ -1534,6 +1901,26 @@ func (o OptionOffValue) setOneHot(k *call) {
 	k.input(2, o.value)
 }
 
+// WithOffset gives the parameter offset.
+func WithOffset(offset Value) OptionOffset {
+	return OptionOffset{offset}
+}
+
+// An OptionOffset is an option of BatchNorm, GroupNorm and LayerNorm.
+type OptionOffset struct{ value Value }
+
+func (o OptionOffset) setBatchNorm(k *call) {
+	k.input(2, o.value)
+}
+
+func (o OptionOffset) setGroupNorm(k *call) {
+	k.input(2, o.value)
+}
+
+func (o OptionOffset) setLayerNorm(k *call) {
+	k.input(2, o.value)
+}
+
 // WithOnValue gives the parameter on_value.
 func WithOnValue(onValue Value) OptionOnValue {
 	return OptionOnValue{onValue}
@@ -1546,23 +1933,84 @@ func (o OptionOnValue) setOneHot(k *call) {
 	k.input(1, o.value)
 }
 
+// WithOutputShape gives the parameter output_shape.
+func WithOutputShape(outputShape ...int) OptionOutputShape {
+	return OptionOutputShape{outputShape}
+}
+
+// An OptionOutputShape is an option of Conv1dTranspose, Conv2dTranspose and Conv3dTranspose.
+type OptionOutputShape struct{ value []int }
+
+func (o OptionOutputShape) setConv1dTranspose(k *call) {
+	k.ints(0, o.value)
+}
+
+func (o OptionOutputShape) setConv2dTranspose(k *call) {
+	k.ints(0, o.value)
+}
+
+func (o OptionOutputShape) setConv3dTranspose(k *call) {
+	k.ints(0, o.value)
+}
+
 // WithPadding gives the parameter padding.
 func WithPadding(padding Padding) OptionPadding {
 	return OptionPadding{padding}
 }
 
-// An OptionPadding is an option of AvgPool2d, Conv2d and MaxPool2d.
+// An OptionPadding is an option of AvgPool1d, AvgPool2d, AvgPool3d, Conv1d, Conv1dTranspose, Conv2d, Conv2dTranspose,
+// Conv3d, Conv3dTranspose, DepthwiseConv2d, MaxPool1d, MaxPool2d and MaxPool3d.
 type OptionPadding struct{ value Padding }
+
+func (o OptionPadding) setAvgPool1d(k *call) {
+	k.int(1, int(o.value))
+}
 
 func (o OptionPadding) setAvgPool2d(k *call) {
 	k.int(1, int(o.value))
+}
+
+func (o OptionPadding) setAvgPool3d(k *call) {
+	k.int(1, int(o.value))
+}
+
+func (o OptionPadding) setConv1d(k *call) {
+	k.int(1, int(o.value))
+}
+
+func (o OptionPadding) setConv1dTranspose(k *call) {
+	k.int(2, int(o.value))
 }
 
 func (o OptionPadding) setConv2d(k *call) {
 	k.int(1, int(o.value))
 }
 
+func (o OptionPadding) setConv2dTranspose(k *call) {
+	k.int(2, int(o.value))
+}
+
+func (o OptionPadding) setConv3d(k *call) {
+	k.int(1, int(o.value))
+}
+
+func (o OptionPadding) setConv3dTranspose(k *call) {
+	k.int(2, int(o.value))
+}
+
+func (o OptionPadding) setDepthwiseConv2d(k *call) {
+	k.int(1, int(o.value))
+}
+
+func (o OptionPadding) setMaxPool1d(k *call) {
+	k.int(1, int(o.value))
+}
+
 func (o OptionPadding) setMaxPool2d(k *call) {
+	k.int(1, int(o.value))
+}
+
+func (o OptionPadding) setMaxPool3d(k *call) {
 	k.int(1, int(o.value))
 }
 
@@ -1571,18 +2019,59 @@ func WithPaddings(paddings ...int) OptionPaddings {
 	return OptionPaddings{paddings}
 }
 
-// An OptionPaddings is an option of AvgPool2d, Conv2d and MaxPool2d.
+// An OptionPaddings is an option of AvgPool1d, AvgPool2d, AvgPool3d, Conv1d, Conv1dTranspose, Conv2d, Conv2dTranspose,
+// Conv3d, Conv3dTranspose, DepthwiseConv2d, MaxPool1d, MaxPool2d and MaxPool3d.
 type OptionPaddings struct{ value []int }
+
+func (o OptionPaddings) setAvgPool1d(k *call) {
+	k.ints(2, o.value)
+}
 
 func (o OptionPaddings) setAvgPool2d(k *call) {
 	k.ints(2, o.value)
+}
+
+func (o OptionPaddings) setAvgPool3d(k *call) {
+	k.ints(2, o.value)
+}
+
+func (o OptionPaddings) setConv1d(k *call) {
+	k.ints(2, o.value)
+}
+
+func (o OptionPaddings) setConv1dTranspose(k *call) {
+	k.ints(3, o.value)
 }
 
 func (o OptionPaddings) setConv2d(k *call) {
 	k.ints(2, o.value)
 }
 
+func (o OptionPaddings) setConv2dTranspose(k *call) {
+	k.ints(3, o.value)
+}
+
+func (o OptionPaddings) setConv3d(k *call) {
+	k.ints(2, o.value)
+}
+
+func (o OptionPaddings) setConv3dTranspose(k *call) {
+	k.ints(3, o.value)
+}
+
+func (o OptionPaddings) setDepthwiseConv2d(k *call) {
+	k.ints(2, o.value)
+}
+
+func (o OptionPaddings) setMaxPool1d(k *call) {
+	k.ints(2, o.value)
+}
+
 func (o OptionPaddings) setMaxPool2d(k *call) {
+	k.ints(2, o.value)
+}
+
+func (o OptionPaddings) setMaxPool3d(k *call) {
 	k.ints(2, o.value)
 }
 
@@ -1627,8 +2116,24 @@ func WithReverse(reverse bool) OptionReverse {
 	return OptionReverse{reverse}
 }
 
-// An OptionReverse is an option of Scan.
+// An OptionReverse is an option of CumulativeProd, CumulativeSum, Gru, Lstm and Scan.
 type OptionReverse struct{ value bool }
+
+func (o OptionReverse) setCumulativeProd(k *call) {
+	k.bool(4, o.value)
+}
+
+func (o OptionReverse) setCumulativeSum(k *call) {
+	k.bool(4, o.value)
+}
+
+func (o OptionReverse) setGru(k *call) {
+	k.bool(1, o.value)
+}
+
+func (o OptionReverse) setLstm(k *call) {
+	k.bool(1, o.value)
+}
 
 func (o OptionReverse) setScan(k *call) {
 	k.bool(2, o.value)
@@ -1655,11 +2160,39 @@ func WithScale(scale float64) OptionScale {
 	return OptionScale{scale}
 }
 
-// An OptionScale is an option of RandomVarianceScaling.
+// An OptionScale is an option of RandomVarianceScaling and ScaledDotProductAttention.
 type OptionScale struct{ value float64 }
 
 func (o OptionScale) setRandomVarianceScaling(k *call) {
 	k.float(2, o.value)
+}
+
+func (o OptionScale) setScaledDotProductAttention(k *call) {
+	k.float(1, o.value)
+}
+
+// WithScaleTensor gives the parameter scale_tensor.
+func WithScaleTensor(scaleTensor Value) OptionScaleTensor {
+	return OptionScaleTensor{scaleTensor}
+}
+
+// An OptionScaleTensor is an option of BatchNorm, GroupNorm, LayerNorm and RmsNorm.
+type OptionScaleTensor struct{ value Value }
+
+func (o OptionScaleTensor) setBatchNorm(k *call) {
+	k.input(1, o.value)
+}
+
+func (o OptionScaleTensor) setGroupNorm(k *call) {
+	k.input(1, o.value)
+}
+
+func (o OptionScaleTensor) setLayerNorm(k *call) {
+	k.input(1, o.value)
+}
+
+func (o OptionScaleTensor) setRmsNorm(k *call) {
+	k.input(1, o.value)
 }
 
 // WithSeed gives the parameter seed.
@@ -1744,6 +2277,18 @@ func (o OptionShrinkAxes) setStridedSlice(k *call) {
 	k.int(3, o.value)
 }
 
+// WithSide gives the parameter side.
+func WithSide(side Side) OptionSide {
+	return OptionSide{side}
+}
+
+// An OptionSide is an option of Searchsorted.
+type OptionSide struct{ value Side }
+
+func (o OptionSide) setSearchsorted(k *call) {
+	k.int(0, int(o.value))
+}
+
 // WithSize gives the parameter size.
 func WithSize(size ...int) OptionSize {
 	return OptionSize{size}
@@ -1754,6 +2299,34 @@ type OptionSize struct{ value []int }
 
 func (o OptionSize) setSlice(k *call) {
 	k.ints(1, o.value)
+}
+
+// WithSorted gives the parameter sorted.
+func WithSorted(sorted bool) OptionSorted {
+	return OptionSorted{sorted}
+}
+
+// An OptionSorted is an option of TopK.
+type OptionSorted struct{ value bool }
+
+func (o OptionSorted) setTopK(k *call) {
+	k.bool(1, o.value)
+}
+
+// WithStable gives the parameter stable.
+func WithStable(stable bool) OptionStable {
+	return OptionStable{stable}
+}
+
+// An OptionStable is an option of Argsort and Sort.
+type OptionStable struct{ value bool }
+
+func (o OptionStable) setArgsort(k *call) {
+	k.bool(2, o.value)
+}
+
+func (o OptionStable) setSort(k *call) {
+	k.bool(2, o.value)
 }
 
 // WithStaircase gives the parameter staircase.
@@ -1817,18 +2390,59 @@ func WithStrides(strides ...int) OptionStrides {
 	return OptionStrides{strides}
 }
 
-// An OptionStrides is an option of AvgPool2d, Conv2d, MaxPool2d and StridedSlice.
+// An OptionStrides is an option of AvgPool1d, AvgPool2d, AvgPool3d, Conv1d, Conv1dTranspose, Conv2d, Conv2dTranspose,
+// Conv3d, Conv3dTranspose, DepthwiseConv2d, MaxPool1d, MaxPool2d, MaxPool3d and StridedSlice.
 type OptionStrides struct{ value []int }
+
+func (o OptionStrides) setAvgPool1d(k *call) {
+	k.ints(0, o.value)
+}
 
 func (o OptionStrides) setAvgPool2d(k *call) {
 	k.ints(0, o.value)
+}
+
+func (o OptionStrides) setAvgPool3d(k *call) {
+	k.ints(0, o.value)
+}
+
+func (o OptionStrides) setConv1d(k *call) {
+	k.ints(0, o.value)
+}
+
+func (o OptionStrides) setConv1dTranspose(k *call) {
+	k.ints(1, o.value)
 }
 
 func (o OptionStrides) setConv2d(k *call) {
 	k.ints(0, o.value)
 }
 
+func (o OptionStrides) setConv2dTranspose(k *call) {
+	k.ints(1, o.value)
+}
+
+func (o OptionStrides) setConv3d(k *call) {
+	k.ints(0, o.value)
+}
+
+func (o OptionStrides) setConv3dTranspose(k *call) {
+	k.ints(1, o.value)
+}
+
+func (o OptionStrides) setDepthwiseConv2d(k *call) {
+	k.ints(0, o.value)
+}
+
+func (o OptionStrides) setMaxPool1d(k *call) {
+	k.ints(0, o.value)
+}
+
 func (o OptionStrides) setMaxPool2d(k *call) {
+	k.ints(0, o.value)
+}
+
+func (o OptionStrides) setMaxPool3d(k *call) {
 	k.ints(0, o.value)
 }
 
@@ -1860,6 +2474,22 @@ func (o OptionThreePhase) setOneCycle(to *Schedule) error {
 	return to.SetBool("three_phase", o.value)
 }
 
+// WithTimeMajor gives the parameter time_major.
+func WithTimeMajor(timeMajor bool) OptionTimeMajor {
+	return OptionTimeMajor{timeMajor}
+}
+
+// An OptionTimeMajor is an option of Gru and Lstm.
+type OptionTimeMajor struct{ value bool }
+
+func (o OptionTimeMajor) setGru(k *call) {
+	k.bool(0, o.value)
+}
+
+func (o OptionTimeMajor) setLstm(k *call) {
+	k.bool(0, o.value)
+}
+
 // WithTotalSteps gives the parameter total_steps.
 func WithTotalSteps(totalSteps float64) OptionTotalSteps {
 	return OptionTotalSteps{totalSteps}
@@ -1870,6 +2500,18 @@ type OptionTotalSteps struct{ value float64 }
 
 func (o OptionTotalSteps) setOneCycle(to *Schedule) error {
 	return to.SetFloat("total_steps", o.value)
+}
+
+// WithTraining gives the parameter training.
+func WithTraining(training bool) OptionTraining {
+	return OptionTraining{training}
+}
+
+// An OptionTraining is an option of BatchNorm.
+type OptionTraining struct{ value bool }
+
+func (o OptionTraining) setBatchNorm(k *call) {
+	k.bool(2, o.value)
 }
 
 // WithTransposeA gives the parameter transpose_a.
@@ -1906,6 +2548,18 @@ type OptionValues struct{ value []float64 }
 
 func (o OptionValues) setPiecewiseConstantDecay(to *Schedule) error {
 	return to.SetFloats("values", o.value)
+}
+
+// WithVariance gives the parameter variance.
+func WithVariance(variance Value) OptionVariance {
+	return OptionVariance{variance}
+}
+
+// An OptionVariance is an option of BatchNorm.
+type OptionVariance struct{ value Value }
+
+func (o OptionVariance) setBatchNorm(k *call) {
+	k.input(4, o.value)
 }
 
 // WithWarmupSteps gives the parameter warmup_steps.

@@ -96,8 +96,9 @@ void define_attention(LayerKinds& kinds) {
                     {"output_bias", "[output_dim]", offsets, "What is added to the result, if use_bias."}};
   OpDef& schema =
       kind.schema
-          .describe("Attention with several heads: means of the projected values, weighted by how the projected queries and "
-                    "keys agree (Vaswani et al., 2017).")
+          .describe(
+              "Attention with several heads: means of the projected values, weighted by how the projected queries and "
+              "keys agree (Vaswani et al., 2017).")
           .input("query", dtypes::floats)
           .says("[batch, steps, n]", "What asks.")
           .input("value", dtypes::floats)

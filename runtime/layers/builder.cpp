@@ -118,7 +118,8 @@ void LayerBuilder::variable(const char* name, ShapeView shape, std::initializer_
   std::vector<TensorRef> values;
   for (const Part& part : parts) {
     const Shape size{part.size};
-    values.push_back(part.initializer ? initial_value(ctx_, part.initializer, param_dtype_, size) : initial(which, size));
+    values.push_back(part.initializer ? initial_value(ctx_, part.initializer, param_dtype_, size)
+                                      : initial(which, size));
   }
   std::vector<eager_tensor*> list = handles(values);
   eager_tensor* whole = nullptr;

@@ -39,8 +39,8 @@ void conv_build(LayerBuilder& b) {
                      groups, ", but the input has ", in, " channels");
   }
   if (filters % groups != 0) {
-    invalid_argument("The number of filters must be evenly divisible by the number of groups. Received: groups=", groups,
-                     ", filters=", filters);
+    invalid_argument("The number of filters must be evenly divisible by the number of groups. Received: groups=",
+                     groups, ", filters=", filters);
   }
   b.variable("kernel", filter_of(b, Axes, in / groups, filters));
   prepare(b, b.kind().schema.name, filters);
@@ -60,7 +60,8 @@ void depthwise_build(LayerBuilder& b) {
 }
 
 void separable_build(LayerBuilder& b) {
-  const int64_t in = channels_of(b, 2), multiplier = b.at_least("depth_multiplier", 1), filters = b.at_least("filters", 1);
+  const int64_t in = channels_of(b, 2), multiplier = b.at_least("depth_multiplier", 1),
+                filters = b.at_least("filters", 1);
   b.variable("depthwise_kernel", filter_of(b, 2, in, multiplier));
   b.variable("pointwise_kernel", Shape{1, 1, in * multiplier, filters});
   prepare(b, "depthwise_conv2d", filters);
@@ -79,8 +80,10 @@ void separable_call(LayerCall& c) {
   c.output(with_bias(c, c.run(c.op_at(2), {between, c.variable(1)}), 2));
 }
 
-constexpr const char* kImages[] = {"[batch, steps, in]", "[batch, height, width, in]", "[batch, depth, height, width, in]"};
-constexpr const char* kResults[] = {"[batch, steps, out]", "[batch, height, width, out]", "[batch, depth, height, width, out]"};
+constexpr const char* kImages[] = {"[batch, steps, in]", "[batch, height, width, in]",
+                                   "[batch, depth, height, width, in]"};
+constexpr const char* kResults[] = {"[batch, steps, out]", "[batch, height, width, out]",
+                                    "[batch, depth, height, width, out]"};
 const LayerVariable kBias{"bias", "[out]", "bias_initializer", "What is added to each channel, if use_bias."};
 
 // Declares inputs and outputs, and the attributes up to the dilations.
@@ -108,7 +111,8 @@ template <int Axes>
 void define_conv(LayerKinds& kinds, const char* name, const char* title) {
   LayerKind& conv = kinds.add(name, title, conv_build<Axes>, conv_call);
   conv.variables = {{"kernel", "[sizes..., in/groups, out]", "kernel_initializer", "The filters."}, kBias};
-  OpDef& schema = describe(conv, "Convolution: the sums of products with filters that slide over the input.", Axes, true);
+  OpDef& schema =
+      describe(conv, "Convolution: the sums of products with filters that slide over the input.", Axes, true);
   schema.attr_int("groups", 1).says("Into how many groups the channels are divided, each with filters of its own.");
   finish(schema, {"kernel_initializer"});
 }
@@ -117,7 +121,8 @@ template <int Axes>
 void define_transposed(LayerKinds& kinds, const char* name, const char* title) {
   LayerKind& conv = kinds.add(name, title, transposed_build<Axes>, conv_call);
   conv.variables = {{"kernel", "[sizes..., out, in]", "kernel_initializer", "The filters."}, kBias};
-  finish(describe(conv, "Transposed convolution, which widens the input as far as a convolution narrows it.", Axes, true),
+  finish(describe(conv, "Transposed convolution, which widens the input as far as a convolution narrows it.", Axes,
+                  true),
          {"kernel_initializer"});
 }
 
@@ -131,8 +136,8 @@ void define_convolutions(LayerKinds& kinds) {
   define_transposed<2>(kinds, "conv2d_transpose", "Conv2DTranspose");
   define_transposed<3>(kinds, "conv3d_transpose", "Conv3DTranspose");
 
-  const LayerVariable depthwise_kernel{"depthwise_kernel", "[rows, columns, in, depth_multiplier]", "depthwise_initializer",
-                                       "The filters of each channel."};
+  const LayerVariable depthwise_kernel{"depthwise_kernel", "[rows, columns, in, depth_multiplier]",
+                                       "depthwise_initializer", "The filters of each channel."};
   LayerKind& depthwise = kinds.add("depthwise_conv2d", "DepthwiseConv2D", depthwise_build, conv_call);
   depthwise.variables = {depthwise_kernel, kBias};
   OpDef& schema = describe(depthwise, "Convolution of each channel with filters of its own.", 2, false);
@@ -140,12 +145,14 @@ void define_convolutions(LayerKinds& kinds) {
   finish(schema, {"depthwise_initializer"});
 
   LayerKind& separable = kinds.add("separable_conv2d", "SeparableConv2D", separable_build, separable_call);
-  separable.variables = {
-      depthwise_kernel,
-      {"pointwise_kernel", "[1, 1, between, out]", "pointwise_initializer", "What mixes the channels."},
-      kBias};
+  separable.variables = {depthwise_kernel,
+                         {"pointwise_kernel", "[1, 1, between, out]", "pointwise_initializer",
+                          "What mixes the channels."},
+                         kBias};
   OpDef& both =
-      describe(separable, "Convolution of each channel with filters of its own, and then of all channels, place by place.", 2, true);
+      describe(separable,
+               "Convolution of each channel with filters of its own, and then of all channels, place by place.", 2,
+               true);
   both.attr_int("depth_multiplier", 1).says("The number of filters of a channel.");
   finish(both, {"depthwise_initializer", "pointwise_initializer"});
 }

@@ -102,8 +102,8 @@ void orthonormalize(std::vector<double>& matrix, int64_t rows, int64_t columns) 
 // Normal numbers as a matrix whose columns, or rows if there are fewer, are orthonormal, times the gain (Saxe et al.,
 // 2014). The last axis has the columns.
 TensorRef orthogonal(eager_context& ctx, double gain, int64_t seed, DType dtype, ShapeView shape) {
-  if (shape.rank < 2) invalid_argument("The tensor to initialize must be at least two-dimensional. Received: shape=",
-                                       to_string(shape));
+  if (shape.rank < 2)
+    invalid_argument("The tensor to initialize must be at least two-dimensional. Received: shape=", to_string(shape));
   int64_t rows = 1;
   for (int i = 0; i < shape.rank - 1; ++i) rows *= shape[i];
   const int64_t columns = shape[shape.rank - 1], most = std::max(rows, columns), least = std::min(rows, columns);

@@ -110,8 +110,7 @@ void move(const LayerCall& c, int i, const Tensor& of_batch) {
 void batch_call(LayerCall& c) {
   const int n = c.num_variables();
   const Tensor mean = c.variable(n - kMovingMean), variance = c.variable(n - kMovingVariance);
-  std::vector<Tensor> out =
-      c.run_all(c.op_at(c.training), {c.input(0), gamma_of(c), beta_of(c), mean, variance});
+  std::vector<Tensor> out = c.run_all(c.op_at(c.training), {c.input(0), gamma_of(c), beta_of(c), mean, variance});
   if (c.training) {
     move(c, n - kMovingMean, out[1]);
     move(c, n - kMovingVariance, out[2]);
@@ -122,23 +121,23 @@ void batch_call(LayerCall& c) {
 }  // namespace
 
 void define_normalizations(LayerKinds& kinds) {
-  LayerKind& layer =
-      kinds.add("layer_normalization", "LayerNormalization", axes_build<true>, layer_normalization_call);
+  LayerKind& layer = kinds.add("layer_normalization", "LayerNormalization", axes_build<true>, layer_normalization_call);
   layer.variables = {kGamma, kBeta};
   attr_scale_and_center(attr_epsilon(
-      describe(layer, "(x - mean) / sqrt(variance + epsilon) * gamma + beta, each place along some axes (Ba et al., 2016).")
+      describe(layer,
+               "(x - mean) / sqrt(variance + epsilon) * gamma + beta, each place along some axes (Ba et al., 2016).")
           .attr_ints("axis", {-1})
           .says("The axes of the mean and the variance; negative ones count from the end."),
       1e-3));
 
   LayerKind& rms = kinds.add("rms_normalization", "RMSNormalization", axes_build<false>, rms_normalization_call);
   rms.variables = {{"scale", "[n...]", "scale_initializer", "What the result is multiplied by."}};
-  attr_dtypes(attr_initializer(
-      attr_epsilon(describe(rms, "x / sqrt(mean(x^2) + epsilon) * scale (Zhang and Sennrich, 2019).")
-                       .attr_ints("axis", {-1})
-                       .says("The axes of the mean; negative ones count from the end."),
-                   1e-6),
-      "scale_initializer", "ones"));
+  attr_dtypes(
+      attr_initializer(attr_epsilon(describe(rms, "x / sqrt(mean(x^2) + epsilon) * scale (Zhang and Sennrich, 2019).")
+                                        .attr_ints("axis", {-1})
+                                        .says("The axes of the mean; negative ones count from the end."),
+                                    1e-6),
+                       "scale_initializer", "ones"));
 
   LayerKind& group = kinds.add("group_normalization", "GroupNormalization", group_build, layer_normalization_call);
   group.variables = {kGamma, kBeta};
@@ -151,13 +150,15 @@ void define_normalizations(LayerKinds& kinds) {
       1e-3));
 
   LayerKind& batch = kinds.add("batch_normalization", "BatchNormalization", batch_build, batch_call);
-  batch.variables = {kGamma, kBeta,
+  batch.variables = {kGamma,
+                     kBeta,
                      {"moving_mean", "[n]", "moving_mean_initializer", "The running mean.", false},
                      {"moving_variance", "[n]", "moving_variance_initializer", "The running variance.", false}};
   OpDef& schema = attr_epsilon(
-      describe(batch,
-               "(x - mean) / sqrt(variance + epsilon) * gamma + beta, channel by channel (Ioffe and Szegedy, 2015). The mean "
-               "and the variance are the batch's while the layer trains, and otherwise the running ones.")
+      describe(
+          batch,
+          "(x - mean) / sqrt(variance + epsilon) * gamma + beta, channel by channel (Ioffe and Szegedy, 2015). The mean "
+          "and the variance are the batch's while the layer trains, and otherwise the running ones.")
           .attr_int("axis", -1)
           .says("The axis of the channels, the last or 1.")
           .attr_float("momentum", 0.99)

@@ -87,15 +87,15 @@ void recurrent_call(LayerCall& c) {
 }
 
 OpDef& describe(LayerKind& kind, const char* text, bool is_lstm) {
-  OpDef& schema =
-      kind.schema.describe(text)
-          .input("x", dtypes::floats)
-          .says("[batch, steps, n]", "Sequences of n features.")
-          .input("mask", dtypes::all, 'M', kOptional)
-          .says("[batch, steps]", "Which steps count; the states stay as they are at others. Absent: all.")
-          .input("initial_h", dtypes::floats, 'T', kOptional)
-          .says("[batch, states]", "The state before the first step; 0 if it is absent. A bidirectional layer's has that of "
-                                   "the second direction behind it, and so have the states below.");
+  OpDef& schema = kind.schema.describe(text)
+                      .input("x", dtypes::floats)
+                      .says("[batch, steps, n]", "Sequences of n features.")
+                      .input("mask", dtypes::all, 'M', kOptional)
+                      .says("[batch, steps]", "Which steps count; the states stay as they are at others. Absent: all.")
+                      .input("initial_h", dtypes::floats, 'T', kOptional)
+                      .says("[batch, states]",
+                            "The state before the first step; 0 if it is absent. A bidirectional layer's has that of "
+                            "the second direction behind it, and so have the states below.");
   if (is_lstm)
     schema.input("initial_c", dtypes::floats, 'T', kOptional)
         .says("[batch, states]", "The cells before the first step; 0 if it is absent.");
@@ -104,7 +104,10 @@ OpDef& describe(LayerKind& kind, const char* text, bool is_lstm) {
       .output("h")
       .says("[batch, states]", "The last state.");
   if (is_lstm) schema.output("c").says("[batch, states]", "The last cells.");
-  schema.attr_int("units").required().says("The length of the state.").attr_bool("use_bias", true)
+  schema.attr_int("units")
+      .required()
+      .says("The length of the state.")
+      .attr_bool("use_bias", true)
       .says("Whether a bias is added.");
   attr_initializer(schema, "kernel_initializer", "glorot_uniform");
   attr_initializer(schema, "recurrent_initializer", "orthogonal");
@@ -137,13 +140,16 @@ std::vector<LayerVariable> variables_of(const char* bias_shape) {
 void define_recurrent(LayerKinds& kinds) {
   LayerKind& lstm = kinds.add("lstm", "LSTM", recurrent_build<kLstm>, recurrent_call<kLstm>);
   lstm.variables = variables_of("[gates]");
-  describe(lstm, "Long short-term memory over whole sequences (Hochreiter and Schmidhuber, 1997), with the gates i, f, g, o.",
+  describe(lstm,
+           "Long short-term memory over whole sequences (Hochreiter and Schmidhuber, 1997), with the gates i, f, g, o.",
            kLstm);
   LayerKind& gru = kinds.add("gru", "GRU", recurrent_build<kGru>, recurrent_call<kGru>);
   gru.variables = variables_of("[2, gates]");
-  describe(gru, "Gated recurrent units over whole sequences (Cho et al., 2014), with the gates z, r, n and biases of their own "
-                "for inputs and states.",
-           kGru);
+  describe(
+      gru,
+      "Gated recurrent units over whole sequences (Cho et al., 2014), with the gates z, r, n and biases of their own "
+      "for inputs and states.",
+      kGru);
 }
 
 }  // namespace eager

@@ -1943,6 +1943,57 @@ static eager_status *row_argmin_of_nan(Row *row) {
   return NULL;
 }
 
+static eager_status *row_argsort_axis_0_of_float32(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
+  STEP(do_op(row, "argsort", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = 0}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT64, INTEGERS(2, 3), INTEGER_VALUES(1, 0, 1, 0, 1, 0), 0));
+  return NULL;
+}
+
+static eager_status *row_argsort_axis_0_of_int32(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_INT32, INTEGERS(2, 3), INTEGER_VALUES(3, 1, 2, 9, 7, 8)));
+  STEP(do_op(row, "argsort", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = 0}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT64, INTEGERS(2, 3), INTEGER_VALUES(0, 0, 0, 1, 1, 1), 0));
+  return NULL;
+}
+
+static eager_status *row_argsort_axis_1_descending_true_stable_false_of_float32(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
+  STEP(do_op(row, "argsort", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = 1}, {"descending",
+      ATTRIBUTE_BOOL, .integer = 1}, {"stable", ATTRIBUTE_BOOL, .integer = 0}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT64, INTEGERS(2, 3), INTEGER_VALUES(2, 1, 0, 1, 2, 0), 0));
+  return NULL;
+}
+
+static eager_status *row_argsort_axis_1_descending_true_stable_false_of_int32(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_INT32, INTEGERS(2, 3), INTEGER_VALUES(3, 1, 2, 9, 7, 8)));
+  STEP(do_op(row, "argsort", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = 1}, {"descending",
+      ATTRIBUTE_BOOL, .integer = 1}, {"stable", ATTRIBUTE_BOOL, .integer = 0}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT64, INTEGERS(2, 3), INTEGER_VALUES(0, 2, 1, 0, 2, 1), 0));
+  return NULL;
+}
+
+static eager_status *row_argsort_of_equal_elements(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_INT16, INTEGERS(4), INTEGER_VALUES(2, 1, 2, 1)));
+  STEP(do_op(row, "argsort", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT64, INTEGERS(4), INTEGER_VALUES(1, 3, 0, 2), 0));
+  return NULL;
+}
+
+static eager_status *row_argsort_of_float32(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
+  STEP(do_op(row, "argsort", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT64, INTEGERS(2, 3), INTEGER_VALUES(0, 1, 2, 0, 2, 1), 0));
+  return NULL;
+}
+
+static eager_status *row_argsort_of_int32(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_INT32, INTEGERS(2, 3), INTEGER_VALUES(3, 1, 2, 9, 7, 8)));
+  STEP(do_op(row, "argsort", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT64, INTEGERS(2, 3), INTEGER_VALUES(1, 2, 0, 1, 2, 0), 0));
+  return NULL;
+}
+
 static eager_status *row_asin_and_its_gradient(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-0x1.8p-1, -0x1p-3, 0x1p-1, 0x1.cp-1)));
   STEP(do_tape(row, "tape", 0, 0));
@@ -2167,6 +2218,74 @@ static eager_status *row_atanh_of_other_dtypes(Row *row) {
   return NULL;
 }
 
+static eager_status *row_avg_pool1d(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 5, 2), FLOAT_VALUES(0, 11, 22, 33, 7, 18, 29, 3, 14, 25, 36, 10,
+      21, 32, 6, 17, 28, 2, 13, 24)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "avg_pool1d", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 2, 2), FLOAT_VALUES(11, 22, 18, 0x1.5p+3, 0x1.c8p+4, 21, 17,
+      0x1.3p+3), 1));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 2, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 5, 2), FLOAT_VALUES(0x1p-1, 0x1p-2, 0x1p-1, 0x1p-2, 1, 0x1p-3,
+      1, 0x1p-3, 0, 0, 0x1.8p-1, 0x1.8p+0, 0x1.8p-1, 0x1.8p+0, 0x1.8p-2, 0x1p-1, 0x1.8p-2, 0x1p-1, 0, 0), 2));
+  return NULL;
+}
+
+static eager_status *row_avg_pool1d_data_format_nchw(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 2, 5), FLOAT_VALUES(0, 22, 7, 29, 14, 11, 33, 18, 3, 25, 36, 21,
+      6, 28, 13, 10, 32, 17, 2, 24)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "avg_pool1d", NAMES("x"), ATTRIBUTES({"data_format", ATTRIBUTE_STRING, .text = "NCHW"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 2, 2), FLOAT_VALUES(11, 18, 22, 0x1.5p+3, 0x1.c8p+4, 17, 21,
+      0x1.3p+3), 1));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 2, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 2, 5), FLOAT_VALUES(0x1p-1, 0x1p-1, 0x1p-2, 0x1p-2, 0, 1, 1,
+      0x1p-3, 0x1p-3, 0, 0x1.8p-1, 0x1.8p-1, 0x1.8p+0, 0x1.8p+0, 0, 0x1.8p-2, 0x1.8p-2, 0x1p-1, 0x1p-1, 0), 2));
+  return NULL;
+}
+
+static eager_status *row_avg_pool1d_ksize_3_strides_1_padding_same(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 5, 2), FLOAT_VALUES(0, 11, 22, 33, 7, 18, 29, 3, 14, 25, 36, 10,
+      21, 32, 6, 17, 28, 2, 13, 24)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "avg_pool1d", NAMES("x"), ATTRIBUTES({"strides", ATTRIBUTE_INTS, .integers = INTEGERS(1)}, {"padding",
+      ATTRIBUTE_STRING, .text = "SAME"}, {"ksize", ATTRIBUTE_INTS, .integers = INTEGERS(3)}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 5, 2), FLOAT_VALUES(11, 22, 0x1.355556p+3, 0x1.4aaaaap+4,
+      0x1.355556p+4, 18, 0x1.0aaaaap+4, 0x1.eaaaaap+3, 0x1.58p+4, 14, 0x1.c8p+4, 21, 21, 0x1.3aaaaap+4, 0x1.255556p+4,
+      17, 0x1.f55556p+3, 0x1.caaaaap+3, 0x1.48p+4, 13), 1));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 5, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 5, 2), FLOAT_VALUES(0x1.2aaaaap+0, 0x1.555556p-2, 0x1.aaaaaap+0,
+      0x1.555556p+0, 0x1.6aaaaap+0, 0x1.6aaaaap+0, 1, 0x1.2aaaaap+1, 0x1p-1, 0x1.555556p+0, 0x1.2p+0, 1, 0x1.755556p+0,
+      0x1.2aaaaap+0, 2, 0x1p-1, 0x1.cp+0, 0x1.cp+0, 0x1.6aaaaap+0, 0x1.955556p+0), 2));
+  return NULL;
+}
+
+static eager_status *row_avg_pool1d_padding_explicit_paddings_1_0(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 5, 2), FLOAT_VALUES(0, 11, 22, 33, 7, 18, 29, 3, 14, 25, 36, 10,
+      21, 32, 6, 17, 28, 2, 13, 24)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "avg_pool1d", NAMES("x"), ATTRIBUTES({"padding", ATTRIBUTE_STRING, .text = "EXPLICIT"}, {"paddings",
+      ATTRIBUTE_INTS, .integers = INTEGERS(1, 0)}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(0, 11, 0x1.dp+3, 0x1.98p+4, 0x1.58p+4, 14, 36,
+      10, 0x1.bp+3, 0x1.88p+4, 0x1.48p+4, 13), 1));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 5, 2), FLOAT_VALUES(1, 0x1p-1, 1, 0x1p-3, 1, 0x1p-3, 0x1.8p-1,
+      0x1.8p+0, 0x1.8p-1, 0x1.8p+0, 0x1.8p-1, 1, 0x1p-2, 1, 0x1p-2, 1, 0x1p-3, 0x1.8p-1, 0x1p-3, 0x1.8p-1), 2));
+  return NULL;
+}
+
 static eager_status *row_avg_pool2d(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 4, 4, 2), FLOAT_VALUES(0, 11, 22, 33, 7, 18, 29, 3, 14, 25, 36,
       10, 21, 32, 6, 17, 28, 2, 13, 24, 35, 9, 20, 31, 5, 16, 27, 1, 12, 23, 34, 8)));
@@ -2281,6 +2400,356 @@ static eager_status *row_avg_pool2d_padding_explicit_paddings_1_1_0_0(Row *row) 
   return NULL;
 }
 
+static eager_status *row_avg_pool3d(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 3, 2, 4, 1), FLOAT_VALUES(0, 11, 22, 33, 7, 18, 29, 3, 14, 25, 36,
+      10, 21, 32, 6, 17, 28, 2, 13, 24, 35, 9, 20, 31)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "avg_pool3d", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 1, 1, 2, 1), FLOAT_VALUES(16, 0x1.38p+4), 1));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(1, 1, 1, 2, 1), FLOAT_VALUES(1, 0x1p-1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(1, 3, 2, 4, 1), FLOAT_VALUES(0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4,
+      0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0, 0, 0, 0, 0, 0,
+      0, 0), 2));
+  return NULL;
+}
+
+static eager_status *row_avg_pool3d_data_format_nchw(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 1, 3, 2, 4), FLOAT_VALUES(0, 11, 22, 33, 7, 18, 29, 3, 14, 25, 36,
+      10, 21, 32, 6, 17, 28, 2, 13, 24, 35, 9, 20, 31)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "avg_pool3d", NAMES("x"), ATTRIBUTES({"data_format", ATTRIBUTE_STRING, .text = "NCHW"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 1, 1, 1, 2), FLOAT_VALUES(16, 0x1.38p+4), 1));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(1, 1, 1, 1, 2), FLOAT_VALUES(1, 0x1p-1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(1, 1, 3, 2, 4), FLOAT_VALUES(0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4,
+      0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0, 0, 0, 0, 0, 0,
+      0, 0), 2));
+  return NULL;
+}
+
+static eager_status *row_avg_pool3d_ksize_3_2_2_strides_1_padding_same(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 3, 2, 4, 1), FLOAT_VALUES(0, 11, 22, 33, 7, 18, 29, 3, 14, 25, 36,
+      10, 21, 32, 6, 17, 28, 2, 13, 24, 35, 9, 20, 31)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "avg_pool3d", NAMES("x"), ATTRIBUTES({"strides", ATTRIBUTE_INTS, .integers = INTEGERS(1)}, {"padding",
+      ATTRIBUTE_STRING, .text = "SAME"}, {"ksize", ATTRIBUTE_INTS, .integers = INTEGERS(3, 2, 2)}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 3, 2, 4, 1), FLOAT_VALUES(16, 0x1.66p+4, 0x1.38p+4, 0x1.f8p+3,
+      0x1.38p+4, 0x1.54p+4, 0x1.b8p+3, 10, 0x1.0d5556p+4, 0x1.295556p+4, 0x1.455556p+4, 0x1.3aaaaap+4, 0x1.455556p+4,
+      19, 0x1.1aaaaap+4, 17, 0x1.4cp+4, 0x1.1ep+4, 0x1.3ap+4, 0x1.48p+4, 0x1.84p+4, 0x1.0cp+4, 0x1.28p+4, 24), 1));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(1, 3, 2, 4, 1), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1,
+      2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(1, 3, 2, 4, 1), FLOAT_VALUES(0x1.555556p-3, 0x1.955556p-2, 0x1p-1,
+      0x1.2aaaaap-1, 0x1.0aaaaap+0, 0x1.12aaaap+1, 0x1.baaaaap+0, 0x1.9aaaaap+0, 0x1.aaaaaap-2, 0x1.5aaaaap-1, 0x1.7p-1,
+      0x1.855556p+0, 0x1.7aaaaap+0, 0x1.6eaaaap+1, 0x1.295556p+1, 0x1.d55556p+1, 0x1.2aaaaap-2, 0x1.f55556p-2, 0x1.ap-2,
+      0x1.355556p+0, 0x1.f55556p-1, 0x1.8d5556p+0, 0x1.12aaaap+0, 0x1.555556p+1), 2));
+  return NULL;
+}
+
+static eager_status *row_avg_pool3d_padding_explicit_paddings_1_0_0_0_1_1(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 3, 2, 4, 1), FLOAT_VALUES(0, 11, 22, 33, 7, 18, 29, 3, 14, 25, 36,
+      10, 21, 32, 6, 17, 28, 2, 13, 24, 35, 9, 20, 31)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "avg_pool3d", NAMES("x"), ATTRIBUTES({"padding", ATTRIBUTE_STRING, .text = "EXPLICIT"}, {"paddings",
+      ATTRIBUTE_INTS, .integers = INTEGERS(1, 0, 0, 0, 1, 1)}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 2, 1, 3, 1), FLOAT_VALUES(0x1.cp+1, 20, 18, 0x1.88p+4, 0x1.1ep+4,
+      0x1.48p+4), 1));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(1, 2, 1, 3, 1), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(1, 3, 2, 4, 1), FLOAT_VALUES(0x1p-1, 0x1p-3, 0x1p-3, 1, 0x1p-1,
+      0x1p-3, 0x1p-3, 1, 0x1p-4, 0x1.8p-3, 0x1.8p-3, 0x1.8p-1, 0x1p-4, 0x1.8p-3, 0x1.8p-3, 0x1.8p-1, 0x1p-4, 0x1.8p-3,
+      0x1.8p-3, 0x1.8p-1, 0x1p-4, 0x1.8p-3, 0x1.8p-3, 0x1.8p-1), 2));
+  return NULL;
+}
+
+static eager_status *row_batch_norm(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(0x1.8p+0, 0x1p-1, 2, 0x1p-1, 0x1.4p+1,
+      0x1.2p+2, 1, 3, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 4, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0)));
+  STEP(do_tensor(row, "scale", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 2, -1, 0x1p-1)));
+  STEP(do_tensor(row, "offset", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(7, 8, -9, 6)));
+  STEP(do_tensor(row, "mean", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 2, 3, 0x1.8p+0)));
+  STEP(do_tensor(row, "variance", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1p-1, 1, 4, 2)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "scale"));
+  STEP(do_watch(row, "tape", "offset"));
+  STEP(do_watch(row, "tape", "mean"));
+  STEP(do_watch(row, "tape", "variance"));
+  STEP(do_op(row, "batch_norm", NAMES("x", "scale", "offset", "mean", "variance"), NO_ATTRIBUTES, NAMES("y0", "y1",
+      "y2")));
+  STEP(do_expect(row, "y0", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(0x1.ed35acp+2, 0x1.40188ep+2, -0x1.100084p+3,
+      0x1.6960d4p+2, 0x1.23d082p+3, 0x1.9feb8ap+3, -0x1.000106p+3, 0x1.a1eec2p+2, 0x1.23d082p+3, 0x1.c0083p+2,
+      -0x1.180042p+3, 0x1.b88deep+2, 0x1.7e3bd8p+3, 0x1.5ff3b8p+3, -0x1.37ff3cp+3, 6), 16));
+  STEP(do_expect(row, "y1", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 2, 3, 0x1.8p+0), 16));
+  STEP(do_expect(row, "y2", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1p-1, 1, 4, 2), 16));
+  STEP(do_tensor(row, "d_y0", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1)));
+  STEP(do_tensor(row, "d_y1", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_tensor(row, "d_y2", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y0", "y1", "y2"), NAMES("x", "scale", "offset", "mean", "variance"),
+      NAMES("d_y0", "d_y1", "d_y2"), 0, NAMES("d_x", "d_scale", "d_offset", "d_mean", "d_variance")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(0x1.69ad5cp+0, 0x1.ffbe84p-1,
+      -0x1.ffef9ep-1, 0x1.69f2bcp-4, 0x1.0f4204p+1, 0x1.7fcee2p+2, -0x1.7ff3b6p-2, 0x1.69f2bcp-2, 0x1.69ad5cp-1,
+      0x1.ffbe84p+1, -0x1.ffef9ep-4, 0x1.0f760ep-1, 0x1.0f4204p+2, 0x1.7fcee2p+0, -0x1.ffef9ep-2, 0x1.69f2bcp-3), 512));
+  STEP(do_expect(row, "d_scale", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1.3c77bp+4, 0x1.b7c7b8p+2, -0x1.0ff74cp+0,
+      0x1.c46f6cp+1), 512));
+  STEP(do_expect(row, "d_offset", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(6, 0x1.9p+2, 4, 0x1.ap+1), 512));
+  STEP(do_expect(row, "d_mean", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-0x1.de840ap+2, -0x1.7fccd6p+3, 0x1.fff7dp+1,
+      -0x1.cc2a74p-1), 512));
+  STEP(do_expect(row, "d_variance", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-0x1.2bd5fap+4, -0x1.97574p+2,
+      0x1.de0344p+0, -0x1.886b14p-3), 512));
+  return NULL;
+}
+
+static eager_status *row_batch_norm_data_format_nchw(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 4, 2), FLOAT_VALUES(0x1.8p+0, 0x1.4p+1, 0x1p-1, 0x1.2p+2, 2, 1,
+      0x1p-1, 3, 0x1.4p+1, 0x1.2p+2, 0x1.8p+0, 0x1.cp+1, 0x1.4p+1, 0x1.2p+2, 4, 0x1.8p+0)));
+  STEP(do_tensor(row, "scale", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 2, -1, 0x1p-1)));
+  STEP(do_tensor(row, "offset", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(7, 8, -9, 6)));
+  STEP(do_tensor(row, "mean", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 2, 3, 0x1.8p+0)));
+  STEP(do_tensor(row, "variance", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1p-1, 1, 4, 2)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "scale"));
+  STEP(do_watch(row, "tape", "offset"));
+  STEP(do_watch(row, "tape", "mean"));
+  STEP(do_watch(row, "tape", "variance"));
+  STEP(do_op(row, "batch_norm", NAMES("x", "scale", "offset", "mean", "variance"), ATTRIBUTES({"data_format",
+      ATTRIBUTE_STRING, .text = "NCHW"}), NAMES("y0", "y1", "y2")));
+  STEP(do_expect(row, "y0", EAGER_FLOAT32, INTEGERS(2, 4, 2), FLOAT_VALUES(0x1.ed35acp+2, 0x1.23d082p+3, 0x1.40188ep+2,
+      0x1.9feb8ap+3, -0x1.100084p+3, -0x1.000106p+3, 0x1.6960d4p+2, 0x1.a1eec2p+2, 0x1.23d082p+3, 0x1.7e3bd8p+3,
+      0x1.c0083p+2, 0x1.5ff3b8p+3, -0x1.180042p+3, -0x1.37ff3cp+3, 0x1.b88deep+2, 6), 16));
+  STEP(do_expect(row, "y1", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 2, 3, 0x1.8p+0), 16));
+  STEP(do_expect(row, "y2", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1p-1, 1, 4, 2), 16));
+  STEP(do_tensor(row, "d_y0", EAGER_FLOAT32, INTEGERS(2, 4, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1)));
+  STEP(do_tensor(row, "d_y1", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_tensor(row, "d_y2", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y0", "y1", "y2"), NAMES("x", "scale", "offset", "mean", "variance"),
+      NAMES("d_y0", "d_y1", "d_y2"), 0, NAMES("d_x", "d_scale", "d_offset", "d_mean", "d_variance")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 4, 2), FLOAT_VALUES(0x1.69ad5cp+0, 0x1.69ad5cp-1, 0x1.ffbe84p+1,
+      0x1.ffbe84p-2, -0x1.7ff3b6p-1, -0x1.7ff3b6p+0, 0x1.0f760ep-2, 0x1.69f2bcp-2, 0x1.69ad5cp-1, 0x1.69ad5cp+1,
+      0x1.ffbe84p-2, 0x1.7fcee2p+1, -0x1.7ff3b6p+0, -0x1.7ff3b6p-2, 0x1.69f2bcp-2, 0x1.69f2bcp-3), 512));
+  STEP(do_expect(row, "d_scale", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1.96e306p+3, -0x1.ffbe84p-3, -0x1.f7efep+1,
+      0x1.26153ap+1), 512));
+  STEP(do_expect(row, "d_offset", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(4, 4, 0x1.08p+3, 0x1.ap+1), 512));
+  STEP(do_expect(row, "d_mean", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-0x1.29ad5cp+2, -0x1.dfbe84p+2, 0x1.87f78ep+2,
+      -0x1.cc2a74p-1), 512));
+  STEP(do_expect(row, "d_variance", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-0x1.76131ep+3, 0x1.7fcee8p-1,
+      0x1.820c18p+0, -0x1.2f7ccep-5), 512));
+  return NULL;
+}
+
+static eager_status *row_batch_norm_data_format_nchw_epsilon_0_25(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 4, 2), FLOAT_VALUES(0x1.8p+0, 0x1.4p+1, 0x1p-1, 0x1.2p+2, 2, 1,
+      0x1p-1, 3, 0x1.4p+1, 0x1.2p+2, 0x1.8p+0, 0x1.cp+1, 0x1.4p+1, 0x1.2p+2, 4, 0x1.8p+0)));
+  STEP(do_tensor(row, "scale", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 2, -1, 0x1p-1)));
+  STEP(do_tensor(row, "offset", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(7, 8, -9, 6)));
+  STEP(do_tensor(row, "mean", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 2, 3, 0x1.8p+0)));
+  STEP(do_tensor(row, "variance", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1p-1, 1, 4, 2)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "scale"));
+  STEP(do_watch(row, "tape", "offset"));
+  STEP(do_watch(row, "tape", "mean"));
+  STEP(do_watch(row, "tape", "variance"));
+  STEP(do_op(row, "batch_norm", NAMES("x", "scale", "offset", "mean", "variance"), ATTRIBUTES({"epsilon",
+      ATTRIBUTE_FLOAT, .number = 0x1p-2}, {"data_format", ATTRIBUTE_STRING, .text = "NCHW"}), NAMES("y0", "y1", "y2")));
+  STEP(do_expect(row, "y0", EAGER_FLOAT32, INTEGERS(2, 4, 2), FLOAT_VALUES(0x1.e4f34ep+2, 0x1.176cf6p+3, 0x1.54451ep+2,
+      0x1.8f1bbcp+3, -0x1.107a4cp+3, -0x1.00f498p+3, 0x1.6aaaaap+2, 0x1.ap+2, 0x1.176cf6p+3, 0x1.615392p+3,
+      0x1.c6c1b4p+2, 0x1.55dd72p+3, -0x1.183d26p+3, -0x1.37488ep+3, 0x1.b55556p+2, 6), 16));
+  STEP(do_expect(row, "y1", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 2, 3, 0x1.8p+0), 16));
+  STEP(do_expect(row, "y2", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1p-1, 1, 4, 2), 16));
+  STEP(do_tensor(row, "d_y0", EAGER_FLOAT32, INTEGERS(2, 4, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1)));
+  STEP(do_tensor(row, "d_y1", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_tensor(row, "d_y2", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y0", "y1", "y2"), NAMES("x", "scale", "offset", "mean", "variance"),
+      NAMES("d_y0", "d_y1", "d_y2"), 0, NAMES("d_x", "d_scale", "d_offset", "d_mean", "d_variance")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 4, 2), FLOAT_VALUES(0x1.279a74p+0, 0x1.279a74p-1, 0x1.c9f25cp+1,
+      0x1.c9f25cp-2, -0x1.7488e4p-1, -0x1.7488e4p+0, 0x1p-2, 0x1.555556p-2, 0x1.279a74p-1, 0x1.279a74p+1, 0x1.c9f25cp-2,
+      0x1.5775c6p+1, -0x1.7488e4p+0, -0x1.7488e4p-2, 0x1.555556p-2, 0x1.555556p-3), 512));
+  STEP(do_expect(row, "d_scale", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1.4c8dc2p+3, -0x1.c9f25cp-3, -0x1.e8f3aap+1,
+      0x1.155556p+1), 512));
+  STEP(do_expect(row, "d_offset", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(4, 4, 0x1.08p+3, 0x1.ap+1), 512));
+  STEP(do_expect(row, "d_mean", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-0x1.cf34e8p+1, -0x1.a9f25cp+2, 0x1.801e1cp+2,
+      -0x1.aaaaaap-1), 512));
+  STEP(do_expect(row, "d_variance", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-0x1.7b67aep+2, 0x1.5b96ep-1,
+      0x1.8cf3d8p+0, 0x1.2f684cp-7), 512));
+  return NULL;
+}
+
+static eager_status *row_batch_norm_epsilon_0_25(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(0x1.8p+0, 0x1p-1, 2, 0x1p-1, 0x1.4p+1,
+      0x1.2p+2, 1, 3, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 4, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0)));
+  STEP(do_tensor(row, "scale", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 2, -1, 0x1p-1)));
+  STEP(do_tensor(row, "offset", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(7, 8, -9, 6)));
+  STEP(do_tensor(row, "mean", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 2, 3, 0x1.8p+0)));
+  STEP(do_tensor(row, "variance", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1p-1, 1, 4, 2)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "scale"));
+  STEP(do_watch(row, "tape", "offset"));
+  STEP(do_watch(row, "tape", "mean"));
+  STEP(do_watch(row, "tape", "variance"));
+  STEP(do_op(row, "batch_norm", NAMES("x", "scale", "offset", "mean", "variance"), ATTRIBUTES({"epsilon",
+      ATTRIBUTE_FLOAT, .number = 0x1p-2}), NAMES("y0", "y1", "y2")));
+  STEP(do_expect(row, "y0", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(0x1.e4f34ep+2, 0x1.54451ep+2, -0x1.107a4cp+3,
+      0x1.6aaaaap+2, 0x1.176cf6p+3, 0x1.8f1bbcp+3, -0x1.00f498p+3, 0x1.ap+2, 0x1.176cf6p+3, 0x1.c6c1b4p+2,
+      -0x1.183d26p+3, 0x1.b55556p+2, 0x1.615392p+3, 0x1.55dd72p+3, -0x1.37488ep+3, 6), 16));
+  STEP(do_expect(row, "y1", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 2, 3, 0x1.8p+0), 16));
+  STEP(do_expect(row, "y2", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1p-1, 1, 4, 2), 16));
+  STEP(do_tensor(row, "d_y0", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1)));
+  STEP(do_tensor(row, "d_y1", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_tensor(row, "d_y2", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y0", "y1", "y2"), NAMES("x", "scale", "offset", "mean", "variance"),
+      NAMES("d_y0", "d_y1", "d_y2"), 0, NAMES("d_x", "d_scale", "d_offset", "d_mean", "d_variance")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(0x1.279a74p+0, 0x1.c9f25cp-1,
+      -0x1.f0b684p-1, 0x1.555556p-4, 0x1.bb67aep+0, 0x1.5775c6p+2, -0x1.7488e4p-2, 0x1.555556p-2, 0x1.279a74p-1,
+      0x1.c9f25cp+1, -0x1.f0b684p-4, 0x1p-1, 0x1.bb67aep+1, 0x1.5775c6p+0, -0x1.f0b684p-2, 0x1.555556p-3), 512));
+  STEP(do_expect(row, "d_scale", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1.02a726p+4, 0x1.898c48p+2, -0x1.07e0f6p+0,
+      0x1.aaaaaap+1), 512));
+  STEP(do_expect(row, "d_offset", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(6, 0x1.9p+2, 4, 0x1.ap+1), 512));
+  STEP(do_expect(row, "d_mean", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-0x1.7b67aep+2, -0x1.55c558p+3, 0x1.f85b42p+1,
+      -0x1.aaaaaap-1), 512));
+  STEP(do_expect(row, "d_variance", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-0x1.38dedep+3, -0x1.1ad6ap+2,
+      0x1.e0f498p+0, -0x1.ed097cp-4), 512));
+  return NULL;
+}
+
+static eager_status *row_batch_norm_training_true(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(0x1.8p+0, 0x1p-1, 2, 0x1p-1, 0x1.4p+1,
+      0x1.2p+2, 1, 3, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 4, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0)));
+  STEP(do_tensor(row, "scale", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 2, -1, 0x1p-1)));
+  STEP(do_tensor(row, "offset", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0, 1, 2, -1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "scale"));
+  STEP(do_watch(row, "tape", "offset"));
+  STEP(do_op(row, "batch_norm", NAMES("x", "scale", "offset"), ATTRIBUTES({"training", ATTRIBUTE_BOOL, .integer = 1}),
+      NAMES("y0", "y1", "y2")));
+  STEP(do_expect(row, "y0", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(-0x1.25875p+0, -0x1.878146p+0, 0x1.3230b6p+1,
+      -0x1.a6565p+0, -0x1.d5a54ep-3, 0x1.c3c0a4p+1, 0x1.969224p+1, -0x1.716cep-1, -0x1.d5a54ep-3, -0x1.0f028cp-2, 2,
+      -0x1.66a6c4p-2, 0x1.9af0a4p+0, 0x1.21e052p+1, 0x1.b9e926p-2, -0x1.47499p+0), 16));
+  STEP(do_expect(row, "y1", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1.6p+1, 0x1.4p+1, 0x1.4p+1, 0x1.2p+1), 16));
+  STEP(do_expect(row, "y2", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1.3p+0, 0x1.4p+1, 0x1.ap+0, 0x1.dp+0), 16));
+  STEP(do_tensor(row, "d_y0", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1)));
+  STEP(do_tensor(row, "d_y1", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_tensor(row, "d_y2", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y0", "y1", "y2"), NAMES("x", "scale", "offset"), NAMES("d_y0", "d_y1", "d_y2"),
+      0, NAMES("d_x", "d_scale", "d_offset")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(0x1.586c34p-7, -0x1.8a8a1cp-1,
+      -0x1.8da9f6p-1, -0x1.15a69cp-3, 0x1.2ce1bcp-2, 0x1.7ead4ap+0, -0x1.900b4ep-1, 0x1.051d5ep-3, -0x1.3f347p-1,
+      0x1.ce002ep-1, 0x1.169224p+0, 0x1.3a59aep-2, 0x1.51b0fp+0, -0x1.206854p+0, 0x1.3c243ep+1, -0x1.90a878p-5), 512));
+  STEP(do_expect(row, "d_scale", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1.9af0a4p+1, 0x1.2f8498p+1, -0x1.9185b6p-4,
+      0x1.e72156p+0), 512));
+  STEP(do_expect(row, "d_offset", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(6, 0x1.9p+2, 4, 0x1.ap+1), 512));
+  return NULL;
+}
+
+static eager_status *row_batch_norm_training_true_data_format_nchw(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 4, 2), FLOAT_VALUES(0x1.8p+0, 0x1.4p+1, 0x1p-1, 0x1.2p+2, 2, 1,
+      0x1p-1, 3, 0x1.4p+1, 0x1.2p+2, 0x1.8p+0, 0x1.cp+1, 0x1.4p+1, 0x1.2p+2, 4, 0x1.8p+0)));
+  STEP(do_tensor(row, "scale", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 2, -1, 0x1p-1)));
+  STEP(do_tensor(row, "offset", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0, 1, 2, -1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "scale"));
+  STEP(do_watch(row, "tape", "offset"));
+  STEP(do_op(row, "batch_norm", NAMES("x", "scale", "offset"), ATTRIBUTES({"data_format", ATTRIBUTE_STRING, .text =
+      "NCHW"}, {"training", ATTRIBUTE_BOOL, .integer = 1}), NAMES("y0", "y1", "y2")));
+  STEP(do_expect(row, "y0", EAGER_FLOAT32, INTEGERS(2, 4, 2), FLOAT_VALUES(-0x1.25875p+0, -0x1.d5a54ep-3,
+      -0x1.878146p+0, 0x1.c3c0a4p+1, 0x1.3230b6p+1, 0x1.969224p+1, -0x1.a6565p+0, -0x1.716cep-1, -0x1.d5a54ep-3,
+      0x1.9af0a4p+0, -0x1.0f028cp-2, 0x1.21e052p+1, 2, 0x1.b9e926p-2, -0x1.66a6c4p-2, -0x1.47499p+0), 16));
+  STEP(do_expect(row, "y1", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1.6p+1, 0x1.4p+1, 0x1.4p+1, 0x1.2p+1), 16));
+  STEP(do_expect(row, "y2", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1.3p+0, 0x1.4p+1, 0x1.ap+0, 0x1.dp+0), 16));
+  STEP(do_tensor(row, "d_y0", EAGER_FLOAT32, INTEGERS(2, 4, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1)));
+  STEP(do_tensor(row, "d_y1", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_tensor(row, "d_y2", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y0", "y1", "y2"), NAMES("x", "scale", "offset"), NAMES("d_y0", "d_y1", "d_y2"),
+      0, NAMES("d_x", "d_scale", "d_offset")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 4, 2), FLOAT_VALUES(0x1.b7cab6p-4, -0x1.e5b656p-3,
+      0x1.487d0ep-2, 0x1.f6872cp-3, 0x1.559bdcp-1, -0x1.0e95b6p+0, -0x1.b4f45ep-4, 0x1.8eb278p-3, -0x1.e5b656p-3,
+      0x1.5df0eap+0, -0x1.5ba12ap+0, 0x1.4ab102p+0, -0x1.e1b56cp-3, 0x1.4fff3cp+1, 0x1.1cc378p-2, -0x1.db7e6ep-4),
+      512));
+  STEP(do_expect(row, "d_scale", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1.d5a54ep+0, -0x1.6c38b8p+0, -0x1.786d5cp+1,
+      0x1.34e96ep-1), 512));
+  STEP(do_expect(row, "d_offset", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(4, 4, 0x1.08p+3, 0x1.ap+1), 512));
+  return NULL;
+}
+
+static eager_status *row_batch_norm_training_true_data_format_nchw_epsilon_0_25(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 4, 2), FLOAT_VALUES(0x1.8p+0, 0x1.4p+1, 0x1p-1, 0x1.2p+2, 2, 1,
+      0x1p-1, 3, 0x1.4p+1, 0x1.2p+2, 0x1.8p+0, 0x1.cp+1, 0x1.4p+1, 0x1.2p+2, 4, 0x1.8p+0)));
+  STEP(do_tensor(row, "scale", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 2, -1, 0x1p-1)));
+  STEP(do_tensor(row, "offset", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0, 1, 2, -1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "scale"));
+  STEP(do_watch(row, "tape", "offset"));
+  STEP(do_op(row, "batch_norm", NAMES("x", "scale", "offset"), ATTRIBUTES({"epsilon", ATTRIBUTE_FLOAT, .number =
+      0x1p-2}, {"data_format", ATTRIBUTE_STRING, .text = "NCHW"}, {"training", ATTRIBUTE_BOOL, .integer = 1}),
+      NAMES("y0", "y1", "y2")));
+  STEP(do_expect(row, "y0", EAGER_FLOAT32, INTEGERS(2, 4, 2), FLOAT_VALUES(-0x1.0ae6p+0, -0x1.ab099ap-3, -0x1.697ec8p+0,
+      0x1.b4bf64p+1, 0x1.2ebd2ep+1, 0x1.8c378cp+1, -0x1.9bf93cp+0, -0x1.7a4efp-1, -0x1.ab099ap-3, 0x1.75a868p+0,
+      -0x1.a5fb1ep-3, 0x1.1a5fb2p+1, 2, 0x1.142d18p-1, -0x1.901b0ep-2, -0x1.42d888p+0), 16));
+  STEP(do_expect(row, "y1", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1.6p+1, 0x1.4p+1, 0x1.4p+1, 0x1.2p+1), 16));
+  STEP(do_expect(row, "y2", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1.3p+0, 0x1.4p+1, 0x1.ap+0, 0x1.dp+0), 16));
+  STEP(do_tensor(row, "d_y0", EAGER_FLOAT32, INTEGERS(2, 4, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1)));
+  STEP(do_tensor(row, "d_y1", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_tensor(row, "d_y2", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y0", "y1", "y2"), NAMES("x", "scale", "offset"), NAMES("d_y0", "d_y1", "d_y2"),
+      0, NAMES("d_x", "d_scale", "d_offset")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 4, 2), FLOAT_VALUES(-0x1.953782p-7, -0x1.c18a4ep-3,
+      0x1.59c46p-2, 0x1.b5f608p-3, 0x1.2fcdaep-1, -0x1.230de2p+0, -0x1.e359e8p-4, 0x1.910676p-3, -0x1.c18a4ep-3,
+      0x1.738d02p+0, -0x1.46b6bp+0, 0x1.3986d8p+0, -0x1.7a2b74p-3, 0x1.5d363ep+1, 0x1.2566d4p-2, -0x1.d44e56p-4), 512));
+  STEP(do_expect(row, "d_scale", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1.ab099ap+0, -0x1.5b575p+0, -0x1.5e8adep+1,
+      0x1.21aa4cp-1), 512));
+  STEP(do_expect(row, "d_offset", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(4, 4, 0x1.08p+3, 0x1.ap+1), 512));
+  return NULL;
+}
+
+static eager_status *row_batch_norm_training_true_epsilon_0_25(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(0x1.8p+0, 0x1p-1, 2, 0x1p-1, 0x1.4p+1,
+      0x1.2p+2, 1, 3, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 4, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0)));
+  STEP(do_tensor(row, "scale", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 2, -1, 0x1p-1)));
+  STEP(do_tensor(row, "offset", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0, 1, 2, -1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "scale"));
+  STEP(do_watch(row, "tape", "offset"));
+  STEP(do_op(row, "batch_norm", NAMES("x", "scale", "offset"), ATTRIBUTES({"epsilon", ATTRIBUTE_FLOAT, .number =
+      0x1p-2}, {"training", ATTRIBUTE_BOOL, .integer = 1}), NAMES("y0", "y1", "y2")));
+  STEP(do_expect(row, "y0", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(-0x1.0ae6p+0, -0x1.697ec8p+0, 0x1.2ebd2ep+1,
+      -0x1.9bf93cp+0, -0x1.ab099ap-3, 0x1.b4bf64p+1, 0x1.8c378cp+1, -0x1.7a4efp-1, -0x1.ab099ap-3, -0x1.a5fb1ep-3, 2,
+      -0x1.901b0ep-2, 0x1.75a868p+0, 0x1.1a5fb2p+1, 0x1.142d18p-1, -0x1.42d888p+0), 16));
+  STEP(do_expect(row, "y1", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1.6p+1, 0x1.4p+1, 0x1.4p+1, 0x1.2p+1), 16));
+  STEP(do_expect(row, "y2", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1.3p+0, 0x1.4p+1, 0x1.ap+0, 0x1.dp+0), 16));
+  STEP(do_tensor(row, "d_y0", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1)));
+  STEP(do_tensor(row, "d_y1", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_tensor(row, "d_y2", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y0", "y1", "y2"), NAMES("x", "scale", "offset"), NAMES("d_y0", "d_y1", "d_y2"),
+      0, NAMES("d_x", "d_scale", "d_offset")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(-0x1.426548p-3, -0x1.ab11b8p-1,
+      -0x1.72cbc6p-1, -0x1.4d8114p-3, 0x1.01f7cap-2, 0x1.8950a2p+0, -0x1.992c9ap-1, 0x1.1f9704p-3, -0x1.2a0db6p-1,
+      0x1.a0a9f6p-1, 0x1.0c378cp+0, 0x1.5350e4p-2, 0x1.7cd59p+0, -0x1.041ccp+0, 0x1.3ce252p+1, -0x1.e2dee4p-5), 512));
+  STEP(do_expect(row, "d_scale", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1.75a868p+1, 0x1.21736ep+1, -0x1.75e974p-4,
+      0x1.c8c79ep+0), 512));
+  STEP(do_expect(row, "d_offset", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(6, 0x1.9p+2, 4, 0x1.ap+1), 512));
+  return NULL;
+}
+
 static eager_status *row_bias_add(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, 2, 3, 4)));
   STEP(do_tensor(row, "bias", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(10, 20)));
@@ -2333,6 +2802,74 @@ static eager_status *row_bitcast(Row *row) {
   STEP(do_op(row, "bitcast", NAMES("b"), ATTRIBUTES({"dtype", ATTRIBUTE_DTYPE, .integer = EAGER_BFLOAT16}),
       NAMES("c")));
   STEP(do_expect(row, "c", EAGER_BFLOAT16, INTEGERS(3), FLOAT_VALUES(1, 2, -0x1p-1), 0));
+  return NULL;
+}
+
+static eager_status *row_boolean_mask(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(1, 2, 3)));
+  STEP(do_tensor(row, "mask", EAGER_BOOL, INTEGERS(3), INTEGER_VALUES(1, 0, 1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "boolean_mask", NAMES("x", "mask"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(1, 3), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(1, 0x1p-1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(1, 0, 0x1p-1), 0));
+  return NULL;
+}
+
+static eager_status *row_boolean_mask_axis_1(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
+  STEP(do_tensor(row, "mask", EAGER_BOOL, INTEGERS(3), INTEGER_VALUES(1, 0, 1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "boolean_mask", NAMES("x", "mask"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, 4, 0x1p-1, 3), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 0, 0x1p-1, 2, 0, 0x1p-2), 0));
+  return NULL;
+}
+
+static eager_status *row_boolean_mask_in_a_function_1(Row *row) {
+  STEP(do_op(row, "boolean_mask", NAMES("x_f", "mask_f"), NO_ATTRIBUTES, NAMES("y_f")));
+  STEP(do_op(row, "sum", NAMES("y_f"), NO_ATTRIBUTES, NAMES("s_f")));
+  return NULL;
+}
+
+static eager_status *row_boolean_mask_in_a_function(Row *row) {
+  STEP(do_function(row, "kept", "kept", SPECS({"x_f", EAGER_FLOAT32, INTEGERS(3)}, {"mask_f", EAGER_BOOL, INTEGERS(3)}),
+      row_boolean_mask_in_a_function_1, NAMES("y_f", "s_f")));
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(1, 2, 4)));
+  STEP(do_tensor(row, "mask0", EAGER_BOOL, INTEGERS(3), INTEGER_VALUES(1, 0, 1)));
+  STEP(do_call(row, "kept", NAMES("x", "mask0"), NAMES("y0", "s0")));
+  STEP(do_expect(row, "y0", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(1, 4), 0));
+  STEP(do_expect(row, "s0", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(5), 0));
+  STEP(do_tensor(row, "mask1", EAGER_BOOL, INTEGERS(3), INTEGER_VALUES(0, 0, 0)));
+  STEP(do_call(row, "kept", NAMES("x", "mask1"), NAMES("y1", "s1")));
+  STEP(do_expect(row, "y1", EAGER_FLOAT32, INTEGERS(0), NO_VALUES, 0));
+  STEP(do_expect(row, "s1", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(0), 0));
+  return NULL;
+}
+
+static eager_status *row_boolean_mask_of_nothing(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_INT8, INTEGERS(2), INTEGER_VALUES(1, 2)));
+  STEP(do_tensor(row, "mask", EAGER_BOOL, INTEGERS(2), INTEGER_VALUES(0, 0)));
+  STEP(do_op(row, "boolean_mask", NAMES("x", "mask"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT8, INTEGERS(0), NO_VALUES, 0));
+  return NULL;
+}
+
+static eager_status *row_boolean_mask_of_two_axes(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
+  STEP(do_tensor(row, "mask", EAGER_BOOL, INTEGERS(2, 3), INTEGER_VALUES(1, 0, 1, 0, 0, 1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "boolean_mask", NAMES("x", "mask"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(1, 4, 3), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(1, 0x1p-1, 2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 0, 0x1p-1, 0, 0, 2), 0));
   return NULL;
 }
 
@@ -3772,6 +4309,180 @@ static eager_status *row_cond_runs_one_of_two_functions(Row *row) {
   return NULL;
 }
 
+static eager_status *row_conv1d(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 5, 2), FLOAT_VALUES(-4, 1, -3, 2, -2, 3, -1, 4, 0, -4, 1, -3, 2,
+      -2, 3, -1, 4, 0, -4, 1)));
+  STEP(do_tensor(row, "filter", EAGER_FLOAT32, INTEGERS(2, 2, 3), FLOAT_VALUES(-2, 0, 2, -1, 1, -2, 0, 2, -1, 1, -2,
+      0)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "filter"));
+  STEP(do_op(row, "conv1d", NAMES("x", "filter"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 4, 3), FLOAT_VALUES(9, -9, -7, 7, -8, -8, 5, -7, -9, -6, 12, -10,
+      -1, 5, 6, -3, 6, 5, -5, 7, 4, -7, -10, 12), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 4, 3), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x", "filter"), NAMES("d_y"), 0, NAMES("d_x", "d_filter")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 5, 2), FLOAT_VALUES(2, -0x1.2p+2, 0x1.2p+2, -0x1.3p+2, -0x1p-1,
+      -0x1.cp+1, 0x1p-1, -6, -1, 0x1.8p+0, -4, -0x1.1p+2, 0, 0x1.4p+1, 0x1.2p+1, -0x1.cp+1, 0x1.dp+2, -9, -1, 0), 0));
+  STEP(do_expect(row, "d_filter", EAGER_FLOAT32, INTEGERS(2, 2, 3), FLOAT_VALUES(0x1.1p+2, 7, -0x1.fp+2, 0x1p-2,
+      -0x1.cp+0, 0x1.68p+3, 0x1.5p+2, 12, -0x1.d8p+3, -0x1.fp+2, 0x1.6p+2, 0x1.18p+3), 0));
+  return NULL;
+}
+
+static eager_status *row_conv1d_data_format_nchw_groups_2(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 2, 5), FLOAT_VALUES(-4, -3, -2, -1, 0, 1, 2, 3, 4, -4, 1, 2, 3, 4,
+      -4, -3, -2, -1, 0, 1)));
+  STEP(do_tensor(row, "filter", EAGER_FLOAT32, INTEGERS(2, 1, 2), FLOAT_VALUES(-2, 0, 0, 2)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "filter"));
+  STEP(do_op(row, "conv1d", NAMES("x", "filter"), ATTRIBUTES({"data_format", ATTRIBUTE_STRING, .text = "NCHW"},
+      {"groups", ATTRIBUTE_INT, .integer = 2}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(8, 6, 4, 2, 4, 6, 8, -8, -2, -4, -6, -8, -4,
+      -2, 0, 2), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x", "filter"), NAMES("d_y"), 0, NAMES("d_x", "d_filter")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 2, 5), FLOAT_VALUES(-2, -1, -4, -0x1p-1, 0, 0, 3, 6, 0x1.8p+0,
+      2, -1, -4, -0x1p-1, -3, 0, 0, 6, 0x1.8p+0, 2, 1), 0));
+  STEP(do_expect(row, "d_filter", EAGER_FLOAT32, INTEGERS(2, 1, 2), FLOAT_VALUES(0x1.8p+0, 0x1.2p+1, -4, 0x1.3p+2), 0));
+  return NULL;
+}
+
+static eager_status *row_conv1d_padding_explicit_paddings_2_0_dilations_2(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 5, 2), FLOAT_VALUES(-4, 1, -3, 2, -2, 3, -1, 4, 0, -4, 1, -3, 2,
+      -2, 3, -1, 4, 0, -4, 1)));
+  STEP(do_tensor(row, "filter", EAGER_FLOAT32, INTEGERS(2, 2, 3), FLOAT_VALUES(-2, 0, 2, -1, 1, -2, 0, 2, -1, 1, -2,
+      0)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "filter"));
+  STEP(do_op(row, "conv1d", NAMES("x", "filter"), ATTRIBUTES({"padding", ATTRIBUTE_STRING, .text = "EXPLICIT"},
+      {"paddings", ATTRIBUTE_INTS, .integers = INTEGERS(2, 0)}, {"dilations", ATTRIBUTE_INTS, .integers = INTEGERS(2)}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 5, 3), FLOAT_VALUES(1, -10, 4, 2, -10, 3, 10, -9, -8, 8, -8, -9,
+      -3, 11, -10, -3, 8, -1, -2, 8, -2, 0, 5, 5, -2, 6, 4, -4, -11, 12), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 5, 3), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2,
+      0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x", "filter"), NAMES("d_y"), 0, NAMES("d_x", "d_filter")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 5, 2), FLOAT_VALUES(-0x1.8p+0, -0x1.8p-1, -1, -0x1.ep+2,
+      -0x1.4p+1, -0x1.6p+2, -1, 0x1.8p+0, 0x1p-1, 0x1.8p+0, 0x1.7p+2, -8, 0x1.58p+3, -0x1.28p+3, -0x1.8p+0, -0x1.8p-1,
+      0, -0x1.6p+1, 0x1.8p+0, -0x1.4p+0), 0));
+  STEP(do_expect(row, "d_filter", EAGER_FLOAT32, INTEGERS(2, 2, 3), FLOAT_VALUES(-0x1.68p+3, 0x1p-2, 1, 0x1.3p+3,
+      -0x1.cp+0, -6, -0x1.ep+1, 0x1.6p+1, -0x1.cp+0, -5, -7, 0x1.fp+2), 0));
+  return NULL;
+}
+
+static eager_status *row_conv1d_strides_2_padding_same(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 5, 2), FLOAT_VALUES(-4, 1, -3, 2, -2, 3, -1, 4, 0, -4, 1, -3, 2,
+      -2, 3, -1, 4, 0, -4, 1)));
+  STEP(do_tensor(row, "filter", EAGER_FLOAT32, INTEGERS(2, 2, 3), FLOAT_VALUES(-2, 0, 2, -1, 1, -2, 0, 2, -1, 1, -2,
+      0)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "filter"));
+  STEP(do_op(row, "conv1d", NAMES("x", "filter"), ATTRIBUTES({"strides", ATTRIBUTE_INTS, .integers = INTEGERS(2)},
+      {"padding", ATTRIBUTE_STRING, .text = "SAME"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3, 3), FLOAT_VALUES(9, -9, -7, 5, -7, -9, 4, -4, 8, -1, 5, 6, -5,
+      7, 4, 7, 1, -10), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 3, 3), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x", "filter"), NAMES("d_y"), 0, NAMES("d_x", "d_filter")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 5, 2), FLOAT_VALUES(2, -0x1.2p+2, -1, 0, 0x1.6p+2, -0x1.3p+2, 0,
+      -0x1.6p+1, -0x1p-1, -0x1.8p-1, -1, -0x1.3p+2, -1, 0x1.8p+0, -4, -0x1.1p+2, 0x1p-1, 0x1.8p+0, -0x1p-1, 1), 0));
+  STEP(do_expect(row, "d_filter", EAGER_FLOAT32, INTEGERS(2, 2, 3), FLOAT_VALUES(0x1.2p+2, -0x1.5p+3, -0x1.5p+3,
+      -0x1.38p+3, 0x1.8p+0, 0x1.ep+1, 0x1.98p+3, 0x1p-1, -2, -1, 0x1.ap+2, 13), 0));
+  return NULL;
+}
+
+static eager_status *row_conv1d_transpose_groups_2(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(-4, 1, -3, 2, -2, 3, -1, 4, 0, -4, 1, -3)));
+  STEP(do_tensor(row, "filter", EAGER_FLOAT32, INTEGERS(3, 1, 2), FLOAT_VALUES(-2, 0, 1, -2, -1, 1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "filter"));
+  STEP(do_op(row, "conv1d_transpose", NAMES("x", "filter"), ATTRIBUTES({"groups", ATTRIBUTE_INT, .integer = 2}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 5, 2), FLOAT_VALUES(8, 0, 2, -2, 5, -3, 1, -4, 2, 3, 2, 0, -1, -8,
+      -1, 12, 1, 2, -1, -3), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 5, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x", "filter"), NAMES("d_y"), 0, NAMES("d_x", "d_filter")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(-0x1.8p+0, 0x1.4p+1, -0x1.ap+1, -5,
+      -0x1.6p+1, 0, 0x1.8p+0, -1, -7, -0x1.8p-1, -0x1.8p+0, 0x1.4p+1), 0));
+  STEP(do_expect(row, "d_filter", EAGER_FLOAT32, INTEGERS(3, 1, 2), FLOAT_VALUES(-0x1.88p+3, 0x1.7p+3, -15, 0x1.3p+3,
+      -0x1.18p+3, 3), 0));
+  return NULL;
+}
+
+static eager_status *row_conv1d_transpose_output_shape_2_2_5_data_format_nchw_strides_2_padding_same(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 2, 3), FLOAT_VALUES(-4, -3, -2, 1, 2, 3, -1, 0, 1, 4, -4, -3)));
+  STEP(do_tensor(row, "filter", EAGER_FLOAT32, INTEGERS(3, 2, 2), FLOAT_VALUES(-2, 0, 2, -1, 1, -2, 0, 2, -1, 1, -2,
+      0)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "filter"));
+  STEP(do_op(row, "conv1d_transpose", NAMES("x", "filter"), ATTRIBUTES({"output_shape", ATTRIBUTE_INTS, .integers =
+      INTEGERS(2, 2, 5)}, {"strides", ATTRIBUTE_INTS, .integers = INTEGERS(2)}, {"padding", ATTRIBUTE_STRING, .text =
+      "SAME"}, {"data_format", ATTRIBUTE_STRING, .text = "NCHW"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 2, 5), FLOAT_VALUES(-6, 11, -7, 9, -8, 2, 0, 4, -1, 6, -9, 5, 8,
+      -6, 7, 8, 6, -8, 5, -6), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 2, 5), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x", "filter"), NAMES("d_y"), 0, NAMES("d_x", "d_filter")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 2, 3), FLOAT_VALUES(-1, 0x1.4p+0, 2, 0x1.2p+2, -0x1.4p+1,
+      0x1p-1, -0x1.5p+2, 0x1p-2, 0x1.4p+1, 2, -0x1.bp+2, 0x1.4p+1), 0));
+  STEP(do_expect(row, "d_filter", EAGER_FLOAT32, INTEGERS(3, 2, 2), FLOAT_VALUES(-0x1.4p+0, -0x1.ap+2, -0x1.cp+0,
+      -0x1.3p+3, -0x1.88p+3, -0x1.2p+2, -0x1.08p+4, 3, -0x1.1p+2, 4, -0x1.ap+2, 0x1.ep+1), 0));
+  return NULL;
+}
+
+static eager_status *row_conv1d_transpose_padding_explicit_paddings_1_2_dilations_2(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(-4, 1, -3, 2, -2, 3, -1, 4, 0, -4, 1, -3)));
+  STEP(do_tensor(row, "filter", EAGER_FLOAT32, INTEGERS(3, 2, 2), FLOAT_VALUES(-2, 0, 2, -1, 1, -2, 0, 2, -1, 1, -2,
+      0)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "filter"));
+  STEP(do_op(row, "conv1d_transpose", NAMES("x", "filter"), ATTRIBUTES({"padding", ATTRIBUTE_STRING, .text =
+      "EXPLICIT"}, {"paddings", ATTRIBUTE_INTS, .integers = INTEGERS(1, 2)}, {"dilations", ATTRIBUTE_INTS, .integers =
+      INTEGERS(2)}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 4, 2), FLOAT_VALUES(6, -8, -2, -5, -7, 4, -3, 14, 0, 4, -11, 13,
+      8, -8, 12, -4), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 4, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x", "filter"), NAMES("d_y"), 0, NAMES("d_x", "d_filter")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(-0x1.8p-1, -0x1.6p+1, 0x1p-1, 0x1.4p+1,
+      -0x1.6p+1, 0x1p-2, -0x1.cp+0, 0x1.cp+1, 6, -0x1.ap+2, 0x1.cp+1, -0x1.4p+1), 0));
+  STEP(do_expect(row, "d_filter", EAGER_FLOAT32, INTEGERS(3, 2, 2), FLOAT_VALUES(-0x1.bp+2, 0x1.5p+2, -0x1p-1,
+      -0x1.58p+3, -0x1.a8p+3, -0x1.bp+2, -13, 0x1.58p+3, -4, 0x1.3p+2, -0x1.2p+2, 3), 0));
+  return NULL;
+}
+
+static eager_status *row_conv1d_transpose_strides_2(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(-4, 1, -3, 2, -2, 3, -1, 4, 0, -4, 1, -3)));
+  STEP(do_tensor(row, "filter", EAGER_FLOAT32, INTEGERS(3, 2, 2), FLOAT_VALUES(-2, 0, 2, -1, 1, -2, 0, 2, -1, 1, -2,
+      0)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "filter"));
+  STEP(do_op(row, "conv1d_transpose", NAMES("x", "filter"), ATTRIBUTES({"strides", ATTRIBUTE_INTS, .integers =
+      INTEGERS(2)}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 7, 2), FLOAT_VALUES(8, -9, -6, 2, 11, 0, -7, 4, 9, -1, -8, 6, 5,
+      4, 2, -6, -9, 8, 5, 6, 8, -8, -6, 5, 7, -6, -4, -2), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 7, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2,
+      0x1.8p+0, 3, 0x1.8p-1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x", "filter"), NAMES("d_y"), 0, NAMES("d_x", "d_filter")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(-0x1.ap+2, -0x1.4p+1, -0x1.8p-1, -2,
+      -0x1.4p+0, 0x1.cp+1, -0x1.ap+2, -0x1.4p+1, -0x1.8p-1, -2, -0x1.4p+0, 0x1.cp+1), 0));
+  STEP(do_expect(row, "d_filter", EAGER_FLOAT32, INTEGERS(3, 2, 2), FLOAT_VALUES(-10, 2, -0x1.bp+3, -0x1.cp+1,
+      -0x1.9p+3, 0x1.1p+3, -0x1.7p+2, -0x1.8p-1, -12, 0x1.ap+2, -0x1.5cp+4, 11), 0));
+  return NULL;
+}
+
 static eager_status *row_conv2d(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 4, 4, 2), FLOAT_VALUES(-4, 1, -3, 2, -2, 3, -1, 4, 0, -4, 1, -3,
       2, -2, 3, -1, 4, 0, -4, 1, -3, 2, -2, 3, -1, 4, 0, -4, 1, -3, 2, -2)));
@@ -4016,6 +4727,356 @@ static eager_status *row_conv2d_strides_2(Row *row) {
   return NULL;
 }
 
+static eager_status *row_conv2d_transpose(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 2, 3, 2), FLOAT_VALUES(-4, 1, -3, 2, -2, 3, -1, 4, 0, -4, 1,
+      -3)));
+  STEP(do_tensor(row, "filter", EAGER_FLOAT32, INTEGERS(2, 3, 2, 2), FLOAT_VALUES(-2, 0, 2, -1, 1, -2, 0, 2, -1, 1, -2,
+      0, 2, -1, 1, -2, 0, 2, -1, 1, -2, 0, 2, -1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "filter"));
+  STEP(do_op(row, "conv2d_transpose", NAMES("x", "filter"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 3, 5, 2), FLOAT_VALUES(8, -9, 0, -6, 2, 5, -3, 12, 5, 4, -7, -12,
+      -15, 10, 16, -13, 15, -9, 0, -9, -6, -9, 12, 13, -1, -3, -6, 0, -2, 5), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(1, 3, 5, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2,
+      0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x", "filter"), NAMES("d_y"), 0, NAMES("d_x", "d_filter")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(1, 2, 3, 2), FLOAT_VALUES(-0x1.9p+2, 0x1p-1, -2, 0x1.4p+0,
+      0x1.2p+2, -0x1.6p+1, 0x1.ap+2, -0x1.9p+2, -9, -3, -0x1.9p+2, 0x1p-1), 0));
+  STEP(do_expect(row, "d_filter", EAGER_FLOAT32, INTEGERS(2, 3, 2, 2), FLOAT_VALUES(-0x1.88p+3, -0x1.2p+2, -0x1.38p+3,
+      0x1.7p+3, -15, 0x1.28p+3, -0x1.9p+3, 0x1.3p+3, -0x1.18p+3, -4, -0x1.08p+4, 3, -0x1.9p+3, 0x1.3p+3, -0x1.18p+3, -4,
+      -0x1.08p+4, 3, -0x1.9p+2, 0x1.2p+1, -0x1.88p+3, -0x1.2p+2, -0x1.38p+3, 0x1.7p+3), 0));
+  return NULL;
+}
+
+static eager_status *row_conv2d_transpose_data_format_nchw_groups_2_strides_2_padding_same(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 2, 2, 3), FLOAT_VALUES(-4, -3, -2, -1, 0, 1, 1, 2, 3, 4, -4,
+      -3)));
+  STEP(do_tensor(row, "filter", EAGER_FLOAT32, INTEGERS(2, 3, 1, 2), FLOAT_VALUES(-2, 0, 1, -2, -1, 1, 2, -1, 0, 2, -2,
+      0)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "filter"));
+  STEP(do_op(row, "conv2d_transpose", NAMES("x", "filter"), ATTRIBUTES({"strides", ATTRIBUTE_INTS, .integers =
+      INTEGERS(2)}, {"padding", ATTRIBUTE_STRING, .text = "SAME"}, {"data_format", ATTRIBUTE_STRING, .text = "NCHW"},
+      {"groups", ATTRIBUTE_INT, .integer = 2}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 2, 4, 6), FLOAT_VALUES(8, -4, 10, -3, 7, -2, -8, 0, 2, 0, 2, 0, 2,
+      -1, 1, 0, -2, 1, -2, 0, 2, 0, 2, 0, 0, -2, 1, -4, 2, -6, -1, 2, -2, 4, -3, 6, 0, -8, 4, 8, -4, 6, -4, 8, 4, -8, 3,
+      -6), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(1, 2, 4, 6), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2,
+      0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x", "filter"), NAMES("d_y"), 0, NAMES("d_x", "d_filter")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(1, 2, 2, 3), FLOAT_VALUES(-3, -0x1.3p+2, 0x1p-1, -0x1.3p+2, -3,
+      -0x1.6p+1, -0x1.8p+0, 4, 0x1p-2, -0x1.ep+1, -0x1.8p+0, 3), 0));
+  STEP(do_expect(row, "d_filter", EAGER_FLOAT32, INTEGERS(2, 3, 1, 2), FLOAT_VALUES(-14, 0x1.4p+0, -0x1.28p+3, 0x1.1p+2,
+      -0x1.bp+3, -6, -6, -0x1.4p+0, -14, 0x1.4p+0, -0x1.cp+1, 5), 0));
+  return NULL;
+}
+
+static eager_status *row_conv2d_transpose_dilations_2_1(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 2, 3, 2), FLOAT_VALUES(-4, 1, -3, 2, -2, 3, -1, 4, 0, -4, 1,
+      -3)));
+  STEP(do_tensor(row, "filter", EAGER_FLOAT32, INTEGERS(2, 3, 2, 2), FLOAT_VALUES(-2, 0, 2, -1, 1, -2, 0, 2, -1, 1, -2,
+      0, 2, -1, 1, -2, 0, 2, -1, 1, -2, 0, 2, -1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "filter"));
+  STEP(do_op(row, "conv2d_transpose", NAMES("x", "filter"), ATTRIBUTES({"dilations", ATTRIBUTE_INTS, .integers =
+      INTEGERS(2, 1)}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 4, 5, 2), FLOAT_VALUES(8, -9, 0, -6, 2, 5, -3, 12, 5, 4, 2, -6,
+      -9, 12, 11, -1, 3, -6, -4, -2, -9, -6, -6, -2, 5, -12, 12, -3, 4, -7, -6, -9, 12, 13, -1, -3, -6, 0, -2, 5), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(1, 4, 5, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2,
+      0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x", "filter"), NAMES("d_y"), 0, NAMES("d_x", "d_filter")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(1, 2, 3, 2), FLOAT_VALUES(-0x1.cp+1, -0x1.ep+1, -0x1.fp+2, 0x1p-2,
+      -0x1p-1, 1, 0x1.5p+2, -0x1.4p+1, 2, -0x1.bp+2, -0x1.cp+1, -0x1.ep+1), 0));
+  STEP(do_expect(row, "d_filter", EAGER_FLOAT32, INTEGERS(2, 3, 2, 2), FLOAT_VALUES(-0x1.88p+3, -0x1.2p+2, -0x1.38p+3,
+      0x1.7p+3, -15, 0x1.28p+3, -0x1.9p+3, 0x1.3p+3, -0x1.18p+3, -4, -0x1.08p+4, 3, -0x1.9p+2, 0x1.2p+1, -0x1.88p+3,
+      -0x1.2p+2, -0x1.38p+3, 0x1.7p+3, -15, 0x1.28p+3, -0x1.9p+3, 0x1.3p+3, -0x1.18p+3, -4), 0));
+  return NULL;
+}
+
+static eager_status *row_conv2d_transpose_output_shape_1_3_6_2_strides_2_padding_same(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 2, 3, 2), FLOAT_VALUES(-4, 1, -3, 2, -2, 3, -1, 4, 0, -4, 1,
+      -3)));
+  STEP(do_tensor(row, "filter", EAGER_FLOAT32, INTEGERS(2, 3, 2, 2), FLOAT_VALUES(-2, 0, 2, -1, 1, -2, 0, 2, -1, 1, -2,
+      0, 2, -1, 1, -2, 0, 2, -1, 1, -2, 0, 2, -1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "filter"));
+  STEP(do_op(row, "conv2d_transpose", NAMES("x", "filter"), ATTRIBUTES({"output_shape", ATTRIBUTE_INTS, .integers =
+      INTEGERS(1, 3, 6, 2)}, {"strides", ATTRIBUTE_INTS, .integers = INTEGERS(2)}, {"padding", ATTRIBUTE_STRING, .text =
+      "SAME"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 3, 6, 2), FLOAT_VALUES(8, -9, -6, 2, 11, 0, -7, 4, 9, -1, -8, 6,
+      -9, -6, 2, 5, 0, -16, 4, 5, -1, -16, 6, 5, 2, -6, -9, 8, 5, 6, 8, -8, -6, 5, 7, -6), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(1, 3, 6, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2,
+      0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x", "filter"), NAMES("d_y"), 0, NAMES("d_x", "d_filter")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(1, 2, 3, 2), FLOAT_VALUES(-0x1.ep+1, -0x1.3p+2, 1, 0x1p-1,
+      0x1.ep+1, 0x1.8p-1, 0x1.cp+1, -5, -0x1.ap+2, -0x1.4p+1, 0x1.ep+1, -0x1.4p+1), 0));
+  STEP(do_expect(row, "d_filter", EAGER_FLOAT32, INTEGERS(2, 3, 2, 2), FLOAT_VALUES(-0x1.08p+3, -2, -0x1.bp+3, 0x1.ep+2,
+      -13, 6, -0x1.bp+2, 0x1.7p+2, -0x1.1p+3, 0x1p-1, -0x1.28p+4, -3, -0x1.38p+4, 0x1.28p+3, -0x1.7p+2, 0x1.1p+2,
+      -0x1.3p+3, 0x1.6p+2, -15, 0x1.9p+3, -0x1.48p+3, 0x1.cp+1, -4, 0x1.2p+1), 0));
+  return NULL;
+}
+
+static eager_status *row_conv2d_transpose_padding_explicit_paddings_1_0_0_1(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 2, 3, 2), FLOAT_VALUES(-4, 1, -3, 2, -2, 3, -1, 4, 0, -4, 1,
+      -3)));
+  STEP(do_tensor(row, "filter", EAGER_FLOAT32, INTEGERS(2, 3, 2, 2), FLOAT_VALUES(-2, 0, 2, -1, 1, -2, 0, 2, -1, 1, -2,
+      0, 2, -1, 1, -2, 0, 2, -1, 1, -2, 0, 2, -1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "filter"));
+  STEP(do_op(row, "conv2d_transpose", NAMES("x", "filter"), ATTRIBUTES({"padding", ATTRIBUTE_STRING, .text =
+      "EXPLICIT"}, {"paddings", ATTRIBUTE_INTS, .integers = INTEGERS(1, 0, 0, 1)}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 2, 4, 2), FLOAT_VALUES(-7, -12, -15, 10, 16, -13, 15, -9, -6, -9,
+      12, 13, -1, -3, -6, 0), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(1, 2, 4, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x", "filter"), NAMES("d_y"), 0, NAMES("d_x", "d_filter")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(1, 2, 3, 2), FLOAT_VALUES(0x1.5p+2, -0x1.8p-1, 0x1.cp+0, 0x1.4p+1,
+      5, -5, -0x1.3p+3, -0x1.7p+2, -0x1.2p+2, 0x1.ap+2, 10, -0x1.2p+2), 0));
+  STEP(do_expect(row, "d_filter", EAGER_FLOAT32, INTEGERS(2, 3, 2, 2), FLOAT_VALUES(0x1p-1, -0x1.1p+3, 0x1.4p+1, -8,
+      -0x1.4p+0, -0x1p-2, 0x1.8p-1, -14, -0x1.8p+0, 3, -3, 8, -0x1.5p+3, 0x1.8p+0, -10, 0x1.38p+3, -0x1.a8p+3,
+      -0x1.bp+2, -13, 0x1.58p+3, -0x1.68p+3, 11, -0x1.f8p+3, 6), 0));
+  return NULL;
+}
+
+static eager_status *row_conv2d_transpose_strides_3_1(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 2, 3, 2), FLOAT_VALUES(-4, 1, -3, 2, -2, 3, -1, 4, 0, -4, 1,
+      -3)));
+  STEP(do_tensor(row, "filter", EAGER_FLOAT32, INTEGERS(2, 3, 2, 2), FLOAT_VALUES(-2, 0, 2, -1, 1, -2, 0, 2, -1, 1, -2,
+      0, 2, -1, 1, -2, 0, 2, -1, 1, -2, 0, 2, -1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "filter"));
+  STEP(do_op(row, "conv2d_transpose", NAMES("x", "filter"), ATTRIBUTES({"strides", ATTRIBUTE_INTS, .integers =
+      INTEGERS(3, 1)}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 6, 5, 2), FLOAT_VALUES(8, -9, 0, -6, 2, 5, -3, 12, 5, 4, -9, -6,
+      -6, -2, 5, -12, 12, -3, 4, -7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, -6, -9, 12, 11, -1, 3, -6, -4, -2, -6, -9, 12, 13,
+      -1, -3, -6, 0, -2, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(1, 6, 5, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2,
+      0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2,
+      0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x", "filter"), NAMES("d_y"), 0, NAMES("d_x", "d_filter")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(1, 2, 3, 2), FLOAT_VALUES(-0x1.9p+2, 0x1p-1, -2, 0x1.4p+0,
+      0x1.2p+2, -0x1.6p+1, -2, 0x1.4p+0, 0x1.2p+2, -0x1.6p+1, -0x1p-1, 0x1.3p+2), 0));
+  STEP(do_expect(row, "d_filter", EAGER_FLOAT32, INTEGERS(2, 3, 2, 2), FLOAT_VALUES(-0x1.c8p+3, 0x1.28p+3, -8, -4, -15,
+      0x1.18p+3, -13, 0x1.68p+3, -0x1.38p+3, 0x1.3p+2, -0x1.28p+4, 0x1.4p+1, -13, 0x1.68p+3, -0x1.38p+3, 0x1.3p+2,
+      -0x1.28p+4, 0x1.4p+1, -0x1.4p+1, -0x1.6p+2, -0x1.c8p+3, 0x1.28p+3, -8, -4), 0));
+  return NULL;
+}
+
+static eager_status *row_conv3d(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 3, 2, 4, 2), FLOAT_VALUES(-4, 1, -3, 2, -2, 3, -1, 4, 0, -4, 1,
+      -3, 2, -2, 3, -1, 4, 0, -4, 1, -3, 2, -2, 3, -1, 4, 0, -4, 1, -3, 2, -2, 3, -1, 4, 0, -4, 1, -3, 2, -2, 3, -1, 4,
+      0, -4, 1, -3)));
+  STEP(do_tensor(row, "filter", EAGER_FLOAT32, INTEGERS(2, 1, 2, 2, 2), FLOAT_VALUES(-2, 0, 2, -1, 1, -2, 0, 2, -1, 1,
+      -2, 0, 2, -1, 1, -2)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "filter"));
+  STEP(do_op(row, "conv3d", NAMES("x", "filter"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 2, 2, 3, 2), FLOAT_VALUES(-4, 15, 6, 3, 7, 0, -18, 3, 1, 0, 2, -3,
+      -5, 9, -4, 15, 6, 3, 8, -21, -18, 3, 1, 0), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(1, 2, 2, 3, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1,
+      2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x", "filter"), NAMES("d_y"), 0, NAMES("d_x", "d_filter")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(1, 3, 2, 4, 2), FLOAT_VALUES(-2, 0x1.8p+0, -4, 0x1.3p+2, -0x1.8p+0,
+      0x1p-1, -0x1.2p+2, 6, -0x1.8p+0, 0x1p-1, -0x1.2p+1, 1, -4, 3, -0x1.6p+1, 3, -0x1.ap+2, 0x1.ap+1, -0x1.8p-1, -1,
+      0x1.4p+0, 0x1.ap+1, 0x1.8p+0, -4, -0x1.6p+1, -0x1.8p+0, -4, 0x1.1p+2, -2, -3, -0x1.2p+2, 0x1.4p+0, -0x1.2p+1, -6,
+      0x1.3p+2, -0x1p-1, -0x1p-2, -4, 0x1.ep+1, 0x1.8p+0, 0x1.8p+0, -3, 0x1p-2, -6, 2, -0x1.2p+1, -1, -0x1.cp+1), 0));
+  STEP(do_expect(row, "d_filter", EAGER_FLOAT32, INTEGERS(2, 1, 2, 2, 2), FLOAT_VALUES(-11, -0x1.2p+2, 11, 0,
+      -0x1.74p+4, 0x1.2p+2, 0x1.88p+3, -0x1.68p+3, -0x1.fp+2, -0x1.68p+3, 0x1.38p+3, 0x1.2p+1, -11, -0x1.2p+2, 11, 0),
+      0));
+  return NULL;
+}
+
+static eager_status *row_conv3d_data_format_nchw_groups_2(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 2, 3, 2, 4), FLOAT_VALUES(-4, -3, -2, -1, 0, 1, 2, 3, 4, -4, -3,
+      -2, -1, 0, 1, 2, 3, 4, -4, -3, -2, -1, 0, 1, 1, 2, 3, 4, -4, -3, -2, -1, 0, 1, 2, 3, 4, -4, -3, -2, -1, 0, 1, 2,
+      3, 4, -4, -3)));
+  STEP(do_tensor(row, "filter", EAGER_FLOAT32, INTEGERS(2, 1, 2, 1, 2), FLOAT_VALUES(-2, 0, 1, -2, -1, 1, 2, -1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "filter"));
+  STEP(do_op(row, "conv3d", NAMES("x", "filter"), ATTRIBUTES({"data_format", ATTRIBUTE_STRING, .text = "NCHW"},
+      {"groups", ATTRIBUTE_INT, .integer = 2}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 2, 2, 2, 3), FLOAT_VALUES(-7, 2, 2, 2, 2, 2, -7, -7, 2, 2, 2, 2,
+      -5, -7, -9, 14, 3, 1, -3, -5, -7, 7, 14, 3), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(1, 2, 2, 2, 3), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1,
+      2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x", "filter"), NAMES("d_y"), 0, NAMES("d_x", "d_filter")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(1, 2, 3, 2, 4), FLOAT_VALUES(-2, 0, -0x1.cp+1, 2, -0x1p-1,
+      -0x1.6p+1, -0x1.2p+2, 3, -0x1.4p+1, 0x1p-2, -1, 0x1.2p+2, -0x1.1p+2, 0x1p-1, -0x1.6p+1, 0x1.ep+2, -0x1.8p-1,
+      0x1p-1, 0x1.8p+0, 1, -2, 0x1.ep+1, -1, 3, 0, -6, -0x1.8p+0, -2, 0, -1, -4, -0x1p-1, 3, -0x1.5p+2, -0x1.7p+2,
+      -0x1.4p+1, 0x1p-1, -0x1p-1, -0x1.6p+1, -0x1.1p+2, 0x1.8p+0, 0x1.8p+0, -0x1.2p+1, -0x1.8p-1, 1, -0x1p-1, 0x1.8p+0,
+      -2), 0));
+  STEP(do_expect(row, "d_filter", EAGER_FLOAT32, INTEGERS(2, 1, 2, 1, 2), FLOAT_VALUES(-5, -0x1p-1, 0x1.4p+1, 0x1.bp+2,
+      -0x1.4p+0, -0x1.fp+2, -5, -0x1p-1), 0));
+  return NULL;
+}
+
+static eager_status *row_conv3d_padding_explicit_paddings_1_0_0_1_0_2_dilations_2_1_1(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 3, 2, 4, 2), FLOAT_VALUES(-4, 1, -3, 2, -2, 3, -1, 4, 0, -4, 1,
+      -3, 2, -2, 3, -1, 4, 0, -4, 1, -3, 2, -2, 3, -1, 4, 0, -4, 1, -3, 2, -2, 3, -1, 4, 0, -4, 1, -3, 2, -2, 3, -1, 4,
+      0, -4, 1, -3)));
+  STEP(do_tensor(row, "filter", EAGER_FLOAT32, INTEGERS(2, 1, 2, 2, 2), FLOAT_VALUES(-2, 0, 2, -1, 1, -2, 0, 2, -1, 1,
+      -2, 0, 2, -1, 1, -2)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "filter"));
+  STEP(do_op(row, "conv3d", NAMES("x", "filter"), ATTRIBUTES({"padding", ATTRIBUTE_STRING, .text = "EXPLICIT"},
+      {"paddings", ATTRIBUTE_INTS, .integers = INTEGERS(1, 0, 0, 1, 0, 2)}, {"dilations", ATTRIBUTE_INTS, .integers =
+      INTEGERS(2, 1, 1)}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 2, 3, 5, 2), FLOAT_VALUES(-11, 6, -2, -5, -2, -7, -4, -2, 0, 0,
+      -11, 7, 7, 5, 7, 3, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 8, -3, 14, 7, 2, 9, -7, 0, 0, -9, -13, -17, 2,
+      2, -1, -3, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(1, 2, 3, 5, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2,
+      0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2,
+      0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x", "filter"), NAMES("d_y"), 0, NAMES("d_x", "d_filter")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(1, 3, 2, 4, 2), FLOAT_VALUES(-4, 0x1.ep+1, -0x1.8p+0, 0x1p-1, -6,
+      0x1.ap+2, -0x1.2p+1, 1, -6, 0x1.5p+2, -0x1p-1, 3, -4, 0x1.3p+2, -0x1.8p+0, 0x1p-1, -0x1p-1, -2, -0x1p-2, -4,
+      0x1.5p+2, -0x1.8p+0, 0x1p-2, -6, 0x1.4p+0, -0x1p-1, -0x1.ap+1, -0x1.18p+3, 0x1.3p+2, -0x1p-1, -0x1p-2, -4,
+      -0x1.cp+0, -4, 0x1.5p+2, -0x1.8p+0, 0x1p-2, -6, 2, -0x1.2p+1, -0x1.2p+1, -6, 0x1.3p+2, -0x1p-1, -0x1p-2, -4,
+      0x1.5p+2, -0x1.8p+0), 0));
+  STEP(do_expect(row, "d_filter", EAGER_FLOAT32, INTEGERS(2, 1, 2, 2, 2), FLOAT_VALUES(-5, -4, -0x1.68p+3, 0x1.28p+3,
+      0x1.4p+0, -0x1.5p+2, -0x1.8p+0, 10, -0x1.ap+1, -0x1.bp+2, -0x1.5p+3, 0x1.28p+3, -0x1.28p+3, -0x1.58p+4, 0x1.4p+1,
+      6), 0));
+  return NULL;
+}
+
+static eager_status *row_conv3d_strides_2_1_2_padding_same(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 3, 2, 4, 2), FLOAT_VALUES(-4, 1, -3, 2, -2, 3, -1, 4, 0, -4, 1,
+      -3, 2, -2, 3, -1, 4, 0, -4, 1, -3, 2, -2, 3, -1, 4, 0, -4, 1, -3, 2, -2, 3, -1, 4, 0, -4, 1, -3, 2, -2, 3, -1, 4,
+      0, -4, 1, -3)));
+  STEP(do_tensor(row, "filter", EAGER_FLOAT32, INTEGERS(2, 1, 2, 2, 2), FLOAT_VALUES(-2, 0, 2, -1, 1, -2, 0, 2, -1, 1,
+      -2, 0, 2, -1, 1, -2)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "filter"));
+  STEP(do_op(row, "conv3d", NAMES("x", "filter"), ATTRIBUTES({"strides", ATTRIBUTE_INTS, .integers = INTEGERS(2, 1, 2)},
+      {"padding", ATTRIBUTE_STRING, .text = "SAME"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 2, 2, 2, 2), FLOAT_VALUES(-4, 15, 7, 0, -18, 3, 2, -3, -4, -7, 7,
+      9, 9, 7, -7, -4), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(1, 2, 2, 2, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x", "filter"), NAMES("d_y"), 0, NAMES("d_x", "d_filter")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(1, 3, 2, 4, 2), FLOAT_VALUES(-2, 0x1.8p+0, 0, 1, -4, 0x1.ep+1,
+      0x1.8p+0, 0x1p-1, -3, 0, -0x1.2p+2, 6, -0x1.8p+0, 0x1p-1, -0x1.4p+0, 2, -0x1p-1, -2, 0x1.8p+0, 0, -0x1.cp+0, -4,
+      0x1.ep+1, 0x1.8p+0, 0x1.8p+0, -3, 0, -0x1.2p+2, 0x1p-2, -0x1.8p+0, 0x1p-1, -0x1.4p+0, -1, -1, -0x1.cp+1, 4,
+      -0x1p-1, -1, -0x1.6p+1, 3, -6, 0x1.5p+2, 0x1.8p+0, 0x1.8p+0, -2, 0x1.8p+0, 0, 1), 0));
+  STEP(do_expect(row, "d_filter", EAGER_FLOAT32, INTEGERS(2, 1, 2, 2, 2), FLOAT_VALUES(-12, -2, 0x1.1p+2, -13, -2,
+      0x1.ep+2, 0x1.c8p+3, -0x1.cp+1, -0x1.6p+1, -0x1.8p-1, 0x1.fp+2, 0x1.3p+3, -0x1.ap+2, -0x1p-1, -0x1p-1,
+      -0x1.98p+3), 0));
+  return NULL;
+}
+
+static eager_status *row_conv3d_transpose(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 1, 2, 2, 2), FLOAT_VALUES(-4, 1, -3, 2, -2, 3, -1, 4)));
+  STEP(do_tensor(row, "filter", EAGER_FLOAT32, INTEGERS(2, 1, 2, 2, 2), FLOAT_VALUES(-2, 0, 2, -1, 1, -2, 0, 2, -1, 1,
+      -2, 0, 2, -1, 1, -2)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "filter"));
+  STEP(do_op(row, "conv3d_transpose", NAMES("x", "filter"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 2, 2, 3, 2), FLOAT_VALUES(8, -9, 0, -6, -7, 4, 4, -7, -6, 0, -9,
+      8, 5, 8, -4, 0, -8, -7, 5, 4, -2, -6, -6, -9), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(1, 2, 2, 3, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1,
+      2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x", "filter"), NAMES("d_y"), 0, NAMES("d_x", "d_filter")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(1, 1, 2, 2, 2), FLOAT_VALUES(-1, -3, 0x1p-2, 0x1.4p+0, -4,
+      0x1.8p-1, 0x1.cp+1, -0x1.ap+1), 0));
+  STEP(do_expect(row, "d_filter", EAGER_FLOAT32, INTEGERS(2, 1, 2, 2, 2), FLOAT_VALUES(-12, 0x1.28p+3, -0x1.bp+2, 12,
+      -0x1.b8p+3, 0x1.ep+2, -0x1.fp+3, 0x1.24p+4, -0x1.2cp+4, 0x1.9p+3, -0x1.7p+3, 0x1.d8p+3, -12, 0x1.28p+3, -0x1.bp+2,
+      12), 0));
+  return NULL;
+}
+
+static eager_status *row_conv3d_transpose_data_format_nchw_groups_2(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 2, 1, 2, 2), FLOAT_VALUES(-4, -3, -2, -1, 1, 2, 3, 4)));
+  STEP(do_tensor(row, "filter", EAGER_FLOAT32, INTEGERS(2, 1, 2, 1, 2), FLOAT_VALUES(-2, 0, 1, -2, -1, 1, 2, -1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "filter"));
+  STEP(do_op(row, "conv3d_transpose", NAMES("x", "filter"), ATTRIBUTES({"data_format", ATTRIBUTE_STRING, .text =
+      "NCHW"}, {"groups", ATTRIBUTE_INT, .integer = 2}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 2, 2, 2, 3), FLOAT_VALUES(8, 2, -3, 4, 0, -1, 4, -5, -6, 2, -3,
+      -2, 0, -2, -4, 0, -6, -8, 1, 1, -2, 3, 1, -4), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(1, 2, 2, 2, 3), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1,
+      2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x", "filter"), NAMES("d_y"), 0, NAMES("d_x", "d_filter")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(1, 2, 1, 2, 2), FLOAT_VALUES(-0x1p-2, 1, -0x1p-1, 0x1.6p+1, -3,
+      0x1p-2, -0x1.cp+1, -2), 0));
+  STEP(do_expect(row, "d_filter", EAGER_FLOAT32, INTEGERS(2, 1, 2, 1, 2), FLOAT_VALUES(-0x1.ep+2, 14, -14, 0x1.38p+3,
+      -0x1.48p+3, 0x1.9p+3, -0x1.ep+2, 14), 0));
+  return NULL;
+}
+
+static eager_status *row_conv3d_transpose_output_shape_1_2_3_4_2_strides_2_padding_same(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 1, 2, 2, 2), FLOAT_VALUES(-4, 1, -3, 2, -2, 3, -1, 4)));
+  STEP(do_tensor(row, "filter", EAGER_FLOAT32, INTEGERS(2, 1, 2, 2, 2), FLOAT_VALUES(-2, 0, 2, -1, 1, -2, 0, 2, -1, 1,
+      -2, 0, 2, -1, 1, -2)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "filter"));
+  STEP(do_op(row, "conv3d_transpose", NAMES("x", "filter"), ATTRIBUTES({"output_shape", ATTRIBUTE_INTS, .integers =
+      INTEGERS(1, 2, 3, 4, 2)}, {"strides", ATTRIBUTE_INTS, .integers = INTEGERS(2)}, {"padding", ATTRIBUTE_STRING,
+      .text = "SAME"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 2, 3, 4, 2), FLOAT_VALUES(8, -9, -6, 2, 6, -8, -7, 4, 0, 0, 0, 0,
+      0, 0, 0, 0, 4, -7, -8, 6, 2, -6, -9, 8, 5, 8, -9, -6, 5, 6, -8, -7, 0, 0, 0, 0, 0, 0, 0, 0, 5, 4, -7, -8, 5, 2,
+      -6, -9), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(1, 2, 3, 4, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2,
+      0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x", "filter"), NAMES("d_y"), 0, NAMES("d_x", "d_filter")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(1, 1, 2, 2, 2), FLOAT_VALUES(0x1.2p+2, -0x1.08p+3, 6, -4, -4,
+      0x1.ep+1, 0x1.2p+2, -0x1.cp+1), 0));
+  STEP(do_expect(row, "d_filter", EAGER_FLOAT32, INTEGERS(2, 1, 2, 2, 2), FLOAT_VALUES(-0x1.a8p+3, 13, -0x1.9p+3,
+      0x1.68p+3, -0x1.b8p+3, 10, -12, 0x1.34p+4, -12, 0x1.34p+4, -0x1.28p+3, 0x1.7p+2, -0x1.58p+4, 16, -0x1.fp+2,
+      0x1.d8p+3), 0));
+  return NULL;
+}
+
+static eager_status *row_conv3d_transpose_padding_explicit_paddings_1_0_0_0_0_0_dilations_2_1_1(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 1, 2, 2, 2), FLOAT_VALUES(-4, 1, -3, 2, -2, 3, -1, 4)));
+  STEP(do_tensor(row, "filter", EAGER_FLOAT32, INTEGERS(2, 1, 2, 2, 2), FLOAT_VALUES(-2, 0, 2, -1, 1, -2, 0, 2, -1, 1,
+      -2, 0, 2, -1, 1, -2)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "filter"));
+  STEP(do_op(row, "conv3d_transpose", NAMES("x", "filter"), ATTRIBUTES({"padding", ATTRIBUTE_STRING, .text =
+      "EXPLICIT"}, {"paddings", ATTRIBUTE_INTS, .integers = INTEGERS(1, 0, 0, 0, 0, 0)}, {"dilations", ATTRIBUTE_INTS,
+      .integers = INTEGERS(2, 1, 1)}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 2, 2, 3, 2), FLOAT_VALUES(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5,
+      8, -4, 0, -8, -7, 5, 4, -2, -6, -6, -9), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(1, 2, 2, 3, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1,
+      2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x", "filter"), NAMES("d_y"), 0, NAMES("d_x", "d_filter")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(1, 1, 2, 2, 2), FLOAT_VALUES(-2, 1, 0x1.2p+1, -0x1.8p+0, -5,
+      -0x1.4p+0, 0x1p-2, -0x1.ep+1), 0));
+  STEP(do_expect(row, "d_filter", EAGER_FLOAT32, INTEGERS(2, 1, 2, 2, 2), FLOAT_VALUES(0, 0, 0, 0, 0, 0, 0, 0,
+      -0x1.2cp+4, 0x1.9p+3, -0x1.7p+3, 0x1.d8p+3, -12, 0x1.28p+3, -0x1.bp+2, 12), 0));
+  return NULL;
+}
+
 static eager_status *row_copysign_and_its_gradients(Row *row) {
   STEP(do_tensor(row, "x1", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1p-1, -2, 3)));
   STEP(do_tensor(row, "x2", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1.4p+0, 0x1.8p-1, -4)));
@@ -4168,6 +5229,304 @@ static eager_status *row_count_nonzero_of_float16(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT16, INTEGERS(3), FLOAT_VALUES(0, -0.0, NAN)));
   STEP(do_op(row, "count_nonzero", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
   STEP(do_expect(row, "y", EAGER_INT64, NO_INTEGERS, INTEGER_VALUES(1), 0));
+  return NULL;
+}
+
+static eager_status *row_cumulative_prod_axis_m1(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "cumulative_prod", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = -1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 8, 0x1p-1, 4, 12), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(18, 0x1.1p+3, 4, 0x1.51p+6, 0x1.5p+2, 12), 1));
+  return NULL;
+}
+
+static eager_status *row_cumulative_prod_axis_0(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "cumulative_prod", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = 0}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 16, 12), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(0x1.2p+0, 0x1.9p+3, 11, 0x1p-2, 3, 12), 1));
+  return NULL;
+}
+
+static eager_status *row_cumulative_prod_axis_0_dtype_int16(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_UINT8, INTEGERS(3), INTEGER_VALUES(3, 2, 4)));
+  STEP(do_op(row, "cumulative_prod", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = 0}, {"dtype",
+      ATTRIBUTE_DTYPE, .integer = EAGER_INT16}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT16, INTEGERS(3), INTEGER_VALUES(3, 6, 24), 0));
+  return NULL;
+}
+
+static eager_status *row_cumulative_prod_axis_1_exclusive_true(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "cumulative_prod", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = 1}, {"exclusive",
+      ATTRIBUTE_BOOL, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 1, 2, 1, 0x1p-1, 4), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(0x1.2p+2, 2, 0, 0x1.98p+4, 0x1.8p+0, 0), 1));
+  return NULL;
+}
+
+static eager_status *row_cumulative_prod_axis_1_include_initial_true(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "cumulative_prod", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = 1}, {"include_initial",
+      ATTRIBUTE_BOOL, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 4), FLOAT_VALUES(1, 1, 2, 8, 1, 0x1p-1, 4, 12), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(0x1.ap+2, 3, 0x1p-1, 33, 0x1.ep+0, 4), 1));
+  return NULL;
+}
+
+static eager_status *row_cumulative_prod_axis_1_reverse_true(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "cumulative_prod", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = 1}, {"reverse",
+      ATTRIBUTE_BOOL, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(8, 8, 4, 12, 24, 3), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(8, 6, 5, 6, 0x1.38p+2, 16), 1));
+  return NULL;
+}
+
+static eager_status *row_cumulative_prod_of_int8(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_INT8, INTEGERS(3), INTEGER_VALUES(100, 2, 3)));
+  STEP(do_op(row, "cumulative_prod", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT64, INTEGERS(3), INTEGER_VALUES(100, 200, 600), 0));
+  return NULL;
+}
+
+static eager_status *row_cumulative_prod_without_an_axis_that_it_needs(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
+  REFUSED(do_op(row, "cumulative_prod", NAMES("x"), NO_ATTRIBUTES, NAMES("y")), EAGER_INVALID_ARGUMENT,
+      "cumulative_prod", NULL);
+  return NULL;
+}
+
+static eager_status *row_cumulative_sum_axis_m1(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "cumulative_sum", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = -1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 3, 7, 0x1p-1, 0x1.1p+3, 0x1.7p+3), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(0x1.cp+1, 0x1.4p+1, 2, 0x1.3p+2, 0x1.2p+2, 3),
+      1));
+  return NULL;
+}
+
+static eager_status *row_cumulative_sum_axis_0(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "cumulative_sum", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = 0}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1.8p+0, 10, 7), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(0x1.4p+0, 2, 5, 0x1p-2, 0x1.8p+0, 3), 1));
+  return NULL;
+}
+
+static eager_status *row_cumulative_sum_axis_0_dtype_int16(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_UINT8, INTEGERS(3), INTEGER_VALUES(3, 2, 4)));
+  STEP(do_op(row, "cumulative_sum", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = 0}, {"dtype",
+      ATTRIBUTE_DTYPE, .integer = EAGER_INT16}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT16, INTEGERS(3), INTEGER_VALUES(3, 5, 9), 0));
+  return NULL;
+}
+
+static eager_status *row_cumulative_sum_axis_1_exclusive_true(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "cumulative_sum", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = 1}, {"exclusive",
+      ATTRIBUTE_BOOL, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(0, 1, 3, 0, 0x1p-1, 0x1.1p+3), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(0x1.4p+1, 2, 0, 0x1.2p+2, 3, 0), 1));
+  return NULL;
+}
+
+static eager_status *row_cumulative_sum_axis_1_include_initial_true(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "cumulative_sum", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = 1}, {"include_initial",
+      ATTRIBUTE_BOOL, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 4), FLOAT_VALUES(0, 1, 3, 7, 0, 0x1p-1, 0x1.1p+3, 0x1.7p+3), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(0x1.6p+1, 0x1.2p+1, 0x1p-2, 0x1.3p+2, 0x1.cp+0,
+      1), 1));
+  return NULL;
+}
+
+static eager_status *row_cumulative_sum_axis_1_reverse_true(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "cumulative_sum", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = 1}, {"reverse",
+      ATTRIBUTE_BOOL, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(7, 6, 4, 0x1.7p+3, 11, 3), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 0x1.8p+0, 0x1.cp+1, 0x1p-2, 0x1.cp+0,
+      0x1.3p+2), 1));
+  return NULL;
+}
+
+static eager_status *row_cumulative_sum_of_int8(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_INT8, INTEGERS(3), INTEGER_VALUES(100, 2, 3)));
+  STEP(do_op(row, "cumulative_sum", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT64, INTEGERS(3), INTEGER_VALUES(100, 102, 105), 0));
+  return NULL;
+}
+
+static eager_status *row_cumulative_sum_without_an_axis_that_it_needs(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
+  REFUSED(do_op(row, "cumulative_sum", NAMES("x"), NO_ATTRIBUTES, NAMES("y")), EAGER_INVALID_ARGUMENT, "cumulative_sum",
+      NULL);
+  return NULL;
+}
+
+static eager_status *row_depthwise_conv2d(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 4, 3, 2), FLOAT_VALUES(-4, 1, -3, 2, -2, 3, -1, 4, 0, -4, 1, -3,
+      2, -2, 3, -1, 4, 0, -4, 1, -3, 2, -2, 3)));
+  STEP(do_tensor(row, "filter", EAGER_FLOAT32, INTEGERS(2, 2, 2, 2), FLOAT_VALUES(-2, 0, 2, -1, 1, -2, 0, 2, -1, 1, -2,
+      0, 2, -1, 1, -2)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "filter"));
+  STEP(do_op(row, "depthwise_conv2d", NAMES("x", "filter"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 3, 2, 4), FLOAT_VALUES(6, 5, -10, 11, 6, 3, 9, 10, 6, -1, 11, -10,
+      6, -3, -6, -2, -3, -7, -4, -4, -3, -9, -3, -5), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(1, 3, 2, 4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1,
+      2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x", "filter"), NAMES("d_y"), 0, NAMES("d_x", "d_filter")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(1, 4, 3, 2), FLOAT_VALUES(-2, 0x1.ep+1, -3, 1, -0x1.2p+2, 2,
+      -0x1.8p+0, -5, -0x1.ap+2, 0x1.2p+2, 0x1.8p+0, -0x1p-2, -0x1.4p+1, -0x1p-1, -0x1.ap+1, 0x1p-2, 4, 4, -0x1.cp+0, -3,
+      4, -0x1.6p+2, 0x1p-1, -0x1.cp+1), 0));
+  STEP(do_expect(row, "d_filter", EAGER_FLOAT32, INTEGERS(2, 2, 2, 2), FLOAT_VALUES(-0x1.6p+1, -0x1.3p+3, -3, -0x1.cp+0,
+      6, -2, 0x1.8p-1, -7, -0x1.4p+0, 0x1.cp+0, 6, 0x1p-1, 0x1.ep+2, 0x1.28p+3, -6, 0x1.ap+2), 0));
+  return NULL;
+}
+
+static eager_status *row_depthwise_conv2d_data_format_nchw(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 2, 4, 3), FLOAT_VALUES(-4, -3, -2, -1, 0, 1, 2, 3, 4, -4, -3, -2,
+      1, 2, 3, 4, -4, -3, -2, -1, 0, 1, 2, 3)));
+  STEP(do_tensor(row, "filter", EAGER_FLOAT32, INTEGERS(2, 2, 2, 2), FLOAT_VALUES(-2, 0, 2, -1, 1, -2, 0, 2, -1, 1, -2,
+      0, 2, -1, 1, -2)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "filter"));
+  STEP(do_op(row, "depthwise_conv2d", NAMES("x", "filter"), ATTRIBUTES({"data_format", ATTRIBUTE_STRING, .text =
+      "NCHW"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 4, 3, 2), FLOAT_VALUES(6, 6, 6, 6, -3, -3, 5, 3, -1, -3, -7, -9,
+      -10, 9, 11, -6, -4, -3, 11, 10, -10, -2, -4, -5), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(1, 4, 3, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1,
+      2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x", "filter"), NAMES("d_y"), 0, NAMES("d_x", "d_filter")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(1, 2, 4, 3), FLOAT_VALUES(-2, -0x1.8p+0, -0x1.8p+0, -0x1.1p+2,
+      0x1.2p+1, -0x1.ep+1, -0x1.2p+2, 0x1p-2, -0x1.8p+0, -0x1.4p+0, 0x1.4p+0, 0x1.2p+2, 0x1.2p+2, 0x1.8p+0, 6,
+      -0x1.3p+2, 0, -0x1.ap+1, 0x1.8p+0, -2, 0x1.4p+1, -4, 0x1p-1, -0x1.ep+1), 0));
+  STEP(do_expect(row, "d_filter", EAGER_FLOAT32, INTEGERS(2, 2, 2, 2), FLOAT_VALUES(0x1.2p+2, -0x1.8p+0, 0x1.2p+1,
+      0x1.cp+1, 0x1.98p+3, 0x1.2p+2, 0x1.8p-1, 0x1.6p+2, -0x1.68p+3, 0x1.8p-1, 9, -4, -3, 0x1.bp+2, -0x1.5p+3,
+      -0x1.18p+3), 0));
+  return NULL;
+}
+
+static eager_status *row_depthwise_conv2d_dilations_2_1(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 4, 3, 2), FLOAT_VALUES(-4, 1, -3, 2, -2, 3, -1, 4, 0, -4, 1, -3,
+      2, -2, 3, -1, 4, 0, -4, 1, -3, 2, -2, 3)));
+  STEP(do_tensor(row, "filter", EAGER_FLOAT32, INTEGERS(2, 2, 2, 2), FLOAT_VALUES(-2, 0, 2, -1, 1, -2, 0, 2, -1, 1, -2,
+      0, 2, -1, 1, -2)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "filter"));
+  STEP(do_op(row, "depthwise_conv2d", NAMES("x", "filter"), ATTRIBUTES({"dilations", ATTRIBUTE_INTS, .integers =
+      INTEGERS(2, 1)}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 2, 2, 4), FLOAT_VALUES(9, 5, 5, 5, 9, 3, 6, 4, 0, -1, 8, -16, 0,
+      -3, -9, -8), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(1, 2, 2, 4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x", "filter"), NAMES("d_y"), 0, NAMES("d_x", "d_filter")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(1, 4, 3, 2), FLOAT_VALUES(-2, 0x1.ep+1, -3, 1, -0x1.2p+2, 2, -1,
+      -1, -0x1.3p+3, 0x1.2p+2, 0x1.8p+0, 1, -0x1p-1, -4, 3, 0, 0, -0x1.4p+0, 0x1.8p+0, -0x1p-1, -0x1.ap+1, -0x1.3p+2,
+      0x1.5p+2, 0), 0));
+  STEP(do_expect(row, "d_filter", EAGER_FLOAT32, INTEGERS(2, 2, 2, 2), FLOAT_VALUES(-9, -13, 0x1p-1, 0x1.9p+2, -3,
+      -0x1.bp+2, 0x1.2p+1, -4, -0x1.2p+2, -0x1p-2, -0x1.4p+1, 1, 0x1.8p+0, 6, 0x1.8p+0, 0x1.1p+2), 0));
+  return NULL;
+}
+
+static eager_status *row_depthwise_conv2d_padding_explicit_paddings_1_0_0_2(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 4, 3, 2), FLOAT_VALUES(-4, 1, -3, 2, -2, 3, -1, 4, 0, -4, 1, -3,
+      2, -2, 3, -1, 4, 0, -4, 1, -3, 2, -2, 3)));
+  STEP(do_tensor(row, "filter", EAGER_FLOAT32, INTEGERS(2, 2, 2, 2), FLOAT_VALUES(-2, 0, 2, -1, 1, -2, 0, 2, -1, 1, -2,
+      0, 2, -1, 1, -2)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "filter"));
+  STEP(do_op(row, "depthwise_conv2d", NAMES("x", "filter"), ATTRIBUTES({"padding", ATTRIBUTE_STRING, .text =
+      "EXPLICIT"}, {"paddings", ATTRIBUTE_INTS, .integers = INTEGERS(1, 0, 0, 2)}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 4, 4, 4), FLOAT_VALUES(-2, -1, 0, -4, -1, -1, -1, -6, 2, -2, -6,
+      0, 0, 0, 0, 0, 6, 5, -10, 11, 6, 3, 9, 10, 3, 1, 12, -3, 0, 0, 0, 0, 6, -1, 11, -10, 6, -3, -6, -2, -6, 4, -6, 3,
+      0, 0, 0, 0, -3, -7, -4, -4, -3, -9, -3, -5, -6, -2, -6, 0, 0, 0, 0, 0), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(1, 4, 4, 4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2,
+      0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2,
+      0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x", "filter"), NAMES("d_y"), 0, NAMES("d_x", "d_filter")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(1, 4, 3, 2), FLOAT_VALUES(-0x1.2p+2, -4, 3, 5, -0x1p-2, 0x1.ep+2,
+      -0x1.3p+2, -0x1.4p+1, -0x1.8p+0, -0x1.2p+2, -0x1.fp+2, -5, 0, -0x1.4p+1, -0x1p-2, 0x1.ep+2, -8, 0x1p-1, 0x1p-2,
+      -1, 0x1.cp+0, -0x1.3p+3, -0x1.8p+0, -0x1.4p+1), 0));
+  STEP(do_expect(row, "d_filter", EAGER_FLOAT32, INTEGERS(2, 2, 2, 2), FLOAT_VALUES(-3, -0x1.8p-1, 0x1.ap+2, 1,
+      -0x1.ep+1, 0x1.08p+3, 0x1p-2, 0x1.8p+0, -0x1p-1, -0x1.08p+3, 10, 0x1.28p+3, -0x1.8p+0, 0x1.2p+2, 8, -0x1.28p+3),
+      0));
+  return NULL;
+}
+
+static eager_status *row_depthwise_conv2d_strides_2_1_padding_same(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 4, 3, 2), FLOAT_VALUES(-4, 1, -3, 2, -2, 3, -1, 4, 0, -4, 1, -3,
+      2, -2, 3, -1, 4, 0, -4, 1, -3, 2, -2, 3)));
+  STEP(do_tensor(row, "filter", EAGER_FLOAT32, INTEGERS(2, 2, 2, 2), FLOAT_VALUES(-2, 0, 2, -1, 1, -2, 0, 2, -1, 1, -2,
+      0, 2, -1, 1, -2)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "filter"));
+  STEP(do_op(row, "depthwise_conv2d", NAMES("x", "filter"), ATTRIBUTES({"strides", ATTRIBUTE_INTS, .integers =
+      INTEGERS(2, 1)}, {"padding", ATTRIBUTE_STRING, .text = "SAME"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 2, 3, 4), FLOAT_VALUES(6, 5, -10, 11, 6, 3, 9, 10, 3, 1, 12, -3,
+      -3, -7, -4, -4, -3, -9, -3, -5, -6, -2, -6, 0), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(1, 2, 3, 4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1,
+      2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x", "filter"), NAMES("d_y"), 0, NAMES("d_x", "d_filter")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(1, 4, 3, 2), FLOAT_VALUES(-2, 0x1.ep+1, -3, 1, -0x1.6p+2, 1,
+      -0x1p-1, -4, 3, 0, 0x1.8p+0, -0x1.cp+0, -6, 0x1.8p+0, -0x1.4p+1, 1, 0, 5, -0x1.2p+1, -2, 0x1.cp+1, -3, 4,
+      -0x1.6p+2), 0));
+  STEP(do_expect(row, "d_filter", EAGER_FLOAT32, INTEGERS(2, 2, 2, 2), FLOAT_VALUES(0x1.6p+2, -0x1.18p+3, 0x1.8p-1,
+      0x1.6p+1, 11, -0x1.1p+2, 0x1.5p+2, 3, -20, -0x1.1p+2, 0x1.38p+3, 5, -0x1.7p+3, 0x1p-2, -0x1.ep+1, 6), 0));
   return NULL;
 }
 
@@ -5344,6 +6703,287 @@ static eager_status *row_gradients_through_a_function_to_the_second_order(Row *r
   return NULL;
 }
 
+static eager_status *row_group_norm_groups_2(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(0x1.8p+0, 0x1p-1, 2, 0x1p-1, 0x1.4p+1,
+      0x1.2p+2, 1, 3, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 4, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0)));
+  STEP(do_tensor(row, "scale", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 2, -1, 0x1p-1)));
+  STEP(do_tensor(row, "offset", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0, 1, 2, -1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "scale"));
+  STEP(do_watch(row, "tape", "offset"));
+  STEP(do_op(row, "group_norm", NAMES("x", "scale", "offset"), ATTRIBUTES({"groups", ATTRIBUTE_INT, .integer = 2}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(-0x1.039272p-1, -0x1.5dab0cp+0, 0x1.9c11bp+0,
+      -0x1.95e578p+0, 0x1.5a1898p-3, 0x1.02add6p+2, 0x1.534698p+1, -0x1.232c64p-2, -0x1.c9c37ep-2, -0x1.aea53ep+0,
+      0x1.43111p+1, -0x1.4436ap-1, 0x1.5752ap+0, 0x1.e4e1cp+0, 0x1.b1d04p-1, -0x1.ae5f9p+0), 32));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x", "scale", "offset"), NAMES("d_y"), 0, NAMES("d_x", "d_scale",
+      "d_offset")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(-0x1.152f6cp-2, 0x1.37207p-1,
+      -0x1.8e962ep+0, 0x1.88e6dep-1, -0x1.9f439p-1, 0x1.e575acp-2, -0x1.727828p-3, 0x1.f0e388p-1, -0x1.a769cp+0,
+      0x1.4beefcp+0, -0x1.f89106p-3, 0x1.9cac42p-1, 0x1.e08ac4p-1, -0x1.29953ep-1, -0x1.2df1bcp-1, 0x1.ed376cp-6),
+      512));
+  STEP(do_expect(row, "d_scale", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1.c5ed68p+1, 0x1.9fd7aap+0, 0x1.508214p+0,
+      0x1.8ec592p+0), 512));
+  STEP(do_expect(row, "d_offset", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(6, 0x1.9p+2, 4, 0x1.ap+1), 512));
+  return NULL;
+}
+
+static eager_status *row_group_norm_groups_2_data_format_nchw(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 4, 2), FLOAT_VALUES(0x1.8p+0, 0x1.4p+1, 0x1p-1, 0x1.2p+2, 2, 1,
+      0x1p-1, 3, 0x1.4p+1, 0x1.2p+2, 0x1.8p+0, 0x1.cp+1, 0x1.4p+1, 0x1.2p+2, 4, 0x1.8p+0)));
+  STEP(do_tensor(row, "scale", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 2, -1, 0x1p-1)));
+  STEP(do_tensor(row, "offset", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0, 1, 2, -1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "scale"));
+  STEP(do_watch(row, "tape", "offset"));
+  STEP(do_op(row, "group_norm", NAMES("x", "scale", "offset"), ATTRIBUTES({"groups", ATTRIBUTE_INT, .integer = 2},
+      {"data_format", ATTRIBUTE_STRING, .text = "NCHW"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 4, 2), FLOAT_VALUES(-0x1.039272p-1, 0x1.5a1898p-3, -0x1.5dab0cp+0,
+      0x1.02add6p+2, 0x1.9c11bp+0, 0x1.534698p+1, -0x1.95e578p+0, -0x1.232c64p-2, -0x1.c9c37ep-2, 0x1.5752ap+0,
+      -0x1.aea53ep+0, 0x1.e4e1cp+0, 0x1.43111p+1, 0x1.b1d04p-1, -0x1.4436ap-1, -0x1.ae5f9p+0), 32));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 4, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x", "scale", "offset"), NAMES("d_y"), 0, NAMES("d_x", "d_scale",
+      "d_offset")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 4, 2), FLOAT_VALUES(-0x1.6dc8eep-1, -0x1.19d9b8p-1,
+      0x1.9f8558p-1, 0x1.d03a9cp-2, -0x1.91e3a6p-1, -0x1.e6bf12p+0, 0x1.d597b8p+0, 0x1.b43256p-1, -0x1.29aca8p-1,
+      -0x1.f6c586p-2, 0x1.681042p-5, 0x1.074734p+0, -0x1.ce422cp+0, -0x1.6aefbcp-3, 0x1.decb16p-1, 0x1.0c3a98p+0),
+      512));
+  STEP(do_expect(row, "d_scale", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1.04a29p+1, -0x1.a67f78p+0, -0x1.096b46p+1,
+      0x1.35f6d6p-1), 512));
+  STEP(do_expect(row, "d_offset", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(4, 4, 0x1.08p+3, 0x1.ap+1), 512));
+  return NULL;
+}
+
+static eager_status *row_group_norm_groups_2_data_format_nchw_epsilon_0_25(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 4, 2), FLOAT_VALUES(0x1.8p+0, 0x1.4p+1, 0x1p-1, 0x1.2p+2, 2, 1,
+      0x1p-1, 3, 0x1.4p+1, 0x1.2p+2, 0x1.8p+0, 0x1.cp+1, 0x1.4p+1, 0x1.2p+2, 4, 0x1.8p+0)));
+  STEP(do_tensor(row, "scale", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 2, -1, 0x1p-1)));
+  STEP(do_tensor(row, "offset", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0, 1, 2, -1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "scale"));
+  STEP(do_watch(row, "tape", "offset"));
+  STEP(do_op(row, "group_norm", NAMES("x", "scale", "offset"), ATTRIBUTES({"groups", ATTRIBUTE_INT, .integer = 2},
+      {"epsilon", ATTRIBUTE_FLOAT, .number = 0x1p-2}, {"data_format", ATTRIBUTE_STRING, .text = "NCHW"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 4, 2), FLOAT_VALUES(-0x1.ebe9e8p-2, 0x1.47f144p-3, -0x1.3de638p+0,
+      0x1.f0ef6ep+1, 0x1.a751aap+0, 0x1.49e69ep+1, -0x1.850582p+0, -0x1.75ac34p-2, -0x1.a20bd8p-2, 0x1.3988e2p+0,
+      -0x1.7311c2p+0, 0x1.d105ecp+0, 0x1.3ddf02p+1, 0x1.df88b4p-1, -0x1.52c2c6p-1, -0x1.a0dd6ep+0), 32));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 4, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x", "scale", "offset"), NAMES("d_y"), 0, NAMES("d_x", "d_scale",
+      "d_offset")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 4, 2), FLOAT_VALUES(-0x1.47f144p-1, -0x1.11490ep-1,
+      0x1.b541b2p-1, 0x1.47f144p-2, -0x1.5488f8p-1, -0x1.bd602ep+0, 0x1.888facp+0, 0x1.be29fap-1, -0x1.281db8p-1,
+      -0x1.3988e2p-2, -0x1.a20bd8p-4, 0x1.f923a4p-1, -0x1.ad4816p+0, -0x1.1cf444p-3, 0x1.c1a2aep-1, 0x1.e02a9p-1),
+      512));
+  STEP(do_expect(row, "d_scale", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1.d854e2p+0, -0x1.934826p+0, -0x1.dd6f82p+0,
+      0x1.1402e4p-1), 512));
+  STEP(do_expect(row, "d_offset", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(4, 4, 0x1.08p+3, 0x1.ap+1), 512));
+  return NULL;
+}
+
+static eager_status *row_group_norm_groups_2_epsilon_0_25(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(0x1.8p+0, 0x1p-1, 2, 0x1p-1, 0x1.4p+1,
+      0x1.2p+2, 1, 3, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 4, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0)));
+  STEP(do_tensor(row, "scale", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 2, -1, 0x1p-1)));
+  STEP(do_tensor(row, "offset", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0, 1, 2, -1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "scale"));
+  STEP(do_watch(row, "tape", "offset"));
+  STEP(do_op(row, "group_norm", NAMES("x", "scale", "offset"), ATTRIBUTES({"groups", ATTRIBUTE_INT, .integer = 2},
+      {"epsilon", ATTRIBUTE_FLOAT, .number = 0x1p-2}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(-0x1.ebe9e8p-2, -0x1.3de638p+0, 0x1.a751aap+0,
+      -0x1.850582p+0, 0x1.47f144p-3, 0x1.f0ef6ep+1, 0x1.49e69ep+1, -0x1.75ac34p-2, -0x1.a20bd8p-2, -0x1.7311c2p+0,
+      0x1.3ddf02p+1, -0x1.52c2c6p-1, 0x1.3988e2p+0, 0x1.d105ecp+0, 0x1.df88b4p-1, -0x1.a0dd6ep+0), 32));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x", "scale", "offset"), NAMES("d_y"), 0, NAMES("d_x", "d_scale",
+      "d_offset")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(-0x1.47f144p-2, 0x1.b541b2p-2,
+      -0x1.605bf4p+0, 0x1.5488f8p-1, -0x1.7e997cp-1, 0x1.47f144p-1, -0x1.5ad75cp-3, 0x1.c2e4c4p-1, -0x1.7f3586p+0,
+      0x1.3988e2p+0, -0x1.b8623ap-3, 0x1.73ebb2p-1, 0x1.a20bd8p-1, -0x1.16b29p-1, -0x1.245b06p-1, 0x1.e87e2cp-5), 512));
+  STEP(do_expect(row, "d_scale", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1.9d6df6p+1, 0x1.9ea53p+0, 0x1.33cee4p+0,
+      0x1.65a59p+0), 512));
+  STEP(do_expect(row, "d_offset", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(6, 0x1.9p+2, 4, 0x1.ap+1), 512));
+  return NULL;
+}
+
+static eager_status *row_gru(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2,
+      0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+  STEP(do_tensor(row, "kernel", EAGER_FLOAT32, INTEGERS(2, 6), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2,
+      0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+  STEP(do_tensor(row, "recurrent_kernel", EAGER_FLOAT32, INTEGERS(2, 6), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3,
+      0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+  STEP(do_tensor(row, "bias", EAGER_FLOAT32, INTEGERS(2, 6), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2,
+      0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+  STEP(do_tensor(row, "initial_h", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1p-1, -0x1p-2, 1, 0)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "kernel"));
+  STEP(do_watch(row, "tape", "recurrent_kernel"));
+  STEP(do_watch(row, "tape", "bias"));
+  STEP(do_watch(row, "tape", "initial_h"));
+  STEP(do_op(row, "gru", NAMES("x", "kernel", "recurrent_kernel", "bias", "initial_h"), NO_ATTRIBUTES, NAMES("y0",
+      "y1")));
+  STEP(do_expect(row, "y0", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(0x1.2d2cf6p-2, 0x1.e4aae8p-4, 0x1.8075ecp-2,
+      0x1.e8097p-2, 0x1.1db794p-1, 0x1.82fa1ap-1, 0x1.e531c6p-2, 0x1.7ce1a8p-2, 0x1.e23d78p-2, 0x1.45c564p-1,
+      0x1.37cdaep-1, 0x1.a7d4p-1), 32));
+  STEP(do_expect(row, "y1", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.1db794p-1, 0x1.82fa1ap-1, 0x1.37cdaep-1,
+      0x1.a7d4p-1), 32));
+  STEP(do_tensor(row, "d_y0", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0)));
+  STEP(do_tensor(row, "d_y1", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y0", "y1"), NAMES("x", "kernel", "recurrent_kernel", "bias", "initial_h"),
+      NAMES("d_y0", "d_y1"), 0, NAMES("d_x", "d_kernel", "d_recurrent_kernel", "d_bias", "d_initial_h")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(0x1.62f472p-1, 0x1.ae3e3ep-1, 0x1.9568dcp-1,
+      0x1.e30588p-1, 0x1.78f904p-1, 0x1.b96d5ep-1, 0x1.543d16p-1, 0x1.98e6dp-1, 0x1.2acc2cp-1, 0x1.5aaa94p-1,
+      0x1.c0ca74p-2, 0x1.11fc9ep-1), 512));
+  STEP(do_expect(row, "d_kernel", EAGER_FLOAT32, INTEGERS(2, 6), FLOAT_VALUES(-0x1.6068ecp-3, 0x1.7672fep-3,
+      -0x1.58328cp-5, -0x1.0b9486p-3, -0x1.428adcp-1, -0x1.76d34p-1, -0x1.29a1bp-3, -0x1.d602aap-5, 0x1.f65032p-4,
+      0x1.da6aacp-6, 0x1.702aeep-1, 0x1.c2b79cp-5), 512));
+  STEP(do_expect(row, "d_recurrent_kernel", EAGER_FLOAT32, INTEGERS(2, 6), FLOAT_VALUES(0x1.6d3c62p-3, -0x1.648042p-1,
+      0x1.ba9ac8p-2, 0x1.fc0ddcp-2, 0x1.82c326p+0, 0x1.4f8c84p+0, -0x1.b063a4p-4, -0x1.d47516p-3, 0x1.cad582p-3,
+      0x1.46de44p-3, 0x1.3b7e98p-1, 0x1.8ea8a8p-2), 512));
+  STEP(do_expect(row, "d_bias", EAGER_FLOAT32, INTEGERS(2, 6), FLOAT_VALUES(0x1.242696p-3, -0x1.47f7c6p+0,
+      0x1.c19ba4p-1, 0x1.b3d7dp-1, 0x1.cc7932p+2, 0x1.0ca9dp+2, 0x1.242696p-3, -0x1.47f7c6p+0, 0x1.c19ba4p-1,
+      0x1.b3d7dp-1, 0x1.91f498p+1, 0x1.2bc394p+1), 512));
+  STEP(do_expect(row, "d_initial_h", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.0cc85cp+0, 0x1.09b25ap+0,
+      0x1.537594p-1, 0x1.29caa2p+0), 512));
+  return NULL;
+}
+
+static eager_status *row_gru_reverse_true(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2,
+      0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+  STEP(do_tensor(row, "kernel", EAGER_FLOAT32, INTEGERS(2, 6), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2,
+      0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+  STEP(do_tensor(row, "recurrent_kernel", EAGER_FLOAT32, INTEGERS(2, 6), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3,
+      0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+  STEP(do_tensor(row, "bias", EAGER_FLOAT32, INTEGERS(2, 6), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2,
+      0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+  STEP(do_tensor(row, "initial_h", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1p-1, -0x1p-2, 1, 0)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "kernel"));
+  STEP(do_watch(row, "tape", "recurrent_kernel"));
+  STEP(do_watch(row, "tape", "bias"));
+  STEP(do_op(row, "gru", NAMES("x", "kernel", "recurrent_kernel", "bias", "initial_h"), ATTRIBUTES({"reverse",
+      ATTRIBUTE_BOOL, .integer = 1}), NAMES("y0", "y1")));
+  STEP(do_expect(row, "y0", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(0x1.639c62p-2, 0x1.341a36p-1, 0x1.e5098p-2,
+      0x1.561dfep-1, 0x1.100224p-1, 0x1.f056d8p-2, 0x1.929e92p-2, 0x1.5ba2fcp-1, 0x1.12dc2ap-1, 0x1.88966p-1,
+      0x1.55500cp-1, 0x1.515822p-1), 32));
+  STEP(do_expect(row, "y1", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.639c62p-2, 0x1.341a36p-1, 0x1.929e92p-2,
+      0x1.5ba2fcp-1), 32));
+  STEP(do_tensor(row, "d_y0", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0)));
+  STEP(do_tensor(row, "d_y1", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y0", "y1"), NAMES("kernel", "recurrent_kernel", "bias"), NAMES("d_y0", "d_y1"),
+      0, NAMES("d_kernel", "d_recurrent_kernel", "d_bias")));
+  STEP(do_expect(row, "d_kernel", EAGER_FLOAT32, INTEGERS(2, 6), FLOAT_VALUES(-0x1.1ea8a2p-4, -0x1.631f4p-2,
+      -0x1.ea785ep-3, -0x1.2a10aap-4, -0x1.4eeb8p+0, -0x1.3e243p-3, -0x1.a14f7ep-6, -0x1.2d6362p-1, -0x1.22558p-5,
+      0x1.0ae8b6p-4, 0x1.70c442p-4, 0x1.cefd72p-2), 512));
+  STEP(do_expect(row, "d_recurrent_kernel", EAGER_FLOAT32, INTEGERS(2, 6), FLOAT_VALUES(0x1.26e196p-3, -0x1.bf8a76p-1,
+      0x1.37aed8p-1, 0x1.d0c134p-2, 0x1.cc4f4p+0, 0x1.20903ep+0, 0x1.352318p-3, 0x1.4a39f8p-3, 0x1.23f60cp-1,
+      0x1.3742c2p-2, 0x1.7db9d8p+0, 0x1.2f87b2p-1), 512));
+  STEP(do_expect(row, "d_bias", EAGER_FLOAT32, INTEGERS(2, 6), FLOAT_VALUES(0x1.e6375cp-3, -0x1.4a34bp+0, 0x1.169754p+0,
+      0x1.78a64p-1, 0x1.dd4a5cp+2, 0x1.9eb508p+1, 0x1.e6375cp-3, -0x1.4a34bp+0, 0x1.169754p+0, 0x1.78a64p-1,
+      0x1.9e953cp+1, 0x1.d86548p+0), 512));
+  return NULL;
+}
+
+static eager_status *row_gru_time_major_true(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(3, 2, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1.cp-2, -0x1p-2,
+      -0x1p-3, 0x1p-4, -0x1p-4, 0x1p-3, 0x1p-2, 0x1.cp-2, 0x1.4p-2, 0x1p-1)));
+  STEP(do_tensor(row, "kernel", EAGER_FLOAT32, INTEGERS(2, 6), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2,
+      0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+  STEP(do_tensor(row, "recurrent_kernel", EAGER_FLOAT32, INTEGERS(2, 6), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3,
+      0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+  STEP(do_tensor(row, "bias", EAGER_FLOAT32, INTEGERS(2, 6), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2,
+      0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+  STEP(do_tensor(row, "initial_h", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1p-1, -0x1p-2, 1, 0)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "kernel"));
+  STEP(do_watch(row, "tape", "recurrent_kernel"));
+  STEP(do_watch(row, "tape", "bias"));
+  STEP(do_op(row, "gru", NAMES("x", "kernel", "recurrent_kernel", "bias", "initial_h"), ATTRIBUTES({"time_major",
+      ATTRIBUTE_BOOL, .integer = 1}), NAMES("y0", "y1")));
+  STEP(do_expect(row, "y0", EAGER_FLOAT32, INTEGERS(3, 2, 2), FLOAT_VALUES(0x1.2d2cf6p-2, 0x1.e4aae8p-4, 0x1.e531c6p-2,
+      0x1.7ce1a8p-2, 0x1.8075ecp-2, 0x1.e8097p-2, 0x1.e23d78p-2, 0x1.45c564p-1, 0x1.1db794p-1, 0x1.82fa1ap-1,
+      0x1.37cdaep-1, 0x1.a7d4p-1), 32));
+  STEP(do_expect(row, "y1", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.1db794p-1, 0x1.82fa1ap-1, 0x1.37cdaep-1,
+      0x1.a7d4p-1), 32));
+  STEP(do_tensor(row, "d_y0", EAGER_FLOAT32, INTEGERS(3, 2, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0)));
+  STEP(do_tensor(row, "d_y1", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y0", "y1"), NAMES("x", "kernel", "recurrent_kernel", "bias"), NAMES("d_y0",
+      "d_y1"), 0, NAMES("d_x", "d_kernel", "d_recurrent_kernel", "d_bias")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(3, 2, 2), FLOAT_VALUES(0x1.fbdb48p-1, 0x1.2bd30ap+0, 0x1.fcec88p-2,
+      0x1.5662d4p-1, 0x1.236f5ap+0, 0x1.4d3094p+0, 0x1.d60346p-2, 0x1.176644p-1, 0x1.f124f4p-2, 0x1.213c4cp-1,
+      0x1.c0ca74p-2, 0x1.11fc9ep-1), 512));
+  STEP(do_expect(row, "d_kernel", EAGER_FLOAT32, INTEGERS(2, 6), FLOAT_VALUES(-0x1.e69aa2p-3, 0x1.f5f0c2p-3,
+      -0x1.b57f86p-4, -0x1.243c9p-3, -0x1.175e0cp+0, -0x1.d3f5f8p-1, -0x1.604236p-3, -0x1.4bc772p-6, 0x1.ecf9eap-5,
+      0x1.10afa6p-6, 0x1.021636p-2, -0x1.aee164p-5), 512));
+  STEP(do_expect(row, "d_recurrent_kernel", EAGER_FLOAT32, INTEGERS(2, 6), FLOAT_VALUES(0x1.6a72a2p-2, -0x1.49f1e8p-1,
+      0x1.07d586p-1, 0x1.a5721ep-2, 0x1.c34798p+0, 0x1.3009bap+0, -0x1.7261a4p-4, -0x1.43497cp-3, 0x1.84b86cp-3,
+      0x1.cc103p-4, 0x1.011c2p-1, 0x1.0710d6p-2), 512));
+  STEP(do_expect(row, "d_bias", EAGER_FLOAT32, INTEGERS(2, 6), FLOAT_VALUES(0x1.664124p-2, -0x1.6a4676p+0,
+      0x1.c7fda6p-1, 0x1.b318bp-1, 0x1.ca84ccp+2, 0x1.260542p+2, 0x1.664124p-2, -0x1.6a4676p+0, 0x1.c7fda6p-1,
+      0x1.b318bp-1, 0x1.9136cp+1, 0x1.455b2cp+1), 512));
+  return NULL;
+}
+
+static eager_status *row_gru_with_a_mask(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2,
+      0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+  STEP(do_tensor(row, "kernel", EAGER_FLOAT32, INTEGERS(2, 6), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2,
+      0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+  STEP(do_tensor(row, "recurrent_kernel", EAGER_FLOAT32, INTEGERS(2, 6), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3,
+      0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+  STEP(do_tensor(row, "bias", EAGER_FLOAT32, INTEGERS(2, 6), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2,
+      0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+  STEP(do_tensor(row, "initial_h", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1p-1, -0x1p-2, 1, 0)));
+  STEP(do_tensor(row, "mask", EAGER_BOOL, INTEGERS(2, 3), INTEGER_VALUES(1, 1, 0, 1, 0, 1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "kernel"));
+  STEP(do_watch(row, "tape", "recurrent_kernel"));
+  STEP(do_watch(row, "tape", "bias"));
+  STEP(do_watch(row, "tape", "initial_h"));
+  STEP(do_op(row, "gru", NAMES("x", "kernel", "recurrent_kernel", "bias", "initial_h", "mask"), NO_ATTRIBUTES,
+      NAMES("y0", "y1")));
+  STEP(do_expect(row, "y0", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(0x1.2d2cf6p-2, 0x1.e4aae8p-4, 0x1.8075ecp-2,
+      0x1.e8097p-2, 0x1.8075ecp-2, 0x1.e8097p-2, 0x1.e531c6p-2, 0x1.7ce1a8p-2, 0x1.e531c6p-2, 0x1.7ce1a8p-2,
+      0x1.2e75dap-1, 0x1.7b73bap-1), 32));
+  STEP(do_expect(row, "y1", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.8075ecp-2, 0x1.e8097p-2, 0x1.2e75dap-1,
+      0x1.7b73bap-1), 32));
+  STEP(do_tensor(row, "d_y0", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0)));
+  STEP(do_tensor(row, "d_y1", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y0", "y1"), NAMES("x", "kernel", "recurrent_kernel", "bias", "initial_h"),
+      NAMES("d_y0", "d_y1"), 0, NAMES("d_x", "d_kernel", "d_recurrent_kernel", "d_bias", "d_initial_h")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(0x1.1d09bep+0, 0x1.551e86p+0, 0x1.7b6f44p+0,
+      0x1.beaf2cp+0, 0, 0, 0x1.182a66p+0, 0x1.4d4a56p+0, 0, 0, 0x1.f53c9ap-2, 0x1.2b0154p-1), 512));
+  STEP(do_expect(row, "d_kernel", EAGER_FLOAT32, INTEGERS(2, 6), FLOAT_VALUES(-0x1.aa1656p-3, 0x1.a2e5bcp-2,
+      -0x1.30816ap-3, -0x1.274654p-2, -0x1.7af70ep+0, -0x1.8aabe4p+0, -0x1.32176ep-3, 0x1.06cf5cp-3, 0x1.1770f4p-10,
+      -0x1.e163aep-4, -0x1.12c5c4p-3, -0x1.451318p-1), 512));
+  STEP(do_expect(row, "d_recurrent_kernel", EAGER_FLOAT32, INTEGERS(2, 6), FLOAT_VALUES(0x1.302ebp-2, -0x1.c5ad6cp-1,
+      0x1.b054b6p-2, 0x1.351546p-1, 0x1.997b8ap+0, 0x1.a0699p+0, -0x1.3883acp-4, -0x1.2b3a34p-6, 0x1.a8155p-5,
+      -0x1.6a328cp-12, 0x1.d891fep-4, -0x1.0247b4p-5), 512));
+  STEP(do_expect(row, "d_bias", EAGER_FLOAT32, INTEGERS(2, 6), FLOAT_VALUES(0x1.3ffd16p-2, -0x1.7f52bep+0,
+      0x1.98eb0ep-1, 0x1.d27914p-1, 0x1.cb7dc6p+2, 0x1.35832p+2, 0x1.3ffd16p-2, -0x1.7f52bep+0, 0x1.98eb0ep-1,
+      0x1.d27914p-1, 0x1.97d1eap+1, 0x1.526f02p+1), 512));
+  STEP(do_expect(row, "d_initial_h", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.8be2c2p+0, 0x1.c19daap+0,
+      0x1.09c9b8p+0, 0x1.f674eap+0), 512));
+  return NULL;
+}
+
 static eager_status *row_hypot_and_its_gradients(Row *row) {
   STEP(do_tensor(row, "x1", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1p-1, -2, 3)));
   STEP(do_tensor(row, "x2", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1.4p+0, 0x1.8p-1, -4)));
@@ -5419,6 +7059,107 @@ static eager_status *row_l2_loss(Row *row) {
   STEP(do_tensor(row, "d_y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(1)));
   STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
   STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(3, 0, 0, 4), 0));
+  return NULL;
+}
+
+static eager_status *row_layer_norm(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(0x1.8p+0, 0x1p-1, 2, 0x1p-1, 0x1.4p+1,
+      0x1.2p+2, 1, 3, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 4, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0)));
+  STEP(do_tensor(row, "scale", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 2, -1, 0x1p-1)));
+  STEP(do_tensor(row, "offset", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0, 1, 2, -1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "scale"));
+  STEP(do_watch(row, "tape", "offset"));
+  STEP(do_op(row, "layer_norm", NAMES("x", "scale", "offset"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(0x1.2740ecp-1, -0x1.d82dcp-1, 0x1.4f132cp-1,
+      -0x1.7b05b8p+0, -0x1.99781p-3, 0x1.e6490ep+1, 0x1.b32486p+1, -0x1.ccd0fep-1, -0x1.1e98fcp-3, -0x1.84d836p+0,
+      0x1.11e99p+1, -0x1.d7b698p-3, 0x1.a1e83p-1, 1, 0x1.2f0be8p+0, -0x1.d0f418p+0), 16));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x", "scale", "offset"), NAMES("d_y"), 0, NAMES("d_x", "d_scale",
+      "d_offset")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(0x1.195e98p+1, 0x1.3c5862p-2,
+      -0x1.7872f8p+0, -0x1.096052p+0, 0x1.ea64dp-4, 0x1.85d7eap-1, 0x1.138b3p-1, -0x1.6b57dap+0, -0x1.fc78bcp-1,
+      0x1.b28e06p+0, -0x1.d52f1cp+0, 0x1.20dd74p+0, 0x1.7ac354p+0, 0x1.d62536p-2, -0x1.c90d0ap+0, -0x1.39fcbp-3), 256));
+  STEP(do_expect(row, "d_scale", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1.53e656p+1, 0x1.32fd3ap+0, 0x1.361aacp+1,
+      0x1.73d396p+0), 256));
+  STEP(do_expect(row, "d_offset", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(6, 0x1.9p+2, 4, 0x1.ap+1), 256));
+  return NULL;
+}
+
+static eager_status *row_layer_norm_axis_1_epsilon_0_5(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(0x1.8p+0, 0x1p-1, 2, 0x1p-1, 0x1.4p+1,
+      0x1.2p+2, 1, 3, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 4, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0)));
+  STEP(do_tensor(row, "offset", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(2, -1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "offset"));
+  STEP(do_op(row, "layer_norm", NAMES("x", NULL, "offset"), ATTRIBUTES({"axis", ATTRIBUTE_INTS, .integers =
+      INTEGERS(1)}, {"epsilon", ATTRIBUTE_FLOAT, .number = 0x1p-1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(0x1.6c32c6p+0, 0x1.0ea412p+0, 0x1.49e69ep+1,
+      0x1.212e3cp+0, -0x1.b0cb18p-2, -0x1.d48222p-5, -0x1.93cd3ap+0, -0x1.0971dep-3, 0x1.2efa14p+0, 0x1.2efa14p+0,
+      0x1.2efa14p+0, 0x1.6f68e2p+1, -0x1.77d0a4p-3, -0x1.77d0a4p-3, -0x1.77d0a4p-3, -0x1.ded1c4p+0), 16));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x", "offset"), NAMES("d_y"), 0, NAMES("d_x", "d_offset")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(-0x1.8a2346p-3, -0x1.0c2d42p-4,
+      0x1.ecac18p-2, -0x1.0347ep-4, 0x1.8a2346p-3, 0x1.0c2d42p-4, -0x1.ecac18p-2, 0x1.0347ep-4, -0x1.5c5f34p-2,
+      0x1.5c5f34p-3, -0x1.a20bd8p-4, 0x1.59b52ap-4, 0x1.5c5f34p-2, -0x1.5c5f34p-3, 0x1.a20bd8p-4, -0x1.59b52ap-4),
+      256));
+  STEP(do_expect(row, "d_offset", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(8, 0x1.7p+3), 256));
+  return NULL;
+}
+
+static eager_status *row_layer_norm_axis_1_2_epsilon_0_5(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(0x1.8p+0, 0x1p-1, 2, 0x1p-1, 0x1.4p+1,
+      0x1.2p+2, 1, 3, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 4, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0)));
+  STEP(do_tensor(row, "scale", EAGER_FLOAT32, INTEGERS(2, 4), FLOAT_VALUES(1, 2, -1, 0x1p-1, 3, 1, 0x1p-1, -2)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "scale"));
+  STEP(do_op(row, "layer_norm", NAMES("x", "scale"), ATTRIBUTES({"axis", ATTRIBUTE_INTS, .integers = INTEGERS(1, 2)},
+      {"epsilon", ATTRIBUTE_FLOAT, .number = 0x1p-1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(-0x1.315df8p-2, -0x1.f5acaap+0,
+      -0x1.5cfdaep-5, -0x1.f5acaap-2, 0x1.26760ap+0, 0x1.bf2506p+0, -0x1.472dd2p-2, -0x1.72cd88p+0, -0x1.a8a6ap-2,
+      -0x1.26e57cp+1, 0x1.a8a6ap-2, 0x1.61e03p-2, 0x1.96f504p+1, 0x1.4a48b4p-2, 0x1.0f4e02p-1, 0x1.26e57cp+1), 16));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x", "scale"), NAMES("d_y"), 0, NAMES("d_x", "d_scale")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(0x1.1124dcp-2, 0x1.f2a058p-2,
+      -0x1.e362bcp+0, -0x1.c06e62p-4, 0x1.375324p+1, 0x1.f05492p-1, -0x1.92d3f8p-5, -0x1.0de0cep+1, -0x1.556756p-1,
+      0x1.342516p+1, -0x1.38408cp+0, -0x1.39275ap+0, 0x1.272c02p+2, -0x1.f3e246p-1, -0x1.a78c86p+0, -0x1.4760fep+0),
+      256));
+  STEP(do_expect(row, "d_scale", EAGER_FLOAT32, INTEGERS(2, 4), FLOAT_VALUES(-0x1.02d8a4p-1, -0x1.659b12p+1,
+      -0x1.2ea3c6p-6, 0x1.95651cp-1, 0x1.e09286p+1, 0x1.5ed72ep+2, 0x1.2939a6p-1, 0x1.2fa03p-3), 256));
+  return NULL;
+}
+
+static eager_status *row_layer_norm_epsilon_0_25(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(0x1.8p+0, 0x1p-1, 2, 0x1p-1, 0x1.4p+1,
+      0x1.2p+2, 1, 3, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 4, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0)));
+  STEP(do_tensor(row, "scale", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 2, -1, 0x1p-1)));
+  STEP(do_tensor(row, "offset", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0, 1, 2, -1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "scale"));
+  STEP(do_watch(row, "tape", "offset"));
+  STEP(do_op(row, "layer_norm", NAMES("x", "scale", "offset"), ATTRIBUTES({"epsilon", ATTRIBUTE_FLOAT, .number =
+      0x1p-2}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(0x1.d479c2p-2, -0x1.0ccaeep-1, 0x1.dd71f4p-1,
+      -0x1.61995ep+0, -0x1.7c4dd6p-3, 0x1.ccc41cp+1, 0x1.a6620ep+1, -0x1.d07646p-1, -0x1.f467f2p-4, -0x1.32f4fp+0,
+      0x1.0fa34p+1, -0x1.4ff112p-2, 0x1.83091ep-1, 1, 0x1.3e7b7p+0, -0x1.c1849p+0), 16));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x", "scale", "offset"), NAMES("d_y"), 0, NAMES("d_x", "d_scale",
+      "d_offset")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(0x1.891ebap+0, 0x1.2f3cf4p-1,
+      -0x1.a714a8p+0, -0x1.e6a232p-2, 0x1.064756p-4, 0x1.098eap+0, 0x1.5b84ecp-3, -0x1.4563b4p+0, -0x1.ab95f4p-1,
+      0x1.c4caf4p+0, -0x1.9171f6p+0, 0x1.44e3f8p-1, 0x1.65a992p+0, 0x1.b36a42p-2, -0x1.a068acp+0, -0x1.90dbbap-3),
+      256));
+  STEP(do_expect(row, "d_scale", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1.315d24p+1, 0x1.51be04p+0, 0x1.e2ade8p+0,
+      0x1.4143aep+0), 256));
+  STEP(do_expect(row, "d_offset", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(6, 0x1.9p+2, 4, 0x1.ap+1), 256));
   return NULL;
 }
 
@@ -5920,6 +7661,202 @@ static eager_status *row_logsumexp_axis_1(Row *row) {
   return NULL;
 }
 
+static eager_status *row_lstm(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2,
+      0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+  STEP(do_tensor(row, "kernel", EAGER_FLOAT32, INTEGERS(2, 8), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2,
+      0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0, 0x1.8p-3)));
+  STEP(do_tensor(row, "recurrent_kernel", EAGER_FLOAT32, INTEGERS(2, 8), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3,
+      0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0,
+      0x1.8p-3)));
+  STEP(do_tensor(row, "bias", EAGER_FLOAT32, INTEGERS(8), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2,
+      0x1.cp-2, -0x1.cp-2, -0x1p-2)));
+  STEP(do_tensor(row, "initial_h", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1p-1, -0x1p-2, 1, 0)));
+  STEP(do_tensor(row, "initial_c", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, 0x1p-1, -0x1p-1, 0x1p-2)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "kernel"));
+  STEP(do_watch(row, "tape", "recurrent_kernel"));
+  STEP(do_watch(row, "tape", "bias"));
+  STEP(do_watch(row, "tape", "initial_h"));
+  STEP(do_watch(row, "tape", "initial_c"));
+  STEP(do_op(row, "lstm", NAMES("x", "kernel", "recurrent_kernel", "bias", "initial_h", "initial_c"), NO_ATTRIBUTES,
+      NAMES("y0", "y1", "y2")));
+  STEP(do_expect(row, "y0", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(0x1.aab342p-3, 0x1.517db6p-3, 0x1.0a8528p-3,
+      0x1.5b1abcp-3, 0x1.342cdcp-4, 0x1.6d4a8p-3, -0x1.91ff62p-6, 0x1.126386p-3, 0x1.71398ep-8, 0x1.32c96p-3,
+      0x1.a3277ap-7, 0x1.4f966ep-3), 32));
+  STEP(do_expect(row, "y1", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.342cdcp-4, 0x1.6d4a8p-3, 0x1.a3277ap-7,
+      0x1.4f966ep-3), 32));
+  STEP(do_expect(row, "y2", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.bab198p-3, 0x1.b5a334p-2, 0x1.2372bcp-5,
+      0x1.887922p-2), 32));
+  STEP(do_tensor(row, "d_y0", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0)));
+  STEP(do_tensor(row, "d_y1", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_tensor(row, "d_y2", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y0", "y1", "y2"), NAMES("x", "kernel", "recurrent_kernel", "bias", "initial_h",
+      "initial_c"), NAMES("d_y0", "d_y1", "d_y2"), 0, NAMES("d_x", "d_kernel", "d_recurrent_kernel", "d_bias",
+      "d_initial_h", "d_initial_c")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(0x1.37fd42p-10, -0x1.11a15ap-5,
+      0x1.2def7ep-3, -0x1.2c2506p-3, 0x1.5c3614p-3, -0x1.b729fp-4, 0x1.521e32p-4, -0x1.33445p-3, 0x1.298072p-2,
+      -0x1.06a65p-2, 0x1.141daap-2, -0x1.4ee272p-2), 512));
+  STEP(do_expect(row, "d_kernel", EAGER_FLOAT32, INTEGERS(2, 8), FLOAT_VALUES(-0x1.7b82ecp-4, -0x1.6b1748p-5,
+      -0x1.df6678p-5, -0x1.9c8344p-6, 0x1.89a766p-7, -0x1.400036p-5, -0x1.a18d26p-5, 0x1.527a42p-4, -0x1.c0289p-8,
+      0x1.7ce0dap-4, 0x1.3878f6p-5, 0x1.7a7392p-4, 0x1.4e8788p-1, 0x1.82657p-2, 0x1.09f348p-5, 0x1.c9a57ep-3), 512));
+  STEP(do_expect(row, "d_recurrent_kernel", EAGER_FLOAT32, INTEGERS(2, 8), FLOAT_VALUES(0x1.8ee20ep-3, 0x1.d10f94p-3,
+      0x1.0566eep-4, 0x1.30def6p-3, 0x1.574b4p-1, 0x1.e646f4p-2, 0x1.b98b8p-4, 0x1.f90862p-4, 0x1.8bb128p-8,
+      0x1.dc2c82p-5, -0x1.e0117ap-9, 0x1.aca916p-5, 0x1.56f948p-2, 0x1.c3f664p-3, 0x1.07802cp-6, 0x1.83a904p-4), 512));
+  STEP(do_expect(row, "d_bias", EAGER_FLOAT32, INTEGERS(8), FLOAT_VALUES(0x1.d4ab2ep-2, 0x1.76f3p-1, 0x1.07f524p-1,
+      0x1.410d96p-1, 0x1.b5d68cp+1, 0x1.1c43a4p+1, 0x1.c7aaf4p-2, 0x1.808b26p-1), 512));
+  STEP(do_expect(row, "d_initial_h", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.37fd42p-10, -0x1.11a15ap-5,
+      0x1.521e32p-4, -0x1.33445p-3), 512));
+  STEP(do_expect(row, "d_initial_c", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.ec0ef8p-2, 0x1.4fbe86p-2,
+      0x1.0a0ff6p-1, 0x1.d797eap-2), 512));
+  return NULL;
+}
+
+static eager_status *row_lstm_reverse_true(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2,
+      0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+  STEP(do_tensor(row, "kernel", EAGER_FLOAT32, INTEGERS(2, 8), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2,
+      0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0, 0x1.8p-3)));
+  STEP(do_tensor(row, "recurrent_kernel", EAGER_FLOAT32, INTEGERS(2, 8), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3,
+      0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0,
+      0x1.8p-3)));
+  STEP(do_tensor(row, "bias", EAGER_FLOAT32, INTEGERS(8), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2,
+      0x1.cp-2, -0x1.cp-2, -0x1p-2)));
+  STEP(do_tensor(row, "initial_h", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1p-1, -0x1p-2, 1, 0)));
+  STEP(do_tensor(row, "initial_c", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, 0x1p-1, -0x1p-1, 0x1p-2)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "kernel"));
+  STEP(do_watch(row, "tape", "recurrent_kernel"));
+  STEP(do_watch(row, "tape", "bias"));
+  STEP(do_op(row, "lstm", NAMES("x", "kernel", "recurrent_kernel", "bias", "initial_h", "initial_c"),
+      ATTRIBUTES({"reverse", ATTRIBUTE_BOOL, .integer = 1}), NAMES("y0", "y1", "y2")));
+  STEP(do_expect(row, "y0", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(0x1.a5717ap-4, 0x1.37ad08p-3, 0x1.00c3d2p-3,
+      0x1.7c9c7p-3, 0x1.4b7ddep-3, 0x1.7febc2p-3, 0x1.bfadbcp-6, 0x1.0eb752p-3, -0x1.45c272p-7, 0x1.44272cp-3,
+      -0x1.3dc0c4p-5, 0x1.262fcap-3), 32));
+  STEP(do_expect(row, "y1", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.a5717ap-4, 0x1.37ad08p-3, 0x1.bfadbcp-6,
+      0x1.0eb752p-3), 32));
+  STEP(do_expect(row, "y2", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.f14deep-3, 0x1.641f4p-2, 0x1.fd8c3cp-5,
+      0x1.2deb0ep-2), 32));
+  STEP(do_tensor(row, "d_y0", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0)));
+  STEP(do_tensor(row, "d_y1", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_tensor(row, "d_y2", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y0", "y1", "y2"), NAMES("kernel", "recurrent_kernel", "bias"), NAMES("d_y0",
+      "d_y1", "d_y2"), 0, NAMES("d_kernel", "d_recurrent_kernel", "d_bias")));
+  STEP(do_expect(row, "d_kernel", EAGER_FLOAT32, INTEGERS(2, 8), FLOAT_VALUES(-0x1.247f12p-4, 0x1.9b87d8p-6,
+      -0x1.efbd8cp-5, -0x1.50a1f8p-5, -0x1.dec15cp-1, -0x1.0cf8f2p-2, -0x1.e1bb84p-5, 0x1.9f8dccp-6, 0x1.5e715ap-6,
+      0x1.085b96p-3, 0x1.7bb678p-6, 0x1.cfd3a8p-5, -0x1.a5b6c6p-3, 0x1.8f1f56p-5, 0x1.0172bp-5, 0x1.4c1a8cp-3), 512));
+  STEP(do_expect(row, "d_recurrent_kernel", EAGER_FLOAT32, INTEGERS(2, 8), FLOAT_VALUES(0x1.0b323ap-3, 0x1.f98e32p-3,
+      0x1.20db86p-4, 0x1.273d02p-3, 0x1.03f4ap-1, 0x1.581844p-2, 0x1.d1835p-4, 0x1.17f9bp-2, 0x1.2903ecp-5,
+      -0x1.31b4dcp-9, -0x1.cefa4ap-7, 0x1.3687fp-6, 0x1.f369e4p-2, 0x1.23952cp-3, 0x1.01fdfp-6, -0x1.061f36p-5), 512));
+  STEP(do_expect(row, "d_bias", EAGER_FLOAT32, INTEGERS(8), FLOAT_VALUES(0x1.facf38p-2, 0x1.1be37ap-1, 0x1.c91084p-2,
+      0x1.0ad1ep-1, 0x1.f1c4e4p+1, 0x1.a9267cp+0, 0x1.ecc978p-2, 0x1.758bc4p-1), 512));
+  return NULL;
+}
+
+static eager_status *row_lstm_time_major_true(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(3, 2, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1.cp-2, -0x1p-2,
+      -0x1p-3, 0x1p-4, -0x1p-4, 0x1p-3, 0x1p-2, 0x1.cp-2, 0x1.4p-2, 0x1p-1)));
+  STEP(do_tensor(row, "kernel", EAGER_FLOAT32, INTEGERS(2, 8), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2,
+      0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0, 0x1.8p-3)));
+  STEP(do_tensor(row, "recurrent_kernel", EAGER_FLOAT32, INTEGERS(2, 8), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3,
+      0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0,
+      0x1.8p-3)));
+  STEP(do_tensor(row, "bias", EAGER_FLOAT32, INTEGERS(8), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2,
+      0x1.cp-2, -0x1.cp-2, -0x1p-2)));
+  STEP(do_tensor(row, "initial_h", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1p-1, -0x1p-2, 1, 0)));
+  STEP(do_tensor(row, "initial_c", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, 0x1p-1, -0x1p-1, 0x1p-2)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "kernel"));
+  STEP(do_watch(row, "tape", "recurrent_kernel"));
+  STEP(do_watch(row, "tape", "bias"));
+  STEP(do_op(row, "lstm", NAMES("x", "kernel", "recurrent_kernel", "bias", "initial_h", "initial_c"),
+      ATTRIBUTES({"time_major", ATTRIBUTE_BOOL, .integer = 1}), NAMES("y0", "y1", "y2")));
+  STEP(do_expect(row, "y0", EAGER_FLOAT32, INTEGERS(3, 2, 2), FLOAT_VALUES(0x1.aab342p-3, 0x1.517db6p-3, -0x1.91ff62p-6,
+      0x1.126386p-3, 0x1.0a8528p-3, 0x1.5b1abcp-3, 0x1.71398ep-8, 0x1.32c96p-3, 0x1.342cdcp-4, 0x1.6d4a8p-3,
+      0x1.a3277ap-7, 0x1.4f966ep-3), 32));
+  STEP(do_expect(row, "y1", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.342cdcp-4, 0x1.6d4a8p-3, 0x1.a3277ap-7,
+      0x1.4f966ep-3), 32));
+  STEP(do_expect(row, "y2", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.bab198p-3, 0x1.b5a334p-2, 0x1.2372bcp-5,
+      0x1.887922p-2), 32));
+  STEP(do_tensor(row, "d_y0", EAGER_FLOAT32, INTEGERS(3, 2, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0)));
+  STEP(do_tensor(row, "d_y1", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_tensor(row, "d_y2", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y0", "y1", "y2"), NAMES("x", "kernel", "recurrent_kernel", "bias"), NAMES("d_y0",
+      "d_y1", "d_y2"), 0, NAMES("d_x", "d_kernel", "d_recurrent_kernel", "d_bias")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(3, 2, 2), FLOAT_VALUES(0x1.819354p-5, -0x1.f7c47ap-7,
+      0x1.79659ap-4, -0x1.d43a46p-3, 0x1.86f58p-3, -0x1.173e38p-4, 0x1.08658cp-2, -0x1.1e172ep-2, 0x1.3ca05ap-3,
+      -0x1.826296p-4, 0x1.141daap-2, -0x1.4ee272p-2), 512));
+  STEP(do_expect(row, "d_kernel", EAGER_FLOAT32, INTEGERS(2, 8), FLOAT_VALUES(-0x1.acdb56p-4, -0x1.ea574ep-5,
+      -0x1.07d74p-6, -0x1.e1aecp-5, -0x1.d17b24p-6, -0x1.eb8a96p-4, -0x1.aaa82p-5, 0x1.ba7e78p-5, -0x1.1bc07ap-6,
+      0x1.37c5f6p-4, 0x1.850cdap-5, 0x1.11dd5ep-4, 0x1.2dcc56p-1, 0x1.38863ap-2, 0x1.878754p-7, 0x1.98616ep-3), 512));
+  STEP(do_expect(row, "d_recurrent_kernel", EAGER_FLOAT32, INTEGERS(2, 8), FLOAT_VALUES(0x1.d0e764p-3, 0x1.92dacp-3,
+      -0x1.a1211cp-6, 0x1.4ba8p-3, 0x1.713f72p-1, 0x1.f088f4p-2, 0x1.363308p-4, 0x1.b88d2cp-4, 0x1.ab218ep-8,
+      0x1.787cd4p-5, -0x1.02fc2ep-7, 0x1.4fcc02p-5, 0x1.414b4ap-2, 0x1.865836p-3, -0x1.f0bdaap-13, 0x1.ba0d66p-4),
+      512));
+  STEP(do_expect(row, "d_bias", EAGER_FLOAT32, INTEGERS(8), FLOAT_VALUES(0x1.dd39ap-2, 0x1.734bbep-1, 0x1.5b5052p-2,
+      0x1.572328p-1, 0x1.a5cae8p+1, 0x1.2245eap+1, 0x1.5db14ep-2, 0x1.8d026ap-1), 512));
+  return NULL;
+}
+
+static eager_status *row_lstm_with_a_mask(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2,
+      0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+  STEP(do_tensor(row, "kernel", EAGER_FLOAT32, INTEGERS(2, 8), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2,
+      0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0, 0x1.8p-3)));
+  STEP(do_tensor(row, "recurrent_kernel", EAGER_FLOAT32, INTEGERS(2, 8), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3,
+      0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0,
+      0x1.8p-3)));
+  STEP(do_tensor(row, "bias", EAGER_FLOAT32, INTEGERS(8), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2,
+      0x1.cp-2, -0x1.cp-2, -0x1p-2)));
+  STEP(do_tensor(row, "initial_h", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1p-1, -0x1p-2, 1, 0)));
+  STEP(do_tensor(row, "initial_c", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, 0x1p-1, -0x1p-1, 0x1p-2)));
+  STEP(do_tensor(row, "mask", EAGER_BOOL, INTEGERS(2, 3), INTEGER_VALUES(1, 1, 0, 1, 0, 1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "kernel"));
+  STEP(do_watch(row, "tape", "recurrent_kernel"));
+  STEP(do_watch(row, "tape", "bias"));
+  STEP(do_watch(row, "tape", "initial_h"));
+  STEP(do_watch(row, "tape", "initial_c"));
+  STEP(do_op(row, "lstm", NAMES("x", "kernel", "recurrent_kernel", "bias", "initial_h", "initial_c", "mask"),
+      NO_ATTRIBUTES, NAMES("y0", "y1", "y2")));
+  STEP(do_expect(row, "y0", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(0x1.aab342p-3, 0x1.517db6p-3, 0x1.0a8528p-3,
+      0x1.5b1abcp-3, 0x1.0a8528p-3, 0x1.5b1abcp-3, -0x1.91ff62p-6, 0x1.126386p-3, -0x1.91ff62p-6, 0x1.126386p-3,
+      -0x1.b1a414p-9, 0x1.5440bcp-3), 32));
+  STEP(do_expect(row, "y1", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.0a8528p-3, 0x1.5b1abcp-3, -0x1.b1a414p-9,
+      0x1.5440bcp-3), 32));
+  STEP(do_expect(row, "y2", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.69a4eap-2, 0x1.9c8f12p-2, -0x1.2adf2cp-7,
+      0x1.8d6274p-2), 32));
+  STEP(do_tensor(row, "d_y0", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0)));
+  STEP(do_tensor(row, "d_y1", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_tensor(row, "d_y2", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y0", "y1", "y2"), NAMES("x", "kernel", "recurrent_kernel", "bias", "initial_h",
+      "initial_c"), NAMES("d_y0", "d_y1", "d_y2"), 0, NAMES("d_x", "d_kernel", "d_recurrent_kernel", "d_bias",
+      "d_initial_h", "d_initial_c")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(0x1.79cd7p-5, -0x1.70d8eap-5, 0x1.00defap-3,
+      -0x1.47cdacp-3, 0, 0, 0x1.9de966p-4, -0x1.c5499cp-3, 0, 0, 0x1.2c018ap-2, -0x1.6668aap-2), 512));
+  STEP(do_expect(row, "d_kernel", EAGER_FLOAT32, INTEGERS(2, 8), FLOAT_VALUES(-0x1.44f0dcp-3, -0x1.43183ep-3,
+      -0x1.2be3ecp-3, -0x1.ccf98p-4, -0x1.1ab6ap-2, -0x1.3ca1dap-2, -0x1.b59836p-4, -0x1.ae5a58p-4, -0x1.04334ap-4,
+      -0x1.3765bep-5, -0x1.ee1602p-5, -0x1.0025eap-6, 0x1.000676p-2, 0x1.0828aep-7, -0x1.27c01cp-6, 0x1.36bc38p-5),
+      512));
+  STEP(do_expect(row, "d_recurrent_kernel", EAGER_FLOAT32, INTEGERS(2, 8), FLOAT_VALUES(0x1.289834p-2, 0x1.496bfep-2,
+      0x1.ce0d2ap-6, 0x1.a1da3cp-3, 0x1.cbca38p-1, 0x1.4b889cp-1, 0x1.f14154p-4, 0x1.35449p-2, -0x1.dc65b2p-7,
+      0x1.306e4cp-7, -0x1.43758ep-5, 0x1.03567cp-7, 0x1.3614bp-3, 0x1.0d7feep-4, 0x1.7c7166p-6, 0x1.24fe68p-4), 512));
+  STEP(do_expect(row, "d_bias", EAGER_FLOAT32, INTEGERS(8), FLOAT_VALUES(0x1.03c99ep-1, 0x1.46fe68p-1, 0x1.d6512p-2,
+      0x1.08a004p-1, 0x1.6728bap+1, 0x1.b12ed6p+0, 0x1.e4e03ep-2, 0x1.867af8p-1), 512));
+  STEP(do_expect(row, "d_initial_h", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.79cd7p-5, -0x1.70d8eap-5,
+      0x1.9de966p-4, -0x1.c5499cp-3), 512));
+  STEP(do_expect(row, "d_initial_c", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.4f75a6p-1, 0x1.097f26p-1,
+      0x1.af27bcp-1, 0x1.7431dap-1), 512));
+  return NULL;
+}
+
 static eager_status *row_map_of_slices_with_an_invariant_1(Row *row) {
   STEP(do_op(row, "multiply", NAMES("x_f", "c_f"), NO_ATTRIBUTES, NAMES("y_f")));
   STEP(do_op(row, "sum", NAMES("y_f"), NO_ATTRIBUTES, NAMES("s_f")));
@@ -6183,6 +8120,70 @@ static eager_status *row_max_axis_1(Row *row) {
   return NULL;
 }
 
+static eager_status *row_max_pool1d(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 5, 2), FLOAT_VALUES(0, 11, 22, 33, 7, 18, 29, 3, 14, 25, 36, 10,
+      21, 32, 6, 17, 28, 2, 13, 24)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "max_pool1d", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 2, 2), FLOAT_VALUES(22, 33, 29, 18, 36, 32, 28, 17), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 2, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 5, 2), FLOAT_VALUES(0, 0, 1, 0x1p-1, 0, 0x1p-2, 2, 0, 0, 0,
+      0x1.8p+0, 0, 0, 3, 0, 1, 0x1.8p-1, 0, 0, 0), 1));
+  return NULL;
+}
+
+static eager_status *row_max_pool1d_data_format_nchw(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 2, 5), FLOAT_VALUES(0, 22, 7, 29, 14, 11, 33, 18, 3, 25, 36, 21,
+      6, 28, 13, 10, 32, 17, 2, 24)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "max_pool1d", NAMES("x"), ATTRIBUTES({"data_format", ATTRIBUTE_STRING, .text = "NCHW"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 2, 2), FLOAT_VALUES(22, 29, 33, 18, 36, 28, 32, 17), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 2, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 2, 5), FLOAT_VALUES(0, 1, 0, 0x1p-1, 0, 0, 2, 0x1p-2, 0, 0,
+      0x1.8p+0, 0, 0, 3, 0, 0, 0x1.8p-1, 1, 0, 0), 1));
+  return NULL;
+}
+
+static eager_status *row_max_pool1d_ksize_3_strides_1_padding_same(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 5, 2), FLOAT_VALUES(0, 11, 22, 33, 7, 18, 29, 3, 14, 25, 36, 10,
+      21, 32, 6, 17, 28, 2, 13, 24)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "max_pool1d", NAMES("x"), ATTRIBUTES({"strides", ATTRIBUTE_INTS, .integers = INTEGERS(1)}, {"padding",
+      ATTRIBUTE_STRING, .text = "SAME"}, {"ksize", ATTRIBUTE_INTS, .integers = INTEGERS(3)}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 5, 2), FLOAT_VALUES(22, 33, 22, 33, 29, 33, 29, 25, 29, 25, 36,
+      32, 36, 32, 28, 32, 28, 24, 28, 24), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 5, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 5, 2), FLOAT_VALUES(0, 0, 3, 0x1.ep+1, 0, 0, 0x1.6p+1, 0, 0, 3,
+      0x1.ap+1, 0, 0, 0x1.6p+1, 0, 0, 0x1.2p+2, 0, 0, 0x1.ap+1), 1));
+  return NULL;
+}
+
+static eager_status *row_max_pool1d_padding_explicit_paddings_1_0(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 5, 2), FLOAT_VALUES(0, 11, 22, 33, 7, 18, 29, 3, 14, 25, 36, 10,
+      21, 32, 6, 17, 28, 2, 13, 24)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "max_pool1d", NAMES("x"), ATTRIBUTES({"padding", ATTRIBUTE_STRING, .text = "EXPLICIT"}, {"paddings",
+      ATTRIBUTE_INTS, .integers = INTEGERS(1, 0)}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(0, 11, 22, 33, 29, 25, 36, 10, 21, 32, 28,
+      24), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 5, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0, 0, 0x1.8p+0, 0, 0,
+      3, 0x1.8p-1, 1, 0x1p-1, 2, 0, 0, 0x1p-2, 0, 0, 0x1.8p+0), 1));
+  return NULL;
+}
+
 static eager_status *row_max_pool2d(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 4, 4, 2), FLOAT_VALUES(0, 11, 22, 33, 7, 18, 29, 3, 14, 25, 36,
       10, 21, 32, 6, 17, 28, 2, 13, 24, 35, 9, 20, 31, 5, 16, 27, 1, 12, 23, 34, 8)));
@@ -6275,6 +8276,67 @@ static eager_status *row_max_pool2d_padding_explicit_paddings_1_1_0_0(Row *row) 
   STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
   STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(1, 4, 4, 2), FLOAT_VALUES(0, 0, 1, 0x1p-1, 0, 0x1p-2, 2, 0, 0, 3,
       0x1.8p+0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0x1.8p-1, 0, 0, 0, 0, 2, 0x1p-1, 0, 0, 0x1.8p+0, 0x1p-2, 0), 1));
+  return NULL;
+}
+
+static eager_status *row_max_pool3d(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 3, 2, 4, 1), FLOAT_VALUES(0, 11, 22, 33, 7, 18, 29, 3, 14, 25, 36,
+      10, 21, 32, 6, 17, 28, 2, 13, 24, 35, 9, 20, 31)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "max_pool3d", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 1, 1, 2, 1), FLOAT_VALUES(32, 36), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(1, 1, 1, 2, 1), FLOAT_VALUES(1, 0x1p-1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(1, 3, 2, 4, 1), FLOAT_VALUES(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0x1p-1,
+      0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0), 1));
+  return NULL;
+}
+
+static eager_status *row_max_pool3d_data_format_nchw(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 1, 3, 2, 4), FLOAT_VALUES(0, 11, 22, 33, 7, 18, 29, 3, 14, 25, 36,
+      10, 21, 32, 6, 17, 28, 2, 13, 24, 35, 9, 20, 31)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "max_pool3d", NAMES("x"), ATTRIBUTES({"data_format", ATTRIBUTE_STRING, .text = "NCHW"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 1, 1, 1, 2), FLOAT_VALUES(32, 36), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(1, 1, 1, 1, 2), FLOAT_VALUES(1, 0x1p-1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(1, 1, 3, 2, 4), FLOAT_VALUES(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0x1p-1,
+      0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0), 1));
+  return NULL;
+}
+
+static eager_status *row_max_pool3d_ksize_3_2_2_strides_1_padding_same(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 3, 2, 4, 1), FLOAT_VALUES(0, 11, 22, 33, 7, 18, 29, 3, 14, 25, 36,
+      10, 21, 32, 6, 17, 28, 2, 13, 24, 35, 9, 20, 31)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "max_pool3d", NAMES("x"), ATTRIBUTES({"strides", ATTRIBUTE_INTS, .integers = INTEGERS(1)}, {"padding",
+      ATTRIBUTE_STRING, .text = "SAME"}, {"ksize", ATTRIBUTE_INTS, .integers = INTEGERS(3, 2, 2)}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 3, 2, 4, 1), FLOAT_VALUES(32, 36, 36, 33, 32, 32, 29, 17, 35, 36,
+      36, 33, 35, 32, 31, 31, 35, 36, 36, 31, 35, 32, 31, 31), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(1, 3, 2, 4, 1), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1,
+      2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(1, 3, 2, 4, 1), FLOAT_VALUES(0, 0, 0, 0x1.cp+0, 0, 0, 0x1.8p-1, 0,
+      0, 0, 0x1.ap+2, 0, 0, 0x1.dp+2, 0, 1, 0, 0, 0, 0, 0x1.9p+2, 0, 0, 7), 1));
+  return NULL;
+}
+
+static eager_status *row_max_pool3d_padding_explicit_paddings_1_0_0_0_1_1(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 3, 2, 4, 1), FLOAT_VALUES(0, 11, 22, 33, 7, 18, 29, 3, 14, 25, 36,
+      10, 21, 32, 6, 17, 28, 2, 13, 24, 35, 9, 20, 31)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "max_pool3d", NAMES("x"), ATTRIBUTES({"padding", ATTRIBUTE_STRING, .text = "EXPLICIT"}, {"paddings",
+      ATTRIBUTE_INTS, .integers = INTEGERS(1, 0, 0, 0, 1, 1)}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 2, 1, 3, 1), FLOAT_VALUES(7, 29, 33, 35, 36, 31), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(1, 2, 1, 3, 1), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(1, 3, 2, 4, 1), FLOAT_VALUES(0, 0, 0, 2, 1, 0, 0x1p-1, 0, 0, 0,
+      0x1.8p+0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0x1p-2, 0, 0, 3), 1));
   return NULL;
 }
 
@@ -6623,6 +8685,21 @@ static eager_status *row_no_path_none_or_zeros(Row *row) {
   return NULL;
 }
 
+static eager_status *row_nonzero(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_INT32, INTEGERS(2, 2), INTEGER_VALUES(1, 0, 2, 3)));
+  STEP(do_op(row, "nonzero", NAMES("x"), NO_ATTRIBUTES, NAMES("y0", "y1")));
+  STEP(do_expect(row, "y0", EAGER_INT64, INTEGERS(3), INTEGER_VALUES(0, 1, 1), 0));
+  STEP(do_expect(row, "y1", EAGER_INT64, INTEGERS(3), INTEGER_VALUES(0, 0, 1), 0));
+  return NULL;
+}
+
+static eager_status *row_nonzero_of_a_vector(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_BOOL, INTEGERS(3), INTEGER_VALUES(0, 1, 1)));
+  STEP(do_op(row, "nonzero", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT64, INTEGERS(2), INTEGER_VALUES(1, 2), 0));
+  return NULL;
+}
+
 static eager_status *row_one_integer_of_int16(Row *row) {
   STEP(do_tensor(row, "x", EAGER_INT16, INTEGERS(5), INTEGER_VALUES(-32768, -32767, 0, 3, 32767)));
   STEP(do_op(row, "abs", NAMES("x"), NO_ATTRIBUTES, NAMES("y_abs")));
@@ -6966,6 +9043,117 @@ static eager_status *row_ops_on_scalars(Row *row) {
   return NULL;
 }
 
+static eager_status *row_optimizer_adadelta(Row *row) {
+  STEP(do_optimizer(row, "optimizer", "adadelta", NO_ATTRIBUTES));
+  STEP(do_tensor(row, "p_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, -2, 0x1p-1, 3)));
+  STEP(do_variable(row, "v_float32", "p_float32", "float32", 1));
+  STEP(do_tensor(row, "p_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(1, -2, 0x1p-1, 3)));
+  STEP(do_variable(row, "v_float64", "p_float64", "float64", 1));
+  STEP(do_tensor(row, "g0_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1p-1, -1, 2, 0x1p-2)));
+  STEP(do_tensor(row, "g0_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1p-1, -1, 2, 0x1p-2)));
+  STEP(do_apply(row, "optimizer", NAMES("g0_float32", "g0_float64"), NAMES("v_float32", "v_float64")));
+  STEP(do_read(row, "v_float32", "r0_float32"));
+  STEP(do_expect(row, "r0_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.ffff96p-1, -0x1.ffffcap+0,
+      0x1.ffff2cp-2, 0x1.7fffe6p+1), 8));
+  STEP(do_read(row, "v_float64", "r0_float64"));
+  STEP(do_expect(row, "r0_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1.ffff95e4c8f58p-1,
+      -0x1.ffffcaf23053cp+0, 0x1.ffff2bc88d278p-2, 0x1.7fffe5799a887p+1), 8));
+  STEP(do_tensor(row, "g1_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-2, 0x1p-1, 1, -4)));
+  STEP(do_tensor(row, "g1_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-2, 0x1p-1, 1, -4)));
+  STEP(do_apply(row, "optimizer", NAMES("g1_float32", "g1_float64"), NAMES("v_float32", "v_float64")));
+  STEP(do_read(row, "v_float32", "r1_float32"));
+  STEP(do_expect(row, "r1_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.ffffdcp-1, -0x1.ffffeep+0,
+      0x1.fffeap-2, 0x1.80000ap+1), 8));
+  STEP(do_read(row, "v_float64", "r1_float64"));
+  STEP(do_expect(row, "r1_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1.ffffdbdb8bd2bp-1,
+      -0x1.ffffededc0db1p+0, 0x1.fffe9fda1bf1p-2, 0x1.80000aec37fcep+1), 8));
+  STEP(do_slot(row, "optimizer", "v_float32", "mean_square", "slot_mean_square_float32"));
+  STEP(do_read(row, "slot_mean_square_float32", "mean_square_float32_value"));
+  STEP(do_expect(row, "mean_square_float32_value", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.d70a3ep-6,
+      0x1.d70a3ep-4, 0x1.d70a3ep-2, 0x1.9b0a3ep+0), 64));
+  STEP(do_slot(row, "optimizer", "v_float32", "mean_square_change", "slot_mean_square_change_float32"));
+  STEP(do_read(row, "slot_mean_square_change_float32", "mean_square_change_float32_value"));
+  STEP(do_expect(row, "mean_square_change_float32_value", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.664974p-20,
+      0x1.664c88p-20, 0x1.664d4ep-20, 0x1.844008p-19), 64));
+  STEP(do_slot(row, "optimizer", "v_float64", "mean_square", "slot_mean_square_float64"));
+  STEP(do_read(row, "slot_mean_square_float64", "mean_square_float64_value"));
+  STEP(do_expect(row, "mean_square_float64_value", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1.d70a3d70a3d6fp-6,
+      0x1.d70a3d70a3d6fp-4, 0x1.d70a3d70a3d6fp-2, 0x1.9b0a3d70a3d6fp+0), 64));
+  STEP(do_slot(row, "optimizer", "v_float64", "mean_square_change", "slot_mean_square_change_float64"));
+  STEP(do_read(row, "slot_mean_square_change_float64", "mean_square_change_float64_value"));
+  STEP(do_expect(row, "mean_square_change_float64_value", EAGER_FLOAT64, INTEGERS(2, 2),
+      FLOAT_VALUES(0x1.664973b03c40bp-20, 0x1.664c88e634daap-20, 0x1.664d4e35c532dp-20, 0x1.844007558c0ecp-19), 64));
+  return NULL;
+}
+
+static eager_status *row_optimizer_adadelta_changes_the_rows_that_sparse_rows_name(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT64, INTEGERS(3, 2), FLOAT_VALUES(1, 2, 3, 4, 5, 6)));
+  STEP(do_variable(row, "v", "x", "v", 1));
+  STEP(do_tensor(row, "i", EAGER_INT32, INTEGERS(3), INTEGER_VALUES(2, 0, 2)));
+  STEP(do_optimizer(row, "optimizer", "adadelta", ATTRIBUTES({"learning_rate", ATTRIBUTE_FLOAT, .number = 0x1p-2})));
+  STEP(do_tape(row, "t0", 0, 0));
+  STEP(do_read(row, "v", "a0"));
+  STEP(do_op(row, "gather", NAMES("a0", "i"), NO_ATTRIBUTES, NAMES("y0")));
+  STEP(do_op(row, "square", NAMES("y0"), NO_ATTRIBUTES, NAMES("z0")));
+  STEP(do_gradient(row, "t0", NAMES("z0"), NAMES("v"), NO_NAMES, 0, NAMES("g0")));
+  STEP(do_apply(row, "optimizer", NAMES("g0"), NAMES("v")));
+  STEP(do_tape(row, "t1", 0, 0));
+  STEP(do_read(row, "v", "a1"));
+  STEP(do_op(row, "gather", NAMES("a1", "i"), NO_ATTRIBUTES, NAMES("y1")));
+  STEP(do_op(row, "square", NAMES("y1"), NO_ATTRIBUTES, NAMES("z1")));
+  STEP(do_gradient(row, "t1", NAMES("z1"), NAMES("v"), NO_NAMES, 0, NAMES("g1")));
+  STEP(do_apply(row, "optimizer", NAMES("g1"), NAMES("v")));
+  STEP(do_read(row, "v", "after"));
+  STEP(do_expect(row, "after", EAGER_FLOAT64, INTEGERS(3, 2), FLOAT_VALUES(0x1.ff2e1aeba400ep-1, 0x1.ff970ae2641b5p+0,
+      3, 4, 0x1.3fe5c2563088p+2, 0x1.7fe5c24b4f1c4p+2), 16));
+  return NULL;
+}
+
+static eager_status *row_optimizer_adadelta_learning_rate_0_5_rho_0_75_epsilon_0_25_weight_decay_0_5(Row *row) {
+  STEP(do_optimizer(row, "optimizer", "adadelta", ATTRIBUTES({"learning_rate", ATTRIBUTE_FLOAT, .number = 0x1p-1},
+      {"rho", ATTRIBUTE_FLOAT, .number = 0x1.8p-1}, {"epsilon", ATTRIBUTE_FLOAT, .number = 0x1p-2}, {"weight_decay",
+      ATTRIBUTE_FLOAT, .number = 0x1p-1})));
+  STEP(do_tensor(row, "p_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, -2, 0x1p-1, 3)));
+  STEP(do_variable(row, "v_float32", "p_float32", "float32", 1));
+  STEP(do_tensor(row, "p_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(1, -2, 0x1p-1, 3)));
+  STEP(do_variable(row, "v_float64", "p_float64", "float64", 1));
+  STEP(do_tensor(row, "g0_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1p-1, -1, 2, 0x1p-2)));
+  STEP(do_tensor(row, "g0_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1p-1, -1, 2, 0x1p-2)));
+  STEP(do_apply(row, "optimizer", NAMES("g0_float32", "g0_float64"), NAMES("v_float32", "v_float64")));
+  STEP(do_read(row, "v_float32", "r0_float32"));
+  STEP(do_expect(row, "r0_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.0d8368p-1, -0x1.257d86p+0,
+      -0x1.27c972p-4, 0x1.107a4cp+1), 8));
+  STEP(do_read(row, "v_float64", "r0_float64"));
+  STEP(do_expect(row, "r0_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1.0d8368e90048ap-1,
+      -0x1.257d86660310dp+0, -0x1.27c9716ffb765p-4, 0x1.107a4bdb96a87p+1), 8));
+  STEP(do_tensor(row, "g1_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-2, 0x1p-1, 1, -4)));
+  STEP(do_tensor(row, "g1_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-2, 0x1p-1, 1, -4)));
+  STEP(do_apply(row, "optimizer", NAMES("g1_float32", "g1_float64"), NAMES("v_float32", "v_float64")));
+  STEP(do_read(row, "v_float32", "r1_float32"));
+  STEP(do_expect(row, "r1_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.08d788p-1, -0x1.138b1ap+0,
+      -0x1.6aa8f8p-2, 0x1.0c28dap+1), 8));
+  STEP(do_read(row, "v_float64", "r1_float64"));
+  STEP(do_expect(row, "r1_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1.08d7888877071p-1,
+      -0x1.138b1a9d32e5fp+0, -0x1.6aa8f87832596p-2, 0x1.0c28d95bef9ecp+1), 8));
+  STEP(do_slot(row, "optimizer", "v_float32", "mean_square", "slot_mean_square_float32"));
+  STEP(do_read(row, "slot_mean_square_float32", "mean_square_float32_value"));
+  STEP(do_expect(row, "mean_square_float32_value", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1p-4, 0x1p-2, 1,
+      0x1.00cp+2), 64));
+  STEP(do_slot(row, "optimizer", "v_float32", "mean_square_change", "slot_mean_square_change_float32"));
+  STEP(do_read(row, "slot_mean_square_change_float32", "mean_square_change_float32_value"));
+  STEP(do_expect(row, "mean_square_change_float32_value", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.ae147ap-5,
+      0x1.2p-3, 0x1.eb851ep-3, 0x1.09b4fp-2), 64));
+  STEP(do_slot(row, "optimizer", "v_float64", "mean_square", "slot_mean_square_float64"));
+  STEP(do_read(row, "slot_mean_square_float64", "mean_square_float64_value"));
+  STEP(do_expect(row, "mean_square_float64_value", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1p-4, 0x1p-2, 1,
+      0x1.00cp+2), 64));
+  STEP(do_slot(row, "optimizer", "v_float64", "mean_square_change", "slot_mean_square_change_float64"));
+  STEP(do_read(row, "slot_mean_square_change_float64", "mean_square_change_float64_value"));
+  STEP(do_expect(row, "mean_square_change_float64_value", EAGER_FLOAT64, INTEGERS(2, 2),
+      FLOAT_VALUES(0x1.ae147ae147ae1p-5, 0x1.2p-3, 0x1.eb851eb851eb8p-3, 0x1.09b4f0c68ap-2), 64));
+  return NULL;
+}
+
 static eager_status *row_optimizer_adagrad(Row *row) {
   STEP(do_optimizer(row, "optimizer", "adagrad", NO_ATTRIBUTES));
   STEP(do_tensor(row, "p_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, -2, 0x1p-1, 3)));
@@ -7212,6 +9400,115 @@ static eager_status *row_optimizer_adam_of_float16_slots_are_float32(Row *row) {
   return NULL;
 }
 
+static eager_status *row_optimizer_adamax(Row *row) {
+  STEP(do_optimizer(row, "optimizer", "adamax", NO_ATTRIBUTES));
+  STEP(do_tensor(row, "p_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, -2, 0x1p-1, 3)));
+  STEP(do_variable(row, "v_float32", "p_float32", "float32", 1));
+  STEP(do_tensor(row, "p_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(1, -2, 0x1p-1, 3)));
+  STEP(do_variable(row, "v_float64", "p_float64", "float64", 1));
+  STEP(do_tensor(row, "g0_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1p-1, -1, 2, 0x1p-2)));
+  STEP(do_tensor(row, "g0_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1p-1, -1, 2, 0x1p-2)));
+  STEP(do_apply(row, "optimizer", NAMES("g0_float32", "g0_float64"), NAMES("v_float32", "v_float64")));
+  STEP(do_read(row, "v_float32", "r0_float32"));
+  STEP(do_expect(row, "r0_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.ff7ceep-1, -0x1.ffbe76p+0,
+      0x1.fef9dcp-2, 0x1.7fdf3cp+1), 8));
+  STEP(do_read(row, "v_float64", "r0_float64"));
+  STEP(do_expect(row, "r0_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1.ff7ced91946dbp-1,
+      -0x1.ffbe76c8bf381p+0, 0x1.fef9db22e6e2ep-2, 0x1.7fdf3b64701a3p+1), 8));
+  STEP(do_tensor(row, "g1_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-2, 0x1p-1, 1, -4)));
+  STEP(do_tensor(row, "g1_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-2, 0x1p-1, 1, -4)));
+  STEP(do_apply(row, "optimizer", NAMES("g1_float32", "g1_float64"), NAMES("v_float32", "v_float64")));
+  STEP(do_read(row, "v_float32", "r1_float32"));
+  STEP(do_expect(row, "r1_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.ff614ep-1, -0x1.ffb0a8p+0,
+      0x1.fe3882p-2, 0x1.7fef82p+1), 8));
+  STEP(do_read(row, "v_float64", "r1_float64"));
+  STEP(do_expect(row, "r1_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1.ff614e681db0ap-1,
+      -0x1.ffb0a73401886p+0, 0x1.fe388100770fp-2, 0x1.7fef821a2b14cp+1), 8));
+  STEP(do_slot(row, "optimizer", "v_float32", "m", "slot_m_float32"));
+  STEP(do_read(row, "slot_m_float32", "m_float32_value"));
+  STEP(do_expect(row, "m_float32_value", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.47ae14p-6, -0x1.47ae14p-5,
+      0x1.1eb852p-2, -0x1.828f5cp-2), 64));
+  STEP(do_slot(row, "optimizer", "v_float32", "u", "slot_u_float32"));
+  STEP(do_read(row, "slot_u_float32", "u_float32_value"));
+  STEP(do_expect(row, "u_float32_value", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.ff7ceep-2, 0x1.ff7ceep-1,
+      0x1.ff7ceep+0, 4), 64));
+  STEP(do_slot(row, "optimizer", "v_float64", "m", "slot_m_float64"));
+  STEP(do_read(row, "slot_m_float64", "m_float64_value"));
+  STEP(do_expect(row, "m_float64_value", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1.47ae147ae147ap-6,
+      -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2), 64));
+  STEP(do_slot(row, "optimizer", "v_float64", "u", "slot_u_float64"));
+  STEP(do_read(row, "slot_u_float64", "u_float64_value"));
+  STEP(do_expect(row, "u_float64_value", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1.ff7cee3d08eecp-2,
+      0x1.ff7cede738b0cp-1, 0x1.ff7cedbc5091bp+0, 0x1.0000000abcc77p+2), 64));
+  return NULL;
+}
+
+static eager_status *row_optimizer_adamax_changes_the_rows_that_sparse_rows_name(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT64, INTEGERS(3, 2), FLOAT_VALUES(1, 2, 3, 4, 5, 6)));
+  STEP(do_variable(row, "v", "x", "v", 1));
+  STEP(do_tensor(row, "i", EAGER_INT32, INTEGERS(3), INTEGER_VALUES(2, 0, 2)));
+  STEP(do_optimizer(row, "optimizer", "adamax", ATTRIBUTES({"learning_rate", ATTRIBUTE_FLOAT, .number = 0x1p-2})));
+  STEP(do_tape(row, "t0", 0, 0));
+  STEP(do_read(row, "v", "a0"));
+  STEP(do_op(row, "gather", NAMES("a0", "i"), NO_ATTRIBUTES, NAMES("y0")));
+  STEP(do_op(row, "square", NAMES("y0"), NO_ATTRIBUTES, NAMES("z0")));
+  STEP(do_gradient(row, "t0", NAMES("z0"), NAMES("v"), NO_NAMES, 0, NAMES("g0")));
+  STEP(do_apply(row, "optimizer", NAMES("g0"), NAMES("v")));
+  STEP(do_tape(row, "t1", 0, 0));
+  STEP(do_read(row, "v", "a1"));
+  STEP(do_op(row, "gather", NAMES("a1", "i"), NO_ATTRIBUTES, NAMES("y1")));
+  STEP(do_op(row, "square", NAMES("y1"), NO_ATTRIBUTES, NAMES("z1")));
+  STEP(do_gradient(row, "t1", NAMES("z1"), NAMES("v"), NO_NAMES, 0, NAMES("g1")));
+  STEP(do_apply(row, "optimizer", NAMES("g1"), NAMES("v")));
+  STEP(do_read(row, "v", "after"));
+  STEP(do_expect(row, "after", EAGER_FLOAT64, INTEGERS(3, 2), FLOAT_VALUES(0x1.10bb1825c144bp-1, 0x1.842692c978d37p+0,
+      3, 4, 0x1.2067cc1a35f81p+2, 0x1.6055d07b26646p+2), 16));
+  return NULL;
+}
+
+static eager_status *row_optimizer_adamax_learning_rate_0_125_beta_1_0_5_beta_2_0_75_epsilon_0_25(Row *row) {
+  STEP(do_optimizer(row, "optimizer", "adamax", ATTRIBUTES({"learning_rate", ATTRIBUTE_FLOAT, .number = 0x1p-3},
+      {"beta_1", ATTRIBUTE_FLOAT, .number = 0x1p-1}, {"beta_2", ATTRIBUTE_FLOAT, .number = 0x1.8p-1}, {"epsilon",
+      ATTRIBUTE_FLOAT, .number = 0x1p-2})));
+  STEP(do_tensor(row, "p_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, -2, 0x1p-1, 3)));
+  STEP(do_variable(row, "v_float32", "p_float32", "float32", 1));
+  STEP(do_tensor(row, "p_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(1, -2, 0x1p-1, 3)));
+  STEP(do_variable(row, "v_float64", "p_float64", "float64", 1));
+  STEP(do_tensor(row, "g0_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1p-1, -1, 2, 0x1p-2)));
+  STEP(do_tensor(row, "g0_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1p-1, -1, 2, 0x1p-2)));
+  STEP(do_apply(row, "optimizer", NAMES("g0_float32", "g0_float64"), NAMES("v_float32", "v_float64")));
+  STEP(do_read(row, "v_float32", "r0_float32"));
+  STEP(do_expect(row, "r0_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.d55556p-1, -0x1.e66666p+0,
+      0x1.8e38e4p-2, 0x1.78p+1), 8));
+  STEP(do_read(row, "v_float64", "r0_float64"));
+  STEP(do_expect(row, "r0_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1.d555555555555p-1,
+      -0x1.e666666666666p+0, 0x1.8e38e38e38e39p-2, 0x1.78p+1), 8));
+  STEP(do_tensor(row, "g1_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-2, 0x1p-1, 1, -4)));
+  STEP(do_tensor(row, "g1_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-2, 0x1p-1, 1, -4)));
+  STEP(do_apply(row, "optimizer", NAMES("g1_float32", "g1_float64"), NAMES("v_float32", "v_float64")));
+  STEP(do_read(row, "v_float32", "r1_float32"));
+  STEP(do_expect(row, "r1_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.d55556p-1, -0x1.e66666p+0,
+      0x1.29162p-2, 0x1.81b9bap+1), 8));
+  STEP(do_read(row, "v_float64", "r1_float64"));
+  STEP(do_expect(row, "r1_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1.d555555555555p-1,
+      -0x1.e666666666666p+0, 0x1.29161f9add3c1p-2, 0x1.81b9b9b9b9b9cp+1), 8));
+  STEP(do_slot(row, "optimizer", "v_float32", "m", "slot_m_float32"));
+  STEP(do_read(row, "slot_m_float32", "m_float32_value"));
+  STEP(do_expect(row, "m_float32_value", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0, 0, 1, -0x1.fp+0), 64));
+  STEP(do_slot(row, "optimizer", "v_float32", "u", "slot_u_float32"));
+  STEP(do_read(row, "slot_u_float32", "u_float32_value"));
+  STEP(do_expect(row, "u_float32_value", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.2p-1, 0x1.ep-1, 0x1.bp+0,
+      0x1.1p+2), 64));
+  STEP(do_slot(row, "optimizer", "v_float64", "m", "slot_m_float64"));
+  STEP(do_read(row, "slot_m_float64", "m_float64_value"));
+  STEP(do_expect(row, "m_float64_value", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0, 0, 1, -0x1.fp+0), 64));
+  STEP(do_slot(row, "optimizer", "v_float64", "u", "slot_u_float64"));
+  STEP(do_read(row, "slot_u_float64", "u_float64_value"));
+  STEP(do_expect(row, "u_float64_value", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1.2p-1, 0x1.ep-1, 0x1.bp+0,
+      0x1.1p+2), 64));
+  return NULL;
+}
+
 static eager_status *row_optimizer_adamw(Row *row) {
   STEP(do_optimizer(row, "optimizer", "adamw", NO_ATTRIBUTES));
   STEP(do_tensor(row, "p_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, -2, 0x1p-1, 3)));
@@ -7295,6 +9592,96 @@ static eager_status *row_optimizer_adamw_learning_rate_0_125_beta_1_0_5_beta_2_0
   STEP(do_read(row, "slot_v_float64", "v_float64_value"));
   STEP(do_expect(row, "v_float64_value", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1p-4, 0x1p-2, 1, 0x1.00cp+2),
       64));
+  return NULL;
+}
+
+static eager_status *row_optimizer_ftrl(Row *row) {
+  STEP(do_optimizer(row, "optimizer", "ftrl", NO_ATTRIBUTES));
+  STEP(do_tensor(row, "p_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, -2, 0x1p-1, 3)));
+  STEP(do_variable(row, "v_float32", "p_float32", "float32", 1));
+  STEP(do_tensor(row, "p_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(1, -2, 0x1p-1, 3)));
+  STEP(do_variable(row, "v_float64", "p_float64", "float64", 1));
+  STEP(do_tensor(row, "g0_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1p-1, -1, 2, 0x1p-2)));
+  STEP(do_tensor(row, "g0_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1p-1, -1, 2, 0x1p-2)));
+  STEP(do_apply(row, "optimizer", NAMES("g0_float32", "g0_float64"), NAMES("v_float32", "v_float64")));
+  STEP(do_read(row, "v_float32", "r0_float32"));
+  STEP(do_expect(row, "r0_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.dbc896p-2, -0x1.6561d2p+0,
+      0x1.af071p-2, 0x1.4abeb4p-1), 8));
+  STEP(do_read(row, "v_float64", "r0_float64"));
+  STEP(do_expect(row, "r0_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1.dbc895fc72204p-2,
+      -0x1.6561d1a4b1387p+0, 0x1.af0710b72174bp-2, 0x1.4abeb42d7090cp-1), 8));
+  STEP(do_tensor(row, "g1_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-2, 0x1p-1, 1, -4)));
+  STEP(do_tensor(row, "g1_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-2, 0x1p-1, 1, -4)));
+  STEP(do_apply(row, "optimizer", NAMES("g1_float32", "g1_float64"), NAMES("v_float32", "v_float64")));
+  STEP(do_read(row, "v_float32", "r1_float32"));
+  STEP(do_expect(row, "r1_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.dc2eap-2, -0x1.657e06p+0,
+      0x1.ae92fcp-2, 0x1.4b411ep-1), 8));
+  STEP(do_read(row, "v_float64", "r1_float64"));
+  STEP(do_expect(row, "r1_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1.dc2ea01374c29p-2,
+      -0x1.657e0568567afp+0, 0x1.ae92fc6930b0ap-2, 0x1.4b411d80c00f4p-1), 8));
+  STEP(do_slot(row, "optimizer", "v_float32", "accumulator", "slot_accumulator_float32"));
+  STEP(do_read(row, "slot_accumulator_float32", "accumulator_float32_value"));
+  STEP(do_expect(row, "accumulator_float32_value", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.a66666p-2,
+      0x1.59999ap+0, 0x1.466666p+2, 0x1.02999ap+4), 64));
+  STEP(do_slot(row, "optimizer", "v_float32", "linear", "slot_linear_float32"));
+  STEP(do_read(row, "slot_linear_float32", "linear_float32_value"));
+  STEP(do_expect(row, "linear_float32_value", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1.2aaa6p+8, 0x1.95a21ep+10,
+      -0x1.dacaacp+9, -0x1.45211p+11), 64));
+  STEP(do_slot(row, "optimizer", "v_float64", "accumulator", "slot_accumulator_float64"));
+  STEP(do_read(row, "slot_accumulator_float64", "accumulator_float64_value"));
+  STEP(do_expect(row, "accumulator_float64_value", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1.a666666666666p-2,
+      0x1.599999999999ap+0, 0x1.4666666666666p+2, 0x1.029999999999ap+4), 64));
+  STEP(do_slot(row, "optimizer", "v_float64", "linear", "slot_linear_float64"));
+  STEP(do_read(row, "slot_linear_float64", "linear_float64_value"));
+  STEP(do_expect(row, "linear_float64_value", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(-0x1.2aaa60ac71401p+8,
+      0x1.95a21ee06b2d4p+10, -0x1.dacaabbd16e1dp+9, -0x1.45211081d1c41p+11), 64));
+  return NULL;
+}
+
+static eager_status *row_optimizer_ftrl_learning_rate_0_125_initial_accumulator_value_0_5_l1_regularization_strength_0_25_l2_regularization_strength_0_5_l2_shrinkage_regularization_strength_0_125_beta_0_25(Row *row) {
+  STEP(do_optimizer(row, "optimizer", "ftrl", ATTRIBUTES({"learning_rate", ATTRIBUTE_FLOAT, .number = 0x1p-3},
+      {"initial_accumulator_value", ATTRIBUTE_FLOAT, .number = 0x1p-1}, {"l1_regularization_strength", ATTRIBUTE_FLOAT,
+      .number = 0x1p-2}, {"l2_regularization_strength", ATTRIBUTE_FLOAT, .number = 0x1p-1},
+      {"l2_shrinkage_regularization_strength", ATTRIBUTE_FLOAT, .number = 0x1p-3}, {"beta", ATTRIBUTE_FLOAT, .number =
+      0x1p-2})));
+  STEP(do_tensor(row, "p_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, -2, 0x1p-1, 3)));
+  STEP(do_variable(row, "v_float32", "p_float32", "float32", 1));
+  STEP(do_tensor(row, "p_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(1, -2, 0x1p-1, 3)));
+  STEP(do_variable(row, "v_float64", "p_float64", "float64", 1));
+  STEP(do_tensor(row, "g0_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1p-1, -1, 2, 0x1p-2)));
+  STEP(do_tensor(row, "g0_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1p-1, -1, 2, 0x1p-2)));
+  STEP(do_apply(row, "optimizer", NAMES("g0_float32", "g0_float64"), NAMES("v_float32", "v_float64")));
+  STEP(do_read(row, "v_float32", "r0_float32"));
+  STEP(do_expect(row, "r0_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.bfcb0ep-6, -0x1.05547ep-1,
+      0x1.508ea8p-3, 0), 8));
+  STEP(do_read(row, "v_float64", "r0_float64"));
+  STEP(do_expect(row, "r0_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1.bfcb0de099f62p-6,
+      -0x1.05547e0a2ad0bp-1, 0x1.508ea75b3d094p-3, 0), 8));
+  STEP(do_tensor(row, "g1_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-2, 0x1p-1, 1, -4)));
+  STEP(do_tensor(row, "g1_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-2, 0x1p-1, 1, -4)));
+  STEP(do_apply(row, "optimizer", NAMES("g1_float32", "g1_float64"), NAMES("v_float32", "v_float64")));
+  STEP(do_read(row, "v_float32", "r1_float32"));
+  STEP(do_expect(row, "r1_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.a2fb1cp-5, -0x1.135e04p-1,
+      0x1.dd2928p-4, 0x1.b35d9ap-4), 8));
+  STEP(do_read(row, "v_float64", "r1_float64"));
+  STEP(do_expect(row, "r1_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1.a2fb1c00a63f2p-5,
+      -0x1.135e0497230fap-1, 0x1.dd2928565ad05p-4, 0x1.b35d9a27a781p-4), 8));
+  STEP(do_slot(row, "optimizer", "v_float32", "accumulator", "slot_accumulator_float32"));
+  STEP(do_read(row, "slot_accumulator_float32", "accumulator_float32_value"));
+  STEP(do_expect(row, "accumulator_float32_value", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.ap-1, 0x1.cp+0,
+      0x1.6p+2, 0x1.09p+4), 64));
+  STEP(do_slot(row, "optimizer", "v_float32", "linear", "slot_linear_float32"));
+  STEP(do_read(row, "slot_linear_float32", "linear_float32_value"));
+  STEP(do_expect(row, "linear_float32_value", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1.8b641cp-1, 0x1.e38a14p+2,
+      -0x1.647e7ep+1, -0x1.01e24cp+2), 64));
+  STEP(do_slot(row, "optimizer", "v_float64", "accumulator", "slot_accumulator_float64"));
+  STEP(do_read(row, "slot_accumulator_float64", "accumulator_float64_value"));
+  STEP(do_expect(row, "accumulator_float64_value", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1.ap-1, 0x1.cp+0,
+      0x1.6p+2, 0x1.09p+4), 64));
+  STEP(do_slot(row, "optimizer", "v_float64", "linear", "slot_linear_float64"));
+  STEP(do_read(row, "slot_linear_float64", "linear_float64_value"));
+  STEP(do_expect(row, "linear_float64_value", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(-0x1.8b641c3f49083p-1,
+      0x1.e38a13b01c548p+2, -0x1.647e7ed558d7ap+1, -0x1.01e24cc824c9ap+2), 64));
   return NULL;
 }
 
@@ -7417,6 +9804,96 @@ static eager_status *row_optimizer_gradient_descent_momentum_0_5(Row *row) {
   return NULL;
 }
 
+static eager_status *row_optimizer_lion(Row *row) {
+  STEP(do_optimizer(row, "optimizer", "lion", NO_ATTRIBUTES));
+  STEP(do_tensor(row, "p_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, -2, 0x1p-1, 3)));
+  STEP(do_variable(row, "v_float32", "p_float32", "float32", 1));
+  STEP(do_tensor(row, "p_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(1, -2, 0x1p-1, 3)));
+  STEP(do_variable(row, "v_float64", "p_float64", "float64", 1));
+  STEP(do_tensor(row, "g0_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1p-1, -1, 2, 0x1p-2)));
+  STEP(do_tensor(row, "g0_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1p-1, -1, 2, 0x1p-2)));
+  STEP(do_apply(row, "optimizer", NAMES("g0_float32", "g0_float64"), NAMES("v_float32", "v_float64")));
+  STEP(do_read(row, "v_float32", "r0_float32"));
+  STEP(do_expect(row, "r0_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.ff7ceep-1, -0x1.ffbe76p+0,
+      0x1.fef9dcp-2, 0x1.7fdf3cp+1), 8));
+  STEP(do_read(row, "v_float64", "r0_float64"));
+  STEP(do_expect(row, "r0_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1.ff7ced916872bp-1,
+      -0x1.ffbe76c8b4396p+0, 0x1.fef9db22d0e56p-2, 0x1.7fdf3b645a1cbp+1), 8));
+  STEP(do_tensor(row, "g1_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-2, 0x1p-1, 1, -4)));
+  STEP(do_tensor(row, "g1_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-2, 0x1p-1, 1, -4)));
+  STEP(do_apply(row, "optimizer", NAMES("g1_float32", "g1_float64"), NAMES("v_float32", "v_float64")));
+  STEP(do_read(row, "v_float32", "r1_float32"));
+  STEP(do_expect(row, "r1_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, -2, 0x1.fdf3b6p-2, 3), 8));
+  STEP(do_read(row, "v_float64", "r1_float64"));
+  STEP(do_expect(row, "r1_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(1, -2, 0x1.fdf3b645a1cacp-2, 3), 8));
+  STEP(do_slot(row, "optimizer", "v_float32", "m", "slot_m_float32"));
+  STEP(do_read(row, "slot_m_float32", "m_float32_value"));
+  STEP(do_expect(row, "m_float32_value", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.41205cp-9, -0x1.41205cp-8,
+      0x1.e83e42p-6, -0x1.3367ap-5), 64));
+  STEP(do_slot(row, "optimizer", "v_float64", "m", "slot_m_float64"));
+  STEP(do_read(row, "slot_m_float64", "m_float64_value"));
+  STEP(do_expect(row, "m_float64_value", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1.41205bc01a373p-9,
+      -0x1.41205bc01a373p-8, 0x1.e83e425aee63ap-6, -0x1.3367a0f9096cp-5), 64));
+  return NULL;
+}
+
+static eager_status *row_optimizer_lion_changes_the_rows_that_sparse_rows_name(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT64, INTEGERS(3, 2), FLOAT_VALUES(1, 2, 3, 4, 5, 6)));
+  STEP(do_variable(row, "v", "x", "v", 1));
+  STEP(do_tensor(row, "i", EAGER_INT32, INTEGERS(3), INTEGER_VALUES(2, 0, 2)));
+  STEP(do_optimizer(row, "optimizer", "lion", ATTRIBUTES({"learning_rate", ATTRIBUTE_FLOAT, .number = 0x1p-2})));
+  STEP(do_tape(row, "t0", 0, 0));
+  STEP(do_read(row, "v", "a0"));
+  STEP(do_op(row, "gather", NAMES("a0", "i"), NO_ATTRIBUTES, NAMES("y0")));
+  STEP(do_op(row, "square", NAMES("y0"), NO_ATTRIBUTES, NAMES("z0")));
+  STEP(do_gradient(row, "t0", NAMES("z0"), NAMES("v"), NO_NAMES, 0, NAMES("g0")));
+  STEP(do_apply(row, "optimizer", NAMES("g0"), NAMES("v")));
+  STEP(do_tape(row, "t1", 0, 0));
+  STEP(do_read(row, "v", "a1"));
+  STEP(do_op(row, "gather", NAMES("a1", "i"), NO_ATTRIBUTES, NAMES("y1")));
+  STEP(do_op(row, "square", NAMES("y1"), NO_ATTRIBUTES, NAMES("z1")));
+  STEP(do_gradient(row, "t1", NAMES("z1"), NAMES("v"), NO_NAMES, 0, NAMES("g1")));
+  STEP(do_apply(row, "optimizer", NAMES("g1"), NAMES("v")));
+  STEP(do_read(row, "v", "after"));
+  STEP(do_expect(row, "after", EAGER_FLOAT64, INTEGERS(3, 2), FLOAT_VALUES(0x1p-1, 0x1.8p+0, 3, 4, 0x1.2p+2, 0x1.6p+2),
+      16));
+  return NULL;
+}
+
+static eager_status *row_optimizer_lion_learning_rate_0_125_beta_1_0_5_beta_2_0_75(Row *row) {
+  STEP(do_optimizer(row, "optimizer", "lion", ATTRIBUTES({"learning_rate", ATTRIBUTE_FLOAT, .number = 0x1p-3},
+      {"beta_1", ATTRIBUTE_FLOAT, .number = 0x1p-1}, {"beta_2", ATTRIBUTE_FLOAT, .number = 0x1.8p-1})));
+  STEP(do_tensor(row, "p_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, -2, 0x1p-1, 3)));
+  STEP(do_variable(row, "v_float32", "p_float32", "float32", 1));
+  STEP(do_tensor(row, "p_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(1, -2, 0x1p-1, 3)));
+  STEP(do_variable(row, "v_float64", "p_float64", "float64", 1));
+  STEP(do_tensor(row, "g0_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1p-1, -1, 2, 0x1p-2)));
+  STEP(do_tensor(row, "g0_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1p-1, -1, 2, 0x1p-2)));
+  STEP(do_apply(row, "optimizer", NAMES("g0_float32", "g0_float64"), NAMES("v_float32", "v_float64")));
+  STEP(do_read(row, "v_float32", "r0_float32"));
+  STEP(do_expect(row, "r0_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.cp-1, -0x1.ep+0, 0x1.8p-2,
+      0x1.7p+1), 8));
+  STEP(do_read(row, "v_float64", "r0_float64"));
+  STEP(do_expect(row, "r0_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1.cp-1, -0x1.ep+0, 0x1.8p-2,
+      0x1.7p+1), 8));
+  STEP(do_tensor(row, "g1_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-2, 0x1p-1, 1, -4)));
+  STEP(do_tensor(row, "g1_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-2, 0x1p-1, 1, -4)));
+  STEP(do_apply(row, "optimizer", NAMES("g1_float32", "g1_float64"), NAMES("v_float32", "v_float64")));
+  STEP(do_read(row, "v_float32", "r1_float32"));
+  STEP(do_expect(row, "r1_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, -2, 0x1p-2, 3), 8));
+  STEP(do_read(row, "v_float64", "r1_float64"));
+  STEP(do_expect(row, "r1_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(1, -2, 0x1p-2, 3), 8));
+  STEP(do_slot(row, "optimizer", "v_float32", "m", "slot_m_float32"));
+  STEP(do_read(row, "slot_m_float32", "m_float32_value"));
+  STEP(do_expect(row, "m_float32_value", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1p-5, -0x1p-4, 0x1.4p-1,
+      -0x1.e8p-1), 64));
+  STEP(do_slot(row, "optimizer", "v_float64", "m", "slot_m_float64"));
+  STEP(do_read(row, "slot_m_float64", "m_float64_value"));
+  STEP(do_expect(row, "m_float64_value", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1p-5, -0x1p-4, 0x1.4p-1,
+      -0x1.e8p-1), 64));
+  return NULL;
+}
+
 static eager_status *row_optimizer_momentum(Row *row) {
   STEP(do_optimizer(row, "optimizer", "momentum", NO_ATTRIBUTES));
   STEP(do_tensor(row, "p_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, -2, 0x1p-1, 3)));
@@ -7506,6 +9983,115 @@ static eager_status *row_optimizer_momentum_learning_rate_0_25_momentum_0_5_nest
   STEP(do_slot(row, "optimizer", "v_float64", "momentum", "slot_momentum_float64"));
   STEP(do_read(row, "slot_momentum_float64", "momentum_float64_value"));
   STEP(do_expect(row, "momentum_float64_value", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0, 0, 2, -0x1.fp+1), 64));
+  return NULL;
+}
+
+static eager_status *row_optimizer_nadam(Row *row) {
+  STEP(do_optimizer(row, "optimizer", "nadam", NO_ATTRIBUTES));
+  STEP(do_tensor(row, "p_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, -2, 0x1p-1, 3)));
+  STEP(do_variable(row, "v_float32", "p_float32", "float32", 1));
+  STEP(do_tensor(row, "p_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(1, -2, 0x1p-1, 3)));
+  STEP(do_variable(row, "v_float64", "p_float64", "float64", 1));
+  STEP(do_tensor(row, "g0_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1p-1, -1, 2, 0x1p-2)));
+  STEP(do_tensor(row, "g0_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1p-1, -1, 2, 0x1p-2)));
+  STEP(do_apply(row, "optimizer", NAMES("g0_float32", "g0_float64"), NAMES("v_float32", "v_float64")));
+  STEP(do_read(row, "v_float32", "r0_float32"));
+  STEP(do_expect(row, "r0_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.ff7588p-1, -0x1.ffbac4p+0,
+      0x1.feeb0ep-2, 0x1.7fdd62p+1), 8));
+  STEP(do_read(row, "v_float64", "r0_float64"));
+  STEP(do_expect(row, "r0_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1.ff75875c817d9p-1,
+      -0x1.ffbac3ae35212p+0, 0x1.feeb0eb8bd494p-2, 0x1.7fdd61d72bfd1p+1), 8));
+  STEP(do_tensor(row, "g1_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-2, 0x1p-1, 1, -4)));
+  STEP(do_tensor(row, "g1_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-2, 0x1p-1, 1, -4)));
+  STEP(do_apply(row, "optimizer", NAMES("g1_float32", "g1_float64"), NAMES("v_float32", "v_float64")));
+  STEP(do_read(row, "v_float32", "r1_float32"));
+  STEP(do_expect(row, "r1_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.ffab6ap-1, -0x1.ffd5b4p+0,
+      0x1.fe61b6p-2, 0x1.7fff6ep+1), 8));
+  STEP(do_read(row, "v_float64", "r1_float64"));
+  STEP(do_expect(row, "r1_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1.ffab69ea19cc5p-1,
+      -0x1.ffd5b4f507007p+0, 0x1.fe61b6d30894ap-2, 0x1.7fff6dbb42c25p+1), 8));
+  STEP(do_slot(row, "optimizer", "v_float32", "m", "slot_m_float32"));
+  STEP(do_read(row, "slot_m_float32", "m_float32_value"));
+  STEP(do_expect(row, "m_float32_value", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.47ae14p-6, -0x1.47ae14p-5,
+      0x1.1eb852p-2, -0x1.828f5cp-2), 64));
+  STEP(do_slot(row, "optimizer", "v_float32", "v", "slot_v_float32"));
+  STEP(do_read(row, "slot_v_float32", "v_float32_value"));
+  STEP(do_expect(row, "v_float32_value", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.476af8p-12, 0x1.476af8p-10,
+      0x1.476af8p-8, 0x1.072abep-6), 64));
+  STEP(do_slot(row, "optimizer", "v_float64", "m", "slot_m_float64"));
+  STEP(do_read(row, "slot_m_float64", "m_float64_value"));
+  STEP(do_expect(row, "m_float64_value", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1.47ae147ae147ap-6,
+      -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2), 64));
+  STEP(do_slot(row, "optimizer", "v_float64", "v", "slot_v_float64"));
+  STEP(do_read(row, "slot_v_float64", "v_float64_value"));
+  STEP(do_expect(row, "v_float64_value", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1.476af89c5e705p-12,
+      0x1.476af89c5e705p-10, 0x1.476af89c5e705p-8, 0x1.072abef06b37dp-6), 64));
+  return NULL;
+}
+
+static eager_status *row_optimizer_nadam_changes_the_rows_that_sparse_rows_name(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT64, INTEGERS(3, 2), FLOAT_VALUES(1, 2, 3, 4, 5, 6)));
+  STEP(do_variable(row, "v", "x", "v", 1));
+  STEP(do_tensor(row, "i", EAGER_INT32, INTEGERS(3), INTEGER_VALUES(2, 0, 2)));
+  STEP(do_optimizer(row, "optimizer", "nadam", ATTRIBUTES({"learning_rate", ATTRIBUTE_FLOAT, .number = 0x1p-2})));
+  STEP(do_tape(row, "t0", 0, 0));
+  STEP(do_read(row, "v", "a0"));
+  STEP(do_op(row, "gather", NAMES("a0", "i"), NO_ATTRIBUTES, NAMES("y0")));
+  STEP(do_op(row, "square", NAMES("y0"), NO_ATTRIBUTES, NAMES("z0")));
+  STEP(do_gradient(row, "t0", NAMES("z0"), NAMES("v"), NO_NAMES, 0, NAMES("g0")));
+  STEP(do_apply(row, "optimizer", NAMES("g0"), NAMES("v")));
+  STEP(do_tape(row, "t1", 0, 0));
+  STEP(do_read(row, "v", "a1"));
+  STEP(do_op(row, "gather", NAMES("a1", "i"), NO_ATTRIBUTES, NAMES("y1")));
+  STEP(do_op(row, "square", NAMES("y1"), NO_ATTRIBUTES, NAMES("z1")));
+  STEP(do_gradient(row, "t1", NAMES("z1"), NAMES("v"), NO_NAMES, 0, NAMES("g1")));
+  STEP(do_apply(row, "optimizer", NAMES("g1"), NAMES("v")));
+  STEP(do_read(row, "v", "after"));
+  STEP(do_expect(row, "after", EAGER_FLOAT64, INTEGERS(3, 2), FLOAT_VALUES(0x1.22f81e8c01403p-1, 0x1.8d7d318305595p+0,
+      3, 4, 0x1.22dd153573c5p+2, 0x1.62cf953a105f5p+2), 16));
+  return NULL;
+}
+
+static eager_status *row_optimizer_nadam_learning_rate_0_125_beta_1_0_5_beta_2_0_75_epsilon_0_25_momentum_decay_0_5(Row *row) {
+  STEP(do_optimizer(row, "optimizer", "nadam", ATTRIBUTES({"learning_rate", ATTRIBUTE_FLOAT, .number = 0x1p-3},
+      {"beta_1", ATTRIBUTE_FLOAT, .number = 0x1p-1}, {"beta_2", ATTRIBUTE_FLOAT, .number = 0x1.8p-1}, {"epsilon",
+      ATTRIBUTE_FLOAT, .number = 0x1p-2}, {"momentum_decay", ATTRIBUTE_FLOAT, .number = 0x1p-1})));
+  STEP(do_tensor(row, "p_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, -2, 0x1p-1, 3)));
+  STEP(do_variable(row, "v_float32", "p_float32", "float32", 1));
+  STEP(do_tensor(row, "p_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(1, -2, 0x1p-1, 3)));
+  STEP(do_variable(row, "v_float64", "p_float64", "float64", 1));
+  STEP(do_tensor(row, "g0_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1p-1, -1, 2, 0x1p-2)));
+  STEP(do_tensor(row, "g0_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1p-1, -1, 2, 0x1p-2)));
+  STEP(do_apply(row, "optimizer", NAMES("g0_float32", "g0_float64"), NAMES("v_float32", "v_float64")));
+  STEP(do_read(row, "v_float32", "r0_float32"));
+  STEP(do_expect(row, "r0_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.cf648ap-1, -0x1.e2d5ecp+0,
+      0x1.7e617p-2, 0x1.76e2dap+1), 8));
+  STEP(do_read(row, "v_float64", "r0_float64"));
+  STEP(do_expect(row, "r0_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1.cf6489a988653p-1,
+      -0x1.e2d5ec3285098p+0, 0x1.7e616f196bb88p-2, 0x1.76e2d9cfc993p+1), 8));
+  STEP(do_tensor(row, "g1_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-2, 0x1p-1, 1, -4)));
+  STEP(do_tensor(row, "g1_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-2, 0x1p-1, 1, -4)));
+  STEP(do_apply(row, "optimizer", NAMES("g1_float32", "g1_float64"), NAMES("v_float32", "v_float64")));
+  STEP(do_read(row, "v_float32", "r1_float32"));
+  STEP(do_expect(row, "r1_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.e3961ep-1, -0x1.ef711ap+0,
+      0x1.313728p-2, 0x1.88e8a6p+1), 8));
+  STEP(do_read(row, "v_float64", "r1_float64"));
+  STEP(do_expect(row, "r1_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1.e3961e9579813p-1,
+      -0x1.ef711a3faf53ap+0, 0x1.31372863a7fc6p-2, 0x1.88e8a50ddb963p+1), 8));
+  STEP(do_slot(row, "optimizer", "v_float32", "m", "slot_m_float32"));
+  STEP(do_read(row, "slot_m_float32", "m_float32_value"));
+  STEP(do_expect(row, "m_float32_value", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0, 0, 1, -0x1.fp+0), 64));
+  STEP(do_slot(row, "optimizer", "v_float32", "v", "slot_v_float32"));
+  STEP(do_read(row, "slot_v_float32", "v_float32_value"));
+  STEP(do_expect(row, "v_float32_value", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1p-4, 0x1p-2, 1, 0x1.00cp+2),
+      64));
+  STEP(do_slot(row, "optimizer", "v_float64", "m", "slot_m_float64"));
+  STEP(do_read(row, "slot_m_float64", "m_float64_value"));
+  STEP(do_expect(row, "m_float64_value", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0, 0, 1, -0x1.fp+0), 64));
+  STEP(do_slot(row, "optimizer", "v_float64", "v", "slot_v_float64"));
+  STEP(do_read(row, "slot_v_float64", "v_float64_value"));
+  STEP(do_expect(row, "v_float64_value", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1p-4, 0x1p-2, 1, 0x1.00cp+2),
+      64));
   return NULL;
 }
 
@@ -9493,6 +12079,73 @@ static eager_status *row_reshape_like(Row *row) {
   return NULL;
 }
 
+static eager_status *row_rms_norm(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(0x1.8p+0, 0x1p-1, 2, 0x1p-1, 0x1.4p+1,
+      0x1.2p+2, 1, 3, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 4, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0)));
+  STEP(do_tensor(row, "scale", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 2, -1, 0x1p-1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "scale"));
+  STEP(do_op(row, "rms_norm", NAMES("x", "scale"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(0x1.279a6ep+0, 0x1.8a233ep-1, -0x1.8a233ep+0,
+      0x1.8a233ep-3, 0x1.a7bbf4p-1, 0x1.7d5c5cp+1, -0x1.52fcc4p-2, 0x1.fc7b24p-2, 0x1.cda7a2p-1, 0x1.14fe2ep+0,
+      -0x1.cda7a2p-1, 0x1.7152e8p-1, 0x1.36abdap+0, 0x1.e34436p+0, -0x1.36abdap+0, 0x1.9e3a78p-3), 16));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x", "scale"), NAMES("d_y"), 0, NAMES("d_x", "d_scale")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(0x1.19eafap+0, 0x1.c2b424p-1, -0x1.19017p+0,
+      0x1.a7553ap-3, -0x1.bdca9cp-3, 0x1.66b916p-1, -0x1.116546p-1, -0x1.621446p-1, -0x1.a15da8p-4, 0x1.45f92ep+0,
+      -0x1.7d5598p-2, -0x1.72d336p-3, 0x1.f203f8p-2, 0x1.3a6fe2p-3, -0x1.2f4bf8p-1, -0x1.48df46p-5), 256));
+  STEP(do_expect(row, "d_scale", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1.9f3536p+2, 0x1.9ce45p+2, 0x1.310dacp+2,
+      0x1.ba51b8p+1), 256));
+  return NULL;
+}
+
+static eager_status *row_rms_norm_axis_1_epsilon_0_5(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(0x1.8p+0, 0x1p-1, 2, 0x1p-1, 0x1.4p+1,
+      0x1.2p+2, 1, 3, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 4, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0)));
+  STEP(do_tensor(row, "scale", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(2, -1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "scale"));
+  STEP(do_op(row, "rms_norm", NAMES("x", "scale"), ATTRIBUTES({"axis", ATTRIBUTE_INTS, .integers = INTEGERS(1)},
+      {"epsilon", ATTRIBUTE_FLOAT, .number = 0x1p-1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(0x1.6061fp+0, 0x1.38512cp-2, 0x1.279a74p+1,
+      0x1.c453dap-2, -0x1.25a6f2p+0, -0x1.5f5b52p+0, -0x1.279a74p-1, -0x1.533ee2p+0, 0x1.5930bap+0, 0x1.13dfaep+0,
+      0x1.5930bap+0, 0x1.4a10aap+1, -0x1.36abdap+0, -0x1.41da4ap+0, -0x1.36abdap+0, -0x1.ef18fep-2), 16));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x", "scale"), NAMES("d_y"), 0, NAMES("d_x", "d_scale")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(0x1.f1a9cp-1, 0x1.96bd1p-2, 0x1.d409e2p-1,
+      0x1.1ed784p-2, -0x1.320436p-1, -0x1.5ca20cp-4, -0x1.2171e8p+0, -0x1.61094p-4, 0x1.1426fap-1, 0x1.51cc0ap+0,
+      0x1.b7554ap-3, 0x1.b53aa4p-3, -0x1.4b61fap-2, -0x1.16193ap-1, -0x1.029436p-3, -0x1.c66014p-2), 256));
+  STEP(do_expect(row, "d_scale", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(0x1.a95e2p+2, 0x1.b4536ep+3), 256));
+  return NULL;
+}
+
+static eager_status *row_rms_norm_epsilon_0_25(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(0x1.8p+0, 0x1p-1, 2, 0x1p-1, 0x1.4p+1,
+      0x1.2p+2, 1, 3, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 4, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0)));
+  STEP(do_tensor(row, "scale", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 2, -1, 0x1p-1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "scale"));
+  STEP(do_op(row, "rms_norm", NAMES("x", "scale"), ATTRIBUTES({"epsilon", ATTRIBUTE_FLOAT, .number = 0x1p-2}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(0x1.13dfaep+0, 0x1.6fd4e8p-1, -0x1.6fd4e8p+0,
+      0x1.6fd4e8p-3, 0x1.a20bd8p-1, 0x1.783ddcp+1, -0x1.4e6fep-2, 0x1.f5a7cep-2, 0x1.c65398p-1, 0x1.10988ep+0,
+      -0x1.c65398p-1, 0x1.6b7612p-1, 0x1.33e28cp+0, 0x1.deeea2p+0, -0x1.33e28cp+0, 0x1.9a8366p-3), 16));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x", "scale"), NAMES("d_y"), 0, NAMES("d_x", "d_scale")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(0x1.f9c4bep-1, 0x1.9dcf84p-1,
+      -0x1.13dfaep+0, 0x1.6fd4e8p-3, -0x1.91530cp-3, 0x1.73399ep-1, -0x1.09e09ep-1, -0x1.51c808p-1, -0x1.76e8a8p-4,
+      0x1.42247ep+0, -0x1.6e52b8p-2, -0x1.5045fp-3, 0x1.f3659p-2, 0x1.40b6a8p-3, -0x1.29a714p-1, -0x1.365418p-5), 256));
+  STEP(do_expect(row, "d_scale", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1.96a946p+2, 0x1.96b98ep+2, 0x1.22c2f2p+2,
+      0x1.b3296p+1), 256));
+  return NULL;
+}
+
 static eager_status *row_roll_shift_1_axis_0(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 5, 2, 4, 3, 6)));
   STEP(do_op(row, "roll", NAMES("x"), ATTRIBUTES({"shift", ATTRIBUTE_INTS, .integers = INTEGERS(1)}, {"axis",
@@ -9847,6 +12500,147 @@ static eager_status *row_rsqrt_of_other_dtypes(Row *row) {
   return NULL;
 }
 
+static eager_status *row_scaled_dot_product_attention(Row *row) {
+  STEP(do_tensor(row, "query", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4,
+      0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0, 0x1.8p-3,
+      0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2)));
+  STEP(do_tensor(row, "key", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2,
+      0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0, 0x1.8p-3)));
+  STEP(do_tensor(row, "value", EAGER_FLOAT32, INTEGERS(2, 2, 3), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4,
+      0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "query"));
+  STEP(do_watch(row, "tape", "key"));
+  STEP(do_watch(row, "tape", "value"));
+  STEP(do_op(row, "scaled_dot_product_attention", NAMES("query", "key", "value"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3, 3), FLOAT_VALUES(-0x1.0a29ep-2, -0x1.28a782p-4, 0x1.d7587ep-4,
+      -0x1.57f766p-3, 0x1.4044cap-6, 0x1.a8089ap-3, -0x1.ddc932p-3, -0x1.7724c4p-5, 0x1.2236cep-3, -0x1.2f213cp-3,
+      0x1.437b0ep-5, 0x1.d0dec4p-3, -0x1.26b42cp-3, 0x1.652f54p-5, 0x1.d94bd4p-3, -0x1.4e0f48p-3, 0x1.8f85b8p-6,
+      0x1.b1f0b8p-3), 32));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 3, 3), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("query", "key", "value"), NAMES("d_y"), 0, NAMES("d_query", "d_key",
+      "d_value")));
+  STEP(do_expect(row, "d_query", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(0x1.71e5fp-3, 0x1.71e5fp-3,
+      -0x1.343f9ep-4, -0x1.343f9ep-4, 0x1.f043e6p-3, 0x1.f043e6p-3, -0x1.9d8deap-4, -0x1.9d8deap-4, 0x1.e4b34cp-4,
+      0x1.e4b34cp-4, -0x1.93eacp-5, -0x1.93eacp-5, -0x1.5135e2p-4, -0x1.5135e2p-4, -0x1.5135e2p-4, -0x1.5135e2p-4,
+      -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.eeb48p-5, -0x1.eeb48p-5, -0x1.eeb48p-5,
+      -0x1.eeb48p-5), 2048));
+  STEP(do_expect(row, "d_key", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(0x1.957ddap-5, -0x1.5f82d2p-4,
+      0x1.f45128p-4, -0x1.af84b6p-7, -0x1.957ddap-5, 0x1.5f82d2p-4, -0x1.f45128p-4, 0x1.af84b6p-7, -0x1.39a83p-5,
+      0x1.579p-3, 0x1.418718p-6, 0x1.3aa33p-4, 0x1.39a83p-5, -0x1.579p-3, -0x1.418718p-6, -0x1.3aa33p-4), 2048));
+  STEP(do_expect(row, "d_value", EAGER_FLOAT32, INTEGERS(2, 2, 3), FLOAT_VALUES(0x1.11ec8ep+0, 0x1.6d4f98p+0,
+      0x1.51b75ep+1, 0x1.dc26e4p-1, 0x1.92b068p+0, 0x1.6e48a2p+1, 0x1.5499ap+1, 0x1.811872p+0, 0x1.55894cp+0,
+      0x1.6b666p+1, 0x1.7ee78ep+0, 0x1.6a76b4p+0), 2048));
+  return NULL;
+}
+
+static eager_status *row_scaled_dot_product_attention_is_causal_true(Row *row) {
+  STEP(do_tensor(row, "query", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4,
+      0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0, 0x1.8p-3,
+      0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2)));
+  STEP(do_tensor(row, "key", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2,
+      0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0, 0x1.8p-3)));
+  STEP(do_tensor(row, "value", EAGER_FLOAT32, INTEGERS(2, 2, 3), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4,
+      0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "query"));
+  STEP(do_watch(row, "tape", "key"));
+  STEP(do_watch(row, "tape", "value"));
+  STEP(do_op(row, "scaled_dot_product_attention", NAMES("query", "key", "value"), ATTRIBUTES({"is_causal",
+      ATTRIBUTE_BOOL, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3, 3), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, -0x1.57f766p-3,
+      0x1.4044cap-6, 0x1.a8089ap-3, -0x1.ddc932p-3, -0x1.7724c4p-5, 0x1.2236cep-3, -0x1.cp-2, -0x1p-2, -0x1p-4,
+      -0x1.26b42cp-3, 0x1.652f54p-5, 0x1.d94bd4p-3, -0x1.4e0f48p-3, 0x1.8f85b8p-6, 0x1.b1f0b8p-3), 32));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 3, 3), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("query", "key", "value"), NAMES("d_y"), 0, NAMES("d_query", "d_key",
+      "d_value")));
+  STEP(do_expect(row, "d_query", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(0, 0, 0, 0, 0x1.f043e6p-3,
+      0x1.f043e6p-3, -0x1.9d8deap-4, -0x1.9d8deap-4, 0x1.e4b34cp-4, 0x1.e4b34cp-4, -0x1.93eacp-5, -0x1.93eacp-5, 0, 0,
+      0, 0, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.eeb48p-5, -0x1.eeb48p-5, -0x1.eeb48p-5,
+      -0x1.eeb48p-5), 2048));
+  STEP(do_expect(row, "d_key", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(-0x1.2273a8p-4, -0x1.49e138p-3,
+      0x1.790482p-4, 0x1.ed6ef8p-10, 0x1.2273a8p-4, 0x1.49e138p-3, -0x1.790482p-4, -0x1.ed6ef8p-10, -0x1.18bd94p-3,
+      0x1.e4cc7ap-4, 0x1.418718p-6, 0x1.027b5cp-3, 0x1.18bd94p-3, -0x1.e4cc7ap-4, -0x1.418718p-6, -0x1.027b5cp-3),
+      2048));
+  STEP(do_expect(row, "d_value", EAGER_FLOAT32, INTEGERS(2, 2, 3), FLOAT_VALUES(0x1.7f2f46p+0, 0x1.a3f0f4p+0,
+      0x1.befa16p+1, 0x1.01a172p-1, 0x1.5c0f0cp+0, 0x1.0105eap+1, 0x1.d8595ap+1, 0x1.a2086p+0, 0x1.0d9472p+1,
+      0x1.cf4d4cp+0, 0x1.5df7ap+0, 0x1.49ae3ap-1), 2048));
+  return NULL;
+}
+
+static eager_status *row_scaled_dot_product_attention_scale_0_75(Row *row) {
+  STEP(do_tensor(row, "query", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4,
+      0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0, 0x1.8p-3,
+      0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2)));
+  STEP(do_tensor(row, "key", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2,
+      0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0, 0x1.8p-3)));
+  STEP(do_tensor(row, "value", EAGER_FLOAT32, INTEGERS(2, 2, 3), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4,
+      0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "query"));
+  STEP(do_watch(row, "tape", "key"));
+  STEP(do_watch(row, "tape", "value"));
+  STEP(do_op(row, "scaled_dot_product_attention", NAMES("query", "key", "value"), ATTRIBUTES({"scale", ATTRIBUTE_FLOAT,
+      .number = 0x1.8p-1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3, 3), FLOAT_VALUES(-0x1.1eaf24p-2, -0x1.7abc94p-4, 0x1.85436cp-4,
+      -0x1.260cd8p-3, 0x1.67cc9cp-5, 0x1.d9f328p-3, -0x1.eca10ep-3, -0x1.b28438p-5, 0x1.135ef2p-3, -0x1.26b42cp-3,
+      0x1.652f54p-5, 0x1.d94bd4p-3, -0x1.1a160ep-3, 0x1.97a7c8p-5, 0x1.e5e9f2p-3, -0x1.551596p-3, 0x1.57534ep-6,
+      0x1.aaea6ap-3), 32));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 3, 3), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("query", "key", "value"), NAMES("d_y"), 0, NAMES("d_query", "d_key",
+      "d_value")));
+  STEP(do_expect(row, "d_query", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(0x1.0e11dcp-2, 0x1.0e11dcp-2,
+      -0x1.c21dc4p-4, -0x1.c21dc4p-4, 0x1.6543e6p-2, 0x1.6543e6p-2, -0x1.29b896p-3, -0x1.29b896p-3, 0x1.6a4fd2p-3,
+      0x1.6a4fd2p-3, -0x1.2ded2ep-4, -0x1.2ded2ep-4, -0x1.f9460ap-4, -0x1.f9460ap-4, -0x1.f9460ap-4, -0x1.f9460ap-4,
+      -0x1.3f3c6p-3, -0x1.3f3c6p-3, -0x1.3f3c6p-3, -0x1.3f3c6p-3, -0x1.72c0a8p-4, -0x1.72c0a8p-4, -0x1.72c0a8p-4,
+      -0x1.72c0a8p-4), 2048));
+  STEP(do_expect(row, "d_key", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(0x1.3037bap-4, -0x1.f845fp-4,
+      0x1.63de94p-3, -0x1.83020ap-6, -0x1.3037bap-4, 0x1.f845fp-4, -0x1.63de94p-3, 0x1.83020ap-6, -0x1.d3f9fcp-5,
+      0x1.01077ap-2, 0x1.ddac28p-6, 0x1.d74732p-4, 0x1.d3f9fcp-5, -0x1.01077ap-2, -0x1.ddac28p-6, -0x1.d74732p-4),
+      2048));
+  STEP(do_expect(row, "d_value", EAGER_FLOAT32, INTEGERS(2, 2, 3), FLOAT_VALUES(0x1.1abebcp+0, 0x1.6487e2p+0,
+      0x1.4b05bcp+1, 0x1.ca828ap-1, 0x1.9b781ep+0, 0x1.74fa44p+1, 0x1.4ee97ap+1, 0x1.81a58p+0, 0x1.50506p+0,
+      0x1.711686p+1, 0x1.7e5a8p+0, 0x1.6fafap+0), 2048));
+  return NULL;
+}
+
+static eager_status *row_scaled_dot_product_attention_with_a_mask(Row *row) {
+  STEP(do_tensor(row, "query", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4,
+      0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0, 0x1.8p-3,
+      0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2)));
+  STEP(do_tensor(row, "key", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2,
+      0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0, 0x1.8p-3)));
+  STEP(do_tensor(row, "value", EAGER_FLOAT32, INTEGERS(2, 2, 3), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4,
+      0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+  STEP(do_tensor(row, "mask", EAGER_BOOL, INTEGERS(3, 2), INTEGER_VALUES(1, 0, 1, 1, 0, 1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "query"));
+  STEP(do_watch(row, "tape", "key"));
+  STEP(do_watch(row, "tape", "value"));
+  STEP(do_op(row, "scaled_dot_product_attention", NAMES("query", "key", "value", "mask"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3, 3), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, -0x1.57f766p-3,
+      0x1.4044cap-6, 0x1.a8089ap-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, -0x1.26b42cp-3,
+      0x1.652f54p-5, 0x1.d94bd4p-3, 0x1p-3, 0x1.4p-2, 0x1p-1), 32));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 3, 3), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("query", "key", "value"), NAMES("d_y"), 0, NAMES("d_query", "d_key",
+      "d_value")));
+  STEP(do_expect(row, "d_query", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(0, 0, 0, 0, 0x1.f043e6p-3,
+      0x1.f043e6p-3, -0x1.9d8deap-4, -0x1.9d8deap-4, 0, 0, 0, 0, 0, 0, 0, 0, -0x1.aaacecp-4, -0x1.aaacecp-4,
+      -0x1.aaacecp-4, -0x1.aaacecp-4, 0, 0, 0, 0), 2048));
+  STEP(do_expect(row, "d_key", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(-0x1.4ad7fp-4, -0x1.217cf2p-3,
+      0x1.217cf2p-3, 0x1.4ad7fp-4, 0x1.4ad7fp-4, 0x1.217cf2p-3, -0x1.217cf2p-3, -0x1.4ad7fp-4, -0x1.00015ap-3,
+      0x1.555724p-3, 0x1.aaacecp-4, 0x1.555724p-5, 0x1.00015ap-3, -0x1.555724p-3, -0x1.aaacecp-4, -0x1.555724p-5),
+      2048));
+  STEP(do_expect(row, "d_value", EAGER_FLOAT32, INTEGERS(2, 2, 3), FLOAT_VALUES(0x1.1a386ap+0, 0x1.1d5278p+0,
+      0x1.9d5278p+1, 0x1.cb8f2ep-1, 0x1.e2ad88p+0, 0x1.22ad88p+1, 0x1.b79164p+1, 0x1.379164p-1, 0x1.fa60eep+0,
+      0x1.086e9cp+1, 0x1.321ba8p+1, 0x1.8b3e26p-1), 2048));
+  return NULL;
+}
+
 static eager_status *row_scan_length_0_1(Row *row) {
   STEP(do_op(row, "add", NAMES("x_f", "x_f"), NO_ATTRIBUTES, NAMES("y_f")));
   return NULL;
@@ -9954,6 +12748,23 @@ static eager_status *row_scatter_nd_shape_4(Row *row) {
   STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
   STEP(do_gradient(row, "tape", NAMES("y"), NAMES("updates"), NAMES("d_y"), 0, NAMES("d_updates")));
   STEP(do_expect(row, "d_updates", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(2, 1, 2), 0));
+  return NULL;
+}
+
+static eager_status *row_searchsorted(Row *row) {
+  STEP(do_tensor(row, "x1", EAGER_INT32, INTEGERS(4), INTEGER_VALUES(1, 3, 3, 5)));
+  STEP(do_tensor(row, "x2", EAGER_INT32, INTEGERS(2, 2), INTEGER_VALUES(0, 3, 4, 9)));
+  STEP(do_op(row, "searchsorted", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT64, INTEGERS(2, 2), INTEGER_VALUES(0, 1, 3, 4), 0));
+  return NULL;
+}
+
+static eager_status *row_searchsorted_side_right(Row *row) {
+  STEP(do_tensor(row, "x1", EAGER_INT32, INTEGERS(4), INTEGER_VALUES(1, 3, 3, 5)));
+  STEP(do_tensor(row, "x2", EAGER_INT32, INTEGERS(2, 2), INTEGER_VALUES(0, 3, 4, 9)));
+  STEP(do_op(row, "searchsorted", NAMES("x1", "x2"), ATTRIBUTES({"side", ATTRIBUTE_STRING, .text = "RIGHT"}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT64, INTEGERS(2, 2), INTEGER_VALUES(0, 3, 3, 4), 0));
   return NULL;
 }
 
@@ -10437,6 +13248,72 @@ static eager_status *row_softsign_of_other_dtypes(Row *row) {
   return NULL;
 }
 
+static eager_status *row_sort_axis_0_of_float32(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "sort", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = 0}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(0x1p-1, 2, 3, 1, 8, 4), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(0x1p-2, 0x1p-1, 3, 1, 0x1.8p+0, 2), 0));
+  return NULL;
+}
+
+static eager_status *row_sort_axis_0_of_int32(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_INT32, INTEGERS(2, 3), INTEGER_VALUES(3, 1, 2, 9, 7, 8)));
+  STEP(do_op(row, "sort", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = 0}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT32, INTEGERS(2, 3), INTEGER_VALUES(3, 1, 2, 9, 7, 8), 0));
+  return NULL;
+}
+
+static eager_status *row_sort_axis_1_descending_true_stable_false_of_float32(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "sort", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = 1}, {"descending", ATTRIBUTE_BOOL,
+      .integer = 1}, {"stable", ATTRIBUTE_BOOL, .integer = 0}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(4, 2, 1, 8, 3, 0x1p-1), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(2, 0x1p-1, 1, 3, 0x1p-2, 0x1.8p+0), 0));
+  return NULL;
+}
+
+static eager_status *row_sort_axis_1_descending_true_stable_false_of_int32(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_INT32, INTEGERS(2, 3), INTEGER_VALUES(3, 1, 2, 9, 7, 8)));
+  STEP(do_op(row, "sort", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = 1}, {"descending", ATTRIBUTE_BOOL,
+      .integer = 1}, {"stable", ATTRIBUTE_BOOL, .integer = 0}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT32, INTEGERS(2, 3), INTEGER_VALUES(3, 2, 1, 9, 8, 7), 0));
+  return NULL;
+}
+
+static eager_status *row_sort_of_nan(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(NAN, 1, -INFINITY)));
+  STEP(do_op(row, "sort", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(-INFINITY, 1, NAN), 0));
+  return NULL;
+}
+
+static eager_status *row_sort_of_float32(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "sort", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 3, 8), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 3, 0x1.8p+0), 0));
+  return NULL;
+}
+
+static eager_status *row_sort_of_int32(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_INT32, INTEGERS(2, 3), INTEGER_VALUES(3, 1, 2, 9, 7, 8)));
+  STEP(do_op(row, "sort", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT32, INTEGERS(2, 3), INTEGER_VALUES(1, 2, 3, 7, 8, 9), 0));
+  return NULL;
+}
+
 static eager_status *row_sparse_rows_from_a_function_and_an_optimizer_that_takes_them_in_a_function_1(Row *row) {
   STEP(do_read(row, "v", "rows"));
   STEP(do_op(row, "gather", NAMES("rows", "i_f"), NO_ATTRIBUTES, NAMES("y_f")));
@@ -10739,6 +13616,86 @@ static eager_status *row_stack_axis_m1(Row *row) {
       "d_values1")));
   STEP(do_expect(row, "d_values0", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, 2, 0x1.8p+0, 0x1.8p-1), 0));
   STEP(do_expect(row, "d_values1", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1p-1, 0x1p-2, 3, 1), 0));
+  return NULL;
+}
+
+static eager_status *row_std(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(0, 1, 4, 9, 16, 2, 13, 3, 18, 12, 8, 6, 6, 8,
+      12, 18, 3, 13, 2, 16, 9, 4, 1, 0)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "std", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(0x1.70e348p+2), 2));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(-0x1.c6040ap-5, -0x1.8acbdcp-5,
+      -0x1.b246a6p-6, 0x1.3bd64ap-7, 0x1.ed7ed4p-5, -0x1.4f93aep-5, 0x1.3bd64ap-5, -0x1.145b8p-5, 0x1.31f798p-4,
+      0x1.009e1cp-5, 0x1.3bd64ap-9, -0x1.8acbdcp-7, -0x1.8acbdcp-7, 0x1.3bd64ap-9, 0x1.009e1cp-5, 0x1.31f798p-4,
+      -0x1.145b8p-5, 0x1.3bd64ap-5, -0x1.4f93aep-5, 0x1.ed7ed4p-5, 0x1.3bd64ap-7, -0x1.b246a6p-6, -0x1.8acbdcp-5,
+      -0x1.c6040ap-5), 64));
+  return NULL;
+}
+
+static eager_status *row_std_axis_0_m1_keepdims_true(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(0, 1, 4, 9, 16, 2, 13, 3, 18, 12, 8, 6, 6, 8,
+      12, 18, 3, 13, 2, 16, 9, 4, 1, 0)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "std", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INTS, .integers = INTEGERS(0, -1)}, {"keepdims",
+      ATTRIBUTE_BOOL, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 3, 1), FLOAT_VALUES(0x1.62894cp+2, 0x1.869c1ap+2, 0x1.62894cp+2),
+      2));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(1, 3, 1), FLOAT_VALUES(1, 0x1p-1, 2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(-0x1.4f0a5ap-3, -0x1.20d3f4p-3,
+      -0x1.2c618ep-4, 0x1.437ccp-5, 0x1.3a95c6p-4, -0x1.10a3fp-4, 0x1.798088p-5, -0x1.cd6434p-5, 0x1.f0c8bap-2,
+      0x1.b704bcp-3, 0x1.15465cp-5, -0x1.ce1feep-5, -0x1.ce1feep-6, 0x1.15465cp-6, 0x1.b704bcp-4, 0x1.f0c8bap-3,
+      -0x1.cd6434p-5, 0x1.798088p-5, -0x1.10a3fp-4, 0x1.3a95c6p-4, 0x1.437ccp-4, -0x1.2c618ep-3, -0x1.20d3f4p-2,
+      -0x1.4f0a5ap-2), 64));
+  return NULL;
+}
+
+static eager_status *row_std_axis_1(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(0, 1, 4, 9, 16, 2, 13, 3, 18, 12, 8, 6, 6, 8,
+      12, 18, 3, 13, 2, 16, 9, 4, 1, 0)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "std", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INTS, .integers = INTEGERS(1)}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 4), FLOAT_VALUES(0x1.01c58ap+3, 0x1.3ddc08p+2, 0x1.d744ccp+1,
+      0x1.3988e2p+1, 0x1.3988e2p+1, 0x1.d744ccp+1, 0x1.3ddc08p+2, 0x1.01c58ap+3), 2));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(-0x1.e03b6cp-2, -0x1.12e7dp-3,
+      -0x1.91bcbep-1, 0x1.a20bd8p-4, 0x1.8b7c3ap-3, -0x1.9c5bb8p-4, 0x1.b0a3ep-1, -0x1.a20bd8p-4, 0x1.1a7d4ep-2,
+      0x1.e115acp-3, -0x1.ee7226p-5, 0, 0, -0x1.72d59cp-4, 0x1.68d042p-2, 0x1.1a7d4ep-2, -0x1.3988e2p-1, 0x1.447ae8p+0,
+      -0x1.3544cap-3, 0x1.8b7c3ap-3, 0x1.3988e2p-1, -0x1.2d4d8ep+0, -0x1.9c5bb8p-3, -0x1.e03b6cp-2), 64));
+  return NULL;
+}
+
+static eager_status *row_std_axis_1_correction_1_0(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(0, 1, 4, 9, 16, 2, 13, 3, 18, 12, 8, 6, 6, 8,
+      12, 18, 3, 13, 2, 16, 9, 4, 1, 0)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "std", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INTS, .integers = INTEGERS(1)}, {"correction",
+      ATTRIBUTE_FLOAT, .number = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 4), FLOAT_VALUES(0x1.3bb45ap+3, 0x1.854bfcp+2, 0x1.20978cp+2, 3,
+      3, 0x1.20978cp+2, 0x1.854bfcp+2, 0x1.3bb45ap+3), 2));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(-0x1.2614b6p-1, -0x1.50b06ap-3,
+      -0x1.ec0692p-1, 0x1p-3, 0x1.e45e5ap-3, -0x1.f908ap-4, 0x1.08efd8p+0, -0x1p-3, 0x1.59fa4p-2, 0x1.269a5ep-2,
+      -0x1.2ec8f8p-4, 0, 0, -0x1.c62d74p-4, 0x1.b9e78cp-2, 0x1.59fa4p-2, -0x1.8p-1, 0x1.8d67c6p+0, -0x1.7ac678p-3,
+      0x1.e45e5ap-3, 0x1.8p-1, -0x1.7104eep+0, -0x1.f908ap-3, -0x1.2614b6p-1), 64));
+  return NULL;
+}
+
+static eager_status *row_std_of_int32(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_INT32, INTEGERS(3), INTEGER_VALUES(1, 2, 4)));
+  STEP(do_op(row, "std", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(0x1.3f49cp+0), 2));
   return NULL;
 }
 
@@ -11825,6 +14782,56 @@ static eager_status *row_tile_repetitions_2_2(Row *row) {
   return NULL;
 }
 
+static eager_status *row_top_k_gradient(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(1, 5, 2)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "top_k", NAMES("x"), ATTRIBUTES({"k", ATTRIBUTE_INT, .integer = 2}), NAMES("values", "indices")));
+  STEP(do_gradient(row, "tape", NAMES("values"), NAMES("x"), NO_NAMES, 0, NAMES("dx")));
+  STEP(do_expect(row, "dx", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0, 1, 1), 0));
+  return NULL;
+}
+
+static eager_status *row_top_k_k_0(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_INT32, INTEGERS(2, 3), INTEGER_VALUES(3, 1, 2, 9, 7, 8)));
+  STEP(do_op(row, "top_k", NAMES("x"), ATTRIBUTES({"k", ATTRIBUTE_INT, .integer = 0}), NAMES("y0", "y1")));
+  STEP(do_expect(row, "y0", EAGER_INT32, INTEGERS(2, 0), NO_VALUES, 0));
+  STEP(do_expect(row, "y1", EAGER_INT64, INTEGERS(2, 0), NO_VALUES, 0));
+  return NULL;
+}
+
+static eager_status *row_top_k_k_2(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_INT32, INTEGERS(2, 3), INTEGER_VALUES(3, 1, 2, 9, 7, 8)));
+  STEP(do_op(row, "top_k", NAMES("x"), ATTRIBUTES({"k", ATTRIBUTE_INT, .integer = 2}), NAMES("y0", "y1")));
+  STEP(do_expect(row, "y0", EAGER_INT32, INTEGERS(2, 2), INTEGER_VALUES(3, 2, 9, 8), 0));
+  STEP(do_expect(row, "y1", EAGER_INT64, INTEGERS(2, 2), INTEGER_VALUES(0, 2, 0, 2), 0));
+  return NULL;
+}
+
+static eager_status *row_top_k_k_2_of_float32(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
+  STEP(do_op(row, "top_k", NAMES("x"), ATTRIBUTES({"k", ATTRIBUTE_INT, .integer = 2}), NAMES("y0", "y1")));
+  STEP(do_expect(row, "y0", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(4, 2, 8, 3), 0));
+  STEP(do_expect(row, "y1", EAGER_INT64, INTEGERS(2, 2), INTEGER_VALUES(2, 1, 1, 2), 0));
+  return NULL;
+}
+
+static eager_status *row_top_k_k_3_sorted_false(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_INT32, INTEGERS(2, 3), INTEGER_VALUES(3, 1, 2, 9, 7, 8)));
+  STEP(do_op(row, "top_k", NAMES("x"), ATTRIBUTES({"k", ATTRIBUTE_INT, .integer = 3}, {"sorted", ATTRIBUTE_BOOL,
+      .integer = 0}), NAMES("y0", "y1")));
+  STEP(do_expect(row, "y0", EAGER_INT32, INTEGERS(2, 3), INTEGER_VALUES(3, 2, 1, 9, 8, 7), 0));
+  STEP(do_expect(row, "y1", EAGER_INT64, INTEGERS(2, 3), INTEGER_VALUES(0, 2, 1, 0, 2, 1), 0));
+  return NULL;
+}
+
+static eager_status *row_top_k_of_too_few(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(1, 2)));
+  REFUSED(do_op(row, "top_k", NAMES("x"), ATTRIBUTES({"k", ATTRIBUTE_INT, .integer = 3}), NAMES("values", "indices")),
+      EAGER_INVALID_ARGUMENT, "top_k", NULL);
+  return NULL;
+}
+
 static eager_status *row_tril(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3, 3), FLOAT_VALUES(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
       15, 16, 17, 18)));
@@ -12307,6 +15314,16 @@ static eager_status *row_two_tapes_share_a_custom_gradient(Row *row) {
   return NULL;
 }
 
+static eager_status *row_unique(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_INT32, INTEGERS(2, 2), INTEGER_VALUES(3, 1, 3, 2)));
+  STEP(do_op(row, "unique", NAMES("x"), NO_ATTRIBUTES, NAMES("y0", "y1", "y2", "y3")));
+  STEP(do_expect(row, "y0", EAGER_INT32, INTEGERS(3), INTEGER_VALUES(3, 1, 2), 0));
+  STEP(do_expect(row, "y1", EAGER_INT64, INTEGERS(3), INTEGER_VALUES(0, 1, 3), 0));
+  STEP(do_expect(row, "y2", EAGER_INT64, INTEGERS(2, 2), INTEGER_VALUES(0, 1, 0, 2), 0));
+  STEP(do_expect(row, "y3", EAGER_INT64, INTEGERS(3), INTEGER_VALUES(2, 1, 1), 0));
+  return NULL;
+}
+
 static eager_status *row_unstack(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 3, 4, 5, 6)));
   STEP(do_tape(row, "tape", 0, 0));
@@ -12335,6 +15352,82 @@ static eager_status *row_unstack_axis_m1_num_3(Row *row) {
   STEP(do_tensor(row, "d_y2", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(1, 0x1p-1)));
   STEP(do_gradient(row, "tape", NAMES("y0", "y1", "y2"), NAMES("x"), NAMES("d_y0", "d_y1", "d_y2"), 0, NAMES("d_x")));
   STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 1, 1, 0x1p-1, 0x1p-1, 0x1p-1), 0));
+  return NULL;
+}
+
+static eager_status *row_var(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(0, 1, 4, 9, 16, 2, 13, 3, 18, 12, 8, 6, 6, 8,
+      12, 18, 3, 13, 2, 16, 9, 4, 1, 0)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "var", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(0x1.09c71cp+5), 2));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(-0x1.471c72p-1, -0x1.1c71c8p-1,
+      -0x1.38e38ep-2, 0x1.c71c72p-4, 0x1.638e38p-1, -0x1.e38e38p-2, 0x1.c71c72p-2, -0x1.8e38e4p-2, 0x1.b8e38ep-1,
+      0x1.71c71cp-2, 0x1.c71c72p-6, -0x1.1c71c8p-3, -0x1.1c71c8p-3, 0x1.c71c72p-6, 0x1.71c71cp-2, 0x1.b8e38ep-1,
+      -0x1.8e38e4p-2, 0x1.c71c72p-2, -0x1.e38e38p-2, 0x1.638e38p-1, 0x1.c71c72p-4, -0x1.38e38ep-2, -0x1.1c71c8p-1,
+      -0x1.471c72p-1), 64));
+  return NULL;
+}
+
+static eager_status *row_var_axis_0_m1_keepdims_true(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(0, 1, 4, 9, 16, 2, 13, 3, 18, 12, 8, 6, 6, 8,
+      12, 18, 3, 13, 2, 16, 9, 4, 1, 0)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "var", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INTS, .integers = INTEGERS(0, -1)}, {"keepdims",
+      ATTRIBUTE_BOOL, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 3, 1), FLOAT_VALUES(0x1.ebp+4, 0x1.2ap+5, 0x1.ebp+4), 2));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(1, 3, 1), FLOAT_VALUES(1, 0x1p-1, 2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(-0x1.dp+0, -0x1.9p+0, -0x1.ap-1, 0x1.cp-2,
+      0x1.ep-1, -0x1.ap-1, 0x1.2p-1, -0x1.6p-1, 0x1.58p+2, 0x1.3p+1, 0x1.8p-2, -0x1.4p-1, -0x1.4p-2, 0x1.8p-3, 0x1.3p+0,
+      0x1.58p+1, -0x1.6p-1, 0x1.2p-1, -0x1.ap-1, 0x1.ep-1, 0x1.cp-1, -0x1.ap+0, -0x1.9p+1, -0x1.dp+1), 64));
+  return NULL;
+}
+
+static eager_status *row_var_axis_1(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(0, 1, 4, 9, 16, 2, 13, 3, 18, 12, 8, 6, 6, 8,
+      12, 18, 3, 13, 2, 16, 9, 4, 1, 0)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "var", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INTS, .integers = INTEGERS(1)}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 4), FLOAT_VALUES(0x1.038e38p+6, 0x1.8aaaaap+4, 0x1.b1c71cp+3, 6,
+      6, 0x1.b1c71cp+3, 0x1.8aaaaap+4, 0x1.038e38p+6), 2));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(-0x1.e38e38p+2, -0x1.555556p+0,
+      -0x1.71c71cp+2, 0x1p-1, 0x1.8e38e4p+1, -1, 0x1.8e38e4p+2, -0x1p-1, 0x1.1c71c8p+2, 0x1.2aaaaap+1, -0x1.c71c72p-2,
+      0, 0, -0x1.555556p-1, 0x1.cp+1, 0x1.1c71c8p+2, -3, 0x1.2aaaaap+3, -0x1.8p+0, 0x1.8e38e4p+1, 3, -0x1.155556p+3, -2,
+      -0x1.e38e38p+2), 64));
+  return NULL;
+}
+
+static eager_status *row_var_axis_1_correction_1_0(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(0, 1, 4, 9, 16, 2, 13, 3, 18, 12, 8, 6, 6, 8,
+      12, 18, 3, 13, 2, 16, 9, 4, 1, 0)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "var", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INTS, .integers = INTEGERS(1)}, {"correction",
+      ATTRIBUTE_FLOAT, .number = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 4), FLOAT_VALUES(0x1.855556p+6, 37, 0x1.455556p+4, 9, 9,
+      0x1.455556p+4, 37, 0x1.855556p+6), 2));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(-0x1.6aaaaap+3, -2, -0x1.155556p+3,
+      0x1.8p-1, 0x1.2aaaaap+2, -0x1.8p+0, 0x1.2aaaaap+3, -0x1.8p-1, 0x1.aaaaaap+2, 0x1.cp+1, -0x1.555556p-1, 0, 0, -1,
+      0x1.5p+2, 0x1.aaaaaap+2, -0x1.2p+2, 14, -0x1.2p+1, 0x1.2aaaaap+2, 0x1.2p+2, -13, -3, -0x1.6aaaaap+3), 64));
+  return NULL;
+}
+
+static eager_status *row_var_of_int32(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_INT32, INTEGERS(3), INTEGER_VALUES(1, 2, 4)));
+  STEP(do_op(row, "var", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(0x1.8e38e4p+0), 2));
   return NULL;
 }
 
@@ -12942,6 +16035,13 @@ static const NamedRow kRows[] = {
   {"argmin axis=0", row_argmin_axis_0},
   {"argmin axis=1", row_argmin_axis_1},
   {"argmin of NaN", row_argmin_of_nan},
+  {"argsort axis=0 of float32", row_argsort_axis_0_of_float32},
+  {"argsort axis=0 of int32", row_argsort_axis_0_of_int32},
+  {"argsort axis=1 descending=True stable=False of float32", row_argsort_axis_1_descending_true_stable_false_of_float32},
+  {"argsort axis=1 descending=True stable=False of int32", row_argsort_axis_1_descending_true_stable_false_of_int32},
+  {"argsort of equal elements", row_argsort_of_equal_elements},
+  {"argsort of float32", row_argsort_of_float32},
+  {"argsort of int32", row_argsort_of_int32},
   {"asin and its gradient", row_asin_and_its_gradient},
   {"asin of other dtypes", row_asin_of_other_dtypes},
   {"asinh and its gradient", row_asinh_and_its_gradient},
@@ -12952,15 +16052,36 @@ static const NamedRow kRows[] = {
   {"atan2 of other dtypes", row_atan2_of_other_dtypes},
   {"atanh and its gradient", row_atanh_and_its_gradient},
   {"atanh of other dtypes", row_atanh_of_other_dtypes},
+  {"avg_pool1d", row_avg_pool1d},
+  {"avg_pool1d data_format=NCHW", row_avg_pool1d_data_format_nchw},
+  {"avg_pool1d ksize=3 strides=1 padding=SAME", row_avg_pool1d_ksize_3_strides_1_padding_same},
+  {"avg_pool1d padding=EXPLICIT paddings=1,0", row_avg_pool1d_padding_explicit_paddings_1_0},
   {"avg_pool2d", row_avg_pool2d},
   {"avg_pool2d data_format=NCHW", row_avg_pool2d_data_format_nchw},
   {"avg_pool2d ksize=2,3 strides=2,1", row_avg_pool2d_ksize_2_3_strides_2_1},
   {"avg_pool2d ksize=3 strides=1", row_avg_pool2d_ksize_3_strides_1},
   {"avg_pool2d ksize=3,2 padding=SAME", row_avg_pool2d_ksize_3_2_padding_same},
   {"avg_pool2d padding=EXPLICIT paddings=1,1,0,0", row_avg_pool2d_padding_explicit_paddings_1_1_0_0},
+  {"avg_pool3d", row_avg_pool3d},
+  {"avg_pool3d data_format=NCHW", row_avg_pool3d_data_format_nchw},
+  {"avg_pool3d ksize=3,2,2 strides=1 padding=SAME", row_avg_pool3d_ksize_3_2_2_strides_1_padding_same},
+  {"avg_pool3d padding=EXPLICIT paddings=1,0,0,0,1,1", row_avg_pool3d_padding_explicit_paddings_1_0_0_0_1_1},
+  {"batch_norm", row_batch_norm},
+  {"batch_norm data_format=NCHW", row_batch_norm_data_format_nchw},
+  {"batch_norm data_format=NCHW epsilon=0.25", row_batch_norm_data_format_nchw_epsilon_0_25},
+  {"batch_norm epsilon=0.25", row_batch_norm_epsilon_0_25},
+  {"batch_norm training=True", row_batch_norm_training_true},
+  {"batch_norm training=True data_format=NCHW", row_batch_norm_training_true_data_format_nchw},
+  {"batch_norm training=True data_format=NCHW epsilon=0.25", row_batch_norm_training_true_data_format_nchw_epsilon_0_25},
+  {"batch_norm training=True epsilon=0.25", row_batch_norm_training_true_epsilon_0_25},
   {"bias_add", row_bias_add},
   {"bias_add data_format=NCHW", row_bias_add_data_format_nchw},
   {"bitcast", row_bitcast},
+  {"boolean_mask", row_boolean_mask},
+  {"boolean_mask axis=1", row_boolean_mask_axis_1},
+  {"boolean_mask in a function", row_boolean_mask_in_a_function},
+  {"boolean_mask of nothing", row_boolean_mask_of_nothing},
+  {"boolean_mask of two axes", row_boolean_mask_of_two_axes},
   {"broadcast [0 3] and [3]", row_broadcast_0_3_and_3},
   {"broadcast [1 1 1] and a scalar", row_broadcast_1_1_1_and_a_scalar},
   {"broadcast [1] and [0]", row_broadcast_1_and_0},
@@ -13013,6 +16134,14 @@ static const NamedRow kRows[] = {
   {"concat with an empty one", row_concat_with_an_empty_one},
   {"cond in a function", row_cond_in_a_function},
   {"cond runs one of two functions", row_cond_runs_one_of_two_functions},
+  {"conv1d", row_conv1d},
+  {"conv1d data_format=NCHW groups=2", row_conv1d_data_format_nchw_groups_2},
+  {"conv1d padding=EXPLICIT paddings=2,0 dilations=2", row_conv1d_padding_explicit_paddings_2_0_dilations_2},
+  {"conv1d strides=2 padding=SAME", row_conv1d_strides_2_padding_same},
+  {"conv1d_transpose groups=2", row_conv1d_transpose_groups_2},
+  {"conv1d_transpose output_shape=2,2,5 data_format=NCHW strides=2 padding=SAME", row_conv1d_transpose_output_shape_2_2_5_data_format_nchw_strides_2_padding_same},
+  {"conv1d_transpose padding=EXPLICIT paddings=1,2 dilations=2", row_conv1d_transpose_padding_explicit_paddings_1_2_dilations_2},
+  {"conv1d_transpose strides=2", row_conv1d_transpose_strides_2},
   {"conv2d", row_conv2d},
   {"conv2d data_format=NCHW padding=SAME", row_conv2d_data_format_nchw_padding_same},
   {"conv2d dilations=2,1", row_conv2d_dilations_2_1},
@@ -13024,6 +16153,20 @@ static const NamedRow kRows[] = {
   {"conv2d padding=EXPLICIT paddings=1,0,0,2", row_conv2d_padding_explicit_paddings_1_0_0_2},
   {"conv2d strides=1,2 padding=SAME", row_conv2d_strides_1_2_padding_same},
   {"conv2d strides=2", row_conv2d_strides_2},
+  {"conv2d_transpose", row_conv2d_transpose},
+  {"conv2d_transpose data_format=NCHW groups=2 strides=2 padding=SAME", row_conv2d_transpose_data_format_nchw_groups_2_strides_2_padding_same},
+  {"conv2d_transpose dilations=2,1", row_conv2d_transpose_dilations_2_1},
+  {"conv2d_transpose output_shape=1,3,6,2 strides=2 padding=SAME", row_conv2d_transpose_output_shape_1_3_6_2_strides_2_padding_same},
+  {"conv2d_transpose padding=EXPLICIT paddings=1,0,0,1", row_conv2d_transpose_padding_explicit_paddings_1_0_0_1},
+  {"conv2d_transpose strides=3,1", row_conv2d_transpose_strides_3_1},
+  {"conv3d", row_conv3d},
+  {"conv3d data_format=NCHW groups=2", row_conv3d_data_format_nchw_groups_2},
+  {"conv3d padding=EXPLICIT paddings=1,0,0,1,0,2 dilations=2,1,1", row_conv3d_padding_explicit_paddings_1_0_0_1_0_2_dilations_2_1_1},
+  {"conv3d strides=2,1,2 padding=SAME", row_conv3d_strides_2_1_2_padding_same},
+  {"conv3d_transpose", row_conv3d_transpose},
+  {"conv3d_transpose data_format=NCHW groups=2", row_conv3d_transpose_data_format_nchw_groups_2},
+  {"conv3d_transpose output_shape=1,2,3,4,2 strides=2 padding=SAME", row_conv3d_transpose_output_shape_1_2_3_4_2_strides_2_padding_same},
+  {"conv3d_transpose padding=EXPLICIT paddings=1,0,0,0,0,0 dilations=2,1,1", row_conv3d_transpose_padding_explicit_paddings_1_0_0_0_0_0_dilations_2_1_1},
   {"copysign and its gradients", row_copysign_and_its_gradients},
   {"copysign of other dtypes", row_copysign_of_other_dtypes},
   {"cos and its gradient", row_cos_and_its_gradient},
@@ -13034,6 +16177,27 @@ static const NamedRow kRows[] = {
   {"count_nonzero axis=0,-1 keepdims=True", row_count_nonzero_axis_0_m1_keepdims_true},
   {"count_nonzero axis=1", row_count_nonzero_axis_1},
   {"count_nonzero of float16", row_count_nonzero_of_float16},
+  {"cumulative_prod axis=-1", row_cumulative_prod_axis_m1},
+  {"cumulative_prod axis=0", row_cumulative_prod_axis_0},
+  {"cumulative_prod axis=0 dtype=int16", row_cumulative_prod_axis_0_dtype_int16},
+  {"cumulative_prod axis=1 exclusive=True", row_cumulative_prod_axis_1_exclusive_true},
+  {"cumulative_prod axis=1 include_initial=True", row_cumulative_prod_axis_1_include_initial_true},
+  {"cumulative_prod axis=1 reverse=True", row_cumulative_prod_axis_1_reverse_true},
+  {"cumulative_prod of int8", row_cumulative_prod_of_int8},
+  {"cumulative_prod without an axis that it needs", row_cumulative_prod_without_an_axis_that_it_needs},
+  {"cumulative_sum axis=-1", row_cumulative_sum_axis_m1},
+  {"cumulative_sum axis=0", row_cumulative_sum_axis_0},
+  {"cumulative_sum axis=0 dtype=int16", row_cumulative_sum_axis_0_dtype_int16},
+  {"cumulative_sum axis=1 exclusive=True", row_cumulative_sum_axis_1_exclusive_true},
+  {"cumulative_sum axis=1 include_initial=True", row_cumulative_sum_axis_1_include_initial_true},
+  {"cumulative_sum axis=1 reverse=True", row_cumulative_sum_axis_1_reverse_true},
+  {"cumulative_sum of int8", row_cumulative_sum_of_int8},
+  {"cumulative_sum without an axis that it needs", row_cumulative_sum_without_an_axis_that_it_needs},
+  {"depthwise_conv2d", row_depthwise_conv2d},
+  {"depthwise_conv2d data_format=NCHW", row_depthwise_conv2d_data_format_nchw},
+  {"depthwise_conv2d dilations=2,1", row_depthwise_conv2d_dilations_2_1},
+  {"depthwise_conv2d padding=EXPLICIT paddings=1,0,0,2", row_depthwise_conv2d_padding_explicit_paddings_1_0_0_2},
+  {"depthwise_conv2d strides=2,1 padding=SAME", row_depthwise_conv2d_strides_2_1_padding_same},
   {"devices by any name", row_devices_by_any_name},
   {"devices that do not exist", row_devices_that_do_not_exist},
   {"diag k=-1 of a vector", row_diag_k_m1_of_a_vector},
@@ -13106,11 +16270,23 @@ static const NamedRow kRows[] = {
   {"gradients of several targets add up, with their weights", row_gradients_of_several_targets_add_up_with_their_weights},
   {"gradients of tensors and variables at once, past an assignment", row_gradients_of_tensors_and_variables_at_once_past_an_assignment},
   {"gradients through a function, to the second order", row_gradients_through_a_function_to_the_second_order},
+  {"group_norm groups=2", row_group_norm_groups_2},
+  {"group_norm groups=2 data_format=NCHW", row_group_norm_groups_2_data_format_nchw},
+  {"group_norm groups=2 data_format=NCHW epsilon=0.25", row_group_norm_groups_2_data_format_nchw_epsilon_0_25},
+  {"group_norm groups=2 epsilon=0.25", row_group_norm_groups_2_epsilon_0_25},
+  {"gru", row_gru},
+  {"gru reverse=True", row_gru_reverse_true},
+  {"gru time_major=True", row_gru_time_major_true},
+  {"gru with a mask", row_gru_with_a_mask},
   {"hypot and its gradients", row_hypot_and_its_gradients},
   {"hypot of other dtypes", row_hypot_of_other_dtypes},
   {"identity and copy pass gradients and stop_gradient none", row_identity_and_copy_pass_gradients_and_stop_gradient_none},
   {"integers have no gradient", row_integers_have_no_gradient},
   {"l2_loss", row_l2_loss},
+  {"layer_norm", row_layer_norm},
+  {"layer_norm axis=1 epsilon=0.5", row_layer_norm_axis_1_epsilon_0_5},
+  {"layer_norm axis=1,2 epsilon=0.5", row_layer_norm_axis_1_2_epsilon_0_5},
+  {"layer_norm epsilon=0.25", row_layer_norm_epsilon_0_25},
   {"leaky_relu alpha=0.0", row_leaky_relu_alpha_0_0},
   {"leaky_relu alpha=0.25 and its gradient", row_leaky_relu_alpha_0_25_and_its_gradient},
   {"leaky_relu alpha=0.25 of other dtypes", row_leaky_relu_alpha_0_25_of_other_dtypes},
@@ -13143,6 +16319,10 @@ static const NamedRow kRows[] = {
   {"logsumexp axis=", row_logsumexp_axis},
   {"logsumexp axis=0,-1 keepdims=True", row_logsumexp_axis_0_m1_keepdims_true},
   {"logsumexp axis=1", row_logsumexp_axis_1},
+  {"lstm", row_lstm},
+  {"lstm reverse=True", row_lstm_reverse_true},
+  {"lstm time_major=True", row_lstm_time_major_true},
+  {"lstm with a mask", row_lstm_with_a_mask},
   {"map of slices with an invariant", row_map_of_slices_with_an_invariant},
   {"map of two tensors, and of no slices", row_map_of_two_tensors_and_of_no_slices},
   {"matmul", row_matmul},
@@ -13163,12 +16343,20 @@ static const NamedRow kRows[] = {
   {"max axis=", row_max_axis},
   {"max axis=0,-1 keepdims=True", row_max_axis_0_m1_keepdims_true},
   {"max axis=1", row_max_axis_1},
+  {"max_pool1d", row_max_pool1d},
+  {"max_pool1d data_format=NCHW", row_max_pool1d_data_format_nchw},
+  {"max_pool1d ksize=3 strides=1 padding=SAME", row_max_pool1d_ksize_3_strides_1_padding_same},
+  {"max_pool1d padding=EXPLICIT paddings=1,0", row_max_pool1d_padding_explicit_paddings_1_0},
   {"max_pool2d", row_max_pool2d},
   {"max_pool2d data_format=NCHW", row_max_pool2d_data_format_nchw},
   {"max_pool2d ksize=2,3 strides=2,1", row_max_pool2d_ksize_2_3_strides_2_1},
   {"max_pool2d ksize=3 strides=1", row_max_pool2d_ksize_3_strides_1},
   {"max_pool2d ksize=3,2 padding=SAME", row_max_pool2d_ksize_3_2_padding_same},
   {"max_pool2d padding=EXPLICIT paddings=1,1,0,0", row_max_pool2d_padding_explicit_paddings_1_1_0_0},
+  {"max_pool3d", row_max_pool3d},
+  {"max_pool3d data_format=NCHW", row_max_pool3d_data_format_nchw},
+  {"max_pool3d ksize=3,2,2 strides=1 padding=SAME", row_max_pool3d_ksize_3_2_2_strides_1_padding_same},
+  {"max_pool3d padding=EXPLICIT paddings=1,0,0,0,1,1", row_max_pool3d_padding_explicit_paddings_1_0_0_0_1_1},
   {"maximum and its gradients", row_maximum_and_its_gradients},
   {"maximum and minimum take NaN over", row_maximum_and_minimum_take_nan_over},
   {"maximum of other dtypes", row_maximum_of_other_dtypes},
@@ -13195,6 +16383,8 @@ static const NamedRow kRows[] = {
   {"nextafter of float32", row_nextafter_of_float32},
   {"nextafter of float64", row_nextafter_of_float64},
   {"no path: none, or zeros", row_no_path_none_or_zeros},
+  {"nonzero", row_nonzero},
+  {"nonzero of a vector", row_nonzero_of_a_vector},
   {"one integer of int16", row_one_integer_of_int16},
   {"one integer of int32", row_one_integer_of_int32},
   {"one integer of int64", row_one_integer_of_int64},
@@ -13211,6 +16401,9 @@ static const NamedRow kRows[] = {
   {"ones_like dtype=bfloat16", row_ones_like_dtype_bfloat16},
   {"ops on nothing", row_ops_on_nothing},
   {"ops on scalars", row_ops_on_scalars},
+  {"optimizer adadelta", row_optimizer_adadelta},
+  {"optimizer adadelta changes the rows that sparse rows name", row_optimizer_adadelta_changes_the_rows_that_sparse_rows_name},
+  {"optimizer adadelta learning_rate=0.5 rho=0.75 epsilon=0.25 weight_decay=0.5", row_optimizer_adadelta_learning_rate_0_5_rho_0_75_epsilon_0_25_weight_decay_0_5},
   {"optimizer adagrad", row_optimizer_adagrad},
   {"optimizer adagrad changes the rows that sparse rows name", row_optimizer_adagrad_changes_the_rows_that_sparse_rows_name},
   {"optimizer adagrad learning_rate=0.125 epsilon=0.25 initial_accumulator_value=0.5", row_optimizer_adagrad_learning_rate_0_125_epsilon_0_25_initial_accumulator_value_0_5},
@@ -13219,15 +16412,26 @@ static const NamedRow kRows[] = {
   {"optimizer adam learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25 weight_decay=0.5", row_optimizer_adam_learning_rate_0_125_beta_1_0_5_beta_2_0_75_epsilon_0_25_weight_decay_0_5},
   {"optimizer adam of bfloat16: slots are float32", row_optimizer_adam_of_bfloat16_slots_are_float32},
   {"optimizer adam of float16: slots are float32", row_optimizer_adam_of_float16_slots_are_float32},
+  {"optimizer adamax", row_optimizer_adamax},
+  {"optimizer adamax changes the rows that sparse rows name", row_optimizer_adamax_changes_the_rows_that_sparse_rows_name},
+  {"optimizer adamax learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25", row_optimizer_adamax_learning_rate_0_125_beta_1_0_5_beta_2_0_75_epsilon_0_25},
   {"optimizer adamw", row_optimizer_adamw},
   {"optimizer adamw learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25 weight_decay=0.25", row_optimizer_adamw_learning_rate_0_125_beta_1_0_5_beta_2_0_75_epsilon_0_25_weight_decay_0_25},
+  {"optimizer ftrl", row_optimizer_ftrl},
+  {"optimizer ftrl learning_rate=0.125 initial_accumulator_value=0.5 l1_regularization_strength=0.25 l2_regularization_strength=0.5 l2_shrinkage_regularization_strength=0.125 beta=0.25", row_optimizer_ftrl_learning_rate_0_125_initial_accumulator_value_0_5_l1_regularization_strength_0_25_l2_regularization_strength_0_5_l2_shrinkage_regularization_strength_0_125_beta_0_25},
   {"optimizer gradient_descent", row_optimizer_gradient_descent},
   {"optimizer gradient_descent changes the rows that sparse rows name", row_optimizer_gradient_descent_changes_the_rows_that_sparse_rows_name},
   {"optimizer gradient_descent learning_rate=0.5 momentum=0.75 nesterov=True", row_optimizer_gradient_descent_learning_rate_0_5_momentum_0_75_nesterov_true},
   {"optimizer gradient_descent momentum=0.5", row_optimizer_gradient_descent_momentum_0_5},
+  {"optimizer lion", row_optimizer_lion},
+  {"optimizer lion changes the rows that sparse rows name", row_optimizer_lion_changes_the_rows_that_sparse_rows_name},
+  {"optimizer lion learning_rate=0.125 beta_1=0.5 beta_2=0.75", row_optimizer_lion_learning_rate_0_125_beta_1_0_5_beta_2_0_75},
   {"optimizer momentum", row_optimizer_momentum},
   {"optimizer momentum changes the rows that sparse rows name", row_optimizer_momentum_changes_the_rows_that_sparse_rows_name},
   {"optimizer momentum learning_rate=0.25 momentum=0.5 nesterov=True", row_optimizer_momentum_learning_rate_0_25_momentum_0_5_nesterov_true},
+  {"optimizer nadam", row_optimizer_nadam},
+  {"optimizer nadam changes the rows that sparse rows name", row_optimizer_nadam_changes_the_rows_that_sparse_rows_name},
+  {"optimizer nadam learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25 momentum_decay=0.5", row_optimizer_nadam_learning_rate_0_125_beta_1_0_5_beta_2_0_75_epsilon_0_25_momentum_decay_0_5},
   {"optimizer nesterov", row_optimizer_nesterov},
   {"optimizer nesterov nesterov=False momentum=0.5 learning_rate=0.125", row_optimizer_nesterov_nesterov_false_momentum_0_5_learning_rate_0_125},
   {"optimizer rmsprop", row_optimizer_rmsprop},
@@ -13346,6 +16550,9 @@ static const NamedRow kRows[] = {
   {"reshape shape=3,-1", row_reshape_shape_3_m1},
   {"reshape to a tensor", row_reshape_to_a_tensor},
   {"reshape_like", row_reshape_like},
+  {"rms_norm", row_rms_norm},
+  {"rms_norm axis=1 epsilon=0.5", row_rms_norm_axis_1_epsilon_0_5},
+  {"rms_norm epsilon=0.25", row_rms_norm_epsilon_0_25},
   {"roll shift=1 axis=0", row_roll_shift_1_axis_0},
   {"roll shift=1,-1 axis=0,1", row_roll_shift_1_m1_axis_0_1},
   {"roll shift=2", row_roll_shift_2},
@@ -13369,12 +16576,18 @@ static const NamedRow kRows[] = {
   {"rounding of integers is nothing", row_rounding_of_integers_is_nothing},
   {"rsqrt and its gradient", row_rsqrt_and_its_gradient},
   {"rsqrt of other dtypes", row_rsqrt_of_other_dtypes},
+  {"scaled_dot_product_attention", row_scaled_dot_product_attention},
+  {"scaled_dot_product_attention is_causal=True", row_scaled_dot_product_attention_is_causal_true},
+  {"scaled_dot_product_attention scale=0.75", row_scaled_dot_product_attention_scale_0_75},
+  {"scaled_dot_product_attention with a mask", row_scaled_dot_product_attention_with_a_mask},
   {"scan length=0", row_scan_length_0},
   {"scan length=4 without slices", row_scan_length_4_without_slices},
   {"scan: running sums", row_scan_running_sums},
   {"scan: running sums reverse=True", row_scan_running_sums_reverse_true},
   {"scatter_nd shape=2,2", row_scatter_nd_shape_2_2},
   {"scatter_nd shape=4", row_scatter_nd_shape_4},
+  {"searchsorted", row_searchsorted},
+  {"searchsorted side=RIGHT", row_searchsorted_side_right},
   {"selu and its gradient", row_selu_and_its_gradient},
   {"selu of other dtypes", row_selu_of_other_dtypes},
   {"shifts by too much", row_shifts_by_too_much},
@@ -13403,6 +16616,13 @@ static const NamedRow kRows[] = {
   {"softplus of what is no finite number", row_softplus_of_what_is_no_finite_number},
   {"softsign and its gradient", row_softsign_and_its_gradient},
   {"softsign of other dtypes", row_softsign_of_other_dtypes},
+  {"sort axis=0 of float32", row_sort_axis_0_of_float32},
+  {"sort axis=0 of int32", row_sort_axis_0_of_int32},
+  {"sort axis=1 descending=True stable=False of float32", row_sort_axis_1_descending_true_stable_false_of_float32},
+  {"sort axis=1 descending=True stable=False of int32", row_sort_axis_1_descending_true_stable_false_of_int32},
+  {"sort of NaN", row_sort_of_nan},
+  {"sort of float32", row_sort_of_float32},
+  {"sort of int32", row_sort_of_int32},
   {"sparse rows from a function, and an optimizer that takes them in a function", row_sparse_rows_from_a_function_and_an_optimizer_that_takes_them_in_a_function},
   {"sparse_softmax_cross_entropy_with_logits", row_sparse_softmax_cross_entropy_with_logits},
   {"sparse_softmax_cross_entropy_with_logits axis=0", row_sparse_softmax_cross_entropy_with_logits_axis_0},
@@ -13422,6 +16642,11 @@ static const NamedRow kRows[] = {
   {"squeeze axis=-1", row_squeeze_axis_m1},
   {"stack", row_stack},
   {"stack axis=-1", row_stack_axis_m1},
+  {"std", row_std},
+  {"std axis=0,-1 keepdims=True", row_std_axis_0_m1_keepdims_true},
+  {"std axis=1", row_std_axis_1},
+  {"std axis=1 correction=1.0", row_std_axis_1_correction_1_0},
+  {"std of int32", row_std_of_int32},
   {"strided_slice begin=0,-1 end=2,0 strides=1,-1", row_strided_slice_begin_0_m1_end_2_0_strides_1_m1},
   {"strided_slice begin=0,0 end=2,2 new_axes=1", row_strided_slice_begin_0_0_end_2_2_new_axes_1},
   {"strided_slice begin=0,1 end=0,3 ellipsis=1", row_strided_slice_begin_0_1_end_0_3_ellipsis_1},
@@ -13510,6 +16735,12 @@ static const NamedRow kRows[] = {
   {"the weak integer 300 beside uint8", row_the_weak_integer_300_beside_uint8},
   {"tile repetitions=", row_tile_repetitions},
   {"tile repetitions=2,2", row_tile_repetitions_2_2},
+  {"top_k gradient", row_top_k_gradient},
+  {"top_k k=0", row_top_k_k_0},
+  {"top_k k=2", row_top_k_k_2},
+  {"top_k k=2 of float32", row_top_k_k_2_of_float32},
+  {"top_k k=3 sorted=False", row_top_k_k_3_sorted_false},
+  {"top_k of too few", row_top_k_of_too_few},
   {"tril", row_tril},
   {"tril k=-1", row_tril_k_m1},
   {"tril k=1", row_tril_k_1},
@@ -13526,8 +16757,14 @@ static const NamedRow kRows[] = {
   {"two integers of uint64", row_two_integers_of_uint64},
   {"two integers of uint8", row_two_integers_of_uint8},
   {"two tapes share a custom gradient", row_two_tapes_share_a_custom_gradient},
+  {"unique", row_unique},
   {"unstack", row_unstack},
   {"unstack axis=-1 num=3", row_unstack_axis_m1_num_3},
+  {"var", row_var},
+  {"var axis=0,-1 keepdims=True", row_var_axis_0_m1_keepdims_true},
+  {"var axis=1", row_var_axis_1},
+  {"var axis=1 correction=1.0", row_var_axis_1_correction_1_0},
+  {"var of int32", row_var_of_int32},
   {"weak scalars beside bfloat16", row_weak_scalars_beside_bfloat16},
   {"weak scalars beside bool", row_weak_scalars_beside_bool},
   {"weak scalars beside complex128", row_weak_scalars_beside_complex128},

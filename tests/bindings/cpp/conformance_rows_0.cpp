@@ -1860,6 +1860,48 @@ ROW(argmin_of_nan, "argmin of NaN") {
   expect_integers(y, DType::int64, {}, {1});
 }
 
+ROW(argsort_axis_0_of_float32, "argsort axis=0 of float32") {
+  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1});
+  const Tensor y = eager::argsort(x, ArgsortOptions().axis(0));
+  expect_integers(y, DType::int64, {2, 3}, {1, 0, 1, 0, 1, 0});
+}
+
+ROW(argsort_axis_0_of_int32, "argsort axis=0 of int32") {
+  const Tensor x = integers(DType::int32, {2, 3}, {3, 1, 2, 9, 7, 8});
+  const Tensor y = eager::argsort(x, ArgsortOptions().axis(0));
+  expect_integers(y, DType::int64, {2, 3}, {0, 0, 0, 1, 1, 1});
+}
+
+ROW(argsort_axis_1_descending_true_stable_false_of_float32, "argsort axis=1 descending=True stable=False of float32") {
+  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1});
+  const Tensor y = eager::argsort(x, ArgsortOptions().axis(1).descending(true).stable(false));
+  expect_integers(y, DType::int64, {2, 3}, {2, 1, 0, 1, 2, 0});
+}
+
+ROW(argsort_axis_1_descending_true_stable_false_of_int32, "argsort axis=1 descending=True stable=False of int32") {
+  const Tensor x = integers(DType::int32, {2, 3}, {3, 1, 2, 9, 7, 8});
+  const Tensor y = eager::argsort(x, ArgsortOptions().axis(1).descending(true).stable(false));
+  expect_integers(y, DType::int64, {2, 3}, {0, 2, 1, 0, 2, 1});
+}
+
+ROW(argsort_of_equal_elements, "argsort of equal elements") {
+  const Tensor x = integers(DType::int16, {4}, {2, 1, 2, 1});
+  const Tensor y = eager::argsort(x);
+  expect_integers(y, DType::int64, {4}, {1, 3, 0, 2});
+}
+
+ROW(argsort_of_float32, "argsort of float32") {
+  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1});
+  const Tensor y = eager::argsort(x);
+  expect_integers(y, DType::int64, {2, 3}, {0, 1, 2, 0, 2, 1});
+}
+
+ROW(argsort_of_int32, "argsort of int32") {
+  const Tensor x = integers(DType::int32, {2, 3}, {3, 1, 2, 9, 7, 8});
+  const Tensor y = eager::argsort(x);
+  expect_integers(y, DType::int64, {2, 3}, {1, 2, 0, 1, 2, 0});
+}
+
 ROW(asin_and_its_gradient, "asin and its gradient") {
   const Tensor x = floats(DType::float32, {4}, {-0x1.8p-1, -0x1p-3, 0x1p-1, 0x1.cp-1});
   Tape tape;
@@ -2040,6 +2082,50 @@ ROW(atanh_of_other_dtypes, "atanh of other dtypes") {
   expect_complexes(d_z, DType::complex64, {3}, {{0x1.261262p-1, -0x1.501502p-2}, {-0x1.818182p-1, -0x1.818182p-3}, {0x1.0e5302p-2, 0x1.b2de94p-3}}, 16.0);
 }
 
+ROW(avg_pool1d, "avg_pool1d") {
+  const Tensor x = floats(DType::float32, {2, 5, 2}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::avg_pool1d(x);
+  expect_floats(y, DType::float32, {2, 2, 2}, {0x1.6p+3, 0x1.6p+4, 0x1.2p+4, 0x1.5p+3, 0x1.c8p+4, 0x1.5p+4, 0x1.1p+4, 0x1.3p+3}, 1.0);
+  const Tensor d_y = floats(DType::float32, {2, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {2, 5, 2}, {0x1p-1, 0x1p-2, 0x1p-1, 0x1p-2, 0x1p+0, 0x1p-3, 0x1p+0, 0x1p-3, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+0, 0x1.8p-1, 0x1.8p+0, 0x1.8p-2, 0x1p-1, 0x1.8p-2, 0x1p-1, 0x0p+0, 0x0p+0}, 2.0);
+}
+
+ROW(avg_pool1d_data_format_nchw, "avg_pool1d data_format=NCHW") {
+  const Tensor x = floats(DType::float32, {2, 2, 5}, {0x0p+0, 0x1.6p+4, 0x1.cp+2, 0x1.dp+4, 0x1.cp+3, 0x1.6p+3, 0x1.08p+5, 0x1.2p+4, 0x1.8p+1, 0x1.9p+4, 0x1.2p+5, 0x1.5p+4, 0x1.8p+2, 0x1.cp+4, 0x1.ap+3, 0x1.4p+3, 0x1p+5, 0x1.1p+4, 0x1p+1, 0x1.8p+4});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::avg_pool1d(x, AvgPool1dOptions().data_format(DataFormat::nchw));
+  expect_floats(y, DType::float32, {2, 2, 2}, {0x1.6p+3, 0x1.2p+4, 0x1.6p+4, 0x1.5p+3, 0x1.c8p+4, 0x1.1p+4, 0x1.5p+4, 0x1.3p+3}, 1.0);
+  const Tensor d_y = floats(DType::float32, {2, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {2, 2, 5}, {0x1p-1, 0x1p-1, 0x1p-2, 0x1p-2, 0x0p+0, 0x1p+0, 0x1p+0, 0x1p-3, 0x1p-3, 0x0p+0, 0x1.8p-1, 0x1.8p-1, 0x1.8p+0, 0x1.8p+0, 0x0p+0, 0x1.8p-2, 0x1.8p-2, 0x1p-1, 0x1p-1, 0x0p+0}, 2.0);
+}
+
+ROW(avg_pool1d_ksize_3_strides_1_padding_same, "avg_pool1d ksize=3 strides=1 padding=SAME") {
+  const Tensor x = floats(DType::float32, {2, 5, 2}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::avg_pool1d(x, AvgPool1dOptions().ksize({3}).strides({1}).padding(Padding::same));
+  expect_floats(y, DType::float32, {2, 5, 2}, {0x1.6p+3, 0x1.6p+4, 0x1.355556p+3, 0x1.4aaaaap+4, 0x1.355556p+4, 0x1.2p+4, 0x1.0aaaaap+4, 0x1.eaaaaap+3, 0x1.58p+4, 0x1.cp+3, 0x1.c8p+4, 0x1.5p+4, 0x1.5p+4, 0x1.3aaaaap+4, 0x1.255556p+4, 0x1.1p+4, 0x1.f55556p+3, 0x1.caaaaap+3, 0x1.48p+4, 0x1.ap+3}, 1.0);
+  const Tensor d_y = floats(DType::float32, {2, 5, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {2, 5, 2}, {0x1.2aaaaap+0, 0x1.555556p-2, 0x1.aaaaaap+0, 0x1.555556p+0, 0x1.6aaaaap+0, 0x1.6aaaaap+0, 0x1p+0, 0x1.2aaaaap+1, 0x1p-1, 0x1.555556p+0, 0x1.2p+0, 0x1p+0, 0x1.755556p+0, 0x1.2aaaaap+0, 0x1p+1, 0x1p-1, 0x1.cp+0, 0x1.cp+0, 0x1.6aaaaap+0, 0x1.955556p+0}, 2.0);
+}
+
+ROW(avg_pool1d_padding_explicit_paddings_1_0, "avg_pool1d padding=EXPLICIT paddings=1,0") {
+  const Tensor x = floats(DType::float32, {2, 5, 2}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::avg_pool1d(x, AvgPool1dOptions().padding(Padding::explicit_).paddings({1, 0}));
+  expect_floats(y, DType::float32, {2, 3, 2}, {0x0p+0, 0x1.6p+3, 0x1.dp+3, 0x1.98p+4, 0x1.58p+4, 0x1.cp+3, 0x1.2p+5, 0x1.4p+3, 0x1.bp+3, 0x1.88p+4, 0x1.48p+4, 0x1.ap+3}, 1.0);
+  const Tensor d_y = floats(DType::float32, {2, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {2, 5, 2}, {0x1p+0, 0x1p-1, 0x1p+0, 0x1p-3, 0x1p+0, 0x1p-3, 0x1.8p-1, 0x1.8p+0, 0x1.8p-1, 0x1.8p+0, 0x1.8p-1, 0x1p+0, 0x1p-2, 0x1p+0, 0x1p-2, 0x1p+0, 0x1p-3, 0x1.8p-1, 0x1p-3, 0x1.8p-1}, 2.0);
+}
+
 ROW(avg_pool2d, "avg_pool2d") {
   const Tensor x = floats(DType::float32, {1, 4, 4, 2}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3});
   Tape tape;
@@ -2106,6 +2192,306 @@ ROW(avg_pool2d_padding_explicit_paddings_1_1_0_0, "avg_pool2d padding=EXPLICIT p
   expect_floats(d_x, DType::float32, {1, 4, 4, 2}, {0x1p-1, 0x1p-2, 0x1p-1, 0x1p-2, 0x1p+0, 0x1p-3, 0x1p+0, 0x1p-3, 0x1.8p-2, 0x1.8p-1, 0x1.8p-2, 0x1.8p-1, 0x1.8p-3, 0x1p-2, 0x1.8p-3, 0x1p-2, 0x1.8p-2, 0x1.8p-1, 0x1.8p-2, 0x1.8p-1, 0x1.8p-3, 0x1p-2, 0x1.8p-3, 0x1p-2, 0x1p-2, 0x1p+0, 0x1p-2, 0x1p+0, 0x1p-3, 0x1.8p-1, 0x1p-3, 0x1.8p-1}, 2.0);
 }
 
+ROW(avg_pool3d, "avg_pool3d") {
+  const Tensor x = floats(DType::float32, {1, 3, 2, 4, 1}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::avg_pool3d(x);
+  expect_floats(y, DType::float32, {1, 1, 1, 2, 1}, {0x1p+4, 0x1.38p+4}, 1.0);
+  const Tensor d_y = floats(DType::float32, {1, 1, 1, 2, 1}, {0x1p+0, 0x1p-1});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {1, 3, 2, 4, 1}, {0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 2.0);
+}
+
+ROW(avg_pool3d_data_format_nchw, "avg_pool3d data_format=NCHW") {
+  const Tensor x = floats(DType::float32, {1, 1, 3, 2, 4}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::avg_pool3d(x, AvgPool3dOptions().data_format(DataFormat::nchw));
+  expect_floats(y, DType::float32, {1, 1, 1, 1, 2}, {0x1p+4, 0x1.38p+4}, 1.0);
+  const Tensor d_y = floats(DType::float32, {1, 1, 1, 1, 2}, {0x1p+0, 0x1p-1});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {1, 1, 3, 2, 4}, {0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 2.0);
+}
+
+ROW(avg_pool3d_ksize_3_2_2_strides_1_padding_same, "avg_pool3d ksize=3,2,2 strides=1 padding=SAME") {
+  const Tensor x = floats(DType::float32, {1, 3, 2, 4, 1}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::avg_pool3d(x, AvgPool3dOptions().ksize({3, 2, 2}).strides({1}).padding(Padding::same));
+  expect_floats(y, DType::float32, {1, 3, 2, 4, 1}, {0x1p+4, 0x1.66p+4, 0x1.38p+4, 0x1.f8p+3, 0x1.38p+4, 0x1.54p+4, 0x1.b8p+3, 0x1.4p+3, 0x1.0d5556p+4, 0x1.295556p+4, 0x1.455556p+4, 0x1.3aaaaap+4, 0x1.455556p+4, 0x1.3p+4, 0x1.1aaaaap+4, 0x1.1p+4, 0x1.4cp+4, 0x1.1ep+4, 0x1.3ap+4, 0x1.48p+4, 0x1.84p+4, 0x1.0cp+4, 0x1.28p+4, 0x1.8p+4}, 1.0);
+  const Tensor d_y = floats(DType::float32, {1, 3, 2, 4, 1}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {1, 3, 2, 4, 1}, {0x1.555556p-3, 0x1.955556p-2, 0x1p-1, 0x1.2aaaaap-1, 0x1.0aaaaap+0, 0x1.12aaaap+1, 0x1.baaaaap+0, 0x1.9aaaaap+0, 0x1.aaaaaap-2, 0x1.5aaaaap-1, 0x1.7p-1, 0x1.855556p+0, 0x1.7aaaaap+0, 0x1.6eaaaap+1, 0x1.295556p+1, 0x1.d55556p+1, 0x1.2aaaaap-2, 0x1.f55556p-2, 0x1.ap-2, 0x1.355556p+0, 0x1.f55556p-1, 0x1.8d5556p+0, 0x1.12aaaap+0, 0x1.555556p+1}, 2.0);
+}
+
+ROW(avg_pool3d_padding_explicit_paddings_1_0_0_0_1_1, "avg_pool3d padding=EXPLICIT paddings=1,0,0,0,1,1") {
+  const Tensor x = floats(DType::float32, {1, 3, 2, 4, 1}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::avg_pool3d(x, AvgPool3dOptions().padding(Padding::explicit_).paddings({1, 0, 0, 0, 1, 1}));
+  expect_floats(y, DType::float32, {1, 2, 1, 3, 1}, {0x1.cp+1, 0x1.4p+4, 0x1.2p+4, 0x1.88p+4, 0x1.1ep+4, 0x1.48p+4}, 1.0);
+  const Tensor d_y = floats(DType::float32, {1, 2, 1, 3, 1}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {1, 3, 2, 4, 1}, {0x1p-1, 0x1p-3, 0x1p-3, 0x1p+0, 0x1p-1, 0x1p-3, 0x1p-3, 0x1p+0, 0x1p-4, 0x1.8p-3, 0x1.8p-3, 0x1.8p-1, 0x1p-4, 0x1.8p-3, 0x1.8p-3, 0x1.8p-1, 0x1p-4, 0x1.8p-3, 0x1.8p-3, 0x1.8p-1, 0x1p-4, 0x1.8p-3, 0x1.8p-3, 0x1.8p-1}, 2.0);
+}
+
+ROW(batch_norm, "batch_norm") {
+  const Tensor x = floats(DType::float32, {2, 2, 4}, {0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0});
+  const Tensor scale = floats(DType::float32, {4}, {0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1});
+  const Tensor offset = floats(DType::float32, {4}, {0x1.cp+2, 0x1p+3, -0x1.2p+3, 0x1.8p+2});
+  const Tensor mean = floats(DType::float32, {4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+0});
+  const Tensor variance = floats(DType::float32, {4}, {0x1p-1, 0x1p+0, 0x1p+2, 0x1p+1});
+  Tape tape;
+  tape.watch(x);
+  tape.watch(scale);
+  tape.watch(offset);
+  tape.watch(mean);
+  tape.watch(variance);
+  const BatchNormOutputs outputs_1_ = eager::batch_norm(x, BatchNormOptions().scale(scale).offset(offset).mean(mean).variance(variance));
+  const Tensor y0 = outputs_1_.y;
+  const Tensor y1 = outputs_1_.batch_mean;
+  const Tensor y2 = outputs_1_.batch_variance;
+  expect_floats(y0, DType::float32, {2, 2, 4}, {0x1.ed35acp+2, 0x1.40188ep+2, -0x1.100084p+3, 0x1.6960d4p+2, 0x1.23d082p+3, 0x1.9feb8ap+3, -0x1.000106p+3, 0x1.a1eec2p+2, 0x1.23d082p+3, 0x1.c0083p+2, -0x1.180042p+3, 0x1.b88deep+2, 0x1.7e3bd8p+3, 0x1.5ff3b8p+3, -0x1.37ff3cp+3, 0x1.8p+2}, 16.0);
+  expect_floats(y1, DType::float32, {4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+0}, 16.0);
+  expect_floats(y2, DType::float32, {4}, {0x1p-1, 0x1p+0, 0x1p+2, 0x1p+1}, 16.0);
+  const Tensor d_y0 = floats(DType::float32, {2, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1});
+  const Tensor d_y1 = floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  const Tensor d_y2 = floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  const std::vector<Tensor> outputs_2_ = tape.gradient({y0, y1, y2}, {x, scale, offset, mean, variance}, GradientOptions().output_gradients({d_y0, d_y1, d_y2}));
+  expect_count(outputs_2_, 5);
+  const Tensor d_x = outputs_2_[0];
+  const Tensor d_scale = outputs_2_[1];
+  const Tensor d_offset = outputs_2_[2];
+  const Tensor d_mean = outputs_2_[3];
+  const Tensor d_variance = outputs_2_[4];
+  expect_floats(d_x, DType::float32, {2, 2, 4}, {0x1.69ad5cp+0, 0x1.ffbe84p-1, -0x1.ffef9ep-1, 0x1.69f2bcp-4, 0x1.0f4204p+1, 0x1.7fcee2p+2, -0x1.7ff3b6p-2, 0x1.69f2bcp-2, 0x1.69ad5cp-1, 0x1.ffbe84p+1, -0x1.ffef9ep-4, 0x1.0f760ep-1, 0x1.0f4204p+2, 0x1.7fcee2p+0, -0x1.ffef9ep-2, 0x1.69f2bcp-3}, 512.0);
+  expect_floats(d_scale, DType::float32, {4}, {0x1.3c77bp+4, 0x1.b7c7b8p+2, -0x1.0ff74cp+0, 0x1.c46f6cp+1}, 512.0);
+  expect_floats(d_offset, DType::float32, {4}, {0x1.8p+2, 0x1.9p+2, 0x1p+2, 0x1.ap+1}, 512.0);
+  expect_floats(d_mean, DType::float32, {4}, {-0x1.de840ap+2, -0x1.7fccd6p+3, 0x1.fff7dp+1, -0x1.cc2a74p-1}, 512.0);
+  expect_floats(d_variance, DType::float32, {4}, {-0x1.2bd5fap+4, -0x1.97574p+2, 0x1.de0344p+0, -0x1.886b14p-3}, 512.0);
+}
+
+ROW(batch_norm_data_format_nchw, "batch_norm data_format=NCHW") {
+  const Tensor x = floats(DType::float32, {2, 4, 2}, {0x1.8p+0, 0x1.4p+1, 0x1p-1, 0x1.2p+2, 0x1p+1, 0x1p+0, 0x1p-1, 0x1.8p+1, 0x1.4p+1, 0x1.2p+2, 0x1.8p+0, 0x1.cp+1, 0x1.4p+1, 0x1.2p+2, 0x1p+2, 0x1.8p+0});
+  const Tensor scale = floats(DType::float32, {4}, {0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1});
+  const Tensor offset = floats(DType::float32, {4}, {0x1.cp+2, 0x1p+3, -0x1.2p+3, 0x1.8p+2});
+  const Tensor mean = floats(DType::float32, {4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+0});
+  const Tensor variance = floats(DType::float32, {4}, {0x1p-1, 0x1p+0, 0x1p+2, 0x1p+1});
+  Tape tape;
+  tape.watch(x);
+  tape.watch(scale);
+  tape.watch(offset);
+  tape.watch(mean);
+  tape.watch(variance);
+  const BatchNormOutputs outputs_1_ = eager::batch_norm(x, BatchNormOptions().scale(scale).offset(offset).mean(mean).variance(variance).data_format(DataFormat::nchw));
+  const Tensor y0 = outputs_1_.y;
+  const Tensor y1 = outputs_1_.batch_mean;
+  const Tensor y2 = outputs_1_.batch_variance;
+  expect_floats(y0, DType::float32, {2, 4, 2}, {0x1.ed35acp+2, 0x1.23d082p+3, 0x1.40188ep+2, 0x1.9feb8ap+3, -0x1.100084p+3, -0x1.000106p+3, 0x1.6960d4p+2, 0x1.a1eec2p+2, 0x1.23d082p+3, 0x1.7e3bd8p+3, 0x1.c0083p+2, 0x1.5ff3b8p+3, -0x1.180042p+3, -0x1.37ff3cp+3, 0x1.b88deep+2, 0x1.8p+2}, 16.0);
+  expect_floats(y1, DType::float32, {4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+0}, 16.0);
+  expect_floats(y2, DType::float32, {4}, {0x1p-1, 0x1p+0, 0x1p+2, 0x1p+1}, 16.0);
+  const Tensor d_y0 = floats(DType::float32, {2, 4, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1});
+  const Tensor d_y1 = floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  const Tensor d_y2 = floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  const std::vector<Tensor> outputs_2_ = tape.gradient({y0, y1, y2}, {x, scale, offset, mean, variance}, GradientOptions().output_gradients({d_y0, d_y1, d_y2}));
+  expect_count(outputs_2_, 5);
+  const Tensor d_x = outputs_2_[0];
+  const Tensor d_scale = outputs_2_[1];
+  const Tensor d_offset = outputs_2_[2];
+  const Tensor d_mean = outputs_2_[3];
+  const Tensor d_variance = outputs_2_[4];
+  expect_floats(d_x, DType::float32, {2, 4, 2}, {0x1.69ad5cp+0, 0x1.69ad5cp-1, 0x1.ffbe84p+1, 0x1.ffbe84p-2, -0x1.7ff3b6p-1, -0x1.7ff3b6p+0, 0x1.0f760ep-2, 0x1.69f2bcp-2, 0x1.69ad5cp-1, 0x1.69ad5cp+1, 0x1.ffbe84p-2, 0x1.7fcee2p+1, -0x1.7ff3b6p+0, -0x1.7ff3b6p-2, 0x1.69f2bcp-2, 0x1.69f2bcp-3}, 512.0);
+  expect_floats(d_scale, DType::float32, {4}, {0x1.96e306p+3, -0x1.ffbe84p-3, -0x1.f7efep+1, 0x1.26153ap+1}, 512.0);
+  expect_floats(d_offset, DType::float32, {4}, {0x1p+2, 0x1p+2, 0x1.08p+3, 0x1.ap+1}, 512.0);
+  expect_floats(d_mean, DType::float32, {4}, {-0x1.29ad5cp+2, -0x1.dfbe84p+2, 0x1.87f78ep+2, -0x1.cc2a74p-1}, 512.0);
+  expect_floats(d_variance, DType::float32, {4}, {-0x1.76131ep+3, 0x1.7fcee8p-1, 0x1.820c18p+0, -0x1.2f7ccep-5}, 512.0);
+}
+
+ROW(batch_norm_data_format_nchw_epsilon_0_25, "batch_norm data_format=NCHW epsilon=0.25") {
+  const Tensor x = floats(DType::float32, {2, 4, 2}, {0x1.8p+0, 0x1.4p+1, 0x1p-1, 0x1.2p+2, 0x1p+1, 0x1p+0, 0x1p-1, 0x1.8p+1, 0x1.4p+1, 0x1.2p+2, 0x1.8p+0, 0x1.cp+1, 0x1.4p+1, 0x1.2p+2, 0x1p+2, 0x1.8p+0});
+  const Tensor scale = floats(DType::float32, {4}, {0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1});
+  const Tensor offset = floats(DType::float32, {4}, {0x1.cp+2, 0x1p+3, -0x1.2p+3, 0x1.8p+2});
+  const Tensor mean = floats(DType::float32, {4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+0});
+  const Tensor variance = floats(DType::float32, {4}, {0x1p-1, 0x1p+0, 0x1p+2, 0x1p+1});
+  Tape tape;
+  tape.watch(x);
+  tape.watch(scale);
+  tape.watch(offset);
+  tape.watch(mean);
+  tape.watch(variance);
+  const BatchNormOutputs outputs_1_ = eager::batch_norm(x, BatchNormOptions().scale(scale).offset(offset).mean(mean).variance(variance).epsilon(0x1p-2).data_format(DataFormat::nchw));
+  const Tensor y0 = outputs_1_.y;
+  const Tensor y1 = outputs_1_.batch_mean;
+  const Tensor y2 = outputs_1_.batch_variance;
+  expect_floats(y0, DType::float32, {2, 4, 2}, {0x1.e4f34ep+2, 0x1.176cf6p+3, 0x1.54451ep+2, 0x1.8f1bbcp+3, -0x1.107a4cp+3, -0x1.00f498p+3, 0x1.6aaaaap+2, 0x1.ap+2, 0x1.176cf6p+3, 0x1.615392p+3, 0x1.c6c1b4p+2, 0x1.55dd72p+3, -0x1.183d26p+3, -0x1.37488ep+3, 0x1.b55556p+2, 0x1.8p+2}, 16.0);
+  expect_floats(y1, DType::float32, {4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+0}, 16.0);
+  expect_floats(y2, DType::float32, {4}, {0x1p-1, 0x1p+0, 0x1p+2, 0x1p+1}, 16.0);
+  const Tensor d_y0 = floats(DType::float32, {2, 4, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1});
+  const Tensor d_y1 = floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  const Tensor d_y2 = floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  const std::vector<Tensor> outputs_2_ = tape.gradient({y0, y1, y2}, {x, scale, offset, mean, variance}, GradientOptions().output_gradients({d_y0, d_y1, d_y2}));
+  expect_count(outputs_2_, 5);
+  const Tensor d_x = outputs_2_[0];
+  const Tensor d_scale = outputs_2_[1];
+  const Tensor d_offset = outputs_2_[2];
+  const Tensor d_mean = outputs_2_[3];
+  const Tensor d_variance = outputs_2_[4];
+  expect_floats(d_x, DType::float32, {2, 4, 2}, {0x1.279a74p+0, 0x1.279a74p-1, 0x1.c9f25cp+1, 0x1.c9f25cp-2, -0x1.7488e4p-1, -0x1.7488e4p+0, 0x1p-2, 0x1.555556p-2, 0x1.279a74p-1, 0x1.279a74p+1, 0x1.c9f25cp-2, 0x1.5775c6p+1, -0x1.7488e4p+0, -0x1.7488e4p-2, 0x1.555556p-2, 0x1.555556p-3}, 512.0);
+  expect_floats(d_scale, DType::float32, {4}, {0x1.4c8dc2p+3, -0x1.c9f25cp-3, -0x1.e8f3aap+1, 0x1.155556p+1}, 512.0);
+  expect_floats(d_offset, DType::float32, {4}, {0x1p+2, 0x1p+2, 0x1.08p+3, 0x1.ap+1}, 512.0);
+  expect_floats(d_mean, DType::float32, {4}, {-0x1.cf34e8p+1, -0x1.a9f25cp+2, 0x1.801e1cp+2, -0x1.aaaaaap-1}, 512.0);
+  expect_floats(d_variance, DType::float32, {4}, {-0x1.7b67aep+2, 0x1.5b96ep-1, 0x1.8cf3d8p+0, 0x1.2f684cp-7}, 512.0);
+}
+
+ROW(batch_norm_epsilon_0_25, "batch_norm epsilon=0.25") {
+  const Tensor x = floats(DType::float32, {2, 2, 4}, {0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0});
+  const Tensor scale = floats(DType::float32, {4}, {0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1});
+  const Tensor offset = floats(DType::float32, {4}, {0x1.cp+2, 0x1p+3, -0x1.2p+3, 0x1.8p+2});
+  const Tensor mean = floats(DType::float32, {4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+0});
+  const Tensor variance = floats(DType::float32, {4}, {0x1p-1, 0x1p+0, 0x1p+2, 0x1p+1});
+  Tape tape;
+  tape.watch(x);
+  tape.watch(scale);
+  tape.watch(offset);
+  tape.watch(mean);
+  tape.watch(variance);
+  const BatchNormOutputs outputs_1_ = eager::batch_norm(x, BatchNormOptions().scale(scale).offset(offset).mean(mean).variance(variance).epsilon(0x1p-2));
+  const Tensor y0 = outputs_1_.y;
+  const Tensor y1 = outputs_1_.batch_mean;
+  const Tensor y2 = outputs_1_.batch_variance;
+  expect_floats(y0, DType::float32, {2, 2, 4}, {0x1.e4f34ep+2, 0x1.54451ep+2, -0x1.107a4cp+3, 0x1.6aaaaap+2, 0x1.176cf6p+3, 0x1.8f1bbcp+3, -0x1.00f498p+3, 0x1.ap+2, 0x1.176cf6p+3, 0x1.c6c1b4p+2, -0x1.183d26p+3, 0x1.b55556p+2, 0x1.615392p+3, 0x1.55dd72p+3, -0x1.37488ep+3, 0x1.8p+2}, 16.0);
+  expect_floats(y1, DType::float32, {4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+0}, 16.0);
+  expect_floats(y2, DType::float32, {4}, {0x1p-1, 0x1p+0, 0x1p+2, 0x1p+1}, 16.0);
+  const Tensor d_y0 = floats(DType::float32, {2, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1});
+  const Tensor d_y1 = floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  const Tensor d_y2 = floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  const std::vector<Tensor> outputs_2_ = tape.gradient({y0, y1, y2}, {x, scale, offset, mean, variance}, GradientOptions().output_gradients({d_y0, d_y1, d_y2}));
+  expect_count(outputs_2_, 5);
+  const Tensor d_x = outputs_2_[0];
+  const Tensor d_scale = outputs_2_[1];
+  const Tensor d_offset = outputs_2_[2];
+  const Tensor d_mean = outputs_2_[3];
+  const Tensor d_variance = outputs_2_[4];
+  expect_floats(d_x, DType::float32, {2, 2, 4}, {0x1.279a74p+0, 0x1.c9f25cp-1, -0x1.f0b684p-1, 0x1.555556p-4, 0x1.bb67aep+0, 0x1.5775c6p+2, -0x1.7488e4p-2, 0x1.555556p-2, 0x1.279a74p-1, 0x1.c9f25cp+1, -0x1.f0b684p-4, 0x1p-1, 0x1.bb67aep+1, 0x1.5775c6p+0, -0x1.f0b684p-2, 0x1.555556p-3}, 512.0);
+  expect_floats(d_scale, DType::float32, {4}, {0x1.02a726p+4, 0x1.898c48p+2, -0x1.07e0f6p+0, 0x1.aaaaaap+1}, 512.0);
+  expect_floats(d_offset, DType::float32, {4}, {0x1.8p+2, 0x1.9p+2, 0x1p+2, 0x1.ap+1}, 512.0);
+  expect_floats(d_mean, DType::float32, {4}, {-0x1.7b67aep+2, -0x1.55c558p+3, 0x1.f85b42p+1, -0x1.aaaaaap-1}, 512.0);
+  expect_floats(d_variance, DType::float32, {4}, {-0x1.38dedep+3, -0x1.1ad6ap+2, 0x1.e0f498p+0, -0x1.ed097cp-4}, 512.0);
+}
+
+ROW(batch_norm_training_true, "batch_norm training=True") {
+  const Tensor x = floats(DType::float32, {2, 2, 4}, {0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0});
+  const Tensor scale = floats(DType::float32, {4}, {0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1});
+  const Tensor offset = floats(DType::float32, {4}, {0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0});
+  Tape tape;
+  tape.watch(x);
+  tape.watch(scale);
+  tape.watch(offset);
+  const BatchNormOutputs outputs_1_ = eager::batch_norm(x, BatchNormOptions().scale(scale).offset(offset).training(true));
+  const Tensor y0 = outputs_1_.y;
+  const Tensor y1 = outputs_1_.batch_mean;
+  const Tensor y2 = outputs_1_.batch_variance;
+  expect_floats(y0, DType::float32, {2, 2, 4}, {-0x1.25875p+0, -0x1.878146p+0, 0x1.3230b6p+1, -0x1.a6565p+0, -0x1.d5a54ep-3, 0x1.c3c0a4p+1, 0x1.969224p+1, -0x1.716cep-1, -0x1.d5a54ep-3, -0x1.0f028cp-2, 0x1p+1, -0x1.66a6c4p-2, 0x1.9af0a4p+0, 0x1.21e052p+1, 0x1.b9e926p-2, -0x1.47499p+0}, 16.0);
+  expect_floats(y1, DType::float32, {4}, {0x1.6p+1, 0x1.4p+1, 0x1.4p+1, 0x1.2p+1}, 16.0);
+  expect_floats(y2, DType::float32, {4}, {0x1.3p+0, 0x1.4p+1, 0x1.ap+0, 0x1.dp+0}, 16.0);
+  const Tensor d_y0 = floats(DType::float32, {2, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1});
+  const Tensor d_y1 = floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  const Tensor d_y2 = floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  const std::vector<Tensor> outputs_2_ = tape.gradient({y0, y1, y2}, {x, scale, offset}, GradientOptions().output_gradients({d_y0, d_y1, d_y2}));
+  expect_count(outputs_2_, 3);
+  const Tensor d_x = outputs_2_[0];
+  const Tensor d_scale = outputs_2_[1];
+  const Tensor d_offset = outputs_2_[2];
+  expect_floats(d_x, DType::float32, {2, 2, 4}, {0x1.586c34p-7, -0x1.8a8a1cp-1, -0x1.8da9f6p-1, -0x1.15a69cp-3, 0x1.2ce1bcp-2, 0x1.7ead4ap+0, -0x1.900b4ep-1, 0x1.051d5ep-3, -0x1.3f347p-1, 0x1.ce002ep-1, 0x1.169224p+0, 0x1.3a59aep-2, 0x1.51b0fp+0, -0x1.206854p+0, 0x1.3c243ep+1, -0x1.90a878p-5}, 512.0);
+  expect_floats(d_scale, DType::float32, {4}, {0x1.9af0a4p+1, 0x1.2f8498p+1, -0x1.9185b6p-4, 0x1.e72156p+0}, 512.0);
+  expect_floats(d_offset, DType::float32, {4}, {0x1.8p+2, 0x1.9p+2, 0x1p+2, 0x1.ap+1}, 512.0);
+}
+
+ROW(batch_norm_training_true_data_format_nchw, "batch_norm training=True data_format=NCHW") {
+  const Tensor x = floats(DType::float32, {2, 4, 2}, {0x1.8p+0, 0x1.4p+1, 0x1p-1, 0x1.2p+2, 0x1p+1, 0x1p+0, 0x1p-1, 0x1.8p+1, 0x1.4p+1, 0x1.2p+2, 0x1.8p+0, 0x1.cp+1, 0x1.4p+1, 0x1.2p+2, 0x1p+2, 0x1.8p+0});
+  const Tensor scale = floats(DType::float32, {4}, {0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1});
+  const Tensor offset = floats(DType::float32, {4}, {0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0});
+  Tape tape;
+  tape.watch(x);
+  tape.watch(scale);
+  tape.watch(offset);
+  const BatchNormOutputs outputs_1_ = eager::batch_norm(x, BatchNormOptions().scale(scale).offset(offset).data_format(DataFormat::nchw).training(true));
+  const Tensor y0 = outputs_1_.y;
+  const Tensor y1 = outputs_1_.batch_mean;
+  const Tensor y2 = outputs_1_.batch_variance;
+  expect_floats(y0, DType::float32, {2, 4, 2}, {-0x1.25875p+0, -0x1.d5a54ep-3, -0x1.878146p+0, 0x1.c3c0a4p+1, 0x1.3230b6p+1, 0x1.969224p+1, -0x1.a6565p+0, -0x1.716cep-1, -0x1.d5a54ep-3, 0x1.9af0a4p+0, -0x1.0f028cp-2, 0x1.21e052p+1, 0x1p+1, 0x1.b9e926p-2, -0x1.66a6c4p-2, -0x1.47499p+0}, 16.0);
+  expect_floats(y1, DType::float32, {4}, {0x1.6p+1, 0x1.4p+1, 0x1.4p+1, 0x1.2p+1}, 16.0);
+  expect_floats(y2, DType::float32, {4}, {0x1.3p+0, 0x1.4p+1, 0x1.ap+0, 0x1.dp+0}, 16.0);
+  const Tensor d_y0 = floats(DType::float32, {2, 4, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1});
+  const Tensor d_y1 = floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  const Tensor d_y2 = floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  const std::vector<Tensor> outputs_2_ = tape.gradient({y0, y1, y2}, {x, scale, offset}, GradientOptions().output_gradients({d_y0, d_y1, d_y2}));
+  expect_count(outputs_2_, 3);
+  const Tensor d_x = outputs_2_[0];
+  const Tensor d_scale = outputs_2_[1];
+  const Tensor d_offset = outputs_2_[2];
+  expect_floats(d_x, DType::float32, {2, 4, 2}, {0x1.b7cab6p-4, -0x1.e5b656p-3, 0x1.487d0ep-2, 0x1.f6872cp-3, 0x1.559bdcp-1, -0x1.0e95b6p+0, -0x1.b4f45ep-4, 0x1.8eb278p-3, -0x1.e5b656p-3, 0x1.5df0eap+0, -0x1.5ba12ap+0, 0x1.4ab102p+0, -0x1.e1b56cp-3, 0x1.4fff3cp+1, 0x1.1cc378p-2, -0x1.db7e6ep-4}, 512.0);
+  expect_floats(d_scale, DType::float32, {4}, {0x1.d5a54ep+0, -0x1.6c38b8p+0, -0x1.786d5cp+1, 0x1.34e96ep-1}, 512.0);
+  expect_floats(d_offset, DType::float32, {4}, {0x1p+2, 0x1p+2, 0x1.08p+3, 0x1.ap+1}, 512.0);
+}
+
+ROW(batch_norm_training_true_data_format_nchw_epsilon_0_25, "batch_norm training=True data_format=NCHW epsilon=0.25") {
+  const Tensor x = floats(DType::float32, {2, 4, 2}, {0x1.8p+0, 0x1.4p+1, 0x1p-1, 0x1.2p+2, 0x1p+1, 0x1p+0, 0x1p-1, 0x1.8p+1, 0x1.4p+1, 0x1.2p+2, 0x1.8p+0, 0x1.cp+1, 0x1.4p+1, 0x1.2p+2, 0x1p+2, 0x1.8p+0});
+  const Tensor scale = floats(DType::float32, {4}, {0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1});
+  const Tensor offset = floats(DType::float32, {4}, {0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0});
+  Tape tape;
+  tape.watch(x);
+  tape.watch(scale);
+  tape.watch(offset);
+  const BatchNormOutputs outputs_1_ = eager::batch_norm(x, BatchNormOptions().scale(scale).offset(offset).epsilon(0x1p-2).data_format(DataFormat::nchw).training(true));
+  const Tensor y0 = outputs_1_.y;
+  const Tensor y1 = outputs_1_.batch_mean;
+  const Tensor y2 = outputs_1_.batch_variance;
+  expect_floats(y0, DType::float32, {2, 4, 2}, {-0x1.0ae6p+0, -0x1.ab099ap-3, -0x1.697ec8p+0, 0x1.b4bf64p+1, 0x1.2ebd2ep+1, 0x1.8c378cp+1, -0x1.9bf93cp+0, -0x1.7a4efp-1, -0x1.ab099ap-3, 0x1.75a868p+0, -0x1.a5fb1ep-3, 0x1.1a5fb2p+1, 0x1p+1, 0x1.142d18p-1, -0x1.901b0ep-2, -0x1.42d888p+0}, 16.0);
+  expect_floats(y1, DType::float32, {4}, {0x1.6p+1, 0x1.4p+1, 0x1.4p+1, 0x1.2p+1}, 16.0);
+  expect_floats(y2, DType::float32, {4}, {0x1.3p+0, 0x1.4p+1, 0x1.ap+0, 0x1.dp+0}, 16.0);
+  const Tensor d_y0 = floats(DType::float32, {2, 4, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1});
+  const Tensor d_y1 = floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  const Tensor d_y2 = floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  const std::vector<Tensor> outputs_2_ = tape.gradient({y0, y1, y2}, {x, scale, offset}, GradientOptions().output_gradients({d_y0, d_y1, d_y2}));
+  expect_count(outputs_2_, 3);
+  const Tensor d_x = outputs_2_[0];
+  const Tensor d_scale = outputs_2_[1];
+  const Tensor d_offset = outputs_2_[2];
+  expect_floats(d_x, DType::float32, {2, 4, 2}, {-0x1.953782p-7, -0x1.c18a4ep-3, 0x1.59c46p-2, 0x1.b5f608p-3, 0x1.2fcdaep-1, -0x1.230de2p+0, -0x1.e359e8p-4, 0x1.910676p-3, -0x1.c18a4ep-3, 0x1.738d02p+0, -0x1.46b6bp+0, 0x1.3986d8p+0, -0x1.7a2b74p-3, 0x1.5d363ep+1, 0x1.2566d4p-2, -0x1.d44e56p-4}, 512.0);
+  expect_floats(d_scale, DType::float32, {4}, {0x1.ab099ap+0, -0x1.5b575p+0, -0x1.5e8adep+1, 0x1.21aa4cp-1}, 512.0);
+  expect_floats(d_offset, DType::float32, {4}, {0x1p+2, 0x1p+2, 0x1.08p+3, 0x1.ap+1}, 512.0);
+}
+
+ROW(batch_norm_training_true_epsilon_0_25, "batch_norm training=True epsilon=0.25") {
+  const Tensor x = floats(DType::float32, {2, 2, 4}, {0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0});
+  const Tensor scale = floats(DType::float32, {4}, {0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1});
+  const Tensor offset = floats(DType::float32, {4}, {0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0});
+  Tape tape;
+  tape.watch(x);
+  tape.watch(scale);
+  tape.watch(offset);
+  const BatchNormOutputs outputs_1_ = eager::batch_norm(x, BatchNormOptions().scale(scale).offset(offset).epsilon(0x1p-2).training(true));
+  const Tensor y0 = outputs_1_.y;
+  const Tensor y1 = outputs_1_.batch_mean;
+  const Tensor y2 = outputs_1_.batch_variance;
+  expect_floats(y0, DType::float32, {2, 2, 4}, {-0x1.0ae6p+0, -0x1.697ec8p+0, 0x1.2ebd2ep+1, -0x1.9bf93cp+0, -0x1.ab099ap-3, 0x1.b4bf64p+1, 0x1.8c378cp+1, -0x1.7a4efp-1, -0x1.ab099ap-3, -0x1.a5fb1ep-3, 0x1p+1, -0x1.901b0ep-2, 0x1.75a868p+0, 0x1.1a5fb2p+1, 0x1.142d18p-1, -0x1.42d888p+0}, 16.0);
+  expect_floats(y1, DType::float32, {4}, {0x1.6p+1, 0x1.4p+1, 0x1.4p+1, 0x1.2p+1}, 16.0);
+  expect_floats(y2, DType::float32, {4}, {0x1.3p+0, 0x1.4p+1, 0x1.ap+0, 0x1.dp+0}, 16.0);
+  const Tensor d_y0 = floats(DType::float32, {2, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1});
+  const Tensor d_y1 = floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  const Tensor d_y2 = floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  const std::vector<Tensor> outputs_2_ = tape.gradient({y0, y1, y2}, {x, scale, offset}, GradientOptions().output_gradients({d_y0, d_y1, d_y2}));
+  expect_count(outputs_2_, 3);
+  const Tensor d_x = outputs_2_[0];
+  const Tensor d_scale = outputs_2_[1];
+  const Tensor d_offset = outputs_2_[2];
+  expect_floats(d_x, DType::float32, {2, 2, 4}, {-0x1.426548p-3, -0x1.ab11b8p-1, -0x1.72cbc6p-1, -0x1.4d8114p-3, 0x1.01f7cap-2, 0x1.8950a2p+0, -0x1.992c9ap-1, 0x1.1f9704p-3, -0x1.2a0db6p-1, 0x1.a0a9f6p-1, 0x1.0c378cp+0, 0x1.5350e4p-2, 0x1.7cd59p+0, -0x1.041ccp+0, 0x1.3ce252p+1, -0x1.e2dee4p-5}, 512.0);
+  expect_floats(d_scale, DType::float32, {4}, {0x1.75a868p+1, 0x1.21736ep+1, -0x1.75e974p-4, 0x1.c8c79ep+0}, 512.0);
+  expect_floats(d_offset, DType::float32, {4}, {0x1.8p+2, 0x1.9p+2, 0x1p+2, 0x1.ap+1}, 512.0);
+}
+
 ROW(bias_add, "bias_add") {
   const Tensor x = floats(DType::float32, {2, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2});
   const Tensor bias = floats(DType::float32, {2}, {0x1.4p+3, 0x1.4p+4});
@@ -2153,6 +2539,75 @@ ROW(bitcast, "bitcast") {
   const Tensor b = integers(DType::uint16, {3}, {16256, 16384, 48896});
   const Tensor c = eager::bitcast(b, DType::bfloat16);
   expect_floats(c, DType::bfloat16, {3}, {0x1p+0, 0x1p+1, -0x1p-1});
+}
+
+ROW(boolean_mask, "boolean_mask") {
+  const Tensor x = floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1});
+  const Tensor mask = booleans(DType::bool_, {3}, {true, false, true});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::boolean_mask(x, mask);
+  expect_floats(y, DType::float32, {2}, {0x1p+0, 0x1.8p+1});
+  const Tensor d_y = floats(DType::float32, {2}, {0x1p+0, 0x1p-1});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {3}, {0x1p+0, 0x0p+0, 0x1p-1});
+}
+
+ROW(boolean_mask_axis_1, "boolean_mask axis=1") {
+  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1});
+  const Tensor mask = booleans(DType::bool_, {3}, {true, false, true});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::boolean_mask(x, mask, BooleanMaskOptions().axis(1));
+  expect_floats(y, DType::float32, {2, 2}, {0x1p+0, 0x1p+2, 0x1p-1, 0x1.8p+1});
+  const Tensor d_y = floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {2, 3}, {0x1p+0, 0x0p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x1p-2});
+}
+
+ROW(boolean_mask_in_a_function, "boolean_mask in a function") {
+  const Function kept = Function::trace_list([&](const std::vector<Tensor>& given) -> std::vector<Tensor> {
+    (void)given;
+    const Tensor x_f = given.at(0);
+    const Tensor mask_f = given.at(1);
+    const Tensor y_f = eager::boolean_mask(x_f, mask_f);
+    const Tensor s_f = eager::sum(y_f);
+    return {y_f, s_f};
+  }, {Spec{DType::float32, {3}}, Spec{DType::bool_, {3}}}, "kept");
+  const Tensor x = floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1p+2});
+  const Tensor mask0 = booleans(DType::bool_, {3}, {true, false, true});
+  const std::vector<Tensor> outputs_1_ = kept.call({x, mask0});
+  expect_count(outputs_1_, 2);
+  const Tensor y0 = outputs_1_[0];
+  const Tensor s0 = outputs_1_[1];
+  expect_floats(y0, DType::float32, {2}, {0x1p+0, 0x1p+2});
+  expect_floats(s0, DType::float32, {}, {0x1.4p+2});
+  const Tensor mask1 = booleans(DType::bool_, {3}, {false, false, false});
+  const std::vector<Tensor> outputs_2_ = kept.call({x, mask1});
+  expect_count(outputs_2_, 2);
+  const Tensor y1 = outputs_2_[0];
+  const Tensor s1 = outputs_2_[1];
+  expect_floats(y1, DType::float32, {0}, {});
+  expect_floats(s1, DType::float32, {}, {0x0p+0});
+}
+
+ROW(boolean_mask_of_nothing, "boolean_mask of nothing") {
+  const Tensor x = integers(DType::int8, {2}, {1, 2});
+  const Tensor mask = booleans(DType::bool_, {2}, {false, false});
+  const Tensor y = eager::boolean_mask(x, mask);
+  expect_integers(y, DType::int8, {0}, {});
+}
+
+ROW(boolean_mask_of_two_axes, "boolean_mask of two axes") {
+  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1});
+  const Tensor mask = booleans(DType::bool_, {2, 3}, {true, false, true, false, false, true});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::boolean_mask(x, mask);
+  expect_floats(y, DType::float32, {3}, {0x1p+0, 0x1p+2, 0x1.8p+1});
+  const Tensor d_y = floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {2, 3}, {0x1p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1p+1});
 }
 
 ROW(broadcast_0_3_and_3, "broadcast [0 3] and [3]") {
@@ -2856,590 +3311,4 @@ ROW(cast_from_uint64_to_all, "cast from uint64 to all") {
   expect_complexes(y_complex64, DType::complex64, {4}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {0x1.9p+6, 0x0p+0}});
   const Tensor y_complex128 = eager::cast(x, DType::complex128);
   expect_complexes(y_complex128, DType::complex128, {4}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {0x1.9p+6, 0x0p+0}});
-}
-
-ROW(cast_from_uint8_to_all, "cast from uint8 to all") {
-  const Tensor x = integers(DType::uint8, {4}, {0, 1, 1, 100});
-  const Tensor y_bool = eager::cast(x, DType::bool_);
-  expect_booleans(y_bool, DType::bool_, {4}, {false, true, true, true});
-  const Tensor y_int8 = eager::cast(x, DType::int8);
-  expect_integers(y_int8, DType::int8, {4}, {0, 1, 1, 100});
-  const Tensor y_int16 = eager::cast(x, DType::int16);
-  expect_integers(y_int16, DType::int16, {4}, {0, 1, 1, 100});
-  const Tensor y_int32 = eager::cast(x, DType::int32);
-  expect_integers(y_int32, DType::int32, {4}, {0, 1, 1, 100});
-  const Tensor y_int64 = eager::cast(x, DType::int64);
-  expect_integers(y_int64, DType::int64, {4}, {0, 1, 1, 100});
-  const Tensor y_uint8 = eager::cast(x, DType::uint8);
-  expect_integers(y_uint8, DType::uint8, {4}, {0, 1, 1, 100});
-  const Tensor y_uint16 = eager::cast(x, DType::uint16);
-  expect_integers(y_uint16, DType::uint16, {4}, {0, 1, 1, 100});
-  const Tensor y_uint32 = eager::cast(x, DType::uint32);
-  expect_integers(y_uint32, DType::uint32, {4}, {0, 1, 1, 100});
-  const Tensor y_uint64 = eager::cast(x, DType::uint64);
-  expect_unsigneds(y_uint64, DType::uint64, {4}, {0u, 1u, 1u, 100u});
-  const Tensor y_float16 = eager::cast(x, DType::float16);
-  expect_floats(y_float16, DType::float16, {4}, {0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6});
-  const Tensor y_bfloat16 = eager::cast(x, DType::bfloat16);
-  expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6});
-  const Tensor y_float32 = eager::cast(x, DType::float32);
-  expect_floats(y_float32, DType::float32, {4}, {0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6});
-  const Tensor y_float64 = eager::cast(x, DType::float64);
-  expect_floats(y_float64, DType::float64, {4}, {0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6});
-  const Tensor y_complex64 = eager::cast(x, DType::complex64);
-  expect_complexes(y_complex64, DType::complex64, {4}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {0x1.9p+6, 0x0p+0}});
-  const Tensor y_complex128 = eager::cast(x, DType::complex128);
-  expect_complexes(y_complex128, DType::complex128, {4}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {0x1.9p+6, 0x0p+0}});
-}
-
-ROW(casts_cut_fractions_off_and_round, "casts cut fractions off and round") {
-  const Tensor x = floats(DType::float64, {5}, {0x1.6p+1, -0x1.6p+1, 0x1.00000004p+0, 0x1.ffep+15, 0x1.c363cbf21f28ap+127});
-  const Tensor small = eager::slice(x, {0}, SliceOptions().size({4}));
-  const Tensor y_int32 = eager::cast(small, DType::int32);
-  expect_integers(y_int32, DType::int32, {4}, {2, -2, 1, 65520});
-  const Tensor y_float32 = eager::cast(x, DType::float32);
-  expect_floats(y_float32, DType::float32, {5}, {0x1.6p+1, -0x1.6p+1, 0x1p+0, 0x1.ffep+15, 0x1.c363ccp+127});
-  const Tensor y_float16 = eager::cast(x, DType::float16);
-  expect_floats(y_float16, DType::float16, {5}, {0x1.6p+1, -0x1.6p+1, 0x1p+0, Inf, Inf});
-  const Tensor y_bfloat16 = eager::cast(x, DType::bfloat16);
-  expect_floats(y_bfloat16, DType::bfloat16, {5}, {0x1.6p+1, -0x1.6p+1, 0x1p+0, 0x1p+16, 0x1.c4p+127});
-  const Tensor y_complex64 = eager::cast(x, DType::complex64);
-  expect_complexes(y_complex64, DType::complex64, {5}, {{0x1.6p+1, 0x0p+0}, {-0x1.6p+1, 0x0p+0}, {0x1p+0, 0x0p+0}, {0x1.ffep+15, 0x0p+0}, {0x1.c363ccp+127, 0x0p+0}});
-}
-
-ROW(ceil_and_its_gradient_of_zero, "ceil and its gradient of zero") {
-  const Tensor x_float16 = floats(DType::float16, {8}, {-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2});
-  const Tensor y_float16 = eager::ceil(x_float16);
-  expect_floats(y_float16, DType::float16, {8}, {-0x1p+1, -0x1p+0, -0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+1, -0x0p+0});
-  const Tensor x_bfloat16 = floats(DType::bfloat16, {8}, {-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2});
-  const Tensor y_bfloat16 = eager::ceil(x_bfloat16);
-  expect_floats(y_bfloat16, DType::bfloat16, {8}, {-0x1p+1, -0x1p+0, -0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+1, -0x0p+0});
-  const Tensor x_float32 = floats(DType::float32, {8}, {-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2});
-  Tape tape;
-  tape.watch(x_float32);
-  const Tensor y_float32 = eager::ceil(x_float32);
-  expect_floats(y_float32, DType::float32, {8}, {-0x1p+1, -0x1p+0, -0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+1, -0x0p+0});
-  const Tensor x_float64 = floats(DType::float64, {8}, {-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2});
-  const Tensor y_float64 = eager::ceil(x_float64);
-  expect_floats(y_float64, DType::float64, {8}, {-0x1p+1, -0x1p+0, -0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+1, -0x0p+0});
-  const Tensor d_x = tape.gradient(y_float32, x_float32, GradientOptions().unconnected_zero(true));
-  expect_floats(d_x, DType::float32, {8}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0});
-}
-
-ROW(clip_both, "clip both") {
-  const Tensor x = floats(DType::float32, {3}, {-0x1.8p+1, 0x1p-1, 0x1.2p+3});
-  const Tensor min = floats(DType::float32, {}, {-0x1p+0});
-  const Tensor max = floats(DType::float32, {}, {0x1p+2});
-  Tape tape;
-  tape.watch(x);
-  const Tensor y = eager::clip(x, ClipOptions().min(min).max(max));
-  expect_floats(y, DType::float32, {3}, {-0x1p+0, 0x1p-1, 0x1p+2});
-  const Tensor d_y = floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1});
-  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
-  expect_floats(d_x, DType::float32, {3}, {0x0p+0, 0x1p-1, 0x0p+0});
-}
-
-ROW(clip_from_above_alone, "clip from above alone") {
-  const Tensor x = integers(DType::int32, {3}, {-3, 5, 9});
-  const Tensor max = integers(DType::int32, {}, {4});
-  const Tensor y = eager::clip(x, ClipOptions().max(max));
-  expect_integers(y, DType::int32, {3}, {-3, 4, 4});
-  const Tensor two = Tensor::weak(int64_t(2));
-  const Tensor z = eager::clip(x, ClipOptions().min(two));
-  expect_integers(z, DType::int32, {3}, {2, 5, 9});
-}
-
-ROW(clip_from_below, "clip from below") {
-  const Tensor x = floats(DType::float32, {3}, {-0x1.8p+1, 0x1p-1, 0x1.2p+3});
-  const Tensor min = floats(DType::float32, {3}, {0x0p+0, 0x1p+0, 0x1p+1});
-  Tape tape;
-  tape.watch(x);
-  tape.watch(min);
-  const Tensor y = eager::clip(x, ClipOptions().min(min));
-  expect_floats(y, DType::float32, {3}, {0x0p+0, 0x1p+0, 0x1.2p+3});
-  const Tensor d_y = floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1});
-  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x, min}, GradientOptions().output_gradients({d_y}));
-  expect_count(outputs_1_, 2);
-  const Tensor d_x = outputs_1_[0];
-  const Tensor d_min = outputs_1_[1];
-  expect_floats(d_x, DType::float32, {3}, {0x0p+0, 0x0p+0, 0x1p+1});
-  expect_floats(d_min, DType::float32, {3}, {0x1p+0, 0x1p-1, 0x0p+0});
-}
-
-ROW(clip_to_0_from_both_sides, "clip to 0 from both sides") {
-  const Tensor x = floats(DType::float32, {2}, {-0x1p+1, 0x1.8p+1});
-  const Tensor zero = Tensor::weak(int64_t(0));
-  const Tensor a = eager::clip(x, ClipOptions().min(zero));
-  expect_floats(a, DType::float32, {2}, {0x0p+0, 0x1.8p+1});
-  const Tensor b = eager::clip(x, ClipOptions().max(zero));
-  expect_floats(b, DType::float32, {2}, {-0x1p+1, 0x0p+0});
-}
-
-ROW(clip_by_global_norm, "clip_by_global_norm") {
-  const Tensor xs0 = floats(DType::float32, {2, 2}, {0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+2});
-  const Tensor xs1 = floats(DType::float32, {1}, {0x1.8p+3});
-  Tape tape;
-  tape.watch(xs0);
-  tape.watch(xs1);
-  const ClipByGlobalNormOutputs outputs_1_ = eager::clip_by_global_norm({xs0, xs1});
-  expect_count(outputs_1_.ys, 2);
-  const Tensor y0 = outputs_1_.ys[0];
-  const Tensor y1 = outputs_1_.ys[1];
-  const Tensor y2 = outputs_1_.global_norm;
-  expect_floats(y0, DType::float32, {2, 2}, {0x1.d89d8ap-3, 0x0p+0, 0x0p+0, 0x1.3b13b2p-2}, 4.0);
-  expect_floats(y1, DType::float32, {1}, {0x1.d89d8ap-1}, 4.0);
-  expect_floats(y2, DType::float32, {}, {0x1.ap+3}, 4.0);
-  const Tensor d_y0 = floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
-  const Tensor d_y1 = floats(DType::float32, {1}, {0x1p+0});
-  const Tensor d_y2 = floats(DType::float32, {}, {0x1p+0});
-  const std::vector<Tensor> outputs_2_ = tape.gradient({y0, y1, y2}, {xs0, xs1}, GradientOptions().output_gradients({d_y0, d_y1, d_y2}));
-  expect_count(outputs_2_, 2);
-  const Tensor d_xs0 = outputs_2_[0];
-  const Tensor d_xs1 = outputs_2_[1];
-  expect_floats(d_xs0, DType::float32, {2, 2}, {0x1.24b46p-2, 0x1.3b13b2p-5, 0x1.3b13b2p-3, 0x1.30f08p-2}, 16.0);
-  expect_floats(d_xs1, DType::float32, {1}, {0x1.d3415ep-1}, 16.0);
-}
-
-ROW(clip_by_global_norm_clip_norm_2_5, "clip_by_global_norm clip_norm=2.5") {
-  const Tensor xs0 = floats(DType::float32, {2, 2}, {0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+2});
-  const Tensor xs1 = floats(DType::float32, {1}, {0x1.8p+3});
-  Tape tape;
-  tape.watch(xs0);
-  tape.watch(xs1);
-  const ClipByGlobalNormOutputs outputs_1_ = eager::clip_by_global_norm({xs0, xs1}, ClipByGlobalNormOptions().clip_norm(0x1.4p+1));
-  expect_count(outputs_1_.ys, 2);
-  const Tensor y0 = outputs_1_.ys[0];
-  const Tensor y1 = outputs_1_.ys[1];
-  const Tensor y2 = outputs_1_.global_norm;
-  expect_floats(y0, DType::float32, {2, 2}, {0x1.276276p-1, 0x0p+0, 0x0p+0, 0x1.89d89ep-1}, 4.0);
-  expect_floats(y1, DType::float32, {1}, {0x1.276276p+1}, 4.0);
-  expect_floats(y2, DType::float32, {}, {0x1.ap+3}, 4.0);
-  const Tensor d_y0 = floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
-  const Tensor d_y1 = floats(DType::float32, {1}, {0x1p+0});
-  const Tensor d_y2 = floats(DType::float32, {}, {0x1p+0});
-  const std::vector<Tensor> outputs_2_ = tape.gradient({y0, y1, y2}, {xs0, xs1}, GradientOptions().output_gradients({d_y0, d_y1, d_y2}));
-  expect_count(outputs_2_, 2);
-  const Tensor d_xs0 = outputs_2_[0];
-  const Tensor d_xs1 = outputs_2_[1];
-  expect_floats(d_xs0, DType::float32, {2, 2}, {0x1.794ccap-2, 0x1.89d89ep-4, 0x1.89d89ep-2, 0x1.21bbb8p-2}, 16.0);
-  expect_floats(d_xs1, DType::float32, {1}, {0x1.cb371ep-1}, 16.0);
-}
-
-ROW(clip_by_global_norm_clip_norm_8_0, "clip_by_global_norm clip_norm=8.0") {
-  const Tensor xs0 = floats(DType::float32, {2, 2}, {0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+2});
-  const Tensor xs1 = floats(DType::float32, {1}, {0x1.8p+3});
-  Tape tape;
-  tape.watch(xs0);
-  tape.watch(xs1);
-  const ClipByGlobalNormOutputs outputs_1_ = eager::clip_by_global_norm({xs0, xs1}, ClipByGlobalNormOptions().clip_norm(0x1p+3));
-  expect_count(outputs_1_.ys, 2);
-  const Tensor y0 = outputs_1_.ys[0];
-  const Tensor y1 = outputs_1_.ys[1];
-  const Tensor y2 = outputs_1_.global_norm;
-  expect_floats(y0, DType::float32, {2, 2}, {0x1.d89d8ap+0, 0x0p+0, 0x0p+0, 0x1.3b13b2p+1}, 4.0);
-  expect_floats(y1, DType::float32, {1}, {0x1.d89d8ap+2}, 4.0);
-  expect_floats(y2, DType::float32, {}, {0x1.ap+3}, 4.0);
-  const Tensor d_y0 = floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
-  const Tensor d_y1 = floats(DType::float32, {1}, {0x1p+0});
-  const Tensor d_y2 = floats(DType::float32, {}, {0x1p+0});
-  const std::vector<Tensor> outputs_2_ = tape.gradient({y0, y1, y2}, {xs0, xs1}, GradientOptions().output_gradients({d_y0, d_y1, d_y2}));
-  expect_count(outputs_2_, 2);
-  const Tensor d_xs0 = outputs_2_[0];
-  const Tensor d_xs1 = outputs_2_[1];
-  expect_floats(d_xs0, DType::float32, {2, 2}, {0x1.57bddp-1, 0x1.3b13b2p-2, 0x1.3b13b2p+0, 0x1.d3f45ap-3}, 16.0);
-  expect_floats(d_xs1, DType::float32, {1}, {0x1.adbc3p-1}, 16.0);
-}
-
-ROW(clip_by_norm, "clip_by_norm") {
-  const Tensor x = floats(DType::float32, {2, 2}, {0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+2});
-  Tape tape;
-  tape.watch(x);
-  const Tensor y = eager::clip_by_norm(x);
-  expect_floats(y, DType::float32, {2, 2}, {0x1.333334p-1, 0x0p+0, 0x0p+0, 0x1.99999ap-1}, 4.0);
-  const Tensor d_y = floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
-  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
-  expect_floats(d_x, DType::float32, {2, 2}, {0x1.a9fbe8p-4, 0x1.99999ap-4, 0x1.99999ap-2, -0x1.3f7ceep-4}, 16.0);
-}
-
-ROW(clip_by_norm_clip_norm_2_5, "clip_by_norm clip_norm=2.5") {
-  const Tensor x = floats(DType::float32, {2, 2}, {0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+2});
-  Tape tape;
-  tape.watch(x);
-  const Tensor y = eager::clip_by_norm(x, ClipByNormOptions().clip_norm(0x1.4p+1));
-  expect_floats(y, DType::float32, {2, 2}, {0x1.8p+0, 0x0p+0, 0x0p+0, 0x1p+1}, 4.0);
-  const Tensor d_y = floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
-  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
-  expect_floats(d_x, DType::float32, {2, 2}, {0x1.0a3d7p-2, 0x1p-2, 0x1p+0, -0x1.8f5c28p-3}, 16.0);
-}
-
-ROW(clip_by_norm_clip_norm_8_0, "clip_by_norm clip_norm=8.0") {
-  const Tensor x = floats(DType::float32, {2, 2}, {0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+2});
-  Tape tape;
-  tape.watch(x);
-  const Tensor y = eager::clip_by_norm(x, ClipByNormOptions().clip_norm(0x1p+3));
-  expect_floats(y, DType::float32, {2, 2}, {0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+2}, 4.0);
-  const Tensor d_y = floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
-  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
-  expect_floats(d_x, DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 16.0);
-}
-
-ROW(clipping_keeps_sparse_rows, "clipping keeps sparse rows") {
-  const Tensor x = floats(DType::float32, {3, 2}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0});
-  const Tensor i = integers(DType::int64, {2}, {1, 1});
-  Tape tape;
-  tape.watch(x);
-  const Tensor y = eager::gather(x, i);
-  const Tensor w = floats(DType::float32, {2, 2}, {0x1p+0, 0x1p+1, 0x1p+1, 0x1p+1});
-  const Tensor g = tape.gradient(y, x, GradientOptions().output_gradients({w}));
-  const Tensor c = eager::clip_by_norm(g, ClipByNormOptions().clip_norm(0x1.4p+1));
-  expect_sparse(c, true);
-  expect_floats(c, DType::float32, {3, 2}, {0x0p+0, 0x0p+0, 0x1.8p+0, 0x1p+1, 0x0p+0, 0x0p+0}, 2.0);
-  const ClipByGlobalNormOutputs outputs_1_ = eager::clip_by_global_norm({g}, ClipByGlobalNormOptions().clip_norm(0x1.4p+1));
-  expect_count(outputs_1_.ys, 1);
-  const Tensor h = outputs_1_.ys[0];
-  const Tensor n = outputs_1_.global_norm;
-  expect_sparse(h, true);
-  expect_floats(h, DType::float32, {3, 2}, {0x0p+0, 0x0p+0, 0x1.8p+0, 0x1p+1, 0x0p+0, 0x0p+0}, 2.0);
-  expect_floats(n, DType::float32, {}, {0x1.4p+2}, 1.0);
-}
-
-ROW(comparisons, "comparisons") {
-  const Tensor a_float32 = floats(DType::float32, {6}, {0x1p+0, 0x1p+1, 0x1.8p+1, NaN, Inf, 0x0p+0});
-  const Tensor b_float32 = floats(DType::float32, {6}, {0x1p+1, 0x1p+1, 0x1p+0, NaN, Inf, -0x0p+0});
-  const Tensor less_float32 = eager::less(a_float32, b_float32);
-  expect_booleans(less_float32, DType::bool_, {6}, {true, false, false, false, false, false});
-  const Tensor less_equal_float32 = eager::less_equal(a_float32, b_float32);
-  expect_booleans(less_equal_float32, DType::bool_, {6}, {true, true, false, false, true, true});
-  const Tensor greater_float32 = eager::greater(a_float32, b_float32);
-  expect_booleans(greater_float32, DType::bool_, {6}, {false, false, true, false, false, false});
-  const Tensor greater_equal_float32 = eager::greater_equal(a_float32, b_float32);
-  expect_booleans(greater_equal_float32, DType::bool_, {6}, {false, true, true, false, true, true});
-  const Tensor equal_float32 = eager::equal(a_float32, b_float32);
-  expect_booleans(equal_float32, DType::bool_, {6}, {false, true, false, false, true, true});
-  const Tensor not_equal_float32 = eager::not_equal(a_float32, b_float32);
-  expect_booleans(not_equal_float32, DType::bool_, {6}, {true, false, true, true, false, false});
-  const Tensor a_float16 = floats(DType::float16, {6}, {0x1p+0, 0x1p+1, 0x1.8p+1, NaN, Inf, 0x0p+0});
-  const Tensor b_float16 = floats(DType::float16, {6}, {0x1p+1, 0x1p+1, 0x1p+0, NaN, Inf, -0x0p+0});
-  const Tensor less_float16 = eager::less(a_float16, b_float16);
-  expect_booleans(less_float16, DType::bool_, {6}, {true, false, false, false, false, false});
-  const Tensor less_equal_float16 = eager::less_equal(a_float16, b_float16);
-  expect_booleans(less_equal_float16, DType::bool_, {6}, {true, true, false, false, true, true});
-  const Tensor greater_float16 = eager::greater(a_float16, b_float16);
-  expect_booleans(greater_float16, DType::bool_, {6}, {false, false, true, false, false, false});
-  const Tensor greater_equal_float16 = eager::greater_equal(a_float16, b_float16);
-  expect_booleans(greater_equal_float16, DType::bool_, {6}, {false, true, true, false, true, true});
-  const Tensor equal_float16 = eager::equal(a_float16, b_float16);
-  expect_booleans(equal_float16, DType::bool_, {6}, {false, true, false, false, true, true});
-  const Tensor not_equal_float16 = eager::not_equal(a_float16, b_float16);
-  expect_booleans(not_equal_float16, DType::bool_, {6}, {true, false, true, true, false, false});
-  const Tensor a_bfloat16 = floats(DType::bfloat16, {6}, {0x1p+0, 0x1p+1, 0x1.8p+1, NaN, Inf, 0x0p+0});
-  const Tensor b_bfloat16 = floats(DType::bfloat16, {6}, {0x1p+1, 0x1p+1, 0x1p+0, NaN, Inf, -0x0p+0});
-  const Tensor less_bfloat16 = eager::less(a_bfloat16, b_bfloat16);
-  expect_booleans(less_bfloat16, DType::bool_, {6}, {true, false, false, false, false, false});
-  const Tensor less_equal_bfloat16 = eager::less_equal(a_bfloat16, b_bfloat16);
-  expect_booleans(less_equal_bfloat16, DType::bool_, {6}, {true, true, false, false, true, true});
-  const Tensor greater_bfloat16 = eager::greater(a_bfloat16, b_bfloat16);
-  expect_booleans(greater_bfloat16, DType::bool_, {6}, {false, false, true, false, false, false});
-  const Tensor greater_equal_bfloat16 = eager::greater_equal(a_bfloat16, b_bfloat16);
-  expect_booleans(greater_equal_bfloat16, DType::bool_, {6}, {false, true, true, false, true, true});
-  const Tensor equal_bfloat16 = eager::equal(a_bfloat16, b_bfloat16);
-  expect_booleans(equal_bfloat16, DType::bool_, {6}, {false, true, false, false, true, true});
-  const Tensor not_equal_bfloat16 = eager::not_equal(a_bfloat16, b_bfloat16);
-  expect_booleans(not_equal_bfloat16, DType::bool_, {6}, {true, false, true, true, false, false});
-  const Tensor a_float64 = floats(DType::float64, {6}, {0x1p+0, 0x1p+1, 0x1.8p+1, NaN, Inf, 0x0p+0});
-  const Tensor b_float64 = floats(DType::float64, {6}, {0x1p+1, 0x1p+1, 0x1p+0, NaN, Inf, -0x0p+0});
-  const Tensor less_float64 = eager::less(a_float64, b_float64);
-  expect_booleans(less_float64, DType::bool_, {6}, {true, false, false, false, false, false});
-  const Tensor less_equal_float64 = eager::less_equal(a_float64, b_float64);
-  expect_booleans(less_equal_float64, DType::bool_, {6}, {true, true, false, false, true, true});
-  const Tensor greater_float64 = eager::greater(a_float64, b_float64);
-  expect_booleans(greater_float64, DType::bool_, {6}, {false, false, true, false, false, false});
-  const Tensor greater_equal_float64 = eager::greater_equal(a_float64, b_float64);
-  expect_booleans(greater_equal_float64, DType::bool_, {6}, {false, true, true, false, true, true});
-  const Tensor equal_float64 = eager::equal(a_float64, b_float64);
-  expect_booleans(equal_float64, DType::bool_, {6}, {false, true, false, false, true, true});
-  const Tensor not_equal_float64 = eager::not_equal(a_float64, b_float64);
-  expect_booleans(not_equal_float64, DType::bool_, {6}, {true, false, true, true, false, false});
-  const Tensor p = booleans(DType::bool_, {4}, {false, false, true, true});
-  const Tensor q = booleans(DType::bool_, {4}, {false, true, false, true});
-  const Tensor less_bool = eager::less(p, q);
-  expect_booleans(less_bool, DType::bool_, {4}, {false, true, false, false});
-  const Tensor less_equal_bool = eager::less_equal(p, q);
-  expect_booleans(less_equal_bool, DType::bool_, {4}, {true, true, false, true});
-  const Tensor greater_bool = eager::greater(p, q);
-  expect_booleans(greater_bool, DType::bool_, {4}, {false, false, true, false});
-  const Tensor greater_equal_bool = eager::greater_equal(p, q);
-  expect_booleans(greater_equal_bool, DType::bool_, {4}, {true, false, true, true});
-  const Tensor equal_bool = eager::equal(p, q);
-  expect_booleans(equal_bool, DType::bool_, {4}, {true, false, false, true});
-  const Tensor not_equal_bool = eager::not_equal(p, q);
-  expect_booleans(not_equal_bool, DType::bool_, {4}, {false, true, true, false});
-}
-
-ROW(complex_real_imag_conj_abs_sign_and_their_gradients, "complex, real, imag, conj, abs, sign and their gradients") {
-  const Tensor a = floats(DType::float64, {2}, {0x1.8p+1, -0x1.4p+2});
-  const Tensor b = floats(DType::float64, {2}, {0x1p+2, 0x1.8p+3});
-  Tape tape(TapeOptions().persistent(true));
-  tape.watch(a);
-  tape.watch(b);
-  const Tensor z = eager::complex(a, b);
-  const Tensor y_real = eager::real(z);
-  const Tensor y_imag = eager::imag(z);
-  const Tensor y_conj = eager::conj(z);
-  const Tensor y_abs = eager::abs(z);
-  const Tensor y_sign = eager::sign(z);
-  const Tensor y_negative = eager::negative(z);
-  expect_complexes(z, DType::complex128, {2}, {{0x1.8p+1, 0x1p+2}, {-0x1.4p+2, 0x1.8p+3}});
-  expect_floats(y_real, DType::float64, {2}, {0x1.8p+1, -0x1.4p+2});
-  expect_floats(y_imag, DType::float64, {2}, {0x1p+2, 0x1.8p+3});
-  expect_complexes(y_conj, DType::complex128, {2}, {{0x1.8p+1, -0x1p+2}, {-0x1.4p+2, -0x1.8p+3}});
-  expect_floats(y_abs, DType::float64, {2}, {0x1.4p+2, 0x1.ap+3}, 1.0);
-  expect_complexes(y_sign, DType::complex128, {2}, {{0x1.3333333333333p-1, 0x1.999999999999ap-1}, {-0x1.89d89d89d89d9p-2, 0x1.d89d89d89d89ep-1}}, 2.0);
-  const std::vector<Tensor> outputs_1_ = tape.gradient({y_abs}, {a, b});
-  expect_count(outputs_1_, 2);
-  const Tensor d_a = outputs_1_[0];
-  const Tensor d_b = outputs_1_[1];
-  expect_floats(d_a, DType::float64, {2}, {0x1.3333333333333p-1, -0x1.89d89d89d89d9p-2}, 2.0);
-  expect_floats(d_b, DType::float64, {2}, {0x1.999999999999ap-1, 0x1.d89d89d89d89ep-1}, 2.0);
-  const Tensor w = complexes(DType::complex128, {2}, {{0x1p+1, 0x1p+0}, {-0x0p+0, -0x1.8p+1}});
-  const std::vector<Tensor> outputs_2_ = tape.gradient({y_conj}, {a, b}, GradientOptions().output_gradients({w}));
-  expect_count(outputs_2_, 2);
-  const Tensor c_a = outputs_2_[0];
-  const Tensor c_b = outputs_2_[1];
-  expect_floats(c_a, DType::float64, {2}, {0x1p+1, 0x0p+0}, 1.0);
-  expect_floats(c_b, DType::float64, {2}, {-0x1p+0, 0x1.8p+1}, 1.0);
-  const std::vector<Tensor> outputs_3_ = tape.gradient({y_real, y_imag}, {z});
-  expect_count(outputs_3_, 1);
-  const Tensor c_z = outputs_3_[0];
-  expect_complexes(c_z, DType::complex128, {2}, {{0x1p+0, 0x1p+0}, {0x1p+0, 0x1p+0}});
-}
-
-ROW(concat, "concat") {
-  const Tensor values0 = floats(DType::float32, {2, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2});
-  const Tensor values1 = floats(DType::float32, {1, 2}, {0x1.2p+3, 0x1.4p+3});
-  const Tensor values2 = floats(DType::float32, {2, 2}, {0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3});
-  Tape tape;
-  tape.watch(values0);
-  tape.watch(values1);
-  tape.watch(values2);
-  const Tensor y = eager::concat({values0, values1, values2});
-  expect_floats(y, DType::float32, {5, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.2p+3, 0x1.4p+3, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3});
-  const Tensor d_y = floats(DType::float32, {5, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1});
-  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {values0, values1, values2}, GradientOptions().output_gradients({d_y}));
-  expect_count(outputs_1_, 3);
-  const Tensor d_values0 = outputs_1_[0];
-  const Tensor d_values1 = outputs_1_[1];
-  const Tensor d_values2 = outputs_1_[2];
-  expect_floats(d_values0, DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
-  expect_floats(d_values1, DType::float32, {1, 2}, {0x1.8p+0, 0x1.8p+1});
-  expect_floats(d_values2, DType::float32, {2, 2}, {0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1});
-}
-
-ROW(concat_axis_m1, "concat axis=-1") {
-  const Tensor values0 = floats(DType::float32, {2, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2});
-  const Tensor values1 = floats(DType::float32, {2, 2}, {0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3});
-  Tape tape;
-  tape.watch(values0);
-  tape.watch(values1);
-  const Tensor y = eager::concat({values0, values1}, ConcatOptions().axis(-1));
-  expect_floats(y, DType::float32, {2, 4}, {0x1p+0, 0x1p+1, 0x1.4p+2, 0x1.8p+2, 0x1.8p+1, 0x1p+2, 0x1.cp+2, 0x1p+3});
-  const Tensor d_y = floats(DType::float32, {2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0});
-  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {values0, values1}, GradientOptions().output_gradients({d_y}));
-  expect_count(outputs_1_, 2);
-  const Tensor d_values0 = outputs_1_[0];
-  const Tensor d_values1 = outputs_1_[1];
-  expect_floats(d_values0, DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1.8p+0, 0x1.8p+1});
-  expect_floats(d_values1, DType::float32, {2, 2}, {0x1p+1, 0x1p-2, 0x1.8p-1, 0x1p+0});
-}
-
-ROW(concat_of_one_tensor, "concat of one tensor") {
-  const Tensor values0 = floats(DType::float32, {2, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2});
-  Tape tape;
-  tape.watch(values0);
-  const Tensor y = eager::concat({values0});
-  expect_floats(y, DType::float32, {2, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2});
-  const Tensor d_y = floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
-  const Tensor d_values0 = tape.gradient(y, values0, GradientOptions().output_gradients({d_y}));
-  expect_floats(d_values0, DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
-}
-
-ROW(concat_promotes, "concat promotes") {
-  const Tensor values0 = integers(DType::int8, {1}, {1});
-  const Tensor values1 = integers(DType::int64, {1}, {1099511627776});
-  const Tensor y = eager::concat({values0, values1});
-  expect_integers(y, DType::int64, {2}, {1, 1099511627776});
-}
-
-ROW(concat_with_an_empty_one, "concat with an empty one") {
-  const Tensor values0 = booleans(DType::bool_, {0, 2}, {});
-  const Tensor values1 = booleans(DType::bool_, {1, 2}, {true, false});
-  const Tensor y = eager::concat({values0, values1});
-  expect_booleans(y, DType::bool_, {1, 2}, {true, false});
-}
-
-ROW(cond_in_a_function, "cond in a function") {
-  const Function doubled = Function::trace_list([&](const std::vector<Tensor>& given) -> std::vector<Tensor> {
-    (void)given;
-    const Tensor x_doubled = given.at(0);
-    const Tensor y_doubled = eager::add(x_doubled, x_doubled);
-    return {y_doubled};
-  }, {Spec{DType::float32, {2}}}, "doubled");
-  const Function squared = Function::trace_list([&](const std::vector<Tensor>& given) -> std::vector<Tensor> {
-    (void)given;
-    const Tensor x_squared = given.at(0);
-    const Tensor y_squared = eager::multiply(x_squared, x_squared);
-    return {y_squared};
-  }, {Spec{DType::float32, {2}}}, "squared");
-  const Function f = Function::trace_list([&](const std::vector<Tensor>& given) -> std::vector<Tensor> {
-    (void)given;
-    const Tensor x = given.at(0);
-    const Tensor zero = floats(DType::float32, {}, {0x0p+0});
-    const Tensor s = eager::sum(x);
-    const Tensor p = eager::greater(s, zero);
-    const std::vector<Tensor> outputs_1_ = eager::cond({p, x}, doubled, squared);
-    expect_count(outputs_1_, 1);
-    const Tensor y = outputs_1_[0];
-    return {y};
-  }, {Spec{DType::float32, {2}}}, "f");
-  const Tensor a0 = floats(DType::float32, {2}, {0x1p+0, 0x1p+1});
-  Tape t0;
-  t0.watch(a0);
-  const Tensor b0 = f(a0);
-  const Tensor d0 = t0.gradient(b0, a0);
-  expect_floats(b0, DType::float32, {2}, {0x1p+1, 0x1p+2});
-  expect_floats(d0, DType::float32, {2}, {0x1p+1, 0x1p+1});
-  const Tensor a1 = floats(DType::float32, {2}, {0x1p+0, -0x1.8p+1});
-  Tape t1;
-  t1.watch(a1);
-  const Tensor b1 = f(a1);
-  const Tensor d1 = t1.gradient(b1, a1);
-  expect_floats(b1, DType::float32, {2}, {0x1p+0, 0x1.2p+3});
-  expect_floats(d1, DType::float32, {2}, {0x1p+1, -0x1.8p+2});
-}
-
-ROW(cond_runs_one_of_two_functions, "cond runs one of two functions") {
-  const Function doubled = Function::trace_list([&](const std::vector<Tensor>& given) -> std::vector<Tensor> {
-    (void)given;
-    const Tensor x_doubled = given.at(0);
-    const Tensor y_doubled = eager::add(x_doubled, x_doubled);
-    return {y_doubled};
-  }, {Spec{DType::float32, {2}}}, "doubled");
-  const Function squared = Function::trace_list([&](const std::vector<Tensor>& given) -> std::vector<Tensor> {
-    (void)given;
-    const Tensor x_squared = given.at(0);
-    const Tensor y_squared = eager::multiply(x_squared, x_squared);
-    return {y_squared};
-  }, {Spec{DType::float32, {2}}}, "squared");
-  const Tensor x = floats(DType::float32, {2}, {0x1.8p+1, 0x1p+2});
-  const Tensor p0 = booleans(DType::bool_, {}, {true});
-  Tape t0;
-  t0.watch(x);
-  const std::vector<Tensor> outputs_1_ = eager::cond({p0, x}, doubled, squared);
-  expect_count(outputs_1_, 1);
-  const Tensor y0 = outputs_1_[0];
-  const Tensor d0 = t0.gradient(y0, x);
-  expect_floats(y0, DType::float32, {2}, {0x1.8p+2, 0x1p+3});
-  expect_floats(d0, DType::float32, {2}, {0x1p+1, 0x1p+1});
-  const Tensor p1 = booleans(DType::bool_, {}, {false});
-  Tape t1;
-  t1.watch(x);
-  const std::vector<Tensor> outputs_2_ = eager::cond({p1, x}, doubled, squared);
-  expect_count(outputs_2_, 1);
-  const Tensor y1 = outputs_2_[0];
-  const Tensor d1 = t1.gradient(y1, x);
-  expect_floats(y1, DType::float32, {2}, {0x1.2p+3, 0x1p+4});
-  expect_floats(d1, DType::float32, {2}, {0x1.8p+2, 0x1p+3});
-  const Tensor p2 = integers(DType::int32, {}, {7});
-  Tape t2;
-  t2.watch(x);
-  const std::vector<Tensor> outputs_3_ = eager::cond({p2, x}, doubled, squared);
-  expect_count(outputs_3_, 1);
-  const Tensor y2 = outputs_3_[0];
-  const Tensor d2 = t2.gradient(y2, x);
-  expect_floats(y2, DType::float32, {2}, {0x1.8p+2, 0x1p+3});
-  expect_floats(d2, DType::float32, {2}, {0x1p+1, 0x1p+1});
-  const Tensor p3 = floats(DType::float64, {}, {0x0p+0});
-  Tape t3;
-  t3.watch(x);
-  const std::vector<Tensor> outputs_4_ = eager::cond({p3, x}, doubled, squared);
-  expect_count(outputs_4_, 1);
-  const Tensor y3 = outputs_4_[0];
-  const Tensor d3 = t3.gradient(y3, x);
-  expect_floats(y3, DType::float32, {2}, {0x1.2p+3, 0x1p+4});
-  expect_floats(d3, DType::float32, {2}, {0x1.8p+2, 0x1p+3});
-}
-
-ROW(conv2d, "conv2d") {
-  const Tensor x = floats(DType::float32, {1, 4, 4, 2}, {-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1});
-  const Tensor filter = floats(DType::float32, {2, 2, 2, 3}, {-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0});
-  Tape tape;
-  tape.watch(x);
-  tape.watch(filter);
-  const Tensor y = eager::conv2d(x, filter);
-  expect_floats(y, DType::float32, {1, 3, 3, 3}, {0x1p+4, -0x1.cp+3, -0x1.cp+3, 0x1.ap+3, -0x1.6p+3, -0x1.ep+3, 0x1.4p+3, -0x1p+3, -0x1p+4, 0x1.ap+3, -0x1p+1, 0x1.2p+4, -0x1p+3, 0x1.4p+3, 0x1p+3, -0x1.6p+3, 0x1.ap+3, 0x1.cp+2, -0x1.1p+4, -0x1.1p+4, 0x1.7p+4, 0x1p+4, -0x1.cp+3, -0x1.cp+3, 0x1.ap+3, -0x1.6p+3, -0x1.ep+3});
-  const Tensor d_y = floats(DType::float32, {1, 3, 3, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1});
-  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x, filter}, GradientOptions().output_gradients({d_y}));
-  expect_count(outputs_1_, 2);
-  const Tensor d_x = outputs_1_[0];
-  const Tensor d_filter = outputs_1_[1];
-  expect_floats(d_x, DType::float32, {1, 4, 4, 2}, {0x1p+1, -0x1.2p+2, 0x1.2p+2, -0x1.3p+2, -0x1p-1, -0x1.cp+1, 0x1.8p+0, -0x1.4p+0, 0x1.4p+1, -0x1.6p+1, -0x1.ep+2, 0x1.cp+0, -0x1.ep+1, 0x1p+1, 0x1.8p+1, -0x1p+1, 0x1.ep+1, -0x1p+0, 0x1.18p+3, -0x1.cp+3, -0x1p-1, -0x1.3p+2, 0x1p+0, 0x1p+0, 0x1.8p-1, -0x1.8p+0, 0x1.cp+1, 0x1.dp+2, -0x1.4p+1, 0x1.2p+2, -0x1.3p+2, 0x0p+0});
-  expect_floats(d_filter, DType::float32, {2, 2, 2, 3}, {-0x1p+0, 0x1.cp+0, -0x1.e8p+4, -0x1.98p+3, 0x1.6p+1, 0x1p+3, -0x1.1p+2, -0x1.c8p+3, -0x1.74p+4, -0x1.4p+1, 0x1.b8p+3, 0x1.6p+4, -0x1.4p+2, -0x1.8p+2, 0x1.ep+2, -0x1p+0, 0x1.cp+0, -0x1.e8p+4, -0x1.98p+3, 0x1.6p+1, 0x1p+3, -0x1.1p+2, -0x1.c8p+3, -0x1.74p+4});
-}
-
-ROW(conv2d_data_format_nchw_padding_same, "conv2d data_format=NCHW padding=SAME") {
-  const Tensor x = floats(DType::float32, {1, 2, 4, 4}, {-0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+2, -0x1.8p+1, -0x1p+1});
-  const Tensor filter = floats(DType::float32, {2, 2, 2, 3}, {-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0});
-  Tape tape;
-  tape.watch(x);
-  tape.watch(filter);
-  const Tensor y = eager::conv2d(x, filter, Conv2dOptions().padding(Padding::same).data_format(DataFormat::nchw));
-  expect_floats(y, DType::float32, {1, 3, 4, 4}, {0x1p+4, 0x1.ap+3, 0x1.4p+3, 0x1.8p+2, 0x1.ap+3, -0x1p+3, -0x1.6p+3, -0x1.ep+3, -0x1.1p+4, 0x1p+4, 0x1.ap+3, 0x1.2p+3, -0x1.8p+2, 0x1p+0, -0x1p+0, -0x1p+1, -0x1.cp+3, -0x1.6p+3, -0x1p+3, 0x1p+0, -0x1p+1, 0x1.4p+3, 0x1.ap+3, 0x1p+0, -0x1.1p+4, -0x1.cp+3, -0x1.6p+3, 0x1p+0, 0x1.8p+3, 0x1p+2, 0x1.4p+2, -0x1p+1, -0x1.cp+3, -0x1.ep+3, -0x1p+4, -0x1.2p+3, 0x1.2p+4, 0x1p+3, 0x1.cp+2, 0x1.8p+3, 0x1.7p+4, -0x1.cp+3, -0x1.ep+3, -0x1.8p+3, -0x1.4p+3, 0x1.cp+2, 0x1.8p+2, 0x1p+3});
-  const Tensor d_y = floats(DType::float32, {1, 3, 4, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1});
-  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x, filter}, GradientOptions().output_gradients({d_y}));
-  expect_count(outputs_1_, 2);
-  const Tensor d_x = outputs_1_[0];
-  const Tensor d_filter = outputs_1_[1];
-  expect_floats(d_x, DType::float32, {1, 2, 4, 4}, {0x1p+0, 0x1.ep+2, -0x1.4p+2, 0x1.ep+1, -0x1p-1, 0x1.8p-1, -0x1p+2, -0x1.cp+0, 0x1.fp+2, 0x1p-2, -0x1p+0, 0x1.ep+1, 0x1.cp+0, -0x1p+2, -0x1.cp+0, 0x1.6p+3, -0x1p+1, -0x1.28p+3, -0x1p+1, -0x1p-2, -0x1.8p-1, 0x1.8p+0, -0x1.3p+2, 0x1.8p+0, -0x1.08p+3, -0x1.8p+1, -0x1.4p+0, -0x1.7p+2, -0x1p+0, -0x1.3p+2, 0x1.8p+0, -0x1.9p+2});
-  expect_floats(d_filter, DType::float32, {2, 2, 2, 3}, {-0x1.ap+3, -0x1.4cp+4, 0x0p+0, 0x1.cp+1, 0x1.e8p+3, 0x1.2p+2, -0x1p+1, -0x1.58p+3, -0x1.3p+4, -0x1.58p+3, 0x1.18p+3, 0x1.4p+2, -0x1.2p+1, 0x1.4p+3, -0x1.ap+1, -0x1.8p+3, -0x1.64p+4, -0x1.6p+2, -0x1.8p+2, 0x1.ep+2, 0x1p+2, -0x1.3p+2, -0x1.e8p+3, -0x1.64p+4});
-}
-
-ROW(conv2d_dilations_2_1, "conv2d dilations=2,1") {
-  const Tensor x = floats(DType::float32, {1, 4, 4, 2}, {-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1});
-  const Tensor filter = floats(DType::float32, {2, 2, 2, 3}, {-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0});
-  Tape tape;
-  tape.watch(x);
-  tape.watch(filter);
-  const Tensor y = eager::conv2d(x, filter, Conv2dOptions().dilations({2, 1}));
-  expect_floats(y, DType::float32, {1, 2, 3, 3}, {0x1.5p+4, -0x1.ep+3, 0x1p+2, 0x0p+0, -0x1.8p+1, -0x1.8p+2, -0x1.8p+1, 0x0p+0, -0x1.cp+2, -0x1.2p+3, -0x1.8p+1, 0x1.2p+4, 0x1.8p+2, 0x0p+0, -0x1p+0, 0x1.8p+1, 0x1.8p+1, -0x1p+1});
-  const Tensor d_y = floats(DType::float32, {1, 2, 3, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
-  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x, filter}, GradientOptions().output_gradients({d_y}));
-  expect_count(outputs_1_, 2);
-  const Tensor d_x = outputs_1_[0];
-  const Tensor d_filter = outputs_1_[1];
-  expect_floats(d_x, DType::float32, {1, 4, 4, 2}, {0x1p+1, -0x1.2p+2, 0x1.2p+2, -0x1.3p+2, -0x1p-1, -0x1.cp+1, 0x1.8p+0, -0x1.4p+0, -0x1p+0, -0x1.3p+2, -0x1.4p+2, -0x1.6p+1, 0x0p+0, 0x1.4p+1, 0x1.ep+1, -0x1.cp+1, 0x1.cp+1, 0x1p+1, -0x1.4p+1, 0x1.2p+2, -0x1.ep+1, -0x1p-1, -0x1.8p-1, 0x1.8p+0, 0x1.5p+2, -0x1p+0, 0x1.8p+0, -0x1.4p+2, -0x1.4p+2, 0x0p+0, 0x1p+0, 0x1.ep+1});
-  expect_floats(d_filter, DType::float32, {2, 2, 2, 3}, {-0x1.2p+1, -0x1.ep+1, -0x1.08p+4, -0x1.c8p+3, -0x1.8p-1, 0x0p+0, 0x1.5p+2, 0x1.2p+1, -0x1.08p+3, -0x1.bp+2, 0x1.5p+2, 0x1.08p+3, -0x1.8p-1, -0x1.5p+2, -0x1.bp+2, -0x1.ep+1, -0x1.2p+2, 0x1.5p+2, -0x1.2p+1, -0x1.ep+1, -0x1.08p+4, -0x1.c8p+3, -0x1.8p-1, 0x0p+0});
-}
-
-ROW(conv2d_groups_2, "conv2d groups=2") {
-  const Tensor x = floats(DType::float32, {1, 4, 4, 2}, {-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1});
-  const Tensor filter = floats(DType::float32, {2, 2, 1, 4}, {-0x1p+0, 0x0p+0, 0x1p+0, -0x1p+0, 0x0p+0, 0x1p+0, -0x1p+0, 0x0p+0, 0x1p+0, -0x1p+0, 0x0p+0, 0x1p+0, -0x1p+0, 0x0p+0, 0x1p+0, -0x1p+0});
-  Tape tape;
-  tape.watch(x);
-  tape.watch(filter);
-  const Tensor y = eager::conv2d(x, filter, Conv2dOptions().groups(2));
-  expect_floats(y, DType::float32, {1, 3, 3, 4}, {0x1.8p+1, -0x1.8p+1, -0x1p+2, -0x1p+1, 0x1p+1, -0x1.8p+1, -0x1.8p+1, -0x1.8p+1, 0x1p+0, -0x1.8p+1, -0x1p+1, -0x1p+2, 0x1p+3, -0x1.8p+1, 0x0p+0, 0x1.8p+1, -0x1p+1, 0x1.8p+2, 0x1p+0, 0x1p+1, -0x1.8p+1, 0x1.8p+2, 0x1p+1, 0x1p+0, -0x1.4p+2, -0x1.8p+1, -0x1.4p+2, 0x1p+3, 0x1.8p+1, -0x1.8p+1, -0x1p+2, -0x1p+1, 0x1p+1, -0x1.8p+1, -0x1.8p+1, -0x1.8p+1});
-  const Tensor d_y = floats(DType::float32, {1, 3, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0});
-  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x, filter}, GradientOptions().output_gradients({d_y}));
-  expect_count(outputs_1_, 2);
-  const Tensor d_x = outputs_1_[0];
-  const Tensor d_filter = outputs_1_[1];
-  expect_floats(d_x, DType::float32, {1, 4, 4, 2}, {-0x1p+0, 0x1.cp+0, -0x1p+0, -0x1.2p+1, 0x1.4p+1, -0x1p+1, 0x1p+1, -0x1p-2, -0x1.4p+1, 0x1.8p-1, -0x1.ep+1, 0x1p-2, -0x1.cp+1, -0x1.cp+0, 0x1p-1, -0x1.cp+0, 0x1p+1, 0x1.6p+1, -0x1.8p-1, 0x1.2p+1, -0x1.ap+1, -0x1.cp+0, 0x1.2p+1, -0x1.2p+1, -0x1.4p+0, 0x1.8p-1, 0x1p-2, 0x1.4p+1, -0x1.4p+1, 0x1.6p+1, -0x1.8p+0, -0x1p-2});
-  expect_floats(d_filter, DType::float32, {2, 2, 1, 4}, {-0x1.bp+3, -0x1.1cp+4, -0x1.cp+0, -0x1.8p+2, -0x1.1p+2, -0x1.2cp+4, 0x1.4p+3, 0x1.1p+2, 0x1.6p+2, 0x1.ep+2, -0x1.ap+2, -0x1p+0, -0x1.4p+3, 0x1.a8p+3, -0x1.5cp+4, 0x1.4p+1});
-}
-
-ROW(conv2d_of_bfloat16, "conv2d of bfloat16") {
-  const Tensor x = floats(DType::bfloat16, {1, 4, 4, 2}, {-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1});
-  const Tensor filter = floats(DType::bfloat16, {2, 2, 2, 3}, {-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0});
-  const Tensor y = eager::conv2d(x, filter);
-  expect_floats(y, DType::bfloat16, {1, 3, 3, 3}, {0x1p+4, -0x1.cp+3, -0x1.cp+3, 0x1.ap+3, -0x1.6p+3, -0x1.ep+3, 0x1.4p+3, -0x1p+3, -0x1p+4, 0x1.ap+3, -0x1p+1, 0x1.2p+4, -0x1p+3, 0x1.4p+3, 0x1p+3, -0x1.6p+3, 0x1.ap+3, 0x1.cp+2, -0x1.1p+4, -0x1.1p+4, 0x1.7p+4, 0x1p+4, -0x1.cp+3, -0x1.cp+3, 0x1.ap+3, -0x1.6p+3, -0x1.ep+3});
 }

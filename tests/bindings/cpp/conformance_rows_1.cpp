@@ -4,6 +4,728 @@
 
 using namespace eager;
 
+ROW(cast_from_uint8_to_all, "cast from uint8 to all") {
+  const Tensor x = integers(DType::uint8, {4}, {0, 1, 1, 100});
+  const Tensor y_bool = eager::cast(x, DType::bool_);
+  expect_booleans(y_bool, DType::bool_, {4}, {false, true, true, true});
+  const Tensor y_int8 = eager::cast(x, DType::int8);
+  expect_integers(y_int8, DType::int8, {4}, {0, 1, 1, 100});
+  const Tensor y_int16 = eager::cast(x, DType::int16);
+  expect_integers(y_int16, DType::int16, {4}, {0, 1, 1, 100});
+  const Tensor y_int32 = eager::cast(x, DType::int32);
+  expect_integers(y_int32, DType::int32, {4}, {0, 1, 1, 100});
+  const Tensor y_int64 = eager::cast(x, DType::int64);
+  expect_integers(y_int64, DType::int64, {4}, {0, 1, 1, 100});
+  const Tensor y_uint8 = eager::cast(x, DType::uint8);
+  expect_integers(y_uint8, DType::uint8, {4}, {0, 1, 1, 100});
+  const Tensor y_uint16 = eager::cast(x, DType::uint16);
+  expect_integers(y_uint16, DType::uint16, {4}, {0, 1, 1, 100});
+  const Tensor y_uint32 = eager::cast(x, DType::uint32);
+  expect_integers(y_uint32, DType::uint32, {4}, {0, 1, 1, 100});
+  const Tensor y_uint64 = eager::cast(x, DType::uint64);
+  expect_unsigneds(y_uint64, DType::uint64, {4}, {0u, 1u, 1u, 100u});
+  const Tensor y_float16 = eager::cast(x, DType::float16);
+  expect_floats(y_float16, DType::float16, {4}, {0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6});
+  const Tensor y_bfloat16 = eager::cast(x, DType::bfloat16);
+  expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6});
+  const Tensor y_float32 = eager::cast(x, DType::float32);
+  expect_floats(y_float32, DType::float32, {4}, {0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6});
+  const Tensor y_float64 = eager::cast(x, DType::float64);
+  expect_floats(y_float64, DType::float64, {4}, {0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6});
+  const Tensor y_complex64 = eager::cast(x, DType::complex64);
+  expect_complexes(y_complex64, DType::complex64, {4}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {0x1.9p+6, 0x0p+0}});
+  const Tensor y_complex128 = eager::cast(x, DType::complex128);
+  expect_complexes(y_complex128, DType::complex128, {4}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {0x1.9p+6, 0x0p+0}});
+}
+
+ROW(casts_cut_fractions_off_and_round, "casts cut fractions off and round") {
+  const Tensor x = floats(DType::float64, {5}, {0x1.6p+1, -0x1.6p+1, 0x1.00000004p+0, 0x1.ffep+15, 0x1.c363cbf21f28ap+127});
+  const Tensor small = eager::slice(x, {0}, SliceOptions().size({4}));
+  const Tensor y_int32 = eager::cast(small, DType::int32);
+  expect_integers(y_int32, DType::int32, {4}, {2, -2, 1, 65520});
+  const Tensor y_float32 = eager::cast(x, DType::float32);
+  expect_floats(y_float32, DType::float32, {5}, {0x1.6p+1, -0x1.6p+1, 0x1p+0, 0x1.ffep+15, 0x1.c363ccp+127});
+  const Tensor y_float16 = eager::cast(x, DType::float16);
+  expect_floats(y_float16, DType::float16, {5}, {0x1.6p+1, -0x1.6p+1, 0x1p+0, Inf, Inf});
+  const Tensor y_bfloat16 = eager::cast(x, DType::bfloat16);
+  expect_floats(y_bfloat16, DType::bfloat16, {5}, {0x1.6p+1, -0x1.6p+1, 0x1p+0, 0x1p+16, 0x1.c4p+127});
+  const Tensor y_complex64 = eager::cast(x, DType::complex64);
+  expect_complexes(y_complex64, DType::complex64, {5}, {{0x1.6p+1, 0x0p+0}, {-0x1.6p+1, 0x0p+0}, {0x1p+0, 0x0p+0}, {0x1.ffep+15, 0x0p+0}, {0x1.c363ccp+127, 0x0p+0}});
+}
+
+ROW(ceil_and_its_gradient_of_zero, "ceil and its gradient of zero") {
+  const Tensor x_float16 = floats(DType::float16, {8}, {-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2});
+  const Tensor y_float16 = eager::ceil(x_float16);
+  expect_floats(y_float16, DType::float16, {8}, {-0x1p+1, -0x1p+0, -0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+1, -0x0p+0});
+  const Tensor x_bfloat16 = floats(DType::bfloat16, {8}, {-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2});
+  const Tensor y_bfloat16 = eager::ceil(x_bfloat16);
+  expect_floats(y_bfloat16, DType::bfloat16, {8}, {-0x1p+1, -0x1p+0, -0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+1, -0x0p+0});
+  const Tensor x_float32 = floats(DType::float32, {8}, {-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2});
+  Tape tape;
+  tape.watch(x_float32);
+  const Tensor y_float32 = eager::ceil(x_float32);
+  expect_floats(y_float32, DType::float32, {8}, {-0x1p+1, -0x1p+0, -0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+1, -0x0p+0});
+  const Tensor x_float64 = floats(DType::float64, {8}, {-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2});
+  const Tensor y_float64 = eager::ceil(x_float64);
+  expect_floats(y_float64, DType::float64, {8}, {-0x1p+1, -0x1p+0, -0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+1, -0x0p+0});
+  const Tensor d_x = tape.gradient(y_float32, x_float32, GradientOptions().unconnected_zero(true));
+  expect_floats(d_x, DType::float32, {8}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0});
+}
+
+ROW(clip_both, "clip both") {
+  const Tensor x = floats(DType::float32, {3}, {-0x1.8p+1, 0x1p-1, 0x1.2p+3});
+  const Tensor min = floats(DType::float32, {}, {-0x1p+0});
+  const Tensor max = floats(DType::float32, {}, {0x1p+2});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::clip(x, ClipOptions().min(min).max(max));
+  expect_floats(y, DType::float32, {3}, {-0x1p+0, 0x1p-1, 0x1p+2});
+  const Tensor d_y = floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {3}, {0x0p+0, 0x1p-1, 0x0p+0});
+}
+
+ROW(clip_from_above_alone, "clip from above alone") {
+  const Tensor x = integers(DType::int32, {3}, {-3, 5, 9});
+  const Tensor max = integers(DType::int32, {}, {4});
+  const Tensor y = eager::clip(x, ClipOptions().max(max));
+  expect_integers(y, DType::int32, {3}, {-3, 4, 4});
+  const Tensor two = Tensor::weak(int64_t(2));
+  const Tensor z = eager::clip(x, ClipOptions().min(two));
+  expect_integers(z, DType::int32, {3}, {2, 5, 9});
+}
+
+ROW(clip_from_below, "clip from below") {
+  const Tensor x = floats(DType::float32, {3}, {-0x1.8p+1, 0x1p-1, 0x1.2p+3});
+  const Tensor min = floats(DType::float32, {3}, {0x0p+0, 0x1p+0, 0x1p+1});
+  Tape tape;
+  tape.watch(x);
+  tape.watch(min);
+  const Tensor y = eager::clip(x, ClipOptions().min(min));
+  expect_floats(y, DType::float32, {3}, {0x0p+0, 0x1p+0, 0x1.2p+3});
+  const Tensor d_y = floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1});
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x, min}, GradientOptions().output_gradients({d_y}));
+  expect_count(outputs_1_, 2);
+  const Tensor d_x = outputs_1_[0];
+  const Tensor d_min = outputs_1_[1];
+  expect_floats(d_x, DType::float32, {3}, {0x0p+0, 0x0p+0, 0x1p+1});
+  expect_floats(d_min, DType::float32, {3}, {0x1p+0, 0x1p-1, 0x0p+0});
+}
+
+ROW(clip_to_0_from_both_sides, "clip to 0 from both sides") {
+  const Tensor x = floats(DType::float32, {2}, {-0x1p+1, 0x1.8p+1});
+  const Tensor zero = Tensor::weak(int64_t(0));
+  const Tensor a = eager::clip(x, ClipOptions().min(zero));
+  expect_floats(a, DType::float32, {2}, {0x0p+0, 0x1.8p+1});
+  const Tensor b = eager::clip(x, ClipOptions().max(zero));
+  expect_floats(b, DType::float32, {2}, {-0x1p+1, 0x0p+0});
+}
+
+ROW(clip_by_global_norm, "clip_by_global_norm") {
+  const Tensor xs0 = floats(DType::float32, {2, 2}, {0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+2});
+  const Tensor xs1 = floats(DType::float32, {1}, {0x1.8p+3});
+  Tape tape;
+  tape.watch(xs0);
+  tape.watch(xs1);
+  const ClipByGlobalNormOutputs outputs_1_ = eager::clip_by_global_norm({xs0, xs1});
+  expect_count(outputs_1_.ys, 2);
+  const Tensor y0 = outputs_1_.ys[0];
+  const Tensor y1 = outputs_1_.ys[1];
+  const Tensor y2 = outputs_1_.global_norm;
+  expect_floats(y0, DType::float32, {2, 2}, {0x1.d89d8ap-3, 0x0p+0, 0x0p+0, 0x1.3b13b2p-2}, 4.0);
+  expect_floats(y1, DType::float32, {1}, {0x1.d89d8ap-1}, 4.0);
+  expect_floats(y2, DType::float32, {}, {0x1.ap+3}, 4.0);
+  const Tensor d_y0 = floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  const Tensor d_y1 = floats(DType::float32, {1}, {0x1p+0});
+  const Tensor d_y2 = floats(DType::float32, {}, {0x1p+0});
+  const std::vector<Tensor> outputs_2_ = tape.gradient({y0, y1, y2}, {xs0, xs1}, GradientOptions().output_gradients({d_y0, d_y1, d_y2}));
+  expect_count(outputs_2_, 2);
+  const Tensor d_xs0 = outputs_2_[0];
+  const Tensor d_xs1 = outputs_2_[1];
+  expect_floats(d_xs0, DType::float32, {2, 2}, {0x1.24b46p-2, 0x1.3b13b2p-5, 0x1.3b13b2p-3, 0x1.30f08p-2}, 16.0);
+  expect_floats(d_xs1, DType::float32, {1}, {0x1.d3415ep-1}, 16.0);
+}
+
+ROW(clip_by_global_norm_clip_norm_2_5, "clip_by_global_norm clip_norm=2.5") {
+  const Tensor xs0 = floats(DType::float32, {2, 2}, {0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+2});
+  const Tensor xs1 = floats(DType::float32, {1}, {0x1.8p+3});
+  Tape tape;
+  tape.watch(xs0);
+  tape.watch(xs1);
+  const ClipByGlobalNormOutputs outputs_1_ = eager::clip_by_global_norm({xs0, xs1}, ClipByGlobalNormOptions().clip_norm(0x1.4p+1));
+  expect_count(outputs_1_.ys, 2);
+  const Tensor y0 = outputs_1_.ys[0];
+  const Tensor y1 = outputs_1_.ys[1];
+  const Tensor y2 = outputs_1_.global_norm;
+  expect_floats(y0, DType::float32, {2, 2}, {0x1.276276p-1, 0x0p+0, 0x0p+0, 0x1.89d89ep-1}, 4.0);
+  expect_floats(y1, DType::float32, {1}, {0x1.276276p+1}, 4.0);
+  expect_floats(y2, DType::float32, {}, {0x1.ap+3}, 4.0);
+  const Tensor d_y0 = floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  const Tensor d_y1 = floats(DType::float32, {1}, {0x1p+0});
+  const Tensor d_y2 = floats(DType::float32, {}, {0x1p+0});
+  const std::vector<Tensor> outputs_2_ = tape.gradient({y0, y1, y2}, {xs0, xs1}, GradientOptions().output_gradients({d_y0, d_y1, d_y2}));
+  expect_count(outputs_2_, 2);
+  const Tensor d_xs0 = outputs_2_[0];
+  const Tensor d_xs1 = outputs_2_[1];
+  expect_floats(d_xs0, DType::float32, {2, 2}, {0x1.794ccap-2, 0x1.89d89ep-4, 0x1.89d89ep-2, 0x1.21bbb8p-2}, 16.0);
+  expect_floats(d_xs1, DType::float32, {1}, {0x1.cb371ep-1}, 16.0);
+}
+
+ROW(clip_by_global_norm_clip_norm_8_0, "clip_by_global_norm clip_norm=8.0") {
+  const Tensor xs0 = floats(DType::float32, {2, 2}, {0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+2});
+  const Tensor xs1 = floats(DType::float32, {1}, {0x1.8p+3});
+  Tape tape;
+  tape.watch(xs0);
+  tape.watch(xs1);
+  const ClipByGlobalNormOutputs outputs_1_ = eager::clip_by_global_norm({xs0, xs1}, ClipByGlobalNormOptions().clip_norm(0x1p+3));
+  expect_count(outputs_1_.ys, 2);
+  const Tensor y0 = outputs_1_.ys[0];
+  const Tensor y1 = outputs_1_.ys[1];
+  const Tensor y2 = outputs_1_.global_norm;
+  expect_floats(y0, DType::float32, {2, 2}, {0x1.d89d8ap+0, 0x0p+0, 0x0p+0, 0x1.3b13b2p+1}, 4.0);
+  expect_floats(y1, DType::float32, {1}, {0x1.d89d8ap+2}, 4.0);
+  expect_floats(y2, DType::float32, {}, {0x1.ap+3}, 4.0);
+  const Tensor d_y0 = floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  const Tensor d_y1 = floats(DType::float32, {1}, {0x1p+0});
+  const Tensor d_y2 = floats(DType::float32, {}, {0x1p+0});
+  const std::vector<Tensor> outputs_2_ = tape.gradient({y0, y1, y2}, {xs0, xs1}, GradientOptions().output_gradients({d_y0, d_y1, d_y2}));
+  expect_count(outputs_2_, 2);
+  const Tensor d_xs0 = outputs_2_[0];
+  const Tensor d_xs1 = outputs_2_[1];
+  expect_floats(d_xs0, DType::float32, {2, 2}, {0x1.57bddp-1, 0x1.3b13b2p-2, 0x1.3b13b2p+0, 0x1.d3f45ap-3}, 16.0);
+  expect_floats(d_xs1, DType::float32, {1}, {0x1.adbc3p-1}, 16.0);
+}
+
+ROW(clip_by_norm, "clip_by_norm") {
+  const Tensor x = floats(DType::float32, {2, 2}, {0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+2});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::clip_by_norm(x);
+  expect_floats(y, DType::float32, {2, 2}, {0x1.333334p-1, 0x0p+0, 0x0p+0, 0x1.99999ap-1}, 4.0);
+  const Tensor d_y = floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {2, 2}, {0x1.a9fbe8p-4, 0x1.99999ap-4, 0x1.99999ap-2, -0x1.3f7ceep-4}, 16.0);
+}
+
+ROW(clip_by_norm_clip_norm_2_5, "clip_by_norm clip_norm=2.5") {
+  const Tensor x = floats(DType::float32, {2, 2}, {0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+2});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::clip_by_norm(x, ClipByNormOptions().clip_norm(0x1.4p+1));
+  expect_floats(y, DType::float32, {2, 2}, {0x1.8p+0, 0x0p+0, 0x0p+0, 0x1p+1}, 4.0);
+  const Tensor d_y = floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {2, 2}, {0x1.0a3d7p-2, 0x1p-2, 0x1p+0, -0x1.8f5c28p-3}, 16.0);
+}
+
+ROW(clip_by_norm_clip_norm_8_0, "clip_by_norm clip_norm=8.0") {
+  const Tensor x = floats(DType::float32, {2, 2}, {0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+2});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::clip_by_norm(x, ClipByNormOptions().clip_norm(0x1p+3));
+  expect_floats(y, DType::float32, {2, 2}, {0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+2}, 4.0);
+  const Tensor d_y = floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 16.0);
+}
+
+ROW(clipping_keeps_sparse_rows, "clipping keeps sparse rows") {
+  const Tensor x = floats(DType::float32, {3, 2}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0});
+  const Tensor i = integers(DType::int64, {2}, {1, 1});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::gather(x, i);
+  const Tensor w = floats(DType::float32, {2, 2}, {0x1p+0, 0x1p+1, 0x1p+1, 0x1p+1});
+  const Tensor g = tape.gradient(y, x, GradientOptions().output_gradients({w}));
+  const Tensor c = eager::clip_by_norm(g, ClipByNormOptions().clip_norm(0x1.4p+1));
+  expect_sparse(c, true);
+  expect_floats(c, DType::float32, {3, 2}, {0x0p+0, 0x0p+0, 0x1.8p+0, 0x1p+1, 0x0p+0, 0x0p+0}, 2.0);
+  const ClipByGlobalNormOutputs outputs_1_ = eager::clip_by_global_norm({g}, ClipByGlobalNormOptions().clip_norm(0x1.4p+1));
+  expect_count(outputs_1_.ys, 1);
+  const Tensor h = outputs_1_.ys[0];
+  const Tensor n = outputs_1_.global_norm;
+  expect_sparse(h, true);
+  expect_floats(h, DType::float32, {3, 2}, {0x0p+0, 0x0p+0, 0x1.8p+0, 0x1p+1, 0x0p+0, 0x0p+0}, 2.0);
+  expect_floats(n, DType::float32, {}, {0x1.4p+2}, 1.0);
+}
+
+ROW(comparisons, "comparisons") {
+  const Tensor a_float32 = floats(DType::float32, {6}, {0x1p+0, 0x1p+1, 0x1.8p+1, NaN, Inf, 0x0p+0});
+  const Tensor b_float32 = floats(DType::float32, {6}, {0x1p+1, 0x1p+1, 0x1p+0, NaN, Inf, -0x0p+0});
+  const Tensor less_float32 = eager::less(a_float32, b_float32);
+  expect_booleans(less_float32, DType::bool_, {6}, {true, false, false, false, false, false});
+  const Tensor less_equal_float32 = eager::less_equal(a_float32, b_float32);
+  expect_booleans(less_equal_float32, DType::bool_, {6}, {true, true, false, false, true, true});
+  const Tensor greater_float32 = eager::greater(a_float32, b_float32);
+  expect_booleans(greater_float32, DType::bool_, {6}, {false, false, true, false, false, false});
+  const Tensor greater_equal_float32 = eager::greater_equal(a_float32, b_float32);
+  expect_booleans(greater_equal_float32, DType::bool_, {6}, {false, true, true, false, true, true});
+  const Tensor equal_float32 = eager::equal(a_float32, b_float32);
+  expect_booleans(equal_float32, DType::bool_, {6}, {false, true, false, false, true, true});
+  const Tensor not_equal_float32 = eager::not_equal(a_float32, b_float32);
+  expect_booleans(not_equal_float32, DType::bool_, {6}, {true, false, true, true, false, false});
+  const Tensor a_float16 = floats(DType::float16, {6}, {0x1p+0, 0x1p+1, 0x1.8p+1, NaN, Inf, 0x0p+0});
+  const Tensor b_float16 = floats(DType::float16, {6}, {0x1p+1, 0x1p+1, 0x1p+0, NaN, Inf, -0x0p+0});
+  const Tensor less_float16 = eager::less(a_float16, b_float16);
+  expect_booleans(less_float16, DType::bool_, {6}, {true, false, false, false, false, false});
+  const Tensor less_equal_float16 = eager::less_equal(a_float16, b_float16);
+  expect_booleans(less_equal_float16, DType::bool_, {6}, {true, true, false, false, true, true});
+  const Tensor greater_float16 = eager::greater(a_float16, b_float16);
+  expect_booleans(greater_float16, DType::bool_, {6}, {false, false, true, false, false, false});
+  const Tensor greater_equal_float16 = eager::greater_equal(a_float16, b_float16);
+  expect_booleans(greater_equal_float16, DType::bool_, {6}, {false, true, true, false, true, true});
+  const Tensor equal_float16 = eager::equal(a_float16, b_float16);
+  expect_booleans(equal_float16, DType::bool_, {6}, {false, true, false, false, true, true});
+  const Tensor not_equal_float16 = eager::not_equal(a_float16, b_float16);
+  expect_booleans(not_equal_float16, DType::bool_, {6}, {true, false, true, true, false, false});
+  const Tensor a_bfloat16 = floats(DType::bfloat16, {6}, {0x1p+0, 0x1p+1, 0x1.8p+1, NaN, Inf, 0x0p+0});
+  const Tensor b_bfloat16 = floats(DType::bfloat16, {6}, {0x1p+1, 0x1p+1, 0x1p+0, NaN, Inf, -0x0p+0});
+  const Tensor less_bfloat16 = eager::less(a_bfloat16, b_bfloat16);
+  expect_booleans(less_bfloat16, DType::bool_, {6}, {true, false, false, false, false, false});
+  const Tensor less_equal_bfloat16 = eager::less_equal(a_bfloat16, b_bfloat16);
+  expect_booleans(less_equal_bfloat16, DType::bool_, {6}, {true, true, false, false, true, true});
+  const Tensor greater_bfloat16 = eager::greater(a_bfloat16, b_bfloat16);
+  expect_booleans(greater_bfloat16, DType::bool_, {6}, {false, false, true, false, false, false});
+  const Tensor greater_equal_bfloat16 = eager::greater_equal(a_bfloat16, b_bfloat16);
+  expect_booleans(greater_equal_bfloat16, DType::bool_, {6}, {false, true, true, false, true, true});
+  const Tensor equal_bfloat16 = eager::equal(a_bfloat16, b_bfloat16);
+  expect_booleans(equal_bfloat16, DType::bool_, {6}, {false, true, false, false, true, true});
+  const Tensor not_equal_bfloat16 = eager::not_equal(a_bfloat16, b_bfloat16);
+  expect_booleans(not_equal_bfloat16, DType::bool_, {6}, {true, false, true, true, false, false});
+  const Tensor a_float64 = floats(DType::float64, {6}, {0x1p+0, 0x1p+1, 0x1.8p+1, NaN, Inf, 0x0p+0});
+  const Tensor b_float64 = floats(DType::float64, {6}, {0x1p+1, 0x1p+1, 0x1p+0, NaN, Inf, -0x0p+0});
+  const Tensor less_float64 = eager::less(a_float64, b_float64);
+  expect_booleans(less_float64, DType::bool_, {6}, {true, false, false, false, false, false});
+  const Tensor less_equal_float64 = eager::less_equal(a_float64, b_float64);
+  expect_booleans(less_equal_float64, DType::bool_, {6}, {true, true, false, false, true, true});
+  const Tensor greater_float64 = eager::greater(a_float64, b_float64);
+  expect_booleans(greater_float64, DType::bool_, {6}, {false, false, true, false, false, false});
+  const Tensor greater_equal_float64 = eager::greater_equal(a_float64, b_float64);
+  expect_booleans(greater_equal_float64, DType::bool_, {6}, {false, true, true, false, true, true});
+  const Tensor equal_float64 = eager::equal(a_float64, b_float64);
+  expect_booleans(equal_float64, DType::bool_, {6}, {false, true, false, false, true, true});
+  const Tensor not_equal_float64 = eager::not_equal(a_float64, b_float64);
+  expect_booleans(not_equal_float64, DType::bool_, {6}, {true, false, true, true, false, false});
+  const Tensor p = booleans(DType::bool_, {4}, {false, false, true, true});
+  const Tensor q = booleans(DType::bool_, {4}, {false, true, false, true});
+  const Tensor less_bool = eager::less(p, q);
+  expect_booleans(less_bool, DType::bool_, {4}, {false, true, false, false});
+  const Tensor less_equal_bool = eager::less_equal(p, q);
+  expect_booleans(less_equal_bool, DType::bool_, {4}, {true, true, false, true});
+  const Tensor greater_bool = eager::greater(p, q);
+  expect_booleans(greater_bool, DType::bool_, {4}, {false, false, true, false});
+  const Tensor greater_equal_bool = eager::greater_equal(p, q);
+  expect_booleans(greater_equal_bool, DType::bool_, {4}, {true, false, true, true});
+  const Tensor equal_bool = eager::equal(p, q);
+  expect_booleans(equal_bool, DType::bool_, {4}, {true, false, false, true});
+  const Tensor not_equal_bool = eager::not_equal(p, q);
+  expect_booleans(not_equal_bool, DType::bool_, {4}, {false, true, true, false});
+}
+
+ROW(complex_real_imag_conj_abs_sign_and_their_gradients, "complex, real, imag, conj, abs, sign and their gradients") {
+  const Tensor a = floats(DType::float64, {2}, {0x1.8p+1, -0x1.4p+2});
+  const Tensor b = floats(DType::float64, {2}, {0x1p+2, 0x1.8p+3});
+  Tape tape(TapeOptions().persistent(true));
+  tape.watch(a);
+  tape.watch(b);
+  const Tensor z = eager::complex(a, b);
+  const Tensor y_real = eager::real(z);
+  const Tensor y_imag = eager::imag(z);
+  const Tensor y_conj = eager::conj(z);
+  const Tensor y_abs = eager::abs(z);
+  const Tensor y_sign = eager::sign(z);
+  const Tensor y_negative = eager::negative(z);
+  expect_complexes(z, DType::complex128, {2}, {{0x1.8p+1, 0x1p+2}, {-0x1.4p+2, 0x1.8p+3}});
+  expect_floats(y_real, DType::float64, {2}, {0x1.8p+1, -0x1.4p+2});
+  expect_floats(y_imag, DType::float64, {2}, {0x1p+2, 0x1.8p+3});
+  expect_complexes(y_conj, DType::complex128, {2}, {{0x1.8p+1, -0x1p+2}, {-0x1.4p+2, -0x1.8p+3}});
+  expect_floats(y_abs, DType::float64, {2}, {0x1.4p+2, 0x1.ap+3}, 1.0);
+  expect_complexes(y_sign, DType::complex128, {2}, {{0x1.3333333333333p-1, 0x1.999999999999ap-1}, {-0x1.89d89d89d89d9p-2, 0x1.d89d89d89d89ep-1}}, 2.0);
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y_abs}, {a, b});
+  expect_count(outputs_1_, 2);
+  const Tensor d_a = outputs_1_[0];
+  const Tensor d_b = outputs_1_[1];
+  expect_floats(d_a, DType::float64, {2}, {0x1.3333333333333p-1, -0x1.89d89d89d89d9p-2}, 2.0);
+  expect_floats(d_b, DType::float64, {2}, {0x1.999999999999ap-1, 0x1.d89d89d89d89ep-1}, 2.0);
+  const Tensor w = complexes(DType::complex128, {2}, {{0x1p+1, 0x1p+0}, {-0x0p+0, -0x1.8p+1}});
+  const std::vector<Tensor> outputs_2_ = tape.gradient({y_conj}, {a, b}, GradientOptions().output_gradients({w}));
+  expect_count(outputs_2_, 2);
+  const Tensor c_a = outputs_2_[0];
+  const Tensor c_b = outputs_2_[1];
+  expect_floats(c_a, DType::float64, {2}, {0x1p+1, 0x0p+0}, 1.0);
+  expect_floats(c_b, DType::float64, {2}, {-0x1p+0, 0x1.8p+1}, 1.0);
+  const std::vector<Tensor> outputs_3_ = tape.gradient({y_real, y_imag}, {z});
+  expect_count(outputs_3_, 1);
+  const Tensor c_z = outputs_3_[0];
+  expect_complexes(c_z, DType::complex128, {2}, {{0x1p+0, 0x1p+0}, {0x1p+0, 0x1p+0}});
+}
+
+ROW(concat, "concat") {
+  const Tensor values0 = floats(DType::float32, {2, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2});
+  const Tensor values1 = floats(DType::float32, {1, 2}, {0x1.2p+3, 0x1.4p+3});
+  const Tensor values2 = floats(DType::float32, {2, 2}, {0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3});
+  Tape tape;
+  tape.watch(values0);
+  tape.watch(values1);
+  tape.watch(values2);
+  const Tensor y = eager::concat({values0, values1, values2});
+  expect_floats(y, DType::float32, {5, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.2p+3, 0x1.4p+3, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3});
+  const Tensor d_y = floats(DType::float32, {5, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1});
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {values0, values1, values2}, GradientOptions().output_gradients({d_y}));
+  expect_count(outputs_1_, 3);
+  const Tensor d_values0 = outputs_1_[0];
+  const Tensor d_values1 = outputs_1_[1];
+  const Tensor d_values2 = outputs_1_[2];
+  expect_floats(d_values0, DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  expect_floats(d_values1, DType::float32, {1, 2}, {0x1.8p+0, 0x1.8p+1});
+  expect_floats(d_values2, DType::float32, {2, 2}, {0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1});
+}
+
+ROW(concat_axis_m1, "concat axis=-1") {
+  const Tensor values0 = floats(DType::float32, {2, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2});
+  const Tensor values1 = floats(DType::float32, {2, 2}, {0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3});
+  Tape tape;
+  tape.watch(values0);
+  tape.watch(values1);
+  const Tensor y = eager::concat({values0, values1}, ConcatOptions().axis(-1));
+  expect_floats(y, DType::float32, {2, 4}, {0x1p+0, 0x1p+1, 0x1.4p+2, 0x1.8p+2, 0x1.8p+1, 0x1p+2, 0x1.cp+2, 0x1p+3});
+  const Tensor d_y = floats(DType::float32, {2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0});
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {values0, values1}, GradientOptions().output_gradients({d_y}));
+  expect_count(outputs_1_, 2);
+  const Tensor d_values0 = outputs_1_[0];
+  const Tensor d_values1 = outputs_1_[1];
+  expect_floats(d_values0, DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1.8p+0, 0x1.8p+1});
+  expect_floats(d_values1, DType::float32, {2, 2}, {0x1p+1, 0x1p-2, 0x1.8p-1, 0x1p+0});
+}
+
+ROW(concat_of_one_tensor, "concat of one tensor") {
+  const Tensor values0 = floats(DType::float32, {2, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2});
+  Tape tape;
+  tape.watch(values0);
+  const Tensor y = eager::concat({values0});
+  expect_floats(y, DType::float32, {2, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2});
+  const Tensor d_y = floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  const Tensor d_values0 = tape.gradient(y, values0, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_values0, DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+}
+
+ROW(concat_promotes, "concat promotes") {
+  const Tensor values0 = integers(DType::int8, {1}, {1});
+  const Tensor values1 = integers(DType::int64, {1}, {1099511627776});
+  const Tensor y = eager::concat({values0, values1});
+  expect_integers(y, DType::int64, {2}, {1, 1099511627776});
+}
+
+ROW(concat_with_an_empty_one, "concat with an empty one") {
+  const Tensor values0 = booleans(DType::bool_, {0, 2}, {});
+  const Tensor values1 = booleans(DType::bool_, {1, 2}, {true, false});
+  const Tensor y = eager::concat({values0, values1});
+  expect_booleans(y, DType::bool_, {1, 2}, {true, false});
+}
+
+ROW(cond_in_a_function, "cond in a function") {
+  const Function doubled = Function::trace_list([&](const std::vector<Tensor>& given) -> std::vector<Tensor> {
+    (void)given;
+    const Tensor x_doubled = given.at(0);
+    const Tensor y_doubled = eager::add(x_doubled, x_doubled);
+    return {y_doubled};
+  }, {Spec{DType::float32, {2}}}, "doubled");
+  const Function squared = Function::trace_list([&](const std::vector<Tensor>& given) -> std::vector<Tensor> {
+    (void)given;
+    const Tensor x_squared = given.at(0);
+    const Tensor y_squared = eager::multiply(x_squared, x_squared);
+    return {y_squared};
+  }, {Spec{DType::float32, {2}}}, "squared");
+  const Function f = Function::trace_list([&](const std::vector<Tensor>& given) -> std::vector<Tensor> {
+    (void)given;
+    const Tensor x = given.at(0);
+    const Tensor zero = floats(DType::float32, {}, {0x0p+0});
+    const Tensor s = eager::sum(x);
+    const Tensor p = eager::greater(s, zero);
+    const std::vector<Tensor> outputs_1_ = eager::cond({p, x}, doubled, squared);
+    expect_count(outputs_1_, 1);
+    const Tensor y = outputs_1_[0];
+    return {y};
+  }, {Spec{DType::float32, {2}}}, "f");
+  const Tensor a0 = floats(DType::float32, {2}, {0x1p+0, 0x1p+1});
+  Tape t0;
+  t0.watch(a0);
+  const Tensor b0 = f(a0);
+  const Tensor d0 = t0.gradient(b0, a0);
+  expect_floats(b0, DType::float32, {2}, {0x1p+1, 0x1p+2});
+  expect_floats(d0, DType::float32, {2}, {0x1p+1, 0x1p+1});
+  const Tensor a1 = floats(DType::float32, {2}, {0x1p+0, -0x1.8p+1});
+  Tape t1;
+  t1.watch(a1);
+  const Tensor b1 = f(a1);
+  const Tensor d1 = t1.gradient(b1, a1);
+  expect_floats(b1, DType::float32, {2}, {0x1p+0, 0x1.2p+3});
+  expect_floats(d1, DType::float32, {2}, {0x1p+1, -0x1.8p+2});
+}
+
+ROW(cond_runs_one_of_two_functions, "cond runs one of two functions") {
+  const Function doubled = Function::trace_list([&](const std::vector<Tensor>& given) -> std::vector<Tensor> {
+    (void)given;
+    const Tensor x_doubled = given.at(0);
+    const Tensor y_doubled = eager::add(x_doubled, x_doubled);
+    return {y_doubled};
+  }, {Spec{DType::float32, {2}}}, "doubled");
+  const Function squared = Function::trace_list([&](const std::vector<Tensor>& given) -> std::vector<Tensor> {
+    (void)given;
+    const Tensor x_squared = given.at(0);
+    const Tensor y_squared = eager::multiply(x_squared, x_squared);
+    return {y_squared};
+  }, {Spec{DType::float32, {2}}}, "squared");
+  const Tensor x = floats(DType::float32, {2}, {0x1.8p+1, 0x1p+2});
+  const Tensor p0 = booleans(DType::bool_, {}, {true});
+  Tape t0;
+  t0.watch(x);
+  const std::vector<Tensor> outputs_1_ = eager::cond({p0, x}, doubled, squared);
+  expect_count(outputs_1_, 1);
+  const Tensor y0 = outputs_1_[0];
+  const Tensor d0 = t0.gradient(y0, x);
+  expect_floats(y0, DType::float32, {2}, {0x1.8p+2, 0x1p+3});
+  expect_floats(d0, DType::float32, {2}, {0x1p+1, 0x1p+1});
+  const Tensor p1 = booleans(DType::bool_, {}, {false});
+  Tape t1;
+  t1.watch(x);
+  const std::vector<Tensor> outputs_2_ = eager::cond({p1, x}, doubled, squared);
+  expect_count(outputs_2_, 1);
+  const Tensor y1 = outputs_2_[0];
+  const Tensor d1 = t1.gradient(y1, x);
+  expect_floats(y1, DType::float32, {2}, {0x1.2p+3, 0x1p+4});
+  expect_floats(d1, DType::float32, {2}, {0x1.8p+2, 0x1p+3});
+  const Tensor p2 = integers(DType::int32, {}, {7});
+  Tape t2;
+  t2.watch(x);
+  const std::vector<Tensor> outputs_3_ = eager::cond({p2, x}, doubled, squared);
+  expect_count(outputs_3_, 1);
+  const Tensor y2 = outputs_3_[0];
+  const Tensor d2 = t2.gradient(y2, x);
+  expect_floats(y2, DType::float32, {2}, {0x1.8p+2, 0x1p+3});
+  expect_floats(d2, DType::float32, {2}, {0x1p+1, 0x1p+1});
+  const Tensor p3 = floats(DType::float64, {}, {0x0p+0});
+  Tape t3;
+  t3.watch(x);
+  const std::vector<Tensor> outputs_4_ = eager::cond({p3, x}, doubled, squared);
+  expect_count(outputs_4_, 1);
+  const Tensor y3 = outputs_4_[0];
+  const Tensor d3 = t3.gradient(y3, x);
+  expect_floats(y3, DType::float32, {2}, {0x1.2p+3, 0x1p+4});
+  expect_floats(d3, DType::float32, {2}, {0x1.8p+2, 0x1p+3});
+}
+
+ROW(conv1d, "conv1d") {
+  const Tensor x = floats(DType::float32, {2, 5, 2}, {-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0});
+  const Tensor filter = floats(DType::float32, {2, 2, 3}, {-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0});
+  Tape tape;
+  tape.watch(x);
+  tape.watch(filter);
+  const Tensor y = eager::conv1d(x, filter);
+  expect_floats(y, DType::float32, {2, 4, 3}, {0x1.2p+3, -0x1.2p+3, -0x1.cp+2, 0x1.cp+2, -0x1p+3, -0x1p+3, 0x1.4p+2, -0x1.cp+2, -0x1.2p+3, -0x1.8p+2, 0x1.8p+3, -0x1.4p+3, -0x1p+0, 0x1.4p+2, 0x1.8p+2, -0x1.8p+1, 0x1.8p+2, 0x1.4p+2, -0x1.4p+2, 0x1.cp+2, 0x1p+2, -0x1.cp+2, -0x1.4p+3, 0x1.8p+3});
+  const Tensor d_y = floats(DType::float32, {2, 4, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1});
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x, filter}, GradientOptions().output_gradients({d_y}));
+  expect_count(outputs_1_, 2);
+  const Tensor d_x = outputs_1_[0];
+  const Tensor d_filter = outputs_1_[1];
+  expect_floats(d_x, DType::float32, {2, 5, 2}, {0x1p+1, -0x1.2p+2, 0x1.2p+2, -0x1.3p+2, -0x1p-1, -0x1.cp+1, 0x1p-1, -0x1.8p+2, -0x1p+0, 0x1.8p+0, -0x1p+2, -0x1.1p+2, 0x0p+0, 0x1.4p+1, 0x1.2p+1, -0x1.cp+1, 0x1.dp+2, -0x1.2p+3, -0x1p+0, 0x0p+0});
+  expect_floats(d_filter, DType::float32, {2, 2, 3}, {0x1.1p+2, 0x1.cp+2, -0x1.fp+2, 0x1p-2, -0x1.cp+0, 0x1.68p+3, 0x1.5p+2, 0x1.8p+3, -0x1.d8p+3, -0x1.fp+2, 0x1.6p+2, 0x1.18p+3});
+}
+
+ROW(conv1d_data_format_nchw_groups_2, "conv1d data_format=NCHW groups=2") {
+  const Tensor x = floats(DType::float32, {2, 2, 5}, {-0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+2, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0});
+  const Tensor filter = floats(DType::float32, {2, 1, 2}, {-0x1p+1, 0x0p+0, 0x0p+0, 0x1p+1});
+  Tape tape;
+  tape.watch(x);
+  tape.watch(filter);
+  const Tensor y = eager::conv1d(x, filter, Conv1dOptions().data_format(DataFormat::nchw).groups(2));
+  expect_floats(y, DType::float32, {2, 2, 4}, {0x1p+3, 0x1.8p+2, 0x1p+2, 0x1p+1, 0x1p+2, 0x1.8p+2, 0x1p+3, -0x1p+3, -0x1p+1, -0x1p+2, -0x1.8p+2, -0x1p+3, -0x1p+2, -0x1p+1, 0x0p+0, 0x1p+1});
+  const Tensor d_y = floats(DType::float32, {2, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1});
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x, filter}, GradientOptions().output_gradients({d_y}));
+  expect_count(outputs_1_, 2);
+  const Tensor d_x = outputs_1_[0];
+  const Tensor d_filter = outputs_1_[1];
+  expect_floats(d_x, DType::float32, {2, 2, 5}, {-0x1p+1, -0x1p+0, -0x1p+2, -0x1p-1, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p+2, 0x1.8p+0, 0x1p+1, -0x1p+0, -0x1p+2, -0x1p-1, -0x1.8p+1, 0x0p+0, 0x0p+0, 0x1.8p+2, 0x1.8p+0, 0x1p+1, 0x1p+0});
+  expect_floats(d_filter, DType::float32, {2, 1, 2}, {0x1.8p+0, 0x1.2p+1, -0x1p+2, 0x1.3p+2});
+}
+
+ROW(conv1d_padding_explicit_paddings_2_0_dilations_2, "conv1d padding=EXPLICIT paddings=2,0 dilations=2") {
+  const Tensor x = floats(DType::float32, {2, 5, 2}, {-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0});
+  const Tensor filter = floats(DType::float32, {2, 2, 3}, {-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0});
+  Tape tape;
+  tape.watch(x);
+  tape.watch(filter);
+  const Tensor y = eager::conv1d(x, filter, Conv1dOptions().padding(Padding::explicit_).dilations({2}).paddings({2, 0}));
+  expect_floats(y, DType::float32, {2, 5, 3}, {0x1p+0, -0x1.4p+3, 0x1p+2, 0x1p+1, -0x1.4p+3, 0x1.8p+1, 0x1.4p+3, -0x1.2p+3, -0x1p+3, 0x1p+3, -0x1p+3, -0x1.2p+3, -0x1.8p+1, 0x1.6p+3, -0x1.4p+3, -0x1.8p+1, 0x1p+3, -0x1p+0, -0x1p+1, 0x1p+3, -0x1p+1, 0x0p+0, 0x1.4p+2, 0x1.4p+2, -0x1p+1, 0x1.8p+2, 0x1p+2, -0x1p+2, -0x1.6p+3, 0x1.8p+3});
+  const Tensor d_y = floats(DType::float32, {2, 5, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1});
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x, filter}, GradientOptions().output_gradients({d_y}));
+  expect_count(outputs_1_, 2);
+  const Tensor d_x = outputs_1_[0];
+  const Tensor d_filter = outputs_1_[1];
+  expect_floats(d_x, DType::float32, {2, 5, 2}, {-0x1.8p+0, -0x1.8p-1, -0x1p+0, -0x1.ep+2, -0x1.4p+1, -0x1.6p+2, -0x1p+0, 0x1.8p+0, 0x1p-1, 0x1.8p+0, 0x1.7p+2, -0x1p+3, 0x1.58p+3, -0x1.28p+3, -0x1.8p+0, -0x1.8p-1, 0x0p+0, -0x1.6p+1, 0x1.8p+0, -0x1.4p+0});
+  expect_floats(d_filter, DType::float32, {2, 2, 3}, {-0x1.68p+3, 0x1p-2, 0x1p+0, 0x1.3p+3, -0x1.cp+0, -0x1.8p+2, -0x1.ep+1, 0x1.6p+1, -0x1.cp+0, -0x1.4p+2, -0x1.cp+2, 0x1.fp+2});
+}
+
+ROW(conv1d_strides_2_padding_same, "conv1d strides=2 padding=SAME") {
+  const Tensor x = floats(DType::float32, {2, 5, 2}, {-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0});
+  const Tensor filter = floats(DType::float32, {2, 2, 3}, {-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0});
+  Tape tape;
+  tape.watch(x);
+  tape.watch(filter);
+  const Tensor y = eager::conv1d(x, filter, Conv1dOptions().strides({2}).padding(Padding::same));
+  expect_floats(y, DType::float32, {2, 3, 3}, {0x1.2p+3, -0x1.2p+3, -0x1.cp+2, 0x1.4p+2, -0x1.cp+2, -0x1.2p+3, 0x1p+2, -0x1p+2, 0x1p+3, -0x1p+0, 0x1.4p+2, 0x1.8p+2, -0x1.4p+2, 0x1.cp+2, 0x1p+2, 0x1.cp+2, 0x1p+0, -0x1.4p+3});
+  const Tensor d_y = floats(DType::float32, {2, 3, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x, filter}, GradientOptions().output_gradients({d_y}));
+  expect_count(outputs_1_, 2);
+  const Tensor d_x = outputs_1_[0];
+  const Tensor d_filter = outputs_1_[1];
+  expect_floats(d_x, DType::float32, {2, 5, 2}, {0x1p+1, -0x1.2p+2, -0x1p+0, 0x0p+0, 0x1.6p+2, -0x1.3p+2, 0x0p+0, -0x1.6p+1, -0x1p-1, -0x1.8p-1, -0x1p+0, -0x1.3p+2, -0x1p+0, 0x1.8p+0, -0x1p+2, -0x1.1p+2, 0x1p-1, 0x1.8p+0, -0x1p-1, 0x1p+0});
+  expect_floats(d_filter, DType::float32, {2, 2, 3}, {0x1.2p+2, -0x1.5p+3, -0x1.5p+3, -0x1.38p+3, 0x1.8p+0, 0x1.ep+1, 0x1.98p+3, 0x1p-1, -0x1p+1, -0x1p+0, 0x1.ap+2, 0x1.ap+3});
+}
+
+ROW(conv1d_transpose_groups_2, "conv1d_transpose groups=2") {
+  const Tensor x = floats(DType::float32, {2, 3, 2}, {-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1});
+  const Tensor filter = floats(DType::float32, {3, 1, 2}, {-0x1p+1, 0x0p+0, 0x1p+0, -0x1p+1, -0x1p+0, 0x1p+0});
+  Tape tape;
+  tape.watch(x);
+  tape.watch(filter);
+  const Tensor y = eager::conv1d_transpose(x, filter, Conv1dTransposeOptions().groups(2));
+  expect_floats(y, DType::float32, {2, 5, 2}, {0x1p+3, 0x0p+0, 0x1p+1, -0x1p+1, 0x1.4p+2, -0x1.8p+1, 0x1p+0, -0x1p+2, 0x1p+1, 0x1.8p+1, 0x1p+1, 0x0p+0, -0x1p+0, -0x1p+3, -0x1p+0, 0x1.8p+3, 0x1p+0, 0x1p+1, -0x1p+0, -0x1.8p+1});
+  const Tensor d_y = floats(DType::float32, {2, 5, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1});
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x, filter}, GradientOptions().output_gradients({d_y}));
+  expect_count(outputs_1_, 2);
+  const Tensor d_x = outputs_1_[0];
+  const Tensor d_filter = outputs_1_[1];
+  expect_floats(d_x, DType::float32, {2, 3, 2}, {-0x1.8p+0, 0x1.4p+1, -0x1.ap+1, -0x1.4p+2, -0x1.6p+1, 0x0p+0, 0x1.8p+0, -0x1p+0, -0x1.cp+2, -0x1.8p-1, -0x1.8p+0, 0x1.4p+1});
+  expect_floats(d_filter, DType::float32, {3, 1, 2}, {-0x1.88p+3, 0x1.7p+3, -0x1.ep+3, 0x1.3p+3, -0x1.18p+3, 0x1.8p+1});
+}
+
+ROW(conv1d_transpose_output_shape_2_2_5_data_format_nchw_strides_2_padding_same, "conv1d_transpose output_shape=2,2,5 data_format=NCHW strides=2 padding=SAME") {
+  const Tensor x = floats(DType::float32, {2, 2, 3}, {-0x1p+2, -0x1.8p+1, -0x1p+1, 0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+2, -0x1p+2, -0x1.8p+1});
+  const Tensor filter = floats(DType::float32, {3, 2, 2}, {-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0});
+  Tape tape;
+  tape.watch(x);
+  tape.watch(filter);
+  const Tensor y = eager::conv1d_transpose(x, filter, Conv1dTransposeOptions().output_shape({2, 2, 5}).strides({2}).padding(Padding::same).data_format(DataFormat::nchw));
+  expect_floats(y, DType::float32, {2, 2, 5}, {-0x1.8p+2, 0x1.6p+3, -0x1.cp+2, 0x1.2p+3, -0x1p+3, 0x1p+1, 0x0p+0, 0x1p+2, -0x1p+0, 0x1.8p+2, -0x1.2p+3, 0x1.4p+2, 0x1p+3, -0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.8p+2, -0x1p+3, 0x1.4p+2, -0x1.8p+2});
+  const Tensor d_y = floats(DType::float32, {2, 2, 5}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1});
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x, filter}, GradientOptions().output_gradients({d_y}));
+  expect_count(outputs_1_, 2);
+  const Tensor d_x = outputs_1_[0];
+  const Tensor d_filter = outputs_1_[1];
+  expect_floats(d_x, DType::float32, {2, 2, 3}, {-0x1p+0, 0x1.4p+0, 0x1p+1, 0x1.2p+2, -0x1.4p+1, 0x1p-1, -0x1.5p+2, 0x1p-2, 0x1.4p+1, 0x1p+1, -0x1.bp+2, 0x1.4p+1});
+  expect_floats(d_filter, DType::float32, {3, 2, 2}, {-0x1.4p+0, -0x1.ap+2, -0x1.cp+0, -0x1.3p+3, -0x1.88p+3, -0x1.2p+2, -0x1.08p+4, 0x1.8p+1, -0x1.1p+2, 0x1p+2, -0x1.ap+2, 0x1.ep+1});
+}
+
+ROW(conv1d_transpose_padding_explicit_paddings_1_2_dilations_2, "conv1d_transpose padding=EXPLICIT paddings=1,2 dilations=2") {
+  const Tensor x = floats(DType::float32, {2, 3, 2}, {-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1});
+  const Tensor filter = floats(DType::float32, {3, 2, 2}, {-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0});
+  Tape tape;
+  tape.watch(x);
+  tape.watch(filter);
+  const Tensor y = eager::conv1d_transpose(x, filter, Conv1dTransposeOptions().padding(Padding::explicit_).dilations({2}).paddings({1, 2}));
+  expect_floats(y, DType::float32, {2, 4, 2}, {0x1.8p+2, -0x1p+3, -0x1p+1, -0x1.4p+2, -0x1.cp+2, 0x1p+2, -0x1.8p+1, 0x1.cp+3, 0x0p+0, 0x1p+2, -0x1.6p+3, 0x1.ap+3, 0x1p+3, -0x1p+3, 0x1.8p+3, -0x1p+2});
+  const Tensor d_y = floats(DType::float32, {2, 4, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1});
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x, filter}, GradientOptions().output_gradients({d_y}));
+  expect_count(outputs_1_, 2);
+  const Tensor d_x = outputs_1_[0];
+  const Tensor d_filter = outputs_1_[1];
+  expect_floats(d_x, DType::float32, {2, 3, 2}, {-0x1.8p-1, -0x1.6p+1, 0x1p-1, 0x1.4p+1, -0x1.6p+1, 0x1p-2, -0x1.cp+0, 0x1.cp+1, 0x1.8p+2, -0x1.ap+2, 0x1.cp+1, -0x1.4p+1});
+  expect_floats(d_filter, DType::float32, {3, 2, 2}, {-0x1.bp+2, 0x1.5p+2, -0x1p-1, -0x1.58p+3, -0x1.a8p+3, -0x1.bp+2, -0x1.ap+3, 0x1.58p+3, -0x1p+2, 0x1.3p+2, -0x1.2p+2, 0x1.8p+1});
+}
+
+ROW(conv1d_transpose_strides_2, "conv1d_transpose strides=2") {
+  const Tensor x = floats(DType::float32, {2, 3, 2}, {-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1});
+  const Tensor filter = floats(DType::float32, {3, 2, 2}, {-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0});
+  Tape tape;
+  tape.watch(x);
+  tape.watch(filter);
+  const Tensor y = eager::conv1d_transpose(x, filter, Conv1dTransposeOptions().strides({2}));
+  expect_floats(y, DType::float32, {2, 7, 2}, {0x1p+3, -0x1.2p+3, -0x1.8p+2, 0x1p+1, 0x1.6p+3, 0x0p+0, -0x1.cp+2, 0x1p+2, 0x1.2p+3, -0x1p+0, -0x1p+3, 0x1.8p+2, 0x1.4p+2, 0x1p+2, 0x1p+1, -0x1.8p+2, -0x1.2p+3, 0x1p+3, 0x1.4p+2, 0x1.8p+2, 0x1p+3, -0x1p+3, -0x1.8p+2, 0x1.4p+2, 0x1.cp+2, -0x1.8p+2, -0x1p+2, -0x1p+1});
+  const Tensor d_y = floats(DType::float32, {2, 7, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1});
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x, filter}, GradientOptions().output_gradients({d_y}));
+  expect_count(outputs_1_, 2);
+  const Tensor d_x = outputs_1_[0];
+  const Tensor d_filter = outputs_1_[1];
+  expect_floats(d_x, DType::float32, {2, 3, 2}, {-0x1.ap+2, -0x1.4p+1, -0x1.8p-1, -0x1p+1, -0x1.4p+0, 0x1.cp+1, -0x1.ap+2, -0x1.4p+1, -0x1.8p-1, -0x1p+1, -0x1.4p+0, 0x1.cp+1});
+  expect_floats(d_filter, DType::float32, {3, 2, 2}, {-0x1.4p+3, 0x1p+1, -0x1.bp+3, -0x1.cp+1, -0x1.9p+3, 0x1.1p+3, -0x1.7p+2, -0x1.8p-1, -0x1.8p+3, 0x1.ap+2, -0x1.5cp+4, 0x1.6p+3});
+}
+
+ROW(conv2d, "conv2d") {
+  const Tensor x = floats(DType::float32, {1, 4, 4, 2}, {-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1});
+  const Tensor filter = floats(DType::float32, {2, 2, 2, 3}, {-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0});
+  Tape tape;
+  tape.watch(x);
+  tape.watch(filter);
+  const Tensor y = eager::conv2d(x, filter);
+  expect_floats(y, DType::float32, {1, 3, 3, 3}, {0x1p+4, -0x1.cp+3, -0x1.cp+3, 0x1.ap+3, -0x1.6p+3, -0x1.ep+3, 0x1.4p+3, -0x1p+3, -0x1p+4, 0x1.ap+3, -0x1p+1, 0x1.2p+4, -0x1p+3, 0x1.4p+3, 0x1p+3, -0x1.6p+3, 0x1.ap+3, 0x1.cp+2, -0x1.1p+4, -0x1.1p+4, 0x1.7p+4, 0x1p+4, -0x1.cp+3, -0x1.cp+3, 0x1.ap+3, -0x1.6p+3, -0x1.ep+3});
+  const Tensor d_y = floats(DType::float32, {1, 3, 3, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1});
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x, filter}, GradientOptions().output_gradients({d_y}));
+  expect_count(outputs_1_, 2);
+  const Tensor d_x = outputs_1_[0];
+  const Tensor d_filter = outputs_1_[1];
+  expect_floats(d_x, DType::float32, {1, 4, 4, 2}, {0x1p+1, -0x1.2p+2, 0x1.2p+2, -0x1.3p+2, -0x1p-1, -0x1.cp+1, 0x1.8p+0, -0x1.4p+0, 0x1.4p+1, -0x1.6p+1, -0x1.ep+2, 0x1.cp+0, -0x1.ep+1, 0x1p+1, 0x1.8p+1, -0x1p+1, 0x1.ep+1, -0x1p+0, 0x1.18p+3, -0x1.cp+3, -0x1p-1, -0x1.3p+2, 0x1p+0, 0x1p+0, 0x1.8p-1, -0x1.8p+0, 0x1.cp+1, 0x1.dp+2, -0x1.4p+1, 0x1.2p+2, -0x1.3p+2, 0x0p+0});
+  expect_floats(d_filter, DType::float32, {2, 2, 2, 3}, {-0x1p+0, 0x1.cp+0, -0x1.e8p+4, -0x1.98p+3, 0x1.6p+1, 0x1p+3, -0x1.1p+2, -0x1.c8p+3, -0x1.74p+4, -0x1.4p+1, 0x1.b8p+3, 0x1.6p+4, -0x1.4p+2, -0x1.8p+2, 0x1.ep+2, -0x1p+0, 0x1.cp+0, -0x1.e8p+4, -0x1.98p+3, 0x1.6p+1, 0x1p+3, -0x1.1p+2, -0x1.c8p+3, -0x1.74p+4});
+}
+
+ROW(conv2d_data_format_nchw_padding_same, "conv2d data_format=NCHW padding=SAME") {
+  const Tensor x = floats(DType::float32, {1, 2, 4, 4}, {-0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+2, -0x1.8p+1, -0x1p+1});
+  const Tensor filter = floats(DType::float32, {2, 2, 2, 3}, {-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0});
+  Tape tape;
+  tape.watch(x);
+  tape.watch(filter);
+  const Tensor y = eager::conv2d(x, filter, Conv2dOptions().padding(Padding::same).data_format(DataFormat::nchw));
+  expect_floats(y, DType::float32, {1, 3, 4, 4}, {0x1p+4, 0x1.ap+3, 0x1.4p+3, 0x1.8p+2, 0x1.ap+3, -0x1p+3, -0x1.6p+3, -0x1.ep+3, -0x1.1p+4, 0x1p+4, 0x1.ap+3, 0x1.2p+3, -0x1.8p+2, 0x1p+0, -0x1p+0, -0x1p+1, -0x1.cp+3, -0x1.6p+3, -0x1p+3, 0x1p+0, -0x1p+1, 0x1.4p+3, 0x1.ap+3, 0x1p+0, -0x1.1p+4, -0x1.cp+3, -0x1.6p+3, 0x1p+0, 0x1.8p+3, 0x1p+2, 0x1.4p+2, -0x1p+1, -0x1.cp+3, -0x1.ep+3, -0x1p+4, -0x1.2p+3, 0x1.2p+4, 0x1p+3, 0x1.cp+2, 0x1.8p+3, 0x1.7p+4, -0x1.cp+3, -0x1.ep+3, -0x1.8p+3, -0x1.4p+3, 0x1.cp+2, 0x1.8p+2, 0x1p+3});
+  const Tensor d_y = floats(DType::float32, {1, 3, 4, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1});
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x, filter}, GradientOptions().output_gradients({d_y}));
+  expect_count(outputs_1_, 2);
+  const Tensor d_x = outputs_1_[0];
+  const Tensor d_filter = outputs_1_[1];
+  expect_floats(d_x, DType::float32, {1, 2, 4, 4}, {0x1p+0, 0x1.ep+2, -0x1.4p+2, 0x1.ep+1, -0x1p-1, 0x1.8p-1, -0x1p+2, -0x1.cp+0, 0x1.fp+2, 0x1p-2, -0x1p+0, 0x1.ep+1, 0x1.cp+0, -0x1p+2, -0x1.cp+0, 0x1.6p+3, -0x1p+1, -0x1.28p+3, -0x1p+1, -0x1p-2, -0x1.8p-1, 0x1.8p+0, -0x1.3p+2, 0x1.8p+0, -0x1.08p+3, -0x1.8p+1, -0x1.4p+0, -0x1.7p+2, -0x1p+0, -0x1.3p+2, 0x1.8p+0, -0x1.9p+2});
+  expect_floats(d_filter, DType::float32, {2, 2, 2, 3}, {-0x1.ap+3, -0x1.4cp+4, 0x0p+0, 0x1.cp+1, 0x1.e8p+3, 0x1.2p+2, -0x1p+1, -0x1.58p+3, -0x1.3p+4, -0x1.58p+3, 0x1.18p+3, 0x1.4p+2, -0x1.2p+1, 0x1.4p+3, -0x1.ap+1, -0x1.8p+3, -0x1.64p+4, -0x1.6p+2, -0x1.8p+2, 0x1.ep+2, 0x1p+2, -0x1.3p+2, -0x1.e8p+3, -0x1.64p+4});
+}
+
+ROW(conv2d_dilations_2_1, "conv2d dilations=2,1") {
+  const Tensor x = floats(DType::float32, {1, 4, 4, 2}, {-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1});
+  const Tensor filter = floats(DType::float32, {2, 2, 2, 3}, {-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0});
+  Tape tape;
+  tape.watch(x);
+  tape.watch(filter);
+  const Tensor y = eager::conv2d(x, filter, Conv2dOptions().dilations({2, 1}));
+  expect_floats(y, DType::float32, {1, 2, 3, 3}, {0x1.5p+4, -0x1.ep+3, 0x1p+2, 0x0p+0, -0x1.8p+1, -0x1.8p+2, -0x1.8p+1, 0x0p+0, -0x1.cp+2, -0x1.2p+3, -0x1.8p+1, 0x1.2p+4, 0x1.8p+2, 0x0p+0, -0x1p+0, 0x1.8p+1, 0x1.8p+1, -0x1p+1});
+  const Tensor d_y = floats(DType::float32, {1, 2, 3, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x, filter}, GradientOptions().output_gradients({d_y}));
+  expect_count(outputs_1_, 2);
+  const Tensor d_x = outputs_1_[0];
+  const Tensor d_filter = outputs_1_[1];
+  expect_floats(d_x, DType::float32, {1, 4, 4, 2}, {0x1p+1, -0x1.2p+2, 0x1.2p+2, -0x1.3p+2, -0x1p-1, -0x1.cp+1, 0x1.8p+0, -0x1.4p+0, -0x1p+0, -0x1.3p+2, -0x1.4p+2, -0x1.6p+1, 0x0p+0, 0x1.4p+1, 0x1.ep+1, -0x1.cp+1, 0x1.cp+1, 0x1p+1, -0x1.4p+1, 0x1.2p+2, -0x1.ep+1, -0x1p-1, -0x1.8p-1, 0x1.8p+0, 0x1.5p+2, -0x1p+0, 0x1.8p+0, -0x1.4p+2, -0x1.4p+2, 0x0p+0, 0x1p+0, 0x1.ep+1});
+  expect_floats(d_filter, DType::float32, {2, 2, 2, 3}, {-0x1.2p+1, -0x1.ep+1, -0x1.08p+4, -0x1.c8p+3, -0x1.8p-1, 0x0p+0, 0x1.5p+2, 0x1.2p+1, -0x1.08p+3, -0x1.bp+2, 0x1.5p+2, 0x1.08p+3, -0x1.8p-1, -0x1.5p+2, -0x1.bp+2, -0x1.ep+1, -0x1.2p+2, 0x1.5p+2, -0x1.2p+1, -0x1.ep+1, -0x1.08p+4, -0x1.c8p+3, -0x1.8p-1, 0x0p+0});
+}
+
+ROW(conv2d_groups_2, "conv2d groups=2") {
+  const Tensor x = floats(DType::float32, {1, 4, 4, 2}, {-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1});
+  const Tensor filter = floats(DType::float32, {2, 2, 1, 4}, {-0x1p+0, 0x0p+0, 0x1p+0, -0x1p+0, 0x0p+0, 0x1p+0, -0x1p+0, 0x0p+0, 0x1p+0, -0x1p+0, 0x0p+0, 0x1p+0, -0x1p+0, 0x0p+0, 0x1p+0, -0x1p+0});
+  Tape tape;
+  tape.watch(x);
+  tape.watch(filter);
+  const Tensor y = eager::conv2d(x, filter, Conv2dOptions().groups(2));
+  expect_floats(y, DType::float32, {1, 3, 3, 4}, {0x1.8p+1, -0x1.8p+1, -0x1p+2, -0x1p+1, 0x1p+1, -0x1.8p+1, -0x1.8p+1, -0x1.8p+1, 0x1p+0, -0x1.8p+1, -0x1p+1, -0x1p+2, 0x1p+3, -0x1.8p+1, 0x0p+0, 0x1.8p+1, -0x1p+1, 0x1.8p+2, 0x1p+0, 0x1p+1, -0x1.8p+1, 0x1.8p+2, 0x1p+1, 0x1p+0, -0x1.4p+2, -0x1.8p+1, -0x1.4p+2, 0x1p+3, 0x1.8p+1, -0x1.8p+1, -0x1p+2, -0x1p+1, 0x1p+1, -0x1.8p+1, -0x1.8p+1, -0x1.8p+1});
+  const Tensor d_y = floats(DType::float32, {1, 3, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0});
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x, filter}, GradientOptions().output_gradients({d_y}));
+  expect_count(outputs_1_, 2);
+  const Tensor d_x = outputs_1_[0];
+  const Tensor d_filter = outputs_1_[1];
+  expect_floats(d_x, DType::float32, {1, 4, 4, 2}, {-0x1p+0, 0x1.cp+0, -0x1p+0, -0x1.2p+1, 0x1.4p+1, -0x1p+1, 0x1p+1, -0x1p-2, -0x1.4p+1, 0x1.8p-1, -0x1.ep+1, 0x1p-2, -0x1.cp+1, -0x1.cp+0, 0x1p-1, -0x1.cp+0, 0x1p+1, 0x1.6p+1, -0x1.8p-1, 0x1.2p+1, -0x1.ap+1, -0x1.cp+0, 0x1.2p+1, -0x1.2p+1, -0x1.4p+0, 0x1.8p-1, 0x1p-2, 0x1.4p+1, -0x1.4p+1, 0x1.6p+1, -0x1.8p+0, -0x1p-2});
+  expect_floats(d_filter, DType::float32, {2, 2, 1, 4}, {-0x1.bp+3, -0x1.1cp+4, -0x1.cp+0, -0x1.8p+2, -0x1.1p+2, -0x1.2cp+4, 0x1.4p+3, 0x1.1p+2, 0x1.6p+2, 0x1.ep+2, -0x1.ap+2, -0x1p+0, -0x1.4p+3, 0x1.a8p+3, -0x1.5cp+4, 0x1.4p+1});
+}
+
+ROW(conv2d_of_bfloat16, "conv2d of bfloat16") {
+  const Tensor x = floats(DType::bfloat16, {1, 4, 4, 2}, {-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1});
+  const Tensor filter = floats(DType::bfloat16, {2, 2, 2, 3}, {-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0});
+  const Tensor y = eager::conv2d(x, filter);
+  expect_floats(y, DType::bfloat16, {1, 3, 3, 3}, {0x1p+4, -0x1.cp+3, -0x1.cp+3, 0x1.ap+3, -0x1.6p+3, -0x1.ep+3, 0x1.4p+3, -0x1p+3, -0x1p+4, 0x1.ap+3, -0x1p+1, 0x1.2p+4, -0x1p+3, 0x1.4p+3, 0x1p+3, -0x1.6p+3, 0x1.ap+3, 0x1.cp+2, -0x1.1p+4, -0x1.1p+4, 0x1.7p+4, 0x1p+4, -0x1.cp+3, -0x1.cp+3, 0x1.ap+3, -0x1.6p+3, -0x1.ep+3});
+}
+
 ROW(conv2d_of_float16, "conv2d of float16") {
   const Tensor x = floats(DType::float16, {1, 4, 4, 2}, {-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1});
   const Tensor filter = floats(DType::float16, {2, 2, 2, 3}, {-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0});
@@ -84,6 +806,244 @@ ROW(conv2d_strides_2, "conv2d strides=2") {
   const Tensor d_filter = outputs_1_[1];
   expect_floats(d_x, DType::float32, {1, 4, 4, 2}, {0x1p+1, -0x1.2p+2, -0x1p+0, 0x0p+0, 0x1.6p+2, -0x1.3p+2, 0x0p+0, -0x1.6p+1, 0x1.cp+1, 0x1p+1, -0x1.2p+2, -0x1p+0, 0x1p+1, 0x1.6p+2, -0x1.3p+2, 0x0p+0, -0x1p-1, -0x1.8p-1, 0x1.8p+0, -0x1.4p+0, -0x1p+0, -0x1.3p+2, -0x1p+0, 0x1.8p+0, 0x1p+0, -0x1p-1, -0x1.8p-1, 0x1.8p+0, 0x1.5p+2, -0x1p+0, -0x1.3p+2, -0x1p+0});
   expect_floats(d_filter, DType::float32, {2, 2, 2, 3}, {-0x1.ep+2, -0x1.cp+0, -0x1.08p+4, 0x1.7p+2, 0x1.6p+2, 0x1.cp+3, -0x1.48p+3, -0x1.ep+2, -0x1.cp+3, 0x1.38p+3, 0x1.18p+3, 0x1.5p+4, 0x1.cp+0, 0x1.2p+1, 0x1.cp+2, -0x1.ep+2, -0x1.cp+0, -0x1.08p+4, 0x1.7p+2, 0x1.6p+2, 0x1.cp+3, -0x1.48p+3, -0x1.ep+2, -0x1.cp+3});
+}
+
+ROW(conv2d_transpose, "conv2d_transpose") {
+  const Tensor x = floats(DType::float32, {1, 2, 3, 2}, {-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1});
+  const Tensor filter = floats(DType::float32, {2, 3, 2, 2}, {-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0});
+  Tape tape;
+  tape.watch(x);
+  tape.watch(filter);
+  const Tensor y = eager::conv2d_transpose(x, filter);
+  expect_floats(y, DType::float32, {1, 3, 5, 2}, {0x1p+3, -0x1.2p+3, 0x0p+0, -0x1.8p+2, 0x1p+1, 0x1.4p+2, -0x1.8p+1, 0x1.8p+3, 0x1.4p+2, 0x1p+2, -0x1.cp+2, -0x1.8p+3, -0x1.ep+3, 0x1.4p+3, 0x1p+4, -0x1.ap+3, 0x1.ep+3, -0x1.2p+3, 0x0p+0, -0x1.2p+3, -0x1.8p+2, -0x1.2p+3, 0x1.8p+3, 0x1.ap+3, -0x1p+0, -0x1.8p+1, -0x1.8p+2, 0x0p+0, -0x1p+1, 0x1.4p+2});
+  const Tensor d_y = floats(DType::float32, {1, 3, 5, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1});
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x, filter}, GradientOptions().output_gradients({d_y}));
+  expect_count(outputs_1_, 2);
+  const Tensor d_x = outputs_1_[0];
+  const Tensor d_filter = outputs_1_[1];
+  expect_floats(d_x, DType::float32, {1, 2, 3, 2}, {-0x1.9p+2, 0x1p-1, -0x1p+1, 0x1.4p+0, 0x1.2p+2, -0x1.6p+1, 0x1.ap+2, -0x1.9p+2, -0x1.2p+3, -0x1.8p+1, -0x1.9p+2, 0x1p-1});
+  expect_floats(d_filter, DType::float32, {2, 3, 2, 2}, {-0x1.88p+3, -0x1.2p+2, -0x1.38p+3, 0x1.7p+3, -0x1.ep+3, 0x1.28p+3, -0x1.9p+3, 0x1.3p+3, -0x1.18p+3, -0x1p+2, -0x1.08p+4, 0x1.8p+1, -0x1.9p+3, 0x1.3p+3, -0x1.18p+3, -0x1p+2, -0x1.08p+4, 0x1.8p+1, -0x1.9p+2, 0x1.2p+1, -0x1.88p+3, -0x1.2p+2, -0x1.38p+3, 0x1.7p+3});
+}
+
+ROW(conv2d_transpose_data_format_nchw_groups_2_strides_2_padding_same, "conv2d_transpose data_format=NCHW groups=2 strides=2 padding=SAME") {
+  const Tensor x = floats(DType::float32, {1, 2, 2, 3}, {-0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+2, -0x1.8p+1});
+  const Tensor filter = floats(DType::float32, {2, 3, 1, 2}, {-0x1p+1, 0x0p+0, 0x1p+0, -0x1p+1, -0x1p+0, 0x1p+0, 0x1p+1, -0x1p+0, 0x0p+0, 0x1p+1, -0x1p+1, 0x0p+0});
+  Tape tape;
+  tape.watch(x);
+  tape.watch(filter);
+  const Tensor y = eager::conv2d_transpose(x, filter, Conv2dTransposeOptions().strides({2}).padding(Padding::same).data_format(DataFormat::nchw).groups(2));
+  expect_floats(y, DType::float32, {1, 2, 4, 6}, {0x1p+3, -0x1p+2, 0x1.4p+3, -0x1.8p+1, 0x1.cp+2, -0x1p+1, -0x1p+3, 0x0p+0, 0x1p+1, 0x0p+0, 0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, 0x0p+0, -0x1p+1, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, 0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0, -0x1p+1, 0x1p+0, -0x1p+2, 0x1p+1, -0x1.8p+2, -0x1p+0, 0x1p+1, -0x1p+1, 0x1p+2, -0x1.8p+1, 0x1.8p+2, 0x0p+0, -0x1p+3, 0x1p+2, 0x1p+3, -0x1p+2, 0x1.8p+2, -0x1p+2, 0x1p+3, 0x1p+2, -0x1p+3, 0x1.8p+1, -0x1.8p+2});
+  const Tensor d_y = floats(DType::float32, {1, 2, 4, 6}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1});
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x, filter}, GradientOptions().output_gradients({d_y}));
+  expect_count(outputs_1_, 2);
+  const Tensor d_x = outputs_1_[0];
+  const Tensor d_filter = outputs_1_[1];
+  expect_floats(d_x, DType::float32, {1, 2, 2, 3}, {-0x1.8p+1, -0x1.3p+2, 0x1p-1, -0x1.3p+2, -0x1.8p+1, -0x1.6p+1, -0x1.8p+0, 0x1p+2, 0x1p-2, -0x1.ep+1, -0x1.8p+0, 0x1.8p+1});
+  expect_floats(d_filter, DType::float32, {2, 3, 1, 2}, {-0x1.cp+3, 0x1.4p+0, -0x1.28p+3, 0x1.1p+2, -0x1.bp+3, -0x1.8p+2, -0x1.8p+2, -0x1.4p+0, -0x1.cp+3, 0x1.4p+0, -0x1.cp+1, 0x1.4p+2});
+}
+
+ROW(conv2d_transpose_dilations_2_1, "conv2d_transpose dilations=2,1") {
+  const Tensor x = floats(DType::float32, {1, 2, 3, 2}, {-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1});
+  const Tensor filter = floats(DType::float32, {2, 3, 2, 2}, {-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0});
+  Tape tape;
+  tape.watch(x);
+  tape.watch(filter);
+  const Tensor y = eager::conv2d_transpose(x, filter, Conv2dTransposeOptions().dilations({2, 1}));
+  expect_floats(y, DType::float32, {1, 4, 5, 2}, {0x1p+3, -0x1.2p+3, 0x0p+0, -0x1.8p+2, 0x1p+1, 0x1.4p+2, -0x1.8p+1, 0x1.8p+3, 0x1.4p+2, 0x1p+2, 0x1p+1, -0x1.8p+2, -0x1.2p+3, 0x1.8p+3, 0x1.6p+3, -0x1p+0, 0x1.8p+1, -0x1.8p+2, -0x1p+2, -0x1p+1, -0x1.2p+3, -0x1.8p+2, -0x1.8p+2, -0x1p+1, 0x1.4p+2, -0x1.8p+3, 0x1.8p+3, -0x1.8p+1, 0x1p+2, -0x1.cp+2, -0x1.8p+2, -0x1.2p+3, 0x1.8p+3, 0x1.ap+3, -0x1p+0, -0x1.8p+1, -0x1.8p+2, 0x0p+0, -0x1p+1, 0x1.4p+2});
+  const Tensor d_y = floats(DType::float32, {1, 4, 5, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0});
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x, filter}, GradientOptions().output_gradients({d_y}));
+  expect_count(outputs_1_, 2);
+  const Tensor d_x = outputs_1_[0];
+  const Tensor d_filter = outputs_1_[1];
+  expect_floats(d_x, DType::float32, {1, 2, 3, 2}, {-0x1.cp+1, -0x1.ep+1, -0x1.fp+2, 0x1p-2, -0x1p-1, 0x1p+0, 0x1.5p+2, -0x1.4p+1, 0x1p+1, -0x1.bp+2, -0x1.cp+1, -0x1.ep+1});
+  expect_floats(d_filter, DType::float32, {2, 3, 2, 2}, {-0x1.88p+3, -0x1.2p+2, -0x1.38p+3, 0x1.7p+3, -0x1.ep+3, 0x1.28p+3, -0x1.9p+3, 0x1.3p+3, -0x1.18p+3, -0x1p+2, -0x1.08p+4, 0x1.8p+1, -0x1.9p+2, 0x1.2p+1, -0x1.88p+3, -0x1.2p+2, -0x1.38p+3, 0x1.7p+3, -0x1.ep+3, 0x1.28p+3, -0x1.9p+3, 0x1.3p+3, -0x1.18p+3, -0x1p+2});
+}
+
+ROW(conv2d_transpose_output_shape_1_3_6_2_strides_2_padding_same, "conv2d_transpose output_shape=1,3,6,2 strides=2 padding=SAME") {
+  const Tensor x = floats(DType::float32, {1, 2, 3, 2}, {-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1});
+  const Tensor filter = floats(DType::float32, {2, 3, 2, 2}, {-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0});
+  Tape tape;
+  tape.watch(x);
+  tape.watch(filter);
+  const Tensor y = eager::conv2d_transpose(x, filter, Conv2dTransposeOptions().output_shape({1, 3, 6, 2}).strides({2}).padding(Padding::same));
+  expect_floats(y, DType::float32, {1, 3, 6, 2}, {0x1p+3, -0x1.2p+3, -0x1.8p+2, 0x1p+1, 0x1.6p+3, 0x0p+0, -0x1.cp+2, 0x1p+2, 0x1.2p+3, -0x1p+0, -0x1p+3, 0x1.8p+2, -0x1.2p+3, -0x1.8p+2, 0x1p+1, 0x1.4p+2, 0x0p+0, -0x1p+4, 0x1p+2, 0x1.4p+2, -0x1p+0, -0x1p+4, 0x1.8p+2, 0x1.4p+2, 0x1p+1, -0x1.8p+2, -0x1.2p+3, 0x1p+3, 0x1.4p+2, 0x1.8p+2, 0x1p+3, -0x1p+3, -0x1.8p+2, 0x1.4p+2, 0x1.cp+2, -0x1.8p+2});
+  const Tensor d_y = floats(DType::float32, {1, 3, 6, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0});
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x, filter}, GradientOptions().output_gradients({d_y}));
+  expect_count(outputs_1_, 2);
+  const Tensor d_x = outputs_1_[0];
+  const Tensor d_filter = outputs_1_[1];
+  expect_floats(d_x, DType::float32, {1, 2, 3, 2}, {-0x1.ep+1, -0x1.3p+2, 0x1p+0, 0x1p-1, 0x1.ep+1, 0x1.8p-1, 0x1.cp+1, -0x1.4p+2, -0x1.ap+2, -0x1.4p+1, 0x1.ep+1, -0x1.4p+1});
+  expect_floats(d_filter, DType::float32, {2, 3, 2, 2}, {-0x1.08p+3, -0x1p+1, -0x1.bp+3, 0x1.ep+2, -0x1.ap+3, 0x1.8p+2, -0x1.bp+2, 0x1.7p+2, -0x1.1p+3, 0x1p-1, -0x1.28p+4, -0x1.8p+1, -0x1.38p+4, 0x1.28p+3, -0x1.7p+2, 0x1.1p+2, -0x1.3p+3, 0x1.6p+2, -0x1.ep+3, 0x1.9p+3, -0x1.48p+3, 0x1.cp+1, -0x1p+2, 0x1.2p+1});
+}
+
+ROW(conv2d_transpose_padding_explicit_paddings_1_0_0_1, "conv2d_transpose padding=EXPLICIT paddings=1,0,0,1") {
+  const Tensor x = floats(DType::float32, {1, 2, 3, 2}, {-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1});
+  const Tensor filter = floats(DType::float32, {2, 3, 2, 2}, {-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0});
+  Tape tape;
+  tape.watch(x);
+  tape.watch(filter);
+  const Tensor y = eager::conv2d_transpose(x, filter, Conv2dTransposeOptions().padding(Padding::explicit_).paddings({1, 0, 0, 1}));
+  expect_floats(y, DType::float32, {1, 2, 4, 2}, {-0x1.cp+2, -0x1.8p+3, -0x1.ep+3, 0x1.4p+3, 0x1p+4, -0x1.ap+3, 0x1.ep+3, -0x1.2p+3, -0x1.8p+2, -0x1.2p+3, 0x1.8p+3, 0x1.ap+3, -0x1p+0, -0x1.8p+1, -0x1.8p+2, 0x0p+0});
+  const Tensor d_y = floats(DType::float32, {1, 2, 4, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1});
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x, filter}, GradientOptions().output_gradients({d_y}));
+  expect_count(outputs_1_, 2);
+  const Tensor d_x = outputs_1_[0];
+  const Tensor d_filter = outputs_1_[1];
+  expect_floats(d_x, DType::float32, {1, 2, 3, 2}, {0x1.5p+2, -0x1.8p-1, 0x1.cp+0, 0x1.4p+1, 0x1.4p+2, -0x1.4p+2, -0x1.3p+3, -0x1.7p+2, -0x1.2p+2, 0x1.ap+2, 0x1.4p+3, -0x1.2p+2});
+  expect_floats(d_filter, DType::float32, {2, 3, 2, 2}, {0x1p-1, -0x1.1p+3, 0x1.4p+1, -0x1p+3, -0x1.4p+0, -0x1p-2, 0x1.8p-1, -0x1.cp+3, -0x1.8p+0, 0x1.8p+1, -0x1.8p+1, 0x1p+3, -0x1.5p+3, 0x1.8p+0, -0x1.4p+3, 0x1.38p+3, -0x1.a8p+3, -0x1.bp+2, -0x1.ap+3, 0x1.58p+3, -0x1.68p+3, 0x1.6p+3, -0x1.f8p+3, 0x1.8p+2});
+}
+
+ROW(conv2d_transpose_strides_3_1, "conv2d_transpose strides=3,1") {
+  const Tensor x = floats(DType::float32, {1, 2, 3, 2}, {-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1});
+  const Tensor filter = floats(DType::float32, {2, 3, 2, 2}, {-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0});
+  Tape tape;
+  tape.watch(x);
+  tape.watch(filter);
+  const Tensor y = eager::conv2d_transpose(x, filter, Conv2dTransposeOptions().strides({3, 1}));
+  expect_floats(y, DType::float32, {1, 6, 5, 2}, {0x1p+3, -0x1.2p+3, 0x0p+0, -0x1.8p+2, 0x1p+1, 0x1.4p+2, -0x1.8p+1, 0x1.8p+3, 0x1.4p+2, 0x1p+2, -0x1.2p+3, -0x1.8p+2, -0x1.8p+2, -0x1p+1, 0x1.4p+2, -0x1.8p+3, 0x1.8p+3, -0x1.8p+1, 0x1p+2, -0x1.cp+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, -0x1.8p+2, -0x1.2p+3, 0x1.8p+3, 0x1.6p+3, -0x1p+0, 0x1.8p+1, -0x1.8p+2, -0x1p+2, -0x1p+1, -0x1.8p+2, -0x1.2p+3, 0x1.8p+3, 0x1.ap+3, -0x1p+0, -0x1.8p+1, -0x1.8p+2, 0x0p+0, -0x1p+1, 0x1.4p+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0});
+  const Tensor d_y = floats(DType::float32, {1, 6, 5, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x, filter}, GradientOptions().output_gradients({d_y}));
+  expect_count(outputs_1_, 2);
+  const Tensor d_x = outputs_1_[0];
+  const Tensor d_filter = outputs_1_[1];
+  expect_floats(d_x, DType::float32, {1, 2, 3, 2}, {-0x1.9p+2, 0x1p-1, -0x1p+1, 0x1.4p+0, 0x1.2p+2, -0x1.6p+1, -0x1p+1, 0x1.4p+0, 0x1.2p+2, -0x1.6p+1, -0x1p-1, 0x1.3p+2});
+  expect_floats(d_filter, DType::float32, {2, 3, 2, 2}, {-0x1.c8p+3, 0x1.28p+3, -0x1p+3, -0x1p+2, -0x1.ep+3, 0x1.18p+3, -0x1.ap+3, 0x1.68p+3, -0x1.38p+3, 0x1.3p+2, -0x1.28p+4, 0x1.4p+1, -0x1.ap+3, 0x1.68p+3, -0x1.38p+3, 0x1.3p+2, -0x1.28p+4, 0x1.4p+1, -0x1.4p+1, -0x1.6p+2, -0x1.c8p+3, 0x1.28p+3, -0x1p+3, -0x1p+2});
+}
+
+ROW(conv3d, "conv3d") {
+  const Tensor x = floats(DType::float32, {1, 3, 2, 4, 2}, {-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1});
+  const Tensor filter = floats(DType::float32, {2, 1, 2, 2, 2}, {-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1});
+  Tape tape;
+  tape.watch(x);
+  tape.watch(filter);
+  const Tensor y = eager::conv3d(x, filter);
+  expect_floats(y, DType::float32, {1, 2, 2, 3, 2}, {-0x1p+2, 0x1.ep+3, 0x1.8p+2, 0x1.8p+1, 0x1.cp+2, 0x0p+0, -0x1.2p+4, 0x1.8p+1, 0x1p+0, 0x0p+0, 0x1p+1, -0x1.8p+1, -0x1.4p+2, 0x1.2p+3, -0x1p+2, 0x1.ep+3, 0x1.8p+2, 0x1.8p+1, 0x1p+3, -0x1.5p+4, -0x1.2p+4, 0x1.8p+1, 0x1p+0, 0x0p+0});
+  const Tensor d_y = floats(DType::float32, {1, 2, 2, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1});
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x, filter}, GradientOptions().output_gradients({d_y}));
+  expect_count(outputs_1_, 2);
+  const Tensor d_x = outputs_1_[0];
+  const Tensor d_filter = outputs_1_[1];
+  expect_floats(d_x, DType::float32, {1, 3, 2, 4, 2}, {-0x1p+1, 0x1.8p+0, -0x1p+2, 0x1.3p+2, -0x1.8p+0, 0x1p-1, -0x1.2p+2, 0x1.8p+2, -0x1.8p+0, 0x1p-1, -0x1.2p+1, 0x1p+0, -0x1p+2, 0x1.8p+1, -0x1.6p+1, 0x1.8p+1, -0x1.ap+2, 0x1.ap+1, -0x1.8p-1, -0x1p+0, 0x1.4p+0, 0x1.ap+1, 0x1.8p+0, -0x1p+2, -0x1.6p+1, -0x1.8p+0, -0x1p+2, 0x1.1p+2, -0x1p+1, -0x1.8p+1, -0x1.2p+2, 0x1.4p+0, -0x1.2p+1, -0x1.8p+2, 0x1.3p+2, -0x1p-1, -0x1p-2, -0x1p+2, 0x1.ep+1, 0x1.8p+0, 0x1.8p+0, -0x1.8p+1, 0x1p-2, -0x1.8p+2, 0x1p+1, -0x1.2p+1, -0x1p+0, -0x1.cp+1});
+  expect_floats(d_filter, DType::float32, {2, 1, 2, 2, 2}, {-0x1.6p+3, -0x1.2p+2, 0x1.6p+3, 0x0p+0, -0x1.74p+4, 0x1.2p+2, 0x1.88p+3, -0x1.68p+3, -0x1.fp+2, -0x1.68p+3, 0x1.38p+3, 0x1.2p+1, -0x1.6p+3, -0x1.2p+2, 0x1.6p+3, 0x0p+0});
+}
+
+ROW(conv3d_data_format_nchw_groups_2, "conv3d data_format=NCHW groups=2") {
+  const Tensor x = floats(DType::float32, {1, 2, 3, 2, 4}, {-0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+2, -0x1.8p+1});
+  const Tensor filter = floats(DType::float32, {2, 1, 2, 1, 2}, {-0x1p+1, 0x0p+0, 0x1p+0, -0x1p+1, -0x1p+0, 0x1p+0, 0x1p+1, -0x1p+0});
+  Tape tape;
+  tape.watch(x);
+  tape.watch(filter);
+  const Tensor y = eager::conv3d(x, filter, Conv3dOptions().data_format(DataFormat::nchw).groups(2));
+  expect_floats(y, DType::float32, {1, 2, 2, 2, 3}, {-0x1.cp+2, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, -0x1.cp+2, -0x1.cp+2, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, -0x1.4p+2, -0x1.cp+2, -0x1.2p+3, 0x1.cp+3, 0x1.8p+1, 0x1p+0, -0x1.8p+1, -0x1.4p+2, -0x1.cp+2, 0x1.cp+2, 0x1.cp+3, 0x1.8p+1});
+  const Tensor d_y = floats(DType::float32, {1, 2, 2, 2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1});
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x, filter}, GradientOptions().output_gradients({d_y}));
+  expect_count(outputs_1_, 2);
+  const Tensor d_x = outputs_1_[0];
+  const Tensor d_filter = outputs_1_[1];
+  expect_floats(d_x, DType::float32, {1, 2, 3, 2, 4}, {-0x1p+1, 0x0p+0, -0x1.cp+1, 0x1p+1, -0x1p-1, -0x1.6p+1, -0x1.2p+2, 0x1.8p+1, -0x1.4p+1, 0x1p-2, -0x1p+0, 0x1.2p+2, -0x1.1p+2, 0x1p-1, -0x1.6p+1, 0x1.ep+2, -0x1.8p-1, 0x1p-1, 0x1.8p+0, 0x1p+0, -0x1p+1, 0x1.ep+1, -0x1p+0, 0x1.8p+1, 0x0p+0, -0x1.8p+2, -0x1.8p+0, -0x1p+1, 0x0p+0, -0x1p+0, -0x1p+2, -0x1p-1, 0x1.8p+1, -0x1.5p+2, -0x1.7p+2, -0x1.4p+1, 0x1p-1, -0x1p-1, -0x1.6p+1, -0x1.1p+2, 0x1.8p+0, 0x1.8p+0, -0x1.2p+1, -0x1.8p-1, 0x1p+0, -0x1p-1, 0x1.8p+0, -0x1p+1});
+  expect_floats(d_filter, DType::float32, {2, 1, 2, 1, 2}, {-0x1.4p+2, -0x1p-1, 0x1.4p+1, 0x1.bp+2, -0x1.4p+0, -0x1.fp+2, -0x1.4p+2, -0x1p-1});
+}
+
+ROW(conv3d_padding_explicit_paddings_1_0_0_1_0_2_dilations_2_1_1, "conv3d padding=EXPLICIT paddings=1,0,0,1,0,2 dilations=2,1,1") {
+  const Tensor x = floats(DType::float32, {1, 3, 2, 4, 2}, {-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1});
+  const Tensor filter = floats(DType::float32, {2, 1, 2, 2, 2}, {-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1});
+  Tape tape;
+  tape.watch(x);
+  tape.watch(filter);
+  const Tensor y = eager::conv3d(x, filter, Conv3dOptions().padding(Padding::explicit_).dilations({2, 1, 1}).paddings({1, 0, 0, 1, 0, 2}));
+  expect_floats(y, DType::float32, {1, 2, 3, 5, 2}, {-0x1.6p+3, 0x1.8p+2, -0x1p+1, -0x1.4p+2, -0x1p+1, -0x1.cp+2, -0x1p+2, -0x1p+1, 0x0p+0, 0x0p+0, -0x1.6p+3, 0x1.cp+2, 0x1.cp+2, 0x1.4p+2, 0x1.cp+2, 0x1.8p+1, 0x1p+1, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.cp+3, 0x1p+3, -0x1.8p+1, 0x1.cp+3, 0x1.cp+2, 0x1p+1, 0x1.2p+3, -0x1.cp+2, 0x0p+0, 0x0p+0, -0x1.2p+3, -0x1.ap+3, -0x1.1p+4, 0x1p+1, 0x1p+1, -0x1p+0, -0x1.8p+1, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0});
+  const Tensor d_y = floats(DType::float32, {1, 2, 3, 5, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x, filter}, GradientOptions().output_gradients({d_y}));
+  expect_count(outputs_1_, 2);
+  const Tensor d_x = outputs_1_[0];
+  const Tensor d_filter = outputs_1_[1];
+  expect_floats(d_x, DType::float32, {1, 3, 2, 4, 2}, {-0x1p+2, 0x1.ep+1, -0x1.8p+0, 0x1p-1, -0x1.8p+2, 0x1.ap+2, -0x1.2p+1, 0x1p+0, -0x1.8p+2, 0x1.5p+2, -0x1p-1, 0x1.8p+1, -0x1p+2, 0x1.3p+2, -0x1.8p+0, 0x1p-1, -0x1p-1, -0x1p+1, -0x1p-2, -0x1p+2, 0x1.5p+2, -0x1.8p+0, 0x1p-2, -0x1.8p+2, 0x1.4p+0, -0x1p-1, -0x1.ap+1, -0x1.18p+3, 0x1.3p+2, -0x1p-1, -0x1p-2, -0x1p+2, -0x1.cp+0, -0x1p+2, 0x1.5p+2, -0x1.8p+0, 0x1p-2, -0x1.8p+2, 0x1p+1, -0x1.2p+1, -0x1.2p+1, -0x1.8p+2, 0x1.3p+2, -0x1p-1, -0x1p-2, -0x1p+2, 0x1.5p+2, -0x1.8p+0});
+  expect_floats(d_filter, DType::float32, {2, 1, 2, 2, 2}, {-0x1.4p+2, -0x1p+2, -0x1.68p+3, 0x1.28p+3, 0x1.4p+0, -0x1.5p+2, -0x1.8p+0, 0x1.4p+3, -0x1.ap+1, -0x1.bp+2, -0x1.5p+3, 0x1.28p+3, -0x1.28p+3, -0x1.58p+4, 0x1.4p+1, 0x1.8p+2});
+}
+
+ROW(conv3d_strides_2_1_2_padding_same, "conv3d strides=2,1,2 padding=SAME") {
+  const Tensor x = floats(DType::float32, {1, 3, 2, 4, 2}, {-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1});
+  const Tensor filter = floats(DType::float32, {2, 1, 2, 2, 2}, {-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1});
+  Tape tape;
+  tape.watch(x);
+  tape.watch(filter);
+  const Tensor y = eager::conv3d(x, filter, Conv3dOptions().strides({2, 1, 2}).padding(Padding::same));
+  expect_floats(y, DType::float32, {1, 2, 2, 2, 2}, {-0x1p+2, 0x1.ep+3, 0x1.cp+2, 0x0p+0, -0x1.2p+4, 0x1.8p+1, 0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.cp+2, 0x1.cp+2, 0x1.2p+3, 0x1.2p+3, 0x1.cp+2, -0x1.cp+2, -0x1p+2});
+  const Tensor d_y = floats(DType::float32, {1, 2, 2, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1});
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x, filter}, GradientOptions().output_gradients({d_y}));
+  expect_count(outputs_1_, 2);
+  const Tensor d_x = outputs_1_[0];
+  const Tensor d_filter = outputs_1_[1];
+  expect_floats(d_x, DType::float32, {1, 3, 2, 4, 2}, {-0x1p+1, 0x1.8p+0, 0x0p+0, 0x1p+0, -0x1p+2, 0x1.ep+1, 0x1.8p+0, 0x1p-1, -0x1.8p+1, 0x0p+0, -0x1.2p+2, 0x1.8p+2, -0x1.8p+0, 0x1p-1, -0x1.4p+0, 0x1p+1, -0x1p-1, -0x1p+1, 0x1.8p+0, 0x0p+0, -0x1.cp+0, -0x1p+2, 0x1.ep+1, 0x1.8p+0, 0x1.8p+0, -0x1.8p+1, 0x0p+0, -0x1.2p+2, 0x1p-2, -0x1.8p+0, 0x1p-1, -0x1.4p+0, -0x1p+0, -0x1p+0, -0x1.cp+1, 0x1p+2, -0x1p-1, -0x1p+0, -0x1.6p+1, 0x1.8p+1, -0x1.8p+2, 0x1.5p+2, 0x1.8p+0, 0x1.8p+0, -0x1p+1, 0x1.8p+0, 0x0p+0, 0x1p+0});
+  expect_floats(d_filter, DType::float32, {2, 1, 2, 2, 2}, {-0x1.8p+3, -0x1p+1, 0x1.1p+2, -0x1.ap+3, -0x1p+1, 0x1.ep+2, 0x1.c8p+3, -0x1.cp+1, -0x1.6p+1, -0x1.8p-1, 0x1.fp+2, 0x1.3p+3, -0x1.ap+2, -0x1p-1, -0x1p-1, -0x1.98p+3});
+}
+
+ROW(conv3d_transpose, "conv3d_transpose") {
+  const Tensor x = floats(DType::float32, {1, 1, 2, 2, 2}, {-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2});
+  const Tensor filter = floats(DType::float32, {2, 1, 2, 2, 2}, {-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1});
+  Tape tape;
+  tape.watch(x);
+  tape.watch(filter);
+  const Tensor y = eager::conv3d_transpose(x, filter);
+  expect_floats(y, DType::float32, {1, 2, 2, 3, 2}, {0x1p+3, -0x1.2p+3, 0x0p+0, -0x1.8p+2, -0x1.cp+2, 0x1p+2, 0x1p+2, -0x1.cp+2, -0x1.8p+2, 0x0p+0, -0x1.2p+3, 0x1p+3, 0x1.4p+2, 0x1p+3, -0x1p+2, 0x0p+0, -0x1p+3, -0x1.cp+2, 0x1.4p+2, 0x1p+2, -0x1p+1, -0x1.8p+2, -0x1.8p+2, -0x1.2p+3});
+  const Tensor d_y = floats(DType::float32, {1, 2, 2, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1});
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x, filter}, GradientOptions().output_gradients({d_y}));
+  expect_count(outputs_1_, 2);
+  const Tensor d_x = outputs_1_[0];
+  const Tensor d_filter = outputs_1_[1];
+  expect_floats(d_x, DType::float32, {1, 1, 2, 2, 2}, {-0x1p+0, -0x1.8p+1, 0x1p-2, 0x1.4p+0, -0x1p+2, 0x1.8p-1, 0x1.cp+1, -0x1.ap+1});
+  expect_floats(d_filter, DType::float32, {2, 1, 2, 2, 2}, {-0x1.8p+3, 0x1.28p+3, -0x1.bp+2, 0x1.8p+3, -0x1.b8p+3, 0x1.ep+2, -0x1.fp+3, 0x1.24p+4, -0x1.2cp+4, 0x1.9p+3, -0x1.7p+3, 0x1.d8p+3, -0x1.8p+3, 0x1.28p+3, -0x1.bp+2, 0x1.8p+3});
+}
+
+ROW(conv3d_transpose_data_format_nchw_groups_2, "conv3d_transpose data_format=NCHW groups=2") {
+  const Tensor x = floats(DType::float32, {1, 2, 1, 2, 2}, {-0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2});
+  const Tensor filter = floats(DType::float32, {2, 1, 2, 1, 2}, {-0x1p+1, 0x0p+0, 0x1p+0, -0x1p+1, -0x1p+0, 0x1p+0, 0x1p+1, -0x1p+0});
+  Tape tape;
+  tape.watch(x);
+  tape.watch(filter);
+  const Tensor y = eager::conv3d_transpose(x, filter, Conv3dTransposeOptions().data_format(DataFormat::nchw).groups(2));
+  expect_floats(y, DType::float32, {1, 2, 2, 2, 3}, {0x1p+3, 0x1p+1, -0x1.8p+1, 0x1p+2, 0x0p+0, -0x1p+0, 0x1p+2, -0x1.4p+2, -0x1.8p+2, 0x1p+1, -0x1.8p+1, -0x1p+1, 0x0p+0, -0x1p+1, -0x1p+2, 0x0p+0, -0x1.8p+2, -0x1p+3, 0x1p+0, 0x1p+0, -0x1p+1, 0x1.8p+1, 0x1p+0, -0x1p+2});
+  const Tensor d_y = floats(DType::float32, {1, 2, 2, 2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1});
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x, filter}, GradientOptions().output_gradients({d_y}));
+  expect_count(outputs_1_, 2);
+  const Tensor d_x = outputs_1_[0];
+  const Tensor d_filter = outputs_1_[1];
+  expect_floats(d_x, DType::float32, {1, 2, 1, 2, 2}, {-0x1p-2, 0x1p+0, -0x1p-1, 0x1.6p+1, -0x1.8p+1, 0x1p-2, -0x1.cp+1, -0x1p+1});
+  expect_floats(d_filter, DType::float32, {2, 1, 2, 1, 2}, {-0x1.ep+2, 0x1.cp+3, -0x1.cp+3, 0x1.38p+3, -0x1.48p+3, 0x1.9p+3, -0x1.ep+2, 0x1.cp+3});
+}
+
+ROW(conv3d_transpose_output_shape_1_2_3_4_2_strides_2_padding_same, "conv3d_transpose output_shape=1,2,3,4,2 strides=2 padding=SAME") {
+  const Tensor x = floats(DType::float32, {1, 1, 2, 2, 2}, {-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2});
+  const Tensor filter = floats(DType::float32, {2, 1, 2, 2, 2}, {-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1});
+  Tape tape;
+  tape.watch(x);
+  tape.watch(filter);
+  const Tensor y = eager::conv3d_transpose(x, filter, Conv3dTransposeOptions().output_shape({1, 2, 3, 4, 2}).strides({2}).padding(Padding::same));
+  expect_floats(y, DType::float32, {1, 2, 3, 4, 2}, {0x1p+3, -0x1.2p+3, -0x1.8p+2, 0x1p+1, 0x1.8p+2, -0x1p+3, -0x1.cp+2, 0x1p+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+2, -0x1.cp+2, -0x1p+3, 0x1.8p+2, 0x1p+1, -0x1.8p+2, -0x1.2p+3, 0x1p+3, 0x1.4p+2, 0x1p+3, -0x1.2p+3, -0x1.8p+2, 0x1.4p+2, 0x1.8p+2, -0x1p+3, -0x1.cp+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.4p+2, 0x1p+2, -0x1.cp+2, -0x1p+3, 0x1.4p+2, 0x1p+1, -0x1.8p+2, -0x1.2p+3});
+  const Tensor d_y = floats(DType::float32, {1, 2, 3, 4, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1});
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x, filter}, GradientOptions().output_gradients({d_y}));
+  expect_count(outputs_1_, 2);
+  const Tensor d_x = outputs_1_[0];
+  const Tensor d_filter = outputs_1_[1];
+  expect_floats(d_x, DType::float32, {1, 1, 2, 2, 2}, {0x1.2p+2, -0x1.08p+3, 0x1.8p+2, -0x1p+2, -0x1p+2, 0x1.ep+1, 0x1.2p+2, -0x1.cp+1});
+  expect_floats(d_filter, DType::float32, {2, 1, 2, 2, 2}, {-0x1.a8p+3, 0x1.ap+3, -0x1.9p+3, 0x1.68p+3, -0x1.b8p+3, 0x1.4p+3, -0x1.8p+3, 0x1.34p+4, -0x1.8p+3, 0x1.34p+4, -0x1.28p+3, 0x1.7p+2, -0x1.58p+4, 0x1p+4, -0x1.fp+2, 0x1.d8p+3});
+}
+
+ROW(conv3d_transpose_padding_explicit_paddings_1_0_0_0_0_0_dilations_2_1_1, "conv3d_transpose padding=EXPLICIT paddings=1,0,0,0,0,0 dilations=2,1,1") {
+  const Tensor x = floats(DType::float32, {1, 1, 2, 2, 2}, {-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2});
+  const Tensor filter = floats(DType::float32, {2, 1, 2, 2, 2}, {-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1});
+  Tape tape;
+  tape.watch(x);
+  tape.watch(filter);
+  const Tensor y = eager::conv3d_transpose(x, filter, Conv3dTransposeOptions().padding(Padding::explicit_).dilations({2, 1, 1}).paddings({1, 0, 0, 0, 0, 0}));
+  expect_floats(y, DType::float32, {1, 2, 2, 3, 2}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.4p+2, 0x1p+3, -0x1p+2, 0x0p+0, -0x1p+3, -0x1.cp+2, 0x1.4p+2, 0x1p+2, -0x1p+1, -0x1.8p+2, -0x1.8p+2, -0x1.2p+3});
+  const Tensor d_y = floats(DType::float32, {1, 2, 2, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1});
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x, filter}, GradientOptions().output_gradients({d_y}));
+  expect_count(outputs_1_, 2);
+  const Tensor d_x = outputs_1_[0];
+  const Tensor d_filter = outputs_1_[1];
+  expect_floats(d_x, DType::float32, {1, 1, 2, 2, 2}, {-0x1p+1, 0x1p+0, 0x1.2p+1, -0x1.8p+0, -0x1.4p+2, -0x1.4p+0, 0x1p-2, -0x1.ep+1});
+  expect_floats(d_filter, DType::float32, {2, 1, 2, 2, 2}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, -0x1.2cp+4, 0x1.9p+3, -0x1.7p+3, 0x1.d8p+3, -0x1.8p+3, 0x1.28p+3, -0x1.bp+2, 0x1.8p+3});
 }
 
 ROW(copysign_and_its_gradients, "copysign and its gradients") {
@@ -209,6 +1169,239 @@ ROW(count_nonzero_of_float16, "count_nonzero of float16") {
   const Tensor x = floats(DType::float16, {3}, {0x0p+0, -0x0p+0, NaN});
   const Tensor y = eager::count_nonzero(x);
   expect_integers(y, DType::int64, {}, {1});
+}
+
+ROW(cumulative_prod_axis_m1, "cumulative_prod axis=-1") {
+  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::cumulative_prod(x, CumulativeProdOptions().axis(-1));
+  expect_floats(y, DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+3, 0x1p-1, 0x1p+2, 0x1.8p+3});
+  const Tensor d_y = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {2, 3}, {0x1.2p+4, 0x1.1p+3, 0x1p+2, 0x1.51p+6, 0x1.5p+2, 0x1.8p+3}, 1.0);
+}
+
+ROW(cumulative_prod_axis_0, "cumulative_prod axis=0") {
+  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::cumulative_prod(x, CumulativeProdOptions().axis(0));
+  expect_floats(y, DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+4, 0x1.8p+3});
+  const Tensor d_y = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {2, 3}, {0x1.2p+0, 0x1.9p+3, 0x1.6p+3, 0x1p-2, 0x1.8p+1, 0x1.8p+3}, 1.0);
+}
+
+ROW(cumulative_prod_axis_0_dtype_int16, "cumulative_prod axis=0 dtype=int16") {
+  const Tensor x = integers(DType::uint8, {3}, {3, 2, 4});
+  const Tensor y = eager::cumulative_prod(x, CumulativeProdOptions().axis(0).dtype(DType::int16));
+  expect_integers(y, DType::int16, {3}, {3, 6, 24});
+}
+
+ROW(cumulative_prod_axis_1_exclusive_true, "cumulative_prod axis=1 exclusive=True") {
+  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::cumulative_prod(x, CumulativeProdOptions().axis(1).exclusive(true));
+  expect_floats(y, DType::float32, {2, 3}, {0x1p+0, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p-1, 0x1p+2});
+  const Tensor d_y = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {2, 3}, {0x1.2p+2, 0x1p+1, 0x0p+0, 0x1.98p+4, 0x1.8p+0, 0x0p+0}, 1.0);
+}
+
+ROW(cumulative_prod_axis_1_include_initial_true, "cumulative_prod axis=1 include_initial=True") {
+  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::cumulative_prod(x, CumulativeProdOptions().axis(1).include_initial(true));
+  expect_floats(y, DType::float32, {2, 4}, {0x1p+0, 0x1p+0, 0x1p+1, 0x1p+3, 0x1p+0, 0x1p-1, 0x1p+2, 0x1.8p+3});
+  const Tensor d_y = floats(DType::float32, {2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {2, 3}, {0x1.ap+2, 0x1.8p+1, 0x1p-1, 0x1.08p+5, 0x1.ep+0, 0x1p+2}, 1.0);
+}
+
+ROW(cumulative_prod_axis_1_reverse_true, "cumulative_prod axis=1 reverse=True") {
+  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::cumulative_prod(x, CumulativeProdOptions().axis(1).reverse(true));
+  expect_floats(y, DType::float32, {2, 3}, {0x1p+3, 0x1p+3, 0x1p+2, 0x1.8p+3, 0x1.8p+4, 0x1.8p+1});
+  const Tensor d_y = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {2, 3}, {0x1p+3, 0x1.8p+2, 0x1.4p+2, 0x1.8p+2, 0x1.38p+2, 0x1p+4}, 1.0);
+}
+
+ROW(cumulative_prod_of_int8, "cumulative_prod of int8") {
+  const Tensor x = integers(DType::int8, {3}, {100, 2, 3});
+  const Tensor y = eager::cumulative_prod(x);
+  expect_integers(y, DType::int64, {3}, {100, 200, 600});
+}
+
+ROW(cumulative_prod_without_an_axis_that_it_needs, "cumulative_prod without an axis that it needs") {
+  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1});
+  expect_error(Code::invalid_argument, "cumulative_prod", whatever, [&] {
+    const Tensor y = eager::cumulative_prod(x);
+  });
+}
+
+ROW(cumulative_sum_axis_m1, "cumulative_sum axis=-1") {
+  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::cumulative_sum(x, CumulativeSumOptions().axis(-1));
+  expect_floats(y, DType::float32, {2, 3}, {0x1p+0, 0x1.8p+1, 0x1.cp+2, 0x1p-1, 0x1.1p+3, 0x1.7p+3});
+  const Tensor d_y = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {2, 3}, {0x1.cp+1, 0x1.4p+1, 0x1p+1, 0x1.3p+2, 0x1.2p+2, 0x1.8p+1}, 1.0);
+}
+
+ROW(cumulative_sum_axis_0, "cumulative_sum axis=0") {
+  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::cumulative_sum(x, CumulativeSumOptions().axis(0));
+  expect_floats(y, DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+0, 0x1.4p+3, 0x1.cp+2});
+  const Tensor d_y = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {2, 3}, {0x1.4p+0, 0x1p+1, 0x1.4p+2, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 1.0);
+}
+
+ROW(cumulative_sum_axis_0_dtype_int16, "cumulative_sum axis=0 dtype=int16") {
+  const Tensor x = integers(DType::uint8, {3}, {3, 2, 4});
+  const Tensor y = eager::cumulative_sum(x, CumulativeSumOptions().axis(0).dtype(DType::int16));
+  expect_integers(y, DType::int16, {3}, {3, 5, 9});
+}
+
+ROW(cumulative_sum_axis_1_exclusive_true, "cumulative_sum axis=1 exclusive=True") {
+  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::cumulative_sum(x, CumulativeSumOptions().axis(1).exclusive(true));
+  expect_floats(y, DType::float32, {2, 3}, {0x0p+0, 0x1p+0, 0x1.8p+1, 0x0p+0, 0x1p-1, 0x1.1p+3});
+  const Tensor d_y = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {2, 3}, {0x1.4p+1, 0x1p+1, 0x0p+0, 0x1.2p+2, 0x1.8p+1, 0x0p+0}, 1.0);
+}
+
+ROW(cumulative_sum_axis_1_include_initial_true, "cumulative_sum axis=1 include_initial=True") {
+  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::cumulative_sum(x, CumulativeSumOptions().axis(1).include_initial(true));
+  expect_floats(y, DType::float32, {2, 4}, {0x0p+0, 0x1p+0, 0x1.8p+1, 0x1.cp+2, 0x0p+0, 0x1p-1, 0x1.1p+3, 0x1.7p+3});
+  const Tensor d_y = floats(DType::float32, {2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {2, 3}, {0x1.6p+1, 0x1.2p+1, 0x1p-2, 0x1.3p+2, 0x1.cp+0, 0x1p+0}, 1.0);
+}
+
+ROW(cumulative_sum_axis_1_reverse_true, "cumulative_sum axis=1 reverse=True") {
+  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::cumulative_sum(x, CumulativeSumOptions().axis(1).reverse(true));
+  expect_floats(y, DType::float32, {2, 3}, {0x1.cp+2, 0x1.8p+2, 0x1p+2, 0x1.7p+3, 0x1.6p+3, 0x1.8p+1});
+  const Tensor d_y = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {2, 3}, {0x1p+0, 0x1.8p+0, 0x1.cp+1, 0x1p-2, 0x1.cp+0, 0x1.3p+2}, 1.0);
+}
+
+ROW(cumulative_sum_of_int8, "cumulative_sum of int8") {
+  const Tensor x = integers(DType::int8, {3}, {100, 2, 3});
+  const Tensor y = eager::cumulative_sum(x);
+  expect_integers(y, DType::int64, {3}, {100, 102, 105});
+}
+
+ROW(cumulative_sum_without_an_axis_that_it_needs, "cumulative_sum without an axis that it needs") {
+  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1});
+  expect_error(Code::invalid_argument, "cumulative_sum", whatever, [&] {
+    const Tensor y = eager::cumulative_sum(x);
+  });
+}
+
+ROW(depthwise_conv2d, "depthwise_conv2d") {
+  const Tensor x = floats(DType::float32, {1, 4, 3, 2}, {-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1});
+  const Tensor filter = floats(DType::float32, {2, 2, 2, 2}, {-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1});
+  Tape tape;
+  tape.watch(x);
+  tape.watch(filter);
+  const Tensor y = eager::depthwise_conv2d(x, filter);
+  expect_floats(y, DType::float32, {1, 3, 2, 4}, {0x1.8p+2, 0x1.4p+2, -0x1.4p+3, 0x1.6p+3, 0x1.8p+2, 0x1.8p+1, 0x1.2p+3, 0x1.4p+3, 0x1.8p+2, -0x1p+0, 0x1.6p+3, -0x1.4p+3, 0x1.8p+2, -0x1.8p+1, -0x1.8p+2, -0x1p+1, -0x1.8p+1, -0x1.cp+2, -0x1p+2, -0x1p+2, -0x1.8p+1, -0x1.2p+3, -0x1.8p+1, -0x1.4p+2});
+  const Tensor d_y = floats(DType::float32, {1, 3, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1});
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x, filter}, GradientOptions().output_gradients({d_y}));
+  expect_count(outputs_1_, 2);
+  const Tensor d_x = outputs_1_[0];
+  const Tensor d_filter = outputs_1_[1];
+  expect_floats(d_x, DType::float32, {1, 4, 3, 2}, {-0x1p+1, 0x1.ep+1, -0x1.8p+1, 0x1p+0, -0x1.2p+2, 0x1p+1, -0x1.8p+0, -0x1.4p+2, -0x1.ap+2, 0x1.2p+2, 0x1.8p+0, -0x1p-2, -0x1.4p+1, -0x1p-1, -0x1.ap+1, 0x1p-2, 0x1p+2, 0x1p+2, -0x1.cp+0, -0x1.8p+1, 0x1p+2, -0x1.6p+2, 0x1p-1, -0x1.cp+1});
+  expect_floats(d_filter, DType::float32, {2, 2, 2, 2}, {-0x1.6p+1, -0x1.3p+3, -0x1.8p+1, -0x1.cp+0, 0x1.8p+2, -0x1p+1, 0x1.8p-1, -0x1.cp+2, -0x1.4p+0, 0x1.cp+0, 0x1.8p+2, 0x1p-1, 0x1.ep+2, 0x1.28p+3, -0x1.8p+2, 0x1.ap+2});
+}
+
+ROW(depthwise_conv2d_data_format_nchw, "depthwise_conv2d data_format=NCHW") {
+  const Tensor x = floats(DType::float32, {1, 2, 4, 3}, {-0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+2, -0x1.8p+1, -0x1p+1, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1});
+  const Tensor filter = floats(DType::float32, {2, 2, 2, 2}, {-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1});
+  Tape tape;
+  tape.watch(x);
+  tape.watch(filter);
+  const Tensor y = eager::depthwise_conv2d(x, filter, DepthwiseConv2dOptions().data_format(DataFormat::nchw));
+  expect_floats(y, DType::float32, {1, 4, 3, 2}, {0x1.8p+2, 0x1.8p+2, 0x1.8p+2, 0x1.8p+2, -0x1.8p+1, -0x1.8p+1, 0x1.4p+2, 0x1.8p+1, -0x1p+0, -0x1.8p+1, -0x1.cp+2, -0x1.2p+3, -0x1.4p+3, 0x1.2p+3, 0x1.6p+3, -0x1.8p+2, -0x1p+2, -0x1.8p+1, 0x1.6p+3, 0x1.4p+3, -0x1.4p+3, -0x1p+1, -0x1p+2, -0x1.4p+2});
+  const Tensor d_y = floats(DType::float32, {1, 4, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1});
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x, filter}, GradientOptions().output_gradients({d_y}));
+  expect_count(outputs_1_, 2);
+  const Tensor d_x = outputs_1_[0];
+  const Tensor d_filter = outputs_1_[1];
+  expect_floats(d_x, DType::float32, {1, 2, 4, 3}, {-0x1p+1, -0x1.8p+0, -0x1.8p+0, -0x1.1p+2, 0x1.2p+1, -0x1.ep+1, -0x1.2p+2, 0x1p-2, -0x1.8p+0, -0x1.4p+0, 0x1.4p+0, 0x1.2p+2, 0x1.2p+2, 0x1.8p+0, 0x1.8p+2, -0x1.3p+2, 0x0p+0, -0x1.ap+1, 0x1.8p+0, -0x1p+1, 0x1.4p+1, -0x1p+2, 0x1p-1, -0x1.ep+1});
+  expect_floats(d_filter, DType::float32, {2, 2, 2, 2}, {0x1.2p+2, -0x1.8p+0, 0x1.2p+1, 0x1.cp+1, 0x1.98p+3, 0x1.2p+2, 0x1.8p-1, 0x1.6p+2, -0x1.68p+3, 0x1.8p-1, 0x1.2p+3, -0x1p+2, -0x1.8p+1, 0x1.bp+2, -0x1.5p+3, -0x1.18p+3});
+}
+
+ROW(depthwise_conv2d_dilations_2_1, "depthwise_conv2d dilations=2,1") {
+  const Tensor x = floats(DType::float32, {1, 4, 3, 2}, {-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1});
+  const Tensor filter = floats(DType::float32, {2, 2, 2, 2}, {-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1});
+  Tape tape;
+  tape.watch(x);
+  tape.watch(filter);
+  const Tensor y = eager::depthwise_conv2d(x, filter, DepthwiseConv2dOptions().dilations({2, 1}));
+  expect_floats(y, DType::float32, {1, 2, 2, 4}, {0x1.2p+3, 0x1.4p+2, 0x1.4p+2, 0x1.4p+2, 0x1.2p+3, 0x1.8p+1, 0x1.8p+2, 0x1p+2, 0x0p+0, -0x1p+0, 0x1p+3, -0x1p+4, 0x0p+0, -0x1.8p+1, -0x1.2p+3, -0x1p+3});
+  const Tensor d_y = floats(DType::float32, {1, 2, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1});
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x, filter}, GradientOptions().output_gradients({d_y}));
+  expect_count(outputs_1_, 2);
+  const Tensor d_x = outputs_1_[0];
+  const Tensor d_filter = outputs_1_[1];
+  expect_floats(d_x, DType::float32, {1, 4, 3, 2}, {-0x1p+1, 0x1.ep+1, -0x1.8p+1, 0x1p+0, -0x1.2p+2, 0x1p+1, -0x1p+0, -0x1p+0, -0x1.3p+3, 0x1.2p+2, 0x1.8p+0, 0x1p+0, -0x1p-1, -0x1p+2, 0x1.8p+1, 0x0p+0, 0x0p+0, -0x1.4p+0, 0x1.8p+0, -0x1p-1, -0x1.ap+1, -0x1.3p+2, 0x1.5p+2, 0x0p+0});
+  expect_floats(d_filter, DType::float32, {2, 2, 2, 2}, {-0x1.2p+3, -0x1.ap+3, 0x1p-1, 0x1.9p+2, -0x1.8p+1, -0x1.bp+2, 0x1.2p+1, -0x1p+2, -0x1.2p+2, -0x1p-2, -0x1.4p+1, 0x1p+0, 0x1.8p+0, 0x1.8p+2, 0x1.8p+0, 0x1.1p+2});
+}
+
+ROW(depthwise_conv2d_padding_explicit_paddings_1_0_0_2, "depthwise_conv2d padding=EXPLICIT paddings=1,0,0,2") {
+  const Tensor x = floats(DType::float32, {1, 4, 3, 2}, {-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1});
+  const Tensor filter = floats(DType::float32, {2, 2, 2, 2}, {-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1});
+  Tape tape;
+  tape.watch(x);
+  tape.watch(filter);
+  const Tensor y = eager::depthwise_conv2d(x, filter, DepthwiseConv2dOptions().padding(Padding::explicit_).paddings({1, 0, 0, 2}));
+  expect_floats(y, DType::float32, {1, 4, 4, 4}, {-0x1p+1, -0x1p+0, 0x0p+0, -0x1p+2, -0x1p+0, -0x1p+0, -0x1p+0, -0x1.8p+2, 0x1p+1, -0x1p+1, -0x1.8p+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+2, 0x1.4p+2, -0x1.4p+3, 0x1.6p+3, 0x1.8p+2, 0x1.8p+1, 0x1.2p+3, 0x1.4p+3, 0x1.8p+1, 0x1p+0, 0x1.8p+3, -0x1.8p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+2, -0x1p+0, 0x1.6p+3, -0x1.4p+3, 0x1.8p+2, -0x1.8p+1, -0x1.8p+2, -0x1p+1, -0x1.8p+2, 0x1p+2, -0x1.8p+2, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, -0x1.8p+1, -0x1.cp+2, -0x1p+2, -0x1p+2, -0x1.8p+1, -0x1.2p+3, -0x1.8p+1, -0x1.4p+2, -0x1.8p+2, -0x1p+1, -0x1.8p+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0});
+  const Tensor d_y = floats(DType::float32, {1, 4, 4, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0});
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x, filter}, GradientOptions().output_gradients({d_y}));
+  expect_count(outputs_1_, 2);
+  const Tensor d_x = outputs_1_[0];
+  const Tensor d_filter = outputs_1_[1];
+  expect_floats(d_x, DType::float32, {1, 4, 3, 2}, {-0x1.2p+2, -0x1p+2, 0x1.8p+1, 0x1.4p+2, -0x1p-2, 0x1.ep+2, -0x1.3p+2, -0x1.4p+1, -0x1.8p+0, -0x1.2p+2, -0x1.fp+2, -0x1.4p+2, 0x0p+0, -0x1.4p+1, -0x1p-2, 0x1.ep+2, -0x1p+3, 0x1p-1, 0x1p-2, -0x1p+0, 0x1.cp+0, -0x1.3p+3, -0x1.8p+0, -0x1.4p+1});
+  expect_floats(d_filter, DType::float32, {2, 2, 2, 2}, {-0x1.8p+1, -0x1.8p-1, 0x1.ap+2, 0x1p+0, -0x1.ep+1, 0x1.08p+3, 0x1p-2, 0x1.8p+0, -0x1p-1, -0x1.08p+3, 0x1.4p+3, 0x1.28p+3, -0x1.8p+0, 0x1.2p+2, 0x1p+3, -0x1.28p+3});
+}
+
+ROW(depthwise_conv2d_strides_2_1_padding_same, "depthwise_conv2d strides=2,1 padding=SAME") {
+  const Tensor x = floats(DType::float32, {1, 4, 3, 2}, {-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1});
+  const Tensor filter = floats(DType::float32, {2, 2, 2, 2}, {-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1});
+  Tape tape;
+  tape.watch(x);
+  tape.watch(filter);
+  const Tensor y = eager::depthwise_conv2d(x, filter, DepthwiseConv2dOptions().strides({2, 1}).padding(Padding::same));
+  expect_floats(y, DType::float32, {1, 2, 3, 4}, {0x1.8p+2, 0x1.4p+2, -0x1.4p+3, 0x1.6p+3, 0x1.8p+2, 0x1.8p+1, 0x1.2p+3, 0x1.4p+3, 0x1.8p+1, 0x1p+0, 0x1.8p+3, -0x1.8p+1, -0x1.8p+1, -0x1.cp+2, -0x1p+2, -0x1p+2, -0x1.8p+1, -0x1.2p+3, -0x1.8p+1, -0x1.4p+2, -0x1.8p+2, -0x1p+1, -0x1.8p+2, 0x0p+0});
+  const Tensor d_y = floats(DType::float32, {1, 2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1});
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x, filter}, GradientOptions().output_gradients({d_y}));
+  expect_count(outputs_1_, 2);
+  const Tensor d_x = outputs_1_[0];
+  const Tensor d_filter = outputs_1_[1];
+  expect_floats(d_x, DType::float32, {1, 4, 3, 2}, {-0x1p+1, 0x1.ep+1, -0x1.8p+1, 0x1p+0, -0x1.6p+2, 0x1p+0, -0x1p-1, -0x1p+2, 0x1.8p+1, 0x0p+0, 0x1.8p+0, -0x1.cp+0, -0x1.8p+2, 0x1.8p+0, -0x1.4p+1, 0x1p+0, 0x0p+0, 0x1.4p+2, -0x1.2p+1, -0x1p+1, 0x1.cp+1, -0x1.8p+1, 0x1p+2, -0x1.6p+2});
+  expect_floats(d_filter, DType::float32, {2, 2, 2, 2}, {0x1.6p+2, -0x1.18p+3, 0x1.8p-1, 0x1.6p+1, 0x1.6p+3, -0x1.1p+2, 0x1.5p+2, 0x1.8p+1, -0x1.4p+4, -0x1.1p+2, 0x1.38p+3, 0x1.4p+2, -0x1.7p+3, 0x1p-2, -0x1.ep+1, 0x1.8p+2});
 }
 
 ROW(devices_by_any_name, "devices by any name") {
@@ -1229,6 +2422,214 @@ ROW(gradients_through_a_function_to_the_second_order, "gradients through a funct
   expect_floats(d2_b, DType::float64, {}, {0x1.ep+3});
 }
 
+ROW(group_norm_groups_2, "group_norm groups=2") {
+  const Tensor x = floats(DType::float32, {2, 2, 4}, {0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0});
+  const Tensor scale = floats(DType::float32, {4}, {0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1});
+  const Tensor offset = floats(DType::float32, {4}, {0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0});
+  Tape tape;
+  tape.watch(x);
+  tape.watch(scale);
+  tape.watch(offset);
+  const Tensor y = eager::group_norm(x, 2, GroupNormOptions().scale(scale).offset(offset));
+  expect_floats(y, DType::float32, {2, 2, 4}, {-0x1.039272p-1, -0x1.5dab0cp+0, 0x1.9c11bp+0, -0x1.95e578p+0, 0x1.5a1898p-3, 0x1.02add6p+2, 0x1.534698p+1, -0x1.232c64p-2, -0x1.c9c37ep-2, -0x1.aea53ep+0, 0x1.43111p+1, -0x1.4436ap-1, 0x1.5752ap+0, 0x1.e4e1cp+0, 0x1.b1d04p-1, -0x1.ae5f9p+0}, 32.0);
+  const Tensor d_y = floats(DType::float32, {2, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1});
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x, scale, offset}, GradientOptions().output_gradients({d_y}));
+  expect_count(outputs_1_, 3);
+  const Tensor d_x = outputs_1_[0];
+  const Tensor d_scale = outputs_1_[1];
+  const Tensor d_offset = outputs_1_[2];
+  expect_floats(d_x, DType::float32, {2, 2, 4}, {-0x1.152f6cp-2, 0x1.37207p-1, -0x1.8e962ep+0, 0x1.88e6dep-1, -0x1.9f439p-1, 0x1.e575acp-2, -0x1.727828p-3, 0x1.f0e388p-1, -0x1.a769cp+0, 0x1.4beefcp+0, -0x1.f89106p-3, 0x1.9cac42p-1, 0x1.e08ac4p-1, -0x1.29953ep-1, -0x1.2df1bcp-1, 0x1.ed376cp-6}, 512.0);
+  expect_floats(d_scale, DType::float32, {4}, {0x1.c5ed68p+1, 0x1.9fd7aap+0, 0x1.508214p+0, 0x1.8ec592p+0}, 512.0);
+  expect_floats(d_offset, DType::float32, {4}, {0x1.8p+2, 0x1.9p+2, 0x1p+2, 0x1.ap+1}, 512.0);
+}
+
+ROW(group_norm_groups_2_data_format_nchw, "group_norm groups=2 data_format=NCHW") {
+  const Tensor x = floats(DType::float32, {2, 4, 2}, {0x1.8p+0, 0x1.4p+1, 0x1p-1, 0x1.2p+2, 0x1p+1, 0x1p+0, 0x1p-1, 0x1.8p+1, 0x1.4p+1, 0x1.2p+2, 0x1.8p+0, 0x1.cp+1, 0x1.4p+1, 0x1.2p+2, 0x1p+2, 0x1.8p+0});
+  const Tensor scale = floats(DType::float32, {4}, {0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1});
+  const Tensor offset = floats(DType::float32, {4}, {0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0});
+  Tape tape;
+  tape.watch(x);
+  tape.watch(scale);
+  tape.watch(offset);
+  const Tensor y = eager::group_norm(x, 2, GroupNormOptions().scale(scale).offset(offset).data_format(DataFormat::nchw));
+  expect_floats(y, DType::float32, {2, 4, 2}, {-0x1.039272p-1, 0x1.5a1898p-3, -0x1.5dab0cp+0, 0x1.02add6p+2, 0x1.9c11bp+0, 0x1.534698p+1, -0x1.95e578p+0, -0x1.232c64p-2, -0x1.c9c37ep-2, 0x1.5752ap+0, -0x1.aea53ep+0, 0x1.e4e1cp+0, 0x1.43111p+1, 0x1.b1d04p-1, -0x1.4436ap-1, -0x1.ae5f9p+0}, 32.0);
+  const Tensor d_y = floats(DType::float32, {2, 4, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1});
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x, scale, offset}, GradientOptions().output_gradients({d_y}));
+  expect_count(outputs_1_, 3);
+  const Tensor d_x = outputs_1_[0];
+  const Tensor d_scale = outputs_1_[1];
+  const Tensor d_offset = outputs_1_[2];
+  expect_floats(d_x, DType::float32, {2, 4, 2}, {-0x1.6dc8eep-1, -0x1.19d9b8p-1, 0x1.9f8558p-1, 0x1.d03a9cp-2, -0x1.91e3a6p-1, -0x1.e6bf12p+0, 0x1.d597b8p+0, 0x1.b43256p-1, -0x1.29aca8p-1, -0x1.f6c586p-2, 0x1.681042p-5, 0x1.074734p+0, -0x1.ce422cp+0, -0x1.6aefbcp-3, 0x1.decb16p-1, 0x1.0c3a98p+0}, 512.0);
+  expect_floats(d_scale, DType::float32, {4}, {0x1.04a29p+1, -0x1.a67f78p+0, -0x1.096b46p+1, 0x1.35f6d6p-1}, 512.0);
+  expect_floats(d_offset, DType::float32, {4}, {0x1p+2, 0x1p+2, 0x1.08p+3, 0x1.ap+1}, 512.0);
+}
+
+ROW(group_norm_groups_2_data_format_nchw_epsilon_0_25, "group_norm groups=2 data_format=NCHW epsilon=0.25") {
+  const Tensor x = floats(DType::float32, {2, 4, 2}, {0x1.8p+0, 0x1.4p+1, 0x1p-1, 0x1.2p+2, 0x1p+1, 0x1p+0, 0x1p-1, 0x1.8p+1, 0x1.4p+1, 0x1.2p+2, 0x1.8p+0, 0x1.cp+1, 0x1.4p+1, 0x1.2p+2, 0x1p+2, 0x1.8p+0});
+  const Tensor scale = floats(DType::float32, {4}, {0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1});
+  const Tensor offset = floats(DType::float32, {4}, {0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0});
+  Tape tape;
+  tape.watch(x);
+  tape.watch(scale);
+  tape.watch(offset);
+  const Tensor y = eager::group_norm(x, 2, GroupNormOptions().scale(scale).offset(offset).epsilon(0x1p-2).data_format(DataFormat::nchw));
+  expect_floats(y, DType::float32, {2, 4, 2}, {-0x1.ebe9e8p-2, 0x1.47f144p-3, -0x1.3de638p+0, 0x1.f0ef6ep+1, 0x1.a751aap+0, 0x1.49e69ep+1, -0x1.850582p+0, -0x1.75ac34p-2, -0x1.a20bd8p-2, 0x1.3988e2p+0, -0x1.7311c2p+0, 0x1.d105ecp+0, 0x1.3ddf02p+1, 0x1.df88b4p-1, -0x1.52c2c6p-1, -0x1.a0dd6ep+0}, 32.0);
+  const Tensor d_y = floats(DType::float32, {2, 4, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1});
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x, scale, offset}, GradientOptions().output_gradients({d_y}));
+  expect_count(outputs_1_, 3);
+  const Tensor d_x = outputs_1_[0];
+  const Tensor d_scale = outputs_1_[1];
+  const Tensor d_offset = outputs_1_[2];
+  expect_floats(d_x, DType::float32, {2, 4, 2}, {-0x1.47f144p-1, -0x1.11490ep-1, 0x1.b541b2p-1, 0x1.47f144p-2, -0x1.5488f8p-1, -0x1.bd602ep+0, 0x1.888facp+0, 0x1.be29fap-1, -0x1.281db8p-1, -0x1.3988e2p-2, -0x1.a20bd8p-4, 0x1.f923a4p-1, -0x1.ad4816p+0, -0x1.1cf444p-3, 0x1.c1a2aep-1, 0x1.e02a9p-1}, 512.0);
+  expect_floats(d_scale, DType::float32, {4}, {0x1.d854e2p+0, -0x1.934826p+0, -0x1.dd6f82p+0, 0x1.1402e4p-1}, 512.0);
+  expect_floats(d_offset, DType::float32, {4}, {0x1p+2, 0x1p+2, 0x1.08p+3, 0x1.ap+1}, 512.0);
+}
+
+ROW(group_norm_groups_2_epsilon_0_25, "group_norm groups=2 epsilon=0.25") {
+  const Tensor x = floats(DType::float32, {2, 2, 4}, {0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0});
+  const Tensor scale = floats(DType::float32, {4}, {0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1});
+  const Tensor offset = floats(DType::float32, {4}, {0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0});
+  Tape tape;
+  tape.watch(x);
+  tape.watch(scale);
+  tape.watch(offset);
+  const Tensor y = eager::group_norm(x, 2, GroupNormOptions().scale(scale).offset(offset).epsilon(0x1p-2));
+  expect_floats(y, DType::float32, {2, 2, 4}, {-0x1.ebe9e8p-2, -0x1.3de638p+0, 0x1.a751aap+0, -0x1.850582p+0, 0x1.47f144p-3, 0x1.f0ef6ep+1, 0x1.49e69ep+1, -0x1.75ac34p-2, -0x1.a20bd8p-2, -0x1.7311c2p+0, 0x1.3ddf02p+1, -0x1.52c2c6p-1, 0x1.3988e2p+0, 0x1.d105ecp+0, 0x1.df88b4p-1, -0x1.a0dd6ep+0}, 32.0);
+  const Tensor d_y = floats(DType::float32, {2, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1});
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x, scale, offset}, GradientOptions().output_gradients({d_y}));
+  expect_count(outputs_1_, 3);
+  const Tensor d_x = outputs_1_[0];
+  const Tensor d_scale = outputs_1_[1];
+  const Tensor d_offset = outputs_1_[2];
+  expect_floats(d_x, DType::float32, {2, 2, 4}, {-0x1.47f144p-2, 0x1.b541b2p-2, -0x1.605bf4p+0, 0x1.5488f8p-1, -0x1.7e997cp-1, 0x1.47f144p-1, -0x1.5ad75cp-3, 0x1.c2e4c4p-1, -0x1.7f3586p+0, 0x1.3988e2p+0, -0x1.b8623ap-3, 0x1.73ebb2p-1, 0x1.a20bd8p-1, -0x1.16b29p-1, -0x1.245b06p-1, 0x1.e87e2cp-5}, 512.0);
+  expect_floats(d_scale, DType::float32, {4}, {0x1.9d6df6p+1, 0x1.9ea53p+0, 0x1.33cee4p+0, 0x1.65a59p+0}, 512.0);
+  expect_floats(d_offset, DType::float32, {4}, {0x1.8p+2, 0x1.9p+2, 0x1p+2, 0x1.ap+1}, 512.0);
+}
+
+ROW(gru, "gru") {
+  const Tensor x = floats(DType::float32, {2, 3, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1});
+  const Tensor kernel = floats(DType::float32, {2, 6}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1});
+  const Tensor recurrent_kernel = floats(DType::float32, {2, 6}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1});
+  const Tensor bias = floats(DType::float32, {2, 6}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1});
+  const Tensor initial_h = floats(DType::float32, {2, 2}, {0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0});
+  Tape tape;
+  tape.watch(x);
+  tape.watch(kernel);
+  tape.watch(recurrent_kernel);
+  tape.watch(bias);
+  tape.watch(initial_h);
+  const GruOutputs outputs_1_ = eager::gru(x, kernel, recurrent_kernel, GruOptions().bias(bias).initial_h(initial_h));
+  const Tensor y0 = outputs_1_.sequence;
+  const Tensor y1 = outputs_1_.h;
+  expect_floats(y0, DType::float32, {2, 3, 2}, {0x1.2d2cf6p-2, 0x1.e4aae8p-4, 0x1.8075ecp-2, 0x1.e8097p-2, 0x1.1db794p-1, 0x1.82fa1ap-1, 0x1.e531c6p-2, 0x1.7ce1a8p-2, 0x1.e23d78p-2, 0x1.45c564p-1, 0x1.37cdaep-1, 0x1.a7d4p-1}, 32.0);
+  expect_floats(y1, DType::float32, {2, 2}, {0x1.1db794p-1, 0x1.82fa1ap-1, 0x1.37cdaep-1, 0x1.a7d4p-1}, 32.0);
+  const Tensor d_y0 = floats(DType::float32, {2, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0});
+  const Tensor d_y1 = floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  const std::vector<Tensor> outputs_2_ = tape.gradient({y0, y1}, {x, kernel, recurrent_kernel, bias, initial_h}, GradientOptions().output_gradients({d_y0, d_y1}));
+  expect_count(outputs_2_, 5);
+  const Tensor d_x = outputs_2_[0];
+  const Tensor d_kernel = outputs_2_[1];
+  const Tensor d_recurrent_kernel = outputs_2_[2];
+  const Tensor d_bias = outputs_2_[3];
+  const Tensor d_initial_h = outputs_2_[4];
+  expect_floats(d_x, DType::float32, {2, 3, 2}, {0x1.62f472p-1, 0x1.ae3e3ep-1, 0x1.9568dcp-1, 0x1.e30588p-1, 0x1.78f904p-1, 0x1.b96d5ep-1, 0x1.543d16p-1, 0x1.98e6dp-1, 0x1.2acc2cp-1, 0x1.5aaa94p-1, 0x1.c0ca74p-2, 0x1.11fc9ep-1}, 512.0);
+  expect_floats(d_kernel, DType::float32, {2, 6}, {-0x1.6068ecp-3, 0x1.7672fep-3, -0x1.58328cp-5, -0x1.0b9486p-3, -0x1.428adcp-1, -0x1.76d34p-1, -0x1.29a1bp-3, -0x1.d602aap-5, 0x1.f65032p-4, 0x1.da6aacp-6, 0x1.702aeep-1, 0x1.c2b79cp-5}, 512.0);
+  expect_floats(d_recurrent_kernel, DType::float32, {2, 6}, {0x1.6d3c62p-3, -0x1.648042p-1, 0x1.ba9ac8p-2, 0x1.fc0ddcp-2, 0x1.82c326p+0, 0x1.4f8c84p+0, -0x1.b063a4p-4, -0x1.d47516p-3, 0x1.cad582p-3, 0x1.46de44p-3, 0x1.3b7e98p-1, 0x1.8ea8a8p-2}, 512.0);
+  expect_floats(d_bias, DType::float32, {2, 6}, {0x1.242696p-3, -0x1.47f7c6p+0, 0x1.c19ba4p-1, 0x1.b3d7dp-1, 0x1.cc7932p+2, 0x1.0ca9dp+2, 0x1.242696p-3, -0x1.47f7c6p+0, 0x1.c19ba4p-1, 0x1.b3d7dp-1, 0x1.91f498p+1, 0x1.2bc394p+1}, 512.0);
+  expect_floats(d_initial_h, DType::float32, {2, 2}, {0x1.0cc85cp+0, 0x1.09b25ap+0, 0x1.537594p-1, 0x1.29caa2p+0}, 512.0);
+}
+
+ROW(gru_reverse_true, "gru reverse=True") {
+  const Tensor x = floats(DType::float32, {2, 3, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1});
+  const Tensor kernel = floats(DType::float32, {2, 6}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1});
+  const Tensor recurrent_kernel = floats(DType::float32, {2, 6}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1});
+  const Tensor bias = floats(DType::float32, {2, 6}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1});
+  const Tensor initial_h = floats(DType::float32, {2, 2}, {0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0});
+  Tape tape;
+  tape.watch(kernel);
+  tape.watch(recurrent_kernel);
+  tape.watch(bias);
+  const GruOutputs outputs_1_ = eager::gru(x, kernel, recurrent_kernel, GruOptions().bias(bias).initial_h(initial_h).reverse(true));
+  const Tensor y0 = outputs_1_.sequence;
+  const Tensor y1 = outputs_1_.h;
+  expect_floats(y0, DType::float32, {2, 3, 2}, {0x1.639c62p-2, 0x1.341a36p-1, 0x1.e5098p-2, 0x1.561dfep-1, 0x1.100224p-1, 0x1.f056d8p-2, 0x1.929e92p-2, 0x1.5ba2fcp-1, 0x1.12dc2ap-1, 0x1.88966p-1, 0x1.55500cp-1, 0x1.515822p-1}, 32.0);
+  expect_floats(y1, DType::float32, {2, 2}, {0x1.639c62p-2, 0x1.341a36p-1, 0x1.929e92p-2, 0x1.5ba2fcp-1}, 32.0);
+  const Tensor d_y0 = floats(DType::float32, {2, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0});
+  const Tensor d_y1 = floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  const std::vector<Tensor> outputs_2_ = tape.gradient({y0, y1}, {kernel, recurrent_kernel, bias}, GradientOptions().output_gradients({d_y0, d_y1}));
+  expect_count(outputs_2_, 3);
+  const Tensor d_kernel = outputs_2_[0];
+  const Tensor d_recurrent_kernel = outputs_2_[1];
+  const Tensor d_bias = outputs_2_[2];
+  expect_floats(d_kernel, DType::float32, {2, 6}, {-0x1.1ea8a2p-4, -0x1.631f4p-2, -0x1.ea785ep-3, -0x1.2a10aap-4, -0x1.4eeb8p+0, -0x1.3e243p-3, -0x1.a14f7ep-6, -0x1.2d6362p-1, -0x1.22558p-5, 0x1.0ae8b6p-4, 0x1.70c442p-4, 0x1.cefd72p-2}, 512.0);
+  expect_floats(d_recurrent_kernel, DType::float32, {2, 6}, {0x1.26e196p-3, -0x1.bf8a76p-1, 0x1.37aed8p-1, 0x1.d0c134p-2, 0x1.cc4f4p+0, 0x1.20903ep+0, 0x1.352318p-3, 0x1.4a39f8p-3, 0x1.23f60cp-1, 0x1.3742c2p-2, 0x1.7db9d8p+0, 0x1.2f87b2p-1}, 512.0);
+  expect_floats(d_bias, DType::float32, {2, 6}, {0x1.e6375cp-3, -0x1.4a34bp+0, 0x1.169754p+0, 0x1.78a64p-1, 0x1.dd4a5cp+2, 0x1.9eb508p+1, 0x1.e6375cp-3, -0x1.4a34bp+0, 0x1.169754p+0, 0x1.78a64p-1, 0x1.9e953cp+1, 0x1.d86548p+0}, 512.0);
+}
+
+ROW(gru_time_major_true, "gru time_major=True") {
+  const Tensor x = floats(DType::float32, {3, 2, 2}, {-0x1p-1, -0x1.4p-2, -0x1.cp-2, -0x1p-2, -0x1p-3, 0x1p-4, -0x1p-4, 0x1p-3, 0x1p-2, 0x1.cp-2, 0x1.4p-2, 0x1p-1});
+  const Tensor kernel = floats(DType::float32, {2, 6}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1});
+  const Tensor recurrent_kernel = floats(DType::float32, {2, 6}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1});
+  const Tensor bias = floats(DType::float32, {2, 6}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1});
+  const Tensor initial_h = floats(DType::float32, {2, 2}, {0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0});
+  Tape tape;
+  tape.watch(x);
+  tape.watch(kernel);
+  tape.watch(recurrent_kernel);
+  tape.watch(bias);
+  const GruOutputs outputs_1_ = eager::gru(x, kernel, recurrent_kernel, GruOptions().bias(bias).initial_h(initial_h).time_major(true));
+  const Tensor y0 = outputs_1_.sequence;
+  const Tensor y1 = outputs_1_.h;
+  expect_floats(y0, DType::float32, {3, 2, 2}, {0x1.2d2cf6p-2, 0x1.e4aae8p-4, 0x1.e531c6p-2, 0x1.7ce1a8p-2, 0x1.8075ecp-2, 0x1.e8097p-2, 0x1.e23d78p-2, 0x1.45c564p-1, 0x1.1db794p-1, 0x1.82fa1ap-1, 0x1.37cdaep-1, 0x1.a7d4p-1}, 32.0);
+  expect_floats(y1, DType::float32, {2, 2}, {0x1.1db794p-1, 0x1.82fa1ap-1, 0x1.37cdaep-1, 0x1.a7d4p-1}, 32.0);
+  const Tensor d_y0 = floats(DType::float32, {3, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0});
+  const Tensor d_y1 = floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  const std::vector<Tensor> outputs_2_ = tape.gradient({y0, y1}, {x, kernel, recurrent_kernel, bias}, GradientOptions().output_gradients({d_y0, d_y1}));
+  expect_count(outputs_2_, 4);
+  const Tensor d_x = outputs_2_[0];
+  const Tensor d_kernel = outputs_2_[1];
+  const Tensor d_recurrent_kernel = outputs_2_[2];
+  const Tensor d_bias = outputs_2_[3];
+  expect_floats(d_x, DType::float32, {3, 2, 2}, {0x1.fbdb48p-1, 0x1.2bd30ap+0, 0x1.fcec88p-2, 0x1.5662d4p-1, 0x1.236f5ap+0, 0x1.4d3094p+0, 0x1.d60346p-2, 0x1.176644p-1, 0x1.f124f4p-2, 0x1.213c4cp-1, 0x1.c0ca74p-2, 0x1.11fc9ep-1}, 512.0);
+  expect_floats(d_kernel, DType::float32, {2, 6}, {-0x1.e69aa2p-3, 0x1.f5f0c2p-3, -0x1.b57f86p-4, -0x1.243c9p-3, -0x1.175e0cp+0, -0x1.d3f5f8p-1, -0x1.604236p-3, -0x1.4bc772p-6, 0x1.ecf9eap-5, 0x1.10afa6p-6, 0x1.021636p-2, -0x1.aee164p-5}, 512.0);
+  expect_floats(d_recurrent_kernel, DType::float32, {2, 6}, {0x1.6a72a2p-2, -0x1.49f1e8p-1, 0x1.07d586p-1, 0x1.a5721ep-2, 0x1.c34798p+0, 0x1.3009bap+0, -0x1.7261a4p-4, -0x1.43497cp-3, 0x1.84b86cp-3, 0x1.cc103p-4, 0x1.011c2p-1, 0x1.0710d6p-2}, 512.0);
+  expect_floats(d_bias, DType::float32, {2, 6}, {0x1.664124p-2, -0x1.6a4676p+0, 0x1.c7fda6p-1, 0x1.b318bp-1, 0x1.ca84ccp+2, 0x1.260542p+2, 0x1.664124p-2, -0x1.6a4676p+0, 0x1.c7fda6p-1, 0x1.b318bp-1, 0x1.9136cp+1, 0x1.455b2cp+1}, 512.0);
+}
+
+ROW(gru_with_a_mask, "gru with a mask") {
+  const Tensor x = floats(DType::float32, {2, 3, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1});
+  const Tensor kernel = floats(DType::float32, {2, 6}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1});
+  const Tensor recurrent_kernel = floats(DType::float32, {2, 6}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1});
+  const Tensor bias = floats(DType::float32, {2, 6}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1});
+  const Tensor initial_h = floats(DType::float32, {2, 2}, {0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0});
+  const Tensor mask = booleans(DType::bool_, {2, 3}, {true, true, false, true, false, true});
+  Tape tape;
+  tape.watch(x);
+  tape.watch(kernel);
+  tape.watch(recurrent_kernel);
+  tape.watch(bias);
+  tape.watch(initial_h);
+  const GruOutputs outputs_1_ = eager::gru(x, kernel, recurrent_kernel, GruOptions().bias(bias).initial_h(initial_h).mask(mask));
+  const Tensor y0 = outputs_1_.sequence;
+  const Tensor y1 = outputs_1_.h;
+  expect_floats(y0, DType::float32, {2, 3, 2}, {0x1.2d2cf6p-2, 0x1.e4aae8p-4, 0x1.8075ecp-2, 0x1.e8097p-2, 0x1.8075ecp-2, 0x1.e8097p-2, 0x1.e531c6p-2, 0x1.7ce1a8p-2, 0x1.e531c6p-2, 0x1.7ce1a8p-2, 0x1.2e75dap-1, 0x1.7b73bap-1}, 32.0);
+  expect_floats(y1, DType::float32, {2, 2}, {0x1.8075ecp-2, 0x1.e8097p-2, 0x1.2e75dap-1, 0x1.7b73bap-1}, 32.0);
+  const Tensor d_y0 = floats(DType::float32, {2, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0});
+  const Tensor d_y1 = floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  const std::vector<Tensor> outputs_2_ = tape.gradient({y0, y1}, {x, kernel, recurrent_kernel, bias, initial_h}, GradientOptions().output_gradients({d_y0, d_y1}));
+  expect_count(outputs_2_, 5);
+  const Tensor d_x = outputs_2_[0];
+  const Tensor d_kernel = outputs_2_[1];
+  const Tensor d_recurrent_kernel = outputs_2_[2];
+  const Tensor d_bias = outputs_2_[3];
+  const Tensor d_initial_h = outputs_2_[4];
+  expect_floats(d_x, DType::float32, {2, 3, 2}, {0x1.1d09bep+0, 0x1.551e86p+0, 0x1.7b6f44p+0, 0x1.beaf2cp+0, 0x0p+0, 0x0p+0, 0x1.182a66p+0, 0x1.4d4a56p+0, 0x0p+0, 0x0p+0, 0x1.f53c9ap-2, 0x1.2b0154p-1}, 512.0);
+  expect_floats(d_kernel, DType::float32, {2, 6}, {-0x1.aa1656p-3, 0x1.a2e5bcp-2, -0x1.30816ap-3, -0x1.274654p-2, -0x1.7af70ep+0, -0x1.8aabe4p+0, -0x1.32176ep-3, 0x1.06cf5cp-3, 0x1.1770f4p-10, -0x1.e163aep-4, -0x1.12c5c4p-3, -0x1.451318p-1}, 512.0);
+  expect_floats(d_recurrent_kernel, DType::float32, {2, 6}, {0x1.302ebp-2, -0x1.c5ad6cp-1, 0x1.b054b6p-2, 0x1.351546p-1, 0x1.997b8ap+0, 0x1.a0699p+0, -0x1.3883acp-4, -0x1.2b3a34p-6, 0x1.a8155p-5, -0x1.6a328cp-12, 0x1.d891fep-4, -0x1.0247b4p-5}, 512.0);
+  expect_floats(d_bias, DType::float32, {2, 6}, {0x1.3ffd16p-2, -0x1.7f52bep+0, 0x1.98eb0ep-1, 0x1.d27914p-1, 0x1.cb7dc6p+2, 0x1.35832p+2, 0x1.3ffd16p-2, -0x1.7f52bep+0, 0x1.98eb0ep-1, 0x1.d27914p-1, 0x1.97d1eap+1, 0x1.526f02p+1}, 512.0);
+  expect_floats(d_initial_h, DType::float32, {2, 2}, {0x1.8be2c2p+0, 0x1.c19daap+0, 0x1.09c9b8p+0, 0x1.f674eap+0}, 512.0);
+}
+
 ROW(hypot_and_its_gradients, "hypot and its gradients") {
   const Tensor x1 = floats(DType::float32, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1});
   const Tensor x2 = floats(DType::float32, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2});
@@ -1303,6 +2704,82 @@ ROW(l2_loss, "l2_loss") {
   const Tensor d_y = floats(DType::float32, {}, {0x1p+0});
   const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
   expect_floats(d_x, DType::float32, {2, 2}, {0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+2});
+}
+
+ROW(layer_norm, "layer_norm") {
+  const Tensor x = floats(DType::float32, {2, 2, 4}, {0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0});
+  const Tensor scale = floats(DType::float32, {4}, {0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1});
+  const Tensor offset = floats(DType::float32, {4}, {0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0});
+  Tape tape;
+  tape.watch(x);
+  tape.watch(scale);
+  tape.watch(offset);
+  const Tensor y = eager::layer_norm(x, LayerNormOptions().scale(scale).offset(offset));
+  expect_floats(y, DType::float32, {2, 2, 4}, {0x1.2740ecp-1, -0x1.d82dcp-1, 0x1.4f132cp-1, -0x1.7b05b8p+0, -0x1.99781p-3, 0x1.e6490ep+1, 0x1.b32486p+1, -0x1.ccd0fep-1, -0x1.1e98fcp-3, -0x1.84d836p+0, 0x1.11e99p+1, -0x1.d7b698p-3, 0x1.a1e83p-1, 0x1p+0, 0x1.2f0be8p+0, -0x1.d0f418p+0}, 16.0);
+  const Tensor d_y = floats(DType::float32, {2, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1});
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x, scale, offset}, GradientOptions().output_gradients({d_y}));
+  expect_count(outputs_1_, 3);
+  const Tensor d_x = outputs_1_[0];
+  const Tensor d_scale = outputs_1_[1];
+  const Tensor d_offset = outputs_1_[2];
+  expect_floats(d_x, DType::float32, {2, 2, 4}, {0x1.195e98p+1, 0x1.3c5862p-2, -0x1.7872f8p+0, -0x1.096052p+0, 0x1.ea64dp-4, 0x1.85d7eap-1, 0x1.138b3p-1, -0x1.6b57dap+0, -0x1.fc78bcp-1, 0x1.b28e06p+0, -0x1.d52f1cp+0, 0x1.20dd74p+0, 0x1.7ac354p+0, 0x1.d62536p-2, -0x1.c90d0ap+0, -0x1.39fcbp-3}, 256.0);
+  expect_floats(d_scale, DType::float32, {4}, {0x1.53e656p+1, 0x1.32fd3ap+0, 0x1.361aacp+1, 0x1.73d396p+0}, 256.0);
+  expect_floats(d_offset, DType::float32, {4}, {0x1.8p+2, 0x1.9p+2, 0x1p+2, 0x1.ap+1}, 256.0);
+}
+
+ROW(layer_norm_axis_1_epsilon_0_5, "layer_norm axis=1 epsilon=0.5") {
+  const Tensor x = floats(DType::float32, {2, 2, 4}, {0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0});
+  const Tensor offset = floats(DType::float32, {2}, {0x1p+1, -0x1p+0});
+  Tape tape;
+  tape.watch(x);
+  tape.watch(offset);
+  const Tensor y = eager::layer_norm(x, LayerNormOptions().offset(offset).axis({1}).epsilon(0x1p-1));
+  expect_floats(y, DType::float32, {2, 2, 4}, {0x1.6c32c6p+0, 0x1.0ea412p+0, 0x1.49e69ep+1, 0x1.212e3cp+0, -0x1.b0cb18p-2, -0x1.d48222p-5, -0x1.93cd3ap+0, -0x1.0971dep-3, 0x1.2efa14p+0, 0x1.2efa14p+0, 0x1.2efa14p+0, 0x1.6f68e2p+1, -0x1.77d0a4p-3, -0x1.77d0a4p-3, -0x1.77d0a4p-3, -0x1.ded1c4p+0}, 16.0);
+  const Tensor d_y = floats(DType::float32, {2, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1});
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x, offset}, GradientOptions().output_gradients({d_y}));
+  expect_count(outputs_1_, 2);
+  const Tensor d_x = outputs_1_[0];
+  const Tensor d_offset = outputs_1_[1];
+  expect_floats(d_x, DType::float32, {2, 2, 4}, {-0x1.8a2346p-3, -0x1.0c2d42p-4, 0x1.ecac18p-2, -0x1.0347ep-4, 0x1.8a2346p-3, 0x1.0c2d42p-4, -0x1.ecac18p-2, 0x1.0347ep-4, -0x1.5c5f34p-2, 0x1.5c5f34p-3, -0x1.a20bd8p-4, 0x1.59b52ap-4, 0x1.5c5f34p-2, -0x1.5c5f34p-3, 0x1.a20bd8p-4, -0x1.59b52ap-4}, 256.0);
+  expect_floats(d_offset, DType::float32, {2}, {0x1p+3, 0x1.7p+3}, 256.0);
+}
+
+ROW(layer_norm_axis_1_2_epsilon_0_5, "layer_norm axis=1,2 epsilon=0.5") {
+  const Tensor x = floats(DType::float32, {2, 2, 4}, {0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0});
+  const Tensor scale = floats(DType::float32, {2, 4}, {0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1, 0x1.8p+1, 0x1p+0, 0x1p-1, -0x1p+1});
+  Tape tape;
+  tape.watch(x);
+  tape.watch(scale);
+  const Tensor y = eager::layer_norm(x, LayerNormOptions().scale(scale).axis({1, 2}).epsilon(0x1p-1));
+  expect_floats(y, DType::float32, {2, 2, 4}, {-0x1.315df8p-2, -0x1.f5acaap+0, -0x1.5cfdaep-5, -0x1.f5acaap-2, 0x1.26760ap+0, 0x1.bf2506p+0, -0x1.472dd2p-2, -0x1.72cd88p+0, -0x1.a8a6ap-2, -0x1.26e57cp+1, 0x1.a8a6ap-2, 0x1.61e03p-2, 0x1.96f504p+1, 0x1.4a48b4p-2, 0x1.0f4e02p-1, 0x1.26e57cp+1}, 16.0);
+  const Tensor d_y = floats(DType::float32, {2, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1});
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x, scale}, GradientOptions().output_gradients({d_y}));
+  expect_count(outputs_1_, 2);
+  const Tensor d_x = outputs_1_[0];
+  const Tensor d_scale = outputs_1_[1];
+  expect_floats(d_x, DType::float32, {2, 2, 4}, {0x1.1124dcp-2, 0x1.f2a058p-2, -0x1.e362bcp+0, -0x1.c06e62p-4, 0x1.375324p+1, 0x1.f05492p-1, -0x1.92d3f8p-5, -0x1.0de0cep+1, -0x1.556756p-1, 0x1.342516p+1, -0x1.38408cp+0, -0x1.39275ap+0, 0x1.272c02p+2, -0x1.f3e246p-1, -0x1.a78c86p+0, -0x1.4760fep+0}, 256.0);
+  expect_floats(d_scale, DType::float32, {2, 4}, {-0x1.02d8a4p-1, -0x1.659b12p+1, -0x1.2ea3c6p-6, 0x1.95651cp-1, 0x1.e09286p+1, 0x1.5ed72ep+2, 0x1.2939a6p-1, 0x1.2fa03p-3}, 256.0);
+}
+
+ROW(layer_norm_epsilon_0_25, "layer_norm epsilon=0.25") {
+  const Tensor x = floats(DType::float32, {2, 2, 4}, {0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0});
+  const Tensor scale = floats(DType::float32, {4}, {0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1});
+  const Tensor offset = floats(DType::float32, {4}, {0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0});
+  Tape tape;
+  tape.watch(x);
+  tape.watch(scale);
+  tape.watch(offset);
+  const Tensor y = eager::layer_norm(x, LayerNormOptions().scale(scale).offset(offset).epsilon(0x1p-2));
+  expect_floats(y, DType::float32, {2, 2, 4}, {0x1.d479c2p-2, -0x1.0ccaeep-1, 0x1.dd71f4p-1, -0x1.61995ep+0, -0x1.7c4dd6p-3, 0x1.ccc41cp+1, 0x1.a6620ep+1, -0x1.d07646p-1, -0x1.f467f2p-4, -0x1.32f4fp+0, 0x1.0fa34p+1, -0x1.4ff112p-2, 0x1.83091ep-1, 0x1p+0, 0x1.3e7b7p+0, -0x1.c1849p+0}, 16.0);
+  const Tensor d_y = floats(DType::float32, {2, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1});
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x, scale, offset}, GradientOptions().output_gradients({d_y}));
+  expect_count(outputs_1_, 3);
+  const Tensor d_x = outputs_1_[0];
+  const Tensor d_scale = outputs_1_[1];
+  const Tensor d_offset = outputs_1_[2];
+  expect_floats(d_x, DType::float32, {2, 2, 4}, {0x1.891ebap+0, 0x1.2f3cf4p-1, -0x1.a714a8p+0, -0x1.e6a232p-2, 0x1.064756p-4, 0x1.098eap+0, 0x1.5b84ecp-3, -0x1.4563b4p+0, -0x1.ab95f4p-1, 0x1.c4caf4p+0, -0x1.9171f6p+0, 0x1.44e3f8p-1, 0x1.65a992p+0, 0x1.b36a42p-2, -0x1.a068acp+0, -0x1.90dbbap-3}, 256.0);
+  expect_floats(d_scale, DType::float32, {4}, {0x1.315d24p+1, 0x1.51be04p+0, 0x1.e2ade8p+0, 0x1.4143aep+0}, 256.0);
+  expect_floats(d_offset, DType::float32, {4}, {0x1.8p+2, 0x1.9p+2, 0x1p+2, 0x1.ap+1}, 256.0);
 }
 
 ROW(leaky_relu_alpha_0_0, "leaky_relu alpha=0.0") {
@@ -1586,1217 +3063,4 @@ ROW(log_softmax_of_float16, "log_softmax of float16") {
   const Tensor x = floats(DType::float16, {2, 3}, {0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1});
   const Tensor y = eager::log_softmax(x);
   expect_floats(y, DType::float16, {2, 3}, {-0x1.77p+0, -0x1.db8p-2, -0x1.f7p+0, -0x1.05p+2, -0x1.6ap+1, -0x1.43cp-4}, 2.0);
-}
-
-ROW(log_softmax_of_float64, "log_softmax of float64") {
-  const Tensor x = floats(DType::float64, {2, 3}, {0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1});
-  const Tensor y = eager::log_softmax(x);
-  expect_floats(y, DType::float64, {2, 3}, {-0x1.76e0df6506e37p+0, -0x1.db837d941b8dbp-2, -0x1.f6e0df6506e37p+0, -0x1.050eeddb0ec37p+2, -0x1.6a1ddbb61d86dp+1, -0x1.43bb76c3b0da4p-4}, 8.0);
-}
-
-ROW(logaddexp_and_its_gradients, "logaddexp and its gradients") {
-  const Tensor x1 = floats(DType::float32, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1});
-  const Tensor x2 = floats(DType::float32, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2});
-  Tape tape;
-  tape.watch(x1);
-  tape.watch(x2);
-  const Tensor y = eager::logaddexp(x1, x2);
-  expect_floats(y, DType::float32, {3}, {0x1.a309fap+0, 0x1.9fba38p-1, 0x1.801ddep+1}, 8.0);
-  const Tensor d_y = floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1});
-  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y}));
-  expect_count(outputs_1_, 2);
-  const Tensor d_x1 = outputs_1_[0];
-  const Tensor d_x2 = outputs_1_[1];
-  expect_floats(d_x1, DType::float32, {3}, {0x1.488562p-2, 0x1.ec3ad6p-6, 0x1.ff8896p+0}, 16.0);
-  expect_floats(d_x2, DType::float32, {3}, {0x1.5bbd5p-1, 0x1.e13c52p-2, 0x1.dda738p-10}, 16.0);
-}
-
-ROW(logaddexp_of_other_dtypes, "logaddexp of other dtypes") {
-  const Tensor x1_float64 = floats(DType::float64, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1});
-  const Tensor x2_float64 = floats(DType::float64, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2});
-  const Tensor y_float64 = eager::logaddexp(x1_float64, x2_float64);
-  expect_floats(y_float64, DType::float64, {3}, {0x1.a309fa6f08bb8p+0, 0x1.9fba37405c85bp-1, 0x1.801dddef4e205p+1}, 8.0);
-  const Tensor x1_float16 = floats(DType::float16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1});
-  const Tensor x2_float16 = floats(DType::float16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2});
-  const Tensor y_float16 = eager::logaddexp(x1_float16, x2_float16);
-  expect_floats(y_float16, DType::float16, {3}, {0x1.a3p+0, 0x1.9fcp-1, 0x1.8p+1}, 1.0);
-  const Tensor x1_bfloat16 = floats(DType::bfloat16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1});
-  const Tensor x2_bfloat16 = floats(DType::bfloat16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2});
-  const Tensor y_bfloat16 = eager::logaddexp(x1_bfloat16, x2_bfloat16);
-  expect_floats(y_bfloat16, DType::bfloat16, {3}, {0x1.a4p+0, 0x1.ap-1, 0x1.8p+1}, 1.0);
-}
-
-ROW(logic, "logic") {
-  const Tensor p = booleans(DType::bool_, {4}, {false, false, true, true});
-  const Tensor q = booleans(DType::bool_, {4}, {false, true, false, true});
-  const Tensor logical_and_y = eager::logical_and(p, q);
-  expect_booleans(logical_and_y, DType::bool_, {4}, {false, false, false, true});
-  const Tensor logical_or_y = eager::logical_or(p, q);
-  expect_booleans(logical_or_y, DType::bool_, {4}, {false, true, true, true});
-  const Tensor logical_xor_y = eager::logical_xor(p, q);
-  expect_booleans(logical_xor_y, DType::bool_, {4}, {false, true, true, false});
-  const Tensor bitwise_and_y = eager::bitwise_and(p, q);
-  expect_booleans(bitwise_and_y, DType::bool_, {4}, {false, false, false, true});
-  const Tensor bitwise_or_y = eager::bitwise_or(p, q);
-  expect_booleans(bitwise_or_y, DType::bool_, {4}, {false, true, true, true});
-  const Tensor bitwise_xor_y = eager::bitwise_xor(p, q);
-  expect_booleans(bitwise_xor_y, DType::bool_, {4}, {false, true, true, false});
-  const Tensor logical_not_y = eager::logical_not(p);
-  expect_booleans(logical_not_y, DType::bool_, {4}, {true, true, false, false});
-  const Tensor bitwise_invert_y = eager::bitwise_invert(p);
-  expect_booleans(bitwise_invert_y, DType::bool_, {4}, {true, true, false, false});
-}
-
-ROW(logsumexp, "logsumexp") {
-  const Tensor x = floats(DType::float32, {2, 3, 4}, {-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0});
-  Tape tape;
-  tape.watch(x);
-  const Tensor y = eager::logsumexp(x);
-  expect_floats(y, DType::float32, {}, {0x1.63fa82p+2}, 4.0);
-  const Tensor d_y = floats(DType::float32, {}, {0x1p+0});
-  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
-  expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1.107f82p-11, 0x1.725dp-10, 0x1.f7603ap-9, 0x1.561452p-7, 0x1.d0ef2p-6, 0x1.3bf49ap-4, 0x1.ad6d92p-3, 0x1.107f82p-11, 0x1.725dp-10, 0x1.f7603ap-9, 0x1.561452p-7, 0x1.d0ef2p-6, 0x1.3bf49ap-4, 0x1.ad6d92p-3, 0x1.107f82p-11, 0x1.725dp-10, 0x1.f7603ap-9, 0x1.561452p-7, 0x1.d0ef2p-6, 0x1.3bf49ap-4, 0x1.ad6d92p-3, 0x1.107f82p-11, 0x1.725dp-10, 0x1.f7603ap-9}, 8.0);
-}
-
-ROW(logsumexp_axis, "logsumexp axis=") {
-  const Tensor x = floats(DType::float32, {2, 3, 4}, {-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0});
-  Tape tape;
-  tape.watch(x);
-  const Tensor y = eager::logsumexp(x, LogsumexpOptions().axis({}));
-  expect_floats(y, DType::float32, {2, 3, 4}, {-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0}, 4.0);
-  const Tensor d_y = floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1});
-  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
-  expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}, 8.0);
-}
-
-ROW(logsumexp_axis_0_m1_keepdims_true, "logsumexp axis=0,-1 keepdims=True") {
-  const Tensor x = floats(DType::float32, {2, 3, 4}, {-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0});
-  Tape tape;
-  tape.watch(x);
-  const Tensor y = eager::logsumexp(x, LogsumexpOptions().axis({0, -1}).keepdims(true));
-  expect_floats(y, DType::float32, {1, 3, 1}, {0x1.17f984p+2, 0x1.2ec78ep+2, 0x1.0da614p+2}, 4.0);
-  const Tensor d_y = floats(DType::float32, {1, 3, 1}, {0x1p+0, 0x1p-1, 0x1p+1});
-  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
-  expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1.bec542p-10, 0x1.2f9cbp-8, 0x1.9ca6cep-7, 0x1.186d02p-5, 0x1.0ae3d4p-5, 0x1.6abdb4p-4, 0x1.ed0424p-3, 0x1.38d94p-11, 0x1.64c55p-7, 0x1.e4e6d6p-6, 0x1.49865ep-4, 0x1.bfdee8p-3, 0x1.0302ap-2, 0x1.60080cp-1, 0x1.bec542p-10, 0x1.2f9cbp-8, 0x1.20f4fep-8, 0x1.88bbb8p-7, 0x1.0ae3d4p-5, 0x1.6abdb4p-4, 0x1.9daaf2p+0, 0x1.067f4cp-8, 0x1.64c55p-7, 0x1.e4e6d6p-6}, 8.0);
-}
-
-ROW(logsumexp_axis_1, "logsumexp axis=1") {
-  const Tensor x = floats(DType::float32, {2, 3, 4}, {-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0});
-  Tape tape;
-  tape.watch(x);
-  const Tensor y = eager::logsumexp(x, LogsumexpOptions().axis({1}));
-  expect_floats(y, DType::float32, {2, 4}, {0x1.086ee2p+1, 0x1.886ee2p+1, 0x1.043772p+2, 0x1.29cccep+1, 0x1.14e666p+2, 0x1.0342b2p+2, 0x1.086ee2p+1, 0x1.886ee2p+1}, 4.0);
-  const Tensor d_y = floats(DType::float32, {2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0});
-  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
-  expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1.18f332p-6, 0x1.18f332p-7, 0x1.18f332p-5, 0x1.0fc1dap-4, 0x1.df5acap-1, 0x1.df5acap-2, 0x1.df5acap+0, 0x1.b0f5bap-9, 0x1.7dd9c2p-5, 0x1.7dd9c2p-6, 0x1.7dd9c2p-4, 0x1.715b3cp-3, 0x1.97a2c8p-2, 0x1.6ced42p+1, 0x1.a56ccap-7, 0x1.18f332p-6, 0x1.44b84cp-6, 0x1.22b2bcp-3, 0x1.678418p-1, 0x1.df5acap-1, 0x1.15046cp+0, 0x1.cf22e6p-8, 0x1.1e635p-5, 0x1.7dd9c2p-5}, 8.0);
-}
-
-ROW(map_of_slices_with_an_invariant, "map of slices with an invariant") {
-  const Function f = Function::trace_list([&](const std::vector<Tensor>& given) -> std::vector<Tensor> {
-    (void)given;
-    const Tensor x_f = given.at(0);
-    const Tensor c_f = given.at(1);
-    const Tensor y_f = eager::multiply(x_f, c_f);
-    const Tensor s_f = eager::sum(y_f);
-    return {y_f, s_f};
-  }, {Spec{DType::float32, {2}}, Spec{DType::float32, {}}}, "f");
-  const Tensor x = floats(DType::float32, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2});
-  const Tensor c = floats(DType::float32, {}, {0x1.4p+3});
-  Tape tape;
-  tape.watch(x);
-  tape.watch(c);
-  const std::vector<Tensor> outputs_1_ = eager::map({x, c}, f, MapOptions().num_invariants(1));
-  expect_count(outputs_1_, 2);
-  const Tensor y = outputs_1_[0];
-  const Tensor s = outputs_1_[1];
-  const std::vector<Tensor> outputs_2_ = tape.gradient({y, s}, {x, c});
-  expect_count(outputs_2_, 2);
-  const Tensor d_x = outputs_2_[0];
-  const Tensor d_c = outputs_2_[1];
-  expect_floats(y, DType::float32, {3, 2}, {0x1.4p+3, 0x1.4p+4, 0x1.ep+4, 0x1.4p+5, 0x1.9p+5, 0x1.ep+5});
-  expect_floats(s, DType::float32, {3}, {0x1.ep+4, 0x1.18p+6, 0x1.b8p+6});
-  expect_floats(d_x, DType::float32, {3, 2}, {0x1.4p+4, 0x1.4p+4, 0x1.4p+4, 0x1.4p+4, 0x1.4p+4, 0x1.4p+4});
-  expect_floats(d_c, DType::float32, {}, {0x1.5p+5});
-}
-
-ROW(map_of_two_tensors_and_of_no_slices, "map of two tensors, and of no slices") {
-  const Function f = Function::trace_list([&](const std::vector<Tensor>& given) -> std::vector<Tensor> {
-    (void)given;
-    const Tensor a_f = given.at(0);
-    const Tensor b_f = given.at(1);
-    const Tensor y_f = eager::add(a_f, b_f);
-    return {y_f};
-  }, {Spec{DType::int32, {}}, Spec{DType::int32, {}}}, "f");
-  const Tensor a = integers(DType::int32, {2}, {1, 2});
-  const Tensor b = integers(DType::int32, {2}, {10, 20});
-  const std::vector<Tensor> outputs_1_ = eager::map({a, b}, f);
-  expect_count(outputs_1_, 1);
-  const Tensor y = outputs_1_[0];
-  expect_integers(y, DType::int32, {2}, {11, 22});
-  const Tensor none = integers(DType::int32, {0}, {});
-  const std::vector<Tensor> outputs_2_ = eager::map({none, none}, f);
-  expect_count(outputs_2_, 1);
-  const Tensor z = outputs_2_[0];
-  expect_integers(z, DType::int32, {0}, {});
-}
-
-ROW(matmul, "matmul") {
-  const Tensor x1 = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2});
-  const Tensor x2 = floats(DType::float32, {3, 2}, {0x1p+0, -0x1p+0, 0x0p+0, 0x1p+1, 0x1.8p+1, 0x1p-1});
-  Tape tape;
-  tape.watch(x1);
-  tape.watch(x2);
-  const Tensor y = eager::matmul(x1, x2);
-  expect_floats(y, DType::float32, {2, 2}, {0x1.4p+3, 0x1.2p+2, 0x1.6p+4, 0x1.2p+3});
-  const Tensor d_y = floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
-  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y}));
-  expect_count(outputs_1_, 2);
-  const Tensor d_x1 = outputs_1_[0];
-  const Tensor d_x2 = outputs_1_[1];
-  expect_floats(d_x1, DType::float32, {2, 3}, {0x1p-1, 0x1p+0, 0x1.ap+1, 0x1.cp+0, 0x1p-1, 0x1.88p+2});
-  expect_floats(d_x2, DType::float32, {3, 2}, {0x1.2p+3, 0x1.8p+0, 0x1.8p+3, 0x1.2p+1, 0x1.ep+3, 0x1.8p+1});
-}
-
-ROW(matmul_adjoint_a_true, "matmul adjoint_a=True") {
-  const Tensor x1 = complexes(DType::complex64, {2, 2}, {{0x1p+0, 0x1p+0}, {0x1p+1, 0x0p+0}, {0x0p+0, 0x1.8p+1}, {0x1p+0, 0x0p+0}});
-  const Tensor x2 = complexes(DType::complex64, {2, 2}, {{0x1p+0, 0x0p+0}, {0x0p+0, 0x1p+0}, {0x1p+1, 0x0p+0}, {-0x0p+0, -0x1p+0}});
-  const Tensor y = eager::matmul(x1, x2, MatmulOptions().adjoint_a(true));
-  expect_complexes(y, DType::complex64, {2, 2}, {{0x1p+0, -0x1.cp+2}, {-0x1p+1, 0x1p+0}, {0x1p+2, 0x0p+0}, {0x0p+0, 0x1p+0}});
-}
-
-ROW(matmul_adjoint_b_true, "matmul adjoint_b=True") {
-  const Tensor x1 = complexes(DType::complex64, {2, 2}, {{0x1p+0, 0x1p+0}, {0x1p+1, 0x0p+0}, {0x0p+0, 0x1.8p+1}, {0x1p+0, 0x0p+0}});
-  const Tensor x2 = complexes(DType::complex64, {2, 2}, {{0x1p+0, 0x0p+0}, {0x0p+0, 0x1p+0}, {0x1p+1, 0x0p+0}, {-0x0p+0, -0x1p+0}});
-  const Tensor y = eager::matmul(x1, x2, MatmulOptions().adjoint_b(true));
-  expect_complexes(y, DType::complex64, {2, 2}, {{0x1p+0, -0x1p+0}, {0x1p+1, 0x1p+2}, {0x0p+0, 0x1p+1}, {0x0p+0, 0x1.cp+2}});
-}
-
-ROW(matmul_of_a_matrix_and_a_vector, "matmul of a matrix and a vector") {
-  const Tensor x1 = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2});
-  const Tensor x2 = floats(DType::float32, {3}, {0x1p+0, 0x0p+0, -0x1p+0});
-  Tape tape;
-  tape.watch(x1);
-  tape.watch(x2);
-  const Tensor y = eager::matmul(x1, x2);
-  expect_floats(y, DType::float32, {2}, {-0x1p+1, -0x1p+1});
-  const Tensor d_y = floats(DType::float32, {2}, {0x1p+0, 0x1p-1});
-  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y}));
-  expect_count(outputs_1_, 2);
-  const Tensor d_x1 = outputs_1_[0];
-  const Tensor d_x2 = outputs_1_[1];
-  expect_floats(d_x1, DType::float32, {2, 3}, {0x1p+0, 0x0p+0, -0x1p+0, 0x1p-1, 0x0p+0, -0x1p-1});
-  expect_floats(d_x2, DType::float32, {3}, {0x1.8p+1, 0x1.2p+2, 0x1.8p+2});
-}
-
-ROW(matmul_of_a_vector_and_a_matrix, "matmul of a vector and a matrix") {
-  const Tensor x1 = floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1});
-  const Tensor x2 = floats(DType::float32, {3, 2}, {0x1p+0, -0x1p+0, 0x0p+0, 0x1p+1, 0x1.8p+1, 0x1p-1});
-  Tape tape;
-  tape.watch(x1);
-  tape.watch(x2);
-  const Tensor y = eager::matmul(x1, x2);
-  expect_floats(y, DType::float32, {2}, {0x1.4p+3, 0x1.2p+2});
-  const Tensor d_y = floats(DType::float32, {2}, {0x1p+0, 0x1p-1});
-  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y}));
-  expect_count(outputs_1_, 2);
-  const Tensor d_x1 = outputs_1_[0];
-  const Tensor d_x2 = outputs_1_[1];
-  expect_floats(d_x1, DType::float32, {3}, {0x1p-1, 0x1p+0, 0x1.ap+1});
-  expect_floats(d_x2, DType::float32, {3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p+0, 0x1.8p+1, 0x1.8p+0});
-}
-
-ROW(matmul_of_batches_that_broadcast, "matmul of batches that broadcast") {
-  const Tensor x1 = floats(DType::float32, {2, 1, 2, 2}, {0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2});
-  const Tensor x2 = floats(DType::float32, {3, 2, 2}, {-0x1.4p+2, -0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2});
-  Tape tape;
-  tape.watch(x1);
-  tape.watch(x2);
-  const Tensor y = eager::matmul(x1, x2);
-  expect_floats(y, DType::float32, {2, 3, 2, 2}, {-0x1.8p+1, -0x1p+1, -0x1.3p+4, -0x1.cp+3, 0x1p+0, 0x1p+1, 0x1p+0, 0x1.8p+2, 0x1.4p+2, 0x1.8p+2, 0x1.5p+4, 0x1.ap+4, -0x1.18p+5, -0x1.ap+4, -0x1.98p+5, -0x1.3p+5, 0x1p+0, 0x1.4p+3, 0x1p+0, 0x1.cp+3, 0x1.28p+5, 0x1.7p+5, 0x1.a8p+5, 0x1.08p+6});
-  const Tensor d_y = floats(DType::float32, {2, 3, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1});
-  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y}));
-  expect_count(outputs_1_, 2);
-  const Tensor d_x1 = outputs_1_[0];
-  const Tensor d_x2 = outputs_1_[1];
-  expect_floats(d_x1, DType::float32, {2, 1, 2, 2}, {0x1p+0, 0x1.2p+4, -0x1.4p+2, 0x1.ap+2, -0x1.b8p+3, 0x1.cp+0, 0x1p+0, 0x1.2p+4});
-  expect_floats(d_x2, DType::float32, {3, 2, 2}, {0x1.6p+4, 0x1.ap+2, 0x1.dp+4, 0x1.1p+3, 0x1.28p+4, 0x1.5p+4, 0x1.84p+4, 0x1.c4p+4, 0x1.ap+2, 0x1.3p+4, 0x1.1p+3, 0x1.98p+4});
-}
-
-ROW(matmul_of_integers, "matmul of integers") {
-  const Tensor x1 = integers(DType::int32, {1, 2}, {1, 2});
-  const Tensor x2 = integers(DType::int32, {2, 1}, {3, 4});
-  const Tensor y = eager::matmul(x1, x2);
-  expect_integers(y, DType::int32, {1, 1}, {11});
-}
-
-ROW(matmul_of_vectors, "matmul of vectors") {
-  const Tensor x1 = floats(DType::float32, {2}, {0x1p+0, 0x1p+1});
-  const Tensor x2 = floats(DType::float32, {2}, {0x1.8p+1, 0x1p+2});
-  Tape tape;
-  tape.watch(x1);
-  tape.watch(x2);
-  const Tensor y = eager::matmul(x1, x2);
-  expect_floats(y, DType::float32, {}, {0x1.6p+3});
-  const Tensor d_y = floats(DType::float32, {}, {0x1p+0});
-  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y}));
-  expect_count(outputs_1_, 2);
-  const Tensor d_x1 = outputs_1_[0];
-  const Tensor d_x2 = outputs_1_[1];
-  expect_floats(d_x1, DType::float32, {2}, {0x1.8p+1, 0x1p+2});
-  expect_floats(d_x2, DType::float32, {2}, {0x1p+0, 0x1p+1});
-}
-
-ROW(matmul_over_nothing, "matmul over nothing") {
-  const Tensor x1 = floats(DType::float32, {2, 0}, {});
-  const Tensor x2 = floats(DType::float32, {0, 3}, {});
-  const Tensor y = eager::matmul(x1, x2);
-  expect_floats(y, DType::float32, {2, 3}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0});
-}
-
-ROW(matmul_promotes, "matmul promotes") {
-  const Tensor x1 = floats(DType::float16, {1, 2}, {0x1p+0, 0x1p+1});
-  const Tensor x2 = floats(DType::float64, {2, 1}, {0x1.8p+1, 0x1p+2});
-  const Tensor y = eager::matmul(x1, x2);
-  expect_floats(y, DType::float64, {1, 1}, {0x1.6p+3});
-}
-
-ROW(matmul_transpose_a_true, "matmul transpose_a=True") {
-  const Tensor x1 = floats(DType::float32, {3, 2}, {0x1p+0, 0x1p+2, 0x1p+1, 0x1.4p+2, 0x1.8p+1, 0x1.8p+2});
-  const Tensor x2 = floats(DType::float32, {3, 2}, {0x1p+0, -0x1p+0, 0x0p+0, 0x1p+1, 0x1.8p+1, 0x1p-1});
-  Tape tape;
-  tape.watch(x1);
-  tape.watch(x2);
-  const Tensor y = eager::matmul(x1, x2, MatmulOptions().transpose_a(true));
-  expect_floats(y, DType::float32, {2, 2}, {0x1.4p+3, 0x1.2p+2, 0x1.6p+4, 0x1.2p+3});
-  const Tensor d_y = floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
-  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y}));
-  expect_count(outputs_1_, 2);
-  const Tensor d_x1 = outputs_1_[0];
-  const Tensor d_x2 = outputs_1_[1];
-  expect_floats(d_x1, DType::float32, {3, 2}, {0x1p-1, 0x1.cp+0, 0x1p+0, 0x1p-1, 0x1.ap+1, 0x1.88p+2});
-  expect_floats(d_x2, DType::float32, {3, 2}, {0x1.2p+3, 0x1.8p+0, 0x1.8p+3, 0x1.2p+1, 0x1.ep+3, 0x1.8p+1});
-}
-
-ROW(matmul_transpose_a_true_transpose_b_false_adjoint_a_false_adjoint_b_false, "matmul transpose_a=True transpose_b=False adjoint_a=False adjoint_b=False") {
-  const Tensor x1 = floats(DType::float32, {2, 3}, {0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2});
-  const Tensor x2 = floats(DType::float32, {2, 3}, {0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2});
-  const Tensor y = eager::matmul(x1, x2, MatmulOptions().transpose_a(true).transpose_b(false).adjoint_a(false).adjoint_b(false));
-  expect_floats(y, DType::float32, {3, 3}, {0x1.1p+4, 0x1.1p+4, 0x1.ap+4, 0x1.1p+4, 0x1.1p+5, 0x1.cp+4, 0x1.ap+4, 0x1.cp+4, 0x1.4p+5});
-}
-
-ROW(matmul_transpose_b_true, "matmul transpose_b=True") {
-  const Tensor x1 = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2});
-  const Tensor x2 = floats(DType::float32, {2, 3}, {0x1p+0, 0x0p+0, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1p-1});
-  Tape tape;
-  tape.watch(x1);
-  tape.watch(x2);
-  const Tensor y = eager::matmul(x1, x2, MatmulOptions().transpose_b(true));
-  expect_floats(y, DType::float32, {2, 2}, {0x1.4p+3, 0x1.2p+2, 0x1.6p+4, 0x1.2p+3});
-  const Tensor d_y = floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
-  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y}));
-  expect_count(outputs_1_, 2);
-  const Tensor d_x1 = outputs_1_[0];
-  const Tensor d_x2 = outputs_1_[1];
-  expect_floats(d_x1, DType::float32, {2, 3}, {0x1p-1, 0x1p+0, 0x1.ap+1, 0x1.cp+0, 0x1p-1, 0x1.88p+2});
-  expect_floats(d_x2, DType::float32, {2, 3}, {0x1.2p+3, 0x1.8p+3, 0x1.ep+3, 0x1.8p+0, 0x1.2p+1, 0x1.8p+1});
-}
-
-ROW(max, "max") {
-  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1});
-  Tape tape;
-  tape.watch(x);
-  const Tensor y = eager::max(x);
-  expect_floats(y, DType::float32, {}, {0x1.2p+3});
-  const Tensor d_y = floats(DType::float32, {}, {0x1p+0});
-  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
-  expect_floats(d_x, DType::float32, {2, 3}, {0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 1.0);
-}
-
-ROW(max_and_min_take_nan_over_and_share_the_gradient_of_equals, "max and min take NaN over and share the gradient of equals") {
-  const Tensor x = floats(DType::float64, {3}, {0x1p+1, NaN, 0x1p+0});
-  const Tensor y = eager::max(x);
-  expect_floats(y, DType::float64, {}, {NaN});
-  const Tensor z = eager::min(x);
-  expect_floats(z, DType::float64, {}, {NaN});
-}
-
-ROW(max_axis, "max axis=") {
-  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1});
-  Tape tape;
-  tape.watch(x);
-  const Tensor y = eager::max(x, MaxOptions().axis({}));
-  expect_floats(y, DType::float32, {2, 3}, {0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1});
-  const Tensor d_y = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1});
-  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
-  expect_floats(d_x, DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 1.0);
-}
-
-ROW(max_axis_0_m1_keepdims_true, "max axis=0,-1 keepdims=True") {
-  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1});
-  Tape tape;
-  tape.watch(x);
-  const Tensor y = eager::max(x, MaxOptions().axis({0, -1}).keepdims(true));
-  expect_floats(y, DType::float32, {1, 1}, {0x1.2p+3});
-  const Tensor d_y = floats(DType::float32, {1, 1}, {0x1p+0});
-  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
-  expect_floats(d_x, DType::float32, {2, 3}, {0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 1.0);
-}
-
-ROW(max_axis_1, "max axis=1") {
-  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1});
-  Tape tape;
-  tape.watch(x);
-  const Tensor y = eager::max(x, MaxOptions().axis({1}));
-  expect_floats(y, DType::float32, {2}, {0x1.2p+3, 0x1.cp+2});
-  const Tensor d_y = floats(DType::float32, {2}, {0x1p+0, 0x1p-1});
-  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
-  expect_floats(d_x, DType::float32, {2, 3}, {0x0p+0, 0x1p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0}, 1.0);
-}
-
-ROW(max_pool2d, "max_pool2d") {
-  const Tensor x = floats(DType::float32, {1, 4, 4, 2}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3});
-  Tape tape;
-  tape.watch(x);
-  const Tensor y = eager::max_pool2d(x);
-  expect_floats(y, DType::float32, {1, 2, 2, 2}, {0x1.2p+5, 0x1.08p+5, 0x1.dp+4, 0x1p+5, 0x1.cp+4, 0x1.8p+4, 0x1.18p+5, 0x1.fp+4});
-  const Tensor d_y = floats(DType::float32, {1, 2, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0});
-  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
-  expect_floats(d_x, DType::float32, {1, 4, 4, 2}, {0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 1.0);
-}
-
-ROW(max_pool2d_data_format_nchw, "max_pool2d data_format=NCHW") {
-  const Tensor x = floats(DType::float32, {1, 2, 4, 4}, {0x0p+0, 0x1.6p+4, 0x1.cp+2, 0x1.dp+4, 0x1.cp+3, 0x1.2p+5, 0x1.5p+4, 0x1.8p+2, 0x1.cp+4, 0x1.ap+3, 0x1.18p+5, 0x1.4p+4, 0x1.4p+2, 0x1.bp+4, 0x1.8p+3, 0x1.1p+5, 0x1.6p+3, 0x1.08p+5, 0x1.2p+4, 0x1.8p+1, 0x1.9p+4, 0x1.4p+3, 0x1p+5, 0x1.1p+4, 0x1p+1, 0x1.8p+4, 0x1.2p+3, 0x1.fp+4, 0x1p+4, 0x1p+0, 0x1.7p+4, 0x1p+3});
-  Tape tape;
-  tape.watch(x);
-  const Tensor y = eager::max_pool2d(x, MaxPool2dOptions().data_format(DataFormat::nchw));
-  expect_floats(y, DType::float32, {1, 2, 2, 2}, {0x1.2p+5, 0x1.dp+4, 0x1.cp+4, 0x1.18p+5, 0x1.08p+5, 0x1p+5, 0x1.8p+4, 0x1.fp+4});
-  const Tensor d_y = floats(DType::float32, {1, 2, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0});
-  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
-  expect_floats(d_x, DType::float32, {1, 2, 4, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 1.0);
-}
-
-ROW(max_pool2d_ksize_2_3_strides_2_1, "max_pool2d ksize=2,3 strides=2,1") {
-  const Tensor x = floats(DType::float32, {1, 4, 4, 2}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3});
-  Tape tape;
-  tape.watch(x);
-  const Tensor y = eager::max_pool2d(x, MaxPool2dOptions().ksize({2, 3}).strides({2, 1}));
-  expect_floats(y, DType::float32, {1, 2, 2, 2}, {0x1.2p+5, 0x1.08p+5, 0x1.2p+5, 0x1.08p+5, 0x1.18p+5, 0x1.8p+4, 0x1.18p+5, 0x1.fp+4});
-  const Tensor d_y = floats(DType::float32, {1, 2, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0});
-  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
-  expect_floats(d_x, DType::float32, {1, 4, 4, 2}, {0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.2p+1, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 1.0);
-}
-
-ROW(max_pool2d_ksize_3_strides_1, "max_pool2d ksize=3 strides=1") {
-  const Tensor x = floats(DType::float32, {1, 4, 4, 2}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3});
-  Tape tape;
-  tape.watch(x);
-  const Tensor y = eager::max_pool2d(x, MaxPool2dOptions().ksize({3}).strides({1}));
-  expect_floats(y, DType::float32, {1, 2, 2, 2}, {0x1.2p+5, 0x1.08p+5, 0x1.2p+5, 0x1.08p+5, 0x1.2p+5, 0x1p+5, 0x1.2p+5, 0x1p+5});
-  const Tensor d_y = floats(DType::float32, {1, 2, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0});
-  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
-  expect_floats(d_x, DType::float32, {1, 4, 4, 2}, {0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.5p+2, 0x0p+0, 0x0p+0, 0x1p+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 1.0);
-}
-
-ROW(max_pool2d_ksize_3_2_padding_same, "max_pool2d ksize=3,2 padding=SAME") {
-  const Tensor x = floats(DType::float32, {1, 4, 4, 2}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3});
-  Tape tape;
-  tape.watch(x);
-  const Tensor y = eager::max_pool2d(x, MaxPool2dOptions().ksize({3, 2}).padding(Padding::same));
-  expect_floats(y, DType::float32, {1, 2, 2, 2}, {0x1.2p+5, 0x1.08p+5, 0x1.dp+4, 0x1p+5, 0x1.cp+4, 0x1.8p+4, 0x1.18p+5, 0x1.fp+4});
-  const Tensor d_y = floats(DType::float32, {1, 2, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0});
-  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
-  expect_floats(d_x, DType::float32, {1, 4, 4, 2}, {0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 1.0);
-}
-
-ROW(max_pool2d_padding_explicit_paddings_1_1_0_0, "max_pool2d padding=EXPLICIT paddings=1,1,0,0") {
-  const Tensor x = floats(DType::float32, {1, 4, 4, 2}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3});
-  Tape tape;
-  tape.watch(x);
-  const Tensor y = eager::max_pool2d(x, MaxPool2dOptions().padding(Padding::explicit_).paddings({1, 1, 0, 0}));
-  expect_floats(y, DType::float32, {1, 3, 2, 2}, {0x1.6p+4, 0x1.08p+5, 0x1.dp+4, 0x1.2p+4, 0x1.2p+5, 0x1.9p+4, 0x1.18p+5, 0x1p+5, 0x1.bp+4, 0x1p+4, 0x1.1p+5, 0x1.7p+4});
-  const Tensor d_y = floats(DType::float32, {1, 3, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0});
-  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
-  expect_floats(d_x, DType::float32, {1, 4, 4, 2}, {0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x0p+0, 0x1p-2, 0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p-1, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1p-2, 0x0p+0}, 1.0);
-}
-
-ROW(maximum_and_its_gradients, "maximum and its gradients") {
-  const Tensor x1 = floats(DType::float32, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1});
-  const Tensor x2 = floats(DType::float32, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2});
-  Tape tape;
-  tape.watch(x1);
-  tape.watch(x2);
-  const Tensor y = eager::maximum(x1, x2);
-  expect_floats(y, DType::float32, {3}, {0x1.4p+0, 0x1.8p-1, 0x1.8p+1});
-  const Tensor d_y = floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1});
-  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y}));
-  expect_count(outputs_1_, 2);
-  const Tensor d_x1 = outputs_1_[0];
-  const Tensor d_x2 = outputs_1_[1];
-  expect_floats(d_x1, DType::float32, {3}, {0x0p+0, 0x0p+0, 0x1p+1}, 1.0);
-  expect_floats(d_x2, DType::float32, {3}, {0x1p+0, 0x1p-1, 0x0p+0}, 1.0);
-}
-
-ROW(maximum_and_minimum_take_nan_over, "maximum and minimum take NaN over") {
-  const Tensor x1 = floats(DType::float64, {4}, {NaN, 0x1p+0, NaN, -Inf});
-  const Tensor x2 = floats(DType::float64, {4}, {0x1p+0, NaN, NaN, Inf});
-  const Tensor y_maximum = eager::maximum(x1, x2);
-  expect_floats(y_maximum, DType::float64, {4}, {NaN, NaN, NaN, Inf});
-  const Tensor y_minimum = eager::minimum(x1, x2);
-  expect_floats(y_minimum, DType::float64, {4}, {NaN, NaN, NaN, -Inf});
-}
-
-ROW(maximum_of_other_dtypes, "maximum of other dtypes") {
-  const Tensor x1_float64 = floats(DType::float64, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1});
-  const Tensor x2_float64 = floats(DType::float64, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2});
-  const Tensor y_float64 = eager::maximum(x1_float64, x2_float64);
-  expect_floats(y_float64, DType::float64, {3}, {0x1.4p+0, 0x1.8p-1, 0x1.8p+1});
-  const Tensor x1_float16 = floats(DType::float16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1});
-  const Tensor x2_float16 = floats(DType::float16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2});
-  const Tensor y_float16 = eager::maximum(x1_float16, x2_float16);
-  expect_floats(y_float16, DType::float16, {3}, {0x1.4p+0, 0x1.8p-1, 0x1.8p+1});
-  const Tensor x1_bfloat16 = floats(DType::bfloat16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1});
-  const Tensor x2_bfloat16 = floats(DType::bfloat16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2});
-  const Tensor y_bfloat16 = eager::maximum(x1_bfloat16, x2_bfloat16);
-  expect_floats(y_bfloat16, DType::bfloat16, {3}, {0x1.4p+0, 0x1.8p-1, 0x1.8p+1});
-}
-
-ROW(mean, "mean") {
-  const Tensor x = floats(DType::float32, {2, 3, 4}, {-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0});
-  Tape tape;
-  tape.watch(x);
-  const Tensor y = eager::mean(x);
-  expect_floats(y, DType::float32, {}, {0x1.8p-1}, 1.0);
-  const Tensor d_y = floats(DType::float32, {}, {0x1p+0});
-  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
-  expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5}, 2.0);
-}
-
-ROW(mean_axis, "mean axis=") {
-  const Tensor x = floats(DType::float32, {2, 3, 4}, {-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0});
-  Tape tape;
-  tape.watch(x);
-  const Tensor y = eager::mean(x, MeanOptions().axis({}));
-  expect_floats(y, DType::float32, {2, 3, 4}, {-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0}, 1.0);
-  const Tensor d_y = floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1});
-  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
-  expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}, 2.0);
-}
-
-ROW(mean_axis_0_m1_keepdims_true, "mean axis=0,-1 keepdims=True") {
-  const Tensor x = floats(DType::float32, {2, 3, 4}, {-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0});
-  Tape tape;
-  tape.watch(x);
-  const Tensor y = eager::mean(x, MeanOptions().axis({0, -1}).keepdims(true));
-  expect_floats(y, DType::float32, {1, 3, 1}, {0x1p-2, 0x1.ap+0, 0x1.8p-2}, 1.0);
-  const Tensor d_y = floats(DType::float32, {1, 3, 1}, {0x1p+0, 0x1p-1, 0x1p+1});
-  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
-  expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p-3, 0x1p-3, 0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x1p-4, 0x1p-4, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-3, 0x1p-3, 0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x1p-4, 0x1p-4, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2}, 2.0);
-}
-
-ROW(mean_axis_1, "mean axis=1") {
-  const Tensor x = floats(DType::float32, {2, 3, 4}, {-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0});
-  Tape tape;
-  tape.watch(x);
-  const Tensor y = eager::mean(x, MeanOptions().axis({1}));
-  expect_floats(y, DType::float32, {2, 4}, {-0x1.555556p-2, 0x1.555556p-1, 0x1.aaaaaap+0, 0x1.555556p-2, 0x1.2aaaaap+1, 0x1p+0, -0x1.555556p-2, 0x1.555556p-1}, 1.0);
-  const Tensor d_y = floats(DType::float32, {2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0});
-  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
-  expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1.555556p-2, 0x1.555556p-3, 0x1.555556p-1, 0x1.555556p-4, 0x1.555556p-2, 0x1.555556p-3, 0x1.555556p-1, 0x1.555556p-4, 0x1.555556p-2, 0x1.555556p-3, 0x1.555556p-1, 0x1.555556p-4, 0x1p-1, 0x1p+0, 0x1p-2, 0x1.555556p-2, 0x1p-1, 0x1p+0, 0x1p-2, 0x1.555556p-2, 0x1p-1, 0x1p+0, 0x1p-2, 0x1.555556p-2}, 2.0);
-}
-
-ROW(mean_of_complex64, "mean of complex64") {
-  const Tensor x = complexes(DType::complex64, {2}, {{0x1p+0, 0x1p+1}, {0x1.8p+1, 0x0p+0}});
-  const Tensor y = eager::mean(x);
-  expect_complexes(y, DType::complex64, {}, {{0x1p+1, 0x1p+0}});
-}
-
-ROW(mean_of_int32, "mean of int32") {
-  const Tensor x = integers(DType::int32, {3}, {1, 2, 4});
-  const Tensor y = eager::mean(x);
-  expect_floats(y, DType::float32, {}, {0x1.2aaaaap+1}, 1.0);
-}
-
-ROW(mean_of_int64, "mean of int64") {
-  const Tensor x = integers(DType::int64, {3}, {1, 2, 4});
-  const Tensor y = eager::mean(x);
-  expect_floats(y, DType::float64, {}, {0x1.2aaaaaaaaaaabp+1}, 1.0);
-}
-
-ROW(min, "min") {
-  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1});
-  Tape tape;
-  tape.watch(x);
-  const Tensor y = eager::min(x);
-  expect_floats(y, DType::float32, {}, {0x1p+0});
-  const Tensor d_y = floats(DType::float32, {}, {0x1p+0});
-  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
-  expect_floats(d_x, DType::float32, {2, 3}, {0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 1.0);
-}
-
-ROW(min_axis, "min axis=") {
-  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1});
-  Tape tape;
-  tape.watch(x);
-  const Tensor y = eager::min(x, MinOptions().axis({}));
-  expect_floats(y, DType::float32, {2, 3}, {0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1});
-  const Tensor d_y = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1});
-  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
-  expect_floats(d_x, DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 1.0);
-}
-
-ROW(min_axis_0_m1_keepdims_true, "min axis=0,-1 keepdims=True") {
-  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1});
-  Tape tape;
-  tape.watch(x);
-  const Tensor y = eager::min(x, MinOptions().axis({0, -1}).keepdims(true));
-  expect_floats(y, DType::float32, {1, 1}, {0x1p+0});
-  const Tensor d_y = floats(DType::float32, {1, 1}, {0x1p+0});
-  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
-  expect_floats(d_x, DType::float32, {2, 3}, {0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 1.0);
-}
-
-ROW(min_axis_1, "min axis=1") {
-  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1});
-  Tape tape;
-  tape.watch(x);
-  const Tensor y = eager::min(x, MinOptions().axis({1}));
-  expect_floats(y, DType::float32, {2}, {0x1p+0, 0x1p+1});
-  const Tensor d_y = floats(DType::float32, {2}, {0x1p+0, 0x1p-1});
-  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
-  expect_floats(d_x, DType::float32, {2, 3}, {0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1}, 1.0);
-}
-
-ROW(minimum_and_its_gradients, "minimum and its gradients") {
-  const Tensor x1 = floats(DType::float32, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1});
-  const Tensor x2 = floats(DType::float32, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2});
-  Tape tape;
-  tape.watch(x1);
-  tape.watch(x2);
-  const Tensor y = eager::minimum(x1, x2);
-  expect_floats(y, DType::float32, {3}, {0x1p-1, -0x1p+1, -0x1p+2});
-  const Tensor d_y = floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1});
-  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y}));
-  expect_count(outputs_1_, 2);
-  const Tensor d_x1 = outputs_1_[0];
-  const Tensor d_x2 = outputs_1_[1];
-  expect_floats(d_x1, DType::float32, {3}, {0x1p+0, 0x1p-1, 0x0p+0}, 1.0);
-  expect_floats(d_x2, DType::float32, {3}, {0x0p+0, 0x0p+0, 0x1p+1}, 1.0);
-}
-
-ROW(minimum_of_other_dtypes, "minimum of other dtypes") {
-  const Tensor x1_float64 = floats(DType::float64, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1});
-  const Tensor x2_float64 = floats(DType::float64, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2});
-  const Tensor y_float64 = eager::minimum(x1_float64, x2_float64);
-  expect_floats(y_float64, DType::float64, {3}, {0x1p-1, -0x1p+1, -0x1p+2});
-  const Tensor x1_float16 = floats(DType::float16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1});
-  const Tensor x2_float16 = floats(DType::float16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2});
-  const Tensor y_float16 = eager::minimum(x1_float16, x2_float16);
-  expect_floats(y_float16, DType::float16, {3}, {0x1p-1, -0x1p+1, -0x1p+2});
-  const Tensor x1_bfloat16 = floats(DType::bfloat16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1});
-  const Tensor x2_bfloat16 = floats(DType::bfloat16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2});
-  const Tensor y_bfloat16 = eager::minimum(x1_bfloat16, x2_bfloat16);
-  expect_floats(y_bfloat16, DType::bfloat16, {3}, {0x1p-1, -0x1p+1, -0x1p+2});
-}
-
-ROW(moves_of_strings, "moves of strings") {
-  const Tensor x = strings(DType::string, {2, 2}, {"a", "", "Zo\303\253", "\346\227\245\346\234\254"});
-  const Tensor y = eager::reshape(x, {4, 1});
-  expect_strings(y, DType::string, {4, 1}, {"a", "", "Zo\303\253", "\346\227\245\346\234\254"});
-  const Tensor z = eager::expand_dims(y, 0);
-  const Tensor w = eager::squeeze(z);
-  expect_strings(w, DType::string, {4}, {"a", "", "Zo\303\253", "\346\227\245\346\234\254"});
-}
-
-ROW(multiply_and_its_gradients, "multiply and its gradients") {
-  const Tensor x1 = floats(DType::float32, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1});
-  const Tensor x2 = floats(DType::float32, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2});
-  Tape tape;
-  tape.watch(x1);
-  tape.watch(x2);
-  const Tensor y = eager::multiply(x1, x2);
-  expect_floats(y, DType::float32, {3}, {0x1.4p-1, -0x1.8p+0, -0x1.8p+3});
-  const Tensor d_y = floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1});
-  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y}));
-  expect_count(outputs_1_, 2);
-  const Tensor d_x1 = outputs_1_[0];
-  const Tensor d_x2 = outputs_1_[1];
-  expect_floats(d_x1, DType::float32, {3}, {0x1.4p+0, 0x1.8p-2, -0x1p+3}, 1.0);
-  expect_floats(d_x2, DType::float32, {3}, {0x1p-1, -0x1p+0, 0x1.8p+2}, 1.0);
-}
-
-ROW(multiply_of_other_dtypes, "multiply of other dtypes") {
-  const Tensor x1_float64 = floats(DType::float64, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1});
-  const Tensor x2_float64 = floats(DType::float64, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2});
-  const Tensor y_float64 = eager::multiply(x1_float64, x2_float64);
-  expect_floats(y_float64, DType::float64, {3}, {0x1.4p-1, -0x1.8p+0, -0x1.8p+3});
-  const Tensor x1_float16 = floats(DType::float16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1});
-  const Tensor x2_float16 = floats(DType::float16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2});
-  const Tensor y_float16 = eager::multiply(x1_float16, x2_float16);
-  expect_floats(y_float16, DType::float16, {3}, {0x1.4p-1, -0x1.8p+0, -0x1.8p+3});
-  const Tensor x1_bfloat16 = floats(DType::bfloat16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1});
-  const Tensor x2_bfloat16 = floats(DType::bfloat16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2});
-  const Tensor y_bfloat16 = eager::multiply(x1_bfloat16, x2_bfloat16);
-  expect_floats(y_bfloat16, DType::bfloat16, {3}, {0x1.4p-1, -0x1.8p+0, -0x1.8p+3});
-  const Tensor z1 = complexes(DType::complex128, {3}, {{0x1p-1, 0x1.8p-1}, {-0x1.4p+0, 0x1p-1}, {0x1.8p+0, -0x1p+1}});
-  const Tensor z2 = complexes(DType::complex128, {3}, {{0x1p-1, -0x1p+0}, {0x1p+1, 0x1p-2}, {0x1p+0, 0x1p+0}});
-  const Tensor w = eager::multiply(z1, z2);
-  expect_complexes(w, DType::complex128, {3}, {{0x1p+0, -0x1p-3}, {-0x1.5p+1, 0x1.6p-1}, {0x1.cp+1, -0x1p-1}}, 16.0);
-}
-
-ROW(negative_and_its_gradient, "negative and its gradient") {
-  const Tensor x = floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
-  Tape tape;
-  tape.watch(x);
-  const Tensor y = eager::negative(x);
-  const Tensor d_y = floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
-  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
-  expect_floats(y, DType::float32, {4}, {0x1p+1, 0x1p-1, -0x1.8p-1, -0x1.8p+1});
-  expect_floats(d_x, DType::float32, {4}, {-0x1p+0, -0x1p-1, -0x1p+1, -0x1p-2}, 1.0);
-}
-
-ROW(negative_of_other_dtypes, "negative of other dtypes") {
-  const Tensor x_float64 = floats(DType::float64, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
-  const Tensor y_float64 = eager::negative(x_float64);
-  expect_floats(y_float64, DType::float64, {4}, {0x1p+1, 0x1p-1, -0x1.8p-1, -0x1.8p+1});
-  const Tensor x_float16 = floats(DType::float16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
-  const Tensor y_float16 = eager::negative(x_float16);
-  expect_floats(y_float16, DType::float16, {4}, {0x1p+1, 0x1p-1, -0x1.8p-1, -0x1.8p+1});
-  const Tensor x_bfloat16 = floats(DType::bfloat16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
-  const Tensor y_bfloat16 = eager::negative(x_bfloat16);
-  expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x1p+1, 0x1p-1, -0x1.8p-1, -0x1.8p+1});
-  const Tensor z = complexes(DType::complex64, {3}, {{0x1p-1, 0x1.8p-1}, {-0x1.4p+0, 0x1p-1}, {0x1.8p+0, -0x1p+1}});
-  Tape tape;
-  tape.watch(z);
-  const Tensor w = eager::negative(z);
-  const Tensor d_w = complexes(DType::complex64, {3}, {{0x1p+0, 0x0p+0}, {0x0p+0, 0x1p+0}, {0x1p+1, -0x1p+0}});
-  const Tensor d_z = tape.gradient(w, z, GradientOptions().output_gradients({d_w}));
-  expect_complexes(w, DType::complex64, {3}, {{-0x1p-1, -0x1.8p-1}, {0x1.4p+0, -0x1p-1}, {-0x1.8p+0, 0x1p+1}}, 1.0);
-  expect_complexes(d_z, DType::complex64, {3}, {{-0x1p+0, 0x0p+0}, {0x0p+0, -0x1p+0}, {-0x1p+1, 0x1p+0}}, 16.0);
-}
-
-ROW(nextafter_of_bfloat16, "nextafter of bfloat16") {
-  const Tensor x1 = floats(DType::bfloat16, {6}, {0x1p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p+1, NaN});
-  const Tensor x2 = floats(DType::bfloat16, {6}, {0x1p+1, 0x0p+0, 0x1p+0, -0x1p+0, 0x1p+1, 0x1p+0});
-  const Tensor y = eager::nextafter(x1, x2);
-  expect_floats(y, DType::bfloat16, {6}, {0x1.02p+0, 0x1.fep-1, 0x1p-133, -0x1p-133, 0x1p+1, NaN});
-}
-
-ROW(nextafter_of_float16, "nextafter of float16") {
-  const Tensor x1 = floats(DType::float16, {6}, {0x1p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p+1, NaN});
-  const Tensor x2 = floats(DType::float16, {6}, {0x1p+1, 0x0p+0, 0x1p+0, -0x1p+0, 0x1p+1, 0x1p+0});
-  const Tensor y = eager::nextafter(x1, x2);
-  expect_floats(y, DType::float16, {6}, {0x1.004p+0, 0x1.ffcp-1, 0x1p-24, -0x1p-24, 0x1p+1, NaN});
-}
-
-ROW(nextafter_of_float32, "nextafter of float32") {
-  const Tensor x1 = floats(DType::float32, {6}, {0x1p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p+1, NaN});
-  const Tensor x2 = floats(DType::float32, {6}, {0x1p+1, 0x0p+0, 0x1p+0, -0x1p+0, 0x1p+1, 0x1p+0});
-  const Tensor y = eager::nextafter(x1, x2);
-  expect_floats(y, DType::float32, {6}, {0x1.000002p+0, 0x1.fffffep-1, 0x1p-149, -0x1p-149, 0x1p+1, NaN});
-}
-
-ROW(nextafter_of_float64, "nextafter of float64") {
-  const Tensor x1 = floats(DType::float64, {6}, {0x1p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p+1, NaN});
-  const Tensor x2 = floats(DType::float64, {6}, {0x1p+1, 0x0p+0, 0x1p+0, -0x1p+0, 0x1p+1, 0x1p+0});
-  const Tensor y = eager::nextafter(x1, x2);
-  expect_floats(y, DType::float64, {6}, {0x1.0000000000001p+0, 0x1.fffffffffffffp-1, 0x0.0000000000001p-1022, -0x0.0000000000001p-1022, 0x1p+1, NaN});
-}
-
-ROW(no_path_none_or_zeros, "no path: none, or zeros") {
-  const Tensor x = floats(DType::float32, {2}, {0x1p+0, 0x1p+1});
-  const Tensor y = floats(DType::float32, {1, 2}, {0x1.8p+1, 0x1p+2});
-  Tape tape(TapeOptions().persistent(true));
-  tape.watch(x);
-  tape.watch(y);
-  const Tensor z = eager::square(x);
-  const std::vector<Tensor> outputs_1_ = tape.gradient({z}, {x, y});
-  expect_count(outputs_1_, 2);
-  const Tensor a = outputs_1_[0];
-  const Tensor b = outputs_1_[1];
-  expect_floats(a, DType::float32, {2}, {0x1p+1, 0x1p+2});
-  expect_none(b);
-  const Tensor c = tape.gradient(z, y, GradientOptions().unconnected_zero(true));
-  expect_floats(c, DType::float32, {1, 2}, {0x0p+0, 0x0p+0});
-}
-
-ROW(one_integer_of_int16, "one integer of int16") {
-  const Tensor x = integers(DType::int16, {5}, {-32768, -32767, 0, 3, 32767});
-  const Tensor y_abs = eager::abs(x);
-  expect_integers(y_abs, DType::int16, {5}, {-32768, 32767, 0, 3, 32767});
-  const Tensor y_negative = eager::negative(x);
-  expect_integers(y_negative, DType::int16, {5}, {-32768, 32767, 0, -3, -32767});
-  const Tensor y_square = eager::square(x);
-  expect_integers(y_square, DType::int16, {5}, {0, 1, 0, 9, 1});
-  const Tensor y_relu = eager::relu(x);
-  expect_integers(y_relu, DType::int16, {5}, {0, 0, 0, 3, 32767});
-  const Tensor y_relu6 = eager::relu6(x);
-  expect_integers(y_relu6, DType::int16, {5}, {0, 0, 0, 3, 6});
-  const Tensor y_sign = eager::sign(x);
-  expect_integers(y_sign, DType::int16, {5}, {-1, -1, 0, 1, 1});
-  const Tensor y_bitwise_invert = eager::bitwise_invert(x);
-  expect_integers(y_bitwise_invert, DType::int16, {5}, {32767, 32766, -1, -4, -32768});
-  const Tensor y_conj = eager::conj(x);
-  expect_integers(y_conj, DType::int16, {5}, {-32768, -32767, 0, 3, 32767});
-  const Tensor y_real = eager::real(x);
-  expect_integers(y_real, DType::int16, {5}, {-32768, -32767, 0, 3, 32767});
-  const Tensor y_imag = eager::imag(x);
-  expect_integers(y_imag, DType::int16, {5}, {0, 0, 0, 0, 0});
-  const Tensor y_round = eager::round(x);
-  expect_integers(y_round, DType::int16, {5}, {-32768, -32767, 0, 3, 32767});
-}
-
-ROW(one_integer_of_int32, "one integer of int32") {
-  const Tensor x = integers(DType::int32, {5}, {-2147483648, -2147483647, 0, 3, 2147483647});
-  const Tensor y_abs = eager::abs(x);
-  expect_integers(y_abs, DType::int32, {5}, {-2147483648, 2147483647, 0, 3, 2147483647});
-  const Tensor y_negative = eager::negative(x);
-  expect_integers(y_negative, DType::int32, {5}, {-2147483648, 2147483647, 0, -3, -2147483647});
-  const Tensor y_square = eager::square(x);
-  expect_integers(y_square, DType::int32, {5}, {0, 1, 0, 9, 1});
-  const Tensor y_relu = eager::relu(x);
-  expect_integers(y_relu, DType::int32, {5}, {0, 0, 0, 3, 2147483647});
-  const Tensor y_relu6 = eager::relu6(x);
-  expect_integers(y_relu6, DType::int32, {5}, {0, 0, 0, 3, 6});
-  const Tensor y_sign = eager::sign(x);
-  expect_integers(y_sign, DType::int32, {5}, {-1, -1, 0, 1, 1});
-  const Tensor y_bitwise_invert = eager::bitwise_invert(x);
-  expect_integers(y_bitwise_invert, DType::int32, {5}, {2147483647, 2147483646, -1, -4, -2147483648});
-  const Tensor y_conj = eager::conj(x);
-  expect_integers(y_conj, DType::int32, {5}, {-2147483648, -2147483647, 0, 3, 2147483647});
-  const Tensor y_real = eager::real(x);
-  expect_integers(y_real, DType::int32, {5}, {-2147483648, -2147483647, 0, 3, 2147483647});
-  const Tensor y_imag = eager::imag(x);
-  expect_integers(y_imag, DType::int32, {5}, {0, 0, 0, 0, 0});
-  const Tensor y_round = eager::round(x);
-  expect_integers(y_round, DType::int32, {5}, {-2147483648, -2147483647, 0, 3, 2147483647});
-}
-
-ROW(one_integer_of_int64, "one integer of int64") {
-  const Tensor x = integers(DType::int64, {5}, {INT64_MIN, -9223372036854775807, 0, 3, 9223372036854775807});
-  const Tensor y_abs = eager::abs(x);
-  expect_integers(y_abs, DType::int64, {5}, {INT64_MIN, 9223372036854775807, 0, 3, 9223372036854775807});
-  const Tensor y_negative = eager::negative(x);
-  expect_integers(y_negative, DType::int64, {5}, {INT64_MIN, 9223372036854775807, 0, -3, -9223372036854775807});
-  const Tensor y_square = eager::square(x);
-  expect_integers(y_square, DType::int64, {5}, {0, 1, 0, 9, 1});
-  const Tensor y_relu = eager::relu(x);
-  expect_integers(y_relu, DType::int64, {5}, {0, 0, 0, 3, 9223372036854775807});
-  const Tensor y_relu6 = eager::relu6(x);
-  expect_integers(y_relu6, DType::int64, {5}, {0, 0, 0, 3, 6});
-  const Tensor y_sign = eager::sign(x);
-  expect_integers(y_sign, DType::int64, {5}, {-1, -1, 0, 1, 1});
-  const Tensor y_bitwise_invert = eager::bitwise_invert(x);
-  expect_integers(y_bitwise_invert, DType::int64, {5}, {9223372036854775807, 9223372036854775806, -1, -4, INT64_MIN});
-  const Tensor y_conj = eager::conj(x);
-  expect_integers(y_conj, DType::int64, {5}, {INT64_MIN, -9223372036854775807, 0, 3, 9223372036854775807});
-  const Tensor y_real = eager::real(x);
-  expect_integers(y_real, DType::int64, {5}, {INT64_MIN, -9223372036854775807, 0, 3, 9223372036854775807});
-  const Tensor y_imag = eager::imag(x);
-  expect_integers(y_imag, DType::int64, {5}, {0, 0, 0, 0, 0});
-  const Tensor y_round = eager::round(x);
-  expect_integers(y_round, DType::int64, {5}, {INT64_MIN, -9223372036854775807, 0, 3, 9223372036854775807});
-}
-
-ROW(one_integer_of_int8, "one integer of int8") {
-  const Tensor x = integers(DType::int8, {5}, {-128, -127, 0, 3, 127});
-  const Tensor y_abs = eager::abs(x);
-  expect_integers(y_abs, DType::int8, {5}, {-128, 127, 0, 3, 127});
-  const Tensor y_negative = eager::negative(x);
-  expect_integers(y_negative, DType::int8, {5}, {-128, 127, 0, -3, -127});
-  const Tensor y_square = eager::square(x);
-  expect_integers(y_square, DType::int8, {5}, {0, 1, 0, 9, 1});
-  const Tensor y_relu = eager::relu(x);
-  expect_integers(y_relu, DType::int8, {5}, {0, 0, 0, 3, 127});
-  const Tensor y_relu6 = eager::relu6(x);
-  expect_integers(y_relu6, DType::int8, {5}, {0, 0, 0, 3, 6});
-  const Tensor y_sign = eager::sign(x);
-  expect_integers(y_sign, DType::int8, {5}, {-1, -1, 0, 1, 1});
-  const Tensor y_bitwise_invert = eager::bitwise_invert(x);
-  expect_integers(y_bitwise_invert, DType::int8, {5}, {127, 126, -1, -4, -128});
-  const Tensor y_conj = eager::conj(x);
-  expect_integers(y_conj, DType::int8, {5}, {-128, -127, 0, 3, 127});
-  const Tensor y_real = eager::real(x);
-  expect_integers(y_real, DType::int8, {5}, {-128, -127, 0, 3, 127});
-  const Tensor y_imag = eager::imag(x);
-  expect_integers(y_imag, DType::int8, {5}, {0, 0, 0, 0, 0});
-  const Tensor y_round = eager::round(x);
-  expect_integers(y_round, DType::int8, {5}, {-128, -127, 0, 3, 127});
-}
-
-ROW(one_integer_of_uint16, "one integer of uint16") {
-  const Tensor x = integers(DType::uint16, {5}, {0, 1, 0, 3, 65535});
-  const Tensor y_abs = eager::abs(x);
-  expect_integers(y_abs, DType::uint16, {5}, {0, 1, 0, 3, 65535});
-  const Tensor y_negative = eager::negative(x);
-  expect_integers(y_negative, DType::uint16, {5}, {0, 65535, 0, 65533, 1});
-  const Tensor y_square = eager::square(x);
-  expect_integers(y_square, DType::uint16, {5}, {0, 1, 0, 9, 1});
-  const Tensor y_relu = eager::relu(x);
-  expect_integers(y_relu, DType::uint16, {5}, {0, 1, 0, 3, 65535});
-  const Tensor y_relu6 = eager::relu6(x);
-  expect_integers(y_relu6, DType::uint16, {5}, {0, 1, 0, 3, 6});
-  const Tensor y_sign = eager::sign(x);
-  expect_integers(y_sign, DType::uint16, {5}, {0, 1, 0, 1, 1});
-  const Tensor y_bitwise_invert = eager::bitwise_invert(x);
-  expect_integers(y_bitwise_invert, DType::uint16, {5}, {65535, 65534, 65535, 65532, 0});
-  const Tensor y_conj = eager::conj(x);
-  expect_integers(y_conj, DType::uint16, {5}, {0, 1, 0, 3, 65535});
-  const Tensor y_real = eager::real(x);
-  expect_integers(y_real, DType::uint16, {5}, {0, 1, 0, 3, 65535});
-  const Tensor y_imag = eager::imag(x);
-  expect_integers(y_imag, DType::uint16, {5}, {0, 0, 0, 0, 0});
-  const Tensor y_round = eager::round(x);
-  expect_integers(y_round, DType::uint16, {5}, {0, 1, 0, 3, 65535});
-}
-
-ROW(one_integer_of_uint32, "one integer of uint32") {
-  const Tensor x = integers(DType::uint32, {5}, {0, 1, 0, 3, 4294967295});
-  const Tensor y_abs = eager::abs(x);
-  expect_integers(y_abs, DType::uint32, {5}, {0, 1, 0, 3, 4294967295});
-  const Tensor y_negative = eager::negative(x);
-  expect_integers(y_negative, DType::uint32, {5}, {0, 4294967295, 0, 4294967293, 1});
-  const Tensor y_square = eager::square(x);
-  expect_integers(y_square, DType::uint32, {5}, {0, 1, 0, 9, 1});
-  const Tensor y_relu = eager::relu(x);
-  expect_integers(y_relu, DType::uint32, {5}, {0, 1, 0, 3, 4294967295});
-  const Tensor y_relu6 = eager::relu6(x);
-  expect_integers(y_relu6, DType::uint32, {5}, {0, 1, 0, 3, 6});
-  const Tensor y_sign = eager::sign(x);
-  expect_integers(y_sign, DType::uint32, {5}, {0, 1, 0, 1, 1});
-  const Tensor y_bitwise_invert = eager::bitwise_invert(x);
-  expect_integers(y_bitwise_invert, DType::uint32, {5}, {4294967295, 4294967294, 4294967295, 4294967292, 0});
-  const Tensor y_conj = eager::conj(x);
-  expect_integers(y_conj, DType::uint32, {5}, {0, 1, 0, 3, 4294967295});
-  const Tensor y_real = eager::real(x);
-  expect_integers(y_real, DType::uint32, {5}, {0, 1, 0, 3, 4294967295});
-  const Tensor y_imag = eager::imag(x);
-  expect_integers(y_imag, DType::uint32, {5}, {0, 0, 0, 0, 0});
-  const Tensor y_round = eager::round(x);
-  expect_integers(y_round, DType::uint32, {5}, {0, 1, 0, 3, 4294967295});
-}
-
-ROW(one_integer_of_uint64, "one integer of uint64") {
-  const Tensor x = unsigneds(DType::uint64, {5}, {0u, 1u, 0u, 3u, 18446744073709551615u});
-  const Tensor y_abs = eager::abs(x);
-  expect_unsigneds(y_abs, DType::uint64, {5}, {0u, 1u, 0u, 3u, 18446744073709551615u});
-  const Tensor y_negative = eager::negative(x);
-  expect_unsigneds(y_negative, DType::uint64, {5}, {0u, 18446744073709551615u, 0u, 18446744073709551613u, 1u});
-  const Tensor y_square = eager::square(x);
-  expect_unsigneds(y_square, DType::uint64, {5}, {0u, 1u, 0u, 9u, 1u});
-  const Tensor y_relu = eager::relu(x);
-  expect_unsigneds(y_relu, DType::uint64, {5}, {0u, 1u, 0u, 3u, 18446744073709551615u});
-  const Tensor y_relu6 = eager::relu6(x);
-  expect_unsigneds(y_relu6, DType::uint64, {5}, {0u, 1u, 0u, 3u, 6u});
-  const Tensor y_sign = eager::sign(x);
-  expect_unsigneds(y_sign, DType::uint64, {5}, {0u, 1u, 0u, 1u, 1u});
-  const Tensor y_bitwise_invert = eager::bitwise_invert(x);
-  expect_unsigneds(y_bitwise_invert, DType::uint64, {5}, {18446744073709551615u, 18446744073709551614u, 18446744073709551615u, 18446744073709551612u, 0u});
-  const Tensor y_conj = eager::conj(x);
-  expect_unsigneds(y_conj, DType::uint64, {5}, {0u, 1u, 0u, 3u, 18446744073709551615u});
-  const Tensor y_real = eager::real(x);
-  expect_unsigneds(y_real, DType::uint64, {5}, {0u, 1u, 0u, 3u, 18446744073709551615u});
-  const Tensor y_imag = eager::imag(x);
-  expect_unsigneds(y_imag, DType::uint64, {5}, {0u, 0u, 0u, 0u, 0u});
-  const Tensor y_round = eager::round(x);
-  expect_unsigneds(y_round, DType::uint64, {5}, {0u, 1u, 0u, 3u, 18446744073709551615u});
-}
-
-ROW(one_integer_of_uint8, "one integer of uint8") {
-  const Tensor x = integers(DType::uint8, {5}, {0, 1, 0, 3, 255});
-  const Tensor y_abs = eager::abs(x);
-  expect_integers(y_abs, DType::uint8, {5}, {0, 1, 0, 3, 255});
-  const Tensor y_negative = eager::negative(x);
-  expect_integers(y_negative, DType::uint8, {5}, {0, 255, 0, 253, 1});
-  const Tensor y_square = eager::square(x);
-  expect_integers(y_square, DType::uint8, {5}, {0, 1, 0, 9, 1});
-  const Tensor y_relu = eager::relu(x);
-  expect_integers(y_relu, DType::uint8, {5}, {0, 1, 0, 3, 255});
-  const Tensor y_relu6 = eager::relu6(x);
-  expect_integers(y_relu6, DType::uint8, {5}, {0, 1, 0, 3, 6});
-  const Tensor y_sign = eager::sign(x);
-  expect_integers(y_sign, DType::uint8, {5}, {0, 1, 0, 1, 1});
-  const Tensor y_bitwise_invert = eager::bitwise_invert(x);
-  expect_integers(y_bitwise_invert, DType::uint8, {5}, {255, 254, 255, 252, 0});
-  const Tensor y_conj = eager::conj(x);
-  expect_integers(y_conj, DType::uint8, {5}, {0, 1, 0, 3, 255});
-  const Tensor y_real = eager::real(x);
-  expect_integers(y_real, DType::uint8, {5}, {0, 1, 0, 3, 255});
-  const Tensor y_imag = eager::imag(x);
-  expect_integers(y_imag, DType::uint8, {5}, {0, 0, 0, 0, 0});
-  const Tensor y_round = eager::round(x);
-  expect_integers(y_round, DType::uint8, {5}, {0, 1, 0, 3, 255});
-}
-
-ROW(one_hot_axis_1_dtype_int16, "one_hot axis=1 dtype=int16") {
-  const Tensor indices = integers(DType::uint8, {2, 1}, {1, 0});
-  const Tensor y = eager::one_hot(indices, 2, OneHotOptions().axis(1).dtype(DType::int16));
-  expect_integers(y, DType::int16, {2, 2, 1}, {0, 1, 1, 0});
-}
-
-ROW(one_hot_depth_0, "one_hot depth=0") {
-  const Tensor indices = integers(DType::int32, {1}, {0});
-  const Tensor y = eager::one_hot(indices, 0);
-  expect_floats(y, DType::float32, {1, 0}, {});
-}
-
-ROW(one_hot_depth_3, "one_hot depth=3") {
-  const Tensor indices = integers(DType::int32, {4}, {0, 2, 5, -1});
-  const Tensor y = eager::one_hot(indices, 3);
-  expect_floats(y, DType::float32, {4, 3}, {0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0});
-}
-
-ROW(one_hot_with_values, "one_hot with values") {
-  const Tensor i = integers(DType::int64, {2}, {1, 0});
-  const Tensor on = floats(DType::float64, {}, {0x1.4p+1});
-  const Tensor off = floats(DType::float64, {}, {-0x1p+0});
-  const Tensor y = eager::one_hot(i, 2, OneHotOptions().on_value(on).off_value(off));
-  expect_floats(y, DType::float64, {2, 2}, {-0x1p+0, 0x1.4p+1, 0x1.4p+1, -0x1p+0});
-  const Tensor z = eager::one_hot(i, 2, OneHotOptions().on_value(on).axis(0));
-  expect_floats(z, DType::float64, {2, 2}, {0x0p+0, 0x1.4p+1, 0x1.4p+1, 0x0p+0});
-  const Tensor w = eager::one_hot(i, 2, OneHotOptions().off_value(off));
-  expect_floats(w, DType::float64, {2, 2}, {-0x1p+0, 0x1p+0, 0x1p+0, -0x1p+0});
-}
-
-ROW(ones_like, "ones_like") {
-  const Tensor x = integers(DType::uint8, {2, 1}, {4, 5});
-  const Tensor y = eager::ones_like(x);
-  expect_integers(y, DType::uint8, {2, 1}, {1, 1});
-}
-
-ROW(ones_like_dtype_bfloat16, "ones_like dtype=bfloat16") {
-  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2});
-  const Tensor y = eager::ones_like(x, OnesLikeOptions().dtype(DType::bfloat16));
-  expect_floats(y, DType::bfloat16, {2, 3}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0});
-}
-
-ROW(ops_on_nothing, "ops on nothing") {
-  const Tensor x = floats(DType::float32, {0, 3}, {});
-  const Tensor y_exp = eager::exp(x);
-  expect_floats(y_exp, DType::float32, {0, 3}, {});
-  const Tensor y_relu = eager::relu(x);
-  expect_floats(y_relu, DType::float32, {0, 3}, {});
-  const Tensor y_isnan = eager::isnan(x);
-  expect_booleans(y_isnan, DType::bool_, {0, 3}, {});
-  const Tensor y_negative = eager::negative(x);
-  expect_floats(y_negative, DType::float32, {0, 3}, {});
-  const Tensor y_softmax = eager::softmax(x);
-  expect_floats(y_softmax, DType::float32, {0, 3}, {});
-  const Tensor y_flip = eager::flip(x);
-  expect_floats(y_flip, DType::float32, {0, 3}, {});
-  const Tensor y_copy = eager::copy(x);
-  expect_floats(y_copy, DType::float32, {0, 3}, {});
-  const Tensor c = eager::concat({x, x}, ConcatOptions().axis(1));
-  expect_floats(c, DType::float32, {0, 6}, {});
-  const Tensor r = eager::reshape(x, {3, 0, 2});
-  expect_floats(r, DType::float32, {3, 0, 2}, {});
-  const Tensor p = eager::permute_dims(x);
-  expect_floats(p, DType::float32, {3, 0}, {});
-}
-
-ROW(ops_on_scalars, "ops on scalars") {
-  const Tensor x = floats(DType::float64, {}, {0x1p+2});
-  const Tensor y_sqrt = eager::sqrt(x);
-  expect_floats(y_sqrt, DType::float64, {}, {0x1p+1});
-  const Tensor y_sum = eager::sum(x);
-  expect_floats(y_sum, DType::float64, {}, {0x1p+2});
-  const Tensor y_max = eager::max(x);
-  expect_floats(y_max, DType::float64, {}, {0x1p+2});
-  const Tensor y_square = eager::square(x);
-  expect_floats(y_square, DType::float64, {}, {0x1p+4});
-  const Tensor y_permute_dims = eager::permute_dims(x);
-  expect_floats(y_permute_dims, DType::float64, {}, {0x1p+2});
-  const Tensor y_squeeze = eager::squeeze(x);
-  expect_floats(y_squeeze, DType::float64, {}, {0x1p+2});
-  const Tensor y_flip = eager::flip(x);
-  expect_floats(y_flip, DType::float64, {}, {0x1p+2});
-  const Tensor y = eager::expand_dims(x, 0);
-  expect_floats(y, DType::float64, {1}, {0x1p+2});
-  const Tensor i = eager::argmax(x);
-  expect_integers(i, DType::int64, {}, {0});
-  const Tensor s = eager::stack({x, x});
-  expect_floats(s, DType::float64, {2}, {0x1p+2, 0x1p+2});
-}
-
-ROW(optimizer_adagrad, "optimizer adagrad") {
-  const Adagrad optimizer;
-  const Tensor p_float32 = floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1});
-  const Variable v_float32(p_float32, "float32");
-  const Tensor p_float64 = floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1});
-  const Variable v_float64(p_float64, "float64");
-  const Tensor g0_float32 = floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2});
-  const Tensor g0_float64 = floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2});
-  optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64});
-  const Tensor r0_float32 = v_float32.read();
-  expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ff7ceep-1, -0x1.ffbe76p+0, 0x1.fef9dcp-2, 0x1.7fdf3cp+1}, 8.0);
-  const Tensor r0_float64 = v_float64.read();
-  expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ff7ced9168e34p-1, -0x1.ffbe76c8b4558p+0, 0x1.fef9db22d11dbp-2, 0x1.7fdf3b645a54fp+1}, 8.0);
-  const Tensor g1_float32 = floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2});
-  const Tensor g1_float64 = floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2});
-  optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64});
-  const Tensor r1_float32 = v_float32.read();
-  expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.ffb78cp-1, -0x1.ffdbc6p+0, 0x1.fe84ap-2, 0x1.7ffffp+1}, 8.0);
-  const Tensor r1_float64 = v_float64.read();
-  expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.ffb78b90f16a5p-1, -0x1.ffdbc5c878a44p+0, 0x1.fe849f23bfcc1p-2, 0x1.7fffefa9f1e7bp+1}, 8.0);
-  const Variable slot_accumulator_float32 = optimizer.slot(v_float32, "accumulator");
-  const Tensor accumulator_float32_value = slot_accumulator_float32.read();
-  expect_floats(accumulator_float32_value, DType::float32, {2, 2}, {0x1.4p-2, 0x1.4p+0, 0x1.4p+2, 0x1.01p+4}, 64.0);
-  const Variable slot_accumulator_float64 = optimizer.slot(v_float64, "accumulator");
-  const Tensor accumulator_float64_value = slot_accumulator_float64.read();
-  expect_floats(accumulator_float64_value, DType::float64, {2, 2}, {0x1.4p-2, 0x1.4p+0, 0x1.4p+2, 0x1.01p+4}, 64.0);
-}
-
-ROW(optimizer_adagrad_changes_the_rows_that_sparse_rows_name, "optimizer adagrad changes the rows that sparse rows name") {
-  const Tensor x = floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2});
-  const Variable v(x, "v");
-  const Tensor i = integers(DType::int32, {3}, {2, 0, 2});
-  const Adagrad optimizer(AdagradOptions().learning_rate(0x1p-2));
-  Tape t0;
-  const Tensor a0 = v.read();
-  const Tensor y0 = eager::gather(a0, i);
-  const Tensor z0 = eager::square(y0);
-  const Tensor g0 = t0.gradient(z0, v);
-  optimizer.apply({g0}, {v});
-  Tape t1;
-  const Tensor a1 = v.read();
-  const Tensor y1 = eager::gather(a1, i);
-  const Tensor z1 = eager::square(y1);
-  const Tensor g1 = t1.gradient(z1, v);
-  optimizer.apply({g1}, {v});
-  const Tensor after = v.read();
-  expect_floats(after, DType::float64, {3, 2}, {0x1.33333333585d1p-1, 0x1.95db0f7d4608ap+0, 0x1.8p+1, 0x1p+2, 0x1.24fae1d81f878p+2, 0x1.64edf4a4500aap+2}, 16.0);
-}
-
-ROW(optimizer_adagrad_learning_rate_0_125_epsilon_0_25_initial_accumulator_value_0_5, "optimizer adagrad learning_rate=0.125 epsilon=0.25 initial_accumulator_value=0.5") {
-  const Adagrad optimizer(AdagradOptions().learning_rate(0x1p-3).epsilon(0x1p-2).initial_accumulator_value(0x1p-1));
-  const Tensor p_float32 = floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1});
-  const Variable v_float32(p_float32, "float32");
-  const Tensor p_float64 = floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1});
-  const Variable v_float64(p_float64, "float64");
-  const Tensor g0_float32 = floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2});
-  const Tensor g0_float64 = floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2});
-  optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64});
-  const Tensor r0_float32 = v_float32.read();
-  expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.e353aap-1, -0x1.ea4d24p+0, 0x1.940b14p-2, 0x1.7cp+1}, 8.0);
-  const Tensor r0_float64 = v_float64.read();
-  expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.e353aa50f3ed9p-1, -0x1.ea4d2410a5628p+0, 0x1.940b1377e74cdp-2, 0x1.7cp+1}, 8.0);
-  const Tensor g1_float32 = floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2});
-  const Tensor g1_float64 = floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2});
-  optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64});
-  const Tensor r1_float32 = v_float32.read();
-  expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.f1391cp-1, -0x1.f4794ap+0, 0x1.62b8bap-2, 0x1.8ad0dap+1}, 8.0);
-  const Tensor r1_float64 = v_float64.read();
-  expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.f1391c7e8a299p-1, -0x1.f47949ca9daa3p+0, 0x1.62b8ba2a6da91p-2, 0x1.8ad0d9f99129cp+1}, 8.0);
-  const Variable slot_accumulator_float32 = optimizer.slot(v_float32, "accumulator");
-  const Tensor accumulator_float32_value = slot_accumulator_float32.read();
-  expect_floats(accumulator_float32_value, DType::float32, {2, 2}, {0x1.ap-1, 0x1.cp+0, 0x1.6p+2, 0x1.09p+4}, 64.0);
-  const Variable slot_accumulator_float64 = optimizer.slot(v_float64, "accumulator");
-  const Tensor accumulator_float64_value = slot_accumulator_float64.read();
-  expect_floats(accumulator_float64_value, DType::float64, {2, 2}, {0x1.ap-1, 0x1.cp+0, 0x1.6p+2, 0x1.09p+4}, 64.0);
-}
-
-ROW(optimizer_adam, "optimizer adam") {
-  const Adam optimizer;
-  const Tensor p_float32 = floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1});
-  const Variable v_float32(p_float32, "float32");
-  const Tensor p_float64 = floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1});
-  const Variable v_float64(p_float64, "float64");
-  const Tensor g0_float32 = floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2});
-  const Tensor g0_float64 = floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2});
-  optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64});
-  const Tensor r0_float32 = v_float32.read();
-  expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ff7ceep-1, -0x1.ffbe76p+0, 0x1.fef9dcp-2, 0x1.7fdf3cp+1}, 8.0);
-  const Tensor r0_float64 = v_float64.read();
-  expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ff7ced91946dbp-1, -0x1.ffbe76c8bf381p+0, 0x1.fef9db22e6e2ep-2, 0x1.7fdf3b64701a3p+1}, 8.0);
-  const Tensor g1_float32 = floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2});
-  const Tensor g1_float64 = floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2});
-  optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64});
-  const Tensor r1_float32 = v_float32.read();
-  expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.ff5a04p-1, -0x1.ffad02p+0, 0x1.fe057ep-2, 0x1.7ff634p+1}, 8.0);
-  const Tensor r1_float64 = v_float64.read();
-  expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.ff5a04c7e3382p-1, -0x1.ffad0263e2e8fp+0, 0x1.fe057d9ec09f6p-2, 0x1.7ff633135521p+1}, 8.0);
-  const Variable slot_m_float32 = optimizer.slot(v_float32, "m");
-  const Tensor m_float32_value = slot_m_float32.read();
-  expect_floats(m_float32_value, DType::float32, {2, 2}, {0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2}, 64.0);
-  const Variable slot_v_float32 = optimizer.slot(v_float32, "v");
-  const Tensor v_float32_value = slot_v_float32.read();
-  expect_floats(v_float32_value, DType::float32, {2, 2}, {0x1.476af8p-12, 0x1.476af8p-10, 0x1.476af8p-8, 0x1.072abep-6}, 64.0);
-  const Variable slot_m_float64 = optimizer.slot(v_float64, "m");
-  const Tensor m_float64_value = slot_m_float64.read();
-  expect_floats(m_float64_value, DType::float64, {2, 2}, {0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2}, 64.0);
-  const Variable slot_v_float64 = optimizer.slot(v_float64, "v");
-  const Tensor v_float64_value = slot_v_float64.read();
-  expect_floats(v_float64_value, DType::float64, {2, 2}, {0x1.476af89c5e705p-12, 0x1.476af89c5e705p-10, 0x1.476af89c5e705p-8, 0x1.072abef06b37dp-6}, 64.0);
-}
-
-ROW(optimizer_adam_changes_the_rows_that_sparse_rows_name, "optimizer adam changes the rows that sparse rows name") {
-  const Tensor x = floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2});
-  const Variable v(x, "v");
-  const Tensor i = integers(DType::int32, {3}, {2, 0, 2});
-  const Adam optimizer(AdamOptions().learning_rate(0x1p-2));
-  Tape t0;
-  const Tensor a0 = v.read();
-  const Tensor y0 = eager::gather(a0, i);
-  const Tensor z0 = eager::square(y0);
-  const Tensor g0 = t0.gradient(z0, v);
-  optimizer.apply({g0}, {v});
-  Tape t1;
-  const Tensor a1 = v.read();
-  const Tensor y1 = eager::gather(a1, i);
-  const Tensor z1 = eager::square(y1);
-  const Tensor g1 = t1.gradient(z1, v);
-  optimizer.apply({g1}, {v});
-  const Tensor after = v.read();
-  expect_floats(after, DType::float64, {3, 2}, {0x1.023afae5fa876p-1, 0x1.805d1b8806547p+0, 0x1.8p+1, 0x1p+2, 0x1.2006d1baadb49p+2, 0x1.60057812aa402p+2}, 16.0);
-}
-
-ROW(optimizer_adam_learning_rate_0_125_beta_1_0_5_beta_2_0_75_epsilon_0_25_weight_decay_0_5, "optimizer adam learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25 weight_decay=0.5") {
-  const Adam optimizer(AdamOptions().learning_rate(0x1p-3).beta_1(0x1p-1).beta_2(0x1.8p-1).epsilon(0x1p-2).weight_decay(0x1p-1));
-  const Tensor p_float32 = floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1});
-  const Variable v_float32(p_float32, "float32");
-  const Tensor p_float64 = floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1});
-  const Variable v_float64(p_float64, "float64");
-  const Tensor g0_float32 = floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2});
-  const Tensor g0_float64 = floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2});
-  optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64});
-  const Tensor r0_float32 = v_float32.read();
-  expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.b55556p-1, -0x1.c66666p+0, 0x1.6e38e4p-2, 0x1.6p+1}, 8.0);
-  const Tensor r0_float64 = v_float64.read();
-  expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.b555555555555p-1, -0x1.c666666666666p+0, 0x1.6e38e38e38e39p-2, 0x1.6p+1}, 8.0);
-  const Tensor g1_float32 = floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2});
-  const Tensor g1_float64 = floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2});
-  optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64});
-  const Tensor r1_float32 = v_float32.read();
-  expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.9ap-1, -0x1.aap+0, 0x1.ecee8ap-3, 0x1.569bd8p+1}, 8.0);
-  const Tensor r1_float64 = v_float64.read();
-  expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.9ap-1, -0x1.aap+0, 0x1.ecee8958a20f6p-3, 0x1.569bd84b31f73p+1}, 8.0);
-  const Variable slot_m_float32 = optimizer.slot(v_float32, "m");
-  const Tensor m_float32_value = slot_m_float32.read();
-  expect_floats(m_float32_value, DType::float32, {2, 2}, {0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0}, 64.0);
-  const Variable slot_v_float32 = optimizer.slot(v_float32, "v");
-  const Tensor v_float32_value = slot_v_float32.read();
-  expect_floats(v_float32_value, DType::float32, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0);
-  const Variable slot_m_float64 = optimizer.slot(v_float64, "m");
-  const Tensor m_float64_value = slot_m_float64.read();
-  expect_floats(m_float64_value, DType::float64, {2, 2}, {0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0}, 64.0);
-  const Variable slot_v_float64 = optimizer.slot(v_float64, "v");
-  const Tensor v_float64_value = slot_v_float64.read();
-  expect_floats(v_float64_value, DType::float64, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0);
-}
-
-ROW(optimizer_adam_of_bfloat16_slots_are_float32, "optimizer adam of bfloat16: slots are float32") {
-  const Tensor x = floats(DType::bfloat16, {3}, {0x1p+0, -0x1p+1, 0x1p-1});
-  const Variable v(x, "v");
-  const Adam adam(AdamOptions().learning_rate(0x1p-3));
-  const Tensor g0 = floats(DType::bfloat16, {3}, {0x1p-1, -0x1p+0, 0x1p+1});
-  adam.apply({g0}, {v});
-  const Tensor g1 = floats(DType::bfloat16, {3}, {0x1p+0, 0x1p-2, -0x1p+2});
-  adam.apply({g1}, {v});
-  const Tensor after = v.read();
-  expect_floats(after, DType::bfloat16, {3}, {0x1.82p-1, -0x1.dp+0, 0x1.aep-2}, 1.0);
-  const Variable slot_m = adam.slot(v, "m");
-  const Tensor m_value = slot_m.read();
-  expect_floats(m_value, DType::float32, {3}, {0x1.28f5c2p-3, -0x1.0a3d7p-4, -0x1.c28f5cp-3}, 16.0);
-  const Variable slot_v = adam.slot(v, "v");
-  const Tensor v_value = slot_v.read();
-  expect_floats(v_value, DType::float32, {3}, {0x1.479d4ep-10, 0x1.16441p-10, 0x1.479d4ep-6}, 16.0);
 }

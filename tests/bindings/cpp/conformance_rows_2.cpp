@@ -4,6 +4,1560 @@
 
 using namespace eager;
 
+ROW(log_softmax_of_float64, "log_softmax of float64") {
+  const Tensor x = floats(DType::float64, {2, 3}, {0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1});
+  const Tensor y = eager::log_softmax(x);
+  expect_floats(y, DType::float64, {2, 3}, {-0x1.76e0df6506e37p+0, -0x1.db837d941b8dbp-2, -0x1.f6e0df6506e37p+0, -0x1.050eeddb0ec37p+2, -0x1.6a1ddbb61d86dp+1, -0x1.43bb76c3b0da4p-4}, 8.0);
+}
+
+ROW(logaddexp_and_its_gradients, "logaddexp and its gradients") {
+  const Tensor x1 = floats(DType::float32, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1});
+  const Tensor x2 = floats(DType::float32, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2});
+  Tape tape;
+  tape.watch(x1);
+  tape.watch(x2);
+  const Tensor y = eager::logaddexp(x1, x2);
+  expect_floats(y, DType::float32, {3}, {0x1.a309fap+0, 0x1.9fba38p-1, 0x1.801ddep+1}, 8.0);
+  const Tensor d_y = floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1});
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y}));
+  expect_count(outputs_1_, 2);
+  const Tensor d_x1 = outputs_1_[0];
+  const Tensor d_x2 = outputs_1_[1];
+  expect_floats(d_x1, DType::float32, {3}, {0x1.488562p-2, 0x1.ec3ad6p-6, 0x1.ff8896p+0}, 16.0);
+  expect_floats(d_x2, DType::float32, {3}, {0x1.5bbd5p-1, 0x1.e13c52p-2, 0x1.dda738p-10}, 16.0);
+}
+
+ROW(logaddexp_of_other_dtypes, "logaddexp of other dtypes") {
+  const Tensor x1_float64 = floats(DType::float64, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1});
+  const Tensor x2_float64 = floats(DType::float64, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2});
+  const Tensor y_float64 = eager::logaddexp(x1_float64, x2_float64);
+  expect_floats(y_float64, DType::float64, {3}, {0x1.a309fa6f08bb8p+0, 0x1.9fba37405c85bp-1, 0x1.801dddef4e205p+1}, 8.0);
+  const Tensor x1_float16 = floats(DType::float16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1});
+  const Tensor x2_float16 = floats(DType::float16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2});
+  const Tensor y_float16 = eager::logaddexp(x1_float16, x2_float16);
+  expect_floats(y_float16, DType::float16, {3}, {0x1.a3p+0, 0x1.9fcp-1, 0x1.8p+1}, 1.0);
+  const Tensor x1_bfloat16 = floats(DType::bfloat16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1});
+  const Tensor x2_bfloat16 = floats(DType::bfloat16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2});
+  const Tensor y_bfloat16 = eager::logaddexp(x1_bfloat16, x2_bfloat16);
+  expect_floats(y_bfloat16, DType::bfloat16, {3}, {0x1.a4p+0, 0x1.ap-1, 0x1.8p+1}, 1.0);
+}
+
+ROW(logic, "logic") {
+  const Tensor p = booleans(DType::bool_, {4}, {false, false, true, true});
+  const Tensor q = booleans(DType::bool_, {4}, {false, true, false, true});
+  const Tensor logical_and_y = eager::logical_and(p, q);
+  expect_booleans(logical_and_y, DType::bool_, {4}, {false, false, false, true});
+  const Tensor logical_or_y = eager::logical_or(p, q);
+  expect_booleans(logical_or_y, DType::bool_, {4}, {false, true, true, true});
+  const Tensor logical_xor_y = eager::logical_xor(p, q);
+  expect_booleans(logical_xor_y, DType::bool_, {4}, {false, true, true, false});
+  const Tensor bitwise_and_y = eager::bitwise_and(p, q);
+  expect_booleans(bitwise_and_y, DType::bool_, {4}, {false, false, false, true});
+  const Tensor bitwise_or_y = eager::bitwise_or(p, q);
+  expect_booleans(bitwise_or_y, DType::bool_, {4}, {false, true, true, true});
+  const Tensor bitwise_xor_y = eager::bitwise_xor(p, q);
+  expect_booleans(bitwise_xor_y, DType::bool_, {4}, {false, true, true, false});
+  const Tensor logical_not_y = eager::logical_not(p);
+  expect_booleans(logical_not_y, DType::bool_, {4}, {true, true, false, false});
+  const Tensor bitwise_invert_y = eager::bitwise_invert(p);
+  expect_booleans(bitwise_invert_y, DType::bool_, {4}, {true, true, false, false});
+}
+
+ROW(logsumexp, "logsumexp") {
+  const Tensor x = floats(DType::float32, {2, 3, 4}, {-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::logsumexp(x);
+  expect_floats(y, DType::float32, {}, {0x1.63fa82p+2}, 4.0);
+  const Tensor d_y = floats(DType::float32, {}, {0x1p+0});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1.107f82p-11, 0x1.725dp-10, 0x1.f7603ap-9, 0x1.561452p-7, 0x1.d0ef2p-6, 0x1.3bf49ap-4, 0x1.ad6d92p-3, 0x1.107f82p-11, 0x1.725dp-10, 0x1.f7603ap-9, 0x1.561452p-7, 0x1.d0ef2p-6, 0x1.3bf49ap-4, 0x1.ad6d92p-3, 0x1.107f82p-11, 0x1.725dp-10, 0x1.f7603ap-9, 0x1.561452p-7, 0x1.d0ef2p-6, 0x1.3bf49ap-4, 0x1.ad6d92p-3, 0x1.107f82p-11, 0x1.725dp-10, 0x1.f7603ap-9}, 8.0);
+}
+
+ROW(logsumexp_axis, "logsumexp axis=") {
+  const Tensor x = floats(DType::float32, {2, 3, 4}, {-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::logsumexp(x, LogsumexpOptions().axis({}));
+  expect_floats(y, DType::float32, {2, 3, 4}, {-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0}, 4.0);
+  const Tensor d_y = floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}, 8.0);
+}
+
+ROW(logsumexp_axis_0_m1_keepdims_true, "logsumexp axis=0,-1 keepdims=True") {
+  const Tensor x = floats(DType::float32, {2, 3, 4}, {-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::logsumexp(x, LogsumexpOptions().axis({0, -1}).keepdims(true));
+  expect_floats(y, DType::float32, {1, 3, 1}, {0x1.17f984p+2, 0x1.2ec78ep+2, 0x1.0da614p+2}, 4.0);
+  const Tensor d_y = floats(DType::float32, {1, 3, 1}, {0x1p+0, 0x1p-1, 0x1p+1});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1.bec542p-10, 0x1.2f9cbp-8, 0x1.9ca6cep-7, 0x1.186d02p-5, 0x1.0ae3d4p-5, 0x1.6abdb4p-4, 0x1.ed0424p-3, 0x1.38d94p-11, 0x1.64c55p-7, 0x1.e4e6d6p-6, 0x1.49865ep-4, 0x1.bfdee8p-3, 0x1.0302ap-2, 0x1.60080cp-1, 0x1.bec542p-10, 0x1.2f9cbp-8, 0x1.20f4fep-8, 0x1.88bbb8p-7, 0x1.0ae3d4p-5, 0x1.6abdb4p-4, 0x1.9daaf2p+0, 0x1.067f4cp-8, 0x1.64c55p-7, 0x1.e4e6d6p-6}, 8.0);
+}
+
+ROW(logsumexp_axis_1, "logsumexp axis=1") {
+  const Tensor x = floats(DType::float32, {2, 3, 4}, {-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::logsumexp(x, LogsumexpOptions().axis({1}));
+  expect_floats(y, DType::float32, {2, 4}, {0x1.086ee2p+1, 0x1.886ee2p+1, 0x1.043772p+2, 0x1.29cccep+1, 0x1.14e666p+2, 0x1.0342b2p+2, 0x1.086ee2p+1, 0x1.886ee2p+1}, 4.0);
+  const Tensor d_y = floats(DType::float32, {2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1.18f332p-6, 0x1.18f332p-7, 0x1.18f332p-5, 0x1.0fc1dap-4, 0x1.df5acap-1, 0x1.df5acap-2, 0x1.df5acap+0, 0x1.b0f5bap-9, 0x1.7dd9c2p-5, 0x1.7dd9c2p-6, 0x1.7dd9c2p-4, 0x1.715b3cp-3, 0x1.97a2c8p-2, 0x1.6ced42p+1, 0x1.a56ccap-7, 0x1.18f332p-6, 0x1.44b84cp-6, 0x1.22b2bcp-3, 0x1.678418p-1, 0x1.df5acap-1, 0x1.15046cp+0, 0x1.cf22e6p-8, 0x1.1e635p-5, 0x1.7dd9c2p-5}, 8.0);
+}
+
+ROW(lstm, "lstm") {
+  const Tensor x = floats(DType::float32, {2, 3, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1});
+  const Tensor kernel = floats(DType::float32, {2, 8}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3});
+  const Tensor recurrent_kernel = floats(DType::float32, {2, 8}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3});
+  const Tensor bias = floats(DType::float32, {8}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2});
+  const Tensor initial_h = floats(DType::float32, {2, 2}, {0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0});
+  const Tensor initial_c = floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, -0x1p-1, 0x1p-2});
+  Tape tape;
+  tape.watch(x);
+  tape.watch(kernel);
+  tape.watch(recurrent_kernel);
+  tape.watch(bias);
+  tape.watch(initial_h);
+  tape.watch(initial_c);
+  const LstmOutputs outputs_1_ = eager::lstm(x, kernel, recurrent_kernel, LstmOptions().bias(bias).initial_h(initial_h).initial_c(initial_c));
+  const Tensor y0 = outputs_1_.sequence;
+  const Tensor y1 = outputs_1_.h;
+  const Tensor y2 = outputs_1_.c;
+  expect_floats(y0, DType::float32, {2, 3, 2}, {0x1.aab342p-3, 0x1.517db6p-3, 0x1.0a8528p-3, 0x1.5b1abcp-3, 0x1.342cdcp-4, 0x1.6d4a8p-3, -0x1.91ff62p-6, 0x1.126386p-3, 0x1.71398ep-8, 0x1.32c96p-3, 0x1.a3277ap-7, 0x1.4f966ep-3}, 32.0);
+  expect_floats(y1, DType::float32, {2, 2}, {0x1.342cdcp-4, 0x1.6d4a8p-3, 0x1.a3277ap-7, 0x1.4f966ep-3}, 32.0);
+  expect_floats(y2, DType::float32, {2, 2}, {0x1.bab198p-3, 0x1.b5a334p-2, 0x1.2372bcp-5, 0x1.887922p-2}, 32.0);
+  const Tensor d_y0 = floats(DType::float32, {2, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0});
+  const Tensor d_y1 = floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  const Tensor d_y2 = floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  const std::vector<Tensor> outputs_2_ = tape.gradient({y0, y1, y2}, {x, kernel, recurrent_kernel, bias, initial_h, initial_c}, GradientOptions().output_gradients({d_y0, d_y1, d_y2}));
+  expect_count(outputs_2_, 6);
+  const Tensor d_x = outputs_2_[0];
+  const Tensor d_kernel = outputs_2_[1];
+  const Tensor d_recurrent_kernel = outputs_2_[2];
+  const Tensor d_bias = outputs_2_[3];
+  const Tensor d_initial_h = outputs_2_[4];
+  const Tensor d_initial_c = outputs_2_[5];
+  expect_floats(d_x, DType::float32, {2, 3, 2}, {0x1.37fd42p-10, -0x1.11a15ap-5, 0x1.2def7ep-3, -0x1.2c2506p-3, 0x1.5c3614p-3, -0x1.b729fp-4, 0x1.521e32p-4, -0x1.33445p-3, 0x1.298072p-2, -0x1.06a65p-2, 0x1.141daap-2, -0x1.4ee272p-2}, 512.0);
+  expect_floats(d_kernel, DType::float32, {2, 8}, {-0x1.7b82ecp-4, -0x1.6b1748p-5, -0x1.df6678p-5, -0x1.9c8344p-6, 0x1.89a766p-7, -0x1.400036p-5, -0x1.a18d26p-5, 0x1.527a42p-4, -0x1.c0289p-8, 0x1.7ce0dap-4, 0x1.3878f6p-5, 0x1.7a7392p-4, 0x1.4e8788p-1, 0x1.82657p-2, 0x1.09f348p-5, 0x1.c9a57ep-3}, 512.0);
+  expect_floats(d_recurrent_kernel, DType::float32, {2, 8}, {0x1.8ee20ep-3, 0x1.d10f94p-3, 0x1.0566eep-4, 0x1.30def6p-3, 0x1.574b4p-1, 0x1.e646f4p-2, 0x1.b98b8p-4, 0x1.f90862p-4, 0x1.8bb128p-8, 0x1.dc2c82p-5, -0x1.e0117ap-9, 0x1.aca916p-5, 0x1.56f948p-2, 0x1.c3f664p-3, 0x1.07802cp-6, 0x1.83a904p-4}, 512.0);
+  expect_floats(d_bias, DType::float32, {8}, {0x1.d4ab2ep-2, 0x1.76f3p-1, 0x1.07f524p-1, 0x1.410d96p-1, 0x1.b5d68cp+1, 0x1.1c43a4p+1, 0x1.c7aaf4p-2, 0x1.808b26p-1}, 512.0);
+  expect_floats(d_initial_h, DType::float32, {2, 2}, {0x1.37fd42p-10, -0x1.11a15ap-5, 0x1.521e32p-4, -0x1.33445p-3}, 512.0);
+  expect_floats(d_initial_c, DType::float32, {2, 2}, {0x1.ec0ef8p-2, 0x1.4fbe86p-2, 0x1.0a0ff6p-1, 0x1.d797eap-2}, 512.0);
+}
+
+ROW(lstm_reverse_true, "lstm reverse=True") {
+  const Tensor x = floats(DType::float32, {2, 3, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1});
+  const Tensor kernel = floats(DType::float32, {2, 8}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3});
+  const Tensor recurrent_kernel = floats(DType::float32, {2, 8}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3});
+  const Tensor bias = floats(DType::float32, {8}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2});
+  const Tensor initial_h = floats(DType::float32, {2, 2}, {0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0});
+  const Tensor initial_c = floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, -0x1p-1, 0x1p-2});
+  Tape tape;
+  tape.watch(kernel);
+  tape.watch(recurrent_kernel);
+  tape.watch(bias);
+  const LstmOutputs outputs_1_ = eager::lstm(x, kernel, recurrent_kernel, LstmOptions().bias(bias).initial_h(initial_h).initial_c(initial_c).reverse(true));
+  const Tensor y0 = outputs_1_.sequence;
+  const Tensor y1 = outputs_1_.h;
+  const Tensor y2 = outputs_1_.c;
+  expect_floats(y0, DType::float32, {2, 3, 2}, {0x1.a5717ap-4, 0x1.37ad08p-3, 0x1.00c3d2p-3, 0x1.7c9c7p-3, 0x1.4b7ddep-3, 0x1.7febc2p-3, 0x1.bfadbcp-6, 0x1.0eb752p-3, -0x1.45c272p-7, 0x1.44272cp-3, -0x1.3dc0c4p-5, 0x1.262fcap-3}, 32.0);
+  expect_floats(y1, DType::float32, {2, 2}, {0x1.a5717ap-4, 0x1.37ad08p-3, 0x1.bfadbcp-6, 0x1.0eb752p-3}, 32.0);
+  expect_floats(y2, DType::float32, {2, 2}, {0x1.f14deep-3, 0x1.641f4p-2, 0x1.fd8c3cp-5, 0x1.2deb0ep-2}, 32.0);
+  const Tensor d_y0 = floats(DType::float32, {2, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0});
+  const Tensor d_y1 = floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  const Tensor d_y2 = floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  const std::vector<Tensor> outputs_2_ = tape.gradient({y0, y1, y2}, {kernel, recurrent_kernel, bias}, GradientOptions().output_gradients({d_y0, d_y1, d_y2}));
+  expect_count(outputs_2_, 3);
+  const Tensor d_kernel = outputs_2_[0];
+  const Tensor d_recurrent_kernel = outputs_2_[1];
+  const Tensor d_bias = outputs_2_[2];
+  expect_floats(d_kernel, DType::float32, {2, 8}, {-0x1.247f12p-4, 0x1.9b87d8p-6, -0x1.efbd8cp-5, -0x1.50a1f8p-5, -0x1.dec15cp-1, -0x1.0cf8f2p-2, -0x1.e1bb84p-5, 0x1.9f8dccp-6, 0x1.5e715ap-6, 0x1.085b96p-3, 0x1.7bb678p-6, 0x1.cfd3a8p-5, -0x1.a5b6c6p-3, 0x1.8f1f56p-5, 0x1.0172bp-5, 0x1.4c1a8cp-3}, 512.0);
+  expect_floats(d_recurrent_kernel, DType::float32, {2, 8}, {0x1.0b323ap-3, 0x1.f98e32p-3, 0x1.20db86p-4, 0x1.273d02p-3, 0x1.03f4ap-1, 0x1.581844p-2, 0x1.d1835p-4, 0x1.17f9bp-2, 0x1.2903ecp-5, -0x1.31b4dcp-9, -0x1.cefa4ap-7, 0x1.3687fp-6, 0x1.f369e4p-2, 0x1.23952cp-3, 0x1.01fdfp-6, -0x1.061f36p-5}, 512.0);
+  expect_floats(d_bias, DType::float32, {8}, {0x1.facf38p-2, 0x1.1be37ap-1, 0x1.c91084p-2, 0x1.0ad1ep-1, 0x1.f1c4e4p+1, 0x1.a9267cp+0, 0x1.ecc978p-2, 0x1.758bc4p-1}, 512.0);
+}
+
+ROW(lstm_time_major_true, "lstm time_major=True") {
+  const Tensor x = floats(DType::float32, {3, 2, 2}, {-0x1p-1, -0x1.4p-2, -0x1.cp-2, -0x1p-2, -0x1p-3, 0x1p-4, -0x1p-4, 0x1p-3, 0x1p-2, 0x1.cp-2, 0x1.4p-2, 0x1p-1});
+  const Tensor kernel = floats(DType::float32, {2, 8}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3});
+  const Tensor recurrent_kernel = floats(DType::float32, {2, 8}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3});
+  const Tensor bias = floats(DType::float32, {8}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2});
+  const Tensor initial_h = floats(DType::float32, {2, 2}, {0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0});
+  const Tensor initial_c = floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, -0x1p-1, 0x1p-2});
+  Tape tape;
+  tape.watch(x);
+  tape.watch(kernel);
+  tape.watch(recurrent_kernel);
+  tape.watch(bias);
+  const LstmOutputs outputs_1_ = eager::lstm(x, kernel, recurrent_kernel, LstmOptions().bias(bias).initial_h(initial_h).initial_c(initial_c).time_major(true));
+  const Tensor y0 = outputs_1_.sequence;
+  const Tensor y1 = outputs_1_.h;
+  const Tensor y2 = outputs_1_.c;
+  expect_floats(y0, DType::float32, {3, 2, 2}, {0x1.aab342p-3, 0x1.517db6p-3, -0x1.91ff62p-6, 0x1.126386p-3, 0x1.0a8528p-3, 0x1.5b1abcp-3, 0x1.71398ep-8, 0x1.32c96p-3, 0x1.342cdcp-4, 0x1.6d4a8p-3, 0x1.a3277ap-7, 0x1.4f966ep-3}, 32.0);
+  expect_floats(y1, DType::float32, {2, 2}, {0x1.342cdcp-4, 0x1.6d4a8p-3, 0x1.a3277ap-7, 0x1.4f966ep-3}, 32.0);
+  expect_floats(y2, DType::float32, {2, 2}, {0x1.bab198p-3, 0x1.b5a334p-2, 0x1.2372bcp-5, 0x1.887922p-2}, 32.0);
+  const Tensor d_y0 = floats(DType::float32, {3, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0});
+  const Tensor d_y1 = floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  const Tensor d_y2 = floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  const std::vector<Tensor> outputs_2_ = tape.gradient({y0, y1, y2}, {x, kernel, recurrent_kernel, bias}, GradientOptions().output_gradients({d_y0, d_y1, d_y2}));
+  expect_count(outputs_2_, 4);
+  const Tensor d_x = outputs_2_[0];
+  const Tensor d_kernel = outputs_2_[1];
+  const Tensor d_recurrent_kernel = outputs_2_[2];
+  const Tensor d_bias = outputs_2_[3];
+  expect_floats(d_x, DType::float32, {3, 2, 2}, {0x1.819354p-5, -0x1.f7c47ap-7, 0x1.79659ap-4, -0x1.d43a46p-3, 0x1.86f58p-3, -0x1.173e38p-4, 0x1.08658cp-2, -0x1.1e172ep-2, 0x1.3ca05ap-3, -0x1.826296p-4, 0x1.141daap-2, -0x1.4ee272p-2}, 512.0);
+  expect_floats(d_kernel, DType::float32, {2, 8}, {-0x1.acdb56p-4, -0x1.ea574ep-5, -0x1.07d74p-6, -0x1.e1aecp-5, -0x1.d17b24p-6, -0x1.eb8a96p-4, -0x1.aaa82p-5, 0x1.ba7e78p-5, -0x1.1bc07ap-6, 0x1.37c5f6p-4, 0x1.850cdap-5, 0x1.11dd5ep-4, 0x1.2dcc56p-1, 0x1.38863ap-2, 0x1.878754p-7, 0x1.98616ep-3}, 512.0);
+  expect_floats(d_recurrent_kernel, DType::float32, {2, 8}, {0x1.d0e764p-3, 0x1.92dacp-3, -0x1.a1211cp-6, 0x1.4ba8p-3, 0x1.713f72p-1, 0x1.f088f4p-2, 0x1.363308p-4, 0x1.b88d2cp-4, 0x1.ab218ep-8, 0x1.787cd4p-5, -0x1.02fc2ep-7, 0x1.4fcc02p-5, 0x1.414b4ap-2, 0x1.865836p-3, -0x1.f0bdaap-13, 0x1.ba0d66p-4}, 512.0);
+  expect_floats(d_bias, DType::float32, {8}, {0x1.dd39ap-2, 0x1.734bbep-1, 0x1.5b5052p-2, 0x1.572328p-1, 0x1.a5cae8p+1, 0x1.2245eap+1, 0x1.5db14ep-2, 0x1.8d026ap-1}, 512.0);
+}
+
+ROW(lstm_with_a_mask, "lstm with a mask") {
+  const Tensor x = floats(DType::float32, {2, 3, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1});
+  const Tensor kernel = floats(DType::float32, {2, 8}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3});
+  const Tensor recurrent_kernel = floats(DType::float32, {2, 8}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3});
+  const Tensor bias = floats(DType::float32, {8}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2});
+  const Tensor initial_h = floats(DType::float32, {2, 2}, {0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0});
+  const Tensor initial_c = floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, -0x1p-1, 0x1p-2});
+  const Tensor mask = booleans(DType::bool_, {2, 3}, {true, true, false, true, false, true});
+  Tape tape;
+  tape.watch(x);
+  tape.watch(kernel);
+  tape.watch(recurrent_kernel);
+  tape.watch(bias);
+  tape.watch(initial_h);
+  tape.watch(initial_c);
+  const LstmOutputs outputs_1_ = eager::lstm(x, kernel, recurrent_kernel, LstmOptions().bias(bias).initial_h(initial_h).initial_c(initial_c).mask(mask));
+  const Tensor y0 = outputs_1_.sequence;
+  const Tensor y1 = outputs_1_.h;
+  const Tensor y2 = outputs_1_.c;
+  expect_floats(y0, DType::float32, {2, 3, 2}, {0x1.aab342p-3, 0x1.517db6p-3, 0x1.0a8528p-3, 0x1.5b1abcp-3, 0x1.0a8528p-3, 0x1.5b1abcp-3, -0x1.91ff62p-6, 0x1.126386p-3, -0x1.91ff62p-6, 0x1.126386p-3, -0x1.b1a414p-9, 0x1.5440bcp-3}, 32.0);
+  expect_floats(y1, DType::float32, {2, 2}, {0x1.0a8528p-3, 0x1.5b1abcp-3, -0x1.b1a414p-9, 0x1.5440bcp-3}, 32.0);
+  expect_floats(y2, DType::float32, {2, 2}, {0x1.69a4eap-2, 0x1.9c8f12p-2, -0x1.2adf2cp-7, 0x1.8d6274p-2}, 32.0);
+  const Tensor d_y0 = floats(DType::float32, {2, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0});
+  const Tensor d_y1 = floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  const Tensor d_y2 = floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  const std::vector<Tensor> outputs_2_ = tape.gradient({y0, y1, y2}, {x, kernel, recurrent_kernel, bias, initial_h, initial_c}, GradientOptions().output_gradients({d_y0, d_y1, d_y2}));
+  expect_count(outputs_2_, 6);
+  const Tensor d_x = outputs_2_[0];
+  const Tensor d_kernel = outputs_2_[1];
+  const Tensor d_recurrent_kernel = outputs_2_[2];
+  const Tensor d_bias = outputs_2_[3];
+  const Tensor d_initial_h = outputs_2_[4];
+  const Tensor d_initial_c = outputs_2_[5];
+  expect_floats(d_x, DType::float32, {2, 3, 2}, {0x1.79cd7p-5, -0x1.70d8eap-5, 0x1.00defap-3, -0x1.47cdacp-3, 0x0p+0, 0x0p+0, 0x1.9de966p-4, -0x1.c5499cp-3, 0x0p+0, 0x0p+0, 0x1.2c018ap-2, -0x1.6668aap-2}, 512.0);
+  expect_floats(d_kernel, DType::float32, {2, 8}, {-0x1.44f0dcp-3, -0x1.43183ep-3, -0x1.2be3ecp-3, -0x1.ccf98p-4, -0x1.1ab6ap-2, -0x1.3ca1dap-2, -0x1.b59836p-4, -0x1.ae5a58p-4, -0x1.04334ap-4, -0x1.3765bep-5, -0x1.ee1602p-5, -0x1.0025eap-6, 0x1.000676p-2, 0x1.0828aep-7, -0x1.27c01cp-6, 0x1.36bc38p-5}, 512.0);
+  expect_floats(d_recurrent_kernel, DType::float32, {2, 8}, {0x1.289834p-2, 0x1.496bfep-2, 0x1.ce0d2ap-6, 0x1.a1da3cp-3, 0x1.cbca38p-1, 0x1.4b889cp-1, 0x1.f14154p-4, 0x1.35449p-2, -0x1.dc65b2p-7, 0x1.306e4cp-7, -0x1.43758ep-5, 0x1.03567cp-7, 0x1.3614bp-3, 0x1.0d7feep-4, 0x1.7c7166p-6, 0x1.24fe68p-4}, 512.0);
+  expect_floats(d_bias, DType::float32, {8}, {0x1.03c99ep-1, 0x1.46fe68p-1, 0x1.d6512p-2, 0x1.08a004p-1, 0x1.6728bap+1, 0x1.b12ed6p+0, 0x1.e4e03ep-2, 0x1.867af8p-1}, 512.0);
+  expect_floats(d_initial_h, DType::float32, {2, 2}, {0x1.79cd7p-5, -0x1.70d8eap-5, 0x1.9de966p-4, -0x1.c5499cp-3}, 512.0);
+  expect_floats(d_initial_c, DType::float32, {2, 2}, {0x1.4f75a6p-1, 0x1.097f26p-1, 0x1.af27bcp-1, 0x1.7431dap-1}, 512.0);
+}
+
+ROW(map_of_slices_with_an_invariant, "map of slices with an invariant") {
+  const Function f = Function::trace_list([&](const std::vector<Tensor>& given) -> std::vector<Tensor> {
+    (void)given;
+    const Tensor x_f = given.at(0);
+    const Tensor c_f = given.at(1);
+    const Tensor y_f = eager::multiply(x_f, c_f);
+    const Tensor s_f = eager::sum(y_f);
+    return {y_f, s_f};
+  }, {Spec{DType::float32, {2}}, Spec{DType::float32, {}}}, "f");
+  const Tensor x = floats(DType::float32, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2});
+  const Tensor c = floats(DType::float32, {}, {0x1.4p+3});
+  Tape tape;
+  tape.watch(x);
+  tape.watch(c);
+  const std::vector<Tensor> outputs_1_ = eager::map({x, c}, f, MapOptions().num_invariants(1));
+  expect_count(outputs_1_, 2);
+  const Tensor y = outputs_1_[0];
+  const Tensor s = outputs_1_[1];
+  const std::vector<Tensor> outputs_2_ = tape.gradient({y, s}, {x, c});
+  expect_count(outputs_2_, 2);
+  const Tensor d_x = outputs_2_[0];
+  const Tensor d_c = outputs_2_[1];
+  expect_floats(y, DType::float32, {3, 2}, {0x1.4p+3, 0x1.4p+4, 0x1.ep+4, 0x1.4p+5, 0x1.9p+5, 0x1.ep+5});
+  expect_floats(s, DType::float32, {3}, {0x1.ep+4, 0x1.18p+6, 0x1.b8p+6});
+  expect_floats(d_x, DType::float32, {3, 2}, {0x1.4p+4, 0x1.4p+4, 0x1.4p+4, 0x1.4p+4, 0x1.4p+4, 0x1.4p+4});
+  expect_floats(d_c, DType::float32, {}, {0x1.5p+5});
+}
+
+ROW(map_of_two_tensors_and_of_no_slices, "map of two tensors, and of no slices") {
+  const Function f = Function::trace_list([&](const std::vector<Tensor>& given) -> std::vector<Tensor> {
+    (void)given;
+    const Tensor a_f = given.at(0);
+    const Tensor b_f = given.at(1);
+    const Tensor y_f = eager::add(a_f, b_f);
+    return {y_f};
+  }, {Spec{DType::int32, {}}, Spec{DType::int32, {}}}, "f");
+  const Tensor a = integers(DType::int32, {2}, {1, 2});
+  const Tensor b = integers(DType::int32, {2}, {10, 20});
+  const std::vector<Tensor> outputs_1_ = eager::map({a, b}, f);
+  expect_count(outputs_1_, 1);
+  const Tensor y = outputs_1_[0];
+  expect_integers(y, DType::int32, {2}, {11, 22});
+  const Tensor none = integers(DType::int32, {0}, {});
+  const std::vector<Tensor> outputs_2_ = eager::map({none, none}, f);
+  expect_count(outputs_2_, 1);
+  const Tensor z = outputs_2_[0];
+  expect_integers(z, DType::int32, {0}, {});
+}
+
+ROW(matmul, "matmul") {
+  const Tensor x1 = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2});
+  const Tensor x2 = floats(DType::float32, {3, 2}, {0x1p+0, -0x1p+0, 0x0p+0, 0x1p+1, 0x1.8p+1, 0x1p-1});
+  Tape tape;
+  tape.watch(x1);
+  tape.watch(x2);
+  const Tensor y = eager::matmul(x1, x2);
+  expect_floats(y, DType::float32, {2, 2}, {0x1.4p+3, 0x1.2p+2, 0x1.6p+4, 0x1.2p+3});
+  const Tensor d_y = floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y}));
+  expect_count(outputs_1_, 2);
+  const Tensor d_x1 = outputs_1_[0];
+  const Tensor d_x2 = outputs_1_[1];
+  expect_floats(d_x1, DType::float32, {2, 3}, {0x1p-1, 0x1p+0, 0x1.ap+1, 0x1.cp+0, 0x1p-1, 0x1.88p+2});
+  expect_floats(d_x2, DType::float32, {3, 2}, {0x1.2p+3, 0x1.8p+0, 0x1.8p+3, 0x1.2p+1, 0x1.ep+3, 0x1.8p+1});
+}
+
+ROW(matmul_adjoint_a_true, "matmul adjoint_a=True") {
+  const Tensor x1 = complexes(DType::complex64, {2, 2}, {{0x1p+0, 0x1p+0}, {0x1p+1, 0x0p+0}, {0x0p+0, 0x1.8p+1}, {0x1p+0, 0x0p+0}});
+  const Tensor x2 = complexes(DType::complex64, {2, 2}, {{0x1p+0, 0x0p+0}, {0x0p+0, 0x1p+0}, {0x1p+1, 0x0p+0}, {-0x0p+0, -0x1p+0}});
+  const Tensor y = eager::matmul(x1, x2, MatmulOptions().adjoint_a(true));
+  expect_complexes(y, DType::complex64, {2, 2}, {{0x1p+0, -0x1.cp+2}, {-0x1p+1, 0x1p+0}, {0x1p+2, 0x0p+0}, {0x0p+0, 0x1p+0}});
+}
+
+ROW(matmul_adjoint_b_true, "matmul adjoint_b=True") {
+  const Tensor x1 = complexes(DType::complex64, {2, 2}, {{0x1p+0, 0x1p+0}, {0x1p+1, 0x0p+0}, {0x0p+0, 0x1.8p+1}, {0x1p+0, 0x0p+0}});
+  const Tensor x2 = complexes(DType::complex64, {2, 2}, {{0x1p+0, 0x0p+0}, {0x0p+0, 0x1p+0}, {0x1p+1, 0x0p+0}, {-0x0p+0, -0x1p+0}});
+  const Tensor y = eager::matmul(x1, x2, MatmulOptions().adjoint_b(true));
+  expect_complexes(y, DType::complex64, {2, 2}, {{0x1p+0, -0x1p+0}, {0x1p+1, 0x1p+2}, {0x0p+0, 0x1p+1}, {0x0p+0, 0x1.cp+2}});
+}
+
+ROW(matmul_of_a_matrix_and_a_vector, "matmul of a matrix and a vector") {
+  const Tensor x1 = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2});
+  const Tensor x2 = floats(DType::float32, {3}, {0x1p+0, 0x0p+0, -0x1p+0});
+  Tape tape;
+  tape.watch(x1);
+  tape.watch(x2);
+  const Tensor y = eager::matmul(x1, x2);
+  expect_floats(y, DType::float32, {2}, {-0x1p+1, -0x1p+1});
+  const Tensor d_y = floats(DType::float32, {2}, {0x1p+0, 0x1p-1});
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y}));
+  expect_count(outputs_1_, 2);
+  const Tensor d_x1 = outputs_1_[0];
+  const Tensor d_x2 = outputs_1_[1];
+  expect_floats(d_x1, DType::float32, {2, 3}, {0x1p+0, 0x0p+0, -0x1p+0, 0x1p-1, 0x0p+0, -0x1p-1});
+  expect_floats(d_x2, DType::float32, {3}, {0x1.8p+1, 0x1.2p+2, 0x1.8p+2});
+}
+
+ROW(matmul_of_a_vector_and_a_matrix, "matmul of a vector and a matrix") {
+  const Tensor x1 = floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1});
+  const Tensor x2 = floats(DType::float32, {3, 2}, {0x1p+0, -0x1p+0, 0x0p+0, 0x1p+1, 0x1.8p+1, 0x1p-1});
+  Tape tape;
+  tape.watch(x1);
+  tape.watch(x2);
+  const Tensor y = eager::matmul(x1, x2);
+  expect_floats(y, DType::float32, {2}, {0x1.4p+3, 0x1.2p+2});
+  const Tensor d_y = floats(DType::float32, {2}, {0x1p+0, 0x1p-1});
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y}));
+  expect_count(outputs_1_, 2);
+  const Tensor d_x1 = outputs_1_[0];
+  const Tensor d_x2 = outputs_1_[1];
+  expect_floats(d_x1, DType::float32, {3}, {0x1p-1, 0x1p+0, 0x1.ap+1});
+  expect_floats(d_x2, DType::float32, {3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p+0, 0x1.8p+1, 0x1.8p+0});
+}
+
+ROW(matmul_of_batches_that_broadcast, "matmul of batches that broadcast") {
+  const Tensor x1 = floats(DType::float32, {2, 1, 2, 2}, {0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2});
+  const Tensor x2 = floats(DType::float32, {3, 2, 2}, {-0x1.4p+2, -0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2});
+  Tape tape;
+  tape.watch(x1);
+  tape.watch(x2);
+  const Tensor y = eager::matmul(x1, x2);
+  expect_floats(y, DType::float32, {2, 3, 2, 2}, {-0x1.8p+1, -0x1p+1, -0x1.3p+4, -0x1.cp+3, 0x1p+0, 0x1p+1, 0x1p+0, 0x1.8p+2, 0x1.4p+2, 0x1.8p+2, 0x1.5p+4, 0x1.ap+4, -0x1.18p+5, -0x1.ap+4, -0x1.98p+5, -0x1.3p+5, 0x1p+0, 0x1.4p+3, 0x1p+0, 0x1.cp+3, 0x1.28p+5, 0x1.7p+5, 0x1.a8p+5, 0x1.08p+6});
+  const Tensor d_y = floats(DType::float32, {2, 3, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1});
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y}));
+  expect_count(outputs_1_, 2);
+  const Tensor d_x1 = outputs_1_[0];
+  const Tensor d_x2 = outputs_1_[1];
+  expect_floats(d_x1, DType::float32, {2, 1, 2, 2}, {0x1p+0, 0x1.2p+4, -0x1.4p+2, 0x1.ap+2, -0x1.b8p+3, 0x1.cp+0, 0x1p+0, 0x1.2p+4});
+  expect_floats(d_x2, DType::float32, {3, 2, 2}, {0x1.6p+4, 0x1.ap+2, 0x1.dp+4, 0x1.1p+3, 0x1.28p+4, 0x1.5p+4, 0x1.84p+4, 0x1.c4p+4, 0x1.ap+2, 0x1.3p+4, 0x1.1p+3, 0x1.98p+4});
+}
+
+ROW(matmul_of_integers, "matmul of integers") {
+  const Tensor x1 = integers(DType::int32, {1, 2}, {1, 2});
+  const Tensor x2 = integers(DType::int32, {2, 1}, {3, 4});
+  const Tensor y = eager::matmul(x1, x2);
+  expect_integers(y, DType::int32, {1, 1}, {11});
+}
+
+ROW(matmul_of_vectors, "matmul of vectors") {
+  const Tensor x1 = floats(DType::float32, {2}, {0x1p+0, 0x1p+1});
+  const Tensor x2 = floats(DType::float32, {2}, {0x1.8p+1, 0x1p+2});
+  Tape tape;
+  tape.watch(x1);
+  tape.watch(x2);
+  const Tensor y = eager::matmul(x1, x2);
+  expect_floats(y, DType::float32, {}, {0x1.6p+3});
+  const Tensor d_y = floats(DType::float32, {}, {0x1p+0});
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y}));
+  expect_count(outputs_1_, 2);
+  const Tensor d_x1 = outputs_1_[0];
+  const Tensor d_x2 = outputs_1_[1];
+  expect_floats(d_x1, DType::float32, {2}, {0x1.8p+1, 0x1p+2});
+  expect_floats(d_x2, DType::float32, {2}, {0x1p+0, 0x1p+1});
+}
+
+ROW(matmul_over_nothing, "matmul over nothing") {
+  const Tensor x1 = floats(DType::float32, {2, 0}, {});
+  const Tensor x2 = floats(DType::float32, {0, 3}, {});
+  const Tensor y = eager::matmul(x1, x2);
+  expect_floats(y, DType::float32, {2, 3}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0});
+}
+
+ROW(matmul_promotes, "matmul promotes") {
+  const Tensor x1 = floats(DType::float16, {1, 2}, {0x1p+0, 0x1p+1});
+  const Tensor x2 = floats(DType::float64, {2, 1}, {0x1.8p+1, 0x1p+2});
+  const Tensor y = eager::matmul(x1, x2);
+  expect_floats(y, DType::float64, {1, 1}, {0x1.6p+3});
+}
+
+ROW(matmul_transpose_a_true, "matmul transpose_a=True") {
+  const Tensor x1 = floats(DType::float32, {3, 2}, {0x1p+0, 0x1p+2, 0x1p+1, 0x1.4p+2, 0x1.8p+1, 0x1.8p+2});
+  const Tensor x2 = floats(DType::float32, {3, 2}, {0x1p+0, -0x1p+0, 0x0p+0, 0x1p+1, 0x1.8p+1, 0x1p-1});
+  Tape tape;
+  tape.watch(x1);
+  tape.watch(x2);
+  const Tensor y = eager::matmul(x1, x2, MatmulOptions().transpose_a(true));
+  expect_floats(y, DType::float32, {2, 2}, {0x1.4p+3, 0x1.2p+2, 0x1.6p+4, 0x1.2p+3});
+  const Tensor d_y = floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y}));
+  expect_count(outputs_1_, 2);
+  const Tensor d_x1 = outputs_1_[0];
+  const Tensor d_x2 = outputs_1_[1];
+  expect_floats(d_x1, DType::float32, {3, 2}, {0x1p-1, 0x1.cp+0, 0x1p+0, 0x1p-1, 0x1.ap+1, 0x1.88p+2});
+  expect_floats(d_x2, DType::float32, {3, 2}, {0x1.2p+3, 0x1.8p+0, 0x1.8p+3, 0x1.2p+1, 0x1.ep+3, 0x1.8p+1});
+}
+
+ROW(matmul_transpose_a_true_transpose_b_false_adjoint_a_false_adjoint_b_false, "matmul transpose_a=True transpose_b=False adjoint_a=False adjoint_b=False") {
+  const Tensor x1 = floats(DType::float32, {2, 3}, {0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2});
+  const Tensor x2 = floats(DType::float32, {2, 3}, {0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2});
+  const Tensor y = eager::matmul(x1, x2, MatmulOptions().transpose_a(true).transpose_b(false).adjoint_a(false).adjoint_b(false));
+  expect_floats(y, DType::float32, {3, 3}, {0x1.1p+4, 0x1.1p+4, 0x1.ap+4, 0x1.1p+4, 0x1.1p+5, 0x1.cp+4, 0x1.ap+4, 0x1.cp+4, 0x1.4p+5});
+}
+
+ROW(matmul_transpose_b_true, "matmul transpose_b=True") {
+  const Tensor x1 = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2});
+  const Tensor x2 = floats(DType::float32, {2, 3}, {0x1p+0, 0x0p+0, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1p-1});
+  Tape tape;
+  tape.watch(x1);
+  tape.watch(x2);
+  const Tensor y = eager::matmul(x1, x2, MatmulOptions().transpose_b(true));
+  expect_floats(y, DType::float32, {2, 2}, {0x1.4p+3, 0x1.2p+2, 0x1.6p+4, 0x1.2p+3});
+  const Tensor d_y = floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y}));
+  expect_count(outputs_1_, 2);
+  const Tensor d_x1 = outputs_1_[0];
+  const Tensor d_x2 = outputs_1_[1];
+  expect_floats(d_x1, DType::float32, {2, 3}, {0x1p-1, 0x1p+0, 0x1.ap+1, 0x1.cp+0, 0x1p-1, 0x1.88p+2});
+  expect_floats(d_x2, DType::float32, {2, 3}, {0x1.2p+3, 0x1.8p+3, 0x1.ep+3, 0x1.8p+0, 0x1.2p+1, 0x1.8p+1});
+}
+
+ROW(max, "max") {
+  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::max(x);
+  expect_floats(y, DType::float32, {}, {0x1.2p+3});
+  const Tensor d_y = floats(DType::float32, {}, {0x1p+0});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {2, 3}, {0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 1.0);
+}
+
+ROW(max_and_min_take_nan_over_and_share_the_gradient_of_equals, "max and min take NaN over and share the gradient of equals") {
+  const Tensor x = floats(DType::float64, {3}, {0x1p+1, NaN, 0x1p+0});
+  const Tensor y = eager::max(x);
+  expect_floats(y, DType::float64, {}, {NaN});
+  const Tensor z = eager::min(x);
+  expect_floats(z, DType::float64, {}, {NaN});
+}
+
+ROW(max_axis, "max axis=") {
+  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::max(x, MaxOptions().axis({}));
+  expect_floats(y, DType::float32, {2, 3}, {0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1});
+  const Tensor d_y = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 1.0);
+}
+
+ROW(max_axis_0_m1_keepdims_true, "max axis=0,-1 keepdims=True") {
+  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::max(x, MaxOptions().axis({0, -1}).keepdims(true));
+  expect_floats(y, DType::float32, {1, 1}, {0x1.2p+3});
+  const Tensor d_y = floats(DType::float32, {1, 1}, {0x1p+0});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {2, 3}, {0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 1.0);
+}
+
+ROW(max_axis_1, "max axis=1") {
+  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::max(x, MaxOptions().axis({1}));
+  expect_floats(y, DType::float32, {2}, {0x1.2p+3, 0x1.cp+2});
+  const Tensor d_y = floats(DType::float32, {2}, {0x1p+0, 0x1p-1});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {2, 3}, {0x0p+0, 0x1p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0}, 1.0);
+}
+
+ROW(max_pool1d, "max_pool1d") {
+  const Tensor x = floats(DType::float32, {2, 5, 2}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::max_pool1d(x);
+  expect_floats(y, DType::float32, {2, 2, 2}, {0x1.6p+4, 0x1.08p+5, 0x1.dp+4, 0x1.2p+4, 0x1.2p+5, 0x1p+5, 0x1.cp+4, 0x1.1p+4});
+  const Tensor d_y = floats(DType::float32, {2, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {2, 5, 2}, {0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x0p+0, 0x1p-2, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x0p+0, 0x1p+0, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x0p+0}, 1.0);
+}
+
+ROW(max_pool1d_data_format_nchw, "max_pool1d data_format=NCHW") {
+  const Tensor x = floats(DType::float32, {2, 2, 5}, {0x0p+0, 0x1.6p+4, 0x1.cp+2, 0x1.dp+4, 0x1.cp+3, 0x1.6p+3, 0x1.08p+5, 0x1.2p+4, 0x1.8p+1, 0x1.9p+4, 0x1.2p+5, 0x1.5p+4, 0x1.8p+2, 0x1.cp+4, 0x1.ap+3, 0x1.4p+3, 0x1p+5, 0x1.1p+4, 0x1p+1, 0x1.8p+4});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::max_pool1d(x, MaxPool1dOptions().data_format(DataFormat::nchw));
+  expect_floats(y, DType::float32, {2, 2, 2}, {0x1.6p+4, 0x1.dp+4, 0x1.08p+5, 0x1.2p+4, 0x1.2p+5, 0x1.cp+4, 0x1p+5, 0x1.1p+4});
+  const Tensor d_y = floats(DType::float32, {2, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {2, 2, 5}, {0x0p+0, 0x1p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x0p+0}, 1.0);
+}
+
+ROW(max_pool1d_ksize_3_strides_1_padding_same, "max_pool1d ksize=3 strides=1 padding=SAME") {
+  const Tensor x = floats(DType::float32, {2, 5, 2}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::max_pool1d(x, MaxPool1dOptions().ksize({3}).strides({1}).padding(Padding::same));
+  expect_floats(y, DType::float32, {2, 5, 2}, {0x1.6p+4, 0x1.08p+5, 0x1.6p+4, 0x1.08p+5, 0x1.dp+4, 0x1.08p+5, 0x1.dp+4, 0x1.9p+4, 0x1.dp+4, 0x1.9p+4, 0x1.2p+5, 0x1p+5, 0x1.2p+5, 0x1p+5, 0x1.cp+4, 0x1p+5, 0x1.cp+4, 0x1.8p+4, 0x1.cp+4, 0x1.8p+4});
+  const Tensor d_y = floats(DType::float32, {2, 5, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {2, 5, 2}, {0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.ep+1, 0x0p+0, 0x0p+0, 0x1.6p+1, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.ap+1, 0x0p+0, 0x0p+0, 0x1.6p+1, 0x0p+0, 0x0p+0, 0x1.2p+2, 0x0p+0, 0x0p+0, 0x1.ap+1}, 1.0);
+}
+
+ROW(max_pool1d_padding_explicit_paddings_1_0, "max_pool1d padding=EXPLICIT paddings=1,0") {
+  const Tensor x = floats(DType::float32, {2, 5, 2}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::max_pool1d(x, MaxPool1dOptions().padding(Padding::explicit_).paddings({1, 0}));
+  expect_floats(y, DType::float32, {2, 3, 2}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.dp+4, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.cp+4, 0x1.8p+4});
+  const Tensor d_y = floats(DType::float32, {2, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {2, 5, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p+0}, 1.0);
+}
+
+ROW(max_pool2d, "max_pool2d") {
+  const Tensor x = floats(DType::float32, {1, 4, 4, 2}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::max_pool2d(x);
+  expect_floats(y, DType::float32, {1, 2, 2, 2}, {0x1.2p+5, 0x1.08p+5, 0x1.dp+4, 0x1p+5, 0x1.cp+4, 0x1.8p+4, 0x1.18p+5, 0x1.fp+4});
+  const Tensor d_y = floats(DType::float32, {1, 2, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {1, 4, 4, 2}, {0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 1.0);
+}
+
+ROW(max_pool2d_data_format_nchw, "max_pool2d data_format=NCHW") {
+  const Tensor x = floats(DType::float32, {1, 2, 4, 4}, {0x0p+0, 0x1.6p+4, 0x1.cp+2, 0x1.dp+4, 0x1.cp+3, 0x1.2p+5, 0x1.5p+4, 0x1.8p+2, 0x1.cp+4, 0x1.ap+3, 0x1.18p+5, 0x1.4p+4, 0x1.4p+2, 0x1.bp+4, 0x1.8p+3, 0x1.1p+5, 0x1.6p+3, 0x1.08p+5, 0x1.2p+4, 0x1.8p+1, 0x1.9p+4, 0x1.4p+3, 0x1p+5, 0x1.1p+4, 0x1p+1, 0x1.8p+4, 0x1.2p+3, 0x1.fp+4, 0x1p+4, 0x1p+0, 0x1.7p+4, 0x1p+3});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::max_pool2d(x, MaxPool2dOptions().data_format(DataFormat::nchw));
+  expect_floats(y, DType::float32, {1, 2, 2, 2}, {0x1.2p+5, 0x1.dp+4, 0x1.cp+4, 0x1.18p+5, 0x1.08p+5, 0x1p+5, 0x1.8p+4, 0x1.fp+4});
+  const Tensor d_y = floats(DType::float32, {1, 2, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {1, 2, 4, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 1.0);
+}
+
+ROW(max_pool2d_ksize_2_3_strides_2_1, "max_pool2d ksize=2,3 strides=2,1") {
+  const Tensor x = floats(DType::float32, {1, 4, 4, 2}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::max_pool2d(x, MaxPool2dOptions().ksize({2, 3}).strides({2, 1}));
+  expect_floats(y, DType::float32, {1, 2, 2, 2}, {0x1.2p+5, 0x1.08p+5, 0x1.2p+5, 0x1.08p+5, 0x1.18p+5, 0x1.8p+4, 0x1.18p+5, 0x1.fp+4});
+  const Tensor d_y = floats(DType::float32, {1, 2, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {1, 4, 4, 2}, {0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.2p+1, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 1.0);
+}
+
+ROW(max_pool2d_ksize_3_strides_1, "max_pool2d ksize=3 strides=1") {
+  const Tensor x = floats(DType::float32, {1, 4, 4, 2}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::max_pool2d(x, MaxPool2dOptions().ksize({3}).strides({1}));
+  expect_floats(y, DType::float32, {1, 2, 2, 2}, {0x1.2p+5, 0x1.08p+5, 0x1.2p+5, 0x1.08p+5, 0x1.2p+5, 0x1p+5, 0x1.2p+5, 0x1p+5});
+  const Tensor d_y = floats(DType::float32, {1, 2, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {1, 4, 4, 2}, {0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.5p+2, 0x0p+0, 0x0p+0, 0x1p+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 1.0);
+}
+
+ROW(max_pool2d_ksize_3_2_padding_same, "max_pool2d ksize=3,2 padding=SAME") {
+  const Tensor x = floats(DType::float32, {1, 4, 4, 2}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::max_pool2d(x, MaxPool2dOptions().ksize({3, 2}).padding(Padding::same));
+  expect_floats(y, DType::float32, {1, 2, 2, 2}, {0x1.2p+5, 0x1.08p+5, 0x1.dp+4, 0x1p+5, 0x1.cp+4, 0x1.8p+4, 0x1.18p+5, 0x1.fp+4});
+  const Tensor d_y = floats(DType::float32, {1, 2, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {1, 4, 4, 2}, {0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 1.0);
+}
+
+ROW(max_pool2d_padding_explicit_paddings_1_1_0_0, "max_pool2d padding=EXPLICIT paddings=1,1,0,0") {
+  const Tensor x = floats(DType::float32, {1, 4, 4, 2}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::max_pool2d(x, MaxPool2dOptions().padding(Padding::explicit_).paddings({1, 1, 0, 0}));
+  expect_floats(y, DType::float32, {1, 3, 2, 2}, {0x1.6p+4, 0x1.08p+5, 0x1.dp+4, 0x1.2p+4, 0x1.2p+5, 0x1.9p+4, 0x1.18p+5, 0x1p+5, 0x1.bp+4, 0x1p+4, 0x1.1p+5, 0x1.7p+4});
+  const Tensor d_y = floats(DType::float32, {1, 3, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {1, 4, 4, 2}, {0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x0p+0, 0x1p-2, 0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p-1, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1p-2, 0x0p+0}, 1.0);
+}
+
+ROW(max_pool3d, "max_pool3d") {
+  const Tensor x = floats(DType::float32, {1, 3, 2, 4, 1}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::max_pool3d(x);
+  expect_floats(y, DType::float32, {1, 1, 1, 2, 1}, {0x1p+5, 0x1.2p+5});
+  const Tensor d_y = floats(DType::float32, {1, 1, 1, 2, 1}, {0x1p+0, 0x1p-1});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {1, 3, 2, 4, 1}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 1.0);
+}
+
+ROW(max_pool3d_data_format_nchw, "max_pool3d data_format=NCHW") {
+  const Tensor x = floats(DType::float32, {1, 1, 3, 2, 4}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::max_pool3d(x, MaxPool3dOptions().data_format(DataFormat::nchw));
+  expect_floats(y, DType::float32, {1, 1, 1, 1, 2}, {0x1p+5, 0x1.2p+5});
+  const Tensor d_y = floats(DType::float32, {1, 1, 1, 1, 2}, {0x1p+0, 0x1p-1});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {1, 1, 3, 2, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 1.0);
+}
+
+ROW(max_pool3d_ksize_3_2_2_strides_1_padding_same, "max_pool3d ksize=3,2,2 strides=1 padding=SAME") {
+  const Tensor x = floats(DType::float32, {1, 3, 2, 4, 1}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::max_pool3d(x, MaxPool3dOptions().ksize({3, 2, 2}).strides({1}).padding(Padding::same));
+  expect_floats(y, DType::float32, {1, 3, 2, 4, 1}, {0x1p+5, 0x1.2p+5, 0x1.2p+5, 0x1.08p+5, 0x1p+5, 0x1p+5, 0x1.dp+4, 0x1.1p+4, 0x1.18p+5, 0x1.2p+5, 0x1.2p+5, 0x1.08p+5, 0x1.18p+5, 0x1p+5, 0x1.fp+4, 0x1.fp+4, 0x1.18p+5, 0x1.2p+5, 0x1.2p+5, 0x1.fp+4, 0x1.18p+5, 0x1p+5, 0x1.fp+4, 0x1.fp+4});
+  const Tensor d_y = floats(DType::float32, {1, 3, 2, 4, 1}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {1, 3, 2, 4, 1}, {0x0p+0, 0x0p+0, 0x0p+0, 0x1.cp+0, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.ap+2, 0x0p+0, 0x0p+0, 0x1.dp+2, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.9p+2, 0x0p+0, 0x0p+0, 0x1.cp+2}, 1.0);
+}
+
+ROW(max_pool3d_padding_explicit_paddings_1_0_0_0_1_1, "max_pool3d padding=EXPLICIT paddings=1,0,0,0,1,1") {
+  const Tensor x = floats(DType::float32, {1, 3, 2, 4, 1}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::max_pool3d(x, MaxPool3dOptions().padding(Padding::explicit_).paddings({1, 0, 0, 0, 1, 1}));
+  expect_floats(y, DType::float32, {1, 2, 1, 3, 1}, {0x1.cp+2, 0x1.dp+4, 0x1.08p+5, 0x1.18p+5, 0x1.2p+5, 0x1.fp+4});
+  const Tensor d_y = floats(DType::float32, {1, 2, 1, 3, 1}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {1, 3, 2, 4, 1}, {0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p+1}, 1.0);
+}
+
+ROW(maximum_and_its_gradients, "maximum and its gradients") {
+  const Tensor x1 = floats(DType::float32, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1});
+  const Tensor x2 = floats(DType::float32, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2});
+  Tape tape;
+  tape.watch(x1);
+  tape.watch(x2);
+  const Tensor y = eager::maximum(x1, x2);
+  expect_floats(y, DType::float32, {3}, {0x1.4p+0, 0x1.8p-1, 0x1.8p+1});
+  const Tensor d_y = floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1});
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y}));
+  expect_count(outputs_1_, 2);
+  const Tensor d_x1 = outputs_1_[0];
+  const Tensor d_x2 = outputs_1_[1];
+  expect_floats(d_x1, DType::float32, {3}, {0x0p+0, 0x0p+0, 0x1p+1}, 1.0);
+  expect_floats(d_x2, DType::float32, {3}, {0x1p+0, 0x1p-1, 0x0p+0}, 1.0);
+}
+
+ROW(maximum_and_minimum_take_nan_over, "maximum and minimum take NaN over") {
+  const Tensor x1 = floats(DType::float64, {4}, {NaN, 0x1p+0, NaN, -Inf});
+  const Tensor x2 = floats(DType::float64, {4}, {0x1p+0, NaN, NaN, Inf});
+  const Tensor y_maximum = eager::maximum(x1, x2);
+  expect_floats(y_maximum, DType::float64, {4}, {NaN, NaN, NaN, Inf});
+  const Tensor y_minimum = eager::minimum(x1, x2);
+  expect_floats(y_minimum, DType::float64, {4}, {NaN, NaN, NaN, -Inf});
+}
+
+ROW(maximum_of_other_dtypes, "maximum of other dtypes") {
+  const Tensor x1_float64 = floats(DType::float64, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1});
+  const Tensor x2_float64 = floats(DType::float64, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2});
+  const Tensor y_float64 = eager::maximum(x1_float64, x2_float64);
+  expect_floats(y_float64, DType::float64, {3}, {0x1.4p+0, 0x1.8p-1, 0x1.8p+1});
+  const Tensor x1_float16 = floats(DType::float16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1});
+  const Tensor x2_float16 = floats(DType::float16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2});
+  const Tensor y_float16 = eager::maximum(x1_float16, x2_float16);
+  expect_floats(y_float16, DType::float16, {3}, {0x1.4p+0, 0x1.8p-1, 0x1.8p+1});
+  const Tensor x1_bfloat16 = floats(DType::bfloat16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1});
+  const Tensor x2_bfloat16 = floats(DType::bfloat16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2});
+  const Tensor y_bfloat16 = eager::maximum(x1_bfloat16, x2_bfloat16);
+  expect_floats(y_bfloat16, DType::bfloat16, {3}, {0x1.4p+0, 0x1.8p-1, 0x1.8p+1});
+}
+
+ROW(mean, "mean") {
+  const Tensor x = floats(DType::float32, {2, 3, 4}, {-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::mean(x);
+  expect_floats(y, DType::float32, {}, {0x1.8p-1}, 1.0);
+  const Tensor d_y = floats(DType::float32, {}, {0x1p+0});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5}, 2.0);
+}
+
+ROW(mean_axis, "mean axis=") {
+  const Tensor x = floats(DType::float32, {2, 3, 4}, {-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::mean(x, MeanOptions().axis({}));
+  expect_floats(y, DType::float32, {2, 3, 4}, {-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0}, 1.0);
+  const Tensor d_y = floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}, 2.0);
+}
+
+ROW(mean_axis_0_m1_keepdims_true, "mean axis=0,-1 keepdims=True") {
+  const Tensor x = floats(DType::float32, {2, 3, 4}, {-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::mean(x, MeanOptions().axis({0, -1}).keepdims(true));
+  expect_floats(y, DType::float32, {1, 3, 1}, {0x1p-2, 0x1.ap+0, 0x1.8p-2}, 1.0);
+  const Tensor d_y = floats(DType::float32, {1, 3, 1}, {0x1p+0, 0x1p-1, 0x1p+1});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p-3, 0x1p-3, 0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x1p-4, 0x1p-4, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-3, 0x1p-3, 0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x1p-4, 0x1p-4, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2}, 2.0);
+}
+
+ROW(mean_axis_1, "mean axis=1") {
+  const Tensor x = floats(DType::float32, {2, 3, 4}, {-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::mean(x, MeanOptions().axis({1}));
+  expect_floats(y, DType::float32, {2, 4}, {-0x1.555556p-2, 0x1.555556p-1, 0x1.aaaaaap+0, 0x1.555556p-2, 0x1.2aaaaap+1, 0x1p+0, -0x1.555556p-2, 0x1.555556p-1}, 1.0);
+  const Tensor d_y = floats(DType::float32, {2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1.555556p-2, 0x1.555556p-3, 0x1.555556p-1, 0x1.555556p-4, 0x1.555556p-2, 0x1.555556p-3, 0x1.555556p-1, 0x1.555556p-4, 0x1.555556p-2, 0x1.555556p-3, 0x1.555556p-1, 0x1.555556p-4, 0x1p-1, 0x1p+0, 0x1p-2, 0x1.555556p-2, 0x1p-1, 0x1p+0, 0x1p-2, 0x1.555556p-2, 0x1p-1, 0x1p+0, 0x1p-2, 0x1.555556p-2}, 2.0);
+}
+
+ROW(mean_of_complex64, "mean of complex64") {
+  const Tensor x = complexes(DType::complex64, {2}, {{0x1p+0, 0x1p+1}, {0x1.8p+1, 0x0p+0}});
+  const Tensor y = eager::mean(x);
+  expect_complexes(y, DType::complex64, {}, {{0x1p+1, 0x1p+0}});
+}
+
+ROW(mean_of_int32, "mean of int32") {
+  const Tensor x = integers(DType::int32, {3}, {1, 2, 4});
+  const Tensor y = eager::mean(x);
+  expect_floats(y, DType::float32, {}, {0x1.2aaaaap+1}, 1.0);
+}
+
+ROW(mean_of_int64, "mean of int64") {
+  const Tensor x = integers(DType::int64, {3}, {1, 2, 4});
+  const Tensor y = eager::mean(x);
+  expect_floats(y, DType::float64, {}, {0x1.2aaaaaaaaaaabp+1}, 1.0);
+}
+
+ROW(min, "min") {
+  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::min(x);
+  expect_floats(y, DType::float32, {}, {0x1p+0});
+  const Tensor d_y = floats(DType::float32, {}, {0x1p+0});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {2, 3}, {0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 1.0);
+}
+
+ROW(min_axis, "min axis=") {
+  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::min(x, MinOptions().axis({}));
+  expect_floats(y, DType::float32, {2, 3}, {0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1});
+  const Tensor d_y = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 1.0);
+}
+
+ROW(min_axis_0_m1_keepdims_true, "min axis=0,-1 keepdims=True") {
+  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::min(x, MinOptions().axis({0, -1}).keepdims(true));
+  expect_floats(y, DType::float32, {1, 1}, {0x1p+0});
+  const Tensor d_y = floats(DType::float32, {1, 1}, {0x1p+0});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {2, 3}, {0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 1.0);
+}
+
+ROW(min_axis_1, "min axis=1") {
+  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::min(x, MinOptions().axis({1}));
+  expect_floats(y, DType::float32, {2}, {0x1p+0, 0x1p+1});
+  const Tensor d_y = floats(DType::float32, {2}, {0x1p+0, 0x1p-1});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {2, 3}, {0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1}, 1.0);
+}
+
+ROW(minimum_and_its_gradients, "minimum and its gradients") {
+  const Tensor x1 = floats(DType::float32, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1});
+  const Tensor x2 = floats(DType::float32, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2});
+  Tape tape;
+  tape.watch(x1);
+  tape.watch(x2);
+  const Tensor y = eager::minimum(x1, x2);
+  expect_floats(y, DType::float32, {3}, {0x1p-1, -0x1p+1, -0x1p+2});
+  const Tensor d_y = floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1});
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y}));
+  expect_count(outputs_1_, 2);
+  const Tensor d_x1 = outputs_1_[0];
+  const Tensor d_x2 = outputs_1_[1];
+  expect_floats(d_x1, DType::float32, {3}, {0x1p+0, 0x1p-1, 0x0p+0}, 1.0);
+  expect_floats(d_x2, DType::float32, {3}, {0x0p+0, 0x0p+0, 0x1p+1}, 1.0);
+}
+
+ROW(minimum_of_other_dtypes, "minimum of other dtypes") {
+  const Tensor x1_float64 = floats(DType::float64, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1});
+  const Tensor x2_float64 = floats(DType::float64, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2});
+  const Tensor y_float64 = eager::minimum(x1_float64, x2_float64);
+  expect_floats(y_float64, DType::float64, {3}, {0x1p-1, -0x1p+1, -0x1p+2});
+  const Tensor x1_float16 = floats(DType::float16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1});
+  const Tensor x2_float16 = floats(DType::float16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2});
+  const Tensor y_float16 = eager::minimum(x1_float16, x2_float16);
+  expect_floats(y_float16, DType::float16, {3}, {0x1p-1, -0x1p+1, -0x1p+2});
+  const Tensor x1_bfloat16 = floats(DType::bfloat16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1});
+  const Tensor x2_bfloat16 = floats(DType::bfloat16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2});
+  const Tensor y_bfloat16 = eager::minimum(x1_bfloat16, x2_bfloat16);
+  expect_floats(y_bfloat16, DType::bfloat16, {3}, {0x1p-1, -0x1p+1, -0x1p+2});
+}
+
+ROW(moves_of_strings, "moves of strings") {
+  const Tensor x = strings(DType::string, {2, 2}, {"a", "", "Zo\303\253", "\346\227\245\346\234\254"});
+  const Tensor y = eager::reshape(x, {4, 1});
+  expect_strings(y, DType::string, {4, 1}, {"a", "", "Zo\303\253", "\346\227\245\346\234\254"});
+  const Tensor z = eager::expand_dims(y, 0);
+  const Tensor w = eager::squeeze(z);
+  expect_strings(w, DType::string, {4}, {"a", "", "Zo\303\253", "\346\227\245\346\234\254"});
+}
+
+ROW(multiply_and_its_gradients, "multiply and its gradients") {
+  const Tensor x1 = floats(DType::float32, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1});
+  const Tensor x2 = floats(DType::float32, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2});
+  Tape tape;
+  tape.watch(x1);
+  tape.watch(x2);
+  const Tensor y = eager::multiply(x1, x2);
+  expect_floats(y, DType::float32, {3}, {0x1.4p-1, -0x1.8p+0, -0x1.8p+3});
+  const Tensor d_y = floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1});
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y}));
+  expect_count(outputs_1_, 2);
+  const Tensor d_x1 = outputs_1_[0];
+  const Tensor d_x2 = outputs_1_[1];
+  expect_floats(d_x1, DType::float32, {3}, {0x1.4p+0, 0x1.8p-2, -0x1p+3}, 1.0);
+  expect_floats(d_x2, DType::float32, {3}, {0x1p-1, -0x1p+0, 0x1.8p+2}, 1.0);
+}
+
+ROW(multiply_of_other_dtypes, "multiply of other dtypes") {
+  const Tensor x1_float64 = floats(DType::float64, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1});
+  const Tensor x2_float64 = floats(DType::float64, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2});
+  const Tensor y_float64 = eager::multiply(x1_float64, x2_float64);
+  expect_floats(y_float64, DType::float64, {3}, {0x1.4p-1, -0x1.8p+0, -0x1.8p+3});
+  const Tensor x1_float16 = floats(DType::float16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1});
+  const Tensor x2_float16 = floats(DType::float16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2});
+  const Tensor y_float16 = eager::multiply(x1_float16, x2_float16);
+  expect_floats(y_float16, DType::float16, {3}, {0x1.4p-1, -0x1.8p+0, -0x1.8p+3});
+  const Tensor x1_bfloat16 = floats(DType::bfloat16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1});
+  const Tensor x2_bfloat16 = floats(DType::bfloat16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2});
+  const Tensor y_bfloat16 = eager::multiply(x1_bfloat16, x2_bfloat16);
+  expect_floats(y_bfloat16, DType::bfloat16, {3}, {0x1.4p-1, -0x1.8p+0, -0x1.8p+3});
+  const Tensor z1 = complexes(DType::complex128, {3}, {{0x1p-1, 0x1.8p-1}, {-0x1.4p+0, 0x1p-1}, {0x1.8p+0, -0x1p+1}});
+  const Tensor z2 = complexes(DType::complex128, {3}, {{0x1p-1, -0x1p+0}, {0x1p+1, 0x1p-2}, {0x1p+0, 0x1p+0}});
+  const Tensor w = eager::multiply(z1, z2);
+  expect_complexes(w, DType::complex128, {3}, {{0x1p+0, -0x1p-3}, {-0x1.5p+1, 0x1.6p-1}, {0x1.cp+1, -0x1p-1}}, 16.0);
+}
+
+ROW(negative_and_its_gradient, "negative and its gradient") {
+  const Tensor x = floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::negative(x);
+  const Tensor d_y = floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(y, DType::float32, {4}, {0x1p+1, 0x1p-1, -0x1.8p-1, -0x1.8p+1});
+  expect_floats(d_x, DType::float32, {4}, {-0x1p+0, -0x1p-1, -0x1p+1, -0x1p-2}, 1.0);
+}
+
+ROW(negative_of_other_dtypes, "negative of other dtypes") {
+  const Tensor x_float64 = floats(DType::float64, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
+  const Tensor y_float64 = eager::negative(x_float64);
+  expect_floats(y_float64, DType::float64, {4}, {0x1p+1, 0x1p-1, -0x1.8p-1, -0x1.8p+1});
+  const Tensor x_float16 = floats(DType::float16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
+  const Tensor y_float16 = eager::negative(x_float16);
+  expect_floats(y_float16, DType::float16, {4}, {0x1p+1, 0x1p-1, -0x1.8p-1, -0x1.8p+1});
+  const Tensor x_bfloat16 = floats(DType::bfloat16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
+  const Tensor y_bfloat16 = eager::negative(x_bfloat16);
+  expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x1p+1, 0x1p-1, -0x1.8p-1, -0x1.8p+1});
+  const Tensor z = complexes(DType::complex64, {3}, {{0x1p-1, 0x1.8p-1}, {-0x1.4p+0, 0x1p-1}, {0x1.8p+0, -0x1p+1}});
+  Tape tape;
+  tape.watch(z);
+  const Tensor w = eager::negative(z);
+  const Tensor d_w = complexes(DType::complex64, {3}, {{0x1p+0, 0x0p+0}, {0x0p+0, 0x1p+0}, {0x1p+1, -0x1p+0}});
+  const Tensor d_z = tape.gradient(w, z, GradientOptions().output_gradients({d_w}));
+  expect_complexes(w, DType::complex64, {3}, {{-0x1p-1, -0x1.8p-1}, {0x1.4p+0, -0x1p-1}, {-0x1.8p+0, 0x1p+1}}, 1.0);
+  expect_complexes(d_z, DType::complex64, {3}, {{-0x1p+0, 0x0p+0}, {0x0p+0, -0x1p+0}, {-0x1p+1, 0x1p+0}}, 16.0);
+}
+
+ROW(nextafter_of_bfloat16, "nextafter of bfloat16") {
+  const Tensor x1 = floats(DType::bfloat16, {6}, {0x1p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p+1, NaN});
+  const Tensor x2 = floats(DType::bfloat16, {6}, {0x1p+1, 0x0p+0, 0x1p+0, -0x1p+0, 0x1p+1, 0x1p+0});
+  const Tensor y = eager::nextafter(x1, x2);
+  expect_floats(y, DType::bfloat16, {6}, {0x1.02p+0, 0x1.fep-1, 0x1p-133, -0x1p-133, 0x1p+1, NaN});
+}
+
+ROW(nextafter_of_float16, "nextafter of float16") {
+  const Tensor x1 = floats(DType::float16, {6}, {0x1p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p+1, NaN});
+  const Tensor x2 = floats(DType::float16, {6}, {0x1p+1, 0x0p+0, 0x1p+0, -0x1p+0, 0x1p+1, 0x1p+0});
+  const Tensor y = eager::nextafter(x1, x2);
+  expect_floats(y, DType::float16, {6}, {0x1.004p+0, 0x1.ffcp-1, 0x1p-24, -0x1p-24, 0x1p+1, NaN});
+}
+
+ROW(nextafter_of_float32, "nextafter of float32") {
+  const Tensor x1 = floats(DType::float32, {6}, {0x1p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p+1, NaN});
+  const Tensor x2 = floats(DType::float32, {6}, {0x1p+1, 0x0p+0, 0x1p+0, -0x1p+0, 0x1p+1, 0x1p+0});
+  const Tensor y = eager::nextafter(x1, x2);
+  expect_floats(y, DType::float32, {6}, {0x1.000002p+0, 0x1.fffffep-1, 0x1p-149, -0x1p-149, 0x1p+1, NaN});
+}
+
+ROW(nextafter_of_float64, "nextafter of float64") {
+  const Tensor x1 = floats(DType::float64, {6}, {0x1p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p+1, NaN});
+  const Tensor x2 = floats(DType::float64, {6}, {0x1p+1, 0x0p+0, 0x1p+0, -0x1p+0, 0x1p+1, 0x1p+0});
+  const Tensor y = eager::nextafter(x1, x2);
+  expect_floats(y, DType::float64, {6}, {0x1.0000000000001p+0, 0x1.fffffffffffffp-1, 0x0.0000000000001p-1022, -0x0.0000000000001p-1022, 0x1p+1, NaN});
+}
+
+ROW(no_path_none_or_zeros, "no path: none, or zeros") {
+  const Tensor x = floats(DType::float32, {2}, {0x1p+0, 0x1p+1});
+  const Tensor y = floats(DType::float32, {1, 2}, {0x1.8p+1, 0x1p+2});
+  Tape tape(TapeOptions().persistent(true));
+  tape.watch(x);
+  tape.watch(y);
+  const Tensor z = eager::square(x);
+  const std::vector<Tensor> outputs_1_ = tape.gradient({z}, {x, y});
+  expect_count(outputs_1_, 2);
+  const Tensor a = outputs_1_[0];
+  const Tensor b = outputs_1_[1];
+  expect_floats(a, DType::float32, {2}, {0x1p+1, 0x1p+2});
+  expect_none(b);
+  const Tensor c = tape.gradient(z, y, GradientOptions().unconnected_zero(true));
+  expect_floats(c, DType::float32, {1, 2}, {0x0p+0, 0x0p+0});
+}
+
+ROW(nonzero, "nonzero") {
+  const Tensor x = integers(DType::int32, {2, 2}, {1, 0, 2, 3});
+  const std::vector<Tensor> outputs_1_ = eager::nonzero(x);
+  expect_count(outputs_1_, 2);
+  const Tensor y0 = outputs_1_[0];
+  const Tensor y1 = outputs_1_[1];
+  expect_integers(y0, DType::int64, {3}, {0, 1, 1});
+  expect_integers(y1, DType::int64, {3}, {0, 0, 1});
+}
+
+ROW(nonzero_of_a_vector, "nonzero of a vector") {
+  const Tensor x = booleans(DType::bool_, {3}, {false, true, true});
+  const std::vector<Tensor> outputs_1_ = eager::nonzero(x);
+  expect_count(outputs_1_, 1);
+  const Tensor y = outputs_1_[0];
+  expect_integers(y, DType::int64, {2}, {1, 2});
+}
+
+ROW(one_integer_of_int16, "one integer of int16") {
+  const Tensor x = integers(DType::int16, {5}, {-32768, -32767, 0, 3, 32767});
+  const Tensor y_abs = eager::abs(x);
+  expect_integers(y_abs, DType::int16, {5}, {-32768, 32767, 0, 3, 32767});
+  const Tensor y_negative = eager::negative(x);
+  expect_integers(y_negative, DType::int16, {5}, {-32768, 32767, 0, -3, -32767});
+  const Tensor y_square = eager::square(x);
+  expect_integers(y_square, DType::int16, {5}, {0, 1, 0, 9, 1});
+  const Tensor y_relu = eager::relu(x);
+  expect_integers(y_relu, DType::int16, {5}, {0, 0, 0, 3, 32767});
+  const Tensor y_relu6 = eager::relu6(x);
+  expect_integers(y_relu6, DType::int16, {5}, {0, 0, 0, 3, 6});
+  const Tensor y_sign = eager::sign(x);
+  expect_integers(y_sign, DType::int16, {5}, {-1, -1, 0, 1, 1});
+  const Tensor y_bitwise_invert = eager::bitwise_invert(x);
+  expect_integers(y_bitwise_invert, DType::int16, {5}, {32767, 32766, -1, -4, -32768});
+  const Tensor y_conj = eager::conj(x);
+  expect_integers(y_conj, DType::int16, {5}, {-32768, -32767, 0, 3, 32767});
+  const Tensor y_real = eager::real(x);
+  expect_integers(y_real, DType::int16, {5}, {-32768, -32767, 0, 3, 32767});
+  const Tensor y_imag = eager::imag(x);
+  expect_integers(y_imag, DType::int16, {5}, {0, 0, 0, 0, 0});
+  const Tensor y_round = eager::round(x);
+  expect_integers(y_round, DType::int16, {5}, {-32768, -32767, 0, 3, 32767});
+}
+
+ROW(one_integer_of_int32, "one integer of int32") {
+  const Tensor x = integers(DType::int32, {5}, {-2147483648, -2147483647, 0, 3, 2147483647});
+  const Tensor y_abs = eager::abs(x);
+  expect_integers(y_abs, DType::int32, {5}, {-2147483648, 2147483647, 0, 3, 2147483647});
+  const Tensor y_negative = eager::negative(x);
+  expect_integers(y_negative, DType::int32, {5}, {-2147483648, 2147483647, 0, -3, -2147483647});
+  const Tensor y_square = eager::square(x);
+  expect_integers(y_square, DType::int32, {5}, {0, 1, 0, 9, 1});
+  const Tensor y_relu = eager::relu(x);
+  expect_integers(y_relu, DType::int32, {5}, {0, 0, 0, 3, 2147483647});
+  const Tensor y_relu6 = eager::relu6(x);
+  expect_integers(y_relu6, DType::int32, {5}, {0, 0, 0, 3, 6});
+  const Tensor y_sign = eager::sign(x);
+  expect_integers(y_sign, DType::int32, {5}, {-1, -1, 0, 1, 1});
+  const Tensor y_bitwise_invert = eager::bitwise_invert(x);
+  expect_integers(y_bitwise_invert, DType::int32, {5}, {2147483647, 2147483646, -1, -4, -2147483648});
+  const Tensor y_conj = eager::conj(x);
+  expect_integers(y_conj, DType::int32, {5}, {-2147483648, -2147483647, 0, 3, 2147483647});
+  const Tensor y_real = eager::real(x);
+  expect_integers(y_real, DType::int32, {5}, {-2147483648, -2147483647, 0, 3, 2147483647});
+  const Tensor y_imag = eager::imag(x);
+  expect_integers(y_imag, DType::int32, {5}, {0, 0, 0, 0, 0});
+  const Tensor y_round = eager::round(x);
+  expect_integers(y_round, DType::int32, {5}, {-2147483648, -2147483647, 0, 3, 2147483647});
+}
+
+ROW(one_integer_of_int64, "one integer of int64") {
+  const Tensor x = integers(DType::int64, {5}, {INT64_MIN, -9223372036854775807, 0, 3, 9223372036854775807});
+  const Tensor y_abs = eager::abs(x);
+  expect_integers(y_abs, DType::int64, {5}, {INT64_MIN, 9223372036854775807, 0, 3, 9223372036854775807});
+  const Tensor y_negative = eager::negative(x);
+  expect_integers(y_negative, DType::int64, {5}, {INT64_MIN, 9223372036854775807, 0, -3, -9223372036854775807});
+  const Tensor y_square = eager::square(x);
+  expect_integers(y_square, DType::int64, {5}, {0, 1, 0, 9, 1});
+  const Tensor y_relu = eager::relu(x);
+  expect_integers(y_relu, DType::int64, {5}, {0, 0, 0, 3, 9223372036854775807});
+  const Tensor y_relu6 = eager::relu6(x);
+  expect_integers(y_relu6, DType::int64, {5}, {0, 0, 0, 3, 6});
+  const Tensor y_sign = eager::sign(x);
+  expect_integers(y_sign, DType::int64, {5}, {-1, -1, 0, 1, 1});
+  const Tensor y_bitwise_invert = eager::bitwise_invert(x);
+  expect_integers(y_bitwise_invert, DType::int64, {5}, {9223372036854775807, 9223372036854775806, -1, -4, INT64_MIN});
+  const Tensor y_conj = eager::conj(x);
+  expect_integers(y_conj, DType::int64, {5}, {INT64_MIN, -9223372036854775807, 0, 3, 9223372036854775807});
+  const Tensor y_real = eager::real(x);
+  expect_integers(y_real, DType::int64, {5}, {INT64_MIN, -9223372036854775807, 0, 3, 9223372036854775807});
+  const Tensor y_imag = eager::imag(x);
+  expect_integers(y_imag, DType::int64, {5}, {0, 0, 0, 0, 0});
+  const Tensor y_round = eager::round(x);
+  expect_integers(y_round, DType::int64, {5}, {INT64_MIN, -9223372036854775807, 0, 3, 9223372036854775807});
+}
+
+ROW(one_integer_of_int8, "one integer of int8") {
+  const Tensor x = integers(DType::int8, {5}, {-128, -127, 0, 3, 127});
+  const Tensor y_abs = eager::abs(x);
+  expect_integers(y_abs, DType::int8, {5}, {-128, 127, 0, 3, 127});
+  const Tensor y_negative = eager::negative(x);
+  expect_integers(y_negative, DType::int8, {5}, {-128, 127, 0, -3, -127});
+  const Tensor y_square = eager::square(x);
+  expect_integers(y_square, DType::int8, {5}, {0, 1, 0, 9, 1});
+  const Tensor y_relu = eager::relu(x);
+  expect_integers(y_relu, DType::int8, {5}, {0, 0, 0, 3, 127});
+  const Tensor y_relu6 = eager::relu6(x);
+  expect_integers(y_relu6, DType::int8, {5}, {0, 0, 0, 3, 6});
+  const Tensor y_sign = eager::sign(x);
+  expect_integers(y_sign, DType::int8, {5}, {-1, -1, 0, 1, 1});
+  const Tensor y_bitwise_invert = eager::bitwise_invert(x);
+  expect_integers(y_bitwise_invert, DType::int8, {5}, {127, 126, -1, -4, -128});
+  const Tensor y_conj = eager::conj(x);
+  expect_integers(y_conj, DType::int8, {5}, {-128, -127, 0, 3, 127});
+  const Tensor y_real = eager::real(x);
+  expect_integers(y_real, DType::int8, {5}, {-128, -127, 0, 3, 127});
+  const Tensor y_imag = eager::imag(x);
+  expect_integers(y_imag, DType::int8, {5}, {0, 0, 0, 0, 0});
+  const Tensor y_round = eager::round(x);
+  expect_integers(y_round, DType::int8, {5}, {-128, -127, 0, 3, 127});
+}
+
+ROW(one_integer_of_uint16, "one integer of uint16") {
+  const Tensor x = integers(DType::uint16, {5}, {0, 1, 0, 3, 65535});
+  const Tensor y_abs = eager::abs(x);
+  expect_integers(y_abs, DType::uint16, {5}, {0, 1, 0, 3, 65535});
+  const Tensor y_negative = eager::negative(x);
+  expect_integers(y_negative, DType::uint16, {5}, {0, 65535, 0, 65533, 1});
+  const Tensor y_square = eager::square(x);
+  expect_integers(y_square, DType::uint16, {5}, {0, 1, 0, 9, 1});
+  const Tensor y_relu = eager::relu(x);
+  expect_integers(y_relu, DType::uint16, {5}, {0, 1, 0, 3, 65535});
+  const Tensor y_relu6 = eager::relu6(x);
+  expect_integers(y_relu6, DType::uint16, {5}, {0, 1, 0, 3, 6});
+  const Tensor y_sign = eager::sign(x);
+  expect_integers(y_sign, DType::uint16, {5}, {0, 1, 0, 1, 1});
+  const Tensor y_bitwise_invert = eager::bitwise_invert(x);
+  expect_integers(y_bitwise_invert, DType::uint16, {5}, {65535, 65534, 65535, 65532, 0});
+  const Tensor y_conj = eager::conj(x);
+  expect_integers(y_conj, DType::uint16, {5}, {0, 1, 0, 3, 65535});
+  const Tensor y_real = eager::real(x);
+  expect_integers(y_real, DType::uint16, {5}, {0, 1, 0, 3, 65535});
+  const Tensor y_imag = eager::imag(x);
+  expect_integers(y_imag, DType::uint16, {5}, {0, 0, 0, 0, 0});
+  const Tensor y_round = eager::round(x);
+  expect_integers(y_round, DType::uint16, {5}, {0, 1, 0, 3, 65535});
+}
+
+ROW(one_integer_of_uint32, "one integer of uint32") {
+  const Tensor x = integers(DType::uint32, {5}, {0, 1, 0, 3, 4294967295});
+  const Tensor y_abs = eager::abs(x);
+  expect_integers(y_abs, DType::uint32, {5}, {0, 1, 0, 3, 4294967295});
+  const Tensor y_negative = eager::negative(x);
+  expect_integers(y_negative, DType::uint32, {5}, {0, 4294967295, 0, 4294967293, 1});
+  const Tensor y_square = eager::square(x);
+  expect_integers(y_square, DType::uint32, {5}, {0, 1, 0, 9, 1});
+  const Tensor y_relu = eager::relu(x);
+  expect_integers(y_relu, DType::uint32, {5}, {0, 1, 0, 3, 4294967295});
+  const Tensor y_relu6 = eager::relu6(x);
+  expect_integers(y_relu6, DType::uint32, {5}, {0, 1, 0, 3, 6});
+  const Tensor y_sign = eager::sign(x);
+  expect_integers(y_sign, DType::uint32, {5}, {0, 1, 0, 1, 1});
+  const Tensor y_bitwise_invert = eager::bitwise_invert(x);
+  expect_integers(y_bitwise_invert, DType::uint32, {5}, {4294967295, 4294967294, 4294967295, 4294967292, 0});
+  const Tensor y_conj = eager::conj(x);
+  expect_integers(y_conj, DType::uint32, {5}, {0, 1, 0, 3, 4294967295});
+  const Tensor y_real = eager::real(x);
+  expect_integers(y_real, DType::uint32, {5}, {0, 1, 0, 3, 4294967295});
+  const Tensor y_imag = eager::imag(x);
+  expect_integers(y_imag, DType::uint32, {5}, {0, 0, 0, 0, 0});
+  const Tensor y_round = eager::round(x);
+  expect_integers(y_round, DType::uint32, {5}, {0, 1, 0, 3, 4294967295});
+}
+
+ROW(one_integer_of_uint64, "one integer of uint64") {
+  const Tensor x = unsigneds(DType::uint64, {5}, {0u, 1u, 0u, 3u, 18446744073709551615u});
+  const Tensor y_abs = eager::abs(x);
+  expect_unsigneds(y_abs, DType::uint64, {5}, {0u, 1u, 0u, 3u, 18446744073709551615u});
+  const Tensor y_negative = eager::negative(x);
+  expect_unsigneds(y_negative, DType::uint64, {5}, {0u, 18446744073709551615u, 0u, 18446744073709551613u, 1u});
+  const Tensor y_square = eager::square(x);
+  expect_unsigneds(y_square, DType::uint64, {5}, {0u, 1u, 0u, 9u, 1u});
+  const Tensor y_relu = eager::relu(x);
+  expect_unsigneds(y_relu, DType::uint64, {5}, {0u, 1u, 0u, 3u, 18446744073709551615u});
+  const Tensor y_relu6 = eager::relu6(x);
+  expect_unsigneds(y_relu6, DType::uint64, {5}, {0u, 1u, 0u, 3u, 6u});
+  const Tensor y_sign = eager::sign(x);
+  expect_unsigneds(y_sign, DType::uint64, {5}, {0u, 1u, 0u, 1u, 1u});
+  const Tensor y_bitwise_invert = eager::bitwise_invert(x);
+  expect_unsigneds(y_bitwise_invert, DType::uint64, {5}, {18446744073709551615u, 18446744073709551614u, 18446744073709551615u, 18446744073709551612u, 0u});
+  const Tensor y_conj = eager::conj(x);
+  expect_unsigneds(y_conj, DType::uint64, {5}, {0u, 1u, 0u, 3u, 18446744073709551615u});
+  const Tensor y_real = eager::real(x);
+  expect_unsigneds(y_real, DType::uint64, {5}, {0u, 1u, 0u, 3u, 18446744073709551615u});
+  const Tensor y_imag = eager::imag(x);
+  expect_unsigneds(y_imag, DType::uint64, {5}, {0u, 0u, 0u, 0u, 0u});
+  const Tensor y_round = eager::round(x);
+  expect_unsigneds(y_round, DType::uint64, {5}, {0u, 1u, 0u, 3u, 18446744073709551615u});
+}
+
+ROW(one_integer_of_uint8, "one integer of uint8") {
+  const Tensor x = integers(DType::uint8, {5}, {0, 1, 0, 3, 255});
+  const Tensor y_abs = eager::abs(x);
+  expect_integers(y_abs, DType::uint8, {5}, {0, 1, 0, 3, 255});
+  const Tensor y_negative = eager::negative(x);
+  expect_integers(y_negative, DType::uint8, {5}, {0, 255, 0, 253, 1});
+  const Tensor y_square = eager::square(x);
+  expect_integers(y_square, DType::uint8, {5}, {0, 1, 0, 9, 1});
+  const Tensor y_relu = eager::relu(x);
+  expect_integers(y_relu, DType::uint8, {5}, {0, 1, 0, 3, 255});
+  const Tensor y_relu6 = eager::relu6(x);
+  expect_integers(y_relu6, DType::uint8, {5}, {0, 1, 0, 3, 6});
+  const Tensor y_sign = eager::sign(x);
+  expect_integers(y_sign, DType::uint8, {5}, {0, 1, 0, 1, 1});
+  const Tensor y_bitwise_invert = eager::bitwise_invert(x);
+  expect_integers(y_bitwise_invert, DType::uint8, {5}, {255, 254, 255, 252, 0});
+  const Tensor y_conj = eager::conj(x);
+  expect_integers(y_conj, DType::uint8, {5}, {0, 1, 0, 3, 255});
+  const Tensor y_real = eager::real(x);
+  expect_integers(y_real, DType::uint8, {5}, {0, 1, 0, 3, 255});
+  const Tensor y_imag = eager::imag(x);
+  expect_integers(y_imag, DType::uint8, {5}, {0, 0, 0, 0, 0});
+  const Tensor y_round = eager::round(x);
+  expect_integers(y_round, DType::uint8, {5}, {0, 1, 0, 3, 255});
+}
+
+ROW(one_hot_axis_1_dtype_int16, "one_hot axis=1 dtype=int16") {
+  const Tensor indices = integers(DType::uint8, {2, 1}, {1, 0});
+  const Tensor y = eager::one_hot(indices, 2, OneHotOptions().axis(1).dtype(DType::int16));
+  expect_integers(y, DType::int16, {2, 2, 1}, {0, 1, 1, 0});
+}
+
+ROW(one_hot_depth_0, "one_hot depth=0") {
+  const Tensor indices = integers(DType::int32, {1}, {0});
+  const Tensor y = eager::one_hot(indices, 0);
+  expect_floats(y, DType::float32, {1, 0}, {});
+}
+
+ROW(one_hot_depth_3, "one_hot depth=3") {
+  const Tensor indices = integers(DType::int32, {4}, {0, 2, 5, -1});
+  const Tensor y = eager::one_hot(indices, 3);
+  expect_floats(y, DType::float32, {4, 3}, {0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0});
+}
+
+ROW(one_hot_with_values, "one_hot with values") {
+  const Tensor i = integers(DType::int64, {2}, {1, 0});
+  const Tensor on = floats(DType::float64, {}, {0x1.4p+1});
+  const Tensor off = floats(DType::float64, {}, {-0x1p+0});
+  const Tensor y = eager::one_hot(i, 2, OneHotOptions().on_value(on).off_value(off));
+  expect_floats(y, DType::float64, {2, 2}, {-0x1p+0, 0x1.4p+1, 0x1.4p+1, -0x1p+0});
+  const Tensor z = eager::one_hot(i, 2, OneHotOptions().on_value(on).axis(0));
+  expect_floats(z, DType::float64, {2, 2}, {0x0p+0, 0x1.4p+1, 0x1.4p+1, 0x0p+0});
+  const Tensor w = eager::one_hot(i, 2, OneHotOptions().off_value(off));
+  expect_floats(w, DType::float64, {2, 2}, {-0x1p+0, 0x1p+0, 0x1p+0, -0x1p+0});
+}
+
+ROW(ones_like, "ones_like") {
+  const Tensor x = integers(DType::uint8, {2, 1}, {4, 5});
+  const Tensor y = eager::ones_like(x);
+  expect_integers(y, DType::uint8, {2, 1}, {1, 1});
+}
+
+ROW(ones_like_dtype_bfloat16, "ones_like dtype=bfloat16") {
+  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2});
+  const Tensor y = eager::ones_like(x, OnesLikeOptions().dtype(DType::bfloat16));
+  expect_floats(y, DType::bfloat16, {2, 3}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0});
+}
+
+ROW(ops_on_nothing, "ops on nothing") {
+  const Tensor x = floats(DType::float32, {0, 3}, {});
+  const Tensor y_exp = eager::exp(x);
+  expect_floats(y_exp, DType::float32, {0, 3}, {});
+  const Tensor y_relu = eager::relu(x);
+  expect_floats(y_relu, DType::float32, {0, 3}, {});
+  const Tensor y_isnan = eager::isnan(x);
+  expect_booleans(y_isnan, DType::bool_, {0, 3}, {});
+  const Tensor y_negative = eager::negative(x);
+  expect_floats(y_negative, DType::float32, {0, 3}, {});
+  const Tensor y_softmax = eager::softmax(x);
+  expect_floats(y_softmax, DType::float32, {0, 3}, {});
+  const Tensor y_flip = eager::flip(x);
+  expect_floats(y_flip, DType::float32, {0, 3}, {});
+  const Tensor y_copy = eager::copy(x);
+  expect_floats(y_copy, DType::float32, {0, 3}, {});
+  const Tensor c = eager::concat({x, x}, ConcatOptions().axis(1));
+  expect_floats(c, DType::float32, {0, 6}, {});
+  const Tensor r = eager::reshape(x, {3, 0, 2});
+  expect_floats(r, DType::float32, {3, 0, 2}, {});
+  const Tensor p = eager::permute_dims(x);
+  expect_floats(p, DType::float32, {3, 0}, {});
+}
+
+ROW(ops_on_scalars, "ops on scalars") {
+  const Tensor x = floats(DType::float64, {}, {0x1p+2});
+  const Tensor y_sqrt = eager::sqrt(x);
+  expect_floats(y_sqrt, DType::float64, {}, {0x1p+1});
+  const Tensor y_sum = eager::sum(x);
+  expect_floats(y_sum, DType::float64, {}, {0x1p+2});
+  const Tensor y_max = eager::max(x);
+  expect_floats(y_max, DType::float64, {}, {0x1p+2});
+  const Tensor y_square = eager::square(x);
+  expect_floats(y_square, DType::float64, {}, {0x1p+4});
+  const Tensor y_permute_dims = eager::permute_dims(x);
+  expect_floats(y_permute_dims, DType::float64, {}, {0x1p+2});
+  const Tensor y_squeeze = eager::squeeze(x);
+  expect_floats(y_squeeze, DType::float64, {}, {0x1p+2});
+  const Tensor y_flip = eager::flip(x);
+  expect_floats(y_flip, DType::float64, {}, {0x1p+2});
+  const Tensor y = eager::expand_dims(x, 0);
+  expect_floats(y, DType::float64, {1}, {0x1p+2});
+  const Tensor i = eager::argmax(x);
+  expect_integers(i, DType::int64, {}, {0});
+  const Tensor s = eager::stack({x, x});
+  expect_floats(s, DType::float64, {2}, {0x1p+2, 0x1p+2});
+}
+
+ROW(optimizer_adadelta, "optimizer adadelta") {
+  const Adadelta optimizer;
+  const Tensor p_float32 = floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1});
+  const Variable v_float32(p_float32, "float32");
+  const Tensor p_float64 = floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1});
+  const Variable v_float64(p_float64, "float64");
+  const Tensor g0_float32 = floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2});
+  const Tensor g0_float64 = floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2});
+  optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64});
+  const Tensor r0_float32 = v_float32.read();
+  expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ffff96p-1, -0x1.ffffcap+0, 0x1.ffff2cp-2, 0x1.7fffe6p+1}, 8.0);
+  const Tensor r0_float64 = v_float64.read();
+  expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ffff95e4c8f58p-1, -0x1.ffffcaf23053cp+0, 0x1.ffff2bc88d278p-2, 0x1.7fffe5799a887p+1}, 8.0);
+  const Tensor g1_float32 = floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2});
+  const Tensor g1_float64 = floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2});
+  optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64});
+  const Tensor r1_float32 = v_float32.read();
+  expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.ffffdcp-1, -0x1.ffffeep+0, 0x1.fffeap-2, 0x1.80000ap+1}, 8.0);
+  const Tensor r1_float64 = v_float64.read();
+  expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.ffffdbdb8bd2bp-1, -0x1.ffffededc0db1p+0, 0x1.fffe9fda1bf1p-2, 0x1.80000aec37fcep+1}, 8.0);
+  const Variable slot_mean_square_float32 = optimizer.slot(v_float32, "mean_square");
+  const Tensor mean_square_float32_value = slot_mean_square_float32.read();
+  expect_floats(mean_square_float32_value, DType::float32, {2, 2}, {0x1.d70a3ep-6, 0x1.d70a3ep-4, 0x1.d70a3ep-2, 0x1.9b0a3ep+0}, 64.0);
+  const Variable slot_mean_square_change_float32 = optimizer.slot(v_float32, "mean_square_change");
+  const Tensor mean_square_change_float32_value = slot_mean_square_change_float32.read();
+  expect_floats(mean_square_change_float32_value, DType::float32, {2, 2}, {0x1.664974p-20, 0x1.664c88p-20, 0x1.664d4ep-20, 0x1.844008p-19}, 64.0);
+  const Variable slot_mean_square_float64 = optimizer.slot(v_float64, "mean_square");
+  const Tensor mean_square_float64_value = slot_mean_square_float64.read();
+  expect_floats(mean_square_float64_value, DType::float64, {2, 2}, {0x1.d70a3d70a3d6fp-6, 0x1.d70a3d70a3d6fp-4, 0x1.d70a3d70a3d6fp-2, 0x1.9b0a3d70a3d6fp+0}, 64.0);
+  const Variable slot_mean_square_change_float64 = optimizer.slot(v_float64, "mean_square_change");
+  const Tensor mean_square_change_float64_value = slot_mean_square_change_float64.read();
+  expect_floats(mean_square_change_float64_value, DType::float64, {2, 2}, {0x1.664973b03c40bp-20, 0x1.664c88e634daap-20, 0x1.664d4e35c532dp-20, 0x1.844007558c0ecp-19}, 64.0);
+}
+
+ROW(optimizer_adadelta_changes_the_rows_that_sparse_rows_name, "optimizer adadelta changes the rows that sparse rows name") {
+  const Tensor x = floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2});
+  const Variable v(x, "v");
+  const Tensor i = integers(DType::int32, {3}, {2, 0, 2});
+  const Adadelta optimizer(AdadeltaOptions().learning_rate(0x1p-2));
+  Tape t0;
+  const Tensor a0 = v.read();
+  const Tensor y0 = eager::gather(a0, i);
+  const Tensor z0 = eager::square(y0);
+  const Tensor g0 = t0.gradient(z0, v);
+  optimizer.apply({g0}, {v});
+  Tape t1;
+  const Tensor a1 = v.read();
+  const Tensor y1 = eager::gather(a1, i);
+  const Tensor z1 = eager::square(y1);
+  const Tensor g1 = t1.gradient(z1, v);
+  optimizer.apply({g1}, {v});
+  const Tensor after = v.read();
+  expect_floats(after, DType::float64, {3, 2}, {0x1.ff2e1aeba400ep-1, 0x1.ff970ae2641b5p+0, 0x1.8p+1, 0x1p+2, 0x1.3fe5c2563088p+2, 0x1.7fe5c24b4f1c4p+2}, 16.0);
+}
+
+ROW(optimizer_adadelta_learning_rate_0_5_rho_0_75_epsilon_0_25_weight_decay_0_5, "optimizer adadelta learning_rate=0.5 rho=0.75 epsilon=0.25 weight_decay=0.5") {
+  const Adadelta optimizer(AdadeltaOptions().learning_rate(0x1p-1).rho(0x1.8p-1).epsilon(0x1p-2).weight_decay(0x1p-1));
+  const Tensor p_float32 = floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1});
+  const Variable v_float32(p_float32, "float32");
+  const Tensor p_float64 = floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1});
+  const Variable v_float64(p_float64, "float64");
+  const Tensor g0_float32 = floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2});
+  const Tensor g0_float64 = floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2});
+  optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64});
+  const Tensor r0_float32 = v_float32.read();
+  expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.0d8368p-1, -0x1.257d86p+0, -0x1.27c972p-4, 0x1.107a4cp+1}, 8.0);
+  const Tensor r0_float64 = v_float64.read();
+  expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.0d8368e90048ap-1, -0x1.257d86660310dp+0, -0x1.27c9716ffb765p-4, 0x1.107a4bdb96a87p+1}, 8.0);
+  const Tensor g1_float32 = floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2});
+  const Tensor g1_float64 = floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2});
+  optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64});
+  const Tensor r1_float32 = v_float32.read();
+  expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.08d788p-1, -0x1.138b1ap+0, -0x1.6aa8f8p-2, 0x1.0c28dap+1}, 8.0);
+  const Tensor r1_float64 = v_float64.read();
+  expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.08d7888877071p-1, -0x1.138b1a9d32e5fp+0, -0x1.6aa8f87832596p-2, 0x1.0c28d95bef9ecp+1}, 8.0);
+  const Variable slot_mean_square_float32 = optimizer.slot(v_float32, "mean_square");
+  const Tensor mean_square_float32_value = slot_mean_square_float32.read();
+  expect_floats(mean_square_float32_value, DType::float32, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0);
+  const Variable slot_mean_square_change_float32 = optimizer.slot(v_float32, "mean_square_change");
+  const Tensor mean_square_change_float32_value = slot_mean_square_change_float32.read();
+  expect_floats(mean_square_change_float32_value, DType::float32, {2, 2}, {0x1.ae147ap-5, 0x1.2p-3, 0x1.eb851ep-3, 0x1.09b4fp-2}, 64.0);
+  const Variable slot_mean_square_float64 = optimizer.slot(v_float64, "mean_square");
+  const Tensor mean_square_float64_value = slot_mean_square_float64.read();
+  expect_floats(mean_square_float64_value, DType::float64, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0);
+  const Variable slot_mean_square_change_float64 = optimizer.slot(v_float64, "mean_square_change");
+  const Tensor mean_square_change_float64_value = slot_mean_square_change_float64.read();
+  expect_floats(mean_square_change_float64_value, DType::float64, {2, 2}, {0x1.ae147ae147ae1p-5, 0x1.2p-3, 0x1.eb851eb851eb8p-3, 0x1.09b4f0c68ap-2}, 64.0);
+}
+
+ROW(optimizer_adagrad, "optimizer adagrad") {
+  const Adagrad optimizer;
+  const Tensor p_float32 = floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1});
+  const Variable v_float32(p_float32, "float32");
+  const Tensor p_float64 = floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1});
+  const Variable v_float64(p_float64, "float64");
+  const Tensor g0_float32 = floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2});
+  const Tensor g0_float64 = floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2});
+  optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64});
+  const Tensor r0_float32 = v_float32.read();
+  expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ff7ceep-1, -0x1.ffbe76p+0, 0x1.fef9dcp-2, 0x1.7fdf3cp+1}, 8.0);
+  const Tensor r0_float64 = v_float64.read();
+  expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ff7ced9168e34p-1, -0x1.ffbe76c8b4558p+0, 0x1.fef9db22d11dbp-2, 0x1.7fdf3b645a54fp+1}, 8.0);
+  const Tensor g1_float32 = floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2});
+  const Tensor g1_float64 = floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2});
+  optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64});
+  const Tensor r1_float32 = v_float32.read();
+  expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.ffb78cp-1, -0x1.ffdbc6p+0, 0x1.fe84ap-2, 0x1.7ffffp+1}, 8.0);
+  const Tensor r1_float64 = v_float64.read();
+  expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.ffb78b90f16a5p-1, -0x1.ffdbc5c878a44p+0, 0x1.fe849f23bfcc1p-2, 0x1.7fffefa9f1e7bp+1}, 8.0);
+  const Variable slot_accumulator_float32 = optimizer.slot(v_float32, "accumulator");
+  const Tensor accumulator_float32_value = slot_accumulator_float32.read();
+  expect_floats(accumulator_float32_value, DType::float32, {2, 2}, {0x1.4p-2, 0x1.4p+0, 0x1.4p+2, 0x1.01p+4}, 64.0);
+  const Variable slot_accumulator_float64 = optimizer.slot(v_float64, "accumulator");
+  const Tensor accumulator_float64_value = slot_accumulator_float64.read();
+  expect_floats(accumulator_float64_value, DType::float64, {2, 2}, {0x1.4p-2, 0x1.4p+0, 0x1.4p+2, 0x1.01p+4}, 64.0);
+}
+
+ROW(optimizer_adagrad_changes_the_rows_that_sparse_rows_name, "optimizer adagrad changes the rows that sparse rows name") {
+  const Tensor x = floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2});
+  const Variable v(x, "v");
+  const Tensor i = integers(DType::int32, {3}, {2, 0, 2});
+  const Adagrad optimizer(AdagradOptions().learning_rate(0x1p-2));
+  Tape t0;
+  const Tensor a0 = v.read();
+  const Tensor y0 = eager::gather(a0, i);
+  const Tensor z0 = eager::square(y0);
+  const Tensor g0 = t0.gradient(z0, v);
+  optimizer.apply({g0}, {v});
+  Tape t1;
+  const Tensor a1 = v.read();
+  const Tensor y1 = eager::gather(a1, i);
+  const Tensor z1 = eager::square(y1);
+  const Tensor g1 = t1.gradient(z1, v);
+  optimizer.apply({g1}, {v});
+  const Tensor after = v.read();
+  expect_floats(after, DType::float64, {3, 2}, {0x1.33333333585d1p-1, 0x1.95db0f7d4608ap+0, 0x1.8p+1, 0x1p+2, 0x1.24fae1d81f878p+2, 0x1.64edf4a4500aap+2}, 16.0);
+}
+
+ROW(optimizer_adagrad_learning_rate_0_125_epsilon_0_25_initial_accumulator_value_0_5, "optimizer adagrad learning_rate=0.125 epsilon=0.25 initial_accumulator_value=0.5") {
+  const Adagrad optimizer(AdagradOptions().learning_rate(0x1p-3).epsilon(0x1p-2).initial_accumulator_value(0x1p-1));
+  const Tensor p_float32 = floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1});
+  const Variable v_float32(p_float32, "float32");
+  const Tensor p_float64 = floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1});
+  const Variable v_float64(p_float64, "float64");
+  const Tensor g0_float32 = floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2});
+  const Tensor g0_float64 = floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2});
+  optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64});
+  const Tensor r0_float32 = v_float32.read();
+  expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.e353aap-1, -0x1.ea4d24p+0, 0x1.940b14p-2, 0x1.7cp+1}, 8.0);
+  const Tensor r0_float64 = v_float64.read();
+  expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.e353aa50f3ed9p-1, -0x1.ea4d2410a5628p+0, 0x1.940b1377e74cdp-2, 0x1.7cp+1}, 8.0);
+  const Tensor g1_float32 = floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2});
+  const Tensor g1_float64 = floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2});
+  optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64});
+  const Tensor r1_float32 = v_float32.read();
+  expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.f1391cp-1, -0x1.f4794ap+0, 0x1.62b8bap-2, 0x1.8ad0dap+1}, 8.0);
+  const Tensor r1_float64 = v_float64.read();
+  expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.f1391c7e8a299p-1, -0x1.f47949ca9daa3p+0, 0x1.62b8ba2a6da91p-2, 0x1.8ad0d9f99129cp+1}, 8.0);
+  const Variable slot_accumulator_float32 = optimizer.slot(v_float32, "accumulator");
+  const Tensor accumulator_float32_value = slot_accumulator_float32.read();
+  expect_floats(accumulator_float32_value, DType::float32, {2, 2}, {0x1.ap-1, 0x1.cp+0, 0x1.6p+2, 0x1.09p+4}, 64.0);
+  const Variable slot_accumulator_float64 = optimizer.slot(v_float64, "accumulator");
+  const Tensor accumulator_float64_value = slot_accumulator_float64.read();
+  expect_floats(accumulator_float64_value, DType::float64, {2, 2}, {0x1.ap-1, 0x1.cp+0, 0x1.6p+2, 0x1.09p+4}, 64.0);
+}
+
+ROW(optimizer_adam, "optimizer adam") {
+  const Adam optimizer;
+  const Tensor p_float32 = floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1});
+  const Variable v_float32(p_float32, "float32");
+  const Tensor p_float64 = floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1});
+  const Variable v_float64(p_float64, "float64");
+  const Tensor g0_float32 = floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2});
+  const Tensor g0_float64 = floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2});
+  optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64});
+  const Tensor r0_float32 = v_float32.read();
+  expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ff7ceep-1, -0x1.ffbe76p+0, 0x1.fef9dcp-2, 0x1.7fdf3cp+1}, 8.0);
+  const Tensor r0_float64 = v_float64.read();
+  expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ff7ced91946dbp-1, -0x1.ffbe76c8bf381p+0, 0x1.fef9db22e6e2ep-2, 0x1.7fdf3b64701a3p+1}, 8.0);
+  const Tensor g1_float32 = floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2});
+  const Tensor g1_float64 = floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2});
+  optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64});
+  const Tensor r1_float32 = v_float32.read();
+  expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.ff5a04p-1, -0x1.ffad02p+0, 0x1.fe057ep-2, 0x1.7ff634p+1}, 8.0);
+  const Tensor r1_float64 = v_float64.read();
+  expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.ff5a04c7e3382p-1, -0x1.ffad0263e2e8fp+0, 0x1.fe057d9ec09f6p-2, 0x1.7ff633135521p+1}, 8.0);
+  const Variable slot_m_float32 = optimizer.slot(v_float32, "m");
+  const Tensor m_float32_value = slot_m_float32.read();
+  expect_floats(m_float32_value, DType::float32, {2, 2}, {0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2}, 64.0);
+  const Variable slot_v_float32 = optimizer.slot(v_float32, "v");
+  const Tensor v_float32_value = slot_v_float32.read();
+  expect_floats(v_float32_value, DType::float32, {2, 2}, {0x1.476af8p-12, 0x1.476af8p-10, 0x1.476af8p-8, 0x1.072abep-6}, 64.0);
+  const Variable slot_m_float64 = optimizer.slot(v_float64, "m");
+  const Tensor m_float64_value = slot_m_float64.read();
+  expect_floats(m_float64_value, DType::float64, {2, 2}, {0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2}, 64.0);
+  const Variable slot_v_float64 = optimizer.slot(v_float64, "v");
+  const Tensor v_float64_value = slot_v_float64.read();
+  expect_floats(v_float64_value, DType::float64, {2, 2}, {0x1.476af89c5e705p-12, 0x1.476af89c5e705p-10, 0x1.476af89c5e705p-8, 0x1.072abef06b37dp-6}, 64.0);
+}
+
+ROW(optimizer_adam_changes_the_rows_that_sparse_rows_name, "optimizer adam changes the rows that sparse rows name") {
+  const Tensor x = floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2});
+  const Variable v(x, "v");
+  const Tensor i = integers(DType::int32, {3}, {2, 0, 2});
+  const Adam optimizer(AdamOptions().learning_rate(0x1p-2));
+  Tape t0;
+  const Tensor a0 = v.read();
+  const Tensor y0 = eager::gather(a0, i);
+  const Tensor z0 = eager::square(y0);
+  const Tensor g0 = t0.gradient(z0, v);
+  optimizer.apply({g0}, {v});
+  Tape t1;
+  const Tensor a1 = v.read();
+  const Tensor y1 = eager::gather(a1, i);
+  const Tensor z1 = eager::square(y1);
+  const Tensor g1 = t1.gradient(z1, v);
+  optimizer.apply({g1}, {v});
+  const Tensor after = v.read();
+  expect_floats(after, DType::float64, {3, 2}, {0x1.023afae5fa876p-1, 0x1.805d1b8806547p+0, 0x1.8p+1, 0x1p+2, 0x1.2006d1baadb49p+2, 0x1.60057812aa402p+2}, 16.0);
+}
+
+ROW(optimizer_adam_learning_rate_0_125_beta_1_0_5_beta_2_0_75_epsilon_0_25_weight_decay_0_5, "optimizer adam learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25 weight_decay=0.5") {
+  const Adam optimizer(AdamOptions().learning_rate(0x1p-3).beta_1(0x1p-1).beta_2(0x1.8p-1).epsilon(0x1p-2).weight_decay(0x1p-1));
+  const Tensor p_float32 = floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1});
+  const Variable v_float32(p_float32, "float32");
+  const Tensor p_float64 = floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1});
+  const Variable v_float64(p_float64, "float64");
+  const Tensor g0_float32 = floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2});
+  const Tensor g0_float64 = floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2});
+  optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64});
+  const Tensor r0_float32 = v_float32.read();
+  expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.b55556p-1, -0x1.c66666p+0, 0x1.6e38e4p-2, 0x1.6p+1}, 8.0);
+  const Tensor r0_float64 = v_float64.read();
+  expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.b555555555555p-1, -0x1.c666666666666p+0, 0x1.6e38e38e38e39p-2, 0x1.6p+1}, 8.0);
+  const Tensor g1_float32 = floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2});
+  const Tensor g1_float64 = floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2});
+  optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64});
+  const Tensor r1_float32 = v_float32.read();
+  expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.9ap-1, -0x1.aap+0, 0x1.ecee8ap-3, 0x1.569bd8p+1}, 8.0);
+  const Tensor r1_float64 = v_float64.read();
+  expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.9ap-1, -0x1.aap+0, 0x1.ecee8958a20f6p-3, 0x1.569bd84b31f73p+1}, 8.0);
+  const Variable slot_m_float32 = optimizer.slot(v_float32, "m");
+  const Tensor m_float32_value = slot_m_float32.read();
+  expect_floats(m_float32_value, DType::float32, {2, 2}, {0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0}, 64.0);
+  const Variable slot_v_float32 = optimizer.slot(v_float32, "v");
+  const Tensor v_float32_value = slot_v_float32.read();
+  expect_floats(v_float32_value, DType::float32, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0);
+  const Variable slot_m_float64 = optimizer.slot(v_float64, "m");
+  const Tensor m_float64_value = slot_m_float64.read();
+  expect_floats(m_float64_value, DType::float64, {2, 2}, {0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0}, 64.0);
+  const Variable slot_v_float64 = optimizer.slot(v_float64, "v");
+  const Tensor v_float64_value = slot_v_float64.read();
+  expect_floats(v_float64_value, DType::float64, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0);
+}
+
+ROW(optimizer_adam_of_bfloat16_slots_are_float32, "optimizer adam of bfloat16: slots are float32") {
+  const Tensor x = floats(DType::bfloat16, {3}, {0x1p+0, -0x1p+1, 0x1p-1});
+  const Variable v(x, "v");
+  const Adam adam(AdamOptions().learning_rate(0x1p-3));
+  const Tensor g0 = floats(DType::bfloat16, {3}, {0x1p-1, -0x1p+0, 0x1p+1});
+  adam.apply({g0}, {v});
+  const Tensor g1 = floats(DType::bfloat16, {3}, {0x1p+0, 0x1p-2, -0x1p+2});
+  adam.apply({g1}, {v});
+  const Tensor after = v.read();
+  expect_floats(after, DType::bfloat16, {3}, {0x1.82p-1, -0x1.dp+0, 0x1.aep-2}, 1.0);
+  const Variable slot_m = adam.slot(v, "m");
+  const Tensor m_value = slot_m.read();
+  expect_floats(m_value, DType::float32, {3}, {0x1.28f5c2p-3, -0x1.0a3d7p-4, -0x1.c28f5cp-3}, 16.0);
+  const Variable slot_v = adam.slot(v, "v");
+  const Tensor v_value = slot_v.read();
+  expect_floats(v_value, DType::float32, {3}, {0x1.479d4ep-10, 0x1.16441p-10, 0x1.479d4ep-6}, 16.0);
+}
+
 ROW(optimizer_adam_of_float16_slots_are_float32, "optimizer adam of float16: slots are float32") {
   const Tensor x = floats(DType::float16, {3}, {0x1p+0, -0x1p+1, 0x1p-1});
   const Variable v(x, "v");
@@ -20,6 +1574,95 @@ ROW(optimizer_adam_of_float16_slots_are_float32, "optimizer adam of float16: slo
   const Variable slot_v = adam.slot(v, "v");
   const Tensor v_value = slot_v.read();
   expect_floats(v_value, DType::float32, {3}, {0x1.479d4ep-10, 0x1.16441p-10, 0x1.479d4ep-6}, 16.0);
+}
+
+ROW(optimizer_adamax, "optimizer adamax") {
+  const Adamax optimizer;
+  const Tensor p_float32 = floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1});
+  const Variable v_float32(p_float32, "float32");
+  const Tensor p_float64 = floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1});
+  const Variable v_float64(p_float64, "float64");
+  const Tensor g0_float32 = floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2});
+  const Tensor g0_float64 = floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2});
+  optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64});
+  const Tensor r0_float32 = v_float32.read();
+  expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ff7ceep-1, -0x1.ffbe76p+0, 0x1.fef9dcp-2, 0x1.7fdf3cp+1}, 8.0);
+  const Tensor r0_float64 = v_float64.read();
+  expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ff7ced91946dbp-1, -0x1.ffbe76c8bf381p+0, 0x1.fef9db22e6e2ep-2, 0x1.7fdf3b64701a3p+1}, 8.0);
+  const Tensor g1_float32 = floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2});
+  const Tensor g1_float64 = floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2});
+  optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64});
+  const Tensor r1_float32 = v_float32.read();
+  expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.ff614ep-1, -0x1.ffb0a8p+0, 0x1.fe3882p-2, 0x1.7fef82p+1}, 8.0);
+  const Tensor r1_float64 = v_float64.read();
+  expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.ff614e681db0ap-1, -0x1.ffb0a73401886p+0, 0x1.fe388100770fp-2, 0x1.7fef821a2b14cp+1}, 8.0);
+  const Variable slot_m_float32 = optimizer.slot(v_float32, "m");
+  const Tensor m_float32_value = slot_m_float32.read();
+  expect_floats(m_float32_value, DType::float32, {2, 2}, {0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2}, 64.0);
+  const Variable slot_u_float32 = optimizer.slot(v_float32, "u");
+  const Tensor u_float32_value = slot_u_float32.read();
+  expect_floats(u_float32_value, DType::float32, {2, 2}, {0x1.ff7ceep-2, 0x1.ff7ceep-1, 0x1.ff7ceep+0, 0x1p+2}, 64.0);
+  const Variable slot_m_float64 = optimizer.slot(v_float64, "m");
+  const Tensor m_float64_value = slot_m_float64.read();
+  expect_floats(m_float64_value, DType::float64, {2, 2}, {0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2}, 64.0);
+  const Variable slot_u_float64 = optimizer.slot(v_float64, "u");
+  const Tensor u_float64_value = slot_u_float64.read();
+  expect_floats(u_float64_value, DType::float64, {2, 2}, {0x1.ff7cee3d08eecp-2, 0x1.ff7cede738b0cp-1, 0x1.ff7cedbc5091bp+0, 0x1.0000000abcc77p+2}, 64.0);
+}
+
+ROW(optimizer_adamax_changes_the_rows_that_sparse_rows_name, "optimizer adamax changes the rows that sparse rows name") {
+  const Tensor x = floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2});
+  const Variable v(x, "v");
+  const Tensor i = integers(DType::int32, {3}, {2, 0, 2});
+  const Adamax optimizer(AdamaxOptions().learning_rate(0x1p-2));
+  Tape t0;
+  const Tensor a0 = v.read();
+  const Tensor y0 = eager::gather(a0, i);
+  const Tensor z0 = eager::square(y0);
+  const Tensor g0 = t0.gradient(z0, v);
+  optimizer.apply({g0}, {v});
+  Tape t1;
+  const Tensor a1 = v.read();
+  const Tensor y1 = eager::gather(a1, i);
+  const Tensor z1 = eager::square(y1);
+  const Tensor g1 = t1.gradient(z1, v);
+  optimizer.apply({g1}, {v});
+  const Tensor after = v.read();
+  expect_floats(after, DType::float64, {3, 2}, {0x1.10bb1825c144bp-1, 0x1.842692c978d37p+0, 0x1.8p+1, 0x1p+2, 0x1.2067cc1a35f81p+2, 0x1.6055d07b26646p+2}, 16.0);
+}
+
+ROW(optimizer_adamax_learning_rate_0_125_beta_1_0_5_beta_2_0_75_epsilon_0_25, "optimizer adamax learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25") {
+  const Adamax optimizer(AdamaxOptions().learning_rate(0x1p-3).beta_1(0x1p-1).beta_2(0x1.8p-1).epsilon(0x1p-2));
+  const Tensor p_float32 = floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1});
+  const Variable v_float32(p_float32, "float32");
+  const Tensor p_float64 = floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1});
+  const Variable v_float64(p_float64, "float64");
+  const Tensor g0_float32 = floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2});
+  const Tensor g0_float64 = floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2});
+  optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64});
+  const Tensor r0_float32 = v_float32.read();
+  expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.d55556p-1, -0x1.e66666p+0, 0x1.8e38e4p-2, 0x1.78p+1}, 8.0);
+  const Tensor r0_float64 = v_float64.read();
+  expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.d555555555555p-1, -0x1.e666666666666p+0, 0x1.8e38e38e38e39p-2, 0x1.78p+1}, 8.0);
+  const Tensor g1_float32 = floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2});
+  const Tensor g1_float64 = floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2});
+  optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64});
+  const Tensor r1_float32 = v_float32.read();
+  expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.d55556p-1, -0x1.e66666p+0, 0x1.29162p-2, 0x1.81b9bap+1}, 8.0);
+  const Tensor r1_float64 = v_float64.read();
+  expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.d555555555555p-1, -0x1.e666666666666p+0, 0x1.29161f9add3c1p-2, 0x1.81b9b9b9b9b9cp+1}, 8.0);
+  const Variable slot_m_float32 = optimizer.slot(v_float32, "m");
+  const Tensor m_float32_value = slot_m_float32.read();
+  expect_floats(m_float32_value, DType::float32, {2, 2}, {0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0}, 64.0);
+  const Variable slot_u_float32 = optimizer.slot(v_float32, "u");
+  const Tensor u_float32_value = slot_u_float32.read();
+  expect_floats(u_float32_value, DType::float32, {2, 2}, {0x1.2p-1, 0x1.ep-1, 0x1.bp+0, 0x1.1p+2}, 64.0);
+  const Variable slot_m_float64 = optimizer.slot(v_float64, "m");
+  const Tensor m_float64_value = slot_m_float64.read();
+  expect_floats(m_float64_value, DType::float64, {2, 2}, {0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0}, 64.0);
+  const Variable slot_u_float64 = optimizer.slot(v_float64, "u");
+  const Tensor u_float64_value = slot_u_float64.read();
+  expect_floats(u_float64_value, DType::float64, {2, 2}, {0x1.2p-1, 0x1.ep-1, 0x1.bp+0, 0x1.1p+2}, 64.0);
 }
 
 ROW(optimizer_adamw, "optimizer adamw") {
@@ -88,6 +1731,74 @@ ROW(optimizer_adamw_learning_rate_0_125_beta_1_0_5_beta_2_0_75_epsilon_0_25_weig
   const Variable slot_v_float64 = optimizer.slot(v_float64, "v");
   const Tensor v_float64_value = slot_v_float64.read();
   expect_floats(v_float64_value, DType::float64, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0);
+}
+
+ROW(optimizer_ftrl, "optimizer ftrl") {
+  const Ftrl optimizer;
+  const Tensor p_float32 = floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1});
+  const Variable v_float32(p_float32, "float32");
+  const Tensor p_float64 = floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1});
+  const Variable v_float64(p_float64, "float64");
+  const Tensor g0_float32 = floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2});
+  const Tensor g0_float64 = floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2});
+  optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64});
+  const Tensor r0_float32 = v_float32.read();
+  expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.dbc896p-2, -0x1.6561d2p+0, 0x1.af071p-2, 0x1.4abeb4p-1}, 8.0);
+  const Tensor r0_float64 = v_float64.read();
+  expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.dbc895fc72204p-2, -0x1.6561d1a4b1387p+0, 0x1.af0710b72174bp-2, 0x1.4abeb42d7090cp-1}, 8.0);
+  const Tensor g1_float32 = floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2});
+  const Tensor g1_float64 = floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2});
+  optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64});
+  const Tensor r1_float32 = v_float32.read();
+  expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.dc2eap-2, -0x1.657e06p+0, 0x1.ae92fcp-2, 0x1.4b411ep-1}, 8.0);
+  const Tensor r1_float64 = v_float64.read();
+  expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.dc2ea01374c29p-2, -0x1.657e0568567afp+0, 0x1.ae92fc6930b0ap-2, 0x1.4b411d80c00f4p-1}, 8.0);
+  const Variable slot_accumulator_float32 = optimizer.slot(v_float32, "accumulator");
+  const Tensor accumulator_float32_value = slot_accumulator_float32.read();
+  expect_floats(accumulator_float32_value, DType::float32, {2, 2}, {0x1.a66666p-2, 0x1.59999ap+0, 0x1.466666p+2, 0x1.02999ap+4}, 64.0);
+  const Variable slot_linear_float32 = optimizer.slot(v_float32, "linear");
+  const Tensor linear_float32_value = slot_linear_float32.read();
+  expect_floats(linear_float32_value, DType::float32, {2, 2}, {-0x1.2aaa6p+8, 0x1.95a21ep+10, -0x1.dacaacp+9, -0x1.45211p+11}, 64.0);
+  const Variable slot_accumulator_float64 = optimizer.slot(v_float64, "accumulator");
+  const Tensor accumulator_float64_value = slot_accumulator_float64.read();
+  expect_floats(accumulator_float64_value, DType::float64, {2, 2}, {0x1.a666666666666p-2, 0x1.599999999999ap+0, 0x1.4666666666666p+2, 0x1.029999999999ap+4}, 64.0);
+  const Variable slot_linear_float64 = optimizer.slot(v_float64, "linear");
+  const Tensor linear_float64_value = slot_linear_float64.read();
+  expect_floats(linear_float64_value, DType::float64, {2, 2}, {-0x1.2aaa60ac71401p+8, 0x1.95a21ee06b2d4p+10, -0x1.dacaabbd16e1dp+9, -0x1.45211081d1c41p+11}, 64.0);
+}
+
+ROW(optimizer_ftrl_learning_rate_0_125_initial_accumulator_value_0_5_l1_regularization_strength_0_25_l2_regularization_strength_0_5_l2_shrinkage_regularization_strength_0_125_beta_0_25, "optimizer ftrl learning_rate=0.125 initial_accumulator_value=0.5 l1_regularization_strength=0.25 l2_regularization_strength=0.5 l2_shrinkage_regularization_strength=0.125 beta=0.25") {
+  const Ftrl optimizer(FtrlOptions().learning_rate(0x1p-3).initial_accumulator_value(0x1p-1).l1_regularization_strength(0x1p-2).l2_regularization_strength(0x1p-1).l2_shrinkage_regularization_strength(0x1p-3).beta(0x1p-2));
+  const Tensor p_float32 = floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1});
+  const Variable v_float32(p_float32, "float32");
+  const Tensor p_float64 = floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1});
+  const Variable v_float64(p_float64, "float64");
+  const Tensor g0_float32 = floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2});
+  const Tensor g0_float64 = floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2});
+  optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64});
+  const Tensor r0_float32 = v_float32.read();
+  expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.bfcb0ep-6, -0x1.05547ep-1, 0x1.508ea8p-3, 0x0p+0}, 8.0);
+  const Tensor r0_float64 = v_float64.read();
+  expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.bfcb0de099f62p-6, -0x1.05547e0a2ad0bp-1, 0x1.508ea75b3d094p-3, 0x0p+0}, 8.0);
+  const Tensor g1_float32 = floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2});
+  const Tensor g1_float64 = floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2});
+  optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64});
+  const Tensor r1_float32 = v_float32.read();
+  expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.a2fb1cp-5, -0x1.135e04p-1, 0x1.dd2928p-4, 0x1.b35d9ap-4}, 8.0);
+  const Tensor r1_float64 = v_float64.read();
+  expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.a2fb1c00a63f2p-5, -0x1.135e0497230fap-1, 0x1.dd2928565ad05p-4, 0x1.b35d9a27a781p-4}, 8.0);
+  const Variable slot_accumulator_float32 = optimizer.slot(v_float32, "accumulator");
+  const Tensor accumulator_float32_value = slot_accumulator_float32.read();
+  expect_floats(accumulator_float32_value, DType::float32, {2, 2}, {0x1.ap-1, 0x1.cp+0, 0x1.6p+2, 0x1.09p+4}, 64.0);
+  const Variable slot_linear_float32 = optimizer.slot(v_float32, "linear");
+  const Tensor linear_float32_value = slot_linear_float32.read();
+  expect_floats(linear_float32_value, DType::float32, {2, 2}, {-0x1.8b641cp-1, 0x1.e38a14p+2, -0x1.647e7ep+1, -0x1.01e24cp+2}, 64.0);
+  const Variable slot_accumulator_float64 = optimizer.slot(v_float64, "accumulator");
+  const Tensor accumulator_float64_value = slot_accumulator_float64.read();
+  expect_floats(accumulator_float64_value, DType::float64, {2, 2}, {0x1.ap-1, 0x1.cp+0, 0x1.6p+2, 0x1.09p+4}, 64.0);
+  const Variable slot_linear_float64 = optimizer.slot(v_float64, "linear");
+  const Tensor linear_float64_value = slot_linear_float64.read();
+  expect_floats(linear_float64_value, DType::float64, {2, 2}, {-0x1.8b641c3f49083p-1, 0x1.e38a13b01c548p+2, -0x1.647e7ed558d7ap+1, -0x1.01e24cc824c9ap+2}, 64.0);
 }
 
 ROW(optimizer_gradient_descent, "optimizer gradient_descent") {
@@ -189,6 +1900,83 @@ ROW(optimizer_gradient_descent_momentum_0_5, "optimizer gradient_descent momentu
   expect_floats(momentum_float64_value, DType::float64, {2, 2}, {0x0p+0, 0x0p+0, 0x1p+1, -0x1.fp+1}, 64.0);
 }
 
+ROW(optimizer_lion, "optimizer lion") {
+  const Lion optimizer;
+  const Tensor p_float32 = floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1});
+  const Variable v_float32(p_float32, "float32");
+  const Tensor p_float64 = floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1});
+  const Variable v_float64(p_float64, "float64");
+  const Tensor g0_float32 = floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2});
+  const Tensor g0_float64 = floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2});
+  optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64});
+  const Tensor r0_float32 = v_float32.read();
+  expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ff7ceep-1, -0x1.ffbe76p+0, 0x1.fef9dcp-2, 0x1.7fdf3cp+1}, 8.0);
+  const Tensor r0_float64 = v_float64.read();
+  expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ff7ced916872bp-1, -0x1.ffbe76c8b4396p+0, 0x1.fef9db22d0e56p-2, 0x1.7fdf3b645a1cbp+1}, 8.0);
+  const Tensor g1_float32 = floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2});
+  const Tensor g1_float64 = floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2});
+  optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64});
+  const Tensor r1_float32 = v_float32.read();
+  expect_floats(r1_float32, DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1.fdf3b6p-2, 0x1.8p+1}, 8.0);
+  const Tensor r1_float64 = v_float64.read();
+  expect_floats(r1_float64, DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1.fdf3b645a1cacp-2, 0x1.8p+1}, 8.0);
+  const Variable slot_m_float32 = optimizer.slot(v_float32, "m");
+  const Tensor m_float32_value = slot_m_float32.read();
+  expect_floats(m_float32_value, DType::float32, {2, 2}, {0x1.41205cp-9, -0x1.41205cp-8, 0x1.e83e42p-6, -0x1.3367ap-5}, 64.0);
+  const Variable slot_m_float64 = optimizer.slot(v_float64, "m");
+  const Tensor m_float64_value = slot_m_float64.read();
+  expect_floats(m_float64_value, DType::float64, {2, 2}, {0x1.41205bc01a373p-9, -0x1.41205bc01a373p-8, 0x1.e83e425aee63ap-6, -0x1.3367a0f9096cp-5}, 64.0);
+}
+
+ROW(optimizer_lion_changes_the_rows_that_sparse_rows_name, "optimizer lion changes the rows that sparse rows name") {
+  const Tensor x = floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2});
+  const Variable v(x, "v");
+  const Tensor i = integers(DType::int32, {3}, {2, 0, 2});
+  const Lion optimizer(LionOptions().learning_rate(0x1p-2));
+  Tape t0;
+  const Tensor a0 = v.read();
+  const Tensor y0 = eager::gather(a0, i);
+  const Tensor z0 = eager::square(y0);
+  const Tensor g0 = t0.gradient(z0, v);
+  optimizer.apply({g0}, {v});
+  Tape t1;
+  const Tensor a1 = v.read();
+  const Tensor y1 = eager::gather(a1, i);
+  const Tensor z1 = eager::square(y1);
+  const Tensor g1 = t1.gradient(z1, v);
+  optimizer.apply({g1}, {v});
+  const Tensor after = v.read();
+  expect_floats(after, DType::float64, {3, 2}, {0x1p-1, 0x1.8p+0, 0x1.8p+1, 0x1p+2, 0x1.2p+2, 0x1.6p+2}, 16.0);
+}
+
+ROW(optimizer_lion_learning_rate_0_125_beta_1_0_5_beta_2_0_75, "optimizer lion learning_rate=0.125 beta_1=0.5 beta_2=0.75") {
+  const Lion optimizer(LionOptions().learning_rate(0x1p-3).beta_1(0x1p-1).beta_2(0x1.8p-1));
+  const Tensor p_float32 = floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1});
+  const Variable v_float32(p_float32, "float32");
+  const Tensor p_float64 = floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1});
+  const Variable v_float64(p_float64, "float64");
+  const Tensor g0_float32 = floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2});
+  const Tensor g0_float64 = floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2});
+  optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64});
+  const Tensor r0_float32 = v_float32.read();
+  expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.cp-1, -0x1.ep+0, 0x1.8p-2, 0x1.7p+1}, 8.0);
+  const Tensor r0_float64 = v_float64.read();
+  expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.cp-1, -0x1.ep+0, 0x1.8p-2, 0x1.7p+1}, 8.0);
+  const Tensor g1_float32 = floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2});
+  const Tensor g1_float64 = floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2});
+  optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64});
+  const Tensor r1_float32 = v_float32.read();
+  expect_floats(r1_float32, DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-2, 0x1.8p+1}, 8.0);
+  const Tensor r1_float64 = v_float64.read();
+  expect_floats(r1_float64, DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-2, 0x1.8p+1}, 8.0);
+  const Variable slot_m_float32 = optimizer.slot(v_float32, "m");
+  const Tensor m_float32_value = slot_m_float32.read();
+  expect_floats(m_float32_value, DType::float32, {2, 2}, {0x1p-5, -0x1p-4, 0x1.4p-1, -0x1.e8p-1}, 64.0);
+  const Variable slot_m_float64 = optimizer.slot(v_float64, "m");
+  const Tensor m_float64_value = slot_m_float64.read();
+  expect_floats(m_float64_value, DType::float64, {2, 2}, {0x1p-5, -0x1p-4, 0x1.4p-1, -0x1.e8p-1}, 64.0);
+}
+
 ROW(optimizer_momentum, "optimizer momentum") {
   const Momentum optimizer;
   const Tensor p_float32 = floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1});
@@ -264,6 +2052,95 @@ ROW(optimizer_momentum_learning_rate_0_25_momentum_0_5_nesterov_true, "optimizer
   const Variable slot_momentum_float64 = optimizer.slot(v_float64, "momentum");
   const Tensor momentum_float64_value = slot_momentum_float64.read();
   expect_floats(momentum_float64_value, DType::float64, {2, 2}, {0x0p+0, 0x0p+0, 0x1p+1, -0x1.fp+1}, 64.0);
+}
+
+ROW(optimizer_nadam, "optimizer nadam") {
+  const Nadam optimizer;
+  const Tensor p_float32 = floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1});
+  const Variable v_float32(p_float32, "float32");
+  const Tensor p_float64 = floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1});
+  const Variable v_float64(p_float64, "float64");
+  const Tensor g0_float32 = floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2});
+  const Tensor g0_float64 = floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2});
+  optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64});
+  const Tensor r0_float32 = v_float32.read();
+  expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ff7588p-1, -0x1.ffbac4p+0, 0x1.feeb0ep-2, 0x1.7fdd62p+1}, 8.0);
+  const Tensor r0_float64 = v_float64.read();
+  expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ff75875c817d9p-1, -0x1.ffbac3ae35212p+0, 0x1.feeb0eb8bd494p-2, 0x1.7fdd61d72bfd1p+1}, 8.0);
+  const Tensor g1_float32 = floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2});
+  const Tensor g1_float64 = floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2});
+  optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64});
+  const Tensor r1_float32 = v_float32.read();
+  expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.ffab6ap-1, -0x1.ffd5b4p+0, 0x1.fe61b6p-2, 0x1.7fff6ep+1}, 8.0);
+  const Tensor r1_float64 = v_float64.read();
+  expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.ffab69ea19cc5p-1, -0x1.ffd5b4f507007p+0, 0x1.fe61b6d30894ap-2, 0x1.7fff6dbb42c25p+1}, 8.0);
+  const Variable slot_m_float32 = optimizer.slot(v_float32, "m");
+  const Tensor m_float32_value = slot_m_float32.read();
+  expect_floats(m_float32_value, DType::float32, {2, 2}, {0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2}, 64.0);
+  const Variable slot_v_float32 = optimizer.slot(v_float32, "v");
+  const Tensor v_float32_value = slot_v_float32.read();
+  expect_floats(v_float32_value, DType::float32, {2, 2}, {0x1.476af8p-12, 0x1.476af8p-10, 0x1.476af8p-8, 0x1.072abep-6}, 64.0);
+  const Variable slot_m_float64 = optimizer.slot(v_float64, "m");
+  const Tensor m_float64_value = slot_m_float64.read();
+  expect_floats(m_float64_value, DType::float64, {2, 2}, {0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2}, 64.0);
+  const Variable slot_v_float64 = optimizer.slot(v_float64, "v");
+  const Tensor v_float64_value = slot_v_float64.read();
+  expect_floats(v_float64_value, DType::float64, {2, 2}, {0x1.476af89c5e705p-12, 0x1.476af89c5e705p-10, 0x1.476af89c5e705p-8, 0x1.072abef06b37dp-6}, 64.0);
+}
+
+ROW(optimizer_nadam_changes_the_rows_that_sparse_rows_name, "optimizer nadam changes the rows that sparse rows name") {
+  const Tensor x = floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2});
+  const Variable v(x, "v");
+  const Tensor i = integers(DType::int32, {3}, {2, 0, 2});
+  const Nadam optimizer(NadamOptions().learning_rate(0x1p-2));
+  Tape t0;
+  const Tensor a0 = v.read();
+  const Tensor y0 = eager::gather(a0, i);
+  const Tensor z0 = eager::square(y0);
+  const Tensor g0 = t0.gradient(z0, v);
+  optimizer.apply({g0}, {v});
+  Tape t1;
+  const Tensor a1 = v.read();
+  const Tensor y1 = eager::gather(a1, i);
+  const Tensor z1 = eager::square(y1);
+  const Tensor g1 = t1.gradient(z1, v);
+  optimizer.apply({g1}, {v});
+  const Tensor after = v.read();
+  expect_floats(after, DType::float64, {3, 2}, {0x1.22f81e8c01403p-1, 0x1.8d7d318305595p+0, 0x1.8p+1, 0x1p+2, 0x1.22dd153573c5p+2, 0x1.62cf953a105f5p+2}, 16.0);
+}
+
+ROW(optimizer_nadam_learning_rate_0_125_beta_1_0_5_beta_2_0_75_epsilon_0_25_momentum_decay_0_5, "optimizer nadam learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25 momentum_decay=0.5") {
+  const Nadam optimizer(NadamOptions().learning_rate(0x1p-3).beta_1(0x1p-1).beta_2(0x1.8p-1).epsilon(0x1p-2).momentum_decay(0x1p-1));
+  const Tensor p_float32 = floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1});
+  const Variable v_float32(p_float32, "float32");
+  const Tensor p_float64 = floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1});
+  const Variable v_float64(p_float64, "float64");
+  const Tensor g0_float32 = floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2});
+  const Tensor g0_float64 = floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2});
+  optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64});
+  const Tensor r0_float32 = v_float32.read();
+  expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.cf648ap-1, -0x1.e2d5ecp+0, 0x1.7e617p-2, 0x1.76e2dap+1}, 8.0);
+  const Tensor r0_float64 = v_float64.read();
+  expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.cf6489a988653p-1, -0x1.e2d5ec3285098p+0, 0x1.7e616f196bb88p-2, 0x1.76e2d9cfc993p+1}, 8.0);
+  const Tensor g1_float32 = floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2});
+  const Tensor g1_float64 = floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2});
+  optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64});
+  const Tensor r1_float32 = v_float32.read();
+  expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.e3961ep-1, -0x1.ef711ap+0, 0x1.313728p-2, 0x1.88e8a6p+1}, 8.0);
+  const Tensor r1_float64 = v_float64.read();
+  expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.e3961e9579813p-1, -0x1.ef711a3faf53ap+0, 0x1.31372863a7fc6p-2, 0x1.88e8a50ddb963p+1}, 8.0);
+  const Variable slot_m_float32 = optimizer.slot(v_float32, "m");
+  const Tensor m_float32_value = slot_m_float32.read();
+  expect_floats(m_float32_value, DType::float32, {2, 2}, {0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0}, 64.0);
+  const Variable slot_v_float32 = optimizer.slot(v_float32, "v");
+  const Tensor v_float32_value = slot_v_float32.read();
+  expect_floats(v_float32_value, DType::float32, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0);
+  const Variable slot_m_float64 = optimizer.slot(v_float64, "m");
+  const Tensor m_float64_value = slot_m_float64.read();
+  expect_floats(m_float64_value, DType::float64, {2, 2}, {0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0}, 64.0);
+  const Variable slot_v_float64 = optimizer.slot(v_float64, "v");
+  const Tensor v_float64_value = slot_v_float64.read();
+  expect_floats(v_float64_value, DType::float64, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0);
 }
 
 ROW(optimizer_nesterov, "optimizer nesterov") {
@@ -1711,1364 +3588,4 @@ ROW(refused_a_stack_of_other_shapes, "refused: a stack of other shapes") {
   expect_error(Code::invalid_argument, "stack", whatever, [&] {
     const Tensor y = eager::stack({values0, values1});
   });
-}
-
-ROW(refused_a_step_of_0, "refused: a step of 0") {
-  expect_error(Code::invalid_argument, "arange", whatever, [&] {
-    const Tensor y = eager::arange(0x0p+0, ArangeOptions().stop(0x1p+0).step(0x0p+0));
-  });
-}
-
-ROW(refused_a_stride_of_0, "refused: a stride of 0") {
-  const Tensor x = floats(DType::float32, {2}, {0x1p+0, 0x1p+1});
-  expect_error(Code::invalid_argument, "strided_slice", whatever, [&] {
-    const Tensor y = eager::strided_slice(x, StridedSliceOptions().begin({0}).end({2}).strides({0}));
-  });
-}
-
-ROW(refused_a_sum_along_an_axis_that_is_not_there, "refused: a sum along an axis that is not there") {
-  const Tensor x = floats(DType::float32, {2}, {0x1p+0, 0x1p+1});
-  expect_error(Code::invalid_argument, "sum", whatever, [&] {
-    const Tensor y = eager::sum(x, SumOptions().axis({1}));
-  });
-}
-
-ROW(refused_a_sum_along_an_axis_twice, "refused: a sum along an axis twice") {
-  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0});
-  expect_error(Code::invalid_argument, "sum", whatever, [&] {
-    const Tensor y = eager::sum(x, SumOptions().axis({0, -2}));
-  });
-}
-
-ROW(refused_a_tensor_of_rank_33, "refused: a tensor of rank 33") {
-  const Tensor x = floats(DType::float32, {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}, {0x1p+0});
-  expect_error(Code::invalid_argument, "expand_dims", whatever, [&] {
-    const Tensor y = eager::expand_dims(x, 0);
-  });
-}
-
-ROW(refused_an_index_along_an_axis_out_of_range, "refused: an index along an axis out of range") {
-  const Tensor x = floats(DType::float32, {2}, {0x1p+0, 0x1p+1});
-  const Tensor indices = integers(DType::int32, {1}, {2});
-  expect_error(Code::invalid_argument, "take_along_axis", whatever, [&] {
-    const Tensor y = eager::take_along_axis(x, indices);
-  });
-}
-
-ROW(refused_an_index_out_of_range, "refused: an index out of range") {
-  const Tensor x = floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1});
-  const Tensor indices = integers(DType::int32, {}, {7});
-  expect_error(Code::invalid_argument, "gather", "indices = 7 is not in [0, 3) [Op:gather]", [&] {
-    const Tensor y = eager::gather(x, indices);
-  });
-}
-
-ROW(refused_an_index_out_of_range_of_many, "refused: an index out of range of many") {
-  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0});
-  const Tensor indices = integers(DType::int32, {1, 2}, {0, 3});
-  expect_error(Code::invalid_argument, "gather_nd", whatever, [&] {
-    const Tensor y = eager::gather_nd(x, indices);
-  });
-}
-
-ROW(refused_an_index_to_scatter_to_out_of_range, "refused: an index to scatter to out of range") {
-  const Tensor indices = integers(DType::int32, {1, 1}, {4});
-  const Tensor updates = floats(DType::float32, {1}, {0x1p+0});
-  expect_error(Code::invalid_argument, "scatter_nd", whatever, [&] {
-    const Tensor y = eager::scatter_nd(indices, updates, {4});
-  });
-}
-
-ROW(refused_an_integer_division_by_zero, "refused: an integer division by zero") {
-  const Tensor x1 = integers(DType::int32, {1}, {1});
-  const Tensor x2 = integers(DType::int32, {1}, {0});
-  expect_error(Code::invalid_argument, "floor_divide", whatever, [&] {
-    const Tensor y = eager::floor_divide(x1, x2);
-  });
-}
-
-ROW(refused_an_integer_remainder_by_zero, "refused: an integer remainder by zero") {
-  const Tensor x1 = integers(DType::uint8, {1}, {1});
-  const Tensor x2 = integers(DType::uint8, {1}, {0});
-  expect_error(Code::invalid_argument, "remainder", whatever, [&] {
-    const Tensor y = eager::remainder(x1, x2);
-  });
-}
-
-ROW(refused_an_integer_to_a_negative_power, "refused: an integer to a negative power") {
-  const Tensor x1 = integers(DType::int32, {1}, {2});
-  const Tensor x2 = integers(DType::int32, {1}, {-1});
-  expect_error(Code::invalid_argument, "pow", whatever, [&] {
-    const Tensor y = eager::pow(x1, x2);
-  });
-}
-
-ROW(refused_an_order_of_complex_numbers, "refused: an order of complex numbers") {
-  const Tensor x1 = complexes(DType::complex64, {1}, {{0x1p+0, 0x0p+0}});
-  const Tensor x2 = complexes(DType::complex64, {1}, {{0x1p+1, 0x0p+0}});
-  expect_error(Code::invalid_argument, "less", whatever, [&] {
-    const Tensor y = eager::less(x1, x2);
-  });
-}
-
-ROW(refused_bits_of_floats, "refused: bits of floats") {
-  const Tensor x1 = floats(DType::float32, {2}, {0x1p+0, 0x1p+1});
-  const Tensor x2 = floats(DType::float32, {2}, {0x1p+0, 0x1p+1});
-  expect_error(Code::invalid_argument, "bitwise_and", whatever, [&] {
-    const Tensor y = eager::bitwise_and(x1, x2);
-  });
-}
-
-ROW(refused_bounds_in_the_wrong_order, "refused: bounds in the wrong order") {
-  expect_error(Code::invalid_argument, "random_uniform", whatever, [&] {
-    const Tensor y = eager::random_uniform(RandomUniformOptions().shape({2}).minval(0x1p+0).maxval(0x0p+0));
-  });
-}
-
-ROW(refused_logic_of_numbers, "refused: logic of numbers") {
-  const Tensor x1 = floats(DType::float32, {2}, {0x1p+0, 0x1p+1});
-  const Tensor x2 = floats(DType::float32, {2}, {0x1p+0, 0x1p+1});
-  expect_error(Code::invalid_argument, "logical_and", whatever, [&] {
-    const Tensor y = eager::logical_and(x1, x2);
-  });
-}
-
-ROW(refused_more_bytes_than_there_are, "refused: more bytes than there are") {
-  const Tensor value = floats(DType::float64, {}, {0x1p+0});
-  expect_error(Code::resource_exhausted, "fill", whatever, [&] {
-    const Tensor y = eager::fill({1125899906842624}, value);
-  });
-}
-
-ROW(refused_more_elements_than_can_be_counted, "refused: more elements than can be counted") {
-  const Tensor value = integers(DType::int8, {}, {1});
-  expect_error(Code::invalid_argument, "fill", whatever, [&] {
-    const Tensor y = eager::fill({1099511627776, 1099511627776}, value);
-  });
-}
-
-ROW(refused_shapes_that_do_not_broadcast, "refused: shapes that do not broadcast") {
-  const Tensor x1 = floats(DType::float32, {2}, {0x1p+0, 0x1p+1});
-  const Tensor x2 = floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1});
-  expect_error(Code::invalid_argument, "add", "Incompatible shapes: [2] vs. [3] [Op:add]", [&] {
-    const Tensor y = eager::add(x1, x2);
-  });
-}
-
-ROW(refused_softmax_of_integers, "refused: softmax of integers") {
-  const Tensor x = integers(DType::int32, {2}, {1, 2});
-  expect_error(Code::invalid_argument, "softmax", whatever, [&] {
-    const Tensor y = eager::softmax(x);
-  });
-}
-
-ROW(refused_the_product_of_matrices_of_wrong_sizes, "refused: the product of matrices of wrong sizes") {
-  const Tensor x1 = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0});
-  const Tensor x2 = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0});
-  expect_error(Code::invalid_argument, "matmul", whatever, [&] {
-    const Tensor y = eager::matmul(x1, x2);
-  });
-}
-
-ROW(relu_and_its_gradient, "relu and its gradient") {
-  const Tensor x = floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
-  Tape tape;
-  tape.watch(x);
-  const Tensor y = eager::relu(x);
-  const Tensor d_y = floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
-  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
-  expect_floats(y, DType::float32, {4}, {0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+1});
-  expect_floats(d_x, DType::float32, {4}, {0x0p+0, 0x0p+0, 0x1p+1, 0x1p-2}, 1.0);
-}
-
-ROW(relu_of_other_dtypes, "relu of other dtypes") {
-  const Tensor x_float64 = floats(DType::float64, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
-  const Tensor y_float64 = eager::relu(x_float64);
-  expect_floats(y_float64, DType::float64, {4}, {0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+1});
-  const Tensor x_float16 = floats(DType::float16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
-  const Tensor y_float16 = eager::relu(x_float16);
-  expect_floats(y_float16, DType::float16, {4}, {0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+1});
-  const Tensor x_bfloat16 = floats(DType::bfloat16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
-  const Tensor y_bfloat16 = eager::relu(x_bfloat16);
-  expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+1});
-}
-
-ROW(relu_of_what_is_no_finite_number, "relu of what is no finite number") {
-  const Tensor x = floats(DType::float32, {3}, {NaN, -Inf, Inf});
-  const Tensor y = eager::relu(x);
-  expect_floats(y, DType::float32, {3}, {NaN, 0x0p+0, Inf});
-}
-
-ROW(relu6_and_its_gradient, "relu6 and its gradient") {
-  const Tensor x = floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1p+3});
-  Tape tape;
-  tape.watch(x);
-  const Tensor y = eager::relu6(x);
-  const Tensor d_y = floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
-  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
-  expect_floats(y, DType::float32, {4}, {0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+2});
-  expect_floats(d_x, DType::float32, {4}, {0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0}, 1.0);
-}
-
-ROW(relu6_of_other_dtypes, "relu6 of other dtypes") {
-  const Tensor x_float64 = floats(DType::float64, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1p+3});
-  const Tensor y_float64 = eager::relu6(x_float64);
-  expect_floats(y_float64, DType::float64, {4}, {0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+2});
-  const Tensor x_float16 = floats(DType::float16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1p+3});
-  const Tensor y_float16 = eager::relu6(x_float16);
-  expect_floats(y_float16, DType::float16, {4}, {0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+2});
-  const Tensor x_bfloat16 = floats(DType::bfloat16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1p+3});
-  const Tensor y_bfloat16 = eager::relu6(x_bfloat16);
-  expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+2});
-}
-
-ROW(remainder_and_its_gradients, "remainder and its gradients") {
-  const Tensor x1 = floats(DType::float32, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1});
-  const Tensor x2 = floats(DType::float32, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2});
-  Tape tape;
-  tape.watch(x1);
-  tape.watch(x2);
-  const Tensor y = eager::remainder(x1, x2);
-  expect_floats(y, DType::float32, {3}, {0x1p-1, 0x1p-2, -0x1p+0});
-  const Tensor d_y = floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1});
-  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y}));
-  expect_count(outputs_1_, 2);
-  const Tensor d_x1 = outputs_1_[0];
-  const Tensor d_x2 = outputs_1_[1];
-  expect_floats(d_x1, DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}, 1.0);
-  expect_floats(d_x2, DType::float32, {3}, {0x0p+0, 0x1.8p+0, 0x1p+1}, 1.0);
-}
-
-ROW(remainder_of_other_dtypes, "remainder of other dtypes") {
-  const Tensor x1_float64 = floats(DType::float64, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1});
-  const Tensor x2_float64 = floats(DType::float64, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2});
-  const Tensor y_float64 = eager::remainder(x1_float64, x2_float64);
-  expect_floats(y_float64, DType::float64, {3}, {0x1p-1, 0x1p-2, -0x1p+0});
-  const Tensor x1_float16 = floats(DType::float16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1});
-  const Tensor x2_float16 = floats(DType::float16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2});
-  const Tensor y_float16 = eager::remainder(x1_float16, x2_float16);
-  expect_floats(y_float16, DType::float16, {3}, {0x1p-1, 0x1p-2, -0x1p+0});
-  const Tensor x1_bfloat16 = floats(DType::bfloat16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1});
-  const Tensor x2_bfloat16 = floats(DType::bfloat16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2});
-  const Tensor y_bfloat16 = eager::remainder(x1_bfloat16, x2_bfloat16);
-  expect_floats(y_bfloat16, DType::bfloat16, {3}, {0x1p-1, 0x1p-2, -0x1p+0});
-}
-
-ROW(repeat_repeats_0_axis_1, "repeat repeats=0 axis=1") {
-  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2});
-  const Tensor y = eager::repeat(x, 0, RepeatOptions().axis(1));
-  expect_floats(y, DType::float32, {2, 0}, {});
-}
-
-ROW(repeat_repeats_2, "repeat repeats=2") {
-  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2});
-  Tape tape;
-  tape.watch(x);
-  const Tensor y = eager::repeat(x, 2);
-  expect_floats(y, DType::float32, {12}, {0x1p+0, 0x1p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, 0x1.8p+1, 0x1p+2, 0x1p+2, 0x1.4p+2, 0x1.4p+2, 0x1.8p+2, 0x1.8p+2});
-  const Tensor d_y = floats(DType::float32, {12}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0});
-  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
-  expect_floats(d_x, DType::float32, {2, 3}, {0x1.8p+0, 0x1.2p+1, 0x1.2p+2, 0x1.cp+0, 0x1.4p+1, 0x1.cp+0});
-}
-
-ROW(repeat_repeats_2_axis_0, "repeat repeats=2 axis=0") {
-  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2});
-  Tape tape;
-  tape.watch(x);
-  const Tensor y = eager::repeat(x, 2, RepeatOptions().axis(0));
-  expect_floats(y, DType::float32, {4, 3}, {0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2, 0x1p+2, 0x1.8p+1, 0x1.8p+2});
-  const Tensor d_y = floats(DType::float32, {4, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0});
-  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
-  expect_floats(d_x, DType::float32, {2, 3}, {0x1.4p+0, 0x1p+1, 0x1.4p+2, 0x1.6p+1, 0x1.4p+0, 0x1p+1});
-}
-
-ROW(repeat_repeats_2_axis_1, "repeat repeats=2 axis=1") {
-  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2});
-  Tape tape;
-  tape.watch(x);
-  const Tensor y = eager::repeat(x, 2, RepeatOptions().axis(1));
-  expect_floats(y, DType::float32, {2, 6}, {0x1p+0, 0x1p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, 0x1.8p+1, 0x1p+2, 0x1p+2, 0x1.4p+2, 0x1.4p+2, 0x1.8p+2, 0x1.8p+2});
-  const Tensor d_y = floats(DType::float32, {2, 6}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0});
-  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
-  expect_floats(d_x, DType::float32, {2, 3}, {0x1.8p+0, 0x1.2p+1, 0x1.2p+2, 0x1.cp+0, 0x1.4p+1, 0x1.cp+0});
-}
-
-ROW(reshape_shape, "reshape shape=") {
-  const Tensor x = integers(DType::int16, {1}, {7});
-  const Tensor y = eager::reshape(x, {});
-  expect_integers(y, DType::int16, {}, {7});
-}
-
-ROW(reshape_shape_0_m1_1_zero_copies_true, "reshape shape=0,-1,1 zero_copies=True") {
-  const Tensor x = floats(DType::float32, {2, 3}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0});
-  Tape tape;
-  tape.watch(x);
-  const Tensor y = eager::reshape(x, {0, -1, 1}, ReshapeOptions().zero_copies(true));
-  expect_floats(y, DType::float32, {2, 3, 1}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0});
-  const Tensor d_y = floats(DType::float32, {2, 3, 1}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1});
-  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
-  expect_floats(d_x, DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1});
-}
-
-ROW(reshape_shape_3_m1, "reshape shape=3,-1") {
-  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2});
-  Tape tape;
-  tape.watch(x);
-  const Tensor y = eager::reshape(x, {3, -1});
-  expect_floats(y, DType::float32, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2});
-  const Tensor d_y = floats(DType::float32, {3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1});
-  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
-  expect_floats(d_x, DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1});
-}
-
-ROW(reshape_to_a_tensor, "reshape to a tensor") {
-  const Tensor x = integers(DType::int16, {2, 3}, {1, 2, 3, 4, 5, 6});
-  const Tensor shape = integers(DType::int64, {2}, {3, 2});
-  const Tensor y = eager::reshape(x, shape);
-  expect_integers(y, DType::int16, {3, 2}, {1, 2, 3, 4, 5, 6});
-}
-
-ROW(reshape_like, "reshape_like") {
-  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2});
-  const Tensor like = integers(DType::int8, {3, 2}, {0, 0, 0, 0, 0, 0});
-  Tape tape;
-  tape.watch(x);
-  const Tensor y = eager::reshape_like(x, like);
-  expect_floats(y, DType::float32, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2});
-  const Tensor d_y = floats(DType::float32, {3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1});
-  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
-  expect_floats(d_x, DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1});
-}
-
-ROW(roll_shift_1_axis_0, "roll shift=1 axis=0") {
-  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2});
-  const Tensor y = eager::roll(x, {1}, RollOptions().axis({0}));
-  expect_floats(y, DType::float32, {2, 3}, {0x1p+2, 0x1.8p+1, 0x1.8p+2, 0x1p+0, 0x1.4p+2, 0x1p+1});
-}
-
-ROW(roll_shift_1_m1_axis_0_1, "roll shift=1,-1 axis=0,1") {
-  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2});
-  Tape tape;
-  tape.watch(x);
-  const Tensor y = eager::roll(x, {1, -1}, RollOptions().axis({0, 1}));
-  expect_floats(y, DType::float32, {2, 3}, {0x1.4p+2, 0x1.8p+2, 0x1p+2, 0x1p+1, 0x1.8p+1, 0x1p+0});
-  const Tensor d_y = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1});
-  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
-  expect_floats(d_x, DType::float32, {2, 3}, {0x1.8p+1, 0x1p-2, 0x1.8p+0, 0x1p+1, 0x1p+0, 0x1p-1});
-}
-
-ROW(roll_shift_2, "roll shift=2") {
-  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2});
-  Tape tape;
-  tape.watch(x);
-  const Tensor y = eager::roll(x, {2});
-  expect_floats(y, DType::float32, {2, 3}, {0x1.4p+2, 0x1.8p+2, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2});
-  const Tensor d_y = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1});
-  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
-  expect_floats(d_x, DType::float32, {2, 3}, {0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1p+0, 0x1p-1});
-}
-
-ROW(round_and_its_gradient_of_zero, "round and its gradient of zero") {
-  const Tensor x_float16 = floats(DType::float16, {8}, {-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2});
-  const Tensor y_float16 = eager::round(x_float16);
-  expect_floats(y_float16, DType::float16, {8}, {-0x1p+1, -0x1p+1, -0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, -0x0p+0});
-  const Tensor x_bfloat16 = floats(DType::bfloat16, {8}, {-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2});
-  const Tensor y_bfloat16 = eager::round(x_bfloat16);
-  expect_floats(y_bfloat16, DType::bfloat16, {8}, {-0x1p+1, -0x1p+1, -0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, -0x0p+0});
-  const Tensor x_float32 = floats(DType::float32, {8}, {-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2});
-  Tape tape;
-  tape.watch(x_float32);
-  const Tensor y_float32 = eager::round(x_float32);
-  expect_floats(y_float32, DType::float32, {8}, {-0x1p+1, -0x1p+1, -0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, -0x0p+0});
-  const Tensor x_float64 = floats(DType::float64, {8}, {-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2});
-  const Tensor y_float64 = eager::round(x_float64);
-  expect_floats(y_float64, DType::float64, {8}, {-0x1p+1, -0x1p+1, -0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, -0x0p+0});
-  const Tensor d_x = tape.gradient(y_float32, x_float32, GradientOptions().unconnected_zero(true));
-  expect_floats(d_x, DType::float32, {8}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0});
-}
-
-ROW(round_trip_of_bfloat16, "round trip of bfloat16") {
-  const Tensor x = floats(DType::bfloat16, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-133, 0x1.fep+127, -0x1.fep+127, 0x1.02p+0, Inf, -Inf, NaN});
-  expect_floats(x, DType::bfloat16, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-133, 0x1.fep+127, -0x1.fep+127, 0x1.02p+0, Inf, -Inf, NaN});
-  const Tensor y = eager::identity(x);
-  expect_floats(y, DType::bfloat16, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-133, 0x1.fep+127, -0x1.fep+127, 0x1.02p+0, Inf, -Inf, NaN});
-  const Tensor scalar = floats(DType::bfloat16, {}, {-0x0p+0});
-  expect_floats(scalar, DType::bfloat16, {}, {-0x0p+0});
-  const Tensor empty = floats(DType::bfloat16, {2, 0}, {});
-  expect_floats(empty, DType::bfloat16, {2, 0}, {});
-}
-
-ROW(round_trip_of_bool, "round trip of bool") {
-  const Tensor x = booleans(DType::bool_, {3}, {true, false, true});
-  expect_booleans(x, DType::bool_, {3}, {true, false, true});
-  const Tensor y = eager::identity(x);
-  expect_booleans(y, DType::bool_, {3}, {true, false, true});
-  const Tensor scalar = booleans(DType::bool_, {}, {false});
-  expect_booleans(scalar, DType::bool_, {}, {false});
-  const Tensor empty = booleans(DType::bool_, {2, 0}, {});
-  expect_booleans(empty, DType::bool_, {2, 0}, {});
-}
-
-ROW(round_trip_of_complex128, "round trip of complex128") {
-  const Tensor x = complexes(DType::complex128, {10}, {{0x0p+0, NaN}, {-0x0p+0, -Inf}, {0x1.8p+0, Inf}, {0x0.0000000000001p-1022, 0x1.0000000000001p+0}, {0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023}, {-0x1.fffffffffffffp+1023, 0x1.fffffffffffffp+1023}, {0x1.0000000000001p+0, 0x0.0000000000001p-1022}, {Inf, 0x1.8p+0}, {-Inf, -0x0p+0}, {NaN, 0x0p+0}});
-  expect_complexes(x, DType::complex128, {10}, {{0x0p+0, NaN}, {-0x0p+0, -Inf}, {0x1.8p+0, Inf}, {0x0.0000000000001p-1022, 0x1.0000000000001p+0}, {0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023}, {-0x1.fffffffffffffp+1023, 0x1.fffffffffffffp+1023}, {0x1.0000000000001p+0, 0x0.0000000000001p-1022}, {Inf, 0x1.8p+0}, {-Inf, -0x0p+0}, {NaN, 0x0p+0}});
-  const Tensor y = eager::identity(x);
-  expect_complexes(y, DType::complex128, {10}, {{0x0p+0, NaN}, {-0x0p+0, -Inf}, {0x1.8p+0, Inf}, {0x0.0000000000001p-1022, 0x1.0000000000001p+0}, {0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023}, {-0x1.fffffffffffffp+1023, 0x1.fffffffffffffp+1023}, {0x1.0000000000001p+0, 0x0.0000000000001p-1022}, {Inf, 0x1.8p+0}, {-Inf, -0x0p+0}, {NaN, 0x0p+0}});
-  const Tensor scalar = complexes(DType::complex128, {}, {{-0x0p+0, -Inf}});
-  expect_complexes(scalar, DType::complex128, {}, {{-0x0p+0, -Inf}});
-  const Tensor empty = complexes(DType::complex128, {2, 0}, {});
-  expect_complexes(empty, DType::complex128, {2, 0}, {});
-}
-
-ROW(round_trip_of_complex64, "round trip of complex64") {
-  const Tensor x = complexes(DType::complex64, {10}, {{0x0p+0, NaN}, {-0x0p+0, -Inf}, {0x1.8p+0, Inf}, {0x1p-149, 0x1.000002p+0}, {0x1.fffffep+127, -0x1.fffffep+127}, {-0x1.fffffep+127, 0x1.fffffep+127}, {0x1.000002p+0, 0x1p-149}, {Inf, 0x1.8p+0}, {-Inf, -0x0p+0}, {NaN, 0x0p+0}});
-  expect_complexes(x, DType::complex64, {10}, {{0x0p+0, NaN}, {-0x0p+0, -Inf}, {0x1.8p+0, Inf}, {0x1p-149, 0x1.000002p+0}, {0x1.fffffep+127, -0x1.fffffep+127}, {-0x1.fffffep+127, 0x1.fffffep+127}, {0x1.000002p+0, 0x1p-149}, {Inf, 0x1.8p+0}, {-Inf, -0x0p+0}, {NaN, 0x0p+0}});
-  const Tensor y = eager::identity(x);
-  expect_complexes(y, DType::complex64, {10}, {{0x0p+0, NaN}, {-0x0p+0, -Inf}, {0x1.8p+0, Inf}, {0x1p-149, 0x1.000002p+0}, {0x1.fffffep+127, -0x1.fffffep+127}, {-0x1.fffffep+127, 0x1.fffffep+127}, {0x1.000002p+0, 0x1p-149}, {Inf, 0x1.8p+0}, {-Inf, -0x0p+0}, {NaN, 0x0p+0}});
-  const Tensor scalar = complexes(DType::complex64, {}, {{-0x0p+0, -Inf}});
-  expect_complexes(scalar, DType::complex64, {}, {{-0x0p+0, -Inf}});
-  const Tensor empty = complexes(DType::complex64, {2, 0}, {});
-  expect_complexes(empty, DType::complex64, {2, 0}, {});
-}
-
-ROW(round_trip_of_float16, "round trip of float16") {
-  const Tensor x = floats(DType::float16, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-24, 0x1.ffcp+15, -0x1.ffcp+15, 0x1.004p+0, Inf, -Inf, NaN});
-  expect_floats(x, DType::float16, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-24, 0x1.ffcp+15, -0x1.ffcp+15, 0x1.004p+0, Inf, -Inf, NaN});
-  const Tensor y = eager::identity(x);
-  expect_floats(y, DType::float16, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-24, 0x1.ffcp+15, -0x1.ffcp+15, 0x1.004p+0, Inf, -Inf, NaN});
-  const Tensor scalar = floats(DType::float16, {}, {-0x0p+0});
-  expect_floats(scalar, DType::float16, {}, {-0x0p+0});
-  const Tensor empty = floats(DType::float16, {2, 0}, {});
-  expect_floats(empty, DType::float16, {2, 0}, {});
-}
-
-ROW(round_trip_of_float32, "round trip of float32") {
-  const Tensor x = floats(DType::float32, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-149, 0x1.fffffep+127, -0x1.fffffep+127, 0x1.000002p+0, Inf, -Inf, NaN});
-  expect_floats(x, DType::float32, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-149, 0x1.fffffep+127, -0x1.fffffep+127, 0x1.000002p+0, Inf, -Inf, NaN});
-  const Tensor y = eager::identity(x);
-  expect_floats(y, DType::float32, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-149, 0x1.fffffep+127, -0x1.fffffep+127, 0x1.000002p+0, Inf, -Inf, NaN});
-  const Tensor scalar = floats(DType::float32, {}, {-0x0p+0});
-  expect_floats(scalar, DType::float32, {}, {-0x0p+0});
-  const Tensor empty = floats(DType::float32, {2, 0}, {});
-  expect_floats(empty, DType::float32, {2, 0}, {});
-}
-
-ROW(round_trip_of_float64, "round trip of float64") {
-  const Tensor x = floats(DType::float64, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x0.0000000000001p-1022, 0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, 0x1.0000000000001p+0, Inf, -Inf, NaN});
-  expect_floats(x, DType::float64, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x0.0000000000001p-1022, 0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, 0x1.0000000000001p+0, Inf, -Inf, NaN});
-  const Tensor y = eager::identity(x);
-  expect_floats(y, DType::float64, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x0.0000000000001p-1022, 0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, 0x1.0000000000001p+0, Inf, -Inf, NaN});
-  const Tensor scalar = floats(DType::float64, {}, {-0x0p+0});
-  expect_floats(scalar, DType::float64, {}, {-0x0p+0});
-  const Tensor empty = floats(DType::float64, {2, 0}, {});
-  expect_floats(empty, DType::float64, {2, 0}, {});
-}
-
-ROW(round_trip_of_int16, "round trip of int16") {
-  const Tensor x = integers(DType::int16, {4}, {-32768, 32767, -1, 0});
-  expect_integers(x, DType::int16, {4}, {-32768, 32767, -1, 0});
-  const Tensor y = eager::identity(x);
-  expect_integers(y, DType::int16, {4}, {-32768, 32767, -1, 0});
-  const Tensor scalar = integers(DType::int16, {}, {32767});
-  expect_integers(scalar, DType::int16, {}, {32767});
-  const Tensor empty = integers(DType::int16, {2, 0}, {});
-  expect_integers(empty, DType::int16, {2, 0}, {});
-}
-
-ROW(round_trip_of_int32, "round trip of int32") {
-  const Tensor x = integers(DType::int32, {4}, {-2147483648, 2147483647, -1, 0});
-  expect_integers(x, DType::int32, {4}, {-2147483648, 2147483647, -1, 0});
-  const Tensor y = eager::identity(x);
-  expect_integers(y, DType::int32, {4}, {-2147483648, 2147483647, -1, 0});
-  const Tensor scalar = integers(DType::int32, {}, {2147483647});
-  expect_integers(scalar, DType::int32, {}, {2147483647});
-  const Tensor empty = integers(DType::int32, {2, 0}, {});
-  expect_integers(empty, DType::int32, {2, 0}, {});
-}
-
-ROW(round_trip_of_int64, "round trip of int64") {
-  const Tensor x = integers(DType::int64, {4}, {INT64_MIN, 9223372036854775807, -1, 0});
-  expect_integers(x, DType::int64, {4}, {INT64_MIN, 9223372036854775807, -1, 0});
-  const Tensor y = eager::identity(x);
-  expect_integers(y, DType::int64, {4}, {INT64_MIN, 9223372036854775807, -1, 0});
-  const Tensor scalar = integers(DType::int64, {}, {9223372036854775807});
-  expect_integers(scalar, DType::int64, {}, {9223372036854775807});
-  const Tensor empty = integers(DType::int64, {2, 0}, {});
-  expect_integers(empty, DType::int64, {2, 0}, {});
-}
-
-ROW(round_trip_of_int8, "round trip of int8") {
-  const Tensor x = integers(DType::int8, {4}, {-128, 127, -1, 0});
-  expect_integers(x, DType::int8, {4}, {-128, 127, -1, 0});
-  const Tensor y = eager::identity(x);
-  expect_integers(y, DType::int8, {4}, {-128, 127, -1, 0});
-  const Tensor scalar = integers(DType::int8, {}, {127});
-  expect_integers(scalar, DType::int8, {}, {127});
-  const Tensor empty = integers(DType::int8, {2, 0}, {});
-  expect_integers(empty, DType::int8, {2, 0}, {});
-}
-
-ROW(round_trip_of_string, "round trip of string") {
-  const Tensor x = strings(DType::string, {4}, {"", "text", "Zo\303\253 \346\227\245\346\234\254", "two\012lines"});
-  expect_strings(x, DType::string, {4}, {"", "text", "Zo\303\253 \346\227\245\346\234\254", "two\012lines"});
-  const Tensor y = eager::identity(x);
-  expect_strings(y, DType::string, {4}, {"", "text", "Zo\303\253 \346\227\245\346\234\254", "two\012lines"});
-  const Tensor scalar = strings(DType::string, {}, {"text"});
-  expect_strings(scalar, DType::string, {}, {"text"});
-  const Tensor empty = strings(DType::string, {2, 0}, {});
-  expect_strings(empty, DType::string, {2, 0}, {});
-}
-
-ROW(round_trip_of_uint16, "round trip of uint16") {
-  const Tensor x = integers(DType::uint16, {3}, {0, 65535, 7});
-  expect_integers(x, DType::uint16, {3}, {0, 65535, 7});
-  const Tensor y = eager::identity(x);
-  expect_integers(y, DType::uint16, {3}, {0, 65535, 7});
-  const Tensor scalar = integers(DType::uint16, {}, {65535});
-  expect_integers(scalar, DType::uint16, {}, {65535});
-  const Tensor empty = integers(DType::uint16, {2, 0}, {});
-  expect_integers(empty, DType::uint16, {2, 0}, {});
-}
-
-ROW(round_trip_of_uint32, "round trip of uint32") {
-  const Tensor x = integers(DType::uint32, {3}, {0, 4294967295, 7});
-  expect_integers(x, DType::uint32, {3}, {0, 4294967295, 7});
-  const Tensor y = eager::identity(x);
-  expect_integers(y, DType::uint32, {3}, {0, 4294967295, 7});
-  const Tensor scalar = integers(DType::uint32, {}, {4294967295});
-  expect_integers(scalar, DType::uint32, {}, {4294967295});
-  const Tensor empty = integers(DType::uint32, {2, 0}, {});
-  expect_integers(empty, DType::uint32, {2, 0}, {});
-}
-
-ROW(round_trip_of_uint64, "round trip of uint64") {
-  const Tensor x = unsigneds(DType::uint64, {3}, {0u, 18446744073709551615u, 7u});
-  expect_unsigneds(x, DType::uint64, {3}, {0u, 18446744073709551615u, 7u});
-  const Tensor y = eager::identity(x);
-  expect_unsigneds(y, DType::uint64, {3}, {0u, 18446744073709551615u, 7u});
-  const Tensor scalar = unsigneds(DType::uint64, {}, {18446744073709551615u});
-  expect_unsigneds(scalar, DType::uint64, {}, {18446744073709551615u});
-  const Tensor empty = unsigneds(DType::uint64, {2, 0}, {});
-  expect_unsigneds(empty, DType::uint64, {2, 0}, {});
-}
-
-ROW(round_trip_of_uint8, "round trip of uint8") {
-  const Tensor x = integers(DType::uint8, {3}, {0, 255, 7});
-  expect_integers(x, DType::uint8, {3}, {0, 255, 7});
-  const Tensor y = eager::identity(x);
-  expect_integers(y, DType::uint8, {3}, {0, 255, 7});
-  const Tensor scalar = integers(DType::uint8, {}, {255});
-  expect_integers(scalar, DType::uint8, {}, {255});
-  const Tensor empty = integers(DType::uint8, {2, 0}, {});
-  expect_integers(empty, DType::uint8, {2, 0}, {});
-}
-
-ROW(rounding_of_integers_is_nothing, "rounding of integers is nothing") {
-  const Tensor x = integers(DType::int32, {3}, {-3, 0, 7});
-  const Tensor y_ceil = eager::ceil(x);
-  expect_integers(y_ceil, DType::int32, {3}, {-3, 0, 7});
-  const Tensor y_floor = eager::floor(x);
-  expect_integers(y_floor, DType::int32, {3}, {-3, 0, 7});
-  const Tensor y_round = eager::round(x);
-  expect_integers(y_round, DType::int32, {3}, {-3, 0, 7});
-  const Tensor y_trunc = eager::trunc(x);
-  expect_integers(y_trunc, DType::int32, {3}, {-3, 0, 7});
-  const Tensor y_identity = eager::identity(x);
-  expect_integers(y_identity, DType::int32, {3}, {-3, 0, 7});
-  const Tensor y_copy = eager::copy(x);
-  expect_integers(y_copy, DType::int32, {3}, {-3, 0, 7});
-  const Tensor y_stop_gradient = eager::stop_gradient(x);
-  expect_integers(y_stop_gradient, DType::int32, {3}, {-3, 0, 7});
-  const Tensor y_conj = eager::conj(x);
-  expect_integers(y_conj, DType::int32, {3}, {-3, 0, 7});
-  const Tensor y_real = eager::real(x);
-  expect_integers(y_real, DType::int32, {3}, {-3, 0, 7});
-}
-
-ROW(rsqrt_and_its_gradient, "rsqrt and its gradient") {
-  const Tensor x = floats(DType::float32, {4}, {0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4});
-  Tape tape;
-  tape.watch(x);
-  const Tensor y = eager::rsqrt(x);
-  const Tensor d_y = floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
-  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
-  expect_floats(y, DType::float32, {4}, {0x1.6a09e6p+1, 0x1.279a74p+0, 0x1.43d136p-1, 0x1.c9f25cp-3}, 4.0);
-  expect_floats(d_x, DType::float32, {4}, {-0x1.6a09e6p+3, -0x1.8a2346p-2, -0x1.030dc4p-2, -0x1.6e5b7ep-10}, 8.0);
-}
-
-ROW(rsqrt_of_other_dtypes, "rsqrt of other dtypes") {
-  const Tensor x_float64 = floats(DType::float64, {4}, {0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4});
-  const Tensor y_float64 = eager::rsqrt(x_float64);
-  expect_floats(y_float64, DType::float64, {4}, {0x1.6a09e667f3bcdp+1, 0x1.279a74590331cp+0, 0x1.43d136248490fp-1, 0x1.c9f25c5bfedd9p-3}, 4.0);
-  const Tensor x_float16 = floats(DType::float16, {4}, {0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4});
-  const Tensor y_float16 = eager::rsqrt(x_float16);
-  expect_floats(y_float16, DType::float16, {4}, {0x1.6ap+1, 0x1.278p+0, 0x1.43cp-1, 0x1.cap-3}, 1.0);
-  const Tensor x_bfloat16 = floats(DType::bfloat16, {4}, {0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4});
-  const Tensor y_bfloat16 = eager::rsqrt(x_bfloat16);
-  expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x1.6ap+1, 0x1.28p+0, 0x1.44p-1, 0x1.cap-3}, 1.0);
-  const Tensor x_int64 = integers(DType::int64, {3}, {1, 2, 9});
-  const Tensor y_int64 = eager::rsqrt(x_int64);
-  expect_floats(y_int64, DType::float64, {3}, {0x1p+0, 0x1.6a09e667f3bcdp-1, 0x1.5555555555555p-2}, 4.0);
-  const Tensor x_uint8 = integers(DType::uint8, {3}, {1, 2, 9});
-  const Tensor y_uint8 = eager::rsqrt(x_uint8);
-  expect_floats(y_uint8, DType::float32, {3}, {0x1p+0, 0x1.6a09e6p-1, 0x1.555556p-2}, 4.0);
-  const Tensor z = complexes(DType::complex64, {3}, {{0x1p-1, 0x1.8p-1}, {-0x1.4p+0, 0x1p-1}, {0x1.8p+0, -0x1p+1}});
-  Tape tape;
-  tape.watch(z);
-  const Tensor w = eager::rsqrt(z);
-  const Tensor d_w = complexes(DType::complex64, {3}, {{0x1p+0, 0x0p+0}, {0x0p+0, 0x1p+0}, {0x1p+1, -0x1p+0}});
-  const Tensor d_z = tape.gradient(w, z, GradientOptions().output_gradients({d_w}));
-  expect_complexes(w, DType::complex64, {3}, {{0x1.db7822p-1, -0x1.fced46p-2}, {0x1.4dc97p-3, -0x1.b14ddp-1}, {0x1.21a186p-1, 0x1.21a186p-2}}, 8.0);
-  expect_complexes(d_z, DType::complex64, {3}, {{-0x1.cda84p-5, -0x1.29be6ap-1}, {-0x1.13cf8p-2, 0x1.6229c6p-3}, {0x1.4462fcp-4, 0x1.160bb2p-2}}, 16.0);
-}
-
-ROW(scan_length_0, "scan length=0") {
-  const Function f = Function::trace_list([&](const std::vector<Tensor>& given) -> std::vector<Tensor> {
-    (void)given;
-    const Tensor x_f = given.at(0);
-    const Tensor y_f = eager::add(x_f, x_f);
-    return {y_f, x_f};
-  }, {Spec{DType::int64, {}}}, "f");
-  const Tensor x = integers(DType::int64, {}, {3});
-  const std::vector<Tensor> outputs_1_ = eager::scan({x}, f, ScanOptions().num_carries(1).length(0));
-  expect_count(outputs_1_, 2);
-  const Tensor last = outputs_1_[0];
-  const Tensor seen = outputs_1_[1];
-  expect_integers(last, DType::int64, {}, {3});
-  expect_integers(seen, DType::int64, {0}, {});
-}
-
-ROW(scan_length_4_without_slices, "scan length=4 without slices") {
-  const Function f = Function::trace_list([&](const std::vector<Tensor>& given) -> std::vector<Tensor> {
-    (void)given;
-    const Tensor x_f = given.at(0);
-    const Tensor y_f = eager::add(x_f, x_f);
-    return {y_f, x_f};
-  }, {Spec{DType::int64, {}}}, "f");
-  const Tensor x = integers(DType::int64, {}, {3});
-  const std::vector<Tensor> outputs_1_ = eager::scan({x}, f, ScanOptions().num_carries(1).length(4));
-  expect_count(outputs_1_, 2);
-  const Tensor last = outputs_1_[0];
-  const Tensor seen = outputs_1_[1];
-  expect_integers(last, DType::int64, {}, {48});
-  expect_integers(seen, DType::int64, {4}, {3, 6, 12, 24});
-}
-
-ROW(scan_running_sums, "scan: running sums") {
-  const Function f = Function::trace_list([&](const std::vector<Tensor>& given) -> std::vector<Tensor> {
-    (void)given;
-    const Tensor sum_f = given.at(0);
-    const Tensor x_f = given.at(1);
-    const Tensor c_f = given.at(2);
-    const Tensor p_f = eager::multiply(x_f, c_f);
-    const Tensor next_f = eager::add(sum_f, p_f);
-    return {next_f, next_f};
-  }, {Spec{DType::float32, {}}, Spec{DType::float32, {}}, Spec{DType::float32, {}}}, "f");
-  const Tensor start = floats(DType::float32, {}, {0x1.9p+6});
-  const Tensor x = floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1});
-  const Tensor c = floats(DType::float32, {}, {0x1.4p+3});
-  Tape tape;
-  tape.watch(start);
-  tape.watch(x);
-  tape.watch(c);
-  const std::vector<Tensor> outputs_1_ = eager::scan({start, x, c}, f, ScanOptions().num_carries(1).num_invariants(1));
-  expect_count(outputs_1_, 2);
-  const Tensor last = outputs_1_[0];
-  const Tensor sums = outputs_1_[1];
-  const std::vector<Tensor> outputs_2_ = tape.gradient({last}, {start, x, c});
-  expect_count(outputs_2_, 3);
-  const Tensor d_start = outputs_2_[0];
-  const Tensor d_x = outputs_2_[1];
-  const Tensor d_c = outputs_2_[2];
-  expect_floats(last, DType::float32, {}, {0x1.4p+7});
-  expect_floats(sums, DType::float32, {3}, {0x1.b8p+6, 0x1.04p+7, 0x1.4p+7});
-  expect_floats(d_start, DType::float32, {}, {0x1p+0});
-  expect_floats(d_x, DType::float32, {3}, {0x1.4p+3, 0x1.4p+3, 0x1.4p+3});
-  expect_floats(d_c, DType::float32, {}, {0x1.8p+2});
-}
-
-ROW(scan_running_sums_reverse_true, "scan: running sums reverse=True") {
-  const Function f = Function::trace_list([&](const std::vector<Tensor>& given) -> std::vector<Tensor> {
-    (void)given;
-    const Tensor sum_f = given.at(0);
-    const Tensor x_f = given.at(1);
-    const Tensor c_f = given.at(2);
-    const Tensor p_f = eager::multiply(x_f, c_f);
-    const Tensor next_f = eager::add(sum_f, p_f);
-    return {next_f, next_f};
-  }, {Spec{DType::float32, {}}, Spec{DType::float32, {}}, Spec{DType::float32, {}}}, "f");
-  const Tensor start = floats(DType::float32, {}, {0x1.9p+6});
-  const Tensor x = floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1});
-  const Tensor c = floats(DType::float32, {}, {0x1.4p+3});
-  Tape tape;
-  tape.watch(start);
-  tape.watch(x);
-  tape.watch(c);
-  const std::vector<Tensor> outputs_1_ = eager::scan({start, x, c}, f, ScanOptions().num_carries(1).num_invariants(1).reverse(true));
-  expect_count(outputs_1_, 2);
-  const Tensor last = outputs_1_[0];
-  const Tensor sums = outputs_1_[1];
-  const std::vector<Tensor> outputs_2_ = tape.gradient({last}, {start, x, c});
-  expect_count(outputs_2_, 3);
-  const Tensor d_start = outputs_2_[0];
-  const Tensor d_x = outputs_2_[1];
-  const Tensor d_c = outputs_2_[2];
-  expect_floats(last, DType::float32, {}, {0x1.4p+7});
-  expect_floats(sums, DType::float32, {3}, {0x1.4p+7, 0x1.2cp+7, 0x1.04p+7});
-  expect_floats(d_start, DType::float32, {}, {0x1p+0});
-  expect_floats(d_x, DType::float32, {3}, {0x1.4p+3, 0x1.4p+3, 0x1.4p+3});
-  expect_floats(d_c, DType::float32, {}, {0x1.8p+2});
-}
-
-ROW(scatter_nd_shape_2_2, "scatter_nd shape=2,2") {
-  const Tensor indices = integers(DType::int64, {1, 2}, {1, 0});
-  const Tensor updates = integers(DType::int16, {1}, {7});
-  const Tensor y = eager::scatter_nd(indices, updates, {2, 2});
-  expect_integers(y, DType::int16, {2, 2}, {0, 0, 7, 0});
-}
-
-ROW(scatter_nd_shape_4, "scatter_nd shape=4") {
-  const Tensor indices = integers(DType::int32, {3, 1}, {2, 0, 2});
-  const Tensor updates = floats(DType::float32, {3}, {0x1.4p+3, 0x1.4p+4, 0x1.4p+2});
-  Tape tape;
-  tape.watch(updates);
-  const Tensor y = eager::scatter_nd(indices, updates, {4});
-  expect_floats(y, DType::float32, {4}, {0x1.4p+4, 0x0p+0, 0x1.ep+3, 0x0p+0});
-  const Tensor d_y = floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
-  const Tensor d_updates = tape.gradient(y, updates, GradientOptions().output_gradients({d_y}));
-  expect_floats(d_updates, DType::float32, {3}, {0x1p+1, 0x1p+0, 0x1p+1});
-}
-
-ROW(selu_and_its_gradient, "selu and its gradient") {
-  const Tensor x = floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
-  Tape tape;
-  tape.watch(x);
-  const Tensor y = eager::selu(x);
-  const Tensor d_y = floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
-  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
-  expect_floats(y, DType::float32, {4}, {-0x1.8529a2p+0, -0x1.622e22p-1, 0x1.93781cp-1, 0x1.93781cp+1}, 4.0);
-  expect_floats(d_x, DType::float32, {4}, {0x1.e7495ap-3, 0x1.10fbbcp-1, 0x1.0cfabep+1, 0x1.0cfabep-2}, 8.0);
-}
-
-ROW(selu_of_other_dtypes, "selu of other dtypes") {
-  const Tensor x_float64 = floats(DType::float64, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
-  const Tensor y_float64 = eager::selu(x_float64);
-  expect_floats(y_float64, DType::float64, {4}, {-0x1.8529a13318257p+0, -0x1.622e2112b505ap-1, 0x1.93781c1fd99cbp-1, 0x1.93781c1fd99cbp+1}, 4.0);
-  const Tensor x_float16 = floats(DType::float16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
-  const Tensor y_float16 = eager::selu(x_float16);
-  expect_floats(y_float16, DType::float16, {4}, {-0x1.854p+0, -0x1.624p-1, 0x1.938p-1, 0x1.938p+1}, 1.0);
-  const Tensor x_bfloat16 = floats(DType::bfloat16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
-  const Tensor y_bfloat16 = eager::selu(x_bfloat16);
-  expect_floats(y_bfloat16, DType::bfloat16, {4}, {-0x1.86p+0, -0x1.62p-1, 0x1.94p-1, 0x1.94p+1}, 1.0);
-  const Tensor x_int64 = integers(DType::int64, {3}, {0, 1, 4});
-  const Tensor y_int64 = eager::selu(x_int64);
-  expect_floats(y_int64, DType::float64, {3}, {0x0p+0, 0x1.0cfabd6a91132p+0, 0x1.0cfabd6a91132p+2}, 4.0);
-  const Tensor x_uint8 = integers(DType::uint8, {3}, {0, 1, 4});
-  const Tensor y_uint8 = eager::selu(x_uint8);
-  expect_floats(y_uint8, DType::float32, {3}, {0x0p+0, 0x1.0cfabep+0, 0x1.0cfabep+2}, 4.0);
-}
-
-ROW(shifts_by_too_much, "shifts by too much") {
-  const Tensor x1 = integers(DType::int8, {4}, {1, -1, -128, 127});
-  const Tensor x2 = integers(DType::int8, {4}, {8, 9, -1, 100});
-  const Tensor left = eager::bitwise_left_shift(x1, x2);
-  expect_integers(left, DType::int8, {4}, {0, 0, 0, 0});
-  const Tensor right = eager::bitwise_right_shift(x1, x2);
-  expect_integers(right, DType::int8, {4}, {0, -1, -1, 0});
-}
-
-ROW(sigmoid_and_its_gradient, "sigmoid and its gradient") {
-  const Tensor x = floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
-  Tape tape;
-  tape.watch(x);
-  const Tensor y = eager::sigmoid(x);
-  const Tensor d_y = floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
-  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
-  expect_floats(y, DType::float32, {4}, {0x1.e84152p-4, 0x1.829a06p-2, 0x1.5bbd5p-1, 0x1.e7b7ccp-1}, 4.0);
-  expect_floats(d_x, DType::float32, {4}, {0x1.ae0dcp-4, 0x1.e149ap-4, 0x1.be3fbcp-2, 0x1.721652p-7}, 8.0);
-}
-
-ROW(sigmoid_of_other_dtypes, "sigmoid of other dtypes") {
-  const Tensor x_float64 = floats(DType::float64, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
-  const Tensor y_float64 = eager::sigmoid(x_float64);
-  expect_floats(y_float64, DType::float64, {4}, {0x1.e84152bac31afp-4, 0x1.829a0565978dfp-2, 0x1.5bbd4f7a323ecp-1, 0x1.e7b7cbc36fabcp-1}, 4.0);
-  const Tensor x_float16 = floats(DType::float16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
-  const Tensor y_float16 = eager::sigmoid(x_float16);
-  expect_floats(y_float16, DType::float16, {4}, {0x1.e84p-4, 0x1.828p-2, 0x1.5bcp-1, 0x1.e7cp-1}, 1.0);
-  const Tensor x_bfloat16 = floats(DType::bfloat16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
-  const Tensor y_bfloat16 = eager::sigmoid(x_bfloat16);
-  expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x1.e8p-4, 0x1.82p-2, 0x1.5cp-1, 0x1.e8p-1}, 1.0);
-  const Tensor x_int64 = integers(DType::int64, {3}, {0, 1, 4});
-  const Tensor y_int64 = eager::sigmoid(x_int64);
-  expect_floats(y_int64, DType::float64, {3}, {0x1p-1, 0x1.764d4f5d5a2bdp-1, 0x1.f6ca82f0de1eap-1}, 4.0);
-  const Tensor x_uint8 = integers(DType::uint8, {3}, {0, 1, 4});
-  const Tensor y_uint8 = eager::sigmoid(x_uint8);
-  expect_floats(y_uint8, DType::float32, {3}, {0x1p-1, 0x1.764d5p-1, 0x1.f6ca82p-1}, 4.0);
-  const Tensor z = complexes(DType::complex64, {3}, {{0x1p-1, 0x1.8p-1}, {-0x1.4p+0, 0x1p-1}, {0x1.8p+0, -0x1p+1}});
-  Tape tape;
-  tape.watch(z);
-  const Tensor w = eager::sigmoid(z);
-  const Tensor d_w = complexes(DType::complex64, {3}, {{0x1p+0, 0x0p+0}, {0x0p+0, 0x1p+0}, {0x1p+1, -0x1p+0}});
-  const Tensor d_z = tape.gradient(w, z, GradientOptions().output_gradients({d_w}));
-  expect_complexes(w, DType::complex64, {3}, {{0x1.47bf4p-1, 0x1.7767f4p-3}, {0x1.aef496p-3, 0x1.62f9a2p-4}, {0x1.0cc27cp+0, -0x1.e0e2acp-3}}, 8.0);
-  expect_complexes(d_z, DType::complex64, {3}, {{0x1.0e4c78p-2, 0x1.a4d926p-5}, {0x1.9b2a0ap-5, 0x1.63a6fep-3}, {-0x1.02a94ap-2, -0x1.09d94ap-1}}, 16.0);
-}
-
-ROW(sigmoid_of_what_is_no_finite_number, "sigmoid of what is no finite number") {
-  const Tensor x = floats(DType::float32, {3}, {Inf, -Inf, NaN});
-  const Tensor y = eager::sigmoid(x);
-  expect_floats(y, DType::float32, {3}, {0x1p+0, 0x0p+0, NaN});
-}
-
-ROW(sigmoid_cross_entropy_with_logits, "sigmoid_cross_entropy_with_logits") {
-  const Tensor logits = floats(DType::float32, {2, 2}, {-0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0});
-  const Tensor labels = floats(DType::float32, {2, 2}, {0x1p+0, 0x0p+0, 0x1p-2, 0x1p+0});
-  Tape tape;
-  tape.watch(logits);
-  tape.watch(labels);
-  const Tensor y = eager::sigmoid_cross_entropy_with_logits(logits, labels);
-  expect_floats(y, DType::float32, {2, 2}, {0x1.103f2ep+1, 0x1.f2ba38p-1, 0x1.26381cp+1, 0x1.40c7acp-2}, 8.0);
-  const Tensor d_y = floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
-  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {logits, labels}, GradientOptions().output_gradients({d_y}));
-  expect_count(outputs_1_, 2);
-  const Tensor d_logits = outputs_1_[0];
-  const Tensor d_labels = outputs_1_[1];
-  expect_floats(d_logits, DType::float32, {2, 2}, {-0x1.c2f7d6p-1, 0x1.3eb2fep-2, 0x1.67b7ccp+0, -0x1.136562p-4}, 64.0);
-  expect_floats(d_labels, DType::float32, {2, 2}, {0x1p+1, -0x1p-2, -0x1.8p+2, -0x1p-2}, 64.0);
-}
-
-ROW(sign_and_its_gradient_of_zero, "sign and its gradient of zero") {
-  const Tensor x_float16 = floats(DType::float16, {8}, {-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2});
-  const Tensor y_float16 = eager::sign(x_float16);
-  expect_floats(y_float16, DType::float16, {8}, {-0x1p+0, -0x1p+0, -0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, -0x1p+0});
-  const Tensor x_bfloat16 = floats(DType::bfloat16, {8}, {-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2});
-  const Tensor y_bfloat16 = eager::sign(x_bfloat16);
-  expect_floats(y_bfloat16, DType::bfloat16, {8}, {-0x1p+0, -0x1p+0, -0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, -0x1p+0});
-  const Tensor x_float32 = floats(DType::float32, {8}, {-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2});
-  Tape tape;
-  tape.watch(x_float32);
-  const Tensor y_float32 = eager::sign(x_float32);
-  expect_floats(y_float32, DType::float32, {8}, {-0x1p+0, -0x1p+0, -0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, -0x1p+0});
-  const Tensor x_float64 = floats(DType::float64, {8}, {-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2});
-  const Tensor y_float64 = eager::sign(x_float64);
-  expect_floats(y_float64, DType::float64, {8}, {-0x1p+0, -0x1p+0, -0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, -0x1p+0});
-  const Tensor d_x = tape.gradient(y_float32, x_float32, GradientOptions().unconnected_zero(true));
-  expect_floats(d_x, DType::float32, {8}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0});
-}
-
-ROW(silu_and_its_gradient, "silu and its gradient") {
-  const Tensor x = floats(DType::float32, {4}, {-0x1.8p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
-  Tape tape;
-  tape.watch(x);
-  const Tensor y = eager::silu(x);
-  const Tensor d_y = floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
-  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
-  expect_floats(y, DType::float32, {4}, {-0x1.236272p-3, -0x1.829a06p-3, 0x1.04cdfcp-1, 0x1.6dc9d8p+1}, 4.0);
-  expect_floats(d_x, DType::float32, {4}, {-0x1.68dfdap-4, 0x1.0a479ep-3, 0x1.af6942p+0, 0x1.168dfep-2}, 8.0);
-}
-
-ROW(silu_of_other_dtypes, "silu of other dtypes") {
-  const Tensor x_float64 = floats(DType::float64, {4}, {-0x1.8p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
-  const Tensor y_float64 = eager::silu(x_float64);
-  expect_floats(y_float64, DType::float64, {4}, {-0x1.236272d6c3f34p-3, -0x1.829a0565978dfp-3, 0x1.04cdfb9ba5af1p-1, 0x1.6dc9d8d293c0dp+1}, 4.0);
-  const Tensor x_float16 = floats(DType::float16, {4}, {-0x1.8p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
-  const Tensor y_float16 = eager::silu(x_float16);
-  expect_floats(y_float16, DType::float16, {4}, {-0x1.238p-3, -0x1.828p-3, 0x1.04cp-1, 0x1.6dcp+1}, 1.0);
-  const Tensor x_bfloat16 = floats(DType::bfloat16, {4}, {-0x1.8p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
-  const Tensor y_bfloat16 = eager::silu(x_bfloat16);
-  expect_floats(y_bfloat16, DType::bfloat16, {4}, {-0x1.24p-3, -0x1.82p-3, 0x1.04p-1, 0x1.6ep+1}, 1.0);
-  const Tensor x_int64 = integers(DType::int64, {3}, {0, 1, 4});
-  const Tensor y_int64 = eager::silu(x_int64);
-  expect_floats(y_int64, DType::float64, {3}, {0x0p+0, 0x1.764d4f5d5a2bdp-1, 0x1.f6ca82f0de1eap+1}, 4.0);
-  const Tensor x_uint8 = integers(DType::uint8, {3}, {0, 1, 4});
-  const Tensor y_uint8 = eager::silu(x_uint8);
-  expect_floats(y_uint8, DType::float32, {3}, {0x0p+0, 0x1.764d5p-1, 0x1.f6ca82p+1}, 4.0);
-}
-
-ROW(sin_and_its_gradient, "sin and its gradient") {
-  const Tensor x = floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
-  Tape tape;
-  tape.watch(x);
-  const Tensor y = eager::sin(x);
-  const Tensor d_y = floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
-  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
-  expect_floats(y, DType::float32, {4}, {-0x1.d18f6ep-1, -0x1.eaee88p-2, 0x1.5cffc2p-1, 0x1.210386p-3}, 4.0);
-  expect_floats(d_x, DType::float32, {4}, {-0x1.aa2266p-2, 0x1.c1528p-2, 0x1.769fecp+0, -0x1.fae04cp-3}, 8.0);
-}
-
-ROW(sin_of_other_dtypes, "sin of other dtypes") {
-  const Tensor x_float64 = floats(DType::float64, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
-  const Tensor y_float64 = eager::sin(x_float64);
-  expect_floats(y_float64, DType::float64, {4}, {-0x1.d18f6ead1b446p-1, -0x1.eaee8744b05fp-2, 0x1.5cffc16bf8f0dp-1, 0x1.210386db6d55bp-3}, 4.0);
-  const Tensor x_float16 = floats(DType::float16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
-  const Tensor y_float16 = eager::sin(x_float16);
-  expect_floats(y_float16, DType::float16, {4}, {-0x1.d18p-1, -0x1.ebp-2, 0x1.5dp-1, 0x1.21p-3}, 1.0);
-  const Tensor x_bfloat16 = floats(DType::bfloat16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
-  const Tensor y_bfloat16 = eager::sin(x_bfloat16);
-  expect_floats(y_bfloat16, DType::bfloat16, {4}, {-0x1.d2p-1, -0x1.eap-2, 0x1.5cp-1, 0x1.22p-3}, 1.0);
-  const Tensor x_int64 = integers(DType::int64, {3}, {0, 1, 4});
-  const Tensor y_int64 = eager::sin(x_int64);
-  expect_floats(y_int64, DType::float64, {3}, {0x0p+0, 0x1.aed548f090ceep-1, -0x1.837b9dddc1eaep-1}, 4.0);
-  const Tensor x_uint8 = integers(DType::uint8, {3}, {0, 1, 4});
-  const Tensor y_uint8 = eager::sin(x_uint8);
-  expect_floats(y_uint8, DType::float32, {3}, {0x0p+0, 0x1.aed548p-1, -0x1.837b9ep-1}, 4.0);
-  const Tensor z = complexes(DType::complex64, {3}, {{0x1p-1, 0x1.8p-1}, {-0x1.4p+0, 0x1p-1}, {0x1.8p+0, -0x1p+1}});
-  Tape tape;
-  tape.watch(z);
-  const Tensor w = eager::sin(z);
-  const Tensor d_w = complexes(DType::complex64, {3}, {{0x1p+0, 0x0p+0}, {0x0p+0, 0x1p+0}, {0x1p+1, -0x1p+0}});
-  const Tensor d_z = tape.gradient(w, z, GradientOptions().output_gradients({d_w}));
-  expect_complexes(w, DType::complex64, {3}, {{0x1.3dccf2p-1, 0x1.717c38p-1}, {-0x1.11f20ep+0, 0x1.508356p-3}, {0x1.e05adp+1, -0x1.06b614p-2}}, 8.0);
-  expect_complexes(d_z, DType::complex64, {3}, {{0x1.22dd72p+0, 0x1.93b38ep-2}, {0x1.fa6134p-2, 0x1.6c196ap-2}, {-0x1.8af258p+1, -0x1.e01b7cp+2}}, 16.0);
-}
-
-ROW(sinh_and_its_gradient, "sinh and its gradient") {
-  const Tensor x = floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
-  Tape tape;
-  tape.watch(x);
-  const Tensor y = eager::sinh(x);
-  const Tensor d_y = floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
-  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
-  expect_floats(y, DType::float32, {4}, {-0x1.d03cf6p+1, -0x1.0acdp-1, 0x1.a506b2p-1, 0x1.40926ep+3}, 4.0);
-  expect_floats(d_x, DType::float32, {4}, {0x1.e18fap+1, 0x1.20ac18p-1, 0x1.4b705ep+1, 0x1.422a4ap+1}, 8.0);
-}
-
-ROW(sinh_of_other_dtypes, "sinh of other dtypes") {
-  const Tensor x_float64 = floats(DType::float64, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
-  const Tensor y_float64 = eager::sinh(x_float64);
-  expect_floats(y_float64, DType::float64, {4}, {-0x1.d03cf63b6e19fp+1, -0x1.0acd00fe63b97p-1, 0x1.a506b2dd3c69p-1, 0x1.40926e70949aep+3}, 4.0);
-  const Tensor x_float16 = floats(DType::float16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
-  const Tensor y_float16 = eager::sinh(x_float16);
-  expect_floats(y_float16, DType::float16, {4}, {-0x1.d04p+1, -0x1.0acp-1, 0x1.a5p-1, 0x1.408p+3}, 1.0);
-  const Tensor x_bfloat16 = floats(DType::bfloat16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
-  const Tensor y_bfloat16 = eager::sinh(x_bfloat16);
-  expect_floats(y_bfloat16, DType::bfloat16, {4}, {-0x1.dp+1, -0x1.0ap-1, 0x1.a6p-1, 0x1.4p+3}, 1.0);
-  const Tensor x_int64 = integers(DType::int64, {3}, {0, 1, 4});
-  const Tensor y_int64 = eager::sinh(x_int64);
-  expect_floats(y_int64, DType::float64, {3}, {0x0p+0, 0x1.2cd9fc44eb982p+0, 0x1.b4a3803703631p+4}, 4.0);
-  const Tensor x_uint8 = integers(DType::uint8, {3}, {0, 1, 4});
-  const Tensor y_uint8 = eager::sinh(x_uint8);
-  expect_floats(y_uint8, DType::float32, {3}, {0x0p+0, 0x1.2cd9fcp+0, 0x1.b4a38p+4}, 4.0);
-  const Tensor z = complexes(DType::complex64, {3}, {{0x1p-1, 0x1.8p-1}, {-0x1.4p+0, 0x1p-1}, {0x1.8p+0, -0x1p+1}});
-  Tape tape;
-  tape.watch(z);
-  const Tensor w = eager::sinh(z);
-  const Tensor d_w = complexes(DType::complex64, {3}, {{0x1p+0, 0x0p+0}, {0x0p+0, 0x1p+0}, {0x1p+1, -0x1p+0}});
-  const Tensor d_z = tape.gradient(w, z, GradientOptions().output_gradients({d_w}));
-  expect_complexes(w, DType::complex64, {3}, {{0x1.866e2cp-2, 0x1.898a56p-1}, {-0x1.67e392p+0, 0x1.cf8b2ap-1}, {-0x1.c5adf8p-1, -0x1.11cc1p+1}}, 8.0);
-  expect_complexes(d_z, DType::complex64, {3}, {{0x1.a66fc2p-1, -0x1.6bb93ap-2}, {-0x1.89376ap-1, 0x1.a84166p+0}, {-0x1.644ed4p-6, 0x1.367acap+2}}, 16.0);
-}
-
-ROW(slice_begin_size, "slice begin= size=") {
-  const Tensor x = integers(DType::int16, {}, {7});
-  const Tensor y = eager::slice(x, {}, SliceOptions().size({}));
-  expect_integers(y, DType::int16, {}, {7});
-}
-
-ROW(slice_begin_0_1_size_0_2, "slice begin=0,1 size=0,2") {
-  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2});
-  Tape tape;
-  tape.watch(x);
-  const Tensor y = eager::slice(x, {0, 1}, SliceOptions().size({0, 2}));
-  expect_floats(y, DType::float32, {0, 2}, {});
-  const Tensor d_y = floats(DType::float32, {0, 2}, {});
-  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
-  expect_floats(d_x, DType::float32, {2, 3}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0});
-}
-
-ROW(slice_begin_0_1_1, "slice begin=0,1,1") {
-  const Tensor x = floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4});
-  Tape tape;
-  tape.watch(x);
-  const Tensor y = eager::slice(x, {0, 1, 1});
-  expect_floats(y, DType::float32, {2, 2, 3}, {0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4});
-  const Tensor d_y = floats(DType::float32, {2, 2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0});
-  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
-  expect_floats(d_x, DType::float32, {2, 3, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x0p+0, 0x1p+1, 0x1p-2, 0x1.8p+0});
-}
-
-ROW(slice_begin_1_0_2_size_1_m1_1, "slice begin=1,0,2 size=1,-1,1") {
-  const Tensor x = floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4});
-  Tape tape;
-  tape.watch(x);
-  const Tensor y = eager::slice(x, {1, 0, 2}, SliceOptions().size({1, -1, 1}));
-  expect_floats(y, DType::float32, {1, 3, 1}, {0x1.ep+3, 0x1.3p+4, 0x1.7p+4});
-  const Tensor d_y = floats(DType::float32, {1, 3, 1}, {0x1p+0, 0x1p-1, 0x1p+1});
-  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
-  expect_floats(d_x, DType::float32, {2, 3, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0});
-}
-
-ROW(softmax, "softmax") {
-  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1});
-  Tape tape;
-  tape.watch(x);
-  const Tensor y = eager::softmax(x);
-  expect_floats(y, DType::float32, {2, 3}, {0x1.d98beap-3, 0x1.41cee8p-1, 0x1.1f3872p-3, 0x1.15476ep-6, 0x1.e3e642p-5, 0x1.d9176p-1}, 8.0);
-  const Tensor d_y = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1});
-  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
-  expect_floats(d_x, DType::float32, {2, 3}, {0x1.49a10ap-5, -0x1.a39c3cp-3, 0x1.5133fap-3, -0x1.6a85bp-5, -0x1.4a39eep-4, 0x1.ff7cc6p-4}, 64.0);
-}
-
-ROW(softmax_axis_0, "softmax axis=0") {
-  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1});
-  Tape tape;
-  tape.watch(x);
-  const Tensor y = eager::softmax(x, SoftmaxOptions().axis(0));
-  expect_floats(y, DType::float32, {2, 3}, {0x1.c2f7d6p-1, 0x1.b43328p-1, 0x1.36b712p-4, 0x1.e84152p-4, 0x1.2f335ep-3, 0x1.d9291ep-1}, 8.0);
-  const Tensor d_y = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1});
-  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
-  expect_floats(d_x, DType::float32, {2, 3}, {0x1.428a5p-4, -0x1.02500ap-3, -0x1.1f2514p-4, -0x1.428a5p-4, 0x1.02500ap-3, 0x1.1f2514p-4}, 64.0);
-}
-
-ROW(softmax_without_overflow, "softmax without overflow") {
-  const Tensor x = floats(DType::float64, {3}, {0x1.f4p+9, 0x1.f4p+9, -0x1.f4p+9});
-  const Tensor y = eager::softmax(x);
-  expect_floats(y, DType::float64, {3}, {0x1p-1, 0x1p-1, 0x0p+0}, 1.0);
-}
-
-ROW(softmax_cross_entropy_with_logits, "softmax_cross_entropy_with_logits") {
-  const Tensor logits = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1});
-  const Tensor labels = floats(DType::float32, {2, 3}, {0x1p-2, 0x1p-2, 0x1p-1, 0x0p+0, 0x1p+0, 0x0p+0});
-  Tape tape;
-  tape.watch(logits);
-  tape.watch(labels);
-  const Tensor y = eager::softmax_cross_entropy_with_logits(logits, labels);
-  expect_floats(y, DType::float32, {2}, {0x1.76e0ep+0, 0x1.6a1ddcp+1}, 8.0);
-  const Tensor d_y = floats(DType::float32, {2}, {0x1p+0, 0x1p-1});
-  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {logits, labels}, GradientOptions().output_gradients({d_y}));
-  expect_count(outputs_1_, 2);
-  const Tensor d_logits = outputs_1_[0];
-  const Tensor d_labels = outputs_1_[1];
-  expect_floats(d_logits, DType::float32, {2, 3}, {-0x1.33a0aep-6, 0x1.839dd2p-2, -0x1.7063c6p-2, 0x1.15476ep-7, -0x1.e1c19cp-2, 0x1.d9176p-2}, 64.0);
-  expect_floats(d_labels, DType::float32, {2, 3}, {0x1.76e0ep+0, 0x1.db837ep-2, 0x1.f6e0ep+0, 0x1.050eeep+1, 0x1.6a1ddcp+0, 0x1.43bb76p-5}, 64.0);
-}
-
-ROW(softmax_cross_entropy_with_logits_axis_0, "softmax_cross_entropy_with_logits axis=0") {
-  const Tensor logits = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1});
-  const Tensor labels = floats(DType::float32, {2, 3}, {0x1p-2, 0x0p+0, 0x1p+0, 0x1.8p-1, 0x1p+0, 0x0p+0});
-  Tape tape;
-  tape.watch(logits);
-  tape.watch(labels);
-  const Tensor y = eager::softmax_cross_entropy_with_logits(logits, labels, SoftmaxCrossEntropyWithLogitsOptions().axis(0));
-  expect_floats(y, DType::float32, {3}, {0x1.a07e5ap+0, 0x1.e90474p+0, 0x1.4a191p+1}, 8.0);
-  const Tensor d_y = floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1});
-  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {logits, labels}, GradientOptions().output_gradients({d_y}));
-  expect_count(outputs_1_, 2);
-  const Tensor d_logits = outputs_1_[0];
-  const Tensor d_labels = outputs_1_[1];
-  expect_floats(d_logits, DType::float32, {2, 3}, {0x1.42f7d6p-1, 0x1.b43328p-2, -0x1.d9291ep+0, -0x1.42f7d6p-1, -0x1.b43328p-2, 0x1.d9291ep+0}, 64.0);
-  expect_floats(d_labels, DType::float32, {2, 3}, {0x1.03f2d6p-3, 0x1.48239ap-4, 0x1.4a191p+2, 0x1.103f2ep+1, 0x1.e90474p-1, 0x1.4321e2p-3}, 64.0);
-}
-
-ROW(softplus_and_its_gradient, "softplus and its gradient") {
-  const Tensor x = floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
-  Tape tape;
-  tape.watch(x);
-  const Tensor y = eager::softplus(x);
-  const Tensor d_y = floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
-  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
-  expect_floats(y, DType::float32, {4}, {0x1.03f2d6p-3, 0x1.e5747p-2, 0x1.2309fap+0, 0x1.86381cp+1}, 4.0);
-  expect_floats(d_x, DType::float32, {4}, {0x1.e84152p-4, 0x1.829a06p-3, 0x1.5bbd5p+0, 0x1.e7b7ccp-3}, 8.0);
-}
-
-ROW(softplus_of_other_dtypes, "softplus of other dtypes") {
-  const Tensor x_float64 = floats(DType::float64, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
-  const Tensor y_float64 = eager::softplus(x_float64);
-  expect_floats(y_float64, DType::float64, {4}, {0x1.03f2d54301d49p-3, 0x1.e5746fdb5c064p-2, 0x1.2309fa6f08bb8p+0, 0x1.86381c3f0115cp+1}, 4.0);
-  const Tensor x_float16 = floats(DType::float16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
-  const Tensor y_float16 = eager::softplus(x_float16);
-  expect_floats(y_float16, DType::float16, {4}, {0x1.04p-3, 0x1.e58p-2, 0x1.23p+0, 0x1.864p+1}, 1.0);
-  const Tensor x_bfloat16 = floats(DType::bfloat16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
-  const Tensor y_bfloat16 = eager::softplus(x_bfloat16);
-  expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x1.04p-3, 0x1.e6p-2, 0x1.24p+0, 0x1.86p+1}, 1.0);
-  const Tensor x_int64 = integers(DType::int64, {3}, {0, 1, 4});
-  const Tensor y_int64 = eager::softplus(x_int64);
-  expect_floats(y_int64, DType::float64, {3}, {0x1.62e42fefa39efp-1, 0x1.5031eafefb049p+0, 0x1.01295e50b53b6p+2}, 4.0);
-  const Tensor x_uint8 = integers(DType::uint8, {3}, {0, 1, 4});
-  const Tensor y_uint8 = eager::softplus(x_uint8);
-  expect_floats(y_uint8, DType::float32, {3}, {0x1.62e43p-1, 0x1.5031eap+0, 0x1.01295ep+2}, 4.0);
-}
-
-ROW(softplus_of_what_is_no_finite_number, "softplus of what is no finite number") {
-  const Tensor x = floats(DType::float32, {3}, {0x1.f4p+9, -0x1.f4p+9, NaN});
-  const Tensor y = eager::softplus(x);
-  expect_floats(y, DType::float32, {3}, {0x1.f4p+9, 0x0p+0, NaN});
-}
-
-ROW(softsign_and_its_gradient, "softsign and its gradient") {
-  const Tensor x = floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
-  Tape tape;
-  tape.watch(x);
-  const Tensor y = eager::softsign(x);
-  const Tensor d_y = floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
-  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
-  expect_floats(y, DType::float32, {4}, {-0x1.555556p-1, -0x1.555556p-2, 0x1.b6db6ep-2, 0x1.8p-1}, 4.0);
-  expect_floats(d_x, DType::float32, {4}, {0x1.c71c72p-4, 0x1.c71c72p-3, 0x1.4e5e0ap-1, 0x1p-6}, 8.0);
-}
-
-ROW(softsign_of_other_dtypes, "softsign of other dtypes") {
-  const Tensor x_float64 = floats(DType::float64, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
-  const Tensor y_float64 = eager::softsign(x_float64);
-  expect_floats(y_float64, DType::float64, {4}, {-0x1.5555555555555p-1, -0x1.5555555555555p-2, 0x1.b6db6db6db6dbp-2, 0x1.8p-1}, 4.0);
-  const Tensor x_float16 = floats(DType::float16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
-  const Tensor y_float16 = eager::softsign(x_float16);
-  expect_floats(y_float16, DType::float16, {4}, {-0x1.554p-1, -0x1.554p-2, 0x1.b6cp-2, 0x1.8p-1}, 1.0);
-  const Tensor x_bfloat16 = floats(DType::bfloat16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
-  const Tensor y_bfloat16 = eager::softsign(x_bfloat16);
-  expect_floats(y_bfloat16, DType::bfloat16, {4}, {-0x1.56p-1, -0x1.56p-2, 0x1.b6p-2, 0x1.8p-1}, 1.0);
-  const Tensor x_int64 = integers(DType::int64, {3}, {0, 1, 4});
-  const Tensor y_int64 = eager::softsign(x_int64);
-  expect_floats(y_int64, DType::float64, {3}, {0x0p+0, 0x1p-1, 0x1.999999999999ap-1}, 4.0);
-  const Tensor x_uint8 = integers(DType::uint8, {3}, {0, 1, 4});
-  const Tensor y_uint8 = eager::softsign(x_uint8);
-  expect_floats(y_uint8, DType::float32, {3}, {0x0p+0, 0x1p-1, 0x1.99999ap-1}, 4.0);
-}
-
-ROW(sparse_rows_from_a_function_and_an_optimizer_that_takes_them_in_a_function, "sparse rows from a function, and an optimizer that takes them in a function") {
-  const Tensor x = floats(DType::float32, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2});
-  const Variable v(x, "v");
-  const Function f = Function::trace_list([&](const std::vector<Tensor>& given) -> std::vector<Tensor> {
-    (void)given;
-    const Tensor i_f = given.at(0);
-    const Tensor rows = v.read();
-    const Tensor y_f = eager::gather(rows, i_f);
-    return {y_f};
-  }, {Spec{DType::int32, {-1}}}, "f");
-  const Tensor i = integers(DType::int32, {3}, {1, 1, 0});
-  Tape tape;
-  const Tensor y = f(i);
-  const Tensor g = tape.gradient(y, v);
-  expect_sparse(g, true);
-  expect_floats(g, DType::float32, {3, 2}, {0x1p+0, 0x1p+0, 0x1p+1, 0x1p+1, 0x0p+0, 0x0p+0});
-  const SGD sgd(SGDOptions().learning_rate(0x1p-1));
-  const Function step = Function::trace_list([&](const std::vector<Tensor>& given) -> std::vector<Tensor> {
-    (void)given;
-    const Tensor i_s = given.at(0);
-    Tape inner;
-    const Tensor rows_s = v.read();
-    const Tensor y_s = eager::gather(rows_s, i_s);
-    const Tensor g_s = inner.gradient(y_s, v);
-    sgd.apply({g_s}, {v});
-    return {};
-  }, {Spec{DType::int32, {-1}}}, "step");
-  step.call({i});
-  const Tensor after = v.read();
-  expect_floats(after, DType::float32, {3, 2}, {0x1p-1, 0x1.8p+0, 0x1p+1, 0x1.8p+1, 0x1.4p+2, 0x1.8p+2});
-}
-
-ROW(sparse_softmax_cross_entropy_with_logits, "sparse_softmax_cross_entropy_with_logits") {
-  const Tensor logits = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1});
-  const Tensor labels = integers(DType::int32, {2}, {2, 1});
-  Tape tape;
-  tape.watch(logits);
-  const Tensor y = eager::sparse_softmax_cross_entropy_with_logits(logits, labels);
-  expect_floats(y, DType::float32, {2}, {0x1.f6e0ep+0, 0x1.6a1ddcp+1}, 8.0);
-  const Tensor d_y = floats(DType::float32, {2}, {0x1p+0, 0x1p-1});
-  const Tensor d_logits = tape.gradient(y, logits, GradientOptions().output_gradients({d_y}));
-  expect_floats(d_logits, DType::float32, {2, 3}, {0x1.d98beap-3, 0x1.41cee8p-1, -0x1.b831e4p-1, 0x1.15476ep-7, -0x1.e1c19cp-2, 0x1.d9176p-2}, 64.0);
-}
-
-ROW(sparse_softmax_cross_entropy_with_logits_axis_0, "sparse_softmax_cross_entropy_with_logits axis=0") {
-  const Tensor logits = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1});
-  const Tensor labels = integers(DType::int64, {3}, {0, 1, 1});
-  Tape tape;
-  tape.watch(logits);
-  const Tensor y = eager::sparse_softmax_cross_entropy_with_logits(logits, labels, SparseSoftmaxCrossEntropyWithLogitsOptions().axis(0));
-  expect_floats(y, DType::float32, {3}, {0x1.03f2d6p-3, 0x1.e90474p+0, 0x1.4321e2p-4}, 8.0);
-  const Tensor d_y = floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1});
-  const Tensor d_logits = tape.gradient(y, logits, GradientOptions().output_gradients({d_y}));
-  expect_floats(d_logits, DType::float32, {2, 3}, {-0x1.e84152p-4, 0x1.b43328p-2, 0x1.36b712p-3, 0x1.e84152p-4, -0x1.b43328p-2, -0x1.36b712p-3}, 64.0);
-}
-
-ROW(split_into_one, "split into one") {
-  const Tensor x = floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1});
-  Tape tape;
-  tape.watch(x);
-  const std::vector<Tensor> outputs_1_ = eager::split(x, {1});
-  expect_count(outputs_1_, 1);
-  const Tensor y = outputs_1_[0];
-  expect_floats(y, DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1});
-  const Tensor d_y = floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1});
-  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
-  expect_floats(d_x, DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1});
-}
-
-ROW(split_num_or_size_splits_1_m1_2_axis_1, "split num_or_size_splits=1,-1,2 axis=1") {
-  const Tensor x = floats(DType::float32, {2, 6}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3});
-  Tape tape;
-  tape.watch(x);
-  const std::vector<Tensor> outputs_1_ = eager::split(x, {1, -1, 2}, SplitOptions().axis(1));
-  expect_count(outputs_1_, 3);
-  const Tensor y0 = outputs_1_[0];
-  const Tensor y1 = outputs_1_[1];
-  const Tensor y2 = outputs_1_[2];
-  expect_floats(y0, DType::float32, {2, 1}, {0x1p+0, 0x1.cp+2});
-  expect_floats(y1, DType::float32, {2, 3}, {0x1p+1, 0x1.8p+1, 0x1p+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3});
-  expect_floats(y2, DType::float32, {2, 2}, {0x1.4p+2, 0x1.8p+2, 0x1.6p+3, 0x1.8p+3});
-  const Tensor d_y0 = floats(DType::float32, {2, 1}, {0x1p+0, 0x1p-1});
-  const Tensor d_y1 = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1});
-  const Tensor d_y2 = floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
-  const std::vector<Tensor> outputs_2_ = tape.gradient({y0, y1, y2}, {x}, GradientOptions().output_gradients({d_y0, d_y1, d_y2}));
-  expect_count(outputs_2_, 1);
-  const Tensor d_x = outputs_2_[0];
-  expect_floats(d_x, DType::float32, {2, 6}, {0x1p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p+0, 0x1p-1, 0x1p-1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1p+1, 0x1p-2});
-}
-
-ROW(split_num_or_size_splits_2, "split num_or_size_splits=2") {
-  const Tensor x = floats(DType::float32, {4, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3});
-  Tape tape;
-  tape.watch(x);
-  const std::vector<Tensor> outputs_1_ = eager::split(x, {2});
-  expect_count(outputs_1_, 2);
-  const Tensor y0 = outputs_1_[0];
-  const Tensor y1 = outputs_1_[1];
-  expect_floats(y0, DType::float32, {2, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2});
-  expect_floats(y1, DType::float32, {2, 2}, {0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3});
-  const Tensor d_y0 = floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
-  const Tensor d_y1 = floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
-  const std::vector<Tensor> outputs_2_ = tape.gradient({y0, y1}, {x}, GradientOptions().output_gradients({d_y0, d_y1}));
-  expect_count(outputs_2_, 1);
-  const Tensor d_x = outputs_2_[0];
-  expect_floats(d_x, DType::float32, {4, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
-}
-
-ROW(sqrt_and_its_gradient, "sqrt and its gradient") {
-  const Tensor x = floats(DType::float32, {4}, {0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4});
-  Tape tape;
-  tape.watch(x);
-  const Tensor y = eager::sqrt(x);
-  const Tensor d_y = floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
-  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
-  expect_floats(y, DType::float32, {4}, {0x1.6a09e6p-2, 0x1.bb67aep-1, 0x1.94c584p+0, 0x1.1e377ap+2}, 4.0);
-  expect_floats(d_x, DType::float32, {4}, {0x1.6a09e6p+0, 0x1.279a74p-2, 0x1.43d136p-1, 0x1.c9f25cp-6}, 8.0);
-}
-
-ROW(sqrt_of_other_dtypes, "sqrt of other dtypes") {
-  const Tensor x_float64 = floats(DType::float64, {4}, {0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4});
-  const Tensor y_float64 = eager::sqrt(x_float64);
-  expect_floats(y_float64, DType::float64, {4}, {0x1.6a09e667f3bcdp-2, 0x1.bb67ae8584caap-1, 0x1.94c583ada5b53p+0, 0x1.1e3779b97f4a8p+2}, 4.0);
-  const Tensor x_float16 = floats(DType::float16, {4}, {0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4});
-  const Tensor y_float16 = eager::sqrt(x_float16);
-  expect_floats(y_float16, DType::float16, {4}, {0x1.6ap-2, 0x1.bb8p-1, 0x1.94cp+0, 0x1.1e4p+2}, 1.0);
-  const Tensor x_bfloat16 = floats(DType::bfloat16, {4}, {0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4});
-  const Tensor y_bfloat16 = eager::sqrt(x_bfloat16);
-  expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x1.6ap-2, 0x1.bcp-1, 0x1.94p+0, 0x1.1ep+2}, 1.0);
-  const Tensor x_int64 = integers(DType::int64, {3}, {1, 2, 9});
-  const Tensor y_int64 = eager::sqrt(x_int64);
-  expect_floats(y_int64, DType::float64, {3}, {0x1p+0, 0x1.6a09e667f3bcdp+0, 0x1.8p+1}, 4.0);
-  const Tensor x_uint8 = integers(DType::uint8, {3}, {1, 2, 9});
-  const Tensor y_uint8 = eager::sqrt(x_uint8);
-  expect_floats(y_uint8, DType::float32, {3}, {0x1p+0, 0x1.6a09e6p+0, 0x1.8p+1}, 4.0);
-  const Tensor z = complexes(DType::complex64, {3}, {{0x1p-1, 0x1.8p-1}, {-0x1.4p+0, 0x1p-1}, {0x1.8p+0, -0x1p+1}});
-  Tape tape;
-  tape.watch(z);
-  const Tensor w = eager::sqrt(z);
-  const Tensor d_w = complexes(DType::complex64, {3}, {{0x1p+0, 0x0p+0}, {0x0p+0, 0x1p+0}, {0x1p+1, -0x1p+0}});
-  const Tensor d_z = tape.gradient(w, z, GradientOptions().output_gradients({d_w}));
-  expect_complexes(w, DType::complex64, {3}, {{0x1.ac950cp-1, 0x1.cabd9p-2}, {0x1.c15fd4p-3, 0x1.23ad3ap+0}, {0x1.6a09e6p+0, -0x1.6a09e6p-1}}, 8.0);
-  expect_complexes(d_z, DType::complex64, {3}, {{0x1.db7822p-2, 0x1.fced46p-3}, {-0x1.b14ddp-2, 0x1.4dc97p-4}, {0x1.b27248p-2, -0x1.21a186p-1}}, 16.0);
-}
-
-ROW(sqrt_of_what_is_no_finite_number, "sqrt of what is no finite number") {
-  const Tensor x = floats(DType::float32, {4}, {-0x1p+0, 0x0p+0, Inf, -0x0p+0});
-  const Tensor y = eager::sqrt(x);
-  expect_floats(y, DType::float32, {4}, {NaN, 0x0p+0, Inf, -0x0p+0});
-}
-
-ROW(square_and_its_gradient, "square and its gradient") {
-  const Tensor x = floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
-  Tape tape;
-  tape.watch(x);
-  const Tensor y = eager::square(x);
-  const Tensor d_y = floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
-  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
-  expect_floats(y, DType::float32, {4}, {0x1p+2, 0x1p-2, 0x1.2p-1, 0x1.2p+3});
-  expect_floats(d_x, DType::float32, {4}, {-0x1p+2, -0x1p-1, 0x1.8p+1, 0x1.8p+0}, 1.0);
-}
-
-ROW(square_of_other_dtypes, "square of other dtypes") {
-  const Tensor x_float64 = floats(DType::float64, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
-  const Tensor y_float64 = eager::square(x_float64);
-  expect_floats(y_float64, DType::float64, {4}, {0x1p+2, 0x1p-2, 0x1.2p-1, 0x1.2p+3});
-  const Tensor x_float16 = floats(DType::float16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
-  const Tensor y_float16 = eager::square(x_float16);
-  expect_floats(y_float16, DType::float16, {4}, {0x1p+2, 0x1p-2, 0x1.2p-1, 0x1.2p+3});
-  const Tensor x_bfloat16 = floats(DType::bfloat16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
-  const Tensor y_bfloat16 = eager::square(x_bfloat16);
-  expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x1p+2, 0x1p-2, 0x1.2p-1, 0x1.2p+3});
-  const Tensor z = complexes(DType::complex64, {3}, {{0x1p-1, 0x1.8p-1}, {-0x1.4p+0, 0x1p-1}, {0x1.8p+0, -0x1p+1}});
-  Tape tape;
-  tape.watch(z);
-  const Tensor w = eager::square(z);
-  const Tensor d_w = complexes(DType::complex64, {3}, {{0x1p+0, 0x0p+0}, {0x0p+0, 0x1p+0}, {0x1p+1, -0x1p+0}});
-  const Tensor d_z = tape.gradient(w, z, GradientOptions().output_gradients({d_w}));
-  expect_complexes(w, DType::complex64, {3}, {{-0x1.4p-2, 0x1.8p-1}, {0x1.5p+0, -0x1.4p+0}, {-0x1.cp+0, -0x1.8p+2}}, 1.0);
-  expect_complexes(d_z, DType::complex64, {3}, {{0x1p+0, -0x1.8p+0}, {0x1p+0, -0x1.4p+1}, {0x1.4p+3, 0x1.4p+2}}, 16.0);
-}
-
-ROW(squared_difference_and_its_gradients, "squared_difference and its gradients") {
-  const Tensor x1 = floats(DType::float32, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1});
-  const Tensor x2 = floats(DType::float32, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2});
-  Tape tape;
-  tape.watch(x1);
-  tape.watch(x2);
-  const Tensor y = eager::squared_difference(x1, x2);
-  expect_floats(y, DType::float32, {3}, {0x1.2p-1, 0x1.e4p+2, 0x1.88p+5});
-  const Tensor d_y = floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1});
-  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y}));
-  expect_count(outputs_1_, 2);
-  const Tensor d_x1 = outputs_1_[0];
-  const Tensor d_x2 = outputs_1_[1];
-  expect_floats(d_x1, DType::float32, {3}, {-0x1.8p+0, -0x1.6p+1, 0x1.cp+4}, 1.0);
-  expect_floats(d_x2, DType::float32, {3}, {0x1.8p+0, 0x1.6p+1, -0x1.cp+4}, 1.0);
-}
-
-ROW(squared_difference_of_complex_numbers, "squared_difference of complex numbers") {
-  const Tensor x1 = complexes(DType::complex64, {1}, {{0x1p+0, 0x1p+1}});
-  const Tensor x2 = complexes(DType::complex64, {1}, {{0x1.8p+1, -0x1p+0}});
-  const Tensor y = eager::squared_difference(x1, x2);
-  expect_complexes(y, DType::complex64, {1}, {{0x1.ap+3, 0x0p+0}});
-}
-
-ROW(squared_difference_of_other_dtypes, "squared_difference of other dtypes") {
-  const Tensor x1_float64 = floats(DType::float64, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1});
-  const Tensor x2_float64 = floats(DType::float64, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2});
-  const Tensor y_float64 = eager::squared_difference(x1_float64, x2_float64);
-  expect_floats(y_float64, DType::float64, {3}, {0x1.2p-1, 0x1.e4p+2, 0x1.88p+5});
-  const Tensor x1_float16 = floats(DType::float16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1});
-  const Tensor x2_float16 = floats(DType::float16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2});
-  const Tensor y_float16 = eager::squared_difference(x1_float16, x2_float16);
-  expect_floats(y_float16, DType::float16, {3}, {0x1.2p-1, 0x1.e4p+2, 0x1.88p+5});
-  const Tensor x1_bfloat16 = floats(DType::bfloat16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1});
-  const Tensor x2_bfloat16 = floats(DType::bfloat16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2});
-  const Tensor y_bfloat16 = eager::squared_difference(x1_bfloat16, x2_bfloat16);
-  expect_floats(y_bfloat16, DType::bfloat16, {3}, {0x1.2p-1, 0x1.e4p+2, 0x1.88p+5});
-}
-
-ROW(squeeze, "squeeze") {
-  const Tensor x = floats(DType::float32, {1, 2, 1}, {0x1p+0, 0x1p+1});
-  Tape tape;
-  tape.watch(x);
-  const Tensor y = eager::squeeze(x);
-  expect_floats(y, DType::float32, {2}, {0x1p+0, 0x1p+1});
-  const Tensor d_y = floats(DType::float32, {2}, {0x1p+0, 0x1p-1});
-  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
-  expect_floats(d_x, DType::float32, {1, 2, 1}, {0x1p+0, 0x1p-1});
-}
-
-ROW(squeeze_axis, "squeeze axis=") {
-  const Tensor x = integers(DType::int8, {1, 1, 1}, {3});
-  const Tensor y = eager::squeeze(x, SqueezeOptions().axis({}));
-  expect_integers(y, DType::int8, {1, 1, 1}, {3});
-}
-
-ROW(squeeze_axis_m1, "squeeze axis=-1") {
-  const Tensor x = floats(DType::float32, {1, 2, 1}, {0x1p+0, 0x1p+1});
-  Tape tape;
-  tape.watch(x);
-  const Tensor y = eager::squeeze(x, SqueezeOptions().axis({-1}));
-  expect_floats(y, DType::float32, {1, 2}, {0x1p+0, 0x1p+1});
-  const Tensor d_y = floats(DType::float32, {1, 2}, {0x1p+0, 0x1p-1});
-  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
-  expect_floats(d_x, DType::float32, {1, 2, 1}, {0x1p+0, 0x1p-1});
 }

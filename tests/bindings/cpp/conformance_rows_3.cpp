@@ -4,6 +4,1573 @@
 
 using namespace eager;
 
+ROW(refused_a_step_of_0, "refused: a step of 0") {
+  expect_error(Code::invalid_argument, "arange", whatever, [&] {
+    const Tensor y = eager::arange(0x0p+0, ArangeOptions().stop(0x1p+0).step(0x0p+0));
+  });
+}
+
+ROW(refused_a_stride_of_0, "refused: a stride of 0") {
+  const Tensor x = floats(DType::float32, {2}, {0x1p+0, 0x1p+1});
+  expect_error(Code::invalid_argument, "strided_slice", whatever, [&] {
+    const Tensor y = eager::strided_slice(x, StridedSliceOptions().begin({0}).end({2}).strides({0}));
+  });
+}
+
+ROW(refused_a_sum_along_an_axis_that_is_not_there, "refused: a sum along an axis that is not there") {
+  const Tensor x = floats(DType::float32, {2}, {0x1p+0, 0x1p+1});
+  expect_error(Code::invalid_argument, "sum", whatever, [&] {
+    const Tensor y = eager::sum(x, SumOptions().axis({1}));
+  });
+}
+
+ROW(refused_a_sum_along_an_axis_twice, "refused: a sum along an axis twice") {
+  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0});
+  expect_error(Code::invalid_argument, "sum", whatever, [&] {
+    const Tensor y = eager::sum(x, SumOptions().axis({0, -2}));
+  });
+}
+
+ROW(refused_a_tensor_of_rank_33, "refused: a tensor of rank 33") {
+  const Tensor x = floats(DType::float32, {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}, {0x1p+0});
+  expect_error(Code::invalid_argument, "expand_dims", whatever, [&] {
+    const Tensor y = eager::expand_dims(x, 0);
+  });
+}
+
+ROW(refused_an_index_along_an_axis_out_of_range, "refused: an index along an axis out of range") {
+  const Tensor x = floats(DType::float32, {2}, {0x1p+0, 0x1p+1});
+  const Tensor indices = integers(DType::int32, {1}, {2});
+  expect_error(Code::invalid_argument, "take_along_axis", whatever, [&] {
+    const Tensor y = eager::take_along_axis(x, indices);
+  });
+}
+
+ROW(refused_an_index_out_of_range, "refused: an index out of range") {
+  const Tensor x = floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1});
+  const Tensor indices = integers(DType::int32, {}, {7});
+  expect_error(Code::invalid_argument, "gather", "indices = 7 is not in [0, 3) [Op:gather]", [&] {
+    const Tensor y = eager::gather(x, indices);
+  });
+}
+
+ROW(refused_an_index_out_of_range_of_many, "refused: an index out of range of many") {
+  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0});
+  const Tensor indices = integers(DType::int32, {1, 2}, {0, 3});
+  expect_error(Code::invalid_argument, "gather_nd", whatever, [&] {
+    const Tensor y = eager::gather_nd(x, indices);
+  });
+}
+
+ROW(refused_an_index_to_scatter_to_out_of_range, "refused: an index to scatter to out of range") {
+  const Tensor indices = integers(DType::int32, {1, 1}, {4});
+  const Tensor updates = floats(DType::float32, {1}, {0x1p+0});
+  expect_error(Code::invalid_argument, "scatter_nd", whatever, [&] {
+    const Tensor y = eager::scatter_nd(indices, updates, {4});
+  });
+}
+
+ROW(refused_an_integer_division_by_zero, "refused: an integer division by zero") {
+  const Tensor x1 = integers(DType::int32, {1}, {1});
+  const Tensor x2 = integers(DType::int32, {1}, {0});
+  expect_error(Code::invalid_argument, "floor_divide", whatever, [&] {
+    const Tensor y = eager::floor_divide(x1, x2);
+  });
+}
+
+ROW(refused_an_integer_remainder_by_zero, "refused: an integer remainder by zero") {
+  const Tensor x1 = integers(DType::uint8, {1}, {1});
+  const Tensor x2 = integers(DType::uint8, {1}, {0});
+  expect_error(Code::invalid_argument, "remainder", whatever, [&] {
+    const Tensor y = eager::remainder(x1, x2);
+  });
+}
+
+ROW(refused_an_integer_to_a_negative_power, "refused: an integer to a negative power") {
+  const Tensor x1 = integers(DType::int32, {1}, {2});
+  const Tensor x2 = integers(DType::int32, {1}, {-1});
+  expect_error(Code::invalid_argument, "pow", whatever, [&] {
+    const Tensor y = eager::pow(x1, x2);
+  });
+}
+
+ROW(refused_an_order_of_complex_numbers, "refused: an order of complex numbers") {
+  const Tensor x1 = complexes(DType::complex64, {1}, {{0x1p+0, 0x0p+0}});
+  const Tensor x2 = complexes(DType::complex64, {1}, {{0x1p+1, 0x0p+0}});
+  expect_error(Code::invalid_argument, "less", whatever, [&] {
+    const Tensor y = eager::less(x1, x2);
+  });
+}
+
+ROW(refused_bits_of_floats, "refused: bits of floats") {
+  const Tensor x1 = floats(DType::float32, {2}, {0x1p+0, 0x1p+1});
+  const Tensor x2 = floats(DType::float32, {2}, {0x1p+0, 0x1p+1});
+  expect_error(Code::invalid_argument, "bitwise_and", whatever, [&] {
+    const Tensor y = eager::bitwise_and(x1, x2);
+  });
+}
+
+ROW(refused_bounds_in_the_wrong_order, "refused: bounds in the wrong order") {
+  expect_error(Code::invalid_argument, "random_uniform", whatever, [&] {
+    const Tensor y = eager::random_uniform(RandomUniformOptions().shape({2}).minval(0x1p+0).maxval(0x0p+0));
+  });
+}
+
+ROW(refused_logic_of_numbers, "refused: logic of numbers") {
+  const Tensor x1 = floats(DType::float32, {2}, {0x1p+0, 0x1p+1});
+  const Tensor x2 = floats(DType::float32, {2}, {0x1p+0, 0x1p+1});
+  expect_error(Code::invalid_argument, "logical_and", whatever, [&] {
+    const Tensor y = eager::logical_and(x1, x2);
+  });
+}
+
+ROW(refused_more_bytes_than_there_are, "refused: more bytes than there are") {
+  const Tensor value = floats(DType::float64, {}, {0x1p+0});
+  expect_error(Code::resource_exhausted, "fill", whatever, [&] {
+    const Tensor y = eager::fill({1125899906842624}, value);
+  });
+}
+
+ROW(refused_more_elements_than_can_be_counted, "refused: more elements than can be counted") {
+  const Tensor value = integers(DType::int8, {}, {1});
+  expect_error(Code::invalid_argument, "fill", whatever, [&] {
+    const Tensor y = eager::fill({1099511627776, 1099511627776}, value);
+  });
+}
+
+ROW(refused_shapes_that_do_not_broadcast, "refused: shapes that do not broadcast") {
+  const Tensor x1 = floats(DType::float32, {2}, {0x1p+0, 0x1p+1});
+  const Tensor x2 = floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1});
+  expect_error(Code::invalid_argument, "add", "Incompatible shapes: [2] vs. [3] [Op:add]", [&] {
+    const Tensor y = eager::add(x1, x2);
+  });
+}
+
+ROW(refused_softmax_of_integers, "refused: softmax of integers") {
+  const Tensor x = integers(DType::int32, {2}, {1, 2});
+  expect_error(Code::invalid_argument, "softmax", whatever, [&] {
+    const Tensor y = eager::softmax(x);
+  });
+}
+
+ROW(refused_the_product_of_matrices_of_wrong_sizes, "refused: the product of matrices of wrong sizes") {
+  const Tensor x1 = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0});
+  const Tensor x2 = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0});
+  expect_error(Code::invalid_argument, "matmul", whatever, [&] {
+    const Tensor y = eager::matmul(x1, x2);
+  });
+}
+
+ROW(relu_and_its_gradient, "relu and its gradient") {
+  const Tensor x = floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::relu(x);
+  const Tensor d_y = floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(y, DType::float32, {4}, {0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+1});
+  expect_floats(d_x, DType::float32, {4}, {0x0p+0, 0x0p+0, 0x1p+1, 0x1p-2}, 1.0);
+}
+
+ROW(relu_of_other_dtypes, "relu of other dtypes") {
+  const Tensor x_float64 = floats(DType::float64, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
+  const Tensor y_float64 = eager::relu(x_float64);
+  expect_floats(y_float64, DType::float64, {4}, {0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+1});
+  const Tensor x_float16 = floats(DType::float16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
+  const Tensor y_float16 = eager::relu(x_float16);
+  expect_floats(y_float16, DType::float16, {4}, {0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+1});
+  const Tensor x_bfloat16 = floats(DType::bfloat16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
+  const Tensor y_bfloat16 = eager::relu(x_bfloat16);
+  expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+1});
+}
+
+ROW(relu_of_what_is_no_finite_number, "relu of what is no finite number") {
+  const Tensor x = floats(DType::float32, {3}, {NaN, -Inf, Inf});
+  const Tensor y = eager::relu(x);
+  expect_floats(y, DType::float32, {3}, {NaN, 0x0p+0, Inf});
+}
+
+ROW(relu6_and_its_gradient, "relu6 and its gradient") {
+  const Tensor x = floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1p+3});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::relu6(x);
+  const Tensor d_y = floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(y, DType::float32, {4}, {0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+2});
+  expect_floats(d_x, DType::float32, {4}, {0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0}, 1.0);
+}
+
+ROW(relu6_of_other_dtypes, "relu6 of other dtypes") {
+  const Tensor x_float64 = floats(DType::float64, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1p+3});
+  const Tensor y_float64 = eager::relu6(x_float64);
+  expect_floats(y_float64, DType::float64, {4}, {0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+2});
+  const Tensor x_float16 = floats(DType::float16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1p+3});
+  const Tensor y_float16 = eager::relu6(x_float16);
+  expect_floats(y_float16, DType::float16, {4}, {0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+2});
+  const Tensor x_bfloat16 = floats(DType::bfloat16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1p+3});
+  const Tensor y_bfloat16 = eager::relu6(x_bfloat16);
+  expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+2});
+}
+
+ROW(remainder_and_its_gradients, "remainder and its gradients") {
+  const Tensor x1 = floats(DType::float32, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1});
+  const Tensor x2 = floats(DType::float32, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2});
+  Tape tape;
+  tape.watch(x1);
+  tape.watch(x2);
+  const Tensor y = eager::remainder(x1, x2);
+  expect_floats(y, DType::float32, {3}, {0x1p-1, 0x1p-2, -0x1p+0});
+  const Tensor d_y = floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1});
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y}));
+  expect_count(outputs_1_, 2);
+  const Tensor d_x1 = outputs_1_[0];
+  const Tensor d_x2 = outputs_1_[1];
+  expect_floats(d_x1, DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}, 1.0);
+  expect_floats(d_x2, DType::float32, {3}, {0x0p+0, 0x1.8p+0, 0x1p+1}, 1.0);
+}
+
+ROW(remainder_of_other_dtypes, "remainder of other dtypes") {
+  const Tensor x1_float64 = floats(DType::float64, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1});
+  const Tensor x2_float64 = floats(DType::float64, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2});
+  const Tensor y_float64 = eager::remainder(x1_float64, x2_float64);
+  expect_floats(y_float64, DType::float64, {3}, {0x1p-1, 0x1p-2, -0x1p+0});
+  const Tensor x1_float16 = floats(DType::float16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1});
+  const Tensor x2_float16 = floats(DType::float16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2});
+  const Tensor y_float16 = eager::remainder(x1_float16, x2_float16);
+  expect_floats(y_float16, DType::float16, {3}, {0x1p-1, 0x1p-2, -0x1p+0});
+  const Tensor x1_bfloat16 = floats(DType::bfloat16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1});
+  const Tensor x2_bfloat16 = floats(DType::bfloat16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2});
+  const Tensor y_bfloat16 = eager::remainder(x1_bfloat16, x2_bfloat16);
+  expect_floats(y_bfloat16, DType::bfloat16, {3}, {0x1p-1, 0x1p-2, -0x1p+0});
+}
+
+ROW(repeat_repeats_0_axis_1, "repeat repeats=0 axis=1") {
+  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2});
+  const Tensor y = eager::repeat(x, 0, RepeatOptions().axis(1));
+  expect_floats(y, DType::float32, {2, 0}, {});
+}
+
+ROW(repeat_repeats_2, "repeat repeats=2") {
+  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::repeat(x, 2);
+  expect_floats(y, DType::float32, {12}, {0x1p+0, 0x1p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, 0x1.8p+1, 0x1p+2, 0x1p+2, 0x1.4p+2, 0x1.4p+2, 0x1.8p+2, 0x1.8p+2});
+  const Tensor d_y = floats(DType::float32, {12}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {2, 3}, {0x1.8p+0, 0x1.2p+1, 0x1.2p+2, 0x1.cp+0, 0x1.4p+1, 0x1.cp+0});
+}
+
+ROW(repeat_repeats_2_axis_0, "repeat repeats=2 axis=0") {
+  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::repeat(x, 2, RepeatOptions().axis(0));
+  expect_floats(y, DType::float32, {4, 3}, {0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2, 0x1p+2, 0x1.8p+1, 0x1.8p+2});
+  const Tensor d_y = floats(DType::float32, {4, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {2, 3}, {0x1.4p+0, 0x1p+1, 0x1.4p+2, 0x1.6p+1, 0x1.4p+0, 0x1p+1});
+}
+
+ROW(repeat_repeats_2_axis_1, "repeat repeats=2 axis=1") {
+  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::repeat(x, 2, RepeatOptions().axis(1));
+  expect_floats(y, DType::float32, {2, 6}, {0x1p+0, 0x1p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, 0x1.8p+1, 0x1p+2, 0x1p+2, 0x1.4p+2, 0x1.4p+2, 0x1.8p+2, 0x1.8p+2});
+  const Tensor d_y = floats(DType::float32, {2, 6}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {2, 3}, {0x1.8p+0, 0x1.2p+1, 0x1.2p+2, 0x1.cp+0, 0x1.4p+1, 0x1.cp+0});
+}
+
+ROW(reshape_shape, "reshape shape=") {
+  const Tensor x = integers(DType::int16, {1}, {7});
+  const Tensor y = eager::reshape(x, {});
+  expect_integers(y, DType::int16, {}, {7});
+}
+
+ROW(reshape_shape_0_m1_1_zero_copies_true, "reshape shape=0,-1,1 zero_copies=True") {
+  const Tensor x = floats(DType::float32, {2, 3}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::reshape(x, {0, -1, 1}, ReshapeOptions().zero_copies(true));
+  expect_floats(y, DType::float32, {2, 3, 1}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0});
+  const Tensor d_y = floats(DType::float32, {2, 3, 1}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1});
+}
+
+ROW(reshape_shape_3_m1, "reshape shape=3,-1") {
+  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::reshape(x, {3, -1});
+  expect_floats(y, DType::float32, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2});
+  const Tensor d_y = floats(DType::float32, {3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1});
+}
+
+ROW(reshape_to_a_tensor, "reshape to a tensor") {
+  const Tensor x = integers(DType::int16, {2, 3}, {1, 2, 3, 4, 5, 6});
+  const Tensor shape = integers(DType::int64, {2}, {3, 2});
+  const Tensor y = eager::reshape(x, shape);
+  expect_integers(y, DType::int16, {3, 2}, {1, 2, 3, 4, 5, 6});
+}
+
+ROW(reshape_like, "reshape_like") {
+  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2});
+  const Tensor like = integers(DType::int8, {3, 2}, {0, 0, 0, 0, 0, 0});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::reshape_like(x, like);
+  expect_floats(y, DType::float32, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2});
+  const Tensor d_y = floats(DType::float32, {3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1});
+}
+
+ROW(rms_norm, "rms_norm") {
+  const Tensor x = floats(DType::float32, {2, 2, 4}, {0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0});
+  const Tensor scale = floats(DType::float32, {4}, {0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1});
+  Tape tape;
+  tape.watch(x);
+  tape.watch(scale);
+  const Tensor y = eager::rms_norm(x, RmsNormOptions().scale(scale));
+  expect_floats(y, DType::float32, {2, 2, 4}, {0x1.279a6ep+0, 0x1.8a233ep-1, -0x1.8a233ep+0, 0x1.8a233ep-3, 0x1.a7bbf4p-1, 0x1.7d5c5cp+1, -0x1.52fcc4p-2, 0x1.fc7b24p-2, 0x1.cda7a2p-1, 0x1.14fe2ep+0, -0x1.cda7a2p-1, 0x1.7152e8p-1, 0x1.36abdap+0, 0x1.e34436p+0, -0x1.36abdap+0, 0x1.9e3a78p-3}, 16.0);
+  const Tensor d_y = floats(DType::float32, {2, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1});
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x, scale}, GradientOptions().output_gradients({d_y}));
+  expect_count(outputs_1_, 2);
+  const Tensor d_x = outputs_1_[0];
+  const Tensor d_scale = outputs_1_[1];
+  expect_floats(d_x, DType::float32, {2, 2, 4}, {0x1.19eafap+0, 0x1.c2b424p-1, -0x1.19017p+0, 0x1.a7553ap-3, -0x1.bdca9cp-3, 0x1.66b916p-1, -0x1.116546p-1, -0x1.621446p-1, -0x1.a15da8p-4, 0x1.45f92ep+0, -0x1.7d5598p-2, -0x1.72d336p-3, 0x1.f203f8p-2, 0x1.3a6fe2p-3, -0x1.2f4bf8p-1, -0x1.48df46p-5}, 256.0);
+  expect_floats(d_scale, DType::float32, {4}, {0x1.9f3536p+2, 0x1.9ce45p+2, 0x1.310dacp+2, 0x1.ba51b8p+1}, 256.0);
+}
+
+ROW(rms_norm_axis_1_epsilon_0_5, "rms_norm axis=1 epsilon=0.5") {
+  const Tensor x = floats(DType::float32, {2, 2, 4}, {0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0});
+  const Tensor scale = floats(DType::float32, {2}, {0x1p+1, -0x1p+0});
+  Tape tape;
+  tape.watch(x);
+  tape.watch(scale);
+  const Tensor y = eager::rms_norm(x, RmsNormOptions().scale(scale).axis({1}).epsilon(0x1p-1));
+  expect_floats(y, DType::float32, {2, 2, 4}, {0x1.6061fp+0, 0x1.38512cp-2, 0x1.279a74p+1, 0x1.c453dap-2, -0x1.25a6f2p+0, -0x1.5f5b52p+0, -0x1.279a74p-1, -0x1.533ee2p+0, 0x1.5930bap+0, 0x1.13dfaep+0, 0x1.5930bap+0, 0x1.4a10aap+1, -0x1.36abdap+0, -0x1.41da4ap+0, -0x1.36abdap+0, -0x1.ef18fep-2}, 16.0);
+  const Tensor d_y = floats(DType::float32, {2, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1});
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x, scale}, GradientOptions().output_gradients({d_y}));
+  expect_count(outputs_1_, 2);
+  const Tensor d_x = outputs_1_[0];
+  const Tensor d_scale = outputs_1_[1];
+  expect_floats(d_x, DType::float32, {2, 2, 4}, {0x1.f1a9cp-1, 0x1.96bd1p-2, 0x1.d409e2p-1, 0x1.1ed784p-2, -0x1.320436p-1, -0x1.5ca20cp-4, -0x1.2171e8p+0, -0x1.61094p-4, 0x1.1426fap-1, 0x1.51cc0ap+0, 0x1.b7554ap-3, 0x1.b53aa4p-3, -0x1.4b61fap-2, -0x1.16193ap-1, -0x1.029436p-3, -0x1.c66014p-2}, 256.0);
+  expect_floats(d_scale, DType::float32, {2}, {0x1.a95e2p+2, 0x1.b4536ep+3}, 256.0);
+}
+
+ROW(rms_norm_epsilon_0_25, "rms_norm epsilon=0.25") {
+  const Tensor x = floats(DType::float32, {2, 2, 4}, {0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0});
+  const Tensor scale = floats(DType::float32, {4}, {0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1});
+  Tape tape;
+  tape.watch(x);
+  tape.watch(scale);
+  const Tensor y = eager::rms_norm(x, RmsNormOptions().scale(scale).epsilon(0x1p-2));
+  expect_floats(y, DType::float32, {2, 2, 4}, {0x1.13dfaep+0, 0x1.6fd4e8p-1, -0x1.6fd4e8p+0, 0x1.6fd4e8p-3, 0x1.a20bd8p-1, 0x1.783ddcp+1, -0x1.4e6fep-2, 0x1.f5a7cep-2, 0x1.c65398p-1, 0x1.10988ep+0, -0x1.c65398p-1, 0x1.6b7612p-1, 0x1.33e28cp+0, 0x1.deeea2p+0, -0x1.33e28cp+0, 0x1.9a8366p-3}, 16.0);
+  const Tensor d_y = floats(DType::float32, {2, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1});
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x, scale}, GradientOptions().output_gradients({d_y}));
+  expect_count(outputs_1_, 2);
+  const Tensor d_x = outputs_1_[0];
+  const Tensor d_scale = outputs_1_[1];
+  expect_floats(d_x, DType::float32, {2, 2, 4}, {0x1.f9c4bep-1, 0x1.9dcf84p-1, -0x1.13dfaep+0, 0x1.6fd4e8p-3, -0x1.91530cp-3, 0x1.73399ep-1, -0x1.09e09ep-1, -0x1.51c808p-1, -0x1.76e8a8p-4, 0x1.42247ep+0, -0x1.6e52b8p-2, -0x1.5045fp-3, 0x1.f3659p-2, 0x1.40b6a8p-3, -0x1.29a714p-1, -0x1.365418p-5}, 256.0);
+  expect_floats(d_scale, DType::float32, {4}, {0x1.96a946p+2, 0x1.96b98ep+2, 0x1.22c2f2p+2, 0x1.b3296p+1}, 256.0);
+}
+
+ROW(roll_shift_1_axis_0, "roll shift=1 axis=0") {
+  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2});
+  const Tensor y = eager::roll(x, {1}, RollOptions().axis({0}));
+  expect_floats(y, DType::float32, {2, 3}, {0x1p+2, 0x1.8p+1, 0x1.8p+2, 0x1p+0, 0x1.4p+2, 0x1p+1});
+}
+
+ROW(roll_shift_1_m1_axis_0_1, "roll shift=1,-1 axis=0,1") {
+  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::roll(x, {1, -1}, RollOptions().axis({0, 1}));
+  expect_floats(y, DType::float32, {2, 3}, {0x1.4p+2, 0x1.8p+2, 0x1p+2, 0x1p+1, 0x1.8p+1, 0x1p+0});
+  const Tensor d_y = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {2, 3}, {0x1.8p+1, 0x1p-2, 0x1.8p+0, 0x1p+1, 0x1p+0, 0x1p-1});
+}
+
+ROW(roll_shift_2, "roll shift=2") {
+  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::roll(x, {2});
+  expect_floats(y, DType::float32, {2, 3}, {0x1.4p+2, 0x1.8p+2, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2});
+  const Tensor d_y = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {2, 3}, {0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1p+0, 0x1p-1});
+}
+
+ROW(round_and_its_gradient_of_zero, "round and its gradient of zero") {
+  const Tensor x_float16 = floats(DType::float16, {8}, {-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2});
+  const Tensor y_float16 = eager::round(x_float16);
+  expect_floats(y_float16, DType::float16, {8}, {-0x1p+1, -0x1p+1, -0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, -0x0p+0});
+  const Tensor x_bfloat16 = floats(DType::bfloat16, {8}, {-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2});
+  const Tensor y_bfloat16 = eager::round(x_bfloat16);
+  expect_floats(y_bfloat16, DType::bfloat16, {8}, {-0x1p+1, -0x1p+1, -0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, -0x0p+0});
+  const Tensor x_float32 = floats(DType::float32, {8}, {-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2});
+  Tape tape;
+  tape.watch(x_float32);
+  const Tensor y_float32 = eager::round(x_float32);
+  expect_floats(y_float32, DType::float32, {8}, {-0x1p+1, -0x1p+1, -0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, -0x0p+0});
+  const Tensor x_float64 = floats(DType::float64, {8}, {-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2});
+  const Tensor y_float64 = eager::round(x_float64);
+  expect_floats(y_float64, DType::float64, {8}, {-0x1p+1, -0x1p+1, -0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, -0x0p+0});
+  const Tensor d_x = tape.gradient(y_float32, x_float32, GradientOptions().unconnected_zero(true));
+  expect_floats(d_x, DType::float32, {8}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0});
+}
+
+ROW(round_trip_of_bfloat16, "round trip of bfloat16") {
+  const Tensor x = floats(DType::bfloat16, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-133, 0x1.fep+127, -0x1.fep+127, 0x1.02p+0, Inf, -Inf, NaN});
+  expect_floats(x, DType::bfloat16, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-133, 0x1.fep+127, -0x1.fep+127, 0x1.02p+0, Inf, -Inf, NaN});
+  const Tensor y = eager::identity(x);
+  expect_floats(y, DType::bfloat16, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-133, 0x1.fep+127, -0x1.fep+127, 0x1.02p+0, Inf, -Inf, NaN});
+  const Tensor scalar = floats(DType::bfloat16, {}, {-0x0p+0});
+  expect_floats(scalar, DType::bfloat16, {}, {-0x0p+0});
+  const Tensor empty = floats(DType::bfloat16, {2, 0}, {});
+  expect_floats(empty, DType::bfloat16, {2, 0}, {});
+}
+
+ROW(round_trip_of_bool, "round trip of bool") {
+  const Tensor x = booleans(DType::bool_, {3}, {true, false, true});
+  expect_booleans(x, DType::bool_, {3}, {true, false, true});
+  const Tensor y = eager::identity(x);
+  expect_booleans(y, DType::bool_, {3}, {true, false, true});
+  const Tensor scalar = booleans(DType::bool_, {}, {false});
+  expect_booleans(scalar, DType::bool_, {}, {false});
+  const Tensor empty = booleans(DType::bool_, {2, 0}, {});
+  expect_booleans(empty, DType::bool_, {2, 0}, {});
+}
+
+ROW(round_trip_of_complex128, "round trip of complex128") {
+  const Tensor x = complexes(DType::complex128, {10}, {{0x0p+0, NaN}, {-0x0p+0, -Inf}, {0x1.8p+0, Inf}, {0x0.0000000000001p-1022, 0x1.0000000000001p+0}, {0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023}, {-0x1.fffffffffffffp+1023, 0x1.fffffffffffffp+1023}, {0x1.0000000000001p+0, 0x0.0000000000001p-1022}, {Inf, 0x1.8p+0}, {-Inf, -0x0p+0}, {NaN, 0x0p+0}});
+  expect_complexes(x, DType::complex128, {10}, {{0x0p+0, NaN}, {-0x0p+0, -Inf}, {0x1.8p+0, Inf}, {0x0.0000000000001p-1022, 0x1.0000000000001p+0}, {0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023}, {-0x1.fffffffffffffp+1023, 0x1.fffffffffffffp+1023}, {0x1.0000000000001p+0, 0x0.0000000000001p-1022}, {Inf, 0x1.8p+0}, {-Inf, -0x0p+0}, {NaN, 0x0p+0}});
+  const Tensor y = eager::identity(x);
+  expect_complexes(y, DType::complex128, {10}, {{0x0p+0, NaN}, {-0x0p+0, -Inf}, {0x1.8p+0, Inf}, {0x0.0000000000001p-1022, 0x1.0000000000001p+0}, {0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023}, {-0x1.fffffffffffffp+1023, 0x1.fffffffffffffp+1023}, {0x1.0000000000001p+0, 0x0.0000000000001p-1022}, {Inf, 0x1.8p+0}, {-Inf, -0x0p+0}, {NaN, 0x0p+0}});
+  const Tensor scalar = complexes(DType::complex128, {}, {{-0x0p+0, -Inf}});
+  expect_complexes(scalar, DType::complex128, {}, {{-0x0p+0, -Inf}});
+  const Tensor empty = complexes(DType::complex128, {2, 0}, {});
+  expect_complexes(empty, DType::complex128, {2, 0}, {});
+}
+
+ROW(round_trip_of_complex64, "round trip of complex64") {
+  const Tensor x = complexes(DType::complex64, {10}, {{0x0p+0, NaN}, {-0x0p+0, -Inf}, {0x1.8p+0, Inf}, {0x1p-149, 0x1.000002p+0}, {0x1.fffffep+127, -0x1.fffffep+127}, {-0x1.fffffep+127, 0x1.fffffep+127}, {0x1.000002p+0, 0x1p-149}, {Inf, 0x1.8p+0}, {-Inf, -0x0p+0}, {NaN, 0x0p+0}});
+  expect_complexes(x, DType::complex64, {10}, {{0x0p+0, NaN}, {-0x0p+0, -Inf}, {0x1.8p+0, Inf}, {0x1p-149, 0x1.000002p+0}, {0x1.fffffep+127, -0x1.fffffep+127}, {-0x1.fffffep+127, 0x1.fffffep+127}, {0x1.000002p+0, 0x1p-149}, {Inf, 0x1.8p+0}, {-Inf, -0x0p+0}, {NaN, 0x0p+0}});
+  const Tensor y = eager::identity(x);
+  expect_complexes(y, DType::complex64, {10}, {{0x0p+0, NaN}, {-0x0p+0, -Inf}, {0x1.8p+0, Inf}, {0x1p-149, 0x1.000002p+0}, {0x1.fffffep+127, -0x1.fffffep+127}, {-0x1.fffffep+127, 0x1.fffffep+127}, {0x1.000002p+0, 0x1p-149}, {Inf, 0x1.8p+0}, {-Inf, -0x0p+0}, {NaN, 0x0p+0}});
+  const Tensor scalar = complexes(DType::complex64, {}, {{-0x0p+0, -Inf}});
+  expect_complexes(scalar, DType::complex64, {}, {{-0x0p+0, -Inf}});
+  const Tensor empty = complexes(DType::complex64, {2, 0}, {});
+  expect_complexes(empty, DType::complex64, {2, 0}, {});
+}
+
+ROW(round_trip_of_float16, "round trip of float16") {
+  const Tensor x = floats(DType::float16, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-24, 0x1.ffcp+15, -0x1.ffcp+15, 0x1.004p+0, Inf, -Inf, NaN});
+  expect_floats(x, DType::float16, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-24, 0x1.ffcp+15, -0x1.ffcp+15, 0x1.004p+0, Inf, -Inf, NaN});
+  const Tensor y = eager::identity(x);
+  expect_floats(y, DType::float16, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-24, 0x1.ffcp+15, -0x1.ffcp+15, 0x1.004p+0, Inf, -Inf, NaN});
+  const Tensor scalar = floats(DType::float16, {}, {-0x0p+0});
+  expect_floats(scalar, DType::float16, {}, {-0x0p+0});
+  const Tensor empty = floats(DType::float16, {2, 0}, {});
+  expect_floats(empty, DType::float16, {2, 0}, {});
+}
+
+ROW(round_trip_of_float32, "round trip of float32") {
+  const Tensor x = floats(DType::float32, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-149, 0x1.fffffep+127, -0x1.fffffep+127, 0x1.000002p+0, Inf, -Inf, NaN});
+  expect_floats(x, DType::float32, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-149, 0x1.fffffep+127, -0x1.fffffep+127, 0x1.000002p+0, Inf, -Inf, NaN});
+  const Tensor y = eager::identity(x);
+  expect_floats(y, DType::float32, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-149, 0x1.fffffep+127, -0x1.fffffep+127, 0x1.000002p+0, Inf, -Inf, NaN});
+  const Tensor scalar = floats(DType::float32, {}, {-0x0p+0});
+  expect_floats(scalar, DType::float32, {}, {-0x0p+0});
+  const Tensor empty = floats(DType::float32, {2, 0}, {});
+  expect_floats(empty, DType::float32, {2, 0}, {});
+}
+
+ROW(round_trip_of_float64, "round trip of float64") {
+  const Tensor x = floats(DType::float64, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x0.0000000000001p-1022, 0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, 0x1.0000000000001p+0, Inf, -Inf, NaN});
+  expect_floats(x, DType::float64, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x0.0000000000001p-1022, 0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, 0x1.0000000000001p+0, Inf, -Inf, NaN});
+  const Tensor y = eager::identity(x);
+  expect_floats(y, DType::float64, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x0.0000000000001p-1022, 0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, 0x1.0000000000001p+0, Inf, -Inf, NaN});
+  const Tensor scalar = floats(DType::float64, {}, {-0x0p+0});
+  expect_floats(scalar, DType::float64, {}, {-0x0p+0});
+  const Tensor empty = floats(DType::float64, {2, 0}, {});
+  expect_floats(empty, DType::float64, {2, 0}, {});
+}
+
+ROW(round_trip_of_int16, "round trip of int16") {
+  const Tensor x = integers(DType::int16, {4}, {-32768, 32767, -1, 0});
+  expect_integers(x, DType::int16, {4}, {-32768, 32767, -1, 0});
+  const Tensor y = eager::identity(x);
+  expect_integers(y, DType::int16, {4}, {-32768, 32767, -1, 0});
+  const Tensor scalar = integers(DType::int16, {}, {32767});
+  expect_integers(scalar, DType::int16, {}, {32767});
+  const Tensor empty = integers(DType::int16, {2, 0}, {});
+  expect_integers(empty, DType::int16, {2, 0}, {});
+}
+
+ROW(round_trip_of_int32, "round trip of int32") {
+  const Tensor x = integers(DType::int32, {4}, {-2147483648, 2147483647, -1, 0});
+  expect_integers(x, DType::int32, {4}, {-2147483648, 2147483647, -1, 0});
+  const Tensor y = eager::identity(x);
+  expect_integers(y, DType::int32, {4}, {-2147483648, 2147483647, -1, 0});
+  const Tensor scalar = integers(DType::int32, {}, {2147483647});
+  expect_integers(scalar, DType::int32, {}, {2147483647});
+  const Tensor empty = integers(DType::int32, {2, 0}, {});
+  expect_integers(empty, DType::int32, {2, 0}, {});
+}
+
+ROW(round_trip_of_int64, "round trip of int64") {
+  const Tensor x = integers(DType::int64, {4}, {INT64_MIN, 9223372036854775807, -1, 0});
+  expect_integers(x, DType::int64, {4}, {INT64_MIN, 9223372036854775807, -1, 0});
+  const Tensor y = eager::identity(x);
+  expect_integers(y, DType::int64, {4}, {INT64_MIN, 9223372036854775807, -1, 0});
+  const Tensor scalar = integers(DType::int64, {}, {9223372036854775807});
+  expect_integers(scalar, DType::int64, {}, {9223372036854775807});
+  const Tensor empty = integers(DType::int64, {2, 0}, {});
+  expect_integers(empty, DType::int64, {2, 0}, {});
+}
+
+ROW(round_trip_of_int8, "round trip of int8") {
+  const Tensor x = integers(DType::int8, {4}, {-128, 127, -1, 0});
+  expect_integers(x, DType::int8, {4}, {-128, 127, -1, 0});
+  const Tensor y = eager::identity(x);
+  expect_integers(y, DType::int8, {4}, {-128, 127, -1, 0});
+  const Tensor scalar = integers(DType::int8, {}, {127});
+  expect_integers(scalar, DType::int8, {}, {127});
+  const Tensor empty = integers(DType::int8, {2, 0}, {});
+  expect_integers(empty, DType::int8, {2, 0}, {});
+}
+
+ROW(round_trip_of_string, "round trip of string") {
+  const Tensor x = strings(DType::string, {4}, {"", "text", "Zo\303\253 \346\227\245\346\234\254", "two\012lines"});
+  expect_strings(x, DType::string, {4}, {"", "text", "Zo\303\253 \346\227\245\346\234\254", "two\012lines"});
+  const Tensor y = eager::identity(x);
+  expect_strings(y, DType::string, {4}, {"", "text", "Zo\303\253 \346\227\245\346\234\254", "two\012lines"});
+  const Tensor scalar = strings(DType::string, {}, {"text"});
+  expect_strings(scalar, DType::string, {}, {"text"});
+  const Tensor empty = strings(DType::string, {2, 0}, {});
+  expect_strings(empty, DType::string, {2, 0}, {});
+}
+
+ROW(round_trip_of_uint16, "round trip of uint16") {
+  const Tensor x = integers(DType::uint16, {3}, {0, 65535, 7});
+  expect_integers(x, DType::uint16, {3}, {0, 65535, 7});
+  const Tensor y = eager::identity(x);
+  expect_integers(y, DType::uint16, {3}, {0, 65535, 7});
+  const Tensor scalar = integers(DType::uint16, {}, {65535});
+  expect_integers(scalar, DType::uint16, {}, {65535});
+  const Tensor empty = integers(DType::uint16, {2, 0}, {});
+  expect_integers(empty, DType::uint16, {2, 0}, {});
+}
+
+ROW(round_trip_of_uint32, "round trip of uint32") {
+  const Tensor x = integers(DType::uint32, {3}, {0, 4294967295, 7});
+  expect_integers(x, DType::uint32, {3}, {0, 4294967295, 7});
+  const Tensor y = eager::identity(x);
+  expect_integers(y, DType::uint32, {3}, {0, 4294967295, 7});
+  const Tensor scalar = integers(DType::uint32, {}, {4294967295});
+  expect_integers(scalar, DType::uint32, {}, {4294967295});
+  const Tensor empty = integers(DType::uint32, {2, 0}, {});
+  expect_integers(empty, DType::uint32, {2, 0}, {});
+}
+
+ROW(round_trip_of_uint64, "round trip of uint64") {
+  const Tensor x = unsigneds(DType::uint64, {3}, {0u, 18446744073709551615u, 7u});
+  expect_unsigneds(x, DType::uint64, {3}, {0u, 18446744073709551615u, 7u});
+  const Tensor y = eager::identity(x);
+  expect_unsigneds(y, DType::uint64, {3}, {0u, 18446744073709551615u, 7u});
+  const Tensor scalar = unsigneds(DType::uint64, {}, {18446744073709551615u});
+  expect_unsigneds(scalar, DType::uint64, {}, {18446744073709551615u});
+  const Tensor empty = unsigneds(DType::uint64, {2, 0}, {});
+  expect_unsigneds(empty, DType::uint64, {2, 0}, {});
+}
+
+ROW(round_trip_of_uint8, "round trip of uint8") {
+  const Tensor x = integers(DType::uint8, {3}, {0, 255, 7});
+  expect_integers(x, DType::uint8, {3}, {0, 255, 7});
+  const Tensor y = eager::identity(x);
+  expect_integers(y, DType::uint8, {3}, {0, 255, 7});
+  const Tensor scalar = integers(DType::uint8, {}, {255});
+  expect_integers(scalar, DType::uint8, {}, {255});
+  const Tensor empty = integers(DType::uint8, {2, 0}, {});
+  expect_integers(empty, DType::uint8, {2, 0}, {});
+}
+
+ROW(rounding_of_integers_is_nothing, "rounding of integers is nothing") {
+  const Tensor x = integers(DType::int32, {3}, {-3, 0, 7});
+  const Tensor y_ceil = eager::ceil(x);
+  expect_integers(y_ceil, DType::int32, {3}, {-3, 0, 7});
+  const Tensor y_floor = eager::floor(x);
+  expect_integers(y_floor, DType::int32, {3}, {-3, 0, 7});
+  const Tensor y_round = eager::round(x);
+  expect_integers(y_round, DType::int32, {3}, {-3, 0, 7});
+  const Tensor y_trunc = eager::trunc(x);
+  expect_integers(y_trunc, DType::int32, {3}, {-3, 0, 7});
+  const Tensor y_identity = eager::identity(x);
+  expect_integers(y_identity, DType::int32, {3}, {-3, 0, 7});
+  const Tensor y_copy = eager::copy(x);
+  expect_integers(y_copy, DType::int32, {3}, {-3, 0, 7});
+  const Tensor y_stop_gradient = eager::stop_gradient(x);
+  expect_integers(y_stop_gradient, DType::int32, {3}, {-3, 0, 7});
+  const Tensor y_conj = eager::conj(x);
+  expect_integers(y_conj, DType::int32, {3}, {-3, 0, 7});
+  const Tensor y_real = eager::real(x);
+  expect_integers(y_real, DType::int32, {3}, {-3, 0, 7});
+}
+
+ROW(rsqrt_and_its_gradient, "rsqrt and its gradient") {
+  const Tensor x = floats(DType::float32, {4}, {0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::rsqrt(x);
+  const Tensor d_y = floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(y, DType::float32, {4}, {0x1.6a09e6p+1, 0x1.279a74p+0, 0x1.43d136p-1, 0x1.c9f25cp-3}, 4.0);
+  expect_floats(d_x, DType::float32, {4}, {-0x1.6a09e6p+3, -0x1.8a2346p-2, -0x1.030dc4p-2, -0x1.6e5b7ep-10}, 8.0);
+}
+
+ROW(rsqrt_of_other_dtypes, "rsqrt of other dtypes") {
+  const Tensor x_float64 = floats(DType::float64, {4}, {0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4});
+  const Tensor y_float64 = eager::rsqrt(x_float64);
+  expect_floats(y_float64, DType::float64, {4}, {0x1.6a09e667f3bcdp+1, 0x1.279a74590331cp+0, 0x1.43d136248490fp-1, 0x1.c9f25c5bfedd9p-3}, 4.0);
+  const Tensor x_float16 = floats(DType::float16, {4}, {0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4});
+  const Tensor y_float16 = eager::rsqrt(x_float16);
+  expect_floats(y_float16, DType::float16, {4}, {0x1.6ap+1, 0x1.278p+0, 0x1.43cp-1, 0x1.cap-3}, 1.0);
+  const Tensor x_bfloat16 = floats(DType::bfloat16, {4}, {0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4});
+  const Tensor y_bfloat16 = eager::rsqrt(x_bfloat16);
+  expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x1.6ap+1, 0x1.28p+0, 0x1.44p-1, 0x1.cap-3}, 1.0);
+  const Tensor x_int64 = integers(DType::int64, {3}, {1, 2, 9});
+  const Tensor y_int64 = eager::rsqrt(x_int64);
+  expect_floats(y_int64, DType::float64, {3}, {0x1p+0, 0x1.6a09e667f3bcdp-1, 0x1.5555555555555p-2}, 4.0);
+  const Tensor x_uint8 = integers(DType::uint8, {3}, {1, 2, 9});
+  const Tensor y_uint8 = eager::rsqrt(x_uint8);
+  expect_floats(y_uint8, DType::float32, {3}, {0x1p+0, 0x1.6a09e6p-1, 0x1.555556p-2}, 4.0);
+  const Tensor z = complexes(DType::complex64, {3}, {{0x1p-1, 0x1.8p-1}, {-0x1.4p+0, 0x1p-1}, {0x1.8p+0, -0x1p+1}});
+  Tape tape;
+  tape.watch(z);
+  const Tensor w = eager::rsqrt(z);
+  const Tensor d_w = complexes(DType::complex64, {3}, {{0x1p+0, 0x0p+0}, {0x0p+0, 0x1p+0}, {0x1p+1, -0x1p+0}});
+  const Tensor d_z = tape.gradient(w, z, GradientOptions().output_gradients({d_w}));
+  expect_complexes(w, DType::complex64, {3}, {{0x1.db7822p-1, -0x1.fced46p-2}, {0x1.4dc97p-3, -0x1.b14ddp-1}, {0x1.21a186p-1, 0x1.21a186p-2}}, 8.0);
+  expect_complexes(d_z, DType::complex64, {3}, {{-0x1.cda84p-5, -0x1.29be6ap-1}, {-0x1.13cf8p-2, 0x1.6229c6p-3}, {0x1.4462fcp-4, 0x1.160bb2p-2}}, 16.0);
+}
+
+ROW(scaled_dot_product_attention, "scaled_dot_product_attention") {
+  const Tensor query = floats(DType::float32, {2, 3, 4}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2});
+  const Tensor key = floats(DType::float32, {2, 2, 4}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3});
+  const Tensor value = floats(DType::float32, {2, 2, 3}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1});
+  Tape tape;
+  tape.watch(query);
+  tape.watch(key);
+  tape.watch(value);
+  const Tensor y = eager::scaled_dot_product_attention(query, key, value);
+  expect_floats(y, DType::float32, {2, 3, 3}, {-0x1.0a29ep-2, -0x1.28a782p-4, 0x1.d7587ep-4, -0x1.57f766p-3, 0x1.4044cap-6, 0x1.a8089ap-3, -0x1.ddc932p-3, -0x1.7724c4p-5, 0x1.2236cep-3, -0x1.2f213cp-3, 0x1.437b0ep-5, 0x1.d0dec4p-3, -0x1.26b42cp-3, 0x1.652f54p-5, 0x1.d94bd4p-3, -0x1.4e0f48p-3, 0x1.8f85b8p-6, 0x1.b1f0b8p-3}, 32.0);
+  const Tensor d_y = floats(DType::float32, {2, 3, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {query, key, value}, GradientOptions().output_gradients({d_y}));
+  expect_count(outputs_1_, 3);
+  const Tensor d_query = outputs_1_[0];
+  const Tensor d_key = outputs_1_[1];
+  const Tensor d_value = outputs_1_[2];
+  expect_floats(d_query, DType::float32, {2, 3, 4}, {0x1.71e5fp-3, 0x1.71e5fp-3, -0x1.343f9ep-4, -0x1.343f9ep-4, 0x1.f043e6p-3, 0x1.f043e6p-3, -0x1.9d8deap-4, -0x1.9d8deap-4, 0x1.e4b34cp-4, 0x1.e4b34cp-4, -0x1.93eacp-5, -0x1.93eacp-5, -0x1.5135e2p-4, -0x1.5135e2p-4, -0x1.5135e2p-4, -0x1.5135e2p-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.eeb48p-5, -0x1.eeb48p-5, -0x1.eeb48p-5, -0x1.eeb48p-5}, 2048.0);
+  expect_floats(d_key, DType::float32, {2, 2, 4}, {0x1.957ddap-5, -0x1.5f82d2p-4, 0x1.f45128p-4, -0x1.af84b6p-7, -0x1.957ddap-5, 0x1.5f82d2p-4, -0x1.f45128p-4, 0x1.af84b6p-7, -0x1.39a83p-5, 0x1.579p-3, 0x1.418718p-6, 0x1.3aa33p-4, 0x1.39a83p-5, -0x1.579p-3, -0x1.418718p-6, -0x1.3aa33p-4}, 2048.0);
+  expect_floats(d_value, DType::float32, {2, 2, 3}, {0x1.11ec8ep+0, 0x1.6d4f98p+0, 0x1.51b75ep+1, 0x1.dc26e4p-1, 0x1.92b068p+0, 0x1.6e48a2p+1, 0x1.5499ap+1, 0x1.811872p+0, 0x1.55894cp+0, 0x1.6b666p+1, 0x1.7ee78ep+0, 0x1.6a76b4p+0}, 2048.0);
+}
+
+ROW(scaled_dot_product_attention_is_causal_true, "scaled_dot_product_attention is_causal=True") {
+  const Tensor query = floats(DType::float32, {2, 3, 4}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2});
+  const Tensor key = floats(DType::float32, {2, 2, 4}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3});
+  const Tensor value = floats(DType::float32, {2, 2, 3}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1});
+  Tape tape;
+  tape.watch(query);
+  tape.watch(key);
+  tape.watch(value);
+  const Tensor y = eager::scaled_dot_product_attention(query, key, value, ScaledDotProductAttentionOptions().is_causal(true));
+  expect_floats(y, DType::float32, {2, 3, 3}, {-0x1p-1, -0x1.4p-2, -0x1p-3, -0x1.57f766p-3, 0x1.4044cap-6, 0x1.a8089ap-3, -0x1.ddc932p-3, -0x1.7724c4p-5, 0x1.2236cep-3, -0x1.cp-2, -0x1p-2, -0x1p-4, -0x1.26b42cp-3, 0x1.652f54p-5, 0x1.d94bd4p-3, -0x1.4e0f48p-3, 0x1.8f85b8p-6, 0x1.b1f0b8p-3}, 32.0);
+  const Tensor d_y = floats(DType::float32, {2, 3, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {query, key, value}, GradientOptions().output_gradients({d_y}));
+  expect_count(outputs_1_, 3);
+  const Tensor d_query = outputs_1_[0];
+  const Tensor d_key = outputs_1_[1];
+  const Tensor d_value = outputs_1_[2];
+  expect_floats(d_query, DType::float32, {2, 3, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.f043e6p-3, 0x1.f043e6p-3, -0x1.9d8deap-4, -0x1.9d8deap-4, 0x1.e4b34cp-4, 0x1.e4b34cp-4, -0x1.93eacp-5, -0x1.93eacp-5, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.eeb48p-5, -0x1.eeb48p-5, -0x1.eeb48p-5, -0x1.eeb48p-5}, 2048.0);
+  expect_floats(d_key, DType::float32, {2, 2, 4}, {-0x1.2273a8p-4, -0x1.49e138p-3, 0x1.790482p-4, 0x1.ed6ef8p-10, 0x1.2273a8p-4, 0x1.49e138p-3, -0x1.790482p-4, -0x1.ed6ef8p-10, -0x1.18bd94p-3, 0x1.e4cc7ap-4, 0x1.418718p-6, 0x1.027b5cp-3, 0x1.18bd94p-3, -0x1.e4cc7ap-4, -0x1.418718p-6, -0x1.027b5cp-3}, 2048.0);
+  expect_floats(d_value, DType::float32, {2, 2, 3}, {0x1.7f2f46p+0, 0x1.a3f0f4p+0, 0x1.befa16p+1, 0x1.01a172p-1, 0x1.5c0f0cp+0, 0x1.0105eap+1, 0x1.d8595ap+1, 0x1.a2086p+0, 0x1.0d9472p+1, 0x1.cf4d4cp+0, 0x1.5df7ap+0, 0x1.49ae3ap-1}, 2048.0);
+}
+
+ROW(scaled_dot_product_attention_scale_0_75, "scaled_dot_product_attention scale=0.75") {
+  const Tensor query = floats(DType::float32, {2, 3, 4}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2});
+  const Tensor key = floats(DType::float32, {2, 2, 4}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3});
+  const Tensor value = floats(DType::float32, {2, 2, 3}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1});
+  Tape tape;
+  tape.watch(query);
+  tape.watch(key);
+  tape.watch(value);
+  const Tensor y = eager::scaled_dot_product_attention(query, key, value, ScaledDotProductAttentionOptions().scale(0x1.8p-1));
+  expect_floats(y, DType::float32, {2, 3, 3}, {-0x1.1eaf24p-2, -0x1.7abc94p-4, 0x1.85436cp-4, -0x1.260cd8p-3, 0x1.67cc9cp-5, 0x1.d9f328p-3, -0x1.eca10ep-3, -0x1.b28438p-5, 0x1.135ef2p-3, -0x1.26b42cp-3, 0x1.652f54p-5, 0x1.d94bd4p-3, -0x1.1a160ep-3, 0x1.97a7c8p-5, 0x1.e5e9f2p-3, -0x1.551596p-3, 0x1.57534ep-6, 0x1.aaea6ap-3}, 32.0);
+  const Tensor d_y = floats(DType::float32, {2, 3, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {query, key, value}, GradientOptions().output_gradients({d_y}));
+  expect_count(outputs_1_, 3);
+  const Tensor d_query = outputs_1_[0];
+  const Tensor d_key = outputs_1_[1];
+  const Tensor d_value = outputs_1_[2];
+  expect_floats(d_query, DType::float32, {2, 3, 4}, {0x1.0e11dcp-2, 0x1.0e11dcp-2, -0x1.c21dc4p-4, -0x1.c21dc4p-4, 0x1.6543e6p-2, 0x1.6543e6p-2, -0x1.29b896p-3, -0x1.29b896p-3, 0x1.6a4fd2p-3, 0x1.6a4fd2p-3, -0x1.2ded2ep-4, -0x1.2ded2ep-4, -0x1.f9460ap-4, -0x1.f9460ap-4, -0x1.f9460ap-4, -0x1.f9460ap-4, -0x1.3f3c6p-3, -0x1.3f3c6p-3, -0x1.3f3c6p-3, -0x1.3f3c6p-3, -0x1.72c0a8p-4, -0x1.72c0a8p-4, -0x1.72c0a8p-4, -0x1.72c0a8p-4}, 2048.0);
+  expect_floats(d_key, DType::float32, {2, 2, 4}, {0x1.3037bap-4, -0x1.f845fp-4, 0x1.63de94p-3, -0x1.83020ap-6, -0x1.3037bap-4, 0x1.f845fp-4, -0x1.63de94p-3, 0x1.83020ap-6, -0x1.d3f9fcp-5, 0x1.01077ap-2, 0x1.ddac28p-6, 0x1.d74732p-4, 0x1.d3f9fcp-5, -0x1.01077ap-2, -0x1.ddac28p-6, -0x1.d74732p-4}, 2048.0);
+  expect_floats(d_value, DType::float32, {2, 2, 3}, {0x1.1abebcp+0, 0x1.6487e2p+0, 0x1.4b05bcp+1, 0x1.ca828ap-1, 0x1.9b781ep+0, 0x1.74fa44p+1, 0x1.4ee97ap+1, 0x1.81a58p+0, 0x1.50506p+0, 0x1.711686p+1, 0x1.7e5a8p+0, 0x1.6fafap+0}, 2048.0);
+}
+
+ROW(scaled_dot_product_attention_with_a_mask, "scaled_dot_product_attention with a mask") {
+  const Tensor query = floats(DType::float32, {2, 3, 4}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2});
+  const Tensor key = floats(DType::float32, {2, 2, 4}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3});
+  const Tensor value = floats(DType::float32, {2, 2, 3}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1});
+  const Tensor mask = booleans(DType::bool_, {3, 2}, {true, false, true, true, false, true});
+  Tape tape;
+  tape.watch(query);
+  tape.watch(key);
+  tape.watch(value);
+  const Tensor y = eager::scaled_dot_product_attention(query, key, value, ScaledDotProductAttentionOptions().mask(mask));
+  expect_floats(y, DType::float32, {2, 3, 3}, {-0x1p-1, -0x1.4p-2, -0x1p-3, -0x1.57f766p-3, 0x1.4044cap-6, 0x1.a8089ap-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, -0x1.26b42cp-3, 0x1.652f54p-5, 0x1.d94bd4p-3, 0x1p-3, 0x1.4p-2, 0x1p-1}, 32.0);
+  const Tensor d_y = floats(DType::float32, {2, 3, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {query, key, value}, GradientOptions().output_gradients({d_y}));
+  expect_count(outputs_1_, 3);
+  const Tensor d_query = outputs_1_[0];
+  const Tensor d_key = outputs_1_[1];
+  const Tensor d_value = outputs_1_[2];
+  expect_floats(d_query, DType::float32, {2, 3, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.f043e6p-3, 0x1.f043e6p-3, -0x1.9d8deap-4, -0x1.9d8deap-4, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 2048.0);
+  expect_floats(d_key, DType::float32, {2, 2, 4}, {-0x1.4ad7fp-4, -0x1.217cf2p-3, 0x1.217cf2p-3, 0x1.4ad7fp-4, 0x1.4ad7fp-4, 0x1.217cf2p-3, -0x1.217cf2p-3, -0x1.4ad7fp-4, -0x1.00015ap-3, 0x1.555724p-3, 0x1.aaacecp-4, 0x1.555724p-5, 0x1.00015ap-3, -0x1.555724p-3, -0x1.aaacecp-4, -0x1.555724p-5}, 2048.0);
+  expect_floats(d_value, DType::float32, {2, 2, 3}, {0x1.1a386ap+0, 0x1.1d5278p+0, 0x1.9d5278p+1, 0x1.cb8f2ep-1, 0x1.e2ad88p+0, 0x1.22ad88p+1, 0x1.b79164p+1, 0x1.379164p-1, 0x1.fa60eep+0, 0x1.086e9cp+1, 0x1.321ba8p+1, 0x1.8b3e26p-1}, 2048.0);
+}
+
+ROW(scan_length_0, "scan length=0") {
+  const Function f = Function::trace_list([&](const std::vector<Tensor>& given) -> std::vector<Tensor> {
+    (void)given;
+    const Tensor x_f = given.at(0);
+    const Tensor y_f = eager::add(x_f, x_f);
+    return {y_f, x_f};
+  }, {Spec{DType::int64, {}}}, "f");
+  const Tensor x = integers(DType::int64, {}, {3});
+  const std::vector<Tensor> outputs_1_ = eager::scan({x}, f, ScanOptions().num_carries(1).length(0));
+  expect_count(outputs_1_, 2);
+  const Tensor last = outputs_1_[0];
+  const Tensor seen = outputs_1_[1];
+  expect_integers(last, DType::int64, {}, {3});
+  expect_integers(seen, DType::int64, {0}, {});
+}
+
+ROW(scan_length_4_without_slices, "scan length=4 without slices") {
+  const Function f = Function::trace_list([&](const std::vector<Tensor>& given) -> std::vector<Tensor> {
+    (void)given;
+    const Tensor x_f = given.at(0);
+    const Tensor y_f = eager::add(x_f, x_f);
+    return {y_f, x_f};
+  }, {Spec{DType::int64, {}}}, "f");
+  const Tensor x = integers(DType::int64, {}, {3});
+  const std::vector<Tensor> outputs_1_ = eager::scan({x}, f, ScanOptions().num_carries(1).length(4));
+  expect_count(outputs_1_, 2);
+  const Tensor last = outputs_1_[0];
+  const Tensor seen = outputs_1_[1];
+  expect_integers(last, DType::int64, {}, {48});
+  expect_integers(seen, DType::int64, {4}, {3, 6, 12, 24});
+}
+
+ROW(scan_running_sums, "scan: running sums") {
+  const Function f = Function::trace_list([&](const std::vector<Tensor>& given) -> std::vector<Tensor> {
+    (void)given;
+    const Tensor sum_f = given.at(0);
+    const Tensor x_f = given.at(1);
+    const Tensor c_f = given.at(2);
+    const Tensor p_f = eager::multiply(x_f, c_f);
+    const Tensor next_f = eager::add(sum_f, p_f);
+    return {next_f, next_f};
+  }, {Spec{DType::float32, {}}, Spec{DType::float32, {}}, Spec{DType::float32, {}}}, "f");
+  const Tensor start = floats(DType::float32, {}, {0x1.9p+6});
+  const Tensor x = floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1});
+  const Tensor c = floats(DType::float32, {}, {0x1.4p+3});
+  Tape tape;
+  tape.watch(start);
+  tape.watch(x);
+  tape.watch(c);
+  const std::vector<Tensor> outputs_1_ = eager::scan({start, x, c}, f, ScanOptions().num_carries(1).num_invariants(1));
+  expect_count(outputs_1_, 2);
+  const Tensor last = outputs_1_[0];
+  const Tensor sums = outputs_1_[1];
+  const std::vector<Tensor> outputs_2_ = tape.gradient({last}, {start, x, c});
+  expect_count(outputs_2_, 3);
+  const Tensor d_start = outputs_2_[0];
+  const Tensor d_x = outputs_2_[1];
+  const Tensor d_c = outputs_2_[2];
+  expect_floats(last, DType::float32, {}, {0x1.4p+7});
+  expect_floats(sums, DType::float32, {3}, {0x1.b8p+6, 0x1.04p+7, 0x1.4p+7});
+  expect_floats(d_start, DType::float32, {}, {0x1p+0});
+  expect_floats(d_x, DType::float32, {3}, {0x1.4p+3, 0x1.4p+3, 0x1.4p+3});
+  expect_floats(d_c, DType::float32, {}, {0x1.8p+2});
+}
+
+ROW(scan_running_sums_reverse_true, "scan: running sums reverse=True") {
+  const Function f = Function::trace_list([&](const std::vector<Tensor>& given) -> std::vector<Tensor> {
+    (void)given;
+    const Tensor sum_f = given.at(0);
+    const Tensor x_f = given.at(1);
+    const Tensor c_f = given.at(2);
+    const Tensor p_f = eager::multiply(x_f, c_f);
+    const Tensor next_f = eager::add(sum_f, p_f);
+    return {next_f, next_f};
+  }, {Spec{DType::float32, {}}, Spec{DType::float32, {}}, Spec{DType::float32, {}}}, "f");
+  const Tensor start = floats(DType::float32, {}, {0x1.9p+6});
+  const Tensor x = floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1});
+  const Tensor c = floats(DType::float32, {}, {0x1.4p+3});
+  Tape tape;
+  tape.watch(start);
+  tape.watch(x);
+  tape.watch(c);
+  const std::vector<Tensor> outputs_1_ = eager::scan({start, x, c}, f, ScanOptions().num_carries(1).num_invariants(1).reverse(true));
+  expect_count(outputs_1_, 2);
+  const Tensor last = outputs_1_[0];
+  const Tensor sums = outputs_1_[1];
+  const std::vector<Tensor> outputs_2_ = tape.gradient({last}, {start, x, c});
+  expect_count(outputs_2_, 3);
+  const Tensor d_start = outputs_2_[0];
+  const Tensor d_x = outputs_2_[1];
+  const Tensor d_c = outputs_2_[2];
+  expect_floats(last, DType::float32, {}, {0x1.4p+7});
+  expect_floats(sums, DType::float32, {3}, {0x1.4p+7, 0x1.2cp+7, 0x1.04p+7});
+  expect_floats(d_start, DType::float32, {}, {0x1p+0});
+  expect_floats(d_x, DType::float32, {3}, {0x1.4p+3, 0x1.4p+3, 0x1.4p+3});
+  expect_floats(d_c, DType::float32, {}, {0x1.8p+2});
+}
+
+ROW(scatter_nd_shape_2_2, "scatter_nd shape=2,2") {
+  const Tensor indices = integers(DType::int64, {1, 2}, {1, 0});
+  const Tensor updates = integers(DType::int16, {1}, {7});
+  const Tensor y = eager::scatter_nd(indices, updates, {2, 2});
+  expect_integers(y, DType::int16, {2, 2}, {0, 0, 7, 0});
+}
+
+ROW(scatter_nd_shape_4, "scatter_nd shape=4") {
+  const Tensor indices = integers(DType::int32, {3, 1}, {2, 0, 2});
+  const Tensor updates = floats(DType::float32, {3}, {0x1.4p+3, 0x1.4p+4, 0x1.4p+2});
+  Tape tape;
+  tape.watch(updates);
+  const Tensor y = eager::scatter_nd(indices, updates, {4});
+  expect_floats(y, DType::float32, {4}, {0x1.4p+4, 0x0p+0, 0x1.ep+3, 0x0p+0});
+  const Tensor d_y = floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  const Tensor d_updates = tape.gradient(y, updates, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_updates, DType::float32, {3}, {0x1p+1, 0x1p+0, 0x1p+1});
+}
+
+ROW(searchsorted, "searchsorted") {
+  const Tensor x1 = integers(DType::int32, {4}, {1, 3, 3, 5});
+  const Tensor x2 = integers(DType::int32, {2, 2}, {0, 3, 4, 9});
+  const Tensor y = eager::searchsorted(x1, x2);
+  expect_integers(y, DType::int64, {2, 2}, {0, 1, 3, 4});
+}
+
+ROW(searchsorted_side_right, "searchsorted side=RIGHT") {
+  const Tensor x1 = integers(DType::int32, {4}, {1, 3, 3, 5});
+  const Tensor x2 = integers(DType::int32, {2, 2}, {0, 3, 4, 9});
+  const Tensor y = eager::searchsorted(x1, x2, SearchsortedOptions().side(Side::right));
+  expect_integers(y, DType::int64, {2, 2}, {0, 3, 3, 4});
+}
+
+ROW(selu_and_its_gradient, "selu and its gradient") {
+  const Tensor x = floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::selu(x);
+  const Tensor d_y = floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(y, DType::float32, {4}, {-0x1.8529a2p+0, -0x1.622e22p-1, 0x1.93781cp-1, 0x1.93781cp+1}, 4.0);
+  expect_floats(d_x, DType::float32, {4}, {0x1.e7495ap-3, 0x1.10fbbcp-1, 0x1.0cfabep+1, 0x1.0cfabep-2}, 8.0);
+}
+
+ROW(selu_of_other_dtypes, "selu of other dtypes") {
+  const Tensor x_float64 = floats(DType::float64, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
+  const Tensor y_float64 = eager::selu(x_float64);
+  expect_floats(y_float64, DType::float64, {4}, {-0x1.8529a13318257p+0, -0x1.622e2112b505ap-1, 0x1.93781c1fd99cbp-1, 0x1.93781c1fd99cbp+1}, 4.0);
+  const Tensor x_float16 = floats(DType::float16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
+  const Tensor y_float16 = eager::selu(x_float16);
+  expect_floats(y_float16, DType::float16, {4}, {-0x1.854p+0, -0x1.624p-1, 0x1.938p-1, 0x1.938p+1}, 1.0);
+  const Tensor x_bfloat16 = floats(DType::bfloat16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
+  const Tensor y_bfloat16 = eager::selu(x_bfloat16);
+  expect_floats(y_bfloat16, DType::bfloat16, {4}, {-0x1.86p+0, -0x1.62p-1, 0x1.94p-1, 0x1.94p+1}, 1.0);
+  const Tensor x_int64 = integers(DType::int64, {3}, {0, 1, 4});
+  const Tensor y_int64 = eager::selu(x_int64);
+  expect_floats(y_int64, DType::float64, {3}, {0x0p+0, 0x1.0cfabd6a91132p+0, 0x1.0cfabd6a91132p+2}, 4.0);
+  const Tensor x_uint8 = integers(DType::uint8, {3}, {0, 1, 4});
+  const Tensor y_uint8 = eager::selu(x_uint8);
+  expect_floats(y_uint8, DType::float32, {3}, {0x0p+0, 0x1.0cfabep+0, 0x1.0cfabep+2}, 4.0);
+}
+
+ROW(shifts_by_too_much, "shifts by too much") {
+  const Tensor x1 = integers(DType::int8, {4}, {1, -1, -128, 127});
+  const Tensor x2 = integers(DType::int8, {4}, {8, 9, -1, 100});
+  const Tensor left = eager::bitwise_left_shift(x1, x2);
+  expect_integers(left, DType::int8, {4}, {0, 0, 0, 0});
+  const Tensor right = eager::bitwise_right_shift(x1, x2);
+  expect_integers(right, DType::int8, {4}, {0, -1, -1, 0});
+}
+
+ROW(sigmoid_and_its_gradient, "sigmoid and its gradient") {
+  const Tensor x = floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::sigmoid(x);
+  const Tensor d_y = floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(y, DType::float32, {4}, {0x1.e84152p-4, 0x1.829a06p-2, 0x1.5bbd5p-1, 0x1.e7b7ccp-1}, 4.0);
+  expect_floats(d_x, DType::float32, {4}, {0x1.ae0dcp-4, 0x1.e149ap-4, 0x1.be3fbcp-2, 0x1.721652p-7}, 8.0);
+}
+
+ROW(sigmoid_of_other_dtypes, "sigmoid of other dtypes") {
+  const Tensor x_float64 = floats(DType::float64, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
+  const Tensor y_float64 = eager::sigmoid(x_float64);
+  expect_floats(y_float64, DType::float64, {4}, {0x1.e84152bac31afp-4, 0x1.829a0565978dfp-2, 0x1.5bbd4f7a323ecp-1, 0x1.e7b7cbc36fabcp-1}, 4.0);
+  const Tensor x_float16 = floats(DType::float16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
+  const Tensor y_float16 = eager::sigmoid(x_float16);
+  expect_floats(y_float16, DType::float16, {4}, {0x1.e84p-4, 0x1.828p-2, 0x1.5bcp-1, 0x1.e7cp-1}, 1.0);
+  const Tensor x_bfloat16 = floats(DType::bfloat16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
+  const Tensor y_bfloat16 = eager::sigmoid(x_bfloat16);
+  expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x1.e8p-4, 0x1.82p-2, 0x1.5cp-1, 0x1.e8p-1}, 1.0);
+  const Tensor x_int64 = integers(DType::int64, {3}, {0, 1, 4});
+  const Tensor y_int64 = eager::sigmoid(x_int64);
+  expect_floats(y_int64, DType::float64, {3}, {0x1p-1, 0x1.764d4f5d5a2bdp-1, 0x1.f6ca82f0de1eap-1}, 4.0);
+  const Tensor x_uint8 = integers(DType::uint8, {3}, {0, 1, 4});
+  const Tensor y_uint8 = eager::sigmoid(x_uint8);
+  expect_floats(y_uint8, DType::float32, {3}, {0x1p-1, 0x1.764d5p-1, 0x1.f6ca82p-1}, 4.0);
+  const Tensor z = complexes(DType::complex64, {3}, {{0x1p-1, 0x1.8p-1}, {-0x1.4p+0, 0x1p-1}, {0x1.8p+0, -0x1p+1}});
+  Tape tape;
+  tape.watch(z);
+  const Tensor w = eager::sigmoid(z);
+  const Tensor d_w = complexes(DType::complex64, {3}, {{0x1p+0, 0x0p+0}, {0x0p+0, 0x1p+0}, {0x1p+1, -0x1p+0}});
+  const Tensor d_z = tape.gradient(w, z, GradientOptions().output_gradients({d_w}));
+  expect_complexes(w, DType::complex64, {3}, {{0x1.47bf4p-1, 0x1.7767f4p-3}, {0x1.aef496p-3, 0x1.62f9a2p-4}, {0x1.0cc27cp+0, -0x1.e0e2acp-3}}, 8.0);
+  expect_complexes(d_z, DType::complex64, {3}, {{0x1.0e4c78p-2, 0x1.a4d926p-5}, {0x1.9b2a0ap-5, 0x1.63a6fep-3}, {-0x1.02a94ap-2, -0x1.09d94ap-1}}, 16.0);
+}
+
+ROW(sigmoid_of_what_is_no_finite_number, "sigmoid of what is no finite number") {
+  const Tensor x = floats(DType::float32, {3}, {Inf, -Inf, NaN});
+  const Tensor y = eager::sigmoid(x);
+  expect_floats(y, DType::float32, {3}, {0x1p+0, 0x0p+0, NaN});
+}
+
+ROW(sigmoid_cross_entropy_with_logits, "sigmoid_cross_entropy_with_logits") {
+  const Tensor logits = floats(DType::float32, {2, 2}, {-0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0});
+  const Tensor labels = floats(DType::float32, {2, 2}, {0x1p+0, 0x0p+0, 0x1p-2, 0x1p+0});
+  Tape tape;
+  tape.watch(logits);
+  tape.watch(labels);
+  const Tensor y = eager::sigmoid_cross_entropy_with_logits(logits, labels);
+  expect_floats(y, DType::float32, {2, 2}, {0x1.103f2ep+1, 0x1.f2ba38p-1, 0x1.26381cp+1, 0x1.40c7acp-2}, 8.0);
+  const Tensor d_y = floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {logits, labels}, GradientOptions().output_gradients({d_y}));
+  expect_count(outputs_1_, 2);
+  const Tensor d_logits = outputs_1_[0];
+  const Tensor d_labels = outputs_1_[1];
+  expect_floats(d_logits, DType::float32, {2, 2}, {-0x1.c2f7d6p-1, 0x1.3eb2fep-2, 0x1.67b7ccp+0, -0x1.136562p-4}, 64.0);
+  expect_floats(d_labels, DType::float32, {2, 2}, {0x1p+1, -0x1p-2, -0x1.8p+2, -0x1p-2}, 64.0);
+}
+
+ROW(sign_and_its_gradient_of_zero, "sign and its gradient of zero") {
+  const Tensor x_float16 = floats(DType::float16, {8}, {-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2});
+  const Tensor y_float16 = eager::sign(x_float16);
+  expect_floats(y_float16, DType::float16, {8}, {-0x1p+0, -0x1p+0, -0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, -0x1p+0});
+  const Tensor x_bfloat16 = floats(DType::bfloat16, {8}, {-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2});
+  const Tensor y_bfloat16 = eager::sign(x_bfloat16);
+  expect_floats(y_bfloat16, DType::bfloat16, {8}, {-0x1p+0, -0x1p+0, -0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, -0x1p+0});
+  const Tensor x_float32 = floats(DType::float32, {8}, {-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2});
+  Tape tape;
+  tape.watch(x_float32);
+  const Tensor y_float32 = eager::sign(x_float32);
+  expect_floats(y_float32, DType::float32, {8}, {-0x1p+0, -0x1p+0, -0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, -0x1p+0});
+  const Tensor x_float64 = floats(DType::float64, {8}, {-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2});
+  const Tensor y_float64 = eager::sign(x_float64);
+  expect_floats(y_float64, DType::float64, {8}, {-0x1p+0, -0x1p+0, -0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, -0x1p+0});
+  const Tensor d_x = tape.gradient(y_float32, x_float32, GradientOptions().unconnected_zero(true));
+  expect_floats(d_x, DType::float32, {8}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0});
+}
+
+ROW(silu_and_its_gradient, "silu and its gradient") {
+  const Tensor x = floats(DType::float32, {4}, {-0x1.8p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::silu(x);
+  const Tensor d_y = floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(y, DType::float32, {4}, {-0x1.236272p-3, -0x1.829a06p-3, 0x1.04cdfcp-1, 0x1.6dc9d8p+1}, 4.0);
+  expect_floats(d_x, DType::float32, {4}, {-0x1.68dfdap-4, 0x1.0a479ep-3, 0x1.af6942p+0, 0x1.168dfep-2}, 8.0);
+}
+
+ROW(silu_of_other_dtypes, "silu of other dtypes") {
+  const Tensor x_float64 = floats(DType::float64, {4}, {-0x1.8p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
+  const Tensor y_float64 = eager::silu(x_float64);
+  expect_floats(y_float64, DType::float64, {4}, {-0x1.236272d6c3f34p-3, -0x1.829a0565978dfp-3, 0x1.04cdfb9ba5af1p-1, 0x1.6dc9d8d293c0dp+1}, 4.0);
+  const Tensor x_float16 = floats(DType::float16, {4}, {-0x1.8p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
+  const Tensor y_float16 = eager::silu(x_float16);
+  expect_floats(y_float16, DType::float16, {4}, {-0x1.238p-3, -0x1.828p-3, 0x1.04cp-1, 0x1.6dcp+1}, 1.0);
+  const Tensor x_bfloat16 = floats(DType::bfloat16, {4}, {-0x1.8p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
+  const Tensor y_bfloat16 = eager::silu(x_bfloat16);
+  expect_floats(y_bfloat16, DType::bfloat16, {4}, {-0x1.24p-3, -0x1.82p-3, 0x1.04p-1, 0x1.6ep+1}, 1.0);
+  const Tensor x_int64 = integers(DType::int64, {3}, {0, 1, 4});
+  const Tensor y_int64 = eager::silu(x_int64);
+  expect_floats(y_int64, DType::float64, {3}, {0x0p+0, 0x1.764d4f5d5a2bdp-1, 0x1.f6ca82f0de1eap+1}, 4.0);
+  const Tensor x_uint8 = integers(DType::uint8, {3}, {0, 1, 4});
+  const Tensor y_uint8 = eager::silu(x_uint8);
+  expect_floats(y_uint8, DType::float32, {3}, {0x0p+0, 0x1.764d5p-1, 0x1.f6ca82p+1}, 4.0);
+}
+
+ROW(sin_and_its_gradient, "sin and its gradient") {
+  const Tensor x = floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::sin(x);
+  const Tensor d_y = floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(y, DType::float32, {4}, {-0x1.d18f6ep-1, -0x1.eaee88p-2, 0x1.5cffc2p-1, 0x1.210386p-3}, 4.0);
+  expect_floats(d_x, DType::float32, {4}, {-0x1.aa2266p-2, 0x1.c1528p-2, 0x1.769fecp+0, -0x1.fae04cp-3}, 8.0);
+}
+
+ROW(sin_of_other_dtypes, "sin of other dtypes") {
+  const Tensor x_float64 = floats(DType::float64, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
+  const Tensor y_float64 = eager::sin(x_float64);
+  expect_floats(y_float64, DType::float64, {4}, {-0x1.d18f6ead1b446p-1, -0x1.eaee8744b05fp-2, 0x1.5cffc16bf8f0dp-1, 0x1.210386db6d55bp-3}, 4.0);
+  const Tensor x_float16 = floats(DType::float16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
+  const Tensor y_float16 = eager::sin(x_float16);
+  expect_floats(y_float16, DType::float16, {4}, {-0x1.d18p-1, -0x1.ebp-2, 0x1.5dp-1, 0x1.21p-3}, 1.0);
+  const Tensor x_bfloat16 = floats(DType::bfloat16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
+  const Tensor y_bfloat16 = eager::sin(x_bfloat16);
+  expect_floats(y_bfloat16, DType::bfloat16, {4}, {-0x1.d2p-1, -0x1.eap-2, 0x1.5cp-1, 0x1.22p-3}, 1.0);
+  const Tensor x_int64 = integers(DType::int64, {3}, {0, 1, 4});
+  const Tensor y_int64 = eager::sin(x_int64);
+  expect_floats(y_int64, DType::float64, {3}, {0x0p+0, 0x1.aed548f090ceep-1, -0x1.837b9dddc1eaep-1}, 4.0);
+  const Tensor x_uint8 = integers(DType::uint8, {3}, {0, 1, 4});
+  const Tensor y_uint8 = eager::sin(x_uint8);
+  expect_floats(y_uint8, DType::float32, {3}, {0x0p+0, 0x1.aed548p-1, -0x1.837b9ep-1}, 4.0);
+  const Tensor z = complexes(DType::complex64, {3}, {{0x1p-1, 0x1.8p-1}, {-0x1.4p+0, 0x1p-1}, {0x1.8p+0, -0x1p+1}});
+  Tape tape;
+  tape.watch(z);
+  const Tensor w = eager::sin(z);
+  const Tensor d_w = complexes(DType::complex64, {3}, {{0x1p+0, 0x0p+0}, {0x0p+0, 0x1p+0}, {0x1p+1, -0x1p+0}});
+  const Tensor d_z = tape.gradient(w, z, GradientOptions().output_gradients({d_w}));
+  expect_complexes(w, DType::complex64, {3}, {{0x1.3dccf2p-1, 0x1.717c38p-1}, {-0x1.11f20ep+0, 0x1.508356p-3}, {0x1.e05adp+1, -0x1.06b614p-2}}, 8.0);
+  expect_complexes(d_z, DType::complex64, {3}, {{0x1.22dd72p+0, 0x1.93b38ep-2}, {0x1.fa6134p-2, 0x1.6c196ap-2}, {-0x1.8af258p+1, -0x1.e01b7cp+2}}, 16.0);
+}
+
+ROW(sinh_and_its_gradient, "sinh and its gradient") {
+  const Tensor x = floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::sinh(x);
+  const Tensor d_y = floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(y, DType::float32, {4}, {-0x1.d03cf6p+1, -0x1.0acdp-1, 0x1.a506b2p-1, 0x1.40926ep+3}, 4.0);
+  expect_floats(d_x, DType::float32, {4}, {0x1.e18fap+1, 0x1.20ac18p-1, 0x1.4b705ep+1, 0x1.422a4ap+1}, 8.0);
+}
+
+ROW(sinh_of_other_dtypes, "sinh of other dtypes") {
+  const Tensor x_float64 = floats(DType::float64, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
+  const Tensor y_float64 = eager::sinh(x_float64);
+  expect_floats(y_float64, DType::float64, {4}, {-0x1.d03cf63b6e19fp+1, -0x1.0acd00fe63b97p-1, 0x1.a506b2dd3c69p-1, 0x1.40926e70949aep+3}, 4.0);
+  const Tensor x_float16 = floats(DType::float16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
+  const Tensor y_float16 = eager::sinh(x_float16);
+  expect_floats(y_float16, DType::float16, {4}, {-0x1.d04p+1, -0x1.0acp-1, 0x1.a5p-1, 0x1.408p+3}, 1.0);
+  const Tensor x_bfloat16 = floats(DType::bfloat16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
+  const Tensor y_bfloat16 = eager::sinh(x_bfloat16);
+  expect_floats(y_bfloat16, DType::bfloat16, {4}, {-0x1.dp+1, -0x1.0ap-1, 0x1.a6p-1, 0x1.4p+3}, 1.0);
+  const Tensor x_int64 = integers(DType::int64, {3}, {0, 1, 4});
+  const Tensor y_int64 = eager::sinh(x_int64);
+  expect_floats(y_int64, DType::float64, {3}, {0x0p+0, 0x1.2cd9fc44eb982p+0, 0x1.b4a3803703631p+4}, 4.0);
+  const Tensor x_uint8 = integers(DType::uint8, {3}, {0, 1, 4});
+  const Tensor y_uint8 = eager::sinh(x_uint8);
+  expect_floats(y_uint8, DType::float32, {3}, {0x0p+0, 0x1.2cd9fcp+0, 0x1.b4a38p+4}, 4.0);
+  const Tensor z = complexes(DType::complex64, {3}, {{0x1p-1, 0x1.8p-1}, {-0x1.4p+0, 0x1p-1}, {0x1.8p+0, -0x1p+1}});
+  Tape tape;
+  tape.watch(z);
+  const Tensor w = eager::sinh(z);
+  const Tensor d_w = complexes(DType::complex64, {3}, {{0x1p+0, 0x0p+0}, {0x0p+0, 0x1p+0}, {0x1p+1, -0x1p+0}});
+  const Tensor d_z = tape.gradient(w, z, GradientOptions().output_gradients({d_w}));
+  expect_complexes(w, DType::complex64, {3}, {{0x1.866e2cp-2, 0x1.898a56p-1}, {-0x1.67e392p+0, 0x1.cf8b2ap-1}, {-0x1.c5adf8p-1, -0x1.11cc1p+1}}, 8.0);
+  expect_complexes(d_z, DType::complex64, {3}, {{0x1.a66fc2p-1, -0x1.6bb93ap-2}, {-0x1.89376ap-1, 0x1.a84166p+0}, {-0x1.644ed4p-6, 0x1.367acap+2}}, 16.0);
+}
+
+ROW(slice_begin_size, "slice begin= size=") {
+  const Tensor x = integers(DType::int16, {}, {7});
+  const Tensor y = eager::slice(x, {}, SliceOptions().size({}));
+  expect_integers(y, DType::int16, {}, {7});
+}
+
+ROW(slice_begin_0_1_size_0_2, "slice begin=0,1 size=0,2") {
+  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::slice(x, {0, 1}, SliceOptions().size({0, 2}));
+  expect_floats(y, DType::float32, {0, 2}, {});
+  const Tensor d_y = floats(DType::float32, {0, 2}, {});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {2, 3}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0});
+}
+
+ROW(slice_begin_0_1_1, "slice begin=0,1,1") {
+  const Tensor x = floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::slice(x, {0, 1, 1});
+  expect_floats(y, DType::float32, {2, 2, 3}, {0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4});
+  const Tensor d_y = floats(DType::float32, {2, 2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {2, 3, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x0p+0, 0x1p+1, 0x1p-2, 0x1.8p+0});
+}
+
+ROW(slice_begin_1_0_2_size_1_m1_1, "slice begin=1,0,2 size=1,-1,1") {
+  const Tensor x = floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::slice(x, {1, 0, 2}, SliceOptions().size({1, -1, 1}));
+  expect_floats(y, DType::float32, {1, 3, 1}, {0x1.ep+3, 0x1.3p+4, 0x1.7p+4});
+  const Tensor d_y = floats(DType::float32, {1, 3, 1}, {0x1p+0, 0x1p-1, 0x1p+1});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {2, 3, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0});
+}
+
+ROW(softmax, "softmax") {
+  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::softmax(x);
+  expect_floats(y, DType::float32, {2, 3}, {0x1.d98beap-3, 0x1.41cee8p-1, 0x1.1f3872p-3, 0x1.15476ep-6, 0x1.e3e642p-5, 0x1.d9176p-1}, 8.0);
+  const Tensor d_y = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {2, 3}, {0x1.49a10ap-5, -0x1.a39c3cp-3, 0x1.5133fap-3, -0x1.6a85bp-5, -0x1.4a39eep-4, 0x1.ff7cc6p-4}, 64.0);
+}
+
+ROW(softmax_axis_0, "softmax axis=0") {
+  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::softmax(x, SoftmaxOptions().axis(0));
+  expect_floats(y, DType::float32, {2, 3}, {0x1.c2f7d6p-1, 0x1.b43328p-1, 0x1.36b712p-4, 0x1.e84152p-4, 0x1.2f335ep-3, 0x1.d9291ep-1}, 8.0);
+  const Tensor d_y = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {2, 3}, {0x1.428a5p-4, -0x1.02500ap-3, -0x1.1f2514p-4, -0x1.428a5p-4, 0x1.02500ap-3, 0x1.1f2514p-4}, 64.0);
+}
+
+ROW(softmax_without_overflow, "softmax without overflow") {
+  const Tensor x = floats(DType::float64, {3}, {0x1.f4p+9, 0x1.f4p+9, -0x1.f4p+9});
+  const Tensor y = eager::softmax(x);
+  expect_floats(y, DType::float64, {3}, {0x1p-1, 0x1p-1, 0x0p+0}, 1.0);
+}
+
+ROW(softmax_cross_entropy_with_logits, "softmax_cross_entropy_with_logits") {
+  const Tensor logits = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1});
+  const Tensor labels = floats(DType::float32, {2, 3}, {0x1p-2, 0x1p-2, 0x1p-1, 0x0p+0, 0x1p+0, 0x0p+0});
+  Tape tape;
+  tape.watch(logits);
+  tape.watch(labels);
+  const Tensor y = eager::softmax_cross_entropy_with_logits(logits, labels);
+  expect_floats(y, DType::float32, {2}, {0x1.76e0ep+0, 0x1.6a1ddcp+1}, 8.0);
+  const Tensor d_y = floats(DType::float32, {2}, {0x1p+0, 0x1p-1});
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {logits, labels}, GradientOptions().output_gradients({d_y}));
+  expect_count(outputs_1_, 2);
+  const Tensor d_logits = outputs_1_[0];
+  const Tensor d_labels = outputs_1_[1];
+  expect_floats(d_logits, DType::float32, {2, 3}, {-0x1.33a0aep-6, 0x1.839dd2p-2, -0x1.7063c6p-2, 0x1.15476ep-7, -0x1.e1c19cp-2, 0x1.d9176p-2}, 64.0);
+  expect_floats(d_labels, DType::float32, {2, 3}, {0x1.76e0ep+0, 0x1.db837ep-2, 0x1.f6e0ep+0, 0x1.050eeep+1, 0x1.6a1ddcp+0, 0x1.43bb76p-5}, 64.0);
+}
+
+ROW(softmax_cross_entropy_with_logits_axis_0, "softmax_cross_entropy_with_logits axis=0") {
+  const Tensor logits = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1});
+  const Tensor labels = floats(DType::float32, {2, 3}, {0x1p-2, 0x0p+0, 0x1p+0, 0x1.8p-1, 0x1p+0, 0x0p+0});
+  Tape tape;
+  tape.watch(logits);
+  tape.watch(labels);
+  const Tensor y = eager::softmax_cross_entropy_with_logits(logits, labels, SoftmaxCrossEntropyWithLogitsOptions().axis(0));
+  expect_floats(y, DType::float32, {3}, {0x1.a07e5ap+0, 0x1.e90474p+0, 0x1.4a191p+1}, 8.0);
+  const Tensor d_y = floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1});
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {logits, labels}, GradientOptions().output_gradients({d_y}));
+  expect_count(outputs_1_, 2);
+  const Tensor d_logits = outputs_1_[0];
+  const Tensor d_labels = outputs_1_[1];
+  expect_floats(d_logits, DType::float32, {2, 3}, {0x1.42f7d6p-1, 0x1.b43328p-2, -0x1.d9291ep+0, -0x1.42f7d6p-1, -0x1.b43328p-2, 0x1.d9291ep+0}, 64.0);
+  expect_floats(d_labels, DType::float32, {2, 3}, {0x1.03f2d6p-3, 0x1.48239ap-4, 0x1.4a191p+2, 0x1.103f2ep+1, 0x1.e90474p-1, 0x1.4321e2p-3}, 64.0);
+}
+
+ROW(softplus_and_its_gradient, "softplus and its gradient") {
+  const Tensor x = floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::softplus(x);
+  const Tensor d_y = floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(y, DType::float32, {4}, {0x1.03f2d6p-3, 0x1.e5747p-2, 0x1.2309fap+0, 0x1.86381cp+1}, 4.0);
+  expect_floats(d_x, DType::float32, {4}, {0x1.e84152p-4, 0x1.829a06p-3, 0x1.5bbd5p+0, 0x1.e7b7ccp-3}, 8.0);
+}
+
+ROW(softplus_of_other_dtypes, "softplus of other dtypes") {
+  const Tensor x_float64 = floats(DType::float64, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
+  const Tensor y_float64 = eager::softplus(x_float64);
+  expect_floats(y_float64, DType::float64, {4}, {0x1.03f2d54301d49p-3, 0x1.e5746fdb5c064p-2, 0x1.2309fa6f08bb8p+0, 0x1.86381c3f0115cp+1}, 4.0);
+  const Tensor x_float16 = floats(DType::float16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
+  const Tensor y_float16 = eager::softplus(x_float16);
+  expect_floats(y_float16, DType::float16, {4}, {0x1.04p-3, 0x1.e58p-2, 0x1.23p+0, 0x1.864p+1}, 1.0);
+  const Tensor x_bfloat16 = floats(DType::bfloat16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
+  const Tensor y_bfloat16 = eager::softplus(x_bfloat16);
+  expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x1.04p-3, 0x1.e6p-2, 0x1.24p+0, 0x1.86p+1}, 1.0);
+  const Tensor x_int64 = integers(DType::int64, {3}, {0, 1, 4});
+  const Tensor y_int64 = eager::softplus(x_int64);
+  expect_floats(y_int64, DType::float64, {3}, {0x1.62e42fefa39efp-1, 0x1.5031eafefb049p+0, 0x1.01295e50b53b6p+2}, 4.0);
+  const Tensor x_uint8 = integers(DType::uint8, {3}, {0, 1, 4});
+  const Tensor y_uint8 = eager::softplus(x_uint8);
+  expect_floats(y_uint8, DType::float32, {3}, {0x1.62e43p-1, 0x1.5031eap+0, 0x1.01295ep+2}, 4.0);
+}
+
+ROW(softplus_of_what_is_no_finite_number, "softplus of what is no finite number") {
+  const Tensor x = floats(DType::float32, {3}, {0x1.f4p+9, -0x1.f4p+9, NaN});
+  const Tensor y = eager::softplus(x);
+  expect_floats(y, DType::float32, {3}, {0x1.f4p+9, 0x0p+0, NaN});
+}
+
+ROW(softsign_and_its_gradient, "softsign and its gradient") {
+  const Tensor x = floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::softsign(x);
+  const Tensor d_y = floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(y, DType::float32, {4}, {-0x1.555556p-1, -0x1.555556p-2, 0x1.b6db6ep-2, 0x1.8p-1}, 4.0);
+  expect_floats(d_x, DType::float32, {4}, {0x1.c71c72p-4, 0x1.c71c72p-3, 0x1.4e5e0ap-1, 0x1p-6}, 8.0);
+}
+
+ROW(softsign_of_other_dtypes, "softsign of other dtypes") {
+  const Tensor x_float64 = floats(DType::float64, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
+  const Tensor y_float64 = eager::softsign(x_float64);
+  expect_floats(y_float64, DType::float64, {4}, {-0x1.5555555555555p-1, -0x1.5555555555555p-2, 0x1.b6db6db6db6dbp-2, 0x1.8p-1}, 4.0);
+  const Tensor x_float16 = floats(DType::float16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
+  const Tensor y_float16 = eager::softsign(x_float16);
+  expect_floats(y_float16, DType::float16, {4}, {-0x1.554p-1, -0x1.554p-2, 0x1.b6cp-2, 0x1.8p-1}, 1.0);
+  const Tensor x_bfloat16 = floats(DType::bfloat16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
+  const Tensor y_bfloat16 = eager::softsign(x_bfloat16);
+  expect_floats(y_bfloat16, DType::bfloat16, {4}, {-0x1.56p-1, -0x1.56p-2, 0x1.b6p-2, 0x1.8p-1}, 1.0);
+  const Tensor x_int64 = integers(DType::int64, {3}, {0, 1, 4});
+  const Tensor y_int64 = eager::softsign(x_int64);
+  expect_floats(y_int64, DType::float64, {3}, {0x0p+0, 0x1p-1, 0x1.999999999999ap-1}, 4.0);
+  const Tensor x_uint8 = integers(DType::uint8, {3}, {0, 1, 4});
+  const Tensor y_uint8 = eager::softsign(x_uint8);
+  expect_floats(y_uint8, DType::float32, {3}, {0x0p+0, 0x1p-1, 0x1.99999ap-1}, 4.0);
+}
+
+ROW(sort_axis_0_of_float32, "sort axis=0 of float32") {
+  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::sort(x, SortOptions().axis(0));
+  expect_floats(y, DType::float32, {2, 3}, {0x1p-1, 0x1p+1, 0x1.8p+1, 0x1p+0, 0x1p+3, 0x1p+2});
+  const Tensor d_y = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {2, 3}, {0x1p-2, 0x1p-1, 0x1.8p+1, 0x1p+0, 0x1.8p+0, 0x1p+1});
+}
+
+ROW(sort_axis_0_of_int32, "sort axis=0 of int32") {
+  const Tensor x = integers(DType::int32, {2, 3}, {3, 1, 2, 9, 7, 8});
+  const Tensor y = eager::sort(x, SortOptions().axis(0));
+  expect_integers(y, DType::int32, {2, 3}, {3, 1, 2, 9, 7, 8});
+}
+
+ROW(sort_axis_1_descending_true_stable_false_of_float32, "sort axis=1 descending=True stable=False of float32") {
+  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::sort(x, SortOptions().axis(1).descending(true).stable(false));
+  expect_floats(y, DType::float32, {2, 3}, {0x1p+2, 0x1p+1, 0x1p+0, 0x1p+3, 0x1.8p+1, 0x1p-1});
+  const Tensor d_y = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {2, 3}, {0x1p+1, 0x1p-1, 0x1p+0, 0x1.8p+1, 0x1p-2, 0x1.8p+0});
+}
+
+ROW(sort_axis_1_descending_true_stable_false_of_int32, "sort axis=1 descending=True stable=False of int32") {
+  const Tensor x = integers(DType::int32, {2, 3}, {3, 1, 2, 9, 7, 8});
+  const Tensor y = eager::sort(x, SortOptions().axis(1).descending(true).stable(false));
+  expect_integers(y, DType::int32, {2, 3}, {3, 2, 1, 9, 8, 7});
+}
+
+ROW(sort_of_nan, "sort of NaN") {
+  const Tensor x = floats(DType::float32, {3}, {NaN, 0x1p+0, -Inf});
+  const Tensor y = eager::sort(x);
+  expect_floats(y, DType::float32, {3}, {-Inf, 0x1p+0, NaN});
+}
+
+ROW(sort_of_float32, "sort of float32") {
+  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::sort(x);
+  expect_floats(y, DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1.8p+1, 0x1p+3});
+  const Tensor d_y = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+1, 0x1.8p+0});
+}
+
+ROW(sort_of_int32, "sort of int32") {
+  const Tensor x = integers(DType::int32, {2, 3}, {3, 1, 2, 9, 7, 8});
+  const Tensor y = eager::sort(x);
+  expect_integers(y, DType::int32, {2, 3}, {1, 2, 3, 7, 8, 9});
+}
+
+ROW(sparse_rows_from_a_function_and_an_optimizer_that_takes_them_in_a_function, "sparse rows from a function, and an optimizer that takes them in a function") {
+  const Tensor x = floats(DType::float32, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2});
+  const Variable v(x, "v");
+  const Function f = Function::trace_list([&](const std::vector<Tensor>& given) -> std::vector<Tensor> {
+    (void)given;
+    const Tensor i_f = given.at(0);
+    const Tensor rows = v.read();
+    const Tensor y_f = eager::gather(rows, i_f);
+    return {y_f};
+  }, {Spec{DType::int32, {-1}}}, "f");
+  const Tensor i = integers(DType::int32, {3}, {1, 1, 0});
+  Tape tape;
+  const Tensor y = f(i);
+  const Tensor g = tape.gradient(y, v);
+  expect_sparse(g, true);
+  expect_floats(g, DType::float32, {3, 2}, {0x1p+0, 0x1p+0, 0x1p+1, 0x1p+1, 0x0p+0, 0x0p+0});
+  const SGD sgd(SGDOptions().learning_rate(0x1p-1));
+  const Function step = Function::trace_list([&](const std::vector<Tensor>& given) -> std::vector<Tensor> {
+    (void)given;
+    const Tensor i_s = given.at(0);
+    Tape inner;
+    const Tensor rows_s = v.read();
+    const Tensor y_s = eager::gather(rows_s, i_s);
+    const Tensor g_s = inner.gradient(y_s, v);
+    sgd.apply({g_s}, {v});
+    return {};
+  }, {Spec{DType::int32, {-1}}}, "step");
+  step.call({i});
+  const Tensor after = v.read();
+  expect_floats(after, DType::float32, {3, 2}, {0x1p-1, 0x1.8p+0, 0x1p+1, 0x1.8p+1, 0x1.4p+2, 0x1.8p+2});
+}
+
+ROW(sparse_softmax_cross_entropy_with_logits, "sparse_softmax_cross_entropy_with_logits") {
+  const Tensor logits = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1});
+  const Tensor labels = integers(DType::int32, {2}, {2, 1});
+  Tape tape;
+  tape.watch(logits);
+  const Tensor y = eager::sparse_softmax_cross_entropy_with_logits(logits, labels);
+  expect_floats(y, DType::float32, {2}, {0x1.f6e0ep+0, 0x1.6a1ddcp+1}, 8.0);
+  const Tensor d_y = floats(DType::float32, {2}, {0x1p+0, 0x1p-1});
+  const Tensor d_logits = tape.gradient(y, logits, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_logits, DType::float32, {2, 3}, {0x1.d98beap-3, 0x1.41cee8p-1, -0x1.b831e4p-1, 0x1.15476ep-7, -0x1.e1c19cp-2, 0x1.d9176p-2}, 64.0);
+}
+
+ROW(sparse_softmax_cross_entropy_with_logits_axis_0, "sparse_softmax_cross_entropy_with_logits axis=0") {
+  const Tensor logits = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1});
+  const Tensor labels = integers(DType::int64, {3}, {0, 1, 1});
+  Tape tape;
+  tape.watch(logits);
+  const Tensor y = eager::sparse_softmax_cross_entropy_with_logits(logits, labels, SparseSoftmaxCrossEntropyWithLogitsOptions().axis(0));
+  expect_floats(y, DType::float32, {3}, {0x1.03f2d6p-3, 0x1.e90474p+0, 0x1.4321e2p-4}, 8.0);
+  const Tensor d_y = floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1});
+  const Tensor d_logits = tape.gradient(y, logits, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_logits, DType::float32, {2, 3}, {-0x1.e84152p-4, 0x1.b43328p-2, 0x1.36b712p-3, 0x1.e84152p-4, -0x1.b43328p-2, -0x1.36b712p-3}, 64.0);
+}
+
+ROW(split_into_one, "split into one") {
+  const Tensor x = floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1});
+  Tape tape;
+  tape.watch(x);
+  const std::vector<Tensor> outputs_1_ = eager::split(x, {1});
+  expect_count(outputs_1_, 1);
+  const Tensor y = outputs_1_[0];
+  expect_floats(y, DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1});
+  const Tensor d_y = floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1});
+}
+
+ROW(split_num_or_size_splits_1_m1_2_axis_1, "split num_or_size_splits=1,-1,2 axis=1") {
+  const Tensor x = floats(DType::float32, {2, 6}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3});
+  Tape tape;
+  tape.watch(x);
+  const std::vector<Tensor> outputs_1_ = eager::split(x, {1, -1, 2}, SplitOptions().axis(1));
+  expect_count(outputs_1_, 3);
+  const Tensor y0 = outputs_1_[0];
+  const Tensor y1 = outputs_1_[1];
+  const Tensor y2 = outputs_1_[2];
+  expect_floats(y0, DType::float32, {2, 1}, {0x1p+0, 0x1.cp+2});
+  expect_floats(y1, DType::float32, {2, 3}, {0x1p+1, 0x1.8p+1, 0x1p+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3});
+  expect_floats(y2, DType::float32, {2, 2}, {0x1.4p+2, 0x1.8p+2, 0x1.6p+3, 0x1.8p+3});
+  const Tensor d_y0 = floats(DType::float32, {2, 1}, {0x1p+0, 0x1p-1});
+  const Tensor d_y1 = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1});
+  const Tensor d_y2 = floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  const std::vector<Tensor> outputs_2_ = tape.gradient({y0, y1, y2}, {x}, GradientOptions().output_gradients({d_y0, d_y1, d_y2}));
+  expect_count(outputs_2_, 1);
+  const Tensor d_x = outputs_2_[0];
+  expect_floats(d_x, DType::float32, {2, 6}, {0x1p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p+0, 0x1p-1, 0x1p-1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1p+1, 0x1p-2});
+}
+
+ROW(split_num_or_size_splits_2, "split num_or_size_splits=2") {
+  const Tensor x = floats(DType::float32, {4, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3});
+  Tape tape;
+  tape.watch(x);
+  const std::vector<Tensor> outputs_1_ = eager::split(x, {2});
+  expect_count(outputs_1_, 2);
+  const Tensor y0 = outputs_1_[0];
+  const Tensor y1 = outputs_1_[1];
+  expect_floats(y0, DType::float32, {2, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2});
+  expect_floats(y1, DType::float32, {2, 2}, {0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3});
+  const Tensor d_y0 = floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  const Tensor d_y1 = floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  const std::vector<Tensor> outputs_2_ = tape.gradient({y0, y1}, {x}, GradientOptions().output_gradients({d_y0, d_y1}));
+  expect_count(outputs_2_, 1);
+  const Tensor d_x = outputs_2_[0];
+  expect_floats(d_x, DType::float32, {4, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+}
+
+ROW(sqrt_and_its_gradient, "sqrt and its gradient") {
+  const Tensor x = floats(DType::float32, {4}, {0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::sqrt(x);
+  const Tensor d_y = floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(y, DType::float32, {4}, {0x1.6a09e6p-2, 0x1.bb67aep-1, 0x1.94c584p+0, 0x1.1e377ap+2}, 4.0);
+  expect_floats(d_x, DType::float32, {4}, {0x1.6a09e6p+0, 0x1.279a74p-2, 0x1.43d136p-1, 0x1.c9f25cp-6}, 8.0);
+}
+
+ROW(sqrt_of_other_dtypes, "sqrt of other dtypes") {
+  const Tensor x_float64 = floats(DType::float64, {4}, {0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4});
+  const Tensor y_float64 = eager::sqrt(x_float64);
+  expect_floats(y_float64, DType::float64, {4}, {0x1.6a09e667f3bcdp-2, 0x1.bb67ae8584caap-1, 0x1.94c583ada5b53p+0, 0x1.1e3779b97f4a8p+2}, 4.0);
+  const Tensor x_float16 = floats(DType::float16, {4}, {0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4});
+  const Tensor y_float16 = eager::sqrt(x_float16);
+  expect_floats(y_float16, DType::float16, {4}, {0x1.6ap-2, 0x1.bb8p-1, 0x1.94cp+0, 0x1.1e4p+2}, 1.0);
+  const Tensor x_bfloat16 = floats(DType::bfloat16, {4}, {0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4});
+  const Tensor y_bfloat16 = eager::sqrt(x_bfloat16);
+  expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x1.6ap-2, 0x1.bcp-1, 0x1.94p+0, 0x1.1ep+2}, 1.0);
+  const Tensor x_int64 = integers(DType::int64, {3}, {1, 2, 9});
+  const Tensor y_int64 = eager::sqrt(x_int64);
+  expect_floats(y_int64, DType::float64, {3}, {0x1p+0, 0x1.6a09e667f3bcdp+0, 0x1.8p+1}, 4.0);
+  const Tensor x_uint8 = integers(DType::uint8, {3}, {1, 2, 9});
+  const Tensor y_uint8 = eager::sqrt(x_uint8);
+  expect_floats(y_uint8, DType::float32, {3}, {0x1p+0, 0x1.6a09e6p+0, 0x1.8p+1}, 4.0);
+  const Tensor z = complexes(DType::complex64, {3}, {{0x1p-1, 0x1.8p-1}, {-0x1.4p+0, 0x1p-1}, {0x1.8p+0, -0x1p+1}});
+  Tape tape;
+  tape.watch(z);
+  const Tensor w = eager::sqrt(z);
+  const Tensor d_w = complexes(DType::complex64, {3}, {{0x1p+0, 0x0p+0}, {0x0p+0, 0x1p+0}, {0x1p+1, -0x1p+0}});
+  const Tensor d_z = tape.gradient(w, z, GradientOptions().output_gradients({d_w}));
+  expect_complexes(w, DType::complex64, {3}, {{0x1.ac950cp-1, 0x1.cabd9p-2}, {0x1.c15fd4p-3, 0x1.23ad3ap+0}, {0x1.6a09e6p+0, -0x1.6a09e6p-1}}, 8.0);
+  expect_complexes(d_z, DType::complex64, {3}, {{0x1.db7822p-2, 0x1.fced46p-3}, {-0x1.b14ddp-2, 0x1.4dc97p-4}, {0x1.b27248p-2, -0x1.21a186p-1}}, 16.0);
+}
+
+ROW(sqrt_of_what_is_no_finite_number, "sqrt of what is no finite number") {
+  const Tensor x = floats(DType::float32, {4}, {-0x1p+0, 0x0p+0, Inf, -0x0p+0});
+  const Tensor y = eager::sqrt(x);
+  expect_floats(y, DType::float32, {4}, {NaN, 0x0p+0, Inf, -0x0p+0});
+}
+
+ROW(square_and_its_gradient, "square and its gradient") {
+  const Tensor x = floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::square(x);
+  const Tensor d_y = floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(y, DType::float32, {4}, {0x1p+2, 0x1p-2, 0x1.2p-1, 0x1.2p+3});
+  expect_floats(d_x, DType::float32, {4}, {-0x1p+2, -0x1p-1, 0x1.8p+1, 0x1.8p+0}, 1.0);
+}
+
+ROW(square_of_other_dtypes, "square of other dtypes") {
+  const Tensor x_float64 = floats(DType::float64, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
+  const Tensor y_float64 = eager::square(x_float64);
+  expect_floats(y_float64, DType::float64, {4}, {0x1p+2, 0x1p-2, 0x1.2p-1, 0x1.2p+3});
+  const Tensor x_float16 = floats(DType::float16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
+  const Tensor y_float16 = eager::square(x_float16);
+  expect_floats(y_float16, DType::float16, {4}, {0x1p+2, 0x1p-2, 0x1.2p-1, 0x1.2p+3});
+  const Tensor x_bfloat16 = floats(DType::bfloat16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1});
+  const Tensor y_bfloat16 = eager::square(x_bfloat16);
+  expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x1p+2, 0x1p-2, 0x1.2p-1, 0x1.2p+3});
+  const Tensor z = complexes(DType::complex64, {3}, {{0x1p-1, 0x1.8p-1}, {-0x1.4p+0, 0x1p-1}, {0x1.8p+0, -0x1p+1}});
+  Tape tape;
+  tape.watch(z);
+  const Tensor w = eager::square(z);
+  const Tensor d_w = complexes(DType::complex64, {3}, {{0x1p+0, 0x0p+0}, {0x0p+0, 0x1p+0}, {0x1p+1, -0x1p+0}});
+  const Tensor d_z = tape.gradient(w, z, GradientOptions().output_gradients({d_w}));
+  expect_complexes(w, DType::complex64, {3}, {{-0x1.4p-2, 0x1.8p-1}, {0x1.5p+0, -0x1.4p+0}, {-0x1.cp+0, -0x1.8p+2}}, 1.0);
+  expect_complexes(d_z, DType::complex64, {3}, {{0x1p+0, -0x1.8p+0}, {0x1p+0, -0x1.4p+1}, {0x1.4p+3, 0x1.4p+2}}, 16.0);
+}
+
+ROW(squared_difference_and_its_gradients, "squared_difference and its gradients") {
+  const Tensor x1 = floats(DType::float32, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1});
+  const Tensor x2 = floats(DType::float32, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2});
+  Tape tape;
+  tape.watch(x1);
+  tape.watch(x2);
+  const Tensor y = eager::squared_difference(x1, x2);
+  expect_floats(y, DType::float32, {3}, {0x1.2p-1, 0x1.e4p+2, 0x1.88p+5});
+  const Tensor d_y = floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1});
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y}));
+  expect_count(outputs_1_, 2);
+  const Tensor d_x1 = outputs_1_[0];
+  const Tensor d_x2 = outputs_1_[1];
+  expect_floats(d_x1, DType::float32, {3}, {-0x1.8p+0, -0x1.6p+1, 0x1.cp+4}, 1.0);
+  expect_floats(d_x2, DType::float32, {3}, {0x1.8p+0, 0x1.6p+1, -0x1.cp+4}, 1.0);
+}
+
+ROW(squared_difference_of_complex_numbers, "squared_difference of complex numbers") {
+  const Tensor x1 = complexes(DType::complex64, {1}, {{0x1p+0, 0x1p+1}});
+  const Tensor x2 = complexes(DType::complex64, {1}, {{0x1.8p+1, -0x1p+0}});
+  const Tensor y = eager::squared_difference(x1, x2);
+  expect_complexes(y, DType::complex64, {1}, {{0x1.ap+3, 0x0p+0}});
+}
+
+ROW(squared_difference_of_other_dtypes, "squared_difference of other dtypes") {
+  const Tensor x1_float64 = floats(DType::float64, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1});
+  const Tensor x2_float64 = floats(DType::float64, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2});
+  const Tensor y_float64 = eager::squared_difference(x1_float64, x2_float64);
+  expect_floats(y_float64, DType::float64, {3}, {0x1.2p-1, 0x1.e4p+2, 0x1.88p+5});
+  const Tensor x1_float16 = floats(DType::float16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1});
+  const Tensor x2_float16 = floats(DType::float16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2});
+  const Tensor y_float16 = eager::squared_difference(x1_float16, x2_float16);
+  expect_floats(y_float16, DType::float16, {3}, {0x1.2p-1, 0x1.e4p+2, 0x1.88p+5});
+  const Tensor x1_bfloat16 = floats(DType::bfloat16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1});
+  const Tensor x2_bfloat16 = floats(DType::bfloat16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2});
+  const Tensor y_bfloat16 = eager::squared_difference(x1_bfloat16, x2_bfloat16);
+  expect_floats(y_bfloat16, DType::bfloat16, {3}, {0x1.2p-1, 0x1.e4p+2, 0x1.88p+5});
+}
+
+ROW(squeeze, "squeeze") {
+  const Tensor x = floats(DType::float32, {1, 2, 1}, {0x1p+0, 0x1p+1});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::squeeze(x);
+  expect_floats(y, DType::float32, {2}, {0x1p+0, 0x1p+1});
+  const Tensor d_y = floats(DType::float32, {2}, {0x1p+0, 0x1p-1});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {1, 2, 1}, {0x1p+0, 0x1p-1});
+}
+
+ROW(squeeze_axis, "squeeze axis=") {
+  const Tensor x = integers(DType::int8, {1, 1, 1}, {3});
+  const Tensor y = eager::squeeze(x, SqueezeOptions().axis({}));
+  expect_integers(y, DType::int8, {1, 1, 1}, {3});
+}
+
+ROW(squeeze_axis_m1, "squeeze axis=-1") {
+  const Tensor x = floats(DType::float32, {1, 2, 1}, {0x1p+0, 0x1p+1});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::squeeze(x, SqueezeOptions().axis({-1}));
+  expect_floats(y, DType::float32, {1, 2}, {0x1p+0, 0x1p+1});
+  const Tensor d_y = floats(DType::float32, {1, 2}, {0x1p+0, 0x1p-1});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {1, 2, 1}, {0x1p+0, 0x1p-1});
+}
+
 ROW(stack, "stack") {
   const Tensor values0 = floats(DType::float32, {2, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2});
   const Tensor values1 = floats(DType::float32, {2, 2}, {0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3});
@@ -36,6 +1603,56 @@ ROW(stack_axis_m1, "stack axis=-1") {
   const Tensor d_values1 = outputs_1_[1];
   expect_floats(d_values0, DType::float32, {2, 2}, {0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1});
   expect_floats(d_values1, DType::float32, {2, 2}, {0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0});
+}
+
+ROW(std, "std") {
+  const Tensor x = floats(DType::float32, {2, 3, 4}, {0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::std(x);
+  expect_floats(y, DType::float32, {}, {0x1.70e348p+2}, 2.0);
+  const Tensor d_y = floats(DType::float32, {}, {0x1p+0});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {2, 3, 4}, {-0x1.c6040ap-5, -0x1.8acbdcp-5, -0x1.b246a6p-6, 0x1.3bd64ap-7, 0x1.ed7ed4p-5, -0x1.4f93aep-5, 0x1.3bd64ap-5, -0x1.145b8p-5, 0x1.31f798p-4, 0x1.009e1cp-5, 0x1.3bd64ap-9, -0x1.8acbdcp-7, -0x1.8acbdcp-7, 0x1.3bd64ap-9, 0x1.009e1cp-5, 0x1.31f798p-4, -0x1.145b8p-5, 0x1.3bd64ap-5, -0x1.4f93aep-5, 0x1.ed7ed4p-5, 0x1.3bd64ap-7, -0x1.b246a6p-6, -0x1.8acbdcp-5, -0x1.c6040ap-5}, 64.0);
+}
+
+ROW(std_axis_0_m1_keepdims_true, "std axis=0,-1 keepdims=True") {
+  const Tensor x = floats(DType::float32, {2, 3, 4}, {0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::std(x, StdOptions().axis({0, -1}).keepdims(true));
+  expect_floats(y, DType::float32, {1, 3, 1}, {0x1.62894cp+2, 0x1.869c1ap+2, 0x1.62894cp+2}, 2.0);
+  const Tensor d_y = floats(DType::float32, {1, 3, 1}, {0x1p+0, 0x1p-1, 0x1p+1});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {2, 3, 4}, {-0x1.4f0a5ap-3, -0x1.20d3f4p-3, -0x1.2c618ep-4, 0x1.437ccp-5, 0x1.3a95c6p-4, -0x1.10a3fp-4, 0x1.798088p-5, -0x1.cd6434p-5, 0x1.f0c8bap-2, 0x1.b704bcp-3, 0x1.15465cp-5, -0x1.ce1feep-5, -0x1.ce1feep-6, 0x1.15465cp-6, 0x1.b704bcp-4, 0x1.f0c8bap-3, -0x1.cd6434p-5, 0x1.798088p-5, -0x1.10a3fp-4, 0x1.3a95c6p-4, 0x1.437ccp-4, -0x1.2c618ep-3, -0x1.20d3f4p-2, -0x1.4f0a5ap-2}, 64.0);
+}
+
+ROW(std_axis_1, "std axis=1") {
+  const Tensor x = floats(DType::float32, {2, 3, 4}, {0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::std(x, StdOptions().axis({1}));
+  expect_floats(y, DType::float32, {2, 4}, {0x1.01c58ap+3, 0x1.3ddc08p+2, 0x1.d744ccp+1, 0x1.3988e2p+1, 0x1.3988e2p+1, 0x1.d744ccp+1, 0x1.3ddc08p+2, 0x1.01c58ap+3}, 2.0);
+  const Tensor d_y = floats(DType::float32, {2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {2, 3, 4}, {-0x1.e03b6cp-2, -0x1.12e7dp-3, -0x1.91bcbep-1, 0x1.a20bd8p-4, 0x1.8b7c3ap-3, -0x1.9c5bb8p-4, 0x1.b0a3ep-1, -0x1.a20bd8p-4, 0x1.1a7d4ep-2, 0x1.e115acp-3, -0x1.ee7226p-5, 0x0p+0, 0x0p+0, -0x1.72d59cp-4, 0x1.68d042p-2, 0x1.1a7d4ep-2, -0x1.3988e2p-1, 0x1.447ae8p+0, -0x1.3544cap-3, 0x1.8b7c3ap-3, 0x1.3988e2p-1, -0x1.2d4d8ep+0, -0x1.9c5bb8p-3, -0x1.e03b6cp-2}, 64.0);
+}
+
+ROW(std_axis_1_correction_1_0, "std axis=1 correction=1.0") {
+  const Tensor x = floats(DType::float32, {2, 3, 4}, {0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::std(x, StdOptions().axis({1}).correction(0x1p+0));
+  expect_floats(y, DType::float32, {2, 4}, {0x1.3bb45ap+3, 0x1.854bfcp+2, 0x1.20978cp+2, 0x1.8p+1, 0x1.8p+1, 0x1.20978cp+2, 0x1.854bfcp+2, 0x1.3bb45ap+3}, 2.0);
+  const Tensor d_y = floats(DType::float32, {2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {2, 3, 4}, {-0x1.2614b6p-1, -0x1.50b06ap-3, -0x1.ec0692p-1, 0x1p-3, 0x1.e45e5ap-3, -0x1.f908ap-4, 0x1.08efd8p+0, -0x1p-3, 0x1.59fa4p-2, 0x1.269a5ep-2, -0x1.2ec8f8p-4, 0x0p+0, 0x0p+0, -0x1.c62d74p-4, 0x1.b9e78cp-2, 0x1.59fa4p-2, -0x1.8p-1, 0x1.8d67c6p+0, -0x1.7ac678p-3, 0x1.e45e5ap-3, 0x1.8p-1, -0x1.7104eep+0, -0x1.f908ap-3, -0x1.2614b6p-1}, 64.0);
+}
+
+ROW(std_of_int32, "std of int32") {
+  const Tensor x = integers(DType::int32, {3}, {1, 2, 4});
+  const Tensor y = eager::std(x);
+  expect_floats(y, DType::float32, {}, {0x1.3f49cp+0}, 2.0);
 }
 
 ROW(strided_slice_begin_0_m1_end_2_0_strides_1_m1, "strided_slice begin=0,-1 end=2,0 strides=1,-1") {
@@ -692,1251 +2309,4 @@ ROW(text_of_just_no_summary, "text of just no summary") {
 ROW(text_of_large_and_small, "text of large and small") {
   const Tensor x = floats(DType::float32, {3}, {0x1.2a05f2p+33, 0x1.0624dep-10, 0x1p+0});
   expect_text(x, "[1.e+10 1.e-03 1.e+00]");
-}
-
-ROW(text_of_largest_and_least, "text of largest and least") {
-  const Tensor x = floats(DType::float64, {2}, {0x1.fffffffffffffp+1023, 0x0.0000000000001p-1022});
-  expect_text(x, "[1.79769313e+308 4.94065646e-324]");
-}
-
-ROW(text_of_long_lines_of_floats, "text of long lines of floats") {
-  const Tensor x = floats(DType::float32, {30}, {0x1p-3, 0x1.2p+0, 0x1.1p+1, 0x1.9p+1, 0x1.08p+2, 0x1.48p+2, 0x1.88p+2, 0x1.c8p+2, 0x1.04p+3, 0x1.24p+3, 0x1.44p+3, 0x1.64p+3, 0x1.84p+3, 0x1.a4p+3, 0x1.c4p+3, 0x1.e4p+3, 0x1.02p+4, 0x1.12p+4, 0x1.22p+4, 0x1.32p+4, 0x1.42p+4, 0x1.52p+4, 0x1.62p+4, 0x1.72p+4, 0x1.82p+4, 0x1.92p+4, 0x1.a2p+4, 0x1.b2p+4, 0x1.c2p+4, 0x1.d2p+4});
-  expect_text(x, "[ 0.125  1.125  2.125  3.125  4.125  5.125  6.125  7.125  8.125  9.125\012 10.125 11.125 12.125 13.125 14.125 15.125 16.125 17.125 18.125 19.125\012 20.125 21.125 22.125 23.125 24.125 25.125 26.125 27.125 28.125 29.125]");
-}
-
-ROW(text_of_not_finite, "text of not finite") {
-  const Tensor x = floats(DType::float32, {4}, {Inf, -Inf, NaN, 0x1p+0});
-  expect_text(x, "[ inf -inf  nan   1.]");
-}
-
-ROW(text_of_nothing, "text of nothing") {
-  const Tensor x = floats(DType::float32, {0}, {});
-  expect_text(x, "[]");
-}
-
-ROW(text_of_nothing_of_two_dims, "text of nothing of two dims") {
-  const Tensor x = integers(DType::int32, {2, 0}, {});
-  expect_text(x, "[]");
-}
-
-ROW(text_of_three_dims, "text of three dims") {
-  const Tensor x = integers(DType::int8, {2, 2, 2}, {0, 1, 2, 3, 4, 5, 6, 7});
-  expect_text(x, "[[[0 1]\012  [2 3]]\012\012 [[4 5]\012  [6 7]]]");
-}
-
-ROW(text_of_tiny, "text of tiny") {
-  const Tensor x = floats(DType::float64, {2}, {0x1.5798ee2308c3ap-27, 0x1.12e0be826d695p-30});
-  expect_text(x, "[1.e-08 1.e-09]");
-}
-
-ROW(text_of_uint64, "text of uint64") {
-  const Tensor x = unsigneds(DType::uint64, {2}, {18446744073709551615u, 0u});
-  expect_text(x, "[18446744073709551615                    0]");
-}
-
-ROW(text_of_whole_floats, "text of whole floats") {
-  const Tensor x = floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1});
-  expect_text(x, "[1. 2. 3.]");
-}
-
-ROW(text_of_zeros, "text of zeros") {
-  const Tensor x = floats(DType::float32, {2}, {0x0p+0, -0x0p+0});
-  expect_text(x, "[ 0. -0.]");
-}
-
-ROW(the_gradient_of_a_gradient_s_function, "the gradient of a gradient's function") {
-  const Tensor x = floats(DType::float64, {}, {0x1p+1});
-  const Tensor y = floats(DType::float64, {}, {0x1.4p+2});
-  Tape outer;
-  outer.watch(x);
-  outer.watch(y);
-  Tape inner;
-  inner.watch(x);
-  const Tensor z = eager::multiply(x, y);
-  const Tensor w = eager::square(z);
-  const Tensor d_x = inner.gradient(w, x);
-  const Tensor v = eager::square(d_x);
-  const std::vector<Tensor> outputs_1_ = outer.gradient({v}, {x, y});
-  expect_count(outputs_1_, 2);
-  const Tensor d2_x = outputs_1_[0];
-  const Tensor d2_y = outputs_1_[1];
-  expect_floats(d_x, DType::float64, {}, {0x1.9p+6});
-  expect_floats(d2_x, DType::float64, {}, {0x1.388p+13});
-  expect_floats(d2_y, DType::float64, {}, {0x1.f4p+12});
-}
-
-ROW(the_gradient_of_gathered_rows_is_sparse_rows, "the gradient of gathered rows is sparse rows") {
-  const Tensor x = floats(DType::float32, {4, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3});
-  const Tensor i = integers(DType::int32, {3}, {2, 0, 2});
-  const Variable v(x, "v");
-  Tape tape;
-  const Tensor values = v.read();
-  const Tensor y = eager::gather(values, i);
-  const Tensor w = floats(DType::float32, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2});
-  const Tensor g = tape.gradient(y, v, GradientOptions().output_gradients({w}));
-  expect_sparse(g, true);
-  expect_floats(g, DType::float32, {4, 2}, {0x1.8p+1, 0x1p+2, 0x0p+0, 0x0p+0, 0x1.8p+2, 0x1p+3, 0x0p+0, 0x0p+0});
-  const SparseRows rows_1_ = g.sparse_rows();
-  const Tensor indices = rows_1_.indices, parts = rows_1_.values;
-  expect_integers(indices, DType::int64, {3}, {2, 0, 2});
-  expect_floats(parts, DType::float32, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2});
-  const Tensor d = g.to_dense();
-  expect_sparse(d, false);
-  expect_floats(d, DType::float32, {4, 2}, {0x1.8p+1, 0x1p+2, 0x0p+0, 0x0p+0, 0x1.8p+2, 0x1p+3, 0x0p+0, 0x0p+0});
-  const Tensor sum = eager::add(g, d);
-  expect_sparse(sum, false);
-  expect_floats(sum, DType::float32, {4, 2}, {0x1.8p+2, 0x1p+3, 0x0p+0, 0x0p+0, 0x1.8p+3, 0x1p+4, 0x0p+0, 0x0p+0});
-  v.assign_sub(g);
-  const Tensor after = v.read();
-  expect_floats(after, DType::float32, {4, 2}, {-0x1p+1, -0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+0, -0x1p+1, 0x1.cp+2, 0x1p+3});
-  v.assign_add(g);
-  const Tensor again = v.read();
-  expect_floats(again, DType::float32, {4, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3});
-  v.assign(g);
-  const Tensor last = v.read();
-  expect_floats(last, DType::float32, {4, 2}, {0x1.8p+1, 0x1p+2, 0x0p+0, 0x0p+0, 0x1.8p+2, 0x1p+3, 0x0p+0, 0x0p+0});
-}
-
-ROW(the_second_derivative_of_a_loop, "the second derivative of a loop") {
-  const Function less = Function::trace_list([&](const std::vector<Tensor>& given) -> std::vector<Tensor> {
-    (void)given;
-    const Tensor i_c = given.at(0);
-    const Tensor x_c = given.at(1);
-    const Tensor x0_c = given.at(2);
-    const Tensor three = integers(DType::int32, {}, {3});
-    const Tensor go_on = eager::less(i_c, three);
-    return {go_on};
-  }, {Spec{DType::int32, {}}, Spec{DType::float64, {}}, Spec{DType::float64, {}}}, "less");
-  const Function times = Function::trace_list([&](const std::vector<Tensor>& given) -> std::vector<Tensor> {
-    (void)given;
-    const Tensor i_b = given.at(0);
-    const Tensor x_b = given.at(1);
-    const Tensor x0_b = given.at(2);
-    const Tensor one = integers(DType::int32, {}, {1});
-    const Tensor i_next = eager::add(i_b, one);
-    const Tensor x_next = eager::multiply(x_b, x0_b);
-    return {i_next, x_next};
-  }, {Spec{DType::int32, {}}, Spec{DType::float64, {}}, Spec{DType::float64, {}}}, "times");
-  const Tensor a = floats(DType::float64, {}, {0x1.8p+1});
-  Tape outer;
-  outer.watch(a);
-  Tape inner;
-  inner.watch(a);
-  const Tensor zero = integers(DType::int32, {}, {0});
-  const std::vector<Tensor> outputs_1_ = eager::while_loop({zero, a, a}, less, times, WhileLoopOptions().num_invariants(1));
-  expect_count(outputs_1_, 2);
-  const Tensor last = outputs_1_[0];
-  const Tensor b = outputs_1_[1];
-  const Tensor d_a = inner.gradient(b, a);
-  const Tensor d2_a = outer.gradient(d_a, a);
-  expect_floats(b, DType::float64, {}, {0x1.44p+6});
-  expect_floats(d_a, DType::float64, {}, {0x1.bp+6});
-  expect_floats(d2_a, DType::float64, {}, {0x1.bp+6});
-}
-
-ROW(the_second_derivative_of_a_loop_in_a_function, "the second derivative of a loop in a function") {
-  const Function less = Function::trace_list([&](const std::vector<Tensor>& given) -> std::vector<Tensor> {
-    (void)given;
-    const Tensor i_c = given.at(0);
-    const Tensor x_c = given.at(1);
-    const Tensor x0_c = given.at(2);
-    const Tensor three = integers(DType::int32, {}, {3});
-    const Tensor go_on = eager::less(i_c, three);
-    return {go_on};
-  }, {Spec{DType::int32, {}}, Spec{DType::float64, {}}, Spec{DType::float64, {}}}, "less");
-  const Function times = Function::trace_list([&](const std::vector<Tensor>& given) -> std::vector<Tensor> {
-    (void)given;
-    const Tensor i_b = given.at(0);
-    const Tensor x_b = given.at(1);
-    const Tensor x0_b = given.at(2);
-    const Tensor one = integers(DType::int32, {}, {1});
-    const Tensor i_next = eager::add(i_b, one);
-    const Tensor x_next = eager::multiply(x_b, x0_b);
-    return {i_next, x_next};
-  }, {Spec{DType::int32, {}}, Spec{DType::float64, {}}, Spec{DType::float64, {}}}, "times");
-  const Function f = Function::trace_list([&](const std::vector<Tensor>& given) -> std::vector<Tensor> {
-    (void)given;
-    const Tensor x = given.at(0);
-    const Tensor i = integers(DType::int32, {}, {0});
-    const std::vector<Tensor> outputs_1_ = eager::while_loop({i, x, x}, less, times, WhileLoopOptions().num_invariants(1));
-    expect_count(outputs_1_, 2);
-    const Tensor n = outputs_1_[0];
-    const Tensor y = outputs_1_[1];
-    return {y};
-  }, {Spec{DType::float64, {}}}, "f");
-  const Tensor a = floats(DType::float64, {}, {0x1.8p+1});
-  Tape outer;
-  outer.watch(a);
-  Tape inner;
-  inner.watch(a);
-  const Tensor b = f(a);
-  const Tensor d_a = inner.gradient(b, a);
-  const Tensor d2_a = outer.gradient(d_a, a);
-  expect_floats(b, DType::float64, {}, {0x1.44p+6});
-  expect_floats(d_a, DType::float64, {}, {0x1.bp+6});
-  expect_floats(d2_a, DType::float64, {}, {0x1.bp+6});
-}
-
-ROW(the_second_derivative_of_a_scan, "the second derivative of a scan") {
-  const Function f = Function::trace_list([&](const std::vector<Tensor>& given) -> std::vector<Tensor> {
-    (void)given;
-    const Tensor c_f = given.at(0);
-    const Tensor x_f = given.at(1);
-    const Tensor p_f = eager::multiply(c_f, x_f);
-    return {p_f, p_f};
-  }, {Spec{DType::float64, {}}, Spec{DType::float64, {}}}, "f");
-  const Tensor c = floats(DType::float64, {}, {0x1p+0});
-  const Tensor x = floats(DType::float64, {3}, {0x1p+1, 0x1.8p+1, 0x1.4p+2});
-  Tape outer;
-  outer.watch(x);
-  Tape inner;
-  inner.watch(x);
-  const std::vector<Tensor> outputs_1_ = eager::scan({c, x}, f, ScanOptions().num_carries(1));
-  expect_count(outputs_1_, 2);
-  const Tensor last = outputs_1_[0];
-  const Tensor all = outputs_1_[1];
-  const Tensor y = eager::square(last);
-  const Tensor d = inner.gradient(y, x);
-  const Tensor d2 = outer.gradient(d, x);
-  expect_floats(all, DType::float64, {3}, {0x1p+1, 0x1.8p+2, 0x1.ep+4});
-  expect_floats(d, DType::float64, {3}, {0x1.c2p+9, 0x1.2cp+9, 0x1.68p+8}, 4.0);
-  expect_floats(d2, DType::float64, {3}, {0x1.608p+10, 0x1.04p+10, 0x1.5p+9}, 8.0);
-}
-
-ROW(the_third_derivative_of_a_function, "the third derivative of a function") {
-  const Function f = Function::trace_list([&](const std::vector<Tensor>& given) -> std::vector<Tensor> {
-    (void)given;
-    const Tensor x = given.at(0);
-    const Tensor e = eager::exp(x);
-    const Tensor y = eager::multiply(e, x);
-    return {y};
-  }, {Spec{DType::float64, {}}}, "f");
-  const Tensor a = floats(DType::float64, {}, {0x1p-1});
-  Tape t0;
-  t0.watch(a);
-  Tape t1;
-  t1.watch(a);
-  Tape t2;
-  t2.watch(a);
-  const Tensor d0 = f(a);
-  const Tensor d1 = t2.gradient(d0, a);
-  const Tensor d2 = t1.gradient(d1, a);
-  const Tensor d3 = t0.gradient(d2, a);
-  expect_floats(d0, DType::float64, {}, {0x1.a61298e1e069cp-1}, 8.0);
-  expect_floats(d1, DType::float64, {}, {0x1.3c8df2a9684f5p+1}, 8.0);
-  expect_floats(d2, DType::float64, {}, {0x1.07cb9f8d2c421p+2}, 8.0);
-  expect_floats(d3, DType::float64, {}, {0x1.715045c5a45c8p+2}, 8.0);
-}
-
-ROW(the_weak_integer_m1_beside_uint8, "the weak integer -1 beside uint8") {
-  const Tensor x = integers(DType::uint8, {1}, {1});
-  const Tensor n = Tensor::weak(int64_t(-1));
-  expect_error(Code::invalid_argument, "add", whatever, [&] {
-    const Tensor y = eager::add(x, n);
-  });
-}
-
-ROW(the_weak_integer_128_beside_int8, "the weak integer 128 beside int8") {
-  const Tensor x = integers(DType::int8, {1}, {1});
-  const Tensor n = Tensor::weak(int64_t(128));
-  expect_error(Code::invalid_argument, "add", whatever, [&] {
-    const Tensor y = eager::add(x, n);
-  });
-}
-
-ROW(the_weak_integer_2_40_beside_int32, "the weak integer 2^40 beside int32") {
-  const Tensor x = integers(DType::int32, {1}, {1});
-  const Tensor n = Tensor::weak(int64_t(1099511627776));
-  expect_error(Code::invalid_argument, "add", whatever, [&] {
-    const Tensor y = eager::add(x, n);
-  });
-}
-
-ROW(the_weak_integer_300_beside_uint8, "the weak integer 300 beside uint8") {
-  const Tensor x = integers(DType::uint8, {1}, {1});
-  const Tensor n = Tensor::weak(int64_t(300));
-  expect_error(Code::invalid_argument, "add", whatever, [&] {
-    const Tensor y = eager::add(x, n);
-  });
-}
-
-ROW(tile_repetitions, "tile repetitions=") {
-  const Tensor x = integers(DType::int16, {}, {7});
-  const Tensor y = eager::tile(x, {});
-  expect_integers(y, DType::int16, {}, {7});
-}
-
-ROW(tile_repetitions_2_2, "tile repetitions=2,2") {
-  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2});
-  Tape tape;
-  tape.watch(x);
-  const Tensor y = eager::tile(x, {2, 2});
-  expect_floats(y, DType::float32, {4, 6}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1p+2, 0x1.4p+2, 0x1.8p+2});
-  const Tensor d_y = floats(DType::float32, {4, 6}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1});
-  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
-  expect_floats(d_x, DType::float32, {2, 3}, {0x1.3p+2, 0x1.3p+2, 0x1.9p+2, 0x1.5p+2, 0x1.3p+2, 0x1.3p+2});
-}
-
-ROW(tril, "tril") {
-  const Tensor x = floats(DType::float32, {2, 3, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4});
-  Tape tape;
-  tape.watch(x);
-  const Tensor y = eager::tril(x);
-  expect_floats(y, DType::float32, {2, 3, 3}, {0x1p+0, 0x0p+0, 0x0p+0, 0x1p+2, 0x1.4p+2, 0x0p+0, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x0p+0, 0x0p+0, 0x1.ap+3, 0x1.cp+3, 0x0p+0, 0x1p+4, 0x1.1p+4, 0x1.2p+4});
-  const Tensor d_y = floats(DType::float32, {2, 3, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
-  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
-  expect_floats(d_x, DType::float32, {2, 3, 3}, {0x1p+0, 0x0p+0, 0x0p+0, 0x1p-2, 0x1.8p+0, 0x0p+0, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p-1, 0x0p+0, 0x1p-1, 0x1p+1, 0x1p-2});
-}
-
-ROW(tril_k_m1, "tril k=-1") {
-  const Tensor x = floats(DType::float32, {3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3});
-  Tape tape;
-  tape.watch(x);
-  const Tensor y = eager::tril(x, TrilOptions().k(-1));
-  expect_floats(y, DType::float32, {3, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.4p+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.2p+3, 0x1.4p+3, 0x0p+0, 0x0p+0});
-  const Tensor d_y = floats(DType::float32, {3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0});
-  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
-  expect_floats(d_x, DType::float32, {3, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x0p+0});
-}
-
-ROW(tril_k_1, "tril k=1") {
-  const Tensor x = floats(DType::float32, {3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3});
-  Tape tape;
-  tape.watch(x);
-  const Tensor y = eager::tril(x, TrilOptions().k(1));
-  expect_floats(y, DType::float32, {3, 4}, {0x1p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x0p+0, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3});
-  const Tensor d_y = floats(DType::float32, {3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0});
-  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
-  expect_floats(d_x, DType::float32, {3, 4}, {0x1p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x0p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0});
-}
-
-ROW(triu, "triu") {
-  const Tensor x = floats(DType::float32, {2, 3, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4});
-  Tape tape;
-  tape.watch(x);
-  const Tensor y = eager::triu(x);
-  expect_floats(y, DType::float32, {2, 3, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x0p+0, 0x1.4p+2, 0x1.8p+2, 0x0p+0, 0x0p+0, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x0p+0, 0x1.cp+3, 0x1.ep+3, 0x0p+0, 0x0p+0, 0x1.2p+4});
-  const Tensor d_y = floats(DType::float32, {2, 3, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
-  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
-  expect_floats(d_x, DType::float32, {2, 3, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x1.8p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x0p+0, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p-2});
-}
-
-ROW(triu_k_m1, "triu k=-1") {
-  const Tensor x = floats(DType::float32, {3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3});
-  Tape tape;
-  tape.watch(x);
-  const Tensor y = eager::triu(x, TriuOptions().k(-1));
-  expect_floats(y, DType::float32, {3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x0p+0, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3});
-  const Tensor d_y = floats(DType::float32, {3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0});
-  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
-  expect_floats(d_x, DType::float32, {3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x1p+1, 0x1p-2, 0x1.8p+0});
-}
-
-ROW(triu_k_1, "triu k=1") {
-  const Tensor x = floats(DType::float32, {3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3});
-  Tape tape;
-  tape.watch(x);
-  const Tensor y = eager::triu(x, TriuOptions().k(1));
-  expect_floats(y, DType::float32, {3, 4}, {0x0p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x0p+0, 0x0p+0, 0x1.cp+2, 0x1p+3, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+3});
-  const Tensor d_y = floats(DType::float32, {3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0});
-  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
-  expect_floats(d_x, DType::float32, {3, 4}, {0x0p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0});
-}
-
-ROW(trunc_and_its_gradient_of_zero, "trunc and its gradient of zero") {
-  const Tensor x_float16 = floats(DType::float16, {8}, {-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2});
-  const Tensor y_float16 = eager::trunc(x_float16);
-  expect_floats(y_float16, DType::float16, {8}, {-0x1p+1, -0x1p+0, -0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1p+1, -0x0p+0});
-  const Tensor x_bfloat16 = floats(DType::bfloat16, {8}, {-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2});
-  const Tensor y_bfloat16 = eager::trunc(x_bfloat16);
-  expect_floats(y_bfloat16, DType::bfloat16, {8}, {-0x1p+1, -0x1p+0, -0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1p+1, -0x0p+0});
-  const Tensor x_float32 = floats(DType::float32, {8}, {-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2});
-  Tape tape;
-  tape.watch(x_float32);
-  const Tensor y_float32 = eager::trunc(x_float32);
-  expect_floats(y_float32, DType::float32, {8}, {-0x1p+1, -0x1p+0, -0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1p+1, -0x0p+0});
-  const Tensor x_float64 = floats(DType::float64, {8}, {-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2});
-  const Tensor y_float64 = eager::trunc(x_float64);
-  expect_floats(y_float64, DType::float64, {8}, {-0x1p+1, -0x1p+0, -0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1p+1, -0x0p+0});
-  const Tensor d_x = tape.gradient(y_float32, x_float32, GradientOptions().unconnected_zero(true));
-  expect_floats(d_x, DType::float32, {8}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0});
-}
-
-ROW(two_integers_of_int16, "two integers of int16") {
-  const Tensor x1 = integers(DType::int16, {5}, {32767, -32768, 7, 7, 100});
-  const Tensor x2 = integers(DType::int16, {5}, {1, 3, 3, 2, 7});
-  const Tensor y_add = eager::add(x1, x2);
-  expect_integers(y_add, DType::int16, {5}, {-32768, -32765, 10, 9, 107});
-  const Tensor y_subtract = eager::subtract(x1, x2);
-  expect_integers(y_subtract, DType::int16, {5}, {32766, 32765, 4, 5, 93});
-  const Tensor y_multiply = eager::multiply(x1, x2);
-  expect_integers(y_multiply, DType::int16, {5}, {32767, -32768, 21, 14, 700});
-  const Tensor y_maximum = eager::maximum(x1, x2);
-  expect_integers(y_maximum, DType::int16, {5}, {32767, 3, 7, 7, 100});
-  const Tensor y_minimum = eager::minimum(x1, x2);
-  expect_integers(y_minimum, DType::int16, {5}, {1, -32768, 3, 2, 7});
-  const Tensor y_floor_divide = eager::floor_divide(x1, x2);
-  expect_integers(y_floor_divide, DType::int16, {5}, {32767, -10923, 2, 3, 14});
-  const Tensor y_remainder = eager::remainder(x1, x2);
-  expect_integers(y_remainder, DType::int16, {5}, {0, 1, 1, 1, 2});
-  const Tensor y_pow = eager::pow(x1, x2);
-  expect_integers(y_pow, DType::int16, {5}, {32767, 0, 343, 49, 16384});
-  const Tensor y_squared_difference = eager::squared_difference(x1, x2);
-  expect_integers(y_squared_difference, DType::int16, {5}, {4, 9, 16, 25, 8649});
-  const Tensor y_bitwise_and = eager::bitwise_and(x1, x2);
-  expect_integers(y_bitwise_and, DType::int16, {5}, {1, 0, 3, 2, 4});
-  const Tensor y_bitwise_or = eager::bitwise_or(x1, x2);
-  expect_integers(y_bitwise_or, DType::int16, {5}, {32767, -32765, 7, 7, 103});
-  const Tensor y_bitwise_xor = eager::bitwise_xor(x1, x2);
-  expect_integers(y_bitwise_xor, DType::int16, {5}, {32766, -32765, 4, 5, 99});
-  const Tensor y_bitwise_left_shift = eager::bitwise_left_shift(x1, x2);
-  expect_integers(y_bitwise_left_shift, DType::int16, {5}, {-2, 0, 56, 28, 12800});
-  const Tensor y_bitwise_right_shift = eager::bitwise_right_shift(x1, x2);
-  expect_integers(y_bitwise_right_shift, DType::int16, {5}, {16383, -4096, 0, 1, 0});
-  const Tensor y_less = eager::less(x1, x2);
-  expect_booleans(y_less, DType::bool_, {5}, {false, true, false, false, false});
-  const Tensor y_greater_equal = eager::greater_equal(x1, x2);
-  expect_booleans(y_greater_equal, DType::bool_, {5}, {true, false, true, true, true});
-  const Tensor y_equal = eager::equal(x1, x2);
-  expect_booleans(y_equal, DType::bool_, {5}, {false, false, false, false, false});
-}
-
-ROW(two_integers_of_int32, "two integers of int32") {
-  const Tensor x1 = integers(DType::int32, {5}, {2147483647, -2147483648, 7, 7, 100});
-  const Tensor x2 = integers(DType::int32, {5}, {1, 3, 3, 2, 7});
-  const Tensor y_add = eager::add(x1, x2);
-  expect_integers(y_add, DType::int32, {5}, {-2147483648, -2147483645, 10, 9, 107});
-  const Tensor y_subtract = eager::subtract(x1, x2);
-  expect_integers(y_subtract, DType::int32, {5}, {2147483646, 2147483645, 4, 5, 93});
-  const Tensor y_multiply = eager::multiply(x1, x2);
-  expect_integers(y_multiply, DType::int32, {5}, {2147483647, -2147483648, 21, 14, 700});
-  const Tensor y_maximum = eager::maximum(x1, x2);
-  expect_integers(y_maximum, DType::int32, {5}, {2147483647, 3, 7, 7, 100});
-  const Tensor y_minimum = eager::minimum(x1, x2);
-  expect_integers(y_minimum, DType::int32, {5}, {1, -2147483648, 3, 2, 7});
-  const Tensor y_floor_divide = eager::floor_divide(x1, x2);
-  expect_integers(y_floor_divide, DType::int32, {5}, {2147483647, -715827883, 2, 3, 14});
-  const Tensor y_remainder = eager::remainder(x1, x2);
-  expect_integers(y_remainder, DType::int32, {5}, {0, 1, 1, 1, 2});
-  const Tensor y_pow = eager::pow(x1, x2);
-  expect_integers(y_pow, DType::int32, {5}, {2147483647, 0, 343, 49, 276447232});
-  const Tensor y_squared_difference = eager::squared_difference(x1, x2);
-  expect_integers(y_squared_difference, DType::int32, {5}, {4, 9, 16, 25, 8649});
-  const Tensor y_bitwise_and = eager::bitwise_and(x1, x2);
-  expect_integers(y_bitwise_and, DType::int32, {5}, {1, 0, 3, 2, 4});
-  const Tensor y_bitwise_or = eager::bitwise_or(x1, x2);
-  expect_integers(y_bitwise_or, DType::int32, {5}, {2147483647, -2147483645, 7, 7, 103});
-  const Tensor y_bitwise_xor = eager::bitwise_xor(x1, x2);
-  expect_integers(y_bitwise_xor, DType::int32, {5}, {2147483646, -2147483645, 4, 5, 99});
-  const Tensor y_bitwise_left_shift = eager::bitwise_left_shift(x1, x2);
-  expect_integers(y_bitwise_left_shift, DType::int32, {5}, {-2, 0, 56, 28, 12800});
-  const Tensor y_bitwise_right_shift = eager::bitwise_right_shift(x1, x2);
-  expect_integers(y_bitwise_right_shift, DType::int32, {5}, {1073741823, -268435456, 0, 1, 0});
-  const Tensor y_less = eager::less(x1, x2);
-  expect_booleans(y_less, DType::bool_, {5}, {false, true, false, false, false});
-  const Tensor y_greater_equal = eager::greater_equal(x1, x2);
-  expect_booleans(y_greater_equal, DType::bool_, {5}, {true, false, true, true, true});
-  const Tensor y_equal = eager::equal(x1, x2);
-  expect_booleans(y_equal, DType::bool_, {5}, {false, false, false, false, false});
-}
-
-ROW(two_integers_of_int64, "two integers of int64") {
-  const Tensor x1 = integers(DType::int64, {5}, {9223372036854775807, INT64_MIN, 7, 7, 100});
-  const Tensor x2 = integers(DType::int64, {5}, {1, 3, 3, 2, 7});
-  const Tensor y_add = eager::add(x1, x2);
-  expect_integers(y_add, DType::int64, {5}, {INT64_MIN, -9223372036854775805, 10, 9, 107});
-  const Tensor y_subtract = eager::subtract(x1, x2);
-  expect_integers(y_subtract, DType::int64, {5}, {9223372036854775806, 9223372036854775805, 4, 5, 93});
-  const Tensor y_multiply = eager::multiply(x1, x2);
-  expect_integers(y_multiply, DType::int64, {5}, {9223372036854775807, INT64_MIN, 21, 14, 700});
-  const Tensor y_maximum = eager::maximum(x1, x2);
-  expect_integers(y_maximum, DType::int64, {5}, {9223372036854775807, 3, 7, 7, 100});
-  const Tensor y_minimum = eager::minimum(x1, x2);
-  expect_integers(y_minimum, DType::int64, {5}, {1, INT64_MIN, 3, 2, 7});
-  const Tensor y_floor_divide = eager::floor_divide(x1, x2);
-  expect_integers(y_floor_divide, DType::int64, {5}, {9223372036854775807, -3074457345618258603, 2, 3, 14});
-  const Tensor y_remainder = eager::remainder(x1, x2);
-  expect_integers(y_remainder, DType::int64, {5}, {0, 1, 1, 1, 2});
-  const Tensor y_pow = eager::pow(x1, x2);
-  expect_integers(y_pow, DType::int64, {5}, {9223372036854775807, 0, 343, 49, 100000000000000});
-  const Tensor y_squared_difference = eager::squared_difference(x1, x2);
-  expect_integers(y_squared_difference, DType::int64, {5}, {4, 9, 16, 25, 8649});
-  const Tensor y_bitwise_and = eager::bitwise_and(x1, x2);
-  expect_integers(y_bitwise_and, DType::int64, {5}, {1, 0, 3, 2, 4});
-  const Tensor y_bitwise_or = eager::bitwise_or(x1, x2);
-  expect_integers(y_bitwise_or, DType::int64, {5}, {9223372036854775807, -9223372036854775805, 7, 7, 103});
-  const Tensor y_bitwise_xor = eager::bitwise_xor(x1, x2);
-  expect_integers(y_bitwise_xor, DType::int64, {5}, {9223372036854775806, -9223372036854775805, 4, 5, 99});
-  const Tensor y_bitwise_left_shift = eager::bitwise_left_shift(x1, x2);
-  expect_integers(y_bitwise_left_shift, DType::int64, {5}, {-2, 0, 56, 28, 12800});
-  const Tensor y_bitwise_right_shift = eager::bitwise_right_shift(x1, x2);
-  expect_integers(y_bitwise_right_shift, DType::int64, {5}, {4611686018427387903, -1152921504606846976, 0, 1, 0});
-  const Tensor y_less = eager::less(x1, x2);
-  expect_booleans(y_less, DType::bool_, {5}, {false, true, false, false, false});
-  const Tensor y_greater_equal = eager::greater_equal(x1, x2);
-  expect_booleans(y_greater_equal, DType::bool_, {5}, {true, false, true, true, true});
-  const Tensor y_equal = eager::equal(x1, x2);
-  expect_booleans(y_equal, DType::bool_, {5}, {false, false, false, false, false});
-}
-
-ROW(two_integers_of_int8, "two integers of int8") {
-  const Tensor x1 = integers(DType::int8, {5}, {127, -128, 7, 7, 100});
-  const Tensor x2 = integers(DType::int8, {5}, {1, 3, 3, 2, 7});
-  const Tensor y_add = eager::add(x1, x2);
-  expect_integers(y_add, DType::int8, {5}, {-128, -125, 10, 9, 107});
-  const Tensor y_subtract = eager::subtract(x1, x2);
-  expect_integers(y_subtract, DType::int8, {5}, {126, 125, 4, 5, 93});
-  const Tensor y_multiply = eager::multiply(x1, x2);
-  expect_integers(y_multiply, DType::int8, {5}, {127, -128, 21, 14, -68});
-  const Tensor y_maximum = eager::maximum(x1, x2);
-  expect_integers(y_maximum, DType::int8, {5}, {127, 3, 7, 7, 100});
-  const Tensor y_minimum = eager::minimum(x1, x2);
-  expect_integers(y_minimum, DType::int8, {5}, {1, -128, 3, 2, 7});
-  const Tensor y_floor_divide = eager::floor_divide(x1, x2);
-  expect_integers(y_floor_divide, DType::int8, {5}, {127, -43, 2, 3, 14});
-  const Tensor y_remainder = eager::remainder(x1, x2);
-  expect_integers(y_remainder, DType::int8, {5}, {0, 1, 1, 1, 2});
-  const Tensor y_pow = eager::pow(x1, x2);
-  expect_integers(y_pow, DType::int8, {5}, {127, 0, 87, 49, 0});
-  const Tensor y_squared_difference = eager::squared_difference(x1, x2);
-  expect_integers(y_squared_difference, DType::int8, {5}, {4, 9, 16, 25, -55});
-  const Tensor y_bitwise_and = eager::bitwise_and(x1, x2);
-  expect_integers(y_bitwise_and, DType::int8, {5}, {1, 0, 3, 2, 4});
-  const Tensor y_bitwise_or = eager::bitwise_or(x1, x2);
-  expect_integers(y_bitwise_or, DType::int8, {5}, {127, -125, 7, 7, 103});
-  const Tensor y_bitwise_xor = eager::bitwise_xor(x1, x2);
-  expect_integers(y_bitwise_xor, DType::int8, {5}, {126, -125, 4, 5, 99});
-  const Tensor y_bitwise_left_shift = eager::bitwise_left_shift(x1, x2);
-  expect_integers(y_bitwise_left_shift, DType::int8, {5}, {-2, 0, 56, 28, 0});
-  const Tensor y_bitwise_right_shift = eager::bitwise_right_shift(x1, x2);
-  expect_integers(y_bitwise_right_shift, DType::int8, {5}, {63, -16, 0, 1, 0});
-  const Tensor y_less = eager::less(x1, x2);
-  expect_booleans(y_less, DType::bool_, {5}, {false, true, false, false, false});
-  const Tensor y_greater_equal = eager::greater_equal(x1, x2);
-  expect_booleans(y_greater_equal, DType::bool_, {5}, {true, false, true, true, true});
-  const Tensor y_equal = eager::equal(x1, x2);
-  expect_booleans(y_equal, DType::bool_, {5}, {false, false, false, false, false});
-}
-
-ROW(two_integers_of_uint16, "two integers of uint16") {
-  const Tensor x1 = integers(DType::uint16, {5}, {65535, 0, 7, 7, 100});
-  const Tensor x2 = integers(DType::uint16, {5}, {1, 3, 3, 2, 7});
-  const Tensor y_add = eager::add(x1, x2);
-  expect_integers(y_add, DType::uint16, {5}, {0, 3, 10, 9, 107});
-  const Tensor y_subtract = eager::subtract(x1, x2);
-  expect_integers(y_subtract, DType::uint16, {5}, {65534, 65533, 4, 5, 93});
-  const Tensor y_multiply = eager::multiply(x1, x2);
-  expect_integers(y_multiply, DType::uint16, {5}, {65535, 0, 21, 14, 700});
-  const Tensor y_maximum = eager::maximum(x1, x2);
-  expect_integers(y_maximum, DType::uint16, {5}, {65535, 3, 7, 7, 100});
-  const Tensor y_minimum = eager::minimum(x1, x2);
-  expect_integers(y_minimum, DType::uint16, {5}, {1, 0, 3, 2, 7});
-  const Tensor y_floor_divide = eager::floor_divide(x1, x2);
-  expect_integers(y_floor_divide, DType::uint16, {5}, {65535, 0, 2, 3, 14});
-  const Tensor y_remainder = eager::remainder(x1, x2);
-  expect_integers(y_remainder, DType::uint16, {5}, {0, 0, 1, 1, 2});
-  const Tensor y_pow = eager::pow(x1, x2);
-  expect_integers(y_pow, DType::uint16, {5}, {65535, 0, 343, 49, 16384});
-  const Tensor y_squared_difference = eager::squared_difference(x1, x2);
-  expect_integers(y_squared_difference, DType::uint16, {5}, {4, 9, 16, 25, 8649});
-  const Tensor y_bitwise_and = eager::bitwise_and(x1, x2);
-  expect_integers(y_bitwise_and, DType::uint16, {5}, {1, 0, 3, 2, 4});
-  const Tensor y_bitwise_or = eager::bitwise_or(x1, x2);
-  expect_integers(y_bitwise_or, DType::uint16, {5}, {65535, 3, 7, 7, 103});
-  const Tensor y_bitwise_xor = eager::bitwise_xor(x1, x2);
-  expect_integers(y_bitwise_xor, DType::uint16, {5}, {65534, 3, 4, 5, 99});
-  const Tensor y_bitwise_left_shift = eager::bitwise_left_shift(x1, x2);
-  expect_integers(y_bitwise_left_shift, DType::uint16, {5}, {65534, 0, 56, 28, 12800});
-  const Tensor y_bitwise_right_shift = eager::bitwise_right_shift(x1, x2);
-  expect_integers(y_bitwise_right_shift, DType::uint16, {5}, {32767, 0, 0, 1, 0});
-  const Tensor y_less = eager::less(x1, x2);
-  expect_booleans(y_less, DType::bool_, {5}, {false, true, false, false, false});
-  const Tensor y_greater_equal = eager::greater_equal(x1, x2);
-  expect_booleans(y_greater_equal, DType::bool_, {5}, {true, false, true, true, true});
-  const Tensor y_equal = eager::equal(x1, x2);
-  expect_booleans(y_equal, DType::bool_, {5}, {false, false, false, false, false});
-}
-
-ROW(two_integers_of_uint32, "two integers of uint32") {
-  const Tensor x1 = integers(DType::uint32, {5}, {4294967295, 0, 7, 7, 100});
-  const Tensor x2 = integers(DType::uint32, {5}, {1, 3, 3, 2, 7});
-  const Tensor y_add = eager::add(x1, x2);
-  expect_integers(y_add, DType::uint32, {5}, {0, 3, 10, 9, 107});
-  const Tensor y_subtract = eager::subtract(x1, x2);
-  expect_integers(y_subtract, DType::uint32, {5}, {4294967294, 4294967293, 4, 5, 93});
-  const Tensor y_multiply = eager::multiply(x1, x2);
-  expect_integers(y_multiply, DType::uint32, {5}, {4294967295, 0, 21, 14, 700});
-  const Tensor y_maximum = eager::maximum(x1, x2);
-  expect_integers(y_maximum, DType::uint32, {5}, {4294967295, 3, 7, 7, 100});
-  const Tensor y_minimum = eager::minimum(x1, x2);
-  expect_integers(y_minimum, DType::uint32, {5}, {1, 0, 3, 2, 7});
-  const Tensor y_floor_divide = eager::floor_divide(x1, x2);
-  expect_integers(y_floor_divide, DType::uint32, {5}, {4294967295, 0, 2, 3, 14});
-  const Tensor y_remainder = eager::remainder(x1, x2);
-  expect_integers(y_remainder, DType::uint32, {5}, {0, 0, 1, 1, 2});
-  const Tensor y_pow = eager::pow(x1, x2);
-  expect_integers(y_pow, DType::uint32, {5}, {4294967295, 0, 343, 49, 276447232});
-  const Tensor y_squared_difference = eager::squared_difference(x1, x2);
-  expect_integers(y_squared_difference, DType::uint32, {5}, {4, 9, 16, 25, 8649});
-  const Tensor y_bitwise_and = eager::bitwise_and(x1, x2);
-  expect_integers(y_bitwise_and, DType::uint32, {5}, {1, 0, 3, 2, 4});
-  const Tensor y_bitwise_or = eager::bitwise_or(x1, x2);
-  expect_integers(y_bitwise_or, DType::uint32, {5}, {4294967295, 3, 7, 7, 103});
-  const Tensor y_bitwise_xor = eager::bitwise_xor(x1, x2);
-  expect_integers(y_bitwise_xor, DType::uint32, {5}, {4294967294, 3, 4, 5, 99});
-  const Tensor y_bitwise_left_shift = eager::bitwise_left_shift(x1, x2);
-  expect_integers(y_bitwise_left_shift, DType::uint32, {5}, {4294967294, 0, 56, 28, 12800});
-  const Tensor y_bitwise_right_shift = eager::bitwise_right_shift(x1, x2);
-  expect_integers(y_bitwise_right_shift, DType::uint32, {5}, {2147483647, 0, 0, 1, 0});
-  const Tensor y_less = eager::less(x1, x2);
-  expect_booleans(y_less, DType::bool_, {5}, {false, true, false, false, false});
-  const Tensor y_greater_equal = eager::greater_equal(x1, x2);
-  expect_booleans(y_greater_equal, DType::bool_, {5}, {true, false, true, true, true});
-  const Tensor y_equal = eager::equal(x1, x2);
-  expect_booleans(y_equal, DType::bool_, {5}, {false, false, false, false, false});
-}
-
-ROW(two_integers_of_uint64, "two integers of uint64") {
-  const Tensor x1 = unsigneds(DType::uint64, {5}, {18446744073709551615u, 0u, 7u, 7u, 100u});
-  const Tensor x2 = unsigneds(DType::uint64, {5}, {1u, 3u, 3u, 2u, 7u});
-  const Tensor y_add = eager::add(x1, x2);
-  expect_unsigneds(y_add, DType::uint64, {5}, {0u, 3u, 10u, 9u, 107u});
-  const Tensor y_subtract = eager::subtract(x1, x2);
-  expect_unsigneds(y_subtract, DType::uint64, {5}, {18446744073709551614u, 18446744073709551613u, 4u, 5u, 93u});
-  const Tensor y_multiply = eager::multiply(x1, x2);
-  expect_unsigneds(y_multiply, DType::uint64, {5}, {18446744073709551615u, 0u, 21u, 14u, 700u});
-  const Tensor y_maximum = eager::maximum(x1, x2);
-  expect_unsigneds(y_maximum, DType::uint64, {5}, {18446744073709551615u, 3u, 7u, 7u, 100u});
-  const Tensor y_minimum = eager::minimum(x1, x2);
-  expect_unsigneds(y_minimum, DType::uint64, {5}, {1u, 0u, 3u, 2u, 7u});
-  const Tensor y_floor_divide = eager::floor_divide(x1, x2);
-  expect_unsigneds(y_floor_divide, DType::uint64, {5}, {18446744073709551615u, 0u, 2u, 3u, 14u});
-  const Tensor y_remainder = eager::remainder(x1, x2);
-  expect_unsigneds(y_remainder, DType::uint64, {5}, {0u, 0u, 1u, 1u, 2u});
-  const Tensor y_pow = eager::pow(x1, x2);
-  expect_unsigneds(y_pow, DType::uint64, {5}, {18446744073709551615u, 0u, 343u, 49u, 100000000000000u});
-  const Tensor y_squared_difference = eager::squared_difference(x1, x2);
-  expect_unsigneds(y_squared_difference, DType::uint64, {5}, {4u, 9u, 16u, 25u, 8649u});
-  const Tensor y_bitwise_and = eager::bitwise_and(x1, x2);
-  expect_unsigneds(y_bitwise_and, DType::uint64, {5}, {1u, 0u, 3u, 2u, 4u});
-  const Tensor y_bitwise_or = eager::bitwise_or(x1, x2);
-  expect_unsigneds(y_bitwise_or, DType::uint64, {5}, {18446744073709551615u, 3u, 7u, 7u, 103u});
-  const Tensor y_bitwise_xor = eager::bitwise_xor(x1, x2);
-  expect_unsigneds(y_bitwise_xor, DType::uint64, {5}, {18446744073709551614u, 3u, 4u, 5u, 99u});
-  const Tensor y_bitwise_left_shift = eager::bitwise_left_shift(x1, x2);
-  expect_unsigneds(y_bitwise_left_shift, DType::uint64, {5}, {18446744073709551614u, 0u, 56u, 28u, 12800u});
-  const Tensor y_bitwise_right_shift = eager::bitwise_right_shift(x1, x2);
-  expect_unsigneds(y_bitwise_right_shift, DType::uint64, {5}, {9223372036854775807u, 0u, 0u, 1u, 0u});
-  const Tensor y_less = eager::less(x1, x2);
-  expect_booleans(y_less, DType::bool_, {5}, {false, true, false, false, false});
-  const Tensor y_greater_equal = eager::greater_equal(x1, x2);
-  expect_booleans(y_greater_equal, DType::bool_, {5}, {true, false, true, true, true});
-  const Tensor y_equal = eager::equal(x1, x2);
-  expect_booleans(y_equal, DType::bool_, {5}, {false, false, false, false, false});
-}
-
-ROW(two_integers_of_uint8, "two integers of uint8") {
-  const Tensor x1 = integers(DType::uint8, {5}, {255, 0, 7, 7, 100});
-  const Tensor x2 = integers(DType::uint8, {5}, {1, 3, 3, 2, 7});
-  const Tensor y_add = eager::add(x1, x2);
-  expect_integers(y_add, DType::uint8, {5}, {0, 3, 10, 9, 107});
-  const Tensor y_subtract = eager::subtract(x1, x2);
-  expect_integers(y_subtract, DType::uint8, {5}, {254, 253, 4, 5, 93});
-  const Tensor y_multiply = eager::multiply(x1, x2);
-  expect_integers(y_multiply, DType::uint8, {5}, {255, 0, 21, 14, 188});
-  const Tensor y_maximum = eager::maximum(x1, x2);
-  expect_integers(y_maximum, DType::uint8, {5}, {255, 3, 7, 7, 100});
-  const Tensor y_minimum = eager::minimum(x1, x2);
-  expect_integers(y_minimum, DType::uint8, {5}, {1, 0, 3, 2, 7});
-  const Tensor y_floor_divide = eager::floor_divide(x1, x2);
-  expect_integers(y_floor_divide, DType::uint8, {5}, {255, 0, 2, 3, 14});
-  const Tensor y_remainder = eager::remainder(x1, x2);
-  expect_integers(y_remainder, DType::uint8, {5}, {0, 0, 1, 1, 2});
-  const Tensor y_pow = eager::pow(x1, x2);
-  expect_integers(y_pow, DType::uint8, {5}, {255, 0, 87, 49, 0});
-  const Tensor y_squared_difference = eager::squared_difference(x1, x2);
-  expect_integers(y_squared_difference, DType::uint8, {5}, {4, 9, 16, 25, 201});
-  const Tensor y_bitwise_and = eager::bitwise_and(x1, x2);
-  expect_integers(y_bitwise_and, DType::uint8, {5}, {1, 0, 3, 2, 4});
-  const Tensor y_bitwise_or = eager::bitwise_or(x1, x2);
-  expect_integers(y_bitwise_or, DType::uint8, {5}, {255, 3, 7, 7, 103});
-  const Tensor y_bitwise_xor = eager::bitwise_xor(x1, x2);
-  expect_integers(y_bitwise_xor, DType::uint8, {5}, {254, 3, 4, 5, 99});
-  const Tensor y_bitwise_left_shift = eager::bitwise_left_shift(x1, x2);
-  expect_integers(y_bitwise_left_shift, DType::uint8, {5}, {254, 0, 56, 28, 0});
-  const Tensor y_bitwise_right_shift = eager::bitwise_right_shift(x1, x2);
-  expect_integers(y_bitwise_right_shift, DType::uint8, {5}, {127, 0, 0, 1, 0});
-  const Tensor y_less = eager::less(x1, x2);
-  expect_booleans(y_less, DType::bool_, {5}, {false, true, false, false, false});
-  const Tensor y_greater_equal = eager::greater_equal(x1, x2);
-  expect_booleans(y_greater_equal, DType::bool_, {5}, {true, false, true, true, true});
-  const Tensor y_equal = eager::equal(x1, x2);
-  expect_booleans(y_equal, DType::bool_, {5}, {false, false, false, false, false});
-}
-
-ROW(two_tapes_share_a_custom_gradient, "two tapes share a custom gradient") {
-  const Tensor x = floats(DType::float32, {}, {0x1p+1});
-  Tape a(TapeOptions().persistent(true));
-  a.watch(x);
-  Tape b;
-  b.watch(x);
-  const Tensor y = eager::square(x);
-  const std::vector<Tensor> outputs_1_ = record_gradient({x}, {y}, [&](const std::vector<Tensor>& given) -> std::vector<Tensor> {
-    (void)given;
-    const Tensor g = given.at(0);
-    const Tensor g_x = eager::negative(g);
-    return {g_x};
-  });
-  expect_count(outputs_1_, 1);
-  const Tensor y2 = outputs_1_[0];
-  const Tensor d0 = b.gradient(y2, x);
-  expect_floats(d0, DType::float32, {}, {-0x1p+0});
-  const Tensor d1 = a.gradient(y2, x);
-  expect_floats(d1, DType::float32, {}, {-0x1p+0});
-  const Tensor d2 = a.gradient(y2, x);
-  expect_floats(d2, DType::float32, {}, {-0x1p+0});
-}
-
-ROW(unstack, "unstack") {
-  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2});
-  Tape tape;
-  tape.watch(x);
-  const std::vector<Tensor> outputs_1_ = eager::unstack(x);
-  expect_count(outputs_1_, 2);
-  const Tensor y0 = outputs_1_[0];
-  const Tensor y1 = outputs_1_[1];
-  expect_floats(y0, DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1});
-  expect_floats(y1, DType::float32, {3}, {0x1p+2, 0x1.4p+2, 0x1.8p+2});
-  const Tensor d_y0 = floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1});
-  const Tensor d_y1 = floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1});
-  const std::vector<Tensor> outputs_2_ = tape.gradient({y0, y1}, {x}, GradientOptions().output_gradients({d_y0, d_y1}));
-  expect_count(outputs_2_, 1);
-  const Tensor d_x = outputs_2_[0];
-  expect_floats(d_x, DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p+0, 0x1p-1, 0x1p+1});
-}
-
-ROW(unstack_axis_m1_num_3, "unstack axis=-1 num=3") {
-  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2});
-  Tape tape;
-  tape.watch(x);
-  const std::vector<Tensor> outputs_1_ = eager::unstack(x, UnstackOptions().axis(-1).num(3));
-  expect_count(outputs_1_, 3);
-  const Tensor y0 = outputs_1_[0];
-  const Tensor y1 = outputs_1_[1];
-  const Tensor y2 = outputs_1_[2];
-  expect_floats(y0, DType::float32, {2}, {0x1p+0, 0x1p+2});
-  expect_floats(y1, DType::float32, {2}, {0x1p+1, 0x1.4p+2});
-  expect_floats(y2, DType::float32, {2}, {0x1.8p+1, 0x1.8p+2});
-  const Tensor d_y0 = floats(DType::float32, {2}, {0x1p+0, 0x1p-1});
-  const Tensor d_y1 = floats(DType::float32, {2}, {0x1p+0, 0x1p-1});
-  const Tensor d_y2 = floats(DType::float32, {2}, {0x1p+0, 0x1p-1});
-  const std::vector<Tensor> outputs_2_ = tape.gradient({y0, y1, y2}, {x}, GradientOptions().output_gradients({d_y0, d_y1, d_y2}));
-  expect_count(outputs_2_, 1);
-  const Tensor d_x = outputs_2_[0];
-  expect_floats(d_x, DType::float32, {2, 3}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p-1, 0x1p-1});
-}
-
-ROW(weak_scalars_beside_bfloat16, "weak scalars beside bfloat16") {
-  const Tensor x = floats(DType::bfloat16, {2}, {0x0p+0, 0x1p+0});
-  const Tensor two = Tensor::weak(int64_t(2));
-  const Tensor half = Tensor::weak(0x1p-1);
-  const Tensor y = eager::add(x, two);
-  expect_floats(y, DType::bfloat16, {2}, {0x1p+1, 0x1.8p+1});
-  const Tensor z = eager::subtract(two, x);
-  expect_floats(z, DType::bfloat16, {2}, {0x1p+1, 0x1p+0});
-  const Tensor w = eager::multiply(x, half);
-  expect_floats(w, DType::bfloat16, {2}, {0x0p+0, 0x1p-1});
-}
-
-ROW(weak_scalars_beside_bool, "weak scalars beside bool") {
-  const Tensor x = booleans(DType::bool_, {2}, {false, true});
-  const Tensor two = Tensor::weak(int64_t(2));
-  const Tensor half = Tensor::weak(0x1p-1);
-  const Tensor y = eager::bitwise_or(x, two);
-  expect_integers(y, DType::int64, {2}, {2, 3});
-}
-
-ROW(weak_scalars_beside_complex128, "weak scalars beside complex128") {
-  const Tensor x = complexes(DType::complex128, {2}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}});
-  const Tensor two = Tensor::weak(int64_t(2));
-  const Tensor half = Tensor::weak(0x1p-1);
-  const Tensor y = eager::add(x, two);
-  expect_complexes(y, DType::complex128, {2}, {{0x1p+1, 0x0p+0}, {0x1.8p+1, 0x0p+0}});
-  const Tensor z = eager::subtract(two, x);
-  expect_complexes(z, DType::complex128, {2}, {{0x1p+1, 0x0p+0}, {0x1p+0, 0x0p+0}});
-  const Tensor w = eager::multiply(x, half);
-  expect_complexes(w, DType::complex128, {2}, {{0x0p+0, 0x0p+0}, {0x1p-1, 0x0p+0}});
-}
-
-ROW(weak_scalars_beside_complex64, "weak scalars beside complex64") {
-  const Tensor x = complexes(DType::complex64, {2}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}});
-  const Tensor two = Tensor::weak(int64_t(2));
-  const Tensor half = Tensor::weak(0x1p-1);
-  const Tensor y = eager::add(x, two);
-  expect_complexes(y, DType::complex64, {2}, {{0x1p+1, 0x0p+0}, {0x1.8p+1, 0x0p+0}});
-  const Tensor z = eager::subtract(two, x);
-  expect_complexes(z, DType::complex64, {2}, {{0x1p+1, 0x0p+0}, {0x1p+0, 0x0p+0}});
-  const Tensor w = eager::multiply(x, half);
-  expect_complexes(w, DType::complex64, {2}, {{0x0p+0, 0x0p+0}, {0x1p-1, 0x0p+0}});
-}
-
-ROW(weak_scalars_beside_float16, "weak scalars beside float16") {
-  const Tensor x = floats(DType::float16, {2}, {0x0p+0, 0x1p+0});
-  const Tensor two = Tensor::weak(int64_t(2));
-  const Tensor half = Tensor::weak(0x1p-1);
-  const Tensor y = eager::add(x, two);
-  expect_floats(y, DType::float16, {2}, {0x1p+1, 0x1.8p+1});
-  const Tensor z = eager::subtract(two, x);
-  expect_floats(z, DType::float16, {2}, {0x1p+1, 0x1p+0});
-  const Tensor w = eager::multiply(x, half);
-  expect_floats(w, DType::float16, {2}, {0x0p+0, 0x1p-1});
-}
-
-ROW(weak_scalars_beside_float32, "weak scalars beside float32") {
-  const Tensor x = floats(DType::float32, {2}, {0x0p+0, 0x1p+0});
-  const Tensor two = Tensor::weak(int64_t(2));
-  const Tensor half = Tensor::weak(0x1p-1);
-  const Tensor y = eager::add(x, two);
-  expect_floats(y, DType::float32, {2}, {0x1p+1, 0x1.8p+1});
-  const Tensor z = eager::subtract(two, x);
-  expect_floats(z, DType::float32, {2}, {0x1p+1, 0x1p+0});
-  const Tensor w = eager::multiply(x, half);
-  expect_floats(w, DType::float32, {2}, {0x0p+0, 0x1p-1});
-}
-
-ROW(weak_scalars_beside_float64, "weak scalars beside float64") {
-  const Tensor x = floats(DType::float64, {2}, {0x0p+0, 0x1p+0});
-  const Tensor two = Tensor::weak(int64_t(2));
-  const Tensor half = Tensor::weak(0x1p-1);
-  const Tensor y = eager::add(x, two);
-  expect_floats(y, DType::float64, {2}, {0x1p+1, 0x1.8p+1});
-  const Tensor z = eager::subtract(two, x);
-  expect_floats(z, DType::float64, {2}, {0x1p+1, 0x1p+0});
-  const Tensor w = eager::multiply(x, half);
-  expect_floats(w, DType::float64, {2}, {0x0p+0, 0x1p-1});
-}
-
-ROW(weak_scalars_beside_int16, "weak scalars beside int16") {
-  const Tensor x = integers(DType::int16, {2}, {0, 1});
-  const Tensor two = Tensor::weak(int64_t(2));
-  const Tensor half = Tensor::weak(0x1p-1);
-  const Tensor y = eager::add(x, two);
-  expect_integers(y, DType::int16, {2}, {2, 3});
-  const Tensor z = eager::subtract(two, x);
-  expect_integers(z, DType::int16, {2}, {2, 1});
-  const Tensor w = eager::multiply(x, half);
-  expect_floats(w, DType::float32, {2}, {0x0p+0, 0x1p-1});
-}
-
-ROW(weak_scalars_beside_int32, "weak scalars beside int32") {
-  const Tensor x = integers(DType::int32, {2}, {0, 1});
-  const Tensor two = Tensor::weak(int64_t(2));
-  const Tensor half = Tensor::weak(0x1p-1);
-  const Tensor y = eager::add(x, two);
-  expect_integers(y, DType::int32, {2}, {2, 3});
-  const Tensor z = eager::subtract(two, x);
-  expect_integers(z, DType::int32, {2}, {2, 1});
-  const Tensor w = eager::multiply(x, half);
-  expect_floats(w, DType::float32, {2}, {0x0p+0, 0x1p-1});
-}
-
-ROW(weak_scalars_beside_int64, "weak scalars beside int64") {
-  const Tensor x = integers(DType::int64, {2}, {0, 1});
-  const Tensor two = Tensor::weak(int64_t(2));
-  const Tensor half = Tensor::weak(0x1p-1);
-  const Tensor y = eager::add(x, two);
-  expect_integers(y, DType::int64, {2}, {2, 3});
-  const Tensor z = eager::subtract(two, x);
-  expect_integers(z, DType::int64, {2}, {2, 1});
-  const Tensor w = eager::multiply(x, half);
-  expect_floats(w, DType::float64, {2}, {0x0p+0, 0x1p-1});
-}
-
-ROW(weak_scalars_beside_int8, "weak scalars beside int8") {
-  const Tensor x = integers(DType::int8, {2}, {0, 1});
-  const Tensor two = Tensor::weak(int64_t(2));
-  const Tensor half = Tensor::weak(0x1p-1);
-  const Tensor y = eager::add(x, two);
-  expect_integers(y, DType::int8, {2}, {2, 3});
-  const Tensor z = eager::subtract(two, x);
-  expect_integers(z, DType::int8, {2}, {2, 1});
-  const Tensor w = eager::multiply(x, half);
-  expect_floats(w, DType::float32, {2}, {0x0p+0, 0x1p-1});
-}
-
-ROW(weak_scalars_beside_uint16, "weak scalars beside uint16") {
-  const Tensor x = integers(DType::uint16, {2}, {0, 1});
-  const Tensor two = Tensor::weak(int64_t(2));
-  const Tensor half = Tensor::weak(0x1p-1);
-  const Tensor y = eager::add(x, two);
-  expect_integers(y, DType::uint16, {2}, {2, 3});
-  const Tensor z = eager::subtract(two, x);
-  expect_integers(z, DType::uint16, {2}, {2, 1});
-  const Tensor w = eager::multiply(x, half);
-  expect_floats(w, DType::float32, {2}, {0x0p+0, 0x1p-1});
-}
-
-ROW(weak_scalars_beside_uint32, "weak scalars beside uint32") {
-  const Tensor x = integers(DType::uint32, {2}, {0, 1});
-  const Tensor two = Tensor::weak(int64_t(2));
-  const Tensor half = Tensor::weak(0x1p-1);
-  const Tensor y = eager::add(x, two);
-  expect_integers(y, DType::uint32, {2}, {2, 3});
-  const Tensor z = eager::subtract(two, x);
-  expect_integers(z, DType::uint32, {2}, {2, 1});
-  const Tensor w = eager::multiply(x, half);
-  expect_floats(w, DType::float32, {2}, {0x0p+0, 0x1p-1});
-}
-
-ROW(weak_scalars_beside_uint64, "weak scalars beside uint64") {
-  const Tensor x = unsigneds(DType::uint64, {2}, {0u, 1u});
-  const Tensor two = Tensor::weak(int64_t(2));
-  const Tensor half = Tensor::weak(0x1p-1);
-  const Tensor y = eager::add(x, two);
-  expect_unsigneds(y, DType::uint64, {2}, {2u, 3u});
-  const Tensor z = eager::subtract(two, x);
-  expect_unsigneds(z, DType::uint64, {2}, {2u, 1u});
-  const Tensor w = eager::multiply(x, half);
-  expect_floats(w, DType::float64, {2}, {0x0p+0, 0x1p-1});
-}
-
-ROW(weak_scalars_beside_uint8, "weak scalars beside uint8") {
-  const Tensor x = integers(DType::uint8, {2}, {0, 1});
-  const Tensor two = Tensor::weak(int64_t(2));
-  const Tensor half = Tensor::weak(0x1p-1);
-  const Tensor y = eager::add(x, two);
-  expect_integers(y, DType::uint8, {2}, {2, 3});
-  const Tensor z = eager::subtract(two, x);
-  expect_integers(z, DType::uint8, {2}, {2, 1});
-  const Tensor w = eager::multiply(x, half);
-  expect_floats(w, DType::float32, {2}, {0x0p+0, 0x1p-1});
-}
-
-ROW(what_a_variable_refuses, "what a variable refuses") {
-  const Tensor x = floats(DType::float32, {2}, {0x1p+0, 0x1p+1});
-  const Variable v(x, "");
-  const Tensor longer = floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1});
-  const Tensor wider = floats(DType::float64, {2}, {0x1p+0, 0x1p+1});
-  expect_error(Code::invalid_argument, whatever, whatever, [&] {
-    v.assign(longer);
-  });
-  expect_error(Code::invalid_argument, whatever, whatever, [&] {
-    v.assign(wider);
-  });
-  expect_error(Code::invalid_argument, whatever, whatever, [&] {
-    v.assign_add(longer);
-  });
-  expect_error(Code::invalid_argument, whatever, whatever, [&] {
-    v.assign_add(wider);
-  });
-  expect_error(Code::invalid_argument, whatever, whatever, [&] {
-    v.assign_sub(longer);
-  });
-  expect_error(Code::invalid_argument, whatever, whatever, [&] {
-    v.assign_sub(wider);
-  });
-  const Tensor b = booleans(DType::bool_, {1}, {true});
-  const Variable w(b, "", false);
-  expect_error(Code::invalid_argument, whatever, whatever, [&] {
-    w.assign_add(b);
-  });
-  const Tensor y = v.read();
-  expect_floats(y, DType::float32, {2}, {0x1p+0, 0x1p+1});
-}
-
-ROW(what_an_optimizer_refuses, "what an optimizer refuses") {
-  const Tensor x = floats(DType::float32, {2}, {0x1p+0, 0x1p+1});
-  const Variable v(x, "");
-  const SGD sgd(SGDOptions().learning_rate(0x1p-1));
-  const Tensor longer = floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1});
-  const Tensor wider = floats(DType::float64, {2}, {0x1p+0, 0x1p+1});
-  expect_error(Code::invalid_argument, whatever, whatever, [&] {
-    sgd.apply({longer}, {v});
-  });
-  expect_error(Code::invalid_argument, whatever, whatever, [&] {
-    sgd.apply({wider}, {v});
-  });
-  expect_error(Code::invalid_argument, whatever, whatever, [&] {
-    sgd.apply({x, x}, {v, v});
-  });
-  const Tensor n = integers(DType::int32, {1}, {1});
-  const Variable w(n, "", false);
-  expect_error(Code::invalid_argument, whatever, whatever, [&] {
-    sgd.apply({n}, {w});
-  });
-  const Tensor y = v.read();
-  expect_floats(y, DType::float32, {2}, {0x1p+0, 0x1p+1});
-  expect_error(Code::invalid_argument, whatever, whatever, [&] {
-    const Adam bad(AdamOptions().beta_1(0x1p+0));
-  });
-  expect_error(Code::invalid_argument, whatever, whatever, [&] {
-    const Adagrad worse(AdagradOptions().learning_rate(-0x1p+0));
-  });
-}
-
-ROW(what_does_not_fit_a_function, "what does not fit a function") {
-  const Function f = Function::trace_list([&](const std::vector<Tensor>& given) -> std::vector<Tensor> {
-    (void)given;
-    const Tensor x = given.at(0);
-    const Tensor y = eager::square(x);
-    return {y};
-  }, {Spec{DType::float32, {2}}}, "f");
-  const Tensor longer = floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1});
-  const Tensor wider = floats(DType::float64, {2}, {0x1p+0, 0x1p+1});
-  expect_error(Code::invalid_argument, whatever, whatever, [&] {
-    const Tensor a = f(longer);
-  });
-  expect_error(Code::invalid_argument, whatever, whatever, [&] {
-    const Tensor b = f(wider);
-  });
-}
-
-ROW(where, "where") {
-  const Tensor condition = booleans(DType::bool_, {2, 1}, {true, false});
-  const Tensor x1 = floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1});
-  const Tensor x2 = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2});
-  Tape tape;
-  tape.watch(x1);
-  tape.watch(x2);
-  const Tensor y = eager::where(condition, x1, x2);
-  expect_floats(y, DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2});
-  const Tensor d_y = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1});
-  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y}));
-  expect_count(outputs_1_, 2);
-  const Tensor d_x1 = outputs_1_[0];
-  const Tensor d_x2 = outputs_1_[1];
-  expect_floats(d_x1, DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1});
-  expect_floats(d_x2, DType::float32, {2, 3}, {0x0p+0, 0x0p+0, 0x0p+0, 0x1p-2, 0x1.8p+0, 0x1.8p+1});
-}
-
-ROW(where_promotes, "where promotes") {
-  const Tensor condition = booleans(DType::bool_, {}, {true});
-  const Tensor x1 = integers(DType::int16, {1}, {1});
-  const Tensor x2 = integers(DType::uint16, {1}, {2});
-  const Tensor y = eager::where(condition, x1, x2);
-  expect_integers(y, DType::int32, {1}, {1});
-}
-
-ROW(while_loop_in_a_function, "while_loop in a function") {
-  const Function less = Function::trace_list([&](const std::vector<Tensor>& given) -> std::vector<Tensor> {
-    (void)given;
-    const Tensor i_c = given.at(0);
-    const Tensor x_c = given.at(1);
-    const Tensor c_c = given.at(2);
-    const Tensor three = integers(DType::int64, {}, {3});
-    const Tensor go_on = eager::less(i_c, three);
-    return {go_on};
-  }, {Spec{DType::int64, {}}, Spec{DType::float64, {2}}, Spec{DType::float64, {}}}, "less");
-  const Function times = Function::trace_list([&](const std::vector<Tensor>& given) -> std::vector<Tensor> {
-    (void)given;
-    const Tensor i_b = given.at(0);
-    const Tensor x_b = given.at(1);
-    const Tensor c_b = given.at(2);
-    const Tensor one = integers(DType::int64, {}, {1});
-    const Tensor i_next = eager::add(i_b, one);
-    const Tensor x_next = eager::multiply(x_b, c_b);
-    return {i_next, x_next, x_b};
-  }, {Spec{DType::int64, {}}, Spec{DType::float64, {2}}, Spec{DType::float64, {}}}, "times");
-  const Function f = Function::trace_list([&](const std::vector<Tensor>& given) -> std::vector<Tensor> {
-    (void)given;
-    const Tensor x = given.at(0);
-    const Tensor c = given.at(1);
-    const Tensor i = integers(DType::int64, {}, {1});
-    const std::vector<Tensor> outputs_1_ = eager::while_loop({i, x, c}, less, times, WhileLoopOptions().num_invariants(1));
-    expect_count(outputs_1_, 3);
-    const Tensor i_last = outputs_1_[0];
-    const Tensor x_last = outputs_1_[1];
-    const Tensor stack = outputs_1_[2];
-    return {x_last, stack};
-  }, {Spec{DType::float64, {2}}, Spec{DType::float64, {}}}, "f");
-  const Tensor a = floats(DType::float64, {2}, {0x1p+0, -0x1p+0});
-  const Tensor b = floats(DType::float64, {}, {0x1.8p+1});
-  Tape tape;
-  tape.watch(a);
-  tape.watch(b);
-  const std::vector<Tensor> outputs_2_ = f.call({a, b});
-  expect_count(outputs_2_, 2);
-  const Tensor y = outputs_2_[0];
-  const Tensor s = outputs_2_[1];
-  const std::vector<Tensor> outputs_3_ = tape.gradient({y}, {a, b});
-  expect_count(outputs_3_, 2);
-  const Tensor d_a = outputs_3_[0];
-  const Tensor d_b = outputs_3_[1];
-  expect_floats(y, DType::float64, {2}, {0x1.2p+3, -0x1.2p+3});
-  expect_floats(s, DType::float64, {2, 2}, {0x1p+0, -0x1p+0, 0x1.8p+1, -0x1.8p+1});
-  expect_floats(d_a, DType::float64, {2}, {0x1.2p+3, 0x1.2p+3});
-  expect_floats(d_b, DType::float64, {}, {0x0p+0});
-}
-
-ROW(while_loop_maximum_iterations_0, "while_loop maximum_iterations=0") {
-  const Function always = Function::trace_list([&](const std::vector<Tensor>& given) -> std::vector<Tensor> {
-    (void)given;
-    const Tensor x_c = given.at(0);
-    const Tensor yes = booleans(DType::bool_, {}, {true});
-    return {yes};
-  }, {Spec{DType::int64, {}}}, "always");
-  const Function twice = Function::trace_list([&](const std::vector<Tensor>& given) -> std::vector<Tensor> {
-    (void)given;
-    const Tensor x_b = given.at(0);
-    const Tensor y_b = eager::add(x_b, x_b);
-    return {y_b, x_b};
-  }, {Spec{DType::int64, {}}}, "twice");
-  const Tensor x = integers(DType::int64, {}, {3});
-  const std::vector<Tensor> outputs_1_ = eager::while_loop({x}, always, twice, WhileLoopOptions().maximum_iterations(0));
-  expect_count(outputs_1_, 2);
-  const Tensor y = outputs_1_[0];
-  const Tensor seen = outputs_1_[1];
-  expect_integers(y, DType::int64, {}, {3});
-  expect_integers(seen, DType::int64, {0}, {});
-}
-
-ROW(while_loop_maximum_iterations_1, "while_loop maximum_iterations=1") {
-  const Function always = Function::trace_list([&](const std::vector<Tensor>& given) -> std::vector<Tensor> {
-    (void)given;
-    const Tensor x_c = given.at(0);
-    const Tensor yes = booleans(DType::bool_, {}, {true});
-    return {yes};
-  }, {Spec{DType::int64, {}}}, "always");
-  const Function twice = Function::trace_list([&](const std::vector<Tensor>& given) -> std::vector<Tensor> {
-    (void)given;
-    const Tensor x_b = given.at(0);
-    const Tensor y_b = eager::add(x_b, x_b);
-    return {y_b, x_b};
-  }, {Spec{DType::int64, {}}}, "twice");
-  const Tensor x = integers(DType::int64, {}, {3});
-  const std::vector<Tensor> outputs_1_ = eager::while_loop({x}, always, twice, WhileLoopOptions().maximum_iterations(1));
-  expect_count(outputs_1_, 2);
-  const Tensor y = outputs_1_[0];
-  const Tensor seen = outputs_1_[1];
-  expect_integers(y, DType::int64, {}, {6});
-  expect_integers(seen, DType::int64, {1}, {3});
-}
-
-ROW(while_loop_with_an_invariant_and_a_stack, "while_loop with an invariant and a stack") {
-  const Function less = Function::trace_list([&](const std::vector<Tensor>& given) -> std::vector<Tensor> {
-    (void)given;
-    const Tensor i_c = given.at(0);
-    const Tensor x_c = given.at(1);
-    const Tensor c_c = given.at(2);
-    const Tensor three = integers(DType::int64, {}, {3});
-    const Tensor go_on = eager::less(i_c, three);
-    return {go_on};
-  }, {Spec{DType::int64, {}}, Spec{DType::float64, {2}}, Spec{DType::float64, {}}}, "less");
-  const Function times = Function::trace_list([&](const std::vector<Tensor>& given) -> std::vector<Tensor> {
-    (void)given;
-    const Tensor i_b = given.at(0);
-    const Tensor x_b = given.at(1);
-    const Tensor c_b = given.at(2);
-    const Tensor one = integers(DType::int64, {}, {1});
-    const Tensor i_next = eager::add(i_b, one);
-    const Tensor x_next = eager::multiply(x_b, c_b);
-    return {i_next, x_next, x_b};
-  }, {Spec{DType::int64, {}}, Spec{DType::float64, {2}}, Spec{DType::float64, {}}}, "times");
-  const Tensor i = integers(DType::int64, {}, {0});
-  const Tensor x = floats(DType::float64, {2}, {0x1p+0, 0x1.4p+2});
-  const Tensor c = floats(DType::float64, {}, {0x1p+1});
-  Tape tape;
-  tape.watch(x);
-  tape.watch(c);
-  const std::vector<Tensor> outputs_1_ = eager::while_loop({i, x, c}, less, times, WhileLoopOptions().num_invariants(1));
-  expect_count(outputs_1_, 3);
-  const Tensor i_last = outputs_1_[0];
-  const Tensor x_last = outputs_1_[1];
-  const Tensor stack = outputs_1_[2];
-  const std::vector<Tensor> outputs_2_ = tape.gradient({x_last}, {x, c});
-  expect_count(outputs_2_, 2);
-  const Tensor d_x = outputs_2_[0];
-  const Tensor d_c = outputs_2_[1];
-  expect_integers(i_last, DType::int64, {}, {3});
-  expect_floats(x_last, DType::float64, {2}, {0x1p+3, 0x1.4p+5});
-  expect_floats(stack, DType::float64, {3, 2}, {0x1p+0, 0x1.4p+2, 0x1p+1, 0x1.4p+3, 0x1p+2, 0x1.4p+4});
-  expect_floats(d_x, DType::float64, {2}, {0x1p+3, 0x1p+3});
-  expect_floats(d_c, DType::float64, {}, {0x1.2p+6});
-}
-
-ROW(while_loop_with_an_invariant_and_a_stack_maximum_iterations_2, "while_loop with an invariant and a stack maximum_iterations=2") {
-  const Function less = Function::trace_list([&](const std::vector<Tensor>& given) -> std::vector<Tensor> {
-    (void)given;
-    const Tensor i_c = given.at(0);
-    const Tensor x_c = given.at(1);
-    const Tensor c_c = given.at(2);
-    const Tensor three = integers(DType::int64, {}, {3});
-    const Tensor go_on = eager::less(i_c, three);
-    return {go_on};
-  }, {Spec{DType::int64, {}}, Spec{DType::float64, {2}}, Spec{DType::float64, {}}}, "less");
-  const Function times = Function::trace_list([&](const std::vector<Tensor>& given) -> std::vector<Tensor> {
-    (void)given;
-    const Tensor i_b = given.at(0);
-    const Tensor x_b = given.at(1);
-    const Tensor c_b = given.at(2);
-    const Tensor one = integers(DType::int64, {}, {1});
-    const Tensor i_next = eager::add(i_b, one);
-    const Tensor x_next = eager::multiply(x_b, c_b);
-    return {i_next, x_next, x_b};
-  }, {Spec{DType::int64, {}}, Spec{DType::float64, {2}}, Spec{DType::float64, {}}}, "times");
-  const Tensor i = integers(DType::int64, {}, {0});
-  const Tensor x = floats(DType::float64, {2}, {0x1p+0, 0x1.4p+2});
-  const Tensor c = floats(DType::float64, {}, {0x1p+1});
-  Tape tape;
-  tape.watch(x);
-  tape.watch(c);
-  const std::vector<Tensor> outputs_1_ = eager::while_loop({i, x, c}, less, times, WhileLoopOptions().num_invariants(1).maximum_iterations(2));
-  expect_count(outputs_1_, 3);
-  const Tensor i_last = outputs_1_[0];
-  const Tensor x_last = outputs_1_[1];
-  const Tensor stack = outputs_1_[2];
-  const std::vector<Tensor> outputs_2_ = tape.gradient({x_last}, {x, c});
-  expect_count(outputs_2_, 2);
-  const Tensor d_x = outputs_2_[0];
-  const Tensor d_c = outputs_2_[1];
-  expect_integers(i_last, DType::int64, {}, {2});
-  expect_floats(x_last, DType::float64, {2}, {0x1p+2, 0x1.4p+4});
-  expect_floats(stack, DType::float64, {2, 2}, {0x1p+0, 0x1.4p+2, 0x1p+1, 0x1.4p+3});
-  expect_floats(d_x, DType::float64, {2}, {0x1p+2, 0x1p+2});
-  expect_floats(d_c, DType::float64, {}, {0x1.8p+4});
-}
-
-ROW(while_loop_without_an_iteration, "while_loop without an iteration") {
-  const Function less = Function::trace_list([&](const std::vector<Tensor>& given) -> std::vector<Tensor> {
-    (void)given;
-    const Tensor i_c = given.at(0);
-    const Tensor x_c = given.at(1);
-    const Tensor c_c = given.at(2);
-    const Tensor three = integers(DType::int64, {}, {3});
-    const Tensor go_on = eager::less(i_c, three);
-    return {go_on};
-  }, {Spec{DType::int64, {}}, Spec{DType::float64, {2}}, Spec{DType::float64, {}}}, "less");
-  const Function times = Function::trace_list([&](const std::vector<Tensor>& given) -> std::vector<Tensor> {
-    (void)given;
-    const Tensor i_b = given.at(0);
-    const Tensor x_b = given.at(1);
-    const Tensor c_b = given.at(2);
-    const Tensor one = integers(DType::int64, {}, {1});
-    const Tensor i_next = eager::add(i_b, one);
-    const Tensor x_next = eager::multiply(x_b, c_b);
-    return {i_next, x_next, x_b};
-  }, {Spec{DType::int64, {}}, Spec{DType::float64, {2}}, Spec{DType::float64, {}}}, "times");
-  const Tensor i = integers(DType::int64, {}, {9});
-  const Tensor x = floats(DType::float64, {2}, {0x1p+0, 0x1.4p+2});
-  const Tensor c = floats(DType::float64, {}, {0x1p+1});
-  const std::vector<Tensor> outputs_1_ = eager::while_loop({i, x, c}, less, times, WhileLoopOptions().num_invariants(1));
-  expect_count(outputs_1_, 3);
-  const Tensor i_last = outputs_1_[0];
-  const Tensor x_last = outputs_1_[1];
-  const Tensor stack = outputs_1_[2];
-  expect_integers(i_last, DType::int64, {}, {9});
-  expect_floats(x_last, DType::float64, {2}, {0x1p+0, 0x1.4p+2});
-  expect_floats(stack, DType::float64, {0, 2}, {});
-}
-
-ROW(zeros_like, "zeros_like") {
-  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2});
-  const Tensor y = eager::zeros_like(x);
-  expect_floats(y, DType::float32, {2, 3}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0});
-}
-
-ROW(zeros_like_dtype_uint64, "zeros_like dtype=uint64") {
-  const Tensor x = complexes(DType::complex128, {2}, {{0x1p+0, 0x0p+0}, {0x1p+1, 0x0p+0}});
-  const Tensor y = eager::zeros_like(x, ZerosLikeOptions().dtype(DType::uint64));
-  expect_unsigneds(y, DType::uint64, {2}, {0u, 0u});
 }

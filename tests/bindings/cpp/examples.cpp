@@ -40,6 +40,10 @@ EXAMPLE(argmin) {
   expect(argmin(Tensor{{1, 9, 3}, {7, 5, 6}}, ArgminOptions().axis(1)), {{DType::int64, "[0 1]"}});
 }
 
+EXAMPLE(argsort) {
+  expect(argsort(Tensor{3, 1, 2}), {{DType::int64, "[1 2 0]"}});
+}
+
 EXAMPLE(asin) {
   expect(asin(Tensor{0.0f, 1.0f}), {{DType::float32, "[0.        1.5707964]"}});
 }
@@ -60,8 +64,20 @@ EXAMPLE(atanh) {
   expect(atanh(Tensor{0.0f, 0.5f}), {{DType::float32, "[0.         0.54930615]"}});
 }
 
+EXAMPLE(avg_pool1d) {
+  expect(avg_pool1d(Tensor{{{1.0f}, {2.0f}}}, AvgPool1dOptions().ksize({2})), {{DType::float32, "[[[1.5]]]"}});
+}
+
 EXAMPLE(avg_pool2d) {
   expect(avg_pool2d(reshape(Tensor{1.0f, 2.0f, 3.0f, 4.0f}, {1, 2, 2, 1}), AvgPool2dOptions().ksize({2, 2})), {{DType::float32, "[[[[2.5]]]]"}});
+}
+
+EXAMPLE(avg_pool3d) {
+  expect(avg_pool3d(reshape(Tensor{1.0f, 2.0f}, {1, 1, 1, 2, 1}), AvgPool3dOptions().ksize({1, 1, 2})), {{DType::float32, "[[[[[1.5]]]]]"}});
+}
+
+EXAMPLE(batch_norm) {
+  expect(batch_norm(Tensor{{1.0f, 2.0f}, {3.0f, 6.0f}}, BatchNormOptions().epsilon(0.0).training(true)), {{DType::float32, "[[-1. -1.]\012 [ 1.  1.]]"}, {DType::float32, "[2. 4.]"}, {DType::float32, "[1. 4.]"}});
 }
 
 EXAMPLE(bias_add) {
@@ -94,6 +110,10 @@ EXAMPLE(bitwise_right_shift) {
 
 EXAMPLE(bitwise_xor) {
   expect(bitwise_xor(Tensor{12, 10}, Tensor{10, 3}), {{DType::int32, "[6 9]"}});
+}
+
+EXAMPLE(boolean_mask) {
+  expect(boolean_mask(Tensor{1, 2, 3}, Tensor{true, false, true}), {{DType::int32, "[1 3]"}});
 }
 
 EXAMPLE(broadcast_like) {
@@ -136,8 +156,28 @@ EXAMPLE(conj) {
   expect(conj(Tensor{std::complex<float>(1, 2), std::complex<float>(3, -4)}), {{DType::complex64, "[1.-2.j 3.+4.j]"}});
 }
 
+EXAMPLE(conv1d) {
+  expect(conv1d(Tensor{{{1.0f}, {2.0f}, {3.0f}}}, Tensor{{{1.0f}}, {{10.0f}}}), {{DType::float32, "[[[21.]\012  [32.]]]"}});
+}
+
+EXAMPLE(conv1d_transpose) {
+  expect(conv1d_transpose(Tensor{{{1.0f}, {2.0f}}}, Tensor{{{1.0f}}, {{10.0f}}}, Conv1dTransposeOptions().output_shape({1, 3, 1})), {{DType::float32, "[[[ 1.]\012  [12.]\012  [20.]]]"}});
+}
+
 EXAMPLE(conv2d) {
   expect(conv2d(reshape(Tensor{1.0f, 2.0f, 3.0f, 4.0f}, {1, 2, 2, 1}), reshape(Tensor{1.0f, 10.0f, 100.0f, 1000.0f}, {2, 2, 1, 1})), {{DType::float32, "[[[[4321.]]]]"}});
+}
+
+EXAMPLE(conv2d_transpose) {
+  expect(conv2d_transpose(reshape(Tensor{3.0f}, {1, 1, 1, 1}), reshape(Tensor{1.0f, 2.0f}, {1, 2, 1, 1}), Conv2dTransposeOptions().output_shape({1, 1, 2, 1})), {{DType::float32, "[[[[3.]\012   [6.]]]]"}});
+}
+
+EXAMPLE(conv3d) {
+  expect(conv3d(reshape(Tensor{1.0f, 2.0f}, {1, 2, 1, 1, 1}), reshape(Tensor{1.0f, 10.0f}, {2, 1, 1, 1, 1})), {{DType::float32, "[[[[[21.]]]]]"}});
+}
+
+EXAMPLE(conv3d_transpose) {
+  expect(conv3d_transpose(reshape(Tensor{1.0f}, {1, 1, 1, 1, 1}), reshape(Tensor{1.0f, 10.0f}, {1, 1, 2, 1, 1}), Conv3dTransposeOptions().output_shape({1, 1, 1, 2, 1})), {{DType::float32, "[[[[[ 1.]\012    [10.]]]]]"}});
 }
 
 EXAMPLE(copy) {
@@ -158,6 +198,18 @@ EXAMPLE(cosh) {
 
 EXAMPLE(count_nonzero) {
   expect(count_nonzero(Tensor{{1, 0, 2}, {0, 0, 3}}, CountNonzeroOptions().axis({1})), {{DType::int64, "[2 1]"}});
+}
+
+EXAMPLE(cumulative_prod) {
+  expect(cumulative_prod(Tensor{1.0f, 2.0f, 3.0f}, CumulativeProdOptions().axis(0)), {{DType::float32, "[1. 2. 6.]"}});
+}
+
+EXAMPLE(cumulative_sum) {
+  expect(cumulative_sum(Tensor{1.0f, 2.0f, 3.0f}, CumulativeSumOptions().axis(0)), {{DType::float32, "[1. 3. 6.]"}});
+}
+
+EXAMPLE(depthwise_conv2d) {
+  expect(depthwise_conv2d(reshape(Tensor{1.0f, 2.0f}, {1, 1, 1, 2}), reshape(Tensor{1.0f, 2.0f, 3.0f, 4.0f}, {1, 1, 2, 2})), {{DType::float32, "[[[[1. 2. 6. 8.]]]]"}});
 }
 
 EXAMPLE(diag) {
@@ -252,6 +304,14 @@ EXAMPLE(greater_equal) {
   expect(greater_equal(Tensor{1, 2, 3}, Tensor::scalar(2)), {{DType::bool_, "[False  True  True]"}});
 }
 
+EXAMPLE(group_norm) {
+  expect(group_norm(Tensor{{1.0f, 3.0f, 2.0f, 6.0f}}, 2, GroupNormOptions().epsilon(0.0)), {{DType::float32, "[[-1.  1. -1.  1.]]"}});
+}
+
+EXAMPLE(gru) {
+  expect(gru(Tensor{{{1.0f}}}, Tensor{{0.0f, 0.0f, 1.0f}}, Tensor{{0.0f, 0.0f, 0.0f}}), {{DType::float32, "[[[0.38079706]]]"}, {DType::float32, "[[0.38079706]]"}});
+}
+
 EXAMPLE(hypot) {
   expect(hypot(Tensor{3.0f, 5.0f}, Tensor{4.0f, 12.0f}), {{DType::float32, "[ 5. 13.]"}});
 }
@@ -278,6 +338,10 @@ EXAMPLE(isnan) {
 
 EXAMPLE(l2_loss) {
   expect(l2_loss(Tensor{3.0f, 4.0f}), {{DType::float32, "12.5"}});
+}
+
+EXAMPLE(layer_norm) {
+  expect(layer_norm(Tensor{{1.0f, 3.0f}, {6.0f, 2.0f}}, LayerNormOptions().scale(Tensor{1.0f, 2.0f}).offset(Tensor{0.0f, 1.0f}).epsilon(0.0)), {{DType::float32, "[[-1.  3.]\012 [ 1. -1.]]"}});
 }
 
 EXAMPLE(leaky_relu) {
@@ -344,6 +408,10 @@ EXAMPLE(logsumexp) {
   expect(logsumexp(Tensor{{0.0f, 0.0f}, {1.0f, 2.0f}}, LogsumexpOptions().axis({1})), {{DType::float32, "[0.6931472 2.3132617]"}});
 }
 
+EXAMPLE(lstm) {
+  expect(lstm(Tensor{{{1.0f}}}, Tensor{{0.0f, 0.0f, 1.0f, 0.0f}}, Tensor{{0.0f, 0.0f, 0.0f, 0.0f}}), {{DType::float32, "[[[0.18170375]]]"}, {DType::float32, "[[0.18170375]]"}, {DType::float32, "[[0.38079706]]"}});
+}
+
 EXAMPLE(matmul) {
   expect(matmul(Tensor{{1.0f, 2.0f}, {3.0f, 4.0f}}, Tensor{{1.0f, 0.0f}, {1.0f, 1.0f}}), {{DType::float32, "[[3. 2.]\012 [7. 4.]]"}});
 }
@@ -352,8 +420,16 @@ EXAMPLE(max) {
   expect(max(Tensor{{1, 9}, {7, 5}}, MaxOptions().axis({1})), {{DType::int32, "[9 7]"}});
 }
 
+EXAMPLE(max_pool1d) {
+  expect(max_pool1d(Tensor{{{1.0f}, {2.0f}}}, MaxPool1dOptions().ksize({2})), {{DType::float32, "[[[2.]]]"}});
+}
+
 EXAMPLE(max_pool2d) {
   expect(max_pool2d(reshape(Tensor{1.0f, 2.0f, 3.0f, 4.0f}, {1, 2, 2, 1}), MaxPool2dOptions().ksize({2, 2})), {{DType::float32, "[[[[4.]]]]"}});
+}
+
+EXAMPLE(max_pool3d) {
+  expect(max_pool3d(reshape(Tensor{1.0f, 2.0f}, {1, 1, 1, 2, 1}), MaxPool3dOptions().ksize({1, 1, 2})), {{DType::float32, "[[[[[2.]]]]]"}});
 }
 
 EXAMPLE(maximum) {
@@ -382,6 +458,10 @@ EXAMPLE(negative) {
 
 EXAMPLE(nextafter) {
   expect(nextafter(Tensor{1.0f}, Tensor::scalar(2.0f)), {{DType::float32, "[1.0000001]"}});
+}
+
+EXAMPLE(nonzero) {
+  expect(nonzero(Tensor{{1, 0}, {2, 3}}), {{DType::int64, "[0 1 1]"}, {DType::int64, "[0 0 1]"}});
 }
 
 EXAMPLE(not_equal) {
@@ -476,6 +556,10 @@ EXAMPLE(reshape_like) {
   expect(reshape_like(Tensor{1, 2, 3, 4}, Tensor{{0, 0}, {0, 0}}), {{DType::int32, "[[1 2]\012 [3 4]]"}});
 }
 
+EXAMPLE(rms_norm) {
+  expect(rms_norm(Tensor{{1.0f, 7.0f}, {5.0f, 5.0f}}, RmsNormOptions().scale(Tensor{1.0f, 2.0f}).epsilon(0.0)), {{DType::float32, "[[0.2 2.8]\012 [1.  2. ]]"}});
+}
+
 EXAMPLE(roll) {
   expect(roll(Tensor{1, 2, 3}, {1}, RollOptions().axis({0})), {{DType::int32, "[3 1 2]"}});
 }
@@ -488,8 +572,16 @@ EXAMPLE(rsqrt) {
   expect(rsqrt(Tensor{4.0f, 16.0f}), {{DType::float32, "[0.5  0.25]"}});
 }
 
+EXAMPLE(scaled_dot_product_attention) {
+  expect(scaled_dot_product_attention(Tensor{{1.0f, 0.0f}}, Tensor{{0.0f, 0.0f}, {0.0f, 1.0f}}, Tensor{{1.0f}, {3.0f}}), {{DType::float32, "[[2.]]"}});
+}
+
 EXAMPLE(scatter_nd) {
   expect(scatter_nd(Tensor{{0}, {2}, {0}}, Tensor{1, 2, 3}, {4}), {{DType::int32, "[4 0 2 0]"}});
+}
+
+EXAMPLE(searchsorted) {
+  expect(searchsorted(Tensor{1, 3, 5}, Tensor{3, 4}), {{DType::int64, "[1 2]"}});
 }
 
 EXAMPLE(selu) {
@@ -544,6 +636,10 @@ EXAMPLE(softsign) {
   expect(softsign(Tensor{-1.0f, 3.0f}), {{DType::float32, "[-0.5   0.75]"}});
 }
 
+EXAMPLE(sort) {
+  expect(sort(Tensor{3, 1, 2}), {{DType::int32, "[1 2 3]"}});
+}
+
 EXAMPLE(sparse_softmax_cross_entropy_with_logits) {
   expect(sparse_softmax_cross_entropy_with_logits(Tensor{{1.0f, 1.0f}}, Tensor{1}), {{DType::float32, "[0.6931472]"}});
 }
@@ -570,6 +666,10 @@ EXAMPLE(squeeze) {
 
 EXAMPLE(stack) {
   expect(stack({Tensor{1, 2}, Tensor{3, 4}}, StackOptions().axis(1)), {{DType::int32, "[[1 3]\012 [2 4]]"}});
+}
+
+EXAMPLE(std) {
+  expect(std(Tensor{{1.0f, 3.0f}, {2.0f, 6.0f}}, StdOptions().axis({1})), {{DType::float32, "[1. 2.]"}});
 }
 
 EXAMPLE(stop_gradient) {
@@ -624,6 +724,10 @@ EXAMPLE(tile) {
   expect(tile(Tensor{1, 2}, {2}), {{DType::int32, "[1 2 1 2]"}});
 }
 
+EXAMPLE(top_k) {
+  expect(top_k(Tensor{3.0f, 1.0f, 2.0f}, 2), {{DType::float32, "[3. 2.]"}, {DType::int64, "[0 2]"}});
+}
+
 EXAMPLE(tril) {
   expect(tril(Tensor{{1, 2}, {3, 4}}), {{DType::int32, "[[1 0]\012 [3 4]]"}});
 }
@@ -636,8 +740,16 @@ EXAMPLE(trunc) {
   expect(trunc(Tensor{1.7f, -1.7f}), {{DType::float32, "[ 1. -1.]"}});
 }
 
+EXAMPLE(unique) {
+  expect(unique(Tensor{3, 1, 3}), {{DType::int32, "[3 1]"}, {DType::int64, "[0 1]"}, {DType::int64, "[0 1 0]"}, {DType::int64, "[2 1]"}});
+}
+
 EXAMPLE(unstack) {
   expect(unstack(Tensor{{1, 2}, {3, 4}}), {{DType::int32, "[1 2]"}, {DType::int32, "[3 4]"}});
+}
+
+EXAMPLE(var) {
+  expect(var(Tensor{{1.0f, 3.0f}, {2.0f, 6.0f}}, VarOptions().axis({1})), {{DType::float32, "[1. 4.]"}});
 }
 
 EXAMPLE(where) {

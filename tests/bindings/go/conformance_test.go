@@ -129,6 +129,13 @@ var rows = []row{
 	{"argmin axis=0", rowArgminAxis0},
 	{"argmin axis=1", rowArgminAxis1},
 	{"argmin of NaN", rowArgminOfNan},
+	{"argsort axis=0 of float32", rowArgsortAxis0OfFloat32},
+	{"argsort axis=0 of int32", rowArgsortAxis0OfInt32},
+	{"argsort axis=1 descending=True stable=False of float32", rowArgsortAxis1DescendingTrueStableFalseOfFloat32},
+	{"argsort axis=1 descending=True stable=False of int32", rowArgsortAxis1DescendingTrueStableFalseOfInt32},
+	{"argsort of equal elements", rowArgsortOfEqualElements},
+	{"argsort of float32", rowArgsortOfFloat32},
+	{"argsort of int32", rowArgsortOfInt32},
 	{"asin and its gradient", rowAsinAndItsGradient},
 	{"asin of other dtypes", rowAsinOfOtherDtypes},
 	{"asinh and its gradient", rowAsinhAndItsGradient},
@@ -139,15 +146,36 @@ var rows = []row{
 	{"atan2 of other dtypes", rowAtan2OfOtherDtypes},
 	{"atanh and its gradient", rowAtanhAndItsGradient},
 	{"atanh of other dtypes", rowAtanhOfOtherDtypes},
+	{"avg_pool1d", rowAvgPool1d},
+	{"avg_pool1d data_format=NCHW", rowAvgPool1dDataFormatNchw},
+	{"avg_pool1d ksize=3 strides=1 padding=SAME", rowAvgPool1dKsize3Strides1PaddingSame},
+	{"avg_pool1d padding=EXPLICIT paddings=1,0", rowAvgPool1dPaddingExplicitPaddings10},
 	{"avg_pool2d", rowAvgPool2d},
 	{"avg_pool2d data_format=NCHW", rowAvgPool2dDataFormatNchw},
 	{"avg_pool2d ksize=2,3 strides=2,1", rowAvgPool2dKsize23Strides21},
 	{"avg_pool2d ksize=3 strides=1", rowAvgPool2dKsize3Strides1},
 	{"avg_pool2d ksize=3,2 padding=SAME", rowAvgPool2dKsize32PaddingSame},
 	{"avg_pool2d padding=EXPLICIT paddings=1,1,0,0", rowAvgPool2dPaddingExplicitPaddings1100},
+	{"avg_pool3d", rowAvgPool3d},
+	{"avg_pool3d data_format=NCHW", rowAvgPool3dDataFormatNchw},
+	{"avg_pool3d ksize=3,2,2 strides=1 padding=SAME", rowAvgPool3dKsize322Strides1PaddingSame},
+	{"avg_pool3d padding=EXPLICIT paddings=1,0,0,0,1,1", rowAvgPool3dPaddingExplicitPaddings100011},
+	{"batch_norm", rowBatchNorm},
+	{"batch_norm data_format=NCHW", rowBatchNormDataFormatNchw},
+	{"batch_norm data_format=NCHW epsilon=0.25", rowBatchNormDataFormatNchwEpsilon025},
+	{"batch_norm epsilon=0.25", rowBatchNormEpsilon025},
+	{"batch_norm training=True", rowBatchNormTrainingTrue},
+	{"batch_norm training=True data_format=NCHW", rowBatchNormTrainingTrueDataFormatNchw},
+	{"batch_norm training=True data_format=NCHW epsilon=0.25", rowBatchNormTrainingTrueDataFormatNchwEpsilon025},
+	{"batch_norm training=True epsilon=0.25", rowBatchNormTrainingTrueEpsilon025},
 	{"bias_add", rowBiasAdd},
 	{"bias_add data_format=NCHW", rowBiasAddDataFormatNchw},
 	{"bitcast", rowBitcast},
+	{"boolean_mask", rowBooleanMask},
+	{"boolean_mask axis=1", rowBooleanMaskAxis1},
+	{"boolean_mask in a function", rowBooleanMaskInAFunction},
+	{"boolean_mask of nothing", rowBooleanMaskOfNothing},
+	{"boolean_mask of two axes", rowBooleanMaskOfTwoAxes},
 	{"broadcast [0 3] and [3]", rowBroadcast03And3},
 	{"broadcast [1 1 1] and a scalar", rowBroadcast111AndAScalar},
 	{"broadcast [1] and [0]", rowBroadcast1And0},
@@ -200,6 +228,14 @@ var rows = []row{
 	{"concat with an empty one", rowConcatWithAnEmptyOne},
 	{"cond in a function", rowCondInAFunction},
 	{"cond runs one of two functions", rowCondRunsOneOfTwoFunctions},
+	{"conv1d", rowConv1d},
+	{"conv1d data_format=NCHW groups=2", rowConv1dDataFormatNchwGroups2},
+	{"conv1d padding=EXPLICIT paddings=2,0 dilations=2", rowConv1dPaddingExplicitPaddings20Dilations2},
+	{"conv1d strides=2 padding=SAME", rowConv1dStrides2PaddingSame},
+	{"conv1d_transpose groups=2", rowConv1dTransposeGroups2},
+	{"conv1d_transpose output_shape=2,2,5 data_format=NCHW strides=2 padding=SAME", rowConv1dTransposeOutputShape225DataFormatNchwStrides2PaddingSame},
+	{"conv1d_transpose padding=EXPLICIT paddings=1,2 dilations=2", rowConv1dTransposePaddingExplicitPaddings12Dilations2},
+	{"conv1d_transpose strides=2", rowConv1dTransposeStrides2},
 	{"conv2d", rowConv2d},
 	{"conv2d data_format=NCHW padding=SAME", rowConv2dDataFormatNchwPaddingSame},
 	{"conv2d dilations=2,1", rowConv2dDilations21},
@@ -211,6 +247,20 @@ var rows = []row{
 	{"conv2d padding=EXPLICIT paddings=1,0,0,2", rowConv2dPaddingExplicitPaddings1002},
 	{"conv2d strides=1,2 padding=SAME", rowConv2dStrides12PaddingSame},
 	{"conv2d strides=2", rowConv2dStrides2},
+	{"conv2d_transpose", rowConv2dTranspose},
+	{"conv2d_transpose data_format=NCHW groups=2 strides=2 padding=SAME", rowConv2dTransposeDataFormatNchwGroups2Strides2PaddingSame},
+	{"conv2d_transpose dilations=2,1", rowConv2dTransposeDilations21},
+	{"conv2d_transpose output_shape=1,3,6,2 strides=2 padding=SAME", rowConv2dTransposeOutputShape1362Strides2PaddingSame},
+	{"conv2d_transpose padding=EXPLICIT paddings=1,0,0,1", rowConv2dTransposePaddingExplicitPaddings1001},
+	{"conv2d_transpose strides=3,1", rowConv2dTransposeStrides31},
+	{"conv3d", rowConv3d},
+	{"conv3d data_format=NCHW groups=2", rowConv3dDataFormatNchwGroups2},
+	{"conv3d padding=EXPLICIT paddings=1,0,0,1,0,2 dilations=2,1,1", rowConv3dPaddingExplicitPaddings100102Dilations211},
+	{"conv3d strides=2,1,2 padding=SAME", rowConv3dStrides212PaddingSame},
+	{"conv3d_transpose", rowConv3dTranspose},
+	{"conv3d_transpose data_format=NCHW groups=2", rowConv3dTransposeDataFormatNchwGroups2},
+	{"conv3d_transpose output_shape=1,2,3,4,2 strides=2 padding=SAME", rowConv3dTransposeOutputShape12342Strides2PaddingSame},
+	{"conv3d_transpose padding=EXPLICIT paddings=1,0,0,0,0,0 dilations=2,1,1", rowConv3dTransposePaddingExplicitPaddings100000Dilations211},
 	{"copysign and its gradients", rowCopysignAndItsGradients},
 	{"copysign of other dtypes", rowCopysignOfOtherDtypes},
 	{"cos and its gradient", rowCosAndItsGradient},
@@ -221,6 +271,27 @@ var rows = []row{
 	{"count_nonzero axis=0,-1 keepdims=True", rowCountNonzeroAxis0M1KeepdimsTrue},
 	{"count_nonzero axis=1", rowCountNonzeroAxis1},
 	{"count_nonzero of float16", rowCountNonzeroOfFloat16},
+	{"cumulative_prod axis=-1", rowCumulativeProdAxisM1},
+	{"cumulative_prod axis=0", rowCumulativeProdAxis0},
+	{"cumulative_prod axis=0 dtype=int16", rowCumulativeProdAxis0DtypeInt16},
+	{"cumulative_prod axis=1 exclusive=True", rowCumulativeProdAxis1ExclusiveTrue},
+	{"cumulative_prod axis=1 include_initial=True", rowCumulativeProdAxis1IncludeInitialTrue},
+	{"cumulative_prod axis=1 reverse=True", rowCumulativeProdAxis1ReverseTrue},
+	{"cumulative_prod of int8", rowCumulativeProdOfInt8},
+	{"cumulative_prod without an axis that it needs", rowCumulativeProdWithoutAnAxisThatItNeeds},
+	{"cumulative_sum axis=-1", rowCumulativeSumAxisM1},
+	{"cumulative_sum axis=0", rowCumulativeSumAxis0},
+	{"cumulative_sum axis=0 dtype=int16", rowCumulativeSumAxis0DtypeInt16},
+	{"cumulative_sum axis=1 exclusive=True", rowCumulativeSumAxis1ExclusiveTrue},
+	{"cumulative_sum axis=1 include_initial=True", rowCumulativeSumAxis1IncludeInitialTrue},
+	{"cumulative_sum axis=1 reverse=True", rowCumulativeSumAxis1ReverseTrue},
+	{"cumulative_sum of int8", rowCumulativeSumOfInt8},
+	{"cumulative_sum without an axis that it needs", rowCumulativeSumWithoutAnAxisThatItNeeds},
+	{"depthwise_conv2d", rowDepthwiseConv2d},
+	{"depthwise_conv2d data_format=NCHW", rowDepthwiseConv2dDataFormatNchw},
+	{"depthwise_conv2d dilations=2,1", rowDepthwiseConv2dDilations21},
+	{"depthwise_conv2d padding=EXPLICIT paddings=1,0,0,2", rowDepthwiseConv2dPaddingExplicitPaddings1002},
+	{"depthwise_conv2d strides=2,1 padding=SAME", rowDepthwiseConv2dStrides21PaddingSame},
 	{"devices by any name", rowDevicesByAnyName},
 	{"devices that do not exist", rowDevicesThatDoNotExist},
 	{"diag k=-1 of a vector", rowDiagKM1OfAVector},
@@ -293,11 +364,23 @@ var rows = []row{
 	{"gradients of several targets add up, with their weights", rowGradientsOfSeveralTargetsAddUpWithTheirWeights},
 	{"gradients of tensors and variables at once, past an assignment", rowGradientsOfTensorsAndVariablesAtOncePastAnAssignment},
 	{"gradients through a function, to the second order", rowGradientsThroughAFunctionToTheSecondOrder},
+	{"group_norm groups=2", rowGroupNormGroups2},
+	{"group_norm groups=2 data_format=NCHW", rowGroupNormGroups2DataFormatNchw},
+	{"group_norm groups=2 data_format=NCHW epsilon=0.25", rowGroupNormGroups2DataFormatNchwEpsilon025},
+	{"group_norm groups=2 epsilon=0.25", rowGroupNormGroups2Epsilon025},
+	{"gru", rowGru},
+	{"gru reverse=True", rowGruReverseTrue},
+	{"gru time_major=True", rowGruTimeMajorTrue},
+	{"gru with a mask", rowGruWithAMask},
 	{"hypot and its gradients", rowHypotAndItsGradients},
 	{"hypot of other dtypes", rowHypotOfOtherDtypes},
 	{"identity and copy pass gradients and stop_gradient none", rowIdentityAndCopyPassGradientsAndStopGradientNone},
 	{"integers have no gradient", rowIntegersHaveNoGradient},
 	{"l2_loss", rowL2Loss},
+	{"layer_norm", rowLayerNorm},
+	{"layer_norm axis=1 epsilon=0.5", rowLayerNormAxis1Epsilon05},
+	{"layer_norm axis=1,2 epsilon=0.5", rowLayerNormAxis12Epsilon05},
+	{"layer_norm epsilon=0.25", rowLayerNormEpsilon025},
 	{"leaky_relu alpha=0.0", rowLeakyReluAlpha00},
 	{"leaky_relu alpha=0.25 and its gradient", rowLeakyReluAlpha025AndItsGradient},
 	{"leaky_relu alpha=0.25 of other dtypes", rowLeakyReluAlpha025OfOtherDtypes},
@@ -330,6 +413,10 @@ var rows = []row{
 	{"logsumexp axis=", rowLogsumexpAxis},
 	{"logsumexp axis=0,-1 keepdims=True", rowLogsumexpAxis0M1KeepdimsTrue},
 	{"logsumexp axis=1", rowLogsumexpAxis1},
+	{"lstm", rowLstm},
+	{"lstm reverse=True", rowLstmReverseTrue},
+	{"lstm time_major=True", rowLstmTimeMajorTrue},
+	{"lstm with a mask", rowLstmWithAMask},
 	{"map of slices with an invariant", rowMapOfSlicesWithAnInvariant},
 	{"map of two tensors, and of no slices", rowMapOfTwoTensorsAndOfNoSlices},
 	{"matmul", rowMatmul},
@@ -350,12 +437,20 @@ var rows = []row{
 	{"max axis=", rowMaxAxis},
 	{"max axis=0,-1 keepdims=True", rowMaxAxis0M1KeepdimsTrue},
 	{"max axis=1", rowMaxAxis1},
+	{"max_pool1d", rowMaxPool1d},
+	{"max_pool1d data_format=NCHW", rowMaxPool1dDataFormatNchw},
+	{"max_pool1d ksize=3 strides=1 padding=SAME", rowMaxPool1dKsize3Strides1PaddingSame},
+	{"max_pool1d padding=EXPLICIT paddings=1,0", rowMaxPool1dPaddingExplicitPaddings10},
 	{"max_pool2d", rowMaxPool2d},
 	{"max_pool2d data_format=NCHW", rowMaxPool2dDataFormatNchw},
 	{"max_pool2d ksize=2,3 strides=2,1", rowMaxPool2dKsize23Strides21},
 	{"max_pool2d ksize=3 strides=1", rowMaxPool2dKsize3Strides1},
 	{"max_pool2d ksize=3,2 padding=SAME", rowMaxPool2dKsize32PaddingSame},
 	{"max_pool2d padding=EXPLICIT paddings=1,1,0,0", rowMaxPool2dPaddingExplicitPaddings1100},
+	{"max_pool3d", rowMaxPool3d},
+	{"max_pool3d data_format=NCHW", rowMaxPool3dDataFormatNchw},
+	{"max_pool3d ksize=3,2,2 strides=1 padding=SAME", rowMaxPool3dKsize322Strides1PaddingSame},
+	{"max_pool3d padding=EXPLICIT paddings=1,0,0,0,1,1", rowMaxPool3dPaddingExplicitPaddings100011},
 	{"maximum and its gradients", rowMaximumAndItsGradients},
 	{"maximum and minimum take NaN over", rowMaximumAndMinimumTakeNanOver},
 	{"maximum of other dtypes", rowMaximumOfOtherDtypes},
@@ -382,6 +477,8 @@ var rows = []row{
 	{"nextafter of float32", rowNextafterOfFloat32},
 	{"nextafter of float64", rowNextafterOfFloat64},
 	{"no path: none, or zeros", rowNoPathNoneOrZeros},
+	{"nonzero", rowNonzero},
+	{"nonzero of a vector", rowNonzeroOfAVector},
 	{"one integer of int16", rowOneIntegerOfInt16},
 	{"one integer of int32", rowOneIntegerOfInt32},
 	{"one integer of int64", rowOneIntegerOfInt64},
@@ -398,6 +495,9 @@ var rows = []row{
 	{"ones_like dtype=bfloat16", rowOnesLikeDtypeBfloat16},
 	{"ops on nothing", rowOpsOnNothing},
 	{"ops on scalars", rowOpsOnScalars},
+	{"optimizer adadelta", rowOptimizerAdadelta},
+	{"optimizer adadelta changes the rows that sparse rows name", rowOptimizerAdadeltaChangesTheRowsThatSparseRowsName},
+	{"optimizer adadelta learning_rate=0.5 rho=0.75 epsilon=0.25 weight_decay=0.5", rowOptimizerAdadeltaLearningRate05Rho075Epsilon025WeightDecay05},
 	{"optimizer adagrad", rowOptimizerAdagrad},
 	{"optimizer adagrad changes the rows that sparse rows name", rowOptimizerAdagradChangesTheRowsThatSparseRowsName},
 	{"optimizer adagrad learning_rate=0.125 epsilon=0.25 initial_accumulator_value=0.5", rowOptimizerAdagradLearningRate0125Epsilon025InitialAccumulatorValue05},
@@ -406,15 +506,26 @@ var rows = []row{
 	{"optimizer adam learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25 weight_decay=0.5", rowOptimizerAdamLearningRate0125Beta105Beta2075Epsilon025WeightDecay05},
 	{"optimizer adam of bfloat16: slots are float32", rowOptimizerAdamOfBfloat16SlotsAreFloat32},
 	{"optimizer adam of float16: slots are float32", rowOptimizerAdamOfFloat16SlotsAreFloat32},
+	{"optimizer adamax", rowOptimizerAdamax},
+	{"optimizer adamax changes the rows that sparse rows name", rowOptimizerAdamaxChangesTheRowsThatSparseRowsName},
+	{"optimizer adamax learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25", rowOptimizerAdamaxLearningRate0125Beta105Beta2075Epsilon025},
 	{"optimizer adamw", rowOptimizerAdamw},
 	{"optimizer adamw learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25 weight_decay=0.25", rowOptimizerAdamwLearningRate0125Beta105Beta2075Epsilon025WeightDecay025},
+	{"optimizer ftrl", rowOptimizerFtrl},
+	{"optimizer ftrl learning_rate=0.125 initial_accumulator_value=0.5 l1_regularization_strength=0.25 l2_regularization_strength=0.5 l2_shrinkage_regularization_strength=0.125 beta=0.25", rowOptimizerFtrlLearningRate0125InitialAccumulatorValue05L1RegularizationStrength025L2RegularizationStrength05L2ShrinkageRegularizationStrength0125Beta025},
 	{"optimizer gradient_descent", rowOptimizerGradientDescent},
 	{"optimizer gradient_descent changes the rows that sparse rows name", rowOptimizerGradientDescentChangesTheRowsThatSparseRowsName},
 	{"optimizer gradient_descent learning_rate=0.5 momentum=0.75 nesterov=True", rowOptimizerGradientDescentLearningRate05Momentum075NesterovTrue},
 	{"optimizer gradient_descent momentum=0.5", rowOptimizerGradientDescentMomentum05},
+	{"optimizer lion", rowOptimizerLion},
+	{"optimizer lion changes the rows that sparse rows name", rowOptimizerLionChangesTheRowsThatSparseRowsName},
+	{"optimizer lion learning_rate=0.125 beta_1=0.5 beta_2=0.75", rowOptimizerLionLearningRate0125Beta105Beta2075},
 	{"optimizer momentum", rowOptimizerMomentum},
 	{"optimizer momentum changes the rows that sparse rows name", rowOptimizerMomentumChangesTheRowsThatSparseRowsName},
 	{"optimizer momentum learning_rate=0.25 momentum=0.5 nesterov=True", rowOptimizerMomentumLearningRate025Momentum05NesterovTrue},
+	{"optimizer nadam", rowOptimizerNadam},
+	{"optimizer nadam changes the rows that sparse rows name", rowOptimizerNadamChangesTheRowsThatSparseRowsName},
+	{"optimizer nadam learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25 momentum_decay=0.5", rowOptimizerNadamLearningRate0125Beta105Beta2075Epsilon025MomentumDecay05},
 	{"optimizer nesterov", rowOptimizerNesterov},
 	{"optimizer nesterov nesterov=False momentum=0.5 learning_rate=0.125", rowOptimizerNesterovNesterovFalseMomentum05LearningRate0125},
 	{"optimizer rmsprop", rowOptimizerRmsprop},
@@ -531,6 +642,9 @@ var rows = []row{
 	{"reshape shape=3,-1", rowReshapeShape3M1},
 	{"reshape to a tensor", rowReshapeToATensor},
 	{"reshape_like", rowReshapeLike},
+	{"rms_norm", rowRmsNorm},
+	{"rms_norm axis=1 epsilon=0.5", rowRmsNormAxis1Epsilon05},
+	{"rms_norm epsilon=0.25", rowRmsNormEpsilon025},
 	{"roll shift=1 axis=0", rowRollShift1Axis0},
 	{"roll shift=1,-1 axis=0,1", rowRollShift1M1Axis01},
 	{"roll shift=2", rowRollShift2},
@@ -554,12 +668,18 @@ var rows = []row{
 	{"rounding of integers is nothing", rowRoundingOfIntegersIsNothing},
 	{"rsqrt and its gradient", rowRsqrtAndItsGradient},
 	{"rsqrt of other dtypes", rowRsqrtOfOtherDtypes},
+	{"scaled_dot_product_attention", rowScaledDotProductAttention},
+	{"scaled_dot_product_attention is_causal=True", rowScaledDotProductAttentionIsCausalTrue},
+	{"scaled_dot_product_attention scale=0.75", rowScaledDotProductAttentionScale075},
+	{"scaled_dot_product_attention with a mask", rowScaledDotProductAttentionWithAMask},
 	{"scan length=0", rowScanLength0},
 	{"scan length=4 without slices", rowScanLength4WithoutSlices},
 	{"scan: running sums", rowScanRunningSums},
 	{"scan: running sums reverse=True", rowScanRunningSumsReverseTrue},
 	{"scatter_nd shape=2,2", rowScatterNdShape22},
 	{"scatter_nd shape=4", rowScatterNdShape4},
+	{"searchsorted", rowSearchsorted},
+	{"searchsorted side=RIGHT", rowSearchsortedSideRight},
 	{"selu and its gradient", rowSeluAndItsGradient},
 	{"selu of other dtypes", rowSeluOfOtherDtypes},
 	{"shifts by too much", rowShiftsByTooMuch},
@@ -588,6 +708,13 @@ var rows = []row{
 	{"softplus of what is no finite number", rowSoftplusOfWhatIsNoFiniteNumber},
 	{"softsign and its gradient", rowSoftsignAndItsGradient},
 	{"softsign of other dtypes", rowSoftsignOfOtherDtypes},
+	{"sort axis=0 of float32", rowSortAxis0OfFloat32},
+	{"sort axis=0 of int32", rowSortAxis0OfInt32},
+	{"sort axis=1 descending=True stable=False of float32", rowSortAxis1DescendingTrueStableFalseOfFloat32},
+	{"sort axis=1 descending=True stable=False of int32", rowSortAxis1DescendingTrueStableFalseOfInt32},
+	{"sort of NaN", rowSortOfNan},
+	{"sort of float32", rowSortOfFloat32},
+	{"sort of int32", rowSortOfInt32},
 	{"sparse rows from a function, and an optimizer that takes them in a function", rowSparseRowsFromAFunctionAndAnOptimizerThatTakesThemInAFunction},
 	{"sparse_softmax_cross_entropy_with_logits", rowSparseSoftmaxCrossEntropyWithLogits},
 	{"sparse_softmax_cross_entropy_with_logits axis=0", rowSparseSoftmaxCrossEntropyWithLogitsAxis0},
@@ -607,6 +734,11 @@ var rows = []row{
 	{"squeeze axis=-1", rowSqueezeAxisM1},
 	{"stack", rowStack},
 	{"stack axis=-1", rowStackAxisM1},
+	{"std", rowStd},
+	{"std axis=0,-1 keepdims=True", rowStdAxis0M1KeepdimsTrue},
+	{"std axis=1", rowStdAxis1},
+	{"std axis=1 correction=1.0", rowStdAxis1Correction10},
+	{"std of int32", rowStdOfInt32},
 	{"strided_slice begin=0,-1 end=2,0 strides=1,-1", rowStridedSliceBegin0M1End20Strides1M1},
 	{"strided_slice begin=0,0 end=2,2 new_axes=1", rowStridedSliceBegin00End22NewAxes1},
 	{"strided_slice begin=0,1 end=0,3 ellipsis=1", rowStridedSliceBegin01End03Ellipsis1},
@@ -695,6 +827,12 @@ var rows = []row{
 	{"the weak integer 300 beside uint8", rowTheWeakInteger300BesideUint8},
 	{"tile repetitions=", rowTileRepetitions},
 	{"tile repetitions=2,2", rowTileRepetitions22},
+	{"top_k gradient", rowTopKGradient},
+	{"top_k k=0", rowTopKK0},
+	{"top_k k=2", rowTopKK2},
+	{"top_k k=2 of float32", rowTopKK2OfFloat32},
+	{"top_k k=3 sorted=False", rowTopKK3SortedFalse},
+	{"top_k of too few", rowTopKOfTooFew},
 	{"tril", rowTril},
 	{"tril k=-1", rowTrilKM1},
 	{"tril k=1", rowTrilK1},
@@ -711,8 +849,14 @@ var rows = []row{
 	{"two integers of uint64", rowTwoIntegersOfUint64},
 	{"two integers of uint8", rowTwoIntegersOfUint8},
 	{"two tapes share a custom gradient", rowTwoTapesShareACustomGradient},
+	{"unique", rowUnique},
 	{"unstack", rowUnstack},
 	{"unstack axis=-1 num=3", rowUnstackAxisM1Num3},
+	{"var", rowVar},
+	{"var axis=0,-1 keepdims=True", rowVarAxis0M1KeepdimsTrue},
+	{"var axis=1", rowVarAxis1},
+	{"var axis=1 correction=1.0", rowVarAxis1Correction10},
+	{"var of int32", rowVarOfInt32},
 	{"weak scalars beside bfloat16", rowWeakScalarsBesideBfloat16},
 	{"weak scalars beside bool", rowWeakScalarsBesideBool},
 	{"weak scalars beside complex128", rowWeakScalarsBesideComplex128},
@@ -2390,6 +2534,48 @@ func rowArgminOfNan(r *run, c *eager.Context) {
 	expect(r, y, []int{}, []int64{1})
 }
 
+func rowArgsortAxis0OfFloat32(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
+	y := must(c.Argsort(x, eager.WithAxis(0)))
+	expect(r, y, []int{2, 3}, []int64{1, 0, 1, 0, 1, 0})
+}
+
+func rowArgsortAxis0OfInt32(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int32{3, 1, 2, 9, 7, 8}, 2, 3))
+	y := must(c.Argsort(x, eager.WithAxis(0)))
+	expect(r, y, []int{2, 3}, []int64{0, 0, 0, 1, 1, 1})
+}
+
+func rowArgsortAxis1DescendingTrueStableFalseOfFloat32(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
+	y := must(c.Argsort(x, eager.WithAxis(1), eager.WithDescending(true), eager.WithStable(false)))
+	expect(r, y, []int{2, 3}, []int64{2, 1, 0, 1, 2, 0})
+}
+
+func rowArgsortAxis1DescendingTrueStableFalseOfInt32(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int32{3, 1, 2, 9, 7, 8}, 2, 3))
+	y := must(c.Argsort(x, eager.WithAxis(1), eager.WithDescending(true), eager.WithStable(false)))
+	expect(r, y, []int{2, 3}, []int64{0, 2, 1, 0, 2, 1})
+}
+
+func rowArgsortOfEqualElements(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int16{2, 1, 2, 1}, 4))
+	y := must(c.Argsort(x))
+	expect(r, y, []int{4}, []int64{1, 3, 0, 2})
+}
+
+func rowArgsortOfFloat32(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
+	y := must(c.Argsort(x))
+	expect(r, y, []int{2, 3}, []int64{0, 1, 2, 0, 2, 1})
+}
+
+func rowArgsortOfInt32(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int32{3, 1, 2, 9, 7, 8}, 2, 3))
+	y := must(c.Argsort(x))
+	expect(r, y, []int{2, 3}, []int64{1, 2, 0, 1, 2, 0})
+}
+
 func rowAsinAndItsGradient(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{-0x1.8p-1, -0x1p-3, 0x1p-1, 0x1.cp-1}, 4))
 	tape := must(c.NewTape())
@@ -2569,6 +2755,50 @@ func rowAtanhOfOtherDtypes(r *run, c *eager.Context) {
 	expect(r, dZ, []int{3}, []complex64{complex(float32(0x1.261262p-1), float32(-0x1.501502p-2)), complex(float32(-0x1.818182p-1), float32(-0x1.818182p-3)), complex(float32(0x1.0e5302p-2), float32(0x1.b2de94p-3))}, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-21)
 }
 
+func rowAvgPool1d(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4}, 2, 5, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.AvgPool1d(x))
+	expect(r, y, []int{2, 2, 2}, []float32{0x1.6p+3, 0x1.6p+4, 0x1.2p+4, 0x1.5p+3, 0x1.c8p+4, 0x1.5p+4, 0x1.1p+4, 0x1.3p+3}, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-20)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}, 2, 2, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 5, 2}, []float32{0x1p-1, 0x1p-2, 0x1p-1, 0x1p-2, 0x1p+0, 0x1p-3, 0x1p+0, 0x1p-3, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+0, 0x1.8p-1, 0x1.8p+0, 0x1.8p-2, 0x1p-1, 0x1.8p-2, 0x1p-1, 0x0p+0, 0x0p+0}, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-22, 0x1.0000000000000p-25, 0x1.0000000000000p-22, 0x1.0000000000000p-25, 0x1.0000000000000p-148, 0x1.0000000000000p-148, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-148, 0x1.0000000000000p-148)
+}
+
+func rowAvgPool1dDataFormatNchw(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1.6p+4, 0x1.cp+2, 0x1.dp+4, 0x1.cp+3, 0x1.6p+3, 0x1.08p+5, 0x1.2p+4, 0x1.8p+1, 0x1.9p+4, 0x1.2p+5, 0x1.5p+4, 0x1.8p+2, 0x1.cp+4, 0x1.ap+3, 0x1.4p+3, 0x1p+5, 0x1.1p+4, 0x1p+1, 0x1.8p+4}, 2, 2, 5))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.AvgPool1d(x, eager.WithDataFormat(eager.DataFormatNCHW)))
+	expect(r, y, []int{2, 2, 2}, []float32{0x1.6p+3, 0x1.2p+4, 0x1.6p+4, 0x1.5p+3, 0x1.c8p+4, 0x1.1p+4, 0x1.5p+4, 0x1.3p+3}, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-20)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}, 2, 2, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 2, 5}, []float32{0x1p-1, 0x1p-1, 0x1p-2, 0x1p-2, 0x0p+0, 0x1p+0, 0x1p+0, 0x1p-3, 0x1p-3, 0x0p+0, 0x1.8p-1, 0x1.8p-1, 0x1.8p+0, 0x1.8p+0, 0x0p+0, 0x1.8p-2, 0x1.8p-2, 0x1p-1, 0x1p-1, 0x0p+0}, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-24, 0x1.0000000000000p-148, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-25, 0x1.0000000000000p-25, 0x1.0000000000000p-148, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-148, 0x1.0000000000000p-24, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-148)
+}
+
+func rowAvgPool1dKsize3Strides1PaddingSame(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4}, 2, 5, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.AvgPool1d(x, eager.WithKsize(3), eager.WithStrides(1), eager.WithPadding(eager.PaddingSame)))
+	expect(r, y, []int{2, 5, 2}, []float32{0x1.6p+3, 0x1.6p+4, 0x1.355556p+3, 0x1.4aaaaap+4, 0x1.355556p+4, 0x1.2p+4, 0x1.0aaaaap+4, 0x1.eaaaaap+3, 0x1.58p+4, 0x1.cp+3, 0x1.c8p+4, 0x1.5p+4, 0x1.5p+4, 0x1.3aaaaap+4, 0x1.255556p+4, 0x1.1p+4, 0x1.f55556p+3, 0x1.caaaaap+3, 0x1.48p+4, 0x1.ap+3}, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-20)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 2, 5, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 5, 2}, []float32{0x1.2aaaaap+0, 0x1.555556p-2, 0x1.aaaaaap+0, 0x1.555556p+0, 0x1.6aaaaap+0, 0x1.6aaaaap+0, 0x1p+0, 0x1.2aaaaap+1, 0x1p-1, 0x1.555556p+0, 0x1.2p+0, 0x1p+0, 0x1.755556p+0, 0x1.2aaaaap+0, 0x1p+1, 0x1p-1, 0x1.cp+0, 0x1.cp+0, 0x1.6aaaaap+0, 0x1.955556p+0}, 0x1.0000000000000p-22, 0x1.0000000000000p-24, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-21, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-21, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-22)
+}
+
+func rowAvgPool1dPaddingExplicitPaddings10(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4}, 2, 5, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.AvgPool1d(x, eager.WithPadding(eager.PaddingExplicit), eager.WithPaddings(1, 0)))
+	expect(r, y, []int{2, 3, 2}, []float32{0x0p+0, 0x1.6p+3, 0x1.dp+3, 0x1.98p+4, 0x1.58p+4, 0x1.cp+3, 0x1.2p+5, 0x1.4p+3, 0x1.bp+3, 0x1.88p+4, 0x1.48p+4, 0x1.ap+3}, 0x1.0000000000000p-149, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-18, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-20)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}, 2, 3, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 5, 2}, []float32{0x1p+0, 0x1p-1, 0x1p+0, 0x1p-3, 0x1p+0, 0x1p-3, 0x1.8p-1, 0x1.8p+0, 0x1.8p-1, 0x1.8p+0, 0x1.8p-1, 0x1p+0, 0x1p-2, 0x1p+0, 0x1p-2, 0x1p+0, 0x1p-3, 0x1.8p-1, 0x1p-3, 0x1.8p-1}, 0x1.0000000000000p-22, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-25, 0x1.0000000000000p-22, 0x1.0000000000000p-25, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-24, 0x1.0000000000000p-22, 0x1.0000000000000p-24, 0x1.0000000000000p-22, 0x1.0000000000000p-25, 0x1.0000000000000p-23, 0x1.0000000000000p-25, 0x1.0000000000000p-23)
+}
+
 func rowAvgPool2d(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3}, 1, 4, 4, 2))
 	tape := must(c.NewTape())
@@ -2635,6 +2865,298 @@ func rowAvgPool2dPaddingExplicitPaddings1100(r *run, c *eager.Context) {
 	expect(r, dX, []int{1, 4, 4, 2}, []float32{0x1p-1, 0x1p-2, 0x1p-1, 0x1p-2, 0x1p+0, 0x1p-3, 0x1p+0, 0x1p-3, 0x1.8p-2, 0x1.8p-1, 0x1.8p-2, 0x1.8p-1, 0x1.8p-3, 0x1p-2, 0x1.8p-3, 0x1p-2, 0x1.8p-2, 0x1.8p-1, 0x1.8p-2, 0x1.8p-1, 0x1.8p-3, 0x1p-2, 0x1.8p-3, 0x1p-2, 0x1p-2, 0x1p+0, 0x1p-2, 0x1p+0, 0x1p-3, 0x1.8p-1, 0x1p-3, 0x1.8p-1}, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-22, 0x1.0000000000000p-25, 0x1.0000000000000p-22, 0x1.0000000000000p-25, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-25, 0x1.0000000000000p-24, 0x1.0000000000000p-25, 0x1.0000000000000p-24, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-25, 0x1.0000000000000p-24, 0x1.0000000000000p-25, 0x1.0000000000000p-24, 0x1.0000000000000p-24, 0x1.0000000000000p-22, 0x1.0000000000000p-24, 0x1.0000000000000p-22, 0x1.0000000000000p-25, 0x1.0000000000000p-23, 0x1.0000000000000p-25, 0x1.0000000000000p-23)
 }
 
+func rowAvgPool3d(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4}, 1, 3, 2, 4, 1))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.AvgPool3d(x))
+	expect(r, y, []int{1, 1, 1, 2, 1}, []float32{0x1p+4, 0x1.38p+4}, 0x1.0000000000000p-19, 0x1.0000000000000p-19)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1}, 1, 1, 1, 2, 1))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{1, 3, 2, 4, 1}, []float32{0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 0x1.0000000000000p-25, 0x1.0000000000000p-25, 0x1.0000000000000p-26, 0x1.0000000000000p-26, 0x1.0000000000000p-25, 0x1.0000000000000p-25, 0x1.0000000000000p-26, 0x1.0000000000000p-26, 0x1.0000000000000p-25, 0x1.0000000000000p-25, 0x1.0000000000000p-26, 0x1.0000000000000p-26, 0x1.0000000000000p-25, 0x1.0000000000000p-25, 0x1.0000000000000p-26, 0x1.0000000000000p-26, 0x1.0000000000000p-148, 0x1.0000000000000p-148, 0x1.0000000000000p-148, 0x1.0000000000000p-148, 0x1.0000000000000p-148, 0x1.0000000000000p-148, 0x1.0000000000000p-148, 0x1.0000000000000p-148)
+}
+
+func rowAvgPool3dDataFormatNchw(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4}, 1, 1, 3, 2, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.AvgPool3d(x, eager.WithDataFormat(eager.DataFormatNCHW)))
+	expect(r, y, []int{1, 1, 1, 1, 2}, []float32{0x1p+4, 0x1.38p+4}, 0x1.0000000000000p-19, 0x1.0000000000000p-19)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1}, 1, 1, 1, 1, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{1, 1, 3, 2, 4}, []float32{0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 0x1.0000000000000p-25, 0x1.0000000000000p-25, 0x1.0000000000000p-26, 0x1.0000000000000p-26, 0x1.0000000000000p-25, 0x1.0000000000000p-25, 0x1.0000000000000p-26, 0x1.0000000000000p-26, 0x1.0000000000000p-25, 0x1.0000000000000p-25, 0x1.0000000000000p-26, 0x1.0000000000000p-26, 0x1.0000000000000p-25, 0x1.0000000000000p-25, 0x1.0000000000000p-26, 0x1.0000000000000p-26, 0x1.0000000000000p-148, 0x1.0000000000000p-148, 0x1.0000000000000p-148, 0x1.0000000000000p-148, 0x1.0000000000000p-148, 0x1.0000000000000p-148, 0x1.0000000000000p-148, 0x1.0000000000000p-148)
+}
+
+func rowAvgPool3dKsize322Strides1PaddingSame(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4}, 1, 3, 2, 4, 1))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.AvgPool3d(x, eager.WithKsize(3, 2, 2), eager.WithStrides(1), eager.WithPadding(eager.PaddingSame)))
+	expect(r, y, []int{1, 3, 2, 4, 1}, []float32{0x1p+4, 0x1.66p+4, 0x1.38p+4, 0x1.f8p+3, 0x1.38p+4, 0x1.54p+4, 0x1.b8p+3, 0x1.4p+3, 0x1.0d5556p+4, 0x1.295556p+4, 0x1.455556p+4, 0x1.3aaaaap+4, 0x1.455556p+4, 0x1.3p+4, 0x1.1aaaaap+4, 0x1.1p+4, 0x1.4cp+4, 0x1.1ep+4, 0x1.3ap+4, 0x1.48p+4, 0x1.84p+4, 0x1.0cp+4, 0x1.28p+4, 0x1.8p+4}, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}, 1, 3, 2, 4, 1))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{1, 3, 2, 4, 1}, []float32{0x1.555556p-3, 0x1.955556p-2, 0x1p-1, 0x1.2aaaaap-1, 0x1.0aaaaap+0, 0x1.12aaaap+1, 0x1.baaaaap+0, 0x1.9aaaaap+0, 0x1.aaaaaap-2, 0x1.5aaaaap-1, 0x1.7p-1, 0x1.855556p+0, 0x1.7aaaaap+0, 0x1.6eaaaap+1, 0x1.295556p+1, 0x1.d55556p+1, 0x1.2aaaaap-2, 0x1.f55556p-2, 0x1.ap-2, 0x1.355556p+0, 0x1.f55556p-1, 0x1.8d5556p+0, 0x1.12aaaap+0, 0x1.555556p+1}, 0x1.0000000000000p-25, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-21, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-24, 0x1.0000000000000p-24, 0x1.0000000000000p-24, 0x1.0000000000000p-22, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-21)
+}
+
+func rowAvgPool3dPaddingExplicitPaddings100011(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4}, 1, 3, 2, 4, 1))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.AvgPool3d(x, eager.WithPadding(eager.PaddingExplicit), eager.WithPaddings(1, 0, 0, 0, 1, 1)))
+	expect(r, y, []int{1, 2, 1, 3, 1}, []float32{0x1.cp+1, 0x1.4p+4, 0x1.2p+4, 0x1.88p+4, 0x1.1ep+4, 0x1.48p+4}, 0x1.0000000000000p-22, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 1, 2, 1, 3, 1))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{1, 3, 2, 4, 1}, []float32{0x1p-1, 0x1p-3, 0x1p-3, 0x1p+0, 0x1p-1, 0x1p-3, 0x1p-3, 0x1p+0, 0x1p-4, 0x1.8p-3, 0x1.8p-3, 0x1.8p-1, 0x1p-4, 0x1.8p-3, 0x1.8p-3, 0x1.8p-1, 0x1p-4, 0x1.8p-3, 0x1.8p-3, 0x1.8p-1, 0x1p-4, 0x1.8p-3, 0x1.8p-3, 0x1.8p-1}, 0x1.0000000000000p-23, 0x1.0000000000000p-25, 0x1.0000000000000p-25, 0x1.0000000000000p-22, 0x1.0000000000000p-23, 0x1.0000000000000p-25, 0x1.0000000000000p-25, 0x1.0000000000000p-22, 0x1.0000000000000p-26, 0x1.0000000000000p-25, 0x1.0000000000000p-25, 0x1.0000000000000p-23, 0x1.0000000000000p-26, 0x1.0000000000000p-25, 0x1.0000000000000p-25, 0x1.0000000000000p-23, 0x1.0000000000000p-26, 0x1.0000000000000p-25, 0x1.0000000000000p-25, 0x1.0000000000000p-23, 0x1.0000000000000p-26, 0x1.0000000000000p-25, 0x1.0000000000000p-25, 0x1.0000000000000p-23)
+}
+
+func rowBatchNorm(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0}, 2, 2, 4))
+	scale := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1}, 4))
+	offset := must(eager.FromSlice(c, []float32{0x1.cp+2, 0x1p+3, -0x1.2p+3, 0x1.8p+2}, 4))
+	mean := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+0}, 4))
+	variance := must(eager.FromSlice(c, []float32{0x1p-1, 0x1p+0, 0x1p+2, 0x1p+1}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(scale))
+	check(tape.Watch(offset))
+	check(tape.Watch(mean))
+	check(tape.Watch(variance))
+	listOf1 := list(r, 3, must(three(c.BatchNorm(x, eager.WithScaleTensor(scale), eager.WithOffset(offset), eager.WithMeanTensor(mean), eager.WithVariance(variance)))))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	y2 := listOf1[2]
+	expect(r, y0, []int{2, 2, 4}, []float32{0x1.ed35acp+2, 0x1.40188ep+2, -0x1.100084p+3, 0x1.6960d4p+2, 0x1.23d082p+3, 0x1.9feb8ap+3, -0x1.000106p+3, 0x1.a1eec2p+2, 0x1.23d082p+3, 0x1.c0083p+2, -0x1.180042p+3, 0x1.b88deep+2, 0x1.7e3bd8p+3, 0x1.5ff3b8p+3, -0x1.37ff3cp+3, 0x1.8p+2}, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-17)
+	expect(r, y1, []int{4}, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+0}, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-19)
+	expect(r, y2, []int{4}, []float32{0x1p-1, 0x1p+0, 0x1p+2, 0x1p+1}, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-17, 0x1.0000000000000p-18)
+	dY0 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}, 2, 2, 4))
+	dY1 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dY2 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	listOf2 := list(r, 5, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY0, dY1, dY2}}, tape, []*eager.Tensor{y0, y1, y2}, x, scale, offset, mean, variance)))
+	dX := listOf2[0]
+	dScale := listOf2[1]
+	dOffset := listOf2[2]
+	dMean := listOf2[3]
+	dVariance := listOf2[4]
+	expect(r, dX, []int{2, 2, 4}, []float32{0x1.69ad5cp+0, 0x1.ffbe84p-1, -0x1.ffef9ep-1, 0x1.69f2bcp-4, 0x1.0f4204p+1, 0x1.7fcee2p+2, -0x1.7ff3b6p-2, 0x1.69f2bcp-2, 0x1.69ad5cp-1, 0x1.ffbe84p+1, -0x1.ffef9ep-4, 0x1.0f760ep-1, 0x1.0f4204p+2, 0x1.7fcee2p+0, -0x1.ffef9ep-2, 0x1.69f2bcp-3}, 0x1.0000000000000p-14, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-18, 0x1.0000000000000p-13, 0x1.0000000000000p-12, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-13, 0x1.0000000000000p-18, 0x1.0000000000000p-15, 0x1.0000000000000p-12, 0x1.0000000000000p-14, 0x1.0000000000000p-16, 0x1.0000000000000p-17)
+	expect(r, dScale, []int{4}, []float32{0x1.3c77bp+4, 0x1.b7c7b8p+2, -0x1.0ff74cp+0, 0x1.c46f6cp+1}, 0x1.0000000000000p-10, 0x1.0000000000000p-12, 0x1.0000000000000p-14, 0x1.0000000000000p-13)
+	expect(r, dOffset, []int{4}, []float32{0x1.8p+2, 0x1.9p+2, 0x1p+2, 0x1.ap+1}, 0x1.0000000000000p-12, 0x1.0000000000000p-12, 0x1.0000000000000p-12, 0x1.0000000000000p-13)
+	expect(r, dMean, []int{4}, []float32{-0x1.de840ap+2, -0x1.7fccd6p+3, 0x1.fff7dp+1, -0x1.cc2a74p-1}, 0x1.0000000000000p-12, 0x1.0000000000000p-11, 0x1.0000000000000p-13, 0x1.0000000000000p-15)
+	expect(r, dVariance, []int{4}, []float32{-0x1.2bd5fap+4, -0x1.97574p+2, 0x1.de0344p+0, -0x1.886b14p-3}, 0x1.0000000000000p-10, 0x1.0000000000000p-12, 0x1.0000000000000p-14, 0x1.0000000000000p-17)
+}
+
+func rowBatchNormDataFormatNchw(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1.8p+0, 0x1.4p+1, 0x1p-1, 0x1.2p+2, 0x1p+1, 0x1p+0, 0x1p-1, 0x1.8p+1, 0x1.4p+1, 0x1.2p+2, 0x1.8p+0, 0x1.cp+1, 0x1.4p+1, 0x1.2p+2, 0x1p+2, 0x1.8p+0}, 2, 4, 2))
+	scale := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1}, 4))
+	offset := must(eager.FromSlice(c, []float32{0x1.cp+2, 0x1p+3, -0x1.2p+3, 0x1.8p+2}, 4))
+	mean := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+0}, 4))
+	variance := must(eager.FromSlice(c, []float32{0x1p-1, 0x1p+0, 0x1p+2, 0x1p+1}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(scale))
+	check(tape.Watch(offset))
+	check(tape.Watch(mean))
+	check(tape.Watch(variance))
+	listOf1 := list(r, 3, must(three(c.BatchNorm(x, eager.WithScaleTensor(scale), eager.WithOffset(offset), eager.WithMeanTensor(mean), eager.WithVariance(variance), eager.WithDataFormat(eager.DataFormatNCHW)))))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	y2 := listOf1[2]
+	expect(r, y0, []int{2, 4, 2}, []float32{0x1.ed35acp+2, 0x1.23d082p+3, 0x1.40188ep+2, 0x1.9feb8ap+3, -0x1.100084p+3, -0x1.000106p+3, 0x1.6960d4p+2, 0x1.a1eec2p+2, 0x1.23d082p+3, 0x1.7e3bd8p+3, 0x1.c0083p+2, 0x1.5ff3b8p+3, -0x1.180042p+3, -0x1.37ff3cp+3, 0x1.b88deep+2, 0x1.8p+2}, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-17)
+	expect(r, y1, []int{4}, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+0}, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-19)
+	expect(r, y2, []int{4}, []float32{0x1p-1, 0x1p+0, 0x1p+2, 0x1p+1}, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-17, 0x1.0000000000000p-18)
+	dY0 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}, 2, 4, 2))
+	dY1 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dY2 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	listOf2 := list(r, 5, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY0, dY1, dY2}}, tape, []*eager.Tensor{y0, y1, y2}, x, scale, offset, mean, variance)))
+	dX := listOf2[0]
+	dScale := listOf2[1]
+	dOffset := listOf2[2]
+	dMean := listOf2[3]
+	dVariance := listOf2[4]
+	expect(r, dX, []int{2, 4, 2}, []float32{0x1.69ad5cp+0, 0x1.69ad5cp-1, 0x1.ffbe84p+1, 0x1.ffbe84p-2, -0x1.7ff3b6p-1, -0x1.7ff3b6p+0, 0x1.0f760ep-2, 0x1.69f2bcp-2, 0x1.69ad5cp-1, 0x1.69ad5cp+1, 0x1.ffbe84p-2, 0x1.7fcee2p+1, -0x1.7ff3b6p+0, -0x1.7ff3b6p-2, 0x1.69f2bcp-2, 0x1.69f2bcp-3}, 0x1.0000000000000p-14, 0x1.0000000000000p-15, 0x1.0000000000000p-13, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-14, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-13, 0x1.0000000000000p-16, 0x1.0000000000000p-13, 0x1.0000000000000p-14, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-17)
+	expect(r, dScale, []int{4}, []float32{0x1.96e306p+3, -0x1.ffbe84p-3, -0x1.f7efep+1, 0x1.26153ap+1}, 0x1.0000000000000p-11, 0x1.0000000000000p-17, 0x1.0000000000000p-13, 0x1.0000000000000p-13)
+	expect(r, dOffset, []int{4}, []float32{0x1p+2, 0x1p+2, 0x1.08p+3, 0x1.ap+1}, 0x1.0000000000000p-12, 0x1.0000000000000p-12, 0x1.0000000000000p-11, 0x1.0000000000000p-13)
+	expect(r, dMean, []int{4}, []float32{-0x1.29ad5cp+2, -0x1.dfbe84p+2, 0x1.87f78ep+2, -0x1.cc2a74p-1}, 0x1.0000000000000p-12, 0x1.0000000000000p-12, 0x1.0000000000000p-12, 0x1.0000000000000p-15)
+	expect(r, dVariance, []int{4}, []float32{-0x1.76131ep+3, 0x1.7fcee8p-1, 0x1.820c18p+0, -0x1.2f7ccep-5}, 0x1.0000000000000p-11, 0x1.0000000000000p-15, 0x1.0000000000000p-14, 0x1.0000000000000p-19)
+}
+
+func rowBatchNormDataFormatNchwEpsilon025(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1.8p+0, 0x1.4p+1, 0x1p-1, 0x1.2p+2, 0x1p+1, 0x1p+0, 0x1p-1, 0x1.8p+1, 0x1.4p+1, 0x1.2p+2, 0x1.8p+0, 0x1.cp+1, 0x1.4p+1, 0x1.2p+2, 0x1p+2, 0x1.8p+0}, 2, 4, 2))
+	scale := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1}, 4))
+	offset := must(eager.FromSlice(c, []float32{0x1.cp+2, 0x1p+3, -0x1.2p+3, 0x1.8p+2}, 4))
+	mean := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+0}, 4))
+	variance := must(eager.FromSlice(c, []float32{0x1p-1, 0x1p+0, 0x1p+2, 0x1p+1}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(scale))
+	check(tape.Watch(offset))
+	check(tape.Watch(mean))
+	check(tape.Watch(variance))
+	listOf1 := list(r, 3, must(three(c.BatchNorm(x, eager.WithScaleTensor(scale), eager.WithOffset(offset), eager.WithMeanTensor(mean), eager.WithVariance(variance), eager.WithEpsilon(0x1p-2), eager.WithDataFormat(eager.DataFormatNCHW)))))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	y2 := listOf1[2]
+	expect(r, y0, []int{2, 4, 2}, []float32{0x1.e4f34ep+2, 0x1.176cf6p+3, 0x1.54451ep+2, 0x1.8f1bbcp+3, -0x1.107a4cp+3, -0x1.00f498p+3, 0x1.6aaaaap+2, 0x1.ap+2, 0x1.176cf6p+3, 0x1.615392p+3, 0x1.c6c1b4p+2, 0x1.55dd72p+3, -0x1.183d26p+3, -0x1.37488ep+3, 0x1.b55556p+2, 0x1.8p+2}, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-17)
+	expect(r, y1, []int{4}, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+0}, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-19)
+	expect(r, y2, []int{4}, []float32{0x1p-1, 0x1p+0, 0x1p+2, 0x1p+1}, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-17, 0x1.0000000000000p-18)
+	dY0 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}, 2, 4, 2))
+	dY1 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dY2 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	listOf2 := list(r, 5, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY0, dY1, dY2}}, tape, []*eager.Tensor{y0, y1, y2}, x, scale, offset, mean, variance)))
+	dX := listOf2[0]
+	dScale := listOf2[1]
+	dOffset := listOf2[2]
+	dMean := listOf2[3]
+	dVariance := listOf2[4]
+	expect(r, dX, []int{2, 4, 2}, []float32{0x1.279a74p+0, 0x1.279a74p-1, 0x1.c9f25cp+1, 0x1.c9f25cp-2, -0x1.7488e4p-1, -0x1.7488e4p+0, 0x1p-2, 0x1.555556p-2, 0x1.279a74p-1, 0x1.279a74p+1, 0x1.c9f25cp-2, 0x1.5775c6p+1, -0x1.7488e4p+0, -0x1.7488e4p-2, 0x1.555556p-2, 0x1.555556p-3}, 0x1.0000000000000p-14, 0x1.0000000000000p-15, 0x1.0000000000000p-13, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-14, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-13, 0x1.0000000000000p-16, 0x1.0000000000000p-13, 0x1.0000000000000p-14, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-17)
+	expect(r, dScale, []int{4}, []float32{0x1.4c8dc2p+3, -0x1.c9f25cp-3, -0x1.e8f3aap+1, 0x1.155556p+1}, 0x1.0000000000000p-11, 0x1.0000000000000p-17, 0x1.0000000000000p-13, 0x1.0000000000000p-13)
+	expect(r, dOffset, []int{4}, []float32{0x1p+2, 0x1p+2, 0x1.08p+3, 0x1.ap+1}, 0x1.0000000000000p-12, 0x1.0000000000000p-12, 0x1.0000000000000p-11, 0x1.0000000000000p-13)
+	expect(r, dMean, []int{4}, []float32{-0x1.cf34e8p+1, -0x1.a9f25cp+2, 0x1.801e1cp+2, -0x1.aaaaaap-1}, 0x1.0000000000000p-13, 0x1.0000000000000p-12, 0x1.0000000000000p-12, 0x1.0000000000000p-15)
+	expect(r, dVariance, []int{4}, []float32{-0x1.7b67aep+2, 0x1.5b96ep-1, 0x1.8cf3d8p+0, 0x1.2f684cp-7}, 0x1.0000000000000p-12, 0x1.0000000000000p-15, 0x1.0000000000000p-14, 0x1.0000000000000p-21)
+}
+
+func rowBatchNormEpsilon025(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0}, 2, 2, 4))
+	scale := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1}, 4))
+	offset := must(eager.FromSlice(c, []float32{0x1.cp+2, 0x1p+3, -0x1.2p+3, 0x1.8p+2}, 4))
+	mean := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+0}, 4))
+	variance := must(eager.FromSlice(c, []float32{0x1p-1, 0x1p+0, 0x1p+2, 0x1p+1}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(scale))
+	check(tape.Watch(offset))
+	check(tape.Watch(mean))
+	check(tape.Watch(variance))
+	listOf1 := list(r, 3, must(three(c.BatchNorm(x, eager.WithScaleTensor(scale), eager.WithOffset(offset), eager.WithMeanTensor(mean), eager.WithVariance(variance), eager.WithEpsilon(0x1p-2)))))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	y2 := listOf1[2]
+	expect(r, y0, []int{2, 2, 4}, []float32{0x1.e4f34ep+2, 0x1.54451ep+2, -0x1.107a4cp+3, 0x1.6aaaaap+2, 0x1.176cf6p+3, 0x1.8f1bbcp+3, -0x1.00f498p+3, 0x1.ap+2, 0x1.176cf6p+3, 0x1.c6c1b4p+2, -0x1.183d26p+3, 0x1.b55556p+2, 0x1.615392p+3, 0x1.55dd72p+3, -0x1.37488ep+3, 0x1.8p+2}, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-17)
+	expect(r, y1, []int{4}, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+0}, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-19)
+	expect(r, y2, []int{4}, []float32{0x1p-1, 0x1p+0, 0x1p+2, 0x1p+1}, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-17, 0x1.0000000000000p-18)
+	dY0 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}, 2, 2, 4))
+	dY1 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dY2 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	listOf2 := list(r, 5, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY0, dY1, dY2}}, tape, []*eager.Tensor{y0, y1, y2}, x, scale, offset, mean, variance)))
+	dX := listOf2[0]
+	dScale := listOf2[1]
+	dOffset := listOf2[2]
+	dMean := listOf2[3]
+	dVariance := listOf2[4]
+	expect(r, dX, []int{2, 2, 4}, []float32{0x1.279a74p+0, 0x1.c9f25cp-1, -0x1.f0b684p-1, 0x1.555556p-4, 0x1.bb67aep+0, 0x1.5775c6p+2, -0x1.7488e4p-2, 0x1.555556p-2, 0x1.279a74p-1, 0x1.c9f25cp+1, -0x1.f0b684p-4, 0x1p-1, 0x1.bb67aep+1, 0x1.5775c6p+0, -0x1.f0b684p-2, 0x1.555556p-3}, 0x1.0000000000000p-14, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-18, 0x1.0000000000000p-14, 0x1.0000000000000p-12, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-13, 0x1.0000000000000p-18, 0x1.0000000000000p-15, 0x1.0000000000000p-13, 0x1.0000000000000p-14, 0x1.0000000000000p-16, 0x1.0000000000000p-17)
+	expect(r, dScale, []int{4}, []float32{0x1.02a726p+4, 0x1.898c48p+2, -0x1.07e0f6p+0, 0x1.aaaaaap+1}, 0x1.0000000000000p-10, 0x1.0000000000000p-12, 0x1.0000000000000p-14, 0x1.0000000000000p-13)
+	expect(r, dOffset, []int{4}, []float32{0x1.8p+2, 0x1.9p+2, 0x1p+2, 0x1.ap+1}, 0x1.0000000000000p-12, 0x1.0000000000000p-12, 0x1.0000000000000p-12, 0x1.0000000000000p-13)
+	expect(r, dMean, []int{4}, []float32{-0x1.7b67aep+2, -0x1.55c558p+3, 0x1.f85b42p+1, -0x1.aaaaaap-1}, 0x1.0000000000000p-12, 0x1.0000000000000p-11, 0x1.0000000000000p-13, 0x1.0000000000000p-15)
+	expect(r, dVariance, []int{4}, []float32{-0x1.38dedep+3, -0x1.1ad6ap+2, 0x1.e0f498p+0, -0x1.ed097cp-4}, 0x1.0000000000000p-11, 0x1.0000000000000p-12, 0x1.0000000000000p-14, 0x1.0000000000000p-18)
+}
+
+func rowBatchNormTrainingTrue(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0}, 2, 2, 4))
+	scale := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1}, 4))
+	offset := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(scale))
+	check(tape.Watch(offset))
+	listOf1 := list(r, 3, must(three(c.BatchNorm(x, eager.WithScaleTensor(scale), eager.WithOffset(offset), eager.WithTraining(true)))))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	y2 := listOf1[2]
+	expect(r, y0, []int{2, 2, 4}, []float32{-0x1.25875p+0, -0x1.878146p+0, 0x1.3230b6p+1, -0x1.a6565p+0, -0x1.d5a54ep-3, 0x1.c3c0a4p+1, 0x1.969224p+1, -0x1.716cep-1, -0x1.d5a54ep-3, -0x1.0f028cp-2, 0x1p+1, -0x1.66a6c4p-2, 0x1.9af0a4p+0, 0x1.21e052p+1, 0x1.b9e926p-2, -0x1.47499p+0}, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-19, 0x1.0000000000000p-22, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-21, 0x1.0000000000000p-18, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-21, 0x1.0000000000000p-19)
+	expect(r, y1, []int{4}, []float32{0x1.6p+1, 0x1.4p+1, 0x1.4p+1, 0x1.2p+1}, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-18)
+	expect(r, y2, []int{4}, []float32{0x1.3p+0, 0x1.4p+1, 0x1.ap+0, 0x1.dp+0}, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-19, 0x1.0000000000000p-19)
+	dY0 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}, 2, 2, 4))
+	dY1 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dY2 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	listOf2 := list(r, 3, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY0, dY1, dY2}}, tape, []*eager.Tensor{y0, y1, y2}, x, scale, offset)))
+	dX := listOf2[0]
+	dScale := listOf2[1]
+	dOffset := listOf2[2]
+	expect(r, dX, []int{2, 2, 4}, []float32{0x1.586c34p-7, -0x1.8a8a1cp-1, -0x1.8da9f6p-1, -0x1.15a69cp-3, 0x1.2ce1bcp-2, 0x1.7ead4ap+0, -0x1.900b4ep-1, 0x1.051d5ep-3, -0x1.3f347p-1, 0x1.ce002ep-1, 0x1.169224p+0, 0x1.3a59aep-2, 0x1.51b0fp+0, -0x1.206854p+0, 0x1.3c243ep+1, -0x1.90a878p-5}, 0x1.0000000000000p-21, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-14, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-14, 0x1.0000000000000p-16, 0x1.0000000000000p-14, 0x1.0000000000000p-14, 0x1.0000000000000p-13, 0x1.0000000000000p-19)
+	expect(r, dScale, []int{4}, []float32{0x1.9af0a4p+1, 0x1.2f8498p+1, -0x1.9185b6p-4, 0x1.e72156p+0}, 0x1.0000000000000p-13, 0x1.0000000000000p-13, 0x1.0000000000000p-18, 0x1.0000000000000p-14)
+	expect(r, dOffset, []int{4}, []float32{0x1.8p+2, 0x1.9p+2, 0x1p+2, 0x1.ap+1}, 0x1.0000000000000p-12, 0x1.0000000000000p-12, 0x1.0000000000000p-12, 0x1.0000000000000p-13)
+}
+
+func rowBatchNormTrainingTrueDataFormatNchw(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1.8p+0, 0x1.4p+1, 0x1p-1, 0x1.2p+2, 0x1p+1, 0x1p+0, 0x1p-1, 0x1.8p+1, 0x1.4p+1, 0x1.2p+2, 0x1.8p+0, 0x1.cp+1, 0x1.4p+1, 0x1.2p+2, 0x1p+2, 0x1.8p+0}, 2, 4, 2))
+	scale := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1}, 4))
+	offset := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(scale))
+	check(tape.Watch(offset))
+	listOf1 := list(r, 3, must(three(c.BatchNorm(x, eager.WithScaleTensor(scale), eager.WithOffset(offset), eager.WithDataFormat(eager.DataFormatNCHW), eager.WithTraining(true)))))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	y2 := listOf1[2]
+	expect(r, y0, []int{2, 4, 2}, []float32{-0x1.25875p+0, -0x1.d5a54ep-3, -0x1.878146p+0, 0x1.c3c0a4p+1, 0x1.3230b6p+1, 0x1.969224p+1, -0x1.a6565p+0, -0x1.716cep-1, -0x1.d5a54ep-3, 0x1.9af0a4p+0, -0x1.0f028cp-2, 0x1.21e052p+1, 0x1p+1, 0x1.b9e926p-2, -0x1.66a6c4p-2, -0x1.47499p+0}, 0x1.0000000000000p-19, 0x1.0000000000000p-22, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-19, 0x1.0000000000000p-21, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-19)
+	expect(r, y1, []int{4}, []float32{0x1.6p+1, 0x1.4p+1, 0x1.4p+1, 0x1.2p+1}, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-18)
+	expect(r, y2, []int{4}, []float32{0x1.3p+0, 0x1.4p+1, 0x1.ap+0, 0x1.dp+0}, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-19, 0x1.0000000000000p-19)
+	dY0 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}, 2, 4, 2))
+	dY1 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dY2 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	listOf2 := list(r, 3, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY0, dY1, dY2}}, tape, []*eager.Tensor{y0, y1, y2}, x, scale, offset)))
+	dX := listOf2[0]
+	dScale := listOf2[1]
+	dOffset := listOf2[2]
+	expect(r, dX, []int{2, 4, 2}, []float32{0x1.b7cab6p-4, -0x1.e5b656p-3, 0x1.487d0ep-2, 0x1.f6872cp-3, 0x1.559bdcp-1, -0x1.0e95b6p+0, -0x1.b4f45ep-4, 0x1.8eb278p-3, -0x1.e5b656p-3, 0x1.5df0eap+0, -0x1.5ba12ap+0, 0x1.4ab102p+0, -0x1.e1b56cp-3, 0x1.4fff3cp+1, 0x1.1cc378p-2, -0x1.db7e6ep-4}, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-14, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-14, 0x1.0000000000000p-14, 0x1.0000000000000p-14, 0x1.0000000000000p-17, 0x1.0000000000000p-13, 0x1.0000000000000p-16, 0x1.0000000000000p-18)
+	expect(r, dScale, []int{4}, []float32{0x1.d5a54ep+0, -0x1.6c38b8p+0, -0x1.786d5cp+1, 0x1.34e96ep-1}, 0x1.0000000000000p-14, 0x1.0000000000000p-14, 0x1.0000000000000p-13, 0x1.0000000000000p-15)
+	expect(r, dOffset, []int{4}, []float32{0x1p+2, 0x1p+2, 0x1.08p+3, 0x1.ap+1}, 0x1.0000000000000p-12, 0x1.0000000000000p-12, 0x1.0000000000000p-11, 0x1.0000000000000p-13)
+}
+
+func rowBatchNormTrainingTrueDataFormatNchwEpsilon025(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1.8p+0, 0x1.4p+1, 0x1p-1, 0x1.2p+2, 0x1p+1, 0x1p+0, 0x1p-1, 0x1.8p+1, 0x1.4p+1, 0x1.2p+2, 0x1.8p+0, 0x1.cp+1, 0x1.4p+1, 0x1.2p+2, 0x1p+2, 0x1.8p+0}, 2, 4, 2))
+	scale := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1}, 4))
+	offset := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(scale))
+	check(tape.Watch(offset))
+	listOf1 := list(r, 3, must(three(c.BatchNorm(x, eager.WithScaleTensor(scale), eager.WithOffset(offset), eager.WithEpsilon(0x1p-2), eager.WithDataFormat(eager.DataFormatNCHW), eager.WithTraining(true)))))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	y2 := listOf1[2]
+	expect(r, y0, []int{2, 4, 2}, []float32{-0x1.0ae6p+0, -0x1.ab099ap-3, -0x1.697ec8p+0, 0x1.b4bf64p+1, 0x1.2ebd2ep+1, 0x1.8c378cp+1, -0x1.9bf93cp+0, -0x1.7a4efp-1, -0x1.ab099ap-3, 0x1.75a868p+0, -0x1.a5fb1ep-3, 0x1.1a5fb2p+1, 0x1p+1, 0x1.142d18p-1, -0x1.901b0ep-2, -0x1.42d888p+0}, 0x1.0000000000000p-19, 0x1.0000000000000p-22, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-19, 0x1.0000000000000p-22, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-19)
+	expect(r, y1, []int{4}, []float32{0x1.6p+1, 0x1.4p+1, 0x1.4p+1, 0x1.2p+1}, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-18)
+	expect(r, y2, []int{4}, []float32{0x1.3p+0, 0x1.4p+1, 0x1.ap+0, 0x1.dp+0}, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-19, 0x1.0000000000000p-19)
+	dY0 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}, 2, 4, 2))
+	dY1 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dY2 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	listOf2 := list(r, 3, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY0, dY1, dY2}}, tape, []*eager.Tensor{y0, y1, y2}, x, scale, offset)))
+	dX := listOf2[0]
+	dScale := listOf2[1]
+	dOffset := listOf2[2]
+	expect(r, dX, []int{2, 4, 2}, []float32{-0x1.953782p-7, -0x1.c18a4ep-3, 0x1.59c46p-2, 0x1.b5f608p-3, 0x1.2fcdaep-1, -0x1.230de2p+0, -0x1.e359e8p-4, 0x1.910676p-3, -0x1.c18a4ep-3, 0x1.738d02p+0, -0x1.46b6bp+0, 0x1.3986d8p+0, -0x1.7a2b74p-3, 0x1.5d363ep+1, 0x1.2566d4p-2, -0x1.d44e56p-4}, 0x1.0000000000000p-21, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-14, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-14, 0x1.0000000000000p-14, 0x1.0000000000000p-14, 0x1.0000000000000p-17, 0x1.0000000000000p-13, 0x1.0000000000000p-16, 0x1.0000000000000p-18)
+	expect(r, dScale, []int{4}, []float32{0x1.ab099ap+0, -0x1.5b575p+0, -0x1.5e8adep+1, 0x1.21aa4cp-1}, 0x1.0000000000000p-14, 0x1.0000000000000p-14, 0x1.0000000000000p-13, 0x1.0000000000000p-15)
+	expect(r, dOffset, []int{4}, []float32{0x1p+2, 0x1p+2, 0x1.08p+3, 0x1.ap+1}, 0x1.0000000000000p-12, 0x1.0000000000000p-12, 0x1.0000000000000p-11, 0x1.0000000000000p-13)
+}
+
+func rowBatchNormTrainingTrueEpsilon025(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0}, 2, 2, 4))
+	scale := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1}, 4))
+	offset := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(scale))
+	check(tape.Watch(offset))
+	listOf1 := list(r, 3, must(three(c.BatchNorm(x, eager.WithScaleTensor(scale), eager.WithOffset(offset), eager.WithEpsilon(0x1p-2), eager.WithTraining(true)))))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	y2 := listOf1[2]
+	expect(r, y0, []int{2, 2, 4}, []float32{-0x1.0ae6p+0, -0x1.697ec8p+0, 0x1.2ebd2ep+1, -0x1.9bf93cp+0, -0x1.ab099ap-3, 0x1.b4bf64p+1, 0x1.8c378cp+1, -0x1.7a4efp-1, -0x1.ab099ap-3, -0x1.a5fb1ep-3, 0x1p+1, -0x1.901b0ep-2, 0x1.75a868p+0, 0x1.1a5fb2p+1, 0x1.142d18p-1, -0x1.42d888p+0}, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-19, 0x1.0000000000000p-22, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-18, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-20, 0x1.0000000000000p-19)
+	expect(r, y1, []int{4}, []float32{0x1.6p+1, 0x1.4p+1, 0x1.4p+1, 0x1.2p+1}, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-18)
+	expect(r, y2, []int{4}, []float32{0x1.3p+0, 0x1.4p+1, 0x1.ap+0, 0x1.dp+0}, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-19, 0x1.0000000000000p-19)
+	dY0 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}, 2, 2, 4))
+	dY1 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dY2 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	listOf2 := list(r, 3, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY0, dY1, dY2}}, tape, []*eager.Tensor{y0, y1, y2}, x, scale, offset)))
+	dX := listOf2[0]
+	dScale := listOf2[1]
+	dOffset := listOf2[2]
+	expect(r, dX, []int{2, 2, 4}, []float32{-0x1.426548p-3, -0x1.ab11b8p-1, -0x1.72cbc6p-1, -0x1.4d8114p-3, 0x1.01f7cap-2, 0x1.8950a2p+0, -0x1.992c9ap-1, 0x1.1f9704p-3, -0x1.2a0db6p-1, 0x1.a0a9f6p-1, 0x1.0c378cp+0, 0x1.5350e4p-2, 0x1.7cd59p+0, -0x1.041ccp+0, 0x1.3ce252p+1, -0x1.e2dee4p-5}, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-14, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-14, 0x1.0000000000000p-16, 0x1.0000000000000p-14, 0x1.0000000000000p-14, 0x1.0000000000000p-13, 0x1.0000000000000p-19)
+	expect(r, dScale, []int{4}, []float32{0x1.75a868p+1, 0x1.21736ep+1, -0x1.75e974p-4, 0x1.c8c79ep+0}, 0x1.0000000000000p-13, 0x1.0000000000000p-13, 0x1.0000000000000p-18, 0x1.0000000000000p-14)
+	expect(r, dOffset, []int{4}, []float32{0x1.8p+2, 0x1.9p+2, 0x1p+2, 0x1.ap+1}, 0x1.0000000000000p-12, 0x1.0000000000000p-12, 0x1.0000000000000p-12, 0x1.0000000000000p-13)
+}
+
 func rowBiasAdd(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2}, 2, 2))
 	bias := must(eager.FromSlice(c, []float32{0x1.4p+3, 0x1.4p+4}, 2))
@@ -2680,6 +3202,73 @@ func rowBitcast(r *run, c *eager.Context) {
 	b := must(eager.FromSlice(c, []uint16{16256, 16384, 48896}, 3))
 	c_ := must(c.Bitcast(b, eager.Bfloat16))
 	expect(r, c_, []int{3}, bhalves(0x1p+0, 0x1p+1, -0x1p-1))
+}
+
+func rowBooleanMask(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1}, 3))
+	mask := must(eager.FromSlice(c, []bool{true, false, true}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.BooleanMask(x, mask))
+	expect(r, y, []int{2}, []float32{0x1p+0, 0x1.8p+1})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1}, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{3}, []float32{0x1p+0, 0x0p+0, 0x1p-1})
+}
+
+func rowBooleanMaskAxis1(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
+	mask := must(eager.FromSlice(c, []bool{true, false, true}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.BooleanMask(x, mask, eager.WithAxis(1)))
+	expect(r, y, []int{2, 2}, []float32{0x1p+0, 0x1p+2, 0x1p-1, 0x1.8p+1})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 2, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x1p+0, 0x0p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x1p-2})
+}
+
+func rowBooleanMaskInAFunction(r *run, c *eager.Context) {
+	kept := must(c.Trace("kept", []eager.Spec{spec(eager.Float32, 3), spec(eager.Bool, 3)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		xF := inputs[0]
+		maskF := inputs[1]
+		yF := must(c.BooleanMask(xF, maskF))
+		sF := must(c.Sum(yF))
+		return []*eager.Tensor{yF, sF}, nil
+	}))
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2}, 3))
+	mask0 := must(eager.FromSlice(c, []bool{true, false, true}, 3))
+	listOf1 := list(r, 2, must(c.Call(kept, x, mask0)))
+	y0 := listOf1[0]
+	s0 := listOf1[1]
+	expect(r, y0, []int{2}, []float32{0x1p+0, 0x1p+2})
+	expect(r, s0, []int{}, []float32{0x1.4p+2})
+	mask1 := must(eager.FromSlice(c, []bool{false, false, false}, 3))
+	listOf2 := list(r, 2, must(c.Call(kept, x, mask1)))
+	y1 := listOf2[0]
+	s1 := listOf2[1]
+	expect(r, y1, []int{0}, []float32{})
+	expect(r, s1, []int{}, []float32{0x0p+0})
+}
+
+func rowBooleanMaskOfNothing(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int8{1, 2}, 2))
+	mask := must(eager.FromSlice(c, []bool{false, false}, 2))
+	y := must(c.BooleanMask(x, mask))
+	expect(r, y, []int{0}, []int8{})
+}
+
+func rowBooleanMaskOfTwoAxes(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
+	mask := must(eager.FromSlice(c, []bool{true, false, true, false, false, true}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.BooleanMask(x, mask))
+	expect(r, y, []int{3}, []float32{0x1p+0, 0x1p+2, 0x1.8p+1})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1}, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x1p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1p+1})
 }
 
 func rowBroadcast03And3(r *run, c *eager.Context) {
@@ -3862,6 +4451,134 @@ func rowCondRunsOneOfTwoFunctions(r *run, c *eager.Context) {
 	expect(r, d3, []int{2}, []float32{0x1.8p+2, 0x1p+3})
 }
 
+func rowConv1d(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0}, 2, 5, 2))
+	filter := must(eager.FromSlice(c, []float32{-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0}, 2, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(filter))
+	y := must(c.Conv1d(x, filter))
+	expect(r, y, []int{2, 4, 3}, []float32{0x1.2p+3, -0x1.2p+3, -0x1.cp+2, 0x1.cp+2, -0x1p+3, -0x1p+3, 0x1.4p+2, -0x1.cp+2, -0x1.2p+3, -0x1.8p+2, 0x1.8p+3, -0x1.4p+3, -0x1p+0, 0x1.4p+2, 0x1.8p+2, -0x1.8p+1, 0x1.8p+2, 0x1.4p+2, -0x1.4p+2, 0x1.cp+2, 0x1p+2, -0x1.cp+2, -0x1.4p+3, 0x1.8p+3})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}, 2, 4, 3))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, filter)))
+	dX := listOf1[0]
+	dFilter := listOf1[1]
+	expect(r, dX, []int{2, 5, 2}, []float32{0x1p+1, -0x1.2p+2, 0x1.2p+2, -0x1.3p+2, -0x1p-1, -0x1.cp+1, 0x1p-1, -0x1.8p+2, -0x1p+0, 0x1.8p+0, -0x1p+2, -0x1.1p+2, 0x0p+0, 0x1.4p+1, 0x1.2p+1, -0x1.cp+1, 0x1.dp+2, -0x1.2p+3, -0x1p+0, 0x0p+0})
+	expect(r, dFilter, []int{2, 2, 3}, []float32{0x1.1p+2, 0x1.cp+2, -0x1.fp+2, 0x1p-2, -0x1.cp+0, 0x1.68p+3, 0x1.5p+2, 0x1.8p+3, -0x1.d8p+3, -0x1.fp+2, 0x1.6p+2, 0x1.18p+3})
+}
+
+func rowConv1dDataFormatNchwGroups2(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+2, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0}, 2, 2, 5))
+	filter := must(eager.FromSlice(c, []float32{-0x1p+1, 0x0p+0, 0x0p+0, 0x1p+1}, 2, 1, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(filter))
+	y := must(c.Conv1d(x, filter, eager.WithDataFormat(eager.DataFormatNCHW), eager.WithGroups(2)))
+	expect(r, y, []int{2, 2, 4}, []float32{0x1p+3, 0x1.8p+2, 0x1p+2, 0x1p+1, 0x1p+2, 0x1.8p+2, 0x1p+3, -0x1p+3, -0x1p+1, -0x1p+2, -0x1.8p+2, -0x1p+3, -0x1p+2, -0x1p+1, 0x0p+0, 0x1p+1})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}, 2, 2, 4))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, filter)))
+	dX := listOf1[0]
+	dFilter := listOf1[1]
+	expect(r, dX, []int{2, 2, 5}, []float32{-0x1p+1, -0x1p+0, -0x1p+2, -0x1p-1, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p+2, 0x1.8p+0, 0x1p+1, -0x1p+0, -0x1p+2, -0x1p-1, -0x1.8p+1, 0x0p+0, 0x0p+0, 0x1.8p+2, 0x1.8p+0, 0x1p+1, 0x1p+0})
+	expect(r, dFilter, []int{2, 1, 2}, []float32{0x1.8p+0, 0x1.2p+1, -0x1p+2, 0x1.3p+2})
+}
+
+func rowConv1dPaddingExplicitPaddings20Dilations2(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0}, 2, 5, 2))
+	filter := must(eager.FromSlice(c, []float32{-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0}, 2, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(filter))
+	y := must(c.Conv1d(x, filter, eager.WithPadding(eager.PaddingExplicit), eager.WithDilations(2), eager.WithPaddings(2, 0)))
+	expect(r, y, []int{2, 5, 3}, []float32{0x1p+0, -0x1.4p+3, 0x1p+2, 0x1p+1, -0x1.4p+3, 0x1.8p+1, 0x1.4p+3, -0x1.2p+3, -0x1p+3, 0x1p+3, -0x1p+3, -0x1.2p+3, -0x1.8p+1, 0x1.6p+3, -0x1.4p+3, -0x1.8p+1, 0x1p+3, -0x1p+0, -0x1p+1, 0x1p+3, -0x1p+1, 0x0p+0, 0x1.4p+2, 0x1.4p+2, -0x1p+1, 0x1.8p+2, 0x1p+2, -0x1p+2, -0x1.6p+3, 0x1.8p+3})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}, 2, 5, 3))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, filter)))
+	dX := listOf1[0]
+	dFilter := listOf1[1]
+	expect(r, dX, []int{2, 5, 2}, []float32{-0x1.8p+0, -0x1.8p-1, -0x1p+0, -0x1.ep+2, -0x1.4p+1, -0x1.6p+2, -0x1p+0, 0x1.8p+0, 0x1p-1, 0x1.8p+0, 0x1.7p+2, -0x1p+3, 0x1.58p+3, -0x1.28p+3, -0x1.8p+0, -0x1.8p-1, 0x0p+0, -0x1.6p+1, 0x1.8p+0, -0x1.4p+0})
+	expect(r, dFilter, []int{2, 2, 3}, []float32{-0x1.68p+3, 0x1p-2, 0x1p+0, 0x1.3p+3, -0x1.cp+0, -0x1.8p+2, -0x1.ep+1, 0x1.6p+1, -0x1.cp+0, -0x1.4p+2, -0x1.cp+2, 0x1.fp+2})
+}
+
+func rowConv1dStrides2PaddingSame(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0}, 2, 5, 2))
+	filter := must(eager.FromSlice(c, []float32{-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0}, 2, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(filter))
+	y := must(c.Conv1d(x, filter, eager.WithStrides(2), eager.WithPadding(eager.PaddingSame)))
+	expect(r, y, []int{2, 3, 3}, []float32{0x1.2p+3, -0x1.2p+3, -0x1.cp+2, 0x1.4p+2, -0x1.cp+2, -0x1.2p+3, 0x1p+2, -0x1p+2, 0x1p+3, -0x1p+0, 0x1.4p+2, 0x1.8p+2, -0x1.4p+2, 0x1.cp+2, 0x1p+2, 0x1.cp+2, 0x1p+0, -0x1.4p+3})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 2, 3, 3))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, filter)))
+	dX := listOf1[0]
+	dFilter := listOf1[1]
+	expect(r, dX, []int{2, 5, 2}, []float32{0x1p+1, -0x1.2p+2, -0x1p+0, 0x0p+0, 0x1.6p+2, -0x1.3p+2, 0x0p+0, -0x1.6p+1, -0x1p-1, -0x1.8p-1, -0x1p+0, -0x1.3p+2, -0x1p+0, 0x1.8p+0, -0x1p+2, -0x1.1p+2, 0x1p-1, 0x1.8p+0, -0x1p-1, 0x1p+0})
+	expect(r, dFilter, []int{2, 2, 3}, []float32{0x1.2p+2, -0x1.5p+3, -0x1.5p+3, -0x1.38p+3, 0x1.8p+0, 0x1.ep+1, 0x1.98p+3, 0x1p-1, -0x1p+1, -0x1p+0, 0x1.ap+2, 0x1.ap+3})
+}
+
+func rowConv1dTransposeGroups2(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1}, 2, 3, 2))
+	filter := must(eager.FromSlice(c, []float32{-0x1p+1, 0x0p+0, 0x1p+0, -0x1p+1, -0x1p+0, 0x1p+0}, 3, 1, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(filter))
+	y := must(c.Conv1dTranspose(x, filter, eager.WithGroups(2)))
+	expect(r, y, []int{2, 5, 2}, []float32{0x1p+3, 0x0p+0, 0x1p+1, -0x1p+1, 0x1.4p+2, -0x1.8p+1, 0x1p+0, -0x1p+2, 0x1p+1, 0x1.8p+1, 0x1p+1, 0x0p+0, -0x1p+0, -0x1p+3, -0x1p+0, 0x1.8p+3, 0x1p+0, 0x1p+1, -0x1p+0, -0x1.8p+1})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 2, 5, 2))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, filter)))
+	dX := listOf1[0]
+	dFilter := listOf1[1]
+	expect(r, dX, []int{2, 3, 2}, []float32{-0x1.8p+0, 0x1.4p+1, -0x1.ap+1, -0x1.4p+2, -0x1.6p+1, 0x0p+0, 0x1.8p+0, -0x1p+0, -0x1.cp+2, -0x1.8p-1, -0x1.8p+0, 0x1.4p+1})
+	expect(r, dFilter, []int{3, 1, 2}, []float32{-0x1.88p+3, 0x1.7p+3, -0x1.ep+3, 0x1.3p+3, -0x1.18p+3, 0x1.8p+1})
+}
+
+func rowConv1dTransposeOutputShape225DataFormatNchwStrides2PaddingSame(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+2, -0x1.8p+1, -0x1p+1, 0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+2, -0x1p+2, -0x1.8p+1}, 2, 2, 3))
+	filter := must(eager.FromSlice(c, []float32{-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0}, 3, 2, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(filter))
+	y := must(c.Conv1dTranspose(x, filter, eager.WithOutputShape(2, 2, 5), eager.WithStrides(2), eager.WithPadding(eager.PaddingSame), eager.WithDataFormat(eager.DataFormatNCHW)))
+	expect(r, y, []int{2, 2, 5}, []float32{-0x1.8p+2, 0x1.6p+3, -0x1.cp+2, 0x1.2p+3, -0x1p+3, 0x1p+1, 0x0p+0, 0x1p+2, -0x1p+0, 0x1.8p+2, -0x1.2p+3, 0x1.4p+2, 0x1p+3, -0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.8p+2, -0x1p+3, 0x1.4p+2, -0x1.8p+2})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 2, 2, 5))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, filter)))
+	dX := listOf1[0]
+	dFilter := listOf1[1]
+	expect(r, dX, []int{2, 2, 3}, []float32{-0x1p+0, 0x1.4p+0, 0x1p+1, 0x1.2p+2, -0x1.4p+1, 0x1p-1, -0x1.5p+2, 0x1p-2, 0x1.4p+1, 0x1p+1, -0x1.bp+2, 0x1.4p+1})
+	expect(r, dFilter, []int{3, 2, 2}, []float32{-0x1.4p+0, -0x1.ap+2, -0x1.cp+0, -0x1.3p+3, -0x1.88p+3, -0x1.2p+2, -0x1.08p+4, 0x1.8p+1, -0x1.1p+2, 0x1p+2, -0x1.ap+2, 0x1.ep+1})
+}
+
+func rowConv1dTransposePaddingExplicitPaddings12Dilations2(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1}, 2, 3, 2))
+	filter := must(eager.FromSlice(c, []float32{-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0}, 3, 2, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(filter))
+	y := must(c.Conv1dTranspose(x, filter, eager.WithPadding(eager.PaddingExplicit), eager.WithDilations(2), eager.WithPaddings(1, 2)))
+	expect(r, y, []int{2, 4, 2}, []float32{0x1.8p+2, -0x1p+3, -0x1p+1, -0x1.4p+2, -0x1.cp+2, 0x1p+2, -0x1.8p+1, 0x1.cp+3, 0x0p+0, 0x1p+2, -0x1.6p+3, 0x1.ap+3, 0x1p+3, -0x1p+3, 0x1.8p+3, -0x1p+2})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}, 2, 4, 2))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, filter)))
+	dX := listOf1[0]
+	dFilter := listOf1[1]
+	expect(r, dX, []int{2, 3, 2}, []float32{-0x1.8p-1, -0x1.6p+1, 0x1p-1, 0x1.4p+1, -0x1.6p+1, 0x1p-2, -0x1.cp+0, 0x1.cp+1, 0x1.8p+2, -0x1.ap+2, 0x1.cp+1, -0x1.4p+1})
+	expect(r, dFilter, []int{3, 2, 2}, []float32{-0x1.bp+2, 0x1.5p+2, -0x1p-1, -0x1.58p+3, -0x1.a8p+3, -0x1.bp+2, -0x1.ap+3, 0x1.58p+3, -0x1p+2, 0x1.3p+2, -0x1.2p+2, 0x1.8p+1})
+}
+
+func rowConv1dTransposeStrides2(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1}, 2, 3, 2))
+	filter := must(eager.FromSlice(c, []float32{-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0}, 3, 2, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(filter))
+	y := must(c.Conv1dTranspose(x, filter, eager.WithStrides(2)))
+	expect(r, y, []int{2, 7, 2}, []float32{0x1p+3, -0x1.2p+3, -0x1.8p+2, 0x1p+1, 0x1.6p+3, 0x0p+0, -0x1.cp+2, 0x1p+2, 0x1.2p+3, -0x1p+0, -0x1p+3, 0x1.8p+2, 0x1.4p+2, 0x1p+2, 0x1p+1, -0x1.8p+2, -0x1.2p+3, 0x1p+3, 0x1.4p+2, 0x1.8p+2, 0x1p+3, -0x1p+3, -0x1.8p+2, 0x1.4p+2, 0x1.cp+2, -0x1.8p+2, -0x1p+2, -0x1p+1})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1}, 2, 7, 2))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, filter)))
+	dX := listOf1[0]
+	dFilter := listOf1[1]
+	expect(r, dX, []int{2, 3, 2}, []float32{-0x1.ap+2, -0x1.4p+1, -0x1.8p-1, -0x1p+1, -0x1.4p+0, 0x1.cp+1, -0x1.ap+2, -0x1.4p+1, -0x1.8p-1, -0x1p+1, -0x1.4p+0, 0x1.cp+1})
+	expect(r, dFilter, []int{3, 2, 2}, []float32{-0x1.4p+3, 0x1p+1, -0x1.bp+3, -0x1.cp+1, -0x1.9p+3, 0x1.1p+3, -0x1.7p+2, -0x1.8p-1, -0x1.8p+3, 0x1.ap+2, -0x1.5cp+4, 0x1.6p+3})
+}
+
 func rowConv2d(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1}, 1, 4, 4, 2))
 	filter := must(eager.FromSlice(c, []float32{-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0}, 2, 2, 2, 3))
@@ -4011,6 +4728,230 @@ func rowConv2dStrides2(r *run, c *eager.Context) {
 	expect(r, dFilter, []int{2, 2, 2, 3}, []float32{-0x1.ep+2, -0x1.cp+0, -0x1.08p+4, 0x1.7p+2, 0x1.6p+2, 0x1.cp+3, -0x1.48p+3, -0x1.ep+2, -0x1.cp+3, 0x1.38p+3, 0x1.18p+3, 0x1.5p+4, 0x1.cp+0, 0x1.2p+1, 0x1.cp+2, -0x1.ep+2, -0x1.cp+0, -0x1.08p+4, 0x1.7p+2, 0x1.6p+2, 0x1.cp+3, -0x1.48p+3, -0x1.ep+2, -0x1.cp+3})
 }
 
+func rowConv2dTranspose(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1}, 1, 2, 3, 2))
+	filter := must(eager.FromSlice(c, []float32{-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0}, 2, 3, 2, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(filter))
+	y := must(c.Conv2dTranspose(x, filter))
+	expect(r, y, []int{1, 3, 5, 2}, []float32{0x1p+3, -0x1.2p+3, 0x0p+0, -0x1.8p+2, 0x1p+1, 0x1.4p+2, -0x1.8p+1, 0x1.8p+3, 0x1.4p+2, 0x1p+2, -0x1.cp+2, -0x1.8p+3, -0x1.ep+3, 0x1.4p+3, 0x1p+4, -0x1.ap+3, 0x1.ep+3, -0x1.2p+3, 0x0p+0, -0x1.2p+3, -0x1.8p+2, -0x1.2p+3, 0x1.8p+3, 0x1.ap+3, -0x1p+0, -0x1.8p+1, -0x1.8p+2, 0x0p+0, -0x1p+1, 0x1.4p+2})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}, 1, 3, 5, 2))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, filter)))
+	dX := listOf1[0]
+	dFilter := listOf1[1]
+	expect(r, dX, []int{1, 2, 3, 2}, []float32{-0x1.9p+2, 0x1p-1, -0x1p+1, 0x1.4p+0, 0x1.2p+2, -0x1.6p+1, 0x1.ap+2, -0x1.9p+2, -0x1.2p+3, -0x1.8p+1, -0x1.9p+2, 0x1p-1})
+	expect(r, dFilter, []int{2, 3, 2, 2}, []float32{-0x1.88p+3, -0x1.2p+2, -0x1.38p+3, 0x1.7p+3, -0x1.ep+3, 0x1.28p+3, -0x1.9p+3, 0x1.3p+3, -0x1.18p+3, -0x1p+2, -0x1.08p+4, 0x1.8p+1, -0x1.9p+3, 0x1.3p+3, -0x1.18p+3, -0x1p+2, -0x1.08p+4, 0x1.8p+1, -0x1.9p+2, 0x1.2p+1, -0x1.88p+3, -0x1.2p+2, -0x1.38p+3, 0x1.7p+3})
+}
+
+func rowConv2dTransposeDataFormatNchwGroups2Strides2PaddingSame(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+2, -0x1.8p+1}, 1, 2, 2, 3))
+	filter := must(eager.FromSlice(c, []float32{-0x1p+1, 0x0p+0, 0x1p+0, -0x1p+1, -0x1p+0, 0x1p+0, 0x1p+1, -0x1p+0, 0x0p+0, 0x1p+1, -0x1p+1, 0x0p+0}, 2, 3, 1, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(filter))
+	y := must(c.Conv2dTranspose(x, filter, eager.WithStrides(2), eager.WithPadding(eager.PaddingSame), eager.WithDataFormat(eager.DataFormatNCHW), eager.WithGroups(2)))
+	expect(r, y, []int{1, 2, 4, 6}, []float32{0x1p+3, -0x1p+2, 0x1.4p+3, -0x1.8p+1, 0x1.cp+2, -0x1p+1, -0x1p+3, 0x0p+0, 0x1p+1, 0x0p+0, 0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, 0x0p+0, -0x1p+1, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, 0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0, -0x1p+1, 0x1p+0, -0x1p+2, 0x1p+1, -0x1.8p+2, -0x1p+0, 0x1p+1, -0x1p+1, 0x1p+2, -0x1.8p+1, 0x1.8p+2, 0x0p+0, -0x1p+3, 0x1p+2, 0x1p+3, -0x1p+2, 0x1.8p+2, -0x1p+2, 0x1p+3, 0x1p+2, -0x1p+3, 0x1.8p+1, -0x1.8p+2})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 1, 2, 4, 6))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, filter)))
+	dX := listOf1[0]
+	dFilter := listOf1[1]
+	expect(r, dX, []int{1, 2, 2, 3}, []float32{-0x1.8p+1, -0x1.3p+2, 0x1p-1, -0x1.3p+2, -0x1.8p+1, -0x1.6p+1, -0x1.8p+0, 0x1p+2, 0x1p-2, -0x1.ep+1, -0x1.8p+0, 0x1.8p+1})
+	expect(r, dFilter, []int{2, 3, 1, 2}, []float32{-0x1.cp+3, 0x1.4p+0, -0x1.28p+3, 0x1.1p+2, -0x1.bp+3, -0x1.8p+2, -0x1.8p+2, -0x1.4p+0, -0x1.cp+3, 0x1.4p+0, -0x1.cp+1, 0x1.4p+2})
+}
+
+func rowConv2dTransposeDilations21(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1}, 1, 2, 3, 2))
+	filter := must(eager.FromSlice(c, []float32{-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0}, 2, 3, 2, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(filter))
+	y := must(c.Conv2dTranspose(x, filter, eager.WithDilations(2, 1)))
+	expect(r, y, []int{1, 4, 5, 2}, []float32{0x1p+3, -0x1.2p+3, 0x0p+0, -0x1.8p+2, 0x1p+1, 0x1.4p+2, -0x1.8p+1, 0x1.8p+3, 0x1.4p+2, 0x1p+2, 0x1p+1, -0x1.8p+2, -0x1.2p+3, 0x1.8p+3, 0x1.6p+3, -0x1p+0, 0x1.8p+1, -0x1.8p+2, -0x1p+2, -0x1p+1, -0x1.2p+3, -0x1.8p+2, -0x1.8p+2, -0x1p+1, 0x1.4p+2, -0x1.8p+3, 0x1.8p+3, -0x1.8p+1, 0x1p+2, -0x1.cp+2, -0x1.8p+2, -0x1.2p+3, 0x1.8p+3, 0x1.ap+3, -0x1p+0, -0x1.8p+1, -0x1.8p+2, 0x0p+0, -0x1p+1, 0x1.4p+2})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}, 1, 4, 5, 2))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, filter)))
+	dX := listOf1[0]
+	dFilter := listOf1[1]
+	expect(r, dX, []int{1, 2, 3, 2}, []float32{-0x1.cp+1, -0x1.ep+1, -0x1.fp+2, 0x1p-2, -0x1p-1, 0x1p+0, 0x1.5p+2, -0x1.4p+1, 0x1p+1, -0x1.bp+2, -0x1.cp+1, -0x1.ep+1})
+	expect(r, dFilter, []int{2, 3, 2, 2}, []float32{-0x1.88p+3, -0x1.2p+2, -0x1.38p+3, 0x1.7p+3, -0x1.ep+3, 0x1.28p+3, -0x1.9p+3, 0x1.3p+3, -0x1.18p+3, -0x1p+2, -0x1.08p+4, 0x1.8p+1, -0x1.9p+2, 0x1.2p+1, -0x1.88p+3, -0x1.2p+2, -0x1.38p+3, 0x1.7p+3, -0x1.ep+3, 0x1.28p+3, -0x1.9p+3, 0x1.3p+3, -0x1.18p+3, -0x1p+2})
+}
+
+func rowConv2dTransposeOutputShape1362Strides2PaddingSame(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1}, 1, 2, 3, 2))
+	filter := must(eager.FromSlice(c, []float32{-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0}, 2, 3, 2, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(filter))
+	y := must(c.Conv2dTranspose(x, filter, eager.WithOutputShape(1, 3, 6, 2), eager.WithStrides(2), eager.WithPadding(eager.PaddingSame)))
+	expect(r, y, []int{1, 3, 6, 2}, []float32{0x1p+3, -0x1.2p+3, -0x1.8p+2, 0x1p+1, 0x1.6p+3, 0x0p+0, -0x1.cp+2, 0x1p+2, 0x1.2p+3, -0x1p+0, -0x1p+3, 0x1.8p+2, -0x1.2p+3, -0x1.8p+2, 0x1p+1, 0x1.4p+2, 0x0p+0, -0x1p+4, 0x1p+2, 0x1.4p+2, -0x1p+0, -0x1p+4, 0x1.8p+2, 0x1.4p+2, 0x1p+1, -0x1.8p+2, -0x1.2p+3, 0x1p+3, 0x1.4p+2, 0x1.8p+2, 0x1p+3, -0x1p+3, -0x1.8p+2, 0x1.4p+2, 0x1.cp+2, -0x1.8p+2})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}, 1, 3, 6, 2))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, filter)))
+	dX := listOf1[0]
+	dFilter := listOf1[1]
+	expect(r, dX, []int{1, 2, 3, 2}, []float32{-0x1.ep+1, -0x1.3p+2, 0x1p+0, 0x1p-1, 0x1.ep+1, 0x1.8p-1, 0x1.cp+1, -0x1.4p+2, -0x1.ap+2, -0x1.4p+1, 0x1.ep+1, -0x1.4p+1})
+	expect(r, dFilter, []int{2, 3, 2, 2}, []float32{-0x1.08p+3, -0x1p+1, -0x1.bp+3, 0x1.ep+2, -0x1.ap+3, 0x1.8p+2, -0x1.bp+2, 0x1.7p+2, -0x1.1p+3, 0x1p-1, -0x1.28p+4, -0x1.8p+1, -0x1.38p+4, 0x1.28p+3, -0x1.7p+2, 0x1.1p+2, -0x1.3p+3, 0x1.6p+2, -0x1.ep+3, 0x1.9p+3, -0x1.48p+3, 0x1.cp+1, -0x1p+2, 0x1.2p+1})
+}
+
+func rowConv2dTransposePaddingExplicitPaddings1001(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1}, 1, 2, 3, 2))
+	filter := must(eager.FromSlice(c, []float32{-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0}, 2, 3, 2, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(filter))
+	y := must(c.Conv2dTranspose(x, filter, eager.WithPadding(eager.PaddingExplicit), eager.WithPaddings(1, 0, 0, 1)))
+	expect(r, y, []int{1, 2, 4, 2}, []float32{-0x1.cp+2, -0x1.8p+3, -0x1.ep+3, 0x1.4p+3, 0x1p+4, -0x1.ap+3, 0x1.ep+3, -0x1.2p+3, -0x1.8p+2, -0x1.2p+3, 0x1.8p+3, 0x1.ap+3, -0x1p+0, -0x1.8p+1, -0x1.8p+2, 0x0p+0})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}, 1, 2, 4, 2))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, filter)))
+	dX := listOf1[0]
+	dFilter := listOf1[1]
+	expect(r, dX, []int{1, 2, 3, 2}, []float32{0x1.5p+2, -0x1.8p-1, 0x1.cp+0, 0x1.4p+1, 0x1.4p+2, -0x1.4p+2, -0x1.3p+3, -0x1.7p+2, -0x1.2p+2, 0x1.ap+2, 0x1.4p+3, -0x1.2p+2})
+	expect(r, dFilter, []int{2, 3, 2, 2}, []float32{0x1p-1, -0x1.1p+3, 0x1.4p+1, -0x1p+3, -0x1.4p+0, -0x1p-2, 0x1.8p-1, -0x1.cp+3, -0x1.8p+0, 0x1.8p+1, -0x1.8p+1, 0x1p+3, -0x1.5p+3, 0x1.8p+0, -0x1.4p+3, 0x1.38p+3, -0x1.a8p+3, -0x1.bp+2, -0x1.ap+3, 0x1.58p+3, -0x1.68p+3, 0x1.6p+3, -0x1.f8p+3, 0x1.8p+2})
+}
+
+func rowConv2dTransposeStrides31(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1}, 1, 2, 3, 2))
+	filter := must(eager.FromSlice(c, []float32{-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0}, 2, 3, 2, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(filter))
+	y := must(c.Conv2dTranspose(x, filter, eager.WithStrides(3, 1)))
+	expect(r, y, []int{1, 6, 5, 2}, []float32{0x1p+3, -0x1.2p+3, 0x0p+0, -0x1.8p+2, 0x1p+1, 0x1.4p+2, -0x1.8p+1, 0x1.8p+3, 0x1.4p+2, 0x1p+2, -0x1.2p+3, -0x1.8p+2, -0x1.8p+2, -0x1p+1, 0x1.4p+2, -0x1.8p+3, 0x1.8p+3, -0x1.8p+1, 0x1p+2, -0x1.cp+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, -0x1.8p+2, -0x1.2p+3, 0x1.8p+3, 0x1.6p+3, -0x1p+0, 0x1.8p+1, -0x1.8p+2, -0x1p+2, -0x1p+1, -0x1.8p+2, -0x1.2p+3, 0x1.8p+3, 0x1.ap+3, -0x1p+0, -0x1.8p+1, -0x1.8p+2, 0x0p+0, -0x1p+1, 0x1.4p+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 1, 6, 5, 2))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, filter)))
+	dX := listOf1[0]
+	dFilter := listOf1[1]
+	expect(r, dX, []int{1, 2, 3, 2}, []float32{-0x1.9p+2, 0x1p-1, -0x1p+1, 0x1.4p+0, 0x1.2p+2, -0x1.6p+1, -0x1p+1, 0x1.4p+0, 0x1.2p+2, -0x1.6p+1, -0x1p-1, 0x1.3p+2})
+	expect(r, dFilter, []int{2, 3, 2, 2}, []float32{-0x1.c8p+3, 0x1.28p+3, -0x1p+3, -0x1p+2, -0x1.ep+3, 0x1.18p+3, -0x1.ap+3, 0x1.68p+3, -0x1.38p+3, 0x1.3p+2, -0x1.28p+4, 0x1.4p+1, -0x1.ap+3, 0x1.68p+3, -0x1.38p+3, 0x1.3p+2, -0x1.28p+4, 0x1.4p+1, -0x1.4p+1, -0x1.6p+2, -0x1.c8p+3, 0x1.28p+3, -0x1p+3, -0x1p+2})
+}
+
+func rowConv3d(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1}, 1, 3, 2, 4, 2))
+	filter := must(eager.FromSlice(c, []float32{-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1}, 2, 1, 2, 2, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(filter))
+	y := must(c.Conv3d(x, filter))
+	expect(r, y, []int{1, 2, 2, 3, 2}, []float32{-0x1p+2, 0x1.ep+3, 0x1.8p+2, 0x1.8p+1, 0x1.cp+2, 0x0p+0, -0x1.2p+4, 0x1.8p+1, 0x1p+0, 0x0p+0, 0x1p+1, -0x1.8p+1, -0x1.4p+2, 0x1.2p+3, -0x1p+2, 0x1.ep+3, 0x1.8p+2, 0x1.8p+1, 0x1p+3, -0x1.5p+4, -0x1.2p+4, 0x1.8p+1, 0x1p+0, 0x0p+0})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}, 1, 2, 2, 3, 2))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, filter)))
+	dX := listOf1[0]
+	dFilter := listOf1[1]
+	expect(r, dX, []int{1, 3, 2, 4, 2}, []float32{-0x1p+1, 0x1.8p+0, -0x1p+2, 0x1.3p+2, -0x1.8p+0, 0x1p-1, -0x1.2p+2, 0x1.8p+2, -0x1.8p+0, 0x1p-1, -0x1.2p+1, 0x1p+0, -0x1p+2, 0x1.8p+1, -0x1.6p+1, 0x1.8p+1, -0x1.ap+2, 0x1.ap+1, -0x1.8p-1, -0x1p+0, 0x1.4p+0, 0x1.ap+1, 0x1.8p+0, -0x1p+2, -0x1.6p+1, -0x1.8p+0, -0x1p+2, 0x1.1p+2, -0x1p+1, -0x1.8p+1, -0x1.2p+2, 0x1.4p+0, -0x1.2p+1, -0x1.8p+2, 0x1.3p+2, -0x1p-1, -0x1p-2, -0x1p+2, 0x1.ep+1, 0x1.8p+0, 0x1.8p+0, -0x1.8p+1, 0x1p-2, -0x1.8p+2, 0x1p+1, -0x1.2p+1, -0x1p+0, -0x1.cp+1})
+	expect(r, dFilter, []int{2, 1, 2, 2, 2}, []float32{-0x1.6p+3, -0x1.2p+2, 0x1.6p+3, 0x0p+0, -0x1.74p+4, 0x1.2p+2, 0x1.88p+3, -0x1.68p+3, -0x1.fp+2, -0x1.68p+3, 0x1.38p+3, 0x1.2p+1, -0x1.6p+3, -0x1.2p+2, 0x1.6p+3, 0x0p+0})
+}
+
+func rowConv3dDataFormatNchwGroups2(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+2, -0x1.8p+1}, 1, 2, 3, 2, 4))
+	filter := must(eager.FromSlice(c, []float32{-0x1p+1, 0x0p+0, 0x1p+0, -0x1p+1, -0x1p+0, 0x1p+0, 0x1p+1, -0x1p+0}, 2, 1, 2, 1, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(filter))
+	y := must(c.Conv3d(x, filter, eager.WithDataFormat(eager.DataFormatNCHW), eager.WithGroups(2)))
+	expect(r, y, []int{1, 2, 2, 2, 3}, []float32{-0x1.cp+2, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, -0x1.cp+2, -0x1.cp+2, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, -0x1.4p+2, -0x1.cp+2, -0x1.2p+3, 0x1.cp+3, 0x1.8p+1, 0x1p+0, -0x1.8p+1, -0x1.4p+2, -0x1.cp+2, 0x1.cp+2, 0x1.cp+3, 0x1.8p+1})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}, 1, 2, 2, 2, 3))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, filter)))
+	dX := listOf1[0]
+	dFilter := listOf1[1]
+	expect(r, dX, []int{1, 2, 3, 2, 4}, []float32{-0x1p+1, 0x0p+0, -0x1.cp+1, 0x1p+1, -0x1p-1, -0x1.6p+1, -0x1.2p+2, 0x1.8p+1, -0x1.4p+1, 0x1p-2, -0x1p+0, 0x1.2p+2, -0x1.1p+2, 0x1p-1, -0x1.6p+1, 0x1.ep+2, -0x1.8p-1, 0x1p-1, 0x1.8p+0, 0x1p+0, -0x1p+1, 0x1.ep+1, -0x1p+0, 0x1.8p+1, 0x0p+0, -0x1.8p+2, -0x1.8p+0, -0x1p+1, 0x0p+0, -0x1p+0, -0x1p+2, -0x1p-1, 0x1.8p+1, -0x1.5p+2, -0x1.7p+2, -0x1.4p+1, 0x1p-1, -0x1p-1, -0x1.6p+1, -0x1.1p+2, 0x1.8p+0, 0x1.8p+0, -0x1.2p+1, -0x1.8p-1, 0x1p+0, -0x1p-1, 0x1.8p+0, -0x1p+1})
+	expect(r, dFilter, []int{2, 1, 2, 1, 2}, []float32{-0x1.4p+2, -0x1p-1, 0x1.4p+1, 0x1.bp+2, -0x1.4p+0, -0x1.fp+2, -0x1.4p+2, -0x1p-1})
+}
+
+func rowConv3dPaddingExplicitPaddings100102Dilations211(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1}, 1, 3, 2, 4, 2))
+	filter := must(eager.FromSlice(c, []float32{-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1}, 2, 1, 2, 2, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(filter))
+	y := must(c.Conv3d(x, filter, eager.WithPadding(eager.PaddingExplicit), eager.WithDilations(2, 1, 1), eager.WithPaddings(1, 0, 0, 1, 0, 2)))
+	expect(r, y, []int{1, 2, 3, 5, 2}, []float32{-0x1.6p+3, 0x1.8p+2, -0x1p+1, -0x1.4p+2, -0x1p+1, -0x1.cp+2, -0x1p+2, -0x1p+1, 0x0p+0, 0x0p+0, -0x1.6p+3, 0x1.cp+2, 0x1.cp+2, 0x1.4p+2, 0x1.cp+2, 0x1.8p+1, 0x1p+1, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.cp+3, 0x1p+3, -0x1.8p+1, 0x1.cp+3, 0x1.cp+2, 0x1p+1, 0x1.2p+3, -0x1.cp+2, 0x0p+0, 0x0p+0, -0x1.2p+3, -0x1.ap+3, -0x1.1p+4, 0x1p+1, 0x1p+1, -0x1p+0, -0x1.8p+1, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 1, 2, 3, 5, 2))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, filter)))
+	dX := listOf1[0]
+	dFilter := listOf1[1]
+	expect(r, dX, []int{1, 3, 2, 4, 2}, []float32{-0x1p+2, 0x1.ep+1, -0x1.8p+0, 0x1p-1, -0x1.8p+2, 0x1.ap+2, -0x1.2p+1, 0x1p+0, -0x1.8p+2, 0x1.5p+2, -0x1p-1, 0x1.8p+1, -0x1p+2, 0x1.3p+2, -0x1.8p+0, 0x1p-1, -0x1p-1, -0x1p+1, -0x1p-2, -0x1p+2, 0x1.5p+2, -0x1.8p+0, 0x1p-2, -0x1.8p+2, 0x1.4p+0, -0x1p-1, -0x1.ap+1, -0x1.18p+3, 0x1.3p+2, -0x1p-1, -0x1p-2, -0x1p+2, -0x1.cp+0, -0x1p+2, 0x1.5p+2, -0x1.8p+0, 0x1p-2, -0x1.8p+2, 0x1p+1, -0x1.2p+1, -0x1.2p+1, -0x1.8p+2, 0x1.3p+2, -0x1p-1, -0x1p-2, -0x1p+2, 0x1.5p+2, -0x1.8p+0})
+	expect(r, dFilter, []int{2, 1, 2, 2, 2}, []float32{-0x1.4p+2, -0x1p+2, -0x1.68p+3, 0x1.28p+3, 0x1.4p+0, -0x1.5p+2, -0x1.8p+0, 0x1.4p+3, -0x1.ap+1, -0x1.bp+2, -0x1.5p+3, 0x1.28p+3, -0x1.28p+3, -0x1.58p+4, 0x1.4p+1, 0x1.8p+2})
+}
+
+func rowConv3dStrides212PaddingSame(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1}, 1, 3, 2, 4, 2))
+	filter := must(eager.FromSlice(c, []float32{-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1}, 2, 1, 2, 2, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(filter))
+	y := must(c.Conv3d(x, filter, eager.WithStrides(2, 1, 2), eager.WithPadding(eager.PaddingSame)))
+	expect(r, y, []int{1, 2, 2, 2, 2}, []float32{-0x1p+2, 0x1.ep+3, 0x1.cp+2, 0x0p+0, -0x1.2p+4, 0x1.8p+1, 0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.cp+2, 0x1.cp+2, 0x1.2p+3, 0x1.2p+3, 0x1.cp+2, -0x1.cp+2, -0x1p+2})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}, 1, 2, 2, 2, 2))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, filter)))
+	dX := listOf1[0]
+	dFilter := listOf1[1]
+	expect(r, dX, []int{1, 3, 2, 4, 2}, []float32{-0x1p+1, 0x1.8p+0, 0x0p+0, 0x1p+0, -0x1p+2, 0x1.ep+1, 0x1.8p+0, 0x1p-1, -0x1.8p+1, 0x0p+0, -0x1.2p+2, 0x1.8p+2, -0x1.8p+0, 0x1p-1, -0x1.4p+0, 0x1p+1, -0x1p-1, -0x1p+1, 0x1.8p+0, 0x0p+0, -0x1.cp+0, -0x1p+2, 0x1.ep+1, 0x1.8p+0, 0x1.8p+0, -0x1.8p+1, 0x0p+0, -0x1.2p+2, 0x1p-2, -0x1.8p+0, 0x1p-1, -0x1.4p+0, -0x1p+0, -0x1p+0, -0x1.cp+1, 0x1p+2, -0x1p-1, -0x1p+0, -0x1.6p+1, 0x1.8p+1, -0x1.8p+2, 0x1.5p+2, 0x1.8p+0, 0x1.8p+0, -0x1p+1, 0x1.8p+0, 0x0p+0, 0x1p+0})
+	expect(r, dFilter, []int{2, 1, 2, 2, 2}, []float32{-0x1.8p+3, -0x1p+1, 0x1.1p+2, -0x1.ap+3, -0x1p+1, 0x1.ep+2, 0x1.c8p+3, -0x1.cp+1, -0x1.6p+1, -0x1.8p-1, 0x1.fp+2, 0x1.3p+3, -0x1.ap+2, -0x1p-1, -0x1p-1, -0x1.98p+3})
+}
+
+func rowConv3dTranspose(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2}, 1, 1, 2, 2, 2))
+	filter := must(eager.FromSlice(c, []float32{-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1}, 2, 1, 2, 2, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(filter))
+	y := must(c.Conv3dTranspose(x, filter))
+	expect(r, y, []int{1, 2, 2, 3, 2}, []float32{0x1p+3, -0x1.2p+3, 0x0p+0, -0x1.8p+2, -0x1.cp+2, 0x1p+2, 0x1p+2, -0x1.cp+2, -0x1.8p+2, 0x0p+0, -0x1.2p+3, 0x1p+3, 0x1.4p+2, 0x1p+3, -0x1p+2, 0x0p+0, -0x1p+3, -0x1.cp+2, 0x1.4p+2, 0x1p+2, -0x1p+1, -0x1.8p+2, -0x1.8p+2, -0x1.2p+3})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}, 1, 2, 2, 3, 2))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, filter)))
+	dX := listOf1[0]
+	dFilter := listOf1[1]
+	expect(r, dX, []int{1, 1, 2, 2, 2}, []float32{-0x1p+0, -0x1.8p+1, 0x1p-2, 0x1.4p+0, -0x1p+2, 0x1.8p-1, 0x1.cp+1, -0x1.ap+1})
+	expect(r, dFilter, []int{2, 1, 2, 2, 2}, []float32{-0x1.8p+3, 0x1.28p+3, -0x1.bp+2, 0x1.8p+3, -0x1.b8p+3, 0x1.ep+2, -0x1.fp+3, 0x1.24p+4, -0x1.2cp+4, 0x1.9p+3, -0x1.7p+3, 0x1.d8p+3, -0x1.8p+3, 0x1.28p+3, -0x1.bp+2, 0x1.8p+3})
+}
+
+func rowConv3dTransposeDataFormatNchwGroups2(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2}, 1, 2, 1, 2, 2))
+	filter := must(eager.FromSlice(c, []float32{-0x1p+1, 0x0p+0, 0x1p+0, -0x1p+1, -0x1p+0, 0x1p+0, 0x1p+1, -0x1p+0}, 2, 1, 2, 1, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(filter))
+	y := must(c.Conv3dTranspose(x, filter, eager.WithDataFormat(eager.DataFormatNCHW), eager.WithGroups(2)))
+	expect(r, y, []int{1, 2, 2, 2, 3}, []float32{0x1p+3, 0x1p+1, -0x1.8p+1, 0x1p+2, 0x0p+0, -0x1p+0, 0x1p+2, -0x1.4p+2, -0x1.8p+2, 0x1p+1, -0x1.8p+1, -0x1p+1, 0x0p+0, -0x1p+1, -0x1p+2, 0x0p+0, -0x1.8p+2, -0x1p+3, 0x1p+0, 0x1p+0, -0x1p+1, 0x1.8p+1, 0x1p+0, -0x1p+2})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}, 1, 2, 2, 2, 3))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, filter)))
+	dX := listOf1[0]
+	dFilter := listOf1[1]
+	expect(r, dX, []int{1, 2, 1, 2, 2}, []float32{-0x1p-2, 0x1p+0, -0x1p-1, 0x1.6p+1, -0x1.8p+1, 0x1p-2, -0x1.cp+1, -0x1p+1})
+	expect(r, dFilter, []int{2, 1, 2, 1, 2}, []float32{-0x1.ep+2, 0x1.cp+3, -0x1.cp+3, 0x1.38p+3, -0x1.48p+3, 0x1.9p+3, -0x1.ep+2, 0x1.cp+3})
+}
+
+func rowConv3dTransposeOutputShape12342Strides2PaddingSame(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2}, 1, 1, 2, 2, 2))
+	filter := must(eager.FromSlice(c, []float32{-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1}, 2, 1, 2, 2, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(filter))
+	y := must(c.Conv3dTranspose(x, filter, eager.WithOutputShape(1, 2, 3, 4, 2), eager.WithStrides(2), eager.WithPadding(eager.PaddingSame)))
+	expect(r, y, []int{1, 2, 3, 4, 2}, []float32{0x1p+3, -0x1.2p+3, -0x1.8p+2, 0x1p+1, 0x1.8p+2, -0x1p+3, -0x1.cp+2, 0x1p+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+2, -0x1.cp+2, -0x1p+3, 0x1.8p+2, 0x1p+1, -0x1.8p+2, -0x1.2p+3, 0x1p+3, 0x1.4p+2, 0x1p+3, -0x1.2p+3, -0x1.8p+2, 0x1.4p+2, 0x1.8p+2, -0x1p+3, -0x1.cp+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.4p+2, 0x1p+2, -0x1.cp+2, -0x1p+3, 0x1.4p+2, 0x1p+1, -0x1.8p+2, -0x1.2p+3})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 1, 2, 3, 4, 2))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, filter)))
+	dX := listOf1[0]
+	dFilter := listOf1[1]
+	expect(r, dX, []int{1, 1, 2, 2, 2}, []float32{0x1.2p+2, -0x1.08p+3, 0x1.8p+2, -0x1p+2, -0x1p+2, 0x1.ep+1, 0x1.2p+2, -0x1.cp+1})
+	expect(r, dFilter, []int{2, 1, 2, 2, 2}, []float32{-0x1.a8p+3, 0x1.ap+3, -0x1.9p+3, 0x1.68p+3, -0x1.b8p+3, 0x1.4p+3, -0x1.8p+3, 0x1.34p+4, -0x1.8p+3, 0x1.34p+4, -0x1.28p+3, 0x1.7p+2, -0x1.58p+4, 0x1p+4, -0x1.fp+2, 0x1.d8p+3})
+}
+
+func rowConv3dTransposePaddingExplicitPaddings100000Dilations211(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2}, 1, 1, 2, 2, 2))
+	filter := must(eager.FromSlice(c, []float32{-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1}, 2, 1, 2, 2, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(filter))
+	y := must(c.Conv3dTranspose(x, filter, eager.WithPadding(eager.PaddingExplicit), eager.WithDilations(2, 1, 1), eager.WithPaddings(1, 0, 0, 0, 0, 0)))
+	expect(r, y, []int{1, 2, 2, 3, 2}, []float32{0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.4p+2, 0x1p+3, -0x1p+2, 0x0p+0, -0x1p+3, -0x1.cp+2, 0x1.4p+2, 0x1p+2, -0x1p+1, -0x1.8p+2, -0x1.8p+2, -0x1.2p+3})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}, 1, 2, 2, 3, 2))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, filter)))
+	dX := listOf1[0]
+	dFilter := listOf1[1]
+	expect(r, dX, []int{1, 1, 2, 2, 2}, []float32{-0x1p+1, 0x1p+0, 0x1.2p+1, -0x1.8p+0, -0x1.4p+2, -0x1.4p+0, 0x1p-2, -0x1.ep+1})
+	expect(r, dFilter, []int{2, 1, 2, 2, 2}, []float32{0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, -0x1.2cp+4, 0x1.9p+3, -0x1.7p+3, 0x1.d8p+3, -0x1.8p+3, 0x1.28p+3, -0x1.bp+2, 0x1.8p+3})
+}
+
 func rowCopysignAndItsGradients(r *run, c *eager.Context) {
 	x1 := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p+1, 0x1.8p+1}, 3))
 	x2 := must(eager.FromSlice(c, []float32{0x1.4p+0, 0x1.8p-1, -0x1p+2}, 3))
@@ -4134,6 +5075,230 @@ func rowCountNonzeroOfFloat16(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, halves(0x0p+0, minusZero, nan), 3))
 	y := must(c.CountNonzero(x))
 	expect(r, y, []int{}, []int64{1})
+}
+
+func rowCumulativeProdAxisM1(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.CumulativeProd(x, eager.WithAxis(-1)))
+	expect(r, y, []int{2, 3}, []float32{0x1p+0, 0x1p+1, 0x1p+3, 0x1p-1, 0x1p+2, 0x1.8p+3})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 2, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x1.2p+4, 0x1.1p+3, 0x1p+2, 0x1.51p+6, 0x1.5p+2, 0x1.8p+3}, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-17, 0x1.0000000000000p-21, 0x1.0000000000000p-20)
+}
+
+func rowCumulativeProdAxis0(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.CumulativeProd(x, eager.WithAxis(0)))
+	expect(r, y, []int{2, 3}, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+4, 0x1.8p+3})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 2, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x1.2p+0, 0x1.9p+3, 0x1.6p+3, 0x1p-2, 0x1.8p+1, 0x1.8p+3}, 0x1.0000000000000p-23, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-25, 0x1.0000000000000p-22, 0x1.0000000000000p-20)
+}
+
+func rowCumulativeProdAxis0DtypeInt16(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []uint8{3, 2, 4}, 3))
+	y := must(c.CumulativeProd(x, eager.WithAxis(0), eager.WithDtype(eager.Int16)))
+	expect(r, y, []int{3}, []int16{3, 6, 24})
+}
+
+func rowCumulativeProdAxis1ExclusiveTrue(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.CumulativeProd(x, eager.WithAxis(1), eager.WithExclusive(true)))
+	expect(r, y, []int{2, 3}, []float32{0x1p+0, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p-1, 0x1p+2})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 2, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x1.2p+2, 0x1p+1, 0x0p+0, 0x1.98p+4, 0x1.8p+0, 0x0p+0}, 0x1.0000000000000p-21, 0x1.0000000000000p-22, 0x1.0000000000000p-149, 0x1.0000000000000p-19, 0x1.0000000000000p-23, 0x1.0000000000000p-149)
+}
+
+func rowCumulativeProdAxis1IncludeInitialTrue(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.CumulativeProd(x, eager.WithAxis(1), eager.WithIncludeInitial(true)))
+	expect(r, y, []int{2, 4}, []float32{0x1p+0, 0x1p+0, 0x1p+1, 0x1p+3, 0x1p+0, 0x1p-1, 0x1p+2, 0x1.8p+3})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}, 2, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x1.ap+2, 0x1.8p+1, 0x1p-1, 0x1.08p+5, 0x1.ep+0, 0x1p+2}, 0x1.0000000000000p-21, 0x1.0000000000000p-22, 0x1.0000000000000p-24, 0x1.0000000000000p-18, 0x1.0000000000000p-23, 0x1.0000000000000p-21)
+}
+
+func rowCumulativeProdAxis1ReverseTrue(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.CumulativeProd(x, eager.WithAxis(1), eager.WithReverse(true)))
+	expect(r, y, []int{2, 3}, []float32{0x1p+3, 0x1p+3, 0x1p+2, 0x1.8p+3, 0x1.8p+4, 0x1.8p+1})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 2, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x1p+3, 0x1.8p+2, 0x1.4p+2, 0x1.8p+2, 0x1.38p+2, 0x1p+4}, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-19)
+}
+
+func rowCumulativeProdOfInt8(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int8{100, 2, 3}, 3))
+	y := must(c.CumulativeProd(x))
+	expect(r, y, []int{3}, []int64{100, 200, 600})
+}
+
+func rowCumulativeProdWithoutAnAxisThatItNeeds(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
+	r.fails(failure(c.CumulativeProd(x)), eager.InvalidArgument, "cumulative_prod", "*")
+}
+
+func rowCumulativeSumAxisM1(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.CumulativeSum(x, eager.WithAxis(-1)))
+	expect(r, y, []int{2, 3}, []float32{0x1p+0, 0x1.8p+1, 0x1.cp+2, 0x1p-1, 0x1.1p+3, 0x1.7p+3})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 2, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x1.cp+1, 0x1.4p+1, 0x1p+1, 0x1.3p+2, 0x1.2p+2, 0x1.8p+1}, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-22)
+}
+
+func rowCumulativeSumAxis0(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.CumulativeSum(x, eager.WithAxis(0)))
+	expect(r, y, []int{2, 3}, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+0, 0x1.4p+3, 0x1.cp+2})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 2, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x1.4p+0, 0x1p+1, 0x1.4p+2, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-21, 0x1.0000000000000p-25, 0x1.0000000000000p-23, 0x1.0000000000000p-22)
+}
+
+func rowCumulativeSumAxis0DtypeInt16(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []uint8{3, 2, 4}, 3))
+	y := must(c.CumulativeSum(x, eager.WithAxis(0), eager.WithDtype(eager.Int16)))
+	expect(r, y, []int{3}, []int16{3, 5, 9})
+}
+
+func rowCumulativeSumAxis1ExclusiveTrue(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.CumulativeSum(x, eager.WithAxis(1), eager.WithExclusive(true)))
+	expect(r, y, []int{2, 3}, []float32{0x0p+0, 0x1p+0, 0x1.8p+1, 0x0p+0, 0x1p-1, 0x1.1p+3})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 2, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x1.4p+1, 0x1p+1, 0x0p+0, 0x1.2p+2, 0x1.8p+1, 0x0p+0}, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-149, 0x1.0000000000000p-21, 0x1.0000000000000p-22, 0x1.0000000000000p-149)
+}
+
+func rowCumulativeSumAxis1IncludeInitialTrue(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.CumulativeSum(x, eager.WithAxis(1), eager.WithIncludeInitial(true)))
+	expect(r, y, []int{2, 4}, []float32{0x0p+0, 0x1p+0, 0x1.8p+1, 0x1.cp+2, 0x0p+0, 0x1p-1, 0x1.1p+3, 0x1.7p+3})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}, 2, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x1.6p+1, 0x1.2p+1, 0x1p-2, 0x1.3p+2, 0x1.cp+0, 0x1p+0}, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-25, 0x1.0000000000000p-21, 0x1.0000000000000p-23, 0x1.0000000000000p-23)
+}
+
+func rowCumulativeSumAxis1ReverseTrue(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.CumulativeSum(x, eager.WithAxis(1), eager.WithReverse(true)))
+	expect(r, y, []int{2, 3}, []float32{0x1.cp+2, 0x1.8p+2, 0x1p+2, 0x1.7p+3, 0x1.6p+3, 0x1.8p+1})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 2, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x1p+0, 0x1.8p+0, 0x1.cp+1, 0x1p-2, 0x1.cp+0, 0x1.3p+2}, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-25, 0x1.0000000000000p-23, 0x1.0000000000000p-21)
+}
+
+func rowCumulativeSumOfInt8(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int8{100, 2, 3}, 3))
+	y := must(c.CumulativeSum(x))
+	expect(r, y, []int{3}, []int64{100, 102, 105})
+}
+
+func rowCumulativeSumWithoutAnAxisThatItNeeds(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
+	r.fails(failure(c.CumulativeSum(x)), eager.InvalidArgument, "cumulative_sum", "*")
+}
+
+func rowDepthwiseConv2d(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1}, 1, 4, 3, 2))
+	filter := must(eager.FromSlice(c, []float32{-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1}, 2, 2, 2, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(filter))
+	y := must(c.DepthwiseConv2d(x, filter))
+	expect(r, y, []int{1, 3, 2, 4}, []float32{0x1.8p+2, 0x1.4p+2, -0x1.4p+3, 0x1.6p+3, 0x1.8p+2, 0x1.8p+1, 0x1.2p+3, 0x1.4p+3, 0x1.8p+2, -0x1p+0, 0x1.6p+3, -0x1.4p+3, 0x1.8p+2, -0x1.8p+1, -0x1.8p+2, -0x1p+1, -0x1.8p+1, -0x1.cp+2, -0x1p+2, -0x1p+2, -0x1.8p+1, -0x1.2p+3, -0x1.8p+1, -0x1.4p+2})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}, 1, 3, 2, 4))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, filter)))
+	dX := listOf1[0]
+	dFilter := listOf1[1]
+	expect(r, dX, []int{1, 4, 3, 2}, []float32{-0x1p+1, 0x1.ep+1, -0x1.8p+1, 0x1p+0, -0x1.2p+2, 0x1p+1, -0x1.8p+0, -0x1.4p+2, -0x1.ap+2, 0x1.2p+2, 0x1.8p+0, -0x1p-2, -0x1.4p+1, -0x1p-1, -0x1.ap+1, 0x1p-2, 0x1p+2, 0x1p+2, -0x1.cp+0, -0x1.8p+1, 0x1p+2, -0x1.6p+2, 0x1p-1, -0x1.cp+1})
+	expect(r, dFilter, []int{2, 2, 2, 2}, []float32{-0x1.6p+1, -0x1.3p+3, -0x1.8p+1, -0x1.cp+0, 0x1.8p+2, -0x1p+1, 0x1.8p-1, -0x1.cp+2, -0x1.4p+0, 0x1.cp+0, 0x1.8p+2, 0x1p-1, 0x1.ep+2, 0x1.28p+3, -0x1.8p+2, 0x1.ap+2})
+}
+
+func rowDepthwiseConv2dDataFormatNchw(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+2, -0x1.8p+1, -0x1p+1, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1}, 1, 2, 4, 3))
+	filter := must(eager.FromSlice(c, []float32{-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1}, 2, 2, 2, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(filter))
+	y := must(c.DepthwiseConv2d(x, filter, eager.WithDataFormat(eager.DataFormatNCHW)))
+	expect(r, y, []int{1, 4, 3, 2}, []float32{0x1.8p+2, 0x1.8p+2, 0x1.8p+2, 0x1.8p+2, -0x1.8p+1, -0x1.8p+1, 0x1.4p+2, 0x1.8p+1, -0x1p+0, -0x1.8p+1, -0x1.cp+2, -0x1.2p+3, -0x1.4p+3, 0x1.2p+3, 0x1.6p+3, -0x1.8p+2, -0x1p+2, -0x1.8p+1, 0x1.6p+3, 0x1.4p+3, -0x1.4p+3, -0x1p+1, -0x1p+2, -0x1.4p+2})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}, 1, 4, 3, 2))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, filter)))
+	dX := listOf1[0]
+	dFilter := listOf1[1]
+	expect(r, dX, []int{1, 2, 4, 3}, []float32{-0x1p+1, -0x1.8p+0, -0x1.8p+0, -0x1.1p+2, 0x1.2p+1, -0x1.ep+1, -0x1.2p+2, 0x1p-2, -0x1.8p+0, -0x1.4p+0, 0x1.4p+0, 0x1.2p+2, 0x1.2p+2, 0x1.8p+0, 0x1.8p+2, -0x1.3p+2, 0x0p+0, -0x1.ap+1, 0x1.8p+0, -0x1p+1, 0x1.4p+1, -0x1p+2, 0x1p-1, -0x1.ep+1})
+	expect(r, dFilter, []int{2, 2, 2, 2}, []float32{0x1.2p+2, -0x1.8p+0, 0x1.2p+1, 0x1.cp+1, 0x1.98p+3, 0x1.2p+2, 0x1.8p-1, 0x1.6p+2, -0x1.68p+3, 0x1.8p-1, 0x1.2p+3, -0x1p+2, -0x1.8p+1, 0x1.bp+2, -0x1.5p+3, -0x1.18p+3})
+}
+
+func rowDepthwiseConv2dDilations21(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1}, 1, 4, 3, 2))
+	filter := must(eager.FromSlice(c, []float32{-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1}, 2, 2, 2, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(filter))
+	y := must(c.DepthwiseConv2d(x, filter, eager.WithDilations(2, 1)))
+	expect(r, y, []int{1, 2, 2, 4}, []float32{0x1.2p+3, 0x1.4p+2, 0x1.4p+2, 0x1.4p+2, 0x1.2p+3, 0x1.8p+1, 0x1.8p+2, 0x1p+2, 0x0p+0, -0x1p+0, 0x1p+3, -0x1p+4, 0x0p+0, -0x1.8p+1, -0x1.2p+3, -0x1p+3})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}, 1, 2, 2, 4))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, filter)))
+	dX := listOf1[0]
+	dFilter := listOf1[1]
+	expect(r, dX, []int{1, 4, 3, 2}, []float32{-0x1p+1, 0x1.ep+1, -0x1.8p+1, 0x1p+0, -0x1.2p+2, 0x1p+1, -0x1p+0, -0x1p+0, -0x1.3p+3, 0x1.2p+2, 0x1.8p+0, 0x1p+0, -0x1p-1, -0x1p+2, 0x1.8p+1, 0x0p+0, 0x0p+0, -0x1.4p+0, 0x1.8p+0, -0x1p-1, -0x1.ap+1, -0x1.3p+2, 0x1.5p+2, 0x0p+0})
+	expect(r, dFilter, []int{2, 2, 2, 2}, []float32{-0x1.2p+3, -0x1.ap+3, 0x1p-1, 0x1.9p+2, -0x1.8p+1, -0x1.bp+2, 0x1.2p+1, -0x1p+2, -0x1.2p+2, -0x1p-2, -0x1.4p+1, 0x1p+0, 0x1.8p+0, 0x1.8p+2, 0x1.8p+0, 0x1.1p+2})
+}
+
+func rowDepthwiseConv2dPaddingExplicitPaddings1002(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1}, 1, 4, 3, 2))
+	filter := must(eager.FromSlice(c, []float32{-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1}, 2, 2, 2, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(filter))
+	y := must(c.DepthwiseConv2d(x, filter, eager.WithPadding(eager.PaddingExplicit), eager.WithPaddings(1, 0, 0, 2)))
+	expect(r, y, []int{1, 4, 4, 4}, []float32{-0x1p+1, -0x1p+0, 0x0p+0, -0x1p+2, -0x1p+0, -0x1p+0, -0x1p+0, -0x1.8p+2, 0x1p+1, -0x1p+1, -0x1.8p+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+2, 0x1.4p+2, -0x1.4p+3, 0x1.6p+3, 0x1.8p+2, 0x1.8p+1, 0x1.2p+3, 0x1.4p+3, 0x1.8p+1, 0x1p+0, 0x1.8p+3, -0x1.8p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+2, -0x1p+0, 0x1.6p+3, -0x1.4p+3, 0x1.8p+2, -0x1.8p+1, -0x1.8p+2, -0x1p+1, -0x1.8p+2, 0x1p+2, -0x1.8p+2, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, -0x1.8p+1, -0x1.cp+2, -0x1p+2, -0x1p+2, -0x1.8p+1, -0x1.2p+3, -0x1.8p+1, -0x1.4p+2, -0x1.8p+2, -0x1p+1, -0x1.8p+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}, 1, 4, 4, 4))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, filter)))
+	dX := listOf1[0]
+	dFilter := listOf1[1]
+	expect(r, dX, []int{1, 4, 3, 2}, []float32{-0x1.2p+2, -0x1p+2, 0x1.8p+1, 0x1.4p+2, -0x1p-2, 0x1.ep+2, -0x1.3p+2, -0x1.4p+1, -0x1.8p+0, -0x1.2p+2, -0x1.fp+2, -0x1.4p+2, 0x0p+0, -0x1.4p+1, -0x1p-2, 0x1.ep+2, -0x1p+3, 0x1p-1, 0x1p-2, -0x1p+0, 0x1.cp+0, -0x1.3p+3, -0x1.8p+0, -0x1.4p+1})
+	expect(r, dFilter, []int{2, 2, 2, 2}, []float32{-0x1.8p+1, -0x1.8p-1, 0x1.ap+2, 0x1p+0, -0x1.ep+1, 0x1.08p+3, 0x1p-2, 0x1.8p+0, -0x1p-1, -0x1.08p+3, 0x1.4p+3, 0x1.28p+3, -0x1.8p+0, 0x1.2p+2, 0x1p+3, -0x1.28p+3})
+}
+
+func rowDepthwiseConv2dStrides21PaddingSame(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1}, 1, 4, 3, 2))
+	filter := must(eager.FromSlice(c, []float32{-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1}, 2, 2, 2, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(filter))
+	y := must(c.DepthwiseConv2d(x, filter, eager.WithStrides(2, 1), eager.WithPadding(eager.PaddingSame)))
+	expect(r, y, []int{1, 2, 3, 4}, []float32{0x1.8p+2, 0x1.4p+2, -0x1.4p+3, 0x1.6p+3, 0x1.8p+2, 0x1.8p+1, 0x1.2p+3, 0x1.4p+3, 0x1.8p+1, 0x1p+0, 0x1.8p+3, -0x1.8p+1, -0x1.8p+1, -0x1.cp+2, -0x1p+2, -0x1p+2, -0x1.8p+1, -0x1.2p+3, -0x1.8p+1, -0x1.4p+2, -0x1.8p+2, -0x1p+1, -0x1.8p+2, 0x0p+0})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}, 1, 2, 3, 4))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, filter)))
+	dX := listOf1[0]
+	dFilter := listOf1[1]
+	expect(r, dX, []int{1, 4, 3, 2}, []float32{-0x1p+1, 0x1.ep+1, -0x1.8p+1, 0x1p+0, -0x1.6p+2, 0x1p+0, -0x1p-1, -0x1p+2, 0x1.8p+1, 0x0p+0, 0x1.8p+0, -0x1.cp+0, -0x1.8p+2, 0x1.8p+0, -0x1.4p+1, 0x1p+0, 0x0p+0, 0x1.4p+2, -0x1.2p+1, -0x1p+1, 0x1.cp+1, -0x1.8p+1, 0x1p+2, -0x1.6p+2})
+	expect(r, dFilter, []int{2, 2, 2, 2}, []float32{0x1.6p+2, -0x1.18p+3, 0x1.8p-1, 0x1.6p+1, 0x1.6p+3, -0x1.1p+2, 0x1.5p+2, 0x1.8p+1, -0x1.4p+4, -0x1.1p+2, 0x1.38p+3, 0x1.4p+2, -0x1.7p+3, 0x1p-2, -0x1.ep+1, 0x1.8p+2})
 }
 
 func rowDevicesByAnyName(r *run, c *eager.Context) {
@@ -5119,6 +6284,206 @@ func rowGradientsThroughAFunctionToTheSecondOrder(r *run, c *eager.Context) {
 	expect(r, d2B, []int{}, []float64{0x1.ep+3})
 }
 
+func rowGroupNormGroups2(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0}, 2, 2, 4))
+	scale := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1}, 4))
+	offset := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(scale))
+	check(tape.Watch(offset))
+	y := must(c.GroupNorm(x, 2, eager.WithScaleTensor(scale), eager.WithOffset(offset)))
+	expect(r, y, []int{2, 2, 4}, []float32{-0x1.039272p-1, -0x1.5dab0cp+0, 0x1.9c11bp+0, -0x1.95e578p+0, 0x1.5a1898p-3, 0x1.02add6p+2, 0x1.534698p+1, -0x1.232c64p-2, -0x1.c9c37ep-2, -0x1.aea53ep+0, 0x1.43111p+1, -0x1.4436ap-1, 0x1.5752ap+0, 0x1.e4e1cp+0, 0x1.b1d04p-1, -0x1.ae5f9p+0}, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-21, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-19, 0x1.0000000000000p-18)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}, 2, 2, 4))
+	listOf1 := list(r, 3, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, scale, offset)))
+	dX := listOf1[0]
+	dScale := listOf1[1]
+	dOffset := listOf1[2]
+	expect(r, dX, []int{2, 2, 4}, []float32{-0x1.152f6cp-2, 0x1.37207p-1, -0x1.8e962ep+0, 0x1.88e6dep-1, -0x1.9f439p-1, 0x1.e575acp-2, -0x1.727828p-3, 0x1.f0e388p-1, -0x1.a769cp+0, 0x1.4beefcp+0, -0x1.f89106p-3, 0x1.9cac42p-1, 0x1.e08ac4p-1, -0x1.29953ep-1, -0x1.2df1bcp-1, 0x1.ed376cp-6}, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-14, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-14, 0x1.0000000000000p-14, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-20)
+	expect(r, dScale, []int{4}, []float32{0x1.c5ed68p+1, 0x1.9fd7aap+0, 0x1.508214p+0, 0x1.8ec592p+0}, 0x1.0000000000000p-13, 0x1.0000000000000p-14, 0x1.0000000000000p-14, 0x1.0000000000000p-14)
+	expect(r, dOffset, []int{4}, []float32{0x1.8p+2, 0x1.9p+2, 0x1p+2, 0x1.ap+1}, 0x1.0000000000000p-12, 0x1.0000000000000p-12, 0x1.0000000000000p-12, 0x1.0000000000000p-13)
+}
+
+func rowGroupNormGroups2DataFormatNchw(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1.8p+0, 0x1.4p+1, 0x1p-1, 0x1.2p+2, 0x1p+1, 0x1p+0, 0x1p-1, 0x1.8p+1, 0x1.4p+1, 0x1.2p+2, 0x1.8p+0, 0x1.cp+1, 0x1.4p+1, 0x1.2p+2, 0x1p+2, 0x1.8p+0}, 2, 4, 2))
+	scale := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1}, 4))
+	offset := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(scale))
+	check(tape.Watch(offset))
+	y := must(c.GroupNorm(x, 2, eager.WithScaleTensor(scale), eager.WithOffset(offset), eager.WithDataFormat(eager.DataFormatNCHW)))
+	expect(r, y, []int{2, 4, 2}, []float32{-0x1.039272p-1, 0x1.5a1898p-3, -0x1.5dab0cp+0, 0x1.02add6p+2, 0x1.9c11bp+0, 0x1.534698p+1, -0x1.95e578p+0, -0x1.232c64p-2, -0x1.c9c37ep-2, 0x1.5752ap+0, -0x1.aea53ep+0, 0x1.e4e1cp+0, 0x1.43111p+1, 0x1.b1d04p-1, -0x1.4436ap-1, -0x1.ae5f9p+0}, 0x1.0000000000000p-19, 0x1.0000000000000p-21, 0x1.0000000000000p-18, 0x1.0000000000000p-16, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-18, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-18)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}, 2, 4, 2))
+	listOf1 := list(r, 3, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, scale, offset)))
+	dX := listOf1[0]
+	dScale := listOf1[1]
+	dOffset := listOf1[2]
+	expect(r, dX, []int{2, 4, 2}, []float32{-0x1.6dc8eep-1, -0x1.19d9b8p-1, 0x1.9f8558p-1, 0x1.d03a9cp-2, -0x1.91e3a6p-1, -0x1.e6bf12p+0, 0x1.d597b8p+0, 0x1.b43256p-1, -0x1.29aca8p-1, -0x1.f6c586p-2, 0x1.681042p-5, 0x1.074734p+0, -0x1.ce422cp+0, -0x1.6aefbcp-3, 0x1.decb16p-1, 0x1.0c3a98p+0}, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-14, 0x1.0000000000000p-14, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-19, 0x1.0000000000000p-14, 0x1.0000000000000p-14, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-14)
+	expect(r, dScale, []int{4}, []float32{0x1.04a29p+1, -0x1.a67f78p+0, -0x1.096b46p+1, 0x1.35f6d6p-1}, 0x1.0000000000000p-13, 0x1.0000000000000p-14, 0x1.0000000000000p-13, 0x1.0000000000000p-15)
+	expect(r, dOffset, []int{4}, []float32{0x1p+2, 0x1p+2, 0x1.08p+3, 0x1.ap+1}, 0x1.0000000000000p-12, 0x1.0000000000000p-12, 0x1.0000000000000p-11, 0x1.0000000000000p-13)
+}
+
+func rowGroupNormGroups2DataFormatNchwEpsilon025(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1.8p+0, 0x1.4p+1, 0x1p-1, 0x1.2p+2, 0x1p+1, 0x1p+0, 0x1p-1, 0x1.8p+1, 0x1.4p+1, 0x1.2p+2, 0x1.8p+0, 0x1.cp+1, 0x1.4p+1, 0x1.2p+2, 0x1p+2, 0x1.8p+0}, 2, 4, 2))
+	scale := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1}, 4))
+	offset := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(scale))
+	check(tape.Watch(offset))
+	y := must(c.GroupNorm(x, 2, eager.WithScaleTensor(scale), eager.WithOffset(offset), eager.WithEpsilon(0x1p-2), eager.WithDataFormat(eager.DataFormatNCHW)))
+	expect(r, y, []int{2, 4, 2}, []float32{-0x1.ebe9e8p-2, 0x1.47f144p-3, -0x1.3de638p+0, 0x1.f0ef6ep+1, 0x1.a751aap+0, 0x1.49e69ep+1, -0x1.850582p+0, -0x1.75ac34p-2, -0x1.a20bd8p-2, 0x1.3988e2p+0, -0x1.7311c2p+0, 0x1.d105ecp+0, 0x1.3ddf02p+1, 0x1.df88b4p-1, -0x1.52c2c6p-1, -0x1.a0dd6ep+0}, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-18, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-18)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}, 2, 4, 2))
+	listOf1 := list(r, 3, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, scale, offset)))
+	dX := listOf1[0]
+	dScale := listOf1[1]
+	dOffset := listOf1[2]
+	expect(r, dX, []int{2, 4, 2}, []float32{-0x1.47f144p-1, -0x1.11490ep-1, 0x1.b541b2p-1, 0x1.47f144p-2, -0x1.5488f8p-1, -0x1.bd602ep+0, 0x1.888facp+0, 0x1.be29fap-1, -0x1.281db8p-1, -0x1.3988e2p-2, -0x1.a20bd8p-4, 0x1.f923a4p-1, -0x1.ad4816p+0, -0x1.1cf444p-3, 0x1.c1a2aep-1, 0x1.e02a9p-1}, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-14, 0x1.0000000000000p-14, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-18, 0x1.0000000000000p-15, 0x1.0000000000000p-14, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-15)
+	expect(r, dScale, []int{4}, []float32{0x1.d854e2p+0, -0x1.934826p+0, -0x1.dd6f82p+0, 0x1.1402e4p-1}, 0x1.0000000000000p-14, 0x1.0000000000000p-14, 0x1.0000000000000p-14, 0x1.0000000000000p-15)
+	expect(r, dOffset, []int{4}, []float32{0x1p+2, 0x1p+2, 0x1.08p+3, 0x1.ap+1}, 0x1.0000000000000p-12, 0x1.0000000000000p-12, 0x1.0000000000000p-11, 0x1.0000000000000p-13)
+}
+
+func rowGroupNormGroups2Epsilon025(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0}, 2, 2, 4))
+	scale := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1}, 4))
+	offset := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(scale))
+	check(tape.Watch(offset))
+	y := must(c.GroupNorm(x, 2, eager.WithScaleTensor(scale), eager.WithOffset(offset), eager.WithEpsilon(0x1p-2)))
+	expect(r, y, []int{2, 2, 4}, []float32{-0x1.ebe9e8p-2, -0x1.3de638p+0, 0x1.a751aap+0, -0x1.850582p+0, 0x1.47f144p-3, 0x1.f0ef6ep+1, 0x1.49e69ep+1, -0x1.75ac34p-2, -0x1.a20bd8p-2, -0x1.7311c2p+0, 0x1.3ddf02p+1, -0x1.52c2c6p-1, 0x1.3988e2p+0, 0x1.d105ecp+0, 0x1.df88b4p-1, -0x1.a0dd6ep+0}, 0x1.0000000000000p-20, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-21, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-19, 0x1.0000000000000p-18)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}, 2, 2, 4))
+	listOf1 := list(r, 3, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, scale, offset)))
+	dX := listOf1[0]
+	dScale := listOf1[1]
+	dOffset := listOf1[2]
+	expect(r, dX, []int{2, 2, 4}, []float32{-0x1.47f144p-2, 0x1.b541b2p-2, -0x1.605bf4p+0, 0x1.5488f8p-1, -0x1.7e997cp-1, 0x1.47f144p-1, -0x1.5ad75cp-3, 0x1.c2e4c4p-1, -0x1.7f3586p+0, 0x1.3988e2p+0, -0x1.b8623ap-3, 0x1.73ebb2p-1, 0x1.a20bd8p-1, -0x1.16b29p-1, -0x1.245b06p-1, 0x1.e87e2cp-5}, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-14, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-14, 0x1.0000000000000p-14, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-19)
+	expect(r, dScale, []int{4}, []float32{0x1.9d6df6p+1, 0x1.9ea53p+0, 0x1.33cee4p+0, 0x1.65a59p+0}, 0x1.0000000000000p-13, 0x1.0000000000000p-14, 0x1.0000000000000p-14, 0x1.0000000000000p-14)
+	expect(r, dOffset, []int{4}, []float32{0x1.8p+2, 0x1.9p+2, 0x1p+2, 0x1.ap+1}, 0x1.0000000000000p-12, 0x1.0000000000000p-12, 0x1.0000000000000p-12, 0x1.0000000000000p-13)
+}
+
+func rowGru(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}, 2, 3, 2))
+	kernel := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}, 2, 6))
+	recurrentKernel := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}, 2, 6))
+	bias := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}, 2, 6))
+	initialH := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}, 2, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(kernel))
+	check(tape.Watch(recurrentKernel))
+	check(tape.Watch(bias))
+	check(tape.Watch(initialH))
+	listOf1 := list(r, 2, must(two(c.Gru(x, kernel, recurrentKernel, eager.WithBias(bias), eager.WithInitialH(initialH)))))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	expect(r, y0, []int{2, 3, 2}, []float32{0x1.2d2cf6p-2, 0x1.e4aae8p-4, 0x1.8075ecp-2, 0x1.e8097p-2, 0x1.1db794p-1, 0x1.82fa1ap-1, 0x1.e531c6p-2, 0x1.7ce1a8p-2, 0x1.e23d78p-2, 0x1.45c564p-1, 0x1.37cdaep-1, 0x1.a7d4p-1}, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19)
+	expect(r, y1, []int{2, 2}, []float32{0x1.1db794p-1, 0x1.82fa1ap-1, 0x1.37cdaep-1, 0x1.a7d4p-1}, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19)
+	dY0 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}, 2, 3, 2))
+	dY1 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 2, 2))
+	listOf2 := list(r, 5, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY0, dY1}}, tape, []*eager.Tensor{y0, y1}, x, kernel, recurrentKernel, bias, initialH)))
+	dX := listOf2[0]
+	dKernel := listOf2[1]
+	dRecurrentKernel := listOf2[2]
+	dBias := listOf2[3]
+	dInitialH := listOf2[4]
+	expect(r, dX, []int{2, 3, 2}, []float32{0x1.62f472p-1, 0x1.ae3e3ep-1, 0x1.9568dcp-1, 0x1.e30588p-1, 0x1.78f904p-1, 0x1.b96d5ep-1, 0x1.543d16p-1, 0x1.98e6dp-1, 0x1.2acc2cp-1, 0x1.5aaa94p-1, 0x1.c0ca74p-2, 0x1.11fc9ep-1}, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-15)
+	expect(r, dKernel, []int{2, 6}, []float32{-0x1.6068ecp-3, 0x1.7672fep-3, -0x1.58328cp-5, -0x1.0b9486p-3, -0x1.428adcp-1, -0x1.76d34p-1, -0x1.29a1bp-3, -0x1.d602aap-5, 0x1.f65032p-4, 0x1.da6aacp-6, 0x1.702aeep-1, 0x1.c2b79cp-5}, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-19, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-20, 0x1.0000000000000p-15, 0x1.0000000000000p-19)
+	expect(r, dRecurrentKernel, []int{2, 6}, []float32{0x1.6d3c62p-3, -0x1.648042p-1, 0x1.ba9ac8p-2, 0x1.fc0ddcp-2, 0x1.82c326p+0, 0x1.4f8c84p+0, -0x1.b063a4p-4, -0x1.d47516p-3, 0x1.cad582p-3, 0x1.46de44p-3, 0x1.3b7e98p-1, 0x1.8ea8a8p-2}, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-14, 0x1.0000000000000p-14, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-16)
+	expect(r, dBias, []int{2, 6}, []float32{0x1.242696p-3, -0x1.47f7c6p+0, 0x1.c19ba4p-1, 0x1.b3d7dp-1, 0x1.cc7932p+2, 0x1.0ca9dp+2, 0x1.242696p-3, -0x1.47f7c6p+0, 0x1.c19ba4p-1, 0x1.b3d7dp-1, 0x1.91f498p+1, 0x1.2bc394p+1}, 0x1.0000000000000p-17, 0x1.0000000000000p-14, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-12, 0x1.0000000000000p-12, 0x1.0000000000000p-17, 0x1.0000000000000p-14, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-13, 0x1.0000000000000p-13)
+	expect(r, dInitialH, []int{2, 2}, []float32{0x1.0cc85cp+0, 0x1.09b25ap+0, 0x1.537594p-1, 0x1.29caa2p+0}, 0x1.0000000000000p-14, 0x1.0000000000000p-14, 0x1.0000000000000p-15, 0x1.0000000000000p-14)
+}
+
+func rowGruReverseTrue(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}, 2, 3, 2))
+	kernel := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}, 2, 6))
+	recurrentKernel := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}, 2, 6))
+	bias := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}, 2, 6))
+	initialH := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}, 2, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(kernel))
+	check(tape.Watch(recurrentKernel))
+	check(tape.Watch(bias))
+	listOf1 := list(r, 2, must(two(c.Gru(x, kernel, recurrentKernel, eager.WithBias(bias), eager.WithInitialH(initialH), eager.WithReverse(true)))))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	expect(r, y0, []int{2, 3, 2}, []float32{0x1.639c62p-2, 0x1.341a36p-1, 0x1.e5098p-2, 0x1.561dfep-1, 0x1.100224p-1, 0x1.f056d8p-2, 0x1.929e92p-2, 0x1.5ba2fcp-1, 0x1.12dc2ap-1, 0x1.88966p-1, 0x1.55500cp-1, 0x1.515822p-1}, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19)
+	expect(r, y1, []int{2, 2}, []float32{0x1.639c62p-2, 0x1.341a36p-1, 0x1.929e92p-2, 0x1.5ba2fcp-1}, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-19)
+	dY0 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}, 2, 3, 2))
+	dY1 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 2, 2))
+	listOf2 := list(r, 3, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY0, dY1}}, tape, []*eager.Tensor{y0, y1}, kernel, recurrentKernel, bias)))
+	dKernel := listOf2[0]
+	dRecurrentKernel := listOf2[1]
+	dBias := listOf2[2]
+	expect(r, dKernel, []int{2, 6}, []float32{-0x1.1ea8a2p-4, -0x1.631f4p-2, -0x1.ea785ep-3, -0x1.2a10aap-4, -0x1.4eeb8p+0, -0x1.3e243p-3, -0x1.a14f7ep-6, -0x1.2d6362p-1, -0x1.22558p-5, 0x1.0ae8b6p-4, 0x1.70c442p-4, 0x1.cefd72p-2}, 0x1.0000000000000p-18, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-18, 0x1.0000000000000p-14, 0x1.0000000000000p-17, 0x1.0000000000000p-20, 0x1.0000000000000p-15, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-16)
+	expect(r, dRecurrentKernel, []int{2, 6}, []float32{0x1.26e196p-3, -0x1.bf8a76p-1, 0x1.37aed8p-1, 0x1.d0c134p-2, 0x1.cc4f4p+0, 0x1.20903ep+0, 0x1.352318p-3, 0x1.4a39f8p-3, 0x1.23f60cp-1, 0x1.3742c2p-2, 0x1.7db9d8p+0, 0x1.2f87b2p-1}, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-14, 0x1.0000000000000p-14, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-14, 0x1.0000000000000p-15)
+	expect(r, dBias, []int{2, 6}, []float32{0x1.e6375cp-3, -0x1.4a34bp+0, 0x1.169754p+0, 0x1.78a64p-1, 0x1.dd4a5cp+2, 0x1.9eb508p+1, 0x1.e6375cp-3, -0x1.4a34bp+0, 0x1.169754p+0, 0x1.78a64p-1, 0x1.9e953cp+1, 0x1.d86548p+0}, 0x1.0000000000000p-17, 0x1.0000000000000p-14, 0x1.0000000000000p-14, 0x1.0000000000000p-15, 0x1.0000000000000p-12, 0x1.0000000000000p-13, 0x1.0000000000000p-17, 0x1.0000000000000p-14, 0x1.0000000000000p-14, 0x1.0000000000000p-15, 0x1.0000000000000p-13, 0x1.0000000000000p-14)
+}
+
+func rowGruTimeMajorTrue(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1.cp-2, -0x1p-2, -0x1p-3, 0x1p-4, -0x1p-4, 0x1p-3, 0x1p-2, 0x1.cp-2, 0x1.4p-2, 0x1p-1}, 3, 2, 2))
+	kernel := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}, 2, 6))
+	recurrentKernel := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}, 2, 6))
+	bias := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}, 2, 6))
+	initialH := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}, 2, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(kernel))
+	check(tape.Watch(recurrentKernel))
+	check(tape.Watch(bias))
+	listOf1 := list(r, 2, must(two(c.Gru(x, kernel, recurrentKernel, eager.WithBias(bias), eager.WithInitialH(initialH), eager.WithTimeMajor(true)))))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	expect(r, y0, []int{3, 2, 2}, []float32{0x1.2d2cf6p-2, 0x1.e4aae8p-4, 0x1.e531c6p-2, 0x1.7ce1a8p-2, 0x1.8075ecp-2, 0x1.e8097p-2, 0x1.e23d78p-2, 0x1.45c564p-1, 0x1.1db794p-1, 0x1.82fa1ap-1, 0x1.37cdaep-1, 0x1.a7d4p-1}, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19)
+	expect(r, y1, []int{2, 2}, []float32{0x1.1db794p-1, 0x1.82fa1ap-1, 0x1.37cdaep-1, 0x1.a7d4p-1}, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19)
+	dY0 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}, 3, 2, 2))
+	dY1 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 2, 2))
+	listOf2 := list(r, 4, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY0, dY1}}, tape, []*eager.Tensor{y0, y1}, x, kernel, recurrentKernel, bias)))
+	dX := listOf2[0]
+	dKernel := listOf2[1]
+	dRecurrentKernel := listOf2[2]
+	dBias := listOf2[3]
+	expect(r, dX, []int{3, 2, 2}, []float32{0x1.fbdb48p-1, 0x1.2bd30ap+0, 0x1.fcec88p-2, 0x1.5662d4p-1, 0x1.236f5ap+0, 0x1.4d3094p+0, 0x1.d60346p-2, 0x1.176644p-1, 0x1.f124f4p-2, 0x1.213c4cp-1, 0x1.c0ca74p-2, 0x1.11fc9ep-1}, 0x1.0000000000000p-15, 0x1.0000000000000p-14, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-14, 0x1.0000000000000p-14, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-15)
+	expect(r, dKernel, []int{2, 6}, []float32{-0x1.e69aa2p-3, 0x1.f5f0c2p-3, -0x1.b57f86p-4, -0x1.243c9p-3, -0x1.175e0cp+0, -0x1.d3f5f8p-1, -0x1.604236p-3, -0x1.4bc772p-6, 0x1.ecf9eap-5, 0x1.10afa6p-6, 0x1.021636p-2, -0x1.aee164p-5}, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-14, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-16, 0x1.0000000000000p-19)
+	expect(r, dRecurrentKernel, []int{2, 6}, []float32{0x1.6a72a2p-2, -0x1.49f1e8p-1, 0x1.07d586p-1, 0x1.a5721ep-2, 0x1.c34798p+0, 0x1.3009bap+0, -0x1.7261a4p-4, -0x1.43497cp-3, 0x1.84b86cp-3, 0x1.cc103p-4, 0x1.011c2p-1, 0x1.0710d6p-2}, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-14, 0x1.0000000000000p-14, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-18, 0x1.0000000000000p-15, 0x1.0000000000000p-16)
+	expect(r, dBias, []int{2, 6}, []float32{0x1.664124p-2, -0x1.6a4676p+0, 0x1.c7fda6p-1, 0x1.b318bp-1, 0x1.ca84ccp+2, 0x1.260542p+2, 0x1.664124p-2, -0x1.6a4676p+0, 0x1.c7fda6p-1, 0x1.b318bp-1, 0x1.9136cp+1, 0x1.455b2cp+1}, 0x1.0000000000000p-16, 0x1.0000000000000p-14, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-12, 0x1.0000000000000p-12, 0x1.0000000000000p-16, 0x1.0000000000000p-14, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-13, 0x1.0000000000000p-13)
+}
+
+func rowGruWithAMask(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}, 2, 3, 2))
+	kernel := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}, 2, 6))
+	recurrentKernel := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}, 2, 6))
+	bias := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}, 2, 6))
+	initialH := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}, 2, 2))
+	mask := must(eager.FromSlice(c, []bool{true, true, false, true, false, true}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(kernel))
+	check(tape.Watch(recurrentKernel))
+	check(tape.Watch(bias))
+	check(tape.Watch(initialH))
+	listOf1 := list(r, 2, must(two(c.Gru(x, kernel, recurrentKernel, eager.WithBias(bias), eager.WithInitialH(initialH), eager.WithMask(mask)))))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	expect(r, y0, []int{2, 3, 2}, []float32{0x1.2d2cf6p-2, 0x1.e4aae8p-4, 0x1.8075ecp-2, 0x1.e8097p-2, 0x1.8075ecp-2, 0x1.e8097p-2, 0x1.e531c6p-2, 0x1.7ce1a8p-2, 0x1.e531c6p-2, 0x1.7ce1a8p-2, 0x1.2e75dap-1, 0x1.7b73bap-1}, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-19)
+	expect(r, y1, []int{2, 2}, []float32{0x1.8075ecp-2, 0x1.e8097p-2, 0x1.2e75dap-1, 0x1.7b73bap-1}, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-19)
+	dY0 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}, 2, 3, 2))
+	dY1 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 2, 2))
+	listOf2 := list(r, 5, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY0, dY1}}, tape, []*eager.Tensor{y0, y1}, x, kernel, recurrentKernel, bias, initialH)))
+	dX := listOf2[0]
+	dKernel := listOf2[1]
+	dRecurrentKernel := listOf2[2]
+	dBias := listOf2[3]
+	dInitialH := listOf2[4]
+	expect(r, dX, []int{2, 3, 2}, []float32{0x1.1d09bep+0, 0x1.551e86p+0, 0x1.7b6f44p+0, 0x1.beaf2cp+0, 0x0p+0, 0x0p+0, 0x1.182a66p+0, 0x1.4d4a56p+0, 0x0p+0, 0x0p+0, 0x1.f53c9ap-2, 0x1.2b0154p-1}, 0x1.0000000000000p-14, 0x1.0000000000000p-14, 0x1.0000000000000p-14, 0x1.0000000000000p-14, 0x1.0000000000000p-140, 0x1.0000000000000p-140, 0x1.0000000000000p-14, 0x1.0000000000000p-14, 0x1.0000000000000p-140, 0x1.0000000000000p-140, 0x1.0000000000000p-16, 0x1.0000000000000p-15)
+	expect(r, dKernel, []int{2, 6}, []float32{-0x1.aa1656p-3, 0x1.a2e5bcp-2, -0x1.30816ap-3, -0x1.274654p-2, -0x1.7af70ep+0, -0x1.8aabe4p+0, -0x1.32176ep-3, 0x1.06cf5cp-3, 0x1.1770f4p-10, -0x1.e163aep-4, -0x1.12c5c4p-3, -0x1.451318p-1}, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-14, 0x1.0000000000000p-14, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-24, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-15)
+	expect(r, dRecurrentKernel, []int{2, 6}, []float32{0x1.302ebp-2, -0x1.c5ad6cp-1, 0x1.b054b6p-2, 0x1.351546p-1, 0x1.997b8ap+0, 0x1.a0699p+0, -0x1.3883acp-4, -0x1.2b3a34p-6, 0x1.a8155p-5, -0x1.6a328cp-12, 0x1.d891fep-4, -0x1.0247b4p-5}, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-14, 0x1.0000000000000p-14, 0x1.0000000000000p-18, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-26, 0x1.0000000000000p-18, 0x1.0000000000000p-19)
+	expect(r, dBias, []int{2, 6}, []float32{0x1.3ffd16p-2, -0x1.7f52bep+0, 0x1.98eb0ep-1, 0x1.d27914p-1, 0x1.cb7dc6p+2, 0x1.35832p+2, 0x1.3ffd16p-2, -0x1.7f52bep+0, 0x1.98eb0ep-1, 0x1.d27914p-1, 0x1.97d1eap+1, 0x1.526f02p+1}, 0x1.0000000000000p-16, 0x1.0000000000000p-14, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-12, 0x1.0000000000000p-12, 0x1.0000000000000p-16, 0x1.0000000000000p-14, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-13, 0x1.0000000000000p-13)
+	expect(r, dInitialH, []int{2, 2}, []float32{0x1.8be2c2p+0, 0x1.c19daap+0, 0x1.09c9b8p+0, 0x1.f674eap+0}, 0x1.0000000000000p-14, 0x1.0000000000000p-14, 0x1.0000000000000p-14, 0x1.0000000000000p-14)
+}
+
 func rowHypotAndItsGradients(r *run, c *eager.Context) {
 	x1 := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p+1, 0x1.8p+1}, 3))
 	x2 := must(eager.FromSlice(c, []float32{0x1.4p+0, 0x1.8p-1, -0x1p+2}, 3))
@@ -5191,6 +6556,78 @@ func rowL2Loss(r *run, c *eager.Context) {
 	dY := must(eager.FromScalar(c, float32(0x1p+0)))
 	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
 	expect(r, dX, []int{2, 2}, []float32{0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+2})
+}
+
+func rowLayerNorm(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0}, 2, 2, 4))
+	scale := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1}, 4))
+	offset := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(scale))
+	check(tape.Watch(offset))
+	y := must(c.LayerNorm(x, eager.WithScaleTensor(scale), eager.WithOffset(offset)))
+	expect(r, y, []int{2, 2, 4}, []float32{0x1.2740ecp-1, -0x1.d82dcp-1, 0x1.4f132cp-1, -0x1.7b05b8p+0, -0x1.99781p-3, 0x1.e6490ep+1, 0x1.b32486p+1, -0x1.ccd0fep-1, -0x1.1e98fcp-3, -0x1.84d836p+0, 0x1.11e99p+1, -0x1.d7b698p-3, 0x1.a1e83p-1, 0x1p+0, 0x1.2f0be8p+0, -0x1.d0f418p+0}, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-22, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-22, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}, 2, 2, 4))
+	listOf1 := list(r, 3, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, scale, offset)))
+	dX := listOf1[0]
+	dScale := listOf1[1]
+	dOffset := listOf1[2]
+	expect(r, dX, []int{2, 2, 4}, []float32{0x1.195e98p+1, 0x1.3c5862p-2, -0x1.7872f8p+0, -0x1.096052p+0, 0x1.ea64dp-4, 0x1.85d7eap-1, 0x1.138b3p-1, -0x1.6b57dap+0, -0x1.fc78bcp-1, 0x1.b28e06p+0, -0x1.d52f1cp+0, 0x1.20dd74p+0, 0x1.7ac354p+0, 0x1.d62536p-2, -0x1.c90d0ap+0, -0x1.39fcbp-3}, 0x1.0000000000000p-14, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-19, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-18)
+	expect(r, dScale, []int{4}, []float32{0x1.53e656p+1, 0x1.32fd3ap+0, 0x1.361aacp+1, 0x1.73d396p+0}, 0x1.0000000000000p-14, 0x1.0000000000000p-15, 0x1.0000000000000p-14, 0x1.0000000000000p-15)
+	expect(r, dOffset, []int{4}, []float32{0x1.8p+2, 0x1.9p+2, 0x1p+2, 0x1.ap+1}, 0x1.0000000000000p-13, 0x1.0000000000000p-13, 0x1.0000000000000p-13, 0x1.0000000000000p-14)
+}
+
+func rowLayerNormAxis1Epsilon05(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0}, 2, 2, 4))
+	offset := must(eager.FromSlice(c, []float32{0x1p+1, -0x1p+0}, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(offset))
+	y := must(c.LayerNorm(x, eager.WithOffset(offset), eager.WithAxis(1), eager.WithEpsilon(0x1p-1)))
+	expect(r, y, []int{2, 2, 4}, []float32{0x1.6c32c6p+0, 0x1.0ea412p+0, 0x1.49e69ep+1, 0x1.212e3cp+0, -0x1.b0cb18p-2, -0x1.d48222p-5, -0x1.93cd3ap+0, -0x1.0971dep-3, 0x1.2efa14p+0, 0x1.2efa14p+0, 0x1.2efa14p+0, 0x1.6f68e2p+1, -0x1.77d0a4p-3, -0x1.77d0a4p-3, -0x1.77d0a4p-3, -0x1.ded1c4p+0}, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-19, 0x1.0000000000000p-21, 0x1.0000000000000p-24, 0x1.0000000000000p-19, 0x1.0000000000000p-22, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-19)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}, 2, 2, 4))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, offset)))
+	dX := listOf1[0]
+	dOffset := listOf1[1]
+	expect(r, dX, []int{2, 2, 4}, []float32{-0x1.8a2346p-3, -0x1.0c2d42p-4, 0x1.ecac18p-2, -0x1.0347ep-4, 0x1.8a2346p-3, 0x1.0c2d42p-4, -0x1.ecac18p-2, 0x1.0347ep-4, -0x1.5c5f34p-2, 0x1.5c5f34p-3, -0x1.a20bd8p-4, 0x1.59b52ap-4, 0x1.5c5f34p-2, -0x1.5c5f34p-3, 0x1.a20bd8p-4, -0x1.59b52ap-4}, 0x1.0000000000000p-18, 0x1.0000000000000p-19, 0x1.0000000000000p-17, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-19, 0x1.0000000000000p-17, 0x1.0000000000000p-19, 0x1.0000000000000p-17, 0x1.0000000000000p-18, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-17, 0x1.0000000000000p-18, 0x1.0000000000000p-19, 0x1.0000000000000p-19)
+	expect(r, dOffset, []int{2}, []float32{0x1p+3, 0x1.7p+3}, 0x1.0000000000000p-12, 0x1.0000000000000p-12)
+}
+
+func rowLayerNormAxis12Epsilon05(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0}, 2, 2, 4))
+	scale := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1, 0x1.8p+1, 0x1p+0, 0x1p-1, -0x1p+1}, 2, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(scale))
+	y := must(c.LayerNorm(x, eager.WithScaleTensor(scale), eager.WithAxis(1, 2), eager.WithEpsilon(0x1p-1)))
+	expect(r, y, []int{2, 2, 4}, []float32{-0x1.315df8p-2, -0x1.f5acaap+0, -0x1.5cfdaep-5, -0x1.f5acaap-2, 0x1.26760ap+0, 0x1.bf2506p+0, -0x1.472dd2p-2, -0x1.72cd88p+0, -0x1.a8a6ap-2, -0x1.26e57cp+1, 0x1.a8a6ap-2, 0x1.61e03p-2, 0x1.96f504p+1, 0x1.4a48b4p-2, 0x1.0f4e02p-1, 0x1.26e57cp+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-24, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-21, 0x1.0000000000000p-18, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-18, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-18)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}, 2, 2, 4))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, scale)))
+	dX := listOf1[0]
+	dScale := listOf1[1]
+	expect(r, dX, []int{2, 2, 4}, []float32{0x1.1124dcp-2, 0x1.f2a058p-2, -0x1.e362bcp+0, -0x1.c06e62p-4, 0x1.375324p+1, 0x1.f05492p-1, -0x1.92d3f8p-5, -0x1.0de0cep+1, -0x1.556756p-1, 0x1.342516p+1, -0x1.38408cp+0, -0x1.39275ap+0, 0x1.272c02p+2, -0x1.f3e246p-1, -0x1.a78c86p+0, -0x1.4760fep+0}, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-19, 0x1.0000000000000p-14, 0x1.0000000000000p-16, 0x1.0000000000000p-20, 0x1.0000000000000p-14, 0x1.0000000000000p-16, 0x1.0000000000000p-14, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-13, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-15)
+	expect(r, dScale, []int{2, 4}, []float32{-0x1.02d8a4p-1, -0x1.659b12p+1, -0x1.2ea3c6p-6, 0x1.95651cp-1, 0x1.e09286p+1, 0x1.5ed72ep+2, 0x1.2939a6p-1, 0x1.2fa03p-3}, 0x1.0000000000000p-16, 0x1.0000000000000p-14, 0x1.0000000000000p-21, 0x1.0000000000000p-16, 0x1.0000000000000p-14, 0x1.0000000000000p-13, 0x1.0000000000000p-16, 0x1.0000000000000p-18)
+}
+
+func rowLayerNormEpsilon025(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0}, 2, 2, 4))
+	scale := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1}, 4))
+	offset := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(scale))
+	check(tape.Watch(offset))
+	y := must(c.LayerNorm(x, eager.WithScaleTensor(scale), eager.WithOffset(offset), eager.WithEpsilon(0x1p-2)))
+	expect(r, y, []int{2, 2, 4}, []float32{0x1.d479c2p-2, -0x1.0ccaeep-1, 0x1.dd71f4p-1, -0x1.61995ep+0, -0x1.7c4dd6p-3, 0x1.ccc41cp+1, 0x1.a6620ep+1, -0x1.d07646p-1, -0x1.f467f2p-4, -0x1.32f4fp+0, 0x1.0fa34p+1, -0x1.4ff112p-2, 0x1.83091ep-1, 0x1p+0, 0x1.3e7b7p+0, -0x1.c1849p+0}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-22, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-20, 0x1.0000000000000p-23, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}, 2, 2, 4))
+	listOf1 := list(r, 3, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, scale, offset)))
+	dX := listOf1[0]
+	dScale := listOf1[1]
+	dOffset := listOf1[2]
+	expect(r, dX, []int{2, 2, 4}, []float32{0x1.891ebap+0, 0x1.2f3cf4p-1, -0x1.a714a8p+0, -0x1.e6a232p-2, 0x1.064756p-4, 0x1.098eap+0, 0x1.5b84ecp-3, -0x1.4563b4p+0, -0x1.ab95f4p-1, 0x1.c4caf4p+0, -0x1.9171f6p+0, 0x1.44e3f8p-1, 0x1.65a992p+0, 0x1.b36a42p-2, -0x1.a068acp+0, -0x1.90dbbap-3}, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-19, 0x1.0000000000000p-15, 0x1.0000000000000p-18, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-18)
+	expect(r, dScale, []int{4}, []float32{0x1.315d24p+1, 0x1.51be04p+0, 0x1.e2ade8p+0, 0x1.4143aep+0}, 0x1.0000000000000p-14, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15)
+	expect(r, dOffset, []int{4}, []float32{0x1.8p+2, 0x1.9p+2, 0x1p+2, 0x1.ap+1}, 0x1.0000000000000p-13, 0x1.0000000000000p-13, 0x1.0000000000000p-13, 0x1.0000000000000p-14)
 }
 
 func rowLeakyReluAlpha00(r *run, c *eager.Context) {
@@ -5578,6 +7015,148 @@ func rowLogsumexpAxis1(r *run, c *eager.Context) {
 	expect(r, dX, []int{2, 3, 4}, []float32{0x1.18f332p-6, 0x1.18f332p-7, 0x1.18f332p-5, 0x1.0fc1dap-4, 0x1.df5acap-1, 0x1.df5acap-2, 0x1.df5acap+0, 0x1.b0f5bap-9, 0x1.7dd9c2p-5, 0x1.7dd9c2p-6, 0x1.7dd9c2p-4, 0x1.715b3cp-3, 0x1.97a2c8p-2, 0x1.6ced42p+1, 0x1.a56ccap-7, 0x1.18f332p-6, 0x1.44b84cp-6, 0x1.22b2bcp-3, 0x1.678418p-1, 0x1.df5acap-1, 0x1.15046cp+0, 0x1.cf22e6p-8, 0x1.1e635p-5, 0x1.7dd9c2p-5}, 0x1.0000000000000p-26, 0x1.0000000000000p-27, 0x1.0000000000000p-25, 0x1.0000000000000p-24, 0x1.0000000000000p-21, 0x1.0000000000000p-22, 0x1.0000000000000p-20, 0x1.0000000000000p-29, 0x1.0000000000000p-25, 0x1.0000000000000p-26, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-19, 0x1.0000000000000p-27, 0x1.0000000000000p-26, 0x1.0000000000000p-26, 0x1.0000000000000p-23, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-28, 0x1.0000000000000p-25, 0x1.0000000000000p-25)
 }
 
+func rowLstm(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}, 2, 3, 2))
+	kernel := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3}, 2, 8))
+	recurrentKernel := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3}, 2, 8))
+	bias := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2}, 8))
+	initialH := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}, 2, 2))
+	initialC := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, -0x1p-1, 0x1p-2}, 2, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(kernel))
+	check(tape.Watch(recurrentKernel))
+	check(tape.Watch(bias))
+	check(tape.Watch(initialH))
+	check(tape.Watch(initialC))
+	listOf1 := list(r, 3, must(three(c.Lstm(x, kernel, recurrentKernel, eager.WithBias(bias), eager.WithInitialH(initialH), eager.WithInitialC(initialC)))))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	y2 := listOf1[2]
+	expect(r, y0, []int{2, 3, 2}, []float32{0x1.aab342p-3, 0x1.517db6p-3, 0x1.0a8528p-3, 0x1.5b1abcp-3, 0x1.342cdcp-4, 0x1.6d4a8p-3, -0x1.91ff62p-6, 0x1.126386p-3, 0x1.71398ep-8, 0x1.32c96p-3, 0x1.a3277ap-7, 0x1.4f966ep-3}, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-22, 0x1.0000000000000p-21, 0x1.0000000000000p-24, 0x1.0000000000000p-21, 0x1.0000000000000p-26, 0x1.0000000000000p-21, 0x1.0000000000000p-25, 0x1.0000000000000p-21)
+	expect(r, y1, []int{2, 2}, []float32{0x1.342cdcp-4, 0x1.6d4a8p-3, 0x1.a3277ap-7, 0x1.4f966ep-3}, 0x1.0000000000000p-22, 0x1.0000000000000p-21, 0x1.0000000000000p-25, 0x1.0000000000000p-21)
+	expect(r, y2, []int{2, 2}, []float32{0x1.bab198p-3, 0x1.b5a334p-2, 0x1.2372bcp-5, 0x1.887922p-2}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-23, 0x1.0000000000000p-20)
+	dY0 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}, 2, 3, 2))
+	dY1 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 2, 2))
+	dY2 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 2, 2))
+	listOf2 := list(r, 6, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY0, dY1, dY2}}, tape, []*eager.Tensor{y0, y1, y2}, x, kernel, recurrentKernel, bias, initialH, initialC)))
+	dX := listOf2[0]
+	dKernel := listOf2[1]
+	dRecurrentKernel := listOf2[2]
+	dBias := listOf2[3]
+	dInitialH := listOf2[4]
+	dInitialC := listOf2[5]
+	expect(r, dX, []int{2, 3, 2}, []float32{0x1.37fd42p-10, -0x1.11a15ap-5, 0x1.2def7ep-3, -0x1.2c2506p-3, 0x1.5c3614p-3, -0x1.b729fp-4, 0x1.521e32p-4, -0x1.33445p-3, 0x1.298072p-2, -0x1.06a65p-2, 0x1.141daap-2, -0x1.4ee272p-2}, 0x1.0000000000000p-24, 0x1.0000000000000p-19, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16)
+	expect(r, dKernel, []int{2, 8}, []float32{-0x1.7b82ecp-4, -0x1.6b1748p-5, -0x1.df6678p-5, -0x1.9c8344p-6, 0x1.89a766p-7, -0x1.400036p-5, -0x1.a18d26p-5, 0x1.527a42p-4, -0x1.c0289p-8, 0x1.7ce0dap-4, 0x1.3878f6p-5, 0x1.7a7392p-4, 0x1.4e8788p-1, 0x1.82657p-2, 0x1.09f348p-5, 0x1.c9a57ep-3}, 0x1.0000000000000p-18, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-22, 0x1.0000000000000p-18, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-19, 0x1.0000000000000p-17)
+	expect(r, dRecurrentKernel, []int{2, 8}, []float32{0x1.8ee20ep-3, 0x1.d10f94p-3, 0x1.0566eep-4, 0x1.30def6p-3, 0x1.574b4p-1, 0x1.e646f4p-2, 0x1.b98b8p-4, 0x1.f90862p-4, 0x1.8bb128p-8, 0x1.dc2c82p-5, -0x1.e0117ap-9, 0x1.aca916p-5, 0x1.56f948p-2, 0x1.c3f664p-3, 0x1.07802cp-6, 0x1.83a904p-4}, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-22, 0x1.0000000000000p-19, 0x1.0000000000000p-23, 0x1.0000000000000p-19, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-20, 0x1.0000000000000p-18)
+	expect(r, dBias, []int{8}, []float32{0x1.d4ab2ep-2, 0x1.76f3p-1, 0x1.07f524p-1, 0x1.410d96p-1, 0x1.b5d68cp+1, 0x1.1c43a4p+1, 0x1.c7aaf4p-2, 0x1.808b26p-1}, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-13, 0x1.0000000000000p-13, 0x1.0000000000000p-16, 0x1.0000000000000p-15)
+	expect(r, dInitialH, []int{2, 2}, []float32{0x1.37fd42p-10, -0x1.11a15ap-5, 0x1.521e32p-4, -0x1.33445p-3}, 0x1.0000000000000p-24, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-17)
+	expect(r, dInitialC, []int{2, 2}, []float32{0x1.ec0ef8p-2, 0x1.4fbe86p-2, 0x1.0a0ff6p-1, 0x1.d797eap-2}, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-16)
+}
+
+func rowLstmReverseTrue(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}, 2, 3, 2))
+	kernel := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3}, 2, 8))
+	recurrentKernel := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3}, 2, 8))
+	bias := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2}, 8))
+	initialH := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}, 2, 2))
+	initialC := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, -0x1p-1, 0x1p-2}, 2, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(kernel))
+	check(tape.Watch(recurrentKernel))
+	check(tape.Watch(bias))
+	listOf1 := list(r, 3, must(three(c.Lstm(x, kernel, recurrentKernel, eager.WithBias(bias), eager.WithInitialH(initialH), eager.WithInitialC(initialC), eager.WithReverse(true)))))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	y2 := listOf1[2]
+	expect(r, y0, []int{2, 3, 2}, []float32{0x1.a5717ap-4, 0x1.37ad08p-3, 0x1.00c3d2p-3, 0x1.7c9c7p-3, 0x1.4b7ddep-3, 0x1.7febc2p-3, 0x1.bfadbcp-6, 0x1.0eb752p-3, -0x1.45c272p-7, 0x1.44272cp-3, -0x1.3dc0c4p-5, 0x1.262fcap-3}, 0x1.0000000000000p-22, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-24, 0x1.0000000000000p-21, 0x1.0000000000000p-25, 0x1.0000000000000p-21, 0x1.0000000000000p-23, 0x1.0000000000000p-21)
+	expect(r, y1, []int{2, 2}, []float32{0x1.a5717ap-4, 0x1.37ad08p-3, 0x1.bfadbcp-6, 0x1.0eb752p-3}, 0x1.0000000000000p-22, 0x1.0000000000000p-21, 0x1.0000000000000p-24, 0x1.0000000000000p-21)
+	expect(r, y2, []int{2, 2}, []float32{0x1.f14deep-3, 0x1.641f4p-2, 0x1.fd8c3cp-5, 0x1.2deb0ep-2}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-23, 0x1.0000000000000p-20)
+	dY0 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}, 2, 3, 2))
+	dY1 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 2, 2))
+	dY2 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 2, 2))
+	listOf2 := list(r, 3, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY0, dY1, dY2}}, tape, []*eager.Tensor{y0, y1, y2}, kernel, recurrentKernel, bias)))
+	dKernel := listOf2[0]
+	dRecurrentKernel := listOf2[1]
+	dBias := listOf2[2]
+	expect(r, dKernel, []int{2, 8}, []float32{-0x1.247f12p-4, 0x1.9b87d8p-6, -0x1.efbd8cp-5, -0x1.50a1f8p-5, -0x1.dec15cp-1, -0x1.0cf8f2p-2, -0x1.e1bb84p-5, 0x1.9f8dccp-6, 0x1.5e715ap-6, 0x1.085b96p-3, 0x1.7bb678p-6, 0x1.cfd3a8p-5, -0x1.a5b6c6p-3, 0x1.8f1f56p-5, 0x1.0172bp-5, 0x1.4c1a8cp-3}, 0x1.0000000000000p-18, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-17, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-17, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-17)
+	expect(r, dRecurrentKernel, []int{2, 8}, []float32{0x1.0b323ap-3, 0x1.f98e32p-3, 0x1.20db86p-4, 0x1.273d02p-3, 0x1.03f4ap-1, 0x1.581844p-2, 0x1.d1835p-4, 0x1.17f9bp-2, 0x1.2903ecp-5, -0x1.31b4dcp-9, -0x1.cefa4ap-7, 0x1.3687fp-6, 0x1.f369e4p-2, 0x1.23952cp-3, 0x1.01fdfp-6, -0x1.061f36p-5}, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-18, 0x1.0000000000000p-16, 0x1.0000000000000p-19, 0x1.0000000000000p-23, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-20, 0x1.0000000000000p-19)
+	expect(r, dBias, []int{8}, []float32{0x1.facf38p-2, 0x1.1be37ap-1, 0x1.c91084p-2, 0x1.0ad1ep-1, 0x1.f1c4e4p+1, 0x1.a9267cp+0, 0x1.ecc978p-2, 0x1.758bc4p-1}, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-13, 0x1.0000000000000p-14, 0x1.0000000000000p-16, 0x1.0000000000000p-15)
+}
+
+func rowLstmTimeMajorTrue(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1.cp-2, -0x1p-2, -0x1p-3, 0x1p-4, -0x1p-4, 0x1p-3, 0x1p-2, 0x1.cp-2, 0x1.4p-2, 0x1p-1}, 3, 2, 2))
+	kernel := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3}, 2, 8))
+	recurrentKernel := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3}, 2, 8))
+	bias := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2}, 8))
+	initialH := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}, 2, 2))
+	initialC := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, -0x1p-1, 0x1p-2}, 2, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(kernel))
+	check(tape.Watch(recurrentKernel))
+	check(tape.Watch(bias))
+	listOf1 := list(r, 3, must(three(c.Lstm(x, kernel, recurrentKernel, eager.WithBias(bias), eager.WithInitialH(initialH), eager.WithInitialC(initialC), eager.WithTimeMajor(true)))))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	y2 := listOf1[2]
+	expect(r, y0, []int{3, 2, 2}, []float32{0x1.aab342p-3, 0x1.517db6p-3, -0x1.91ff62p-6, 0x1.126386p-3, 0x1.0a8528p-3, 0x1.5b1abcp-3, 0x1.71398ep-8, 0x1.32c96p-3, 0x1.342cdcp-4, 0x1.6d4a8p-3, 0x1.a3277ap-7, 0x1.4f966ep-3}, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-24, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-26, 0x1.0000000000000p-21, 0x1.0000000000000p-22, 0x1.0000000000000p-21, 0x1.0000000000000p-25, 0x1.0000000000000p-21)
+	expect(r, y1, []int{2, 2}, []float32{0x1.342cdcp-4, 0x1.6d4a8p-3, 0x1.a3277ap-7, 0x1.4f966ep-3}, 0x1.0000000000000p-22, 0x1.0000000000000p-21, 0x1.0000000000000p-25, 0x1.0000000000000p-21)
+	expect(r, y2, []int{2, 2}, []float32{0x1.bab198p-3, 0x1.b5a334p-2, 0x1.2372bcp-5, 0x1.887922p-2}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-23, 0x1.0000000000000p-20)
+	dY0 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}, 3, 2, 2))
+	dY1 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 2, 2))
+	dY2 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 2, 2))
+	listOf2 := list(r, 4, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY0, dY1, dY2}}, tape, []*eager.Tensor{y0, y1, y2}, x, kernel, recurrentKernel, bias)))
+	dX := listOf2[0]
+	dKernel := listOf2[1]
+	dRecurrentKernel := listOf2[2]
+	dBias := listOf2[3]
+	expect(r, dX, []int{3, 2, 2}, []float32{0x1.819354p-5, -0x1.f7c47ap-7, 0x1.79659ap-4, -0x1.d43a46p-3, 0x1.86f58p-3, -0x1.173e38p-4, 0x1.08658cp-2, -0x1.1e172ep-2, 0x1.3ca05ap-3, -0x1.826296p-4, 0x1.141daap-2, -0x1.4ee272p-2}, 0x1.0000000000000p-19, 0x1.0000000000000p-21, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-18, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-18, 0x1.0000000000000p-16, 0x1.0000000000000p-16)
+	expect(r, dKernel, []int{2, 8}, []float32{-0x1.acdb56p-4, -0x1.ea574ep-5, -0x1.07d74p-6, -0x1.e1aecp-5, -0x1.d17b24p-6, -0x1.eb8a96p-4, -0x1.aaa82p-5, 0x1.ba7e78p-5, -0x1.1bc07ap-6, 0x1.37c5f6p-4, 0x1.850cdap-5, 0x1.11dd5ep-4, 0x1.2dcc56p-1, 0x1.38863ap-2, 0x1.878754p-7, 0x1.98616ep-3}, 0x1.0000000000000p-18, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-18, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-18, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-21, 0x1.0000000000000p-17)
+	expect(r, dRecurrentKernel, []int{2, 8}, []float32{0x1.d0e764p-3, 0x1.92dacp-3, -0x1.a1211cp-6, 0x1.4ba8p-3, 0x1.713f72p-1, 0x1.f088f4p-2, 0x1.363308p-4, 0x1.b88d2cp-4, 0x1.ab218ep-8, 0x1.787cd4p-5, -0x1.02fc2ep-7, 0x1.4fcc02p-5, 0x1.414b4ap-2, 0x1.865836p-3, -0x1.f0bdaap-13, 0x1.ba0d66p-4}, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-20, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-22, 0x1.0000000000000p-19, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-27, 0x1.0000000000000p-18)
+	expect(r, dBias, []int{8}, []float32{0x1.dd39ap-2, 0x1.734bbep-1, 0x1.5b5052p-2, 0x1.572328p-1, 0x1.a5cae8p+1, 0x1.2245eap+1, 0x1.5db14ep-2, 0x1.8d026ap-1}, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-13, 0x1.0000000000000p-13, 0x1.0000000000000p-16, 0x1.0000000000000p-15)
+}
+
+func rowLstmWithAMask(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}, 2, 3, 2))
+	kernel := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3}, 2, 8))
+	recurrentKernel := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3}, 2, 8))
+	bias := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2}, 8))
+	initialH := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}, 2, 2))
+	initialC := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, -0x1p-1, 0x1p-2}, 2, 2))
+	mask := must(eager.FromSlice(c, []bool{true, true, false, true, false, true}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(kernel))
+	check(tape.Watch(recurrentKernel))
+	check(tape.Watch(bias))
+	check(tape.Watch(initialH))
+	check(tape.Watch(initialC))
+	listOf1 := list(r, 3, must(three(c.Lstm(x, kernel, recurrentKernel, eager.WithBias(bias), eager.WithInitialH(initialH), eager.WithInitialC(initialC), eager.WithMask(mask)))))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	y2 := listOf1[2]
+	expect(r, y0, []int{2, 3, 2}, []float32{0x1.aab342p-3, 0x1.517db6p-3, 0x1.0a8528p-3, 0x1.5b1abcp-3, 0x1.0a8528p-3, 0x1.5b1abcp-3, -0x1.91ff62p-6, 0x1.126386p-3, -0x1.91ff62p-6, 0x1.126386p-3, -0x1.b1a414p-9, 0x1.5440bcp-3}, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-24, 0x1.0000000000000p-21, 0x1.0000000000000p-24, 0x1.0000000000000p-21, 0x1.0000000000000p-27, 0x1.0000000000000p-21)
+	expect(r, y1, []int{2, 2}, []float32{0x1.0a8528p-3, 0x1.5b1abcp-3, -0x1.b1a414p-9, 0x1.5440bcp-3}, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-27, 0x1.0000000000000p-21)
+	expect(r, y2, []int{2, 2}, []float32{0x1.69a4eap-2, 0x1.9c8f12p-2, -0x1.2adf2cp-7, 0x1.8d6274p-2}, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-25, 0x1.0000000000000p-20)
+	dY0 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}, 2, 3, 2))
+	dY1 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 2, 2))
+	dY2 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 2, 2))
+	listOf2 := list(r, 6, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY0, dY1, dY2}}, tape, []*eager.Tensor{y0, y1, y2}, x, kernel, recurrentKernel, bias, initialH, initialC)))
+	dX := listOf2[0]
+	dKernel := listOf2[1]
+	dRecurrentKernel := listOf2[2]
+	dBias := listOf2[3]
+	dInitialH := listOf2[4]
+	dInitialC := listOf2[5]
+	expect(r, dX, []int{2, 3, 2}, []float32{0x1.79cd7p-5, -0x1.70d8eap-5, 0x1.00defap-3, -0x1.47cdacp-3, 0x0p+0, 0x0p+0, 0x1.9de966p-4, -0x1.c5499cp-3, 0x0p+0, 0x0p+0, 0x1.2c018ap-2, -0x1.6668aap-2}, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-140, 0x1.0000000000000p-140, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-140, 0x1.0000000000000p-140, 0x1.0000000000000p-16, 0x1.0000000000000p-16)
+	expect(r, dKernel, []int{2, 8}, []float32{-0x1.44f0dcp-3, -0x1.43183ep-3, -0x1.2be3ecp-3, -0x1.ccf98p-4, -0x1.1ab6ap-2, -0x1.3ca1dap-2, -0x1.b59836p-4, -0x1.ae5a58p-4, -0x1.04334ap-4, -0x1.3765bep-5, -0x1.ee1602p-5, -0x1.0025eap-6, 0x1.000676p-2, 0x1.0828aep-7, -0x1.27c01cp-6, 0x1.36bc38p-5}, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-18, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-16, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-19)
+	expect(r, dRecurrentKernel, []int{2, 8}, []float32{0x1.289834p-2, 0x1.496bfep-2, 0x1.ce0d2ap-6, 0x1.a1da3cp-3, 0x1.cbca38p-1, 0x1.4b889cp-1, 0x1.f14154p-4, 0x1.35449p-2, -0x1.dc65b2p-7, 0x1.306e4cp-7, -0x1.43758ep-5, 0x1.03567cp-7, 0x1.3614bp-3, 0x1.0d7feep-4, 0x1.7c7166p-6, 0x1.24fe68p-4}, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-20, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-18, 0x1.0000000000000p-16, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-21, 0x1.0000000000000p-17, 0x1.0000000000000p-18, 0x1.0000000000000p-20, 0x1.0000000000000p-18)
+	expect(r, dBias, []int{8}, []float32{0x1.03c99ep-1, 0x1.46fe68p-1, 0x1.d6512p-2, 0x1.08a004p-1, 0x1.6728bap+1, 0x1.b12ed6p+0, 0x1.e4e03ep-2, 0x1.867af8p-1}, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-13, 0x1.0000000000000p-14, 0x1.0000000000000p-16, 0x1.0000000000000p-15)
+	expect(r, dInitialH, []int{2, 2}, []float32{0x1.79cd7p-5, -0x1.70d8eap-5, 0x1.9de966p-4, -0x1.c5499cp-3}, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-17)
+	expect(r, dInitialC, []int{2, 2}, []float32{0x1.4f75a6p-1, 0x1.097f26p-1, 0x1.af27bcp-1, 0x1.7431dap-1}, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15)
+}
+
 func rowMapOfSlicesWithAnInvariant(r *run, c *eager.Context) {
 	f := must(c.Trace("f", []eager.Spec{spec(eager.Float32, 2), spec(eager.Float32)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
 		defer eager.Catch(&err)
@@ -5827,6 +7406,50 @@ func rowMaxAxis1(r *run, c *eager.Context) {
 	expect(r, dX, []int{2, 3}, []float32{0x0p+0, 0x1p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0}, 0x1.0000000000000p-149, 0x1.0000000000000p-23, 0x1.0000000000000p-149, 0x1.0000000000000p-24, 0x1.0000000000000p-149, 0x1.0000000000000p-149)
 }
 
+func rowMaxPool1d(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4}, 2, 5, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.MaxPool1d(x))
+	expect(r, y, []int{2, 2, 2}, []float32{0x1.6p+4, 0x1.08p+5, 0x1.dp+4, 0x1.2p+4, 0x1.2p+5, 0x1p+5, 0x1.cp+4, 0x1.1p+4})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}, 2, 2, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 5, 2}, []float32{0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x0p+0, 0x1p-2, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x0p+0, 0x1p+0, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x0p+0}, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-149, 0x1.0000000000000p-25, 0x1.0000000000000p-22, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-23, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-22, 0x1.0000000000000p-149, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149)
+}
+
+func rowMaxPool1dDataFormatNchw(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1.6p+4, 0x1.cp+2, 0x1.dp+4, 0x1.cp+3, 0x1.6p+3, 0x1.08p+5, 0x1.2p+4, 0x1.8p+1, 0x1.9p+4, 0x1.2p+5, 0x1.5p+4, 0x1.8p+2, 0x1.cp+4, 0x1.ap+3, 0x1.4p+3, 0x1p+5, 0x1.1p+4, 0x1p+1, 0x1.8p+4}, 2, 2, 5))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.MaxPool1d(x, eager.WithDataFormat(eager.DataFormatNCHW)))
+	expect(r, y, []int{2, 2, 2}, []float32{0x1.6p+4, 0x1.dp+4, 0x1.08p+5, 0x1.2p+4, 0x1.2p+5, 0x1.cp+4, 0x1p+5, 0x1.1p+4})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}, 2, 2, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 2, 5}, []float32{0x0p+0, 0x1p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x0p+0}, 0x1.0000000000000p-149, 0x1.0000000000000p-23, 0x1.0000000000000p-149, 0x1.0000000000000p-24, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-22, 0x1.0000000000000p-25, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-23, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-22, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-149, 0x1.0000000000000p-149)
+}
+
+func rowMaxPool1dKsize3Strides1PaddingSame(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4}, 2, 5, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.MaxPool1d(x, eager.WithKsize(3), eager.WithStrides(1), eager.WithPadding(eager.PaddingSame)))
+	expect(r, y, []int{2, 5, 2}, []float32{0x1.6p+4, 0x1.08p+5, 0x1.6p+4, 0x1.08p+5, 0x1.dp+4, 0x1.08p+5, 0x1.dp+4, 0x1.9p+4, 0x1.dp+4, 0x1.9p+4, 0x1.2p+5, 0x1p+5, 0x1.2p+5, 0x1p+5, 0x1.cp+4, 0x1p+5, 0x1.cp+4, 0x1.8p+4, 0x1.cp+4, 0x1.8p+4})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 2, 5, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 5, 2}, []float32{0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.ep+1, 0x0p+0, 0x0p+0, 0x1.6p+1, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.ap+1, 0x0p+0, 0x0p+0, 0x1.6p+1, 0x0p+0, 0x0p+0, 0x1.2p+2, 0x0p+0, 0x0p+0, 0x1.ap+1}, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-22, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-22, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-21, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-22)
+}
+
+func rowMaxPool1dPaddingExplicitPaddings10(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4}, 2, 5, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.MaxPool1d(x, eager.WithPadding(eager.PaddingExplicit), eager.WithPaddings(1, 0)))
+	expect(r, y, []int{2, 3, 2}, []float32{0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.dp+4, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.cp+4, 0x1.8p+4})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}, 2, 3, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 5, 2}, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p+0}, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-22, 0x1.0000000000000p-25, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-23, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-22, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-22, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-25, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-23)
+}
+
 func rowMaxPool2d(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3}, 1, 4, 4, 2))
 	tape := must(c.NewTape())
@@ -5891,6 +7514,50 @@ func rowMaxPool2dPaddingExplicitPaddings1100(r *run, c *eager.Context) {
 	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}, 1, 3, 2, 2))
 	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
 	expect(r, dX, []int{1, 4, 4, 2}, []float32{0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x0p+0, 0x1p-2, 0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p-1, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1p-2, 0x0p+0}, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-149, 0x1.0000000000000p-25, 0x1.0000000000000p-22, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-22, 0x1.0000000000000p-23, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-23, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-24, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-22, 0x1.0000000000000p-24, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-23, 0x1.0000000000000p-25, 0x1.0000000000000p-149)
+}
+
+func rowMaxPool3d(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4}, 1, 3, 2, 4, 1))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.MaxPool3d(x))
+	expect(r, y, []int{1, 1, 1, 2, 1}, []float32{0x1p+5, 0x1.2p+5})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1}, 1, 1, 1, 2, 1))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{1, 3, 2, 4, 1}, []float32{0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-24, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-23, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149)
+}
+
+func rowMaxPool3dDataFormatNchw(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4}, 1, 1, 3, 2, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.MaxPool3d(x, eager.WithDataFormat(eager.DataFormatNCHW)))
+	expect(r, y, []int{1, 1, 1, 1, 2}, []float32{0x1p+5, 0x1.2p+5})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1}, 1, 1, 1, 1, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{1, 1, 3, 2, 4}, []float32{0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-24, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-23, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149)
+}
+
+func rowMaxPool3dKsize322Strides1PaddingSame(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4}, 1, 3, 2, 4, 1))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.MaxPool3d(x, eager.WithKsize(3, 2, 2), eager.WithStrides(1), eager.WithPadding(eager.PaddingSame)))
+	expect(r, y, []int{1, 3, 2, 4, 1}, []float32{0x1p+5, 0x1.2p+5, 0x1.2p+5, 0x1.08p+5, 0x1p+5, 0x1p+5, 0x1.dp+4, 0x1.1p+4, 0x1.18p+5, 0x1.2p+5, 0x1.2p+5, 0x1.08p+5, 0x1.18p+5, 0x1p+5, 0x1.fp+4, 0x1.fp+4, 0x1.18p+5, 0x1.2p+5, 0x1.2p+5, 0x1.fp+4, 0x1.18p+5, 0x1p+5, 0x1.fp+4, 0x1.fp+4})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}, 1, 3, 2, 4, 1))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{1, 3, 2, 4, 1}, []float32{0x0p+0, 0x0p+0, 0x0p+0, 0x1.cp+0, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.ap+2, 0x0p+0, 0x0p+0, 0x1.dp+2, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.9p+2, 0x0p+0, 0x0p+0, 0x1.cp+2}, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-23, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-24, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-21, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-21, 0x1.0000000000000p-149, 0x1.0000000000000p-23, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-21, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-21)
+}
+
+func rowMaxPool3dPaddingExplicitPaddings100011(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4}, 1, 3, 2, 4, 1))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.MaxPool3d(x, eager.WithPadding(eager.PaddingExplicit), eager.WithPaddings(1, 0, 0, 0, 1, 1)))
+	expect(r, y, []int{1, 2, 1, 3, 1}, []float32{0x1.cp+2, 0x1.dp+4, 0x1.08p+5, 0x1.18p+5, 0x1.2p+5, 0x1.fp+4})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 1, 2, 1, 3, 1))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{1, 3, 2, 4, 1}, []float32{0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p+1}, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-22, 0x1.0000000000000p-23, 0x1.0000000000000p-149, 0x1.0000000000000p-24, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-23, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-25, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-22)
 }
 
 func rowMaximumAndItsGradients(r *run, c *eager.Context) {
@@ -6187,6 +7854,21 @@ func rowNoPathNoneOrZeros(r *run, c *eager.Context) {
 	r.none(b)
 	c_ := list(r, 1, must(c.GradientWith(eager.GradientOptions{UnconnectedZero: true}, tape, []*eager.Tensor{z}, y)))[0]
 	expect(r, c_, []int{1, 2}, []float32{0x0p+0, 0x0p+0})
+}
+
+func rowNonzero(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int32{1, 0, 2, 3}, 2, 2))
+	listOf1 := list(r, 2, must(c.Nonzero(x)))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	expect(r, y0, []int{3}, []int64{0, 1, 1})
+	expect(r, y1, []int{3}, []int64{0, 0, 1})
+}
+
+func rowNonzeroOfAVector(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []bool{false, true, true}, 3))
+	y := list(r, 1, must(c.Nonzero(x)))[0]
+	expect(r, y, []int{2}, []int64{1, 2})
 }
 
 func rowOneIntegerOfInt16(r *run, c *eager.Context) {
@@ -6487,6 +8169,95 @@ func rowOpsOnScalars(r *run, c *eager.Context) {
 	expect(r, s, []int{2}, []float64{0x1p+2, 0x1p+2})
 }
 
+func rowOptimizerAdadelta(r *run, c *eager.Context) {
+	optimizer := must(c.NewAdadelta())
+	pFloat32 := must(eager.FromSlice(c, []float32{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
+	vFloat32 := must(c.NewVariable(pFloat32, "float32"))
+	pFloat64 := must(eager.FromSlice(c, []float64{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
+	vFloat64 := must(c.NewVariable(pFloat64, "float64"))
+	g0Float32 := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}, 2, 2))
+	g0Float64 := must(eager.FromSlice(c, []float64{0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}, 2, 2))
+	check(c.Apply(optimizer, []*eager.Variable{vFloat32, vFloat64}, []*eager.Tensor{g0Float32, g0Float64}))
+	r0Float32 := must(c.Read(vFloat32))
+	expect(r, r0Float32, []int{2, 2}, []float32{0x1.ffff96p-1, -0x1.ffffcap+0, 0x1.ffff2cp-2, 0x1.7fffe6p+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-19)
+	r0Float64 := must(c.Read(vFloat64))
+	expect(r, r0Float64, []int{2, 2}, []float64{0x1.ffff95e4c8f58p-1, -0x1.ffffcaf23053cp+0, 0x1.ffff2bc88d278p-2, 0x1.7fffe5799a887p+1}, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-51, 0x1.0000000000000p-48)
+	g1Float32 := must(eager.FromSlice(c, []float32{-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}, 2, 2))
+	g1Float64 := must(eager.FromSlice(c, []float64{-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}, 2, 2))
+	check(c.Apply(optimizer, []*eager.Variable{vFloat32, vFloat64}, []*eager.Tensor{g1Float32, g1Float64}))
+	r1Float32 := must(c.Read(vFloat32))
+	expect(r, r1Float32, []int{2, 2}, []float32{0x1.ffffdcp-1, -0x1.ffffeep+0, 0x1.fffeap-2, 0x1.80000ap+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-19)
+	r1Float64 := must(c.Read(vFloat64))
+	expect(r, r1Float64, []int{2, 2}, []float64{0x1.ffffdbdb8bd2bp-1, -0x1.ffffededc0db1p+0, 0x1.fffe9fda1bf1p-2, 0x1.80000aec37fcep+1}, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-51, 0x1.0000000000000p-48)
+	slotMeanSquareFloat32 := optimizer.Slot(vFloat32, "mean_square")
+	meanSquareFloat32Value := must(c.Read(slotMeanSquareFloat32))
+	expect(r, meanSquareFloat32Value, []int{2, 2}, []float32{0x1.d70a3ep-6, 0x1.d70a3ep-4, 0x1.d70a3ep-2, 0x1.9b0a3ep+0}, 0x1.0000000000000p-23, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-17)
+	slotMeanSquareChangeFloat32 := optimizer.Slot(vFloat32, "mean_square_change")
+	meanSquareChangeFloat32Value := must(c.Read(slotMeanSquareChangeFloat32))
+	expect(r, meanSquareChangeFloat32Value, []int{2, 2}, []float32{0x1.664974p-20, 0x1.664c88p-20, 0x1.664d4ep-20, 0x1.844008p-19}, 0x1.0000000000000p-37, 0x1.0000000000000p-37, 0x1.0000000000000p-37, 0x1.0000000000000p-36)
+	slotMeanSquareFloat64 := optimizer.Slot(vFloat64, "mean_square")
+	meanSquareFloat64Value := must(c.Read(slotMeanSquareFloat64))
+	expect(r, meanSquareFloat64Value, []int{2, 2}, []float64{0x1.d70a3d70a3d6fp-6, 0x1.d70a3d70a3d6fp-4, 0x1.d70a3d70a3d6fp-2, 0x1.9b0a3d70a3d6fp+0}, 0x1.0000000000000p-52, 0x1.0000000000000p-50, 0x1.0000000000000p-48, 0x1.0000000000000p-46)
+	slotMeanSquareChangeFloat64 := optimizer.Slot(vFloat64, "mean_square_change")
+	meanSquareChangeFloat64Value := must(c.Read(slotMeanSquareChangeFloat64))
+	expect(r, meanSquareChangeFloat64Value, []int{2, 2}, []float64{0x1.664973b03c40bp-20, 0x1.664c88e634daap-20, 0x1.664d4e35c532dp-20, 0x1.844007558c0ecp-19}, 0x1.0000000000000p-66, 0x1.0000000000000p-66, 0x1.0000000000000p-66, 0x1.0000000000000p-65)
+}
+
+func rowOptimizerAdadeltaChangesTheRowsThatSparseRowsName(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}, 3, 2))
+	v := must(c.NewVariable(x, "v"))
+	i := must(eager.FromSlice(c, []int32{2, 0, 2}, 3))
+	optimizer := must(c.NewAdadelta(eager.WithLearningRate(0x1p-2)))
+	t0 := must(c.NewTape())
+	a0 := must(c.Read(v))
+	y0 := must(c.Gather(a0, i))
+	z0 := must(c.Square(y0))
+	g0 := list(r, 1, must(c.Gradient(t0, z0, v)))[0]
+	check(c.Apply(optimizer, []*eager.Variable{v}, []*eager.Tensor{g0}))
+	t1 := must(c.NewTape())
+	a1 := must(c.Read(v))
+	y1 := must(c.Gather(a1, i))
+	z1 := must(c.Square(y1))
+	g1 := list(r, 1, must(c.Gradient(t1, z1, v)))[0]
+	check(c.Apply(optimizer, []*eager.Variable{v}, []*eager.Tensor{g1}))
+	after := must(c.Read(v))
+	expect(r, after, []int{3, 2}, []float64{0x1.ff2e1aeba400ep-1, 0x1.ff970ae2641b5p+0, 0x1.8p+1, 0x1p+2, 0x1.3fe5c2563088p+2, 0x1.7fe5c24b4f1c4p+2}, 0x1.0000000000000p-49, 0x1.0000000000000p-48, 0x1.0000000000000p-47, 0x1.0000000000000p-46, 0x1.0000000000000p-46, 0x1.0000000000000p-46)
+}
+
+func rowOptimizerAdadeltaLearningRate05Rho075Epsilon025WeightDecay05(r *run, c *eager.Context) {
+	optimizer := must(c.NewAdadelta(eager.WithLearningRate(0x1p-1), eager.WithRho(0x1.8p-1), eager.WithEpsilon(0x1p-2), eager.WithWeightDecay(0x1p-1)))
+	pFloat32 := must(eager.FromSlice(c, []float32{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
+	vFloat32 := must(c.NewVariable(pFloat32, "float32"))
+	pFloat64 := must(eager.FromSlice(c, []float64{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
+	vFloat64 := must(c.NewVariable(pFloat64, "float64"))
+	g0Float32 := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}, 2, 2))
+	g0Float64 := must(eager.FromSlice(c, []float64{0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}, 2, 2))
+	check(c.Apply(optimizer, []*eager.Variable{vFloat32, vFloat64}, []*eager.Tensor{g0Float32, g0Float64}))
+	r0Float32 := must(c.Read(vFloat32))
+	expect(r, r0Float32, []int{2, 2}, []float32{0x1.0d8368p-1, -0x1.257d86p+0, -0x1.27c972p-4, 0x1.107a4cp+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-24, 0x1.0000000000000p-19)
+	r0Float64 := must(c.Read(vFloat64))
+	expect(r, r0Float64, []int{2, 2}, []float64{0x1.0d8368e90048ap-1, -0x1.257d86660310dp+0, -0x1.27c9716ffb765p-4, 0x1.107a4bdb96a87p+1}, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-53, 0x1.0000000000000p-48)
+	g1Float32 := must(eager.FromSlice(c, []float32{-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}, 2, 2))
+	g1Float64 := must(eager.FromSlice(c, []float64{-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}, 2, 2))
+	check(c.Apply(optimizer, []*eager.Variable{vFloat32, vFloat64}, []*eager.Tensor{g1Float32, g1Float64}))
+	r1Float32 := must(c.Read(vFloat32))
+	expect(r, r1Float32, []int{2, 2}, []float32{0x1.08d788p-1, -0x1.138b1ap+0, -0x1.6aa8f8p-2, 0x1.0c28dap+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-19)
+	r1Float64 := must(c.Read(vFloat64))
+	expect(r, r1Float64, []int{2, 2}, []float64{0x1.08d7888877071p-1, -0x1.138b1a9d32e5fp+0, -0x1.6aa8f87832596p-2, 0x1.0c28d95bef9ecp+1}, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-51, 0x1.0000000000000p-48)
+	slotMeanSquareFloat32 := optimizer.Slot(vFloat32, "mean_square")
+	meanSquareFloat32Value := must(c.Read(slotMeanSquareFloat32))
+	expect(r, meanSquareFloat32Value, []int{2, 2}, []float32{0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-17, 0x1.0000000000000p-15)
+	slotMeanSquareChangeFloat32 := optimizer.Slot(vFloat32, "mean_square_change")
+	meanSquareChangeFloat32Value := must(c.Read(slotMeanSquareChangeFloat32))
+	expect(r, meanSquareChangeFloat32Value, []int{2, 2}, []float32{0x1.ae147ap-5, 0x1.2p-3, 0x1.eb851ep-3, 0x1.09b4fp-2}, 0x1.0000000000000p-22, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-19)
+	slotMeanSquareFloat64 := optimizer.Slot(vFloat64, "mean_square")
+	meanSquareFloat64Value := must(c.Read(slotMeanSquareFloat64))
+	expect(r, meanSquareFloat64Value, []int{2, 2}, []float64{0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 0x1.0000000000000p-50, 0x1.0000000000000p-48, 0x1.0000000000000p-46, 0x1.0000000000000p-44)
+	slotMeanSquareChangeFloat64 := optimizer.Slot(vFloat64, "mean_square_change")
+	meanSquareChangeFloat64Value := must(c.Read(slotMeanSquareChangeFloat64))
+	expect(r, meanSquareChangeFloat64Value, []int{2, 2}, []float64{0x1.ae147ae147ae1p-5, 0x1.2p-3, 0x1.eb851eb851eb8p-3, 0x1.09b4f0c68ap-2}, 0x1.0000000000000p-51, 0x1.0000000000000p-49, 0x1.0000000000000p-49, 0x1.0000000000000p-48)
+}
+
 func rowOptimizerAdagrad(r *run, c *eager.Context) {
 	optimizer := must(c.NewAdagrad())
 	pFloat32 := must(eager.FromSlice(c, []float32{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
@@ -6689,6 +8460,95 @@ func rowOptimizerAdamOfFloat16SlotsAreFloat32(r *run, c *eager.Context) {
 	expect(r, vValue, []int{3}, []float32{0x1.479d4ep-10, 0x1.16441p-10, 0x1.479d4ep-6}, 0x1.0000000000000p-29, 0x1.0000000000000p-29, 0x1.0000000000000p-25)
 }
 
+func rowOptimizerAdamax(r *run, c *eager.Context) {
+	optimizer := must(c.NewAdamax())
+	pFloat32 := must(eager.FromSlice(c, []float32{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
+	vFloat32 := must(c.NewVariable(pFloat32, "float32"))
+	pFloat64 := must(eager.FromSlice(c, []float64{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
+	vFloat64 := must(c.NewVariable(pFloat64, "float64"))
+	g0Float32 := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}, 2, 2))
+	g0Float64 := must(eager.FromSlice(c, []float64{0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}, 2, 2))
+	check(c.Apply(optimizer, []*eager.Variable{vFloat32, vFloat64}, []*eager.Tensor{g0Float32, g0Float64}))
+	r0Float32 := must(c.Read(vFloat32))
+	expect(r, r0Float32, []int{2, 2}, []float32{0x1.ff7ceep-1, -0x1.ffbe76p+0, 0x1.fef9dcp-2, 0x1.7fdf3cp+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-19)
+	r0Float64 := must(c.Read(vFloat64))
+	expect(r, r0Float64, []int{2, 2}, []float64{0x1.ff7ced91946dbp-1, -0x1.ffbe76c8bf381p+0, 0x1.fef9db22e6e2ep-2, 0x1.7fdf3b64701a3p+1}, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-51, 0x1.0000000000000p-48)
+	g1Float32 := must(eager.FromSlice(c, []float32{-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}, 2, 2))
+	g1Float64 := must(eager.FromSlice(c, []float64{-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}, 2, 2))
+	check(c.Apply(optimizer, []*eager.Variable{vFloat32, vFloat64}, []*eager.Tensor{g1Float32, g1Float64}))
+	r1Float32 := must(c.Read(vFloat32))
+	expect(r, r1Float32, []int{2, 2}, []float32{0x1.ff614ep-1, -0x1.ffb0a8p+0, 0x1.fe3882p-2, 0x1.7fef82p+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-19)
+	r1Float64 := must(c.Read(vFloat64))
+	expect(r, r1Float64, []int{2, 2}, []float64{0x1.ff614e681db0ap-1, -0x1.ffb0a73401886p+0, 0x1.fe388100770fp-2, 0x1.7fef821a2b14cp+1}, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-51, 0x1.0000000000000p-48)
+	slotMFloat32 := optimizer.Slot(vFloat32, "m")
+	mFloat32Value := must(c.Read(slotMFloat32))
+	expect(r, mFloat32Value, []int{2, 2}, []float32{0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2}, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-19, 0x1.0000000000000p-19)
+	slotUFloat32 := optimizer.Slot(vFloat32, "u")
+	uFloat32Value := must(c.Read(slotUFloat32))
+	expect(r, uFloat32Value, []int{2, 2}, []float32{0x1.ff7ceep-2, 0x1.ff7ceep-1, 0x1.ff7ceep+0, 0x1p+2}, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-15)
+	slotMFloat64 := optimizer.Slot(vFloat64, "m")
+	mFloat64Value := must(c.Read(slotMFloat64))
+	expect(r, mFloat64Value, []int{2, 2}, []float64{0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2}, 0x1.0000000000000p-52, 0x1.0000000000000p-51, 0x1.0000000000000p-48, 0x1.0000000000000p-48)
+	slotUFloat64 := optimizer.Slot(vFloat64, "u")
+	uFloat64Value := must(c.Read(slotUFloat64))
+	expect(r, uFloat64Value, []int{2, 2}, []float64{0x1.ff7cee3d08eecp-2, 0x1.ff7cede738b0cp-1, 0x1.ff7cedbc5091bp+0, 0x1.0000000abcc77p+2}, 0x1.0000000000000p-48, 0x1.0000000000000p-47, 0x1.0000000000000p-46, 0x1.0000000000000p-44)
+}
+
+func rowOptimizerAdamaxChangesTheRowsThatSparseRowsName(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}, 3, 2))
+	v := must(c.NewVariable(x, "v"))
+	i := must(eager.FromSlice(c, []int32{2, 0, 2}, 3))
+	optimizer := must(c.NewAdamax(eager.WithLearningRate(0x1p-2)))
+	t0 := must(c.NewTape())
+	a0 := must(c.Read(v))
+	y0 := must(c.Gather(a0, i))
+	z0 := must(c.Square(y0))
+	g0 := list(r, 1, must(c.Gradient(t0, z0, v)))[0]
+	check(c.Apply(optimizer, []*eager.Variable{v}, []*eager.Tensor{g0}))
+	t1 := must(c.NewTape())
+	a1 := must(c.Read(v))
+	y1 := must(c.Gather(a1, i))
+	z1 := must(c.Square(y1))
+	g1 := list(r, 1, must(c.Gradient(t1, z1, v)))[0]
+	check(c.Apply(optimizer, []*eager.Variable{v}, []*eager.Tensor{g1}))
+	after := must(c.Read(v))
+	expect(r, after, []int{3, 2}, []float64{0x1.10bb1825c144bp-1, 0x1.842692c978d37p+0, 0x1.8p+1, 0x1p+2, 0x1.2067cc1a35f81p+2, 0x1.6055d07b26646p+2}, 0x1.0000000000000p-49, 0x1.0000000000000p-48, 0x1.0000000000000p-47, 0x1.0000000000000p-46, 0x1.0000000000000p-46, 0x1.0000000000000p-46)
+}
+
+func rowOptimizerAdamaxLearningRate0125Beta105Beta2075Epsilon025(r *run, c *eager.Context) {
+	optimizer := must(c.NewAdamax(eager.WithLearningRate(0x1p-3), eager.WithBeta1(0x1p-1), eager.WithBeta2(0x1.8p-1), eager.WithEpsilon(0x1p-2)))
+	pFloat32 := must(eager.FromSlice(c, []float32{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
+	vFloat32 := must(c.NewVariable(pFloat32, "float32"))
+	pFloat64 := must(eager.FromSlice(c, []float64{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
+	vFloat64 := must(c.NewVariable(pFloat64, "float64"))
+	g0Float32 := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}, 2, 2))
+	g0Float64 := must(eager.FromSlice(c, []float64{0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}, 2, 2))
+	check(c.Apply(optimizer, []*eager.Variable{vFloat32, vFloat64}, []*eager.Tensor{g0Float32, g0Float64}))
+	r0Float32 := must(c.Read(vFloat32))
+	expect(r, r0Float32, []int{2, 2}, []float32{0x1.d55556p-1, -0x1.e66666p+0, 0x1.8e38e4p-2, 0x1.78p+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-19)
+	r0Float64 := must(c.Read(vFloat64))
+	expect(r, r0Float64, []int{2, 2}, []float64{0x1.d555555555555p-1, -0x1.e666666666666p+0, 0x1.8e38e38e38e39p-2, 0x1.78p+1}, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-51, 0x1.0000000000000p-48)
+	g1Float32 := must(eager.FromSlice(c, []float32{-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}, 2, 2))
+	g1Float64 := must(eager.FromSlice(c, []float64{-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}, 2, 2))
+	check(c.Apply(optimizer, []*eager.Variable{vFloat32, vFloat64}, []*eager.Tensor{g1Float32, g1Float64}))
+	r1Float32 := must(c.Read(vFloat32))
+	expect(r, r1Float32, []int{2, 2}, []float32{0x1.d55556p-1, -0x1.e66666p+0, 0x1.29162p-2, 0x1.81b9bap+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-19)
+	r1Float64 := must(c.Read(vFloat64))
+	expect(r, r1Float64, []int{2, 2}, []float64{0x1.d555555555555p-1, -0x1.e666666666666p+0, 0x1.29161f9add3c1p-2, 0x1.81b9b9b9b9b9cp+1}, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-51, 0x1.0000000000000p-48)
+	slotMFloat32 := optimizer.Slot(vFloat32, "m")
+	mFloat32Value := must(c.Read(slotMFloat32))
+	expect(r, mFloat32Value, []int{2, 2}, []float32{0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0}, 0x1.0000000000000p-143, 0x1.0000000000000p-143, 0x1.0000000000000p-17, 0x1.0000000000000p-17)
+	slotUFloat32 := optimizer.Slot(vFloat32, "u")
+	uFloat32Value := must(c.Read(slotUFloat32))
+	expect(r, uFloat32Value, []int{2, 2}, []float32{0x1.2p-1, 0x1.ep-1, 0x1.bp+0, 0x1.1p+2}, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-15)
+	slotMFloat64 := optimizer.Slot(vFloat64, "m")
+	mFloat64Value := must(c.Read(slotMFloat64))
+	expect(r, mFloat64Value, []int{2, 2}, []float64{0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0}, 0x0.0000000000040p-1022, 0x0.0000000000040p-1022, 0x1.0000000000000p-46, 0x1.0000000000000p-46)
+	slotUFloat64 := optimizer.Slot(vFloat64, "u")
+	uFloat64Value := must(c.Read(slotUFloat64))
+	expect(r, uFloat64Value, []int{2, 2}, []float64{0x1.2p-1, 0x1.ep-1, 0x1.bp+0, 0x1.1p+2}, 0x1.0000000000000p-47, 0x1.0000000000000p-47, 0x1.0000000000000p-46, 0x1.0000000000000p-44)
+}
+
 func rowOptimizerAdamw(r *run, c *eager.Context) {
 	optimizer := must(c.NewAdamW())
 	pFloat32 := must(eager.FromSlice(c, []float32{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
@@ -6755,6 +8615,74 @@ func rowOptimizerAdamwLearningRate0125Beta105Beta2075Epsilon025WeightDecay025(r 
 	slotVFloat64 := optimizer.Slot(vFloat64, "v")
 	vFloat64Value := must(c.Read(slotVFloat64))
 	expect(r, vFloat64Value, []int{2, 2}, []float64{0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 0x1.0000000000000p-50, 0x1.0000000000000p-48, 0x1.0000000000000p-46, 0x1.0000000000000p-44)
+}
+
+func rowOptimizerFtrl(r *run, c *eager.Context) {
+	optimizer := must(c.NewFtrl())
+	pFloat32 := must(eager.FromSlice(c, []float32{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
+	vFloat32 := must(c.NewVariable(pFloat32, "float32"))
+	pFloat64 := must(eager.FromSlice(c, []float64{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
+	vFloat64 := must(c.NewVariable(pFloat64, "float64"))
+	g0Float32 := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}, 2, 2))
+	g0Float64 := must(eager.FromSlice(c, []float64{0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}, 2, 2))
+	check(c.Apply(optimizer, []*eager.Variable{vFloat32, vFloat64}, []*eager.Tensor{g0Float32, g0Float64}))
+	r0Float32 := must(c.Read(vFloat32))
+	expect(r, r0Float32, []int{2, 2}, []float32{0x1.dbc896p-2, -0x1.6561d2p+0, 0x1.af071p-2, 0x1.4abeb4p-1}, 0x1.0000000000000p-22, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-21)
+	r0Float64 := must(c.Read(vFloat64))
+	expect(r, r0Float64, []int{2, 2}, []float64{0x1.dbc895fc72204p-2, -0x1.6561d1a4b1387p+0, 0x1.af0710b72174bp-2, 0x1.4abeb42d7090cp-1}, 0x1.0000000000000p-51, 0x1.0000000000000p-49, 0x1.0000000000000p-51, 0x1.0000000000000p-50)
+	g1Float32 := must(eager.FromSlice(c, []float32{-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}, 2, 2))
+	g1Float64 := must(eager.FromSlice(c, []float64{-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}, 2, 2))
+	check(c.Apply(optimizer, []*eager.Variable{vFloat32, vFloat64}, []*eager.Tensor{g1Float32, g1Float64}))
+	r1Float32 := must(c.Read(vFloat32))
+	expect(r, r1Float32, []int{2, 2}, []float32{0x1.dc2eap-2, -0x1.657e06p+0, 0x1.ae92fcp-2, 0x1.4b411ep-1}, 0x1.0000000000000p-22, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-21)
+	r1Float64 := must(c.Read(vFloat64))
+	expect(r, r1Float64, []int{2, 2}, []float64{0x1.dc2ea01374c29p-2, -0x1.657e0568567afp+0, 0x1.ae92fc6930b0ap-2, 0x1.4b411d80c00f4p-1}, 0x1.0000000000000p-51, 0x1.0000000000000p-49, 0x1.0000000000000p-51, 0x1.0000000000000p-50)
+	slotAccumulatorFloat32 := optimizer.Slot(vFloat32, "accumulator")
+	accumulatorFloat32Value := must(c.Read(slotAccumulatorFloat32))
+	expect(r, accumulatorFloat32Value, []int{2, 2}, []float32{0x1.a66666p-2, 0x1.59999ap+0, 0x1.466666p+2, 0x1.02999ap+4}, 0x1.0000000000000p-19, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-13)
+	slotLinearFloat32 := optimizer.Slot(vFloat32, "linear")
+	linearFloat32Value := must(c.Read(slotLinearFloat32))
+	expect(r, linearFloat32Value, []int{2, 2}, []float32{-0x1.2aaa6p+8, 0x1.95a21ep+10, -0x1.dacaacp+9, -0x1.45211p+11}, 0x1.0000000000000p-9, 0x1.0000000000000p-7, 0x1.0000000000000p-8, 0x1.0000000000000p-6)
+	slotAccumulatorFloat64 := optimizer.Slot(vFloat64, "accumulator")
+	accumulatorFloat64Value := must(c.Read(slotAccumulatorFloat64))
+	expect(r, accumulatorFloat64Value, []int{2, 2}, []float64{0x1.a666666666666p-2, 0x1.599999999999ap+0, 0x1.4666666666666p+2, 0x1.029999999999ap+4}, 0x1.0000000000000p-48, 0x1.0000000000000p-46, 0x1.0000000000000p-44, 0x1.0000000000000p-42)
+	slotLinearFloat64 := optimizer.Slot(vFloat64, "linear")
+	linearFloat64Value := must(c.Read(slotLinearFloat64))
+	expect(r, linearFloat64Value, []int{2, 2}, []float64{-0x1.2aaa60ac71401p+8, 0x1.95a21ee06b2d4p+10, -0x1.dacaabbd16e1dp+9, -0x1.45211081d1c41p+11}, 0x1.0000000000000p-38, 0x1.0000000000000p-36, 0x1.0000000000000p-37, 0x1.0000000000000p-35)
+}
+
+func rowOptimizerFtrlLearningRate0125InitialAccumulatorValue05L1RegularizationStrength025L2RegularizationStrength05L2ShrinkageRegularizationStrength0125Beta025(r *run, c *eager.Context) {
+	optimizer := must(c.NewFtrl(eager.WithLearningRate(0x1p-3), eager.WithInitialAccumulatorValue(0x1p-1), eager.WithL1RegularizationStrength(0x1p-2), eager.WithL2RegularizationStrength(0x1p-1), eager.WithL2ShrinkageRegularizationStrength(0x1p-3), eager.WithBeta(0x1p-2)))
+	pFloat32 := must(eager.FromSlice(c, []float32{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
+	vFloat32 := must(c.NewVariable(pFloat32, "float32"))
+	pFloat64 := must(eager.FromSlice(c, []float64{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
+	vFloat64 := must(c.NewVariable(pFloat64, "float64"))
+	g0Float32 := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}, 2, 2))
+	g0Float64 := must(eager.FromSlice(c, []float64{0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}, 2, 2))
+	check(c.Apply(optimizer, []*eager.Variable{vFloat32, vFloat64}, []*eager.Tensor{g0Float32, g0Float64}))
+	r0Float32 := must(c.Read(vFloat32))
+	expect(r, r0Float32, []int{2, 2}, []float32{0x1.bfcb0ep-6, -0x1.05547ep-1, 0x1.508ea8p-3, 0x0p+0}, 0x1.0000000000000p-26, 0x1.0000000000000p-21, 0x1.0000000000000p-23, 0x1.0000000000000p-146)
+	r0Float64 := must(c.Read(vFloat64))
+	expect(r, r0Float64, []int{2, 2}, []float64{0x1.bfcb0de099f62p-6, -0x1.05547e0a2ad0bp-1, 0x1.508ea75b3d094p-3, 0x0p+0}, 0x1.0000000000000p-55, 0x1.0000000000000p-50, 0x1.0000000000000p-52, 0x0.0000000000008p-1022)
+	g1Float32 := must(eager.FromSlice(c, []float32{-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}, 2, 2))
+	g1Float64 := must(eager.FromSlice(c, []float64{-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}, 2, 2))
+	check(c.Apply(optimizer, []*eager.Variable{vFloat32, vFloat64}, []*eager.Tensor{g1Float32, g1Float64}))
+	r1Float32 := must(c.Read(vFloat32))
+	expect(r, r1Float32, []int{2, 2}, []float32{0x1.a2fb1cp-5, -0x1.135e04p-1, 0x1.dd2928p-4, 0x1.b35d9ap-4}, 0x1.0000000000000p-25, 0x1.0000000000000p-21, 0x1.0000000000000p-24, 0x1.0000000000000p-24)
+	r1Float64 := must(c.Read(vFloat64))
+	expect(r, r1Float64, []int{2, 2}, []float64{0x1.a2fb1c00a63f2p-5, -0x1.135e0497230fap-1, 0x1.dd2928565ad05p-4, 0x1.b35d9a27a781p-4}, 0x1.0000000000000p-54, 0x1.0000000000000p-50, 0x1.0000000000000p-53, 0x1.0000000000000p-53)
+	slotAccumulatorFloat32 := optimizer.Slot(vFloat32, "accumulator")
+	accumulatorFloat32Value := must(c.Read(slotAccumulatorFloat32))
+	expect(r, accumulatorFloat32Value, []int{2, 2}, []float32{0x1.ap-1, 0x1.cp+0, 0x1.6p+2, 0x1.09p+4}, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-13)
+	slotLinearFloat32 := optimizer.Slot(vFloat32, "linear")
+	linearFloat32Value := must(c.Read(slotLinearFloat32))
+	expect(r, linearFloat32Value, []int{2, 2}, []float32{-0x1.8b641cp-1, 0x1.e38a14p+2, -0x1.647e7ep+1, -0x1.01e24cp+2}, 0x1.0000000000000p-18, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-15)
+	slotAccumulatorFloat64 := optimizer.Slot(vFloat64, "accumulator")
+	accumulatorFloat64Value := must(c.Read(slotAccumulatorFloat64))
+	expect(r, accumulatorFloat64Value, []int{2, 2}, []float64{0x1.ap-1, 0x1.cp+0, 0x1.6p+2, 0x1.09p+4}, 0x1.0000000000000p-47, 0x1.0000000000000p-46, 0x1.0000000000000p-44, 0x1.0000000000000p-42)
+	slotLinearFloat64 := optimizer.Slot(vFloat64, "linear")
+	linearFloat64Value := must(c.Read(slotLinearFloat64))
+	expect(r, linearFloat64Value, []int{2, 2}, []float64{-0x1.8b641c3f49083p-1, 0x1.e38a13b01c548p+2, -0x1.647e7ed558d7ap+1, -0x1.01e24cc824c9ap+2}, 0x1.0000000000000p-47, 0x1.0000000000000p-44, 0x1.0000000000000p-45, 0x1.0000000000000p-44)
 }
 
 func rowOptimizerGradientDescent(r *run, c *eager.Context) {
@@ -6856,6 +8784,83 @@ func rowOptimizerGradientDescentMomentum05(r *run, c *eager.Context) {
 	expect(r, momentumFloat64Value, []int{2, 2}, []float64{0x0p+0, 0x0p+0, 0x1p+1, -0x1.fp+1}, 0x0.0000000000040p-1022, 0x0.0000000000040p-1022, 0x1.0000000000000p-45, 0x1.0000000000000p-45)
 }
 
+func rowOptimizerLion(r *run, c *eager.Context) {
+	optimizer := must(c.NewLion())
+	pFloat32 := must(eager.FromSlice(c, []float32{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
+	vFloat32 := must(c.NewVariable(pFloat32, "float32"))
+	pFloat64 := must(eager.FromSlice(c, []float64{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
+	vFloat64 := must(c.NewVariable(pFloat64, "float64"))
+	g0Float32 := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}, 2, 2))
+	g0Float64 := must(eager.FromSlice(c, []float64{0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}, 2, 2))
+	check(c.Apply(optimizer, []*eager.Variable{vFloat32, vFloat64}, []*eager.Tensor{g0Float32, g0Float64}))
+	r0Float32 := must(c.Read(vFloat32))
+	expect(r, r0Float32, []int{2, 2}, []float32{0x1.ff7ceep-1, -0x1.ffbe76p+0, 0x1.fef9dcp-2, 0x1.7fdf3cp+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-19)
+	r0Float64 := must(c.Read(vFloat64))
+	expect(r, r0Float64, []int{2, 2}, []float64{0x1.ff7ced916872bp-1, -0x1.ffbe76c8b4396p+0, 0x1.fef9db22d0e56p-2, 0x1.7fdf3b645a1cbp+1}, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-51, 0x1.0000000000000p-48)
+	g1Float32 := must(eager.FromSlice(c, []float32{-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}, 2, 2))
+	g1Float64 := must(eager.FromSlice(c, []float64{-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}, 2, 2))
+	check(c.Apply(optimizer, []*eager.Variable{vFloat32, vFloat64}, []*eager.Tensor{g1Float32, g1Float64}))
+	r1Float32 := must(c.Read(vFloat32))
+	expect(r, r1Float32, []int{2, 2}, []float32{0x1p+0, -0x1p+1, 0x1.fdf3b6p-2, 0x1.8p+1}, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-22, 0x1.0000000000000p-19)
+	r1Float64 := must(c.Read(vFloat64))
+	expect(r, r1Float64, []int{2, 2}, []float64{0x1p+0, -0x1p+1, 0x1.fdf3b645a1cacp-2, 0x1.8p+1}, 0x1.0000000000000p-49, 0x1.0000000000000p-48, 0x1.0000000000000p-51, 0x1.0000000000000p-48)
+	slotMFloat32 := optimizer.Slot(vFloat32, "m")
+	mFloat32Value := must(c.Read(slotMFloat32))
+	expect(r, mFloat32Value, []int{2, 2}, []float32{0x1.41205cp-9, -0x1.41205cp-8, 0x1.e83e42p-6, -0x1.3367ap-5}, 0x1.0000000000000p-26, 0x1.0000000000000p-25, 0x1.0000000000000p-23, 0x1.0000000000000p-22)
+	slotMFloat64 := optimizer.Slot(vFloat64, "m")
+	mFloat64Value := must(c.Read(slotMFloat64))
+	expect(r, mFloat64Value, []int{2, 2}, []float64{0x1.41205bc01a373p-9, -0x1.41205bc01a373p-8, 0x1.e83e425aee63ap-6, -0x1.3367a0f9096cp-5}, 0x1.0000000000000p-55, 0x1.0000000000000p-54, 0x1.0000000000000p-52, 0x1.0000000000000p-51)
+}
+
+func rowOptimizerLionChangesTheRowsThatSparseRowsName(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}, 3, 2))
+	v := must(c.NewVariable(x, "v"))
+	i := must(eager.FromSlice(c, []int32{2, 0, 2}, 3))
+	optimizer := must(c.NewLion(eager.WithLearningRate(0x1p-2)))
+	t0 := must(c.NewTape())
+	a0 := must(c.Read(v))
+	y0 := must(c.Gather(a0, i))
+	z0 := must(c.Square(y0))
+	g0 := list(r, 1, must(c.Gradient(t0, z0, v)))[0]
+	check(c.Apply(optimizer, []*eager.Variable{v}, []*eager.Tensor{g0}))
+	t1 := must(c.NewTape())
+	a1 := must(c.Read(v))
+	y1 := must(c.Gather(a1, i))
+	z1 := must(c.Square(y1))
+	g1 := list(r, 1, must(c.Gradient(t1, z1, v)))[0]
+	check(c.Apply(optimizer, []*eager.Variable{v}, []*eager.Tensor{g1}))
+	after := must(c.Read(v))
+	expect(r, after, []int{3, 2}, []float64{0x1p-1, 0x1.8p+0, 0x1.8p+1, 0x1p+2, 0x1.2p+2, 0x1.6p+2}, 0x1.0000000000000p-49, 0x1.0000000000000p-48, 0x1.0000000000000p-47, 0x1.0000000000000p-46, 0x1.0000000000000p-46, 0x1.0000000000000p-46)
+}
+
+func rowOptimizerLionLearningRate0125Beta105Beta2075(r *run, c *eager.Context) {
+	optimizer := must(c.NewLion(eager.WithLearningRate(0x1p-3), eager.WithBeta1(0x1p-1), eager.WithBeta2(0x1.8p-1)))
+	pFloat32 := must(eager.FromSlice(c, []float32{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
+	vFloat32 := must(c.NewVariable(pFloat32, "float32"))
+	pFloat64 := must(eager.FromSlice(c, []float64{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
+	vFloat64 := must(c.NewVariable(pFloat64, "float64"))
+	g0Float32 := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}, 2, 2))
+	g0Float64 := must(eager.FromSlice(c, []float64{0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}, 2, 2))
+	check(c.Apply(optimizer, []*eager.Variable{vFloat32, vFloat64}, []*eager.Tensor{g0Float32, g0Float64}))
+	r0Float32 := must(c.Read(vFloat32))
+	expect(r, r0Float32, []int{2, 2}, []float32{0x1.cp-1, -0x1.ep+0, 0x1.8p-2, 0x1.7p+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-19)
+	r0Float64 := must(c.Read(vFloat64))
+	expect(r, r0Float64, []int{2, 2}, []float64{0x1.cp-1, -0x1.ep+0, 0x1.8p-2, 0x1.7p+1}, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-51, 0x1.0000000000000p-48)
+	g1Float32 := must(eager.FromSlice(c, []float32{-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}, 2, 2))
+	g1Float64 := must(eager.FromSlice(c, []float64{-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}, 2, 2))
+	check(c.Apply(optimizer, []*eager.Variable{vFloat32, vFloat64}, []*eager.Tensor{g1Float32, g1Float64}))
+	r1Float32 := must(c.Read(vFloat32))
+	expect(r, r1Float32, []int{2, 2}, []float32{0x1p+0, -0x1p+1, 0x1p-2, 0x1.8p+1}, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-22, 0x1.0000000000000p-19)
+	r1Float64 := must(c.Read(vFloat64))
+	expect(r, r1Float64, []int{2, 2}, []float64{0x1p+0, -0x1p+1, 0x1p-2, 0x1.8p+1}, 0x1.0000000000000p-49, 0x1.0000000000000p-48, 0x1.0000000000000p-51, 0x1.0000000000000p-48)
+	slotMFloat32 := optimizer.Slot(vFloat32, "m")
+	mFloat32Value := must(c.Read(slotMFloat32))
+	expect(r, mFloat32Value, []int{2, 2}, []float32{0x1p-5, -0x1p-4, 0x1.4p-1, -0x1.e8p-1}, 0x1.0000000000000p-22, 0x1.0000000000000p-21, 0x1.0000000000000p-18, 0x1.0000000000000p-18)
+	slotMFloat64 := optimizer.Slot(vFloat64, "m")
+	mFloat64Value := must(c.Read(slotMFloat64))
+	expect(r, mFloat64Value, []int{2, 2}, []float64{0x1p-5, -0x1p-4, 0x1.4p-1, -0x1.e8p-1}, 0x1.0000000000000p-51, 0x1.0000000000000p-50, 0x1.0000000000000p-47, 0x1.0000000000000p-47)
+}
+
 func rowOptimizerMomentum(r *run, c *eager.Context) {
 	optimizer := must(c.NewMomentum())
 	pFloat32 := must(eager.FromSlice(c, []float32{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
@@ -6931,6 +8936,95 @@ func rowOptimizerMomentumLearningRate025Momentum05NesterovTrue(r *run, c *eager.
 	slotMomentumFloat64 := optimizer.Slot(vFloat64, "momentum")
 	momentumFloat64Value := must(c.Read(slotMomentumFloat64))
 	expect(r, momentumFloat64Value, []int{2, 2}, []float64{0x0p+0, 0x0p+0, 0x1p+1, -0x1.fp+1}, 0x0.0000000000040p-1022, 0x0.0000000000040p-1022, 0x1.0000000000000p-45, 0x1.0000000000000p-45)
+}
+
+func rowOptimizerNadam(r *run, c *eager.Context) {
+	optimizer := must(c.NewNadam())
+	pFloat32 := must(eager.FromSlice(c, []float32{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
+	vFloat32 := must(c.NewVariable(pFloat32, "float32"))
+	pFloat64 := must(eager.FromSlice(c, []float64{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
+	vFloat64 := must(c.NewVariable(pFloat64, "float64"))
+	g0Float32 := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}, 2, 2))
+	g0Float64 := must(eager.FromSlice(c, []float64{0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}, 2, 2))
+	check(c.Apply(optimizer, []*eager.Variable{vFloat32, vFloat64}, []*eager.Tensor{g0Float32, g0Float64}))
+	r0Float32 := must(c.Read(vFloat32))
+	expect(r, r0Float32, []int{2, 2}, []float32{0x1.ff7588p-1, -0x1.ffbac4p+0, 0x1.feeb0ep-2, 0x1.7fdd62p+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-19)
+	r0Float64 := must(c.Read(vFloat64))
+	expect(r, r0Float64, []int{2, 2}, []float64{0x1.ff75875c817d9p-1, -0x1.ffbac3ae35212p+0, 0x1.feeb0eb8bd494p-2, 0x1.7fdd61d72bfd1p+1}, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-51, 0x1.0000000000000p-48)
+	g1Float32 := must(eager.FromSlice(c, []float32{-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}, 2, 2))
+	g1Float64 := must(eager.FromSlice(c, []float64{-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}, 2, 2))
+	check(c.Apply(optimizer, []*eager.Variable{vFloat32, vFloat64}, []*eager.Tensor{g1Float32, g1Float64}))
+	r1Float32 := must(c.Read(vFloat32))
+	expect(r, r1Float32, []int{2, 2}, []float32{0x1.ffab6ap-1, -0x1.ffd5b4p+0, 0x1.fe61b6p-2, 0x1.7fff6ep+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-19)
+	r1Float64 := must(c.Read(vFloat64))
+	expect(r, r1Float64, []int{2, 2}, []float64{0x1.ffab69ea19cc5p-1, -0x1.ffd5b4f507007p+0, 0x1.fe61b6d30894ap-2, 0x1.7fff6dbb42c25p+1}, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-51, 0x1.0000000000000p-48)
+	slotMFloat32 := optimizer.Slot(vFloat32, "m")
+	mFloat32Value := must(c.Read(slotMFloat32))
+	expect(r, mFloat32Value, []int{2, 2}, []float32{0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2}, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-19, 0x1.0000000000000p-19)
+	slotVFloat32 := optimizer.Slot(vFloat32, "v")
+	vFloat32Value := must(c.Read(slotVFloat32))
+	expect(r, vFloat32Value, []int{2, 2}, []float32{0x1.476af8p-12, 0x1.476af8p-10, 0x1.476af8p-8, 0x1.072abep-6}, 0x1.0000000000000p-29, 0x1.0000000000000p-27, 0x1.0000000000000p-25, 0x1.0000000000000p-23)
+	slotMFloat64 := optimizer.Slot(vFloat64, "m")
+	mFloat64Value := must(c.Read(slotMFloat64))
+	expect(r, mFloat64Value, []int{2, 2}, []float64{0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2}, 0x1.0000000000000p-52, 0x1.0000000000000p-51, 0x1.0000000000000p-48, 0x1.0000000000000p-48)
+	slotVFloat64 := optimizer.Slot(vFloat64, "v")
+	vFloat64Value := must(c.Read(slotVFloat64))
+	expect(r, vFloat64Value, []int{2, 2}, []float64{0x1.476af89c5e705p-12, 0x1.476af89c5e705p-10, 0x1.476af89c5e705p-8, 0x1.072abef06b37dp-6}, 0x1.0000000000000p-58, 0x1.0000000000000p-56, 0x1.0000000000000p-54, 0x1.0000000000000p-52)
+}
+
+func rowOptimizerNadamChangesTheRowsThatSparseRowsName(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}, 3, 2))
+	v := must(c.NewVariable(x, "v"))
+	i := must(eager.FromSlice(c, []int32{2, 0, 2}, 3))
+	optimizer := must(c.NewNadam(eager.WithLearningRate(0x1p-2)))
+	t0 := must(c.NewTape())
+	a0 := must(c.Read(v))
+	y0 := must(c.Gather(a0, i))
+	z0 := must(c.Square(y0))
+	g0 := list(r, 1, must(c.Gradient(t0, z0, v)))[0]
+	check(c.Apply(optimizer, []*eager.Variable{v}, []*eager.Tensor{g0}))
+	t1 := must(c.NewTape())
+	a1 := must(c.Read(v))
+	y1 := must(c.Gather(a1, i))
+	z1 := must(c.Square(y1))
+	g1 := list(r, 1, must(c.Gradient(t1, z1, v)))[0]
+	check(c.Apply(optimizer, []*eager.Variable{v}, []*eager.Tensor{g1}))
+	after := must(c.Read(v))
+	expect(r, after, []int{3, 2}, []float64{0x1.22f81e8c01403p-1, 0x1.8d7d318305595p+0, 0x1.8p+1, 0x1p+2, 0x1.22dd153573c5p+2, 0x1.62cf953a105f5p+2}, 0x1.0000000000000p-49, 0x1.0000000000000p-48, 0x1.0000000000000p-47, 0x1.0000000000000p-46, 0x1.0000000000000p-46, 0x1.0000000000000p-46)
+}
+
+func rowOptimizerNadamLearningRate0125Beta105Beta2075Epsilon025MomentumDecay05(r *run, c *eager.Context) {
+	optimizer := must(c.NewNadam(eager.WithLearningRate(0x1p-3), eager.WithBeta1(0x1p-1), eager.WithBeta2(0x1.8p-1), eager.WithEpsilon(0x1p-2), eager.WithMomentumDecay(0x1p-1)))
+	pFloat32 := must(eager.FromSlice(c, []float32{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
+	vFloat32 := must(c.NewVariable(pFloat32, "float32"))
+	pFloat64 := must(eager.FromSlice(c, []float64{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
+	vFloat64 := must(c.NewVariable(pFloat64, "float64"))
+	g0Float32 := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}, 2, 2))
+	g0Float64 := must(eager.FromSlice(c, []float64{0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}, 2, 2))
+	check(c.Apply(optimizer, []*eager.Variable{vFloat32, vFloat64}, []*eager.Tensor{g0Float32, g0Float64}))
+	r0Float32 := must(c.Read(vFloat32))
+	expect(r, r0Float32, []int{2, 2}, []float32{0x1.cf648ap-1, -0x1.e2d5ecp+0, 0x1.7e617p-2, 0x1.76e2dap+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-19)
+	r0Float64 := must(c.Read(vFloat64))
+	expect(r, r0Float64, []int{2, 2}, []float64{0x1.cf6489a988653p-1, -0x1.e2d5ec3285098p+0, 0x1.7e616f196bb88p-2, 0x1.76e2d9cfc993p+1}, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-51, 0x1.0000000000000p-48)
+	g1Float32 := must(eager.FromSlice(c, []float32{-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}, 2, 2))
+	g1Float64 := must(eager.FromSlice(c, []float64{-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}, 2, 2))
+	check(c.Apply(optimizer, []*eager.Variable{vFloat32, vFloat64}, []*eager.Tensor{g1Float32, g1Float64}))
+	r1Float32 := must(c.Read(vFloat32))
+	expect(r, r1Float32, []int{2, 2}, []float32{0x1.e3961ep-1, -0x1.ef711ap+0, 0x1.313728p-2, 0x1.88e8a6p+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-19)
+	r1Float64 := must(c.Read(vFloat64))
+	expect(r, r1Float64, []int{2, 2}, []float64{0x1.e3961e9579813p-1, -0x1.ef711a3faf53ap+0, 0x1.31372863a7fc6p-2, 0x1.88e8a50ddb963p+1}, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-51, 0x1.0000000000000p-48)
+	slotMFloat32 := optimizer.Slot(vFloat32, "m")
+	mFloat32Value := must(c.Read(slotMFloat32))
+	expect(r, mFloat32Value, []int{2, 2}, []float32{0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0}, 0x1.0000000000000p-143, 0x1.0000000000000p-143, 0x1.0000000000000p-17, 0x1.0000000000000p-17)
+	slotVFloat32 := optimizer.Slot(vFloat32, "v")
+	vFloat32Value := must(c.Read(slotVFloat32))
+	expect(r, vFloat32Value, []int{2, 2}, []float32{0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-17, 0x1.0000000000000p-15)
+	slotMFloat64 := optimizer.Slot(vFloat64, "m")
+	mFloat64Value := must(c.Read(slotMFloat64))
+	expect(r, mFloat64Value, []int{2, 2}, []float64{0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0}, 0x0.0000000000040p-1022, 0x0.0000000000040p-1022, 0x1.0000000000000p-46, 0x1.0000000000000p-46)
+	slotVFloat64 := optimizer.Slot(vFloat64, "v")
+	vFloat64Value := must(c.Read(slotVFloat64))
+	expect(r, vFloat64Value, []int{2, 2}, []float64{0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 0x1.0000000000000p-50, 0x1.0000000000000p-48, 0x1.0000000000000p-46, 0x1.0000000000000p-44)
 }
 
 func rowOptimizerNesterov(r *run, c *eager.Context) {
@@ -8620,6 +10714,54 @@ func rowReshapeLike(r *run, c *eager.Context) {
 	expect(r, dX, []int{2, 3}, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1})
 }
 
+func rowRmsNorm(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0}, 2, 2, 4))
+	scale := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(scale))
+	y := must(c.RmsNorm(x, eager.WithScaleTensor(scale)))
+	expect(r, y, []int{2, 2, 4}, []float32{0x1.279a6ep+0, 0x1.8a233ep-1, -0x1.8a233ep+0, 0x1.8a233ep-3, 0x1.a7bbf4p-1, 0x1.7d5c5cp+1, -0x1.52fcc4p-2, 0x1.fc7b24p-2, 0x1.cda7a2p-1, 0x1.14fe2ep+0, -0x1.cda7a2p-1, 0x1.7152e8p-1, 0x1.36abdap+0, 0x1.e34436p+0, -0x1.36abdap+0, 0x1.9e3a78p-3}, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-22, 0x1.0000000000000p-20, 0x1.0000000000000p-18, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-22)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}, 2, 2, 4))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, scale)))
+	dX := listOf1[0]
+	dScale := listOf1[1]
+	expect(r, dX, []int{2, 2, 4}, []float32{0x1.19eafap+0, 0x1.c2b424p-1, -0x1.19017p+0, 0x1.a7553ap-3, -0x1.bdca9cp-3, 0x1.66b916p-1, -0x1.116546p-1, -0x1.621446p-1, -0x1.a15da8p-4, 0x1.45f92ep+0, -0x1.7d5598p-2, -0x1.72d336p-3, 0x1.f203f8p-2, 0x1.3a6fe2p-3, -0x1.2f4bf8p-1, -0x1.48df46p-5}, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-19, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-18, 0x1.0000000000000p-16, 0x1.0000000000000p-20)
+	expect(r, dScale, []int{4}, []float32{0x1.9f3536p+2, 0x1.9ce45p+2, 0x1.310dacp+2, 0x1.ba51b8p+1}, 0x1.0000000000000p-13, 0x1.0000000000000p-13, 0x1.0000000000000p-13, 0x1.0000000000000p-14)
+}
+
+func rowRmsNormAxis1Epsilon05(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0}, 2, 2, 4))
+	scale := must(eager.FromSlice(c, []float32{0x1p+1, -0x1p+0}, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(scale))
+	y := must(c.RmsNorm(x, eager.WithScaleTensor(scale), eager.WithAxis(1), eager.WithEpsilon(0x1p-1)))
+	expect(r, y, []int{2, 2, 4}, []float32{0x1.6061fp+0, 0x1.38512cp-2, 0x1.279a74p+1, 0x1.c453dap-2, -0x1.25a6f2p+0, -0x1.5f5b52p+0, -0x1.279a74p-1, -0x1.533ee2p+0, 0x1.5930bap+0, 0x1.13dfaep+0, 0x1.5930bap+0, 0x1.4a10aap+1, -0x1.36abdap+0, -0x1.41da4ap+0, -0x1.36abdap+0, -0x1.ef18fep-2}, 0x1.0000000000000p-19, 0x1.0000000000000p-21, 0x1.0000000000000p-18, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-21)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}, 2, 2, 4))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, scale)))
+	dX := listOf1[0]
+	dScale := listOf1[1]
+	expect(r, dX, []int{2, 2, 4}, []float32{0x1.f1a9cp-1, 0x1.96bd1p-2, 0x1.d409e2p-1, 0x1.1ed784p-2, -0x1.320436p-1, -0x1.5ca20cp-4, -0x1.2171e8p+0, -0x1.61094p-4, 0x1.1426fap-1, 0x1.51cc0ap+0, 0x1.b7554ap-3, 0x1.b53aa4p-3, -0x1.4b61fap-2, -0x1.16193ap-1, -0x1.029436p-3, -0x1.c66014p-2}, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-19, 0x1.0000000000000p-15, 0x1.0000000000000p-19, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-18, 0x1.0000000000000p-17)
+	expect(r, dScale, []int{2}, []float32{0x1.a95e2p+2, 0x1.b4536ep+3}, 0x1.0000000000000p-13, 0x1.0000000000000p-12)
+}
+
+func rowRmsNormEpsilon025(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0}, 2, 2, 4))
+	scale := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(scale))
+	y := must(c.RmsNorm(x, eager.WithScaleTensor(scale), eager.WithEpsilon(0x1p-2)))
+	expect(r, y, []int{2, 2, 4}, []float32{0x1.13dfaep+0, 0x1.6fd4e8p-1, -0x1.6fd4e8p+0, 0x1.6fd4e8p-3, 0x1.a20bd8p-1, 0x1.783ddcp+1, -0x1.4e6fep-2, 0x1.f5a7cep-2, 0x1.c65398p-1, 0x1.10988ep+0, -0x1.c65398p-1, 0x1.6b7612p-1, 0x1.33e28cp+0, 0x1.deeea2p+0, -0x1.33e28cp+0, 0x1.9a8366p-3}, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-22, 0x1.0000000000000p-20, 0x1.0000000000000p-18, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-22)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}, 2, 2, 4))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, scale)))
+	dX := listOf1[0]
+	dScale := listOf1[1]
+	expect(r, dX, []int{2, 2, 4}, []float32{0x1.f9c4bep-1, 0x1.9dcf84p-1, -0x1.13dfaep+0, 0x1.6fd4e8p-3, -0x1.91530cp-3, 0x1.73399ep-1, -0x1.09e09ep-1, -0x1.51c808p-1, -0x1.76e8a8p-4, 0x1.42247ep+0, -0x1.6e52b8p-2, -0x1.5045fp-3, 0x1.f3659p-2, 0x1.40b6a8p-3, -0x1.29a714p-1, -0x1.365418p-5}, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-19, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-18, 0x1.0000000000000p-16, 0x1.0000000000000p-20)
+	expect(r, dScale, []int{4}, []float32{0x1.96a946p+2, 0x1.96b98ep+2, 0x1.22c2f2p+2, 0x1.b3296p+1}, 0x1.0000000000000p-13, 0x1.0000000000000p-13, 0x1.0000000000000p-13, 0x1.0000000000000p-14)
+}
+
 func rowRollShift1Axis0(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2}, 2, 3))
 	y := must(c.Roll(x, []int{1}, eager.WithAxis(0)))
@@ -8902,6 +11044,87 @@ func rowRsqrtOfOtherDtypes(r *run, c *eager.Context) {
 	expect(r, dZ, []int{3}, []complex64{complex(float32(-0x1.cda84p-5), float32(-0x1.29be6ap-1)), complex(float32(-0x1.13cf8p-2), float32(0x1.6229c6p-3)), complex(float32(0x1.4462fcp-4), float32(0x1.160bb2p-2))}, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-21)
 }
 
+func rowScaledDotProductAttention(r *run, c *eager.Context) {
+	query := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2}, 2, 3, 4))
+	key := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3}, 2, 2, 4))
+	value := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}, 2, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(query))
+	check(tape.Watch(key))
+	check(tape.Watch(value))
+	y := must(c.ScaledDotProductAttention(query, key, value))
+	expect(r, y, []int{2, 3, 3}, []float32{-0x1.0a29ep-2, -0x1.28a782p-4, 0x1.d7587ep-4, -0x1.57f766p-3, 0x1.4044cap-6, 0x1.a8089ap-3, -0x1.ddc932p-3, -0x1.7724c4p-5, 0x1.2236cep-3, -0x1.2f213cp-3, 0x1.437b0ep-5, 0x1.d0dec4p-3, -0x1.26b42cp-3, 0x1.652f54p-5, 0x1.d94bd4p-3, -0x1.4e0f48p-3, 0x1.8f85b8p-6, 0x1.b1f0b8p-3}, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-21, 0x1.0000000000000p-24, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-23, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-23, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-23, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-24, 0x1.0000000000000p-21)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 2, 3, 3))
+	listOf1 := list(r, 3, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, query, key, value)))
+	dQuery := listOf1[0]
+	dKey := listOf1[1]
+	dValue := listOf1[2]
+	expect(r, dQuery, []int{2, 3, 4}, []float32{0x1.71e5fp-3, 0x1.71e5fp-3, -0x1.343f9ep-4, -0x1.343f9ep-4, 0x1.f043e6p-3, 0x1.f043e6p-3, -0x1.9d8deap-4, -0x1.9d8deap-4, 0x1.e4b34cp-4, 0x1.e4b34cp-4, -0x1.93eacp-5, -0x1.93eacp-5, -0x1.5135e2p-4, -0x1.5135e2p-4, -0x1.5135e2p-4, -0x1.5135e2p-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.eeb48p-5, -0x1.eeb48p-5, -0x1.eeb48p-5, -0x1.eeb48p-5}, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-17)
+	expect(r, dKey, []int{2, 2, 4}, []float32{0x1.957ddap-5, -0x1.5f82d2p-4, 0x1.f45128p-4, -0x1.af84b6p-7, -0x1.957ddap-5, 0x1.5f82d2p-4, -0x1.f45128p-4, 0x1.af84b6p-7, -0x1.39a83p-5, 0x1.579p-3, 0x1.418718p-6, 0x1.3aa33p-4, 0x1.39a83p-5, -0x1.579p-3, -0x1.418718p-6, -0x1.3aa33p-4}, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-19, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-19, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-18, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-18, 0x1.0000000000000p-16)
+	expect(r, dValue, []int{2, 2, 3}, []float32{0x1.11ec8ep+0, 0x1.6d4f98p+0, 0x1.51b75ep+1, 0x1.dc26e4p-1, 0x1.92b068p+0, 0x1.6e48a2p+1, 0x1.5499ap+1, 0x1.811872p+0, 0x1.55894cp+0, 0x1.6b666p+1, 0x1.7ee78ep+0, 0x1.6a76b4p+0}, 0x1.0000000000000p-12, 0x1.0000000000000p-12, 0x1.0000000000000p-11, 0x1.0000000000000p-13, 0x1.0000000000000p-12, 0x1.0000000000000p-11, 0x1.0000000000000p-11, 0x1.0000000000000p-12, 0x1.0000000000000p-12, 0x1.0000000000000p-11, 0x1.0000000000000p-12, 0x1.0000000000000p-12)
+}
+
+func rowScaledDotProductAttentionIsCausalTrue(r *run, c *eager.Context) {
+	query := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2}, 2, 3, 4))
+	key := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3}, 2, 2, 4))
+	value := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}, 2, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(query))
+	check(tape.Watch(key))
+	check(tape.Watch(value))
+	y := must(c.ScaledDotProductAttention(query, key, value, eager.WithIsCausal(true)))
+	expect(r, y, []int{2, 3, 3}, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, -0x1.57f766p-3, 0x1.4044cap-6, 0x1.a8089ap-3, -0x1.ddc932p-3, -0x1.7724c4p-5, 0x1.2236cep-3, -0x1.cp-2, -0x1p-2, -0x1p-4, -0x1.26b42cp-3, 0x1.652f54p-5, 0x1.d94bd4p-3, -0x1.4e0f48p-3, 0x1.8f85b8p-6, 0x1.b1f0b8p-3}, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-24, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-23, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-21, 0x1.0000000000000p-23, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-24, 0x1.0000000000000p-21)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 2, 3, 3))
+	listOf1 := list(r, 3, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, query, key, value)))
+	dQuery := listOf1[0]
+	dKey := listOf1[1]
+	dValue := listOf1[2]
+	expect(r, dQuery, []int{2, 3, 4}, []float32{0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.f043e6p-3, 0x1.f043e6p-3, -0x1.9d8deap-4, -0x1.9d8deap-4, 0x1.e4b34cp-4, 0x1.e4b34cp-4, -0x1.93eacp-5, -0x1.93eacp-5, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.eeb48p-5, -0x1.eeb48p-5, -0x1.eeb48p-5, -0x1.eeb48p-5}, 0x1.0000000000000p-138, 0x1.0000000000000p-138, 0x1.0000000000000p-138, 0x1.0000000000000p-138, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-138, 0x1.0000000000000p-138, 0x1.0000000000000p-138, 0x1.0000000000000p-138, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-17)
+	expect(r, dKey, []int{2, 2, 4}, []float32{-0x1.2273a8p-4, -0x1.49e138p-3, 0x1.790482p-4, 0x1.ed6ef8p-10, 0x1.2273a8p-4, 0x1.49e138p-3, -0x1.790482p-4, -0x1.ed6ef8p-10, -0x1.18bd94p-3, 0x1.e4cc7ap-4, 0x1.418718p-6, 0x1.027b5cp-3, 0x1.18bd94p-3, -0x1.e4cc7ap-4, -0x1.418718p-6, -0x1.027b5cp-3}, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-22, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-22, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-18, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-18, 0x1.0000000000000p-15)
+	expect(r, dValue, []int{2, 2, 3}, []float32{0x1.7f2f46p+0, 0x1.a3f0f4p+0, 0x1.befa16p+1, 0x1.01a172p-1, 0x1.5c0f0cp+0, 0x1.0105eap+1, 0x1.d8595ap+1, 0x1.a2086p+0, 0x1.0d9472p+1, 0x1.cf4d4cp+0, 0x1.5df7ap+0, 0x1.49ae3ap-1}, 0x1.0000000000000p-12, 0x1.0000000000000p-12, 0x1.0000000000000p-11, 0x1.0000000000000p-13, 0x1.0000000000000p-12, 0x1.0000000000000p-11, 0x1.0000000000000p-11, 0x1.0000000000000p-12, 0x1.0000000000000p-11, 0x1.0000000000000p-12, 0x1.0000000000000p-12, 0x1.0000000000000p-13)
+}
+
+func rowScaledDotProductAttentionScale075(r *run, c *eager.Context) {
+	query := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2}, 2, 3, 4))
+	key := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3}, 2, 2, 4))
+	value := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}, 2, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(query))
+	check(tape.Watch(key))
+	check(tape.Watch(value))
+	y := must(c.ScaledDotProductAttention(query, key, value, eager.WithScale(0x1.8p-1)))
+	expect(r, y, []int{2, 3, 3}, []float32{-0x1.1eaf24p-2, -0x1.7abc94p-4, 0x1.85436cp-4, -0x1.260cd8p-3, 0x1.67cc9cp-5, 0x1.d9f328p-3, -0x1.eca10ep-3, -0x1.b28438p-5, 0x1.135ef2p-3, -0x1.26b42cp-3, 0x1.652f54p-5, 0x1.d94bd4p-3, -0x1.1a160ep-3, 0x1.97a7c8p-5, 0x1.e5e9f2p-3, -0x1.551596p-3, 0x1.57534ep-6, 0x1.aaea6ap-3}, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-21, 0x1.0000000000000p-23, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-23, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-23, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-23, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-24, 0x1.0000000000000p-21)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 2, 3, 3))
+	listOf1 := list(r, 3, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, query, key, value)))
+	dQuery := listOf1[0]
+	dKey := listOf1[1]
+	dValue := listOf1[2]
+	expect(r, dQuery, []int{2, 3, 4}, []float32{0x1.0e11dcp-2, 0x1.0e11dcp-2, -0x1.c21dc4p-4, -0x1.c21dc4p-4, 0x1.6543e6p-2, 0x1.6543e6p-2, -0x1.29b896p-3, -0x1.29b896p-3, 0x1.6a4fd2p-3, 0x1.6a4fd2p-3, -0x1.2ded2ep-4, -0x1.2ded2ep-4, -0x1.f9460ap-4, -0x1.f9460ap-4, -0x1.f9460ap-4, -0x1.f9460ap-4, -0x1.3f3c6p-3, -0x1.3f3c6p-3, -0x1.3f3c6p-3, -0x1.3f3c6p-3, -0x1.72c0a8p-4, -0x1.72c0a8p-4, -0x1.72c0a8p-4, -0x1.72c0a8p-4}, 0x1.0000000000000p-14, 0x1.0000000000000p-14, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-14, 0x1.0000000000000p-14, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16)
+	expect(r, dKey, []int{2, 2, 4}, []float32{0x1.3037bap-4, -0x1.f845fp-4, 0x1.63de94p-3, -0x1.83020ap-6, -0x1.3037bap-4, 0x1.f845fp-4, -0x1.63de94p-3, 0x1.83020ap-6, -0x1.d3f9fcp-5, 0x1.01077ap-2, 0x1.ddac28p-6, 0x1.d74732p-4, 0x1.d3f9fcp-5, -0x1.01077ap-2, -0x1.ddac28p-6, -0x1.d74732p-4}, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-18, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-14, 0x1.0000000000000p-18, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-14, 0x1.0000000000000p-18, 0x1.0000000000000p-16)
+	expect(r, dValue, []int{2, 2, 3}, []float32{0x1.1abebcp+0, 0x1.6487e2p+0, 0x1.4b05bcp+1, 0x1.ca828ap-1, 0x1.9b781ep+0, 0x1.74fa44p+1, 0x1.4ee97ap+1, 0x1.81a58p+0, 0x1.50506p+0, 0x1.711686p+1, 0x1.7e5a8p+0, 0x1.6fafap+0}, 0x1.0000000000000p-12, 0x1.0000000000000p-12, 0x1.0000000000000p-11, 0x1.0000000000000p-13, 0x1.0000000000000p-12, 0x1.0000000000000p-11, 0x1.0000000000000p-11, 0x1.0000000000000p-12, 0x1.0000000000000p-12, 0x1.0000000000000p-11, 0x1.0000000000000p-12, 0x1.0000000000000p-12)
+}
+
+func rowScaledDotProductAttentionWithAMask(r *run, c *eager.Context) {
+	query := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2}, 2, 3, 4))
+	key := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3}, 2, 2, 4))
+	value := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}, 2, 2, 3))
+	mask := must(eager.FromSlice(c, []bool{true, false, true, true, false, true}, 3, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(query))
+	check(tape.Watch(key))
+	check(tape.Watch(value))
+	y := must(c.ScaledDotProductAttention(query, key, value, eager.WithMask(mask)))
+	expect(r, y, []int{2, 3, 3}, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, -0x1.57f766p-3, 0x1.4044cap-6, 0x1.a8089ap-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, -0x1.26b42cp-3, 0x1.652f54p-5, 0x1.d94bd4p-3, 0x1p-3, 0x1.4p-2, 0x1p-1}, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-24, 0x1.0000000000000p-21, 0x1.0000000000000p-22, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-21, 0x1.0000000000000p-23, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-19)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 2, 3, 3))
+	listOf1 := list(r, 3, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, query, key, value)))
+	dQuery := listOf1[0]
+	dKey := listOf1[1]
+	dValue := listOf1[2]
+	expect(r, dQuery, []int{2, 3, 4}, []float32{0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.f043e6p-3, 0x1.f043e6p-3, -0x1.9d8deap-4, -0x1.9d8deap-4, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 0x1.0000000000000p-138, 0x1.0000000000000p-138, 0x1.0000000000000p-138, 0x1.0000000000000p-138, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-138, 0x1.0000000000000p-138, 0x1.0000000000000p-138, 0x1.0000000000000p-138, 0x1.0000000000000p-138, 0x1.0000000000000p-138, 0x1.0000000000000p-138, 0x1.0000000000000p-138, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-138, 0x1.0000000000000p-138, 0x1.0000000000000p-138, 0x1.0000000000000p-138)
+	expect(r, dKey, []int{2, 2, 4}, []float32{-0x1.4ad7fp-4, -0x1.217cf2p-3, 0x1.217cf2p-3, 0x1.4ad7fp-4, 0x1.4ad7fp-4, 0x1.217cf2p-3, -0x1.217cf2p-3, -0x1.4ad7fp-4, -0x1.00015ap-3, 0x1.555724p-3, 0x1.aaacecp-4, 0x1.555724p-5, 0x1.00015ap-3, -0x1.555724p-3, -0x1.aaacecp-4, -0x1.555724p-5}, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-17)
+	expect(r, dValue, []int{2, 2, 3}, []float32{0x1.1a386ap+0, 0x1.1d5278p+0, 0x1.9d5278p+1, 0x1.cb8f2ep-1, 0x1.e2ad88p+0, 0x1.22ad88p+1, 0x1.b79164p+1, 0x1.379164p-1, 0x1.fa60eep+0, 0x1.086e9cp+1, 0x1.321ba8p+1, 0x1.8b3e26p-1}, 0x1.0000000000000p-12, 0x1.0000000000000p-12, 0x1.0000000000000p-11, 0x1.0000000000000p-13, 0x1.0000000000000p-12, 0x1.0000000000000p-11, 0x1.0000000000000p-11, 0x1.0000000000000p-13, 0x1.0000000000000p-12, 0x1.0000000000000p-11, 0x1.0000000000000p-11, 0x1.0000000000000p-13)
+}
+
 func rowScanLength0(r *run, c *eager.Context) {
 	f := must(c.Trace("f", []eager.Spec{spec(eager.Int64)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
 		defer eager.Catch(&err)
@@ -9011,6 +11234,20 @@ func rowScatterNdShape4(r *run, c *eager.Context) {
 	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
 	dUpdates := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, updates)))[0]
 	expect(r, dUpdates, []int{3}, []float32{0x1p+1, 0x1p+0, 0x1p+1})
+}
+
+func rowSearchsorted(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []int32{1, 3, 3, 5}, 4))
+	x2 := must(eager.FromSlice(c, []int32{0, 3, 4, 9}, 2, 2))
+	y := must(c.Searchsorted(x1, x2))
+	expect(r, y, []int{2, 2}, []int64{0, 1, 3, 4})
+}
+
+func rowSearchsortedSideRight(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []int32{1, 3, 3, 5}, 4))
+	x2 := must(eager.FromSlice(c, []int32{0, 3, 4, 9}, 2, 2))
+	y := must(c.Searchsorted(x1, x2, eager.WithSide(eager.SideRight)))
+	expect(r, y, []int{2, 2}, []int64{0, 3, 3, 4})
 }
 
 func rowSeluAndItsGradient(r *run, c *eager.Context) {
@@ -9395,6 +11632,63 @@ func rowSoftsignOfOtherDtypes(r *run, c *eager.Context) {
 	expect(r, yUint8, []int{3}, []float32{0x0p+0, 0x1p-1, 0x1.99999ap-1}, 0x1.0000000000000p-147, 0x1.0000000000000p-22, 0x1.0000000000000p-22)
 }
 
+func rowSortAxis0OfFloat32(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Sort(x, eager.WithAxis(0)))
+	expect(r, y, []int{2, 3}, []float32{0x1p-1, 0x1p+1, 0x1.8p+1, 0x1p+0, 0x1p+3, 0x1p+2})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 2, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x1p-2, 0x1p-1, 0x1.8p+1, 0x1p+0, 0x1.8p+0, 0x1p+1})
+}
+
+func rowSortAxis0OfInt32(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int32{3, 1, 2, 9, 7, 8}, 2, 3))
+	y := must(c.Sort(x, eager.WithAxis(0)))
+	expect(r, y, []int{2, 3}, []int32{3, 1, 2, 9, 7, 8})
+}
+
+func rowSortAxis1DescendingTrueStableFalseOfFloat32(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Sort(x, eager.WithAxis(1), eager.WithDescending(true), eager.WithStable(false)))
+	expect(r, y, []int{2, 3}, []float32{0x1p+2, 0x1p+1, 0x1p+0, 0x1p+3, 0x1.8p+1, 0x1p-1})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 2, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x1p+1, 0x1p-1, 0x1p+0, 0x1.8p+1, 0x1p-2, 0x1.8p+0})
+}
+
+func rowSortAxis1DescendingTrueStableFalseOfInt32(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int32{3, 1, 2, 9, 7, 8}, 2, 3))
+	y := must(c.Sort(x, eager.WithAxis(1), eager.WithDescending(true), eager.WithStable(false)))
+	expect(r, y, []int{2, 3}, []int32{3, 2, 1, 9, 8, 7})
+}
+
+func rowSortOfNan(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{float32(nan), 0x1p+0, float32(-inf)}, 3))
+	y := must(c.Sort(x))
+	expect(r, y, []int{3}, []float32{float32(-inf), 0x1p+0, float32(nan)})
+}
+
+func rowSortOfFloat32(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Sort(x))
+	expect(r, y, []int{2, 3}, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1.8p+1, 0x1p+3})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 2, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+1, 0x1.8p+0})
+}
+
+func rowSortOfInt32(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int32{3, 1, 2, 9, 7, 8}, 2, 3))
+	y := must(c.Sort(x))
+	expect(r, y, []int{2, 3}, []int32{1, 2, 3, 7, 8, 9})
+}
+
 func rowSparseRowsFromAFunctionAndAnOptimizerThatTakesThemInAFunction(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}, 3, 2))
 	v := must(c.NewVariable(x, "v"))
@@ -9665,6 +11959,56 @@ func rowStackAxisM1(r *run, c *eager.Context) {
 	dValues1 := listOf1[1]
 	expect(r, dValues0, []int{2, 2}, []float32{0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1})
 	expect(r, dValues1, []int{2, 2}, []float32{0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0})
+}
+
+func rowStd(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0}, 2, 3, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Std(x))
+	expect(r, y, []int{}, []float32{0x1.70e348p+2}, 0x1.0000000000000p-20)
+	dY := must(eager.FromScalar(c, float32(0x1p+0)))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3, 4}, []float32{-0x1.c6040ap-5, -0x1.8acbdcp-5, -0x1.b246a6p-6, 0x1.3bd64ap-7, 0x1.ed7ed4p-5, -0x1.4f93aep-5, 0x1.3bd64ap-5, -0x1.145b8p-5, 0x1.31f798p-4, 0x1.009e1cp-5, 0x1.3bd64ap-9, -0x1.8acbdcp-7, -0x1.8acbdcp-7, 0x1.3bd64ap-9, 0x1.009e1cp-5, 0x1.31f798p-4, -0x1.145b8p-5, 0x1.3bd64ap-5, -0x1.4f93aep-5, 0x1.ed7ed4p-5, 0x1.3bd64ap-7, -0x1.b246a6p-6, -0x1.8acbdcp-5, -0x1.c6040ap-5}, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-21, 0x1.0000000000000p-22, 0x1.0000000000000p-26, 0x1.0000000000000p-24, 0x1.0000000000000p-24, 0x1.0000000000000p-26, 0x1.0000000000000p-22, 0x1.0000000000000p-21, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-22)
+}
+
+func rowStdAxis0M1KeepdimsTrue(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0}, 2, 3, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Std(x, eager.WithAxis(0, -1), eager.WithKeepdims(true)))
+	expect(r, y, []int{1, 3, 1}, []float32{0x1.62894cp+2, 0x1.869c1ap+2, 0x1.62894cp+2}, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-20)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1}, 1, 3, 1))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3, 4}, []float32{-0x1.4f0a5ap-3, -0x1.20d3f4p-3, -0x1.2c618ep-4, 0x1.437ccp-5, 0x1.3a95c6p-4, -0x1.10a3fp-4, 0x1.798088p-5, -0x1.cd6434p-5, 0x1.f0c8bap-2, 0x1.b704bcp-3, 0x1.15465cp-5, -0x1.ce1feep-5, -0x1.ce1feep-6, 0x1.15465cp-6, 0x1.b704bcp-4, 0x1.f0c8bap-3, -0x1.cd6434p-5, 0x1.798088p-5, -0x1.10a3fp-4, 0x1.3a95c6p-4, 0x1.437ccp-4, -0x1.2c618ep-3, -0x1.20d3f4p-2, -0x1.4f0a5ap-2}, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-22, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-19)
+}
+
+func rowStdAxis1(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0}, 2, 3, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Std(x, eager.WithAxis(1)))
+	expect(r, y, []int{2, 4}, []float32{0x1.01c58ap+3, 0x1.3ddc08p+2, 0x1.d744ccp+1, 0x1.3988e2p+1, 0x1.3988e2p+1, 0x1.d744ccp+1, 0x1.3ddc08p+2, 0x1.01c58ap+3}, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-19)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}, 2, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3, 4}, []float32{-0x1.e03b6cp-2, -0x1.12e7dp-3, -0x1.91bcbep-1, 0x1.a20bd8p-4, 0x1.8b7c3ap-3, -0x1.9c5bb8p-4, 0x1.b0a3ep-1, -0x1.a20bd8p-4, 0x1.1a7d4ep-2, 0x1.e115acp-3, -0x1.ee7226p-5, 0x0p+0, 0x0p+0, -0x1.72d59cp-4, 0x1.68d042p-2, 0x1.1a7d4ep-2, -0x1.3988e2p-1, 0x1.447ae8p+0, -0x1.3544cap-3, 0x1.8b7c3ap-3, 0x1.3988e2p-1, -0x1.2d4d8ep+0, -0x1.9c5bb8p-3, -0x1.e03b6cp-2}, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-18, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-18, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-143, 0x1.0000000000000p-143, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-20, 0x1.0000000000000p-19)
+}
+
+func rowStdAxis1Correction10(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0}, 2, 3, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Std(x, eager.WithAxis(1), eager.WithCorrection(0x1p+0)))
+	expect(r, y, []int{2, 4}, []float32{0x1.3bb45ap+3, 0x1.854bfcp+2, 0x1.20978cp+2, 0x1.8p+1, 0x1.8p+1, 0x1.20978cp+2, 0x1.854bfcp+2, 0x1.3bb45ap+3}, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-19)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}, 2, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3, 4}, []float32{-0x1.2614b6p-1, -0x1.50b06ap-3, -0x1.ec0692p-1, 0x1p-3, 0x1.e45e5ap-3, -0x1.f908ap-4, 0x1.08efd8p+0, -0x1p-3, 0x1.59fa4p-2, 0x1.269a5ep-2, -0x1.2ec8f8p-4, 0x0p+0, 0x0p+0, -0x1.c62d74p-4, 0x1.b9e78cp-2, 0x1.59fa4p-2, -0x1.8p-1, 0x1.8d67c6p+0, -0x1.7ac678p-3, 0x1.e45e5ap-3, 0x1.8p-1, -0x1.7104eep+0, -0x1.f908ap-3, -0x1.2614b6p-1}, 0x1.0000000000000p-18, 0x1.0000000000000p-20, 0x1.0000000000000p-18, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-17, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-21, 0x1.0000000000000p-143, 0x1.0000000000000p-143, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-20, 0x1.0000000000000p-18)
+}
+
+func rowStdOfInt32(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int32{1, 2, 4}, 3))
+	y := must(c.Std(x))
+	expect(r, y, []int{}, []float32{0x1.3f49cp+0}, 0x1.0000000000000p-22)
 }
 
 func rowStridedSliceBegin0M1End20Strides1M1(r *run, c *eager.Context) {
@@ -10582,6 +12926,58 @@ func rowTileRepetitions22(r *run, c *eager.Context) {
 	expect(r, dX, []int{2, 3}, []float32{0x1.3p+2, 0x1.3p+2, 0x1.9p+2, 0x1.5p+2, 0x1.3p+2, 0x1.3p+2})
 }
 
+func rowTopKGradient(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1.4p+2, 0x1p+1}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	listOf1 := list(r, 2, must(two(c.TopK(x, 2))))
+	values := listOf1[0]
+	_ = listOf1[1]
+	dx := list(r, 1, must(c.Gradient(tape, values, x)))[0]
+	expect(r, dx, []int{3}, []float32{0x0p+0, 0x1p+0, 0x1p+0})
+}
+
+func rowTopKK0(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int32{3, 1, 2, 9, 7, 8}, 2, 3))
+	listOf1 := list(r, 2, must(two(c.TopK(x, 0))))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	expect(r, y0, []int{2, 0}, []int32{})
+	expect(r, y1, []int{2, 0}, []int64{})
+}
+
+func rowTopKK2(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int32{3, 1, 2, 9, 7, 8}, 2, 3))
+	listOf1 := list(r, 2, must(two(c.TopK(x, 2))))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	expect(r, y0, []int{2, 2}, []int32{3, 2, 9, 8})
+	expect(r, y1, []int{2, 2}, []int64{0, 2, 0, 2})
+}
+
+func rowTopKK2OfFloat32(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
+	listOf1 := list(r, 2, must(two(c.TopK(x, 2))))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	expect(r, y0, []int{2, 2}, []float32{0x1p+2, 0x1p+1, 0x1p+3, 0x1.8p+1})
+	expect(r, y1, []int{2, 2}, []int64{2, 1, 1, 2})
+}
+
+func rowTopKK3SortedFalse(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int32{3, 1, 2, 9, 7, 8}, 2, 3))
+	listOf1 := list(r, 2, must(two(c.TopK(x, 3, eager.WithSorted(false)))))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	expect(r, y0, []int{2, 3}, []int32{3, 2, 1, 9, 8, 7})
+	expect(r, y1, []int{2, 3}, []int64{0, 2, 1, 0, 2, 1})
+}
+
+func rowTopKOfTooFew(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
+	r.fails(failure(two(c.TopK(x, 3))), eager.InvalidArgument, "top_k", "*")
+}
+
 func rowTril(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4}, 2, 3, 3))
 	tape := must(c.NewTape())
@@ -11000,6 +13396,19 @@ func rowTwoTapesShareACustomGradient(r *run, c *eager.Context) {
 	expect(r, d2, []int{}, []float32{-0x1p+0})
 }
 
+func rowUnique(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int32{3, 1, 3, 2}, 2, 2))
+	listOf1 := list(r, 4, must(four(c.Unique(x))))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	y2 := listOf1[2]
+	y3 := listOf1[3]
+	expect(r, y0, []int{3}, []int32{3, 1, 2})
+	expect(r, y1, []int{3}, []int64{0, 1, 3})
+	expect(r, y2, []int{2, 2}, []int64{0, 1, 0, 2})
+	expect(r, y3, []int{3}, []int64{2, 1, 1})
+}
+
 func rowUnstack(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}, 2, 3))
 	tape := must(c.NewTape())
@@ -11031,6 +13440,56 @@ func rowUnstackAxisM1Num3(r *run, c *eager.Context) {
 	dY2 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1}, 2))
 	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY0, dY1, dY2}}, tape, []*eager.Tensor{y0, y1, y2}, x)))[0]
 	expect(r, dX, []int{2, 3}, []float32{0x1p+0, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p-1, 0x1p-1})
+}
+
+func rowVar(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0}, 2, 3, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Var(x))
+	expect(r, y, []int{}, []float32{0x1.09c71cp+5}, 0x1.0000000000000p-17)
+	dY := must(eager.FromScalar(c, float32(0x1p+0)))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3, 4}, []float32{-0x1.471c72p-1, -0x1.1c71c8p-1, -0x1.38e38ep-2, 0x1.c71c72p-4, 0x1.638e38p-1, -0x1.e38e38p-2, 0x1.c71c72p-2, -0x1.8e38e4p-2, 0x1.b8e38ep-1, 0x1.71c71cp-2, 0x1.c71c72p-6, -0x1.1c71c8p-3, -0x1.1c71c8p-3, 0x1.c71c72p-6, 0x1.71c71cp-2, 0x1.b8e38ep-1, -0x1.8e38e4p-2, 0x1.c71c72p-2, -0x1.e38e38p-2, 0x1.638e38p-1, 0x1.c71c72p-4, -0x1.38e38ep-2, -0x1.1c71c8p-1, -0x1.471c72p-1}, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-19, 0x1.0000000000000p-21, 0x1.0000000000000p-18, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-19, 0x1.0000000000000p-23, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-23, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-18)
+}
+
+func rowVarAxis0M1KeepdimsTrue(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0}, 2, 3, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Var(x, eager.WithAxis(0, -1), eager.WithKeepdims(true)))
+	expect(r, y, []int{1, 3, 1}, []float32{0x1.ebp+4, 0x1.2ap+5, 0x1.ebp+4}, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-18)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1}, 1, 3, 1))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3, 4}, []float32{-0x1.dp+0, -0x1.9p+0, -0x1.ap-1, 0x1.cp-2, 0x1.ep-1, -0x1.ap-1, 0x1.2p-1, -0x1.6p-1, 0x1.58p+2, 0x1.3p+1, 0x1.8p-2, -0x1.4p-1, -0x1.4p-2, 0x1.8p-3, 0x1.3p+0, 0x1.58p+1, -0x1.6p-1, 0x1.2p-1, -0x1.ap-1, 0x1.ep-1, 0x1.cp-1, -0x1.ap+0, -0x1.9p+1, -0x1.dp+1}, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-18, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-16)
+}
+
+func rowVarAxis1(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0}, 2, 3, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Var(x, eager.WithAxis(1)))
+	expect(r, y, []int{2, 4}, []float32{0x1.038e38p+6, 0x1.8aaaaap+4, 0x1.b1c71cp+3, 0x1.8p+2, 0x1.8p+2, 0x1.b1c71cp+3, 0x1.8aaaaap+4, 0x1.038e38p+6}, 0x1.0000000000000p-16, 0x1.0000000000000p-18, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-16)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}, 2, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3, 4}, []float32{-0x1.e38e38p+2, -0x1.555556p+0, -0x1.71c71cp+2, 0x1p-1, 0x1.8e38e4p+1, -0x1p+0, 0x1.8e38e4p+2, -0x1p-1, 0x1.1c71c8p+2, 0x1.2aaaaap+1, -0x1.c71c72p-2, 0x0p+0, 0x0p+0, -0x1.555556p-1, 0x1.cp+1, 0x1.1c71c8p+2, -0x1.8p+1, 0x1.2aaaaap+3, -0x1.8p+0, 0x1.8e38e4p+1, 0x1.8p+1, -0x1.155556p+3, -0x1p+1, -0x1.e38e38p+2}, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-18, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-18, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-19, 0x1.0000000000000p-143, 0x1.0000000000000p-143, 0x1.0000000000000p-18, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-14, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-14, 0x1.0000000000000p-16, 0x1.0000000000000p-15)
+}
+
+func rowVarAxis1Correction10(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0}, 2, 3, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Var(x, eager.WithAxis(1), eager.WithCorrection(0x1p+0)))
+	expect(r, y, []int{2, 4}, []float32{0x1.855556p+6, 0x1.28p+5, 0x1.455556p+4, 0x1.2p+3, 0x1.2p+3, 0x1.455556p+4, 0x1.28p+5, 0x1.855556p+6}, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-18, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-16)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}, 2, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3, 4}, []float32{-0x1.6aaaaap+3, -0x1p+1, -0x1.155556p+3, 0x1.8p-1, 0x1.2aaaaap+2, -0x1.8p+0, 0x1.2aaaaap+3, -0x1.8p-1, 0x1.aaaaaap+2, 0x1.cp+1, -0x1.555556p-1, 0x0p+0, 0x0p+0, -0x1p+0, 0x1.5p+2, 0x1.aaaaaap+2, -0x1.2p+2, 0x1.cp+3, -0x1.2p+1, 0x1.2aaaaap+2, 0x1.2p+2, -0x1.ap+3, -0x1.8p+1, -0x1.6aaaaap+3}, 0x1.0000000000000p-14, 0x1.0000000000000p-16, 0x1.0000000000000p-14, 0x1.0000000000000p-18, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-14, 0x1.0000000000000p-18, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-18, 0x1.0000000000000p-143, 0x1.0000000000000p-143, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-14, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-14, 0x1.0000000000000p-16, 0x1.0000000000000p-14)
+}
+
+func rowVarOfInt32(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int32{1, 2, 4}, 3))
+	y := must(c.Var(x))
+	expect(r, y, []int{}, []float32{0x1.8e38e4p+0}, 0x1.0000000000000p-22)
 }
 
 func rowWeakScalarsBesideBfloat16(r *run, c *eager.Context) {

@@ -47,6 +47,49 @@ class Activation : public Layer {
   explicit Activation(Layer&& made) noexcept : Layer(std::move(made)) {}
 };
 
+/// The attributes of AveragePooling1D that may be left out.
+class AveragePooling1DOptions {
+ public:
+  AveragePooling1DOptions& name(const std::string& value) { return name_.set(value), *this; }
+  /// The window's size along each axis; one value stands for all. Default: {2}.
+  AveragePooling1DOptions& pool_size(const Ints& value) { return pool_size_.set({value.begin(), value.end()}), *this; }
+  /// How far the window moves along each axis. Absent: by its own size.
+  AveragePooling1DOptions& strides(const Ints& value) { return strides_.set({value.begin(), value.end()}), *this; }
+  /// VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd. Default: VALID.
+  AveragePooling1DOptions& padding(const std::string& value) { return padding_.set(value), *this; }
+  /// Where the channels (C) stand: behind the other axes, or before them. Default: NHWC.
+  AveragePooling1DOptions& data_format(const std::string& value) { return data_format_.set(value), *this; }
+
+  // What was given.
+  detail::Given<std::string> name_;
+  detail::Given<std::vector<int64_t>> pool_size_;
+  detail::Given<std::vector<int64_t>> strides_;
+  detail::Given<std::string> padding_;
+  detail::Given<std::string> data_format_;
+};
+
+/// The mean of the elements in each place of a window, channel by channel; padding is left out.
+/// - x, [batch, sizes..., channels]: The elements; channels first: [batch, channels, sizes...].
+/// - y, [batch, places..., channels]: An element for each place of the window.
+class AveragePooling1D : public Layer {
+ public:
+  static Fallible<AveragePooling1D> make(const AveragePooling1DOptions& options = AveragePooling1DOptions()) {
+    EAGER_TRY(Layer made, Layer::make("average_pool1d", options.name_.value));
+    EAGER_DO(detail::set_if(made, "pool_size", options.pool_size_));
+    EAGER_DO(detail::set_if(made, "strides", options.strides_));
+    EAGER_DO(detail::set_if(made, "padding", options.padding_));
+    EAGER_DO(detail::set_if(made, "data_format", options.data_format_));
+    return AveragePooling1D(std::move(made));
+  }
+#ifndef EAGER_RESULTS
+  explicit AveragePooling1D(const AveragePooling1DOptions& options = AveragePooling1DOptions())
+      : AveragePooling1D(make(options)) {}
+#endif
+
+ private:
+  explicit AveragePooling1D(Layer&& made) noexcept : Layer(std::move(made)) {}
+};
+
 /// The attributes of AveragePooling2D that may be left out.
 class AveragePooling2DOptions {
  public:
@@ -90,6 +133,302 @@ class AveragePooling2D : public Layer {
   explicit AveragePooling2D(Layer&& made) noexcept : Layer(std::move(made)) {}
 };
 
+/// The attributes of AveragePooling3D that may be left out.
+class AveragePooling3DOptions {
+ public:
+  AveragePooling3DOptions& name(const std::string& value) { return name_.set(value), *this; }
+  /// The window's size along each axis; one value stands for all. Default: {2, 2, 2}.
+  AveragePooling3DOptions& pool_size(const Ints& value) { return pool_size_.set({value.begin(), value.end()}), *this; }
+  /// How far the window moves along each axis. Absent: by its own size.
+  AveragePooling3DOptions& strides(const Ints& value) { return strides_.set({value.begin(), value.end()}), *this; }
+  /// VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd. Default: VALID.
+  AveragePooling3DOptions& padding(const std::string& value) { return padding_.set(value), *this; }
+  /// Where the channels (C) stand: behind the other axes, or before them. Default: NHWC.
+  AveragePooling3DOptions& data_format(const std::string& value) { return data_format_.set(value), *this; }
+
+  // What was given.
+  detail::Given<std::string> name_;
+  detail::Given<std::vector<int64_t>> pool_size_;
+  detail::Given<std::vector<int64_t>> strides_;
+  detail::Given<std::string> padding_;
+  detail::Given<std::string> data_format_;
+};
+
+/// The mean of the elements in each place of a window, channel by channel; padding is left out.
+/// - x, [batch, sizes..., channels]: The elements; channels first: [batch, channels, sizes...].
+/// - y, [batch, places..., channels]: An element for each place of the window.
+class AveragePooling3D : public Layer {
+ public:
+  static Fallible<AveragePooling3D> make(const AveragePooling3DOptions& options = AveragePooling3DOptions()) {
+    EAGER_TRY(Layer made, Layer::make("average_pool3d", options.name_.value));
+    EAGER_DO(detail::set_if(made, "pool_size", options.pool_size_));
+    EAGER_DO(detail::set_if(made, "strides", options.strides_));
+    EAGER_DO(detail::set_if(made, "padding", options.padding_));
+    EAGER_DO(detail::set_if(made, "data_format", options.data_format_));
+    return AveragePooling3D(std::move(made));
+  }
+#ifndef EAGER_RESULTS
+  explicit AveragePooling3D(const AveragePooling3DOptions& options = AveragePooling3DOptions())
+      : AveragePooling3D(make(options)) {}
+#endif
+
+ private:
+  explicit AveragePooling3D(Layer&& made) noexcept : Layer(std::move(made)) {}
+};
+
+/// The attributes of BatchNormalization that may be left out.
+class BatchNormalizationOptions {
+ public:
+  BatchNormalizationOptions& name(const std::string& value) { return name_.set(value), *this; }
+  /// The axis of the channels, the last or 1. Default: -1.
+  BatchNormalizationOptions& axis(int64_t value) { return axis_.set(value), *this; }
+  /// The part of the running states that each batch leaves. Default: 0.99.
+  BatchNormalizationOptions& momentum(double value) { return momentum_.set(value), *this; }
+  /// What is added to the variance, at least 0. Default: 0.001.
+  BatchNormalizationOptions& epsilon(double value) { return epsilon_.set(value), *this; }
+  /// Whether beta is added. Default: true.
+  BatchNormalizationOptions& center(bool value) { return center_.set(value), *this; }
+  /// Whether the result is multiplied by gamma. Default: true.
+  BatchNormalizationOptions& scale(bool value) { return scale_.set(value), *this; }
+  /// How the variable begins: ZEROS, ONES, CONSTANT, IDENTITY, GLOROT_UNIFORM, GLOROT_NORMAL, HE_UNIFORM, HE_NORMAL,
+  /// LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL, ORTHOGONAL, or an op's name; behind it may stand
+  /// attributes, as in "normal stddev=0.01". Default: zeros.
+  BatchNormalizationOptions& beta_initializer(const std::string& value) { return beta_initializer_.set(value), *this; }
+  /// How the variable begins: ZEROS, ONES, CONSTANT, IDENTITY, GLOROT_UNIFORM, GLOROT_NORMAL, HE_UNIFORM, HE_NORMAL,
+  /// LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL, ORTHOGONAL, or an op's name; behind it may stand
+  /// attributes, as in "normal stddev=0.01". Default: ones.
+  BatchNormalizationOptions& gamma_initializer(const std::string& value) {
+    return gamma_initializer_.set(value), *this;
+  }
+  /// The dtype that the layer computes in; inputs and variables are cast to it. Absent: no casts.
+  BatchNormalizationOptions& dtype(DType value) { return dtype_.set(value), *this; }
+  /// The variables' dtype. Absent: dtype, or the first input's where it is a float, else float32.
+  BatchNormalizationOptions& param_dtype(DType value) { return param_dtype_.set(value), *this; }
+  /// How the variable begins: ZEROS, ONES, CONSTANT, IDENTITY, GLOROT_UNIFORM, GLOROT_NORMAL, HE_UNIFORM, HE_NORMAL,
+  /// LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL, ORTHOGONAL, or an op's name; behind it may stand
+  /// attributes, as in "normal stddev=0.01". Default: zeros.
+  BatchNormalizationOptions& moving_mean_initializer(const std::string& value) {
+    return moving_mean_initializer_.set(value), *this;
+  }
+  /// How the variable begins: ZEROS, ONES, CONSTANT, IDENTITY, GLOROT_UNIFORM, GLOROT_NORMAL, HE_UNIFORM, HE_NORMAL,
+  /// LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL, ORTHOGONAL, or an op's name; behind it may stand
+  /// attributes, as in "normal stddev=0.01". Default: ones.
+  BatchNormalizationOptions& moving_variance_initializer(const std::string& value) {
+    return moving_variance_initializer_.set(value), *this;
+  }
+
+  // What was given.
+  detail::Given<std::string> name_;
+  detail::Given<int64_t> axis_;
+  detail::Given<double> momentum_;
+  detail::Given<double> epsilon_;
+  detail::Given<bool> center_;
+  detail::Given<bool> scale_;
+  detail::Given<std::string> beta_initializer_;
+  detail::Given<std::string> gamma_initializer_;
+  detail::Given<DType> dtype_;
+  detail::Given<DType> param_dtype_;
+  detail::Given<std::string> moving_mean_initializer_;
+  detail::Given<std::string> moving_variance_initializer_;
+};
+
+/// (x - mean) / sqrt(variance + epsilon) * gamma + beta, channel by channel (Ioffe and Szegedy, 2015). The mean and the
+/// variance are the batch's while the layer trains, and otherwise the running ones.
+/// - x, [batch, dims...]: The elements.
+/// - y, x: The normalized elements.
+/// - variable "gamma", [n...]: What the result is multiplied by, if scale.
+/// - variable "beta", [n...]: What is added, if center.
+/// - variable "moving_mean", [n]: The running mean.
+/// - variable "moving_variance", [n]: The running variance.
+class BatchNormalization : public Layer {
+ public:
+  static Fallible<BatchNormalization> make(const BatchNormalizationOptions& options = BatchNormalizationOptions()) {
+    EAGER_TRY(Layer made, Layer::make("batch_normalization", options.name_.value));
+    EAGER_DO(detail::set_if(made, "axis", options.axis_));
+    EAGER_DO(detail::set_if(made, "momentum", options.momentum_));
+    EAGER_DO(detail::set_if(made, "epsilon", options.epsilon_));
+    EAGER_DO(detail::set_if(made, "center", options.center_));
+    EAGER_DO(detail::set_if(made, "scale", options.scale_));
+    EAGER_DO(detail::set_if(made, "beta_initializer", options.beta_initializer_));
+    EAGER_DO(detail::set_if(made, "gamma_initializer", options.gamma_initializer_));
+    EAGER_DO(detail::set_if(made, "dtype", options.dtype_));
+    EAGER_DO(detail::set_if(made, "param_dtype", options.param_dtype_));
+    EAGER_DO(detail::set_if(made, "moving_mean_initializer", options.moving_mean_initializer_));
+    EAGER_DO(detail::set_if(made, "moving_variance_initializer", options.moving_variance_initializer_));
+    return BatchNormalization(std::move(made));
+  }
+#ifndef EAGER_RESULTS
+  explicit BatchNormalization(const BatchNormalizationOptions& options = BatchNormalizationOptions())
+      : BatchNormalization(make(options)) {}
+#endif
+
+ private:
+  explicit BatchNormalization(Layer&& made) noexcept : Layer(std::move(made)) {}
+};
+
+/// The attributes of Conv1D that may be left out.
+class Conv1DOptions {
+ public:
+  Conv1DOptions& name(const std::string& value) { return name_.set(value), *this; }
+  /// How far the filters move along each axis; one value stands for all. Default: {1}.
+  Conv1DOptions& strides(const Ints& value) { return strides_.set({value.begin(), value.end()}), *this; }
+  /// VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd. Default: VALID.
+  Conv1DOptions& padding(const std::string& value) { return padding_.set(value), *this; }
+  /// Where the channels (C) stand: behind the other axes, or before them. Default: NHWC.
+  Conv1DOptions& data_format(const std::string& value) { return data_format_.set(value), *this; }
+  /// The distance of a filter's elements; one value stands for all. Default: {1}.
+  Conv1DOptions& dilation_rate(const Ints& value) { return dilation_rate_.set({value.begin(), value.end()}), *this; }
+  /// Into how many groups the channels are divided, each with filters of its own. Default: 1.
+  Conv1DOptions& groups(int64_t value) { return groups_.set(value), *this; }
+  /// The activation that is applied to the result; LINEAR: none. Default: LINEAR.
+  Conv1DOptions& activation(const std::string& value) { return activation_.set(value), *this; }
+  /// Whether a bias is added. Default: true.
+  Conv1DOptions& use_bias(bool value) { return use_bias_.set(value), *this; }
+  /// How the variable begins: ZEROS, ONES, CONSTANT, IDENTITY, GLOROT_UNIFORM, GLOROT_NORMAL, HE_UNIFORM, HE_NORMAL,
+  /// LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL, ORTHOGONAL, or an op's name; behind it may stand
+  /// attributes, as in "normal stddev=0.01". Default: glorot_uniform.
+  Conv1DOptions& kernel_initializer(const std::string& value) { return kernel_initializer_.set(value), *this; }
+  /// How the variable begins: ZEROS, ONES, CONSTANT, IDENTITY, GLOROT_UNIFORM, GLOROT_NORMAL, HE_UNIFORM, HE_NORMAL,
+  /// LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL, ORTHOGONAL, or an op's name; behind it may stand
+  /// attributes, as in "normal stddev=0.01". Default: zeros.
+  Conv1DOptions& bias_initializer(const std::string& value) { return bias_initializer_.set(value), *this; }
+  /// The dtype that the layer computes in; inputs and variables are cast to it. Absent: no casts.
+  Conv1DOptions& dtype(DType value) { return dtype_.set(value), *this; }
+  /// The variables' dtype. Absent: dtype, or the first input's where it is a float, else float32.
+  Conv1DOptions& param_dtype(DType value) { return param_dtype_.set(value), *this; }
+
+  // What was given.
+  detail::Given<std::string> name_;
+  detail::Given<std::vector<int64_t>> strides_;
+  detail::Given<std::string> padding_;
+  detail::Given<std::string> data_format_;
+  detail::Given<std::vector<int64_t>> dilation_rate_;
+  detail::Given<int64_t> groups_;
+  detail::Given<std::string> activation_;
+  detail::Given<bool> use_bias_;
+  detail::Given<std::string> kernel_initializer_;
+  detail::Given<std::string> bias_initializer_;
+  detail::Given<DType> dtype_;
+  detail::Given<DType> param_dtype_;
+};
+
+/// Convolution: the sums of products with filters that slide over the input.
+/// - x, [batch, steps, in]: Images or sequences; channels first: in stands behind the batch.
+/// - y, [batch, steps, out]: The same, with other channels and sizes.
+/// - variable "kernel", [sizes..., in/groups, out]: The filters.
+/// - variable "bias", [out]: What is added to each channel, if use_bias.
+/// - filters: The number of channels that come out.
+/// - kernel_size: The window's size along each axis; one value stands for all.
+class Conv1D : public Layer {
+ public:
+  static Fallible<Conv1D> make(int64_t filters, const Ints& kernel_size,
+                               const Conv1DOptions& options = Conv1DOptions()) {
+    EAGER_TRY(Layer made, Layer::make("conv1d", options.name_.value));
+    EAGER_DO(made.set("filters", filters));
+    EAGER_DO(made.set("kernel_size", kernel_size));
+    EAGER_DO(detail::set_if(made, "strides", options.strides_));
+    EAGER_DO(detail::set_if(made, "padding", options.padding_));
+    EAGER_DO(detail::set_if(made, "data_format", options.data_format_));
+    EAGER_DO(detail::set_if(made, "dilation_rate", options.dilation_rate_));
+    EAGER_DO(detail::set_if(made, "groups", options.groups_));
+    EAGER_DO(detail::set_if(made, "activation", options.activation_));
+    EAGER_DO(detail::set_if(made, "use_bias", options.use_bias_));
+    EAGER_DO(detail::set_if(made, "kernel_initializer", options.kernel_initializer_));
+    EAGER_DO(detail::set_if(made, "bias_initializer", options.bias_initializer_));
+    EAGER_DO(detail::set_if(made, "dtype", options.dtype_));
+    EAGER_DO(detail::set_if(made, "param_dtype", options.param_dtype_));
+    return Conv1D(std::move(made));
+  }
+#ifndef EAGER_RESULTS
+  Conv1D(int64_t filters, const Ints& kernel_size, const Conv1DOptions& options = Conv1DOptions())
+      : Conv1D(make(filters, kernel_size, options)) {}
+#endif
+
+ private:
+  explicit Conv1D(Layer&& made) noexcept : Layer(std::move(made)) {}
+};
+
+/// The attributes of Conv1DTranspose that may be left out.
+class Conv1DTransposeOptions {
+ public:
+  Conv1DTransposeOptions& name(const std::string& value) { return name_.set(value), *this; }
+  /// How far the filters move along each axis; one value stands for all. Default: {1}.
+  Conv1DTransposeOptions& strides(const Ints& value) { return strides_.set({value.begin(), value.end()}), *this; }
+  /// VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd. Default: VALID.
+  Conv1DTransposeOptions& padding(const std::string& value) { return padding_.set(value), *this; }
+  /// Where the channels (C) stand: behind the other axes, or before them. Default: NHWC.
+  Conv1DTransposeOptions& data_format(const std::string& value) { return data_format_.set(value), *this; }
+  /// The distance of a filter's elements; one value stands for all. Default: {1}.
+  Conv1DTransposeOptions& dilation_rate(const Ints& value) {
+    return dilation_rate_.set({value.begin(), value.end()}), *this;
+  }
+  /// The activation that is applied to the result; LINEAR: none. Default: LINEAR.
+  Conv1DTransposeOptions& activation(const std::string& value) { return activation_.set(value), *this; }
+  /// Whether a bias is added. Default: true.
+  Conv1DTransposeOptions& use_bias(bool value) { return use_bias_.set(value), *this; }
+  /// How the variable begins: ZEROS, ONES, CONSTANT, IDENTITY, GLOROT_UNIFORM, GLOROT_NORMAL, HE_UNIFORM, HE_NORMAL,
+  /// LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL, ORTHOGONAL, or an op's name; behind it may stand
+  /// attributes, as in "normal stddev=0.01". Default: glorot_uniform.
+  Conv1DTransposeOptions& kernel_initializer(const std::string& value) { return kernel_initializer_.set(value), *this; }
+  /// How the variable begins: ZEROS, ONES, CONSTANT, IDENTITY, GLOROT_UNIFORM, GLOROT_NORMAL, HE_UNIFORM, HE_NORMAL,
+  /// LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL, ORTHOGONAL, or an op's name; behind it may stand
+  /// attributes, as in "normal stddev=0.01". Default: zeros.
+  Conv1DTransposeOptions& bias_initializer(const std::string& value) { return bias_initializer_.set(value), *this; }
+  /// The dtype that the layer computes in; inputs and variables are cast to it. Absent: no casts.
+  Conv1DTransposeOptions& dtype(DType value) { return dtype_.set(value), *this; }
+  /// The variables' dtype. Absent: dtype, or the first input's where it is a float, else float32.
+  Conv1DTransposeOptions& param_dtype(DType value) { return param_dtype_.set(value), *this; }
+
+  // What was given.
+  detail::Given<std::string> name_;
+  detail::Given<std::vector<int64_t>> strides_;
+  detail::Given<std::string> padding_;
+  detail::Given<std::string> data_format_;
+  detail::Given<std::vector<int64_t>> dilation_rate_;
+  detail::Given<std::string> activation_;
+  detail::Given<bool> use_bias_;
+  detail::Given<std::string> kernel_initializer_;
+  detail::Given<std::string> bias_initializer_;
+  detail::Given<DType> dtype_;
+  detail::Given<DType> param_dtype_;
+};
+
+/// Transposed convolution, which widens the input as far as a convolution narrows it.
+/// - x, [batch, steps, in]: Images or sequences; channels first: in stands behind the batch.
+/// - y, [batch, steps, out]: The same, with other channels and sizes.
+/// - variable "kernel", [sizes..., out, in]: The filters.
+/// - variable "bias", [out]: What is added to each channel, if use_bias.
+/// - filters: The number of channels that come out.
+/// - kernel_size: The window's size along each axis; one value stands for all.
+class Conv1DTranspose : public Layer {
+ public:
+  static Fallible<Conv1DTranspose> make(int64_t filters, const Ints& kernel_size,
+                                        const Conv1DTransposeOptions& options = Conv1DTransposeOptions()) {
+    EAGER_TRY(Layer made, Layer::make("conv1d_transpose", options.name_.value));
+    EAGER_DO(made.set("filters", filters));
+    EAGER_DO(made.set("kernel_size", kernel_size));
+    EAGER_DO(detail::set_if(made, "strides", options.strides_));
+    EAGER_DO(detail::set_if(made, "padding", options.padding_));
+    EAGER_DO(detail::set_if(made, "data_format", options.data_format_));
+    EAGER_DO(detail::set_if(made, "dilation_rate", options.dilation_rate_));
+    EAGER_DO(detail::set_if(made, "activation", options.activation_));
+    EAGER_DO(detail::set_if(made, "use_bias", options.use_bias_));
+    EAGER_DO(detail::set_if(made, "kernel_initializer", options.kernel_initializer_));
+    EAGER_DO(detail::set_if(made, "bias_initializer", options.bias_initializer_));
+    EAGER_DO(detail::set_if(made, "dtype", options.dtype_));
+    EAGER_DO(detail::set_if(made, "param_dtype", options.param_dtype_));
+    return Conv1DTranspose(std::move(made));
+  }
+#ifndef EAGER_RESULTS
+  Conv1DTranspose(int64_t filters, const Ints& kernel_size,
+                  const Conv1DTransposeOptions& options = Conv1DTransposeOptions())
+      : Conv1DTranspose(make(filters, kernel_size, options)) {}
+#endif
+
+ private:
+  explicit Conv1DTranspose(Layer&& made) noexcept : Layer(std::move(made)) {}
+};
+
 /// The attributes of Conv2D that may be left out.
 class Conv2DOptions {
  public:
@@ -100,7 +439,7 @@ class Conv2DOptions {
   Conv2DOptions& padding(const std::string& value) { return padding_.set(value), *this; }
   /// Where the channels (C) stand: behind the other axes, or before them. Default: NHWC.
   Conv2DOptions& data_format(const std::string& value) { return data_format_.set(value), *this; }
-  /// The distance of the filters' elements. Default: {1, 1}.
+  /// The distance of a filter's elements; one value stands for all. Default: {1, 1}.
   Conv2DOptions& dilation_rate(const Ints& value) { return dilation_rate_.set({value.begin(), value.end()}), *this; }
   /// Into how many groups the channels are divided, each with filters of its own. Default: 1.
   Conv2DOptions& groups(int64_t value) { return groups_.set(value), *this; }
@@ -136,11 +475,11 @@ class Conv2DOptions {
   detail::Given<DType> param_dtype_;
 };
 
-/// Convolution of images: the sums of products with filters that slide over them.
-/// - x, [batch, height, width, in]: Images; NCHW: [batch, in, height, width].
-/// - y, [batch, height, width, filters]: An image of as many channels as there are filters.
-/// - variable "kernel", [rows, columns, in/groups, filters]: The filters.
-/// - variable "bias", [filters]: What is added to each channel, if use_bias.
+/// Convolution: the sums of products with filters that slide over the input.
+/// - x, [batch, height, width, in]: Images or sequences; channels first: in stands behind the batch.
+/// - y, [batch, height, width, out]: The same, with other channels and sizes.
+/// - variable "kernel", [sizes..., in/groups, out]: The filters.
+/// - variable "bias", [out]: What is added to each channel, if use_bias.
 /// - filters: The number of channels that come out.
 /// - kernel_size: The window's size along each axis; one value stands for all.
 class Conv2D : public Layer {
@@ -170,6 +509,250 @@ class Conv2D : public Layer {
 
  private:
   explicit Conv2D(Layer&& made) noexcept : Layer(std::move(made)) {}
+};
+
+/// The attributes of Conv2DTranspose that may be left out.
+class Conv2DTransposeOptions {
+ public:
+  Conv2DTransposeOptions& name(const std::string& value) { return name_.set(value), *this; }
+  /// How far the filters move along each axis; one value stands for all. Default: {1, 1}.
+  Conv2DTransposeOptions& strides(const Ints& value) { return strides_.set({value.begin(), value.end()}), *this; }
+  /// VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd. Default: VALID.
+  Conv2DTransposeOptions& padding(const std::string& value) { return padding_.set(value), *this; }
+  /// Where the channels (C) stand: behind the other axes, or before them. Default: NHWC.
+  Conv2DTransposeOptions& data_format(const std::string& value) { return data_format_.set(value), *this; }
+  /// The distance of a filter's elements; one value stands for all. Default: {1, 1}.
+  Conv2DTransposeOptions& dilation_rate(const Ints& value) {
+    return dilation_rate_.set({value.begin(), value.end()}), *this;
+  }
+  /// The activation that is applied to the result; LINEAR: none. Default: LINEAR.
+  Conv2DTransposeOptions& activation(const std::string& value) { return activation_.set(value), *this; }
+  /// Whether a bias is added. Default: true.
+  Conv2DTransposeOptions& use_bias(bool value) { return use_bias_.set(value), *this; }
+  /// How the variable begins: ZEROS, ONES, CONSTANT, IDENTITY, GLOROT_UNIFORM, GLOROT_NORMAL, HE_UNIFORM, HE_NORMAL,
+  /// LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL, ORTHOGONAL, or an op's name; behind it may stand
+  /// attributes, as in "normal stddev=0.01". Default: glorot_uniform.
+  Conv2DTransposeOptions& kernel_initializer(const std::string& value) { return kernel_initializer_.set(value), *this; }
+  /// How the variable begins: ZEROS, ONES, CONSTANT, IDENTITY, GLOROT_UNIFORM, GLOROT_NORMAL, HE_UNIFORM, HE_NORMAL,
+  /// LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL, ORTHOGONAL, or an op's name; behind it may stand
+  /// attributes, as in "normal stddev=0.01". Default: zeros.
+  Conv2DTransposeOptions& bias_initializer(const std::string& value) { return bias_initializer_.set(value), *this; }
+  /// The dtype that the layer computes in; inputs and variables are cast to it. Absent: no casts.
+  Conv2DTransposeOptions& dtype(DType value) { return dtype_.set(value), *this; }
+  /// The variables' dtype. Absent: dtype, or the first input's where it is a float, else float32.
+  Conv2DTransposeOptions& param_dtype(DType value) { return param_dtype_.set(value), *this; }
+
+  // What was given.
+  detail::Given<std::string> name_;
+  detail::Given<std::vector<int64_t>> strides_;
+  detail::Given<std::string> padding_;
+  detail::Given<std::string> data_format_;
+  detail::Given<std::vector<int64_t>> dilation_rate_;
+  detail::Given<std::string> activation_;
+  detail::Given<bool> use_bias_;
+  detail::Given<std::string> kernel_initializer_;
+  detail::Given<std::string> bias_initializer_;
+  detail::Given<DType> dtype_;
+  detail::Given<DType> param_dtype_;
+};
+
+/// Transposed convolution, which widens the input as far as a convolution narrows it.
+/// - x, [batch, height, width, in]: Images or sequences; channels first: in stands behind the batch.
+/// - y, [batch, height, width, out]: The same, with other channels and sizes.
+/// - variable "kernel", [sizes..., out, in]: The filters.
+/// - variable "bias", [out]: What is added to each channel, if use_bias.
+/// - filters: The number of channels that come out.
+/// - kernel_size: The window's size along each axis; one value stands for all.
+class Conv2DTranspose : public Layer {
+ public:
+  static Fallible<Conv2DTranspose> make(int64_t filters, const Ints& kernel_size,
+                                        const Conv2DTransposeOptions& options = Conv2DTransposeOptions()) {
+    EAGER_TRY(Layer made, Layer::make("conv2d_transpose", options.name_.value));
+    EAGER_DO(made.set("filters", filters));
+    EAGER_DO(made.set("kernel_size", kernel_size));
+    EAGER_DO(detail::set_if(made, "strides", options.strides_));
+    EAGER_DO(detail::set_if(made, "padding", options.padding_));
+    EAGER_DO(detail::set_if(made, "data_format", options.data_format_));
+    EAGER_DO(detail::set_if(made, "dilation_rate", options.dilation_rate_));
+    EAGER_DO(detail::set_if(made, "activation", options.activation_));
+    EAGER_DO(detail::set_if(made, "use_bias", options.use_bias_));
+    EAGER_DO(detail::set_if(made, "kernel_initializer", options.kernel_initializer_));
+    EAGER_DO(detail::set_if(made, "bias_initializer", options.bias_initializer_));
+    EAGER_DO(detail::set_if(made, "dtype", options.dtype_));
+    EAGER_DO(detail::set_if(made, "param_dtype", options.param_dtype_));
+    return Conv2DTranspose(std::move(made));
+  }
+#ifndef EAGER_RESULTS
+  Conv2DTranspose(int64_t filters, const Ints& kernel_size,
+                  const Conv2DTransposeOptions& options = Conv2DTransposeOptions())
+      : Conv2DTranspose(make(filters, kernel_size, options)) {}
+#endif
+
+ private:
+  explicit Conv2DTranspose(Layer&& made) noexcept : Layer(std::move(made)) {}
+};
+
+/// The attributes of Conv3D that may be left out.
+class Conv3DOptions {
+ public:
+  Conv3DOptions& name(const std::string& value) { return name_.set(value), *this; }
+  /// How far the filters move along each axis; one value stands for all. Default: {1, 1, 1}.
+  Conv3DOptions& strides(const Ints& value) { return strides_.set({value.begin(), value.end()}), *this; }
+  /// VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd. Default: VALID.
+  Conv3DOptions& padding(const std::string& value) { return padding_.set(value), *this; }
+  /// Where the channels (C) stand: behind the other axes, or before them. Default: NHWC.
+  Conv3DOptions& data_format(const std::string& value) { return data_format_.set(value), *this; }
+  /// The distance of a filter's elements; one value stands for all. Default: {1, 1, 1}.
+  Conv3DOptions& dilation_rate(const Ints& value) { return dilation_rate_.set({value.begin(), value.end()}), *this; }
+  /// Into how many groups the channels are divided, each with filters of its own. Default: 1.
+  Conv3DOptions& groups(int64_t value) { return groups_.set(value), *this; }
+  /// The activation that is applied to the result; LINEAR: none. Default: LINEAR.
+  Conv3DOptions& activation(const std::string& value) { return activation_.set(value), *this; }
+  /// Whether a bias is added. Default: true.
+  Conv3DOptions& use_bias(bool value) { return use_bias_.set(value), *this; }
+  /// How the variable begins: ZEROS, ONES, CONSTANT, IDENTITY, GLOROT_UNIFORM, GLOROT_NORMAL, HE_UNIFORM, HE_NORMAL,
+  /// LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL, ORTHOGONAL, or an op's name; behind it may stand
+  /// attributes, as in "normal stddev=0.01". Default: glorot_uniform.
+  Conv3DOptions& kernel_initializer(const std::string& value) { return kernel_initializer_.set(value), *this; }
+  /// How the variable begins: ZEROS, ONES, CONSTANT, IDENTITY, GLOROT_UNIFORM, GLOROT_NORMAL, HE_UNIFORM, HE_NORMAL,
+  /// LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL, ORTHOGONAL, or an op's name; behind it may stand
+  /// attributes, as in "normal stddev=0.01". Default: zeros.
+  Conv3DOptions& bias_initializer(const std::string& value) { return bias_initializer_.set(value), *this; }
+  /// The dtype that the layer computes in; inputs and variables are cast to it. Absent: no casts.
+  Conv3DOptions& dtype(DType value) { return dtype_.set(value), *this; }
+  /// The variables' dtype. Absent: dtype, or the first input's where it is a float, else float32.
+  Conv3DOptions& param_dtype(DType value) { return param_dtype_.set(value), *this; }
+
+  // What was given.
+  detail::Given<std::string> name_;
+  detail::Given<std::vector<int64_t>> strides_;
+  detail::Given<std::string> padding_;
+  detail::Given<std::string> data_format_;
+  detail::Given<std::vector<int64_t>> dilation_rate_;
+  detail::Given<int64_t> groups_;
+  detail::Given<std::string> activation_;
+  detail::Given<bool> use_bias_;
+  detail::Given<std::string> kernel_initializer_;
+  detail::Given<std::string> bias_initializer_;
+  detail::Given<DType> dtype_;
+  detail::Given<DType> param_dtype_;
+};
+
+/// Convolution: the sums of products with filters that slide over the input.
+/// - x, [batch, depth, height, width, in]: Images or sequences; channels first: in stands behind the batch.
+/// - y, [batch, depth, height, width, out]: The same, with other channels and sizes.
+/// - variable "kernel", [sizes..., in/groups, out]: The filters.
+/// - variable "bias", [out]: What is added to each channel, if use_bias.
+/// - filters: The number of channels that come out.
+/// - kernel_size: The window's size along each axis; one value stands for all.
+class Conv3D : public Layer {
+ public:
+  static Fallible<Conv3D> make(int64_t filters, const Ints& kernel_size,
+                               const Conv3DOptions& options = Conv3DOptions()) {
+    EAGER_TRY(Layer made, Layer::make("conv3d", options.name_.value));
+    EAGER_DO(made.set("filters", filters));
+    EAGER_DO(made.set("kernel_size", kernel_size));
+    EAGER_DO(detail::set_if(made, "strides", options.strides_));
+    EAGER_DO(detail::set_if(made, "padding", options.padding_));
+    EAGER_DO(detail::set_if(made, "data_format", options.data_format_));
+    EAGER_DO(detail::set_if(made, "dilation_rate", options.dilation_rate_));
+    EAGER_DO(detail::set_if(made, "groups", options.groups_));
+    EAGER_DO(detail::set_if(made, "activation", options.activation_));
+    EAGER_DO(detail::set_if(made, "use_bias", options.use_bias_));
+    EAGER_DO(detail::set_if(made, "kernel_initializer", options.kernel_initializer_));
+    EAGER_DO(detail::set_if(made, "bias_initializer", options.bias_initializer_));
+    EAGER_DO(detail::set_if(made, "dtype", options.dtype_));
+    EAGER_DO(detail::set_if(made, "param_dtype", options.param_dtype_));
+    return Conv3D(std::move(made));
+  }
+#ifndef EAGER_RESULTS
+  Conv3D(int64_t filters, const Ints& kernel_size, const Conv3DOptions& options = Conv3DOptions())
+      : Conv3D(make(filters, kernel_size, options)) {}
+#endif
+
+ private:
+  explicit Conv3D(Layer&& made) noexcept : Layer(std::move(made)) {}
+};
+
+/// The attributes of Conv3DTranspose that may be left out.
+class Conv3DTransposeOptions {
+ public:
+  Conv3DTransposeOptions& name(const std::string& value) { return name_.set(value), *this; }
+  /// How far the filters move along each axis; one value stands for all. Default: {1, 1, 1}.
+  Conv3DTransposeOptions& strides(const Ints& value) { return strides_.set({value.begin(), value.end()}), *this; }
+  /// VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd. Default: VALID.
+  Conv3DTransposeOptions& padding(const std::string& value) { return padding_.set(value), *this; }
+  /// Where the channels (C) stand: behind the other axes, or before them. Default: NHWC.
+  Conv3DTransposeOptions& data_format(const std::string& value) { return data_format_.set(value), *this; }
+  /// The distance of a filter's elements; one value stands for all. Default: {1, 1, 1}.
+  Conv3DTransposeOptions& dilation_rate(const Ints& value) {
+    return dilation_rate_.set({value.begin(), value.end()}), *this;
+  }
+  /// The activation that is applied to the result; LINEAR: none. Default: LINEAR.
+  Conv3DTransposeOptions& activation(const std::string& value) { return activation_.set(value), *this; }
+  /// Whether a bias is added. Default: true.
+  Conv3DTransposeOptions& use_bias(bool value) { return use_bias_.set(value), *this; }
+  /// How the variable begins: ZEROS, ONES, CONSTANT, IDENTITY, GLOROT_UNIFORM, GLOROT_NORMAL, HE_UNIFORM, HE_NORMAL,
+  /// LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL, ORTHOGONAL, or an op's name; behind it may stand
+  /// attributes, as in "normal stddev=0.01". Default: glorot_uniform.
+  Conv3DTransposeOptions& kernel_initializer(const std::string& value) { return kernel_initializer_.set(value), *this; }
+  /// How the variable begins: ZEROS, ONES, CONSTANT, IDENTITY, GLOROT_UNIFORM, GLOROT_NORMAL, HE_UNIFORM, HE_NORMAL,
+  /// LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL, ORTHOGONAL, or an op's name; behind it may stand
+  /// attributes, as in "normal stddev=0.01". Default: zeros.
+  Conv3DTransposeOptions& bias_initializer(const std::string& value) { return bias_initializer_.set(value), *this; }
+  /// The dtype that the layer computes in; inputs and variables are cast to it. Absent: no casts.
+  Conv3DTransposeOptions& dtype(DType value) { return dtype_.set(value), *this; }
+  /// The variables' dtype. Absent: dtype, or the first input's where it is a float, else float32.
+  Conv3DTransposeOptions& param_dtype(DType value) { return param_dtype_.set(value), *this; }
+
+  // What was given.
+  detail::Given<std::string> name_;
+  detail::Given<std::vector<int64_t>> strides_;
+  detail::Given<std::string> padding_;
+  detail::Given<std::string> data_format_;
+  detail::Given<std::vector<int64_t>> dilation_rate_;
+  detail::Given<std::string> activation_;
+  detail::Given<bool> use_bias_;
+  detail::Given<std::string> kernel_initializer_;
+  detail::Given<std::string> bias_initializer_;
+  detail::Given<DType> dtype_;
+  detail::Given<DType> param_dtype_;
+};
+
+/// Transposed convolution, which widens the input as far as a convolution narrows it.
+/// - x, [batch, depth, height, width, in]: Images or sequences; channels first: in stands behind the batch.
+/// - y, [batch, depth, height, width, out]: The same, with other channels and sizes.
+/// - variable "kernel", [sizes..., out, in]: The filters.
+/// - variable "bias", [out]: What is added to each channel, if use_bias.
+/// - filters: The number of channels that come out.
+/// - kernel_size: The window's size along each axis; one value stands for all.
+class Conv3DTranspose : public Layer {
+ public:
+  static Fallible<Conv3DTranspose> make(int64_t filters, const Ints& kernel_size,
+                                        const Conv3DTransposeOptions& options = Conv3DTransposeOptions()) {
+    EAGER_TRY(Layer made, Layer::make("conv3d_transpose", options.name_.value));
+    EAGER_DO(made.set("filters", filters));
+    EAGER_DO(made.set("kernel_size", kernel_size));
+    EAGER_DO(detail::set_if(made, "strides", options.strides_));
+    EAGER_DO(detail::set_if(made, "padding", options.padding_));
+    EAGER_DO(detail::set_if(made, "data_format", options.data_format_));
+    EAGER_DO(detail::set_if(made, "dilation_rate", options.dilation_rate_));
+    EAGER_DO(detail::set_if(made, "activation", options.activation_));
+    EAGER_DO(detail::set_if(made, "use_bias", options.use_bias_));
+    EAGER_DO(detail::set_if(made, "kernel_initializer", options.kernel_initializer_));
+    EAGER_DO(detail::set_if(made, "bias_initializer", options.bias_initializer_));
+    EAGER_DO(detail::set_if(made, "dtype", options.dtype_));
+    EAGER_DO(detail::set_if(made, "param_dtype", options.param_dtype_));
+    return Conv3DTranspose(std::move(made));
+  }
+#ifndef EAGER_RESULTS
+  Conv3DTranspose(int64_t filters, const Ints& kernel_size,
+                  const Conv3DTransposeOptions& options = Conv3DTransposeOptions())
+      : Conv3DTranspose(make(filters, kernel_size, options)) {}
+#endif
+
+ private:
+  explicit Conv3DTranspose(Layer&& made) noexcept : Layer(std::move(made)) {}
 };
 
 /// The attributes of Dense that may be left out.
@@ -228,6 +811,90 @@ class Dense : public Layer {
 
  private:
   explicit Dense(Layer&& made) noexcept : Layer(std::move(made)) {}
+};
+
+/// The attributes of DepthwiseConv2D that may be left out.
+class DepthwiseConv2DOptions {
+ public:
+  DepthwiseConv2DOptions& name(const std::string& value) { return name_.set(value), *this; }
+  /// How far the filters move along each axis; one value stands for all. Default: {1, 1}.
+  DepthwiseConv2DOptions& strides(const Ints& value) { return strides_.set({value.begin(), value.end()}), *this; }
+  /// VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd. Default: VALID.
+  DepthwiseConv2DOptions& padding(const std::string& value) { return padding_.set(value), *this; }
+  /// Where the channels (C) stand: behind the other axes, or before them. Default: NHWC.
+  DepthwiseConv2DOptions& data_format(const std::string& value) { return data_format_.set(value), *this; }
+  /// The distance of a filter's elements; one value stands for all. Default: {1, 1}.
+  DepthwiseConv2DOptions& dilation_rate(const Ints& value) {
+    return dilation_rate_.set({value.begin(), value.end()}), *this;
+  }
+  /// The number of filters of a channel. Default: 1.
+  DepthwiseConv2DOptions& depth_multiplier(int64_t value) { return depth_multiplier_.set(value), *this; }
+  /// The activation that is applied to the result; LINEAR: none. Default: LINEAR.
+  DepthwiseConv2DOptions& activation(const std::string& value) { return activation_.set(value), *this; }
+  /// Whether a bias is added. Default: true.
+  DepthwiseConv2DOptions& use_bias(bool value) { return use_bias_.set(value), *this; }
+  /// How the variable begins: ZEROS, ONES, CONSTANT, IDENTITY, GLOROT_UNIFORM, GLOROT_NORMAL, HE_UNIFORM, HE_NORMAL,
+  /// LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL, ORTHOGONAL, or an op's name; behind it may stand
+  /// attributes, as in "normal stddev=0.01". Default: glorot_uniform.
+  DepthwiseConv2DOptions& depthwise_initializer(const std::string& value) {
+    return depthwise_initializer_.set(value), *this;
+  }
+  /// How the variable begins: ZEROS, ONES, CONSTANT, IDENTITY, GLOROT_UNIFORM, GLOROT_NORMAL, HE_UNIFORM, HE_NORMAL,
+  /// LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL, ORTHOGONAL, or an op's name; behind it may stand
+  /// attributes, as in "normal stddev=0.01". Default: zeros.
+  DepthwiseConv2DOptions& bias_initializer(const std::string& value) { return bias_initializer_.set(value), *this; }
+  /// The dtype that the layer computes in; inputs and variables are cast to it. Absent: no casts.
+  DepthwiseConv2DOptions& dtype(DType value) { return dtype_.set(value), *this; }
+  /// The variables' dtype. Absent: dtype, or the first input's where it is a float, else float32.
+  DepthwiseConv2DOptions& param_dtype(DType value) { return param_dtype_.set(value), *this; }
+
+  // What was given.
+  detail::Given<std::string> name_;
+  detail::Given<std::vector<int64_t>> strides_;
+  detail::Given<std::string> padding_;
+  detail::Given<std::string> data_format_;
+  detail::Given<std::vector<int64_t>> dilation_rate_;
+  detail::Given<int64_t> depth_multiplier_;
+  detail::Given<std::string> activation_;
+  detail::Given<bool> use_bias_;
+  detail::Given<std::string> depthwise_initializer_;
+  detail::Given<std::string> bias_initializer_;
+  detail::Given<DType> dtype_;
+  detail::Given<DType> param_dtype_;
+};
+
+/// Convolution of each channel with filters of its own.
+/// - x, [batch, height, width, in]: Images or sequences; channels first: in stands behind the batch.
+/// - y, [batch, height, width, out]: The same, with other channels and sizes.
+/// - variable "depthwise_kernel", [rows, columns, in, depth_multiplier]: The filters of each channel.
+/// - variable "bias", [out]: What is added to each channel, if use_bias.
+/// - kernel_size: The window's size along each axis; one value stands for all.
+class DepthwiseConv2D : public Layer {
+ public:
+  static Fallible<DepthwiseConv2D> make(const Ints& kernel_size,
+                                        const DepthwiseConv2DOptions& options = DepthwiseConv2DOptions()) {
+    EAGER_TRY(Layer made, Layer::make("depthwise_conv2d", options.name_.value));
+    EAGER_DO(made.set("kernel_size", kernel_size));
+    EAGER_DO(detail::set_if(made, "strides", options.strides_));
+    EAGER_DO(detail::set_if(made, "padding", options.padding_));
+    EAGER_DO(detail::set_if(made, "data_format", options.data_format_));
+    EAGER_DO(detail::set_if(made, "dilation_rate", options.dilation_rate_));
+    EAGER_DO(detail::set_if(made, "depth_multiplier", options.depth_multiplier_));
+    EAGER_DO(detail::set_if(made, "activation", options.activation_));
+    EAGER_DO(detail::set_if(made, "use_bias", options.use_bias_));
+    EAGER_DO(detail::set_if(made, "depthwise_initializer", options.depthwise_initializer_));
+    EAGER_DO(detail::set_if(made, "bias_initializer", options.bias_initializer_));
+    EAGER_DO(detail::set_if(made, "dtype", options.dtype_));
+    EAGER_DO(detail::set_if(made, "param_dtype", options.param_dtype_));
+    return DepthwiseConv2D(std::move(made));
+  }
+#ifndef EAGER_RESULTS
+  explicit DepthwiseConv2D(const Ints& kernel_size, const DepthwiseConv2DOptions& options = DepthwiseConv2DOptions())
+      : DepthwiseConv2D(make(kernel_size, options)) {}
+#endif
+
+ private:
+  explicit DepthwiseConv2D(Layer&& made) noexcept : Layer(std::move(made)) {}
 };
 
 /// The attributes of Dropout that may be left out.
@@ -431,7 +1098,7 @@ class GELU : public Layer {
 class GlobalAveragePooling1DOptions {
  public:
   GlobalAveragePooling1DOptions& name(const std::string& value) { return name_.set(value), *this; }
-  /// Where the channels (C) stand: behind the other axes, or before them. Default: NWC.
+  /// Where the channels (C) stand: behind the other axes, or before them. Default: NHWC.
   GlobalAveragePooling1DOptions& data_format(const std::string& value) { return data_format_.set(value), *this; }
   /// Whether the axes stay, as dims of 1. Default: false.
   GlobalAveragePooling1DOptions& keepdims(bool value) { return keepdims_.set(value), *this; }
@@ -503,7 +1170,7 @@ class GlobalAveragePooling2D : public Layer {
 class GlobalAveragePooling3DOptions {
  public:
   GlobalAveragePooling3DOptions& name(const std::string& value) { return name_.set(value), *this; }
-  /// Where the channels (C) stand: behind the other axes, or before them. Default: NDHWC.
+  /// Where the channels (C) stand: behind the other axes, or before them. Default: NHWC.
   GlobalAveragePooling3DOptions& data_format(const std::string& value) { return data_format_.set(value), *this; }
   /// Whether the axes stay, as dims of 1. Default: false.
   GlobalAveragePooling3DOptions& keepdims(bool value) { return keepdims_.set(value), *this; }
@@ -539,7 +1206,7 @@ class GlobalAveragePooling3D : public Layer {
 class GlobalMaxPooling1DOptions {
  public:
   GlobalMaxPooling1DOptions& name(const std::string& value) { return name_.set(value), *this; }
-  /// Where the channels (C) stand: behind the other axes, or before them. Default: NWC.
+  /// Where the channels (C) stand: behind the other axes, or before them. Default: NHWC.
   GlobalMaxPooling1DOptions& data_format(const std::string& value) { return data_format_.set(value), *this; }
   /// Whether the axes stay, as dims of 1. Default: false.
   GlobalMaxPooling1DOptions& keepdims(bool value) { return keepdims_.set(value), *this; }
@@ -609,7 +1276,7 @@ class GlobalMaxPooling2D : public Layer {
 class GlobalMaxPooling3DOptions {
  public:
   GlobalMaxPooling3DOptions& name(const std::string& value) { return name_.set(value), *this; }
-  /// Where the channels (C) stand: behind the other axes, or before them. Default: NDHWC.
+  /// Where the channels (C) stand: behind the other axes, or before them. Default: NHWC.
   GlobalMaxPooling3DOptions& data_format(const std::string& value) { return data_format_.set(value), *this; }
   /// Whether the axes stay, as dims of 1. Default: false.
   GlobalMaxPooling3DOptions& keepdims(bool value) { return keepdims_.set(value), *this; }
@@ -638,6 +1305,230 @@ class GlobalMaxPooling3D : public Layer {
 
  private:
   explicit GlobalMaxPooling3D(Layer&& made) noexcept : Layer(std::move(made)) {}
+};
+
+/// The attributes of GroupNormalization that may be left out.
+class GroupNormalizationOptions {
+ public:
+  GroupNormalizationOptions& name(const std::string& value) { return name_.set(value), *this; }
+  /// The number of groups, of as many neighbouring channels each; -1: a group a channel. Default: 32.
+  GroupNormalizationOptions& groups(int64_t value) { return groups_.set(value), *this; }
+  /// The axis of the channels, the last or 1. Default: -1.
+  GroupNormalizationOptions& axis(int64_t value) { return axis_.set(value), *this; }
+  /// What is added to the variance, at least 0. Default: 0.001.
+  GroupNormalizationOptions& epsilon(double value) { return epsilon_.set(value), *this; }
+  /// Whether beta is added. Default: true.
+  GroupNormalizationOptions& center(bool value) { return center_.set(value), *this; }
+  /// Whether the result is multiplied by gamma. Default: true.
+  GroupNormalizationOptions& scale(bool value) { return scale_.set(value), *this; }
+  /// How the variable begins: ZEROS, ONES, CONSTANT, IDENTITY, GLOROT_UNIFORM, GLOROT_NORMAL, HE_UNIFORM, HE_NORMAL,
+  /// LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL, ORTHOGONAL, or an op's name; behind it may stand
+  /// attributes, as in "normal stddev=0.01". Default: zeros.
+  GroupNormalizationOptions& beta_initializer(const std::string& value) { return beta_initializer_.set(value), *this; }
+  /// How the variable begins: ZEROS, ONES, CONSTANT, IDENTITY, GLOROT_UNIFORM, GLOROT_NORMAL, HE_UNIFORM, HE_NORMAL,
+  /// LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL, ORTHOGONAL, or an op's name; behind it may stand
+  /// attributes, as in "normal stddev=0.01". Default: ones.
+  GroupNormalizationOptions& gamma_initializer(const std::string& value) {
+    return gamma_initializer_.set(value), *this;
+  }
+  /// The dtype that the layer computes in; inputs and variables are cast to it. Absent: no casts.
+  GroupNormalizationOptions& dtype(DType value) { return dtype_.set(value), *this; }
+  /// The variables' dtype. Absent: dtype, or the first input's where it is a float, else float32.
+  GroupNormalizationOptions& param_dtype(DType value) { return param_dtype_.set(value), *this; }
+
+  // What was given.
+  detail::Given<std::string> name_;
+  detail::Given<int64_t> groups_;
+  detail::Given<int64_t> axis_;
+  detail::Given<double> epsilon_;
+  detail::Given<bool> center_;
+  detail::Given<bool> scale_;
+  detail::Given<std::string> beta_initializer_;
+  detail::Given<std::string> gamma_initializer_;
+  detail::Given<DType> dtype_;
+  detail::Given<DType> param_dtype_;
+};
+
+/// (x - mean) / sqrt(variance + epsilon) * gamma + beta, by groups of channels (Wu and He, 2018).
+/// - x, [batch, dims...]: The elements.
+/// - y, x: The normalized elements.
+/// - variable "gamma", [n...]: What the result is multiplied by, if scale.
+/// - variable "beta", [n...]: What is added, if center.
+class GroupNormalization : public Layer {
+ public:
+  static Fallible<GroupNormalization> make(const GroupNormalizationOptions& options = GroupNormalizationOptions()) {
+    EAGER_TRY(Layer made, Layer::make("group_normalization", options.name_.value));
+    EAGER_DO(detail::set_if(made, "groups", options.groups_));
+    EAGER_DO(detail::set_if(made, "axis", options.axis_));
+    EAGER_DO(detail::set_if(made, "epsilon", options.epsilon_));
+    EAGER_DO(detail::set_if(made, "center", options.center_));
+    EAGER_DO(detail::set_if(made, "scale", options.scale_));
+    EAGER_DO(detail::set_if(made, "beta_initializer", options.beta_initializer_));
+    EAGER_DO(detail::set_if(made, "gamma_initializer", options.gamma_initializer_));
+    EAGER_DO(detail::set_if(made, "dtype", options.dtype_));
+    EAGER_DO(detail::set_if(made, "param_dtype", options.param_dtype_));
+    return GroupNormalization(std::move(made));
+  }
+#ifndef EAGER_RESULTS
+  explicit GroupNormalization(const GroupNormalizationOptions& options = GroupNormalizationOptions())
+      : GroupNormalization(make(options)) {}
+#endif
+
+ private:
+  explicit GroupNormalization(Layer&& made) noexcept : Layer(std::move(made)) {}
+};
+
+/// The attributes of GRU that may be left out.
+class GRUOptions {
+ public:
+  GRUOptions& name(const std::string& value) { return name_.set(value), *this; }
+  /// Whether a bias is added. Default: true.
+  GRUOptions& use_bias(bool value) { return use_bias_.set(value), *this; }
+  /// How the variable begins: ZEROS, ONES, CONSTANT, IDENTITY, GLOROT_UNIFORM, GLOROT_NORMAL, HE_UNIFORM, HE_NORMAL,
+  /// LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL, ORTHOGONAL, or an op's name; behind it may stand
+  /// attributes, as in "normal stddev=0.01". Default: glorot_uniform.
+  GRUOptions& kernel_initializer(const std::string& value) { return kernel_initializer_.set(value), *this; }
+  /// How the variable begins: ZEROS, ONES, CONSTANT, IDENTITY, GLOROT_UNIFORM, GLOROT_NORMAL, HE_UNIFORM, HE_NORMAL,
+  /// LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL, ORTHOGONAL, or an op's name; behind it may stand
+  /// attributes, as in "normal stddev=0.01". Default: orthogonal.
+  GRUOptions& recurrent_initializer(const std::string& value) { return recurrent_initializer_.set(value), *this; }
+  /// How the variable begins: ZEROS, ONES, CONSTANT, IDENTITY, GLOROT_UNIFORM, GLOROT_NORMAL, HE_UNIFORM, HE_NORMAL,
+  /// LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL, ORTHOGONAL, or an op's name; behind it may stand
+  /// attributes, as in "normal stddev=0.01". Default: zeros.
+  GRUOptions& bias_initializer(const std::string& value) { return bias_initializer_.set(value), *this; }
+  /// Whether y has the states of all steps. Default: false.
+  GRUOptions& return_sequences(bool value) { return return_sequences_.set(value), *this; }
+  /// Whether the last step comes first; y then has the steps in that order. Default: false.
+  GRUOptions& go_backwards(bool value) { return go_backwards_.set(value), *this; }
+  /// Whether a second direction, with weights of its own, goes through the steps from the last to the first. Default:
+  /// false.
+  GRUOptions& bidirectional(bool value) { return bidirectional_.set(value), *this; }
+  /// How the two directions' results become one. Default: CONCAT.
+  GRUOptions& merge_mode(const std::string& value) { return merge_mode_.set(value), *this; }
+  /// The dtype that the layer computes in; inputs and variables are cast to it. Absent: no casts.
+  GRUOptions& dtype(DType value) { return dtype_.set(value), *this; }
+  /// The variables' dtype. Absent: dtype, or the first input's where it is a float, else float32.
+  GRUOptions& param_dtype(DType value) { return param_dtype_.set(value), *this; }
+
+  // What was given.
+  detail::Given<std::string> name_;
+  detail::Given<bool> use_bias_;
+  detail::Given<std::string> kernel_initializer_;
+  detail::Given<std::string> recurrent_initializer_;
+  detail::Given<std::string> bias_initializer_;
+  detail::Given<bool> return_sequences_;
+  detail::Given<bool> go_backwards_;
+  detail::Given<bool> bidirectional_;
+  detail::Given<std::string> merge_mode_;
+  detail::Given<DType> dtype_;
+  detail::Given<DType> param_dtype_;
+};
+
+/// Gated recurrent units over whole sequences (Cho et al., 2014), with the gates z, r, n and biases of their own for
+/// inputs and states.
+/// - x, [batch, steps, n]: Sequences of n features.
+/// - mask, [batch, steps]: Which steps count; the states stay as they are at others. Absent: all.
+/// - initial_h, [batch, states]: The state before the first step; 0 if it is absent. A bidirectional layer's has that
+/// of the second direction behind it, and so have the states below.
+/// - y, [batch, places..., features]: The last state, or with return_sequences all states, step by step.
+/// - h, [batch, states]: The last state.
+/// - variable "kernel", [n, gates]: The weights of the inputs, gate by gate.
+/// - variable "recurrent_kernel", [units, gates]: The weights of the state.
+/// - variable "bias", [2, gates]: What is added, if use_bias.
+/// - variable "backward_kernel", [n, gates]: The second direction's, if bidirectional.
+/// - variable "backward_recurrent_kernel", [units, gates]: The second direction's.
+/// - variable "backward_bias", [2, gates]: The second direction's.
+/// - units: The length of the state.
+class GRU : public Layer {
+ public:
+  static Fallible<GRU> make(int64_t units, const GRUOptions& options = GRUOptions()) {
+    EAGER_TRY(Layer made, Layer::make("gru", options.name_.value));
+    EAGER_DO(made.set("units", units));
+    EAGER_DO(detail::set_if(made, "use_bias", options.use_bias_));
+    EAGER_DO(detail::set_if(made, "kernel_initializer", options.kernel_initializer_));
+    EAGER_DO(detail::set_if(made, "recurrent_initializer", options.recurrent_initializer_));
+    EAGER_DO(detail::set_if(made, "bias_initializer", options.bias_initializer_));
+    EAGER_DO(detail::set_if(made, "return_sequences", options.return_sequences_));
+    EAGER_DO(detail::set_if(made, "go_backwards", options.go_backwards_));
+    EAGER_DO(detail::set_if(made, "bidirectional", options.bidirectional_));
+    EAGER_DO(detail::set_if(made, "merge_mode", options.merge_mode_));
+    EAGER_DO(detail::set_if(made, "dtype", options.dtype_));
+    EAGER_DO(detail::set_if(made, "param_dtype", options.param_dtype_));
+    return GRU(std::move(made));
+  }
+#ifndef EAGER_RESULTS
+  explicit GRU(int64_t units, const GRUOptions& options = GRUOptions()) : GRU(make(units, options)) {}
+#endif
+
+ private:
+  explicit GRU(Layer&& made) noexcept : Layer(std::move(made)) {}
+};
+
+/// The attributes of LayerNormalization that may be left out.
+class LayerNormalizationOptions {
+ public:
+  LayerNormalizationOptions& name(const std::string& value) { return name_.set(value), *this; }
+  /// The axes of the mean and the variance; negative ones count from the end. Default: {-1}.
+  LayerNormalizationOptions& axis(const Ints& value) { return axis_.set({value.begin(), value.end()}), *this; }
+  /// What is added to the variance, at least 0. Default: 0.001.
+  LayerNormalizationOptions& epsilon(double value) { return epsilon_.set(value), *this; }
+  /// Whether beta is added. Default: true.
+  LayerNormalizationOptions& center(bool value) { return center_.set(value), *this; }
+  /// Whether the result is multiplied by gamma. Default: true.
+  LayerNormalizationOptions& scale(bool value) { return scale_.set(value), *this; }
+  /// How the variable begins: ZEROS, ONES, CONSTANT, IDENTITY, GLOROT_UNIFORM, GLOROT_NORMAL, HE_UNIFORM, HE_NORMAL,
+  /// LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL, ORTHOGONAL, or an op's name; behind it may stand
+  /// attributes, as in "normal stddev=0.01". Default: zeros.
+  LayerNormalizationOptions& beta_initializer(const std::string& value) { return beta_initializer_.set(value), *this; }
+  /// How the variable begins: ZEROS, ONES, CONSTANT, IDENTITY, GLOROT_UNIFORM, GLOROT_NORMAL, HE_UNIFORM, HE_NORMAL,
+  /// LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL, ORTHOGONAL, or an op's name; behind it may stand
+  /// attributes, as in "normal stddev=0.01". Default: ones.
+  LayerNormalizationOptions& gamma_initializer(const std::string& value) {
+    return gamma_initializer_.set(value), *this;
+  }
+  /// The dtype that the layer computes in; inputs and variables are cast to it. Absent: no casts.
+  LayerNormalizationOptions& dtype(DType value) { return dtype_.set(value), *this; }
+  /// The variables' dtype. Absent: dtype, or the first input's where it is a float, else float32.
+  LayerNormalizationOptions& param_dtype(DType value) { return param_dtype_.set(value), *this; }
+
+  // What was given.
+  detail::Given<std::string> name_;
+  detail::Given<std::vector<int64_t>> axis_;
+  detail::Given<double> epsilon_;
+  detail::Given<bool> center_;
+  detail::Given<bool> scale_;
+  detail::Given<std::string> beta_initializer_;
+  detail::Given<std::string> gamma_initializer_;
+  detail::Given<DType> dtype_;
+  detail::Given<DType> param_dtype_;
+};
+
+/// (x - mean) / sqrt(variance + epsilon) * gamma + beta, each place along some axes (Ba et al., 2016).
+/// - x, [batch, dims...]: The elements.
+/// - y, x: The normalized elements.
+/// - variable "gamma", [n...]: What the result is multiplied by, if scale.
+/// - variable "beta", [n...]: What is added, if center.
+class LayerNormalization : public Layer {
+ public:
+  static Fallible<LayerNormalization> make(const LayerNormalizationOptions& options = LayerNormalizationOptions()) {
+    EAGER_TRY(Layer made, Layer::make("layer_normalization", options.name_.value));
+    EAGER_DO(detail::set_if(made, "axis", options.axis_));
+    EAGER_DO(detail::set_if(made, "epsilon", options.epsilon_));
+    EAGER_DO(detail::set_if(made, "center", options.center_));
+    EAGER_DO(detail::set_if(made, "scale", options.scale_));
+    EAGER_DO(detail::set_if(made, "beta_initializer", options.beta_initializer_));
+    EAGER_DO(detail::set_if(made, "gamma_initializer", options.gamma_initializer_));
+    EAGER_DO(detail::set_if(made, "dtype", options.dtype_));
+    EAGER_DO(detail::set_if(made, "param_dtype", options.param_dtype_));
+    return LayerNormalization(std::move(made));
+  }
+#ifndef EAGER_RESULTS
+  explicit LayerNormalization(const LayerNormalizationOptions& options = LayerNormalizationOptions())
+      : LayerNormalization(make(options)) {}
+#endif
+
+ private:
+  explicit LayerNormalization(Layer&& made) noexcept : Layer(std::move(made)) {}
 };
 
 /// The attributes of LeakyReLU that may be left out.
@@ -676,6 +1567,139 @@ class LeakyReLU : public Layer {
 
  private:
   explicit LeakyReLU(Layer&& made) noexcept : Layer(std::move(made)) {}
+};
+
+/// The attributes of LSTM that may be left out.
+class LSTMOptions {
+ public:
+  LSTMOptions& name(const std::string& value) { return name_.set(value), *this; }
+  /// Whether a bias is added. Default: true.
+  LSTMOptions& use_bias(bool value) { return use_bias_.set(value), *this; }
+  /// How the variable begins: ZEROS, ONES, CONSTANT, IDENTITY, GLOROT_UNIFORM, GLOROT_NORMAL, HE_UNIFORM, HE_NORMAL,
+  /// LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL, ORTHOGONAL, or an op's name; behind it may stand
+  /// attributes, as in "normal stddev=0.01". Default: glorot_uniform.
+  LSTMOptions& kernel_initializer(const std::string& value) { return kernel_initializer_.set(value), *this; }
+  /// How the variable begins: ZEROS, ONES, CONSTANT, IDENTITY, GLOROT_UNIFORM, GLOROT_NORMAL, HE_UNIFORM, HE_NORMAL,
+  /// LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL, ORTHOGONAL, or an op's name; behind it may stand
+  /// attributes, as in "normal stddev=0.01". Default: orthogonal.
+  LSTMOptions& recurrent_initializer(const std::string& value) { return recurrent_initializer_.set(value), *this; }
+  /// How the variable begins: ZEROS, ONES, CONSTANT, IDENTITY, GLOROT_UNIFORM, GLOROT_NORMAL, HE_UNIFORM, HE_NORMAL,
+  /// LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL, ORTHOGONAL, or an op's name; behind it may stand
+  /// attributes, as in "normal stddev=0.01". Default: zeros.
+  LSTMOptions& bias_initializer(const std::string& value) { return bias_initializer_.set(value), *this; }
+  /// Whether the bias of the gate that forgets begins with 1. Default: true.
+  LSTMOptions& unit_forget_bias(bool value) { return unit_forget_bias_.set(value), *this; }
+  /// Whether y has the states of all steps. Default: false.
+  LSTMOptions& return_sequences(bool value) { return return_sequences_.set(value), *this; }
+  /// Whether the last step comes first; y then has the steps in that order. Default: false.
+  LSTMOptions& go_backwards(bool value) { return go_backwards_.set(value), *this; }
+  /// Whether a second direction, with weights of its own, goes through the steps from the last to the first. Default:
+  /// false.
+  LSTMOptions& bidirectional(bool value) { return bidirectional_.set(value), *this; }
+  /// How the two directions' results become one. Default: CONCAT.
+  LSTMOptions& merge_mode(const std::string& value) { return merge_mode_.set(value), *this; }
+  /// The dtype that the layer computes in; inputs and variables are cast to it. Absent: no casts.
+  LSTMOptions& dtype(DType value) { return dtype_.set(value), *this; }
+  /// The variables' dtype. Absent: dtype, or the first input's where it is a float, else float32.
+  LSTMOptions& param_dtype(DType value) { return param_dtype_.set(value), *this; }
+
+  // What was given.
+  detail::Given<std::string> name_;
+  detail::Given<bool> use_bias_;
+  detail::Given<std::string> kernel_initializer_;
+  detail::Given<std::string> recurrent_initializer_;
+  detail::Given<std::string> bias_initializer_;
+  detail::Given<bool> unit_forget_bias_;
+  detail::Given<bool> return_sequences_;
+  detail::Given<bool> go_backwards_;
+  detail::Given<bool> bidirectional_;
+  detail::Given<std::string> merge_mode_;
+  detail::Given<DType> dtype_;
+  detail::Given<DType> param_dtype_;
+};
+
+/// Long short-term memory over whole sequences (Hochreiter and Schmidhuber, 1997), with the gates i, f, g, o.
+/// - x, [batch, steps, n]: Sequences of n features.
+/// - mask, [batch, steps]: Which steps count; the states stay as they are at others. Absent: all.
+/// - initial_h, [batch, states]: The state before the first step; 0 if it is absent. A bidirectional layer's has that
+/// of the second direction behind it, and so have the states below.
+/// - initial_c, [batch, states]: The cells before the first step; 0 if it is absent.
+/// - y, [batch, places..., features]: The last state, or with return_sequences all states, step by step.
+/// - h, [batch, states]: The last state.
+/// - c, [batch, states]: The last cells.
+/// - variable "kernel", [n, gates]: The weights of the inputs, gate by gate.
+/// - variable "recurrent_kernel", [units, gates]: The weights of the state.
+/// - variable "bias", [gates]: What is added, if use_bias.
+/// - variable "backward_kernel", [n, gates]: The second direction's, if bidirectional.
+/// - variable "backward_recurrent_kernel", [units, gates]: The second direction's.
+/// - variable "backward_bias", [gates]: The second direction's.
+/// - units: The length of the state.
+class LSTM : public Layer {
+ public:
+  static Fallible<LSTM> make(int64_t units, const LSTMOptions& options = LSTMOptions()) {
+    EAGER_TRY(Layer made, Layer::make("lstm", options.name_.value));
+    EAGER_DO(made.set("units", units));
+    EAGER_DO(detail::set_if(made, "use_bias", options.use_bias_));
+    EAGER_DO(detail::set_if(made, "kernel_initializer", options.kernel_initializer_));
+    EAGER_DO(detail::set_if(made, "recurrent_initializer", options.recurrent_initializer_));
+    EAGER_DO(detail::set_if(made, "bias_initializer", options.bias_initializer_));
+    EAGER_DO(detail::set_if(made, "unit_forget_bias", options.unit_forget_bias_));
+    EAGER_DO(detail::set_if(made, "return_sequences", options.return_sequences_));
+    EAGER_DO(detail::set_if(made, "go_backwards", options.go_backwards_));
+    EAGER_DO(detail::set_if(made, "bidirectional", options.bidirectional_));
+    EAGER_DO(detail::set_if(made, "merge_mode", options.merge_mode_));
+    EAGER_DO(detail::set_if(made, "dtype", options.dtype_));
+    EAGER_DO(detail::set_if(made, "param_dtype", options.param_dtype_));
+    return LSTM(std::move(made));
+  }
+#ifndef EAGER_RESULTS
+  explicit LSTM(int64_t units, const LSTMOptions& options = LSTMOptions()) : LSTM(make(units, options)) {}
+#endif
+
+ private:
+  explicit LSTM(Layer&& made) noexcept : Layer(std::move(made)) {}
+};
+
+/// The attributes of MaxPooling1D that may be left out.
+class MaxPooling1DOptions {
+ public:
+  MaxPooling1DOptions& name(const std::string& value) { return name_.set(value), *this; }
+  /// The window's size along each axis; one value stands for all. Default: {2}.
+  MaxPooling1DOptions& pool_size(const Ints& value) { return pool_size_.set({value.begin(), value.end()}), *this; }
+  /// How far the window moves along each axis. Absent: by its own size.
+  MaxPooling1DOptions& strides(const Ints& value) { return strides_.set({value.begin(), value.end()}), *this; }
+  /// VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd. Default: VALID.
+  MaxPooling1DOptions& padding(const std::string& value) { return padding_.set(value), *this; }
+  /// Where the channels (C) stand: behind the other axes, or before them. Default: NHWC.
+  MaxPooling1DOptions& data_format(const std::string& value) { return data_format_.set(value), *this; }
+
+  // What was given.
+  detail::Given<std::string> name_;
+  detail::Given<std::vector<int64_t>> pool_size_;
+  detail::Given<std::vector<int64_t>> strides_;
+  detail::Given<std::string> padding_;
+  detail::Given<std::string> data_format_;
+};
+
+/// The greatest element in each place of a window, channel by channel.
+/// - x, [batch, sizes..., channels]: The elements; channels first: [batch, channels, sizes...].
+/// - y, [batch, places..., channels]: An element for each place of the window.
+class MaxPooling1D : public Layer {
+ public:
+  static Fallible<MaxPooling1D> make(const MaxPooling1DOptions& options = MaxPooling1DOptions()) {
+    EAGER_TRY(Layer made, Layer::make("max_pool1d", options.name_.value));
+    EAGER_DO(detail::set_if(made, "pool_size", options.pool_size_));
+    EAGER_DO(detail::set_if(made, "strides", options.strides_));
+    EAGER_DO(detail::set_if(made, "padding", options.padding_));
+    EAGER_DO(detail::set_if(made, "data_format", options.data_format_));
+    return MaxPooling1D(std::move(made));
+  }
+#ifndef EAGER_RESULTS
+  explicit MaxPooling1D(const MaxPooling1DOptions& options = MaxPooling1DOptions()) : MaxPooling1D(make(options)) {}
+#endif
+
+ private:
+  explicit MaxPooling1D(Layer&& made) noexcept : Layer(std::move(made)) {}
 };
 
 /// The attributes of MaxPooling2D that may be left out.
@@ -718,6 +1742,135 @@ class MaxPooling2D : public Layer {
 
  private:
   explicit MaxPooling2D(Layer&& made) noexcept : Layer(std::move(made)) {}
+};
+
+/// The attributes of MaxPooling3D that may be left out.
+class MaxPooling3DOptions {
+ public:
+  MaxPooling3DOptions& name(const std::string& value) { return name_.set(value), *this; }
+  /// The window's size along each axis; one value stands for all. Default: {2, 2, 2}.
+  MaxPooling3DOptions& pool_size(const Ints& value) { return pool_size_.set({value.begin(), value.end()}), *this; }
+  /// How far the window moves along each axis. Absent: by its own size.
+  MaxPooling3DOptions& strides(const Ints& value) { return strides_.set({value.begin(), value.end()}), *this; }
+  /// VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd. Default: VALID.
+  MaxPooling3DOptions& padding(const std::string& value) { return padding_.set(value), *this; }
+  /// Where the channels (C) stand: behind the other axes, or before them. Default: NHWC.
+  MaxPooling3DOptions& data_format(const std::string& value) { return data_format_.set(value), *this; }
+
+  // What was given.
+  detail::Given<std::string> name_;
+  detail::Given<std::vector<int64_t>> pool_size_;
+  detail::Given<std::vector<int64_t>> strides_;
+  detail::Given<std::string> padding_;
+  detail::Given<std::string> data_format_;
+};
+
+/// The greatest element in each place of a window, channel by channel.
+/// - x, [batch, sizes..., channels]: The elements; channels first: [batch, channels, sizes...].
+/// - y, [batch, places..., channels]: An element for each place of the window.
+class MaxPooling3D : public Layer {
+ public:
+  static Fallible<MaxPooling3D> make(const MaxPooling3DOptions& options = MaxPooling3DOptions()) {
+    EAGER_TRY(Layer made, Layer::make("max_pool3d", options.name_.value));
+    EAGER_DO(detail::set_if(made, "pool_size", options.pool_size_));
+    EAGER_DO(detail::set_if(made, "strides", options.strides_));
+    EAGER_DO(detail::set_if(made, "padding", options.padding_));
+    EAGER_DO(detail::set_if(made, "data_format", options.data_format_));
+    return MaxPooling3D(std::move(made));
+  }
+#ifndef EAGER_RESULTS
+  explicit MaxPooling3D(const MaxPooling3DOptions& options = MaxPooling3DOptions()) : MaxPooling3D(make(options)) {}
+#endif
+
+ private:
+  explicit MaxPooling3D(Layer&& made) noexcept : Layer(std::move(made)) {}
+};
+
+/// The attributes of MultiHeadAttention that may be left out.
+class MultiHeadAttentionOptions {
+ public:
+  MultiHeadAttentionOptions& name(const std::string& value) { return name_.set(value), *this; }
+  /// The length of a head's values; absent: key_dim.
+  MultiHeadAttentionOptions& value_dim(int64_t value) { return value_dim_.set(value), *this; }
+  /// The length of the results; absent: that of the queries.
+  MultiHeadAttentionOptions& output_dim(int64_t value) { return output_dim_.set(value), *this; }
+  /// The probability that a weight is dropped while the layer trains. Default: 0.0.
+  MultiHeadAttentionOptions& dropout(double value) { return dropout_.set(value), *this; }
+  /// Whether biases are added. Default: true.
+  MultiHeadAttentionOptions& use_bias(bool value) { return use_bias_.set(value), *this; }
+  /// Whether a step sees only the places up to its own. Default: false.
+  MultiHeadAttentionOptions& use_causal_mask(bool value) { return use_causal_mask_.set(value), *this; }
+  /// How the variable begins: ZEROS, ONES, CONSTANT, IDENTITY, GLOROT_UNIFORM, GLOROT_NORMAL, HE_UNIFORM, HE_NORMAL,
+  /// LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL, ORTHOGONAL, or an op's name; behind it may stand
+  /// attributes, as in "normal stddev=0.01". Default: glorot_uniform.
+  MultiHeadAttentionOptions& kernel_initializer(const std::string& value) {
+    return kernel_initializer_.set(value), *this;
+  }
+  /// How the variable begins: ZEROS, ONES, CONSTANT, IDENTITY, GLOROT_UNIFORM, GLOROT_NORMAL, HE_UNIFORM, HE_NORMAL,
+  /// LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL, ORTHOGONAL, or an op's name; behind it may stand
+  /// attributes, as in "normal stddev=0.01". Default: zeros.
+  MultiHeadAttentionOptions& bias_initializer(const std::string& value) { return bias_initializer_.set(value), *this; }
+  /// The dtype that the layer computes in; inputs and variables are cast to it. Absent: no casts.
+  MultiHeadAttentionOptions& dtype(DType value) { return dtype_.set(value), *this; }
+  /// The variables' dtype. Absent: dtype, or the first input's where it is a float, else float32.
+  MultiHeadAttentionOptions& param_dtype(DType value) { return param_dtype_.set(value), *this; }
+
+  // What was given.
+  detail::Given<std::string> name_;
+  detail::Given<int64_t> value_dim_;
+  detail::Given<int64_t> output_dim_;
+  detail::Given<double> dropout_;
+  detail::Given<bool> use_bias_;
+  detail::Given<bool> use_causal_mask_;
+  detail::Given<std::string> kernel_initializer_;
+  detail::Given<std::string> bias_initializer_;
+  detail::Given<DType> dtype_;
+  detail::Given<DType> param_dtype_;
+};
+
+/// Attention with several heads: means of the projected values, weighted by how the projected queries and keys agree
+/// (Vaswani et al., 2017).
+/// - query, [batch, steps, n]: What asks.
+/// - value, [batch, places, l]: What is taken the mean of.
+/// - key, [batch, places, m]: What is compared with the queries; absent: value.
+/// - attention_mask, [batch, steps, places]: Which places each step may see; absent: all.
+/// - y, [batch, steps, output_dim]: The projected means.
+/// - variable "query_kernel", [n, num_heads, key_dim]: What projects the queries.
+/// - variable "query_bias", [num_heads, key_dim]: What is added to the queries, if use_bias.
+/// - variable "key_kernel", [m, num_heads, key_dim]: What projects the keys.
+/// - variable "key_bias", [num_heads, key_dim]: What is added to the keys, if use_bias.
+/// - variable "value_kernel", [l, num_heads, value_dim]: What projects the values.
+/// - variable "value_bias", [num_heads, value_dim]: What is added to the values, if use_bias.
+/// - variable "output_kernel", [num_heads, value_dim, output_dim]: What projects the result.
+/// - variable "output_bias", [output_dim]: What is added to the result, if use_bias.
+/// - num_heads: The number of heads.
+/// - key_dim: The length of a head's queries and keys.
+class MultiHeadAttention : public Layer {
+ public:
+  static Fallible<MultiHeadAttention> make(int64_t num_heads, int64_t key_dim,
+                                           const MultiHeadAttentionOptions& options = MultiHeadAttentionOptions()) {
+    EAGER_TRY(Layer made, Layer::make("multi_head_attention", options.name_.value));
+    EAGER_DO(made.set("num_heads", num_heads));
+    EAGER_DO(made.set("key_dim", key_dim));
+    EAGER_DO(detail::set_if(made, "value_dim", options.value_dim_));
+    EAGER_DO(detail::set_if(made, "output_dim", options.output_dim_));
+    EAGER_DO(detail::set_if(made, "dropout", options.dropout_));
+    EAGER_DO(detail::set_if(made, "use_bias", options.use_bias_));
+    EAGER_DO(detail::set_if(made, "use_causal_mask", options.use_causal_mask_));
+    EAGER_DO(detail::set_if(made, "kernel_initializer", options.kernel_initializer_));
+    EAGER_DO(detail::set_if(made, "bias_initializer", options.bias_initializer_));
+    EAGER_DO(detail::set_if(made, "dtype", options.dtype_));
+    EAGER_DO(detail::set_if(made, "param_dtype", options.param_dtype_));
+    return MultiHeadAttention(std::move(made));
+  }
+#ifndef EAGER_RESULTS
+  MultiHeadAttention(int64_t num_heads, int64_t key_dim,
+                     const MultiHeadAttentionOptions& options = MultiHeadAttentionOptions())
+      : MultiHeadAttention(make(num_heads, key_dim, options)) {}
+#endif
+
+ private:
+  explicit MultiHeadAttention(Layer&& made) noexcept : Layer(std::move(made)) {}
 };
 
 /// The attributes of Permute that may be left out.
@@ -854,6 +2007,152 @@ class Reshape : public Layer {
 
  private:
   explicit Reshape(Layer&& made) noexcept : Layer(std::move(made)) {}
+};
+
+/// The attributes of RMSNormalization that may be left out.
+class RMSNormalizationOptions {
+ public:
+  RMSNormalizationOptions& name(const std::string& value) { return name_.set(value), *this; }
+  /// The axes of the mean; negative ones count from the end. Default: {-1}.
+  RMSNormalizationOptions& axis(const Ints& value) { return axis_.set({value.begin(), value.end()}), *this; }
+  /// What is added to the variance, at least 0. Default: 1e-06.
+  RMSNormalizationOptions& epsilon(double value) { return epsilon_.set(value), *this; }
+  /// How the variable begins: ZEROS, ONES, CONSTANT, IDENTITY, GLOROT_UNIFORM, GLOROT_NORMAL, HE_UNIFORM, HE_NORMAL,
+  /// LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL, ORTHOGONAL, or an op's name; behind it may stand
+  /// attributes, as in "normal stddev=0.01". Default: ones.
+  RMSNormalizationOptions& scale_initializer(const std::string& value) { return scale_initializer_.set(value), *this; }
+  /// The dtype that the layer computes in; inputs and variables are cast to it. Absent: no casts.
+  RMSNormalizationOptions& dtype(DType value) { return dtype_.set(value), *this; }
+  /// The variables' dtype. Absent: dtype, or the first input's where it is a float, else float32.
+  RMSNormalizationOptions& param_dtype(DType value) { return param_dtype_.set(value), *this; }
+
+  // What was given.
+  detail::Given<std::string> name_;
+  detail::Given<std::vector<int64_t>> axis_;
+  detail::Given<double> epsilon_;
+  detail::Given<std::string> scale_initializer_;
+  detail::Given<DType> dtype_;
+  detail::Given<DType> param_dtype_;
+};
+
+/// x / sqrt(mean(x^2) + epsilon) * scale (Zhang and Sennrich, 2019).
+/// - x, [batch, dims...]: The elements.
+/// - y, x: The normalized elements.
+/// - variable "scale", [n...]: What the result is multiplied by.
+class RMSNormalization : public Layer {
+ public:
+  static Fallible<RMSNormalization> make(const RMSNormalizationOptions& options = RMSNormalizationOptions()) {
+    EAGER_TRY(Layer made, Layer::make("rms_normalization", options.name_.value));
+    EAGER_DO(detail::set_if(made, "axis", options.axis_));
+    EAGER_DO(detail::set_if(made, "epsilon", options.epsilon_));
+    EAGER_DO(detail::set_if(made, "scale_initializer", options.scale_initializer_));
+    EAGER_DO(detail::set_if(made, "dtype", options.dtype_));
+    EAGER_DO(detail::set_if(made, "param_dtype", options.param_dtype_));
+    return RMSNormalization(std::move(made));
+  }
+#ifndef EAGER_RESULTS
+  explicit RMSNormalization(const RMSNormalizationOptions& options = RMSNormalizationOptions())
+      : RMSNormalization(make(options)) {}
+#endif
+
+ private:
+  explicit RMSNormalization(Layer&& made) noexcept : Layer(std::move(made)) {}
+};
+
+/// The attributes of SeparableConv2D that may be left out.
+class SeparableConv2DOptions {
+ public:
+  SeparableConv2DOptions& name(const std::string& value) { return name_.set(value), *this; }
+  /// How far the filters move along each axis; one value stands for all. Default: {1, 1}.
+  SeparableConv2DOptions& strides(const Ints& value) { return strides_.set({value.begin(), value.end()}), *this; }
+  /// VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd. Default: VALID.
+  SeparableConv2DOptions& padding(const std::string& value) { return padding_.set(value), *this; }
+  /// Where the channels (C) stand: behind the other axes, or before them. Default: NHWC.
+  SeparableConv2DOptions& data_format(const std::string& value) { return data_format_.set(value), *this; }
+  /// The distance of a filter's elements; one value stands for all. Default: {1, 1}.
+  SeparableConv2DOptions& dilation_rate(const Ints& value) {
+    return dilation_rate_.set({value.begin(), value.end()}), *this;
+  }
+  /// The number of filters of a channel. Default: 1.
+  SeparableConv2DOptions& depth_multiplier(int64_t value) { return depth_multiplier_.set(value), *this; }
+  /// The activation that is applied to the result; LINEAR: none. Default: LINEAR.
+  SeparableConv2DOptions& activation(const std::string& value) { return activation_.set(value), *this; }
+  /// Whether a bias is added. Default: true.
+  SeparableConv2DOptions& use_bias(bool value) { return use_bias_.set(value), *this; }
+  /// How the variable begins: ZEROS, ONES, CONSTANT, IDENTITY, GLOROT_UNIFORM, GLOROT_NORMAL, HE_UNIFORM, HE_NORMAL,
+  /// LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL, ORTHOGONAL, or an op's name; behind it may stand
+  /// attributes, as in "normal stddev=0.01". Default: glorot_uniform.
+  SeparableConv2DOptions& depthwise_initializer(const std::string& value) {
+    return depthwise_initializer_.set(value), *this;
+  }
+  /// How the variable begins: ZEROS, ONES, CONSTANT, IDENTITY, GLOROT_UNIFORM, GLOROT_NORMAL, HE_UNIFORM, HE_NORMAL,
+  /// LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL, ORTHOGONAL, or an op's name; behind it may stand
+  /// attributes, as in "normal stddev=0.01". Default: glorot_uniform.
+  SeparableConv2DOptions& pointwise_initializer(const std::string& value) {
+    return pointwise_initializer_.set(value), *this;
+  }
+  /// How the variable begins: ZEROS, ONES, CONSTANT, IDENTITY, GLOROT_UNIFORM, GLOROT_NORMAL, HE_UNIFORM, HE_NORMAL,
+  /// LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL, ORTHOGONAL, or an op's name; behind it may stand
+  /// attributes, as in "normal stddev=0.01". Default: zeros.
+  SeparableConv2DOptions& bias_initializer(const std::string& value) { return bias_initializer_.set(value), *this; }
+  /// The dtype that the layer computes in; inputs and variables are cast to it. Absent: no casts.
+  SeparableConv2DOptions& dtype(DType value) { return dtype_.set(value), *this; }
+  /// The variables' dtype. Absent: dtype, or the first input's where it is a float, else float32.
+  SeparableConv2DOptions& param_dtype(DType value) { return param_dtype_.set(value), *this; }
+
+  // What was given.
+  detail::Given<std::string> name_;
+  detail::Given<std::vector<int64_t>> strides_;
+  detail::Given<std::string> padding_;
+  detail::Given<std::string> data_format_;
+  detail::Given<std::vector<int64_t>> dilation_rate_;
+  detail::Given<int64_t> depth_multiplier_;
+  detail::Given<std::string> activation_;
+  detail::Given<bool> use_bias_;
+  detail::Given<std::string> depthwise_initializer_;
+  detail::Given<std::string> pointwise_initializer_;
+  detail::Given<std::string> bias_initializer_;
+  detail::Given<DType> dtype_;
+  detail::Given<DType> param_dtype_;
+};
+
+/// Convolution of each channel with filters of its own, and then of all channels, place by place.
+/// - x, [batch, height, width, in]: Images or sequences; channels first: in stands behind the batch.
+/// - y, [batch, height, width, out]: The same, with other channels and sizes.
+/// - variable "depthwise_kernel", [rows, columns, in, depth_multiplier]: The filters of each channel.
+/// - variable "pointwise_kernel", [1, 1, between, out]: What mixes the channels.
+/// - variable "bias", [out]: What is added to each channel, if use_bias.
+/// - filters: The number of channels that come out.
+/// - kernel_size: The window's size along each axis; one value stands for all.
+class SeparableConv2D : public Layer {
+ public:
+  static Fallible<SeparableConv2D> make(int64_t filters, const Ints& kernel_size,
+                                        const SeparableConv2DOptions& options = SeparableConv2DOptions()) {
+    EAGER_TRY(Layer made, Layer::make("separable_conv2d", options.name_.value));
+    EAGER_DO(made.set("filters", filters));
+    EAGER_DO(made.set("kernel_size", kernel_size));
+    EAGER_DO(detail::set_if(made, "strides", options.strides_));
+    EAGER_DO(detail::set_if(made, "padding", options.padding_));
+    EAGER_DO(detail::set_if(made, "data_format", options.data_format_));
+    EAGER_DO(detail::set_if(made, "dilation_rate", options.dilation_rate_));
+    EAGER_DO(detail::set_if(made, "depth_multiplier", options.depth_multiplier_));
+    EAGER_DO(detail::set_if(made, "activation", options.activation_));
+    EAGER_DO(detail::set_if(made, "use_bias", options.use_bias_));
+    EAGER_DO(detail::set_if(made, "depthwise_initializer", options.depthwise_initializer_));
+    EAGER_DO(detail::set_if(made, "pointwise_initializer", options.pointwise_initializer_));
+    EAGER_DO(detail::set_if(made, "bias_initializer", options.bias_initializer_));
+    EAGER_DO(detail::set_if(made, "dtype", options.dtype_));
+    EAGER_DO(detail::set_if(made, "param_dtype", options.param_dtype_));
+    return SeparableConv2D(std::move(made));
+  }
+#ifndef EAGER_RESULTS
+  SeparableConv2D(int64_t filters, const Ints& kernel_size,
+                  const SeparableConv2DOptions& options = SeparableConv2DOptions())
+      : SeparableConv2D(make(filters, kernel_size, options)) {}
+#endif
+
+ private:
+  explicit SeparableConv2D(Layer&& made) noexcept : Layer(std::move(made)) {}
 };
 
 /// The attributes of Softmax that may be left out.

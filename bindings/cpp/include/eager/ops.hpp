@@ -22,6 +22,9 @@ enum class PadMode { constant, reflect, symmetric };
 /// The choices of padding.
 enum class Padding { valid, same, explicit_ };
 
+/// The choices of side.
+enum class Side { left, right };
+
 /// The absolute value; of complex x the real number |x|. That of the least signed integer wraps to itself.
 /// - x: The operands, one by one. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
 /// float32, float64, complex64, complex128)
@@ -195,6 +198,36 @@ inline Fallible<Tensor> argmin(const Operand& x, const ArgminOptions& options = 
   return detail::run_with(op, arguments, x);
 }
 
+/// What argsort() may be given.
+class ArgsortOptions {
+ public:
+  /// The axis to sort along; negative ones count from the end. Default: -1.
+  ArgsortOptions& axis(int64_t value) { return axis_.set(value), *this; }
+  /// Whether the greatest comes first. Default: false.
+  ArgsortOptions& descending(bool value) { return descending_.set(value), *this; }
+  /// Whether equal elements keep their order. They do in any case. Default: true.
+  ArgsortOptions& stable(bool value) { return stable_.set(value), *this; }
+
+  // What was given.
+  detail::Given<int64_t> axis_;
+  detail::Given<bool> descending_;
+  detail::Given<bool> stable_;
+};
+
+/// The indices that sort the elements along an axis. NaN counts as greatest.
+/// - x: [outer..., n, inner...]: The elements; n stands at axis. (int8, int16, int32, int64, uint8, uint16, uint32,
+/// uint64, float16, bfloat16, float32, float64)
+/// Returns x, of dtype int64: For each place the index, along axis, of the element that belongs there.
+/// Example: argsort(Tensor{3, 1, 2}) is [1 2 0]
+inline Fallible<Tensor> argsort(const Operand& x, const ArgsortOptions& options = ArgsortOptions()) {
+  static detail::PreparedOp op("argsort");
+  detail::Arguments arguments;
+  arguments.add(0, options.axis_);
+  arguments.add(1, options.descending_);
+  arguments.add(2, options.stable_);
+  return detail::run_with(op, arguments, x);
+}
+
 /// The inverse sine, in [-pi/2, pi/2]; NaN for a real x outside of [-1, 1].
 /// - x: The operands, one by one.
 /// Returns x, of dtype x: The result for each operand, in its place.
@@ -243,6 +276,46 @@ inline Fallible<Tensor> atanh(const Operand& x) {
   return detail::run(op, x);
 }
 
+/// What avg_pool1d() may be given.
+class AvgPool1dOptions {
+ public:
+  /// The size of a window. Default: {2}.
+  AvgPool1dOptions& ksize(const Ints& value) { return ksize_.set({value.begin(), value.end()}), *this; }
+  /// How far windows are apart. As far as ksize if it is not given.
+  AvgPool1dOptions& strides(const Ints& value) { return strides_.set({value.begin(), value.end()}), *this; }
+  /// VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd; EXPLICIT: paddings.
+  /// Default: valid.
+  AvgPool1dOptions& padding(Padding value) { return padding_.set(value), *this; }
+  /// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW): channels
+  /// second. Shapes are those of NHWC. Default: nhwc.
+  AvgPool1dOptions& data_format(DataFormat value) { return data_format_.set(value), *this; }
+  /// Places that are added: left, right; one value stands for both. For EXPLICIT alone; it may be not given otherwise.
+  AvgPool1dOptions& paddings(const Ints& value) { return paddings_.set({value.begin(), value.end()}), *this; }
+
+  // What was given.
+  detail::Given<std::vector<int64_t>> ksize_;
+  detail::Given<std::vector<int64_t>> strides_;
+  detail::Given<Padding> padding_;
+  detail::Given<DataFormat> data_format_;
+  detail::Given<std::vector<int64_t>> paddings_;
+};
+
+/// The mean of each window, channel by channel; padding does not count.
+/// - x: [n, w, c]: Sequences in the order of data_format: w places, and their channels. (float16, bfloat16, float32,
+/// float64)
+/// Returns [n, ow, c], of dtype x: A value for each window, in the order of data_format.
+/// Example: avg_pool1d(Tensor{{{1.0f}, {2.0f}}}, AvgPool1dOptions().ksize({2})) is [[[1.5]]]
+inline Fallible<Tensor> avg_pool1d(const Operand& x, const AvgPool1dOptions& options = AvgPool1dOptions()) {
+  static detail::PreparedOp op("avg_pool1d");
+  detail::Arguments arguments;
+  arguments.add(0, options.strides_);
+  arguments.add(1, options.padding_);
+  arguments.add(2, options.paddings_);
+  arguments.add(3, options.data_format_);
+  arguments.add(4, options.ksize_);
+  return detail::run_with(op, arguments, x);
+}
+
 /// What avg_pool2d() may be given.
 class AvgPool2dOptions {
  public:
@@ -253,8 +326,8 @@ class AvgPool2dOptions {
   /// VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd; EXPLICIT: paddings.
   /// Default: valid.
   AvgPool2dOptions& padding(Padding value) { return padding_.set(value), *this; }
-  /// The order of the dims of images: NHWC: channels last; NCHW: channels second. Shapes are those of NHWC. Default:
-  /// nhwc.
+  /// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW): channels
+  /// second. Shapes are those of NHWC. Default: nhwc.
   AvgPool2dOptions& data_format(DataFormat value) { return data_format_.set(value), *this; }
   /// Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone; it may be
   /// not given otherwise.
@@ -269,8 +342,8 @@ class AvgPool2dOptions {
 };
 
 /// The mean of each window, channel by channel; padding does not count.
-/// - x: [n, h, w, c]: Images in the order of data_format: h rows, w columns, c channels. (float16, bfloat16, float32,
-/// float64)
+/// - x: [n, h, w, c]: Images in the order of data_format: h rows, w columns, and their channels. (float16, bfloat16,
+/// float32, float64)
 /// Returns [n, oh, ow, c], of dtype x: A value for each window, in the order of data_format.
 /// Example: avg_pool2d(reshape(Tensor{1.0f, 2.0f, 3.0f, 4.0f}, {1, 2, 2, 1}), AvgPool2dOptions().ksize({2, 2})) is
 /// [[[[2.5]]]]
@@ -285,11 +358,113 @@ inline Fallible<Tensor> avg_pool2d(const Operand& x, const AvgPool2dOptions& opt
   return detail::run_with(op, arguments, x);
 }
 
+/// What avg_pool3d() may be given.
+class AvgPool3dOptions {
+ public:
+  /// The size of a window: slices, rows, columns; one value stands for all. Default: {2, 2, 2}.
+  AvgPool3dOptions& ksize(const Ints& value) { return ksize_.set({value.begin(), value.end()}), *this; }
+  /// How far windows are apart: slices, rows, columns; one value stands for all. As far as ksize if it is not given.
+  AvgPool3dOptions& strides(const Ints& value) { return strides_.set({value.begin(), value.end()}), *this; }
+  /// VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd; EXPLICIT: paddings.
+  /// Default: valid.
+  AvgPool3dOptions& padding(Padding value) { return padding_.set(value), *this; }
+  /// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW): channels
+  /// second. Shapes are those of NHWC. Default: nhwc.
+  AvgPool3dOptions& data_format(DataFormat value) { return data_format_.set(value), *this; }
+  /// Slices, rows and columns that are added: front, back, top, bottom, left, right; one value stands for all. For
+  /// EXPLICIT alone; it may be not given otherwise.
+  AvgPool3dOptions& paddings(const Ints& value) { return paddings_.set({value.begin(), value.end()}), *this; }
+
+  // What was given.
+  detail::Given<std::vector<int64_t>> ksize_;
+  detail::Given<std::vector<int64_t>> strides_;
+  detail::Given<Padding> padding_;
+  detail::Given<DataFormat> data_format_;
+  detail::Given<std::vector<int64_t>> paddings_;
+};
+
+/// The mean of each window, channel by channel; padding does not count.
+/// - x: [n, d, h, w, c]: Volumes in the order of data_format: d slices, h rows, w columns, and their channels.
+/// (float16, bfloat16, float32, float64)
+/// Returns [n, od, oh, ow, c], of dtype x: A value for each window, in the order of data_format.
+/// Example: avg_pool3d(reshape(Tensor{1.0f, 2.0f}, {1, 1, 1, 2, 1}), AvgPool3dOptions().ksize({1, 1, 2})) is
+/// [[[[[1.5]]]]]
+inline Fallible<Tensor> avg_pool3d(const Operand& x, const AvgPool3dOptions& options = AvgPool3dOptions()) {
+  static detail::PreparedOp op("avg_pool3d");
+  detail::Arguments arguments;
+  arguments.add(0, options.strides_);
+  arguments.add(1, options.padding_);
+  arguments.add(2, options.paddings_);
+  arguments.add(3, options.data_format_);
+  arguments.add(4, options.ksize_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// What batch_norm() may be given.
+class BatchNormOptions {
+ public:
+  /// What each channel is multiplied by; 1 if it is not given.
+  BatchNormOptions& scale(const Operand& value) { return scale_.keep(value), *this; }
+  /// What is added to each channel; 0 if it is not given.
+  BatchNormOptions& offset(const Operand& value) { return offset_.keep(value), *this; }
+  /// The means. They are not read in training, and otherwise Code::invalid_argument if they are not given.
+  BatchNormOptions& mean(const Operand& value) { return mean_.keep(value), *this; }
+  /// The variances. They are not read in training, and otherwise Code::invalid_argument if they are not given.
+  BatchNormOptions& variance(const Operand& value) { return variance_.keep(value), *this; }
+  /// What is added to the variance, at least 0. Default: 0.001.
+  BatchNormOptions& epsilon(double value) { return epsilon_.set(value), *this; }
+  /// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW): channels
+  /// second. Shapes are those of NHWC. Default: nhwc.
+  BatchNormOptions& data_format(DataFormat value) { return data_format_.set(value), *this; }
+  /// Whether x is normalized by its own mean and variance. Default: false.
+  BatchNormOptions& training(bool value) { return training_.set(value), *this; }
+
+  // What was given.
+  detail::Kept scale_;
+  detail::Kept offset_;
+  detail::Kept mean_;
+  detail::Kept variance_;
+  detail::Given<double> epsilon_;
+  detail::Given<DataFormat> data_format_;
+  detail::Given<bool> training_;
+};
+
+/// What batch_norm() gives.
+struct BatchNormOutputs {
+  /// The normalized elements.
+  Tensor y;
+  /// The means by which x was normalized.
+  Tensor batch_mean;
+  /// The variances by which x was normalized: the batch's mean squared distances from its means.
+  Tensor batch_variance;
+};
+
+/// (x - mean) / sqrt(variance + epsilon) * scale + offset, channel by channel (Ioffe, Szegedy, 2015). In training the
+/// mean and the variance are those of the batch, else they are given.
+/// - x: [..., channels]: At least a matrix; where data_format is NCHW the channels are its second dim. (float16,
+/// bfloat16, float32, float64)
+/// Returns x, of dtype x: The normalized elements.
+/// Returns [channels], of dtype x: The means by which x was normalized.
+/// Returns [channels], of dtype x: The variances by which x was normalized: the batch's mean squared distances from its
+/// means.
+/// Example: batch_norm(Tensor{{1.0f, 2.0f}, {3.0f, 6.0f}}, BatchNormOptions().epsilon(0.0).training(true)) is [[-1.
+/// -1.] [ 1.  1.]] and [2. 4.] and [1. 4.]
+inline Fallible<BatchNormOutputs> batch_norm(const Operand& x, const BatchNormOptions& options = BatchNormOptions()) {
+  static detail::PreparedOp op("batch_norm");
+  detail::Arguments arguments;
+  arguments.add(0, options.epsilon_);
+  arguments.add(1, options.data_format_);
+  arguments.add(2, options.training_);
+  EAGER_TRY(std::vector<Tensor> outputs,
+            detail::run_several(op, arguments, x, options.scale_, options.offset_, options.mean_, options.variance_));
+  return BatchNormOutputs{std::move(outputs[0]), std::move(outputs[1]), std::move(outputs[2])};
+}
+
 /// What bias_add() may be given.
 class BiasAddOptions {
  public:
-  /// The order of the dims of images: NHWC: channels last; NCHW: channels second. Shapes are those of NHWC. Default:
-  /// nhwc.
+  /// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW): channels
+  /// second. Shapes are those of NHWC. Default: nhwc.
   BiasAddOptions& data_format(DataFormat value) { return data_format_.set(value), *this; }
 
   // What was given.
@@ -384,6 +559,29 @@ inline Fallible<Tensor> bitwise_right_shift(const Operand& x1, const Operand& x2
 inline Fallible<Tensor> bitwise_xor(const Operand& x1, const Operand& x2) {
   static detail::PreparedOp op("bitwise_xor");
   return detail::run(op, x1, x2);
+}
+
+/// What boolean_mask() may be given.
+class BooleanMaskOptions {
+ public:
+  /// The axis of x that the first one of mask is; negative ones count from the end. Default: 0.
+  BooleanMaskOptions& axis(int64_t value) { return axis_.set(value), *this; }
+
+  // What was given.
+  detail::Given<int64_t> axis_;
+};
+
+/// What of x lies where the mask is true.
+/// - x: [outer..., n..., inner...]: What is read; n begins at axis.
+/// - mask: [n...]: Which elements or slices of x to keep. (bool)
+/// Returns [outer..., m, inner...], of dtype x: What is kept, in its order; m is the number of true elements.
+/// Example: boolean_mask(Tensor{1, 2, 3}, Tensor{true, false, true}) is [1 3]
+inline Fallible<Tensor> boolean_mask(const Operand& x, const Operand& mask,
+                                     const BooleanMaskOptions& options = BooleanMaskOptions()) {
+  static detail::PreparedOp op("boolean_mask");
+  detail::Arguments arguments;
+  arguments.add(0, options.axis_);
+  return detail::run_with(op, arguments, x, mask);
 }
 
 /// x repeated along its dims of 1, and along new dims in front of them, to like's shape.
@@ -570,6 +768,110 @@ inline Fallible<Tensor> conj(const Operand& x) {
   return detail::run(op, x);
 }
 
+/// What conv1d() may be given.
+class Conv1dOptions {
+ public:
+  /// How far windows are apart. Default: {1}.
+  Conv1dOptions& strides(const Ints& value) { return strides_.set({value.begin(), value.end()}), *this; }
+  /// VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd; EXPLICIT: paddings.
+  /// Default: valid.
+  Conv1dOptions& padding(Padding value) { return padding_.set(value), *this; }
+  /// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW): channels
+  /// second. Shapes are those of NHWC. Default: nhwc.
+  Conv1dOptions& data_format(DataFormat value) { return data_format_.set(value), *this; }
+  /// How far the filter's elements are apart. Default: {1}.
+  Conv1dOptions& dilations(const Ints& value) { return dilations_.set({value.begin(), value.end()}), *this; }
+  /// The number of groups that the channels are split into; each group of outputs sees its group of inputs. Default: 1.
+  Conv1dOptions& groups(int64_t value) { return groups_.set(value), *this; }
+  /// Places that are added: left, right; one value stands for both. For EXPLICIT alone; it may be not given otherwise.
+  Conv1dOptions& paddings(const Ints& value) { return paddings_.set({value.begin(), value.end()}), *this; }
+
+  // What was given.
+  detail::Given<std::vector<int64_t>> strides_;
+  detail::Given<Padding> padding_;
+  detail::Given<DataFormat> data_format_;
+  detail::Given<std::vector<int64_t>> dilations_;
+  detail::Given<int64_t> groups_;
+  detail::Given<std::vector<int64_t>> paddings_;
+};
+
+/// The 1-D convolution of sequences with a filter, which is not mirrored (cross-correlation).
+/// - x: [n, w, in]: Sequences in the order of data_format: w places, and their channels. (float16, bfloat16, float32,
+/// float64)
+/// - filter: [columns, in / groups, out]: The filter, in this order for any data_format. (float16, bfloat16, float32,
+/// float64)
+/// Returns [n, ow, out], of dtype x: In the order of data_format: one channel for each of the filter's out.
+/// Example: conv1d(Tensor{{{1.0f}, {2.0f}, {3.0f}}}, Tensor{{{1.0f}}, {{10.0f}}}) is [[[21.]  [32.]]]
+inline Fallible<Tensor> conv1d(const Operand& x, const Operand& filter,
+                               const Conv1dOptions& options = Conv1dOptions()) {
+  static detail::PreparedOp op("conv1d");
+  detail::Arguments arguments;
+  arguments.add(0, options.strides_);
+  arguments.add(1, options.padding_);
+  arguments.add(2, options.paddings_);
+  arguments.add(3, options.data_format_);
+  arguments.add(4, options.dilations_);
+  arguments.add(5, options.groups_);
+  return detail::run_with(op, arguments, x, filter);
+}
+
+/// What conv1d_transpose() may be given.
+class Conv1dTransposeOptions {
+ public:
+  /// The result's shape, in the order of data_format; the convolution of such images has the shape of x. A dim of -1,
+  /// and each if it is not given, is found: the sizes are x's times the strides with SAME, else the least that hold all
+  /// windows and whole strides.
+  Conv1dTransposeOptions& output_shape(const Ints& value) {
+    return output_shape_.set({value.begin(), value.end()}), *this;
+  }
+  /// How far windows are apart. Default: {1}.
+  Conv1dTransposeOptions& strides(const Ints& value) { return strides_.set({value.begin(), value.end()}), *this; }
+  /// VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd; EXPLICIT: paddings.
+  /// Default: valid.
+  Conv1dTransposeOptions& padding(Padding value) { return padding_.set(value), *this; }
+  /// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW): channels
+  /// second. Shapes are those of NHWC. Default: nhwc.
+  Conv1dTransposeOptions& data_format(DataFormat value) { return data_format_.set(value), *this; }
+  /// How far the filter's elements are apart. Default: {1}.
+  Conv1dTransposeOptions& dilations(const Ints& value) { return dilations_.set({value.begin(), value.end()}), *this; }
+  /// The number of groups that the channels are split into; each group of outputs sees its group of inputs. Default: 1.
+  Conv1dTransposeOptions& groups(int64_t value) { return groups_.set(value), *this; }
+  /// Places that are added: left, right; one value stands for both. For EXPLICIT alone; it may be not given otherwise.
+  Conv1dTransposeOptions& paddings(const Ints& value) { return paddings_.set({value.begin(), value.end()}), *this; }
+
+  // What was given.
+  detail::Given<std::vector<int64_t>> output_shape_;
+  detail::Given<std::vector<int64_t>> strides_;
+  detail::Given<Padding> padding_;
+  detail::Given<DataFormat> data_format_;
+  detail::Given<std::vector<int64_t>> dilations_;
+  detail::Given<int64_t> groups_;
+  detail::Given<std::vector<int64_t>> paddings_;
+};
+
+/// The transposed convolution: the gradient of a convolution with respect to its input. It maps what the convolution
+/// gives to the shape of what it takes.
+/// - x: [n, w, in]: Sequences in the order of data_format: w places, and their channels. (float16, bfloat16, float32,
+/// float64)
+/// - filter: [columns, out / groups, in]: The convolution's filter, in this order for any data_format. (float16,
+/// bfloat16, float32, float64)
+/// Returns [n, ow, out], of dtype x: In the order of data_format: one channel for each of the filter's out.
+/// Example: conv1d_transpose(Tensor{{{1.0f}, {2.0f}}}, Tensor{{{1.0f}}, {{10.0f}}},
+/// Conv1dTransposeOptions().output_shape({1, 3, 1})) is [[[ 1.]  [12.]  [20.]]]
+inline Fallible<Tensor> conv1d_transpose(const Operand& x, const Operand& filter,
+                                         const Conv1dTransposeOptions& options = Conv1dTransposeOptions()) {
+  static detail::PreparedOp op("conv1d_transpose");
+  detail::Arguments arguments;
+  arguments.add(0, options.output_shape_);
+  arguments.add(1, options.strides_);
+  arguments.add(2, options.padding_);
+  arguments.add(3, options.paddings_);
+  arguments.add(4, options.data_format_);
+  arguments.add(5, options.dilations_);
+  arguments.add(6, options.groups_);
+  return detail::run_with(op, arguments, x, filter);
+}
+
 /// What conv2d() may be given.
 class Conv2dOptions {
  public:
@@ -578,8 +880,8 @@ class Conv2dOptions {
   /// VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd; EXPLICIT: paddings.
   /// Default: valid.
   Conv2dOptions& padding(Padding value) { return padding_.set(value), *this; }
-  /// The order of the dims of images: NHWC: channels last; NCHW: channels second. Shapes are those of NHWC. Default:
-  /// nhwc.
+  /// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW): channels
+  /// second. Shapes are those of NHWC. Default: nhwc.
   Conv2dOptions& data_format(DataFormat value) { return data_format_.set(value), *this; }
   /// How far the filter's elements are apart: rows, columns; one value stands for both. Default: {1, 1}.
   Conv2dOptions& dilations(const Ints& value) { return dilations_.set({value.begin(), value.end()}), *this; }
@@ -599,11 +901,11 @@ class Conv2dOptions {
 };
 
 /// The 2-D convolution of images with a filter, which is not mirrored (cross-correlation).
-/// - x: [n, h, w, in]: Images in the order of data_format: h rows, w columns, in channels. (float16, bfloat16, float32,
-/// float64)
+/// - x: [n, h, w, in]: Images in the order of data_format: h rows, w columns, and their channels. (float16, bfloat16,
+/// float32, float64)
 /// - filter: [rows, columns, in / groups, out]: The filter, in this order for any data_format. (float16, bfloat16,
 /// float32, float64)
-/// Returns [n, oh, ow, out], of dtype x: Images in the order of data_format: one channel for each of the filter's out.
+/// Returns [n, oh, ow, out], of dtype x: In the order of data_format: one channel for each of the filter's out.
 /// Example: conv2d(reshape(Tensor{1.0f, 2.0f, 3.0f, 4.0f}, {1, 2, 2, 1}), reshape(Tensor{1.0f, 10.0f, 100.0f, 1000.0f},
 /// {2, 2, 1, 1})) is [[[[4321.]]]]
 inline Fallible<Tensor> conv2d(const Operand& x, const Operand& filter,
@@ -616,6 +918,171 @@ inline Fallible<Tensor> conv2d(const Operand& x, const Operand& filter,
   arguments.add(3, options.data_format_);
   arguments.add(4, options.dilations_);
   arguments.add(5, options.groups_);
+  return detail::run_with(op, arguments, x, filter);
+}
+
+/// What conv2d_transpose() may be given.
+class Conv2dTransposeOptions {
+ public:
+  /// The result's shape, in the order of data_format; the convolution of such images has the shape of x. A dim of -1,
+  /// and each if it is not given, is found: the sizes are x's times the strides with SAME, else the least that hold all
+  /// windows and whole strides.
+  Conv2dTransposeOptions& output_shape(const Ints& value) {
+    return output_shape_.set({value.begin(), value.end()}), *this;
+  }
+  /// How far windows are apart: rows, columns; one value stands for both. Default: {1, 1}.
+  Conv2dTransposeOptions& strides(const Ints& value) { return strides_.set({value.begin(), value.end()}), *this; }
+  /// VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd; EXPLICIT: paddings.
+  /// Default: valid.
+  Conv2dTransposeOptions& padding(Padding value) { return padding_.set(value), *this; }
+  /// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW): channels
+  /// second. Shapes are those of NHWC. Default: nhwc.
+  Conv2dTransposeOptions& data_format(DataFormat value) { return data_format_.set(value), *this; }
+  /// How far the filter's elements are apart: rows, columns; one value stands for both. Default: {1, 1}.
+  Conv2dTransposeOptions& dilations(const Ints& value) { return dilations_.set({value.begin(), value.end()}), *this; }
+  /// The number of groups that the channels are split into; each group of outputs sees its group of inputs. Default: 1.
+  Conv2dTransposeOptions& groups(int64_t value) { return groups_.set(value), *this; }
+  /// Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone; it may be
+  /// not given otherwise.
+  Conv2dTransposeOptions& paddings(const Ints& value) { return paddings_.set({value.begin(), value.end()}), *this; }
+
+  // What was given.
+  detail::Given<std::vector<int64_t>> output_shape_;
+  detail::Given<std::vector<int64_t>> strides_;
+  detail::Given<Padding> padding_;
+  detail::Given<DataFormat> data_format_;
+  detail::Given<std::vector<int64_t>> dilations_;
+  detail::Given<int64_t> groups_;
+  detail::Given<std::vector<int64_t>> paddings_;
+};
+
+/// The transposed convolution: the gradient of a convolution with respect to its input. It maps what the convolution
+/// gives to the shape of what it takes.
+/// - x: [n, h, w, in]: Images in the order of data_format: h rows, w columns, and their channels. (float16, bfloat16,
+/// float32, float64)
+/// - filter: [rows, columns, out / groups, in]: The convolution's filter, in this order for any data_format. (float16,
+/// bfloat16, float32, float64)
+/// Returns [n, oh, ow, out], of dtype x: In the order of data_format: one channel for each of the filter's out.
+/// Example: conv2d_transpose(reshape(Tensor{3.0f}, {1, 1, 1, 1}), reshape(Tensor{1.0f, 2.0f}, {1, 2, 1, 1}),
+/// Conv2dTransposeOptions().output_shape({1, 1, 2, 1})) is [[[[3.]   [6.]]]]
+inline Fallible<Tensor> conv2d_transpose(const Operand& x, const Operand& filter,
+                                         const Conv2dTransposeOptions& options = Conv2dTransposeOptions()) {
+  static detail::PreparedOp op("conv2d_transpose");
+  detail::Arguments arguments;
+  arguments.add(0, options.output_shape_);
+  arguments.add(1, options.strides_);
+  arguments.add(2, options.padding_);
+  arguments.add(3, options.paddings_);
+  arguments.add(4, options.data_format_);
+  arguments.add(5, options.dilations_);
+  arguments.add(6, options.groups_);
+  return detail::run_with(op, arguments, x, filter);
+}
+
+/// What conv3d() may be given.
+class Conv3dOptions {
+ public:
+  /// How far windows are apart: slices, rows, columns; one value stands for all. Default: {1, 1, 1}.
+  Conv3dOptions& strides(const Ints& value) { return strides_.set({value.begin(), value.end()}), *this; }
+  /// VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd; EXPLICIT: paddings.
+  /// Default: valid.
+  Conv3dOptions& padding(Padding value) { return padding_.set(value), *this; }
+  /// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW): channels
+  /// second. Shapes are those of NHWC. Default: nhwc.
+  Conv3dOptions& data_format(DataFormat value) { return data_format_.set(value), *this; }
+  /// How far the filter's elements are apart: slices, rows, columns; one value stands for all. Default: {1, 1, 1}.
+  Conv3dOptions& dilations(const Ints& value) { return dilations_.set({value.begin(), value.end()}), *this; }
+  /// The number of groups that the channels are split into; each group of outputs sees its group of inputs. Default: 1.
+  Conv3dOptions& groups(int64_t value) { return groups_.set(value), *this; }
+  /// Slices, rows and columns that are added: front, back, top, bottom, left, right; one value stands for all. For
+  /// EXPLICIT alone; it may be not given otherwise.
+  Conv3dOptions& paddings(const Ints& value) { return paddings_.set({value.begin(), value.end()}), *this; }
+
+  // What was given.
+  detail::Given<std::vector<int64_t>> strides_;
+  detail::Given<Padding> padding_;
+  detail::Given<DataFormat> data_format_;
+  detail::Given<std::vector<int64_t>> dilations_;
+  detail::Given<int64_t> groups_;
+  detail::Given<std::vector<int64_t>> paddings_;
+};
+
+/// The 3-D convolution of volumes with a filter, which is not mirrored (cross-correlation).
+/// - x: [n, d, h, w, in]: Volumes in the order of data_format: d slices, h rows, w columns, and their channels.
+/// (float16, bfloat16, float32, float64)
+/// - filter: [slices, rows, columns, in / groups, out]: The filter, in this order for any data_format. (float16,
+/// bfloat16, float32, float64)
+/// Returns [n, od, oh, ow, out], of dtype x: In the order of data_format: one channel for each of the filter's out.
+/// Example: conv3d(reshape(Tensor{1.0f, 2.0f}, {1, 2, 1, 1, 1}), reshape(Tensor{1.0f, 10.0f}, {2, 1, 1, 1, 1})) is
+/// [[[[[21.]]]]]
+inline Fallible<Tensor> conv3d(const Operand& x, const Operand& filter,
+                               const Conv3dOptions& options = Conv3dOptions()) {
+  static detail::PreparedOp op("conv3d");
+  detail::Arguments arguments;
+  arguments.add(0, options.strides_);
+  arguments.add(1, options.padding_);
+  arguments.add(2, options.paddings_);
+  arguments.add(3, options.data_format_);
+  arguments.add(4, options.dilations_);
+  arguments.add(5, options.groups_);
+  return detail::run_with(op, arguments, x, filter);
+}
+
+/// What conv3d_transpose() may be given.
+class Conv3dTransposeOptions {
+ public:
+  /// The result's shape, in the order of data_format; the convolution of such images has the shape of x. A dim of -1,
+  /// and each if it is not given, is found: the sizes are x's times the strides with SAME, else the least that hold all
+  /// windows and whole strides.
+  Conv3dTransposeOptions& output_shape(const Ints& value) {
+    return output_shape_.set({value.begin(), value.end()}), *this;
+  }
+  /// How far windows are apart: slices, rows, columns; one value stands for all. Default: {1, 1, 1}.
+  Conv3dTransposeOptions& strides(const Ints& value) { return strides_.set({value.begin(), value.end()}), *this; }
+  /// VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd; EXPLICIT: paddings.
+  /// Default: valid.
+  Conv3dTransposeOptions& padding(Padding value) { return padding_.set(value), *this; }
+  /// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW): channels
+  /// second. Shapes are those of NHWC. Default: nhwc.
+  Conv3dTransposeOptions& data_format(DataFormat value) { return data_format_.set(value), *this; }
+  /// How far the filter's elements are apart: slices, rows, columns; one value stands for all. Default: {1, 1, 1}.
+  Conv3dTransposeOptions& dilations(const Ints& value) { return dilations_.set({value.begin(), value.end()}), *this; }
+  /// The number of groups that the channels are split into; each group of outputs sees its group of inputs. Default: 1.
+  Conv3dTransposeOptions& groups(int64_t value) { return groups_.set(value), *this; }
+  /// Slices, rows and columns that are added: front, back, top, bottom, left, right; one value stands for all. For
+  /// EXPLICIT alone; it may be not given otherwise.
+  Conv3dTransposeOptions& paddings(const Ints& value) { return paddings_.set({value.begin(), value.end()}), *this; }
+
+  // What was given.
+  detail::Given<std::vector<int64_t>> output_shape_;
+  detail::Given<std::vector<int64_t>> strides_;
+  detail::Given<Padding> padding_;
+  detail::Given<DataFormat> data_format_;
+  detail::Given<std::vector<int64_t>> dilations_;
+  detail::Given<int64_t> groups_;
+  detail::Given<std::vector<int64_t>> paddings_;
+};
+
+/// The transposed convolution: the gradient of a convolution with respect to its input. It maps what the convolution
+/// gives to the shape of what it takes.
+/// - x: [n, d, h, w, in]: Volumes in the order of data_format: d slices, h rows, w columns, and their channels.
+/// (float16, bfloat16, float32, float64)
+/// - filter: [slices, rows, columns, out / groups, in]: The convolution's filter, in this order for any data_format.
+/// (float16, bfloat16, float32, float64)
+/// Returns [n, od, oh, ow, out], of dtype x: In the order of data_format: one channel for each of the filter's out.
+/// Example: conv3d_transpose(reshape(Tensor{1.0f}, {1, 1, 1, 1, 1}), reshape(Tensor{1.0f, 10.0f}, {1, 1, 2, 1, 1}),
+/// Conv3dTransposeOptions().output_shape({1, 1, 1, 2, 1})) is [[[[[ 1.]    [10.]]]]]
+inline Fallible<Tensor> conv3d_transpose(const Operand& x, const Operand& filter,
+                                         const Conv3dTransposeOptions& options = Conv3dTransposeOptions()) {
+  static detail::PreparedOp op("conv3d_transpose");
+  detail::Arguments arguments;
+  arguments.add(0, options.output_shape_);
+  arguments.add(1, options.strides_);
+  arguments.add(2, options.padding_);
+  arguments.add(3, options.paddings_);
+  arguments.add(4, options.data_format_);
+  arguments.add(5, options.dilations_);
+  arguments.add(6, options.groups_);
   return detail::run_with(op, arguments, x, filter);
 }
 
@@ -681,6 +1148,128 @@ inline Fallible<Tensor> count_nonzero(const Operand& x, const CountNonzeroOption
   arguments.add(0, options.axis_);
   arguments.add(1, options.keepdims_);
   return detail::run_with(op, arguments, x);
+}
+
+/// What cumulative_prod() may be given.
+class CumulativeProdOptions {
+ public:
+  /// The axis to run along; negative ones count from the end. Only a vector's may be not given.
+  CumulativeProdOptions& axis(int64_t value) { return axis_.set(value), *this; }
+  /// The result's dtype. If it is not given, int64 for integers and booleans, uint64 for unsigned ones, else that of x.
+  CumulativeProdOptions& dtype(DType value) { return dtype_.set(value), *this; }
+  /// Whether the product of no element, 1, comes ahead of the others. Default: false.
+  CumulativeProdOptions& include_initial(bool value) { return include_initial_.set(value), *this; }
+  /// Whether an element's own result leaves it out. Default: false.
+  CumulativeProdOptions& exclusive(bool value) { return exclusive_.set(value), *this; }
+  /// Whether to run from the end of the axis to its beginning. Default: false.
+  CumulativeProdOptions& reverse(bool value) { return reverse_.set(value), *this; }
+
+  // What was given.
+  detail::Given<int64_t> axis_;
+  detail::Given<DType> dtype_;
+  detail::Given<bool> include_initial_;
+  detail::Given<bool> exclusive_;
+  detail::Given<bool> reverse_;
+};
+
+/// The product of the elements up to each one along an axis.
+/// - x: [outer..., n, inner...]: The elements; n stands at axis. (int8, int16, int32, int64, uint8, uint16, uint32,
+/// uint64, float16, bfloat16, float32, float64, complex64, complex128)
+/// Returns [outer..., m, inner...], of dtype dtype: A result for each element; m is n, or n + 1 with include_initial.
+/// Example: cumulative_prod(Tensor{1.0f, 2.0f, 3.0f}, CumulativeProdOptions().axis(0)) is [1. 2. 6.]
+inline Fallible<Tensor> cumulative_prod(const Operand& x,
+                                        const CumulativeProdOptions& options = CumulativeProdOptions()) {
+  static detail::PreparedOp op("cumulative_prod");
+  detail::Arguments arguments;
+  arguments.add(0, options.axis_);
+  arguments.add(1, options.dtype_);
+  arguments.add(2, options.include_initial_);
+  arguments.add(3, options.exclusive_);
+  arguments.add(4, options.reverse_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// What cumulative_sum() may be given.
+class CumulativeSumOptions {
+ public:
+  /// The axis to run along; negative ones count from the end. Only a vector's may be not given.
+  CumulativeSumOptions& axis(int64_t value) { return axis_.set(value), *this; }
+  /// The result's dtype. If it is not given, int64 for integers and booleans, uint64 for unsigned ones, else that of x.
+  CumulativeSumOptions& dtype(DType value) { return dtype_.set(value), *this; }
+  /// Whether the sum of no element, 0, comes ahead of the others. Default: false.
+  CumulativeSumOptions& include_initial(bool value) { return include_initial_.set(value), *this; }
+  /// Whether an element's own result leaves it out. Default: false.
+  CumulativeSumOptions& exclusive(bool value) { return exclusive_.set(value), *this; }
+  /// Whether to run from the end of the axis to its beginning. Default: false.
+  CumulativeSumOptions& reverse(bool value) { return reverse_.set(value), *this; }
+
+  // What was given.
+  detail::Given<int64_t> axis_;
+  detail::Given<DType> dtype_;
+  detail::Given<bool> include_initial_;
+  detail::Given<bool> exclusive_;
+  detail::Given<bool> reverse_;
+};
+
+/// The sum of the elements up to each one along an axis.
+/// - x: [outer..., n, inner...]: The elements; n stands at axis.
+/// Returns [outer..., m, inner...], of dtype dtype: A result for each element; m is n, or n + 1 with include_initial.
+/// Example: cumulative_sum(Tensor{1.0f, 2.0f, 3.0f}, CumulativeSumOptions().axis(0)) is [1. 3. 6.]
+inline Fallible<Tensor> cumulative_sum(const Operand& x, const CumulativeSumOptions& options = CumulativeSumOptions()) {
+  static detail::PreparedOp op("cumulative_sum");
+  detail::Arguments arguments;
+  arguments.add(0, options.axis_);
+  arguments.add(1, options.dtype_);
+  arguments.add(2, options.include_initial_);
+  arguments.add(3, options.exclusive_);
+  arguments.add(4, options.reverse_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// What depthwise_conv2d() may be given.
+class DepthwiseConv2dOptions {
+ public:
+  /// How far windows are apart: rows, columns; one value stands for both. Default: {1, 1}.
+  DepthwiseConv2dOptions& strides(const Ints& value) { return strides_.set({value.begin(), value.end()}), *this; }
+  /// VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd; EXPLICIT: paddings.
+  /// Default: valid.
+  DepthwiseConv2dOptions& padding(Padding value) { return padding_.set(value), *this; }
+  /// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW): channels
+  /// second. Shapes are those of NHWC. Default: nhwc.
+  DepthwiseConv2dOptions& data_format(DataFormat value) { return data_format_.set(value), *this; }
+  /// How far the filter's elements are apart: rows, columns; one value stands for both. Default: {1, 1}.
+  DepthwiseConv2dOptions& dilations(const Ints& value) { return dilations_.set({value.begin(), value.end()}), *this; }
+  /// Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone; it may be
+  /// not given otherwise.
+  DepthwiseConv2dOptions& paddings(const Ints& value) { return paddings_.set({value.begin(), value.end()}), *this; }
+
+  // What was given.
+  detail::Given<std::vector<int64_t>> strides_;
+  detail::Given<Padding> padding_;
+  detail::Given<DataFormat> data_format_;
+  detail::Given<std::vector<int64_t>> dilations_;
+  detail::Given<std::vector<int64_t>> paddings_;
+};
+
+/// The 2-D convolution of each channel of images with filters of its own, which are not mirrored.
+/// - x: [n, h, w, in]: Images in the order of data_format: h rows, w columns, and their channels. (float16, bfloat16,
+/// float32, float64)
+/// - filter: [rows, columns, in, multiplier]: The filters, multiplier for each channel, in this order for any
+/// data_format. (float16, bfloat16, float32, float64)
+/// Returns [n, oh, ow, out], of dtype x: In the order of data_format; out is in * multiplier. The outputs of one
+/// channel stand together.
+/// Example: depthwise_conv2d(reshape(Tensor{1.0f, 2.0f}, {1, 1, 1, 2}), reshape(Tensor{1.0f, 2.0f, 3.0f, 4.0f}, {1, 1,
+/// 2, 2})) is [[[[1. 2. 6. 8.]]]]
+inline Fallible<Tensor> depthwise_conv2d(const Operand& x, const Operand& filter,
+                                         const DepthwiseConv2dOptions& options = DepthwiseConv2dOptions()) {
+  static detail::PreparedOp op("depthwise_conv2d");
+  detail::Arguments arguments;
+  arguments.add(0, options.strides_);
+  arguments.add(1, options.padding_);
+  arguments.add(2, options.paddings_);
+  arguments.add(3, options.data_format_);
+  arguments.add(4, options.dilations_);
+  return detail::run_with(op, arguments, x, filter);
 }
 
 /// What diag() may be given.
@@ -1022,6 +1611,94 @@ inline Fallible<Tensor> greater_equal(const Operand& x1, const Operand& x2) {
   return detail::run(op, x1, x2);
 }
 
+/// What group_norm() may be given.
+class GroupNormOptions {
+ public:
+  /// What each channel is multiplied by; 1 if it is not given.
+  GroupNormOptions& scale(const Operand& value) { return scale_.keep(value), *this; }
+  /// What is added to each channel; 0 if it is not given.
+  GroupNormOptions& offset(const Operand& value) { return offset_.keep(value), *this; }
+  /// What is added to the variance, at least 0. Default: 0.001.
+  GroupNormOptions& epsilon(double value) { return epsilon_.set(value), *this; }
+  /// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW): channels
+  /// second. Shapes are those of NHWC. Default: nhwc.
+  GroupNormOptions& data_format(DataFormat value) { return data_format_.set(value), *this; }
+
+  // What was given.
+  detail::Kept scale_;
+  detail::Kept offset_;
+  detail::Given<double> epsilon_;
+  detail::Given<DataFormat> data_format_;
+};
+
+/// (x - mean) / sqrt(variance + epsilon) * scale + offset, channel by channel (Wu, He, 2018). The mean and the variance
+/// are those of a group of channels of one image.
+/// - x: [images, ..., channels]: At least a matrix; where data_format is NCHW the channels are its second dim.
+/// (float16, bfloat16, float32, float64)
+/// - groups: The number of groups, each of as many neighbouring channels.
+/// Returns x, of dtype x: The normalized elements.
+/// Example: group_norm(Tensor{{1.0f, 3.0f, 2.0f, 6.0f}}, 2, GroupNormOptions().epsilon(0.0)) is [[-1.  1. -1.  1.]]
+inline Fallible<Tensor> group_norm(const Operand& x, int64_t groups,
+                                   const GroupNormOptions& options = GroupNormOptions()) {
+  static detail::PreparedOp op("group_norm");
+  detail::Arguments arguments;
+  arguments.add(0, groups);
+  arguments.add(1, options.epsilon_);
+  arguments.add(2, options.data_format_);
+  return detail::run_with(op, arguments, x, options.scale_, options.offset_);
+}
+
+/// What gru() may be given.
+class GruOptions {
+ public:
+  /// What is added to the products of x, and to those of h; 0 if it is not given.
+  GruOptions& bias(const Operand& value) { return bias_.keep(value), *this; }
+  /// The state before the first step; 0 if it is not given.
+  GruOptions& initial_h(const Operand& value) { return initial_h_.keep(value), *this; }
+  /// Which steps count; at others a state stays as it is. All if it is not given.
+  GruOptions& mask(const Operand& value) { return mask_.keep(value), *this; }
+  /// Whether the steps are the first dim of x, sequence and mask, and the batch is the second. Default: false.
+  GruOptions& time_major(bool value) { return time_major_.set(value), *this; }
+  /// Whether the last step is computed first. Results stand at the steps of x. Default: false.
+  GruOptions& reverse(bool value) { return reverse_.set(value), *this; }
+
+  // What was given.
+  detail::Kept bias_;
+  detail::Kept initial_h_;
+  detail::Kept mask_;
+  detail::Given<bool> time_major_;
+  detail::Given<bool> reverse_;
+};
+
+/// What gru() gives.
+struct GruOutputs {
+  /// The state h after each step.
+  Tensor sequence;
+  /// The state h after the last step that is computed.
+  Tensor h;
+};
+
+/// Gated recurrent units over whole sequences (Cho et al., 2014). With a = x kernel + bias[0] and b = h
+/// recurrent_kernel + bias[1], each of the parts z, r, n in this order, each step makes h = z h + (1 - z) tanh(a_n + r
+/// b_n), where z = sigmoid(a_z + b_z) and r = sigmoid(a_r + b_r). Its gradient has no gradient.
+/// - x: [batch, steps, inputs]: The sequences. (float16, bfloat16, float32, float64)
+/// - kernel: [inputs, gates]: The weights of x, for 3 gates of as many units. (float16, bfloat16, float32, float64)
+/// - recurrent_kernel: [units, gates]: The weights of h. (float16, bfloat16, float32, float64)
+/// Returns [batch, steps, units], of dtype x: The state h after each step.
+/// Returns [batch, units], of dtype x: The state h after the last step that is computed.
+/// Example: gru(Tensor{{{1.0f}}}, Tensor{{0.0f, 0.0f, 1.0f}}, Tensor{{0.0f, 0.0f, 0.0f}}) is [[[0.38079706]]] and
+/// [[0.38079706]]
+inline Fallible<GruOutputs> gru(const Operand& x, const Operand& kernel, const Operand& recurrent_kernel,
+                                const GruOptions& options = GruOptions()) {
+  static detail::PreparedOp op("gru");
+  detail::Arguments arguments;
+  arguments.add(0, options.time_major_);
+  arguments.add(1, options.reverse_);
+  EAGER_TRY(std::vector<Tensor> outputs, detail::run_several(op, arguments, x, kernel, recurrent_kernel, options.bias_,
+                                                             options.initial_h_, options.mask_));
+  return GruOutputs{std::move(outputs[0]), std::move(outputs[1])};
+}
+
 /// sqrt(x1^2 + x2^2), without overflow of the squares.
 /// - x1: The first operands. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
 /// float32, float64)
@@ -1087,6 +1764,39 @@ inline Fallible<Tensor> isnan(const Operand& x) {
 inline Fallible<Tensor> l2_loss(const Operand& x) {
   static detail::PreparedOp op("l2_loss");
   return detail::run(op, x);
+}
+
+/// What layer_norm() may be given.
+class LayerNormOptions {
+ public:
+  /// What each place is multiplied by; 1 if it is not given.
+  LayerNormOptions& scale(const Operand& value) { return scale_.keep(value), *this; }
+  /// What is added to each place; 0 if it is not given.
+  LayerNormOptions& offset(const Operand& value) { return offset_.keep(value), *this; }
+  /// The axes to normalize over, each once; negative ones count from the end. Default: {-1}.
+  LayerNormOptions& axis(const Ints& value) { return axis_.set({value.begin(), value.end()}), *this; }
+  /// What is added to the variance, at least 0. Default: 0.001.
+  LayerNormOptions& epsilon(double value) { return epsilon_.set(value), *this; }
+
+  // What was given.
+  detail::Kept scale_;
+  detail::Kept offset_;
+  detail::Given<std::vector<int64_t>> axis_;
+  detail::Given<double> epsilon_;
+};
+
+/// (x - mean) / sqrt(variance + epsilon) * scale + offset, each place along some axes (Ba et al., 2016). The mean and
+/// the variance are those over these axes.
+/// - x: [outer..., n...]: The elements; n stands at axis. (float16, bfloat16, float32, float64)
+/// Returns x, of dtype x: The normalized elements.
+/// Example: layer_norm(Tensor{{1.0f, 3.0f}, {6.0f, 2.0f}}, LayerNormOptions().scale(Tensor{1.0f,
+/// 2.0f}).offset(Tensor{0.0f, 1.0f}).epsilon(0.0)) is [[-1.  3.] [ 1. -1.]]
+inline Fallible<Tensor> layer_norm(const Operand& x, const LayerNormOptions& options = LayerNormOptions()) {
+  static detail::PreparedOp op("layer_norm");
+  detail::Arguments arguments;
+  arguments.add(0, options.axis_);
+  arguments.add(1, options.epsilon_);
+  return detail::run_with(op, arguments, x, options.scale_, options.offset_);
 }
 
 /// What leaky_relu() may be given.
@@ -1311,6 +2021,63 @@ inline Fallible<Tensor> logsumexp(const Operand& x, const LogsumexpOptions& opti
   return detail::run_with(op, arguments, x);
 }
 
+/// What lstm() may be given.
+class LstmOptions {
+ public:
+  /// What is added to the gates; 0 if it is not given.
+  LstmOptions& bias(const Operand& value) { return bias_.keep(value), *this; }
+  /// The state before the first step; 0 if it is not given.
+  LstmOptions& initial_h(const Operand& value) { return initial_h_.keep(value), *this; }
+  /// The cells before the first step; 0 if it is not given.
+  LstmOptions& initial_c(const Operand& value) { return initial_c_.keep(value), *this; }
+  /// Which steps count; at others a state stays as it is. All if it is not given.
+  LstmOptions& mask(const Operand& value) { return mask_.keep(value), *this; }
+  /// Whether the steps are the first dim of x, sequence and mask, and the batch is the second. Default: false.
+  LstmOptions& time_major(bool value) { return time_major_.set(value), *this; }
+  /// Whether the last step is computed first. Results stand at the steps of x. Default: false.
+  LstmOptions& reverse(bool value) { return reverse_.set(value), *this; }
+
+  // What was given.
+  detail::Kept bias_;
+  detail::Kept initial_h_;
+  detail::Kept initial_c_;
+  detail::Kept mask_;
+  detail::Given<bool> time_major_;
+  detail::Given<bool> reverse_;
+};
+
+/// What lstm() gives.
+struct LstmOutputs {
+  /// The state h after each step.
+  Tensor sequence;
+  /// The state h after the last step that is computed.
+  Tensor h;
+  /// The cells after the last step that is computed.
+  Tensor c;
+};
+
+/// Long short-term memory over whole sequences (Hochreiter, Schmidhuber, 1997). With the gates i, f, g, o = x kernel +
+/// h recurrent_kernel + bias, in this order, each step makes c = sigmoid(f) c + sigmoid(i) tanh(g) and h = sigmoid(o)
+/// tanh(c). Its gradient has no gradient.
+/// - x: [batch, steps, inputs]: The sequences. (float16, bfloat16, float32, float64)
+/// - kernel: [inputs, gates]: The weights of x, for 4 gates of as many units. (float16, bfloat16, float32, float64)
+/// - recurrent_kernel: [units, gates]: The weights of h. (float16, bfloat16, float32, float64)
+/// Returns [batch, steps, units], of dtype x: The state h after each step.
+/// Returns [batch, units], of dtype x: The state h after the last step that is computed.
+/// Returns [batch, units], of dtype x: The cells after the last step that is computed.
+/// Example: lstm(Tensor{{{1.0f}}}, Tensor{{0.0f, 0.0f, 1.0f, 0.0f}}, Tensor{{0.0f, 0.0f, 0.0f, 0.0f}}) is
+/// [[[0.18170375]]] and [[0.18170375]] and [[0.38079706]]
+inline Fallible<LstmOutputs> lstm(const Operand& x, const Operand& kernel, const Operand& recurrent_kernel,
+                                  const LstmOptions& options = LstmOptions()) {
+  static detail::PreparedOp op("lstm");
+  detail::Arguments arguments;
+  arguments.add(0, options.time_major_);
+  arguments.add(1, options.reverse_);
+  EAGER_TRY(std::vector<Tensor> outputs, detail::run_several(op, arguments, x, kernel, recurrent_kernel, options.bias_,
+                                                             options.initial_h_, options.initial_c_, options.mask_));
+  return LstmOutputs{std::move(outputs[0]), std::move(outputs[1]), std::move(outputs[2])};
+}
+
 /// What map() may be given.
 class MapOptions {
  public:
@@ -1395,6 +2162,46 @@ inline Fallible<Tensor> max(const Operand& x, const MaxOptions& options = MaxOpt
   return detail::run_with(op, arguments, x);
 }
 
+/// What max_pool1d() may be given.
+class MaxPool1dOptions {
+ public:
+  /// The size of a window. Default: {2}.
+  MaxPool1dOptions& ksize(const Ints& value) { return ksize_.set({value.begin(), value.end()}), *this; }
+  /// How far windows are apart. As far as ksize if it is not given.
+  MaxPool1dOptions& strides(const Ints& value) { return strides_.set({value.begin(), value.end()}), *this; }
+  /// VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd; EXPLICIT: paddings.
+  /// Default: valid.
+  MaxPool1dOptions& padding(Padding value) { return padding_.set(value), *this; }
+  /// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW): channels
+  /// second. Shapes are those of NHWC. Default: nhwc.
+  MaxPool1dOptions& data_format(DataFormat value) { return data_format_.set(value), *this; }
+  /// Places that are added: left, right; one value stands for both. For EXPLICIT alone; it may be not given otherwise.
+  MaxPool1dOptions& paddings(const Ints& value) { return paddings_.set({value.begin(), value.end()}), *this; }
+
+  // What was given.
+  detail::Given<std::vector<int64_t>> ksize_;
+  detail::Given<std::vector<int64_t>> strides_;
+  detail::Given<Padding> padding_;
+  detail::Given<DataFormat> data_format_;
+  detail::Given<std::vector<int64_t>> paddings_;
+};
+
+/// The largest element of each window, channel by channel; NaN where one is NaN.
+/// - x: [n, w, c]: Sequences in the order of data_format: w places, and their channels. (int8, int16, int32, int64,
+/// uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64)
+/// Returns [n, ow, c], of dtype x: A value for each window, in the order of data_format.
+/// Example: max_pool1d(Tensor{{{1.0f}, {2.0f}}}, MaxPool1dOptions().ksize({2})) is [[[2.]]]
+inline Fallible<Tensor> max_pool1d(const Operand& x, const MaxPool1dOptions& options = MaxPool1dOptions()) {
+  static detail::PreparedOp op("max_pool1d");
+  detail::Arguments arguments;
+  arguments.add(0, options.strides_);
+  arguments.add(1, options.padding_);
+  arguments.add(2, options.paddings_);
+  arguments.add(3, options.data_format_);
+  arguments.add(4, options.ksize_);
+  return detail::run_with(op, arguments, x);
+}
+
 /// What max_pool2d() may be given.
 class MaxPool2dOptions {
  public:
@@ -1405,8 +2212,8 @@ class MaxPool2dOptions {
   /// VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd; EXPLICIT: paddings.
   /// Default: valid.
   MaxPool2dOptions& padding(Padding value) { return padding_.set(value), *this; }
-  /// The order of the dims of images: NHWC: channels last; NCHW: channels second. Shapes are those of NHWC. Default:
-  /// nhwc.
+  /// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW): channels
+  /// second. Shapes are those of NHWC. Default: nhwc.
   MaxPool2dOptions& data_format(DataFormat value) { return data_format_.set(value), *this; }
   /// Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone; it may be
   /// not given otherwise.
@@ -1421,13 +2228,55 @@ class MaxPool2dOptions {
 };
 
 /// The largest element of each window, channel by channel; NaN where one is NaN.
-/// - x: [n, h, w, c]: Images in the order of data_format: h rows, w columns, c channels. (int8, int16, int32, int64,
-/// uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64)
+/// - x: [n, h, w, c]: Images in the order of data_format: h rows, w columns, and their channels. (int8, int16, int32,
+/// int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64)
 /// Returns [n, oh, ow, c], of dtype x: A value for each window, in the order of data_format.
 /// Example: max_pool2d(reshape(Tensor{1.0f, 2.0f, 3.0f, 4.0f}, {1, 2, 2, 1}), MaxPool2dOptions().ksize({2, 2})) is
 /// [[[[4.]]]]
 inline Fallible<Tensor> max_pool2d(const Operand& x, const MaxPool2dOptions& options = MaxPool2dOptions()) {
   static detail::PreparedOp op("max_pool2d");
+  detail::Arguments arguments;
+  arguments.add(0, options.strides_);
+  arguments.add(1, options.padding_);
+  arguments.add(2, options.paddings_);
+  arguments.add(3, options.data_format_);
+  arguments.add(4, options.ksize_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// What max_pool3d() may be given.
+class MaxPool3dOptions {
+ public:
+  /// The size of a window: slices, rows, columns; one value stands for all. Default: {2, 2, 2}.
+  MaxPool3dOptions& ksize(const Ints& value) { return ksize_.set({value.begin(), value.end()}), *this; }
+  /// How far windows are apart: slices, rows, columns; one value stands for all. As far as ksize if it is not given.
+  MaxPool3dOptions& strides(const Ints& value) { return strides_.set({value.begin(), value.end()}), *this; }
+  /// VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd; EXPLICIT: paddings.
+  /// Default: valid.
+  MaxPool3dOptions& padding(Padding value) { return padding_.set(value), *this; }
+  /// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW): channels
+  /// second. Shapes are those of NHWC. Default: nhwc.
+  MaxPool3dOptions& data_format(DataFormat value) { return data_format_.set(value), *this; }
+  /// Slices, rows and columns that are added: front, back, top, bottom, left, right; one value stands for all. For
+  /// EXPLICIT alone; it may be not given otherwise.
+  MaxPool3dOptions& paddings(const Ints& value) { return paddings_.set({value.begin(), value.end()}), *this; }
+
+  // What was given.
+  detail::Given<std::vector<int64_t>> ksize_;
+  detail::Given<std::vector<int64_t>> strides_;
+  detail::Given<Padding> padding_;
+  detail::Given<DataFormat> data_format_;
+  detail::Given<std::vector<int64_t>> paddings_;
+};
+
+/// The largest element of each window, channel by channel; NaN where one is NaN.
+/// - x: [n, d, h, w, c]: Volumes in the order of data_format: d slices, h rows, w columns, and their channels. (int8,
+/// int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64)
+/// Returns [n, od, oh, ow, c], of dtype x: A value for each window, in the order of data_format.
+/// Example: max_pool3d(reshape(Tensor{1.0f, 2.0f}, {1, 1, 1, 2, 1}), MaxPool3dOptions().ksize({1, 1, 2})) is
+/// [[[[[2.]]]]]
+inline Fallible<Tensor> max_pool3d(const Operand& x, const MaxPool3dOptions& options = MaxPool3dOptions()) {
+  static detail::PreparedOp op("max_pool3d");
   detail::Arguments arguments;
   arguments.add(0, options.strides_);
   arguments.add(1, options.padding_);
@@ -1544,6 +2393,18 @@ inline Fallible<Tensor> negative(const Operand& x) {
 inline Fallible<Tensor> nextafter(const Operand& x1, const Operand& x2) {
   static detail::PreparedOp op("nextafter");
   return detail::run(op, x1, x2);
+}
+
+/// The indices of what is not zero, in order: an output for each axis of x.
+/// - x: [n...]: What is searched; at least a vector.
+/// Returns [m], of dtype int64: The indices along an axis; m is the number of elements that are not zero.
+/// Example: nonzero(Tensor{{1, 0}, {2, 3}}) is [0 1 1] and [0 0 1]
+inline Fallible<std::vector<Tensor>> nonzero(const Operand& x) {
+  static detail::PreparedOp op("nonzero");
+  detail::Arguments arguments;
+  EAGER_OPERANDS(x);
+  eager_tensor* const handle = x.get();
+  return detail::run_list(op, arguments, &handle, 1);
 }
 
 /// Whether x1 != x2; NaN differs from everything.
@@ -2080,6 +2941,35 @@ inline Fallible<Tensor> reshape_like(const Operand& x, const Operand& like) {
   return detail::run(op, x, like);
 }
 
+/// What rms_norm() may be given.
+class RmsNormOptions {
+ public:
+  /// What each place is multiplied by; 1 if it is not given.
+  RmsNormOptions& scale(const Operand& value) { return scale_.keep(value), *this; }
+  /// The axes to normalize over, each once; negative ones count from the end. Default: {-1}.
+  RmsNormOptions& axis(const Ints& value) { return axis_.set({value.begin(), value.end()}), *this; }
+  /// What is added to the mean, at least 0. Default: 1e-06.
+  RmsNormOptions& epsilon(double value) { return epsilon_.set(value), *this; }
+
+  // What was given.
+  detail::Kept scale_;
+  detail::Given<std::vector<int64_t>> axis_;
+  detail::Given<double> epsilon_;
+};
+
+/// x / sqrt(mean(x^2) + epsilon) * scale, with the mean over some axes (Zhang, Sennrich, 2019).
+/// - x: [outer..., n...]: The elements; n stands at axis. (float16, bfloat16, float32, float64)
+/// Returns x, of dtype x: The normalized elements.
+/// Example: rms_norm(Tensor{{1.0f, 7.0f}, {5.0f, 5.0f}}, RmsNormOptions().scale(Tensor{1.0f, 2.0f}).epsilon(0.0)) is
+/// [[0.2 2.8] [1.  2. ]]
+inline Fallible<Tensor> rms_norm(const Operand& x, const RmsNormOptions& options = RmsNormOptions()) {
+  static detail::PreparedOp op("rms_norm");
+  detail::Arguments arguments;
+  arguments.add(0, options.axis_);
+  arguments.add(1, options.epsilon_);
+  return detail::run_with(op, arguments, x, options.scale_);
+}
+
 /// What roll() may be given.
 class RollOptions {
  public:
@@ -2120,6 +3010,39 @@ inline Fallible<Tensor> round(const Operand& x) {
 inline Fallible<Tensor> rsqrt(const Operand& x) {
   static detail::PreparedOp op("rsqrt");
   return detail::run(op, x);
+}
+
+/// What scaled_dot_product_attention() may be given.
+class ScaledDotProductAttentionOptions {
+ public:
+  /// Which keys each query reads; broadcasts to [outer..., rows, columns]. All if it is not given.
+  ScaledDotProductAttentionOptions& mask(const Operand& value) { return mask_.keep(value), *this; }
+  /// Whether each query reads only the keys that are not behind its own place. Default: false.
+  ScaledDotProductAttentionOptions& is_causal(bool value) { return is_causal_.set(value), *this; }
+  /// The factor of the products; 1 / sqrt(depth) if it is not given.
+  ScaledDotProductAttentionOptions& scale(double value) { return scale_.set(value), *this; }
+
+  // What was given.
+  detail::Kept mask_;
+  detail::Given<bool> is_causal_;
+  detail::Given<double> scale_;
+};
+
+/// softmax(scale query key^T) value: for each query a mean of the values (Vaswani et al., 2017).
+/// - query: [outer..., rows, depth]: The queries. (float16, bfloat16, float32, float64)
+/// - key: [outer..., columns, depth]: The keys. (float16, bfloat16, float32, float64)
+/// - value: [outer..., columns, width]: The value of each key. (float16, bfloat16, float32, float64)
+/// Returns [outer..., rows, width], of dtype x: The means; 0 for a query that reads no key.
+/// Example: scaled_dot_product_attention(Tensor{{1.0f, 0.0f}}, Tensor{{0.0f, 0.0f}, {0.0f, 1.0f}}, Tensor{{1.0f},
+/// {3.0f}}) is [[2.]]
+inline Fallible<Tensor> scaled_dot_product_attention(
+    const Operand& query, const Operand& key, const Operand& value,
+    const ScaledDotProductAttentionOptions& options = ScaledDotProductAttentionOptions()) {
+  static detail::PreparedOp op("scaled_dot_product_attention");
+  detail::Arguments arguments;
+  arguments.add(0, options.is_causal_);
+  arguments.add(1, options.scale_);
+  return detail::run_with(op, arguments, query, key, value, options.mask_);
 }
 
 /// What scan() may be given.
@@ -2170,6 +3093,31 @@ inline Fallible<Tensor> scatter_nd(const Operand& indices, const Operand& update
   detail::Arguments arguments;
   arguments.add(0, shape);
   return detail::run_with(op, arguments, indices, updates);
+}
+
+/// What searchsorted() may be given.
+class SearchsortedOptions {
+ public:
+  /// LEFT: before what equals an element; RIGHT: behind it. Default: left.
+  SearchsortedOptions& side(Side value) { return side_.set(value), *this; }
+
+  // What was given.
+  detail::Given<Side> side_;
+};
+
+/// The places at which elements of x2 would be inserted into x1, which is sorted.
+/// - x1: [..., n]: Sorted elements: a vector, or one for each vector of x2. (int8, int16, int32, int64, uint8, uint16,
+/// uint32, uint64, float16, bfloat16, float32, float64)
+/// - x2: The elements to be inserted. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// Returns x2, of dtype int64: The places, from 0 to n.
+/// Example: searchsorted(Tensor{1, 3, 5}, Tensor{3, 4}) is [1 2]
+inline Fallible<Tensor> searchsorted(const Operand& x1, const Operand& x2,
+                                     const SearchsortedOptions& options = SearchsortedOptions()) {
+  static detail::PreparedOp op("searchsorted");
+  detail::Arguments arguments;
+  arguments.add(0, options.side_);
+  return detail::run_with(op, arguments, x1, x2);
 }
 
 /// The scaled elu of self-normalizing networks (Klambauer et al., 2017): 1.0507 * elu(x) with alpha 1.6733.
@@ -2338,6 +3286,36 @@ inline Fallible<Tensor> softsign(const Operand& x) {
   return detail::run(op, x);
 }
 
+/// What sort() may be given.
+class SortOptions {
+ public:
+  /// The axis to sort along; negative ones count from the end. Default: -1.
+  SortOptions& axis(int64_t value) { return axis_.set(value), *this; }
+  /// Whether the greatest comes first. Default: false.
+  SortOptions& descending(bool value) { return descending_.set(value), *this; }
+  /// Whether equal elements keep their order. They do in any case. Default: true.
+  SortOptions& stable(bool value) { return stable_.set(value), *this; }
+
+  // What was given.
+  detail::Given<int64_t> axis_;
+  detail::Given<bool> descending_;
+  detail::Given<bool> stable_;
+};
+
+/// The elements along an axis in their order. NaN counts as greatest.
+/// - x: [outer..., n, inner...]: The elements; n stands at axis. (int8, int16, int32, int64, uint8, uint16, uint32,
+/// uint64, float16, bfloat16, float32, float64)
+/// Returns x, of dtype x: The sorted elements.
+/// Example: sort(Tensor{3, 1, 2}) is [1 2 3]
+inline Fallible<Tensor> sort(const Operand& x, const SortOptions& options = SortOptions()) {
+  static detail::PreparedOp op("sort");
+  detail::Arguments arguments;
+  arguments.add(0, options.axis_);
+  arguments.add(1, options.descending_);
+  arguments.add(2, options.stable_);
+  return detail::run_with(op, arguments, x);
+}
+
 /// What sparse_softmax_cross_entropy_with_logits() may be given.
 class SparseSoftmaxCrossEntropyWithLogitsOptions {
  public:
@@ -2462,6 +3440,37 @@ inline Fallible<Tensor> stack(const Operands& values, const StackOptions& option
   detail::Arguments arguments;
   arguments.add(0, options.axis_);
   return detail::run_on_list(op, arguments, values);
+}
+
+/// What std() may be given.
+class StdOptions {
+ public:
+  /// The axes to reduce, each once; negative ones count from the end. All axes if it is not given.
+  StdOptions& axis(const Ints& value) { return axis_.set({value.begin(), value.end()}), *this; }
+  /// Whether the axes that are reduced stay, with size 1. Default: false.
+  StdOptions& keepdims(bool value) { return keepdims_.set(value), *this; }
+  /// What is taken from the number of elements before the sum of squares is divided by it: 1 for a sample's variance.
+  /// Default: 0.
+  StdOptions& correction(double value) { return correction_.set(value), *this; }
+
+  // What was given.
+  detail::Given<std::vector<int64_t>> axis_;
+  detail::Given<bool> keepdims_;
+  detail::Given<double> correction_;
+};
+
+/// The standard deviation over axes; integers become floats first. NaN where there is no element.
+/// - x: The elements to be reduced. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// Returns reduced(x), of dtype x: A result for each place that axis leaves.
+/// Example: std(Tensor{{1.0f, 3.0f}, {2.0f, 6.0f}}, StdOptions().axis({1})) is [1. 2.]
+inline Fallible<Tensor> std(const Operand& x, const StdOptions& options = StdOptions()) {
+  static detail::PreparedOp op("std");
+  detail::Arguments arguments;
+  arguments.add(0, options.axis_);
+  arguments.add(1, options.keepdims_);
+  arguments.add(2, options.correction_);
+  return detail::run_with(op, arguments, x);
 }
 
 /// x itself, where no gradient flows back.
@@ -2686,6 +3695,41 @@ inline Fallible<Tensor> tile(const Operand& x, const Ints& repetitions) {
   return detail::run_with(op, arguments, x);
 }
 
+/// What top_k() may be given.
+class TopKOptions {
+ public:
+  /// Whether the greatest comes first. It does in any case. Default: true.
+  TopKOptions& sorted(bool value) { return sorted_.set(value), *this; }
+
+  // What was given.
+  detail::Given<bool> sorted_;
+};
+
+/// What top_k() gives.
+struct TopKOutputs {
+  /// The greatest elements.
+  Tensor values;
+  /// Where they stand in x, along the last axis.
+  Tensor indices;
+};
+
+/// The k greatest elements along the last axis, and their indices. Of equal elements the first ones are taken. NaN
+/// counts as greatest.
+/// - x: [outer..., n]: The elements; n is at least k. (int8, int16, int32, int64, uint8, uint16, uint32, uint64,
+/// float16, bfloat16, float32, float64)
+/// - k: How many.
+/// Returns [outer..., k], of dtype x: The greatest elements.
+/// Returns [outer..., k], of dtype int64: Where they stand in x, along the last axis.
+/// Example: top_k(Tensor{3.0f, 1.0f, 2.0f}, 2) is [3. 2.] and [0 2]
+inline Fallible<TopKOutputs> top_k(const Operand& x, int64_t k, const TopKOptions& options = TopKOptions()) {
+  static detail::PreparedOp op("top_k");
+  detail::Arguments arguments;
+  arguments.add(0, k);
+  arguments.add(1, options.sorted_);
+  EAGER_TRY(std::vector<Tensor> outputs, detail::run_several(op, arguments, x));
+  return TopKOutputs{std::move(outputs[0]), std::move(outputs[1])};
+}
+
 /// What tril() may be given.
 class TrilOptions {
  public:
@@ -2738,6 +3782,33 @@ inline Fallible<Tensor> trunc(const Operand& x) {
   return detail::run(op, x);
 }
 
+/// What unique() gives.
+struct UniqueOutputs {
+  /// The distinct elements.
+  Tensor values;
+  /// Where each one occurs first in the flattened tensor.
+  Tensor indices;
+  /// For each element of x its index in values.
+  Tensor inverse;
+  /// How often each one occurs.
+  Tensor counts;
+};
+
+/// The distinct elements of x, in the order in which they first occur. Zeros of both signs are equal, and each NaN is
+/// an element of its own.
+/// - x: The elements, taken one after the other.
+/// Returns [m], of dtype x: The distinct elements.
+/// Returns [m], of dtype int64: Where each one occurs first in the flattened tensor.
+/// Returns x, of dtype int64: For each element of x its index in values.
+/// Returns [m], of dtype int64: How often each one occurs.
+/// Example: unique(Tensor{3, 1, 3}) is [3 1] and [0 1] and [0 1 0] and [2 1]
+inline Fallible<UniqueOutputs> unique(const Operand& x) {
+  static detail::PreparedOp op("unique");
+  detail::Arguments arguments;
+  EAGER_TRY(std::vector<Tensor> outputs, detail::run_several(op, arguments, x));
+  return UniqueOutputs{std::move(outputs[0]), std::move(outputs[1]), std::move(outputs[2]), std::move(outputs[3])};
+}
+
 /// What unstack() may be given.
 class UnstackOptions {
  public:
@@ -2763,6 +3834,37 @@ inline Fallible<std::vector<Tensor>> unstack(const Operand& x, const UnstackOpti
   EAGER_OPERANDS(x);
   eager_tensor* const handle = x.get();
   return detail::run_list(op, arguments, &handle, 1);
+}
+
+/// What var() may be given.
+class VarOptions {
+ public:
+  /// The axes to reduce, each once; negative ones count from the end. All axes if it is not given.
+  VarOptions& axis(const Ints& value) { return axis_.set({value.begin(), value.end()}), *this; }
+  /// Whether the axes that are reduced stay, with size 1. Default: false.
+  VarOptions& keepdims(bool value) { return keepdims_.set(value), *this; }
+  /// What is taken from the number of elements before the sum of squares is divided by it: 1 for a sample's variance.
+  /// Default: 0.
+  VarOptions& correction(double value) { return correction_.set(value), *this; }
+
+  // What was given.
+  detail::Given<std::vector<int64_t>> axis_;
+  detail::Given<bool> keepdims_;
+  detail::Given<double> correction_;
+};
+
+/// The variance over axes; integers become floats first. NaN where there is no element.
+/// - x: The elements to be reduced. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// Returns reduced(x), of dtype x: A result for each place that axis leaves.
+/// Example: var(Tensor{{1.0f, 3.0f}, {2.0f, 6.0f}}, VarOptions().axis({1})) is [1. 4.]
+inline Fallible<Tensor> var(const Operand& x, const VarOptions& options = VarOptions()) {
+  static detail::PreparedOp op("var");
+  detail::Arguments arguments;
+  arguments.add(0, options.axis_);
+  arguments.add(1, options.keepdims_);
+  arguments.add(2, options.correction_);
+  return detail::run_with(op, arguments, x);
 }
 
 /// x1 where the condition holds, else x2.

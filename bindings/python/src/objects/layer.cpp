@@ -21,8 +21,8 @@ struct Layer {
   eager_layer* handle;
   PyObject* activation;   // a function that is applied to the first output; NULL: none
   PyObject* input_names;  // a tuple of str
-  bool is_ready;        // it has been built, and _on_build has run
-  bool always_infers;   // it infers also where a call says that it trains
+  bool is_ready;          // it has been built, and _on_build has run
+  bool always_infers;     // it infers also where a call says that it trains
 };
 
 Layer* cast_self(PyObject* self) { return reinterpret_cast<Layer*>(self); }

@@ -495,7 +495,7 @@ functions! {
     /// asked for. \*out is released with eager_string_release. NOT_FOUND: there is no such op.
     fn eager_op_json(ctx: *mut eager_context, name: *const c_char, out: *mut *mut c_char) -> *mut eager_status;
 
-    /// Gives all kinds of something other than an op as JSON, in the same notation. kind is "optimizers" or
+    /// Gives all kinds of something other than an op as JSON, in the same notation. kind is "layers", "optimizers" or
     /// "schedules". \*out is released with eager_string_release. INVALID_ARGUMENT: another kind; the message names
     /// those that there are.
     fn eager_kinds_json(ctx: *mut eager_context, kind: *const c_char, out: *mut *mut c_char) -> *mut eager_status;

@@ -25,7 +25,8 @@ use crate::op::{Arguments, Ints, OpBuilder, Pointers, Prepared, NO_ARGUMENTS};
 use crate::Code;
 use crate::{DType, Function, Result, Tensor};
 
-/// The order of the dims of images: NHWC: channels last; NCHW: channels second. Shapes are those of NHWC.
+/// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW): channels
+/// second. Shapes are those of NHWC.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DataFormat {
     /// `NHWC`
@@ -76,6 +77,15 @@ pub enum Padding {
     Same,
     /// `EXPLICIT`
     Explicit,
+}
+
+/// LEFT: before what equals an element; RIGHT: behind it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Side {
+    /// `LEFT`
+    Left,
+    /// `RIGHT`
+    Right,
 }
 
 /// The absolute value; of complex x the real number |x|. That of the least signed integer wraps to itself.
@@ -315,6 +325,49 @@ pub fn argmin_with(x: &Tensor, options: Argmin) -> Result<Tensor> {
     OP.one(&[x.as_ptr()], &arguments)
 }
 
+/// What a call of [`argsort_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct Argsort {
+    /// The axis to sort along; negative ones count from the end. Default: `-1`.
+    pub axis: i64,
+    /// Whether the greatest comes first. Default: `false`.
+    pub descending: bool,
+    /// Whether equal elements keep their order. They do in any case. Default: `true`.
+    pub stable: bool,
+}
+
+impl Default for Argsort {
+    fn default() -> Self {
+        Argsort { axis: -1, descending: false, stable: true }
+    }
+}
+
+/// The indices that sort the elements along an axis. NaN counts as greatest.
+///
+/// * `x`: The elements; n stands at axis. (shape `[outer..., n, inner...]`; integers, floats)
+/// * returns `y`: For each place the index, along axis, of the element that belongs there. (shape `x`; dtype of
+///   `int64`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// argsort(x: [3, 1, 2]) gives
+/// int64 [1 2 0]
+/// ```
+pub fn argsort(x: &Tensor) -> Result<Tensor> {
+    argsort_with(x, Argsort::default())
+}
+
+/// [`argsort()`], with options.
+pub fn argsort_with(x: &Tensor, options: Argsort) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"argsort");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.axis, -1);
+    arguments.unless(1, options.descending, false);
+    arguments.unless(2, options.stable, true);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
 /// The inverse sine, in \[-pi/2, pi/2\]; NaN for a real x outside of \[-1, 1\].
 ///
 /// * `x`: The operands, one by one. (shape `any`; bool, integers, floats, complex numbers)
@@ -391,6 +444,54 @@ pub fn atanh(x: &Tensor) -> Result<Tensor> {
     OP.run(&[x.as_ptr()])
 }
 
+/// What a call of [`avg_pool1d_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct AvgPool1d<'a> {
+    /// The size of a window. Default: `[2]`.
+    pub ksize: &'a [i64],
+    /// How far windows are apart. As far as ksize if it is `None`.
+    pub strides: Option<&'a [i64]>,
+    /// VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd; EXPLICIT:
+    /// paddings. Default: `VALID`.
+    pub padding: Padding,
+    /// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW):
+    /// channels second. Shapes are those of NHWC. Default: `NHWC`.
+    pub data_format: DataFormat,
+    /// Places that are added: left, right; one value stands for both. For EXPLICIT alone; it may be `None` otherwise.
+    pub paddings: Option<&'a [i64]>,
+}
+
+impl Default for AvgPool1d<'_> {
+    fn default() -> Self {
+        AvgPool1d { ksize: &[2], strides: None, padding: Padding::Valid, data_format: DataFormat::NHWC, paddings: None }
+    }
+}
+
+/// The mean of each window, channel by channel; padding does not count.
+///
+/// * `x`: Sequences in the order of data_format: w places, and their channels. (shape `[n, w, c]`; floats)
+/// * returns `y`: A value for each window, in the order of data_format. (shape `[n, ow, c]`; dtype of `x`)
+///
+/// ```text
+/// avg_pool1d(x: [[[1.0], [2.0]]], ksize: [2]) gives
+/// float32 [[[1.5]]]
+/// ```
+pub fn avg_pool1d(x: &Tensor) -> Result<Tensor> {
+    avg_pool1d_with(x, AvgPool1d::default())
+}
+
+/// [`avg_pool1d()`], with options.
+pub fn avg_pool1d_with(x: &Tensor, options: AvgPool1d<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"avg_pool1d");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.strides);
+    arguments.unless(1, options.padding as i64, Padding::Valid as i64);
+    arguments.perhaps(2, options.paddings);
+    arguments.unless(3, options.data_format as i64, DataFormat::NHWC as i64);
+    arguments.unless(4, options.ksize, &[2]);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
 /// What a call of [`avg_pool2d_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug)]
 pub struct AvgPool2d<'a> {
@@ -401,8 +502,8 @@ pub struct AvgPool2d<'a> {
     /// VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd; EXPLICIT:
     /// paddings. Default: `VALID`.
     pub padding: Padding,
-    /// The order of the dims of images: NHWC: channels last; NCHW: channels second. Shapes are those of NHWC.
-    /// Default: `NHWC`.
+    /// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW):
+    /// channels second. Shapes are those of NHWC. Default: `NHWC`.
     pub data_format: DataFormat,
     /// Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone; it
     /// may be `None` otherwise.
@@ -423,7 +524,7 @@ impl Default for AvgPool2d<'_> {
 
 /// The mean of each window, channel by channel; padding does not count.
 ///
-/// * `x`: Images in the order of data_format: h rows, w columns, c channels. (shape `[n, h, w, c]`; floats)
+/// * `x`: Images in the order of data_format: h rows, w columns, and their channels. (shape `[n, h, w, c]`; floats)
 /// * returns `y`: A value for each window, in the order of data_format. (shape `[n, oh, ow, c]`; dtype of `x`)
 ///
 /// ```text
@@ -446,11 +547,138 @@ pub fn avg_pool2d_with(x: &Tensor, options: AvgPool2d<'_>) -> Result<Tensor> {
     OP.one(&[x.as_ptr()], &arguments)
 }
 
+/// What a call of [`avg_pool3d_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct AvgPool3d<'a> {
+    /// The size of a window: slices, rows, columns; one value stands for all. Default: `[2, 2, 2]`.
+    pub ksize: &'a [i64],
+    /// How far windows are apart: slices, rows, columns; one value stands for all. As far as ksize if it is `None`.
+    pub strides: Option<&'a [i64]>,
+    /// VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd; EXPLICIT:
+    /// paddings. Default: `VALID`.
+    pub padding: Padding,
+    /// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW):
+    /// channels second. Shapes are those of NHWC. Default: `NHWC`.
+    pub data_format: DataFormat,
+    /// Slices, rows and columns that are added: front, back, top, bottom, left, right; one value stands for all. For
+    /// EXPLICIT alone; it may be `None` otherwise.
+    pub paddings: Option<&'a [i64]>,
+}
+
+impl Default for AvgPool3d<'_> {
+    fn default() -> Self {
+        AvgPool3d {
+            ksize: &[2, 2, 2],
+            strides: None,
+            padding: Padding::Valid,
+            data_format: DataFormat::NHWC,
+            paddings: None,
+        }
+    }
+}
+
+/// The mean of each window, channel by channel; padding does not count.
+///
+/// * `x`: Volumes in the order of data_format: d slices, h rows, w columns, and their channels. (shape `[n, d, h, w,
+///   c]`; floats)
+/// * returns `y`: A value for each window, in the order of data_format. (shape `[n, od, oh, ow, c]`; dtype of `x`)
+///
+/// ```text
+/// avg_pool3d(x: [[[[[1.0], [2.0]]]]], ksize: [1, 1, 2]) gives
+/// float32 [[[[[1.5]]]]]
+/// ```
+pub fn avg_pool3d(x: &Tensor) -> Result<Tensor> {
+    avg_pool3d_with(x, AvgPool3d::default())
+}
+
+/// [`avg_pool3d()`], with options.
+pub fn avg_pool3d_with(x: &Tensor, options: AvgPool3d<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"avg_pool3d");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.strides);
+    arguments.unless(1, options.padding as i64, Padding::Valid as i64);
+    arguments.perhaps(2, options.paddings);
+    arguments.unless(3, options.data_format as i64, DataFormat::NHWC as i64);
+    arguments.unless(4, options.ksize, &[2, 2, 2]);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// What a call of [`batch_norm_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct BatchNorm<'a> {
+    /// What each channel is multiplied by; 1 if it is `None`. Shape `[channels]`.
+    pub scale: Option<&'a Tensor>,
+    /// What is added to each channel; 0 if it is `None`. Shape `[channels]`.
+    pub offset: Option<&'a Tensor>,
+    /// The means. They are not read in training, and otherwise [`Code::INVALID_ARGUMENT`] if they are `None`. Shape
+    /// `[channels]`.
+    pub mean: Option<&'a Tensor>,
+    /// The variances. They are not read in training, and otherwise [`Code::INVALID_ARGUMENT`] if they are `None`.
+    /// Shape `[channels]`.
+    pub variance: Option<&'a Tensor>,
+    /// What is added to the variance, at least 0. Default: `0.001`.
+    pub epsilon: f64,
+    /// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW):
+    /// channels second. Shapes are those of NHWC. Default: `NHWC`.
+    pub data_format: DataFormat,
+    /// Whether x is normalized by its own mean and variance. Default: `false`.
+    pub training: bool,
+}
+
+impl Default for BatchNorm<'_> {
+    fn default() -> Self {
+        BatchNorm {
+            scale: None,
+            offset: None,
+            mean: None,
+            variance: None,
+            epsilon: 0.001,
+            data_format: DataFormat::NHWC,
+            training: false,
+        }
+    }
+}
+
+/// (x - mean) / sqrt(variance + epsilon) \* scale + offset, channel by channel (Ioffe, Szegedy, 2015). In training
+/// the mean and the variance are those of the batch, else they are given.
+///
+/// * `x`: At least a matrix; where data_format is NCHW the channels are its second dim. (shape `[..., channels]`;
+///   floats)
+/// * returns `y`: The normalized elements. (shape `x`; dtype of `x`)
+/// * returns `batch_mean`: The means by which x was normalized. (shape `[channels]`; dtype of `x`)
+/// * returns `batch_variance`: The variances by which x was normalized: the batch's mean squared distances from its
+///   means. (shape `[channels]`; dtype of `x`)
+///
+/// ```text
+/// batch_norm(x: [[1.0, 2.0], [3.0, 6.0]], epsilon: 0.0, training: true) gives
+/// float32 [[-1. -1.]
+///  [ 1.  1.]]
+/// float32 [2. 4.]
+/// float32 [1. 4.]
+/// ```
+pub fn batch_norm(x: &Tensor) -> Result<(Tensor, Tensor, Tensor)> {
+    batch_norm_with(x, BatchNorm::default())
+}
+
+/// [`batch_norm()`], with options.
+pub fn batch_norm_with(x: &Tensor, options: BatchNorm<'_>) -> Result<(Tensor, Tensor, Tensor)> {
+    static OP: Prepared = Prepared::new(c"batch_norm");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.epsilon, 0.001);
+    arguments.unless(1, options.data_format as i64, DataFormat::NHWC as i64);
+    arguments.unless(2, options.training, false);
+    let mut outputs = OP.many(&[x.as_ptr(), Tensor::pointer_or_null(options.scale), Tensor::pointer_or_null(options.offset), Tensor::pointer_or_null(options.mean), Tensor::pointer_or_null(options.variance)], &arguments)?;
+    let batch_variance = outputs.pop().expect("the registry's number of outputs");
+    let batch_mean = outputs.pop().expect("the registry's number of outputs");
+    let y = outputs.pop().expect("the registry's number of outputs");
+    Ok((y, batch_mean, batch_variance))
+}
+
 /// What a call of [`bias_add_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug)]
 pub struct BiasAdd {
-    /// The order of the dims of images: NHWC: channels last; NCHW: channels second. Shapes are those of NHWC.
-    /// Default: `NHWC`.
+    /// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW):
+    /// channels second. Shapes are those of NHWC. Default: `NHWC`.
     pub data_format: DataFormat,
 }
 
@@ -610,6 +838,37 @@ pub fn bitwise_right_shift(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
 pub fn bitwise_xor(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"bitwise_xor");
     OP.run(&[x1.as_ptr(), x2.as_ptr()])
+}
+
+/// What a call of [`boolean_mask_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct BooleanMask {
+    /// The axis of x that the first one of mask is; negative ones count from the end. Default: `0`.
+    pub axis: i64,
+}
+
+/// What of x lies where the mask is true.
+///
+/// * `x`: What is read; n begins at axis. (shape `[outer..., n..., inner...]`; bool, integers, floats, complex
+///   numbers)
+/// * `mask`: Which elements or slices of x to keep. (shape `[n...]`; bool)
+/// * returns `y`: What is kept, in its order; m is the number of true elements. (shape `[outer..., m, inner...]`;
+///   dtype of `x`)
+///
+/// ```text
+/// boolean_mask(x: [1, 2, 3], mask: [true, false, true]) gives
+/// int32 [1 3]
+/// ```
+pub fn boolean_mask(x: &Tensor, mask: &Tensor) -> Result<Tensor> {
+    boolean_mask_with(x, mask, BooleanMask::default())
+}
+
+/// [`boolean_mask()`], with options.
+pub fn boolean_mask_with(x: &Tensor, mask: &Tensor, options: BooleanMask) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"boolean_mask");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.axis, 0);
+    OP.one(&[x.as_ptr(), mask.as_ptr()], &arguments)
 }
 
 /// x repeated along its dims of 1, and along new dims in front of them, to like's shape.
@@ -859,6 +1118,139 @@ pub fn conj(x: &Tensor) -> Result<Tensor> {
     OP.run(&[x.as_ptr()])
 }
 
+/// What a call of [`conv1d_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct Conv1d<'a> {
+    /// How far windows are apart. Default: `[1]`.
+    pub strides: &'a [i64],
+    /// VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd; EXPLICIT:
+    /// paddings. Default: `VALID`.
+    pub padding: Padding,
+    /// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW):
+    /// channels second. Shapes are those of NHWC. Default: `NHWC`.
+    pub data_format: DataFormat,
+    /// How far the filter's elements are apart. Default: `[1]`.
+    pub dilations: &'a [i64],
+    /// The number of groups that the channels are split into; each group of outputs sees its group of inputs.
+    /// Default: `1`.
+    pub groups: i64,
+    /// Places that are added: left, right; one value stands for both. For EXPLICIT alone; it may be `None` otherwise.
+    pub paddings: Option<&'a [i64]>,
+}
+
+impl Default for Conv1d<'_> {
+    fn default() -> Self {
+        Conv1d {
+            strides: &[1],
+            padding: Padding::Valid,
+            data_format: DataFormat::NHWC,
+            dilations: &[1],
+            groups: 1,
+            paddings: None,
+        }
+    }
+}
+
+/// The 1-D convolution of sequences with a filter, which is not mirrored (cross-correlation).
+///
+/// * `x`: Sequences in the order of data_format: w places, and their channels. (shape `[n, w, in]`; floats)
+/// * `filter`: The filter, in this order for any data_format. (shape `[columns, in / groups, out]`; floats)
+/// * returns `y`: In the order of data_format: one channel for each of the filter's out. (shape `[n, ow, out]`; dtype
+///   of `x`)
+///
+/// ```text
+/// conv1d(x: [[[1.0], [2.0], [3.0]]], filter: [[[1.0]], [[10.0]]]) gives
+/// float32 [[[21.]
+///   [32.]]]
+/// ```
+pub fn conv1d(x: &Tensor, filter: &Tensor) -> Result<Tensor> {
+    conv1d_with(x, filter, Conv1d::default())
+}
+
+/// [`conv1d()`], with options.
+pub fn conv1d_with(x: &Tensor, filter: &Tensor, options: Conv1d<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"conv1d");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.strides, &[1]);
+    arguments.unless(1, options.padding as i64, Padding::Valid as i64);
+    arguments.perhaps(2, options.paddings);
+    arguments.unless(3, options.data_format as i64, DataFormat::NHWC as i64);
+    arguments.unless(4, options.dilations, &[1]);
+    arguments.unless(5, options.groups, 1);
+    OP.one(&[x.as_ptr(), filter.as_ptr()], &arguments)
+}
+
+/// What a call of [`conv1d_transpose_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct Conv1dTranspose<'a> {
+    /// The result's shape, in the order of data_format; the convolution of such images has the shape of x. A dim of
+    /// -1, and each if it is `None`, is found: the sizes are x's times the strides with SAME, else the least that
+    /// hold all windows and whole strides.
+    pub output_shape: Option<&'a [i64]>,
+    /// How far windows are apart. Default: `[1]`.
+    pub strides: &'a [i64],
+    /// VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd; EXPLICIT:
+    /// paddings. Default: `VALID`.
+    pub padding: Padding,
+    /// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW):
+    /// channels second. Shapes are those of NHWC. Default: `NHWC`.
+    pub data_format: DataFormat,
+    /// How far the filter's elements are apart. Default: `[1]`.
+    pub dilations: &'a [i64],
+    /// The number of groups that the channels are split into; each group of outputs sees its group of inputs.
+    /// Default: `1`.
+    pub groups: i64,
+    /// Places that are added: left, right; one value stands for both. For EXPLICIT alone; it may be `None` otherwise.
+    pub paddings: Option<&'a [i64]>,
+}
+
+impl Default for Conv1dTranspose<'_> {
+    fn default() -> Self {
+        Conv1dTranspose {
+            output_shape: None,
+            strides: &[1],
+            padding: Padding::Valid,
+            data_format: DataFormat::NHWC,
+            dilations: &[1],
+            groups: 1,
+            paddings: None,
+        }
+    }
+}
+
+/// The transposed convolution: the gradient of a convolution with respect to its input. It maps what the convolution
+/// gives to the shape of what it takes.
+///
+/// * `x`: Sequences in the order of data_format: w places, and their channels. (shape `[n, w, in]`; floats)
+/// * `filter`: The convolution's filter, in this order for any data_format. (shape `[columns, out / groups, in]`;
+///   floats)
+/// * returns `y`: In the order of data_format: one channel for each of the filter's out. (shape `[n, ow, out]`; dtype
+///   of `x`)
+///
+/// ```text
+/// conv1d_transpose(x: [[[1.0], [2.0]]], filter: [[[1.0]], [[10.0]]], output_shape: [1, 3, 1]) gives
+/// float32 [[[ 1.]
+///   [12.]
+///   [20.]]]
+/// ```
+pub fn conv1d_transpose(x: &Tensor, filter: &Tensor) -> Result<Tensor> {
+    conv1d_transpose_with(x, filter, Conv1dTranspose::default())
+}
+
+/// [`conv1d_transpose()`], with options.
+pub fn conv1d_transpose_with(x: &Tensor, filter: &Tensor, options: Conv1dTranspose<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"conv1d_transpose");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.output_shape);
+    arguments.unless(1, options.strides, &[1]);
+    arguments.unless(2, options.padding as i64, Padding::Valid as i64);
+    arguments.perhaps(3, options.paddings);
+    arguments.unless(4, options.data_format as i64, DataFormat::NHWC as i64);
+    arguments.unless(5, options.dilations, &[1]);
+    arguments.unless(6, options.groups, 1);
+    OP.one(&[x.as_ptr(), filter.as_ptr()], &arguments)
+}
+
 /// What a call of [`conv2d_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug)]
 pub struct Conv2d<'a> {
@@ -867,8 +1259,8 @@ pub struct Conv2d<'a> {
     /// VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd; EXPLICIT:
     /// paddings. Default: `VALID`.
     pub padding: Padding,
-    /// The order of the dims of images: NHWC: channels last; NCHW: channels second. Shapes are those of NHWC.
-    /// Default: `NHWC`.
+    /// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW):
+    /// channels second. Shapes are those of NHWC. Default: `NHWC`.
     pub data_format: DataFormat,
     /// How far the filter's elements are apart: rows, columns; one value stands for both. Default: `[1, 1]`.
     pub dilations: &'a [i64],
@@ -895,10 +1287,10 @@ impl Default for Conv2d<'_> {
 
 /// The 2-D convolution of images with a filter, which is not mirrored (cross-correlation).
 ///
-/// * `x`: Images in the order of data_format: h rows, w columns, in channels. (shape `[n, h, w, in]`; floats)
+/// * `x`: Images in the order of data_format: h rows, w columns, and their channels. (shape `[n, h, w, in]`; floats)
 /// * `filter`: The filter, in this order for any data_format. (shape `[rows, columns, in / groups, out]`; floats)
-/// * returns `y`: Images in the order of data_format: one channel for each of the filter's out. (shape `[n, oh, ow,
-///   out]`; dtype of `x`)
+/// * returns `y`: In the order of data_format: one channel for each of the filter's out. (shape `[n, oh, ow, out]`;
+///   dtype of `x`)
 ///
 /// ```text
 /// conv2d(x: [[[[1.0], [2.0]], [[3.0], [4.0]]]], filter: [[[[1.0]], [[10.0]]], [[[100.0]], [[1000.0]]]]) gives
@@ -918,6 +1310,215 @@ pub fn conv2d_with(x: &Tensor, filter: &Tensor, options: Conv2d<'_>) -> Result<T
     arguments.unless(3, options.data_format as i64, DataFormat::NHWC as i64);
     arguments.unless(4, options.dilations, &[1, 1]);
     arguments.unless(5, options.groups, 1);
+    OP.one(&[x.as_ptr(), filter.as_ptr()], &arguments)
+}
+
+/// What a call of [`conv2d_transpose_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct Conv2dTranspose<'a> {
+    /// The result's shape, in the order of data_format; the convolution of such images has the shape of x. A dim of
+    /// -1, and each if it is `None`, is found: the sizes are x's times the strides with SAME, else the least that
+    /// hold all windows and whole strides.
+    pub output_shape: Option<&'a [i64]>,
+    /// How far windows are apart: rows, columns; one value stands for both. Default: `[1, 1]`.
+    pub strides: &'a [i64],
+    /// VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd; EXPLICIT:
+    /// paddings. Default: `VALID`.
+    pub padding: Padding,
+    /// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW):
+    /// channels second. Shapes are those of NHWC. Default: `NHWC`.
+    pub data_format: DataFormat,
+    /// How far the filter's elements are apart: rows, columns; one value stands for both. Default: `[1, 1]`.
+    pub dilations: &'a [i64],
+    /// The number of groups that the channels are split into; each group of outputs sees its group of inputs.
+    /// Default: `1`.
+    pub groups: i64,
+    /// Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone; it
+    /// may be `None` otherwise.
+    pub paddings: Option<&'a [i64]>,
+}
+
+impl Default for Conv2dTranspose<'_> {
+    fn default() -> Self {
+        Conv2dTranspose {
+            output_shape: None,
+            strides: &[1, 1],
+            padding: Padding::Valid,
+            data_format: DataFormat::NHWC,
+            dilations: &[1, 1],
+            groups: 1,
+            paddings: None,
+        }
+    }
+}
+
+/// The transposed convolution: the gradient of a convolution with respect to its input. It maps what the convolution
+/// gives to the shape of what it takes.
+///
+/// * `x`: Images in the order of data_format: h rows, w columns, and their channels. (shape `[n, h, w, in]`; floats)
+/// * `filter`: The convolution's filter, in this order for any data_format. (shape `[rows, columns, out / groups,
+///   in]`; floats)
+/// * returns `y`: In the order of data_format: one channel for each of the filter's out. (shape `[n, oh, ow, out]`;
+///   dtype of `x`)
+///
+/// ```text
+/// conv2d_transpose(x: [[[[3.0]]]], filter: [[[[1.0]], [[2.0]]]], output_shape: [1, 1, 2, 1]) gives
+/// float32 [[[[3.]
+///    [6.]]]]
+/// ```
+pub fn conv2d_transpose(x: &Tensor, filter: &Tensor) -> Result<Tensor> {
+    conv2d_transpose_with(x, filter, Conv2dTranspose::default())
+}
+
+/// [`conv2d_transpose()`], with options.
+pub fn conv2d_transpose_with(x: &Tensor, filter: &Tensor, options: Conv2dTranspose<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"conv2d_transpose");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.output_shape);
+    arguments.unless(1, options.strides, &[1, 1]);
+    arguments.unless(2, options.padding as i64, Padding::Valid as i64);
+    arguments.perhaps(3, options.paddings);
+    arguments.unless(4, options.data_format as i64, DataFormat::NHWC as i64);
+    arguments.unless(5, options.dilations, &[1, 1]);
+    arguments.unless(6, options.groups, 1);
+    OP.one(&[x.as_ptr(), filter.as_ptr()], &arguments)
+}
+
+/// What a call of [`conv3d_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct Conv3d<'a> {
+    /// How far windows are apart: slices, rows, columns; one value stands for all. Default: `[1, 1, 1]`.
+    pub strides: &'a [i64],
+    /// VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd; EXPLICIT:
+    /// paddings. Default: `VALID`.
+    pub padding: Padding,
+    /// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW):
+    /// channels second. Shapes are those of NHWC. Default: `NHWC`.
+    pub data_format: DataFormat,
+    /// How far the filter's elements are apart: slices, rows, columns; one value stands for all. Default: `[1, 1,
+    /// 1]`.
+    pub dilations: &'a [i64],
+    /// The number of groups that the channels are split into; each group of outputs sees its group of inputs.
+    /// Default: `1`.
+    pub groups: i64,
+    /// Slices, rows and columns that are added: front, back, top, bottom, left, right; one value stands for all. For
+    /// EXPLICIT alone; it may be `None` otherwise.
+    pub paddings: Option<&'a [i64]>,
+}
+
+impl Default for Conv3d<'_> {
+    fn default() -> Self {
+        Conv3d {
+            strides: &[1, 1, 1],
+            padding: Padding::Valid,
+            data_format: DataFormat::NHWC,
+            dilations: &[1, 1, 1],
+            groups: 1,
+            paddings: None,
+        }
+    }
+}
+
+/// The 3-D convolution of volumes with a filter, which is not mirrored (cross-correlation).
+///
+/// * `x`: Volumes in the order of data_format: d slices, h rows, w columns, and their channels. (shape `[n, d, h, w,
+///   in]`; floats)
+/// * `filter`: The filter, in this order for any data_format. (shape `[slices, rows, columns, in / groups, out]`;
+///   floats)
+/// * returns `y`: In the order of data_format: one channel for each of the filter's out. (shape `[n, od, oh, ow,
+///   out]`; dtype of `x`)
+///
+/// ```text
+/// conv3d(x: [[[[[1.0]]], [[[2.0]]]]], filter: [[[[[1.0]]]], [[[[10.0]]]]]) gives
+/// float32 [[[[[21.]]]]]
+/// ```
+pub fn conv3d(x: &Tensor, filter: &Tensor) -> Result<Tensor> {
+    conv3d_with(x, filter, Conv3d::default())
+}
+
+/// [`conv3d()`], with options.
+pub fn conv3d_with(x: &Tensor, filter: &Tensor, options: Conv3d<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"conv3d");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.strides, &[1, 1, 1]);
+    arguments.unless(1, options.padding as i64, Padding::Valid as i64);
+    arguments.perhaps(2, options.paddings);
+    arguments.unless(3, options.data_format as i64, DataFormat::NHWC as i64);
+    arguments.unless(4, options.dilations, &[1, 1, 1]);
+    arguments.unless(5, options.groups, 1);
+    OP.one(&[x.as_ptr(), filter.as_ptr()], &arguments)
+}
+
+/// What a call of [`conv3d_transpose_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct Conv3dTranspose<'a> {
+    /// The result's shape, in the order of data_format; the convolution of such images has the shape of x. A dim of
+    /// -1, and each if it is `None`, is found: the sizes are x's times the strides with SAME, else the least that
+    /// hold all windows and whole strides.
+    pub output_shape: Option<&'a [i64]>,
+    /// How far windows are apart: slices, rows, columns; one value stands for all. Default: `[1, 1, 1]`.
+    pub strides: &'a [i64],
+    /// VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd; EXPLICIT:
+    /// paddings. Default: `VALID`.
+    pub padding: Padding,
+    /// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW):
+    /// channels second. Shapes are those of NHWC. Default: `NHWC`.
+    pub data_format: DataFormat,
+    /// How far the filter's elements are apart: slices, rows, columns; one value stands for all. Default: `[1, 1,
+    /// 1]`.
+    pub dilations: &'a [i64],
+    /// The number of groups that the channels are split into; each group of outputs sees its group of inputs.
+    /// Default: `1`.
+    pub groups: i64,
+    /// Slices, rows and columns that are added: front, back, top, bottom, left, right; one value stands for all. For
+    /// EXPLICIT alone; it may be `None` otherwise.
+    pub paddings: Option<&'a [i64]>,
+}
+
+impl Default for Conv3dTranspose<'_> {
+    fn default() -> Self {
+        Conv3dTranspose {
+            output_shape: None,
+            strides: &[1, 1, 1],
+            padding: Padding::Valid,
+            data_format: DataFormat::NHWC,
+            dilations: &[1, 1, 1],
+            groups: 1,
+            paddings: None,
+        }
+    }
+}
+
+/// The transposed convolution: the gradient of a convolution with respect to its input. It maps what the convolution
+/// gives to the shape of what it takes.
+///
+/// * `x`: Volumes in the order of data_format: d slices, h rows, w columns, and their channels. (shape `[n, d, h, w,
+///   in]`; floats)
+/// * `filter`: The convolution's filter, in this order for any data_format. (shape `[slices, rows, columns, out /
+///   groups, in]`; floats)
+/// * returns `y`: In the order of data_format: one channel for each of the filter's out. (shape `[n, od, oh, ow,
+///   out]`; dtype of `x`)
+///
+/// ```text
+/// conv3d_transpose(x: [[[[[1.0]]]]], filter: [[[[[1.0]], [[10.0]]]]], output_shape: [1, 1, 1, 2, 1]) gives
+/// float32 [[[[[ 1.]
+///     [10.]]]]]
+/// ```
+pub fn conv3d_transpose(x: &Tensor, filter: &Tensor) -> Result<Tensor> {
+    conv3d_transpose_with(x, filter, Conv3dTranspose::default())
+}
+
+/// [`conv3d_transpose()`], with options.
+pub fn conv3d_transpose_with(x: &Tensor, filter: &Tensor, options: Conv3dTranspose<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"conv3d_transpose");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.output_shape);
+    arguments.unless(1, options.strides, &[1, 1, 1]);
+    arguments.unless(2, options.padding as i64, Padding::Valid as i64);
+    arguments.perhaps(3, options.paddings);
+    arguments.unless(4, options.data_format as i64, DataFormat::NHWC as i64);
+    arguments.unless(5, options.dilations, &[1, 1, 1]);
+    arguments.unless(6, options.groups, 1);
     OP.one(&[x.as_ptr(), filter.as_ptr()], &arguments)
 }
 
@@ -1013,6 +1614,148 @@ pub fn count_nonzero_with(x: &Tensor, options: CountNonzero<'_>) -> Result<Tenso
     arguments.perhaps(0, options.axis);
     arguments.unless(1, options.keepdims, false);
     OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// What a call of [`cumulative_prod_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct CumulativeProd {
+    /// The axis to run along; negative ones count from the end. Only a vector's may be `None`.
+    pub axis: Option<i64>,
+    /// The result's dtype. If it is `None`, int64 for integers and booleans, uint64 for unsigned ones, else that of
+    /// x.
+    pub dtype: Option<DType>,
+    /// Whether the product of no element, 1, comes ahead of the others. Default: `false`.
+    pub include_initial: bool,
+    /// Whether an element's own result leaves it out. Default: `false`.
+    pub exclusive: bool,
+    /// Whether to run from the end of the axis to its beginning. Default: `false`.
+    pub reverse: bool,
+}
+
+/// The product of the elements up to each one along an axis.
+///
+/// * `x`: The elements; n stands at axis. (shape `[outer..., n, inner...]`; integers, floats, complex numbers)
+/// * returns `y`: A result for each element; m is n, or n + 1 with include_initial. (shape `[outer..., m, inner...]`;
+///   dtype of `dtype`)
+///
+/// ```text
+/// cumulative_prod(x: [1.0, 2.0, 3.0], axis: 0) gives
+/// float32 [1. 2. 6.]
+/// ```
+pub fn cumulative_prod(x: &Tensor) -> Result<Tensor> {
+    cumulative_prod_with(x, CumulativeProd::default())
+}
+
+/// [`cumulative_prod()`], with options.
+pub fn cumulative_prod_with(x: &Tensor, options: CumulativeProd) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"cumulative_prod");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.axis);
+    arguments.perhaps(1, options.dtype);
+    arguments.unless(2, options.include_initial, false);
+    arguments.unless(3, options.exclusive, false);
+    arguments.unless(4, options.reverse, false);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// What a call of [`cumulative_sum_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct CumulativeSum {
+    /// The axis to run along; negative ones count from the end. Only a vector's may be `None`.
+    pub axis: Option<i64>,
+    /// The result's dtype. If it is `None`, int64 for integers and booleans, uint64 for unsigned ones, else that of
+    /// x.
+    pub dtype: Option<DType>,
+    /// Whether the sum of no element, 0, comes ahead of the others. Default: `false`.
+    pub include_initial: bool,
+    /// Whether an element's own result leaves it out. Default: `false`.
+    pub exclusive: bool,
+    /// Whether to run from the end of the axis to its beginning. Default: `false`.
+    pub reverse: bool,
+}
+
+/// The sum of the elements up to each one along an axis.
+///
+/// * `x`: The elements; n stands at axis. (shape `[outer..., n, inner...]`; bool, integers, floats, complex numbers)
+/// * returns `y`: A result for each element; m is n, or n + 1 with include_initial. (shape `[outer..., m, inner...]`;
+///   dtype of `dtype`)
+///
+/// ```text
+/// cumulative_sum(x: [1.0, 2.0, 3.0], axis: 0) gives
+/// float32 [1. 3. 6.]
+/// ```
+pub fn cumulative_sum(x: &Tensor) -> Result<Tensor> {
+    cumulative_sum_with(x, CumulativeSum::default())
+}
+
+/// [`cumulative_sum()`], with options.
+pub fn cumulative_sum_with(x: &Tensor, options: CumulativeSum) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"cumulative_sum");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.axis);
+    arguments.perhaps(1, options.dtype);
+    arguments.unless(2, options.include_initial, false);
+    arguments.unless(3, options.exclusive, false);
+    arguments.unless(4, options.reverse, false);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// What a call of [`depthwise_conv2d_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct DepthwiseConv2d<'a> {
+    /// How far windows are apart: rows, columns; one value stands for both. Default: `[1, 1]`.
+    pub strides: &'a [i64],
+    /// VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd; EXPLICIT:
+    /// paddings. Default: `VALID`.
+    pub padding: Padding,
+    /// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW):
+    /// channels second. Shapes are those of NHWC. Default: `NHWC`.
+    pub data_format: DataFormat,
+    /// How far the filter's elements are apart: rows, columns; one value stands for both. Default: `[1, 1]`.
+    pub dilations: &'a [i64],
+    /// Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone; it
+    /// may be `None` otherwise.
+    pub paddings: Option<&'a [i64]>,
+}
+
+impl Default for DepthwiseConv2d<'_> {
+    fn default() -> Self {
+        DepthwiseConv2d {
+            strides: &[1, 1],
+            padding: Padding::Valid,
+            data_format: DataFormat::NHWC,
+            dilations: &[1, 1],
+            paddings: None,
+        }
+    }
+}
+
+/// The 2-D convolution of each channel of images with filters of its own, which are not mirrored.
+///
+/// * `x`: Images in the order of data_format: h rows, w columns, and their channels. (shape `[n, h, w, in]`; floats)
+/// * `filter`: The filters, multiplier for each channel, in this order for any data_format. (shape `[rows, columns,
+///   in, multiplier]`; floats)
+/// * returns `y`: In the order of data_format; out is in \* multiplier. The outputs of one channel stand together.
+///   (shape `[n, oh, ow, out]`; dtype of `x`)
+///
+/// ```text
+/// depthwise_conv2d(x: [[[[1.0, 2.0]]]], filter: [[[[1.0, 2.0], [3.0, 4.0]]]]) gives
+/// float32 [[[[1. 2. 6. 8.]]]]
+/// ```
+pub fn depthwise_conv2d(x: &Tensor, filter: &Tensor) -> Result<Tensor> {
+    depthwise_conv2d_with(x, filter, DepthwiseConv2d::default())
+}
+
+/// [`depthwise_conv2d()`], with options.
+pub fn depthwise_conv2d_with(x: &Tensor, filter: &Tensor, options: DepthwiseConv2d<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"depthwise_conv2d");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.strides, &[1, 1]);
+    arguments.unless(1, options.padding as i64, Padding::Valid as i64);
+    arguments.perhaps(2, options.paddings);
+    arguments.unless(3, options.data_format as i64, DataFormat::NHWC as i64);
+    arguments.unless(4, options.dilations, &[1, 1]);
+    OP.one(&[x.as_ptr(), filter.as_ptr()], &arguments)
 }
 
 /// What a call of [`diag_with()`] may give besides what every call gives.
@@ -1510,6 +2253,98 @@ pub fn greater_equal(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
     OP.run(&[x1.as_ptr(), x2.as_ptr()])
 }
 
+/// What a call of [`group_norm_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct GroupNorm<'a> {
+    /// What each channel is multiplied by; 1 if it is `None`. Shape `[channels]`.
+    pub scale: Option<&'a Tensor>,
+    /// What is added to each channel; 0 if it is `None`. Shape `[channels]`.
+    pub offset: Option<&'a Tensor>,
+    /// What is added to the variance, at least 0. Default: `0.001`.
+    pub epsilon: f64,
+    /// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW):
+    /// channels second. Shapes are those of NHWC. Default: `NHWC`.
+    pub data_format: DataFormat,
+}
+
+impl Default for GroupNorm<'_> {
+    fn default() -> Self {
+        GroupNorm { scale: None, offset: None, epsilon: 0.001, data_format: DataFormat::NHWC }
+    }
+}
+
+/// (x - mean) / sqrt(variance + epsilon) \* scale + offset, channel by channel (Wu, He, 2018). The mean and the
+/// variance are those of a group of channels of one image.
+///
+/// * `x`: At least a matrix; where data_format is NCHW the channels are its second dim. (shape `[images, ...,
+///   channels]`; floats)
+/// * `groups`: The number of groups, each of as many neighbouring channels.
+/// * returns `y`: The normalized elements. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// group_norm(x: [[1.0, 3.0, 2.0, 6.0]], groups: 2, epsilon: 0.0) gives
+/// float32 [[-1.  1. -1.  1.]]
+/// ```
+pub fn group_norm(x: &Tensor, groups: i64) -> Result<Tensor> {
+    group_norm_with(x, groups, GroupNorm::default())
+}
+
+/// [`group_norm()`], with options.
+pub fn group_norm_with(x: &Tensor, groups: i64, options: GroupNorm<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"group_norm");
+    let mut arguments = Arguments::new();
+    arguments.given(0, groups);
+    arguments.unless(1, options.epsilon, 0.001);
+    arguments.unless(2, options.data_format as i64, DataFormat::NHWC as i64);
+    OP.one(&[x.as_ptr(), Tensor::pointer_or_null(options.scale), Tensor::pointer_or_null(options.offset)], &arguments)
+}
+
+/// What a call of [`gru_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Gru<'a> {
+    /// What is added to the products of x, and to those of h; 0 if it is `None`. Shape `[2, gates]`.
+    pub bias: Option<&'a Tensor>,
+    /// The state before the first step; 0 if it is `None`. Shape `[batch, units]`.
+    pub initial_h: Option<&'a Tensor>,
+    /// Which steps count; at others a state stays as it is. All if it is `None`. Shape `[batch, steps]`.
+    pub mask: Option<&'a Tensor>,
+    /// Whether the steps are the first dim of x, sequence and mask, and the batch is the second. Default: `false`.
+    pub time_major: bool,
+    /// Whether the last step is computed first. Results stand at the steps of x. Default: `false`.
+    pub reverse: bool,
+}
+
+/// Gated recurrent units over whole sequences (Cho et al., 2014). With a = x kernel + bias\[0\] and b = h
+/// recurrent_kernel + bias\[1\], each of the parts z, r, n in this order, each step makes h = z h + (1 - z) tanh(a_n
+/// + r b_n), where z = sigmoid(a_z + b_z) and r = sigmoid(a_r + b_r). Its gradient has no gradient.
+///
+/// * `x`: The sequences. (shape `[batch, steps, inputs]`; floats)
+/// * `kernel`: The weights of x, for 3 gates of as many units. (shape `[inputs, gates]`; floats)
+/// * `recurrent_kernel`: The weights of h. (shape `[units, gates]`; floats)
+/// * returns `sequence`: The state h after each step. (shape `[batch, steps, units]`; dtype of `x`)
+/// * returns `h`: The state h after the last step that is computed. (shape `[batch, units]`; dtype of `x`)
+///
+/// ```text
+/// gru(x: [[[1.0]]], kernel: [[0.0, 0.0, 1.0]], recurrent_kernel: [[0.0, 0.0, 0.0]]) gives
+/// float32 [[[0.38079706]]]
+/// float32 [[0.38079706]]
+/// ```
+pub fn gru(x: &Tensor, kernel: &Tensor, recurrent_kernel: &Tensor) -> Result<(Tensor, Tensor)> {
+    gru_with(x, kernel, recurrent_kernel, Gru::default())
+}
+
+/// [`gru()`], with options.
+pub fn gru_with(x: &Tensor, kernel: &Tensor, recurrent_kernel: &Tensor, options: Gru<'_>) -> Result<(Tensor, Tensor)> {
+    static OP: Prepared = Prepared::new(c"gru");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.time_major, false);
+    arguments.unless(1, options.reverse, false);
+    let mut outputs = OP.many(&[x.as_ptr(), kernel.as_ptr(), recurrent_kernel.as_ptr(), Tensor::pointer_or_null(options.bias), Tensor::pointer_or_null(options.initial_h), Tensor::pointer_or_null(options.mask)], &arguments)?;
+    let h = outputs.pop().expect("the registry's number of outputs");
+    let sequence = outputs.pop().expect("the registry's number of outputs");
+    Ok((sequence, h))
+}
+
 /// sqrt(x1^2 + x2^2), without overflow of the squares.
 ///
 /// * `x1`: The first operands. (shape `any`; bool, integers, floats)
@@ -1620,6 +2455,49 @@ pub fn isnan(x: &Tensor) -> Result<Tensor> {
 pub fn l2_loss(x: &Tensor) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"l2_loss");
     OP.run(&[x.as_ptr()])
+}
+
+/// What a call of [`layer_norm_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct LayerNorm<'a> {
+    /// What each place is multiplied by; 1 if it is `None`. Shape `[n...]`.
+    pub scale: Option<&'a Tensor>,
+    /// What is added to each place; 0 if it is `None`. Shape `[n...]`.
+    pub offset: Option<&'a Tensor>,
+    /// The axes to normalize over, each once; negative ones count from the end. Default: `[-1]`.
+    pub axis: &'a [i64],
+    /// What is added to the variance, at least 0. Default: `0.001`.
+    pub epsilon: f64,
+}
+
+impl Default for LayerNorm<'_> {
+    fn default() -> Self {
+        LayerNorm { scale: None, offset: None, axis: &[-1], epsilon: 0.001 }
+    }
+}
+
+/// (x - mean) / sqrt(variance + epsilon) \* scale + offset, each place along some axes (Ba et al., 2016). The mean
+/// and the variance are those over these axes.
+///
+/// * `x`: The elements; n stands at axis. (shape `[outer..., n...]`; floats)
+/// * returns `y`: The normalized elements. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// layer_norm(x: [[1.0, 3.0], [6.0, 2.0]], scale: [1.0, 2.0], offset: [0.0, 1.0], epsilon: 0.0) gives
+/// float32 [[-1.  3.]
+///  [ 1. -1.]]
+/// ```
+pub fn layer_norm(x: &Tensor) -> Result<Tensor> {
+    layer_norm_with(x, LayerNorm::default())
+}
+
+/// [`layer_norm()`], with options.
+pub fn layer_norm_with(x: &Tensor, options: LayerNorm<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"layer_norm");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.axis, &[-1]);
+    arguments.unless(1, options.epsilon, 0.001);
+    OP.one(&[x.as_ptr(), Tensor::pointer_or_null(options.scale), Tensor::pointer_or_null(options.offset)], &arguments)
 }
 
 /// What a call of [`leaky_relu_with()`] may give besides what every call gives.
@@ -1965,6 +2843,62 @@ pub fn logsumexp_with(x: &Tensor, options: Logsumexp<'_>) -> Result<Tensor> {
     OP.one(&[x.as_ptr()], &arguments)
 }
 
+/// What a call of [`lstm_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Lstm<'a> {
+    /// What is added to the gates; 0 if it is `None`. Shape `[gates]`.
+    pub bias: Option<&'a Tensor>,
+    /// The state before the first step; 0 if it is `None`. Shape `[batch, units]`.
+    pub initial_h: Option<&'a Tensor>,
+    /// The cells before the first step; 0 if it is `None`. Shape `[batch, units]`.
+    pub initial_c: Option<&'a Tensor>,
+    /// Which steps count; at others a state stays as it is. All if it is `None`. Shape `[batch, steps]`.
+    pub mask: Option<&'a Tensor>,
+    /// Whether the steps are the first dim of x, sequence and mask, and the batch is the second. Default: `false`.
+    pub time_major: bool,
+    /// Whether the last step is computed first. Results stand at the steps of x. Default: `false`.
+    pub reverse: bool,
+}
+
+/// Long short-term memory over whole sequences (Hochreiter, Schmidhuber, 1997). With the gates i, f, g, o = x kernel
+/// + h recurrent_kernel + bias, in this order, each step makes c = sigmoid(f) c + sigmoid(i) tanh(g) and h =
+/// sigmoid(o) tanh(c). Its gradient has no gradient.
+///
+/// * `x`: The sequences. (shape `[batch, steps, inputs]`; floats)
+/// * `kernel`: The weights of x, for 4 gates of as many units. (shape `[inputs, gates]`; floats)
+/// * `recurrent_kernel`: The weights of h. (shape `[units, gates]`; floats)
+/// * returns `sequence`: The state h after each step. (shape `[batch, steps, units]`; dtype of `x`)
+/// * returns `h`: The state h after the last step that is computed. (shape `[batch, units]`; dtype of `x`)
+/// * returns `c`: The cells after the last step that is computed. (shape `[batch, units]`; dtype of `x`)
+///
+/// ```text
+/// lstm(x: [[[1.0]]], kernel: [[0.0, 0.0, 1.0, 0.0]], recurrent_kernel: [[0.0, 0.0, 0.0, 0.0]]) gives
+/// float32 [[[0.18170375]]]
+/// float32 [[0.18170375]]
+/// float32 [[0.38079706]]
+/// ```
+pub fn lstm(x: &Tensor, kernel: &Tensor, recurrent_kernel: &Tensor) -> Result<(Tensor, Tensor, Tensor)> {
+    lstm_with(x, kernel, recurrent_kernel, Lstm::default())
+}
+
+/// [`lstm()`], with options.
+pub fn lstm_with(
+    x: &Tensor,
+    kernel: &Tensor,
+    recurrent_kernel: &Tensor,
+    options: Lstm<'_>,
+) -> Result<(Tensor, Tensor, Tensor)> {
+    static OP: Prepared = Prepared::new(c"lstm");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.time_major, false);
+    arguments.unless(1, options.reverse, false);
+    let mut outputs = OP.many(&[x.as_ptr(), kernel.as_ptr(), recurrent_kernel.as_ptr(), Tensor::pointer_or_null(options.bias), Tensor::pointer_or_null(options.initial_h), Tensor::pointer_or_null(options.initial_c), Tensor::pointer_or_null(options.mask)], &arguments)?;
+    let c = outputs.pop().expect("the registry's number of outputs");
+    let h = outputs.pop().expect("the registry's number of outputs");
+    let sequence = outputs.pop().expect("the registry's number of outputs");
+    Ok((sequence, h, c))
+}
+
 /// What a call of [`map_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Map {
@@ -2062,6 +2996,54 @@ pub fn max_with(x: &Tensor, options: Max<'_>) -> Result<Tensor> {
     OP.one(&[x.as_ptr()], &arguments)
 }
 
+/// What a call of [`max_pool1d_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct MaxPool1d<'a> {
+    /// The size of a window. Default: `[2]`.
+    pub ksize: &'a [i64],
+    /// How far windows are apart. As far as ksize if it is `None`.
+    pub strides: Option<&'a [i64]>,
+    /// VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd; EXPLICIT:
+    /// paddings. Default: `VALID`.
+    pub padding: Padding,
+    /// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW):
+    /// channels second. Shapes are those of NHWC. Default: `NHWC`.
+    pub data_format: DataFormat,
+    /// Places that are added: left, right; one value stands for both. For EXPLICIT alone; it may be `None` otherwise.
+    pub paddings: Option<&'a [i64]>,
+}
+
+impl Default for MaxPool1d<'_> {
+    fn default() -> Self {
+        MaxPool1d { ksize: &[2], strides: None, padding: Padding::Valid, data_format: DataFormat::NHWC, paddings: None }
+    }
+}
+
+/// The largest element of each window, channel by channel; NaN where one is NaN.
+///
+/// * `x`: Sequences in the order of data_format: w places, and their channels. (shape `[n, w, c]`; integers, floats)
+/// * returns `y`: A value for each window, in the order of data_format. (shape `[n, ow, c]`; dtype of `x`)
+///
+/// ```text
+/// max_pool1d(x: [[[1.0], [2.0]]], ksize: [2]) gives
+/// float32 [[[2.]]]
+/// ```
+pub fn max_pool1d(x: &Tensor) -> Result<Tensor> {
+    max_pool1d_with(x, MaxPool1d::default())
+}
+
+/// [`max_pool1d()`], with options.
+pub fn max_pool1d_with(x: &Tensor, options: MaxPool1d<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"max_pool1d");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.strides);
+    arguments.unless(1, options.padding as i64, Padding::Valid as i64);
+    arguments.perhaps(2, options.paddings);
+    arguments.unless(3, options.data_format as i64, DataFormat::NHWC as i64);
+    arguments.unless(4, options.ksize, &[2]);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
 /// What a call of [`max_pool2d_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug)]
 pub struct MaxPool2d<'a> {
@@ -2072,8 +3054,8 @@ pub struct MaxPool2d<'a> {
     /// VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd; EXPLICIT:
     /// paddings. Default: `VALID`.
     pub padding: Padding,
-    /// The order of the dims of images: NHWC: channels last; NCHW: channels second. Shapes are those of NHWC.
-    /// Default: `NHWC`.
+    /// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW):
+    /// channels second. Shapes are those of NHWC. Default: `NHWC`.
     pub data_format: DataFormat,
     /// Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone; it
     /// may be `None` otherwise.
@@ -2094,7 +3076,8 @@ impl Default for MaxPool2d<'_> {
 
 /// The largest element of each window, channel by channel; NaN where one is NaN.
 ///
-/// * `x`: Images in the order of data_format: h rows, w columns, c channels. (shape `[n, h, w, c]`; integers, floats)
+/// * `x`: Images in the order of data_format: h rows, w columns, and their channels. (shape `[n, h, w, c]`; integers,
+///   floats)
 /// * returns `y`: A value for each window, in the order of data_format. (shape `[n, oh, ow, c]`; dtype of `x`)
 ///
 /// ```text
@@ -2114,6 +3097,62 @@ pub fn max_pool2d_with(x: &Tensor, options: MaxPool2d<'_>) -> Result<Tensor> {
     arguments.perhaps(2, options.paddings);
     arguments.unless(3, options.data_format as i64, DataFormat::NHWC as i64);
     arguments.unless(4, options.ksize, &[2, 2]);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// What a call of [`max_pool3d_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct MaxPool3d<'a> {
+    /// The size of a window: slices, rows, columns; one value stands for all. Default: `[2, 2, 2]`.
+    pub ksize: &'a [i64],
+    /// How far windows are apart: slices, rows, columns; one value stands for all. As far as ksize if it is `None`.
+    pub strides: Option<&'a [i64]>,
+    /// VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd; EXPLICIT:
+    /// paddings. Default: `VALID`.
+    pub padding: Padding,
+    /// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW):
+    /// channels second. Shapes are those of NHWC. Default: `NHWC`.
+    pub data_format: DataFormat,
+    /// Slices, rows and columns that are added: front, back, top, bottom, left, right; one value stands for all. For
+    /// EXPLICIT alone; it may be `None` otherwise.
+    pub paddings: Option<&'a [i64]>,
+}
+
+impl Default for MaxPool3d<'_> {
+    fn default() -> Self {
+        MaxPool3d {
+            ksize: &[2, 2, 2],
+            strides: None,
+            padding: Padding::Valid,
+            data_format: DataFormat::NHWC,
+            paddings: None,
+        }
+    }
+}
+
+/// The largest element of each window, channel by channel; NaN where one is NaN.
+///
+/// * `x`: Volumes in the order of data_format: d slices, h rows, w columns, and their channels. (shape `[n, d, h, w,
+///   c]`; integers, floats)
+/// * returns `y`: A value for each window, in the order of data_format. (shape `[n, od, oh, ow, c]`; dtype of `x`)
+///
+/// ```text
+/// max_pool3d(x: [[[[[1.0], [2.0]]]]], ksize: [1, 1, 2]) gives
+/// float32 [[[[[2.]]]]]
+/// ```
+pub fn max_pool3d(x: &Tensor) -> Result<Tensor> {
+    max_pool3d_with(x, MaxPool3d::default())
+}
+
+/// [`max_pool3d()`], with options.
+pub fn max_pool3d_with(x: &Tensor, options: MaxPool3d<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"max_pool3d");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.strides);
+    arguments.unless(1, options.padding as i64, Padding::Valid as i64);
+    arguments.perhaps(2, options.paddings);
+    arguments.unless(3, options.data_format as i64, DataFormat::NHWC as i64);
+    arguments.unless(4, options.ksize, &[2, 2, 2]);
     OP.one(&[x.as_ptr()], &arguments)
 }
 
@@ -2256,6 +3295,25 @@ pub fn negative(x: &Tensor) -> Result<Tensor> {
 pub fn nextafter(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"nextafter");
     OP.run(&[x1.as_ptr(), x2.as_ptr()])
+}
+
+/// The indices of what is not zero, in order: an output for each axis of x.
+///
+/// * `x`: What is searched; at least a vector. (shape `[n...]`; bool, integers, floats, complex numbers)
+/// * returns `indices`: The indices along an axis; m is the number of elements that are not zero. (shape `[m]`; dtype
+///   of `int64`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// nonzero(x: [[1, 0], [2, 3]]) gives
+/// int64 [0 1 1]
+/// int64 [0 0 1]
+/// ```
+#[inline]
+pub fn nonzero(x: &Tensor) -> Result<Vec<Tensor>> {
+    static OP: Prepared = Prepared::new(c"nonzero");
+    OP.many(&[x.as_ptr()], &NO_ARGUMENTS)
 }
 
 /// Whether x1 != x2; NaN differs from everything.
@@ -2978,6 +4036,46 @@ pub fn reshape_like(x: &Tensor, like: &Tensor) -> Result<Tensor> {
     OP.run(&[x.as_ptr(), like.as_ptr()])
 }
 
+/// What a call of [`rms_norm_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct RmsNorm<'a> {
+    /// What each place is multiplied by; 1 if it is `None`. Shape `[n...]`.
+    pub scale: Option<&'a Tensor>,
+    /// The axes to normalize over, each once; negative ones count from the end. Default: `[-1]`.
+    pub axis: &'a [i64],
+    /// What is added to the mean, at least 0. Default: `1e-06`.
+    pub epsilon: f64,
+}
+
+impl Default for RmsNorm<'_> {
+    fn default() -> Self {
+        RmsNorm { scale: None, axis: &[-1], epsilon: 1e-6 }
+    }
+}
+
+/// x / sqrt(mean(x^2) + epsilon) \* scale, with the mean over some axes (Zhang, Sennrich, 2019).
+///
+/// * `x`: The elements; n stands at axis. (shape `[outer..., n...]`; floats)
+/// * returns `y`: The normalized elements. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// rms_norm(x: [[1.0, 7.0], [5.0, 5.0]], scale: [1.0, 2.0], epsilon: 0.0) gives
+/// float32 [[0.2 2.8]
+///  [1.  2. ]]
+/// ```
+pub fn rms_norm(x: &Tensor) -> Result<Tensor> {
+    rms_norm_with(x, RmsNorm::default())
+}
+
+/// [`rms_norm()`], with options.
+pub fn rms_norm_with(x: &Tensor, options: RmsNorm<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"rms_norm");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.axis, &[-1]);
+    arguments.unless(1, options.epsilon, 1e-6);
+    OP.one(&[x.as_ptr(), Tensor::pointer_or_null(options.scale)], &arguments)
+}
+
 /// What a call of [`roll_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Roll<'a> {
@@ -3038,6 +4136,46 @@ pub fn rsqrt(x: &Tensor) -> Result<Tensor> {
     OP.run(&[x.as_ptr()])
 }
 
+/// What a call of [`scaled_dot_product_attention_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct ScaledDotProductAttention<'a> {
+    /// Which keys each query reads; broadcasts to \[outer..., rows, columns\]. All if it is `None`. Shape `any`.
+    pub mask: Option<&'a Tensor>,
+    /// Whether each query reads only the keys that are not behind its own place. Default: `false`.
+    pub is_causal: bool,
+    /// The factor of the products; 1 / sqrt(depth) if it is `None`.
+    pub scale: Option<f64>,
+}
+
+/// softmax(scale query key^T) value: for each query a mean of the values (Vaswani et al., 2017).
+///
+/// * `query`: The queries. (shape `[outer..., rows, depth]`; floats)
+/// * `key`: The keys. (shape `[outer..., columns, depth]`; floats)
+/// * `value`: The value of each key. (shape `[outer..., columns, width]`; floats)
+/// * returns `y`: The means; 0 for a query that reads no key. (shape `[outer..., rows, width]`; dtype of `x`)
+///
+/// ```text
+/// scaled_dot_product_attention(query: [[1.0, 0.0]], key: [[0.0, 0.0], [0.0, 1.0]], value: [[1.0], [3.0]]) gives
+/// float32 [[2.]]
+/// ```
+pub fn scaled_dot_product_attention(query: &Tensor, key: &Tensor, value: &Tensor) -> Result<Tensor> {
+    scaled_dot_product_attention_with(query, key, value, ScaledDotProductAttention::default())
+}
+
+/// [`scaled_dot_product_attention()`], with options.
+pub fn scaled_dot_product_attention_with(
+    query: &Tensor,
+    key: &Tensor,
+    value: &Tensor,
+    options: ScaledDotProductAttention<'_>,
+) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"scaled_dot_product_attention");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.is_causal, false);
+    arguments.perhaps(1, options.scale);
+    OP.one(&[query.as_ptr(), key.as_ptr(), value.as_ptr(), Tensor::pointer_or_null(options.mask)], &arguments)
+}
+
 /// What a call of [`scan_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Scan {
@@ -3092,6 +4230,43 @@ pub fn scatter_nd(indices: &Tensor, updates: &Tensor, shape: &[i64]) -> Result<T
     let mut arguments = Arguments::new();
     arguments.given(0, shape);
     OP.one(&[indices.as_ptr(), updates.as_ptr()], &arguments)
+}
+
+/// What a call of [`searchsorted_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct Searchsorted {
+    /// LEFT: before what equals an element; RIGHT: behind it. Default: `LEFT`.
+    pub side: Side,
+}
+
+impl Default for Searchsorted {
+    fn default() -> Self {
+        Searchsorted { side: Side::Left }
+    }
+}
+
+/// The places at which elements of x2 would be inserted into x1, which is sorted.
+///
+/// * `x1`: Sorted elements: a vector, or one for each vector of x2. (shape `[..., n]`; integers, floats)
+/// * `x2`: The elements to be inserted. (shape `any`; integers, floats)
+/// * returns `y`: The places, from 0 to n. (shape `x2`; dtype of `int64`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// searchsorted(x1: [1, 3, 5], x2: [3, 4]) gives
+/// int64 [1 2]
+/// ```
+pub fn searchsorted(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
+    searchsorted_with(x1, x2, Searchsorted::default())
+}
+
+/// [`searchsorted()`], with options.
+pub fn searchsorted_with(x1: &Tensor, x2: &Tensor, options: Searchsorted) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"searchsorted");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.side as i64, Side::Left as i64);
+    OP.one(&[x1.as_ptr(), x2.as_ptr()], &arguments)
 }
 
 /// The scaled elu of self-normalizing networks (Klambauer et al., 2017): 1.0507 \* elu(x) with alpha 1.6733.
@@ -3353,6 +4528,46 @@ pub fn softsign(x: &Tensor) -> Result<Tensor> {
     OP.run(&[x.as_ptr()])
 }
 
+/// What a call of [`sort_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct Sort {
+    /// The axis to sort along; negative ones count from the end. Default: `-1`.
+    pub axis: i64,
+    /// Whether the greatest comes first. Default: `false`.
+    pub descending: bool,
+    /// Whether equal elements keep their order. They do in any case. Default: `true`.
+    pub stable: bool,
+}
+
+impl Default for Sort {
+    fn default() -> Self {
+        Sort { axis: -1, descending: false, stable: true }
+    }
+}
+
+/// The elements along an axis in their order. NaN counts as greatest.
+///
+/// * `x`: The elements; n stands at axis. (shape `[outer..., n, inner...]`; integers, floats)
+/// * returns `y`: The sorted elements. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// sort(x: [3, 1, 2]) gives
+/// int32 [1 2 3]
+/// ```
+pub fn sort(x: &Tensor) -> Result<Tensor> {
+    sort_with(x, Sort::default())
+}
+
+/// [`sort()`], with options.
+pub fn sort_with(x: &Tensor, options: Sort) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"sort");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.axis, -1);
+    arguments.unless(1, options.descending, false);
+    arguments.unless(2, options.stable, true);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
 /// What a call of [`sparse_softmax_cross_entropy_with_logits_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug)]
 pub struct SparseSoftmaxCrossEntropyWithLogits {
@@ -3528,6 +4743,41 @@ pub fn stack_with(values: &[&Tensor], options: Stack) -> Result<Tensor> {
     let mut arguments = Arguments::new();
     arguments.unless(0, options.axis, 0);
     OP.one(&Pointers::new(values), &arguments)
+}
+
+/// What a call of [`std_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Std<'a> {
+    /// The axes to reduce, each once; negative ones count from the end. All axes if it is `None`.
+    pub axis: Option<&'a [i64]>,
+    /// Whether the axes that are reduced stay, with size 1. Default: `false`.
+    pub keepdims: bool,
+    /// What is taken from the number of elements before the sum of squares is divided by it: 1 for a sample's
+    /// variance. Default: `0.0`.
+    pub correction: f64,
+}
+
+/// The standard deviation over axes; integers become floats first. NaN where there is no element.
+///
+/// * `x`: The elements to be reduced. (shape `any`; bool, integers, floats)
+/// * returns `y`: A result for each place that axis leaves. (shape `reduced(x)`; dtype of `x`)
+///
+/// ```text
+/// std(x: [[1.0, 3.0], [2.0, 6.0]], axis: [1]) gives
+/// float32 [1. 2.]
+/// ```
+pub fn std(x: &Tensor) -> Result<Tensor> {
+    std_with(x, Std::default())
+}
+
+/// [`std()`], with options.
+pub fn std_with(x: &Tensor, options: Std<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"std");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.axis);
+    arguments.unless(1, options.keepdims, false);
+    arguments.unless(2, options.correction, 0.0);
+    OP.one(&[x.as_ptr()], &arguments)
 }
 
 /// x itself, where no gradient flows back.
@@ -3820,6 +5070,48 @@ pub fn tile(x: &Tensor, repetitions: &[i64]) -> Result<Tensor> {
     OP.one(&[x.as_ptr()], &arguments)
 }
 
+/// What a call of [`top_k_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct TopK {
+    /// Whether the greatest comes first. It does in any case. Default: `true`.
+    pub sorted: bool,
+}
+
+impl Default for TopK {
+    fn default() -> Self {
+        TopK { sorted: true }
+    }
+}
+
+/// The k greatest elements along the last axis, and their indices. Of equal elements the first ones are taken. NaN
+/// counts as greatest.
+///
+/// * `x`: The elements; n is at least k. (shape `[outer..., n]`; integers, floats)
+/// * `k`: How many.
+/// * returns `values`: The greatest elements. (shape `[outer..., k]`; dtype of `x`)
+/// * returns `indices`: Where they stand in x, along the last axis. (shape `[outer..., k]`; dtype of `int64`)
+///
+/// ```text
+/// top_k(x: [3.0, 1.0, 2.0], k: 2) gives
+/// float32 [3. 2.]
+/// int64 [0 2]
+/// ```
+pub fn top_k(x: &Tensor, k: i64) -> Result<(Tensor, Tensor)> {
+    top_k_with(x, k, TopK::default())
+}
+
+/// [`top_k()`], with options.
+pub fn top_k_with(x: &Tensor, k: i64, options: TopK) -> Result<(Tensor, Tensor)> {
+    static OP: Prepared = Prepared::new(c"top_k");
+    let mut arguments = Arguments::new();
+    arguments.given(0, k);
+    arguments.unless(1, options.sorted, true);
+    let mut outputs = OP.many(&[x.as_ptr()], &arguments)?;
+    let indices = outputs.pop().expect("the registry's number of outputs");
+    let values = outputs.pop().expect("the registry's number of outputs");
+    Ok((values, indices))
+}
+
 /// What a call of [`tril_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Tril {
@@ -3893,6 +5185,33 @@ pub fn trunc(x: &Tensor) -> Result<Tensor> {
     OP.run(&[x.as_ptr()])
 }
 
+/// The distinct elements of x, in the order in which they first occur. Zeros of both signs are equal, and each NaN is
+/// an element of its own.
+///
+/// * `x`: The elements, taken one after the other. (shape `any`; bool, integers, floats, complex numbers)
+/// * returns `values`: The distinct elements. (shape `[m]`; dtype of `x`)
+/// * returns `indices`: Where each one occurs first in the flattened tensor. (shape `[m]`; dtype of `int64`)
+/// * returns `inverse`: For each element of x its index in values. (shape `x`; dtype of `int64`)
+/// * returns `counts`: How often each one occurs. (shape `[m]`; dtype of `int64`)
+///
+/// ```text
+/// unique(x: [3, 1, 3]) gives
+/// int32 [3 1]
+/// int64 [0 1]
+/// int64 [0 1 0]
+/// int64 [2 1]
+/// ```
+#[inline]
+pub fn unique(x: &Tensor) -> Result<(Tensor, Tensor, Tensor, Tensor)> {
+    static OP: Prepared = Prepared::new(c"unique");
+    let mut outputs = OP.many(&[x.as_ptr()], &NO_ARGUMENTS)?;
+    let counts = outputs.pop().expect("the registry's number of outputs");
+    let inverse = outputs.pop().expect("the registry's number of outputs");
+    let indices = outputs.pop().expect("the registry's number of outputs");
+    let values = outputs.pop().expect("the registry's number of outputs");
+    Ok((values, indices, inverse, counts))
+}
+
 /// What a call of [`unstack_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Unstack {
@@ -3924,6 +5243,41 @@ pub fn unstack_with(x: &Tensor, options: Unstack) -> Result<Vec<Tensor>> {
     arguments.unless(0, options.axis, 0);
     arguments.perhaps(1, options.num);
     OP.many(&[x.as_ptr()], &arguments)
+}
+
+/// What a call of [`var_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Var<'a> {
+    /// The axes to reduce, each once; negative ones count from the end. All axes if it is `None`.
+    pub axis: Option<&'a [i64]>,
+    /// Whether the axes that are reduced stay, with size 1. Default: `false`.
+    pub keepdims: bool,
+    /// What is taken from the number of elements before the sum of squares is divided by it: 1 for a sample's
+    /// variance. Default: `0.0`.
+    pub correction: f64,
+}
+
+/// The variance over axes; integers become floats first. NaN where there is no element.
+///
+/// * `x`: The elements to be reduced. (shape `any`; bool, integers, floats)
+/// * returns `y`: A result for each place that axis leaves. (shape `reduced(x)`; dtype of `x`)
+///
+/// ```text
+/// var(x: [[1.0, 3.0], [2.0, 6.0]], axis: [1]) gives
+/// float32 [1. 4.]
+/// ```
+pub fn var(x: &Tensor) -> Result<Tensor> {
+    var_with(x, Var::default())
+}
+
+/// [`var()`], with options.
+pub fn var_with(x: &Tensor, options: Var<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"var");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.axis);
+    arguments.unless(1, options.keepdims, false);
+    arguments.unless(2, options.correction, 0.0);
+    OP.one(&[x.as_ptr()], &arguments)
 }
 
 /// x1 where the condition holds, else x2.

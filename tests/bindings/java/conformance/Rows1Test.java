@@ -1969,6 +1969,62 @@ final class Rows1Test extends Row {
     expect(y, DType.INT64, dims(), 0, wholes(1L));
   }
 
+  // argsort axis=0 of float32
+  @Test
+  void argsort_axis_0_of_float32() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tensor y = own(context().argsort(x, new Options.Argsort().axis(0L)));
+    expect(y, DType.INT64, dims(2, 3), 0, wholes(1L, 0L, 1L, 0L, 1L, 0L));
+  }
+
+  // argsort axis=0 of int32
+  @Test
+  void argsort_axis_0_of_int32() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(2, 3), wholes(3L, 1L, 2L, 9L, 7L, 8L)));
+    Tensor y = own(context().argsort(x, new Options.Argsort().axis(0L)));
+    expect(y, DType.INT64, dims(2, 3), 0, wholes(0L, 0L, 0L, 1L, 1L, 1L));
+  }
+
+  // argsort axis=1 descending=True stable=False of float32
+  @Test
+  void argsort_axis_1_descending_true_stable_false_of_float32() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tensor y = own(context().argsort(x, new Options.Argsort().axis(1L).descending(true).stable(false)));
+    expect(y, DType.INT64, dims(2, 3), 0, wholes(2L, 1L, 0L, 1L, 2L, 0L));
+  }
+
+  // argsort axis=1 descending=True stable=False of int32
+  @Test
+  void argsort_axis_1_descending_true_stable_false_of_int32() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(2, 3), wholes(3L, 1L, 2L, 9L, 7L, 8L)));
+    Tensor y = own(context().argsort(x, new Options.Argsort().axis(1L).descending(true).stable(false)));
+    expect(y, DType.INT64, dims(2, 3), 0, wholes(0L, 2L, 1L, 0L, 2L, 1L));
+  }
+
+  // argsort of equal elements
+  @Test
+  void argsort_of_equal_elements() throws Exception {
+    Tensor x = own(tensor(DType.INT16, dims(4), wholes(2L, 1L, 2L, 1L)));
+    Tensor y = own(context().argsort(x));
+    expect(y, DType.INT64, dims(4), 0, wholes(1L, 3L, 0L, 2L));
+  }
+
+  // argsort of float32
+  @Test
+  void argsort_of_float32() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tensor y = own(context().argsort(x));
+    expect(y, DType.INT64, dims(2, 3), 0, wholes(0L, 1L, 2L, 0L, 2L, 1L));
+  }
+
+  // argsort of int32
+  @Test
+  void argsort_of_int32() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(2, 3), wholes(3L, 1L, 2L, 9L, 7L, 8L)));
+    Tensor y = own(context().argsort(x));
+    expect(y, DType.INT64, dims(2, 3), 0, wholes(1L, 2L, 0L, 1L, 2L, 0L));
+  }
+
   // asin and its gradient
   @Test
   void asin_and_its_gradient() throws Exception {
@@ -2176,6 +2232,62 @@ final class Rows1Test extends Row {
     expect(dZ, DType.COMPLEX64, dims(3), 16, floats(0x1.261262p-1, -0x1.501502p-2, -0x1.818182p-1, -0x1.818182p-3, 0x1.0e5302p-2, 0x1.b2de94p-3));
   }
 
+  // avg_pool1d
+  @Test
+  void avg_pool1d() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 5, 2), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().avgPool1d(x));
+    expect(y, DType.FLOAT32, dims(2, 2, 2), 1, floats(0x1.6p+3, 0x1.6p+4, 0x1.2p+4, 0x1.5p+3, 0x1.c8p+4, 0x1.5p+4, 0x1.1p+4, 0x1.3p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 5, 2), 2, floats(0x1p-1, 0x1p-2, 0x1p-1, 0x1p-2, 0x1p+0, 0x1p-3, 0x1p+0, 0x1p-3, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+0, 0x1.8p-1, 0x1.8p+0, 0x1.8p-2, 0x1p-1, 0x1.8p-2, 0x1p-1, 0x0p+0, 0x0p+0));
+  }
+
+  // avg_pool1d data_format=NCHW
+  @Test
+  void avg_pool1d_data_format_nchw() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2, 5), floats(0x0p+0, 0x1.6p+4, 0x1.cp+2, 0x1.dp+4, 0x1.cp+3, 0x1.6p+3, 0x1.08p+5, 0x1.2p+4, 0x1.8p+1, 0x1.9p+4, 0x1.2p+5, 0x1.5p+4, 0x1.8p+2, 0x1.cp+4, 0x1.ap+3, 0x1.4p+3, 0x1p+5, 0x1.1p+4, 0x1p+1, 0x1.8p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().avgPool1d(x, new Options.AvgPool1d().dataFormat(Options.DataFormat.NCHW)));
+    expect(y, DType.FLOAT32, dims(2, 2, 2), 1, floats(0x1.6p+3, 0x1.2p+4, 0x1.6p+4, 0x1.5p+3, 0x1.c8p+4, 0x1.1p+4, 0x1.5p+4, 0x1.3p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 2, 5), 2, floats(0x1p-1, 0x1p-1, 0x1p-2, 0x1p-2, 0x0p+0, 0x1p+0, 0x1p+0, 0x1p-3, 0x1p-3, 0x0p+0, 0x1.8p-1, 0x1.8p-1, 0x1.8p+0, 0x1.8p+0, 0x0p+0, 0x1.8p-2, 0x1.8p-2, 0x1p-1, 0x1p-1, 0x0p+0));
+  }
+
+  // avg_pool1d ksize=3 strides=1 padding=SAME
+  @Test
+  void avg_pool1d_ksize_3_strides_1_padding_same() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 5, 2), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().avgPool1d(x, new Options.AvgPool1d().ksize(3).strides(1).padding(Options.Padding.SAME)));
+    expect(y, DType.FLOAT32, dims(2, 5, 2), 1, floats(0x1.6p+3, 0x1.6p+4, 0x1.355556p+3, 0x1.4aaaaap+4, 0x1.355556p+4, 0x1.2p+4, 0x1.0aaaaap+4, 0x1.eaaaaap+3, 0x1.58p+4, 0x1.cp+3, 0x1.c8p+4, 0x1.5p+4, 0x1.5p+4, 0x1.3aaaaap+4, 0x1.255556p+4, 0x1.1p+4, 0x1.f55556p+3, 0x1.caaaaap+3, 0x1.48p+4, 0x1.ap+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 5, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 5, 2), 2, floats(0x1.2aaaaap+0, 0x1.555556p-2, 0x1.aaaaaap+0, 0x1.555556p+0, 0x1.6aaaaap+0, 0x1.6aaaaap+0, 0x1p+0, 0x1.2aaaaap+1, 0x1p-1, 0x1.555556p+0, 0x1.2p+0, 0x1p+0, 0x1.755556p+0, 0x1.2aaaaap+0, 0x1p+1, 0x1p-1, 0x1.cp+0, 0x1.cp+0, 0x1.6aaaaap+0, 0x1.955556p+0));
+  }
+
+  // avg_pool1d padding=EXPLICIT paddings=1,0
+  @Test
+  void avg_pool1d_padding_explicit_paddings_1_0() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 5, 2), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().avgPool1d(x, new Options.AvgPool1d().padding(Options.Padding.EXPLICIT).paddings(1, 0)));
+    expect(y, DType.FLOAT32, dims(2, 3, 2), 1, floats(0x0p+0, 0x1.6p+3, 0x1.dp+3, 0x1.98p+4, 0x1.58p+4, 0x1.cp+3, 0x1.2p+5, 0x1.4p+3, 0x1.bp+3, 0x1.88p+4, 0x1.48p+4, 0x1.ap+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 5, 2), 2, floats(0x1p+0, 0x1p-1, 0x1p+0, 0x1p-3, 0x1p+0, 0x1p-3, 0x1.8p-1, 0x1.8p+0, 0x1.8p-1, 0x1.8p+0, 0x1.8p-1, 0x1p+0, 0x1p-2, 0x1p+0, 0x1p-2, 0x1p+0, 0x1p-3, 0x1.8p-1, 0x1p-3, 0x1.8p-1));
+  }
+
   // avg_pool2d
   @Test
   void avg_pool2d() throws Exception {
@@ -2260,6 +2372,326 @@ final class Rows1Test extends Row {
     expect(dX, DType.FLOAT32, dims(1, 4, 4, 2), 2, floats(0x1p-1, 0x1p-2, 0x1p-1, 0x1p-2, 0x1p+0, 0x1p-3, 0x1p+0, 0x1p-3, 0x1.8p-2, 0x1.8p-1, 0x1.8p-2, 0x1.8p-1, 0x1.8p-3, 0x1p-2, 0x1.8p-3, 0x1p-2, 0x1.8p-2, 0x1.8p-1, 0x1.8p-2, 0x1.8p-1, 0x1.8p-3, 0x1p-2, 0x1.8p-3, 0x1p-2, 0x1p-2, 0x1p+0, 0x1p-2, 0x1p+0, 0x1p-3, 0x1.8p-1, 0x1p-3, 0x1.8p-1));
   }
 
+  // avg_pool3d
+  @Test
+  void avg_pool3d() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 3, 2, 4, 1), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().avgPool3d(x));
+    expect(y, DType.FLOAT32, dims(1, 1, 1, 2, 1), 1, floats(0x1p+4, 0x1.38p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 1, 1, 2, 1), floats(0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(1, 3, 2, 4, 1), 2, floats(0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // avg_pool3d data_format=NCHW
+  @Test
+  void avg_pool3d_data_format_nchw() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 1, 3, 2, 4), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().avgPool3d(x, new Options.AvgPool3d().dataFormat(Options.DataFormat.NCHW)));
+    expect(y, DType.FLOAT32, dims(1, 1, 1, 1, 2), 1, floats(0x1p+4, 0x1.38p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 1, 1, 1, 2), floats(0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(1, 1, 3, 2, 4), 2, floats(0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // avg_pool3d ksize=3,2,2 strides=1 padding=SAME
+  @Test
+  void avg_pool3d_ksize_3_2_2_strides_1_padding_same() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 3, 2, 4, 1), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().avgPool3d(x, new Options.AvgPool3d().ksize(3, 2, 2).strides(1).padding(Options.Padding.SAME)));
+    expect(y, DType.FLOAT32, dims(1, 3, 2, 4, 1), 1, floats(0x1p+4, 0x1.66p+4, 0x1.38p+4, 0x1.f8p+3, 0x1.38p+4, 0x1.54p+4, 0x1.b8p+3, 0x1.4p+3, 0x1.0d5556p+4, 0x1.295556p+4, 0x1.455556p+4, 0x1.3aaaaap+4, 0x1.455556p+4, 0x1.3p+4, 0x1.1aaaaap+4, 0x1.1p+4, 0x1.4cp+4, 0x1.1ep+4, 0x1.3ap+4, 0x1.48p+4, 0x1.84p+4, 0x1.0cp+4, 0x1.28p+4, 0x1.8p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 3, 2, 4, 1), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(1, 3, 2, 4, 1), 2, floats(0x1.555556p-3, 0x1.955556p-2, 0x1p-1, 0x1.2aaaaap-1, 0x1.0aaaaap+0, 0x1.12aaaap+1, 0x1.baaaaap+0, 0x1.9aaaaap+0, 0x1.aaaaaap-2, 0x1.5aaaaap-1, 0x1.7p-1, 0x1.855556p+0, 0x1.7aaaaap+0, 0x1.6eaaaap+1, 0x1.295556p+1, 0x1.d55556p+1, 0x1.2aaaaap-2, 0x1.f55556p-2, 0x1.ap-2, 0x1.355556p+0, 0x1.f55556p-1, 0x1.8d5556p+0, 0x1.12aaaap+0, 0x1.555556p+1));
+  }
+
+  // avg_pool3d padding=EXPLICIT paddings=1,0,0,0,1,1
+  @Test
+  void avg_pool3d_padding_explicit_paddings_1_0_0_0_1_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 3, 2, 4, 1), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().avgPool3d(x, new Options.AvgPool3d().padding(Options.Padding.EXPLICIT).paddings(1, 0, 0, 0, 1, 1)));
+    expect(y, DType.FLOAT32, dims(1, 2, 1, 3, 1), 1, floats(0x1.cp+1, 0x1.4p+4, 0x1.2p+4, 0x1.88p+4, 0x1.1ep+4, 0x1.48p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 2, 1, 3, 1), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(1, 3, 2, 4, 1), 2, floats(0x1p-1, 0x1p-3, 0x1p-3, 0x1p+0, 0x1p-1, 0x1p-3, 0x1p-3, 0x1p+0, 0x1p-4, 0x1.8p-3, 0x1.8p-3, 0x1.8p-1, 0x1p-4, 0x1.8p-3, 0x1.8p-3, 0x1.8p-1, 0x1p-4, 0x1.8p-3, 0x1.8p-3, 0x1.8p-1, 0x1p-4, 0x1.8p-3, 0x1.8p-3, 0x1.8p-1));
+  }
+
+  // batch_norm
+  @Test
+  void batch_norm() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0)));
+    Tensor scale = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1)));
+    Tensor offset = own(tensor(DType.FLOAT32, dims(4), floats(0x1.cp+2, 0x1p+3, -0x1.2p+3, 0x1.8p+2)));
+    Tensor mean = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+0)));
+    Tensor variance = own(tensor(DType.FLOAT32, dims(4), floats(0x1p-1, 0x1p+0, 0x1p+2, 0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(scale);
+    tape.watch(offset);
+    tape.watch(mean);
+    tape.watch(variance);
+    List<Tensor> list = own(context().batchNorm(x, new Options.BatchNorm().scale(scale).offset(offset).mean(mean).variance(variance)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    Tensor y2 = list.get(2);
+    expect(y0, DType.FLOAT32, dims(2, 2, 4), 16, floats(0x1.ed35acp+2, 0x1.40188ep+2, -0x1.100084p+3, 0x1.6960d4p+2, 0x1.23d082p+3, 0x1.9feb8ap+3, -0x1.000106p+3, 0x1.a1eec2p+2, 0x1.23d082p+3, 0x1.c0083p+2, -0x1.180042p+3, 0x1.b88deep+2, 0x1.7e3bd8p+3, 0x1.5ff3b8p+3, -0x1.37ff3cp+3, 0x1.8p+2));
+    expect(y1, DType.FLOAT32, dims(4), 16, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+0));
+    expect(y2, DType.FLOAT32, dims(4), 16, floats(0x1p-1, 0x1p+0, 0x1p+2, 0x1p+1));
+    Tensor dY0 = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1)));
+    Tensor dY1 = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    Tensor dY2 = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1, y2), List.of(x, scale, offset, mean, variance), Arrays.asList(dY0, dY1, dY2), false));
+    Tensor dX = list2.get(0);
+    Tensor dScale = list2.get(1);
+    Tensor dOffset = list2.get(2);
+    Tensor dMean = list2.get(3);
+    Tensor dVariance = list2.get(4);
+    expect(dX, DType.FLOAT32, dims(2, 2, 4), 512, floats(0x1.69ad5cp+0, 0x1.ffbe84p-1, -0x1.ffef9ep-1, 0x1.69f2bcp-4, 0x1.0f4204p+1, 0x1.7fcee2p+2, -0x1.7ff3b6p-2, 0x1.69f2bcp-2, 0x1.69ad5cp-1, 0x1.ffbe84p+1, -0x1.ffef9ep-4, 0x1.0f760ep-1, 0x1.0f4204p+2, 0x1.7fcee2p+0, -0x1.ffef9ep-2, 0x1.69f2bcp-3));
+    expect(dScale, DType.FLOAT32, dims(4), 512, floats(0x1.3c77bp+4, 0x1.b7c7b8p+2, -0x1.0ff74cp+0, 0x1.c46f6cp+1));
+    expect(dOffset, DType.FLOAT32, dims(4), 512, floats(0x1.8p+2, 0x1.9p+2, 0x1p+2, 0x1.ap+1));
+    expect(dMean, DType.FLOAT32, dims(4), 512, floats(-0x1.de840ap+2, -0x1.7fccd6p+3, 0x1.fff7dp+1, -0x1.cc2a74p-1));
+    expect(dVariance, DType.FLOAT32, dims(4), 512, floats(-0x1.2bd5fap+4, -0x1.97574p+2, 0x1.de0344p+0, -0x1.886b14p-3));
+  }
+
+  // batch_norm data_format=NCHW
+  @Test
+  void batch_norm_data_format_nchw() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 4, 2), floats(0x1.8p+0, 0x1.4p+1, 0x1p-1, 0x1.2p+2, 0x1p+1, 0x1p+0, 0x1p-1, 0x1.8p+1, 0x1.4p+1, 0x1.2p+2, 0x1.8p+0, 0x1.cp+1, 0x1.4p+1, 0x1.2p+2, 0x1p+2, 0x1.8p+0)));
+    Tensor scale = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1)));
+    Tensor offset = own(tensor(DType.FLOAT32, dims(4), floats(0x1.cp+2, 0x1p+3, -0x1.2p+3, 0x1.8p+2)));
+    Tensor mean = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+0)));
+    Tensor variance = own(tensor(DType.FLOAT32, dims(4), floats(0x1p-1, 0x1p+0, 0x1p+2, 0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(scale);
+    tape.watch(offset);
+    tape.watch(mean);
+    tape.watch(variance);
+    List<Tensor> list = own(context().batchNorm(x, new Options.BatchNorm().scale(scale).offset(offset).mean(mean).variance(variance).dataFormat(Options.DataFormat.NCHW)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    Tensor y2 = list.get(2);
+    expect(y0, DType.FLOAT32, dims(2, 4, 2), 16, floats(0x1.ed35acp+2, 0x1.23d082p+3, 0x1.40188ep+2, 0x1.9feb8ap+3, -0x1.100084p+3, -0x1.000106p+3, 0x1.6960d4p+2, 0x1.a1eec2p+2, 0x1.23d082p+3, 0x1.7e3bd8p+3, 0x1.c0083p+2, 0x1.5ff3b8p+3, -0x1.180042p+3, -0x1.37ff3cp+3, 0x1.b88deep+2, 0x1.8p+2));
+    expect(y1, DType.FLOAT32, dims(4), 16, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+0));
+    expect(y2, DType.FLOAT32, dims(4), 16, floats(0x1p-1, 0x1p+0, 0x1p+2, 0x1p+1));
+    Tensor dY0 = own(tensor(DType.FLOAT32, dims(2, 4, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1)));
+    Tensor dY1 = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    Tensor dY2 = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1, y2), List.of(x, scale, offset, mean, variance), Arrays.asList(dY0, dY1, dY2), false));
+    Tensor dX = list2.get(0);
+    Tensor dScale = list2.get(1);
+    Tensor dOffset = list2.get(2);
+    Tensor dMean = list2.get(3);
+    Tensor dVariance = list2.get(4);
+    expect(dX, DType.FLOAT32, dims(2, 4, 2), 512, floats(0x1.69ad5cp+0, 0x1.69ad5cp-1, 0x1.ffbe84p+1, 0x1.ffbe84p-2, -0x1.7ff3b6p-1, -0x1.7ff3b6p+0, 0x1.0f760ep-2, 0x1.69f2bcp-2, 0x1.69ad5cp-1, 0x1.69ad5cp+1, 0x1.ffbe84p-2, 0x1.7fcee2p+1, -0x1.7ff3b6p+0, -0x1.7ff3b6p-2, 0x1.69f2bcp-2, 0x1.69f2bcp-3));
+    expect(dScale, DType.FLOAT32, dims(4), 512, floats(0x1.96e306p+3, -0x1.ffbe84p-3, -0x1.f7efep+1, 0x1.26153ap+1));
+    expect(dOffset, DType.FLOAT32, dims(4), 512, floats(0x1p+2, 0x1p+2, 0x1.08p+3, 0x1.ap+1));
+    expect(dMean, DType.FLOAT32, dims(4), 512, floats(-0x1.29ad5cp+2, -0x1.dfbe84p+2, 0x1.87f78ep+2, -0x1.cc2a74p-1));
+    expect(dVariance, DType.FLOAT32, dims(4), 512, floats(-0x1.76131ep+3, 0x1.7fcee8p-1, 0x1.820c18p+0, -0x1.2f7ccep-5));
+  }
+
+  // batch_norm data_format=NCHW epsilon=0.25
+  @Test
+  void batch_norm_data_format_nchw_epsilon_0_25() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 4, 2), floats(0x1.8p+0, 0x1.4p+1, 0x1p-1, 0x1.2p+2, 0x1p+1, 0x1p+0, 0x1p-1, 0x1.8p+1, 0x1.4p+1, 0x1.2p+2, 0x1.8p+0, 0x1.cp+1, 0x1.4p+1, 0x1.2p+2, 0x1p+2, 0x1.8p+0)));
+    Tensor scale = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1)));
+    Tensor offset = own(tensor(DType.FLOAT32, dims(4), floats(0x1.cp+2, 0x1p+3, -0x1.2p+3, 0x1.8p+2)));
+    Tensor mean = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+0)));
+    Tensor variance = own(tensor(DType.FLOAT32, dims(4), floats(0x1p-1, 0x1p+0, 0x1p+2, 0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(scale);
+    tape.watch(offset);
+    tape.watch(mean);
+    tape.watch(variance);
+    List<Tensor> list = own(context().batchNorm(x, new Options.BatchNorm().scale(scale).offset(offset).mean(mean).variance(variance).epsilon(0x1p-2).dataFormat(Options.DataFormat.NCHW)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    Tensor y2 = list.get(2);
+    expect(y0, DType.FLOAT32, dims(2, 4, 2), 16, floats(0x1.e4f34ep+2, 0x1.176cf6p+3, 0x1.54451ep+2, 0x1.8f1bbcp+3, -0x1.107a4cp+3, -0x1.00f498p+3, 0x1.6aaaaap+2, 0x1.ap+2, 0x1.176cf6p+3, 0x1.615392p+3, 0x1.c6c1b4p+2, 0x1.55dd72p+3, -0x1.183d26p+3, -0x1.37488ep+3, 0x1.b55556p+2, 0x1.8p+2));
+    expect(y1, DType.FLOAT32, dims(4), 16, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+0));
+    expect(y2, DType.FLOAT32, dims(4), 16, floats(0x1p-1, 0x1p+0, 0x1p+2, 0x1p+1));
+    Tensor dY0 = own(tensor(DType.FLOAT32, dims(2, 4, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1)));
+    Tensor dY1 = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    Tensor dY2 = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1, y2), List.of(x, scale, offset, mean, variance), Arrays.asList(dY0, dY1, dY2), false));
+    Tensor dX = list2.get(0);
+    Tensor dScale = list2.get(1);
+    Tensor dOffset = list2.get(2);
+    Tensor dMean = list2.get(3);
+    Tensor dVariance = list2.get(4);
+    expect(dX, DType.FLOAT32, dims(2, 4, 2), 512, floats(0x1.279a74p+0, 0x1.279a74p-1, 0x1.c9f25cp+1, 0x1.c9f25cp-2, -0x1.7488e4p-1, -0x1.7488e4p+0, 0x1p-2, 0x1.555556p-2, 0x1.279a74p-1, 0x1.279a74p+1, 0x1.c9f25cp-2, 0x1.5775c6p+1, -0x1.7488e4p+0, -0x1.7488e4p-2, 0x1.555556p-2, 0x1.555556p-3));
+    expect(dScale, DType.FLOAT32, dims(4), 512, floats(0x1.4c8dc2p+3, -0x1.c9f25cp-3, -0x1.e8f3aap+1, 0x1.155556p+1));
+    expect(dOffset, DType.FLOAT32, dims(4), 512, floats(0x1p+2, 0x1p+2, 0x1.08p+3, 0x1.ap+1));
+    expect(dMean, DType.FLOAT32, dims(4), 512, floats(-0x1.cf34e8p+1, -0x1.a9f25cp+2, 0x1.801e1cp+2, -0x1.aaaaaap-1));
+    expect(dVariance, DType.FLOAT32, dims(4), 512, floats(-0x1.7b67aep+2, 0x1.5b96ep-1, 0x1.8cf3d8p+0, 0x1.2f684cp-7));
+  }
+
+  // batch_norm epsilon=0.25
+  @Test
+  void batch_norm_epsilon_0_25() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0)));
+    Tensor scale = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1)));
+    Tensor offset = own(tensor(DType.FLOAT32, dims(4), floats(0x1.cp+2, 0x1p+3, -0x1.2p+3, 0x1.8p+2)));
+    Tensor mean = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+0)));
+    Tensor variance = own(tensor(DType.FLOAT32, dims(4), floats(0x1p-1, 0x1p+0, 0x1p+2, 0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(scale);
+    tape.watch(offset);
+    tape.watch(mean);
+    tape.watch(variance);
+    List<Tensor> list = own(context().batchNorm(x, new Options.BatchNorm().scale(scale).offset(offset).mean(mean).variance(variance).epsilon(0x1p-2)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    Tensor y2 = list.get(2);
+    expect(y0, DType.FLOAT32, dims(2, 2, 4), 16, floats(0x1.e4f34ep+2, 0x1.54451ep+2, -0x1.107a4cp+3, 0x1.6aaaaap+2, 0x1.176cf6p+3, 0x1.8f1bbcp+3, -0x1.00f498p+3, 0x1.ap+2, 0x1.176cf6p+3, 0x1.c6c1b4p+2, -0x1.183d26p+3, 0x1.b55556p+2, 0x1.615392p+3, 0x1.55dd72p+3, -0x1.37488ep+3, 0x1.8p+2));
+    expect(y1, DType.FLOAT32, dims(4), 16, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+0));
+    expect(y2, DType.FLOAT32, dims(4), 16, floats(0x1p-1, 0x1p+0, 0x1p+2, 0x1p+1));
+    Tensor dY0 = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1)));
+    Tensor dY1 = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    Tensor dY2 = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1, y2), List.of(x, scale, offset, mean, variance), Arrays.asList(dY0, dY1, dY2), false));
+    Tensor dX = list2.get(0);
+    Tensor dScale = list2.get(1);
+    Tensor dOffset = list2.get(2);
+    Tensor dMean = list2.get(3);
+    Tensor dVariance = list2.get(4);
+    expect(dX, DType.FLOAT32, dims(2, 2, 4), 512, floats(0x1.279a74p+0, 0x1.c9f25cp-1, -0x1.f0b684p-1, 0x1.555556p-4, 0x1.bb67aep+0, 0x1.5775c6p+2, -0x1.7488e4p-2, 0x1.555556p-2, 0x1.279a74p-1, 0x1.c9f25cp+1, -0x1.f0b684p-4, 0x1p-1, 0x1.bb67aep+1, 0x1.5775c6p+0, -0x1.f0b684p-2, 0x1.555556p-3));
+    expect(dScale, DType.FLOAT32, dims(4), 512, floats(0x1.02a726p+4, 0x1.898c48p+2, -0x1.07e0f6p+0, 0x1.aaaaaap+1));
+    expect(dOffset, DType.FLOAT32, dims(4), 512, floats(0x1.8p+2, 0x1.9p+2, 0x1p+2, 0x1.ap+1));
+    expect(dMean, DType.FLOAT32, dims(4), 512, floats(-0x1.7b67aep+2, -0x1.55c558p+3, 0x1.f85b42p+1, -0x1.aaaaaap-1));
+    expect(dVariance, DType.FLOAT32, dims(4), 512, floats(-0x1.38dedep+3, -0x1.1ad6ap+2, 0x1.e0f498p+0, -0x1.ed097cp-4));
+  }
+
+  // batch_norm training=True
+  @Test
+  void batch_norm_training_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0)));
+    Tensor scale = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1)));
+    Tensor offset = own(tensor(DType.FLOAT32, dims(4), floats(0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(scale);
+    tape.watch(offset);
+    List<Tensor> list = own(context().batchNorm(x, new Options.BatchNorm().scale(scale).offset(offset).training(true)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    Tensor y2 = list.get(2);
+    expect(y0, DType.FLOAT32, dims(2, 2, 4), 16, floats(-0x1.25875p+0, -0x1.878146p+0, 0x1.3230b6p+1, -0x1.a6565p+0, -0x1.d5a54ep-3, 0x1.c3c0a4p+1, 0x1.969224p+1, -0x1.716cep-1, -0x1.d5a54ep-3, -0x1.0f028cp-2, 0x1p+1, -0x1.66a6c4p-2, 0x1.9af0a4p+0, 0x1.21e052p+1, 0x1.b9e926p-2, -0x1.47499p+0));
+    expect(y1, DType.FLOAT32, dims(4), 16, floats(0x1.6p+1, 0x1.4p+1, 0x1.4p+1, 0x1.2p+1));
+    expect(y2, DType.FLOAT32, dims(4), 16, floats(0x1.3p+0, 0x1.4p+1, 0x1.ap+0, 0x1.dp+0));
+    Tensor dY0 = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1)));
+    Tensor dY1 = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    Tensor dY2 = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1, y2), List.of(x, scale, offset), Arrays.asList(dY0, dY1, dY2), false));
+    Tensor dX = list2.get(0);
+    Tensor dScale = list2.get(1);
+    Tensor dOffset = list2.get(2);
+    expect(dX, DType.FLOAT32, dims(2, 2, 4), 512, floats(0x1.586c34p-7, -0x1.8a8a1cp-1, -0x1.8da9f6p-1, -0x1.15a69cp-3, 0x1.2ce1bcp-2, 0x1.7ead4ap+0, -0x1.900b4ep-1, 0x1.051d5ep-3, -0x1.3f347p-1, 0x1.ce002ep-1, 0x1.169224p+0, 0x1.3a59aep-2, 0x1.51b0fp+0, -0x1.206854p+0, 0x1.3c243ep+1, -0x1.90a878p-5));
+    expect(dScale, DType.FLOAT32, dims(4), 512, floats(0x1.9af0a4p+1, 0x1.2f8498p+1, -0x1.9185b6p-4, 0x1.e72156p+0));
+    expect(dOffset, DType.FLOAT32, dims(4), 512, floats(0x1.8p+2, 0x1.9p+2, 0x1p+2, 0x1.ap+1));
+  }
+
+  // batch_norm training=True data_format=NCHW
+  @Test
+  void batch_norm_training_true_data_format_nchw() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 4, 2), floats(0x1.8p+0, 0x1.4p+1, 0x1p-1, 0x1.2p+2, 0x1p+1, 0x1p+0, 0x1p-1, 0x1.8p+1, 0x1.4p+1, 0x1.2p+2, 0x1.8p+0, 0x1.cp+1, 0x1.4p+1, 0x1.2p+2, 0x1p+2, 0x1.8p+0)));
+    Tensor scale = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1)));
+    Tensor offset = own(tensor(DType.FLOAT32, dims(4), floats(0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(scale);
+    tape.watch(offset);
+    List<Tensor> list = own(context().batchNorm(x, new Options.BatchNorm().scale(scale).offset(offset).dataFormat(Options.DataFormat.NCHW).training(true)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    Tensor y2 = list.get(2);
+    expect(y0, DType.FLOAT32, dims(2, 4, 2), 16, floats(-0x1.25875p+0, -0x1.d5a54ep-3, -0x1.878146p+0, 0x1.c3c0a4p+1, 0x1.3230b6p+1, 0x1.969224p+1, -0x1.a6565p+0, -0x1.716cep-1, -0x1.d5a54ep-3, 0x1.9af0a4p+0, -0x1.0f028cp-2, 0x1.21e052p+1, 0x1p+1, 0x1.b9e926p-2, -0x1.66a6c4p-2, -0x1.47499p+0));
+    expect(y1, DType.FLOAT32, dims(4), 16, floats(0x1.6p+1, 0x1.4p+1, 0x1.4p+1, 0x1.2p+1));
+    expect(y2, DType.FLOAT32, dims(4), 16, floats(0x1.3p+0, 0x1.4p+1, 0x1.ap+0, 0x1.dp+0));
+    Tensor dY0 = own(tensor(DType.FLOAT32, dims(2, 4, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1)));
+    Tensor dY1 = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    Tensor dY2 = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1, y2), List.of(x, scale, offset), Arrays.asList(dY0, dY1, dY2), false));
+    Tensor dX = list2.get(0);
+    Tensor dScale = list2.get(1);
+    Tensor dOffset = list2.get(2);
+    expect(dX, DType.FLOAT32, dims(2, 4, 2), 512, floats(0x1.b7cab6p-4, -0x1.e5b656p-3, 0x1.487d0ep-2, 0x1.f6872cp-3, 0x1.559bdcp-1, -0x1.0e95b6p+0, -0x1.b4f45ep-4, 0x1.8eb278p-3, -0x1.e5b656p-3, 0x1.5df0eap+0, -0x1.5ba12ap+0, 0x1.4ab102p+0, -0x1.e1b56cp-3, 0x1.4fff3cp+1, 0x1.1cc378p-2, -0x1.db7e6ep-4));
+    expect(dScale, DType.FLOAT32, dims(4), 512, floats(0x1.d5a54ep+0, -0x1.6c38b8p+0, -0x1.786d5cp+1, 0x1.34e96ep-1));
+    expect(dOffset, DType.FLOAT32, dims(4), 512, floats(0x1p+2, 0x1p+2, 0x1.08p+3, 0x1.ap+1));
+  }
+
+  // batch_norm training=True data_format=NCHW epsilon=0.25
+  @Test
+  void batch_norm_training_true_data_format_nchw_epsilon_0_25() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 4, 2), floats(0x1.8p+0, 0x1.4p+1, 0x1p-1, 0x1.2p+2, 0x1p+1, 0x1p+0, 0x1p-1, 0x1.8p+1, 0x1.4p+1, 0x1.2p+2, 0x1.8p+0, 0x1.cp+1, 0x1.4p+1, 0x1.2p+2, 0x1p+2, 0x1.8p+0)));
+    Tensor scale = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1)));
+    Tensor offset = own(tensor(DType.FLOAT32, dims(4), floats(0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(scale);
+    tape.watch(offset);
+    List<Tensor> list = own(context().batchNorm(x, new Options.BatchNorm().scale(scale).offset(offset).epsilon(0x1p-2).dataFormat(Options.DataFormat.NCHW).training(true)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    Tensor y2 = list.get(2);
+    expect(y0, DType.FLOAT32, dims(2, 4, 2), 16, floats(-0x1.0ae6p+0, -0x1.ab099ap-3, -0x1.697ec8p+0, 0x1.b4bf64p+1, 0x1.2ebd2ep+1, 0x1.8c378cp+1, -0x1.9bf93cp+0, -0x1.7a4efp-1, -0x1.ab099ap-3, 0x1.75a868p+0, -0x1.a5fb1ep-3, 0x1.1a5fb2p+1, 0x1p+1, 0x1.142d18p-1, -0x1.901b0ep-2, -0x1.42d888p+0));
+    expect(y1, DType.FLOAT32, dims(4), 16, floats(0x1.6p+1, 0x1.4p+1, 0x1.4p+1, 0x1.2p+1));
+    expect(y2, DType.FLOAT32, dims(4), 16, floats(0x1.3p+0, 0x1.4p+1, 0x1.ap+0, 0x1.dp+0));
+    Tensor dY0 = own(tensor(DType.FLOAT32, dims(2, 4, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1)));
+    Tensor dY1 = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    Tensor dY2 = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1, y2), List.of(x, scale, offset), Arrays.asList(dY0, dY1, dY2), false));
+    Tensor dX = list2.get(0);
+    Tensor dScale = list2.get(1);
+    Tensor dOffset = list2.get(2);
+    expect(dX, DType.FLOAT32, dims(2, 4, 2), 512, floats(-0x1.953782p-7, -0x1.c18a4ep-3, 0x1.59c46p-2, 0x1.b5f608p-3, 0x1.2fcdaep-1, -0x1.230de2p+0, -0x1.e359e8p-4, 0x1.910676p-3, -0x1.c18a4ep-3, 0x1.738d02p+0, -0x1.46b6bp+0, 0x1.3986d8p+0, -0x1.7a2b74p-3, 0x1.5d363ep+1, 0x1.2566d4p-2, -0x1.d44e56p-4));
+    expect(dScale, DType.FLOAT32, dims(4), 512, floats(0x1.ab099ap+0, -0x1.5b575p+0, -0x1.5e8adep+1, 0x1.21aa4cp-1));
+    expect(dOffset, DType.FLOAT32, dims(4), 512, floats(0x1p+2, 0x1p+2, 0x1.08p+3, 0x1.ap+1));
+  }
+
+  // batch_norm training=True epsilon=0.25
+  @Test
+  void batch_norm_training_true_epsilon_0_25() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0)));
+    Tensor scale = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1)));
+    Tensor offset = own(tensor(DType.FLOAT32, dims(4), floats(0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(scale);
+    tape.watch(offset);
+    List<Tensor> list = own(context().batchNorm(x, new Options.BatchNorm().scale(scale).offset(offset).epsilon(0x1p-2).training(true)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    Tensor y2 = list.get(2);
+    expect(y0, DType.FLOAT32, dims(2, 2, 4), 16, floats(-0x1.0ae6p+0, -0x1.697ec8p+0, 0x1.2ebd2ep+1, -0x1.9bf93cp+0, -0x1.ab099ap-3, 0x1.b4bf64p+1, 0x1.8c378cp+1, -0x1.7a4efp-1, -0x1.ab099ap-3, -0x1.a5fb1ep-3, 0x1p+1, -0x1.901b0ep-2, 0x1.75a868p+0, 0x1.1a5fb2p+1, 0x1.142d18p-1, -0x1.42d888p+0));
+    expect(y1, DType.FLOAT32, dims(4), 16, floats(0x1.6p+1, 0x1.4p+1, 0x1.4p+1, 0x1.2p+1));
+    expect(y2, DType.FLOAT32, dims(4), 16, floats(0x1.3p+0, 0x1.4p+1, 0x1.ap+0, 0x1.dp+0));
+    Tensor dY0 = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1)));
+    Tensor dY1 = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    Tensor dY2 = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1, y2), List.of(x, scale, offset), Arrays.asList(dY0, dY1, dY2), false));
+    Tensor dX = list2.get(0);
+    Tensor dScale = list2.get(1);
+    Tensor dOffset = list2.get(2);
+    expect(dX, DType.FLOAT32, dims(2, 2, 4), 512, floats(-0x1.426548p-3, -0x1.ab11b8p-1, -0x1.72cbc6p-1, -0x1.4d8114p-3, 0x1.01f7cap-2, 0x1.8950a2p+0, -0x1.992c9ap-1, 0x1.1f9704p-3, -0x1.2a0db6p-1, 0x1.a0a9f6p-1, 0x1.0c378cp+0, 0x1.5350e4p-2, 0x1.7cd59p+0, -0x1.041ccp+0, 0x1.3ce252p+1, -0x1.e2dee4p-5));
+    expect(dScale, DType.FLOAT32, dims(4), 512, floats(0x1.75a868p+1, 0x1.21736ep+1, -0x1.75e974p-4, 0x1.c8c79ep+0));
+    expect(dOffset, DType.FLOAT32, dims(4), 512, floats(0x1.8p+2, 0x1.9p+2, 0x1p+2, 0x1.ap+1));
+  }
+
   // bias_add
   @Test
   void bias_add() throws Exception {
@@ -2311,6 +2743,85 @@ final class Rows1Test extends Row {
     Tensor b = own(tensor(DType.UINT16, dims(3), wholes(16256L, 16384L, 48896L)));
     Tensor c = own(context().bitcast(b, DType.BFLOAT16));
     expect(c, DType.BFLOAT16, dims(3), 0, floats(0x1p+0, 0x1p+1, -0x1p-1));
+  }
+
+  // boolean_mask
+  @Test
+  void boolean_mask() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
+    Tensor mask = own(tensor(DType.BOOL, dims(3), booleans(true, false, true)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().booleanMask(x, mask));
+    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1.8p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(3), 0, floats(0x1p+0, 0x0p+0, 0x1p-1));
+  }
+
+  // boolean_mask axis=1
+  @Test
+  void boolean_mask_axis_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tensor mask = own(tensor(DType.BOOL, dims(3), booleans(true, false, true)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().booleanMask(x, mask, new Options.BooleanMask().axis(1L)));
+    expect(y, DType.FLOAT32, dims(2, 2), 0, floats(0x1p+0, 0x1p+2, 0x1p-1, 0x1.8p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x0p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x1p-2));
+  }
+
+  // boolean_mask in a function
+  @Test
+  void boolean_mask_in_a_function() throws Exception {
+    TracedFunction kept = own(context().trace("kept", List.of(new Spec(DType.FLOAT32, 3), new Spec(DType.BOOL, 3)), (c, given) -> {
+      Tensor xF = given.get(0);
+      Tensor maskF = given.get(1);
+      Tensor yF = own(context().booleanMask(xF, maskF));
+      Tensor sF = own(context().sum(yF));
+      return Arrays.asList(yF, sF);
+    }));
+    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1p+2)));
+    Tensor mask0 = own(tensor(DType.BOOL, dims(3), booleans(true, false, true)));
+    List<Tensor> list = own(kept.call(x, mask0));
+    Tensor y0 = list.get(0);
+    Tensor s0 = list.get(1);
+    expect(y0, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1p+2));
+    expect(s0, DType.FLOAT32, dims(), 0, floats(0x1.4p+2));
+    Tensor mask1 = own(tensor(DType.BOOL, dims(3), booleans(false, false, false)));
+    List<Tensor> list2 = own(kept.call(x, mask1));
+    Tensor y1 = list2.get(0);
+    Tensor s1 = list2.get(1);
+    expect(y1, DType.FLOAT32, dims(0), 0, floats());
+    expect(s1, DType.FLOAT32, dims(), 0, floats(0x0p+0));
+  }
+
+  // boolean_mask of nothing
+  @Test
+  void boolean_mask_of_nothing() throws Exception {
+    Tensor x = own(tensor(DType.INT8, dims(2), wholes(1L, 2L)));
+    Tensor mask = own(tensor(DType.BOOL, dims(2), booleans(false, false)));
+    Tensor y = own(context().booleanMask(x, mask));
+    expect(y, DType.INT8, dims(0), 0, wholes());
+  }
+
+  // boolean_mask of two axes
+  @Test
+  void boolean_mask_of_two_axes() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tensor mask = own(tensor(DType.BOOL, dims(2, 3), booleans(true, false, true, false, false, true)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().booleanMask(x, mask));
+    expect(y, DType.FLOAT32, dims(3), 0, floats(0x1p+0, 0x1p+2, 0x1.8p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1p+1));
   }
 
   // broadcast [0 3] and [3]
@@ -2387,758 +2898,5 @@ final class Rows1Test extends Row {
     Tensor dB = list.get(1);
     expect(dC, DType.FLOAT64, dims(2, 0), 1, floats());
     expect(dB, DType.FLOAT32, dims(1, 1), 1, floats(0x0p+0));
-  }
-
-  // broadcast [2 1 2 1] and [3 1 2]
-  @Test
-  void broadcast_2_1_2_1_and_3_1_2() throws Exception {
-    Tensor a = own(tensor(DType.INT32, dims(2, 1, 2, 1), wholes(0L, 1L, 2L, 3L)));
-    Tensor b = own(tensor(DType.FLOAT32, dims(3, 1, 2), floats(0x0p+0, 0x1.4p+3, 0x1.4p+4, 0x1.ep+4, 0x1.4p+5, 0x1.9p+5)));
-    Tensor y = own(context().subtract(a, b));
-    expect(y, DType.FLOAT32, dims(2, 3, 2, 2), 0, floats(0x0p+0, -0x1.4p+3, 0x1p+0, -0x1.2p+3, -0x1.4p+4, -0x1.ep+4, -0x1.3p+4, -0x1.dp+4, -0x1.4p+5, -0x1.9p+5, -0x1.38p+5, -0x1.88p+5, 0x1p+1, -0x1p+3, 0x1.8p+1, -0x1.cp+2, -0x1.2p+4, -0x1.cp+4, -0x1.1p+4, -0x1.bp+4, -0x1.3p+5, -0x1.8p+5, -0x1.28p+5, -0x1.78p+5));
-    Tensor c = own(tensor(DType.FLOAT64, dims(2, 1, 2, 1), floats(0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(c);
-    tape.watch(b);
-    Tensor z = own(context().add(c, b));
-    List<Tensor> list = own(tape.gradient(List.of(z), List.of(c, b), null, false));
-    Tensor dC = list.get(0);
-    Tensor dB = list.get(1);
-    expect(dC, DType.FLOAT64, dims(2, 1, 2, 1), 1, floats(0x1.8p+2, 0x1.8p+2, 0x1.8p+2, 0x1.8p+2));
-    expect(dB, DType.FLOAT32, dims(3, 1, 2), 1, floats(0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2));
-  }
-
-  // broadcast [2 1 3] and [4 1]
-  @Test
-  void broadcast_2_1_3_and_4_1() throws Exception {
-    Tensor a = own(tensor(DType.INT32, dims(2, 1, 3), wholes(0L, 1L, 2L, 3L, 4L, 5L)));
-    Tensor b = own(tensor(DType.FLOAT32, dims(4, 1), floats(0x0p+0, 0x1.4p+3, 0x1.4p+4, 0x1.ep+4)));
-    Tensor y = own(context().subtract(a, b));
-    expect(y, DType.FLOAT32, dims(2, 4, 3), 0, floats(0x0p+0, 0x1p+0, 0x1p+1, -0x1.4p+3, -0x1.2p+3, -0x1p+3, -0x1.4p+4, -0x1.3p+4, -0x1.2p+4, -0x1.ep+4, -0x1.dp+4, -0x1.cp+4, 0x1.8p+1, 0x1p+2, 0x1.4p+2, -0x1.cp+2, -0x1.8p+2, -0x1.4p+2, -0x1.1p+4, -0x1p+4, -0x1.ep+3, -0x1.bp+4, -0x1.ap+4, -0x1.9p+4));
-    Tensor c = own(tensor(DType.FLOAT64, dims(2, 1, 3), floats(0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(c);
-    tape.watch(b);
-    Tensor z = own(context().add(c, b));
-    List<Tensor> list = own(tape.gradient(List.of(z), List.of(c, b), null, false));
-    Tensor dC = list.get(0);
-    Tensor dB = list.get(1);
-    expect(dC, DType.FLOAT64, dims(2, 1, 3), 1, floats(0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2));
-    expect(dB, DType.FLOAT32, dims(4, 1), 1, floats(0x1.8p+2, 0x1.8p+2, 0x1.8p+2, 0x1.8p+2));
-  }
-
-  // broadcast [2 1] and [1 3]
-  @Test
-  void broadcast_2_1_and_1_3() throws Exception {
-    Tensor a = own(tensor(DType.INT32, dims(2, 1), wholes(0L, 1L)));
-    Tensor b = own(tensor(DType.FLOAT32, dims(1, 3), floats(0x0p+0, 0x1.4p+3, 0x1.4p+4)));
-    Tensor y = own(context().subtract(a, b));
-    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x0p+0, -0x1.4p+3, -0x1.4p+4, 0x1p+0, -0x1.2p+3, -0x1.3p+4));
-    Tensor c = own(tensor(DType.FLOAT64, dims(2, 1), floats(0x0p+0, 0x1p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(c);
-    tape.watch(b);
-    Tensor z = own(context().add(c, b));
-    List<Tensor> list = own(tape.gradient(List.of(z), List.of(c, b), null, false));
-    Tensor dC = list.get(0);
-    Tensor dB = list.get(1);
-    expect(dC, DType.FLOAT64, dims(2, 1), 1, floats(0x1.8p+1, 0x1.8p+1));
-    expect(dB, DType.FLOAT32, dims(1, 3), 1, floats(0x1p+1, 0x1p+1, 0x1p+1));
-  }
-
-  // broadcast [2 3] and [3]
-  @Test
-  void broadcast_2_3_and_3() throws Exception {
-    Tensor a = own(tensor(DType.INT32, dims(2, 3), wholes(0L, 1L, 2L, 3L, 4L, 5L)));
-    Tensor b = own(tensor(DType.FLOAT32, dims(3), floats(0x0p+0, 0x1.4p+3, 0x1.4p+4)));
-    Tensor y = own(context().subtract(a, b));
-    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x0p+0, -0x1.2p+3, -0x1.2p+4, 0x1.8p+1, -0x1.8p+2, -0x1.ep+3));
-    Tensor c = own(tensor(DType.FLOAT64, dims(2, 3), floats(0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(c);
-    tape.watch(b);
-    Tensor z = own(context().add(c, b));
-    List<Tensor> list = own(tape.gradient(List.of(z), List.of(c, b), null, false));
-    Tensor dC = list.get(0);
-    Tensor dB = list.get(1);
-    expect(dC, DType.FLOAT64, dims(2, 3), 1, floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0));
-    expect(dB, DType.FLOAT32, dims(3), 1, floats(0x1p+1, 0x1p+1, 0x1p+1));
-  }
-
-  // broadcast [3] and [2 3]
-  @Test
-  void broadcast_3_and_2_3() throws Exception {
-    Tensor a = own(tensor(DType.INT32, dims(3), wholes(0L, 1L, 2L)));
-    Tensor b = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x0p+0, 0x1.4p+3, 0x1.4p+4, 0x1.ep+4, 0x1.4p+5, 0x1.9p+5)));
-    Tensor y = own(context().subtract(a, b));
-    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x0p+0, -0x1.2p+3, -0x1.2p+4, -0x1.ep+4, -0x1.38p+5, -0x1.8p+5));
-    Tensor c = own(tensor(DType.FLOAT64, dims(3), floats(0x0p+0, 0x1p+0, 0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(c);
-    tape.watch(b);
-    Tensor z = own(context().add(c, b));
-    List<Tensor> list = own(tape.gradient(List.of(z), List.of(c, b), null, false));
-    Tensor dC = list.get(0);
-    Tensor dB = list.get(1);
-    expect(dC, DType.FLOAT64, dims(3), 1, floats(0x1p+1, 0x1p+1, 0x1p+1));
-    expect(dB, DType.FLOAT32, dims(2, 3), 1, floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0));
-  }
-
-  // broadcast a scalar and [2 2]
-  @Test
-  void broadcast_a_scalar_and_2_2() throws Exception {
-    Tensor a = own(tensor(DType.INT32, dims(), wholes(0L)));
-    Tensor b = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x0p+0, 0x1.4p+3, 0x1.4p+4, 0x1.ep+4)));
-    Tensor y = own(context().subtract(a, b));
-    expect(y, DType.FLOAT32, dims(2, 2), 0, floats(0x0p+0, -0x1.4p+3, -0x1.4p+4, -0x1.ep+4));
-    Tensor c = own(tensor(DType.FLOAT64, dims(), floats(0x0p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(c);
-    tape.watch(b);
-    Tensor z = own(context().add(c, b));
-    List<Tensor> list = own(tape.gradient(List.of(z), List.of(c, b), null, false));
-    Tensor dC = list.get(0);
-    Tensor dB = list.get(1);
-    expect(dC, DType.FLOAT64, dims(), 1, floats(0x1p+2));
-    expect(dB, DType.FLOAT32, dims(2, 2), 1, floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0));
-  }
-
-  // broadcast_like
-  @Test
-  void broadcast_like() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
-    Tensor like = own(tensor(DType.INT8, dims(3, 2), wholes(0L, 0L, 0L, 0L, 0L, 0L)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().broadcastLike(x, like));
-    expect(y, DType.FLOAT32, dims(3, 2), 0, floats(0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2), 0, floats(0x1.2p+2, 0x1.ep+1));
-  }
-
-  // broadcast_to a tensor
-  @Test
-  void broadcast_to_a_tensor() throws Exception {
-    Tensor x = own(tensor(DType.INT16, dims(2), wholes(1L, 2L)));
-    Tensor shape = own(tensor(DType.INT32, dims(2), wholes(3L, 2L)));
-    Tensor y = own(context().broadcastTo(x, shape));
-    expect(y, DType.INT16, dims(3, 2), 0, wholes(1L, 2L, 1L, 2L, 1L, 2L));
-  }
-
-  // broadcast_to shape=
-  @Test
-  void broadcast_to_shape() throws Exception {
-    Tensor x = own(tensor(DType.INT16, dims(), wholes(7L)));
-    Tensor y = own(context().broadcastTo(x, new long[] {}));
-    expect(y, DType.INT16, dims(), 0, wholes(7L));
-  }
-
-  // broadcast_to shape=2,2,3
-  @Test
-  void broadcast_to_shape_2_2_3() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 1), floats(0x1p+0, 0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().broadcastTo(x, new long[] {2, 2, 3}));
-    expect(y, DType.FLOAT32, dims(2, 2, 3), 0, floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+1, 0x1p+1, 0x1p+1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 1), 0, floats(0x1.7p+2, 0x1.1p+3));
-  }
-
-  // cast dtype=float64
-  @Test
-  void cast_dtype_float64() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1.8p+0, -0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().cast(x, DType.FLOAT64));
-    expect(y, DType.FLOAT64, dims(2), 0, floats(0x1.8p+0, -0x1p+1));
-    Tensor dY = own(tensor(DType.FLOAT64, dims(2), floats(0x1p+0, 0x1p-1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1p-1));
-  }
-
-  // cast from bfloat16 to all
-  @Test
-  void cast_from_bfloat16_to_all() throws Exception {
-    Tensor x = own(tensor(DType.BFLOAT16, dims(4), floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6)));
-    Tensor yBool = own(context().cast(x, DType.BOOL));
-    expect(yBool, DType.BOOL, dims(4), 0, booleans(false, true, true, true));
-    Tensor yInt8 = own(context().cast(x, DType.INT8));
-    expect(yInt8, DType.INT8, dims(4), 0, wholes(0L, 1L, -1L, 100L));
-    Tensor yInt16 = own(context().cast(x, DType.INT16));
-    expect(yInt16, DType.INT16, dims(4), 0, wholes(0L, 1L, -1L, 100L));
-    Tensor yInt32 = own(context().cast(x, DType.INT32));
-    expect(yInt32, DType.INT32, dims(4), 0, wholes(0L, 1L, -1L, 100L));
-    Tensor yInt64 = own(context().cast(x, DType.INT64));
-    expect(yInt64, DType.INT64, dims(4), 0, wholes(0L, 1L, -1L, 100L));
-    Tensor yUint8 = own(context().cast(x, DType.UINT8));
-    expect(yUint8, DType.UINT8, dims(4), 0, wholes(0L, 1L, 255L, 100L));
-    Tensor yUint16 = own(context().cast(x, DType.UINT16));
-    expect(yUint16, DType.UINT16, dims(4), 0, wholes(0L, 1L, 65535L, 100L));
-    Tensor yUint32 = own(context().cast(x, DType.UINT32));
-    expect(yUint32, DType.UINT32, dims(4), 0, wholes(0L, 1L, 4294967295L, 100L));
-    Tensor yUint64 = own(context().cast(x, DType.UINT64));
-    expect(yUint64, DType.UINT64, dims(4), 0, wholes(0L, 1L, -1L, 100L));
-    Tensor yFloat16 = own(context().cast(x, DType.FLOAT16));
-    expect(yFloat16, DType.FLOAT16, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
-    Tensor yBfloat16 = own(context().cast(x, DType.BFLOAT16));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
-    Tensor yFloat32 = own(context().cast(x, DType.FLOAT32));
-    expect(yFloat32, DType.FLOAT32, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
-    Tensor yFloat64 = own(context().cast(x, DType.FLOAT64));
-    expect(yFloat64, DType.FLOAT64, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
-    Tensor yComplex64 = own(context().cast(x, DType.COMPLEX64));
-    expect(yComplex64, DType.COMPLEX64, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, -0x1p+0, 0x0p+0, 0x1.9p+6, 0x0p+0));
-    Tensor yComplex128 = own(context().cast(x, DType.COMPLEX128));
-    expect(yComplex128, DType.COMPLEX128, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, -0x1p+0, 0x0p+0, 0x1.9p+6, 0x0p+0));
-  }
-
-  // cast from bool to all
-  @Test
-  void cast_from_bool_to_all() throws Exception {
-    Tensor x = own(tensor(DType.BOOL, dims(4), booleans(false, true, true, true)));
-    Tensor yBool = own(context().cast(x, DType.BOOL));
-    expect(yBool, DType.BOOL, dims(4), 0, booleans(false, true, true, true));
-    Tensor yInt8 = own(context().cast(x, DType.INT8));
-    expect(yInt8, DType.INT8, dims(4), 0, wholes(0L, 1L, 1L, 1L));
-    Tensor yInt16 = own(context().cast(x, DType.INT16));
-    expect(yInt16, DType.INT16, dims(4), 0, wholes(0L, 1L, 1L, 1L));
-    Tensor yInt32 = own(context().cast(x, DType.INT32));
-    expect(yInt32, DType.INT32, dims(4), 0, wholes(0L, 1L, 1L, 1L));
-    Tensor yInt64 = own(context().cast(x, DType.INT64));
-    expect(yInt64, DType.INT64, dims(4), 0, wholes(0L, 1L, 1L, 1L));
-    Tensor yUint8 = own(context().cast(x, DType.UINT8));
-    expect(yUint8, DType.UINT8, dims(4), 0, wholes(0L, 1L, 1L, 1L));
-    Tensor yUint16 = own(context().cast(x, DType.UINT16));
-    expect(yUint16, DType.UINT16, dims(4), 0, wholes(0L, 1L, 1L, 1L));
-    Tensor yUint32 = own(context().cast(x, DType.UINT32));
-    expect(yUint32, DType.UINT32, dims(4), 0, wholes(0L, 1L, 1L, 1L));
-    Tensor yUint64 = own(context().cast(x, DType.UINT64));
-    expect(yUint64, DType.UINT64, dims(4), 0, wholes(0L, 1L, 1L, 1L));
-    Tensor yFloat16 = own(context().cast(x, DType.FLOAT16));
-    expect(yFloat16, DType.FLOAT16, dims(4), 0, floats(0x0p+0, 0x1p+0, 0x1p+0, 0x1p+0));
-    Tensor yBfloat16 = own(context().cast(x, DType.BFLOAT16));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 0, floats(0x0p+0, 0x1p+0, 0x1p+0, 0x1p+0));
-    Tensor yFloat32 = own(context().cast(x, DType.FLOAT32));
-    expect(yFloat32, DType.FLOAT32, dims(4), 0, floats(0x0p+0, 0x1p+0, 0x1p+0, 0x1p+0));
-    Tensor yFloat64 = own(context().cast(x, DType.FLOAT64));
-    expect(yFloat64, DType.FLOAT64, dims(4), 0, floats(0x0p+0, 0x1p+0, 0x1p+0, 0x1p+0));
-    Tensor yComplex64 = own(context().cast(x, DType.COMPLEX64));
-    expect(yComplex64, DType.COMPLEX64, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().cast(x, DType.COMPLEX128));
-    expect(yComplex128, DType.COMPLEX128, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x1p+0, 0x0p+0));
-  }
-
-  // cast from complex128 to all
-  @Test
-  void cast_from_complex128_to_all() throws Exception {
-    Tensor x = own(tensor(DType.COMPLEX128, dims(4), floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, -0x1p+0, 0x0p+0, 0x1.9p+6, 0x0p+0)));
-    Tensor yBool = own(context().cast(x, DType.BOOL));
-    expect(yBool, DType.BOOL, dims(4), 0, booleans(false, true, true, true));
-    Tensor yInt8 = own(context().cast(x, DType.INT8));
-    expect(yInt8, DType.INT8, dims(4), 0, wholes(0L, 1L, -1L, 100L));
-    Tensor yInt16 = own(context().cast(x, DType.INT16));
-    expect(yInt16, DType.INT16, dims(4), 0, wholes(0L, 1L, -1L, 100L));
-    Tensor yInt32 = own(context().cast(x, DType.INT32));
-    expect(yInt32, DType.INT32, dims(4), 0, wholes(0L, 1L, -1L, 100L));
-    Tensor yInt64 = own(context().cast(x, DType.INT64));
-    expect(yInt64, DType.INT64, dims(4), 0, wholes(0L, 1L, -1L, 100L));
-    Tensor yUint8 = own(context().cast(x, DType.UINT8));
-    expect(yUint8, DType.UINT8, dims(4), 0, wholes(0L, 1L, 255L, 100L));
-    Tensor yUint16 = own(context().cast(x, DType.UINT16));
-    expect(yUint16, DType.UINT16, dims(4), 0, wholes(0L, 1L, 65535L, 100L));
-    Tensor yUint32 = own(context().cast(x, DType.UINT32));
-    expect(yUint32, DType.UINT32, dims(4), 0, wholes(0L, 1L, 4294967295L, 100L));
-    Tensor yUint64 = own(context().cast(x, DType.UINT64));
-    expect(yUint64, DType.UINT64, dims(4), 0, wholes(0L, 1L, -1L, 100L));
-    Tensor yFloat16 = own(context().cast(x, DType.FLOAT16));
-    expect(yFloat16, DType.FLOAT16, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
-    Tensor yBfloat16 = own(context().cast(x, DType.BFLOAT16));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
-    Tensor yFloat32 = own(context().cast(x, DType.FLOAT32));
-    expect(yFloat32, DType.FLOAT32, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
-    Tensor yFloat64 = own(context().cast(x, DType.FLOAT64));
-    expect(yFloat64, DType.FLOAT64, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
-    Tensor yComplex64 = own(context().cast(x, DType.COMPLEX64));
-    expect(yComplex64, DType.COMPLEX64, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, -0x1p+0, 0x0p+0, 0x1.9p+6, 0x0p+0));
-    Tensor yComplex128 = own(context().cast(x, DType.COMPLEX128));
-    expect(yComplex128, DType.COMPLEX128, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, -0x1p+0, 0x0p+0, 0x1.9p+6, 0x0p+0));
-  }
-
-  // cast from complex64 to all
-  @Test
-  void cast_from_complex64_to_all() throws Exception {
-    Tensor x = own(tensor(DType.COMPLEX64, dims(4), floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, -0x1p+0, 0x0p+0, 0x1.9p+6, 0x0p+0)));
-    Tensor yBool = own(context().cast(x, DType.BOOL));
-    expect(yBool, DType.BOOL, dims(4), 0, booleans(false, true, true, true));
-    Tensor yInt8 = own(context().cast(x, DType.INT8));
-    expect(yInt8, DType.INT8, dims(4), 0, wholes(0L, 1L, -1L, 100L));
-    Tensor yInt16 = own(context().cast(x, DType.INT16));
-    expect(yInt16, DType.INT16, dims(4), 0, wholes(0L, 1L, -1L, 100L));
-    Tensor yInt32 = own(context().cast(x, DType.INT32));
-    expect(yInt32, DType.INT32, dims(4), 0, wholes(0L, 1L, -1L, 100L));
-    Tensor yInt64 = own(context().cast(x, DType.INT64));
-    expect(yInt64, DType.INT64, dims(4), 0, wholes(0L, 1L, -1L, 100L));
-    Tensor yUint8 = own(context().cast(x, DType.UINT8));
-    expect(yUint8, DType.UINT8, dims(4), 0, wholes(0L, 1L, 255L, 100L));
-    Tensor yUint16 = own(context().cast(x, DType.UINT16));
-    expect(yUint16, DType.UINT16, dims(4), 0, wholes(0L, 1L, 65535L, 100L));
-    Tensor yUint32 = own(context().cast(x, DType.UINT32));
-    expect(yUint32, DType.UINT32, dims(4), 0, wholes(0L, 1L, 4294967295L, 100L));
-    Tensor yUint64 = own(context().cast(x, DType.UINT64));
-    expect(yUint64, DType.UINT64, dims(4), 0, wholes(0L, 1L, -1L, 100L));
-    Tensor yFloat16 = own(context().cast(x, DType.FLOAT16));
-    expect(yFloat16, DType.FLOAT16, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
-    Tensor yBfloat16 = own(context().cast(x, DType.BFLOAT16));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
-    Tensor yFloat32 = own(context().cast(x, DType.FLOAT32));
-    expect(yFloat32, DType.FLOAT32, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
-    Tensor yFloat64 = own(context().cast(x, DType.FLOAT64));
-    expect(yFloat64, DType.FLOAT64, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
-    Tensor yComplex64 = own(context().cast(x, DType.COMPLEX64));
-    expect(yComplex64, DType.COMPLEX64, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, -0x1p+0, 0x0p+0, 0x1.9p+6, 0x0p+0));
-    Tensor yComplex128 = own(context().cast(x, DType.COMPLEX128));
-    expect(yComplex128, DType.COMPLEX128, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, -0x1p+0, 0x0p+0, 0x1.9p+6, 0x0p+0));
-  }
-
-  // cast from float16 to all
-  @Test
-  void cast_from_float16_to_all() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT16, dims(4), floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6)));
-    Tensor yBool = own(context().cast(x, DType.BOOL));
-    expect(yBool, DType.BOOL, dims(4), 0, booleans(false, true, true, true));
-    Tensor yInt8 = own(context().cast(x, DType.INT8));
-    expect(yInt8, DType.INT8, dims(4), 0, wholes(0L, 1L, -1L, 100L));
-    Tensor yInt16 = own(context().cast(x, DType.INT16));
-    expect(yInt16, DType.INT16, dims(4), 0, wholes(0L, 1L, -1L, 100L));
-    Tensor yInt32 = own(context().cast(x, DType.INT32));
-    expect(yInt32, DType.INT32, dims(4), 0, wholes(0L, 1L, -1L, 100L));
-    Tensor yInt64 = own(context().cast(x, DType.INT64));
-    expect(yInt64, DType.INT64, dims(4), 0, wholes(0L, 1L, -1L, 100L));
-    Tensor yUint8 = own(context().cast(x, DType.UINT8));
-    expect(yUint8, DType.UINT8, dims(4), 0, wholes(0L, 1L, 255L, 100L));
-    Tensor yUint16 = own(context().cast(x, DType.UINT16));
-    expect(yUint16, DType.UINT16, dims(4), 0, wholes(0L, 1L, 65535L, 100L));
-    Tensor yUint32 = own(context().cast(x, DType.UINT32));
-    expect(yUint32, DType.UINT32, dims(4), 0, wholes(0L, 1L, 4294967295L, 100L));
-    Tensor yUint64 = own(context().cast(x, DType.UINT64));
-    expect(yUint64, DType.UINT64, dims(4), 0, wholes(0L, 1L, -1L, 100L));
-    Tensor yFloat16 = own(context().cast(x, DType.FLOAT16));
-    expect(yFloat16, DType.FLOAT16, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
-    Tensor yBfloat16 = own(context().cast(x, DType.BFLOAT16));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
-    Tensor yFloat32 = own(context().cast(x, DType.FLOAT32));
-    expect(yFloat32, DType.FLOAT32, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
-    Tensor yFloat64 = own(context().cast(x, DType.FLOAT64));
-    expect(yFloat64, DType.FLOAT64, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
-    Tensor yComplex64 = own(context().cast(x, DType.COMPLEX64));
-    expect(yComplex64, DType.COMPLEX64, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, -0x1p+0, 0x0p+0, 0x1.9p+6, 0x0p+0));
-    Tensor yComplex128 = own(context().cast(x, DType.COMPLEX128));
-    expect(yComplex128, DType.COMPLEX128, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, -0x1p+0, 0x0p+0, 0x1.9p+6, 0x0p+0));
-  }
-
-  // cast from float32 to all
-  @Test
-  void cast_from_float32_to_all() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6)));
-    Tensor yBool = own(context().cast(x, DType.BOOL));
-    expect(yBool, DType.BOOL, dims(4), 0, booleans(false, true, true, true));
-    Tensor yInt8 = own(context().cast(x, DType.INT8));
-    expect(yInt8, DType.INT8, dims(4), 0, wholes(0L, 1L, -1L, 100L));
-    Tensor yInt16 = own(context().cast(x, DType.INT16));
-    expect(yInt16, DType.INT16, dims(4), 0, wholes(0L, 1L, -1L, 100L));
-    Tensor yInt32 = own(context().cast(x, DType.INT32));
-    expect(yInt32, DType.INT32, dims(4), 0, wholes(0L, 1L, -1L, 100L));
-    Tensor yInt64 = own(context().cast(x, DType.INT64));
-    expect(yInt64, DType.INT64, dims(4), 0, wholes(0L, 1L, -1L, 100L));
-    Tensor yUint8 = own(context().cast(x, DType.UINT8));
-    expect(yUint8, DType.UINT8, dims(4), 0, wholes(0L, 1L, 255L, 100L));
-    Tensor yUint16 = own(context().cast(x, DType.UINT16));
-    expect(yUint16, DType.UINT16, dims(4), 0, wholes(0L, 1L, 65535L, 100L));
-    Tensor yUint32 = own(context().cast(x, DType.UINT32));
-    expect(yUint32, DType.UINT32, dims(4), 0, wholes(0L, 1L, 4294967295L, 100L));
-    Tensor yUint64 = own(context().cast(x, DType.UINT64));
-    expect(yUint64, DType.UINT64, dims(4), 0, wholes(0L, 1L, -1L, 100L));
-    Tensor yFloat16 = own(context().cast(x, DType.FLOAT16));
-    expect(yFloat16, DType.FLOAT16, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
-    Tensor yBfloat16 = own(context().cast(x, DType.BFLOAT16));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
-    Tensor yFloat32 = own(context().cast(x, DType.FLOAT32));
-    expect(yFloat32, DType.FLOAT32, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
-    Tensor yFloat64 = own(context().cast(x, DType.FLOAT64));
-    expect(yFloat64, DType.FLOAT64, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
-    Tensor yComplex64 = own(context().cast(x, DType.COMPLEX64));
-    expect(yComplex64, DType.COMPLEX64, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, -0x1p+0, 0x0p+0, 0x1.9p+6, 0x0p+0));
-    Tensor yComplex128 = own(context().cast(x, DType.COMPLEX128));
-    expect(yComplex128, DType.COMPLEX128, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, -0x1p+0, 0x0p+0, 0x1.9p+6, 0x0p+0));
-  }
-
-  // cast from float64 to all
-  @Test
-  void cast_from_float64_to_all() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(4), floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6)));
-    Tensor yBool = own(context().cast(x, DType.BOOL));
-    expect(yBool, DType.BOOL, dims(4), 0, booleans(false, true, true, true));
-    Tensor yInt8 = own(context().cast(x, DType.INT8));
-    expect(yInt8, DType.INT8, dims(4), 0, wholes(0L, 1L, -1L, 100L));
-    Tensor yInt16 = own(context().cast(x, DType.INT16));
-    expect(yInt16, DType.INT16, dims(4), 0, wholes(0L, 1L, -1L, 100L));
-    Tensor yInt32 = own(context().cast(x, DType.INT32));
-    expect(yInt32, DType.INT32, dims(4), 0, wholes(0L, 1L, -1L, 100L));
-    Tensor yInt64 = own(context().cast(x, DType.INT64));
-    expect(yInt64, DType.INT64, dims(4), 0, wholes(0L, 1L, -1L, 100L));
-    Tensor yUint8 = own(context().cast(x, DType.UINT8));
-    expect(yUint8, DType.UINT8, dims(4), 0, wholes(0L, 1L, 255L, 100L));
-    Tensor yUint16 = own(context().cast(x, DType.UINT16));
-    expect(yUint16, DType.UINT16, dims(4), 0, wholes(0L, 1L, 65535L, 100L));
-    Tensor yUint32 = own(context().cast(x, DType.UINT32));
-    expect(yUint32, DType.UINT32, dims(4), 0, wholes(0L, 1L, 4294967295L, 100L));
-    Tensor yUint64 = own(context().cast(x, DType.UINT64));
-    expect(yUint64, DType.UINT64, dims(4), 0, wholes(0L, 1L, -1L, 100L));
-    Tensor yFloat16 = own(context().cast(x, DType.FLOAT16));
-    expect(yFloat16, DType.FLOAT16, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
-    Tensor yBfloat16 = own(context().cast(x, DType.BFLOAT16));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
-    Tensor yFloat32 = own(context().cast(x, DType.FLOAT32));
-    expect(yFloat32, DType.FLOAT32, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
-    Tensor yFloat64 = own(context().cast(x, DType.FLOAT64));
-    expect(yFloat64, DType.FLOAT64, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
-    Tensor yComplex64 = own(context().cast(x, DType.COMPLEX64));
-    expect(yComplex64, DType.COMPLEX64, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, -0x1p+0, 0x0p+0, 0x1.9p+6, 0x0p+0));
-    Tensor yComplex128 = own(context().cast(x, DType.COMPLEX128));
-    expect(yComplex128, DType.COMPLEX128, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, -0x1p+0, 0x0p+0, 0x1.9p+6, 0x0p+0));
-  }
-
-  // cast from int16 to all
-  @Test
-  void cast_from_int16_to_all() throws Exception {
-    Tensor x = own(tensor(DType.INT16, dims(4), wholes(0L, 1L, -1L, 100L)));
-    Tensor yBool = own(context().cast(x, DType.BOOL));
-    expect(yBool, DType.BOOL, dims(4), 0, booleans(false, true, true, true));
-    Tensor yInt8 = own(context().cast(x, DType.INT8));
-    expect(yInt8, DType.INT8, dims(4), 0, wholes(0L, 1L, -1L, 100L));
-    Tensor yInt16 = own(context().cast(x, DType.INT16));
-    expect(yInt16, DType.INT16, dims(4), 0, wholes(0L, 1L, -1L, 100L));
-    Tensor yInt32 = own(context().cast(x, DType.INT32));
-    expect(yInt32, DType.INT32, dims(4), 0, wholes(0L, 1L, -1L, 100L));
-    Tensor yInt64 = own(context().cast(x, DType.INT64));
-    expect(yInt64, DType.INT64, dims(4), 0, wholes(0L, 1L, -1L, 100L));
-    Tensor yUint8 = own(context().cast(x, DType.UINT8));
-    expect(yUint8, DType.UINT8, dims(4), 0, wholes(0L, 1L, 255L, 100L));
-    Tensor yUint16 = own(context().cast(x, DType.UINT16));
-    expect(yUint16, DType.UINT16, dims(4), 0, wholes(0L, 1L, 65535L, 100L));
-    Tensor yUint32 = own(context().cast(x, DType.UINT32));
-    expect(yUint32, DType.UINT32, dims(4), 0, wholes(0L, 1L, 4294967295L, 100L));
-    Tensor yUint64 = own(context().cast(x, DType.UINT64));
-    expect(yUint64, DType.UINT64, dims(4), 0, wholes(0L, 1L, -1L, 100L));
-    Tensor yFloat16 = own(context().cast(x, DType.FLOAT16));
-    expect(yFloat16, DType.FLOAT16, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
-    Tensor yBfloat16 = own(context().cast(x, DType.BFLOAT16));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
-    Tensor yFloat32 = own(context().cast(x, DType.FLOAT32));
-    expect(yFloat32, DType.FLOAT32, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
-    Tensor yFloat64 = own(context().cast(x, DType.FLOAT64));
-    expect(yFloat64, DType.FLOAT64, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
-    Tensor yComplex64 = own(context().cast(x, DType.COMPLEX64));
-    expect(yComplex64, DType.COMPLEX64, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, -0x1p+0, 0x0p+0, 0x1.9p+6, 0x0p+0));
-    Tensor yComplex128 = own(context().cast(x, DType.COMPLEX128));
-    expect(yComplex128, DType.COMPLEX128, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, -0x1p+0, 0x0p+0, 0x1.9p+6, 0x0p+0));
-  }
-
-  // cast from int32 to all
-  @Test
-  void cast_from_int32_to_all() throws Exception {
-    Tensor x = own(tensor(DType.INT32, dims(4), wholes(0L, 1L, -1L, 100L)));
-    Tensor yBool = own(context().cast(x, DType.BOOL));
-    expect(yBool, DType.BOOL, dims(4), 0, booleans(false, true, true, true));
-    Tensor yInt8 = own(context().cast(x, DType.INT8));
-    expect(yInt8, DType.INT8, dims(4), 0, wholes(0L, 1L, -1L, 100L));
-    Tensor yInt16 = own(context().cast(x, DType.INT16));
-    expect(yInt16, DType.INT16, dims(4), 0, wholes(0L, 1L, -1L, 100L));
-    Tensor yInt32 = own(context().cast(x, DType.INT32));
-    expect(yInt32, DType.INT32, dims(4), 0, wholes(0L, 1L, -1L, 100L));
-    Tensor yInt64 = own(context().cast(x, DType.INT64));
-    expect(yInt64, DType.INT64, dims(4), 0, wholes(0L, 1L, -1L, 100L));
-    Tensor yUint8 = own(context().cast(x, DType.UINT8));
-    expect(yUint8, DType.UINT8, dims(4), 0, wholes(0L, 1L, 255L, 100L));
-    Tensor yUint16 = own(context().cast(x, DType.UINT16));
-    expect(yUint16, DType.UINT16, dims(4), 0, wholes(0L, 1L, 65535L, 100L));
-    Tensor yUint32 = own(context().cast(x, DType.UINT32));
-    expect(yUint32, DType.UINT32, dims(4), 0, wholes(0L, 1L, 4294967295L, 100L));
-    Tensor yUint64 = own(context().cast(x, DType.UINT64));
-    expect(yUint64, DType.UINT64, dims(4), 0, wholes(0L, 1L, -1L, 100L));
-    Tensor yFloat16 = own(context().cast(x, DType.FLOAT16));
-    expect(yFloat16, DType.FLOAT16, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
-    Tensor yBfloat16 = own(context().cast(x, DType.BFLOAT16));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
-    Tensor yFloat32 = own(context().cast(x, DType.FLOAT32));
-    expect(yFloat32, DType.FLOAT32, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
-    Tensor yFloat64 = own(context().cast(x, DType.FLOAT64));
-    expect(yFloat64, DType.FLOAT64, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
-    Tensor yComplex64 = own(context().cast(x, DType.COMPLEX64));
-    expect(yComplex64, DType.COMPLEX64, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, -0x1p+0, 0x0p+0, 0x1.9p+6, 0x0p+0));
-    Tensor yComplex128 = own(context().cast(x, DType.COMPLEX128));
-    expect(yComplex128, DType.COMPLEX128, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, -0x1p+0, 0x0p+0, 0x1.9p+6, 0x0p+0));
-  }
-
-  // cast from int64 to all
-  @Test
-  void cast_from_int64_to_all() throws Exception {
-    Tensor x = own(tensor(DType.INT64, dims(4), wholes(0L, 1L, -1L, 100L)));
-    Tensor yBool = own(context().cast(x, DType.BOOL));
-    expect(yBool, DType.BOOL, dims(4), 0, booleans(false, true, true, true));
-    Tensor yInt8 = own(context().cast(x, DType.INT8));
-    expect(yInt8, DType.INT8, dims(4), 0, wholes(0L, 1L, -1L, 100L));
-    Tensor yInt16 = own(context().cast(x, DType.INT16));
-    expect(yInt16, DType.INT16, dims(4), 0, wholes(0L, 1L, -1L, 100L));
-    Tensor yInt32 = own(context().cast(x, DType.INT32));
-    expect(yInt32, DType.INT32, dims(4), 0, wholes(0L, 1L, -1L, 100L));
-    Tensor yInt64 = own(context().cast(x, DType.INT64));
-    expect(yInt64, DType.INT64, dims(4), 0, wholes(0L, 1L, -1L, 100L));
-    Tensor yUint8 = own(context().cast(x, DType.UINT8));
-    expect(yUint8, DType.UINT8, dims(4), 0, wholes(0L, 1L, 255L, 100L));
-    Tensor yUint16 = own(context().cast(x, DType.UINT16));
-    expect(yUint16, DType.UINT16, dims(4), 0, wholes(0L, 1L, 65535L, 100L));
-    Tensor yUint32 = own(context().cast(x, DType.UINT32));
-    expect(yUint32, DType.UINT32, dims(4), 0, wholes(0L, 1L, 4294967295L, 100L));
-    Tensor yUint64 = own(context().cast(x, DType.UINT64));
-    expect(yUint64, DType.UINT64, dims(4), 0, wholes(0L, 1L, -1L, 100L));
-    Tensor yFloat16 = own(context().cast(x, DType.FLOAT16));
-    expect(yFloat16, DType.FLOAT16, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
-    Tensor yBfloat16 = own(context().cast(x, DType.BFLOAT16));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
-    Tensor yFloat32 = own(context().cast(x, DType.FLOAT32));
-    expect(yFloat32, DType.FLOAT32, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
-    Tensor yFloat64 = own(context().cast(x, DType.FLOAT64));
-    expect(yFloat64, DType.FLOAT64, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
-    Tensor yComplex64 = own(context().cast(x, DType.COMPLEX64));
-    expect(yComplex64, DType.COMPLEX64, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, -0x1p+0, 0x0p+0, 0x1.9p+6, 0x0p+0));
-    Tensor yComplex128 = own(context().cast(x, DType.COMPLEX128));
-    expect(yComplex128, DType.COMPLEX128, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, -0x1p+0, 0x0p+0, 0x1.9p+6, 0x0p+0));
-  }
-
-  // cast from int8 to all
-  @Test
-  void cast_from_int8_to_all() throws Exception {
-    Tensor x = own(tensor(DType.INT8, dims(4), wholes(0L, 1L, -1L, 100L)));
-    Tensor yBool = own(context().cast(x, DType.BOOL));
-    expect(yBool, DType.BOOL, dims(4), 0, booleans(false, true, true, true));
-    Tensor yInt8 = own(context().cast(x, DType.INT8));
-    expect(yInt8, DType.INT8, dims(4), 0, wholes(0L, 1L, -1L, 100L));
-    Tensor yInt16 = own(context().cast(x, DType.INT16));
-    expect(yInt16, DType.INT16, dims(4), 0, wholes(0L, 1L, -1L, 100L));
-    Tensor yInt32 = own(context().cast(x, DType.INT32));
-    expect(yInt32, DType.INT32, dims(4), 0, wholes(0L, 1L, -1L, 100L));
-    Tensor yInt64 = own(context().cast(x, DType.INT64));
-    expect(yInt64, DType.INT64, dims(4), 0, wholes(0L, 1L, -1L, 100L));
-    Tensor yUint8 = own(context().cast(x, DType.UINT8));
-    expect(yUint8, DType.UINT8, dims(4), 0, wholes(0L, 1L, 255L, 100L));
-    Tensor yUint16 = own(context().cast(x, DType.UINT16));
-    expect(yUint16, DType.UINT16, dims(4), 0, wholes(0L, 1L, 65535L, 100L));
-    Tensor yUint32 = own(context().cast(x, DType.UINT32));
-    expect(yUint32, DType.UINT32, dims(4), 0, wholes(0L, 1L, 4294967295L, 100L));
-    Tensor yUint64 = own(context().cast(x, DType.UINT64));
-    expect(yUint64, DType.UINT64, dims(4), 0, wholes(0L, 1L, -1L, 100L));
-    Tensor yFloat16 = own(context().cast(x, DType.FLOAT16));
-    expect(yFloat16, DType.FLOAT16, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
-    Tensor yBfloat16 = own(context().cast(x, DType.BFLOAT16));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
-    Tensor yFloat32 = own(context().cast(x, DType.FLOAT32));
-    expect(yFloat32, DType.FLOAT32, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
-    Tensor yFloat64 = own(context().cast(x, DType.FLOAT64));
-    expect(yFloat64, DType.FLOAT64, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
-    Tensor yComplex64 = own(context().cast(x, DType.COMPLEX64));
-    expect(yComplex64, DType.COMPLEX64, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, -0x1p+0, 0x0p+0, 0x1.9p+6, 0x0p+0));
-    Tensor yComplex128 = own(context().cast(x, DType.COMPLEX128));
-    expect(yComplex128, DType.COMPLEX128, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, -0x1p+0, 0x0p+0, 0x1.9p+6, 0x0p+0));
-  }
-
-  // cast from uint16 to all
-  @Test
-  void cast_from_uint16_to_all() throws Exception {
-    Tensor x = own(tensor(DType.UINT16, dims(4), wholes(0L, 1L, 1L, 100L)));
-    Tensor yBool = own(context().cast(x, DType.BOOL));
-    expect(yBool, DType.BOOL, dims(4), 0, booleans(false, true, true, true));
-    Tensor yInt8 = own(context().cast(x, DType.INT8));
-    expect(yInt8, DType.INT8, dims(4), 0, wholes(0L, 1L, 1L, 100L));
-    Tensor yInt16 = own(context().cast(x, DType.INT16));
-    expect(yInt16, DType.INT16, dims(4), 0, wholes(0L, 1L, 1L, 100L));
-    Tensor yInt32 = own(context().cast(x, DType.INT32));
-    expect(yInt32, DType.INT32, dims(4), 0, wholes(0L, 1L, 1L, 100L));
-    Tensor yInt64 = own(context().cast(x, DType.INT64));
-    expect(yInt64, DType.INT64, dims(4), 0, wholes(0L, 1L, 1L, 100L));
-    Tensor yUint8 = own(context().cast(x, DType.UINT8));
-    expect(yUint8, DType.UINT8, dims(4), 0, wholes(0L, 1L, 1L, 100L));
-    Tensor yUint16 = own(context().cast(x, DType.UINT16));
-    expect(yUint16, DType.UINT16, dims(4), 0, wholes(0L, 1L, 1L, 100L));
-    Tensor yUint32 = own(context().cast(x, DType.UINT32));
-    expect(yUint32, DType.UINT32, dims(4), 0, wholes(0L, 1L, 1L, 100L));
-    Tensor yUint64 = own(context().cast(x, DType.UINT64));
-    expect(yUint64, DType.UINT64, dims(4), 0, wholes(0L, 1L, 1L, 100L));
-    Tensor yFloat16 = own(context().cast(x, DType.FLOAT16));
-    expect(yFloat16, DType.FLOAT16, dims(4), 0, floats(0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6));
-    Tensor yBfloat16 = own(context().cast(x, DType.BFLOAT16));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 0, floats(0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6));
-    Tensor yFloat32 = own(context().cast(x, DType.FLOAT32));
-    expect(yFloat32, DType.FLOAT32, dims(4), 0, floats(0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6));
-    Tensor yFloat64 = own(context().cast(x, DType.FLOAT64));
-    expect(yFloat64, DType.FLOAT64, dims(4), 0, floats(0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6));
-    Tensor yComplex64 = own(context().cast(x, DType.COMPLEX64));
-    expect(yComplex64, DType.COMPLEX64, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x1.9p+6, 0x0p+0));
-    Tensor yComplex128 = own(context().cast(x, DType.COMPLEX128));
-    expect(yComplex128, DType.COMPLEX128, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x1.9p+6, 0x0p+0));
-  }
-
-  // cast from uint32 to all
-  @Test
-  void cast_from_uint32_to_all() throws Exception {
-    Tensor x = own(tensor(DType.UINT32, dims(4), wholes(0L, 1L, 1L, 100L)));
-    Tensor yBool = own(context().cast(x, DType.BOOL));
-    expect(yBool, DType.BOOL, dims(4), 0, booleans(false, true, true, true));
-    Tensor yInt8 = own(context().cast(x, DType.INT8));
-    expect(yInt8, DType.INT8, dims(4), 0, wholes(0L, 1L, 1L, 100L));
-    Tensor yInt16 = own(context().cast(x, DType.INT16));
-    expect(yInt16, DType.INT16, dims(4), 0, wholes(0L, 1L, 1L, 100L));
-    Tensor yInt32 = own(context().cast(x, DType.INT32));
-    expect(yInt32, DType.INT32, dims(4), 0, wholes(0L, 1L, 1L, 100L));
-    Tensor yInt64 = own(context().cast(x, DType.INT64));
-    expect(yInt64, DType.INT64, dims(4), 0, wholes(0L, 1L, 1L, 100L));
-    Tensor yUint8 = own(context().cast(x, DType.UINT8));
-    expect(yUint8, DType.UINT8, dims(4), 0, wholes(0L, 1L, 1L, 100L));
-    Tensor yUint16 = own(context().cast(x, DType.UINT16));
-    expect(yUint16, DType.UINT16, dims(4), 0, wholes(0L, 1L, 1L, 100L));
-    Tensor yUint32 = own(context().cast(x, DType.UINT32));
-    expect(yUint32, DType.UINT32, dims(4), 0, wholes(0L, 1L, 1L, 100L));
-    Tensor yUint64 = own(context().cast(x, DType.UINT64));
-    expect(yUint64, DType.UINT64, dims(4), 0, wholes(0L, 1L, 1L, 100L));
-    Tensor yFloat16 = own(context().cast(x, DType.FLOAT16));
-    expect(yFloat16, DType.FLOAT16, dims(4), 0, floats(0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6));
-    Tensor yBfloat16 = own(context().cast(x, DType.BFLOAT16));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 0, floats(0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6));
-    Tensor yFloat32 = own(context().cast(x, DType.FLOAT32));
-    expect(yFloat32, DType.FLOAT32, dims(4), 0, floats(0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6));
-    Tensor yFloat64 = own(context().cast(x, DType.FLOAT64));
-    expect(yFloat64, DType.FLOAT64, dims(4), 0, floats(0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6));
-    Tensor yComplex64 = own(context().cast(x, DType.COMPLEX64));
-    expect(yComplex64, DType.COMPLEX64, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x1.9p+6, 0x0p+0));
-    Tensor yComplex128 = own(context().cast(x, DType.COMPLEX128));
-    expect(yComplex128, DType.COMPLEX128, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x1.9p+6, 0x0p+0));
-  }
-
-  // cast from uint64 to all
-  @Test
-  void cast_from_uint64_to_all() throws Exception {
-    Tensor x = own(tensor(DType.UINT64, dims(4), wholes(0L, 1L, 1L, 100L)));
-    Tensor yBool = own(context().cast(x, DType.BOOL));
-    expect(yBool, DType.BOOL, dims(4), 0, booleans(false, true, true, true));
-    Tensor yInt8 = own(context().cast(x, DType.INT8));
-    expect(yInt8, DType.INT8, dims(4), 0, wholes(0L, 1L, 1L, 100L));
-    Tensor yInt16 = own(context().cast(x, DType.INT16));
-    expect(yInt16, DType.INT16, dims(4), 0, wholes(0L, 1L, 1L, 100L));
-    Tensor yInt32 = own(context().cast(x, DType.INT32));
-    expect(yInt32, DType.INT32, dims(4), 0, wholes(0L, 1L, 1L, 100L));
-    Tensor yInt64 = own(context().cast(x, DType.INT64));
-    expect(yInt64, DType.INT64, dims(4), 0, wholes(0L, 1L, 1L, 100L));
-    Tensor yUint8 = own(context().cast(x, DType.UINT8));
-    expect(yUint8, DType.UINT8, dims(4), 0, wholes(0L, 1L, 1L, 100L));
-    Tensor yUint16 = own(context().cast(x, DType.UINT16));
-    expect(yUint16, DType.UINT16, dims(4), 0, wholes(0L, 1L, 1L, 100L));
-    Tensor yUint32 = own(context().cast(x, DType.UINT32));
-    expect(yUint32, DType.UINT32, dims(4), 0, wholes(0L, 1L, 1L, 100L));
-    Tensor yUint64 = own(context().cast(x, DType.UINT64));
-    expect(yUint64, DType.UINT64, dims(4), 0, wholes(0L, 1L, 1L, 100L));
-    Tensor yFloat16 = own(context().cast(x, DType.FLOAT16));
-    expect(yFloat16, DType.FLOAT16, dims(4), 0, floats(0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6));
-    Tensor yBfloat16 = own(context().cast(x, DType.BFLOAT16));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 0, floats(0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6));
-    Tensor yFloat32 = own(context().cast(x, DType.FLOAT32));
-    expect(yFloat32, DType.FLOAT32, dims(4), 0, floats(0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6));
-    Tensor yFloat64 = own(context().cast(x, DType.FLOAT64));
-    expect(yFloat64, DType.FLOAT64, dims(4), 0, floats(0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6));
-    Tensor yComplex64 = own(context().cast(x, DType.COMPLEX64));
-    expect(yComplex64, DType.COMPLEX64, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x1.9p+6, 0x0p+0));
-    Tensor yComplex128 = own(context().cast(x, DType.COMPLEX128));
-    expect(yComplex128, DType.COMPLEX128, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x1.9p+6, 0x0p+0));
-  }
-
-  // cast from uint8 to all
-  @Test
-  void cast_from_uint8_to_all() throws Exception {
-    Tensor x = own(tensor(DType.UINT8, dims(4), wholes(0L, 1L, 1L, 100L)));
-    Tensor yBool = own(context().cast(x, DType.BOOL));
-    expect(yBool, DType.BOOL, dims(4), 0, booleans(false, true, true, true));
-    Tensor yInt8 = own(context().cast(x, DType.INT8));
-    expect(yInt8, DType.INT8, dims(4), 0, wholes(0L, 1L, 1L, 100L));
-    Tensor yInt16 = own(context().cast(x, DType.INT16));
-    expect(yInt16, DType.INT16, dims(4), 0, wholes(0L, 1L, 1L, 100L));
-    Tensor yInt32 = own(context().cast(x, DType.INT32));
-    expect(yInt32, DType.INT32, dims(4), 0, wholes(0L, 1L, 1L, 100L));
-    Tensor yInt64 = own(context().cast(x, DType.INT64));
-    expect(yInt64, DType.INT64, dims(4), 0, wholes(0L, 1L, 1L, 100L));
-    Tensor yUint8 = own(context().cast(x, DType.UINT8));
-    expect(yUint8, DType.UINT8, dims(4), 0, wholes(0L, 1L, 1L, 100L));
-    Tensor yUint16 = own(context().cast(x, DType.UINT16));
-    expect(yUint16, DType.UINT16, dims(4), 0, wholes(0L, 1L, 1L, 100L));
-    Tensor yUint32 = own(context().cast(x, DType.UINT32));
-    expect(yUint32, DType.UINT32, dims(4), 0, wholes(0L, 1L, 1L, 100L));
-    Tensor yUint64 = own(context().cast(x, DType.UINT64));
-    expect(yUint64, DType.UINT64, dims(4), 0, wholes(0L, 1L, 1L, 100L));
-    Tensor yFloat16 = own(context().cast(x, DType.FLOAT16));
-    expect(yFloat16, DType.FLOAT16, dims(4), 0, floats(0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6));
-    Tensor yBfloat16 = own(context().cast(x, DType.BFLOAT16));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 0, floats(0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6));
-    Tensor yFloat32 = own(context().cast(x, DType.FLOAT32));
-    expect(yFloat32, DType.FLOAT32, dims(4), 0, floats(0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6));
-    Tensor yFloat64 = own(context().cast(x, DType.FLOAT64));
-    expect(yFloat64, DType.FLOAT64, dims(4), 0, floats(0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6));
-    Tensor yComplex64 = own(context().cast(x, DType.COMPLEX64));
-    expect(yComplex64, DType.COMPLEX64, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x1.9p+6, 0x0p+0));
-    Tensor yComplex128 = own(context().cast(x, DType.COMPLEX128));
-    expect(yComplex128, DType.COMPLEX128, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x1.9p+6, 0x0p+0));
-  }
-
-  // casts cut fractions off and round
-  @Test
-  void casts_cut_fractions_off_and_round() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(5), floats(0x1.6p+1, -0x1.6p+1, 0x1.00000004p+0, 0x1.ffep+15, 0x1.c363cbf21f28ap+127)));
-    Tensor small = own(context().slice(x, new long[] {0}, new Options.Slice().size(4)));
-    Tensor yInt32 = own(context().cast(small, DType.INT32));
-    expect(yInt32, DType.INT32, dims(4), 0, wholes(2L, -2L, 1L, 65520L));
-    Tensor yFloat32 = own(context().cast(x, DType.FLOAT32));
-    expect(yFloat32, DType.FLOAT32, dims(5), 0, floats(0x1.6p+1, -0x1.6p+1, 0x1p+0, 0x1.ffep+15, 0x1.c363ccp+127));
-    Tensor yFloat16 = own(context().cast(x, DType.FLOAT16));
-    expect(yFloat16, DType.FLOAT16, dims(5), 0, floats(0x1.6p+1, -0x1.6p+1, 0x1p+0, Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY));
-    Tensor yBfloat16 = own(context().cast(x, DType.BFLOAT16));
-    expect(yBfloat16, DType.BFLOAT16, dims(5), 0, floats(0x1.6p+1, -0x1.6p+1, 0x1p+0, 0x1p+16, 0x1.c4p+127));
-    Tensor yComplex64 = own(context().cast(x, DType.COMPLEX64));
-    expect(yComplex64, DType.COMPLEX64, dims(5), 0, floats(0x1.6p+1, 0x0p+0, -0x1.6p+1, 0x0p+0, 0x1p+0, 0x0p+0, 0x1.ffep+15, 0x0p+0, 0x1.c363ccp+127, 0x0p+0));
-  }
-
-  // ceil and its gradient of zero
-  @Test
-  void ceil_and_its_gradient_of_zero() throws Exception {
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
-    Tensor yFloat16 = own(context().ceil(xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(8), 0, floats(-0x1p+1, -0x1p+0, -0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+1, -0x0p+0));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
-    Tensor yBfloat16 = own(context().ceil(xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(8), 0, floats(-0x1p+1, -0x1p+0, -0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+1, -0x0p+0));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(xFloat32);
-    Tensor yFloat32 = own(context().ceil(xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(8), 0, floats(-0x1p+1, -0x1p+0, -0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+1, -0x0p+0));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
-    Tensor yFloat64 = own(context().ceil(xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(8), 0, floats(-0x1p+1, -0x1p+0, -0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+1, -0x0p+0));
-    List<Tensor> list = own(tape.gradient(List.of(yFloat32), List.of(xFloat32), null, true));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(8), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
   }
 }

@@ -6,6 +6,759 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows2Test extends Row {
+  // broadcast [2 1 2 1] and [3 1 2]
+  @Test
+  void broadcast_2_1_2_1_and_3_1_2() throws Exception {
+    Tensor a = own(tensor(DType.INT32, dims(2, 1, 2, 1), wholes(0L, 1L, 2L, 3L)));
+    Tensor b = own(tensor(DType.FLOAT32, dims(3, 1, 2), floats(0x0p+0, 0x1.4p+3, 0x1.4p+4, 0x1.ep+4, 0x1.4p+5, 0x1.9p+5)));
+    Tensor y = own(context().subtract(a, b));
+    expect(y, DType.FLOAT32, dims(2, 3, 2, 2), 0, floats(0x0p+0, -0x1.4p+3, 0x1p+0, -0x1.2p+3, -0x1.4p+4, -0x1.ep+4, -0x1.3p+4, -0x1.dp+4, -0x1.4p+5, -0x1.9p+5, -0x1.38p+5, -0x1.88p+5, 0x1p+1, -0x1p+3, 0x1.8p+1, -0x1.cp+2, -0x1.2p+4, -0x1.cp+4, -0x1.1p+4, -0x1.bp+4, -0x1.3p+5, -0x1.8p+5, -0x1.28p+5, -0x1.78p+5));
+    Tensor c = own(tensor(DType.FLOAT64, dims(2, 1, 2, 1), floats(0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(c);
+    tape.watch(b);
+    Tensor z = own(context().add(c, b));
+    List<Tensor> list = own(tape.gradient(List.of(z), List.of(c, b), null, false));
+    Tensor dC = list.get(0);
+    Tensor dB = list.get(1);
+    expect(dC, DType.FLOAT64, dims(2, 1, 2, 1), 1, floats(0x1.8p+2, 0x1.8p+2, 0x1.8p+2, 0x1.8p+2));
+    expect(dB, DType.FLOAT32, dims(3, 1, 2), 1, floats(0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2));
+  }
+
+  // broadcast [2 1 3] and [4 1]
+  @Test
+  void broadcast_2_1_3_and_4_1() throws Exception {
+    Tensor a = own(tensor(DType.INT32, dims(2, 1, 3), wholes(0L, 1L, 2L, 3L, 4L, 5L)));
+    Tensor b = own(tensor(DType.FLOAT32, dims(4, 1), floats(0x0p+0, 0x1.4p+3, 0x1.4p+4, 0x1.ep+4)));
+    Tensor y = own(context().subtract(a, b));
+    expect(y, DType.FLOAT32, dims(2, 4, 3), 0, floats(0x0p+0, 0x1p+0, 0x1p+1, -0x1.4p+3, -0x1.2p+3, -0x1p+3, -0x1.4p+4, -0x1.3p+4, -0x1.2p+4, -0x1.ep+4, -0x1.dp+4, -0x1.cp+4, 0x1.8p+1, 0x1p+2, 0x1.4p+2, -0x1.cp+2, -0x1.8p+2, -0x1.4p+2, -0x1.1p+4, -0x1p+4, -0x1.ep+3, -0x1.bp+4, -0x1.ap+4, -0x1.9p+4));
+    Tensor c = own(tensor(DType.FLOAT64, dims(2, 1, 3), floats(0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(c);
+    tape.watch(b);
+    Tensor z = own(context().add(c, b));
+    List<Tensor> list = own(tape.gradient(List.of(z), List.of(c, b), null, false));
+    Tensor dC = list.get(0);
+    Tensor dB = list.get(1);
+    expect(dC, DType.FLOAT64, dims(2, 1, 3), 1, floats(0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2));
+    expect(dB, DType.FLOAT32, dims(4, 1), 1, floats(0x1.8p+2, 0x1.8p+2, 0x1.8p+2, 0x1.8p+2));
+  }
+
+  // broadcast [2 1] and [1 3]
+  @Test
+  void broadcast_2_1_and_1_3() throws Exception {
+    Tensor a = own(tensor(DType.INT32, dims(2, 1), wholes(0L, 1L)));
+    Tensor b = own(tensor(DType.FLOAT32, dims(1, 3), floats(0x0p+0, 0x1.4p+3, 0x1.4p+4)));
+    Tensor y = own(context().subtract(a, b));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x0p+0, -0x1.4p+3, -0x1.4p+4, 0x1p+0, -0x1.2p+3, -0x1.3p+4));
+    Tensor c = own(tensor(DType.FLOAT64, dims(2, 1), floats(0x0p+0, 0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(c);
+    tape.watch(b);
+    Tensor z = own(context().add(c, b));
+    List<Tensor> list = own(tape.gradient(List.of(z), List.of(c, b), null, false));
+    Tensor dC = list.get(0);
+    Tensor dB = list.get(1);
+    expect(dC, DType.FLOAT64, dims(2, 1), 1, floats(0x1.8p+1, 0x1.8p+1));
+    expect(dB, DType.FLOAT32, dims(1, 3), 1, floats(0x1p+1, 0x1p+1, 0x1p+1));
+  }
+
+  // broadcast [2 3] and [3]
+  @Test
+  void broadcast_2_3_and_3() throws Exception {
+    Tensor a = own(tensor(DType.INT32, dims(2, 3), wholes(0L, 1L, 2L, 3L, 4L, 5L)));
+    Tensor b = own(tensor(DType.FLOAT32, dims(3), floats(0x0p+0, 0x1.4p+3, 0x1.4p+4)));
+    Tensor y = own(context().subtract(a, b));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x0p+0, -0x1.2p+3, -0x1.2p+4, 0x1.8p+1, -0x1.8p+2, -0x1.ep+3));
+    Tensor c = own(tensor(DType.FLOAT64, dims(2, 3), floats(0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(c);
+    tape.watch(b);
+    Tensor z = own(context().add(c, b));
+    List<Tensor> list = own(tape.gradient(List.of(z), List.of(c, b), null, false));
+    Tensor dC = list.get(0);
+    Tensor dB = list.get(1);
+    expect(dC, DType.FLOAT64, dims(2, 3), 1, floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0));
+    expect(dB, DType.FLOAT32, dims(3), 1, floats(0x1p+1, 0x1p+1, 0x1p+1));
+  }
+
+  // broadcast [3] and [2 3]
+  @Test
+  void broadcast_3_and_2_3() throws Exception {
+    Tensor a = own(tensor(DType.INT32, dims(3), wholes(0L, 1L, 2L)));
+    Tensor b = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x0p+0, 0x1.4p+3, 0x1.4p+4, 0x1.ep+4, 0x1.4p+5, 0x1.9p+5)));
+    Tensor y = own(context().subtract(a, b));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x0p+0, -0x1.2p+3, -0x1.2p+4, -0x1.ep+4, -0x1.38p+5, -0x1.8p+5));
+    Tensor c = own(tensor(DType.FLOAT64, dims(3), floats(0x0p+0, 0x1p+0, 0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(c);
+    tape.watch(b);
+    Tensor z = own(context().add(c, b));
+    List<Tensor> list = own(tape.gradient(List.of(z), List.of(c, b), null, false));
+    Tensor dC = list.get(0);
+    Tensor dB = list.get(1);
+    expect(dC, DType.FLOAT64, dims(3), 1, floats(0x1p+1, 0x1p+1, 0x1p+1));
+    expect(dB, DType.FLOAT32, dims(2, 3), 1, floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0));
+  }
+
+  // broadcast a scalar and [2 2]
+  @Test
+  void broadcast_a_scalar_and_2_2() throws Exception {
+    Tensor a = own(tensor(DType.INT32, dims(), wholes(0L)));
+    Tensor b = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x0p+0, 0x1.4p+3, 0x1.4p+4, 0x1.ep+4)));
+    Tensor y = own(context().subtract(a, b));
+    expect(y, DType.FLOAT32, dims(2, 2), 0, floats(0x0p+0, -0x1.4p+3, -0x1.4p+4, -0x1.ep+4));
+    Tensor c = own(tensor(DType.FLOAT64, dims(), floats(0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(c);
+    tape.watch(b);
+    Tensor z = own(context().add(c, b));
+    List<Tensor> list = own(tape.gradient(List.of(z), List.of(c, b), null, false));
+    Tensor dC = list.get(0);
+    Tensor dB = list.get(1);
+    expect(dC, DType.FLOAT64, dims(), 1, floats(0x1p+2));
+    expect(dB, DType.FLOAT32, dims(2, 2), 1, floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0));
+  }
+
+  // broadcast_like
+  @Test
+  void broadcast_like() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    Tensor like = own(tensor(DType.INT8, dims(3, 2), wholes(0L, 0L, 0L, 0L, 0L, 0L)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().broadcastLike(x, like));
+    expect(y, DType.FLOAT32, dims(3, 2), 0, floats(0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2), 0, floats(0x1.2p+2, 0x1.ep+1));
+  }
+
+  // broadcast_to a tensor
+  @Test
+  void broadcast_to_a_tensor() throws Exception {
+    Tensor x = own(tensor(DType.INT16, dims(2), wholes(1L, 2L)));
+    Tensor shape = own(tensor(DType.INT32, dims(2), wholes(3L, 2L)));
+    Tensor y = own(context().broadcastTo(x, shape));
+    expect(y, DType.INT16, dims(3, 2), 0, wholes(1L, 2L, 1L, 2L, 1L, 2L));
+  }
+
+  // broadcast_to shape=
+  @Test
+  void broadcast_to_shape() throws Exception {
+    Tensor x = own(tensor(DType.INT16, dims(), wholes(7L)));
+    Tensor y = own(context().broadcastTo(x, new long[] {}));
+    expect(y, DType.INT16, dims(), 0, wholes(7L));
+  }
+
+  // broadcast_to shape=2,2,3
+  @Test
+  void broadcast_to_shape_2_2_3() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 1), floats(0x1p+0, 0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().broadcastTo(x, new long[] {2, 2, 3}));
+    expect(y, DType.FLOAT32, dims(2, 2, 3), 0, floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+1, 0x1p+1, 0x1p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 1), 0, floats(0x1.7p+2, 0x1.1p+3));
+  }
+
+  // cast dtype=float64
+  @Test
+  void cast_dtype_float64() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1.8p+0, -0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().cast(x, DType.FLOAT64));
+    expect(y, DType.FLOAT64, dims(2), 0, floats(0x1.8p+0, -0x1p+1));
+    Tensor dY = own(tensor(DType.FLOAT64, dims(2), floats(0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1p-1));
+  }
+
+  // cast from bfloat16 to all
+  @Test
+  void cast_from_bfloat16_to_all() throws Exception {
+    Tensor x = own(tensor(DType.BFLOAT16, dims(4), floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6)));
+    Tensor yBool = own(context().cast(x, DType.BOOL));
+    expect(yBool, DType.BOOL, dims(4), 0, booleans(false, true, true, true));
+    Tensor yInt8 = own(context().cast(x, DType.INT8));
+    expect(yInt8, DType.INT8, dims(4), 0, wholes(0L, 1L, -1L, 100L));
+    Tensor yInt16 = own(context().cast(x, DType.INT16));
+    expect(yInt16, DType.INT16, dims(4), 0, wholes(0L, 1L, -1L, 100L));
+    Tensor yInt32 = own(context().cast(x, DType.INT32));
+    expect(yInt32, DType.INT32, dims(4), 0, wholes(0L, 1L, -1L, 100L));
+    Tensor yInt64 = own(context().cast(x, DType.INT64));
+    expect(yInt64, DType.INT64, dims(4), 0, wholes(0L, 1L, -1L, 100L));
+    Tensor yUint8 = own(context().cast(x, DType.UINT8));
+    expect(yUint8, DType.UINT8, dims(4), 0, wholes(0L, 1L, 255L, 100L));
+    Tensor yUint16 = own(context().cast(x, DType.UINT16));
+    expect(yUint16, DType.UINT16, dims(4), 0, wholes(0L, 1L, 65535L, 100L));
+    Tensor yUint32 = own(context().cast(x, DType.UINT32));
+    expect(yUint32, DType.UINT32, dims(4), 0, wholes(0L, 1L, 4294967295L, 100L));
+    Tensor yUint64 = own(context().cast(x, DType.UINT64));
+    expect(yUint64, DType.UINT64, dims(4), 0, wholes(0L, 1L, -1L, 100L));
+    Tensor yFloat16 = own(context().cast(x, DType.FLOAT16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
+    Tensor yBfloat16 = own(context().cast(x, DType.BFLOAT16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
+    Tensor yFloat32 = own(context().cast(x, DType.FLOAT32));
+    expect(yFloat32, DType.FLOAT32, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
+    Tensor yFloat64 = own(context().cast(x, DType.FLOAT64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
+    Tensor yComplex64 = own(context().cast(x, DType.COMPLEX64));
+    expect(yComplex64, DType.COMPLEX64, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, -0x1p+0, 0x0p+0, 0x1.9p+6, 0x0p+0));
+    Tensor yComplex128 = own(context().cast(x, DType.COMPLEX128));
+    expect(yComplex128, DType.COMPLEX128, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, -0x1p+0, 0x0p+0, 0x1.9p+6, 0x0p+0));
+  }
+
+  // cast from bool to all
+  @Test
+  void cast_from_bool_to_all() throws Exception {
+    Tensor x = own(tensor(DType.BOOL, dims(4), booleans(false, true, true, true)));
+    Tensor yBool = own(context().cast(x, DType.BOOL));
+    expect(yBool, DType.BOOL, dims(4), 0, booleans(false, true, true, true));
+    Tensor yInt8 = own(context().cast(x, DType.INT8));
+    expect(yInt8, DType.INT8, dims(4), 0, wholes(0L, 1L, 1L, 1L));
+    Tensor yInt16 = own(context().cast(x, DType.INT16));
+    expect(yInt16, DType.INT16, dims(4), 0, wholes(0L, 1L, 1L, 1L));
+    Tensor yInt32 = own(context().cast(x, DType.INT32));
+    expect(yInt32, DType.INT32, dims(4), 0, wholes(0L, 1L, 1L, 1L));
+    Tensor yInt64 = own(context().cast(x, DType.INT64));
+    expect(yInt64, DType.INT64, dims(4), 0, wholes(0L, 1L, 1L, 1L));
+    Tensor yUint8 = own(context().cast(x, DType.UINT8));
+    expect(yUint8, DType.UINT8, dims(4), 0, wholes(0L, 1L, 1L, 1L));
+    Tensor yUint16 = own(context().cast(x, DType.UINT16));
+    expect(yUint16, DType.UINT16, dims(4), 0, wholes(0L, 1L, 1L, 1L));
+    Tensor yUint32 = own(context().cast(x, DType.UINT32));
+    expect(yUint32, DType.UINT32, dims(4), 0, wholes(0L, 1L, 1L, 1L));
+    Tensor yUint64 = own(context().cast(x, DType.UINT64));
+    expect(yUint64, DType.UINT64, dims(4), 0, wholes(0L, 1L, 1L, 1L));
+    Tensor yFloat16 = own(context().cast(x, DType.FLOAT16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 0, floats(0x0p+0, 0x1p+0, 0x1p+0, 0x1p+0));
+    Tensor yBfloat16 = own(context().cast(x, DType.BFLOAT16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 0, floats(0x0p+0, 0x1p+0, 0x1p+0, 0x1p+0));
+    Tensor yFloat32 = own(context().cast(x, DType.FLOAT32));
+    expect(yFloat32, DType.FLOAT32, dims(4), 0, floats(0x0p+0, 0x1p+0, 0x1p+0, 0x1p+0));
+    Tensor yFloat64 = own(context().cast(x, DType.FLOAT64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 0, floats(0x0p+0, 0x1p+0, 0x1p+0, 0x1p+0));
+    Tensor yComplex64 = own(context().cast(x, DType.COMPLEX64));
+    expect(yComplex64, DType.COMPLEX64, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x1p+0, 0x0p+0));
+    Tensor yComplex128 = own(context().cast(x, DType.COMPLEX128));
+    expect(yComplex128, DType.COMPLEX128, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x1p+0, 0x0p+0));
+  }
+
+  // cast from complex128 to all
+  @Test
+  void cast_from_complex128_to_all() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX128, dims(4), floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, -0x1p+0, 0x0p+0, 0x1.9p+6, 0x0p+0)));
+    Tensor yBool = own(context().cast(x, DType.BOOL));
+    expect(yBool, DType.BOOL, dims(4), 0, booleans(false, true, true, true));
+    Tensor yInt8 = own(context().cast(x, DType.INT8));
+    expect(yInt8, DType.INT8, dims(4), 0, wholes(0L, 1L, -1L, 100L));
+    Tensor yInt16 = own(context().cast(x, DType.INT16));
+    expect(yInt16, DType.INT16, dims(4), 0, wholes(0L, 1L, -1L, 100L));
+    Tensor yInt32 = own(context().cast(x, DType.INT32));
+    expect(yInt32, DType.INT32, dims(4), 0, wholes(0L, 1L, -1L, 100L));
+    Tensor yInt64 = own(context().cast(x, DType.INT64));
+    expect(yInt64, DType.INT64, dims(4), 0, wholes(0L, 1L, -1L, 100L));
+    Tensor yUint8 = own(context().cast(x, DType.UINT8));
+    expect(yUint8, DType.UINT8, dims(4), 0, wholes(0L, 1L, 255L, 100L));
+    Tensor yUint16 = own(context().cast(x, DType.UINT16));
+    expect(yUint16, DType.UINT16, dims(4), 0, wholes(0L, 1L, 65535L, 100L));
+    Tensor yUint32 = own(context().cast(x, DType.UINT32));
+    expect(yUint32, DType.UINT32, dims(4), 0, wholes(0L, 1L, 4294967295L, 100L));
+    Tensor yUint64 = own(context().cast(x, DType.UINT64));
+    expect(yUint64, DType.UINT64, dims(4), 0, wholes(0L, 1L, -1L, 100L));
+    Tensor yFloat16 = own(context().cast(x, DType.FLOAT16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
+    Tensor yBfloat16 = own(context().cast(x, DType.BFLOAT16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
+    Tensor yFloat32 = own(context().cast(x, DType.FLOAT32));
+    expect(yFloat32, DType.FLOAT32, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
+    Tensor yFloat64 = own(context().cast(x, DType.FLOAT64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
+    Tensor yComplex64 = own(context().cast(x, DType.COMPLEX64));
+    expect(yComplex64, DType.COMPLEX64, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, -0x1p+0, 0x0p+0, 0x1.9p+6, 0x0p+0));
+    Tensor yComplex128 = own(context().cast(x, DType.COMPLEX128));
+    expect(yComplex128, DType.COMPLEX128, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, -0x1p+0, 0x0p+0, 0x1.9p+6, 0x0p+0));
+  }
+
+  // cast from complex64 to all
+  @Test
+  void cast_from_complex64_to_all() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX64, dims(4), floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, -0x1p+0, 0x0p+0, 0x1.9p+6, 0x0p+0)));
+    Tensor yBool = own(context().cast(x, DType.BOOL));
+    expect(yBool, DType.BOOL, dims(4), 0, booleans(false, true, true, true));
+    Tensor yInt8 = own(context().cast(x, DType.INT8));
+    expect(yInt8, DType.INT8, dims(4), 0, wholes(0L, 1L, -1L, 100L));
+    Tensor yInt16 = own(context().cast(x, DType.INT16));
+    expect(yInt16, DType.INT16, dims(4), 0, wholes(0L, 1L, -1L, 100L));
+    Tensor yInt32 = own(context().cast(x, DType.INT32));
+    expect(yInt32, DType.INT32, dims(4), 0, wholes(0L, 1L, -1L, 100L));
+    Tensor yInt64 = own(context().cast(x, DType.INT64));
+    expect(yInt64, DType.INT64, dims(4), 0, wholes(0L, 1L, -1L, 100L));
+    Tensor yUint8 = own(context().cast(x, DType.UINT8));
+    expect(yUint8, DType.UINT8, dims(4), 0, wholes(0L, 1L, 255L, 100L));
+    Tensor yUint16 = own(context().cast(x, DType.UINT16));
+    expect(yUint16, DType.UINT16, dims(4), 0, wholes(0L, 1L, 65535L, 100L));
+    Tensor yUint32 = own(context().cast(x, DType.UINT32));
+    expect(yUint32, DType.UINT32, dims(4), 0, wholes(0L, 1L, 4294967295L, 100L));
+    Tensor yUint64 = own(context().cast(x, DType.UINT64));
+    expect(yUint64, DType.UINT64, dims(4), 0, wholes(0L, 1L, -1L, 100L));
+    Tensor yFloat16 = own(context().cast(x, DType.FLOAT16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
+    Tensor yBfloat16 = own(context().cast(x, DType.BFLOAT16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
+    Tensor yFloat32 = own(context().cast(x, DType.FLOAT32));
+    expect(yFloat32, DType.FLOAT32, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
+    Tensor yFloat64 = own(context().cast(x, DType.FLOAT64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
+    Tensor yComplex64 = own(context().cast(x, DType.COMPLEX64));
+    expect(yComplex64, DType.COMPLEX64, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, -0x1p+0, 0x0p+0, 0x1.9p+6, 0x0p+0));
+    Tensor yComplex128 = own(context().cast(x, DType.COMPLEX128));
+    expect(yComplex128, DType.COMPLEX128, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, -0x1p+0, 0x0p+0, 0x1.9p+6, 0x0p+0));
+  }
+
+  // cast from float16 to all
+  @Test
+  void cast_from_float16_to_all() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT16, dims(4), floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6)));
+    Tensor yBool = own(context().cast(x, DType.BOOL));
+    expect(yBool, DType.BOOL, dims(4), 0, booleans(false, true, true, true));
+    Tensor yInt8 = own(context().cast(x, DType.INT8));
+    expect(yInt8, DType.INT8, dims(4), 0, wholes(0L, 1L, -1L, 100L));
+    Tensor yInt16 = own(context().cast(x, DType.INT16));
+    expect(yInt16, DType.INT16, dims(4), 0, wholes(0L, 1L, -1L, 100L));
+    Tensor yInt32 = own(context().cast(x, DType.INT32));
+    expect(yInt32, DType.INT32, dims(4), 0, wholes(0L, 1L, -1L, 100L));
+    Tensor yInt64 = own(context().cast(x, DType.INT64));
+    expect(yInt64, DType.INT64, dims(4), 0, wholes(0L, 1L, -1L, 100L));
+    Tensor yUint8 = own(context().cast(x, DType.UINT8));
+    expect(yUint8, DType.UINT8, dims(4), 0, wholes(0L, 1L, 255L, 100L));
+    Tensor yUint16 = own(context().cast(x, DType.UINT16));
+    expect(yUint16, DType.UINT16, dims(4), 0, wholes(0L, 1L, 65535L, 100L));
+    Tensor yUint32 = own(context().cast(x, DType.UINT32));
+    expect(yUint32, DType.UINT32, dims(4), 0, wholes(0L, 1L, 4294967295L, 100L));
+    Tensor yUint64 = own(context().cast(x, DType.UINT64));
+    expect(yUint64, DType.UINT64, dims(4), 0, wholes(0L, 1L, -1L, 100L));
+    Tensor yFloat16 = own(context().cast(x, DType.FLOAT16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
+    Tensor yBfloat16 = own(context().cast(x, DType.BFLOAT16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
+    Tensor yFloat32 = own(context().cast(x, DType.FLOAT32));
+    expect(yFloat32, DType.FLOAT32, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
+    Tensor yFloat64 = own(context().cast(x, DType.FLOAT64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
+    Tensor yComplex64 = own(context().cast(x, DType.COMPLEX64));
+    expect(yComplex64, DType.COMPLEX64, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, -0x1p+0, 0x0p+0, 0x1.9p+6, 0x0p+0));
+    Tensor yComplex128 = own(context().cast(x, DType.COMPLEX128));
+    expect(yComplex128, DType.COMPLEX128, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, -0x1p+0, 0x0p+0, 0x1.9p+6, 0x0p+0));
+  }
+
+  // cast from float32 to all
+  @Test
+  void cast_from_float32_to_all() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6)));
+    Tensor yBool = own(context().cast(x, DType.BOOL));
+    expect(yBool, DType.BOOL, dims(4), 0, booleans(false, true, true, true));
+    Tensor yInt8 = own(context().cast(x, DType.INT8));
+    expect(yInt8, DType.INT8, dims(4), 0, wholes(0L, 1L, -1L, 100L));
+    Tensor yInt16 = own(context().cast(x, DType.INT16));
+    expect(yInt16, DType.INT16, dims(4), 0, wholes(0L, 1L, -1L, 100L));
+    Tensor yInt32 = own(context().cast(x, DType.INT32));
+    expect(yInt32, DType.INT32, dims(4), 0, wholes(0L, 1L, -1L, 100L));
+    Tensor yInt64 = own(context().cast(x, DType.INT64));
+    expect(yInt64, DType.INT64, dims(4), 0, wholes(0L, 1L, -1L, 100L));
+    Tensor yUint8 = own(context().cast(x, DType.UINT8));
+    expect(yUint8, DType.UINT8, dims(4), 0, wholes(0L, 1L, 255L, 100L));
+    Tensor yUint16 = own(context().cast(x, DType.UINT16));
+    expect(yUint16, DType.UINT16, dims(4), 0, wholes(0L, 1L, 65535L, 100L));
+    Tensor yUint32 = own(context().cast(x, DType.UINT32));
+    expect(yUint32, DType.UINT32, dims(4), 0, wholes(0L, 1L, 4294967295L, 100L));
+    Tensor yUint64 = own(context().cast(x, DType.UINT64));
+    expect(yUint64, DType.UINT64, dims(4), 0, wholes(0L, 1L, -1L, 100L));
+    Tensor yFloat16 = own(context().cast(x, DType.FLOAT16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
+    Tensor yBfloat16 = own(context().cast(x, DType.BFLOAT16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
+    Tensor yFloat32 = own(context().cast(x, DType.FLOAT32));
+    expect(yFloat32, DType.FLOAT32, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
+    Tensor yFloat64 = own(context().cast(x, DType.FLOAT64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
+    Tensor yComplex64 = own(context().cast(x, DType.COMPLEX64));
+    expect(yComplex64, DType.COMPLEX64, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, -0x1p+0, 0x0p+0, 0x1.9p+6, 0x0p+0));
+    Tensor yComplex128 = own(context().cast(x, DType.COMPLEX128));
+    expect(yComplex128, DType.COMPLEX128, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, -0x1p+0, 0x0p+0, 0x1.9p+6, 0x0p+0));
+  }
+
+  // cast from float64 to all
+  @Test
+  void cast_from_float64_to_all() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(4), floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6)));
+    Tensor yBool = own(context().cast(x, DType.BOOL));
+    expect(yBool, DType.BOOL, dims(4), 0, booleans(false, true, true, true));
+    Tensor yInt8 = own(context().cast(x, DType.INT8));
+    expect(yInt8, DType.INT8, dims(4), 0, wholes(0L, 1L, -1L, 100L));
+    Tensor yInt16 = own(context().cast(x, DType.INT16));
+    expect(yInt16, DType.INT16, dims(4), 0, wholes(0L, 1L, -1L, 100L));
+    Tensor yInt32 = own(context().cast(x, DType.INT32));
+    expect(yInt32, DType.INT32, dims(4), 0, wholes(0L, 1L, -1L, 100L));
+    Tensor yInt64 = own(context().cast(x, DType.INT64));
+    expect(yInt64, DType.INT64, dims(4), 0, wholes(0L, 1L, -1L, 100L));
+    Tensor yUint8 = own(context().cast(x, DType.UINT8));
+    expect(yUint8, DType.UINT8, dims(4), 0, wholes(0L, 1L, 255L, 100L));
+    Tensor yUint16 = own(context().cast(x, DType.UINT16));
+    expect(yUint16, DType.UINT16, dims(4), 0, wholes(0L, 1L, 65535L, 100L));
+    Tensor yUint32 = own(context().cast(x, DType.UINT32));
+    expect(yUint32, DType.UINT32, dims(4), 0, wholes(0L, 1L, 4294967295L, 100L));
+    Tensor yUint64 = own(context().cast(x, DType.UINT64));
+    expect(yUint64, DType.UINT64, dims(4), 0, wholes(0L, 1L, -1L, 100L));
+    Tensor yFloat16 = own(context().cast(x, DType.FLOAT16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
+    Tensor yBfloat16 = own(context().cast(x, DType.BFLOAT16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
+    Tensor yFloat32 = own(context().cast(x, DType.FLOAT32));
+    expect(yFloat32, DType.FLOAT32, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
+    Tensor yFloat64 = own(context().cast(x, DType.FLOAT64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
+    Tensor yComplex64 = own(context().cast(x, DType.COMPLEX64));
+    expect(yComplex64, DType.COMPLEX64, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, -0x1p+0, 0x0p+0, 0x1.9p+6, 0x0p+0));
+    Tensor yComplex128 = own(context().cast(x, DType.COMPLEX128));
+    expect(yComplex128, DType.COMPLEX128, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, -0x1p+0, 0x0p+0, 0x1.9p+6, 0x0p+0));
+  }
+
+  // cast from int16 to all
+  @Test
+  void cast_from_int16_to_all() throws Exception {
+    Tensor x = own(tensor(DType.INT16, dims(4), wholes(0L, 1L, -1L, 100L)));
+    Tensor yBool = own(context().cast(x, DType.BOOL));
+    expect(yBool, DType.BOOL, dims(4), 0, booleans(false, true, true, true));
+    Tensor yInt8 = own(context().cast(x, DType.INT8));
+    expect(yInt8, DType.INT8, dims(4), 0, wholes(0L, 1L, -1L, 100L));
+    Tensor yInt16 = own(context().cast(x, DType.INT16));
+    expect(yInt16, DType.INT16, dims(4), 0, wholes(0L, 1L, -1L, 100L));
+    Tensor yInt32 = own(context().cast(x, DType.INT32));
+    expect(yInt32, DType.INT32, dims(4), 0, wholes(0L, 1L, -1L, 100L));
+    Tensor yInt64 = own(context().cast(x, DType.INT64));
+    expect(yInt64, DType.INT64, dims(4), 0, wholes(0L, 1L, -1L, 100L));
+    Tensor yUint8 = own(context().cast(x, DType.UINT8));
+    expect(yUint8, DType.UINT8, dims(4), 0, wholes(0L, 1L, 255L, 100L));
+    Tensor yUint16 = own(context().cast(x, DType.UINT16));
+    expect(yUint16, DType.UINT16, dims(4), 0, wholes(0L, 1L, 65535L, 100L));
+    Tensor yUint32 = own(context().cast(x, DType.UINT32));
+    expect(yUint32, DType.UINT32, dims(4), 0, wholes(0L, 1L, 4294967295L, 100L));
+    Tensor yUint64 = own(context().cast(x, DType.UINT64));
+    expect(yUint64, DType.UINT64, dims(4), 0, wholes(0L, 1L, -1L, 100L));
+    Tensor yFloat16 = own(context().cast(x, DType.FLOAT16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
+    Tensor yBfloat16 = own(context().cast(x, DType.BFLOAT16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
+    Tensor yFloat32 = own(context().cast(x, DType.FLOAT32));
+    expect(yFloat32, DType.FLOAT32, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
+    Tensor yFloat64 = own(context().cast(x, DType.FLOAT64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
+    Tensor yComplex64 = own(context().cast(x, DType.COMPLEX64));
+    expect(yComplex64, DType.COMPLEX64, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, -0x1p+0, 0x0p+0, 0x1.9p+6, 0x0p+0));
+    Tensor yComplex128 = own(context().cast(x, DType.COMPLEX128));
+    expect(yComplex128, DType.COMPLEX128, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, -0x1p+0, 0x0p+0, 0x1.9p+6, 0x0p+0));
+  }
+
+  // cast from int32 to all
+  @Test
+  void cast_from_int32_to_all() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(4), wholes(0L, 1L, -1L, 100L)));
+    Tensor yBool = own(context().cast(x, DType.BOOL));
+    expect(yBool, DType.BOOL, dims(4), 0, booleans(false, true, true, true));
+    Tensor yInt8 = own(context().cast(x, DType.INT8));
+    expect(yInt8, DType.INT8, dims(4), 0, wholes(0L, 1L, -1L, 100L));
+    Tensor yInt16 = own(context().cast(x, DType.INT16));
+    expect(yInt16, DType.INT16, dims(4), 0, wholes(0L, 1L, -1L, 100L));
+    Tensor yInt32 = own(context().cast(x, DType.INT32));
+    expect(yInt32, DType.INT32, dims(4), 0, wholes(0L, 1L, -1L, 100L));
+    Tensor yInt64 = own(context().cast(x, DType.INT64));
+    expect(yInt64, DType.INT64, dims(4), 0, wholes(0L, 1L, -1L, 100L));
+    Tensor yUint8 = own(context().cast(x, DType.UINT8));
+    expect(yUint8, DType.UINT8, dims(4), 0, wholes(0L, 1L, 255L, 100L));
+    Tensor yUint16 = own(context().cast(x, DType.UINT16));
+    expect(yUint16, DType.UINT16, dims(4), 0, wholes(0L, 1L, 65535L, 100L));
+    Tensor yUint32 = own(context().cast(x, DType.UINT32));
+    expect(yUint32, DType.UINT32, dims(4), 0, wholes(0L, 1L, 4294967295L, 100L));
+    Tensor yUint64 = own(context().cast(x, DType.UINT64));
+    expect(yUint64, DType.UINT64, dims(4), 0, wholes(0L, 1L, -1L, 100L));
+    Tensor yFloat16 = own(context().cast(x, DType.FLOAT16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
+    Tensor yBfloat16 = own(context().cast(x, DType.BFLOAT16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
+    Tensor yFloat32 = own(context().cast(x, DType.FLOAT32));
+    expect(yFloat32, DType.FLOAT32, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
+    Tensor yFloat64 = own(context().cast(x, DType.FLOAT64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
+    Tensor yComplex64 = own(context().cast(x, DType.COMPLEX64));
+    expect(yComplex64, DType.COMPLEX64, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, -0x1p+0, 0x0p+0, 0x1.9p+6, 0x0p+0));
+    Tensor yComplex128 = own(context().cast(x, DType.COMPLEX128));
+    expect(yComplex128, DType.COMPLEX128, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, -0x1p+0, 0x0p+0, 0x1.9p+6, 0x0p+0));
+  }
+
+  // cast from int64 to all
+  @Test
+  void cast_from_int64_to_all() throws Exception {
+    Tensor x = own(tensor(DType.INT64, dims(4), wholes(0L, 1L, -1L, 100L)));
+    Tensor yBool = own(context().cast(x, DType.BOOL));
+    expect(yBool, DType.BOOL, dims(4), 0, booleans(false, true, true, true));
+    Tensor yInt8 = own(context().cast(x, DType.INT8));
+    expect(yInt8, DType.INT8, dims(4), 0, wholes(0L, 1L, -1L, 100L));
+    Tensor yInt16 = own(context().cast(x, DType.INT16));
+    expect(yInt16, DType.INT16, dims(4), 0, wholes(0L, 1L, -1L, 100L));
+    Tensor yInt32 = own(context().cast(x, DType.INT32));
+    expect(yInt32, DType.INT32, dims(4), 0, wholes(0L, 1L, -1L, 100L));
+    Tensor yInt64 = own(context().cast(x, DType.INT64));
+    expect(yInt64, DType.INT64, dims(4), 0, wholes(0L, 1L, -1L, 100L));
+    Tensor yUint8 = own(context().cast(x, DType.UINT8));
+    expect(yUint8, DType.UINT8, dims(4), 0, wholes(0L, 1L, 255L, 100L));
+    Tensor yUint16 = own(context().cast(x, DType.UINT16));
+    expect(yUint16, DType.UINT16, dims(4), 0, wholes(0L, 1L, 65535L, 100L));
+    Tensor yUint32 = own(context().cast(x, DType.UINT32));
+    expect(yUint32, DType.UINT32, dims(4), 0, wholes(0L, 1L, 4294967295L, 100L));
+    Tensor yUint64 = own(context().cast(x, DType.UINT64));
+    expect(yUint64, DType.UINT64, dims(4), 0, wholes(0L, 1L, -1L, 100L));
+    Tensor yFloat16 = own(context().cast(x, DType.FLOAT16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
+    Tensor yBfloat16 = own(context().cast(x, DType.BFLOAT16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
+    Tensor yFloat32 = own(context().cast(x, DType.FLOAT32));
+    expect(yFloat32, DType.FLOAT32, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
+    Tensor yFloat64 = own(context().cast(x, DType.FLOAT64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
+    Tensor yComplex64 = own(context().cast(x, DType.COMPLEX64));
+    expect(yComplex64, DType.COMPLEX64, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, -0x1p+0, 0x0p+0, 0x1.9p+6, 0x0p+0));
+    Tensor yComplex128 = own(context().cast(x, DType.COMPLEX128));
+    expect(yComplex128, DType.COMPLEX128, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, -0x1p+0, 0x0p+0, 0x1.9p+6, 0x0p+0));
+  }
+
+  // cast from int8 to all
+  @Test
+  void cast_from_int8_to_all() throws Exception {
+    Tensor x = own(tensor(DType.INT8, dims(4), wholes(0L, 1L, -1L, 100L)));
+    Tensor yBool = own(context().cast(x, DType.BOOL));
+    expect(yBool, DType.BOOL, dims(4), 0, booleans(false, true, true, true));
+    Tensor yInt8 = own(context().cast(x, DType.INT8));
+    expect(yInt8, DType.INT8, dims(4), 0, wholes(0L, 1L, -1L, 100L));
+    Tensor yInt16 = own(context().cast(x, DType.INT16));
+    expect(yInt16, DType.INT16, dims(4), 0, wholes(0L, 1L, -1L, 100L));
+    Tensor yInt32 = own(context().cast(x, DType.INT32));
+    expect(yInt32, DType.INT32, dims(4), 0, wholes(0L, 1L, -1L, 100L));
+    Tensor yInt64 = own(context().cast(x, DType.INT64));
+    expect(yInt64, DType.INT64, dims(4), 0, wholes(0L, 1L, -1L, 100L));
+    Tensor yUint8 = own(context().cast(x, DType.UINT8));
+    expect(yUint8, DType.UINT8, dims(4), 0, wholes(0L, 1L, 255L, 100L));
+    Tensor yUint16 = own(context().cast(x, DType.UINT16));
+    expect(yUint16, DType.UINT16, dims(4), 0, wholes(0L, 1L, 65535L, 100L));
+    Tensor yUint32 = own(context().cast(x, DType.UINT32));
+    expect(yUint32, DType.UINT32, dims(4), 0, wholes(0L, 1L, 4294967295L, 100L));
+    Tensor yUint64 = own(context().cast(x, DType.UINT64));
+    expect(yUint64, DType.UINT64, dims(4), 0, wholes(0L, 1L, -1L, 100L));
+    Tensor yFloat16 = own(context().cast(x, DType.FLOAT16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
+    Tensor yBfloat16 = own(context().cast(x, DType.BFLOAT16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
+    Tensor yFloat32 = own(context().cast(x, DType.FLOAT32));
+    expect(yFloat32, DType.FLOAT32, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
+    Tensor yFloat64 = own(context().cast(x, DType.FLOAT64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 0, floats(0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6));
+    Tensor yComplex64 = own(context().cast(x, DType.COMPLEX64));
+    expect(yComplex64, DType.COMPLEX64, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, -0x1p+0, 0x0p+0, 0x1.9p+6, 0x0p+0));
+    Tensor yComplex128 = own(context().cast(x, DType.COMPLEX128));
+    expect(yComplex128, DType.COMPLEX128, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, -0x1p+0, 0x0p+0, 0x1.9p+6, 0x0p+0));
+  }
+
+  // cast from uint16 to all
+  @Test
+  void cast_from_uint16_to_all() throws Exception {
+    Tensor x = own(tensor(DType.UINT16, dims(4), wholes(0L, 1L, 1L, 100L)));
+    Tensor yBool = own(context().cast(x, DType.BOOL));
+    expect(yBool, DType.BOOL, dims(4), 0, booleans(false, true, true, true));
+    Tensor yInt8 = own(context().cast(x, DType.INT8));
+    expect(yInt8, DType.INT8, dims(4), 0, wholes(0L, 1L, 1L, 100L));
+    Tensor yInt16 = own(context().cast(x, DType.INT16));
+    expect(yInt16, DType.INT16, dims(4), 0, wholes(0L, 1L, 1L, 100L));
+    Tensor yInt32 = own(context().cast(x, DType.INT32));
+    expect(yInt32, DType.INT32, dims(4), 0, wholes(0L, 1L, 1L, 100L));
+    Tensor yInt64 = own(context().cast(x, DType.INT64));
+    expect(yInt64, DType.INT64, dims(4), 0, wholes(0L, 1L, 1L, 100L));
+    Tensor yUint8 = own(context().cast(x, DType.UINT8));
+    expect(yUint8, DType.UINT8, dims(4), 0, wholes(0L, 1L, 1L, 100L));
+    Tensor yUint16 = own(context().cast(x, DType.UINT16));
+    expect(yUint16, DType.UINT16, dims(4), 0, wholes(0L, 1L, 1L, 100L));
+    Tensor yUint32 = own(context().cast(x, DType.UINT32));
+    expect(yUint32, DType.UINT32, dims(4), 0, wholes(0L, 1L, 1L, 100L));
+    Tensor yUint64 = own(context().cast(x, DType.UINT64));
+    expect(yUint64, DType.UINT64, dims(4), 0, wholes(0L, 1L, 1L, 100L));
+    Tensor yFloat16 = own(context().cast(x, DType.FLOAT16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 0, floats(0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6));
+    Tensor yBfloat16 = own(context().cast(x, DType.BFLOAT16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 0, floats(0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6));
+    Tensor yFloat32 = own(context().cast(x, DType.FLOAT32));
+    expect(yFloat32, DType.FLOAT32, dims(4), 0, floats(0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6));
+    Tensor yFloat64 = own(context().cast(x, DType.FLOAT64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 0, floats(0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6));
+    Tensor yComplex64 = own(context().cast(x, DType.COMPLEX64));
+    expect(yComplex64, DType.COMPLEX64, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x1.9p+6, 0x0p+0));
+    Tensor yComplex128 = own(context().cast(x, DType.COMPLEX128));
+    expect(yComplex128, DType.COMPLEX128, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x1.9p+6, 0x0p+0));
+  }
+
+  // cast from uint32 to all
+  @Test
+  void cast_from_uint32_to_all() throws Exception {
+    Tensor x = own(tensor(DType.UINT32, dims(4), wholes(0L, 1L, 1L, 100L)));
+    Tensor yBool = own(context().cast(x, DType.BOOL));
+    expect(yBool, DType.BOOL, dims(4), 0, booleans(false, true, true, true));
+    Tensor yInt8 = own(context().cast(x, DType.INT8));
+    expect(yInt8, DType.INT8, dims(4), 0, wholes(0L, 1L, 1L, 100L));
+    Tensor yInt16 = own(context().cast(x, DType.INT16));
+    expect(yInt16, DType.INT16, dims(4), 0, wholes(0L, 1L, 1L, 100L));
+    Tensor yInt32 = own(context().cast(x, DType.INT32));
+    expect(yInt32, DType.INT32, dims(4), 0, wholes(0L, 1L, 1L, 100L));
+    Tensor yInt64 = own(context().cast(x, DType.INT64));
+    expect(yInt64, DType.INT64, dims(4), 0, wholes(0L, 1L, 1L, 100L));
+    Tensor yUint8 = own(context().cast(x, DType.UINT8));
+    expect(yUint8, DType.UINT8, dims(4), 0, wholes(0L, 1L, 1L, 100L));
+    Tensor yUint16 = own(context().cast(x, DType.UINT16));
+    expect(yUint16, DType.UINT16, dims(4), 0, wholes(0L, 1L, 1L, 100L));
+    Tensor yUint32 = own(context().cast(x, DType.UINT32));
+    expect(yUint32, DType.UINT32, dims(4), 0, wholes(0L, 1L, 1L, 100L));
+    Tensor yUint64 = own(context().cast(x, DType.UINT64));
+    expect(yUint64, DType.UINT64, dims(4), 0, wholes(0L, 1L, 1L, 100L));
+    Tensor yFloat16 = own(context().cast(x, DType.FLOAT16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 0, floats(0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6));
+    Tensor yBfloat16 = own(context().cast(x, DType.BFLOAT16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 0, floats(0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6));
+    Tensor yFloat32 = own(context().cast(x, DType.FLOAT32));
+    expect(yFloat32, DType.FLOAT32, dims(4), 0, floats(0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6));
+    Tensor yFloat64 = own(context().cast(x, DType.FLOAT64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 0, floats(0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6));
+    Tensor yComplex64 = own(context().cast(x, DType.COMPLEX64));
+    expect(yComplex64, DType.COMPLEX64, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x1.9p+6, 0x0p+0));
+    Tensor yComplex128 = own(context().cast(x, DType.COMPLEX128));
+    expect(yComplex128, DType.COMPLEX128, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x1.9p+6, 0x0p+0));
+  }
+
+  // cast from uint64 to all
+  @Test
+  void cast_from_uint64_to_all() throws Exception {
+    Tensor x = own(tensor(DType.UINT64, dims(4), wholes(0L, 1L, 1L, 100L)));
+    Tensor yBool = own(context().cast(x, DType.BOOL));
+    expect(yBool, DType.BOOL, dims(4), 0, booleans(false, true, true, true));
+    Tensor yInt8 = own(context().cast(x, DType.INT8));
+    expect(yInt8, DType.INT8, dims(4), 0, wholes(0L, 1L, 1L, 100L));
+    Tensor yInt16 = own(context().cast(x, DType.INT16));
+    expect(yInt16, DType.INT16, dims(4), 0, wholes(0L, 1L, 1L, 100L));
+    Tensor yInt32 = own(context().cast(x, DType.INT32));
+    expect(yInt32, DType.INT32, dims(4), 0, wholes(0L, 1L, 1L, 100L));
+    Tensor yInt64 = own(context().cast(x, DType.INT64));
+    expect(yInt64, DType.INT64, dims(4), 0, wholes(0L, 1L, 1L, 100L));
+    Tensor yUint8 = own(context().cast(x, DType.UINT8));
+    expect(yUint8, DType.UINT8, dims(4), 0, wholes(0L, 1L, 1L, 100L));
+    Tensor yUint16 = own(context().cast(x, DType.UINT16));
+    expect(yUint16, DType.UINT16, dims(4), 0, wholes(0L, 1L, 1L, 100L));
+    Tensor yUint32 = own(context().cast(x, DType.UINT32));
+    expect(yUint32, DType.UINT32, dims(4), 0, wholes(0L, 1L, 1L, 100L));
+    Tensor yUint64 = own(context().cast(x, DType.UINT64));
+    expect(yUint64, DType.UINT64, dims(4), 0, wholes(0L, 1L, 1L, 100L));
+    Tensor yFloat16 = own(context().cast(x, DType.FLOAT16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 0, floats(0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6));
+    Tensor yBfloat16 = own(context().cast(x, DType.BFLOAT16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 0, floats(0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6));
+    Tensor yFloat32 = own(context().cast(x, DType.FLOAT32));
+    expect(yFloat32, DType.FLOAT32, dims(4), 0, floats(0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6));
+    Tensor yFloat64 = own(context().cast(x, DType.FLOAT64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 0, floats(0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6));
+    Tensor yComplex64 = own(context().cast(x, DType.COMPLEX64));
+    expect(yComplex64, DType.COMPLEX64, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x1.9p+6, 0x0p+0));
+    Tensor yComplex128 = own(context().cast(x, DType.COMPLEX128));
+    expect(yComplex128, DType.COMPLEX128, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x1.9p+6, 0x0p+0));
+  }
+
+  // cast from uint8 to all
+  @Test
+  void cast_from_uint8_to_all() throws Exception {
+    Tensor x = own(tensor(DType.UINT8, dims(4), wholes(0L, 1L, 1L, 100L)));
+    Tensor yBool = own(context().cast(x, DType.BOOL));
+    expect(yBool, DType.BOOL, dims(4), 0, booleans(false, true, true, true));
+    Tensor yInt8 = own(context().cast(x, DType.INT8));
+    expect(yInt8, DType.INT8, dims(4), 0, wholes(0L, 1L, 1L, 100L));
+    Tensor yInt16 = own(context().cast(x, DType.INT16));
+    expect(yInt16, DType.INT16, dims(4), 0, wholes(0L, 1L, 1L, 100L));
+    Tensor yInt32 = own(context().cast(x, DType.INT32));
+    expect(yInt32, DType.INT32, dims(4), 0, wholes(0L, 1L, 1L, 100L));
+    Tensor yInt64 = own(context().cast(x, DType.INT64));
+    expect(yInt64, DType.INT64, dims(4), 0, wholes(0L, 1L, 1L, 100L));
+    Tensor yUint8 = own(context().cast(x, DType.UINT8));
+    expect(yUint8, DType.UINT8, dims(4), 0, wholes(0L, 1L, 1L, 100L));
+    Tensor yUint16 = own(context().cast(x, DType.UINT16));
+    expect(yUint16, DType.UINT16, dims(4), 0, wholes(0L, 1L, 1L, 100L));
+    Tensor yUint32 = own(context().cast(x, DType.UINT32));
+    expect(yUint32, DType.UINT32, dims(4), 0, wholes(0L, 1L, 1L, 100L));
+    Tensor yUint64 = own(context().cast(x, DType.UINT64));
+    expect(yUint64, DType.UINT64, dims(4), 0, wholes(0L, 1L, 1L, 100L));
+    Tensor yFloat16 = own(context().cast(x, DType.FLOAT16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 0, floats(0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6));
+    Tensor yBfloat16 = own(context().cast(x, DType.BFLOAT16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 0, floats(0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6));
+    Tensor yFloat32 = own(context().cast(x, DType.FLOAT32));
+    expect(yFloat32, DType.FLOAT32, dims(4), 0, floats(0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6));
+    Tensor yFloat64 = own(context().cast(x, DType.FLOAT64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 0, floats(0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6));
+    Tensor yComplex64 = own(context().cast(x, DType.COMPLEX64));
+    expect(yComplex64, DType.COMPLEX64, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x1.9p+6, 0x0p+0));
+    Tensor yComplex128 = own(context().cast(x, DType.COMPLEX128));
+    expect(yComplex128, DType.COMPLEX128, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x1.9p+6, 0x0p+0));
+  }
+
+  // casts cut fractions off and round
+  @Test
+  void casts_cut_fractions_off_and_round() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(5), floats(0x1.6p+1, -0x1.6p+1, 0x1.00000004p+0, 0x1.ffep+15, 0x1.c363cbf21f28ap+127)));
+    Tensor small = own(context().slice(x, new long[] {0}, new Options.Slice().size(4)));
+    Tensor yInt32 = own(context().cast(small, DType.INT32));
+    expect(yInt32, DType.INT32, dims(4), 0, wholes(2L, -2L, 1L, 65520L));
+    Tensor yFloat32 = own(context().cast(x, DType.FLOAT32));
+    expect(yFloat32, DType.FLOAT32, dims(5), 0, floats(0x1.6p+1, -0x1.6p+1, 0x1p+0, 0x1.ffep+15, 0x1.c363ccp+127));
+    Tensor yFloat16 = own(context().cast(x, DType.FLOAT16));
+    expect(yFloat16, DType.FLOAT16, dims(5), 0, floats(0x1.6p+1, -0x1.6p+1, 0x1p+0, Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY));
+    Tensor yBfloat16 = own(context().cast(x, DType.BFLOAT16));
+    expect(yBfloat16, DType.BFLOAT16, dims(5), 0, floats(0x1.6p+1, -0x1.6p+1, 0x1p+0, 0x1p+16, 0x1.c4p+127));
+    Tensor yComplex64 = own(context().cast(x, DType.COMPLEX64));
+    expect(yComplex64, DType.COMPLEX64, dims(5), 0, floats(0x1.6p+1, 0x0p+0, -0x1.6p+1, 0x0p+0, 0x1p+0, 0x0p+0, 0x1.ffep+15, 0x0p+0, 0x1.c363ccp+127, 0x0p+0));
+  }
+
+  // ceil and its gradient of zero
+  @Test
+  void ceil_and_its_gradient_of_zero() throws Exception {
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
+    Tensor yFloat16 = own(context().ceil(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(8), 0, floats(-0x1p+1, -0x1p+0, -0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+1, -0x0p+0));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
+    Tensor yBfloat16 = own(context().ceil(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(8), 0, floats(-0x1p+1, -0x1p+0, -0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+1, -0x0p+0));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(xFloat32);
+    Tensor yFloat32 = own(context().ceil(xFloat32));
+    expect(yFloat32, DType.FLOAT32, dims(8), 0, floats(-0x1p+1, -0x1p+0, -0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+1, -0x0p+0));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
+    Tensor yFloat64 = own(context().ceil(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(8), 0, floats(-0x1p+1, -0x1p+0, -0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+1, -0x0p+0));
+    List<Tensor> list = own(tape.gradient(List.of(yFloat32), List.of(xFloat32), null, true));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(8), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
   // clip both
   @Test
   void clip_both() throws Exception {
@@ -480,6 +1233,150 @@ final class Rows2Test extends Row {
     expect(d3, DType.FLOAT32, dims(2), 0, floats(0x1.8p+2, 0x1p+3));
   }
 
+  // conv1d
+  @Test
+  void conv1d() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 5, 2), floats(-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0)));
+    Tensor filter = own(tensor(DType.FLOAT32, dims(2, 2, 3), floats(-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(filter);
+    Tensor y = own(context().conv1d(x, filter));
+    expect(y, DType.FLOAT32, dims(2, 4, 3), 0, floats(0x1.2p+3, -0x1.2p+3, -0x1.cp+2, 0x1.cp+2, -0x1p+3, -0x1p+3, 0x1.4p+2, -0x1.cp+2, -0x1.2p+3, -0x1.8p+2, 0x1.8p+3, -0x1.4p+3, -0x1p+0, 0x1.4p+2, 0x1.8p+2, -0x1.8p+1, 0x1.8p+2, 0x1.4p+2, -0x1.4p+2, 0x1.cp+2, 0x1p+2, -0x1.cp+2, -0x1.4p+3, 0x1.8p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 4, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, filter), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dFilter = list.get(1);
+    expect(dX, DType.FLOAT32, dims(2, 5, 2), 0, floats(0x1p+1, -0x1.2p+2, 0x1.2p+2, -0x1.3p+2, -0x1p-1, -0x1.cp+1, 0x1p-1, -0x1.8p+2, -0x1p+0, 0x1.8p+0, -0x1p+2, -0x1.1p+2, 0x0p+0, 0x1.4p+1, 0x1.2p+1, -0x1.cp+1, 0x1.dp+2, -0x1.2p+3, -0x1p+0, 0x0p+0));
+    expect(dFilter, DType.FLOAT32, dims(2, 2, 3), 0, floats(0x1.1p+2, 0x1.cp+2, -0x1.fp+2, 0x1p-2, -0x1.cp+0, 0x1.68p+3, 0x1.5p+2, 0x1.8p+3, -0x1.d8p+3, -0x1.fp+2, 0x1.6p+2, 0x1.18p+3));
+  }
+
+  // conv1d data_format=NCHW groups=2
+  @Test
+  void conv1d_data_format_nchw_groups_2() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2, 5), floats(-0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+2, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0)));
+    Tensor filter = own(tensor(DType.FLOAT32, dims(2, 1, 2), floats(-0x1p+1, 0x0p+0, 0x0p+0, 0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(filter);
+    Tensor y = own(context().conv1d(x, filter, new Options.Conv1d().dataFormat(Options.DataFormat.NCHW).groups(2L)));
+    expect(y, DType.FLOAT32, dims(2, 2, 4), 0, floats(0x1p+3, 0x1.8p+2, 0x1p+2, 0x1p+1, 0x1p+2, 0x1.8p+2, 0x1p+3, -0x1p+3, -0x1p+1, -0x1p+2, -0x1.8p+2, -0x1p+3, -0x1p+2, -0x1p+1, 0x0p+0, 0x1p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, filter), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dFilter = list.get(1);
+    expect(dX, DType.FLOAT32, dims(2, 2, 5), 0, floats(-0x1p+1, -0x1p+0, -0x1p+2, -0x1p-1, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p+2, 0x1.8p+0, 0x1p+1, -0x1p+0, -0x1p+2, -0x1p-1, -0x1.8p+1, 0x0p+0, 0x0p+0, 0x1.8p+2, 0x1.8p+0, 0x1p+1, 0x1p+0));
+    expect(dFilter, DType.FLOAT32, dims(2, 1, 2), 0, floats(0x1.8p+0, 0x1.2p+1, -0x1p+2, 0x1.3p+2));
+  }
+
+  // conv1d padding=EXPLICIT paddings=2,0 dilations=2
+  @Test
+  void conv1d_padding_explicit_paddings_2_0_dilations_2() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 5, 2), floats(-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0)));
+    Tensor filter = own(tensor(DType.FLOAT32, dims(2, 2, 3), floats(-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(filter);
+    Tensor y = own(context().conv1d(x, filter, new Options.Conv1d().padding(Options.Padding.EXPLICIT).dilations(2).paddings(2, 0)));
+    expect(y, DType.FLOAT32, dims(2, 5, 3), 0, floats(0x1p+0, -0x1.4p+3, 0x1p+2, 0x1p+1, -0x1.4p+3, 0x1.8p+1, 0x1.4p+3, -0x1.2p+3, -0x1p+3, 0x1p+3, -0x1p+3, -0x1.2p+3, -0x1.8p+1, 0x1.6p+3, -0x1.4p+3, -0x1.8p+1, 0x1p+3, -0x1p+0, -0x1p+1, 0x1p+3, -0x1p+1, 0x0p+0, 0x1.4p+2, 0x1.4p+2, -0x1p+1, 0x1.8p+2, 0x1p+2, -0x1p+2, -0x1.6p+3, 0x1.8p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 5, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, filter), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dFilter = list.get(1);
+    expect(dX, DType.FLOAT32, dims(2, 5, 2), 0, floats(-0x1.8p+0, -0x1.8p-1, -0x1p+0, -0x1.ep+2, -0x1.4p+1, -0x1.6p+2, -0x1p+0, 0x1.8p+0, 0x1p-1, 0x1.8p+0, 0x1.7p+2, -0x1p+3, 0x1.58p+3, -0x1.28p+3, -0x1.8p+0, -0x1.8p-1, 0x0p+0, -0x1.6p+1, 0x1.8p+0, -0x1.4p+0));
+    expect(dFilter, DType.FLOAT32, dims(2, 2, 3), 0, floats(-0x1.68p+3, 0x1p-2, 0x1p+0, 0x1.3p+3, -0x1.cp+0, -0x1.8p+2, -0x1.ep+1, 0x1.6p+1, -0x1.cp+0, -0x1.4p+2, -0x1.cp+2, 0x1.fp+2));
+  }
+
+  // conv1d strides=2 padding=SAME
+  @Test
+  void conv1d_strides_2_padding_same() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 5, 2), floats(-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0)));
+    Tensor filter = own(tensor(DType.FLOAT32, dims(2, 2, 3), floats(-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(filter);
+    Tensor y = own(context().conv1d(x, filter, new Options.Conv1d().strides(2).padding(Options.Padding.SAME)));
+    expect(y, DType.FLOAT32, dims(2, 3, 3), 0, floats(0x1.2p+3, -0x1.2p+3, -0x1.cp+2, 0x1.4p+2, -0x1.cp+2, -0x1.2p+3, 0x1p+2, -0x1p+2, 0x1p+3, -0x1p+0, 0x1.4p+2, 0x1.8p+2, -0x1.4p+2, 0x1.cp+2, 0x1p+2, 0x1.cp+2, 0x1p+0, -0x1.4p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, filter), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dFilter = list.get(1);
+    expect(dX, DType.FLOAT32, dims(2, 5, 2), 0, floats(0x1p+1, -0x1.2p+2, -0x1p+0, 0x0p+0, 0x1.6p+2, -0x1.3p+2, 0x0p+0, -0x1.6p+1, -0x1p-1, -0x1.8p-1, -0x1p+0, -0x1.3p+2, -0x1p+0, 0x1.8p+0, -0x1p+2, -0x1.1p+2, 0x1p-1, 0x1.8p+0, -0x1p-1, 0x1p+0));
+    expect(dFilter, DType.FLOAT32, dims(2, 2, 3), 0, floats(0x1.2p+2, -0x1.5p+3, -0x1.5p+3, -0x1.38p+3, 0x1.8p+0, 0x1.ep+1, 0x1.98p+3, 0x1p-1, -0x1p+1, -0x1p+0, 0x1.ap+2, 0x1.ap+3));
+  }
+
+  // conv1d_transpose groups=2
+  @Test
+  void conv1d_transpose_groups_2() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1)));
+    Tensor filter = own(tensor(DType.FLOAT32, dims(3, 1, 2), floats(-0x1p+1, 0x0p+0, 0x1p+0, -0x1p+1, -0x1p+0, 0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(filter);
+    Tensor y = own(context().conv1dTranspose(x, filter, new Options.Conv1dTranspose().groups(2L)));
+    expect(y, DType.FLOAT32, dims(2, 5, 2), 0, floats(0x1p+3, 0x0p+0, 0x1p+1, -0x1p+1, 0x1.4p+2, -0x1.8p+1, 0x1p+0, -0x1p+2, 0x1p+1, 0x1.8p+1, 0x1p+1, 0x0p+0, -0x1p+0, -0x1p+3, -0x1p+0, 0x1.8p+3, 0x1p+0, 0x1p+1, -0x1p+0, -0x1.8p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 5, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, filter), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dFilter = list.get(1);
+    expect(dX, DType.FLOAT32, dims(2, 3, 2), 0, floats(-0x1.8p+0, 0x1.4p+1, -0x1.ap+1, -0x1.4p+2, -0x1.6p+1, 0x0p+0, 0x1.8p+0, -0x1p+0, -0x1.cp+2, -0x1.8p-1, -0x1.8p+0, 0x1.4p+1));
+    expect(dFilter, DType.FLOAT32, dims(3, 1, 2), 0, floats(-0x1.88p+3, 0x1.7p+3, -0x1.ep+3, 0x1.3p+3, -0x1.18p+3, 0x1.8p+1));
+  }
+
+  // conv1d_transpose output_shape=2,2,5 data_format=NCHW strides=2 padding=SAME
+  @Test
+  void conv1d_transpose_output_shape_2_2_5_data_format_nchw_strides_2_padding_same() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2, 3), floats(-0x1p+2, -0x1.8p+1, -0x1p+1, 0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+2, -0x1p+2, -0x1.8p+1)));
+    Tensor filter = own(tensor(DType.FLOAT32, dims(3, 2, 2), floats(-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(filter);
+    Tensor y = own(context().conv1dTranspose(x, filter, new Options.Conv1dTranspose().outputShape(2, 2, 5).strides(2).padding(Options.Padding.SAME).dataFormat(Options.DataFormat.NCHW)));
+    expect(y, DType.FLOAT32, dims(2, 2, 5), 0, floats(-0x1.8p+2, 0x1.6p+3, -0x1.cp+2, 0x1.2p+3, -0x1p+3, 0x1p+1, 0x0p+0, 0x1p+2, -0x1p+0, 0x1.8p+2, -0x1.2p+3, 0x1.4p+2, 0x1p+3, -0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.8p+2, -0x1p+3, 0x1.4p+2, -0x1.8p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2, 5), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, filter), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dFilter = list.get(1);
+    expect(dX, DType.FLOAT32, dims(2, 2, 3), 0, floats(-0x1p+0, 0x1.4p+0, 0x1p+1, 0x1.2p+2, -0x1.4p+1, 0x1p-1, -0x1.5p+2, 0x1p-2, 0x1.4p+1, 0x1p+1, -0x1.bp+2, 0x1.4p+1));
+    expect(dFilter, DType.FLOAT32, dims(3, 2, 2), 0, floats(-0x1.4p+0, -0x1.ap+2, -0x1.cp+0, -0x1.3p+3, -0x1.88p+3, -0x1.2p+2, -0x1.08p+4, 0x1.8p+1, -0x1.1p+2, 0x1p+2, -0x1.ap+2, 0x1.ep+1));
+  }
+
+  // conv1d_transpose padding=EXPLICIT paddings=1,2 dilations=2
+  @Test
+  void conv1d_transpose_padding_explicit_paddings_1_2_dilations_2() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1)));
+    Tensor filter = own(tensor(DType.FLOAT32, dims(3, 2, 2), floats(-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(filter);
+    Tensor y = own(context().conv1dTranspose(x, filter, new Options.Conv1dTranspose().padding(Options.Padding.EXPLICIT).dilations(2).paddings(1, 2)));
+    expect(y, DType.FLOAT32, dims(2, 4, 2), 0, floats(0x1.8p+2, -0x1p+3, -0x1p+1, -0x1.4p+2, -0x1.cp+2, 0x1p+2, -0x1.8p+1, 0x1.cp+3, 0x0p+0, 0x1p+2, -0x1.6p+3, 0x1.ap+3, 0x1p+3, -0x1p+3, 0x1.8p+3, -0x1p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 4, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, filter), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dFilter = list.get(1);
+    expect(dX, DType.FLOAT32, dims(2, 3, 2), 0, floats(-0x1.8p-1, -0x1.6p+1, 0x1p-1, 0x1.4p+1, -0x1.6p+1, 0x1p-2, -0x1.cp+0, 0x1.cp+1, 0x1.8p+2, -0x1.ap+2, 0x1.cp+1, -0x1.4p+1));
+    expect(dFilter, DType.FLOAT32, dims(3, 2, 2), 0, floats(-0x1.bp+2, 0x1.5p+2, -0x1p-1, -0x1.58p+3, -0x1.a8p+3, -0x1.bp+2, -0x1.ap+3, 0x1.58p+3, -0x1p+2, 0x1.3p+2, -0x1.2p+2, 0x1.8p+1));
+  }
+
+  // conv1d_transpose strides=2
+  @Test
+  void conv1d_transpose_strides_2() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1)));
+    Tensor filter = own(tensor(DType.FLOAT32, dims(3, 2, 2), floats(-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(filter);
+    Tensor y = own(context().conv1dTranspose(x, filter, new Options.Conv1dTranspose().strides(2)));
+    expect(y, DType.FLOAT32, dims(2, 7, 2), 0, floats(0x1p+3, -0x1.2p+3, -0x1.8p+2, 0x1p+1, 0x1.6p+3, 0x0p+0, -0x1.cp+2, 0x1p+2, 0x1.2p+3, -0x1p+0, -0x1p+3, 0x1.8p+2, 0x1.4p+2, 0x1p+2, 0x1p+1, -0x1.8p+2, -0x1.2p+3, 0x1p+3, 0x1.4p+2, 0x1.8p+2, 0x1p+3, -0x1p+3, -0x1.8p+2, 0x1.4p+2, 0x1.cp+2, -0x1.8p+2, -0x1p+2, -0x1p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 7, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, filter), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dFilter = list.get(1);
+    expect(dX, DType.FLOAT32, dims(2, 3, 2), 0, floats(-0x1.ap+2, -0x1.4p+1, -0x1.8p-1, -0x1p+1, -0x1.4p+0, 0x1.cp+1, -0x1.ap+2, -0x1.4p+1, -0x1.8p-1, -0x1p+1, -0x1.4p+0, 0x1.cp+1));
+    expect(dFilter, DType.FLOAT32, dims(3, 2, 2), 0, floats(-0x1.4p+3, 0x1p+1, -0x1.bp+3, -0x1.cp+1, -0x1.9p+3, 0x1.1p+3, -0x1.7p+2, -0x1.8p-1, -0x1.8p+3, 0x1.ap+2, -0x1.5cp+4, 0x1.6p+3));
+  }
+
   // conv2d
   @Test
   void conv2d() throws Exception {
@@ -651,6 +1548,258 @@ final class Rows2Test extends Row {
     expect(dFilter, DType.FLOAT32, dims(2, 2, 2, 3), 0, floats(-0x1.ep+2, -0x1.cp+0, -0x1.08p+4, 0x1.7p+2, 0x1.6p+2, 0x1.cp+3, -0x1.48p+3, -0x1.ep+2, -0x1.cp+3, 0x1.38p+3, 0x1.18p+3, 0x1.5p+4, 0x1.cp+0, 0x1.2p+1, 0x1.cp+2, -0x1.ep+2, -0x1.cp+0, -0x1.08p+4, 0x1.7p+2, 0x1.6p+2, 0x1.cp+3, -0x1.48p+3, -0x1.ep+2, -0x1.cp+3));
   }
 
+  // conv2d_transpose
+  @Test
+  void conv2d_transpose() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 2, 3, 2), floats(-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1)));
+    Tensor filter = own(tensor(DType.FLOAT32, dims(2, 3, 2, 2), floats(-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(filter);
+    Tensor y = own(context().conv2dTranspose(x, filter));
+    expect(y, DType.FLOAT32, dims(1, 3, 5, 2), 0, floats(0x1p+3, -0x1.2p+3, 0x0p+0, -0x1.8p+2, 0x1p+1, 0x1.4p+2, -0x1.8p+1, 0x1.8p+3, 0x1.4p+2, 0x1p+2, -0x1.cp+2, -0x1.8p+3, -0x1.ep+3, 0x1.4p+3, 0x1p+4, -0x1.ap+3, 0x1.ep+3, -0x1.2p+3, 0x0p+0, -0x1.2p+3, -0x1.8p+2, -0x1.2p+3, 0x1.8p+3, 0x1.ap+3, -0x1p+0, -0x1.8p+1, -0x1.8p+2, 0x0p+0, -0x1p+1, 0x1.4p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 3, 5, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, filter), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dFilter = list.get(1);
+    expect(dX, DType.FLOAT32, dims(1, 2, 3, 2), 0, floats(-0x1.9p+2, 0x1p-1, -0x1p+1, 0x1.4p+0, 0x1.2p+2, -0x1.6p+1, 0x1.ap+2, -0x1.9p+2, -0x1.2p+3, -0x1.8p+1, -0x1.9p+2, 0x1p-1));
+    expect(dFilter, DType.FLOAT32, dims(2, 3, 2, 2), 0, floats(-0x1.88p+3, -0x1.2p+2, -0x1.38p+3, 0x1.7p+3, -0x1.ep+3, 0x1.28p+3, -0x1.9p+3, 0x1.3p+3, -0x1.18p+3, -0x1p+2, -0x1.08p+4, 0x1.8p+1, -0x1.9p+3, 0x1.3p+3, -0x1.18p+3, -0x1p+2, -0x1.08p+4, 0x1.8p+1, -0x1.9p+2, 0x1.2p+1, -0x1.88p+3, -0x1.2p+2, -0x1.38p+3, 0x1.7p+3));
+  }
+
+  // conv2d_transpose data_format=NCHW groups=2 strides=2 padding=SAME
+  @Test
+  void conv2d_transpose_data_format_nchw_groups_2_strides_2_padding_same() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 2, 2, 3), floats(-0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+2, -0x1.8p+1)));
+    Tensor filter = own(tensor(DType.FLOAT32, dims(2, 3, 1, 2), floats(-0x1p+1, 0x0p+0, 0x1p+0, -0x1p+1, -0x1p+0, 0x1p+0, 0x1p+1, -0x1p+0, 0x0p+0, 0x1p+1, -0x1p+1, 0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(filter);
+    Tensor y = own(context().conv2dTranspose(x, filter, new Options.Conv2dTranspose().strides(2).padding(Options.Padding.SAME).dataFormat(Options.DataFormat.NCHW).groups(2L)));
+    expect(y, DType.FLOAT32, dims(1, 2, 4, 6), 0, floats(0x1p+3, -0x1p+2, 0x1.4p+3, -0x1.8p+1, 0x1.cp+2, -0x1p+1, -0x1p+3, 0x0p+0, 0x1p+1, 0x0p+0, 0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, 0x0p+0, -0x1p+1, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, 0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0, -0x1p+1, 0x1p+0, -0x1p+2, 0x1p+1, -0x1.8p+2, -0x1p+0, 0x1p+1, -0x1p+1, 0x1p+2, -0x1.8p+1, 0x1.8p+2, 0x0p+0, -0x1p+3, 0x1p+2, 0x1p+3, -0x1p+2, 0x1.8p+2, -0x1p+2, 0x1p+3, 0x1p+2, -0x1p+3, 0x1.8p+1, -0x1.8p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 2, 4, 6), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, filter), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dFilter = list.get(1);
+    expect(dX, DType.FLOAT32, dims(1, 2, 2, 3), 0, floats(-0x1.8p+1, -0x1.3p+2, 0x1p-1, -0x1.3p+2, -0x1.8p+1, -0x1.6p+1, -0x1.8p+0, 0x1p+2, 0x1p-2, -0x1.ep+1, -0x1.8p+0, 0x1.8p+1));
+    expect(dFilter, DType.FLOAT32, dims(2, 3, 1, 2), 0, floats(-0x1.cp+3, 0x1.4p+0, -0x1.28p+3, 0x1.1p+2, -0x1.bp+3, -0x1.8p+2, -0x1.8p+2, -0x1.4p+0, -0x1.cp+3, 0x1.4p+0, -0x1.cp+1, 0x1.4p+2));
+  }
+
+  // conv2d_transpose dilations=2,1
+  @Test
+  void conv2d_transpose_dilations_2_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 2, 3, 2), floats(-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1)));
+    Tensor filter = own(tensor(DType.FLOAT32, dims(2, 3, 2, 2), floats(-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(filter);
+    Tensor y = own(context().conv2dTranspose(x, filter, new Options.Conv2dTranspose().dilations(2, 1)));
+    expect(y, DType.FLOAT32, dims(1, 4, 5, 2), 0, floats(0x1p+3, -0x1.2p+3, 0x0p+0, -0x1.8p+2, 0x1p+1, 0x1.4p+2, -0x1.8p+1, 0x1.8p+3, 0x1.4p+2, 0x1p+2, 0x1p+1, -0x1.8p+2, -0x1.2p+3, 0x1.8p+3, 0x1.6p+3, -0x1p+0, 0x1.8p+1, -0x1.8p+2, -0x1p+2, -0x1p+1, -0x1.2p+3, -0x1.8p+2, -0x1.8p+2, -0x1p+1, 0x1.4p+2, -0x1.8p+3, 0x1.8p+3, -0x1.8p+1, 0x1p+2, -0x1.cp+2, -0x1.8p+2, -0x1.2p+3, 0x1.8p+3, 0x1.ap+3, -0x1p+0, -0x1.8p+1, -0x1.8p+2, 0x0p+0, -0x1p+1, 0x1.4p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 4, 5, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, filter), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dFilter = list.get(1);
+    expect(dX, DType.FLOAT32, dims(1, 2, 3, 2), 0, floats(-0x1.cp+1, -0x1.ep+1, -0x1.fp+2, 0x1p-2, -0x1p-1, 0x1p+0, 0x1.5p+2, -0x1.4p+1, 0x1p+1, -0x1.bp+2, -0x1.cp+1, -0x1.ep+1));
+    expect(dFilter, DType.FLOAT32, dims(2, 3, 2, 2), 0, floats(-0x1.88p+3, -0x1.2p+2, -0x1.38p+3, 0x1.7p+3, -0x1.ep+3, 0x1.28p+3, -0x1.9p+3, 0x1.3p+3, -0x1.18p+3, -0x1p+2, -0x1.08p+4, 0x1.8p+1, -0x1.9p+2, 0x1.2p+1, -0x1.88p+3, -0x1.2p+2, -0x1.38p+3, 0x1.7p+3, -0x1.ep+3, 0x1.28p+3, -0x1.9p+3, 0x1.3p+3, -0x1.18p+3, -0x1p+2));
+  }
+
+  // conv2d_transpose output_shape=1,3,6,2 strides=2 padding=SAME
+  @Test
+  void conv2d_transpose_output_shape_1_3_6_2_strides_2_padding_same() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 2, 3, 2), floats(-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1)));
+    Tensor filter = own(tensor(DType.FLOAT32, dims(2, 3, 2, 2), floats(-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(filter);
+    Tensor y = own(context().conv2dTranspose(x, filter, new Options.Conv2dTranspose().outputShape(1, 3, 6, 2).strides(2).padding(Options.Padding.SAME)));
+    expect(y, DType.FLOAT32, dims(1, 3, 6, 2), 0, floats(0x1p+3, -0x1.2p+3, -0x1.8p+2, 0x1p+1, 0x1.6p+3, 0x0p+0, -0x1.cp+2, 0x1p+2, 0x1.2p+3, -0x1p+0, -0x1p+3, 0x1.8p+2, -0x1.2p+3, -0x1.8p+2, 0x1p+1, 0x1.4p+2, 0x0p+0, -0x1p+4, 0x1p+2, 0x1.4p+2, -0x1p+0, -0x1p+4, 0x1.8p+2, 0x1.4p+2, 0x1p+1, -0x1.8p+2, -0x1.2p+3, 0x1p+3, 0x1.4p+2, 0x1.8p+2, 0x1p+3, -0x1p+3, -0x1.8p+2, 0x1.4p+2, 0x1.cp+2, -0x1.8p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 3, 6, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, filter), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dFilter = list.get(1);
+    expect(dX, DType.FLOAT32, dims(1, 2, 3, 2), 0, floats(-0x1.ep+1, -0x1.3p+2, 0x1p+0, 0x1p-1, 0x1.ep+1, 0x1.8p-1, 0x1.cp+1, -0x1.4p+2, -0x1.ap+2, -0x1.4p+1, 0x1.ep+1, -0x1.4p+1));
+    expect(dFilter, DType.FLOAT32, dims(2, 3, 2, 2), 0, floats(-0x1.08p+3, -0x1p+1, -0x1.bp+3, 0x1.ep+2, -0x1.ap+3, 0x1.8p+2, -0x1.bp+2, 0x1.7p+2, -0x1.1p+3, 0x1p-1, -0x1.28p+4, -0x1.8p+1, -0x1.38p+4, 0x1.28p+3, -0x1.7p+2, 0x1.1p+2, -0x1.3p+3, 0x1.6p+2, -0x1.ep+3, 0x1.9p+3, -0x1.48p+3, 0x1.cp+1, -0x1p+2, 0x1.2p+1));
+  }
+
+  // conv2d_transpose padding=EXPLICIT paddings=1,0,0,1
+  @Test
+  void conv2d_transpose_padding_explicit_paddings_1_0_0_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 2, 3, 2), floats(-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1)));
+    Tensor filter = own(tensor(DType.FLOAT32, dims(2, 3, 2, 2), floats(-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(filter);
+    Tensor y = own(context().conv2dTranspose(x, filter, new Options.Conv2dTranspose().padding(Options.Padding.EXPLICIT).paddings(1, 0, 0, 1)));
+    expect(y, DType.FLOAT32, dims(1, 2, 4, 2), 0, floats(-0x1.cp+2, -0x1.8p+3, -0x1.ep+3, 0x1.4p+3, 0x1p+4, -0x1.ap+3, 0x1.ep+3, -0x1.2p+3, -0x1.8p+2, -0x1.2p+3, 0x1.8p+3, 0x1.ap+3, -0x1p+0, -0x1.8p+1, -0x1.8p+2, 0x0p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 2, 4, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, filter), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dFilter = list.get(1);
+    expect(dX, DType.FLOAT32, dims(1, 2, 3, 2), 0, floats(0x1.5p+2, -0x1.8p-1, 0x1.cp+0, 0x1.4p+1, 0x1.4p+2, -0x1.4p+2, -0x1.3p+3, -0x1.7p+2, -0x1.2p+2, 0x1.ap+2, 0x1.4p+3, -0x1.2p+2));
+    expect(dFilter, DType.FLOAT32, dims(2, 3, 2, 2), 0, floats(0x1p-1, -0x1.1p+3, 0x1.4p+1, -0x1p+3, -0x1.4p+0, -0x1p-2, 0x1.8p-1, -0x1.cp+3, -0x1.8p+0, 0x1.8p+1, -0x1.8p+1, 0x1p+3, -0x1.5p+3, 0x1.8p+0, -0x1.4p+3, 0x1.38p+3, -0x1.a8p+3, -0x1.bp+2, -0x1.ap+3, 0x1.58p+3, -0x1.68p+3, 0x1.6p+3, -0x1.f8p+3, 0x1.8p+2));
+  }
+
+  // conv2d_transpose strides=3,1
+  @Test
+  void conv2d_transpose_strides_3_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 2, 3, 2), floats(-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1)));
+    Tensor filter = own(tensor(DType.FLOAT32, dims(2, 3, 2, 2), floats(-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(filter);
+    Tensor y = own(context().conv2dTranspose(x, filter, new Options.Conv2dTranspose().strides(3, 1)));
+    expect(y, DType.FLOAT32, dims(1, 6, 5, 2), 0, floats(0x1p+3, -0x1.2p+3, 0x0p+0, -0x1.8p+2, 0x1p+1, 0x1.4p+2, -0x1.8p+1, 0x1.8p+3, 0x1.4p+2, 0x1p+2, -0x1.2p+3, -0x1.8p+2, -0x1.8p+2, -0x1p+1, 0x1.4p+2, -0x1.8p+3, 0x1.8p+3, -0x1.8p+1, 0x1p+2, -0x1.cp+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, -0x1.8p+2, -0x1.2p+3, 0x1.8p+3, 0x1.6p+3, -0x1p+0, 0x1.8p+1, -0x1.8p+2, -0x1p+2, -0x1p+1, -0x1.8p+2, -0x1.2p+3, 0x1.8p+3, 0x1.ap+3, -0x1p+0, -0x1.8p+1, -0x1.8p+2, 0x0p+0, -0x1p+1, 0x1.4p+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 6, 5, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, filter), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dFilter = list.get(1);
+    expect(dX, DType.FLOAT32, dims(1, 2, 3, 2), 0, floats(-0x1.9p+2, 0x1p-1, -0x1p+1, 0x1.4p+0, 0x1.2p+2, -0x1.6p+1, -0x1p+1, 0x1.4p+0, 0x1.2p+2, -0x1.6p+1, -0x1p-1, 0x1.3p+2));
+    expect(dFilter, DType.FLOAT32, dims(2, 3, 2, 2), 0, floats(-0x1.c8p+3, 0x1.28p+3, -0x1p+3, -0x1p+2, -0x1.ep+3, 0x1.18p+3, -0x1.ap+3, 0x1.68p+3, -0x1.38p+3, 0x1.3p+2, -0x1.28p+4, 0x1.4p+1, -0x1.ap+3, 0x1.68p+3, -0x1.38p+3, 0x1.3p+2, -0x1.28p+4, 0x1.4p+1, -0x1.4p+1, -0x1.6p+2, -0x1.c8p+3, 0x1.28p+3, -0x1p+3, -0x1p+2));
+  }
+
+  // conv3d
+  @Test
+  void conv3d() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 3, 2, 4, 2), floats(-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1)));
+    Tensor filter = own(tensor(DType.FLOAT32, dims(2, 1, 2, 2, 2), floats(-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(filter);
+    Tensor y = own(context().conv3d(x, filter));
+    expect(y, DType.FLOAT32, dims(1, 2, 2, 3, 2), 0, floats(-0x1p+2, 0x1.ep+3, 0x1.8p+2, 0x1.8p+1, 0x1.cp+2, 0x0p+0, -0x1.2p+4, 0x1.8p+1, 0x1p+0, 0x0p+0, 0x1p+1, -0x1.8p+1, -0x1.4p+2, 0x1.2p+3, -0x1p+2, 0x1.ep+3, 0x1.8p+2, 0x1.8p+1, 0x1p+3, -0x1.5p+4, -0x1.2p+4, 0x1.8p+1, 0x1p+0, 0x0p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 2, 2, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, filter), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dFilter = list.get(1);
+    expect(dX, DType.FLOAT32, dims(1, 3, 2, 4, 2), 0, floats(-0x1p+1, 0x1.8p+0, -0x1p+2, 0x1.3p+2, -0x1.8p+0, 0x1p-1, -0x1.2p+2, 0x1.8p+2, -0x1.8p+0, 0x1p-1, -0x1.2p+1, 0x1p+0, -0x1p+2, 0x1.8p+1, -0x1.6p+1, 0x1.8p+1, -0x1.ap+2, 0x1.ap+1, -0x1.8p-1, -0x1p+0, 0x1.4p+0, 0x1.ap+1, 0x1.8p+0, -0x1p+2, -0x1.6p+1, -0x1.8p+0, -0x1p+2, 0x1.1p+2, -0x1p+1, -0x1.8p+1, -0x1.2p+2, 0x1.4p+0, -0x1.2p+1, -0x1.8p+2, 0x1.3p+2, -0x1p-1, -0x1p-2, -0x1p+2, 0x1.ep+1, 0x1.8p+0, 0x1.8p+0, -0x1.8p+1, 0x1p-2, -0x1.8p+2, 0x1p+1, -0x1.2p+1, -0x1p+0, -0x1.cp+1));
+    expect(dFilter, DType.FLOAT32, dims(2, 1, 2, 2, 2), 0, floats(-0x1.6p+3, -0x1.2p+2, 0x1.6p+3, 0x0p+0, -0x1.74p+4, 0x1.2p+2, 0x1.88p+3, -0x1.68p+3, -0x1.fp+2, -0x1.68p+3, 0x1.38p+3, 0x1.2p+1, -0x1.6p+3, -0x1.2p+2, 0x1.6p+3, 0x0p+0));
+  }
+
+  // conv3d data_format=NCHW groups=2
+  @Test
+  void conv3d_data_format_nchw_groups_2() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 2, 3, 2, 4), floats(-0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+2, -0x1.8p+1)));
+    Tensor filter = own(tensor(DType.FLOAT32, dims(2, 1, 2, 1, 2), floats(-0x1p+1, 0x0p+0, 0x1p+0, -0x1p+1, -0x1p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(filter);
+    Tensor y = own(context().conv3d(x, filter, new Options.Conv3d().dataFormat(Options.DataFormat.NCHW).groups(2L)));
+    expect(y, DType.FLOAT32, dims(1, 2, 2, 2, 3), 0, floats(-0x1.cp+2, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, -0x1.cp+2, -0x1.cp+2, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, -0x1.4p+2, -0x1.cp+2, -0x1.2p+3, 0x1.cp+3, 0x1.8p+1, 0x1p+0, -0x1.8p+1, -0x1.4p+2, -0x1.cp+2, 0x1.cp+2, 0x1.cp+3, 0x1.8p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 2, 2, 2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, filter), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dFilter = list.get(1);
+    expect(dX, DType.FLOAT32, dims(1, 2, 3, 2, 4), 0, floats(-0x1p+1, 0x0p+0, -0x1.cp+1, 0x1p+1, -0x1p-1, -0x1.6p+1, -0x1.2p+2, 0x1.8p+1, -0x1.4p+1, 0x1p-2, -0x1p+0, 0x1.2p+2, -0x1.1p+2, 0x1p-1, -0x1.6p+1, 0x1.ep+2, -0x1.8p-1, 0x1p-1, 0x1.8p+0, 0x1p+0, -0x1p+1, 0x1.ep+1, -0x1p+0, 0x1.8p+1, 0x0p+0, -0x1.8p+2, -0x1.8p+0, -0x1p+1, 0x0p+0, -0x1p+0, -0x1p+2, -0x1p-1, 0x1.8p+1, -0x1.5p+2, -0x1.7p+2, -0x1.4p+1, 0x1p-1, -0x1p-1, -0x1.6p+1, -0x1.1p+2, 0x1.8p+0, 0x1.8p+0, -0x1.2p+1, -0x1.8p-1, 0x1p+0, -0x1p-1, 0x1.8p+0, -0x1p+1));
+    expect(dFilter, DType.FLOAT32, dims(2, 1, 2, 1, 2), 0, floats(-0x1.4p+2, -0x1p-1, 0x1.4p+1, 0x1.bp+2, -0x1.4p+0, -0x1.fp+2, -0x1.4p+2, -0x1p-1));
+  }
+
+  // conv3d padding=EXPLICIT paddings=1,0,0,1,0,2 dilations=2,1,1
+  @Test
+  void conv3d_padding_explicit_paddings_1_0_0_1_0_2_dilations_2_1_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 3, 2, 4, 2), floats(-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1)));
+    Tensor filter = own(tensor(DType.FLOAT32, dims(2, 1, 2, 2, 2), floats(-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(filter);
+    Tensor y = own(context().conv3d(x, filter, new Options.Conv3d().padding(Options.Padding.EXPLICIT).dilations(2, 1, 1).paddings(1, 0, 0, 1, 0, 2)));
+    expect(y, DType.FLOAT32, dims(1, 2, 3, 5, 2), 0, floats(-0x1.6p+3, 0x1.8p+2, -0x1p+1, -0x1.4p+2, -0x1p+1, -0x1.cp+2, -0x1p+2, -0x1p+1, 0x0p+0, 0x0p+0, -0x1.6p+3, 0x1.cp+2, 0x1.cp+2, 0x1.4p+2, 0x1.cp+2, 0x1.8p+1, 0x1p+1, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.cp+3, 0x1p+3, -0x1.8p+1, 0x1.cp+3, 0x1.cp+2, 0x1p+1, 0x1.2p+3, -0x1.cp+2, 0x0p+0, 0x0p+0, -0x1.2p+3, -0x1.ap+3, -0x1.1p+4, 0x1p+1, 0x1p+1, -0x1p+0, -0x1.8p+1, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 2, 3, 5, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, filter), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dFilter = list.get(1);
+    expect(dX, DType.FLOAT32, dims(1, 3, 2, 4, 2), 0, floats(-0x1p+2, 0x1.ep+1, -0x1.8p+0, 0x1p-1, -0x1.8p+2, 0x1.ap+2, -0x1.2p+1, 0x1p+0, -0x1.8p+2, 0x1.5p+2, -0x1p-1, 0x1.8p+1, -0x1p+2, 0x1.3p+2, -0x1.8p+0, 0x1p-1, -0x1p-1, -0x1p+1, -0x1p-2, -0x1p+2, 0x1.5p+2, -0x1.8p+0, 0x1p-2, -0x1.8p+2, 0x1.4p+0, -0x1p-1, -0x1.ap+1, -0x1.18p+3, 0x1.3p+2, -0x1p-1, -0x1p-2, -0x1p+2, -0x1.cp+0, -0x1p+2, 0x1.5p+2, -0x1.8p+0, 0x1p-2, -0x1.8p+2, 0x1p+1, -0x1.2p+1, -0x1.2p+1, -0x1.8p+2, 0x1.3p+2, -0x1p-1, -0x1p-2, -0x1p+2, 0x1.5p+2, -0x1.8p+0));
+    expect(dFilter, DType.FLOAT32, dims(2, 1, 2, 2, 2), 0, floats(-0x1.4p+2, -0x1p+2, -0x1.68p+3, 0x1.28p+3, 0x1.4p+0, -0x1.5p+2, -0x1.8p+0, 0x1.4p+3, -0x1.ap+1, -0x1.bp+2, -0x1.5p+3, 0x1.28p+3, -0x1.28p+3, -0x1.58p+4, 0x1.4p+1, 0x1.8p+2));
+  }
+
+  // conv3d strides=2,1,2 padding=SAME
+  @Test
+  void conv3d_strides_2_1_2_padding_same() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 3, 2, 4, 2), floats(-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1)));
+    Tensor filter = own(tensor(DType.FLOAT32, dims(2, 1, 2, 2, 2), floats(-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(filter);
+    Tensor y = own(context().conv3d(x, filter, new Options.Conv3d().strides(2, 1, 2).padding(Options.Padding.SAME)));
+    expect(y, DType.FLOAT32, dims(1, 2, 2, 2, 2), 0, floats(-0x1p+2, 0x1.ep+3, 0x1.cp+2, 0x0p+0, -0x1.2p+4, 0x1.8p+1, 0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.cp+2, 0x1.cp+2, 0x1.2p+3, 0x1.2p+3, 0x1.cp+2, -0x1.cp+2, -0x1p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 2, 2, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, filter), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dFilter = list.get(1);
+    expect(dX, DType.FLOAT32, dims(1, 3, 2, 4, 2), 0, floats(-0x1p+1, 0x1.8p+0, 0x0p+0, 0x1p+0, -0x1p+2, 0x1.ep+1, 0x1.8p+0, 0x1p-1, -0x1.8p+1, 0x0p+0, -0x1.2p+2, 0x1.8p+2, -0x1.8p+0, 0x1p-1, -0x1.4p+0, 0x1p+1, -0x1p-1, -0x1p+1, 0x1.8p+0, 0x0p+0, -0x1.cp+0, -0x1p+2, 0x1.ep+1, 0x1.8p+0, 0x1.8p+0, -0x1.8p+1, 0x0p+0, -0x1.2p+2, 0x1p-2, -0x1.8p+0, 0x1p-1, -0x1.4p+0, -0x1p+0, -0x1p+0, -0x1.cp+1, 0x1p+2, -0x1p-1, -0x1p+0, -0x1.6p+1, 0x1.8p+1, -0x1.8p+2, 0x1.5p+2, 0x1.8p+0, 0x1.8p+0, -0x1p+1, 0x1.8p+0, 0x0p+0, 0x1p+0));
+    expect(dFilter, DType.FLOAT32, dims(2, 1, 2, 2, 2), 0, floats(-0x1.8p+3, -0x1p+1, 0x1.1p+2, -0x1.ap+3, -0x1p+1, 0x1.ep+2, 0x1.c8p+3, -0x1.cp+1, -0x1.6p+1, -0x1.8p-1, 0x1.fp+2, 0x1.3p+3, -0x1.ap+2, -0x1p-1, -0x1p-1, -0x1.98p+3));
+  }
+
+  // conv3d_transpose
+  @Test
+  void conv3d_transpose() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 1, 2, 2, 2), floats(-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2)));
+    Tensor filter = own(tensor(DType.FLOAT32, dims(2, 1, 2, 2, 2), floats(-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(filter);
+    Tensor y = own(context().conv3dTranspose(x, filter));
+    expect(y, DType.FLOAT32, dims(1, 2, 2, 3, 2), 0, floats(0x1p+3, -0x1.2p+3, 0x0p+0, -0x1.8p+2, -0x1.cp+2, 0x1p+2, 0x1p+2, -0x1.cp+2, -0x1.8p+2, 0x0p+0, -0x1.2p+3, 0x1p+3, 0x1.4p+2, 0x1p+3, -0x1p+2, 0x0p+0, -0x1p+3, -0x1.cp+2, 0x1.4p+2, 0x1p+2, -0x1p+1, -0x1.8p+2, -0x1.8p+2, -0x1.2p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 2, 2, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, filter), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dFilter = list.get(1);
+    expect(dX, DType.FLOAT32, dims(1, 1, 2, 2, 2), 0, floats(-0x1p+0, -0x1.8p+1, 0x1p-2, 0x1.4p+0, -0x1p+2, 0x1.8p-1, 0x1.cp+1, -0x1.ap+1));
+    expect(dFilter, DType.FLOAT32, dims(2, 1, 2, 2, 2), 0, floats(-0x1.8p+3, 0x1.28p+3, -0x1.bp+2, 0x1.8p+3, -0x1.b8p+3, 0x1.ep+2, -0x1.fp+3, 0x1.24p+4, -0x1.2cp+4, 0x1.9p+3, -0x1.7p+3, 0x1.d8p+3, -0x1.8p+3, 0x1.28p+3, -0x1.bp+2, 0x1.8p+3));
+  }
+
+  // conv3d_transpose data_format=NCHW groups=2
+  @Test
+  void conv3d_transpose_data_format_nchw_groups_2() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 2, 1, 2, 2), floats(-0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2)));
+    Tensor filter = own(tensor(DType.FLOAT32, dims(2, 1, 2, 1, 2), floats(-0x1p+1, 0x0p+0, 0x1p+0, -0x1p+1, -0x1p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(filter);
+    Tensor y = own(context().conv3dTranspose(x, filter, new Options.Conv3dTranspose().dataFormat(Options.DataFormat.NCHW).groups(2L)));
+    expect(y, DType.FLOAT32, dims(1, 2, 2, 2, 3), 0, floats(0x1p+3, 0x1p+1, -0x1.8p+1, 0x1p+2, 0x0p+0, -0x1p+0, 0x1p+2, -0x1.4p+2, -0x1.8p+2, 0x1p+1, -0x1.8p+1, -0x1p+1, 0x0p+0, -0x1p+1, -0x1p+2, 0x0p+0, -0x1.8p+2, -0x1p+3, 0x1p+0, 0x1p+0, -0x1p+1, 0x1.8p+1, 0x1p+0, -0x1p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 2, 2, 2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, filter), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dFilter = list.get(1);
+    expect(dX, DType.FLOAT32, dims(1, 2, 1, 2, 2), 0, floats(-0x1p-2, 0x1p+0, -0x1p-1, 0x1.6p+1, -0x1.8p+1, 0x1p-2, -0x1.cp+1, -0x1p+1));
+    expect(dFilter, DType.FLOAT32, dims(2, 1, 2, 1, 2), 0, floats(-0x1.ep+2, 0x1.cp+3, -0x1.cp+3, 0x1.38p+3, -0x1.48p+3, 0x1.9p+3, -0x1.ep+2, 0x1.cp+3));
+  }
+
+  // conv3d_transpose output_shape=1,2,3,4,2 strides=2 padding=SAME
+  @Test
+  void conv3d_transpose_output_shape_1_2_3_4_2_strides_2_padding_same() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 1, 2, 2, 2), floats(-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2)));
+    Tensor filter = own(tensor(DType.FLOAT32, dims(2, 1, 2, 2, 2), floats(-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(filter);
+    Tensor y = own(context().conv3dTranspose(x, filter, new Options.Conv3dTranspose().outputShape(1, 2, 3, 4, 2).strides(2).padding(Options.Padding.SAME)));
+    expect(y, DType.FLOAT32, dims(1, 2, 3, 4, 2), 0, floats(0x1p+3, -0x1.2p+3, -0x1.8p+2, 0x1p+1, 0x1.8p+2, -0x1p+3, -0x1.cp+2, 0x1p+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+2, -0x1.cp+2, -0x1p+3, 0x1.8p+2, 0x1p+1, -0x1.8p+2, -0x1.2p+3, 0x1p+3, 0x1.4p+2, 0x1p+3, -0x1.2p+3, -0x1.8p+2, 0x1.4p+2, 0x1.8p+2, -0x1p+3, -0x1.cp+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.4p+2, 0x1p+2, -0x1.cp+2, -0x1p+3, 0x1.4p+2, 0x1p+1, -0x1.8p+2, -0x1.2p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 2, 3, 4, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, filter), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dFilter = list.get(1);
+    expect(dX, DType.FLOAT32, dims(1, 1, 2, 2, 2), 0, floats(0x1.2p+2, -0x1.08p+3, 0x1.8p+2, -0x1p+2, -0x1p+2, 0x1.ep+1, 0x1.2p+2, -0x1.cp+1));
+    expect(dFilter, DType.FLOAT32, dims(2, 1, 2, 2, 2), 0, floats(-0x1.a8p+3, 0x1.ap+3, -0x1.9p+3, 0x1.68p+3, -0x1.b8p+3, 0x1.4p+3, -0x1.8p+3, 0x1.34p+4, -0x1.8p+3, 0x1.34p+4, -0x1.28p+3, 0x1.7p+2, -0x1.58p+4, 0x1p+4, -0x1.fp+2, 0x1.d8p+3));
+  }
+
+  // conv3d_transpose padding=EXPLICIT paddings=1,0,0,0,0,0 dilations=2,1,1
+  @Test
+  void conv3d_transpose_padding_explicit_paddings_1_0_0_0_0_0_dilations_2_1_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 1, 2, 2, 2), floats(-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2)));
+    Tensor filter = own(tensor(DType.FLOAT32, dims(2, 1, 2, 2, 2), floats(-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(filter);
+    Tensor y = own(context().conv3dTranspose(x, filter, new Options.Conv3dTranspose().padding(Options.Padding.EXPLICIT).dilations(2, 1, 1).paddings(1, 0, 0, 0, 0, 0)));
+    expect(y, DType.FLOAT32, dims(1, 2, 2, 3, 2), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.4p+2, 0x1p+3, -0x1p+2, 0x0p+0, -0x1p+3, -0x1.cp+2, 0x1.4p+2, 0x1p+2, -0x1p+1, -0x1.8p+2, -0x1.8p+2, -0x1.2p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 2, 2, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, filter), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dFilter = list.get(1);
+    expect(dX, DType.FLOAT32, dims(1, 1, 2, 2, 2), 0, floats(-0x1p+1, 0x1p+0, 0x1.2p+1, -0x1.8p+0, -0x1.4p+2, -0x1.4p+0, 0x1p-2, -0x1.ep+1));
+    expect(dFilter, DType.FLOAT32, dims(2, 1, 2, 2, 2), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, -0x1.2cp+4, 0x1.9p+3, -0x1.7p+3, 0x1.d8p+3, -0x1.8p+3, 0x1.28p+3, -0x1.bp+2, 0x1.8p+3));
+  }
+
   // copysign and its gradients
   @Test
   void copysign_and_its_gradients() throws Exception {
@@ -799,6 +1948,282 @@ final class Rows2Test extends Row {
     Tensor x = own(tensor(DType.FLOAT16, dims(3), floats(0x0p+0, -0x0p+0, Double.NaN)));
     Tensor y = own(context().countNonzero(x));
     expect(y, DType.INT64, dims(), 0, wholes(1L));
+  }
+
+  // cumulative_prod axis=-1
+  @Test
+  void cumulative_prod_axis_m1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().cumulativeProd(x, new Options.CumulativeProd().axis(-1L)));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p+1, 0x1p+3, 0x1p-1, 0x1p+2, 0x1.8p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1.2p+4, 0x1.1p+3, 0x1p+2, 0x1.51p+6, 0x1.5p+2, 0x1.8p+3));
+  }
+
+  // cumulative_prod axis=0
+  @Test
+  void cumulative_prod_axis_0() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().cumulativeProd(x, new Options.CumulativeProd().axis(0L)));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+4, 0x1.8p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1.2p+0, 0x1.9p+3, 0x1.6p+3, 0x1p-2, 0x1.8p+1, 0x1.8p+3));
+  }
+
+  // cumulative_prod axis=0 dtype=int16
+  @Test
+  void cumulative_prod_axis_0_dtype_int16() throws Exception {
+    Tensor x = own(tensor(DType.UINT8, dims(3), wholes(3L, 2L, 4L)));
+    Tensor y = own(context().cumulativeProd(x, new Options.CumulativeProd().axis(0L).dtype(DType.INT16)));
+    expect(y, DType.INT16, dims(3), 0, wholes(3L, 6L, 24L));
+  }
+
+  // cumulative_prod axis=1 exclusive=True
+  @Test
+  void cumulative_prod_axis_1_exclusive_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().cumulativeProd(x, new Options.CumulativeProd().axis(1L).exclusive(true)));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p-1, 0x1p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1.2p+2, 0x1p+1, 0x0p+0, 0x1.98p+4, 0x1.8p+0, 0x0p+0));
+  }
+
+  // cumulative_prod axis=1 include_initial=True
+  @Test
+  void cumulative_prod_axis_1_include_initial_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().cumulativeProd(x, new Options.CumulativeProd().axis(1L).includeInitial(true)));
+    expect(y, DType.FLOAT32, dims(2, 4), 0, floats(0x1p+0, 0x1p+0, 0x1p+1, 0x1p+3, 0x1p+0, 0x1p-1, 0x1p+2, 0x1.8p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1.ap+2, 0x1.8p+1, 0x1p-1, 0x1.08p+5, 0x1.ep+0, 0x1p+2));
+  }
+
+  // cumulative_prod axis=1 reverse=True
+  @Test
+  void cumulative_prod_axis_1_reverse_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().cumulativeProd(x, new Options.CumulativeProd().axis(1L).reverse(true)));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+3, 0x1p+3, 0x1p+2, 0x1.8p+3, 0x1.8p+4, 0x1.8p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1p+3, 0x1.8p+2, 0x1.4p+2, 0x1.8p+2, 0x1.38p+2, 0x1p+4));
+  }
+
+  // cumulative_prod of int8
+  @Test
+  void cumulative_prod_of_int8() throws Exception {
+    Tensor x = own(tensor(DType.INT8, dims(3), wholes(100L, 2L, 3L)));
+    Tensor y = own(context().cumulativeProd(x));
+    expect(y, DType.INT64, dims(3), 0, wholes(100L, 200L, 600L));
+  }
+
+  // cumulative_prod without an axis that it needs
+  @Test
+  void cumulative_prod_without_an_axis_that_it_needs() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    fails(Code.INVALID_ARGUMENT, "cumulative_prod", null, () -> context().cumulativeProd(x));
+  }
+
+  // cumulative_sum axis=-1
+  @Test
+  void cumulative_sum_axis_m1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().cumulativeSum(x, new Options.CumulativeSum().axis(-1L)));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1.8p+1, 0x1.cp+2, 0x1p-1, 0x1.1p+3, 0x1.7p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1.cp+1, 0x1.4p+1, 0x1p+1, 0x1.3p+2, 0x1.2p+2, 0x1.8p+1));
+  }
+
+  // cumulative_sum axis=0
+  @Test
+  void cumulative_sum_axis_0() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().cumulativeSum(x, new Options.CumulativeSum().axis(0L)));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+0, 0x1.4p+3, 0x1.cp+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1.4p+0, 0x1p+1, 0x1.4p+2, 0x1p-2, 0x1.8p+0, 0x1.8p+1));
+  }
+
+  // cumulative_sum axis=0 dtype=int16
+  @Test
+  void cumulative_sum_axis_0_dtype_int16() throws Exception {
+    Tensor x = own(tensor(DType.UINT8, dims(3), wholes(3L, 2L, 4L)));
+    Tensor y = own(context().cumulativeSum(x, new Options.CumulativeSum().axis(0L).dtype(DType.INT16)));
+    expect(y, DType.INT16, dims(3), 0, wholes(3L, 5L, 9L));
+  }
+
+  // cumulative_sum axis=1 exclusive=True
+  @Test
+  void cumulative_sum_axis_1_exclusive_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().cumulativeSum(x, new Options.CumulativeSum().axis(1L).exclusive(true)));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x0p+0, 0x1p+0, 0x1.8p+1, 0x0p+0, 0x1p-1, 0x1.1p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1.4p+1, 0x1p+1, 0x0p+0, 0x1.2p+2, 0x1.8p+1, 0x0p+0));
+  }
+
+  // cumulative_sum axis=1 include_initial=True
+  @Test
+  void cumulative_sum_axis_1_include_initial_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().cumulativeSum(x, new Options.CumulativeSum().axis(1L).includeInitial(true)));
+    expect(y, DType.FLOAT32, dims(2, 4), 0, floats(0x0p+0, 0x1p+0, 0x1.8p+1, 0x1.cp+2, 0x0p+0, 0x1p-1, 0x1.1p+3, 0x1.7p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1.6p+1, 0x1.2p+1, 0x1p-2, 0x1.3p+2, 0x1.cp+0, 0x1p+0));
+  }
+
+  // cumulative_sum axis=1 reverse=True
+  @Test
+  void cumulative_sum_axis_1_reverse_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().cumulativeSum(x, new Options.CumulativeSum().axis(1L).reverse(true)));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1.cp+2, 0x1.8p+2, 0x1p+2, 0x1.7p+3, 0x1.6p+3, 0x1.8p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1p+0, 0x1.8p+0, 0x1.cp+1, 0x1p-2, 0x1.cp+0, 0x1.3p+2));
+  }
+
+  // cumulative_sum of int8
+  @Test
+  void cumulative_sum_of_int8() throws Exception {
+    Tensor x = own(tensor(DType.INT8, dims(3), wholes(100L, 2L, 3L)));
+    Tensor y = own(context().cumulativeSum(x));
+    expect(y, DType.INT64, dims(3), 0, wholes(100L, 102L, 105L));
+  }
+
+  // cumulative_sum without an axis that it needs
+  @Test
+  void cumulative_sum_without_an_axis_that_it_needs() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    fails(Code.INVALID_ARGUMENT, "cumulative_sum", null, () -> context().cumulativeSum(x));
+  }
+
+  // depthwise_conv2d
+  @Test
+  void depthwise_conv2d() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 4, 3, 2), floats(-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1)));
+    Tensor filter = own(tensor(DType.FLOAT32, dims(2, 2, 2, 2), floats(-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(filter);
+    Tensor y = own(context().depthwiseConv2d(x, filter));
+    expect(y, DType.FLOAT32, dims(1, 3, 2, 4), 0, floats(0x1.8p+2, 0x1.4p+2, -0x1.4p+3, 0x1.6p+3, 0x1.8p+2, 0x1.8p+1, 0x1.2p+3, 0x1.4p+3, 0x1.8p+2, -0x1p+0, 0x1.6p+3, -0x1.4p+3, 0x1.8p+2, -0x1.8p+1, -0x1.8p+2, -0x1p+1, -0x1.8p+1, -0x1.cp+2, -0x1p+2, -0x1p+2, -0x1.8p+1, -0x1.2p+3, -0x1.8p+1, -0x1.4p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 3, 2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, filter), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dFilter = list.get(1);
+    expect(dX, DType.FLOAT32, dims(1, 4, 3, 2), 0, floats(-0x1p+1, 0x1.ep+1, -0x1.8p+1, 0x1p+0, -0x1.2p+2, 0x1p+1, -0x1.8p+0, -0x1.4p+2, -0x1.ap+2, 0x1.2p+2, 0x1.8p+0, -0x1p-2, -0x1.4p+1, -0x1p-1, -0x1.ap+1, 0x1p-2, 0x1p+2, 0x1p+2, -0x1.cp+0, -0x1.8p+1, 0x1p+2, -0x1.6p+2, 0x1p-1, -0x1.cp+1));
+    expect(dFilter, DType.FLOAT32, dims(2, 2, 2, 2), 0, floats(-0x1.6p+1, -0x1.3p+3, -0x1.8p+1, -0x1.cp+0, 0x1.8p+2, -0x1p+1, 0x1.8p-1, -0x1.cp+2, -0x1.4p+0, 0x1.cp+0, 0x1.8p+2, 0x1p-1, 0x1.ep+2, 0x1.28p+3, -0x1.8p+2, 0x1.ap+2));
+  }
+
+  // depthwise_conv2d data_format=NCHW
+  @Test
+  void depthwise_conv2d_data_format_nchw() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 2, 4, 3), floats(-0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+2, -0x1.8p+1, -0x1p+1, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1)));
+    Tensor filter = own(tensor(DType.FLOAT32, dims(2, 2, 2, 2), floats(-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(filter);
+    Tensor y = own(context().depthwiseConv2d(x, filter, new Options.DepthwiseConv2d().dataFormat(Options.DataFormat.NCHW)));
+    expect(y, DType.FLOAT32, dims(1, 4, 3, 2), 0, floats(0x1.8p+2, 0x1.8p+2, 0x1.8p+2, 0x1.8p+2, -0x1.8p+1, -0x1.8p+1, 0x1.4p+2, 0x1.8p+1, -0x1p+0, -0x1.8p+1, -0x1.cp+2, -0x1.2p+3, -0x1.4p+3, 0x1.2p+3, 0x1.6p+3, -0x1.8p+2, -0x1p+2, -0x1.8p+1, 0x1.6p+3, 0x1.4p+3, -0x1.4p+3, -0x1p+1, -0x1p+2, -0x1.4p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 4, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, filter), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dFilter = list.get(1);
+    expect(dX, DType.FLOAT32, dims(1, 2, 4, 3), 0, floats(-0x1p+1, -0x1.8p+0, -0x1.8p+0, -0x1.1p+2, 0x1.2p+1, -0x1.ep+1, -0x1.2p+2, 0x1p-2, -0x1.8p+0, -0x1.4p+0, 0x1.4p+0, 0x1.2p+2, 0x1.2p+2, 0x1.8p+0, 0x1.8p+2, -0x1.3p+2, 0x0p+0, -0x1.ap+1, 0x1.8p+0, -0x1p+1, 0x1.4p+1, -0x1p+2, 0x1p-1, -0x1.ep+1));
+    expect(dFilter, DType.FLOAT32, dims(2, 2, 2, 2), 0, floats(0x1.2p+2, -0x1.8p+0, 0x1.2p+1, 0x1.cp+1, 0x1.98p+3, 0x1.2p+2, 0x1.8p-1, 0x1.6p+2, -0x1.68p+3, 0x1.8p-1, 0x1.2p+3, -0x1p+2, -0x1.8p+1, 0x1.bp+2, -0x1.5p+3, -0x1.18p+3));
+  }
+
+  // depthwise_conv2d dilations=2,1
+  @Test
+  void depthwise_conv2d_dilations_2_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 4, 3, 2), floats(-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1)));
+    Tensor filter = own(tensor(DType.FLOAT32, dims(2, 2, 2, 2), floats(-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(filter);
+    Tensor y = own(context().depthwiseConv2d(x, filter, new Options.DepthwiseConv2d().dilations(2, 1)));
+    expect(y, DType.FLOAT32, dims(1, 2, 2, 4), 0, floats(0x1.2p+3, 0x1.4p+2, 0x1.4p+2, 0x1.4p+2, 0x1.2p+3, 0x1.8p+1, 0x1.8p+2, 0x1p+2, 0x0p+0, -0x1p+0, 0x1p+3, -0x1p+4, 0x0p+0, -0x1.8p+1, -0x1.2p+3, -0x1p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 2, 2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, filter), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dFilter = list.get(1);
+    expect(dX, DType.FLOAT32, dims(1, 4, 3, 2), 0, floats(-0x1p+1, 0x1.ep+1, -0x1.8p+1, 0x1p+0, -0x1.2p+2, 0x1p+1, -0x1p+0, -0x1p+0, -0x1.3p+3, 0x1.2p+2, 0x1.8p+0, 0x1p+0, -0x1p-1, -0x1p+2, 0x1.8p+1, 0x0p+0, 0x0p+0, -0x1.4p+0, 0x1.8p+0, -0x1p-1, -0x1.ap+1, -0x1.3p+2, 0x1.5p+2, 0x0p+0));
+    expect(dFilter, DType.FLOAT32, dims(2, 2, 2, 2), 0, floats(-0x1.2p+3, -0x1.ap+3, 0x1p-1, 0x1.9p+2, -0x1.8p+1, -0x1.bp+2, 0x1.2p+1, -0x1p+2, -0x1.2p+2, -0x1p-2, -0x1.4p+1, 0x1p+0, 0x1.8p+0, 0x1.8p+2, 0x1.8p+0, 0x1.1p+2));
+  }
+
+  // depthwise_conv2d padding=EXPLICIT paddings=1,0,0,2
+  @Test
+  void depthwise_conv2d_padding_explicit_paddings_1_0_0_2() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 4, 3, 2), floats(-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1)));
+    Tensor filter = own(tensor(DType.FLOAT32, dims(2, 2, 2, 2), floats(-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(filter);
+    Tensor y = own(context().depthwiseConv2d(x, filter, new Options.DepthwiseConv2d().padding(Options.Padding.EXPLICIT).paddings(1, 0, 0, 2)));
+    expect(y, DType.FLOAT32, dims(1, 4, 4, 4), 0, floats(-0x1p+1, -0x1p+0, 0x0p+0, -0x1p+2, -0x1p+0, -0x1p+0, -0x1p+0, -0x1.8p+2, 0x1p+1, -0x1p+1, -0x1.8p+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+2, 0x1.4p+2, -0x1.4p+3, 0x1.6p+3, 0x1.8p+2, 0x1.8p+1, 0x1.2p+3, 0x1.4p+3, 0x1.8p+1, 0x1p+0, 0x1.8p+3, -0x1.8p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+2, -0x1p+0, 0x1.6p+3, -0x1.4p+3, 0x1.8p+2, -0x1.8p+1, -0x1.8p+2, -0x1p+1, -0x1.8p+2, 0x1p+2, -0x1.8p+2, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, -0x1.8p+1, -0x1.cp+2, -0x1p+2, -0x1p+2, -0x1.8p+1, -0x1.2p+3, -0x1.8p+1, -0x1.4p+2, -0x1.8p+2, -0x1p+1, -0x1.8p+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 4, 4, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, filter), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dFilter = list.get(1);
+    expect(dX, DType.FLOAT32, dims(1, 4, 3, 2), 0, floats(-0x1.2p+2, -0x1p+2, 0x1.8p+1, 0x1.4p+2, -0x1p-2, 0x1.ep+2, -0x1.3p+2, -0x1.4p+1, -0x1.8p+0, -0x1.2p+2, -0x1.fp+2, -0x1.4p+2, 0x0p+0, -0x1.4p+1, -0x1p-2, 0x1.ep+2, -0x1p+3, 0x1p-1, 0x1p-2, -0x1p+0, 0x1.cp+0, -0x1.3p+3, -0x1.8p+0, -0x1.4p+1));
+    expect(dFilter, DType.FLOAT32, dims(2, 2, 2, 2), 0, floats(-0x1.8p+1, -0x1.8p-1, 0x1.ap+2, 0x1p+0, -0x1.ep+1, 0x1.08p+3, 0x1p-2, 0x1.8p+0, -0x1p-1, -0x1.08p+3, 0x1.4p+3, 0x1.28p+3, -0x1.8p+0, 0x1.2p+2, 0x1p+3, -0x1.28p+3));
+  }
+
+  // depthwise_conv2d strides=2,1 padding=SAME
+  @Test
+  void depthwise_conv2d_strides_2_1_padding_same() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 4, 3, 2), floats(-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1)));
+    Tensor filter = own(tensor(DType.FLOAT32, dims(2, 2, 2, 2), floats(-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(filter);
+    Tensor y = own(context().depthwiseConv2d(x, filter, new Options.DepthwiseConv2d().strides(2, 1).padding(Options.Padding.SAME)));
+    expect(y, DType.FLOAT32, dims(1, 2, 3, 4), 0, floats(0x1.8p+2, 0x1.4p+2, -0x1.4p+3, 0x1.6p+3, 0x1.8p+2, 0x1.8p+1, 0x1.2p+3, 0x1.4p+3, 0x1.8p+1, 0x1p+0, 0x1.8p+3, -0x1.8p+1, -0x1.8p+1, -0x1.cp+2, -0x1p+2, -0x1p+2, -0x1.8p+1, -0x1.2p+3, -0x1.8p+1, -0x1.4p+2, -0x1.8p+2, -0x1p+1, -0x1.8p+2, 0x0p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 2, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, filter), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dFilter = list.get(1);
+    expect(dX, DType.FLOAT32, dims(1, 4, 3, 2), 0, floats(-0x1p+1, 0x1.ep+1, -0x1.8p+1, 0x1p+0, -0x1.6p+2, 0x1p+0, -0x1p-1, -0x1p+2, 0x1.8p+1, 0x0p+0, 0x1.8p+0, -0x1.cp+0, -0x1.8p+2, 0x1.8p+0, -0x1.4p+1, 0x1p+0, 0x0p+0, 0x1.4p+2, -0x1.2p+1, -0x1p+1, 0x1.cp+1, -0x1.8p+1, 0x1p+2, -0x1.6p+2));
+    expect(dFilter, DType.FLOAT32, dims(2, 2, 2, 2), 0, floats(0x1.6p+2, -0x1.18p+3, 0x1.8p-1, 0x1.6p+1, 0x1.6p+3, -0x1.1p+2, 0x1.5p+2, 0x1.8p+1, -0x1.4p+4, -0x1.1p+2, 0x1.38p+3, 0x1.4p+2, -0x1.7p+3, 0x1p-2, -0x1.ep+1, 0x1.8p+2));
   }
 
   // devices by any name
@@ -1733,1153 +3158,5 @@ final class Rows2Test extends Row {
     Tensor dXs1 = list.get(1);
     expect(dXs0, DType.FLOAT32, dims(2, 2), 4, floats(0x1.d89d8ap-3, 0x0p+0, 0x0p+0, 0x1.3b13b2p-2));
     expect(dXs1, DType.FLOAT32, dims(1), 4, floats(0x1.d89d8ap-1));
-  }
-
-  // gradient descent down a parabola
-  @Test
-  void gradient_descent_down_a_parabola() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+2, -0x1p+3)));
-    Variable v = own(new Variable(x, "", true));
-    Optimizer sgd = own(new Optimizers.SGD().learningRate(0x1p-2));
-    Tape t0 = own(context().tape(false, false));
-    Tensor a0 = own(v.value());
-    Tensor y0 = own(context().square(a0));
-    Tensor loss0 = own(context().sum(y0));
-    expect(loss0, DType.FLOAT32, dims(), 0, floats(0x1.4p+6));
-    List<Tensor> list = own(t0.gradient(List.of(loss0), List.of(v), null, false));
-    Tensor g0 = list.get(0);
-    sgd.apply(List.of(v), List.of(g0));
-    Tape t1 = own(context().tape(false, false));
-    Tensor a1 = own(v.value());
-    Tensor y1 = own(context().square(a1));
-    Tensor loss1 = own(context().sum(y1));
-    expect(loss1, DType.FLOAT32, dims(), 0, floats(0x1.4p+4));
-    List<Tensor> list2 = own(t1.gradient(List.of(loss1), List.of(v), null, false));
-    Tensor g1 = list2.get(0);
-    sgd.apply(List.of(v), List.of(g1));
-    Tape t2 = own(context().tape(false, false));
-    Tensor a2 = own(v.value());
-    Tensor y2 = own(context().square(a2));
-    Tensor loss2 = own(context().sum(y2));
-    expect(loss2, DType.FLOAT32, dims(), 0, floats(0x1.4p+2));
-    List<Tensor> list3 = own(t2.gradient(List.of(loss2), List.of(v), null, false));
-    Tensor g2 = list3.get(0);
-    sgd.apply(List.of(v), List.of(g2));
-    Tensor last = own(v.value());
-    expect(last, DType.FLOAT32, dims(2), 0, floats(0x1p-1, -0x1p+0));
-  }
-
-  // gradients flow around weak scalars
-  @Test
-  void gradients_flow_around_weak_scalars() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT16, dims(2), floats(0x1p+0, 0x1p+1)));
-    Tensor three = own(context().weak(3L));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().multiply(three, x));
-    Tensor z = own(context().pow(y, three));
-    List<Tensor> list = own(tape.gradient(List.of(z), List.of(x), null, false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT16, dims(2), 0, floats(0x1.44p+6, 0x1.44p+8));
-  }
-
-  // gradients for variables that a function reads
-  @Test
-  void gradients_for_variables_that_a_function_reads() throws Exception {
-    Tensor x0 = own(tensor(DType.FLOAT32, dims(2), floats(0x1.8p+1, 0x1p+2)));
-    Variable v = own(new Variable(x0, "", true));
-    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.FLOAT32, 2)), (c, given) -> {
-      Tensor x = given.get(0);
-      Tensor w = own(v.value());
-      Tensor y = own(context().multiply(w, x));
-      Tensor z = own(context().square(y));
-      return Arrays.asList(z);
-    }));
-    Tensor a = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(a);
-    List<Tensor> list = own(f.call(a));
-    Tensor b = list.get(0);
-    List<Tensor> list2 = own(tape.gradient(List.of(b), List.of(v, a), null, false));
-    Tensor dV = list2.get(0);
-    Tensor dA = list2.get(1);
-    expect(dV, DType.FLOAT32, dims(2), 0, floats(0x1.8p+2, 0x1p+5));
-    expect(dA, DType.FLOAT32, dims(2), 0, floats(0x1.2p+4, 0x1p+6));
-  }
-
-  // gradients of a loop's variable, which each iteration reads
-  @Test
-  void gradients_of_a_loop_s_variable_which_each_iteration_reads() throws Exception {
-    Tensor w0 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+1)));
-    Variable w = own(new Variable(w0, "w", true));
-    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.FLOAT32), new Spec(DType.FLOAT32)), (c, given) -> {
-      Tensor cF = given.get(0);
-      Tensor xF = given.get(1);
-      Tensor wF = own(w.value());
-      Tensor pF = own(context().multiply(cF, wF));
-      Tensor sF = own(context().add(pF, xF));
-      return Arrays.asList(sF);
-    }));
-    Tensor c2 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1.4p+3, 0x1.4p+4)));
-    Tape t0 = own(context().tape(false, false));
-    t0.watch(c2);
-    t0.watch(x);
-    List<Tensor> list = own(context().scan(List.of(c2, x), f, new Options.Scan().numCarries(1L)));
-    Tensor y0 = list.get(0);
-    List<Tensor> list2 = own(t0.gradient(List.of(y0), List.of(w, c2, x), null, false));
-    Tensor dW0 = list2.get(0);
-    Tensor dC0 = list2.get(1);
-    Tensor dX0 = list2.get(2);
-    expect(y0, DType.FLOAT32, dims(), 0, floats(0x1.6p+5));
-    expect(dW0, DType.FLOAT32, dims(), 0, floats(0x1.cp+3));
-    expect(dC0, DType.FLOAT32, dims(), 0, floats(0x1p+2));
-    expect(dX0, DType.FLOAT32, dims(2), 0, floats(0x1p+1, 0x1p+0));
-    TracedFunction g = own(context().trace("g", List.of(new Spec(DType.FLOAT32), new Spec(DType.FLOAT32, -1)), (c3, given2) -> {
-      Tensor cG = given2.get(0);
-      Tensor xG = given2.get(1);
-      List<Tensor> list3 = own(context().scan(List.of(cG, xG), f, new Options.Scan().numCarries(1L)));
-      Tensor yG = list3.get(0);
-      return Arrays.asList(yG);
-    }));
-    Tape t1 = own(context().tape(false, false));
-    t1.watch(c2);
-    t1.watch(x);
-    List<Tensor> list4 = own(g.call(c2, x));
-    Tensor y1 = list4.get(0);
-    List<Tensor> list5 = own(t1.gradient(List.of(y1), List.of(w, c2, x), null, false));
-    Tensor dW1 = list5.get(0);
-    Tensor dC1 = list5.get(1);
-    Tensor dX1 = list5.get(2);
-    expect(y1, DType.FLOAT32, dims(), 0, floats(0x1.6p+5));
-    expect(dW1, DType.FLOAT32, dims(), 0, floats(0x1.cp+3));
-    expect(dC1, DType.FLOAT32, dims(), 0, floats(0x1p+2));
-    expect(dX1, DType.FLOAT32, dims(2), 0, floats(0x1p+1, 0x1p+0));
-  }
-
-  // gradients of broadcasting, casts and dtypes that are promoted
-  @Test
-  void gradients_of_broadcasting_casts_and_dtypes_that_are_promoted() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
-    Tensor y = own(tensor(DType.FLOAT64, dims(2, 1), floats(0x1.8p+1, 0x1p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    tape.watch(y);
-    Tensor z = own(context().multiply(x, y));
-    List<Tensor> list = own(tape.gradient(List.of(z), List.of(x, y), null, false));
-    Tensor dX = list.get(0);
-    Tensor dY = list.get(1);
-    expect(z, DType.FLOAT64, dims(2, 2), 0, floats(0x1.8p+1, 0x1.8p+2, 0x1p+2, 0x1p+3));
-    expect(dX, DType.FLOAT32, dims(2), 0, floats(0x1.cp+2, 0x1.cp+2));
-    expect(dY, DType.FLOAT64, dims(2, 1), 0, floats(0x1.8p+1, 0x1.8p+1));
-  }
-
-  // gradients of nothing
-  @Test
-  void gradients_of_nothing() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(0), floats()));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().square(x));
-    Tensor z = own(context().sum(y));
-    List<Tensor> list = own(tape.gradient(List.of(z), List.of(x), null, false));
-    Tensor dX = list.get(0);
-    expect(z, DType.FLOAT64, dims(), 0, floats(0x0p+0));
-    expect(dX, DType.FLOAT64, dims(0), 0, floats());
-  }
-
-  // gradients of several targets add up, with their weights
-  @Test
-  void gradients_of_several_targets_add_up_with_their_weights() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
-    Tape tape = own(context().tape(true, false));
-    tape.watch(x);
-    Tensor y = own(context().square(x));
-    Tensor z = own(context().sum(x));
-    List<Tensor> list = own(tape.gradient(List.of(y, z), List.of(x), null, false));
-    Tensor a = list.get(0);
-    expect(a, DType.FLOAT32, dims(2), 0, floats(0x1.8p+1, 0x1.4p+2));
-    Tensor w = own(tensor(DType.FLOAT32, dims(2), floats(0x1.4p+3, -0x1p+0)));
-    List<Tensor> list2 = own(tape.gradient(List.of(y, z), List.of(x), Arrays.asList(w, null), false));
-    Tensor b = list2.get(0);
-    expect(b, DType.FLOAT32, dims(2), 0, floats(0x1.5p+4, -0x1.8p+1));
-    Tensor wide = own(tensor(DType.FLOAT64, dims(2), floats(0x1.4p+3, -0x1p+0)));
-    List<Tensor> list3 = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(wide), false));
-    Tensor c = list3.get(0);
-    expect(c, DType.FLOAT32, dims(2), 0, floats(0x1.4p+4, -0x1p+2));
-    List<Tensor> list4 = own(tape.gradient(List.of(y), List.of(x, y), null, false));
-    Tensor d = list4.get(0);
-    Tensor e = list4.get(1);
-    expect(d, DType.FLOAT32, dims(2), 0, floats(0x1p+1, 0x1p+2));
-    expect(e, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1p+0));
-    Tensor other = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
-    fails(Code.INVALID_ARGUMENT, null, null, () -> tape.gradient(List.of(y), List.of(x), Arrays.asList(other), false));
-  }
-
-  // gradients of tensors and variables at once, past an assignment
-  @Test
-  void gradients_of_tensors_and_variables_at_once_past_an_assignment() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(), floats(0x1.8p+1)));
-    Variable v = own(new Variable(x, "", true));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor a = own(v.value());
-    Tensor five = own(tensor(DType.FLOAT64, dims(), floats(0x1.4p+2)));
-    v.assign(five);
-    Tensor b = own(v.value());
-    Tensor y = own(context().multiply(a, b));
-    Tensor z = own(context().multiply(y, x));
-    List<Tensor> list = own(tape.gradient(List.of(z), List.of(x, v), null, false));
-    Tensor dX = list.get(0);
-    Tensor dV = list.get(1);
-    expect(dX, DType.FLOAT64, dims(), 0, floats(0x1.ep+3));
-    expect(dV, DType.FLOAT64, dims(), 0, floats(0x1.8p+4));
-  }
-
-  // gradients through a function, to the second order
-  @Test
-  void gradients_through_a_function_to_the_second_order() throws Exception {
-    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.FLOAT64, -1), new Spec(DType.FLOAT64)), (c, given) -> {
-      Tensor x = given.get(0);
-      Tensor y = given.get(1);
-      Tensor xx = own(context().square(x));
-      Tensor xxx = own(context().multiply(xx, x));
-      Tensor z = own(context().multiply(xxx, y));
-      return Arrays.asList(z);
-    }));
-    Tensor a = own(tensor(DType.FLOAT64, dims(2), floats(0x1p+1, -0x1p+0)));
-    Tensor b = own(tensor(DType.FLOAT64, dims(), floats(0x1.4p+2)));
-    Tape outer = own(context().tape(false, false));
-    outer.watch(a);
-    outer.watch(b);
-    Tape inner = own(context().tape(false, false));
-    inner.watch(a);
-    List<Tensor> list = own(f.call(a, b));
-    Tensor c2 = list.get(0);
-    List<Tensor> list2 = own(inner.gradient(List.of(c2), List.of(a), null, false));
-    Tensor dA = list2.get(0);
-    List<Tensor> list3 = own(outer.gradient(List.of(dA), List.of(a, b), null, false));
-    Tensor d2A = list3.get(0);
-    Tensor d2B = list3.get(1);
-    expect(c2, DType.FLOAT64, dims(2), 0, floats(0x1.4p+5, -0x1.4p+2));
-    expect(dA, DType.FLOAT64, dims(2), 0, floats(0x1.ep+5, 0x1.ep+3));
-    expect(d2A, DType.FLOAT64, dims(2), 0, floats(0x1.ep+5, -0x1.ep+4));
-    expect(d2B, DType.FLOAT64, dims(), 0, floats(0x1.ep+3));
-  }
-
-  // hypot and its gradients
-  @Test
-  void hypot_and_its_gradients() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().hypot(x1, x2));
-    expect(y, DType.FLOAT32, dims(3), 8, floats(0x1.58a68ap+0, 0x1.11687ap+1, 0x1.4p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT32, dims(3), 16, floats(0x1.7c4dd6p-2, -0x1.df668ap-2, 0x1.333334p+0));
-    expect(dX2, DType.FLOAT32, dims(3), 16, floats(0x1.db614cp-1, 0x1.678ce8p-3, -0x1.99999ap+0));
-  }
-
-  // hypot of other dtypes
-  @Test
-  void hypot_of_other_dtypes() throws Exception {
-    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yFloat64 = own(context().hypot(x1Float64, x2Float64));
-    expect(yFloat64, DType.FLOAT64, dims(3), 8, floats(0x1.58a68a4a8d9f3p+0, 0x1.11687a8ae14a3p+1, 0x1.4p+2));
-    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yFloat16 = own(context().hypot(x1Float16, x2Float16));
-    expect(yFloat16, DType.FLOAT16, dims(3), 1, floats(0x1.58cp+0, 0x1.118p+1, 0x1.4p+2));
-    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yBfloat16 = own(context().hypot(x1Bfloat16, x2Bfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(3), 1, floats(0x1.58p+0, 0x1.12p+1, 0x1.4p+2));
-  }
-
-  // identity and copy pass gradients and stop_gradient none
-  @Test
-  void identity_and_copy_pass_gradients_and_stop_gradient_none() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
-    Tape tape = own(context().tape(true, false));
-    tape.watch(x);
-    Tensor yIdentity = own(context().identity(x));
-    Tensor zIdentity = own(context().square(yIdentity));
-    List<Tensor> list = own(tape.gradient(List.of(zIdentity), List.of(x), null, false));
-    Tensor dIdentity = list.get(0);
-    expect(dIdentity, DType.FLOAT32, dims(2), 0, floats(0x1p+1, 0x1p+2));
-    Tensor yCopy = own(context().copy(x));
-    Tensor zCopy = own(context().square(yCopy));
-    List<Tensor> list2 = own(tape.gradient(List.of(zCopy), List.of(x), null, false));
-    Tensor dCopy = list2.get(0);
-    expect(dCopy, DType.FLOAT32, dims(2), 0, floats(0x1p+1, 0x1p+2));
-    Tensor yStopGradient = own(context().stopGradient(x));
-    Tensor zStopGradient = own(context().square(yStopGradient));
-    List<Tensor> list3 = own(tape.gradient(List.of(zStopGradient), List.of(x), null, false));
-    Tensor dStopGradient = list3.get(0);
-    expectNone(dStopGradient);
-  }
-
-  // integers have no gradient
-  @Test
-  void integers_have_no_gradient() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1.8p+1, 0x1p+2)));
-    Tensor n = own(tensor(DType.INT32, dims(2), wholes(1L, 0L)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    tape.watch(n);
-    Tensor y = own(context().gather(x, n));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, n), null, false));
-    Tensor a = list.get(0);
-    Tensor b = list.get(1);
-    expect(a, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1p+0));
-    expectNone(b);
-  }
-
-  // l2_loss
-  @Test
-  void l2_loss() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().l2Loss(x));
-    expect(y, DType.FLOAT32, dims(), 0, floats(0x1.9p+3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 2), 0, floats(0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+2));
-  }
-
-  // leaky_relu alpha=0.0
-  @Test
-  void leaky_relu_alpha_0_0() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(2), floats(-0x1p+0, 0x1p+1)));
-    Tensor y = own(context().leakyRelu(x, new Options.LeakyRelu().alpha(0x0p+0)));
-    expect(y, DType.FLOAT64, dims(2), 1, floats(-0x0p+0, 0x1p+1));
-  }
-
-  // leaky_relu alpha=0.25 and its gradient
-  @Test
-  void leaky_relu_alpha_0_25_and_its_gradient() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().leakyRelu(x, new Options.LeakyRelu().alpha(0x1p-2)));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(y, DType.FLOAT32, dims(4), 0, floats(-0x1p-1, -0x1p-3, 0x1.8p-1, 0x1.8p+1));
-    expect(dX, DType.FLOAT32, dims(4), 1, floats(0x1p-2, 0x1p-3, 0x1p+1, 0x1p-2));
-  }
-
-  // leaky_relu alpha=0.25 of other dtypes
-  @Test
-  void leaky_relu_alpha_0_25_of_other_dtypes() throws Exception {
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat64 = own(context().leakyRelu(xFloat64, new Options.LeakyRelu().alpha(0x1p-2)));
-    expect(yFloat64, DType.FLOAT64, dims(4), 0, floats(-0x1p-1, -0x1p-3, 0x1.8p-1, 0x1.8p+1));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat16 = own(context().leakyRelu(xFloat16, new Options.LeakyRelu().alpha(0x1p-2)));
-    expect(yFloat16, DType.FLOAT16, dims(4), 0, floats(-0x1p-1, -0x1p-3, 0x1.8p-1, 0x1.8p+1));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yBfloat16 = own(context().leakyRelu(xBfloat16, new Options.LeakyRelu().alpha(0x1p-2)));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 0, floats(-0x1p-1, -0x1p-3, 0x1.8p-1, 0x1.8p+1));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 4L)));
-    Tensor yInt64 = own(context().leakyRelu(xInt64, new Options.LeakyRelu().alpha(0x1p-2)));
-    expect(yInt64, DType.FLOAT64, dims(3), 0, floats(0x0p+0, 0x1p+0, 0x1p+2));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
-    Tensor yUint8 = own(context().leakyRelu(xUint8, new Options.LeakyRelu().alpha(0x1p-2)));
-    expect(yUint8, DType.FLOAT32, dims(3), 0, floats(0x0p+0, 0x1p+0, 0x1p+2));
-  }
-
-  // leaky_relu with its default
-  @Test
-  void leaky_relu_with_its_default() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(2), floats(-0x1p+1, 0x1.8p+1)));
-    Tensor y = own(context().leakyRelu(x));
-    expect(y, DType.FLOAT64, dims(2), 0, floats(-0x1.999999999999ap-2, 0x1.8p+1));
-  }
-
-  // lgamma and its gradient
-  @Test
-  void lgamma_and_its_gradient() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(0x1p-2, 0x1.8p-1, 0x1.cp+1, 0x1.4p+4)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().lgamma(x));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(y, DType.FLOAT32, dims(4), 16, floats(0x1.49bbd8p+0, 0x1.a051c4p-3, 0x1.337302p+0, 0x1.3ab816p+5));
-    expect(dX, DType.FLOAT32, dims(4), 8, floats(-0x1.0e8e9ap+2, -0x1.15fafap-1, 0x1.1a687ap+1, 0x1.7c3a22p-1));
-  }
-
-  // lgamma of other dtypes
-  @Test
-  void lgamma_of_other_dtypes() throws Exception {
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(0x1p-2, 0x1.8p-1, 0x1.cp+1, 0x1.4p+4)));
-    Tensor yFloat64 = own(context().lgamma(xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(4), 16, floats(0x1.49bbd81c16efbp+0, 0x1.a051c372609eep-3, 0x1.3373018970a36p+0, 0x1.3ab8153363985p+5));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(0x1p-2, 0x1.8p-1, 0x1.cp+1, 0x1.4p+4)));
-    Tensor yFloat16 = own(context().lgamma(xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(4), 4, floats(0x1.49cp+0, 0x1.a04p-3, 0x1.338p+0, 0x1.3acp+5));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(0x1p-2, 0x1.8p-1, 0x1.cp+1, 0x1.4p+4)));
-    Tensor yBfloat16 = own(context().lgamma(xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 4, floats(0x1.4ap+0, 0x1.ap-3, 0x1.34p+0, 0x1.3ap+5));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(3L, 4L, 9L)));
-    Tensor yInt64 = own(context().lgamma(xInt64));
-    expect(yInt64, DType.FLOAT64, dims(3), 16, floats(0x1.62e42fefa39efp-1, 0x1.cab0bfa2a2002p+0, 0x1.5358e82fcb70dp+3));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(3L, 4L, 9L)));
-    Tensor yUint8 = own(context().lgamma(xUint8));
-    expect(yUint8, DType.FLOAT32, dims(3), 16, floats(0x1.62e43p-1, 0x1.cab0cp+0, 0x1.5358e8p+3));
-  }
-
-  // linspace start=-1.0 stop=1.0 num=4 endpoint=False dtype=float64
-  @Test
-  void linspace_start_m1_0_stop_1_0_num_4_endpoint_false_dtype_float64() throws Exception {
-    Tensor y = own(context().linspace(-0x1p+0, 0x1p+0, 4L, new Options.Linspace().endpoint(false).dtype(DType.FLOAT64)));
-    expect(y, DType.FLOAT64, dims(4), 0, floats(-0x1p+0, -0x1p-1, 0x0p+0, 0x1p-1));
-  }
-
-  // linspace start=0.0 stop=1.0 num=2 endpoint=True
-  @Test
-  void linspace_start_0_0_stop_1_0_num_2_endpoint_true() throws Exception {
-    Tensor y = own(context().linspace(0x0p+0, 0x1p+0, 2L, new Options.Linspace().endpoint(true)));
-    expect(y, DType.FLOAT32, dims(2), 0, floats(0x0p+0, 0x1p+0));
-  }
-
-  // linspace start=0.0 stop=1.0 num=5
-  @Test
-  void linspace_start_0_0_stop_1_0_num_5() throws Exception {
-    Tensor y = own(context().linspace(0x0p+0, 0x1p+0, 5L));
-    expect(y, DType.FLOAT32, dims(5), 0, floats(0x0p+0, 0x1p-2, 0x1p-1, 0x1.8p-1, 0x1p+0));
-  }
-
-  // linspace start=1.0 stop=0.0 num=0
-  @Test
-  void linspace_start_1_0_stop_0_0_num_0() throws Exception {
-    Tensor y = own(context().linspace(0x1p+0, 0x0p+0, 0L));
-    expect(y, DType.FLOAT32, dims(0), 0, floats());
-  }
-
-  // linspace start=2.0 stop=3.0 num=1
-  @Test
-  void linspace_start_2_0_stop_3_0_num_1() throws Exception {
-    Tensor y = own(context().linspace(0x1p+1, 0x1.8p+1, 1L));
-    expect(y, DType.FLOAT32, dims(1), 0, floats(0x1p+1));
-  }
-
-  // log and its gradient
-  @Test
-  void log_and_its_gradient() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().log(x));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.0a2b24p+1, -0x1.269622p-2, 0x1.d5241p-1, 0x1.7f7428p+1));
-    expect(dX, DType.FLOAT32, dims(4), 8, floats(0x1p+3, 0x1.555556p-1, 0x1.99999ap-1, 0x1.99999ap-7));
-  }
-
-  // log of other dtypes
-  @Test
-  void log_of_other_dtypes() throws Exception {
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
-    Tensor yFloat64 = own(context().log(xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(-0x1.0a2b23f3bab73p+1, -0x1.269621134db92p-2, 0x1.d5240f0e0e078p-1, 0x1.7f7427b73e391p+1));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
-    Tensor yFloat16 = own(context().log(xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(-0x1.0a4p+1, -0x1.268p-2, 0x1.d54p-1, 0x1.7f8p+1));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
-    Tensor yBfloat16 = own(context().log(xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(-0x1.0ap+1, -0x1.26p-2, 0x1.d6p-1, 0x1.8p+1));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(1L, 2L, 9L)));
-    Tensor yInt64 = own(context().log(xInt64));
-    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x0p+0, 0x1.62e42fefa39efp-1, 0x1.193ea7aad030bp+1));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(1L, 2L, 9L)));
-    Tensor yUint8 = own(context().log(xUint8));
-    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x0p+0, 0x1.62e43p-1, 0x1.193ea8p+1));
-    Tensor z = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(z);
-    Tensor w = own(context().log(z));
-    Tensor dW = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(w), List.of(z), Arrays.asList(dW), false));
-    Tensor dZ = list.get(0);
-    expect(w, DType.COMPLEX64, dims(3), 8, floats(-0x1.a93ed4p-4, 0x1.f730bep-1, 0x1.307d74p-2, 0x1.616b46p+1, 0x1.d5241p-1, -0x1.dac67p-1));
-    expect(dZ, DType.COMPLEX64, dims(3), 16, floats(0x1.3b13b2p-1, 0x1.d89d8ap-1, -0x1.1a7b96p-2, -0x1.611a7cp-1, 0x1.47ae14p-3, -0x1.c28f5cp-1));
-  }
-
-  // log of what is no finite number
-  @Test
-  void log_of_what_is_no_finite_number() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(0x0p+0, -0x1p+0, Double.POSITIVE_INFINITY, Double.NaN)));
-    Tensor y = own(context().log(x));
-    expect(y, DType.FLOAT32, dims(4), 0, floats(-Double.POSITIVE_INFINITY, Double.NaN, Double.POSITIVE_INFINITY, Double.NaN));
-  }
-
-  // log10 and its gradient
-  @Test
-  void log10_and_its_gradient() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().log10(x));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.ce61dp-1, -0x1.ffbfc2p-4, 0x1.977d96p-2, 0x1.4d104ep+0));
-    expect(dX, DType.FLOAT32, dims(4), 8, floats(0x1.bcb7b2p+1, 0x1.287a76p-2, 0x1.63c628p-2, 0x1.63c628p-8));
-  }
-
-  // log10 of other dtypes
-  @Test
-  void log10_of_other_dtypes() throws Exception {
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
-    Tensor yFloat64 = own(context().log10(xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(-0x1.ce61cf8ef36fep-1, -0x1.ffbfc2bbc7803p-4, 0x1.977d95ec10c02p-2, 0x1.4d104d427de8p+0));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
-    Tensor yFloat16 = own(context().log10(xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(-0x1.ce8p-1, -0x1.ffcp-4, 0x1.978p-2, 0x1.4dp+0));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
-    Tensor yBfloat16 = own(context().log10(xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(-0x1.cep-1, -0x1p-3, 0x1.98p-2, 0x1.4ep+0));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(1L, 2L, 9L)));
-    Tensor yInt64 = own(context().log10(xInt64));
-    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x0p+0, 0x1.34413509f79ffp-2, 0x1.e8927964fd5fdp-1));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(1L, 2L, 9L)));
-    Tensor yUint8 = own(context().log10(xUint8));
-    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x0p+0, 0x1.344136p-2, 0x1.e8927ap-1));
-    Tensor z = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(z);
-    Tensor w = own(context().log10(z));
-    Tensor dW = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(w), List.of(z), Arrays.asList(dW), false));
-    Tensor dZ = list.get(0);
-    expect(w, DType.COMPLEX64, dims(3), 8, floats(-0x1.715d0cp-5, 0x1.b510ccp-2, 0x1.087a08p-3, 0x1.32f9d4p+0, 0x1.977d96p-2, -0x1.9c626cp-2));
-    expect(dZ, DType.COMPLEX64, dims(3), 16, floats(0x1.11ac1ep-2, 0x1.9a822ep-2, -0x1.eab90ap-4, -0x1.32b3a6p-2, 0x1.1c9e86p-4, -0x1.8759f8p-2));
-  }
-
-  // log1p and its gradient
-  @Test
-  void log1p_and_its_gradient() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p-1, 0x1p-3, 0x1.8p-1, 0x1.4p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().log1p(x));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.62e43p-1, 0x1.e27076p-4, 0x1.1e85f6p-1, 0x1.40b512p+0));
-    expect(dX, DType.FLOAT32, dims(4), 8, floats(0x1p+1, 0x1.c71c72p-2, 0x1.24924ap+0, 0x1.24924ap-4));
-  }
-
-  // log1p of other dtypes
-  @Test
-  void log1p_of_other_dtypes() throws Exception {
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p-1, 0x1p-3, 0x1.8p-1, 0x1.4p+1)));
-    Tensor yFloat64 = own(context().log1p(xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(-0x1.62e42fefa39efp-1, 0x1.e27076e2af2e6p-4, 0x1.1e85f5e7040dp-1, 0x1.40b512eb53d6p+0));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p-1, 0x1p-3, 0x1.8p-1, 0x1.4p+1)));
-    Tensor yFloat16 = own(context().log1p(xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(-0x1.63p-1, 0x1.e28p-4, 0x1.1e8p-1, 0x1.40cp+0));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p-1, 0x1p-3, 0x1.8p-1, 0x1.4p+1)));
-    Tensor yBfloat16 = own(context().log1p(xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(-0x1.62p-1, 0x1.e2p-4, 0x1.1ep-1, 0x1.4p+0));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 2L, 9L)));
-    Tensor yInt64 = own(context().log1p(xInt64));
-    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x0p+0, 0x1.193ea7aad030bp+0, 0x1.26bb1bbb55516p+1));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 2L, 9L)));
-    Tensor yUint8 = own(context().log1p(xUint8));
-    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x0p+0, 0x1.193ea8p+0, 0x1.26bb1cp+1));
-    Tensor z = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(z);
-    Tensor w = own(context().log1p(z));
-    Tensor dW = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(w), List.of(z), Arrays.asList(dW), false));
-    Tensor dZ = list.get(0);
-    expect(w, DType.COMPLEX64, dims(3), 8, floats(0x1.08b90ep-1, 0x1.dac67p-2, -0x1.29c44p-1, 0x1.0468a8p+1, 0x1.29e43cp+0, -0x1.5977a6p-1));
-    expect(dZ, DType.COMPLEX64, dims(3), 16, floats(0x1.111112p-1, 0x1.111112p-2, -0x1.99999ap+0, -0x1.99999ap-1, 0x1.2bb512p-2, -0x1.44aed4p-1));
-  }
-
-  // log2 and its gradient
-  @Test
-  void log2_and_its_gradient() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().log2(x));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.8p+1, -0x1.a8ff98p-2, 0x1.5269e2p+0, 0x1.149a78p+2));
-    expect(dX, DType.FLOAT32, dims(4), 8, floats(0x1.715476p+3, 0x1.ec709ep-1, 0x1.2776c6p+0, 0x1.2776c6p-6));
-  }
-
-  // log2 of other dtypes
-  @Test
-  void log2_of_other_dtypes() throws Exception {
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
-    Tensor yFloat64 = own(context().log2(xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(-0x1.8p+1, -0x1.a8ff971810a5ep-2, 0x1.5269e12f346e3p+0, 0x1.149a784bcd1b9p+2));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
-    Tensor yFloat16 = own(context().log2(xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(-0x1.8p+1, -0x1.a9p-2, 0x1.528p+0, 0x1.148p+2));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
-    Tensor yBfloat16 = own(context().log2(xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(-0x1.8p+1, -0x1.a8p-2, 0x1.52p+0, 0x1.14p+2));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(1L, 2L, 9L)));
-    Tensor yInt64 = own(context().log2(xInt64));
-    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x0p+0, 0x1p+0, 0x1.95c01a39fbd68p+1));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(1L, 2L, 9L)));
-    Tensor yUint8 = own(context().log2(xUint8));
-    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x0p+0, 0x1p+0, 0x1.95c01ap+1));
-    Tensor z = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(z);
-    Tensor w = own(context().log2(z));
-    Tensor dW = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(w), List.of(z), Arrays.asList(dW), false));
-    Tensor dZ = list.get(0);
-    expect(w, DType.COMPLEX64, dims(3), 8, floats(-0x1.32bfeep-3, 0x1.6af9a2p+0, 0x1.b74948p-2, 0x1.fde03cp+1, 0x1.5269e2p+0, -0x1.567a56p+0));
-    expect(dZ, DType.COMPLEX64, dims(3), 16, floats(0x1.c68f56p-1, 0x1.54eb8p+0, -0x1.978956p-2, -0x1.fd6bacp-1, 0x1.d8be08p-3, -0x1.4502a6p+0));
-  }
-
-  // log_softmax
-  @Test
-  void log_softmax() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().logSoftmax(x));
-    expect(y, DType.FLOAT32, dims(2, 3), 8, floats(-0x1.76e0ep+0, -0x1.db837ep-2, -0x1.f6e0ep+0, -0x1.050eeep+2, -0x1.6a1ddcp+1, -0x1.43bb76p-4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 64, floats(0x1.86964cp-3, -0x1.b32a18p+0, 0x1.82574ep+0, 0x1.5b5d96p-3, 0x1.382bd2p+0, -0x1.639784p+0));
-  }
-
-  // log_softmax axis=0
-  @Test
-  void log_softmax_axis_0() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().logSoftmax(x, new Options.LogSoftmax().axis(0L)));
-    expect(y, DType.FLOAT32, dims(2, 3), 8, floats(-0x1.03f2d6p-3, -0x1.48239ap-3, -0x1.4a191p+1, -0x1.103f2ep+1, -0x1.e90474p+0, -0x1.4321e2p-4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 64, floats(-0x1.9dae58p-4, -0x1.343328p+0, 0x1.9ee6cap+0, 0x1.9dae58p-4, 0x1.343328p+0, -0x1.9ee6cap+0));
-  }
-
-  // log_softmax of bfloat16
-  @Test
-  void log_softmax_of_bfloat16() throws Exception {
-    Tensor x = own(tensor(DType.BFLOAT16, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1)));
-    Tensor y = own(context().logSoftmax(x));
-    expect(y, DType.BFLOAT16, dims(2, 3), 2, floats(-0x1.76p+0, -0x1.dcp-2, -0x1.f6p+0, -0x1.06p+2, -0x1.6ap+1, -0x1.44p-4));
-  }
-
-  // log_softmax of float16
-  @Test
-  void log_softmax_of_float16() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT16, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1)));
-    Tensor y = own(context().logSoftmax(x));
-    expect(y, DType.FLOAT16, dims(2, 3), 2, floats(-0x1.77p+0, -0x1.db8p-2, -0x1.f7p+0, -0x1.05p+2, -0x1.6ap+1, -0x1.43cp-4));
-  }
-
-  // log_softmax of float64
-  @Test
-  void log_softmax_of_float64() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1)));
-    Tensor y = own(context().logSoftmax(x));
-    expect(y, DType.FLOAT64, dims(2, 3), 8, floats(-0x1.76e0df6506e37p+0, -0x1.db837d941b8dbp-2, -0x1.f6e0df6506e37p+0, -0x1.050eeddb0ec37p+2, -0x1.6a1ddbb61d86dp+1, -0x1.43bb76c3b0da4p-4));
-  }
-
-  // logaddexp and its gradients
-  @Test
-  void logaddexp_and_its_gradients() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().logaddexp(x1, x2));
-    expect(y, DType.FLOAT32, dims(3), 8, floats(0x1.a309fap+0, 0x1.9fba38p-1, 0x1.801ddep+1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT32, dims(3), 16, floats(0x1.488562p-2, 0x1.ec3ad6p-6, 0x1.ff8896p+0));
-    expect(dX2, DType.FLOAT32, dims(3), 16, floats(0x1.5bbd5p-1, 0x1.e13c52p-2, 0x1.dda738p-10));
-  }
-
-  // logaddexp of other dtypes
-  @Test
-  void logaddexp_of_other_dtypes() throws Exception {
-    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yFloat64 = own(context().logaddexp(x1Float64, x2Float64));
-    expect(yFloat64, DType.FLOAT64, dims(3), 8, floats(0x1.a309fa6f08bb8p+0, 0x1.9fba37405c85bp-1, 0x1.801dddef4e205p+1));
-    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yFloat16 = own(context().logaddexp(x1Float16, x2Float16));
-    expect(yFloat16, DType.FLOAT16, dims(3), 1, floats(0x1.a3p+0, 0x1.9fcp-1, 0x1.8p+1));
-    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yBfloat16 = own(context().logaddexp(x1Bfloat16, x2Bfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(3), 1, floats(0x1.a4p+0, 0x1.ap-1, 0x1.8p+1));
-  }
-
-  // logic
-  @Test
-  void logic() throws Exception {
-    Tensor p = own(tensor(DType.BOOL, dims(4), booleans(false, false, true, true)));
-    Tensor q = own(tensor(DType.BOOL, dims(4), booleans(false, true, false, true)));
-    Tensor logicalAndY = own(context().logicalAnd(p, q));
-    expect(logicalAndY, DType.BOOL, dims(4), 0, booleans(false, false, false, true));
-    Tensor logicalOrY = own(context().logicalOr(p, q));
-    expect(logicalOrY, DType.BOOL, dims(4), 0, booleans(false, true, true, true));
-    Tensor logicalXorY = own(context().logicalXor(p, q));
-    expect(logicalXorY, DType.BOOL, dims(4), 0, booleans(false, true, true, false));
-    Tensor bitwiseAndY = own(context().bitwiseAnd(p, q));
-    expect(bitwiseAndY, DType.BOOL, dims(4), 0, booleans(false, false, false, true));
-    Tensor bitwiseOrY = own(context().bitwiseOr(p, q));
-    expect(bitwiseOrY, DType.BOOL, dims(4), 0, booleans(false, true, true, true));
-    Tensor bitwiseXorY = own(context().bitwiseXor(p, q));
-    expect(bitwiseXorY, DType.BOOL, dims(4), 0, booleans(false, true, true, false));
-    Tensor logicalNotY = own(context().logicalNot(p));
-    expect(logicalNotY, DType.BOOL, dims(4), 0, booleans(true, true, false, false));
-    Tensor bitwiseInvertY = own(context().bitwiseInvert(p));
-    expect(bitwiseInvertY, DType.BOOL, dims(4), 0, booleans(true, true, false, false));
-  }
-
-  // logsumexp
-  @Test
-  void logsumexp() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().logsumexp(x));
-    expect(y, DType.FLOAT32, dims(), 4, floats(0x1.63fa82p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 8, floats(0x1.107f82p-11, 0x1.725dp-10, 0x1.f7603ap-9, 0x1.561452p-7, 0x1.d0ef2p-6, 0x1.3bf49ap-4, 0x1.ad6d92p-3, 0x1.107f82p-11, 0x1.725dp-10, 0x1.f7603ap-9, 0x1.561452p-7, 0x1.d0ef2p-6, 0x1.3bf49ap-4, 0x1.ad6d92p-3, 0x1.107f82p-11, 0x1.725dp-10, 0x1.f7603ap-9, 0x1.561452p-7, 0x1.d0ef2p-6, 0x1.3bf49ap-4, 0x1.ad6d92p-3, 0x1.107f82p-11, 0x1.725dp-10, 0x1.f7603ap-9));
-  }
-
-  // logsumexp axis=
-  @Test
-  void logsumexp_axis() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().logsumexp(x, new Options.Logsumexp().axis()));
-    expect(y, DType.FLOAT32, dims(2, 3, 4), 4, floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 8, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1));
-  }
-
-  // logsumexp axis=0,-1 keepdims=True
-  @Test
-  void logsumexp_axis_0_m1_keepdims_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().logsumexp(x, new Options.Logsumexp().axis(0, -1).keepdims(true)));
-    expect(y, DType.FLOAT32, dims(1, 3, 1), 4, floats(0x1.17f984p+2, 0x1.2ec78ep+2, 0x1.0da614p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 3, 1), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 8, floats(0x1.bec542p-10, 0x1.2f9cbp-8, 0x1.9ca6cep-7, 0x1.186d02p-5, 0x1.0ae3d4p-5, 0x1.6abdb4p-4, 0x1.ed0424p-3, 0x1.38d94p-11, 0x1.64c55p-7, 0x1.e4e6d6p-6, 0x1.49865ep-4, 0x1.bfdee8p-3, 0x1.0302ap-2, 0x1.60080cp-1, 0x1.bec542p-10, 0x1.2f9cbp-8, 0x1.20f4fep-8, 0x1.88bbb8p-7, 0x1.0ae3d4p-5, 0x1.6abdb4p-4, 0x1.9daaf2p+0, 0x1.067f4cp-8, 0x1.64c55p-7, 0x1.e4e6d6p-6));
-  }
-
-  // logsumexp axis=1
-  @Test
-  void logsumexp_axis_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().logsumexp(x, new Options.Logsumexp().axis(1)));
-    expect(y, DType.FLOAT32, dims(2, 4), 4, floats(0x1.086ee2p+1, 0x1.886ee2p+1, 0x1.043772p+2, 0x1.29cccep+1, 0x1.14e666p+2, 0x1.0342b2p+2, 0x1.086ee2p+1, 0x1.886ee2p+1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 8, floats(0x1.18f332p-6, 0x1.18f332p-7, 0x1.18f332p-5, 0x1.0fc1dap-4, 0x1.df5acap-1, 0x1.df5acap-2, 0x1.df5acap+0, 0x1.b0f5bap-9, 0x1.7dd9c2p-5, 0x1.7dd9c2p-6, 0x1.7dd9c2p-4, 0x1.715b3cp-3, 0x1.97a2c8p-2, 0x1.6ced42p+1, 0x1.a56ccap-7, 0x1.18f332p-6, 0x1.44b84cp-6, 0x1.22b2bcp-3, 0x1.678418p-1, 0x1.df5acap-1, 0x1.15046cp+0, 0x1.cf22e6p-8, 0x1.1e635p-5, 0x1.7dd9c2p-5));
-  }
-
-  // map of slices with an invariant
-  @Test
-  void map_of_slices_with_an_invariant() throws Exception {
-    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.FLOAT32, 2), new Spec(DType.FLOAT32)), (c, given) -> {
-      Tensor xF = given.get(0);
-      Tensor cF = given.get(1);
-      Tensor yF = own(context().multiply(xF, cF));
-      Tensor sF = own(context().sum(yF));
-      return Arrays.asList(yF, sF);
-    }));
-    Tensor x = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tensor c2 = own(tensor(DType.FLOAT32, dims(), floats(0x1.4p+3)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    tape.watch(c2);
-    List<Tensor> list = own(context().map(List.of(x, c2), f, new Options.Map().numInvariants(1L)));
-    Tensor y = list.get(0);
-    Tensor s = list.get(1);
-    List<Tensor> list2 = own(tape.gradient(List.of(y, s), List.of(x, c2), null, false));
-    Tensor dX = list2.get(0);
-    Tensor dC = list2.get(1);
-    expect(y, DType.FLOAT32, dims(3, 2), 0, floats(0x1.4p+3, 0x1.4p+4, 0x1.ep+4, 0x1.4p+5, 0x1.9p+5, 0x1.ep+5));
-    expect(s, DType.FLOAT32, dims(3), 0, floats(0x1.ep+4, 0x1.18p+6, 0x1.b8p+6));
-    expect(dX, DType.FLOAT32, dims(3, 2), 0, floats(0x1.4p+4, 0x1.4p+4, 0x1.4p+4, 0x1.4p+4, 0x1.4p+4, 0x1.4p+4));
-    expect(dC, DType.FLOAT32, dims(), 0, floats(0x1.5p+5));
-  }
-
-  // map of two tensors, and of no slices
-  @Test
-  void map_of_two_tensors_and_of_no_slices() throws Exception {
-    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.INT32), new Spec(DType.INT32)), (c, given) -> {
-      Tensor aF = given.get(0);
-      Tensor bF = given.get(1);
-      Tensor yF = own(context().add(aF, bF));
-      return Arrays.asList(yF);
-    }));
-    Tensor a = own(tensor(DType.INT32, dims(2), wholes(1L, 2L)));
-    Tensor b = own(tensor(DType.INT32, dims(2), wholes(10L, 20L)));
-    List<Tensor> list = own(context().map(List.of(a, b), f));
-    Tensor y = list.get(0);
-    expect(y, DType.INT32, dims(2), 0, wholes(11L, 22L));
-    Tensor none = own(tensor(DType.INT32, dims(0), wholes()));
-    List<Tensor> list2 = own(context().map(List.of(none, none), f));
-    Tensor z = list2.get(0);
-    expect(z, DType.INT32, dims(0), 0, wholes());
-  }
-
-  // matmul
-  @Test
-  void matmul() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, -0x1p+0, 0x0p+0, 0x1p+1, 0x1.8p+1, 0x1p-1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().matmul(x1, x2));
-    expect(y, DType.FLOAT32, dims(2, 2), 0, floats(0x1.4p+3, 0x1.2p+2, 0x1.6p+4, 0x1.2p+3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT32, dims(2, 3), 0, floats(0x1p-1, 0x1p+0, 0x1.ap+1, 0x1.cp+0, 0x1p-1, 0x1.88p+2));
-    expect(dX2, DType.FLOAT32, dims(3, 2), 0, floats(0x1.2p+3, 0x1.8p+0, 0x1.8p+3, 0x1.2p+1, 0x1.ep+3, 0x1.8p+1));
-  }
-
-  // matmul adjoint_a=True
-  @Test
-  void matmul_adjoint_a_true() throws Exception {
-    Tensor x1 = own(tensor(DType.COMPLEX64, dims(2, 2), floats(0x1p+0, 0x1p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1p+0, 0x0p+0)));
-    Tensor x2 = own(tensor(DType.COMPLEX64, dims(2, 2), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x0p+0, -0x0p+0, -0x1p+0)));
-    Tensor y = own(context().matmul(x1, x2, new Options.Matmul().adjointA(true)));
-    expect(y, DType.COMPLEX64, dims(2, 2), 0, floats(0x1p+0, -0x1.cp+2, -0x1p+1, 0x1p+0, 0x1p+2, 0x0p+0, 0x0p+0, 0x1p+0));
-  }
-
-  // matmul adjoint_b=True
-  @Test
-  void matmul_adjoint_b_true() throws Exception {
-    Tensor x1 = own(tensor(DType.COMPLEX64, dims(2, 2), floats(0x1p+0, 0x1p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1p+0, 0x0p+0)));
-    Tensor x2 = own(tensor(DType.COMPLEX64, dims(2, 2), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x0p+0, -0x0p+0, -0x1p+0)));
-    Tensor y = own(context().matmul(x1, x2, new Options.Matmul().adjointB(true)));
-    expect(y, DType.COMPLEX64, dims(2, 2), 0, floats(0x1p+0, -0x1p+0, 0x1p+1, 0x1p+2, 0x0p+0, 0x1p+1, 0x0p+0, 0x1.cp+2));
-  }
-
-  // matmul of a matrix and a vector
-  @Test
-  void matmul_of_a_matrix_and_a_vector() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x0p+0, -0x1p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().matmul(x1, x2));
-    expect(y, DType.FLOAT32, dims(2), 0, floats(-0x1p+1, -0x1p+1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x0p+0, -0x1p+0, 0x1p-1, 0x0p+0, -0x1p-1));
-    expect(dX2, DType.FLOAT32, dims(3), 0, floats(0x1.8p+1, 0x1.2p+2, 0x1.8p+2));
-  }
-
-  // matmul of a vector and a matrix
-  @Test
-  void matmul_of_a_vector_and_a_matrix() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, -0x1p+0, 0x0p+0, 0x1p+1, 0x1.8p+1, 0x1p-1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().matmul(x1, x2));
-    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1.4p+3, 0x1.2p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT32, dims(3), 0, floats(0x1p-1, 0x1p+0, 0x1.ap+1));
-    expect(dX2, DType.FLOAT32, dims(3, 2), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p+0, 0x1.8p+1, 0x1.8p+0));
-  }
-
-  // matmul of batches that broadcast
-  @Test
-  void matmul_of_batches_that_broadcast() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(2, 1, 2, 2), floats(0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(3, 2, 2), floats(-0x1.4p+2, -0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().matmul(x1, x2));
-    expect(y, DType.FLOAT32, dims(2, 3, 2, 2), 0, floats(-0x1.8p+1, -0x1p+1, -0x1.3p+4, -0x1.cp+3, 0x1p+0, 0x1p+1, 0x1p+0, 0x1.8p+2, 0x1.4p+2, 0x1.8p+2, 0x1.5p+4, 0x1.ap+4, -0x1.18p+5, -0x1.ap+4, -0x1.98p+5, -0x1.3p+5, 0x1p+0, 0x1.4p+3, 0x1p+0, 0x1.cp+3, 0x1.28p+5, 0x1.7p+5, 0x1.a8p+5, 0x1.08p+6));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT32, dims(2, 1, 2, 2), 0, floats(0x1p+0, 0x1.2p+4, -0x1.4p+2, 0x1.ap+2, -0x1.b8p+3, 0x1.cp+0, 0x1p+0, 0x1.2p+4));
-    expect(dX2, DType.FLOAT32, dims(3, 2, 2), 0, floats(0x1.6p+4, 0x1.ap+2, 0x1.dp+4, 0x1.1p+3, 0x1.28p+4, 0x1.5p+4, 0x1.84p+4, 0x1.c4p+4, 0x1.ap+2, 0x1.3p+4, 0x1.1p+3, 0x1.98p+4));
-  }
-
-  // matmul of integers
-  @Test
-  void matmul_of_integers() throws Exception {
-    Tensor x1 = own(tensor(DType.INT32, dims(1, 2), wholes(1L, 2L)));
-    Tensor x2 = own(tensor(DType.INT32, dims(2, 1), wholes(3L, 4L)));
-    Tensor y = own(context().matmul(x1, x2));
-    expect(y, DType.INT32, dims(1, 1), 0, wholes(11L));
-  }
-
-  // matmul of vectors
-  @Test
-  void matmul_of_vectors() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(2), floats(0x1.8p+1, 0x1p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().matmul(x1, x2));
-    expect(y, DType.FLOAT32, dims(), 0, floats(0x1.6p+3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT32, dims(2), 0, floats(0x1.8p+1, 0x1p+2));
-    expect(dX2, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1p+1));
-  }
-
-  // matmul over nothing
-  @Test
-  void matmul_over_nothing() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(2, 0), floats()));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(0, 3), floats()));
-    Tensor y = own(context().matmul(x1, x2));
-    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-  }
-
-  // matmul promotes
-  @Test
-  void matmul_promotes() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT16, dims(1, 2), floats(0x1p+0, 0x1p+1)));
-    Tensor x2 = own(tensor(DType.FLOAT64, dims(2, 1), floats(0x1.8p+1, 0x1p+2)));
-    Tensor y = own(context().matmul(x1, x2));
-    expect(y, DType.FLOAT64, dims(1, 1), 0, floats(0x1.6p+3));
-  }
-
-  // matmul transpose_a=True
-  @Test
-  void matmul_transpose_a_true() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p+2, 0x1p+1, 0x1.4p+2, 0x1.8p+1, 0x1.8p+2)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, -0x1p+0, 0x0p+0, 0x1p+1, 0x1.8p+1, 0x1p-1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().matmul(x1, x2, new Options.Matmul().transposeA(true)));
-    expect(y, DType.FLOAT32, dims(2, 2), 0, floats(0x1.4p+3, 0x1.2p+2, 0x1.6p+4, 0x1.2p+3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT32, dims(3, 2), 0, floats(0x1p-1, 0x1.cp+0, 0x1p+0, 0x1p-1, 0x1.ap+1, 0x1.88p+2));
-    expect(dX2, DType.FLOAT32, dims(3, 2), 0, floats(0x1.2p+3, 0x1.8p+0, 0x1.8p+3, 0x1.2p+1, 0x1.ep+3, 0x1.8p+1));
-  }
-
-  // matmul transpose_a=True transpose_b=False adjoint_a=False adjoint_b=False
-  @Test
-  void matmul_transpose_a_true_transpose_b_false_adjoint_a_false_adjoint_b_false() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2)));
-    Tensor y = own(context().matmul(x1, x2, new Options.Matmul().transposeA(true).transposeB(false).adjointA(false).adjointB(false)));
-    expect(y, DType.FLOAT32, dims(3, 3), 0, floats(0x1.1p+4, 0x1.1p+4, 0x1.ap+4, 0x1.1p+4, 0x1.1p+5, 0x1.cp+4, 0x1.ap+4, 0x1.cp+4, 0x1.4p+5));
-  }
-
-  // matmul transpose_b=True
-  @Test
-  void matmul_transpose_b_true() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x0p+0, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1p-1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().matmul(x1, x2, new Options.Matmul().transposeB(true)));
-    expect(y, DType.FLOAT32, dims(2, 2), 0, floats(0x1.4p+3, 0x1.2p+2, 0x1.6p+4, 0x1.2p+3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT32, dims(2, 3), 0, floats(0x1p-1, 0x1p+0, 0x1.ap+1, 0x1.cp+0, 0x1p-1, 0x1.88p+2));
-    expect(dX2, DType.FLOAT32, dims(2, 3), 0, floats(0x1.2p+3, 0x1.8p+3, 0x1.ep+3, 0x1.8p+0, 0x1.2p+1, 0x1.8p+1));
-  }
-
-  // max
-  @Test
-  void max() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().max(x));
-    expect(y, DType.FLOAT32, dims(), 0, floats(0x1.2p+3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-  }
-
-  // max and min take NaN over and share the gradient of equals
-  @Test
-  void max_and_min_take_nan_over_and_share_the_gradient_of_equals() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(3), floats(0x1p+1, Double.NaN, 0x1p+0)));
-    Tensor y = own(context().max(x));
-    expect(y, DType.FLOAT64, dims(), 0, floats(Double.NaN));
-    Tensor z = own(context().min(x));
-    expect(z, DType.FLOAT64, dims(), 0, floats(Double.NaN));
-  }
-
-  // max axis=
-  @Test
-  void max_axis() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().max(x, new Options.Max().axis()));
-    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1));
-  }
-
-  // max axis=0,-1 keepdims=True
-  @Test
-  void max_axis_0_m1_keepdims_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().max(x, new Options.Max().axis(0, -1).keepdims(true)));
-    expect(y, DType.FLOAT32, dims(1, 1), 0, floats(0x1.2p+3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 1), floats(0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-  }
-
-  // max axis=1
-  @Test
-  void max_axis_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().max(x, new Options.Max().axis(1)));
-    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1.2p+3, 0x1.cp+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x0p+0, 0x1p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0));
-  }
-
-  // max_pool2d
-  @Test
-  void max_pool2d() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(1, 4, 4, 2), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().maxPool2d(x));
-    expect(y, DType.FLOAT32, dims(1, 2, 2, 2), 0, floats(0x1.2p+5, 0x1.08p+5, 0x1.dp+4, 0x1p+5, 0x1.cp+4, 0x1.8p+4, 0x1.18p+5, 0x1.fp+4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 2, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(1, 4, 4, 2), 1, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-  }
-
-  // max_pool2d data_format=NCHW
-  @Test
-  void max_pool2d_data_format_nchw() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(1, 2, 4, 4), floats(0x0p+0, 0x1.6p+4, 0x1.cp+2, 0x1.dp+4, 0x1.cp+3, 0x1.2p+5, 0x1.5p+4, 0x1.8p+2, 0x1.cp+4, 0x1.ap+3, 0x1.18p+5, 0x1.4p+4, 0x1.4p+2, 0x1.bp+4, 0x1.8p+3, 0x1.1p+5, 0x1.6p+3, 0x1.08p+5, 0x1.2p+4, 0x1.8p+1, 0x1.9p+4, 0x1.4p+3, 0x1p+5, 0x1.1p+4, 0x1p+1, 0x1.8p+4, 0x1.2p+3, 0x1.fp+4, 0x1p+4, 0x1p+0, 0x1.7p+4, 0x1p+3)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().maxPool2d(x, new Options.MaxPool2d().dataFormat(Options.DataFormat.NCHW)));
-    expect(y, DType.FLOAT32, dims(1, 2, 2, 2), 0, floats(0x1.2p+5, 0x1.dp+4, 0x1.cp+4, 0x1.18p+5, 0x1.08p+5, 0x1p+5, 0x1.8p+4, 0x1.fp+4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 2, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(1, 2, 4, 4), 1, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-  }
-
-  // max_pool2d ksize=2,3 strides=2,1
-  @Test
-  void max_pool2d_ksize_2_3_strides_2_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(1, 4, 4, 2), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().maxPool2d(x, new Options.MaxPool2d().ksize(2, 3).strides(2, 1)));
-    expect(y, DType.FLOAT32, dims(1, 2, 2, 2), 0, floats(0x1.2p+5, 0x1.08p+5, 0x1.2p+5, 0x1.08p+5, 0x1.18p+5, 0x1.8p+4, 0x1.18p+5, 0x1.fp+4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 2, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(1, 4, 4, 2), 1, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.2p+1, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-  }
-
-  // max_pool2d ksize=3 strides=1
-  @Test
-  void max_pool2d_ksize_3_strides_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(1, 4, 4, 2), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().maxPool2d(x, new Options.MaxPool2d().ksize(3).strides(1)));
-    expect(y, DType.FLOAT32, dims(1, 2, 2, 2), 0, floats(0x1.2p+5, 0x1.08p+5, 0x1.2p+5, 0x1.08p+5, 0x1.2p+5, 0x1p+5, 0x1.2p+5, 0x1p+5));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 2, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(1, 4, 4, 2), 1, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.5p+2, 0x0p+0, 0x0p+0, 0x1p+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-  }
-
-  // max_pool2d ksize=3,2 padding=SAME
-  @Test
-  void max_pool2d_ksize_3_2_padding_same() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(1, 4, 4, 2), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().maxPool2d(x, new Options.MaxPool2d().ksize(3, 2).padding(Options.Padding.SAME)));
-    expect(y, DType.FLOAT32, dims(1, 2, 2, 2), 0, floats(0x1.2p+5, 0x1.08p+5, 0x1.dp+4, 0x1p+5, 0x1.cp+4, 0x1.8p+4, 0x1.18p+5, 0x1.fp+4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 2, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(1, 4, 4, 2), 1, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
   }
 }

@@ -6,6 +6,1656 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows3Test extends Row {
+  // gradient descent down a parabola
+  @Test
+  void gradient_descent_down_a_parabola() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+2, -0x1p+3)));
+    Variable v = own(new Variable(x, "", true));
+    Optimizer sgd = own(new Optimizers.SGD().learningRate(0x1p-2));
+    Tape t0 = own(context().tape(false, false));
+    Tensor a0 = own(v.value());
+    Tensor y0 = own(context().square(a0));
+    Tensor loss0 = own(context().sum(y0));
+    expect(loss0, DType.FLOAT32, dims(), 0, floats(0x1.4p+6));
+    List<Tensor> list = own(t0.gradient(List.of(loss0), List.of(v), null, false));
+    Tensor g0 = list.get(0);
+    sgd.apply(List.of(v), List.of(g0));
+    Tape t1 = own(context().tape(false, false));
+    Tensor a1 = own(v.value());
+    Tensor y1 = own(context().square(a1));
+    Tensor loss1 = own(context().sum(y1));
+    expect(loss1, DType.FLOAT32, dims(), 0, floats(0x1.4p+4));
+    List<Tensor> list2 = own(t1.gradient(List.of(loss1), List.of(v), null, false));
+    Tensor g1 = list2.get(0);
+    sgd.apply(List.of(v), List.of(g1));
+    Tape t2 = own(context().tape(false, false));
+    Tensor a2 = own(v.value());
+    Tensor y2 = own(context().square(a2));
+    Tensor loss2 = own(context().sum(y2));
+    expect(loss2, DType.FLOAT32, dims(), 0, floats(0x1.4p+2));
+    List<Tensor> list3 = own(t2.gradient(List.of(loss2), List.of(v), null, false));
+    Tensor g2 = list3.get(0);
+    sgd.apply(List.of(v), List.of(g2));
+    Tensor last = own(v.value());
+    expect(last, DType.FLOAT32, dims(2), 0, floats(0x1p-1, -0x1p+0));
+  }
+
+  // gradients flow around weak scalars
+  @Test
+  void gradients_flow_around_weak_scalars() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT16, dims(2), floats(0x1p+0, 0x1p+1)));
+    Tensor three = own(context().weak(3L));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().multiply(three, x));
+    Tensor z = own(context().pow(y, three));
+    List<Tensor> list = own(tape.gradient(List.of(z), List.of(x), null, false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT16, dims(2), 0, floats(0x1.44p+6, 0x1.44p+8));
+  }
+
+  // gradients for variables that a function reads
+  @Test
+  void gradients_for_variables_that_a_function_reads() throws Exception {
+    Tensor x0 = own(tensor(DType.FLOAT32, dims(2), floats(0x1.8p+1, 0x1p+2)));
+    Variable v = own(new Variable(x0, "", true));
+    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.FLOAT32, 2)), (c, given) -> {
+      Tensor x = given.get(0);
+      Tensor w = own(v.value());
+      Tensor y = own(context().multiply(w, x));
+      Tensor z = own(context().square(y));
+      return Arrays.asList(z);
+    }));
+    Tensor a = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(a);
+    List<Tensor> list = own(f.call(a));
+    Tensor b = list.get(0);
+    List<Tensor> list2 = own(tape.gradient(List.of(b), List.of(v, a), null, false));
+    Tensor dV = list2.get(0);
+    Tensor dA = list2.get(1);
+    expect(dV, DType.FLOAT32, dims(2), 0, floats(0x1.8p+2, 0x1p+5));
+    expect(dA, DType.FLOAT32, dims(2), 0, floats(0x1.2p+4, 0x1p+6));
+  }
+
+  // gradients of a loop's variable, which each iteration reads
+  @Test
+  void gradients_of_a_loop_s_variable_which_each_iteration_reads() throws Exception {
+    Tensor w0 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+1)));
+    Variable w = own(new Variable(w0, "w", true));
+    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.FLOAT32), new Spec(DType.FLOAT32)), (c, given) -> {
+      Tensor cF = given.get(0);
+      Tensor xF = given.get(1);
+      Tensor wF = own(w.value());
+      Tensor pF = own(context().multiply(cF, wF));
+      Tensor sF = own(context().add(pF, xF));
+      return Arrays.asList(sF);
+    }));
+    Tensor c2 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1.4p+3, 0x1.4p+4)));
+    Tape t0 = own(context().tape(false, false));
+    t0.watch(c2);
+    t0.watch(x);
+    List<Tensor> list = own(context().scan(List.of(c2, x), f, new Options.Scan().numCarries(1L)));
+    Tensor y0 = list.get(0);
+    List<Tensor> list2 = own(t0.gradient(List.of(y0), List.of(w, c2, x), null, false));
+    Tensor dW0 = list2.get(0);
+    Tensor dC0 = list2.get(1);
+    Tensor dX0 = list2.get(2);
+    expect(y0, DType.FLOAT32, dims(), 0, floats(0x1.6p+5));
+    expect(dW0, DType.FLOAT32, dims(), 0, floats(0x1.cp+3));
+    expect(dC0, DType.FLOAT32, dims(), 0, floats(0x1p+2));
+    expect(dX0, DType.FLOAT32, dims(2), 0, floats(0x1p+1, 0x1p+0));
+    TracedFunction g = own(context().trace("g", List.of(new Spec(DType.FLOAT32), new Spec(DType.FLOAT32, -1)), (c3, given2) -> {
+      Tensor cG = given2.get(0);
+      Tensor xG = given2.get(1);
+      List<Tensor> list3 = own(context().scan(List.of(cG, xG), f, new Options.Scan().numCarries(1L)));
+      Tensor yG = list3.get(0);
+      return Arrays.asList(yG);
+    }));
+    Tape t1 = own(context().tape(false, false));
+    t1.watch(c2);
+    t1.watch(x);
+    List<Tensor> list4 = own(g.call(c2, x));
+    Tensor y1 = list4.get(0);
+    List<Tensor> list5 = own(t1.gradient(List.of(y1), List.of(w, c2, x), null, false));
+    Tensor dW1 = list5.get(0);
+    Tensor dC1 = list5.get(1);
+    Tensor dX1 = list5.get(2);
+    expect(y1, DType.FLOAT32, dims(), 0, floats(0x1.6p+5));
+    expect(dW1, DType.FLOAT32, dims(), 0, floats(0x1.cp+3));
+    expect(dC1, DType.FLOAT32, dims(), 0, floats(0x1p+2));
+    expect(dX1, DType.FLOAT32, dims(2), 0, floats(0x1p+1, 0x1p+0));
+  }
+
+  // gradients of broadcasting, casts and dtypes that are promoted
+  @Test
+  void gradients_of_broadcasting_casts_and_dtypes_that_are_promoted() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    Tensor y = own(tensor(DType.FLOAT64, dims(2, 1), floats(0x1.8p+1, 0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(y);
+    Tensor z = own(context().multiply(x, y));
+    List<Tensor> list = own(tape.gradient(List.of(z), List.of(x, y), null, false));
+    Tensor dX = list.get(0);
+    Tensor dY = list.get(1);
+    expect(z, DType.FLOAT64, dims(2, 2), 0, floats(0x1.8p+1, 0x1.8p+2, 0x1p+2, 0x1p+3));
+    expect(dX, DType.FLOAT32, dims(2), 0, floats(0x1.cp+2, 0x1.cp+2));
+    expect(dY, DType.FLOAT64, dims(2, 1), 0, floats(0x1.8p+1, 0x1.8p+1));
+  }
+
+  // gradients of nothing
+  @Test
+  void gradients_of_nothing() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(0), floats()));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().square(x));
+    Tensor z = own(context().sum(y));
+    List<Tensor> list = own(tape.gradient(List.of(z), List.of(x), null, false));
+    Tensor dX = list.get(0);
+    expect(z, DType.FLOAT64, dims(), 0, floats(0x0p+0));
+    expect(dX, DType.FLOAT64, dims(0), 0, floats());
+  }
+
+  // gradients of several targets add up, with their weights
+  @Test
+  void gradients_of_several_targets_add_up_with_their_weights() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    Tape tape = own(context().tape(true, false));
+    tape.watch(x);
+    Tensor y = own(context().square(x));
+    Tensor z = own(context().sum(x));
+    List<Tensor> list = own(tape.gradient(List.of(y, z), List.of(x), null, false));
+    Tensor a = list.get(0);
+    expect(a, DType.FLOAT32, dims(2), 0, floats(0x1.8p+1, 0x1.4p+2));
+    Tensor w = own(tensor(DType.FLOAT32, dims(2), floats(0x1.4p+3, -0x1p+0)));
+    List<Tensor> list2 = own(tape.gradient(List.of(y, z), List.of(x), Arrays.asList(w, null), false));
+    Tensor b = list2.get(0);
+    expect(b, DType.FLOAT32, dims(2), 0, floats(0x1.5p+4, -0x1.8p+1));
+    Tensor wide = own(tensor(DType.FLOAT64, dims(2), floats(0x1.4p+3, -0x1p+0)));
+    List<Tensor> list3 = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(wide), false));
+    Tensor c = list3.get(0);
+    expect(c, DType.FLOAT32, dims(2), 0, floats(0x1.4p+4, -0x1p+2));
+    List<Tensor> list4 = own(tape.gradient(List.of(y), List.of(x, y), null, false));
+    Tensor d = list4.get(0);
+    Tensor e = list4.get(1);
+    expect(d, DType.FLOAT32, dims(2), 0, floats(0x1p+1, 0x1p+2));
+    expect(e, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1p+0));
+    Tensor other = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
+    fails(Code.INVALID_ARGUMENT, null, null, () -> tape.gradient(List.of(y), List.of(x), Arrays.asList(other), false));
+  }
+
+  // gradients of tensors and variables at once, past an assignment
+  @Test
+  void gradients_of_tensors_and_variables_at_once_past_an_assignment() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(), floats(0x1.8p+1)));
+    Variable v = own(new Variable(x, "", true));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor a = own(v.value());
+    Tensor five = own(tensor(DType.FLOAT64, dims(), floats(0x1.4p+2)));
+    v.assign(five);
+    Tensor b = own(v.value());
+    Tensor y = own(context().multiply(a, b));
+    Tensor z = own(context().multiply(y, x));
+    List<Tensor> list = own(tape.gradient(List.of(z), List.of(x, v), null, false));
+    Tensor dX = list.get(0);
+    Tensor dV = list.get(1);
+    expect(dX, DType.FLOAT64, dims(), 0, floats(0x1.ep+3));
+    expect(dV, DType.FLOAT64, dims(), 0, floats(0x1.8p+4));
+  }
+
+  // gradients through a function, to the second order
+  @Test
+  void gradients_through_a_function_to_the_second_order() throws Exception {
+    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.FLOAT64, -1), new Spec(DType.FLOAT64)), (c, given) -> {
+      Tensor x = given.get(0);
+      Tensor y = given.get(1);
+      Tensor xx = own(context().square(x));
+      Tensor xxx = own(context().multiply(xx, x));
+      Tensor z = own(context().multiply(xxx, y));
+      return Arrays.asList(z);
+    }));
+    Tensor a = own(tensor(DType.FLOAT64, dims(2), floats(0x1p+1, -0x1p+0)));
+    Tensor b = own(tensor(DType.FLOAT64, dims(), floats(0x1.4p+2)));
+    Tape outer = own(context().tape(false, false));
+    outer.watch(a);
+    outer.watch(b);
+    Tape inner = own(context().tape(false, false));
+    inner.watch(a);
+    List<Tensor> list = own(f.call(a, b));
+    Tensor c2 = list.get(0);
+    List<Tensor> list2 = own(inner.gradient(List.of(c2), List.of(a), null, false));
+    Tensor dA = list2.get(0);
+    List<Tensor> list3 = own(outer.gradient(List.of(dA), List.of(a, b), null, false));
+    Tensor d2A = list3.get(0);
+    Tensor d2B = list3.get(1);
+    expect(c2, DType.FLOAT64, dims(2), 0, floats(0x1.4p+5, -0x1.4p+2));
+    expect(dA, DType.FLOAT64, dims(2), 0, floats(0x1.ep+5, 0x1.ep+3));
+    expect(d2A, DType.FLOAT64, dims(2), 0, floats(0x1.ep+5, -0x1.ep+4));
+    expect(d2B, DType.FLOAT64, dims(), 0, floats(0x1.ep+3));
+  }
+
+  // group_norm groups=2
+  @Test
+  void group_norm_groups_2() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0)));
+    Tensor scale = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1)));
+    Tensor offset = own(tensor(DType.FLOAT32, dims(4), floats(0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(scale);
+    tape.watch(offset);
+    Tensor y = own(context().groupNorm(x, 2L, new Options.GroupNorm().scale(scale).offset(offset)));
+    expect(y, DType.FLOAT32, dims(2, 2, 4), 32, floats(-0x1.039272p-1, -0x1.5dab0cp+0, 0x1.9c11bp+0, -0x1.95e578p+0, 0x1.5a1898p-3, 0x1.02add6p+2, 0x1.534698p+1, -0x1.232c64p-2, -0x1.c9c37ep-2, -0x1.aea53ep+0, 0x1.43111p+1, -0x1.4436ap-1, 0x1.5752ap+0, 0x1.e4e1cp+0, 0x1.b1d04p-1, -0x1.ae5f9p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, scale, offset), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dScale = list.get(1);
+    Tensor dOffset = list.get(2);
+    expect(dX, DType.FLOAT32, dims(2, 2, 4), 512, floats(-0x1.152f6cp-2, 0x1.37207p-1, -0x1.8e962ep+0, 0x1.88e6dep-1, -0x1.9f439p-1, 0x1.e575acp-2, -0x1.727828p-3, 0x1.f0e388p-1, -0x1.a769cp+0, 0x1.4beefcp+0, -0x1.f89106p-3, 0x1.9cac42p-1, 0x1.e08ac4p-1, -0x1.29953ep-1, -0x1.2df1bcp-1, 0x1.ed376cp-6));
+    expect(dScale, DType.FLOAT32, dims(4), 512, floats(0x1.c5ed68p+1, 0x1.9fd7aap+0, 0x1.508214p+0, 0x1.8ec592p+0));
+    expect(dOffset, DType.FLOAT32, dims(4), 512, floats(0x1.8p+2, 0x1.9p+2, 0x1p+2, 0x1.ap+1));
+  }
+
+  // group_norm groups=2 data_format=NCHW
+  @Test
+  void group_norm_groups_2_data_format_nchw() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 4, 2), floats(0x1.8p+0, 0x1.4p+1, 0x1p-1, 0x1.2p+2, 0x1p+1, 0x1p+0, 0x1p-1, 0x1.8p+1, 0x1.4p+1, 0x1.2p+2, 0x1.8p+0, 0x1.cp+1, 0x1.4p+1, 0x1.2p+2, 0x1p+2, 0x1.8p+0)));
+    Tensor scale = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1)));
+    Tensor offset = own(tensor(DType.FLOAT32, dims(4), floats(0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(scale);
+    tape.watch(offset);
+    Tensor y = own(context().groupNorm(x, 2L, new Options.GroupNorm().scale(scale).offset(offset).dataFormat(Options.DataFormat.NCHW)));
+    expect(y, DType.FLOAT32, dims(2, 4, 2), 32, floats(-0x1.039272p-1, 0x1.5a1898p-3, -0x1.5dab0cp+0, 0x1.02add6p+2, 0x1.9c11bp+0, 0x1.534698p+1, -0x1.95e578p+0, -0x1.232c64p-2, -0x1.c9c37ep-2, 0x1.5752ap+0, -0x1.aea53ep+0, 0x1.e4e1cp+0, 0x1.43111p+1, 0x1.b1d04p-1, -0x1.4436ap-1, -0x1.ae5f9p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 4, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, scale, offset), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dScale = list.get(1);
+    Tensor dOffset = list.get(2);
+    expect(dX, DType.FLOAT32, dims(2, 4, 2), 512, floats(-0x1.6dc8eep-1, -0x1.19d9b8p-1, 0x1.9f8558p-1, 0x1.d03a9cp-2, -0x1.91e3a6p-1, -0x1.e6bf12p+0, 0x1.d597b8p+0, 0x1.b43256p-1, -0x1.29aca8p-1, -0x1.f6c586p-2, 0x1.681042p-5, 0x1.074734p+0, -0x1.ce422cp+0, -0x1.6aefbcp-3, 0x1.decb16p-1, 0x1.0c3a98p+0));
+    expect(dScale, DType.FLOAT32, dims(4), 512, floats(0x1.04a29p+1, -0x1.a67f78p+0, -0x1.096b46p+1, 0x1.35f6d6p-1));
+    expect(dOffset, DType.FLOAT32, dims(4), 512, floats(0x1p+2, 0x1p+2, 0x1.08p+3, 0x1.ap+1));
+  }
+
+  // group_norm groups=2 data_format=NCHW epsilon=0.25
+  @Test
+  void group_norm_groups_2_data_format_nchw_epsilon_0_25() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 4, 2), floats(0x1.8p+0, 0x1.4p+1, 0x1p-1, 0x1.2p+2, 0x1p+1, 0x1p+0, 0x1p-1, 0x1.8p+1, 0x1.4p+1, 0x1.2p+2, 0x1.8p+0, 0x1.cp+1, 0x1.4p+1, 0x1.2p+2, 0x1p+2, 0x1.8p+0)));
+    Tensor scale = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1)));
+    Tensor offset = own(tensor(DType.FLOAT32, dims(4), floats(0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(scale);
+    tape.watch(offset);
+    Tensor y = own(context().groupNorm(x, 2L, new Options.GroupNorm().scale(scale).offset(offset).epsilon(0x1p-2).dataFormat(Options.DataFormat.NCHW)));
+    expect(y, DType.FLOAT32, dims(2, 4, 2), 32, floats(-0x1.ebe9e8p-2, 0x1.47f144p-3, -0x1.3de638p+0, 0x1.f0ef6ep+1, 0x1.a751aap+0, 0x1.49e69ep+1, -0x1.850582p+0, -0x1.75ac34p-2, -0x1.a20bd8p-2, 0x1.3988e2p+0, -0x1.7311c2p+0, 0x1.d105ecp+0, 0x1.3ddf02p+1, 0x1.df88b4p-1, -0x1.52c2c6p-1, -0x1.a0dd6ep+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 4, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, scale, offset), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dScale = list.get(1);
+    Tensor dOffset = list.get(2);
+    expect(dX, DType.FLOAT32, dims(2, 4, 2), 512, floats(-0x1.47f144p-1, -0x1.11490ep-1, 0x1.b541b2p-1, 0x1.47f144p-2, -0x1.5488f8p-1, -0x1.bd602ep+0, 0x1.888facp+0, 0x1.be29fap-1, -0x1.281db8p-1, -0x1.3988e2p-2, -0x1.a20bd8p-4, 0x1.f923a4p-1, -0x1.ad4816p+0, -0x1.1cf444p-3, 0x1.c1a2aep-1, 0x1.e02a9p-1));
+    expect(dScale, DType.FLOAT32, dims(4), 512, floats(0x1.d854e2p+0, -0x1.934826p+0, -0x1.dd6f82p+0, 0x1.1402e4p-1));
+    expect(dOffset, DType.FLOAT32, dims(4), 512, floats(0x1p+2, 0x1p+2, 0x1.08p+3, 0x1.ap+1));
+  }
+
+  // group_norm groups=2 epsilon=0.25
+  @Test
+  void group_norm_groups_2_epsilon_0_25() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0)));
+    Tensor scale = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1)));
+    Tensor offset = own(tensor(DType.FLOAT32, dims(4), floats(0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(scale);
+    tape.watch(offset);
+    Tensor y = own(context().groupNorm(x, 2L, new Options.GroupNorm().scale(scale).offset(offset).epsilon(0x1p-2)));
+    expect(y, DType.FLOAT32, dims(2, 2, 4), 32, floats(-0x1.ebe9e8p-2, -0x1.3de638p+0, 0x1.a751aap+0, -0x1.850582p+0, 0x1.47f144p-3, 0x1.f0ef6ep+1, 0x1.49e69ep+1, -0x1.75ac34p-2, -0x1.a20bd8p-2, -0x1.7311c2p+0, 0x1.3ddf02p+1, -0x1.52c2c6p-1, 0x1.3988e2p+0, 0x1.d105ecp+0, 0x1.df88b4p-1, -0x1.a0dd6ep+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, scale, offset), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dScale = list.get(1);
+    Tensor dOffset = list.get(2);
+    expect(dX, DType.FLOAT32, dims(2, 2, 4), 512, floats(-0x1.47f144p-2, 0x1.b541b2p-2, -0x1.605bf4p+0, 0x1.5488f8p-1, -0x1.7e997cp-1, 0x1.47f144p-1, -0x1.5ad75cp-3, 0x1.c2e4c4p-1, -0x1.7f3586p+0, 0x1.3988e2p+0, -0x1.b8623ap-3, 0x1.73ebb2p-1, 0x1.a20bd8p-1, -0x1.16b29p-1, -0x1.245b06p-1, 0x1.e87e2cp-5));
+    expect(dScale, DType.FLOAT32, dims(4), 512, floats(0x1.9d6df6p+1, 0x1.9ea53p+0, 0x1.33cee4p+0, 0x1.65a59p+0));
+    expect(dOffset, DType.FLOAT32, dims(4), 512, floats(0x1.8p+2, 0x1.9p+2, 0x1p+2, 0x1.ap+1));
+  }
+
+  // gru
+  @Test
+  void gru() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+    Tensor kernel = own(tensor(DType.FLOAT32, dims(2, 6), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+    Tensor recurrentKernel = own(tensor(DType.FLOAT32, dims(2, 6), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+    Tensor bias = own(tensor(DType.FLOAT32, dims(2, 6), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+    Tensor initialH = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(kernel);
+    tape.watch(recurrentKernel);
+    tape.watch(bias);
+    tape.watch(initialH);
+    List<Tensor> list = own(context().gru(x, kernel, recurrentKernel, new Options.Gru().bias(bias).initialH(initialH)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.FLOAT32, dims(2, 3, 2), 32, floats(0x1.2d2cf6p-2, 0x1.e4aae8p-4, 0x1.8075ecp-2, 0x1.e8097p-2, 0x1.1db794p-1, 0x1.82fa1ap-1, 0x1.e531c6p-2, 0x1.7ce1a8p-2, 0x1.e23d78p-2, 0x1.45c564p-1, 0x1.37cdaep-1, 0x1.a7d4p-1));
+    expect(y1, DType.FLOAT32, dims(2, 2), 32, floats(0x1.1db794p-1, 0x1.82fa1ap-1, 0x1.37cdaep-1, 0x1.a7d4p-1));
+    Tensor dY0 = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    Tensor dY1 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1), List.of(x, kernel, recurrentKernel, bias, initialH), Arrays.asList(dY0, dY1), false));
+    Tensor dX = list2.get(0);
+    Tensor dKernel = list2.get(1);
+    Tensor dRecurrentKernel = list2.get(2);
+    Tensor dBias = list2.get(3);
+    Tensor dInitialH = list2.get(4);
+    expect(dX, DType.FLOAT32, dims(2, 3, 2), 512, floats(0x1.62f472p-1, 0x1.ae3e3ep-1, 0x1.9568dcp-1, 0x1.e30588p-1, 0x1.78f904p-1, 0x1.b96d5ep-1, 0x1.543d16p-1, 0x1.98e6dp-1, 0x1.2acc2cp-1, 0x1.5aaa94p-1, 0x1.c0ca74p-2, 0x1.11fc9ep-1));
+    expect(dKernel, DType.FLOAT32, dims(2, 6), 512, floats(-0x1.6068ecp-3, 0x1.7672fep-3, -0x1.58328cp-5, -0x1.0b9486p-3, -0x1.428adcp-1, -0x1.76d34p-1, -0x1.29a1bp-3, -0x1.d602aap-5, 0x1.f65032p-4, 0x1.da6aacp-6, 0x1.702aeep-1, 0x1.c2b79cp-5));
+    expect(dRecurrentKernel, DType.FLOAT32, dims(2, 6), 512, floats(0x1.6d3c62p-3, -0x1.648042p-1, 0x1.ba9ac8p-2, 0x1.fc0ddcp-2, 0x1.82c326p+0, 0x1.4f8c84p+0, -0x1.b063a4p-4, -0x1.d47516p-3, 0x1.cad582p-3, 0x1.46de44p-3, 0x1.3b7e98p-1, 0x1.8ea8a8p-2));
+    expect(dBias, DType.FLOAT32, dims(2, 6), 512, floats(0x1.242696p-3, -0x1.47f7c6p+0, 0x1.c19ba4p-1, 0x1.b3d7dp-1, 0x1.cc7932p+2, 0x1.0ca9dp+2, 0x1.242696p-3, -0x1.47f7c6p+0, 0x1.c19ba4p-1, 0x1.b3d7dp-1, 0x1.91f498p+1, 0x1.2bc394p+1));
+    expect(dInitialH, DType.FLOAT32, dims(2, 2), 512, floats(0x1.0cc85cp+0, 0x1.09b25ap+0, 0x1.537594p-1, 0x1.29caa2p+0));
+  }
+
+  // gru reverse=True
+  @Test
+  void gru_reverse_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+    Tensor kernel = own(tensor(DType.FLOAT32, dims(2, 6), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+    Tensor recurrentKernel = own(tensor(DType.FLOAT32, dims(2, 6), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+    Tensor bias = own(tensor(DType.FLOAT32, dims(2, 6), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+    Tensor initialH = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(kernel);
+    tape.watch(recurrentKernel);
+    tape.watch(bias);
+    List<Tensor> list = own(context().gru(x, kernel, recurrentKernel, new Options.Gru().bias(bias).initialH(initialH).reverse(true)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.FLOAT32, dims(2, 3, 2), 32, floats(0x1.639c62p-2, 0x1.341a36p-1, 0x1.e5098p-2, 0x1.561dfep-1, 0x1.100224p-1, 0x1.f056d8p-2, 0x1.929e92p-2, 0x1.5ba2fcp-1, 0x1.12dc2ap-1, 0x1.88966p-1, 0x1.55500cp-1, 0x1.515822p-1));
+    expect(y1, DType.FLOAT32, dims(2, 2), 32, floats(0x1.639c62p-2, 0x1.341a36p-1, 0x1.929e92p-2, 0x1.5ba2fcp-1));
+    Tensor dY0 = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    Tensor dY1 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1), List.of(kernel, recurrentKernel, bias), Arrays.asList(dY0, dY1), false));
+    Tensor dKernel = list2.get(0);
+    Tensor dRecurrentKernel = list2.get(1);
+    Tensor dBias = list2.get(2);
+    expect(dKernel, DType.FLOAT32, dims(2, 6), 512, floats(-0x1.1ea8a2p-4, -0x1.631f4p-2, -0x1.ea785ep-3, -0x1.2a10aap-4, -0x1.4eeb8p+0, -0x1.3e243p-3, -0x1.a14f7ep-6, -0x1.2d6362p-1, -0x1.22558p-5, 0x1.0ae8b6p-4, 0x1.70c442p-4, 0x1.cefd72p-2));
+    expect(dRecurrentKernel, DType.FLOAT32, dims(2, 6), 512, floats(0x1.26e196p-3, -0x1.bf8a76p-1, 0x1.37aed8p-1, 0x1.d0c134p-2, 0x1.cc4f4p+0, 0x1.20903ep+0, 0x1.352318p-3, 0x1.4a39f8p-3, 0x1.23f60cp-1, 0x1.3742c2p-2, 0x1.7db9d8p+0, 0x1.2f87b2p-1));
+    expect(dBias, DType.FLOAT32, dims(2, 6), 512, floats(0x1.e6375cp-3, -0x1.4a34bp+0, 0x1.169754p+0, 0x1.78a64p-1, 0x1.dd4a5cp+2, 0x1.9eb508p+1, 0x1.e6375cp-3, -0x1.4a34bp+0, 0x1.169754p+0, 0x1.78a64p-1, 0x1.9e953cp+1, 0x1.d86548p+0));
+  }
+
+  // gru time_major=True
+  @Test
+  void gru_time_major_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(3, 2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1.cp-2, -0x1p-2, -0x1p-3, 0x1p-4, -0x1p-4, 0x1p-3, 0x1p-2, 0x1.cp-2, 0x1.4p-2, 0x1p-1)));
+    Tensor kernel = own(tensor(DType.FLOAT32, dims(2, 6), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+    Tensor recurrentKernel = own(tensor(DType.FLOAT32, dims(2, 6), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+    Tensor bias = own(tensor(DType.FLOAT32, dims(2, 6), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+    Tensor initialH = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(kernel);
+    tape.watch(recurrentKernel);
+    tape.watch(bias);
+    List<Tensor> list = own(context().gru(x, kernel, recurrentKernel, new Options.Gru().bias(bias).initialH(initialH).timeMajor(true)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.FLOAT32, dims(3, 2, 2), 32, floats(0x1.2d2cf6p-2, 0x1.e4aae8p-4, 0x1.e531c6p-2, 0x1.7ce1a8p-2, 0x1.8075ecp-2, 0x1.e8097p-2, 0x1.e23d78p-2, 0x1.45c564p-1, 0x1.1db794p-1, 0x1.82fa1ap-1, 0x1.37cdaep-1, 0x1.a7d4p-1));
+    expect(y1, DType.FLOAT32, dims(2, 2), 32, floats(0x1.1db794p-1, 0x1.82fa1ap-1, 0x1.37cdaep-1, 0x1.a7d4p-1));
+    Tensor dY0 = own(tensor(DType.FLOAT32, dims(3, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    Tensor dY1 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1), List.of(x, kernel, recurrentKernel, bias), Arrays.asList(dY0, dY1), false));
+    Tensor dX = list2.get(0);
+    Tensor dKernel = list2.get(1);
+    Tensor dRecurrentKernel = list2.get(2);
+    Tensor dBias = list2.get(3);
+    expect(dX, DType.FLOAT32, dims(3, 2, 2), 512, floats(0x1.fbdb48p-1, 0x1.2bd30ap+0, 0x1.fcec88p-2, 0x1.5662d4p-1, 0x1.236f5ap+0, 0x1.4d3094p+0, 0x1.d60346p-2, 0x1.176644p-1, 0x1.f124f4p-2, 0x1.213c4cp-1, 0x1.c0ca74p-2, 0x1.11fc9ep-1));
+    expect(dKernel, DType.FLOAT32, dims(2, 6), 512, floats(-0x1.e69aa2p-3, 0x1.f5f0c2p-3, -0x1.b57f86p-4, -0x1.243c9p-3, -0x1.175e0cp+0, -0x1.d3f5f8p-1, -0x1.604236p-3, -0x1.4bc772p-6, 0x1.ecf9eap-5, 0x1.10afa6p-6, 0x1.021636p-2, -0x1.aee164p-5));
+    expect(dRecurrentKernel, DType.FLOAT32, dims(2, 6), 512, floats(0x1.6a72a2p-2, -0x1.49f1e8p-1, 0x1.07d586p-1, 0x1.a5721ep-2, 0x1.c34798p+0, 0x1.3009bap+0, -0x1.7261a4p-4, -0x1.43497cp-3, 0x1.84b86cp-3, 0x1.cc103p-4, 0x1.011c2p-1, 0x1.0710d6p-2));
+    expect(dBias, DType.FLOAT32, dims(2, 6), 512, floats(0x1.664124p-2, -0x1.6a4676p+0, 0x1.c7fda6p-1, 0x1.b318bp-1, 0x1.ca84ccp+2, 0x1.260542p+2, 0x1.664124p-2, -0x1.6a4676p+0, 0x1.c7fda6p-1, 0x1.b318bp-1, 0x1.9136cp+1, 0x1.455b2cp+1));
+  }
+
+  // gru with a mask
+  @Test
+  void gru_with_a_mask() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+    Tensor kernel = own(tensor(DType.FLOAT32, dims(2, 6), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+    Tensor recurrentKernel = own(tensor(DType.FLOAT32, dims(2, 6), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+    Tensor bias = own(tensor(DType.FLOAT32, dims(2, 6), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+    Tensor initialH = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0)));
+    Tensor mask = own(tensor(DType.BOOL, dims(2, 3), booleans(true, true, false, true, false, true)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(kernel);
+    tape.watch(recurrentKernel);
+    tape.watch(bias);
+    tape.watch(initialH);
+    List<Tensor> list = own(context().gru(x, kernel, recurrentKernel, new Options.Gru().bias(bias).initialH(initialH).mask(mask)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.FLOAT32, dims(2, 3, 2), 32, floats(0x1.2d2cf6p-2, 0x1.e4aae8p-4, 0x1.8075ecp-2, 0x1.e8097p-2, 0x1.8075ecp-2, 0x1.e8097p-2, 0x1.e531c6p-2, 0x1.7ce1a8p-2, 0x1.e531c6p-2, 0x1.7ce1a8p-2, 0x1.2e75dap-1, 0x1.7b73bap-1));
+    expect(y1, DType.FLOAT32, dims(2, 2), 32, floats(0x1.8075ecp-2, 0x1.e8097p-2, 0x1.2e75dap-1, 0x1.7b73bap-1));
+    Tensor dY0 = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    Tensor dY1 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1), List.of(x, kernel, recurrentKernel, bias, initialH), Arrays.asList(dY0, dY1), false));
+    Tensor dX = list2.get(0);
+    Tensor dKernel = list2.get(1);
+    Tensor dRecurrentKernel = list2.get(2);
+    Tensor dBias = list2.get(3);
+    Tensor dInitialH = list2.get(4);
+    expect(dX, DType.FLOAT32, dims(2, 3, 2), 512, floats(0x1.1d09bep+0, 0x1.551e86p+0, 0x1.7b6f44p+0, 0x1.beaf2cp+0, 0x0p+0, 0x0p+0, 0x1.182a66p+0, 0x1.4d4a56p+0, 0x0p+0, 0x0p+0, 0x1.f53c9ap-2, 0x1.2b0154p-1));
+    expect(dKernel, DType.FLOAT32, dims(2, 6), 512, floats(-0x1.aa1656p-3, 0x1.a2e5bcp-2, -0x1.30816ap-3, -0x1.274654p-2, -0x1.7af70ep+0, -0x1.8aabe4p+0, -0x1.32176ep-3, 0x1.06cf5cp-3, 0x1.1770f4p-10, -0x1.e163aep-4, -0x1.12c5c4p-3, -0x1.451318p-1));
+    expect(dRecurrentKernel, DType.FLOAT32, dims(2, 6), 512, floats(0x1.302ebp-2, -0x1.c5ad6cp-1, 0x1.b054b6p-2, 0x1.351546p-1, 0x1.997b8ap+0, 0x1.a0699p+0, -0x1.3883acp-4, -0x1.2b3a34p-6, 0x1.a8155p-5, -0x1.6a328cp-12, 0x1.d891fep-4, -0x1.0247b4p-5));
+    expect(dBias, DType.FLOAT32, dims(2, 6), 512, floats(0x1.3ffd16p-2, -0x1.7f52bep+0, 0x1.98eb0ep-1, 0x1.d27914p-1, 0x1.cb7dc6p+2, 0x1.35832p+2, 0x1.3ffd16p-2, -0x1.7f52bep+0, 0x1.98eb0ep-1, 0x1.d27914p-1, 0x1.97d1eap+1, 0x1.526f02p+1));
+    expect(dInitialH, DType.FLOAT32, dims(2, 2), 512, floats(0x1.8be2c2p+0, 0x1.c19daap+0, 0x1.09c9b8p+0, 0x1.f674eap+0));
+  }
+
+  // hypot and its gradients
+  @Test
+  void hypot_and_its_gradients() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().hypot(x1, x2));
+    expect(y, DType.FLOAT32, dims(3), 8, floats(0x1.58a68ap+0, 0x1.11687ap+1, 0x1.4p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(3), 16, floats(0x1.7c4dd6p-2, -0x1.df668ap-2, 0x1.333334p+0));
+    expect(dX2, DType.FLOAT32, dims(3), 16, floats(0x1.db614cp-1, 0x1.678ce8p-3, -0x1.99999ap+0));
+  }
+
+  // hypot of other dtypes
+  @Test
+  void hypot_of_other_dtypes() throws Exception {
+    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yFloat64 = own(context().hypot(x1Float64, x2Float64));
+    expect(yFloat64, DType.FLOAT64, dims(3), 8, floats(0x1.58a68a4a8d9f3p+0, 0x1.11687a8ae14a3p+1, 0x1.4p+2));
+    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yFloat16 = own(context().hypot(x1Float16, x2Float16));
+    expect(yFloat16, DType.FLOAT16, dims(3), 1, floats(0x1.58cp+0, 0x1.118p+1, 0x1.4p+2));
+    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yBfloat16 = own(context().hypot(x1Bfloat16, x2Bfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(3), 1, floats(0x1.58p+0, 0x1.12p+1, 0x1.4p+2));
+  }
+
+  // identity and copy pass gradients and stop_gradient none
+  @Test
+  void identity_and_copy_pass_gradients_and_stop_gradient_none() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    Tape tape = own(context().tape(true, false));
+    tape.watch(x);
+    Tensor yIdentity = own(context().identity(x));
+    Tensor zIdentity = own(context().square(yIdentity));
+    List<Tensor> list = own(tape.gradient(List.of(zIdentity), List.of(x), null, false));
+    Tensor dIdentity = list.get(0);
+    expect(dIdentity, DType.FLOAT32, dims(2), 0, floats(0x1p+1, 0x1p+2));
+    Tensor yCopy = own(context().copy(x));
+    Tensor zCopy = own(context().square(yCopy));
+    List<Tensor> list2 = own(tape.gradient(List.of(zCopy), List.of(x), null, false));
+    Tensor dCopy = list2.get(0);
+    expect(dCopy, DType.FLOAT32, dims(2), 0, floats(0x1p+1, 0x1p+2));
+    Tensor yStopGradient = own(context().stopGradient(x));
+    Tensor zStopGradient = own(context().square(yStopGradient));
+    List<Tensor> list3 = own(tape.gradient(List.of(zStopGradient), List.of(x), null, false));
+    Tensor dStopGradient = list3.get(0);
+    expectNone(dStopGradient);
+  }
+
+  // integers have no gradient
+  @Test
+  void integers_have_no_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1.8p+1, 0x1p+2)));
+    Tensor n = own(tensor(DType.INT32, dims(2), wholes(1L, 0L)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(n);
+    Tensor y = own(context().gather(x, n));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, n), null, false));
+    Tensor a = list.get(0);
+    Tensor b = list.get(1);
+    expect(a, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1p+0));
+    expectNone(b);
+  }
+
+  // l2_loss
+  @Test
+  void l2_loss() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().l2Loss(x));
+    expect(y, DType.FLOAT32, dims(), 0, floats(0x1.9p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 2), 0, floats(0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+2));
+  }
+
+  // layer_norm
+  @Test
+  void layer_norm() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0)));
+    Tensor scale = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1)));
+    Tensor offset = own(tensor(DType.FLOAT32, dims(4), floats(0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(scale);
+    tape.watch(offset);
+    Tensor y = own(context().layerNorm(x, new Options.LayerNorm().scale(scale).offset(offset)));
+    expect(y, DType.FLOAT32, dims(2, 2, 4), 16, floats(0x1.2740ecp-1, -0x1.d82dcp-1, 0x1.4f132cp-1, -0x1.7b05b8p+0, -0x1.99781p-3, 0x1.e6490ep+1, 0x1.b32486p+1, -0x1.ccd0fep-1, -0x1.1e98fcp-3, -0x1.84d836p+0, 0x1.11e99p+1, -0x1.d7b698p-3, 0x1.a1e83p-1, 0x1p+0, 0x1.2f0be8p+0, -0x1.d0f418p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, scale, offset), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dScale = list.get(1);
+    Tensor dOffset = list.get(2);
+    expect(dX, DType.FLOAT32, dims(2, 2, 4), 256, floats(0x1.195e98p+1, 0x1.3c5862p-2, -0x1.7872f8p+0, -0x1.096052p+0, 0x1.ea64dp-4, 0x1.85d7eap-1, 0x1.138b3p-1, -0x1.6b57dap+0, -0x1.fc78bcp-1, 0x1.b28e06p+0, -0x1.d52f1cp+0, 0x1.20dd74p+0, 0x1.7ac354p+0, 0x1.d62536p-2, -0x1.c90d0ap+0, -0x1.39fcbp-3));
+    expect(dScale, DType.FLOAT32, dims(4), 256, floats(0x1.53e656p+1, 0x1.32fd3ap+0, 0x1.361aacp+1, 0x1.73d396p+0));
+    expect(dOffset, DType.FLOAT32, dims(4), 256, floats(0x1.8p+2, 0x1.9p+2, 0x1p+2, 0x1.ap+1));
+  }
+
+  // layer_norm axis=1 epsilon=0.5
+  @Test
+  void layer_norm_axis_1_epsilon_0_5() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0)));
+    Tensor offset = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+1, -0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(offset);
+    Tensor y = own(context().layerNorm(x, new Options.LayerNorm().offset(offset).axis(1).epsilon(0x1p-1)));
+    expect(y, DType.FLOAT32, dims(2, 2, 4), 16, floats(0x1.6c32c6p+0, 0x1.0ea412p+0, 0x1.49e69ep+1, 0x1.212e3cp+0, -0x1.b0cb18p-2, -0x1.d48222p-5, -0x1.93cd3ap+0, -0x1.0971dep-3, 0x1.2efa14p+0, 0x1.2efa14p+0, 0x1.2efa14p+0, 0x1.6f68e2p+1, -0x1.77d0a4p-3, -0x1.77d0a4p-3, -0x1.77d0a4p-3, -0x1.ded1c4p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, offset), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dOffset = list.get(1);
+    expect(dX, DType.FLOAT32, dims(2, 2, 4), 256, floats(-0x1.8a2346p-3, -0x1.0c2d42p-4, 0x1.ecac18p-2, -0x1.0347ep-4, 0x1.8a2346p-3, 0x1.0c2d42p-4, -0x1.ecac18p-2, 0x1.0347ep-4, -0x1.5c5f34p-2, 0x1.5c5f34p-3, -0x1.a20bd8p-4, 0x1.59b52ap-4, 0x1.5c5f34p-2, -0x1.5c5f34p-3, 0x1.a20bd8p-4, -0x1.59b52ap-4));
+    expect(dOffset, DType.FLOAT32, dims(2), 256, floats(0x1p+3, 0x1.7p+3));
+  }
+
+  // layer_norm axis=1,2 epsilon=0.5
+  @Test
+  void layer_norm_axis_1_2_epsilon_0_5() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0)));
+    Tensor scale = own(tensor(DType.FLOAT32, dims(2, 4), floats(0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1, 0x1.8p+1, 0x1p+0, 0x1p-1, -0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(scale);
+    Tensor y = own(context().layerNorm(x, new Options.LayerNorm().scale(scale).axis(1, 2).epsilon(0x1p-1)));
+    expect(y, DType.FLOAT32, dims(2, 2, 4), 16, floats(-0x1.315df8p-2, -0x1.f5acaap+0, -0x1.5cfdaep-5, -0x1.f5acaap-2, 0x1.26760ap+0, 0x1.bf2506p+0, -0x1.472dd2p-2, -0x1.72cd88p+0, -0x1.a8a6ap-2, -0x1.26e57cp+1, 0x1.a8a6ap-2, 0x1.61e03p-2, 0x1.96f504p+1, 0x1.4a48b4p-2, 0x1.0f4e02p-1, 0x1.26e57cp+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, scale), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dScale = list.get(1);
+    expect(dX, DType.FLOAT32, dims(2, 2, 4), 256, floats(0x1.1124dcp-2, 0x1.f2a058p-2, -0x1.e362bcp+0, -0x1.c06e62p-4, 0x1.375324p+1, 0x1.f05492p-1, -0x1.92d3f8p-5, -0x1.0de0cep+1, -0x1.556756p-1, 0x1.342516p+1, -0x1.38408cp+0, -0x1.39275ap+0, 0x1.272c02p+2, -0x1.f3e246p-1, -0x1.a78c86p+0, -0x1.4760fep+0));
+    expect(dScale, DType.FLOAT32, dims(2, 4), 256, floats(-0x1.02d8a4p-1, -0x1.659b12p+1, -0x1.2ea3c6p-6, 0x1.95651cp-1, 0x1.e09286p+1, 0x1.5ed72ep+2, 0x1.2939a6p-1, 0x1.2fa03p-3));
+  }
+
+  // layer_norm epsilon=0.25
+  @Test
+  void layer_norm_epsilon_0_25() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0)));
+    Tensor scale = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1)));
+    Tensor offset = own(tensor(DType.FLOAT32, dims(4), floats(0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(scale);
+    tape.watch(offset);
+    Tensor y = own(context().layerNorm(x, new Options.LayerNorm().scale(scale).offset(offset).epsilon(0x1p-2)));
+    expect(y, DType.FLOAT32, dims(2, 2, 4), 16, floats(0x1.d479c2p-2, -0x1.0ccaeep-1, 0x1.dd71f4p-1, -0x1.61995ep+0, -0x1.7c4dd6p-3, 0x1.ccc41cp+1, 0x1.a6620ep+1, -0x1.d07646p-1, -0x1.f467f2p-4, -0x1.32f4fp+0, 0x1.0fa34p+1, -0x1.4ff112p-2, 0x1.83091ep-1, 0x1p+0, 0x1.3e7b7p+0, -0x1.c1849p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, scale, offset), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dScale = list.get(1);
+    Tensor dOffset = list.get(2);
+    expect(dX, DType.FLOAT32, dims(2, 2, 4), 256, floats(0x1.891ebap+0, 0x1.2f3cf4p-1, -0x1.a714a8p+0, -0x1.e6a232p-2, 0x1.064756p-4, 0x1.098eap+0, 0x1.5b84ecp-3, -0x1.4563b4p+0, -0x1.ab95f4p-1, 0x1.c4caf4p+0, -0x1.9171f6p+0, 0x1.44e3f8p-1, 0x1.65a992p+0, 0x1.b36a42p-2, -0x1.a068acp+0, -0x1.90dbbap-3));
+    expect(dScale, DType.FLOAT32, dims(4), 256, floats(0x1.315d24p+1, 0x1.51be04p+0, 0x1.e2ade8p+0, 0x1.4143aep+0));
+    expect(dOffset, DType.FLOAT32, dims(4), 256, floats(0x1.8p+2, 0x1.9p+2, 0x1p+2, 0x1.ap+1));
+  }
+
+  // leaky_relu alpha=0.0
+  @Test
+  void leaky_relu_alpha_0_0() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(2), floats(-0x1p+0, 0x1p+1)));
+    Tensor y = own(context().leakyRelu(x, new Options.LeakyRelu().alpha(0x0p+0)));
+    expect(y, DType.FLOAT64, dims(2), 1, floats(-0x0p+0, 0x1p+1));
+  }
+
+  // leaky_relu alpha=0.25 and its gradient
+  @Test
+  void leaky_relu_alpha_0_25_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().leakyRelu(x, new Options.LeakyRelu().alpha(0x1p-2)));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 0, floats(-0x1p-1, -0x1p-3, 0x1.8p-1, 0x1.8p+1));
+    expect(dX, DType.FLOAT32, dims(4), 1, floats(0x1p-2, 0x1p-3, 0x1p+1, 0x1p-2));
+  }
+
+  // leaky_relu alpha=0.25 of other dtypes
+  @Test
+  void leaky_relu_alpha_0_25_of_other_dtypes() throws Exception {
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat64 = own(context().leakyRelu(xFloat64, new Options.LeakyRelu().alpha(0x1p-2)));
+    expect(yFloat64, DType.FLOAT64, dims(4), 0, floats(-0x1p-1, -0x1p-3, 0x1.8p-1, 0x1.8p+1));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat16 = own(context().leakyRelu(xFloat16, new Options.LeakyRelu().alpha(0x1p-2)));
+    expect(yFloat16, DType.FLOAT16, dims(4), 0, floats(-0x1p-1, -0x1p-3, 0x1.8p-1, 0x1.8p+1));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yBfloat16 = own(context().leakyRelu(xBfloat16, new Options.LeakyRelu().alpha(0x1p-2)));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 0, floats(-0x1p-1, -0x1p-3, 0x1.8p-1, 0x1.8p+1));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 4L)));
+    Tensor yInt64 = own(context().leakyRelu(xInt64, new Options.LeakyRelu().alpha(0x1p-2)));
+    expect(yInt64, DType.FLOAT64, dims(3), 0, floats(0x0p+0, 0x1p+0, 0x1p+2));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
+    Tensor yUint8 = own(context().leakyRelu(xUint8, new Options.LeakyRelu().alpha(0x1p-2)));
+    expect(yUint8, DType.FLOAT32, dims(3), 0, floats(0x0p+0, 0x1p+0, 0x1p+2));
+  }
+
+  // leaky_relu with its default
+  @Test
+  void leaky_relu_with_its_default() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(2), floats(-0x1p+1, 0x1.8p+1)));
+    Tensor y = own(context().leakyRelu(x));
+    expect(y, DType.FLOAT64, dims(2), 0, floats(-0x1.999999999999ap-2, 0x1.8p+1));
+  }
+
+  // lgamma and its gradient
+  @Test
+  void lgamma_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(0x1p-2, 0x1.8p-1, 0x1.cp+1, 0x1.4p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().lgamma(x));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 16, floats(0x1.49bbd8p+0, 0x1.a051c4p-3, 0x1.337302p+0, 0x1.3ab816p+5));
+    expect(dX, DType.FLOAT32, dims(4), 8, floats(-0x1.0e8e9ap+2, -0x1.15fafap-1, 0x1.1a687ap+1, 0x1.7c3a22p-1));
+  }
+
+  // lgamma of other dtypes
+  @Test
+  void lgamma_of_other_dtypes() throws Exception {
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(0x1p-2, 0x1.8p-1, 0x1.cp+1, 0x1.4p+4)));
+    Tensor yFloat64 = own(context().lgamma(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 16, floats(0x1.49bbd81c16efbp+0, 0x1.a051c372609eep-3, 0x1.3373018970a36p+0, 0x1.3ab8153363985p+5));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(0x1p-2, 0x1.8p-1, 0x1.cp+1, 0x1.4p+4)));
+    Tensor yFloat16 = own(context().lgamma(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 4, floats(0x1.49cp+0, 0x1.a04p-3, 0x1.338p+0, 0x1.3acp+5));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(0x1p-2, 0x1.8p-1, 0x1.cp+1, 0x1.4p+4)));
+    Tensor yBfloat16 = own(context().lgamma(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 4, floats(0x1.4ap+0, 0x1.ap-3, 0x1.34p+0, 0x1.3ap+5));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(3L, 4L, 9L)));
+    Tensor yInt64 = own(context().lgamma(xInt64));
+    expect(yInt64, DType.FLOAT64, dims(3), 16, floats(0x1.62e42fefa39efp-1, 0x1.cab0bfa2a2002p+0, 0x1.5358e82fcb70dp+3));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(3L, 4L, 9L)));
+    Tensor yUint8 = own(context().lgamma(xUint8));
+    expect(yUint8, DType.FLOAT32, dims(3), 16, floats(0x1.62e43p-1, 0x1.cab0cp+0, 0x1.5358e8p+3));
+  }
+
+  // linspace start=-1.0 stop=1.0 num=4 endpoint=False dtype=float64
+  @Test
+  void linspace_start_m1_0_stop_1_0_num_4_endpoint_false_dtype_float64() throws Exception {
+    Tensor y = own(context().linspace(-0x1p+0, 0x1p+0, 4L, new Options.Linspace().endpoint(false).dtype(DType.FLOAT64)));
+    expect(y, DType.FLOAT64, dims(4), 0, floats(-0x1p+0, -0x1p-1, 0x0p+0, 0x1p-1));
+  }
+
+  // linspace start=0.0 stop=1.0 num=2 endpoint=True
+  @Test
+  void linspace_start_0_0_stop_1_0_num_2_endpoint_true() throws Exception {
+    Tensor y = own(context().linspace(0x0p+0, 0x1p+0, 2L, new Options.Linspace().endpoint(true)));
+    expect(y, DType.FLOAT32, dims(2), 0, floats(0x0p+0, 0x1p+0));
+  }
+
+  // linspace start=0.0 stop=1.0 num=5
+  @Test
+  void linspace_start_0_0_stop_1_0_num_5() throws Exception {
+    Tensor y = own(context().linspace(0x0p+0, 0x1p+0, 5L));
+    expect(y, DType.FLOAT32, dims(5), 0, floats(0x0p+0, 0x1p-2, 0x1p-1, 0x1.8p-1, 0x1p+0));
+  }
+
+  // linspace start=1.0 stop=0.0 num=0
+  @Test
+  void linspace_start_1_0_stop_0_0_num_0() throws Exception {
+    Tensor y = own(context().linspace(0x1p+0, 0x0p+0, 0L));
+    expect(y, DType.FLOAT32, dims(0), 0, floats());
+  }
+
+  // linspace start=2.0 stop=3.0 num=1
+  @Test
+  void linspace_start_2_0_stop_3_0_num_1() throws Exception {
+    Tensor y = own(context().linspace(0x1p+1, 0x1.8p+1, 1L));
+    expect(y, DType.FLOAT32, dims(1), 0, floats(0x1p+1));
+  }
+
+  // log and its gradient
+  @Test
+  void log_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().log(x));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.0a2b24p+1, -0x1.269622p-2, 0x1.d5241p-1, 0x1.7f7428p+1));
+    expect(dX, DType.FLOAT32, dims(4), 8, floats(0x1p+3, 0x1.555556p-1, 0x1.99999ap-1, 0x1.99999ap-7));
+  }
+
+  // log of other dtypes
+  @Test
+  void log_of_other_dtypes() throws Exception {
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
+    Tensor yFloat64 = own(context().log(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(-0x1.0a2b23f3bab73p+1, -0x1.269621134db92p-2, 0x1.d5240f0e0e078p-1, 0x1.7f7427b73e391p+1));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
+    Tensor yFloat16 = own(context().log(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(-0x1.0a4p+1, -0x1.268p-2, 0x1.d54p-1, 0x1.7f8p+1));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
+    Tensor yBfloat16 = own(context().log(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(-0x1.0ap+1, -0x1.26p-2, 0x1.d6p-1, 0x1.8p+1));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(1L, 2L, 9L)));
+    Tensor yInt64 = own(context().log(xInt64));
+    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x0p+0, 0x1.62e42fefa39efp-1, 0x1.193ea7aad030bp+1));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(1L, 2L, 9L)));
+    Tensor yUint8 = own(context().log(xUint8));
+    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x0p+0, 0x1.62e43p-1, 0x1.193ea8p+1));
+    Tensor z = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(z);
+    Tensor w = own(context().log(z));
+    Tensor dW = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(w), List.of(z), Arrays.asList(dW), false));
+    Tensor dZ = list.get(0);
+    expect(w, DType.COMPLEX64, dims(3), 8, floats(-0x1.a93ed4p-4, 0x1.f730bep-1, 0x1.307d74p-2, 0x1.616b46p+1, 0x1.d5241p-1, -0x1.dac67p-1));
+    expect(dZ, DType.COMPLEX64, dims(3), 16, floats(0x1.3b13b2p-1, 0x1.d89d8ap-1, -0x1.1a7b96p-2, -0x1.611a7cp-1, 0x1.47ae14p-3, -0x1.c28f5cp-1));
+  }
+
+  // log of what is no finite number
+  @Test
+  void log_of_what_is_no_finite_number() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(0x0p+0, -0x1p+0, Double.POSITIVE_INFINITY, Double.NaN)));
+    Tensor y = own(context().log(x));
+    expect(y, DType.FLOAT32, dims(4), 0, floats(-Double.POSITIVE_INFINITY, Double.NaN, Double.POSITIVE_INFINITY, Double.NaN));
+  }
+
+  // log10 and its gradient
+  @Test
+  void log10_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().log10(x));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.ce61dp-1, -0x1.ffbfc2p-4, 0x1.977d96p-2, 0x1.4d104ep+0));
+    expect(dX, DType.FLOAT32, dims(4), 8, floats(0x1.bcb7b2p+1, 0x1.287a76p-2, 0x1.63c628p-2, 0x1.63c628p-8));
+  }
+
+  // log10 of other dtypes
+  @Test
+  void log10_of_other_dtypes() throws Exception {
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
+    Tensor yFloat64 = own(context().log10(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(-0x1.ce61cf8ef36fep-1, -0x1.ffbfc2bbc7803p-4, 0x1.977d95ec10c02p-2, 0x1.4d104d427de8p+0));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
+    Tensor yFloat16 = own(context().log10(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(-0x1.ce8p-1, -0x1.ffcp-4, 0x1.978p-2, 0x1.4dp+0));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
+    Tensor yBfloat16 = own(context().log10(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(-0x1.cep-1, -0x1p-3, 0x1.98p-2, 0x1.4ep+0));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(1L, 2L, 9L)));
+    Tensor yInt64 = own(context().log10(xInt64));
+    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x0p+0, 0x1.34413509f79ffp-2, 0x1.e8927964fd5fdp-1));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(1L, 2L, 9L)));
+    Tensor yUint8 = own(context().log10(xUint8));
+    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x0p+0, 0x1.344136p-2, 0x1.e8927ap-1));
+    Tensor z = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(z);
+    Tensor w = own(context().log10(z));
+    Tensor dW = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(w), List.of(z), Arrays.asList(dW), false));
+    Tensor dZ = list.get(0);
+    expect(w, DType.COMPLEX64, dims(3), 8, floats(-0x1.715d0cp-5, 0x1.b510ccp-2, 0x1.087a08p-3, 0x1.32f9d4p+0, 0x1.977d96p-2, -0x1.9c626cp-2));
+    expect(dZ, DType.COMPLEX64, dims(3), 16, floats(0x1.11ac1ep-2, 0x1.9a822ep-2, -0x1.eab90ap-4, -0x1.32b3a6p-2, 0x1.1c9e86p-4, -0x1.8759f8p-2));
+  }
+
+  // log1p and its gradient
+  @Test
+  void log1p_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p-1, 0x1p-3, 0x1.8p-1, 0x1.4p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().log1p(x));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.62e43p-1, 0x1.e27076p-4, 0x1.1e85f6p-1, 0x1.40b512p+0));
+    expect(dX, DType.FLOAT32, dims(4), 8, floats(0x1p+1, 0x1.c71c72p-2, 0x1.24924ap+0, 0x1.24924ap-4));
+  }
+
+  // log1p of other dtypes
+  @Test
+  void log1p_of_other_dtypes() throws Exception {
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p-1, 0x1p-3, 0x1.8p-1, 0x1.4p+1)));
+    Tensor yFloat64 = own(context().log1p(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(-0x1.62e42fefa39efp-1, 0x1.e27076e2af2e6p-4, 0x1.1e85f5e7040dp-1, 0x1.40b512eb53d6p+0));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p-1, 0x1p-3, 0x1.8p-1, 0x1.4p+1)));
+    Tensor yFloat16 = own(context().log1p(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(-0x1.63p-1, 0x1.e28p-4, 0x1.1e8p-1, 0x1.40cp+0));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p-1, 0x1p-3, 0x1.8p-1, 0x1.4p+1)));
+    Tensor yBfloat16 = own(context().log1p(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(-0x1.62p-1, 0x1.e2p-4, 0x1.1ep-1, 0x1.4p+0));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 2L, 9L)));
+    Tensor yInt64 = own(context().log1p(xInt64));
+    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x0p+0, 0x1.193ea7aad030bp+0, 0x1.26bb1bbb55516p+1));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 2L, 9L)));
+    Tensor yUint8 = own(context().log1p(xUint8));
+    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x0p+0, 0x1.193ea8p+0, 0x1.26bb1cp+1));
+    Tensor z = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(z);
+    Tensor w = own(context().log1p(z));
+    Tensor dW = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(w), List.of(z), Arrays.asList(dW), false));
+    Tensor dZ = list.get(0);
+    expect(w, DType.COMPLEX64, dims(3), 8, floats(0x1.08b90ep-1, 0x1.dac67p-2, -0x1.29c44p-1, 0x1.0468a8p+1, 0x1.29e43cp+0, -0x1.5977a6p-1));
+    expect(dZ, DType.COMPLEX64, dims(3), 16, floats(0x1.111112p-1, 0x1.111112p-2, -0x1.99999ap+0, -0x1.99999ap-1, 0x1.2bb512p-2, -0x1.44aed4p-1));
+  }
+
+  // log2 and its gradient
+  @Test
+  void log2_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().log2(x));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.8p+1, -0x1.a8ff98p-2, 0x1.5269e2p+0, 0x1.149a78p+2));
+    expect(dX, DType.FLOAT32, dims(4), 8, floats(0x1.715476p+3, 0x1.ec709ep-1, 0x1.2776c6p+0, 0x1.2776c6p-6));
+  }
+
+  // log2 of other dtypes
+  @Test
+  void log2_of_other_dtypes() throws Exception {
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
+    Tensor yFloat64 = own(context().log2(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(-0x1.8p+1, -0x1.a8ff971810a5ep-2, 0x1.5269e12f346e3p+0, 0x1.149a784bcd1b9p+2));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
+    Tensor yFloat16 = own(context().log2(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(-0x1.8p+1, -0x1.a9p-2, 0x1.528p+0, 0x1.148p+2));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
+    Tensor yBfloat16 = own(context().log2(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(-0x1.8p+1, -0x1.a8p-2, 0x1.52p+0, 0x1.14p+2));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(1L, 2L, 9L)));
+    Tensor yInt64 = own(context().log2(xInt64));
+    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x0p+0, 0x1p+0, 0x1.95c01a39fbd68p+1));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(1L, 2L, 9L)));
+    Tensor yUint8 = own(context().log2(xUint8));
+    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x0p+0, 0x1p+0, 0x1.95c01ap+1));
+    Tensor z = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(z);
+    Tensor w = own(context().log2(z));
+    Tensor dW = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(w), List.of(z), Arrays.asList(dW), false));
+    Tensor dZ = list.get(0);
+    expect(w, DType.COMPLEX64, dims(3), 8, floats(-0x1.32bfeep-3, 0x1.6af9a2p+0, 0x1.b74948p-2, 0x1.fde03cp+1, 0x1.5269e2p+0, -0x1.567a56p+0));
+    expect(dZ, DType.COMPLEX64, dims(3), 16, floats(0x1.c68f56p-1, 0x1.54eb8p+0, -0x1.978956p-2, -0x1.fd6bacp-1, 0x1.d8be08p-3, -0x1.4502a6p+0));
+  }
+
+  // log_softmax
+  @Test
+  void log_softmax() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().logSoftmax(x));
+    expect(y, DType.FLOAT32, dims(2, 3), 8, floats(-0x1.76e0ep+0, -0x1.db837ep-2, -0x1.f6e0ep+0, -0x1.050eeep+2, -0x1.6a1ddcp+1, -0x1.43bb76p-4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 64, floats(0x1.86964cp-3, -0x1.b32a18p+0, 0x1.82574ep+0, 0x1.5b5d96p-3, 0x1.382bd2p+0, -0x1.639784p+0));
+  }
+
+  // log_softmax axis=0
+  @Test
+  void log_softmax_axis_0() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().logSoftmax(x, new Options.LogSoftmax().axis(0L)));
+    expect(y, DType.FLOAT32, dims(2, 3), 8, floats(-0x1.03f2d6p-3, -0x1.48239ap-3, -0x1.4a191p+1, -0x1.103f2ep+1, -0x1.e90474p+0, -0x1.4321e2p-4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 64, floats(-0x1.9dae58p-4, -0x1.343328p+0, 0x1.9ee6cap+0, 0x1.9dae58p-4, 0x1.343328p+0, -0x1.9ee6cap+0));
+  }
+
+  // log_softmax of bfloat16
+  @Test
+  void log_softmax_of_bfloat16() throws Exception {
+    Tensor x = own(tensor(DType.BFLOAT16, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1)));
+    Tensor y = own(context().logSoftmax(x));
+    expect(y, DType.BFLOAT16, dims(2, 3), 2, floats(-0x1.76p+0, -0x1.dcp-2, -0x1.f6p+0, -0x1.06p+2, -0x1.6ap+1, -0x1.44p-4));
+  }
+
+  // log_softmax of float16
+  @Test
+  void log_softmax_of_float16() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT16, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1)));
+    Tensor y = own(context().logSoftmax(x));
+    expect(y, DType.FLOAT16, dims(2, 3), 2, floats(-0x1.77p+0, -0x1.db8p-2, -0x1.f7p+0, -0x1.05p+2, -0x1.6ap+1, -0x1.43cp-4));
+  }
+
+  // log_softmax of float64
+  @Test
+  void log_softmax_of_float64() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1)));
+    Tensor y = own(context().logSoftmax(x));
+    expect(y, DType.FLOAT64, dims(2, 3), 8, floats(-0x1.76e0df6506e37p+0, -0x1.db837d941b8dbp-2, -0x1.f6e0df6506e37p+0, -0x1.050eeddb0ec37p+2, -0x1.6a1ddbb61d86dp+1, -0x1.43bb76c3b0da4p-4));
+  }
+
+  // logaddexp and its gradients
+  @Test
+  void logaddexp_and_its_gradients() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().logaddexp(x1, x2));
+    expect(y, DType.FLOAT32, dims(3), 8, floats(0x1.a309fap+0, 0x1.9fba38p-1, 0x1.801ddep+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(3), 16, floats(0x1.488562p-2, 0x1.ec3ad6p-6, 0x1.ff8896p+0));
+    expect(dX2, DType.FLOAT32, dims(3), 16, floats(0x1.5bbd5p-1, 0x1.e13c52p-2, 0x1.dda738p-10));
+  }
+
+  // logaddexp of other dtypes
+  @Test
+  void logaddexp_of_other_dtypes() throws Exception {
+    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yFloat64 = own(context().logaddexp(x1Float64, x2Float64));
+    expect(yFloat64, DType.FLOAT64, dims(3), 8, floats(0x1.a309fa6f08bb8p+0, 0x1.9fba37405c85bp-1, 0x1.801dddef4e205p+1));
+    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yFloat16 = own(context().logaddexp(x1Float16, x2Float16));
+    expect(yFloat16, DType.FLOAT16, dims(3), 1, floats(0x1.a3p+0, 0x1.9fcp-1, 0x1.8p+1));
+    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yBfloat16 = own(context().logaddexp(x1Bfloat16, x2Bfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(3), 1, floats(0x1.a4p+0, 0x1.ap-1, 0x1.8p+1));
+  }
+
+  // logic
+  @Test
+  void logic() throws Exception {
+    Tensor p = own(tensor(DType.BOOL, dims(4), booleans(false, false, true, true)));
+    Tensor q = own(tensor(DType.BOOL, dims(4), booleans(false, true, false, true)));
+    Tensor logicalAndY = own(context().logicalAnd(p, q));
+    expect(logicalAndY, DType.BOOL, dims(4), 0, booleans(false, false, false, true));
+    Tensor logicalOrY = own(context().logicalOr(p, q));
+    expect(logicalOrY, DType.BOOL, dims(4), 0, booleans(false, true, true, true));
+    Tensor logicalXorY = own(context().logicalXor(p, q));
+    expect(logicalXorY, DType.BOOL, dims(4), 0, booleans(false, true, true, false));
+    Tensor bitwiseAndY = own(context().bitwiseAnd(p, q));
+    expect(bitwiseAndY, DType.BOOL, dims(4), 0, booleans(false, false, false, true));
+    Tensor bitwiseOrY = own(context().bitwiseOr(p, q));
+    expect(bitwiseOrY, DType.BOOL, dims(4), 0, booleans(false, true, true, true));
+    Tensor bitwiseXorY = own(context().bitwiseXor(p, q));
+    expect(bitwiseXorY, DType.BOOL, dims(4), 0, booleans(false, true, true, false));
+    Tensor logicalNotY = own(context().logicalNot(p));
+    expect(logicalNotY, DType.BOOL, dims(4), 0, booleans(true, true, false, false));
+    Tensor bitwiseInvertY = own(context().bitwiseInvert(p));
+    expect(bitwiseInvertY, DType.BOOL, dims(4), 0, booleans(true, true, false, false));
+  }
+
+  // logsumexp
+  @Test
+  void logsumexp() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().logsumexp(x));
+    expect(y, DType.FLOAT32, dims(), 4, floats(0x1.63fa82p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 8, floats(0x1.107f82p-11, 0x1.725dp-10, 0x1.f7603ap-9, 0x1.561452p-7, 0x1.d0ef2p-6, 0x1.3bf49ap-4, 0x1.ad6d92p-3, 0x1.107f82p-11, 0x1.725dp-10, 0x1.f7603ap-9, 0x1.561452p-7, 0x1.d0ef2p-6, 0x1.3bf49ap-4, 0x1.ad6d92p-3, 0x1.107f82p-11, 0x1.725dp-10, 0x1.f7603ap-9, 0x1.561452p-7, 0x1.d0ef2p-6, 0x1.3bf49ap-4, 0x1.ad6d92p-3, 0x1.107f82p-11, 0x1.725dp-10, 0x1.f7603ap-9));
+  }
+
+  // logsumexp axis=
+  @Test
+  void logsumexp_axis() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().logsumexp(x, new Options.Logsumexp().axis()));
+    expect(y, DType.FLOAT32, dims(2, 3, 4), 4, floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 8, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1));
+  }
+
+  // logsumexp axis=0,-1 keepdims=True
+  @Test
+  void logsumexp_axis_0_m1_keepdims_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().logsumexp(x, new Options.Logsumexp().axis(0, -1).keepdims(true)));
+    expect(y, DType.FLOAT32, dims(1, 3, 1), 4, floats(0x1.17f984p+2, 0x1.2ec78ep+2, 0x1.0da614p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 3, 1), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 8, floats(0x1.bec542p-10, 0x1.2f9cbp-8, 0x1.9ca6cep-7, 0x1.186d02p-5, 0x1.0ae3d4p-5, 0x1.6abdb4p-4, 0x1.ed0424p-3, 0x1.38d94p-11, 0x1.64c55p-7, 0x1.e4e6d6p-6, 0x1.49865ep-4, 0x1.bfdee8p-3, 0x1.0302ap-2, 0x1.60080cp-1, 0x1.bec542p-10, 0x1.2f9cbp-8, 0x1.20f4fep-8, 0x1.88bbb8p-7, 0x1.0ae3d4p-5, 0x1.6abdb4p-4, 0x1.9daaf2p+0, 0x1.067f4cp-8, 0x1.64c55p-7, 0x1.e4e6d6p-6));
+  }
+
+  // logsumexp axis=1
+  @Test
+  void logsumexp_axis_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().logsumexp(x, new Options.Logsumexp().axis(1)));
+    expect(y, DType.FLOAT32, dims(2, 4), 4, floats(0x1.086ee2p+1, 0x1.886ee2p+1, 0x1.043772p+2, 0x1.29cccep+1, 0x1.14e666p+2, 0x1.0342b2p+2, 0x1.086ee2p+1, 0x1.886ee2p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 8, floats(0x1.18f332p-6, 0x1.18f332p-7, 0x1.18f332p-5, 0x1.0fc1dap-4, 0x1.df5acap-1, 0x1.df5acap-2, 0x1.df5acap+0, 0x1.b0f5bap-9, 0x1.7dd9c2p-5, 0x1.7dd9c2p-6, 0x1.7dd9c2p-4, 0x1.715b3cp-3, 0x1.97a2c8p-2, 0x1.6ced42p+1, 0x1.a56ccap-7, 0x1.18f332p-6, 0x1.44b84cp-6, 0x1.22b2bcp-3, 0x1.678418p-1, 0x1.df5acap-1, 0x1.15046cp+0, 0x1.cf22e6p-8, 0x1.1e635p-5, 0x1.7dd9c2p-5));
+  }
+
+  // lstm
+  @Test
+  void lstm() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+    Tensor kernel = own(tensor(DType.FLOAT32, dims(2, 8), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
+    Tensor recurrentKernel = own(tensor(DType.FLOAT32, dims(2, 8), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
+    Tensor bias = own(tensor(DType.FLOAT32, dims(8), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2)));
+    Tensor initialH = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0)));
+    Tensor initialC = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, -0x1p-1, 0x1p-2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(kernel);
+    tape.watch(recurrentKernel);
+    tape.watch(bias);
+    tape.watch(initialH);
+    tape.watch(initialC);
+    List<Tensor> list = own(context().lstm(x, kernel, recurrentKernel, new Options.Lstm().bias(bias).initialH(initialH).initialC(initialC)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    Tensor y2 = list.get(2);
+    expect(y0, DType.FLOAT32, dims(2, 3, 2), 32, floats(0x1.aab342p-3, 0x1.517db6p-3, 0x1.0a8528p-3, 0x1.5b1abcp-3, 0x1.342cdcp-4, 0x1.6d4a8p-3, -0x1.91ff62p-6, 0x1.126386p-3, 0x1.71398ep-8, 0x1.32c96p-3, 0x1.a3277ap-7, 0x1.4f966ep-3));
+    expect(y1, DType.FLOAT32, dims(2, 2), 32, floats(0x1.342cdcp-4, 0x1.6d4a8p-3, 0x1.a3277ap-7, 0x1.4f966ep-3));
+    expect(y2, DType.FLOAT32, dims(2, 2), 32, floats(0x1.bab198p-3, 0x1.b5a334p-2, 0x1.2372bcp-5, 0x1.887922p-2));
+    Tensor dY0 = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    Tensor dY1 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    Tensor dY2 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1, y2), List.of(x, kernel, recurrentKernel, bias, initialH, initialC), Arrays.asList(dY0, dY1, dY2), false));
+    Tensor dX = list2.get(0);
+    Tensor dKernel = list2.get(1);
+    Tensor dRecurrentKernel = list2.get(2);
+    Tensor dBias = list2.get(3);
+    Tensor dInitialH = list2.get(4);
+    Tensor dInitialC = list2.get(5);
+    expect(dX, DType.FLOAT32, dims(2, 3, 2), 512, floats(0x1.37fd42p-10, -0x1.11a15ap-5, 0x1.2def7ep-3, -0x1.2c2506p-3, 0x1.5c3614p-3, -0x1.b729fp-4, 0x1.521e32p-4, -0x1.33445p-3, 0x1.298072p-2, -0x1.06a65p-2, 0x1.141daap-2, -0x1.4ee272p-2));
+    expect(dKernel, DType.FLOAT32, dims(2, 8), 512, floats(-0x1.7b82ecp-4, -0x1.6b1748p-5, -0x1.df6678p-5, -0x1.9c8344p-6, 0x1.89a766p-7, -0x1.400036p-5, -0x1.a18d26p-5, 0x1.527a42p-4, -0x1.c0289p-8, 0x1.7ce0dap-4, 0x1.3878f6p-5, 0x1.7a7392p-4, 0x1.4e8788p-1, 0x1.82657p-2, 0x1.09f348p-5, 0x1.c9a57ep-3));
+    expect(dRecurrentKernel, DType.FLOAT32, dims(2, 8), 512, floats(0x1.8ee20ep-3, 0x1.d10f94p-3, 0x1.0566eep-4, 0x1.30def6p-3, 0x1.574b4p-1, 0x1.e646f4p-2, 0x1.b98b8p-4, 0x1.f90862p-4, 0x1.8bb128p-8, 0x1.dc2c82p-5, -0x1.e0117ap-9, 0x1.aca916p-5, 0x1.56f948p-2, 0x1.c3f664p-3, 0x1.07802cp-6, 0x1.83a904p-4));
+    expect(dBias, DType.FLOAT32, dims(8), 512, floats(0x1.d4ab2ep-2, 0x1.76f3p-1, 0x1.07f524p-1, 0x1.410d96p-1, 0x1.b5d68cp+1, 0x1.1c43a4p+1, 0x1.c7aaf4p-2, 0x1.808b26p-1));
+    expect(dInitialH, DType.FLOAT32, dims(2, 2), 512, floats(0x1.37fd42p-10, -0x1.11a15ap-5, 0x1.521e32p-4, -0x1.33445p-3));
+    expect(dInitialC, DType.FLOAT32, dims(2, 2), 512, floats(0x1.ec0ef8p-2, 0x1.4fbe86p-2, 0x1.0a0ff6p-1, 0x1.d797eap-2));
+  }
+
+  // lstm reverse=True
+  @Test
+  void lstm_reverse_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+    Tensor kernel = own(tensor(DType.FLOAT32, dims(2, 8), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
+    Tensor recurrentKernel = own(tensor(DType.FLOAT32, dims(2, 8), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
+    Tensor bias = own(tensor(DType.FLOAT32, dims(8), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2)));
+    Tensor initialH = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0)));
+    Tensor initialC = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, -0x1p-1, 0x1p-2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(kernel);
+    tape.watch(recurrentKernel);
+    tape.watch(bias);
+    List<Tensor> list = own(context().lstm(x, kernel, recurrentKernel, new Options.Lstm().bias(bias).initialH(initialH).initialC(initialC).reverse(true)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    Tensor y2 = list.get(2);
+    expect(y0, DType.FLOAT32, dims(2, 3, 2), 32, floats(0x1.a5717ap-4, 0x1.37ad08p-3, 0x1.00c3d2p-3, 0x1.7c9c7p-3, 0x1.4b7ddep-3, 0x1.7febc2p-3, 0x1.bfadbcp-6, 0x1.0eb752p-3, -0x1.45c272p-7, 0x1.44272cp-3, -0x1.3dc0c4p-5, 0x1.262fcap-3));
+    expect(y1, DType.FLOAT32, dims(2, 2), 32, floats(0x1.a5717ap-4, 0x1.37ad08p-3, 0x1.bfadbcp-6, 0x1.0eb752p-3));
+    expect(y2, DType.FLOAT32, dims(2, 2), 32, floats(0x1.f14deep-3, 0x1.641f4p-2, 0x1.fd8c3cp-5, 0x1.2deb0ep-2));
+    Tensor dY0 = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    Tensor dY1 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    Tensor dY2 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1, y2), List.of(kernel, recurrentKernel, bias), Arrays.asList(dY0, dY1, dY2), false));
+    Tensor dKernel = list2.get(0);
+    Tensor dRecurrentKernel = list2.get(1);
+    Tensor dBias = list2.get(2);
+    expect(dKernel, DType.FLOAT32, dims(2, 8), 512, floats(-0x1.247f12p-4, 0x1.9b87d8p-6, -0x1.efbd8cp-5, -0x1.50a1f8p-5, -0x1.dec15cp-1, -0x1.0cf8f2p-2, -0x1.e1bb84p-5, 0x1.9f8dccp-6, 0x1.5e715ap-6, 0x1.085b96p-3, 0x1.7bb678p-6, 0x1.cfd3a8p-5, -0x1.a5b6c6p-3, 0x1.8f1f56p-5, 0x1.0172bp-5, 0x1.4c1a8cp-3));
+    expect(dRecurrentKernel, DType.FLOAT32, dims(2, 8), 512, floats(0x1.0b323ap-3, 0x1.f98e32p-3, 0x1.20db86p-4, 0x1.273d02p-3, 0x1.03f4ap-1, 0x1.581844p-2, 0x1.d1835p-4, 0x1.17f9bp-2, 0x1.2903ecp-5, -0x1.31b4dcp-9, -0x1.cefa4ap-7, 0x1.3687fp-6, 0x1.f369e4p-2, 0x1.23952cp-3, 0x1.01fdfp-6, -0x1.061f36p-5));
+    expect(dBias, DType.FLOAT32, dims(8), 512, floats(0x1.facf38p-2, 0x1.1be37ap-1, 0x1.c91084p-2, 0x1.0ad1ep-1, 0x1.f1c4e4p+1, 0x1.a9267cp+0, 0x1.ecc978p-2, 0x1.758bc4p-1));
+  }
+
+  // lstm time_major=True
+  @Test
+  void lstm_time_major_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(3, 2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1.cp-2, -0x1p-2, -0x1p-3, 0x1p-4, -0x1p-4, 0x1p-3, 0x1p-2, 0x1.cp-2, 0x1.4p-2, 0x1p-1)));
+    Tensor kernel = own(tensor(DType.FLOAT32, dims(2, 8), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
+    Tensor recurrentKernel = own(tensor(DType.FLOAT32, dims(2, 8), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
+    Tensor bias = own(tensor(DType.FLOAT32, dims(8), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2)));
+    Tensor initialH = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0)));
+    Tensor initialC = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, -0x1p-1, 0x1p-2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(kernel);
+    tape.watch(recurrentKernel);
+    tape.watch(bias);
+    List<Tensor> list = own(context().lstm(x, kernel, recurrentKernel, new Options.Lstm().bias(bias).initialH(initialH).initialC(initialC).timeMajor(true)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    Tensor y2 = list.get(2);
+    expect(y0, DType.FLOAT32, dims(3, 2, 2), 32, floats(0x1.aab342p-3, 0x1.517db6p-3, -0x1.91ff62p-6, 0x1.126386p-3, 0x1.0a8528p-3, 0x1.5b1abcp-3, 0x1.71398ep-8, 0x1.32c96p-3, 0x1.342cdcp-4, 0x1.6d4a8p-3, 0x1.a3277ap-7, 0x1.4f966ep-3));
+    expect(y1, DType.FLOAT32, dims(2, 2), 32, floats(0x1.342cdcp-4, 0x1.6d4a8p-3, 0x1.a3277ap-7, 0x1.4f966ep-3));
+    expect(y2, DType.FLOAT32, dims(2, 2), 32, floats(0x1.bab198p-3, 0x1.b5a334p-2, 0x1.2372bcp-5, 0x1.887922p-2));
+    Tensor dY0 = own(tensor(DType.FLOAT32, dims(3, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    Tensor dY1 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    Tensor dY2 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1, y2), List.of(x, kernel, recurrentKernel, bias), Arrays.asList(dY0, dY1, dY2), false));
+    Tensor dX = list2.get(0);
+    Tensor dKernel = list2.get(1);
+    Tensor dRecurrentKernel = list2.get(2);
+    Tensor dBias = list2.get(3);
+    expect(dX, DType.FLOAT32, dims(3, 2, 2), 512, floats(0x1.819354p-5, -0x1.f7c47ap-7, 0x1.79659ap-4, -0x1.d43a46p-3, 0x1.86f58p-3, -0x1.173e38p-4, 0x1.08658cp-2, -0x1.1e172ep-2, 0x1.3ca05ap-3, -0x1.826296p-4, 0x1.141daap-2, -0x1.4ee272p-2));
+    expect(dKernel, DType.FLOAT32, dims(2, 8), 512, floats(-0x1.acdb56p-4, -0x1.ea574ep-5, -0x1.07d74p-6, -0x1.e1aecp-5, -0x1.d17b24p-6, -0x1.eb8a96p-4, -0x1.aaa82p-5, 0x1.ba7e78p-5, -0x1.1bc07ap-6, 0x1.37c5f6p-4, 0x1.850cdap-5, 0x1.11dd5ep-4, 0x1.2dcc56p-1, 0x1.38863ap-2, 0x1.878754p-7, 0x1.98616ep-3));
+    expect(dRecurrentKernel, DType.FLOAT32, dims(2, 8), 512, floats(0x1.d0e764p-3, 0x1.92dacp-3, -0x1.a1211cp-6, 0x1.4ba8p-3, 0x1.713f72p-1, 0x1.f088f4p-2, 0x1.363308p-4, 0x1.b88d2cp-4, 0x1.ab218ep-8, 0x1.787cd4p-5, -0x1.02fc2ep-7, 0x1.4fcc02p-5, 0x1.414b4ap-2, 0x1.865836p-3, -0x1.f0bdaap-13, 0x1.ba0d66p-4));
+    expect(dBias, DType.FLOAT32, dims(8), 512, floats(0x1.dd39ap-2, 0x1.734bbep-1, 0x1.5b5052p-2, 0x1.572328p-1, 0x1.a5cae8p+1, 0x1.2245eap+1, 0x1.5db14ep-2, 0x1.8d026ap-1));
+  }
+
+  // lstm with a mask
+  @Test
+  void lstm_with_a_mask() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+    Tensor kernel = own(tensor(DType.FLOAT32, dims(2, 8), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
+    Tensor recurrentKernel = own(tensor(DType.FLOAT32, dims(2, 8), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
+    Tensor bias = own(tensor(DType.FLOAT32, dims(8), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2)));
+    Tensor initialH = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0)));
+    Tensor initialC = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, -0x1p-1, 0x1p-2)));
+    Tensor mask = own(tensor(DType.BOOL, dims(2, 3), booleans(true, true, false, true, false, true)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(kernel);
+    tape.watch(recurrentKernel);
+    tape.watch(bias);
+    tape.watch(initialH);
+    tape.watch(initialC);
+    List<Tensor> list = own(context().lstm(x, kernel, recurrentKernel, new Options.Lstm().bias(bias).initialH(initialH).initialC(initialC).mask(mask)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    Tensor y2 = list.get(2);
+    expect(y0, DType.FLOAT32, dims(2, 3, 2), 32, floats(0x1.aab342p-3, 0x1.517db6p-3, 0x1.0a8528p-3, 0x1.5b1abcp-3, 0x1.0a8528p-3, 0x1.5b1abcp-3, -0x1.91ff62p-6, 0x1.126386p-3, -0x1.91ff62p-6, 0x1.126386p-3, -0x1.b1a414p-9, 0x1.5440bcp-3));
+    expect(y1, DType.FLOAT32, dims(2, 2), 32, floats(0x1.0a8528p-3, 0x1.5b1abcp-3, -0x1.b1a414p-9, 0x1.5440bcp-3));
+    expect(y2, DType.FLOAT32, dims(2, 2), 32, floats(0x1.69a4eap-2, 0x1.9c8f12p-2, -0x1.2adf2cp-7, 0x1.8d6274p-2));
+    Tensor dY0 = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    Tensor dY1 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    Tensor dY2 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1, y2), List.of(x, kernel, recurrentKernel, bias, initialH, initialC), Arrays.asList(dY0, dY1, dY2), false));
+    Tensor dX = list2.get(0);
+    Tensor dKernel = list2.get(1);
+    Tensor dRecurrentKernel = list2.get(2);
+    Tensor dBias = list2.get(3);
+    Tensor dInitialH = list2.get(4);
+    Tensor dInitialC = list2.get(5);
+    expect(dX, DType.FLOAT32, dims(2, 3, 2), 512, floats(0x1.79cd7p-5, -0x1.70d8eap-5, 0x1.00defap-3, -0x1.47cdacp-3, 0x0p+0, 0x0p+0, 0x1.9de966p-4, -0x1.c5499cp-3, 0x0p+0, 0x0p+0, 0x1.2c018ap-2, -0x1.6668aap-2));
+    expect(dKernel, DType.FLOAT32, dims(2, 8), 512, floats(-0x1.44f0dcp-3, -0x1.43183ep-3, -0x1.2be3ecp-3, -0x1.ccf98p-4, -0x1.1ab6ap-2, -0x1.3ca1dap-2, -0x1.b59836p-4, -0x1.ae5a58p-4, -0x1.04334ap-4, -0x1.3765bep-5, -0x1.ee1602p-5, -0x1.0025eap-6, 0x1.000676p-2, 0x1.0828aep-7, -0x1.27c01cp-6, 0x1.36bc38p-5));
+    expect(dRecurrentKernel, DType.FLOAT32, dims(2, 8), 512, floats(0x1.289834p-2, 0x1.496bfep-2, 0x1.ce0d2ap-6, 0x1.a1da3cp-3, 0x1.cbca38p-1, 0x1.4b889cp-1, 0x1.f14154p-4, 0x1.35449p-2, -0x1.dc65b2p-7, 0x1.306e4cp-7, -0x1.43758ep-5, 0x1.03567cp-7, 0x1.3614bp-3, 0x1.0d7feep-4, 0x1.7c7166p-6, 0x1.24fe68p-4));
+    expect(dBias, DType.FLOAT32, dims(8), 512, floats(0x1.03c99ep-1, 0x1.46fe68p-1, 0x1.d6512p-2, 0x1.08a004p-1, 0x1.6728bap+1, 0x1.b12ed6p+0, 0x1.e4e03ep-2, 0x1.867af8p-1));
+    expect(dInitialH, DType.FLOAT32, dims(2, 2), 512, floats(0x1.79cd7p-5, -0x1.70d8eap-5, 0x1.9de966p-4, -0x1.c5499cp-3));
+    expect(dInitialC, DType.FLOAT32, dims(2, 2), 512, floats(0x1.4f75a6p-1, 0x1.097f26p-1, 0x1.af27bcp-1, 0x1.7431dap-1));
+  }
+
+  // map of slices with an invariant
+  @Test
+  void map_of_slices_with_an_invariant() throws Exception {
+    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.FLOAT32, 2), new Spec(DType.FLOAT32)), (c, given) -> {
+      Tensor xF = given.get(0);
+      Tensor cF = given.get(1);
+      Tensor yF = own(context().multiply(xF, cF));
+      Tensor sF = own(context().sum(yF));
+      return Arrays.asList(yF, sF);
+    }));
+    Tensor x = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Tensor c2 = own(tensor(DType.FLOAT32, dims(), floats(0x1.4p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(c2);
+    List<Tensor> list = own(context().map(List.of(x, c2), f, new Options.Map().numInvariants(1L)));
+    Tensor y = list.get(0);
+    Tensor s = list.get(1);
+    List<Tensor> list2 = own(tape.gradient(List.of(y, s), List.of(x, c2), null, false));
+    Tensor dX = list2.get(0);
+    Tensor dC = list2.get(1);
+    expect(y, DType.FLOAT32, dims(3, 2), 0, floats(0x1.4p+3, 0x1.4p+4, 0x1.ep+4, 0x1.4p+5, 0x1.9p+5, 0x1.ep+5));
+    expect(s, DType.FLOAT32, dims(3), 0, floats(0x1.ep+4, 0x1.18p+6, 0x1.b8p+6));
+    expect(dX, DType.FLOAT32, dims(3, 2), 0, floats(0x1.4p+4, 0x1.4p+4, 0x1.4p+4, 0x1.4p+4, 0x1.4p+4, 0x1.4p+4));
+    expect(dC, DType.FLOAT32, dims(), 0, floats(0x1.5p+5));
+  }
+
+  // map of two tensors, and of no slices
+  @Test
+  void map_of_two_tensors_and_of_no_slices() throws Exception {
+    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.INT32), new Spec(DType.INT32)), (c, given) -> {
+      Tensor aF = given.get(0);
+      Tensor bF = given.get(1);
+      Tensor yF = own(context().add(aF, bF));
+      return Arrays.asList(yF);
+    }));
+    Tensor a = own(tensor(DType.INT32, dims(2), wholes(1L, 2L)));
+    Tensor b = own(tensor(DType.INT32, dims(2), wholes(10L, 20L)));
+    List<Tensor> list = own(context().map(List.of(a, b), f));
+    Tensor y = list.get(0);
+    expect(y, DType.INT32, dims(2), 0, wholes(11L, 22L));
+    Tensor none = own(tensor(DType.INT32, dims(0), wholes()));
+    List<Tensor> list2 = own(context().map(List.of(none, none), f));
+    Tensor z = list2.get(0);
+    expect(z, DType.INT32, dims(0), 0, wholes());
+  }
+
+  // matmul
+  @Test
+  void matmul() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, -0x1p+0, 0x0p+0, 0x1p+1, 0x1.8p+1, 0x1p-1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().matmul(x1, x2));
+    expect(y, DType.FLOAT32, dims(2, 2), 0, floats(0x1.4p+3, 0x1.2p+2, 0x1.6p+4, 0x1.2p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(2, 3), 0, floats(0x1p-1, 0x1p+0, 0x1.ap+1, 0x1.cp+0, 0x1p-1, 0x1.88p+2));
+    expect(dX2, DType.FLOAT32, dims(3, 2), 0, floats(0x1.2p+3, 0x1.8p+0, 0x1.8p+3, 0x1.2p+1, 0x1.ep+3, 0x1.8p+1));
+  }
+
+  // matmul adjoint_a=True
+  @Test
+  void matmul_adjoint_a_true() throws Exception {
+    Tensor x1 = own(tensor(DType.COMPLEX64, dims(2, 2), floats(0x1p+0, 0x1p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1p+0, 0x0p+0)));
+    Tensor x2 = own(tensor(DType.COMPLEX64, dims(2, 2), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x0p+0, -0x0p+0, -0x1p+0)));
+    Tensor y = own(context().matmul(x1, x2, new Options.Matmul().adjointA(true)));
+    expect(y, DType.COMPLEX64, dims(2, 2), 0, floats(0x1p+0, -0x1.cp+2, -0x1p+1, 0x1p+0, 0x1p+2, 0x0p+0, 0x0p+0, 0x1p+0));
+  }
+
+  // matmul adjoint_b=True
+  @Test
+  void matmul_adjoint_b_true() throws Exception {
+    Tensor x1 = own(tensor(DType.COMPLEX64, dims(2, 2), floats(0x1p+0, 0x1p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1p+0, 0x0p+0)));
+    Tensor x2 = own(tensor(DType.COMPLEX64, dims(2, 2), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x0p+0, -0x0p+0, -0x1p+0)));
+    Tensor y = own(context().matmul(x1, x2, new Options.Matmul().adjointB(true)));
+    expect(y, DType.COMPLEX64, dims(2, 2), 0, floats(0x1p+0, -0x1p+0, 0x1p+1, 0x1p+2, 0x0p+0, 0x1p+1, 0x0p+0, 0x1.cp+2));
+  }
+
+  // matmul of a matrix and a vector
+  @Test
+  void matmul_of_a_matrix_and_a_vector() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x0p+0, -0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().matmul(x1, x2));
+    expect(y, DType.FLOAT32, dims(2), 0, floats(-0x1p+1, -0x1p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x0p+0, -0x1p+0, 0x1p-1, 0x0p+0, -0x1p-1));
+    expect(dX2, DType.FLOAT32, dims(3), 0, floats(0x1.8p+1, 0x1.2p+2, 0x1.8p+2));
+  }
+
+  // matmul of a vector and a matrix
+  @Test
+  void matmul_of_a_vector_and_a_matrix() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, -0x1p+0, 0x0p+0, 0x1p+1, 0x1.8p+1, 0x1p-1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().matmul(x1, x2));
+    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1.4p+3, 0x1.2p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(3), 0, floats(0x1p-1, 0x1p+0, 0x1.ap+1));
+    expect(dX2, DType.FLOAT32, dims(3, 2), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p+0, 0x1.8p+1, 0x1.8p+0));
+  }
+
+  // matmul of batches that broadcast
+  @Test
+  void matmul_of_batches_that_broadcast() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(2, 1, 2, 2), floats(0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3, 2, 2), floats(-0x1.4p+2, -0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().matmul(x1, x2));
+    expect(y, DType.FLOAT32, dims(2, 3, 2, 2), 0, floats(-0x1.8p+1, -0x1p+1, -0x1.3p+4, -0x1.cp+3, 0x1p+0, 0x1p+1, 0x1p+0, 0x1.8p+2, 0x1.4p+2, 0x1.8p+2, 0x1.5p+4, 0x1.ap+4, -0x1.18p+5, -0x1.ap+4, -0x1.98p+5, -0x1.3p+5, 0x1p+0, 0x1.4p+3, 0x1p+0, 0x1.cp+3, 0x1.28p+5, 0x1.7p+5, 0x1.a8p+5, 0x1.08p+6));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(2, 1, 2, 2), 0, floats(0x1p+0, 0x1.2p+4, -0x1.4p+2, 0x1.ap+2, -0x1.b8p+3, 0x1.cp+0, 0x1p+0, 0x1.2p+4));
+    expect(dX2, DType.FLOAT32, dims(3, 2, 2), 0, floats(0x1.6p+4, 0x1.ap+2, 0x1.dp+4, 0x1.1p+3, 0x1.28p+4, 0x1.5p+4, 0x1.84p+4, 0x1.c4p+4, 0x1.ap+2, 0x1.3p+4, 0x1.1p+3, 0x1.98p+4));
+  }
+
+  // matmul of integers
+  @Test
+  void matmul_of_integers() throws Exception {
+    Tensor x1 = own(tensor(DType.INT32, dims(1, 2), wholes(1L, 2L)));
+    Tensor x2 = own(tensor(DType.INT32, dims(2, 1), wholes(3L, 4L)));
+    Tensor y = own(context().matmul(x1, x2));
+    expect(y, DType.INT32, dims(1, 1), 0, wholes(11L));
+  }
+
+  // matmul of vectors
+  @Test
+  void matmul_of_vectors() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(2), floats(0x1.8p+1, 0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().matmul(x1, x2));
+    expect(y, DType.FLOAT32, dims(), 0, floats(0x1.6p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(2), 0, floats(0x1.8p+1, 0x1p+2));
+    expect(dX2, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1p+1));
+  }
+
+  // matmul over nothing
+  @Test
+  void matmul_over_nothing() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(2, 0), floats()));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(0, 3), floats()));
+    Tensor y = own(context().matmul(x1, x2));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // matmul promotes
+  @Test
+  void matmul_promotes() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT16, dims(1, 2), floats(0x1p+0, 0x1p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT64, dims(2, 1), floats(0x1.8p+1, 0x1p+2)));
+    Tensor y = own(context().matmul(x1, x2));
+    expect(y, DType.FLOAT64, dims(1, 1), 0, floats(0x1.6p+3));
+  }
+
+  // matmul transpose_a=True
+  @Test
+  void matmul_transpose_a_true() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p+2, 0x1p+1, 0x1.4p+2, 0x1.8p+1, 0x1.8p+2)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, -0x1p+0, 0x0p+0, 0x1p+1, 0x1.8p+1, 0x1p-1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().matmul(x1, x2, new Options.Matmul().transposeA(true)));
+    expect(y, DType.FLOAT32, dims(2, 2), 0, floats(0x1.4p+3, 0x1.2p+2, 0x1.6p+4, 0x1.2p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(3, 2), 0, floats(0x1p-1, 0x1.cp+0, 0x1p+0, 0x1p-1, 0x1.ap+1, 0x1.88p+2));
+    expect(dX2, DType.FLOAT32, dims(3, 2), 0, floats(0x1.2p+3, 0x1.8p+0, 0x1.8p+3, 0x1.2p+1, 0x1.ep+3, 0x1.8p+1));
+  }
+
+  // matmul transpose_a=True transpose_b=False adjoint_a=False adjoint_b=False
+  @Test
+  void matmul_transpose_a_true_transpose_b_false_adjoint_a_false_adjoint_b_false() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2)));
+    Tensor y = own(context().matmul(x1, x2, new Options.Matmul().transposeA(true).transposeB(false).adjointA(false).adjointB(false)));
+    expect(y, DType.FLOAT32, dims(3, 3), 0, floats(0x1.1p+4, 0x1.1p+4, 0x1.ap+4, 0x1.1p+4, 0x1.1p+5, 0x1.cp+4, 0x1.ap+4, 0x1.cp+4, 0x1.4p+5));
+  }
+
+  // matmul transpose_b=True
+  @Test
+  void matmul_transpose_b_true() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x0p+0, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1p-1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().matmul(x1, x2, new Options.Matmul().transposeB(true)));
+    expect(y, DType.FLOAT32, dims(2, 2), 0, floats(0x1.4p+3, 0x1.2p+2, 0x1.6p+4, 0x1.2p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(2, 3), 0, floats(0x1p-1, 0x1p+0, 0x1.ap+1, 0x1.cp+0, 0x1p-1, 0x1.88p+2));
+    expect(dX2, DType.FLOAT32, dims(2, 3), 0, floats(0x1.2p+3, 0x1.8p+3, 0x1.ep+3, 0x1.8p+0, 0x1.2p+1, 0x1.8p+1));
+  }
+
+  // max
+  @Test
+  void max() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().max(x));
+    expect(y, DType.FLOAT32, dims(), 0, floats(0x1.2p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // max and min take NaN over and share the gradient of equals
+  @Test
+  void max_and_min_take_nan_over_and_share_the_gradient_of_equals() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(3), floats(0x1p+1, Double.NaN, 0x1p+0)));
+    Tensor y = own(context().max(x));
+    expect(y, DType.FLOAT64, dims(), 0, floats(Double.NaN));
+    Tensor z = own(context().min(x));
+    expect(z, DType.FLOAT64, dims(), 0, floats(Double.NaN));
+  }
+
+  // max axis=
+  @Test
+  void max_axis() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().max(x, new Options.Max().axis()));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1));
+  }
+
+  // max axis=0,-1 keepdims=True
+  @Test
+  void max_axis_0_m1_keepdims_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().max(x, new Options.Max().axis(0, -1).keepdims(true)));
+    expect(y, DType.FLOAT32, dims(1, 1), 0, floats(0x1.2p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 1), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // max axis=1
+  @Test
+  void max_axis_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().max(x, new Options.Max().axis(1)));
+    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1.2p+3, 0x1.cp+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x0p+0, 0x1p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0));
+  }
+
+  // max_pool1d
+  @Test
+  void max_pool1d() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 5, 2), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().maxPool1d(x));
+    expect(y, DType.FLOAT32, dims(2, 2, 2), 0, floats(0x1.6p+4, 0x1.08p+5, 0x1.dp+4, 0x1.2p+4, 0x1.2p+5, 0x1p+5, 0x1.cp+4, 0x1.1p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 5, 2), 1, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x0p+0, 0x1p-2, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x0p+0, 0x1p+0, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // max_pool1d data_format=NCHW
+  @Test
+  void max_pool1d_data_format_nchw() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2, 5), floats(0x0p+0, 0x1.6p+4, 0x1.cp+2, 0x1.dp+4, 0x1.cp+3, 0x1.6p+3, 0x1.08p+5, 0x1.2p+4, 0x1.8p+1, 0x1.9p+4, 0x1.2p+5, 0x1.5p+4, 0x1.8p+2, 0x1.cp+4, 0x1.ap+3, 0x1.4p+3, 0x1p+5, 0x1.1p+4, 0x1p+1, 0x1.8p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().maxPool1d(x, new Options.MaxPool1d().dataFormat(Options.DataFormat.NCHW)));
+    expect(y, DType.FLOAT32, dims(2, 2, 2), 0, floats(0x1.6p+4, 0x1.dp+4, 0x1.08p+5, 0x1.2p+4, 0x1.2p+5, 0x1.cp+4, 0x1p+5, 0x1.1p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 2, 5), 1, floats(0x0p+0, 0x1p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // max_pool1d ksize=3 strides=1 padding=SAME
+  @Test
+  void max_pool1d_ksize_3_strides_1_padding_same() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 5, 2), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().maxPool1d(x, new Options.MaxPool1d().ksize(3).strides(1).padding(Options.Padding.SAME)));
+    expect(y, DType.FLOAT32, dims(2, 5, 2), 0, floats(0x1.6p+4, 0x1.08p+5, 0x1.6p+4, 0x1.08p+5, 0x1.dp+4, 0x1.08p+5, 0x1.dp+4, 0x1.9p+4, 0x1.dp+4, 0x1.9p+4, 0x1.2p+5, 0x1p+5, 0x1.2p+5, 0x1p+5, 0x1.cp+4, 0x1p+5, 0x1.cp+4, 0x1.8p+4, 0x1.cp+4, 0x1.8p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 5, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 5, 2), 1, floats(0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.ep+1, 0x0p+0, 0x0p+0, 0x1.6p+1, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.ap+1, 0x0p+0, 0x0p+0, 0x1.6p+1, 0x0p+0, 0x0p+0, 0x1.2p+2, 0x0p+0, 0x0p+0, 0x1.ap+1));
+  }
+
+  // max_pool1d padding=EXPLICIT paddings=1,0
+  @Test
+  void max_pool1d_padding_explicit_paddings_1_0() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 5, 2), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().maxPool1d(x, new Options.MaxPool1d().padding(Options.Padding.EXPLICIT).paddings(1, 0)));
+    expect(y, DType.FLOAT32, dims(2, 3, 2), 0, floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.dp+4, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.cp+4, 0x1.8p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 5, 2), 1, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p+0));
+  }
+
+  // max_pool2d
+  @Test
+  void max_pool2d() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 4, 4, 2), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().maxPool2d(x));
+    expect(y, DType.FLOAT32, dims(1, 2, 2, 2), 0, floats(0x1.2p+5, 0x1.08p+5, 0x1.dp+4, 0x1p+5, 0x1.cp+4, 0x1.8p+4, 0x1.18p+5, 0x1.fp+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 2, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(1, 4, 4, 2), 1, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // max_pool2d data_format=NCHW
+  @Test
+  void max_pool2d_data_format_nchw() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 2, 4, 4), floats(0x0p+0, 0x1.6p+4, 0x1.cp+2, 0x1.dp+4, 0x1.cp+3, 0x1.2p+5, 0x1.5p+4, 0x1.8p+2, 0x1.cp+4, 0x1.ap+3, 0x1.18p+5, 0x1.4p+4, 0x1.4p+2, 0x1.bp+4, 0x1.8p+3, 0x1.1p+5, 0x1.6p+3, 0x1.08p+5, 0x1.2p+4, 0x1.8p+1, 0x1.9p+4, 0x1.4p+3, 0x1p+5, 0x1.1p+4, 0x1p+1, 0x1.8p+4, 0x1.2p+3, 0x1.fp+4, 0x1p+4, 0x1p+0, 0x1.7p+4, 0x1p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().maxPool2d(x, new Options.MaxPool2d().dataFormat(Options.DataFormat.NCHW)));
+    expect(y, DType.FLOAT32, dims(1, 2, 2, 2), 0, floats(0x1.2p+5, 0x1.dp+4, 0x1.cp+4, 0x1.18p+5, 0x1.08p+5, 0x1p+5, 0x1.8p+4, 0x1.fp+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 2, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(1, 2, 4, 4), 1, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // max_pool2d ksize=2,3 strides=2,1
+  @Test
+  void max_pool2d_ksize_2_3_strides_2_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 4, 4, 2), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().maxPool2d(x, new Options.MaxPool2d().ksize(2, 3).strides(2, 1)));
+    expect(y, DType.FLOAT32, dims(1, 2, 2, 2), 0, floats(0x1.2p+5, 0x1.08p+5, 0x1.2p+5, 0x1.08p+5, 0x1.18p+5, 0x1.8p+4, 0x1.18p+5, 0x1.fp+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 2, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(1, 4, 4, 2), 1, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.2p+1, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // max_pool2d ksize=3 strides=1
+  @Test
+  void max_pool2d_ksize_3_strides_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 4, 4, 2), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().maxPool2d(x, new Options.MaxPool2d().ksize(3).strides(1)));
+    expect(y, DType.FLOAT32, dims(1, 2, 2, 2), 0, floats(0x1.2p+5, 0x1.08p+5, 0x1.2p+5, 0x1.08p+5, 0x1.2p+5, 0x1p+5, 0x1.2p+5, 0x1p+5));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 2, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(1, 4, 4, 2), 1, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.5p+2, 0x0p+0, 0x0p+0, 0x1p+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // max_pool2d ksize=3,2 padding=SAME
+  @Test
+  void max_pool2d_ksize_3_2_padding_same() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 4, 4, 2), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().maxPool2d(x, new Options.MaxPool2d().ksize(3, 2).padding(Options.Padding.SAME)));
+    expect(y, DType.FLOAT32, dims(1, 2, 2, 2), 0, floats(0x1.2p+5, 0x1.08p+5, 0x1.dp+4, 0x1p+5, 0x1.cp+4, 0x1.8p+4, 0x1.18p+5, 0x1.fp+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 2, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(1, 4, 4, 2), 1, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
   // max_pool2d padding=EXPLICIT paddings=1,1,0,0
   @Test
   void max_pool2d_padding_explicit_paddings_1_1_0_0() throws Exception {
@@ -18,6 +1668,62 @@ final class Rows3Test extends Row {
     List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
     Tensor dX = list.get(0);
     expect(dX, DType.FLOAT32, dims(1, 4, 4, 2), 1, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x0p+0, 0x1p-2, 0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p-1, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1p-2, 0x0p+0));
+  }
+
+  // max_pool3d
+  @Test
+  void max_pool3d() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 3, 2, 4, 1), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().maxPool3d(x));
+    expect(y, DType.FLOAT32, dims(1, 1, 1, 2, 1), 0, floats(0x1p+5, 0x1.2p+5));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 1, 1, 2, 1), floats(0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(1, 3, 2, 4, 1), 1, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // max_pool3d data_format=NCHW
+  @Test
+  void max_pool3d_data_format_nchw() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 1, 3, 2, 4), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().maxPool3d(x, new Options.MaxPool3d().dataFormat(Options.DataFormat.NCHW)));
+    expect(y, DType.FLOAT32, dims(1, 1, 1, 1, 2), 0, floats(0x1p+5, 0x1.2p+5));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 1, 1, 1, 2), floats(0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(1, 1, 3, 2, 4), 1, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // max_pool3d ksize=3,2,2 strides=1 padding=SAME
+  @Test
+  void max_pool3d_ksize_3_2_2_strides_1_padding_same() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 3, 2, 4, 1), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().maxPool3d(x, new Options.MaxPool3d().ksize(3, 2, 2).strides(1).padding(Options.Padding.SAME)));
+    expect(y, DType.FLOAT32, dims(1, 3, 2, 4, 1), 0, floats(0x1p+5, 0x1.2p+5, 0x1.2p+5, 0x1.08p+5, 0x1p+5, 0x1p+5, 0x1.dp+4, 0x1.1p+4, 0x1.18p+5, 0x1.2p+5, 0x1.2p+5, 0x1.08p+5, 0x1.18p+5, 0x1p+5, 0x1.fp+4, 0x1.fp+4, 0x1.18p+5, 0x1.2p+5, 0x1.2p+5, 0x1.fp+4, 0x1.18p+5, 0x1p+5, 0x1.fp+4, 0x1.fp+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 3, 2, 4, 1), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(1, 3, 2, 4, 1), 1, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x1.cp+0, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.ap+2, 0x0p+0, 0x0p+0, 0x1.dp+2, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.9p+2, 0x0p+0, 0x0p+0, 0x1.cp+2));
+  }
+
+  // max_pool3d padding=EXPLICIT paddings=1,0,0,0,1,1
+  @Test
+  void max_pool3d_padding_explicit_paddings_1_0_0_0_1_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 3, 2, 4, 1), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().maxPool3d(x, new Options.MaxPool3d().padding(Options.Padding.EXPLICIT).paddings(1, 0, 0, 0, 1, 1)));
+    expect(y, DType.FLOAT32, dims(1, 2, 1, 3, 1), 0, floats(0x1.cp+2, 0x1.dp+4, 0x1.08p+5, 0x1.18p+5, 0x1.2p+5, 0x1.fp+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 2, 1, 3, 1), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(1, 3, 2, 4, 1), 1, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p+1));
   }
 
   // maximum and its gradients
@@ -379,6 +2085,26 @@ final class Rows3Test extends Row {
     expect(c, DType.FLOAT32, dims(1, 2), 0, floats(0x0p+0, 0x0p+0));
   }
 
+  // nonzero
+  @Test
+  void nonzero() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(2, 2), wholes(1L, 0L, 2L, 3L)));
+    List<Tensor> list = own(context().nonzero(x));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.INT64, dims(3), 0, wholes(0L, 1L, 1L));
+    expect(y1, DType.INT64, dims(3), 0, wholes(0L, 0L, 1L));
+  }
+
+  // nonzero of a vector
+  @Test
+  void nonzero_of_a_vector() throws Exception {
+    Tensor x = own(tensor(DType.BOOL, dims(3), booleans(false, true, true)));
+    List<Tensor> list = own(context().nonzero(x));
+    Tensor y = list.get(0);
+    expect(y, DType.INT64, dims(2), 0, wholes(1L, 2L));
+  }
+
   // one integer of int16
   @Test
   void one_integer_of_int16() throws Exception {
@@ -709,6 +2435,103 @@ final class Rows3Test extends Row {
     expect(s, DType.FLOAT64, dims(2), 0, floats(0x1p+2, 0x1p+2));
   }
 
+  // optimizer adadelta
+  @Test
+  void optimizer_adadelta() throws Exception {
+    Optimizer optimizer = own(new Optimizers.Adadelta());
+    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
+    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
+    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
+    Tensor r0Float32 = own(vFloat32.value());
+    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ffff96p-1, -0x1.ffffcap+0, 0x1.ffff2cp-2, 0x1.7fffe6p+1));
+    Tensor r0Float64 = own(vFloat64.value());
+    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ffff95e4c8f58p-1, -0x1.ffffcaf23053cp+0, 0x1.ffff2bc88d278p-2, 0x1.7fffe5799a887p+1));
+    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
+    Tensor r1Float32 = own(vFloat32.value());
+    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ffffdcp-1, -0x1.ffffeep+0, 0x1.fffeap-2, 0x1.80000ap+1));
+    Tensor r1Float64 = own(vFloat64.value());
+    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ffffdbdb8bd2bp-1, -0x1.ffffededc0db1p+0, 0x1.fffe9fda1bf1p-2, 0x1.80000aec37fcep+1));
+    Variable slotMeanSquareFloat32 = own(optimizer.slot(vFloat32, "mean_square"));
+    Tensor meanSquareFloat32Value = own(slotMeanSquareFloat32.value());
+    expect(meanSquareFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.d70a3ep-6, 0x1.d70a3ep-4, 0x1.d70a3ep-2, 0x1.9b0a3ep+0));
+    Variable slotMeanSquareChangeFloat32 = own(optimizer.slot(vFloat32, "mean_square_change"));
+    Tensor meanSquareChangeFloat32Value = own(slotMeanSquareChangeFloat32.value());
+    expect(meanSquareChangeFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.664974p-20, 0x1.664c88p-20, 0x1.664d4ep-20, 0x1.844008p-19));
+    Variable slotMeanSquareFloat64 = own(optimizer.slot(vFloat64, "mean_square"));
+    Tensor meanSquareFloat64Value = own(slotMeanSquareFloat64.value());
+    expect(meanSquareFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.d70a3d70a3d6fp-6, 0x1.d70a3d70a3d6fp-4, 0x1.d70a3d70a3d6fp-2, 0x1.9b0a3d70a3d6fp+0));
+    Variable slotMeanSquareChangeFloat64 = own(optimizer.slot(vFloat64, "mean_square_change"));
+    Tensor meanSquareChangeFloat64Value = own(slotMeanSquareChangeFloat64.value());
+    expect(meanSquareChangeFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.664973b03c40bp-20, 0x1.664c88e634daap-20, 0x1.664d4e35c532dp-20, 0x1.844007558c0ecp-19));
+  }
+
+  // optimizer adadelta changes the rows that sparse rows name
+  @Test
+  void optimizer_adadelta_changes_the_rows_that_sparse_rows_name() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Variable v = own(new Variable(x, "v", true));
+    Tensor i = own(tensor(DType.INT32, dims(3), wholes(2L, 0L, 2L)));
+    Optimizer optimizer = own(new Optimizers.Adadelta().learningRate(0x1p-2));
+    Tape t0 = own(context().tape(false, false));
+    Tensor a0 = own(v.value());
+    Tensor y0 = own(context().gather(a0, i));
+    Tensor z0 = own(context().square(y0));
+    List<Tensor> list = own(t0.gradient(List.of(z0), List.of(v), null, false));
+    Tensor g0 = list.get(0);
+    optimizer.apply(List.of(v), List.of(g0));
+    Tape t1 = own(context().tape(false, false));
+    Tensor a1 = own(v.value());
+    Tensor y1 = own(context().gather(a1, i));
+    Tensor z1 = own(context().square(y1));
+    List<Tensor> list2 = own(t1.gradient(List.of(z1), List.of(v), null, false));
+    Tensor g1 = list2.get(0);
+    optimizer.apply(List.of(v), List.of(g1));
+    Tensor after = own(v.value());
+    expect(after, DType.FLOAT64, dims(3, 2), 16, floats(0x1.ff2e1aeba400ep-1, 0x1.ff970ae2641b5p+0, 0x1.8p+1, 0x1p+2, 0x1.3fe5c2563088p+2, 0x1.7fe5c24b4f1c4p+2));
+  }
+
+  // optimizer adadelta learning_rate=0.5 rho=0.75 epsilon=0.25 weight_decay=0.5
+  @Test
+  void optimizer_adadelta_learning_rate_0_5_rho_0_75_epsilon_0_25_weight_decay_0_5() throws Exception {
+    Optimizer optimizer = own(new Optimizers.Adadelta().learningRate(0x1p-1).rho(0x1.8p-1).epsilon(0x1p-2).weightDecay(0x1p-1));
+    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
+    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
+    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
+    Tensor r0Float32 = own(vFloat32.value());
+    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.0d8368p-1, -0x1.257d86p+0, -0x1.27c972p-4, 0x1.107a4cp+1));
+    Tensor r0Float64 = own(vFloat64.value());
+    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.0d8368e90048ap-1, -0x1.257d86660310dp+0, -0x1.27c9716ffb765p-4, 0x1.107a4bdb96a87p+1));
+    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
+    Tensor r1Float32 = own(vFloat32.value());
+    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.08d788p-1, -0x1.138b1ap+0, -0x1.6aa8f8p-2, 0x1.0c28dap+1));
+    Tensor r1Float64 = own(vFloat64.value());
+    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.08d7888877071p-1, -0x1.138b1a9d32e5fp+0, -0x1.6aa8f87832596p-2, 0x1.0c28d95bef9ecp+1));
+    Variable slotMeanSquareFloat32 = own(optimizer.slot(vFloat32, "mean_square"));
+    Tensor meanSquareFloat32Value = own(slotMeanSquareFloat32.value());
+    expect(meanSquareFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2));
+    Variable slotMeanSquareChangeFloat32 = own(optimizer.slot(vFloat32, "mean_square_change"));
+    Tensor meanSquareChangeFloat32Value = own(slotMeanSquareChangeFloat32.value());
+    expect(meanSquareChangeFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.ae147ap-5, 0x1.2p-3, 0x1.eb851ep-3, 0x1.09b4fp-2));
+    Variable slotMeanSquareFloat64 = own(optimizer.slot(vFloat64, "mean_square"));
+    Tensor meanSquareFloat64Value = own(slotMeanSquareFloat64.value());
+    expect(meanSquareFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2));
+    Variable slotMeanSquareChangeFloat64 = own(optimizer.slot(vFloat64, "mean_square_change"));
+    Tensor meanSquareChangeFloat64Value = own(slotMeanSquareChangeFloat64.value());
+    expect(meanSquareChangeFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.ae147ae147ae1p-5, 0x1.2p-3, 0x1.eb851eb851eb8p-3, 0x1.09b4f0c68ap-2));
+  }
+
   // optimizer adagrad
   @Test
   void optimizer_adagrad() throws Exception {
@@ -931,6 +2754,103 @@ final class Rows3Test extends Row {
     expect(vValue, DType.FLOAT32, dims(3), 16, floats(0x1.479d4ep-10, 0x1.16441p-10, 0x1.479d4ep-6));
   }
 
+  // optimizer adamax
+  @Test
+  void optimizer_adamax() throws Exception {
+    Optimizer optimizer = own(new Optimizers.Adamax());
+    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
+    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
+    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
+    Tensor r0Float32 = own(vFloat32.value());
+    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ff7ceep-1, -0x1.ffbe76p+0, 0x1.fef9dcp-2, 0x1.7fdf3cp+1));
+    Tensor r0Float64 = own(vFloat64.value());
+    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ff7ced91946dbp-1, -0x1.ffbe76c8bf381p+0, 0x1.fef9db22e6e2ep-2, 0x1.7fdf3b64701a3p+1));
+    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
+    Tensor r1Float32 = own(vFloat32.value());
+    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ff614ep-1, -0x1.ffb0a8p+0, 0x1.fe3882p-2, 0x1.7fef82p+1));
+    Tensor r1Float64 = own(vFloat64.value());
+    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ff614e681db0ap-1, -0x1.ffb0a73401886p+0, 0x1.fe388100770fp-2, 0x1.7fef821a2b14cp+1));
+    Variable slotMFloat32 = own(optimizer.slot(vFloat32, "m"));
+    Tensor mFloat32Value = own(slotMFloat32.value());
+    expect(mFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2));
+    Variable slotUFloat32 = own(optimizer.slot(vFloat32, "u"));
+    Tensor uFloat32Value = own(slotUFloat32.value());
+    expect(uFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.ff7ceep-2, 0x1.ff7ceep-1, 0x1.ff7ceep+0, 0x1p+2));
+    Variable slotMFloat64 = own(optimizer.slot(vFloat64, "m"));
+    Tensor mFloat64Value = own(slotMFloat64.value());
+    expect(mFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2));
+    Variable slotUFloat64 = own(optimizer.slot(vFloat64, "u"));
+    Tensor uFloat64Value = own(slotUFloat64.value());
+    expect(uFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.ff7cee3d08eecp-2, 0x1.ff7cede738b0cp-1, 0x1.ff7cedbc5091bp+0, 0x1.0000000abcc77p+2));
+  }
+
+  // optimizer adamax changes the rows that sparse rows name
+  @Test
+  void optimizer_adamax_changes_the_rows_that_sparse_rows_name() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Variable v = own(new Variable(x, "v", true));
+    Tensor i = own(tensor(DType.INT32, dims(3), wholes(2L, 0L, 2L)));
+    Optimizer optimizer = own(new Optimizers.Adamax().learningRate(0x1p-2));
+    Tape t0 = own(context().tape(false, false));
+    Tensor a0 = own(v.value());
+    Tensor y0 = own(context().gather(a0, i));
+    Tensor z0 = own(context().square(y0));
+    List<Tensor> list = own(t0.gradient(List.of(z0), List.of(v), null, false));
+    Tensor g0 = list.get(0);
+    optimizer.apply(List.of(v), List.of(g0));
+    Tape t1 = own(context().tape(false, false));
+    Tensor a1 = own(v.value());
+    Tensor y1 = own(context().gather(a1, i));
+    Tensor z1 = own(context().square(y1));
+    List<Tensor> list2 = own(t1.gradient(List.of(z1), List.of(v), null, false));
+    Tensor g1 = list2.get(0);
+    optimizer.apply(List.of(v), List.of(g1));
+    Tensor after = own(v.value());
+    expect(after, DType.FLOAT64, dims(3, 2), 16, floats(0x1.10bb1825c144bp-1, 0x1.842692c978d37p+0, 0x1.8p+1, 0x1p+2, 0x1.2067cc1a35f81p+2, 0x1.6055d07b26646p+2));
+  }
+
+  // optimizer adamax learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25
+  @Test
+  void optimizer_adamax_learning_rate_0_125_beta_1_0_5_beta_2_0_75_epsilon_0_25() throws Exception {
+    Optimizer optimizer = own(new Optimizers.Adamax().learningRate(0x1p-3).beta1(0x1p-1).beta2(0x1.8p-1).epsilon(0x1p-2));
+    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
+    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
+    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
+    Tensor r0Float32 = own(vFloat32.value());
+    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.d55556p-1, -0x1.e66666p+0, 0x1.8e38e4p-2, 0x1.78p+1));
+    Tensor r0Float64 = own(vFloat64.value());
+    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.d555555555555p-1, -0x1.e666666666666p+0, 0x1.8e38e38e38e39p-2, 0x1.78p+1));
+    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
+    Tensor r1Float32 = own(vFloat32.value());
+    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.d55556p-1, -0x1.e66666p+0, 0x1.29162p-2, 0x1.81b9bap+1));
+    Tensor r1Float64 = own(vFloat64.value());
+    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.d555555555555p-1, -0x1.e666666666666p+0, 0x1.29161f9add3c1p-2, 0x1.81b9b9b9b9b9cp+1));
+    Variable slotMFloat32 = own(optimizer.slot(vFloat32, "m"));
+    Tensor mFloat32Value = own(slotMFloat32.value());
+    expect(mFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0));
+    Variable slotUFloat32 = own(optimizer.slot(vFloat32, "u"));
+    Tensor uFloat32Value = own(slotUFloat32.value());
+    expect(uFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.2p-1, 0x1.ep-1, 0x1.bp+0, 0x1.1p+2));
+    Variable slotMFloat64 = own(optimizer.slot(vFloat64, "m"));
+    Tensor mFloat64Value = own(slotMFloat64.value());
+    expect(mFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0));
+    Variable slotUFloat64 = own(optimizer.slot(vFloat64, "u"));
+    Tensor uFloat64Value = own(slotUFloat64.value());
+    expect(uFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.2p-1, 0x1.ep-1, 0x1.bp+0, 0x1.1p+2));
+  }
+
   // optimizer adamw
   @Test
   void optimizer_adamw() throws Exception {
@@ -1001,6 +2921,78 @@ final class Rows3Test extends Row {
     Variable slotVFloat64 = own(optimizer.slot(vFloat64, "v"));
     Tensor vFloat64Value = own(slotVFloat64.value());
     expect(vFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2));
+  }
+
+  // optimizer ftrl
+  @Test
+  void optimizer_ftrl() throws Exception {
+    Optimizer optimizer = own(new Optimizers.Ftrl());
+    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
+    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
+    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
+    Tensor r0Float32 = own(vFloat32.value());
+    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.dbc896p-2, -0x1.6561d2p+0, 0x1.af071p-2, 0x1.4abeb4p-1));
+    Tensor r0Float64 = own(vFloat64.value());
+    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.dbc895fc72204p-2, -0x1.6561d1a4b1387p+0, 0x1.af0710b72174bp-2, 0x1.4abeb42d7090cp-1));
+    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
+    Tensor r1Float32 = own(vFloat32.value());
+    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.dc2eap-2, -0x1.657e06p+0, 0x1.ae92fcp-2, 0x1.4b411ep-1));
+    Tensor r1Float64 = own(vFloat64.value());
+    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.dc2ea01374c29p-2, -0x1.657e0568567afp+0, 0x1.ae92fc6930b0ap-2, 0x1.4b411d80c00f4p-1));
+    Variable slotAccumulatorFloat32 = own(optimizer.slot(vFloat32, "accumulator"));
+    Tensor accumulatorFloat32Value = own(slotAccumulatorFloat32.value());
+    expect(accumulatorFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.a66666p-2, 0x1.59999ap+0, 0x1.466666p+2, 0x1.02999ap+4));
+    Variable slotLinearFloat32 = own(optimizer.slot(vFloat32, "linear"));
+    Tensor linearFloat32Value = own(slotLinearFloat32.value());
+    expect(linearFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(-0x1.2aaa6p+8, 0x1.95a21ep+10, -0x1.dacaacp+9, -0x1.45211p+11));
+    Variable slotAccumulatorFloat64 = own(optimizer.slot(vFloat64, "accumulator"));
+    Tensor accumulatorFloat64Value = own(slotAccumulatorFloat64.value());
+    expect(accumulatorFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.a666666666666p-2, 0x1.599999999999ap+0, 0x1.4666666666666p+2, 0x1.029999999999ap+4));
+    Variable slotLinearFloat64 = own(optimizer.slot(vFloat64, "linear"));
+    Tensor linearFloat64Value = own(slotLinearFloat64.value());
+    expect(linearFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(-0x1.2aaa60ac71401p+8, 0x1.95a21ee06b2d4p+10, -0x1.dacaabbd16e1dp+9, -0x1.45211081d1c41p+11));
+  }
+
+  // optimizer ftrl learning_rate=0.125 initial_accumulator_value=0.5 l1_regularization_strength=0.25 l2_regularization_strength=0.5 l2_shrinkage_regularization_strength=0.125 beta=0.25
+  @Test
+  void optimizer_ftrl_learning_rate_0_125_initial_accumulator_value_0_5_l1_regularization_strength_0_25_l2_regularization_strength_0_5_l2_shrinkage_regularization_strength_0_125_beta_0_25() throws Exception {
+    Optimizer optimizer = own(new Optimizers.Ftrl().learningRate(0x1p-3).initialAccumulatorValue(0x1p-1).l1RegularizationStrength(0x1p-2).l2RegularizationStrength(0x1p-1).l2ShrinkageRegularizationStrength(0x1p-3).beta(0x1p-2));
+    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
+    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
+    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
+    Tensor r0Float32 = own(vFloat32.value());
+    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.bfcb0ep-6, -0x1.05547ep-1, 0x1.508ea8p-3, 0x0p+0));
+    Tensor r0Float64 = own(vFloat64.value());
+    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.bfcb0de099f62p-6, -0x1.05547e0a2ad0bp-1, 0x1.508ea75b3d094p-3, 0x0p+0));
+    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
+    Tensor r1Float32 = own(vFloat32.value());
+    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.a2fb1cp-5, -0x1.135e04p-1, 0x1.dd2928p-4, 0x1.b35d9ap-4));
+    Tensor r1Float64 = own(vFloat64.value());
+    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.a2fb1c00a63f2p-5, -0x1.135e0497230fap-1, 0x1.dd2928565ad05p-4, 0x1.b35d9a27a781p-4));
+    Variable slotAccumulatorFloat32 = own(optimizer.slot(vFloat32, "accumulator"));
+    Tensor accumulatorFloat32Value = own(slotAccumulatorFloat32.value());
+    expect(accumulatorFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.ap-1, 0x1.cp+0, 0x1.6p+2, 0x1.09p+4));
+    Variable slotLinearFloat32 = own(optimizer.slot(vFloat32, "linear"));
+    Tensor linearFloat32Value = own(slotLinearFloat32.value());
+    expect(linearFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(-0x1.8b641cp-1, 0x1.e38a14p+2, -0x1.647e7ep+1, -0x1.01e24cp+2));
+    Variable slotAccumulatorFloat64 = own(optimizer.slot(vFloat64, "accumulator"));
+    Tensor accumulatorFloat64Value = own(slotAccumulatorFloat64.value());
+    expect(accumulatorFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.ap-1, 0x1.cp+0, 0x1.6p+2, 0x1.09p+4));
+    Variable slotLinearFloat64 = own(optimizer.slot(vFloat64, "linear"));
+    Tensor linearFloat64Value = own(slotLinearFloat64.value());
+    expect(linearFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(-0x1.8b641c3f49083p-1, 0x1.e38a13b01c548p+2, -0x1.647e7ed558d7ap+1, -0x1.01e24cc824c9ap+2));
   }
 
   // optimizer gradient_descent
@@ -1112,6 +3104,91 @@ final class Rows3Test extends Row {
     expect(momentumFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x0p+0, 0x0p+0, 0x1p+1, -0x1.fp+1));
   }
 
+  // optimizer lion
+  @Test
+  void optimizer_lion() throws Exception {
+    Optimizer optimizer = own(new Optimizers.Lion());
+    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
+    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
+    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
+    Tensor r0Float32 = own(vFloat32.value());
+    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ff7ceep-1, -0x1.ffbe76p+0, 0x1.fef9dcp-2, 0x1.7fdf3cp+1));
+    Tensor r0Float64 = own(vFloat64.value());
+    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ff7ced916872bp-1, -0x1.ffbe76c8b4396p+0, 0x1.fef9db22d0e56p-2, 0x1.7fdf3b645a1cbp+1));
+    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
+    Tensor r1Float32 = own(vFloat32.value());
+    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1p+0, -0x1p+1, 0x1.fdf3b6p-2, 0x1.8p+1));
+    Tensor r1Float64 = own(vFloat64.value());
+    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1p+0, -0x1p+1, 0x1.fdf3b645a1cacp-2, 0x1.8p+1));
+    Variable slotMFloat32 = own(optimizer.slot(vFloat32, "m"));
+    Tensor mFloat32Value = own(slotMFloat32.value());
+    expect(mFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.41205cp-9, -0x1.41205cp-8, 0x1.e83e42p-6, -0x1.3367ap-5));
+    Variable slotMFloat64 = own(optimizer.slot(vFloat64, "m"));
+    Tensor mFloat64Value = own(slotMFloat64.value());
+    expect(mFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.41205bc01a373p-9, -0x1.41205bc01a373p-8, 0x1.e83e425aee63ap-6, -0x1.3367a0f9096cp-5));
+  }
+
+  // optimizer lion changes the rows that sparse rows name
+  @Test
+  void optimizer_lion_changes_the_rows_that_sparse_rows_name() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Variable v = own(new Variable(x, "v", true));
+    Tensor i = own(tensor(DType.INT32, dims(3), wholes(2L, 0L, 2L)));
+    Optimizer optimizer = own(new Optimizers.Lion().learningRate(0x1p-2));
+    Tape t0 = own(context().tape(false, false));
+    Tensor a0 = own(v.value());
+    Tensor y0 = own(context().gather(a0, i));
+    Tensor z0 = own(context().square(y0));
+    List<Tensor> list = own(t0.gradient(List.of(z0), List.of(v), null, false));
+    Tensor g0 = list.get(0);
+    optimizer.apply(List.of(v), List.of(g0));
+    Tape t1 = own(context().tape(false, false));
+    Tensor a1 = own(v.value());
+    Tensor y1 = own(context().gather(a1, i));
+    Tensor z1 = own(context().square(y1));
+    List<Tensor> list2 = own(t1.gradient(List.of(z1), List.of(v), null, false));
+    Tensor g1 = list2.get(0);
+    optimizer.apply(List.of(v), List.of(g1));
+    Tensor after = own(v.value());
+    expect(after, DType.FLOAT64, dims(3, 2), 16, floats(0x1p-1, 0x1.8p+0, 0x1.8p+1, 0x1p+2, 0x1.2p+2, 0x1.6p+2));
+  }
+
+  // optimizer lion learning_rate=0.125 beta_1=0.5 beta_2=0.75
+  @Test
+  void optimizer_lion_learning_rate_0_125_beta_1_0_5_beta_2_0_75() throws Exception {
+    Optimizer optimizer = own(new Optimizers.Lion().learningRate(0x1p-3).beta1(0x1p-1).beta2(0x1.8p-1));
+    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
+    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
+    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
+    Tensor r0Float32 = own(vFloat32.value());
+    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.cp-1, -0x1.ep+0, 0x1.8p-2, 0x1.7p+1));
+    Tensor r0Float64 = own(vFloat64.value());
+    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.cp-1, -0x1.ep+0, 0x1.8p-2, 0x1.7p+1));
+    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
+    Tensor r1Float32 = own(vFloat32.value());
+    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1p+0, -0x1p+1, 0x1p-2, 0x1.8p+1));
+    Tensor r1Float64 = own(vFloat64.value());
+    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1p+0, -0x1p+1, 0x1p-2, 0x1.8p+1));
+    Variable slotMFloat32 = own(optimizer.slot(vFloat32, "m"));
+    Tensor mFloat32Value = own(slotMFloat32.value());
+    expect(mFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1p-5, -0x1p-4, 0x1.4p-1, -0x1.e8p-1));
+    Variable slotMFloat64 = own(optimizer.slot(vFloat64, "m"));
+    Tensor mFloat64Value = own(slotMFloat64.value());
+    expect(mFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1p-5, -0x1p-4, 0x1.4p-1, -0x1.e8p-1));
+  }
+
   // optimizer momentum
   @Test
   void optimizer_momentum() throws Exception {
@@ -1195,6 +3272,103 @@ final class Rows3Test extends Row {
     Variable slotMomentumFloat64 = own(optimizer.slot(vFloat64, "momentum"));
     Tensor momentumFloat64Value = own(slotMomentumFloat64.value());
     expect(momentumFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x0p+0, 0x0p+0, 0x1p+1, -0x1.fp+1));
+  }
+
+  // optimizer nadam
+  @Test
+  void optimizer_nadam() throws Exception {
+    Optimizer optimizer = own(new Optimizers.Nadam());
+    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
+    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
+    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
+    Tensor r0Float32 = own(vFloat32.value());
+    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ff7588p-1, -0x1.ffbac4p+0, 0x1.feeb0ep-2, 0x1.7fdd62p+1));
+    Tensor r0Float64 = own(vFloat64.value());
+    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ff75875c817d9p-1, -0x1.ffbac3ae35212p+0, 0x1.feeb0eb8bd494p-2, 0x1.7fdd61d72bfd1p+1));
+    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
+    Tensor r1Float32 = own(vFloat32.value());
+    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ffab6ap-1, -0x1.ffd5b4p+0, 0x1.fe61b6p-2, 0x1.7fff6ep+1));
+    Tensor r1Float64 = own(vFloat64.value());
+    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ffab69ea19cc5p-1, -0x1.ffd5b4f507007p+0, 0x1.fe61b6d30894ap-2, 0x1.7fff6dbb42c25p+1));
+    Variable slotMFloat32 = own(optimizer.slot(vFloat32, "m"));
+    Tensor mFloat32Value = own(slotMFloat32.value());
+    expect(mFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2));
+    Variable slotVFloat32 = own(optimizer.slot(vFloat32, "v"));
+    Tensor vFloat32Value = own(slotVFloat32.value());
+    expect(vFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.476af8p-12, 0x1.476af8p-10, 0x1.476af8p-8, 0x1.072abep-6));
+    Variable slotMFloat64 = own(optimizer.slot(vFloat64, "m"));
+    Tensor mFloat64Value = own(slotMFloat64.value());
+    expect(mFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2));
+    Variable slotVFloat64 = own(optimizer.slot(vFloat64, "v"));
+    Tensor vFloat64Value = own(slotVFloat64.value());
+    expect(vFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.476af89c5e705p-12, 0x1.476af89c5e705p-10, 0x1.476af89c5e705p-8, 0x1.072abef06b37dp-6));
+  }
+
+  // optimizer nadam changes the rows that sparse rows name
+  @Test
+  void optimizer_nadam_changes_the_rows_that_sparse_rows_name() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Variable v = own(new Variable(x, "v", true));
+    Tensor i = own(tensor(DType.INT32, dims(3), wholes(2L, 0L, 2L)));
+    Optimizer optimizer = own(new Optimizers.Nadam().learningRate(0x1p-2));
+    Tape t0 = own(context().tape(false, false));
+    Tensor a0 = own(v.value());
+    Tensor y0 = own(context().gather(a0, i));
+    Tensor z0 = own(context().square(y0));
+    List<Tensor> list = own(t0.gradient(List.of(z0), List.of(v), null, false));
+    Tensor g0 = list.get(0);
+    optimizer.apply(List.of(v), List.of(g0));
+    Tape t1 = own(context().tape(false, false));
+    Tensor a1 = own(v.value());
+    Tensor y1 = own(context().gather(a1, i));
+    Tensor z1 = own(context().square(y1));
+    List<Tensor> list2 = own(t1.gradient(List.of(z1), List.of(v), null, false));
+    Tensor g1 = list2.get(0);
+    optimizer.apply(List.of(v), List.of(g1));
+    Tensor after = own(v.value());
+    expect(after, DType.FLOAT64, dims(3, 2), 16, floats(0x1.22f81e8c01403p-1, 0x1.8d7d318305595p+0, 0x1.8p+1, 0x1p+2, 0x1.22dd153573c5p+2, 0x1.62cf953a105f5p+2));
+  }
+
+  // optimizer nadam learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25 momentum_decay=0.5
+  @Test
+  void optimizer_nadam_learning_rate_0_125_beta_1_0_5_beta_2_0_75_epsilon_0_25_momentum_decay_0_5() throws Exception {
+    Optimizer optimizer = own(new Optimizers.Nadam().learningRate(0x1p-3).beta1(0x1p-1).beta2(0x1.8p-1).epsilon(0x1p-2).momentumDecay(0x1p-1));
+    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
+    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
+    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
+    Tensor r0Float32 = own(vFloat32.value());
+    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.cf648ap-1, -0x1.e2d5ecp+0, 0x1.7e617p-2, 0x1.76e2dap+1));
+    Tensor r0Float64 = own(vFloat64.value());
+    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.cf6489a988653p-1, -0x1.e2d5ec3285098p+0, 0x1.7e616f196bb88p-2, 0x1.76e2d9cfc993p+1));
+    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
+    Tensor r1Float32 = own(vFloat32.value());
+    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.e3961ep-1, -0x1.ef711ap+0, 0x1.313728p-2, 0x1.88e8a6p+1));
+    Tensor r1Float64 = own(vFloat64.value());
+    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.e3961e9579813p-1, -0x1.ef711a3faf53ap+0, 0x1.31372863a7fc6p-2, 0x1.88e8a50ddb963p+1));
+    Variable slotMFloat32 = own(optimizer.slot(vFloat32, "m"));
+    Tensor mFloat32Value = own(slotMFloat32.value());
+    expect(mFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0));
+    Variable slotVFloat32 = own(optimizer.slot(vFloat32, "v"));
+    Tensor vFloat32Value = own(slotVFloat32.value());
+    expect(vFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2));
+    Variable slotMFloat64 = own(optimizer.slot(vFloat64, "m"));
+    Tensor mFloat64Value = own(slotMFloat64.value());
+    expect(mFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0));
+    Variable slotVFloat64 = own(optimizer.slot(vFloat64, "v"));
+    Tensor vFloat64Value = own(slotVFloat64.value());
+    expect(vFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2));
   }
 
   // optimizer nesterov
@@ -1310,1817 +3484,5 @@ final class Rows3Test extends Row {
     optimizer.apply(List.of(v), List.of(g1));
     Tensor after = own(v.value());
     expect(after, DType.FLOAT64, dims(3, 2), 16, floats(0x1.2aaaab23a0d4dp-1, 0x1.bf55d0cebae59p-4, 0x1.8p+1, 0x1p+2, 0x1.60a1ab4d21ab6p+0, 0x1.1e2808204ff5dp+1));
-  }
-
-  // optimizer rmsprop learning_rate=0.125 rho=0.75 momentum=0.5 epsilon=0.25
-  @Test
-  void optimizer_rmsprop_learning_rate_0_125_rho_0_75_momentum_0_5_epsilon_0_25() throws Exception {
-    Optimizer optimizer = own(new Optimizers.RMSprop().learningRate(0x1p-3).rho(0x1.8p-1).momentum(0x1p-1).epsilon(0x1p-2));
-    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
-    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
-    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
-    Tensor r0Float32 = own(vFloat32.value());
-    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.cp-1, -0x1.d55556p+0, 0x1.333334p-2, 0x1.755556p+1));
-    Tensor r0Float64 = own(vFloat64.value());
-    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.cp-1, -0x1.d555555555555p+0, 0x1.3333333333333p-2, 0x1.7555555555555p+1));
-    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
-    Tensor r1Float32 = own(vFloat32.value());
-    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.cp-1, -0x1.d55556p+0, 0x1.99999ap-4, 0x1.8c685p+1));
-    Tensor r1Float64 = own(vFloat64.value());
-    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.cp-1, -0x1.d555555555555p+0, 0x1.999999999999ap-4, 0x1.8c6850c75f919p+1));
-    Variable slotMeanSquareFloat32 = own(optimizer.slot(vFloat32, "mean_square"));
-    Tensor meanSquareFloat32Value = own(slotMeanSquareFloat32.value());
-    expect(meanSquareFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2));
-    Variable slotMomentumFloat32 = own(optimizer.slot(vFloat32, "momentum"));
-    Tensor momentumFloat32Value = own(slotMomentumFloat32.value());
-    expect(momentumFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x0p+0, 0x0p+0, 0x1.99999ap+0, -0x1.712fb8p+0));
-    Variable slotMeanSquareFloat64 = own(optimizer.slot(vFloat64, "mean_square"));
-    Tensor meanSquareFloat64Value = own(slotMeanSquareFloat64.value());
-    expect(meanSquareFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2));
-    Variable slotMomentumFloat64 = own(optimizer.slot(vFloat64, "momentum"));
-    Tensor momentumFloat64Value = own(slotMomentumFloat64.value());
-    expect(momentumFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x0p+0, 0x0p+0, 0x1.999999999999ap+0, -0x1.712fb720a3c39p+0));
-  }
-
-  // pad paddings=1,0 constant_values=-inf
-  @Test
-  void pad_paddings_1_0_constant_values_minf() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(1), floats(0x1p+0)));
-    Tensor y = own(context().pad(x, new long[] {1, 0}, new Options.Pad().constantValues(-Double.POSITIVE_INFINITY)));
-    expect(y, DType.FLOAT32, dims(2), 0, floats(-Double.POSITIVE_INFINITY, 0x1p+0));
-  }
-
-  // pad paddings=1,0 constant_values=nan
-  @Test
-  void pad_paddings_1_0_constant_values_nan() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(1), floats(0x1p+0)));
-    Tensor y = own(context().pad(x, new long[] {1, 0}, new Options.Pad().constantValues(Double.NaN)));
-    expect(y, DType.FLOAT64, dims(2), 0, floats(Double.NaN, 0x1p+0));
-  }
-
-  // pad paddings=1,0,2,1
-  @Test
-  void pad_paddings_1_0_2_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().pad(x, new long[] {1, 0, 2, 1}));
-    expect(y, DType.FLOAT32, dims(3, 6), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x0p+0));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 6), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p-1, 0x1p+1, 0x1p-2, 0x1p+0, 0x1p-1, 0x1p+1));
-  }
-
-  // pad paddings=1,0,2,1 constant_values=2.5
-  @Test
-  void pad_paddings_1_0_2_1_constant_values_2_5() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().pad(x, new long[] {1, 0, 2, 1}, new Options.Pad().constantValues(0x1.4p+1)));
-    expect(y, DType.FLOAT32, dims(3, 6), 0, floats(0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.4p+1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 6), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p-1, 0x1p+1, 0x1p-2, 0x1p+0, 0x1p-1, 0x1p+1));
-  }
-
-  // pad paddings=1,0,2,1 mode=REFLECT
-  @Test
-  void pad_paddings_1_0_2_1_mode_reflect() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().pad(x, new long[] {1, 0, 2, 1}, new Options.Pad().mode(Options.Mode.REFLECT)));
-    expect(y, DType.FLOAT32, dims(3, 6), 0, floats(0x1.8p+2, 0x1.4p+2, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.4p+2, 0x1.8p+1, 0x1p+1, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+1, 0x1.8p+2, 0x1.4p+2, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.4p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 6), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p-1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.5p+2, 0x1.ep+2));
-  }
-
-  // pad paddings=1,0,2,1 mode=SYMMETRIC
-  @Test
-  void pad_paddings_1_0_2_1_mode_symmetric() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().pad(x, new long[] {1, 0, 2, 1}, new Options.Pad().mode(Options.Mode.SYMMETRIC)));
-    expect(y, DType.FLOAT32, dims(3, 6), 0, floats(0x1p+1, 0x1p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+1, 0x1p+1, 0x1p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+1, 0x1.4p+2, 0x1p+2, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.8p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 6), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+2, 0x1p+2, 0x1.9p+2, 0x1.cp+0, 0x1.cp+1, 0x1.2p+1));
-  }
-
-  // permute_dims
-  @Test
-  void permute_dims() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().permuteDims(x));
-    expect(y, DType.FLOAT32, dims(4, 3, 2), 0, floats(0x1p+0, 0x1.ap+3, 0x1.4p+2, 0x1.1p+4, 0x1.2p+3, 0x1.5p+4, 0x1p+1, 0x1.cp+3, 0x1.8p+2, 0x1.2p+4, 0x1.4p+3, 0x1.6p+4, 0x1.8p+1, 0x1.ep+3, 0x1.cp+2, 0x1.3p+4, 0x1.6p+3, 0x1.7p+4, 0x1p+2, 0x1p+4, 0x1p+3, 0x1.4p+4, 0x1.8p+3, 0x1.8p+4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1.8p-1, 0x1.8p+1, 0x1.8p+0, 0x1p+1, 0x1p-1, 0x1p+0, 0x1.8p-1, 0x1.8p+0, 0x1p-2, 0x1p+1, 0x1p-1, 0x1p-1, 0x1p+0, 0x1.8p-1, 0x1.8p+1, 0x1p-2, 0x1p+1, 0x1p-1, 0x1p+0, 0x1.8p+1, 0x1.8p+0, 0x1p-2, 0x1p+1));
-  }
-
-  // permute_dims axes=
-  @Test
-  void permute_dims_axes() throws Exception {
-    Tensor x = own(tensor(DType.INT16, dims(), wholes(7L)));
-    Tensor y = own(context().permuteDims(x, new Options.PermuteDims().axes()));
-    expect(y, DType.INT16, dims(), 0, wholes(7L));
-  }
-
-  // permute_dims axes=1,-1,0
-  @Test
-  void permute_dims_axes_1_m1_0() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().permuteDims(x, new Options.PermuteDims().axes(1, -1, 0)));
-    expect(y, DType.FLOAT32, dims(3, 4, 2), 0, floats(0x1p+0, 0x1.ap+3, 0x1p+1, 0x1.cp+3, 0x1.8p+1, 0x1.ep+3, 0x1p+2, 0x1p+4, 0x1.4p+2, 0x1.1p+4, 0x1.8p+2, 0x1.2p+4, 0x1.cp+2, 0x1.3p+4, 0x1p+3, 0x1.4p+4, 0x1.2p+3, 0x1.5p+4, 0x1.4p+3, 0x1.6p+4, 0x1.6p+3, 0x1.7p+4, 0x1.8p+3, 0x1.8p+4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 4, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1, 0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1, 0x1p-1, 0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1, 0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0, 0x1p+1));
-  }
-
-  // polygamma and its gradients
-  @Test
-  void polygamma_and_its_gradients() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, 0x1.8p-1, 0x1p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x2);
-    Tensor y = own(context().polygamma(x1, x2));
-    expect(y, DType.FLOAT32, dims(3), 8, floats(0x1.32842ap+0, -0x1.535e58p+2, 0x1.6f896ap-5));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x2), Arrays.asList(dY), false));
-    Tensor dX2 = list.get(0);
-    expect(dX2, DType.FLOAT32, dims(3), 16, floats(-0x1.53e6c4p+0, 0x1.3c3688p+3, -0x1.3334a6p-4));
-  }
-
-  // polygamma of other dtypes
-  @Test
-  void polygamma_of_other_dtypes() throws Exception {
-    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
-    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, 0x1.8p-1, 0x1p+2)));
-    Tensor yFloat64 = own(context().polygamma(x1Float64, x2Float64));
-    expect(yFloat64, DType.FLOAT64, dims(3), 8, floats(0x1.328429d927c67p+0, -0x1.535e57b5b69fp+2, 0x1.6f8969a9fd758p-5));
-    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
-    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, 0x1p+2)));
-    Tensor yFloat16 = own(context().polygamma(x1Float16, x2Float16));
-    expect(yFloat16, DType.FLOAT16, dims(3), 1, floats(0x1.328p+0, -0x1.534p+2, 0x1.6f8p-5));
-    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
-    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, 0x1p+2)));
-    Tensor yBfloat16 = own(context().polygamma(x1Bfloat16, x2Bfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(3), 1, floats(0x1.32p+0, -0x1.54p+2, 0x1.7p-5));
-  }
-
-  // pow and its gradients
-  @Test
-  void pow_and_its_gradients() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, 0x1p+1, 0x1.8p+1)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, -0x1.8p-1, 0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().pow(x1, x2));
-    expect(y, DType.FLOAT32, dims(3), 8, floats(0x1.ae89fap-2, 0x1.306fep-1, 0x1.2p+3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT32, dims(3), 16, floats(0x1.0d163cp+0, -0x1.c8a7dp-4, 0x1.8p+3));
-    expect(dX2, DType.FLOAT32, dims(3), 16, floats(-0x1.2a6d48p-2, 0x1.a60a12p-3, 0x1.3c667cp+4));
-  }
-
-  // pow of other dtypes
-  @Test
-  void pow_of_other_dtypes() throws Exception {
-    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p-1, 0x1p+1, 0x1.8p+1)));
-    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, -0x1.8p-1, 0x1p+1)));
-    Tensor yFloat64 = own(context().pow(x1Float64, x2Float64));
-    expect(yFloat64, DType.FLOAT64, dims(3), 8, floats(0x1.ae89f995ad3adp-2, 0x1.306fe0a31b715p-1, 0x1.2p+3));
-    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p-1, 0x1p+1, 0x1.8p+1)));
-    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, -0x1.8p-1, 0x1p+1)));
-    Tensor yFloat16 = own(context().pow(x1Float16, x2Float16));
-    expect(yFloat16, DType.FLOAT16, dims(3), 1, floats(0x1.ae8p-2, 0x1.308p-1, 0x1.2p+3));
-    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p-1, 0x1p+1, 0x1.8p+1)));
-    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, -0x1.8p-1, 0x1p+1)));
-    Tensor yBfloat16 = own(context().pow(x1Bfloat16, x2Bfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(3), 1, floats(0x1.aep-2, 0x1.3p-1, 0x1.2p+3));
-    Tensor z1 = own(tensor(DType.COMPLEX128, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
-    Tensor z2 = own(tensor(DType.COMPLEX128, dims(3), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2, 0x1p+0, 0x1p+0)));
-    Tensor w = own(context().pow(z1, z2));
-    expect(w, DType.COMPLEX128, dims(3), 16, floats(0x1.0cdd1ee62de6p+1, 0x1.6c1d891a5f093p+0, 0x1.67df2c7346d49p-1, -0x1.2702356ddcbfep-1, 0x1.9466d04acff4fp+2, -0x1.1cd38b40fdaf6p-4));
-  }
-
-  // prod
-  @Test
-  void prod() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().prod(x));
-    expect(y, DType.FLOAT32, dims(), 0, floats(0x1.8p+6));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1.8p+6, 0x1.8p+5, 0x1.8p+4, 0x1.8p+7, 0x1.8p+3, 0x1p+5));
-  }
-
-  // prod axis=
-  @Test
-  void prod_axis() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().prod(x, new Options.Prod().axis()));
-    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1));
-  }
-
-  // prod axis=0,-1 keepdims=True
-  @Test
-  void prod_axis_0_m1_keepdims_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().prod(x, new Options.Prod().axis(0, -1).keepdims(true)));
-    expect(y, DType.FLOAT32, dims(1, 1), 0, floats(0x1.8p+6));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 1), floats(0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1.8p+6, 0x1.8p+5, 0x1.8p+4, 0x1.8p+7, 0x1.8p+3, 0x1p+5));
-  }
-
-  // prod axis=1
-  @Test
-  void prod_axis_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().prod(x, new Options.Prod().axis(1)));
-    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1p+3, 0x1.8p+3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1p+3, 0x1p+2, 0x1p+1, 0x1.8p+3, 0x1.8p-1, 0x1p+1));
-  }
-
-  // prod dtype=int16
-  @Test
-  void prod_dtype_int16() throws Exception {
-    Tensor x = own(tensor(DType.INT8, dims(2), wholes(100L, 100L)));
-    Tensor y = own(context().prod(x, new Options.Prod().dtype(DType.INT16)));
-    expect(y, DType.INT16, dims(), 0, wholes(10000L));
-  }
-
-  // prod of complex64
-  @Test
-  void prod_of_complex64() throws Exception {
-    Tensor x = own(tensor(DType.COMPLEX64, dims(3), floats(0x1.8p+1, 0x0p+0, 0x1p+1, 0x0p+0, 0x1p+2, 0x0p+0)));
-    Tensor y = own(context().prod(x));
-    expect(y, DType.COMPLEX64, dims(), 0, floats(0x1.8p+4, 0x0p+0));
-  }
-
-  // prod of float16
-  @Test
-  void prod_of_float16() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT16, dims(3), floats(0x1.8p+1, 0x1p+1, 0x1p+2)));
-    Tensor y = own(context().prod(x));
-    expect(y, DType.FLOAT16, dims(), 0, floats(0x1.8p+4));
-  }
-
-  // prod of int8
-  @Test
-  void prod_of_int8() throws Exception {
-    Tensor x = own(tensor(DType.INT8, dims(3), wholes(3L, 2L, 4L)));
-    Tensor y = own(context().prod(x));
-    expect(y, DType.INT64, dims(), 0, wholes(24L));
-  }
-
-  // prod of uint8
-  @Test
-  void prod_of_uint8() throws Exception {
-    Tensor x = own(tensor(DType.UINT8, dims(3), wholes(3L, 2L, 4L)));
-    Tensor y = own(context().prod(x));
-    expect(y, DType.UINT64, dims(), 0, wholes(24L));
-  }
-
-  // promotion keeps values
-  @Test
-  void promotion_keeps_values() throws Exception {
-    Tensor a = own(tensor(DType.UINT32, dims(1), wholes(4294967295L)));
-    Tensor b = own(tensor(DType.INT32, dims(1), wholes(-1L)));
-    Tensor y = own(context().add(a, b));
-    expect(y, DType.INT64, dims(1), 0, wholes(4294967294L));
-    Tensor c = own(tensor(DType.FLOAT16, dims(1), floats(0x1p-1)));
-    Tensor d = own(tensor(DType.INT64, dims(1), wholes(3L)));
-    Tensor z = own(context().multiply(c, d));
-    expect(z, DType.FLOAT16, dims(1), 0, floats(0x1.8p+0));
-    Tensor e = own(tensor(DType.BFLOAT16, dims(1), floats(0x1p+8)));
-    Tensor w = own(context().add(c, e));
-    expect(w, DType.FLOAT32, dims(1), 0, floats(0x1.008p+8));
-  }
-
-  // promotion of bfloat16
-  @Test
-  void promotion_of_bfloat16() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xBfloat16, xBool));
-    expect(yBool, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yInt8 = own(context().where(yes, xBfloat16, xInt8));
-    expect(yInt8, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yInt16 = own(context().where(yes, xBfloat16, xInt16));
-    expect(yInt16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yInt32 = own(context().where(yes, xBfloat16, xInt32));
-    expect(yInt32, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yInt64 = own(context().where(yes, xBfloat16, xInt64));
-    expect(yInt64, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yUint8 = own(context().where(yes, xBfloat16, xUint8));
-    expect(yUint8, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yUint16 = own(context().where(yes, xBfloat16, xUint16));
-    expect(yUint16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yUint32 = own(context().where(yes, xBfloat16, xUint32));
-    expect(yUint32, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yUint64 = own(context().where(yes, xBfloat16, xUint64));
-    expect(yUint64, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yFloat16 = own(context().where(yes, xBfloat16, xFloat16));
-    expect(yFloat16, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xBfloat16, xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xBfloat16, xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xBfloat16, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xBfloat16, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xBfloat16, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of bool
-  @Test
-  void promotion_of_bool() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xBool, xBool));
-    expect(yBool, DType.BOOL, dims(), 0, booleans(true));
-    Tensor yInt8 = own(context().where(yes, xBool, xInt8));
-    expect(yInt8, DType.INT8, dims(), 0, wholes(1L));
-    Tensor yInt16 = own(context().where(yes, xBool, xInt16));
-    expect(yInt16, DType.INT16, dims(), 0, wholes(1L));
-    Tensor yInt32 = own(context().where(yes, xBool, xInt32));
-    expect(yInt32, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yInt64 = own(context().where(yes, xBool, xInt64));
-    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yUint8 = own(context().where(yes, xBool, xUint8));
-    expect(yUint8, DType.UINT8, dims(), 0, wholes(1L));
-    Tensor yUint16 = own(context().where(yes, xBool, xUint16));
-    expect(yUint16, DType.UINT16, dims(), 0, wholes(1L));
-    Tensor yUint32 = own(context().where(yes, xBool, xUint32));
-    expect(yUint32, DType.UINT32, dims(), 0, wholes(1L));
-    Tensor yUint64 = own(context().where(yes, xBool, xUint64));
-    expect(yUint64, DType.UINT64, dims(), 0, wholes(1L));
-    Tensor yFloat16 = own(context().where(yes, xBool, xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xBool, xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xBool, xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xBool, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xBool, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xBool, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of complex128
-  @Test
-  void promotion_of_complex128() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xComplex128, xBool));
-    expect(yBool, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yInt8 = own(context().where(yes, xComplex128, xInt8));
-    expect(yInt8, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yInt16 = own(context().where(yes, xComplex128, xInt16));
-    expect(yInt16, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yInt32 = own(context().where(yes, xComplex128, xInt32));
-    expect(yInt32, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yInt64 = own(context().where(yes, xComplex128, xInt64));
-    expect(yInt64, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yUint8 = own(context().where(yes, xComplex128, xUint8));
-    expect(yUint8, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yUint16 = own(context().where(yes, xComplex128, xUint16));
-    expect(yUint16, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yUint32 = own(context().where(yes, xComplex128, xUint32));
-    expect(yUint32, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yUint64 = own(context().where(yes, xComplex128, xUint64));
-    expect(yUint64, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yFloat16 = own(context().where(yes, xComplex128, xFloat16));
-    expect(yFloat16, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yBfloat16 = own(context().where(yes, xComplex128, xBfloat16));
-    expect(yBfloat16, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yFloat32 = own(context().where(yes, xComplex128, xFloat32));
-    expect(yFloat32, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yFloat64 = own(context().where(yes, xComplex128, xFloat64));
-    expect(yFloat64, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex64 = own(context().where(yes, xComplex128, xComplex64));
-    expect(yComplex64, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xComplex128, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of complex64
-  @Test
-  void promotion_of_complex64() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xComplex64, xBool));
-    expect(yBool, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yInt8 = own(context().where(yes, xComplex64, xInt8));
-    expect(yInt8, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yInt16 = own(context().where(yes, xComplex64, xInt16));
-    expect(yInt16, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yInt32 = own(context().where(yes, xComplex64, xInt32));
-    expect(yInt32, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yInt64 = own(context().where(yes, xComplex64, xInt64));
-    expect(yInt64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yUint8 = own(context().where(yes, xComplex64, xUint8));
-    expect(yUint8, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yUint16 = own(context().where(yes, xComplex64, xUint16));
-    expect(yUint16, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yUint32 = own(context().where(yes, xComplex64, xUint32));
-    expect(yUint32, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yUint64 = own(context().where(yes, xComplex64, xUint64));
-    expect(yUint64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yFloat16 = own(context().where(yes, xComplex64, xFloat16));
-    expect(yFloat16, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yBfloat16 = own(context().where(yes, xComplex64, xBfloat16));
-    expect(yBfloat16, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yFloat32 = own(context().where(yes, xComplex64, xFloat32));
-    expect(yFloat32, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yFloat64 = own(context().where(yes, xComplex64, xFloat64));
-    expect(yFloat64, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex64 = own(context().where(yes, xComplex64, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xComplex64, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of float16
-  @Test
-  void promotion_of_float16() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xFloat16, xBool));
-    expect(yBool, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yInt8 = own(context().where(yes, xFloat16, xInt8));
-    expect(yInt8, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yInt16 = own(context().where(yes, xFloat16, xInt16));
-    expect(yInt16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yInt32 = own(context().where(yes, xFloat16, xInt32));
-    expect(yInt32, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yInt64 = own(context().where(yes, xFloat16, xInt64));
-    expect(yInt64, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yUint8 = own(context().where(yes, xFloat16, xUint8));
-    expect(yUint8, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yUint16 = own(context().where(yes, xFloat16, xUint16));
-    expect(yUint16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yUint32 = own(context().where(yes, xFloat16, xUint32));
-    expect(yUint32, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yUint64 = own(context().where(yes, xFloat16, xUint64));
-    expect(yUint64, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yFloat16 = own(context().where(yes, xFloat16, xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xFloat16, xBfloat16));
-    expect(yBfloat16, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xFloat16, xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xFloat16, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xFloat16, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xFloat16, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of float32
-  @Test
-  void promotion_of_float32() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xFloat32, xBool));
-    expect(yBool, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yInt8 = own(context().where(yes, xFloat32, xInt8));
-    expect(yInt8, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yInt16 = own(context().where(yes, xFloat32, xInt16));
-    expect(yInt16, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yInt32 = own(context().where(yes, xFloat32, xInt32));
-    expect(yInt32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yInt64 = own(context().where(yes, xFloat32, xInt64));
-    expect(yInt64, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yUint8 = own(context().where(yes, xFloat32, xUint8));
-    expect(yUint8, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yUint16 = own(context().where(yes, xFloat32, xUint16));
-    expect(yUint16, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yUint32 = own(context().where(yes, xFloat32, xUint32));
-    expect(yUint32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yUint64 = own(context().where(yes, xFloat32, xUint64));
-    expect(yUint64, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat16 = own(context().where(yes, xFloat32, xFloat16));
-    expect(yFloat16, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xFloat32, xBfloat16));
-    expect(yBfloat16, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xFloat32, xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xFloat32, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xFloat32, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xFloat32, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of float64
-  @Test
-  void promotion_of_float64() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xFloat64, xBool));
-    expect(yBool, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yInt8 = own(context().where(yes, xFloat64, xInt8));
-    expect(yInt8, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yInt16 = own(context().where(yes, xFloat64, xInt16));
-    expect(yInt16, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yInt32 = own(context().where(yes, xFloat64, xInt32));
-    expect(yInt32, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yInt64 = own(context().where(yes, xFloat64, xInt64));
-    expect(yInt64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yUint8 = own(context().where(yes, xFloat64, xUint8));
-    expect(yUint8, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yUint16 = own(context().where(yes, xFloat64, xUint16));
-    expect(yUint16, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yUint32 = own(context().where(yes, xFloat64, xUint32));
-    expect(yUint32, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yUint64 = own(context().where(yes, xFloat64, xUint64));
-    expect(yUint64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yFloat16 = own(context().where(yes, xFloat64, xFloat16));
-    expect(yFloat16, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xFloat64, xBfloat16));
-    expect(yBfloat16, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xFloat64, xFloat32));
-    expect(yFloat32, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xFloat64, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xFloat64, xComplex64));
-    expect(yComplex64, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xFloat64, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of int16
-  @Test
-  void promotion_of_int16() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xInt16, xBool));
-    expect(yBool, DType.INT16, dims(), 0, wholes(1L));
-    Tensor yInt8 = own(context().where(yes, xInt16, xInt8));
-    expect(yInt8, DType.INT16, dims(), 0, wholes(1L));
-    Tensor yInt16 = own(context().where(yes, xInt16, xInt16));
-    expect(yInt16, DType.INT16, dims(), 0, wholes(1L));
-    Tensor yInt32 = own(context().where(yes, xInt16, xInt32));
-    expect(yInt32, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yInt64 = own(context().where(yes, xInt16, xInt64));
-    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yUint8 = own(context().where(yes, xInt16, xUint8));
-    expect(yUint8, DType.INT16, dims(), 0, wholes(1L));
-    Tensor yUint16 = own(context().where(yes, xInt16, xUint16));
-    expect(yUint16, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yUint32 = own(context().where(yes, xInt16, xUint32));
-    expect(yUint32, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yFloat16 = own(context().where(yes, xInt16, xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xInt16, xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xInt16, xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xInt16, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xInt16, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xInt16, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of int32
-  @Test
-  void promotion_of_int32() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xInt32, xBool));
-    expect(yBool, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yInt8 = own(context().where(yes, xInt32, xInt8));
-    expect(yInt8, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yInt16 = own(context().where(yes, xInt32, xInt16));
-    expect(yInt16, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yInt32 = own(context().where(yes, xInt32, xInt32));
-    expect(yInt32, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yInt64 = own(context().where(yes, xInt32, xInt64));
-    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yUint8 = own(context().where(yes, xInt32, xUint8));
-    expect(yUint8, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yUint16 = own(context().where(yes, xInt32, xUint16));
-    expect(yUint16, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yUint32 = own(context().where(yes, xInt32, xUint32));
-    expect(yUint32, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yFloat16 = own(context().where(yes, xInt32, xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xInt32, xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xInt32, xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xInt32, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xInt32, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xInt32, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of int64
-  @Test
-  void promotion_of_int64() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xInt64, xBool));
-    expect(yBool, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yInt8 = own(context().where(yes, xInt64, xInt8));
-    expect(yInt8, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yInt16 = own(context().where(yes, xInt64, xInt16));
-    expect(yInt16, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yInt32 = own(context().where(yes, xInt64, xInt32));
-    expect(yInt32, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yInt64 = own(context().where(yes, xInt64, xInt64));
-    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yUint8 = own(context().where(yes, xInt64, xUint8));
-    expect(yUint8, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yUint16 = own(context().where(yes, xInt64, xUint16));
-    expect(yUint16, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yUint32 = own(context().where(yes, xInt64, xUint32));
-    expect(yUint32, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yFloat16 = own(context().where(yes, xInt64, xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xInt64, xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xInt64, xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xInt64, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xInt64, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xInt64, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of int8
-  @Test
-  void promotion_of_int8() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xInt8, xBool));
-    expect(yBool, DType.INT8, dims(), 0, wholes(1L));
-    Tensor yInt8 = own(context().where(yes, xInt8, xInt8));
-    expect(yInt8, DType.INT8, dims(), 0, wholes(1L));
-    Tensor yInt16 = own(context().where(yes, xInt8, xInt16));
-    expect(yInt16, DType.INT16, dims(), 0, wholes(1L));
-    Tensor yInt32 = own(context().where(yes, xInt8, xInt32));
-    expect(yInt32, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yInt64 = own(context().where(yes, xInt8, xInt64));
-    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yUint8 = own(context().where(yes, xInt8, xUint8));
-    expect(yUint8, DType.INT16, dims(), 0, wholes(1L));
-    Tensor yUint16 = own(context().where(yes, xInt8, xUint16));
-    expect(yUint16, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yUint32 = own(context().where(yes, xInt8, xUint32));
-    expect(yUint32, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yFloat16 = own(context().where(yes, xInt8, xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xInt8, xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xInt8, xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xInt8, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xInt8, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xInt8, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of uint16
-  @Test
-  void promotion_of_uint16() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xUint16, xBool));
-    expect(yBool, DType.UINT16, dims(), 0, wholes(1L));
-    Tensor yInt8 = own(context().where(yes, xUint16, xInt8));
-    expect(yInt8, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yInt16 = own(context().where(yes, xUint16, xInt16));
-    expect(yInt16, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yInt32 = own(context().where(yes, xUint16, xInt32));
-    expect(yInt32, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yInt64 = own(context().where(yes, xUint16, xInt64));
-    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yUint8 = own(context().where(yes, xUint16, xUint8));
-    expect(yUint8, DType.UINT16, dims(), 0, wholes(1L));
-    Tensor yUint16 = own(context().where(yes, xUint16, xUint16));
-    expect(yUint16, DType.UINT16, dims(), 0, wholes(1L));
-    Tensor yUint32 = own(context().where(yes, xUint16, xUint32));
-    expect(yUint32, DType.UINT32, dims(), 0, wholes(1L));
-    Tensor yUint64 = own(context().where(yes, xUint16, xUint64));
-    expect(yUint64, DType.UINT64, dims(), 0, wholes(1L));
-    Tensor yFloat16 = own(context().where(yes, xUint16, xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xUint16, xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xUint16, xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xUint16, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xUint16, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xUint16, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of uint32
-  @Test
-  void promotion_of_uint32() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xUint32, xBool));
-    expect(yBool, DType.UINT32, dims(), 0, wholes(1L));
-    Tensor yInt8 = own(context().where(yes, xUint32, xInt8));
-    expect(yInt8, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yInt16 = own(context().where(yes, xUint32, xInt16));
-    expect(yInt16, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yInt32 = own(context().where(yes, xUint32, xInt32));
-    expect(yInt32, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yInt64 = own(context().where(yes, xUint32, xInt64));
-    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yUint8 = own(context().where(yes, xUint32, xUint8));
-    expect(yUint8, DType.UINT32, dims(), 0, wholes(1L));
-    Tensor yUint16 = own(context().where(yes, xUint32, xUint16));
-    expect(yUint16, DType.UINT32, dims(), 0, wholes(1L));
-    Tensor yUint32 = own(context().where(yes, xUint32, xUint32));
-    expect(yUint32, DType.UINT32, dims(), 0, wholes(1L));
-    Tensor yUint64 = own(context().where(yes, xUint32, xUint64));
-    expect(yUint64, DType.UINT64, dims(), 0, wholes(1L));
-    Tensor yFloat16 = own(context().where(yes, xUint32, xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xUint32, xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xUint32, xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xUint32, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xUint32, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xUint32, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of uint64
-  @Test
-  void promotion_of_uint64() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xUint64, xBool));
-    expect(yBool, DType.UINT64, dims(), 0, wholes(1L));
-    Tensor yUint8 = own(context().where(yes, xUint64, xUint8));
-    expect(yUint8, DType.UINT64, dims(), 0, wholes(1L));
-    Tensor yUint16 = own(context().where(yes, xUint64, xUint16));
-    expect(yUint16, DType.UINT64, dims(), 0, wholes(1L));
-    Tensor yUint32 = own(context().where(yes, xUint64, xUint32));
-    expect(yUint32, DType.UINT64, dims(), 0, wholes(1L));
-    Tensor yUint64 = own(context().where(yes, xUint64, xUint64));
-    expect(yUint64, DType.UINT64, dims(), 0, wholes(1L));
-    Tensor yFloat16 = own(context().where(yes, xUint64, xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xUint64, xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xUint64, xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xUint64, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xUint64, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xUint64, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of uint8
-  @Test
-  void promotion_of_uint8() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xUint8, xBool));
-    expect(yBool, DType.UINT8, dims(), 0, wholes(1L));
-    Tensor yInt8 = own(context().where(yes, xUint8, xInt8));
-    expect(yInt8, DType.INT16, dims(), 0, wholes(1L));
-    Tensor yInt16 = own(context().where(yes, xUint8, xInt16));
-    expect(yInt16, DType.INT16, dims(), 0, wholes(1L));
-    Tensor yInt32 = own(context().where(yes, xUint8, xInt32));
-    expect(yInt32, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yInt64 = own(context().where(yes, xUint8, xInt64));
-    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yUint8 = own(context().where(yes, xUint8, xUint8));
-    expect(yUint8, DType.UINT8, dims(), 0, wholes(1L));
-    Tensor yUint16 = own(context().where(yes, xUint8, xUint16));
-    expect(yUint16, DType.UINT16, dims(), 0, wholes(1L));
-    Tensor yUint32 = own(context().where(yes, xUint8, xUint32));
-    expect(yUint32, DType.UINT32, dims(), 0, wholes(1L));
-    Tensor yUint64 = own(context().where(yes, xUint8, xUint64));
-    expect(yUint64, DType.UINT64, dims(), 0, wholes(1L));
-    Tensor yFloat16 = own(context().where(yes, xUint8, xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xUint8, xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xUint8, xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xUint8, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xUint8, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xUint8, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // questions about complex numbers and integers
-  @Test
-  void questions_about_complex_numbers_and_integers() throws Exception {
-    Tensor z = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p+0, 0x1p+1, Double.POSITIVE_INFINITY, 0x0p+0, 0x0p+0, Double.NaN)));
-    Tensor n = own(tensor(DType.INT16, dims(3), wholes(1L, -2L, 0L)));
-    Tensor isfiniteZ = own(context().isfinite(z));
-    expect(isfiniteZ, DType.BOOL, dims(3), 0, booleans(true, false, false));
-    Tensor isfiniteN = own(context().isfinite(n));
-    expect(isfiniteN, DType.BOOL, dims(3), 0, booleans(true, true, true));
-    Tensor isinfZ = own(context().isinf(z));
-    expect(isinfZ, DType.BOOL, dims(3), 0, booleans(false, true, false));
-    Tensor isinfN = own(context().isinf(n));
-    expect(isinfN, DType.BOOL, dims(3), 0, booleans(false, false, false));
-    Tensor isnanZ = own(context().isnan(z));
-    expect(isnanZ, DType.BOOL, dims(3), 0, booleans(false, false, true));
-    Tensor isnanN = own(context().isnan(n));
-    expect(isnanN, DType.BOOL, dims(3), 0, booleans(false, false, false));
-    Tensor signs = own(context().signbit(n));
-    expect(signs, DType.BOOL, dims(3), 0, booleans(false, true, false));
-  }
-
-  // questions about floats
-  @Test
-  void questions_about_floats() throws Exception {
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(6), floats(0x1.8p+0, -0x0p+0, 0x0p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN)));
-    Tensor isfiniteFloat16 = own(context().isfinite(xFloat16));
-    expect(isfiniteFloat16, DType.BOOL, dims(6), 0, booleans(true, true, true, false, false, false));
-    Tensor isinfFloat16 = own(context().isinf(xFloat16));
-    expect(isinfFloat16, DType.BOOL, dims(6), 0, booleans(false, false, false, true, true, false));
-    Tensor isnanFloat16 = own(context().isnan(xFloat16));
-    expect(isnanFloat16, DType.BOOL, dims(6), 0, booleans(false, false, false, false, false, true));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(6), floats(0x1.8p+0, -0x0p+0, 0x0p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN)));
-    Tensor isfiniteBfloat16 = own(context().isfinite(xBfloat16));
-    expect(isfiniteBfloat16, DType.BOOL, dims(6), 0, booleans(true, true, true, false, false, false));
-    Tensor isinfBfloat16 = own(context().isinf(xBfloat16));
-    expect(isinfBfloat16, DType.BOOL, dims(6), 0, booleans(false, false, false, true, true, false));
-    Tensor isnanBfloat16 = own(context().isnan(xBfloat16));
-    expect(isnanBfloat16, DType.BOOL, dims(6), 0, booleans(false, false, false, false, false, true));
-    Tensor signbitBfloat16 = own(context().signbit(xBfloat16));
-    Tensor signbitBfloat16Numbers = own(context().slice(signbitBfloat16, new long[] {0}, new Options.Slice().size(5)));
-    expect(signbitBfloat16Numbers, DType.BOOL, dims(5), 0, booleans(false, true, false, false, true));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(6), floats(0x1.8p+0, -0x0p+0, 0x0p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN)));
-    Tensor isfiniteFloat32 = own(context().isfinite(xFloat32));
-    expect(isfiniteFloat32, DType.BOOL, dims(6), 0, booleans(true, true, true, false, false, false));
-    Tensor isinfFloat32 = own(context().isinf(xFloat32));
-    expect(isinfFloat32, DType.BOOL, dims(6), 0, booleans(false, false, false, true, true, false));
-    Tensor isnanFloat32 = own(context().isnan(xFloat32));
-    expect(isnanFloat32, DType.BOOL, dims(6), 0, booleans(false, false, false, false, false, true));
-    Tensor signbitFloat32 = own(context().signbit(xFloat32));
-    Tensor signbitFloat32Numbers = own(context().slice(signbitFloat32, new long[] {0}, new Options.Slice().size(5)));
-    expect(signbitFloat32Numbers, DType.BOOL, dims(5), 0, booleans(false, true, false, false, true));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(6), floats(0x1.8p+0, -0x0p+0, 0x0p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN)));
-    Tensor isfiniteFloat64 = own(context().isfinite(xFloat64));
-    expect(isfiniteFloat64, DType.BOOL, dims(6), 0, booleans(true, true, true, false, false, false));
-    Tensor isinfFloat64 = own(context().isinf(xFloat64));
-    expect(isinfFloat64, DType.BOOL, dims(6), 0, booleans(false, false, false, true, true, false));
-    Tensor isnanFloat64 = own(context().isnan(xFloat64));
-    expect(isnanFloat64, DType.BOOL, dims(6), 0, booleans(false, false, false, false, false, true));
-    Tensor signbitFloat64 = own(context().signbit(xFloat64));
-    Tensor signbitFloat64Numbers = own(context().slice(signbitFloat64, new long[] {0}, new Options.Slice().size(5)));
-    expect(signbitFloat64Numbers, DType.BOOL, dims(5), 0, booleans(false, true, false, false, true));
-  }
-
-  // random numbers in a loop come from the stream, one iteration after the other
-  @Test
-  void random_numbers_in_a_loop_come_from_the_stream_one_iteration_after_the_other() throws Exception {
-    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.FLOAT32)), (c, given) -> {
-      Tensor xF = given.get(0);
-      Tensor u = own(context().randomUniform(new Options.RandomUniform().shape(2)));
-      Tensor yF = own(context().add(u, xF));
-      return Arrays.asList(yF);
-    }));
-    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(0x0p+0, 0x0p+0, 0x0p+0)));
-    context().setSeed(77L);
-    List<Tensor> list = own(context().map(List.of(x), f));
-    Tensor y = list.get(0);
-    expect(y, DType.FLOAT32, dims(3, 2), 0, floats(0x1.196628p-3, 0x1.65f59cp-1, 0x1.0eb712p-1, 0x1.416f68p-1, 0x1.46c436p-1, 0x1.c58418p-3));
-  }
-
-  // random_bernoulli
-  @Test
-  void random_bernoulli() throws Exception {
-    Tensor p = own(tensor(DType.FLOAT32, dims(4), floats(0x0p+0, 0x1p-2, 0x1p-1, 0x1p+0)));
-    Tensor x = own(context().randomBernoulli(p, new Options.RandomBernoulli().seed(3L)));
-    expect(x, DType.BOOL, dims(4), 0, booleans(false, true, false, true));
-    Tensor q = own(tensor(DType.FLOAT64, dims(), floats(0x1p-1)));
-    Tensor y = own(context().randomBernoulli(q, new Options.RandomBernoulli().shape(2, 3).dtype(DType.FLOAT16).seed(4L)));
-    expect(y, DType.FLOAT16, dims(2, 3), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0));
-  }
-
-  // random_bernoulli shape=
-  @Test
-  void random_bernoulli_shape() throws Exception {
-    Tensor p = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor y = own(context().randomBernoulli(p, new Options.RandomBernoulli().shape()));
-    expect(y, DType.BOOL, dims(), 0, booleans(true));
-  }
-
-  // random_categorical by its own seed
-  @Test
-  void random_categorical_by_its_own_seed() throws Exception {
-    Tensor logits = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x0p+0, -0x1p+0)));
-    Tensor x = own(context().randomCategorical(logits, new Options.RandomCategorical().numSamples(5L).seed(21L)));
-    expect(x, DType.INT64, dims(2, 5), 0, wholes(1L, 1L, 2L, 2L, 2L, 0L, 0L, 0L, 0L, 0L));
-    Tensor y = own(context().randomCategorical(logits, new Options.RandomCategorical().dtype(DType.INT32).seed(22L)));
-    expect(y, DType.INT32, dims(2, 1), 0, wholes(1L, 0L));
-  }
-
-  // random_normal by its own seed
-  @Test
-  void random_normal_by_its_own_seed() throws Exception {
-    Tensor x = own(context().randomNormal(new Options.RandomNormal().shape(6).seed(7L)));
-    expect(x, DType.FLOAT32, dims(6), 64, floats(0x1.31a0b2p-12, -0x1.3829cep-2, 0x1.c9ec04p+0, 0x1.116012p+0, 0x1.816feap-2, -0x1.49799ap+0));
-    Tensor y = own(context().randomNormal(new Options.RandomNormal().shape(4).dtype(DType.FLOAT64).seed(7L)));
-    expect(y, DType.FLOAT64, dims(4), 64, floats(0x1.4d586bf318c2fp-1, 0x1.8e02314da0318p-2, 0x1.4e7654a935a2ep-1, -0x1.6acbbd7f7a718p-3));
-    Tensor z = own(context().randomNormal(new Options.RandomNormal().shape(4).mean(0x1.4p+3).stddev(0x1p-1).seed(8L)));
-    expect(z, DType.FLOAT32, dims(4), 8, floats(0x1.3b7ddp+3, 0x1.2e0094p+3, 0x1.2a2f78p+3, 0x1.42cb64p+3));
-  }
-
-  // random_normal shape=2 mean=3.0 stddev=0.0
-  @Test
-  void random_normal_shape_2_mean_3_0_stddev_0_0() throws Exception {
-    Tensor y = own(context().randomNormal(new Options.RandomNormal().shape(2).mean(0x1.8p+1).stddev(0x0p+0)));
-    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1.8p+1, 0x1.8p+1));
-  }
-
-  // random_permutation by its own seed
-  @Test
-  void random_permutation_by_its_own_seed() throws Exception {
-    Tensor x = own(context().randomPermutation(9L, new Options.RandomPermutation().seed(18L)));
-    expect(x, DType.INT64, dims(9), 0, wholes(1L, 0L, 7L, 4L, 2L, 5L, 8L, 3L, 6L));
-    Tensor y = own(context().randomPermutation(5L, new Options.RandomPermutation().dtype(DType.INT8).seed(19L)));
-    expect(y, DType.INT8, dims(5), 0, wholes(0L, 2L, 1L, 4L, 3L));
-  }
-
-  // random_truncated_normal by its own seed
-  @Test
-  void random_truncated_normal_by_its_own_seed() throws Exception {
-    Tensor x = own(context().randomTruncatedNormal(new Options.RandomTruncatedNormal().shape(6).seed(7L)));
-    expect(x, DType.FLOAT32, dims(6), 64, floats(0x1.816dep+0, 0x1.47743ap-1, -0x1.1e44eep+0, -0x1.419a5ep+0, -0x1.cbb9bap-3, 0x1.8e9132p-1));
-    Tensor y = own(context().randomTruncatedNormal(new Options.RandomTruncatedNormal().shape(4).dtype(DType.FLOAT64).seed(7L)));
-    expect(y, DType.FLOAT64, dims(4), 64, floats(0x1.47743ce64f5b4p-1, -0x1.419a5ecd2803dp+0, 0x1.8e912f9ef652ap-1, 0x1.87be014ad0395p+0));
-    Tensor z = own(context().randomTruncatedNormal(new Options.RandomTruncatedNormal().shape(4).mean(0x1.4p+3).stddev(0x1p-1).seed(8L)));
-    expect(z, DType.FLOAT32, dims(4), 8, floats(0x1.4066f6p+3, 0x1.4873b6p+3, 0x1.3bb106p+3, 0x1.3f3934p+3));
-  }
-
-  // random_uniform by its own seed
-  @Test
-  void random_uniform_by_its_own_seed() throws Exception {
-    Tensor x = own(context().randomUniform(new Options.RandomUniform().shape(2, 5).seed(7L)));
-    expect(x, DType.FLOAT32, dims(2, 5), 0, floats(0x1.e8c0f4p-1, 0x1.8013f2p-1, 0x1.d3abap-4, 0x1.5edacp-4, 0x1.a0ba38p-2, 0x1.972f78p-1, 0x1.5fd7f8p-3, 0x1.ea6bdcp-1, 0x1.8e23p-8, 0x1.14fd8p-7));
-    Tensor y = own(context().randomUniform(new Options.RandomUniform().shape(3).dtype(DType.FLOAT64).seed(9L)));
-    expect(y, DType.FLOAT64, dims(3), 0, floats(0x1.1185fb19af148p-1, 0x1.8bc80a9bd97a2p-1, 0x1.fa0339a1b7b78p-2));
-    Tensor z = own(context().randomUniform(new Options.RandomUniform().shape(4).minval(-0x1p+1).maxval(0x1p+1).seed(9L)));
-    expect(z, DType.FLOAT32, dims(4), 2, floats(0x1.5e2904p+0, 0x1.185fap-3, 0x1.b2f44p+0, 0x1.179014p+0));
-    Tensor nInt32 = own(context().randomUniform(new Options.RandomUniform().shape(6).minval(-0x1.4p+2).maxval(0x1.8p+2).dtype(DType.INT32).seed(11L)));
-    expect(nInt32, DType.INT32, dims(6), 0, wholes(4L, 5L, -2L, -2L, -1L, 2L));
-    Tensor nUint8 = own(context().randomUniform(new Options.RandomUniform().shape(6).minval(0x0p+0).maxval(0x1.9p+7).dtype(DType.UINT8).seed(11L)));
-    expect(nUint8, DType.UINT8, dims(6), 0, wholes(179L, 191L, 70L, 66L, 79L, 138L));
-    Tensor nInt64 = own(context().randomUniform(new Options.RandomUniform().shape(6).minval(-0x1p+40).maxval(0x1p+40).dtype(DType.INT64).seed(11L)));
-    expect(nInt64, DType.INT64, dims(6), 0, wholes(1008882645450L, -363385992523L, 425301345994L, -178230363075L, -1024277802699L, 470835103684L));
-  }
-
-  // random_uniform shape=3 minval=-1.0 maxval=0.0 seed=4
-  @Test
-  void random_uniform_shape_3_minval_m1_0_maxval_0_0_seed_4() throws Exception {
-    Tensor y = own(context().randomUniform(new Options.RandomUniform().shape(3).minval(-0x1p+0).maxval(0x0p+0).seed(4L)));
-    expect(y, DType.FLOAT32, dims(3), 2, floats(-0x1.bc321ap-1, -0x1.2802ep-2, -0x1.51343cp-2));
-  }
-
-  // random_uniform shape=3 seed=1099511627779
-  @Test
-  void random_uniform_shape_3_seed_1099511627779() throws Exception {
-    Tensor y = own(context().randomUniform(new Options.RandomUniform().shape(3).seed(1099511627779L)));
-    expect(y, DType.FLOAT32, dims(3), 0, floats(0x1.575be8p-2, 0x1.62808cp-1, 0x1.6e4b34p-1));
-  }
-
-  // random_variance_scaling by its own seed
-  @Test
-  void random_variance_scaling_by_its_own_seed() throws Exception {
-    Tensor x = own(context().randomVarianceScaling(new Options.RandomVarianceScaling().shape(2, 3).scale(0x1p+1).fan(Options.Fan.FAN_OUT).seed(7L)));
-    expect(x, DType.FLOAT32, dims(2, 3), 64, floats(0x1.65c486p+0, 0x1.2ff408p-1, -0x1.09b968p+0, -0x1.2a85acp+0, -0x1.aabb5cp-3, 0x1.71f678p-1));
-    Tensor y = own(context().randomVarianceScaling(new Options.RandomVarianceScaling().shape(4).distribution(Options.Distribution.UNTRUNCATED_NORMAL).dtype(DType.FLOAT64).seed(7L)));
-    expect(y, DType.FLOAT64, dims(4), 64, floats(0x1.4d586bf318c2fp-2, 0x1.8e02314da0318p-3, 0x1.4e7654a935a2ep-2, -0x1.6acbbd7f7a718p-4));
-    Tensor z = own(context().randomVarianceScaling(new Options.RandomVarianceScaling().shape(2, 4).fan(Options.Fan.FAN_AVG).distribution(Options.Distribution.UNIFORM).seed(8L)));
-    expect(z, DType.FLOAT32, dims(2, 4), 64, floats(0x1.583bp-6, 0x1.affe78p-2, -0x1.c77cbp-3, -0x1.4c3bp-5, -0x1.f43bp-7, -0x1.7c4e4p-3, -0x1.c99514p-1, -0x1.9df62cp-1));
-  }
-
-  // reciprocal and its gradient
-  @Test
-  void reciprocal_and_its_gradient() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1.8p+1, -0x1p-3, 0x1.8p-1, 0x1.4p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().reciprocal(x));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.555556p-2, -0x1p+3, 0x1.555556p+0, 0x1.99999ap-2));
-    expect(dX, DType.FLOAT32, dims(4), 8, floats(-0x1.c71c72p-4, -0x1p+5, -0x1.c71c72p+1, -0x1.47ae14p-5));
-  }
-
-  // reciprocal of other dtypes
-  @Test
-  void reciprocal_of_other_dtypes() throws Exception {
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1.8p+1, -0x1p-3, 0x1.8p-1, 0x1.4p+1)));
-    Tensor yFloat64 = own(context().reciprocal(xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(-0x1.5555555555555p-2, -0x1p+3, 0x1.5555555555555p+0, 0x1.999999999999ap-2));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1.8p+1, -0x1p-3, 0x1.8p-1, 0x1.4p+1)));
-    Tensor yFloat16 = own(context().reciprocal(xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(-0x1.554p-2, -0x1p+3, 0x1.554p+0, 0x1.998p-2));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1.8p+1, -0x1p-3, 0x1.8p-1, 0x1.4p+1)));
-    Tensor yBfloat16 = own(context().reciprocal(xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(-0x1.56p-2, -0x1p+3, 0x1.56p+0, 0x1.9ap-2));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(1L, 3L, 9L)));
-    Tensor yInt64 = own(context().reciprocal(xInt64));
-    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x1p+0, 0x1.5555555555555p-2, 0x1.c71c71c71c71cp-4));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(1L, 3L, 9L)));
-    Tensor yUint8 = own(context().reciprocal(xUint8));
-    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x1p+0, 0x1.555556p-2, 0x1.c71c72p-4));
-    Tensor z = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(z);
-    Tensor w = own(context().reciprocal(z));
-    Tensor dW = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(w), List.of(z), Arrays.asList(dW), false));
-    Tensor dZ = list.get(0);
-    expect(w, DType.COMPLEX64, dims(3), 8, floats(0x1.3b13b2p-1, -0x1.d89d8ap-1, -0x1.611a7cp-1, -0x1.1a7b96p-2, 0x1.eb851ep-3, 0x1.47ae14p-2));
-    expect(dZ, DType.COMPLEX64, dims(3), 16, floats(0x1.e4bbd6p-2, -0x1.22d71ap+0, -0x1.85a1a2p-2, -0x1.991ceap-2, 0x1.f212d8p-3, 0x1.0cb296p-2));
-  }
-
-  // reciprocal of what is no finite number
-  @Test
-  void reciprocal_of_what_is_no_finite_number() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(0x0p+0, -0x0p+0, Double.POSITIVE_INFINITY)));
-    Tensor y = own(context().reciprocal(x));
-    expect(y, DType.FLOAT32, dims(3), 0, floats(Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, 0x0p+0));
-  }
-
-  // reductions of nothing
-  @Test
-  void reductions_of_nothing() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(0, 2), floats()));
-    Tensor ySum = own(context().sum(x, new Options.Sum().axis(0)));
-    expect(ySum, DType.FLOAT32, dims(2), 0, floats(0x0p+0, 0x0p+0));
-    Tensor yProd = own(context().prod(x, new Options.Prod().axis(0)));
-    expect(yProd, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1p+0));
-    Tensor yMean = own(context().mean(x, new Options.Mean().axis(0)));
-    expect(yMean, DType.FLOAT32, dims(2), 0, floats(Double.NaN, Double.NaN));
-    fails(Code.INVALID_ARGUMENT, "max", null, () -> context().max(x));
-    Tensor n = own(context().max(x, new Options.Max().axis(1)));
-    expect(n, DType.FLOAT32, dims(0), 0, floats());
-  }
-
-  // refused: a bias of another size
-  @Test
-  void refused_a_bias_of_another_size() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0)));
-    Tensor bias = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
-    fails(Code.INVALID_ARGUMENT, "bias_add", null, () -> context().biasAdd(x, bias));
-  }
-
-  // refused: a bitcast that does not come out even
-  @Test
-  void refused_a_bitcast_that_does_not_come_out_even() throws Exception {
-    Tensor x = own(tensor(DType.UINT8, dims(3), wholes(1L, 2L, 3L)));
-    fails(Code.INVALID_ARGUMENT, "bitcast", null, () -> context().bitcast(x, DType.INT32));
-  }
-
-  // refused: a broadcast to fewer elements
-  @Test
-  void refused_a_broadcast_to_fewer_elements() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
-    fails(Code.INVALID_ARGUMENT, "broadcast_to", null, () -> context().broadcastTo(x, new long[] {3}));
-  }
-
-  // refused: a concatenation of nothing
-  @Test
-  void refused_a_concatenation_of_nothing() throws Exception {
-    fails(Code.INVALID_ARGUMENT, "concat", null, () -> context().concat(List.of()));
-  }
-
-  // refused: a concatenation of other dims
-  @Test
-  void refused_a_concatenation_of_other_dims() throws Exception {
-    Tensor values0 = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
-    Tensor values1 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0)));
-    fails(Code.INVALID_ARGUMENT, "concat", null, () -> context().concat(List.of(values0, values1)));
-  }
-
-  // refused: a filter of other channels
-  @Test
-  void refused_a_filter_of_other_channels() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(1, 3, 3, 2), floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0)));
-    Tensor filter = own(tensor(DType.FLOAT32, dims(1, 1, 3, 1), floats(0x1p+0, 0x1p+0, 0x1p+0)));
-    fails(Code.INVALID_ARGUMENT, "conv2d", null, () -> context().conv2d(x, filter));
-  }
-
-  // refused: a label out of range
-  @Test
-  void refused_a_label_out_of_range() throws Exception {
-    Tensor logits = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0)));
-    Tensor labels = own(tensor(DType.INT32, dims(2), wholes(0L, 3L)));
-    fails(Code.INVALID_ARGUMENT, "sparse_softmax_cross_entropy_with_logits", null, () -> context().sparseSoftmaxCrossEntropyWithLogits(logits, labels));
-  }
-
-  // refused: a negative dim
-  @Test
-  void refused_a_negative_dim() throws Exception {
-    Tensor value = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    fails(Code.INVALID_ARGUMENT, "fill", null, () -> context().fill(new long[] {-2}, value));
-  }
-
-  // refused: a negative index
-  @Test
-  void refused_a_negative_index() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
-    Tensor indices = own(tensor(DType.INT32, dims(2), wholes(0L, -1L)));
-    fails(Code.INVALID_ARGUMENT, "gather", null, () -> context().gather(x, indices));
-  }
-
-  // refused: a norm to clip to of 0
-  @Test
-  void refused_a_norm_to_clip_to_of_0() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
-    fails(Code.INVALID_ARGUMENT, "clip_by_norm", null, () -> context().clipByNorm(x, new Options.ClipByNorm().clipNorm(0x0p+0)));
-  }
-
-  // refused: a permutation that names an axis twice
-  @Test
-  void refused_a_permutation_that_names_an_axis_twice() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0)));
-    fails(Code.INVALID_ARGUMENT, "permute_dims", null, () -> context().permuteDims(x, new Options.PermuteDims().axes(0, 0)));
-  }
-
-  // refused: a rate of dropout of 1
-  @Test
-  void refused_a_rate_of_dropout_of_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
-    fails(Code.INVALID_ARGUMENT, "dropout", null, () -> context().dropout(x, new Options.Dropout().rate(0x1p+0)));
-  }
-
-  // refused: a reshape to another size
-  @Test
-  void refused_a_reshape_to_another_size() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0)));
-    fails(Code.INVALID_ARGUMENT, "reshape", null, () -> context().reshape(x, new long[] {4}));
-  }
-
-  // refused: a reshape to two unknown dims
-  @Test
-  void refused_a_reshape_to_two_unknown_dims() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0)));
-    fails(Code.INVALID_ARGUMENT, "reshape", null, () -> context().reshape(x, new long[] {-1, -1}));
-  }
-
-  // refused: a slice beyond the end
-  @Test
-  void refused_a_slice_beyond_the_end() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
-    fails(Code.INVALID_ARGUMENT, "slice", null, () -> context().slice(x, new long[] {1}, new Options.Slice().size(2)));
-  }
-
-  // refused: a split that does not come out even
-  @Test
-  void refused_a_split_that_does_not_come_out_even() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
-    fails(Code.INVALID_ARGUMENT, "split", null, () -> context().split(x, new long[] {2}));
-  }
-
-  // refused: a squeeze of a dim of 2
-  @Test
-  void refused_a_squeeze_of_a_dim_of_2() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
-    fails(Code.INVALID_ARGUMENT, "squeeze", null, () -> context().squeeze(x, new Options.Squeeze().axis(0)));
-  }
-
-  // refused: a stack of other shapes
-  @Test
-  void refused_a_stack_of_other_shapes() throws Exception {
-    Tensor values0 = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
-    Tensor values1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
-    fails(Code.INVALID_ARGUMENT, "stack", null, () -> context().stack(List.of(values0, values1)));
-  }
-
-  // refused: a step of 0
-  @Test
-  void refused_a_step_of_0() throws Exception {
-    fails(Code.INVALID_ARGUMENT, "arange", null, () -> context().arange(0x0p+0, new Options.Arange().stop(0x1p+0).step(0x0p+0)));
-  }
-
-  // refused: a stride of 0
-  @Test
-  void refused_a_stride_of_0() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
-    fails(Code.INVALID_ARGUMENT, "strided_slice", null, () -> context().stridedSlice(x, new Options.StridedSlice().begin(0).end(2).strides(0)));
-  }
-
-  // refused: a sum along an axis that is not there
-  @Test
-  void refused_a_sum_along_an_axis_that_is_not_there() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
-    fails(Code.INVALID_ARGUMENT, "sum", null, () -> context().sum(x, new Options.Sum().axis(1)));
-  }
-
-  // refused: a sum along an axis twice
-  @Test
-  void refused_a_sum_along_an_axis_twice() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0)));
-    fails(Code.INVALID_ARGUMENT, "sum", null, () -> context().sum(x, new Options.Sum().axis(0, -2)));
-  }
-
-  // refused: a tensor of rank 33
-  @Test
-  void refused_a_tensor_of_rank_33() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1), floats(0x1p+0)));
-    fails(Code.INVALID_ARGUMENT, "expand_dims", null, () -> context().expandDims(x, 0L));
-  }
-
-  // refused: an index along an axis out of range
-  @Test
-  void refused_an_index_along_an_axis_out_of_range() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
-    Tensor indices = own(tensor(DType.INT32, dims(1), wholes(2L)));
-    fails(Code.INVALID_ARGUMENT, "take_along_axis", null, () -> context().takeAlongAxis(x, indices));
-  }
-
-  // refused: an index out of range
-  @Test
-  void refused_an_index_out_of_range() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
-    Tensor indices = own(tensor(DType.INT32, dims(), wholes(7L)));
-    fails(Code.INVALID_ARGUMENT, "gather", "indices = 7 is not in [0, 3) [Op:gather]", () -> context().gather(x, indices));
-  }
-
-  // refused: an index out of range of many
-  @Test
-  void refused_an_index_out_of_range_of_many() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0)));
-    Tensor indices = own(tensor(DType.INT32, dims(1, 2), wholes(0L, 3L)));
-    fails(Code.INVALID_ARGUMENT, "gather_nd", null, () -> context().gatherNd(x, indices));
-  }
-
-  // refused: an index to scatter to out of range
-  @Test
-  void refused_an_index_to_scatter_to_out_of_range() throws Exception {
-    Tensor indices = own(tensor(DType.INT32, dims(1, 1), wholes(4L)));
-    Tensor updates = own(tensor(DType.FLOAT32, dims(1), floats(0x1p+0)));
-    fails(Code.INVALID_ARGUMENT, "scatter_nd", null, () -> context().scatterNd(indices, updates, new long[] {4}));
-  }
-
-  // refused: an integer division by zero
-  @Test
-  void refused_an_integer_division_by_zero() throws Exception {
-    Tensor x1 = own(tensor(DType.INT32, dims(1), wholes(1L)));
-    Tensor x2 = own(tensor(DType.INT32, dims(1), wholes(0L)));
-    fails(Code.INVALID_ARGUMENT, "floor_divide", null, () -> context().floorDivide(x1, x2));
-  }
-
-  // refused: an integer remainder by zero
-  @Test
-  void refused_an_integer_remainder_by_zero() throws Exception {
-    Tensor x1 = own(tensor(DType.UINT8, dims(1), wholes(1L)));
-    Tensor x2 = own(tensor(DType.UINT8, dims(1), wholes(0L)));
-    fails(Code.INVALID_ARGUMENT, "remainder", null, () -> context().remainder(x1, x2));
-  }
-
-  // refused: an integer to a negative power
-  @Test
-  void refused_an_integer_to_a_negative_power() throws Exception {
-    Tensor x1 = own(tensor(DType.INT32, dims(1), wholes(2L)));
-    Tensor x2 = own(tensor(DType.INT32, dims(1), wholes(-1L)));
-    fails(Code.INVALID_ARGUMENT, "pow", null, () -> context().pow(x1, x2));
-  }
-
-  // refused: an order of complex numbers
-  @Test
-  void refused_an_order_of_complex_numbers() throws Exception {
-    Tensor x1 = own(tensor(DType.COMPLEX64, dims(1), floats(0x1p+0, 0x0p+0)));
-    Tensor x2 = own(tensor(DType.COMPLEX64, dims(1), floats(0x1p+1, 0x0p+0)));
-    fails(Code.INVALID_ARGUMENT, "less", null, () -> context().less(x1, x2));
-  }
-
-  // refused: bits of floats
-  @Test
-  void refused_bits_of_floats() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
-    fails(Code.INVALID_ARGUMENT, "bitwise_and", null, () -> context().bitwiseAnd(x1, x2));
-  }
-
-  // refused: bounds in the wrong order
-  @Test
-  void refused_bounds_in_the_wrong_order() throws Exception {
-    fails(Code.INVALID_ARGUMENT, "random_uniform", null, () -> context().randomUniform(new Options.RandomUniform().shape(2).minval(0x1p+0).maxval(0x0p+0)));
-  }
-
-  // refused: logic of numbers
-  @Test
-  void refused_logic_of_numbers() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
-    fails(Code.INVALID_ARGUMENT, "logical_and", null, () -> context().logicalAnd(x1, x2));
-  }
-
-  // refused: more bytes than there are
-  @Test
-  void refused_more_bytes_than_there_are() throws Exception {
-    Tensor value = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    fails(Code.RESOURCE_EXHAUSTED, "fill", null, () -> context().fill(new long[] {1125899906842624L}, value));
-  }
-
-  // refused: more elements than can be counted
-  @Test
-  void refused_more_elements_than_can_be_counted() throws Exception {
-    Tensor value = own(tensor(DType.INT8, dims(), wholes(1L)));
-    fails(Code.INVALID_ARGUMENT, "fill", null, () -> context().fill(new long[] {1099511627776L, 1099511627776L}, value));
-  }
-
-  // refused: shapes that do not broadcast
-  @Test
-  void refused_shapes_that_do_not_broadcast() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
-    fails(Code.INVALID_ARGUMENT, "add", "Incompatible shapes: [2] vs. [3] [Op:add]", () -> context().add(x1, x2));
-  }
-
-  // refused: softmax of integers
-  @Test
-  void refused_softmax_of_integers() throws Exception {
-    Tensor x = own(tensor(DType.INT32, dims(2), wholes(1L, 2L)));
-    fails(Code.INVALID_ARGUMENT, "softmax", null, () -> context().softmax(x));
-  }
-
-  // refused: the product of matrices of wrong sizes
-  @Test
-  void refused_the_product_of_matrices_of_wrong_sizes() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0)));
-    fails(Code.INVALID_ARGUMENT, "matmul", null, () -> context().matmul(x1, x2));
-  }
-
-  // relu and its gradient
-  @Test
-  void relu_and_its_gradient() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().relu(x));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(y, DType.FLOAT32, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+1));
-    expect(dX, DType.FLOAT32, dims(4), 1, floats(0x0p+0, 0x0p+0, 0x1p+1, 0x1p-2));
-  }
-
-  // relu of other dtypes
-  @Test
-  void relu_of_other_dtypes() throws Exception {
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat64 = own(context().relu(xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+1));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat16 = own(context().relu(xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+1));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yBfloat16 = own(context().relu(xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+1));
-  }
-
-  // relu of what is no finite number
-  @Test
-  void relu_of_what_is_no_finite_number() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(Double.NaN, -Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY)));
-    Tensor y = own(context().relu(x));
-    expect(y, DType.FLOAT32, dims(3), 0, floats(Double.NaN, 0x0p+0, Double.POSITIVE_INFINITY));
-  }
-
-  // relu6 and its gradient
-  @Test
-  void relu6_and_its_gradient() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1p+3)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().relu6(x));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(y, DType.FLOAT32, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+2));
-    expect(dX, DType.FLOAT32, dims(4), 1, floats(0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0));
-  }
-
-  // relu6 of other dtypes
-  @Test
-  void relu6_of_other_dtypes() throws Exception {
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1p+3)));
-    Tensor yFloat64 = own(context().relu6(xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+2));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1p+3)));
-    Tensor yFloat16 = own(context().relu6(xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+2));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1p+3)));
-    Tensor yBfloat16 = own(context().relu6(xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+2));
-  }
-
-  // remainder and its gradients
-  @Test
-  void remainder_and_its_gradients() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().remainder(x1, x2));
-    expect(y, DType.FLOAT32, dims(3), 0, floats(0x1p-1, 0x1p-2, -0x1p+0));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT32, dims(3), 1, floats(0x1p+0, 0x1p-1, 0x1p+1));
-    expect(dX2, DType.FLOAT32, dims(3), 1, floats(0x0p+0, 0x1.8p+0, 0x1p+1));
-  }
-
-  // remainder of other dtypes
-  @Test
-  void remainder_of_other_dtypes() throws Exception {
-    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yFloat64 = own(context().remainder(x1Float64, x2Float64));
-    expect(yFloat64, DType.FLOAT64, dims(3), 0, floats(0x1p-1, 0x1p-2, -0x1p+0));
-    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yFloat16 = own(context().remainder(x1Float16, x2Float16));
-    expect(yFloat16, DType.FLOAT16, dims(3), 0, floats(0x1p-1, 0x1p-2, -0x1p+0));
-    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yBfloat16 = own(context().remainder(x1Bfloat16, x2Bfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(3), 0, floats(0x1p-1, 0x1p-2, -0x1p+0));
-  }
-
-  // repeat repeats=0 axis=1
-  @Test
-  void repeat_repeats_0_axis_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2)));
-    Tensor y = own(context().repeat(x, 0L, new Options.Repeat().axis(1L)));
-    expect(y, DType.FLOAT32, dims(2, 0), 0, floats());
-  }
-
-  // repeat repeats=2
-  @Test
-  void repeat_repeats_2() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().repeat(x, 2L));
-    expect(y, DType.FLOAT32, dims(12), 0, floats(0x1p+0, 0x1p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, 0x1.8p+1, 0x1p+2, 0x1p+2, 0x1.4p+2, 0x1.4p+2, 0x1.8p+2, 0x1.8p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(12), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1.8p+0, 0x1.2p+1, 0x1.2p+2, 0x1.cp+0, 0x1.4p+1, 0x1.cp+0));
-  }
-
-  // repeat repeats=2 axis=0
-  @Test
-  void repeat_repeats_2_axis_0() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().repeat(x, 2L, new Options.Repeat().axis(0L)));
-    expect(y, DType.FLOAT32, dims(4, 3), 0, floats(0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2, 0x1p+2, 0x1.8p+1, 0x1.8p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1.4p+0, 0x1p+1, 0x1.4p+2, 0x1.6p+1, 0x1.4p+0, 0x1p+1));
-  }
-
-  // repeat repeats=2 axis=1
-  @Test
-  void repeat_repeats_2_axis_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().repeat(x, 2L, new Options.Repeat().axis(1L)));
-    expect(y, DType.FLOAT32, dims(2, 6), 0, floats(0x1p+0, 0x1p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, 0x1.8p+1, 0x1p+2, 0x1p+2, 0x1.4p+2, 0x1.4p+2, 0x1.8p+2, 0x1.8p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 6), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1.8p+0, 0x1.2p+1, 0x1.2p+2, 0x1.cp+0, 0x1.4p+1, 0x1.cp+0));
-  }
-
-  // reshape shape=
-  @Test
-  void reshape_shape() throws Exception {
-    Tensor x = own(tensor(DType.INT16, dims(1), wholes(7L)));
-    Tensor y = own(context().reshape(x, new long[] {}));
-    expect(y, DType.INT16, dims(), 0, wholes(7L));
-  }
-
-  // reshape shape=0,-1,1 zero_copies=True
-  @Test
-  void reshape_shape_0_m1_1_zero_copies_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().reshape(x, new long[] {0, -1, 1}, new Options.Reshape().zeroCopies(true)));
-    expect(y, DType.FLOAT32, dims(2, 3, 1), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 1), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1));
-  }
-
-  // reshape shape=3,-1
-  @Test
-  void reshape_shape_3_m1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().reshape(x, new long[] {3, -1}));
-    expect(y, DType.FLOAT32, dims(3, 2), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1));
-  }
-
-  // reshape to a tensor
-  @Test
-  void reshape_to_a_tensor() throws Exception {
-    Tensor x = own(tensor(DType.INT16, dims(2, 3), wholes(1L, 2L, 3L, 4L, 5L, 6L)));
-    Tensor shape = own(tensor(DType.INT64, dims(2), wholes(3L, 2L)));
-    Tensor y = own(context().reshape(x, shape));
-    expect(y, DType.INT16, dims(3, 2), 0, wholes(1L, 2L, 3L, 4L, 5L, 6L));
   }
 }

@@ -6,6 +6,1818 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows4Test extends Row {
+  // optimizer rmsprop learning_rate=0.125 rho=0.75 momentum=0.5 epsilon=0.25
+  @Test
+  void optimizer_rmsprop_learning_rate_0_125_rho_0_75_momentum_0_5_epsilon_0_25() throws Exception {
+    Optimizer optimizer = own(new Optimizers.RMSprop().learningRate(0x1p-3).rho(0x1.8p-1).momentum(0x1p-1).epsilon(0x1p-2));
+    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
+    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
+    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
+    Tensor r0Float32 = own(vFloat32.value());
+    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.cp-1, -0x1.d55556p+0, 0x1.333334p-2, 0x1.755556p+1));
+    Tensor r0Float64 = own(vFloat64.value());
+    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.cp-1, -0x1.d555555555555p+0, 0x1.3333333333333p-2, 0x1.7555555555555p+1));
+    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
+    Tensor r1Float32 = own(vFloat32.value());
+    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.cp-1, -0x1.d55556p+0, 0x1.99999ap-4, 0x1.8c685p+1));
+    Tensor r1Float64 = own(vFloat64.value());
+    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.cp-1, -0x1.d555555555555p+0, 0x1.999999999999ap-4, 0x1.8c6850c75f919p+1));
+    Variable slotMeanSquareFloat32 = own(optimizer.slot(vFloat32, "mean_square"));
+    Tensor meanSquareFloat32Value = own(slotMeanSquareFloat32.value());
+    expect(meanSquareFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2));
+    Variable slotMomentumFloat32 = own(optimizer.slot(vFloat32, "momentum"));
+    Tensor momentumFloat32Value = own(slotMomentumFloat32.value());
+    expect(momentumFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x0p+0, 0x0p+0, 0x1.99999ap+0, -0x1.712fb8p+0));
+    Variable slotMeanSquareFloat64 = own(optimizer.slot(vFloat64, "mean_square"));
+    Tensor meanSquareFloat64Value = own(slotMeanSquareFloat64.value());
+    expect(meanSquareFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2));
+    Variable slotMomentumFloat64 = own(optimizer.slot(vFloat64, "momentum"));
+    Tensor momentumFloat64Value = own(slotMomentumFloat64.value());
+    expect(momentumFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x0p+0, 0x0p+0, 0x1.999999999999ap+0, -0x1.712fb720a3c39p+0));
+  }
+
+  // pad paddings=1,0 constant_values=-inf
+  @Test
+  void pad_paddings_1_0_constant_values_minf() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1), floats(0x1p+0)));
+    Tensor y = own(context().pad(x, new long[] {1, 0}, new Options.Pad().constantValues(-Double.POSITIVE_INFINITY)));
+    expect(y, DType.FLOAT32, dims(2), 0, floats(-Double.POSITIVE_INFINITY, 0x1p+0));
+  }
+
+  // pad paddings=1,0 constant_values=nan
+  @Test
+  void pad_paddings_1_0_constant_values_nan() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(1), floats(0x1p+0)));
+    Tensor y = own(context().pad(x, new long[] {1, 0}, new Options.Pad().constantValues(Double.NaN)));
+    expect(y, DType.FLOAT64, dims(2), 0, floats(Double.NaN, 0x1p+0));
+  }
+
+  // pad paddings=1,0,2,1
+  @Test
+  void pad_paddings_1_0_2_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().pad(x, new long[] {1, 0, 2, 1}));
+    expect(y, DType.FLOAT32, dims(3, 6), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x0p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 6), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p-1, 0x1p+1, 0x1p-2, 0x1p+0, 0x1p-1, 0x1p+1));
+  }
+
+  // pad paddings=1,0,2,1 constant_values=2.5
+  @Test
+  void pad_paddings_1_0_2_1_constant_values_2_5() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().pad(x, new long[] {1, 0, 2, 1}, new Options.Pad().constantValues(0x1.4p+1)));
+    expect(y, DType.FLOAT32, dims(3, 6), 0, floats(0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.4p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 6), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p-1, 0x1p+1, 0x1p-2, 0x1p+0, 0x1p-1, 0x1p+1));
+  }
+
+  // pad paddings=1,0,2,1 mode=REFLECT
+  @Test
+  void pad_paddings_1_0_2_1_mode_reflect() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().pad(x, new long[] {1, 0, 2, 1}, new Options.Pad().mode(Options.Mode.REFLECT)));
+    expect(y, DType.FLOAT32, dims(3, 6), 0, floats(0x1.8p+2, 0x1.4p+2, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.4p+2, 0x1.8p+1, 0x1p+1, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+1, 0x1.8p+2, 0x1.4p+2, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.4p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 6), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p-1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.5p+2, 0x1.ep+2));
+  }
+
+  // pad paddings=1,0,2,1 mode=SYMMETRIC
+  @Test
+  void pad_paddings_1_0_2_1_mode_symmetric() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().pad(x, new long[] {1, 0, 2, 1}, new Options.Pad().mode(Options.Mode.SYMMETRIC)));
+    expect(y, DType.FLOAT32, dims(3, 6), 0, floats(0x1p+1, 0x1p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+1, 0x1p+1, 0x1p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+1, 0x1.4p+2, 0x1p+2, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.8p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 6), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+2, 0x1p+2, 0x1.9p+2, 0x1.cp+0, 0x1.cp+1, 0x1.2p+1));
+  }
+
+  // permute_dims
+  @Test
+  void permute_dims() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().permuteDims(x));
+    expect(y, DType.FLOAT32, dims(4, 3, 2), 0, floats(0x1p+0, 0x1.ap+3, 0x1.4p+2, 0x1.1p+4, 0x1.2p+3, 0x1.5p+4, 0x1p+1, 0x1.cp+3, 0x1.8p+2, 0x1.2p+4, 0x1.4p+3, 0x1.6p+4, 0x1.8p+1, 0x1.ep+3, 0x1.cp+2, 0x1.3p+4, 0x1.6p+3, 0x1.7p+4, 0x1p+2, 0x1p+4, 0x1p+3, 0x1.4p+4, 0x1.8p+3, 0x1.8p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1.8p-1, 0x1.8p+1, 0x1.8p+0, 0x1p+1, 0x1p-1, 0x1p+0, 0x1.8p-1, 0x1.8p+0, 0x1p-2, 0x1p+1, 0x1p-1, 0x1p-1, 0x1p+0, 0x1.8p-1, 0x1.8p+1, 0x1p-2, 0x1p+1, 0x1p-1, 0x1p+0, 0x1.8p+1, 0x1.8p+0, 0x1p-2, 0x1p+1));
+  }
+
+  // permute_dims axes=
+  @Test
+  void permute_dims_axes() throws Exception {
+    Tensor x = own(tensor(DType.INT16, dims(), wholes(7L)));
+    Tensor y = own(context().permuteDims(x, new Options.PermuteDims().axes()));
+    expect(y, DType.INT16, dims(), 0, wholes(7L));
+  }
+
+  // permute_dims axes=1,-1,0
+  @Test
+  void permute_dims_axes_1_m1_0() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().permuteDims(x, new Options.PermuteDims().axes(1, -1, 0)));
+    expect(y, DType.FLOAT32, dims(3, 4, 2), 0, floats(0x1p+0, 0x1.ap+3, 0x1p+1, 0x1.cp+3, 0x1.8p+1, 0x1.ep+3, 0x1p+2, 0x1p+4, 0x1.4p+2, 0x1.1p+4, 0x1.8p+2, 0x1.2p+4, 0x1.cp+2, 0x1.3p+4, 0x1p+3, 0x1.4p+4, 0x1.2p+3, 0x1.5p+4, 0x1.4p+3, 0x1.6p+4, 0x1.6p+3, 0x1.7p+4, 0x1.8p+3, 0x1.8p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 4, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1, 0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1, 0x1p-1, 0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1, 0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0, 0x1p+1));
+  }
+
+  // polygamma and its gradients
+  @Test
+  void polygamma_and_its_gradients() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, 0x1.8p-1, 0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x2);
+    Tensor y = own(context().polygamma(x1, x2));
+    expect(y, DType.FLOAT32, dims(3), 8, floats(0x1.32842ap+0, -0x1.535e58p+2, 0x1.6f896ap-5));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x2), Arrays.asList(dY), false));
+    Tensor dX2 = list.get(0);
+    expect(dX2, DType.FLOAT32, dims(3), 16, floats(-0x1.53e6c4p+0, 0x1.3c3688p+3, -0x1.3334a6p-4));
+  }
+
+  // polygamma of other dtypes
+  @Test
+  void polygamma_of_other_dtypes() throws Exception {
+    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
+    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, 0x1.8p-1, 0x1p+2)));
+    Tensor yFloat64 = own(context().polygamma(x1Float64, x2Float64));
+    expect(yFloat64, DType.FLOAT64, dims(3), 8, floats(0x1.328429d927c67p+0, -0x1.535e57b5b69fp+2, 0x1.6f8969a9fd758p-5));
+    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
+    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, 0x1p+2)));
+    Tensor yFloat16 = own(context().polygamma(x1Float16, x2Float16));
+    expect(yFloat16, DType.FLOAT16, dims(3), 1, floats(0x1.328p+0, -0x1.534p+2, 0x1.6f8p-5));
+    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
+    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, 0x1p+2)));
+    Tensor yBfloat16 = own(context().polygamma(x1Bfloat16, x2Bfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(3), 1, floats(0x1.32p+0, -0x1.54p+2, 0x1.7p-5));
+  }
+
+  // pow and its gradients
+  @Test
+  void pow_and_its_gradients() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, 0x1p+1, 0x1.8p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, -0x1.8p-1, 0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().pow(x1, x2));
+    expect(y, DType.FLOAT32, dims(3), 8, floats(0x1.ae89fap-2, 0x1.306fep-1, 0x1.2p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(3), 16, floats(0x1.0d163cp+0, -0x1.c8a7dp-4, 0x1.8p+3));
+    expect(dX2, DType.FLOAT32, dims(3), 16, floats(-0x1.2a6d48p-2, 0x1.a60a12p-3, 0x1.3c667cp+4));
+  }
+
+  // pow of other dtypes
+  @Test
+  void pow_of_other_dtypes() throws Exception {
+    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p-1, 0x1p+1, 0x1.8p+1)));
+    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, -0x1.8p-1, 0x1p+1)));
+    Tensor yFloat64 = own(context().pow(x1Float64, x2Float64));
+    expect(yFloat64, DType.FLOAT64, dims(3), 8, floats(0x1.ae89f995ad3adp-2, 0x1.306fe0a31b715p-1, 0x1.2p+3));
+    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p-1, 0x1p+1, 0x1.8p+1)));
+    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, -0x1.8p-1, 0x1p+1)));
+    Tensor yFloat16 = own(context().pow(x1Float16, x2Float16));
+    expect(yFloat16, DType.FLOAT16, dims(3), 1, floats(0x1.ae8p-2, 0x1.308p-1, 0x1.2p+3));
+    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p-1, 0x1p+1, 0x1.8p+1)));
+    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, -0x1.8p-1, 0x1p+1)));
+    Tensor yBfloat16 = own(context().pow(x1Bfloat16, x2Bfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(3), 1, floats(0x1.aep-2, 0x1.3p-1, 0x1.2p+3));
+    Tensor z1 = own(tensor(DType.COMPLEX128, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
+    Tensor z2 = own(tensor(DType.COMPLEX128, dims(3), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2, 0x1p+0, 0x1p+0)));
+    Tensor w = own(context().pow(z1, z2));
+    expect(w, DType.COMPLEX128, dims(3), 16, floats(0x1.0cdd1ee62de6p+1, 0x1.6c1d891a5f093p+0, 0x1.67df2c7346d49p-1, -0x1.2702356ddcbfep-1, 0x1.9466d04acff4fp+2, -0x1.1cd38b40fdaf6p-4));
+  }
+
+  // prod
+  @Test
+  void prod() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().prod(x));
+    expect(y, DType.FLOAT32, dims(), 0, floats(0x1.8p+6));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1.8p+6, 0x1.8p+5, 0x1.8p+4, 0x1.8p+7, 0x1.8p+3, 0x1p+5));
+  }
+
+  // prod axis=
+  @Test
+  void prod_axis() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().prod(x, new Options.Prod().axis()));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1));
+  }
+
+  // prod axis=0,-1 keepdims=True
+  @Test
+  void prod_axis_0_m1_keepdims_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().prod(x, new Options.Prod().axis(0, -1).keepdims(true)));
+    expect(y, DType.FLOAT32, dims(1, 1), 0, floats(0x1.8p+6));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 1), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1.8p+6, 0x1.8p+5, 0x1.8p+4, 0x1.8p+7, 0x1.8p+3, 0x1p+5));
+  }
+
+  // prod axis=1
+  @Test
+  void prod_axis_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().prod(x, new Options.Prod().axis(1)));
+    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1p+3, 0x1.8p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1p+3, 0x1p+2, 0x1p+1, 0x1.8p+3, 0x1.8p-1, 0x1p+1));
+  }
+
+  // prod dtype=int16
+  @Test
+  void prod_dtype_int16() throws Exception {
+    Tensor x = own(tensor(DType.INT8, dims(2), wholes(100L, 100L)));
+    Tensor y = own(context().prod(x, new Options.Prod().dtype(DType.INT16)));
+    expect(y, DType.INT16, dims(), 0, wholes(10000L));
+  }
+
+  // prod of complex64
+  @Test
+  void prod_of_complex64() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX64, dims(3), floats(0x1.8p+1, 0x0p+0, 0x1p+1, 0x0p+0, 0x1p+2, 0x0p+0)));
+    Tensor y = own(context().prod(x));
+    expect(y, DType.COMPLEX64, dims(), 0, floats(0x1.8p+4, 0x0p+0));
+  }
+
+  // prod of float16
+  @Test
+  void prod_of_float16() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT16, dims(3), floats(0x1.8p+1, 0x1p+1, 0x1p+2)));
+    Tensor y = own(context().prod(x));
+    expect(y, DType.FLOAT16, dims(), 0, floats(0x1.8p+4));
+  }
+
+  // prod of int8
+  @Test
+  void prod_of_int8() throws Exception {
+    Tensor x = own(tensor(DType.INT8, dims(3), wholes(3L, 2L, 4L)));
+    Tensor y = own(context().prod(x));
+    expect(y, DType.INT64, dims(), 0, wholes(24L));
+  }
+
+  // prod of uint8
+  @Test
+  void prod_of_uint8() throws Exception {
+    Tensor x = own(tensor(DType.UINT8, dims(3), wholes(3L, 2L, 4L)));
+    Tensor y = own(context().prod(x));
+    expect(y, DType.UINT64, dims(), 0, wholes(24L));
+  }
+
+  // promotion keeps values
+  @Test
+  void promotion_keeps_values() throws Exception {
+    Tensor a = own(tensor(DType.UINT32, dims(1), wholes(4294967295L)));
+    Tensor b = own(tensor(DType.INT32, dims(1), wholes(-1L)));
+    Tensor y = own(context().add(a, b));
+    expect(y, DType.INT64, dims(1), 0, wholes(4294967294L));
+    Tensor c = own(tensor(DType.FLOAT16, dims(1), floats(0x1p-1)));
+    Tensor d = own(tensor(DType.INT64, dims(1), wholes(3L)));
+    Tensor z = own(context().multiply(c, d));
+    expect(z, DType.FLOAT16, dims(1), 0, floats(0x1.8p+0));
+    Tensor e = own(tensor(DType.BFLOAT16, dims(1), floats(0x1p+8)));
+    Tensor w = own(context().add(c, e));
+    expect(w, DType.FLOAT32, dims(1), 0, floats(0x1.008p+8));
+  }
+
+  // promotion of bfloat16
+  @Test
+  void promotion_of_bfloat16() throws Exception {
+    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
+    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
+    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
+    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
+    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
+    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
+    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor yBool = own(context().where(yes, xBfloat16, xBool));
+    expect(yBool, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yInt8 = own(context().where(yes, xBfloat16, xInt8));
+    expect(yInt8, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yInt16 = own(context().where(yes, xBfloat16, xInt16));
+    expect(yInt16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yInt32 = own(context().where(yes, xBfloat16, xInt32));
+    expect(yInt32, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yInt64 = own(context().where(yes, xBfloat16, xInt64));
+    expect(yInt64, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yUint8 = own(context().where(yes, xBfloat16, xUint8));
+    expect(yUint8, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yUint16 = own(context().where(yes, xBfloat16, xUint16));
+    expect(yUint16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yUint32 = own(context().where(yes, xBfloat16, xUint32));
+    expect(yUint32, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yUint64 = own(context().where(yes, xBfloat16, xUint64));
+    expect(yUint64, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yFloat16 = own(context().where(yes, xBfloat16, xFloat16));
+    expect(yFloat16, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yBfloat16 = own(context().where(yes, xBfloat16, xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yFloat32 = own(context().where(yes, xBfloat16, xFloat32));
+    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yFloat64 = own(context().where(yes, xBfloat16, xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yComplex64 = own(context().where(yes, xBfloat16, xComplex64));
+    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex128 = own(context().where(yes, xBfloat16, xComplex128));
+    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+  }
+
+  // promotion of bool
+  @Test
+  void promotion_of_bool() throws Exception {
+    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
+    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
+    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
+    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
+    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
+    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
+    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor yBool = own(context().where(yes, xBool, xBool));
+    expect(yBool, DType.BOOL, dims(), 0, booleans(true));
+    Tensor yInt8 = own(context().where(yes, xBool, xInt8));
+    expect(yInt8, DType.INT8, dims(), 0, wholes(1L));
+    Tensor yInt16 = own(context().where(yes, xBool, xInt16));
+    expect(yInt16, DType.INT16, dims(), 0, wholes(1L));
+    Tensor yInt32 = own(context().where(yes, xBool, xInt32));
+    expect(yInt32, DType.INT32, dims(), 0, wholes(1L));
+    Tensor yInt64 = own(context().where(yes, xBool, xInt64));
+    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yUint8 = own(context().where(yes, xBool, xUint8));
+    expect(yUint8, DType.UINT8, dims(), 0, wholes(1L));
+    Tensor yUint16 = own(context().where(yes, xBool, xUint16));
+    expect(yUint16, DType.UINT16, dims(), 0, wholes(1L));
+    Tensor yUint32 = own(context().where(yes, xBool, xUint32));
+    expect(yUint32, DType.UINT32, dims(), 0, wholes(1L));
+    Tensor yUint64 = own(context().where(yes, xBool, xUint64));
+    expect(yUint64, DType.UINT64, dims(), 0, wholes(1L));
+    Tensor yFloat16 = own(context().where(yes, xBool, xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yBfloat16 = own(context().where(yes, xBool, xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yFloat32 = own(context().where(yes, xBool, xFloat32));
+    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yFloat64 = own(context().where(yes, xBool, xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yComplex64 = own(context().where(yes, xBool, xComplex64));
+    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex128 = own(context().where(yes, xBool, xComplex128));
+    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+  }
+
+  // promotion of complex128
+  @Test
+  void promotion_of_complex128() throws Exception {
+    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
+    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
+    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
+    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
+    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
+    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
+    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor yBool = own(context().where(yes, xComplex128, xBool));
+    expect(yBool, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yInt8 = own(context().where(yes, xComplex128, xInt8));
+    expect(yInt8, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yInt16 = own(context().where(yes, xComplex128, xInt16));
+    expect(yInt16, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yInt32 = own(context().where(yes, xComplex128, xInt32));
+    expect(yInt32, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yInt64 = own(context().where(yes, xComplex128, xInt64));
+    expect(yInt64, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yUint8 = own(context().where(yes, xComplex128, xUint8));
+    expect(yUint8, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yUint16 = own(context().where(yes, xComplex128, xUint16));
+    expect(yUint16, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yUint32 = own(context().where(yes, xComplex128, xUint32));
+    expect(yUint32, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yUint64 = own(context().where(yes, xComplex128, xUint64));
+    expect(yUint64, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yFloat16 = own(context().where(yes, xComplex128, xFloat16));
+    expect(yFloat16, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yBfloat16 = own(context().where(yes, xComplex128, xBfloat16));
+    expect(yBfloat16, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yFloat32 = own(context().where(yes, xComplex128, xFloat32));
+    expect(yFloat32, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yFloat64 = own(context().where(yes, xComplex128, xFloat64));
+    expect(yFloat64, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex64 = own(context().where(yes, xComplex128, xComplex64));
+    expect(yComplex64, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex128 = own(context().where(yes, xComplex128, xComplex128));
+    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+  }
+
+  // promotion of complex64
+  @Test
+  void promotion_of_complex64() throws Exception {
+    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
+    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
+    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
+    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
+    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
+    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
+    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor yBool = own(context().where(yes, xComplex64, xBool));
+    expect(yBool, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yInt8 = own(context().where(yes, xComplex64, xInt8));
+    expect(yInt8, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yInt16 = own(context().where(yes, xComplex64, xInt16));
+    expect(yInt16, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yInt32 = own(context().where(yes, xComplex64, xInt32));
+    expect(yInt32, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yInt64 = own(context().where(yes, xComplex64, xInt64));
+    expect(yInt64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yUint8 = own(context().where(yes, xComplex64, xUint8));
+    expect(yUint8, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yUint16 = own(context().where(yes, xComplex64, xUint16));
+    expect(yUint16, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yUint32 = own(context().where(yes, xComplex64, xUint32));
+    expect(yUint32, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yUint64 = own(context().where(yes, xComplex64, xUint64));
+    expect(yUint64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yFloat16 = own(context().where(yes, xComplex64, xFloat16));
+    expect(yFloat16, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yBfloat16 = own(context().where(yes, xComplex64, xBfloat16));
+    expect(yBfloat16, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yFloat32 = own(context().where(yes, xComplex64, xFloat32));
+    expect(yFloat32, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yFloat64 = own(context().where(yes, xComplex64, xFloat64));
+    expect(yFloat64, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex64 = own(context().where(yes, xComplex64, xComplex64));
+    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex128 = own(context().where(yes, xComplex64, xComplex128));
+    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+  }
+
+  // promotion of float16
+  @Test
+  void promotion_of_float16() throws Exception {
+    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
+    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
+    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
+    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
+    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
+    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
+    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor yBool = own(context().where(yes, xFloat16, xBool));
+    expect(yBool, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yInt8 = own(context().where(yes, xFloat16, xInt8));
+    expect(yInt8, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yInt16 = own(context().where(yes, xFloat16, xInt16));
+    expect(yInt16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yInt32 = own(context().where(yes, xFloat16, xInt32));
+    expect(yInt32, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yInt64 = own(context().where(yes, xFloat16, xInt64));
+    expect(yInt64, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yUint8 = own(context().where(yes, xFloat16, xUint8));
+    expect(yUint8, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yUint16 = own(context().where(yes, xFloat16, xUint16));
+    expect(yUint16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yUint32 = own(context().where(yes, xFloat16, xUint32));
+    expect(yUint32, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yUint64 = own(context().where(yes, xFloat16, xUint64));
+    expect(yUint64, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yFloat16 = own(context().where(yes, xFloat16, xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yBfloat16 = own(context().where(yes, xFloat16, xBfloat16));
+    expect(yBfloat16, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yFloat32 = own(context().where(yes, xFloat16, xFloat32));
+    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yFloat64 = own(context().where(yes, xFloat16, xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yComplex64 = own(context().where(yes, xFloat16, xComplex64));
+    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex128 = own(context().where(yes, xFloat16, xComplex128));
+    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+  }
+
+  // promotion of float32
+  @Test
+  void promotion_of_float32() throws Exception {
+    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
+    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
+    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
+    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
+    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
+    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
+    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor yBool = own(context().where(yes, xFloat32, xBool));
+    expect(yBool, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yInt8 = own(context().where(yes, xFloat32, xInt8));
+    expect(yInt8, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yInt16 = own(context().where(yes, xFloat32, xInt16));
+    expect(yInt16, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yInt32 = own(context().where(yes, xFloat32, xInt32));
+    expect(yInt32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yInt64 = own(context().where(yes, xFloat32, xInt64));
+    expect(yInt64, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yUint8 = own(context().where(yes, xFloat32, xUint8));
+    expect(yUint8, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yUint16 = own(context().where(yes, xFloat32, xUint16));
+    expect(yUint16, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yUint32 = own(context().where(yes, xFloat32, xUint32));
+    expect(yUint32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yUint64 = own(context().where(yes, xFloat32, xUint64));
+    expect(yUint64, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yFloat16 = own(context().where(yes, xFloat32, xFloat16));
+    expect(yFloat16, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yBfloat16 = own(context().where(yes, xFloat32, xBfloat16));
+    expect(yBfloat16, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yFloat32 = own(context().where(yes, xFloat32, xFloat32));
+    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yFloat64 = own(context().where(yes, xFloat32, xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yComplex64 = own(context().where(yes, xFloat32, xComplex64));
+    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex128 = own(context().where(yes, xFloat32, xComplex128));
+    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+  }
+
+  // promotion of float64
+  @Test
+  void promotion_of_float64() throws Exception {
+    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
+    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
+    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
+    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
+    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
+    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
+    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor yBool = own(context().where(yes, xFloat64, xBool));
+    expect(yBool, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yInt8 = own(context().where(yes, xFloat64, xInt8));
+    expect(yInt8, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yInt16 = own(context().where(yes, xFloat64, xInt16));
+    expect(yInt16, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yInt32 = own(context().where(yes, xFloat64, xInt32));
+    expect(yInt32, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yInt64 = own(context().where(yes, xFloat64, xInt64));
+    expect(yInt64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yUint8 = own(context().where(yes, xFloat64, xUint8));
+    expect(yUint8, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yUint16 = own(context().where(yes, xFloat64, xUint16));
+    expect(yUint16, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yUint32 = own(context().where(yes, xFloat64, xUint32));
+    expect(yUint32, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yUint64 = own(context().where(yes, xFloat64, xUint64));
+    expect(yUint64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yFloat16 = own(context().where(yes, xFloat64, xFloat16));
+    expect(yFloat16, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yBfloat16 = own(context().where(yes, xFloat64, xBfloat16));
+    expect(yBfloat16, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yFloat32 = own(context().where(yes, xFloat64, xFloat32));
+    expect(yFloat32, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yFloat64 = own(context().where(yes, xFloat64, xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yComplex64 = own(context().where(yes, xFloat64, xComplex64));
+    expect(yComplex64, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex128 = own(context().where(yes, xFloat64, xComplex128));
+    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+  }
+
+  // promotion of int16
+  @Test
+  void promotion_of_int16() throws Exception {
+    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
+    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
+    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
+    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
+    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
+    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
+    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor yBool = own(context().where(yes, xInt16, xBool));
+    expect(yBool, DType.INT16, dims(), 0, wholes(1L));
+    Tensor yInt8 = own(context().where(yes, xInt16, xInt8));
+    expect(yInt8, DType.INT16, dims(), 0, wholes(1L));
+    Tensor yInt16 = own(context().where(yes, xInt16, xInt16));
+    expect(yInt16, DType.INT16, dims(), 0, wholes(1L));
+    Tensor yInt32 = own(context().where(yes, xInt16, xInt32));
+    expect(yInt32, DType.INT32, dims(), 0, wholes(1L));
+    Tensor yInt64 = own(context().where(yes, xInt16, xInt64));
+    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yUint8 = own(context().where(yes, xInt16, xUint8));
+    expect(yUint8, DType.INT16, dims(), 0, wholes(1L));
+    Tensor yUint16 = own(context().where(yes, xInt16, xUint16));
+    expect(yUint16, DType.INT32, dims(), 0, wholes(1L));
+    Tensor yUint32 = own(context().where(yes, xInt16, xUint32));
+    expect(yUint32, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yFloat16 = own(context().where(yes, xInt16, xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yBfloat16 = own(context().where(yes, xInt16, xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yFloat32 = own(context().where(yes, xInt16, xFloat32));
+    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yFloat64 = own(context().where(yes, xInt16, xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yComplex64 = own(context().where(yes, xInt16, xComplex64));
+    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex128 = own(context().where(yes, xInt16, xComplex128));
+    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+  }
+
+  // promotion of int32
+  @Test
+  void promotion_of_int32() throws Exception {
+    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
+    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
+    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
+    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
+    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
+    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
+    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor yBool = own(context().where(yes, xInt32, xBool));
+    expect(yBool, DType.INT32, dims(), 0, wholes(1L));
+    Tensor yInt8 = own(context().where(yes, xInt32, xInt8));
+    expect(yInt8, DType.INT32, dims(), 0, wholes(1L));
+    Tensor yInt16 = own(context().where(yes, xInt32, xInt16));
+    expect(yInt16, DType.INT32, dims(), 0, wholes(1L));
+    Tensor yInt32 = own(context().where(yes, xInt32, xInt32));
+    expect(yInt32, DType.INT32, dims(), 0, wholes(1L));
+    Tensor yInt64 = own(context().where(yes, xInt32, xInt64));
+    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yUint8 = own(context().where(yes, xInt32, xUint8));
+    expect(yUint8, DType.INT32, dims(), 0, wholes(1L));
+    Tensor yUint16 = own(context().where(yes, xInt32, xUint16));
+    expect(yUint16, DType.INT32, dims(), 0, wholes(1L));
+    Tensor yUint32 = own(context().where(yes, xInt32, xUint32));
+    expect(yUint32, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yFloat16 = own(context().where(yes, xInt32, xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yBfloat16 = own(context().where(yes, xInt32, xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yFloat32 = own(context().where(yes, xInt32, xFloat32));
+    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yFloat64 = own(context().where(yes, xInt32, xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yComplex64 = own(context().where(yes, xInt32, xComplex64));
+    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex128 = own(context().where(yes, xInt32, xComplex128));
+    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+  }
+
+  // promotion of int64
+  @Test
+  void promotion_of_int64() throws Exception {
+    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
+    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
+    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
+    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
+    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
+    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
+    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor yBool = own(context().where(yes, xInt64, xBool));
+    expect(yBool, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yInt8 = own(context().where(yes, xInt64, xInt8));
+    expect(yInt8, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yInt16 = own(context().where(yes, xInt64, xInt16));
+    expect(yInt16, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yInt32 = own(context().where(yes, xInt64, xInt32));
+    expect(yInt32, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yInt64 = own(context().where(yes, xInt64, xInt64));
+    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yUint8 = own(context().where(yes, xInt64, xUint8));
+    expect(yUint8, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yUint16 = own(context().where(yes, xInt64, xUint16));
+    expect(yUint16, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yUint32 = own(context().where(yes, xInt64, xUint32));
+    expect(yUint32, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yFloat16 = own(context().where(yes, xInt64, xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yBfloat16 = own(context().where(yes, xInt64, xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yFloat32 = own(context().where(yes, xInt64, xFloat32));
+    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yFloat64 = own(context().where(yes, xInt64, xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yComplex64 = own(context().where(yes, xInt64, xComplex64));
+    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex128 = own(context().where(yes, xInt64, xComplex128));
+    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+  }
+
+  // promotion of int8
+  @Test
+  void promotion_of_int8() throws Exception {
+    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
+    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
+    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
+    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
+    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
+    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
+    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor yBool = own(context().where(yes, xInt8, xBool));
+    expect(yBool, DType.INT8, dims(), 0, wholes(1L));
+    Tensor yInt8 = own(context().where(yes, xInt8, xInt8));
+    expect(yInt8, DType.INT8, dims(), 0, wholes(1L));
+    Tensor yInt16 = own(context().where(yes, xInt8, xInt16));
+    expect(yInt16, DType.INT16, dims(), 0, wholes(1L));
+    Tensor yInt32 = own(context().where(yes, xInt8, xInt32));
+    expect(yInt32, DType.INT32, dims(), 0, wholes(1L));
+    Tensor yInt64 = own(context().where(yes, xInt8, xInt64));
+    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yUint8 = own(context().where(yes, xInt8, xUint8));
+    expect(yUint8, DType.INT16, dims(), 0, wholes(1L));
+    Tensor yUint16 = own(context().where(yes, xInt8, xUint16));
+    expect(yUint16, DType.INT32, dims(), 0, wholes(1L));
+    Tensor yUint32 = own(context().where(yes, xInt8, xUint32));
+    expect(yUint32, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yFloat16 = own(context().where(yes, xInt8, xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yBfloat16 = own(context().where(yes, xInt8, xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yFloat32 = own(context().where(yes, xInt8, xFloat32));
+    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yFloat64 = own(context().where(yes, xInt8, xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yComplex64 = own(context().where(yes, xInt8, xComplex64));
+    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex128 = own(context().where(yes, xInt8, xComplex128));
+    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+  }
+
+  // promotion of uint16
+  @Test
+  void promotion_of_uint16() throws Exception {
+    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
+    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
+    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
+    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
+    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
+    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
+    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor yBool = own(context().where(yes, xUint16, xBool));
+    expect(yBool, DType.UINT16, dims(), 0, wholes(1L));
+    Tensor yInt8 = own(context().where(yes, xUint16, xInt8));
+    expect(yInt8, DType.INT32, dims(), 0, wholes(1L));
+    Tensor yInt16 = own(context().where(yes, xUint16, xInt16));
+    expect(yInt16, DType.INT32, dims(), 0, wholes(1L));
+    Tensor yInt32 = own(context().where(yes, xUint16, xInt32));
+    expect(yInt32, DType.INT32, dims(), 0, wholes(1L));
+    Tensor yInt64 = own(context().where(yes, xUint16, xInt64));
+    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yUint8 = own(context().where(yes, xUint16, xUint8));
+    expect(yUint8, DType.UINT16, dims(), 0, wholes(1L));
+    Tensor yUint16 = own(context().where(yes, xUint16, xUint16));
+    expect(yUint16, DType.UINT16, dims(), 0, wholes(1L));
+    Tensor yUint32 = own(context().where(yes, xUint16, xUint32));
+    expect(yUint32, DType.UINT32, dims(), 0, wholes(1L));
+    Tensor yUint64 = own(context().where(yes, xUint16, xUint64));
+    expect(yUint64, DType.UINT64, dims(), 0, wholes(1L));
+    Tensor yFloat16 = own(context().where(yes, xUint16, xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yBfloat16 = own(context().where(yes, xUint16, xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yFloat32 = own(context().where(yes, xUint16, xFloat32));
+    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yFloat64 = own(context().where(yes, xUint16, xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yComplex64 = own(context().where(yes, xUint16, xComplex64));
+    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex128 = own(context().where(yes, xUint16, xComplex128));
+    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+  }
+
+  // promotion of uint32
+  @Test
+  void promotion_of_uint32() throws Exception {
+    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
+    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
+    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
+    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
+    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
+    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
+    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor yBool = own(context().where(yes, xUint32, xBool));
+    expect(yBool, DType.UINT32, dims(), 0, wholes(1L));
+    Tensor yInt8 = own(context().where(yes, xUint32, xInt8));
+    expect(yInt8, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yInt16 = own(context().where(yes, xUint32, xInt16));
+    expect(yInt16, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yInt32 = own(context().where(yes, xUint32, xInt32));
+    expect(yInt32, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yInt64 = own(context().where(yes, xUint32, xInt64));
+    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yUint8 = own(context().where(yes, xUint32, xUint8));
+    expect(yUint8, DType.UINT32, dims(), 0, wholes(1L));
+    Tensor yUint16 = own(context().where(yes, xUint32, xUint16));
+    expect(yUint16, DType.UINT32, dims(), 0, wholes(1L));
+    Tensor yUint32 = own(context().where(yes, xUint32, xUint32));
+    expect(yUint32, DType.UINT32, dims(), 0, wholes(1L));
+    Tensor yUint64 = own(context().where(yes, xUint32, xUint64));
+    expect(yUint64, DType.UINT64, dims(), 0, wholes(1L));
+    Tensor yFloat16 = own(context().where(yes, xUint32, xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yBfloat16 = own(context().where(yes, xUint32, xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yFloat32 = own(context().where(yes, xUint32, xFloat32));
+    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yFloat64 = own(context().where(yes, xUint32, xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yComplex64 = own(context().where(yes, xUint32, xComplex64));
+    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex128 = own(context().where(yes, xUint32, xComplex128));
+    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+  }
+
+  // promotion of uint64
+  @Test
+  void promotion_of_uint64() throws Exception {
+    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
+    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
+    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
+    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
+    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
+    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
+    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor yBool = own(context().where(yes, xUint64, xBool));
+    expect(yBool, DType.UINT64, dims(), 0, wholes(1L));
+    Tensor yUint8 = own(context().where(yes, xUint64, xUint8));
+    expect(yUint8, DType.UINT64, dims(), 0, wholes(1L));
+    Tensor yUint16 = own(context().where(yes, xUint64, xUint16));
+    expect(yUint16, DType.UINT64, dims(), 0, wholes(1L));
+    Tensor yUint32 = own(context().where(yes, xUint64, xUint32));
+    expect(yUint32, DType.UINT64, dims(), 0, wholes(1L));
+    Tensor yUint64 = own(context().where(yes, xUint64, xUint64));
+    expect(yUint64, DType.UINT64, dims(), 0, wholes(1L));
+    Tensor yFloat16 = own(context().where(yes, xUint64, xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yBfloat16 = own(context().where(yes, xUint64, xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yFloat32 = own(context().where(yes, xUint64, xFloat32));
+    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yFloat64 = own(context().where(yes, xUint64, xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yComplex64 = own(context().where(yes, xUint64, xComplex64));
+    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex128 = own(context().where(yes, xUint64, xComplex128));
+    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+  }
+
+  // promotion of uint8
+  @Test
+  void promotion_of_uint8() throws Exception {
+    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
+    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
+    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
+    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
+    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
+    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
+    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor yBool = own(context().where(yes, xUint8, xBool));
+    expect(yBool, DType.UINT8, dims(), 0, wholes(1L));
+    Tensor yInt8 = own(context().where(yes, xUint8, xInt8));
+    expect(yInt8, DType.INT16, dims(), 0, wholes(1L));
+    Tensor yInt16 = own(context().where(yes, xUint8, xInt16));
+    expect(yInt16, DType.INT16, dims(), 0, wholes(1L));
+    Tensor yInt32 = own(context().where(yes, xUint8, xInt32));
+    expect(yInt32, DType.INT32, dims(), 0, wholes(1L));
+    Tensor yInt64 = own(context().where(yes, xUint8, xInt64));
+    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yUint8 = own(context().where(yes, xUint8, xUint8));
+    expect(yUint8, DType.UINT8, dims(), 0, wholes(1L));
+    Tensor yUint16 = own(context().where(yes, xUint8, xUint16));
+    expect(yUint16, DType.UINT16, dims(), 0, wholes(1L));
+    Tensor yUint32 = own(context().where(yes, xUint8, xUint32));
+    expect(yUint32, DType.UINT32, dims(), 0, wholes(1L));
+    Tensor yUint64 = own(context().where(yes, xUint8, xUint64));
+    expect(yUint64, DType.UINT64, dims(), 0, wholes(1L));
+    Tensor yFloat16 = own(context().where(yes, xUint8, xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yBfloat16 = own(context().where(yes, xUint8, xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yFloat32 = own(context().where(yes, xUint8, xFloat32));
+    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yFloat64 = own(context().where(yes, xUint8, xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yComplex64 = own(context().where(yes, xUint8, xComplex64));
+    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex128 = own(context().where(yes, xUint8, xComplex128));
+    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+  }
+
+  // questions about complex numbers and integers
+  @Test
+  void questions_about_complex_numbers_and_integers() throws Exception {
+    Tensor z = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p+0, 0x1p+1, Double.POSITIVE_INFINITY, 0x0p+0, 0x0p+0, Double.NaN)));
+    Tensor n = own(tensor(DType.INT16, dims(3), wholes(1L, -2L, 0L)));
+    Tensor isfiniteZ = own(context().isfinite(z));
+    expect(isfiniteZ, DType.BOOL, dims(3), 0, booleans(true, false, false));
+    Tensor isfiniteN = own(context().isfinite(n));
+    expect(isfiniteN, DType.BOOL, dims(3), 0, booleans(true, true, true));
+    Tensor isinfZ = own(context().isinf(z));
+    expect(isinfZ, DType.BOOL, dims(3), 0, booleans(false, true, false));
+    Tensor isinfN = own(context().isinf(n));
+    expect(isinfN, DType.BOOL, dims(3), 0, booleans(false, false, false));
+    Tensor isnanZ = own(context().isnan(z));
+    expect(isnanZ, DType.BOOL, dims(3), 0, booleans(false, false, true));
+    Tensor isnanN = own(context().isnan(n));
+    expect(isnanN, DType.BOOL, dims(3), 0, booleans(false, false, false));
+    Tensor signs = own(context().signbit(n));
+    expect(signs, DType.BOOL, dims(3), 0, booleans(false, true, false));
+  }
+
+  // questions about floats
+  @Test
+  void questions_about_floats() throws Exception {
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(6), floats(0x1.8p+0, -0x0p+0, 0x0p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN)));
+    Tensor isfiniteFloat16 = own(context().isfinite(xFloat16));
+    expect(isfiniteFloat16, DType.BOOL, dims(6), 0, booleans(true, true, true, false, false, false));
+    Tensor isinfFloat16 = own(context().isinf(xFloat16));
+    expect(isinfFloat16, DType.BOOL, dims(6), 0, booleans(false, false, false, true, true, false));
+    Tensor isnanFloat16 = own(context().isnan(xFloat16));
+    expect(isnanFloat16, DType.BOOL, dims(6), 0, booleans(false, false, false, false, false, true));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(6), floats(0x1.8p+0, -0x0p+0, 0x0p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN)));
+    Tensor isfiniteBfloat16 = own(context().isfinite(xBfloat16));
+    expect(isfiniteBfloat16, DType.BOOL, dims(6), 0, booleans(true, true, true, false, false, false));
+    Tensor isinfBfloat16 = own(context().isinf(xBfloat16));
+    expect(isinfBfloat16, DType.BOOL, dims(6), 0, booleans(false, false, false, true, true, false));
+    Tensor isnanBfloat16 = own(context().isnan(xBfloat16));
+    expect(isnanBfloat16, DType.BOOL, dims(6), 0, booleans(false, false, false, false, false, true));
+    Tensor signbitBfloat16 = own(context().signbit(xBfloat16));
+    Tensor signbitBfloat16Numbers = own(context().slice(signbitBfloat16, new long[] {0}, new Options.Slice().size(5)));
+    expect(signbitBfloat16Numbers, DType.BOOL, dims(5), 0, booleans(false, true, false, false, true));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(6), floats(0x1.8p+0, -0x0p+0, 0x0p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN)));
+    Tensor isfiniteFloat32 = own(context().isfinite(xFloat32));
+    expect(isfiniteFloat32, DType.BOOL, dims(6), 0, booleans(true, true, true, false, false, false));
+    Tensor isinfFloat32 = own(context().isinf(xFloat32));
+    expect(isinfFloat32, DType.BOOL, dims(6), 0, booleans(false, false, false, true, true, false));
+    Tensor isnanFloat32 = own(context().isnan(xFloat32));
+    expect(isnanFloat32, DType.BOOL, dims(6), 0, booleans(false, false, false, false, false, true));
+    Tensor signbitFloat32 = own(context().signbit(xFloat32));
+    Tensor signbitFloat32Numbers = own(context().slice(signbitFloat32, new long[] {0}, new Options.Slice().size(5)));
+    expect(signbitFloat32Numbers, DType.BOOL, dims(5), 0, booleans(false, true, false, false, true));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(6), floats(0x1.8p+0, -0x0p+0, 0x0p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN)));
+    Tensor isfiniteFloat64 = own(context().isfinite(xFloat64));
+    expect(isfiniteFloat64, DType.BOOL, dims(6), 0, booleans(true, true, true, false, false, false));
+    Tensor isinfFloat64 = own(context().isinf(xFloat64));
+    expect(isinfFloat64, DType.BOOL, dims(6), 0, booleans(false, false, false, true, true, false));
+    Tensor isnanFloat64 = own(context().isnan(xFloat64));
+    expect(isnanFloat64, DType.BOOL, dims(6), 0, booleans(false, false, false, false, false, true));
+    Tensor signbitFloat64 = own(context().signbit(xFloat64));
+    Tensor signbitFloat64Numbers = own(context().slice(signbitFloat64, new long[] {0}, new Options.Slice().size(5)));
+    expect(signbitFloat64Numbers, DType.BOOL, dims(5), 0, booleans(false, true, false, false, true));
+  }
+
+  // random numbers in a loop come from the stream, one iteration after the other
+  @Test
+  void random_numbers_in_a_loop_come_from_the_stream_one_iteration_after_the_other() throws Exception {
+    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.FLOAT32)), (c, given) -> {
+      Tensor xF = given.get(0);
+      Tensor u = own(context().randomUniform(new Options.RandomUniform().shape(2)));
+      Tensor yF = own(context().add(u, xF));
+      return Arrays.asList(yF);
+    }));
+    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(0x0p+0, 0x0p+0, 0x0p+0)));
+    context().setSeed(77L);
+    List<Tensor> list = own(context().map(List.of(x), f));
+    Tensor y = list.get(0);
+    expect(y, DType.FLOAT32, dims(3, 2), 0, floats(0x1.196628p-3, 0x1.65f59cp-1, 0x1.0eb712p-1, 0x1.416f68p-1, 0x1.46c436p-1, 0x1.c58418p-3));
+  }
+
+  // random_bernoulli
+  @Test
+  void random_bernoulli() throws Exception {
+    Tensor p = own(tensor(DType.FLOAT32, dims(4), floats(0x0p+0, 0x1p-2, 0x1p-1, 0x1p+0)));
+    Tensor x = own(context().randomBernoulli(p, new Options.RandomBernoulli().seed(3L)));
+    expect(x, DType.BOOL, dims(4), 0, booleans(false, true, false, true));
+    Tensor q = own(tensor(DType.FLOAT64, dims(), floats(0x1p-1)));
+    Tensor y = own(context().randomBernoulli(q, new Options.RandomBernoulli().shape(2, 3).dtype(DType.FLOAT16).seed(4L)));
+    expect(y, DType.FLOAT16, dims(2, 3), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // random_bernoulli shape=
+  @Test
+  void random_bernoulli_shape() throws Exception {
+    Tensor p = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    Tensor y = own(context().randomBernoulli(p, new Options.RandomBernoulli().shape()));
+    expect(y, DType.BOOL, dims(), 0, booleans(true));
+  }
+
+  // random_categorical by its own seed
+  @Test
+  void random_categorical_by_its_own_seed() throws Exception {
+    Tensor logits = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x0p+0, -0x1p+0)));
+    Tensor x = own(context().randomCategorical(logits, new Options.RandomCategorical().numSamples(5L).seed(21L)));
+    expect(x, DType.INT64, dims(2, 5), 0, wholes(1L, 1L, 2L, 2L, 2L, 0L, 0L, 0L, 0L, 0L));
+    Tensor y = own(context().randomCategorical(logits, new Options.RandomCategorical().dtype(DType.INT32).seed(22L)));
+    expect(y, DType.INT32, dims(2, 1), 0, wholes(1L, 0L));
+  }
+
+  // random_normal by its own seed
+  @Test
+  void random_normal_by_its_own_seed() throws Exception {
+    Tensor x = own(context().randomNormal(new Options.RandomNormal().shape(6).seed(7L)));
+    expect(x, DType.FLOAT32, dims(6), 64, floats(0x1.31a0b2p-12, -0x1.3829cep-2, 0x1.c9ec04p+0, 0x1.116012p+0, 0x1.816feap-2, -0x1.49799ap+0));
+    Tensor y = own(context().randomNormal(new Options.RandomNormal().shape(4).dtype(DType.FLOAT64).seed(7L)));
+    expect(y, DType.FLOAT64, dims(4), 64, floats(0x1.4d586bf318c2fp-1, 0x1.8e02314da0318p-2, 0x1.4e7654a935a2ep-1, -0x1.6acbbd7f7a718p-3));
+    Tensor z = own(context().randomNormal(new Options.RandomNormal().shape(4).mean(0x1.4p+3).stddev(0x1p-1).seed(8L)));
+    expect(z, DType.FLOAT32, dims(4), 8, floats(0x1.3b7ddp+3, 0x1.2e0094p+3, 0x1.2a2f78p+3, 0x1.42cb64p+3));
+  }
+
+  // random_normal shape=2 mean=3.0 stddev=0.0
+  @Test
+  void random_normal_shape_2_mean_3_0_stddev_0_0() throws Exception {
+    Tensor y = own(context().randomNormal(new Options.RandomNormal().shape(2).mean(0x1.8p+1).stddev(0x0p+0)));
+    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1.8p+1, 0x1.8p+1));
+  }
+
+  // random_permutation by its own seed
+  @Test
+  void random_permutation_by_its_own_seed() throws Exception {
+    Tensor x = own(context().randomPermutation(9L, new Options.RandomPermutation().seed(18L)));
+    expect(x, DType.INT64, dims(9), 0, wholes(1L, 0L, 7L, 4L, 2L, 5L, 8L, 3L, 6L));
+    Tensor y = own(context().randomPermutation(5L, new Options.RandomPermutation().dtype(DType.INT8).seed(19L)));
+    expect(y, DType.INT8, dims(5), 0, wholes(0L, 2L, 1L, 4L, 3L));
+  }
+
+  // random_truncated_normal by its own seed
+  @Test
+  void random_truncated_normal_by_its_own_seed() throws Exception {
+    Tensor x = own(context().randomTruncatedNormal(new Options.RandomTruncatedNormal().shape(6).seed(7L)));
+    expect(x, DType.FLOAT32, dims(6), 64, floats(0x1.816dep+0, 0x1.47743ap-1, -0x1.1e44eep+0, -0x1.419a5ep+0, -0x1.cbb9bap-3, 0x1.8e9132p-1));
+    Tensor y = own(context().randomTruncatedNormal(new Options.RandomTruncatedNormal().shape(4).dtype(DType.FLOAT64).seed(7L)));
+    expect(y, DType.FLOAT64, dims(4), 64, floats(0x1.47743ce64f5b4p-1, -0x1.419a5ecd2803dp+0, 0x1.8e912f9ef652ap-1, 0x1.87be014ad0395p+0));
+    Tensor z = own(context().randomTruncatedNormal(new Options.RandomTruncatedNormal().shape(4).mean(0x1.4p+3).stddev(0x1p-1).seed(8L)));
+    expect(z, DType.FLOAT32, dims(4), 8, floats(0x1.4066f6p+3, 0x1.4873b6p+3, 0x1.3bb106p+3, 0x1.3f3934p+3));
+  }
+
+  // random_uniform by its own seed
+  @Test
+  void random_uniform_by_its_own_seed() throws Exception {
+    Tensor x = own(context().randomUniform(new Options.RandomUniform().shape(2, 5).seed(7L)));
+    expect(x, DType.FLOAT32, dims(2, 5), 0, floats(0x1.e8c0f4p-1, 0x1.8013f2p-1, 0x1.d3abap-4, 0x1.5edacp-4, 0x1.a0ba38p-2, 0x1.972f78p-1, 0x1.5fd7f8p-3, 0x1.ea6bdcp-1, 0x1.8e23p-8, 0x1.14fd8p-7));
+    Tensor y = own(context().randomUniform(new Options.RandomUniform().shape(3).dtype(DType.FLOAT64).seed(9L)));
+    expect(y, DType.FLOAT64, dims(3), 0, floats(0x1.1185fb19af148p-1, 0x1.8bc80a9bd97a2p-1, 0x1.fa0339a1b7b78p-2));
+    Tensor z = own(context().randomUniform(new Options.RandomUniform().shape(4).minval(-0x1p+1).maxval(0x1p+1).seed(9L)));
+    expect(z, DType.FLOAT32, dims(4), 2, floats(0x1.5e2904p+0, 0x1.185fap-3, 0x1.b2f44p+0, 0x1.179014p+0));
+    Tensor nInt32 = own(context().randomUniform(new Options.RandomUniform().shape(6).minval(-0x1.4p+2).maxval(0x1.8p+2).dtype(DType.INT32).seed(11L)));
+    expect(nInt32, DType.INT32, dims(6), 0, wholes(4L, 5L, -2L, -2L, -1L, 2L));
+    Tensor nUint8 = own(context().randomUniform(new Options.RandomUniform().shape(6).minval(0x0p+0).maxval(0x1.9p+7).dtype(DType.UINT8).seed(11L)));
+    expect(nUint8, DType.UINT8, dims(6), 0, wholes(179L, 191L, 70L, 66L, 79L, 138L));
+    Tensor nInt64 = own(context().randomUniform(new Options.RandomUniform().shape(6).minval(-0x1p+40).maxval(0x1p+40).dtype(DType.INT64).seed(11L)));
+    expect(nInt64, DType.INT64, dims(6), 0, wholes(1008882645450L, -363385992523L, 425301345994L, -178230363075L, -1024277802699L, 470835103684L));
+  }
+
+  // random_uniform shape=3 minval=-1.0 maxval=0.0 seed=4
+  @Test
+  void random_uniform_shape_3_minval_m1_0_maxval_0_0_seed_4() throws Exception {
+    Tensor y = own(context().randomUniform(new Options.RandomUniform().shape(3).minval(-0x1p+0).maxval(0x0p+0).seed(4L)));
+    expect(y, DType.FLOAT32, dims(3), 2, floats(-0x1.bc321ap-1, -0x1.2802ep-2, -0x1.51343cp-2));
+  }
+
+  // random_uniform shape=3 seed=1099511627779
+  @Test
+  void random_uniform_shape_3_seed_1099511627779() throws Exception {
+    Tensor y = own(context().randomUniform(new Options.RandomUniform().shape(3).seed(1099511627779L)));
+    expect(y, DType.FLOAT32, dims(3), 0, floats(0x1.575be8p-2, 0x1.62808cp-1, 0x1.6e4b34p-1));
+  }
+
+  // random_variance_scaling by its own seed
+  @Test
+  void random_variance_scaling_by_its_own_seed() throws Exception {
+    Tensor x = own(context().randomVarianceScaling(new Options.RandomVarianceScaling().shape(2, 3).scale(0x1p+1).fan(Options.Fan.FAN_OUT).seed(7L)));
+    expect(x, DType.FLOAT32, dims(2, 3), 64, floats(0x1.65c486p+0, 0x1.2ff408p-1, -0x1.09b968p+0, -0x1.2a85acp+0, -0x1.aabb5cp-3, 0x1.71f678p-1));
+    Tensor y = own(context().randomVarianceScaling(new Options.RandomVarianceScaling().shape(4).distribution(Options.Distribution.UNTRUNCATED_NORMAL).dtype(DType.FLOAT64).seed(7L)));
+    expect(y, DType.FLOAT64, dims(4), 64, floats(0x1.4d586bf318c2fp-2, 0x1.8e02314da0318p-3, 0x1.4e7654a935a2ep-2, -0x1.6acbbd7f7a718p-4));
+    Tensor z = own(context().randomVarianceScaling(new Options.RandomVarianceScaling().shape(2, 4).fan(Options.Fan.FAN_AVG).distribution(Options.Distribution.UNIFORM).seed(8L)));
+    expect(z, DType.FLOAT32, dims(2, 4), 64, floats(0x1.583bp-6, 0x1.affe78p-2, -0x1.c77cbp-3, -0x1.4c3bp-5, -0x1.f43bp-7, -0x1.7c4e4p-3, -0x1.c99514p-1, -0x1.9df62cp-1));
+  }
+
+  // reciprocal and its gradient
+  @Test
+  void reciprocal_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1.8p+1, -0x1p-3, 0x1.8p-1, 0x1.4p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().reciprocal(x));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.555556p-2, -0x1p+3, 0x1.555556p+0, 0x1.99999ap-2));
+    expect(dX, DType.FLOAT32, dims(4), 8, floats(-0x1.c71c72p-4, -0x1p+5, -0x1.c71c72p+1, -0x1.47ae14p-5));
+  }
+
+  // reciprocal of other dtypes
+  @Test
+  void reciprocal_of_other_dtypes() throws Exception {
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1.8p+1, -0x1p-3, 0x1.8p-1, 0x1.4p+1)));
+    Tensor yFloat64 = own(context().reciprocal(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(-0x1.5555555555555p-2, -0x1p+3, 0x1.5555555555555p+0, 0x1.999999999999ap-2));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1.8p+1, -0x1p-3, 0x1.8p-1, 0x1.4p+1)));
+    Tensor yFloat16 = own(context().reciprocal(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(-0x1.554p-2, -0x1p+3, 0x1.554p+0, 0x1.998p-2));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1.8p+1, -0x1p-3, 0x1.8p-1, 0x1.4p+1)));
+    Tensor yBfloat16 = own(context().reciprocal(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(-0x1.56p-2, -0x1p+3, 0x1.56p+0, 0x1.9ap-2));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(1L, 3L, 9L)));
+    Tensor yInt64 = own(context().reciprocal(xInt64));
+    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x1p+0, 0x1.5555555555555p-2, 0x1.c71c71c71c71cp-4));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(1L, 3L, 9L)));
+    Tensor yUint8 = own(context().reciprocal(xUint8));
+    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x1p+0, 0x1.555556p-2, 0x1.c71c72p-4));
+    Tensor z = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(z);
+    Tensor w = own(context().reciprocal(z));
+    Tensor dW = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(w), List.of(z), Arrays.asList(dW), false));
+    Tensor dZ = list.get(0);
+    expect(w, DType.COMPLEX64, dims(3), 8, floats(0x1.3b13b2p-1, -0x1.d89d8ap-1, -0x1.611a7cp-1, -0x1.1a7b96p-2, 0x1.eb851ep-3, 0x1.47ae14p-2));
+    expect(dZ, DType.COMPLEX64, dims(3), 16, floats(0x1.e4bbd6p-2, -0x1.22d71ap+0, -0x1.85a1a2p-2, -0x1.991ceap-2, 0x1.f212d8p-3, 0x1.0cb296p-2));
+  }
+
+  // reciprocal of what is no finite number
+  @Test
+  void reciprocal_of_what_is_no_finite_number() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(0x0p+0, -0x0p+0, Double.POSITIVE_INFINITY)));
+    Tensor y = own(context().reciprocal(x));
+    expect(y, DType.FLOAT32, dims(3), 0, floats(Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, 0x0p+0));
+  }
+
+  // reductions of nothing
+  @Test
+  void reductions_of_nothing() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(0, 2), floats()));
+    Tensor ySum = own(context().sum(x, new Options.Sum().axis(0)));
+    expect(ySum, DType.FLOAT32, dims(2), 0, floats(0x0p+0, 0x0p+0));
+    Tensor yProd = own(context().prod(x, new Options.Prod().axis(0)));
+    expect(yProd, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1p+0));
+    Tensor yMean = own(context().mean(x, new Options.Mean().axis(0)));
+    expect(yMean, DType.FLOAT32, dims(2), 0, floats(Double.NaN, Double.NaN));
+    fails(Code.INVALID_ARGUMENT, "max", null, () -> context().max(x));
+    Tensor n = own(context().max(x, new Options.Max().axis(1)));
+    expect(n, DType.FLOAT32, dims(0), 0, floats());
+  }
+
+  // refused: a bias of another size
+  @Test
+  void refused_a_bias_of_another_size() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0)));
+    Tensor bias = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    fails(Code.INVALID_ARGUMENT, "bias_add", null, () -> context().biasAdd(x, bias));
+  }
+
+  // refused: a bitcast that does not come out even
+  @Test
+  void refused_a_bitcast_that_does_not_come_out_even() throws Exception {
+    Tensor x = own(tensor(DType.UINT8, dims(3), wholes(1L, 2L, 3L)));
+    fails(Code.INVALID_ARGUMENT, "bitcast", null, () -> context().bitcast(x, DType.INT32));
+  }
+
+  // refused: a broadcast to fewer elements
+  @Test
+  void refused_a_broadcast_to_fewer_elements() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    fails(Code.INVALID_ARGUMENT, "broadcast_to", null, () -> context().broadcastTo(x, new long[] {3}));
+  }
+
+  // refused: a concatenation of nothing
+  @Test
+  void refused_a_concatenation_of_nothing() throws Exception {
+    fails(Code.INVALID_ARGUMENT, "concat", null, () -> context().concat(List.of()));
+  }
+
+  // refused: a concatenation of other dims
+  @Test
+  void refused_a_concatenation_of_other_dims() throws Exception {
+    Tensor values0 = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    Tensor values1 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0)));
+    fails(Code.INVALID_ARGUMENT, "concat", null, () -> context().concat(List.of(values0, values1)));
+  }
+
+  // refused: a filter of other channels
+  @Test
+  void refused_a_filter_of_other_channels() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 3, 3, 2), floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0)));
+    Tensor filter = own(tensor(DType.FLOAT32, dims(1, 1, 3, 1), floats(0x1p+0, 0x1p+0, 0x1p+0)));
+    fails(Code.INVALID_ARGUMENT, "conv2d", null, () -> context().conv2d(x, filter));
+  }
+
+  // refused: a label out of range
+  @Test
+  void refused_a_label_out_of_range() throws Exception {
+    Tensor logits = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0)));
+    Tensor labels = own(tensor(DType.INT32, dims(2), wholes(0L, 3L)));
+    fails(Code.INVALID_ARGUMENT, "sparse_softmax_cross_entropy_with_logits", null, () -> context().sparseSoftmaxCrossEntropyWithLogits(logits, labels));
+  }
+
+  // refused: a negative dim
+  @Test
+  void refused_a_negative_dim() throws Exception {
+    Tensor value = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    fails(Code.INVALID_ARGUMENT, "fill", null, () -> context().fill(new long[] {-2}, value));
+  }
+
+  // refused: a negative index
+  @Test
+  void refused_a_negative_index() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
+    Tensor indices = own(tensor(DType.INT32, dims(2), wholes(0L, -1L)));
+    fails(Code.INVALID_ARGUMENT, "gather", null, () -> context().gather(x, indices));
+  }
+
+  // refused: a norm to clip to of 0
+  @Test
+  void refused_a_norm_to_clip_to_of_0() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    fails(Code.INVALID_ARGUMENT, "clip_by_norm", null, () -> context().clipByNorm(x, new Options.ClipByNorm().clipNorm(0x0p+0)));
+  }
+
+  // refused: a permutation that names an axis twice
+  @Test
+  void refused_a_permutation_that_names_an_axis_twice() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0)));
+    fails(Code.INVALID_ARGUMENT, "permute_dims", null, () -> context().permuteDims(x, new Options.PermuteDims().axes(0, 0)));
+  }
+
+  // refused: a rate of dropout of 1
+  @Test
+  void refused_a_rate_of_dropout_of_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    fails(Code.INVALID_ARGUMENT, "dropout", null, () -> context().dropout(x, new Options.Dropout().rate(0x1p+0)));
+  }
+
+  // refused: a reshape to another size
+  @Test
+  void refused_a_reshape_to_another_size() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0)));
+    fails(Code.INVALID_ARGUMENT, "reshape", null, () -> context().reshape(x, new long[] {4}));
+  }
+
+  // refused: a reshape to two unknown dims
+  @Test
+  void refused_a_reshape_to_two_unknown_dims() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0)));
+    fails(Code.INVALID_ARGUMENT, "reshape", null, () -> context().reshape(x, new long[] {-1, -1}));
+  }
+
+  // refused: a slice beyond the end
+  @Test
+  void refused_a_slice_beyond_the_end() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    fails(Code.INVALID_ARGUMENT, "slice", null, () -> context().slice(x, new long[] {1}, new Options.Slice().size(2)));
+  }
+
+  // refused: a split that does not come out even
+  @Test
+  void refused_a_split_that_does_not_come_out_even() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
+    fails(Code.INVALID_ARGUMENT, "split", null, () -> context().split(x, new long[] {2}));
+  }
+
+  // refused: a squeeze of a dim of 2
+  @Test
+  void refused_a_squeeze_of_a_dim_of_2() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    fails(Code.INVALID_ARGUMENT, "squeeze", null, () -> context().squeeze(x, new Options.Squeeze().axis(0)));
+  }
+
+  // refused: a stack of other shapes
+  @Test
+  void refused_a_stack_of_other_shapes() throws Exception {
+    Tensor values0 = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    Tensor values1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
+    fails(Code.INVALID_ARGUMENT, "stack", null, () -> context().stack(List.of(values0, values1)));
+  }
+
+  // refused: a step of 0
+  @Test
+  void refused_a_step_of_0() throws Exception {
+    fails(Code.INVALID_ARGUMENT, "arange", null, () -> context().arange(0x0p+0, new Options.Arange().stop(0x1p+0).step(0x0p+0)));
+  }
+
+  // refused: a stride of 0
+  @Test
+  void refused_a_stride_of_0() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    fails(Code.INVALID_ARGUMENT, "strided_slice", null, () -> context().stridedSlice(x, new Options.StridedSlice().begin(0).end(2).strides(0)));
+  }
+
+  // refused: a sum along an axis that is not there
+  @Test
+  void refused_a_sum_along_an_axis_that_is_not_there() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    fails(Code.INVALID_ARGUMENT, "sum", null, () -> context().sum(x, new Options.Sum().axis(1)));
+  }
+
+  // refused: a sum along an axis twice
+  @Test
+  void refused_a_sum_along_an_axis_twice() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0)));
+    fails(Code.INVALID_ARGUMENT, "sum", null, () -> context().sum(x, new Options.Sum().axis(0, -2)));
+  }
+
+  // refused: a tensor of rank 33
+  @Test
+  void refused_a_tensor_of_rank_33() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1), floats(0x1p+0)));
+    fails(Code.INVALID_ARGUMENT, "expand_dims", null, () -> context().expandDims(x, 0L));
+  }
+
+  // refused: an index along an axis out of range
+  @Test
+  void refused_an_index_along_an_axis_out_of_range() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    Tensor indices = own(tensor(DType.INT32, dims(1), wholes(2L)));
+    fails(Code.INVALID_ARGUMENT, "take_along_axis", null, () -> context().takeAlongAxis(x, indices));
+  }
+
+  // refused: an index out of range
+  @Test
+  void refused_an_index_out_of_range() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
+    Tensor indices = own(tensor(DType.INT32, dims(), wholes(7L)));
+    fails(Code.INVALID_ARGUMENT, "gather", "indices = 7 is not in [0, 3) [Op:gather]", () -> context().gather(x, indices));
+  }
+
+  // refused: an index out of range of many
+  @Test
+  void refused_an_index_out_of_range_of_many() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0)));
+    Tensor indices = own(tensor(DType.INT32, dims(1, 2), wholes(0L, 3L)));
+    fails(Code.INVALID_ARGUMENT, "gather_nd", null, () -> context().gatherNd(x, indices));
+  }
+
+  // refused: an index to scatter to out of range
+  @Test
+  void refused_an_index_to_scatter_to_out_of_range() throws Exception {
+    Tensor indices = own(tensor(DType.INT32, dims(1, 1), wholes(4L)));
+    Tensor updates = own(tensor(DType.FLOAT32, dims(1), floats(0x1p+0)));
+    fails(Code.INVALID_ARGUMENT, "scatter_nd", null, () -> context().scatterNd(indices, updates, new long[] {4}));
+  }
+
+  // refused: an integer division by zero
+  @Test
+  void refused_an_integer_division_by_zero() throws Exception {
+    Tensor x1 = own(tensor(DType.INT32, dims(1), wholes(1L)));
+    Tensor x2 = own(tensor(DType.INT32, dims(1), wholes(0L)));
+    fails(Code.INVALID_ARGUMENT, "floor_divide", null, () -> context().floorDivide(x1, x2));
+  }
+
+  // refused: an integer remainder by zero
+  @Test
+  void refused_an_integer_remainder_by_zero() throws Exception {
+    Tensor x1 = own(tensor(DType.UINT8, dims(1), wholes(1L)));
+    Tensor x2 = own(tensor(DType.UINT8, dims(1), wholes(0L)));
+    fails(Code.INVALID_ARGUMENT, "remainder", null, () -> context().remainder(x1, x2));
+  }
+
+  // refused: an integer to a negative power
+  @Test
+  void refused_an_integer_to_a_negative_power() throws Exception {
+    Tensor x1 = own(tensor(DType.INT32, dims(1), wholes(2L)));
+    Tensor x2 = own(tensor(DType.INT32, dims(1), wholes(-1L)));
+    fails(Code.INVALID_ARGUMENT, "pow", null, () -> context().pow(x1, x2));
+  }
+
+  // refused: an order of complex numbers
+  @Test
+  void refused_an_order_of_complex_numbers() throws Exception {
+    Tensor x1 = own(tensor(DType.COMPLEX64, dims(1), floats(0x1p+0, 0x0p+0)));
+    Tensor x2 = own(tensor(DType.COMPLEX64, dims(1), floats(0x1p+1, 0x0p+0)));
+    fails(Code.INVALID_ARGUMENT, "less", null, () -> context().less(x1, x2));
+  }
+
+  // refused: bits of floats
+  @Test
+  void refused_bits_of_floats() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    fails(Code.INVALID_ARGUMENT, "bitwise_and", null, () -> context().bitwiseAnd(x1, x2));
+  }
+
+  // refused: bounds in the wrong order
+  @Test
+  void refused_bounds_in_the_wrong_order() throws Exception {
+    fails(Code.INVALID_ARGUMENT, "random_uniform", null, () -> context().randomUniform(new Options.RandomUniform().shape(2).minval(0x1p+0).maxval(0x0p+0)));
+  }
+
+  // refused: logic of numbers
+  @Test
+  void refused_logic_of_numbers() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    fails(Code.INVALID_ARGUMENT, "logical_and", null, () -> context().logicalAnd(x1, x2));
+  }
+
+  // refused: more bytes than there are
+  @Test
+  void refused_more_bytes_than_there_are() throws Exception {
+    Tensor value = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
+    fails(Code.RESOURCE_EXHAUSTED, "fill", null, () -> context().fill(new long[] {1125899906842624L}, value));
+  }
+
+  // refused: more elements than can be counted
+  @Test
+  void refused_more_elements_than_can_be_counted() throws Exception {
+    Tensor value = own(tensor(DType.INT8, dims(), wholes(1L)));
+    fails(Code.INVALID_ARGUMENT, "fill", null, () -> context().fill(new long[] {1099511627776L, 1099511627776L}, value));
+  }
+
+  // refused: shapes that do not broadcast
+  @Test
+  void refused_shapes_that_do_not_broadcast() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
+    fails(Code.INVALID_ARGUMENT, "add", "Incompatible shapes: [2] vs. [3] [Op:add]", () -> context().add(x1, x2));
+  }
+
+  // refused: softmax of integers
+  @Test
+  void refused_softmax_of_integers() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(2), wholes(1L, 2L)));
+    fails(Code.INVALID_ARGUMENT, "softmax", null, () -> context().softmax(x));
+  }
+
+  // refused: the product of matrices of wrong sizes
+  @Test
+  void refused_the_product_of_matrices_of_wrong_sizes() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0)));
+    fails(Code.INVALID_ARGUMENT, "matmul", null, () -> context().matmul(x1, x2));
+  }
+
+  // relu and its gradient
+  @Test
+  void relu_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().relu(x));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+1));
+    expect(dX, DType.FLOAT32, dims(4), 1, floats(0x0p+0, 0x0p+0, 0x1p+1, 0x1p-2));
+  }
+
+  // relu of other dtypes
+  @Test
+  void relu_of_other_dtypes() throws Exception {
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat64 = own(context().relu(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+1));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat16 = own(context().relu(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+1));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yBfloat16 = own(context().relu(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+1));
+  }
+
+  // relu of what is no finite number
+  @Test
+  void relu_of_what_is_no_finite_number() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(Double.NaN, -Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY)));
+    Tensor y = own(context().relu(x));
+    expect(y, DType.FLOAT32, dims(3), 0, floats(Double.NaN, 0x0p+0, Double.POSITIVE_INFINITY));
+  }
+
+  // relu6 and its gradient
+  @Test
+  void relu6_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().relu6(x));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+2));
+    expect(dX, DType.FLOAT32, dims(4), 1, floats(0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0));
+  }
+
+  // relu6 of other dtypes
+  @Test
+  void relu6_of_other_dtypes() throws Exception {
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1p+3)));
+    Tensor yFloat64 = own(context().relu6(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+2));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1p+3)));
+    Tensor yFloat16 = own(context().relu6(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+2));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1p+3)));
+    Tensor yBfloat16 = own(context().relu6(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+2));
+  }
+
+  // remainder and its gradients
+  @Test
+  void remainder_and_its_gradients() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().remainder(x1, x2));
+    expect(y, DType.FLOAT32, dims(3), 0, floats(0x1p-1, 0x1p-2, -0x1p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(3), 1, floats(0x1p+0, 0x1p-1, 0x1p+1));
+    expect(dX2, DType.FLOAT32, dims(3), 1, floats(0x0p+0, 0x1.8p+0, 0x1p+1));
+  }
+
+  // remainder of other dtypes
+  @Test
+  void remainder_of_other_dtypes() throws Exception {
+    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yFloat64 = own(context().remainder(x1Float64, x2Float64));
+    expect(yFloat64, DType.FLOAT64, dims(3), 0, floats(0x1p-1, 0x1p-2, -0x1p+0));
+    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yFloat16 = own(context().remainder(x1Float16, x2Float16));
+    expect(yFloat16, DType.FLOAT16, dims(3), 0, floats(0x1p-1, 0x1p-2, -0x1p+0));
+    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yBfloat16 = own(context().remainder(x1Bfloat16, x2Bfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(3), 0, floats(0x1p-1, 0x1p-2, -0x1p+0));
+  }
+
+  // repeat repeats=0 axis=1
+  @Test
+  void repeat_repeats_0_axis_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2)));
+    Tensor y = own(context().repeat(x, 0L, new Options.Repeat().axis(1L)));
+    expect(y, DType.FLOAT32, dims(2, 0), 0, floats());
+  }
+
+  // repeat repeats=2
+  @Test
+  void repeat_repeats_2() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().repeat(x, 2L));
+    expect(y, DType.FLOAT32, dims(12), 0, floats(0x1p+0, 0x1p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, 0x1.8p+1, 0x1p+2, 0x1p+2, 0x1.4p+2, 0x1.4p+2, 0x1.8p+2, 0x1.8p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(12), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1.8p+0, 0x1.2p+1, 0x1.2p+2, 0x1.cp+0, 0x1.4p+1, 0x1.cp+0));
+  }
+
+  // repeat repeats=2 axis=0
+  @Test
+  void repeat_repeats_2_axis_0() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().repeat(x, 2L, new Options.Repeat().axis(0L)));
+    expect(y, DType.FLOAT32, dims(4, 3), 0, floats(0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2, 0x1p+2, 0x1.8p+1, 0x1.8p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1.4p+0, 0x1p+1, 0x1.4p+2, 0x1.6p+1, 0x1.4p+0, 0x1p+1));
+  }
+
+  // repeat repeats=2 axis=1
+  @Test
+  void repeat_repeats_2_axis_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().repeat(x, 2L, new Options.Repeat().axis(1L)));
+    expect(y, DType.FLOAT32, dims(2, 6), 0, floats(0x1p+0, 0x1p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, 0x1.8p+1, 0x1p+2, 0x1p+2, 0x1.4p+2, 0x1.4p+2, 0x1.8p+2, 0x1.8p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 6), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1.8p+0, 0x1.2p+1, 0x1.2p+2, 0x1.cp+0, 0x1.4p+1, 0x1.cp+0));
+  }
+
+  // reshape shape=
+  @Test
+  void reshape_shape() throws Exception {
+    Tensor x = own(tensor(DType.INT16, dims(1), wholes(7L)));
+    Tensor y = own(context().reshape(x, new long[] {}));
+    expect(y, DType.INT16, dims(), 0, wholes(7L));
+  }
+
+  // reshape shape=0,-1,1 zero_copies=True
+  @Test
+  void reshape_shape_0_m1_1_zero_copies_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().reshape(x, new long[] {0, -1, 1}, new Options.Reshape().zeroCopies(true)));
+    expect(y, DType.FLOAT32, dims(2, 3, 1), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 1), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1));
+  }
+
+  // reshape shape=3,-1
+  @Test
+  void reshape_shape_3_m1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().reshape(x, new long[] {3, -1}));
+    expect(y, DType.FLOAT32, dims(3, 2), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1));
+  }
+
+  // reshape to a tensor
+  @Test
+  void reshape_to_a_tensor() throws Exception {
+    Tensor x = own(tensor(DType.INT16, dims(2, 3), wholes(1L, 2L, 3L, 4L, 5L, 6L)));
+    Tensor shape = own(tensor(DType.INT64, dims(2), wholes(3L, 2L)));
+    Tensor y = own(context().reshape(x, shape));
+    expect(y, DType.INT16, dims(3, 2), 0, wholes(1L, 2L, 3L, 4L, 5L, 6L));
+  }
+
   // reshape_like
   @Test
   void reshape_like() throws Exception {
@@ -19,6 +1831,60 @@ final class Rows4Test extends Row {
     List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
     Tensor dX = list.get(0);
     expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1));
+  }
+
+  // rms_norm
+  @Test
+  void rms_norm() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0)));
+    Tensor scale = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(scale);
+    Tensor y = own(context().rmsNorm(x, new Options.RmsNorm().scale(scale)));
+    expect(y, DType.FLOAT32, dims(2, 2, 4), 16, floats(0x1.279a6ep+0, 0x1.8a233ep-1, -0x1.8a233ep+0, 0x1.8a233ep-3, 0x1.a7bbf4p-1, 0x1.7d5c5cp+1, -0x1.52fcc4p-2, 0x1.fc7b24p-2, 0x1.cda7a2p-1, 0x1.14fe2ep+0, -0x1.cda7a2p-1, 0x1.7152e8p-1, 0x1.36abdap+0, 0x1.e34436p+0, -0x1.36abdap+0, 0x1.9e3a78p-3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, scale), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dScale = list.get(1);
+    expect(dX, DType.FLOAT32, dims(2, 2, 4), 256, floats(0x1.19eafap+0, 0x1.c2b424p-1, -0x1.19017p+0, 0x1.a7553ap-3, -0x1.bdca9cp-3, 0x1.66b916p-1, -0x1.116546p-1, -0x1.621446p-1, -0x1.a15da8p-4, 0x1.45f92ep+0, -0x1.7d5598p-2, -0x1.72d336p-3, 0x1.f203f8p-2, 0x1.3a6fe2p-3, -0x1.2f4bf8p-1, -0x1.48df46p-5));
+    expect(dScale, DType.FLOAT32, dims(4), 256, floats(0x1.9f3536p+2, 0x1.9ce45p+2, 0x1.310dacp+2, 0x1.ba51b8p+1));
+  }
+
+  // rms_norm axis=1 epsilon=0.5
+  @Test
+  void rms_norm_axis_1_epsilon_0_5() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0)));
+    Tensor scale = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+1, -0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(scale);
+    Tensor y = own(context().rmsNorm(x, new Options.RmsNorm().scale(scale).axis(1).epsilon(0x1p-1)));
+    expect(y, DType.FLOAT32, dims(2, 2, 4), 16, floats(0x1.6061fp+0, 0x1.38512cp-2, 0x1.279a74p+1, 0x1.c453dap-2, -0x1.25a6f2p+0, -0x1.5f5b52p+0, -0x1.279a74p-1, -0x1.533ee2p+0, 0x1.5930bap+0, 0x1.13dfaep+0, 0x1.5930bap+0, 0x1.4a10aap+1, -0x1.36abdap+0, -0x1.41da4ap+0, -0x1.36abdap+0, -0x1.ef18fep-2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, scale), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dScale = list.get(1);
+    expect(dX, DType.FLOAT32, dims(2, 2, 4), 256, floats(0x1.f1a9cp-1, 0x1.96bd1p-2, 0x1.d409e2p-1, 0x1.1ed784p-2, -0x1.320436p-1, -0x1.5ca20cp-4, -0x1.2171e8p+0, -0x1.61094p-4, 0x1.1426fap-1, 0x1.51cc0ap+0, 0x1.b7554ap-3, 0x1.b53aa4p-3, -0x1.4b61fap-2, -0x1.16193ap-1, -0x1.029436p-3, -0x1.c66014p-2));
+    expect(dScale, DType.FLOAT32, dims(2), 256, floats(0x1.a95e2p+2, 0x1.b4536ep+3));
+  }
+
+  // rms_norm epsilon=0.25
+  @Test
+  void rms_norm_epsilon_0_25() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0)));
+    Tensor scale = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(scale);
+    Tensor y = own(context().rmsNorm(x, new Options.RmsNorm().scale(scale).epsilon(0x1p-2)));
+    expect(y, DType.FLOAT32, dims(2, 2, 4), 16, floats(0x1.13dfaep+0, 0x1.6fd4e8p-1, -0x1.6fd4e8p+0, 0x1.6fd4e8p-3, 0x1.a20bd8p-1, 0x1.783ddcp+1, -0x1.4e6fep-2, 0x1.f5a7cep-2, 0x1.c65398p-1, 0x1.10988ep+0, -0x1.c65398p-1, 0x1.6b7612p-1, 0x1.33e28cp+0, 0x1.deeea2p+0, -0x1.33e28cp+0, 0x1.9a8366p-3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, scale), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dScale = list.get(1);
+    expect(dX, DType.FLOAT32, dims(2, 2, 4), 256, floats(0x1.f9c4bep-1, 0x1.9dcf84p-1, -0x1.13dfaep+0, 0x1.6fd4e8p-3, -0x1.91530cp-3, 0x1.73399ep-1, -0x1.09e09ep-1, -0x1.51c808p-1, -0x1.76e8a8p-4, 0x1.42247ep+0, -0x1.6e52b8p-2, -0x1.5045fp-3, 0x1.f3659p-2, 0x1.40b6a8p-3, -0x1.29a714p-1, -0x1.365418p-5));
+    expect(dScale, DType.FLOAT32, dims(4), 256, floats(0x1.96a946p+2, 0x1.96b98ep+2, 0x1.22c2f2p+2, 0x1.b3296p+1));
   }
 
   // roll shift=1 axis=0
@@ -354,6 +2220,95 @@ final class Rows4Test extends Row {
     expect(dZ, DType.COMPLEX64, dims(3), 16, floats(-0x1.cda84p-5, -0x1.29be6ap-1, -0x1.13cf8p-2, 0x1.6229c6p-3, 0x1.4462fcp-4, 0x1.160bb2p-2));
   }
 
+  // scaled_dot_product_attention
+  @Test
+  void scaled_dot_product_attention() throws Exception {
+    Tensor query = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2)));
+    Tensor key = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
+    Tensor value = own(tensor(DType.FLOAT32, dims(2, 2, 3), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(query);
+    tape.watch(key);
+    tape.watch(value);
+    Tensor y = own(context().scaledDotProductAttention(query, key, value));
+    expect(y, DType.FLOAT32, dims(2, 3, 3), 32, floats(-0x1.0a29ep-2, -0x1.28a782p-4, 0x1.d7587ep-4, -0x1.57f766p-3, 0x1.4044cap-6, 0x1.a8089ap-3, -0x1.ddc932p-3, -0x1.7724c4p-5, 0x1.2236cep-3, -0x1.2f213cp-3, 0x1.437b0ep-5, 0x1.d0dec4p-3, -0x1.26b42cp-3, 0x1.652f54p-5, 0x1.d94bd4p-3, -0x1.4e0f48p-3, 0x1.8f85b8p-6, 0x1.b1f0b8p-3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(query, key, value), Arrays.asList(dY), false));
+    Tensor dQuery = list.get(0);
+    Tensor dKey = list.get(1);
+    Tensor dValue = list.get(2);
+    expect(dQuery, DType.FLOAT32, dims(2, 3, 4), 2048, floats(0x1.71e5fp-3, 0x1.71e5fp-3, -0x1.343f9ep-4, -0x1.343f9ep-4, 0x1.f043e6p-3, 0x1.f043e6p-3, -0x1.9d8deap-4, -0x1.9d8deap-4, 0x1.e4b34cp-4, 0x1.e4b34cp-4, -0x1.93eacp-5, -0x1.93eacp-5, -0x1.5135e2p-4, -0x1.5135e2p-4, -0x1.5135e2p-4, -0x1.5135e2p-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.eeb48p-5, -0x1.eeb48p-5, -0x1.eeb48p-5, -0x1.eeb48p-5));
+    expect(dKey, DType.FLOAT32, dims(2, 2, 4), 2048, floats(0x1.957ddap-5, -0x1.5f82d2p-4, 0x1.f45128p-4, -0x1.af84b6p-7, -0x1.957ddap-5, 0x1.5f82d2p-4, -0x1.f45128p-4, 0x1.af84b6p-7, -0x1.39a83p-5, 0x1.579p-3, 0x1.418718p-6, 0x1.3aa33p-4, 0x1.39a83p-5, -0x1.579p-3, -0x1.418718p-6, -0x1.3aa33p-4));
+    expect(dValue, DType.FLOAT32, dims(2, 2, 3), 2048, floats(0x1.11ec8ep+0, 0x1.6d4f98p+0, 0x1.51b75ep+1, 0x1.dc26e4p-1, 0x1.92b068p+0, 0x1.6e48a2p+1, 0x1.5499ap+1, 0x1.811872p+0, 0x1.55894cp+0, 0x1.6b666p+1, 0x1.7ee78ep+0, 0x1.6a76b4p+0));
+  }
+
+  // scaled_dot_product_attention is_causal=True
+  @Test
+  void scaled_dot_product_attention_is_causal_true() throws Exception {
+    Tensor query = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2)));
+    Tensor key = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
+    Tensor value = own(tensor(DType.FLOAT32, dims(2, 2, 3), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(query);
+    tape.watch(key);
+    tape.watch(value);
+    Tensor y = own(context().scaledDotProductAttention(query, key, value, new Options.ScaledDotProductAttention().isCausal(true)));
+    expect(y, DType.FLOAT32, dims(2, 3, 3), 32, floats(-0x1p-1, -0x1.4p-2, -0x1p-3, -0x1.57f766p-3, 0x1.4044cap-6, 0x1.a8089ap-3, -0x1.ddc932p-3, -0x1.7724c4p-5, 0x1.2236cep-3, -0x1.cp-2, -0x1p-2, -0x1p-4, -0x1.26b42cp-3, 0x1.652f54p-5, 0x1.d94bd4p-3, -0x1.4e0f48p-3, 0x1.8f85b8p-6, 0x1.b1f0b8p-3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(query, key, value), Arrays.asList(dY), false));
+    Tensor dQuery = list.get(0);
+    Tensor dKey = list.get(1);
+    Tensor dValue = list.get(2);
+    expect(dQuery, DType.FLOAT32, dims(2, 3, 4), 2048, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.f043e6p-3, 0x1.f043e6p-3, -0x1.9d8deap-4, -0x1.9d8deap-4, 0x1.e4b34cp-4, 0x1.e4b34cp-4, -0x1.93eacp-5, -0x1.93eacp-5, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.eeb48p-5, -0x1.eeb48p-5, -0x1.eeb48p-5, -0x1.eeb48p-5));
+    expect(dKey, DType.FLOAT32, dims(2, 2, 4), 2048, floats(-0x1.2273a8p-4, -0x1.49e138p-3, 0x1.790482p-4, 0x1.ed6ef8p-10, 0x1.2273a8p-4, 0x1.49e138p-3, -0x1.790482p-4, -0x1.ed6ef8p-10, -0x1.18bd94p-3, 0x1.e4cc7ap-4, 0x1.418718p-6, 0x1.027b5cp-3, 0x1.18bd94p-3, -0x1.e4cc7ap-4, -0x1.418718p-6, -0x1.027b5cp-3));
+    expect(dValue, DType.FLOAT32, dims(2, 2, 3), 2048, floats(0x1.7f2f46p+0, 0x1.a3f0f4p+0, 0x1.befa16p+1, 0x1.01a172p-1, 0x1.5c0f0cp+0, 0x1.0105eap+1, 0x1.d8595ap+1, 0x1.a2086p+0, 0x1.0d9472p+1, 0x1.cf4d4cp+0, 0x1.5df7ap+0, 0x1.49ae3ap-1));
+  }
+
+  // scaled_dot_product_attention scale=0.75
+  @Test
+  void scaled_dot_product_attention_scale_0_75() throws Exception {
+    Tensor query = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2)));
+    Tensor key = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
+    Tensor value = own(tensor(DType.FLOAT32, dims(2, 2, 3), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(query);
+    tape.watch(key);
+    tape.watch(value);
+    Tensor y = own(context().scaledDotProductAttention(query, key, value, new Options.ScaledDotProductAttention().scale(0x1.8p-1)));
+    expect(y, DType.FLOAT32, dims(2, 3, 3), 32, floats(-0x1.1eaf24p-2, -0x1.7abc94p-4, 0x1.85436cp-4, -0x1.260cd8p-3, 0x1.67cc9cp-5, 0x1.d9f328p-3, -0x1.eca10ep-3, -0x1.b28438p-5, 0x1.135ef2p-3, -0x1.26b42cp-3, 0x1.652f54p-5, 0x1.d94bd4p-3, -0x1.1a160ep-3, 0x1.97a7c8p-5, 0x1.e5e9f2p-3, -0x1.551596p-3, 0x1.57534ep-6, 0x1.aaea6ap-3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(query, key, value), Arrays.asList(dY), false));
+    Tensor dQuery = list.get(0);
+    Tensor dKey = list.get(1);
+    Tensor dValue = list.get(2);
+    expect(dQuery, DType.FLOAT32, dims(2, 3, 4), 2048, floats(0x1.0e11dcp-2, 0x1.0e11dcp-2, -0x1.c21dc4p-4, -0x1.c21dc4p-4, 0x1.6543e6p-2, 0x1.6543e6p-2, -0x1.29b896p-3, -0x1.29b896p-3, 0x1.6a4fd2p-3, 0x1.6a4fd2p-3, -0x1.2ded2ep-4, -0x1.2ded2ep-4, -0x1.f9460ap-4, -0x1.f9460ap-4, -0x1.f9460ap-4, -0x1.f9460ap-4, -0x1.3f3c6p-3, -0x1.3f3c6p-3, -0x1.3f3c6p-3, -0x1.3f3c6p-3, -0x1.72c0a8p-4, -0x1.72c0a8p-4, -0x1.72c0a8p-4, -0x1.72c0a8p-4));
+    expect(dKey, DType.FLOAT32, dims(2, 2, 4), 2048, floats(0x1.3037bap-4, -0x1.f845fp-4, 0x1.63de94p-3, -0x1.83020ap-6, -0x1.3037bap-4, 0x1.f845fp-4, -0x1.63de94p-3, 0x1.83020ap-6, -0x1.d3f9fcp-5, 0x1.01077ap-2, 0x1.ddac28p-6, 0x1.d74732p-4, 0x1.d3f9fcp-5, -0x1.01077ap-2, -0x1.ddac28p-6, -0x1.d74732p-4));
+    expect(dValue, DType.FLOAT32, dims(2, 2, 3), 2048, floats(0x1.1abebcp+0, 0x1.6487e2p+0, 0x1.4b05bcp+1, 0x1.ca828ap-1, 0x1.9b781ep+0, 0x1.74fa44p+1, 0x1.4ee97ap+1, 0x1.81a58p+0, 0x1.50506p+0, 0x1.711686p+1, 0x1.7e5a8p+0, 0x1.6fafap+0));
+  }
+
+  // scaled_dot_product_attention with a mask
+  @Test
+  void scaled_dot_product_attention_with_a_mask() throws Exception {
+    Tensor query = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2)));
+    Tensor key = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
+    Tensor value = own(tensor(DType.FLOAT32, dims(2, 2, 3), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+    Tensor mask = own(tensor(DType.BOOL, dims(3, 2), booleans(true, false, true, true, false, true)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(query);
+    tape.watch(key);
+    tape.watch(value);
+    Tensor y = own(context().scaledDotProductAttention(query, key, value, new Options.ScaledDotProductAttention().mask(mask)));
+    expect(y, DType.FLOAT32, dims(2, 3, 3), 32, floats(-0x1p-1, -0x1.4p-2, -0x1p-3, -0x1.57f766p-3, 0x1.4044cap-6, 0x1.a8089ap-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, -0x1.26b42cp-3, 0x1.652f54p-5, 0x1.d94bd4p-3, 0x1p-3, 0x1.4p-2, 0x1p-1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(query, key, value), Arrays.asList(dY), false));
+    Tensor dQuery = list.get(0);
+    Tensor dKey = list.get(1);
+    Tensor dValue = list.get(2);
+    expect(dQuery, DType.FLOAT32, dims(2, 3, 4), 2048, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.f043e6p-3, 0x1.f043e6p-3, -0x1.9d8deap-4, -0x1.9d8deap-4, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+    expect(dKey, DType.FLOAT32, dims(2, 2, 4), 2048, floats(-0x1.4ad7fp-4, -0x1.217cf2p-3, 0x1.217cf2p-3, 0x1.4ad7fp-4, 0x1.4ad7fp-4, 0x1.217cf2p-3, -0x1.217cf2p-3, -0x1.4ad7fp-4, -0x1.00015ap-3, 0x1.555724p-3, 0x1.aaacecp-4, 0x1.555724p-5, 0x1.00015ap-3, -0x1.555724p-3, -0x1.aaacecp-4, -0x1.555724p-5));
+    expect(dValue, DType.FLOAT32, dims(2, 2, 3), 2048, floats(0x1.1a386ap+0, 0x1.1d5278p+0, 0x1.9d5278p+1, 0x1.cb8f2ep-1, 0x1.e2ad88p+0, 0x1.22ad88p+1, 0x1.b79164p+1, 0x1.379164p-1, 0x1.fa60eep+0, 0x1.086e9cp+1, 0x1.321ba8p+1, 0x1.8b3e26p-1));
+  }
+
   // scan length=0
   @Test
   void scan_length_0() throws Exception {
@@ -472,6 +2427,24 @@ final class Rows4Test extends Row {
     List<Tensor> list = own(tape.gradient(List.of(y), List.of(updates), Arrays.asList(dY), false));
     Tensor dUpdates = list.get(0);
     expect(dUpdates, DType.FLOAT32, dims(3), 0, floats(0x1p+1, 0x1p+0, 0x1p+1));
+  }
+
+  // searchsorted
+  @Test
+  void searchsorted() throws Exception {
+    Tensor x1 = own(tensor(DType.INT32, dims(4), wholes(1L, 3L, 3L, 5L)));
+    Tensor x2 = own(tensor(DType.INT32, dims(2, 2), wholes(0L, 3L, 4L, 9L)));
+    Tensor y = own(context().searchsorted(x1, x2));
+    expect(y, DType.INT64, dims(2, 2), 0, wholes(0L, 1L, 3L, 4L));
+  }
+
+  // searchsorted side=RIGHT
+  @Test
+  void searchsorted_side_right() throws Exception {
+    Tensor x1 = own(tensor(DType.INT32, dims(4), wholes(1L, 3L, 3L, 5L)));
+    Tensor x2 = own(tensor(DType.INT32, dims(2, 2), wholes(0L, 3L, 4L, 9L)));
+    Tensor y = own(context().searchsorted(x1, x2, new Options.Searchsorted().side(Options.Side.RIGHT)));
+    expect(y, DType.INT64, dims(2, 2), 0, wholes(0L, 3L, 3L, 4L));
   }
 
   // selu and its gradient
@@ -884,1724 +2857,5 @@ final class Rows4Test extends Row {
     Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
     Tensor yUint8 = own(context().softplus(xUint8));
     expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x1.62e43p-1, 0x1.5031eap+0, 0x1.01295ep+2));
-  }
-
-  // softplus of what is no finite number
-  @Test
-  void softplus_of_what_is_no_finite_number() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(0x1.f4p+9, -0x1.f4p+9, Double.NaN)));
-    Tensor y = own(context().softplus(x));
-    expect(y, DType.FLOAT32, dims(3), 0, floats(0x1.f4p+9, 0x0p+0, Double.NaN));
-  }
-
-  // softsign and its gradient
-  @Test
-  void softsign_and_its_gradient() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().softsign(x));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.555556p-1, -0x1.555556p-2, 0x1.b6db6ep-2, 0x1.8p-1));
-    expect(dX, DType.FLOAT32, dims(4), 8, floats(0x1.c71c72p-4, 0x1.c71c72p-3, 0x1.4e5e0ap-1, 0x1p-6));
-  }
-
-  // softsign of other dtypes
-  @Test
-  void softsign_of_other_dtypes() throws Exception {
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat64 = own(context().softsign(xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(-0x1.5555555555555p-1, -0x1.5555555555555p-2, 0x1.b6db6db6db6dbp-2, 0x1.8p-1));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat16 = own(context().softsign(xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(-0x1.554p-1, -0x1.554p-2, 0x1.b6cp-2, 0x1.8p-1));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yBfloat16 = own(context().softsign(xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(-0x1.56p-1, -0x1.56p-2, 0x1.b6p-2, 0x1.8p-1));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 4L)));
-    Tensor yInt64 = own(context().softsign(xInt64));
-    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x0p+0, 0x1p-1, 0x1.999999999999ap-1));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
-    Tensor yUint8 = own(context().softsign(xUint8));
-    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x0p+0, 0x1p-1, 0x1.99999ap-1));
-  }
-
-  // sparse rows from a function, and an optimizer that takes them in a function
-  @Test
-  void sparse_rows_from_a_function_and_an_optimizer_that_takes_them_in_a_function() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Variable v = own(new Variable(x, "v", true));
-    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.INT32, -1)), (c, given) -> {
-      Tensor iF = given.get(0);
-      Tensor rows = own(v.value());
-      Tensor yF = own(context().gather(rows, iF));
-      return Arrays.asList(yF);
-    }));
-    Tensor i = own(tensor(DType.INT32, dims(3), wholes(1L, 1L, 0L)));
-    Tape tape = own(context().tape(false, false));
-    List<Tensor> list = own(f.call(i));
-    Tensor y = list.get(0);
-    List<Tensor> list2 = own(tape.gradient(List.of(y), List.of(v), null, false));
-    Tensor g = list2.get(0);
-    expectSparse(true, g);
-    expect(g, DType.FLOAT32, dims(3, 2), 0, floats(0x1p+0, 0x1p+0, 0x1p+1, 0x1p+1, 0x0p+0, 0x0p+0));
-    Optimizer sgd = own(new Optimizers.SGD().learningRate(0x1p-1));
-    TracedFunction step = own(context().trace("step", List.of(new Spec(DType.INT32, -1)), (c2, given2) -> {
-      Tensor iS = given2.get(0);
-      Tape inner = own(context().tape(false, false));
-      Tensor rowsS = own(v.value());
-      Tensor yS = own(context().gather(rowsS, iS));
-      List<Tensor> list3 = own(inner.gradient(List.of(yS), List.of(v), null, false));
-      Tensor gS = list3.get(0);
-      sgd.apply(List.of(v), List.of(gS));
-      return Arrays.asList();
-    }));
-    List<Tensor> list4 = own(step.call(i));
-    Tensor after = own(v.value());
-    expect(after, DType.FLOAT32, dims(3, 2), 0, floats(0x1p-1, 0x1.8p+0, 0x1p+1, 0x1.8p+1, 0x1.4p+2, 0x1.8p+2));
-  }
-
-  // sparse_softmax_cross_entropy_with_logits
-  @Test
-  void sparse_softmax_cross_entropy_with_logits() throws Exception {
-    Tensor logits = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1)));
-    Tensor labels = own(tensor(DType.INT32, dims(2), wholes(2L, 1L)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(logits);
-    Tensor y = own(context().sparseSoftmaxCrossEntropyWithLogits(logits, labels));
-    expect(y, DType.FLOAT32, dims(2), 8, floats(0x1.f6e0ep+0, 0x1.6a1ddcp+1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(logits), Arrays.asList(dY), false));
-    Tensor dLogits = list.get(0);
-    expect(dLogits, DType.FLOAT32, dims(2, 3), 64, floats(0x1.d98beap-3, 0x1.41cee8p-1, -0x1.b831e4p-1, 0x1.15476ep-7, -0x1.e1c19cp-2, 0x1.d9176p-2));
-  }
-
-  // sparse_softmax_cross_entropy_with_logits axis=0
-  @Test
-  void sparse_softmax_cross_entropy_with_logits_axis_0() throws Exception {
-    Tensor logits = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1)));
-    Tensor labels = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 1L)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(logits);
-    Tensor y = own(context().sparseSoftmaxCrossEntropyWithLogits(logits, labels, new Options.SparseSoftmaxCrossEntropyWithLogits().axis(0L)));
-    expect(y, DType.FLOAT32, dims(3), 8, floats(0x1.03f2d6p-3, 0x1.e90474p+0, 0x1.4321e2p-4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(logits), Arrays.asList(dY), false));
-    Tensor dLogits = list.get(0);
-    expect(dLogits, DType.FLOAT32, dims(2, 3), 64, floats(-0x1.e84152p-4, 0x1.b43328p-2, 0x1.36b712p-3, 0x1.e84152p-4, -0x1.b43328p-2, -0x1.36b712p-3));
-  }
-
-  // split into one
-  @Test
-  void split_into_one() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    List<Tensor> list = own(context().split(x, new long[] {1}));
-    Tensor y = list.get(0);
-    expect(y, DType.FLOAT32, dims(3), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list2 = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list2.get(0);
-    expect(dX, DType.FLOAT32, dims(3), 0, floats(0x1p+0, 0x1p-1, 0x1p+1));
-  }
-
-  // split num_or_size_splits=1,-1,2 axis=1
-  @Test
-  void split_num_or_size_splits_1_m1_2_axis_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 6), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    List<Tensor> list = own(context().split(x, new long[] {1, -1, 2}, new Options.Split().axis(1L)));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    Tensor y2 = list.get(2);
-    expect(y0, DType.FLOAT32, dims(2, 1), 0, floats(0x1p+0, 0x1.cp+2));
-    expect(y1, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+1, 0x1.8p+1, 0x1p+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3));
-    expect(y2, DType.FLOAT32, dims(2, 2), 0, floats(0x1.4p+2, 0x1.8p+2, 0x1.6p+3, 0x1.8p+3));
-    Tensor dY0 = own(tensor(DType.FLOAT32, dims(2, 1), floats(0x1p+0, 0x1p-1)));
-    Tensor dY1 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    Tensor dY2 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1, y2), List.of(x), Arrays.asList(dY0, dY1, dY2), false));
-    Tensor dX = list2.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 6), 0, floats(0x1p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p+0, 0x1p-1, 0x1p-1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1p+1, 0x1p-2));
-  }
-
-  // split num_or_size_splits=2
-  @Test
-  void split_num_or_size_splits_2() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    List<Tensor> list = own(context().split(x, new long[] {2}));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.FLOAT32, dims(2, 2), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2));
-    expect(y1, DType.FLOAT32, dims(2, 2), 0, floats(0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3));
-    Tensor dY0 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    Tensor dY1 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1), List.of(x), Arrays.asList(dY0, dY1), false));
-    Tensor dX = list2.get(0);
-    expect(dX, DType.FLOAT32, dims(4, 2), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2));
-  }
-
-  // sqrt and its gradient
-  @Test
-  void sqrt_and_its_gradient() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().sqrt(x));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(y, DType.FLOAT32, dims(4), 4, floats(0x1.6a09e6p-2, 0x1.bb67aep-1, 0x1.94c584p+0, 0x1.1e377ap+2));
-    expect(dX, DType.FLOAT32, dims(4), 8, floats(0x1.6a09e6p+0, 0x1.279a74p-2, 0x1.43d136p-1, 0x1.c9f25cp-6));
-  }
-
-  // sqrt of other dtypes
-  @Test
-  void sqrt_of_other_dtypes() throws Exception {
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
-    Tensor yFloat64 = own(context().sqrt(xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(0x1.6a09e667f3bcdp-2, 0x1.bb67ae8584caap-1, 0x1.94c583ada5b53p+0, 0x1.1e3779b97f4a8p+2));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
-    Tensor yFloat16 = own(context().sqrt(xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(0x1.6ap-2, 0x1.bb8p-1, 0x1.94cp+0, 0x1.1e4p+2));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
-    Tensor yBfloat16 = own(context().sqrt(xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(0x1.6ap-2, 0x1.bcp-1, 0x1.94p+0, 0x1.1ep+2));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(1L, 2L, 9L)));
-    Tensor yInt64 = own(context().sqrt(xInt64));
-    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x1p+0, 0x1.6a09e667f3bcdp+0, 0x1.8p+1));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(1L, 2L, 9L)));
-    Tensor yUint8 = own(context().sqrt(xUint8));
-    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x1p+0, 0x1.6a09e6p+0, 0x1.8p+1));
-    Tensor z = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(z);
-    Tensor w = own(context().sqrt(z));
-    Tensor dW = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(w), List.of(z), Arrays.asList(dW), false));
-    Tensor dZ = list.get(0);
-    expect(w, DType.COMPLEX64, dims(3), 8, floats(0x1.ac950cp-1, 0x1.cabd9p-2, 0x1.c15fd4p-3, 0x1.23ad3ap+0, 0x1.6a09e6p+0, -0x1.6a09e6p-1));
-    expect(dZ, DType.COMPLEX64, dims(3), 16, floats(0x1.db7822p-2, 0x1.fced46p-3, -0x1.b14ddp-2, 0x1.4dc97p-4, 0x1.b27248p-2, -0x1.21a186p-1));
-  }
-
-  // sqrt of what is no finite number
-  @Test
-  void sqrt_of_what_is_no_finite_number() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+0, 0x0p+0, Double.POSITIVE_INFINITY, -0x0p+0)));
-    Tensor y = own(context().sqrt(x));
-    expect(y, DType.FLOAT32, dims(4), 0, floats(Double.NaN, 0x0p+0, Double.POSITIVE_INFINITY, -0x0p+0));
-  }
-
-  // square and its gradient
-  @Test
-  void square_and_its_gradient() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().square(x));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(y, DType.FLOAT32, dims(4), 0, floats(0x1p+2, 0x1p-2, 0x1.2p-1, 0x1.2p+3));
-    expect(dX, DType.FLOAT32, dims(4), 1, floats(-0x1p+2, -0x1p-1, 0x1.8p+1, 0x1.8p+0));
-  }
-
-  // square of other dtypes
-  @Test
-  void square_of_other_dtypes() throws Exception {
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat64 = own(context().square(xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(4), 0, floats(0x1p+2, 0x1p-2, 0x1.2p-1, 0x1.2p+3));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat16 = own(context().square(xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(4), 0, floats(0x1p+2, 0x1p-2, 0x1.2p-1, 0x1.2p+3));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yBfloat16 = own(context().square(xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 0, floats(0x1p+2, 0x1p-2, 0x1.2p-1, 0x1.2p+3));
-    Tensor z = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(z);
-    Tensor w = own(context().square(z));
-    Tensor dW = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(w), List.of(z), Arrays.asList(dW), false));
-    Tensor dZ = list.get(0);
-    expect(w, DType.COMPLEX64, dims(3), 1, floats(-0x1.4p-2, 0x1.8p-1, 0x1.5p+0, -0x1.4p+0, -0x1.cp+0, -0x1.8p+2));
-    expect(dZ, DType.COMPLEX64, dims(3), 16, floats(0x1p+0, -0x1.8p+0, 0x1p+0, -0x1.4p+1, 0x1.4p+3, 0x1.4p+2));
-  }
-
-  // squared_difference and its gradients
-  @Test
-  void squared_difference_and_its_gradients() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().squaredDifference(x1, x2));
-    expect(y, DType.FLOAT32, dims(3), 0, floats(0x1.2p-1, 0x1.e4p+2, 0x1.88p+5));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT32, dims(3), 1, floats(-0x1.8p+0, -0x1.6p+1, 0x1.cp+4));
-    expect(dX2, DType.FLOAT32, dims(3), 1, floats(0x1.8p+0, 0x1.6p+1, -0x1.cp+4));
-  }
-
-  // squared_difference of complex numbers
-  @Test
-  void squared_difference_of_complex_numbers() throws Exception {
-    Tensor x1 = own(tensor(DType.COMPLEX64, dims(1), floats(0x1p+0, 0x1p+1)));
-    Tensor x2 = own(tensor(DType.COMPLEX64, dims(1), floats(0x1.8p+1, -0x1p+0)));
-    Tensor y = own(context().squaredDifference(x1, x2));
-    expect(y, DType.COMPLEX64, dims(1), 0, floats(0x1.ap+3, 0x0p+0));
-  }
-
-  // squared_difference of other dtypes
-  @Test
-  void squared_difference_of_other_dtypes() throws Exception {
-    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yFloat64 = own(context().squaredDifference(x1Float64, x2Float64));
-    expect(yFloat64, DType.FLOAT64, dims(3), 0, floats(0x1.2p-1, 0x1.e4p+2, 0x1.88p+5));
-    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yFloat16 = own(context().squaredDifference(x1Float16, x2Float16));
-    expect(yFloat16, DType.FLOAT16, dims(3), 0, floats(0x1.2p-1, 0x1.e4p+2, 0x1.88p+5));
-    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yBfloat16 = own(context().squaredDifference(x1Bfloat16, x2Bfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(3), 0, floats(0x1.2p-1, 0x1.e4p+2, 0x1.88p+5));
-  }
-
-  // squeeze
-  @Test
-  void squeeze() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(1, 2, 1), floats(0x1p+0, 0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().squeeze(x));
-    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1p+1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(1, 2, 1), 0, floats(0x1p+0, 0x1p-1));
-  }
-
-  // squeeze axis=
-  @Test
-  void squeeze_axis() throws Exception {
-    Tensor x = own(tensor(DType.INT8, dims(1, 1, 1), wholes(3L)));
-    Tensor y = own(context().squeeze(x, new Options.Squeeze().axis()));
-    expect(y, DType.INT8, dims(1, 1, 1), 0, wholes(3L));
-  }
-
-  // squeeze axis=-1
-  @Test
-  void squeeze_axis_m1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(1, 2, 1), floats(0x1p+0, 0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().squeeze(x, new Options.Squeeze().axis(-1)));
-    expect(y, DType.FLOAT32, dims(1, 2), 0, floats(0x1p+0, 0x1p+1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 2), floats(0x1p+0, 0x1p-1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(1, 2, 1), 0, floats(0x1p+0, 0x1p-1));
-  }
-
-  // stack
-  @Test
-  void stack() throws Exception {
-    Tensor values0 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2)));
-    Tensor values1 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(values0);
-    tape.watch(values1);
-    Tensor y = own(context().stack(List.of(values0, values1)));
-    expect(y, DType.FLOAT32, dims(2, 2, 2), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(values0, values1), Arrays.asList(dY), false));
-    Tensor dValues0 = list.get(0);
-    Tensor dValues1 = list.get(1);
-    expect(dValues0, DType.FLOAT32, dims(2, 2), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2));
-    expect(dValues1, DType.FLOAT32, dims(2, 2), 0, floats(0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0));
-  }
-
-  // stack axis=-1
-  @Test
-  void stack_axis_m1() throws Exception {
-    Tensor values0 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2)));
-    Tensor values1 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(values0);
-    tape.watch(values1);
-    Tensor y = own(context().stack(List.of(values0, values1), new Options.Stack().axis(-1L)));
-    expect(y, DType.FLOAT32, dims(2, 2, 2), 0, floats(0x1p+0, 0x1.4p+2, 0x1p+1, 0x1.8p+2, 0x1.8p+1, 0x1.cp+2, 0x1p+2, 0x1p+3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(values0, values1), Arrays.asList(dY), false));
-    Tensor dValues0 = list.get(0);
-    Tensor dValues1 = list.get(1);
-    expect(dValues0, DType.FLOAT32, dims(2, 2), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1));
-    expect(dValues1, DType.FLOAT32, dims(2, 2), 0, floats(0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0));
-  }
-
-  // strided_slice begin=0,-1 end=2,0 strides=1,-1
-  @Test
-  void strided_slice_begin_0_m1_end_2_0_strides_1_m1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().stridedSlice(x, new Options.StridedSlice().begin(0, -1).end(2, 0).strides(1, -1)));
-    expect(y, DType.FLOAT32, dims(2, 2, 4), 0, floats(0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0));
-  }
-
-  // strided_slice begin=0,0 end=2,2 new_axes=1
-  @Test
-  void strided_slice_begin_0_0_end_2_2_new_axes_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().stridedSlice(x, new Options.StridedSlice().begin(0, 0).end(2, 2).newAxes(1L)));
-    expect(y, DType.FLOAT32, dims(1, 2, 3, 4), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 2, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1));
-  }
-
-  // strided_slice begin=0,1 end=0,3 ellipsis=1
-  @Test
-  void strided_slice_begin_0_1_end_0_3_ellipsis_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().stridedSlice(x, new Options.StridedSlice().begin(0, 1).end(0, 3).ellipsis(1L)));
-    expect(y, DType.FLOAT32, dims(2, 3, 2), 0, floats(0x1p+1, 0x1.8p+1, 0x1.8p+2, 0x1.cp+2, 0x1.4p+3, 0x1.6p+3, 0x1.cp+3, 0x1.ep+3, 0x1.2p+4, 0x1.3p+4, 0x1.6p+4, 0x1.7p+4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x0p+0, 0x1p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x0p+0, 0x1p-2, 0x1.8p+0, 0x0p+0));
-  }
-
-  // strided_slice begin=0,1 end=1,2 end_mask=2
-  @Test
-  void strided_slice_begin_0_1_end_1_2_end_mask_2() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().stridedSlice(x, new Options.StridedSlice().begin(0, 1).end(1, 2).endMask(2L)));
-    expect(y, DType.FLOAT32, dims(1, 2, 4), 0, floats(0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-  }
-
-  // strided_slice begin=1
-  @Test
-  void strided_slice_begin_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().stridedSlice(x, new Options.StridedSlice().begin(1)));
-    expect(y, DType.FLOAT32, dims(1, 3, 4), 0, floats(0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0));
-  }
-
-  // strided_slice begin=1 end=2
-  @Test
-  void strided_slice_begin_1_end_2() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().stridedSlice(x, new Options.StridedSlice().begin(1).end(2)));
-    expect(y, DType.FLOAT32, dims(1, 3, 4), 0, floats(0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0));
-  }
-
-  // strided_slice begin=1,0 end=2,3 shrink_axes=1
-  @Test
-  void strided_slice_begin_1_0_end_2_3_shrink_axes_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().stridedSlice(x, new Options.StridedSlice().begin(1, 0).end(2, 3).shrinkAxes(1L)));
-    expect(y, DType.FLOAT32, dims(3, 4), 0, floats(0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0));
-  }
-
-  // strided_slice begin=1,1 end=2,3 begin_mask=3
-  @Test
-  void strided_slice_begin_1_1_end_2_3_begin_mask_3() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().stridedSlice(x, new Options.StridedSlice().begin(1, 1).end(2, 3).beginMask(3L)));
-    expect(y, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1));
-  }
-
-  // strided_slice begin=2 end=0 strides=-2
-  @Test
-  void strided_slice_begin_2_end_0_strides_m2() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().stridedSlice(x, new Options.StridedSlice().begin(2).end(0).strides(-2)));
-    expect(y, DType.FLOAT32, dims(1, 3, 4), 0, floats(0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0));
-  }
-
-  // strings have no arithmetic
-  @Test
-  void strings_have_no_arithmetic() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(1), strings("a")));
-    fails(Code.INVALID_ARGUMENT, "add", null, () -> context().add(x, x));
-  }
-
-  // strings in ops, variables and functions
-  @Test
-  void strings_in_ops_variables_and_functions() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(2, 2), strings("a", "b", "", "\u00fc")));
-    Tensor y = own(context().reshape(x, new long[] {4}));
-    expect(y, DType.STRING, dims(4), 0, strings("a", "b", "", "\u00fc"));
-    Variable v = own(new Variable(y, "v", false));
-    Tensor z = own(tensor(DType.STRING, dims(4), strings("1", "2", "3", "4")));
-    v.assign(z);
-    Tensor w = own(v.value());
-    expect(w, DType.STRING, dims(4), 0, strings("1", "2", "3", "4"));
-    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.STRING, -1)), (c, given) -> {
-      Tensor s = given.get(0);
-      Tensor t = own(context().expandDims(s, 0L));
-      return Arrays.asList(t);
-    }));
-    List<Tensor> list = own(f.call(y));
-    Tensor u = list.get(0);
-    expect(u, DType.STRING, dims(1, 4), 0, strings("a", "b", "", "\u00fc"));
-    Tensor n = own(context().zerosLike(x, new Options.ZerosLike().dtype(DType.INT8)));
-    expect(n, DType.INT8, dims(2, 2), 0, wholes(0L, 0L, 0L, 0L));
-  }
-
-  // subtract and its gradients
-  @Test
-  void subtract_and_its_gradients() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().subtract(x1, x2));
-    expect(y, DType.FLOAT32, dims(3), 0, floats(-0x1.8p-1, -0x1.6p+1, 0x1.cp+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT32, dims(3), 1, floats(0x1p+0, 0x1p-1, 0x1p+1));
-    expect(dX2, DType.FLOAT32, dims(3), 1, floats(-0x1p+0, -0x1p-1, -0x1p+1));
-  }
-
-  // subtract of other dtypes
-  @Test
-  void subtract_of_other_dtypes() throws Exception {
-    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yFloat64 = own(context().subtract(x1Float64, x2Float64));
-    expect(yFloat64, DType.FLOAT64, dims(3), 0, floats(-0x1.8p-1, -0x1.6p+1, 0x1.cp+2));
-    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yFloat16 = own(context().subtract(x1Float16, x2Float16));
-    expect(yFloat16, DType.FLOAT16, dims(3), 0, floats(-0x1.8p-1, -0x1.6p+1, 0x1.cp+2));
-    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yBfloat16 = own(context().subtract(x1Bfloat16, x2Bfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(3), 0, floats(-0x1.8p-1, -0x1.6p+1, 0x1.cp+2));
-    Tensor z1 = own(tensor(DType.COMPLEX128, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
-    Tensor z2 = own(tensor(DType.COMPLEX128, dims(3), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2, 0x1p+0, 0x1p+0)));
-    Tensor w = own(context().subtract(z1, z2));
-    expect(w, DType.COMPLEX128, dims(3), 0, floats(0x0p+0, 0x1.cp+0, -0x1.ap+1, 0x1p-2, 0x1p-1, -0x1.8p+1));
-  }
-
-  // sum
-  @Test
-  void sum() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().sum(x));
-    expect(y, DType.FLOAT32, dims(), 0, floats(0x1.2p+4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 1, floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0));
-  }
-
-  // sum axis=
-  @Test
-  void sum_axis() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().sum(x, new Options.Sum().axis()));
-    expect(y, DType.FLOAT32, dims(2, 3, 4), 0, floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 1, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1));
-  }
-
-  // sum axis=0
-  @Test
-  void sum_axis_0() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2)));
-    Tensor y = own(context().sum(x, new Options.Sum().axis(0)));
-    expect(y, DType.FLOAT32, dims(3), 0, floats(0x1.4p+2, 0x1p+3, 0x1p+3));
-  }
-
-  // sum axis=0,-1 keepdims=True
-  @Test
-  void sum_axis_0_m1_keepdims_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().sum(x, new Options.Sum().axis(0, -1).keepdims(true)));
-    expect(y, DType.FLOAT32, dims(1, 3, 1), 0, floats(0x1p+1, 0x1.ap+3, 0x1.8p+1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 3, 1), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 1, floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1));
-  }
-
-  // sum axis=1
-  @Test
-  void sum_axis_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().sum(x, new Options.Sum().axis(1)));
-    expect(y, DType.FLOAT32, dims(2, 4), 0, floats(-0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+0, 0x1.cp+2, 0x1.8p+1, -0x1p+0, 0x1p+1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 1, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0));
-  }
-
-  // sum axis=1 keepdims=False
-  @Test
-  void sum_axis_1_keepdims_false() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2)));
-    Tensor y = own(context().sum(x, new Options.Sum().axis(1).keepdims(false)));
-    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1p+3, 0x1.ap+3));
-  }
-
-  // sum dtype=int16
-  @Test
-  void sum_dtype_int16() throws Exception {
-    Tensor x = own(tensor(DType.INT8, dims(2), wholes(100L, 100L)));
-    Tensor y = own(context().sum(x, new Options.Sum().dtype(DType.INT16)));
-    expect(y, DType.INT16, dims(), 0, wholes(200L));
-  }
-
-  // sum of bool
-  @Test
-  void sum_of_bool() throws Exception {
-    Tensor x = own(tensor(DType.BOOL, dims(3), booleans(true, false, true)));
-    Tensor y = own(context().sum(x));
-    expect(y, DType.INT64, dims(), 0, wholes(2L));
-  }
-
-  // sum of complex64
-  @Test
-  void sum_of_complex64() throws Exception {
-    Tensor x = own(tensor(DType.COMPLEX64, dims(3), floats(0x1.8p+1, 0x0p+0, 0x1p+1, 0x0p+0, 0x1p+2, 0x0p+0)));
-    Tensor y = own(context().sum(x));
-    expect(y, DType.COMPLEX64, dims(), 0, floats(0x1.2p+3, 0x0p+0));
-  }
-
-  // sum of float16
-  @Test
-  void sum_of_float16() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT16, dims(3), floats(0x1.8p+1, 0x1p+1, 0x1p+2)));
-    Tensor y = own(context().sum(x));
-    expect(y, DType.FLOAT16, dims(), 0, floats(0x1.2p+3));
-  }
-
-  // sum of int8
-  @Test
-  void sum_of_int8() throws Exception {
-    Tensor x = own(tensor(DType.INT8, dims(3), wholes(3L, 2L, 4L)));
-    Tensor y = own(context().sum(x));
-    expect(y, DType.INT64, dims(), 0, wholes(9L));
-  }
-
-  // sum of uint8
-  @Test
-  void sum_of_uint8() throws Exception {
-    Tensor x = own(tensor(DType.UINT8, dims(3), wholes(3L, 2L, 4L)));
-    Tensor y = own(context().sum(x));
-    expect(y, DType.UINT64, dims(), 0, wholes(9L));
-  }
-
-  // sum_like
-  @Test
-  void sum_like() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tensor like = own(tensor(DType.INT8, dims(2, 1), wholes(0L, 0L)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().sumLike(x, like));
-    expect(y, DType.FLOAT32, dims(2, 1), 0, floats(0x1.8p+2, 0x1.ep+3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 1), floats(0x1p+0, 0x1p-1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p-1, 0x1p-1));
-  }
-
-  // sum_like of integers
-  @Test
-  void sum_like_of_integers() throws Exception {
-    Tensor x = own(tensor(DType.INT32, dims(2, 2), wholes(1L, 2L, 3L, 4L)));
-    Tensor like = own(tensor(DType.INT8, dims(2), wholes(0L, 0L)));
-    Tensor y = own(context().sumLike(x, like));
-    expect(y, DType.INT32, dims(2), 0, wholes(4L, 6L));
-  }
-
-  // take_along_axis
-  @Test
-  void take_along_axis() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tensor indices = own(tensor(DType.INT32, dims(2, 2), wholes(2L, 0L, 1L, 1L)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().takeAlongAxis(x, indices));
-    expect(y, DType.FLOAT32, dims(2, 2), 0, floats(0x1.8p+1, 0x1p+0, 0x1.4p+2, 0x1.4p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p-1, 0x0p+0, 0x1p+0, 0x0p+0, 0x1.2p+1, 0x0p+0));
-  }
-
-  // take_along_axis axis=0
-  @Test
-  void take_along_axis_axis_0() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tensor indices = own(tensor(DType.INT64, dims(1, 3), wholes(1L, 0L, 1L)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().takeAlongAxis(x, indices, new Options.TakeAlongAxis().axis(0L)));
-    expect(y, DType.FLOAT32, dims(1, 3), 0, floats(0x1p+2, 0x1p+1, 0x1.8p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x0p+0, 0x1p-1, 0x0p+0, 0x1p+0, 0x0p+0, 0x1p+1));
-  }
-
-  // tan and its gradient
-  @Test
-  void tan_and_its_gradient() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.4p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().tan(x));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(y, DType.FLOAT32, dims(4), 16, floats(0x1.17af62p+1, -0x1.17b4f6p-1, 0x1.dcfa36p-1, 0x1.813994p+1));
-    expect(dX, DType.FLOAT32, dims(4), 8, floats(0x1.718fc2p+2, 0x1.4c66fcp-1, 0x1.de2cdcp+1, 0x1.41d71ep+1));
-  }
-
-  // tan of other dtypes
-  @Test
-  void tan_of_other_dtypes() throws Exception {
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.4p+0)));
-    Tensor yFloat64 = own(context().tan(xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(4), 16, floats(0x1.17af62e0950f8p+1, -0x1.17b4f5bf3474ap-1, 0x1.dcfa36110eeecp-1, 0x1.8139943e231a8p+1));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.4p+0)));
-    Tensor yFloat16 = own(context().tan(xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(4), 4, floats(0x1.17cp+1, -0x1.17cp-1, 0x1.ddp-1, 0x1.814p+1));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.4p+0)));
-    Tensor yBfloat16 = own(context().tan(xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 4, floats(0x1.18p+1, -0x1.18p-1, 0x1.dcp-1, 0x1.82p+1));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 4L)));
-    Tensor yInt64 = own(context().tan(xInt64));
-    expect(yInt64, DType.FLOAT64, dims(3), 16, floats(0x0p+0, 0x1.8eb245cbee3a6p+0, 0x1.2866f9be4de13p+0));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
-    Tensor yUint8 = own(context().tan(xUint8));
-    expect(yUint8, DType.FLOAT32, dims(3), 16, floats(0x0p+0, 0x1.8eb246p+0, 0x1.2866fap+0));
-    Tensor z = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(z);
-    Tensor w = own(context().tan(z));
-    Tensor dW = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(w), List.of(z), Arrays.asList(dW), false));
-    Tensor dZ = list.get(0);
-    expect(w, DType.COMPLEX64, dims(3), 32, floats(0x1.29dffap-2, 0x1.78e006p-1, -0x1.9cff3ap-1, 0x1.957ea2p+0, 0x1.5f6874p-8, -0x1.09739cp+0));
-    expect(dZ, DType.COMPLEX64, dims(3), 64, floats(0x1.15e9c4p-1, -0x1.b685a2p-2, -0x1.471608p+1, -0x1.b7709ap-1, -0x1.1d248p-3, 0x1.8f0312p-4));
-  }
-
-  // tanh and its gradient
-  @Test
-  void tanh_and_its_gradient() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.4p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().tanh(x));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.ed9506p-1, -0x1.d9353ep-2, 0x1.45323ep-1, 0x1.b2523cp-1));
-    expect(dX, DType.FLOAT32, dims(4), 64, floats(0x1.2162c2p-4, 0x1.92a946p-2, 0x1.3173b2p+0, 0x1.1f2514p-4));
-  }
-
-  // tanh of other dtypes
-  @Test
-  void tanh_of_other_dtypes() throws Exception {
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.4p+0)));
-    Tensor yFloat64 = own(context().tanh(xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(-0x1.ed9505e1bc3d4p-1, -0x1.d9353d7568af3p-2, 0x1.45323e552f228p-1, 0x1.b2523bb6b2deep-1));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.4p+0)));
-    Tensor yFloat16 = own(context().tanh(xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(-0x1.ed8p-1, -0x1.d94p-2, 0x1.454p-1, 0x1.b24p-1));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.4p+0)));
-    Tensor yBfloat16 = own(context().tanh(xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(-0x1.eep-1, -0x1.dap-2, 0x1.46p-1, 0x1.b2p-1));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 4L)));
-    Tensor yInt64 = own(context().tanh(xInt64));
-    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x0p+0, 0x1.85efab514f394p-1, 0x1.ffa81708a0b42p-1));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
-    Tensor yUint8 = own(context().tanh(xUint8));
-    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x0p+0, 0x1.85efacp-1, 0x1.ffa818p-1));
-    Tensor z = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(z);
-    Tensor w = own(context().tanh(z));
-    Tensor dW = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(w), List.of(z), Arrays.asList(dW), false));
-    Tensor dZ = list.get(0);
-    expect(w, DType.COMPLEX64, dims(3), 8, floats(0x1.74d82ep-1, 0x1.3c7722p-1, -0x1.d03e3cp-1, 0x1.024536p-3, 0x1.106bc4p+0, 0x1.494816p-4));
-    expect(dZ, DType.COMPLEX64, dims(3), 16, floats(0x1.b418acp-1, 0x1.cce85ap-1, 0x1.d45c3ap-3, 0x1.8ccea2p-3, -0x1.4ae622p-4, 0x1.df5dc8p-2));
-  }
-
-  // tanh of what is no finite number
-  @Test
-  void tanh_of_what_is_no_finite_number() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN)));
-    Tensor y = own(context().tanh(x));
-    expect(y, DType.FLOAT32, dims(3), 0, floats(0x1p+0, -0x1p+0, Double.NaN));
-  }
-
-  // tapes in tapes: derivatives of x^4 to the fourth order
-  @Test
-  void tapes_in_tapes_derivatives_of_x_4_to_the_fourth_order() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(2), floats(0x1.8p+1, -0x1p+1)));
-    Tape t0 = own(context().tape(false, false));
-    t0.watch(x);
-    Tape t1 = own(context().tape(false, false));
-    t1.watch(x);
-    Tape t2 = own(context().tape(false, false));
-    t2.watch(x);
-    Tape t3 = own(context().tape(false, false));
-    t3.watch(x);
-    Tensor y2 = own(context().multiply(x, x));
-    Tensor y3 = own(context().multiply(y2, x));
-    Tensor y4 = own(context().multiply(y3, x));
-    List<Tensor> list = own(t3.gradient(List.of(y4), List.of(x), null, false));
-    Tensor d0 = list.get(0);
-    expect(d0, DType.FLOAT64, dims(2), 0, floats(0x1.bp+6, -0x1p+5));
-    List<Tensor> list2 = own(t2.gradient(List.of(d0), List.of(x), null, false));
-    Tensor d1 = list2.get(0);
-    expect(d1, DType.FLOAT64, dims(2), 0, floats(0x1.bp+6, 0x1.8p+5));
-    List<Tensor> list3 = own(t1.gradient(List.of(d1), List.of(x), null, false));
-    Tensor d2 = list3.get(0);
-    expect(d2, DType.FLOAT64, dims(2), 0, floats(0x1.2p+6, -0x1.8p+5));
-    List<Tensor> list4 = own(t0.gradient(List.of(d2), List.of(x), null, false));
-    Tensor d3 = list4.get(0);
-    expect(d3, DType.FLOAT64, dims(2), 0, floats(0x1.8p+4, 0x1.8p+4));
-  }
-
-  // tapes that overlap stop in any order
-  @Test
-  void tapes_that_overlap_stop_in_any_order() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(), floats(0x1.8p+1)));
-    Tape first = own(context().tape(false, false));
-    first.watch(x);
-    Tensor y = own(context().square(x));
-    Tape second = own(context().tape(false, false));
-    second.watch(x);
-    second.watch(y);
-    Tensor z = own(context().multiply(y, x));
-    first.stop();
-    Tensor w = own(context().square(z));
-    second.stop();
-    Tensor v = own(context().square(w));
-    List<Tensor> list = own(first.gradient(List.of(z, w), List.of(x), null, false));
-    Tensor a = list.get(0);
-    List<Tensor> list2 = own(second.gradient(List.of(w, v), List.of(x, y), null, false));
-    Tensor b = list2.get(0);
-    Tensor c = list2.get(1);
-    expect(a, DType.FLOAT32, dims(), 0, floats(0x1.bp+4));
-    expect(b, DType.FLOAT32, dims(), 0, floats(0x1.e6p+8));
-    expect(c, DType.FLOAT32, dims(), 0, floats(0x1.44p+7));
-  }
-
-  // tapes watch variables that are read
-  @Test
-  void tapes_watch_variables_that_are_read() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
-    Variable v = own(new Variable(x, "v", true));
-    Variable w = own(new Variable(x, "w", false));
-    Tape tape = own(context().tape(false, false));
-    Tensor a = own(v.value());
-    Tensor b = own(w.value());
-    Tensor y = own(context().multiply(a, b));
-    Tensor c = own(v.value());
-    Tensor z = own(context().add(y, c));
-    List<Tensor> list = own(tape.gradient(List.of(z), List.of(v, w), null, false));
-    Tensor dV = list.get(0);
-    Tensor dW = list.get(1);
-    expect(dV, DType.FLOAT32, dims(2), 0, floats(0x1p+1, 0x1.8p+1));
-    expectNone(dW);
-  }
-
-  // tensor_scatter_nd_add
-  @Test
-  void tensor_scatter_nd_add() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p+1, 0x1.cp+2, 0x1p+2)));
-    Tensor indices = own(tensor(DType.INT32, dims(3, 1), wholes(2L, 0L, 2L)));
-    Tensor updates = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+3, 0x1.4p+4, 0x1.4p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    tape.watch(updates);
-    Tensor y = own(context().tensorScatterNdAdd(x, indices, updates));
-    expect(y, DType.FLOAT32, dims(4), 0, floats(0x1.5p+4, 0x1p+1, 0x1.6p+4, 0x1p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, updates), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    Tensor dUpdates = list.get(1);
-    expect(dX, DType.FLOAT32, dims(4), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2));
-    expect(dUpdates, DType.FLOAT32, dims(3), 0, floats(0x1p+1, 0x1p+0, 0x1p+1));
-  }
-
-  // tensor_scatter_nd_add of slices of integers
-  @Test
-  void tensor_scatter_nd_add_of_slices_of_integers() throws Exception {
-    Tensor x = own(tensor(DType.INT8, dims(2, 2), wholes(1L, 2L, 3L, 4L)));
-    Tensor indices = own(tensor(DType.UINT16, dims(1, 1), wholes(1L)));
-    Tensor updates = own(tensor(DType.INT8, dims(1, 2), wholes(9L, -9L)));
-    Tensor y = own(context().tensorScatterNdAdd(x, indices, updates));
-    expect(y, DType.INT8, dims(2, 2), 0, wholes(1L, 2L, 12L, -5L));
-  }
-
-  // tensor_scatter_nd_max
-  @Test
-  void tensor_scatter_nd_max() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p+1, 0x1.cp+2, 0x1p+2)));
-    Tensor indices = own(tensor(DType.INT32, dims(3, 1), wholes(2L, 0L, 2L)));
-    Tensor updates = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+3, 0x1.4p+4, 0x1.4p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    tape.watch(updates);
-    Tensor y = own(context().tensorScatterNdMax(x, indices, updates));
-    expect(y, DType.FLOAT32, dims(4), 0, floats(0x1.4p+4, 0x1p+1, 0x1.4p+3, 0x1p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, updates), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    Tensor dUpdates = list.get(1);
-    expect(dX, DType.FLOAT32, dims(4), 0, floats(0x0p+0, 0x1p-1, 0x0p+0, 0x1p-2));
-    expect(dUpdates, DType.FLOAT32, dims(3), 0, floats(0x1p+1, 0x1p+0, 0x0p+0));
-  }
-
-  // tensor_scatter_nd_max of slices of integers
-  @Test
-  void tensor_scatter_nd_max_of_slices_of_integers() throws Exception {
-    Tensor x = own(tensor(DType.INT8, dims(2, 2), wholes(1L, 2L, 3L, 4L)));
-    Tensor indices = own(tensor(DType.UINT16, dims(1, 1), wholes(1L)));
-    Tensor updates = own(tensor(DType.INT8, dims(1, 2), wholes(9L, -9L)));
-    Tensor y = own(context().tensorScatterNdMax(x, indices, updates));
-    expect(y, DType.INT8, dims(2, 2), 0, wholes(1L, 2L, 9L, 4L));
-  }
-
-  // tensor_scatter_nd_min
-  @Test
-  void tensor_scatter_nd_min() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p+1, 0x1.cp+2, 0x1p+2)));
-    Tensor indices = own(tensor(DType.INT32, dims(3, 1), wholes(2L, 0L, 2L)));
-    Tensor updates = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+3, 0x1.4p+4, 0x1.4p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    tape.watch(updates);
-    Tensor y = own(context().tensorScatterNdMin(x, indices, updates));
-    expect(y, DType.FLOAT32, dims(4), 0, floats(0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, updates), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    Tensor dUpdates = list.get(1);
-    expect(dX, DType.FLOAT32, dims(4), 0, floats(0x1p+0, 0x1p-1, 0x0p+0, 0x1p-2));
-    expect(dUpdates, DType.FLOAT32, dims(3), 0, floats(0x0p+0, 0x0p+0, 0x1p+1));
-  }
-
-  // tensor_scatter_nd_min of slices of integers
-  @Test
-  void tensor_scatter_nd_min_of_slices_of_integers() throws Exception {
-    Tensor x = own(tensor(DType.INT8, dims(2, 2), wholes(1L, 2L, 3L, 4L)));
-    Tensor indices = own(tensor(DType.UINT16, dims(1, 1), wholes(1L)));
-    Tensor updates = own(tensor(DType.INT8, dims(1, 2), wholes(9L, -9L)));
-    Tensor y = own(context().tensorScatterNdMin(x, indices, updates));
-    expect(y, DType.INT8, dims(2, 2), 0, wholes(1L, 2L, 3L, -9L));
-  }
-
-  // tensor_scatter_nd_update
-  @Test
-  void tensor_scatter_nd_update() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p+1, 0x1.cp+2, 0x1p+2)));
-    Tensor indices = own(tensor(DType.INT32, dims(3, 1), wholes(2L, 0L, 3L)));
-    Tensor updates = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+3, 0x1.4p+4, 0x1.4p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    tape.watch(updates);
-    Tensor y = own(context().tensorScatterNdUpdate(x, indices, updates));
-    expect(y, DType.FLOAT32, dims(4), 0, floats(0x1.4p+4, 0x1p+1, 0x1.4p+3, 0x1.4p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, updates), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    Tensor dUpdates = list.get(1);
-    expect(dX, DType.FLOAT32, dims(4), 0, floats(0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0));
-    expect(dUpdates, DType.FLOAT32, dims(3), 0, floats(0x1p+1, 0x1p+0, 0x1p-2));
-  }
-
-  // tensor_scatter_nd_update of slices of integers
-  @Test
-  void tensor_scatter_nd_update_of_slices_of_integers() throws Exception {
-    Tensor x = own(tensor(DType.INT8, dims(2, 2), wholes(1L, 2L, 3L, 4L)));
-    Tensor indices = own(tensor(DType.UINT16, dims(1, 1), wholes(1L)));
-    Tensor updates = own(tensor(DType.INT8, dims(1, 2), wholes(9L, -9L)));
-    Tensor y = own(context().tensorScatterNdUpdate(x, indices, updates));
-    expect(y, DType.INT8, dims(2, 2), 0, wholes(1L, 2L, 9L, -9L));
-  }
-
-  // text of a bool
-  @Test
-  void text_of_a_bool() throws Exception {
-    Tensor x = own(tensor(DType.BOOL, dims(), booleans(true)));
-    expectText("True", x);
-  }
-
-  // text of a complex scalar
-  @Test
-  void text_of_a_complex_scalar() throws Exception {
-    Tensor x = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, -0x1p+1)));
-    expectText("(1-2j)", x);
-  }
-
-  // text of a large matrix is a summary
-  @Test
-  void text_of_a_large_matrix_is_a_summary() throws Exception {
-    Tensor n = own(context().arange(0x1.2cp+10));
-    Tensor x = own(context().reshape(n, new long[] {100, 12}));
-    expectText("[[   0    1    2 ...    9   10   11]\n [  12   13   14 ...   21   22   23]\n [  24   25   26 ...   33   34   35]\n ...\n [1164 1165 1166 ... 1173 1174 1175]\n [1176 1177 1178 ... 1185 1186 1187]\n [1188 1189 1190 ... 1197 1198 1199]]", x);
-  }
-
-  // text of a long line
-  @Test
-  void text_of_a_long_line() throws Exception {
-    Tensor x = own(tensor(DType.INT64, dims(19), wholes(1L, 10L, 100L, 1000L, 10000L, 100000L, 1000000L, 10000000L, 100000000L, 1000000000L, 10000000000L, 100000000000L, 1000000000000L, 10000000000000L, 100000000000000L, 1000000000000000L, 10000000000000000L, 100000000000000000L, 1000000000000000000L)));
-    expectText("[                  1                  10                 100\n                1000               10000              100000\n             1000000            10000000           100000000\n          1000000000         10000000000        100000000000\n       1000000000000      10000000000000     100000000000000\n    1000000000000000   10000000000000000  100000000000000000\n 1000000000000000000]", x);
-  }
-
-  // text of a long vector is a summary
-  @Test
-  void text_of_a_long_vector_is_a_summary() throws Exception {
-    Tensor n = own(context().arange(0x1.f48p+9));
-    Tensor x = own(context().reshape(n, new long[] {1001}));
-    expectText("[   0    1    2 ...  998  999 1000]", x);
-  }
-
-  // text of a matrix
-  @Test
-  void text_of_a_matrix() throws Exception {
-    Tensor x = own(tensor(DType.INT32, dims(2, 2), wholes(1L, 2L, -30L, 4L)));
-    expectText("[[  1   2]\n [-30   4]]", x);
-  }
-
-  // text of a matrix of floats
-  @Test
-  void text_of_a_matrix_of_floats() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1.8p+0, 0x1p+1, 0x1.ap+1, -0x1.4p+5)));
-    expectText("[[  1.5    2.  ]\n [  3.25 -40.  ]]", x);
-  }
-
-  // text of a scalar
-  @Test
-  void text_of_a_scalar() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(), floats(0x1.8p+0)));
-    expectText("1.5", x);
-  }
-
-  // text of a whole scalar
-  @Test
-  void text_of_a_whole_scalar() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(), floats(0x1.8p+1)));
-    expectText("3.0", x);
-  }
-
-  // text of an int
-  @Test
-  void text_of_an_int() throws Exception {
-    Tensor x = own(tensor(DType.INT64, dims(), wholes(-7L)));
-    expectText("-7", x);
-  }
-
-  // text of bools
-  @Test
-  void text_of_bools() throws Exception {
-    Tensor x = own(tensor(DType.BOOL, dims(2), booleans(true, false)));
-    expectText("[ True False]", x);
-  }
-
-  // text of complex128
-  @Test
-  void text_of_complex128() throws Exception {
-    Tensor x = own(tensor(DType.COMPLEX128, dims(2), floats(0x1.2a05f2p+33, 0x1p+0, Double.NaN, Double.POSITIVE_INFINITY)));
-    expectText("[1.e+10 +1.j    nan+infj]", x);
-  }
-
-  // text of complex64
-  @Test
-  void text_of_complex64() throws Exception {
-    Tensor x = own(tensor(DType.COMPLEX64, dims(2), floats(0x1p+0, 0x1p+1, -0x1p-1, -0x1p+0)));
-    expectText("[ 1. +2.j -0.5-1.j]", x);
-  }
-
-  // text of decimals
-  @Test
-  void text_of_decimals() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(0x1.99999ap-4, 0x1.2p+1, -0x1.8p+1)));
-    expectText("[ 0.1   2.25 -3.  ]", x);
-  }
-
-  // text of float16
-  @Test
-  void text_of_float16() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT16, dims(3), floats(0x1.998p-4, 0x1.8p+0, 0x1.9p+6)));
-    expectText("[  0.1   1.5 100. ]", x);
-  }
-
-  // text of float64
-  @Test
-  void text_of_float64() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(2), floats(0x1.5555555555555p-2, 0x1.908p+6)));
-    expectText("[  0.33333333 100.125     ]", x);
-  }
-
-  // text of four dims is a summary
-  @Test
-  void text_of_four_dims_is_a_summary() throws Exception {
-    Tensor n = own(context().arange(0x1.5ep+10));
-    Tensor x = own(context().reshape(n, new long[] {1, 2, 7, 100}));
-    expectText("[[[[   0    1    2 ...   97   98   99]\n   [ 100  101  102 ...  197  198  199]\n   [ 200  201  202 ...  297  298  299]\n   ...\n   [ 400  401  402 ...  497  498  499]\n   [ 500  501  502 ...  597  598  599]\n   [ 600  601  602 ...  697  698  699]]\n\n  [[ 700  701  702 ...  797  798  799]\n   [ 800  801  802 ...  897  898  899]\n   [ 900  901  902 ...  997  998  999]\n   ...\n   [1100 1101 1102 ... 1197 1198 1199]\n   [1200 1201 1202 ... 1297 1298 1299]\n   [1300 1301 1302 ... 1397 1398 1399]]]]", x);
-  }
-
-  // text of huge
-  @Test
-  void text_of_huge() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(2), floats(0x1.5af1d78b58c4p+66, 0x1.969368974c05bp+74)));
-    expectText("[1.e+20 3.e+22]", x);
-  }
-
-  // text of ints
-  @Test
-  void text_of_ints() throws Exception {
-    Tensor x = own(tensor(DType.INT32, dims(3), wholes(1L, -20L, 300L)));
-    expectText("[  1 -20 300]", x);
-  }
-
-  // text of just no summary
-  @Test
-  void text_of_just_no_summary() throws Exception {
-    Tensor x = own(context().arange(0x1.4p+5));
-    expectText("[ 0  1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16 17 18 19 20 21 22 23\n 24 25 26 27 28 29 30 31 32 33 34 35 36 37 38 39]", x);
-  }
-
-  // text of large and small
-  @Test
-  void text_of_large_and_small() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(0x1.2a05f2p+33, 0x1.0624dep-10, 0x1p+0)));
-    expectText("[1.e+10 1.e-03 1.e+00]", x);
-  }
-
-  // text of largest and least
-  @Test
-  void text_of_largest_and_least() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(2), floats(0x1.fffffffffffffp+1023, 0x0.0000000000001p-1022)));
-    expectText("[1.79769313e+308 4.94065646e-324]", x);
-  }
-
-  // text of long lines of floats
-  @Test
-  void text_of_long_lines_of_floats() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(30), floats(0x1p-3, 0x1.2p+0, 0x1.1p+1, 0x1.9p+1, 0x1.08p+2, 0x1.48p+2, 0x1.88p+2, 0x1.c8p+2, 0x1.04p+3, 0x1.24p+3, 0x1.44p+3, 0x1.64p+3, 0x1.84p+3, 0x1.a4p+3, 0x1.c4p+3, 0x1.e4p+3, 0x1.02p+4, 0x1.12p+4, 0x1.22p+4, 0x1.32p+4, 0x1.42p+4, 0x1.52p+4, 0x1.62p+4, 0x1.72p+4, 0x1.82p+4, 0x1.92p+4, 0x1.a2p+4, 0x1.b2p+4, 0x1.c2p+4, 0x1.d2p+4)));
-    expectText("[ 0.125  1.125  2.125  3.125  4.125  5.125  6.125  7.125  8.125  9.125\n 10.125 11.125 12.125 13.125 14.125 15.125 16.125 17.125 18.125 19.125\n 20.125 21.125 22.125 23.125 24.125 25.125 26.125 27.125 28.125 29.125]", x);
-  }
-
-  // text of not finite
-  @Test
-  void text_of_not_finite() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN, 0x1p+0)));
-    expectText("[ inf -inf  nan   1.]", x);
-  }
-
-  // text of nothing
-  @Test
-  void text_of_nothing() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(0), floats()));
-    expectText("[]", x);
-  }
-
-  // text of nothing of two dims
-  @Test
-  void text_of_nothing_of_two_dims() throws Exception {
-    Tensor x = own(tensor(DType.INT32, dims(2, 0), wholes()));
-    expectText("[]", x);
-  }
-
-  // text of three dims
-  @Test
-  void text_of_three_dims() throws Exception {
-    Tensor x = own(tensor(DType.INT8, dims(2, 2, 2), wholes(0L, 1L, 2L, 3L, 4L, 5L, 6L, 7L)));
-    expectText("[[[0 1]\n  [2 3]]\n\n [[4 5]\n  [6 7]]]", x);
-  }
-
-  // text of tiny
-  @Test
-  void text_of_tiny() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(2), floats(0x1.5798ee2308c3ap-27, 0x1.12e0be826d695p-30)));
-    expectText("[1.e-08 1.e-09]", x);
-  }
-
-  // text of uint64
-  @Test
-  void text_of_uint64() throws Exception {
-    Tensor x = own(tensor(DType.UINT64, dims(2), wholes(-1L, 0L)));
-    expectText("[18446744073709551615                    0]", x);
-  }
-
-  // text of whole floats
-  @Test
-  void text_of_whole_floats() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
-    expectText("[1. 2. 3.]", x);
-  }
-
-  // text of zeros
-  @Test
-  void text_of_zeros() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x0p+0, -0x0p+0)));
-    expectText("[ 0. -0.]", x);
-  }
-
-  // the gradient of a gradient's function
-  @Test
-  void the_gradient_of_a_gradient_s_function() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(), floats(0x1p+1)));
-    Tensor y = own(tensor(DType.FLOAT64, dims(), floats(0x1.4p+2)));
-    Tape outer = own(context().tape(false, false));
-    outer.watch(x);
-    outer.watch(y);
-    Tape inner = own(context().tape(false, false));
-    inner.watch(x);
-    Tensor z = own(context().multiply(x, y));
-    Tensor w = own(context().square(z));
-    List<Tensor> list = own(inner.gradient(List.of(w), List.of(x), null, false));
-    Tensor dX = list.get(0);
-    Tensor v = own(context().square(dX));
-    List<Tensor> list2 = own(outer.gradient(List.of(v), List.of(x, y), null, false));
-    Tensor d2X = list2.get(0);
-    Tensor d2Y = list2.get(1);
-    expect(dX, DType.FLOAT64, dims(), 0, floats(0x1.9p+6));
-    expect(d2X, DType.FLOAT64, dims(), 0, floats(0x1.388p+13));
-    expect(d2Y, DType.FLOAT64, dims(), 0, floats(0x1.f4p+12));
-  }
-
-  // the gradient of gathered rows is sparse rows
-  @Test
-  void the_gradient_of_gathered_rows_is_sparse_rows() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3)));
-    Tensor i = own(tensor(DType.INT32, dims(3), wholes(2L, 0L, 2L)));
-    Variable v = own(new Variable(x, "v", true));
-    Tape tape = own(context().tape(false, false));
-    Tensor values = own(v.value());
-    Tensor y = own(context().gather(values, i));
-    Tensor w = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(v), Arrays.asList(w), false));
-    Tensor g = list.get(0);
-    expectSparse(true, g);
-    expect(g, DType.FLOAT32, dims(4, 2), 0, floats(0x1.8p+1, 0x1p+2, 0x0p+0, 0x0p+0, 0x1.8p+2, 0x1p+3, 0x0p+0, 0x0p+0));
-    SparseRows rows = own(g.sparseRows());
-    Tensor indices = rows.indices();
-    Tensor parts = rows.values();
-    expect(indices, DType.INT64, dims(3), 0, wholes(2L, 0L, 2L));
-    expect(parts, DType.FLOAT32, dims(3, 2), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2));
-    Tensor d = own(g.toDense());
-    expectSparse(false, d);
-    expect(d, DType.FLOAT32, dims(4, 2), 0, floats(0x1.8p+1, 0x1p+2, 0x0p+0, 0x0p+0, 0x1.8p+2, 0x1p+3, 0x0p+0, 0x0p+0));
-    Tensor sum = own(context().add(g, d));
-    expectSparse(false, sum);
-    expect(sum, DType.FLOAT32, dims(4, 2), 0, floats(0x1.8p+2, 0x1p+3, 0x0p+0, 0x0p+0, 0x1.8p+3, 0x1p+4, 0x0p+0, 0x0p+0));
-    v.assignSub(g);
-    Tensor after = own(v.value());
-    expect(after, DType.FLOAT32, dims(4, 2), 0, floats(-0x1p+1, -0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+0, -0x1p+1, 0x1.cp+2, 0x1p+3));
-    v.assignAdd(g);
-    Tensor again = own(v.value());
-    expect(again, DType.FLOAT32, dims(4, 2), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3));
-    v.assign(g);
-    Tensor last = own(v.value());
-    expect(last, DType.FLOAT32, dims(4, 2), 0, floats(0x1.8p+1, 0x1p+2, 0x0p+0, 0x0p+0, 0x1.8p+2, 0x1p+3, 0x0p+0, 0x0p+0));
-  }
-
-  // the second derivative of a loop
-  @Test
-  void the_second_derivative_of_a_loop() throws Exception {
-    TracedFunction less = own(context().trace("less", List.of(new Spec(DType.INT32), new Spec(DType.FLOAT64), new Spec(DType.FLOAT64)), (c, given) -> {
-      Tensor iC = given.get(0);
-      Tensor xC = given.get(1);
-      Tensor x0C = given.get(2);
-      Tensor three = own(tensor(DType.INT32, dims(), wholes(3L)));
-      Tensor goOn = own(context().less(iC, three));
-      return Arrays.asList(goOn);
-    }));
-    TracedFunction times = own(context().trace("times", List.of(new Spec(DType.INT32), new Spec(DType.FLOAT64), new Spec(DType.FLOAT64)), (c2, given2) -> {
-      Tensor iB = given2.get(0);
-      Tensor xB = given2.get(1);
-      Tensor x0B = given2.get(2);
-      Tensor one = own(tensor(DType.INT32, dims(), wholes(1L)));
-      Tensor iNext = own(context().add(iB, one));
-      Tensor xNext = own(context().multiply(xB, x0B));
-      return Arrays.asList(iNext, xNext);
-    }));
-    Tensor a = own(tensor(DType.FLOAT64, dims(), floats(0x1.8p+1)));
-    Tape outer = own(context().tape(false, false));
-    outer.watch(a);
-    Tape inner = own(context().tape(false, false));
-    inner.watch(a);
-    Tensor zero = own(tensor(DType.INT32, dims(), wholes(0L)));
-    List<Tensor> list = own(context().whileLoop(List.of(zero, a, a), less, times, new Options.WhileLoop().numInvariants(1L)));
-    Tensor last = list.get(0);
-    Tensor b = list.get(1);
-    List<Tensor> list2 = own(inner.gradient(List.of(b), List.of(a), null, false));
-    Tensor dA = list2.get(0);
-    List<Tensor> list3 = own(outer.gradient(List.of(dA), List.of(a), null, false));
-    Tensor d2A = list3.get(0);
-    expect(b, DType.FLOAT64, dims(), 0, floats(0x1.44p+6));
-    expect(dA, DType.FLOAT64, dims(), 0, floats(0x1.bp+6));
-    expect(d2A, DType.FLOAT64, dims(), 0, floats(0x1.bp+6));
-  }
-
-  // the second derivative of a loop in a function
-  @Test
-  void the_second_derivative_of_a_loop_in_a_function() throws Exception {
-    TracedFunction less = own(context().trace("less", List.of(new Spec(DType.INT32), new Spec(DType.FLOAT64), new Spec(DType.FLOAT64)), (c, given) -> {
-      Tensor iC = given.get(0);
-      Tensor xC = given.get(1);
-      Tensor x0C = given.get(2);
-      Tensor three = own(tensor(DType.INT32, dims(), wholes(3L)));
-      Tensor goOn = own(context().less(iC, three));
-      return Arrays.asList(goOn);
-    }));
-    TracedFunction times = own(context().trace("times", List.of(new Spec(DType.INT32), new Spec(DType.FLOAT64), new Spec(DType.FLOAT64)), (c2, given2) -> {
-      Tensor iB = given2.get(0);
-      Tensor xB = given2.get(1);
-      Tensor x0B = given2.get(2);
-      Tensor one = own(tensor(DType.INT32, dims(), wholes(1L)));
-      Tensor iNext = own(context().add(iB, one));
-      Tensor xNext = own(context().multiply(xB, x0B));
-      return Arrays.asList(iNext, xNext);
-    }));
-    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.FLOAT64)), (c3, given3) -> {
-      Tensor x = given3.get(0);
-      Tensor i = own(tensor(DType.INT32, dims(), wholes(0L)));
-      List<Tensor> list = own(context().whileLoop(List.of(i, x, x), less, times, new Options.WhileLoop().numInvariants(1L)));
-      Tensor n = list.get(0);
-      Tensor y = list.get(1);
-      return Arrays.asList(y);
-    }));
-    Tensor a = own(tensor(DType.FLOAT64, dims(), floats(0x1.8p+1)));
-    Tape outer = own(context().tape(false, false));
-    outer.watch(a);
-    Tape inner = own(context().tape(false, false));
-    inner.watch(a);
-    List<Tensor> list2 = own(f.call(a));
-    Tensor b = list2.get(0);
-    List<Tensor> list3 = own(inner.gradient(List.of(b), List.of(a), null, false));
-    Tensor dA = list3.get(0);
-    List<Tensor> list4 = own(outer.gradient(List.of(dA), List.of(a), null, false));
-    Tensor d2A = list4.get(0);
-    expect(b, DType.FLOAT64, dims(), 0, floats(0x1.44p+6));
-    expect(dA, DType.FLOAT64, dims(), 0, floats(0x1.bp+6));
-    expect(d2A, DType.FLOAT64, dims(), 0, floats(0x1.bp+6));
-  }
-
-  // the second derivative of a scan
-  @Test
-  void the_second_derivative_of_a_scan() throws Exception {
-    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.FLOAT64), new Spec(DType.FLOAT64)), (c, given) -> {
-      Tensor cF = given.get(0);
-      Tensor xF = given.get(1);
-      Tensor pF = own(context().multiply(cF, xF));
-      return Arrays.asList(pF, pF);
-    }));
-    Tensor c2 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor x = own(tensor(DType.FLOAT64, dims(3), floats(0x1p+1, 0x1.8p+1, 0x1.4p+2)));
-    Tape outer = own(context().tape(false, false));
-    outer.watch(x);
-    Tape inner = own(context().tape(false, false));
-    inner.watch(x);
-    List<Tensor> list = own(context().scan(List.of(c2, x), f, new Options.Scan().numCarries(1L)));
-    Tensor last = list.get(0);
-    Tensor all = list.get(1);
-    Tensor y = own(context().square(last));
-    List<Tensor> list2 = own(inner.gradient(List.of(y), List.of(x), null, false));
-    Tensor d = list2.get(0);
-    List<Tensor> list3 = own(outer.gradient(List.of(d), List.of(x), null, false));
-    Tensor d2 = list3.get(0);
-    expect(all, DType.FLOAT64, dims(3), 0, floats(0x1p+1, 0x1.8p+2, 0x1.ep+4));
-    expect(d, DType.FLOAT64, dims(3), 4, floats(0x1.c2p+9, 0x1.2cp+9, 0x1.68p+8));
-    expect(d2, DType.FLOAT64, dims(3), 8, floats(0x1.608p+10, 0x1.04p+10, 0x1.5p+9));
-  }
-
-  // the third derivative of a function
-  @Test
-  void the_third_derivative_of_a_function() throws Exception {
-    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.FLOAT64)), (c, given) -> {
-      Tensor x = given.get(0);
-      Tensor e = own(context().exp(x));
-      Tensor y = own(context().multiply(e, x));
-      return Arrays.asList(y);
-    }));
-    Tensor a = own(tensor(DType.FLOAT64, dims(), floats(0x1p-1)));
-    Tape t0 = own(context().tape(false, false));
-    t0.watch(a);
-    Tape t1 = own(context().tape(false, false));
-    t1.watch(a);
-    Tape t2 = own(context().tape(false, false));
-    t2.watch(a);
-    List<Tensor> list = own(f.call(a));
-    Tensor d0 = list.get(0);
-    List<Tensor> list2 = own(t2.gradient(List.of(d0), List.of(a), null, false));
-    Tensor d1 = list2.get(0);
-    List<Tensor> list3 = own(t1.gradient(List.of(d1), List.of(a), null, false));
-    Tensor d2 = list3.get(0);
-    List<Tensor> list4 = own(t0.gradient(List.of(d2), List.of(a), null, false));
-    Tensor d3 = list4.get(0);
-    expect(d0, DType.FLOAT64, dims(), 8, floats(0x1.a61298e1e069cp-1));
-    expect(d1, DType.FLOAT64, dims(), 8, floats(0x1.3c8df2a9684f5p+1));
-    expect(d2, DType.FLOAT64, dims(), 8, floats(0x1.07cb9f8d2c421p+2));
-    expect(d3, DType.FLOAT64, dims(), 8, floats(0x1.715045c5a45c8p+2));
-  }
-
-  // the weak integer -1 beside uint8
-  @Test
-  void the_weak_integer_m1_beside_uint8() throws Exception {
-    Tensor x = own(tensor(DType.UINT8, dims(1), wholes(1L)));
-    Tensor n = own(context().weak(-1L));
-    fails(Code.INVALID_ARGUMENT, "add", null, () -> context().add(x, n));
-  }
-
-  // the weak integer 128 beside int8
-  @Test
-  void the_weak_integer_128_beside_int8() throws Exception {
-    Tensor x = own(tensor(DType.INT8, dims(1), wholes(1L)));
-    Tensor n = own(context().weak(128L));
-    fails(Code.INVALID_ARGUMENT, "add", null, () -> context().add(x, n));
-  }
-
-  // the weak integer 2^40 beside int32
-  @Test
-  void the_weak_integer_2_40_beside_int32() throws Exception {
-    Tensor x = own(tensor(DType.INT32, dims(1), wholes(1L)));
-    Tensor n = own(context().weak(1099511627776L));
-    fails(Code.INVALID_ARGUMENT, "add", null, () -> context().add(x, n));
-  }
-
-  // the weak integer 300 beside uint8
-  @Test
-  void the_weak_integer_300_beside_uint8() throws Exception {
-    Tensor x = own(tensor(DType.UINT8, dims(1), wholes(1L)));
-    Tensor n = own(context().weak(300L));
-    fails(Code.INVALID_ARGUMENT, "add", null, () -> context().add(x, n));
-  }
-
-  // tile repetitions=
-  @Test
-  void tile_repetitions() throws Exception {
-    Tensor x = own(tensor(DType.INT16, dims(), wholes(7L)));
-    Tensor y = own(context().tile(x, new long[] {}));
-    expect(y, DType.INT16, dims(), 0, wholes(7L));
-  }
-
-  // tile repetitions=2,2
-  @Test
-  void tile_repetitions_2_2() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().tile(x, new long[] {2, 2}));
-    expect(y, DType.FLOAT32, dims(4, 6), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1p+2, 0x1.4p+2, 0x1.8p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4, 6), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1.3p+2, 0x1.3p+2, 0x1.9p+2, 0x1.5p+2, 0x1.3p+2, 0x1.3p+2));
-  }
-
-  // tril
-  @Test
-  void tril() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().tril(x));
-    expect(y, DType.FLOAT32, dims(2, 3, 3), 0, floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+2, 0x1.4p+2, 0x0p+0, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x0p+0, 0x0p+0, 0x1.ap+3, 0x1.cp+3, 0x0p+0, 0x1p+4, 0x1.1p+4, 0x1.2p+4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 3), 0, floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p-2, 0x1.8p+0, 0x0p+0, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p-1, 0x0p+0, 0x1p-1, 0x1p+1, 0x1p-2));
-  }
-
-  // tril k=-1
-  @Test
-  void tril_k_m1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().tril(x, new Options.Tril().k(-1L)));
-    expect(y, DType.FLOAT32, dims(3, 4), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.4p+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.2p+3, 0x1.4p+3, 0x0p+0, 0x0p+0));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(3, 4), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x0p+0));
-  }
-
-  // tril k=1
-  @Test
-  void tril_k_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().tril(x, new Options.Tril().k(1L)));
-    expect(y, DType.FLOAT32, dims(3, 4), 0, floats(0x1p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x0p+0, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(3, 4), 0, floats(0x1p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x0p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0));
-  }
-
-  // triu
-  @Test
-  void triu() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().triu(x));
-    expect(y, DType.FLOAT32, dims(2, 3, 3), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x0p+0, 0x1.4p+2, 0x1.8p+2, 0x0p+0, 0x0p+0, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x0p+0, 0x1.cp+3, 0x1.ep+3, 0x0p+0, 0x0p+0, 0x1.2p+4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 3), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x1.8p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x0p+0, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p-2));
-  }
-
-  // triu k=-1
-  @Test
-  void triu_k_m1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().triu(x, new Options.Triu().k(-1L)));
-    expect(y, DType.FLOAT32, dims(3, 4), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x0p+0, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(3, 4), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x1p+1, 0x1p-2, 0x1.8p+0));
-  }
-
-  // triu k=1
-  @Test
-  void triu_k_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().triu(x, new Options.Triu().k(1L)));
-    expect(y, DType.FLOAT32, dims(3, 4), 0, floats(0x0p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x0p+0, 0x0p+0, 0x1.cp+2, 0x1p+3, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(3, 4), 0, floats(0x0p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0));
-  }
-
-  // trunc and its gradient of zero
-  @Test
-  void trunc_and_its_gradient_of_zero() throws Exception {
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
-    Tensor yFloat16 = own(context().trunc(xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(8), 0, floats(-0x1p+1, -0x1p+0, -0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1p+1, -0x0p+0));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
-    Tensor yBfloat16 = own(context().trunc(xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(8), 0, floats(-0x1p+1, -0x1p+0, -0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1p+1, -0x0p+0));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(xFloat32);
-    Tensor yFloat32 = own(context().trunc(xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(8), 0, floats(-0x1p+1, -0x1p+0, -0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1p+1, -0x0p+0));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
-    Tensor yFloat64 = own(context().trunc(xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(8), 0, floats(-0x1p+1, -0x1p+0, -0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1p+1, -0x0p+0));
-    List<Tensor> list = own(tape.gradient(List.of(yFloat32), List.of(xFloat32), null, true));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(8), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-  }
-
-  // two integers of int16
-  @Test
-  void two_integers_of_int16() throws Exception {
-    Tensor x1 = own(tensor(DType.INT16, dims(5), wholes(32767L, -32768L, 7L, 7L, 100L)));
-    Tensor x2 = own(tensor(DType.INT16, dims(5), wholes(1L, 3L, 3L, 2L, 7L)));
-    Tensor yAdd = own(context().add(x1, x2));
-    expect(yAdd, DType.INT16, dims(5), 0, wholes(-32768L, -32765L, 10L, 9L, 107L));
-    Tensor ySubtract = own(context().subtract(x1, x2));
-    expect(ySubtract, DType.INT16, dims(5), 0, wholes(32766L, 32765L, 4L, 5L, 93L));
-    Tensor yMultiply = own(context().multiply(x1, x2));
-    expect(yMultiply, DType.INT16, dims(5), 0, wholes(32767L, -32768L, 21L, 14L, 700L));
-    Tensor yMaximum = own(context().maximum(x1, x2));
-    expect(yMaximum, DType.INT16, dims(5), 0, wholes(32767L, 3L, 7L, 7L, 100L));
-    Tensor yMinimum = own(context().minimum(x1, x2));
-    expect(yMinimum, DType.INT16, dims(5), 0, wholes(1L, -32768L, 3L, 2L, 7L));
-    Tensor yFloorDivide = own(context().floorDivide(x1, x2));
-    expect(yFloorDivide, DType.INT16, dims(5), 0, wholes(32767L, -10923L, 2L, 3L, 14L));
-    Tensor yRemainder = own(context().remainder(x1, x2));
-    expect(yRemainder, DType.INT16, dims(5), 0, wholes(0L, 1L, 1L, 1L, 2L));
-    Tensor yPow = own(context().pow(x1, x2));
-    expect(yPow, DType.INT16, dims(5), 0, wholes(32767L, 0L, 343L, 49L, 16384L));
-    Tensor ySquaredDifference = own(context().squaredDifference(x1, x2));
-    expect(ySquaredDifference, DType.INT16, dims(5), 0, wholes(4L, 9L, 16L, 25L, 8649L));
-    Tensor yBitwiseAnd = own(context().bitwiseAnd(x1, x2));
-    expect(yBitwiseAnd, DType.INT16, dims(5), 0, wholes(1L, 0L, 3L, 2L, 4L));
-    Tensor yBitwiseOr = own(context().bitwiseOr(x1, x2));
-    expect(yBitwiseOr, DType.INT16, dims(5), 0, wholes(32767L, -32765L, 7L, 7L, 103L));
-    Tensor yBitwiseXor = own(context().bitwiseXor(x1, x2));
-    expect(yBitwiseXor, DType.INT16, dims(5), 0, wholes(32766L, -32765L, 4L, 5L, 99L));
-    Tensor yBitwiseLeftShift = own(context().bitwiseLeftShift(x1, x2));
-    expect(yBitwiseLeftShift, DType.INT16, dims(5), 0, wholes(-2L, 0L, 56L, 28L, 12800L));
-    Tensor yBitwiseRightShift = own(context().bitwiseRightShift(x1, x2));
-    expect(yBitwiseRightShift, DType.INT16, dims(5), 0, wholes(16383L, -4096L, 0L, 1L, 0L));
-    Tensor yLess = own(context().less(x1, x2));
-    expect(yLess, DType.BOOL, dims(5), 0, booleans(false, true, false, false, false));
-    Tensor yGreaterEqual = own(context().greaterEqual(x1, x2));
-    expect(yGreaterEqual, DType.BOOL, dims(5), 0, booleans(true, false, true, true, true));
-    Tensor yEqual = own(context().equal(x1, x2));
-    expect(yEqual, DType.BOOL, dims(5), 0, booleans(false, false, false, false, false));
-  }
-
-  // two integers of int32
-  @Test
-  void two_integers_of_int32() throws Exception {
-    Tensor x1 = own(tensor(DType.INT32, dims(5), wholes(2147483647L, -2147483648L, 7L, 7L, 100L)));
-    Tensor x2 = own(tensor(DType.INT32, dims(5), wholes(1L, 3L, 3L, 2L, 7L)));
-    Tensor yAdd = own(context().add(x1, x2));
-    expect(yAdd, DType.INT32, dims(5), 0, wholes(-2147483648L, -2147483645L, 10L, 9L, 107L));
-    Tensor ySubtract = own(context().subtract(x1, x2));
-    expect(ySubtract, DType.INT32, dims(5), 0, wholes(2147483646L, 2147483645L, 4L, 5L, 93L));
-    Tensor yMultiply = own(context().multiply(x1, x2));
-    expect(yMultiply, DType.INT32, dims(5), 0, wholes(2147483647L, -2147483648L, 21L, 14L, 700L));
-    Tensor yMaximum = own(context().maximum(x1, x2));
-    expect(yMaximum, DType.INT32, dims(5), 0, wholes(2147483647L, 3L, 7L, 7L, 100L));
-    Tensor yMinimum = own(context().minimum(x1, x2));
-    expect(yMinimum, DType.INT32, dims(5), 0, wholes(1L, -2147483648L, 3L, 2L, 7L));
-    Tensor yFloorDivide = own(context().floorDivide(x1, x2));
-    expect(yFloorDivide, DType.INT32, dims(5), 0, wholes(2147483647L, -715827883L, 2L, 3L, 14L));
-    Tensor yRemainder = own(context().remainder(x1, x2));
-    expect(yRemainder, DType.INT32, dims(5), 0, wholes(0L, 1L, 1L, 1L, 2L));
-    Tensor yPow = own(context().pow(x1, x2));
-    expect(yPow, DType.INT32, dims(5), 0, wholes(2147483647L, 0L, 343L, 49L, 276447232L));
-    Tensor ySquaredDifference = own(context().squaredDifference(x1, x2));
-    expect(ySquaredDifference, DType.INT32, dims(5), 0, wholes(4L, 9L, 16L, 25L, 8649L));
-    Tensor yBitwiseAnd = own(context().bitwiseAnd(x1, x2));
-    expect(yBitwiseAnd, DType.INT32, dims(5), 0, wholes(1L, 0L, 3L, 2L, 4L));
-    Tensor yBitwiseOr = own(context().bitwiseOr(x1, x2));
-    expect(yBitwiseOr, DType.INT32, dims(5), 0, wholes(2147483647L, -2147483645L, 7L, 7L, 103L));
-    Tensor yBitwiseXor = own(context().bitwiseXor(x1, x2));
-    expect(yBitwiseXor, DType.INT32, dims(5), 0, wholes(2147483646L, -2147483645L, 4L, 5L, 99L));
-    Tensor yBitwiseLeftShift = own(context().bitwiseLeftShift(x1, x2));
-    expect(yBitwiseLeftShift, DType.INT32, dims(5), 0, wholes(-2L, 0L, 56L, 28L, 12800L));
-    Tensor yBitwiseRightShift = own(context().bitwiseRightShift(x1, x2));
-    expect(yBitwiseRightShift, DType.INT32, dims(5), 0, wholes(1073741823L, -268435456L, 0L, 1L, 0L));
-    Tensor yLess = own(context().less(x1, x2));
-    expect(yLess, DType.BOOL, dims(5), 0, booleans(false, true, false, false, false));
-    Tensor yGreaterEqual = own(context().greaterEqual(x1, x2));
-    expect(yGreaterEqual, DType.BOOL, dims(5), 0, booleans(true, false, true, true, true));
-    Tensor yEqual = own(context().equal(x1, x2));
-    expect(yEqual, DType.BOOL, dims(5), 0, booleans(false, false, false, false, false));
-  }
-
-  // two integers of int64
-  @Test
-  void two_integers_of_int64() throws Exception {
-    Tensor x1 = own(tensor(DType.INT64, dims(5), wholes(9223372036854775807L, Long.MIN_VALUE, 7L, 7L, 100L)));
-    Tensor x2 = own(tensor(DType.INT64, dims(5), wholes(1L, 3L, 3L, 2L, 7L)));
-    Tensor yAdd = own(context().add(x1, x2));
-    expect(yAdd, DType.INT64, dims(5), 0, wholes(Long.MIN_VALUE, -9223372036854775805L, 10L, 9L, 107L));
-    Tensor ySubtract = own(context().subtract(x1, x2));
-    expect(ySubtract, DType.INT64, dims(5), 0, wholes(9223372036854775806L, 9223372036854775805L, 4L, 5L, 93L));
-    Tensor yMultiply = own(context().multiply(x1, x2));
-    expect(yMultiply, DType.INT64, dims(5), 0, wholes(9223372036854775807L, Long.MIN_VALUE, 21L, 14L, 700L));
-    Tensor yMaximum = own(context().maximum(x1, x2));
-    expect(yMaximum, DType.INT64, dims(5), 0, wholes(9223372036854775807L, 3L, 7L, 7L, 100L));
-    Tensor yMinimum = own(context().minimum(x1, x2));
-    expect(yMinimum, DType.INT64, dims(5), 0, wholes(1L, Long.MIN_VALUE, 3L, 2L, 7L));
-    Tensor yFloorDivide = own(context().floorDivide(x1, x2));
-    expect(yFloorDivide, DType.INT64, dims(5), 0, wholes(9223372036854775807L, -3074457345618258603L, 2L, 3L, 14L));
-    Tensor yRemainder = own(context().remainder(x1, x2));
-    expect(yRemainder, DType.INT64, dims(5), 0, wholes(0L, 1L, 1L, 1L, 2L));
-    Tensor yPow = own(context().pow(x1, x2));
-    expect(yPow, DType.INT64, dims(5), 0, wholes(9223372036854775807L, 0L, 343L, 49L, 100000000000000L));
-    Tensor ySquaredDifference = own(context().squaredDifference(x1, x2));
-    expect(ySquaredDifference, DType.INT64, dims(5), 0, wholes(4L, 9L, 16L, 25L, 8649L));
-    Tensor yBitwiseAnd = own(context().bitwiseAnd(x1, x2));
-    expect(yBitwiseAnd, DType.INT64, dims(5), 0, wholes(1L, 0L, 3L, 2L, 4L));
-    Tensor yBitwiseOr = own(context().bitwiseOr(x1, x2));
-    expect(yBitwiseOr, DType.INT64, dims(5), 0, wholes(9223372036854775807L, -9223372036854775805L, 7L, 7L, 103L));
-    Tensor yBitwiseXor = own(context().bitwiseXor(x1, x2));
-    expect(yBitwiseXor, DType.INT64, dims(5), 0, wholes(9223372036854775806L, -9223372036854775805L, 4L, 5L, 99L));
-    Tensor yBitwiseLeftShift = own(context().bitwiseLeftShift(x1, x2));
-    expect(yBitwiseLeftShift, DType.INT64, dims(5), 0, wholes(-2L, 0L, 56L, 28L, 12800L));
-    Tensor yBitwiseRightShift = own(context().bitwiseRightShift(x1, x2));
-    expect(yBitwiseRightShift, DType.INT64, dims(5), 0, wholes(4611686018427387903L, -1152921504606846976L, 0L, 1L, 0L));
-    Tensor yLess = own(context().less(x1, x2));
-    expect(yLess, DType.BOOL, dims(5), 0, booleans(false, true, false, false, false));
-    Tensor yGreaterEqual = own(context().greaterEqual(x1, x2));
-    expect(yGreaterEqual, DType.BOOL, dims(5), 0, booleans(true, false, true, true, true));
-    Tensor yEqual = own(context().equal(x1, x2));
-    expect(yEqual, DType.BOOL, dims(5), 0, booleans(false, false, false, false, false));
   }
 }

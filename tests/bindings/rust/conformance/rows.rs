@@ -156,6 +156,13 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("argmin axis=0", argmin_axis_0),
     ("argmin axis=1", argmin_axis_1),
     ("argmin of NaN", argmin_of_nan),
+    ("argsort axis=0 of float32", argsort_axis_0_of_float32),
+    ("argsort axis=0 of int32", argsort_axis_0_of_int32),
+    ("argsort axis=1 descending=True stable=False of float32", argsort_axis_1_descending_true_stable_false_of_float32),
+    ("argsort axis=1 descending=True stable=False of int32", argsort_axis_1_descending_true_stable_false_of_int32),
+    ("argsort of equal elements", argsort_of_equal_elements),
+    ("argsort of float32", argsort_of_float32),
+    ("argsort of int32", argsort_of_int32),
     ("asin and its gradient", asin_and_its_gradient),
     ("asin of other dtypes", asin_of_other_dtypes),
     ("asinh and its gradient", asinh_and_its_gradient),
@@ -166,15 +173,36 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("atan2 of other dtypes", atan2_of_other_dtypes),
     ("atanh and its gradient", atanh_and_its_gradient),
     ("atanh of other dtypes", atanh_of_other_dtypes),
+    ("avg_pool1d", avg_pool1d),
+    ("avg_pool1d data_format=NCHW", avg_pool1d_data_format_nchw),
+    ("avg_pool1d ksize=3 strides=1 padding=SAME", avg_pool1d_ksize_3_strides_1_padding_same),
+    ("avg_pool1d padding=EXPLICIT paddings=1,0", avg_pool1d_padding_explicit_paddings_1_0),
     ("avg_pool2d", avg_pool2d),
     ("avg_pool2d data_format=NCHW", avg_pool2d_data_format_nchw),
     ("avg_pool2d ksize=2,3 strides=2,1", avg_pool2d_ksize_2_3_strides_2_1),
     ("avg_pool2d ksize=3 strides=1", avg_pool2d_ksize_3_strides_1),
     ("avg_pool2d ksize=3,2 padding=SAME", avg_pool2d_ksize_3_2_padding_same),
     ("avg_pool2d padding=EXPLICIT paddings=1,1,0,0", avg_pool2d_padding_explicit_paddings_1_1_0_0),
+    ("avg_pool3d", avg_pool3d),
+    ("avg_pool3d data_format=NCHW", avg_pool3d_data_format_nchw),
+    ("avg_pool3d ksize=3,2,2 strides=1 padding=SAME", avg_pool3d_ksize_3_2_2_strides_1_padding_same),
+    ("avg_pool3d padding=EXPLICIT paddings=1,0,0,0,1,1", avg_pool3d_padding_explicit_paddings_1_0_0_0_1_1),
+    ("batch_norm", batch_norm),
+    ("batch_norm data_format=NCHW", batch_norm_data_format_nchw),
+    ("batch_norm data_format=NCHW epsilon=0.25", batch_norm_data_format_nchw_epsilon_0_25),
+    ("batch_norm epsilon=0.25", batch_norm_epsilon_0_25),
+    ("batch_norm training=True", batch_norm_training_true),
+    ("batch_norm training=True data_format=NCHW", batch_norm_training_true_data_format_nchw),
+    ("batch_norm training=True data_format=NCHW epsilon=0.25", batch_norm_training_true_data_format_nchw_epsilon_0_25),
+    ("batch_norm training=True epsilon=0.25", batch_norm_training_true_epsilon_0_25),
     ("bias_add", bias_add),
     ("bias_add data_format=NCHW", bias_add_data_format_nchw),
     ("bitcast", bitcast),
+    ("boolean_mask", boolean_mask),
+    ("boolean_mask axis=1", boolean_mask_axis_1),
+    ("boolean_mask in a function", boolean_mask_in_a_function),
+    ("boolean_mask of nothing", boolean_mask_of_nothing),
+    ("boolean_mask of two axes", boolean_mask_of_two_axes),
     ("broadcast [0 3] and [3]", broadcast_0_3_and_3),
     ("broadcast [1 1 1] and a scalar", broadcast_1_1_1_and_a_scalar),
     ("broadcast [1] and [0]", broadcast_1_and_0),
@@ -227,6 +255,20 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("concat with an empty one", concat_with_an_empty_one),
     ("cond in a function", cond_in_a_function),
     ("cond runs one of two functions", cond_runs_one_of_two_functions),
+    ("conv1d", conv1d),
+    ("conv1d data_format=NCHW groups=2", conv1d_data_format_nchw_groups_2),
+    ("conv1d padding=EXPLICIT paddings=2,0 dilations=2", conv1d_padding_explicit_paddings_2_0_dilations_2),
+    ("conv1d strides=2 padding=SAME", conv1d_strides_2_padding_same),
+    ("conv1d_transpose groups=2", conv1d_transpose_groups_2),
+    (
+        "conv1d_transpose output_shape=2,2,5 data_format=NCHW strides=2 padding=SAME",
+        conv1d_transpose_output_shape_2_2_5_data_format_nchw_strides_2_padding_same,
+    ),
+    (
+        "conv1d_transpose padding=EXPLICIT paddings=1,2 dilations=2",
+        conv1d_transpose_padding_explicit_paddings_1_2_dilations_2,
+    ),
+    ("conv1d_transpose strides=2", conv1d_transpose_strides_2),
     ("conv2d", conv2d),
     ("conv2d data_format=NCHW padding=SAME", conv2d_data_format_nchw_padding_same),
     ("conv2d dilations=2,1", conv2d_dilations_2_1),
@@ -238,6 +280,35 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("conv2d padding=EXPLICIT paddings=1,0,0,2", conv2d_padding_explicit_paddings_1_0_0_2),
     ("conv2d strides=1,2 padding=SAME", conv2d_strides_1_2_padding_same),
     ("conv2d strides=2", conv2d_strides_2),
+    ("conv2d_transpose", conv2d_transpose),
+    (
+        "conv2d_transpose data_format=NCHW groups=2 strides=2 padding=SAME",
+        conv2d_transpose_data_format_nchw_groups_2_strides_2_padding_same,
+    ),
+    ("conv2d_transpose dilations=2,1", conv2d_transpose_dilations_2_1),
+    (
+        "conv2d_transpose output_shape=1,3,6,2 strides=2 padding=SAME",
+        conv2d_transpose_output_shape_1_3_6_2_strides_2_padding_same,
+    ),
+    ("conv2d_transpose padding=EXPLICIT paddings=1,0,0,1", conv2d_transpose_padding_explicit_paddings_1_0_0_1),
+    ("conv2d_transpose strides=3,1", conv2d_transpose_strides_3_1),
+    ("conv3d", conv3d),
+    ("conv3d data_format=NCHW groups=2", conv3d_data_format_nchw_groups_2),
+    (
+        "conv3d padding=EXPLICIT paddings=1,0,0,1,0,2 dilations=2,1,1",
+        conv3d_padding_explicit_paddings_1_0_0_1_0_2_dilations_2_1_1,
+    ),
+    ("conv3d strides=2,1,2 padding=SAME", conv3d_strides_2_1_2_padding_same),
+    ("conv3d_transpose", conv3d_transpose),
+    ("conv3d_transpose data_format=NCHW groups=2", conv3d_transpose_data_format_nchw_groups_2),
+    (
+        "conv3d_transpose output_shape=1,2,3,4,2 strides=2 padding=SAME",
+        conv3d_transpose_output_shape_1_2_3_4_2_strides_2_padding_same,
+    ),
+    (
+        "conv3d_transpose padding=EXPLICIT paddings=1,0,0,0,0,0 dilations=2,1,1",
+        conv3d_transpose_padding_explicit_paddings_1_0_0_0_0_0_dilations_2_1_1,
+    ),
     ("copysign and its gradients", copysign_and_its_gradients),
     ("copysign of other dtypes", copysign_of_other_dtypes),
     ("cos and its gradient", cos_and_its_gradient),
@@ -248,6 +319,27 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("count_nonzero axis=0,-1 keepdims=True", count_nonzero_axis_0_m1_keepdims_true),
     ("count_nonzero axis=1", count_nonzero_axis_1),
     ("count_nonzero of float16", count_nonzero_of_float16),
+    ("cumulative_prod axis=-1", cumulative_prod_axis_m1),
+    ("cumulative_prod axis=0", cumulative_prod_axis_0),
+    ("cumulative_prod axis=0 dtype=int16", cumulative_prod_axis_0_dtype_int16),
+    ("cumulative_prod axis=1 exclusive=True", cumulative_prod_axis_1_exclusive_true),
+    ("cumulative_prod axis=1 include_initial=True", cumulative_prod_axis_1_include_initial_true),
+    ("cumulative_prod axis=1 reverse=True", cumulative_prod_axis_1_reverse_true),
+    ("cumulative_prod of int8", cumulative_prod_of_int8),
+    ("cumulative_prod without an axis that it needs", cumulative_prod_without_an_axis_that_it_needs),
+    ("cumulative_sum axis=-1", cumulative_sum_axis_m1),
+    ("cumulative_sum axis=0", cumulative_sum_axis_0),
+    ("cumulative_sum axis=0 dtype=int16", cumulative_sum_axis_0_dtype_int16),
+    ("cumulative_sum axis=1 exclusive=True", cumulative_sum_axis_1_exclusive_true),
+    ("cumulative_sum axis=1 include_initial=True", cumulative_sum_axis_1_include_initial_true),
+    ("cumulative_sum axis=1 reverse=True", cumulative_sum_axis_1_reverse_true),
+    ("cumulative_sum of int8", cumulative_sum_of_int8),
+    ("cumulative_sum without an axis that it needs", cumulative_sum_without_an_axis_that_it_needs),
+    ("depthwise_conv2d", depthwise_conv2d),
+    ("depthwise_conv2d data_format=NCHW", depthwise_conv2d_data_format_nchw),
+    ("depthwise_conv2d dilations=2,1", depthwise_conv2d_dilations_2_1),
+    ("depthwise_conv2d padding=EXPLICIT paddings=1,0,0,2", depthwise_conv2d_padding_explicit_paddings_1_0_0_2),
+    ("depthwise_conv2d strides=2,1 padding=SAME", depthwise_conv2d_strides_2_1_padding_same),
     ("devices by any name", devices_by_any_name),
     ("devices that do not exist", devices_that_do_not_exist),
     ("diag k=-1 of a vector", diag_k_m1_of_a_vector),
@@ -344,6 +436,14 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
         gradients_of_tensors_and_variables_at_once_past_an_assignment,
     ),
     ("gradients through a function, to the second order", gradients_through_a_function_to_the_second_order),
+    ("group_norm groups=2", group_norm_groups_2),
+    ("group_norm groups=2 data_format=NCHW", group_norm_groups_2_data_format_nchw),
+    ("group_norm groups=2 data_format=NCHW epsilon=0.25", group_norm_groups_2_data_format_nchw_epsilon_0_25),
+    ("group_norm groups=2 epsilon=0.25", group_norm_groups_2_epsilon_0_25),
+    ("gru", gru),
+    ("gru reverse=True", gru_reverse_true),
+    ("gru time_major=True", gru_time_major_true),
+    ("gru with a mask", gru_with_a_mask),
     ("hypot and its gradients", hypot_and_its_gradients),
     ("hypot of other dtypes", hypot_of_other_dtypes),
     (
@@ -352,6 +452,10 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ),
     ("integers have no gradient", integers_have_no_gradient),
     ("l2_loss", l2_loss),
+    ("layer_norm", layer_norm),
+    ("layer_norm axis=1 epsilon=0.5", layer_norm_axis_1_epsilon_0_5),
+    ("layer_norm axis=1,2 epsilon=0.5", layer_norm_axis_1_2_epsilon_0_5),
+    ("layer_norm epsilon=0.25", layer_norm_epsilon_0_25),
     ("leaky_relu alpha=0.0", leaky_relu_alpha_0_0),
     ("leaky_relu alpha=0.25 and its gradient", leaky_relu_alpha_0_25_and_its_gradient),
     ("leaky_relu alpha=0.25 of other dtypes", leaky_relu_alpha_0_25_of_other_dtypes),
@@ -387,6 +491,10 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("logsumexp axis=", logsumexp_axis),
     ("logsumexp axis=0,-1 keepdims=True", logsumexp_axis_0_m1_keepdims_true),
     ("logsumexp axis=1", logsumexp_axis_1),
+    ("lstm", lstm),
+    ("lstm reverse=True", lstm_reverse_true),
+    ("lstm time_major=True", lstm_time_major_true),
+    ("lstm with a mask", lstm_with_a_mask),
     ("map of slices with an invariant", map_of_slices_with_an_invariant),
     ("map of two tensors, and of no slices", map_of_two_tensors_and_of_no_slices),
     ("matmul", matmul),
@@ -413,12 +521,20 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("max axis=", max_axis),
     ("max axis=0,-1 keepdims=True", max_axis_0_m1_keepdims_true),
     ("max axis=1", max_axis_1),
+    ("max_pool1d", max_pool1d),
+    ("max_pool1d data_format=NCHW", max_pool1d_data_format_nchw),
+    ("max_pool1d ksize=3 strides=1 padding=SAME", max_pool1d_ksize_3_strides_1_padding_same),
+    ("max_pool1d padding=EXPLICIT paddings=1,0", max_pool1d_padding_explicit_paddings_1_0),
     ("max_pool2d", max_pool2d),
     ("max_pool2d data_format=NCHW", max_pool2d_data_format_nchw),
     ("max_pool2d ksize=2,3 strides=2,1", max_pool2d_ksize_2_3_strides_2_1),
     ("max_pool2d ksize=3 strides=1", max_pool2d_ksize_3_strides_1),
     ("max_pool2d ksize=3,2 padding=SAME", max_pool2d_ksize_3_2_padding_same),
     ("max_pool2d padding=EXPLICIT paddings=1,1,0,0", max_pool2d_padding_explicit_paddings_1_1_0_0),
+    ("max_pool3d", max_pool3d),
+    ("max_pool3d data_format=NCHW", max_pool3d_data_format_nchw),
+    ("max_pool3d ksize=3,2,2 strides=1 padding=SAME", max_pool3d_ksize_3_2_2_strides_1_padding_same),
+    ("max_pool3d padding=EXPLICIT paddings=1,0,0,0,1,1", max_pool3d_padding_explicit_paddings_1_0_0_0_1_1),
     ("maximum and its gradients", maximum_and_its_gradients),
     ("maximum and minimum take NaN over", maximum_and_minimum_take_nan_over),
     ("maximum of other dtypes", maximum_of_other_dtypes),
@@ -445,6 +561,8 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("nextafter of float32", nextafter_of_float32),
     ("nextafter of float64", nextafter_of_float64),
     ("no path: none, or zeros", no_path_none_or_zeros),
+    ("nonzero", nonzero),
+    ("nonzero of a vector", nonzero_of_a_vector),
     ("one integer of int16", one_integer_of_int16),
     ("one integer of int32", one_integer_of_int32),
     ("one integer of int64", one_integer_of_int64),
@@ -461,6 +579,15 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("ones_like dtype=bfloat16", ones_like_dtype_bfloat16),
     ("ops on nothing", ops_on_nothing),
     ("ops on scalars", ops_on_scalars),
+    ("optimizer adadelta", optimizer_adadelta),
+    (
+        "optimizer adadelta changes the rows that sparse rows name",
+        optimizer_adadelta_changes_the_rows_that_sparse_rows_name,
+    ),
+    (
+        "optimizer adadelta learning_rate=0.5 rho=0.75 epsilon=0.25 weight_decay=0.5",
+        optimizer_adadelta_learning_rate_0_5_rho_0_75_epsilon_0_25_weight_decay_0_5,
+    ),
     ("optimizer adagrad", optimizer_adagrad),
     (
         "optimizer adagrad changes the rows that sparse rows name",
@@ -478,10 +605,24 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ),
     ("optimizer adam of bfloat16: slots are float32", optimizer_adam_of_bfloat16_slots_are_float32),
     ("optimizer adam of float16: slots are float32", optimizer_adam_of_float16_slots_are_float32),
+    ("optimizer adamax", optimizer_adamax),
+    (
+        "optimizer adamax changes the rows that sparse rows name",
+        optimizer_adamax_changes_the_rows_that_sparse_rows_name,
+    ),
+    (
+        "optimizer adamax learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25",
+        optimizer_adamax_learning_rate_0_125_beta_1_0_5_beta_2_0_75_epsilon_0_25,
+    ),
     ("optimizer adamw", optimizer_adamw),
     (
         "optimizer adamw learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25 weight_decay=0.25",
         optimizer_adamw_learning_rate_0_125_beta_1_0_5_beta_2_0_75_epsilon_0_25_weight_decay_0_25,
+    ),
+    ("optimizer ftrl", optimizer_ftrl),
+    (
+        "optimizer ftrl learning_rate=0.125 initial_accumulator_value=0.5 l1_regularization_strength=0.25 l2_regularization_strength=0.5 l2_shrinkage_regularization_strength=0.125 beta=0.25",
+        optimizer_ftrl_learning_rate_0_125_initial_accumulator_value_0_5_l1_regularization_strength_0_25_l2_regularization_strength_0_5_l2_shrinkage_regularization_strength_0_125_beta_0_25,
     ),
     ("optimizer gradient_descent", optimizer_gradient_descent),
     (
@@ -493,6 +634,12 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
         optimizer_gradient_descent_learning_rate_0_5_momentum_0_75_nesterov_true,
     ),
     ("optimizer gradient_descent momentum=0.5", optimizer_gradient_descent_momentum_0_5),
+    ("optimizer lion", optimizer_lion),
+    ("optimizer lion changes the rows that sparse rows name", optimizer_lion_changes_the_rows_that_sparse_rows_name),
+    (
+        "optimizer lion learning_rate=0.125 beta_1=0.5 beta_2=0.75",
+        optimizer_lion_learning_rate_0_125_beta_1_0_5_beta_2_0_75,
+    ),
     ("optimizer momentum", optimizer_momentum),
     (
         "optimizer momentum changes the rows that sparse rows name",
@@ -501,6 +648,12 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     (
         "optimizer momentum learning_rate=0.25 momentum=0.5 nesterov=True",
         optimizer_momentum_learning_rate_0_25_momentum_0_5_nesterov_true,
+    ),
+    ("optimizer nadam", optimizer_nadam),
+    ("optimizer nadam changes the rows that sparse rows name", optimizer_nadam_changes_the_rows_that_sparse_rows_name),
+    (
+        "optimizer nadam learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25 momentum_decay=0.5",
+        optimizer_nadam_learning_rate_0_125_beta_1_0_5_beta_2_0_75_epsilon_0_25_momentum_decay_0_5,
     ),
     ("optimizer nesterov", optimizer_nesterov),
     (
@@ -630,6 +783,9 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("reshape shape=3,-1", reshape_shape_3_m1),
     ("reshape to a tensor", reshape_to_a_tensor),
     ("reshape_like", reshape_like),
+    ("rms_norm", rms_norm),
+    ("rms_norm axis=1 epsilon=0.5", rms_norm_axis_1_epsilon_0_5),
+    ("rms_norm epsilon=0.25", rms_norm_epsilon_0_25),
     ("roll shift=1 axis=0", roll_shift_1_axis_0),
     ("roll shift=1,-1 axis=0,1", roll_shift_1_m1_axis_0_1),
     ("roll shift=2", roll_shift_2),
@@ -653,12 +809,18 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("rounding of integers is nothing", rounding_of_integers_is_nothing),
     ("rsqrt and its gradient", rsqrt_and_its_gradient),
     ("rsqrt of other dtypes", rsqrt_of_other_dtypes),
+    ("scaled_dot_product_attention", scaled_dot_product_attention),
+    ("scaled_dot_product_attention is_causal=True", scaled_dot_product_attention_is_causal_true),
+    ("scaled_dot_product_attention scale=0.75", scaled_dot_product_attention_scale_0_75),
+    ("scaled_dot_product_attention with a mask", scaled_dot_product_attention_with_a_mask),
     ("scan length=0", scan_length_0),
     ("scan length=4 without slices", scan_length_4_without_slices),
     ("scan: running sums", scan_running_sums),
     ("scan: running sums reverse=True", scan_running_sums_reverse_true),
     ("scatter_nd shape=2,2", scatter_nd_shape_2_2),
     ("scatter_nd shape=4", scatter_nd_shape_4),
+    ("searchsorted", searchsorted),
+    ("searchsorted side=RIGHT", searchsorted_side_right),
     ("selu and its gradient", selu_and_its_gradient),
     ("selu of other dtypes", selu_of_other_dtypes),
     ("shifts by too much", shifts_by_too_much),
@@ -687,6 +849,13 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("softplus of what is no finite number", softplus_of_what_is_no_finite_number),
     ("softsign and its gradient", softsign_and_its_gradient),
     ("softsign of other dtypes", softsign_of_other_dtypes),
+    ("sort axis=0 of float32", sort_axis_0_of_float32),
+    ("sort axis=0 of int32", sort_axis_0_of_int32),
+    ("sort axis=1 descending=True stable=False of float32", sort_axis_1_descending_true_stable_false_of_float32),
+    ("sort axis=1 descending=True stable=False of int32", sort_axis_1_descending_true_stable_false_of_int32),
+    ("sort of NaN", sort_of_nan),
+    ("sort of float32", sort_of_float32),
+    ("sort of int32", sort_of_int32),
     (
         "sparse rows from a function, and an optimizer that takes them in a function",
         sparse_rows_from_a_function_and_an_optimizer_that_takes_them_in_a_function,
@@ -709,6 +878,11 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("squeeze axis=-1", squeeze_axis_m1),
     ("stack", stack),
     ("stack axis=-1", stack_axis_m1),
+    ("std", std),
+    ("std axis=0,-1 keepdims=True", std_axis_0_m1_keepdims_true),
+    ("std axis=1", std_axis_1),
+    ("std axis=1 correction=1.0", std_axis_1_correction_1_0),
+    ("std of int32", std_of_int32),
     ("strided_slice begin=0,-1 end=2,0 strides=1,-1", strided_slice_begin_0_m1_end_2_0_strides_1_m1),
     ("strided_slice begin=0,0 end=2,2 new_axes=1", strided_slice_begin_0_0_end_2_2_new_axes_1),
     ("strided_slice begin=0,1 end=0,3 ellipsis=1", strided_slice_begin_0_1_end_0_3_ellipsis_1),
@@ -797,6 +971,12 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("the weak integer 300 beside uint8", the_weak_integer_300_beside_uint8),
     ("tile repetitions=", tile_repetitions),
     ("tile repetitions=2,2", tile_repetitions_2_2),
+    ("top_k gradient", top_k_gradient),
+    ("top_k k=0", top_k_k_0),
+    ("top_k k=2", top_k_k_2),
+    ("top_k k=2 of float32", top_k_k_2_of_float32),
+    ("top_k k=3 sorted=False", top_k_k_3_sorted_false),
+    ("top_k of too few", top_k_of_too_few),
     ("tril", tril),
     ("tril k=-1", tril_k_m1),
     ("tril k=1", tril_k_1),
@@ -813,8 +993,14 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("two integers of uint64", two_integers_of_uint64),
     ("two integers of uint8", two_integers_of_uint8),
     ("two tapes share a custom gradient", two_tapes_share_a_custom_gradient),
+    ("unique", unique),
     ("unstack", unstack),
     ("unstack axis=-1 num=3", unstack_axis_m1_num_3),
+    ("var", var),
+    ("var axis=0,-1 keepdims=True", var_axis_0_m1_keepdims_true),
+    ("var axis=1", var_axis_1),
+    ("var axis=1 correction=1.0", var_axis_1_correction_1_0),
+    ("var of int32", var_of_int32),
     ("weak scalars beside bfloat16", weak_scalars_beside_bfloat16),
     ("weak scalars beside bool", weak_scalars_beside_bool),
     ("weak scalars beside complex128", weak_scalars_beside_complex128),
@@ -2820,6 +3006,62 @@ fn argmin_of_nan() -> Result<()> {
     Ok(())
 }
 
+/// argsort axis=0 of float32
+fn argsort_axis_0_of_float32() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
+    let y = ops::argsort_with(&x, ops::Argsort { axis: 0, ..Default::default() })?;
+    check::int64(&y, &[2, 3], &[1, 0, 1, 0, 1, 0], 0.0)?;
+    Ok(())
+}
+
+/// argsort axis=0 of int32
+fn argsort_axis_0_of_int32() -> Result<()> {
+    let x = make::int32(&[2, 3], &[3, 1, 2, 9, 7, 8])?;
+    let y = ops::argsort_with(&x, ops::Argsort { axis: 0, ..Default::default() })?;
+    check::int64(&y, &[2, 3], &[0, 0, 0, 1, 1, 1], 0.0)?;
+    Ok(())
+}
+
+/// argsort axis=1 descending=True stable=False of float32
+fn argsort_axis_1_descending_true_stable_false_of_float32() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
+    let y = ops::argsort_with(&x, ops::Argsort { axis: 1, descending: true, stable: false })?;
+    check::int64(&y, &[2, 3], &[2, 1, 0, 1, 2, 0], 0.0)?;
+    Ok(())
+}
+
+/// argsort axis=1 descending=True stable=False of int32
+fn argsort_axis_1_descending_true_stable_false_of_int32() -> Result<()> {
+    let x = make::int32(&[2, 3], &[3, 1, 2, 9, 7, 8])?;
+    let y = ops::argsort_with(&x, ops::Argsort { axis: 1, descending: true, stable: false })?;
+    check::int64(&y, &[2, 3], &[0, 2, 1, 0, 2, 1], 0.0)?;
+    Ok(())
+}
+
+/// argsort of equal elements
+fn argsort_of_equal_elements() -> Result<()> {
+    let x = make::int16(&[4], &[2, 1, 2, 1])?;
+    let y = ops::argsort(&x)?;
+    check::int64(&y, &[4], &[1, 3, 0, 2], 0.0)?;
+    Ok(())
+}
+
+/// argsort of float32
+fn argsort_of_float32() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
+    let y = ops::argsort(&x)?;
+    check::int64(&y, &[2, 3], &[0, 1, 2, 0, 2, 1], 0.0)?;
+    Ok(())
+}
+
+/// argsort of int32
+fn argsort_of_int32() -> Result<()> {
+    let x = make::int32(&[2, 3], &[3, 1, 2, 9, 7, 8])?;
+    let y = ops::argsort(&x)?;
+    check::int64(&y, &[2, 3], &[1, 2, 0, 1, 2, 0], 0.0)?;
+    Ok(())
+}
+
 /// asin and its gradient
 fn asin_and_its_gradient() -> Result<()> {
     let x = make::float32(&[4], &[-0.75, -0.125, 0.5, 0.875])?;
@@ -3057,6 +3299,133 @@ fn atanh_of_other_dtypes() -> Result<()> {
     Ok(())
 }
 
+/// avg\_pool1d
+fn avg_pool1d() -> Result<()> {
+    let x = make::float32(
+        &[2, 5, 2],
+        &[
+            0.0, 11.0, 22.0, 33.0, 7.0, 18.0, 29.0, 3.0, 14.0, 25.0, 36.0, 10.0, 21.0, 32.0, 6.0, 17.0, 28.0, 2.0,
+            13.0, 24.0,
+        ],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::avg_pool1d(&x)?;
+    check::float32(&y, &[2, 2, 2], &[11.0, 22.0, 18.0, 10.5, 28.5, 21.0, 17.0, 9.5], 1.0)?;
+    let d_y = make::float32(&[2, 2, 2], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[2, 5, 2],
+        &[
+            0.5, 0.25, 0.5, 0.25, 1.0, 0.125, 1.0, 0.125, 0.0, 0.0, 0.75, 1.5, 0.75, 1.5, 0.375, 0.5, 0.375, 0.5, 0.0,
+            0.0,
+        ],
+        2.0,
+    )?;
+    Ok(())
+}
+
+/// avg\_pool1d data\_format=NCHW
+fn avg_pool1d_data_format_nchw() -> Result<()> {
+    let x = make::float32(
+        &[2, 2, 5],
+        &[
+            0.0, 22.0, 7.0, 29.0, 14.0, 11.0, 33.0, 18.0, 3.0, 25.0, 36.0, 21.0, 6.0, 28.0, 13.0, 10.0, 32.0, 17.0,
+            2.0, 24.0,
+        ],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let options = ops::AvgPool1d { data_format: ops::DataFormat::NCHW, ..Default::default() };
+    let y = ops::avg_pool1d_with(&x, options)?;
+    check::float32(&y, &[2, 2, 2], &[11.0, 18.0, 22.0, 10.5, 28.5, 17.0, 21.0, 9.5], 1.0)?;
+    let d_y = make::float32(&[2, 2, 2], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[2, 2, 5],
+        &[
+            0.5, 0.5, 0.25, 0.25, 0.0, 1.0, 1.0, 0.125, 0.125, 0.0, 0.75, 0.75, 1.5, 1.5, 0.0, 0.375, 0.375, 0.5, 0.5,
+            0.0,
+        ],
+        2.0,
+    )?;
+    Ok(())
+}
+
+/// avg\_pool1d ksize=3 strides=1 padding=SAME
+fn avg_pool1d_ksize_3_strides_1_padding_same() -> Result<()> {
+    let x = make::float32(
+        &[2, 5, 2],
+        &[
+            0.0, 11.0, 22.0, 33.0, 7.0, 18.0, 29.0, 3.0, 14.0, 25.0, 36.0, 10.0, 21.0, 32.0, 6.0, 17.0, 28.0, 2.0,
+            13.0, 24.0,
+        ],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let options =
+        ops::AvgPool1d { ksize: &[3], strides: Some(&[1]), padding: ops::Padding::Same, ..Default::default() };
+    let y = ops::avg_pool1d_with(&x, options)?;
+    check::float32(
+        &y,
+        &[2, 5, 2],
+        &[
+            11.0, 22.0, 9.666667, 20.666666, 19.333334, 18.0, 16.666666, 15.333333, 21.5, 14.0, 28.5, 21.0, 21.0,
+            19.666666, 18.333334, 17.0, 15.666667, 14.333333, 20.5, 13.0,
+        ],
+        1.0,
+    )?;
+    let d_y = make::float32(
+        &[2, 5, 2],
+        &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0],
+    )?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[2, 5, 2],
+        &[
+            1.1666666, 0.33333334, 1.6666666, 1.3333334, 1.4166666, 1.4166666, 1.0, 2.3333333, 0.5, 1.3333334, 1.125,
+            1.0, 1.4583334, 1.1666666, 2.0, 0.5, 1.75, 1.75, 1.4166666, 1.5833334,
+        ],
+        2.0,
+    )?;
+    Ok(())
+}
+
+/// avg\_pool1d padding=EXPLICIT paddings=1,0
+fn avg_pool1d_padding_explicit_paddings_1_0() -> Result<()> {
+    let x = make::float32(
+        &[2, 5, 2],
+        &[
+            0.0, 11.0, 22.0, 33.0, 7.0, 18.0, 29.0, 3.0, 14.0, 25.0, 36.0, 10.0, 21.0, 32.0, 6.0, 17.0, 28.0, 2.0,
+            13.0, 24.0,
+        ],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let options = ops::AvgPool1d { padding: ops::Padding::Explicit, paddings: Some(&[1, 0]), ..Default::default() };
+    let y = ops::avg_pool1d_with(&x, options)?;
+    check::float32(&y, &[2, 3, 2], &[0.0, 11.0, 14.5, 25.5, 21.5, 14.0, 36.0, 10.0, 13.5, 24.5, 20.5, 13.0], 1.0)?;
+    let d_y = make::float32(&[2, 3, 2], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[2, 5, 2],
+        &[
+            1.0, 0.5, 1.0, 0.125, 1.0, 0.125, 0.75, 1.5, 0.75, 1.5, 0.75, 1.0, 0.25, 1.0, 0.25, 1.0, 0.125, 0.75,
+            0.125, 0.75,
+        ],
+        2.0,
+    )?;
+    Ok(())
+}
+
 /// avg\_pool2d
 fn avg_pool2d() -> Result<()> {
     let x = make::float32(
@@ -3244,6 +3613,609 @@ fn avg_pool2d_padding_explicit_paddings_1_1_0_0() -> Result<()> {
     Ok(())
 }
 
+/// avg\_pool3d
+fn avg_pool3d() -> Result<()> {
+    let x = make::float32(
+        &[1, 3, 2, 4, 1],
+        &[
+            0.0, 11.0, 22.0, 33.0, 7.0, 18.0, 29.0, 3.0, 14.0, 25.0, 36.0, 10.0, 21.0, 32.0, 6.0, 17.0, 28.0, 2.0,
+            13.0, 24.0, 35.0, 9.0, 20.0, 31.0,
+        ],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::avg_pool3d(&x)?;
+    check::float32(&y, &[1, 1, 1, 2, 1], &[16.0, 19.5], 1.0)?;
+    let d_y = make::float32(&[1, 1, 1, 2, 1], &[1.0, 0.5])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[1, 3, 2, 4, 1],
+        &[
+            0.125, 0.125, 0.0625, 0.0625, 0.125, 0.125, 0.0625, 0.0625, 0.125, 0.125, 0.0625, 0.0625, 0.125, 0.125,
+            0.0625, 0.0625, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        ],
+        2.0,
+    )?;
+    Ok(())
+}
+
+/// avg\_pool3d data\_format=NCHW
+fn avg_pool3d_data_format_nchw() -> Result<()> {
+    let x = make::float32(
+        &[1, 1, 3, 2, 4],
+        &[
+            0.0, 11.0, 22.0, 33.0, 7.0, 18.0, 29.0, 3.0, 14.0, 25.0, 36.0, 10.0, 21.0, 32.0, 6.0, 17.0, 28.0, 2.0,
+            13.0, 24.0, 35.0, 9.0, 20.0, 31.0,
+        ],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let options = ops::AvgPool3d { data_format: ops::DataFormat::NCHW, ..Default::default() };
+    let y = ops::avg_pool3d_with(&x, options)?;
+    check::float32(&y, &[1, 1, 1, 1, 2], &[16.0, 19.5], 1.0)?;
+    let d_y = make::float32(&[1, 1, 1, 1, 2], &[1.0, 0.5])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[1, 1, 3, 2, 4],
+        &[
+            0.125, 0.125, 0.0625, 0.0625, 0.125, 0.125, 0.0625, 0.0625, 0.125, 0.125, 0.0625, 0.0625, 0.125, 0.125,
+            0.0625, 0.0625, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        ],
+        2.0,
+    )?;
+    Ok(())
+}
+
+/// avg\_pool3d ksize=3,2,2 strides=1 padding=SAME
+fn avg_pool3d_ksize_3_2_2_strides_1_padding_same() -> Result<()> {
+    let x = make::float32(
+        &[1, 3, 2, 4, 1],
+        &[
+            0.0, 11.0, 22.0, 33.0, 7.0, 18.0, 29.0, 3.0, 14.0, 25.0, 36.0, 10.0, 21.0, 32.0, 6.0, 17.0, 28.0, 2.0,
+            13.0, 24.0, 35.0, 9.0, 20.0, 31.0,
+        ],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let options =
+        ops::AvgPool3d { ksize: &[3, 2, 2], strides: Some(&[1]), padding: ops::Padding::Same, ..Default::default() };
+    let y = ops::avg_pool3d_with(&x, options)?;
+    check::float32(
+        &y,
+        &[1, 3, 2, 4, 1],
+        &[
+            16.0, 22.375, 19.5, 15.75, 19.5, 21.25, 13.75, 10.0, 16.833334, 18.583334, 20.333334, 19.666666, 20.333334,
+            19.0, 17.666666, 17.0, 20.75, 17.875, 19.625, 20.5, 24.25, 16.75, 18.5, 24.0,
+        ],
+        1.0,
+    )?;
+    let d_y = make::float32(
+        &[1, 3, 2, 4, 1],
+        &[
+            1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0,
+            0.75, 1.0, 0.5, 2.0,
+        ],
+    )?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[1, 3, 2, 4, 1],
+        &[
+            0.16666667, 0.39583334, 0.5, 0.5833333, 1.0416666, 2.1458333, 1.7291666, 1.6041666, 0.41666666, 0.6770833,
+            0.71875, 1.5208334, 1.4791666, 2.8645833, 2.3229167, 3.6666667, 0.29166666, 0.48958334, 0.40625, 1.2083334,
+            0.9791667, 1.5520834, 1.0729166, 2.6666667,
+        ],
+        2.0,
+    )?;
+    Ok(())
+}
+
+/// avg\_pool3d padding=EXPLICIT paddings=1,0,0,0,1,1
+fn avg_pool3d_padding_explicit_paddings_1_0_0_0_1_1() -> Result<()> {
+    let x = make::float32(
+        &[1, 3, 2, 4, 1],
+        &[
+            0.0, 11.0, 22.0, 33.0, 7.0, 18.0, 29.0, 3.0, 14.0, 25.0, 36.0, 10.0, 21.0, 32.0, 6.0, 17.0, 28.0, 2.0,
+            13.0, 24.0, 35.0, 9.0, 20.0, 31.0,
+        ],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let options =
+        ops::AvgPool3d { padding: ops::Padding::Explicit, paddings: Some(&[1, 0, 0, 0, 1, 1]), ..Default::default() };
+    let y = ops::avg_pool3d_with(&x, options)?;
+    check::float32(&y, &[1, 2, 1, 3, 1], &[3.5, 20.0, 18.0, 24.5, 17.875, 20.5], 1.0)?;
+    let d_y = make::float32(&[1, 2, 1, 3, 1], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[1, 3, 2, 4, 1],
+        &[
+            0.5, 0.125, 0.125, 1.0, 0.5, 0.125, 0.125, 1.0, 0.0625, 0.1875, 0.1875, 0.75, 0.0625, 0.1875, 0.1875, 0.75,
+            0.0625, 0.1875, 0.1875, 0.75, 0.0625, 0.1875, 0.1875, 0.75,
+        ],
+        2.0,
+    )?;
+    Ok(())
+}
+
+/// batch\_norm
+fn batch_norm() -> Result<()> {
+    let x =
+        make::float32(&[2, 2, 4], &[1.5, 0.5, 2.0, 0.5, 2.5, 4.5, 1.0, 3.0, 2.5, 1.5, 2.5, 4.0, 4.5, 3.5, 4.5, 1.5])?;
+    let scale = make::float32(&[4], &[1.0, 2.0, -1.0, 0.5])?;
+    let offset = make::float32(&[4], &[7.0, 8.0, -9.0, 6.0])?;
+    let mean = make::float32(&[4], &[1.0, 2.0, 3.0, 1.5])?;
+    let variance = make::float32(&[4], &[0.5, 1.0, 4.0, 2.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&scale)?;
+    tape.watch(&offset)?;
+    tape.watch(&mean)?;
+    tape.watch(&variance)?;
+    let options = ops::BatchNorm {
+        scale: Some(&scale),
+        offset: Some(&offset),
+        mean: Some(&mean),
+        variance: Some(&variance),
+        ..Default::default()
+    };
+    let (y0, y1, y2) = ops::batch_norm_with(&x, options)?;
+    check::float32(
+        &y0,
+        &[2, 2, 4],
+        &[
+            7.706401, 5.0014987, -8.500063, 5.646535, 9.119203, 12.997502, -8.000125, 6.5301976, 9.119203, 7.0004997,
+            -8.750031, 6.8836627, 11.944805, 10.998501, -9.749907, 6.0,
+        ],
+        16.0,
+    )?;
+    check::float32(&y1, &[4], &[1.0, 2.0, 3.0, 1.5], 16.0)?;
+    check::float32(&y2, &[4], &[0.5, 1.0, 4.0, 2.0], 16.0)?;
+    let d_y0 = make::float32(
+        &[2, 2, 4],
+        &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5],
+    )?;
+    let d_y1 = make::float32(&[4], &[1.0, 0.5, 2.0, 0.25])?;
+    let d_y2 = make::float32(&[4], &[1.0, 0.5, 2.0, 0.25])?;
+    let asked = Gradient {
+        targets: &[&y0, &y1, &y2],
+        output_gradients: &[Some(&d_y0), Some(&d_y1), Some(&d_y2)],
+        sources: &[&x, &scale, &offset, &mean, &variance],
+        ..Default::default()
+    };
+    let [d_x, d_scale, d_offset, d_mean, d_variance] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[2, 2, 4],
+        &[
+            1.4128015, 0.9995004, -0.999875, 0.088366255, 2.1192021, 5.997002, -0.37495312, 0.35346502, 0.70640075,
+            3.9980016, -0.124984376, 0.53019756, 4.2384043, 1.4992505, -0.4999375, 0.17673251,
+        ],
+        512.0,
+    )?;
+    check::float32(&d_scale, &[4], &[19.77922, 6.871565, -1.0623672, 3.5346503], 512.0)?;
+    check::float32(&d_offset, &[4], &[6.0, 6.25, 4.0, 3.25], 512.0)?;
+    check::float32(&d_mean, &[4], &[-7.476809, -11.993754, 3.9997501, -0.8987614], 512.0)?;
+    check::float32(&d_variance, &[4], &[-18.73974, -6.3647003, 1.8672373, -0.19161049], 512.0)?;
+    Ok(())
+}
+
+/// batch\_norm data\_format=NCHW
+fn batch_norm_data_format_nchw() -> Result<()> {
+    let x =
+        make::float32(&[2, 4, 2], &[1.5, 2.5, 0.5, 4.5, 2.0, 1.0, 0.5, 3.0, 2.5, 4.5, 1.5, 3.5, 2.5, 4.5, 4.0, 1.5])?;
+    let scale = make::float32(&[4], &[1.0, 2.0, -1.0, 0.5])?;
+    let offset = make::float32(&[4], &[7.0, 8.0, -9.0, 6.0])?;
+    let mean = make::float32(&[4], &[1.0, 2.0, 3.0, 1.5])?;
+    let variance = make::float32(&[4], &[0.5, 1.0, 4.0, 2.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&scale)?;
+    tape.watch(&offset)?;
+    tape.watch(&mean)?;
+    tape.watch(&variance)?;
+    let options = ops::BatchNorm {
+        scale: Some(&scale),
+        offset: Some(&offset),
+        mean: Some(&mean),
+        variance: Some(&variance),
+        data_format: ops::DataFormat::NCHW,
+        ..Default::default()
+    };
+    let (y0, y1, y2) = ops::batch_norm_with(&x, options)?;
+    check::float32(
+        &y0,
+        &[2, 4, 2],
+        &[
+            7.706401, 9.119203, 5.0014987, 12.997502, -8.500063, -8.000125, 5.646535, 6.5301976, 9.119203, 11.944805,
+            7.0004997, 10.998501, -8.750031, -9.749907, 6.8836627, 6.0,
+        ],
+        16.0,
+    )?;
+    check::float32(&y1, &[4], &[1.0, 2.0, 3.0, 1.5], 16.0)?;
+    check::float32(&y2, &[4], &[0.5, 1.0, 4.0, 2.0], 16.0)?;
+    let d_y0 = make::float32(
+        &[2, 4, 2],
+        &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5],
+    )?;
+    let d_y1 = make::float32(&[4], &[1.0, 0.5, 2.0, 0.25])?;
+    let d_y2 = make::float32(&[4], &[1.0, 0.5, 2.0, 0.25])?;
+    let asked = Gradient {
+        targets: &[&y0, &y1, &y2],
+        output_gradients: &[Some(&d_y0), Some(&d_y1), Some(&d_y2)],
+        sources: &[&x, &scale, &offset, &mean, &variance],
+        ..Default::default()
+    };
+    let [d_x, d_scale, d_offset, d_mean, d_variance] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[2, 4, 2],
+        &[
+            1.4128015, 0.70640075, 3.9980016, 0.4997502, -0.74990624, -1.4998125, 0.26509878, 0.35346502, 0.70640075,
+            2.825603, 0.4997502, 2.998501, -1.4998125, -0.37495312, 0.35346502, 0.17673251,
+        ],
+        512.0,
+    )?;
+    check::float32(&d_scale, &[4], &[12.715213, -0.2498751, -3.937008, 2.2975228], 512.0)?;
+    check::float32(&d_offset, &[4], &[4.0, 4.0, 8.25, 3.25], 512.0)?;
+    check::float32(&d_mean, &[4], &[-4.651206, -7.496003, 6.1244845, -0.8987614], 512.0)?;
+    check::float32(&d_variance, &[4], &[-11.689834, 0.74962544, 1.507997, -0.037046816], 512.0)?;
+    Ok(())
+}
+
+/// batch\_norm data\_format=NCHW epsilon=0.25
+fn batch_norm_data_format_nchw_epsilon_0_25() -> Result<()> {
+    let x =
+        make::float32(&[2, 4, 2], &[1.5, 2.5, 0.5, 4.5, 2.0, 1.0, 0.5, 3.0, 2.5, 4.5, 1.5, 3.5, 2.5, 4.5, 4.0, 1.5])?;
+    let scale = make::float32(&[4], &[1.0, 2.0, -1.0, 0.5])?;
+    let offset = make::float32(&[4], &[7.0, 8.0, -9.0, 6.0])?;
+    let mean = make::float32(&[4], &[1.0, 2.0, 3.0, 1.5])?;
+    let variance = make::float32(&[4], &[0.5, 1.0, 4.0, 2.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&scale)?;
+    tape.watch(&offset)?;
+    tape.watch(&mean)?;
+    tape.watch(&variance)?;
+    let options = ops::BatchNorm {
+        scale: Some(&scale),
+        offset: Some(&offset),
+        mean: Some(&mean),
+        variance: Some(&variance),
+        epsilon: 0.25,
+        data_format: ops::DataFormat::NCHW,
+        ..Default::default()
+    };
+    let (y0, y1, y2) = ops::batch_norm_with(&x, options)?;
+    check::float32(
+        &y0,
+        &[2, 4, 2],
+        &[
+            7.57735, 8.732051, 5.3167186, 12.472136, -8.514929, -8.029858, 5.6666665, 6.5, 8.732051, 11.041451,
+            7.1055727, 10.683282, -8.757464, -9.727607, 6.8333335, 6.0,
+        ],
+        16.0,
+    )?;
+    check::float32(&y1, &[4], &[1.0, 2.0, 3.0, 1.5], 16.0)?;
+    check::float32(&y2, &[4], &[0.5, 1.0, 4.0, 2.0], 16.0)?;
+    let d_y0 = make::float32(
+        &[2, 4, 2],
+        &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5],
+    )?;
+    let d_y1 = make::float32(&[4], &[1.0, 0.5, 2.0, 0.25])?;
+    let d_y2 = make::float32(&[4], &[1.0, 0.5, 2.0, 0.25])?;
+    let asked = Gradient {
+        targets: &[&y0, &y1, &y2],
+        output_gradients: &[Some(&d_y0), Some(&d_y1), Some(&d_y2)],
+        sources: &[&x, &scale, &offset, &mean, &variance],
+        ..Default::default()
+    };
+    let [d_x, d_scale, d_offset, d_mean, d_variance] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[2, 4, 2],
+        &[
+            1.1547005, 0.57735026, 3.5777087, 0.4472136, -0.7276069, -1.4552138, 0.25, 0.33333334, 0.57735026,
+            2.309401, 0.4472136, 2.6832817, -1.4552138, -0.36380345, 0.33333334, 0.16666667,
+        ],
+        512.0,
+    )?;
+    check::float32(&d_scale, &[4], &[10.392304, -0.2236068, -3.819936, 2.1666667], 512.0)?;
+    check::float32(&d_offset, &[4], &[4.0, 4.0, 8.25, 3.25], 512.0)?;
+    check::float32(&d_mean, &[4], &[-3.618802, -6.6554174, 6.0018377, -0.8333333], 512.0)?;
+    check::float32(&d_variance, &[4], &[-5.928203, 0.67888546, 1.5505958, 0.009259259], 512.0)?;
+    Ok(())
+}
+
+/// batch\_norm epsilon=0.25
+fn batch_norm_epsilon_0_25() -> Result<()> {
+    let x =
+        make::float32(&[2, 2, 4], &[1.5, 0.5, 2.0, 0.5, 2.5, 4.5, 1.0, 3.0, 2.5, 1.5, 2.5, 4.0, 4.5, 3.5, 4.5, 1.5])?;
+    let scale = make::float32(&[4], &[1.0, 2.0, -1.0, 0.5])?;
+    let offset = make::float32(&[4], &[7.0, 8.0, -9.0, 6.0])?;
+    let mean = make::float32(&[4], &[1.0, 2.0, 3.0, 1.5])?;
+    let variance = make::float32(&[4], &[0.5, 1.0, 4.0, 2.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&scale)?;
+    tape.watch(&offset)?;
+    tape.watch(&mean)?;
+    tape.watch(&variance)?;
+    let options = ops::BatchNorm {
+        scale: Some(&scale),
+        offset: Some(&offset),
+        mean: Some(&mean),
+        variance: Some(&variance),
+        epsilon: 0.25,
+        ..Default::default()
+    };
+    let (y0, y1, y2) = ops::batch_norm_with(&x, options)?;
+    check::float32(
+        &y0,
+        &[2, 2, 4],
+        &[
+            7.57735, 5.3167186, -8.514929, 5.6666665, 8.732051, 12.472136, -8.029858, 6.5, 8.732051, 7.1055727,
+            -8.757464, 6.8333335, 11.041451, 10.683282, -9.727607, 6.0,
+        ],
+        16.0,
+    )?;
+    check::float32(&y1, &[4], &[1.0, 2.0, 3.0, 1.5], 16.0)?;
+    check::float32(&y2, &[4], &[0.5, 1.0, 4.0, 2.0], 16.0)?;
+    let d_y0 = make::float32(
+        &[2, 2, 4],
+        &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5],
+    )?;
+    let d_y1 = make::float32(&[4], &[1.0, 0.5, 2.0, 0.25])?;
+    let d_y2 = make::float32(&[4], &[1.0, 0.5, 2.0, 0.25])?;
+    let asked = Gradient {
+        targets: &[&y0, &y1, &y2],
+        output_gradients: &[Some(&d_y0), Some(&d_y1), Some(&d_y2)],
+        sources: &[&x, &scale, &offset, &mean, &variance],
+        ..Default::default()
+    };
+    let [d_x, d_scale, d_offset, d_mean, d_variance] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[2, 2, 4],
+        &[
+            1.1547005, 0.8944272, -0.9701425, 0.083333336, 1.7320508, 5.3665633, -0.36380345, 0.33333334, 0.57735026,
+            3.5777087, -0.12126781, 0.5, 3.4641016, 1.3416408, -0.48507124, 0.16666667,
+        ],
+        512.0,
+    )?;
+    check::float32(&d_scale, &[4], &[16.165808, 6.149187, -1.0307764, 3.3333333], 512.0)?;
+    check::float32(&d_offset, &[4], &[6.0, 6.25, 4.0, 3.25], 512.0)?;
+    check::float32(&d_mean, &[4], &[-5.928203, -10.68034, 3.940285, -0.8333333], 512.0)?;
+    check::float32(&d_variance, &[4], &[-9.777205, -4.4193497, 1.8787322, -0.12037037], 512.0)?;
+    Ok(())
+}
+
+/// batch\_norm training=True
+fn batch_norm_training_true() -> Result<()> {
+    let x =
+        make::float32(&[2, 2, 4], &[1.5, 0.5, 2.0, 0.5, 2.5, 4.5, 1.0, 3.0, 2.5, 1.5, 2.5, 4.0, 4.5, 3.5, 4.5, 1.5])?;
+    let scale = make::float32(&[4], &[1.0, 2.0, -1.0, 0.5])?;
+    let offset = make::float32(&[4], &[0.0, 1.0, 2.0, -1.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&scale)?;
+    tape.watch(&offset)?;
+    let options = ops::BatchNorm { scale: Some(&scale), offset: Some(&offset), training: true, ..Default::default() };
+    let (y0, y1, y2) = ops::batch_norm_with(&x, options)?;
+    check::float32(
+        &y0,
+        &[2, 2, 4],
+        &[
+            -1.146596, -1.5293163, 2.3921115, -1.6497545, -0.2293192, 3.5293164, 3.1763349, -0.7215338, -0.2293192,
+            -0.26465815, 2.0, -0.35024554, 1.6052344, 2.2646582, 0.43155345, -1.2784662,
+        ],
+        16.0,
+    )?;
+    check::float32(&y1, &[4], &[2.75, 2.5, 2.5, 2.25], 16.0)?;
+    check::float32(&y2, &[4], &[1.1875, 2.5, 1.625, 1.8125], 16.0)?;
+    let d_y0 = make::float32(
+        &[2, 2, 4],
+        &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5],
+    )?;
+    let d_y1 = make::float32(&[4], &[1.0, 0.5, 2.0, 0.25])?;
+    let d_y2 = make::float32(&[4], &[1.0, 0.5, 2.0, 0.25])?;
+    let asked = Gradient {
+        targets: &[&y0, &y1, &y2],
+        output_gradients: &[Some(&d_y0), Some(&d_y1), Some(&d_y2)],
+        sources: &[&x, &scale, &offset],
+        ..Default::default()
+    };
+    let [d_x, d_scale, d_offset] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[2, 2, 4],
+        &[
+            0.010510946, -0.77058494, -0.7766873, -0.13557169, 0.29382986, 1.4948317, -0.78133625, 0.12749742,
+            -0.62344694, 0.9023451, 1.0881674, 0.30698273, 1.3191061, -1.1265919, 2.469856, -0.048908457,
+        ],
+        512.0,
+    )?;
+    check::float32(&d_scale, &[4], &[3.2104688, 2.371234, -0.09802791, 1.9028524], 512.0)?;
+    check::float32(&d_offset, &[4], &[6.0, 6.25, 4.0, 3.25], 512.0)?;
+    Ok(())
+}
+
+/// batch\_norm training=True data\_format=NCHW
+fn batch_norm_training_true_data_format_nchw() -> Result<()> {
+    let x =
+        make::float32(&[2, 4, 2], &[1.5, 2.5, 0.5, 4.5, 2.0, 1.0, 0.5, 3.0, 2.5, 4.5, 1.5, 3.5, 2.5, 4.5, 4.0, 1.5])?;
+    let scale = make::float32(&[4], &[1.0, 2.0, -1.0, 0.5])?;
+    let offset = make::float32(&[4], &[0.0, 1.0, 2.0, -1.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&scale)?;
+    tape.watch(&offset)?;
+    let options = ops::BatchNorm {
+        scale: Some(&scale),
+        offset: Some(&offset),
+        data_format: ops::DataFormat::NCHW,
+        training: true,
+        ..Default::default()
+    };
+    let (y0, y1, y2) = ops::batch_norm_with(&x, options)?;
+    check::float32(
+        &y0,
+        &[2, 4, 2],
+        &[
+            -1.146596, -0.2293192, -1.5293163, 3.5293164, 2.3921115, 3.1763349, -1.6497545, -0.7215338, -0.2293192,
+            1.6052344, -0.26465815, 2.2646582, 2.0, 0.43155345, -0.35024554, -1.2784662,
+        ],
+        16.0,
+    )?;
+    check::float32(&y1, &[4], &[2.75, 2.5, 2.5, 2.25], 16.0)?;
+    check::float32(&y2, &[4], &[1.1875, 2.5, 1.625, 1.8125], 16.0)?;
+    let d_y0 = make::float32(
+        &[2, 4, 2],
+        &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5],
+    )?;
+    let d_y1 = make::float32(&[4], &[1.0, 0.5, 2.0, 0.25])?;
+    let d_y2 = make::float32(&[4], &[1.0, 0.5, 2.0, 0.25])?;
+    let asked = Gradient {
+        targets: &[&y0, &y1, &y2],
+        output_gradients: &[Some(&d_y0), Some(&d_y1), Some(&d_y2)],
+        sources: &[&x, &scale, &offset],
+        ..Default::default()
+    };
+    let [d_x, d_scale, d_offset] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[2, 4, 2],
+        &[
+            0.107371055, -0.23716418, 0.32078955, 0.245375, 0.66720474, -1.0569719, -0.10667836, 0.19467634,
+            -0.23716418, 1.3669573, -1.3579279, 1.2917634, -0.23520932, 2.6249766, 0.2780894, -0.11608737,
+        ],
+        512.0,
+    )?;
+    check::float32(&d_scale, &[4], &[1.8345536, -1.4227405, -2.9408374, 0.6033434], 512.0)?;
+    check::float32(&d_offset, &[4], &[4.0, 4.0, 8.25, 3.25], 512.0)?;
+    Ok(())
+}
+
+/// batch\_norm training=True data\_format=NCHW epsilon=0.25
+fn batch_norm_training_true_data_format_nchw_epsilon_0_25() -> Result<()> {
+    let x =
+        make::float32(&[2, 4, 2], &[1.5, 2.5, 0.5, 4.5, 2.0, 1.0, 0.5, 3.0, 2.5, 4.5, 1.5, 3.5, 2.5, 4.5, 4.0, 1.5])?;
+    let scale = make::float32(&[4], &[1.0, 2.0, -1.0, 0.5])?;
+    let offset = make::float32(&[4], &[0.0, 1.0, 2.0, -1.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&scale)?;
+    tape.watch(&offset)?;
+    let options = ops::BatchNorm {
+        scale: Some(&scale),
+        offset: Some(&offset),
+        epsilon: 0.25,
+        data_format: ops::DataFormat::NCHW,
+        training: true,
+        ..Default::default()
+    };
+    let (y0, y1, y2) = ops::batch_norm_with(&x, options)?;
+    check::float32(
+        &y0,
+        &[2, 4, 2],
+        &[
+            -1.042572, -0.2085144, -1.4120908, 3.4120908, 2.3651483, 3.0954452, -1.6092718, -0.7388835, -0.2085144,
+            1.4596009, -0.20604537, 2.2060454, 2.0, 0.53940654, -0.3907282, -1.2611165,
+        ],
+        16.0,
+    )?;
+    check::float32(&y1, &[4], &[2.75, 2.5, 2.5, 2.25], 16.0)?;
+    check::float32(&y2, &[4], &[1.1875, 2.5, 1.625, 1.8125], 16.0)?;
+    let d_y0 = make::float32(
+        &[2, 4, 2],
+        &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5],
+    )?;
+    let d_y1 = make::float32(&[4], &[1.0, 0.5, 2.0, 0.25])?;
+    let d_y2 = make::float32(&[4], &[1.0, 0.5, 2.0, 0.25])?;
+    let asked = Gradient {
+        targets: &[&y0, &y1, &y2],
+        output_gradients: &[Some(&d_y0), Some(&d_y1), Some(&d_y2)],
+        sources: &[&x, &scale, &offset],
+        ..Default::default()
+    };
+    let [d_x, d_scale, d_offset] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[2, 4, 2],
+        &[
+            -0.012366236, -0.21950208, 0.33766317, 0.21384817, 0.5933661, -1.1369306, -0.11800566, 0.1958131,
+            -0.21950208, 1.4513704, -1.2762251, 1.2247138, -0.1846532, 2.7282178, 0.28652507, -0.11433252,
+        ],
+        512.0,
+    )?;
+    check::float32(&d_scale, &[4], &[1.6681153, -1.356801, -2.738613, 0.5657524], 512.0)?;
+    check::float32(&d_offset, &[4], &[4.0, 4.0, 8.25, 3.25], 512.0)?;
+    Ok(())
+}
+
+/// batch\_norm training=True epsilon=0.25
+fn batch_norm_training_true_epsilon_0_25() -> Result<()> {
+    let x =
+        make::float32(&[2, 2, 4], &[1.5, 0.5, 2.0, 0.5, 2.5, 4.5, 1.0, 3.0, 2.5, 1.5, 2.5, 4.0, 4.5, 3.5, 4.5, 1.5])?;
+    let scale = make::float32(&[4], &[1.0, 2.0, -1.0, 0.5])?;
+    let offset = make::float32(&[4], &[0.0, 1.0, 2.0, -1.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&scale)?;
+    tape.watch(&offset)?;
+    let options = ops::BatchNorm {
+        scale: Some(&scale),
+        offset: Some(&offset),
+        epsilon: 0.25,
+        training: true,
+        ..Default::default()
+    };
+    let (y0, y1, y2) = ops::batch_norm_with(&x, options)?;
+    check::float32(
+        &y0,
+        &[2, 2, 4],
+        &[
+            -1.042572, -1.4120908, 2.3651483, -1.6092718, -0.2085144, 3.4120908, 3.0954452, -0.7388835, -0.2085144,
+            -0.20604537, 2.0, -0.3907282, 1.4596009, 2.2060454, 0.53940654, -1.2611165,
+        ],
+        16.0,
+    )?;
+    check::float32(&y1, &[4], &[2.75, 2.5, 2.5, 2.25], 16.0)?;
+    check::float32(&y2, &[4], &[1.1875, 2.5, 1.625, 1.8125], 16.0)?;
+    let d_y0 = make::float32(
+        &[2, 2, 4],
+        &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5],
+    )?;
+    let d_y1 = make::float32(&[4], &[1.0, 0.5, 2.0, 0.25])?;
+    let d_y2 = make::float32(&[4], &[1.0, 0.5, 2.0, 0.25])?;
+    let asked = Gradient {
+        targets: &[&y0, &y1, &y2],
+        output_gradients: &[Some(&d_y0), Some(&d_y1), Some(&d_y2)],
+        sources: &[&x, &scale, &offset],
+        ..Default::default()
+    };
+    let [d_x, d_scale, d_offset] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[2, 2, 4],
+        &[
+            -0.15741974, -0.83411956, -0.7242109, -0.16284385, 0.2519218, 1.5363866, -0.7991684, 0.14042476,
+            -0.58213586, 0.8137967, 1.0477226, 0.33136326, 1.4876337, -1.0160637, 2.4756567, -0.058944173,
+        ],
+        512.0,
+    )?;
+    check::float32(&d_scale, &[4], &[2.9192019, 2.2613351, -0.09128709, 1.7842959], 512.0)?;
+    check::float32(&d_offset, &[4], &[6.0, 6.25, 4.0, 3.25], 512.0)?;
+    Ok(())
+}
+
 /// bias\_add
 fn bias_add() -> Result<()> {
     let x = make::float32(&[2, 2], &[1.0, 2.0, 3.0, 4.0])?;
@@ -3294,6 +4266,81 @@ fn bitcast() -> Result<()> {
     let b = make::uint16(&[3], &[16256, 16384, 48896])?;
     let c = ops::bitcast(&b, DType::BFLOAT16)?;
     check::bfloat16(&c, &[3], &[1.0, 2.0, -0.5], 0.0)?;
+    Ok(())
+}
+
+/// boolean\_mask
+fn boolean_mask() -> Result<()> {
+    let x = make::float32(&[3], &[1.0, 2.0, 3.0])?;
+    let mask = make::bool(&[3], &[true, false, true])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::boolean_mask(&x, &mask)?;
+    check::float32(&y, &[2], &[1.0, 3.0], 0.0)?;
+    let d_y = make::float32(&[2], &[1.0, 0.5])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[3], &[1.0, 0.0, 0.5], 0.0)?;
+    Ok(())
+}
+
+/// boolean\_mask axis=1
+fn boolean_mask_axis_1() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
+    let mask = make::bool(&[3], &[true, false, true])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::boolean_mask_with(&x, &mask, ops::BooleanMask { axis: 1 })?;
+    check::float32(&y, &[2, 2], &[1.0, 4.0, 0.5, 3.0], 0.0)?;
+    let d_y = make::float32(&[2, 2], &[1.0, 0.5, 2.0, 0.25])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[2, 3], &[1.0, 0.0, 0.5, 2.0, 0.0, 0.25], 0.0)?;
+    Ok(())
+}
+
+/// boolean\_mask in a function
+fn boolean_mask_in_a_function() -> Result<()> {
+    let specs: &[Spec] = &[Spec::new(DType::FLOAT32, &[3]), Spec::new(DType::BOOL, &[3])];
+    let kept = Function::trace("kept", specs, |arguments| {
+        let [x_f, mask_f] = arguments else { unreachable!() };
+        let y_f = ops::boolean_mask(x_f, mask_f)?;
+        let s_f = ops::sum(&y_f)?;
+        Ok(vec![y_f.clone(), s_f.clone()])
+    })?;
+    let x = make::float32(&[3], &[1.0, 2.0, 4.0])?;
+    let mask0 = make::bool(&[3], &[true, false, true])?;
+    let [y0, s0] = check::outputs(kept.call(&[&x, &mask0])?)?;
+    check::float32(&y0, &[2], &[1.0, 4.0], 0.0)?;
+    check::float32(&s0, &[], &[5.0], 0.0)?;
+    let mask1 = make::bool(&[3], &[false, false, false])?;
+    let [y1, s1] = check::outputs(kept.call(&[&x, &mask1])?)?;
+    check::float32(&y1, &[0], &[], 0.0)?;
+    check::float32(&s1, &[], &[0.0], 0.0)?;
+    Ok(())
+}
+
+/// boolean\_mask of nothing
+fn boolean_mask_of_nothing() -> Result<()> {
+    let x = make::int8(&[2], &[1, 2])?;
+    let mask = make::bool(&[2], &[false, false])?;
+    let y = ops::boolean_mask(&x, &mask)?;
+    check::int8(&y, &[0], &[], 0.0)?;
+    Ok(())
+}
+
+/// boolean\_mask of two axes
+fn boolean_mask_of_two_axes() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
+    let mask = make::bool(&[2, 3], &[true, false, true, false, false, true])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::boolean_mask(&x, &mask)?;
+    check::float32(&y, &[3], &[1.0, 4.0, 3.0], 0.0)?;
+    let d_y = make::float32(&[3], &[1.0, 0.5, 2.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[2, 3], &[1.0, 0.0, 0.5, 0.0, 0.0, 2.0], 0.0)?;
     Ok(())
 }
 
@@ -4602,6 +5649,322 @@ fn cond_runs_one_of_two_functions() -> Result<()> {
     Ok(())
 }
 
+/// conv1d
+fn conv1d() -> Result<()> {
+    let x = make::float32(
+        &[2, 5, 2],
+        &[-4.0, 1.0, -3.0, 2.0, -2.0, 3.0, -1.0, 4.0, 0.0, -4.0, 1.0, -3.0, 2.0, -2.0, 3.0, -1.0, 4.0, 0.0, -4.0, 1.0],
+    )?;
+    let filter = make::float32(&[2, 2, 3], &[-2.0, 0.0, 2.0, -1.0, 1.0, -2.0, 0.0, 2.0, -1.0, 1.0, -2.0, 0.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&filter)?;
+    let y = ops::conv1d(&x, &filter)?;
+    check::float32(
+        &y,
+        &[2, 4, 3],
+        &[
+            9.0, -9.0, -7.0, 7.0, -8.0, -8.0, 5.0, -7.0, -9.0, -6.0, 12.0, -10.0, -1.0, 5.0, 6.0, -3.0, 6.0, 5.0, -5.0,
+            7.0, 4.0, -7.0, -10.0, 12.0,
+        ],
+        0.0,
+    )?;
+    let d_y = make::float32(
+        &[2, 4, 3],
+        &[
+            1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0,
+            0.75, 1.0, 0.5, 2.0,
+        ],
+    )?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x, &filter], ..Default::default() };
+    let [d_x, d_filter] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[2, 5, 2],
+        &[
+            2.0, -4.5, 4.5, -4.75, -0.5, -3.5, 0.5, -6.0, -1.0, 1.5, -4.0, -4.25, 0.0, 2.5, 2.25, -3.5, 7.25, -9.0,
+            -1.0, 0.0,
+        ],
+        0.0,
+    )?;
+    check::float32(
+        &d_filter,
+        &[2, 2, 3],
+        &[4.25, 7.0, -7.75, 0.25, -1.75, 11.25, 5.25, 12.0, -14.75, -7.75, 5.5, 8.75],
+        0.0,
+    )?;
+    Ok(())
+}
+
+/// conv1d data\_format=NCHW groups=2
+fn conv1d_data_format_nchw_groups_2() -> Result<()> {
+    let x = make::float32(
+        &[2, 2, 5],
+        &[-4.0, -3.0, -2.0, -1.0, 0.0, 1.0, 2.0, 3.0, 4.0, -4.0, 1.0, 2.0, 3.0, 4.0, -4.0, -3.0, -2.0, -1.0, 0.0, 1.0],
+    )?;
+    let filter = make::float32(&[2, 1, 2], &[-2.0, 0.0, 0.0, 2.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&filter)?;
+    let options = ops::Conv1d { data_format: ops::DataFormat::NCHW, groups: 2, ..Default::default() };
+    let y = ops::conv1d_with(&x, &filter, options)?;
+    check::float32(
+        &y,
+        &[2, 2, 4],
+        &[8.0, 6.0, 4.0, 2.0, 4.0, 6.0, 8.0, -8.0, -2.0, -4.0, -6.0, -8.0, -4.0, -2.0, 0.0, 2.0],
+        0.0,
+    )?;
+    let d_y = make::float32(
+        &[2, 2, 4],
+        &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5],
+    )?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x, &filter], ..Default::default() };
+    let [d_x, d_filter] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[2, 2, 5],
+        &[-2.0, -1.0, -4.0, -0.5, 0.0, 0.0, 3.0, 6.0, 1.5, 2.0, -1.0, -4.0, -0.5, -3.0, 0.0, 0.0, 6.0, 1.5, 2.0, 1.0],
+        0.0,
+    )?;
+    check::float32(&d_filter, &[2, 1, 2], &[1.5, 2.25, -4.0, 4.75], 0.0)?;
+    Ok(())
+}
+
+/// conv1d padding=EXPLICIT paddings=2,0 dilations=2
+fn conv1d_padding_explicit_paddings_2_0_dilations_2() -> Result<()> {
+    let x = make::float32(
+        &[2, 5, 2],
+        &[-4.0, 1.0, -3.0, 2.0, -2.0, 3.0, -1.0, 4.0, 0.0, -4.0, 1.0, -3.0, 2.0, -2.0, 3.0, -1.0, 4.0, 0.0, -4.0, 1.0],
+    )?;
+    let filter = make::float32(&[2, 2, 3], &[-2.0, 0.0, 2.0, -1.0, 1.0, -2.0, 0.0, 2.0, -1.0, 1.0, -2.0, 0.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&filter)?;
+    let options =
+        ops::Conv1d { padding: ops::Padding::Explicit, dilations: &[2], paddings: Some(&[2, 0]), ..Default::default() };
+    let y = ops::conv1d_with(&x, &filter, options)?;
+    check::float32(
+        &y,
+        &[2, 5, 3],
+        &[
+            1.0, -10.0, 4.0, 2.0, -10.0, 3.0, 10.0, -9.0, -8.0, 8.0, -8.0, -9.0, -3.0, 11.0, -10.0, -3.0, 8.0, -1.0,
+            -2.0, 8.0, -2.0, 0.0, 5.0, 5.0, -2.0, 6.0, 4.0, -4.0, -11.0, 12.0,
+        ],
+        0.0,
+    )?;
+    let d_y = make::float32(
+        &[2, 5, 3],
+        &[
+            1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0,
+            0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5,
+        ],
+    )?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x, &filter], ..Default::default() };
+    let [d_x, d_filter] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[2, 5, 2],
+        &[
+            -1.5, -0.75, -1.0, -7.5, -2.5, -5.5, -1.0, 1.5, 0.5, 1.5, 5.75, -8.0, 10.75, -9.25, -1.5, -0.75, 0.0,
+            -2.75, 1.5, -1.25,
+        ],
+        0.0,
+    )?;
+    check::float32(
+        &d_filter,
+        &[2, 2, 3],
+        &[-11.25, 0.25, 1.0, 9.5, -1.75, -6.0, -3.75, 2.75, -1.75, -5.0, -7.0, 7.75],
+        0.0,
+    )?;
+    Ok(())
+}
+
+/// conv1d strides=2 padding=SAME
+fn conv1d_strides_2_padding_same() -> Result<()> {
+    let x = make::float32(
+        &[2, 5, 2],
+        &[-4.0, 1.0, -3.0, 2.0, -2.0, 3.0, -1.0, 4.0, 0.0, -4.0, 1.0, -3.0, 2.0, -2.0, 3.0, -1.0, 4.0, 0.0, -4.0, 1.0],
+    )?;
+    let filter = make::float32(&[2, 2, 3], &[-2.0, 0.0, 2.0, -1.0, 1.0, -2.0, 0.0, 2.0, -1.0, 1.0, -2.0, 0.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&filter)?;
+    let options = ops::Conv1d { strides: &[2], padding: ops::Padding::Same, ..Default::default() };
+    let y = ops::conv1d_with(&x, &filter, options)?;
+    check::float32(
+        &y,
+        &[2, 3, 3],
+        &[9.0, -9.0, -7.0, 5.0, -7.0, -9.0, 4.0, -4.0, 8.0, -1.0, 5.0, 6.0, -5.0, 7.0, 4.0, 7.0, 1.0, -10.0],
+        0.0,
+    )?;
+    let d_y = make::float32(
+        &[2, 3, 3],
+        &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25],
+    )?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x, &filter], ..Default::default() };
+    let [d_x, d_filter] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[2, 5, 2],
+        &[
+            2.0, -4.5, -1.0, 0.0, 5.5, -4.75, 0.0, -2.75, -0.5, -0.75, -1.0, -4.75, -1.0, 1.5, -4.0, -4.25, 0.5, 1.5,
+            -0.5, 1.0,
+        ],
+        0.0,
+    )?;
+    check::float32(
+        &d_filter,
+        &[2, 2, 3],
+        &[4.5, -10.5, -10.5, -9.75, 1.5, 3.75, 12.75, 0.5, -2.0, -1.0, 6.5, 13.0],
+        0.0,
+    )?;
+    Ok(())
+}
+
+/// conv1d\_transpose groups=2
+fn conv1d_transpose_groups_2() -> Result<()> {
+    let x = make::float32(&[2, 3, 2], &[-4.0, 1.0, -3.0, 2.0, -2.0, 3.0, -1.0, 4.0, 0.0, -4.0, 1.0, -3.0])?;
+    let filter = make::float32(&[3, 1, 2], &[-2.0, 0.0, 1.0, -2.0, -1.0, 1.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&filter)?;
+    let options = ops::Conv1dTranspose { groups: 2, ..Default::default() };
+    let y = ops::conv1d_transpose_with(&x, &filter, options)?;
+    check::float32(
+        &y,
+        &[2, 5, 2],
+        &[8.0, 0.0, 2.0, -2.0, 5.0, -3.0, 1.0, -4.0, 2.0, 3.0, 2.0, 0.0, -1.0, -8.0, -1.0, 12.0, 1.0, 2.0, -1.0, -3.0],
+        0.0,
+    )?;
+    let d_y = make::float32(
+        &[2, 5, 2],
+        &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0],
+    )?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x, &filter], ..Default::default() };
+    let [d_x, d_filter] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[2, 3, 2], &[-1.5, 2.5, -3.25, -5.0, -2.75, 0.0, 1.5, -1.0, -7.0, -0.75, -1.5, 2.5], 0.0)?;
+    check::float32(&d_filter, &[3, 1, 2], &[-12.25, 11.5, -15.0, 9.5, -8.75, 3.0], 0.0)?;
+    Ok(())
+}
+
+/// conv1d\_transpose output\_shape=2,2,5 data\_format=NCHW strides=2 padding=SAME
+fn conv1d_transpose_output_shape_2_2_5_data_format_nchw_strides_2_padding_same() -> Result<()> {
+    let x = make::float32(&[2, 2, 3], &[-4.0, -3.0, -2.0, 1.0, 2.0, 3.0, -1.0, 0.0, 1.0, 4.0, -4.0, -3.0])?;
+    let filter = make::float32(&[3, 2, 2], &[-2.0, 0.0, 2.0, -1.0, 1.0, -2.0, 0.0, 2.0, -1.0, 1.0, -2.0, 0.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&filter)?;
+    let options = ops::Conv1dTranspose {
+        output_shape: Some(&[2, 2, 5]),
+        strides: &[2],
+        padding: ops::Padding::Same,
+        data_format: ops::DataFormat::NCHW,
+        ..Default::default()
+    };
+    let y = ops::conv1d_transpose_with(&x, &filter, options)?;
+    check::float32(
+        &y,
+        &[2, 2, 5],
+        &[-6.0, 11.0, -7.0, 9.0, -8.0, 2.0, 0.0, 4.0, -1.0, 6.0, -9.0, 5.0, 8.0, -6.0, 7.0, 8.0, 6.0, -8.0, 5.0, -6.0],
+        0.0,
+    )?;
+    let d_y = make::float32(
+        &[2, 2, 5],
+        &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0],
+    )?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x, &filter], ..Default::default() };
+    let [d_x, d_filter] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[2, 2, 3], &[-1.0, 1.25, 2.0, 4.5, -2.5, 0.5, -5.25, 0.25, 2.5, 2.0, -6.75, 2.5], 0.0)?;
+    check::float32(
+        &d_filter,
+        &[3, 2, 2],
+        &[-1.25, -6.5, -1.75, -9.5, -12.25, -4.5, -16.5, 3.0, -4.25, 4.0, -6.5, 3.75],
+        0.0,
+    )?;
+    Ok(())
+}
+
+/// conv1d\_transpose padding=EXPLICIT paddings=1,2 dilations=2
+fn conv1d_transpose_padding_explicit_paddings_1_2_dilations_2() -> Result<()> {
+    let x = make::float32(&[2, 3, 2], &[-4.0, 1.0, -3.0, 2.0, -2.0, 3.0, -1.0, 4.0, 0.0, -4.0, 1.0, -3.0])?;
+    let filter = make::float32(&[3, 2, 2], &[-2.0, 0.0, 2.0, -1.0, 1.0, -2.0, 0.0, 2.0, -1.0, 1.0, -2.0, 0.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&filter)?;
+    let options = ops::Conv1dTranspose {
+        padding: ops::Padding::Explicit,
+        dilations: &[2],
+        paddings: Some(&[1, 2]),
+        ..Default::default()
+    };
+    let y = ops::conv1d_transpose_with(&x, &filter, options)?;
+    check::float32(
+        &y,
+        &[2, 4, 2],
+        &[6.0, -8.0, -2.0, -5.0, -7.0, 4.0, -3.0, 14.0, 0.0, 4.0, -11.0, 13.0, 8.0, -8.0, 12.0, -4.0],
+        0.0,
+    )?;
+    let d_y = make::float32(
+        &[2, 4, 2],
+        &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5],
+    )?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x, &filter], ..Default::default() };
+    let [d_x, d_filter] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[2, 3, 2], &[-0.75, -2.75, 0.5, 2.5, -2.75, 0.25, -1.75, 3.5, 6.0, -6.5, 3.5, -2.5], 0.0)?;
+    check::float32(
+        &d_filter,
+        &[3, 2, 2],
+        &[-6.75, 5.25, -0.5, -10.75, -13.25, -6.75, -13.0, 10.75, -4.0, 4.75, -4.5, 3.0],
+        0.0,
+    )?;
+    Ok(())
+}
+
+/// conv1d\_transpose strides=2
+fn conv1d_transpose_strides_2() -> Result<()> {
+    let x = make::float32(&[2, 3, 2], &[-4.0, 1.0, -3.0, 2.0, -2.0, 3.0, -1.0, 4.0, 0.0, -4.0, 1.0, -3.0])?;
+    let filter = make::float32(&[3, 2, 2], &[-2.0, 0.0, 2.0, -1.0, 1.0, -2.0, 0.0, 2.0, -1.0, 1.0, -2.0, 0.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&filter)?;
+    let options = ops::Conv1dTranspose { strides: &[2], ..Default::default() };
+    let y = ops::conv1d_transpose_with(&x, &filter, options)?;
+    check::float32(
+        &y,
+        &[2, 7, 2],
+        &[
+            8.0, -9.0, -6.0, 2.0, 11.0, 0.0, -7.0, 4.0, 9.0, -1.0, -8.0, 6.0, 5.0, 4.0, 2.0, -6.0, -9.0, 8.0, 5.0, 6.0,
+            8.0, -8.0, -6.0, 5.0, 7.0, -6.0, -4.0, -2.0,
+        ],
+        0.0,
+    )?;
+    let d_y = make::float32(
+        &[2, 7, 2],
+        &[
+            1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0,
+            0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75,
+        ],
+    )?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x, &filter], ..Default::default() };
+    let [d_x, d_filter] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[2, 3, 2], &[-6.5, -2.5, -0.75, -2.0, -1.25, 3.5, -6.5, -2.5, -0.75, -2.0, -1.25, 3.5], 0.0)?;
+    check::float32(
+        &d_filter,
+        &[3, 2, 2],
+        &[-10.0, 2.0, -13.5, -3.5, -12.5, 8.5, -5.75, -0.75, -12.0, 6.5, -21.75, 11.0],
+        0.0,
+    )?;
+    Ok(())
+}
+
 /// conv2d
 fn conv2d() -> Result<()> {
     let x = make::float32(
@@ -5163,6 +6526,698 @@ fn conv2d_strides_2() -> Result<()> {
     Ok(())
 }
 
+/// conv2d\_transpose
+fn conv2d_transpose() -> Result<()> {
+    let x = make::float32(&[1, 2, 3, 2], &[-4.0, 1.0, -3.0, 2.0, -2.0, 3.0, -1.0, 4.0, 0.0, -4.0, 1.0, -3.0])?;
+    let filter = make::float32(
+        &[2, 3, 2, 2],
+        &[
+            -2.0, 0.0, 2.0, -1.0, 1.0, -2.0, 0.0, 2.0, -1.0, 1.0, -2.0, 0.0, 2.0, -1.0, 1.0, -2.0, 0.0, 2.0, -1.0, 1.0,
+            -2.0, 0.0, 2.0, -1.0,
+        ],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&filter)?;
+    let y = ops::conv2d_transpose(&x, &filter)?;
+    check::float32(
+        &y,
+        &[1, 3, 5, 2],
+        &[
+            8.0, -9.0, 0.0, -6.0, 2.0, 5.0, -3.0, 12.0, 5.0, 4.0, -7.0, -12.0, -15.0, 10.0, 16.0, -13.0, 15.0, -9.0,
+            0.0, -9.0, -6.0, -9.0, 12.0, 13.0, -1.0, -3.0, -6.0, 0.0, -2.0, 5.0,
+        ],
+        0.0,
+    )?;
+    let d_y = make::float32(
+        &[1, 3, 5, 2],
+        &[
+            1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0,
+            0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5,
+        ],
+    )?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x, &filter], ..Default::default() };
+    let [d_x, d_filter] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[1, 2, 3, 2],
+        &[-6.25, 0.5, -2.0, 1.25, 4.5, -2.75, 6.5, -6.25, -9.0, -3.0, -6.25, 0.5],
+        0.0,
+    )?;
+    check::float32(
+        &d_filter,
+        &[2, 3, 2, 2],
+        &[
+            -12.25, -4.5, -9.75, 11.5, -15.0, 9.25, -12.5, 9.5, -8.75, -4.0, -16.5, 3.0, -12.5, 9.5, -8.75, -4.0,
+            -16.5, 3.0, -6.25, 2.25, -12.25, -4.5, -9.75, 11.5,
+        ],
+        0.0,
+    )?;
+    Ok(())
+}
+
+/// conv2d\_transpose data\_format=NCHW groups=2 strides=2 padding=SAME
+fn conv2d_transpose_data_format_nchw_groups_2_strides_2_padding_same() -> Result<()> {
+    let x = make::float32(&[1, 2, 2, 3], &[-4.0, -3.0, -2.0, -1.0, 0.0, 1.0, 1.0, 2.0, 3.0, 4.0, -4.0, -3.0])?;
+    let filter = make::float32(&[2, 3, 1, 2], &[-2.0, 0.0, 1.0, -2.0, -1.0, 1.0, 2.0, -1.0, 0.0, 2.0, -2.0, 0.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&filter)?;
+    let options = ops::Conv2dTranspose {
+        strides: &[2],
+        padding: ops::Padding::Same,
+        data_format: ops::DataFormat::NCHW,
+        groups: 2,
+        ..Default::default()
+    };
+    let y = ops::conv2d_transpose_with(&x, &filter, options)?;
+    check::float32(
+        &y,
+        &[1, 2, 4, 6],
+        &[
+            8.0, -4.0, 10.0, -3.0, 7.0, -2.0, -8.0, 0.0, 2.0, 0.0, 2.0, 0.0, 2.0, -1.0, 1.0, 0.0, -2.0, 1.0, -2.0, 0.0,
+            2.0, 0.0, 2.0, 0.0, 0.0, -2.0, 1.0, -4.0, 2.0, -6.0, -1.0, 2.0, -2.0, 4.0, -3.0, 6.0, 0.0, -8.0, 4.0, 8.0,
+            -4.0, 6.0, -4.0, 8.0, 4.0, -8.0, 3.0, -6.0,
+        ],
+        0.0,
+    )?;
+    let d_y = make::float32(
+        &[1, 2, 4, 6],
+        &[
+            1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0,
+            0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5,
+            3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0,
+        ],
+    )?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x, &filter], ..Default::default() };
+    let [d_x, d_filter] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[1, 2, 2, 3],
+        &[-3.0, -4.75, 0.5, -4.75, -3.0, -2.75, -1.5, 4.0, 0.25, -3.75, -1.5, 3.0],
+        0.0,
+    )?;
+    check::float32(
+        &d_filter,
+        &[2, 3, 1, 2],
+        &[-14.0, 1.25, -9.25, 4.25, -13.5, -6.0, -6.0, -1.25, -14.0, 1.25, -3.5, 5.0],
+        0.0,
+    )?;
+    Ok(())
+}
+
+/// conv2d\_transpose dilations=2,1
+fn conv2d_transpose_dilations_2_1() -> Result<()> {
+    let x = make::float32(&[1, 2, 3, 2], &[-4.0, 1.0, -3.0, 2.0, -2.0, 3.0, -1.0, 4.0, 0.0, -4.0, 1.0, -3.0])?;
+    let filter = make::float32(
+        &[2, 3, 2, 2],
+        &[
+            -2.0, 0.0, 2.0, -1.0, 1.0, -2.0, 0.0, 2.0, -1.0, 1.0, -2.0, 0.0, 2.0, -1.0, 1.0, -2.0, 0.0, 2.0, -1.0, 1.0,
+            -2.0, 0.0, 2.0, -1.0,
+        ],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&filter)?;
+    let options = ops::Conv2dTranspose { dilations: &[2, 1], ..Default::default() };
+    let y = ops::conv2d_transpose_with(&x, &filter, options)?;
+    check::float32(
+        &y,
+        &[1, 4, 5, 2],
+        &[
+            8.0, -9.0, 0.0, -6.0, 2.0, 5.0, -3.0, 12.0, 5.0, 4.0, 2.0, -6.0, -9.0, 12.0, 11.0, -1.0, 3.0, -6.0, -4.0,
+            -2.0, -9.0, -6.0, -6.0, -2.0, 5.0, -12.0, 12.0, -3.0, 4.0, -7.0, -6.0, -9.0, 12.0, 13.0, -1.0, -3.0, -6.0,
+            0.0, -2.0, 5.0,
+        ],
+        0.0,
+    )?;
+    let d_y = make::float32(
+        &[1, 4, 5, 2],
+        &[
+            1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0,
+            0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5,
+        ],
+    )?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x, &filter], ..Default::default() };
+    let [d_x, d_filter] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[1, 2, 3, 2],
+        &[-3.5, -3.75, -7.75, 0.25, -0.5, 1.0, 5.25, -2.5, 2.0, -6.75, -3.5, -3.75],
+        0.0,
+    )?;
+    check::float32(
+        &d_filter,
+        &[2, 3, 2, 2],
+        &[
+            -12.25, -4.5, -9.75, 11.5, -15.0, 9.25, -12.5, 9.5, -8.75, -4.0, -16.5, 3.0, -6.25, 2.25, -12.25, -4.5,
+            -9.75, 11.5, -15.0, 9.25, -12.5, 9.5, -8.75, -4.0,
+        ],
+        0.0,
+    )?;
+    Ok(())
+}
+
+/// conv2d\_transpose output\_shape=1,3,6,2 strides=2 padding=SAME
+fn conv2d_transpose_output_shape_1_3_6_2_strides_2_padding_same() -> Result<()> {
+    let x = make::float32(&[1, 2, 3, 2], &[-4.0, 1.0, -3.0, 2.0, -2.0, 3.0, -1.0, 4.0, 0.0, -4.0, 1.0, -3.0])?;
+    let filter = make::float32(
+        &[2, 3, 2, 2],
+        &[
+            -2.0, 0.0, 2.0, -1.0, 1.0, -2.0, 0.0, 2.0, -1.0, 1.0, -2.0, 0.0, 2.0, -1.0, 1.0, -2.0, 0.0, 2.0, -1.0, 1.0,
+            -2.0, 0.0, 2.0, -1.0,
+        ],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&filter)?;
+    let options = ops::Conv2dTranspose {
+        output_shape: Some(&[1, 3, 6, 2]),
+        strides: &[2],
+        padding: ops::Padding::Same,
+        ..Default::default()
+    };
+    let y = ops::conv2d_transpose_with(&x, &filter, options)?;
+    check::float32(
+        &y,
+        &[1, 3, 6, 2],
+        &[
+            8.0, -9.0, -6.0, 2.0, 11.0, 0.0, -7.0, 4.0, 9.0, -1.0, -8.0, 6.0, -9.0, -6.0, 2.0, 5.0, 0.0, -16.0, 4.0,
+            5.0, -1.0, -16.0, 6.0, 5.0, 2.0, -6.0, -9.0, 8.0, 5.0, 6.0, 8.0, -8.0, -6.0, 5.0, 7.0, -6.0,
+        ],
+        0.0,
+    )?;
+    let d_y = make::float32(
+        &[1, 3, 6, 2],
+        &[
+            1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0,
+            0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0,
+        ],
+    )?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x, &filter], ..Default::default() };
+    let [d_x, d_filter] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[1, 2, 3, 2], &[-3.75, -4.75, 1.0, 0.5, 3.75, 0.75, 3.5, -5.0, -6.5, -2.5, 3.75, -2.5], 0.0)?;
+    check::float32(
+        &d_filter,
+        &[2, 3, 2, 2],
+        &[
+            -8.25, -2.0, -13.5, 7.5, -13.0, 6.0, -6.75, 5.75, -8.5, 0.5, -18.5, -3.0, -19.5, 9.25, -5.75, 4.25, -9.5,
+            5.5, -15.0, 12.5, -10.25, 3.5, -4.0, 2.25,
+        ],
+        0.0,
+    )?;
+    Ok(())
+}
+
+/// conv2d\_transpose padding=EXPLICIT paddings=1,0,0,1
+fn conv2d_transpose_padding_explicit_paddings_1_0_0_1() -> Result<()> {
+    let x = make::float32(&[1, 2, 3, 2], &[-4.0, 1.0, -3.0, 2.0, -2.0, 3.0, -1.0, 4.0, 0.0, -4.0, 1.0, -3.0])?;
+    let filter = make::float32(
+        &[2, 3, 2, 2],
+        &[
+            -2.0, 0.0, 2.0, -1.0, 1.0, -2.0, 0.0, 2.0, -1.0, 1.0, -2.0, 0.0, 2.0, -1.0, 1.0, -2.0, 0.0, 2.0, -1.0, 1.0,
+            -2.0, 0.0, 2.0, -1.0,
+        ],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&filter)?;
+    let options =
+        ops::Conv2dTranspose { padding: ops::Padding::Explicit, paddings: Some(&[1, 0, 0, 1]), ..Default::default() };
+    let y = ops::conv2d_transpose_with(&x, &filter, options)?;
+    check::float32(
+        &y,
+        &[1, 2, 4, 2],
+        &[-7.0, -12.0, -15.0, 10.0, 16.0, -13.0, 15.0, -9.0, -6.0, -9.0, 12.0, 13.0, -1.0, -3.0, -6.0, 0.0],
+        0.0,
+    )?;
+    let d_y = make::float32(
+        &[1, 2, 4, 2],
+        &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5],
+    )?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x, &filter], ..Default::default() };
+    let [d_x, d_filter] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[1, 2, 3, 2], &[5.25, -0.75, 1.75, 2.5, 5.0, -5.0, -9.5, -5.75, -4.5, 6.5, 10.0, -4.5], 0.0)?;
+    check::float32(
+        &d_filter,
+        &[2, 3, 2, 2],
+        &[
+            0.5, -8.5, 2.5, -8.0, -1.25, -0.25, 0.75, -14.0, -1.5, 3.0, -3.0, 8.0, -10.5, 1.5, -10.0, 9.75, -13.25,
+            -6.75, -13.0, 10.75, -11.25, 11.0, -15.75, 6.0,
+        ],
+        0.0,
+    )?;
+    Ok(())
+}
+
+/// conv2d\_transpose strides=3,1
+fn conv2d_transpose_strides_3_1() -> Result<()> {
+    let x = make::float32(&[1, 2, 3, 2], &[-4.0, 1.0, -3.0, 2.0, -2.0, 3.0, -1.0, 4.0, 0.0, -4.0, 1.0, -3.0])?;
+    let filter = make::float32(
+        &[2, 3, 2, 2],
+        &[
+            -2.0, 0.0, 2.0, -1.0, 1.0, -2.0, 0.0, 2.0, -1.0, 1.0, -2.0, 0.0, 2.0, -1.0, 1.0, -2.0, 0.0, 2.0, -1.0, 1.0,
+            -2.0, 0.0, 2.0, -1.0,
+        ],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&filter)?;
+    let options = ops::Conv2dTranspose { strides: &[3, 1], ..Default::default() };
+    let y = ops::conv2d_transpose_with(&x, &filter, options)?;
+    check::float32(
+        &y,
+        &[1, 6, 5, 2],
+        &[
+            8.0, -9.0, 0.0, -6.0, 2.0, 5.0, -3.0, 12.0, 5.0, 4.0, -9.0, -6.0, -6.0, -2.0, 5.0, -12.0, 12.0, -3.0, 4.0,
+            -7.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 2.0, -6.0, -9.0, 12.0, 11.0, -1.0, 3.0, -6.0, -4.0,
+            -2.0, -6.0, -9.0, 12.0, 13.0, -1.0, -3.0, -6.0, 0.0, -2.0, 5.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+            0.0, 0.0,
+        ],
+        0.0,
+    )?;
+    let d_y = make::float32(
+        &[1, 6, 5, 2],
+        &[
+            1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0,
+            0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5,
+            3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25,
+        ],
+    )?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x, &filter], ..Default::default() };
+    let [d_x, d_filter] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[1, 2, 3, 2],
+        &[-6.25, 0.5, -2.0, 1.25, 4.5, -2.75, -2.0, 1.25, 4.5, -2.75, -0.5, 4.75],
+        0.0,
+    )?;
+    check::float32(
+        &d_filter,
+        &[2, 3, 2, 2],
+        &[
+            -14.25, 9.25, -8.0, -4.0, -15.0, 8.75, -13.0, 11.25, -9.75, 4.75, -18.5, 2.5, -13.0, 11.25, -9.75, 4.75,
+            -18.5, 2.5, -2.5, -5.5, -14.25, 9.25, -8.0, -4.0,
+        ],
+        0.0,
+    )?;
+    Ok(())
+}
+
+/// conv3d
+fn conv3d() -> Result<()> {
+    let x = make::float32(
+        &[1, 3, 2, 4, 2],
+        &[
+            -4.0, 1.0, -3.0, 2.0, -2.0, 3.0, -1.0, 4.0, 0.0, -4.0, 1.0, -3.0, 2.0, -2.0, 3.0, -1.0, 4.0, 0.0, -4.0,
+            1.0, -3.0, 2.0, -2.0, 3.0, -1.0, 4.0, 0.0, -4.0, 1.0, -3.0, 2.0, -2.0, 3.0, -1.0, 4.0, 0.0, -4.0, 1.0,
+            -3.0, 2.0, -2.0, 3.0, -1.0, 4.0, 0.0, -4.0, 1.0, -3.0,
+        ],
+    )?;
+    let filter = make::float32(
+        &[2, 1, 2, 2, 2],
+        &[-2.0, 0.0, 2.0, -1.0, 1.0, -2.0, 0.0, 2.0, -1.0, 1.0, -2.0, 0.0, 2.0, -1.0, 1.0, -2.0],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&filter)?;
+    let y = ops::conv3d(&x, &filter)?;
+    check::float32(
+        &y,
+        &[1, 2, 2, 3, 2],
+        &[
+            -4.0, 15.0, 6.0, 3.0, 7.0, 0.0, -18.0, 3.0, 1.0, 0.0, 2.0, -3.0, -5.0, 9.0, -4.0, 15.0, 6.0, 3.0, 8.0,
+            -21.0, -18.0, 3.0, 1.0, 0.0,
+        ],
+        0.0,
+    )?;
+    let d_y = make::float32(
+        &[1, 2, 2, 3, 2],
+        &[
+            1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0,
+            0.75, 1.0, 0.5, 2.0,
+        ],
+    )?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x, &filter], ..Default::default() };
+    let [d_x, d_filter] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[1, 3, 2, 4, 2],
+        &[
+            -2.0, 1.5, -4.0, 4.75, -1.5, 0.5, -4.5, 6.0, -1.5, 0.5, -2.25, 1.0, -4.0, 3.0, -2.75, 3.0, -6.5, 3.25,
+            -0.75, -1.0, 1.25, 3.25, 1.5, -4.0, -2.75, -1.5, -4.0, 4.25, -2.0, -3.0, -4.5, 1.25, -2.25, -6.0, 4.75,
+            -0.5, -0.25, -4.0, 3.75, 1.5, 1.5, -3.0, 0.25, -6.0, 2.0, -2.25, -1.0, -3.5,
+        ],
+        0.0,
+    )?;
+    check::float32(
+        &d_filter,
+        &[2, 1, 2, 2, 2],
+        &[-11.0, -4.5, 11.0, 0.0, -23.25, 4.5, 12.25, -11.25, -7.75, -11.25, 9.75, 2.25, -11.0, -4.5, 11.0, 0.0],
+        0.0,
+    )?;
+    Ok(())
+}
+
+/// conv3d data\_format=NCHW groups=2
+fn conv3d_data_format_nchw_groups_2() -> Result<()> {
+    let x = make::float32(
+        &[1, 2, 3, 2, 4],
+        &[
+            -4.0, -3.0, -2.0, -1.0, 0.0, 1.0, 2.0, 3.0, 4.0, -4.0, -3.0, -2.0, -1.0, 0.0, 1.0, 2.0, 3.0, 4.0, -4.0,
+            -3.0, -2.0, -1.0, 0.0, 1.0, 1.0, 2.0, 3.0, 4.0, -4.0, -3.0, -2.0, -1.0, 0.0, 1.0, 2.0, 3.0, 4.0, -4.0,
+            -3.0, -2.0, -1.0, 0.0, 1.0, 2.0, 3.0, 4.0, -4.0, -3.0,
+        ],
+    )?;
+    let filter = make::float32(&[2, 1, 2, 1, 2], &[-2.0, 0.0, 1.0, -2.0, -1.0, 1.0, 2.0, -1.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&filter)?;
+    let options = ops::Conv3d { data_format: ops::DataFormat::NCHW, groups: 2, ..Default::default() };
+    let y = ops::conv3d_with(&x, &filter, options)?;
+    check::float32(
+        &y,
+        &[1, 2, 2, 2, 3],
+        &[
+            -7.0, 2.0, 2.0, 2.0, 2.0, 2.0, -7.0, -7.0, 2.0, 2.0, 2.0, 2.0, -5.0, -7.0, -9.0, 14.0, 3.0, 1.0, -3.0,
+            -5.0, -7.0, 7.0, 14.0, 3.0,
+        ],
+        0.0,
+    )?;
+    let d_y = make::float32(
+        &[1, 2, 2, 2, 3],
+        &[
+            1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0,
+            0.75, 1.0, 0.5, 2.0,
+        ],
+    )?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x, &filter], ..Default::default() };
+    let [d_x, d_filter] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[1, 2, 3, 2, 4],
+        &[
+            -2.0, 0.0, -3.5, 2.0, -0.5, -2.75, -4.5, 3.0, -2.5, 0.25, -1.0, 4.5, -4.25, 0.5, -2.75, 7.5, -0.75, 0.5,
+            1.5, 1.0, -2.0, 3.75, -1.0, 3.0, 0.0, -6.0, -1.5, -2.0, 0.0, -1.0, -4.0, -0.5, 3.0, -5.25, -5.75, -2.5,
+            0.5, -0.5, -2.75, -4.25, 1.5, 1.5, -2.25, -0.75, 1.0, -0.5, 1.5, -2.0,
+        ],
+        0.0,
+    )?;
+    check::float32(&d_filter, &[2, 1, 2, 1, 2], &[-5.0, -0.5, 2.5, 6.75, -1.25, -7.75, -5.0, -0.5], 0.0)?;
+    Ok(())
+}
+
+/// conv3d padding=EXPLICIT paddings=1,0,0,1,0,2 dilations=2,1,1
+fn conv3d_padding_explicit_paddings_1_0_0_1_0_2_dilations_2_1_1() -> Result<()> {
+    let x = make::float32(
+        &[1, 3, 2, 4, 2],
+        &[
+            -4.0, 1.0, -3.0, 2.0, -2.0, 3.0, -1.0, 4.0, 0.0, -4.0, 1.0, -3.0, 2.0, -2.0, 3.0, -1.0, 4.0, 0.0, -4.0,
+            1.0, -3.0, 2.0, -2.0, 3.0, -1.0, 4.0, 0.0, -4.0, 1.0, -3.0, 2.0, -2.0, 3.0, -1.0, 4.0, 0.0, -4.0, 1.0,
+            -3.0, 2.0, -2.0, 3.0, -1.0, 4.0, 0.0, -4.0, 1.0, -3.0,
+        ],
+    )?;
+    let filter = make::float32(
+        &[2, 1, 2, 2, 2],
+        &[-2.0, 0.0, 2.0, -1.0, 1.0, -2.0, 0.0, 2.0, -1.0, 1.0, -2.0, 0.0, 2.0, -1.0, 1.0, -2.0],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&filter)?;
+    let options = ops::Conv3d {
+        padding: ops::Padding::Explicit,
+        dilations: &[2, 1, 1],
+        paddings: Some(&[1, 0, 0, 1, 0, 2]),
+        ..Default::default()
+    };
+    let y = ops::conv3d_with(&x, &filter, options)?;
+    check::float32(
+        &y,
+        &[1, 2, 3, 5, 2],
+        &[
+            -11.0, 6.0, -2.0, -5.0, -2.0, -7.0, -4.0, -2.0, 0.0, 0.0, -11.0, 7.0, 7.0, 5.0, 7.0, 3.0, 2.0, 2.0, 0.0,
+            0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 14.0, 8.0, -3.0, 14.0, 7.0, 2.0, 9.0, -7.0, 0.0,
+            0.0, -9.0, -13.0, -17.0, 2.0, 2.0, -1.0, -3.0, 2.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+            0.0,
+        ],
+        0.0,
+    )?;
+    let d_y = make::float32(
+        &[1, 2, 3, 5, 2],
+        &[
+            1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0,
+            0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5,
+            3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25,
+        ],
+    )?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x, &filter], ..Default::default() };
+    let [d_x, d_filter] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[1, 3, 2, 4, 2],
+        &[
+            -4.0, 3.75, -1.5, 0.5, -6.0, 6.5, -2.25, 1.0, -6.0, 5.25, -0.5, 3.0, -4.0, 4.75, -1.5, 0.5, -0.5, -2.0,
+            -0.25, -4.0, 5.25, -1.5, 0.25, -6.0, 1.25, -0.5, -3.25, -8.75, 4.75, -0.5, -0.25, -4.0, -1.75, -4.0, 5.25,
+            -1.5, 0.25, -6.0, 2.0, -2.25, -2.25, -6.0, 4.75, -0.5, -0.25, -4.0, 5.25, -1.5,
+        ],
+        0.0,
+    )?;
+    check::float32(
+        &d_filter,
+        &[2, 1, 2, 2, 2],
+        &[-5.0, -4.0, -11.25, 9.25, 1.25, -5.25, -1.5, 10.0, -3.25, -6.75, -10.5, 9.25, -9.25, -21.5, 2.5, 6.0],
+        0.0,
+    )?;
+    Ok(())
+}
+
+/// conv3d strides=2,1,2 padding=SAME
+fn conv3d_strides_2_1_2_padding_same() -> Result<()> {
+    let x = make::float32(
+        &[1, 3, 2, 4, 2],
+        &[
+            -4.0, 1.0, -3.0, 2.0, -2.0, 3.0, -1.0, 4.0, 0.0, -4.0, 1.0, -3.0, 2.0, -2.0, 3.0, -1.0, 4.0, 0.0, -4.0,
+            1.0, -3.0, 2.0, -2.0, 3.0, -1.0, 4.0, 0.0, -4.0, 1.0, -3.0, 2.0, -2.0, 3.0, -1.0, 4.0, 0.0, -4.0, 1.0,
+            -3.0, 2.0, -2.0, 3.0, -1.0, 4.0, 0.0, -4.0, 1.0, -3.0,
+        ],
+    )?;
+    let filter = make::float32(
+        &[2, 1, 2, 2, 2],
+        &[-2.0, 0.0, 2.0, -1.0, 1.0, -2.0, 0.0, 2.0, -1.0, 1.0, -2.0, 0.0, 2.0, -1.0, 1.0, -2.0],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&filter)?;
+    let options = ops::Conv3d { strides: &[2, 1, 2], padding: ops::Padding::Same, ..Default::default() };
+    let y = ops::conv3d_with(&x, &filter, options)?;
+    check::float32(
+        &y,
+        &[1, 2, 2, 2, 2],
+        &[-4.0, 15.0, 7.0, 0.0, -18.0, 3.0, 2.0, -3.0, -4.0, -7.0, 7.0, 9.0, 9.0, 7.0, -7.0, -4.0],
+        0.0,
+    )?;
+    let d_y = make::float32(
+        &[1, 2, 2, 2, 2],
+        &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5],
+    )?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x, &filter], ..Default::default() };
+    let [d_x, d_filter] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[1, 3, 2, 4, 2],
+        &[
+            -2.0, 1.5, 0.0, 1.0, -4.0, 3.75, 1.5, 0.5, -3.0, 0.0, -4.5, 6.0, -1.5, 0.5, -1.25, 2.0, -0.5, -2.0, 1.5,
+            0.0, -1.75, -4.0, 3.75, 1.5, 1.5, -3.0, 0.0, -4.5, 0.25, -1.5, 0.5, -1.25, -1.0, -1.0, -3.5, 4.0, -0.5,
+            -1.0, -2.75, 3.0, -6.0, 5.25, 1.5, 1.5, -2.0, 1.5, 0.0, 1.0,
+        ],
+        0.0,
+    )?;
+    check::float32(
+        &d_filter,
+        &[2, 1, 2, 2, 2],
+        &[-12.0, -2.0, 4.25, -13.0, -2.0, 7.5, 14.25, -3.5, -2.75, -0.75, 7.75, 9.5, -6.5, -0.5, -0.5, -12.75],
+        0.0,
+    )?;
+    Ok(())
+}
+
+/// conv3d\_transpose
+fn conv3d_transpose() -> Result<()> {
+    let x = make::float32(&[1, 1, 2, 2, 2], &[-4.0, 1.0, -3.0, 2.0, -2.0, 3.0, -1.0, 4.0])?;
+    let filter = make::float32(
+        &[2, 1, 2, 2, 2],
+        &[-2.0, 0.0, 2.0, -1.0, 1.0, -2.0, 0.0, 2.0, -1.0, 1.0, -2.0, 0.0, 2.0, -1.0, 1.0, -2.0],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&filter)?;
+    let y = ops::conv3d_transpose(&x, &filter)?;
+    check::float32(
+        &y,
+        &[1, 2, 2, 3, 2],
+        &[
+            8.0, -9.0, 0.0, -6.0, -7.0, 4.0, 4.0, -7.0, -6.0, 0.0, -9.0, 8.0, 5.0, 8.0, -4.0, 0.0, -8.0, -7.0, 5.0,
+            4.0, -2.0, -6.0, -6.0, -9.0,
+        ],
+        0.0,
+    )?;
+    let d_y = make::float32(
+        &[1, 2, 2, 3, 2],
+        &[
+            1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0,
+            0.75, 1.0, 0.5, 2.0,
+        ],
+    )?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x, &filter], ..Default::default() };
+    let [d_x, d_filter] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[1, 1, 2, 2, 2], &[-1.0, -3.0, 0.25, 1.25, -4.0, 0.75, 3.5, -3.25], 0.0)?;
+    check::float32(
+        &d_filter,
+        &[2, 1, 2, 2, 2],
+        &[-12.0, 9.25, -6.75, 12.0, -13.75, 7.5, -15.5, 18.25, -18.75, 12.5, -11.5, 14.75, -12.0, 9.25, -6.75, 12.0],
+        0.0,
+    )?;
+    Ok(())
+}
+
+/// conv3d\_transpose data\_format=NCHW groups=2
+fn conv3d_transpose_data_format_nchw_groups_2() -> Result<()> {
+    let x = make::float32(&[1, 2, 1, 2, 2], &[-4.0, -3.0, -2.0, -1.0, 1.0, 2.0, 3.0, 4.0])?;
+    let filter = make::float32(&[2, 1, 2, 1, 2], &[-2.0, 0.0, 1.0, -2.0, -1.0, 1.0, 2.0, -1.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&filter)?;
+    let options = ops::Conv3dTranspose { data_format: ops::DataFormat::NCHW, groups: 2, ..Default::default() };
+    let y = ops::conv3d_transpose_with(&x, &filter, options)?;
+    check::float32(
+        &y,
+        &[1, 2, 2, 2, 3],
+        &[
+            8.0, 2.0, -3.0, 4.0, 0.0, -1.0, 4.0, -5.0, -6.0, 2.0, -3.0, -2.0, 0.0, -2.0, -4.0, 0.0, -6.0, -8.0, 1.0,
+            1.0, -2.0, 3.0, 1.0, -4.0,
+        ],
+        0.0,
+    )?;
+    let d_y = make::float32(
+        &[1, 2, 2, 2, 3],
+        &[
+            1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0,
+            0.75, 1.0, 0.5, 2.0,
+        ],
+    )?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x, &filter], ..Default::default() };
+    let [d_x, d_filter] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[1, 2, 1, 2, 2], &[-0.25, 1.0, -0.5, 2.75, -3.0, 0.25, -3.5, -2.0], 0.0)?;
+    check::float32(&d_filter, &[2, 1, 2, 1, 2], &[-7.5, 14.0, -14.0, 9.75, -10.25, 12.5, -7.5, 14.0], 0.0)?;
+    Ok(())
+}
+
+/// conv3d\_transpose output\_shape=1,2,3,4,2 strides=2 padding=SAME
+fn conv3d_transpose_output_shape_1_2_3_4_2_strides_2_padding_same() -> Result<()> {
+    let x = make::float32(&[1, 1, 2, 2, 2], &[-4.0, 1.0, -3.0, 2.0, -2.0, 3.0, -1.0, 4.0])?;
+    let filter = make::float32(
+        &[2, 1, 2, 2, 2],
+        &[-2.0, 0.0, 2.0, -1.0, 1.0, -2.0, 0.0, 2.0, -1.0, 1.0, -2.0, 0.0, 2.0, -1.0, 1.0, -2.0],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&filter)?;
+    let options = ops::Conv3dTranspose {
+        output_shape: Some(&[1, 2, 3, 4, 2]),
+        strides: &[2],
+        padding: ops::Padding::Same,
+        ..Default::default()
+    };
+    let y = ops::conv3d_transpose_with(&x, &filter, options)?;
+    check::float32(
+        &y,
+        &[1, 2, 3, 4, 2],
+        &[
+            8.0, -9.0, -6.0, 2.0, 6.0, -8.0, -7.0, 4.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 4.0, -7.0, -8.0, 6.0,
+            2.0, -6.0, -9.0, 8.0, 5.0, 8.0, -9.0, -6.0, 5.0, 6.0, -8.0, -7.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+            5.0, 4.0, -7.0, -8.0, 5.0, 2.0, -6.0, -9.0,
+        ],
+        0.0,
+    )?;
+    let d_y = make::float32(
+        &[1, 2, 3, 4, 2],
+        &[
+            1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0,
+            0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5,
+            3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0,
+        ],
+    )?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x, &filter], ..Default::default() };
+    let [d_x, d_filter] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[1, 1, 2, 2, 2], &[4.5, -8.25, 6.0, -4.0, -4.0, 3.75, 4.5, -3.5], 0.0)?;
+    check::float32(
+        &d_filter,
+        &[2, 1, 2, 2, 2],
+        &[-13.25, 13.0, -12.5, 11.25, -13.75, 10.0, -12.0, 19.25, -12.0, 19.25, -9.25, 5.75, -21.5, 16.0, -7.75, 14.75],
+        0.0,
+    )?;
+    Ok(())
+}
+
+/// conv3d\_transpose padding=EXPLICIT paddings=1,0,0,0,0,0 dilations=2,1,1
+fn conv3d_transpose_padding_explicit_paddings_1_0_0_0_0_0_dilations_2_1_1() -> Result<()> {
+    let x = make::float32(&[1, 1, 2, 2, 2], &[-4.0, 1.0, -3.0, 2.0, -2.0, 3.0, -1.0, 4.0])?;
+    let filter = make::float32(
+        &[2, 1, 2, 2, 2],
+        &[-2.0, 0.0, 2.0, -1.0, 1.0, -2.0, 0.0, 2.0, -1.0, 1.0, -2.0, 0.0, 2.0, -1.0, 1.0, -2.0],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&filter)?;
+    let options = ops::Conv3dTranspose {
+        padding: ops::Padding::Explicit,
+        dilations: &[2, 1, 1],
+        paddings: Some(&[1, 0, 0, 0, 0, 0]),
+        ..Default::default()
+    };
+    let y = ops::conv3d_transpose_with(&x, &filter, options)?;
+    check::float32(
+        &y,
+        &[1, 2, 2, 3, 2],
+        &[
+            0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 5.0, 8.0, -4.0, 0.0, -8.0, -7.0, 5.0, 4.0,
+            -2.0, -6.0, -6.0, -9.0,
+        ],
+        0.0,
+    )?;
+    let d_y = make::float32(
+        &[1, 2, 2, 3, 2],
+        &[
+            1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0,
+            0.75, 1.0, 0.5, 2.0,
+        ],
+    )?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x, &filter], ..Default::default() };
+    let [d_x, d_filter] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[1, 1, 2, 2, 2], &[-2.0, 1.0, 2.25, -1.5, -5.0, -1.25, 0.25, -3.75], 0.0)?;
+    check::float32(
+        &d_filter,
+        &[2, 1, 2, 2, 2],
+        &[0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -18.75, 12.5, -11.5, 14.75, -12.0, 9.25, -6.75, 12.0],
+        0.0,
+    )?;
+    Ok(())
+}
+
 /// copysign and its gradients
 fn copysign_and_its_gradients() -> Result<()> {
     let x1 = make::float32(&[3], &[0.5, -2.0, 3.0])?;
@@ -5322,6 +7377,477 @@ fn count_nonzero_of_float16() -> Result<()> {
     let x = make::float16(&[3], &[0.0, -0.0, NAN])?;
     let y = ops::count_nonzero(&x)?;
     check::int64(&y, &[], &[1], 0.0)?;
+    Ok(())
+}
+
+/// cumulative\_prod axis=-1
+fn cumulative_prod_axis_m1() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let options = ops::CumulativeProd { axis: Some(-1), ..Default::default() };
+    let y = ops::cumulative_prod_with(&x, options)?;
+    check::float32(&y, &[2, 3], &[1.0, 2.0, 8.0, 0.5, 4.0, 12.0], 0.0)?;
+    let d_y = make::float32(&[2, 3], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[2, 3], &[18.0, 8.5, 4.0, 84.25, 5.25, 12.0], 1.0)?;
+    Ok(())
+}
+
+/// cumulative\_prod axis=0
+fn cumulative_prod_axis_0() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let options = ops::CumulativeProd { axis: Some(0), ..Default::default() };
+    let y = ops::cumulative_prod_with(&x, options)?;
+    check::float32(&y, &[2, 3], &[1.0, 2.0, 4.0, 0.5, 16.0, 12.0], 0.0)?;
+    let d_y = make::float32(&[2, 3], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[2, 3], &[1.125, 12.5, 11.0, 0.25, 3.0, 12.0], 1.0)?;
+    Ok(())
+}
+
+/// cumulative\_prod axis=0 dtype=int16
+fn cumulative_prod_axis_0_dtype_int16() -> Result<()> {
+    let x = make::uint8(&[3], &[3, 2, 4])?;
+    let options = ops::CumulativeProd { axis: Some(0), dtype: Some(DType::INT16), ..Default::default() };
+    let y = ops::cumulative_prod_with(&x, options)?;
+    check::int16(&y, &[3], &[3, 6, 24], 0.0)?;
+    Ok(())
+}
+
+/// cumulative\_prod axis=1 exclusive=True
+fn cumulative_prod_axis_1_exclusive_true() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let options = ops::CumulativeProd { axis: Some(1), exclusive: true, ..Default::default() };
+    let y = ops::cumulative_prod_with(&x, options)?;
+    check::float32(&y, &[2, 3], &[1.0, 1.0, 2.0, 1.0, 0.5, 4.0], 0.0)?;
+    let d_y = make::float32(&[2, 3], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[2, 3], &[4.5, 2.0, 0.0, 25.5, 1.5, 0.0], 1.0)?;
+    Ok(())
+}
+
+/// cumulative\_prod axis=1 include\_initial=True
+fn cumulative_prod_axis_1_include_initial_true() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let options = ops::CumulativeProd { axis: Some(1), include_initial: true, ..Default::default() };
+    let y = ops::cumulative_prod_with(&x, options)?;
+    check::float32(&y, &[2, 4], &[1.0, 1.0, 2.0, 8.0, 1.0, 0.5, 4.0, 12.0], 0.0)?;
+    let d_y = make::float32(&[2, 4], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[2, 3], &[6.5, 3.0, 0.5, 33.0, 1.875, 4.0], 1.0)?;
+    Ok(())
+}
+
+/// cumulative\_prod axis=1 reverse=True
+fn cumulative_prod_axis_1_reverse_true() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let options = ops::CumulativeProd { axis: Some(1), reverse: true, ..Default::default() };
+    let y = ops::cumulative_prod_with(&x, options)?;
+    check::float32(&y, &[2, 3], &[8.0, 8.0, 4.0, 12.0, 24.0, 3.0], 0.0)?;
+    let d_y = make::float32(&[2, 3], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[2, 3], &[8.0, 6.0, 5.0, 6.0, 4.875, 16.0], 1.0)?;
+    Ok(())
+}
+
+/// cumulative\_prod of int8
+fn cumulative_prod_of_int8() -> Result<()> {
+    let x = make::int8(&[3], &[100, 2, 3])?;
+    let y = ops::cumulative_prod(&x)?;
+    check::int64(&y, &[3], &[100, 200, 600], 0.0)?;
+    Ok(())
+}
+
+/// cumulative\_prod without an axis that it needs
+fn cumulative_prod_without_an_axis_that_it_needs() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
+    check::fails(ops::cumulative_prod(&x), Code::INVALID_ARGUMENT, Some("cumulative_prod"), None)?;
+    Ok(())
+}
+
+/// cumulative\_sum axis=-1
+fn cumulative_sum_axis_m1() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let options = ops::CumulativeSum { axis: Some(-1), ..Default::default() };
+    let y = ops::cumulative_sum_with(&x, options)?;
+    check::float32(&y, &[2, 3], &[1.0, 3.0, 7.0, 0.5, 8.5, 11.5], 0.0)?;
+    let d_y = make::float32(&[2, 3], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[2, 3], &[3.5, 2.5, 2.0, 4.75, 4.5, 3.0], 1.0)?;
+    Ok(())
+}
+
+/// cumulative\_sum axis=0
+fn cumulative_sum_axis_0() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let options = ops::CumulativeSum { axis: Some(0), ..Default::default() };
+    let y = ops::cumulative_sum_with(&x, options)?;
+    check::float32(&y, &[2, 3], &[1.0, 2.0, 4.0, 1.5, 10.0, 7.0], 0.0)?;
+    let d_y = make::float32(&[2, 3], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[2, 3], &[1.25, 2.0, 5.0, 0.25, 1.5, 3.0], 1.0)?;
+    Ok(())
+}
+
+/// cumulative\_sum axis=0 dtype=int16
+fn cumulative_sum_axis_0_dtype_int16() -> Result<()> {
+    let x = make::uint8(&[3], &[3, 2, 4])?;
+    let options = ops::CumulativeSum { axis: Some(0), dtype: Some(DType::INT16), ..Default::default() };
+    let y = ops::cumulative_sum_with(&x, options)?;
+    check::int16(&y, &[3], &[3, 5, 9], 0.0)?;
+    Ok(())
+}
+
+/// cumulative\_sum axis=1 exclusive=True
+fn cumulative_sum_axis_1_exclusive_true() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let options = ops::CumulativeSum { axis: Some(1), exclusive: true, ..Default::default() };
+    let y = ops::cumulative_sum_with(&x, options)?;
+    check::float32(&y, &[2, 3], &[0.0, 1.0, 3.0, 0.0, 0.5, 8.5], 0.0)?;
+    let d_y = make::float32(&[2, 3], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[2, 3], &[2.5, 2.0, 0.0, 4.5, 3.0, 0.0], 1.0)?;
+    Ok(())
+}
+
+/// cumulative\_sum axis=1 include\_initial=True
+fn cumulative_sum_axis_1_include_initial_true() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let options = ops::CumulativeSum { axis: Some(1), include_initial: true, ..Default::default() };
+    let y = ops::cumulative_sum_with(&x, options)?;
+    check::float32(&y, &[2, 4], &[0.0, 1.0, 3.0, 7.0, 0.0, 0.5, 8.5, 11.5], 0.0)?;
+    let d_y = make::float32(&[2, 4], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[2, 3], &[2.75, 2.25, 0.25, 4.75, 1.75, 1.0], 1.0)?;
+    Ok(())
+}
+
+/// cumulative\_sum axis=1 reverse=True
+fn cumulative_sum_axis_1_reverse_true() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let options = ops::CumulativeSum { axis: Some(1), reverse: true, ..Default::default() };
+    let y = ops::cumulative_sum_with(&x, options)?;
+    check::float32(&y, &[2, 3], &[7.0, 6.0, 4.0, 11.5, 11.0, 3.0], 0.0)?;
+    let d_y = make::float32(&[2, 3], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[2, 3], &[1.0, 1.5, 3.5, 0.25, 1.75, 4.75], 1.0)?;
+    Ok(())
+}
+
+/// cumulative\_sum of int8
+fn cumulative_sum_of_int8() -> Result<()> {
+    let x = make::int8(&[3], &[100, 2, 3])?;
+    let y = ops::cumulative_sum(&x)?;
+    check::int64(&y, &[3], &[100, 102, 105], 0.0)?;
+    Ok(())
+}
+
+/// cumulative\_sum without an axis that it needs
+fn cumulative_sum_without_an_axis_that_it_needs() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
+    check::fails(ops::cumulative_sum(&x), Code::INVALID_ARGUMENT, Some("cumulative_sum"), None)?;
+    Ok(())
+}
+
+/// depthwise\_conv2d
+fn depthwise_conv2d() -> Result<()> {
+    let x = make::float32(
+        &[1, 4, 3, 2],
+        &[
+            -4.0, 1.0, -3.0, 2.0, -2.0, 3.0, -1.0, 4.0, 0.0, -4.0, 1.0, -3.0, 2.0, -2.0, 3.0, -1.0, 4.0, 0.0, -4.0,
+            1.0, -3.0, 2.0, -2.0, 3.0,
+        ],
+    )?;
+    let filter = make::float32(
+        &[2, 2, 2, 2],
+        &[-2.0, 0.0, 2.0, -1.0, 1.0, -2.0, 0.0, 2.0, -1.0, 1.0, -2.0, 0.0, 2.0, -1.0, 1.0, -2.0],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&filter)?;
+    let y = ops::depthwise_conv2d(&x, &filter)?;
+    check::float32(
+        &y,
+        &[1, 3, 2, 4],
+        &[
+            6.0, 5.0, -10.0, 11.0, 6.0, 3.0, 9.0, 10.0, 6.0, -1.0, 11.0, -10.0, 6.0, -3.0, -6.0, -2.0, -3.0, -7.0,
+            -4.0, -4.0, -3.0, -9.0, -3.0, -5.0,
+        ],
+        0.0,
+    )?;
+    let d_y = make::float32(
+        &[1, 3, 2, 4],
+        &[
+            1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0,
+            0.75, 1.0, 0.5, 2.0,
+        ],
+    )?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x, &filter], ..Default::default() };
+    let [d_x, d_filter] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[1, 4, 3, 2],
+        &[
+            -2.0, 3.75, -3.0, 1.0, -4.5, 2.0, -1.5, -5.0, -6.5, 4.5, 1.5, -0.25, -2.5, -0.5, -3.25, 0.25, 4.0, 4.0,
+            -1.75, -3.0, 4.0, -5.5, 0.5, -3.5,
+        ],
+        0.0,
+    )?;
+    check::float32(
+        &d_filter,
+        &[2, 2, 2, 2],
+        &[-2.75, -9.5, -3.0, -1.75, 6.0, -2.0, 0.75, -7.0, -1.25, 1.75, 6.0, 0.5, 7.5, 9.25, -6.0, 6.5],
+        0.0,
+    )?;
+    Ok(())
+}
+
+/// depthwise\_conv2d data\_format=NCHW
+fn depthwise_conv2d_data_format_nchw() -> Result<()> {
+    let x = make::float32(
+        &[1, 2, 4, 3],
+        &[
+            -4.0, -3.0, -2.0, -1.0, 0.0, 1.0, 2.0, 3.0, 4.0, -4.0, -3.0, -2.0, 1.0, 2.0, 3.0, 4.0, -4.0, -3.0, -2.0,
+            -1.0, 0.0, 1.0, 2.0, 3.0,
+        ],
+    )?;
+    let filter = make::float32(
+        &[2, 2, 2, 2],
+        &[-2.0, 0.0, 2.0, -1.0, 1.0, -2.0, 0.0, 2.0, -1.0, 1.0, -2.0, 0.0, 2.0, -1.0, 1.0, -2.0],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&filter)?;
+    let options = ops::DepthwiseConv2d { data_format: ops::DataFormat::NCHW, ..Default::default() };
+    let y = ops::depthwise_conv2d_with(&x, &filter, options)?;
+    check::float32(
+        &y,
+        &[1, 4, 3, 2],
+        &[
+            6.0, 6.0, 6.0, 6.0, -3.0, -3.0, 5.0, 3.0, -1.0, -3.0, -7.0, -9.0, -10.0, 9.0, 11.0, -6.0, -4.0, -3.0, 11.0,
+            10.0, -10.0, -2.0, -4.0, -5.0,
+        ],
+        0.0,
+    )?;
+    let d_y = make::float32(
+        &[1, 4, 3, 2],
+        &[
+            1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0,
+            0.75, 1.0, 0.5, 2.0,
+        ],
+    )?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x, &filter], ..Default::default() };
+    let [d_x, d_filter] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[1, 2, 4, 3],
+        &[
+            -2.0, -1.5, -1.5, -4.25, 2.25, -3.75, -4.5, 0.25, -1.5, -1.25, 1.25, 4.5, 4.5, 1.5, 6.0, -4.75, 0.0, -3.25,
+            1.5, -2.0, 2.5, -4.0, 0.5, -3.75,
+        ],
+        0.0,
+    )?;
+    check::float32(
+        &d_filter,
+        &[2, 2, 2, 2],
+        &[4.5, -1.5, 2.25, 3.5, 12.75, 4.5, 0.75, 5.5, -11.25, 0.75, 9.0, -4.0, -3.0, 6.75, -10.5, -8.75],
+        0.0,
+    )?;
+    Ok(())
+}
+
+/// depthwise\_conv2d dilations=2,1
+fn depthwise_conv2d_dilations_2_1() -> Result<()> {
+    let x = make::float32(
+        &[1, 4, 3, 2],
+        &[
+            -4.0, 1.0, -3.0, 2.0, -2.0, 3.0, -1.0, 4.0, 0.0, -4.0, 1.0, -3.0, 2.0, -2.0, 3.0, -1.0, 4.0, 0.0, -4.0,
+            1.0, -3.0, 2.0, -2.0, 3.0,
+        ],
+    )?;
+    let filter = make::float32(
+        &[2, 2, 2, 2],
+        &[-2.0, 0.0, 2.0, -1.0, 1.0, -2.0, 0.0, 2.0, -1.0, 1.0, -2.0, 0.0, 2.0, -1.0, 1.0, -2.0],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&filter)?;
+    let options = ops::DepthwiseConv2d { dilations: &[2, 1], ..Default::default() };
+    let y = ops::depthwise_conv2d_with(&x, &filter, options)?;
+    check::float32(
+        &y,
+        &[1, 2, 2, 4],
+        &[9.0, 5.0, 5.0, 5.0, 9.0, 3.0, 6.0, 4.0, 0.0, -1.0, 8.0, -16.0, 0.0, -3.0, -9.0, -8.0],
+        0.0,
+    )?;
+    let d_y = make::float32(
+        &[1, 2, 2, 4],
+        &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5],
+    )?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x, &filter], ..Default::default() };
+    let [d_x, d_filter] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[1, 4, 3, 2],
+        &[
+            -2.0, 3.75, -3.0, 1.0, -4.5, 2.0, -1.0, -1.0, -9.5, 4.5, 1.5, 1.0, -0.5, -4.0, 3.0, 0.0, 0.0, -1.25, 1.5,
+            -0.5, -3.25, -4.75, 5.25, 0.0,
+        ],
+        0.0,
+    )?;
+    check::float32(
+        &d_filter,
+        &[2, 2, 2, 2],
+        &[-9.0, -13.0, 0.5, 6.25, -3.0, -6.75, 2.25, -4.0, -4.5, -0.25, -2.5, 1.0, 1.5, 6.0, 1.5, 4.25],
+        0.0,
+    )?;
+    Ok(())
+}
+
+/// depthwise\_conv2d padding=EXPLICIT paddings=1,0,0,2
+fn depthwise_conv2d_padding_explicit_paddings_1_0_0_2() -> Result<()> {
+    let x = make::float32(
+        &[1, 4, 3, 2],
+        &[
+            -4.0, 1.0, -3.0, 2.0, -2.0, 3.0, -1.0, 4.0, 0.0, -4.0, 1.0, -3.0, 2.0, -2.0, 3.0, -1.0, 4.0, 0.0, -4.0,
+            1.0, -3.0, 2.0, -2.0, 3.0,
+        ],
+    )?;
+    let filter = make::float32(
+        &[2, 2, 2, 2],
+        &[-2.0, 0.0, 2.0, -1.0, 1.0, -2.0, 0.0, 2.0, -1.0, 1.0, -2.0, 0.0, 2.0, -1.0, 1.0, -2.0],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&filter)?;
+    let options =
+        ops::DepthwiseConv2d { padding: ops::Padding::Explicit, paddings: Some(&[1, 0, 0, 2]), ..Default::default() };
+    let y = ops::depthwise_conv2d_with(&x, &filter, options)?;
+    check::float32(
+        &y,
+        &[1, 4, 4, 4],
+        &[
+            -2.0, -1.0, 0.0, -4.0, -1.0, -1.0, -1.0, -6.0, 2.0, -2.0, -6.0, 0.0, 0.0, 0.0, 0.0, 0.0, 6.0, 5.0, -10.0,
+            11.0, 6.0, 3.0, 9.0, 10.0, 3.0, 1.0, 12.0, -3.0, 0.0, 0.0, 0.0, 0.0, 6.0, -1.0, 11.0, -10.0, 6.0, -3.0,
+            -6.0, -2.0, -6.0, 4.0, -6.0, 3.0, 0.0, 0.0, 0.0, 0.0, -3.0, -7.0, -4.0, -4.0, -3.0, -9.0, -3.0, -5.0, -6.0,
+            -2.0, -6.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        ],
+        0.0,
+    )?;
+    let d_y = make::float32(
+        &[1, 4, 4, 4],
+        &[
+            1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0,
+            0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5,
+            3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25,
+            1.5, 3.0, 0.75, 1.0,
+        ],
+    )?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x, &filter], ..Default::default() };
+    let [d_x, d_filter] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[1, 4, 3, 2],
+        &[
+            -4.5, -4.0, 3.0, 5.0, -0.25, 7.5, -4.75, -2.5, -1.5, -4.5, -7.75, -5.0, 0.0, -2.5, -0.25, 7.5, -8.0, 0.5,
+            0.25, -1.0, 1.75, -9.5, -1.5, -2.5,
+        ],
+        0.0,
+    )?;
+    check::float32(
+        &d_filter,
+        &[2, 2, 2, 2],
+        &[-3.0, -0.75, 6.5, 1.0, -3.75, 8.25, 0.25, 1.5, -0.5, -8.25, 10.0, 9.25, -1.5, 4.5, 8.0, -9.25],
+        0.0,
+    )?;
+    Ok(())
+}
+
+/// depthwise\_conv2d strides=2,1 padding=SAME
+fn depthwise_conv2d_strides_2_1_padding_same() -> Result<()> {
+    let x = make::float32(
+        &[1, 4, 3, 2],
+        &[
+            -4.0, 1.0, -3.0, 2.0, -2.0, 3.0, -1.0, 4.0, 0.0, -4.0, 1.0, -3.0, 2.0, -2.0, 3.0, -1.0, 4.0, 0.0, -4.0,
+            1.0, -3.0, 2.0, -2.0, 3.0,
+        ],
+    )?;
+    let filter = make::float32(
+        &[2, 2, 2, 2],
+        &[-2.0, 0.0, 2.0, -1.0, 1.0, -2.0, 0.0, 2.0, -1.0, 1.0, -2.0, 0.0, 2.0, -1.0, 1.0, -2.0],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&filter)?;
+    let options = ops::DepthwiseConv2d { strides: &[2, 1], padding: ops::Padding::Same, ..Default::default() };
+    let y = ops::depthwise_conv2d_with(&x, &filter, options)?;
+    check::float32(
+        &y,
+        &[1, 2, 3, 4],
+        &[
+            6.0, 5.0, -10.0, 11.0, 6.0, 3.0, 9.0, 10.0, 3.0, 1.0, 12.0, -3.0, -3.0, -7.0, -4.0, -4.0, -3.0, -9.0, -3.0,
+            -5.0, -6.0, -2.0, -6.0, 0.0,
+        ],
+        0.0,
+    )?;
+    let d_y = make::float32(
+        &[1, 2, 3, 4],
+        &[
+            1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0,
+            0.75, 1.0, 0.5, 2.0,
+        ],
+    )?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x, &filter], ..Default::default() };
+    let [d_x, d_filter] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[1, 4, 3, 2],
+        &[
+            -2.0, 3.75, -3.0, 1.0, -5.5, 1.0, -0.5, -4.0, 3.0, 0.0, 1.5, -1.75, -6.0, 1.5, -2.5, 1.0, 0.0, 5.0, -2.25,
+            -2.0, 3.5, -3.0, 4.0, -5.5,
+        ],
+        0.0,
+    )?;
+    check::float32(
+        &d_filter,
+        &[2, 2, 2, 2],
+        &[5.5, -8.75, 0.75, 2.75, 11.0, -4.25, 5.25, 3.0, -20.0, -4.25, 9.75, 5.0, -11.5, 0.25, -3.75, 6.0],
+        0.0,
+    )?;
     Ok(())
 }
 
@@ -6612,6 +9138,528 @@ fn gradients_through_a_function_to_the_second_order() -> Result<()> {
     Ok(())
 }
 
+/// group\_norm groups=2
+fn group_norm_groups_2() -> Result<()> {
+    let x =
+        make::float32(&[2, 2, 4], &[1.5, 0.5, 2.0, 0.5, 2.5, 4.5, 1.0, 3.0, 2.5, 1.5, 2.5, 4.0, 4.5, 3.5, 4.5, 1.5])?;
+    let scale = make::float32(&[4], &[1.0, 2.0, -1.0, 0.5])?;
+    let offset = make::float32(&[4], &[0.0, 1.0, 2.0, -1.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&scale)?;
+    tape.watch(&offset)?;
+    let options = ops::GroupNorm { scale: Some(&scale), offset: Some(&offset), ..Default::default() };
+    let y = ops::group_norm_with(&x, 2, options)?;
+    check::float32(
+        &y,
+        &[2, 2, 4],
+        &[
+            -0.50697666, -1.3658912, 1.6096449, -1.5855327, 0.16899222, 4.04186, 2.6505919, -0.28434902, -0.4470348,
+            -1.6822089, 2.5239582, -0.63322926, 1.3411045, 1.8940697, 0.84729195, -1.6811457,
+        ],
+        32.0,
+    )?;
+    let d_y = make::float32(
+        &[2, 2, 4],
+        &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5],
+    )?;
+    let asked = Gradient {
+        targets: &[&y],
+        output_gradients: &[Some(&d_y)],
+        sources: &[&x, &scale, &offset],
+        ..Default::default()
+    };
+    let [d_x, d_scale, d_offset] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[2, 2, 4],
+        &[
+            -0.2706887, 0.60766935, -1.5569791, 0.7673864, -0.81106234, 0.4740817, -0.18089324, 0.9704859, -1.6539574,
+            1.2966154, -0.24637036, 0.8060017, 0.9385587, -0.58121675, -0.5897349, 0.030103546,
+        ],
+        512.0,
+    )?;
+    check::float32(&d_scale, &[4], &[3.5463076, 1.6243845, 1.3144848, 1.5577022], 512.0)?;
+    check::float32(&d_offset, &[4], &[6.0, 6.25, 4.0, 3.25], 512.0)?;
+    Ok(())
+}
+
+/// group\_norm groups=2 data\_format=NCHW
+fn group_norm_groups_2_data_format_nchw() -> Result<()> {
+    let x =
+        make::float32(&[2, 4, 2], &[1.5, 2.5, 0.5, 4.5, 2.0, 1.0, 0.5, 3.0, 2.5, 4.5, 1.5, 3.5, 2.5, 4.5, 4.0, 1.5])?;
+    let scale = make::float32(&[4], &[1.0, 2.0, -1.0, 0.5])?;
+    let offset = make::float32(&[4], &[0.0, 1.0, 2.0, -1.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&scale)?;
+    tape.watch(&offset)?;
+    let options = ops::GroupNorm {
+        scale: Some(&scale),
+        offset: Some(&offset),
+        data_format: ops::DataFormat::NCHW,
+        ..Default::default()
+    };
+    let y = ops::group_norm_with(&x, 2, options)?;
+    check::float32(
+        &y,
+        &[2, 4, 2],
+        &[
+            -0.50697666, 0.16899222, -1.3658912, 4.04186, 1.6096449, 2.6505919, -1.5855327, -0.28434902, -0.4470348,
+            1.3411045, -1.6822089, 1.8940697, 2.5239582, 0.84729195, -0.63322926, -1.6811457,
+        ],
+        32.0,
+    )?;
+    let d_y = make::float32(
+        &[2, 4, 2],
+        &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5],
+    )?;
+    let asked = Gradient {
+        targets: &[&y],
+        output_gradients: &[Some(&d_y)],
+        sources: &[&x, &scale, &offset],
+        ..Default::default()
+    };
+    let [d_x, d_scale, d_offset] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[2, 4, 2],
+        &[
+            -0.7144236, -0.5504892, 0.8115642, 0.45334858, -0.78493994, -1.901353, 1.8343463, 0.85194653, -0.5813954,
+            -0.49098787, 0.043953065, 1.0284302, -1.8056972, -0.17721507, 0.9351432, 1.0477691,
+        ],
+        512.0,
+    )?;
+    check::float32(&d_scale, &[4], &[2.036211, -1.6503825, -2.0735862, 0.60539883], 512.0)?;
+    check::float32(&d_offset, &[4], &[4.0, 4.0, 8.25, 3.25], 512.0)?;
+    Ok(())
+}
+
+/// group\_norm groups=2 data\_format=NCHW epsilon=0.25
+fn group_norm_groups_2_data_format_nchw_epsilon_0_25() -> Result<()> {
+    let x =
+        make::float32(&[2, 4, 2], &[1.5, 2.5, 0.5, 4.5, 2.0, 1.0, 0.5, 3.0, 2.5, 4.5, 1.5, 3.5, 2.5, 4.5, 4.0, 1.5])?;
+    let scale = make::float32(&[4], &[1.0, 2.0, -1.0, 0.5])?;
+    let offset = make::float32(&[4], &[0.0, 1.0, 2.0, -1.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&scale)?;
+    tape.watch(&offset)?;
+    let options = ops::GroupNorm {
+        scale: Some(&scale),
+        offset: Some(&offset),
+        epsilon: 0.25,
+        data_format: ops::DataFormat::NCHW,
+    };
+    let y = ops::group_norm_with(&x, 2, options)?;
+    check::float32(
+        &y,
+        &[2, 4, 2],
+        &[
+            -0.48038447, 0.16012815, -1.2417941, 3.8823068, 1.6535898, 2.5773504, -1.5196153, -0.36491472, -0.4082483,
+            1.2247449, -1.4494897, 1.8164966, 2.4833682, 0.93658984, -0.66164225, -1.6283787,
+        ],
+        32.0,
+    )?;
+    let d_y = make::float32(
+        &[2, 4, 2],
+        &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5],
+    )?;
+    let asked = Gradient {
+        targets: &[&y],
+        output_gradients: &[Some(&d_y)],
+        sources: &[&x, &scale, &offset],
+        ..Default::default()
+    };
+    let [d_x, d_scale, d_offset] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[2, 4, 2],
+        &[
+            -0.6405126, -0.5337605, 0.85401684, 0.3202563, -0.6651075, -1.7397488, 1.5334423, 0.871414, -0.57835174,
+            -0.30618623, -0.10206208, 0.98660004, -1.6768812, -0.13913777, 0.8781943, 0.9378247,
+        ],
+        512.0,
+    )?;
+    check::float32(&d_scale, &[4], &[1.8450452, -1.5753196, -1.8649827, 0.53908455], 512.0)?;
+    check::float32(&d_offset, &[4], &[4.0, 4.0, 8.25, 3.25], 512.0)?;
+    Ok(())
+}
+
+/// group\_norm groups=2 epsilon=0.25
+fn group_norm_groups_2_epsilon_0_25() -> Result<()> {
+    let x =
+        make::float32(&[2, 2, 4], &[1.5, 0.5, 2.0, 0.5, 2.5, 4.5, 1.0, 3.0, 2.5, 1.5, 2.5, 4.0, 4.5, 3.5, 4.5, 1.5])?;
+    let scale = make::float32(&[4], &[1.0, 2.0, -1.0, 0.5])?;
+    let offset = make::float32(&[4], &[0.0, 1.0, 2.0, -1.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&scale)?;
+    tape.watch(&offset)?;
+    let options = ops::GroupNorm { scale: Some(&scale), offset: Some(&offset), epsilon: 0.25, ..Default::default() };
+    let y = ops::group_norm_with(&x, 2, options)?;
+    check::float32(
+        &y,
+        &[2, 2, 4],
+        &[
+            -0.48038447, -1.2417941, 1.6535898, -1.5196153, 0.16012815, 3.8823068, 2.5773504, -0.36491472, -0.4082483,
+            -1.4494897, 2.4833682, -0.66164225, 1.2247449, 1.8164966, 0.93658984, -1.6283787,
+        ],
+        32.0,
+    )?;
+    let d_y = make::float32(
+        &[2, 2, 4],
+        &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5],
+    )?;
+    let asked = Gradient {
+        targets: &[&y],
+        output_gradients: &[Some(&d_y)],
+        sources: &[&x, &scale, &offset],
+        ..Default::default()
+    };
+    let [d_x, d_scale, d_offset] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[2, 2, 4],
+        &[
+            -0.3202563, 0.42700842, -1.3764031, 0.6651075, -0.74726474, 0.6405126, -0.16935608, 0.8806516, -1.4969105,
+            1.2247449, -0.2150311, 0.7264076, 0.8164966, -0.5443311, -0.57100695, 0.059630476,
+        ],
+        512.0,
+    )?;
+    check::float32(&d_scale, &[4], &[3.2299182, 1.6197081, 1.2023757, 1.3970575], 512.0)?;
+    check::float32(&d_offset, &[4], &[6.0, 6.25, 4.0, 3.25], 512.0)?;
+    Ok(())
+}
+
+/// gru
+fn gru() -> Result<()> {
+    let x = make::float32(
+        &[2, 3, 2],
+        &[-0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5],
+    )?;
+    let kernel = make::float32(
+        &[2, 6],
+        &[-0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5],
+    )?;
+    let recurrent_kernel = make::float32(
+        &[2, 6],
+        &[-0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5],
+    )?;
+    let bias = make::float32(
+        &[2, 6],
+        &[-0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5],
+    )?;
+    let initial_h = make::float32(&[2, 2], &[0.5, -0.25, 1.0, 0.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&kernel)?;
+    tape.watch(&recurrent_kernel)?;
+    tape.watch(&bias)?;
+    tape.watch(&initial_h)?;
+    let options = ops::Gru { bias: Some(&bias), initial_h: Some(&initial_h), ..Default::default() };
+    let (y0, y1) = ops::gru_with(&x, &kernel, &recurrent_kernel, options)?;
+    check::float32(
+        &y0,
+        &[2, 3, 2],
+        &[
+            0.29411682, 0.11832705, 0.37544984, 0.4765985, 0.5580412, 0.7558144, 0.47382268, 0.37195456, 0.4709376,
+            0.6362716, 0.6089911, 0.8277893,
+        ],
+        32.0,
+    )?;
+    check::float32(&y1, &[2, 2], &[0.5580412, 0.7558144, 0.6089911, 0.8277893], 32.0)?;
+    let d_y0 = make::float32(&[2, 3, 2], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5])?;
+    let d_y1 = make::float32(&[2, 2], &[1.0, 0.5, 2.0, 0.25])?;
+    let asked = Gradient {
+        targets: &[&y0, &y1],
+        output_gradients: &[Some(&d_y0), Some(&d_y1)],
+        sources: &[&x, &kernel, &recurrent_kernel, &bias, &initial_h],
+        ..Default::default()
+    };
+    let [d_x, d_kernel, d_recurrent_kernel, d_bias, d_initial_h] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[2, 3, 2],
+        &[
+            0.6932712, 0.8403186, 0.79181564, 0.9434016, 0.73627484, 0.86216253, 0.66452855, 0.79863596, 0.58358896,
+            0.67708266, 0.4382723, 0.53513044,
+        ],
+        512.0,
+    )?;
+    check::float32(
+        &d_kernel,
+        &[2, 6],
+        &[
+            -0.17207512, 0.18283652, -0.04201629, -0.13065438, -0.62996566, -0.73208046, -0.14532793, -0.057374317,
+            0.122635074, 0.028956097, 0.7190775, 0.055019192,
+        ],
+        512.0,
+    )?;
+    check::float32(
+        &d_recurrent_kernel,
+        &[2, 6],
+        &[
+            0.17833783, -0.696291, 0.43223107, 0.49614662, 1.5107902, 1.3107378, -0.105563775, -0.22873895, 0.22404005,
+            0.15960363, 0.6162002, 0.38931525,
+        ],
+        512.0,
+    )?;
+    check::float32(
+        &d_bias,
+        &[2, 6],
+        &[
+            0.14265172, -1.2811245, 0.87814057, 0.8512559, 7.194897, 4.1978645, 0.14265172, -1.2811245, 0.87814057,
+            0.8512559, 3.140277, 2.341906,
+        ],
+        512.0,
+    )?;
+    check::float32(&d_initial_h, &[2, 2], &[1.0499322, 1.0378777, 0.6630064, 1.1632482], 512.0)?;
+    Ok(())
+}
+
+/// gru reverse=True
+fn gru_reverse_true() -> Result<()> {
+    let x = make::float32(
+        &[2, 3, 2],
+        &[-0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5],
+    )?;
+    let kernel = make::float32(
+        &[2, 6],
+        &[-0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5],
+    )?;
+    let recurrent_kernel = make::float32(
+        &[2, 6],
+        &[-0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5],
+    )?;
+    let bias = make::float32(
+        &[2, 6],
+        &[-0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5],
+    )?;
+    let initial_h = make::float32(&[2, 2], &[0.5, -0.25, 1.0, 0.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&kernel)?;
+    tape.watch(&recurrent_kernel)?;
+    tape.watch(&bias)?;
+    let options = ops::Gru { bias: Some(&bias), initial_h: Some(&initial_h), reverse: true, ..Default::default() };
+    let (y0, y1) = ops::gru_with(&x, &kernel, &recurrent_kernel, options)?;
+    check::float32(
+        &y0,
+        &[2, 3, 2],
+        &[
+            0.34727624, 0.6017625, 0.47366905, 0.6681976, 0.53126633, 0.48470628, 0.39318302, 0.67897785, 0.53683597,
+            0.7667723, 0.66662633, 0.6588755,
+        ],
+        32.0,
+    )?;
+    check::float32(&y1, &[2, 2], &[0.34727624, 0.6017625, 0.39318302, 0.67897785], 32.0)?;
+    let d_y0 = make::float32(&[2, 3, 2], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5])?;
+    let d_y1 = make::float32(&[2, 2], &[1.0, 0.5, 2.0, 0.25])?;
+    let asked = Gradient {
+        targets: &[&y0, &y1],
+        output_gradients: &[Some(&d_y0), Some(&d_y1)],
+        sources: &[&kernel, &recurrent_kernel, &bias],
+        ..Default::default()
+    };
+    let [d_kernel, d_recurrent_kernel, d_bias] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_kernel,
+        &[2, 6],
+        &[
+            -0.06998504, -0.3467989, -0.2394874, -0.0727698, -1.308281, -0.15534246, -0.025470613, -0.58864886,
+            -0.03544116, 0.06516334, 0.090030916, 0.4521387,
+        ],
+        512.0,
+    )?;
+    check::float32(
+        &d_recurrent_kernel,
+        &[2, 6],
+        &[
+            0.14398496, -0.87410325, 0.6087558, 0.453862, 1.7980843, 1.127201, 0.15094584, 0.16124338, 0.57023656,
+            0.3039656, 1.491117, 0.59283215,
+        ],
+        512.0,
+    )?;
+    check::float32(
+        &d_bias,
+        &[2, 6],
+        &[
+            0.23741028, -1.2898664, 1.0882466, 0.7356434, 7.4576635, 3.2398996, 0.23741028, -1.2898664, 1.0882466,
+            0.7356434, 3.2389293, 1.8452954,
+        ],
+        512.0,
+    )?;
+    Ok(())
+}
+
+/// gru time\_major=True
+fn gru_time_major_true() -> Result<()> {
+    let x = make::float32(
+        &[3, 2, 2],
+        &[-0.5, -0.3125, -0.4375, -0.25, -0.125, 0.0625, -0.0625, 0.125, 0.25, 0.4375, 0.3125, 0.5],
+    )?;
+    let kernel = make::float32(
+        &[2, 6],
+        &[-0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5],
+    )?;
+    let recurrent_kernel = make::float32(
+        &[2, 6],
+        &[-0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5],
+    )?;
+    let bias = make::float32(
+        &[2, 6],
+        &[-0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5],
+    )?;
+    let initial_h = make::float32(&[2, 2], &[0.5, -0.25, 1.0, 0.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&kernel)?;
+    tape.watch(&recurrent_kernel)?;
+    tape.watch(&bias)?;
+    let options = ops::Gru { bias: Some(&bias), initial_h: Some(&initial_h), time_major: true, ..Default::default() };
+    let (y0, y1) = ops::gru_with(&x, &kernel, &recurrent_kernel, options)?;
+    check::float32(
+        &y0,
+        &[3, 2, 2],
+        &[
+            0.29411682, 0.11832705, 0.47382268, 0.37195456, 0.37544984, 0.4765985, 0.4709376, 0.6362716, 0.5580412,
+            0.7558144, 0.6089911, 0.8277893,
+        ],
+        32.0,
+    )?;
+    check::float32(&y1, &[2, 2], &[0.5580412, 0.7558144, 0.6089911, 0.8277893], 32.0)?;
+    let d_y0 = make::float32(&[3, 2, 2], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5])?;
+    let d_y1 = make::float32(&[2, 2], &[1.0, 0.5, 2.0, 0.25])?;
+    let asked = Gradient {
+        targets: &[&y0, &y1],
+        output_gradients: &[Some(&d_y0), Some(&d_y1)],
+        sources: &[&x, &kernel, &recurrent_kernel, &bias],
+        ..Default::default()
+    };
+    let [d_x, d_kernel, d_recurrent_kernel, d_bias] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[3, 2, 2],
+        &[
+            0.99190736, 1.171189, 0.49699605, 0.66872275, 1.1384178, 1.3015225, 0.45899686, 0.5457021, 0.48549253,
+            0.56491315, 0.4382723, 0.53513044,
+        ],
+        512.0,
+    )?;
+    check::float32(
+        &d_kernel,
+        &[2, 6],
+        &[
+            -0.23759963, 0.24508812, -0.10681107, -0.14269364, -1.0912788, -0.91398597, -0.17200129, -0.020250188,
+            0.060177762, 0.01664344, 0.25203785, -0.05259771,
+        ],
+        512.0,
+    )?;
+    check::float32(
+        &d_recurrent_kernel,
+        &[2, 6],
+        &[
+            0.3539529, -0.6444237, 0.5153009, 0.41156814, 1.7628112, 1.1876484, -0.09042515, -0.157855, 0.18980488,
+            0.112320125, 0.5021677, 0.25690016,
+        ],
+        512.0,
+    )?;
+    check::float32(
+        &d_bias,
+        &[2, 6],
+        &[
+            0.34985787, -1.4151376, 0.89060706, 0.8497977, 7.1643553, 4.594071, 0.34985787, -1.4151376, 0.89060706,
+            0.8497977, 3.1344833, 2.5418448,
+        ],
+        512.0,
+    )?;
+    Ok(())
+}
+
+/// gru with a mask
+fn gru_with_a_mask() -> Result<()> {
+    let x = make::float32(
+        &[2, 3, 2],
+        &[-0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5],
+    )?;
+    let kernel = make::float32(
+        &[2, 6],
+        &[-0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5],
+    )?;
+    let recurrent_kernel = make::float32(
+        &[2, 6],
+        &[-0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5],
+    )?;
+    let bias = make::float32(
+        &[2, 6],
+        &[-0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5],
+    )?;
+    let initial_h = make::float32(&[2, 2], &[0.5, -0.25, 1.0, 0.0])?;
+    let mask = make::bool(&[2, 3], &[true, true, false, true, false, true])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&kernel)?;
+    tape.watch(&recurrent_kernel)?;
+    tape.watch(&bias)?;
+    tape.watch(&initial_h)?;
+    let options = ops::Gru { bias: Some(&bias), initial_h: Some(&initial_h), mask: Some(&mask), ..Default::default() };
+    let (y0, y1) = ops::gru_with(&x, &kernel, &recurrent_kernel, options)?;
+    check::float32(
+        &y0,
+        &[2, 3, 2],
+        &[
+            0.29411682, 0.11832705, 0.37544984, 0.4765985, 0.37544984, 0.4765985, 0.47382268, 0.37195456, 0.47382268,
+            0.37195456, 0.5907429, 0.7411173,
+        ],
+        32.0,
+    )?;
+    check::float32(&y1, &[2, 2], &[0.37544984, 0.4765985, 0.5907429, 0.7411173], 32.0)?;
+    let d_y0 = make::float32(&[2, 3, 2], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5])?;
+    let d_y1 = make::float32(&[2, 2], &[1.0, 0.5, 2.0, 0.25])?;
+    let asked = Gradient {
+        targets: &[&y0, &y1],
+        output_gradients: &[Some(&d_y0), Some(&d_y1)],
+        sources: &[&x, &kernel, &recurrent_kernel, &bias, &initial_h],
+        ..Default::default()
+    };
+    let [d_x, d_kernel, d_recurrent_kernel, d_bias, d_initial_h] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[2, 3, 2],
+        &[1.1134299, 1.332497, 1.4821665, 1.7448604, 0.0, 0.0, 1.094397, 1.3019155, 0.0, 0.0, 0.489489, 0.5839945],
+        512.0,
+    )?;
+    check::float32(
+        &d_kernel,
+        &[2, 6],
+        &[
+            -0.20805041, 0.4090795, -0.14868434, -0.28835422, -1.4803323, -1.5416853, -0.14945875, 0.1283252,
+            0.0010659837, -0.1175267, -0.13416627, -0.6349113,
+        ],
+        512.0,
+    )?;
+    check::float32(
+        &d_recurrent_kernel,
+        &[2, 6],
+        &[
+            0.2970531, -0.8860887, 0.42219815, 0.6036779, 1.5995413, 1.6266108, -0.07629745, -0.018263388, 0.051767975,
+            -0.0003454184, 0.115373604, -0.03152833,
+        ],
+        512.0,
+    )?;
+    check::float32(
+        &d_bias,
+        &[2, 6],
+        &[
+            0.31248888, -1.4973563, 0.7986683, 0.91108, 7.1795516, 4.836128, 0.31248888, -1.4973563, 0.7986683,
+            0.91108, 3.1860936, 2.6440127,
+        ],
+        512.0,
+    )?;
+    check::float32(&d_initial_h, &[2, 2], &[1.5464288, 1.756312, 1.0382342, 1.9627215], 512.0)?;
+    Ok(())
+}
+
 /// hypot and its gradients
 fn hypot_and_its_gradients() -> Result<()> {
     let x1 = make::float32(&[3], &[0.5, -2.0, 3.0])?;
@@ -6692,6 +9740,181 @@ fn l2_loss() -> Result<()> {
     let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
     let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
     check::float32(&d_x, &[2, 2], &[3.0, 0.0, 0.0, 4.0], 0.0)?;
+    Ok(())
+}
+
+/// layer\_norm
+fn layer_norm() -> Result<()> {
+    let x =
+        make::float32(&[2, 2, 4], &[1.5, 0.5, 2.0, 0.5, 2.5, 4.5, 1.0, 3.0, 2.5, 1.5, 2.5, 4.0, 4.5, 3.5, 4.5, 1.5])?;
+    let scale = make::float32(&[4], &[1.0, 2.0, -1.0, 0.5])?;
+    let offset = make::float32(&[4], &[0.0, 1.0, 2.0, -1.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&scale)?;
+    tape.watch(&offset)?;
+    let options = ops::LayerNorm { scale: Some(&scale), offset: Some(&offset), ..Default::default() };
+    let y = ops::layer_norm_with(&x, options)?;
+    check::float32(
+        &y,
+        &[2, 2, 4],
+        &[
+            0.5766672, -0.92222404, 0.65444314, -1.480556, -0.19993603, 3.7991045, 3.399552, -0.900032, -0.13994023,
+            -1.5189241, 2.1399403, -0.23032874, 0.8162246, 1.0, 1.1837754, -1.8162246,
+        ],
+        16.0,
+    )?;
+    let d_y = make::float32(
+        &[2, 2, 4],
+        &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5],
+    )?;
+    let asked = Gradient {
+        targets: &[&y],
+        output_gradients: &[Some(&d_y)],
+        sources: &[&x, &scale, &offset],
+        ..Default::default()
+    };
+    let [d_x, d_scale, d_offset] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[2, 2, 4],
+        &[
+            2.1981993, 0.3089309, -1.4705043, -1.036626, 0.11972505, 0.7614129, 0.5381713, -1.4193093, -0.99310863,
+            1.6974796, -1.8327501, 1.1283791, 1.479543, 0.45912632, -1.7853552, -0.153314,
+        ],
+        256.0,
+    )?;
+    check::float32(&d_scale, &[4], &[2.6554668, 1.1991764, 2.422689, 1.4524473], 256.0)?;
+    check::float32(&d_offset, &[4], &[6.0, 6.25, 4.0, 3.25], 256.0)?;
+    Ok(())
+}
+
+/// layer\_norm axis=1 epsilon=0.5
+fn layer_norm_axis_1_epsilon_0_5() -> Result<()> {
+    let x =
+        make::float32(&[2, 2, 4], &[1.5, 0.5, 2.0, 0.5, 2.5, 4.5, 1.0, 3.0, 2.5, 1.5, 2.5, 4.0, 4.5, 3.5, 4.5, 1.5])?;
+    let offset = make::float32(&[2], &[2.0, -1.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&offset)?;
+    let options = ops::LayerNorm { offset: Some(&offset), axis: &[1], epsilon: 0.5, ..Default::default() };
+    let y = ops::layer_norm_with(&x, options)?;
+    check::float32(
+        &y,
+        &[2, 2, 4],
+        &[
+            1.4226497, 1.057191, 2.5773504, 1.1296117, -0.42264974, -0.05719096, -1.5773503, -0.12961172, 1.1835034,
+            1.1835034, 1.1835034, 2.8703883, -0.18350342, -0.18350342, -0.18350342, -1.8703883,
+        ],
+        16.0,
+    )?;
+    let d_y = make::float32(
+        &[2, 2, 4],
+        &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5],
+    )?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x, &offset], ..Default::default() };
+    let [d_x, d_offset] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[2, 2, 4],
+        &[
+            -0.19245009, -0.06547285, 0.48112524, -0.06330097, 0.19245009, 0.06547285, -0.48112524, 0.06330097,
+            -0.34020692, 0.17010346, -0.10206208, 0.08440129, 0.34020692, -0.17010346, 0.10206208, -0.08440129,
+        ],
+        256.0,
+    )?;
+    check::float32(&d_offset, &[2], &[8.0, 11.5], 256.0)?;
+    Ok(())
+}
+
+/// layer\_norm axis=1,2 epsilon=0.5
+fn layer_norm_axis_1_2_epsilon_0_5() -> Result<()> {
+    let x =
+        make::float32(&[2, 2, 4], &[1.5, 0.5, 2.0, 0.5, 2.5, 4.5, 1.0, 3.0, 2.5, 1.5, 2.5, 4.0, 4.5, 3.5, 4.5, 1.5])?;
+    let scale = make::float32(&[2, 4], &[1.0, 2.0, -1.0, 0.5, 3.0, 1.0, 0.5, -2.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&scale)?;
+    let options = ops::LayerNorm { scale: Some(&scale), axis: &[1, 2], epsilon: 0.5, ..Default::default() };
+    let y = ops::layer_norm_with(&x, options)?;
+    check::float32(
+        &y,
+        &[2, 2, 4],
+        &[
+            -0.29821002, -1.9596659, -0.042601433, -0.48991647, 1.1502386, 1.7466587, -0.31951073, -1.4484487,
+            -0.41469812, -2.3038783, 0.41469812, 0.34558177, 3.1793523, 0.32254297, 0.529892, 2.3038783,
+        ],
+        16.0,
+    )?;
+    let d_y = make::float32(
+        &[2, 2, 4],
+        &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5],
+    )?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x, &scale], ..Default::default() };
+    let [d_x, d_scale] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[2, 2, 4],
+        &[
+            0.26674217, 0.4869398, -1.8882253, -0.10948027, 2.4322248, 0.9693952, -0.04917334, -2.108423, -0.666804,
+            2.4073818, -1.2197349, -1.2232567, 4.612061, -0.9763357, -1.654488, -1.2788237,
+        ],
+        256.0,
+    )?;
+    check::float32(
+        &d_scale,
+        &[2, 4],
+        &[-0.5055591, -2.7937949, -0.018471664, 0.791787, 3.7544715, 5.4818835, 0.58051795, 0.14825475],
+        256.0,
+    )?;
+    Ok(())
+}
+
+/// layer\_norm epsilon=0.25
+fn layer_norm_epsilon_0_25() -> Result<()> {
+    let x =
+        make::float32(&[2, 2, 4], &[1.5, 0.5, 2.0, 0.5, 2.5, 4.5, 1.0, 3.0, 2.5, 1.5, 2.5, 4.0, 4.5, 3.5, 4.5, 1.5])?;
+    let scale = make::float32(&[4], &[1.0, 2.0, -1.0, 0.5])?;
+    let offset = make::float32(&[4], &[0.0, 1.0, 2.0, -1.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&scale)?;
+    tape.watch(&offset)?;
+    let options = ops::LayerNorm { scale: Some(&scale), offset: Some(&offset), epsilon: 0.25, ..Default::default() };
+    let y = ops::layer_norm_with(&x, options)?;
+    check::float32(
+        &y,
+        &[2, 2, 4],
+        &[
+            0.45749572, -0.52498573, 0.93251, -1.3812464, -0.18569534, 3.5997348, 3.2998674, -0.90715235, -0.12216944,
+            -1.19905, 2.1221695, -0.32806805, 0.75592893, 1.0, 1.244071, -1.755929,
+        ],
+        16.0,
+    )?;
+    let d_y = make::float32(
+        &[2, 2, 4],
+        &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5],
+    )?;
+    let asked = Gradient {
+        targets: &[&y],
+        output_gradients: &[Some(&d_y)],
+        sources: &[&x, &scale, &offset],
+        ..Default::default()
+    };
+    let [d_x, d_scale, d_offset] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[2, 2, 4],
+        &[
+            1.5356251, 0.5922619, -1.6526589, -0.4752281, 0.064032875, 1.0373325, 0.16968712, -1.2710526, -0.8351284,
+            1.7687218, -1.5681452, 0.63455176, 1.3971187, 0.42521003, -1.6265972, -0.1957316,
+        ],
+        256.0,
+    )?;
+    check::float32(&d_scale, &[4], &[2.385655, 1.3193057, 1.8854661, 1.254939], 256.0)?;
+    check::float32(&d_offset, &[4], &[6.0, 6.25, 4.0, 3.25], 256.0)?;
     Ok(())
 }
 
@@ -7273,6 +10496,374 @@ fn logsumexp_axis_1() -> Result<()> {
     Ok(())
 }
 
+/// lstm
+fn lstm() -> Result<()> {
+    let x = make::float32(
+        &[2, 3, 2],
+        &[-0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5],
+    )?;
+    let kernel = make::float32(
+        &[2, 8],
+        &[
+            -0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5, -0.375, -0.1875,
+            0.0, 0.1875,
+        ],
+    )?;
+    let recurrent_kernel = make::float32(
+        &[2, 8],
+        &[
+            -0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5, -0.375, -0.1875,
+            0.0, 0.1875,
+        ],
+    )?;
+    let bias = make::float32(&[8], &[-0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25])?;
+    let initial_h = make::float32(&[2, 2], &[0.5, -0.25, 1.0, 0.0])?;
+    let initial_c = make::float32(&[2, 2], &[1.0, 0.5, -0.5, 0.25])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&kernel)?;
+    tape.watch(&recurrent_kernel)?;
+    tape.watch(&bias)?;
+    tape.watch(&initial_h)?;
+    tape.watch(&initial_c)?;
+    let options =
+        ops::Lstm { bias: Some(&bias), initial_h: Some(&initial_h), initial_c: Some(&initial_c), ..Default::default() };
+    let (y0, y1, y2) = ops::lstm_with(&x, &kernel, &recurrent_kernel, options)?;
+    check::float32(
+        &y0,
+        &[2, 3, 2],
+        &[
+            0.20834972, 0.16479056, 0.13013679, 0.16948459, 0.075238094, 0.17836475, -0.024535986, 0.13397889,
+            0.0056339237, 0.14979815, 0.012791571, 0.16386114,
+        ],
+        32.0,
+    )?;
+    check::float32(&y1, &[2, 2], &[0.075238094, 0.17836475, 0.012791571, 0.16386114], 32.0)?;
+    check::float32(&y2, &[2, 2], &[0.21615905, 0.42738038, 0.03557717, 0.38327459], 32.0)?;
+    let d_y0 = make::float32(&[2, 3, 2], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5])?;
+    let d_y1 = make::float32(&[2, 2], &[1.0, 0.5, 2.0, 0.25])?;
+    let d_y2 = make::float32(&[2, 2], &[1.0, 0.5, 2.0, 0.25])?;
+    let asked = Gradient {
+        targets: &[&y0, &y1, &y2],
+        output_gradients: &[Some(&d_y0), Some(&d_y1), Some(&d_y2)],
+        sources: &[&x, &kernel, &recurrent_kernel, &bias, &initial_h, &initial_c],
+        ..Default::default()
+    };
+    let [d_x, d_kernel, d_recurrent_kernel, d_bias, d_initial_h, d_initial_c] =
+        check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[2, 3, 2],
+        &[
+            0.0011901447, -0.033402134, 0.14742945, -0.14655499, 0.17002502, -0.10721773, 0.08254833, -0.15003264,
+            0.29052904, -0.2564938, 0.2696444, -0.3270357,
+        ],
+        512.0,
+    )?;
+    check::float32(
+        &d_kernel,
+        &[2, 8],
+        &[
+            -0.09265415, -0.044322625, -0.05852054, -0.02517778, 0.012013364, -0.0390626, -0.050970625, 0.082636125,
+            -0.006838355, 0.09298787, 0.038143616, 0.09239537, 0.6533778, 0.37734008, 0.03246464, 0.22346018,
+        ],
+        512.0,
+    )?;
+    check::float32(
+        &d_recurrent_kernel,
+        &[2, 8],
+        &[
+            0.1947671, 0.2270805, 0.063818865, 0.14886276, 0.670496, 0.47488004, 0.10779905, 0.12329901, 0.006037781,
+            0.05812669, -0.0036626302, 0.05232672, 0.3349353, 0.2206848, 0.016082805, 0.09464361,
+        ],
+        512.0,
+    )?;
+    check::float32(
+        &d_bias,
+        &[8],
+        &[0.45768425, 0.7323227, 0.51554215, 0.6270568, 3.42061, 2.2208142, 0.44498807, 0.7510616],
+        512.0,
+    )?;
+    check::float32(&d_initial_h, &[2, 2], &[0.0011901447, -0.033402134, 0.08254833, -0.15003264], 512.0)?;
+    check::float32(&d_initial_c, &[2, 2], &[0.48052585, 0.32787523, 0.519653, 0.46054044], 512.0)?;
+    Ok(())
+}
+
+/// lstm reverse=True
+fn lstm_reverse_true() -> Result<()> {
+    let x = make::float32(
+        &[2, 3, 2],
+        &[-0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5],
+    )?;
+    let kernel = make::float32(
+        &[2, 8],
+        &[
+            -0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5, -0.375, -0.1875,
+            0.0, 0.1875,
+        ],
+    )?;
+    let recurrent_kernel = make::float32(
+        &[2, 8],
+        &[
+            -0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5, -0.375, -0.1875,
+            0.0, 0.1875,
+        ],
+    )?;
+    let bias = make::float32(&[8], &[-0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25])?;
+    let initial_h = make::float32(&[2, 2], &[0.5, -0.25, 1.0, 0.0])?;
+    let initial_c = make::float32(&[2, 2], &[1.0, 0.5, -0.5, 0.25])?;
+    let tape = Tape::new()?;
+    tape.watch(&kernel)?;
+    tape.watch(&recurrent_kernel)?;
+    tape.watch(&bias)?;
+    let options = ops::Lstm {
+        bias: Some(&bias),
+        initial_h: Some(&initial_h),
+        initial_c: Some(&initial_c),
+        reverse: true,
+        ..Default::default()
+    };
+    let (y0, y1, y2) = ops::lstm_with(&x, &kernel, &recurrent_kernel, options)?;
+    check::float32(
+        &y0,
+        &[2, 3, 2],
+        &[
+            0.10289142, 0.1521855, 0.1253735, 0.18584526, 0.16186117, 0.18746139, 0.027324136, 0.1321856, -0.009941393,
+            0.15827784, -0.038788207, 0.14364584,
+        ],
+        32.0,
+    )?;
+    check::float32(&y1, &[2, 2], &[0.10289142, 0.1521855, 0.027324136, 0.1321856], 32.0)?;
+    check::float32(&y2, &[2, 2], &[0.24282442, 0.34777546, 0.062200658, 0.29484197], 32.0)?;
+    let d_y0 = make::float32(&[2, 3, 2], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5])?;
+    let d_y1 = make::float32(&[2, 2], &[1.0, 0.5, 2.0, 0.25])?;
+    let d_y2 = make::float32(&[2, 2], &[1.0, 0.5, 2.0, 0.25])?;
+    let asked = Gradient {
+        targets: &[&y0, &y1, &y2],
+        output_gradients: &[Some(&d_y0), Some(&d_y1), Some(&d_y2)],
+        sources: &[&kernel, &recurrent_kernel, &bias],
+        ..Default::default()
+    };
+    let [d_kernel, d_recurrent_kernel, d_bias] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_kernel,
+        &[2, 8],
+        &[
+            -0.071410246, 0.025117837, -0.060515188, -0.041092858, -0.93506896, -0.2626684, -0.058805235, 0.025363397,
+            0.02138933, 0.12908094, 0.023175828, 0.05661948, -0.20591502, 0.048720997, 0.031426758, 0.16216001,
+        ],
+        512.0,
+    )?;
+    check::float32(
+        &d_recurrent_kernel,
+        &[2, 8],
+        &[
+            0.1304669, 0.24685325, 0.070521854, 0.14415933, 0.5077257, 0.33603007, 0.11365062, 0.27341342, 0.036256753,
+            -0.0023323554, -0.014128958, 0.018953308, 0.48770863, 0.14237437, 0.015746579, -0.031997304,
+        ],
+        512.0,
+    )?;
+    check::float32(
+        &d_bias,
+        &[8],
+        &[0.4949311, 0.5544699, 0.44635206, 0.52113247, 3.8888211, 1.6607435, 0.4812373, 0.72958195],
+        512.0,
+    )?;
+    Ok(())
+}
+
+/// lstm time\_major=True
+fn lstm_time_major_true() -> Result<()> {
+    let x = make::float32(
+        &[3, 2, 2],
+        &[-0.5, -0.3125, -0.4375, -0.25, -0.125, 0.0625, -0.0625, 0.125, 0.25, 0.4375, 0.3125, 0.5],
+    )?;
+    let kernel = make::float32(
+        &[2, 8],
+        &[
+            -0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5, -0.375, -0.1875,
+            0.0, 0.1875,
+        ],
+    )?;
+    let recurrent_kernel = make::float32(
+        &[2, 8],
+        &[
+            -0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5, -0.375, -0.1875,
+            0.0, 0.1875,
+        ],
+    )?;
+    let bias = make::float32(&[8], &[-0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25])?;
+    let initial_h = make::float32(&[2, 2], &[0.5, -0.25, 1.0, 0.0])?;
+    let initial_c = make::float32(&[2, 2], &[1.0, 0.5, -0.5, 0.25])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&kernel)?;
+    tape.watch(&recurrent_kernel)?;
+    tape.watch(&bias)?;
+    let options = ops::Lstm {
+        bias: Some(&bias),
+        initial_h: Some(&initial_h),
+        initial_c: Some(&initial_c),
+        time_major: true,
+        ..Default::default()
+    };
+    let (y0, y1, y2) = ops::lstm_with(&x, &kernel, &recurrent_kernel, options)?;
+    check::float32(
+        &y0,
+        &[3, 2, 2],
+        &[
+            0.20834972, 0.16479056, -0.024535986, 0.13397889, 0.13013679, 0.16948459, 0.0056339237, 0.14979815,
+            0.075238094, 0.17836475, 0.012791571, 0.16386114,
+        ],
+        32.0,
+    )?;
+    check::float32(&y1, &[2, 2], &[0.075238094, 0.17836475, 0.012791571, 0.16386114], 32.0)?;
+    check::float32(&y2, &[2, 2], &[0.21615905, 0.42738038, 0.03557717, 0.38327459], 32.0)?;
+    let d_y0 = make::float32(&[3, 2, 2], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5])?;
+    let d_y1 = make::float32(&[2, 2], &[1.0, 0.5, 2.0, 0.25])?;
+    let d_y2 = make::float32(&[2, 2], &[1.0, 0.5, 2.0, 0.25])?;
+    let asked = Gradient {
+        targets: &[&y0, &y1, &y2],
+        output_gradients: &[Some(&d_y0), Some(&d_y1), Some(&d_y2)],
+        sources: &[&x, &kernel, &recurrent_kernel, &bias],
+        ..Default::default()
+    };
+    let [d_x, d_kernel, d_recurrent_kernel, d_bias] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[3, 2, 2],
+        &[
+            0.04706732, -0.015373764, 0.09213791, -0.22862677, 0.19089794, -0.06817457, 0.25819987, -0.2793853,
+            0.15460272, -0.0943323, 0.2696444, -0.3270357,
+        ],
+        512.0,
+    )?;
+    check::float32(
+        &d_kernel,
+        &[2, 8],
+        &[
+            -0.10470136, -0.059856083, -0.016103566, -0.058799148, -0.028410707, -0.12000521, -0.05208212, 0.054015383,
+            -0.01731884, 0.076116525, 0.04749148, 0.0668615, 0.5894496, 0.30519953, 0.011948505, 0.19940458,
+        ],
+        512.0,
+    )?;
+    check::float32(
+        &d_recurrent_kernel,
+        &[2, 8],
+        &[
+            0.22700384, 0.1967063, -0.025459554, 0.16194153, 0.7211872, 0.48489743, 0.07573226, 0.10755651,
+            0.006517503, 0.04595796, -0.007903597, 0.040990833, 0.31376377, 0.19059794, -0.00023686451, 0.107922934,
+        ],
+        512.0,
+    )?;
+    check::float32(
+        &d_bias,
+        &[8],
+        &[0.46604013, 0.72518724, 0.3391736, 0.6701901, 3.2952547, 2.2677586, 0.34149668, 0.77540904],
+        512.0,
+    )?;
+    Ok(())
+}
+
+/// lstm with a mask
+fn lstm_with_a_mask() -> Result<()> {
+    let x = make::float32(
+        &[2, 3, 2],
+        &[-0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5],
+    )?;
+    let kernel = make::float32(
+        &[2, 8],
+        &[
+            -0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5, -0.375, -0.1875,
+            0.0, 0.1875,
+        ],
+    )?;
+    let recurrent_kernel = make::float32(
+        &[2, 8],
+        &[
+            -0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5, -0.375, -0.1875,
+            0.0, 0.1875,
+        ],
+    )?;
+    let bias = make::float32(&[8], &[-0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25])?;
+    let initial_h = make::float32(&[2, 2], &[0.5, -0.25, 1.0, 0.0])?;
+    let initial_c = make::float32(&[2, 2], &[1.0, 0.5, -0.5, 0.25])?;
+    let mask = make::bool(&[2, 3], &[true, true, false, true, false, true])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&kernel)?;
+    tape.watch(&recurrent_kernel)?;
+    tape.watch(&bias)?;
+    tape.watch(&initial_h)?;
+    tape.watch(&initial_c)?;
+    let options = ops::Lstm {
+        bias: Some(&bias),
+        initial_h: Some(&initial_h),
+        initial_c: Some(&initial_c),
+        mask: Some(&mask),
+        ..Default::default()
+    };
+    let (y0, y1, y2) = ops::lstm_with(&x, &kernel, &recurrent_kernel, options)?;
+    check::float32(
+        &y0,
+        &[2, 3, 2],
+        &[
+            0.20834972, 0.16479056, 0.13013679, 0.16948459, 0.13013679, 0.16948459, -0.024535986, 0.13397889,
+            -0.024535986, 0.13397889, -0.0033084177, 0.1661391,
+        ],
+        32.0,
+    )?;
+    check::float32(&y1, &[2, 2], &[0.13013679, 0.16948459, -0.0033084177, 0.1661391], 32.0)?;
+    check::float32(&y2, &[2, 2], &[0.35316816, 0.40288952, -0.009120842, 0.38807088], 32.0)?;
+    let d_y0 = make::float32(&[2, 3, 2], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5])?;
+    let d_y1 = make::float32(&[2, 2], &[1.0, 0.5, 2.0, 0.25])?;
+    let d_y2 = make::float32(&[2, 2], &[1.0, 0.5, 2.0, 0.25])?;
+    let asked = Gradient {
+        targets: &[&y0, &y1, &y2],
+        output_gradients: &[Some(&d_y0), Some(&d_y1), Some(&d_y2)],
+        sources: &[&x, &kernel, &recurrent_kernel, &bias, &initial_h, &initial_c],
+        ..Default::default()
+    };
+    let [d_x, d_kernel, d_recurrent_kernel, d_bias, d_initial_h, d_initial_c] =
+        check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[2, 3, 2],
+        &[
+            0.046118468, -0.045025308, 0.1254253, -0.16006026, 0.0, 0.0, 0.101052664, -0.2213318, 0.0, 0.0, 0.29297462,
+            -0.35000864,
+        ],
+        512.0,
+    )?;
+    check::float32(
+        &d_kernel,
+        &[2, 8],
+        &[
+            -0.15866253, -0.15776108, -0.14643082, -0.11254263, -0.27608728, -0.30921116, -0.10683461, -0.10506663,
+            -0.063525476, -0.03801238, -0.06031323, -0.01563404, 0.25002465, 0.00806149, -0.018051174, 0.037931547,
+        ],
+        512.0,
+    )?;
+    check::float32(
+        &d_recurrent_kernel,
+        &[2, 8],
+        &[
+            0.2896431, 0.32170102, 0.02820138, 0.20402953, 0.8980272, 0.6475266, 0.12140019, 0.30201936, -0.01453849,
+            0.009290492, -0.039484765, 0.0079143625, 0.15140665, 0.06579583, 0.023220396, 0.07153168,
+        ],
+        512.0,
+    )?;
+    check::float32(
+        &d_bias,
+        &[8],
+        &[0.5073976, 0.6386597, 0.45929384, 0.5168458, 2.8059304, 1.6921209, 0.47351167, 0.7626569],
+        512.0,
+    )?;
+    check::float32(&d_initial_h, &[2, 2], &[0.046118468, -0.045025308, 0.101052664, -0.2213318], 512.0)?;
+    check::float32(&d_initial_c, &[2, 2], &[0.65519446, 0.5185482, 0.8421, 0.72694284], 512.0)?;
+    Ok(())
+}
+
 /// map of slices with an invariant
 fn map_of_slices_with_an_invariant() -> Result<()> {
     let specs: &[Spec] = &[Spec::new(DType::FLOAT32, &[2]), Spec::new(DType::FLOAT32, &[])];
@@ -7576,6 +11167,121 @@ fn max_axis_1() -> Result<()> {
     Ok(())
 }
 
+/// max\_pool1d
+fn max_pool1d() -> Result<()> {
+    let x = make::float32(
+        &[2, 5, 2],
+        &[
+            0.0, 11.0, 22.0, 33.0, 7.0, 18.0, 29.0, 3.0, 14.0, 25.0, 36.0, 10.0, 21.0, 32.0, 6.0, 17.0, 28.0, 2.0,
+            13.0, 24.0,
+        ],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::max_pool1d(&x)?;
+    check::float32(&y, &[2, 2, 2], &[22.0, 33.0, 29.0, 18.0, 36.0, 32.0, 28.0, 17.0], 0.0)?;
+    let d_y = make::float32(&[2, 2, 2], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[2, 5, 2],
+        &[0.0, 0.0, 1.0, 0.5, 0.0, 0.25, 2.0, 0.0, 0.0, 0.0, 1.5, 0.0, 0.0, 3.0, 0.0, 1.0, 0.75, 0.0, 0.0, 0.0],
+        1.0,
+    )?;
+    Ok(())
+}
+
+/// max\_pool1d data\_format=NCHW
+fn max_pool1d_data_format_nchw() -> Result<()> {
+    let x = make::float32(
+        &[2, 2, 5],
+        &[
+            0.0, 22.0, 7.0, 29.0, 14.0, 11.0, 33.0, 18.0, 3.0, 25.0, 36.0, 21.0, 6.0, 28.0, 13.0, 10.0, 32.0, 17.0,
+            2.0, 24.0,
+        ],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let options = ops::MaxPool1d { data_format: ops::DataFormat::NCHW, ..Default::default() };
+    let y = ops::max_pool1d_with(&x, options)?;
+    check::float32(&y, &[2, 2, 2], &[22.0, 29.0, 33.0, 18.0, 36.0, 28.0, 32.0, 17.0], 0.0)?;
+    let d_y = make::float32(&[2, 2, 2], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[2, 2, 5],
+        &[0.0, 1.0, 0.0, 0.5, 0.0, 0.0, 2.0, 0.25, 0.0, 0.0, 1.5, 0.0, 0.0, 3.0, 0.0, 0.0, 0.75, 1.0, 0.0, 0.0],
+        1.0,
+    )?;
+    Ok(())
+}
+
+/// max\_pool1d ksize=3 strides=1 padding=SAME
+fn max_pool1d_ksize_3_strides_1_padding_same() -> Result<()> {
+    let x = make::float32(
+        &[2, 5, 2],
+        &[
+            0.0, 11.0, 22.0, 33.0, 7.0, 18.0, 29.0, 3.0, 14.0, 25.0, 36.0, 10.0, 21.0, 32.0, 6.0, 17.0, 28.0, 2.0,
+            13.0, 24.0,
+        ],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let options =
+        ops::MaxPool1d { ksize: &[3], strides: Some(&[1]), padding: ops::Padding::Same, ..Default::default() };
+    let y = ops::max_pool1d_with(&x, options)?;
+    check::float32(
+        &y,
+        &[2, 5, 2],
+        &[
+            22.0, 33.0, 22.0, 33.0, 29.0, 33.0, 29.0, 25.0, 29.0, 25.0, 36.0, 32.0, 36.0, 32.0, 28.0, 32.0, 28.0, 24.0,
+            28.0, 24.0,
+        ],
+        0.0,
+    )?;
+    let d_y = make::float32(
+        &[2, 5, 2],
+        &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0],
+    )?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[2, 5, 2],
+        &[0.0, 0.0, 3.0, 3.75, 0.0, 0.0, 2.75, 0.0, 0.0, 3.0, 3.25, 0.0, 0.0, 2.75, 0.0, 0.0, 4.5, 0.0, 0.0, 3.25],
+        1.0,
+    )?;
+    Ok(())
+}
+
+/// max\_pool1d padding=EXPLICIT paddings=1,0
+fn max_pool1d_padding_explicit_paddings_1_0() -> Result<()> {
+    let x = make::float32(
+        &[2, 5, 2],
+        &[
+            0.0, 11.0, 22.0, 33.0, 7.0, 18.0, 29.0, 3.0, 14.0, 25.0, 36.0, 10.0, 21.0, 32.0, 6.0, 17.0, 28.0, 2.0,
+            13.0, 24.0,
+        ],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let options = ops::MaxPool1d { padding: ops::Padding::Explicit, paddings: Some(&[1, 0]), ..Default::default() };
+    let y = ops::max_pool1d_with(&x, options)?;
+    check::float32(&y, &[2, 3, 2], &[0.0, 11.0, 22.0, 33.0, 29.0, 25.0, 36.0, 10.0, 21.0, 32.0, 28.0, 24.0], 0.0)?;
+    let d_y = make::float32(&[2, 3, 2], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[2, 5, 2],
+        &[1.0, 0.5, 2.0, 0.25, 0.0, 0.0, 1.5, 0.0, 0.0, 3.0, 0.75, 1.0, 0.5, 2.0, 0.0, 0.0, 0.25, 0.0, 0.0, 1.5],
+        1.0,
+    )?;
+    Ok(())
+}
+
 /// max\_pool2d
 fn max_pool2d() -> Result<()> {
     let x = make::float32(
@@ -7744,6 +11450,137 @@ fn max_pool2d_padding_explicit_paddings_1_1_0_0() -> Result<()> {
         &[
             0.0, 0.0, 1.0, 0.5, 0.0, 0.25, 2.0, 0.0, 0.0, 3.0, 1.5, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.75,
             0.0, 0.0, 0.0, 0.0, 2.0, 0.5, 0.0, 0.0, 1.5, 0.25, 0.0,
+        ],
+        1.0,
+    )?;
+    Ok(())
+}
+
+/// max\_pool3d
+fn max_pool3d() -> Result<()> {
+    let x = make::float32(
+        &[1, 3, 2, 4, 1],
+        &[
+            0.0, 11.0, 22.0, 33.0, 7.0, 18.0, 29.0, 3.0, 14.0, 25.0, 36.0, 10.0, 21.0, 32.0, 6.0, 17.0, 28.0, 2.0,
+            13.0, 24.0, 35.0, 9.0, 20.0, 31.0,
+        ],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::max_pool3d(&x)?;
+    check::float32(&y, &[1, 1, 1, 2, 1], &[32.0, 36.0], 0.0)?;
+    let d_y = make::float32(&[1, 1, 1, 2, 1], &[1.0, 0.5])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[1, 3, 2, 4, 1],
+        &[
+            0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.5, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+            0.0, 0.0, 0.0,
+        ],
+        1.0,
+    )?;
+    Ok(())
+}
+
+/// max\_pool3d data\_format=NCHW
+fn max_pool3d_data_format_nchw() -> Result<()> {
+    let x = make::float32(
+        &[1, 1, 3, 2, 4],
+        &[
+            0.0, 11.0, 22.0, 33.0, 7.0, 18.0, 29.0, 3.0, 14.0, 25.0, 36.0, 10.0, 21.0, 32.0, 6.0, 17.0, 28.0, 2.0,
+            13.0, 24.0, 35.0, 9.0, 20.0, 31.0,
+        ],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let options = ops::MaxPool3d { data_format: ops::DataFormat::NCHW, ..Default::default() };
+    let y = ops::max_pool3d_with(&x, options)?;
+    check::float32(&y, &[1, 1, 1, 1, 2], &[32.0, 36.0], 0.0)?;
+    let d_y = make::float32(&[1, 1, 1, 1, 2], &[1.0, 0.5])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[1, 1, 3, 2, 4],
+        &[
+            0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.5, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+            0.0, 0.0, 0.0,
+        ],
+        1.0,
+    )?;
+    Ok(())
+}
+
+/// max\_pool3d ksize=3,2,2 strides=1 padding=SAME
+fn max_pool3d_ksize_3_2_2_strides_1_padding_same() -> Result<()> {
+    let x = make::float32(
+        &[1, 3, 2, 4, 1],
+        &[
+            0.0, 11.0, 22.0, 33.0, 7.0, 18.0, 29.0, 3.0, 14.0, 25.0, 36.0, 10.0, 21.0, 32.0, 6.0, 17.0, 28.0, 2.0,
+            13.0, 24.0, 35.0, 9.0, 20.0, 31.0,
+        ],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let options =
+        ops::MaxPool3d { ksize: &[3, 2, 2], strides: Some(&[1]), padding: ops::Padding::Same, ..Default::default() };
+    let y = ops::max_pool3d_with(&x, options)?;
+    check::float32(
+        &y,
+        &[1, 3, 2, 4, 1],
+        &[
+            32.0, 36.0, 36.0, 33.0, 32.0, 32.0, 29.0, 17.0, 35.0, 36.0, 36.0, 33.0, 35.0, 32.0, 31.0, 31.0, 35.0, 36.0,
+            36.0, 31.0, 35.0, 32.0, 31.0, 31.0,
+        ],
+        0.0,
+    )?;
+    let d_y = make::float32(
+        &[1, 3, 2, 4, 1],
+        &[
+            1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0,
+            0.75, 1.0, 0.5, 2.0,
+        ],
+    )?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[1, 3, 2, 4, 1],
+        &[
+            0.0, 0.0, 0.0, 1.75, 0.0, 0.0, 0.75, 0.0, 0.0, 0.0, 6.5, 0.0, 0.0, 7.25, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0,
+            6.25, 0.0, 0.0, 7.0,
+        ],
+        1.0,
+    )?;
+    Ok(())
+}
+
+/// max\_pool3d padding=EXPLICIT paddings=1,0,0,0,1,1
+fn max_pool3d_padding_explicit_paddings_1_0_0_0_1_1() -> Result<()> {
+    let x = make::float32(
+        &[1, 3, 2, 4, 1],
+        &[
+            0.0, 11.0, 22.0, 33.0, 7.0, 18.0, 29.0, 3.0, 14.0, 25.0, 36.0, 10.0, 21.0, 32.0, 6.0, 17.0, 28.0, 2.0,
+            13.0, 24.0, 35.0, 9.0, 20.0, 31.0,
+        ],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let options =
+        ops::MaxPool3d { padding: ops::Padding::Explicit, paddings: Some(&[1, 0, 0, 0, 1, 1]), ..Default::default() };
+    let y = ops::max_pool3d_with(&x, options)?;
+    check::float32(&y, &[1, 2, 1, 3, 1], &[7.0, 29.0, 33.0, 35.0, 36.0, 31.0], 0.0)?;
+    let d_y = make::float32(&[1, 2, 1, 3, 1], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[1, 3, 2, 4, 1],
+        &[
+            0.0, 0.0, 0.0, 2.0, 1.0, 0.0, 0.5, 0.0, 0.0, 0.0, 1.5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.25,
+            0.0, 0.0, 3.0,
         ],
         1.0,
     )?;
@@ -8184,6 +12021,23 @@ fn no_path_none_or_zeros() -> Result<()> {
     Ok(())
 }
 
+/// nonzero
+fn nonzero() -> Result<()> {
+    let x = make::int32(&[2, 2], &[1, 0, 2, 3])?;
+    let [y0, y1] = check::outputs(ops::nonzero(&x)?)?;
+    check::int64(&y0, &[3], &[0, 1, 1], 0.0)?;
+    check::int64(&y1, &[3], &[0, 0, 1], 0.0)?;
+    Ok(())
+}
+
+/// nonzero of a vector
+fn nonzero_of_a_vector() -> Result<()> {
+    let x = make::bool(&[3], &[false, true, true])?;
+    let [y] = check::outputs(ops::nonzero(&x)?)?;
+    check::int64(&y, &[2], &[1, 2], 0.0)?;
+    Ok(())
+}
+
 /// one integer of int16
 fn one_integer_of_int16() -> Result<()> {
     let x = make::int16(&[5], &[-32768, -32767, 0, 3, 32767])?;
@@ -8527,6 +12381,143 @@ fn ops_on_scalars() -> Result<()> {
     Ok(())
 }
 
+/// optimizer adadelta
+fn optimizer_adadelta() -> Result<()> {
+    let optimizer = optimizers::Adadelta::default().create()?;
+    let p_float32 = make::float32(&[2, 2], &[1.0, -2.0, 0.5, 3.0])?;
+    let v_float32 = Variable::new(&p_float32, "float32")?;
+    let p_float64 = make::float64(&[2, 2], &[1.0, -2.0, 0.5, 3.0])?;
+    let v_float64 = Variable::new(&p_float64, "float64")?;
+    let g0_float32 = make::float32(&[2, 2], &[0.5, -1.0, 2.0, 0.25])?;
+    let g0_float64 = make::float64(&[2, 2], &[0.5, -1.0, 2.0, 0.25])?;
+    optimizer.apply(&[&v_float32, &v_float64], &[Some(g0_float32.clone()), Some(g0_float64.clone())])?;
+    let r0_float32 = v_float32.read()?;
+    check::float32(&r0_float32, &[2, 2], &[0.99999684, -1.9999968, 0.49999684, 2.999997], 8.0)?;
+    let r0_float64 = v_float64.read()?;
+    check::float64(
+        &r0_float64,
+        &[2, 2],
+        &[0.9999968377855835, -1.9999968377381512, 0.49999683772629266, 2.9999968379752917],
+        8.0,
+    )?;
+    let g1_float32 = make::float32(&[2, 2], &[-0.25, 0.5, 1.0, -4.0])?;
+    let g1_float64 = make::float64(&[2, 2], &[-0.25, 0.5, 1.0, -4.0])?;
+    optimizer.apply(&[&v_float32, &v_float64], &[Some(g1_float32.clone()), Some(g1_float64.clone())])?;
+    let r1_float32 = v_float32.read()?;
+    check::float32(&r1_float32, &[2, 2], &[0.9999989, -1.9999989, 0.49999475, 3.0000012], 8.0)?;
+    let r1_float64 = v_float64.read()?;
+    check::float64(
+        &r1_float64,
+        &[2, 2],
+        &[0.9999989228726113, -1.999998922868013, 0.4999947525857218, 3.0000013020908005],
+        8.0,
+    )?;
+    let slot_mean_square_float32 = check::slot(&optimizer, &v_float32, "mean_square")?;
+    let mean_square_float32_value = slot_mean_square_float32.read()?;
+    check::float32(&mean_square_float32_value, &[2, 2], &[0.02875, 0.115, 0.46, 1.605625], 64.0)?;
+    let slot_mean_square_change_float32 = check::slot(&optimizer, &v_float32, "mean_square_change")?;
+    let mean_square_change_float32_value = slot_mean_square_change_float32.read()?;
+    check::float32(
+        &mean_square_change_float32_value,
+        &[2, 2],
+        &[1.3347228e-6, 1.3347676e-6, 1.3347789e-6, 2.8926888e-6],
+        64.0,
+    )?;
+    let slot_mean_square_float64 = check::slot(&optimizer, &v_float64, "mean_square")?;
+    let mean_square_float64_value = slot_mean_square_float64.read()?;
+    check::float64(
+        &mean_square_float64_value,
+        &[2, 2],
+        &[0.028749999999999994, 0.11499999999999998, 0.4599999999999999, 1.6056249999999996],
+        64.0,
+    )?;
+    let slot_mean_square_change_float64 = check::slot(&optimizer, &v_float64, "mean_square_change")?;
+    let mean_square_change_float64_value = slot_mean_square_change_float64.read()?;
+    check::float64(
+        &mean_square_change_float64_value,
+        &[2, 2],
+        &[1.3347227927863163e-6, 1.3347676542277889e-6, 1.3347788700480271e-6, 2.8926887505540844e-6],
+        64.0,
+    )?;
+    Ok(())
+}
+
+/// optimizer adadelta changes the rows that sparse rows name
+fn optimizer_adadelta_changes_the_rows_that_sparse_rows_name() -> Result<()> {
+    let x = make::float64(&[3, 2], &[1.0, 2.0, 3.0, 4.0, 5.0, 6.0])?;
+    let v = Variable::new(&x, "v")?;
+    let i = make::int32(&[3], &[2, 0, 2])?;
+    let optimizer = optimizers::Adadelta { learning_rate: 0.25, ..Default::default() }.create()?;
+    let t0 = Tape::new()?;
+    let a0 = v.read()?;
+    let y0 = ops::gather(&a0, &i)?;
+    let z0 = ops::square(&y0)?;
+    let [g0] = check::gradients(t0.variable_gradients(&z0, &[&v])?)?;
+    optimizer.apply(&[&v], &[Some(g0.clone())])?;
+    let t1 = Tape::new()?;
+    let a1 = v.read()?;
+    let y1 = ops::gather(&a1, &i)?;
+    let z1 = ops::square(&y1)?;
+    let [g1] = check::gradients(t1.variable_gradients(&z1, &[&v])?)?;
+    optimizer.apply(&[&v], &[Some(g1.clone())])?;
+    let after = v.read()?;
+    check::float64(
+        &after,
+        &[3, 2],
+        &[0.9983986294410003, 1.9983984759056572, 3.0, 4.0, 4.998398384255893, 5.998398374122591],
+        16.0,
+    )?;
+    Ok(())
+}
+
+/// optimizer adadelta learning\_rate=0.5 rho=0.75 epsilon=0.25 weight\_decay=0.5
+fn optimizer_adadelta_learning_rate_0_5_rho_0_75_epsilon_0_25_weight_decay_0_5() -> Result<()> {
+    let kind =
+        optimizers::Adadelta { learning_rate: 0.5, rho: 0.75, epsilon: 0.25, weight_decay: 0.5, ..Default::default() };
+    let optimizer = kind.create()?;
+    let p_float32 = make::float32(&[2, 2], &[1.0, -2.0, 0.5, 3.0])?;
+    let v_float32 = Variable::new(&p_float32, "float32")?;
+    let p_float64 = make::float64(&[2, 2], &[1.0, -2.0, 0.5, 3.0])?;
+    let v_float64 = Variable::new(&p_float64, "float64")?;
+    let g0_float32 = make::float32(&[2, 2], &[0.5, -1.0, 2.0, 0.25])?;
+    let g0_float64 = make::float64(&[2, 2], &[0.5, -1.0, 2.0, 0.25])?;
+    optimizer.apply(&[&v_float32, &v_float64], &[Some(g0_float32.clone()), Some(g0_float64.clone())])?;
+    let r0_float32 = v_float32.read()?;
+    check::float32(&r0_float32, &[2, 2], &[0.5263932, -1.1464466, -0.0722136, 2.1287322], 8.0)?;
+    let r0_float64 = v_float64.read()?;
+    check::float64(
+        &r0_float64,
+        &[2, 2],
+        &[0.5263932022500211, -1.1464466094067263, -0.07221359549995794, 2.1287321874818335],
+        8.0,
+    )?;
+    let g1_float32 = make::float32(&[2, 2], &[-0.25, 0.5, 1.0, -4.0])?;
+    let g1_float64 = make::float64(&[2, 2], &[-0.25, 0.5, 1.0, -4.0])?;
+    optimizer.apply(&[&v_float32, &v_float64], &[Some(g1_float32.clone()), Some(g1_float64.clone())])?;
+    let r1_float32 = v_float32.read()?;
+    check::float32(&r1_float32, &[2, 2], &[0.5172694, -1.0763413, -0.3541602, 2.0949967], 8.0)?;
+    let r1_float64 = v_float64.read()?;
+    check::float64(
+        &r1_float64,
+        &[2, 2],
+        &[0.5172693888266747, -1.0763413080011544, -0.35416019662496845, 2.094996614351876],
+        8.0,
+    )?;
+    let slot_mean_square_float32 = check::slot(&optimizer, &v_float32, "mean_square")?;
+    let mean_square_float32_value = slot_mean_square_float32.read()?;
+    check::float32(&mean_square_float32_value, &[2, 2], &[0.0625, 0.25, 1.0, 4.0117188], 64.0)?;
+    let slot_mean_square_change_float32 = check::slot(&optimizer, &v_float32, "mean_square_change")?;
+    let mean_square_change_float32_value = slot_mean_square_change_float32.read()?;
+    check::float32(&mean_square_change_float32_value, &[2, 2], &[0.0525, 0.140625, 0.24, 0.25947928], 64.0)?;
+    let slot_mean_square_float64 = check::slot(&optimizer, &v_float64, "mean_square")?;
+    let mean_square_float64_value = slot_mean_square_float64.read()?;
+    check::float64(&mean_square_float64_value, &[2, 2], &[0.0625, 0.25, 1.0, 4.01171875], 64.0)?;
+    let slot_mean_square_change_float64 = check::slot(&optimizer, &v_float64, "mean_square_change")?;
+    let mean_square_change_float64_value = slot_mean_square_change_float64.read()?;
+    check::float64(&mean_square_change_float64_value, &[2, 2], &[0.0525, 0.140625, 0.24, 0.25947929584299345], 64.0)?;
+    Ok(())
+}
+
 /// optimizer adagrad
 fn optimizer_adagrad() -> Result<()> {
     let optimizer = optimizers::Adagrad::default().create()?;
@@ -8794,6 +12785,118 @@ fn optimizer_adam_of_float16_slots_are_float32() -> Result<()> {
     Ok(())
 }
 
+/// optimizer adamax
+fn optimizer_adamax() -> Result<()> {
+    let optimizer = optimizers::Adamax::default().create()?;
+    let p_float32 = make::float32(&[2, 2], &[1.0, -2.0, 0.5, 3.0])?;
+    let v_float32 = Variable::new(&p_float32, "float32")?;
+    let p_float64 = make::float64(&[2, 2], &[1.0, -2.0, 0.5, 3.0])?;
+    let v_float64 = Variable::new(&p_float64, "float64")?;
+    let g0_float32 = make::float32(&[2, 2], &[0.5, -1.0, 2.0, 0.25])?;
+    let g0_float64 = make::float64(&[2, 2], &[0.5, -1.0, 2.0, 0.25])?;
+    optimizer.apply(&[&v_float32, &v_float64], &[Some(g0_float32.clone()), Some(g0_float64.clone())])?;
+    let r0_float32 = v_float32.read()?;
+    check::float32(&r0_float32, &[2, 2], &[0.999, -1.999, 0.499, 2.999], 8.0)?;
+    let r0_float64 = v_float64.read()?;
+    check::float64(&r0_float64, &[2, 2], &[0.99900000002, -1.9990000000099999, 0.499000000005, 2.99900000004], 8.0)?;
+    let g1_float32 = make::float32(&[2, 2], &[-0.25, 0.5, 1.0, -4.0])?;
+    let g1_float64 = make::float64(&[2, 2], &[-0.25, 0.5, 1.0, -4.0])?;
+    optimizer.apply(&[&v_float32, &v_float64], &[Some(g1_float32.clone()), Some(g1_float64.clone())])?;
+    let r1_float32 = v_float32.read()?;
+    check::float32(&r1_float32, &[2, 2], &[0.99878925, -1.9987893, 0.49826244, 2.9994967], 8.0)?;
+    let r1_float64 = v_float64.read()?;
+    check::float64(
+        &r1_float64,
+        &[2, 2],
+        &[0.9987892629713724, -1.998789262959265, 0.4982624203237398, 2.999496710565074],
+        8.0,
+    )?;
+    let slot_m_float32 = check::slot(&optimizer, &v_float32, "m")?;
+    let m_float32_value = slot_m_float32.read()?;
+    check::float32(&m_float32_value, &[2, 2], &[0.02, -0.04, 0.28, -0.3775], 64.0)?;
+    let slot_u_float32 = check::slot(&optimizer, &v_float32, "u")?;
+    let u_float32_value = slot_u_float32.read()?;
+    check::float32(&u_float32_value, &[2, 2], &[0.4995, 0.999, 1.998, 4.0], 64.0)?;
+    let slot_m_float64 = check::slot(&optimizer, &v_float64, "m")?;
+    let m_float64_value = slot_m_float64.read()?;
+    check::float64(
+        &m_float64_value,
+        &[2, 2],
+        &[0.019999999999999997, -0.039999999999999994, 0.2799999999999999, -0.3774999999999999],
+        64.0,
+    )?;
+    let slot_u_float64 = check::slot(&optimizer, &v_float64, "u")?;
+    let u_float64_value = slot_u_float64.read()?;
+    check::float64(&u_float64_value, &[2, 2], &[0.49950000999, 0.99900000999, 1.99800000999, 4.00000001], 64.0)?;
+    Ok(())
+}
+
+/// optimizer adamax changes the rows that sparse rows name
+fn optimizer_adamax_changes_the_rows_that_sparse_rows_name() -> Result<()> {
+    let x = make::float64(&[3, 2], &[1.0, 2.0, 3.0, 4.0, 5.0, 6.0])?;
+    let v = Variable::new(&x, "v")?;
+    let i = make::int32(&[3], &[2, 0, 2])?;
+    let optimizer = optimizers::Adamax { learning_rate: 0.25, ..Default::default() }.create()?;
+    let t0 = Tape::new()?;
+    let a0 = v.read()?;
+    let y0 = ops::gather(&a0, &i)?;
+    let z0 = ops::square(&y0)?;
+    let [g0] = check::gradients(t0.variable_gradients(&z0, &[&v])?)?;
+    optimizer.apply(&[&v], &[Some(g0.clone())])?;
+    let t1 = Tape::new()?;
+    let a1 = v.read()?;
+    let y1 = ops::gather(&a1, &i)?;
+    let z1 = ops::square(&y1)?;
+    let [g1] = check::gradients(t1.variable_gradients(&z1, &[&v])?)?;
+    optimizer.apply(&[&v], &[Some(g1.clone())])?;
+    let after = v.read()?;
+    check::float64(
+        &after,
+        &[3, 2],
+        &[0.5326774164283362, 1.5162135831713621, 3.0, 4.0, 4.506335282894612, 5.505237694038049],
+        16.0,
+    )?;
+    Ok(())
+}
+
+/// optimizer adamax learning\_rate=0.125 beta\_1=0.5 beta\_2=0.75 epsilon=0.25
+fn optimizer_adamax_learning_rate_0_125_beta_1_0_5_beta_2_0_75_epsilon_0_25() -> Result<()> {
+    let kind =
+        optimizers::Adamax { learning_rate: 0.125, beta_1: 0.5, beta_2: 0.75, epsilon: 0.25, ..Default::default() };
+    let optimizer = kind.create()?;
+    let p_float32 = make::float32(&[2, 2], &[1.0, -2.0, 0.5, 3.0])?;
+    let v_float32 = Variable::new(&p_float32, "float32")?;
+    let p_float64 = make::float64(&[2, 2], &[1.0, -2.0, 0.5, 3.0])?;
+    let v_float64 = Variable::new(&p_float64, "float64")?;
+    let g0_float32 = make::float32(&[2, 2], &[0.5, -1.0, 2.0, 0.25])?;
+    let g0_float64 = make::float64(&[2, 2], &[0.5, -1.0, 2.0, 0.25])?;
+    optimizer.apply(&[&v_float32, &v_float64], &[Some(g0_float32.clone()), Some(g0_float64.clone())])?;
+    let r0_float32 = v_float32.read()?;
+    check::float32(&r0_float32, &[2, 2], &[0.9166667, -1.9, 0.3888889, 2.9375], 8.0)?;
+    let r0_float64 = v_float64.read()?;
+    check::float64(&r0_float64, &[2, 2], &[0.9166666666666666, -1.9, 0.3888888888888889, 2.9375], 8.0)?;
+    let g1_float32 = make::float32(&[2, 2], &[-0.25, 0.5, 1.0, -4.0])?;
+    let g1_float64 = make::float64(&[2, 2], &[-0.25, 0.5, 1.0, -4.0])?;
+    optimizer.apply(&[&v_float32, &v_float64], &[Some(g1_float32.clone()), Some(g1_float64.clone())])?;
+    let r1_float32 = v_float32.read()?;
+    check::float32(&r1_float32, &[2, 2], &[0.9166667, -1.9, 0.29012346, 3.0134804], 8.0)?;
+    let r1_float64 = v_float64.read()?;
+    check::float64(&r1_float64, &[2, 2], &[0.9166666666666666, -1.9, 0.29012345679012347, 3.013480392156863], 8.0)?;
+    let slot_m_float32 = check::slot(&optimizer, &v_float32, "m")?;
+    let m_float32_value = slot_m_float32.read()?;
+    check::float32(&m_float32_value, &[2, 2], &[0.0, 0.0, 1.0, -1.9375], 64.0)?;
+    let slot_u_float32 = check::slot(&optimizer, &v_float32, "u")?;
+    let u_float32_value = slot_u_float32.read()?;
+    check::float32(&u_float32_value, &[2, 2], &[0.5625, 0.9375, 1.6875, 4.25], 64.0)?;
+    let slot_m_float64 = check::slot(&optimizer, &v_float64, "m")?;
+    let m_float64_value = slot_m_float64.read()?;
+    check::float64(&m_float64_value, &[2, 2], &[0.0, 0.0, 1.0, -1.9375], 64.0)?;
+    let slot_u_float64 = check::slot(&optimizer, &v_float64, "u")?;
+    let u_float64_value = slot_u_float64.read()?;
+    check::float64(&u_float64_value, &[2, 2], &[0.5625, 0.9375, 1.6875, 4.25], 64.0)?;
+    Ok(())
+}
+
 /// optimizer adamw
 fn optimizer_adamw() -> Result<()> {
     let optimizer = optimizers::AdamW::default().create()?;
@@ -8891,6 +12994,113 @@ fn optimizer_adamw_learning_rate_0_125_beta_1_0_5_beta_2_0_75_epsilon_0_25_weigh
     let slot_v_float64 = check::slot(&optimizer, &v_float64, "v")?;
     let v_float64_value = slot_v_float64.read()?;
     check::float64(&v_float64_value, &[2, 2], &[0.0625, 0.25, 1.0, 4.01171875], 64.0)?;
+    Ok(())
+}
+
+/// optimizer ftrl
+fn optimizer_ftrl() -> Result<()> {
+    let optimizer = optimizers::Ftrl::default().create()?;
+    let p_float32 = make::float32(&[2, 2], &[1.0, -2.0, 0.5, 3.0])?;
+    let v_float32 = Variable::new(&p_float32, "float32")?;
+    let p_float64 = make::float64(&[2, 2], &[1.0, -2.0, 0.5, 3.0])?;
+    let v_float64 = Variable::new(&p_float64, "float64")?;
+    let g0_float32 = make::float32(&[2, 2], &[0.5, -1.0, 2.0, 0.25])?;
+    let g0_float64 = make::float64(&[2, 2], &[0.5, -1.0, 2.0, 0.25])?;
+    optimizer.apply(&[&v_float32, &v_float64], &[Some(g0_float32.clone()), Some(g0_float64.clone())])?;
+    let r0_float32 = v_float32.read()?;
+    check::float32(&r0_float32, &[2, 2], &[0.46463236, -1.3960239, 0.42092538, 0.6459862], 8.0)?;
+    let r0_float64 = v_float64.read()?;
+    check::float64(
+        &r0_float64,
+        &[2, 2],
+        &[0.4646323619204227, -1.3960238482552272, 0.4209253894590474, 0.6459862046688456],
+        8.0,
+    )?;
+    let g1_float32 = make::float32(&[2, 2], &[-0.25, 0.5, 1.0, -4.0])?;
+    let g1_float64 = make::float64(&[2, 2], &[-0.25, 0.5, 1.0, -4.0])?;
+    optimizer.apply(&[&v_float32, &v_float64], &[Some(g1_float32.clone()), Some(g1_float64.clone())])?;
+    let r1_float32 = v_float32.read()?;
+    check::float32(&r1_float32, &[2, 2], &[0.4650216, -1.3964542, 0.42048258, 0.6469812], 8.0)?;
+    let r1_float64 = v_float64.read()?;
+    check::float64(
+        &r1_float64,
+        &[2, 2],
+        &[0.4650216113925035, -1.3964541797381391, 0.4204825820162773, 0.6469811649003803],
+        8.0,
+    )?;
+    let slot_accumulator_float32 = check::slot(&optimizer, &v_float32, "accumulator")?;
+    let accumulator_float32_value = slot_accumulator_float32.read()?;
+    check::float32(&accumulator_float32_value, &[2, 2], &[0.4125, 1.35, 5.1, 16.1625], 64.0)?;
+    let slot_linear_float32 = check::slot(&optimizer, &v_float32, "linear")?;
+    let linear_float32_value = slot_linear_float32.read()?;
+    check::float32(&linear_float32_value, &[2, 2], &[-298.66553, 1622.5331, -949.5834, -2601.0332], 64.0)?;
+    let slot_accumulator_float64 = check::slot(&optimizer, &v_float64, "accumulator")?;
+    let accumulator_float64_value = slot_accumulator_float64.read()?;
+    check::float64(&accumulator_float64_value, &[2, 2], &[0.4125, 1.35, 5.1, 16.1625], 64.0)?;
+    let slot_linear_float64 = check::slot(&optimizer, &v_float64, "linear")?;
+    let linear_float64_value = slot_linear_float64.read()?;
+    check::float64(
+        &linear_float64_value,
+        &[2, 2],
+        &[-298.66553762211703, 1622.5331345602654, -949.5833660470704, -2601.033265027713],
+        64.0,
+    )?;
+    Ok(())
+}
+
+/// optimizer ftrl learning\_rate=0.125 initial\_accumulator\_value=0.5 l1\_regularization\_strength=0.25
+/// l2\_regularization\_strength=0.5 l2\_shrinkage\_regularization\_strength=0.125 beta=0.25
+fn optimizer_ftrl_learning_rate_0_125_initial_accumulator_value_0_5_l1_regularization_strength_0_25_l2_regularization_strength_0_5_l2_shrinkage_regularization_strength_0_125_beta_0_25() -> Result<()> {
+    let kind = optimizers::Ftrl {
+        learning_rate: 0.125,
+        initial_accumulator_value: 0.5,
+        l1_regularization_strength: 0.25,
+        l2_regularization_strength: 0.5,
+        l2_shrinkage_regularization_strength: 0.125,
+        beta: 0.25,
+        ..Default::default()
+    };
+    let optimizer = kind.create()?;
+    let p_float32 = make::float32(&[2, 2], &[1.0, -2.0, 0.5, 3.0])?;
+    let v_float32 = Variable::new(&p_float32, "float32")?;
+    let p_float64 = make::float64(&[2, 2], &[1.0, -2.0, 0.5, 3.0])?;
+    let v_float64 = Variable::new(&p_float64, "float64")?;
+    let g0_float32 = make::float32(&[2, 2], &[0.5, -1.0, 2.0, 0.25])?;
+    let g0_float64 = make::float64(&[2, 2], &[0.5, -1.0, 2.0, 0.25])?;
+    optimizer.apply(&[&v_float32, &v_float64], &[Some(g0_float32.clone()), Some(g0_float64.clone())])?;
+    let r0_float32 = v_float32.read()?;
+    check::float32(&r0_float32, &[2, 2], &[0.027331127, -0.51041025, 0.1643346, 0.0], 8.0)?;
+    let r0_float64 = v_float64.read()?;
+    check::float64(&r0_float64, &[2, 2], &[0.027331126739596263, -0.5104102504168692, 0.16433459040820664, 0.0], 8.0)?;
+    let g1_float32 = make::float32(&[2, 2], &[-0.25, 0.5, 1.0, -4.0])?;
+    let g1_float64 = make::float64(&[2, 2], &[-0.25, 0.5, 1.0, -4.0])?;
+    optimizer.apply(&[&v_float32, &v_float64], &[Some(g1_float32.clone()), Some(g1_float64.clone())])?;
+    let r1_float32 = v_float32.read()?;
+    check::float32(&r1_float32, &[2, 2], &[0.05114513, -0.53782666, 0.11649433, 0.10629044], 8.0)?;
+    let r1_float64 = v_float64.read()?;
+    check::float64(
+        &r1_float64,
+        &[2, 2],
+        &[0.051145128910498175, -0.5378266748898846, 0.11649432904021147, 0.10629043785817793],
+        8.0,
+    )?;
+    let slot_accumulator_float32 = check::slot(&optimizer, &v_float32, "accumulator")?;
+    let accumulator_float32_value = slot_accumulator_float32.read()?;
+    check::float32(&accumulator_float32_value, &[2, 2], &[0.8125, 1.75, 5.5, 16.5625], 64.0)?;
+    let slot_linear_float32 = check::slot(&optimizer, &v_float32, "linear")?;
+    let linear_float32_value = slot_linear_float32.read()?;
+    check::float32(&linear_float32_value, &[2, 2], &[-0.77224815, 7.5553026, -2.7851102, -4.029437], 64.0)?;
+    let slot_accumulator_float64 = check::slot(&optimizer, &v_float64, "accumulator")?;
+    let accumulator_float64_value = slot_accumulator_float64.read()?;
+    check::float64(&accumulator_float64_value, &[2, 2], &[0.8125, 1.75, 5.5, 16.5625], 64.0)?;
+    let slot_linear_float64 = check::slot(&optimizer, &v_float64, "linear")?;
+    let linear_float64_value = slot_linear_float64.read()?;
+    check::float64(
+        &linear_float64_value,
+        &[2, 2],
+        &[-0.7722481562855282, 7.55530254553134, -2.7851103345616908, -4.029437251522859],
+        64.0,
+    )?;
     Ok(())
 }
 
@@ -9002,6 +13212,95 @@ fn optimizer_gradient_descent_momentum_0_5() -> Result<()> {
     Ok(())
 }
 
+/// optimizer lion
+fn optimizer_lion() -> Result<()> {
+    let optimizer = optimizers::Lion::default().create()?;
+    let p_float32 = make::float32(&[2, 2], &[1.0, -2.0, 0.5, 3.0])?;
+    let v_float32 = Variable::new(&p_float32, "float32")?;
+    let p_float64 = make::float64(&[2, 2], &[1.0, -2.0, 0.5, 3.0])?;
+    let v_float64 = Variable::new(&p_float64, "float64")?;
+    let g0_float32 = make::float32(&[2, 2], &[0.5, -1.0, 2.0, 0.25])?;
+    let g0_float64 = make::float64(&[2, 2], &[0.5, -1.0, 2.0, 0.25])?;
+    optimizer.apply(&[&v_float32, &v_float64], &[Some(g0_float32.clone()), Some(g0_float64.clone())])?;
+    let r0_float32 = v_float32.read()?;
+    check::float32(&r0_float32, &[2, 2], &[0.999, -1.999, 0.499, 2.999], 8.0)?;
+    let r0_float64 = v_float64.read()?;
+    check::float64(&r0_float64, &[2, 2], &[0.999, -1.999, 0.499, 2.999], 8.0)?;
+    let g1_float32 = make::float32(&[2, 2], &[-0.25, 0.5, 1.0, -4.0])?;
+    let g1_float64 = make::float64(&[2, 2], &[-0.25, 0.5, 1.0, -4.0])?;
+    optimizer.apply(&[&v_float32, &v_float64], &[Some(g1_float32.clone()), Some(g1_float64.clone())])?;
+    let r1_float32 = v_float32.read()?;
+    check::float32(&r1_float32, &[2, 2], &[1.0, -2.0, 0.498, 3.0], 8.0)?;
+    let r1_float64 = v_float64.read()?;
+    check::float64(&r1_float64, &[2, 2], &[1.0, -2.0, 0.498, 3.0], 8.0)?;
+    let slot_m_float32 = check::slot(&optimizer, &v_float32, "m")?;
+    let m_float32_value = slot_m_float32.read()?;
+    check::float32(&m_float32_value, &[2, 2], &[0.00245, -0.0049, 0.0298, -0.037525], 64.0)?;
+    let slot_m_float64 = check::slot(&optimizer, &v_float64, "m")?;
+    let m_float64_value = slot_m_float64.read()?;
+    check::float64(
+        &m_float64_value,
+        &[2, 2],
+        &[0.002450000000000002, -0.004900000000000004, 0.029800000000000028, -0.03752500000000003],
+        64.0,
+    )?;
+    Ok(())
+}
+
+/// optimizer lion changes the rows that sparse rows name
+fn optimizer_lion_changes_the_rows_that_sparse_rows_name() -> Result<()> {
+    let x = make::float64(&[3, 2], &[1.0, 2.0, 3.0, 4.0, 5.0, 6.0])?;
+    let v = Variable::new(&x, "v")?;
+    let i = make::int32(&[3], &[2, 0, 2])?;
+    let optimizer = optimizers::Lion { learning_rate: 0.25, ..Default::default() }.create()?;
+    let t0 = Tape::new()?;
+    let a0 = v.read()?;
+    let y0 = ops::gather(&a0, &i)?;
+    let z0 = ops::square(&y0)?;
+    let [g0] = check::gradients(t0.variable_gradients(&z0, &[&v])?)?;
+    optimizer.apply(&[&v], &[Some(g0.clone())])?;
+    let t1 = Tape::new()?;
+    let a1 = v.read()?;
+    let y1 = ops::gather(&a1, &i)?;
+    let z1 = ops::square(&y1)?;
+    let [g1] = check::gradients(t1.variable_gradients(&z1, &[&v])?)?;
+    optimizer.apply(&[&v], &[Some(g1.clone())])?;
+    let after = v.read()?;
+    check::float64(&after, &[3, 2], &[0.5, 1.5, 3.0, 4.0, 4.5, 5.5], 16.0)?;
+    Ok(())
+}
+
+/// optimizer lion learning\_rate=0.125 beta\_1=0.5 beta\_2=0.75
+fn optimizer_lion_learning_rate_0_125_beta_1_0_5_beta_2_0_75() -> Result<()> {
+    let kind = optimizers::Lion { learning_rate: 0.125, beta_1: 0.5, beta_2: 0.75, ..Default::default() };
+    let optimizer = kind.create()?;
+    let p_float32 = make::float32(&[2, 2], &[1.0, -2.0, 0.5, 3.0])?;
+    let v_float32 = Variable::new(&p_float32, "float32")?;
+    let p_float64 = make::float64(&[2, 2], &[1.0, -2.0, 0.5, 3.0])?;
+    let v_float64 = Variable::new(&p_float64, "float64")?;
+    let g0_float32 = make::float32(&[2, 2], &[0.5, -1.0, 2.0, 0.25])?;
+    let g0_float64 = make::float64(&[2, 2], &[0.5, -1.0, 2.0, 0.25])?;
+    optimizer.apply(&[&v_float32, &v_float64], &[Some(g0_float32.clone()), Some(g0_float64.clone())])?;
+    let r0_float32 = v_float32.read()?;
+    check::float32(&r0_float32, &[2, 2], &[0.875, -1.875, 0.375, 2.875], 8.0)?;
+    let r0_float64 = v_float64.read()?;
+    check::float64(&r0_float64, &[2, 2], &[0.875, -1.875, 0.375, 2.875], 8.0)?;
+    let g1_float32 = make::float32(&[2, 2], &[-0.25, 0.5, 1.0, -4.0])?;
+    let g1_float64 = make::float64(&[2, 2], &[-0.25, 0.5, 1.0, -4.0])?;
+    optimizer.apply(&[&v_float32, &v_float64], &[Some(g1_float32.clone()), Some(g1_float64.clone())])?;
+    let r1_float32 = v_float32.read()?;
+    check::float32(&r1_float32, &[2, 2], &[1.0, -2.0, 0.25, 3.0], 8.0)?;
+    let r1_float64 = v_float64.read()?;
+    check::float64(&r1_float64, &[2, 2], &[1.0, -2.0, 0.25, 3.0], 8.0)?;
+    let slot_m_float32 = check::slot(&optimizer, &v_float32, "m")?;
+    let m_float32_value = slot_m_float32.read()?;
+    check::float32(&m_float32_value, &[2, 2], &[0.03125, -0.0625, 0.625, -0.953125], 64.0)?;
+    let slot_m_float64 = check::slot(&optimizer, &v_float64, "m")?;
+    let m_float64_value = slot_m_float64.read()?;
+    check::float64(&m_float64_value, &[2, 2], &[0.03125, -0.0625, 0.625, -0.953125], 64.0)?;
+    Ok(())
+}
+
 /// optimizer momentum
 fn optimizer_momentum() -> Result<()> {
     let optimizer = optimizers::Momentum::default().create()?;
@@ -9083,6 +13382,144 @@ fn optimizer_momentum_learning_rate_0_25_momentum_0_5_nesterov_true() -> Result<
     let slot_momentum_float64 = check::slot(&optimizer, &v_float64, "momentum")?;
     let momentum_float64_value = slot_momentum_float64.read()?;
     check::float64(&momentum_float64_value, &[2, 2], &[0.0, 0.0, 2.0, -3.875], 64.0)?;
+    Ok(())
+}
+
+/// optimizer nadam
+fn optimizer_nadam() -> Result<()> {
+    let optimizer = optimizers::Nadam::default().create()?;
+    let p_float32 = make::float32(&[2, 2], &[1.0, -2.0, 0.5, 3.0])?;
+    let v_float32 = Variable::new(&p_float32, "float32")?;
+    let p_float64 = make::float64(&[2, 2], &[1.0, -2.0, 0.5, 3.0])?;
+    let v_float64 = Variable::new(&p_float64, "float64")?;
+    let g0_float32 = make::float32(&[2, 2], &[0.5, -1.0, 2.0, 0.25])?;
+    let g0_float64 = make::float64(&[2, 2], &[0.5, -1.0, 2.0, 0.25])?;
+    optimizer.apply(&[&v_float32, &v_float64], &[Some(g0_float32.clone()), Some(g0_float64.clone())])?;
+    let r0_float32 = v_float32.read()?;
+    check::float32(&r0_float32, &[2, 2], &[0.99894357, -1.9989436, 0.49894354, 2.9989436], 8.0)?;
+    let r0_float64 = v_float64.read()?;
+    check::float64(
+        &r0_float64,
+        &[2, 2],
+        &[0.9989435482427736, -1.998943548232209, 0.4989435482269269, 2.998943548263903],
+        8.0,
+    )?;
+    let g1_float32 = make::float32(&[2, 2], &[-0.25, 0.5, 1.0, -4.0])?;
+    let g1_float64 = make::float64(&[2, 2], &[-0.25, 0.5, 1.0, -4.0])?;
+    optimizer.apply(&[&v_float32, &v_float64], &[Some(g1_float32.clone()), Some(g1_float64.clone())])?;
+    let r1_float32 = v_float32.read()?;
+    check::float32(&r1_float32, &[2, 2], &[0.99935466, -1.9993546, 0.4984196, 2.9999826], 8.0)?;
+    let r1_float64 = v_float64.read()?;
+    check::float64(
+        &r1_float64,
+        &[2, 2],
+        &[0.9993546579616114, -1.9993546579562478, 0.49841962492987035, 2.9999825634345307],
+        8.0,
+    )?;
+    let slot_m_float32 = check::slot(&optimizer, &v_float32, "m")?;
+    let m_float32_value = slot_m_float32.read()?;
+    check::float32(&m_float32_value, &[2, 2], &[0.02, -0.04, 0.28, -0.3775], 64.0)?;
+    let slot_v_float32 = check::slot(&optimizer, &v_float32, "v")?;
+    let v_float32_value = slot_v_float32.read()?;
+    check::float32(&v_float32_value, &[2, 2], &[0.00031225, 0.001249, 0.004996, 0.016062437], 64.0)?;
+    let slot_m_float64 = check::slot(&optimizer, &v_float64, "m")?;
+    let m_float64_value = slot_m_float64.read()?;
+    check::float64(
+        &m_float64_value,
+        &[2, 2],
+        &[0.019999999999999997, -0.039999999999999994, 0.2799999999999999, -0.3774999999999999],
+        64.0,
+    )?;
+    let slot_v_float64 = check::slot(&optimizer, &v_float64, "v")?;
+    let v_float64_value = slot_v_float64.read()?;
+    check::float64(
+        &v_float64_value,
+        &[2, 2],
+        &[0.0003122500000000003, 0.0012490000000000012, 0.004996000000000005, 0.016062437500000016],
+        64.0,
+    )?;
+    Ok(())
+}
+
+/// optimizer nadam changes the rows that sparse rows name
+fn optimizer_nadam_changes_the_rows_that_sparse_rows_name() -> Result<()> {
+    let x = make::float64(&[3, 2], &[1.0, 2.0, 3.0, 4.0, 5.0, 6.0])?;
+    let v = Variable::new(&x, "v")?;
+    let i = make::int32(&[3], &[2, 0, 2])?;
+    let optimizer = optimizers::Nadam { learning_rate: 0.25, ..Default::default() }.create()?;
+    let t0 = Tape::new()?;
+    let a0 = v.read()?;
+    let y0 = ops::gather(&a0, &i)?;
+    let z0 = ops::square(&y0)?;
+    let [g0] = check::gradients(t0.variable_gradients(&z0, &[&v])?)?;
+    optimizer.apply(&[&v], &[Some(g0.clone())])?;
+    let t1 = Tape::new()?;
+    let a1 = v.read()?;
+    let y1 = ops::gather(&a1, &i)?;
+    let z1 = ops::square(&y1)?;
+    let [g1] = check::gradients(t1.variable_gradients(&z1, &[&v])?)?;
+    optimizer.apply(&[&v], &[Some(g1.clone())])?;
+    let after = v.read()?;
+    check::float64(
+        &after,
+        &[3, 2],
+        &[0.5682992502121355, 1.5526915497660856, 3.0, 4.0, 4.544743826102675, 5.543919855788308],
+        16.0,
+    )?;
+    Ok(())
+}
+
+/// optimizer nadam learning\_rate=0.125 beta\_1=0.5 beta\_2=0.75 epsilon=0.25 momentum\_decay=0.5
+fn optimizer_nadam_learning_rate_0_125_beta_1_0_5_beta_2_0_75_epsilon_0_25_momentum_decay_0_5() -> Result<()> {
+    let kind = optimizers::Nadam {
+        learning_rate: 0.125,
+        beta_1: 0.5,
+        beta_2: 0.75,
+        epsilon: 0.25,
+        momentum_decay: 0.5,
+        ..Default::default()
+    };
+    let optimizer = kind.create()?;
+    let p_float32 = make::float32(&[2, 2], &[1.0, -2.0, 0.5, 3.0])?;
+    let v_float32 = Variable::new(&p_float32, "float32")?;
+    let p_float64 = make::float64(&[2, 2], &[1.0, -2.0, 0.5, 3.0])?;
+    let v_float64 = Variable::new(&p_float64, "float64")?;
+    let g0_float32 = make::float32(&[2, 2], &[0.5, -1.0, 2.0, 0.25])?;
+    let g0_float64 = make::float64(&[2, 2], &[0.5, -1.0, 2.0, 0.25])?;
+    optimizer.apply(&[&v_float32, &v_float64], &[Some(g0_float32.clone()), Some(g0_float64.clone())])?;
+    let r0_float32 = v_float32.read()?;
+    check::float32(&r0_float32, &[2, 2], &[0.9050639, -1.8860767, 0.37341857, 2.928798], 8.0)?;
+    let r0_float64 = v_float64.read()?;
+    check::float64(
+        &r0_float64,
+        &[2, 2],
+        &[0.9050639171075069, -1.8860767005290082, 0.3734185561433425, 2.9287979378306304],
+        8.0,
+    )?;
+    let g1_float32 = make::float32(&[2, 2], &[-0.25, 0.5, 1.0, -4.0])?;
+    let g1_float64 = make::float64(&[2, 2], &[-0.25, 0.5, 1.0, -4.0])?;
+    optimizer.apply(&[&v_float32, &v_float64], &[Some(g1_float32.clone()), Some(g1_float64.clone())])?;
+    let r1_float32 = v_float32.read()?;
+    check::float32(&r1_float32, &[2, 2], &[0.9445047, -1.9353195, 0.29806197, 3.0695999], 8.0)?;
+    let r1_float64 = v_float64.read()?;
+    check::float64(
+        &r1_float64,
+        &[2, 2],
+        &[0.944504695650496, -1.9353195577126159, 0.2980619726968111, 3.0695997541107984],
+        8.0,
+    )?;
+    let slot_m_float32 = check::slot(&optimizer, &v_float32, "m")?;
+    let m_float32_value = slot_m_float32.read()?;
+    check::float32(&m_float32_value, &[2, 2], &[0.0, 0.0, 1.0, -1.9375], 64.0)?;
+    let slot_v_float32 = check::slot(&optimizer, &v_float32, "v")?;
+    let v_float32_value = slot_v_float32.read()?;
+    check::float32(&v_float32_value, &[2, 2], &[0.0625, 0.25, 1.0, 4.0117188], 64.0)?;
+    let slot_m_float64 = check::slot(&optimizer, &v_float64, "m")?;
+    let m_float64_value = slot_m_float64.read()?;
+    check::float64(&m_float64_value, &[2, 2], &[0.0, 0.0, 1.0, -1.9375], 64.0)?;
+    let slot_v_float64 = check::slot(&optimizer, &v_float64, "v")?;
+    let v_float64_value = slot_v_float64.read()?;
+    check::float64(&v_float64_value, &[2, 2], &[0.0625, 0.25, 1.0, 4.01171875], 64.0)?;
     Ok(())
 }
 
@@ -11285,6 +15722,121 @@ fn reshape_like() -> Result<()> {
     Ok(())
 }
 
+/// rms\_norm
+fn rms_norm() -> Result<()> {
+    let x =
+        make::float32(&[2, 2, 4], &[1.5, 0.5, 2.0, 0.5, 2.5, 4.5, 1.0, 3.0, 2.5, 1.5, 2.5, 4.0, 4.5, 3.5, 4.5, 1.5])?;
+    let scale = make::float32(&[4], &[1.0, 2.0, -1.0, 0.5])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&scale)?;
+    let y = ops::rms_norm_with(&x, ops::RmsNorm { scale: Some(&scale), ..Default::default() })?;
+    check::float32(
+        &y,
+        &[2, 2, 4],
+        &[
+            1.1547002, 0.7698001, -1.5396003, 0.19245003, 0.82760584, 2.979381, -0.33104235, 0.4965635, 0.90166956,
+            1.0820035, -0.90166956, 0.72133565, 1.2135597, 1.8877596, -1.2135597, 0.20225996,
+        ],
+        16.0,
+    )?;
+    let d_y = make::float32(
+        &[2, 2, 4],
+        &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5],
+    )?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x, &scale], ..Default::default() };
+    let [d_x, d_scale] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[2, 2, 4],
+        &[
+            1.1012417, 0.8802806, -1.0976782, 0.20670553, -0.2176716, 0.70063084, -0.5339758, -0.6915609, -0.10189596,
+            1.2733334, -0.37239683, -0.18106692, 0.48634326, 0.15353371, -0.5923765, -0.040145528,
+        ],
+        256.0,
+    )?;
+    check::float32(&d_scale, &[4], &[6.4876227, 6.451435, 4.7664595, 3.4556189], 256.0)?;
+    Ok(())
+}
+
+/// rms\_norm axis=1 epsilon=0.5
+fn rms_norm_axis_1_epsilon_0_5() -> Result<()> {
+    let x =
+        make::float32(&[2, 2, 4], &[1.5, 0.5, 2.0, 0.5, 2.5, 4.5, 1.0, 3.0, 2.5, 1.5, 2.5, 4.0, 4.5, 3.5, 4.5, 1.5])?;
+    let scale = make::float32(&[2], &[2.0, -1.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&scale)?;
+    let y = ops::rms_norm_with(&x, ops::RmsNorm { scale: Some(&scale), axis: &[1], epsilon: 0.5 })?;
+    check::float32(
+        &y,
+        &[2, 2, 4],
+        &[
+            1.3764944, 0.30499715, 2.309401, 0.44172612, -1.1470786, -1.3724872, -0.57735026, -1.3251783, 1.3483998,
+            1.0776318, 1.3483998, 2.5786335, -1.2135597, -1.2572371, -1.2135597, -0.48349378,
+        ],
+        16.0,
+    )?;
+    let d_y = make::float32(
+        &[2, 2, 4],
+        &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5],
+    )?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x, &scale], ..Default::default() };
+    let [d_x, d_scale] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[2, 2, 4],
+        &[
+            0.9719982, 0.3972056, 0.9141379, 0.280119, -0.5976884, -0.08511548, -1.1306443, -0.08619046, 0.53935987,
+            1.3195196, 0.21451814, 0.21349075, -0.32361594, -0.5431612, -0.12625925, -0.44372588,
+        ],
+        256.0,
+    )?;
+    check::float32(&d_scale, &[2], &[6.64637, 13.635184], 256.0)?;
+    Ok(())
+}
+
+/// rms\_norm epsilon=0.25
+fn rms_norm_epsilon_0_25() -> Result<()> {
+    let x =
+        make::float32(&[2, 2, 4], &[1.5, 0.5, 2.0, 0.5, 2.5, 4.5, 1.0, 3.0, 2.5, 1.5, 2.5, 4.0, 4.5, 3.5, 4.5, 1.5])?;
+    let scale = make::float32(&[4], &[1.0, 2.0, -1.0, 0.5])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&scale)?;
+    let options = ops::RmsNorm { scale: Some(&scale), epsilon: 0.25, ..Default::default() };
+    let y = ops::rms_norm_with(&x, options)?;
+    check::float32(
+        &y,
+        &[2, 2, 4],
+        &[
+            1.0776318, 0.7184212, -1.4368424, 0.1796053, 0.8164966, 2.9393878, -0.32659864, 0.48989794, 0.8873565,
+            1.0648278, -0.8873565, 0.7098852, 1.2026756, 1.8708287, -1.2026756, 0.20044594,
+        ],
+        16.0,
+    )?;
+    let d_y = make::float32(
+        &[2, 2, 4],
+        &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5],
+    )?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x, &scale], ..Default::default() };
+    let [d_x, d_scale] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[2, 2, 4],
+        &[
+            0.98782915, 0.80822384, -1.0776318, 0.1796053, -0.19595918, 0.72504896, -0.5192918, -0.65972924,
+            -0.09153047, 1.2583693, -0.35773742, -0.1641959, 0.48769212, 0.15659839, -0.58135283, -0.037881896,
+        ],
+        256.0,
+    )?;
+    check::float32(&d_scale, &[4], &[6.3540816, 6.3550754, 4.5431485, 3.3997002], 256.0)?;
+    Ok(())
+}
+
 /// roll shift=1 axis=0
 fn roll_shift_1_axis_0() -> Result<()> {
     let x = make::float32(&[2, 3], &[1.0, 5.0, 2.0, 4.0, 3.0, 6.0])?;
@@ -11745,6 +16297,315 @@ fn rsqrt_of_other_dtypes() -> Result<()> {
     Ok(())
 }
 
+/// scaled\_dot\_product\_attention
+fn scaled_dot_product_attention() -> Result<()> {
+    let query = make::float32(
+        &[2, 3, 4],
+        &[
+            -0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5, -0.375, -0.1875,
+            0.0, 0.1875, 0.375, -0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375,
+        ],
+    )?;
+    let key = make::float32(
+        &[2, 2, 4],
+        &[
+            -0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5, -0.375, -0.1875,
+            0.0, 0.1875,
+        ],
+    )?;
+    let value = make::float32(
+        &[2, 2, 3],
+        &[-0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&query)?;
+    tape.watch(&key)?;
+    tape.watch(&value)?;
+    let y = ops::scaled_dot_product_attention(&query, &key, &value)?;
+    check::float32(
+        &y,
+        &[2, 3, 3],
+        &[
+            -0.25992537, -0.07242537, 0.11507463, -0.16795234, 0.01954765, 0.20704766, -0.2332939, -0.0457939,
+            0.1417061, -0.14801261, 0.039487388, 0.22698739, -0.14389834, 0.04360167, 0.23110166, -0.16311508,
+            0.024384908, 0.21188492,
+        ],
+        32.0,
+    )?;
+    let d_y = make::float32(
+        &[2, 3, 3],
+        &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25],
+    )?;
+    let asked = Gradient {
+        targets: &[&y],
+        output_gradients: &[Some(&d_y)],
+        sources: &[&query, &key, &value],
+        ..Default::default()
+    };
+    let [d_query, d_key, d_value] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_query,
+        &[2, 3, 4],
+        &[
+            0.18061435, 0.18061435, -0.07525598, -0.07525598, 0.242317, 0.242317, -0.10096542, -0.10096542, 0.11833505,
+            0.11833505, -0.049306273, -0.049306273, -0.08232678, -0.08232678, -0.08232678, -0.08232678, -0.10416882,
+            -0.10416882, -0.10416882, -0.10416882, -0.060388803, -0.060388803, -0.060388803, -0.060388803,
+        ],
+        2048.0,
+    )?;
+    check::float32(
+        &d_key,
+        &[2, 2, 4],
+        &[
+            0.049498487, -0.08581812, 0.12214771, -0.013168897, -0.049498487, 0.08581812, -0.12214771, 0.013168897,
+            -0.038288206, 0.16775513, 0.019624494, 0.076815784, 0.038288206, -0.16775513, -0.019624494, -0.076815784,
+        ],
+        2048.0,
+    )?;
+    check::float32(
+        &d_value,
+        &[2, 2, 3],
+        &[
+            1.0700158, 1.4269958, 2.6384084, 0.9299842, 1.5730042, 2.8615916, 2.6609383, 1.5042793, 1.3341262,
+            2.8390617, 1.4957207, 1.4158738,
+        ],
+        2048.0,
+    )?;
+    Ok(())
+}
+
+/// scaled\_dot\_product\_attention is\_causal=True
+fn scaled_dot_product_attention_is_causal_true() -> Result<()> {
+    let query = make::float32(
+        &[2, 3, 4],
+        &[
+            -0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5, -0.375, -0.1875,
+            0.0, 0.1875, 0.375, -0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375,
+        ],
+    )?;
+    let key = make::float32(
+        &[2, 2, 4],
+        &[
+            -0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5, -0.375, -0.1875,
+            0.0, 0.1875,
+        ],
+    )?;
+    let value = make::float32(
+        &[2, 2, 3],
+        &[-0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&query)?;
+    tape.watch(&key)?;
+    tape.watch(&value)?;
+    let options = ops::ScaledDotProductAttention { is_causal: true, ..Default::default() };
+    let y = ops::scaled_dot_product_attention_with(&query, &key, &value, options)?;
+    check::float32(
+        &y,
+        &[2, 3, 3],
+        &[
+            -0.5, -0.3125, -0.125, -0.16795234, 0.01954765, 0.20704766, -0.2332939, -0.0457939, 0.1417061, -0.4375,
+            -0.25, -0.0625, -0.14389834, 0.04360167, 0.23110166, -0.16311508, 0.024384908, 0.21188492,
+        ],
+        32.0,
+    )?;
+    let d_y = make::float32(
+        &[2, 3, 3],
+        &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25],
+    )?;
+    let asked = Gradient {
+        targets: &[&y],
+        output_gradients: &[Some(&d_y)],
+        sources: &[&query, &key, &value],
+        ..Default::default()
+    };
+    let [d_query, d_key, d_value] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_query,
+        &[2, 3, 4],
+        &[
+            0.0, 0.0, 0.0, 0.0, 0.242317, 0.242317, -0.10096542, -0.10096542, 0.11833505, 0.11833505, -0.049306273,
+            -0.049306273, 0.0, 0.0, 0.0, 0.0, -0.10416882, -0.10416882, -0.10416882, -0.10416882, -0.060388803,
+            -0.060388803, -0.060388803, -0.060388803,
+        ],
+        2048.0,
+    )?;
+    check::float32(
+        &d_key,
+        &[2, 2, 4],
+        &[
+            -0.07091108, -0.1610741, 0.092045315, 0.0018822993, 0.07091108, 0.1610741, -0.092045315, -0.0018822993,
+            -0.13708034, 0.11835907, 0.019624494, 0.12621185, 0.13708034, -0.11835907, -0.019624494, -0.12621185,
+        ],
+        2048.0,
+    )?;
+    check::float32(
+        &d_value,
+        &[2, 2, 3],
+        &[
+            1.4968151, 1.6403954, 3.492007, 0.50318485, 1.3596046, 2.007993, 3.6902268, 1.6329403, 2.1060927,
+            1.8097732, 1.3670597, 0.64390737,
+        ],
+        2048.0,
+    )?;
+    Ok(())
+}
+
+/// scaled\_dot\_product\_attention scale=0.75
+fn scaled_dot_product_attention_scale_0_75() -> Result<()> {
+    let query = make::float32(
+        &[2, 3, 4],
+        &[
+            -0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5, -0.375, -0.1875,
+            0.0, 0.1875, 0.375, -0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375,
+        ],
+    )?;
+    let key = make::float32(
+        &[2, 2, 4],
+        &[
+            -0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5, -0.375, -0.1875,
+            0.0, 0.1875,
+        ],
+    )?;
+    let value = make::float32(
+        &[2, 2, 3],
+        &[-0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&query)?;
+    tape.watch(&key)?;
+    tape.watch(&value)?;
+    let options = ops::ScaledDotProductAttention { scale: Some(0.75), ..Default::default() };
+    let y = ops::scaled_dot_product_attention_with(&query, &key, &value, options)?;
+    check::float32(
+        &y,
+        &[2, 3, 3],
+        &[
+            -0.27996498, -0.092465, 0.095035, -0.14357919, 0.043920808, 0.23142081, -0.24054156, -0.053041562,
+            0.13445844, -0.14389834, 0.04360167, 0.23110166, -0.13773738, 0.04976262, 0.23726262, -0.16654508,
+            0.02095492, 0.20845492,
+        ],
+        32.0,
+    )?;
+    let d_y = make::float32(
+        &[2, 3, 3],
+        &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25],
+    )?;
+    let asked = Gradient {
+        targets: &[&y],
+        output_gradients: &[Some(&d_y)],
+        sources: &[&query, &key, &value],
+        ..Default::default()
+    };
+    let [d_query, d_key, d_value] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_query,
+        &[2, 3, 4],
+        &[
+            0.26374, 0.26374, -0.10989167, -0.10989167, 0.34889182, 0.34889182, -0.1453716, -0.1453716, 0.17691006,
+            0.17691006, -0.07371252, -0.07371252, -0.12335781, -0.12335781, -0.12335781, -0.12335781, -0.15587687,
+            -0.15587687, -0.15587687, -0.15587687, -0.09051576, -0.09051576, -0.09051576, -0.09051576,
+        ],
+        2048.0,
+    )?;
+    check::float32(
+        &d_key,
+        &[2, 2, 4],
+        &[
+            0.074271895, -0.12311357, 0.17376438, -0.023621092, -0.074271895, 0.12311357, -0.17376438, 0.023621092,
+            -0.057126038, 0.25100508, 0.029154815, 0.11505813, 0.057126038, -0.25100508, -0.029154815, -0.11505813,
+        ],
+        2048.0,
+    )?;
+    check::float32(
+        &d_value,
+        &[2, 2, 3],
+        &[
+            1.1044729, 1.3926984, 2.5861125, 0.8955272, 1.6073016, 2.9138875, 2.6165001, 1.5064316, 1.3137264,
+            2.8834999, 1.4935684, 1.4362736,
+        ],
+        2048.0,
+    )?;
+    Ok(())
+}
+
+/// scaled\_dot\_product\_attention with a mask
+fn scaled_dot_product_attention_with_a_mask() -> Result<()> {
+    let query = make::float32(
+        &[2, 3, 4],
+        &[
+            -0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5, -0.375, -0.1875,
+            0.0, 0.1875, 0.375, -0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375,
+        ],
+    )?;
+    let key = make::float32(
+        &[2, 2, 4],
+        &[
+            -0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5, -0.375, -0.1875,
+            0.0, 0.1875,
+        ],
+    )?;
+    let value = make::float32(
+        &[2, 2, 3],
+        &[-0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5],
+    )?;
+    let mask = make::bool(&[3, 2], &[true, false, true, true, false, true])?;
+    let tape = Tape::new()?;
+    tape.watch(&query)?;
+    tape.watch(&key)?;
+    tape.watch(&value)?;
+    let options = ops::ScaledDotProductAttention { mask: Some(&mask), ..Default::default() };
+    let y = ops::scaled_dot_product_attention_with(&query, &key, &value, options)?;
+    check::float32(
+        &y,
+        &[2, 3, 3],
+        &[
+            -0.5, -0.3125, -0.125, -0.16795234, 0.01954765, 0.20704766, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625,
+            -0.14389834, 0.04360167, 0.23110166, 0.125, 0.3125, 0.5,
+        ],
+        32.0,
+    )?;
+    let d_y = make::float32(
+        &[2, 3, 3],
+        &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25],
+    )?;
+    let asked = Gradient {
+        targets: &[&y],
+        output_gradients: &[Some(&d_y)],
+        sources: &[&query, &key, &value],
+        ..Default::default()
+    };
+    let [d_query, d_key, d_value] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_query,
+        &[2, 3, 4],
+        &[
+            0.0, 0.0, 0.0, 0.0, 0.242317, 0.242317, -0.10096542, -0.10096542, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+            -0.10416882, -0.10416882, -0.10416882, -0.10416882, 0.0, 0.0, 0.0, 0.0,
+        ],
+        2048.0,
+    )?;
+    check::float32(
+        &d_key,
+        &[2, 2, 4],
+        &[
+            -0.08077234, -0.1413516, 0.1413516, 0.08077234, 0.08077234, 0.1413516, -0.1413516, -0.08077234,
+            -0.12500258, 0.16667011, 0.10416882, 0.04166753, 0.12500258, -0.16667011, -0.10416882, -0.04166753,
+        ],
+        2048.0,
+    )?;
+    check::float32(
+        &d_value,
+        &[2, 2, 3],
+        &[
+            1.1024233, 1.1145396, 3.2290792, 0.89757675, 1.8854604, 2.2709208, 3.4341245, 0.6085311, 1.9780415,
+            2.0658755, 2.391469, 0.77195853,
+        ],
+        2048.0,
+    )?;
+    Ok(())
+}
+
 /// scan length=0
 fn scan_length_0() -> Result<()> {
     let specs: &[Spec] = &[Spec::new(DType::INT64, &[])];
@@ -11855,6 +16716,24 @@ fn scatter_nd_shape_4() -> Result<()> {
         Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&updates], ..Default::default() };
     let [d_updates] = check::gradients(tape.gradient_with(asked)?)?;
     check::float32(&d_updates, &[3], &[2.0, 1.0, 2.0], 0.0)?;
+    Ok(())
+}
+
+/// searchsorted
+fn searchsorted() -> Result<()> {
+    let x1 = make::int32(&[4], &[1, 3, 3, 5])?;
+    let x2 = make::int32(&[2, 2], &[0, 3, 4, 9])?;
+    let y = ops::searchsorted(&x1, &x2)?;
+    check::int64(&y, &[2, 2], &[0, 1, 3, 4], 0.0)?;
+    Ok(())
+}
+
+/// searchsorted side=RIGHT
+fn searchsorted_side_right() -> Result<()> {
+    let x1 = make::int32(&[4], &[1, 3, 3, 5])?;
+    let x2 = make::int32(&[2, 2], &[0, 3, 4, 9])?;
+    let y = ops::searchsorted_with(&x1, &x2, ops::Searchsorted { side: ops::Side::Right })?;
+    check::int64(&y, &[2, 2], &[0, 3, 3, 4], 0.0)?;
     Ok(())
 }
 
@@ -12394,6 +17273,80 @@ fn softsign_of_other_dtypes() -> Result<()> {
     Ok(())
 }
 
+/// sort axis=0 of float32
+fn sort_axis_0_of_float32() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::sort_with(&x, ops::Sort { axis: 0, ..Default::default() })?;
+    check::float32(&y, &[2, 3], &[0.5, 2.0, 3.0, 1.0, 8.0, 4.0], 0.0)?;
+    let d_y = make::float32(&[2, 3], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[2, 3], &[0.25, 0.5, 3.0, 1.0, 1.5, 2.0], 0.0)?;
+    Ok(())
+}
+
+/// sort axis=0 of int32
+fn sort_axis_0_of_int32() -> Result<()> {
+    let x = make::int32(&[2, 3], &[3, 1, 2, 9, 7, 8])?;
+    let y = ops::sort_with(&x, ops::Sort { axis: 0, ..Default::default() })?;
+    check::int32(&y, &[2, 3], &[3, 1, 2, 9, 7, 8], 0.0)?;
+    Ok(())
+}
+
+/// sort axis=1 descending=True stable=False of float32
+fn sort_axis_1_descending_true_stable_false_of_float32() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::sort_with(&x, ops::Sort { axis: 1, descending: true, stable: false })?;
+    check::float32(&y, &[2, 3], &[4.0, 2.0, 1.0, 8.0, 3.0, 0.5], 0.0)?;
+    let d_y = make::float32(&[2, 3], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[2, 3], &[2.0, 0.5, 1.0, 3.0, 0.25, 1.5], 0.0)?;
+    Ok(())
+}
+
+/// sort axis=1 descending=True stable=False of int32
+fn sort_axis_1_descending_true_stable_false_of_int32() -> Result<()> {
+    let x = make::int32(&[2, 3], &[3, 1, 2, 9, 7, 8])?;
+    let y = ops::sort_with(&x, ops::Sort { axis: 1, descending: true, stable: false })?;
+    check::int32(&y, &[2, 3], &[3, 2, 1, 9, 8, 7], 0.0)?;
+    Ok(())
+}
+
+/// sort of NaN
+fn sort_of_nan() -> Result<()> {
+    let x = make::float32(&[3], &[NAN, 1.0, -INF])?;
+    let y = ops::sort(&x)?;
+    check::float32(&y, &[3], &[-INF, 1.0, NAN], 0.0)?;
+    Ok(())
+}
+
+/// sort of float32
+fn sort_of_float32() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::sort(&x)?;
+    check::float32(&y, &[2, 3], &[1.0, 2.0, 4.0, 0.5, 3.0, 8.0], 0.0)?;
+    let d_y = make::float32(&[2, 3], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[2, 3], &[1.0, 0.5, 2.0, 0.25, 3.0, 1.5], 0.0)?;
+    Ok(())
+}
+
+/// sort of int32
+fn sort_of_int32() -> Result<()> {
+    let x = make::int32(&[2, 3], &[3, 1, 2, 9, 7, 8])?;
+    let y = ops::sort(&x)?;
+    check::int32(&y, &[2, 3], &[1, 2, 3, 7, 8, 9], 0.0)?;
+    Ok(())
+}
+
 /// sparse rows from a function, and an optimizer that takes them in a function
 fn sparse_rows_from_a_function_and_an_optimizer_that_takes_them_in_a_function() -> Result<()> {
     let x = make::float32(&[3, 2], &[1.0, 2.0, 3.0, 4.0, 5.0, 6.0])?;
@@ -12746,6 +17699,137 @@ fn stack_axis_m1() -> Result<()> {
     let [d_values0, d_values1] = check::gradients(tape.gradient_with(asked)?)?;
     check::float32(&d_values0, &[2, 2], &[1.0, 2.0, 1.5, 0.75], 0.0)?;
     check::float32(&d_values1, &[2, 2], &[0.5, 0.25, 3.0, 1.0], 0.0)?;
+    Ok(())
+}
+
+/// std
+fn std() -> Result<()> {
+    let x = make::float32(
+        &[2, 3, 4],
+        &[
+            0.0, 1.0, 4.0, 9.0, 16.0, 2.0, 13.0, 3.0, 18.0, 12.0, 8.0, 6.0, 6.0, 8.0, 12.0, 18.0, 3.0, 13.0, 2.0, 16.0,
+            9.0, 4.0, 1.0, 0.0,
+        ],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::std(&x)?;
+    check::float32(&y, &[], &[5.763872], 2.0)?;
+    let d_y = make::float32(&[], &[1.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[2, 3, 4],
+        &[
+            -0.055421848, -0.04819291, -0.026506102, 0.009638582, 0.06024114, -0.040963974, 0.03855433, -0.033735037,
+            0.074699014, 0.031325392, 0.0024096456, -0.012048228, -0.012048228, 0.0024096456, 0.031325392, 0.074699014,
+            -0.033735037, 0.03855433, -0.040963974, 0.06024114, 0.009638582, -0.026506102, -0.04819291, -0.055421848,
+        ],
+        64.0,
+    )?;
+    Ok(())
+}
+
+/// std axis=0,-1 keepdims=True
+fn std_axis_0_m1_keepdims_true() -> Result<()> {
+    let x = make::float32(
+        &[2, 3, 4],
+        &[
+            0.0, 1.0, 4.0, 9.0, 16.0, 2.0, 13.0, 3.0, 18.0, 12.0, 8.0, 6.0, 6.0, 8.0, 12.0, 18.0, 3.0, 13.0, 2.0, 16.0,
+            9.0, 4.0, 1.0, 0.0,
+        ],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let options = ops::Std { axis: Some(&[0, -1]), keepdims: true, ..Default::default() };
+    let y = ops::std_with(&x, options)?;
+    check::float32(&y, &[1, 3, 1], &[5.53963, 6.1032777, 5.53963], 2.0)?;
+    let d_y = make::float32(&[1, 3, 1], &[1.0, 0.5, 2.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[2, 3, 4],
+        &[
+            -0.16359396, -0.14102927, -0.07333522, 0.039488196, 0.07680299, -0.06656259, 0.046081796, -0.056322195,
+            0.4851407, 0.2143645, 0.033847027, -0.05641171, -0.028205855, 0.016923513, 0.10718225, 0.24257036,
+            -0.056322195, 0.046081796, -0.06656259, 0.07680299, 0.07897639, -0.14667045, -0.28205854, -0.32718793,
+        ],
+        64.0,
+    )?;
+    Ok(())
+}
+
+/// std axis=1
+fn std_axis_1() -> Result<()> {
+    let x = make::float32(
+        &[2, 3, 4],
+        &[
+            0.0, 1.0, 4.0, 9.0, 16.0, 2.0, 13.0, 3.0, 18.0, 12.0, 8.0, 6.0, 6.0, 8.0, 12.0, 18.0, 3.0, 13.0, 2.0, 16.0,
+            9.0, 4.0, 1.0, 0.0,
+        ],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::std_with(&x, ops::Std { axis: Some(&[1]), ..Default::default() })?;
+    check::float32(
+        &y,
+        &[2, 4],
+        &[8.055364, 4.9665546, 3.681787, 2.4494898, 2.4494898, 3.681787, 4.9665546, 8.055364],
+        2.0,
+    )?;
+    let d_y = make::float32(&[2, 4], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[2, 3, 4],
+        &[
+            -0.46897668, -0.13423121, -0.7846431, 0.10206208, 0.19310804, -0.10067341, 0.84500027, -0.10206208,
+            0.27586862, 0.23490462, -0.060357165, 0.0, 0.0, -0.090535745, 0.35235694, 0.27586862, -0.61237246,
+            1.2675004, -0.15101011, 0.19310804, 0.61237246, -1.1769646, -0.20134681, -0.46897668,
+        ],
+        64.0,
+    )?;
+    Ok(())
+}
+
+/// std axis=1 correction=1.0
+fn std_axis_1_correction_1_0() -> Result<()> {
+    let x = make::float32(
+        &[2, 3, 4],
+        &[
+            0.0, 1.0, 4.0, 9.0, 16.0, 2.0, 13.0, 3.0, 18.0, 12.0, 8.0, 6.0, 6.0, 8.0, 12.0, 18.0, 3.0, 13.0, 2.0, 16.0,
+            9.0, 4.0, 1.0, 0.0,
+        ],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let options = ops::Std { axis: Some(&[1]), correction: 1.0, ..Default::default() };
+    let y = ops::std_with(&x, options)?;
+    check::float32(&y, &[2, 4], &[9.865766, 6.0827627, 4.5092497, 3.0, 3.0, 4.5092497, 6.0827627, 9.865766], 2.0)?;
+    let d_y = make::float32(&[2, 4], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[2, 3, 4],
+        &[
+            -0.57437676, -0.16439898, -0.9609876, 0.125, 0.23650809, -0.12329924, 1.0349097, -0.125, 0.3378687,
+            0.28769824, -0.07392213, 0.0, 0.0, -0.11088319, 0.43154734, 0.3378687, -0.75, 1.5523647, -0.18494886,
+            0.23650809, 0.75, -1.4414815, -0.24659848, -0.57437676,
+        ],
+        64.0,
+    )?;
+    Ok(())
+}
+
+/// std of int32
+fn std_of_int32() -> Result<()> {
+    let x = make::int32(&[3], &[1, 2, 4])?;
+    let y = ops::std(&x)?;
+    check::float32(&y, &[], &[1.2472191], 2.0)?;
     Ok(())
 }
 
@@ -14151,6 +19235,60 @@ fn tile_repetitions_2_2() -> Result<()> {
     Ok(())
 }
 
+/// top\_k gradient
+fn top_k_gradient() -> Result<()> {
+    let x = make::float32(&[3], &[1.0, 5.0, 2.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let (values, indices) = ops::top_k(&x, 2)?;
+    let [dx] = check::gradients(tape.gradients(&values, &[&x])?)?;
+    check::float32(&dx, &[3], &[0.0, 1.0, 1.0], 0.0)?;
+    Ok(())
+}
+
+/// top\_k k=0
+fn top_k_k_0() -> Result<()> {
+    let x = make::int32(&[2, 3], &[3, 1, 2, 9, 7, 8])?;
+    let (y0, y1) = ops::top_k(&x, 0)?;
+    check::int32(&y0, &[2, 0], &[], 0.0)?;
+    check::int64(&y1, &[2, 0], &[], 0.0)?;
+    Ok(())
+}
+
+/// top\_k k=2
+fn top_k_k_2() -> Result<()> {
+    let x = make::int32(&[2, 3], &[3, 1, 2, 9, 7, 8])?;
+    let (y0, y1) = ops::top_k(&x, 2)?;
+    check::int32(&y0, &[2, 2], &[3, 2, 9, 8], 0.0)?;
+    check::int64(&y1, &[2, 2], &[0, 2, 0, 2], 0.0)?;
+    Ok(())
+}
+
+/// top\_k k=2 of float32
+fn top_k_k_2_of_float32() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
+    let (y0, y1) = ops::top_k(&x, 2)?;
+    check::float32(&y0, &[2, 2], &[4.0, 2.0, 8.0, 3.0], 0.0)?;
+    check::int64(&y1, &[2, 2], &[2, 1, 1, 2], 0.0)?;
+    Ok(())
+}
+
+/// top\_k k=3 sorted=False
+fn top_k_k_3_sorted_false() -> Result<()> {
+    let x = make::int32(&[2, 3], &[3, 1, 2, 9, 7, 8])?;
+    let (y0, y1) = ops::top_k_with(&x, 3, ops::TopK { sorted: false })?;
+    check::int32(&y0, &[2, 3], &[3, 2, 1, 9, 8, 7], 0.0)?;
+    check::int64(&y1, &[2, 3], &[0, 2, 1, 0, 2, 1], 0.0)?;
+    Ok(())
+}
+
+/// top\_k of too few
+fn top_k_of_too_few() -> Result<()> {
+    let x = make::float32(&[2], &[1.0, 2.0])?;
+    check::fails(ops::top_k(&x, 3), Code::INVALID_ARGUMENT, Some("top_k"), None)?;
+    Ok(())
+}
+
 /// tril
 fn tril() -> Result<()> {
     let x = make::float32(
@@ -14641,6 +19779,17 @@ fn two_tapes_share_a_custom_gradient() -> Result<()> {
     Ok(())
 }
 
+/// unique
+fn unique() -> Result<()> {
+    let x = make::int32(&[2, 2], &[3, 1, 3, 2])?;
+    let (y0, y1, y2, y3) = ops::unique(&x)?;
+    check::int32(&y0, &[3], &[3, 1, 2], 0.0)?;
+    check::int64(&y1, &[3], &[0, 1, 3], 0.0)?;
+    check::int64(&y2, &[2, 2], &[0, 1, 0, 2], 0.0)?;
+    check::int64(&y3, &[3], &[2, 1, 1], 0.0)?;
+    Ok(())
+}
+
 /// unstack
 fn unstack() -> Result<()> {
     let x = make::float32(&[2, 3], &[1.0, 2.0, 3.0, 4.0, 5.0, 6.0])?;
@@ -14682,6 +19831,130 @@ fn unstack_axis_m1_num_3() -> Result<()> {
     };
     let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
     check::float32(&d_x, &[2, 3], &[1.0, 1.0, 1.0, 0.5, 0.5, 0.5], 0.0)?;
+    Ok(())
+}
+
+/// var
+fn var() -> Result<()> {
+    let x = make::float32(
+        &[2, 3, 4],
+        &[
+            0.0, 1.0, 4.0, 9.0, 16.0, 2.0, 13.0, 3.0, 18.0, 12.0, 8.0, 6.0, 6.0, 8.0, 12.0, 18.0, 3.0, 13.0, 2.0, 16.0,
+            9.0, 4.0, 1.0, 0.0,
+        ],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::var(&x)?;
+    check::float32(&y, &[], &[33.22222], 2.0)?;
+    let d_y = make::float32(&[], &[1.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[2, 3, 4],
+        &[
+            -0.6388889, -0.5555556, -0.30555555, 0.11111111, 0.6944444, -0.4722222, 0.44444445, -0.3888889, 0.8611111,
+            0.3611111, 0.027777778, -0.1388889, -0.1388889, 0.027777778, 0.3611111, 0.8611111, -0.3888889, 0.44444445,
+            -0.4722222, 0.6944444, 0.11111111, -0.30555555, -0.5555556, -0.6388889,
+        ],
+        64.0,
+    )?;
+    Ok(())
+}
+
+/// var axis=0,-1 keepdims=True
+fn var_axis_0_m1_keepdims_true() -> Result<()> {
+    let x = make::float32(
+        &[2, 3, 4],
+        &[
+            0.0, 1.0, 4.0, 9.0, 16.0, 2.0, 13.0, 3.0, 18.0, 12.0, 8.0, 6.0, 6.0, 8.0, 12.0, 18.0, 3.0, 13.0, 2.0, 16.0,
+            9.0, 4.0, 1.0, 0.0,
+        ],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let options = ops::Var { axis: Some(&[0, -1]), keepdims: true, ..Default::default() };
+    let y = ops::var_with(&x, options)?;
+    check::float32(&y, &[1, 3, 1], &[30.6875, 37.25, 30.6875], 2.0)?;
+    let d_y = make::float32(&[1, 3, 1], &[1.0, 0.5, 2.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[2, 3, 4],
+        &[
+            -1.8125, -1.5625, -0.8125, 0.4375, 0.9375, -0.8125, 0.5625, -0.6875, 5.375, 2.375, 0.375, -0.625, -0.3125,
+            0.1875, 1.1875, 2.6875, -0.6875, 0.5625, -0.8125, 0.9375, 0.875, -1.625, -3.125, -3.625,
+        ],
+        64.0,
+    )?;
+    Ok(())
+}
+
+/// var axis=1
+fn var_axis_1() -> Result<()> {
+    let x = make::float32(
+        &[2, 3, 4],
+        &[
+            0.0, 1.0, 4.0, 9.0, 16.0, 2.0, 13.0, 3.0, 18.0, 12.0, 8.0, 6.0, 6.0, 8.0, 12.0, 18.0, 3.0, 13.0, 2.0, 16.0,
+            9.0, 4.0, 1.0, 0.0,
+        ],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::var_with(&x, ops::Var { axis: Some(&[1]), ..Default::default() })?;
+    check::float32(&y, &[2, 4], &[64.888885, 24.666666, 13.555555, 6.0, 6.0, 13.555555, 24.666666, 64.888885], 2.0)?;
+    let d_y = make::float32(&[2, 4], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[2, 3, 4],
+        &[
+            -7.5555553, -1.3333334, -5.7777777, 0.5, 3.1111112, -1.0, 6.2222223, -0.5, 4.4444447, 2.3333333,
+            -0.44444445, 0.0, 0.0, -0.6666667, 3.5, 4.4444447, -3.0, 9.333333, -1.5, 3.1111112, 3.0, -8.666667, -2.0,
+            -7.5555553,
+        ],
+        64.0,
+    )?;
+    Ok(())
+}
+
+/// var axis=1 correction=1.0
+fn var_axis_1_correction_1_0() -> Result<()> {
+    let x = make::float32(
+        &[2, 3, 4],
+        &[
+            0.0, 1.0, 4.0, 9.0, 16.0, 2.0, 13.0, 3.0, 18.0, 12.0, 8.0, 6.0, 6.0, 8.0, 12.0, 18.0, 3.0, 13.0, 2.0, 16.0,
+            9.0, 4.0, 1.0, 0.0,
+        ],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let options = ops::Var { axis: Some(&[1]), correction: 1.0, ..Default::default() };
+    let y = ops::var_with(&x, options)?;
+    check::float32(&y, &[2, 4], &[97.333336, 37.0, 20.333334, 9.0, 9.0, 20.333334, 37.0, 97.333336], 2.0)?;
+    let d_y = make::float32(&[2, 4], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[2, 3, 4],
+        &[
+            -11.333333, -2.0, -8.666667, 0.75, 4.6666665, -1.5, 9.333333, -0.75, 6.6666665, 3.5, -0.6666667, 0.0, 0.0,
+            -1.0, 5.25, 6.6666665, -4.5, 14.0, -2.25, 4.6666665, 4.5, -13.0, -3.0, -11.333333,
+        ],
+        64.0,
+    )?;
+    Ok(())
+}
+
+/// var of int32
+fn var_of_int32() -> Result<()> {
+    let x = make::int32(&[3], &[1, 2, 4])?;
+    let y = ops::var(&x)?;
+    check::float32(&y, &[], &[1.5555556], 2.0)?;
     Ok(())
 }
 

@@ -20,186 +20,218 @@ public abstract sealed class ContextOps extends Calls permits Context {
   static final int ARANGE = 6;
   static final int ARGMAX = 7;
   static final int ARGMIN = 8;
-  static final int ASIN = 9;
-  static final int ASINH = 10;
-  static final int ATAN = 11;
-  static final int ATAN2 = 12;
-  static final int ATANH = 13;
-  static final int AVG_POOL2D = 14;
-  static final int BIAS_ADD = 15;
-  static final int BITCAST = 16;
-  static final int BITWISE_AND = 17;
-  static final int BITWISE_INVERT = 18;
-  static final int BITWISE_LEFT_SHIFT = 19;
-  static final int BITWISE_OR = 20;
-  static final int BITWISE_RIGHT_SHIFT = 21;
-  static final int BITWISE_XOR = 22;
-  static final int BROADCAST_LIKE = 23;
-  static final int BROADCAST_TO = 24;
-  static final int CAST = 25;
-  static final int CEIL = 26;
-  static final int CLIP = 27;
-  static final int CLIP_BY_GLOBAL_NORM = 28;
-  static final int CLIP_BY_NORM = 29;
-  static final int COMPLEX = 30;
-  static final int CONCAT = 31;
-  static final int COND = 32;
-  static final int CONJ = 33;
-  static final int CONV2D = 34;
-  static final int COPY = 35;
-  static final int COPYSIGN = 36;
-  static final int COS = 37;
-  static final int COSH = 38;
-  static final int COUNT_NONZERO = 39;
-  static final int DIAG = 40;
-  static final int DIGAMMA = 41;
-  static final int DIVIDE = 42;
-  static final int DROPOUT = 43;
-  static final int ELU = 44;
-  static final int EQUAL = 45;
-  static final int ERF = 46;
-  static final int ERFC = 47;
-  static final int EXP = 48;
-  static final int EXP2 = 49;
-  static final int EXPAND_DIMS = 50;
-  static final int EXPM1 = 51;
-  static final int EYE = 52;
-  static final int FILL = 53;
-  static final int FLIP = 54;
-  static final int FLOOR = 55;
-  static final int FLOOR_DIVIDE = 56;
-  static final int GATHER = 57;
-  static final int GATHER_ND = 58;
-  static final int GELU = 59;
-  static final int GLOBAL_NORM = 60;
-  static final int GREATER = 61;
-  static final int GREATER_EQUAL = 62;
-  static final int HYPOT = 63;
-  static final int IDENTITY = 64;
-  static final int IMAG = 65;
-  static final int ISFINITE = 66;
-  static final int ISINF = 67;
-  static final int ISNAN = 68;
-  static final int L2_LOSS = 69;
-  static final int LEAKY_RELU = 70;
-  static final int LESS = 71;
-  static final int LESS_EQUAL = 72;
-  static final int LGAMMA = 73;
-  static final int LINSPACE = 74;
-  static final int LOG = 75;
-  static final int LOG10 = 76;
-  static final int LOG1P = 77;
-  static final int LOG2 = 78;
-  static final int LOG_SOFTMAX = 79;
-  static final int LOGADDEXP = 80;
-  static final int LOGICAL_AND = 81;
-  static final int LOGICAL_NOT = 82;
-  static final int LOGICAL_OR = 83;
-  static final int LOGICAL_XOR = 84;
-  static final int LOGSUMEXP = 85;
-  static final int MAP = 86;
-  static final int MATMUL = 87;
-  static final int MAX = 88;
-  static final int MAX_POOL2D = 89;
-  static final int MAXIMUM = 90;
-  static final int MEAN = 91;
-  static final int MIN = 92;
-  static final int MINIMUM = 93;
-  static final int MULTIPLY = 94;
-  static final int NEGATIVE = 95;
-  static final int NEXTAFTER = 96;
-  static final int NOT_EQUAL = 97;
-  static final int ONE_HOT = 98;
-  static final int ONES_LIKE = 99;
-  static final int PAD = 100;
-  static final int PERMUTE_DIMS = 101;
-  static final int POLYGAMMA = 102;
-  static final int POW = 103;
-  static final int PROD = 104;
-  static final int RANDOM_BERNOULLI = 105;
-  static final int RANDOM_CATEGORICAL = 106;
-  static final int RANDOM_NORMAL = 107;
-  static final int RANDOM_PERMUTATION = 108;
-  static final int RANDOM_TRUNCATED_NORMAL = 109;
-  static final int RANDOM_UNIFORM = 110;
-  static final int RANDOM_VARIANCE_SCALING = 111;
-  static final int REAL = 112;
-  static final int RECIPROCAL = 113;
-  static final int RELU = 114;
-  static final int RELU6 = 115;
-  static final int REMAINDER = 116;
-  static final int REPEAT = 117;
-  static final int RESHAPE = 118;
-  static final int RESHAPE_LIKE = 119;
-  static final int ROLL = 120;
-  static final int ROUND = 121;
-  static final int RSQRT = 122;
-  static final int SCAN = 123;
-  static final int SCATTER_ND = 124;
-  static final int SELU = 125;
-  static final int SIGMOID = 126;
-  static final int SIGMOID_CROSS_ENTROPY_WITH_LOGITS = 127;
-  static final int SIGN = 128;
-  static final int SIGNBIT = 129;
-  static final int SILU = 130;
-  static final int SIN = 131;
-  static final int SINH = 132;
-  static final int SLICE = 133;
-  static final int SOFTMAX = 134;
-  static final int SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 135;
-  static final int SOFTPLUS = 136;
-  static final int SOFTSIGN = 137;
-  static final int SPARSE_SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 138;
-  static final int SPLIT = 139;
-  static final int SQRT = 140;
-  static final int SQUARE = 141;
-  static final int SQUARED_DIFFERENCE = 142;
-  static final int SQUEEZE = 143;
-  static final int STACK = 144;
-  static final int STOP_GRADIENT = 145;
-  static final int STRIDED_SLICE = 146;
-  static final int SUBTRACT = 147;
-  static final int SUM = 148;
-  static final int SUM_LIKE = 149;
-  static final int TAKE_ALONG_AXIS = 150;
-  static final int TAN = 151;
-  static final int TANH = 152;
-  static final int TENSOR_SCATTER_ND_ADD = 153;
-  static final int TENSOR_SCATTER_ND_MAX = 154;
-  static final int TENSOR_SCATTER_ND_MIN = 155;
-  static final int TENSOR_SCATTER_ND_UPDATE = 156;
-  static final int TILE = 157;
-  static final int TRIL = 158;
-  static final int TRIU = 159;
-  static final int TRUNC = 160;
-  static final int UNSTACK = 161;
-  static final int WHERE = 162;
-  static final int WHILE_LOOP = 163;
-  static final int ZEROS_LIKE = 164;
-  static final int COUNT = 165;
+  static final int ARGSORT = 9;
+  static final int ASIN = 10;
+  static final int ASINH = 11;
+  static final int ATAN = 12;
+  static final int ATAN2 = 13;
+  static final int ATANH = 14;
+  static final int AVG_POOL1D = 15;
+  static final int AVG_POOL2D = 16;
+  static final int AVG_POOL3D = 17;
+  static final int BATCH_NORM = 18;
+  static final int BIAS_ADD = 19;
+  static final int BITCAST = 20;
+  static final int BITWISE_AND = 21;
+  static final int BITWISE_INVERT = 22;
+  static final int BITWISE_LEFT_SHIFT = 23;
+  static final int BITWISE_OR = 24;
+  static final int BITWISE_RIGHT_SHIFT = 25;
+  static final int BITWISE_XOR = 26;
+  static final int BOOLEAN_MASK = 27;
+  static final int BROADCAST_LIKE = 28;
+  static final int BROADCAST_TO = 29;
+  static final int CAST = 30;
+  static final int CEIL = 31;
+  static final int CLIP = 32;
+  static final int CLIP_BY_GLOBAL_NORM = 33;
+  static final int CLIP_BY_NORM = 34;
+  static final int COMPLEX = 35;
+  static final int CONCAT = 36;
+  static final int COND = 37;
+  static final int CONJ = 38;
+  static final int CONV1D = 39;
+  static final int CONV1D_TRANSPOSE = 40;
+  static final int CONV2D = 41;
+  static final int CONV2D_TRANSPOSE = 42;
+  static final int CONV3D = 43;
+  static final int CONV3D_TRANSPOSE = 44;
+  static final int COPY = 45;
+  static final int COPYSIGN = 46;
+  static final int COS = 47;
+  static final int COSH = 48;
+  static final int COUNT_NONZERO = 49;
+  static final int CUMULATIVE_PROD = 50;
+  static final int CUMULATIVE_SUM = 51;
+  static final int DEPTHWISE_CONV2D = 52;
+  static final int DIAG = 53;
+  static final int DIGAMMA = 54;
+  static final int DIVIDE = 55;
+  static final int DROPOUT = 56;
+  static final int ELU = 57;
+  static final int EQUAL = 58;
+  static final int ERF = 59;
+  static final int ERFC = 60;
+  static final int EXP = 61;
+  static final int EXP2 = 62;
+  static final int EXPAND_DIMS = 63;
+  static final int EXPM1 = 64;
+  static final int EYE = 65;
+  static final int FILL = 66;
+  static final int FLIP = 67;
+  static final int FLOOR = 68;
+  static final int FLOOR_DIVIDE = 69;
+  static final int GATHER = 70;
+  static final int GATHER_ND = 71;
+  static final int GELU = 72;
+  static final int GLOBAL_NORM = 73;
+  static final int GREATER = 74;
+  static final int GREATER_EQUAL = 75;
+  static final int GROUP_NORM = 76;
+  static final int GRU = 77;
+  static final int HYPOT = 78;
+  static final int IDENTITY = 79;
+  static final int IMAG = 80;
+  static final int ISFINITE = 81;
+  static final int ISINF = 82;
+  static final int ISNAN = 83;
+  static final int L2_LOSS = 84;
+  static final int LAYER_NORM = 85;
+  static final int LEAKY_RELU = 86;
+  static final int LESS = 87;
+  static final int LESS_EQUAL = 88;
+  static final int LGAMMA = 89;
+  static final int LINSPACE = 90;
+  static final int LOG = 91;
+  static final int LOG10 = 92;
+  static final int LOG1P = 93;
+  static final int LOG2 = 94;
+  static final int LOG_SOFTMAX = 95;
+  static final int LOGADDEXP = 96;
+  static final int LOGICAL_AND = 97;
+  static final int LOGICAL_NOT = 98;
+  static final int LOGICAL_OR = 99;
+  static final int LOGICAL_XOR = 100;
+  static final int LOGSUMEXP = 101;
+  static final int LSTM = 102;
+  static final int MAP = 103;
+  static final int MATMUL = 104;
+  static final int MAX = 105;
+  static final int MAX_POOL1D = 106;
+  static final int MAX_POOL2D = 107;
+  static final int MAX_POOL3D = 108;
+  static final int MAXIMUM = 109;
+  static final int MEAN = 110;
+  static final int MIN = 111;
+  static final int MINIMUM = 112;
+  static final int MULTIPLY = 113;
+  static final int NEGATIVE = 114;
+  static final int NEXTAFTER = 115;
+  static final int NONZERO = 116;
+  static final int NOT_EQUAL = 117;
+  static final int ONE_HOT = 118;
+  static final int ONES_LIKE = 119;
+  static final int PAD = 120;
+  static final int PERMUTE_DIMS = 121;
+  static final int POLYGAMMA = 122;
+  static final int POW = 123;
+  static final int PROD = 124;
+  static final int RANDOM_BERNOULLI = 125;
+  static final int RANDOM_CATEGORICAL = 126;
+  static final int RANDOM_NORMAL = 127;
+  static final int RANDOM_PERMUTATION = 128;
+  static final int RANDOM_TRUNCATED_NORMAL = 129;
+  static final int RANDOM_UNIFORM = 130;
+  static final int RANDOM_VARIANCE_SCALING = 131;
+  static final int REAL = 132;
+  static final int RECIPROCAL = 133;
+  static final int RELU = 134;
+  static final int RELU6 = 135;
+  static final int REMAINDER = 136;
+  static final int REPEAT = 137;
+  static final int RESHAPE = 138;
+  static final int RESHAPE_LIKE = 139;
+  static final int RMS_NORM = 140;
+  static final int ROLL = 141;
+  static final int ROUND = 142;
+  static final int RSQRT = 143;
+  static final int SCALED_DOT_PRODUCT_ATTENTION = 144;
+  static final int SCAN = 145;
+  static final int SCATTER_ND = 146;
+  static final int SEARCHSORTED = 147;
+  static final int SELU = 148;
+  static final int SIGMOID = 149;
+  static final int SIGMOID_CROSS_ENTROPY_WITH_LOGITS = 150;
+  static final int SIGN = 151;
+  static final int SIGNBIT = 152;
+  static final int SILU = 153;
+  static final int SIN = 154;
+  static final int SINH = 155;
+  static final int SLICE = 156;
+  static final int SOFTMAX = 157;
+  static final int SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 158;
+  static final int SOFTPLUS = 159;
+  static final int SOFTSIGN = 160;
+  static final int SORT = 161;
+  static final int SPARSE_SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 162;
+  static final int SPLIT = 163;
+  static final int SQRT = 164;
+  static final int SQUARE = 165;
+  static final int SQUARED_DIFFERENCE = 166;
+  static final int SQUEEZE = 167;
+  static final int STACK = 168;
+  static final int STD = 169;
+  static final int STOP_GRADIENT = 170;
+  static final int STRIDED_SLICE = 171;
+  static final int SUBTRACT = 172;
+  static final int SUM = 173;
+  static final int SUM_LIKE = 174;
+  static final int TAKE_ALONG_AXIS = 175;
+  static final int TAN = 176;
+  static final int TANH = 177;
+  static final int TENSOR_SCATTER_ND_ADD = 178;
+  static final int TENSOR_SCATTER_ND_MAX = 179;
+  static final int TENSOR_SCATTER_ND_MIN = 180;
+  static final int TENSOR_SCATTER_ND_UPDATE = 181;
+  static final int TILE = 182;
+  static final int TOP_K = 183;
+  static final int TRIL = 184;
+  static final int TRIU = 185;
+  static final int TRUNC = 186;
+  static final int UNIQUE = 187;
+  static final int UNSTACK = 188;
+  static final int VAR = 189;
+  static final int WHERE = 190;
+  static final int WHILE_LOOP = 191;
+  static final int ZEROS_LIKE = 192;
+  static final int COUNT = 193;
 
   static final String[] NAMES = {
-    "abs", "acos", "acosh", "add", "all", "any", "arange", "argmax", "argmin", "asin", "asinh", "atan",
-    "atan2", "atanh", "avg_pool2d", "bias_add", "bitcast", "bitwise_and", "bitwise_invert",
-    "bitwise_left_shift", "bitwise_or", "bitwise_right_shift", "bitwise_xor", "broadcast_like",
-    "broadcast_to", "cast", "ceil", "clip", "clip_by_global_norm", "clip_by_norm", "complex", "concat",
-    "cond", "conj", "conv2d", "copy", "copysign", "cos", "cosh", "count_nonzero", "diag", "digamma", "divide",
-    "dropout", "elu", "equal", "erf", "erfc", "exp", "exp2", "expand_dims", "expm1", "eye", "fill", "flip",
-    "floor", "floor_divide", "gather", "gather_nd", "gelu", "global_norm", "greater", "greater_equal",
-    "hypot", "identity", "imag", "isfinite", "isinf", "isnan", "l2_loss", "leaky_relu", "less", "less_equal",
-    "lgamma", "linspace", "log", "log10", "log1p", "log2", "log_softmax", "logaddexp", "logical_and",
-    "logical_not", "logical_or", "logical_xor", "logsumexp", "map", "matmul", "max", "max_pool2d", "maximum",
-    "mean", "min", "minimum", "multiply", "negative", "nextafter", "not_equal", "one_hot", "ones_like", "pad",
-    "permute_dims", "polygamma", "pow", "prod", "random_bernoulli", "random_categorical", "random_normal",
-    "random_permutation", "random_truncated_normal", "random_uniform", "random_variance_scaling", "real",
-    "reciprocal", "relu", "relu6", "remainder", "repeat", "reshape", "reshape_like", "roll", "round", "rsqrt",
-    "scan", "scatter_nd", "selu", "sigmoid", "sigmoid_cross_entropy_with_logits", "sign", "signbit", "silu",
-    "sin", "sinh", "slice", "softmax", "softmax_cross_entropy_with_logits", "softplus", "softsign",
+    "abs", "acos", "acosh", "add", "all", "any", "arange", "argmax", "argmin", "argsort", "asin", "asinh",
+    "atan", "atan2", "atanh", "avg_pool1d", "avg_pool2d", "avg_pool3d", "batch_norm", "bias_add", "bitcast",
+    "bitwise_and", "bitwise_invert", "bitwise_left_shift", "bitwise_or", "bitwise_right_shift", "bitwise_xor",
+    "boolean_mask", "broadcast_like", "broadcast_to", "cast", "ceil", "clip", "clip_by_global_norm",
+    "clip_by_norm", "complex", "concat", "cond", "conj", "conv1d", "conv1d_transpose", "conv2d",
+    "conv2d_transpose", "conv3d", "conv3d_transpose", "copy", "copysign", "cos", "cosh", "count_nonzero",
+    "cumulative_prod", "cumulative_sum", "depthwise_conv2d", "diag", "digamma", "divide", "dropout", "elu",
+    "equal", "erf", "erfc", "exp", "exp2", "expand_dims", "expm1", "eye", "fill", "flip", "floor",
+    "floor_divide", "gather", "gather_nd", "gelu", "global_norm", "greater", "greater_equal", "group_norm",
+    "gru", "hypot", "identity", "imag", "isfinite", "isinf", "isnan", "l2_loss", "layer_norm", "leaky_relu",
+    "less", "less_equal", "lgamma", "linspace", "log", "log10", "log1p", "log2", "log_softmax", "logaddexp",
+    "logical_and", "logical_not", "logical_or", "logical_xor", "logsumexp", "lstm", "map", "matmul", "max",
+    "max_pool1d", "max_pool2d", "max_pool3d", "maximum", "mean", "min", "minimum", "multiply", "negative",
+    "nextafter", "nonzero", "not_equal", "one_hot", "ones_like", "pad", "permute_dims", "polygamma", "pow",
+    "prod", "random_bernoulli", "random_categorical", "random_normal", "random_permutation",
+    "random_truncated_normal", "random_uniform", "random_variance_scaling", "real", "reciprocal", "relu",
+    "relu6", "remainder", "repeat", "reshape", "reshape_like", "rms_norm", "roll", "round", "rsqrt",
+    "scaled_dot_product_attention", "scan", "scatter_nd", "searchsorted", "selu", "sigmoid",
+    "sigmoid_cross_entropy_with_logits", "sign", "signbit", "silu", "sin", "sinh", "slice", "softmax",
+    "softmax_cross_entropy_with_logits", "softplus", "softsign", "sort",
     "sparse_softmax_cross_entropy_with_logits", "split", "sqrt", "square", "squared_difference", "squeeze",
-    "stack", "stop_gradient", "strided_slice", "subtract", "sum", "sum_like", "take_along_axis", "tan",
+    "stack", "std", "stop_gradient", "strided_slice", "subtract", "sum", "sum_like", "take_along_axis", "tan",
     "tanh", "tensor_scatter_nd_add", "tensor_scatter_nd_max", "tensor_scatter_nd_min",
-    "tensor_scatter_nd_update", "tile", "tril", "triu", "trunc", "unstack", "where", "while_loop",
-    "zeros_like"
+    "tensor_scatter_nd_update", "tile", "top_k", "tril", "triu", "trunc", "unique", "unstack", "var", "where",
+    "while_loop", "zeros_like"
   };
 
   ContextOps(long handle, Net.Kind kind) {
@@ -391,6 +423,37 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * The indices that sort the elements along an axis. NaN counts as greatest.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x The elements; n stands at axis. Shape {@code [outer..., n, inner...]}; int8, int16, int32, int64,
+   *     uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64.
+   * @return for each place the index, along axis, of the element that belongs there, shape {@code x}, dtype {@code
+   *     int64}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor argsort(Tensor x) {
+    return unary(ARGSORT, x);
+  }
+
+  /**
+   * The indices that sort the elements along an axis. NaN counts as greatest.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x The elements; n stands at axis. Shape {@code [outer..., n, inner...]}; int8, int16, int32, int64,
+   *     uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64.
+   * @param options what else is given: axis, descending, stable
+   * @return for each place the index, along axis, of the element that belongs there, shape {@code x}, dtype {@code
+   *     int64}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor argsort(Tensor x, Options.Argsort options) {
+    return run(ARGSORT, options, Objects.requireNonNull(x));
+  }
+
+  /**
    * The inverse sine, in [-pi/2, pi/2]; NaN for a real x outside of [-1, 1].
    *
    * @param x The operands, one by one. Shape {@code any}; any dtype but string.
@@ -450,8 +513,33 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * The mean of each window, channel by channel; padding does not count.
    *
-   * @param x Images in the order of dataFormat: h rows, w columns, c channels. Shape {@code [n, h, w, c]}; float16,
+   * @param x Sequences in the order of dataFormat: w places, and their channels. Shape {@code [n, w, c]}; float16,
    *     bfloat16, float32, float64.
+   * @return A value for each window, in the order of dataFormat, shape {@code [n, ow, c]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor avgPool1d(Tensor x) {
+    return unary(AVG_POOL1D, x);
+  }
+
+  /**
+   * The mean of each window, channel by channel; padding does not count.
+   *
+   * @param x Sequences in the order of dataFormat: w places, and their channels. Shape {@code [n, w, c]}; float16,
+   *     bfloat16, float32, float64.
+   * @param options what else is given: ksize, strides, padding, dataFormat, paddings
+   * @return A value for each window, in the order of dataFormat, shape {@code [n, ow, c]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor avgPool1d(Tensor x, Options.AvgPool1d options) {
+    return run(AVG_POOL1D, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * The mean of each window, channel by channel; padding does not count.
+   *
+   * @param x Images in the order of dataFormat: h rows, w columns, and their channels. Shape {@code [n, h, w, c]};
+   *     float16, bfloat16, float32, float64.
    * @return A value for each window, in the order of dataFormat, shape {@code [n, oh, ow, c]}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -462,14 +550,70 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * The mean of each window, channel by channel; padding does not count.
    *
-   * @param x Images in the order of dataFormat: h rows, w columns, c channels. Shape {@code [n, h, w, c]}; float16,
-   *     bfloat16, float32, float64.
+   * @param x Images in the order of dataFormat: h rows, w columns, and their channels. Shape {@code [n, h, w, c]};
+   *     float16, bfloat16, float32, float64.
    * @param options what else is given: ksize, strides, padding, dataFormat, paddings
    * @return A value for each window, in the order of dataFormat, shape {@code [n, oh, ow, c]}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
   public final Tensor avgPool2d(Tensor x, Options.AvgPool2d options) {
     return run(AVG_POOL2D, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * The mean of each window, channel by channel; padding does not count.
+   *
+   * @param x Volumes in the order of dataFormat: d slices, h rows, w columns, and their channels. Shape {@code [n,
+   *     d, h, w, c]}; float16, bfloat16, float32, float64.
+   * @return A value for each window, in the order of dataFormat, shape {@code [n, od, oh, ow, c]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor avgPool3d(Tensor x) {
+    return unary(AVG_POOL3D, x);
+  }
+
+  /**
+   * The mean of each window, channel by channel; padding does not count.
+   *
+   * @param x Volumes in the order of dataFormat: d slices, h rows, w columns, and their channels. Shape {@code [n,
+   *     d, h, w, c]}; float16, bfloat16, float32, float64.
+   * @param options what else is given: ksize, strides, padding, dataFormat, paddings
+   * @return A value for each window, in the order of dataFormat, shape {@code [n, od, oh, ow, c]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor avgPool3d(Tensor x, Options.AvgPool3d options) {
+    return run(AVG_POOL3D, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * (x - mean) / sqrt(variance + epsilon) * scale + offset, channel by channel (Ioffe, Szegedy, 2015). In training the
+   * mean and the variance are those of the batch, else they are given.
+   *
+   * @param x At least a matrix; where dataFormat is NCHW the channels are its second dim. Shape {@code [...,
+   *     channels]}; float16, bfloat16, float32, float64.
+   * @return the normalized elements, shape {@code x}, dtype {@code x}; The means by which x was normalized, shape
+   *     {@code [channels]}, dtype {@code x}; The variances by which x was normalized: the batch's mean squared
+   *     distances from its means, shape {@code [channels]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final List<Tensor> batchNorm(Tensor x) {
+    return runAll(BATCH_NORM, null, Objects.requireNonNull(x));
+  }
+
+  /**
+   * (x - mean) / sqrt(variance + epsilon) * scale + offset, channel by channel (Ioffe, Szegedy, 2015). In training the
+   * mean and the variance are those of the batch, else they are given.
+   *
+   * @param x At least a matrix; where dataFormat is NCHW the channels are its second dim. Shape {@code [...,
+   *     channels]}; float16, bfloat16, float32, float64.
+   * @param options what else is given: scale, offset, mean, variance, epsilon, dataFormat, training
+   * @return the normalized elements, shape {@code x}, dtype {@code x}; The means by which x was normalized, shape
+   *     {@code [channels]}, dtype {@code x}; The variances by which x was normalized: the batch's mean squared
+   *     distances from its means, shape {@code [channels]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final List<Tensor> batchNorm(Tensor x, Options.BatchNorm options) {
+    return runAll(BATCH_NORM, options, Objects.requireNonNull(x));
   }
 
   /**
@@ -605,6 +749,33 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor bitwiseXor(Tensor x1, Tensor x2) {
     return binary(BITWISE_XOR, x1, x2);
+  }
+
+  /**
+   * What of x lies where the mask is true.
+   *
+   * @param x What is read; n begins at axis. Shape {@code [outer..., n..., inner...]}; any dtype but string.
+   * @param mask Which elements or slices of x to keep. Shape {@code [n...]}; bool.
+   * @return what is kept, in its order; m is the number of true elements, shape {@code [outer..., m, inner...]},
+   *     dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor booleanMask(Tensor x, Tensor mask) {
+    return binary(BOOLEAN_MASK, x, mask);
+  }
+
+  /**
+   * What of x lies where the mask is true.
+   *
+   * @param x What is read; n begins at axis. Shape {@code [outer..., n..., inner...]}; any dtype but string.
+   * @param mask Which elements or slices of x to keep. Shape {@code [n...]}; bool.
+   * @param options what else is given: axis
+   * @return what is kept, in its order; m is the number of true elements, shape {@code [outer..., m, inner...]},
+   *     dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor booleanMask(Tensor x, Tensor mask, Options.BooleanMask options) {
+    return run(BOOLEAN_MASK, options, Objects.requireNonNull(x), Objects.requireNonNull(mask));
   }
 
   /**
@@ -805,14 +976,78 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * The 1-D convolution of sequences with a filter, which is not mirrored (cross-correlation).
+   *
+   * @param x Sequences in the order of dataFormat: w places, and their channels. Shape {@code [n, w, in]}; float16,
+   *     bfloat16, float32, float64.
+   * @param filter The filter, in this order for any dataFormat. Shape {@code [columns, in / groups, out]}; float16,
+   *     bfloat16, float32, float64.
+   * @return in the order of dataFormat: one channel for each of the filter's out, shape {@code [n, ow, out]}, dtype
+   *     {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor conv1d(Tensor x, Tensor filter) {
+    return binary(CONV1D, x, filter);
+  }
+
+  /**
+   * The 1-D convolution of sequences with a filter, which is not mirrored (cross-correlation).
+   *
+   * @param x Sequences in the order of dataFormat: w places, and their channels. Shape {@code [n, w, in]}; float16,
+   *     bfloat16, float32, float64.
+   * @param filter The filter, in this order for any dataFormat. Shape {@code [columns, in / groups, out]}; float16,
+   *     bfloat16, float32, float64.
+   * @param options what else is given: strides, padding, dataFormat, dilations, groups, paddings
+   * @return in the order of dataFormat: one channel for each of the filter's out, shape {@code [n, ow, out]}, dtype
+   *     {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor conv1d(Tensor x, Tensor filter, Options.Conv1d options) {
+    return run(CONV1D, options, Objects.requireNonNull(x), Objects.requireNonNull(filter));
+  }
+
+  /**
+   * The transposed convolution: the gradient of a convolution with respect to its input. It maps what the convolution
+   * gives to the shape of what it takes.
+   *
+   * @param x Sequences in the order of dataFormat: w places, and their channels. Shape {@code [n, w, in]}; float16,
+   *     bfloat16, float32, float64.
+   * @param filter The convolution's filter, in this order for any dataFormat. Shape {@code [columns, out / groups,
+   *     in]}; float16, bfloat16, float32, float64.
+   * @return in the order of dataFormat: one channel for each of the filter's out, shape {@code [n, ow, out]}, dtype
+   *     {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor conv1dTranspose(Tensor x, Tensor filter) {
+    return binary(CONV1D_TRANSPOSE, x, filter);
+  }
+
+  /**
+   * The transposed convolution: the gradient of a convolution with respect to its input. It maps what the convolution
+   * gives to the shape of what it takes.
+   *
+   * @param x Sequences in the order of dataFormat: w places, and their channels. Shape {@code [n, w, in]}; float16,
+   *     bfloat16, float32, float64.
+   * @param filter The convolution's filter, in this order for any dataFormat. Shape {@code [columns, out / groups,
+   *     in]}; float16, bfloat16, float32, float64.
+   * @param options what else is given: outputShape, strides, padding, dataFormat, dilations, groups, paddings
+   * @return in the order of dataFormat: one channel for each of the filter's out, shape {@code [n, ow, out]}, dtype
+   *     {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor conv1dTranspose(Tensor x, Tensor filter, Options.Conv1dTranspose options) {
+    return run(CONV1D_TRANSPOSE, options, Objects.requireNonNull(x), Objects.requireNonNull(filter));
+  }
+
+  /**
    * The 2-D convolution of images with a filter, which is not mirrored (cross-correlation).
    *
-   * @param x Images in the order of dataFormat: h rows, w columns, in channels. Shape {@code [n, h, w, in]};
+   * @param x Images in the order of dataFormat: h rows, w columns, and their channels. Shape {@code [n, h, w, in]};
    *     float16, bfloat16, float32, float64.
    * @param filter The filter, in this order for any dataFormat. Shape {@code [rows, columns, in / groups, out]};
    *     float16, bfloat16, float32, float64.
-   * @return images in the order of dataFormat: one channel for each of the filter's out, shape {@code [n, oh, ow,
-   *     out]}, dtype {@code x}
+   * @return in the order of dataFormat: one channel for each of the filter's out, shape {@code [n, oh, ow, out]},
+   *     dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
   public final Tensor conv2d(Tensor x, Tensor filter) {
@@ -822,17 +1057,114 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * The 2-D convolution of images with a filter, which is not mirrored (cross-correlation).
    *
-   * @param x Images in the order of dataFormat: h rows, w columns, in channels. Shape {@code [n, h, w, in]};
+   * @param x Images in the order of dataFormat: h rows, w columns, and their channels. Shape {@code [n, h, w, in]};
    *     float16, bfloat16, float32, float64.
    * @param filter The filter, in this order for any dataFormat. Shape {@code [rows, columns, in / groups, out]};
    *     float16, bfloat16, float32, float64.
    * @param options what else is given: strides, padding, dataFormat, dilations, groups, paddings
-   * @return images in the order of dataFormat: one channel for each of the filter's out, shape {@code [n, oh, ow,
-   *     out]}, dtype {@code x}
+   * @return in the order of dataFormat: one channel for each of the filter's out, shape {@code [n, oh, ow, out]},
+   *     dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
   public final Tensor conv2d(Tensor x, Tensor filter, Options.Conv2d options) {
     return run(CONV2D, options, Objects.requireNonNull(x), Objects.requireNonNull(filter));
+  }
+
+  /**
+   * The transposed convolution: the gradient of a convolution with respect to its input. It maps what the convolution
+   * gives to the shape of what it takes.
+   *
+   * @param x Images in the order of dataFormat: h rows, w columns, and their channels. Shape {@code [n, h, w, in]};
+   *     float16, bfloat16, float32, float64.
+   * @param filter The convolution's filter, in this order for any dataFormat. Shape {@code [rows, columns, out /
+   *     groups, in]}; float16, bfloat16, float32, float64.
+   * @return in the order of dataFormat: one channel for each of the filter's out, shape {@code [n, oh, ow, out]},
+   *     dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor conv2dTranspose(Tensor x, Tensor filter) {
+    return binary(CONV2D_TRANSPOSE, x, filter);
+  }
+
+  /**
+   * The transposed convolution: the gradient of a convolution with respect to its input. It maps what the convolution
+   * gives to the shape of what it takes.
+   *
+   * @param x Images in the order of dataFormat: h rows, w columns, and their channels. Shape {@code [n, h, w, in]};
+   *     float16, bfloat16, float32, float64.
+   * @param filter The convolution's filter, in this order for any dataFormat. Shape {@code [rows, columns, out /
+   *     groups, in]}; float16, bfloat16, float32, float64.
+   * @param options what else is given: outputShape, strides, padding, dataFormat, dilations, groups, paddings
+   * @return in the order of dataFormat: one channel for each of the filter's out, shape {@code [n, oh, ow, out]},
+   *     dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor conv2dTranspose(Tensor x, Tensor filter, Options.Conv2dTranspose options) {
+    return run(CONV2D_TRANSPOSE, options, Objects.requireNonNull(x), Objects.requireNonNull(filter));
+  }
+
+  /**
+   * The 3-D convolution of volumes with a filter, which is not mirrored (cross-correlation).
+   *
+   * @param x Volumes in the order of dataFormat: d slices, h rows, w columns, and their channels. Shape {@code [n,
+   *     d, h, w, in]}; float16, bfloat16, float32, float64.
+   * @param filter The filter, in this order for any dataFormat. Shape {@code [slices, rows, columns, in / groups,
+   *     out]}; float16, bfloat16, float32, float64.
+   * @return in the order of dataFormat: one channel for each of the filter's out, shape {@code [n, od, oh, ow,
+   *     out]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor conv3d(Tensor x, Tensor filter) {
+    return binary(CONV3D, x, filter);
+  }
+
+  /**
+   * The 3-D convolution of volumes with a filter, which is not mirrored (cross-correlation).
+   *
+   * @param x Volumes in the order of dataFormat: d slices, h rows, w columns, and their channels. Shape {@code [n,
+   *     d, h, w, in]}; float16, bfloat16, float32, float64.
+   * @param filter The filter, in this order for any dataFormat. Shape {@code [slices, rows, columns, in / groups,
+   *     out]}; float16, bfloat16, float32, float64.
+   * @param options what else is given: strides, padding, dataFormat, dilations, groups, paddings
+   * @return in the order of dataFormat: one channel for each of the filter's out, shape {@code [n, od, oh, ow,
+   *     out]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor conv3d(Tensor x, Tensor filter, Options.Conv3d options) {
+    return run(CONV3D, options, Objects.requireNonNull(x), Objects.requireNonNull(filter));
+  }
+
+  /**
+   * The transposed convolution: the gradient of a convolution with respect to its input. It maps what the convolution
+   * gives to the shape of what it takes.
+   *
+   * @param x Volumes in the order of dataFormat: d slices, h rows, w columns, and their channels. Shape {@code [n,
+   *     d, h, w, in]}; float16, bfloat16, float32, float64.
+   * @param filter The convolution's filter, in this order for any dataFormat. Shape {@code [slices, rows, columns,
+   *     out / groups, in]}; float16, bfloat16, float32, float64.
+   * @return in the order of dataFormat: one channel for each of the filter's out, shape {@code [n, od, oh, ow,
+   *     out]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor conv3dTranspose(Tensor x, Tensor filter) {
+    return binary(CONV3D_TRANSPOSE, x, filter);
+  }
+
+  /**
+   * The transposed convolution: the gradient of a convolution with respect to its input. It maps what the convolution
+   * gives to the shape of what it takes.
+   *
+   * @param x Volumes in the order of dataFormat: d slices, h rows, w columns, and their channels. Shape {@code [n,
+   *     d, h, w, in]}; float16, bfloat16, float32, float64.
+   * @param filter The convolution's filter, in this order for any dataFormat. Shape {@code [slices, rows, columns,
+   *     out / groups, in]}; float16, bfloat16, float32, float64.
+   * @param options what else is given: outputShape, strides, padding, dataFormat, dilations, groups, paddings
+   * @return in the order of dataFormat: one channel for each of the filter's out, shape {@code [n, od, oh, ow,
+   *     out]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor conv3dTranspose(Tensor x, Tensor filter, Options.Conv3dTranspose options) {
+    return run(CONV3D_TRANSPOSE, options, Objects.requireNonNull(x), Objects.requireNonNull(filter));
   }
 
   /**
@@ -906,6 +1238,87 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor countNonzero(Tensor x, Options.CountNonzero options) {
     return run(COUNT_NONZERO, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * The product of the elements up to each one along an axis.
+   *
+   * @param x The elements; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype but bool, string.
+   * @return A result for each element; m is n, or n + 1 with includeInitial, shape {@code [outer..., m, inner...]},
+   *     dtype {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor cumulativeProd(Tensor x) {
+    return unary(CUMULATIVE_PROD, x);
+  }
+
+  /**
+   * The product of the elements up to each one along an axis.
+   *
+   * @param x The elements; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype but bool, string.
+   * @param options what else is given: axis, dtype, includeInitial, exclusive, reverse
+   * @return A result for each element; m is n, or n + 1 with includeInitial, shape {@code [outer..., m, inner...]},
+   *     dtype {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor cumulativeProd(Tensor x, Options.CumulativeProd options) {
+    return run(CUMULATIVE_PROD, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * The sum of the elements up to each one along an axis.
+   *
+   * @param x The elements; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype but string.
+   * @return A result for each element; m is n, or n + 1 with includeInitial, shape {@code [outer..., m, inner...]},
+   *     dtype {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor cumulativeSum(Tensor x) {
+    return unary(CUMULATIVE_SUM, x);
+  }
+
+  /**
+   * The sum of the elements up to each one along an axis.
+   *
+   * @param x The elements; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype but string.
+   * @param options what else is given: axis, dtype, includeInitial, exclusive, reverse
+   * @return A result for each element; m is n, or n + 1 with includeInitial, shape {@code [outer..., m, inner...]},
+   *     dtype {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor cumulativeSum(Tensor x, Options.CumulativeSum options) {
+    return run(CUMULATIVE_SUM, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * The 2-D convolution of each channel of images with filters of its own, which are not mirrored.
+   *
+   * @param x Images in the order of dataFormat: h rows, w columns, and their channels. Shape {@code [n, h, w, in]};
+   *     float16, bfloat16, float32, float64.
+   * @param filter The filters, multiplier for each channel, in this order for any dataFormat. Shape {@code [rows,
+   *     columns, in, multiplier]}; float16, bfloat16, float32, float64.
+   * @return in the order of dataFormat; out is in * multiplier. The outputs of one channel stand together, shape
+   *     {@code [n, oh, ow, out]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor depthwiseConv2d(Tensor x, Tensor filter) {
+    return binary(DEPTHWISE_CONV2D, x, filter);
+  }
+
+  /**
+   * The 2-D convolution of each channel of images with filters of its own, which are not mirrored.
+   *
+   * @param x Images in the order of dataFormat: h rows, w columns, and their channels. Shape {@code [n, h, w, in]};
+   *     float16, bfloat16, float32, float64.
+   * @param filter The filters, multiplier for each channel, in this order for any dataFormat. Shape {@code [rows,
+   *     columns, in, multiplier]}; float16, bfloat16, float32, float64.
+   * @param options what else is given: strides, padding, dataFormat, dilations, paddings
+   * @return in the order of dataFormat; out is in * multiplier. The outputs of one channel stand together, shape
+   *     {@code [n, oh, ow, out]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor depthwiseConv2d(Tensor x, Tensor filter, Options.DepthwiseConv2d options) {
+    return run(DEPTHWISE_CONV2D, options, Objects.requireNonNull(x), Objects.requireNonNull(filter));
   }
 
   /**
@@ -1280,6 +1693,73 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * (x - mean) / sqrt(variance + epsilon) * scale + offset, channel by channel (Wu, He, 2018). The mean and the
+   * variance are those of a group of channels of one image.
+   *
+   * @param x At least a matrix; where dataFormat is NCHW the channels are its second dim. Shape {@code [images,
+   *     ..., channels]}; float16, bfloat16, float32, float64.
+   * @param groups The number of groups, each of as many neighbouring channels.
+   * @return the normalized elements, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor groupNorm(Tensor x, long groups) {
+    return run(GROUP_NORM, new Arguments().word(0, groups), Objects.requireNonNull(x));
+  }
+
+  /**
+   * (x - mean) / sqrt(variance + epsilon) * scale + offset, channel by channel (Wu, He, 2018). The mean and the
+   * variance are those of a group of channels of one image.
+   *
+   * @param x At least a matrix; where dataFormat is NCHW the channels are its second dim. Shape {@code [images,
+   *     ..., channels]}; float16, bfloat16, float32, float64.
+   * @param groups The number of groups, each of as many neighbouring channels.
+   * @param options what else is given: scale, offset, epsilon, dataFormat
+   * @return the normalized elements, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor groupNorm(Tensor x, long groups, Options.GroupNorm options) {
+    return run(GROUP_NORM, new Arguments(options).word(0, groups), Objects.requireNonNull(x));
+  }
+
+  /**
+   * Gated recurrent units over whole sequences (Cho et al., 2014). With a = x kernel + bias[0] and b = h
+   * recurrentKernel + bias[1], each of the parts z, r, n in this order, each step makes h = z h + (1 - z) tanh(a_n + r
+   * b_n), where z = sigmoid(a_z + b_z) and r = sigmoid(a_r + b_r). Its gradient has no gradient.
+   *
+   * @param x The sequences. Shape {@code [batch, steps, inputs]}; float16, bfloat16, float32, float64.
+   * @param kernel The weights of x, for 3 gates of as many units. Shape {@code [inputs, gates]}; float16, bfloat16,
+   *     float32, float64.
+   * @param recurrentKernel The weights of h. Shape {@code [units, gates]}; float16, bfloat16, float32, float64.
+   * @return the state h after each step, shape {@code [batch, steps, units]}, dtype {@code x}; The state h after
+   *     the last step that is computed, shape {@code [batch, units]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final List<Tensor> gru(Tensor x, Tensor kernel, Tensor recurrentKernel) {
+    return runAll(
+        GRU, null, Objects.requireNonNull(x), Objects.requireNonNull(kernel), Objects.requireNonNull(recurrentKernel));
+  }
+
+  /**
+   * Gated recurrent units over whole sequences (Cho et al., 2014). With a = x kernel + bias[0] and b = h
+   * recurrentKernel + bias[1], each of the parts z, r, n in this order, each step makes h = z h + (1 - z) tanh(a_n + r
+   * b_n), where z = sigmoid(a_z + b_z) and r = sigmoid(a_r + b_r). Its gradient has no gradient.
+   *
+   * @param x The sequences. Shape {@code [batch, steps, inputs]}; float16, bfloat16, float32, float64.
+   * @param kernel The weights of x, for 3 gates of as many units. Shape {@code [inputs, gates]}; float16, bfloat16,
+   *     float32, float64.
+   * @param recurrentKernel The weights of h. Shape {@code [units, gates]}; float16, bfloat16, float32, float64.
+   * @param options what else is given: bias, initialH, mask, timeMajor, reverse
+   * @return the state h after each step, shape {@code [batch, steps, units]}, dtype {@code x}; The state h after
+   *     the last step that is computed, shape {@code [batch, units]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final List<Tensor> gru(Tensor x, Tensor kernel, Tensor recurrentKernel, Options.Gru options) {
+    return runAll(
+        GRU, options, Objects.requireNonNull(x), Objects.requireNonNull(kernel),
+        Objects.requireNonNull(recurrentKernel));
+  }
+
+  /**
    * sqrt(x1^2 + x2^2), without overflow of the squares.
    *
    * @param x1 The first operands. Shape {@code any}; any dtype but complex64, complex128, string.
@@ -1362,6 +1842,31 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor l2Loss(Tensor x) {
     return unary(L2_LOSS, x);
+  }
+
+  /**
+   * (x - mean) / sqrt(variance + epsilon) * scale + offset, each place along some axes (Ba et al., 2016). The mean and
+   * the variance are those over these axes.
+   *
+   * @param x The elements; n stands at axis. Shape {@code [outer..., n...]}; float16, bfloat16, float32, float64.
+   * @return the normalized elements, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor layerNorm(Tensor x) {
+    return unary(LAYER_NORM, x);
+  }
+
+  /**
+   * (x - mean) / sqrt(variance + epsilon) * scale + offset, each place along some axes (Ba et al., 2016). The mean and
+   * the variance are those over these axes.
+   *
+   * @param x The elements; n stands at axis. Shape {@code [outer..., n...]}; float16, bfloat16, float32, float64.
+   * @param options what else is given: scale, offset, axis, epsilon
+   * @return the normalized elements, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor layerNorm(Tensor x, Options.LayerNorm options) {
+    return run(LAYER_NORM, options, Objects.requireNonNull(x));
   }
 
   /**
@@ -1618,6 +2123,46 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * Long short-term memory over whole sequences (Hochreiter, Schmidhuber, 1997). With the gates i, f, g, o = x kernel +
+   * h recurrentKernel + bias, in this order, each step makes c = sigmoid(f) c + sigmoid(i) tanh(g) and h = sigmoid(o)
+   * tanh(c). Its gradient has no gradient.
+   *
+   * @param x The sequences. Shape {@code [batch, steps, inputs]}; float16, bfloat16, float32, float64.
+   * @param kernel The weights of x, for 4 gates of as many units. Shape {@code [inputs, gates]}; float16, bfloat16,
+   *     float32, float64.
+   * @param recurrentKernel The weights of h. Shape {@code [units, gates]}; float16, bfloat16, float32, float64.
+   * @return the state h after each step, shape {@code [batch, steps, units]}, dtype {@code x}; The state h after
+   *     the last step that is computed, shape {@code [batch, units]}, dtype {@code x}; The cells after the last step
+   *     that is computed, shape {@code [batch, units]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final List<Tensor> lstm(Tensor x, Tensor kernel, Tensor recurrentKernel) {
+    return runAll(
+        LSTM, null, Objects.requireNonNull(x), Objects.requireNonNull(kernel), Objects.requireNonNull(recurrentKernel));
+  }
+
+  /**
+   * Long short-term memory over whole sequences (Hochreiter, Schmidhuber, 1997). With the gates i, f, g, o = x kernel +
+   * h recurrentKernel + bias, in this order, each step makes c = sigmoid(f) c + sigmoid(i) tanh(g) and h = sigmoid(o)
+   * tanh(c). Its gradient has no gradient.
+   *
+   * @param x The sequences. Shape {@code [batch, steps, inputs]}; float16, bfloat16, float32, float64.
+   * @param kernel The weights of x, for 4 gates of as many units. Shape {@code [inputs, gates]}; float16, bfloat16,
+   *     float32, float64.
+   * @param recurrentKernel The weights of h. Shape {@code [units, gates]}; float16, bfloat16, float32, float64.
+   * @param options what else is given: bias, initialH, initialC, mask, timeMajor, reverse
+   * @return the state h after each step, shape {@code [batch, steps, units]}, dtype {@code x}; The state h after
+   *     the last step that is computed, shape {@code [batch, units]}, dtype {@code x}; The cells after the last step
+   *     that is computed, shape {@code [batch, units]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final List<Tensor> lstm(Tensor x, Tensor kernel, Tensor recurrentKernel, Options.Lstm options) {
+    return runAll(
+        LSTM, options, Objects.requireNonNull(x), Objects.requireNonNull(kernel),
+        Objects.requireNonNull(recurrentKernel));
+  }
+
+  /**
    * A function of each slice along the first axis.
    *
    * @param inputs Tensors of one first dim, and the invariants. Shape {@code any}; any dtype.
@@ -1699,8 +2244,33 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * The largest element of each window, channel by channel; NaN where one is NaN.
    *
-   * @param x Images in the order of dataFormat: h rows, w columns, c channels. Shape {@code [n, h, w, c]}; int8,
+   * @param x Sequences in the order of dataFormat: w places, and their channels. Shape {@code [n, w, c]}; int8,
    *     int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64.
+   * @return A value for each window, in the order of dataFormat, shape {@code [n, ow, c]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor maxPool1d(Tensor x) {
+    return unary(MAX_POOL1D, x);
+  }
+
+  /**
+   * The largest element of each window, channel by channel; NaN where one is NaN.
+   *
+   * @param x Sequences in the order of dataFormat: w places, and their channels. Shape {@code [n, w, c]}; int8,
+   *     int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64.
+   * @param options what else is given: ksize, strides, padding, dataFormat, paddings
+   * @return A value for each window, in the order of dataFormat, shape {@code [n, ow, c]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor maxPool1d(Tensor x, Options.MaxPool1d options) {
+    return run(MAX_POOL1D, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * The largest element of each window, channel by channel; NaN where one is NaN.
+   *
+   * @param x Images in the order of dataFormat: h rows, w columns, and their channels. Shape {@code [n, h, w, c]};
+   *     int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64.
    * @return A value for each window, in the order of dataFormat, shape {@code [n, oh, ow, c]}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -1711,14 +2281,39 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * The largest element of each window, channel by channel; NaN where one is NaN.
    *
-   * @param x Images in the order of dataFormat: h rows, w columns, c channels. Shape {@code [n, h, w, c]}; int8,
-   *     int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64.
+   * @param x Images in the order of dataFormat: h rows, w columns, and their channels. Shape {@code [n, h, w, c]};
+   *     int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64.
    * @param options what else is given: ksize, strides, padding, dataFormat, paddings
    * @return A value for each window, in the order of dataFormat, shape {@code [n, oh, ow, c]}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
   public final Tensor maxPool2d(Tensor x, Options.MaxPool2d options) {
     return run(MAX_POOL2D, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * The largest element of each window, channel by channel; NaN where one is NaN.
+   *
+   * @param x Volumes in the order of dataFormat: d slices, h rows, w columns, and their channels. Shape {@code [n,
+   *     d, h, w, c]}; int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64.
+   * @return A value for each window, in the order of dataFormat, shape {@code [n, od, oh, ow, c]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor maxPool3d(Tensor x) {
+    return unary(MAX_POOL3D, x);
+  }
+
+  /**
+   * The largest element of each window, channel by channel; NaN where one is NaN.
+   *
+   * @param x Volumes in the order of dataFormat: d slices, h rows, w columns, and their channels. Shape {@code [n,
+   *     d, h, w, c]}; int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64.
+   * @param options what else is given: ksize, strides, padding, dataFormat, paddings
+   * @return A value for each window, in the order of dataFormat, shape {@code [n, od, oh, ow, c]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor maxPool3d(Tensor x, Options.MaxPool3d options) {
+    return run(MAX_POOL3D, options, Objects.requireNonNull(x));
   }
 
   /**
@@ -1831,6 +2426,20 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor nextafter(Tensor x1, Tensor x2) {
     return binary(NEXTAFTER, x1, x2);
+  }
+
+  /**
+   * The indices of what is not zero, in order: an output for each axis of x.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x What is searched; at least a vector. Shape {@code [n...]}; any dtype but string.
+   * @return the indices along an axis; m is the number of elements that are not zero, shape {@code [m]}, dtype
+   *     {@code int64}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final List<Tensor> nonzero(Tensor x) {
+    return runAll(NONZERO, null, Objects.requireNonNull(x));
   }
 
   /**
@@ -2337,6 +2946,29 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * x / sqrt(mean(x^2) + epsilon) * scale, with the mean over some axes (Zhang, Sennrich, 2019).
+   *
+   * @param x The elements; n stands at axis. Shape {@code [outer..., n...]}; float16, bfloat16, float32, float64.
+   * @return the normalized elements, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor rmsNorm(Tensor x) {
+    return unary(RMS_NORM, x);
+  }
+
+  /**
+   * x / sqrt(mean(x^2) + epsilon) * scale, with the mean over some axes (Zhang, Sennrich, 2019).
+   *
+   * @param x The elements; n stands at axis. Shape {@code [outer..., n...]}; float16, bfloat16, float32, float64.
+   * @param options what else is given: scale, axis, epsilon
+   * @return the normalized elements, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor rmsNorm(Tensor x, Options.RmsNorm options) {
+    return run(RMS_NORM, options, Objects.requireNonNull(x));
+  }
+
+  /**
    * x with its elements moved along axes; what leaves at one end comes in at the other.
    *
    * @param x The elements. Shape {@code any}; any dtype but string.
@@ -2385,6 +3017,40 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * softmax(scale query key^T) value: for each query a mean of the values (Vaswani et al., 2017).
+   *
+   * @param query The queries. Shape {@code [outer..., rows, depth]}; float16, bfloat16, float32, float64.
+   * @param key The keys. Shape {@code [outer..., columns, depth]}; float16, bfloat16, float32, float64.
+   * @param value The value of each key. Shape {@code [outer..., columns, width]}; float16, bfloat16, float32,
+   *     float64.
+   * @return the means; 0 for a query that reads no key, shape {@code [outer..., rows, width]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor scaledDotProductAttention(Tensor query, Tensor key, Tensor value) {
+    return run(
+        SCALED_DOT_PRODUCT_ATTENTION, null, Objects.requireNonNull(query), Objects.requireNonNull(key),
+        Objects.requireNonNull(value));
+  }
+
+  /**
+   * softmax(scale query key^T) value: for each query a mean of the values (Vaswani et al., 2017).
+   *
+   * @param query The queries. Shape {@code [outer..., rows, depth]}; float16, bfloat16, float32, float64.
+   * @param key The keys. Shape {@code [outer..., columns, depth]}; float16, bfloat16, float32, float64.
+   * @param value The value of each key. Shape {@code [outer..., columns, width]}; float16, bfloat16, float32,
+   *     float64.
+   * @param options what else is given: mask, isCausal, scale
+   * @return the means; 0 for a query that reads no key, shape {@code [outer..., rows, width]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor scaledDotProductAttention(
+      Tensor query, Tensor key, Tensor value, Options.ScaledDotProductAttention options) {
+    return run(
+        SCALED_DOT_PRODUCT_ATTENTION, options, Objects.requireNonNull(query), Objects.requireNonNull(key),
+        Objects.requireNonNull(value));
+  }
+
+  /**
    * A function of carries and each slice along the first axis, one slice after the other.
    *
    * @param inputs The first carries, tensors of one first dim, and the invariants. Shape {@code any}; any dtype.
@@ -2427,6 +3093,39 @@ public abstract sealed class ContextOps extends Calls permits Context {
   public final Tensor scatterNd(Tensor indices, Tensor updates, long... shape) {
     return run(
         SCATTER_ND, new Arguments().list(0, shape), Objects.requireNonNull(indices), Objects.requireNonNull(updates));
+  }
+
+  /**
+   * The places at which elements of x2 would be inserted into x1, which is sorted.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x1 Sorted elements: a vector, or one for each vector of x2. Shape {@code [..., n]}; int8, int16, int32,
+   *     int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64.
+   * @param x2 The elements to be inserted. Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32,
+   *     uint64, float16, bfloat16, float32, float64.
+   * @return the places, from 0 to n, shape {@code x2}, dtype {@code int64}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor searchsorted(Tensor x1, Tensor x2) {
+    return binary(SEARCHSORTED, x1, x2);
+  }
+
+  /**
+   * The places at which elements of x2 would be inserted into x1, which is sorted.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x1 Sorted elements: a vector, or one for each vector of x2. Shape {@code [..., n]}; int8, int16, int32,
+   *     int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64.
+   * @param x2 The elements to be inserted. Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32,
+   *     uint64, float16, bfloat16, float32, float64.
+   * @param options what else is given: side
+   * @return the places, from 0 to n, shape {@code x2}, dtype {@code int64}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor searchsorted(Tensor x1, Tensor x2, Options.Searchsorted options) {
+    return run(SEARCHSORTED, options, Objects.requireNonNull(x1), Objects.requireNonNull(x2));
   }
 
   /**
@@ -2625,6 +3324,31 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * The elements along an axis in their order. NaN counts as greatest.
+   *
+   * @param x The elements; n stands at axis. Shape {@code [outer..., n, inner...]}; int8, int16, int32, int64,
+   *     uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64.
+   * @return the sorted elements, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor sort(Tensor x) {
+    return unary(SORT, x);
+  }
+
+  /**
+   * The elements along an axis in their order. NaN counts as greatest.
+   *
+   * @param x The elements; n stands at axis. Shape {@code [outer..., n, inner...]}; int8, int16, int32, int64,
+   *     uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64.
+   * @param options what else is given: axis, descending, stable
+   * @return the sorted elements, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor sort(Tensor x, Options.Sort options) {
+    return run(SORT, options, Objects.requireNonNull(x));
+  }
+
+  /**
    * The cross entropy of softmax(logits) and one class a row: -log_softmax(logits) at its label. A label out of range
    * throws {@link EagerException.InvalidArgument}.
    *
@@ -2763,6 +3487,29 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor stack(List<Tensor> values, Options.Stack options) {
     return run(STACK, options, all(values));
+  }
+
+  /**
+   * The standard deviation over axes; integers become floats first. NaN where there is no element.
+   *
+   * @param x The elements to be reduced. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @return A result for each place that axis leaves, shape {@code reduced(x)}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor std(Tensor x) {
+    return unary(STD, x);
+  }
+
+  /**
+   * The standard deviation over axes; integers become floats first. NaN where there is no element.
+   *
+   * @param x The elements to be reduced. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @param options what else is given: axis, keepdims, correction
+   * @return A result for each place that axis leaves, shape {@code reduced(x)}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor std(Tensor x, Options.Std options) {
+    return run(STD, options, Objects.requireNonNull(x));
   }
 
   /**
@@ -2985,6 +3732,37 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * The k greatest elements along the last axis, and their indices. Of equal elements the first ones are taken. NaN
+   * counts as greatest.
+   *
+   * @param x The elements; n is at least k. Shape {@code [outer..., n]}; int8, int16, int32, int64, uint8, uint16,
+   *     uint32, uint64, float16, bfloat16, float32, float64.
+   * @param k How many.
+   * @return the greatest elements, shape {@code [outer..., k]}, dtype {@code x}; Where they stand in x, along the
+   *     last axis, shape {@code [outer..., k]}, dtype {@code int64}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final List<Tensor> topK(Tensor x, long k) {
+    return runAll(TOP_K, new Arguments().word(0, k), Objects.requireNonNull(x));
+  }
+
+  /**
+   * The k greatest elements along the last axis, and their indices. Of equal elements the first ones are taken. NaN
+   * counts as greatest.
+   *
+   * @param x The elements; n is at least k. Shape {@code [outer..., n]}; int8, int16, int32, int64, uint8, uint16,
+   *     uint32, uint64, float16, bfloat16, float32, float64.
+   * @param k How many.
+   * @param options what else is given: sorted
+   * @return the greatest elements, shape {@code [outer..., k]}, dtype {@code x}; Where they stand in x, along the
+   *     last axis, shape {@code [outer..., k]}, dtype {@code int64}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final List<Tensor> topK(Tensor x, long k, Options.TopK options) {
+    return runAll(TOP_K, new Arguments(options).word(0, k), Objects.requireNonNull(x));
+  }
+
+  /**
    * The lower triangles of matrices: zero where column - row &gt; k.
    *
    * @param x Matrices. Shape {@code [..., m, n]}; any dtype but string.
@@ -3043,6 +3821,20 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * The distinct elements of x, in the order in which they first occur. Zeros of both signs are equal, and each NaN is
+   * an element of its own.
+   *
+   * @param x The elements, taken one after the other. Shape {@code any}; any dtype but string.
+   * @return the distinct elements, shape {@code [m]}, dtype {@code x}; Where each one occurs first in the flattened
+   *     tensor, shape {@code [m]}, dtype {@code int64}; For each element of x its index in values, shape {@code x},
+   *     dtype {@code int64}; How often each one occurs, shape {@code [m]}, dtype {@code int64}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final List<Tensor> unique(Tensor x) {
+    return runAll(UNIQUE, null, Objects.requireNonNull(x));
+  }
+
+  /**
    * The slices of x along an axis, one output each.
    *
    * @param x What is cut; count stands at axis. Shape {@code [outer..., count, inner...]}; any dtype but string.
@@ -3063,6 +3855,29 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final List<Tensor> unstack(Tensor x, Options.Unstack options) {
     return runAll(UNSTACK, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * The variance over axes; integers become floats first. NaN where there is no element.
+   *
+   * @param x The elements to be reduced. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @return A result for each place that axis leaves, shape {@code reduced(x)}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor var(Tensor x) {
+    return unary(VAR, x);
+  }
+
+  /**
+   * The variance over axes; integers become floats first. NaN where there is no element.
+   *
+   * @param x The elements to be reduced. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @param options what else is given: axis, keepdims, correction
+   * @return A result for each place that axis leaves, shape {@code reduced(x)}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor var(Tensor x, Options.Var options) {
+    return run(VAR, options, Objects.requireNonNull(x));
   }
 
   /**

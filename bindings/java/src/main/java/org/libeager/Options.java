@@ -56,6 +56,14 @@ public final class Options {
     EXPLICIT
   }
 
+  /** The choices LEFT, RIGHT. */
+  public enum Side {
+    /** As the op's description says. */
+    LEFT,
+    /** As the op's description says. */
+    RIGHT
+  }
+
   /** Options of {@code all} ({@link ContextOps}). */
   public static final class All extends Arguments {
     /** Gives nothing. */
@@ -155,6 +163,74 @@ public final class Options {
     }
   }
 
+  /** Options of {@code argsort} ({@link ContextOps}). */
+  public static final class Argsort extends Arguments {
+    /** Gives nothing. */
+    public Argsort() {}
+
+    /** The axis to sort along; negative ones count from the end. Default: -1. */
+    public Argsort axis(long value) {
+      word(0, value);
+      return this;
+    }
+
+    /** Whether the greatest comes first. Default: false. */
+    public Argsort descending(boolean value) {
+      flag(1, value);
+      return this;
+    }
+
+    /** Whether equal elements keep their order. They do in any case. Default: true. */
+    public Argsort stable(boolean value) {
+      flag(2, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code avg_pool1d} ({@link ContextOps}). */
+  public static final class AvgPool1d extends Arguments {
+    /** Gives nothing. */
+    public AvgPool1d() {}
+
+    /** The size of a window. Default: [2]. */
+    public AvgPool1d ksize(long... value) {
+      list(4, value);
+      return this;
+    }
+
+    /** How far windows are apart. As far as ksize if it is not given. */
+    public AvgPool1d strides(long... value) {
+      list(0, value);
+      return this;
+    }
+
+    /**
+     * VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd; EXPLICIT:
+     * paddings. Default: VALID.
+     */
+    public AvgPool1d padding(Padding value) {
+      word(1, value.ordinal());
+      return this;
+    }
+
+    /**
+     * The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW): channels
+     * second. Shapes are those of NHWC. Default: NHWC.
+     */
+    public AvgPool1d dataFormat(DataFormat value) {
+      word(3, value.ordinal());
+      return this;
+    }
+
+    /**
+     * Places that are added: left, right; one value stands for both. For EXPLICIT alone; it may be left out otherwise.
+     */
+    public AvgPool1d paddings(long... value) {
+      list(2, value);
+      return this;
+    }
+  }
+
   /** Options of {@code avg_pool2d} ({@link ContextOps}). */
   public static final class AvgPool2d extends Arguments {
     /** Gives nothing. */
@@ -182,8 +258,8 @@ public final class Options {
     }
 
     /**
-     * The order of the dims of images: NHWC: channels last; NCHW: channels second. Shapes are those of NHWC. Default:
-     * NHWC.
+     * The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW): channels
+     * second. Shapes are those of NHWC. Default: NHWC.
      */
     public AvgPool2d dataFormat(DataFormat value) {
       word(3, value.ordinal());
@@ -200,17 +276,211 @@ public final class Options {
     }
   }
 
+  /** Options of {@code avg_pool3d} ({@link ContextOps}). */
+  public static final class AvgPool3d extends Arguments {
+    /** Gives nothing. */
+    public AvgPool3d() {}
+
+    /** The size of a window: slices, rows, columns; one value stands for all. Default: [2, 2, 2]. */
+    public AvgPool3d ksize(long... value) {
+      list(4, value);
+      return this;
+    }
+
+    /**
+     * How far windows are apart: slices, rows, columns; one value stands for all. As far as ksize if it is not given.
+     */
+    public AvgPool3d strides(long... value) {
+      list(0, value);
+      return this;
+    }
+
+    /**
+     * VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd; EXPLICIT:
+     * paddings. Default: VALID.
+     */
+    public AvgPool3d padding(Padding value) {
+      word(1, value.ordinal());
+      return this;
+    }
+
+    /**
+     * The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW): channels
+     * second. Shapes are those of NHWC. Default: NHWC.
+     */
+    public AvgPool3d dataFormat(DataFormat value) {
+      word(3, value.ordinal());
+      return this;
+    }
+
+    /**
+     * Slices, rows and columns that are added: front, back, top, bottom, left, right; one value stands for all. For
+     * EXPLICIT alone; it may be left out otherwise.
+     */
+    public AvgPool3d paddings(long... value) {
+      list(2, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code batch_norm} ({@link ContextOps}). */
+  public static final class BatchNorm extends Arguments {
+    /** Gives nothing. */
+    public BatchNorm() {}
+
+    /**
+     * What each channel is multiplied by; 1 if it is not given. Shape {@code [channels]}; float16, bfloat16, float32,
+     * float64.
+     */
+    public BatchNorm scale(Tensor value) {
+      input(1, value);
+      return this;
+    }
+
+    /**
+     * What each channel is multiplied by; 1 if it is not given. Shape {@code [channels]}; float16, bfloat16, float32,
+     * float64.
+     */
+    public BatchNorm scale(long value) {
+      input(1, (Long) value);
+      return this;
+    }
+
+    /**
+     * What each channel is multiplied by; 1 if it is not given. Shape {@code [channels]}; float16, bfloat16, float32,
+     * float64.
+     */
+    public BatchNorm scale(double value) {
+      input(1, (Double) value);
+      return this;
+    }
+
+    /**
+     * What is added to each channel; 0 if it is not given. Shape {@code [channels]}; float16, bfloat16, float32,
+     * float64.
+     */
+    public BatchNorm offset(Tensor value) {
+      input(2, value);
+      return this;
+    }
+
+    /**
+     * What is added to each channel; 0 if it is not given. Shape {@code [channels]}; float16, bfloat16, float32,
+     * float64.
+     */
+    public BatchNorm offset(long value) {
+      input(2, (Long) value);
+      return this;
+    }
+
+    /**
+     * What is added to each channel; 0 if it is not given. Shape {@code [channels]}; float16, bfloat16, float32,
+     * float64.
+     */
+    public BatchNorm offset(double value) {
+      input(2, (Double) value);
+      return this;
+    }
+
+    /**
+     * The means. They are not read in training, and otherwise {@link EagerException.InvalidArgument} if they are not
+     * given. Shape {@code [channels]}; float16, bfloat16, float32, float64.
+     */
+    public BatchNorm mean(Tensor value) {
+      input(3, value);
+      return this;
+    }
+
+    /**
+     * The means. They are not read in training, and otherwise {@link EagerException.InvalidArgument} if they are not
+     * given. Shape {@code [channels]}; float16, bfloat16, float32, float64.
+     */
+    public BatchNorm mean(long value) {
+      input(3, (Long) value);
+      return this;
+    }
+
+    /**
+     * The means. They are not read in training, and otherwise {@link EagerException.InvalidArgument} if they are not
+     * given. Shape {@code [channels]}; float16, bfloat16, float32, float64.
+     */
+    public BatchNorm mean(double value) {
+      input(3, (Double) value);
+      return this;
+    }
+
+    /**
+     * The variances. They are not read in training, and otherwise {@link EagerException.InvalidArgument} if they are
+     * not given. Shape {@code [channels]}; float16, bfloat16, float32, float64.
+     */
+    public BatchNorm variance(Tensor value) {
+      input(4, value);
+      return this;
+    }
+
+    /**
+     * The variances. They are not read in training, and otherwise {@link EagerException.InvalidArgument} if they are
+     * not given. Shape {@code [channels]}; float16, bfloat16, float32, float64.
+     */
+    public BatchNorm variance(long value) {
+      input(4, (Long) value);
+      return this;
+    }
+
+    /**
+     * The variances. They are not read in training, and otherwise {@link EagerException.InvalidArgument} if they are
+     * not given. Shape {@code [channels]}; float16, bfloat16, float32, float64.
+     */
+    public BatchNorm variance(double value) {
+      input(4, (Double) value);
+      return this;
+    }
+
+    /** What is added to the variance, at least 0. Default: 0.001. */
+    public BatchNorm epsilon(double value) {
+      number(0, value);
+      return this;
+    }
+
+    /**
+     * The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW): channels
+     * second. Shapes are those of NHWC. Default: NHWC.
+     */
+    public BatchNorm dataFormat(DataFormat value) {
+      word(1, value.ordinal());
+      return this;
+    }
+
+    /** Whether x is normalized by its own mean and variance. Default: false. */
+    public BatchNorm training(boolean value) {
+      flag(2, value);
+      return this;
+    }
+  }
+
   /** Options of {@code bias_add} ({@link ContextOps}). */
   public static final class BiasAdd extends Arguments {
     /** Gives nothing. */
     public BiasAdd() {}
 
     /**
-     * The order of the dims of images: NHWC: channels last; NCHW: channels second. Shapes are those of NHWC. Default:
-     * NHWC.
+     * The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW): channels
+     * second. Shapes are those of NHWC. Default: NHWC.
      */
     public BiasAdd dataFormat(DataFormat value) {
       word(0, value.ordinal());
+      return this;
+    }
+  }
+
+  /** Options of {@code boolean_mask} ({@link ContextOps}). */
+  public static final class BooleanMask extends Arguments {
+    /** Gives nothing. */
+    public BooleanMask() {}
+
+    /** The axis of x that the first one of mask is; negative ones count from the end. Default: 0. */
+    public BooleanMask axis(long value) {
+      word(0, value);
       return this;
     }
   }
@@ -311,6 +581,122 @@ public final class Options {
     }
   }
 
+  /** Options of {@code conv1d} ({@link ContextOps}). */
+  public static final class Conv1d extends Arguments {
+    /** Gives nothing. */
+    public Conv1d() {}
+
+    /** How far windows are apart. Default: [1]. */
+    public Conv1d strides(long... value) {
+      list(0, value);
+      return this;
+    }
+
+    /**
+     * VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd; EXPLICIT:
+     * paddings. Default: VALID.
+     */
+    public Conv1d padding(Padding value) {
+      word(1, value.ordinal());
+      return this;
+    }
+
+    /**
+     * The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW): channels
+     * second. Shapes are those of NHWC. Default: NHWC.
+     */
+    public Conv1d dataFormat(DataFormat value) {
+      word(3, value.ordinal());
+      return this;
+    }
+
+    /** How far the filter's elements are apart. Default: [1]. */
+    public Conv1d dilations(long... value) {
+      list(4, value);
+      return this;
+    }
+
+    /**
+     * The number of groups that the channels are split into; each group of outputs sees its group of inputs. Default:
+     * 1.
+     */
+    public Conv1d groups(long value) {
+      word(5, value);
+      return this;
+    }
+
+    /**
+     * Places that are added: left, right; one value stands for both. For EXPLICIT alone; it may be left out otherwise.
+     */
+    public Conv1d paddings(long... value) {
+      list(2, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code conv1d_transpose} ({@link ContextOps}). */
+  public static final class Conv1dTranspose extends Arguments {
+    /** Gives nothing. */
+    public Conv1dTranspose() {}
+
+    /**
+     * The result's shape, in the order of dataFormat; the convolution of such images has the shape of x. A dim of -1,
+     * and each if it is not given, is found: the sizes are x's times the strides with SAME, else the least that hold
+     * all windows and whole strides.
+     */
+    public Conv1dTranspose outputShape(long... value) {
+      list(0, value);
+      return this;
+    }
+
+    /** How far windows are apart. Default: [1]. */
+    public Conv1dTranspose strides(long... value) {
+      list(1, value);
+      return this;
+    }
+
+    /**
+     * VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd; EXPLICIT:
+     * paddings. Default: VALID.
+     */
+    public Conv1dTranspose padding(Padding value) {
+      word(2, value.ordinal());
+      return this;
+    }
+
+    /**
+     * The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW): channels
+     * second. Shapes are those of NHWC. Default: NHWC.
+     */
+    public Conv1dTranspose dataFormat(DataFormat value) {
+      word(4, value.ordinal());
+      return this;
+    }
+
+    /** How far the filter's elements are apart. Default: [1]. */
+    public Conv1dTranspose dilations(long... value) {
+      list(5, value);
+      return this;
+    }
+
+    /**
+     * The number of groups that the channels are split into; each group of outputs sees its group of inputs. Default:
+     * 1.
+     */
+    public Conv1dTranspose groups(long value) {
+      word(6, value);
+      return this;
+    }
+
+    /**
+     * Places that are added: left, right; one value stands for both. For EXPLICIT alone; it may be left out otherwise.
+     */
+    public Conv1dTranspose paddings(long... value) {
+      list(3, value);
+      return this;
+    }
+  }
+
   /** Options of {@code conv2d} ({@link ContextOps}). */
   public static final class Conv2d extends Arguments {
     /** Gives nothing. */
@@ -332,8 +718,8 @@ public final class Options {
     }
 
     /**
-     * The order of the dims of images: NHWC: channels last; NCHW: channels second. Shapes are those of NHWC. Default:
-     * NHWC.
+     * The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW): channels
+     * second. Shapes are those of NHWC. Default: NHWC.
      */
     public Conv2d dataFormat(DataFormat value) {
       word(3, value.ordinal());
@@ -365,6 +751,192 @@ public final class Options {
     }
   }
 
+  /** Options of {@code conv2d_transpose} ({@link ContextOps}). */
+  public static final class Conv2dTranspose extends Arguments {
+    /** Gives nothing. */
+    public Conv2dTranspose() {}
+
+    /**
+     * The result's shape, in the order of dataFormat; the convolution of such images has the shape of x. A dim of -1,
+     * and each if it is not given, is found: the sizes are x's times the strides with SAME, else the least that hold
+     * all windows and whole strides.
+     */
+    public Conv2dTranspose outputShape(long... value) {
+      list(0, value);
+      return this;
+    }
+
+    /** How far windows are apart: rows, columns; one value stands for both. Default: [1, 1]. */
+    public Conv2dTranspose strides(long... value) {
+      list(1, value);
+      return this;
+    }
+
+    /**
+     * VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd; EXPLICIT:
+     * paddings. Default: VALID.
+     */
+    public Conv2dTranspose padding(Padding value) {
+      word(2, value.ordinal());
+      return this;
+    }
+
+    /**
+     * The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW): channels
+     * second. Shapes are those of NHWC. Default: NHWC.
+     */
+    public Conv2dTranspose dataFormat(DataFormat value) {
+      word(4, value.ordinal());
+      return this;
+    }
+
+    /** How far the filter's elements are apart: rows, columns; one value stands for both. Default: [1, 1]. */
+    public Conv2dTranspose dilations(long... value) {
+      list(5, value);
+      return this;
+    }
+
+    /**
+     * The number of groups that the channels are split into; each group of outputs sees its group of inputs. Default:
+     * 1.
+     */
+    public Conv2dTranspose groups(long value) {
+      word(6, value);
+      return this;
+    }
+
+    /**
+     * Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone; it may
+     * be left out otherwise.
+     */
+    public Conv2dTranspose paddings(long... value) {
+      list(3, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code conv3d} ({@link ContextOps}). */
+  public static final class Conv3d extends Arguments {
+    /** Gives nothing. */
+    public Conv3d() {}
+
+    /** How far windows are apart: slices, rows, columns; one value stands for all. Default: [1, 1, 1]. */
+    public Conv3d strides(long... value) {
+      list(0, value);
+      return this;
+    }
+
+    /**
+     * VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd; EXPLICIT:
+     * paddings. Default: VALID.
+     */
+    public Conv3d padding(Padding value) {
+      word(1, value.ordinal());
+      return this;
+    }
+
+    /**
+     * The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW): channels
+     * second. Shapes are those of NHWC. Default: NHWC.
+     */
+    public Conv3d dataFormat(DataFormat value) {
+      word(3, value.ordinal());
+      return this;
+    }
+
+    /**
+     * How far the filter's elements are apart: slices, rows, columns; one value stands for all. Default: [1, 1, 1].
+     */
+    public Conv3d dilations(long... value) {
+      list(4, value);
+      return this;
+    }
+
+    /**
+     * The number of groups that the channels are split into; each group of outputs sees its group of inputs. Default:
+     * 1.
+     */
+    public Conv3d groups(long value) {
+      word(5, value);
+      return this;
+    }
+
+    /**
+     * Slices, rows and columns that are added: front, back, top, bottom, left, right; one value stands for all. For
+     * EXPLICIT alone; it may be left out otherwise.
+     */
+    public Conv3d paddings(long... value) {
+      list(2, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code conv3d_transpose} ({@link ContextOps}). */
+  public static final class Conv3dTranspose extends Arguments {
+    /** Gives nothing. */
+    public Conv3dTranspose() {}
+
+    /**
+     * The result's shape, in the order of dataFormat; the convolution of such images has the shape of x. A dim of -1,
+     * and each if it is not given, is found: the sizes are x's times the strides with SAME, else the least that hold
+     * all windows and whole strides.
+     */
+    public Conv3dTranspose outputShape(long... value) {
+      list(0, value);
+      return this;
+    }
+
+    /** How far windows are apart: slices, rows, columns; one value stands for all. Default: [1, 1, 1]. */
+    public Conv3dTranspose strides(long... value) {
+      list(1, value);
+      return this;
+    }
+
+    /**
+     * VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd; EXPLICIT:
+     * paddings. Default: VALID.
+     */
+    public Conv3dTranspose padding(Padding value) {
+      word(2, value.ordinal());
+      return this;
+    }
+
+    /**
+     * The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW): channels
+     * second. Shapes are those of NHWC. Default: NHWC.
+     */
+    public Conv3dTranspose dataFormat(DataFormat value) {
+      word(4, value.ordinal());
+      return this;
+    }
+
+    /**
+     * How far the filter's elements are apart: slices, rows, columns; one value stands for all. Default: [1, 1, 1].
+     */
+    public Conv3dTranspose dilations(long... value) {
+      list(5, value);
+      return this;
+    }
+
+    /**
+     * The number of groups that the channels are split into; each group of outputs sees its group of inputs. Default:
+     * 1.
+     */
+    public Conv3dTranspose groups(long value) {
+      word(6, value);
+      return this;
+    }
+
+    /**
+     * Slices, rows and columns that are added: front, back, top, bottom, left, right; one value stands for all. For
+     * EXPLICIT alone; it may be left out otherwise.
+     */
+    public Conv3dTranspose paddings(long... value) {
+      list(3, value);
+      return this;
+    }
+  }
+
   /** Options of {@code count_nonzero} ({@link ContextOps}). */
   public static final class CountNonzero extends Arguments {
     /** Gives nothing. */
@@ -379,6 +951,129 @@ public final class Options {
     /** Whether the axes that are reduced stay, with size 1. Default: false. */
     public CountNonzero keepdims(boolean value) {
       flag(1, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code cumulative_prod} ({@link ContextOps}). */
+  public static final class CumulativeProd extends Arguments {
+    /** Gives nothing. */
+    public CumulativeProd() {}
+
+    /** The axis to run along; negative ones count from the end. Only a vector's may be left out. */
+    public CumulativeProd axis(long value) {
+      word(0, value);
+      return this;
+    }
+
+    /**
+     * The result's dtype. If it is not given, int64 for integers and booleans, uint64 for unsigned ones, else that of
+     * x.
+     */
+    public CumulativeProd dtype(DType value) {
+      word(1, value.value());
+      return this;
+    }
+
+    /** Whether the product of no element, 1, comes ahead of the others. Default: false. */
+    public CumulativeProd includeInitial(boolean value) {
+      flag(2, value);
+      return this;
+    }
+
+    /** Whether an element's own result leaves it out. Default: false. */
+    public CumulativeProd exclusive(boolean value) {
+      flag(3, value);
+      return this;
+    }
+
+    /** Whether to run from the end of the axis to its beginning. Default: false. */
+    public CumulativeProd reverse(boolean value) {
+      flag(4, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code cumulative_sum} ({@link ContextOps}). */
+  public static final class CumulativeSum extends Arguments {
+    /** Gives nothing. */
+    public CumulativeSum() {}
+
+    /** The axis to run along; negative ones count from the end. Only a vector's may be left out. */
+    public CumulativeSum axis(long value) {
+      word(0, value);
+      return this;
+    }
+
+    /**
+     * The result's dtype. If it is not given, int64 for integers and booleans, uint64 for unsigned ones, else that of
+     * x.
+     */
+    public CumulativeSum dtype(DType value) {
+      word(1, value.value());
+      return this;
+    }
+
+    /** Whether the sum of no element, 0, comes ahead of the others. Default: false. */
+    public CumulativeSum includeInitial(boolean value) {
+      flag(2, value);
+      return this;
+    }
+
+    /** Whether an element's own result leaves it out. Default: false. */
+    public CumulativeSum exclusive(boolean value) {
+      flag(3, value);
+      return this;
+    }
+
+    /** Whether to run from the end of the axis to its beginning. Default: false. */
+    public CumulativeSum reverse(boolean value) {
+      flag(4, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code depthwise_conv2d} ({@link ContextOps}). */
+  public static final class DepthwiseConv2d extends Arguments {
+    /** Gives nothing. */
+    public DepthwiseConv2d() {}
+
+    /** How far windows are apart: rows, columns; one value stands for both. Default: [1, 1]. */
+    public DepthwiseConv2d strides(long... value) {
+      list(0, value);
+      return this;
+    }
+
+    /**
+     * VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd; EXPLICIT:
+     * paddings. Default: VALID.
+     */
+    public DepthwiseConv2d padding(Padding value) {
+      word(1, value.ordinal());
+      return this;
+    }
+
+    /**
+     * The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW): channels
+     * second. Shapes are those of NHWC. Default: NHWC.
+     */
+    public DepthwiseConv2d dataFormat(DataFormat value) {
+      word(3, value.ordinal());
+      return this;
+    }
+
+    /** How far the filter's elements are apart: rows, columns; one value stands for both. Default: [1, 1]. */
+    public DepthwiseConv2d dilations(long... value) {
+      list(4, value);
+      return this;
+    }
+
+    /**
+     * Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone; it may
+     * be left out otherwise.
+     */
+    public DepthwiseConv2d paddings(long... value) {
+      list(2, value);
       return this;
     }
   }
@@ -497,6 +1192,248 @@ public final class Options {
     }
   }
 
+  /** Options of {@code group_norm} ({@link ContextOps}). */
+  public static final class GroupNorm extends Arguments {
+    /** Gives nothing. */
+    public GroupNorm() {}
+
+    /**
+     * What each channel is multiplied by; 1 if it is not given. Shape {@code [channels]}; float16, bfloat16, float32,
+     * float64.
+     */
+    public GroupNorm scale(Tensor value) {
+      input(1, value);
+      return this;
+    }
+
+    /**
+     * What each channel is multiplied by; 1 if it is not given. Shape {@code [channels]}; float16, bfloat16, float32,
+     * float64.
+     */
+    public GroupNorm scale(long value) {
+      input(1, (Long) value);
+      return this;
+    }
+
+    /**
+     * What each channel is multiplied by; 1 if it is not given. Shape {@code [channels]}; float16, bfloat16, float32,
+     * float64.
+     */
+    public GroupNorm scale(double value) {
+      input(1, (Double) value);
+      return this;
+    }
+
+    /**
+     * What is added to each channel; 0 if it is not given. Shape {@code [channels]}; float16, bfloat16, float32,
+     * float64.
+     */
+    public GroupNorm offset(Tensor value) {
+      input(2, value);
+      return this;
+    }
+
+    /**
+     * What is added to each channel; 0 if it is not given. Shape {@code [channels]}; float16, bfloat16, float32,
+     * float64.
+     */
+    public GroupNorm offset(long value) {
+      input(2, (Long) value);
+      return this;
+    }
+
+    /**
+     * What is added to each channel; 0 if it is not given. Shape {@code [channels]}; float16, bfloat16, float32,
+     * float64.
+     */
+    public GroupNorm offset(double value) {
+      input(2, (Double) value);
+      return this;
+    }
+
+    /** What is added to the variance, at least 0. Default: 0.001. */
+    public GroupNorm epsilon(double value) {
+      number(1, value);
+      return this;
+    }
+
+    /**
+     * The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW): channels
+     * second. Shapes are those of NHWC. Default: NHWC.
+     */
+    public GroupNorm dataFormat(DataFormat value) {
+      word(2, value.ordinal());
+      return this;
+    }
+  }
+
+  /** Options of {@code gru} ({@link ContextOps}). */
+  public static final class Gru extends Arguments {
+    /** Gives nothing. */
+    public Gru() {}
+
+    /**
+     * What is added to the products of x, and to those of h; 0 if it is not given. Shape {@code [2, gates]}; float16,
+     * bfloat16, float32, float64.
+     */
+    public Gru bias(Tensor value) {
+      input(3, value);
+      return this;
+    }
+
+    /**
+     * What is added to the products of x, and to those of h; 0 if it is not given. Shape {@code [2, gates]}; float16,
+     * bfloat16, float32, float64.
+     */
+    public Gru bias(long value) {
+      input(3, (Long) value);
+      return this;
+    }
+
+    /**
+     * What is added to the products of x, and to those of h; 0 if it is not given. Shape {@code [2, gates]}; float16,
+     * bfloat16, float32, float64.
+     */
+    public Gru bias(double value) {
+      input(3, (Double) value);
+      return this;
+    }
+
+    /**
+     * The state before the first step; 0 if it is not given. Shape {@code [batch, units]}; float16, bfloat16, float32,
+     * float64.
+     */
+    public Gru initialH(Tensor value) {
+      input(4, value);
+      return this;
+    }
+
+    /**
+     * The state before the first step; 0 if it is not given. Shape {@code [batch, units]}; float16, bfloat16, float32,
+     * float64.
+     */
+    public Gru initialH(long value) {
+      input(4, (Long) value);
+      return this;
+    }
+
+    /**
+     * The state before the first step; 0 if it is not given. Shape {@code [batch, units]}; float16, bfloat16, float32,
+     * float64.
+     */
+    public Gru initialH(double value) {
+      input(4, (Double) value);
+      return this;
+    }
+
+    /**
+     * Which steps count; at others a state stays as it is. All if it is not given. Shape {@code [batch, steps]}; bool.
+     */
+    public Gru mask(Tensor value) {
+      input(5, value);
+      return this;
+    }
+
+    /**
+     * Which steps count; at others a state stays as it is. All if it is not given. Shape {@code [batch, steps]}; bool.
+     */
+    public Gru mask(long value) {
+      input(5, (Long) value);
+      return this;
+    }
+
+    /**
+     * Which steps count; at others a state stays as it is. All if it is not given. Shape {@code [batch, steps]}; bool.
+     */
+    public Gru mask(double value) {
+      input(5, (Double) value);
+      return this;
+    }
+
+    /**
+     * Whether the steps are the first dim of x, sequence and mask, and the batch is the second. Default: false.
+     */
+    public Gru timeMajor(boolean value) {
+      flag(0, value);
+      return this;
+    }
+
+    /** Whether the last step is computed first. Results stand at the steps of x. Default: false. */
+    public Gru reverse(boolean value) {
+      flag(1, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code layer_norm} ({@link ContextOps}). */
+  public static final class LayerNorm extends Arguments {
+    /** Gives nothing. */
+    public LayerNorm() {}
+
+    /**
+     * What each place is multiplied by; 1 if it is not given. Shape {@code [n...]}; float16, bfloat16, float32,
+     * float64.
+     */
+    public LayerNorm scale(Tensor value) {
+      input(1, value);
+      return this;
+    }
+
+    /**
+     * What each place is multiplied by; 1 if it is not given. Shape {@code [n...]}; float16, bfloat16, float32,
+     * float64.
+     */
+    public LayerNorm scale(long value) {
+      input(1, (Long) value);
+      return this;
+    }
+
+    /**
+     * What each place is multiplied by; 1 if it is not given. Shape {@code [n...]}; float16, bfloat16, float32,
+     * float64.
+     */
+    public LayerNorm scale(double value) {
+      input(1, (Double) value);
+      return this;
+    }
+
+    /**
+     * What is added to each place; 0 if it is not given. Shape {@code [n...]}; float16, bfloat16, float32, float64.
+     */
+    public LayerNorm offset(Tensor value) {
+      input(2, value);
+      return this;
+    }
+
+    /**
+     * What is added to each place; 0 if it is not given. Shape {@code [n...]}; float16, bfloat16, float32, float64.
+     */
+    public LayerNorm offset(long value) {
+      input(2, (Long) value);
+      return this;
+    }
+
+    /**
+     * What is added to each place; 0 if it is not given. Shape {@code [n...]}; float16, bfloat16, float32, float64.
+     */
+    public LayerNorm offset(double value) {
+      input(2, (Double) value);
+      return this;
+    }
+
+    /** The axes to normalize over, each once; negative ones count from the end. Default: [-1]. */
+    public LayerNorm axis(long... value) {
+      list(0, value);
+      return this;
+    }
+
+    /** What is added to the variance, at least 0. Default: 0.001. */
+    public LayerNorm epsilon(double value) {
+      number(1, value);
+      return this;
+    }
+  }
+
   /** Options of {@code leaky_relu} ({@link ContextOps}). */
   public static final class LeakyRelu extends Arguments {
     /** Gives nothing. */
@@ -555,6 +1492,128 @@ public final class Options {
 
     /** Whether the axes that are reduced stay, with size 1. Default: false. */
     public Logsumexp keepdims(boolean value) {
+      flag(1, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code lstm} ({@link ContextOps}). */
+  public static final class Lstm extends Arguments {
+    /** Gives nothing. */
+    public Lstm() {}
+
+    /**
+     * What is added to the gates; 0 if it is not given. Shape {@code [gates]}; float16, bfloat16, float32, float64.
+     */
+    public Lstm bias(Tensor value) {
+      input(3, value);
+      return this;
+    }
+
+    /**
+     * What is added to the gates; 0 if it is not given. Shape {@code [gates]}; float16, bfloat16, float32, float64.
+     */
+    public Lstm bias(long value) {
+      input(3, (Long) value);
+      return this;
+    }
+
+    /**
+     * What is added to the gates; 0 if it is not given. Shape {@code [gates]}; float16, bfloat16, float32, float64.
+     */
+    public Lstm bias(double value) {
+      input(3, (Double) value);
+      return this;
+    }
+
+    /**
+     * The state before the first step; 0 if it is not given. Shape {@code [batch, units]}; float16, bfloat16, float32,
+     * float64.
+     */
+    public Lstm initialH(Tensor value) {
+      input(4, value);
+      return this;
+    }
+
+    /**
+     * The state before the first step; 0 if it is not given. Shape {@code [batch, units]}; float16, bfloat16, float32,
+     * float64.
+     */
+    public Lstm initialH(long value) {
+      input(4, (Long) value);
+      return this;
+    }
+
+    /**
+     * The state before the first step; 0 if it is not given. Shape {@code [batch, units]}; float16, bfloat16, float32,
+     * float64.
+     */
+    public Lstm initialH(double value) {
+      input(4, (Double) value);
+      return this;
+    }
+
+    /**
+     * The cells before the first step; 0 if it is not given. Shape {@code [batch, units]}; float16, bfloat16, float32,
+     * float64.
+     */
+    public Lstm initialC(Tensor value) {
+      input(5, value);
+      return this;
+    }
+
+    /**
+     * The cells before the first step; 0 if it is not given. Shape {@code [batch, units]}; float16, bfloat16, float32,
+     * float64.
+     */
+    public Lstm initialC(long value) {
+      input(5, (Long) value);
+      return this;
+    }
+
+    /**
+     * The cells before the first step; 0 if it is not given. Shape {@code [batch, units]}; float16, bfloat16, float32,
+     * float64.
+     */
+    public Lstm initialC(double value) {
+      input(5, (Double) value);
+      return this;
+    }
+
+    /**
+     * Which steps count; at others a state stays as it is. All if it is not given. Shape {@code [batch, steps]}; bool.
+     */
+    public Lstm mask(Tensor value) {
+      input(6, value);
+      return this;
+    }
+
+    /**
+     * Which steps count; at others a state stays as it is. All if it is not given. Shape {@code [batch, steps]}; bool.
+     */
+    public Lstm mask(long value) {
+      input(6, (Long) value);
+      return this;
+    }
+
+    /**
+     * Which steps count; at others a state stays as it is. All if it is not given. Shape {@code [batch, steps]}; bool.
+     */
+    public Lstm mask(double value) {
+      input(6, (Double) value);
+      return this;
+    }
+
+    /**
+     * Whether the steps are the first dim of x, sequence and mask, and the batch is the second. Default: false.
+     */
+    public Lstm timeMajor(boolean value) {
+      flag(0, value);
+      return this;
+    }
+
+    /** Whether the last step is computed first. Results stand at the steps of x. Default: false. */
+    public Lstm reverse(boolean value) {
       flag(1, value);
       return this;
     }
@@ -620,6 +1679,50 @@ public final class Options {
     }
   }
 
+  /** Options of {@code max_pool1d} ({@link ContextOps}). */
+  public static final class MaxPool1d extends Arguments {
+    /** Gives nothing. */
+    public MaxPool1d() {}
+
+    /** The size of a window. Default: [2]. */
+    public MaxPool1d ksize(long... value) {
+      list(4, value);
+      return this;
+    }
+
+    /** How far windows are apart. As far as ksize if it is not given. */
+    public MaxPool1d strides(long... value) {
+      list(0, value);
+      return this;
+    }
+
+    /**
+     * VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd; EXPLICIT:
+     * paddings. Default: VALID.
+     */
+    public MaxPool1d padding(Padding value) {
+      word(1, value.ordinal());
+      return this;
+    }
+
+    /**
+     * The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW): channels
+     * second. Shapes are those of NHWC. Default: NHWC.
+     */
+    public MaxPool1d dataFormat(DataFormat value) {
+      word(3, value.ordinal());
+      return this;
+    }
+
+    /**
+     * Places that are added: left, right; one value stands for both. For EXPLICIT alone; it may be left out otherwise.
+     */
+    public MaxPool1d paddings(long... value) {
+      list(2, value);
+      return this;
+    }
+  }
+
   /** Options of {@code max_pool2d} ({@link ContextOps}). */
   public static final class MaxPool2d extends Arguments {
     /** Gives nothing. */
@@ -647,8 +1750,8 @@ public final class Options {
     }
 
     /**
-     * The order of the dims of images: NHWC: channels last; NCHW: channels second. Shapes are those of NHWC. Default:
-     * NHWC.
+     * The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW): channels
+     * second. Shapes are those of NHWC. Default: NHWC.
      */
     public MaxPool2d dataFormat(DataFormat value) {
       word(3, value.ordinal());
@@ -660,6 +1763,53 @@ public final class Options {
      * be left out otherwise.
      */
     public MaxPool2d paddings(long... value) {
+      list(2, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code max_pool3d} ({@link ContextOps}). */
+  public static final class MaxPool3d extends Arguments {
+    /** Gives nothing. */
+    public MaxPool3d() {}
+
+    /** The size of a window: slices, rows, columns; one value stands for all. Default: [2, 2, 2]. */
+    public MaxPool3d ksize(long... value) {
+      list(4, value);
+      return this;
+    }
+
+    /**
+     * How far windows are apart: slices, rows, columns; one value stands for all. As far as ksize if it is not given.
+     */
+    public MaxPool3d strides(long... value) {
+      list(0, value);
+      return this;
+    }
+
+    /**
+     * VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd; EXPLICIT:
+     * paddings. Default: VALID.
+     */
+    public MaxPool3d padding(Padding value) {
+      word(1, value.ordinal());
+      return this;
+    }
+
+    /**
+     * The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW): channels
+     * second. Shapes are those of NHWC. Default: NHWC.
+     */
+    public MaxPool3d dataFormat(DataFormat value) {
+      word(3, value.ordinal());
+      return this;
+    }
+
+    /**
+     * Slices, rows and columns that are added: front, back, top, bottom, left, right; one value stands for all. For
+     * EXPLICIT alone; it may be left out otherwise.
+     */
+    public MaxPool3d paddings(long... value) {
       list(2, value);
       return this;
     }
@@ -1093,6 +2243,51 @@ public final class Options {
     }
   }
 
+  /** Options of {@code rms_norm} ({@link ContextOps}). */
+  public static final class RmsNorm extends Arguments {
+    /** Gives nothing. */
+    public RmsNorm() {}
+
+    /**
+     * What each place is multiplied by; 1 if it is not given. Shape {@code [n...]}; float16, bfloat16, float32,
+     * float64.
+     */
+    public RmsNorm scale(Tensor value) {
+      input(1, value);
+      return this;
+    }
+
+    /**
+     * What each place is multiplied by; 1 if it is not given. Shape {@code [n...]}; float16, bfloat16, float32,
+     * float64.
+     */
+    public RmsNorm scale(long value) {
+      input(1, (Long) value);
+      return this;
+    }
+
+    /**
+     * What each place is multiplied by; 1 if it is not given. Shape {@code [n...]}; float16, bfloat16, float32,
+     * float64.
+     */
+    public RmsNorm scale(double value) {
+      input(1, (Double) value);
+      return this;
+    }
+
+    /** The axes to normalize over, each once; negative ones count from the end. Default: [-1]. */
+    public RmsNorm axis(long... value) {
+      list(0, value);
+      return this;
+    }
+
+    /** What is added to the mean, at least 0. Default: 1e-06. */
+    public RmsNorm epsilon(double value) {
+      number(1, value);
+      return this;
+    }
+  }
+
   /** Options of {@code roll} ({@link ContextOps}). */
   public static final class Roll extends Arguments {
     /** Gives nothing. */
@@ -1101,6 +2296,51 @@ public final class Options {
     /** The axes to move along; negative ones count from the end. The flattened tensor if it is not given. */
     public Roll axis(long... value) {
       list(1, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code scaled_dot_product_attention} ({@link ContextOps}). */
+  public static final class ScaledDotProductAttention extends Arguments {
+    /** Gives nothing. */
+    public ScaledDotProductAttention() {}
+
+    /**
+     * Which keys each query reads; broadcasts to [outer..., rows, columns]. All if it is not given. Shape {@code any};
+     * bool.
+     */
+    public ScaledDotProductAttention mask(Tensor value) {
+      input(3, value);
+      return this;
+    }
+
+    /**
+     * Which keys each query reads; broadcasts to [outer..., rows, columns]. All if it is not given. Shape {@code any};
+     * bool.
+     */
+    public ScaledDotProductAttention mask(long value) {
+      input(3, (Long) value);
+      return this;
+    }
+
+    /**
+     * Which keys each query reads; broadcasts to [outer..., rows, columns]. All if it is not given. Shape {@code any};
+     * bool.
+     */
+    public ScaledDotProductAttention mask(double value) {
+      input(3, (Double) value);
+      return this;
+    }
+
+    /** Whether each query reads only the keys that are not behind its own place. Default: false. */
+    public ScaledDotProductAttention isCausal(boolean value) {
+      flag(0, value);
+      return this;
+    }
+
+    /** The factor of the products; 1 / sqrt(depth) if it is not given. */
+    public ScaledDotProductAttention scale(double value) {
+      number(1, value);
       return this;
     }
   }
@@ -1131,6 +2371,18 @@ public final class Options {
     /** The number of slices; that of the tensors if it is not given, which must be there then. */
     public Scan length(long value) {
       word(3, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code searchsorted} ({@link ContextOps}). */
+  public static final class Searchsorted extends Arguments {
+    /** Gives nothing. */
+    public Searchsorted() {}
+
+    /** LEFT: before what equals an element; RIGHT: behind it. Default: LEFT. */
+    public Searchsorted side(Side value) {
+      word(0, value.ordinal());
       return this;
     }
   }
@@ -1167,6 +2419,30 @@ public final class Options {
     /** The axis of the classes; negative ones count from the end. Default: -1. */
     public SoftmaxCrossEntropyWithLogits axis(long value) {
       word(0, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code sort} ({@link ContextOps}). */
+  public static final class Sort extends Arguments {
+    /** Gives nothing. */
+    public Sort() {}
+
+    /** The axis to sort along; negative ones count from the end. Default: -1. */
+    public Sort axis(long value) {
+      word(0, value);
+      return this;
+    }
+
+    /** Whether the greatest comes first. Default: false. */
+    public Sort descending(boolean value) {
+      flag(1, value);
+      return this;
+    }
+
+    /** Whether equal elements keep their order. They do in any case. Default: true. */
+    public Sort stable(boolean value) {
+      flag(2, value);
       return this;
     }
   }
@@ -1215,6 +2491,33 @@ public final class Options {
     /** The new axis' place in the result; negative ones count from the end. Default: 0. */
     public Stack axis(long value) {
       word(0, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code std} ({@link ContextOps}). */
+  public static final class Std extends Arguments {
+    /** Gives nothing. */
+    public Std() {}
+
+    /** The axes to reduce, each once; negative ones count from the end. All axes if it is not given. */
+    public Std axis(long... value) {
+      list(0, value);
+      return this;
+    }
+
+    /** Whether the axes that are reduced stay, with size 1. Default: false. */
+    public Std keepdims(boolean value) {
+      flag(1, value);
+      return this;
+    }
+
+    /**
+     * What is taken from the number of elements before the sum of squares is divided by it: 1 for a sample's variance.
+     * Default: 0.0.
+     */
+    public Std correction(double value) {
+      number(2, value);
       return this;
     }
   }
@@ -1314,6 +2617,18 @@ public final class Options {
     }
   }
 
+  /** Options of {@code top_k} ({@link ContextOps}). */
+  public static final class TopK extends Arguments {
+    /** Gives nothing. */
+    public TopK() {}
+
+    /** Whether the greatest comes first. It does in any case. Default: true. */
+    public TopK sorted(boolean value) {
+      flag(1, value);
+      return this;
+    }
+  }
+
   /** Options of {@code tril} ({@link ContextOps}). */
   public static final class Tril extends Arguments {
     /** Gives nothing. */
@@ -1352,6 +2667,33 @@ public final class Options {
     /** The size of axis. If it is not given, that of x, which a traced function may not know. */
     public Unstack num(long value) {
       word(1, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code var} ({@link ContextOps}). */
+  public static final class Var extends Arguments {
+    /** Gives nothing. */
+    public Var() {}
+
+    /** The axes to reduce, each once; negative ones count from the end. All axes if it is not given. */
+    public Var axis(long... value) {
+      list(0, value);
+      return this;
+    }
+
+    /** Whether the axes that are reduced stay, with size 1. Default: false. */
+    public Var keepdims(boolean value) {
+      flag(1, value);
+      return this;
+    }
+
+    /**
+     * What is taken from the number of elements before the sum of squares is divided by it: 1 for a sample's variance.
+     * Default: 0.0.
+     */
+    public Var correction(double value) {
+      number(2, value);
       return this;
     }
   }

@@ -140,6 +140,24 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * The indices that sort the elements along an axis.
+   *
+   * @see ContextOps#argsort
+   */
+  public final Tensor argsort() {
+    return Context.current().argsort(self());
+  }
+
+  /**
+   * The indices that sort the elements along an axis.
+   *
+   * @see ContextOps#argsort
+   */
+  public final Tensor argsort(Options.Argsort options) {
+    return Context.current().argsort(self(), options);
+  }
+
+  /**
    * The inverse sine, in [-pi/2, pi/2]; NaN for a real x outside of [-1, 1].
    *
    * @see ContextOps#asin
@@ -209,6 +227,24 @@ public abstract sealed class TensorOps permits Tensor {
   /**
    * The mean of each window, channel by channel; padding does not count.
    *
+   * @see ContextOps#avgPool1d
+   */
+  public final Tensor avgPool1d() {
+    return Context.current().avgPool1d(self());
+  }
+
+  /**
+   * The mean of each window, channel by channel; padding does not count.
+   *
+   * @see ContextOps#avgPool1d
+   */
+  public final Tensor avgPool1d(Options.AvgPool1d options) {
+    return Context.current().avgPool1d(self(), options);
+  }
+
+  /**
+   * The mean of each window, channel by channel; padding does not count.
+   *
    * @see ContextOps#avgPool2d
    */
   public final Tensor avgPool2d() {
@@ -222,6 +258,42 @@ public abstract sealed class TensorOps permits Tensor {
    */
   public final Tensor avgPool2d(Options.AvgPool2d options) {
     return Context.current().avgPool2d(self(), options);
+  }
+
+  /**
+   * The mean of each window, channel by channel; padding does not count.
+   *
+   * @see ContextOps#avgPool3d
+   */
+  public final Tensor avgPool3d() {
+    return Context.current().avgPool3d(self());
+  }
+
+  /**
+   * The mean of each window, channel by channel; padding does not count.
+   *
+   * @see ContextOps#avgPool3d
+   */
+  public final Tensor avgPool3d(Options.AvgPool3d options) {
+    return Context.current().avgPool3d(self(), options);
+  }
+
+  /**
+   * (x - mean) / sqrt(variance + epsilon) * scale + offset, channel by channel (Ioffe, Szegedy, 2015).
+   *
+   * @see ContextOps#batchNorm
+   */
+  public final List<Tensor> batchNorm() {
+    return Context.current().batchNorm(self());
+  }
+
+  /**
+   * (x - mean) / sqrt(variance + epsilon) * scale + offset, channel by channel (Ioffe, Szegedy, 2015).
+   *
+   * @see ContextOps#batchNorm
+   */
+  public final List<Tensor> batchNorm(Options.BatchNorm options) {
+    return Context.current().batchNorm(self(), options);
   }
 
   /**
@@ -416,6 +488,24 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * What of x lies where the mask is true.
+   *
+   * @see ContextOps#booleanMask
+   */
+  public final Tensor booleanMask(Tensor mask) {
+    return Context.current().booleanMask(self(), mask);
+  }
+
+  /**
+   * What of x lies where the mask is true.
+   *
+   * @see ContextOps#booleanMask
+   */
+  public final Tensor booleanMask(Tensor mask, Options.BooleanMask options) {
+    return Context.current().booleanMask(self(), mask, options);
+  }
+
+  /**
    * x repeated along its dims of 1, and along new dims in front of them, to like's shape.
    *
    * @see ContextOps#broadcastLike
@@ -537,6 +627,42 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * The 1-D convolution of sequences with a filter, which is not mirrored (cross-correlation).
+   *
+   * @see ContextOps#conv1d
+   */
+  public final Tensor conv1d(Tensor filter) {
+    return Context.current().conv1d(self(), filter);
+  }
+
+  /**
+   * The 1-D convolution of sequences with a filter, which is not mirrored (cross-correlation).
+   *
+   * @see ContextOps#conv1d
+   */
+  public final Tensor conv1d(Tensor filter, Options.Conv1d options) {
+    return Context.current().conv1d(self(), filter, options);
+  }
+
+  /**
+   * The transposed convolution: the gradient of a convolution with respect to its input.
+   *
+   * @see ContextOps#conv1dTranspose
+   */
+  public final Tensor conv1dTranspose(Tensor filter) {
+    return Context.current().conv1dTranspose(self(), filter);
+  }
+
+  /**
+   * The transposed convolution: the gradient of a convolution with respect to its input.
+   *
+   * @see ContextOps#conv1dTranspose
+   */
+  public final Tensor conv1dTranspose(Tensor filter, Options.Conv1dTranspose options) {
+    return Context.current().conv1dTranspose(self(), filter, options);
+  }
+
+  /**
    * The 2-D convolution of images with a filter, which is not mirrored (cross-correlation).
    *
    * @see ContextOps#conv2d
@@ -552,6 +678,60 @@ public abstract sealed class TensorOps permits Tensor {
    */
   public final Tensor conv2d(Tensor filter, Options.Conv2d options) {
     return Context.current().conv2d(self(), filter, options);
+  }
+
+  /**
+   * The transposed convolution: the gradient of a convolution with respect to its input.
+   *
+   * @see ContextOps#conv2dTranspose
+   */
+  public final Tensor conv2dTranspose(Tensor filter) {
+    return Context.current().conv2dTranspose(self(), filter);
+  }
+
+  /**
+   * The transposed convolution: the gradient of a convolution with respect to its input.
+   *
+   * @see ContextOps#conv2dTranspose
+   */
+  public final Tensor conv2dTranspose(Tensor filter, Options.Conv2dTranspose options) {
+    return Context.current().conv2dTranspose(self(), filter, options);
+  }
+
+  /**
+   * The 3-D convolution of volumes with a filter, which is not mirrored (cross-correlation).
+   *
+   * @see ContextOps#conv3d
+   */
+  public final Tensor conv3d(Tensor filter) {
+    return Context.current().conv3d(self(), filter);
+  }
+
+  /**
+   * The 3-D convolution of volumes with a filter, which is not mirrored (cross-correlation).
+   *
+   * @see ContextOps#conv3d
+   */
+  public final Tensor conv3d(Tensor filter, Options.Conv3d options) {
+    return Context.current().conv3d(self(), filter, options);
+  }
+
+  /**
+   * The transposed convolution: the gradient of a convolution with respect to its input.
+   *
+   * @see ContextOps#conv3dTranspose
+   */
+  public final Tensor conv3dTranspose(Tensor filter) {
+    return Context.current().conv3dTranspose(self(), filter);
+  }
+
+  /**
+   * The transposed convolution: the gradient of a convolution with respect to its input.
+   *
+   * @see ContextOps#conv3dTranspose
+   */
+  public final Tensor conv3dTranspose(Tensor filter, Options.Conv3dTranspose options) {
+    return Context.current().conv3dTranspose(self(), filter, options);
   }
 
   /**
@@ -628,6 +808,60 @@ public abstract sealed class TensorOps permits Tensor {
    */
   public final Tensor countNonzero(Options.CountNonzero options) {
     return Context.current().countNonzero(self(), options);
+  }
+
+  /**
+   * The product of the elements up to each one along an axis.
+   *
+   * @see ContextOps#cumulativeProd
+   */
+  public final Tensor cumulativeProd() {
+    return Context.current().cumulativeProd(self());
+  }
+
+  /**
+   * The product of the elements up to each one along an axis.
+   *
+   * @see ContextOps#cumulativeProd
+   */
+  public final Tensor cumulativeProd(Options.CumulativeProd options) {
+    return Context.current().cumulativeProd(self(), options);
+  }
+
+  /**
+   * The sum of the elements up to each one along an axis.
+   *
+   * @see ContextOps#cumulativeSum
+   */
+  public final Tensor cumulativeSum() {
+    return Context.current().cumulativeSum(self());
+  }
+
+  /**
+   * The sum of the elements up to each one along an axis.
+   *
+   * @see ContextOps#cumulativeSum
+   */
+  public final Tensor cumulativeSum(Options.CumulativeSum options) {
+    return Context.current().cumulativeSum(self(), options);
+  }
+
+  /**
+   * The 2-D convolution of each channel of images with filters of its own, which are not mirrored.
+   *
+   * @see ContextOps#depthwiseConv2d
+   */
+  public final Tensor depthwiseConv2d(Tensor filter) {
+    return Context.current().depthwiseConv2d(self(), filter);
+  }
+
+  /**
+   * The 2-D convolution of each channel of images with filters of its own, which are not mirrored.
+   *
+   * @see ContextOps#depthwiseConv2d
+   */
+  public final Tensor depthwiseConv2d(Tensor filter, Options.DepthwiseConv2d options) {
+    return Context.current().depthwiseConv2d(self(), filter, options);
   }
 
   /**
@@ -975,6 +1209,42 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * (x - mean) / sqrt(variance + epsilon) * scale + offset, channel by channel (Wu, He, 2018).
+   *
+   * @see ContextOps#groupNorm
+   */
+  public final Tensor groupNorm(long groups) {
+    return Context.current().groupNorm(self(), groups);
+  }
+
+  /**
+   * (x - mean) / sqrt(variance + epsilon) * scale + offset, channel by channel (Wu, He, 2018).
+   *
+   * @see ContextOps#groupNorm
+   */
+  public final Tensor groupNorm(long groups, Options.GroupNorm options) {
+    return Context.current().groupNorm(self(), groups, options);
+  }
+
+  /**
+   * Gated recurrent units over whole sequences (Cho et al., 2014).
+   *
+   * @see ContextOps#gru
+   */
+  public final List<Tensor> gru(Tensor kernel, Tensor recurrentKernel) {
+    return Context.current().gru(self(), kernel, recurrentKernel);
+  }
+
+  /**
+   * Gated recurrent units over whole sequences (Cho et al., 2014).
+   *
+   * @see ContextOps#gru
+   */
+  public final List<Tensor> gru(Tensor kernel, Tensor recurrentKernel, Options.Gru options) {
+    return Context.current().gru(self(), kernel, recurrentKernel, options);
+  }
+
+  /**
    * sqrt(x1^2 + x2^2), without overflow of the squares.
    *
    * @see ContextOps#hypot
@@ -1057,6 +1327,24 @@ public abstract sealed class TensorOps permits Tensor {
    */
   public final Tensor l2Loss() {
     return Context.current().l2Loss(self());
+  }
+
+  /**
+   * (x - mean) / sqrt(variance + epsilon) * scale + offset, each place along some axes (Ba et al., 2016).
+   *
+   * @see ContextOps#layerNorm
+   */
+  public final Tensor layerNorm() {
+    return Context.current().layerNorm(self());
+  }
+
+  /**
+   * (x - mean) / sqrt(variance + epsilon) * scale + offset, each place along some axes (Ba et al., 2016).
+   *
+   * @see ContextOps#layerNorm
+   */
+  public final Tensor layerNorm(Options.LayerNorm options) {
+    return Context.current().layerNorm(self(), options);
   }
 
   /**
@@ -1354,6 +1642,24 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * Long short-term memory over whole sequences (Hochreiter, Schmidhuber, 1997).
+   *
+   * @see ContextOps#lstm
+   */
+  public final List<Tensor> lstm(Tensor kernel, Tensor recurrentKernel) {
+    return Context.current().lstm(self(), kernel, recurrentKernel);
+  }
+
+  /**
+   * Long short-term memory over whole sequences (Hochreiter, Schmidhuber, 1997).
+   *
+   * @see ContextOps#lstm
+   */
+  public final List<Tensor> lstm(Tensor kernel, Tensor recurrentKernel, Options.Lstm options) {
+    return Context.current().lstm(self(), kernel, recurrentKernel, options);
+  }
+
+  /**
    * The matrix product.
    *
    * @see ContextOps#matmul
@@ -1392,6 +1698,24 @@ public abstract sealed class TensorOps permits Tensor {
   /**
    * The largest element of each window, channel by channel; NaN where one is NaN.
    *
+   * @see ContextOps#maxPool1d
+   */
+  public final Tensor maxPool1d() {
+    return Context.current().maxPool1d(self());
+  }
+
+  /**
+   * The largest element of each window, channel by channel; NaN where one is NaN.
+   *
+   * @see ContextOps#maxPool1d
+   */
+  public final Tensor maxPool1d(Options.MaxPool1d options) {
+    return Context.current().maxPool1d(self(), options);
+  }
+
+  /**
+   * The largest element of each window, channel by channel; NaN where one is NaN.
+   *
    * @see ContextOps#maxPool2d
    */
   public final Tensor maxPool2d() {
@@ -1405,6 +1729,24 @@ public abstract sealed class TensorOps permits Tensor {
    */
   public final Tensor maxPool2d(Options.MaxPool2d options) {
     return Context.current().maxPool2d(self(), options);
+  }
+
+  /**
+   * The largest element of each window, channel by channel; NaN where one is NaN.
+   *
+   * @see ContextOps#maxPool3d
+   */
+  public final Tensor maxPool3d() {
+    return Context.current().maxPool3d(self());
+  }
+
+  /**
+   * The largest element of each window, channel by channel; NaN where one is NaN.
+   *
+   * @see ContextOps#maxPool3d
+   */
+  public final Tensor maxPool3d(Options.MaxPool3d options) {
+    return Context.current().maxPool3d(self(), options);
   }
 
   /**
@@ -1574,6 +1916,15 @@ public abstract sealed class TensorOps permits Tensor {
   public final Tensor nextafter(double x2) {
     Context context = Context.current();
     return context.withNumber(ContextOps.NEXTAFTER, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * The indices of what is not zero, in order: an output for each axis of x.
+   *
+   * @see ContextOps#nonzero
+   */
+  public final List<Tensor> nonzero() {
+    return Context.current().nonzero(self());
   }
 
   /**
@@ -1926,6 +2277,24 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * x / sqrt(mean(x^2) + epsilon) * scale, with the mean over some axes (Zhang, Sennrich, 2019).
+   *
+   * @see ContextOps#rmsNorm
+   */
+  public final Tensor rmsNorm() {
+    return Context.current().rmsNorm(self());
+  }
+
+  /**
+   * x / sqrt(mean(x^2) + epsilon) * scale, with the mean over some axes (Zhang, Sennrich, 2019).
+   *
+   * @see ContextOps#rmsNorm
+   */
+  public final Tensor rmsNorm(Options.RmsNorm options) {
+    return Context.current().rmsNorm(self(), options);
+  }
+
+  /**
    * x with its elements moved along axes; what leaves at one end comes in at the other.
    *
    * @see ContextOps#roll
@@ -1962,12 +2331,48 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * softmax(scale query key^T) value: for each query a mean of the values (Vaswani et al., 2017).
+   *
+   * @see ContextOps#scaledDotProductAttention
+   */
+  public final Tensor scaledDotProductAttention(Tensor key, Tensor value) {
+    return Context.current().scaledDotProductAttention(self(), key, value);
+  }
+
+  /**
+   * softmax(scale query key^T) value: for each query a mean of the values (Vaswani et al., 2017).
+   *
+   * @see ContextOps#scaledDotProductAttention
+   */
+  public final Tensor scaledDotProductAttention(Tensor key, Tensor value, Options.ScaledDotProductAttention options) {
+    return Context.current().scaledDotProductAttention(self(), key, value, options);
+  }
+
+  /**
    * Updates added into zeros at tuples of indices.
    *
    * @see ContextOps#scatterNd
    */
   public final Tensor scatterNd(Tensor updates, long... shape) {
     return Context.current().scatterNd(self(), updates, shape);
+  }
+
+  /**
+   * The places at which elements of x2 would be inserted into x1, which is sorted.
+   *
+   * @see ContextOps#searchsorted
+   */
+  public final Tensor searchsorted(Tensor x2) {
+    return Context.current().searchsorted(self(), x2);
+  }
+
+  /**
+   * The places at which elements of x2 would be inserted into x1, which is sorted.
+   *
+   * @see ContextOps#searchsorted
+   */
+  public final Tensor searchsorted(Tensor x2, Options.Searchsorted options) {
+    return Context.current().searchsorted(self(), x2, options);
   }
 
   /**
@@ -2115,6 +2520,24 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * The elements along an axis in their order.
+   *
+   * @see ContextOps#sort
+   */
+  public final Tensor sort() {
+    return Context.current().sort(self());
+  }
+
+  /**
+   * The elements along an axis in their order.
+   *
+   * @see ContextOps#sort
+   */
+  public final Tensor sort(Options.Sort options) {
+    return Context.current().sort(self(), options);
+  }
+
+  /**
    * The cross entropy of softmax(logits) and one class a row: -log_softmax(logits) at its label.
    *
    * @see ContextOps#sparseSoftmaxCrossEntropyWithLogits
@@ -2216,6 +2639,24 @@ public abstract sealed class TensorOps permits Tensor {
    */
   public final Tensor squeeze(Options.Squeeze options) {
     return Context.current().squeeze(self(), options);
+  }
+
+  /**
+   * The standard deviation over axes; integers become floats first.
+   *
+   * @see ContextOps#std
+   */
+  public final Tensor std() {
+    return Context.current().std(self());
+  }
+
+  /**
+   * The standard deviation over axes; integers become floats first.
+   *
+   * @see ContextOps#std
+   */
+  public final Tensor std(Options.Std options) {
+    return Context.current().std(self(), options);
   }
 
   /**
@@ -2385,6 +2826,24 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * The k greatest elements along the last axis, and their indices.
+   *
+   * @see ContextOps#topK
+   */
+  public final List<Tensor> topK(long k) {
+    return Context.current().topK(self(), k);
+  }
+
+  /**
+   * The k greatest elements along the last axis, and their indices.
+   *
+   * @see ContextOps#topK
+   */
+  public final List<Tensor> topK(long k, Options.TopK options) {
+    return Context.current().topK(self(), k, options);
+  }
+
+  /**
    * The lower triangles of matrices: zero where column - row &gt; k.
    *
    * @see ContextOps#tril
@@ -2430,6 +2889,15 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * The distinct elements of x, in the order in which they first occur.
+   *
+   * @see ContextOps#unique
+   */
+  public final List<Tensor> unique() {
+    return Context.current().unique(self());
+  }
+
+  /**
    * The slices of x along an axis, one output each.
    *
    * @see ContextOps#unstack
@@ -2445,6 +2913,24 @@ public abstract sealed class TensorOps permits Tensor {
    */
   public final List<Tensor> unstack(Options.Unstack options) {
     return Context.current().unstack(self(), options);
+  }
+
+  /**
+   * The variance over axes; integers become floats first.
+   *
+   * @see ContextOps#var
+   */
+  public final Tensor var() {
+    return Context.current().var(self());
+  }
+
+  /**
+   * The variance over axes; integers become floats first.
+   *
+   * @see ContextOps#var
+   */
+  public final Tensor var(Options.Var options) {
+    return Context.current().var(self(), options);
   }
 
   /**
