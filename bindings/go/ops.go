@@ -546,10 +546,8 @@ type BatchNormOption interface{ setBatchNorm(k *call) }
 //   - x, [..., channels]: At least a matrix; where data_format is NCHW the channels are its second dim. (floats)
 //   - WithScaleTensor, [channels]: What each channel is multiplied by; 1 if it is not given. (floats)
 //   - WithOffset, [channels]: What is added to each channel; 0 if it is not given. (floats)
-//   - WithMeanTensor, [channels]: The means. They are not read in training, and otherwise InvalidArgument if they are
-//     not given. (floats)
-//   - WithVariance, [channels]: The variances. They are not read in training, and otherwise InvalidArgument if they
-//     are not given. (floats)
+//   - WithMeanTensor, [channels]: The means. It may be not given in training, where it is not read. (floats)
+//   - WithVariance, [channels]: The variances. It may be not given in training, where it is not read. (floats)
 //   - WithEpsilon: What is added to the variance, at least 0. (default 0.001)
 //   - WithDataFormat: The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW,
 //     NCDHW): channels second. Shapes are those of NHWC. (default DataFormatNHWC)

@@ -160,7 +160,7 @@ void batch_norm_infer(InferContext& c) {
   for (int i = 3; i < 5; ++i) {
     const char* name = i == 3 ? "mean" : "variance";
     if (c.has_input(i)) check_shape(c.input(i), channels, name);
-    else if (!training) invalid_argument(name, " must be given unless training is true");
+    else if (!training) invalid_argument(name, " is missing: only training does without it");
   }
   c.output(c.dtype(0), c.input(0));
   for (int i = 0; i < 2; ++i) c.output(c.dtype(0), channels);
@@ -448,9 +448,9 @@ void define_normalization(Registry& r) {
       .input("scale", dtypes::floats, 'T', kOptional).says("[channels]", channel_scale)
       .input("offset", dtypes::floats, 'T', kOptional).says("[channels]", channel_offset)
       .input("mean", dtypes::floats, 'T', kOptional)
-      .says("[channels]", "The means. They are not read in training, and otherwise INVALID_ARGUMENT if they are absent.")
+      .says("[channels]", "The means. It may be absent in training, where it is not read.")
       .input("variance", dtypes::floats, 'T', kOptional)
-      .says("[channels]", "The variances. They are not read in training, and otherwise INVALID_ARGUMENT if they are absent.")
+      .says("[channels]", "The variances. It may be absent in training, where it is not read.")
       .output("y").says("x", "The normalized elements.")
       .output("batch_mean").says("[channels]", "The means by which x was normalized.")
       .output("batch_variance")

@@ -168,9 +168,9 @@ void channels(Table& t) {
   t.refuse("group_norm", "groups=0", {in({2, 4})}, "groups must be at least 1, got 0");
   t.refuse("group_norm", "groups=1", {in({4})}, "Input tensor must be at least 2D: 1D");
   t.refuse("batch_norm", "training=true", {in({4})}, "Input tensor must be at least 2D: 1D");
-  t.refuse("batch_norm", "", {in({2, 3})}, "mean must be given unless training is true");
+  t.refuse("batch_norm", "", {in({2, 3})}, "mean is missing: only training does without it");
   t.refuse("batch_norm", "", {in({2, 3}), absent(), absent(), in({3})},
-           "variance must be given unless training is true");
+           "variance is missing: only training does without it");
   t.refuse("batch_norm", "training=true", {in({2, 3}), in({2})}, "scale must have shape [3], got shape [2]");
   t.refuse("batch_norm", "training=true data_format=NHCW", {in({2, 3})}, "data_format must be NHWC or NCHW, not NHCW");
 }

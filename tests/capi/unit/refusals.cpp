@@ -193,8 +193,9 @@ TEST_CASE("a registry refuses op definitions that contradict themselves") {
   CHECK(refusal([&] { r.op("saver").input("x", dtypes::floats).gradient(nullptr, "y"); }) ==
         "13: saver saves 'y', which it does not have");
   OpDef& many = r.op("many");
-  static const char* names[] = {"a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "m", "n", "o"};
+  std::vector<std::string> names;
+  for (int i = 0; i <= kMaxAttributes; ++i) names.push_back("a" + std::to_string(i));
   CHECK(refusal([&] {
-          for (const char* name : names) many.attr_int(name, 0);
+          for (const std::string& name : names) many.attr_int(name.c_str(), 0);
         }) == "13: many: too many attributes");
 }

@@ -407,9 +407,9 @@ class BatchNormOptions {
   BatchNormOptions& scale(const Operand& value) { return scale_.keep(value), *this; }
   /// What is added to each channel; 0 if it is not given.
   BatchNormOptions& offset(const Operand& value) { return offset_.keep(value), *this; }
-  /// The means. They are not read in training, and otherwise Code::invalid_argument if they are not given.
+  /// The means. It may be not given in training, where it is not read.
   BatchNormOptions& mean(const Operand& value) { return mean_.keep(value), *this; }
-  /// The variances. They are not read in training, and otherwise Code::invalid_argument if they are not given.
+  /// The variances. It may be not given in training, where it is not read.
   BatchNormOptions& variance(const Operand& value) { return variance_.keep(value), *this; }
   /// What is added to the variance, at least 0. Default: 0.001.
   BatchNormOptions& epsilon(double value) { return epsilon_.set(value), *this; }

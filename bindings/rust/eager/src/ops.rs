@@ -610,11 +610,9 @@ pub struct BatchNorm<'a> {
     pub scale: Option<&'a Tensor>,
     /// What is added to each channel; 0 if it is `None`. Shape `[channels]`.
     pub offset: Option<&'a Tensor>,
-    /// The means. They are not read in training, and otherwise [`Code::INVALID_ARGUMENT`] if they are `None`. Shape
-    /// `[channels]`.
+    /// The means. It may be `None` in training, where it is not read. Shape `[channels]`.
     pub mean: Option<&'a Tensor>,
-    /// The variances. They are not read in training, and otherwise [`Code::INVALID_ARGUMENT`] if they are `None`.
-    /// Shape `[channels]`.
+    /// The variances. It may be `None` in training, where it is not read. Shape `[channels]`.
     pub variance: Option<&'a Tensor>,
     /// What is added to the variance, at least 0. Default: `0.001`.
     pub epsilon: f64,

@@ -383,8 +383,8 @@ public final class Options {
     }
 
     /**
-     * The means. They are not read in training, and otherwise {@link EagerException.InvalidArgument} if they are not
-     * given. Shape {@code [channels]}; float16, bfloat16, float32, float64.
+     * The means. It may be left out in training, where it is not read. Shape {@code [channels]}; float16, bfloat16,
+     * float32, float64.
      */
     public BatchNorm mean(Tensor value) {
       input(3, value);
@@ -392,8 +392,8 @@ public final class Options {
     }
 
     /**
-     * The means. They are not read in training, and otherwise {@link EagerException.InvalidArgument} if they are not
-     * given. Shape {@code [channels]}; float16, bfloat16, float32, float64.
+     * The means. It may be left out in training, where it is not read. Shape {@code [channels]}; float16, bfloat16,
+     * float32, float64.
      */
     public BatchNorm mean(long value) {
       input(3, (Long) value);
@@ -401,8 +401,8 @@ public final class Options {
     }
 
     /**
-     * The means. They are not read in training, and otherwise {@link EagerException.InvalidArgument} if they are not
-     * given. Shape {@code [channels]}; float16, bfloat16, float32, float64.
+     * The means. It may be left out in training, where it is not read. Shape {@code [channels]}; float16, bfloat16,
+     * float32, float64.
      */
     public BatchNorm mean(double value) {
       input(3, (Double) value);
@@ -410,8 +410,8 @@ public final class Options {
     }
 
     /**
-     * The variances. They are not read in training, and otherwise {@link EagerException.InvalidArgument} if they are
-     * not given. Shape {@code [channels]}; float16, bfloat16, float32, float64.
+     * The variances. It may be left out in training, where it is not read. Shape {@code [channels]}; float16, bfloat16,
+     * float32, float64.
      */
     public BatchNorm variance(Tensor value) {
       input(4, value);
@@ -419,8 +419,8 @@ public final class Options {
     }
 
     /**
-     * The variances. They are not read in training, and otherwise {@link EagerException.InvalidArgument} if they are
-     * not given. Shape {@code [channels]}; float16, bfloat16, float32, float64.
+     * The variances. It may be left out in training, where it is not read. Shape {@code [channels]}; float16, bfloat16,
+     * float32, float64.
      */
     public BatchNorm variance(long value) {
       input(4, (Long) value);
@@ -428,8 +428,8 @@ public final class Options {
     }
 
     /**
-     * The variances. They are not read in training, and otherwise {@link EagerException.InvalidArgument} if they are
-     * not given. Shape {@code [channels]}; float16, bfloat16, float32, float64.
+     * The variances. It may be left out in training, where it is not read. Shape {@code [channels]}; float16, bfloat16,
+     * float32, float64.
      */
     public BatchNorm variance(double value) {
       input(4, (Double) value);
