@@ -145,6 +145,14 @@ enum class Filters {
   depthwise,  // [axes..., in, multiplier]: each input channel has outputs of its own
 };
 
+// Returns the product of two numbers of channels, unknown if one of them is.
+int64_t known_product(int64_t a, int64_t b) {
+  if (a < 0 || b < 0) return kUnknown;
+  int64_t product;
+  if (__builtin_mul_overflow(a, b, &product)) invalid_argument("too many elements");
+  return product;
+}
+
 // Reads what p has of strides, dilations and the filter.
 void read_filter(InferContext& c, ShapeView filter, const Layout& layout, Filters filters, Window3d& p) {
   check_rank("filter", filter, layout);
@@ -158,9 +166,7 @@ void read_filter(InferContext& c, ShapeView filter, const Layout& layout, Filter
     return;
   }
   p.groups = filter[layout.axes];
-  const bool is_known = p.groups >= 0 && p.out_c >= 0;
-  if (!is_known) p.out_c = kUnknown;
-  else if (__builtin_mul_overflow(p.groups, p.out_c, &p.out_c)) invalid_argument("too many elements");
+  p.out_c = known_product(p.groups, p.out_c);
 }
 
 void check_channels(ShapeView filter, const Layout& layout, Filters filters, int64_t in, const Window3d& p) {
@@ -204,7 +210,7 @@ Shape transposed_shape(InferContext& c, ShapeView x, ShapeView filter, const Lay
   Shape out;
   out.resize(layout.rank());
   out[0] = x[0];
-  out[layout.channels()] = filter[layout.axes] < 0 ? kUnknown : filter[layout.axes] * p.groups;
+  out[layout.channels()] = known_product(filter[layout.axes], p.groups);
   for (int i = 0; i < layout.axes; ++i)
     out[layout.spatial(i)] = transposed_size(c, axis_of(p, layout, i), x[layout.spatial(i)], i, layout.axes);
   const AttrValue& given = c.attr("output_shape");

@@ -299,6 +299,7 @@ void products(Table& t) {
            "a convolution of output_shape [2,6,6,4] gives [2,4,4,2], but the input is [1,4,4,2]");
   t.refuse("conv2d_transpose", "output_shape=1,6,6,5", {image(), in({3, 3, 4, 2})},
            "input depth must be evenly divisible by filter depth: 5 vs 4 in 1 groups");
+  t.refuse("conv2d_transpose", "groups=4611686018427387905", {in({1, 4, 4, 4}), in({1, 1, 4, 4})}, "too many elements");
   t.refuse("conv2d_transpose", "strides=" + big + ",1", {image(), in({3, 3, 4, 2})}, "must be at most");
   t.refuse("max_pool2d", "", {in({4, 4, 2})}, "input must be 4-dimensional: [4,4,2]");
   t.refuse("avg_pool2d_grad", "", {in({1, 3, 3, 2}), in({4, 4, 2})}, "input must be 4-dimensional: [4,4,2]");
