@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Writes the type stubs of eager.raw_ops, and so of all ops of eager, and of eager.optimizers with its schedules, from a library's
-registry.
+"""Writes the type stubs of eager.raw_ops, and so of all ops of eager, of eager.optimizers with its schedules, and of eager.nn, from a
+library's registry.
 
     generate_stubs.py LIBRARY FOLDER
 
-LIBRARY: libeager.so, opened with ctypes alone: the extension is not needed. FOLDER: that of the package, where raw_ops.pyi
-and optimizers/*.pyi go.
+LIBRARY: libeager.so, opened with ctypes alone: the extension is not needed. FOLDER: that of the package, where raw_ops.pyi,
+optimizers/*.pyi and nn/*.pyi go.
 
 eager/__init__.pyi takes the ops from there with `import *`. Those that it defines itself, in Python, are not in __all__.
 """
@@ -30,7 +30,7 @@ TYPES = {"int": "SupportsIndex", "float": "SupportsFloat", "bool": "bool", "dtyp
 
 
 def registry_of(library):
-    """(the registry's text, those of the optimizers and the schedules, the version) of a libeager.so."""
+    """(the registry's text, those of the optimizers, the schedules and the layers, the version) of a libeager.so."""
     lib = ctypes.CDLL(os.path.abspath(library))
     pointer, out = ctypes.c_void_p, ctypes.POINTER(ctypes.c_void_p)
     for name, arguments in (("eager_context_create", [pointer, out]), ("eager_registry_json", [pointer, out]),
@@ -55,7 +55,7 @@ def registry_of(library):
     if lib.eager_context_create(None, ctypes.byref(context)):
         raise SystemExit(f"{library}: there is no context")
     try:
-        kinds = [text_of(lib.eager_kinds_json, name) for name in (b"optimizers", b"schedules")]
+        kinds = [text_of(lib.eager_kinds_json, name) for name in (b"optimizers", b"schedules", b"layers")]
         return text_of(lib.eager_registry_json), *kinds, lib.eager_version().decode()
     finally:
         lib.eager_context_release(context)
@@ -165,6 +165,25 @@ def schedule_stub(kind):
     return kind_stub(kind, "Schedule", typed(attributes, MEMBER_TYPES), typed(attributes, PARAMETER_TYPES), "str | None = None")
 
 
+LAYER_TYPES = {"int": "SupportsIndex", "float": "SupportsFloat", "bool": "bool", "dtype": "DTypeLike", "string": "str", "ints": "IntsLike"}
+
+
+def layer_stub(kind):
+    """The class of a layer."""
+    def given(a):
+        name = a["name"]
+        type_ = "_Activation" if name == "activation" else "_Initializer" if name.endswith("initializer") else LAYER_TYPES[a["type"]]
+        default = tuple(a["default"]) if isinstance(a["default"], list) else a["default"]
+        default = default.lower() if isinstance(default, str) else default
+        optional = " | None" if default is None and not a["required"] else ""
+        return f"{name}: {type_}{optional}" + ("" if a["required"] else f" = {default!r}")
+
+    attributes = sorted(kind["attributes"], key=lambda a: not a["required"])
+    parameters = ", ".join([*map(given, attributes), "name: str | None = None", "trainable: bool = True"])
+    members = "".join(f"    {a['name']}: Any\n" for a in attributes)
+    return f"\nclass {kind['title']}(Layer):\n    \"\"\"{kind['description']}\"\"\"\n{members}    def __init__(self, {parameters}) -> None: ...\n"
+
+
 def ops_stub(text, version):
     registry, docs = package()
     registry.load(text)
@@ -183,10 +202,11 @@ def kinds_stub(path, stub_of, text):
 
 
 def main(library, folder):
-    ops, optimizers, schedules, version = registry_of(library)
+    ops, optimizers, schedules, layers, version = registry_of(library)
     for name, text in (("raw_ops.pyi", ops_stub(ops, version)),
                        ("optimizers/__init__.pyi", kinds_stub("optimizers/__init__.pyi", optimizer_stub, optimizers)),
-                       ("optimizers/schedules.pyi", kinds_stub("optimizers/schedules.pyi", schedule_stub, schedules))):
+                       ("optimizers/schedules.pyi", kinds_stub("optimizers/schedules.pyi", schedule_stub, schedules)),
+                       ("nn/__init__.pyi", kinds_stub("nn/__init__.pyi", layer_stub, layers))):
         path = os.path.join(folder, name)
         os.makedirs(os.path.dirname(path), exist_ok=True)
         with open(path + ".new", "w", encoding="utf-8") as file:

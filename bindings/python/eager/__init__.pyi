@@ -1,8 +1,10 @@
 """Eager execution: tensors, ops that run at once, and gradients from a tape."""
 from . import errors as errors
+from . import initializers as initializers
 from . import losses as losses
 from . import metrics as metrics
 from . import nest as nest
+from . import nn as nn
 from . import optimizers as optimizers
 from . import random as random
 from . import raw_ops as raw_ops

@@ -83,7 +83,7 @@ def test_stub_of_the_package_names_what_there_is(stubs):
 
 
 MODULES = ["_creation", "_forward_mode", "_recompute", "_shaping", "_training", "control_flow", "devices", "errors", "functions",
-           "gradients", "losses", "metrics", "nest", "optimizers", "optimizers.schedules", "py_functions", "random"]
+           "gradients", "initializers", "losses", "metrics", "nest", "nn", "optimizers", "optimizers.schedules", "py_functions", "random"]
 
 
 @pytest.mark.parametrize("name", MODULES)
@@ -249,6 +249,17 @@ except eager.errors.InvalidArgumentError as error:
     print(error.message, error.op, error.code)
 info: dict[str, int] = eager.memory_info()
 assert eager.as_dtype("float32") == eager.float32 and eager.float32.is_floating and eager.pi > 3
+
+net = eager.nn.Sequential(eager.nn.Dense(8, activation="relu"), eager.nn.Dropout(0.5))
+net.add(eager.nn.Dense(units=2, kernel_initializer=eager.initializers.HeNormal(), dtype="float16"))
+weights: list[eager.Variable] = net.trainable_variables
+net(eager.ones([2, 3]), training=True)
+class Own(eager.nn.Module):
+    def __init__(self) -> None:
+        self.layer = eager.nn.Conv2D(4, 3, padding="same")
+    def call(self, x: eager.Tensor) -> Any:
+        return self.layer(x)
+print(eager.nn.summarize(Own()), eager.nn.LSTM(4, return_sequences=True).units)
 '''
 
 # Pairs of a wrong line and mypy's message about it.
@@ -343,7 +354,7 @@ def test_pyright(stubs):
 # stub.
 ALLOWED = r"""
 eager\.(raw_ops\.)?__all__
-eager\._core\.(GradientTape|Optimizer|Schedule|Variable)
+eager\._core\.(GradientTape|Layer|Optimizer|Schedule|Variable)
 eager\._(?!core\b|creation\b).*
 """
 

@@ -13,10 +13,11 @@ Variables when it is first called, for the inputs that it then gets.
 from .. import _registry
 from ._module import Module
 from ._layer import Layer, _class_of
+from ._variables import HasVariables
 from ._containers import Lambda, Sequential, TimeDistributed
 from ._summary import summarize
 
-_WRITTEN_HERE = ["Lambda", "Layer", "Module", "Sequential", "TimeDistributed", "summarize"]
+_WRITTEN_HERE = ["HasVariables", "Lambda", "Layer", "Module", "Sequential", "TimeDistributed", "summarize"]
 
 
 def __getattr__(name):
