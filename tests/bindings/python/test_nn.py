@@ -321,6 +321,28 @@ def test_time_distributed():
     np.testing.assert_allclose(traced(x), layer(x), rtol=1e-6)
 
 
+@pytest.mark.parametrize("norm_first", [False, True])
+def test_a_transformer_block_sees_what_it_may(norm_first):
+    x = np.random.default_rng(0).normal(size=(2, 5, 8)).astype(np.float32)
+    block = nn.TransformerBlock(2, hidden=16, causal=True, norm_first=norm_first)
+    y = block(x).numpy()
+    assert y.shape == x.shape and len(block.trainable_variables) == 16
+    changed = x.copy()
+    changed[:, 3:] = 0
+    np.testing.assert_allclose(block(changed)[:, :3], y[:, :3], atol=1e-5)
+    assert np.abs(block(changed).numpy() - y)[:, 3:].max() > 1e-3
+    mask = np.ones((2, 5, 5), bool)
+    np.testing.assert_allclose(block(x, mask=mask), y, atol=1e-5)
+    with eager.GradientTape() as tape:
+        loss = eager.sum(eager.square(block(x)))
+    # The keys' bias moves all scores of a query alike, and so nothing.
+    gradients = dict(zip(block.named_variables(), tape.gradient(loss, block.variables)))
+    assert all(abs(g.numpy()).max() > 1e-4 for name, g in gradients.items() if name != "attention.key_bias")
+    np.testing.assert_allclose(eager.function(lambda t: block(t))(x), y, atol=1e-5)
+    with pytest.raises(ValueError, match="multiple of num_heads, 3, got 8"):
+        nn.TransformerBlock(3)(x)
+
+
 def test_a_summary():
     net = Net()
     assert nn.summarize(net, X) == """\

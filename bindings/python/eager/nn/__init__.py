@@ -16,8 +16,9 @@ from ._layer import Layer, _class_of
 from ._variables import HasVariables
 from ._containers import Lambda, Sequential, TimeDistributed
 from ._summary import summarize
+from ._transformer import TransformerBlock
 
-_WRITTEN_HERE = ["HasVariables", "Lambda", "Layer", "Module", "Sequential", "TimeDistributed", "summarize"]
+_WRITTEN_HERE = ["HasVariables", "Lambda", "Layer", "Module", "Sequential", "TimeDistributed", "TransformerBlock", "summarize"]
 
 
 def __getattr__(name):
