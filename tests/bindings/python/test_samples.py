@@ -46,6 +46,20 @@ def test_digits_learn(tmp_path):
     assert float(losses(out)[1]) > 94
 
 
+def test_a_classifier_of_layers_learns():
+    out = run(SAMPLES / "python" / "classifier.py", 6)
+    assert float(re.search(r"test accuracy: ([\d.]+)%", out)[1]) > 94 and "epoch 6: loss 0." in out
+    assert "parameters: 19,850, of which 19,658 are trained" in out
+
+
+@pytest.mark.parametrize("name, steps, says", [
+    ("autoencoder", 5, r"epoch 5: loss 0\.0"), ("gan", 5, r"epoch 5: generator [\d.]+, critic [\d.]+"), ("lstm_text", 100, r"step 100: loss [23]\."),
+    ("resnet", 3, r"test accuracy: 9[5-9]\."), ("transformer", 100, r"step 100: loss [23]\.")])
+def test_samples_of_layers_run(name, steps, says):
+    path = SAMPLES / "python" / f"{name}.py"
+    assert re.search(says, run(path, steps, errors="replace")) and len(path.read_text().splitlines()) <= 60
+
+
 def test_digits_bad_data(tmp_path):
     with pytest.raises(subprocess.CalledProcessError):
         run(SAMPLES / "python" / "digits.py", "--data", tmp_path)
