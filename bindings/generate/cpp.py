@@ -10,7 +10,7 @@ KEYWORDS = frozenset(
     "alignas alignof and asm auto bool break case catch char class compl concept const constexpr continue decltype default"
     " delete do double else enum explicit export extern false float for friend goto if inline int long mutable namespace"
     " new noexcept not nullptr operator or private protected public register requires return short signed sizeof static"
-    " struct switch template this throw true try typedef typeid typename union unsigned using virtual void volatile while"
+    " std struct switch template this throw true try typedef typeid typename union unsigned using virtual void volatile while"
     " xor".split()
 )
 _WORDS = {code: f"Code::{code.lower()}" for code in words.CODES}

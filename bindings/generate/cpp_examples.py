@@ -6,7 +6,7 @@ import cpp_conformance
 PATH = "tests/bindings/cpp/examples.cpp"
 _HEAD = """// Written by bindings/generate. The examples of the ops' documentation.
 // clang-format off
-#include "examples.h"
+#include "check.h"
 
 using namespace eager;
 
@@ -14,8 +14,18 @@ using namespace eager;
 
 
 def files(registry):
-    lines = [_check(op) for op in registry.ops if op.example]
+    lines = [_listed(op) for op in registry.ops if len(op.outputs) > 1]
+    lines += ["#include \"examples.h\""]
+    lines += [_check(op) for op in registry.ops if op.example]
     return {PATH: _HEAD + "\n\n".join(lines) + "\n\nint main(int argc, char** argv) { return run_tests(argc, argv); }\n"}
+
+
+def _listed(op):
+    """A function that gives an op's outputs as one list."""
+    first, *others = op.outputs
+    start = f"std::vector<Tensor> all = std::move(outputs.{cpp.name_of(first.name)});" if first.list else "std::vector<Tensor> all;"
+    rest = "".join(f" all.push_back(outputs.{cpp.name_of(one.name)});" for one in (others if first.list else op.outputs))
+    return f"inline std::vector<Tensor> listed({cpp.returned(op)} outputs) {{ {start}{rest} return all; }}"
 
 
 def _check(op):

@@ -311,16 +311,25 @@ def _body(op, enums):
         plain_call = not op.attributes and not functions
         lines += call("    ", f"{runner}.{'run' if plain_call else 'one'}", [inputs] if plain_call else [inputs, arguments])
     elif len(op.outputs) == 1:
-        lines.append(f"    {runner}.many({inputs}, {arguments})")
+        lines += _many(f"{runner}.many", inputs, arguments, "")
     else:
         names = [escape(one.name, NAME) for one in op.outputs]
-        lines.append(f"    let mut outputs = {runner}.many({inputs}, {arguments})?;")
+        lines += _many(f"let mut outputs = {runner}.many", inputs, arguments, "?;")
         assert not any(one.list for one in op.outputs[1:]), op.name
         singles = names[1:] if op.returns_list else names
         for name in reversed(singles):
             lines.append(f"    let {name} = outputs.pop().expect(\"the registry's number of outputs\");")
         lines.append(f"    Ok(({', '.join(['outputs', *singles] if op.returns_list else singles)}))")
     return [*lines, "}", ""]
+
+
+def _many(head, inputs, arguments, tail):
+    """A call as rustfmt breaks it: an argument a line where they do not fit, and an input a line where the list does not."""
+    lines = call("    ", head, [inputs, arguments], tail)
+    if max(map(len, lines)) <= WIDTH:
+        return lines
+    each = [f"            {one}," for one in inputs.removeprefix("&[").removesuffix("]").split(", ")]
+    return [lines[0], "        &[", *each, "        ],", *lines[2:]]
 
 
 def _result(op):
@@ -433,14 +442,17 @@ def _kinds(kinds, made, text):
         name, of = (f"{kind.title}<'a>", "<'_>") if borrows else (kind.title, "")
         slots = "; ".join(f"\"{name}\" ({plain(text).rstrip('.')})" for name, text in kind.slots)
         lines += doc(plain(kind.description) + (f"\n\nSlots: {slots}." if slots else ""), "")
-        lines += ["#[derive(Clone, Copy, Debug)]", f"pub struct {name} {{"]
+        natural = all(one.type in ("floats", "strings") for one in kind.attributes)
+        lines += [f"#[derive(Clone, Copy, Debug{', Default' if natural else ''})]", f"pub struct {name} {{"]
         for one in kind.attributes:
             lines += doc(_field_doc(_Hyperparameter(one)), "    ")
             lines.append(f"    pub {one.name}: {_KIND_TYPES[one.type]},")
-        lines += ["}", "", f"impl Default for {kind.title}{of} {{", "    fn default() -> Self {"]
-        fields = [f"{one.name}: {_kind_literal(one)}" for one in kind.attributes]
-        lines += block("        ", f"{kind.title} {{", fields, "}", space=True)
-        lines += ["    }", "}", "", f"impl {kind.title}{of} {{", f"    /// Makes the {variable}."]
+        lines += ["}", ""]
+        if not natural:
+            lines += [f"impl Default for {kind.title}{of} {{", "    fn default() -> Self {"]
+            fields = [f"{one.name}: {_kind_literal(one)}" for one in kind.attributes]
+            lines += [*block("        ", f"{kind.title} {{", fields, "}", space=True), "    }", "}", ""]
+        lines += [f"impl {kind.title}{of} {{", f"    /// Makes the {variable}."]
         lines += [f"    pub fn create(self) -> Result<{made}> {{", f"        let {variable} = {made}::new({string(kind.name)})?;"]
         for one in kind.attributes:
             lines.append(f"        {variable}.set_{one.type}({string(one.name)}, self.{one.name})?;")

@@ -27,6 +27,7 @@ def doc(text, indent):
                 for line in paragraph.split("\n"):
                     more = "  " if line.startswith("* ") else ""
                     first, *rest = comment(line, "", WIDTH - len(indent) - 6)
+                    rest = [re.sub(r"^([+-]) ", r"\\\1 ", one) for one in rest]  # a sign, and no list's
                     lines += [f"{indent}/// {each}" for each in [first, *(more + one for one in rest)]]
     for position, line in enumerate(lines):  # an empty line before ``` too
         if line.endswith("/// ```text") and position and not lines[position - 1].endswith("///"):

@@ -1699,8 +1699,7 @@ type GruOption interface{ setGru(k *call) }
 //   - Result sequence, [batch, steps, units]: The state h after each step. Its dtype is that of x.
 //   - Result h, [batch, units]: The state h after the last step that is computed. Its dtype is that of x.
 //
-// Example: x [[[1.0]]], kernel [[0.0 0.0 1.0]], recurrent_kernel [[0.0 0.0 0.0]] gives [[[0.38079706]]],
-// [[0.38079706]].
+// Example: x [[[1.0]]], kernel [[0.0 0.0 100.0]], recurrent_kernel [[0.0 0.0 0.0]] gives [[[0.5]]], [[0.5]].
 func (c *Context) Gru(x Value, kernel Value, recurrentKernel Value, options ...GruOption) (sequence *Tensor, h *Tensor, err error) {
 	k := c.begin(&opGru)
 	k.input(0, x)
@@ -2064,8 +2063,8 @@ type LstmOption interface{ setLstm(k *call) }
 //   - Result h, [batch, units]: The state h after the last step that is computed. Its dtype is that of x.
 //   - Result c, [batch, units]: The cells after the last step that is computed. Its dtype is that of x.
 //
-// Example: x [[[1.0]]], kernel [[0.0 0.0 1.0 0.0]], recurrent_kernel [[0.0 0.0 0.0 0.0]] gives [[[0.18170375]]],
-// [[0.18170375]], [[0.38079706]].
+// Example: x [[[1.0]]], kernel [[0.0 0.0 0.0 0.0]], recurrent_kernel [[0.0 0.0 0.0 0.0]], initial_c [[200.0]] gives
+// [[[0.5]]], [[0.5]], [[100.]].
 func (c *Context) Lstm(x Value, kernel Value, recurrentKernel Value, options ...LstmOption) (sequence *Tensor, h *Tensor, c_ *Tensor, err error) {
 	k := c.begin(&opLstm)
 	k.input(0, x)

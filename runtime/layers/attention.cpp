@@ -11,8 +11,8 @@ namespace {
 
 using Args = std::vector<int64_t>;
 
-enum Input { kQuery, kValue, kKey, kMask };
-enum Prepared { kDropout, kAttention };
+enum AttentionInput { kQuery, kValue, kKey, kAttentionMask };
+enum AttentionOp { kDropout, kAttention };
 
 // Makes a kernel and perhaps a bias. `output`: the dims behind those of the inputs.
 void projection(LayerBuilder& b, const char* kernel, const char* bias, const Shape& input, const Shape& output) {
@@ -65,8 +65,8 @@ void attention_call(LayerCall& c) {
   const Tensor q = heads_of(c, c.input(kQuery), 0), k = heads_of(c, c.input(c.has_input(kKey) ? kKey : kValue), 1),
                v = heads_of(c, c.input(kValue), 2);
   Tensor mask;
-  if (c.has_input(kMask)) {
-    mask = c.cast(c.input(kMask), DType::boolean);
+  if (c.has_input(kAttentionMask)) {
+    mask = c.cast(c.input(kAttentionMask), DType::boolean);
     if (mask->rank == 3) mask = c.op_args<"expand_dims">({mask}, {1});  // one for all heads
   }
   const bool drops = c.training && c.attr("dropout").f > 0;

@@ -7,7 +7,7 @@ namespace eager {
 
 namespace {
 
-enum Input { kSequence, kMask, kInitialH, kInitialC };
+enum RecurrentInput { kSequence, kMask, kInitialH, kInitialC };
 constexpr bool kLstm = true, kGru = false;
 
 // Makes the weights of one direction.

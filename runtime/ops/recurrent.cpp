@@ -191,8 +191,8 @@ void define_recurrent(Registry& r) {
       .output("c").says("[batch, units]", "The cells after the last step that is computed.")
       .output("gates").says("[steps, batch, gates]", "The gates, after sigmoid and tanh.")
       .output("cells").says("[steps, batch, units]", "The cells after each step.").hide_outputs(2))
-      .example(R"("x": [[[1.0]]], "kernel": [[0.0, 0.0, 1.0, 0.0]], "recurrent_kernel": [[0.0, 0.0, 0.0, 0.0]])",
-               "float32 [[[0.18170375]]]; float32 [[0.18170375]]; float32 [[0.38079706]]")
+      .example(R"("x": [[[1.0]]], "kernel": [[0.0, 0.0, 0.0, 0.0]], "recurrent_kernel": [[0.0, 0.0, 0.0, 0.0]], "initial_c": [[200.0]])",
+               "float32 [[[0.5]]]; float32 [[0.5]]; float32 [[100.]]")
       .infer(lstm_infer)
       .gradient(lstm_gradient, "x kernel recurrent_kernel initial_h initial_c mask sequence gates cells");
   r.helper("lstm_grad").describe("The gradients of lstm; that of x is left out where has_dx is false.")
@@ -219,8 +219,8 @@ void define_recurrent(Registry& r) {
       .output("h").says("[batch, units]", last)
       .output("gates").says("[steps, batch, kept]", "The gates after sigmoid and tanh, and the products b_n.")
       .hide_outputs(1))
-      .example(R"("x": [[[1.0]]], "kernel": [[0.0, 0.0, 1.0]], "recurrent_kernel": [[0.0, 0.0, 0.0]])",
-               "float32 [[[0.38079706]]]; float32 [[0.38079706]]")
+      .example(R"("x": [[[1.0]]], "kernel": [[0.0, 0.0, 100.0]], "recurrent_kernel": [[0.0, 0.0, 0.0]])",
+               "float32 [[[0.5]]]; float32 [[0.5]]")
       .infer(gru_infer).gradient(gru_gradient, "x kernel recurrent_kernel initial_h mask sequence gates");
   r.helper("gru_grad").describe("The gradients of gru; that of x is left out where has_dx is false.")
       .input("dsequence", dtypes::floats, 'T', kOptional).input("dh", dtypes::floats, 'T', kOptional)

@@ -1609,7 +1609,7 @@ ROW(std, "std") {
   const Tensor x = floats(DType::float32, {2, 3, 4}, {0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0});
   Tape tape;
   tape.watch(x);
-  const Tensor y = eager::std(x);
+  const Tensor y = eager::std_(x);
   expect_floats(y, DType::float32, {}, {0x1.70e348p+2}, 2.0);
   const Tensor d_y = floats(DType::float32, {}, {0x1p+0});
   const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
@@ -1620,7 +1620,7 @@ ROW(std_axis_0_m1_keepdims_true, "std axis=0,-1 keepdims=True") {
   const Tensor x = floats(DType::float32, {2, 3, 4}, {0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0});
   Tape tape;
   tape.watch(x);
-  const Tensor y = eager::std(x, StdOptions().axis({0, -1}).keepdims(true));
+  const Tensor y = eager::std_(x, StdOptions().axis({0, -1}).keepdims(true));
   expect_floats(y, DType::float32, {1, 3, 1}, {0x1.62894cp+2, 0x1.869c1ap+2, 0x1.62894cp+2}, 2.0);
   const Tensor d_y = floats(DType::float32, {1, 3, 1}, {0x1p+0, 0x1p-1, 0x1p+1});
   const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
@@ -1631,7 +1631,7 @@ ROW(std_axis_1, "std axis=1") {
   const Tensor x = floats(DType::float32, {2, 3, 4}, {0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0});
   Tape tape;
   tape.watch(x);
-  const Tensor y = eager::std(x, StdOptions().axis({1}));
+  const Tensor y = eager::std_(x, StdOptions().axis({1}));
   expect_floats(y, DType::float32, {2, 4}, {0x1.01c58ap+3, 0x1.3ddc08p+2, 0x1.d744ccp+1, 0x1.3988e2p+1, 0x1.3988e2p+1, 0x1.d744ccp+1, 0x1.3ddc08p+2, 0x1.01c58ap+3}, 2.0);
   const Tensor d_y = floats(DType::float32, {2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0});
   const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
@@ -1642,7 +1642,7 @@ ROW(std_axis_1_correction_1_0, "std axis=1 correction=1.0") {
   const Tensor x = floats(DType::float32, {2, 3, 4}, {0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0});
   Tape tape;
   tape.watch(x);
-  const Tensor y = eager::std(x, StdOptions().axis({1}).correction(0x1p+0));
+  const Tensor y = eager::std_(x, StdOptions().axis({1}).correction(0x1p+0));
   expect_floats(y, DType::float32, {2, 4}, {0x1.3bb45ap+3, 0x1.854bfcp+2, 0x1.20978cp+2, 0x1.8p+1, 0x1.8p+1, 0x1.20978cp+2, 0x1.854bfcp+2, 0x1.3bb45ap+3}, 2.0);
   const Tensor d_y = floats(DType::float32, {2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0});
   const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
@@ -1651,7 +1651,7 @@ ROW(std_axis_1_correction_1_0, "std axis=1 correction=1.0") {
 
 ROW(std_of_int32, "std of int32") {
   const Tensor x = integers(DType::int32, {3}, {1, 2, 4});
-  const Tensor y = eager::std(x);
+  const Tensor y = eager::std_(x);
   expect_floats(y, DType::float32, {}, {0x1.3f49cp+0}, 2.0);
 }
 

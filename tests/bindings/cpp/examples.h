@@ -15,10 +15,6 @@ struct Expected {
 
 inline std::vector<eager::Tensor> listed(eager::Tensor one) { return {std::move(one)}; }
 inline std::vector<eager::Tensor> listed(std::vector<eager::Tensor> list) { return list; }
-inline std::vector<eager::Tensor> listed(eager::ClipByGlobalNormOutputs outputs) {
-  outputs.ys.push_back(outputs.global_norm);
-  return outputs.ys;
-}
 
 template <class Outputs>
 void expect(Outputs outputs, const std::vector<Expected>& expected) {

@@ -1686,8 +1686,7 @@ struct GruOutputs {
 /// - recurrent_kernel: [units, gates]: The weights of h. (float16, bfloat16, float32, float64)
 /// Returns [batch, steps, units], of dtype x: The state h after each step.
 /// Returns [batch, units], of dtype x: The state h after the last step that is computed.
-/// Example: gru(Tensor{{{1.0f}}}, Tensor{{0.0f, 0.0f, 1.0f}}, Tensor{{0.0f, 0.0f, 0.0f}}) is [[[0.38079706]]] and
-/// [[0.38079706]]
+/// Example: gru(Tensor{{{1.0f}}}, Tensor{{0.0f, 0.0f, 100.0f}}, Tensor{{0.0f, 0.0f, 0.0f}}) is [[[0.5]]] and [[0.5]]
 inline Fallible<GruOutputs> gru(const Operand& x, const Operand& kernel, const Operand& recurrent_kernel,
                                 const GruOptions& options = GruOptions()) {
   static detail::PreparedOp op("gru");
@@ -2065,8 +2064,8 @@ struct LstmOutputs {
 /// Returns [batch, steps, units], of dtype x: The state h after each step.
 /// Returns [batch, units], of dtype x: The state h after the last step that is computed.
 /// Returns [batch, units], of dtype x: The cells after the last step that is computed.
-/// Example: lstm(Tensor{{{1.0f}}}, Tensor{{0.0f, 0.0f, 1.0f, 0.0f}}, Tensor{{0.0f, 0.0f, 0.0f, 0.0f}}) is
-/// [[[0.18170375]]] and [[0.18170375]] and [[0.38079706]]
+/// Example: lstm(Tensor{{{1.0f}}}, Tensor{{0.0f, 0.0f, 0.0f, 0.0f}}, Tensor{{0.0f, 0.0f, 0.0f, 0.0f}},
+/// LstmOptions().initial_c(Tensor{{200.0f}})) is [[[0.5]]] and [[0.5]] and [[100.]]
 inline Fallible<LstmOutputs> lstm(const Operand& x, const Operand& kernel, const Operand& recurrent_kernel,
                                   const LstmOptions& options = LstmOptions()) {
   static detail::PreparedOp op("lstm");
@@ -3463,8 +3462,8 @@ class StdOptions {
 /// - x: The elements to be reduced. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
 /// float32, float64)
 /// Returns reduced(x), of dtype x: A result for each place that axis leaves.
-/// Example: std(Tensor{{1.0f, 3.0f}, {2.0f, 6.0f}}, StdOptions().axis({1})) is [1. 2.]
-inline Fallible<Tensor> std(const Operand& x, const StdOptions& options = StdOptions()) {
+/// Example: std_(Tensor{{1.0f, 3.0f}, {2.0f, 6.0f}}, StdOptions().axis({1})) is [1. 2.]
+inline Fallible<Tensor> std_(const Operand& x, const StdOptions& options = StdOptions()) {
   static detail::PreparedOp op("std");
   detail::Arguments arguments;
   arguments.add(0, options.axis_);

@@ -711,7 +711,7 @@ functions! {
     /// beta_1^t)) / (sqrt(v / (1 - beta_2^t)) + epsilon) adamw              adam with weight_decay 0.01 rmsprop
     /// learning_rate 0.001, rho 0.99, momentum 0, epsilon 1e-8; slots "mean_square" (s), with momentum "momentum" (b)
     /// s = rho \* s + (1 - rho) \* g^2;  d = g / (sqrt(s) + epsilon) p -= lr \* d,  with momentum  b = momentum \* b
-    /// + d;  p -= lr \* b adagrad            learning_rate 0.001, epsilon 1e-10, initial_accumulator_value 0; slot
+    /// \+ d;  p -= lr \* b adagrad            learning_rate 0.001, epsilon 1e-10, initial_accumulator_value 0; slot
     /// "accumulator" (s) s += g^2;  p -= lr \* g / (sqrt(s) + epsilon) adadelta           learning_rate 0.001, rho
     /// 0.9, epsilon 1e-6; slots "mean_square" (s), "mean_square_change" (c) s = rho \* s + (1 - rho) \* g^2;  d = g
     /// \* sqrt(c + epsilon) / sqrt(s + epsilon) c = rho \* c + (1 - rho) \* d^2;  p -= lr \* d adamax
@@ -723,7 +723,7 @@ functions! {
     /// learning_rate 0.001, initial_accumulator_value 0.1, l1_regularization_strength 0, l2_regularization_strength
     /// 0, l2_shrinkage_regularization_strength 0, beta 0; slots "accumulator" (s), "linear" (z). Below they are l1,
     /// l2 and shrink z += g + 2 \* shrink \* p - (sqrt(s + g^2) - sqrt(s)) / lr \* p;  s += g^2 p = (clip(z, -l1, l1)
-    /// - z) / ((beta + sqrt(s)) / lr + 2 \* l2) lion               learning_rate 0.001, beta_1 0.9, beta_2 0.99; slot
+    /// \- z) / ((beta + sqrt(s)) / lr + 2 \* l2) lion               learning_rate 0.001, beta_1 0.9, beta_2 0.99; slot
     /// "m" p -= lr \* sign(beta_1 \* m + (1 - beta_1) \* g);  m = beta_2 \* m + (1 - beta_2) \* g
     ///
     /// The formulas are PyTorch's: epsilon stands outside the square root. Those of ftrl and lion are Keras's. Slots

@@ -665,7 +665,16 @@ pub fn batch_norm_with(x: &Tensor, options: BatchNorm<'_>) -> Result<(Tensor, Te
     arguments.unless(0, options.epsilon, 0.001);
     arguments.unless(1, options.data_format as i64, DataFormat::NHWC as i64);
     arguments.unless(2, options.training, false);
-    let mut outputs = OP.many(&[x.as_ptr(), Tensor::pointer_or_null(options.scale), Tensor::pointer_or_null(options.offset), Tensor::pointer_or_null(options.mean), Tensor::pointer_or_null(options.variance)], &arguments)?;
+    let mut outputs = OP.many(
+        &[
+            x.as_ptr(),
+            Tensor::pointer_or_null(options.scale),
+            Tensor::pointer_or_null(options.offset),
+            Tensor::pointer_or_null(options.mean),
+            Tensor::pointer_or_null(options.variance),
+        ],
+        &arguments,
+    )?;
     let batch_variance = outputs.pop().expect("the registry's number of outputs");
     let batch_mean = outputs.pop().expect("the registry's number of outputs");
     let y = outputs.pop().expect("the registry's number of outputs");
@@ -2314,7 +2323,7 @@ pub struct Gru<'a> {
 
 /// Gated recurrent units over whole sequences (Cho et al., 2014). With a = x kernel + bias\[0\] and b = h
 /// recurrent_kernel + bias\[1\], each of the parts z, r, n in this order, each step makes h = z h + (1 - z) tanh(a_n
-/// + r b_n), where z = sigmoid(a_z + b_z) and r = sigmoid(a_r + b_r). Its gradient has no gradient.
+/// \+ r b_n), where z = sigmoid(a_z + b_z) and r = sigmoid(a_r + b_r). Its gradient has no gradient.
 ///
 /// * `x`: The sequences. (shape `[batch, steps, inputs]`; floats)
 /// * `kernel`: The weights of x, for 3 gates of as many units. (shape `[inputs, gates]`; floats)
@@ -2323,9 +2332,9 @@ pub struct Gru<'a> {
 /// * returns `h`: The state h after the last step that is computed. (shape `[batch, units]`; dtype of `x`)
 ///
 /// ```text
-/// gru(x: [[[1.0]]], kernel: [[0.0, 0.0, 1.0]], recurrent_kernel: [[0.0, 0.0, 0.0]]) gives
-/// float32 [[[0.38079706]]]
-/// float32 [[0.38079706]]
+/// gru(x: [[[1.0]]], kernel: [[0.0, 0.0, 100.0]], recurrent_kernel: [[0.0, 0.0, 0.0]]) gives
+/// float32 [[[0.5]]]
+/// float32 [[0.5]]
 /// ```
 pub fn gru(x: &Tensor, kernel: &Tensor, recurrent_kernel: &Tensor) -> Result<(Tensor, Tensor)> {
     gru_with(x, kernel, recurrent_kernel, Gru::default())
@@ -2337,7 +2346,17 @@ pub fn gru_with(x: &Tensor, kernel: &Tensor, recurrent_kernel: &Tensor, options:
     let mut arguments = Arguments::new();
     arguments.unless(0, options.time_major, false);
     arguments.unless(1, options.reverse, false);
-    let mut outputs = OP.many(&[x.as_ptr(), kernel.as_ptr(), recurrent_kernel.as_ptr(), Tensor::pointer_or_null(options.bias), Tensor::pointer_or_null(options.initial_h), Tensor::pointer_or_null(options.mask)], &arguments)?;
+    let mut outputs = OP.many(
+        &[
+            x.as_ptr(),
+            kernel.as_ptr(),
+            recurrent_kernel.as_ptr(),
+            Tensor::pointer_or_null(options.bias),
+            Tensor::pointer_or_null(options.initial_h),
+            Tensor::pointer_or_null(options.mask),
+        ],
+        &arguments,
+    )?;
     let h = outputs.pop().expect("the registry's number of outputs");
     let sequence = outputs.pop().expect("the registry's number of outputs");
     Ok((sequence, h))
@@ -2859,7 +2878,7 @@ pub struct Lstm<'a> {
 }
 
 /// Long short-term memory over whole sequences (Hochreiter, Schmidhuber, 1997). With the gates i, f, g, o = x kernel
-/// + h recurrent_kernel + bias, in this order, each step makes c = sigmoid(f) c + sigmoid(i) tanh(g) and h =
+/// \+ h recurrent_kernel + bias, in this order, each step makes c = sigmoid(f) c + sigmoid(i) tanh(g) and h =
 /// sigmoid(o) tanh(c). Its gradient has no gradient.
 ///
 /// * `x`: The sequences. (shape `[batch, steps, inputs]`; floats)
@@ -2870,10 +2889,10 @@ pub struct Lstm<'a> {
 /// * returns `c`: The cells after the last step that is computed. (shape `[batch, units]`; dtype of `x`)
 ///
 /// ```text
-/// lstm(x: [[[1.0]]], kernel: [[0.0, 0.0, 1.0, 0.0]], recurrent_kernel: [[0.0, 0.0, 0.0, 0.0]]) gives
-/// float32 [[[0.18170375]]]
-/// float32 [[0.18170375]]
-/// float32 [[0.38079706]]
+/// lstm(x: [[[1.0]]], kernel: [[0.0, 0.0, 0.0, 0.0]], recurrent_kernel: [[0.0, 0.0, 0.0, 0.0]], initial_c: [[200.0]]) gives
+/// float32 [[[0.5]]]
+/// float32 [[0.5]]
+/// float32 [[100.]]
 /// ```
 pub fn lstm(x: &Tensor, kernel: &Tensor, recurrent_kernel: &Tensor) -> Result<(Tensor, Tensor, Tensor)> {
     lstm_with(x, kernel, recurrent_kernel, Lstm::default())
@@ -2890,7 +2909,18 @@ pub fn lstm_with(
     let mut arguments = Arguments::new();
     arguments.unless(0, options.time_major, false);
     arguments.unless(1, options.reverse, false);
-    let mut outputs = OP.many(&[x.as_ptr(), kernel.as_ptr(), recurrent_kernel.as_ptr(), Tensor::pointer_or_null(options.bias), Tensor::pointer_or_null(options.initial_h), Tensor::pointer_or_null(options.initial_c), Tensor::pointer_or_null(options.mask)], &arguments)?;
+    let mut outputs = OP.many(
+        &[
+            x.as_ptr(),
+            kernel.as_ptr(),
+            recurrent_kernel.as_ptr(),
+            Tensor::pointer_or_null(options.bias),
+            Tensor::pointer_or_null(options.initial_h),
+            Tensor::pointer_or_null(options.initial_c),
+            Tensor::pointer_or_null(options.mask),
+        ],
+        &arguments,
+    )?;
     let c = outputs.pop().expect("the registry's number of outputs");
     let h = outputs.pop().expect("the registry's number of outputs");
     let sequence = outputs.pop().expect("the registry's number of outputs");

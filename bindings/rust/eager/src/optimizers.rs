@@ -574,7 +574,7 @@ impl Lion<'_> {
 }
 
 /// Gradient descent with a momentum (Polyak, 1964): b = momentum \* b + g; p -= lr \* b. With nesterov: p -= lr \* (g
-/// + momentum \* b).
+/// \+ momentum \* b).
 ///
 /// Slots: "momentum" (b, the sum of the former steps, decayed; there is none while momentum is 0); "average" (the
 /// moving average of the variable; there is none while ema_momentum is 0); "accumulated_gradient" (the sum of the
@@ -644,7 +644,7 @@ impl Momentum<'_> {
 
 /// Adam with Nesterov's momentum (Dozat, 2016), where f(t) = beta_1 \* (1 - 0.96^(t \* momentum_decay) / 2) and F(t)
 /// is the product of f up to t: m and v as Adam's; p -= lr \* (f(t + 1) \* m / (1 - F(t + 1)) + (1 - f(t)) \* g / (1
-/// - F(t))) / (sqrt(v / (1 - beta_2^t)) + epsilon).
+/// \- F(t))) / (sqrt(v / (1 - beta_2^t)) + epsilon).
 ///
 /// Slots: "m" (m, the mean of the gradients, decayed); "v" (v, the mean of the squared gradients, decayed); "average"
 /// (the moving average of the variable; there is none while ema_momentum is 0); "accumulated_gradient" (the sum of

@@ -277,18 +277,12 @@ impl PolynomialDecay {
 
 /// A learning rate that changes at given steps: values\[i\] for the first i where step \<= boundaries\[i\], else the
 /// last of values.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct PiecewiseConstantDecay<'a> {
     /// The last steps of each value but the last; they ascend. Default: `[]`.
     pub boundaries: &'a [f64],
     /// The rates, one more than boundaries. Default: `[]`.
     pub values: &'a [f64],
-}
-
-impl Default for PiecewiseConstantDecay<'_> {
-    fn default() -> Self {
-        PiecewiseConstantDecay { boundaries: &[], values: &[] }
-    }
 }
 
 impl PiecewiseConstantDecay<'_> {
