@@ -16,9 +16,9 @@ class Row:
     left_out: dict  # reasons by language
 
     def identifier(self):
-        """The row's name as the name of a function in any language: "gather axis=-1" is gather_axis_m1."""
+        """The row's name as the name of a function in any language: "gather axis=-1" is gather_axis_m1. A long one is cut."""
         text = self.name.replace("-", "m").replace("+", "p")
-        return "_".join("".join(one if one.isalnum() else " " for one in text).split()).lower()
+        return "_".join("".join(one if one.isalnum() else " " for one in text).split()).lower()[:90].rstrip("_")
 
 
 def read(path):

@@ -9638,7 +9638,7 @@ static eager_status *row_optimizer_ftrl(Row *row) {
   return NULL;
 }
 
-static eager_status *row_optimizer_ftrl_learning_rate_0_125_initial_accumulator_value_0_5_l1_regularization_strength_0_25_l2_regularization_strength_0_5_l2_shrinkage_regularization_strength_0_125_beta_0_25(Row *row) {
+static eager_status *row_optimizer_ftrl_learning_rate_0_125_initial_accumulator_value_0_5_l1_regularization_strengt(Row *row) {
   STEP(do_optimizer(row, "optimizer", "ftrl", ATTRIBUTES({"learning_rate", ATTRIBUTE_FLOAT, .number = 0x1p-3},
       {"initial_accumulator_value", ATTRIBUTE_FLOAT, .number = 0x1p-1}, {"l1_regularization_strength", ATTRIBUTE_FLOAT,
       .number = 0x1p-2}, {"l2_regularization_strength", ATTRIBUTE_FLOAT, .number = 0x1p-1},
@@ -16418,7 +16418,7 @@ static const NamedRow kRows[] = {
   {"optimizer adamw", row_optimizer_adamw},
   {"optimizer adamw learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25 weight_decay=0.25", row_optimizer_adamw_learning_rate_0_125_beta_1_0_5_beta_2_0_75_epsilon_0_25_weight_decay_0_25},
   {"optimizer ftrl", row_optimizer_ftrl},
-  {"optimizer ftrl learning_rate=0.125 initial_accumulator_value=0.5 l1_regularization_strength=0.25 l2_regularization_strength=0.5 l2_shrinkage_regularization_strength=0.125 beta=0.25", row_optimizer_ftrl_learning_rate_0_125_initial_accumulator_value_0_5_l1_regularization_strength_0_25_l2_regularization_strength_0_5_l2_shrinkage_regularization_strength_0_125_beta_0_25},
+  {"optimizer ftrl learning_rate=0.125 initial_accumulator_value=0.5 l1_regularization_strength=0.25 l2_regularization_strength=0.5 l2_shrinkage_regularization_strength=0.125 beta=0.25", row_optimizer_ftrl_learning_rate_0_125_initial_accumulator_value_0_5_l1_regularization_strengt},
   {"optimizer gradient_descent", row_optimizer_gradient_descent},
   {"optimizer gradient_descent changes the rows that sparse rows name", row_optimizer_gradient_descent_changes_the_rows_that_sparse_rows_name},
   {"optimizer gradient_descent learning_rate=0.5 momentum=0.75 nesterov=True", row_optimizer_gradient_descent_learning_rate_0_5_momentum_0_75_nesterov_true},

@@ -512,7 +512,7 @@ var rows = []row{
 	{"optimizer adamw", rowOptimizerAdamw},
 	{"optimizer adamw learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25 weight_decay=0.25", rowOptimizerAdamwLearningRate0125Beta105Beta2075Epsilon025WeightDecay025},
 	{"optimizer ftrl", rowOptimizerFtrl},
-	{"optimizer ftrl learning_rate=0.125 initial_accumulator_value=0.5 l1_regularization_strength=0.25 l2_regularization_strength=0.5 l2_shrinkage_regularization_strength=0.125 beta=0.25", rowOptimizerFtrlLearningRate0125InitialAccumulatorValue05L1RegularizationStrength025L2RegularizationStrength05L2ShrinkageRegularizationStrength0125Beta025},
+	{"optimizer ftrl learning_rate=0.125 initial_accumulator_value=0.5 l1_regularization_strength=0.25 l2_regularization_strength=0.5 l2_shrinkage_regularization_strength=0.125 beta=0.25", rowOptimizerFtrlLearningRate0125InitialAccumulatorValue05L1RegularizationStrengt},
 	{"optimizer gradient_descent", rowOptimizerGradientDescent},
 	{"optimizer gradient_descent changes the rows that sparse rows name", rowOptimizerGradientDescentChangesTheRowsThatSparseRowsName},
 	{"optimizer gradient_descent learning_rate=0.5 momentum=0.75 nesterov=True", rowOptimizerGradientDescentLearningRate05Momentum075NesterovTrue},
@@ -8651,7 +8651,7 @@ func rowOptimizerFtrl(r *run, c *eager.Context) {
 	expect(r, linearFloat64Value, []int{2, 2}, []float64{-0x1.2aaa60ac71401p+8, 0x1.95a21ee06b2d4p+10, -0x1.dacaabbd16e1dp+9, -0x1.45211081d1c41p+11}, 0x1.0000000000000p-38, 0x1.0000000000000p-36, 0x1.0000000000000p-37, 0x1.0000000000000p-35)
 }
 
-func rowOptimizerFtrlLearningRate0125InitialAccumulatorValue05L1RegularizationStrength025L2RegularizationStrength05L2ShrinkageRegularizationStrength0125Beta025(r *run, c *eager.Context) {
+func rowOptimizerFtrlLearningRate0125InitialAccumulatorValue05L1RegularizationStrengt(r *run, c *eager.Context) {
 	optimizer := must(c.NewFtrl(eager.WithLearningRate(0x1p-3), eager.WithInitialAccumulatorValue(0x1p-1), eager.WithL1RegularizationStrength(0x1p-2), eager.WithL2RegularizationStrength(0x1p-1), eager.WithL2ShrinkageRegularizationStrength(0x1p-3), eager.WithBeta(0x1p-2)))
 	pFloat32 := must(eager.FromSlice(c, []float32{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
 	vFloat32 := must(c.NewVariable(pFloat32, "float32"))

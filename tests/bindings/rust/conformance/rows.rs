@@ -622,7 +622,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("optimizer ftrl", optimizer_ftrl),
     (
         "optimizer ftrl learning_rate=0.125 initial_accumulator_value=0.5 l1_regularization_strength=0.25 l2_regularization_strength=0.5 l2_shrinkage_regularization_strength=0.125 beta=0.25",
-        optimizer_ftrl_learning_rate_0_125_initial_accumulator_value_0_5_l1_regularization_strength_0_25_l2_regularization_strength_0_5_l2_shrinkage_regularization_strength_0_125_beta_0_25,
+        optimizer_ftrl_learning_rate_0_125_initial_accumulator_value_0_5_l1_regularization_strengt,
     ),
     ("optimizer gradient_descent", optimizer_gradient_descent),
     (
@@ -13050,7 +13050,7 @@ fn optimizer_ftrl() -> Result<()> {
 
 /// optimizer ftrl learning\_rate=0.125 initial\_accumulator\_value=0.5 l1\_regularization\_strength=0.25
 /// l2\_regularization\_strength=0.5 l2\_shrinkage\_regularization\_strength=0.125 beta=0.25
-fn optimizer_ftrl_learning_rate_0_125_initial_accumulator_value_0_5_l1_regularization_strength_0_25_l2_regularization_strength_0_5_l2_shrinkage_regularization_strength_0_125_beta_0_25() -> Result<()> {
+fn optimizer_ftrl_learning_rate_0_125_initial_accumulator_value_0_5_l1_regularization_strengt() -> Result<()> {
     let kind = optimizers::Ftrl {
         learning_rate: 0.125,
         initial_accumulator_value: 0.5,
