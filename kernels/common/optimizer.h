@@ -37,13 +37,25 @@ inline void set_corrections(UpdateParams& p, double step) {
   p.correction2 = 1 - std::pow(p.beta2, step);
 }
 
+// Returns the product of Nadam's momenta beta1 * (1 - q^i / 2) for i from 1 to `step`, where q = 0.96^momentum_decay. The
+// logarithm of 1 - q^i / 2 is -sum_k (q^i / 2)^k / k, whose sum over i is geometric for each k: 60 terms, however many
+// steps.
+inline double nadam_momenta(const UpdateParams& p, double step) {
+  const double log_q = p.momentum_decay * std::log(0.96);
+  double sum = 0;
+  for (int k = 1; k <= 60; ++k) {
+    const double powers =
+        log_q == 0 ? step : std::exp(k * log_q) * std::expm1(k * log_q * step) / std::expm1(k * log_q);
+    sum += std::ldexp(powers, -k) / k;
+  }
+  return std::pow(p.beta1, step) * std::exp(-sum);
+}
+
 // Sets the params of Nadam that depend on the number of the step: the parts of the gradient and of the first moment in
 // the step. The momentum grows from step to step, and both parts are corrected by the product of all momenta so far.
 inline void set_nadam_parts(UpdateParams& p, double step) {
   const auto momentum = [&](double t) { return p.beta1 * (1 - 0.5 * std::pow(0.96, t * p.momentum_decay)); };
-  double product = 1;
-  for (double t = 1; t <= step && product > 1e-20; ++t) product *= momentum(t);  // 1 - 1e-20 is 1
-  const double now = momentum(step), next = momentum(step + 1);
+  const double product = nadam_momenta(p, step), now = momentum(step), next = momentum(step + 1);
   p.gradient_part = (1 - now) / (1 - product);
   p.moment_part = next / (1 - product * next);
 }
