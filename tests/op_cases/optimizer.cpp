@@ -113,7 +113,8 @@ void nadam(const Attributes& a, double rate, double& x, double* s, double g) {
   double b1 = attr(a, "beta1", 0.9), b2 = attr(a, "beta2", 0.999), step = attr(a, "step", 1);
   s[0] = b1 * s[0] + (1 - b1) * g;
   s[1] = b2 * s[1] + (1 - b2) * g * g;
-  auto momentum = [&](double t) { return b1 * (1 - 0.5 * std::pow(0.96, t * attr(a, "momentum_decay", 0.004))); };
+  const double decay = attr(a, "momentum_decay", 0.004);
+  auto momentum = [&](double t) { return b1 * (1 - 0.5 * std::pow(0.96, t * decay)); };
   double product = 1;
   for (double k = 1; k <= step; ++k) product *= momentum(k);
   double now = momentum(step), next = momentum(step + 1);
@@ -159,7 +160,7 @@ void more_rules(Table& t) {
              x = decayed(a, rate, x) - rate * (direction > 0 ? 1 : direction < 0 ? -1 : 0);
            });
   }
-  update(t, "apply_nadam", "learning_rate=0.0625 step=100000 beta1=0.75 beta2=0.5 epsilon=0.001 momentum_decay=0.5", 2,
+  update(t, "apply_nadam", "learning_rate=0.0625 step=2000 beta1=0.75 beta2=0.5 epsilon=0.001 momentum_decay=0.5", 2,
          nadam);
   // Nothing cancels where x is negative and the gradient positive.
   for (const char* attributes : {"learning_rate=0.25", "learning_rate=0.25 l1=8.0",
