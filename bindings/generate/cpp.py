@@ -340,11 +340,21 @@ def _schedules(registry):
 
 
 def _default(attribute):
+    """The default of a kind's attribute as text; None where there is none."""
     if attribute.type in ("floats", "strings"):
         return "none"
+    if attribute.default is None or attribute.default == ():
+        return None
     if attribute.type == "bool":
         return "true" if attribute.default else "false"
-    return f"{attribute.default:g}"
+    if attribute.type == "ints":
+        return "{" + ", ".join(map(str, attribute.default)) + "}"
+    return f"{attribute.default:g}" if attribute.type == "float" else str(attribute.default)
+
+
+def _attribute_text(attribute):
+    default = _default(attribute)
+    return attribute.description if default is None else f"{attribute.description} Default: {default}."
 
 
 def _kind(one, base, values):
@@ -352,7 +362,7 @@ def _kind(one, base, values):
     lines = [f"/// The {values} of {one.title}.", f"class {options} {{", " public:"]
     for each in one.attributes:
         type_ = _KIND_TYPES[each.type]
-        lines += words.comment(f"{each.description} Default: {_default(each)}.", "  /// ", WIDTH)
+        lines += words.comment(_attribute_text(each), "  /// ", WIDTH)
         moved = "std::move(value)" if type_.startswith("std::") else "value"
         lines += _setter(options, name_of(each.name), f"{type_} value", f"{each.name}_.set({moved})")
     lines += ["", "  // What was given."]
@@ -361,19 +371,25 @@ def _kind(one, base, values):
     lines += words.comment(one.description, "/// ", WIDTH)
     for name, description in one.slots:
         lines += words.comment(f'- slot "{name}": {description}', "/// ", WIDTH)
-    lines += [
-        f"class {one.title} : public {base} {{",
-        " public:",
-        *_broken(f"  static Fallible<{one.title}> make(", f"const {options}& options = {options}()) {{"),
-        f'    EAGER_TRY({base} made, {base}::make("{one.name}"));',
-    ]
-    for each in one.attributes:
+    return lines + _class(one, base, f'"{one.name}"', (), one.attributes)
+
+
+def _class(one, base, making, required, options):
+    """The class of a kind: made by base::make(making), with required attributes as parameters and the others as options."""
+    kind = one.title + "Options"
+    parameters = [*(f"{_taken(each)} {name_of(each.name)}" for each in required), f"const {kind}& options = {kind}()"]
+    given = ", ".join([*(name_of(each.name) for each in required), "options"])
+    lines = [f"class {one.title} : public {base} {{", " public:"]
+    lines += signature(f"  static Fallible<{one.title}> make", parameters, " {")
+    lines += [f"    EAGER_TRY({base} made, {base}::make({making}));"]
+    lines += [f'    EAGER_DO(made.set("{each.name}", {name_of(each.name)}));' for each in required]
+    for each in options:
         lines += _broken("    EAGER_DO(", f'detail::set_if(made, "{each.name}", options.{each.name}_));')
-    lines += [
-        f"    return {one.title}(std::move(made));",
-        "  }",
-        "#ifndef EAGER_RESULTS",
-        *_broken(f"  explicit {one.title}(const {options}& options = {options}())", f" : {one.title}(make(options)) {{}}"),
+    lines += [f"    return {one.title}(std::move(made));", "  }", "#ifndef EAGER_RESULTS"]
+    *first, last = signature(f"  {'explicit ' if len(required) < 2 else ''}{one.title}", parameters, "")
+    body = f" : {one.title}(make({given})) {{}}"
+    lines += [*first, last, "     " + body] if first else _broken(last, body)
+    return lines + [
         "#endif",
         "",
         " private:",
@@ -381,7 +397,6 @@ def _kind(one, base, values):
         "};",
         "",
     ]
-    return lines
 
 
 def _broken(first, rest):
@@ -427,33 +442,4 @@ def _layer(one):
         lines += words.comment(f'- variable "{name}", {text}', "/// ", WIDTH)
     for each in one.required:
         lines += words.comment(f"- {each.name}: {each.description}", "/// ", WIDTH)
-    required = [f"{_taken(each)} {name_of(each.name)}" for each in one.required]
-    given = ", ".join([*(name_of(each.name) for each in one.required), "options"])
-    explicit = "explicit " if len(required) < 2 else ""
-    lines += [f"class {one.title} : public Layer {{", " public:"]
-    lines += signature(f"  static Fallible<{one.title}> make", [*required, f"const {options}& options = {options}()"], " {")
-    lines += [f'    EAGER_TRY(Layer made, Layer::make("{one.name}", options.name_.value));']
-    lines += [f'    EAGER_DO(made.set("{each.name}", {name_of(each.name)}));' for each in one.required]
-    lines += [f'    EAGER_DO(detail::set_if(made, "{each.name}", options.{each.name}_));' for each in one.options]
-    lines += [f"    return {one.title}(std::move(made));", "  }", "#ifndef EAGER_RESULTS"]
-    head = signature(f"  {explicit}{one.title}", [*required, f"const {options}& options = {options}()"], "")
-    body = f" : {one.title}(make({given})) {{}}"
-    lines += [head[0] + body] if len(head) == 1 and len(head[0] + body) <= WIDTH else [*head, "     " + body]
-    lines += [
-        "#endif",
-        "",
-        " private:",
-        f"  explicit {one.title}(Layer&& made) noexcept : Layer(std::move(made)) {{}}",
-        "};",
-        "",
-    ]
-    return lines
-
-
-def _attribute_text(one):
-    if one.default is None or one.default == ():
-        return one.description
-    shown = {True: "true", False: "false"}.get(one.default, one.default) if one.type == "bool" else one.default
-    if one.type == "ints":
-        shown = "{" + ", ".join(map(str, one.default)) + "}"
-    return f"{one.description} Default: {shown}."
+    return lines + _class(one, "Layer", f'"{one.name}", options.name_.value', one.required, one.options)

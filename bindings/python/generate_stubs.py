@@ -165,14 +165,11 @@ def schedule_stub(kind):
     return kind_stub(kind, "Schedule", typed(attributes, MEMBER_TYPES), typed(attributes, PARAMETER_TYPES), "str | None = None")
 
 
-LAYER_TYPES = {"int": "SupportsIndex", "float": "SupportsFloat", "bool": "bool", "dtype": "DTypeLike", "string": "str", "ints": "IntsLike"}
-
-
 def layer_stub(kind):
     """The class of a layer."""
     def given(a):
         name = a["name"]
-        type_ = "_Activation" if name == "activation" else "_Initializer" if name.endswith("initializer") else LAYER_TYPES[a["type"]]
+        type_ = "_Activation" if name == "activation" else "_Initializer" if name.endswith("initializer") else TYPES[a["type"]]
         default = tuple(a["default"]) if isinstance(a["default"], list) else a["default"]
         default = default.lower() if isinstance(default, str) else default
         optional = " | None" if default is None and not a["required"] else ""

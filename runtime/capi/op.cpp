@@ -51,7 +51,6 @@ void check_call(eager_tensor* const* inputs, int32_t num_inputs, eager_tensor** 
 [[gnu::noinline]] eager_status* execute_simple(eager_context& ctx, eager_op& op, eager_tensor* const* inputs,
                                                int32_t num_inputs, eager_tensor** outputs,
                                                int32_t* num_outputs) noexcept {
-  if (!ctx.is_recording() && run_weak(ctx, op, inputs, num_inputs, outputs, *num_outputs)) return nullptr;
   const int32_t room = *num_outputs;
   bool done = false;
   if (eager_status* status = guarded([&] { done = run_simple(ctx, op, inputs, num_inputs, outputs, *num_outputs); })) {

@@ -4,7 +4,7 @@
 
 #include "runtime/capi/guard.h"
 #include "runtime/core/schema.h"
-#include "runtime/io/json_writer.h"
+#include "runtime/io/attribute_json.h"
 #include "runtime/layers/kinds.h"
 #include "runtime/variables/optimizer_kinds.h"
 #include "runtime/variables/schedule_kinds.h"
@@ -14,21 +14,8 @@ namespace eager::capi {
 namespace {
 
 void write_default(JsonWriter& w, const Attribute& a) {
-  const AttrValue& v = a.default_value;
-  if (!v.given) return w.null();
-  switch (a.type) {
-    case AttrType::integer: return w.value(v.i);
-    case AttrType::real: return w.value(v.f);
-    case AttrType::boolean: return w.value(v.i != 0);
-    case AttrType::dtype: return w.value(dtype_name(static_cast<DType>(v.i)));
-    case AttrType::string: return w.value(v.string);
-    case AttrType::ints:
-      return w.list([&] {
-        for (int i = 0; i < v.count; ++i) w.value(v.ints[i]);
-      });
-    case AttrType::function:
-    case AttrType::object: return w.null();
-  }
+  if (a.default_value.given) write_value(w, a.type, a.default_value);
+  else w.null();
 }
 
 void write_input(JsonWriter& w, const Input& in) {
@@ -221,13 +208,18 @@ void write_attribute(JsonWriter& w, const char* name, std::string_view type, dou
   w.member("description", description);
 }
 
+// Writes what all kinds begin with.
+void write_names(JsonWriter& w, const char* name, const char* title, const char* alias, const char* description) {
+  w.member("name", name);
+  w.member("title", title);
+  w.member("alias", alias);
+  w.member("description", description);
+  w.member("public", true);
+}
+
 template <class Kind, class F>
 void write_kind(JsonWriter& w, const Kind& kind, F write_attributes) {
-  w.member("name", kind.name);
-  w.member("title", kind.title);
-  w.member("alias", kind.alias);
-  w.member("description", kind.description);
-  w.member("public", true);
+  write_names(w, kind.name, kind.title, kind.alias, kind.description);
   w.key("attributes");
   w.list(write_attributes);
 }
@@ -283,11 +275,7 @@ std::string schedules_json() {
 
 void write_layer(JsonWriter& w, const LayerKind& kind) {
   const OpDef& schema = kind.schema;
-  w.member("name", schema.name);
-  w.member("title", kind.title);
-  w.member("alias", "");
-  w.member("description", schema.description);
-  w.member("public", true);
+  write_names(w, schema.name, kind.title, "", schema.description);
   write_each(w, "inputs", schema.inputs_, [&](const Input& in) { w.object([&] { write_input(w, in); }); });
   write_each(w, "outputs", schema.outputs_, [&](const Output& out) { w.object([&] { write_output(w, out); }); });
   write_each(w, "attributes", schema.attributes_,

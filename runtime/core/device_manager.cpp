@@ -10,6 +10,7 @@
 #include "kernels/cpu/fused.h"
 #include "kernels/cpu/kernels.h"
 #include "base/error.h"
+#include "base/lower.h"
 #include "base/fork.h"
 #include "base/memory.h"
 #include "runtime/core/schema.h"
@@ -160,8 +161,7 @@ void start_devices() {
 }
 
 int find_device(std::string_view name) {
-  std::string wanted;
-  for (char c : name) wanted += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+  std::string wanted = lower(name);
   if (wanted.rfind("/device:", 0) == 0) wanted.erase(0, 8);
   else if (wanted.rfind('/', 0) == 0) wanted.erase(0, 1);
   size_t colon = wanted.find(':');

@@ -75,12 +75,13 @@ inline bool run_weak(const eager_context& ctx, eager_op& op, eager_tensor* const
 inline bool run_simple(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                        int32_t& num_outputs) {
   const bool is_recording = ctx.is_recording();
+  if (!is_recording && run_weak(ctx, op, inputs, n, outputs, num_outputs)) return true;
   if ((is_recording && run_short<true>(ctx, op, inputs, n, outputs, num_outputs)) ||
       run_short<false>(ctx, op, inputs, n, outputs, num_outputs)) {
     if (is_recording) record_short(ctx, op, inputs, n, outputs);
     return true;
   }
-  return !is_recording && run_weak(ctx, op, inputs, n, outputs, num_outputs);
+  return false;
 }
 
 }  // namespace eager

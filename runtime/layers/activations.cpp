@@ -1,8 +1,6 @@
 #include "runtime/layers/activations.h"
 
-#include <cctype>
-#include <string>
-
+#include "base/lower.h"
 #include "runtime/layers/builder.h"
 #include "runtime/layers/call.h"
 #include "runtime/layers/kinds.h"
@@ -12,9 +10,7 @@ namespace eager {
 Ref<eager_op> activation_op(std::string_view activation) {
   if (activation == "LINEAR") return nullptr;
   if (activation == "EXPONENTIAL") activation = "EXP";
-  std::string name;
-  for (char c : activation) name += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-  return Ref<eager_op>::adopt(new_op(name.c_str()));
+  return Ref<eager_op>::adopt(new_op(lower(activation).c_str()));
 }
 
 namespace {

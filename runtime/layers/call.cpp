@@ -1,10 +1,29 @@
 #include "runtime/layers/call.h"
 
+#include "base/small.h"
 #include "runtime/execute/execute.h"
 #include "runtime/execute/short.h"
 #include "runtime/function/nodes/variables.h"
 
 namespace eager {
+
+namespace {
+
+// The handles of an op's inputs.
+class Handles {
+ public:
+  explicit Handles(std::initializer_list<Tensor> inputs) : handles_(static_cast<int>(inputs.size())) {
+    for (const Tensor& t : inputs) handles_[count_++] = t.get();
+  }
+  eager_tensor* const* get() { return handles_.get(); }
+  int count() const { return count_; }
+
+ private:
+  Small<eager_tensor*, 8> handles_;
+  int count_ = 0;
+};
+
+}  // namespace
 
 Tensor LayerCall::read(eager_variable& v) const { return read_variable(ctx_, v); }
 
@@ -24,28 +43,25 @@ Tensor LayerCall::run(eager_op& op, eager_tensor* const* inputs, int n) const {
 }
 
 Tensor LayerCall::run(eager_op& op, std::initializer_list<Tensor> inputs) const {
-  std::vector<eager_tensor*> in;
-  for (const Tensor& t : inputs) in.push_back(t.get());
-  return run(op, in.data(), static_cast<int>(in.size()));
+  Handles in(inputs);
+  return run(op, in.get(), in.count());
 }
 
 Tensor LayerCall::run_args(eager_op& op, std::initializer_list<Tensor> inputs, const std::vector<int64_t>& args) const {
-  std::vector<eager_tensor*> in;
-  for (const Tensor& t : inputs) in.push_back(t.get());
+  Handles in(inputs);
   const Arguments given{args.data(), static_cast<int>(args.size())};
   eager_tensor* out = nullptr;
   int32_t room = 1;
-  execute(ctx_, {op, in.data(), static_cast<int>(in.size()), &out, room, &given});
+  execute(ctx_, {op, in.get(), in.count(), &out, room, &given});
   return Tensor::adopt(out);
 }
 
 std::vector<Tensor> LayerCall::run_all(eager_op& op, std::initializer_list<Tensor> inputs) const {
-  std::vector<eager_tensor*> in;
-  for (const Tensor& t : inputs) in.push_back(t.get());
+  Handles in(inputs);
   const size_t m = op.def.outputs_.size() - static_cast<size_t>(op.def.num_hidden_);
   std::vector<TensorRef> owned = owners(m, [&](eager_tensor** out) {
     int32_t room = static_cast<int32_t>(m);
-    execute(ctx_, {op, in.data(), static_cast<int>(in.size()), out, room});
+    execute(ctx_, {op, in.get(), in.count(), out, room});
   });
   return {std::make_move_iterator(owned.begin()), std::make_move_iterator(owned.end())};
 }

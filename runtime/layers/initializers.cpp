@@ -1,13 +1,13 @@
 #include "runtime/layers/initializers.h"
 
 #include <algorithm>
-#include <cctype>
 #include <cmath>
 #include <cstdlib>
 #include <map>
 #include <string>
 
 #include "base/error.h"
+#include "base/lower.h"
 #include "runtime/core/copy.h"
 #include "runtime/core/device_manager.h"
 #include "runtime/core/op.h"
@@ -124,12 +124,6 @@ TensorRef orthogonal(eager_context& ctx, double gain, int64_t seed, DType dtype,
       out[r * columns + c] = gain * numbers[static_cast<size_t>(rows < columns ? c * least + r : r * least + c)];
   }
   return cast_to(ctx, std::move(result), dtype);
-}
-
-std::string lower(std::string_view text) {
-  std::string low;
-  for (char c : text) low += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-  return low;
 }
 
 bool makes_values(const OpDef& op) {

@@ -1,11 +1,10 @@
 #include "runtime/layers/layer.h"
 
-#include <span>
+#include <optional>
 
 #include "base/error.h"
 #include "base/utf8.h"
-#include "runtime/io/json.h"
-#include "runtime/io/json_writer.h"
+#include "runtime/io/attribute_json.h"
 #include "runtime/layers/builder.h"
 #include "runtime/layers/call.h"
 
@@ -41,13 +40,21 @@ void check_count(const OpDef& schema, int n) {
   }
 }
 
-// Checks the number of inputs, and that only optional ones are missing. is_given(i) reports whether input i is there.
+// Checks the number of inputs, that only optional ones are missing, and that the others are as the layer was built for,
+// if it was. shape_of(i) returns no shape if input i is missing.
 template <class F>
-void check_given(const OpDef& schema, int n, F is_given) {
-  check_count(schema, n);
+void check_inputs(const eager_layer& layer, int n, F shape_of) {
+  const std::vector<Input>& declared = layer.kind.schema.inputs_;
+  check_count(layer.kind.schema, n);
   for (int i = 0; i < n; ++i) {
-    const Input& declared = schema.inputs_[static_cast<size_t>(i)];
-    if (!is_given(i) && !(declared.flags & kOptional)) invalid_argument("input '", declared.name, "' is missing");
+    const Input& in = declared[static_cast<size_t>(i)];
+    if (!shape_of(i) && !(in.flags & kOptional)) invalid_argument("input '", in.name, "' is missing");
+  }
+  const Built* built = layer.built();
+  if (!built) return;
+  for (const Expectation& e : built->expected) {
+    const std::optional<ShapeView> shape = e.input < n ? shape_of(e.input) : std::nullopt;
+    if (shape) check_expectation(layer, e, *shape);
   }
 }
 
@@ -68,15 +75,11 @@ eager_op& eager_layer::attributes_to_set() {
 
 void eager_layer::build(eager_context& ctx, const std::vector<LayerInput>& inputs) {
   name_layer(*this, [&] {
-    auto is_given = [&](int i) { return inputs[static_cast<size_t>(i)].dtype != DType::none; };
-    check_given(kind.schema, static_cast<int>(inputs.size()), is_given);
-    if (const Built* now = built()) {
-      for (const Expectation& e : now->expected) {
-        if (static_cast<size_t>(e.input) < inputs.size() && is_given(e.input))
-          check_expectation(*this, e, inputs[static_cast<size_t>(e.input)].shape);
-      }
-      return;
-    }
+    check_inputs(*this, static_cast<int>(inputs.size()), [&](int i) {
+      const LayerInput& in = inputs[static_cast<size_t>(i)];
+      return in.dtype == DType::none ? std::nullopt : std::optional(in.shape);
+    });
+    if (built()) return;
     eager_context& outside = outside_of_traces(ctx);
     const RandomState before = outside.random_state();
     auto made = std::make_unique<Built>();
@@ -103,13 +106,6 @@ const Built& eager_layer::build_for(eager_context& ctx, eager_tensor* const* inp
   return *built();
 }
 
-inline void eager_layer::check_inputs(const Built& b, eager_tensor* const* inputs, int n) const {
-  check_given(kind.schema, n, [&](int i) { return inputs[i] != nullptr; });
-  for (const Expectation& e : b.expected) {
-    if (e.input < n && inputs[e.input]) check_expectation(*this, e, inputs[e.input]->shape());
-  }
-}
-
 void eager_layer::call(eager_context& ctx, eager_tensor* const* inputs, int n, bool training, eager_tensor** outputs,
                        int32_t& num_outputs) {
   const int32_t room = num_outputs, needed = static_cast<int32_t>(kind.schema.outputs_.size());
@@ -118,7 +114,7 @@ void eager_layer::call(eager_context& ctx, eager_tensor* const* inputs, int n, b
     if (room < needed) invalid_argument("the layer has ", needed, " outputs, but there is room for ", room);
     const Built* now = built();
     if (!now) now = &build_for(ctx, inputs, n);
-    else check_inputs(*now, inputs, n);
+    else check_inputs(*this, n, [&](int i) { return inputs[i] ? std::optional(inputs[i]->shape()) : std::nullopt; });
     LayerCall c(ctx, *this, *now, inputs, n, training, outputs);
     try {
       kind.call(c);
@@ -144,42 +140,6 @@ void eager_layer::set_variable(int i, eager_variable& v) {
 
 namespace eager {
 
-namespace {
-
-void write_attribute(JsonWriter& w, const Attribute& a, const AttrValue& v) {
-  w.key(a.name);
-  switch (a.type) {
-    case AttrType::integer: return w.value(v.i);
-    case AttrType::real: return w.value(v.f);
-    case AttrType::boolean: return w.value(v.i != 0);
-    case AttrType::dtype: return w.value(dtype_name(static_cast<DType>(v.i)));
-    case AttrType::string: return w.value(v.string);
-    case AttrType::ints: return w.values(std::span(v.ints, static_cast<size_t>(v.count)));
-    case AttrType::function:
-    case AttrType::object: return w.null();
-  }
-}
-
-void set_attribute(eager_op& op, const Attribute& a, Json value) {
-  switch (a.type) {
-    case AttrType::integer: return op.set_int(a.name, to_integer(value));
-    case AttrType::real: return op.set_float(a.name, to_real(value));
-    case AttrType::boolean: return op.set_bool(a.name, to_boolean(value));
-    case AttrType::dtype: return op.set_dtype(a.name, static_cast<int32_t>(dtype_of_name(to_string(value))));
-    case AttrType::string: return op.set_string(a.name, std::string(to_string(value)).c_str());
-    case AttrType::ints: {
-      if (!value.is(JsonKind::list)) damaged("attribute '", a.name, "' is no list");
-      std::vector<int64_t> list;
-      for (Json one : value) list.push_back(to_integer(one));
-      return op.set_ints(a.name, list.data(), static_cast<int32_t>(list.size()));
-    }
-    case AttrType::function:
-    case AttrType::object: damaged("attribute '", a.name, "' cannot be given as text");
-  }
-}
-
-}  // namespace
-
 std::string layer_json(const eager_layer& layer) {
   const std::vector<Attribute>& declared = layer.kind.schema.attributes_;
   JsonWriter w;
@@ -189,7 +149,10 @@ std::string layer_json(const eager_layer& layer) {
     w.key("attributes");
     w.object([&] {
       for (size_t i = 0; i < declared.size(); ++i) {
-        if (layer.attributes().attrs[i].given) write_attribute(w, declared[i], layer.attributes().attrs[i]);
+        if (layer.attributes().attrs[i].given) {
+          w.key(declared[i].name);
+          write_value(w, declared[i].type, layer.attributes().attrs[i]);
+        }
       }
     });
     w.key("variables");
@@ -210,7 +173,7 @@ Ref<eager_layer> layer_from_json(std::string_view json) {
   for_each_member(object_at(root, "attributes"), [&](std::string_view name, Json value) {
     const int i = layer->kind.schema.number_of(name);
     if (i < 0) invalid_argument("layer ", layer->kind.schema.name, " has no attribute '", name, "'");
-    set_attribute(layer->attributes_to_set(), layer->kind.schema.attributes_[static_cast<size_t>(i)], value);
+    set_value(layer->attributes_to_set(), layer->kind.schema.attributes_[static_cast<size_t>(i)], value, budget);
   });
   return layer;
 }

@@ -67,7 +67,6 @@ struct eager_layer final : eager::Counted {
   const std::string name;
 
  private:
-  void check_inputs(const eager::Built& built, eager_tensor* const* inputs, int n) const;
   const eager::Built& build_for(eager_context& ctx, eager_tensor* const* inputs, int n);
 
   eager::Ref<eager_op> attributes_;  // an op of the kind's schema, which is never executed

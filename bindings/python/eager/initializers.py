@@ -9,7 +9,6 @@ initializer gives a tensor.
 >>> str(eager.initializers.RandomNormal(stddev=0.01))
 'normal mean=0.0 stddev=0.01'
 """
-from ._creation import ones, zeros
 from .dtypes import as_dtype, float32
 
 __all__ = ["Constant", "GlorotNormal", "GlorotUniform", "HeNormal", "HeUniform", "Identity", "Initializer", "LecunNormal",
@@ -75,18 +74,12 @@ class Zeros(Initializer):
     def __init__(self):
         super().__init__("zeros")
 
-    def __call__(self, shape, dtype=float32):
-        return zeros(tuple(shape), dtype)
-
 
 class Ones(Initializer):
     """Ones."""
 
     def __init__(self):
         super().__init__("ones")
-
-    def __call__(self, shape, dtype=float32):
-        return ones(tuple(shape), dtype)
 
 
 class Constant(Initializer):

@@ -11,7 +11,7 @@
 #include "runtime/function/nodes/optimizers.h"
 #include "runtime/function/file/save.h"
 #include "runtime/function/trace/tracer.h"
-#include "runtime/io/json.h"
+#include "runtime/io/attribute_json.h"
 #include "runtime/io/safetensors.h"
 
 namespace eager {
@@ -22,13 +22,6 @@ namespace {
 constexpr size_t kLoaded = 1024;
 // The number of bytes that an assumption takes in the graph, in its function, and while the function is made.
 constexpr size_t kAssumed = 2 * sizeof(Assumption) + 64;
-
-DType to_dtype(Json j) {
-  const std::string_view name = to_string(j);
-  const DType dtype = dtype_of_name(name);
-  if (dtype == DType::none) invalid_argument("unknown dtype '", name, "'");
-  return dtype;
-}
 
 Shape to_shape(Json j, int64_t least) {
   if (!j.is(JsonKind::list) || j.size() > kMaxRank) damaged("dims are no list of at most ", kMaxRank, " numbers");
@@ -183,24 +176,8 @@ Ref<eager_function> Loader::function_at(Json j, size_t user) {
 }
 
 void Loader::set_attribute(eager_op& op, const Attribute& a, Json value, size_t function) {
-  switch (a.type) {
-    case AttrType::integer: return op.set_int(a.name, to_integer(value));
-    case AttrType::real:
-      return value.is(JsonKind::integer) ? op.set_int(a.name, to_integer(value)) : op.set_float(a.name, to_real(value));
-    case AttrType::boolean: return op.set_bool(a.name, to_boolean(value));
-    case AttrType::dtype: return op.set_dtype(a.name, static_cast<int32_t>(to_dtype(value)));
-    case AttrType::string: return op.set_string(a.name, std::string(to_string(value)).c_str());
-    case AttrType::ints: {
-      if (!value.is(JsonKind::list)) damaged("attribute '", a.name, "' is no list");
-      std::vector<int64_t> list;
-      budget_.charge(2 * value.size(), sizeof(int64_t));
-      list.reserve(value.size());
-      for (const Json v : value) list.push_back(to_integer(v));
-      return op.set_ints(a.name, list.data(), list.size());
-    }
-    case AttrType::function: return set_function(op, a.name, *function_at(value, function));
-    case AttrType::object: damaged("attribute '", a.name, "' is not one of the file's kind");
-  }
+  if (a.type == AttrType::function) return set_function(op, a.name, *function_at(value, function));
+  set_value(op, a, value, budget_);
 }
 
 Ref<eager_op> Loader::gradient_op(Json j, size_t function) {

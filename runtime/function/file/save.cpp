@@ -6,9 +6,8 @@
 #include "runtime/core/device_manager.h"
 #include "runtime/function/graph/captured.h"
 #include "runtime/function/graph/internal_ops.h"
-#include "runtime/io/json_writer.h"
+#include "runtime/io/attribute_json.h"
 #include "runtime/io/safetensors.h"
-#include "runtime/core/whole_number.h"
 
 namespace eager {
 
@@ -55,19 +54,10 @@ class Writer {
 
 void Writer::write_attribute(const eager_op& op, size_t i) {
   const AttrValue& v = op.attrs[i];
-  switch (op.def.attributes_[i].type) {
-    case AttrType::integer: return w_.value(v.i);
-    case AttrType::real: {
-      int64_t whole;
-      return v.count != 0 && whole_value(v, whole) ? w_.value(whole) : w_.value(v.f);
-    }
-    case AttrType::boolean: return w_.value(v.i != 0);
-    case AttrType::dtype: return w_.value(dtype_name(static_cast<DType>(v.i)));
-    case AttrType::string: return w_.value(v.string);
-    case AttrType::ints: return w_.values(ShapeView{v.ints, v.count});
-    case AttrType::function: return w_.value(held_.of(*static_cast<eager_function*>(v.object)));
-    case AttrType::object: return write_object(op);
-  }
+  const AttrType type = op.def.attributes_[i].type;
+  if (type == AttrType::function) return w_.value(held_.of(*static_cast<eager_function*>(v.object)));
+  if (type == AttrType::object) return write_object(op);
+  write_value(w_, type, v);
 }
 
 void Writer::write_object(const eager_op& op) {

@@ -942,7 +942,7 @@ class Dropout : public Layer {
 class ELUOptions {
  public:
   ELUOptions& name(const std::string& value) { return name_.set(value), *this; }
-  /// The limit towards minus infinity, negated. Default: 1.0.
+  /// The limit towards minus infinity, negated. Default: 1.
   ELUOptions& alpha(double value) { return alpha_.set(value), *this; }
   /// The dtype that the layer computes in; inputs and variables are cast to it. Absent: no casts.
   ELUOptions& dtype(DType value) { return dtype_.set(value), *this; }
@@ -1794,7 +1794,7 @@ class MultiHeadAttentionOptions {
   MultiHeadAttentionOptions& value_dim(int64_t value) { return value_dim_.set(value), *this; }
   /// The length of the results; absent: that of the queries.
   MultiHeadAttentionOptions& output_dim(int64_t value) { return output_dim_.set(value), *this; }
-  /// The probability that a weight is dropped while the layer trains. Default: 0.0.
+  /// The probability that a weight is dropped while the layer trains. Default: 0.
   MultiHeadAttentionOptions& dropout(double value) { return dropout_.set(value), *this; }
   /// Whether biases are added. Default: true.
   MultiHeadAttentionOptions& use_bias(bool value) { return use_bias_.set(value), *this; }

@@ -37,11 +37,6 @@ class Layer(_core.Layer, HasVariables):
 
         self._build([(as_dtype(dtype).code, tuple(shape)) for shape in shapes])
 
-    def named_variables(self):
-        found = {}
-        self._collect("", found, set())
-        return found
-
     def _collect(self, prefix, into, seen):
         if id(self) in seen:
             return

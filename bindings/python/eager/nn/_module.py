@@ -134,11 +134,6 @@ class Module(HasVariables):
             else:
                 part._collect(f"{prefix}{name}.", into, seen)
 
-    def named_variables(self):
-        found = {}
-        self._collect("", found, set())
-        return found
-
     def named_modules(self):
         """Returns a dict from names to the modules and layers within, at all depths, without this one."""
         found, seen = {}, {id(self)}

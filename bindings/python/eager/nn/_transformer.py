@@ -2,13 +2,6 @@
 from ._module import Module
 
 
-def _made(kind, *arguments, **attributes):
-    """Returns a layer of a kind by its class's name."""
-    from .. import nn
-
-    return getattr(nn, kind)(*arguments, **attributes)
-
-
 class TransformerBlock(Module):
     """Attention and two dense layers, each with a normalization and a sum with what goes in (Vaswani et al., 2017).
 
@@ -28,16 +21,18 @@ class TransformerBlock(Module):
         self.causal, self.norm_first = causal, norm_first
 
     def build(self, shape):
+        from .. import nn
+
         width = shape[-1]
         if not isinstance(width, int) or width % self.num_heads:
             raise ValueError(f"the last dim of a TransformerBlock's input must be a multiple of num_heads, {self.num_heads}, got {width}")
-        self.attention_norm = _made("LayerNormalization")
-        self.attention = _made("MultiHeadAttention", self.num_heads, width // self.num_heads, dropout=self.dropout,
-                               use_causal_mask=self.causal)
-        self.dense_norm = _made("LayerNormalization")
-        self.widen = _made("Dense", self.hidden or 4 * width, activation=self.activation)
-        self.narrow = _made("Dense", width)
-        self.drop = _made("Dropout", self.dropout)
+        self.attention_norm = nn.LayerNormalization()
+        self.attention = nn.MultiHeadAttention(self.num_heads, width // self.num_heads, dropout=self.dropout,
+                                               use_causal_mask=self.causal)
+        self.dense_norm = nn.LayerNormalization()
+        self.widen = nn.Dense(self.hidden or 4 * width, activation=self.activation)
+        self.narrow = nn.Dense(width)
+        self.drop = nn.Dropout(self.dropout)
 
     def _attend(self, x, mask):
         return self.drop(self.attention(x, x, attention_mask=mask))

@@ -3,12 +3,18 @@ from .._core import Variable
 
 
 class HasVariables:
-    """Something with Variables. A class of it defines named_variables()."""
+    """Something with Variables. A class of it defines _collect()."""
 
     __slots__ = ()
 
     def named_variables(self):
         """Returns a dict from names, such as "hidden.kernel", to Variables; one that stands in two places has its first name."""
+        found = {}
+        self._collect("", found, set())
+        return found
+
+    def _collect(self, prefix, into, seen):
+        """Adds the Variables to a dict, with the prefix before their names, unless their ids, or this object's, have been seen."""
         raise NotImplementedError
 
     @property
