@@ -531,7 +531,10 @@ void warp_barrier() { give_way(At::warp); }
 int lane() { return block().running->thread % 32; }
 void* slot(int lane) { return block().slots[block().running->thread / 32 * 32 + lane]; }
 
-void set_memory(size_t bytes) { state().memory = bytes; }
+void set_memory(size_t bytes) {
+  std::lock_guard lock(state().mutex);
+  state().memory = bytes;
+}
 void fail_next(const char* function, cudaError_t error, int after) {
   std::lock_guard lock(state().mutex);
   state().planned.push_back({function, error, after});
@@ -549,7 +552,10 @@ void mend() {
   s.is_held = false;
   last_error = cudaSuccess;
 }
-void set_held(bool held) { state().is_held = held; }
+void set_held(bool held) {
+  std::lock_guard lock(state().mutex);
+  state().is_held = held;
+}
 int64_t num_queued(cudaStream_t stream) {
   std::lock_guard lock(state().mutex);
   return stream->queued - stream->done;
