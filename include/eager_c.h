@@ -479,7 +479,10 @@ typedef struct eager_function eager_function;   /* traced code, which runs as on
 
 /* ======== Version ======== */
 
-/* Returns the version of this interface that the library has, as major << 16 | minor. */
+/*
+ * Returns the version of this interface that the library has, as major << 16 | minor. This function and eager_version
+ * are the same in every major version, so that a program can name the library that it refuses.
+ */
 EAGER_API uint32_t eager_abi_version(void);
 
 /* Returns the library's version, such as "1.0.0", or "1.0.0-rc.1" before that release. The text lives for ever. */

@@ -64,15 +64,20 @@ func prepare() {
 	start.err = check(C.go_memory_on_pressure(pressureStep))
 }
 
+// started says why the library cannot be used, if it cannot. Whatever may be called first asks it.
+func started() error {
+	start.once.Do(prepare)
+	return start.err
+}
+
 // New returns a context with the default options.
 func New() (*Context, error) { return NewWith(Options{}) }
 
 // NewWith returns a context with these options. It fails if the library has another version of the C interface than
 // this package needs.
 func NewWith(o Options) (*Context, error) {
-	start.once.Do(prepare)
-	if start.err != nil {
-		return nil, start.err
+	if err := started(); err != nil {
+		return nil, err
 	}
 	options := C.eager_context_options{
 		num_threads: C.int32_t(o.Threads),
@@ -393,6 +398,9 @@ func Version() string { return C.GoString(C.w_version()) }
 
 // BuildInfo returns a JSON object that says how the library was built and what it uses on this machine.
 func BuildInfo() (text string, err error) {
+	if err := started(); err != nil {
+		return "", err
+	}
 	err = check(fetch(&text, func(out **C.char) word { return C.w_build_info(out) }))
 	return text, err
 }

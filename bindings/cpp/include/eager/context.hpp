@@ -48,13 +48,10 @@ struct Using {
   eager_context* outer;  // what the thread runs ops on when this ends
 };
 
+/// Gives refused_library() for a library of another major version, or of a lower minor one than the program needs.
 EAGER_COLD inline eager_status* check_version() {
   const uint32_t library = eager_abi_version(), major = library >> 16, minor = library & 0xffff;
-  if (major == EAGER_ABI_MAJOR && minor + 1 > EAGER_ABI_MINOR) return nullptr;
-  const std::string message = "this program was compiled for libeager " + std::to_string(EAGER_ABI_MAJOR) + "." +
-                              std::to_string(EAGER_ABI_MINOR) + ", and the library is " + std::to_string(major) + "." +
-                              std::to_string(minor);
-  return eager_status_new(EAGER_FAILED_PRECONDITION, message.c_str());
+  return major == EAGER_ABI_MAJOR && minor + 1 > EAGER_ABI_MINOR ? nullptr : refused_library();
 }
 
 /// Gives the context of which each thread's own is a fork. It runs nothing itself and lives as long as the process.
@@ -325,11 +322,14 @@ inline Fallible<void> set_memory_limit(const std::string& device, int64_t bytes)
   return Fallible<void>();
 }
 
-/// The library's version, such as "1.0.0".
+/// The library's version, such as "1.0.0"; also that of a library which is refused for its version.
 inline std::string version() { return eager_version(); }
 
 /// How the library was built and what it uses on this machine, as JSON.
-inline Fallible<std::string> build_info() { return detail::text(eager_build_info); }
+inline Fallible<std::string> build_info() {
+  EAGER_CHECK(detail::check_version());
+  return detail::text(eager_build_info);
+}
 
 /// For its lifetime, no tape of this thread's context records.
 class PauseTapes {

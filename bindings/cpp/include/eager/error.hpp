@@ -17,6 +17,31 @@
 
 EAGER_NAMESPACE_BEGIN
 
+namespace detail {
+
+/// Stands for the status of a call that was not made, since the library has another version: of such a library nothing
+/// but its version is asked.
+inline eager_status* refused_library() noexcept {
+  static char place;
+  return reinterpret_cast<eager_status*>(&place);
+}
+
+EAGER_COLD inline const char* refusal() noexcept {
+  static const std::string message = [] {
+    const uint32_t library = eager_abi_version();
+    return "this program was compiled for libeager " + std::to_string(EAGER_ABI_MAJOR) + "." +
+           std::to_string(EAGER_ABI_MINOR) + ", and the library is " + std::to_string(library >> 16) + "." +
+           std::to_string(library & 0xffff);
+  }();
+  return message.c_str();
+}
+
+inline void release_status(eager_status* status) noexcept {
+  if (status != refused_library()) eager_status_release(status);
+}
+
+}  // namespace detail
+
 /// What a call failed with: a code, which is stable, a message, and the op that was running. Copies share the text.
 class Error : public std::exception {
  public:
@@ -27,16 +52,23 @@ class Error : public std::exception {
   /// Takes a status over, which is not NULL.
   static Error take(eager_status* status);
 
-  Code code() const noexcept { return static_cast<Code>(eager_status_code(status_.get())); }
+  Code code() const noexcept {
+    return is_refusal() ? Code::failed_precondition : static_cast<Code>(eager_status_code(status_.get()));
+  }
   /// The message, which ends with " [Op:name]" when an op was running.
-  const char* what() const noexcept override { return eager_status_message(status_.get()); }
+  const char* what() const noexcept override {
+    return is_refusal() ? detail::refusal() : eager_status_message(status_.get());
+  }
   /// The name of the op that failed; "" when no op was running.
-  const char* op() const noexcept { return eager_status_op(status_.get()); }
+  const char* op() const noexcept { return is_refusal() ? "" : eager_status_op(status_.get()); }
   /// Whether a tensor does not have the axis that was asked for, which Code::invalid_argument alone does not tell.
-  bool is_missing_axis() const noexcept { return eager_status_detail(status_.get()) == EAGER_DETAIL_AXIS; }
+  bool is_missing_axis() const noexcept {
+    return !is_refusal() && eager_status_detail(status_.get()) == EAGER_DETAIL_AXIS;
+  }
 
  private:
-  explicit Error(eager_status* status) : status_(status, eager_status_release) {}
+  explicit Error(eager_status* status) : status_(status, detail::release_status) {}
+  bool is_refusal() const noexcept { return status_.get() == detail::refused_library(); }
 
   std::shared_ptr<eager_status> status_;
 };
@@ -131,6 +163,7 @@ inline void destroy_payload(void* payload) { delete static_cast<Payload*>(payloa
 
 /// What a callback of the program failed with, as it was; NULL where the status is of another origin.
 inline const Payload* payload_of(const eager_status* status) {
+  if (status == refused_library()) return nullptr;
   return static_cast<const Payload*>(eager_status_payload(status, destroy_payload));
 }
 

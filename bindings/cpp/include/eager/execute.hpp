@@ -281,7 +281,8 @@ Fallible<std::vector<Tensor>> outputs_of(Call call) {
   int32_t num_outputs = kRoom;
   eager_status* status = call(some, &num_outputs);
   if (!status) return taken(some, num_outputs);
-  if (num_outputs <= kRoom || eager_status_code(status) != EAGER_INVALID_ARGUMENT) EAGER_CHECK(status);
+  if (num_outputs <= kRoom || status == refused_library() || eager_status_code(status) != EAGER_INVALID_ARGUMENT)
+    EAGER_CHECK(status);
   eager_status_release(status);
   std::vector<eager_tensor*> all(static_cast<size_t>(num_outputs));
   EAGER_CHECK(call(all.data(), &num_outputs));

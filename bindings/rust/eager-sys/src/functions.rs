@@ -6,7 +6,8 @@ use crate::{c_char, c_void};
 use crate::{library, LoadError};
 
 functions! {
-    /// Returns the version of this interface that the library has, as major \<\< 16 | minor.
+    /// Returns the version of this interface that the library has, as major \<\< 16 | minor. This function and
+    /// eager_version are the same in every major version, so that a program can name the library that it refuses.
     fn eager_abi_version() -> u32;
 
     /// Returns the library's version, such as "1.0.0", or "1.0.0-rc.1" before that release. The text lives for ever.
