@@ -1,6 +1,7 @@
 """Eager execution: tensors, ops that run at once, and gradients from a tape."""
 from . import errors as errors
 from . import initializers as initializers
+from . import data as data
 from . import losses as losses
 from . import metrics as metrics
 from . import nest as nest

@@ -9,7 +9,7 @@ tf.Tensor([3. 7.], shape=(2,), dtype=float32)
 >>> tfe.gradients_function(tf.square)(3.)
 [<tf.Tensor: shape=(), dtype=float32, numpy=6.0>]
 
-Importing this module makes all tensors print as ``tf.Tensor``. What TensorFlow has and eager has not, such as layers, is an
+Importing this module makes all tensors print as ``tf.Tensor``. What TensorFlow has and eager has not is an
 AttributeError that says so. Parameters have TensorFlow's names and order (where version 1 and 2 differ, version 2's order and
 both names); ``name=`` is accepted and means nothing. Results follow eager where it differs from TensorFlow: ``/`` of
 int32 gives float32 (of int64 float64), the mean of integers is a float, Python's complex numbers are complex64, shapes are tuples, optimizers

@@ -207,27 +207,6 @@ def smooth_binary(labels, smoothing):
     return _tensor(labels) * (1 - smoothing) + 0.5 * smoothing if smoothing else labels
 
 
-def logits(predictions, from_logits):
-    """Returns logits whose softmax is the predictions. A probability of 0 is replaced by a small one, which has a logarithm."""
-    return predictions if from_logits else _op("log")(_op("maximum")(predictions, 1e-7))
-
-
-def binary_cross_entropy(labels, predictions, from_logits):
-    """Returns the loss of each element."""
-    if not from_logits:
-        return log_loss(labels, predictions, 1e-7)
-    return _op("sigmoid_cross_entropy_with_logits")(logits=predictions, labels=labels)
-
-
-def sparse_cross_entropy(labels, predictions, from_logits, ignore_class, axis):
-    """Returns the loss of each row: 0 for rows whose label is the ignored class."""
-    if ignore_class is not None:
-        ignored = _op("equal")(labels, ignore_class)
-        labels = _op("where")(ignored, 0, labels)
-    losses = _op("sparse_softmax_cross_entropy_with_logits")(logits=logits(predictions, from_logits), labels=labels, axis=axis)
-    return losses if ignore_class is None else _op("where")(ignored, 0.0, losses)
-
-
 # ---- What means nothing here
 
 def name_scope(name, *_):

@@ -130,8 +130,8 @@ def get(path):
 def make_namespaces(root):
     """Returns the modules below root, for every path of the tables; they can be imported by name."""
     attach(root, "")
-    paths = {path.rpartition(".")[0] for table in (_LINES, ALIASES, OBJECTS) for path in table}
-    for path in sorted(paths | {p.rpartition(".")[0] for p in paths} | {"compat", "contrib"}):
+    paths = {"compat", "contrib"} | {path.rpartition(".")[0] for table in (_LINES, ALIASES, OBJECTS) for path in table}
+    for path in sorted({path.rsplit(".", n)[0] for path in paths for n in range(path.count(".") + 1)}):
         if path:
             module = Namespace(path)
             attach(module, path)

@@ -1,12 +1,11 @@
 """Names of TensorFlow for what is not a function of the table: second names of functions, and eager's classes and functions."""
 from ... import errors as _errors
+from ._keras import OBJECTS as _KERAS
 
 _DTYPES = ("bfloat16", "complex64", "complex128", "float16", "float32", "float64", "int8", "int16", "int32", "int64", "string",
            "uint8", "uint16", "uint32", "uint64", "as_dtype", "DType")
 _ACTIVATIONS = ("relu", "relu6", "elu", "selu", "leaky_relu", "sigmoid", "tanh", "softmax", "log_softmax", "softplus",
                 "softsign", "gelu", "silu", "swish")
-_LOSSES = ("MeanSquaredError", "MeanAbsoluteError", "Huber", "BinaryCrossentropy", "CategoricalCrossentropy",
-           "SparseCategoricalCrossentropy")
 _TAPES = ("gradients_function", "value_and_gradients_function", "implicit_gradients", "implicit_value_and_gradients")
 _HERE = "eager.compat.tensorflow."
 
@@ -33,8 +32,8 @@ OBJECTS = {
        ("Optimizer", "GradientDescentOptimizer", "MomentumOptimizer", "AdamOptimizer", "RMSPropOptimizer", "AdagradOptimizer",
         "get_or_create_global_step", "get_global_step", "create_global_step")},
     **{"keras.optimizers." + name: _HERE + "_train." + name for name in ("SGD", "Adam", "AdamW", "RMSprop", "Adagrad")},
-    **{"keras.losses." + name: _HERE + "_train." + name for name in _LOSSES},
-    "Module": _HERE + "_train.Module", "keras.Model": _HERE + "_train.Model",
+    "Module": _HERE + "_train.Module",
+    **_KERAS,
 }
 
 # Names that TensorFlow has for the same thing.
@@ -49,7 +48,6 @@ ALIASES = {
     "enable_v2_behavior": "enable_eager_execution",
     "contrib.eager.py_func": "py_function",
     "nn.graph_callable": "function",
-    "keras.models.Model": "keras.Model",
     **{"keras.activations." + name: "nn." + name for name in _ACTIVATIONS},
     **{"contrib.eager." + name: name for name in
        ("Variable", "custom_gradient", "GradientTape", "executing_eagerly", "enable_eager_execution", "function")},

@@ -215,16 +215,4 @@ sparse_softmax_cross_entropy: labels, logits, weights=1.0, scope=None, loss_coll
 sigmoid_cross_entropy: multi_class_labels, logits, weights=1.0, label_smoothing=0, scope=None, loss_collection=None,
     reduction=None -> weighted(sigmoid_cross_entropy_with_logits(logits=logits,
     labels=smooth_binary(multi_class_labels, label_smoothing)), weights, reduction)
-
-[keras.losses]
-mean_squared_error mse MSE: y_true, y_pred -> mean(squared_difference(y_pred, y_true), -1)
-mean_absolute_error mae MAE: y_true, y_pred -> mean(abs(subtract(y_pred, y_true)), -1)
-huber: y_true, y_pred, delta=1.0 -> mean(huber(y_true, y_pred, delta), -1)
-binary_crossentropy: y_true, y_pred, from_logits=False, label_smoothing=0.0, axis=-1 ->
-    mean(binary_cross_entropy(smooth_binary(y_true, label_smoothing), y_pred, from_logits), axis)
-categorical_crossentropy: y_true, y_pred, from_logits=False, label_smoothing=0.0, axis=-1 ->
-    softmax_cross_entropy_with_logits(logits=logits(y_pred, from_logits), labels=smooth(y_true, label_smoothing, axis),
-    axis=axis)
-sparse_categorical_crossentropy: y_true, y_pred, from_logits=False, ignore_class=None, axis=-1 ->
-    sparse_cross_entropy(y_true, y_pred, from_logits, ignore_class, axis)
 """

@@ -1,7 +1,5 @@
-"""Optimizers with the signatures and defaults of tf.train and tf.keras, losses as objects, and models."""
-from ... import _core, nest, optimizers
-from ._functions import _op
-from ._namespaces import get
+"""Optimizers with the signatures and defaults of tf.train and tf.keras, and tf.Module."""
+from ... import _core, nn, optimizers
 
 _global_step = None
 
@@ -121,62 +119,13 @@ class Adagrad(optimizers.Adagrad):
         super().__init__(learning_rate, initial_accumulator_value, epsilon, name=name)
 
 
-class Loss:
-    """A loss function of (y_true, y_pred) with its options. A call returns the mean over the batch."""
-
-    function = ""
-
-    def __init__(self, reduction="sum_over_batch_size", name=None, **options):
-        if reduction not in ("sum_over_batch_size", "auto", "sum", "none", None):
-            raise ValueError(f"Invalid Reduction Key: {reduction}.")
-        self.reduction, self.name, self.options = reduction, name, options
-
-    def __call__(self, y_true, y_pred, sample_weight=None):
-        losses = get("keras.losses." + self.function)(y_true, y_pred, **self.options)
-        if sample_weight is not None:
-            losses = losses * sample_weight
-        return losses if self.reduction in ("none", None) else _op("sum" if self.reduction == "sum" else "mean")(losses)
-
-
-def _loss(name, function):
-    return type(name, (Loss,), {"function": function, "__doc__": f"tf.keras.losses.{name}.", "__module__": __name__})
-
-
-MeanSquaredError = _loss("MeanSquaredError", "mean_squared_error")
-MeanAbsoluteError = _loss("MeanAbsoluteError", "mean_absolute_error")
-Huber = _loss("Huber", "huber")
-BinaryCrossentropy = _loss("BinaryCrossentropy", "binary_crossentropy")
-CategoricalCrossentropy = _loss("CategoricalCrossentropy", "categorical_crossentropy")
-SparseCategoricalCrossentropy = _loss("SparseCategoricalCrossentropy", "sparse_categorical_crossentropy")
-
-
-class Module:
+class Module(nn.Module):
     """An object that knows the variables that it holds, as tf.Module."""
 
     def __init__(self, name=None):
-        self.name = name or type(self).__name__.lower()
+        self._given_name = name
 
     @property
-    def variables(self):
-        """The variables in its attributes, in lists, dicts and modules among these, and so on; each once."""
-        found = {}
-        for value in nest.flatten(list(vars(self).values())):
-            held = [value] if isinstance(value, _core.Variable) else value.variables if isinstance(value, Module) else []
-            found.update((id(variable), variable) for variable in held)
-        return list(found.values())
-
-    @property
-    def trainable_variables(self):
-        """Those of its variables that are trainable."""
-        return [v for v in self.variables if v.trainable]
-
-
-class Model(Module):
-    """A module that computes by its method call(): tf.keras.Model as far as that needs no layers."""
-
-    def __call__(self, *args, **kwargs):
-        return self.call(*args, **kwargs)
-
-    def call(self, *args, **kwargs):
-        """Computes the model's outputs. Subclasses define it."""
-        raise NotImplementedError(f"{type(self).__name__} must define call()")
+    def name(self):
+        """The name that it was given, or its class's."""
+        return self.__dict__.get("_given_name") or type(self).__name__.lower()

@@ -1,0 +1,300 @@
+"""tf.keras.callbacks: what fit() calls at the begin and the end of epochs and batches."""
+import sys
+import time
+import weakref
+
+
+class Callback:
+    """What all callbacks are. A class of them defines those of the methods that it needs.
+
+    ``model``: the model that trains; it is kept alive by others. ``params``: a dict with epochs, steps and verbose.
+
+    >>> import eager.compat.tensorflow as tf
+    >>> class Says(tf.keras.callbacks.Callback):
+    ...     def on_epoch_end(self, epoch, logs=None):
+    ...         print(epoch, sorted(logs))
+    >>> model = tf.keras.Sequential([tf.keras.layers.Dense(1)])
+    >>> model.compile("sgd", "mse")
+    >>> _ = model.fit([[1.]], [[1.]], verbose=0, callbacks=[Says()])
+    0 ['loss']
+    """
+
+    params: dict = {}
+    _model = None
+
+    @property
+    def model(self):
+        """The model that trains."""
+        return None if self._model is None else self._model()
+
+    def set_model(self, model):
+        """Is called with the model first."""
+        self._model = weakref.ref(model)
+
+    def set_params(self, params):
+        """Is called with the parameters of fit() first."""
+        self.params = params
+
+
+_METHODS = ([f"on_{what}_{when}" for what in ("train", "test", "predict", "epoch") for when in ("begin", "end")] +
+            [f"on_{what}_batch_{when}" for what in ("train", "test", "predict") for when in ("begin", "end")] +
+            ["on_batch_begin", "on_batch_end"])
+
+
+def _nothing(name):
+    parameters = "epoch, logs=None" if "epoch" in name else "batch, logs=None" if "batch" in name else "logs=None"
+    scope: dict = {}
+    exec(f"def {name}(self, {parameters}):\n    pass", scope)
+    scope[name].__doc__ = f"Is called on {name[3:].replace('_', ' ')}."
+    return scope[name]
+
+
+for _name in _METHODS:
+    setattr(Callback, _name, _nothing(_name))
+
+
+class CallbackList:
+    """Several callbacks, called in their order."""
+
+    def __init__(self, callbacks, model, params):
+        self.callbacks = [] if callbacks is None else list(callbacks) if isinstance(callbacks, (list, tuple)) else [callbacks]
+        for callback in self.callbacks:
+            callback.set_params(params)
+            callback.set_model(model)
+        overridden = {name for c in self.callbacks for name in _METHODS
+                      if getattr(type(c), name, None) is not getattr(Callback, name) or name in getattr(c, "__dict__", {})}
+        self.wants_batches = any("batch_end" in name for name in overridden)
+
+    def __getattr__(self, name):
+        if name not in _METHODS:
+            raise AttributeError(name)
+
+        def call(*args):
+            args = (*args, {}) if len(args) < (2 if "batch" in name or "epoch" in name else 1) else args
+            for callback in self.callbacks:
+                getattr(callback, name)(*args)
+                if name.startswith("on_train_batch"):
+                    getattr(callback, name.replace("train_", ""))(*args)
+
+        return call
+
+
+class History(Callback):
+    """What fit() returns: `epoch`, the numbers of the epochs, and `history`, a list of values for each name."""
+
+    def __init__(self):
+        self.epoch, self.history = [], {}
+
+    def on_epoch_end(self, epoch, logs=None):
+        self.epoch.append(epoch)
+        for name, value in (logs or {}).items():
+            self.history.setdefault(name, []).append(value)
+
+
+def _mode(mode, monitor):
+    return mode if mode in ("min", "max") else "max" if "acc" in monitor or "auc" in monitor.lower() else "min"
+
+
+class _Monitors(Callback):
+    def _value(self, logs):
+        value = (logs or {}).get(self.monitor)
+        if value is None:
+            import warnings
+
+            warnings.warn(f"{type(self).__name__}: there is no {self.monitor!r}; there are {', '.join(logs or {})}", stacklevel=4)
+        return value
+
+
+class EarlyStopping(_Monitors):
+    """Stops the training when a value has not become better for `patience` epochs, by eager.EarlyStopping."""
+
+    def __init__(self, monitor="val_loss", min_delta=0, patience=0, verbose=0, mode="auto", baseline=None, restore_best_weights=False,
+                 start_from_epoch=0):
+        self.monitor, self.patience, self.verbose = monitor, patience, verbose
+        self.restore_best_weights, self.stopped_epoch, self._mode = restore_best_weights, 0, _mode(mode, monitor)
+        self._options = dict(patience=patience, min_delta=min_delta, mode=self._mode, baseline=baseline, start=start_from_epoch)
+        self._stop = None
+
+    best = property(lambda self: self._stop.best, doc="The best value.")
+    best_epoch = property(lambda self: self._stop.best_step, doc="The number of the best epoch.")
+
+    def on_train_begin(self, logs=None):
+        self._stop, self.stopped_epoch = None, 0
+
+    def on_epoch_end(self, epoch, logs=None):
+        from ... import EarlyStopping as Stop
+
+        value = self._value(logs)
+        if value is None:
+            return
+        if self._stop is None:
+            self._stop = Stop(variables=self.model.variables if self.restore_best_weights else (), **self._options)
+        if self._stop(value):
+            self.stopped_epoch, self.model.stop_training = epoch, True
+            if self.verbose:
+                print(f"Epoch {epoch + 1}: early stopping")
+
+    def on_train_end(self, logs=None):
+        if self._stop is not None and self.restore_best_weights:
+            self._stop.restore()
+
+
+class ModelCheckpoint(_Monitors):
+    """Saves the weights after each epoch, or after those that were better than all before; the path may have {epoch} and values."""
+
+    def __init__(self, filepath, monitor="val_loss", verbose=0, save_best_only=False, save_weights_only=True, mode="auto",
+                 save_freq="epoch"):
+        if save_freq != "epoch":
+            raise ValueError(f"ModelCheckpoint: save_freq must be 'epoch', not {save_freq!r}")
+        self.filepath, self.monitor, self.verbose, self.save_best_only = filepath, monitor, verbose, save_best_only
+        self._mode = _mode(mode, monitor)
+        self.best = float("inf" if self._mode == "min" else "-inf")
+
+    def on_epoch_end(self, epoch, logs=None):
+        if self.save_best_only:
+            value = self._value(logs)
+            if value is None or not (value < self.best if self._mode == "min" else value > self.best):
+                return
+            self.best = value
+        path = str(self.filepath).format(epoch=epoch + 1, **(logs or {}))
+        self.model.save_weights(path)
+        if self.verbose:
+            print(f"Epoch {epoch + 1}: saving model to {path}")
+
+
+class LearningRateScheduler(Callback):
+    """Sets the learning rate before each epoch to schedule(epoch, rate), or schedule(epoch)."""
+
+    def __init__(self, schedule, verbose=0):
+        import inspect
+
+        self.schedule, self.verbose = schedule, verbose
+        try:
+            self._takes_rate = len(inspect.signature(schedule).parameters) > 1
+        except ValueError:
+            self._takes_rate = False
+
+    def on_epoch_begin(self, epoch, logs=None):
+        optimizer = self.model.optimizer
+        rate = self.schedule(epoch, _rate(optimizer)) if self._takes_rate else self.schedule(epoch)
+        optimizer.learning_rate = float(rate)
+        if self.verbose:
+            print(f"Epoch {epoch + 1}: LearningRateScheduler setting learning rate to {float(rate)}.")
+
+    def on_epoch_end(self, epoch, logs=None):
+        logs["learning_rate"] = _rate(self.model.optimizer)
+
+
+def _rate(optimizer):
+    rate = optimizer.learning_rate
+    return float(rate(optimizer.iterations) if callable(rate) else rate)
+
+
+class ReduceLROnPlateau(_Monitors):
+    """Multiplies the learning rate by `factor` when a value has not become better for `patience` epochs."""
+
+    def __init__(self, monitor="val_loss", factor=0.1, patience=10, verbose=0, mode="auto", min_delta=1e-4, cooldown=0, min_lr=0.0):
+        if factor >= 1.0:
+            raise ValueError(f"ReduceLROnPlateau does not support a factor >= 1.0. Got {factor}")
+        self.monitor, self.factor, self.patience, self.verbose = monitor, factor, patience, verbose
+        self.min_delta, self.cooldown, self.min_lr, self._mode = min_delta, cooldown, min_lr, _mode(mode, monitor)
+        self.on_train_begin()
+
+    def on_train_begin(self, logs=None):
+        self.best, self.wait, self._cooling = float("inf" if self._mode == "min" else "-inf"), 0, 0
+
+    def on_epoch_end(self, epoch, logs=None):
+        value = self._value(logs)
+        if value is None:
+            return
+        logs["learning_rate"] = _rate(self.model.optimizer)
+        if self._cooling > 0:
+            self._cooling, self.wait = self._cooling - 1, 0
+        if value < self.best - self.min_delta if self._mode == "min" else value > self.best + self.min_delta:
+            self.best, self.wait = value, 0
+        elif self._cooling <= 0:
+            self.wait += 1
+            old = _rate(self.model.optimizer)
+            if self.wait >= self.patience and old > self.min_lr:
+                self.model.optimizer.learning_rate = rate = max(old * self.factor, self.min_lr)
+                self._cooling, self.wait = self.cooldown, 0
+                if self.verbose:
+                    print(f"Epoch {epoch + 1}: ReduceLROnPlateau reducing learning rate to {rate}.")
+
+
+class LambdaCallback(Callback):
+    """Calls functions: LambdaCallback(on_epoch_end=lambda epoch, logs: ...)."""
+
+    def __init__(self, **functions):
+        for name, function in functions.items():
+            if name not in _METHODS:
+                raise TypeError(f"LambdaCallback() got an unexpected keyword argument {name!r}")
+            if function is not None:
+                setattr(self, name, function)
+
+
+class TerminateOnNaN(Callback):
+    """Stops the training when the loss is not a finite number."""
+
+    def on_train_batch_end(self, batch, logs=None):
+        import math
+
+        if not math.isfinite((logs or {}).get("loss", 0.0)):
+            print(f"Batch {batch}: Invalid loss, terminating training")
+            self.model.stop_training = True
+
+
+class CSVLogger(Callback):
+    """Writes a line for each epoch to a file of comma-separated values."""
+
+    def __init__(self, filename, separator=",", append=False):
+        self.filename, self.separator, self.append = filename, separator, append
+
+    def on_train_begin(self, logs=None):
+        if not self.append:
+            open(self.filename, "w", encoding="utf-8").close()
+        self._names = None
+
+    def on_epoch_end(self, epoch, logs=None):
+        with open(self.filename, "a", encoding="utf-8") as file:
+            if self._names is None:
+                self._names = sorted(logs)
+                if file.tell() == 0:
+                    file.write(self.separator.join(["epoch", *self._names]) + "\n")
+            file.write(self.separator.join(str(v) for v in (epoch, *(logs.get(n, "NA") for n in self._names))) + "\n")
+
+
+class Line:
+    """What fit() prints of an epoch: with verbose=1 how far it has come, on a terminal; at the end a line either way."""
+
+    def __init__(self, verbose, epoch, epochs, steps):
+        self.verbose, self.steps, self.count = verbose, steps, 0
+        self._begin = self._shown = time.monotonic()
+        self._terminal = verbose == 1 and sys.stdout.isatty()
+        self._length = 0
+        if verbose and epoch is not None:
+            print(f"Epoch {epoch + 1}/{epochs}")
+
+    def step(self, count, results):
+        """Notes that a batch is done."""
+        self.count = count
+        if self._terminal and time.monotonic() - self._shown >= 0.1:
+            self._shown = time.monotonic()
+            self._write("\r" + self._text(results()).ljust(self._length))
+
+    def end(self, logs):
+        """Writes the line of the whole epoch."""
+        if self.verbose:
+            self.count = self.count or self.steps or 0
+            self._write(("\r" if self._terminal else "") + self._text(logs).ljust(self._length) + "\n")
+
+    def _text(self, logs):
+        seconds = time.monotonic() - self._begin
+        values = "".join(f" - {name}: {value:.4f}" if isinstance(value, float) else f" - {name}: {value}" for name, value in logs.items())
+        text = f"{self.count}/{self.steps or self.count} - {seconds:.0f}s{values}"
+        self._length = max(self._length, len(text))
+        return text
+
+    def _write(self, text):
+        sys.stdout.write(text)
+        sys.stdout.flush()

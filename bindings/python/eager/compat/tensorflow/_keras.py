@@ -1,0 +1,66 @@
+"""Where the names of Keras, of tf.layers and of what stands beside them are found: see _objects."""
+_HERE = "eager.compat.tensorflow."
+_LAYERS = """Dense Conv1D Conv2D Conv3D Conv1DTranspose Conv2DTranspose Conv3DTranspose DepthwiseConv2D SeparableConv2D MaxPooling1D
+MaxPooling2D MaxPooling3D AveragePooling1D AveragePooling2D AveragePooling3D GlobalMaxPooling1D GlobalMaxPooling2D GlobalMaxPooling3D
+GlobalAveragePooling1D GlobalAveragePooling2D GlobalAveragePooling3D Flatten Reshape Permute Activation ELU Softmax PReLU Embedding
+LayerNormalization RMSNormalization GroupNormalization Convolution1D Convolution2D Convolution3D MaxPool1D MaxPool2D MaxPool3D AvgPool1D
+AvgPool2D AvgPool3D GlobalMaxPool1D GlobalMaxPool2D GlobalMaxPool3D GlobalAvgPool1D GlobalAvgPool2D GlobalAvgPool3D
+Convolution2DTranspose Deconvolution2D SeparableConvolution2D Layer Dropout BatchNormalization LSTM GRU Bidirectional MultiHeadAttention
+ReLU LeakyReLU Lambda InputLayer TimeDistributed RepeatVector ZeroPadding1D ZeroPadding2D ZeroPadding3D UpSampling2D GaussianNoise Add
+Subtract Multiply Maximum Minimum Average Concatenate add subtract multiply maximum minimum average concatenate""".split()
+_TF_LAYERS = """Layer Dense Conv1D Conv2D Conv3D Conv2DTranspose Conv3DTranspose SeparableConv2D MaxPooling1D MaxPooling2D MaxPooling3D
+AveragePooling1D AveragePooling2D AveragePooling3D Flatten Dropout BatchNormalization dense conv1d conv2d conv3d conv2d_transpose
+conv3d_transpose separable_conv2d max_pooling1d max_pooling2d max_pooling3d average_pooling1d average_pooling2d average_pooling3d flatten
+dropout batch_normalization""".split()
+_LOSSES = """mean_squared_error mean_absolute_error mean_absolute_percentage_error mean_squared_logarithmic_error huber log_cosh
+cosine_similarity poisson kl_divergence binary_crossentropy categorical_crossentropy sparse_categorical_crossentropy hinge squared_hinge
+categorical_hinge mse MSE mae MAE mape MAPE msle MSLE huber_loss logcosh cosine_proximity kld KLD kullback_leibler_divergence""".split()
+_LOSS_CLASSES = """MeanSquaredError MeanAbsoluteError MeanAbsolutePercentageError MeanSquaredLogarithmicError Huber LogCosh CosineSimilarity
+Poisson KLDivergence BinaryCrossentropy CategoricalCrossentropy SparseCategoricalCrossentropy Hinge SquaredHinge CategoricalHinge Loss
+Reduction get""".split()
+_METRICS = """Metric Mean Sum Accuracy BinaryAccuracy CategoricalAccuracy SparseCategoricalAccuracy TopKCategoricalAccuracy
+SparseTopKCategoricalAccuracy Precision Recall AUC MeanSquaredError MeanAbsoluteError MeanAbsolutePercentageError
+MeanSquaredLogarithmicError RootMeanSquaredError Poisson Hinge SquaredHinge CategoricalHinge KLDivergence CosineSimilarity LogCoshError
+BinaryCrossentropy CategoricalCrossentropy SparseCategoricalCrossentropy MeanMetricWrapper binary_accuracy categorical_accuracy
+sparse_categorical_accuracy top_k_categorical_accuracy sparse_top_k_categorical_accuracy get""".split() + _LOSSES
+_CALLBACKS = """Callback CallbackList History EarlyStopping ModelCheckpoint LearningRateScheduler ReduceLROnPlateau LambdaCallback
+TerminateOnNaN CSVLogger""".split()
+_INITIALIZERS = """Zeros Ones Constant Identity RandomNormal RandomUniform TruncatedNormal VarianceScaling Orthogonal GlorotUniform
+GlorotNormal HeUniform HeNormal LecunUniform LecunNormal Initializer get""".split()
+_SHORT = {"zeros": "Zeros", "ones": "Ones", "constant": "Constant", "identity": "Identity", "random_normal": "RandomNormal",
+          "random_uniform": "RandomUniform", "truncated_normal": "TruncatedNormal", "variance_scaling": "VarianceScaling",
+          "orthogonal": "Orthogonal", "glorot_uniform": "GlorotUniform", "glorot_normal": "GlorotNormal", "he_uniform": "HeUniform",
+          "he_normal": "HeNormal", "lecun_uniform": "LecunUniform", "lecun_normal": "LecunNormal"}
+_CELLS = ("BasicLSTMCell", "BasicRNNCell", "GRUCell", "LSTMStateTuple", "MultiRNNCell", "RNNCell")
+_SCHEDULES = ("LearningRateSchedule", "ExponentialDecay", "PiecewiseConstantDecay", "PolynomialDecay", "InverseTimeDecay", "CosineDecay",
+              "CosineDecayRestarts")
+
+
+def _from(module, space, names):
+    return {f"{space}.{name}": f"{_HERE}{module}.{name}" for name in names}
+
+
+OBJECTS = {
+    **_from("_layers", "keras.layers", _LAYERS), **_from("_tf_layers", "layers", _TF_LAYERS),
+    **{path: _HERE + "_symbolic.Input" for path in ("keras.Input", "keras.layers.Input")},
+    **{path: _HERE + "_models.Model" for path in ("keras.Model", "keras.models.Model")},
+    **{path: _HERE + "_models.Sequential" for path in ("keras.Sequential", "keras.models.Sequential")},
+    "contrib.eager.Network": _HERE + "_models.Network", "contrib.eager.python.tfe.Network": _HERE + "_models.Network",
+    **_from("_losses", "keras.losses", _LOSSES + _LOSS_CLASSES), **_from("_metrics", "keras.metrics", _METRICS),
+    **_from("_callbacks", "keras.callbacks", _CALLBACKS),
+    **_from("_initializers", "keras.initializers", _INITIALIZERS), **_from("_initializers", "initializers", _INITIALIZERS),
+    **{f"{space}.{name}": f"{_HERE}_initializers.{title}" for name, title in _SHORT.items() for space in ("keras.initializers", "initializers")},
+    **{f"{name}_initializer": f"{_HERE}_initializers.{_SHORT[name]}" for name in
+       ("zeros", "ones", "constant", "random_normal", "random_uniform", "truncated_normal", "variance_scaling", "orthogonal",
+        "glorot_uniform", "glorot_normal")},
+    **_from("_rnn_cells", "nn.rnn_cell", _CELLS), **_from("_rnn_cells", "contrib.rnn", _CELLS),
+    **{f"keras.optimizers.schedules.{name}": f"eager.optimizers.schedules.{name}" for name in _SCHEDULES},
+    "keras.utils.to_categorical": _HERE + "_keras_misc.to_categorical", "keras.utils.normalize": _HERE + "_keras_misc.normalize",
+    "keras.utils.set_random_seed": _HERE + "_keras_misc.set_random_seed",
+    **_from("_keras_misc", "keras.backend", ("clear_session", "epsilon", "floatx", "image_data_format")),
+    **_from("_keras_misc", "keras.activations", ("linear", "exponential", "hard_sigmoid", "mish")),
+    "keras.activations.get": _HERE + "_keras_misc.get_activation",
+    "keras.datasets.mnist.load_data": _HERE + "_mnist.load_data",
+    **{f"{space}.mnist.input_data.{name}": f"{_HERE}_mnist.{name}" for name in ("read_data_sets", "DataSet")
+       for space in ("examples.tutorials",)},
+}

@@ -1,0 +1,122 @@
+"""tf.keras.losses: the losses of eager.losses with Keras's parameters."""
+from ... import losses
+from ._functions import _op
+
+_FUNCTIONS = {"mean_squared_error": ("mse", "MSE"), "mean_absolute_error": ("mae", "MAE"), "mean_absolute_percentage_error": ("mape", "MAPE"),
+              "mean_squared_logarithmic_error": ("msle", "MSLE"), "huber": ("huber_loss",), "log_cosh": ("logcosh",),
+              "cosine_similarity": ("cosine_proximity",), "poisson": (), "kl_divergence": ("kld", "KLD", "kullback_leibler_divergence"),
+              "binary_crossentropy": (), "categorical_crossentropy": (), "sparse_categorical_crossentropy": (), "hinge": (),
+              "squared_hinge": (), "categorical_hinge": ()}
+_CLASSES = {"mean_squared_error": "MeanSquaredError", "mean_absolute_error": "MeanAbsoluteError", "huber": "Huber", "log_cosh": "LogCosh",
+            "mean_absolute_percentage_error": "MeanAbsolutePercentageError", "cosine_similarity": "CosineSimilarity",
+            "mean_squared_logarithmic_error": "MeanSquaredLogarithmicError", "poisson": "Poisson", "kl_divergence": "KLDivergence",
+            "binary_crossentropy": "BinaryCrossentropy", "categorical_crossentropy": "CategoricalCrossentropy", "hinge": "Hinge",
+            "sparse_categorical_crossentropy": "SparseCategoricalCrossentropy", "squared_hinge": "SquaredHinge",
+            "categorical_hinge": "CategoricalHinge"}
+_OPTIONS = {name: {k: v for k, v in getattr(losses, name).__kwdefaults__.items() if k not in ("weights", "reduction")} for name in _FUNCTIONS}
+
+
+def _function(name):
+    options = _OPTIONS[name]
+    order = [k for k in ("from_logits", "label_smoothing", "ignore_class", "delta", "axis") if k in options]  # Keras's
+    scope = {"_function": getattr(losses, name), "__name__": __name__}
+    exec(f"def {name}(y_true, y_pred, {''.join(f'{k}={options[k]!r}, ' for k in order)}):\n"
+         f"    return _function(y_true, y_pred, reduction='none', {', '.join(f'{k}={k}' for k in order)})", scope)
+    found = scope[name]
+    found.__doc__ = f"tf.keras.losses.{name}: the loss of each row, by :func:`eager.losses.{name}`."
+    return found
+
+
+class Reduction:
+    """tf.keras.losses.Reduction: names of what is made of the losses of the rows."""
+
+    AUTO, NONE, SUM, SUM_OVER_BATCH_SIZE = "auto", "none", "sum", "sum_over_batch_size"
+
+    @classmethod
+    def all(cls):
+        """Returns all of them."""
+        return cls.AUTO, cls.NONE, cls.SUM, cls.SUM_OVER_BATCH_SIZE
+
+
+class Loss:
+    """A loss as an object. A class of losses defines ``call(y_true, y_pred)``, which gives the loss of each row.
+
+    reduction: "sum_over_batch_size" (or "auto"), the mean; "sum"; "none"; "mean_with_sample_weight".
+
+    >>> import eager.compat.tensorflow as tf
+    >>> class Distance(tf.keras.losses.Loss):
+    ...     def call(self, y_true, y_pred):
+    ...         return tf.reduce_sum(tf.abs(y_pred - y_true), -1)
+    >>> float(Distance()([[1., 2.]], [[2., 4.]]))
+    3.0
+    """
+
+    _function = None
+
+    def __init__(self, reduction="sum_over_batch_size", name=None, **options):
+        self.reduction = "sum_over_batch_size" if reduction == "auto" else reduction
+        if self.reduction not in losses._REDUCTIONS:
+            raise ValueError(f"Invalid Reduction Key: {reduction}. Expected keys are {Reduction.all()}")
+        self.name, self.options = name, options
+
+    def call(self, y_true, y_pred):
+        """Returns the loss of each row."""
+        if self._function is None:
+            raise NotImplementedError(f"{type(self).__name__}: a loss must define call()")
+        return type(self)._function(y_true, y_pred, **self.options)
+
+    def __call__(self, y_true, y_pred, sample_weight=None):
+        y_true, y_pred = losses._labels.tensor(y_true), losses._labels.tensor(y_pred)
+        values = losses._labels.tensor(self.call(y_true, y_pred))
+        counted = None
+        ignored = self.options.get("ignore_class")
+        if ignored is not None:
+            labels = losses._labels.label_of_each_row(y_true, y_pred, self.options.get("axis", -1), self.name)
+            counted = _op("cast")(_op("not_equal")(labels, ignored), values.dtype)
+        return losses._reduced(values, sample_weight, self.reduction, values.dtype, self.name, counted)
+
+    def get_config(self):
+        """Returns what the class is called with."""
+        return {"reduction": self.reduction, "name": self.name, **self.options}
+
+
+_CLASS = """
+class {title}(Loss):
+    _function = staticmethod({function})
+
+    def __init__(self, {parameters}reduction="sum_over_batch_size", name={function!r}):
+        Loss.__init__(self, reduction, name{values})
+"""
+
+
+def _class_of(name, title, function):
+    options = _OPTIONS[name]
+    order = [k for k in ("from_logits", "label_smoothing", "ignore_class", "delta", "axis") if k in options]
+    scope = {"Loss": Loss, "__name__": __name__, name: function}
+    exec(_CLASS.format(title=title, function=name, parameters="".join(f"{k}={options[k]!r}, " for k in order),
+                       values="".join(f", {k}={k}" for k in order)), scope)
+    scope[title].__doc__ = f"tf.keras.losses.{title}: :func:`eager.losses.{name}` as an object, called with (y_true, y_pred, sample_weight)."
+    return scope[title]
+
+
+for _name, _others in _FUNCTIONS.items():
+    for _spelling in (_name, *_others):
+        globals()[_spelling] = globals().get(_name) or _function(_name)
+    globals()[_CLASSES[_name]] = _class_of(_name, _CLASSES[_name], globals()[_name])
+
+NAMES = [*_FUNCTIONS, *(n for others in _FUNCTIONS.values() for n in others), *_CLASSES.values(), "Loss", "Reduction", "get"]
+
+
+def get(identifier):
+    """Returns the loss of a name, such as "mse" or "MeanSquaredError"; functions and objects are given back.
+
+    ValueError: the name is not known.
+    """
+    if isinstance(identifier, str):
+        if identifier not in NAMES or identifier in ("Loss", "Reduction", "get"):
+            raise ValueError(f"Unknown loss function: {identifier!r}. It is one of {', '.join(sorted(_FUNCTIONS))}")
+        found = globals()[identifier]
+        return found() if isinstance(found, type) else found
+    if identifier is None or callable(identifier):
+        return identifier
+    raise ValueError(f"Could not interpret loss function identifier: {identifier!r}")

@@ -1,0 +1,233 @@
+"""tf.keras.metrics: the metrics of eager.metrics with Keras's parameters and names of methods."""
+import abc
+
+from ... import _core, metrics
+from . import _initializers, _losses
+from ._functions import _op
+
+
+class Metric(metaclass=abc.ABCMeta):
+    """What all metrics have. A class of metrics defines ``update_state`` and ``result``; its state are Variables of add_weight().
+
+    >>> import eager.compat.tensorflow as tf
+    >>> class Largest(tf.keras.metrics.Metric):
+    ...     def __init__(self):
+    ...         super().__init__(name="largest")
+    ...         self.largest = self.add_weight(name="largest", initializer="zeros")
+    ...     def update_state(self, values, sample_weight=None):
+    ...         self.largest.assign(tf.maximum(self.largest, tf.reduce_max(values)))
+    ...     def result(self):
+    ...         return self.largest
+    >>> metric = Largest()
+    >>> float(metric([1., 3.])), float(metric([2.]))
+    (3.0, 3.0)
+    """
+
+    def __init__(self, name=None, dtype=None):
+        from ... import as_dtype
+
+        self.name, self.dtype, self._added = name or type(self).__name__.lower(), as_dtype(dtype or "float32"), []
+
+    def add_weight(self, name=None, shape=(), initializer="zeros", dtype=None, **_):
+        """Returns a new Variable, which belongs to the state, and which reset_state() sets to zero."""
+        if name is not None and not isinstance(name, str):
+            name, shape = None, name
+        value = _initializers.get(initializer)(tuple(shape), dtype or self.dtype)
+        self._added.append(_core.Variable(value, trainable=False, name=f"{self.name}/{name or 'state'}"))
+        return self._added[-1]
+
+    add_variable = add_weight
+
+    def update_state(self, *args, **kwargs):
+        """Takes a batch in."""
+        raise NotImplementedError(f"{type(self).__name__}: a metric must define update_state()")
+
+    def result(self):
+        """Returns the value over all batches."""
+        raise NotImplementedError(f"{type(self).__name__}: a metric must define result()")
+
+    def reset_state(self):
+        """Sets the state to zeros."""
+        for v in self.variables:
+            v.assign(_op("fill")(v.shape, _core.to_tensor(0, v.dtype)))
+
+    def reset_states(self):
+        """Sets the state to zeros: reset_state's older name."""
+        self.reset_state()
+
+    @property
+    def variables(self):
+        """The Variables of the state."""
+        return list(self._added)
+
+    @property
+    def weights(self):
+        """The Variables of the state."""
+        return self.variables
+
+    def __call__(self, *args, **kwargs):
+        self.update_state(*args, **kwargs)
+        return self.result()
+
+
+@Metric.register
+class _OfEager:
+    """A metric of eager.metrics. This class stands before those in the order of methods."""
+
+    def update_state(self, *args, sample_weight=None, **named):
+        """Takes a batch in: values, or y_true and y_pred, and perhaps a weight for each row."""
+        args += tuple(named.pop(name) for name in ("values", "y_true", "y_pred") if name in named)
+        self.update(*args, *(() if sample_weight is None else (sample_weight,)), **named)
+
+    def reset_state(self):
+        """Sets the state to zeros."""
+        self.reset()
+
+    reset_states = reset_state
+
+    @property
+    def weights(self):
+        """The Variables of the state."""
+        return self.variables
+
+    def __call__(self, *args, **kwargs):
+        self.update_state(*args, **kwargs)
+        return self.result()
+
+
+# CLASS [CLASS OF eager.metrics]: PARAMETERS [; NAME=VALUE for those of eager's class]
+_TABLE = """
+Mean: name="mean", dtype=None
+Sum: name="sum", dtype=None
+Accuracy: name="accuracy", dtype=None
+BinaryAccuracy: name="binary_accuracy", dtype=None, threshold=0.5
+CategoricalAccuracy: name="categorical_accuracy", dtype=None
+SparseCategoricalAccuracy: name="sparse_categorical_accuracy", dtype=None
+TopKCategoricalAccuracy TopK: k=5, name="top_k_categorical_accuracy", dtype=None; sparse=False
+SparseTopKCategoricalAccuracy TopK: k=5, name="sparse_top_k_categorical_accuracy", dtype=None; sparse=True
+Precision Recall: thresholds=None, top_k=None, class_id=None, name={name!r}, dtype=None
+AUC: num_thresholds=200, curve="ROC", summation_method="interpolation", name="auc", dtype=None, thresholds=None, from_logits=False
+MeanSquaredError MeanAbsoluteError MeanAbsolutePercentageError MeanSquaredLogarithmicError Poisson Hinge SquaredHinge CategoricalHinge \
+RootMeanSquaredError KLDivergence: name={name!r}, dtype=None
+CosineSimilarity: name="cosine_similarity", dtype=None, axis=-1
+LogCoshError LogCosh: name="logcosh", dtype=None
+BinaryCrossentropy: name="binary_crossentropy", dtype=None, from_logits=False, label_smoothing=0
+CategoricalCrossentropy: name="categorical_crossentropy", dtype=None, from_logits=False, label_smoothing=0, axis=-1
+SparseCategoricalCrossentropy: name="sparse_categorical_crossentropy", dtype=None, from_logits=False, axis=-1
+"""
+_RENAMED = ("TopKCategoricalAccuracy", "SparseTopKCategoricalAccuracy", "LogCoshError")
+
+
+def _class_of(title, base, parameters, fixed):
+    from ._layers import _snake
+
+    parameters = parameters.replace("{name!r}", repr(_snake(title)))
+    names = [p.partition("=")[0].strip() for p in parameters.split(",")]
+    given = [f"{n}={n}" for n in names if n != "dtype"] + ["dtype=dtype or 'float32'"] + ([fixed] if fixed else [])
+    parent = getattr(metrics, base)
+    scope = {"_parent": parent}
+    exec(f"def __init__(self, {parameters}):\n    _parent.__init__(self, {', '.join(given)})", scope)
+    text = f"tf.keras.metrics.{title}: :class:`eager.metrics.{base}` with Keras's names of parameters and methods."
+    return type(title, (_OfEager, parent), {"__init__": scope["__init__"], "__doc__": text, "__module__": __name__})
+
+
+for _line in filter(None, _TABLE.splitlines()):
+    _titles, _, _rest = _line.partition(": ")
+    _parameters, _, _fixed = _rest.partition("; ")
+    _titles = _titles.split()
+    if _titles[0] in _RENAMED:
+        globals()[_titles[0]] = _class_of(_titles[0], _titles[1], _parameters, _fixed)
+    else:
+        for _title in _titles:
+            globals()[_title] = _class_of(_title, _title, _parameters, _fixed)
+
+
+class MeanMetricWrapper(Mean):  # noqa: F821  # of the table
+    """The mean over all rows of a function of (y_true, y_pred), as tf.keras.metrics.MeanMetricWrapper."""
+
+    def __init__(self, fn, name=None, dtype=None, **options):
+        super().__init__(name or getattr(fn, "__name__", "mean"), dtype)
+        self._fn, self._options = fn, options
+
+    def update_state(self, y_true, y_pred, sample_weight=None):
+        """Takes in labels and predictions."""
+        super().update_state(self._fn(y_true, y_pred, **self._options), sample_weight=sample_weight)
+
+
+# ---- Functions
+
+def _correct(title):
+    def function(y_true, y_pred, *args, **options):
+        values = globals()[title](*args, **options)._values(y_true, y_pred)
+        return _op("cast")(values, "float32")
+
+    return function
+
+
+binary_accuracy = _correct("BinaryAccuracy")
+categorical_accuracy = _correct("CategoricalAccuracy")
+sparse_categorical_accuracy = _correct("SparseCategoricalAccuracy")
+top_k_categorical_accuracy = _correct("TopKCategoricalAccuracy")
+sparse_top_k_categorical_accuracy = _correct("SparseTopKCategoricalAccuracy")
+for _name in ("binary", "categorical", "sparse_categorical", "top_k_categorical", "sparse_top_k_categorical"):
+    _found = globals()[_name + "_accuracy"]
+    _found.__name__ = _name + "_accuracy"
+    _found.__doc__ = f"tf.keras.metrics.{_name}_accuracy: 1 for each row that is right, else 0."
+
+
+def _binary_rows(values):
+    return _op("mean")(values, -1) if values.ndim else values
+
+
+_of_each = binary_accuracy
+
+
+def binary_accuracy(y_true, y_pred, threshold=0.5):
+    """tf.keras.metrics.binary_accuracy: the share of each row that is right."""
+    return _binary_rows(_of_each(y_true, y_pred, threshold=threshold))
+
+
+_CLASSES = sorted(name for name, value in list(globals().items()) if isinstance(value, type) and issubclass(value, (Metric, metrics.Metric)) and name[0] != "_")
+_ACCURACIES = ["binary_accuracy", "categorical_accuracy", "sparse_categorical_accuracy", "top_k_categorical_accuracy",
+               "sparse_top_k_categorical_accuracy"]
+_OF_LOSSES = [n for n in _losses.NAMES if n[0].islower() and n != "get" or n.isupper()]
+for _name in _OF_LOSSES:
+    globals()[_name] = getattr(_losses, _name)
+NAMES = [*_CLASSES, *_ACCURACIES, *_OF_LOSSES, "get"]
+
+
+def get(identifier):
+    """Returns the metric, or the function, of a name; others are given back. ValueError: the name is not known."""
+    if isinstance(identifier, str):
+        found = globals().get(identifier) if identifier in NAMES else None
+        if found is None:
+            raise ValueError(f"Unknown metric: {identifier!r}. It is one of {', '.join(sorted(NAMES))}")
+        return found() if isinstance(found, type) else found
+    return identifier
+
+
+_SHORT = {"acc": "accuracy", "crossentropy": "crossentropy", "ce": "crossentropy"}
+
+
+def chosen(identifier, y_true, y_pred):
+    """Returns the metric object for what compile() was given: "accuracy" is that which suits labels and predictions, as in Keras."""
+    if isinstance(identifier, Metric) or isinstance(identifier, metrics.Metric):
+        return identifier
+    name = identifier
+    if isinstance(identifier, type):
+        return identifier()
+    if isinstance(identifier, str):
+        kind = _SHORT.get(identifier, identifier)
+        if kind in ("accuracy", "crossentropy"):
+            classes, labels = y_pred._dims[-1] if y_pred.ndim else 1, y_true._dims
+            is_sparse = len(labels) < y_pred.ndim or labels[-1] == 1
+            which = "Binary" if classes == 1 else "SparseCategorical" if is_sparse else "Categorical"
+            function = globals()[which + ("Accuracy" if kind == "accuracy" else "Crossentropy")]
+            return function(name=identifier)
+        found = get(identifier)
+        if isinstance(found, Metric):
+            return found
+        identifier = found
+    if not callable(identifier):
+        raise ValueError(f"Could not interpret metric identifier: {identifier!r}")
+    return MeanMetricWrapper(identifier, name if isinstance(name, str) else None)

@@ -1,0 +1,344 @@
+"""tf.keras.Model, tf.keras.Sequential and tfe.Network: layers that are made of layers, and that train themselves."""
+import os
+
+from ... import _core, nest, nn
+from . import _symbolic
+from ._layers import InputLayer, Layer
+from ._symbolic import KerasTensor
+
+
+class Model(Layer):
+    """A layer that is made of layers: of those in its attributes, or of those between inputs and outputs.
+
+    A class of models defines ``call``. A model is also made of what ``tf.keras.Input`` gives and what layers made of that:
+    ``Model(inputs=x, outputs=y)``. ``compile`` and ``fit`` train it, as :mod:`_fit` says.
+
+    >>> import eager.compat.tensorflow as tf
+    >>> class Net(tf.keras.Model):
+    ...     def __init__(self):
+    ...         super().__init__()
+    ...         self.dense = tf.keras.layers.Dense(2)
+    ...     def call(self, x):
+    ...         return self.dense(x)
+    >>> Net()(tf.ones([4, 3])).shape
+    (4, 2)
+    >>> x = tf.keras.Input(shape=(3,))
+    >>> tf.keras.Model(inputs=x, outputs=tf.keras.layers.Dense(2)(x)).count_params()
+    8
+    """
+
+    _graph = None
+
+    def __init__(self, *args, inputs=None, outputs=None, **options):
+        if args and any(type(x) is KerasTensor for x in nest.flatten(args[:1])):
+            inputs, *args = args
+            if args:
+                outputs, *args = args
+        super().__init__(*args, **options)
+        if (inputs is None) != (outputs is None):
+            raise ValueError("A Model takes both inputs and outputs, or none of them")
+        if inputs is not None:
+            graph = _symbolic.Graph(inputs, outputs)
+            self.__dict__["_is_built"] = True
+            self.__dict__["_graph"] = graph
+            self._parts_of_graph = graph.layers
+
+    @property
+    def inputs(self):
+        """The KerasTensors that the model takes, as a list; None for a class of models."""
+        return None if self._graph is None else nest.flatten(self._graph.inputs)
+
+    @property
+    def outputs(self):
+        """The KerasTensors that the model gives, as a list; None for a class of models."""
+        return None if self._graph is None else nest.flatten(self._graph.outputs)
+
+    input = property(lambda self: self._graph and self._graph.inputs, doc="What the model takes: a KerasTensor, or several.")
+    output = property(lambda self: self._graph and self._graph.outputs, doc="What the model gives: a KerasTensor, or several.")
+
+    @property
+    def input_shape(self):
+        """The shape of the input, or a list of shapes."""
+        if self._graph is None:
+            return super().input_shape
+        shapes = [x.shape for x in self.inputs]
+        return shapes[0] if len(shapes) == 1 else shapes
+
+    @property
+    def output_shape(self):
+        """The shape of the output, or a list of shapes."""
+        if self._graph is None:
+            return super().output_shape
+        shapes = [x.shape for x in self.outputs]
+        return shapes[0] if len(shapes) == 1 else shapes
+
+    def build(self, input_shape):
+        """Makes the Variables for inputs of a shape, or of a list of shapes; None for unknown dims."""
+        if not self.__dict__.get("_is_tracing_shapes") and type(self).build is Model.build:
+            self.__dict__["_is_tracing_shapes"] = True
+            try:
+                self.compute_output_shape(input_shape)
+            finally:
+                del self.__dict__["_is_tracing_shapes"]
+        self.built = True
+
+    def _build_from(self, shape):
+        if type(self).build is not Model.build and type(self).build is not Sequential.build:
+            self.build(shape)
+
+    def call(self, inputs, training=None, mask=None):
+        """Computes the outputs. A class of models defines it."""
+        if self._graph is None:
+            raise NotImplementedError(f"{type(self).__name__}: a model must define call(), unless it is made with `Model(inputs, outputs)`")
+        return self._graph.run(inputs)
+
+    def get_layer(self, name=None, index=None):
+        """Returns the layer of a name, or of a place in `layers`. ValueError: there is none."""
+        if index is not None:
+            if index >= len(self.layers):
+                raise ValueError(f"Was asked to retrieve layer at index {index} but model only has {len(self.layers)} layers.")
+            return self.layers[index]
+        for layer in self.layers:
+            if layer.name == name:
+                return layer
+        raise ValueError(f"No such layer: {name}. Existing layers are: {[layer.name for layer in self.layers]}.")
+
+    # ---- Text and files
+
+    def summary(self, line_length=None, positions=None, print_fn=None):
+        """Prints a table of the layers, with the shapes that they give and their numbers of parameters.
+
+        ValueError: the model has no Variables yet.
+        """
+        from ._summary import table
+
+        for line in table(self, line_length or 65).splitlines():
+            (print_fn or print)(line)
+
+    def save_weights(self, filepath, overwrite=True, save_format=None):
+        """Writes the values of the Variables to a file of NumPy's form .npz, whatever the name's end.
+
+        overwrite: False asks nobody: it is a FileExistsError that the file is there.
+        """
+        import numpy as np
+
+        if not self.built:
+            raise ValueError(f"Unable to save weights of model {self.name!r}: it has no weights before it is built")
+        filepath = os.fspath(filepath)
+        os.makedirs(os.path.dirname(filepath) or ".", exist_ok=True)
+        with open(filepath, "wb" if overwrite else "xb") as file:
+            np.savez(file, **{name: v.numpy() for name, v in self.named_variables().items()})
+
+    def load_weights(self, filepath, by_name=False, skip_mismatch=False):
+        """Reads what save_weights() wrote.
+
+        ValueError: the file has another number of values, or another shape; then nothing has changed. by_name: names that the
+        model does not have, or the file has not, are passed over.
+        """
+        import numpy as np
+
+        if not self.built:
+            raise ValueError(f"Unable to load weights into model {self.name!r}, which hasn't created its variables yet. Call the model "
+                             "first, then load the weights.")
+        with np.load(os.fspath(filepath)) as file:
+            values = {name: file[name] for name in file.files}
+        variables = self.named_variables()
+        if by_name:
+            names = [n for n in variables if n in values and (not skip_mismatch or values[n].shape == tuple(variables[n].shape))]
+            nn._variables._assign_all([(n, variables[n], values[n]) for n in names])
+        elif set(values) == set(variables):
+            nn._variables._assign_all([(n, v, values[n]) for n, v in variables.items()])
+        else:
+            self.set_weights(list(values.values()))  # of a model whose attributes have other names
+
+    # ---- Training: see _fit
+
+    def compile(self, optimizer="rmsprop", loss=None, metrics=None, loss_weights=None, sample_weight_mode=None, weighted_metrics=None,
+                run_eagerly=None, **options):
+        """Says how fit() trains: an optimizer, a loss and metrics, as objects or by name.
+
+        run_eagerly: True runs the steps op by op, and not as a traced function.
+        """
+        from ._fit import Trainer
+
+        self.__dict__["_trainer"] = Trainer(self, optimizer, loss, metrics, loss_weights, weighted_metrics, run_eagerly, options)
+
+    @property
+    def _training(self):
+        found = self.__dict__.get("_trainer")
+        if found is None:
+            raise RuntimeError("You must call `compile()` before using the model: it says which optimizer and which loss are used.")
+        return found
+
+    optimizer = property(lambda self: self._training.optimizer, doc="The optimizer that compile() was given.")
+    loss = property(lambda self: self._training.loss, doc="The loss that compile() was given.")
+    metrics = property(lambda self: [m for _, m in self._training.all_metrics()], doc="The metrics, of which the first is the loss's mean.")
+    metrics_names = property(lambda self: [n for n, _ in self._training.all_metrics()], doc="The metrics' names, of which the first is loss.")
+    run_eagerly = property(lambda self: self._training.runs_eagerly, doc="Whether the steps run op by op.")
+
+    def fit(self, x=None, y=None, batch_size=None, epochs=1, verbose="auto", callbacks=None, validation_split=0.0, validation_data=None,
+            shuffle=True, class_weight=None, sample_weight=None, initial_epoch=0, steps_per_epoch=None, validation_steps=None,
+            validation_batch_size=None, validation_freq=1, **options):
+        """Trains for some epochs. Returns a History, whose `history` has a list for the loss and for each metric.
+
+        x, y: arrays or tensors, of as many rows each, or lists or dicts of them; or x is what gives batches, (x, y) or (x, y, weights).
+        batch_size: None for 32. verbose: 0 is silent, 1 shows how far an epoch has come, 2 prints a line for each.
+        validation_split: the share of rows at the end that is not trained on, but evaluated after each epoch; validation_data:
+        what is evaluated then. class_weight: a dict from classes to weights. sample_weight: a weight for each row.
+
+        >>> import eager.compat.tensorflow as tf
+        >>> model = tf.keras.Sequential([tf.keras.layers.Dense(1, kernel_initializer="zeros")])
+        >>> model.compile("sgd", "mse")
+        >>> history = model.fit([[1.], [2.]], [[2.], [4.]], epochs=2, verbose=0)
+        >>> history.history["loss"][0]
+        10.0
+        """
+        return self._training.fit(x, y, batch_size, epochs, verbose, callbacks, validation_split, validation_data, shuffle, class_weight,
+                                  sample_weight, initial_epoch, steps_per_epoch, validation_steps, validation_batch_size, validation_freq)
+
+    fit_generator = fit
+
+    def evaluate(self, x=None, y=None, batch_size=None, verbose="auto", sample_weight=None, steps=None, callbacks=None, return_dict=False,
+                 **options):
+        """Returns the loss, or a list of it and the metrics, or a dict of them if return_dict is set, as floats."""
+        return self._training.evaluate(x, y, batch_size, verbose, sample_weight, steps, callbacks, return_dict)
+
+    def predict(self, x, batch_size=None, verbose=0, steps=None, callbacks=None, **options):
+        """Returns the outputs for all rows as NumPy arrays, computed batch by batch."""
+        from ._fit import predict
+
+        return predict(self, x, batch_size, steps, verbose, callbacks)
+
+    def train_on_batch(self, x, y=None, sample_weight=None, class_weight=None, reset_metrics=True, return_dict=False):
+        """Takes one step, and returns what evaluate() does of this batch."""
+        return self._training.on_batch(True, x, y, sample_weight, class_weight, reset_metrics, return_dict)
+
+    def test_on_batch(self, x, y=None, sample_weight=None, reset_metrics=True, return_dict=False):
+        """Returns what evaluate() does of one batch."""
+        return self._training.on_batch(False, x, y, sample_weight, None, reset_metrics, return_dict)
+
+    def predict_on_batch(self, x):
+        """Returns the outputs for one batch as NumPy arrays."""
+        return nest.map_structure(lambda t: t.numpy(), self(x, training=False))
+
+    def reset_metrics(self):
+        """Sets the metrics to zero."""
+        self._training.reset_metrics()
+
+    def __reduce_ex__(self, protocol):
+        if self._graph is not None:
+            raise TypeError(f"The model {self.name!r} was made of inputs and outputs, and cannot be copied: make it anew, and set_weights()")
+        return super().__reduce_ex__(protocol)
+
+    def __getstate__(self):
+        state = dict(self.__dict__)
+        state.pop("_trainer", None)  # holds traced functions
+        return state
+
+
+class Sequential(Model):
+    """Layers that are called one after the other.
+
+    layers: a list of layers; an Input, or input_shape of the first layer, says what goes in, so that the Variables are made at once.
+
+    >>> import eager.compat.tensorflow as tf
+    >>> model = tf.keras.Sequential([tf.keras.layers.Dense(10, input_shape=(784,)), tf.keras.layers.Dense(10)])
+    >>> [v.shape for v in model.weights]
+    [(784, 10), (10,), (10, 10), (10,)]
+    """
+
+    def __init__(self, layers=None, name=None, trainable=True, **options):
+        super().__init__(name=name, trainable=trainable, **options)
+        self._sequence = []
+        for layer in layers if isinstance(layers, (list, tuple)) else [] if layers is None else [layers]:
+            self._append(layer)
+        self._build_if_known()
+
+    def add(self, layer):
+        """Appends a layer."""
+        self._append(layer)
+        self._build_if_known()
+
+    def pop(self):
+        """Removes the last layer and returns it."""
+        if not self._sequence:
+            raise TypeError("There are no layers in the model.")
+        self.built = False
+        return self._sequence.pop()
+
+    def _append(self, layer):
+        if type(layer) is KerasTensor or isinstance(layer, InputLayer):
+            if self._sequence:
+                raise ValueError(f"Sequential model {self.name!r} has already been configured; an Input must be the first")
+            shape = layer.shape if type(layer) is KerasTensor else layer.__dict__.get("_batch_input_shape")
+            self.__dict__["_batch_input_shape"], self.__dict__["_given_dtype"] = tuple(shape), layer.dtype
+            return
+        if not isinstance(layer, Layer):
+            if not isinstance(layer, nn.Layer) and not isinstance(layer, nn.Module):
+                raise TypeError(f"The added layer must be an instance of class Layer. Received: layer={layer!r} of type {type(layer)}.")
+        if not self._sequence and "_batch_input_shape" in getattr(layer, "__dict__", {}):
+            self.__dict__.setdefault("_batch_input_shape", layer._batch_input_shape)
+        self._sequence.append(layer)
+        self.__dict__["_is_built"] = False
+
+    def _build_if_known(self):
+        shape = self.__dict__.get("_batch_input_shape")
+        if shape is not None and self._sequence and not self.built:
+            self.build(shape)
+
+    @property
+    def _input_dtype(self):
+        given = self.__dict__.get("_given_dtype")
+        return given or (getattr(self._sequence[0], "_input_dtype", "float32") if self._sequence else "float32")
+
+    def build(self, input_shape=None):
+        """Makes the Variables for inputs of a shape; None for unknown dims."""
+        if input_shape is not None and not self.__dict__.get("_is_tracing_shapes"):
+            self.__dict__["_batch_input_shape"] = tuple(d if isinstance(d, int) else None for d in input_shape)
+            self.__dict__["_is_tracing_shapes"] = True
+            try:
+                self.compute_output_shape(self._batch_input_shape)
+            finally:
+                del self.__dict__["_is_tracing_shapes"]
+        self.built = True
+
+    def call(self, inputs, training=None, mask=None):
+        for layer in self._sequence:
+            inputs = layer(inputs)
+        return inputs
+
+    @property
+    def layers(self):
+        """The layers, in their order."""
+        return list(self._sequence)
+
+    def _children(self):
+        for name, part in super()._children():
+            yield name.removeprefix("_sequence."), part
+
+
+class Network(Model):
+    """tfe.Network of 2017: a container whose layers are those that track_layer() was given.
+
+    >>> import eager.compat.tensorflow as tf
+    >>> tfe = tf.contrib.eager
+    >>> class Net(tfe.Network):
+    ...     def __init__(self):
+    ...         super().__init__()
+    ...         self.layer = self.track_layer(tf.layers.Dense(units=10))
+    ...     def call(self, x):
+    ...         return self.layer(x)
+    >>> Net()(tf.zeros([1, 1, 784])).shape
+    (1, 1, 10)
+    """
+
+    def __init__(self, name=None, **options):
+        super().__init__(name=name, **options)
+        self._tracked = []
+
+    def track_layer(self, layer):
+        """Makes a layer a part of the network, and returns it."""
+        if not isinstance(layer, (Layer, nn.Layer, nn.Module)):
+            raise TypeError(f"Network.track_layer() passed type {type(layer)}, not a tf.layers.Layer")
+        self._tracked.append(layer)
+        return layer

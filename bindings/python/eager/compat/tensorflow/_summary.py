@@ -1,0 +1,49 @@
+"""The table that Model.summary() prints, in the form of TensorFlow 2."""
+from ... import nest
+from . import _symbolic
+
+
+def _count(variables):
+    return sum(v.size for v in variables)
+
+
+def _shapes(model):
+    """Returns by id the shapes that the layers of a model give, for its input with an unknown batch; {} where that cannot be traced."""
+    if model._graph is not None:
+        return {id(node.layer): [x.shape for x in nest.flatten(node.outputs)] for node in model._graph.nodes}
+    shape = model.__dict__.get("_batch_input_shape")
+    sequence = getattr(model, "_sequence", None)
+    if sequence is None or shape is None:
+        return {}
+    found, x = {}, _symbolic.KerasTensor(shape, model._input_dtype)
+    for layer in sequence:
+        x = _symbolic.call(layer, (x,), {})
+        found[id(layer)] = [y.shape for y in nest.flatten(x)]
+    return found
+
+
+def table(model, width):
+    """Returns the text. ValueError: the model has no Variables yet."""
+    if not model.built:
+        raise ValueError("This model has not yet been built. Build the model first by calling `build()` or by calling the model on a "
+                         "batch of data.")
+    columns = [int(width * share) for share in (0.45, 0.85)]
+
+    def row(*cells):
+        line = ""
+        for cell, end in zip(cells, (*columns, width)):
+            line = f"{(line + str(cell))[:end - 1]:<{end}}" if end < width else line + str(cell)
+        return line.rstrip()
+
+    shapes = _shapes(model)
+    rule = "_" * width
+    lines = [f'Model: "{model.name}"', rule, row("Layer (type)", "Output Shape", "Param #"), "=" * width]
+    for x in model.inputs or ():
+        lines.append(row(f"{x.name} (InputLayer)", f"[{x.shape}]", 0))
+    for layer in model.layers:
+        given = shapes.get(id(layer))
+        text = "multiple" if given is None else str(given[0]) if len(given) == 1 else ", ".join(map(str, given))
+        lines.append(row(f"{layer.name} ({type(layer).__name__})", text, _count(layer.variables)))
+    trained, total = _count(model.trainable_variables), _count(model.variables)
+    return "\n".join([*lines, "=" * width, f"Total params: {total:,}", f"Trainable params: {trained:,}",
+                      f"Non-trainable params: {total - trained:,}", rule])

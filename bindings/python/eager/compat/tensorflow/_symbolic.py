@@ -1,0 +1,210 @@
+"""What stands for a batch while a model is put together: the tensors of tf.keras.Input, and the calls of layers on them.
+
+A layer that is called with such tensors is traced once, with unknown dims as they are given: that makes its Variables, and
+says which shapes come out. The model then calls the layers one after the other, with what its own call gets.
+"""
+from ... import _core, nest
+
+_spec = None
+
+
+def _spec_of(tensor):
+    global _spec
+    if _spec is None:
+        from ... import TensorSpec as _spec
+    return _spec(tensor.shape, tensor.dtype)
+
+
+class KerasTensor:
+    """A tensor of a model that is put together from layers: it has a shape, whose first dim is mostly None, and no value."""
+
+    __slots__ = ("shape", "dtype", "name", "_node", "__weakref__")
+    __array_priority__ = 1000
+
+    def __init__(self, shape, dtype, name=None, node=None):
+        from ... import as_dtype
+
+        self.shape, self.dtype, self.name = tuple(shape), as_dtype(dtype), name or "keras_tensor"
+        self._node = node  # the call that gives it
+
+    @property
+    def ndim(self):
+        return len(self.shape)
+
+    def __array__(self, *_, **__):
+        raise TypeError("A KerasTensor, which stands for a batch while a model is put together, has no value. Use layers on it, or a "
+                        "function of TensorFlow's within tf.keras.layers.Lambda")
+
+    def __bool__(self):
+        self.__array__()
+
+    def __repr__(self):
+        return f"<KerasTensor shape={self.shape}, dtype={self.dtype.name}, name={self.name}>"
+
+    def __getitem__(self, key):
+        return _computed(lambda x: x[key], self)
+
+    def __neg__(self):
+        return _computed(lambda x: -x, self)
+
+
+def _operator(name):
+    def method(self, other):
+        if isinstance(other, KerasTensor):
+            return _computed(lambda pair: getattr(pair[0], name)(pair[1]), [self, other])
+        return _computed(lambda x: getattr(x, name)(other), self)
+
+    return method
+
+
+for _name in ("add", "sub", "mul", "truediv", "floordiv", "mod", "pow", "matmul"):
+    for _side in ("__", "__r"):
+        setattr(KerasTensor, f"{_side}{_name}__", _operator(f"{_side}{_name}__"))
+
+
+def _computed(function, inputs):
+    from ._layers import Lambda
+
+    return Lambda(function)(inputs)
+
+
+class Node:
+    """A call of a layer on KerasTensors."""
+
+    __slots__ = ("layer", "args", "kwargs", "outputs")
+
+    def __init__(self, layer, args, kwargs):
+        self.layer, self.args, self.kwargs = layer, args, kwargs
+
+    def inputs(self):
+        """Returns the KerasTensors among the arguments."""
+        return [x for x in nest.flatten([self.args, self.kwargs]) if type(x) is KerasTensor]
+
+    def run(self, values):
+        """Calls the layer. values: by id, what the KerasTensors are now, to which the results are added."""
+        args, kwargs = nest.map_structure(lambda x: values[id(x)] if type(x) is KerasTensor else x, [self.args, self.kwargs])
+        results = nest.flatten(self.layer(*args, **kwargs))
+        for tensor, result in zip(nest.flatten(self.outputs), results):
+            values[id(tensor)] = result
+
+
+def has_symbols(args, kwargs):
+    """Reports whether there are KerasTensors among the arguments of a call."""
+    for value in (*args, *kwargs.values()) if kwargs else args:
+        if type(value) is KerasTensor or type(value) in (list, tuple, dict) and any(type(x) is KerasTensor for x in nest.flatten(value)):
+            return True
+    return False
+
+
+def call(layer, args, kwargs):
+    """Returns what a layer's call on KerasTensors gives: KerasTensors in the structure of its results."""
+    node = Node(layer, args, kwargs)
+    symbols = node.inputs()
+    specs, structure = traced(lambda *values: _called(node, symbols, values), symbols)
+    node.outputs = nest.pack(structure, [KerasTensor(dims, dtype, f"{layer.name}/output", node) for dtype, dims in specs])
+    return node.outputs
+
+
+def _called(node, symbols, values):
+    places = {id(x): value for x, value in zip(symbols, values)}
+    args, kwargs = nest.map_structure(lambda x: places[id(x)] if type(x) is KerasTensor else x, [node.args, node.kwargs])
+    return node.layer(*args, **kwargs)
+
+
+def traced(function, inputs):
+    """Traces a function of tensors for some KerasTensors. Returns the dtypes and dims of its results, and their structure."""
+    from ... import function as trace
+
+    found = []
+
+    def noted(*values):
+        results = function(*values)
+        flat = [x if type(x) is _core.Tensor else _core.to_tensor(x) for x in nest.flatten(results)]
+        found[:] = [(x.dtype, x._dims) for x in flat], nest.map_structure(lambda _: 0, results)
+        return flat
+
+    trace(noted).get_concrete_function(*map(_spec_of, inputs))
+    return found
+
+
+def Input(shape=None, batch_size=None, dtype=None, name=None, batch_shape=None, tensor=None, **options):
+    """A KerasTensor: what a model takes, as tf.keras.Input. shape: without the batch's dim; None for an unknown dim.
+
+    >>> import eager.compat.tensorflow as tf
+    >>> x = tf.keras.Input(shape=(3,))
+    >>> tf.keras.Model(x, tf.keras.layers.Dense(2)(x)).output_shape
+    (None, 2)
+    """
+    if tensor is not None:
+        raise ValueError("Input makes a tensor without a value: tensor= is not there")
+    batch_shape = options.pop("batch_input_shape", batch_shape)
+    if options:
+        raise TypeError(f"Input() got an unexpected keyword argument {next(iter(options))!r}")
+    if batch_shape is None:
+        if shape is None:
+            raise ValueError("You must pass a `shape` argument.")
+        batch_shape = (batch_size, *shape)
+    return KerasTensor(batch_shape, dtype or "float32", name or unique_name("input"))
+
+
+# ---- Names
+
+_counts: dict = {}
+
+
+def unique_name(base):
+    """Returns base, or base_1 and so on where layers of this process have had it."""
+    n = _counts[base] = _counts.get(base, -1) + 1
+    return f"{base}_{n}" if n else base
+
+
+def clear_session(free_memory=True):
+    """Begins the numbers in the names of layers anew."""
+    _counts.clear()
+
+
+class Graph:
+    """The calls that lead from a model's inputs to its outputs, in their order."""
+
+    def __init__(self, inputs, outputs):
+        self.inputs, self.outputs = inputs, outputs
+        ends = {id(x) for x in nest.flatten(inputs)}
+        self.nodes, depths, found, order = [], {}, set(), {}
+        stack = [(x, False) for x in reversed(nest.flatten(outputs))]
+        while stack:  # in the order of a recursion, of which a deep model would need too much
+            tensor, is_done = stack.pop()
+            if id(tensor) in ends:
+                continue
+            node = tensor._node
+            if node is None:
+                raise ValueError(f"`inputs` not connected to `outputs`: {tensor!r} is an Input that the model does not get")
+            if is_done:
+                self.nodes.append(node)
+            elif id(node) not in found:
+                found.add(id(node))
+                order.setdefault(id(node.layer), len(order))
+                stack.append((tensor, True))
+                stack.extend((x, False) for x in reversed(node.inputs()))
+        for node in reversed(self.nodes):
+            depth = depths.setdefault(id(node), 0)
+            for x in node.inputs():
+                if x._node is not None and id(x) not in ends:
+                    depths[id(x._node)] = max(depths.get(id(x._node), 0), depth + 1)
+        of_layer = {}
+        for node in self.nodes:
+            depth, _ = of_layer.get(id(node.layer), (0, None))
+            of_layer[id(node.layer)] = max(depth, depths[id(node)]), node.layer
+        pairs = sorted(of_layer.values(), key=lambda pair: (-pair[0], order[id(pair[1])]))
+        self.layers = [layer for _, layer in pairs]
+
+    def run(self, args):
+        """Returns the outputs for a model's inputs, in the structure of `inputs` or as a list of them."""
+        if isinstance(self.inputs, dict) and isinstance(args, dict):
+            args = {name: args[name] for name in self.inputs}
+        given, symbols = nest.flatten(args), nest.flatten(self.inputs)
+        if len(given) != len(symbols):
+            raise ValueError(f"The model expects {len(symbols)} input(s), but received {len(given)}")
+        values = {id(x): value for x, value in zip(symbols, given)}
+        for node in self.nodes:
+            node.run(values)
+        return nest.map_structure(lambda x: values[id(x)], self.outputs)

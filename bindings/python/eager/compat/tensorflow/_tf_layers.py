@@ -1,0 +1,71 @@
+"""tf.layers: the classes of tf.keras.layers with TensorFlow 1's defaults, and a function for each.
+
+Layers here take the dtype of their inputs. A function makes a layer and calls it; one with a name keeps the layer, and
+reuse=True calls the one that is kept.
+"""
+from . import _layers
+from ._layers import Layer  # noqa: F401
+
+_kept: dict = {}
+
+
+class _OfInputs:
+    _has_dtype = False
+
+    def _make(self, attributes, options):
+        for name in ("_reuse", "_scope", "reuse"):
+            options.pop(name, None)
+        dtype = options.pop("dtype", None)
+        if dtype is not None and "param_dtype" in self._attributes:
+            options["param_dtype"] = dtype
+        super()._make(attributes, options)
+
+
+_FUNCTIONS = {"dense": "Dense", "conv1d": "Conv1D", "conv2d": "Conv2D", "conv3d": "Conv3D", "conv2d_transpose": "Conv2DTranspose",
+              "conv3d_transpose": "Conv3DTranspose", "separable_conv2d": "SeparableConv2D", "max_pooling1d": "MaxPooling1D",
+              "max_pooling2d": "MaxPooling2D", "max_pooling3d": "MaxPooling3D", "average_pooling1d": "AveragePooling1D",
+              "average_pooling2d": "AveragePooling2D", "average_pooling3d": "AveragePooling3D", "flatten": "Flatten", "dropout": "Dropout",
+              "batch_normalization": "BatchNormalization"}
+
+
+def _class_of(title):
+    base = getattr(_layers, title)
+    return type(title, (_OfInputs, base), {"__doc__": base.__doc__.replace("tf.keras.layers", "tf.layers"), "__module__": __name__})
+
+
+for _title in _FUNCTIONS.values():
+    if _title != "Dropout":
+        globals()[_title] = _class_of(_title)
+
+
+class Dropout(_OfInputs, _layers.Dropout):
+    """tf.layers.Dropout: half of the elements unless told otherwise."""
+
+    def __init__(self, rate=0.5, noise_shape=None, seed=None, **options):
+        super().__init__(rate, noise_shape, seed, **options)
+
+
+def _function_of(name, title):
+    layer = globals()[title]
+
+    def function(inputs, *args, training=None, name=None, reuse=None, **options):
+        kind = function.__name__
+        if reuse and name is not None and (kind, name) in _kept:
+            found = _kept[kind, name]
+        elif reuse and str(reuse) == "True":
+            raise ValueError(f"Variable {name}/kernel does not exist, or was not created with tf.layers.{kind}(). Did you mean to set "
+                             "reuse=tf.AUTO_REUSE?")
+        else:
+            found = layer(*args, name=name, **options)
+            if name is not None:
+                _kept[kind, name] = found
+        return found(inputs) if training is None else found(inputs, training=training)
+
+    function.__name__ = function.__qualname__ = name
+    function.__doc__ = (f"tf.layers.{name}: a new {title} layer, called with the inputs. What the class takes follows the inputs; name, "
+                        "and reuse=True for the layer that had this name before.")
+    return function
+
+
+for _name, _title in _FUNCTIONS.items():
+    globals()[_name] = _function_of(_name, _title)
