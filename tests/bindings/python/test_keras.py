@@ -537,6 +537,29 @@ def test_a_user_class_trains_by_fit(tf):
         Net().optimizer
 
 
+@pytest.mark.parametrize("version", [1, 2])
+def test_the_guides_model_of_the_digits(tf, digits, version):
+    """The loops of the guides of 1.14 and 2.0, over arrays."""
+    images, labels, *_ = digits
+    images, labels = tf.cast(images[..., tf.newaxis] / 255, tf.float32), tf.cast(labels, tf.int64)
+    model = tf.keras.Sequential([
+        tf.keras.layers.Conv2D(16, [3, 3], activation="relu", **({"input_shape": (None, None, 1)} if version == 2 else {})),
+        tf.keras.layers.Conv2D(16, [3, 3], activation="relu"), tf.keras.layers.GlobalAveragePooling2D(), tf.keras.layers.Dense(10)])
+    assert model(images[0:1]).numpy().shape == (1, 10)
+    optimizer = tf.train.AdamOptimizer() if version == 1 else tf.keras.optimizers.Adam()
+    loss_object = tf.keras.losses.SparseCategoricalCrossentropy(from_logits=True)
+    loss_history, step = [], int(tf.train.get_or_create_global_step())
+    for _ in range(30):
+        with tf.GradientTape() as tape:
+            logits = model(images, training=True)
+            loss = tf.losses.sparse_softmax_cross_entropy(labels, logits) if version == 1 else loss_object(labels, logits)
+        loss_history.append(loss.numpy().mean())
+        grads = tape.gradient(loss, model.trainable_variables)
+        counts = {"global_step": tf.train.get_or_create_global_step()} if version == 1 else {}
+        optimizer.apply_gradients(zip(grads, model.trainable_variables), **counts)
+    assert loss_history[-1] < loss_history[0] and int(tf.train.get_global_step()) == step + (30 if version == 1 else 0)
+
+
 # ---- tf.layers, tfe.Network, cells
 
 def test_tf_layers(tf):
