@@ -560,6 +560,54 @@ def test_the_guides_model_of_the_digits(tf, digits, version):
     assert loss_history[-1] < loss_history[0] and int(tf.train.get_global_step()) == step + (30 if version == 1 else 0)
 
 
+@pytest.mark.parametrize("title", ["SGD", "Adam", "AdamW", "Adamax", "Nadam", "RMSprop", "Adagrad", "Adadelta", "Ftrl", "Lion"])
+def test_optimizers(tf, title):
+    v = tf.Variable([3.0])
+    optimizer = getattr(tf.keras.optimizers, title)(lr=0.1, clipnorm=10.0, clipvalue=8.0)
+    assert optimizer.learning_rate == optimizer.lr == 0.1 and optimizer.clip_norm == 10 and optimizer.clip_value == 8
+    for _ in range(20):
+        optimizer.minimize(lambda: tf.reduce_sum(v * v), [v])
+    assert v.numpy()[0] < 3 and len(optimizer.variables) >= 1 and optimizer.get_config()["name"] == title
+    assert isinstance(optimizer, getattr(eager.optimizers, title)) and isinstance(optimizer, tf.keras.optimizers.Optimizer)
+    other = pickle.loads(pickle.dumps(optimizer))
+    assert type(other) is type(optimizer) and other.learning_rate == 0.1 and type(tf.keras.optimizers.get(title.lower())) is type(optimizer)
+
+
+def test_options_of_optimizers(tf):
+    optimizers = tf.keras.optimizers
+    v = tf.Variable([1.0])
+    optimizer = optimizers.SGD(0.5, use_ema=True)
+    optimizer.minimize(lambda: tf.reduce_sum(v), [v])
+    assert optimizer.slot(v, "average") is not None and optimizers.Adam().epsilon == 1e-7 and optimizers.AdamW().weight_decay == 0.004
+    assert optimizers.SGD(optimizers.schedules.ExponentialDecay(0.5, 10, 0.5)).learning_rate(10) == 0.25
+    for options, error in (({"nonsense": 1}, TypeError), ({"amsgrad": True}, ValueError)):
+        with pytest.raises(error, match=next(iter(options))):
+            optimizers.Adam(**options)
+
+
+def test_the_dtype_of_inputs_in_version_1(tf):
+    x = np.ones((2, 3))
+
+    class Net(tf.contrib.eager.Network):
+        def __init__(self):
+            super().__init__()
+            self.a = self.track_layer(tf.layers.Dense(2))
+
+        def call(self, x):
+            return self.a(x)
+
+    class Own(tf.layers.Layer):
+        def build(self, shape):
+            self.w = self.add_variable("w", [shape[-1], 2])
+
+        def call(self, x):
+            return tf.matmul(x, self.w)
+
+    assert Net()(x).dtype == Own()(x).dtype == "float64" and isinstance(tf.layers.Dense(1), tf.layers.Layer)
+    cell = tf.nn.rnn_cell.BasicLSTMCell(2)
+    assert cell(x, cell.zero_state(2, tf.float64))[0].dtype == "float64"
+
+
 # ---- tf.layers, tfe.Network, cells
 
 def test_tf_layers(tf):
@@ -761,7 +809,7 @@ def test_read_data_sets(tf, tmp_path, digits):
 
 # ---- Documentation and loading
 
-@pytest.mark.parametrize("module", ["_callbacks", "_fit", "_initializers", "_keras_misc", "_layers", "_losses", "_metrics", "_mnist", "_models",
+@pytest.mark.parametrize("module", ["_callbacks", "_fit", "_initializers", "_keras_misc", "_keras_optimizers", "_layer", "_layers", "_losses", "_metrics", "_mnist", "_models",
                                     "_rnn_cells", "_symbolic", "_tf_layers"])
 def test_docstrings(tf, module):
     module = importlib.import_module("eager.compat.tensorflow." + module)

@@ -4,26 +4,8 @@ A step is a traced function, so that a batch costs one call; with run_eagerly, o
 """
 import numpy as np
 
-from ... import _core, nest, optimizers
-from . import _callbacks, _losses, _metrics
-
-
-def _optimizer(identifier):
-    if isinstance(identifier, optimizers.Optimizer):
-        return identifier
-    from ._namespaces import get
-
-    if isinstance(identifier, str):
-        space = get("keras.optimizers")
-        for name in ("SGD", "Adam", "AdamW", "RMSprop", "Adagrad", "Adadelta", "Adamax", "Nadam", "Ftrl", "Lion"):
-            if name.lower() == identifier.lower():
-                return getattr(space, name)()
-        raise ValueError(f"Unknown optimizer: {identifier!r}")
-    if isinstance(identifier, type):
-        return identifier()
-    if not hasattr(identifier, "apply_gradients"):
-        raise ValueError(f"Could not interpret optimizer identifier: {identifier!r}")
-    return identifier
+from ... import _core, nest
+from . import _callbacks, _keras_optimizers, _losses, _metrics
 
 
 def _shape_of(x):
@@ -196,7 +178,7 @@ class Trainer:
         if options:
             raise TypeError(f"compile() got an unexpected keyword argument {next(iter(options))!r}")
         self._model = weakref.ref(model)
-        self.optimizer = _optimizer(optimizer)
+        self.optimizer = _keras_optimizers.get(optimizer)
         self.loss = loss
         self._losses = [_losses.get(one) for one in self._each(loss)]
         self._weights = loss_weights

@@ -5,7 +5,7 @@ MaxPooling2D MaxPooling3D AveragePooling1D AveragePooling2D AveragePooling3D Glo
 GlobalAveragePooling1D GlobalAveragePooling2D GlobalAveragePooling3D Flatten Reshape Permute Activation ELU Softmax PReLU Embedding
 LayerNormalization RMSNormalization GroupNormalization Convolution1D Convolution2D Convolution3D MaxPool1D MaxPool2D MaxPool3D AvgPool1D
 AvgPool2D AvgPool3D GlobalMaxPool1D GlobalMaxPool2D GlobalMaxPool3D GlobalAvgPool1D GlobalAvgPool2D GlobalAvgPool3D
-Convolution2DTranspose Deconvolution2D SeparableConvolution2D Layer Dropout BatchNormalization LSTM GRU Bidirectional MultiHeadAttention
+Convolution2DTranspose Deconvolution2D SeparableConvolution2D Dropout BatchNormalization LSTM GRU Bidirectional MultiHeadAttention
 ReLU LeakyReLU Lambda InputLayer TimeDistributed RepeatVector ZeroPadding1D ZeroPadding2D ZeroPadding3D UpSampling2D GaussianNoise Add
 Subtract Multiply Maximum Minimum Average Concatenate add subtract multiply maximum minimum average concatenate""".split()
 _TF_LAYERS = """Layer Dense Conv1D Conv2D Conv3D Conv2DTranspose Conv3DTranspose SeparableConv2D MaxPooling1D MaxPooling2D MaxPooling3D
@@ -41,7 +41,7 @@ def _from(module, space, names):
 
 
 OBJECTS = {
-    **_from("_layers", "keras.layers", _LAYERS), **_from("_tf_layers", "layers", _TF_LAYERS),
+    **_from("_layers", "keras.layers", _LAYERS), "keras.layers.Layer": _HERE + "_layer.Layer", **_from("_tf_layers", "layers", _TF_LAYERS),
     **{path: _HERE + "_symbolic.Input" for path in ("keras.Input", "keras.layers.Input")},
     **{path: _HERE + "_models.Model" for path in ("keras.Model", "keras.models.Model")},
     **{path: _HERE + "_models.Sequential" for path in ("keras.Sequential", "keras.models.Sequential")},
@@ -54,6 +54,8 @@ OBJECTS = {
        ("zeros", "ones", "constant", "random_normal", "random_uniform", "truncated_normal", "variance_scaling", "orthogonal",
         "glorot_uniform", "glorot_normal")},
     **_from("_rnn_cells", "nn.rnn_cell", _CELLS), **_from("_rnn_cells", "contrib.rnn", _CELLS),
+    **_from("_keras_optimizers", "keras.optimizers", ("SGD", "Adam", "AdamW", "Adamax", "Nadam", "RMSprop", "Adagrad", "Adadelta", "Ftrl",
+                                                      "Lion", "Optimizer", "get")),
     **{f"keras.optimizers.schedules.{name}": f"eager.optimizers.schedules.{name}" for name in _SCHEDULES},
     "keras.utils.to_categorical": _HERE + "_keras_misc.to_categorical", "keras.utils.normalize": _HERE + "_keras_misc.normalize",
     "keras.utils.set_random_seed": _HERE + "_keras_misc.set_random_seed",

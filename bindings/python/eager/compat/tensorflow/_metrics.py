@@ -119,9 +119,9 @@ _RENAMED = ("TopKCategoricalAccuracy", "SparseTopKCategoricalAccuracy", "LogCosh
 
 
 def _class_of(title, base, parameters, fixed):
-    from ._layers import _snake
+    from ._layer import snake
 
-    parameters = parameters.replace("{name!r}", repr(_snake(title)))
+    parameters = parameters.replace("{name!r}", repr(snake(title)))
     names = [p.partition("=")[0].strip() for p in parameters.split(",")]
     given = [f"{n}={n}" for n in names if n != "dtype"] + ["dtype=dtype or 'float32'"] + ([fixed] if fixed else [])
     parent = getattr(metrics, base)

@@ -3,7 +3,8 @@ import os
 
 from ... import _core, nest, nn
 from . import _symbolic
-from ._layers import InputLayer, Layer
+from ._layer import Layer
+from ._layers import InputLayer
 from ._symbolic import KerasTensor
 
 
@@ -331,6 +332,8 @@ class Network(Model):
     >>> Net()(tf.zeros([1, 1, 784])).shape
     (1, 1, 10)
     """
+
+    _has_dtype_of_inputs = True
 
     def __init__(self, name=None, **options):
         super().__init__(name=name, **options)

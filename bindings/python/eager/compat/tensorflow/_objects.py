@@ -31,7 +31,6 @@ OBJECTS = {
     **{"train." + name: _HERE + "_train." + name for name in
        ("Optimizer", "GradientDescentOptimizer", "MomentumOptimizer", "AdamOptimizer", "RMSPropOptimizer", "AdagradOptimizer",
         "get_or_create_global_step", "get_global_step", "create_global_step")},
-    **{"keras.optimizers." + name: _HERE + "_train." + name for name in ("SGD", "Adam", "AdamW", "RMSprop", "Adagrad")},
     "Module": _HERE + "_train.Module",
     **_KERAS,
 }

@@ -3,7 +3,7 @@ import collections
 
 from ... import _core, nest
 from ._functions import _op
-from ._layers import Layer
+from ._layer import Layer
 
 LSTMStateTuple = collections.namedtuple("LSTMStateTuple", ["c", "h"])
 LSTMStateTuple.__module__ = __name__
@@ -15,6 +15,8 @@ class RNNCell(Layer):
 
     A class of cells defines ``state_size`` and ``output_size``, ints or structures of them, and ``call(inputs, state)``.
     """
+
+    _has_dtype_of_inputs = True
 
     def zero_state(self, batch_size, dtype="float32"):
         """Returns a state of zeros for a batch."""

@@ -3,12 +3,18 @@
 Layers here take the dtype of their inputs. A function makes a layer and calls it; one with a name keeps the layer, and
 reuse=True calls the one that is kept.
 """
-from . import _layers
-from ._layers import Layer  # noqa: F401
+from . import _layer, _layers
 
 _kept: dict = {}
 
 
+class Layer(_layer.Layer):
+    """tf.layers.Layer: a class of layers defines ``call``, and ``build``, which makes Variables by ``add_variable``."""
+
+    _has_dtype_of_inputs = True
+
+
+@Layer.register
 class _OfInputs:
     _has_dtype = False
 

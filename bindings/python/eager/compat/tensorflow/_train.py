@@ -1,4 +1,4 @@
-"""Optimizers with the signatures and defaults of tf.train and tf.keras, and tf.Module."""
+"""Optimizers with the signatures and defaults of tf.train, and tf.Module."""
 from ... import _core, nn, optimizers
 
 _global_step = None
@@ -86,37 +86,6 @@ class AdagradOptimizer(Optimizer, optimizers.Adagrad):
 
     def __init__(self, learning_rate, initial_accumulator_value=0.1, use_locking=False, name="Adagrad"):
         super().__init__(learning_rate, initial_accumulator_value, name=name)
-
-
-SGD = optimizers.SGD
-
-
-class Adam(optimizers.Adam):
-    """tf.keras.optimizers.Adam."""
-
-    def __init__(self, learning_rate=0.001, beta_1=0.9, beta_2=0.999, epsilon=1e-7, name="Adam"):
-        super().__init__(learning_rate, beta_1, beta_2, epsilon, name=name)
-
-
-class AdamW(optimizers.AdamW):
-    """tf.keras.optimizers.AdamW."""
-
-    def __init__(self, learning_rate=0.001, weight_decay=0.004, beta_1=0.9, beta_2=0.999, epsilon=1e-7, name="AdamW"):
-        super().__init__(learning_rate, beta_1, beta_2, epsilon, weight_decay, name=name)
-
-
-class RMSprop(optimizers.RMSprop):
-    """tf.keras.optimizers.RMSprop."""
-
-    def __init__(self, learning_rate=0.001, rho=0.9, momentum=0.0, epsilon=1e-7, name="RMSprop"):
-        super().__init__(learning_rate, rho, momentum, epsilon, name=name)
-
-
-class Adagrad(optimizers.Adagrad):
-    """tf.keras.optimizers.Adagrad."""
-
-    def __init__(self, learning_rate=0.001, initial_accumulator_value=0.1, epsilon=1e-7, name="Adagrad"):
-        super().__init__(learning_rate, initial_accumulator_value, epsilon, name=name)
 
 
 class Module(nn.Module):

@@ -1,0 +1,295 @@
+"""The class that layers of one's own derive from, tf.keras.layers.Layer, and what all of Keras's layers have."""
+import abc
+import re
+
+from ... import _core, nest, nn
+from . import _initializers, _symbolic
+from ._functions import _op
+from ._symbolic import unique_name
+
+# What Keras's layers take and what means nothing here.
+_IGNORED = {"autocast", "dynamic", "implementation", "unroll", "use_cudnn", "time_major", "fused", "renorm", "virtual_batch_size",
+            "adjustment", "sparse", "flash_attention", "synchronized", "zero_output_for_mask"}
+_ABSENT = {"kernel_regularizer", "bias_regularizer", "activity_regularizer", "kernel_constraint", "bias_constraint", "recurrent_regularizer",
+           "recurrent_constraint", "embeddings_regularizer", "embeddings_constraint", "beta_regularizer", "gamma_regularizer",
+           "beta_constraint", "gamma_constraint", "depthwise_regularizer", "depthwise_constraint", "pointwise_regularizer",
+           "pointwise_constraint", "alpha_regularizer", "alpha_constraint", "lora_rank", "lora_alpha", "regularizer", "constraint"}
+
+
+def snake(name):
+    """Returns Keras's name for a layer of a class: conv2d for Conv2D, batch_normalization for BatchNormalization."""
+    name = re.sub(r"(.)([A-Z][a-z]+)", r"\1_\2", name)
+    return re.sub("([a-z])([A-Z])", r"\1_\2", name).lower().lstrip("_")
+
+
+class Shared:
+    """What all layers of Keras have besides what those of eager.nn have."""
+
+    _input_dtype = "float32"  # of the Input that a Sequential makes for input_shape
+
+    def _take_options(self, options, dtype=None):
+        """Takes the parameters that all layers have out of `options`. TypeError: others are left."""
+        for name in [n for n in options if n in _IGNORED]:
+            del options[name]
+        for name in [n for n in options if n in _ABSENT]:
+            if options.pop(name) is not None:
+                raise ValueError(f"{type(self).__name__}: {name} is not there; add the penalty to the loss")
+        shape = options.pop("batch_input_shape", options.pop("batch_shape", None))
+        size = options.pop("batch_size", None)
+        given = options.pop("input_shape", None)
+        last, length = options.pop("input_dim", None), options.pop("input_length", None)
+        if shape is None and given is not None:
+            shape = (size, *(given if hasattr(given, "__iter__") else (given,)))
+        elif shape is None and last is not None:
+            shape = (size, last) if length is None else (size, length, last)
+        elif shape is None and length is not None:
+            shape = (size, *(length if hasattr(length, "__iter__") else (length,)))
+        if shape is not None:
+            self.__dict__["_batch_input_shape"] = tuple(shape)
+        if options:
+            raise TypeError(f"{type(self).__name__}.__init__() got an unexpected keyword argument {next(iter(options))!r}")
+
+    @property
+    def weights(self):
+        """All Variables."""
+        return self.variables
+
+    @property
+    def trainable_weights(self):
+        """The Variables that training changes."""
+        return self.trainable_variables
+
+    @property
+    def non_trainable_weights(self):
+        """The Variables that training does not change."""
+        return self.non_trainable_variables
+
+    @property
+    def losses(self):
+        """What add_loss() has been given, here and in the layers within, since the layer was last called."""
+        return [loss() if callable(loss) else loss for loss in self._all_losses()]
+
+    def _all_losses(self):
+        return list(self.__dict__.get("_losses", ()))
+
+    def add_loss(self, loss):
+        """Adds a tensor, or a function that gives one, to `losses`."""
+        self.__dict__.setdefault("_losses", []).extend(loss if isinstance(loss, (list, tuple)) else [loss])
+
+    def count_params(self):
+        """Returns the number of elements of the Variables. ValueError: there are none yet."""
+        if not self.built:
+            raise ValueError(f"You tried to call `count_params` on layer {self.name!r}, but the layer isn't built. You can build it "
+                             "manually via: `layer.build(input_shape)`.")
+        return sum(v.size for v in self.variables)
+
+    def compute_output_shape(self, input_shape):
+        """Returns the shape that comes out for a shape that goes in; None for unknown dims."""
+        is_one = not input_shape or not hasattr(input_shape[0], "__iter__")
+        inputs = [_symbolic.KerasTensor(shape, self._input_dtype) for shape in ([input_shape] if is_one else input_shape)]
+        specs, structure = _symbolic.traced(lambda *xs: self(xs[0] if is_one else list(xs)), inputs)
+        return [dims for _, dims in specs] if nest.is_nested(structure) else specs[0][1]
+
+    @property
+    def input_shape(self):
+        """The shape of the first input that the layer has had, with None for the batch."""
+        shape = self.__dict__.get("_batch_input_shape")
+        if shape is None:
+            raise AttributeError(f"The layer {self.name!r} has never been called and thus has no defined input shape.")
+        return shape
+
+    @property
+    def output_shape(self):
+        """The shape of the output, with None for the batch."""
+        return self.compute_output_shape(self.input_shape)
+
+    def get_config(self):
+        """Returns the layer's attributes, as a dict."""
+        return {"name": self.name, "trainable": self.trainable}
+
+    @classmethod
+    def from_config(cls, config):
+        """Returns a layer with the attributes that get_config() gave."""
+        return cls(**config)
+
+    def _note_input(self, x):
+        if "_batch_input_shape" not in self.__dict__ and hasattr(x, "shape"):
+            dims = tuple(d if type(d) is int else None for d in (x._dims if isinstance(x, _core.Tensor) else x.shape))
+            self.__dict__["_batch_input_shape"] = (None, *dims[1:]) if dims else ()
+
+
+# ---- Layers of one's own
+
+class Layer(Shared, nn.Module, metaclass=abc.ABCMeta):
+    """What all layers are. A class of layers defines ``call``, and ``build`` where its Variables depend on the input's shape.
+
+    dtype: what floating-point inputs are cast to, and the dtype of the weights; None: float32. dynamic: whether fit() runs the layer
+    op by op. What else Keras's layers take: input_shape, batch_size, batch_input_shape.
+
+    >>> import eager.compat.tensorflow as tf
+    >>> class Simple(tf.keras.layers.Layer):
+    ...     def build(self, input_shape):
+    ...         self.kernel = self.add_weight("kernel", [input_shape[-1], 2], initializer="ones")
+    ...     def call(self, inputs):
+    ...         return tf.matmul(inputs, self.kernel)
+    >>> layer = Simple()
+    >>> print(layer(tf.ones([1, 3])))
+    tf.Tensor([[3. 3.]], shape=(1, 2), dtype=float32)
+    >>> layer.name, [v.name for v in layer.weights]
+    ('simple', ['simple/kernel'])
+    """
+
+    dynamic = False
+    _has_dtype_of_inputs = False  # the layers of TensorFlow 1 have the dtype that their first input has
+
+    def __init__(self, trainable=True, name=None, dtype=None, dynamic=False, **options):
+        self.__dict__["_dtype"] = dtype
+        self.name = name or self.name
+        if dynamic:
+            self.dynamic = True
+        self._take_options(options)
+        if not trainable:
+            self.trainable = False
+
+    @property
+    def name(self):
+        """The layer's name: the one that it was given, or its class's, with a number from the second layer on."""
+        found = self.__dict__.get("_name")
+        if found is None:
+            found = self.__dict__["_name"] = unique_name(snake(type(self).__name__))
+        return found
+
+    @name.setter
+    def name(self, value):
+        self.__dict__["_name"] = value
+
+    @property
+    def dtype(self):
+        """The dtype of the weights, and what floating-point inputs are cast to."""
+        from ... import as_dtype
+
+        return as_dtype(self.__dict__.get("_dtype") or "float32")
+
+    compute_dtype = variable_dtype = dtype
+
+    @property
+    def built(self):
+        """Whether the Variables are there."""
+        return bool(self.__dict__.get("_is_built"))
+
+    @built.setter
+    def built(self, value):
+        self.__dict__["_is_built"] = bool(value)
+
+    def build(self, input_shape):
+        """Makes the Variables for inputs of a shape, or of a list of shapes. It is run before the first call."""
+        self.built = True
+
+    def add_weight(self, *args, **options):
+        """Returns a new Variable of the layer. Parameters, with their defaults and in TensorFlow's order:
+
+        name="weight", shape=(), dtype=None (the layer's), initializer=None (glorot_uniform for floating-point dtypes, else zeros),
+        regularizer=None, trainable=True. In Keras 3's order, where no name is first: shape, initializer, dtype, trainable.
+        """
+        is_old = not args or args[0] is None or isinstance(args[0], str)
+        names = ("name", "shape", "dtype", "initializer", "regularizer", "trainable", "constraint") if is_old else (
+            "shape", "initializer", "dtype", "trainable")
+        options = {**dict(zip(names, args)), **options}
+        name, shape, dtype = (options.pop(key, None) for key in ("name", "shape", "dtype"))
+        initializer, trainable = options.pop("initializer", None), options.pop("trainable", True)
+        for key in ("aggregation", "synchronization", "use_resource", "partitioner", "experimental_autocast", "getter"):
+            options.pop(key, None)
+        self._take_options(options)
+        from ... import as_dtype
+
+        dtype = as_dtype(dtype or self.dtype)
+        shape = () if shape is None else (shape,) if isinstance(shape, int) else tuple(int(n) for n in shape)
+        initializer = _initializers.get(initializer) or ("glorot_uniform" if dtype.is_floating else "zeros")
+        name = name or "weight"
+        return nn.Module.add_weight(self, shape, initializer, dtype, trainable is not False, f"{self.name}/{name}")
+
+    def add_variable(self, name, shape=None, dtype=None, initializer=None, regularizer=None, trainable=True, **options):
+        """Returns a new Variable of the layer: add_weight's name in TensorFlow 1."""
+        return self.add_weight(name, shape, dtype, initializer, regularizer, trainable, **options)
+
+    def _collect(self, prefix, into, seen):
+        """Its own Variables come first, of them those that are trained, and then those of its layers, as in Keras."""
+        if id(self) in seen:
+            return
+        seen.add(id(self))
+        children = list(self._children())
+        own = [(name, part) for name, part in children if isinstance(part, _core.Variable)]
+        turned_off = {id(v) for v in self.__dict__.get("_turned_off", ())}
+        for name, v in sorted(own, key=lambda pair: not (pair[1].trainable or id(pair[1]) in turned_off)):
+            if id(v) not in seen:
+                seen.add(id(v))
+                into[prefix + name] = v
+        for name, part in children:
+            if not isinstance(part, _core.Variable):
+                part._collect(f"{prefix}{name}.", into, seen)
+
+    def _build_for(self, inputs):
+        self.__dict__["_is_built"] = True
+        try:
+            if type(self).build is not Layer.build:
+                self._build_from(nest.map_structure(lambda x: getattr(x, "shape", ()), inputs[0]) if inputs else ())
+        except BaseException:
+            self.__dict__["_is_built"] = False
+            raise
+        self.__dict__["_is_built"] = True
+        if not self.trainable:
+            self.trainable = False
+
+    def _build_from(self, shape):
+        self.build(shape)
+
+    def _all_losses(self):
+        found = super()._all_losses()
+        for part in nn.Module.layers.fget(self):
+            found += getattr(part, "_all_losses", list)()
+        return found
+
+    def _input(self, x):
+        """Returns what call() gets for an input: arrays and numbers as tensors, floats in the layer's dtype."""
+        if type(x) is _core.Tensor:
+            if self._has_dtype_of_inputs:
+                if self.__dict__.get("_dtype") is None and x.dtype.is_floating:
+                    self.__dict__["_dtype"] = x.dtype
+                return x
+            return _op("cast")(x, self.dtype) if x.dtype.is_floating and x.dtype is not self.dtype else x
+        if hasattr(x, "__array__") and not isinstance(x, _core.Variable) or type(x) in (float, int, bool):
+            return self._input(_core.to_tensor(x))
+        return x
+
+    def __call__(self, *args, **kwargs):
+        if _symbolic.has_symbols(args, kwargs):
+            return _symbolic.call(self, args, kwargs)
+        if not args and kwargs:
+            first = self._parameters()[0] if self._parameters() else None
+            if first in kwargs:
+                args = (kwargs.pop(first),)
+        elif len(args) > 1 and "training" in self._parameters():
+            place = self._parameters().index("training")
+            if len(args) > place:
+                kwargs["training"] = args[place]
+                kwargs.update(zip(self._parameters()[place + 1:], args[place + 1:]))
+                args = args[:place]
+        if args:
+            first = args[0]
+            is_rows = type(first) in (list, tuple) and first and not any(isinstance(x, (_core.Tensor, _core.Variable)) or hasattr(x, "__array__")
+                                                                        for x in nest.flatten(first))
+            first = self._input(_core.to_tensor(first)) if is_rows else nest.map_structure(self._input, first)
+            self._note_input(first)
+            args = (first, *args[1:])
+        self.__dict__.pop("_losses", None)
+        return nn.Module.__call__(self, *args, **kwargs)
+
+    @classmethod
+    def _parameters(cls):
+        found = cls.__dict__.get("_call_parameters")
+        if found is None:
+            import inspect
+
+            names = [p.name for p in inspect.signature(cls.call).parameters.values() if p.kind is not p.VAR_KEYWORD]
+            found = cls._call_parameters = names[1:]
+        return found
