@@ -262,8 +262,17 @@ class Layer(Shared, nn.Module, metaclass=abc.ABCMeta):
         return x
 
     def __call__(self, *args, **kwargs):
-        if _symbolic.has_symbols(args, kwargs):
-            return _symbolic.call(self, args, kwargs)
+        state = self.__dict__
+        x = args[0] if len(args) == 1 else None
+        if type(x) is not _core.Tensor or x.dtype is not state.get("_dtype_of_inputs") or "_losses" in state or kwargs and (
+                _symbolic.has_symbols((), kwargs)):
+            if _symbolic.has_symbols(args, kwargs):
+                return _symbolic.call(self, args, kwargs)
+            args, kwargs = self._prepared(args, kwargs)
+        return nn.Module.__call__(self, *args, **kwargs)
+
+    def _prepared(self, args, kwargs):
+        """Returns the arguments of a call as nn.Module takes them: tensors of the layer's dtype, `training` by name."""
         if not args and kwargs:
             first = self._parameters()[0] if self._parameters() else None
             if first in kwargs:
@@ -281,8 +290,10 @@ class Layer(Shared, nn.Module, metaclass=abc.ABCMeta):
             first = self._input(_core.to_tensor(first)) if is_rows else nest.map_structure(self._input, first)
             self._note_input(first)
             args = (first, *args[1:])
+            if type(first) is _core.Tensor:
+                self.__dict__["_dtype_of_inputs"] = first.dtype  # the next input of this dtype is taken as it is
         self.__dict__.pop("_losses", None)
-        return nn.Module.__call__(self, *args, **kwargs)
+        return args, kwargs
 
     @classmethod
     def _parameters(cls):

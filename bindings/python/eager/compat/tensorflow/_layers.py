@@ -6,6 +6,7 @@ library. Layers compute in float32 unless their dtype says otherwise, as Keras's
 import math
 
 from ... import _core, nn
+from ...dtypes import as_dtype
 from . import _initializers, _symbolic
 from ._functions import _op
 from ._layer import Layer, Shared, snake
@@ -13,6 +14,9 @@ from ._symbolic import unique_name
 
 
 # ---- The kinds of eager.nn
+
+_compute = _core.Layer.__call__
+
 
 class Kind(Shared):
     """What the layers that are one of the runtime's kinds have."""
@@ -37,25 +41,45 @@ class Kind(Shared):
                 value = _activation(value, self._attributes)
             self._set_attribute(key, value)
         if "dtype" in self._attributes and self._has_dtype:
-            self._set_attribute("dtype", dtype or "float32")
+            self.__dict__["_compute_dtype"] = as_dtype(dtype or "float32")
+            self._set_attribute("param_dtype", self._compute_dtype)
         if not trainable:
             self.trainable = False
 
     _has_dtype = True
+    _computes_plainly = True  # whether a call is one of the library's: neither call() nor _compute() is another one
+
+    def __init_subclass__(cls):
+        super().__init_subclass__()
+        cls._computes_plainly = cls.call is Kind.call and cls._compute is Kind._compute
 
     def __call__(self, *args, **kwargs):
+        x = args[0] if len(args) == 1 else None
+        if type(x) is _core.Tensor and not kwargs and self._computes_plainly and x.dtype is self._dtype_of_inputs:
+            return _compute(self, x)
         if _symbolic.has_symbols(args, kwargs):
             return _symbolic.call(self, args, kwargs)
-        if type(self).call is not self._kind_call:
-            return self.call(*args, **kwargs)
-        return self._compute(*args, **kwargs)
+        return self.call(*args, **kwargs)
+
+    _dtype_of_inputs = None  # that needs no cast, from the first call on
 
     def _compute(self, *args, **kwargs):
         if "inputs" in kwargs and not args:
             args = (kwargs.pop("inputs"),)
+        args = tuple(map(self._cast, args))
         if not self.built and args:
-            self._before_build(args[0] if hasattr(args[0], "shape") else _core.to_tensor(args[0]))
-        return _core.Layer.__call__(self, *args, **kwargs)
+            self._before_build(args[0])
+        result = _compute(self, *args, **kwargs)
+        if len(args) == 1:
+            self.__dict__["_dtype_of_inputs"] = args[0].dtype
+        return result
+
+    def _cast(self, x):
+        x = x if type(x) is _core.Tensor else _core.to_tensor(x)
+        dtype = self.__dict__.get("_compute_dtype")
+        if dtype is None or x.dtype is dtype or not (x.dtype.is_floating or self._kind["variables"] and x.dtype.is_integer):
+            return x
+        return _op("cast")(x, dtype)
 
     def _before_build(self, x):
         self._note_input(x)
@@ -64,12 +88,10 @@ class Kind(Shared):
         """Computes the layer's result. A class that derives from this one may define another."""
         return self._compute(*args, **kwargs)
 
-    _kind_call = call
-
     def build(self, input_shape, *more):
         """Makes the Variables for inputs of a shape."""
         if not self.built:
-            dtype = self.__dict__.get("dtype") or self._input_dtype
+            dtype = self.__dict__.get("_compute_dtype") or self._input_dtype
             shape = tuple(None if d is None or not isinstance(d, int) else d for d in input_shape)
             self.__dict__.setdefault("_batch_input_shape", shape)
             nn.Layer.build(self, shape, *more, dtype=self._input_dtype if self._input_dtype != "float32" else dtype)
@@ -189,9 +211,11 @@ class _OfIntegers:
     _input_dtype = "int32"
 
     def _compute(self, *args, **kwargs):
-        x = args[0] if args else kwargs.pop("inputs")
-        x = x if isinstance(x, _core.Tensor) else _core.to_tensor(x)
-        return super()._compute(_op("cast")(x, "int32") if x.dtype.is_floating else x)
+        return super()._compute(args[0] if args else kwargs.pop("inputs"))
+
+    def _cast(self, x):
+        x = x if type(x) is _core.Tensor else _core.to_tensor(x)
+        return _op("cast")(x, "int32") if x.dtype.is_floating else x
 
 
 Embedding = _class_of("Embedding", *_TABLE["Embedding"], bases=(_OfIntegers,))
