@@ -429,6 +429,44 @@ def test_fit_takes_batches_and_generators(tf):
     assert model.predict_on_batch(x).shape == (20, 1)
 
 
+def test_fit_takes_sequences_and_dicts(tf):
+    x = np.random.default_rng(0).normal(size=(20, 3)).astype("f")
+
+    class Batches:
+        def __len__(self):
+            return 4
+
+        def __getitem__(self, i):
+            return x[5 * i:5 * i + 5], x[5 * i:5 * i + 5, :1]
+
+    model = tf.keras.Sequential([tf.keras.layers.Dense(1)])
+    model.compile("sgd", "mse")
+    assert len(model.fit(Batches(), epochs=2, verbose=0).epoch) == 2
+    a, b = tf.keras.Input((3,), name="a"), tf.keras.Input((3,), name="b")
+    named = tf.keras.Model({"a": a, "b": b}, tf.keras.layers.Dense(1)(a - b))
+    named.compile("sgd", "mse")
+    named.fit({"a": x, "b": -x}, x[:, :1], verbose=0)
+    assert named.predict({"b": x, "a": x}).shape == (20, 1)
+
+
+def test_a_model_that_decides_by_values_runs_op_by_op(tf):
+    class Turns(tf.keras.Model):
+        def __init__(self):
+            super().__init__()
+            self.dense = tf.keras.layers.Dense(1)
+
+        def call(self, x):
+            y = self.dense(x)
+            return -y if tf.reduce_sum(y) < 0 else y
+
+    model = Turns()
+    model.compile("sgd", "mse")
+    x = np.ones((64, 2), "f")
+    with pytest.warns(UserWarning, match="op by op"):
+        history = model.fit(x, x[:, :1], epochs=4, verbose=0)
+    assert history.history["loss"][-1] < history.history["loss"][0]
+
+
 def test_shuffling_takes_each_row_once(tf):
     seen = []
 
@@ -622,7 +660,7 @@ def test_tf_layers(tf):
     first = tf.layers.dense(x, 3, name="kept")
     np.testing.assert_array_equal(tf.layers.dense(x, 3, name="kept", reuse=True), first)
     assert not np.array_equal(tf.layers.dense(x, 3, name="kept"), first)
-    assert isinstance(tf.layers.Conv2D(1, 1), tf.layers.Layer)
+    assert isinstance(tf.layers.Conv2D(1, 1), tf.layers.Layer) and tf.layers.Dense(2).apply(x).shape == (2, 8, 8, 2)
 
 
 def test_network(tf):

@@ -9,6 +9,15 @@ tf.Tensor([3. 7.], shape=(2,), dtype=float32)
 >>> tfe.gradients_function(tf.square)(3.)
 [<tf.Tensor: shape=(), dtype=float32, numpy=6.0>]
 
+``tf.keras`` and ``tf.layers`` are the layers, losses, metrics and optimizers of eager with Keras's names, order of weights and
+defaults:
+
+>>> model = tf.keras.Sequential([tf.keras.layers.Dense(4, activation="relu", input_shape=(3,)), tf.keras.layers.Dense(1)])
+>>> model.compile(optimizer="adam", loss="mse")
+>>> history = model.fit(tf.ones([8, 3]), tf.ones([8, 1]), epochs=2, verbose=0)
+>>> len(history.history["loss"])
+2
+
 Importing this module makes all tensors print as ``tf.Tensor``. What TensorFlow has and eager has not is an
 AttributeError that says so. Parameters have TensorFlow's names and order (where version 1 and 2 differ, version 2's order and
 both names); ``name=`` is accepted and means nothing. Results follow eager where it differs from TensorFlow: ``/`` of

@@ -2,154 +2,120 @@
 
 A step is a traced function, so that a batch costs one call; with run_eagerly, or where a layer is `dynamic`, it runs op by op.
 """
+import warnings
+
 import numpy as np
 
 from ... import _core, nest
+from ...errors import FailedPreconditionError
 from . import _callbacks, _keras_optimizers, _losses, _metrics
+from ._functions import _op
 
 
-def _shape_of(x):
-    return tuple(x.shape)
-
+# ---- Data
 
 def as_arrays(data):
-    """Returns data with lists of numbers as arrays; lists of arrays, tuples and dicts stay structures."""
+    """Returns data as arrays and tensors: lists of numbers are one, while lists of arrays and dicts stay what they are."""
     def one(x):
-        if isinstance(x, _core.Tensor):
-            return x
-        if isinstance(x, _core.Variable):
-            return x.value()
-        x = np.asarray(x)
-        return x
-
-    def is_structure(x):
-        return isinstance(x, (list, tuple)) and x and all(hasattr(v, "shape") and len(v.shape) for v in x)
+        return x if isinstance(x, _core.Tensor) else x.value() if isinstance(x, _core.Variable) else np.asarray(x)
 
     if data is None:
         return None
     if isinstance(data, dict):
         return {k: one(v) for k, v in data.items()}
-    return [one(v) for v in data] if is_structure(data) else one(data)
+    if isinstance(data, (list, tuple)) and data and all(len(getattr(v, "shape", ())) for v in data):
+        return [one(v) for v in data]
+    return one(data)
 
 
-def _rows(data, what="x"):
-    counts = {_shape_of(x)[0] if len(_shape_of(x)) else None for x in nest.flatten(data) if x is not None}
+def _rows(data):
+    counts = {x.shape[0] if len(x.shape) else None for x in nest.flatten(data) if x is not None}
     if None in counts:
-        raise ValueError("Expected arrays of at least one dim: the rows")
+        raise ValueError("Expected arrays whose first dim are the rows, not a number")
     if len(counts) > 1:
         raise ValueError(f"Data cardinality is ambiguous. Make sure all arrays contain the same number of samples; they have {sorted(counts)}")
     return counts.pop()
 
 
 def _taken(data, index):
-    """Returns the rows of an index, an array or a slice, of each array."""
+    """Returns the rows of an index, a slice or an array of numbers, of each array."""
     def one(x):
-        if x is None:
-            return None
-        if isinstance(x, _core.Tensor):
-            return x[index] if isinstance(index, slice) else _op_gather(x, index)
-        return x[index]
+        if isinstance(x, _core.Tensor) and not isinstance(index, slice):
+            return _op("gather")(x, _core.to_tensor(index.astype("int64")))
+        return None if x is None else x[index]
 
     return nest.map_structure(one, data)
 
 
-def _op_gather(x, index):
-    from ... import gather
-
-    return gather(x, _core.to_tensor(index.astype("int64")))
-
-
 def _tensors(data):
-    """Returns data as tensors; Keras's data is float32 where it is float64."""
+    """Returns data as tensors. Arrays of float64 become float32, as in Keras."""
     def one(x):
         if x is None or isinstance(x, _core.Tensor):
             return x
-        x = np.asarray(x)
-        return _core.to_tensor(np.ascontiguousarray(x, "float32") if x.dtype == np.float64 else np.ascontiguousarray(x))
+        return _core.to_tensor(np.ascontiguousarray(x, "float32" if x.dtype == np.float64 else None))
 
     return nest.map_structure(one, data)
 
 
 class _Batches:
-    """The batches of arrays: (x, y, weights) each; weights and y may be None."""
+    """The batches of arrays: [x, y, weights] each; weights and y may be None."""
 
-    def __init__(self, x, y, weights, size, shuffle=False, batches_only=False):
+    def __init__(self, x, y, weights, size, shuffle=False):
         self.data = [as_arrays(x), as_arrays(y), as_arrays(weights)]
-        self.rows = _rows(self.data)
-        self.size = size or 32
-        self.shuffle = shuffle
+        self.rows, self.size, self.shuffle = _rows(self.data), size or 32, shuffle
 
     def __len__(self):
         return -(-self.rows // self.size)
 
     def __iter__(self):
-        order = _permutation(self.rows) if self.shuffle else None
+        from ... import random
+
+        order = random.shuffle(_core.to_tensor(np.arange(self.rows))).numpy() if self.shuffle else None
         for begin in range(0, self.rows, self.size):
             part = slice(begin, begin + self.size)
             yield _tensors(_taken(self.data, part if order is None else order[part]))
 
 
-def _permutation(n):
-    from ... import random
-
-    return random.shuffle(_core.to_tensor(np.arange(n))).numpy()
-
-
 class _Given:
-    """The batches of an iterable that gives them, such as a generator."""
+    """The batches of what gives them: an iterable, such as a generator, or a sequence. steps: how many are one epoch."""
 
     def __init__(self, source, steps=None):
-        self.source, self.steps = source, steps
-        self._iterator = None
+        if not hasattr(source, "__iter__") and not hasattr(source, "__next__"):
+            source = [source[i] for i in range(len(source))] if steps is None else source
+        self.source, self.steps, self._iterator = source, steps, None
 
     def __len__(self):
-        if self.steps is not None:
-            return self.steps
-        return len(self.source)
+        return len(self.source) if self.steps is None else self.steps
 
-    def __iter__(self):
-        is_iterator = hasattr(self.source, "__next__")
-        if is_iterator or self.steps is not None:
+    def _items(self):
+        if self.steps is None:
+            yield from self.source
+            return
+        for _ in range(self.steps):  # epochs go on where the last one ended; what has an end begins anew there
             if self._iterator is None:
                 self._iterator = iter(self.source)
-            source = self._iterator
-        else:
-            source = iter(self.source)
-        count = 0
-        while self.steps is None or count < self.steps:
-            try:
-                item = next(source)
-            except StopIteration:
-                if self.steps is None or is_iterator or count == 0 and self._iterator is None:
+            item = next(self._iterator, self)
+            if item is self:
+                self._iterator = iter(self.source)
+                item = next(self._iterator, self)
+                if item is self:
                     return
-                source = self._iterator = iter(self.source)
-                try:
-                    item = next(source)
-                except StopIteration:
-                    return
-            count += 1
-            item = item if isinstance(item, tuple) else (item,)
+            yield item
+
+    def __iter__(self):
+        for item in self._items():
+            item = tuple(item) if isinstance(item, (tuple, list)) else (item,)
             yield _tensors([as_arrays(part) for part in (*item, None, None)[:3]])
 
 
 def _source(x, y, weights, size, steps, shuffle):
-    is_iterable = hasattr(x, "__iter__") and not hasattr(x, "shape") and not isinstance(x, (list, tuple, dict))
-    if is_iterable or hasattr(x, "__next__") or hasattr(x, "__getitem__") and hasattr(x, "__len__") and not (
-            isinstance(x, (list, tuple, dict)) or hasattr(x, "shape")):
+    is_data = isinstance(x, (list, tuple, dict)) or hasattr(x, "shape")
+    if not is_data and any(hasattr(x, name) for name in ("__iter__", "__next__", "__getitem__")):
         if y is not None:
             raise ValueError("`y` should not be given where x gives batches of (x, y)")
         return _Given(x, steps)
     batches = _Batches(x, y, weights, size, shuffle)
-    return batches if steps is None else _Given(_Endless(batches), steps)
-
-
-class _Endless:
-    def __init__(self, batches):
-        self.batches = batches
-
-    def __iter__(self):
-        while True:
-            yield from map(tuple, self.batches)
+    return batches if steps is None else _Given(batches, steps)
 
 
 def predict(model, x, size, steps, verbose, callbacks):
@@ -174,7 +140,8 @@ class Trainer:
     def __init__(self, model, optimizer, loss, metrics, loss_weights, weighted_metrics, run_eagerly, options):
         import weakref
 
-        options.pop("jit_compile", None), options.pop("steps_per_execution", None), options.pop("auto_scale_loss", None)
+        for name in ("jit_compile", "steps_per_execution", "auto_scale_loss", "sample_weight_mode"):
+            options.pop(name, None)
         if options:
             raise TypeError(f"compile() got an unexpected keyword argument {next(iter(options))!r}")
         self._model = weakref.ref(model)
@@ -255,10 +222,9 @@ class Trainer:
         return outputs, loss
 
     def _update_metrics(self, y, outputs, weights, loss, x):
-        rows = nest.flatten(x)[0]
-        from ... import cast, shape
+        from ... import shape
 
-        self.loss_metric.update_state(loss, sample_weight=cast(shape(rows)[0], "float32"))
+        self.loss_metric.update_state(loss, sample_weight=_op("cast")(shape(nest.flatten(x)[0])[0], "float32"))
         if y is not None:
             labels, predictions = nest.flatten(y)[0], nest.flatten(outputs)[0]
             for i, metric in enumerate(self._metrics):
@@ -294,14 +260,28 @@ class Trainer:
             def step(x, y, weights):
                 getattr(own(), name)(x, y, weights)
 
-            found = self._steps[name] = function(step)
+            found = self._steps[name] = self._or_op_by_op(name, function(step))
         return found
 
-    # ---- Loops
+    def _or_op_by_op(self, name, step):
+        """Returns the traced step, which from then on runs op by op if the model's Python code wants the value of a tensor."""
+        import weakref
 
-    def _batches(self, source):
-        for x, y, weights in source:
-            yield x, y, weights
+        own = weakref.ref(self)
+
+        def run(*batch):
+            try:
+                step(*batch)
+            except FailedPreconditionError as error:
+                if "is symbolic" not in str(error):
+                    raise
+                warnings.warn(f"{own().model.name}: the steps run op by op, since call() decides by the value of a tensor", stacklevel=4)
+                own()._run_eagerly = True
+                getattr(own(), name)(*batch)
+
+        return run
+
+    # ---- Loops
 
     def fit(self, x, y, size, epochs, verbose, callbacks, split, validation, shuffle, class_weight, sample_weight, first, steps, test_steps,
             test_size, frequency):

@@ -76,6 +76,10 @@ class Shared:
         """Adds a tensor, or a function that gives one, to `losses`."""
         self.__dict__.setdefault("_losses", []).extend(loss if isinstance(loss, (list, tuple)) else [loss])
 
+    def apply(self, inputs, *args, **kwargs):
+        """Calls the layer: TensorFlow 1's name for it."""
+        return self(inputs, *args, **kwargs)
+
     def count_params(self):
         """Returns the number of elements of the Variables. ValueError: there are none yet."""
         if not self.built:
