@@ -761,6 +761,18 @@ def test_initializers(tf):
     np.testing.assert_array_equal(a, b)
 
 
+def test_weights_begin_as_keras_has_them(tf):
+    x = np.ones((2, 5, 4), "f")
+    lstm, conv, embedding = tf.keras.layers.LSTM(3), tf.layers.Conv2D(8, 5), tf.keras.layers.Embedding(100, 20)
+    lstm(x), conv(np.ones((1, 8, 8, 4), "f")), embedding(np.array([1]))
+    kernel, recurrent, bias = lstm.get_weights()
+    assert np.abs(kernel).max() <= np.sqrt(6 / (4 + 12)) and bias.tolist() == [0] * 3 + [1] * 3 + [0] * 6
+    np.testing.assert_allclose(recurrent @ recurrent.T, np.eye(3), atol=1e-5)
+    limit = np.sqrt(6 / (25 * (4 + 8)))
+    assert 0.9 * limit < np.abs(conv.get_weights()[0]).max() <= limit and not conv.get_weights()[1].any()
+    assert 0.045 < np.abs(embedding.get_weights()[0]).max() <= 0.05
+
+
 def test_utils(tf):
     utils = tf.keras.utils
     assert utils.to_categorical([[1], [0]]).tolist() == [[0, 1], [1, 0]] and utils.to_categorical([1], 3, "int8").dtype == "int8"
@@ -847,8 +859,8 @@ def test_read_data_sets(tf, tmp_path, digits):
 
 # ---- Documentation and loading
 
-@pytest.mark.parametrize("module", ["_callbacks", "_fit", "_initializers", "_keras_misc", "_keras_optimizers", "_layer", "_layers", "_losses", "_metrics", "_mnist", "_models",
-                                    "_rnn_cells", "_symbolic", "_tf_layers"])
+@pytest.mark.parametrize("module", ["_callbacks", "_fit", "_initializers", "_keras_misc", "_keras_optimizers", "_layer", "_layers", "_losses",
+                                    "_metrics", "_mnist", "_models", "_rnn_cells", "_symbolic", "_tf_layers"])
 def test_docstrings(tf, module):
     module = importlib.import_module("eager.compat.tensorflow." + module)
     examples = doctest.DocTestFinder(exclude_empty=True).find(module, globs={"eager": eager})

@@ -33,7 +33,8 @@ def _rows(data):
     if None in counts:
         raise ValueError("Expected arrays whose first dim are the rows, not a number")
     if len(counts) > 1:
-        raise ValueError(f"Data cardinality is ambiguous. Make sure all arrays contain the same number of samples; they have {sorted(counts)}")
+        raise ValueError("Data cardinality is ambiguous. Make sure all arrays contain the same number of samples; they have "
+                         f"{sorted(counts)}")
     return counts.pop()
 
 
@@ -149,8 +150,7 @@ class Trainer:
         self.loss = loss
         self._losses = [_losses.get(one) for one in self._each(loss)]
         self._weights = loss_weights
-        self._given = (list(metrics) if isinstance(metrics, (list, tuple)) else [] if metrics is None else
-                       [m for _, m in sorted(metrics.items())] if isinstance(metrics, dict) else [metrics])
+        self._given = [] if metrics is None else self._each(metrics)
         self._weighted = list(weighted_metrics or [])
         self._metrics = None  # those of the outputs, which the first batch decides
         self.loss_metric = _metrics.Mean("loss")
@@ -159,7 +159,9 @@ class Trainer:
 
     @staticmethod
     def _each(value):
-        return [v for _, v in sorted(value.items())] if isinstance(value, dict) else list(value) if isinstance(value, (list, tuple)) else [value]
+        if isinstance(value, dict):
+            return [v for _, v in sorted(value.items())]
+        return list(value) if isinstance(value, (list, tuple)) else [value]
 
     @property
     def model(self):
@@ -185,7 +187,8 @@ class Trainer:
 
     def results(self):
         """Returns {name: float, or a list of them}."""
-        return {name: metric.result().tolist() if hasattr(metric.result(), "tolist") else metric.result() for name, metric in self.all_metrics()}
+        values = [(name, metric.result()) for name, metric in self.all_metrics()]
+        return {name: value.tolist() if hasattr(value, "tolist") else value for name, value in values}
 
     # ---- Steps
 
@@ -203,7 +206,7 @@ class Trainer:
             if isinstance(loss, _losses.Loss) or hasattr(loss, "reduction"):
                 value = loss(label, prediction, weights)
             else:
-                value = _losses.losses._reduced(loss(label, prediction), weights, "mean", prediction.dtype, getattr(loss, "__name__", "loss"))
+                value = _losses.reduced(loss(label, prediction), weights, "mean", prediction.dtype, getattr(loss, "__name__", "loss"))
             value = value if value.ndim == 0 else value.mean()
             value = value * factors[i] if factors[i] != 1.0 else value
             total = value if total is None else total + value
@@ -228,8 +231,9 @@ class Trainer:
         if y is not None:
             labels, predictions = nest.flatten(y)[0], nest.flatten(outputs)[0]
             for i, metric in enumerate(self._metrics):
-                given = {} if weights is None or i < len(self._given) else {"sample_weight": weights} if hasattr(metric, "update_state") else {"weights": weights}
-                (metric.update_state if hasattr(metric, "update_state") else metric.update)(labels, predictions, **given)
+                update = getattr(metric, "update_state", None) or metric.update
+                name = "sample_weight" if hasattr(metric, "update_state") else "weights"
+                update(labels, predictions, **({} if weights is None or i < len(self._given) else {name: weights}))
 
     def _train(self, x, y, weights):
         from ... import GradientTape

@@ -49,7 +49,8 @@ OBJECTS = {
     **_from("_losses", "keras.losses", _LOSSES + _LOSS_CLASSES), **_from("_metrics", "keras.metrics", _METRICS),
     **_from("_callbacks", "keras.callbacks", _CALLBACKS),
     **_from("_initializers", "keras.initializers", _INITIALIZERS), **_from("_initializers", "initializers", _INITIALIZERS),
-    **{f"{space}.{name}": f"{_HERE}_initializers.{title}" for name, title in _SHORT.items() for space in ("keras.initializers", "initializers")},
+    **{f"{space}.{name}": f"{_HERE}_initializers.{title}" for name, title in _SHORT.items()
+       for space in ("keras.initializers", "initializers")},
     **{f"{name}_initializer": f"{_HERE}_initializers.{_SHORT[name]}" for name in
        ("zeros", "ones", "constant", "random_normal", "random_uniform", "truncated_normal", "variance_scaling", "orthogonal",
         "glorot_uniform", "glorot_normal")},
@@ -63,6 +64,5 @@ OBJECTS = {
     **_from("_keras_misc", "keras.activations", ("linear", "exponential", "hard_sigmoid", "mish")),
     "keras.activations.get": _HERE + "_keras_misc.get_activation",
     "keras.datasets.mnist.load_data": _HERE + "_mnist.load_data",
-    **{f"{space}.mnist.input_data.{name}": f"{_HERE}_mnist.{name}" for name in ("read_data_sets", "DataSet")
-       for space in ("examples.tutorials",)},
+    **_from("_mnist", "examples.tutorials.mnist.input_data", ("read_data_sets", "DataSet")),
 }

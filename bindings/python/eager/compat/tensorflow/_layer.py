@@ -10,8 +10,8 @@ from ._symbolic import unique_name
 # What Keras's layers take and what means nothing here.
 _IGNORED = {"autocast", "dynamic", "implementation", "unroll", "use_cudnn", "time_major", "fused", "renorm", "virtual_batch_size",
             "adjustment", "sparse", "flash_attention", "synchronized", "zero_output_for_mask"}
-_ABSENT = {"kernel_regularizer", "bias_regularizer", "activity_regularizer", "kernel_constraint", "bias_constraint", "recurrent_regularizer",
-           "recurrent_constraint", "embeddings_regularizer", "embeddings_constraint", "beta_regularizer", "gamma_regularizer",
+_ABSENT = {"kernel_regularizer", "bias_regularizer", "activity_regularizer", "kernel_constraint", "bias_constraint",
+           "recurrent_regularizer", "recurrent_constraint", "embeddings_regularizer", "embeddings_constraint", "beta_regularizer", "gamma_regularizer",
            "beta_constraint", "gamma_constraint", "depthwise_regularizer", "depthwise_constraint", "pointwise_regularizer",
            "pointwise_constraint", "alpha_regularizer", "alpha_constraint", "lora_rank", "lora_alpha", "regularizer", "constraint"}
 
@@ -289,8 +289,7 @@ class Layer(Shared, nn.Module, metaclass=abc.ABCMeta):
                 args = args[:place]
         if args:
             first = args[0]
-            is_rows = type(first) in (list, tuple) and first and not any(isinstance(x, (_core.Tensor, _core.Variable)) or hasattr(x, "__array__")
-                                                                        for x in nest.flatten(first))
+            is_rows = type(first) in (list, tuple) and first and not any(hasattr(x, "__array__") for x in nest.flatten(first))
             first = self._input(_core.to_tensor(first)) if is_rows else nest.map_structure(self._input, first)
             self._note_input(first)
             args = (first, *args[1:])

@@ -2,7 +2,8 @@
 from ... import losses
 from ._functions import _op
 
-_FUNCTIONS = {"mean_squared_error": ("mse", "MSE"), "mean_absolute_error": ("mae", "MAE"), "mean_absolute_percentage_error": ("mape", "MAPE"),
+_FUNCTIONS = {"mean_squared_error": ("mse", "MSE"), "mean_absolute_error": ("mae", "MAE"),
+              "mean_absolute_percentage_error": ("mape", "MAPE"),
               "mean_squared_logarithmic_error": ("msle", "MSLE"), "huber": ("huber_loss",), "log_cosh": ("logcosh",),
               "cosine_similarity": ("cosine_proximity",), "poisson": (), "kl_divergence": ("kld", "KLD", "kullback_leibler_divergence"),
               "binary_crossentropy": (), "categorical_crossentropy": (), "sparse_categorical_crossentropy": (), "hinge": (),
@@ -13,7 +14,9 @@ _CLASSES = {"mean_squared_error": "MeanSquaredError", "mean_absolute_error": "Me
             "binary_crossentropy": "BinaryCrossentropy", "categorical_crossentropy": "CategoricalCrossentropy", "hinge": "Hinge",
             "sparse_categorical_crossentropy": "SparseCategoricalCrossentropy", "squared_hinge": "SquaredHinge",
             "categorical_hinge": "CategoricalHinge"}
-_OPTIONS = {name: {k: v for k, v in getattr(losses, name).__kwdefaults__.items() if k not in ("weights", "reduction")} for name in _FUNCTIONS}
+_OPTIONS = {name: {k: v for k, v in getattr(losses, name).__kwdefaults__.items() if k not in ("weights", "reduction")}
+            for name in _FUNCTIONS}
+reduced = losses._reduced
 
 
 def _function(name):
@@ -73,7 +76,7 @@ class Loss:
         if ignored is not None:
             labels = losses._labels.label_of_each_row(y_true, y_pred, self.options.get("axis", -1), self.name)
             counted = _op("cast")(_op("not_equal")(labels, ignored), values.dtype)
-        return losses._reduced(values, sample_weight, self.reduction, values.dtype, self.name, counted)
+        return reduced(values, sample_weight, self.reduction, values.dtype, self.name, counted)
 
     def get_config(self):
         """Returns what the class is called with."""
@@ -95,7 +98,7 @@ def _class_of(name, title, function):
     scope = {"Loss": Loss, "__name__": __name__, name: function}
     exec(_CLASS.format(title=title, function=name, parameters="".join(f"{k}={options[k]!r}, " for k in order),
                        values="".join(f", {k}={k}" for k in order)), scope)
-    scope[title].__doc__ = f"tf.keras.losses.{title}: :func:`eager.losses.{name}` as an object, called with (y_true, y_pred, sample_weight)."
+    scope[title].__doc__ = f"tf.keras.losses.{title}: :func:`eager.losses.{name}` as an object, called with (y_true, y_pred)."
     return scope[title]
 
 

@@ -187,7 +187,8 @@ def binary_accuracy(y_true, y_pred, threshold=0.5):
     return _binary_rows(_of_each(y_true, y_pred, threshold=threshold))
 
 
-_CLASSES = sorted(name for name, value in list(globals().items()) if isinstance(value, type) and issubclass(value, (Metric, metrics.Metric)) and name[0] != "_")
+_CLASSES = sorted(name for name, value in list(globals().items())
+                  if name[0] != "_" and isinstance(value, type) and issubclass(value, (Metric, metrics.Metric)))
 _ACCURACIES = ["binary_accuracy", "categorical_accuracy", "sparse_categorical_accuracy", "top_k_categorical_accuracy",
                "sparse_top_k_categorical_accuracy"]
 _OF_LOSSES = [n for n in _losses.NAMES if n[0].islower() and n != "get" or n.isupper()]
@@ -206,12 +207,12 @@ def get(identifier):
     return identifier
 
 
-_SHORT = {"acc": "accuracy", "crossentropy": "crossentropy", "ce": "crossentropy"}
+_SHORT = {"acc": "accuracy", "ce": "crossentropy"}
 
 
 def chosen(identifier, y_true, y_pred):
     """Returns the metric object for what compile() was given: "accuracy" is that which suits labels and predictions, as in Keras."""
-    if isinstance(identifier, Metric) or isinstance(identifier, metrics.Metric):
+    if isinstance(identifier, (Metric, metrics.Metric)):
         return identifier
     name = identifier
     if isinstance(identifier, type):

@@ -174,7 +174,7 @@ class Model(Layer):
     optimizer = property(lambda self: self._training.optimizer, doc="The optimizer that compile() was given.")
     loss = property(lambda self: self._training.loss, doc="The loss that compile() was given.")
     metrics = property(lambda self: [m for _, m in self._training.all_metrics()], doc="The metrics, of which the first is the loss's mean.")
-    metrics_names = property(lambda self: [n for n, _ in self._training.all_metrics()], doc="The metrics' names, of which the first is loss.")
+    metrics_names = property(lambda self: [n for n, _ in self._training.all_metrics()], doc="The metrics' names; the first is loss.")
     run_eagerly = property(lambda self: self._training.runs_eagerly, doc="Whether the steps run op by op.")
 
     def fit(self, x=None, y=None, batch_size=None, epochs=1, verbose="auto", callbacks=None, validation_split=0.0, validation_data=None,
@@ -228,7 +228,8 @@ class Model(Layer):
 
     def __reduce_ex__(self, protocol):
         if self._graph is not None:
-            raise TypeError(f"The model {self.name!r} was made of inputs and outputs, and cannot be copied: make it anew, and set_weights()")
+            raise TypeError(f"The model {self.name!r} was made of inputs and outputs, and cannot be copied: make it anew, and "
+                            "set_weights()")
         return super().__reduce_ex__(protocol)
 
     def __getstate__(self):
