@@ -131,6 +131,7 @@ def test_dtypes(tf):
     assert tf.keras.layers.Dense(1)(x).dtype == "float32" and tf.keras.layers.Dense(1, dtype="float64")(x).dtype == "float64"
     assert tf.layers.Dense(1)(x).dtype == "float64" and tf.layers.dense(x.astype("float32"), 1).dtype == "float32"
     assert tf.keras.layers.Dense(1)([[1, 2]]).dtype == "float32"
+    assert tf.keras.layers.Dense(2).dtype == "float32" and repr(tf.keras.layers.Dense(2, name="dense")) == "Dense(2)"
     half = tf.keras.layers.Dense(2, dtype="float16")
     assert half(x).dtype == "float16" and half.kernel.dtype == "float16"
 
@@ -484,6 +485,21 @@ def test_shuffling_takes_each_row_once(tf):
     assert model.run_eagerly
 
 
+def test_functions_as_losses_and_metrics(tf):
+    def half(y_true, y_pred):
+        return tf.reduce_mean(tf.square(y_pred - y_true), -1) / 2.0
+
+    keras = tf.keras
+    model = keras.models.Sequential([keras.layers.Conv2D(2, 3, input_shape=(8, 8, 1)), keras.layers.MaxPooling2D(), keras.layers.Flatten(),
+                                     keras.layers.Dense(3, activation=tf.nn.softmax)])
+    model.compile(tf.train.AdamOptimizer(), keras.losses.sparse_categorical_crossentropy, [keras.metrics.sparse_categorical_accuracy])
+    x = np.random.default_rng(0).random((70, 8, 8, 1))
+    assert list(model.fit(x, np.arange(70) % 3, epochs=2, verbose=0).history) == ["loss", "sparse_categorical_accuracy"]
+    model = keras.Sequential([keras.layers.Dense(1, kernel_initializer="zeros")])
+    model.compile("sgd", half, metrics=[half, "mse"])
+    assert model.evaluate(np.ones((4, 2)), np.ones((4, 1)), verbose=0) == [0.5, 0.5, 1.0] and model.metrics_names == ["loss", "half", "mse"]
+
+
 def test_several_outputs_and_losses(tf):
     x = tf.keras.Input((3,))
     model = tf.keras.Model(x, [tf.keras.layers.Dense(1, kernel_initializer="ones")(x), tf.keras.layers.Dense(2, kernel_initializer="ones")(x)])
@@ -743,6 +759,10 @@ def test_metrics(tf):
     assert tf.keras.metrics.categorical_accuracy([[0, 1]], [[0.1, 0.9]]).numpy().tolist() == [1]
     assert tf.keras.metrics.binary_accuracy([[0, 1]], [[0.1, 0.2]]).numpy().tolist() == [0.5]
     assert tf.keras.metrics.TopKCategoricalAccuracy(k=1).k == 1 and tf.keras.metrics.BinaryAccuracy("b", threshold=0.2).threshold == 0.2
+    p = [[0.1, 0.9, 0.3], [0.5, 0.2, 0.3]]
+    assert tf.keras.metrics.sparse_categorical_accuracy([1, 1], p).numpy().tolist() == [1, 0]
+    assert tf.keras.metrics.sparse_top_k_categorical_accuracy([2, 1], p, k=2).numpy().tolist() == [1, 0]
+    assert tf.keras.metrics.top_k_categorical_accuracy([[0, 0, 1], [0, 1, 0]], p, k=2).numpy().tolist() == [1, 0]
     with pytest.raises(tf.errors.InvalidArgumentError, match="incompatible"):
         tf.keras.metrics.MeanSquaredError()([1., 2.], [1., 2., 3.])
 

@@ -6,7 +6,7 @@ library. Layers compute in float32 unless their dtype says otherwise, as Keras's
 import math
 
 from ... import _core, nn
-from ...dtypes import as_dtype
+from ...dtypes import as_dtype, float32
 from . import _initializers, _symbolic
 from ._functions import _op
 from ._layer import Layer, Shared, snake
@@ -42,7 +42,8 @@ class Kind(Shared):
             self._set_attribute(key, value)
         if "dtype" in self._attributes and self._has_dtype:
             self.__dict__["_compute_dtype"] = as_dtype(dtype or "float32")
-            self._set_attribute("param_dtype", self._compute_dtype)
+            if self._compute_dtype is not float32:  # which weights are anyhow
+                self._set_attribute("param_dtype", self._compute_dtype)
         if not trainable:
             self.trainable = False
 
@@ -100,6 +101,11 @@ class Kind(Shared):
         if not name.startswith("_") and name in self._variable_names:
             return self._variables[self._variable_names.index(name)]
         raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
+
+    @property
+    def dtype(self):
+        """The dtype of the weights, and what floating-point inputs are cast to."""
+        return self.__dict__.get("_compute_dtype") or (self._variables[0].dtype if self._variables else float32)
 
     def get_config(self):
         """Returns the layer's attributes, as a dict of what the class is called with."""

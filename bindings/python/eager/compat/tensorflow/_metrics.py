@@ -4,6 +4,7 @@ import abc
 from ... import _core, metrics
 from . import _initializers, _losses
 from ._functions import _op
+from ._layer import snake
 
 
 class Metric(metaclass=abc.ABCMeta):
@@ -119,8 +120,6 @@ _RENAMED = ("TopKCategoricalAccuracy", "SparseTopKCategoricalAccuracy", "LogCosh
 
 
 def _class_of(title, base, parameters, fixed):
-    from ._layer import snake
-
     parameters = parameters.replace("{name!r}", repr(snake(title)))
     names = [p.partition("=")[0].strip() for p in parameters.split(",")]
     given = [f"{n}={n}" for n in names if n != "dtype"] + ["dtype=dtype or 'float32'"] + ([fixed] if fixed else [])
@@ -156,35 +155,38 @@ class MeanMetricWrapper(Mean):  # noqa: F821  # of the table
 
 # ---- Functions
 
-def _correct(title):
-    def function(y_true, y_pred, *args, **options):
-        values = globals()[title](*args, **options)._values(y_true, y_pred)
-        return _op("cast")(values, "float32")
-
-    return function
-
-
-binary_accuracy = _correct("BinaryAccuracy")
-categorical_accuracy = _correct("CategoricalAccuracy")
-sparse_categorical_accuracy = _correct("SparseCategoricalAccuracy")
-top_k_categorical_accuracy = _correct("TopKCategoricalAccuracy")
-sparse_top_k_categorical_accuracy = _correct("SparseTopKCategoricalAccuracy")
-for _name in ("binary", "categorical", "sparse_categorical", "top_k_categorical", "sparse_top_k_categorical"):
-    _found = globals()[_name + "_accuracy"]
-    _found.__name__ = _name + "_accuracy"
-    _found.__doc__ = f"tf.keras.metrics.{_name}_accuracy: 1 for each row that is right, else 0."
-
-
-def _binary_rows(values):
-    return _op("mean")(values, -1) if values.ndim else values
-
-
-_of_each = binary_accuracy
+def _rows_of(title, y_true, y_pred, **options):
+    """Returns 1 for what is right, else 0, as a class's metric counts it, without a metric, which would have Variables."""
+    cls = globals()[title]
+    metric = cls.__new__(cls)
+    metric.__dict__.update(options, name=snake(title))
+    return _op("cast")(metric._values(y_true, y_pred), "float32")
 
 
 def binary_accuracy(y_true, y_pred, threshold=0.5):
     """tf.keras.metrics.binary_accuracy: the share of each row that is right."""
-    return _binary_rows(_of_each(y_true, y_pred, threshold=threshold))
+    values = _rows_of("BinaryAccuracy", y_true, y_pred, threshold=threshold)
+    return _op("mean")(values, -1) if values.ndim else values
+
+
+def categorical_accuracy(y_true, y_pred):
+    """tf.keras.metrics.categorical_accuracy: 1 for each row that is right, else 0; labels are one-hot."""
+    return _rows_of("CategoricalAccuracy", y_true, y_pred)
+
+
+def sparse_categorical_accuracy(y_true, y_pred):
+    """tf.keras.metrics.sparse_categorical_accuracy: 1 for each row that is right, else 0; labels are numbers of classes."""
+    return _rows_of("SparseCategoricalAccuracy", y_true, y_pred)
+
+
+def top_k_categorical_accuracy(y_true, y_pred, k=5):
+    """tf.keras.metrics.top_k_categorical_accuracy: 1 for each row whose label is among the k largest, else 0; labels are one-hot."""
+    return _rows_of("TopKCategoricalAccuracy", y_true, y_pred, k=k, sparse=False)
+
+
+def sparse_top_k_categorical_accuracy(y_true, y_pred, k=5):
+    """tf.keras.metrics.sparse_top_k_categorical_accuracy: the same with numbers of classes as labels."""
+    return _rows_of("SparseTopKCategoricalAccuracy", y_true, y_pred, k=k, sparse=True)
 
 
 _CLASSES = sorted(name for name, value in list(globals().items())
