@@ -521,6 +521,9 @@ def test_losses_that_layers_add(tf):
     first = model.train_on_batch(np.ones((1, 1), "f"), np.ones((1, 2), "f"))
     model.train_on_batch(np.ones((1, 1), "f"), np.ones((1, 2), "f"))
     assert model.train_on_batch(np.ones((1, 1), "f"), np.ones((1, 2), "f")) < first
+    assert model.losses == []
+    model(np.ones((1, 1), "f"))
+    assert len(model.losses) == 1 and float(model.losses[0]) > 0
 
 
 @pytest.mark.parametrize("verbose", [0, 1, 2])

@@ -220,6 +220,9 @@ class Trainer:
         loss = None if y is None else self._loss_of(y, outputs, weights)
         for extra in self.model.losses:
             loss = extra if loss is None else loss + extra
+        if _core.is_tracing():  # symbolic tensors are of no use behind the trace
+            for part in (self.model, *self.model.named_modules().values()):
+                part.__dict__.pop("_losses", None)
         if loss is None:
             raise ValueError("The model has no loss to train by: compile() needs a loss, or a layer an add_loss()")
         return outputs, loss
