@@ -232,8 +232,8 @@
  *     "differentiable": true,               false: its gradient is UNIMPLEMENTED
  *     "has_no_gradient": false,             true: that is so for ever, since the result is piecewise constant or no number
  *     "effects": [],                        of "random", "reads_variable", "writes_variable", "callback"
- *     "saves": ["indices", "shape(x)"],     what a tape keeps alive: inputs, outputs, or their shapes. Where an
- *                                           input and an output share a name, the input
+ *     "saves": ["indices", "shape(x)"],     what a tape keeps alive: inputs, outputs, or their shapes; complex(x): x
+ *                                           where it is complex. Where an input and an output share a name, the input
  *     "hidden": [],                         outputs that only the gradient gets (dropout's mask)
  *     "inputs": [                           in the order of eager_execute's inputs
  *       { "name": "x",

@@ -116,6 +116,10 @@ class _Writer:
     def do_load(self, step, part):
         return ["row", _text(step["file"]), _text(step["as"]), part]
 
+    def do_load_bytes(self, step, part):
+        data = bytes.fromhex(step["bytes"])
+        return ["row", '"' + "".join(f"\\{one:03o}" for one in data) + '"', str(len(data)), _text(step["as"])]
+
     def do_variable(self, step, part):
         return ["row", *(_value(step.get(key)) for key in ("as", "initial", "name")), _value(step.get("trainable", True))]
 
@@ -134,6 +138,7 @@ _PLAIN = {
     "assign_add": ("variable", "value"), "assign_sub": ("variable", "value"), "learning_rate": ("optimizer", "value"),
     "apply": ("optimizer", "gradients", "variables"), "slot": ("optimizer", "variable", "slot", "as"), "seed": ("value",),
     "call": ("function", "given", "as"), "function_variable": ("function", "index", "as"), "save": ("function", "file"),
+    "save_to": ("function", "path"),
 }
 
 

@@ -267,6 +267,14 @@ class _Row:
         head = [f"for (const std::string& path : saved({quoted(step['file'])})) {{", f"  const Function {name} = Function::load(path);"]
         return [*head, *self.steps(step["steps"], "  "), "}"]
 
+    def do_save_to(self, step):
+        return [f"{cpp.name_of(step['function'])}.save({quoted(step['path'])});"]
+
+    def do_load_bytes(self, step):
+        data = bytes.fromhex(step["bytes"])
+        text = '"' + "".join(f"\\{one:03o}" for one in data) + '"'
+        return [f"const Function {self.name(step['as'], 'function')} = load_bytes(std::string({text}, {len(data)}));"]
+
 
 # ---- Values
 

@@ -312,6 +312,13 @@ class _Writer:
     def do_save(self, step):
         return [f"r.save(c, {_name(step['function'])}, {_quoted(step['file'])})"]
 
+    def do_save_to(self, step):
+        return self.act(step, f"c.Save({_name(step['function'])}, {_quoted(step['path'])})")
+
+    def do_load_bytes(self, step):
+        data = "".join(f"\\x{one:02x}" for one in bytes.fromhex(step["bytes"]))
+        return self.make(step, f'r.loadBytes(c, "{data}")', one=True)
+
     def do_load(self, step):
         head = f"r.load(c, {_quoted(step['file'])}, func({_name(step['as'])} *eager.Function) {{"
         return [head, *self.steps(step["steps"], 1), "})"]

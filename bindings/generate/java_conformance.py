@@ -6,7 +6,7 @@ import words
 _FOLDER = "tests/bindings/java/conformance/"
 _ROWS = 175  # a file; a class holds 65,535 constants
 _NOTE = "// Written by bindings/generate from tests/bindings/conformance.json. Do not edit.\n"
-_IMPORTS = "import java.util.Arrays;\nimport java.util.List;\nimport org.junit.jupiter.api.Test;\nimport org.libeager.*;\n\n"
+_IMPORTS = "import java.nio.file.Path;\nimport java.util.Arrays;\nimport java.util.List;\nimport org.junit.jupiter.api.Test;\nimport org.libeager.*;\n\n"
 _WHOLE = ("int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64")
 
 
@@ -339,6 +339,12 @@ class _Writer:
 
     def _save(self, step, names, indent):
         self._line(indent, f"save({names[step['function']]}, {_string(step['file'])});")
+
+    def _save_to(self, step, names, indent):
+        self._do(step, names, indent, f"{names[step['function']]}.save(Path.of({_string(step['path'])}))")
+
+    def _load_bytes(self, step, names, indent):
+        self._make(step, names, indent, "TracedFunction", f"loadBytes({_string(step['bytes'])})")
 
     def _load(self, step, names, indent):
         inner = dict(names)

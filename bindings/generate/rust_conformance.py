@@ -390,6 +390,12 @@ class _Steps:
     def _save(self, step, indent):
         return self.finish(step, indent, "", Call("check::save", [self.ref(step["function"]), string(step["file"])]))
 
+    def _save_to(self, step, indent):
+        return self.finish(step, indent, "", Call(f"{escape(step['function'], NAME)}.save", [string(step["path"])]))
+
+    def _load_bytes(self, step, indent):
+        return self.finish(step, indent, self.name(step["as"], _OTHER), Call("make::loaded", [string(step["bytes"])]))
+
     def _load(self, step, indent):
         return self.block(step, indent, f"check::load({string(step['file'])}, |{escape(step['as'], NAME)}| {{", "})", [step["as"]])
 

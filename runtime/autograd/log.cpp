@@ -146,12 +146,14 @@ inline void Log::save_all(Record& r, const Executed& e) {
   const OpDef& def = e.op->def;
   const int fixed = static_cast<int>(def.inputs_.size()) - def.is_list_;
   for (const Save& s : def.saves_) {
+    const bool shape_only = s.how == Saving::shape;
     if (s.is_output) {
-      save(r, *e.outputs[s.index], s.shape_only);
+      save(r, *e.outputs[s.index], shape_only);
     } else if (def.is_list_ && s.index == fixed) {
-      for (int i = fixed; i < e.num_inputs; ++i) save(r, *e.inputs[i], s.shape_only);
-    } else if (s.index < e.num_inputs && e.inputs[s.index]) {
-      save(r, *e.inputs[s.index], s.shape_only);
+      for (int i = fixed; i < e.num_inputs; ++i) save(r, *e.inputs[i], shape_only);
+    } else if (s.index < e.num_inputs && e.inputs[s.index] &&
+               (s.how != Saving::if_complex || is_complex(e.inputs[s.index]->dtype))) {
+      save(r, *e.inputs[s.index], shape_only);
     } else {
       r.saved[r.num_saved++] = {nullptr, nullptr, DType::none, 0};
     }

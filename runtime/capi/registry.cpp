@@ -158,7 +158,7 @@ void write_op(JsonWriter& w, const OpDef& op) {
   w.list([&] { write_effects(w, op.effects_); });
   write_each(w, "saves", op.saves_, [&](const Save& s) {
     const char* name = s.is_output ? op.outputs_[s.index].name : op.inputs_[s.index].name;
-    w.value(s.shape_only ? cat("shape(", name, ")") : name);
+    w.value(s.how == Saving::whole ? name : cat(s.how == Saving::shape ? "shape(" : "complex(", name, ")"));
   });
   write_each(w, "hidden", std::span(op.outputs_).subspan(num_visible), [&](const Output& out) { w.value(out.name); });
   write_each(w, "inputs", op.inputs_, [&](const Input& in) { w.object([&] { write_input(w, in); }); });

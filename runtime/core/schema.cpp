@@ -173,10 +173,10 @@ OpDef& OpDef::gradient(GradientFn f, const char* saves) {
   gradient_ = f;
   for (int i = 0; i < 8; ++i) input_save_[i] = output_save_[i] = -1;
   for_each_part(saves, ' ', [&](std::string_view word) {
-    Save s{false, false, 0};
-    if (word.starts_with("shape(")) {
-      s.shape_only = true;
-      word = word.substr(6, word.size() - 7);
+    Save s{false, Saving::whole, 0};
+    if (const size_t bracket = word.find('('); bracket != word.npos) {
+      s.how = word[0] == 's' ? Saving::shape : Saving::if_complex;
+      word = word.substr(bracket + 1, word.size() - bracket - 2);
     }
     bool found = false;
     for (size_t i = 0; i < inputs_.size(); ++i) {

@@ -8,7 +8,8 @@
 //              order. A new attribute or choice is appended to those that exist, since programs rely on the places.
 //   infer      the function that maps the inputs' shapes and dtypes to the outputs'. Dims may be -1 (in a trace). If
 //              concrete(), it also fills the params of the kernels.
-//   saves      what the gradient may read: names of inputs and outputs, or their shapes, such as "x1 y shape(x2)".
+//   saves      what the gradient may read: names of inputs and outputs, or their shapes, such as "x1 y shape(x2)", or
+//              complex(x): x itself if it is complex, else nothing.
 //   parameter  what a person gives to an op: an input, an attribute, or both under one name (reshape's shape).
 //   public     for users, and so documented whole, with an example. Other ops are helpers of gradients and optimizers.
 //
@@ -213,9 +214,11 @@ using GradientFn = void (*)(GradientContext&);
 using RunFn = void (*)(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int num_inputs,
                        eager_tensor** outputs, int32_t& num_outputs);
 
+enum class Saving : uint8_t { whole, shape, if_complex };
+
 struct Save {
   bool is_output;
-  bool shape_only;
+  Saving how;
   uint8_t index;
 };
 

@@ -128,7 +128,7 @@ void Steps::promote_inputs() {
 void Steps::settle_weak() {
   for (const Save& s : def_.saves_) {
     const int i = s.index;
-    if (s.is_output || s.shape_only || i >= n_ || !by_value_[i] || dtypes_[i] == inputs_[i]->dtype) continue;
+    if (s.is_output || s.how != Saving::whole || i >= n_ || !by_value_[i] || dtypes_[i] == inputs_[i]->dtype) continue;
     replace(i, strong_scalar(*inputs_[i], dtypes_[i]));
   }
 }

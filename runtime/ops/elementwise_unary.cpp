@@ -41,6 +41,12 @@ Tensor finite(const Algebra& m, const Tensor& x) {
     default: return x;
   }
 }
+// Returns a part of complex x, bounded so that exp(part) is finite.
+Tensor exponent(const Algebra& m, const Tensor& part) {
+  return m.within(part, part->dtype == DType::float32 ? 88 : 709);
+}
+// Divides twice, since the square of y overflows where the quotient is still a number.
+Tensor div_square(const Algebra& m, const Tensor& x, const Tensor& y) { return m.div(m.div(x, y), y); }
 Tensor one_minus_square(const Algebra& m, const Tensor& x) { return m.sub(1, m.square(x)); }
 
 // clang-format off
@@ -134,8 +140,11 @@ void define_trigonometry(Registry& r) {
   inexact_op(r, "tan", "The tangent of x, an angle in radians.")
       .example(R"("x": [0.0, 1.0])", "float32 [0.        1.5574077]").gradient([](GradientContext& g) {
     const Algebra m{g};
-    g.set(0, m.mul(g.grad(), m.add(m.square(y_of(g)), 1)));
-  }, "y");
+    if (!is_complex(g.grad()->dtype)) return g.set(0, m.mul(g.grad(), m.add(m.square(y_of(g)), 1)));
+    const Tensor x = x_of(g);  // y^2 + 1 cancels where y is near i
+    const Tensor bounded = g.op<"complex">(g.op<"real">(x), exponent(m, g.op<"imag">(x)));
+    g.set(0, div_square(m, g.grad(), g.op<"cos">(bounded)));
+  }, "complex(x) y");
   inexact_op(r, "asin", "The inverse sine, in [-pi/2, pi/2]; NaN for a real x outside of [-1, 1].")
       .example(R"("x": [0.0, 1.0])", "float32 [0.        1.5707964]").gradient([](GradientContext& g) {
     const Algebra m{g};
@@ -161,8 +170,12 @@ void define_trigonometry(Registry& r) {
   }, "x");
   inexact_op(r, "tanh", "The hyperbolic tangent.")
       .example(R"("x": [0.0, 1.0])", "float32 [0.         0.76159424]").gradient([](GradientContext& g) {
-    g.set(0, g.op<"tanh_grad">(g.grad(), y_of(g)));
-  }, "y");
+    if (!is_complex(g.grad()->dtype)) return g.set(0, g.op<"tanh_grad">(g.grad(), y_of(g)));
+    const Algebra m{g};
+    const Tensor x = x_of(g);  // 1 - y^2 cancels where y is near 1
+    const Tensor bounded = g.op<"complex">(exponent(m, g.op<"real">(x)), g.op<"imag">(x));
+    g.set(0, div_square(m, g.grad(), g.op<"cosh">(bounded)));
+  }, "complex(x) y");
   inexact_op(r, "asinh", "The inverse hyperbolic sine.")
       .example(R"("x": [0.0, 1.0])", "float32 [0.        0.8813736]").gradient([](GradientContext& g) {
     const Algebra m{g};

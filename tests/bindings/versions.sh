@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# versions.sh: C++ and Go programs refuse a library of another version, of which they call nothing else: every other function of
+# versions.sh: C++, Go and Rust programs refuse a library of another version, of which they call nothing else: every other function of
 # the library here is a trap.
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
@@ -20,7 +20,7 @@ be() {
 # refuses MESSAGE PROGRAM: the program prints the message, however it asks the library.
 refuses() {
     local said
-    said=$(LD_LIBRARY_PATH=$work "$2")
+    said=$(LD_LIBRARY_PATH=$work "$2" 2>"$work/called") || { cat "$work/called"; exit 1; }
     [[ $said == "$1" ]] || { printf '%s: %s\nexpected: %s\n' "$2" "$said" "$1"; exit 1; }
 }
 
@@ -88,5 +88,56 @@ GO
     (cd "$work/go" && go build -o ../go_next .)
     be 1 0
     refuses "eager: the library has version 1.0 of the C interface, this package needs 1.1" "$work/go_next"
+fi
+if command -v cargo >/dev/null; then
+    export EAGER_DIR=$work CARGO_NET_OFFLINE=true CARGO_TERM_QUIET=true CARGO_TARGET_DIR=$work/target
+    cp -r "$root/bindings/rust" "$work/crates"
+    mkdir -p "$work/rust/src"
+    printf '[package]\nname = "program"\nversion = "0.0.0"\nedition = "2021"\n[dependencies]\neager = { path = "../crates/eager" }\n' \
+        >"$work/rust/Cargo.toml"
+    cat >"$work/rust/src/main.rs" <<'RUST'
+use eager::*;
+
+fn main() {
+    std::panic::set_hook(Box::new(|_| ()));
+    let Err(loaded) = load(None).map_err(|error| error.to_string()) else { return println!("the library was loaded") };
+    let calls: &[(&str, fn())] = &[
+        ("Tensor::new", || drop(Tensor::new(1f32))),
+        ("Context::new", || drop(Context::new(ContextOptions::default()))),
+        ("Tape::new", || drop(Tape::new())),
+        ("Op::build", || drop(Op::build("add"))),
+        ("Function::load", || drop(Function::load("f"))),
+        ("Error::new", || drop(Error::new(Code::ABORTED, ""))),
+        ("set_seed", || drop(set_seed(1))),
+        ("devices", || drop(devices())),
+        ("num_devices", || _ = num_devices("cpu")),
+        ("memory_info", || drop(memory_info(None))),
+        ("set_memory_limit", || drop(set_memory_limit(None, 0))),
+        ("version", || _ = version()),
+        ("build_info", || drop(build_info())),
+        ("registry_json", || drop(registry_json())),
+        ("op_json", || drop(op_json("add"))),
+        ("kinds_json", || drop(kinds_json("optimizer"))),
+        ("DType", || drop(DType::FLOAT32.to_string())),
+        ("Code", || drop(format!("{:?}", Code::ABORTED))),
+    ];
+    for (name, call) in calls {
+        eprintln!("{name}"); // what a trap ended
+        match std::panic::catch_unwind(call).map_err(|payload| payload.downcast::<String>()) {
+            Err(Ok(text)) if text.contains(&loaded) => (),
+            other => return println!("{name}: {other:?}"),
+        }
+    }
+    println!("{loaded}");
+}
+RUST
+    refused="the libeager that is linked has version"
+    (cd "$work/rust" && cargo build)
+    be 2 0
+    refuses "$refused 2.0 of the interface; this program needs 1.0 or a later 1.x" "$work/target/debug/program"
+    sed -i -E 's/(EAGER_ABI_MINOR: u32 =) .*;/\1 1;/' "$work/crates/eager-sys/src/types.rs"
+    (cd "$work/rust" && cargo build)
+    be 1 0
+    refuses "$refused 1.0 of the interface; this program needs 1.1 or a later 1.x" "$work/target/debug/program"
 fi
 echo "another version is refused"

@@ -11623,6 +11623,49 @@ static eager_status *row_refused_a_concatenation_of_other_dims(Row *row) {
   return NULL;
 }
 
+static eager_status *row_refused_a_file_longer_than_its_tensors(Row *row) {
+  REFUSED(do_load_bytes(row,
+      "\166\000\000\000\000\000\000\000\173\042\137\137\155\145\164\141\144\141\164\141\137\137\042\072\173\042\146\157\162\155\141\164\042\072\042\145\141\147\145\162\056\146\165\156\143\164\151\157\156\042\054\042\146\157\162\155\141\164\137\166\145\162\163\151\157\156\042\072\042\061\042\175\054\042\170\042\072\173\042\144\164\171\160\145\042\072\042\106\063\062\042\054\042\163\150\141\160\145\042\072\133\062\135\054\042\144\141\164\141\137\157\146\146\163\145\164\163\042\072\133\060\054\070\135\175\175\000\000\000\000\000\000\000\000\000",
+      135, "f"), EAGER_DATA_LOSS, "", NULL);
+  return NULL;
+}
+
+static eager_status *row_refused_a_file_of_something_else(Row *row) {
+  REFUSED(do_load_bytes(row, "\002\000\000\000\000\000\000\000\173\175", 10, "f"), EAGER_INVALID_ARGUMENT, "", NULL);
+  return NULL;
+}
+
+static eager_status *row_refused_a_file_that_ends_in_its_header(Row *row) {
+  REFUSED(do_load_bytes(row,
+      "\166\000\000\000\000\000\000\000\173\042\137\137\155\145\164\141\144\141\164\141\137\137\042\072\173\042\146\157\162\155\141\164\042\072\042\145\141\147\145\162\056\146\165\156\143\164\151\157\156\042\054\042\146\157\162\155\141\164\137\166\145\162\163\151\157\156\042\072\042\061\042\175\054\042\170\042\072\173\042\144\164\171\160\145\042\072\042\106\063\062\042\054\042\163\150\141\160\145\042\072\133\062\135\054\042\144\141\164\141\137\157\146\146\163\145\164\163",
+      117, "f"), EAGER_DATA_LOSS, "", NULL);
+  return NULL;
+}
+
+static eager_status *row_refused_a_file_that_ends_in_its_header_s_size(Row *row) {
+  REFUSED(do_load_bytes(row, "\166\000\000\000\000\000\000", 7, "f"), EAGER_DATA_LOSS, "", NULL);
+  return NULL;
+}
+
+static eager_status *row_refused_a_file_that_ends_in_its_tensors(Row *row) {
+  REFUSED(do_load_bytes(row,
+      "\166\000\000\000\000\000\000\000\173\042\137\137\155\145\164\141\144\141\164\141\137\137\042\072\173\042\146\157\162\155\141\164\042\072\042\145\141\147\145\162\056\146\165\156\143\164\151\157\156\042\054\042\146\157\162\155\141\164\137\166\145\162\163\151\157\156\042\072\042\061\042\175\054\042\170\042\072\173\042\144\164\171\160\145\042\072\042\106\063\062\042\054\042\163\150\141\160\145\042\072\133\062\135\054\042\144\141\164\141\137\157\146\146\163\145\164\163\042\072\133\060\054\070\135\175\175\000\000\000\000\000\000\000",
+      133, "f"), EAGER_DATA_LOSS, "", NULL);
+  return NULL;
+}
+
+static eager_status *row_refused_a_file_whose_header_is_no_json(Row *row) {
+  REFUSED(do_load_bytes(row,
+      "\166\000\000\000\000\000\000\000\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\000\000\000\000\000\000\000\000",
+      134, "f"), EAGER_DATA_LOSS, "", NULL);
+  return NULL;
+}
+
+static eager_status *row_refused_a_file_without_a_byte(Row *row) {
+  REFUSED(do_load_bytes(row, "", 0, "f"), EAGER_DATA_LOSS, "", NULL);
+  return NULL;
+}
+
 static eager_status *row_refused_a_filter_of_other_channels(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 3, 3, 2), FLOAT_VALUES(1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
       1, 1, 1, 1)));
@@ -11862,6 +11905,42 @@ static eager_status *row_refused_more_elements_than_can_be_counted(Row *row) {
   STEP(do_tensor(row, "value", EAGER_INT8, NO_INTEGERS, INTEGER_VALUES(1)));
   REFUSED(do_op(row, "fill", NAMES("value"), ATTRIBUTES({"shape", ATTRIBUTE_INTS, .integers =
       INTEGERS(INT64_C(1099511627776), INT64_C(1099511627776))}), NAMES("y")), EAGER_INVALID_ARGUMENT, "fill", NULL);
+  return NULL;
+}
+
+static eager_status *row_refused_saving_in_a_folder_that_is_not_there_1(Row *row) {
+  (void)row;
+  return NULL;
+}
+
+static eager_status *row_refused_saving_in_a_folder_that_is_not_there(Row *row) {
+  STEP(do_function(row, "f", "f", SPECS({"x", EAGER_FLOAT32, INTEGERS(2)}),
+      row_refused_saving_in_a_folder_that_is_not_there_1, NAMES("x")));
+  REFUSED(do_save_to(row, "f", "/no/such/folder/f.eager"), EAGER_NOT_FOUND, "", NULL);
+  return NULL;
+}
+
+static eager_status *row_refused_saving_to_a_folder_1(Row *row) {
+  (void)row;
+  return NULL;
+}
+
+static eager_status *row_refused_saving_to_a_folder(Row *row) {
+  STEP(do_function(row, "f", "f", SPECS({"x", EAGER_FLOAT32, INTEGERS(2)}), row_refused_saving_to_a_folder_1,
+      NAMES("x")));
+  REFUSED(do_save_to(row, "f", "/"), EAGER_INVALID_ARGUMENT, "", NULL);
+  return NULL;
+}
+
+static eager_status *row_refused_saving_where_no_files_are_made_1(Row *row) {
+  (void)row;
+  return NULL;
+}
+
+static eager_status *row_refused_saving_where_no_files_are_made(Row *row) {
+  STEP(do_function(row, "f", "f", SPECS({"x", EAGER_FLOAT32, INTEGERS(2)}),
+      row_refused_saving_where_no_files_are_made_1, NAMES("x")));
+  REFUSED(do_save_to(row, "f", "/sys/f.eager"), EAGER_PERMISSION_DENIED, "", NULL);
   return NULL;
 }
 
@@ -16498,6 +16577,13 @@ static const NamedRow kRows[] = {
   {"refused: a broadcast to fewer elements", row_refused_a_broadcast_to_fewer_elements},
   {"refused: a concatenation of nothing", row_refused_a_concatenation_of_nothing},
   {"refused: a concatenation of other dims", row_refused_a_concatenation_of_other_dims},
+  {"refused: a file longer than its tensors", row_refused_a_file_longer_than_its_tensors},
+  {"refused: a file of something else", row_refused_a_file_of_something_else},
+  {"refused: a file that ends in its header", row_refused_a_file_that_ends_in_its_header},
+  {"refused: a file that ends in its header's size", row_refused_a_file_that_ends_in_its_header_s_size},
+  {"refused: a file that ends in its tensors", row_refused_a_file_that_ends_in_its_tensors},
+  {"refused: a file whose header is no JSON", row_refused_a_file_whose_header_is_no_json},
+  {"refused: a file without a byte", row_refused_a_file_without_a_byte},
   {"refused: a filter of other channels", row_refused_a_filter_of_other_channels},
   {"refused: a label out of range", row_refused_a_label_out_of_range},
   {"refused: a negative dim", row_refused_a_negative_dim},
@@ -16531,6 +16617,9 @@ static const NamedRow kRows[] = {
   {"refused: logic of numbers", row_refused_logic_of_numbers},
   {"refused: more bytes than there are", row_refused_more_bytes_than_there_are},
   {"refused: more elements than can be counted", row_refused_more_elements_than_can_be_counted},
+  {"refused: saving in a folder that is not there", row_refused_saving_in_a_folder_that_is_not_there},
+  {"refused: saving to a folder", row_refused_saving_to_a_folder},
+  {"refused: saving where no files are made", row_refused_saving_where_no_files_are_made},
   {"refused: shapes that do not broadcast", row_refused_shapes_that_do_not_broadcast},
   {"refused: softmax of integers", row_refused_softmax_of_integers},
   {"refused: the product of matrices of wrong sizes", row_refused_the_product_of_matrices_of_wrong_sizes},

@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "conformance_row.h"
 #include "conformance_steps.h"
@@ -188,6 +189,26 @@ eager_status *do_load(Row *row, const char *file, const char *as, Steps *steps) 
   }
   closedir(folder);
   if (!found) return eager_status_new(EAGER_NOT_FOUND, "no language saved the function");
+  return status;
+}
+
+eager_status *do_save_to(Row *row, const char *function, const char *path) {
+  return eager_function_save(row->ctx, find_kind(row, function, kFunction), path);
+}
+
+eager_status *do_load_bytes(Row *row, const char *bytes, size_t size, const char *as) {
+  const char *folder = getenv("TMPDIR");
+  char path[4096];
+  snprintf(path, sizeof path, "%s/eager-XXXXXX", folder ? folder : "/tmp");
+  const int file = mkstemp(path);
+  if (file < 0) return eager_status_new(EAGER_UNKNOWN, "no temporary file");
+  const ssize_t written = write(file, bytes, size);
+  close(file);
+  eager_function *f = NULL;
+  eager_status *status = written == (ssize_t)size ? eager_function_load(row->ctx, path, &f)
+                                                  : eager_status_new(EAGER_UNKNOWN, "the file could not be written");
+  unlink(path);
+  if (!status) keep(row, as, kFunction, f);
   return status;
 }
 

@@ -149,5 +149,7 @@ eager_status *do_function_variable(Row *row, const char *function, int32_t index
 eager_status *do_host_call(Row *row, const char *name, Names given, Specs outputs, Names as, Body body);
 eager_status *do_save(Row *row, const char *function, const char *file);
 eager_status *do_load(Row *row, const char *file, const char *as, Steps *steps);
+eager_status *do_save_to(Row *row, const char *function, const char *path);
+eager_status *do_load_bytes(Row *row, const char *bytes, size_t size, const char *as);
 
 #endif  // TESTS_BINDINGS_C_CONFORMANCE_STEPS_H_

@@ -1,6 +1,8 @@
 // Runs the rows of conformance, each with a context of its own, and prints how many there were.
 #include "conformance.h"
 
+#include <unistd.h>
+
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
@@ -241,6 +243,19 @@ std::vector<std::string> saved(const std::string& file) {
   }
   if (found.empty()) throw std::runtime_error("no language saved " + file);
   return found;
+}
+
+Function load_bytes(const std::string& bytes) {
+  struct File {
+    std::string path = (std::filesystem::temp_directory_path() / "eager-XXXXXX").string();
+    int descriptor = mkstemp(path.data());
+    ~File() { std::filesystem::remove(path); }
+  } file;
+  if (file.descriptor < 0) fail("no temporary file");
+  const bool is_written = write(file.descriptor, bytes.data(), bytes.size()) == static_cast<ssize_t>(bytes.size());
+  close(file.descriptor);
+  if (!is_written) fail("the file could not be written");
+  return Function::load(file.path);
 }
 
 int main() {

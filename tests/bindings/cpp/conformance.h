@@ -74,4 +74,7 @@ void expect_error(eager::Code code, const char* op, const char* message, Step st
 void save(const eager::Function& f, const std::string& file);
 std::vector<std::string> saved(const std::string& file);
 
+// Loads a function from a file of these bytes alone.
+eager::Function load_bytes(const std::string& bytes);
+
 #endif

@@ -3492,6 +3492,48 @@ ROW(refused_a_concatenation_of_other_dims, "refused: a concatenation of other di
   });
 }
 
+ROW(refused_a_file_longer_than_its_tensors, "refused: a file longer than its tensors") {
+  expect_error(Code::data_loss, "", whatever, [&] {
+    const Function f = load_bytes(std::string("\166\000\000\000\000\000\000\000\173\042\137\137\155\145\164\141\144\141\164\141\137\137\042\072\173\042\146\157\162\155\141\164\042\072\042\145\141\147\145\162\056\146\165\156\143\164\151\157\156\042\054\042\146\157\162\155\141\164\137\166\145\162\163\151\157\156\042\072\042\061\042\175\054\042\170\042\072\173\042\144\164\171\160\145\042\072\042\106\063\062\042\054\042\163\150\141\160\145\042\072\133\062\135\054\042\144\141\164\141\137\157\146\146\163\145\164\163\042\072\133\060\054\070\135\175\175\000\000\000\000\000\000\000\000\000", 135));
+  });
+}
+
+ROW(refused_a_file_of_something_else, "refused: a file of something else") {
+  expect_error(Code::invalid_argument, "", whatever, [&] {
+    const Function f = load_bytes(std::string("\002\000\000\000\000\000\000\000\173\175", 10));
+  });
+}
+
+ROW(refused_a_file_that_ends_in_its_header, "refused: a file that ends in its header") {
+  expect_error(Code::data_loss, "", whatever, [&] {
+    const Function f = load_bytes(std::string("\166\000\000\000\000\000\000\000\173\042\137\137\155\145\164\141\144\141\164\141\137\137\042\072\173\042\146\157\162\155\141\164\042\072\042\145\141\147\145\162\056\146\165\156\143\164\151\157\156\042\054\042\146\157\162\155\141\164\137\166\145\162\163\151\157\156\042\072\042\061\042\175\054\042\170\042\072\173\042\144\164\171\160\145\042\072\042\106\063\062\042\054\042\163\150\141\160\145\042\072\133\062\135\054\042\144\141\164\141\137\157\146\146\163\145\164\163", 117));
+  });
+}
+
+ROW(refused_a_file_that_ends_in_its_header_s_size, "refused: a file that ends in its header's size") {
+  expect_error(Code::data_loss, "", whatever, [&] {
+    const Function f = load_bytes(std::string("\166\000\000\000\000\000\000", 7));
+  });
+}
+
+ROW(refused_a_file_that_ends_in_its_tensors, "refused: a file that ends in its tensors") {
+  expect_error(Code::data_loss, "", whatever, [&] {
+    const Function f = load_bytes(std::string("\166\000\000\000\000\000\000\000\173\042\137\137\155\145\164\141\144\141\164\141\137\137\042\072\173\042\146\157\162\155\141\164\042\072\042\145\141\147\145\162\056\146\165\156\143\164\151\157\156\042\054\042\146\157\162\155\141\164\137\166\145\162\163\151\157\156\042\072\042\061\042\175\054\042\170\042\072\173\042\144\164\171\160\145\042\072\042\106\063\062\042\054\042\163\150\141\160\145\042\072\133\062\135\054\042\144\141\164\141\137\157\146\146\163\145\164\163\042\072\133\060\054\070\135\175\175\000\000\000\000\000\000\000", 133));
+  });
+}
+
+ROW(refused_a_file_whose_header_is_no_json, "refused: a file whose header is no JSON") {
+  expect_error(Code::data_loss, "", whatever, [&] {
+    const Function f = load_bytes(std::string("\166\000\000\000\000\000\000\000\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\000\000\000\000\000\000\000\000", 134));
+  });
+}
+
+ROW(refused_a_file_without_a_byte, "refused: a file without a byte") {
+  expect_error(Code::data_loss, "", whatever, [&] {
+    const Function f = load_bytes(std::string("", 0));
+  });
+}
+
 ROW(refused_a_filter_of_other_channels, "refused: a filter of other channels") {
   const Tensor x = floats(DType::float32, {1, 3, 3, 2}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0});
   const Tensor filter = floats(DType::float32, {1, 1, 3, 1}, {0x1p+0, 0x1p+0, 0x1p+0});
@@ -3534,58 +3576,5 @@ ROW(refused_a_permutation_that_names_an_axis_twice, "refused: a permutation that
   const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0});
   expect_error(Code::invalid_argument, "permute_dims", whatever, [&] {
     const Tensor y = eager::permute_dims(x, PermuteDimsOptions().axes({0, 0}));
-  });
-}
-
-ROW(refused_a_rate_of_dropout_of_1, "refused: a rate of dropout of 1") {
-  const Tensor x = floats(DType::float32, {2}, {0x1p+0, 0x1p+1});
-  expect_error(Code::invalid_argument, "dropout", whatever, [&] {
-    const Tensor y = eager::dropout(x, DropoutOptions().rate(0x1p+0));
-  });
-}
-
-ROW(refused_a_reshape_to_another_size, "refused: a reshape to another size") {
-  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0});
-  expect_error(Code::invalid_argument, "reshape", whatever, [&] {
-    const Tensor y = eager::reshape(x, {4});
-  });
-}
-
-ROW(refused_a_reshape_to_two_unknown_dims, "refused: a reshape to two unknown dims") {
-  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0});
-  expect_error(Code::invalid_argument, "reshape", whatever, [&] {
-    const Tensor y = eager::reshape(x, {-1, -1});
-  });
-}
-
-ROW(refused_a_slice_beyond_the_end, "refused: a slice beyond the end") {
-  const Tensor x = floats(DType::float32, {2}, {0x1p+0, 0x1p+1});
-  expect_error(Code::invalid_argument, "slice", whatever, [&] {
-    const Tensor y = eager::slice(x, {1}, SliceOptions().size({2}));
-  });
-}
-
-ROW(refused_a_split_that_does_not_come_out_even, "refused: a split that does not come out even") {
-  const Tensor x = floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1});
-  expect_error(Code::invalid_argument, "split", whatever, [&] {
-    const std::vector<Tensor> outputs_1_ = eager::split(x, {2});
-    expect_count(outputs_1_, 2);
-    const Tensor y = outputs_1_[0];
-    const Tensor z = outputs_1_[1];
-  });
-}
-
-ROW(refused_a_squeeze_of_a_dim_of_2, "refused: a squeeze of a dim of 2") {
-  const Tensor x = floats(DType::float32, {2}, {0x1p+0, 0x1p+1});
-  expect_error(Code::invalid_argument, "squeeze", whatever, [&] {
-    const Tensor y = eager::squeeze(x, SqueezeOptions().axis({0}));
-  });
-}
-
-ROW(refused_a_stack_of_other_shapes, "refused: a stack of other shapes") {
-  const Tensor values0 = floats(DType::float32, {2}, {0x1p+0, 0x1p+1});
-  const Tensor values1 = floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1});
-  expect_error(Code::invalid_argument, "stack", whatever, [&] {
-    const Tensor y = eager::stack({values0, values1});
   });
 }

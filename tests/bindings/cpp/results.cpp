@@ -69,4 +69,138 @@ TEST(scopes) {
   CHECK(paused.has_value() && set_seed(1) && devices()->size() == 1);
 }
 
+TEST(tensors) {
+  const Tensor t = *Tensor::of({{1.f, 2.f}, {3.f, 4.f}});
+  CHECK(*Tensor::from(std::vector<int>{1, 2, 3, 4}, {2, 2})->str() == "[[1 2]\n [3 4]]");
+  CHECK(*Tensor::scalar(2.5)->item<double>() == 2.5);
+  CHECK(same(t[1], {3, 4}) && same(t.to("cpu:0"), {1, 2, 3, 4}));
+  CHECK((*t.view<float>())[3] == 4);
+  CHECK_FAILS(Code::invalid_argument, "", Tensor::from(std::vector<int>{1, 2, 3}, {2, 2}));
+  CHECK_FAILS(Code::invalid_argument, "", t.view<int>());
+  CHECK_FAILS(Code::invalid_argument, "", t.item<float>());
+  CHECK_FAILS(Code::not_found, "", t.to("gpu:77"));
+  CHECK_FAILS(Code::invalid_argument, "", t.sparse_rows());
+  const Result<Tensor> rows = gradient([](const Tensor& x) { return gather(x, Tensor::of({1, 1})); })(t);
+  CHECK(rows && rows->is_sparse_rows() && same(rows->to_dense(), {0, 0, 2, 2}));
+
+  std::vector<float> values = {1, 2, 3, 4};
+  int released = 0;
+  CHECK(same(Tensor::wrap(values.data(), 4, {2, 2}, [&] { ++released; }), {1, 2, 3, 4}));
+  CHECK(released == 1);
+  CHECK_FAILS(Code::invalid_argument, "", Tensor::wrap(values.data(), 4, {3}, [&] { ++released; }));
+  CHECK(released == 2);
+}
+
+TEST(dlpack) {
+  const Tensor t = *Tensor::of({1.f, 2.f});
+  CHECK(same(Tensor::from_dlpack(*t.to_dlpack()), {1, 2}));
+  CHECK(same(Tensor::from_dlpack(*t.to_dlpack(DLPackOptions().copy(true))), {1, 2}));
+  CHECK_FAILS(Code::invalid_argument, "", Tensor::from_dlpack(DLPack(nullptr)));
+  CHECK_FAILS(Code::invalid_argument, "", Tensor().to_dlpack());
+}
+
+TEST(prepared_ops) {
+  const Op sum = *Op::make("sum");
+  CHECK(sum.set("axis", std::vector<int64_t>{1}) && sum.set("keepdims", true) && sum.set_device("cpu:0"));
+  const Tensor x = *Tensor::of({{1.f, 2.f}});
+  CHECK(same(sum(x), {3}));
+  CHECK_FAILS(Code::failed_precondition, "", sum.set("keepdims", false));
+  CHECK_FAILS(Code::invalid_argument, "", Op::make("sum")->set("axes", 1));
+  const Op fails =
+      *host_op("mine", [](const std::vector<Tensor>&) -> Result<Tensor> { return Error(Code::aborted, "enough"); },
+               {Spec{DType::float32, {}}});
+  CHECK_FAILS(Code::aborted, "enough", fails(x));
+  const Op works =
+      *host_op("mine", [](const std::vector<Tensor>& given) { return given[0] + 1; }, {Spec{DType::float32, {1, 2}}});
+  CHECK(same(works(x), {2, 3}));
+}
+
+TEST(tapes) {
+  const Tensor x = *Tensor::of({1.f, 2.f, 3.f});
+  const Variable w = *Variable::make(x, "w");
+  Tape tape = *Tape::make(TapeOptions().persistent(true));
+  CHECK(tape.watch(x).has_value());
+  const Tensor y = *(x * w);
+  const auto all = tape.gradient(y, {w, x});
+  CHECK(all && same((*all)[0], {1, 2, 3}) && same((*all)[1], {1, 2, 3}));
+  CHECK(same(tape.gradient(y, x, GradientOptions().output_gradients({x})), {1, 4, 9}));
+  CHECK_FAILS(Code::invalid_argument, "",
+              tape.gradient(y, x, GradientOptions().output_gradients({*Tensor::of({1.f})})));
+  CHECK(tape.stop().has_value());
+  Tape once = *Tape::make();
+  CHECK(once.watch(x).has_value());
+  const Tensor z = *(x * x);
+  CHECK(same(once.gradient(z, x), {2, 4, 6}));
+  CHECK_FAILS(Code::failed_precondition, "", once.gradient(z, x));
+  const auto both = value_and_gradient([](const Tensor& a) { return sum(a * a); })(x);
+  CHECK(both && *both->value.item<float>() == 14 && same(both->gradient, {2, 4, 6}));
+  CHECK_FAILS(Code::invalid_argument, "[Op:matmul]",
+              value_and_gradient([](const Tensor& a) { return matmul(a, *Tensor::of({1.f})); })(x));
+}
+
+TEST(variables) {
+  const Variable v = *Variable::make(*Tensor::of({1.f, 2.f}), "v", false);
+  CHECK(v.assign_add(1) && v.assign_sub(*Tensor::of({0.f, 1.f})) && same(v.read(), {2, 2}));
+  CHECK(v.assign(*Tensor::of({5.f, 6.f})) && same(v.read(), {5, 6}) && same(v + 1, {6, 7}));
+  CHECK_FAILS(Code::invalid_argument, "", v.assign(*Tensor::of({1.f})));
+}
+
+TEST(optimizers) {
+  const Variable w = *Variable::make(*Tensor::of({8.f}), "w");
+  const SGD sgd = *SGD::make(SGDOptions().learning_rate(0.5).momentum(0.5));
+  CHECK(sgd.apply({*Tensor::of({2.f})}, {w}) && same(w.read(), {7}));
+  CHECK(sgd.set_learning_rate(*Tensor::scalar(0.25)) && sgd.slot(w, "momentum"));
+  CHECK_FAILS(Code::invalid_argument, "", sgd.apply({*Tensor::of({2.f, 3.f})}, {w}));
+  CHECK_FAILS(Code::invalid_argument, "", SGD::make(SGDOptions().momentum(-1)));
+  CHECK_FAILS(Code::aborted, "no loss",
+              sgd.minimize([]() -> Result<Tensor> { return Error(Code::aborted, "no loss"); }, {w}));
+  const CosineDecay cosine = *CosineDecay::make(CosineDecayOptions().initial_learning_rate(0.5).decay_steps(10));
+  CHECK(*cosine.rate(0) == 0.5 && sgd.set_learning_rate(cosine));
+  CHECK_FAILS(Code::not_found, "", Schedule::make("no_such_schedule"));
+  CHECK_FAILS(Code::invalid_argument, "", cosine.set("staircase", true));
+}
+
+TEST(functions) {
+  const Function f = *trace(
+      "f",
+      [](const Tensor& x, const Tensor& y) {
+        return std::vector<Tensor>{*(x + y), *(x * y)};
+      },
+      Spec{DType::float32, {-1}}, Spec{DType::float32, {-1}});
+  const Tensor x = *Tensor::of({1.f, 2.f});
+  const auto both = f.call({x, x});
+  CHECK(both && same((*both)[0], {2, 4}) && same((*both)[1], {1, 4}));
+  CHECK_FAILS(Code::invalid_argument, "", f.call({x}));
+  CHECK_FAILS(Code::not_found, "", f.save("/no/such/folder/f"));
+  CHECK_FAILS(Code::not_found, "", Function::load("/no/such/file"));
+  const Spec number{DType::float32, {}};
+  const Function more = *trace([](const Tensor& t) { return t < 100; }, number);
+  const Function twice = *trace([](const Tensor& t) { return t * 2; }, number);
+  const auto last = while_loop({*Tensor::scalar(3.f)}, more, twice);
+  CHECK(last && *(*last)[0].item<float>() == 192);
+  CHECK_FAILS(Code::invalid_argument, "", while_loop({*Tensor::scalar(3)}, more, twice));
+}
+
+TEST(layers) {
+  const nn::Dense layer = *nn::Dense::make(3, nn::DenseOptions().name("hidden").kernel_initializer("ones"));
+  const Tensor x = *Tensor::of({{1.f, 2.f}});
+  CHECK(same(layer(x), {3, 3, 3}));
+  CHECK(same(layer(x * 2), {6, 6, 6}));
+  CHECK_FAILS(Code::invalid_argument, "layer \"hidden\"", layer(*Tensor::of({{1.f, 2.f, 3.f}})));
+  CHECK_FAILS(Code::invalid_argument, "[Op:matmul]", layer(matmul(x, x)));
+  CHECK_FAILS(Code::failed_precondition, "has been built", layer.set("units", 4));
+  CHECK_FAILS(Code::not_found, "danse", Layer::make("danse"));
+  CHECK_FAILS(Code::data_loss, "", Layer::from_json("{"));
+  const Layer copy = *Layer::from_json(*layer.json());
+  CHECK(copy.build({{DType::float32, {-1, 2}}}).has_value());
+}
+
+TEST(devices_and_memory) {
+  CHECK((*devices())[0] == "cpu:0" && memory_info("cpu:0") && build_info() && synchronize());
+  CHECK_FAILS(Code::not_found, "", memory_info("gpu:77"));
+  CHECK_FAILS(Code::invalid_argument, "", DeviceScope::make("cpu:x"));
+  CHECK_FAILS(Code::not_found, "", set_memory_limit("gpu:77", 0));
+  CHECK_FAILS(Code::invalid_argument, "", Context::make(ContextOptions().num_threads(-1)));
+}
+
 int main(int argc, char** argv) { return run_tests(argc, argv); }

@@ -40,7 +40,7 @@ job g++ "${compile[@]}" -O0 -fno-exceptions "$here/results.cpp" -o "$work/result
 job g++ "${compile[@]}" -O2 samples/cpp/digits.cpp -o "$work/digits" "${link[@]}"
 short=(hello gradients linear_regression custom_gradient line_search lstm_cell train_saved)
 for name in "${short[@]}" classify; do job g++ "${compile[@]}" -O0 "samples/cpp/$name.cpp" -o "$work/$name" "${link[@]}"; done
-job g++ "${compile[@]}" -O0 -DEAGER_RESULTS -fsyntax-only "$here/results.cpp"
+job g++ "${compile[@]}" -O0 -DEAGER_RESULTS "$here/results.cpp" -o "$work/results_by_choice" "${link[@]}"
 if command -v clang++ >/dev/null; then
     job clang++ "${compile[@]}" -fsyntax-only "$here/tests.cpp"
     job clang++ "${compile[@]}" -fno-exceptions -fsyntax-only "$here/results.cpp"
@@ -50,7 +50,7 @@ fi
 printf '%s\n' "${jobs[@]}" | xargs -P "$(nproc)" -d '\n' -I{} bash -c '{}'
 g++ "${compile[@]}" "$work"/conformance*.o -o "$work/conformance" "${link[@]}"
 
-for name in tests misuse results examples; do "$work/$name"; done
+for name in tests misuse results results_by_choice examples; do "$work/$name"; done
 "$work/misuse" --end || fail "the end of the process while a thread computes"
 "$work/conformance"
 if ((!sanitized)); then

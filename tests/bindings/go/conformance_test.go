@@ -592,6 +592,13 @@ var rows = []row{
 	{"refused: a broadcast to fewer elements", rowRefusedABroadcastToFewerElements},
 	{"refused: a concatenation of nothing", rowRefusedAConcatenationOfNothing},
 	{"refused: a concatenation of other dims", rowRefusedAConcatenationOfOtherDims},
+	{"refused: a file longer than its tensors", rowRefusedAFileLongerThanItsTensors},
+	{"refused: a file of something else", rowRefusedAFileOfSomethingElse},
+	{"refused: a file that ends in its header", rowRefusedAFileThatEndsInItsHeader},
+	{"refused: a file that ends in its header's size", rowRefusedAFileThatEndsInItsHeaderSSize},
+	{"refused: a file that ends in its tensors", rowRefusedAFileThatEndsInItsTensors},
+	{"refused: a file whose header is no JSON", rowRefusedAFileWhoseHeaderIsNoJson},
+	{"refused: a file without a byte", rowRefusedAFileWithoutAByte},
 	{"refused: a filter of other channels", rowRefusedAFilterOfOtherChannels},
 	{"refused: a label out of range", rowRefusedALabelOutOfRange},
 	{"refused: a negative dim", rowRefusedANegativeDim},
@@ -623,6 +630,9 @@ var rows = []row{
 	{"refused: logic of numbers", rowRefusedLogicOfNumbers},
 	{"refused: more bytes than there are", rowRefusedMoreBytesThanThereAre},
 	{"refused: more elements than can be counted", rowRefusedMoreElementsThanCanBeCounted},
+	{"refused: saving in a folder that is not there", rowRefusedSavingInAFolderThatIsNotThere},
+	{"refused: saving to a folder", rowRefusedSavingToAFolder},
+	{"refused: saving where no files are made", rowRefusedSavingWhereNoFilesAreMade},
 	{"refused: shapes that do not broadcast", rowRefusedShapesThatDoNotBroadcast},
 	{"refused: softmax of integers", rowRefusedSoftmaxOfIntegers},
 	{"refused: the product of matrices of wrong sizes", rowRefusedTheProductOfMatricesOfWrongSizes},
@@ -10361,6 +10371,34 @@ func rowRefusedAConcatenationOfOtherDims(r *run, c *eager.Context) {
 	r.fails(failure(c.Concat([]*eager.Tensor{values0, values1})), eager.InvalidArgument, "concat", "*")
 }
 
+func rowRefusedAFileLongerThanItsTensors(r *run, c *eager.Context) {
+	r.fails(failure(r.loadBytes(c, "\x76\x00\x00\x00\x00\x00\x00\x00\x7b\x22\x5f\x5f\x6d\x65\x74\x61\x64\x61\x74\x61\x5f\x5f\x22\x3a\x7b\x22\x66\x6f\x72\x6d\x61\x74\x22\x3a\x22\x65\x61\x67\x65\x72\x2e\x66\x75\x6e\x63\x74\x69\x6f\x6e\x22\x2c\x22\x66\x6f\x72\x6d\x61\x74\x5f\x76\x65\x72\x73\x69\x6f\x6e\x22\x3a\x22\x31\x22\x7d\x2c\x22\x78\x22\x3a\x7b\x22\x64\x74\x79\x70\x65\x22\x3a\x22\x46\x33\x32\x22\x2c\x22\x73\x68\x61\x70\x65\x22\x3a\x5b\x32\x5d\x2c\x22\x64\x61\x74\x61\x5f\x6f\x66\x66\x73\x65\x74\x73\x22\x3a\x5b\x30\x2c\x38\x5d\x7d\x7d\x00\x00\x00\x00\x00\x00\x00\x00\x00")), eager.DataLoss, "", "*")
+}
+
+func rowRefusedAFileOfSomethingElse(r *run, c *eager.Context) {
+	r.fails(failure(r.loadBytes(c, "\x02\x00\x00\x00\x00\x00\x00\x00\x7b\x7d")), eager.InvalidArgument, "", "*")
+}
+
+func rowRefusedAFileThatEndsInItsHeader(r *run, c *eager.Context) {
+	r.fails(failure(r.loadBytes(c, "\x76\x00\x00\x00\x00\x00\x00\x00\x7b\x22\x5f\x5f\x6d\x65\x74\x61\x64\x61\x74\x61\x5f\x5f\x22\x3a\x7b\x22\x66\x6f\x72\x6d\x61\x74\x22\x3a\x22\x65\x61\x67\x65\x72\x2e\x66\x75\x6e\x63\x74\x69\x6f\x6e\x22\x2c\x22\x66\x6f\x72\x6d\x61\x74\x5f\x76\x65\x72\x73\x69\x6f\x6e\x22\x3a\x22\x31\x22\x7d\x2c\x22\x78\x22\x3a\x7b\x22\x64\x74\x79\x70\x65\x22\x3a\x22\x46\x33\x32\x22\x2c\x22\x73\x68\x61\x70\x65\x22\x3a\x5b\x32\x5d\x2c\x22\x64\x61\x74\x61\x5f\x6f\x66\x66\x73\x65\x74\x73")), eager.DataLoss, "", "*")
+}
+
+func rowRefusedAFileThatEndsInItsHeaderSSize(r *run, c *eager.Context) {
+	r.fails(failure(r.loadBytes(c, "\x76\x00\x00\x00\x00\x00\x00")), eager.DataLoss, "", "*")
+}
+
+func rowRefusedAFileThatEndsInItsTensors(r *run, c *eager.Context) {
+	r.fails(failure(r.loadBytes(c, "\x76\x00\x00\x00\x00\x00\x00\x00\x7b\x22\x5f\x5f\x6d\x65\x74\x61\x64\x61\x74\x61\x5f\x5f\x22\x3a\x7b\x22\x66\x6f\x72\x6d\x61\x74\x22\x3a\x22\x65\x61\x67\x65\x72\x2e\x66\x75\x6e\x63\x74\x69\x6f\x6e\x22\x2c\x22\x66\x6f\x72\x6d\x61\x74\x5f\x76\x65\x72\x73\x69\x6f\x6e\x22\x3a\x22\x31\x22\x7d\x2c\x22\x78\x22\x3a\x7b\x22\x64\x74\x79\x70\x65\x22\x3a\x22\x46\x33\x32\x22\x2c\x22\x73\x68\x61\x70\x65\x22\x3a\x5b\x32\x5d\x2c\x22\x64\x61\x74\x61\x5f\x6f\x66\x66\x73\x65\x74\x73\x22\x3a\x5b\x30\x2c\x38\x5d\x7d\x7d\x00\x00\x00\x00\x00\x00\x00")), eager.DataLoss, "", "*")
+}
+
+func rowRefusedAFileWhoseHeaderIsNoJson(r *run, c *eager.Context) {
+	r.fails(failure(r.loadBytes(c, "\x76\x00\x00\x00\x00\x00\x00\x00\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x7d\x00\x00\x00\x00\x00\x00\x00\x00")), eager.DataLoss, "", "*")
+}
+
+func rowRefusedAFileWithoutAByte(r *run, c *eager.Context) {
+	r.fails(failure(r.loadBytes(c, "")), eager.DataLoss, "", "*")
+}
+
 func rowRefusedAFilterOfOtherChannels(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}, 1, 3, 3, 2))
 	filter := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+0, 0x1p+0}, 1, 1, 3, 1))
@@ -10526,6 +10564,33 @@ func rowRefusedMoreBytesThanThereAre(r *run, c *eager.Context) {
 func rowRefusedMoreElementsThanCanBeCounted(r *run, c *eager.Context) {
 	value := must(eager.FromScalar(c, int8(1)))
 	r.fails(failure(c.Fill([]int{1099511627776, 1099511627776}, value)), eager.InvalidArgument, "fill", "*")
+}
+
+func rowRefusedSavingInAFolderThatIsNotThere(r *run, c *eager.Context) {
+	f := must(c.Trace("f", []eager.Spec{spec(eager.Float32, 2)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		x := inputs[0]
+		return []*eager.Tensor{x}, nil
+	}))
+	r.fails(c.Save(f, "/no/such/folder/f.eager"), eager.NotFound, "", "*")
+}
+
+func rowRefusedSavingToAFolder(r *run, c *eager.Context) {
+	f := must(c.Trace("f", []eager.Spec{spec(eager.Float32, 2)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		x := inputs[0]
+		return []*eager.Tensor{x}, nil
+	}))
+	r.fails(c.Save(f, "/"), eager.InvalidArgument, "", "*")
+}
+
+func rowRefusedSavingWhereNoFilesAreMade(r *run, c *eager.Context) {
+	f := must(c.Trace("f", []eager.Spec{spec(eager.Float32, 2)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		x := inputs[0]
+		return []*eager.Tensor{x}, nil
+	}))
+	r.fails(c.Save(f, "/sys/f.eager"), eager.PermissionDenied, "", "*")
 }
 
 func rowRefusedShapesThatDoNotBroadcast(r *run, c *eager.Context) {

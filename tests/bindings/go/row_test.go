@@ -198,6 +198,13 @@ func (r *run) load(c *eager.Context, file string, then func(f *eager.Function)) 
 	}
 }
 
+// loadBytes loads a function from a file of these bytes alone.
+func (r *run) loadBytes(c *eager.Context, bytes string) (*eager.Function, error) {
+	path := filepath.Join(r.TempDir(), "f.eager")
+	check(os.WriteFile(path, []byte(bytes), 0o600))
+	return c.Load(path)
+}
+
 // expect compares dtype, dims and elements: bits without tolerances, else the distance of each element.
 func expect[T eager.Element](r *run, t *eager.Tensor, dims []int, want []T, tolerances ...float64) {
 	r.Helper()

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
@@ -261,6 +262,17 @@ abstract class Row {
     List<Path> paths = saved(file);
     if (paths.isEmpty()) throw new AssertionError("no language saved " + file);
     for (Path one : paths) steps.run(own(TracedFunction.load(one)));
+  }
+
+  /** Loads a function from a file of these bytes alone, two hexadecimal digits each. */
+  static TracedFunction loadBytes(String bytes) throws IOException {
+    Path file = Files.createTempFile("eager", ".eager");
+    try {
+      Files.write(file, HexFormat.of().parseHex(bytes));
+      return TracedFunction.load(file);
+    } finally {
+      Files.delete(file);
+    }
   }
 
   private static List<Path> saved(String file) throws IOException {

@@ -60,6 +60,16 @@ echo "== the first program of the README"
 sed -n '/^```java$/,/^```$/ { /^```/d; p; /^}$/q }' "$root/bindings/java/README.md" >"$work/First.java"
 "${java[@]}" -cp "$jar" "$work/First.java" | diff <(printf '14.0\n[2. 4. 6.]\n') -
 
+echo "== the project of Maven"
+code=0
+"$here/maven.sh" "$work" "$jar" || code=$?
+((code == 0 || code == 77)) || exit "$code"
+if ((code == 77)); then
+    echo "is not built: there is no Maven, or not its plugins"
+else
+    "${java[@]}" -cp "$work/java/target/eager-1.0.0.jar" "$work/First.java" | diff <(printf '14.0\n[2. 4. 6.]\n') -
+fi
+
 echo "== samples"
 sample() { "${java[@]}" -cp "$jar:$work/samples" "$@"; }
 for pair in Hello:hello Gradients:gradients LinearRegression:linear_regression CustomGradient:custom_gradient \

@@ -6,6 +6,7 @@ import os
 import pathlib
 import subprocess
 import sys
+import tempfile
 
 import pytest
 
@@ -274,6 +275,15 @@ class Runner:
             self.run(step["steps"])
             for name in [step["as"], *made(step["steps"])]:
                 self.names.pop(name, None)
+
+    def do_save_to(self, step):
+        eager.save(self.names[step["function"]], step["path"])
+
+    def do_load_bytes(self, step):
+        with tempfile.NamedTemporaryFile() as file:
+            file.write(bytes.fromhex(step["bytes"]))
+            file.flush()
+            return eager.load(file.name)
 
 
 def made(steps):

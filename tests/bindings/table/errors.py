@@ -10,6 +10,7 @@ def rows(table):
     _ops(table)
     _tensors(table)
     _names(table)
+    _files(table)
 
 
 def _refused(table, name, op, given, attributes=None, code="INVALID_ARGUMENT", message=None, names="y"):
@@ -79,3 +80,22 @@ def _names(table):
     row.op("no_such_op", {"x": "x"}, "y", error=("NOT_FOUND",))
     row = table.row("refused: an optimizer that is not there", left_out={"python": "an optimizer is a class of a module: AttributeError", **_NO_KIND})
     row.optimizer("optimizer", "no_such_optimizer", error=("NOT_FOUND",))
+
+
+def _files(table):
+    header = b'{"__metadata__":{"format":"eager.function","format_version":"1"},"x":{"dtype":"F32","shape":[2],"data_offsets":[0,8]}}'
+    size = len(header).to_bytes(8, "little")
+    for about, data in (("without a byte", b""), ("that ends in its header's size", size[:7]), ("that ends in its header", size + header[:-9]),
+                        ("that ends in its tensors", size + header + bytes(7)), ("longer than its tensors", size + header + bytes(9)),
+                        ("whose header is no JSON", size + b"}" * len(header) + bytes(8))):
+        row = table.row(f"refused: a file {about}")
+        row.do("load_bytes", ("DATA_LOSS", ""), bytes=data.hex(), **{"as": "f"})
+    row = table.row("refused: a file of something else")
+    row.do("load_bytes", ("INVALID_ARGUMENT", ""), bytes=((2).to_bytes(8, "little") + b"{}").hex(), **{"as": "f"})
+    # sysfs makes no files, for root neither.
+    for about, path, code in (("where no files are made", "/sys/f.eager", "PERMISSION_DENIED"),
+                              ("in a folder that is not there", "/no/such/folder/f.eager", "NOT_FOUND"), ("to a folder", "/", "INVALID_ARGUMENT")):
+        row = table.row(f"refused: saving {about}")
+        f = row.function("f", [("x", "float32", [2])])
+        f.results("x")
+        row.do("save_to", (code, ""), function="f", path=path)

@@ -128,7 +128,7 @@ impl Drop for Own {
 }
 
 /// Panics with every place where the library was looked for, unless it can be used.
-fn require_library() {
+pub(crate) fn require_library() {
     static LOADED: OnceLock<()> = OnceLock::new();
     LOADED.get_or_init(|| {
         if let Err(error) = sys::load(None) {

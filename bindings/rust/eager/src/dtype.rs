@@ -4,6 +4,7 @@ use std::fmt;
 
 use eager_sys as sys;
 
+use crate::context::require_library;
 use crate::error::text;
 
 /// The type of a tensor's elements, one of the constants here.
@@ -13,11 +14,13 @@ pub struct DType(pub(crate) i32);
 impl DType {
     /// Returns the name, such as "float32".
     pub fn name(self) -> &'static str {
+        require_library();
         text(unsafe { sys::eager_dtype_name(self.0) })
     }
 
     /// Returns the number of bytes of an element; 0 for strings.
     pub fn size(self) -> usize {
+        require_library();
         unsafe { sys::eager_dtype_size(self.0) }
     }
 

@@ -8,6 +8,8 @@ use std::{error, fmt, panic};
 
 use eager_sys as sys;
 
+use crate::context::require_library;
+
 /// What can fail gives this. A `Result<Tensor>` is two words.
 pub type Result<T> = std::result::Result<T, Error>;
 
@@ -18,6 +20,7 @@ pub struct Code(pub(crate) i32);
 impl Code {
     /// Returns the code's name, such as "INVALID_ARGUMENT".
     pub fn name(self) -> &'static str {
+        require_library();
         text(unsafe { sys::eager_code_name(self.0) })
     }
 
@@ -69,6 +72,7 @@ impl Error {
     fn with_payload(code: Code, message: &str, payload: Option<Payload>) -> Error {
         let code = if code == Code::OK { Code::UNKNOWN } else { code };
         let message = CString::new(message.split('\0').next().unwrap_or("")).unwrap_or_default();
+        require_library();
         // SAFETY: the payload is a box that destroy_payload takes back.
         let status = unsafe {
             match payload {

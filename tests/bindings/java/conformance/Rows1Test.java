@@ -1,4 +1,5 @@
 // Written by bindings/generate from tests/bindings/conformance.json. Do not edit.
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -1,4 +1,5 @@
 // Written by bindings/generate from tests/bindings/conformance.json. Do not edit.
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -1372,6 +1373,48 @@ final class Rows4Test extends Row {
     fails(Code.INVALID_ARGUMENT, "concat", null, () -> context().concat(List.of(values0, values1)));
   }
 
+  // refused: a file longer than its tensors
+  @Test
+  void refused_a_file_longer_than_its_tensors() throws Exception {
+    fails(Code.DATA_LOSS, "", null, () -> loadBytes("76000000000000007b225f5f6d657461646174615f5f223a7b22666f726d6174223a2265616765722e66756e6374696f6e222c22666f726d61745f76657273696f6e223a2231227d2c2278223a7b226474797065223a22463332222c227368617065223a5b325d2c22646174615f6f666673657473223a5b302c385d7d7d000000000000000000"));
+  }
+
+  // refused: a file of something else
+  @Test
+  void refused_a_file_of_something_else() throws Exception {
+    fails(Code.INVALID_ARGUMENT, "", null, () -> loadBytes("02000000000000007b7d"));
+  }
+
+  // refused: a file that ends in its header
+  @Test
+  void refused_a_file_that_ends_in_its_header() throws Exception {
+    fails(Code.DATA_LOSS, "", null, () -> loadBytes("76000000000000007b225f5f6d657461646174615f5f223a7b22666f726d6174223a2265616765722e66756e6374696f6e222c22666f726d61745f76657273696f6e223a2231227d2c2278223a7b226474797065223a22463332222c227368617065223a5b325d2c22646174615f6f666673657473"));
+  }
+
+  // refused: a file that ends in its header's size
+  @Test
+  void refused_a_file_that_ends_in_its_header_s_size() throws Exception {
+    fails(Code.DATA_LOSS, "", null, () -> loadBytes("76000000000000"));
+  }
+
+  // refused: a file that ends in its tensors
+  @Test
+  void refused_a_file_that_ends_in_its_tensors() throws Exception {
+    fails(Code.DATA_LOSS, "", null, () -> loadBytes("76000000000000007b225f5f6d657461646174615f5f223a7b22666f726d6174223a2265616765722e66756e6374696f6e222c22666f726d61745f76657273696f6e223a2231227d2c2278223a7b226474797065223a22463332222c227368617065223a5b325d2c22646174615f6f666673657473223a5b302c385d7d7d00000000000000"));
+  }
+
+  // refused: a file whose header is no JSON
+  @Test
+  void refused_a_file_whose_header_is_no_json() throws Exception {
+    fails(Code.DATA_LOSS, "", null, () -> loadBytes("76000000000000007d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d0000000000000000"));
+  }
+
+  // refused: a file without a byte
+  @Test
+  void refused_a_file_without_a_byte() throws Exception {
+    fails(Code.DATA_LOSS, "", null, () -> loadBytes(""));
+  }
+
   // refused: a filter of other channels
   @Test
   void refused_a_filter_of_other_channels() throws Exception {
@@ -1599,6 +1642,36 @@ final class Rows4Test extends Row {
   void refused_more_elements_than_can_be_counted() throws Exception {
     Tensor value = own(tensor(DType.INT8, dims(), wholes(1L)));
     fails(Code.INVALID_ARGUMENT, "fill", null, () -> context().fill(new long[] {1099511627776L, 1099511627776L}, value));
+  }
+
+  // refused: saving in a folder that is not there
+  @Test
+  void refused_saving_in_a_folder_that_is_not_there() throws Exception {
+    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.FLOAT32, 2)), (c, given) -> {
+      Tensor x = given.get(0);
+      return Arrays.asList(x);
+    }));
+    fails(Code.NOT_FOUND, "", null, () -> f.save(Path.of("/no/such/folder/f.eager")));
+  }
+
+  // refused: saving to a folder
+  @Test
+  void refused_saving_to_a_folder() throws Exception {
+    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.FLOAT32, 2)), (c, given) -> {
+      Tensor x = given.get(0);
+      return Arrays.asList(x);
+    }));
+    fails(Code.INVALID_ARGUMENT, "", null, () -> f.save(Path.of("/")));
+  }
+
+  // refused: saving where no files are made
+  @Test
+  void refused_saving_where_no_files_are_made() throws Exception {
+    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.FLOAT32, 2)), (c, given) -> {
+      Tensor x = given.get(0);
+      return Arrays.asList(x);
+    }));
+    fails(Code.PERMISSION_DENIED, "", null, () -> f.save(Path.of("/sys/f.eager")));
   }
 
   // refused: shapes that do not broadcast
@@ -2709,153 +2782,5 @@ final class Rows4Test extends Row {
     Tensor x = own(tensor(DType.INT16, dims(), wholes(7L)));
     Tensor y = own(context().slice(x, new long[] {}, new Options.Slice().size()));
     expect(y, DType.INT16, dims(), 0, wholes(7L));
-  }
-
-  // slice begin=0,1 size=0,2
-  @Test
-  void slice_begin_0_1_size_0_2() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().slice(x, new long[] {0, 1}, new Options.Slice().size(0, 2)));
-    expect(y, DType.FLOAT32, dims(0, 2), 0, floats());
-    Tensor dY = own(tensor(DType.FLOAT32, dims(0, 2), floats()));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-  }
-
-  // slice begin=0,1,1
-  @Test
-  void slice_begin_0_1_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().slice(x, new long[] {0, 1, 1}));
-    expect(y, DType.FLOAT32, dims(2, 2, 3), 0, floats(0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x0p+0, 0x1p+1, 0x1p-2, 0x1.8p+0));
-  }
-
-  // slice begin=1,0,2 size=1,-1,1
-  @Test
-  void slice_begin_1_0_2_size_1_m1_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().slice(x, new long[] {1, 0, 2}, new Options.Slice().size(1, -1, 1)));
-    expect(y, DType.FLOAT32, dims(1, 3, 1), 0, floats(0x1.ep+3, 0x1.3p+4, 0x1.7p+4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 3, 1), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0));
-  }
-
-  // softmax
-  @Test
-  void softmax() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().softmax(x));
-    expect(y, DType.FLOAT32, dims(2, 3), 8, floats(0x1.d98beap-3, 0x1.41cee8p-1, 0x1.1f3872p-3, 0x1.15476ep-6, 0x1.e3e642p-5, 0x1.d9176p-1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 64, floats(0x1.49a10ap-5, -0x1.a39c3cp-3, 0x1.5133fap-3, -0x1.6a85bp-5, -0x1.4a39eep-4, 0x1.ff7cc6p-4));
-  }
-
-  // softmax axis=0
-  @Test
-  void softmax_axis_0() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().softmax(x, new Options.Softmax().axis(0L)));
-    expect(y, DType.FLOAT32, dims(2, 3), 8, floats(0x1.c2f7d6p-1, 0x1.b43328p-1, 0x1.36b712p-4, 0x1.e84152p-4, 0x1.2f335ep-3, 0x1.d9291ep-1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 64, floats(0x1.428a5p-4, -0x1.02500ap-3, -0x1.1f2514p-4, -0x1.428a5p-4, 0x1.02500ap-3, 0x1.1f2514p-4));
-  }
-
-  // softmax without overflow
-  @Test
-  void softmax_without_overflow() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(3), floats(0x1.f4p+9, 0x1.f4p+9, -0x1.f4p+9)));
-    Tensor y = own(context().softmax(x));
-    expect(y, DType.FLOAT64, dims(3), 1, floats(0x1p-1, 0x1p-1, 0x0p+0));
-  }
-
-  // softmax_cross_entropy_with_logits
-  @Test
-  void softmax_cross_entropy_with_logits() throws Exception {
-    Tensor logits = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1)));
-    Tensor labels = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p-2, 0x1p-2, 0x1p-1, 0x0p+0, 0x1p+0, 0x0p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(logits);
-    tape.watch(labels);
-    Tensor y = own(context().softmaxCrossEntropyWithLogits(logits, labels));
-    expect(y, DType.FLOAT32, dims(2), 8, floats(0x1.76e0ep+0, 0x1.6a1ddcp+1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(logits, labels), Arrays.asList(dY), false));
-    Tensor dLogits = list.get(0);
-    Tensor dLabels = list.get(1);
-    expect(dLogits, DType.FLOAT32, dims(2, 3), 64, floats(-0x1.33a0aep-6, 0x1.839dd2p-2, -0x1.7063c6p-2, 0x1.15476ep-7, -0x1.e1c19cp-2, 0x1.d9176p-2));
-    expect(dLabels, DType.FLOAT32, dims(2, 3), 64, floats(0x1.76e0ep+0, 0x1.db837ep-2, 0x1.f6e0ep+0, 0x1.050eeep+1, 0x1.6a1ddcp+0, 0x1.43bb76p-5));
-  }
-
-  // softmax_cross_entropy_with_logits axis=0
-  @Test
-  void softmax_cross_entropy_with_logits_axis_0() throws Exception {
-    Tensor logits = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1)));
-    Tensor labels = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p-2, 0x0p+0, 0x1p+0, 0x1.8p-1, 0x1p+0, 0x0p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(logits);
-    tape.watch(labels);
-    Tensor y = own(context().softmaxCrossEntropyWithLogits(logits, labels, new Options.SoftmaxCrossEntropyWithLogits().axis(0L)));
-    expect(y, DType.FLOAT32, dims(3), 8, floats(0x1.a07e5ap+0, 0x1.e90474p+0, 0x1.4a191p+1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(logits, labels), Arrays.asList(dY), false));
-    Tensor dLogits = list.get(0);
-    Tensor dLabels = list.get(1);
-    expect(dLogits, DType.FLOAT32, dims(2, 3), 64, floats(0x1.42f7d6p-1, 0x1.b43328p-2, -0x1.d9291ep+0, -0x1.42f7d6p-1, -0x1.b43328p-2, 0x1.d9291ep+0));
-    expect(dLabels, DType.FLOAT32, dims(2, 3), 64, floats(0x1.03f2d6p-3, 0x1.48239ap-4, 0x1.4a191p+2, 0x1.103f2ep+1, 0x1.e90474p-1, 0x1.4321e2p-3));
-  }
-
-  // softplus and its gradient
-  @Test
-  void softplus_and_its_gradient() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().softplus(x));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(y, DType.FLOAT32, dims(4), 4, floats(0x1.03f2d6p-3, 0x1.e5747p-2, 0x1.2309fap+0, 0x1.86381cp+1));
-    expect(dX, DType.FLOAT32, dims(4), 8, floats(0x1.e84152p-4, 0x1.829a06p-3, 0x1.5bbd5p+0, 0x1.e7b7ccp-3));
-  }
-
-  // softplus of other dtypes
-  @Test
-  void softplus_of_other_dtypes() throws Exception {
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat64 = own(context().softplus(xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(0x1.03f2d54301d49p-3, 0x1.e5746fdb5c064p-2, 0x1.2309fa6f08bb8p+0, 0x1.86381c3f0115cp+1));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat16 = own(context().softplus(xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(0x1.04p-3, 0x1.e58p-2, 0x1.23p+0, 0x1.864p+1));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yBfloat16 = own(context().softplus(xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(0x1.04p-3, 0x1.e6p-2, 0x1.24p+0, 0x1.86p+1));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 4L)));
-    Tensor yInt64 = own(context().softplus(xInt64));
-    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x1.62e42fefa39efp-1, 0x1.5031eafefb049p+0, 0x1.01295e50b53b6p+2));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
-    Tensor yUint8 = own(context().softplus(xUint8));
-    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x1.62e43p-1, 0x1.5031eap+0, 0x1.01295ep+2));
   }
 }

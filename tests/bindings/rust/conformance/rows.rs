@@ -733,6 +733,13 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("refused: a broadcast to fewer elements", refused_a_broadcast_to_fewer_elements),
     ("refused: a concatenation of nothing", refused_a_concatenation_of_nothing),
     ("refused: a concatenation of other dims", refused_a_concatenation_of_other_dims),
+    ("refused: a file longer than its tensors", refused_a_file_longer_than_its_tensors),
+    ("refused: a file of something else", refused_a_file_of_something_else),
+    ("refused: a file that ends in its header", refused_a_file_that_ends_in_its_header),
+    ("refused: a file that ends in its header's size", refused_a_file_that_ends_in_its_header_s_size),
+    ("refused: a file that ends in its tensors", refused_a_file_that_ends_in_its_tensors),
+    ("refused: a file whose header is no JSON", refused_a_file_whose_header_is_no_json),
+    ("refused: a file without a byte", refused_a_file_without_a_byte),
     ("refused: a filter of other channels", refused_a_filter_of_other_channels),
     ("refused: a label out of range", refused_a_label_out_of_range),
     ("refused: a negative dim", refused_a_negative_dim),
@@ -764,6 +771,9 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("refused: logic of numbers", refused_logic_of_numbers),
     ("refused: more bytes than there are", refused_more_bytes_than_there_are),
     ("refused: more elements than can be counted", refused_more_elements_than_can_be_counted),
+    ("refused: saving in a folder that is not there", refused_saving_in_a_folder_that_is_not_there),
+    ("refused: saving to a folder", refused_saving_to_a_folder),
+    ("refused: saving where no files are made", refused_saving_where_no_files_are_made),
     ("refused: shapes that do not broadcast", refused_shapes_that_do_not_broadcast),
     ("refused: softmax of integers", refused_softmax_of_integers),
     ("refused: the product of matrices of wrong sizes", refused_the_product_of_matrices_of_wrong_sizes),
@@ -15202,6 +15212,76 @@ fn refused_a_concatenation_of_other_dims() -> Result<()> {
     Ok(())
 }
 
+/// refused: a file longer than its tensors
+fn refused_a_file_longer_than_its_tensors() -> Result<()> {
+    check::fails(
+        make::loaded(
+            "76000000000000007b225f5f6d657461646174615f5f223a7b22666f726d6174223a2265616765722e66756e6374696f6e222c22666f726d61745f76657273696f6e223a2231227d2c2278223a7b226474797065223a22463332222c227368617065223a5b325d2c22646174615f6f666673657473223a5b302c385d7d7d000000000000000000",
+        ),
+        Code::DATA_LOSS,
+        Some(""),
+        None,
+    )?;
+    Ok(())
+}
+
+/// refused: a file of something else
+fn refused_a_file_of_something_else() -> Result<()> {
+    check::fails(make::loaded("02000000000000007b7d"), Code::INVALID_ARGUMENT, Some(""), None)?;
+    Ok(())
+}
+
+/// refused: a file that ends in its header
+fn refused_a_file_that_ends_in_its_header() -> Result<()> {
+    check::fails(
+        make::loaded(
+            "76000000000000007b225f5f6d657461646174615f5f223a7b22666f726d6174223a2265616765722e66756e6374696f6e222c22666f726d61745f76657273696f6e223a2231227d2c2278223a7b226474797065223a22463332222c227368617065223a5b325d2c22646174615f6f666673657473",
+        ),
+        Code::DATA_LOSS,
+        Some(""),
+        None,
+    )?;
+    Ok(())
+}
+
+/// refused: a file that ends in its header's size
+fn refused_a_file_that_ends_in_its_header_s_size() -> Result<()> {
+    check::fails(make::loaded("76000000000000"), Code::DATA_LOSS, Some(""), None)?;
+    Ok(())
+}
+
+/// refused: a file that ends in its tensors
+fn refused_a_file_that_ends_in_its_tensors() -> Result<()> {
+    check::fails(
+        make::loaded(
+            "76000000000000007b225f5f6d657461646174615f5f223a7b22666f726d6174223a2265616765722e66756e6374696f6e222c22666f726d61745f76657273696f6e223a2231227d2c2278223a7b226474797065223a22463332222c227368617065223a5b325d2c22646174615f6f666673657473223a5b302c385d7d7d00000000000000",
+        ),
+        Code::DATA_LOSS,
+        Some(""),
+        None,
+    )?;
+    Ok(())
+}
+
+/// refused: a file whose header is no JSON
+fn refused_a_file_whose_header_is_no_json() -> Result<()> {
+    check::fails(
+        make::loaded(
+            "76000000000000007d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d0000000000000000",
+        ),
+        Code::DATA_LOSS,
+        Some(""),
+        None,
+    )?;
+    Ok(())
+}
+
+/// refused: a file without a byte
+fn refused_a_file_without_a_byte() -> Result<()> {
+    check::fails(make::loaded(""), Code::DATA_LOSS, Some(""), None)?;
+    Ok(())
+}
+
 /// refused: a filter of other channels
 fn refused_a_filter_of_other_channels() -> Result<()> {
     let x = make::float32(
@@ -15482,6 +15562,39 @@ fn refused_more_bytes_than_there_are() -> Result<()> {
 fn refused_more_elements_than_can_be_counted() -> Result<()> {
     let value = make::int8(&[], &[1])?;
     check::fails(ops::fill(&[1099511627776, 1099511627776], &value), Code::INVALID_ARGUMENT, Some("fill"), None)?;
+    Ok(())
+}
+
+/// refused: saving in a folder that is not there
+fn refused_saving_in_a_folder_that_is_not_there() -> Result<()> {
+    let specs: &[Spec] = &[Spec::new(DType::FLOAT32, &[2])];
+    let f = Function::trace("f", specs, |arguments| {
+        let [x] = arguments else { unreachable!() };
+        Ok(vec![x.clone()])
+    })?;
+    check::fails(f.save("/no/such/folder/f.eager"), Code::NOT_FOUND, Some(""), None)?;
+    Ok(())
+}
+
+/// refused: saving to a folder
+fn refused_saving_to_a_folder() -> Result<()> {
+    let specs: &[Spec] = &[Spec::new(DType::FLOAT32, &[2])];
+    let f = Function::trace("f", specs, |arguments| {
+        let [x] = arguments else { unreachable!() };
+        Ok(vec![x.clone()])
+    })?;
+    check::fails(f.save("/"), Code::INVALID_ARGUMENT, Some(""), None)?;
+    Ok(())
+}
+
+/// refused: saving where no files are made
+fn refused_saving_where_no_files_are_made() -> Result<()> {
+    let specs: &[Spec] = &[Spec::new(DType::FLOAT32, &[2])];
+    let f = Function::trace("f", specs, |arguments| {
+        let [x] = arguments else { unreachable!() };
+        Ok(vec![x.clone()])
+    })?;
+    check::fails(f.save("/sys/f.eager"), Code::PERMISSION_DENIED, Some(""), None)?;
     Ok(())
 }
 

@@ -1,0 +1,111 @@
+#!/usr/bin/env bash
+# versions.sh: C++, Go and Rust programs refuse a library of another version, of which they call nothing else: every other function of
+# the library here is a trap.
+set -euo pipefail
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+unset LIBRARY_PATH
+# shellcheck source=../capi/stub.sh
+source "$root/tests/capi/stub.sh"
+make_stub "$root/include" "$work"
+ln -s libeager.so "$work/libeager.so.1"
+
+# be MAJOR MINOR: makes the library one of this version.
+be() {
+    sed "s/eager_abi_version(void) { __builtin_trap();/eager_abi_version(void) { return $1 << 16 | $2;/" "$work/bodies.c" >"$work/be.c"
+    gcc -w -fPIC -shared -I"$root/include" -Wl,-soname,libeager.so.1 -o "$work/libeager.so" "$work/be.c"
+}
+
+# refuses MESSAGE PROGRAM: the program prints the message, however it asks the library.
+refuses() {
+    local said
+    said=$(LD_LIBRARY_PATH=$work "$2")
+    [[ $said == "$1" ]] || { printf '%s: %s\nexpected: %s\n' "$2" "$said" "$1"; exit 1; }
+}
+
+# Programs of this version and of the next minor one.
+mkdir -p "$work/next"
+sed 's/#define EAGER_ABI_MINOR .*/#define EAGER_ABI_MINOR 1/' "$root/include/eager_c.h" >"$work/next/eager_c.h"
+cat >"$work/program.cpp" <<'CPP'
+#include <cstdio>
+#include <eager.hpp>
+int main() {
+  std::string said[4];
+  const auto ask = [](std::string& to, auto call) {
+    try {
+      call();
+    } catch (const eager::Error& error) {
+      if (error.code() == eager::Code::failed_precondition && !*error.op()) to = error.what();
+    }
+  };
+  ask(said[0], [] { eager::Tensor{1.f, 2.f}; });
+  ask(said[1], [] { eager::Context(); });
+  ask(said[2], [] { eager::build_info(); });
+  ask(said[3], [] { eager::devices(); });
+  for (const std::string& text : said) {
+    if (text != said[0]) std::printf("%s; ", text.c_str());
+  }
+  std::puts(said[0].c_str());
+}
+CPP
+compile=(g++ -std=c++17 -O0 "$work/program.cpp" -L"$work" -leager -I"$root/bindings/cpp/include")
+"${compile[@]}" -I"$root/include" -o "$work/cpp"
+"${compile[@]}" -I"$work/next" -o "$work/cpp_next"
+be 2 0
+refuses "this program was compiled for libeager 1.0, and the library is 2.0" "$work/cpp"
+be 1 0
+refuses "this program was compiled for libeager 1.1, and the library is 1.0" "$work/cpp_next"
+
+if command -v cargo >/dev/null; then
+    export EAGER_DIR=$work CARGO_NET_OFFLINE=true CARGO_TERM_QUIET=true CARGO_TARGET_DIR=$work/target
+    cp -r "$root/bindings/rust" "$work/crates"
+    mkdir -p "$work/rust/src"
+    printf '[package]\nname = "program"\nversion = "0.0.0"\nedition = "2021"\n[dependencies]\neager = { path = "../crates/eager" }\n' \
+        >"$work/rust/Cargo.toml"
+    cat >"$work/rust/src/main.rs" <<'RUST'
+use eager::*;
+
+fn main() {
+    std::panic::set_hook(Box::new(|_| ()));
+    let Err(loaded) = load(None).map_err(|error| error.to_string()) else { return println!("the library was loaded") };
+    let calls: &[(&str, fn())] = &[
+        ("Tensor::new", || drop(Tensor::new(1f32))),
+        ("Context::new", || drop(Context::new(ContextOptions::default()))),
+        ("Tape::new", || drop(Tape::new())),
+        ("Op::build", || drop(Op::build("add"))),
+        ("Function::load", || drop(Function::load("f"))),
+        ("Error::new", || drop(Error::new(Code::ABORTED, ""))),
+        ("set_seed", || drop(set_seed(1))),
+        ("devices", || drop(devices())),
+        ("num_devices", || _ = num_devices("cpu")),
+        ("memory_info", || drop(memory_info(None))),
+        ("set_memory_limit", || drop(set_memory_limit(None, 0))),
+        ("version", || _ = version()),
+        ("build_info", || drop(build_info())),
+        ("registry_json", || drop(registry_json())),
+        ("op_json", || drop(op_json("add"))),
+        ("kinds_json", || drop(kinds_json("optimizer"))),
+        ("DType", || drop(DType::FLOAT32.to_string())),
+        ("Code", || drop(format!("{:?}", Code::ABORTED))),
+    ];
+    for (name, call) in calls {
+        eprintln!("{name}");
+        match std::panic::catch_unwind(call).map_err(|payload| payload.downcast::<String>()) {
+            Err(Ok(text)) if text.contains(&loaded) => (),
+            other => return println!("{name}: {other:?}"),
+        }
+    }
+    println!("{loaded}");
+}
+RUST
+    refused="the libeager that is linked has version"
+    (cd "$work/rust" && cargo build)
+    be 2 0
+    refuses "$refused 2.0 of the interface; this program needs 1.0 or a later 1.x" "$work/target/debug/program"
+    sed -i -E 's/(EAGER_ABI_MINOR: u32 =) .*;/\1 1;/' "$work/crates/eager-sys/src/types.rs"
+    (cd "$work/rust" && cargo build)
+    be 1 0
+    refuses "$refused 1.0 of the interface; this program needs 1.1 or a later 1.x" "$work/target/debug/program"
+fi
+echo "another version is refused"
