@@ -4,6 +4,57 @@
 
 using namespace eager;
 
+ROW(text_of_complex128, "text of complex128") {
+  const Tensor x = complexes(DType::complex128, {2}, {{0x1.2a05f2p+33, 0x1p+0}, {NaN, Inf}});
+  expect_text(x, "[1.e+10 +1.j    nan+infj]");
+}
+
+ROW(text_of_complex64, "text of complex64") {
+  const Tensor x = complexes(DType::complex64, {2}, {{0x1p+0, 0x1p+1}, {-0x1p-1, -0x1p+0}});
+  expect_text(x, "[ 1. +2.j -0.5-1.j]");
+}
+
+ROW(text_of_decimals, "text of decimals") {
+  const Tensor x = floats(DType::float32, {3}, {0x1.99999ap-4, 0x1.2p+1, -0x1.8p+1});
+  expect_text(x, "[ 0.1   2.25 -3.  ]");
+}
+
+ROW(text_of_float16, "text of float16") {
+  const Tensor x = floats(DType::float16, {3}, {0x1.998p-4, 0x1.8p+0, 0x1.9p+6});
+  expect_text(x, "[  0.1   1.5 100. ]");
+}
+
+ROW(text_of_float64, "text of float64") {
+  const Tensor x = floats(DType::float64, {2}, {0x1.5555555555555p-2, 0x1.908p+6});
+  expect_text(x, "[  0.33333333 100.125     ]");
+}
+
+ROW(text_of_four_dims_is_a_summary, "text of four dims is a summary") {
+  const Tensor n = eager::arange(0x1.5ep+10);
+  const Tensor x = eager::reshape(n, {1, 2, 7, 100});
+  expect_text(x, "[[[[   0    1    2 ...   97   98   99]\012   [ 100  101  102 ...  197  198  199]\012   [ 200  201  202 ...  297  298  299]\012   ...\012   [ 400  401  402 ...  497  498  499]\012   [ 500  501  502 ...  597  598  599]\012   [ 600  601  602 ...  697  698  699]]\012\012  [[ 700  701  702 ...  797  798  799]\012   [ 800  801  802 ...  897  898  899]\012   [ 900  901  902 ...  997  998  999]\012   ...\012   [1100 1101 1102 ... 1197 1198 1199]\012   [1200 1201 1202 ... 1297 1298 1299]\012   [1300 1301 1302 ... 1397 1398 1399]]]]");
+}
+
+ROW(text_of_huge, "text of huge") {
+  const Tensor x = floats(DType::float64, {2}, {0x1.5af1d78b58c4p+66, 0x1.969368974c05bp+74});
+  expect_text(x, "[1.e+20 3.e+22]");
+}
+
+ROW(text_of_ints, "text of ints") {
+  const Tensor x = integers(DType::int32, {3}, {1, -20, 300});
+  expect_text(x, "[  1 -20 300]");
+}
+
+ROW(text_of_just_no_summary, "text of just no summary") {
+  const Tensor x = eager::arange(0x1.4p+5);
+  expect_text(x, "[ 0  1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16 17 18 19 20 21 22 23\012 24 25 26 27 28 29 30 31 32 33 34 35 36 37 38 39]");
+}
+
+ROW(text_of_large_and_small, "text of large and small") {
+  const Tensor x = floats(DType::float32, {3}, {0x1.2a05f2p+33, 0x1.0624dep-10, 0x1p+0});
+  expect_text(x, "[1.e+10 1.e-03 1.e+00]");
+}
+
 ROW(text_of_largest_and_least, "text of largest and least") {
   const Tensor x = floats(DType::float64, {2}, {0x1.fffffffffffffp+1023, 0x0.0000000000001p-1022});
   expect_text(x, "[1.79769313e+308 4.94065646e-324]");
@@ -339,6 +390,20 @@ ROW(top_k_of_too_few, "top_k of too few") {
   expect_error(Code::invalid_argument, "top_k", whatever, [&] {
     eager::top_k(x, 3);
   });
+}
+
+ROW(triangular_solve, "triangular_solve") {
+  const Tensor x1 = floats(DType::float64, {2, 2}, {0x1p+1, 0x0p+0, 0x1p+0, 0x1p+2});
+  const Tensor x2 = floats(DType::float64, {2, 2, 1}, {0x1p+1, 0x1.8p+1, 0x1p+2, 0x1p+3});
+  const Tensor y = eager::triangular_solve(x1, x2);
+  expect_floats(y, DType::float64, {2, 2, 1}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1.8p+0});
+}
+
+ROW(triangular_solve_lower_false, "triangular_solve lower=False") {
+  const Tensor x1 = floats(DType::float64, {2, 2}, {0x1p+1, 0x0p+0, 0x1p+0, 0x1p+2});
+  const Tensor x2 = floats(DType::float64, {2, 2, 1}, {0x1p+1, 0x1.8p+1, 0x1p+2, 0x1p+3});
+  const Tensor y = eager::triangular_solve(x1, x2, TriangularSolveOptions().lower(false));
+  expect_floats(y, DType::float64, {2, 2, 1}, {0x1p+0, 0x1.8p-1, 0x1p+1, 0x1p+1});
 }
 
 ROW(tril, "tril") {

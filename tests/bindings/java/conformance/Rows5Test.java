@@ -6,6 +6,121 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows5Test extends Row {
+  // slogdet of complex numbers
+  @Test
+  void slogdet_of_complex_numbers() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX64, dims(2, 2), floats(0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0)));
+    List<Tensor> list = own(context().slogdet(x));
+    Tensor y = list.get(0);
+    expect(y, DType.COMPLEX64, dims(2), 2, floats(-0x0p+0, -0x1p+0, 0x1.62e43p-1, 0x0p+0));
+  }
+
+  // softmax
+  @Test
+  void softmax() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().softmax(x));
+    expect(y, DType.FLOAT32, dims(2, 3), 8, floats(0x1.d98beap-3, 0x1.41cee8p-1, 0x1.1f3872p-3, 0x1.15476ep-6, 0x1.e3e642p-5, 0x1.d9176p-1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 64, floats(0x1.49a10ap-5, -0x1.a39c3cp-3, 0x1.5133fap-3, -0x1.6a85bp-5, -0x1.4a39eep-4, 0x1.ff7cc6p-4));
+  }
+
+  // softmax axis=0
+  @Test
+  void softmax_axis_0() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().softmax(x, new Options.Softmax().axis(0L)));
+    expect(y, DType.FLOAT32, dims(2, 3), 8, floats(0x1.c2f7d6p-1, 0x1.b43328p-1, 0x1.36b712p-4, 0x1.e84152p-4, 0x1.2f335ep-3, 0x1.d9291ep-1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 64, floats(0x1.428a5p-4, -0x1.02500ap-3, -0x1.1f2514p-4, -0x1.428a5p-4, 0x1.02500ap-3, 0x1.1f2514p-4));
+  }
+
+  // softmax without overflow
+  @Test
+  void softmax_without_overflow() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(3), floats(0x1.f4p+9, 0x1.f4p+9, -0x1.f4p+9)));
+    Tensor y = own(context().softmax(x));
+    expect(y, DType.FLOAT64, dims(3), 1, floats(0x1p-1, 0x1p-1, 0x0p+0));
+  }
+
+  // softmax_cross_entropy_with_logits
+  @Test
+  void softmax_cross_entropy_with_logits() throws Exception {
+    Tensor logits = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1)));
+    Tensor labels = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p-2, 0x1p-2, 0x1p-1, 0x0p+0, 0x1p+0, 0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(logits);
+    tape.watch(labels);
+    Tensor y = own(context().softmaxCrossEntropyWithLogits(logits, labels));
+    expect(y, DType.FLOAT32, dims(2), 8, floats(0x1.76e0ep+0, 0x1.6a1ddcp+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(logits, labels), Arrays.asList(dY), false));
+    Tensor dLogits = list.get(0);
+    Tensor dLabels = list.get(1);
+    expect(dLogits, DType.FLOAT32, dims(2, 3), 64, floats(-0x1.33a0aep-6, 0x1.839dd2p-2, -0x1.7063c6p-2, 0x1.15476ep-7, -0x1.e1c19cp-2, 0x1.d9176p-2));
+    expect(dLabels, DType.FLOAT32, dims(2, 3), 64, floats(0x1.76e0ep+0, 0x1.db837ep-2, 0x1.f6e0ep+0, 0x1.050eeep+1, 0x1.6a1ddcp+0, 0x1.43bb76p-5));
+  }
+
+  // softmax_cross_entropy_with_logits axis=0
+  @Test
+  void softmax_cross_entropy_with_logits_axis_0() throws Exception {
+    Tensor logits = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1)));
+    Tensor labels = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p-2, 0x0p+0, 0x1p+0, 0x1.8p-1, 0x1p+0, 0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(logits);
+    tape.watch(labels);
+    Tensor y = own(context().softmaxCrossEntropyWithLogits(logits, labels, new Options.SoftmaxCrossEntropyWithLogits().axis(0L)));
+    expect(y, DType.FLOAT32, dims(3), 8, floats(0x1.a07e5ap+0, 0x1.e90474p+0, 0x1.4a191p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(logits, labels), Arrays.asList(dY), false));
+    Tensor dLogits = list.get(0);
+    Tensor dLabels = list.get(1);
+    expect(dLogits, DType.FLOAT32, dims(2, 3), 64, floats(0x1.42f7d6p-1, 0x1.b43328p-2, -0x1.d9291ep+0, -0x1.42f7d6p-1, -0x1.b43328p-2, 0x1.d9291ep+0));
+    expect(dLabels, DType.FLOAT32, dims(2, 3), 64, floats(0x1.03f2d6p-3, 0x1.48239ap-4, 0x1.4a191p+2, 0x1.103f2ep+1, 0x1.e90474p-1, 0x1.4321e2p-3));
+  }
+
+  // softplus and its gradient
+  @Test
+  void softplus_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().softplus(x));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 4, floats(0x1.03f2d6p-3, 0x1.e5747p-2, 0x1.2309fap+0, 0x1.86381cp+1));
+    expect(dX, DType.FLOAT32, dims(4), 8, floats(0x1.e84152p-4, 0x1.829a06p-3, 0x1.5bbd5p+0, 0x1.e7b7ccp-3));
+  }
+
+  // softplus of other dtypes
+  @Test
+  void softplus_of_other_dtypes() throws Exception {
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat64 = own(context().softplus(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(0x1.03f2d54301d49p-3, 0x1.e5746fdb5c064p-2, 0x1.2309fa6f08bb8p+0, 0x1.86381c3f0115cp+1));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat16 = own(context().softplus(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(0x1.04p-3, 0x1.e58p-2, 0x1.23p+0, 0x1.864p+1));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yBfloat16 = own(context().softplus(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(0x1.04p-3, 0x1.e6p-2, 0x1.24p+0, 0x1.86p+1));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 4L)));
+    Tensor yInt64 = own(context().softplus(xInt64));
+    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x1.62e42fefa39efp-1, 0x1.5031eafefb049p+0, 0x1.01295e50b53b6p+2));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
+    Tensor yUint8 = own(context().softplus(xUint8));
+    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x1.62e43p-1, 0x1.5031eap+0, 0x1.01295ep+2));
+  }
+
   // softplus of what is no finite number
   @Test
   void softplus_of_what_is_no_finite_number() throws Exception {
@@ -46,6 +161,24 @@ final class Rows5Test extends Row {
     Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
     Tensor yUint8 = own(context().softsign(xUint8));
     expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x0p+0, 0x1p-1, 0x1.99999ap-1));
+  }
+
+  // solve
+  @Test
+  void solve() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT64, dims(2, 2, 2), floats(0x0p+0, 0x1p+1, 0x1p+0, 0x1p+0, 0x1p+2, 0x1p+1, 0x1p+1, 0x1p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT64, dims(2, 2, 1), floats(0x1p+1, 0x1.8p+1, 0x1p+2, 0x1p+3)));
+    Tensor y = own(context().solve(x1, x2));
+    expect(y, DType.FLOAT64, dims(2, 2, 1), 0, floats(0x1p+1, 0x1p+0, -0x1p+1, 0x1.8p+2));
+  }
+
+  // solve adjoint=True
+  @Test
+  void solve_adjoint_true() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT64, dims(2, 2, 2), floats(0x0p+0, 0x1p+1, 0x1p+0, 0x1p+0, 0x1p+2, 0x1p+1, 0x1p+1, 0x1p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT64, dims(2, 2, 1), floats(0x1p+1, 0x1.8p+1, 0x1p+2, 0x1p+3)));
+    Tensor y = own(context().solve(x1, x2, new Options.Solve().adjoint(true)));
+    expect(y, DType.FLOAT64, dims(2, 2, 1), 0, floats(0x1p-1, 0x1p+1, -0x1p+1, 0x1.8p+2));
   }
 
   // sort axis=0 of float32
@@ -1699,6 +1832,24 @@ final class Rows5Test extends Row {
     fails(Code.INVALID_ARGUMENT, "top_k", null, () -> context().topK(x, 3L));
   }
 
+  // triangular_solve
+  @Test
+  void triangular_solve() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+1, 0x0p+0, 0x1p+0, 0x1p+2)));
+    Tensor x2 = own(tensor(DType.FLOAT64, dims(2, 2, 1), floats(0x1p+1, 0x1.8p+1, 0x1p+2, 0x1p+3)));
+    Tensor y = own(context().triangularSolve(x1, x2));
+    expect(y, DType.FLOAT64, dims(2, 2, 1), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1.8p+0));
+  }
+
+  // triangular_solve lower=False
+  @Test
+  void triangular_solve_lower_false() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+1, 0x0p+0, 0x1p+0, 0x1p+2)));
+    Tensor x2 = own(tensor(DType.FLOAT64, dims(2, 2, 1), floats(0x1p+1, 0x1.8p+1, 0x1p+2, 0x1p+3)));
+    Tensor y = own(context().triangularSolve(x1, x2, new Options.TriangularSolve().lower(false)));
+    expect(y, DType.FLOAT64, dims(2, 2, 1), 0, floats(0x1p+0, 0x1.8p-1, 0x1p+1, 0x1p+1));
+  }
+
   // tril
   @Test
   void tril() throws Exception {
@@ -2425,233 +2576,5 @@ final class Rows5Test extends Row {
     expect(z, DType.INT8, dims(2), 0, wholes(2L, 1L));
     Tensor w = own(context().multiply(x, half));
     expect(w, DType.FLOAT32, dims(2), 0, floats(0x0p+0, 0x1p-1));
-  }
-
-  // weak scalars beside uint16
-  @Test
-  void weak_scalars_beside_uint16() throws Exception {
-    Tensor x = own(tensor(DType.UINT16, dims(2), wholes(0L, 1L)));
-    Tensor two = own(context().weak(2L));
-    Tensor half = own(context().weak(0x1p-1));
-    Tensor y = own(context().add(x, two));
-    expect(y, DType.UINT16, dims(2), 0, wholes(2L, 3L));
-    Tensor z = own(context().subtract(two, x));
-    expect(z, DType.UINT16, dims(2), 0, wholes(2L, 1L));
-    Tensor w = own(context().multiply(x, half));
-    expect(w, DType.FLOAT32, dims(2), 0, floats(0x0p+0, 0x1p-1));
-  }
-
-  // weak scalars beside uint32
-  @Test
-  void weak_scalars_beside_uint32() throws Exception {
-    Tensor x = own(tensor(DType.UINT32, dims(2), wholes(0L, 1L)));
-    Tensor two = own(context().weak(2L));
-    Tensor half = own(context().weak(0x1p-1));
-    Tensor y = own(context().add(x, two));
-    expect(y, DType.UINT32, dims(2), 0, wholes(2L, 3L));
-    Tensor z = own(context().subtract(two, x));
-    expect(z, DType.UINT32, dims(2), 0, wholes(2L, 1L));
-    Tensor w = own(context().multiply(x, half));
-    expect(w, DType.FLOAT32, dims(2), 0, floats(0x0p+0, 0x1p-1));
-  }
-
-  // weak scalars beside uint64
-  @Test
-  void weak_scalars_beside_uint64() throws Exception {
-    Tensor x = own(tensor(DType.UINT64, dims(2), wholes(0L, 1L)));
-    Tensor two = own(context().weak(2L));
-    Tensor half = own(context().weak(0x1p-1));
-    Tensor y = own(context().add(x, two));
-    expect(y, DType.UINT64, dims(2), 0, wholes(2L, 3L));
-    Tensor z = own(context().subtract(two, x));
-    expect(z, DType.UINT64, dims(2), 0, wholes(2L, 1L));
-    Tensor w = own(context().multiply(x, half));
-    expect(w, DType.FLOAT64, dims(2), 0, floats(0x0p+0, 0x1p-1));
-  }
-
-  // weak scalars beside uint8
-  @Test
-  void weak_scalars_beside_uint8() throws Exception {
-    Tensor x = own(tensor(DType.UINT8, dims(2), wholes(0L, 1L)));
-    Tensor two = own(context().weak(2L));
-    Tensor half = own(context().weak(0x1p-1));
-    Tensor y = own(context().add(x, two));
-    expect(y, DType.UINT8, dims(2), 0, wholes(2L, 3L));
-    Tensor z = own(context().subtract(two, x));
-    expect(z, DType.UINT8, dims(2), 0, wholes(2L, 1L));
-    Tensor w = own(context().multiply(x, half));
-    expect(w, DType.FLOAT32, dims(2), 0, floats(0x0p+0, 0x1p-1));
-  }
-
-  // what a variable refuses
-  @Test
-  void what_a_variable_refuses() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
-    Variable v = own(new Variable(x, "", true));
-    Tensor longer = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
-    Tensor wider = own(tensor(DType.FLOAT64, dims(2), floats(0x1p+0, 0x1p+1)));
-    fails(Code.INVALID_ARGUMENT, null, null, () -> v.assign(longer));
-    fails(Code.INVALID_ARGUMENT, null, null, () -> v.assign(wider));
-    fails(Code.INVALID_ARGUMENT, null, null, () -> v.assignAdd(longer));
-    fails(Code.INVALID_ARGUMENT, null, null, () -> v.assignAdd(wider));
-    fails(Code.INVALID_ARGUMENT, null, null, () -> v.assignSub(longer));
-    fails(Code.INVALID_ARGUMENT, null, null, () -> v.assignSub(wider));
-    Tensor b = own(tensor(DType.BOOL, dims(1), booleans(true)));
-    Variable w = own(new Variable(b, "", false));
-    fails(Code.INVALID_ARGUMENT, null, null, () -> w.assignAdd(b));
-    Tensor y = own(v.value());
-    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1p+1));
-  }
-
-  // what an optimizer refuses
-  @Test
-  void what_an_optimizer_refuses() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
-    Variable v = own(new Variable(x, "", true));
-    Optimizer sgd = own(new Optimizers.SGD().learningRate(0x1p-1));
-    Tensor longer = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
-    Tensor wider = own(tensor(DType.FLOAT64, dims(2), floats(0x1p+0, 0x1p+1)));
-    fails(Code.INVALID_ARGUMENT, null, null, () -> sgd.apply(List.of(v), List.of(longer)));
-    fails(Code.INVALID_ARGUMENT, null, null, () -> sgd.apply(List.of(v), List.of(wider)));
-    fails(Code.INVALID_ARGUMENT, null, null, () -> sgd.apply(List.of(v, v), List.of(x, x)));
-    Tensor n = own(tensor(DType.INT32, dims(1), wholes(1L)));
-    Variable w = own(new Variable(n, "", false));
-    fails(Code.INVALID_ARGUMENT, null, null, () -> sgd.apply(List.of(w), List.of(n)));
-    Tensor y = own(v.value());
-    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1p+1));
-    fails(Code.INVALID_ARGUMENT, null, null, () -> new Optimizers.Adam().beta1(0x1p+0));
-    fails(Code.INVALID_ARGUMENT, null, null, () -> new Optimizers.Adagrad().learningRate(-0x1p+0));
-  }
-
-  // what does not fit a function
-  @Test
-  void what_does_not_fit_a_function() throws Exception {
-    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.FLOAT32, 2)), (c, given) -> {
-      Tensor x = given.get(0);
-      Tensor y = own(context().square(x));
-      return Arrays.asList(y);
-    }));
-    Tensor longer = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
-    Tensor wider = own(tensor(DType.FLOAT64, dims(2), floats(0x1p+0, 0x1p+1)));
-    fails(Code.INVALID_ARGUMENT, null, null, () -> f.call(longer));
-    fails(Code.INVALID_ARGUMENT, null, null, () -> f.call(wider));
-  }
-
-  // where
-  @Test
-  void where() throws Exception {
-    Tensor condition = own(tensor(DType.BOOL, dims(2, 1), booleans(true, false)));
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().where(condition, x1, x2));
-    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT32, dims(3), 0, floats(0x1p+0, 0x1p-1, 0x1p+1));
-    expect(dX2, DType.FLOAT32, dims(2, 3), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x1p-2, 0x1.8p+0, 0x1.8p+1));
-  }
-
-  // where promotes
-  @Test
-  void where_promotes() throws Exception {
-    Tensor condition = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor x1 = own(tensor(DType.INT16, dims(1), wholes(1L)));
-    Tensor x2 = own(tensor(DType.UINT16, dims(1), wholes(2L)));
-    Tensor y = own(context().where(condition, x1, x2));
-    expect(y, DType.INT32, dims(1), 0, wholes(1L));
-  }
-
-  // while_loop in a function
-  @Test
-  void while_loop_in_a_function() throws Exception {
-    TracedFunction less = own(context().trace("less", List.of(new Spec(DType.INT64), new Spec(DType.FLOAT64, 2), new Spec(DType.FLOAT64)), (c, given) -> {
-      Tensor iC = given.get(0);
-      Tensor xC = given.get(1);
-      Tensor cC = given.get(2);
-      Tensor three = own(tensor(DType.INT64, dims(), wholes(3L)));
-      Tensor goOn = own(context().less(iC, three));
-      return Arrays.asList(goOn);
-    }));
-    TracedFunction times = own(context().trace("times", List.of(new Spec(DType.INT64), new Spec(DType.FLOAT64, 2), new Spec(DType.FLOAT64)), (c2, given2) -> {
-      Tensor iB = given2.get(0);
-      Tensor xB = given2.get(1);
-      Tensor cB = given2.get(2);
-      Tensor one = own(tensor(DType.INT64, dims(), wholes(1L)));
-      Tensor iNext = own(context().add(iB, one));
-      Tensor xNext = own(context().multiply(xB, cB));
-      return Arrays.asList(iNext, xNext, xB);
-    }));
-    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.FLOAT64, 2), new Spec(DType.FLOAT64)), (c3, given3) -> {
-      Tensor x = given3.get(0);
-      Tensor c4 = given3.get(1);
-      Tensor i = own(tensor(DType.INT64, dims(), wholes(1L)));
-      List<Tensor> list = own(context().whileLoop(List.of(i, x, c4), less, times, new Options.WhileLoop().numInvariants(1L)));
-      Tensor iLast = list.get(0);
-      Tensor xLast = list.get(1);
-      Tensor stack = list.get(2);
-      return Arrays.asList(xLast, stack);
-    }));
-    Tensor a = own(tensor(DType.FLOAT64, dims(2), floats(0x1p+0, -0x1p+0)));
-    Tensor b = own(tensor(DType.FLOAT64, dims(), floats(0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(a);
-    tape.watch(b);
-    List<Tensor> list2 = own(f.call(a, b));
-    Tensor y = list2.get(0);
-    Tensor s = list2.get(1);
-    List<Tensor> list3 = own(tape.gradient(List.of(y), List.of(a, b), null, false));
-    Tensor dA = list3.get(0);
-    Tensor dB = list3.get(1);
-    expect(y, DType.FLOAT64, dims(2), 0, floats(0x1.2p+3, -0x1.2p+3));
-    expect(s, DType.FLOAT64, dims(2, 2), 0, floats(0x1p+0, -0x1p+0, 0x1.8p+1, -0x1.8p+1));
-    expect(dA, DType.FLOAT64, dims(2), 0, floats(0x1.2p+3, 0x1.2p+3));
-    expect(dB, DType.FLOAT64, dims(), 0, floats(0x0p+0));
-  }
-
-  // while_loop maximum_iterations=0
-  @Test
-  void while_loop_maximum_iterations_0() throws Exception {
-    TracedFunction always = own(context().trace("always", List.of(new Spec(DType.INT64)), (c, given) -> {
-      Tensor xC = given.get(0);
-      Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-      return Arrays.asList(yes);
-    }));
-    TracedFunction twice = own(context().trace("twice", List.of(new Spec(DType.INT64)), (c2, given2) -> {
-      Tensor xB = given2.get(0);
-      Tensor yB = own(context().add(xB, xB));
-      return Arrays.asList(yB, xB);
-    }));
-    Tensor x = own(tensor(DType.INT64, dims(), wholes(3L)));
-    List<Tensor> list = own(context().whileLoop(List.of(x), always, twice, new Options.WhileLoop().maximumIterations(0L)));
-    Tensor y = list.get(0);
-    Tensor seen = list.get(1);
-    expect(y, DType.INT64, dims(), 0, wholes(3L));
-    expect(seen, DType.INT64, dims(0), 0, wholes());
-  }
-
-  // while_loop maximum_iterations=1
-  @Test
-  void while_loop_maximum_iterations_1() throws Exception {
-    TracedFunction always = own(context().trace("always", List.of(new Spec(DType.INT64)), (c, given) -> {
-      Tensor xC = given.get(0);
-      Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-      return Arrays.asList(yes);
-    }));
-    TracedFunction twice = own(context().trace("twice", List.of(new Spec(DType.INT64)), (c2, given2) -> {
-      Tensor xB = given2.get(0);
-      Tensor yB = own(context().add(xB, xB));
-      return Arrays.asList(yB, xB);
-    }));
-    Tensor x = own(tensor(DType.INT64, dims(), wholes(3L)));
-    List<Tensor> list = own(context().whileLoop(List.of(x), always, twice, new Options.WhileLoop().maximumIterations(1L)));
-    Tensor y = list.get(0);
-    Tensor seen = list.get(1);
-    expect(y, DType.INT64, dims(), 0, wholes(6L));
-    expect(seen, DType.INT64, dims(1), 0, wholes(3L));
   }
 }
