@@ -14,7 +14,7 @@ sysroot=${EAGER_ARM64_SYSROOT:-$build/sysroot}
 # shellcheck source=../cmake/debian.sh
 source "$root/cmake/debian.sh"
 parts=("$@")
-((${#parts[@]})) || parts=(unit elementwise reduction shape indexing cumulative sorting counted creation random matmul convolution network normalization attention recurrent optimizer complete)
+((${#parts[@]})) || parts=(unit elementwise reduction shape indexing cumulative sorting counted creation random matmul einsum linear_algebra convolution network normalization attention recurrent optimizer complete)
 passed=0 failed=0
 
 make_sysroot() {

@@ -108,7 +108,7 @@ print(":".join(sorted(glob.glob(os.path.join(os.path.dirname(os.path.dirname(tor
 
     check "tests of the device" 120 ./gpu_tests
     check "an illegal address" 60 ./gpu_tests "[.lost]"
-    for family in elementwise reduction shape indexing cumulative sorting counted creation random matmul convolution network normalization attention recurrent optimizer; do
+    for family in elementwise reduction shape indexing cumulative sorting counted creation random matmul einsum linear_algebra convolution network normalization attention recurrent optimizer; do
         check "op cases on gpu:0: $family" 120 ./op_cases family=$family on=gpu:0
     done
     EAGER_CUDA_ALLOW_CUDNN=0 check "op cases on gpu:0: convolution without cuDNN" 60 ./op_cases family=convolution on=gpu:0

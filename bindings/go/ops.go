@@ -35,6 +35,7 @@ var (
 	opBroadcastTo                         = operation{name: "broadcast_to"}
 	opCast                                = operation{name: "cast"}
 	opCeil                                = operation{name: "ceil"}
+	opCholesky                            = operation{name: "cholesky"}
 	opClip                                = operation{name: "clip"}
 	opClipByGlobalNorm                    = operation{name: "clip_by_global_norm"}
 	opClipByNorm                          = operation{name: "clip_by_norm"}
@@ -56,7 +57,9 @@ var (
 	opCumulativeProd                      = operation{name: "cumulative_prod"}
 	opCumulativeSum                       = operation{name: "cumulative_sum"}
 	opDepthwiseConv2d                     = operation{name: "depthwise_conv2d"}
+	opDet                                 = operation{name: "det"}
 	opDiag                                = operation{name: "diag"}
+	opDiagonal                            = operation{name: "diagonal"}
 	opDigamma                             = operation{name: "digamma"}
 	opDivide                              = operation{name: "divide"}
 	opDropout                             = operation{name: "dropout"}
@@ -84,6 +87,7 @@ var (
 	opHypot                               = operation{name: "hypot"}
 	opIdentity                            = operation{name: "identity"}
 	opImag                                = operation{name: "imag"}
+	opInv                                 = operation{name: "inv"}
 	opIsfinite                            = operation{name: "isfinite"}
 	opIsinf                               = operation{name: "isinf"}
 	opIsnan                               = operation{name: "isnan"}
@@ -108,6 +112,7 @@ var (
 	opLstm                                = operation{name: "lstm"}
 	opMap                                 = operation{name: "map"}
 	opMatmul                              = operation{name: "matmul"}
+	opMatrixDiag                          = operation{name: "matrix_diag"}
 	opMax                                 = operation{name: "max"}
 	opMaxPool1d                           = operation{name: "max_pool1d"}
 	opMaxPool2d                           = operation{name: "max_pool2d"}
@@ -160,10 +165,12 @@ var (
 	opSin                                 = operation{name: "sin"}
 	opSinh                                = operation{name: "sinh"}
 	opSlice                               = operation{name: "slice"}
+	opSlogdet                             = operation{name: "slogdet"}
 	opSoftmax                             = operation{name: "softmax"}
 	opSoftmaxCrossEntropyWithLogits       = operation{name: "softmax_cross_entropy_with_logits"}
 	opSoftplus                            = operation{name: "softplus"}
 	opSoftsign                            = operation{name: "softsign"}
+	opSolve                               = operation{name: "solve"}
 	opSort                                = operation{name: "sort"}
 	opSparseSoftmaxCrossEntropyWithLogits = operation{name: "sparse_softmax_cross_entropy_with_logits"}
 	opSplit                               = operation{name: "split"}
@@ -187,6 +194,7 @@ var (
 	opTensorScatterNdUpdate               = operation{name: "tensor_scatter_nd_update"}
 	opTile                                = operation{name: "tile"}
 	opTopK                                = operation{name: "top_k"}
+	opTriangularSolve                     = operation{name: "triangular_solve"}
 	opTril                                = operation{name: "tril"}
 	opTriu                                = operation{name: "triu"}
 	opTrunc                               = operation{name: "trunc"}
@@ -760,6 +768,17 @@ func (c *Context) Ceil(x Value) (*Tensor, error) {
 	return c.unary(&opCeil, x)
 }
 
+// Cholesky: the lower triangular matrices L with L L^H = x, for Hermitian positive definite x, of which only the lower
+// triangle is read. Where there is none it is InvalidArgument. The gradient is Hermitian.
+//
+//   - x, [outer..., n, n]: Square matrices. (complex numbers, float32, float64)
+//   - Result, x: The matrices L. Its dtype is that of x.
+//
+// Example: x [[4.0 2.0] [2.0 5.0]] gives [[2. 0.] [1. 2.]].
+func (c *Context) Cholesky(x Value) (*Tensor, error) {
+	return c.unary(&opCholesky, x)
+}
+
 // A ClipOption is WithMin or WithMax.
 type ClipOption interface{ setClip(k *call) }
 
@@ -1298,6 +1317,16 @@ func (c *Context) DepthwiseConv2d(x Value, filter Value, options ...DepthwiseCon
 	return k.one()
 }
 
+// Det: the determinants of matrices. The gradient of a singular one is InvalidArgument.
+//
+//   - x, [outer..., n, n]: Square matrices. (complex numbers, float32, float64)
+//   - Result, [outer...]: The determinants; 1 of a matrix without rows. Its dtype is that of x.
+//
+// Example: x [[2.0 0.0] [1.0 1.0]] gives 2..
+func (c *Context) Det(x Value) (*Tensor, error) {
+	return c.unary(&opDet, x)
+}
+
 // A DiagOption is WithK.
 type DiagOption interface{ setDiag(k *call) }
 
@@ -1317,6 +1346,30 @@ func (c *Context) Diag(x Value, options ...DiagOption) (*Tensor, error) {
 	for _, o := range options {
 		if o != nil {
 			o.setDiag(k)
+		}
+	}
+	return k.one()
+}
+
+// A DiagonalOption is WithK.
+type DiagonalOption interface{ setDiagonal(k *call) }
+
+// Diagonal: the k-th diagonals of matrices.
+//
+//   - x, [outer..., m, n]: Matrices. (bool, integers, floats, complex numbers)
+//   - WithK: The diagonal: 0 the main one, above it greater, below it less. (default 0)
+//   - Result, [outer..., l]: Their diagonals; l is how many places (i, i + k) lie in a matrix. Its dtype is that of x.
+//
+// Example: x [[1 2] [3 4]] gives [1 4].
+func (c *Context) Diagonal(x Value, options ...DiagonalOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opDiagonal, x)
+	}
+	k := c.begin(&opDiagonal)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setDiagonal(k)
 		}
 	}
 	return k.one()
@@ -1748,6 +1801,30 @@ func (c *Context) Imag(x Value) (*Tensor, error) {
 	return c.unary(&opImag, x)
 }
 
+// An InvOption is WithAdjoint.
+type InvOption interface{ setInv(k *call) }
+
+// Inv: the inverses of matrices. A singular matrix is InvalidArgument.
+//
+//   - x, [outer..., n, n]: Square matrices. (complex numbers, float32, float64)
+//   - WithAdjoint: Whether the results are the conjugate transposes of the inverses. (default false)
+//   - Result, x: Their inverses. Its dtype is that of x.
+//
+// Example: x [[2.0 0.0] [1.0 1.0]] gives [[ 0.5 0. ] [-0.5 1. ]].
+func (c *Context) Inv(x Value, options ...InvOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opInv, x)
+	}
+	k := c.begin(&opInv)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setInv(k)
+		}
+	}
+	return k.one()
+}
+
 // Isfinite: whether elements are neither infinite nor NaN.
 //
 //   - x, any: The operands, one by one. (bool, integers, floats, complex numbers)
@@ -2133,6 +2210,30 @@ func (c *Context) Matmul(x1 Value, x2 Value, options ...MatmulOption) (*Tensor, 
 	for _, o := range options {
 		if o != nil {
 			o.setMatmul(k)
+		}
+	}
+	return k.one()
+}
+
+// A MatrixDiagOption is WithK.
+type MatrixDiagOption interface{ setMatrixDiag(k *call) }
+
+// MatrixDiag: square matrices with x on their k-th diagonals and zeros elsewhere.
+//
+//   - x, [outer..., n]: The diagonals. (bool, integers, floats, complex numbers)
+//   - WithK: The diagonal: 0 the main one, above it greater, below it less. (default 0)
+//   - Result, [outer..., m, m]: The matrices; m is n + |k|. Its dtype is that of x.
+//
+// Example: x [[1 2] [3 4]] gives [[[1 0] [0 2]] [[3 0] [0 4]]].
+func (c *Context) MatrixDiag(x Value, options ...MatrixDiagOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opMatrixDiag, x)
+	}
+	k := c.begin(&opMatrixDiag)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setMatrixDiag(k)
 		}
 	}
 	return k.one()
@@ -3104,6 +3205,25 @@ func (c *Context) Slice(x Value, begin []int, options ...SliceOption) (*Tensor, 
 	return k.one()
 }
 
+// Slogdet: the signs and the logarithms of the absolute values of determinants, which neither overflow nor underflow.
+// The gradient of a singular matrix is InvalidArgument.
+//
+//   - x, [outer..., n, n]: Square matrices. (complex numbers, float32, float64)
+//   - Result sign, [outer...]: The determinants over their absolute values; 0 of a singular matrix. Its dtype is that
+//     of x.
+//   - Result logabsdet, [outer...]: The logarithms, which are real; -inf of a singular matrix. Its dtype is that of x.
+//
+// Example: x [[0.0 1.0] [1.0 0.0]] gives -1., 0..
+func (c *Context) Slogdet(x Value) (sign *Tensor, logabsdet *Tensor, err error) {
+	k := c.begin(&opSlogdet)
+	k.input(0, x)
+	all, err := k.all()
+	if err != nil {
+		return nil, nil, err
+	}
+	return all[0], all[1], nil
+}
+
 // A SoftmaxOption is WithAxis.
 type SoftmaxOption interface{ setSoftmax(k *call) }
 
@@ -3174,6 +3294,33 @@ func (c *Context) Softplus(x Value) (*Tensor, error) {
 // Example: x [-1.0 3.0] gives [-0.5 0.75].
 func (c *Context) Softsign(x Value) (*Tensor, error) {
 	return c.unary(&opSoftsign, x)
+}
+
+// A SolveOption is WithAdjoint.
+type SolveOption interface{ setSolve(k *call) }
+
+// Solve: the solutions y of x1 y = x2. A singular matrix is InvalidArgument.
+//
+//   - x1, [left..., n, n]: Square matrices. (complex numbers, float32, float64)
+//   - x2, [right..., n, k]: The right-hand sides, or the vector [n]. (complex numbers, float32, float64)
+//   - WithAdjoint: Whether the conjugate transposes of x1 stand in their place. (default false)
+//   - Result, [batch..., n, k]: The solutions; batch is what left and right broadcast to. Without k for a vector. Its
+//     dtype is that of x1.
+//
+// Example: x1 [[2.0 0.0] [1.0 1.0]], x2 [[2.0] [3.0]] gives [[1.] [2.]].
+func (c *Context) Solve(x1 Value, x2 Value, options ...SolveOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.binary(&opSolve, x1, x2)
+	}
+	k := c.begin(&opSolve)
+	k.input(0, x1)
+	k.input(1, x2)
+	for _, o := range options {
+		if o != nil {
+			o.setSolve(k)
+		}
+	}
+	return k.one()
 }
 
 // A SortOption is WithAxis, WithDescending or WithStable.
@@ -3611,6 +3758,34 @@ func (c *Context) TopK(x Value, k_ int, options ...TopKOption) (values *Tensor, 
 		return nil, nil, err
 	}
 	return all[0], all[1], nil
+}
+
+// A TriangularSolveOption is WithLower or WithAdjoint.
+type TriangularSolveOption interface{ setTriangularSolve(k *call) }
+
+// TriangularSolve: the solutions y of x1 y = x2 for triangular x1. A zero on a diagonal is InvalidArgument.
+//
+//   - x1, [left..., n, n]: Square matrices, of which one triangle is read. (complex numbers, float32, float64)
+//   - x2, [right..., n, k]: The right-hand sides, or the vector [n]. (complex numbers, float32, float64)
+//   - WithLower: Whether the lower triangle is read, or else the upper one. (default true)
+//   - WithAdjoint: Whether the conjugate transposes of x1 stand in their place. (default false)
+//   - Result, [batch..., n, k]: The solutions; batch is what left and right broadcast to. Without k for a vector. Its
+//     dtype is that of x1.
+//
+// Example: x1 [[2.0 0.0] [1.0 1.0]], x2 [[2.0] [3.0]] gives [[1.] [2.]].
+func (c *Context) TriangularSolve(x1 Value, x2 Value, options ...TriangularSolveOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.binary(&opTriangularSolve, x1, x2)
+	}
+	k := c.begin(&opTriangularSolve)
+	k.input(0, x1)
+	k.input(1, x2)
+	for _, o := range options {
+		if o != nil {
+			o.setTriangularSolve(k)
+		}
+	}
+	return k.one()
 }
 
 // A TrilOption is WithK.

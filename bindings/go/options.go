@@ -117,6 +117,26 @@ func (o OptionAccumulationSteps) setRMSprop(to *Optimizer) error {
 	return to.SetInt("accumulation_steps", int64(o.value))
 }
 
+// WithAdjoint gives the parameter adjoint.
+func WithAdjoint(adjoint bool) OptionAdjoint {
+	return OptionAdjoint{adjoint}
+}
+
+// An OptionAdjoint is an option of Inv, Solve and TriangularSolve.
+type OptionAdjoint struct{ value bool }
+
+func (o OptionAdjoint) setInv(k *call) {
+	k.bool(0, o.value)
+}
+
+func (o OptionAdjoint) setSolve(k *call) {
+	k.bool(0, o.value)
+}
+
+func (o OptionAdjoint) setTriangularSolve(k *call) {
+	k.bool(1, o.value)
+}
+
 // WithAdjointA gives the parameter adjoint_a.
 func WithAdjointA(adjointA bool) OptionAdjointA {
 	return OptionAdjointA{adjointA}
@@ -1376,15 +1396,23 @@ func WithK(k_ int) OptionK {
 	return OptionK{k_}
 }
 
-// An OptionK is an option of Diag, Eye, Tril and Triu.
+// An OptionK is an option of Diag, Diagonal, Eye, MatrixDiag, Tril and Triu.
 type OptionK struct{ value int }
 
 func (o OptionK) setDiag(k *call) {
 	k.int(0, o.value)
 }
 
+func (o OptionK) setDiagonal(k *call) {
+	k.int(0, o.value)
+}
+
 func (o OptionK) setEye(k *call) {
 	k.int(2, o.value)
+}
+
+func (o OptionK) setMatrixDiag(k *call) {
+	k.int(0, o.value)
 }
 
 func (o OptionK) setTril(k *call) {
@@ -1607,6 +1635,18 @@ type OptionLinear struct{ value bool }
 
 func (o OptionLinear) setOneCycle(to *Schedule) error {
 	return to.SetBool("linear", o.value)
+}
+
+// WithLower gives the parameter lower.
+func WithLower(lower bool) OptionLower {
+	return OptionLower{lower}
+}
+
+// An OptionLower is an option of TriangularSolve.
+type OptionLower struct{ value bool }
+
+func (o OptionLower) setTriangularSolve(k *call) {
+	k.bool(0, o.value)
 }
 
 // WithMMul gives the parameter m_mul.

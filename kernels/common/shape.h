@@ -147,8 +147,9 @@ struct MoveKernels {
       for (const char* op : ops) table.add(op, DType::none, kernel);
     };
     add(copy, {"copy"});
-    add(read, {"permute_dims", "broadcast_to", "broadcast_like", "tile", "repeat", "flip", "slice", "strided_slice"});
-    add(write, {"slice_grad", "strided_slice_grad", "diag_grad"});
+    add(read, {"permute_dims", "broadcast_to", "broadcast_like", "tile", "repeat", "flip", "slice", "strided_slice",
+               "diagonal"});
+    add(write, {"slice_grad", "strided_slice_grad", "diag_grad", "diagonal_grad", "matrix_diag"});
     add(diag, {"diag"});
     add(fill_like, {"zeros_like", "ones_like"});
     add(concat, {"concat", "stack"});

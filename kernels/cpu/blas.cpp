@@ -11,8 +11,10 @@
 #include <cstdlib>
 #include <memory>
 #include <mutex>
+#include <type_traits>
 
 #include "kernels/cpu/gemm_parts.h"
+#include "kernels/cpu/lapack.h"
 #include "kernels/cpu/plain_gemm.h"
 #include "base/error.h"
 
@@ -28,6 +30,13 @@ struct Functions {
   decltype(&cblas_dgemm) dgemm;
   decltype(&cblas_cgemm) cgemm;
   decltype(&cblas_zgemm) zgemm;
+  decltype(&cblas_strsm) strsm;
+  decltype(&cblas_dtrsm) dtrsm;
+  decltype(&cblas_ctrsm) ctrsm;
+  decltype(&cblas_ztrsm) ztrsm;
+  // LAPACK's, by their Fortran symbols, for float, double and their complex numbers; NULL where the library lacks them.
+  void (*getrf[4])(const blasint* m, const blasint* n, void* a, const blasint* lda, blasint* pivots, blasint* info);
+  void (*potrf[4])(const char* uplo, const blasint* n, void* a, const blasint* lda, blasint* info, size_t uplo_length);
   decltype(&openblas_get_config) config;
   decltype(&openblas_get_corename) core;
 };
@@ -92,6 +101,15 @@ void load(void* library, const char* name, F& function) {
   if (!function) fail(Code::unavailable, "no BLAS: ", EAGER_OPENBLAS_SONAME, " has no function ", name);
 }
 
+template <class F>
+void load_lapack(void* library, const char* name, F (&functions)[4]) {
+  constexpr const char* kLetters = "sdcz";
+  for (int i = 0; i < 4; ++i) {
+    const std::string symbol = std::string(1, kLetters[i]) + name + "_";
+    functions[i] = reinterpret_cast<F>(dlsym(library, symbol.c_str()));
+  }
+}
+
 // Makes OpenBLAS map as many buffers as there is room for, by taking them all and then giving them back.
 void map_buffers(void* library, Room& room) {
   const auto take = reinterpret_cast<void* (*)(int)>(dlsym(library, "blas_memory_alloc"));
@@ -124,6 +142,12 @@ Library* open() {
   load(handle, "cblas_dgemm", f.dgemm);
   load(handle, "cblas_cgemm", f.cgemm);
   load(handle, "cblas_zgemm", f.zgemm);
+  load(handle, "cblas_strsm", f.strsm);
+  load(handle, "cblas_dtrsm", f.dtrsm);
+  load(handle, "cblas_ctrsm", f.ctrsm);
+  load(handle, "cblas_ztrsm", f.ztrsm);
+  load_lapack(handle, "getrf", f.getrf);
+  load_lapack(handle, "potrf", f.potrf);
   load(handle, "openblas_get_config", f.config);
   load(handle, "openblas_get_corename", f.core);
   Room room(processors());
@@ -192,6 +216,80 @@ void gemm(const Gemm& g, const std::complex<float>* a, const std::complex<float>
 void gemm(const Gemm& g, const std::complex<double>* a, const std::complex<double>* b, std::complex<double>* c) {
   multiply(g, a, b, c, &Functions::zgemm);
 }
+
+namespace {
+
+template <class T>
+constexpr int kLapackType = std::is_same_v<T, float>                 ? 0
+                            : std::is_same_v<T, double>              ? 1
+                            : std::is_same_v<T, std::complex<float>> ? 2
+                                                                     : 3;
+
+template <class T>
+bool solve_triangle(Triangle t, int64_t n, int64_t columns, const T* a, T* b, auto Functions::*function) {
+  if (n > INT_MAX || columns > INT_MAX) return false;
+  const BlasCall call;
+  if (!call) return false;
+  const auto i = [](int64_t size) { return static_cast<blasint>(size); };
+  const T one = 1;
+  (call.functions().*function)(CblasRowMajor, CblasLeft, t.is_lower ? CblasLower : CblasUpper,
+                               t.is_adjoint ? CblasConjTrans : CblasNoTrans,
+                               t.has_unit_diagonal ? CblasUnit : CblasNonUnit, i(n), i(columns), scalar(one), a, i(n),
+                               b, i(columns));
+  return true;
+}
+
+}  // namespace
+
+template <class T>
+bool getrf(int64_t n, T* a, int32_t* pivots) {
+  if (n > INT_MAX) return false;
+  const BlasCall call;
+  if (!call || !call.functions().getrf[kLapackType<T>]) return false;
+  const auto size = static_cast<blasint>(n);
+  blasint info = 0;  // a zero pivot is found on the diagonal
+  call.functions().getrf[kLapackType<T>](&size, &size, a, &size, pivots, &info);
+  return true;
+}
+
+template <class T>
+bool potrf(int64_t n, T* a, bool& positive) {
+  if (n > INT_MAX) return false;
+  const BlasCall call;
+  if (!call || !call.functions().potrf[kLapackType<T>]) return false;
+  const auto size = static_cast<blasint>(n);
+  blasint info = 0;
+  call.functions().potrf[kLapackType<T>]("U", &size, a, &size, &info,
+                                         1);  // the lower triangle of rows is columns' upper one
+  positive = info == 0;
+  return true;
+}
+
+template <>
+bool trsm(Triangle t, int64_t n, int64_t columns, const float* a, float* b) {
+  return solve_triangle(t, n, columns, a, b, &Functions::strsm);
+}
+template <>
+bool trsm(Triangle t, int64_t n, int64_t columns, const double* a, double* b) {
+  return solve_triangle(t, n, columns, a, b, &Functions::dtrsm);
+}
+template <>
+bool trsm(Triangle t, int64_t n, int64_t columns, const std::complex<float>* a, std::complex<float>* b) {
+  return solve_triangle(t, n, columns, a, b, &Functions::ctrsm);
+}
+template <>
+bool trsm(Triangle t, int64_t n, int64_t columns, const std::complex<double>* a, std::complex<double>* b) {
+  return solve_triangle(t, n, columns, a, b, &Functions::ztrsm);
+}
+
+template bool getrf(int64_t, float*, int32_t*);
+template bool getrf(int64_t, double*, int32_t*);
+template bool getrf(int64_t, std::complex<float>*, int32_t*);
+template bool getrf(int64_t, std::complex<double>*, int32_t*);
+template bool potrf(int64_t, float*, bool&);
+template bool potrf(int64_t, double*, bool&);
+template bool potrf(int64_t, std::complex<float>*, bool&);
+template bool potrf(int64_t, std::complex<double>*, bool&);
 
 std::string name() {
   const BlasCall call;

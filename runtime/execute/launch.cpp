@@ -45,8 +45,12 @@ int32_t run_on_host(Kernel kernel, KernelCall& call) {
 
 }  // namespace
 
+Kernel kernel_or_null(const OpDef& def, DType dtype, int device_index) {
+  return device_at(device_index).kernels[def.index * kNumDTypes + static_cast<int>(dtype)];
+}
+
 Kernel find_kernel(const OpDef& def, DType dtype, int device_index) {
-  Kernel k = device_at(device_index).kernels[def.index * kNumDTypes + static_cast<int>(dtype)];
+  Kernel k = kernel_or_null(def, dtype, device_index);
   if (!k) [[unlikely]] {
     fail(Code::unimplemented, "Could not find device for node: no kernel of ", def.name, " for ", dtype_name(dtype),
          " on ", device_at(device_index).name());

@@ -6,6 +6,8 @@
 
 namespace eager {
 
+// Returns the kernel of an op on a device, or NULL if the device has none.
+Kernel kernel_or_null(const OpDef& def, DType dtype, int device_index);
 // Returns the op's kernel for a dtype and device. Throws UNIMPLEMENTED if there is none.
 Kernel find_kernel(const OpDef& def, DType dtype, int device_index);
 inline void set_operand(Operand& o, const eager_tensor& t) {

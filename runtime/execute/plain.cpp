@@ -67,12 +67,16 @@ bool run_plain(eager_context& ctx, const Call& call) {
   def.infer_(infer);
   const int m = list.size();
   if (m > kMostOutputs || m > call.num_outputs || list.is_counted()) return false;
+  Kernel kernel = nullptr;
+  if (!list.all_alias()) {
+    kernel = kernel_or_null(def, infer.kernel_dtype_or(first->dtype), device);
+    if (!kernel) return false;
+  }
   call.num_outputs = m;
   if (list.all_alias()) {
     for (int i = 0; i < m; ++i)
       outputs[i] = new_alias(*inputs[list[i].alias], list[i].dtype, list[i].shape, list[i].offset);
   } else {
-    Kernel kernel = find_kernel(def, infer.kernel_dtype_or(first->dtype), device);
     Small<Operand, kMost + kMostOutputs> operands(n + m);
     bool same_shape = def.elementwise_;
     for (int i = 0; i < n; ++i) {

@@ -67,13 +67,13 @@ DType Steps::group_dtype(char group, bool to_float) const {
   return weak_int && !is_integer(strong) ? DType::int64 : strong;
 }
 
-void Steps::wrong_dtype(int i, DType dtype) const {
+void wrong_dtype(const OpDef& def, int i, DType dtype) {
   std::string allowed;
   for (int t = 1; t < kNumDTypes; ++t) {
-    if (contains(def_.input_at(i).dtypes, static_cast<DType>(t)))
+    if (contains(def.input_at(i).dtypes, static_cast<DType>(t)))
       allowed += (allowed.empty() ? "" : ", ") + std::string(dtype_name(static_cast<DType>(t)));
   }
-  invalid_argument("cannot compute ", def_.name, " as input #", i, "(zero-based) was expected to be one of ", allowed,
+  invalid_argument("cannot compute ", def.name, " as input #", i, "(zero-based) was expected to be one of ", allowed,
                    " but is a ", dtype_name(dtype), " tensor");
 }
 
@@ -106,7 +106,7 @@ void Steps::promote_inputs() {
       }
     }
     if (!contains(in.dtypes, dtype)) [[unlikely]]
-      wrong_dtype(i, dtype);
+      wrong_dtype(def_, i, dtype);
     dtypes_[i] = dtype;
     if (in.flags & kShapeOnly) {
       dtypes_[i] = t->dtype;
@@ -238,6 +238,32 @@ void Steps::cut_outputs(eager_tensor** outputs, const eager_tensor& count) {
   }
 }
 
+bool Steps::is_for_host() {
+  return device_ != kHostDevice && !kernel_or_null(def_, kernel_dtype(), device_) &&
+         kernel_or_null(def_, kernel_dtype(), kHostDevice);
+}
+
+// Runs an op that only the host has a kernel of: inputs are copied there, and outputs from there to the op's device.
+void Steps::run_on_host(eager_tensor** outputs) {
+  for (int i = 0; i < n_; ++i) {
+    if (inputs_[i] && inputs_[i]->device_index != device_ && !inputs_[i]->is_host_scalar() && !by_value_[i])
+      check_copy(i);
+  }
+  const auto m = static_cast<size_t>(outputs_.size());
+  const int device = std::exchange(device_, kHostDevice);
+  const bool copy_is_error = std::exchange(ctx_.copy_is_error, false);
+  std::vector<TensorRef> results;
+  try {
+    results = owners(m, [&](eager_tensor** out) { run(out); });
+  } catch (...) {
+    ctx_.copy_is_error = copy_is_error;
+    throw;
+  }
+  ctx_.copy_is_error = copy_is_error;
+  device_ = device;
+  for (size_t i = 0; i < m; ++i) outputs[i] = copy_to_device(results[i], device_).take();
+}
+
 void Steps::run(eager_tensor** outputs) {
   int m = outputs_.size();
   if (is_symbolic_) {
@@ -258,6 +284,7 @@ void Steps::run(eager_tensor** outputs) {
     }
     return;
   }
+  if (is_for_host()) return run_on_host(outputs);
   Kernel kernel = find_kernel(def_, kernel_dtype(), device_);
   TensorRef count;  // of counted outputs, which are made as large as they can be
   if (outputs_.is_counted()) count = TensorRef::adopt(new_tensor(DType::int64, {}, device_));
@@ -298,6 +325,7 @@ Planned Steps::plan(PlannedCall& p) {
     if (outputs_.all_alias()) p.outputs.add_alias();
   }
   if (def_.effects_ != kNoEffects || p.outputs.size() == 0) return Planned::shapes;
+  if (!p.outputs.all_alias() && is_for_host()) return Planned::shapes;
   p.immediates.assign(static_cast<size_t>(n_), DType::none);
   p.copies.resize(static_cast<size_t>(n_));
   for (int i = 0; i < n_; ++i) {

@@ -32,6 +32,9 @@ enum class Planned : uint8_t {
   all,
 };
 
+// Fails with INVALID_ARGUMENT: input i of a call of the op may not have this dtype.
+[[noreturn]] void wrong_dtype(const OpDef& def, int i, DType dtype);
+
 class Steps {
   static constexpr int kFew = 6;
 
@@ -77,8 +80,9 @@ class Steps {
   void bring_to_device(int i, Operand& operand);
   DType kernel_dtype();
   bool is_same_shape();
+  bool is_for_host();  // whether the device has no kernel of the op, and the host has one
+  void run_on_host(eager_tensor** outputs);
   void cut_outputs(eager_tensor** outputs, const eager_tensor& count);
-  [[noreturn]] void wrong_dtype(int i, DType dtype) const;
 
   eager_context& ctx_;
   eager_op& op_;

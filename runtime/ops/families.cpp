@@ -20,12 +20,14 @@ const Registry& Registry::global() {
     define_creation(*r);
     define_random(*r);
     define_matmul(*r);
+    define_linear_algebra(*r);
     define_convolution(*r);
     define_network(*r);
     define_normalization(*r);
     define_recurrent(*r);
     define_attention(*r);
     define_optimizer(*r);
+    define_einsum(*r);
     define_function(*r);
     return r;
   });

@@ -22,12 +22,14 @@ void define_counted(Registry& r);
 void define_creation(Registry& r);
 void define_random(Registry& r);
 void define_matmul(Registry& r);
+void define_linear_algebra(Registry& r);
 void define_convolution(Registry& r);
 void define_network(Registry& r);
 void define_normalization(Registry& r);
 void define_recurrent(Registry& r);
 void define_attention(Registry& r);
 void define_optimizer(Registry& r);
+void define_einsum(Registry& r);    // in execute/einsum.cpp
 void define_function(Registry& r);  // in function/nodes/definitions.cpp
 
 }  // namespace eager

@@ -310,6 +310,65 @@ void diag_grad_infer(InferContext& c) {
   output_write(c, x, plan);
 }
 
+// Returns the plan of the k-th diagonals of matrices, which is their strided side. `length` is the size of each.
+StridedCopy plan_diagonals(ShapeView x, int64_t k, int64_t& length) {
+  const int64_t rows = x[x.rank - 2], columns = x[x.rank - 1], size = wrapping_product(rows, columns);
+  StridedCopy plan;
+  length = kUnknown;
+  if (rows >= 0 && columns >= 0) diagonal(rows, columns, k, plan.offset, length);
+  int64_t strides[kMaxRank], stride = size;
+  for (int i = x.rank - 2; i-- > 0;) {
+    strides[i] = stride;
+    stride = wrapping_product(stride, x[i]);
+  }
+  for (int i = 0; i < x.rank - 2; ++i) add_dim(plan, x[i], strides[i]);
+  add_dim(plan, length, wrapping_sum(columns, 1));
+  return plan;
+}
+
+int64_t diagonal_of(InferContext& c) { return std::clamp(c.integer("k"), -(int64_t{1} << 31), int64_t{1} << 31); }
+
+Shape diagonals_of(ShapeView x, int64_t length) {
+  Shape out = ShapeView{x.dims, x.rank - 2};
+  out.push_back(length);
+  return out;
+}
+
+void check_is_matrix(ShapeView x) {
+  if (x.rank < 2) invalid_argument("input must be at least 2-dim, received shape: ", to_string(x));
+}
+
+void diagonal_infer(InferContext& c) {
+  const ShapeView x = c.input(0);
+  check_is_matrix(x);
+  int64_t length;
+  const StridedCopy plan = plan_diagonals(x, diagonal_of(c), length);
+  if (!is_known(x)) return c.output(c.dtype(0), diagonals_of(x, length));
+  output_read(c, diagonals_of(x, length), plan);
+}
+
+void diagonal_grad_infer(InferContext& c) {
+  const ShapeView x = c.input(1);
+  check_is_matrix(x);
+  int64_t length;
+  const StridedCopy plan = plan_diagonals(x, diagonal_of(c), length);
+  check_grad_shape(c.input(0), diagonals_of(x, length));
+  output_write(c, x, plan);
+}
+
+void matrix_diag_infer(InferContext& c) {
+  const ShapeView x = c.input(0);
+  if (x.rank < 1) invalid_argument("diagonal must be at least 1-dim, received shape: ", to_string(x));
+  const int64_t k = diagonal_of(c), length = x[x.rank - 1];
+  int64_t n = kUnknown;
+  if (length >= 0 && __builtin_add_overflow(length, std::abs(k), &n)) invalid_argument("too many elements");
+  Shape out = ShapeView{x.dims, x.rank - 1};
+  out.push_back(n);
+  out.push_back(n);
+  int64_t same;
+  output_write(c, out, plan_diagonals(out, k, same));
+}
+
 void diag_gradient(GradientContext& g) {
   if (g.input_rank(0) == 1) return forward_gradient<"diag">(g);
   like_gradient<"diag_grad">(g);
@@ -375,6 +434,20 @@ void define_slicing(Registry& r) {
       .attr_int("k", 0).argument().says("The diagonal: 0 the main one, above it greater, below it less.")
       .example(R"("x": [1, 2])", "int32 [[1 0]\n [0 2]]")
       .infer(diag_infer).gradient(diag_gradient, "shape(x)");
+  r.op("diagonal").describe("The k-th diagonals of matrices.")
+      .input("x", dtypes::fixed).says("[outer..., m, n]", "Matrices.")
+      .output("y").says("[outer..., l]", "Their diagonals; l is how many places (i, i + k) lie in a matrix.")
+      .attr_int("k", 0).argument().says("The diagonal: 0 the main one, above it greater, below it less.")
+      .example(R"("x": [[1, 2], [3, 4]])", "int32 [1 4]")
+      .infer(diagonal_infer).gradient(like_gradient<"diagonal_grad">, "shape(x)");
+  grad_op(r, "diagonal_grad", "Matrices of the shape of like: zeros, with dy on their k-th diagonals.")
+      .attr_int("k", 0).argument().infer(diagonal_grad_infer).gradient(forward_gradient<"diagonal">);
+  r.op("matrix_diag").describe("Square matrices with x on their k-th diagonals and zeros elsewhere.")
+      .input("x", dtypes::fixed).says("[outer..., n]", "The diagonals.")
+      .output("y").says("[outer..., m, m]", "The matrices; m is n + |k|.")
+      .attr_int("k", 0).argument().says("The diagonal: 0 the main one, above it greater, below it less.")
+      .example(R"("x": [[1, 2], [3, 4]])", "int32 [[[1 0]\n  [0 2]]\n\n [[3 0]\n  [0 4]]]")
+      .infer(matrix_diag_infer).gradient(forward_gradient<"diagonal">);
   grad_op(r, "diag_grad", "A matrix of the shape of like: zeros, with dy on the k-th diagonal.")
       .attr_int("k", 0).argument().infer(diag_grad_infer).gradient(forward_gradient<"diag">);
 }

@@ -189,6 +189,13 @@ def products(generator):
     for dtype in (np.uint8, np.int16, np.int32, np.int64):
         m = generator.integers(0, 100, (256, 256)).astype(dtype)
         yield binary("matmul, 256", m, m, np.matmul, torch.matmul, eager.matmul)
+    for title, dims in ((", 4 x 4", (4, 4)), (", 256", (256, 256)), (", 1000 of 8 x 8", (1000, 8, 8))):
+        m = generator.standard_normal(dims) + dims[-1] * np.eye(dims[-1])
+        for name in ("inv", "det", "slogdet"):
+            yield unary(name + title, m, getattr(np.linalg, name), getattr(torch.linalg, name), getattr(eager, name))
+        p = m @ m.swapaxes(-1, -2)
+        yield unary("cholesky" + title, p, np.linalg.cholesky, torch.linalg.cholesky, eager.cholesky)
+        yield binary("solve" + title, m, m, np.linalg.solve, torch.linalg.solve, eager.solve)
 
 
 def windows(generator):

@@ -37,8 +37,11 @@ struct FakeSession : GpuSession {
 TEST_CASE("the GPU has every kernel that the CPU has", "[gpu]") {
   FakeSession s;
   const eager::Registry& registry = eager::Registry::global();
+  // Linear algebra is computed on the host.
+  const std::set<std::string> on_host{"inv", "det", "slogdet", "cholesky", "solve", "triangular_solve"};
   std::string missing;
   for (int i = 0; i < registry.size(); ++i) {
+    if (on_host.count(registry.at(i).name)) continue;
     for (int t = 1; t < eager::kNumDTypes; ++t) {
       if (static_cast<eager::DType>(t) == eager::DType::string) continue;
       const int at = i * eager::kNumDTypes + t;

@@ -25,6 +25,7 @@ inline const std::map<std::string, std::string>& driven_by_gradient_of() {
       {"depthwise_conv2d_grad_filter", "depthwise_conv2d"},
       {"depthwise_conv2d_grad_input", "depthwise_conv2d"},
       {"diag_grad", "diag"},
+      {"diagonal_grad", "diagonal"},
       {"divide_by_count", "var"},
       {"dropout_grad", "dropout"},
       {"elu_grad", "elu"},

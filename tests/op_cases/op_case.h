@@ -133,6 +133,8 @@ void counted_cases(Table& t);
 void creation_cases(Table& t);
 void random_cases(Table& t);
 void matmul_cases(Table& t);
+void einsum_cases(Table& t);
+void linear_algebra_cases(Table& t);
 void convolution_cases(Table& t);
 void network_cases(Table& t);
 void normalization_cases(Table& t);

@@ -3871,6 +3871,13 @@ static eager_status *row_ceil_and_its_gradient_of_zero(Row *row) {
   return NULL;
 }
 
+static eager_status *row_cholesky(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(4, 2, 2, 5)));
+  STEP(do_op(row, "cholesky", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(2, 0, 1, 2), 0));
+  return NULL;
+}
+
 static eager_status *row_clip_both(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(-3, 0x1p-1, 9)));
   STEP(do_tensor(row, "min", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(-1)));
@@ -5530,6 +5537,13 @@ static eager_status *row_depthwise_conv2d_strides_2_1_padding_same(Row *row) {
   return NULL;
 }
 
+static eager_status *row_det(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT64, INTEGERS(2, 2, 2), FLOAT_VALUES(0, 2, 1, 1, 4, 2, 2, 2)));
+  STEP(do_op(row, "det", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(2), FLOAT_VALUES(-2, 4), 4));
+  return NULL;
+}
+
 static eager_status *row_devices_by_any_name_1(Row *row) {
   STEP(do_op(row, "add", NAMES("x", "y0"), NO_ATTRIBUTES, NAMES("z")));
   STEP(do_expect(row, "z", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(2, 4), 0));
@@ -5605,6 +5619,20 @@ static eager_status *row_diag_of_a_vector(Row *row) {
       0x1p-1)));
   STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
   STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(1, 0x1.8p+0, 0x1p-1), 0));
+  return NULL;
+}
+
+static eager_status *row_diagonal_k_1(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(-2, -1, 0, 1, 2, 3, 4, -2, -1, 0, 1, 2, 3, 4,
+      -2, -1, 0, 1, 2, 3, 4, -2, -1, 0)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "diagonal", NAMES("x"), ATTRIBUTES({"k", ATTRIBUTE_INT, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(-1, 4, 2, 4, 2, 0), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(0, 1, 0, 0, 0, 0, 0x1p-1, 0, 0, 0, 0, 2, 0,
+      0x1p-2, 0, 0, 0, 0, 0x1.8p+0, 0, 0, 0, 0, 3), 0));
   return NULL;
 }
 
@@ -7050,6 +7078,22 @@ static eager_status *row_integers_have_no_gradient(Row *row) {
   return NULL;
 }
 
+static eager_status *row_inv(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT64, INTEGERS(2, 2, 2), FLOAT_VALUES(0, 2, 1, 1, 4, 2, 2, 2)));
+  STEP(do_op(row, "inv", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(2, 2, 2), FLOAT_VALUES(-0x1p-1, 1, 0x1p-1, 0, 0x1p-1, -0x1p-1,
+      -0x1p-1, 1), 0));
+  return NULL;
+}
+
+static eager_status *row_inv_adjoint_true(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT64, INTEGERS(2, 2, 2), FLOAT_VALUES(0, 2, 1, 1, 4, 2, 2, 2)));
+  STEP(do_op(row, "inv", NAMES("x"), ATTRIBUTES({"adjoint", ATTRIBUTE_BOOL, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(2, 2, 2), FLOAT_VALUES(-0x1p-1, 0x1p-1, 1, 0, 0x1p-1, -0x1p-1,
+      -0x1p-1, 1), 0));
+  return NULL;
+}
+
 static eager_status *row_l2_loss(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(3, 0, 0, 4)));
   STEP(do_tape(row, "tape", 0, 0));
@@ -8059,6 +8103,20 @@ static eager_status *row_matmul_transpose_b_true(Row *row) {
   STEP(do_expect(row, "d_x1", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(0x1p-1, 1, 0x1.ap+1, 0x1.cp+0, 0x1p-1,
       0x1.88p+2), 0));
   STEP(do_expect(row, "d_x2", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(9, 12, 15, 0x1.8p+0, 0x1.2p+1, 3), 0));
+  return NULL;
+}
+
+static eager_status *row_matrix_diag(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 9, 4, 7, 5, 2)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "matrix_diag", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3, 3), FLOAT_VALUES(1, 0, 0, 0, 9, 0, 0, 0, 4, 7, 0, 0, 0, 5, 0,
+      0, 0, 2), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 3, 3), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 0x1.8p+0, 0x1p-1, 2, 0x1.8p-1, 0x1p-2), 0));
   return NULL;
 }
 
@@ -13176,6 +13234,21 @@ static eager_status *row_slice_begin_1_0_2_size_1_m1_1(Row *row) {
   return NULL;
 }
 
+static eager_status *row_slogdet(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT64, INTEGERS(2, 2, 2), FLOAT_VALUES(0, 2, 1, 1, 4, 2, 2, 2)));
+  STEP(do_op(row, "slogdet", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(-1, 1, 0x1.62e42fefa39efp-1,
+      0x1.62e42fefa39efp+0), 4));
+  return NULL;
+}
+
+static eager_status *row_slogdet_of_complex_numbers(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_COMPLEX64, INTEGERS(2, 2), FLOAT_VALUES(0, 0, 0, 2, 1, 0, 0, 0)));
+  STEP(do_op(row, "slogdet", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_COMPLEX64, INTEGERS(2), FLOAT_VALUES(-0.0, -1, 0x1.62e43p-1, 0), 2));
+  return NULL;
+}
+
 static eager_status *row_softmax(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 0x1p-1, -1, 0x1p-2, 3)));
   STEP(do_tape(row, "tape", 0, 0));
@@ -13324,6 +13397,22 @@ static eager_status *row_softsign_of_other_dtypes(Row *row) {
   STEP(do_tensor(row, "x_uint8", EAGER_UINT8, INTEGERS(3), INTEGER_VALUES(0, 1, 4)));
   STEP(do_op(row, "softsign", NAMES("x_uint8"), NO_ATTRIBUTES, NAMES("y_uint8")));
   STEP(do_expect(row, "y_uint8", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0, 0x1p-1, 0x1.99999ap-1), 4));
+  return NULL;
+}
+
+static eager_status *row_solve(Row *row) {
+  STEP(do_tensor(row, "x1", EAGER_FLOAT64, INTEGERS(2, 2, 2), FLOAT_VALUES(0, 2, 1, 1, 4, 2, 2, 2)));
+  STEP(do_tensor(row, "x2", EAGER_FLOAT64, INTEGERS(2, 2, 1), FLOAT_VALUES(2, 3, 4, 8)));
+  STEP(do_op(row, "solve", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(2, 2, 1), FLOAT_VALUES(2, 1, -2, 6), 0));
+  return NULL;
+}
+
+static eager_status *row_solve_adjoint_true(Row *row) {
+  STEP(do_tensor(row, "x1", EAGER_FLOAT64, INTEGERS(2, 2, 2), FLOAT_VALUES(0, 2, 1, 1, 4, 2, 2, 2)));
+  STEP(do_tensor(row, "x2", EAGER_FLOAT64, INTEGERS(2, 2, 1), FLOAT_VALUES(2, 3, 4, 8)));
+  STEP(do_op(row, "solve", NAMES("x1", "x2"), ATTRIBUTES({"adjoint", ATTRIBUTE_BOOL, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(2, 2, 1), FLOAT_VALUES(0x1p-1, 2, -2, 6), 0));
   return NULL;
 }
 
@@ -14911,6 +15000,23 @@ static eager_status *row_top_k_of_too_few(Row *row) {
   return NULL;
 }
 
+static eager_status *row_triangular_solve(Row *row) {
+  STEP(do_tensor(row, "x1", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(2, 0, 1, 4)));
+  STEP(do_tensor(row, "x2", EAGER_FLOAT64, INTEGERS(2, 2, 1), FLOAT_VALUES(2, 3, 4, 8)));
+  STEP(do_op(row, "triangular_solve", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(2, 2, 1), FLOAT_VALUES(1, 0x1p-1, 2, 0x1.8p+0), 0));
+  return NULL;
+}
+
+static eager_status *row_triangular_solve_lower_false(Row *row) {
+  STEP(do_tensor(row, "x1", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(2, 0, 1, 4)));
+  STEP(do_tensor(row, "x2", EAGER_FLOAT64, INTEGERS(2, 2, 1), FLOAT_VALUES(2, 3, 4, 8)));
+  STEP(do_op(row, "triangular_solve", NAMES("x1", "x2"), ATTRIBUTES({"lower", ATTRIBUTE_BOOL, .integer = 0}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(2, 2, 1), FLOAT_VALUES(1, 0x1.8p-1, 2, 2), 0));
+  return NULL;
+}
+
 static eager_status *row_tril(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3, 3), FLOAT_VALUES(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
       15, 16, 17, 18)));
@@ -16193,6 +16299,7 @@ static const NamedRow kRows[] = {
   {"cast from uint8 to all", row_cast_from_uint8_to_all},
   {"casts cut fractions off and round", row_casts_cut_fractions_off_and_round},
   {"ceil and its gradient of zero", row_ceil_and_its_gradient_of_zero},
+  {"cholesky", row_cholesky},
   {"clip both", row_clip_both},
   {"clip from above alone", row_clip_from_above_alone},
   {"clip from below", row_clip_from_below},
@@ -16277,11 +16384,13 @@ static const NamedRow kRows[] = {
   {"depthwise_conv2d dilations=2,1", row_depthwise_conv2d_dilations_2_1},
   {"depthwise_conv2d padding=EXPLICIT paddings=1,0,0,2", row_depthwise_conv2d_padding_explicit_paddings_1_0_0_2},
   {"depthwise_conv2d strides=2,1 padding=SAME", row_depthwise_conv2d_strides_2_1_padding_same},
+  {"det", row_det},
   {"devices by any name", row_devices_by_any_name},
   {"devices that do not exist", row_devices_that_do_not_exist},
   {"diag k=-1 of a vector", row_diag_k_m1_of_a_vector},
   {"diag k=1 of a matrix", row_diag_k_1_of_a_matrix},
   {"diag of a vector", row_diag_of_a_vector},
+  {"diagonal k=1", row_diagonal_k_1},
   {"digamma and its gradient", row_digamma_and_its_gradient},
   {"digamma of other dtypes", row_digamma_of_other_dtypes},
   {"divide and its gradients", row_divide_and_its_gradients},
@@ -16361,6 +16470,8 @@ static const NamedRow kRows[] = {
   {"hypot of other dtypes", row_hypot_of_other_dtypes},
   {"identity and copy pass gradients and stop_gradient none", row_identity_and_copy_pass_gradients_and_stop_gradient_none},
   {"integers have no gradient", row_integers_have_no_gradient},
+  {"inv", row_inv},
+  {"inv adjoint=True", row_inv_adjoint_true},
   {"l2_loss", row_l2_loss},
   {"layer_norm", row_layer_norm},
   {"layer_norm axis=1 epsilon=0.5", row_layer_norm_axis_1_epsilon_0_5},
@@ -16417,6 +16528,7 @@ static const NamedRow kRows[] = {
   {"matmul transpose_a=True", row_matmul_transpose_a_true},
   {"matmul transpose_a=True transpose_b=False adjoint_a=False adjoint_b=False", row_matmul_transpose_a_true_transpose_b_false_adjoint_a_false_adjoint_b_false},
   {"matmul transpose_b=True", row_matmul_transpose_b_true},
+  {"matrix_diag", row_matrix_diag},
   {"max", row_max},
   {"max and min take NaN over and share the gradient of equals", row_max_and_min_take_nan_over_and_share_the_gradient_of_equals},
   {"max axis=", row_max_axis},
@@ -16695,6 +16807,8 @@ static const NamedRow kRows[] = {
   {"slice begin=0,1 size=0,2", row_slice_begin_0_1_size_0_2},
   {"slice begin=0,1,1", row_slice_begin_0_1_1},
   {"slice begin=1,0,2 size=1,-1,1", row_slice_begin_1_0_2_size_1_m1_1},
+  {"slogdet", row_slogdet},
+  {"slogdet of complex numbers", row_slogdet_of_complex_numbers},
   {"softmax", row_softmax},
   {"softmax axis=0", row_softmax_axis_0},
   {"softmax without overflow", row_softmax_without_overflow},
@@ -16705,6 +16819,8 @@ static const NamedRow kRows[] = {
   {"softplus of what is no finite number", row_softplus_of_what_is_no_finite_number},
   {"softsign and its gradient", row_softsign_and_its_gradient},
   {"softsign of other dtypes", row_softsign_of_other_dtypes},
+  {"solve", row_solve},
+  {"solve adjoint=True", row_solve_adjoint_true},
   {"sort axis=0 of float32", row_sort_axis_0_of_float32},
   {"sort axis=0 of int32", row_sort_axis_0_of_int32},
   {"sort axis=1 descending=True stable=False of float32", row_sort_axis_1_descending_true_stable_false_of_float32},
@@ -16830,6 +16946,8 @@ static const NamedRow kRows[] = {
   {"top_k k=2 of float32", row_top_k_k_2_of_float32},
   {"top_k k=3 sorted=False", row_top_k_k_3_sorted_false},
   {"top_k of too few", row_top_k_of_too_few},
+  {"triangular_solve", row_triangular_solve},
+  {"triangular_solve lower=False", row_triangular_solve_lower_false},
   {"tril", row_tril},
   {"tril k=-1", row_tril_k_m1},
   {"tril k=1", row_tril_k_1},

@@ -72,6 +72,12 @@ ROW(ceil_and_its_gradient_of_zero, "ceil and its gradient of zero") {
   expect_floats(d_x, DType::float32, {8}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0});
 }
 
+ROW(cholesky, "cholesky") {
+  const Tensor x = floats(DType::float32, {2, 2}, {0x1p+2, 0x1p+1, 0x1p+1, 0x1.4p+2});
+  const Tensor y = eager::cholesky(x);
+  expect_floats(y, DType::float32, {2, 2}, {0x1p+1, 0x0p+0, 0x1p+0, 0x1p+1});
+}
+
 ROW(clip_both, "clip both") {
   const Tensor x = floats(DType::float32, {3}, {-0x1.8p+1, 0x1p-1, 0x1.2p+3});
   const Tensor min = floats(DType::float32, {}, {-0x1p+0});
@@ -1404,6 +1410,12 @@ ROW(depthwise_conv2d_strides_2_1_padding_same, "depthwise_conv2d strides=2,1 pad
   expect_floats(d_filter, DType::float32, {2, 2, 2, 2}, {0x1.6p+2, -0x1.18p+3, 0x1.8p-1, 0x1.6p+1, 0x1.6p+3, -0x1.1p+2, 0x1.5p+2, 0x1.8p+1, -0x1.4p+4, -0x1.1p+2, 0x1.38p+3, 0x1.4p+2, -0x1.7p+3, 0x1p-2, -0x1.ep+1, 0x1.8p+2});
 }
 
+ROW(det, "det") {
+  const Tensor x = floats(DType::float64, {2, 2, 2}, {0x0p+0, 0x1p+1, 0x1p+0, 0x1p+0, 0x1p+2, 0x1p+1, 0x1p+1, 0x1p+1});
+  const Tensor y = eager::det(x);
+  expect_floats(y, DType::float64, {2}, {-0x1p+1, 0x1p+2}, 4.0);
+}
+
 ROW(devices_by_any_name, "devices by any name") {
   const Tensor x = floats(DType::float32, {2}, {0x1p+0, 0x1p+1});
   const Tensor y0 = x.to("cpu:0");
@@ -1472,6 +1484,17 @@ ROW(diag_of_a_vector, "diag of a vector") {
   const Tensor d_y = floats(DType::float32, {3, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1});
   const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
   expect_floats(d_x, DType::float32, {3}, {0x1p+0, 0x1.8p+0, 0x1p-1});
+}
+
+ROW(diagonal_k_1, "diagonal k=1") {
+  const Tensor x = floats(DType::float32, {2, 3, 4}, {-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::diagonal(x, DiagonalOptions().k(1));
+  expect_floats(y, DType::float32, {2, 3}, {-0x1p+0, 0x1p+2, 0x1p+1, 0x1p+2, 0x1p+1, 0x0p+0});
+  const Tensor d_y = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {2, 3, 4}, {0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1});
 }
 
 ROW(digamma_and_its_gradient, "digamma and its gradient") {
@@ -2695,6 +2718,18 @@ ROW(integers_have_no_gradient, "integers have no gradient") {
   expect_none(b);
 }
 
+ROW(inv, "inv") {
+  const Tensor x = floats(DType::float64, {2, 2, 2}, {0x0p+0, 0x1p+1, 0x1p+0, 0x1p+0, 0x1p+2, 0x1p+1, 0x1p+1, 0x1p+1});
+  const Tensor y = eager::inv(x);
+  expect_floats(y, DType::float64, {2, 2, 2}, {-0x1p-1, 0x1p+0, 0x1p-1, 0x0p+0, 0x1p-1, -0x1p-1, -0x1p-1, 0x1p+0});
+}
+
+ROW(inv_adjoint_true, "inv adjoint=True") {
+  const Tensor x = floats(DType::float64, {2, 2, 2}, {0x0p+0, 0x1p+1, 0x1p+0, 0x1p+0, 0x1p+2, 0x1p+1, 0x1p+1, 0x1p+1});
+  const Tensor y = eager::inv(x, InvOptions().adjoint(true));
+  expect_floats(y, DType::float64, {2, 2, 2}, {-0x1p-1, 0x1p-1, 0x1p+0, 0x0p+0, 0x1p-1, -0x1p-1, -0x1p-1, 0x1p+0});
+}
+
 ROW(l2_loss, "l2_loss") {
   const Tensor x = floats(DType::float32, {2, 2}, {0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+2});
   Tape tape;
@@ -3003,64 +3038,4 @@ ROW(log2_and_its_gradient, "log2 and its gradient") {
   const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
   expect_floats(y, DType::float32, {4}, {-0x1.8p+1, -0x1.a8ff98p-2, 0x1.5269e2p+0, 0x1.149a78p+2}, 4.0);
   expect_floats(d_x, DType::float32, {4}, {0x1.715476p+3, 0x1.ec709ep-1, 0x1.2776c6p+0, 0x1.2776c6p-6}, 8.0);
-}
-
-ROW(log2_of_other_dtypes, "log2 of other dtypes") {
-  const Tensor x_float64 = floats(DType::float64, {4}, {0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4});
-  const Tensor y_float64 = eager::log2(x_float64);
-  expect_floats(y_float64, DType::float64, {4}, {-0x1.8p+1, -0x1.a8ff971810a5ep-2, 0x1.5269e12f346e3p+0, 0x1.149a784bcd1b9p+2}, 4.0);
-  const Tensor x_float16 = floats(DType::float16, {4}, {0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4});
-  const Tensor y_float16 = eager::log2(x_float16);
-  expect_floats(y_float16, DType::float16, {4}, {-0x1.8p+1, -0x1.a9p-2, 0x1.528p+0, 0x1.148p+2}, 1.0);
-  const Tensor x_bfloat16 = floats(DType::bfloat16, {4}, {0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4});
-  const Tensor y_bfloat16 = eager::log2(x_bfloat16);
-  expect_floats(y_bfloat16, DType::bfloat16, {4}, {-0x1.8p+1, -0x1.a8p-2, 0x1.52p+0, 0x1.14p+2}, 1.0);
-  const Tensor x_int64 = integers(DType::int64, {3}, {1, 2, 9});
-  const Tensor y_int64 = eager::log2(x_int64);
-  expect_floats(y_int64, DType::float64, {3}, {0x0p+0, 0x1p+0, 0x1.95c01a39fbd68p+1}, 4.0);
-  const Tensor x_uint8 = integers(DType::uint8, {3}, {1, 2, 9});
-  const Tensor y_uint8 = eager::log2(x_uint8);
-  expect_floats(y_uint8, DType::float32, {3}, {0x0p+0, 0x1p+0, 0x1.95c01ap+1}, 4.0);
-  const Tensor z = complexes(DType::complex64, {3}, {{0x1p-1, 0x1.8p-1}, {-0x1.4p+0, 0x1p-1}, {0x1.8p+0, -0x1p+1}});
-  Tape tape;
-  tape.watch(z);
-  const Tensor w = eager::log2(z);
-  const Tensor d_w = complexes(DType::complex64, {3}, {{0x1p+0, 0x0p+0}, {0x0p+0, 0x1p+0}, {0x1p+1, -0x1p+0}});
-  const Tensor d_z = tape.gradient(w, z, GradientOptions().output_gradients({d_w}));
-  expect_complexes(w, DType::complex64, {3}, {{-0x1.32bfeep-3, 0x1.6af9a2p+0}, {0x1.b74948p-2, 0x1.fde03cp+1}, {0x1.5269e2p+0, -0x1.567a56p+0}}, 8.0);
-  expect_complexes(d_z, DType::complex64, {3}, {{0x1.c68f56p-1, 0x1.54eb8p+0}, {-0x1.978956p-2, -0x1.fd6bacp-1}, {0x1.d8be08p-3, -0x1.4502a6p+0}}, 16.0);
-}
-
-ROW(log_softmax, "log_softmax") {
-  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1});
-  Tape tape;
-  tape.watch(x);
-  const Tensor y = eager::log_softmax(x);
-  expect_floats(y, DType::float32, {2, 3}, {-0x1.76e0ep+0, -0x1.db837ep-2, -0x1.f6e0ep+0, -0x1.050eeep+2, -0x1.6a1ddcp+1, -0x1.43bb76p-4}, 8.0);
-  const Tensor d_y = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1});
-  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
-  expect_floats(d_x, DType::float32, {2, 3}, {0x1.86964cp-3, -0x1.b32a18p+0, 0x1.82574ep+0, 0x1.5b5d96p-3, 0x1.382bd2p+0, -0x1.639784p+0}, 64.0);
-}
-
-ROW(log_softmax_axis_0, "log_softmax axis=0") {
-  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1});
-  Tape tape;
-  tape.watch(x);
-  const Tensor y = eager::log_softmax(x, LogSoftmaxOptions().axis(0));
-  expect_floats(y, DType::float32, {2, 3}, {-0x1.03f2d6p-3, -0x1.48239ap-3, -0x1.4a191p+1, -0x1.103f2ep+1, -0x1.e90474p+0, -0x1.4321e2p-4}, 8.0);
-  const Tensor d_y = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1});
-  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
-  expect_floats(d_x, DType::float32, {2, 3}, {-0x1.9dae58p-4, -0x1.343328p+0, 0x1.9ee6cap+0, 0x1.9dae58p-4, 0x1.343328p+0, -0x1.9ee6cap+0}, 64.0);
-}
-
-ROW(log_softmax_of_bfloat16, "log_softmax of bfloat16") {
-  const Tensor x = floats(DType::bfloat16, {2, 3}, {0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1});
-  const Tensor y = eager::log_softmax(x);
-  expect_floats(y, DType::bfloat16, {2, 3}, {-0x1.76p+0, -0x1.dcp-2, -0x1.f6p+0, -0x1.06p+2, -0x1.6ap+1, -0x1.44p-4}, 2.0);
-}
-
-ROW(log_softmax_of_float16, "log_softmax of float16") {
-  const Tensor x = floats(DType::float16, {2, 3}, {0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1});
-  const Tensor y = eager::log_softmax(x);
-  expect_floats(y, DType::float16, {2, 3}, {-0x1.77p+0, -0x1.db8p-2, -0x1.f7p+0, -0x1.05p+2, -0x1.6ap+1, -0x1.43cp-4}, 2.0);
 }

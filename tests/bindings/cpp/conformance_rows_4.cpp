@@ -4,6 +4,58 @@
 
 using namespace eager;
 
+ROW(text_of_a_complex_scalar, "text of a complex scalar") {
+  const Tensor x = complexes(DType::complex128, {}, {{0x1p+0, -0x1p+1}});
+  expect_text(x, "(1-2j)");
+}
+
+ROW(text_of_a_large_matrix_is_a_summary, "text of a large matrix is a summary") {
+  const Tensor n = eager::arange(0x1.2cp+10);
+  const Tensor x = eager::reshape(n, {100, 12});
+  expect_text(x, "[[   0    1    2 ...    9   10   11]\012 [  12   13   14 ...   21   22   23]\012 [  24   25   26 ...   33   34   35]\012 ...\012 [1164 1165 1166 ... 1173 1174 1175]\012 [1176 1177 1178 ... 1185 1186 1187]\012 [1188 1189 1190 ... 1197 1198 1199]]");
+}
+
+ROW(text_of_a_long_line, "text of a long line") {
+  const Tensor x = integers(DType::int64, {19}, {1, 10, 100, 1000, 10000, 100000, 1000000, 10000000, 100000000, 1000000000, 10000000000, 100000000000, 1000000000000, 10000000000000, 100000000000000, 1000000000000000, 10000000000000000, 100000000000000000, 1000000000000000000});
+  expect_text(x, "[                  1                  10                 100\012                1000               10000              100000\012             1000000            10000000           100000000\012          1000000000         10000000000        100000000000\012       1000000000000      10000000000000     100000000000000\012    1000000000000000   10000000000000000  100000000000000000\012 1000000000000000000]");
+}
+
+ROW(text_of_a_long_vector_is_a_summary, "text of a long vector is a summary") {
+  const Tensor n = eager::arange(0x1.f48p+9);
+  const Tensor x = eager::reshape(n, {1001});
+  expect_text(x, "[   0    1    2 ...  998  999 1000]");
+}
+
+ROW(text_of_a_matrix, "text of a matrix") {
+  const Tensor x = integers(DType::int32, {2, 2}, {1, 2, -30, 4});
+  expect_text(x, "[[  1   2]\012 [-30   4]]");
+}
+
+ROW(text_of_a_matrix_of_floats, "text of a matrix of floats") {
+  const Tensor x = floats(DType::float32, {2, 2}, {0x1.8p+0, 0x1p+1, 0x1.ap+1, -0x1.4p+5});
+  expect_text(x, "[[  1.5    2.  ]\012 [  3.25 -40.  ]]");
+}
+
+ROW(text_of_a_scalar, "text of a scalar") {
+  const Tensor x = floats(DType::float32, {}, {0x1.8p+0});
+  expect_text(x, "1.5");
+}
+
+ROW(text_of_a_whole_scalar, "text of a whole scalar") {
+  const Tensor x = floats(DType::float64, {}, {0x1.8p+1});
+  expect_text(x, "3.0");
+}
+
+ROW(text_of_an_int, "text of an int") {
+  const Tensor x = integers(DType::int64, {}, {-7});
+  expect_text(x, "-7");
+}
+
+ROW(text_of_bools, "text of bools") {
+  const Tensor x = booleans(DType::bool_, {2}, {true, false});
+  expect_text(x, "[ True False]");
+}
+
 ROW(text_of_complex128, "text of complex128") {
   const Tensor x = complexes(DType::complex128, {2}, {{0x1.2a05f2p+33, 0x1p+0}, {NaN, Inf}});
   expect_text(x, "[1.e+10 +1.j    nan+infj]");
@@ -390,6 +442,20 @@ ROW(top_k_of_too_few, "top_k of too few") {
   expect_error(Code::invalid_argument, "top_k", whatever, [&] {
     eager::top_k(x, 3);
   });
+}
+
+ROW(triangular_solve, "triangular_solve") {
+  const Tensor x1 = floats(DType::float64, {2, 2}, {0x1p+1, 0x0p+0, 0x1p+0, 0x1p+2});
+  const Tensor x2 = floats(DType::float64, {2, 2, 1}, {0x1p+1, 0x1.8p+1, 0x1p+2, 0x1p+3});
+  const Tensor y = eager::triangular_solve(x1, x2);
+  expect_floats(y, DType::float64, {2, 2, 1}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1.8p+0});
+}
+
+ROW(triangular_solve_lower_false, "triangular_solve lower=False") {
+  const Tensor x1 = floats(DType::float64, {2, 2}, {0x1p+1, 0x0p+0, 0x1p+0, 0x1p+2});
+  const Tensor x2 = floats(DType::float64, {2, 2, 1}, {0x1p+1, 0x1.8p+1, 0x1p+2, 0x1p+3});
+  const Tensor y = eager::triangular_solve(x1, x2, TriangularSolveOptions().lower(false));
+  expect_floats(y, DType::float64, {2, 2, 1}, {0x1p+0, 0x1.8p-1, 0x1p+1, 0x1p+1});
 }
 
 ROW(tril, "tril") {

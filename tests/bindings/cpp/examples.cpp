@@ -12,6 +12,8 @@ inline std::vector<Tensor> listed(GruOutputs outputs) { std::vector<Tensor> all;
 
 inline std::vector<Tensor> listed(LstmOutputs outputs) { std::vector<Tensor> all; all.push_back(outputs.sequence); all.push_back(outputs.h); all.push_back(outputs.c); return all; }
 
+inline std::vector<Tensor> listed(SlogdetOutputs outputs) { std::vector<Tensor> all; all.push_back(outputs.sign); all.push_back(outputs.logabsdet); return all; }
+
 inline std::vector<Tensor> listed(TopKOutputs outputs) { std::vector<Tensor> all; all.push_back(outputs.values); all.push_back(outputs.indices); return all; }
 
 inline std::vector<Tensor> listed(UniqueOutputs outputs) { std::vector<Tensor> all; all.push_back(outputs.values); all.push_back(outputs.indices); all.push_back(outputs.inverse); all.push_back(outputs.counts); return all; }
@@ -146,6 +148,10 @@ EXAMPLE(ceil) {
   expect(ceil(Tensor{1.2f, -1.2f}), {{DType::float32, "[ 2. -1.]"}});
 }
 
+EXAMPLE(cholesky) {
+  expect(cholesky(Tensor{{4.0f, 2.0f}, {2.0f, 5.0f}}), {{DType::float32, "[[2. 0.]\012 [1. 2.]]"}});
+}
+
 EXAMPLE(clip) {
   expect(clip(Tensor{-5.0f, 0.5f, 5.0f}, ClipOptions().min(Tensor::scalar(-1.0f)).max(Tensor::scalar(1.0f))), {{DType::float32, "[-1.   0.5  1. ]"}});
 }
@@ -226,8 +232,16 @@ EXAMPLE(depthwise_conv2d) {
   expect(depthwise_conv2d(reshape(Tensor{1.0f, 2.0f}, {1, 1, 1, 2}), reshape(Tensor{1.0f, 2.0f, 3.0f, 4.0f}, {1, 1, 2, 2})), {{DType::float32, "[[[[1. 2. 6. 8.]]]]"}});
 }
 
+EXAMPLE(det) {
+  expect(det(Tensor{{2.0f, 0.0f}, {1.0f, 1.0f}}), {{DType::float32, "2."}});
+}
+
 EXAMPLE(diag) {
   expect(diag(Tensor{1, 2}), {{DType::int32, "[[1 0]\012 [0 2]]"}});
+}
+
+EXAMPLE(diagonal) {
+  expect(diagonal(Tensor{{1, 2}, {3, 4}}), {{DType::int32, "[1 4]"}});
 }
 
 EXAMPLE(digamma) {
@@ -338,6 +352,10 @@ EXAMPLE(imag) {
   expect(imag(Tensor{std::complex<float>(1, 2), std::complex<float>(3, -4)}), {{DType::float32, "[ 2. -4.]"}});
 }
 
+EXAMPLE(inv) {
+  expect(inv(Tensor{{2.0f, 0.0f}, {1.0f, 1.0f}}), {{DType::float32, "[[ 0.5  0. ]\012 [-0.5  1. ]]"}});
+}
+
 EXAMPLE(isfinite) {
   expect(isfinite(Tensor{1.0f, INFINITY, NAN}), {{DType::bool_, "[ True False False]"}});
 }
@@ -428,6 +446,10 @@ EXAMPLE(lstm) {
 
 EXAMPLE(matmul) {
   expect(matmul(Tensor{{1.0f, 2.0f}, {3.0f, 4.0f}}, Tensor{{1.0f, 0.0f}, {1.0f, 1.0f}}), {{DType::float32, "[[3. 2.]\012 [7. 4.]]"}});
+}
+
+EXAMPLE(matrix_diag) {
+  expect(matrix_diag(Tensor{{1, 2}, {3, 4}}), {{DType::int32, "[[[1 0]\012  [0 2]]\012\012 [[3 0]\012  [0 4]]]"}});
 }
 
 EXAMPLE(max) {
@@ -634,6 +656,10 @@ EXAMPLE(slice) {
   expect(slice(Tensor{{1, 2, 3}, {4, 5, 6}}, {0, 1}, SliceOptions().size({2, -1})), {{DType::int32, "[[2 3]\012 [5 6]]"}});
 }
 
+EXAMPLE(slogdet) {
+  expect(slogdet(Tensor{{0.0f, 1.0f}, {1.0f, 0.0f}}), {{DType::float32, "-1."}, {DType::float32, "0."}});
+}
+
 EXAMPLE(softmax) {
   expect(softmax(Tensor{{1.0f, 1.0f}, {0.0f, 2.0f}}), {{DType::float32, "[[0.5        0.5       ]\012 [0.11920291 0.880797  ]]"}});
 }
@@ -648,6 +674,10 @@ EXAMPLE(softplus) {
 
 EXAMPLE(softsign) {
   expect(softsign(Tensor{-1.0f, 3.0f}), {{DType::float32, "[-0.5   0.75]"}});
+}
+
+EXAMPLE(solve) {
+  expect(solve(Tensor{{2.0f, 0.0f}, {1.0f, 1.0f}}, Tensor{{2.0f}, {3.0f}}), {{DType::float32, "[[1.]\012 [2.]]"}});
 }
 
 EXAMPLE(sort) {
@@ -740,6 +770,10 @@ EXAMPLE(tile) {
 
 EXAMPLE(top_k) {
   expect(top_k(Tensor{3.0f, 1.0f, 2.0f}, 2), {{DType::float32, "[3. 2.]"}, {DType::int64, "[0 2]"}});
+}
+
+EXAMPLE(triangular_solve) {
+  expect(triangular_solve(Tensor{{2.0f, 0.0f}, {1.0f, 1.0f}}, Tensor{{2.0f}, {3.0f}}), {{DType::float32, "[[1.]\012 [2.]]"}});
 }
 
 EXAMPLE(tril) {

@@ -208,6 +208,7 @@ var rows = []row{
 	{"cast from uint8 to all", rowCastFromUint8ToAll},
 	{"casts cut fractions off and round", rowCastsCutFractionsOffAndRound},
 	{"ceil and its gradient of zero", rowCeilAndItsGradientOfZero},
+	{"cholesky", rowCholesky},
 	{"clip both", rowClipBoth},
 	{"clip from above alone", rowClipFromAboveAlone},
 	{"clip from below", rowClipFromBelow},
@@ -292,11 +293,13 @@ var rows = []row{
 	{"depthwise_conv2d dilations=2,1", rowDepthwiseConv2dDilations21},
 	{"depthwise_conv2d padding=EXPLICIT paddings=1,0,0,2", rowDepthwiseConv2dPaddingExplicitPaddings1002},
 	{"depthwise_conv2d strides=2,1 padding=SAME", rowDepthwiseConv2dStrides21PaddingSame},
+	{"det", rowDet},
 	{"devices by any name", rowDevicesByAnyName},
 	{"devices that do not exist", rowDevicesThatDoNotExist},
 	{"diag k=-1 of a vector", rowDiagKM1OfAVector},
 	{"diag k=1 of a matrix", rowDiagK1OfAMatrix},
 	{"diag of a vector", rowDiagOfAVector},
+	{"diagonal k=1", rowDiagonalK1},
 	{"digamma and its gradient", rowDigammaAndItsGradient},
 	{"digamma of other dtypes", rowDigammaOfOtherDtypes},
 	{"divide and its gradients", rowDivideAndItsGradients},
@@ -376,6 +379,8 @@ var rows = []row{
 	{"hypot of other dtypes", rowHypotOfOtherDtypes},
 	{"identity and copy pass gradients and stop_gradient none", rowIdentityAndCopyPassGradientsAndStopGradientNone},
 	{"integers have no gradient", rowIntegersHaveNoGradient},
+	{"inv", rowInv},
+	{"inv adjoint=True", rowInvAdjointTrue},
 	{"l2_loss", rowL2Loss},
 	{"layer_norm", rowLayerNorm},
 	{"layer_norm axis=1 epsilon=0.5", rowLayerNormAxis1Epsilon05},
@@ -432,6 +437,7 @@ var rows = []row{
 	{"matmul transpose_a=True", rowMatmulTransposeATrue},
 	{"matmul transpose_a=True transpose_b=False adjoint_a=False adjoint_b=False", rowMatmulTransposeATrueTransposeBFalseAdjointAFalseAdjointBFalse},
 	{"matmul transpose_b=True", rowMatmulTransposeBTrue},
+	{"matrix_diag", rowMatrixDiag},
 	{"max", rowMax},
 	{"max and min take NaN over and share the gradient of equals", rowMaxAndMinTakeNanOverAndShareTheGradientOfEquals},
 	{"max axis=", rowMaxAxis},
@@ -708,6 +714,8 @@ var rows = []row{
 	{"slice begin=0,1 size=0,2", rowSliceBegin01Size02},
 	{"slice begin=0,1,1", rowSliceBegin011},
 	{"slice begin=1,0,2 size=1,-1,1", rowSliceBegin102Size1M11},
+	{"slogdet", rowSlogdet},
+	{"slogdet of complex numbers", rowSlogdetOfComplexNumbers},
 	{"softmax", rowSoftmax},
 	{"softmax axis=0", rowSoftmaxAxis0},
 	{"softmax without overflow", rowSoftmaxWithoutOverflow},
@@ -718,6 +726,8 @@ var rows = []row{
 	{"softplus of what is no finite number", rowSoftplusOfWhatIsNoFiniteNumber},
 	{"softsign and its gradient", rowSoftsignAndItsGradient},
 	{"softsign of other dtypes", rowSoftsignOfOtherDtypes},
+	{"solve", rowSolve},
+	{"solve adjoint=True", rowSolveAdjointTrue},
 	{"sort axis=0 of float32", rowSortAxis0OfFloat32},
 	{"sort axis=0 of int32", rowSortAxis0OfInt32},
 	{"sort axis=1 descending=True stable=False of float32", rowSortAxis1DescendingTrueStableFalseOfFloat32},
@@ -843,6 +853,8 @@ var rows = []row{
 	{"top_k k=2 of float32", rowTopKK2OfFloat32},
 	{"top_k k=3 sorted=False", rowTopKK3SortedFalse},
 	{"top_k of too few", rowTopKOfTooFew},
+	{"triangular_solve", rowTriangularSolve},
+	{"triangular_solve lower=False", rowTriangularSolveLowerFalse},
 	{"tril", rowTril},
 	{"tril k=-1", rowTrilKM1},
 	{"tril k=1", rowTrilK1},
@@ -4042,6 +4054,12 @@ func rowCeilAndItsGradientOfZero(r *run, c *eager.Context) {
 	expect(r, dX, []int{8}, []float32{0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0})
 }
 
+func rowCholesky(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+2, 0x1p+1, 0x1p+1, 0x1.4p+2}, 2, 2))
+	y := must(c.Cholesky(x))
+	expect(r, y, []int{2, 2}, []float32{0x1p+1, 0x0p+0, 0x1p+0, 0x1p+1})
+}
+
 func rowClipBoth(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{-0x1.8p+1, 0x1p-1, 0x1.2p+3}, 3))
 	min := must(eager.FromScalar(c, float32(-0x1p+0)))
@@ -5311,6 +5329,12 @@ func rowDepthwiseConv2dStrides21PaddingSame(r *run, c *eager.Context) {
 	expect(r, dFilter, []int{2, 2, 2, 2}, []float32{0x1.6p+2, -0x1.18p+3, 0x1.8p-1, 0x1.6p+1, 0x1.6p+3, -0x1.1p+2, 0x1.5p+2, 0x1.8p+1, -0x1.4p+4, -0x1.1p+2, 0x1.38p+3, 0x1.4p+2, -0x1.7p+3, 0x1p-2, -0x1.ep+1, 0x1.8p+2})
 }
 
+func rowDet(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x0p+0, 0x1p+1, 0x1p+0, 0x1p+0, 0x1p+2, 0x1p+1, 0x1p+1, 0x1p+1}, 2, 2, 2))
+	y := must(c.Det(x))
+	expect(r, y, []int{2}, []float64{-0x1p+1, 0x1p+2}, 0x1.0000000000000p-49, 0x1.0000000000000p-48)
+}
+
 func rowDevicesByAnyName(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
 	y0 := must(c.CopyTo(x, "cpu:0"))
@@ -5371,6 +5395,17 @@ func rowDiagOfAVector(r *run, c *eager.Context) {
 	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}, 3, 3))
 	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
 	expect(r, dX, []int{3}, []float32{0x1p+0, 0x1.8p+0, 0x1p-1})
+}
+
+func rowDiagonalK1(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0}, 2, 3, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Diagonal(x, eager.WithK(1)))
+	expect(r, y, []int{2, 3}, []float32{-0x1p+0, 0x1p+2, 0x1p+1, 0x1p+2, 0x1p+1, 0x0p+0})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 2, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3, 4}, []float32{0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1})
 }
 
 func rowDigammaAndItsGradient(r *run, c *eager.Context) {
@@ -6557,6 +6592,18 @@ func rowIntegersHaveNoGradient(r *run, c *eager.Context) {
 	r.none(b)
 }
 
+func rowInv(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x0p+0, 0x1p+1, 0x1p+0, 0x1p+0, 0x1p+2, 0x1p+1, 0x1p+1, 0x1p+1}, 2, 2, 2))
+	y := must(c.Inv(x))
+	expect(r, y, []int{2, 2, 2}, []float64{-0x1p-1, 0x1p+0, 0x1p-1, 0x0p+0, 0x1p-1, -0x1p-1, -0x1p-1, 0x1p+0})
+}
+
+func rowInvAdjointTrue(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x0p+0, 0x1p+1, 0x1p+0, 0x1p+0, 0x1p+2, 0x1p+1, 0x1p+1, 0x1p+1}, 2, 2, 2))
+	y := must(c.Inv(x, eager.WithAdjoint(true)))
+	expect(r, y, []int{2, 2, 2}, []float64{-0x1p-1, 0x1p-1, 0x1p+0, 0x0p+0, 0x1p-1, -0x1p-1, -0x1p-1, 0x1p+0})
+}
+
 func rowL2Loss(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+2}, 2, 2))
 	tape := must(c.NewTape())
@@ -7362,6 +7409,17 @@ func rowMatmulTransposeBTrue(r *run, c *eager.Context) {
 	dX2 := listOf1[1]
 	expect(r, dX1, []int{2, 3}, []float32{0x1p-1, 0x1p+0, 0x1.ap+1, 0x1.cp+0, 0x1p-1, 0x1.88p+2})
 	expect(r, dX2, []int{2, 3}, []float32{0x1.2p+3, 0x1.8p+3, 0x1.ep+3, 0x1.8p+0, 0x1.2p+1, 0x1.8p+1})
+}
+
+func rowMatrixDiag(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.MatrixDiag(x))
+	expect(r, y, []int{2, 3, 3}, []float32{0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.2p+3, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+2, 0x1.cp+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.4p+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 2, 3, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x1p+0, 0x1.8p+0, 0x1p-1, 0x1p+1, 0x1.8p-1, 0x1p-2})
 }
 
 func rowMax(r *run, c *eager.Context) {
@@ -11573,6 +11631,18 @@ func rowSliceBegin102Size1M11(r *run, c *eager.Context) {
 	expect(r, dX, []int{2, 3, 4}, []float32{0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0})
 }
 
+func rowSlogdet(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x0p+0, 0x1p+1, 0x1p+0, 0x1p+0, 0x1p+2, 0x1p+1, 0x1p+1, 0x1p+1}, 2, 2, 2))
+	y := list(r, 1, must(two(c.Slogdet(x))))[0]
+	expect(r, y, []int{2, 2}, []float64{-0x1p+0, 0x1p+0, 0x1.62e42fefa39efp-1, 0x1.62e42fefa39efp+0}, 0x1.0000000000000p-50, 0x1.0000000000000p-50, 0x1.0000000000000p-51, 0x1.0000000000000p-50)
+}
+
+func rowSlogdetOfComplexNumbers(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []complex64{complex(float32(0x0p+0), float32(0x0p+0)), complex(float32(0x0p+0), float32(0x1p+1)), complex(float32(0x1p+0), float32(0x0p+0)), complex(float32(0x0p+0), float32(0x0p+0))}, 2, 2))
+	y := list(r, 1, must(two(c.Slogdet(x))))[0]
+	expect(r, y, []int{2}, []complex64{complex(float32(minusZero), float32(-0x1p+0)), complex(float32(0x1.62e43p-1), float32(0x0p+0))}, 0x1.0000000000000p-22, 0x1.0000000000000p-23)
+}
+
 func rowSoftmax(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1}, 2, 3))
 	tape := must(c.NewTape())
@@ -11695,6 +11765,20 @@ func rowSoftsignOfOtherDtypes(r *run, c *eager.Context) {
 	xUint8 := must(eager.FromSlice(c, []uint8{0, 1, 4}, 3))
 	yUint8 := must(c.Softsign(xUint8))
 	expect(r, yUint8, []int{3}, []float32{0x0p+0, 0x1p-1, 0x1.99999ap-1}, 0x1.0000000000000p-147, 0x1.0000000000000p-22, 0x1.0000000000000p-22)
+}
+
+func rowSolve(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float64{0x0p+0, 0x1p+1, 0x1p+0, 0x1p+0, 0x1p+2, 0x1p+1, 0x1p+1, 0x1p+1}, 2, 2, 2))
+	x2 := must(eager.FromSlice(c, []float64{0x1p+1, 0x1.8p+1, 0x1p+2, 0x1p+3}, 2, 2, 1))
+	y := must(c.Solve(x1, x2))
+	expect(r, y, []int{2, 2, 1}, []float64{0x1p+1, 0x1p+0, -0x1p+1, 0x1.8p+2})
+}
+
+func rowSolveAdjointTrue(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float64{0x0p+0, 0x1p+1, 0x1p+0, 0x1p+0, 0x1p+2, 0x1p+1, 0x1p+1, 0x1p+1}, 2, 2, 2))
+	x2 := must(eager.FromSlice(c, []float64{0x1p+1, 0x1.8p+1, 0x1p+2, 0x1p+3}, 2, 2, 1))
+	y := must(c.Solve(x1, x2, eager.WithAdjoint(true)))
+	expect(r, y, []int{2, 2, 1}, []float64{0x1p-1, 0x1p+1, -0x1p+1, 0x1.8p+2})
 }
 
 func rowSortAxis0OfFloat32(r *run, c *eager.Context) {
@@ -13041,6 +13125,20 @@ func rowTopKK3SortedFalse(r *run, c *eager.Context) {
 func rowTopKOfTooFew(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
 	r.fails(failure(two(c.TopK(x, 3))), eager.InvalidArgument, "top_k", "*")
+}
+
+func rowTriangularSolve(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float64{0x1p+1, 0x0p+0, 0x1p+0, 0x1p+2}, 2, 2))
+	x2 := must(eager.FromSlice(c, []float64{0x1p+1, 0x1.8p+1, 0x1p+2, 0x1p+3}, 2, 2, 1))
+	y := must(c.TriangularSolve(x1, x2))
+	expect(r, y, []int{2, 2, 1}, []float64{0x1p+0, 0x1p-1, 0x1p+1, 0x1.8p+0})
+}
+
+func rowTriangularSolveLowerFalse(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float64{0x1p+1, 0x0p+0, 0x1p+0, 0x1p+2}, 2, 2))
+	x2 := must(eager.FromSlice(c, []float64{0x1p+1, 0x1.8p+1, 0x1p+2, 0x1p+3}, 2, 2, 1))
+	y := must(c.TriangularSolve(x1, x2, eager.WithLower(false)))
+	expect(r, y, []int{2, 2, 1}, []float64{0x1p+0, 0x1.8p-1, 0x1p+1, 0x1p+1})
 }
 
 func rowTril(r *run, c *eager.Context) {

@@ -966,3 +966,27 @@ def test_an_argument_that_f_meets_elsewhere_is_a_constant_there():
         assert eager.vjp(lambda x: x * same, same)[1]()[0].item() == 3
         assert eager.jvp(lambda x: x * same, same, 1.0)[1].item() == 3
         assert eager.hvp(lambda x: x * x * same, same, 1.0).item() == 6
+
+
+@pytest.mark.parametrize("dtype", ["float64", "complex128"])
+def test_the_gradient_of_cholesky_along_hermitian_directions(dtype):
+    rng = np.random.default_rng(3)
+
+    def numbers(*dims):
+        real = rng.normal(size=dims)
+        return (real + 1j * rng.normal(size=dims) if dtype == "complex128" else real).astype(dtype)
+
+    def hermitian(m):
+        return m + m.conj().swapaxes(-1, -2)
+
+    m, w, direction = numbers(2, 4, 4), numbers(2, 4, 4), hermitian(numbers(2, 4, 4))
+    a = m @ m.conj().swapaxes(-1, -2) + 4 * np.eye(4)
+    x = eager.constant(a)
+    with eager.GradientTape() as tape:
+        tape.watch(x)
+        loss = eager.sum(eager.real(eager.cholesky(x) * w))
+    g = tape.gradient(loss, x).numpy()
+    np.testing.assert_allclose(g, g.conj().swapaxes(-1, -2), rtol=1e-12)
+    h = 1e-5
+    slope = np.sum((np.linalg.cholesky(a + h * direction) - np.linalg.cholesky(a - h * direction)) * w).real / (2 * h)
+    np.testing.assert_allclose(np.sum(g.conj() * direction).real, slope, rtol=1e-8)

@@ -634,6 +634,16 @@ inline Fallible<Tensor> ceil(const Operand& x) {
   return detail::run(op, x);
 }
 
+/// The lower triangular matrices L with L L^H = x, for Hermitian positive definite x, of which only the lower triangle
+/// is read. Where there is none it is Code::invalid_argument. The gradient is Hermitian.
+/// - x: [outer..., n, n]: Square matrices. (float32, float64, complex64, complex128)
+/// Returns x, of dtype x: The matrices L.
+/// Example: cholesky(Tensor{{4.0f, 2.0f}, {2.0f, 5.0f}}) is [[2. 0.] [1. 2.]]
+inline Fallible<Tensor> cholesky(const Operand& x) {
+  static detail::PreparedOp op("cholesky");
+  return detail::run(op, x);
+}
+
 /// What clip() may be given.
 class ClipOptions {
  public:
@@ -1272,6 +1282,15 @@ inline Fallible<Tensor> depthwise_conv2d(const Operand& x, const Operand& filter
   return detail::run_with(op, arguments, x, filter);
 }
 
+/// The determinants of matrices. The gradient of a singular one is Code::invalid_argument.
+/// - x: [outer..., n, n]: Square matrices. (float32, float64, complex64, complex128)
+/// Returns [outer...], of dtype x: The determinants; 1 of a matrix without rows.
+/// Example: det(Tensor{{2.0f, 0.0f}, {1.0f, 1.0f}}) is 2.
+inline Fallible<Tensor> det(const Operand& x) {
+  static detail::PreparedOp op("det");
+  return detail::run(op, x);
+}
+
 /// What diag() may be given.
 class DiagOptions {
  public:
@@ -1288,6 +1307,27 @@ class DiagOptions {
 /// Example: diag(Tensor{1, 2}) is [[1 0] [0 2]]
 inline Fallible<Tensor> diag(const Operand& x, const DiagOptions& options = DiagOptions()) {
   static detail::PreparedOp op("diag");
+  detail::Arguments arguments;
+  arguments.add(0, options.k_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// What diagonal() may be given.
+class DiagonalOptions {
+ public:
+  /// The diagonal: 0 the main one, above it greater, below it less. Default: 0.
+  DiagonalOptions& k(int64_t value) { return k_.set(value), *this; }
+
+  // What was given.
+  detail::Given<int64_t> k_;
+};
+
+/// The k-th diagonals of matrices.
+/// - x: [outer..., m, n]: Matrices.
+/// Returns [outer..., l], of dtype x: Their diagonals; l is how many places (i, i + k) lie in a matrix.
+/// Example: diagonal(Tensor{{1, 2}, {3, 4}}) is [1 4]
+inline Fallible<Tensor> diagonal(const Operand& x, const DiagonalOptions& options = DiagonalOptions()) {
+  static detail::PreparedOp op("diagonal");
   detail::Arguments arguments;
   arguments.add(0, options.k_);
   return detail::run_with(op, arguments, x);
@@ -1729,6 +1769,27 @@ inline Fallible<Tensor> imag(const Operand& x) {
   return detail::run(op, x);
 }
 
+/// What inv() may be given.
+class InvOptions {
+ public:
+  /// Whether the results are the conjugate transposes of the inverses. Default: false.
+  InvOptions& adjoint(bool value) { return adjoint_.set(value), *this; }
+
+  // What was given.
+  detail::Given<bool> adjoint_;
+};
+
+/// The inverses of matrices. A singular matrix is Code::invalid_argument.
+/// - x: [outer..., n, n]: Square matrices. (float32, float64, complex64, complex128)
+/// Returns x, of dtype x: Their inverses.
+/// Example: inv(Tensor{{2.0f, 0.0f}, {1.0f, 1.0f}}) is [[ 0.5  0. ] [-0.5  1. ]]
+inline Fallible<Tensor> inv(const Operand& x, const InvOptions& options = InvOptions()) {
+  static detail::PreparedOp op("inv");
+  detail::Arguments arguments;
+  arguments.add(0, options.adjoint_);
+  return detail::run_with(op, arguments, x);
+}
+
 /// Whether elements are neither infinite nor NaN.
 /// - x: The operands, one by one.
 /// Returns x, of dtype bool: The result for each operand, in its place.
@@ -2133,6 +2194,27 @@ inline Fallible<Tensor> matmul(const Operand& x1, const Operand& x2, const Matmu
   arguments.add(2, options.adjoint_a_);
   arguments.add(3, options.adjoint_b_);
   return detail::run_with(op, arguments, x1, x2);
+}
+
+/// What matrix_diag() may be given.
+class MatrixDiagOptions {
+ public:
+  /// The diagonal: 0 the main one, above it greater, below it less. Default: 0.
+  MatrixDiagOptions& k(int64_t value) { return k_.set(value), *this; }
+
+  // What was given.
+  detail::Given<int64_t> k_;
+};
+
+/// Square matrices with x on their k-th diagonals and zeros elsewhere.
+/// - x: [outer..., n]: The diagonals.
+/// Returns [outer..., m, m], of dtype x: The matrices; m is n + |k|.
+/// Example: matrix_diag(Tensor{{1, 2}, {3, 4}}) is [[[1 0]  [0 2]] [[3 0]  [0 4]]]
+inline Fallible<Tensor> matrix_diag(const Operand& x, const MatrixDiagOptions& options = MatrixDiagOptions()) {
+  static detail::PreparedOp op("matrix_diag");
+  detail::Arguments arguments;
+  arguments.add(0, options.k_);
+  return detail::run_with(op, arguments, x);
 }
 
 /// What max() may be given.
@@ -3219,6 +3301,27 @@ inline Fallible<Tensor> slice(const Operand& x, const Ints& begin, const SliceOp
   return detail::run_with(op, arguments, x);
 }
 
+/// What slogdet() gives.
+struct SlogdetOutputs {
+  /// The determinants over their absolute values; 0 of a singular matrix.
+  Tensor sign;
+  /// The logarithms, which are real; -inf of a singular matrix.
+  Tensor logabsdet;
+};
+
+/// The signs and the logarithms of the absolute values of determinants, which neither overflow nor underflow. The
+/// gradient of a singular matrix is Code::invalid_argument.
+/// - x: [outer..., n, n]: Square matrices. (float32, float64, complex64, complex128)
+/// Returns [outer...], of dtype x: The determinants over their absolute values; 0 of a singular matrix.
+/// Returns [outer...], of dtype x: The logarithms, which are real; -inf of a singular matrix.
+/// Example: slogdet(Tensor{{0.0f, 1.0f}, {1.0f, 0.0f}}) is -1. and 0.
+inline Fallible<SlogdetOutputs> slogdet(const Operand& x) {
+  static detail::PreparedOp op("slogdet");
+  detail::Arguments arguments;
+  EAGER_TRY(std::vector<Tensor> outputs, detail::run_several(op, arguments, x));
+  return SlogdetOutputs{std::move(outputs[0]), std::move(outputs[1])};
+}
+
 /// What softmax() may be given.
 class SoftmaxOptions {
  public:
@@ -3283,6 +3386,29 @@ inline Fallible<Tensor> softplus(const Operand& x) {
 inline Fallible<Tensor> softsign(const Operand& x) {
   static detail::PreparedOp op("softsign");
   return detail::run(op, x);
+}
+
+/// What solve() may be given.
+class SolveOptions {
+ public:
+  /// Whether the conjugate transposes of x1 stand in their place. Default: false.
+  SolveOptions& adjoint(bool value) { return adjoint_.set(value), *this; }
+
+  // What was given.
+  detail::Given<bool> adjoint_;
+};
+
+/// The solutions y of x1 y = x2. A singular matrix is Code::invalid_argument.
+/// - x1: [left..., n, n]: Square matrices. (float32, float64, complex64, complex128)
+/// - x2: [right..., n, k]: The right-hand sides, or the vector [n]. (float32, float64, complex64, complex128)
+/// Returns [batch..., n, k], of dtype x1: The solutions; batch is what left and right broadcast to. Without k for a
+/// vector.
+/// Example: solve(Tensor{{2.0f, 0.0f}, {1.0f, 1.0f}}, Tensor{{2.0f}, {3.0f}}) is [[1.] [2.]]
+inline Fallible<Tensor> solve(const Operand& x1, const Operand& x2, const SolveOptions& options = SolveOptions()) {
+  static detail::PreparedOp op("solve");
+  detail::Arguments arguments;
+  arguments.add(0, options.adjoint_);
+  return detail::run_with(op, arguments, x1, x2);
 }
 
 /// What sort() may be given.
@@ -3727,6 +3853,34 @@ inline Fallible<TopKOutputs> top_k(const Operand& x, int64_t k, const TopKOption
   arguments.add(1, options.sorted_);
   EAGER_TRY(std::vector<Tensor> outputs, detail::run_several(op, arguments, x));
   return TopKOutputs{std::move(outputs[0]), std::move(outputs[1])};
+}
+
+/// What triangular_solve() may be given.
+class TriangularSolveOptions {
+ public:
+  /// Whether the lower triangle is read, or else the upper one. Default: true.
+  TriangularSolveOptions& lower(bool value) { return lower_.set(value), *this; }
+  /// Whether the conjugate transposes of x1 stand in their place. Default: false.
+  TriangularSolveOptions& adjoint(bool value) { return adjoint_.set(value), *this; }
+
+  // What was given.
+  detail::Given<bool> lower_;
+  detail::Given<bool> adjoint_;
+};
+
+/// The solutions y of x1 y = x2 for triangular x1. A zero on a diagonal is Code::invalid_argument.
+/// - x1: [left..., n, n]: Square matrices, of which one triangle is read. (float32, float64, complex64, complex128)
+/// - x2: [right..., n, k]: The right-hand sides, or the vector [n]. (float32, float64, complex64, complex128)
+/// Returns [batch..., n, k], of dtype x1: The solutions; batch is what left and right broadcast to. Without k for a
+/// vector.
+/// Example: triangular_solve(Tensor{{2.0f, 0.0f}, {1.0f, 1.0f}}, Tensor{{2.0f}, {3.0f}}) is [[1.] [2.]]
+inline Fallible<Tensor> triangular_solve(const Operand& x1, const Operand& x2,
+                                         const TriangularSolveOptions& options = TriangularSolveOptions()) {
+  static detail::PreparedOp op("triangular_solve");
+  detail::Arguments arguments;
+  arguments.add(0, options.lower_);
+  arguments.add(1, options.adjoint_);
+  return detail::run_with(op, arguments, x1, x2);
 }
 
 /// What tril() may be given.

@@ -947,6 +947,23 @@ pub fn ceil(x: &Tensor) -> Result<Tensor> {
     OP.run(&[x.as_ptr()])
 }
 
+/// The lower triangular matrices L with L L^H = x, for Hermitian positive definite x, of which only the lower
+/// triangle is read. Where there is none it is [`Code::INVALID_ARGUMENT`]. The gradient is Hermitian.
+///
+/// * `x`: Square matrices. (shape `[outer..., n, n]`; complex numbers, float32, float64)
+/// * returns `y`: The matrices L. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// cholesky(x: [[4.0, 2.0], [2.0, 5.0]]) gives
+/// float32 [[2. 0.]
+///  [1. 2.]]
+/// ```
+#[inline]
+pub fn cholesky(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"cholesky");
+    OP.run(&[x.as_ptr()])
+}
+
 /// What a call of [`clip_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Clip<'a> {
@@ -1765,6 +1782,21 @@ pub fn depthwise_conv2d_with(x: &Tensor, filter: &Tensor, options: DepthwiseConv
     OP.one(&[x.as_ptr(), filter.as_ptr()], &arguments)
 }
 
+/// The determinants of matrices. The gradient of a singular one is [`Code::INVALID_ARGUMENT`].
+///
+/// * `x`: Square matrices. (shape `[outer..., n, n]`; complex numbers, float32, float64)
+/// * returns `y`: The determinants; 1 of a matrix without rows. (shape `[outer...]`; dtype of `x`)
+///
+/// ```text
+/// det(x: [[2.0, 0.0], [1.0, 1.0]]) gives
+/// float32 2.
+/// ```
+#[inline]
+pub fn det(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"det");
+    OP.run(&[x.as_ptr()])
+}
+
 /// What a call of [`diag_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Diag {
@@ -1789,6 +1821,35 @@ pub fn diag(x: &Tensor) -> Result<Tensor> {
 /// [`diag()`], with options.
 pub fn diag_with(x: &Tensor, options: Diag) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"diag");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.k, 0);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// What a call of [`diagonal_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Diagonal {
+    /// The diagonal: 0 the main one, above it greater, below it less. Default: `0`.
+    pub k: i64,
+}
+
+/// The k-th diagonals of matrices.
+///
+/// * `x`: Matrices. (shape `[outer..., m, n]`; bool, integers, floats, complex numbers)
+/// * returns `y`: Their diagonals; l is how many places (i, i + k) lie in a matrix. (shape `[outer..., l]`; dtype of
+///   `x`)
+///
+/// ```text
+/// diagonal(x: [[1, 2], [3, 4]]) gives
+/// int32 [1 4]
+/// ```
+pub fn diagonal(x: &Tensor) -> Result<Tensor> {
+    diagonal_with(x, Diagonal::default())
+}
+
+/// [`diagonal()`], with options.
+pub fn diagonal_with(x: &Tensor, options: Diagonal) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"diagonal");
     let mut arguments = Arguments::new();
     arguments.unless(0, options.k, 0);
     OP.one(&[x.as_ptr()], &arguments)
@@ -2408,6 +2469,35 @@ pub fn imag(x: &Tensor) -> Result<Tensor> {
     OP.run(&[x.as_ptr()])
 }
 
+/// What a call of [`inv_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Inv {
+    /// Whether the results are the conjugate transposes of the inverses. Default: `false`.
+    pub adjoint: bool,
+}
+
+/// The inverses of matrices. A singular matrix is [`Code::INVALID_ARGUMENT`].
+///
+/// * `x`: Square matrices. (shape `[outer..., n, n]`; complex numbers, float32, float64)
+/// * returns `y`: Their inverses. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// inv(x: [[2.0, 0.0], [1.0, 1.0]]) gives
+/// float32 [[ 0.5  0. ]
+///  [-0.5  1. ]]
+/// ```
+pub fn inv(x: &Tensor) -> Result<Tensor> {
+    inv_with(x, Inv::default())
+}
+
+/// [`inv()`], with options.
+pub fn inv_with(x: &Tensor, options: Inv) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"inv");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.adjoint, false);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
 /// Whether elements are neither infinite nor NaN.
 ///
 /// * `x`: The operands, one by one. (shape `any`; bool, integers, floats, complex numbers)
@@ -2991,6 +3081,38 @@ pub fn matmul_with(x1: &Tensor, x2: &Tensor, options: Matmul) -> Result<Tensor> 
     arguments.unless(2, options.adjoint_a, false);
     arguments.unless(3, options.adjoint_b, false);
     OP.one(&[x1.as_ptr(), x2.as_ptr()], &arguments)
+}
+
+/// What a call of [`matrix_diag_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct MatrixDiag {
+    /// The diagonal: 0 the main one, above it greater, below it less. Default: `0`.
+    pub k: i64,
+}
+
+/// Square matrices with x on their k-th diagonals and zeros elsewhere.
+///
+/// * `x`: The diagonals. (shape `[outer..., n]`; bool, integers, floats, complex numbers)
+/// * returns `y`: The matrices; m is n + |k|. (shape `[outer..., m, m]`; dtype of `x`)
+///
+/// ```text
+/// matrix_diag(x: [[1, 2], [3, 4]]) gives
+/// int32 [[[1 0]
+///   [0 2]]
+///
+///  [[3 0]
+///   [0 4]]]
+/// ```
+pub fn matrix_diag(x: &Tensor) -> Result<Tensor> {
+    matrix_diag_with(x, MatrixDiag::default())
+}
+
+/// [`matrix_diag()`], with options.
+pub fn matrix_diag_with(x: &Tensor, options: MatrixDiag) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"matrix_diag");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.k, 0);
+    OP.one(&[x.as_ptr()], &arguments)
 }
 
 /// What a call of [`max_with()`] may give besides what every call gives.
@@ -4451,6 +4573,29 @@ pub fn slice_with(x: &Tensor, begin: &[i64], options: Slice<'_>) -> Result<Tenso
     OP.one(&[x.as_ptr()], &arguments)
 }
 
+/// The signs and the logarithms of the absolute values of determinants, which neither overflow nor underflow. The
+/// gradient of a singular matrix is [`Code::INVALID_ARGUMENT`].
+///
+/// * `x`: Square matrices. (shape `[outer..., n, n]`; complex numbers, float32, float64)
+/// * returns `sign`: The determinants over their absolute values; 0 of a singular matrix. (shape `[outer...]`; dtype
+///   of `x`)
+/// * returns `logabsdet`: The logarithms, which are real; -inf of a singular matrix. (shape `[outer...]`; dtype of
+///   `x`)
+///
+/// ```text
+/// slogdet(x: [[0.0, 1.0], [1.0, 0.0]]) gives
+/// float32 -1.
+/// float32 0.
+/// ```
+#[inline]
+pub fn slogdet(x: &Tensor) -> Result<(Tensor, Tensor)> {
+    static OP: Prepared = Prepared::new(c"slogdet");
+    let mut outputs = OP.many(&[x.as_ptr()], &NO_ARGUMENTS)?;
+    let logabsdet = outputs.pop().expect("the registry's number of outputs");
+    let sign = outputs.pop().expect("the registry's number of outputs");
+    Ok((sign, logabsdet))
+}
+
 /// What a call of [`softmax_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug)]
 pub struct Softmax {
@@ -4554,6 +4699,37 @@ pub fn softplus(x: &Tensor) -> Result<Tensor> {
 pub fn softsign(x: &Tensor) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"softsign");
     OP.run(&[x.as_ptr()])
+}
+
+/// What a call of [`solve_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Solve {
+    /// Whether the conjugate transposes of x1 stand in their place. Default: `false`.
+    pub adjoint: bool,
+}
+
+/// The solutions y of x1 y = x2. A singular matrix is [`Code::INVALID_ARGUMENT`].
+///
+/// * `x1`: Square matrices. (shape `[left..., n, n]`; complex numbers, float32, float64)
+/// * `x2`: The right-hand sides, or the vector \[n\]. (shape `[right..., n, k]`; complex numbers, float32, float64)
+/// * returns `y`: The solutions; batch is what left and right broadcast to. Without k for a vector. (shape
+///   `[batch..., n, k]`; dtype of `x1`)
+///
+/// ```text
+/// solve(x1: [[2.0, 0.0], [1.0, 1.0]], x2: [[2.0], [3.0]]) gives
+/// float32 [[1.]
+///  [2.]]
+/// ```
+pub fn solve(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
+    solve_with(x1, x2, Solve::default())
+}
+
+/// [`solve()`], with options.
+pub fn solve_with(x1: &Tensor, x2: &Tensor, options: Solve) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"solve");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.adjoint, false);
+    OP.one(&[x1.as_ptr(), x2.as_ptr()], &arguments)
 }
 
 /// What a call of [`sort_with()`] may give besides what every call gives.
@@ -5138,6 +5314,47 @@ pub fn top_k_with(x: &Tensor, k: i64, options: TopK) -> Result<(Tensor, Tensor)>
     let indices = outputs.pop().expect("the registry's number of outputs");
     let values = outputs.pop().expect("the registry's number of outputs");
     Ok((values, indices))
+}
+
+/// What a call of [`triangular_solve_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct TriangularSolve {
+    /// Whether the lower triangle is read, or else the upper one. Default: `true`.
+    pub lower: bool,
+    /// Whether the conjugate transposes of x1 stand in their place. Default: `false`.
+    pub adjoint: bool,
+}
+
+impl Default for TriangularSolve {
+    fn default() -> Self {
+        TriangularSolve { lower: true, adjoint: false }
+    }
+}
+
+/// The solutions y of x1 y = x2 for triangular x1. A zero on a diagonal is [`Code::INVALID_ARGUMENT`].
+///
+/// * `x1`: Square matrices, of which one triangle is read. (shape `[left..., n, n]`; complex numbers, float32,
+///   float64)
+/// * `x2`: The right-hand sides, or the vector \[n\]. (shape `[right..., n, k]`; complex numbers, float32, float64)
+/// * returns `y`: The solutions; batch is what left and right broadcast to. Without k for a vector. (shape
+///   `[batch..., n, k]`; dtype of `x1`)
+///
+/// ```text
+/// triangular_solve(x1: [[2.0, 0.0], [1.0, 1.0]], x2: [[2.0], [3.0]]) gives
+/// float32 [[1.]
+///  [2.]]
+/// ```
+pub fn triangular_solve(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
+    triangular_solve_with(x1, x2, TriangularSolve::default())
+}
+
+/// [`triangular_solve()`], with options.
+pub fn triangular_solve_with(x1: &Tensor, x2: &Tensor, options: TriangularSolve) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"triangular_solve");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.lower, true);
+    arguments.unless(1, options.adjoint, false);
+    OP.one(&[x1.as_ptr(), x2.as_ptr()], &arguments)
 }
 
 /// What a call of [`tril_with()`] may give besides what every call gives.

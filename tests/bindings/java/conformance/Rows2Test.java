@@ -760,6 +760,14 @@ final class Rows2Test extends Row {
     expect(dX, DType.FLOAT32, dims(8), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
   }
 
+  // cholesky
+  @Test
+  void cholesky() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+2, 0x1p+1, 0x1p+1, 0x1.4p+2)));
+    Tensor y = own(context().cholesky(x));
+    expect(y, DType.FLOAT32, dims(2, 2), 0, floats(0x1p+1, 0x0p+0, 0x1p+0, 0x1p+1));
+  }
+
   // clip both
   @Test
   void clip_both() throws Exception {
@@ -2227,6 +2235,14 @@ final class Rows2Test extends Row {
     expect(dFilter, DType.FLOAT32, dims(2, 2, 2, 2), 0, floats(0x1.6p+2, -0x1.18p+3, 0x1.8p-1, 0x1.6p+1, 0x1.6p+3, -0x1.1p+2, 0x1.5p+2, 0x1.8p+1, -0x1.4p+4, -0x1.1p+2, 0x1.38p+3, 0x1.4p+2, -0x1.7p+3, 0x1p-2, -0x1.ep+1, 0x1.8p+2));
   }
 
+  // det
+  @Test
+  void det() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(2, 2, 2), floats(0x0p+0, 0x1p+1, 0x1p+0, 0x1p+0, 0x1p+2, 0x1p+1, 0x1p+1, 0x1p+1)));
+    Tensor y = own(context().det(x));
+    expect(y, DType.FLOAT64, dims(2), 4, floats(-0x1p+1, 0x1p+2));
+  }
+
   // devices by any name
   @Test
   void devices_by_any_name() throws Exception {
@@ -2295,6 +2311,20 @@ final class Rows2Test extends Row {
     List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
     Tensor dX = list.get(0);
     expect(dX, DType.FLOAT32, dims(3), 0, floats(0x1p+0, 0x1.8p+0, 0x1p-1));
+  }
+
+  // diagonal k=1
+  @Test
+  void diagonal_k_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().diagonal(x, new Options.Diagonal().k(1L)));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(-0x1p+0, 0x1p+2, 0x1p+1, 0x1p+2, 0x1p+1, 0x0p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1));
   }
 
   // digamma and its gradient
@@ -3101,63 +3131,5 @@ final class Rows2Test extends Row {
     Tensor dX = list.get(0);
     expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.73ef8ap-5, -0x1.3bfa4cp-3, 0x1.28f098p-1, 0x1.7f88dp+1));
     expect(dX, DType.FLOAT32, dims(4), 8, floats(-0x1.60a99ep-4, 0x1.0fa05ep-4, 0x1.ff74d6p+0, 0x1.02f72ep-2));
-  }
-
-  // gelu approximate=True of other dtypes
-  @Test
-  void gelu_approximate_true_of_other_dtypes() throws Exception {
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat64 = own(context().gelu(xFloat64, new Options.Gelu().approximate(true)));
-    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(-0x1.73ef8961cab36p-5, -0x1.3bfa4b104180fp-3, 0x1.28f09702d00c3p-1, 0x1.7f88cf57fba7bp+1));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat16 = own(context().gelu(xFloat16, new Options.Gelu().approximate(true)));
-    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(-0x1.74p-5, -0x1.3cp-3, 0x1.29p-1, 0x1.7f8p+1));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yBfloat16 = own(context().gelu(xBfloat16, new Options.Gelu().approximate(true)));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(-0x1.74p-5, -0x1.3cp-3, 0x1.28p-1, 0x1.8p+1));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 4L)));
-    Tensor yInt64 = own(context().gelu(xInt64, new Options.Gelu().approximate(true)));
-    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x0p+0, 0x1.aeb0b772a3ae1p-1, 0x1.fffdb2bbf9944p+1));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
-    Tensor yUint8 = own(context().gelu(xUint8, new Options.Gelu().approximate(true)));
-    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x0p+0, 0x1.aeb0b8p-1, 0x1.fffdb2p+1));
-  }
-
-  // gelu of other dtypes
-  @Test
-  void gelu_of_other_dtypes() throws Exception {
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat64 = own(context().gelu(xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(-0x1.74bcf82c9d86p-5, -0x1.3bf143b9aa712p-3, 0x1.28f99fefbe511p-1, 0x1.7f7b4cb426ddcp+1));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat16 = own(context().gelu(xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(-0x1.74cp-5, -0x1.3cp-3, 0x1.29p-1, 0x1.7f8p+1));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yBfloat16 = own(context().gelu(xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(-0x1.74p-5, -0x1.3cp-3, 0x1.28p-1, 0x1.8p+1));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 4L)));
-    Tensor yInt64 = own(context().gelu(xInt64));
-    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x0p+0, 0x1.aec4bd120d37dp-1, 0x1.fffbd94a1aad4p+1));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
-    Tensor yUint8 = own(context().gelu(xUint8));
-    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x0p+0, 0x1.aec4bep-1, 0x1.fffbdap+1));
-  }
-
-  // global_norm
-  @Test
-  void global_norm() throws Exception {
-    Tensor xs0 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+2)));
-    Tensor xs1 = own(tensor(DType.FLOAT32, dims(1), floats(0x1.8p+3)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(xs0);
-    tape.watch(xs1);
-    Tensor y = own(context().globalNorm(List.of(xs0, xs1)));
-    expect(y, DType.FLOAT32, dims(), 1, floats(0x1.ap+3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(xs0, xs1), Arrays.asList(dY), false));
-    Tensor dXs0 = list.get(0);
-    Tensor dXs1 = list.get(1);
-    expect(dXs0, DType.FLOAT32, dims(2, 2), 4, floats(0x1.d89d8ap-3, 0x0p+0, 0x0p+0, 0x1.3b13b2p-2));
-    expect(dXs1, DType.FLOAT32, dims(1), 4, floats(0x1.d89d8ap-1));
   }
 }

@@ -7,6 +7,120 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows5Test extends Row {
+  // silu of other dtypes
+  @Test
+  void silu_of_other_dtypes() throws Exception {
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1.8p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat64 = own(context().silu(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(-0x1.236272d6c3f34p-3, -0x1.829a0565978dfp-3, 0x1.04cdfb9ba5af1p-1, 0x1.6dc9d8d293c0dp+1));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1.8p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat16 = own(context().silu(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(-0x1.238p-3, -0x1.828p-3, 0x1.04cp-1, 0x1.6dcp+1));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1.8p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yBfloat16 = own(context().silu(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(-0x1.24p-3, -0x1.82p-3, 0x1.04p-1, 0x1.6ep+1));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 4L)));
+    Tensor yInt64 = own(context().silu(xInt64));
+    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x0p+0, 0x1.764d4f5d5a2bdp-1, 0x1.f6ca82f0de1eap+1));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
+    Tensor yUint8 = own(context().silu(xUint8));
+    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x0p+0, 0x1.764d5p-1, 0x1.f6ca82p+1));
+  }
+
+  // sin and its gradient
+  @Test
+  void sin_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().sin(x));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.d18f6ep-1, -0x1.eaee88p-2, 0x1.5cffc2p-1, 0x1.210386p-3));
+    expect(dX, DType.FLOAT32, dims(4), 8, floats(-0x1.aa2266p-2, 0x1.c1528p-2, 0x1.769fecp+0, -0x1.fae04cp-3));
+  }
+
+  // sin of other dtypes
+  @Test
+  void sin_of_other_dtypes() throws Exception {
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat64 = own(context().sin(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(-0x1.d18f6ead1b446p-1, -0x1.eaee8744b05fp-2, 0x1.5cffc16bf8f0dp-1, 0x1.210386db6d55bp-3));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat16 = own(context().sin(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(-0x1.d18p-1, -0x1.ebp-2, 0x1.5dp-1, 0x1.21p-3));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yBfloat16 = own(context().sin(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(-0x1.d2p-1, -0x1.eap-2, 0x1.5cp-1, 0x1.22p-3));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 4L)));
+    Tensor yInt64 = own(context().sin(xInt64));
+    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x0p+0, 0x1.aed548f090ceep-1, -0x1.837b9dddc1eaep-1));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
+    Tensor yUint8 = own(context().sin(xUint8));
+    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x0p+0, 0x1.aed548p-1, -0x1.837b9ep-1));
+    Tensor z = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(z);
+    Tensor w = own(context().sin(z));
+    Tensor dW = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(w), List.of(z), Arrays.asList(dW), false));
+    Tensor dZ = list.get(0);
+    expect(w, DType.COMPLEX64, dims(3), 8, floats(0x1.3dccf2p-1, 0x1.717c38p-1, -0x1.11f20ep+0, 0x1.508356p-3, 0x1.e05adp+1, -0x1.06b614p-2));
+    expect(dZ, DType.COMPLEX64, dims(3), 16, floats(0x1.22dd72p+0, 0x1.93b38ep-2, 0x1.fa6134p-2, 0x1.6c196ap-2, -0x1.8af258p+1, -0x1.e01b7cp+2));
+  }
+
+  // sinh and its gradient
+  @Test
+  void sinh_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().sinh(x));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.d03cf6p+1, -0x1.0acdp-1, 0x1.a506b2p-1, 0x1.40926ep+3));
+    expect(dX, DType.FLOAT32, dims(4), 8, floats(0x1.e18fap+1, 0x1.20ac18p-1, 0x1.4b705ep+1, 0x1.422a4ap+1));
+  }
+
+  // sinh of other dtypes
+  @Test
+  void sinh_of_other_dtypes() throws Exception {
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat64 = own(context().sinh(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(-0x1.d03cf63b6e19fp+1, -0x1.0acd00fe63b97p-1, 0x1.a506b2dd3c69p-1, 0x1.40926e70949aep+3));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat16 = own(context().sinh(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(-0x1.d04p+1, -0x1.0acp-1, 0x1.a5p-1, 0x1.408p+3));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yBfloat16 = own(context().sinh(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(-0x1.dp+1, -0x1.0ap-1, 0x1.a6p-1, 0x1.4p+3));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 4L)));
+    Tensor yInt64 = own(context().sinh(xInt64));
+    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x0p+0, 0x1.2cd9fc44eb982p+0, 0x1.b4a3803703631p+4));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
+    Tensor yUint8 = own(context().sinh(xUint8));
+    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x0p+0, 0x1.2cd9fcp+0, 0x1.b4a38p+4));
+    Tensor z = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(z);
+    Tensor w = own(context().sinh(z));
+    Tensor dW = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(w), List.of(z), Arrays.asList(dW), false));
+    Tensor dZ = list.get(0);
+    expect(w, DType.COMPLEX64, dims(3), 8, floats(0x1.866e2cp-2, 0x1.898a56p-1, -0x1.67e392p+0, 0x1.cf8b2ap-1, -0x1.c5adf8p-1, -0x1.11cc1p+1));
+    expect(dZ, DType.COMPLEX64, dims(3), 16, floats(0x1.a66fc2p-1, -0x1.6bb93ap-2, -0x1.89376ap-1, 0x1.a84166p+0, -0x1.644ed4p-6, 0x1.367acap+2));
+  }
+
+  // slice begin= size=
+  @Test
+  void slice_begin_size() throws Exception {
+    Tensor x = own(tensor(DType.INT16, dims(), wholes(7L)));
+    Tensor y = own(context().slice(x, new long[] {}, new Options.Slice().size()));
+    expect(y, DType.INT16, dims(), 0, wholes(7L));
+  }
+
   // slice begin=0,1 size=0,2
   @Test
   void slice_begin_0_1_size_0_2() throws Exception {
@@ -47,6 +161,24 @@ final class Rows5Test extends Row {
     List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
     Tensor dX = list.get(0);
     expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0));
+  }
+
+  // slogdet
+  @Test
+  void slogdet() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(2, 2, 2), floats(0x0p+0, 0x1p+1, 0x1p+0, 0x1p+0, 0x1p+2, 0x1p+1, 0x1p+1, 0x1p+1)));
+    List<Tensor> list = own(context().slogdet(x));
+    Tensor y = list.get(0);
+    expect(y, DType.FLOAT64, dims(2, 2), 4, floats(-0x1p+0, 0x1p+0, 0x1.62e42fefa39efp-1, 0x1.62e42fefa39efp+0));
+  }
+
+  // slogdet of complex numbers
+  @Test
+  void slogdet_of_complex_numbers() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX64, dims(2, 2), floats(0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0)));
+    List<Tensor> list = own(context().slogdet(x));
+    Tensor y = list.get(0);
+    expect(y, DType.COMPLEX64, dims(2), 2, floats(-0x0p+0, -0x1p+0, 0x1.62e43p-1, 0x0p+0));
   }
 
   // softmax
@@ -195,6 +327,24 @@ final class Rows5Test extends Row {
     Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
     Tensor yUint8 = own(context().softsign(xUint8));
     expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x0p+0, 0x1p-1, 0x1.99999ap-1));
+  }
+
+  // solve
+  @Test
+  void solve() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT64, dims(2, 2, 2), floats(0x0p+0, 0x1p+1, 0x1p+0, 0x1p+0, 0x1p+2, 0x1p+1, 0x1p+1, 0x1p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT64, dims(2, 2, 1), floats(0x1p+1, 0x1.8p+1, 0x1p+2, 0x1p+3)));
+    Tensor y = own(context().solve(x1, x2));
+    expect(y, DType.FLOAT64, dims(2, 2, 1), 0, floats(0x1p+1, 0x1p+0, -0x1p+1, 0x1.8p+2));
+  }
+
+  // solve adjoint=True
+  @Test
+  void solve_adjoint_true() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT64, dims(2, 2, 2), floats(0x0p+0, 0x1p+1, 0x1p+0, 0x1p+0, 0x1p+2, 0x1p+1, 0x1p+1, 0x1p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT64, dims(2, 2, 1), floats(0x1p+1, 0x1.8p+1, 0x1p+2, 0x1p+3)));
+    Tensor y = own(context().solve(x1, x2, new Options.Solve().adjoint(true)));
+    expect(y, DType.FLOAT64, dims(2, 2, 1), 0, floats(0x1p-1, 0x1p+1, -0x1p+1, 0x1.8p+2));
   }
 
   // sort axis=0 of float32
@@ -1848,6 +1998,24 @@ final class Rows5Test extends Row {
     fails(Code.INVALID_ARGUMENT, "top_k", null, () -> context().topK(x, 3L));
   }
 
+  // triangular_solve
+  @Test
+  void triangular_solve() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+1, 0x0p+0, 0x1p+0, 0x1p+2)));
+    Tensor x2 = own(tensor(DType.FLOAT64, dims(2, 2, 1), floats(0x1p+1, 0x1.8p+1, 0x1p+2, 0x1p+3)));
+    Tensor y = own(context().triangularSolve(x1, x2));
+    expect(y, DType.FLOAT64, dims(2, 2, 1), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1.8p+0));
+  }
+
+  // triangular_solve lower=False
+  @Test
+  void triangular_solve_lower_false() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+1, 0x0p+0, 0x1p+0, 0x1p+2)));
+    Tensor x2 = own(tensor(DType.FLOAT64, dims(2, 2, 1), floats(0x1p+1, 0x1.8p+1, 0x1p+2, 0x1p+3)));
+    Tensor y = own(context().triangularSolve(x1, x2, new Options.TriangularSolve().lower(false)));
+    expect(y, DType.FLOAT64, dims(2, 2, 1), 0, floats(0x1p+0, 0x1.8p-1, 0x1p+1, 0x1p+1));
+  }
+
   // tril
   @Test
   void tril() throws Exception {
@@ -2438,169 +2606,5 @@ final class Rows5Test extends Row {
     expect(z, DType.BFLOAT16, dims(2), 0, floats(0x1p+1, 0x1p+0));
     Tensor w = own(context().multiply(x, half));
     expect(w, DType.BFLOAT16, dims(2), 0, floats(0x0p+0, 0x1p-1));
-  }
-
-  // weak scalars beside bool
-  @Test
-  void weak_scalars_beside_bool() throws Exception {
-    Tensor x = own(tensor(DType.BOOL, dims(2), booleans(false, true)));
-    Tensor two = own(context().weak(2L));
-    Tensor half = own(context().weak(0x1p-1));
-    Tensor y = own(context().bitwiseOr(x, two));
-    expect(y, DType.INT64, dims(2), 0, wholes(2L, 3L));
-  }
-
-  // weak scalars beside complex128
-  @Test
-  void weak_scalars_beside_complex128() throws Exception {
-    Tensor x = own(tensor(DType.COMPLEX128, dims(2), floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0)));
-    Tensor two = own(context().weak(2L));
-    Tensor half = own(context().weak(0x1p-1));
-    Tensor y = own(context().add(x, two));
-    expect(y, DType.COMPLEX128, dims(2), 0, floats(0x1p+1, 0x0p+0, 0x1.8p+1, 0x0p+0));
-    Tensor z = own(context().subtract(two, x));
-    expect(z, DType.COMPLEX128, dims(2), 0, floats(0x1p+1, 0x0p+0, 0x1p+0, 0x0p+0));
-    Tensor w = own(context().multiply(x, half));
-    expect(w, DType.COMPLEX128, dims(2), 0, floats(0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0));
-  }
-
-  // weak scalars beside complex64
-  @Test
-  void weak_scalars_beside_complex64() throws Exception {
-    Tensor x = own(tensor(DType.COMPLEX64, dims(2), floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0)));
-    Tensor two = own(context().weak(2L));
-    Tensor half = own(context().weak(0x1p-1));
-    Tensor y = own(context().add(x, two));
-    expect(y, DType.COMPLEX64, dims(2), 0, floats(0x1p+1, 0x0p+0, 0x1.8p+1, 0x0p+0));
-    Tensor z = own(context().subtract(two, x));
-    expect(z, DType.COMPLEX64, dims(2), 0, floats(0x1p+1, 0x0p+0, 0x1p+0, 0x0p+0));
-    Tensor w = own(context().multiply(x, half));
-    expect(w, DType.COMPLEX64, dims(2), 0, floats(0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0));
-  }
-
-  // weak scalars beside float16
-  @Test
-  void weak_scalars_beside_float16() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT16, dims(2), floats(0x0p+0, 0x1p+0)));
-    Tensor two = own(context().weak(2L));
-    Tensor half = own(context().weak(0x1p-1));
-    Tensor y = own(context().add(x, two));
-    expect(y, DType.FLOAT16, dims(2), 0, floats(0x1p+1, 0x1.8p+1));
-    Tensor z = own(context().subtract(two, x));
-    expect(z, DType.FLOAT16, dims(2), 0, floats(0x1p+1, 0x1p+0));
-    Tensor w = own(context().multiply(x, half));
-    expect(w, DType.FLOAT16, dims(2), 0, floats(0x0p+0, 0x1p-1));
-  }
-
-  // weak scalars beside float32
-  @Test
-  void weak_scalars_beside_float32() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x0p+0, 0x1p+0)));
-    Tensor two = own(context().weak(2L));
-    Tensor half = own(context().weak(0x1p-1));
-    Tensor y = own(context().add(x, two));
-    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1p+1, 0x1.8p+1));
-    Tensor z = own(context().subtract(two, x));
-    expect(z, DType.FLOAT32, dims(2), 0, floats(0x1p+1, 0x1p+0));
-    Tensor w = own(context().multiply(x, half));
-    expect(w, DType.FLOAT32, dims(2), 0, floats(0x0p+0, 0x1p-1));
-  }
-
-  // weak scalars beside float64
-  @Test
-  void weak_scalars_beside_float64() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(2), floats(0x0p+0, 0x1p+0)));
-    Tensor two = own(context().weak(2L));
-    Tensor half = own(context().weak(0x1p-1));
-    Tensor y = own(context().add(x, two));
-    expect(y, DType.FLOAT64, dims(2), 0, floats(0x1p+1, 0x1.8p+1));
-    Tensor z = own(context().subtract(two, x));
-    expect(z, DType.FLOAT64, dims(2), 0, floats(0x1p+1, 0x1p+0));
-    Tensor w = own(context().multiply(x, half));
-    expect(w, DType.FLOAT64, dims(2), 0, floats(0x0p+0, 0x1p-1));
-  }
-
-  // weak scalars beside int16
-  @Test
-  void weak_scalars_beside_int16() throws Exception {
-    Tensor x = own(tensor(DType.INT16, dims(2), wholes(0L, 1L)));
-    Tensor two = own(context().weak(2L));
-    Tensor half = own(context().weak(0x1p-1));
-    Tensor y = own(context().add(x, two));
-    expect(y, DType.INT16, dims(2), 0, wholes(2L, 3L));
-    Tensor z = own(context().subtract(two, x));
-    expect(z, DType.INT16, dims(2), 0, wholes(2L, 1L));
-    Tensor w = own(context().multiply(x, half));
-    expect(w, DType.FLOAT32, dims(2), 0, floats(0x0p+0, 0x1p-1));
-  }
-
-  // weak scalars beside int32
-  @Test
-  void weak_scalars_beside_int32() throws Exception {
-    Tensor x = own(tensor(DType.INT32, dims(2), wholes(0L, 1L)));
-    Tensor two = own(context().weak(2L));
-    Tensor half = own(context().weak(0x1p-1));
-    Tensor y = own(context().add(x, two));
-    expect(y, DType.INT32, dims(2), 0, wholes(2L, 3L));
-    Tensor z = own(context().subtract(two, x));
-    expect(z, DType.INT32, dims(2), 0, wholes(2L, 1L));
-    Tensor w = own(context().multiply(x, half));
-    expect(w, DType.FLOAT32, dims(2), 0, floats(0x0p+0, 0x1p-1));
-  }
-
-  // weak scalars beside int64
-  @Test
-  void weak_scalars_beside_int64() throws Exception {
-    Tensor x = own(tensor(DType.INT64, dims(2), wholes(0L, 1L)));
-    Tensor two = own(context().weak(2L));
-    Tensor half = own(context().weak(0x1p-1));
-    Tensor y = own(context().add(x, two));
-    expect(y, DType.INT64, dims(2), 0, wholes(2L, 3L));
-    Tensor z = own(context().subtract(two, x));
-    expect(z, DType.INT64, dims(2), 0, wholes(2L, 1L));
-    Tensor w = own(context().multiply(x, half));
-    expect(w, DType.FLOAT64, dims(2), 0, floats(0x0p+0, 0x1p-1));
-  }
-
-  // weak scalars beside int8
-  @Test
-  void weak_scalars_beside_int8() throws Exception {
-    Tensor x = own(tensor(DType.INT8, dims(2), wholes(0L, 1L)));
-    Tensor two = own(context().weak(2L));
-    Tensor half = own(context().weak(0x1p-1));
-    Tensor y = own(context().add(x, two));
-    expect(y, DType.INT8, dims(2), 0, wholes(2L, 3L));
-    Tensor z = own(context().subtract(two, x));
-    expect(z, DType.INT8, dims(2), 0, wholes(2L, 1L));
-    Tensor w = own(context().multiply(x, half));
-    expect(w, DType.FLOAT32, dims(2), 0, floats(0x0p+0, 0x1p-1));
-  }
-
-  // weak scalars beside uint16
-  @Test
-  void weak_scalars_beside_uint16() throws Exception {
-    Tensor x = own(tensor(DType.UINT16, dims(2), wholes(0L, 1L)));
-    Tensor two = own(context().weak(2L));
-    Tensor half = own(context().weak(0x1p-1));
-    Tensor y = own(context().add(x, two));
-    expect(y, DType.UINT16, dims(2), 0, wholes(2L, 3L));
-    Tensor z = own(context().subtract(two, x));
-    expect(z, DType.UINT16, dims(2), 0, wholes(2L, 1L));
-    Tensor w = own(context().multiply(x, half));
-    expect(w, DType.FLOAT32, dims(2), 0, floats(0x0p+0, 0x1p-1));
-  }
-
-  // weak scalars beside uint32
-  @Test
-  void weak_scalars_beside_uint32() throws Exception {
-    Tensor x = own(tensor(DType.UINT32, dims(2), wholes(0L, 1L)));
-    Tensor two = own(context().weak(2L));
-    Tensor half = own(context().weak(0x1p-1));
-    Tensor y = own(context().add(x, two));
-    expect(y, DType.UINT32, dims(2), 0, wholes(2L, 3L));
-    Tensor z = own(context().subtract(two, x));
-    expect(z, DType.UINT32, dims(2), 0, wholes(2L, 1L));
-    Tensor w = own(context().multiply(x, half));
-    expect(w, DType.FLOAT32, dims(2), 0, floats(0x0p+0, 0x1p-1));
   }
 }

@@ -7,6 +7,170 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows6Test extends Row {
+  // weak scalars beside bool
+  @Test
+  void weak_scalars_beside_bool() throws Exception {
+    Tensor x = own(tensor(DType.BOOL, dims(2), booleans(false, true)));
+    Tensor two = own(context().weak(2L));
+    Tensor half = own(context().weak(0x1p-1));
+    Tensor y = own(context().bitwiseOr(x, two));
+    expect(y, DType.INT64, dims(2), 0, wholes(2L, 3L));
+  }
+
+  // weak scalars beside complex128
+  @Test
+  void weak_scalars_beside_complex128() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX128, dims(2), floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0)));
+    Tensor two = own(context().weak(2L));
+    Tensor half = own(context().weak(0x1p-1));
+    Tensor y = own(context().add(x, two));
+    expect(y, DType.COMPLEX128, dims(2), 0, floats(0x1p+1, 0x0p+0, 0x1.8p+1, 0x0p+0));
+    Tensor z = own(context().subtract(two, x));
+    expect(z, DType.COMPLEX128, dims(2), 0, floats(0x1p+1, 0x0p+0, 0x1p+0, 0x0p+0));
+    Tensor w = own(context().multiply(x, half));
+    expect(w, DType.COMPLEX128, dims(2), 0, floats(0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0));
+  }
+
+  // weak scalars beside complex64
+  @Test
+  void weak_scalars_beside_complex64() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX64, dims(2), floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0)));
+    Tensor two = own(context().weak(2L));
+    Tensor half = own(context().weak(0x1p-1));
+    Tensor y = own(context().add(x, two));
+    expect(y, DType.COMPLEX64, dims(2), 0, floats(0x1p+1, 0x0p+0, 0x1.8p+1, 0x0p+0));
+    Tensor z = own(context().subtract(two, x));
+    expect(z, DType.COMPLEX64, dims(2), 0, floats(0x1p+1, 0x0p+0, 0x1p+0, 0x0p+0));
+    Tensor w = own(context().multiply(x, half));
+    expect(w, DType.COMPLEX64, dims(2), 0, floats(0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0));
+  }
+
+  // weak scalars beside float16
+  @Test
+  void weak_scalars_beside_float16() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT16, dims(2), floats(0x0p+0, 0x1p+0)));
+    Tensor two = own(context().weak(2L));
+    Tensor half = own(context().weak(0x1p-1));
+    Tensor y = own(context().add(x, two));
+    expect(y, DType.FLOAT16, dims(2), 0, floats(0x1p+1, 0x1.8p+1));
+    Tensor z = own(context().subtract(two, x));
+    expect(z, DType.FLOAT16, dims(2), 0, floats(0x1p+1, 0x1p+0));
+    Tensor w = own(context().multiply(x, half));
+    expect(w, DType.FLOAT16, dims(2), 0, floats(0x0p+0, 0x1p-1));
+  }
+
+  // weak scalars beside float32
+  @Test
+  void weak_scalars_beside_float32() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x0p+0, 0x1p+0)));
+    Tensor two = own(context().weak(2L));
+    Tensor half = own(context().weak(0x1p-1));
+    Tensor y = own(context().add(x, two));
+    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1p+1, 0x1.8p+1));
+    Tensor z = own(context().subtract(two, x));
+    expect(z, DType.FLOAT32, dims(2), 0, floats(0x1p+1, 0x1p+0));
+    Tensor w = own(context().multiply(x, half));
+    expect(w, DType.FLOAT32, dims(2), 0, floats(0x0p+0, 0x1p-1));
+  }
+
+  // weak scalars beside float64
+  @Test
+  void weak_scalars_beside_float64() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(2), floats(0x0p+0, 0x1p+0)));
+    Tensor two = own(context().weak(2L));
+    Tensor half = own(context().weak(0x1p-1));
+    Tensor y = own(context().add(x, two));
+    expect(y, DType.FLOAT64, dims(2), 0, floats(0x1p+1, 0x1.8p+1));
+    Tensor z = own(context().subtract(two, x));
+    expect(z, DType.FLOAT64, dims(2), 0, floats(0x1p+1, 0x1p+0));
+    Tensor w = own(context().multiply(x, half));
+    expect(w, DType.FLOAT64, dims(2), 0, floats(0x0p+0, 0x1p-1));
+  }
+
+  // weak scalars beside int16
+  @Test
+  void weak_scalars_beside_int16() throws Exception {
+    Tensor x = own(tensor(DType.INT16, dims(2), wholes(0L, 1L)));
+    Tensor two = own(context().weak(2L));
+    Tensor half = own(context().weak(0x1p-1));
+    Tensor y = own(context().add(x, two));
+    expect(y, DType.INT16, dims(2), 0, wholes(2L, 3L));
+    Tensor z = own(context().subtract(two, x));
+    expect(z, DType.INT16, dims(2), 0, wholes(2L, 1L));
+    Tensor w = own(context().multiply(x, half));
+    expect(w, DType.FLOAT32, dims(2), 0, floats(0x0p+0, 0x1p-1));
+  }
+
+  // weak scalars beside int32
+  @Test
+  void weak_scalars_beside_int32() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(2), wholes(0L, 1L)));
+    Tensor two = own(context().weak(2L));
+    Tensor half = own(context().weak(0x1p-1));
+    Tensor y = own(context().add(x, two));
+    expect(y, DType.INT32, dims(2), 0, wholes(2L, 3L));
+    Tensor z = own(context().subtract(two, x));
+    expect(z, DType.INT32, dims(2), 0, wholes(2L, 1L));
+    Tensor w = own(context().multiply(x, half));
+    expect(w, DType.FLOAT32, dims(2), 0, floats(0x0p+0, 0x1p-1));
+  }
+
+  // weak scalars beside int64
+  @Test
+  void weak_scalars_beside_int64() throws Exception {
+    Tensor x = own(tensor(DType.INT64, dims(2), wholes(0L, 1L)));
+    Tensor two = own(context().weak(2L));
+    Tensor half = own(context().weak(0x1p-1));
+    Tensor y = own(context().add(x, two));
+    expect(y, DType.INT64, dims(2), 0, wholes(2L, 3L));
+    Tensor z = own(context().subtract(two, x));
+    expect(z, DType.INT64, dims(2), 0, wholes(2L, 1L));
+    Tensor w = own(context().multiply(x, half));
+    expect(w, DType.FLOAT64, dims(2), 0, floats(0x0p+0, 0x1p-1));
+  }
+
+  // weak scalars beside int8
+  @Test
+  void weak_scalars_beside_int8() throws Exception {
+    Tensor x = own(tensor(DType.INT8, dims(2), wholes(0L, 1L)));
+    Tensor two = own(context().weak(2L));
+    Tensor half = own(context().weak(0x1p-1));
+    Tensor y = own(context().add(x, two));
+    expect(y, DType.INT8, dims(2), 0, wholes(2L, 3L));
+    Tensor z = own(context().subtract(two, x));
+    expect(z, DType.INT8, dims(2), 0, wholes(2L, 1L));
+    Tensor w = own(context().multiply(x, half));
+    expect(w, DType.FLOAT32, dims(2), 0, floats(0x0p+0, 0x1p-1));
+  }
+
+  // weak scalars beside uint16
+  @Test
+  void weak_scalars_beside_uint16() throws Exception {
+    Tensor x = own(tensor(DType.UINT16, dims(2), wholes(0L, 1L)));
+    Tensor two = own(context().weak(2L));
+    Tensor half = own(context().weak(0x1p-1));
+    Tensor y = own(context().add(x, two));
+    expect(y, DType.UINT16, dims(2), 0, wholes(2L, 3L));
+    Tensor z = own(context().subtract(two, x));
+    expect(z, DType.UINT16, dims(2), 0, wholes(2L, 1L));
+    Tensor w = own(context().multiply(x, half));
+    expect(w, DType.FLOAT32, dims(2), 0, floats(0x0p+0, 0x1p-1));
+  }
+
+  // weak scalars beside uint32
+  @Test
+  void weak_scalars_beside_uint32() throws Exception {
+    Tensor x = own(tensor(DType.UINT32, dims(2), wholes(0L, 1L)));
+    Tensor two = own(context().weak(2L));
+    Tensor half = own(context().weak(0x1p-1));
+    Tensor y = own(context().add(x, two));
+    expect(y, DType.UINT32, dims(2), 0, wholes(2L, 3L));
+    Tensor z = own(context().subtract(two, x));
+    expect(z, DType.UINT32, dims(2), 0, wholes(2L, 1L));
+    Tensor w = own(context().multiply(x, half));
+    expect(w, DType.FLOAT32, dims(2), 0, floats(0x0p+0, 0x1p-1));
+  }
+
   // weak scalars beside uint64
   @Test
   void weak_scalars_beside_uint64() throws Exception {

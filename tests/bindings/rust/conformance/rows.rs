@@ -235,6 +235,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("cast from uint8 to all", cast_from_uint8_to_all),
     ("casts cut fractions off and round", casts_cut_fractions_off_and_round),
     ("ceil and its gradient of zero", ceil_and_its_gradient_of_zero),
+    ("cholesky", cholesky),
     ("clip both", clip_both),
     ("clip from above alone", clip_from_above_alone),
     ("clip from below", clip_from_below),
@@ -340,11 +341,13 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("depthwise_conv2d dilations=2,1", depthwise_conv2d_dilations_2_1),
     ("depthwise_conv2d padding=EXPLICIT paddings=1,0,0,2", depthwise_conv2d_padding_explicit_paddings_1_0_0_2),
     ("depthwise_conv2d strides=2,1 padding=SAME", depthwise_conv2d_strides_2_1_padding_same),
+    ("det", det),
     ("devices by any name", devices_by_any_name),
     ("devices that do not exist", devices_that_do_not_exist),
     ("diag k=-1 of a vector", diag_k_m1_of_a_vector),
     ("diag k=1 of a matrix", diag_k_1_of_a_matrix),
     ("diag of a vector", diag_of_a_vector),
+    ("diagonal k=1", diagonal_k_1),
     ("digamma and its gradient", digamma_and_its_gradient),
     ("digamma of other dtypes", digamma_of_other_dtypes),
     ("divide and its gradients", divide_and_its_gradients),
@@ -451,6 +454,8 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
         identity_and_copy_pass_gradients_and_stop_gradient_none,
     ),
     ("integers have no gradient", integers_have_no_gradient),
+    ("inv", inv),
+    ("inv adjoint=True", inv_adjoint_true),
     ("l2_loss", l2_loss),
     ("layer_norm", layer_norm),
     ("layer_norm axis=1 epsilon=0.5", layer_norm_axis_1_epsilon_0_5),
@@ -513,6 +518,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
         matmul_transpose_a_true_transpose_b_false_adjoint_a_false_adjoint_b_false,
     ),
     ("matmul transpose_b=True", matmul_transpose_b_true),
+    ("matrix_diag", matrix_diag),
     ("max", max),
     (
         "max and min take NaN over and share the gradient of equals",
@@ -849,6 +855,8 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("slice begin=0,1 size=0,2", slice_begin_0_1_size_0_2),
     ("slice begin=0,1,1", slice_begin_0_1_1),
     ("slice begin=1,0,2 size=1,-1,1", slice_begin_1_0_2_size_1_m1_1),
+    ("slogdet", slogdet),
+    ("slogdet of complex numbers", slogdet_of_complex_numbers),
     ("softmax", softmax),
     ("softmax axis=0", softmax_axis_0),
     ("softmax without overflow", softmax_without_overflow),
@@ -859,6 +867,8 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("softplus of what is no finite number", softplus_of_what_is_no_finite_number),
     ("softsign and its gradient", softsign_and_its_gradient),
     ("softsign of other dtypes", softsign_of_other_dtypes),
+    ("solve", solve),
+    ("solve adjoint=True", solve_adjoint_true),
     ("sort axis=0 of float32", sort_axis_0_of_float32),
     ("sort axis=0 of int32", sort_axis_0_of_int32),
     ("sort axis=1 descending=True stable=False of float32", sort_axis_1_descending_true_stable_false_of_float32),
@@ -987,6 +997,8 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("top_k k=2 of float32", top_k_k_2_of_float32),
     ("top_k k=3 sorted=False", top_k_k_3_sorted_false),
     ("top_k of too few", top_k_of_too_few),
+    ("triangular_solve", triangular_solve),
+    ("triangular_solve lower=False", triangular_solve_lower_false),
     ("tril", tril),
     ("tril k=-1", tril_k_m1),
     ("tril k=1", tril_k_1),
@@ -5180,6 +5192,14 @@ fn ceil_and_its_gradient_of_zero() -> Result<()> {
     Ok(())
 }
 
+/// cholesky
+fn cholesky() -> Result<()> {
+    let x = make::float32(&[2, 2], &[4.0, 2.0, 2.0, 5.0])?;
+    let y = ops::cholesky(&x)?;
+    check::float32(&y, &[2, 2], &[2.0, 0.0, 1.0, 2.0], 0.0)?;
+    Ok(())
+}
+
 /// clip both
 fn clip_both() -> Result<()> {
     let x = make::float32(&[3], &[-3.0, 0.5, 9.0])?;
@@ -7861,6 +7881,14 @@ fn depthwise_conv2d_strides_2_1_padding_same() -> Result<()> {
     Ok(())
 }
 
+/// det
+fn det() -> Result<()> {
+    let x = make::float64(&[2, 2, 2], &[0.0, 2.0, 1.0, 1.0, 4.0, 2.0, 2.0, 2.0])?;
+    let y = ops::det(&x)?;
+    check::float64(&y, &[2], &[-2.0, 4.0], 4.0)?;
+    Ok(())
+}
+
 /// devices by any name
 fn devices_by_any_name() -> Result<()> {
     let x = make::float32(&[2], &[1.0, 2.0])?;
@@ -7935,6 +7963,34 @@ fn diag_of_a_vector() -> Result<()> {
     let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
     let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
     check::float32(&d_x, &[3], &[1.0, 1.5, 0.5], 0.0)?;
+    Ok(())
+}
+
+/// diagonal k=1
+fn diagonal_k_1() -> Result<()> {
+    let x = make::float32(
+        &[2, 3, 4],
+        &[
+            -2.0, -1.0, 0.0, 1.0, 2.0, 3.0, 4.0, -2.0, -1.0, 0.0, 1.0, 2.0, 3.0, 4.0, -2.0, -1.0, 0.0, 1.0, 2.0, 3.0,
+            4.0, -2.0, -1.0, 0.0,
+        ],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::diagonal_with(&x, ops::Diagonal { k: 1 })?;
+    check::float32(&y, &[2, 3], &[-1.0, 4.0, 2.0, 4.0, 2.0, 0.0], 0.0)?;
+    let d_y = make::float32(&[2, 3], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[2, 3, 4],
+        &[
+            0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.5, 0.0, 0.0, 0.0, 0.0, 2.0, 0.0, 0.25, 0.0, 0.0, 0.0, 0.0, 1.5, 0.0, 0.0,
+            0.0, 0.0, 3.0,
+        ],
+        0.0,
+    )?;
     Ok(())
 }
 
@@ -9739,6 +9795,22 @@ fn integers_have_no_gradient() -> Result<()> {
     Ok(())
 }
 
+/// inv
+fn inv() -> Result<()> {
+    let x = make::float64(&[2, 2, 2], &[0.0, 2.0, 1.0, 1.0, 4.0, 2.0, 2.0, 2.0])?;
+    let y = ops::inv(&x)?;
+    check::float64(&y, &[2, 2, 2], &[-0.5, 1.0, 0.5, 0.0, 0.5, -0.5, -0.5, 1.0], 0.0)?;
+    Ok(())
+}
+
+/// inv adjoint=True
+fn inv_adjoint_true() -> Result<()> {
+    let x = make::float64(&[2, 2, 2], &[0.0, 2.0, 1.0, 1.0, 4.0, 2.0, 2.0, 2.0])?;
+    let y = ops::inv_with(&x, ops::Inv { adjoint: true })?;
+    check::float64(&y, &[2, 2, 2], &[-0.5, 0.5, 1.0, 0.0, 0.5, -0.5, -0.5, 1.0], 0.0)?;
+    Ok(())
+}
+
 /// l2\_loss
 fn l2_loss() -> Result<()> {
     let x = make::float32(&[2, 2], &[3.0, 0.0, 0.0, 4.0])?;
@@ -11108,6 +11180,28 @@ fn matmul_transpose_b_true() -> Result<()> {
     let [d_x1, d_x2] = check::gradients(tape.gradient_with(asked)?)?;
     check::float32(&d_x1, &[2, 3], &[0.5, 1.0, 3.25, 1.75, 0.5, 6.125], 0.0)?;
     check::float32(&d_x2, &[2, 3], &[9.0, 12.0, 15.0, 1.5, 2.25, 3.0], 0.0)?;
+    Ok(())
+}
+
+/// matrix\_diag
+fn matrix_diag() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, 9.0, 4.0, 7.0, 5.0, 2.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::matrix_diag(&x)?;
+    check::float32(
+        &y,
+        &[2, 3, 3],
+        &[1.0, 0.0, 0.0, 0.0, 9.0, 0.0, 0.0, 0.0, 4.0, 7.0, 0.0, 0.0, 0.0, 5.0, 0.0, 0.0, 0.0, 2.0],
+        0.0,
+    )?;
+    let d_y = make::float32(
+        &[2, 3, 3],
+        &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25],
+    )?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[2, 3], &[1.0, 1.5, 0.5, 2.0, 0.75, 0.25], 0.0)?;
     Ok(())
 }
 
@@ -17219,6 +17313,22 @@ fn slice_begin_1_0_2_size_1_m1_1() -> Result<()> {
     Ok(())
 }
 
+/// slogdet
+fn slogdet() -> Result<()> {
+    let x = make::float64(&[2, 2, 2], &[0.0, 2.0, 1.0, 1.0, 4.0, 2.0, 2.0, 2.0])?;
+    let (y) = ops::slogdet(&x)?;
+    check::float64(&y, &[2, 2], &[-1.0, 1.0, 0.6931471805599453, 1.3862943611198906], 4.0)?;
+    Ok(())
+}
+
+/// slogdet of complex numbers
+fn slogdet_of_complex_numbers() -> Result<()> {
+    let x = make::complex64(&[2, 2], &[(0.0, 0.0), (0.0, 2.0), (1.0, 0.0), (0.0, 0.0)])?;
+    let (y) = ops::slogdet(&x)?;
+    check::complex64(&y, &[2], &[(-0.0, -1.0), (0.6931472, 0.0)], 2.0)?;
+    Ok(())
+}
+
 /// softmax
 fn softmax() -> Result<()> {
     let x = make::float32(&[2, 3], &[1.0, 2.0, 0.5, -1.0, 0.25, 3.0])?;
@@ -17383,6 +17493,24 @@ fn softsign_of_other_dtypes() -> Result<()> {
     let x_uint8 = make::uint8(&[3], &[0, 1, 4])?;
     let y_uint8 = ops::softsign(&x_uint8)?;
     check::float32(&y_uint8, &[3], &[0.0, 0.5, 0.8], 4.0)?;
+    Ok(())
+}
+
+/// solve
+fn solve() -> Result<()> {
+    let x1 = make::float64(&[2, 2, 2], &[0.0, 2.0, 1.0, 1.0, 4.0, 2.0, 2.0, 2.0])?;
+    let x2 = make::float64(&[2, 2, 1], &[2.0, 3.0, 4.0, 8.0])?;
+    let y = ops::solve(&x1, &x2)?;
+    check::float64(&y, &[2, 2, 1], &[2.0, 1.0, -2.0, 6.0], 0.0)?;
+    Ok(())
+}
+
+/// solve adjoint=True
+fn solve_adjoint_true() -> Result<()> {
+    let x1 = make::float64(&[2, 2, 2], &[0.0, 2.0, 1.0, 1.0, 4.0, 2.0, 2.0, 2.0])?;
+    let x2 = make::float64(&[2, 2, 1], &[2.0, 3.0, 4.0, 8.0])?;
+    let y = ops::solve_with(&x1, &x2, ops::Solve { adjoint: true })?;
+    check::float64(&y, &[2, 2, 1], &[0.5, 2.0, -2.0, 6.0], 0.0)?;
     Ok(())
 }
 
@@ -19399,6 +19527,25 @@ fn top_k_k_3_sorted_false() -> Result<()> {
 fn top_k_of_too_few() -> Result<()> {
     let x = make::float32(&[2], &[1.0, 2.0])?;
     check::fails(ops::top_k(&x, 3), Code::INVALID_ARGUMENT, Some("top_k"), None)?;
+    Ok(())
+}
+
+/// triangular\_solve
+fn triangular_solve() -> Result<()> {
+    let x1 = make::float64(&[2, 2], &[2.0, 0.0, 1.0, 4.0])?;
+    let x2 = make::float64(&[2, 2, 1], &[2.0, 3.0, 4.0, 8.0])?;
+    let y = ops::triangular_solve(&x1, &x2)?;
+    check::float64(&y, &[2, 2, 1], &[1.0, 0.5, 2.0, 1.5], 0.0)?;
+    Ok(())
+}
+
+/// triangular\_solve lower=False
+fn triangular_solve_lower_false() -> Result<()> {
+    let x1 = make::float64(&[2, 2], &[2.0, 0.0, 1.0, 4.0])?;
+    let x2 = make::float64(&[2, 2, 1], &[2.0, 3.0, 4.0, 8.0])?;
+    let options = ops::TriangularSolve { lower: false, ..Default::default() };
+    let y = ops::triangular_solve_with(&x1, &x2, options)?;
+    check::float64(&y, &[2, 2, 1], &[1.0, 0.75, 2.0, 2.0], 0.0)?;
     Ok(())
 }
 

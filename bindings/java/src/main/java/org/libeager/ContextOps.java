@@ -43,195 +43,203 @@ public abstract sealed class ContextOps extends Calls permits Context {
   static final int BROADCAST_TO = 29;
   static final int CAST = 30;
   static final int CEIL = 31;
-  static final int CLIP = 32;
-  static final int CLIP_BY_GLOBAL_NORM = 33;
-  static final int CLIP_BY_NORM = 34;
-  static final int COMPLEX = 35;
-  static final int CONCAT = 36;
-  static final int COND = 37;
-  static final int CONJ = 38;
-  static final int CONV1D = 39;
-  static final int CONV1D_TRANSPOSE = 40;
-  static final int CONV2D = 41;
-  static final int CONV2D_TRANSPOSE = 42;
-  static final int CONV3D = 43;
-  static final int CONV3D_TRANSPOSE = 44;
-  static final int COPY = 45;
-  static final int COPYSIGN = 46;
-  static final int COS = 47;
-  static final int COSH = 48;
-  static final int COUNT_NONZERO = 49;
-  static final int CUMULATIVE_PROD = 50;
-  static final int CUMULATIVE_SUM = 51;
-  static final int DEPTHWISE_CONV2D = 52;
-  static final int DIAG = 53;
-  static final int DIGAMMA = 54;
-  static final int DIVIDE = 55;
-  static final int DROPOUT = 56;
-  static final int ELU = 57;
-  static final int EQUAL = 58;
-  static final int ERF = 59;
-  static final int ERFC = 60;
-  static final int EXP = 61;
-  static final int EXP2 = 62;
-  static final int EXPAND_DIMS = 63;
-  static final int EXPM1 = 64;
-  static final int EYE = 65;
-  static final int FILL = 66;
-  static final int FLIP = 67;
-  static final int FLOOR = 68;
-  static final int FLOOR_DIVIDE = 69;
-  static final int GATHER = 70;
-  static final int GATHER_ND = 71;
-  static final int GELU = 72;
-  static final int GLOBAL_NORM = 73;
-  static final int GREATER = 74;
-  static final int GREATER_EQUAL = 75;
-  static final int GROUP_NORM = 76;
-  static final int GRU = 77;
-  static final int HYPOT = 78;
-  static final int IDENTITY = 79;
-  static final int IMAG = 80;
-  static final int ISFINITE = 81;
-  static final int ISINF = 82;
-  static final int ISNAN = 83;
-  static final int L2_LOSS = 84;
-  static final int LAYER_NORM = 85;
-  static final int LEAKY_RELU = 86;
-  static final int LESS = 87;
-  static final int LESS_EQUAL = 88;
-  static final int LGAMMA = 89;
-  static final int LINSPACE = 90;
-  static final int LOG = 91;
-  static final int LOG10 = 92;
-  static final int LOG1P = 93;
-  static final int LOG2 = 94;
-  static final int LOG_SOFTMAX = 95;
-  static final int LOGADDEXP = 96;
-  static final int LOGICAL_AND = 97;
-  static final int LOGICAL_NOT = 98;
-  static final int LOGICAL_OR = 99;
-  static final int LOGICAL_XOR = 100;
-  static final int LOGSUMEXP = 101;
-  static final int LSTM = 102;
-  static final int MAP = 103;
-  static final int MATMUL = 104;
-  static final int MAX = 105;
-  static final int MAX_POOL1D = 106;
-  static final int MAX_POOL2D = 107;
-  static final int MAX_POOL3D = 108;
-  static final int MAXIMUM = 109;
-  static final int MEAN = 110;
-  static final int MIN = 111;
-  static final int MINIMUM = 112;
-  static final int MULTIPLY = 113;
-  static final int NEGATIVE = 114;
-  static final int NEXTAFTER = 115;
-  static final int NONZERO = 116;
-  static final int NOT_EQUAL = 117;
-  static final int ONE_HOT = 118;
-  static final int ONES_LIKE = 119;
-  static final int PAD = 120;
-  static final int PERMUTE_DIMS = 121;
-  static final int POLYGAMMA = 122;
-  static final int POW = 123;
-  static final int PROD = 124;
-  static final int RANDOM_BERNOULLI = 125;
-  static final int RANDOM_CATEGORICAL = 126;
-  static final int RANDOM_NORMAL = 127;
-  static final int RANDOM_PERMUTATION = 128;
-  static final int RANDOM_TRUNCATED_NORMAL = 129;
-  static final int RANDOM_UNIFORM = 130;
-  static final int RANDOM_VARIANCE_SCALING = 131;
-  static final int REAL = 132;
-  static final int RECIPROCAL = 133;
-  static final int RELU = 134;
-  static final int RELU6 = 135;
-  static final int REMAINDER = 136;
-  static final int REPEAT = 137;
-  static final int RESHAPE = 138;
-  static final int RESHAPE_LIKE = 139;
-  static final int RMS_NORM = 140;
-  static final int ROLL = 141;
-  static final int ROUND = 142;
-  static final int RSQRT = 143;
-  static final int SCALED_DOT_PRODUCT_ATTENTION = 144;
-  static final int SCAN = 145;
-  static final int SCATTER_ND = 146;
-  static final int SEARCHSORTED = 147;
-  static final int SELU = 148;
-  static final int SIGMOID = 149;
-  static final int SIGMOID_CROSS_ENTROPY_WITH_LOGITS = 150;
-  static final int SIGN = 151;
-  static final int SIGNBIT = 152;
-  static final int SILU = 153;
-  static final int SIN = 154;
-  static final int SINH = 155;
-  static final int SLICE = 156;
-  static final int SOFTMAX = 157;
-  static final int SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 158;
-  static final int SOFTPLUS = 159;
-  static final int SOFTSIGN = 160;
-  static final int SORT = 161;
-  static final int SPARSE_SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 162;
-  static final int SPLIT = 163;
-  static final int SQRT = 164;
-  static final int SQUARE = 165;
-  static final int SQUARED_DIFFERENCE = 166;
-  static final int SQUEEZE = 167;
-  static final int STACK = 168;
-  static final int STD = 169;
-  static final int STOP_GRADIENT = 170;
-  static final int STRIDED_SLICE = 171;
-  static final int SUBTRACT = 172;
-  static final int SUM = 173;
-  static final int SUM_LIKE = 174;
-  static final int TAKE_ALONG_AXIS = 175;
-  static final int TAN = 176;
-  static final int TANH = 177;
-  static final int TENSOR_SCATTER_ND_ADD = 178;
-  static final int TENSOR_SCATTER_ND_MAX = 179;
-  static final int TENSOR_SCATTER_ND_MIN = 180;
-  static final int TENSOR_SCATTER_ND_UPDATE = 181;
-  static final int TILE = 182;
-  static final int TOP_K = 183;
-  static final int TRIL = 184;
-  static final int TRIU = 185;
-  static final int TRUNC = 186;
-  static final int UNIQUE = 187;
-  static final int UNSTACK = 188;
-  static final int VAR = 189;
-  static final int WHERE = 190;
-  static final int WHILE_LOOP = 191;
-  static final int ZEROS_LIKE = 192;
-  static final int COUNT = 193;
+  static final int CHOLESKY = 32;
+  static final int CLIP = 33;
+  static final int CLIP_BY_GLOBAL_NORM = 34;
+  static final int CLIP_BY_NORM = 35;
+  static final int COMPLEX = 36;
+  static final int CONCAT = 37;
+  static final int COND = 38;
+  static final int CONJ = 39;
+  static final int CONV1D = 40;
+  static final int CONV1D_TRANSPOSE = 41;
+  static final int CONV2D = 42;
+  static final int CONV2D_TRANSPOSE = 43;
+  static final int CONV3D = 44;
+  static final int CONV3D_TRANSPOSE = 45;
+  static final int COPY = 46;
+  static final int COPYSIGN = 47;
+  static final int COS = 48;
+  static final int COSH = 49;
+  static final int COUNT_NONZERO = 50;
+  static final int CUMULATIVE_PROD = 51;
+  static final int CUMULATIVE_SUM = 52;
+  static final int DEPTHWISE_CONV2D = 53;
+  static final int DET = 54;
+  static final int DIAG = 55;
+  static final int DIAGONAL = 56;
+  static final int DIGAMMA = 57;
+  static final int DIVIDE = 58;
+  static final int DROPOUT = 59;
+  static final int ELU = 60;
+  static final int EQUAL = 61;
+  static final int ERF = 62;
+  static final int ERFC = 63;
+  static final int EXP = 64;
+  static final int EXP2 = 65;
+  static final int EXPAND_DIMS = 66;
+  static final int EXPM1 = 67;
+  static final int EYE = 68;
+  static final int FILL = 69;
+  static final int FLIP = 70;
+  static final int FLOOR = 71;
+  static final int FLOOR_DIVIDE = 72;
+  static final int GATHER = 73;
+  static final int GATHER_ND = 74;
+  static final int GELU = 75;
+  static final int GLOBAL_NORM = 76;
+  static final int GREATER = 77;
+  static final int GREATER_EQUAL = 78;
+  static final int GROUP_NORM = 79;
+  static final int GRU = 80;
+  static final int HYPOT = 81;
+  static final int IDENTITY = 82;
+  static final int IMAG = 83;
+  static final int INV = 84;
+  static final int ISFINITE = 85;
+  static final int ISINF = 86;
+  static final int ISNAN = 87;
+  static final int L2_LOSS = 88;
+  static final int LAYER_NORM = 89;
+  static final int LEAKY_RELU = 90;
+  static final int LESS = 91;
+  static final int LESS_EQUAL = 92;
+  static final int LGAMMA = 93;
+  static final int LINSPACE = 94;
+  static final int LOG = 95;
+  static final int LOG10 = 96;
+  static final int LOG1P = 97;
+  static final int LOG2 = 98;
+  static final int LOG_SOFTMAX = 99;
+  static final int LOGADDEXP = 100;
+  static final int LOGICAL_AND = 101;
+  static final int LOGICAL_NOT = 102;
+  static final int LOGICAL_OR = 103;
+  static final int LOGICAL_XOR = 104;
+  static final int LOGSUMEXP = 105;
+  static final int LSTM = 106;
+  static final int MAP = 107;
+  static final int MATMUL = 108;
+  static final int MATRIX_DIAG = 109;
+  static final int MAX = 110;
+  static final int MAX_POOL1D = 111;
+  static final int MAX_POOL2D = 112;
+  static final int MAX_POOL3D = 113;
+  static final int MAXIMUM = 114;
+  static final int MEAN = 115;
+  static final int MIN = 116;
+  static final int MINIMUM = 117;
+  static final int MULTIPLY = 118;
+  static final int NEGATIVE = 119;
+  static final int NEXTAFTER = 120;
+  static final int NONZERO = 121;
+  static final int NOT_EQUAL = 122;
+  static final int ONE_HOT = 123;
+  static final int ONES_LIKE = 124;
+  static final int PAD = 125;
+  static final int PERMUTE_DIMS = 126;
+  static final int POLYGAMMA = 127;
+  static final int POW = 128;
+  static final int PROD = 129;
+  static final int RANDOM_BERNOULLI = 130;
+  static final int RANDOM_CATEGORICAL = 131;
+  static final int RANDOM_NORMAL = 132;
+  static final int RANDOM_PERMUTATION = 133;
+  static final int RANDOM_TRUNCATED_NORMAL = 134;
+  static final int RANDOM_UNIFORM = 135;
+  static final int RANDOM_VARIANCE_SCALING = 136;
+  static final int REAL = 137;
+  static final int RECIPROCAL = 138;
+  static final int RELU = 139;
+  static final int RELU6 = 140;
+  static final int REMAINDER = 141;
+  static final int REPEAT = 142;
+  static final int RESHAPE = 143;
+  static final int RESHAPE_LIKE = 144;
+  static final int RMS_NORM = 145;
+  static final int ROLL = 146;
+  static final int ROUND = 147;
+  static final int RSQRT = 148;
+  static final int SCALED_DOT_PRODUCT_ATTENTION = 149;
+  static final int SCAN = 150;
+  static final int SCATTER_ND = 151;
+  static final int SEARCHSORTED = 152;
+  static final int SELU = 153;
+  static final int SIGMOID = 154;
+  static final int SIGMOID_CROSS_ENTROPY_WITH_LOGITS = 155;
+  static final int SIGN = 156;
+  static final int SIGNBIT = 157;
+  static final int SILU = 158;
+  static final int SIN = 159;
+  static final int SINH = 160;
+  static final int SLICE = 161;
+  static final int SLOGDET = 162;
+  static final int SOFTMAX = 163;
+  static final int SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 164;
+  static final int SOFTPLUS = 165;
+  static final int SOFTSIGN = 166;
+  static final int SOLVE = 167;
+  static final int SORT = 168;
+  static final int SPARSE_SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 169;
+  static final int SPLIT = 170;
+  static final int SQRT = 171;
+  static final int SQUARE = 172;
+  static final int SQUARED_DIFFERENCE = 173;
+  static final int SQUEEZE = 174;
+  static final int STACK = 175;
+  static final int STD = 176;
+  static final int STOP_GRADIENT = 177;
+  static final int STRIDED_SLICE = 178;
+  static final int SUBTRACT = 179;
+  static final int SUM = 180;
+  static final int SUM_LIKE = 181;
+  static final int TAKE_ALONG_AXIS = 182;
+  static final int TAN = 183;
+  static final int TANH = 184;
+  static final int TENSOR_SCATTER_ND_ADD = 185;
+  static final int TENSOR_SCATTER_ND_MAX = 186;
+  static final int TENSOR_SCATTER_ND_MIN = 187;
+  static final int TENSOR_SCATTER_ND_UPDATE = 188;
+  static final int TILE = 189;
+  static final int TOP_K = 190;
+  static final int TRIANGULAR_SOLVE = 191;
+  static final int TRIL = 192;
+  static final int TRIU = 193;
+  static final int TRUNC = 194;
+  static final int UNIQUE = 195;
+  static final int UNSTACK = 196;
+  static final int VAR = 197;
+  static final int WHERE = 198;
+  static final int WHILE_LOOP = 199;
+  static final int ZEROS_LIKE = 200;
+  static final int COUNT = 201;
 
   static final String[] NAMES = {
     "abs", "acos", "acosh", "add", "all", "any", "arange", "argmax", "argmin", "argsort", "asin", "asinh",
     "atan", "atan2", "atanh", "avg_pool1d", "avg_pool2d", "avg_pool3d", "batch_norm", "bias_add", "bitcast",
     "bitwise_and", "bitwise_invert", "bitwise_left_shift", "bitwise_or", "bitwise_right_shift", "bitwise_xor",
-    "boolean_mask", "broadcast_like", "broadcast_to", "cast", "ceil", "clip", "clip_by_global_norm",
-    "clip_by_norm", "complex", "concat", "cond", "conj", "conv1d", "conv1d_transpose", "conv2d",
-    "conv2d_transpose", "conv3d", "conv3d_transpose", "copy", "copysign", "cos", "cosh", "count_nonzero",
-    "cumulative_prod", "cumulative_sum", "depthwise_conv2d", "diag", "digamma", "divide", "dropout", "elu",
-    "equal", "erf", "erfc", "exp", "exp2", "expand_dims", "expm1", "eye", "fill", "flip", "floor",
-    "floor_divide", "gather", "gather_nd", "gelu", "global_norm", "greater", "greater_equal", "group_norm",
-    "gru", "hypot", "identity", "imag", "isfinite", "isinf", "isnan", "l2_loss", "layer_norm", "leaky_relu",
-    "less", "less_equal", "lgamma", "linspace", "log", "log10", "log1p", "log2", "log_softmax", "logaddexp",
-    "logical_and", "logical_not", "logical_or", "logical_xor", "logsumexp", "lstm", "map", "matmul", "max",
-    "max_pool1d", "max_pool2d", "max_pool3d", "maximum", "mean", "min", "minimum", "multiply", "negative",
-    "nextafter", "nonzero", "not_equal", "one_hot", "ones_like", "pad", "permute_dims", "polygamma", "pow",
-    "prod", "random_bernoulli", "random_categorical", "random_normal", "random_permutation",
-    "random_truncated_normal", "random_uniform", "random_variance_scaling", "real", "reciprocal", "relu",
-    "relu6", "remainder", "repeat", "reshape", "reshape_like", "rms_norm", "roll", "round", "rsqrt",
-    "scaled_dot_product_attention", "scan", "scatter_nd", "searchsorted", "selu", "sigmoid",
-    "sigmoid_cross_entropy_with_logits", "sign", "signbit", "silu", "sin", "sinh", "slice", "softmax",
-    "softmax_cross_entropy_with_logits", "softplus", "softsign", "sort",
-    "sparse_softmax_cross_entropy_with_logits", "split", "sqrt", "square", "squared_difference", "squeeze",
-    "stack", "std", "stop_gradient", "strided_slice", "subtract", "sum", "sum_like", "take_along_axis", "tan",
-    "tanh", "tensor_scatter_nd_add", "tensor_scatter_nd_max", "tensor_scatter_nd_min",
-    "tensor_scatter_nd_update", "tile", "top_k", "tril", "triu", "trunc", "unique", "unstack", "var", "where",
-    "while_loop", "zeros_like"
+    "boolean_mask", "broadcast_like", "broadcast_to", "cast", "ceil", "cholesky", "clip",
+    "clip_by_global_norm", "clip_by_norm", "complex", "concat", "cond", "conj", "conv1d", "conv1d_transpose",
+    "conv2d", "conv2d_transpose", "conv3d", "conv3d_transpose", "copy", "copysign", "cos", "cosh",
+    "count_nonzero", "cumulative_prod", "cumulative_sum", "depthwise_conv2d", "det", "diag", "diagonal",
+    "digamma", "divide", "dropout", "elu", "equal", "erf", "erfc", "exp", "exp2", "expand_dims", "expm1",
+    "eye", "fill", "flip", "floor", "floor_divide", "gather", "gather_nd", "gelu", "global_norm", "greater",
+    "greater_equal", "group_norm", "gru", "hypot", "identity", "imag", "inv", "isfinite", "isinf", "isnan",
+    "l2_loss", "layer_norm", "leaky_relu", "less", "less_equal", "lgamma", "linspace", "log", "log10",
+    "log1p", "log2", "log_softmax", "logaddexp", "logical_and", "logical_not", "logical_or", "logical_xor",
+    "logsumexp", "lstm", "map", "matmul", "matrix_diag", "max", "max_pool1d", "max_pool2d", "max_pool3d",
+    "maximum", "mean", "min", "minimum", "multiply", "negative", "nextafter", "nonzero", "not_equal",
+    "one_hot", "ones_like", "pad", "permute_dims", "polygamma", "pow", "prod", "random_bernoulli",
+    "random_categorical", "random_normal", "random_permutation", "random_truncated_normal", "random_uniform",
+    "random_variance_scaling", "real", "reciprocal", "relu", "relu6", "remainder", "repeat", "reshape",
+    "reshape_like", "rms_norm", "roll", "round", "rsqrt", "scaled_dot_product_attention", "scan",
+    "scatter_nd", "searchsorted", "selu", "sigmoid", "sigmoid_cross_entropy_with_logits", "sign", "signbit",
+    "silu", "sin", "sinh", "slice", "slogdet", "softmax", "softmax_cross_entropy_with_logits", "softplus",
+    "softsign", "solve", "sort", "sparse_softmax_cross_entropy_with_logits", "split", "sqrt", "square",
+    "squared_difference", "squeeze", "stack", "std", "stop_gradient", "strided_slice", "subtract", "sum",
+    "sum_like", "take_along_axis", "tan", "tanh", "tensor_scatter_nd_add", "tensor_scatter_nd_max",
+    "tensor_scatter_nd_min", "tensor_scatter_nd_update", "tile", "top_k", "triangular_solve", "tril", "triu",
+    "trunc", "unique", "unstack", "var", "where", "while_loop", "zeros_like"
   };
 
   ContextOps(long handle, Net.Kind kind) {
@@ -840,6 +848,18 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * The lower triangular matrices L with L L^H = x, for Hermitian positive definite x, of which only the lower triangle
+   * is read. Where there is none it throws {@link EagerException.InvalidArgument}. The gradient is Hermitian.
+   *
+   * @param x Square matrices. Shape {@code [outer..., n, n]}; float32, float64, complex64, complex128.
+   * @return the matrices L, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor cholesky(Tensor x) {
+    return unary(CHOLESKY, x);
+  }
+
+  /**
    * x, but at least min and at most max; max counts where min is greater.
    *
    * @param x The values to be limited. Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32, uint64,
@@ -1322,6 +1342,17 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * The determinants of matrices. The gradient of a singular one throws {@link EagerException.InvalidArgument}.
+   *
+   * @param x Square matrices. Shape {@code [outer..., n, n]}; float32, float64, complex64, complex128.
+   * @return the determinants; 1 of a matrix without rows, shape {@code [outer...]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor det(Tensor x) {
+    return unary(DET, x);
+  }
+
+  /**
    * A matrix with the vector x on its k-th diagonal and zeros elsewhere, or that diagonal of a matrix x.
    *
    * @param x A vector or a matrix. Shape {@code [n...]}; any dtype but string.
@@ -1344,6 +1375,31 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor diag(Tensor x, Options.Diag options) {
     return run(DIAG, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * The k-th diagonals of matrices.
+   *
+   * @param x Matrices. Shape {@code [outer..., m, n]}; any dtype but string.
+   * @return their diagonals; l is how many places (i, i + k) lie in a matrix, shape {@code [outer..., l]}, dtype
+   *     {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor diagonal(Tensor x) {
+    return unary(DIAGONAL, x);
+  }
+
+  /**
+   * The k-th diagonals of matrices.
+   *
+   * @param x Matrices. Shape {@code [outer..., m, n]}; any dtype but string.
+   * @param options what else is given: k
+   * @return their diagonals; l is how many places (i, i + k) lie in a matrix, shape {@code [outer..., l]}, dtype
+   *     {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor diagonal(Tensor x, Options.Diagonal options) {
+    return run(DIAGONAL, options, Objects.requireNonNull(x));
   }
 
   /**
@@ -1795,6 +1851,29 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * The inverses of matrices. A singular matrix throws {@link EagerException.InvalidArgument}.
+   *
+   * @param x Square matrices. Shape {@code [outer..., n, n]}; float32, float64, complex64, complex128.
+   * @return their inverses, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor inv(Tensor x) {
+    return unary(INV, x);
+  }
+
+  /**
+   * The inverses of matrices. A singular matrix throws {@link EagerException.InvalidArgument}.
+   *
+   * @param x Square matrices. Shape {@code [outer..., n, n]}; float32, float64, complex64, complex128.
+   * @param options what else is given: adjoint
+   * @return their inverses, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor inv(Tensor x, Options.Inv options) {
+    return run(INV, options, Objects.requireNonNull(x));
+  }
+
+  /**
    * Whether elements are neither infinite nor NaN.
    *
    * <p>The op has no gradient.
@@ -2214,6 +2293,29 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor matmul(Tensor x1, Tensor x2, Options.Matmul options) {
     return run(MATMUL, options, Objects.requireNonNull(x1), Objects.requireNonNull(x2));
+  }
+
+  /**
+   * Square matrices with x on their k-th diagonals and zeros elsewhere.
+   *
+   * @param x The diagonals. Shape {@code [outer..., n]}; any dtype but string.
+   * @return the matrices; m is n + |k|, shape {@code [outer..., m, m]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor matrixDiag(Tensor x) {
+    return unary(MATRIX_DIAG, x);
+  }
+
+  /**
+   * Square matrices with x on their k-th diagonals and zeros elsewhere.
+   *
+   * @param x The diagonals. Shape {@code [outer..., n]}; any dtype but string.
+   * @param options what else is given: k
+   * @return the matrices; m is n + |k|, shape {@code [outer..., m, m]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor matrixDiag(Tensor x, Options.MatrixDiag options) {
+    return run(MATRIX_DIAG, options, Objects.requireNonNull(x));
   }
 
   /**
@@ -3250,6 +3352,19 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * The signs and the logarithms of the absolute values of determinants, which neither overflow nor underflow. The
+   * gradient of a singular matrix throws {@link EagerException.InvalidArgument}.
+   *
+   * @param x Square matrices. Shape {@code [outer..., n, n]}; float32, float64, complex64, complex128.
+   * @return the determinants over their absolute values; 0 of a singular matrix, shape {@code [outer...]}, dtype
+   *     {@code x}; The logarithms, which are real; -inf of a singular matrix, shape {@code [outer...]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final List<Tensor> slogdet(Tensor x) {
+    return runAll(SLOGDET, null, Objects.requireNonNull(x));
+  }
+
+  /**
    * e^x / sum(e^x) along an axis, without overflow: positive numbers that add up to 1.
    *
    * @param x Scores; n stands at axis. Shape {@code [outer..., n, inner...]}; float16, bfloat16, float32, float64.
@@ -3321,6 +3436,35 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor softsign(Tensor x) {
     return unary(SOFTSIGN, x);
+  }
+
+  /**
+   * The solutions y of x1 y = x2. A singular matrix throws {@link EagerException.InvalidArgument}.
+   *
+   * @param x1 Square matrices. Shape {@code [left..., n, n]}; float32, float64, complex64, complex128.
+   * @param x2 The right-hand sides, or the vector [n]. Shape {@code [right..., n, k]}; float32, float64, complex64,
+   *     complex128.
+   * @return the solutions; batch is what left and right broadcast to. Without k for a vector, shape {@code
+   *     [batch..., n, k]}, dtype {@code x1}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor solve(Tensor x1, Tensor x2) {
+    return binary(SOLVE, x1, x2);
+  }
+
+  /**
+   * The solutions y of x1 y = x2. A singular matrix throws {@link EagerException.InvalidArgument}.
+   *
+   * @param x1 Square matrices. Shape {@code [left..., n, n]}; float32, float64, complex64, complex128.
+   * @param x2 The right-hand sides, or the vector [n]. Shape {@code [right..., n, k]}; float32, float64, complex64,
+   *     complex128.
+   * @param options what else is given: adjoint
+   * @return the solutions; batch is what left and right broadcast to. Without k for a vector, shape {@code
+   *     [batch..., n, k]}, dtype {@code x1}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor solve(Tensor x1, Tensor x2, Options.Solve options) {
+    return run(SOLVE, options, Objects.requireNonNull(x1), Objects.requireNonNull(x2));
   }
 
   /**
@@ -3760,6 +3904,37 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final List<Tensor> topK(Tensor x, long k, Options.TopK options) {
     return runAll(TOP_K, new Arguments(options).word(0, k), Objects.requireNonNull(x));
+  }
+
+  /**
+   * The solutions y of x1 y = x2 for triangular x1. A zero on a diagonal throws {@link EagerException.InvalidArgument}.
+   *
+   * @param x1 Square matrices, of which one triangle is read. Shape {@code [left..., n, n]}; float32, float64,
+   *     complex64, complex128.
+   * @param x2 The right-hand sides, or the vector [n]. Shape {@code [right..., n, k]}; float32, float64, complex64,
+   *     complex128.
+   * @return the solutions; batch is what left and right broadcast to. Without k for a vector, shape {@code
+   *     [batch..., n, k]}, dtype {@code x1}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor triangularSolve(Tensor x1, Tensor x2) {
+    return binary(TRIANGULAR_SOLVE, x1, x2);
+  }
+
+  /**
+   * The solutions y of x1 y = x2 for triangular x1. A zero on a diagonal throws {@link EagerException.InvalidArgument}.
+   *
+   * @param x1 Square matrices, of which one triangle is read. Shape {@code [left..., n, n]}; float32, float64,
+   *     complex64, complex128.
+   * @param x2 The right-hand sides, or the vector [n]. Shape {@code [right..., n, k]}; float32, float64, complex64,
+   *     complex128.
+   * @param options what else is given: lower, adjoint
+   * @return the solutions; batch is what left and right broadcast to. Without k for a vector, shape {@code
+   *     [batch..., n, k]}, dtype {@code x1}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor triangularSolve(Tensor x1, Tensor x2, Options.TriangularSolve options) {
+    return run(TRIANGULAR_SOLVE, options, Objects.requireNonNull(x1), Objects.requireNonNull(x2));
   }
 
   /**

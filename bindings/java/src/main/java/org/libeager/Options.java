@@ -1090,6 +1090,18 @@ public final class Options {
     }
   }
 
+  /** Options of {@code diagonal} ({@link ContextOps}). */
+  public static final class Diagonal extends Arguments {
+    /** Gives nothing. */
+    public Diagonal() {}
+
+    /** The diagonal: 0 the main one, above it greater, below it less. Default: 0. */
+    public Diagonal k(long value) {
+      word(0, value);
+      return this;
+    }
+  }
+
   /** Options of {@code dropout} ({@link ContextOps}). */
   public static final class Dropout extends Arguments {
     /** Gives nothing. */
@@ -1361,6 +1373,18 @@ public final class Options {
     /** Whether the last step is computed first. Results stand at the steps of x. Default: false. */
     public Gru reverse(boolean value) {
       flag(1, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code inv} ({@link ContextOps}). */
+  public static final class Inv extends Arguments {
+    /** Gives nothing. */
+    public Inv() {}
+
+    /** Whether the results are the conjugate transposes of the inverses. Default: false. */
+    public Inv adjoint(boolean value) {
+      flag(0, value);
       return this;
     }
   }
@@ -1657,6 +1681,18 @@ public final class Options {
     /** Whether x2 comes as [right..., n, k], and its conjugate is taken. Default: false. */
     public Matmul adjointB(boolean value) {
       flag(3, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code matrix_diag} ({@link ContextOps}). */
+  public static final class MatrixDiag extends Arguments {
+    /** Gives nothing. */
+    public MatrixDiag() {}
+
+    /** The diagonal: 0 the main one, above it greater, below it less. Default: 0. */
+    public MatrixDiag k(long value) {
+      word(0, value);
       return this;
     }
   }
@@ -2423,6 +2459,18 @@ public final class Options {
     }
   }
 
+  /** Options of {@code solve} ({@link ContextOps}). */
+  public static final class Solve extends Arguments {
+    /** Gives nothing. */
+    public Solve() {}
+
+    /** Whether the conjugate transposes of x1 stand in their place. Default: false. */
+    public Solve adjoint(boolean value) {
+      flag(0, value);
+      return this;
+    }
+  }
+
   /** Options of {@code sort} ({@link ContextOps}). */
   public static final class Sort extends Arguments {
     /** Gives nothing. */
@@ -2624,6 +2672,24 @@ public final class Options {
 
     /** Whether the greatest comes first. It does in any case. Default: true. */
     public TopK sorted(boolean value) {
+      flag(1, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code triangular_solve} ({@link ContextOps}). */
+  public static final class TriangularSolve extends Arguments {
+    /** Gives nothing. */
+    public TriangularSolve() {}
+
+    /** Whether the lower triangle is read, or else the upper one. Default: true. */
+    public TriangularSolve lower(boolean value) {
+      flag(0, value);
+      return this;
+    }
+
+    /** Whether the conjugate transposes of x1 stand in their place. Default: false. */
+    public TriangularSolve adjoint(boolean value) {
       flag(1, value);
       return this;
     }

@@ -551,6 +551,16 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * The lower triangular matrices L with L L^H = x, for Hermitian positive definite x, of which only the lower triangle
+   * is read.
+   *
+   * @see ContextOps#cholesky
+   */
+  public final Tensor cholesky() {
+    return Context.current().cholesky(self());
+  }
+
+  /**
    * x, but at least min and at most max; max counts where min is greater.
    *
    * @see ContextOps#clip
@@ -865,6 +875,15 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * The determinants of matrices.
+   *
+   * @see ContextOps#det
+   */
+  public final Tensor det() {
+    return Context.current().det(self());
+  }
+
+  /**
    * A matrix with the vector x on its k-th diagonal and zeros elsewhere, or that diagonal of a matrix x.
    *
    * @see ContextOps#diag
@@ -880,6 +899,24 @@ public abstract sealed class TensorOps permits Tensor {
    */
   public final Tensor diag(Options.Diag options) {
     return Context.current().diag(self(), options);
+  }
+
+  /**
+   * The k-th diagonals of matrices.
+   *
+   * @see ContextOps#diagonal
+   */
+  public final Tensor diagonal() {
+    return Context.current().diagonal(self());
+  }
+
+  /**
+   * The k-th diagonals of matrices.
+   *
+   * @see ContextOps#diagonal
+   */
+  public final Tensor diagonal(Options.Diagonal options) {
+    return Context.current().diagonal(self(), options);
   }
 
   /**
@@ -1294,6 +1331,24 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * The inverses of matrices.
+   *
+   * @see ContextOps#inv
+   */
+  public final Tensor inv() {
+    return Context.current().inv(self());
+  }
+
+  /**
+   * The inverses of matrices.
+   *
+   * @see ContextOps#inv
+   */
+  public final Tensor inv(Options.Inv options) {
+    return Context.current().inv(self(), options);
+  }
+
+  /**
    * Whether elements are neither infinite nor NaN.
    *
    * @see ContextOps#isfinite
@@ -1675,6 +1730,24 @@ public abstract sealed class TensorOps permits Tensor {
    */
   public final Tensor matmul(Tensor x2, Options.Matmul options) {
     return Context.current().matmul(self(), x2, options);
+  }
+
+  /**
+   * Square matrices with x on their k-th diagonals and zeros elsewhere.
+   *
+   * @see ContextOps#matrixDiag
+   */
+  public final Tensor matrixDiag() {
+    return Context.current().matrixDiag(self());
+  }
+
+  /**
+   * Square matrices with x on their k-th diagonals and zeros elsewhere.
+   *
+   * @see ContextOps#matrixDiag
+   */
+  public final Tensor matrixDiag(Options.MatrixDiag options) {
+    return Context.current().matrixDiag(self(), options);
   }
 
   /**
@@ -2466,6 +2539,15 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * The signs and the logarithms of the absolute values of determinants, which neither overflow nor underflow.
+   *
+   * @see ContextOps#slogdet
+   */
+  public final List<Tensor> slogdet() {
+    return Context.current().slogdet(self());
+  }
+
+  /**
    * e^x / sum(e^x) along an axis, without overflow: positive numbers that add up to 1.
    *
    * @see ContextOps#softmax
@@ -2517,6 +2599,24 @@ public abstract sealed class TensorOps permits Tensor {
    */
   public final Tensor softsign() {
     return Context.current().softsign(self());
+  }
+
+  /**
+   * The solutions y of x1 y = x2.
+   *
+   * @see ContextOps#solve
+   */
+  public final Tensor solve(Tensor x2) {
+    return Context.current().solve(self(), x2);
+  }
+
+  /**
+   * The solutions y of x1 y = x2.
+   *
+   * @see ContextOps#solve
+   */
+  public final Tensor solve(Tensor x2, Options.Solve options) {
+    return Context.current().solve(self(), x2, options);
   }
 
   /**
@@ -2841,6 +2941,24 @@ public abstract sealed class TensorOps permits Tensor {
    */
   public final List<Tensor> topK(long k, Options.TopK options) {
     return Context.current().topK(self(), k, options);
+  }
+
+  /**
+   * The solutions y of x1 y = x2 for triangular x1.
+   *
+   * @see ContextOps#triangularSolve
+   */
+  public final Tensor triangularSolve(Tensor x2) {
+    return Context.current().triangularSolve(self(), x2);
+  }
+
+  /**
+   * The solutions y of x1 y = x2 for triangular x1.
+   *
+   * @see ContextOps#triangularSolve
+   */
+  public final Tensor triangularSolve(Tensor x2, Options.TriangularSolve options) {
+    return Context.current().triangularSolve(self(), x2, options);
   }
 
   /**

@@ -1,0 +1,24 @@
+// Params of linear algebra.
+#pragma once
+
+#include <cstdint>
+
+#include "kernels/common/matmul.h"
+
+namespace eager {
+
+// inv, det, slogdet, cholesky: `matrices` of n x n.
+struct SquareParams {
+  int64_t matrices, n;
+  bool adjoint;
+};
+
+// solve and triangular_solve: op(A) X = B for each of a broadcast batch, with A n x n and B n x columns. The batch's strides
+// count matrices.
+struct SolveParams {
+  int64_t n, columns, matrices_a;
+  bool adjoint, lower;
+  MatmulParams batch;
+};
+
+}  // namespace eager

@@ -1,0 +1,244 @@
+// Linear algebra: every matrix of a batch by itself, by LAPACK on one thread of the team, or by plain loops where it is small.
+#include "kernels/common/linear_algebra.h"
+
+#include <algorithm>
+#include <atomic>
+#include <cmath>
+#include <complex>
+#include <cstdio>
+#include <limits>
+#include <vector>
+
+#include "base/memory.h"
+#include "base/parallel.h"
+#include "base/error.h"
+#include "kernels/cpu/kernels.h"
+#include "kernels/cpu/plain_lapack.h"
+
+namespace eager::cpu {
+
+namespace {
+
+constexpr int64_t kSmall = 12;  // rows up to which plain loops are faster than a call of LAPACK
+
+template <class T>
+void factor(int64_t n, T* a, int32_t* pivots) {
+  if (n <= kSmall || !blas::getrf(n, a, pivots)) plain_getrf(n, a, pivots);
+}
+
+template <class T>
+void solve_triangle(blas::Triangle t, int64_t n, int64_t columns, const T* a, T* b) {
+  if (columns == 0) return;
+  if (n <= kSmall || !blas::trsm(t, n, columns, a, b)) plain_trsm(t, n, columns, a, b);
+}
+
+// Reports whether no element of the diagonal is zero or NaN.
+template <class T>
+bool has_pivots(int64_t n, const T* a) {
+  for (int64_t i = 0; i < n; ++i) {
+    if (!(size_of(a[i * n + i]) > 0)) return false;
+  }
+  return true;
+}
+
+// Solves op(A) X = B in place, from A's factors.
+template <class T>
+void solve_factored(int64_t n, int64_t columns, const T* a, const int32_t* pivots, bool adjoint, T* b) {
+  auto exchange = [&](int64_t i) {
+    const int64_t other = pivots[i] - 1;
+    if (other != i) std::swap_ranges(b + i * columns, b + (i + 1) * columns, b + other * columns);
+  };
+  if (adjoint) {
+    for (int64_t i = 0; i < n; ++i) exchange(i);
+    solve_triangle({false, true, true}, n, columns, a, b);
+    solve_triangle({true, true, false}, n, columns, a, b);
+  } else {
+    solve_triangle({true, false, false}, n, columns, a, b);
+    solve_triangle({false, false, true}, n, columns, a, b);
+    for (int64_t i = n; i-- > 0;) exchange(i);
+  }
+}
+
+// Calls f(i) for each matrix of n rows.
+template <class F>
+void each(int64_t matrices, int64_t n, F f) {
+  const double work = static_cast<double>(n) * static_cast<double>(n) * static_cast<double>(n);
+  const auto grain = static_cast<int64_t>(std::max(1.0, 32768 / std::max(work, 1.0)));
+  parallel_for(matrices, grain, [&](int64_t begin, int64_t end) {
+    for (int64_t i = begin; i < end; ++i) f(i);
+  });
+}
+
+int32_t refused(KernelCall& call, const char* message) {
+  std::snprintf(call.message, kMaxMessage, "%s", message);
+  return static_cast<int32_t>(Code::invalid_argument);
+}
+
+// The factors of a batch of matrices.
+template <class T>
+class Factored {
+ public:
+  Factored(int64_t matrices, int64_t n, const T* x)
+      : n_(n), factors_(static_cast<size_t>(matrices * n * n) * sizeof(T)),
+        pivots_(static_cast<size_t>(matrices * n) * sizeof(int32_t)) {
+    std::copy_n(x, matrices * n * n, factors_.template as<T>());
+    std::atomic<bool> invertible{true};
+    each(matrices, n, [&](int64_t i) {
+      factor(n, matrix(i), pivots(i));
+      if (!has_pivots(n, matrix(i))) invertible.store(false, std::memory_order_relaxed);
+    });
+    is_invertible = invertible;
+  }
+  T* matrix(int64_t i) const { return factors_.template as<T>() + i * n_ * n_; }
+  int32_t* pivots(int64_t i) const { return pivots_.template as<int32_t>() + i * n_; }
+  bool is_invertible;
+
+ private:
+  const int64_t n_;
+  Scratch factors_, pivots_;
+};
+
+template <class T>
+int32_t inv(KernelCall& call) {
+  const SquareParams& p = call.params_as<SquareParams>();
+  if (call.outputs[0].num_elements == 0) return 0;
+  const Factored<T> f(p.matrices, p.n, call.inputs[0].as<T>());
+  if (!f.is_invertible) return refused(call, "Input is not invertible.");
+  T* const y = call.outputs[0].as<T>();
+  std::fill_n(y, call.outputs[0].num_elements, T(0));
+  each(p.matrices, p.n, [&](int64_t i) {
+    T* const to = y + i * p.n * p.n;
+    for (int64_t k = 0; k < p.n; ++k) to[k * p.n + k] = T(1);
+    solve_factored(p.n, p.n, f.matrix(i), f.pivots(i), p.adjoint, to);
+  });
+  return 0;
+}
+
+// Calls f(i, sign of the permutation, diagonal of the factors with its stride) for each matrix.
+template <class T, class F>
+void each_determinant(const SquareParams& p, const T* x, F f) {
+  const Factored<T> factored(p.matrices, p.n, x);
+  for (int64_t i = 0; i < p.matrices; ++i) {
+    int sign = 1;
+    for (int64_t k = 0; k < p.n; ++k) sign = factored.pivots(i)[k] - 1 == k ? sign : -sign;
+    f(i, sign, factored.matrix(i));
+  }
+}
+
+template <class T>
+int32_t det(KernelCall& call) {
+  const SquareParams& p = call.params_as<SquareParams>();
+  T* const y = call.outputs[0].as<T>();
+  if (p.n == 0) std::fill_n(y, p.matrices, T(1));
+  if (p.n == 0 || p.matrices == 0) return 0;
+  each_determinant(p, call.inputs[0].as<T>(), [&](int64_t i, int sign, const T* a) {
+    T product = static_cast<T>(sign);
+    for (int64_t k = 0; k < p.n; ++k) product *= a[k * p.n + k];
+    y[i] = product;
+  });
+  return 0;
+}
+
+template <class T>
+int32_t slogdet(KernelCall& call) {
+  using Real = decltype(std::real(T()));
+  const SquareParams& p = call.params_as<SquareParams>();
+  T* const signs = call.outputs[0].as<T>();
+  Real* const logs = call.outputs[1].as<Real>();
+  if (p.n == 0) std::fill_n(signs, p.matrices, T(1)), std::fill_n(logs, p.matrices, Real(0));
+  if (p.n == 0 || p.matrices == 0) return 0;
+  each_determinant(p, call.inputs[0].as<T>(), [&](int64_t i, int permutation, const T* a) {
+    T sign = static_cast<T>(permutation);
+    Real sum = 0;
+    for (int64_t k = 0; k < p.n; ++k) {
+      const T element = a[k * p.n + k];
+      const Real size = std::abs(element);
+      sign *= size == 0 ? T(0) : element / size;
+      sum += std::log(size);
+    }
+    signs[i] = sign;
+    logs[i] = sum;
+  });
+  return 0;
+}
+
+template <class T>
+int32_t cholesky(KernelCall& call) {
+  const SquareParams& p = call.params_as<SquareParams>();
+  if (call.outputs[0].num_elements == 0) return 0;
+  T* const y = call.outputs[0].as<T>();
+  std::copy_n(call.inputs[0].as<T>(), call.outputs[0].num_elements, y);
+  std::atomic<bool> all_positive{true};
+  each(p.matrices, p.n, [&](int64_t i) {
+    T* const a = y + i * p.n * p.n;
+    bool positive = true;
+    if (p.n <= kSmall || !blas::potrf(p.n, a, positive)) plain_potrf(p.n, a, positive);
+    if (!positive || !has_pivots(p.n, a)) all_positive.store(false, std::memory_order_relaxed);
+    for (int64_t r = 0; r < p.n; ++r) std::fill(a + r * p.n + r + 1, a + (r + 1) * p.n, T(0));
+  });
+  if (!all_positive) return refused(call, "Cholesky decomposition was not successful. The input might not be valid.");
+  return 0;
+}
+
+// Copies each matrix of B to its place in X, and calls f(A's number, that place).
+template <class T, class F>
+void each_solution(KernelCall& call, const SolveParams& p, F f) {
+  const T* const b = call.inputs[1].as<T>();
+  T* const x = call.outputs[0].as<T>();
+  const int64_t size = p.n * p.columns;
+  each(p.batch.batch, p.n, [&](int64_t i) {
+    int64_t at_a, at_b;
+    p.batch.offsets(i, at_a, at_b);
+    std::copy_n(b + at_b * size, size, x + i * size);
+    f(at_a, x + i * size);
+  });
+}
+
+template <class T>
+int32_t solve(KernelCall& call) {
+  const SolveParams& p = call.params_as<SolveParams>();
+  if (call.outputs[0].num_elements == 0) return 0;
+  const Factored<T> factored(p.matrices_a, p.n, call.inputs[0].as<T>());
+  if (!factored.is_invertible) return refused(call, "Input matrix is not invertible.");
+  each_solution<T>(call, p, [&](int64_t a, T* x) {
+    solve_factored(p.n, p.columns, factored.matrix(a), factored.pivots(a), p.adjoint, x);
+  });
+  return 0;
+}
+
+template <class T>
+int32_t triangular_solve(KernelCall& call) {
+  const SolveParams& p = call.params_as<SolveParams>();
+  if (call.outputs[0].num_elements == 0) return 0;
+  const T* const a = call.inputs[0].as<T>();
+  for (int64_t i = 0; i < p.matrices_a; ++i) {
+    for (int64_t k = 0; k < p.n; ++k) {
+      if (a[(i * p.n + k) * p.n + k] == T(0)) return refused(call, "Input matrix is not invertible.");
+    }
+  }
+  each_solution<T>(call, p, [&](int64_t i, T* x) {
+    solve_triangle({p.lower, p.adjoint, false}, p.n, p.columns, a + i * p.n * p.n, x);
+  });
+  return 0;
+}
+
+template <class T>
+void add_kernels(KernelTable& t, DType dtype) {
+  t.add("inv", dtype, inv<T>);
+  t.add("det", dtype, det<T>);
+  t.add("slogdet", dtype, slogdet<T>);
+  t.add("cholesky", dtype, cholesky<T>);
+  t.add("solve", dtype, solve<T>);
+  t.add("triangular_solve", dtype, triangular_solve<T>);
+}
+
+}  // namespace
+
+void register_linear_algebra(KernelTable& t) {
+  add_kernels<float>(t, DType::float32);
+  add_kernels<double>(t, DType::float64);
+  add_kernels<std::complex<float>>(t, DType::complex64);
+  add_kernels<std::complex<double>>(t, DType::complex128);
+}
+
+}  // namespace eager::cpu

@@ -1,0 +1,229 @@
+// Linear algebra, against elimination with pivots on complex numbers.
+#include <cmath>
+
+#include "op_cases/op_case.h"
+
+namespace op_cases {
+namespace {
+
+// One matrix of an array, by rows.
+struct Matrix {
+  int64_t rows, columns;
+  std::vector<Complex> values;
+  Complex& at(int64_t i, int64_t j) { return values[static_cast<size_t>(i * columns + j)]; }
+};
+
+Dims outer_of(const Array& x) { return Dims(x.dims.begin(), x.dims.end() - 2); }
+
+Matrix matrix_of(const Array& x, const Dims& batch) {
+  Matrix m{x.dims[x.dims.size() - 2], x.dims.back(), {}};
+  Dims index = batch;
+  index.resize(batch.size() + 2);
+  for (int64_t i = 0; i < m.rows; ++i) {
+    for (int64_t j = 0; j < m.columns; ++j) {
+      index[batch.size()] = i, index[batch.size() + 1] = j;
+      m.values.push_back(broadcast_at(x, index));
+    }
+  }
+  return m;
+}
+
+Matrix adjoint_of(Matrix m) {
+  Matrix out{m.columns, m.rows, {}};
+  for (int64_t j = 0; j < m.columns; ++j) {
+    for (int64_t i = 0; i < m.rows; ++i) out.values.push_back(std::conj(m.at(i, j)));
+  }
+  return out;
+}
+
+// Solves a x = b in place by Gauss and Jordan; returns the determinant of a.
+Complex eliminate(Matrix a, Matrix& b) {
+  Complex determinant = 1;
+  for (int64_t k = 0; k < a.rows; ++k) {
+    int64_t pivot = k;
+    for (int64_t i = k; i < a.rows; ++i) {
+      if (std::abs(a.at(i, k)) > std::abs(a.at(pivot, k))) pivot = i;
+    }
+    if (a.at(pivot, k) == 0.0) return 0;
+    if (pivot != k) determinant = -determinant;
+    for (int64_t j = 0; j < a.columns; ++j) std::swap(a.at(pivot, j), a.at(k, j));
+    for (int64_t j = 0; j < b.columns; ++j) std::swap(b.at(pivot, j), b.at(k, j));
+    const Complex p = a.at(k, k);
+    determinant *= p;
+    for (int64_t j = 0; j < a.columns; ++j) a.at(k, j) /= p;
+    for (int64_t j = 0; j < b.columns; ++j) b.at(k, j) /= p;
+    for (int64_t i = 0; i < a.rows; ++i) {
+      const Complex f = a.at(i, k);
+      if (i == k) continue;
+      for (int64_t j = 0; j < a.columns; ++j) a.at(i, j) -= f * a.at(k, j);
+      for (int64_t j = 0; j < b.columns; ++j) b.at(i, j) -= f * b.at(k, j);
+    }
+  }
+  return determinant;
+}
+
+// Makes an array of f(matrix of each batch).
+Array each(const Dims& batch, Dims tail, const std::function<std::vector<Complex>(const Dims&)>& f) {
+  Dims dims = batch;
+  dims.insert(dims.end(), tail.begin(), tail.end());
+  Array y{dims, {}};
+  for (int64_t i = 0; i < count(batch); ++i) {
+    const std::vector<Complex> values = f(unravel(i, batch));
+    y.values.insert(y.values.end(), values.begin(), values.end());
+  }
+  return y;
+}
+
+std::vector<Array> inv(const Call& c) {
+  const Array& x = c.inputs[0];
+  const int64_t n = x.dims.back();
+  return {each(outer_of(x), {n, n}, [&](const Dims& at) {
+    Matrix y{n, n, std::vector<Complex>(static_cast<size_t>(n * n))};
+    for (int64_t i = 0; i < n; ++i) y.at(i, i) = 1;
+    eliminate(matrix_of(x, at), y);
+    return c.attributes.boolean("adjoint", false) ? adjoint_of(y).values : y.values;
+  })};
+}
+
+Complex determinant(const Array& x, const Dims& at) {
+  Matrix none{x.dims.back(), 0, {}};
+  return eliminate(matrix_of(x, at), none);
+}
+
+std::vector<Array> det(const Call& c) {
+  const Array& x = c.inputs[0];
+  return {each(outer_of(x), {}, [&](const Dims& at) { return std::vector<Complex>{determinant(x, at)}; })};
+}
+
+std::vector<Array> slogdet(const Call& c) {
+  const Array& x = c.inputs[0];
+  Array sign = det(c)[0], log = sign;
+  for (size_t i = 0; i < sign.values.size(); ++i) {
+    const double size = std::abs(sign.values[i]);
+    log.values[i] = std::log(size);
+    if (size != 0) sign.values[i] /= size;
+  }
+  (void)x;
+  return {sign, log};
+}
+
+std::vector<Array> cholesky(const Call& c) {
+  const Array& x = c.inputs[0];
+  const int64_t n = x.dims.back();
+  return {each(outer_of(x), {n, n}, [&](const Dims& at) {
+    Matrix a = matrix_of(x, at), l{n, n, std::vector<Complex>(static_cast<size_t>(n * n))};
+    for (int64_t i = 0; i < n; ++i) {
+      for (int64_t j = 0; j <= i; ++j) {
+        Complex sum = a.at(i, j);
+        for (int64_t k = 0; k < j; ++k) sum -= l.at(i, k) * std::conj(l.at(j, k));
+        l.at(i, j) = i == j ? std::sqrt(sum.real()) : sum / l.at(j, j);
+      }
+    }
+    return l.values;
+  })};
+}
+
+std::vector<Array> solution(const Call& c, bool is_triangular) {
+  const Array& x1 = c.inputs[0];
+  Array x2 = c.inputs[1];
+  const bool is_vector = x2.dims.size() == 1, lower = c.attributes.boolean("lower", true);
+  if (is_vector) x2.dims.push_back(1);
+  Dims tail{x2.dims.end() - 2, x2.dims.end()};
+  Array y = each(broadcast(outer_of(x1), outer_of(x2)), tail, [&](const Dims& at) {
+    Matrix a = matrix_of(x1, at), b = matrix_of(x2, at);
+    for (int64_t i = 0; i < a.rows && is_triangular; ++i) {
+      for (int64_t j = 0; j < a.columns; ++j) {
+        if (lower ? j > i : j < i) a.at(i, j) = 0;
+      }
+    }
+    eliminate(c.attributes.boolean("adjoint", false) ? adjoint_of(a) : a, b);
+    return b.values;
+  });
+  if (is_vector) y.dims.pop_back();
+  return {y};
+}
+
+// Matrices that are far from singular: numbers up to 1, and more on an antidiagonal, so that rows change places. `hermitian`:
+// positive definite ones.
+Input matrices(const Dims& dims, bool hermitian = false, bool is_triangle = false) {
+  const int64_t n = dims.back();
+  Array x = generate(dims, [&](const Dims& index) -> Complex {
+    const int64_t i = index[index.size() - 2], j = index.back();
+    const double shift = index.size() > 2 ? 0.3 * static_cast<double>(index[index.size() - 3]) : 0;
+    auto number = [&](int64_t a, int64_t b) { return std::sin(static_cast<double>(3 * a * a + 5 * b + 1) + shift); };
+    if (hermitian) {
+      if (i == j) return static_cast<double>(n) + 1 + 0.5 * std::sin(static_cast<double>(i) + shift);
+      const Complex z(number(std::max(i, j), std::min(i, j)), number(std::min(i, j), std::max(i, j) + 7));
+      return 0.5 * (i > j ? z : std::conj(z));
+    }
+    const bool is_large = is_triangle ? i == j : i + j == n - 1;
+    return Complex(number(i, j) + (is_large ? static_cast<double>(n) + 1 : 0), number(j, i + 2));
+  });
+  return given(dims, x.values);
+}
+
+}  // namespace
+
+void linear_algebra_cases(Table& t) {
+  for (const Dims& d : {Dims{1, 1}, Dims{2, 2}, Dims{3, 3}, Dims{2, 3, 3}, Dims{2, 1, 2, 2}, Dims{0, 0}, Dims{3, 0, 0},
+                        Dims{0, 2, 2}, Dims{14, 14}, Dims{2, 40, 40}}) {
+    const bool is_large = d.back() > 8;
+    const uint32_t flags = is_large ? kValuesOnly : count(d) == 0 ? kNoGradient : 0;
+    auto add = [&](const char* op, const char* attributes, const Input& x, const Reference& f, uint32_t more) {
+      Case& c = t.add(op, attributes, {x}, f);
+      c.flags = flags | more;
+      c.tolerance = is_large ? 1024 : 32;
+    };
+    add("inv", "", matrices(d), inv, 0);
+    add("inv", "adjoint=true", matrices(d), inv, 0);
+    if (d.back() < 40) add("det", "", matrices(d), det, 0);
+    add("slogdet", "", matrices(d), slogdet, 0);
+    // The gradient is Hermitian, though only a triangle is read: tests/bindings compare it with other libraries.
+    add("cholesky", "", matrices(d, true), cholesky, kNoGradient);
+  }
+  auto refer = [](bool is_triangular) { return [is_triangular](const Call& c) { return solution(c, is_triangular); }; };
+  struct Row {
+    Dims a, b;
+  };
+  for (const Row& r :
+       {Row{{2, 2}, {2, 3}}, Row{{3, 3}, {3}}, Row{{2, 2, 2}, {2, 2, 1}}, Row{{2, 2, 2}, {2, 2}},
+        Row{{2, 2}, {3, 2, 2}}, Row{{2, 1, 2, 2}, {3, 2, 1}}, Row{{2, 2, 2}, {2}}, Row{{0, 0}, {0, 2}},
+        Row{{2, 2}, {2, 0}}, Row{{0, 2, 2}, {2, 1}}, Row{{20, 20}, {20, 3}}, Row{{30, 30}, {2, 30, 17}}}) {
+    const bool is_large = r.a.back() > 8, is_empty = count(r.a) == 0 || count(r.b) == 0;
+    for (const char* attributes : {"", "adjoint=true"}) {
+      Case& c = t.add("solve", attributes, {matrices(r.a), in(r.b)}, refer(false));
+      c.flags = is_large ? kValuesOnly : is_empty ? kNoGradient : kSecondOrder;
+      c.tolerance = is_large ? 1024 : 64;
+    }
+    for (const char* attributes : {"", "adjoint=true", "lower=false", "lower=false adjoint=true"}) {
+      Case& c = t.add("triangular_solve", attributes, {matrices(r.a, false, true), in(r.b)}, refer(true));
+      c.flags = is_large ? kValuesOnly : is_empty ? kNoGradient : kSecondOrder;
+      c.tolerance = is_large ? 1024 : 64;
+    }
+  }
+  const double nan = std::nan("");
+  const Input zeros = given({2, 2}, {0, 0, 0, 0}), singular = given({2, 2, 2}, {1, 0, 0, 1, 1, 2, 2, 4});
+  t.add("det", "", {singular}, det).flags = kValuesOnly;
+  t.add("slogdet", "", {singular}, slogdet).flags = kValuesOnly;
+  for (const char* op : {"inv", "det", "slogdet", "cholesky"}) {
+    t.refuse(op, "", {in({2, 3})}, "Input matrix must be square.");
+    t.refuse(op, "", {in({3})}, "Input tensor 0 must have rank >= 2, got 1");
+  }
+  t.refuse("inv", "", {zeros}, "Input is not invertible.");
+  t.refuse("inv", "", {singular}, "Input is not invertible.");
+  t.refuse("inv", "", {given({1, 1}, {nan})}, "Input is not invertible.");
+  for (const Complex& x : {Complex(-1), Complex(0), Complex(nan)}) {
+    t.refuse("cholesky", "", {given({1, 1}, {x})},
+             "Cholesky decomposition was not successful. The input might not be valid.");
+  }
+  for (const char* op : {"solve", "triangular_solve"}) {
+    t.refuse(op, "", {zeros, in({2, 1})}, "Input matrix is not invertible.");
+    t.refuse(op, "", {in({2, 3}), in({2, 1})}, "First input (lhs) must be a square matrix.");
+    t.refuse(op, "", {in({2, 2}), in({3, 1})}, "Input matrix and rhs are incompatible.");
+    t.refuse(op, "", {in({2}), in({2})}, "Input tensor 0 must have rank >= 2, got 1");
+    t.refuse(op, "", {in({2, 2}), in({})}, "Input tensor 1 must have rank >= 1, got 0");
+    t.refuse(op, "", {in({2, 2, 2}), in({3, 2, 1})}, "Incompatible shapes: [2] vs. [3]");
+  }
+}
+
+}  // namespace op_cases
