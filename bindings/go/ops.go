@@ -768,8 +768,8 @@ func (c *Context) Ceil(x Value) (*Tensor, error) {
 	return c.unary(&opCeil, x)
 }
 
-// Cholesky: the lower triangular matrices L with L L^H = x, for Hermitian positive definite x, of which only the lower
-// triangle is read. Where there is none it is InvalidArgument. The gradient is Hermitian.
+// Cholesky: the lower triangular factors L of Hermitian positive definite matrices x = L L^H. Only the lower triangle
+// of x is read. Where there is no factor it is InvalidArgument. The gradient is Hermitian.
 //
 //   - x, [outer..., n, n]: Square matrices. (complex numbers, float32, float64)
 //   - Result, x: The matrices L. Its dtype is that of x.
@@ -3205,8 +3205,8 @@ func (c *Context) Slice(x Value, begin []int, options ...SliceOption) (*Tensor, 
 	return k.one()
 }
 
-// Slogdet: the signs and the logarithms of the absolute values of determinants, which neither overflow nor underflow.
-// The gradient of a singular matrix is InvalidArgument.
+// Slogdet: the signs of determinants, and the logarithms of their absolute values. These neither overflow nor
+// underflow. The gradient of a singular matrix is InvalidArgument.
 //
 //   - x, [outer..., n, n]: Square matrices. (complex numbers, float32, float64)
 //   - Result sign, [outer...]: The determinants over their absolute values; 0 of a singular matrix. Its dtype is that

@@ -190,14 +190,14 @@ void define_linear_algebra(Registry& r) {
       .output("y").says("[outer...]", "The determinants; 1 of a matrix without rows.")
       .example(R"("x": [[2.0, 0.0], [1.0, 1.0]])", "float32 2.")
       .infer(det_infer).gradient(det_gradient, "x y");
-  of_matrices("slogdet", "The signs and the logarithms of the absolute values of determinants, which neither overflow nor "
-                         "underflow. The gradient of a singular matrix is INVALID_ARGUMENT.")
+  of_matrices("slogdet", "The signs of determinants, and the logarithms of their absolute values. These neither overflow "
+                         "nor underflow. The gradient of a singular matrix is INVALID_ARGUMENT.")
       .output("sign").says("[outer...]", "The determinants over their absolute values; 0 of a singular matrix.")
       .output("logabsdet").says("[outer...]", "The logarithms, which are real; -inf of a singular matrix.")
       .example(R"("x": [[0.0, 1.0], [1.0, 0.0]])", "float32 -1.; float32 0.")
       .infer(slogdet_infer).gradient(slogdet_gradient, "x sign");
-  of_matrices("cholesky", "The lower triangular matrices L with L L^H = x, for Hermitian positive definite x, of which only the "
-                          "lower triangle is read. Where there is none it is INVALID_ARGUMENT. The gradient is Hermitian.")
+  of_matrices("cholesky", "The lower triangular factors L of Hermitian positive definite matrices x = L L^H. Only the lower "
+                          "triangle of x is read. Where there is no factor it is INVALID_ARGUMENT. The gradient is Hermitian.")
       .output("y").says("x", "The matrices L.")
       .example(R"("x": [[4.0, 2.0], [2.0, 5.0]])", "float32 [[2. 0.]\n [1. 2.]]")
       .infer(cholesky_infer).gradient(cholesky_gradient, "shape(x) y");

@@ -1273,15 +1273,19 @@ ROW(slice_begin_1_0_2_size_1_m1_1, "slice begin=1,0,2 size=1,-1,1") {
 ROW(slogdet, "slogdet") {
   const Tensor x = floats(DType::float64, {2, 2, 2}, {0x0p+0, 0x1p+1, 0x1p+0, 0x1p+0, 0x1p+2, 0x1p+1, 0x1p+1, 0x1p+1});
   const SlogdetOutputs outputs_1_ = eager::slogdet(x);
-  const Tensor y = outputs_1_.sign;
-  expect_floats(y, DType::float64, {2, 2}, {-0x1p+0, 0x1p+0, 0x1.62e42fefa39efp-1, 0x1.62e42fefa39efp+0}, 4.0);
+  const Tensor y0 = outputs_1_.sign;
+  const Tensor y1 = outputs_1_.logabsdet;
+  expect_floats(y0, DType::float64, {2}, {-0x1p+0, 0x1p+0}, 4.0);
+  expect_floats(y1, DType::float64, {2}, {0x1.62e42fefa39efp-1, 0x1.62e42fefa39efp+0}, 4.0);
 }
 
 ROW(slogdet_of_complex_numbers, "slogdet of complex numbers") {
   const Tensor x = complexes(DType::complex64, {2, 2}, {{0x0p+0, 0x0p+0}, {0x0p+0, 0x1p+1}, {0x1p+0, 0x0p+0}, {0x0p+0, 0x0p+0}});
   const SlogdetOutputs outputs_1_ = eager::slogdet(x);
-  const Tensor y = outputs_1_.sign;
-  expect_complexes(y, DType::complex64, {2}, {{-0x0p+0, -0x1p+0}, {0x1.62e43p-1, 0x0p+0}}, 2.0);
+  const Tensor y0 = outputs_1_.sign;
+  const Tensor y1 = outputs_1_.logabsdet;
+  expect_complexes(y0, DType::complex64, {}, {{-0x0p+0, -0x1p+0}}, 2.0);
+  expect_floats(y1, DType::float32, {}, {0x1.62e43p-1}, 2.0);
 }
 
 ROW(softmax, "softmax") {

@@ -634,8 +634,8 @@ inline Fallible<Tensor> ceil(const Operand& x) {
   return detail::run(op, x);
 }
 
-/// The lower triangular matrices L with L L^H = x, for Hermitian positive definite x, of which only the lower triangle
-/// is read. Where there is none it is Code::invalid_argument. The gradient is Hermitian.
+/// The lower triangular factors L of Hermitian positive definite matrices x = L L^H. Only the lower triangle of x is
+/// read. Where there is no factor it is Code::invalid_argument. The gradient is Hermitian.
 /// - x: [outer..., n, n]: Square matrices. (float32, float64, complex64, complex128)
 /// Returns x, of dtype x: The matrices L.
 /// Example: cholesky(Tensor{{4.0f, 2.0f}, {2.0f, 5.0f}}) is [[2. 0.] [1. 2.]]
@@ -3309,7 +3309,7 @@ struct SlogdetOutputs {
   Tensor logabsdet;
 };
 
-/// The signs and the logarithms of the absolute values of determinants, which neither overflow nor underflow. The
+/// The signs of determinants, and the logarithms of their absolute values. These neither overflow nor underflow. The
 /// gradient of a singular matrix is Code::invalid_argument.
 /// - x: [outer..., n, n]: Square matrices. (float32, float64, complex64, complex128)
 /// Returns [outer...], of dtype x: The determinants over their absolute values; 0 of a singular matrix.

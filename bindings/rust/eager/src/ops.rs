@@ -947,8 +947,8 @@ pub fn ceil(x: &Tensor) -> Result<Tensor> {
     OP.run(&[x.as_ptr()])
 }
 
-/// The lower triangular matrices L with L L^H = x, for Hermitian positive definite x, of which only the lower
-/// triangle is read. Where there is none it is [`Code::INVALID_ARGUMENT`]. The gradient is Hermitian.
+/// The lower triangular factors L of Hermitian positive definite matrices x = L L^H. Only the lower triangle of x is
+/// read. Where there is no factor it is [`Code::INVALID_ARGUMENT`]. The gradient is Hermitian.
 ///
 /// * `x`: Square matrices. (shape `[outer..., n, n]`; complex numbers, float32, float64)
 /// * returns `y`: The matrices L. (shape `x`; dtype of `x`)
@@ -4573,7 +4573,7 @@ pub fn slice_with(x: &Tensor, begin: &[i64], options: Slice<'_>) -> Result<Tenso
     OP.one(&[x.as_ptr()], &arguments)
 }
 
-/// The signs and the logarithms of the absolute values of determinants, which neither overflow nor underflow. The
+/// The signs of determinants, and the logarithms of their absolute values. These neither overflow nor underflow. The
 /// gradient of a singular matrix is [`Code::INVALID_ARGUMENT`].
 ///
 /// * `x`: Square matrices. (shape `[outer..., n, n]`; complex numbers, float32, float64)

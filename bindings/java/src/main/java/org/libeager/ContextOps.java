@@ -848,8 +848,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * The lower triangular matrices L with L L^H = x, for Hermitian positive definite x, of which only the lower triangle
-   * is read. Where there is none it throws {@link EagerException.InvalidArgument}. The gradient is Hermitian.
+   * The lower triangular factors L of Hermitian positive definite matrices x = L L^H. Only the lower triangle of x is
+   * read. Where there is no factor it throws {@link EagerException.InvalidArgument}. The gradient is Hermitian.
    *
    * @param x Square matrices. Shape {@code [outer..., n, n]}; float32, float64, complex64, complex128.
    * @return the matrices L, shape {@code x}, dtype {@code x}
@@ -3352,7 +3352,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * The signs and the logarithms of the absolute values of determinants, which neither overflow nor underflow. The
+   * The signs of determinants, and the logarithms of their absolute values. These neither overflow nor underflow. The
    * gradient of a singular matrix throws {@link EagerException.InvalidArgument}.
    *
    * @param x Square matrices. Shape {@code [outer..., n, n]}; float32, float64, complex64, complex128.

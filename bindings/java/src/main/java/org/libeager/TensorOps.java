@@ -551,8 +551,7 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
-   * The lower triangular matrices L with L L^H = x, for Hermitian positive definite x, of which only the lower triangle
-   * is read.
+   * The lower triangular factors L of Hermitian positive definite matrices x = L L^H.
    *
    * @see ContextOps#cholesky
    */
@@ -2539,7 +2538,7 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
-   * The signs and the logarithms of the absolute values of determinants, which neither overflow nor underflow.
+   * The signs of determinants, and the logarithms of their absolute values.
    *
    * @see ContextOps#slogdet
    */
