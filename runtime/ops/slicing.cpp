@@ -446,7 +446,7 @@ void define_slicing(Registry& r) {
       .input("x", dtypes::fixed).says("[outer..., n]", "The diagonals.")
       .output("y").says("[outer..., m, m]", "The matrices; m is n + |k|.")
       .attr_int("k", 0).argument().says("The diagonal: 0 the main one, above it greater, below it less.")
-      .example(R"("x": [[1, 2], [3, 4]])", "int32 [[[1 0]\n  [0 2]]\n\n [[3 0]\n  [0 4]]]")
+      .example(R"("x": [1, 2])", "int32 [[1 0]\n [0 2]]")
       .infer(matrix_diag_infer).gradient(forward_gradient<"diagonal">);
   grad_op(r, "diag_grad", "A matrix of the shape of like: zeros, with dy on the k-th diagonal.")
       .attr_int("k", 0).argument().infer(diag_grad_infer).gradient(forward_gradient<"diag">);

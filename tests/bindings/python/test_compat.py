@@ -156,7 +156,7 @@ def test_names_of_both_versions(tf, tfe):
 @pytest.mark.parametrize("path, reason", [
     ("layers.Nonsense", "no such layer"), ("keras.layers.Nonsense", "no such layer"), ("keras.callbacks.TensorBoard", "summaries"),
     ("data.Dataset", "input pipelines"), ("contrib.eager.Iterator", "input pipelines"), ("keras.datasets.cifar10", "only mnist"),
-    ("contrib.summary.scalar", "summaries"), ("contrib.eager.metrics.Mean", "metrics"),
+    ("contrib.summary.scalar", "summaries"), ("metrics.mean", "tfe.metrics"),
     ("train.Checkpoint", "checkpoints"), ("train.latest_checkpoint", "checkpoints"), ("placeholder", "no sessions"),
     ("Session", "no sessions"), ("global_variables_initializer", "from the start"), ("gradients", "GradientTape"),
     ("nonsense", r"dir\(eager\)"), ("nn.nonsense", "no tf.nn.nonsense"),

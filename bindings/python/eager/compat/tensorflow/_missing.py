@@ -3,7 +3,7 @@
 _LAYERS = "there is no such layer; derive one from tf.keras.layers.Layer"
 _DATA = "input pipelines are not there yet; iterate over NumPy arrays, batch by batch"
 _SUMMARIES = "summaries are not there yet"
-_METRICS = "metrics are not there yet; compute the mean with tf.reduce_mean"
+_METRICS = "metrics of graphs are not there; use tf.keras.metrics or tfe.metrics"
 _CHECKPOINTS = "checkpoints are not there yet; write variable.numpy() with numpy.savez, and assign what was read"
 _GRAPHS = "ops run at once, so that there are no sessions, placeholders and collections; tf.function makes graphs of functions"
 _INITIALIZED = "variables have their values from the start; leave this call out"
@@ -13,9 +13,9 @@ _IMAGES = "ops on images and sounds are not there; use a library for them and pa
 MISSING = {
     "layers": _LAYERS, "keras.layers": _LAYERS, "keras.applications": _LAYERS, "contrib.layers": _LAYERS, "nn.rnn_cell": _LAYERS,
     "keras.datasets": "only mnist is here, read from files of this machine", "keras.callbacks.TensorBoard": _SUMMARIES,
-    "data": _DATA, "contrib.eager.Iterator": _DATA, "contrib.data": _DATA, "io": _DATA,
+    "data": _DATA, "contrib.eager.Iterator": _DATA, "contrib.data": _DATA, "io.read_file": _DATA, "io.TFRecordWriter": _DATA,
     "summary": _SUMMARIES, "contrib.summary": _SUMMARIES,
-    "metrics": _METRICS, "contrib.eager.metrics": _METRICS,
+    "metrics": _METRICS,
     "train.Checkpoint": _CHECKPOINTS, "train.latest_checkpoint": _CHECKPOINTS, "train.CheckpointManager": _CHECKPOINTS,
     "train.Saver": _CHECKPOINTS, "contrib.eager.Saver": _CHECKPOINTS, "contrib.eager.Checkpoint": _CHECKPOINTS,
     "saved_model": _CHECKPOINTS,
@@ -32,7 +32,6 @@ MISSING = {
     "strings": _STRINGS, "image": _IMAGES, "audio": _IMAGES, "signal": "Fourier transforms are not there",
     "sparse": "sparse tensors are not there", "SparseTensor": "sparse tensors are not there",
     "ragged": "ragged tensors are not there", "RaggedTensor": "ragged tensors are not there",
-    "distribute": "training on many machines is not there", "estimator": _LAYERS, "app": "call main() yourself",
-    "logging": "use Python's logging",
+    "distribute": "training on many machines is not there", "estimator": _LAYERS,
     "contrib": "of contrib only contrib.eager is here",
 }

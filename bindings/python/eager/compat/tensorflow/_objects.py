@@ -7,6 +7,14 @@ _DTYPES = ("bfloat16", "complex64", "complex128", "float16", "float32", "float64
 _ACTIVATIONS = ("relu", "relu6", "elu", "selu", "leaky_relu", "sigmoid", "tanh", "softmax", "log_softmax", "softplus",
                 "softsign", "gelu", "silu", "swish")
 _TAPES = ("gradients_function", "value_and_gradients_function", "implicit_gradients", "implicit_value_and_gradients")
+_LOGGING = ("DEBUG", "INFO", "WARN", "ERROR", "FATAL", "log", "debug", "info", "warn", "warning", "error", "fatal", "vlog", "log_if",
+            "log_every_n", "log_first_n", "set_verbosity", "get_verbosity", "flush")
+_GFILE = {"Exists": "exists", "IsDirectory": "isdir", "Stat": "stat", "ListDirectory": "listdir", "Glob": "glob", "MkDir": "mkdir",
+          "MakeDirs": "makedirs", "Remove": "remove", "DeleteRecursively": "rmtree", "Copy": "copy", "Rename": "rename", "Walk": "walk",
+          "GFile": "GFile", "Open": "GFile", "FastGFile": "GFile"}
+_CHECKS = ("Assert", "assert_equal", "assert_none_equal", "assert_less", "assert_less_equal", "assert_greater", "assert_greater_equal",
+           "assert_positive", "assert_negative", "assert_non_negative", "assert_non_positive", "assert_near", "assert_rank",
+           "assert_rank_at_least", "assert_scalar", "assert_type", "assert_all_finite", "check_numerics")
 _HERE = "eager.compat.tensorflow."
 
 # Where the names of tf, and of the namespaces in it, are found.
@@ -31,6 +39,17 @@ OBJECTS = {
     **{"train." + name: _HERE + "_train." + name for name in
        ("Optimizer", "GradientDescentOptimizer", "MomentumOptimizer", "AdamOptimizer", "RMSPropOptimizer", "AdagradOptimizer",
         "get_or_create_global_step", "get_global_step", "create_global_step")},
+    **{"contrib.eager.metrics." + name: _HERE + "_tfe_metrics." + name for name in
+       ("Metric", "Mean", "Accuracy", "SparseAccuracy", "BinaryAccuracy", "CategoricalAccuracy")},
+    "app.run": _HERE + "_app.run",
+    **{f"{where}.{name}": _HERE + "_app." + name for where in ("flags", "app.flags") for name in
+       ("FLAGS", "DEFINE_string", "DEFINE_integer", "DEFINE_float", "DEFINE_boolean", "DEFINE_bool", "DEFINE_enum", "DEFINE_list")},
+    **{"logging." + name: _HERE + "_logging." + name for name in _LOGGING},
+    **{"io.gfile." + name: _HERE + "_gfile." + name for name in set(_GFILE.values())},
+    **{"gfile." + old: _HERE + "_gfile." + name for old, name in _GFILE.items()},
+    **{where + name: _HERE + "_debugging." + name for where in ("", "debugging.") for name in _CHECKS},
+    "debugging.is_numeric_tensor": _HERE + "_debugging.is_numeric_tensor",
+    **{"contrib.eager." + name: _HERE + "_runtime." + name for name in ("execution_mode", "async_wait", "SYNC", "ASYNC")},
     "Module": _HERE + "_train.Module",
     **_KERAS,
 }
@@ -43,6 +62,9 @@ ALIASES = {
     "tensor_scatter_update": "tensor_scatter_nd_update", "tensor_scatter_add": "tensor_scatter_nd_add",
     "tensor_scatter_sub": "tensor_scatter_nd_sub",
     "diag": "linalg.diag", "matrix_transpose": "linalg.matrix_transpose", "linalg.tensor_diag": "linalg.diag",
+    "matrix_inverse": "linalg.inv", "matrix_determinant": "linalg.det", "matrix_solve": "linalg.solve", "cholesky": "linalg.cholesky",
+    "matrix_triangular_solve": "linalg.triangular_solve", "cholesky_solve": "linalg.cholesky_solve", "diag_part": "linalg.tensor_diag_part",
+    "matrix_diag": "linalg.diag", "matrix_diag_part": "linalg.diag_part",
     "dtypes.cast": "cast", "dtypes.bitcast": "bitcast",
     "enable_v2_behavior": "enable_eager_execution",
     "contrib.eager.py_func": "py_function",

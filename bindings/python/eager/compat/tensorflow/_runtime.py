@@ -1,5 +1,6 @@
 """Devices, variables and switches with TensorFlow's signatures."""
 import collections
+import contextlib
 import functools
 import inspect
 
@@ -7,6 +8,7 @@ import eager
 
 from ... import _core
 
+SYNC, ASYNC = 0, 1  # tfe's names of modes
 PhysicalDevice = collections.namedtuple("PhysicalDevice", ["name", "device_type"])
 
 
@@ -17,6 +19,19 @@ def enable_eager_execution(config=None, device_policy=None, execution_mode=None)
 def executing_eagerly():
     """True, but False while a function is traced."""
     return not _core.is_tracing()
+
+
+@contextlib.contextmanager
+def execution_mode(mode):
+    """Nothing: each op is run when it is called. On a GPU it is queued then, whatever the mode."""
+    if mode not in (None, SYNC, ASYNC):
+        raise ValueError(f"execution_mode should be None/SYNC/ASYNC. Got {mode}")
+    yield
+
+
+def async_wait():
+    """Waits for all devices, and raises what went wrong on them."""
+    eager.synchronize()
 
 
 def num_gpus():

@@ -49,6 +49,9 @@ count_nonzero: input|input_tensor=None, axis|reduction_indices=None, keepdims|ke
 argmax: input, axis|dimension=0, output_type="int64" -> cast(argmax(input, axis or 0), output_type)
 argmin: input, axis|dimension=0, output_type="int64" -> cast(argmin(input, axis or 0), output_type)
 
+cumsum: x, axis=0, exclusive=False, reverse=False -> cumulative_sum(x, axis, convert_to_tensor(x).dtype, False, exclusive, reverse)
+cumprod: x, axis=0, exclusive=False, reverse=False -> cumulative_prod(x, axis, convert_to_tensor(x).dtype, False, exclusive, reverse)
+
 [math nn]
 softplus: features
 l2_normalize: x, axis|dim=None, epsilon=1e-12 -> multiply(x, rsqrt(maximum(sum(square(x), axis, True), epsilon)))
@@ -123,7 +126,22 @@ while_loop: cond, body, loop_vars, shape_invariants=None, parallel_iterations=10
 map_fn: fn, elems, dtype=None, parallel_iterations=None, back_prop=True, swap_memory=False, infer_shape=True,
     fn_output_signature=None -> map_fn(fn, elems)
 
+boolean_mask: tensor, mask, axis=0 -> boolean_mask(tensor, mask, axis or 0)
+
 [linalg]
+diag_part: input, k=0 -> diagonal(input, k)
+
+[tf linalg]
+trace: x -> sum(diagonal(x), -1)
+
+[linalg]
+inv: input, adjoint=False -> inv(swap_last(conj(input)) if adjoint else input)
+det slogdet cholesky: input
+solve: matrix, rhs, adjoint=False
+triangular_solve: matrix, rhs, lower=True, adjoint=False
+cholesky_solve: chol, rhs -> triangular_solve(chol, triangular_solve(chol, rhs), True, True)
+logdet: matrix -> multiply(sum(log(real(diagonal(cholesky(matrix)))), -1), 2.0)
+tensor_diag_part: input -> diagonal(input)
 matmul: a, b, transpose_a=False, transpose_b=False, adjoint_a=False, adjoint_b=False
 matvec: a, b, transpose_a=False -> squeeze(matmul(a, expand_dims(b, -1), transpose_a), [-1])
 norm: tensor, ord="euclidean", axis=None, keepdims=False -> norm(tensor, ord, axis, keepdims)

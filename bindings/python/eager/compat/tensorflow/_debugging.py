@@ -1,0 +1,119 @@
+"""tf.debugging: checks of values, which raise InvalidArgumentError where they fail, and otherwise return None."""
+import eager
+
+from ._functions import _tensor
+
+
+def _fail(message, condition, *tensors):
+    values = "".join(f"\n{name} = {value.numpy()}" for name, value in tensors)
+    raise eager.errors.InvalidArgumentError(f"{message or ''} Condition {condition} did not hold.{values}".strip())
+
+
+def _read(value):
+    """Returns the tensor, whose values a check reads: within a traced function there are none yet."""
+    value = _tensor(value)
+    if eager.compat.tensorflow.executing_eagerly():
+        return value
+    raise eager.errors.UnimplementedError("a traced function has no values to check; check its results, or within tf.py_function")
+
+
+def _pairs(name, sign, op):
+    def check(x, y, message=None, summarize=None, data=None):
+        x, y = _read(x), _read(y)
+        if not bool(eager.all(op(x, y))):
+            _fail(message, f"x {sign} y", ("x", x), ("y", y))
+
+    check.__name__ = check.__qualname__ = name
+    check.__doc__ = f"Checks that x {sign} y for all elements; x and y broadcast."
+    return check
+
+
+assert_equal = _pairs("assert_equal", "==", eager.equal)
+assert_none_equal = _pairs("assert_none_equal", "!=", eager.not_equal)
+assert_less = _pairs("assert_less", "<", eager.less)
+assert_less_equal = _pairs("assert_less_equal", "<=", eager.less_equal)
+assert_greater = _pairs("assert_greater", ">", eager.greater)
+assert_greater_equal = _pairs("assert_greater_equal", ">=", eager.greater_equal)
+
+
+def _signs(name, sign, op):
+    def check(x, message=None, summarize=None, data=None):
+        x = _read(x)
+        if not bool(eager.all(op(x, eager.zeros_like(x)))):
+            _fail(message, f"x {sign} 0", ("x", x))
+
+    check.__name__ = check.__qualname__ = name
+    check.__doc__ = f"Checks that x {sign} 0 for all elements."
+    return check
+
+
+assert_positive = _signs("assert_positive", ">", eager.greater)
+assert_negative = _signs("assert_negative", "<", eager.less)
+assert_non_negative = _signs("assert_non_negative", ">=", eager.greater_equal)
+assert_non_positive = _signs("assert_non_positive", "<=", eager.less_equal)
+
+
+def assert_near(x, y, rtol=None, atol=None, message=None, summarize=None):
+    """Checks that |x - y| <= atol + rtol |y| for all elements. Both are ten times the dtype's epsilon unless given."""
+    x, y = _read(x), _read(y)
+    ten = 10 * float(x.dtype.epsilon) if hasattr(x.dtype, "epsilon") else 1e-6
+    bound = (ten if atol is None else atol) + (ten if rtol is None else rtol) * eager.abs(y)
+    if not bool(eager.all(eager.less_equal(eager.abs(x - y), bound))):
+        _fail(message, "x and y not equal to tolerance", ("x", x), ("y", y))
+
+
+def assert_rank(x, rank, message=None):
+    """Checks the number of dims."""
+    if _tensor(x).ndim != rank:
+        raise ValueError(f"{message or ''} Static rank condition failed. x.shape: {_tensor(x).shape} must have rank {rank}".strip())
+
+
+def assert_rank_at_least(x, rank, message=None):
+    """Checks that there are so many dims or more."""
+    if _tensor(x).ndim < rank:
+        raise ValueError(f"{message or ''} Static rank condition failed. x.shape: {_tensor(x).shape} must have rank at least {rank}".strip())
+
+
+def assert_scalar(tensor, message=None):
+    """Checks that there are no dims, and returns the tensor."""
+    assert_rank(tensor, 0, message)
+    return tensor
+
+
+def assert_type(tensor, tf_type, message=None):
+    """Checks the dtype."""
+    if _tensor(tensor).dtype != tf_type:
+        raise TypeError(f"{message or ''} tensor must be of type {eager.as_dtype(tf_type).name}; got {_tensor(tensor).dtype.name}".strip())
+
+
+def check_numerics(tensor, message, name=None):
+    """Returns the tensor, in which all elements are finite.
+
+    >>> import eager.compat.tensorflow as tf
+    >>> tf.debugging.check_numerics([1.0, float("nan")], "the loss")
+    Traceback (most recent call last):
+      ...
+    eager.errors.InvalidArgumentError: the loss : Tensor had NaN values
+    """
+    x = _read(tensor)
+    has_nan, has_infinity = bool(eager.any(eager.isnan(x))), bool(eager.any(eager.isinf(x)))
+    if has_nan or has_infinity:
+        found = " and ".join(word for word, is_there in (("Inf", has_infinity), ("NaN", has_nan)) if is_there)
+        raise eager.errors.InvalidArgumentError(f"{message} : Tensor had {found} values")
+    return x
+
+
+def assert_all_finite(x=None, message=None, t=None, msg=None):
+    """Returns x, in which all elements are finite."""
+    return check_numerics(t if x is None else x, msg if message is None else message)
+
+
+def is_numeric_tensor(tensor):
+    """Whether it is a tensor of numbers."""
+    return isinstance(tensor, eager.Tensor) and tensor.dtype not in (eager.bool_, eager.string)
+
+
+def Assert(condition, data=(), summarize=None, name=None):
+    """Checks that a condition is true, and shows the data where it is not."""
+    if not bool(eager.all(_read(condition))):
+        raise eager.errors.InvalidArgumentError(f"assertion failed: {[_tensor(value).numpy() for value in data]}")
