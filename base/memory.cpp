@@ -49,10 +49,17 @@ size_t size_of(int c) {
   return (size_t{1} << exponent) + (static_cast<size_t>(quarter) + 1) * (size_t{1} << (exponent - 2));
 }
 
+// kSlabBlocks blocks that came from the system together.
+struct Slab {
+  char* begin;
+  size_t num_free;  // of its blocks in the shared list; release_free_slabs counts them
+};
+
 struct Shared {
   std::mutex mutex;
   std::vector<ThreadCache*> caches;
   FreeNode* blocks = nullptr;
+  std::vector<Slab> slabs;
   FreeNode* buffers[kClasses] = {};
   int64_t live_blocks = 0;               // blocks taken less those released by threads that have no cache (any more)
   int64_t ended_in_use = 0;              // bytes of small buffers, likewise
@@ -204,6 +211,13 @@ void fill_blocks(ThreadCache& c) {
   note(s);
   if (c.blocks) return;
   char* slab = static_cast<char*>(blocks_from_system(kSlabBlocks * kBlockSize));
+  try {
+    std::lock_guard lock(s.mutex);
+    s.slabs.push_back({slab, 0});
+  } catch (...) {
+    system_release(slab, kSlabBlocks * kBlockSize);
+    throw;
+  }
   for (size_t i = 0; i < kSlabBlocks; ++i) {
     FreeNode* b = reinterpret_cast<FreeNode*>(slab + i * kBlockSize);
     b->next = c.blocks;
@@ -421,6 +435,30 @@ void watch_host_memory(int64_t level, void (*reached)()) {
   s.watched.store(level, std::memory_order_release);
 }
 
+namespace {
+
+// Gives back to the system the slabs whose blocks are all in the shared list. It allocates nothing, since memory is out.
+void release_free_slabs(Shared& s) {
+  std::lock_guard lock(s.mutex);
+  std::ranges::sort(s.slabs, {}, &Slab::begin);
+  const auto slab_of = [&](FreeNode* b) -> Slab& {
+    return *--std::ranges::upper_bound(s.slabs, reinterpret_cast<char*>(b), {}, &Slab::begin);
+  };
+  for (Slab& slab : s.slabs) slab.num_free = 0;
+  for (FreeNode* b = s.blocks; b; b = b->next) ++slab_of(b).num_free;
+  for (FreeNode** b = &s.blocks; *b;) {
+    if (slab_of(*b).num_free == kSlabBlocks) *b = (*b)->next;
+    else b = &(*b)->next;
+  }
+  std::erase_if(s.slabs, [](const Slab& slab) {
+    if (slab.num_free < kSlabBlocks) return false;
+    system_release(slab.begin, kSlabBlocks * kBlockSize);
+    return true;
+  });
+}
+
+}  // namespace
+
 void trim_host_memory() {
   Shared& s = shared();
   if (ThreadCache* c = detail::thread_cache) give_to_shared(s, *c);
@@ -437,6 +475,7 @@ void trim_host_memory() {
       system_release(b, size_of(i));
     }
   }
+  release_free_slabs(s);
 }
 
 Scratch::Scratch(size_t bytes) : data_(nullptr), bytes_(bytes) {

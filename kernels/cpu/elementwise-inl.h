@@ -129,12 +129,51 @@ constexpr Loop loop_of() {
   }
 }
 
+// Computes the formula where one operand is one element.
+template <class Formula, class T>
+void scalar_loop(const void* const* inputs, bool is_first, void* output, int64_t n) {
+  using A = Argument<Formula, T>;
+  using R = StoredType<Formula, T, 2>;
+  const Formula f = make_formula<Formula>(nullptr);
+  const T *a = static_cast<const T*>(inputs[0]), *b = static_cast<const T*>(inputs[1]);
+  R* y = static_cast<R*>(output);
+  if (is_first) {
+    const T first = a[0];
+#pragma GCC ivdep
+    for (int64_t i = 0; i < n; ++i) y[i] = R(f(A(first), A(b[i])));
+  } else {
+    const T second = b[0];
+#pragma GCC ivdep
+    for (int64_t i = 0; i < n; ++i) y[i] = R(f(A(a[i]), A(second)));
+  }
+}
+
+// The ops that programs run on a tensor and a scalar the most, and the dtypes that they do it on.
+template <class Formula>
+inline constexpr bool kTakesScalars =
+    std::is_same_v<Formula, formula::Add> || std::is_same_v<Formula, formula::Subtract> ||
+    std::is_same_v<Formula, formula::Multiply> || std::is_same_v<Formula, formula::Divide> ||
+    std::is_same_v<Formula, formula::Maximum> || std::is_same_v<Formula, formula::Minimum>;
+template <class T>
+inline constexpr bool kScalarsInRegisters =
+    std::is_same_v<T, float> || std::is_same_v<T, double> || std::is_same_v<T, int32_t> || std::is_same_v<T, int64_t>;
+
+template <class Formula, class T>
+constexpr ScalarLoop scalar_loop_of() {
+  if constexpr (kTakesScalars<Formula> && kScalarsInRegisters<T>) {
+    return scalar_loop<Formula, typename Bitwise<T, sign_agnostic<Formula, T>()>::type>;
+  } else {
+    return nullptr;
+  }
+}
+
 // Adds the row's kernels for those of its types that Wanted admits.
 template <class Formula, class Speed, int N, template <class> class Wanted, class... T>
 void add_row(KernelTable& table, const char* op, Types<T...>) {
   auto add = [&]<class U>(std::type_identity<U>) {
     if constexpr (Wanted<U>::value) {
-      table.add(op, dtype_of<U>, kernel<Formula, loop_of<Formula, U, N>(), N, Speed::kGrain>);
+      table.add(op, dtype_of<U>,
+                kernel<Formula, loop_of<Formula, U, N>(), N, Speed::kGrain, scalar_loop_of<Formula, U>()>);
       if constexpr (!Checked<Formula>) table.add_loop(op, dtype_of<U>, loop_of<Formula, U, N>());
     }
   };

@@ -12,8 +12,9 @@ namespace eager::cpu {
 namespace {
 
 constexpr int kMaxInputs = 3;
-constexpr int64_t kChunkBytes = 4096;  // of an input that is copied out: fits the first-level cache
-constexpr int64_t kLongRow = 256;      // elements from which a row gets a call of the loop of its own
+constexpr int64_t kChunkBytes = 4096;   // of an input that is copied out: fits the first-level cache
+constexpr int64_t kScalarBytes = 1024;  // of copies of a scalar: to fill more takes longer than to call the loop again
+constexpr int64_t kLongRow = 256;       // elements from which a row gets a call of the loop of its own
 
 // How a piece of the work reads an input.
 enum class Access {
@@ -31,8 +32,8 @@ class Broadcast {
   Broadcast(const KernelCall& call, Loop loop) : call_(call), loop_(loop) {
     const Operand& output = call.outputs[0];
     bool planned = false;
-    bool copies = false;
-    size_t largest = 1;  // bytes of an element that is copied out
+    int64_t chunk = 0;   // bytes of an input that is copied out
+    size_t largest = 1;  // bytes of an element of one
     for (int k = 0; k < N; ++k) {
       const Operand& input = call.inputs[k];
       size_[k] = dtype_size(input.dtype);
@@ -40,17 +41,18 @@ class Broadcast {
       if (input.num_elements == output.num_elements) continue;
       if (input.num_elements == 1) {
         access_[k] = Access::scalar;
+        chunk = std::max(chunk, kScalarBytes);
       } else {
         if (!planned) plan_broadcast<N>(call.inputs, output, plan_);
         planned = true;
         access_[k] = access_of(k);
         by_rows_ |= access_[k] == Access::row || access_[k] == Access::column;
         if (access_[k] == Access::row) continue;
+        chunk = kChunkBytes;
       }
-      copies = true;  // work by chunks that fit the copies
       largest = std::max(largest, size_[k]);
     }
-    if (copies) step_ = kChunkBytes / static_cast<int64_t>(largest);
+    if (chunk > 0) step_ = chunk / static_cast<int64_t>(largest);
     if (period_ > 0) step_ -= step_ % period_;
   }
 
@@ -147,6 +149,23 @@ int32_t run(const KernelCall& call, Loop loop, int64_t grain) {
     case 2: return run_inputs<2>(call, loop, grain);
     default: return run_inputs<kMaxInputs>(call, loop, grain);
   }
+}
+
+bool run_scalar(const KernelCall& call, ScalarLoop loop, int64_t grain) {
+  const Operand &a = call.inputs[0], &b = call.inputs[1], &y = call.outputs[0];
+  const int64_t n = y.num_elements;
+  const bool is_first = a.num_elements == 1;
+  if (n < 2 || (is_first ? b : a).num_elements != n || (is_first ? a : b).num_elements != 1) return false;
+  const int64_t step_a = is_first ? 0 : static_cast<int64_t>(dtype_size(a.dtype));
+  const int64_t step_b = is_first ? static_cast<int64_t>(dtype_size(b.dtype)) : 0;
+  const int64_t step_y = static_cast<int64_t>(dtype_size(y.dtype));
+  auto piece = [&](int64_t begin, int64_t end) {
+    const void* inputs[] = {a.as<const char>() + begin * step_a, b.as<const char>() + begin * step_b};
+    loop(inputs, is_first, y.as<char>() + begin * step_y, end - begin);
+  };
+  if (n <= grain) piece(0, n);
+  else parallel_for(n, grain, piece);
+  return true;
 }
 
 int32_t failed(const KernelCall& call, const char* message) {

@@ -1,8 +1,10 @@
 // How elementwise kernels are put together on the CPU.
 //
 //   loop    computes n neighbouring elements; nothing else is compiled for each op, type and SIMD target
+//   scalar loop  the same for a tensor and one element, which stays in a register; only the hottest ops have one
 //   run     broadcasts, cuts the work into pieces and calls the loop; all ops share it
-//   kernel  the entry in the table: calls the loop directly if the operands are small and of one shape, else run
+//   kernel  the entry in the table: calls a loop directly if the operands are small and of one shape, or one is a single
+//           element, else run
 #pragma once
 
 #include <cstdint>
@@ -24,13 +26,20 @@ struct Baseline { static constexpr int64_t kGrain = 2048; };
 struct Own { static constexpr int64_t kGrain = 2048; };
 // clang-format on
 
+// Computes n elements of which one operand gives a single element: the first if is_first. The output may be the other
+// operand.
+using ScalarLoop = void (*)(const void* const* inputs, bool is_first, void* output, int64_t n);
+
 // Runs a loop on 1 to 3 inputs of any shapes that broadcast to the output's.
 int32_t run(const KernelCall& call, Loop loop, int64_t grain);
+
+// Runs a scalar loop. Returns false if not exactly one of the two inputs is a single element.
+bool run_scalar(const KernelCall& call, ScalarLoop loop, int64_t grain);
 
 // Sets the call's message, and returns INVALID_ARGUMENT.
 int32_t failed(const KernelCall& call, const char* message);
 
-template <class Formula, Loop loop, int N, int64_t grain>
+template <class Formula, Loop loop, int N, int64_t grain, ScalarLoop scalar_loop = nullptr>
 int32_t kernel(KernelCall& call) {
   const int64_t n = call.outputs[0].num_elements;
   int32_t error;
@@ -39,6 +48,9 @@ int32_t kernel(KernelCall& call) {
     for (int i = 0; i < N; ++i) inputs[i] = call.inputs[i].data;
     error = loop(inputs, call.outputs[0].data, n, call.params);
   } else {
+    if constexpr (scalar_loop != nullptr) {
+      if (run_scalar(call, scalar_loop, grain)) return 0;
+    }
     error = run(call, loop, grain);
   }
   if constexpr (Checked<Formula>) {

@@ -1,20 +1,22 @@
-// The short way for a tensor and a weak scalar: the kernel's loop reads an array of copies of the scalar.
+// The short way for a tensor and a weak scalar. Up to kMostCopied the kernel's loop reads an array of copies of the
+// scalar; beyond it the kernel takes the scalar as an operand.
 #include "runtime/execute/weak.h"
 
 #include <algorithm>
-#include <cstring>
 
 #include "kernels/line.h"
 #include "runtime/core/device_manager.h"
+#include "runtime/execute/launch.h"
 #include "runtime/execute/short.h"
 
 namespace eager {
 
 namespace {
 
-// The most elements of the tensor. Up to here parts of the loop take less time than the walk over nests, which reads one
-// scalar, and what comes before it.
+// The most elements of the tensor. Beyond them what comes before the kernel on another way no longer matters.
 constexpr int64_t kShortWeakLoop = 4 * kShortLoop;
+// The most bytes of copies. To fill more takes longer than to start the kernel.
+constexpr size_t kMostCopied = 1024;
 
 // Runs a loop on x and a scalar, in the operands' order.
 void run_loop(Loop loop, const void* x, const cpu::Line* scalars, bool is_scalar_first, void* out, int64_t n) {
@@ -22,17 +24,28 @@ void run_loop(Loop loop, const void* x, const cpu::Line* scalars, bool is_scalar
   loop(data, out, n, nullptr);
 }
 
-// The same for more bytes than those of the widest vectors.
-[[gnu::noinline]] void run_loop_by_parts(Loop loop, const eager_tensor& x, const cpu::Line& scalar,
-                                         bool is_scalar_first, eager_tensor& out, size_t bytes) {
-  // 1 KiB: to fill more takes longer than to call the loop again.
-  alignas(cpu::kWidestVector) cpu::Line scalars[1024 / sizeof scalar];
-  cpu::fill_lines(scalars, scalar,
-                  std::min(sizeof scalars, (bytes + cpu::kWidestVector - 1) & ~(cpu::kWidestVector - 1)));
-  for (size_t at = 0; at < bytes; at += sizeof scalars) {
-    run_loop(loop, static_cast<const char*>(x.data) + at, scalars, is_scalar_first, static_cast<char*>(out.data) + at,
-             static_cast<int64_t>(std::min(bytes - at, sizeof scalars) / dtype_size(x.dtype)));
-  }
+// The same for more bytes than those of the widest vectors, up to kMostCopied.
+[[gnu::noinline]] void run_loop_on_copies(Loop loop, const eager_tensor& x, const cpu::Line& scalar,
+                                          bool is_scalar_first, eager_tensor& out, size_t bytes) {
+  alignas(cpu::kWidestVector) cpu::Line scalars[kMostCopied / sizeof scalar];
+  cpu::fill_lines(scalars, scalar, (bytes + cpu::kWidestVector - 1) & ~(cpu::kWidestVector - 1));
+  run_loop(loop, x.data, scalars, is_scalar_first, out.data, x.num_elements);
+}
+
+// Runs the kernel, which finds that one operand is a scalar.
+[[gnu::noinline]] void run_kernel(const eager_op& op, const eager_tensor& x, const void* scalar, bool is_scalar_first,
+                                  const eager_tensor& out) {
+  Operand operands[3];
+  Operand& one = operands[is_scalar_first ? 0 : 1];
+  one.data = const_cast<void*>(scalar);
+  one.dims = nullptr;
+  one.num_elements = 1;
+  one.rank = 0;
+  one.dtype = x.dtype;
+  set_operand(operands[is_scalar_first ? 1 : 0], x);
+  set_operand(operands[2], out);
+  launch(op.def, find_kernel(op.def, x.dtype, kHostDevice), kHostDevice, operands, 2, operands + 2, 1, nullptr, 0,
+         false);
 }
 
 }  // namespace
@@ -61,9 +74,19 @@ bool run_short_weak(const eager_context& ctx, eager_op& op, eager_tensor* const*
   freeze(op);
   outputs[0] = out;
   const size_t size = dtype_size(x.dtype), bytes = static_cast<size_t>(x.num_elements) * size;
+  if (bytes > kMostCopied) {
+    try {
+      run_kernel(op, x, element, is_weak_first, *out);
+    } catch (...) {  // memory is out, which another way reports
+      TensorRef::adopt(out);
+      outputs[0] = nullptr;
+      return false;
+    }
+    return true;
+  }
   const cpu::Line scalar = cpu::line_of(element, size);
   if (bytes > cpu::kWidestVector) {
-    run_loop_by_parts(loop, x, scalar, is_weak_first, *out, bytes);
+    run_loop_on_copies(loop, x, scalar, is_weak_first, *out, bytes);
     return true;
   }
   cpu::Line scalars[cpu::kWidestVector / sizeof scalar];

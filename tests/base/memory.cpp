@@ -352,6 +352,32 @@ TEST_CASE("memory: a limit holds for buffers and handles, and is lifted") {
   }
 }
 
+TEST_CASE("memory: at the limit the room of handles that are released serves other tensors") {
+  Limited s;
+  const Tensor x = s.vec({1, 2, 3});
+  const Op add = make_op(s.ctx, "add");
+  Language language(s.ctx);
+  s.leave("cpu:0", 0);
+  const int64_t before = s.memory(nullptr).reserved;
+  s.limit(nullptr, 0);
+  while (language.garbage.size() < 200000) REQUIRE(language.add(x, add) == EAGER_OK);
+  const int64_t grown = s.memory(nullptr).reserved;
+  REQUIRE(grown > before + 32 * kMiB);
+  // Each slab has a block that stays, so that none may be given back.
+  std::vector<Tensor> kept;
+  for (size_t i = 0; i < language.garbage.size(); i += 100) kept.push_back(std::move(language.garbage[i]));
+  language.garbage.clear();
+  s.leave("cpu:0", 0);
+  CHECK(s.memory(nullptr).reserved > before + 30 * kMiB);
+  for (const Tensor& t : kept) CHECK(eager_tensor_num_elements(t.get()) == 3);
+  kept.clear();
+  s.leave("cpu:0", 0);
+  CHECK(s.memory(nullptr).reserved < before + 4 * kMiB);
+  s.limit(nullptr, grown);
+  const Tensor y = s.vec(std::vector<double>(2 << 20));  // 16 MiB, where the handles were
+  while (language.garbage.size() < 1000) REQUIRE(language.add(x, add) == EAGER_OK);
+}
+
 TEST_CASE("memory: growth is reported by whichever context calls next, even a new one") {
   Session s;
   Tensor x = s.vec(std::vector<double>(1 << 17));  // 1 MiB

@@ -1,5 +1,6 @@
 // Where ops run, what they leave behind when they fail, and which inputs they take.
 #include <catch2/catch.hpp>
+#include <limits>
 #include <string>
 
 #include "support/device_fixture.h"
@@ -164,6 +165,52 @@ TEST_CASE("a weak scalar gives what a scalar of the other operand's dtype gives,
   int32_t room = 1;
   CHECK(code_of(eager_execute(s.ctx, make_op(s.ctx, "add").get(), inputs, 2, &out, &room)) == EAGER_INVALID_ARGUMENT);
   CHECK(!out);
+}
+
+TEST_CASE("a scalar on either side gives what a tensor filled with it gives, at any length and address") {
+  Session s;
+  auto bytes = [](const Tensor& t) {
+    std::vector<unsigned char> all(eager_tensor_num_bytes(t.get()));
+    check(eager_tensor_read(t.get(), all.data(), all.size()));
+    return all;
+  };
+  auto cast = [&](const Tensor& t, int32_t dtype) {
+    const std::vector<int64_t> args = {dtype};
+    return s.run("cast", {t.get()}, &args);
+  };
+  auto without_first = [&](const Tensor& t, int64_t n) {  // a view
+    const Op slice = make_op(s.ctx, "slice");
+    const int64_t begin = 1;
+    check(eager_op_set_ints(slice.get(), "begin", &begin, 1));
+    check(eager_op_set_ints(slice.get(), "size", &n, 1));
+    return std::move(execute(s.ctx, slice.get(), {t.get()})[0]);
+  };
+  const double nan = std::numeric_limits<double>::quiet_NaN(), infinity = std::numeric_limits<double>::infinity();
+  for (const int32_t dtype : {EAGER_INT8, EAGER_INT16, EAGER_INT32, EAGER_INT64, EAGER_UINT8, EAGER_UINT32,
+                              EAGER_FLOAT16, EAGER_BFLOAT16, EAGER_FLOAT32, EAGER_FLOAT64, EAGER_COMPLEX64}) {
+    const bool is_real = dtype != EAGER_COMPLEX64, is_float = dtype >= EAGER_FLOAT16;
+    for (const int64_t n : {2, 3, 17, 63, 255, 1001, 2047, 4099, 70001}) {
+      V values(static_cast<size_t>(n) + 1);
+      for (size_t i = 0; i < values.size(); ++i) values[i] = static_cast<double>(i % 11 + 1);
+      if (is_float) values[1] = nan, values[values.size() - 1] = -infinity;
+      const Tensor x = without_first(cast(s.vec(values), dtype), n);
+      for (const double number : is_float ? V{3, -0.0, nan, infinity} : V{3, 0}) {
+        const Tensor scalar = cast(s.num(number), dtype), one = cast(s.vec({number}), dtype);
+        const Tensor filled = cast(s.vec(V(static_cast<size_t>(n), number)), dtype);
+        for (const char* name : {"add", "subtract", "multiply", "divide", "maximum", "minimum", "less", "equal"}) {
+          if (!is_real && std::string("maximum minimum less").find(name) != std::string::npos) continue;
+          if (!is_float && std::string(name) == "divide") continue;
+          INFO(name << " of " << n << " " << eager_dtype_name(dtype) << " and " << number);
+          const auto right = bytes(s.run(name, {x.get(), filled.get()}));
+          const auto left = bytes(s.run(name, {filled.get(), x.get()}));
+          for (const Tensor* t : {&scalar, &one}) {
+            CHECK(bytes(s.run(name, {x.get(), t->get()})) == right);
+            CHECK(bytes(s.run(name, {t->get(), x.get()})) == left);
+          }
+        }
+      }
+    }
+  }
 }
 
 TEST_CASE("sparse rows whose parts lie on two devices update a variable", "[device]") {

@@ -17,7 +17,7 @@ _builtin_range = range
 
 
 def constant(value, dtype=None, shape=None):
-    """A tensor with the value of Python's or NumPy's numbers, strings, or lists of them.
+    """Returns a tensor with the value of Python's or NumPy's numbers, strings, or lists of them.
 
     Args:
         value: a number, str, bytes, array, tensor, or rectangular nested lists of these.
@@ -86,7 +86,7 @@ def asarray(obj, dtype=None, device=None, copy=None):
 
 
 def from_numpy(array):
-    """A tensor on the array's memory, which must not be written to as long as the tensor lives. Memory that is not row-major is copied,
+    """Returns a tensor on the array's memory, which must not be written to as long as the tensor lives. Memory that is not row-major is copied,
     and so are booleans where a byte is neither 0 nor 1: each but 0 is True. TypeError: an array of a dtype, or an object, whose memory cannot be shared.
 
     >>> import eager, numpy
@@ -137,7 +137,7 @@ def _filled(value, shape, dtype):
 
 
 def zeros(shape, dtype=float32):
-    """A tensor of zeros (False, empty strings).
+    """Returns a tensor of zeros (False, empty strings).
 
     >>> import eager
     >>> eager.zeros((2, 2)).tolist()
@@ -147,7 +147,7 @@ def zeros(shape, dtype=float32):
 
 
 def ones(shape, dtype=float32):
-    """A tensor of ones.
+    """Returns a tensor of ones.
 
     >>> import eager
     >>> eager.ones([2], "int32").tolist()
@@ -159,7 +159,7 @@ def ones(shape, dtype=float32):
 
 
 def empty(shape, dtype=float32):
-    """As zeros: a tensor cannot be written to later, so there is none without a value.
+    """Does what zeros does: a tensor cannot be written to later, so there is none without a value.
 
     >>> import eager
     >>> eager.empty([2]).tolist()
@@ -169,7 +169,7 @@ def empty(shape, dtype=float32):
 
 
 def empty_like(x, dtype=None):
-    """As zeros_like.
+    """Does what zeros_like does.
 
     >>> import eager
     >>> eager.empty_like(eager.constant([1, 2])).tolist()
@@ -179,7 +179,7 @@ def empty_like(x, dtype=None):
 
 
 def full(shape, fill_value, dtype=None):
-    """A tensor that is fill_value everywhere; dtype None: that of the value.
+    """Returns a tensor that is fill_value everywhere. dtype None is the value's own.
 
     >>> import eager
     >>> eager.full((2,), 7).tolist()
@@ -192,7 +192,7 @@ def full(shape, fill_value, dtype=None):
 
 
 def full_like(x, fill_value, dtype=None):
-    """A tensor of x's shape that is fill_value everywhere, of x's dtype unless another is given.
+    """Returns a tensor of x's shape that is fill_value everywhere, of x's dtype unless another is given.
 
     >>> import eager
     >>> eager.full_like(eager.constant([1, 2]), 7).tolist()
@@ -203,7 +203,7 @@ def full_like(x, fill_value, dtype=None):
 
 
 def eye(n_rows, n_cols=None, k=0, dtype=float32):
-    """A matrix with ones on the k-th diagonal.
+    """Returns a matrix with ones on the k-th diagonal and zeros elsewhere.
 
     >>> import eager
     >>> eager.eye(2).tolist()

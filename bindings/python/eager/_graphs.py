@@ -128,17 +128,17 @@ class ConcreteFunction(_core.Function):
 
     @property
     def inputs(self):
-        """A TensorSpec for each input."""
+        """Returns a TensorSpec for each input."""
         return [TensorSpec(shape, BY_CODE[code]) for code, shape in self.input_specs]
 
     @property
     def outputs(self):
-        """A TensorSpec for each output."""
+        """Returns a TensorSpec for each output."""
         return [TensorSpec(shape, BY_CODE[code]) for code, shape in self.output_specs]
 
     @property
     def trainable_variables(self):
-        """Those of its variables that tapes watch."""
+        """Returns those of its variables that tapes watch."""
         return tuple(v for v in self.variables if v.trainable)
 
     @property

@@ -10,7 +10,7 @@ _NUMPY_DEFAULTS = dict(_DEFAULTS, floatmode="maxprec", nanstr="nan", infstr="inf
 
 
 def set_printoptions(precision=None, threshold=None, edgeitems=None, linewidth=None, suppress=None):
-    """How tensors print, with NumPy's names and defaults; None leaves an option as it is.
+    """Sets how tensors print, with NumPy's names and defaults; None leaves an option as it is.
 
     precision: most digits behind the point, 8. threshold: most elements that are shown without a summary, 1000. edgeitems: how
     many a summary shows at each end of an axis, 3. linewidth: characters a line, 75. suppress: no exponents for small numbers.
@@ -37,7 +37,7 @@ def set_printoptions(precision=None, threshold=None, edgeitems=None, linewidth=N
 
 
 def get_printoptions():
-    """What set_printoptions set: a dict.
+    """Returns what set_printoptions set, as a dict.
 
     >>> import eager
     >>> eager.get_printoptions()["edgeitems"]

@@ -298,16 +298,16 @@ class Function(_core.Dispatcher):
 
     @property
     def concrete_functions(self):
-        """All traces, in the order in which they were made."""
+        """Returns all traces, in the order in which they were made."""
         return list(self._functions)
 
     @property
     def traces(self):
-        """How many times it has been traced."""
+        """Returns how many times it has been traced."""
         return self._num_traces
 
     def experimental_get_tracing_count(self):
-        """How many times it has been traced."""
+        """Returns how many times it has been traced."""
         return self._num_traces
 
     @property
@@ -324,7 +324,7 @@ class Function(_core.Dispatcher):
 
     @property
     def trainable_variables(self):
-        """Those of its variables that tapes watch."""
+        """Returns those of its variables that tapes watch."""
         return tuple(v for v in self.variables if v.trainable)
 
     @property
@@ -334,7 +334,7 @@ class Function(_core.Dispatcher):
 
     @property
     def input_signature(self):
-        """As it was given."""
+        """Returns the signature that the function was given."""
         return self._input_signature
 
     # ---- As a Python function

@@ -356,7 +356,7 @@ class Loss:
 
     @property
     def reduction(self):
-        """What is made of the losses of the rows, as it was given."""
+        """Returns what is made of the losses of the rows, as it was given."""
         return self._options["reduction"]
 
     def __repr__(self):

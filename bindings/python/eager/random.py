@@ -60,7 +60,7 @@ def _scaled(draw, shape, scale, offset, dtype, seed):
 
 
 def uniform(shape, minval=0, maxval=None, dtype=dtypes.float32, seed=None):
-    """Uniform in [minval, maxval), of a floating or an integer dtype.
+    """Returns numbers that are uniform in [minval, maxval), of a floating or an integer dtype.
 
     maxval: 1 for floating dtypes; integers need one. Both may be tensors that broadcast with the shape, for floating dtypes.
     ValueError: integers without a maxval.
@@ -86,7 +86,7 @@ def _normal(name, shape, mean, stddev, dtype, seed):
 
 
 def normal(shape, mean=0.0, stddev=1.0, dtype=dtypes.float32, seed=None):
-    """Normal with this mean and standard deviation, which may be tensors that broadcast with the shape.
+    """Returns numbers that are normal with this mean and standard deviation, which may be tensors that broadcast with the shape.
 
     >>> import eager
     >>> eager.random.normal([2, 3]).shape
@@ -96,7 +96,7 @@ def normal(shape, mean=0.0, stddev=1.0, dtype=dtypes.float32, seed=None):
 
 
 def truncated_normal(shape, mean=0.0, stddev=1.0, dtype=dtypes.float32, seed=None):
-    """Normal, but no further from the mean than two standard deviations.
+    """Returns numbers that are normal, but no further from the mean than two standard deviations.
 
     >>> import eager
     >>> bool(eager.max(eager.abs(eager.random.truncated_normal([100]))) <= 2)

@@ -19,7 +19,7 @@ class HasVariables:
 
     @property
     def variables(self):
-        """All Variables, each once."""
+        """Returns all Variables, each once."""
         return list(self.named_variables().values())
 
     @property

@@ -119,7 +119,7 @@ class Optimizer(_core.Optimizer):
             setattr(self, key, value)
 
     def minimize(self, loss, var_list=None, tape=None):
-        """One step down the gradient of a loss.
+        """Takes one step down the gradient of a loss.
 
         loss: a function without parameters that gives a tensor; or that tensor, with the tape that recorded it.
         var_list: the Variables to change, or a function that gives them; None: those that the tape watched.
