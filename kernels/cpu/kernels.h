@@ -18,7 +18,7 @@ void register_matmul(KernelTable& table);
 void register_convolution(KernelTable& table);    // conv2d, pooling and their gradients
 void register_network(KernelTable& table);        // softmax, logsumexp, cross-entropies, bias_add, ...
 void register_normalization(KernelTable& table);  // layer_norm, rms_norm, batch_norm, group_norm
-void register_recurrent(KernelTable& table);      // lstm, gru
+void register_recurrent(KernelTable& table);      // lstm, gru, rnn
 void register_attention(KernelTable& table);      // scaled_dot_product_attention
 void register_optimizer(KernelTable& table);      // fused updates
 

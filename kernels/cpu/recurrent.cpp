@@ -1,4 +1,4 @@
-// lstm, gru and their gradients.
+// lstm, gru, rnn and their gradients.
 //
 // Everything is computed time-major, in float or double. The products of x for all steps are one product; after that each
 // thread takes some sequences through all steps, so that threads never wait for each other between steps. The gradients of
@@ -119,6 +119,26 @@ HWY_NOINLINE void gru_gradient_row(const A* gates, const A* before, int64_t n, A
   });
 }
 
+template <bool kRelu, class A>
+HWY_NOINLINE void rnn_row(const A* z, const A* bias, int64_t n, A* h) {
+  const hn::ScalableTag<A> d;
+  each_vector<A>(n, [=](int64_t k, int64_t left) HWY_ATTR {
+    const auto sum = hn::Add(load_part(d, z + k, left, A(0)), load_part(d, bias + k, left, A(0)));
+    if constexpr (kRelu) store_part(d, hn::IfThenZeroElse(hn::Lt(sum, hn::Zero(d)), sum), h + k, left);
+    else store_part(d, vmath::tanh(d, sum), h + k, left);
+  });
+}
+
+template <bool kRelu, class A>
+HWY_NOINLINE void rnn_gradient_row(const A* h, const A* dh, int64_t n, A* dz) {
+  const hn::ScalableTag<A> d;
+  each_vector<A>(n, [=](int64_t k, int64_t left) HWY_ATTR {
+    const auto y = load_part(d, h + k, left, A(0)), of_y = load_part(d, dh + k, left, A(0));
+    if constexpr (kRelu) store_part(d, hn::IfThenElseZero(hn::Gt(y, hn::Zero(d)), of_y), dz + k, left);
+    else store_part(d, hn::Mul(of_y, hn::NegMulAdd(y, y, hn::Set(d, A(1)))), dz + k, left);
+  });
+}
+
 template <class A>
 HWY_NOINLINE void add_to(const A* from, int64_t n, A* to) {
   const hn::ScalableTag<A> d;
@@ -129,7 +149,8 @@ HWY_NOINLINE void add_to(const A* from, int64_t n, A* to) {
 
 template <class A>
 RecurrentLoops<A> loops() {
-  return {lstm_row<A>, lstm_gradient_row<A>, gru_row<A>, gru_gradient_row<A>, add_to<A>};
+  return {lstm_row<A>, lstm_gradient_row<A>, gru_row<A>, gru_gradient_row<A>,
+          {rnn_row<false, A>, rnn_row<true, A>}, {rnn_gradient_row<false, A>, rnn_gradient_row<true, A>}, add_to<A>};
 }
 RecurrentLoops<float> FloatRecurrent() { return loops<float>(); }
 RecurrentLoops<double> DoubleRecurrent() { return loops<double>(); }
@@ -473,12 +494,91 @@ int32_t gru_grad(KernelCall& call) {
   return 0;
 }
 
+// --- rnn ---
+
+template <class T>
+int32_t rnn(KernelCall& call) {
+  using A = Compute<T>;
+  const RecurrentParams& p = call.params_as<RecurrentParams>();
+  const auto row = recurrent_loops<A>().rnn[p.is_relu];
+  const int64_t n = p.units, state = p.batch * n;
+  const StepsRead<T> x(call.inputs[0], p, p.inputs);
+  const Parameter<T> kernel(call.inputs[1], p.inputs * n, A(0)), recurrent(call.inputs[2], n * n, A(0)),
+      bias(optional_input(call, 3), n, A(0)), first_h(optional_input(call, 4), state, A(0));
+  const Mask mask(call, 5, p);
+  const StepsWritten<T> sequence(call.outputs[0], p, n);
+  const Written<T> last(call.outputs[1]);
+  parallel_gemm(Gemm{p.steps * p.batch, n, p.inputs, false, false, p.inputs, n, n}, x.data(), kernel.data(),
+                sequence.data());
+  const States<A> h{p, first_h.data(), sequence.data()};
+  each_part(p, [&](int64_t first, int64_t count) {
+    for (int64_t k = 0; k < p.steps; ++k) {
+      const int64_t t = p.step(k);
+      A* z = sequence.data() + (t * p.batch + first) * n;
+      multiply(count, n, n, h.before(k, first), recurrent.data(), z, true);
+      for (int64_t b = 0; b < count; ++b, z += n) {
+        if (mask.counts(t, first + b)) row(z, bias.data(), n, z);
+        else std::copy_n(h.before(k, first + b), n, z);
+      }
+    }
+  });
+  std::copy_n(h.before(p.steps, 0), state, last.data());
+  sequence.put_back();
+  last.put_back();
+  return 0;
+}
+
+template <class T>
+int32_t rnn_grad(KernelCall& call) {
+  using A = Compute<T>;
+  const RecurrentParams& p = call.params_as<RecurrentParams>();
+  const RecurrentLoops<A> loops = recurrent_loops<A>();
+  const int64_t n = p.units, state = p.batch * n, rows = p.steps * p.batch;
+  const StepsRead<T> dsequence(call.inputs[0], p, n), sequence(call.inputs[7], p, n);
+  const Parameter<T> given_dh(call.inputs[1], state, A(0)), recurrent(call.inputs[4], n * n, A(0)),
+      first_h(call.inputs[5], state, A(0));
+  const Mask mask(call, 6, p);
+  const Written<T> dbias(call.outputs[3]), dh(call.outputs[4]);
+  const Scratch room(static_cast<size_t>(rows * n + n * n + state) * sizeof(A));
+  A *dz = room.as<A>(), *turned = dz + rows * n, *kept = turned + n * n;
+  transpose(recurrent.data(), n, n, turned);
+  std::copy_n(given_dh.data(), state, dh.data());
+  const States<A> h{p, first_h.data(), sequence.data()};
+  each_part(p, [&](int64_t first, int64_t count) {
+    A *of_h = dh.data() + first * n, *back = kept + first * n;
+    for (int64_t k = p.steps - 1; k >= 0; --k) {
+      const int64_t t = p.step(k), at = t * p.batch + first;
+      loops.add(dsequence.data() + at * n, count * n, of_h);
+      for (int64_t b = 0; b < count; ++b) {
+        A* to = dz + (at + b) * n;
+        if (mask.counts(t, first + b)) {
+          loops.rnn_gradient[p.is_relu](sequence.data() + (at + b) * n, of_h + b * n, n, to);
+        } else {
+          std::fill_n(to, n, A(0));
+          std::copy_n(of_h + b * n, n, back + b * n);
+        }
+      }
+      multiply(count, n, n, dz + at * n, turned, of_h, false);
+      for (int64_t b = 0; b < count; ++b) {
+        if (!mask.counts(t, first + b)) std::copy_n(back + b * n, n, of_h + b * n);
+      }
+    }
+  });
+  product_gradients<T>(call, 2, p, dz, dz, n, h);
+  add_parts(dz, rows, n, n, dbias.data());
+  dbias.put_back();
+  dh.put_back();
+  return 0;
+}
+
 template <class... T>
 void add_all(KernelTable& t, Types<T...>) {
   (t.add("lstm", dtype_of<T>, lstm<T>), ...);
   (t.add("lstm_grad", dtype_of<T>, lstm_grad<T>), ...);
   (t.add("gru", dtype_of<T>, gru<T>), ...);
   (t.add("gru_grad", dtype_of<T>, gru_grad<T>), ...);
+  (t.add("rnn", dtype_of<T>, rnn<T>), ...);
+  (t.add("rnn_grad", dtype_of<T>, rnn_grad<T>), ...);
 }
 
 }  // namespace

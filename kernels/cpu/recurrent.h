@@ -17,6 +17,9 @@ struct RecurrentLoops {
   // Makes the gradients da and db of the products from the gradient dh of h, which becomes that of the h before but for what
   // comes by b.
   void (*gru_gradient)(const A* gates, const A* before, int64_t n, A* dh, A* da, A* db);
+  // Turns z + bias into h, and makes dz from h and the gradient dh of it: for tanh, or for relu.
+  void (*rnn[2])(const A* z, const A* bias, int64_t n, A* h);
+  void (*rnn_gradient[2])(const A* h, const A* dh, int64_t n, A* dz);
   // Adds n numbers.
   void (*add)(const A* from, int64_t n, A* to);
 };

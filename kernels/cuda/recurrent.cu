@@ -1,4 +1,4 @@
-// lstm, gru and their gradients: products by cuBLAS, and a kernel for the gates of each step. Everything is computed
+// lstm, gru, rnn and their gradients: products by cuBLAS, and a kernel for the gates of each step. Everything is computed
 // time-major, in float or double.
 #include <algorithm>
 
@@ -242,6 +242,36 @@ struct GruGradientStep {
   }
 };
 
+// Turns z into h, in place.
+template <class A>
+struct RnnStep {
+  Step<A> s;
+  bool is_relu;
+  const A *bias, *before;
+  A* z;
+  __device__ void operator()(int64_t k) const {
+    if (!s.counts(k / s.units)) {
+      z[k] = before[k];
+      return;
+    }
+    const A sum = z[k] + bias[k % s.units];
+    z[k] = !is_relu ? std::tanh(sum) : sum < 0 ? A(0) : sum;
+  }
+};
+
+// Makes dz, and keeps dh where the step does not count.
+template <class A>
+struct RnnGradientStep {
+  Step<A> s;
+  bool is_relu;
+  const A *h, *of_h, *dh;
+  A *dz, *kept;
+  __device__ void operator()(int64_t k) const {
+    const A dy = kept[k] = dh[k] + of_h[k], y = h[k];
+    dz[k] = !s.counts(k / s.units) ? A(0) : !is_relu ? dy * (1 - y * y) : y > 0 ? dy : A(0);
+  }
+};
+
 // Writes the sums of the columns of dz.
 template <class T>
 struct ColumnSums {
@@ -255,7 +285,7 @@ struct ColumnSums {
   }
 };
 
-// What the four kernels share.
+// What the kernels share.
 template <class T>
 struct Work {
   using A = Compute<T>;
@@ -413,12 +443,63 @@ int32_t gru_grad(KernelCall& call) {
   return 0;
 }
 
+template <class T>
+int32_t rnn(KernelCall& call) {
+  using A = Compute<T>;
+  const Work<T> w{call};
+  const RecurrentParams& p = w.p;
+  const int64_t n = p.units;
+  const Read<T> x(call, 0, w.rows * p.inputs, w.place(p.inputs)), kernel(call, 1, p.inputs * n),
+      recurrent(call, 2, n * n), bias(call, 3, n), first_h(call, 4, w.state);
+  const Written<T> sequence(call, 0, w.place(n)), last(call, 1);
+  w.product(w.rows, n, p.inputs, x.data(), kernel.data(), sequence.data(), false);
+  for (int64_t k = 0; k < p.steps; ++k) {
+    const int64_t t = p.step(k);
+    const A* h = w.before(k, first_h.data(), sequence.data());
+    A* z = sequence.data() + t * w.state;
+    w.product(p.batch, n, n, h, recurrent.data(), z, true);
+    each(call, w.state, RnnStep<A>{w.step(t, 5), p.is_relu, bias.data(), h, z});
+  }
+  w.copy(w.before(p.steps, first_h.data(), sequence.data()), last.data());
+  sequence.put_back();
+  last.put_back();
+  return 0;
+}
+
+template <class T>
+int32_t rnn_grad(KernelCall& call) {
+  using A = Compute<T>;
+  const Work<T> w{call};
+  const RecurrentParams& p = w.p;
+  const int64_t n = p.units;
+  const Read<T> dsequence(call, 0, w.rows * n, w.place(n)), given_dh(call, 1, w.state), recurrent(call, 4, n * n),
+      first_h(call, 5, w.state), sequence(call, 7, w.rows * n, w.place(n));
+  const Written<T> dh(call, 4);
+  const Scratch room(call, static_cast<size_t>(w.rows * n + w.state) * sizeof(A));
+  A *dz = room.as<A>(), *kept = dz + w.rows * n;
+  w.copy(given_dh.data(), dh.data());
+  for (int64_t k = p.steps - 1; k >= 0; --k) {
+    const int64_t t = p.step(k), at = t * w.state;
+    const Step<A> step = w.step(t, 6);
+    each(call, w.state,
+         RnnGradientStep<A>{step, p.is_relu, sequence.data() + at, dsequence.data() + at, dh.data(), dz + at, kept});
+    w.product(p.batch, n, n, dz + at, recurrent.data(), dh.data(), false, false, true);
+    if (step.mask) each(call, w.state, KeepStep<A>{step, kept, dh.data()});
+  }
+  w.product_gradients(2, dz, dz, n, first_h.data(), sequence.data());
+  each(call, n, ColumnSums<T>{dz, w.rows, n, call.outputs[3].as<T>()});
+  dh.put_back();
+  return 0;
+}
+
 template <class... T>
 void add_all(KernelTable& table, Types<T...>) {
   (table.add("lstm", dtype_of<T>, lstm<T>), ...);
   (table.add("lstm_grad", dtype_of<T>, lstm_grad<T>), ...);
   (table.add("gru", dtype_of<T>, gru<T>), ...);
   (table.add("gru_grad", dtype_of<T>, gru_grad<T>), ...);
+  (table.add("rnn", dtype_of<T>, rnn<T>), ...);
+  (table.add("rnn_grad", dtype_of<T>, rnn_grad<T>), ...);
 }
 
 }  // namespace

@@ -405,14 +405,48 @@ Tensor GradientContext::run_with_attrs(const char* name, eager_tensor* const* in
 }
 
 void GradientContext::run_all(eager_op* op, eager_tensor* const* inputs, int n, const int64_t* args, int num_args,
-                              std::vector<Tensor>& outputs) const {
-  // An output that is a list has at most as many entries as the forward op has inputs or outputs.
-  int32_t room = std::max({32, pass_.record_->num_inputs, pass_.record_->num_outputs});
+                              std::vector<Tensor>& outputs, int most) const {
+  int32_t room = std::max({32, most, pass_.record_->num_inputs, pass_.record_->num_outputs});
   std::vector<eager_tensor*> out(static_cast<size_t>(room));
   outputs.reserve(outputs.size() + out.size());
   const Arguments given{args, num_args};
   execute(pass_.ctx_, {*op, inputs, n, out.data(), room, num_args ? &given : nullptr});
   for (int i = 0; i < room; ++i) outputs.push_back(Tensor::adopt(out[static_cast<size_t>(i)]));
+}
+
+std::vector<Tensor> GradientContext::differentiate(const ByOps& f, const std::vector<Tensor>& at,
+                                                   const std::vector<Tensor>& output_gradients) const {
+  // Each place has a tensor of its own, so that one tensor at two places is told apart by the tape.
+  std::vector<Tensor> places;
+  std::vector<eager_tensor*> sources, targets, gradients_of_targets;
+  for (const Tensor& t : at) places.push_back(t ? op<"identity">(t) : Tensor());
+  const Ref<eager_tape> tape = Ref<eager_tape>::adopt(new eager_tape(pass_.ctx_, false, true));
+  std::vector<eager_tensor*> found(at.size());
+  try {
+    for (const Tensor& t : places) {
+      if (!t) continue;
+      tape->watch(*t);
+      sources.push_back(t.get());
+    }
+    const std::vector<Tensor> results = f(places);
+    for (size_t i = 0; i < results.size(); ++i) {
+      if (!results[i] || !output_gradients[i]) continue;
+      targets.push_back(results[i].get());
+      gradients_of_targets.push_back(output_gradients[i].get());
+    }
+    tape->gradient(pass_.ctx_,
+                   {targets.data(), static_cast<int>(targets.size()), gradients_of_targets.data(), sources.data(),
+                    static_cast<int>(sources.size()), nullptr, 0, true},
+                   found.data());
+  } catch (...) {
+    tape->stop();
+    throw;
+  }
+  std::vector<Tensor> gradients(at.size());
+  for (size_t i = 0, k = 0; i < at.size(); ++i) {
+    if (places[i]) gradients[i] = Tensor::adopt(found[k++]);
+  }
+  return gradients;
 }
 
 }  // namespace eager

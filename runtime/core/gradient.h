@@ -11,6 +11,7 @@
 // functions, and the bodies of GradientContext stand in autograd/backward.cpp.
 #pragma once
 
+#include <functional>
 #include <initializer_list>
 #include <utility>
 #include <vector>
@@ -124,9 +125,17 @@ class GradientContext {
     for (const Tensor& t : list) inputs.push_back(t.get());
     return run_with_attrs(Name.text, inputs.data(), static_cast<int>(inputs.size()));
   }
-  // Runs an op with several outputs.
+  // Runs an op with several outputs. A list of them has at most 32 entries, `most`, or as many as the forward op has inputs or
+  // outputs.
   void run_all(eager_op* op, eager_tensor* const* inputs, int num_inputs, const int64_t* args, int num_args,
-               std::vector<Tensor>& outputs) const;
+               std::vector<Tensor>& outputs, int most = 0) const;
+
+  // Returns the gradients of what f computes by ops, with respect to the tensors that it takes. They are computed by ops too,
+  // and can be differentiated again: for an op whose gradient is an op without a gradient rule of its own. Tensors may be
+  // absent. An output whose gradient is absent has none.
+  using ByOps = std::function<std::vector<Tensor>(const std::vector<Tensor>&)>;
+  std::vector<Tensor> differentiate(const ByOps& f, const std::vector<Tensor>& at,
+                                    const std::vector<Tensor>& output_gradients) const;
 
   eager_context& context() const;
 

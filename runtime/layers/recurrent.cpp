@@ -2,43 +2,60 @@
 #include "runtime/layers/builder.h"
 #include "runtime/layers/call.h"
 #include "runtime/layers/kinds.h"
+#include "runtime/ops/unrolled.h"
 
 namespace eager {
 
 namespace {
 
 enum RecurrentInput { kSequence, kMask, kInitialH, kInitialC };
-constexpr bool kLstm = true, kGru = false;
+enum RecurrentKind { kLstm, kGru, kRnn };
+
+constexpr const char* name_of(RecurrentKind kind) { return kind == kLstm ? "lstm" : kind == kGru ? "gru" : "rnn"; }
+constexpr int64_t num_gates(RecurrentKind kind) { return kind == kLstm ? 4 : kind == kGru ? 3 : 1; }
 
 // Makes the weights of one direction.
-template <bool is_lstm>
+template <RecurrentKind kind>
 void weights(LayerBuilder& b, bool is_backward, int64_t inputs, int64_t units) {
-  const int64_t gates = is_lstm ? 4 * units : 3 * units;
+  const int64_t gates = num_gates(kind) * units;
   b.variable(is_backward ? "backward_kernel" : "kernel", Shape{inputs, gates});
   b.variable(is_backward ? "backward_recurrent_kernel" : "recurrent_kernel", Shape{units, gates});
   if (!b.boolean("use_bias")) return;
   const char* const bias = is_backward ? "backward_bias" : "bias";
-  if constexpr (!is_lstm) {
+  if constexpr (kind == kGru) {
     b.variable(bias, Shape{2, gates});
-  } else if (b.boolean("unit_forget_bias")) {  // the gates i, f, g, o
-    b.variable(bias, Shape{gates}, {{units, nullptr}, {units, "ones"}, {2 * units, nullptr}});
-  } else {
-    b.variable(bias, Shape{gates});
+    return;
   }
+  if constexpr (kind == kLstm) {
+    if (b.boolean("unit_forget_bias")) {  // the gates i, f, g, o
+      b.variable(bias, Shape{gates}, {{units, nullptr}, {units, "ones"}, {2 * units, nullptr}});
+      return;
+    }
+  }
+  b.variable(bias, Shape{gates});
 }
 
-template <bool is_lstm>
+// The ops of a layer, in the order in which build prepares them.
+enum RecurrentOp { kForward, kBackward, kDropout, kRecurrentDropout };
+
+void prepare_dropout(LayerBuilder& b, AttrName attribute) {
+  const double rate = b.real(attribute);
+  if (!(rate >= 0 && rate < 1)) invalid_argument("`", attribute.text, "` must be in [0, 1), got ", rate);
+  b.prepare("dropout").set_float("rate", rate);
+}
+
+template <RecurrentKind kind>
 void recurrent_build(LayerBuilder& b) {
   b.expect_rank(kSequence, 3);
   const int64_t inputs = b.dim(kSequence, -1), units = b.at_least("units", 1);
   const bool is_backward = b.boolean("go_backwards"), both = b.boolean("bidirectional");
   if (is_backward && both) invalid_argument("go_backwards has no meaning for a bidirectional layer");
-  const char* const op = is_lstm ? "lstm" : "gru";
-  weights<is_lstm>(b, false, inputs, units);
-  b.prepare(op).set_bool("reverse", is_backward);
-  if (!both) return;
-  weights<is_lstm>(b, true, inputs, units);
-  b.prepare(op).set_bool("reverse", true);
+  weights<kind>(b, false, inputs, units);
+  if (both) weights<kind>(b, true, inputs, units);
+  b.prepare(name_of(kind)).set_bool("reverse", is_backward);
+  b.prepare(name_of(kind)).set_bool("reverse", true);
+  prepare_dropout(b, "dropout");
+  prepare_dropout(b, "recurrent_dropout");
 }
 
 // Returns half of an initial state, of which a bidirectional layer's has one part for each direction.
@@ -48,20 +65,52 @@ Tensor part_of(const LayerCall& c, const Tensor& state, int direction) {
   return c.op_args<"slice">({state}, {2, 0, direction * units, 2, -1, units});
 }
 
+// Returns what x or h is multiplied by while the layer trains: one factor for each sequence and feature of `like`, at all steps.
+Tensor dropped(const LayerCall& c, RecurrentOp op, const Tensor& like) {
+  return c.run(c.op_at(op), {c.op<"ones_like">(like)});
+}
+
+bool is_relu(const LayerCall& c) { return std::string_view(c.attr("activation").string) == "RELU"; }
+
+// Runs one direction step by step, with a factor at h.
+template <RecurrentKind kind>
+std::vector<Tensor> unrolled(LayerCall& c, UnrolledInputs in) {
+  using ByOps = Unrolled<LayerCall>;
+  ByOps::Cell cell = kind == kLstm ? &ByOps::lstm : &ByOps::gru;
+  if constexpr (kind == kRnn) cell = is_relu(c) ? &ByOps::rnn_relu : &ByOps::rnn_tanh;
+  // Zeros for each sequence, as a state.
+  Tensor zeros = c.op<"matmul">(c.op<"mean", "axis=1">(c.op<"zeros_like">(in.x)), in.kernel);
+  zeros = c.op_args<"slice">({zeros}, {2, 0, 0, 2, -1, c.attr("units").i});
+  for (Tensor& t : in.state) t = t ? t : zeros;
+  in.h_factor = dropped(c, kRecurrentDropout, zeros);
+  return ByOps(c, in).run(cell, "recurrent_dropout");
+}
+
 // Runs one direction. Returns the sequence and the final states.
-template <bool is_lstm>
-std::vector<Tensor> direction(const LayerCall& c, int which) {
+template <RecurrentKind kind>
+std::vector<Tensor> direction(LayerCall& c, int which) {
   const int each = c.attr("use_bias").i ? 3 : 2, first = which * each;
   auto input = [&](int i) { return c.has_input(i) ? c.input(i) : Tensor(); };
-  const Tensor bias = each == 3 ? c.variable(first + 2) : Tensor();
+  Tensor x = c.input(kSequence);
+  const Tensor kernel = c.variable(first), recurrent = c.variable(first + 1),
+               bias = each == 3 ? c.variable(first + 2) : Tensor();
   const Tensor mask = c.has_input(kMask) ? c.cast(c.input(kMask), DType::boolean) : Tensor();
   const Tensor h = part_of(c, input(kInitialH), which);
-  if constexpr (is_lstm) {
-    return c.run_all(c.op_at(which), {c.input(kSequence), c.variable(first), c.variable(first + 1), bias, h,
-                                      part_of(c, input(kInitialC), which), mask});
-  } else {
-    return c.run_all(c.op_at(which), {c.input(kSequence), c.variable(first), c.variable(first + 1), bias, h, mask});
+  Tensor cells;
+  if constexpr (kind == kLstm) cells = part_of(c, input(kInitialC), which);
+  const bool has_steps = x->dims[1] != 0;
+  if (c.training && c.attr("dropout").f > 0 && has_steps) {
+    x = c.op<"multiply">(x, dropped(c, kDropout, c.op_args<"slice">({x}, {3, 0, 0, 0, 3, -1, 1, -1})));
   }
+  if (c.training && c.attr("recurrent_dropout").f > 0 && has_steps) {
+    const bool is_reverse = which == 1 || c.attr("go_backwards").i;
+    UnrolledInputs in{x, kernel, recurrent, bias, mask, {h}, false, is_reverse, {}};
+    if (kind == kLstm) in.state.push_back(cells);
+    return unrolled<kind>(c, std::move(in));
+  }
+  eager_op& op = c.op_at(which == 0 ? kForward : kBackward);
+  if constexpr (kind == kLstm) return c.run_all(op, {x, kernel, recurrent, bias, h, cells, mask});
+  else return c.run_all(op, {x, kernel, recurrent, bias, h, mask});
 }
 
 Tensor merged(const LayerCall& c, const Tensor& forward, const Tensor& backward) {
@@ -72,12 +121,12 @@ Tensor merged(const LayerCall& c, const Tensor& forward, const Tensor& backward)
   return c.op<"concat", "axis=-1">(forward, backward);
 }
 
-template <bool is_lstm>
+template <RecurrentKind kind>
 void recurrent_call(LayerCall& c) {
-  std::vector<Tensor> one = direction<is_lstm>(c, 0);
+  std::vector<Tensor> one = direction<kind>(c, 0);
   const int result = c.attr("return_sequences").i ? 0 : 1;  // the sequence, or the last h
   if (c.attr("bidirectional").i) {
-    const std::vector<Tensor> other = direction<is_lstm>(c, 1);
+    const std::vector<Tensor> other = direction<kind>(c, 1);
     c.output(merged(c, one[result], other[result]));
     for (size_t i = 1; i < one.size(); ++i) c.output(c.op<"concat", "axis=-1">(one[i], other[i]));
     return;
@@ -86,7 +135,8 @@ void recurrent_call(LayerCall& c) {
   for (size_t i = 1; i < one.size(); ++i) c.output(std::move(one[i]));
 }
 
-OpDef& describe(LayerKind& kind, const char* text, bool is_lstm) {
+void describe(LayerKind& kind, const char* text, RecurrentKind which) {
+  const bool is_lstm = which == kLstm;
   OpDef& schema = kind.schema.describe(text)
                       .input("x", dtypes::floats)
                       .says("[batch, steps, n]", "Sequences of n features.")
@@ -104,10 +154,9 @@ OpDef& describe(LayerKind& kind, const char* text, bool is_lstm) {
       .output("h")
       .says("[batch, states]", "The last state.");
   if (is_lstm) schema.output("c").says("[batch, states]", "The last cells.");
-  schema.attr_int("units")
-      .required()
-      .says("The length of the state.")
-      .attr_bool("use_bias", true)
+  schema.attr_int("units").required().says("The length of the state.");
+  if (which == kRnn) schema.attr_string("activation", "TANH").choices("TANH RELU").says("What each step applies.");
+  schema.attr_bool("use_bias", true)
       .says("Whether a bias is added.");
   attr_initializer(schema, "kernel_initializer", "glorot_uniform");
   attr_initializer(schema, "recurrent_initializer", "orthogonal");
@@ -123,7 +172,13 @@ OpDef& describe(LayerKind& kind, const char* text, bool is_lstm) {
       .attr_string("merge_mode", "CONCAT")
       .choices("CONCAT SUM MUL AVE")
       .says("How the two directions' results become one.");
-  return attr_dtypes(schema);
+  attr_dtypes(schema)
+      .attr_float("dropout", 0)
+      .says("The share of the inputs that become 0 while the layer trains: the same features of a sequence at all steps.")
+      .attr_float("recurrent_dropout", 0)
+      .says(
+          "The share of the state that becomes 0 ahead of its product while the layer trains: the same units of a sequence at "
+          "all steps, which are then computed one by one.");
 }
 
 std::vector<LayerVariable> variables_of(const char* bias_shape) {
@@ -150,6 +205,12 @@ void define_recurrent(LayerKinds& kinds) {
       "Gated recurrent units over whole sequences (Cho et al., 2014), with the gates z, r, n and biases of their own "
       "for inputs and states.",
       kGru);
+  LayerKind& rnn = kinds.add("rnn", "SimpleRNN", recurrent_build<kRnn>, recurrent_call<kRnn>);
+  rnn.variables = variables_of("[units]");
+  describe(rnn,
+           "A plain recurrent network over whole sequences (Elman, 1990): each step makes h = activation(x kernel + h "
+           "recurrent_kernel + bias).",
+           kRnn);
 }
 
 }  // namespace eager

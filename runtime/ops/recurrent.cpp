@@ -1,9 +1,11 @@
-// Recurrent networks over whole sequences: lstm and gru, each with its gradient as one op.
+// Recurrent networks over whole sequences: lstm, gru and rnn, each with its gradient as one op. The gradient of that op is
+// computed step by step, by other ops.
 #include "kernels/common/recurrent.h"
 
 #include "runtime/core/gradient.h"
 #include "runtime/ops/families.h"
 #include "runtime/ops/shape_util.h"
+#include "runtime/ops/unrolled.h"
 
 namespace eager {
 
@@ -45,6 +47,7 @@ Sizes check_weights(InferContext& c, int x, int64_t gates) {
   p.is_time_major = is_time_major;
   p.is_reverse = c.boolean("reverse");
   p.allow_tf32 = c.allows_tf32();
+  p.is_relu = gates == 1 && c.string("activation") == "RELU";
   return s;
 }
 
@@ -102,6 +105,7 @@ void lstm_grad_infer(InferContext& c) {
   check_shape(c.input(9), steps_shape(c, s, s.units), "sequence");
   check_kept(c, 10, t, s, times(s.units, 4));
   check_kept(c, 11, t, s, s.units);
+  if (c.has_input(12)) check_shape(c.input(12), Shape{times(s.units, 4)}, "bias");
   output_gradients_of_products(c, 3);
   c.output(t, Shape{times(s.units, 4)});
   for (int i = 0; i < 2; ++i) c.output(t, Shape{s.batch, s.units});
@@ -128,8 +132,33 @@ void gru_grad_infer(InferContext& c) {
   check_mask(c, 6, s);
   check_shape(c.input(7), steps_shape(c, s, s.units), "sequence");
   check_kept(c, 8, t, s, times(s.units, 4));
+  if (c.has_input(9)) check_shape(c.input(9), Shape{2, times(s.units, 3)}, "bias");
   output_gradients_of_products(c, 2);
   c.output(t, Shape{2, times(s.units, 3)});
+  c.output(t, Shape{s.batch, s.units});
+}
+
+void rnn_infer(InferContext& c) {
+  const Sizes s = check_weights(c, 0, 1);
+  if (c.has_input(3)) check_shape(c.input(3), Shape{s.units}, "bias");
+  check_state(c, 4, s, "initial_h");
+  check_mask(c, 5, s);
+  c.output(c.dtype(0), steps_shape(c, s, s.units));
+  c.output(c.dtype(0), Shape{s.batch, s.units});
+}
+
+void rnn_grad_infer(InferContext& c) {
+  const Sizes s = check_weights(c, 2, 1);
+  const DType t = c.dtype(2);
+  c.kernel_dtype(t);
+  if (c.has_input(0)) check_shape(c.input(0), steps_shape(c, s, s.units), "dsequence");
+  check_state(c, 1, s, "dh");
+  check_state(c, 5, s, "initial_h");
+  check_mask(c, 6, s);
+  check_shape(c.input(7), steps_shape(c, s, s.units), "sequence");
+  if (c.has_input(8)) check_shape(c.input(8), Shape{s.units}, "bias");
+  output_gradients_of_products(c, 2);
+  c.output(t, Shape{s.units});
   c.output(t, Shape{s.batch, s.units});
 }
 
@@ -143,18 +172,67 @@ void set_gradients(GradientContext& g, eager_op* op, const std::vector<Tensor>& 
   for (int i = 0; i < static_cast<int>(gradients.size()); ++i) g.set(i, gradients[static_cast<size_t>(i)]);
 }
 
+bool is_relu(GradientContext& g) { return std::string_view(g.attr("activation").string) == "RELU"; }
+
 Tensor grad_or_none(GradientContext& g, int i) { return g.has_grad(i) ? g.grad(i) : Tensor(); }
 
 void lstm_gradient(GradientContext& g) {
   set_gradients(g, prepared<"lstm_grad", "">(),
                 {grad_or_none(g, 0), grad_or_none(g, 1), grad_or_none(g, 2), g.input(0), g.input(1), g.input(2),
-                 g.input(4), g.input(5), g.input(6), g.output(0), g.output(3), g.output(4)});
+                 g.input(4), g.input(5), g.input(6), g.output(0), g.output(3), g.output(4), g.input(3)});
 }
 
 void gru_gradient(GradientContext& g) {
   set_gradients(g, prepared<"gru_grad", "">(),
                 {grad_or_none(g, 0), grad_or_none(g, 1), g.input(0), g.input(1), g.input(2), g.input(4), g.input(5),
-                 g.output(0), g.output(2)});
+                 g.output(0), g.output(2), g.input(3)});
+}
+
+void rnn_gradient(GradientContext& g) {
+  eager_op* const op = is_relu(g) ? prepared<"rnn_grad", "activation=RELU">() : prepared<"rnn_grad", "">();
+  set_gradients(g, op,
+                {grad_or_none(g, 0), grad_or_none(g, 1), g.input(0), g.input(1), g.input(2), g.input(4), g.input(5),
+                 g.output(0), g.input(3)});
+}
+
+// --- the gradients of the gradient ops ---
+
+using ByOps = Unrolled<GradientContext>;
+
+// Returns what the forward op computes from x, its weights and its initial state, by ops that compute as the kernel does.
+std::vector<Tensor> forward_by_ops(GradientContext& g, ByOps::Cell cell, const std::vector<Tensor>& given, Tensor mask) {
+  const DType t = given[0]->dtype;
+  std::vector<Tensor> all;
+  for (const Tensor& one : given) all.push_back(one ? g.cast(one, kept_dtype(t)) : Tensor());
+  const UnrolledInputs in{all[0], all[1], all[2], all[3], std::move(mask), {all.begin() + 4, all.end()},
+                          g.attr("time_major").i != 0, g.attr("reverse").i != 0, {}};
+  std::vector<Tensor> results = ByOps(g, in).run(cell, "the gradient of the gradient of lstm, gru or rnn");
+  for (Tensor& one : results) one = one ? g.cast(one, t) : Tensor();
+  return results;
+}
+
+// The gradient of a gradient op, of which the first `n` inputs are gradients of the forward op's outputs; weights are the places
+// of the forward op's inputs.
+void differentiate_again(GradientContext& g, ByOps::Cell cell, size_t n, const std::vector<int>& weights, int mask) {
+  std::vector<Tensor> at, output_gradients;
+  for (int i = 0; i < static_cast<int>(n); ++i) at.push_back(g.input(i));
+  for (int i : weights) at.push_back(g.input(i));
+  for (int i = 0; i < static_cast<int>(weights.size()); ++i) output_gradients.push_back(grad_or_none(g, i));
+  const std::vector<Tensor> gradients = g.differentiate(
+      [&](const std::vector<Tensor>& all) {
+        const auto first = all.begin() + static_cast<std::ptrdiff_t>(n);
+        return g.differentiate(
+            [&](const std::vector<Tensor>& given) { return forward_by_ops(g, cell, given, g.input(mask)); },
+            {first, all.end()}, {all.begin(), first});
+      },
+      at, output_gradients);
+  for (size_t i = 0; i < at.size(); ++i) g.set(i < n ? static_cast<int>(i) : weights[i - n], gradients[i]);
+}
+
+void lstm_grad_gradient(GradientContext& g) { differentiate_again(g, &ByOps::lstm, 3, {3, 4, 5, 12, 6, 7}, 8); }
+void gru_grad_gradient(GradientContext& g) { differentiate_again(g, &ByOps::gru, 2, {2, 3, 4, 9, 5}, 6); }
+void rnn_grad_gradient(GradientContext& g) {
+  differentiate_again(g, is_relu(g) ? &ByOps::rnn_relu : &ByOps::rnn_tanh, 2, {2, 3, 4, 8, 5}, 6);
 }
 
 constexpr DTypeSet kKept = dtype_bit(DType::float32) | dtype_bit(DType::float64);
@@ -177,7 +255,7 @@ void define_recurrent(Registry& r) {
   with_order(r.op("lstm")
       .describe("Long short-term memory over whole sequences (Hochreiter, Schmidhuber, 1997). With the gates i, f, g, o = "
                 "x kernel + h recurrent_kernel + bias, in this order, each step makes c = sigmoid(f) c + sigmoid(i) "
-                "tanh(g) and h = sigmoid(o) tanh(c). Its gradient has no gradient.")
+                "tanh(g) and h = sigmoid(o) tanh(c).")
       .input("x", dtypes::floats).says("[batch, steps, inputs]", x)
       .input("kernel", dtypes::floats).says("[inputs, gates]", "The weights of x, for 4 gates of as many units.")
       .input("recurrent_kernel", dtypes::floats).says("[units, gates]", "The weights of h.")
@@ -194,20 +272,23 @@ void define_recurrent(Registry& r) {
       .example(R"("x": [[[1.0]]], "kernel": [[0.0, 0.0, 0.0, 0.0]], "recurrent_kernel": [[0.0, 0.0, 0.0, 0.0]], "initial_c": [[200.0]])",
                "float32 [[[0.5]]]; float32 [[0.5]]; float32 [[100.]]")
       .infer(lstm_infer)
-      .gradient(lstm_gradient, "x kernel recurrent_kernel initial_h initial_c mask sequence gates cells");
+      .gradient(lstm_gradient, "x kernel recurrent_kernel bias initial_h initial_c mask sequence gates cells");
   r.helper("lstm_grad").describe("The gradients of lstm; that of x is left out where has_dx is false.")
       .input("dsequence", dtypes::floats, 'T', kOptional).input("dh", dtypes::floats, 'T', kOptional)
       .input("dc", dtypes::floats, 'T', kOptional).input("x", dtypes::floats).input("kernel", dtypes::floats)
       .input("recurrent_kernel", dtypes::floats).input("initial_h", dtypes::floats, 'T', kOptional)
       .input("initial_c", dtypes::floats, 'T', kOptional).input("mask", dtypes::boolean, 0, kOptional)
       .input("sequence", dtypes::floats).input("gates", kKept, 0).input("cells", kKept, 0)
+      .input("bias", dtypes::floats, 'T', kOptional)
       .output("dx").output("dkernel").output("drecurrent_kernel").output("dbias").output("dinitial_h")
       .output("dinitial_c").attr_bool("time_major", false).attr_bool("reverse", false).attr_bool("has_dx", true)
-      .infer(lstm_grad_infer).no_gradient();
+      .infer(lstm_grad_infer)
+      .gradient(lstm_grad_gradient,
+                "dsequence dh dc x kernel recurrent_kernel initial_h initial_c mask bias");
   with_order(r.op("gru")
       .describe("Gated recurrent units over whole sequences (Cho et al., 2014). With a = x kernel + bias[0] and b = h "
                 "recurrent_kernel + bias[1], each of the parts z, r, n in this order, each step makes h = z h + (1 - z) "
-                "tanh(a_n + r b_n), where z = sigmoid(a_z + b_z) and r = sigmoid(a_r + b_r). Its gradient has no gradient.")
+                "tanh(a_n + r b_n), where z = sigmoid(a_z + b_z) and r = sigmoid(a_r + b_r).")
       .input("x", dtypes::floats).says("[batch, steps, inputs]", x)
       .input("kernel", dtypes::floats).says("[inputs, gates]", "The weights of x, for 3 gates of as many units.")
       .input("recurrent_kernel", dtypes::floats).says("[units, gates]", "The weights of h.")
@@ -221,15 +302,41 @@ void define_recurrent(Registry& r) {
       .hide_outputs(1))
       .example(R"("x": [[[1.0]]], "kernel": [[0.0, 0.0, 100.0]], "recurrent_kernel": [[0.0, 0.0, 0.0]])",
                "float32 [[[0.5]]]; float32 [[0.5]]")
-      .infer(gru_infer).gradient(gru_gradient, "x kernel recurrent_kernel initial_h mask sequence gates");
+      .infer(gru_infer).gradient(gru_gradient, "x kernel recurrent_kernel bias initial_h mask sequence gates");
   r.helper("gru_grad").describe("The gradients of gru; that of x is left out where has_dx is false.")
       .input("dsequence", dtypes::floats, 'T', kOptional).input("dh", dtypes::floats, 'T', kOptional)
       .input("x", dtypes::floats).input("kernel", dtypes::floats).input("recurrent_kernel", dtypes::floats)
       .input("initial_h", dtypes::floats, 'T', kOptional).input("mask", dtypes::boolean, 0, kOptional)
-      .input("sequence", dtypes::floats).input("gates", kKept, 0)
+      .input("sequence", dtypes::floats).input("gates", kKept, 0).input("bias", dtypes::floats, 'T', kOptional)
       .output("dx").output("dkernel").output("drecurrent_kernel").output("dbias").output("dinitial_h")
       .attr_bool("time_major", false).attr_bool("reverse", false).attr_bool("has_dx", true)
-      .infer(gru_grad_infer).no_gradient();
+      .infer(gru_grad_infer)
+      .gradient(gru_grad_gradient, "dsequence dh x kernel recurrent_kernel initial_h mask bias");
+  const char* const activations = "TANH RELU";
+  with_order(r.op("rnn")
+      .describe("A plain recurrent network over whole sequences (Elman, 1990): each step makes h = activation(x kernel + h "
+                "recurrent_kernel + bias).")
+      .input("x", dtypes::floats).says("[batch, steps, inputs]", x)
+      .input("kernel", dtypes::floats).says("[inputs, units]", "The weights of x.")
+      .input("recurrent_kernel", dtypes::floats).says("[units, units]", "The weights of h.")
+      .input("bias", dtypes::floats, 'T', kOptional).says("[units]", "What is added; 0 if it is absent.")
+      .input("initial_h", dtypes::floats, 'T', kOptional).says("[batch, units]", h)
+      .input("mask", dtypes::boolean, 0, kOptional).says("[batch, steps]", mask)
+      .output("sequence").says("[batch, steps, units]", sequence)
+      .output("h").says("[batch, units]", last)
+      .attr_string("activation", "TANH").choices(activations).says("What each step applies."))
+      .example(R"("x": [[[1.0], [3.0]]], "kernel": [[2.0]], "recurrent_kernel": [[-1.0]], "activation": "RELU")",
+               "float32 [[[2.]\n  [4.]]]; float32 [[4.]]")
+      .infer(rnn_infer).gradient(rnn_gradient, "x kernel recurrent_kernel bias initial_h mask sequence");
+  r.helper("rnn_grad").describe("The gradients of rnn; that of x is left out where has_dx is false.")
+      .input("dsequence", dtypes::floats, 'T', kOptional).input("dh", dtypes::floats, 'T', kOptional)
+      .input("x", dtypes::floats).input("kernel", dtypes::floats).input("recurrent_kernel", dtypes::floats)
+      .input("initial_h", dtypes::floats, 'T', kOptional).input("mask", dtypes::boolean, 0, kOptional)
+      .input("sequence", dtypes::floats).input("bias", dtypes::floats, 'T', kOptional)
+      .output("dx").output("dkernel").output("drecurrent_kernel").output("dbias").output("dinitial_h")
+      .attr_bool("time_major", false).attr_bool("reverse", false).attr_bool("has_dx", true)
+      .attr_string("activation", "TANH").choices(activations).infer(rnn_grad_infer)
+      .gradient(rnn_grad_gradient, "dsequence dh x kernel recurrent_kernel initial_h mask bias");
 }
 // clang-format on
 

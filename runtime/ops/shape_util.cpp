@@ -74,11 +74,11 @@ DType accumulated_dtype(InferContext& c) {
 }
 
 std::vector<Tensor> run_list(GradientContext& g, eager_op* op, const std::vector<Tensor>& inputs,
-                             const std::vector<int64_t>& args) {
+                             const std::vector<int64_t>& args, int most) {
   std::vector<eager_tensor*> in;
   for (const Tensor& t : inputs) in.push_back(t.get());
   std::vector<Tensor> out;
-  g.run_all(op, in.data(), static_cast<int>(in.size()), args.data(), static_cast<int>(args.size()), out);
+  g.run_all(op, in.data(), static_cast<int>(in.size()), args.data(), static_cast<int>(args.size()), out, most);
   return out;
 }
 

@@ -47,9 +47,9 @@ void forward_gradient(GradientContext& g) {
   g.set(0, g.op_with_attrs<Forward>({g.grad().get()}));
 }
 
-// Runs an op whose inputs are a list, or that has several outputs, and returns its outputs.
+// Runs an op whose inputs are a list, or that has several outputs, and returns its outputs. `most` is for run_all.
 std::vector<Tensor> run_list(GradientContext& g, eager_op* op, const std::vector<Tensor>& inputs,
-                             const std::vector<int64_t>& args);
+                             const std::vector<int64_t>& args, int most = 0);
 
 // Checks the shape of the input that is called `name`. INVALID_ARGUMENT if it differs.
 void check_shape(ShapeView given, ShapeView expected, const char* name);

@@ -563,7 +563,7 @@ TEST_CASE_METHOD(Layers, "layer: convolutions of one to three axes, their transp
 }
 
 TEST_CASE_METHOD(Layers, "layer: recurrent layers, in one direction and in both") {
-  for (const char* kind : {"lstm", "gru"}) {
+  for (const char* kind : {"lstm", "gru", "rnn"}) {
     INFO(kind);
     const bool is_lstm = std::string(kind) == "lstm";
     auto recurrent = [&](std::initializer_list<const char*> flags) {
@@ -609,6 +609,67 @@ TEST_CASE_METHOD(Layers, "layer: recurrent layers, in one direction and in both"
     Trace trace(ctx);
     Tensor t = trace.input(EAGER_FLOAT64, {-1, -1, 2});
     CHECK(dims_of(call(trace.ctx(), both, {t.get()})[0].get()) == Dims{-1, -1, 4});
+  }
+}
+
+TEST_CASE_METHOD(Layers, "layer: a recurrent layer drops inputs and states while it trains, the same ones at all steps") {
+  for (const char* kind : {"lstm", "gru", "rnn"}) {
+    INFO(kind);
+    auto recurrent = [&](double dropout, double recurrent_dropout, bool both) {
+      Layer layer = make_layer(ctx, kind);
+      check(eager_layer_set_int(layer.get(), "units", 32));
+      for (const char* initializer : {"kernel_initializer", "recurrent_initializer"})
+        check(eager_layer_set_string(layer.get(), initializer, "identity"));
+      check(eager_layer_set_bool(layer.get(), "return_sequences", 1));
+      check(eager_layer_set_bool(layer.get(), "bidirectional", both));
+      check(eager_layer_set_float(layer.get(), "dropout", dropout));
+      check(eager_layer_set_float(layer.get(), "recurrent_dropout", recurrent_dropout));
+      return layer;
+    };
+    auto trained = [&](const Layer& layer, const Tensor& x) { return call(ctx, layer, {x.get()}, true); };
+    if (std::string(kind) == "rnn") {
+      Tensor x = ones({3, 2, 32});
+      const Doubles inputs = values(trained(recurrent(0.5, 0, false), x)[0]);
+      int dropped = 0;
+      for (size_t i = 0; i < inputs.size(); ++i) {
+        const size_t b = i / 64, unit = i % 32;
+        CHECK((inputs[i] == 0) == (inputs[b * 64 + unit] == 0));  // at all steps
+        dropped += inputs[i] == 0;
+        if (i % 64 < 32 && inputs[i] != 0) CHECK(std::abs(inputs[i] - std::tanh(2.0)) < 1e-6);
+      }
+      CHECK(dropped > 40);
+      CHECK(dropped < 152);
+      // The first step has no state; the second one's is kept twice as large, or not at all.
+      const Doubles states = values(trained(recurrent(0, 0.5, false), x)[0]);
+      dropped = 0;
+      for (size_t i = 0; i < states.size(); ++i) {
+        const double first = std::tanh(1.0), kept = std::tanh(1 + 2 * first);
+        if (i % 64 < 32) CHECK(std::abs(states[i] - first) < 1e-6);
+        else CHECK(std::min(std::abs(states[i] - first), std::abs(states[i] - kept)) < 1e-6);
+        dropped += i % 64 >= 32 && std::abs(states[i] - first) < 1e-6;
+      }
+      CHECK(dropped > 20);
+      CHECK(dropped < 76);
+    }
+    // A small share almost surely drops nothing: step by step the same is computed as in one op, with a mask too.
+    Tensor x = counted({2, 3, 4});
+    const uint8_t steps[] = {1, 1, 0, 1, 0, 1};
+    Tensor mask = make_tensor(ctx, EAGER_BOOL, {2, 3}, steps, sizeof steps);
+    Layer layer = recurrent(0, 1e-9, true);
+    const std::vector<Tensor> one = call(ctx, layer, {x.get(), mask.get()}),
+                              other = call(ctx, layer, {x.get(), mask.get()}, true);
+    REQUIRE(one.size() == other.size());
+    for (size_t i = 0; i < one.size(); ++i) {
+      const Doubles a = values(one[i]), b = values(other[i]);
+      REQUIRE(a.size() == b.size());
+      for (size_t k = 0; k < a.size(); ++k) CHECK(std::abs(a[k] - b[k]) < 1e-5);
+    }
+    Trace trace(ctx);
+    Tensor t = trace.input(EAGER_FLOAT64, {-1, -1, 4}), known = trace.input(EAGER_FLOAT64, {-1, 3, 4});
+    CHECK_THAT(refusal([&] { call(trace.ctx(), layer, {t.get()}, true); }),
+               Catch::Contains("recurrent_dropout must know the number of steps when it is traced"));
+    CHECK(dims_of(call(trace.ctx(), layer, {known.get()}, true)[0].get()) == std::vector<int64_t>{-1, 3, 64});
+    CHECK_THAT(refused_call(recurrent(1.5, 0, false), x), Catch::Contains("`dropout` must be in [0, 1), got 1.5"));
   }
 }
 

@@ -49,6 +49,7 @@ inline const std::map<std::string, std::string>& driven_by_gradient_of() {
       {"relu_grad", "relu"},
       {"repeat_grad", "repeat"},
       {"rms_norm_grad", "rms_norm"},
+      {"rnn_grad", "rnn"},
       {"scaled_dot_product_attention_grad", "scaled_dot_product_attention"},
       {"selu_grad", "selu"},
       {"sigmoid_grad", "sigmoid"},

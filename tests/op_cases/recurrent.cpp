@@ -1,4 +1,5 @@
 // Recurrent networks.
+#include <algorithm>
 #include <cmath>
 
 #include "op_cases/op_case.h"
@@ -98,18 +99,38 @@ std::vector<Array> gru(const Call& call) {
   return {sequence, h};
 }
 
+std::vector<Array> rnn(const Call& call) {
+  const Sequences s{call};
+  const bool is_relu = call.attributes.string("activation", "TANH") == "RELU";
+  Array h = s.state(4);
+  Array sequence = s.run(h, 5, [&](int64_t t, int64_t b, const Array& before, Array& after) {
+    for (int64_t u = 0; u < s.units; ++u) {
+      const double z = s.of_x(t, b, u) + s.of_h(before, b, u) + s.at(3, {u});
+      after.values[static_cast<size_t>(b * s.units + u)] = is_relu ? std::max(z, 0.0) : std::tanh(z);
+    }
+  });
+  return {sequence, h};
+}
+
+// A kind of network: how many gates it has, and states.
+struct Cell {
+  const char* op;
+  Reference reference;
+  int64_t gates, states;
+};
+
 struct Size {
   int64_t batch, steps, inputs, units;
 };
 
 // The inputs of a call: with the optional ones, where `has` says so.
-std::vector<Input> inputs(bool is_lstm, const Size& s, bool is_time_major, bool has_bias, bool has_states,
+std::vector<Input> inputs(const Cell& cell, const Size& s, bool is_time_major, bool has_bias, bool has_states,
                           bool has_mask) {
-  const int64_t width = (is_lstm ? 4 : 3) * s.units;
+  const int64_t width = cell.gates * s.units;
   std::vector<Input> all{in(is_time_major ? Dims{s.steps, s.batch, s.inputs} : Dims{s.batch, s.steps, s.inputs}),
                          in({s.inputs, width}, -1, 1), in({s.units, width}, -1, 1)};
-  all.push_back(has_bias ? in(is_lstm ? Dims{width} : Dims{2, width}, -1, 1) : absent());
-  for (int i = 0; i < (is_lstm ? 2 : 1); ++i) all.push_back(has_states ? in({s.batch, s.units}, -1, 1) : absent());
+  all.push_back(has_bias ? in(cell.gates == 3 ? Dims{2, width} : Dims{width}, -1, 1) : absent());
+  for (int i = 0; i < cell.states; ++i) all.push_back(has_states ? in({s.batch, s.units}, -1, 1) : absent());
   if (!has_mask) return all;
   std::vector<Complex> mask;
   for (int64_t i = 0; i < s.batch * s.steps; ++i) mask.push_back(i % 3 != 1);
@@ -117,13 +138,13 @@ std::vector<Input> inputs(bool is_lstm, const Size& s, bool is_time_major, bool 
   return all;
 }
 
-void sequences(Table& t, bool is_lstm) {
-  const char* op = is_lstm ? "lstm" : "gru";
-  const Reference f = is_lstm ? lstm : gru;
+void sequences(Table& t, const Cell& cell) {
+  const char* op = cell.op;
+  const Reference& f = cell.reference;
   auto small = [&](const char* attributes, const Size& s, bool has_bias, bool has_states, bool has_mask) {
     const bool is_time_major = Attributes(attributes).boolean("time_major", false);
-    Case& c = t.add(op, attributes, inputs(is_lstm, s, is_time_major, has_bias, has_states, has_mask), f);
-    c.flags = kFirstOrder;
+    Case& c = t.add(op, attributes, inputs(cell, s, is_time_major, has_bias, has_states, has_mask), f);
+    c.flags = kKnownDims;
     c.tolerance = 8;
   };
   small("", {2, 3, 2, 2}, true, true, false);
@@ -134,20 +155,20 @@ void sequences(Table& t, bool is_lstm) {
   small("", {2, 4, 1, 2}, true, true, true);
   small("", {2, 1, 2, 2}, true, true, false);
   for (const Size& s : {Size{0, 3, 2, 2}, Size{2, 0, 2, 2}, Size{2, 3, 0, 2}}) {
-    t.add(op, "", inputs(is_lstm, s, false, true, true, false), f).flags = kNoGradient;
+    t.add(op, "", inputs(cell, s, false, true, true, false), f).flags = kNoGradient;
   }
   for (const Size& s : {Size{11, 5, 7, 19}, Size{3, 2, 20, 33}}) {
-    Case& c = t.add(op, "", inputs(is_lstm, s, false, true, true, true), f);
+    Case& c = t.add(op, "", inputs(cell, s, false, true, true, true), f);
     c.flags = kValuesOnly;
     c.tolerance = 32;
   }
-  const int64_t gates = is_lstm ? 4 : 3;
+  const int64_t gates = cell.gates;
   const Input x = in({2, 3, 5}), kernel = in({5, gates * 2}), recurrent = in({2, gates * 2});
   const std::string width = std::to_string(gates * 2);
   t.refuse(op, "", {in({2, 3}), kernel, recurrent}, "x must have 3 dimensions, got shape [2,3]");
   t.refuse(op, "", {x, in({4, gates * 2}), recurrent},
            "kernel must have shape [5," + width + "], got shape [4," + width + "]");
-  t.refuse(op, "", {x, kernel, in({2, 7})}, "recurrent_kernel must have shape [2," + width + "], got shape [2,7]");
+  t.refuse(op, "", {x, kernel, in({2, 17})}, "recurrent_kernel must have shape [2," + width + "], got shape [2,17]");
   t.refuse(op, "", {x, kernel, recurrent, in({5})}, "bias must have shape");
   t.refuse(op, "", {x, kernel, recurrent, absent(), in({3, 2})}, "initial_h must have shape [2,2], got shape [3,2]");
 }
@@ -155,8 +176,18 @@ void sequences(Table& t, bool is_lstm) {
 }  // namespace
 
 void recurrent_cases(Table& t) {
-  sequences(t, true);
-  sequences(t, false);
+  sequences(t, {"lstm", lstm, 4, 2});
+  sequences(t, {"gru", gru, 3, 1});
+  sequences(t, {"rnn", rnn, 1, 1});
+  // Far from the kink.
+  const Cell plain{"rnn", rnn, 1, 1};
+  Case& relu = t.add("rnn", "activation=RELU", inputs(plain, {2, 3, 2, 2}, false, false, false, true), rnn);
+  relu.inputs[0].lo = relu.inputs[1].lo = relu.inputs[2].lo = 0.5;
+  relu.flags = kKnownDims;
+  relu.tolerance = 8;
+  Case& both = t.add("rnn", "activation=RELU", inputs(plain, {3, 4, 5, 6}, false, true, true, true), rnn);
+  both.flags = kValuesOnly;
+  both.tolerance = 32;
   t.refuse("lstm", "",
            {in({2, 3, 5}), in({5, 8}), in({2, 8}), absent(), absent(), absent(),
             of_dtype(EAGER_BOOL, {3, 2}, std::vector<Complex>(6, 1))},
