@@ -8,6 +8,7 @@
 #pragma once
 
 #include <cstdint>
+#include <type_traits>
 
 #include "kernels/common/elementwise_formulas.h"
 #include "kernels/cpu/kernels.h"
@@ -39,6 +40,9 @@ bool run_scalar(const KernelCall& call, ScalarLoop loop, int64_t grain);
 // Sets the call's message, and returns INVALID_ARGUMENT.
 int32_t failed(const KernelCall& call, const char* message);
 
+// A type, since UBSan's build cannot compare a function's address while it compiles.
+using NoScalarLoop = std::integral_constant<ScalarLoop, nullptr>;
+
 template <class Formula, Loop loop, int N, int64_t grain, ScalarLoop scalar_loop = nullptr>
 int32_t kernel(KernelCall& call) {
   const int64_t n = call.outputs[0].num_elements;
@@ -48,7 +52,7 @@ int32_t kernel(KernelCall& call) {
     for (int i = 0; i < N; ++i) inputs[i] = call.inputs[i].data;
     error = loop(inputs, call.outputs[0].data, n, call.params);
   } else {
-    if constexpr (scalar_loop != nullptr) {
+    if constexpr (!std::is_same_v<std::integral_constant<ScalarLoop, scalar_loop>, NoScalarLoop>) {
       if (run_scalar(call, scalar_loop, grain)) return 0;
     }
     error = run(call, loop, grain);
