@@ -149,6 +149,7 @@ var (
 	opReshape                             = operation{name: "reshape"}
 	opReshapeLike                         = operation{name: "reshape_like"}
 	opRmsNorm                             = operation{name: "rms_norm"}
+	opRnn                                 = operation{name: "rnn"}
 	opRoll                                = operation{name: "roll"}
 	opRound                               = operation{name: "round"}
 	opRsqrt                               = operation{name: "rsqrt"}
@@ -1738,7 +1739,7 @@ type GruOption interface{ setGru(k *call) }
 
 // Gru: gated recurrent units over whole sequences (Cho et al., 2014). With a = x kernel + bias[0] and b = h
 // recurrent_kernel + bias[1], each of the parts z, r, n in this order, each step makes h = z h + (1 - z) tanh(a_n + r
-// b_n), where z = sigmoid(a_z + b_z) and r = sigmoid(a_r + b_r). Its gradient has no gradient.
+// b_n), where z = sigmoid(a_z + b_z) and r = sigmoid(a_r + b_r).
 //
 //   - x, [batch, steps, inputs]: The sequences. (floats)
 //   - kernel, [inputs, gates]: The weights of x, for 3 gates of as many units. (floats)
@@ -2124,7 +2125,7 @@ type LstmOption interface{ setLstm(k *call) }
 
 // Lstm: long short-term memory over whole sequences (Hochreiter, Schmidhuber, 1997). With the gates i, f, g, o = x
 // kernel + h recurrent_kernel + bias, in this order, each step makes c = sigmoid(f) c + sigmoid(i) tanh(g) and h =
-// sigmoid(o) tanh(c). Its gradient has no gradient.
+// sigmoid(o) tanh(c).
 //
 //   - x, [batch, steps, inputs]: The sequences. (floats)
 //   - kernel, [inputs, gates]: The weights of x, for 4 gates of as many units. (floats)
@@ -2224,7 +2225,7 @@ type MatrixDiagOption interface{ setMatrixDiag(k *call) }
 //   - WithK: The diagonal: 0 the main one, above it greater, below it less. (default 0)
 //   - Result, [outer..., m, m]: The matrices; m is n + |k|. Its dtype is that of x.
 //
-// Example: x [[1 2] [3 4]] gives [[[1 0] [0 2]] [[3 0] [0 4]]].
+// Example: x [1 2] gives [[1 0] [0 2]].
 func (c *Context) MatrixDiag(x Value, options ...MatrixDiagOption) (*Tensor, error) {
 	if len(options) == 0 {
 		return c.unary(&opMatrixDiag, x)
@@ -2951,6 +2952,43 @@ func (c *Context) RmsNorm(x Value, options ...RmsNormOption) (*Tensor, error) {
 		}
 	}
 	return k.one()
+}
+
+// A RnnOption is WithBias, WithInitialH, WithMask, WithActivation, WithTimeMajor or WithReverse.
+type RnnOption interface{ setRnn(k *call) }
+
+// Rnn: A plain recurrent network over whole sequences (Elman, 1990): each step makes h = activation(x kernel + h
+// recurrent_kernel + bias).
+//
+//   - x, [batch, steps, inputs]: The sequences. (floats)
+//   - kernel, [inputs, units]: The weights of x. (floats)
+//   - recurrentKernel, [units, units]: The weights of h. (floats)
+//   - WithBias, [units]: What is added; 0 if it is not given. (floats)
+//   - WithInitialH, [batch, units]: The state before the first step; 0 if it is not given. (floats)
+//   - WithMask, [batch, steps]: Which steps count; at others a state stays as it is. All if it is not given. (bool)
+//   - WithActivation: What each step applies. (default ActivationTanh)
+//   - WithTimeMajor: Whether the steps are the first dim of x, sequence and mask, and the batch is the second.
+//     (default false)
+//   - WithReverse: Whether the last step is computed first. Results stand at the steps of x. (default false)
+//   - Result sequence, [batch, steps, units]: The state h after each step. Its dtype is that of x.
+//   - Result h, [batch, units]: The state h after the last step that is computed. Its dtype is that of x.
+//
+// Example: x [[[1.0] [3.0]]], kernel [[2.0]], recurrent_kernel [[-1.0]], activation RELU gives [[[2.] [4.]]], [[4.]].
+func (c *Context) Rnn(x Value, kernel Value, recurrentKernel Value, options ...RnnOption) (sequence *Tensor, h *Tensor, err error) {
+	k := c.begin(&opRnn)
+	k.input(0, x)
+	k.input(1, kernel)
+	k.input(2, recurrentKernel)
+	for _, o := range options {
+		if o != nil {
+			o.setRnn(k)
+		}
+	}
+	all, err := k.all()
+	if err != nil {
+		return nil, nil, err
+	}
+	return all[0], all[1], nil
 }
 
 // A RollOption is WithAxis.

@@ -2,6 +2,15 @@
 
 package eager
 
+// Activation is ActivationTanh or ActivationRelu.
+type Activation int
+
+// The values of Activation.
+const (
+	ActivationTanh Activation = 0
+	ActivationRelu Activation = 1
+)
+
 // DataFormat is DataFormatNHWC or DataFormatNCHW.
 type DataFormat int
 
@@ -115,6 +124,18 @@ func (o OptionAccumulationSteps) setNesterov(to *Optimizer) error {
 
 func (o OptionAccumulationSteps) setRMSprop(to *Optimizer) error {
 	return to.SetInt("accumulation_steps", int64(o.value))
+}
+
+// WithActivation gives the parameter activation.
+func WithActivation(activation Activation) OptionActivation {
+	return OptionActivation{activation}
+}
+
+// An OptionActivation is an option of Rnn.
+type OptionActivation struct{ value Activation }
+
+func (o OptionActivation) setRnn(k *call) {
+	k.int(0, int(o.value))
 }
 
 // WithAdjoint gives the parameter adjoint.
@@ -469,7 +490,7 @@ func WithBias(bias Value) OptionBias {
 	return OptionBias{bias}
 }
 
-// An OptionBias is an option of Gru and Lstm.
+// An OptionBias is an option of Gru, Lstm and Rnn.
 type OptionBias struct{ value Value }
 
 func (o OptionBias) setGru(k *call) {
@@ -477,6 +498,10 @@ func (o OptionBias) setGru(k *call) {
 }
 
 func (o OptionBias) setLstm(k *call) {
+	k.input(3, o.value)
+}
+
+func (o OptionBias) setRnn(k *call) {
 	k.input(3, o.value)
 }
 
@@ -1339,7 +1364,7 @@ func WithInitialH(initialH Value) OptionInitialH {
 	return OptionInitialH{initialH}
 }
 
-// An OptionInitialH is an option of Gru and Lstm.
+// An OptionInitialH is an option of Gru, Lstm and Rnn.
 type OptionInitialH struct{ value Value }
 
 func (o OptionInitialH) setGru(k *call) {
@@ -1347,6 +1372,10 @@ func (o OptionInitialH) setGru(k *call) {
 }
 
 func (o OptionInitialH) setLstm(k *call) {
+	k.input(4, o.value)
+}
+
+func (o OptionInitialH) setRnn(k *call) {
 	k.input(4, o.value)
 }
 
@@ -1666,7 +1695,7 @@ func WithMask(mask Value) OptionMask {
 	return OptionMask{mask}
 }
 
-// An OptionMask is an option of Gru, Lstm and ScaledDotProductAttention.
+// An OptionMask is an option of Gru, Lstm, Rnn and ScaledDotProductAttention.
 type OptionMask struct{ value Value }
 
 func (o OptionMask) setGru(k *call) {
@@ -1675,6 +1704,10 @@ func (o OptionMask) setGru(k *call) {
 
 func (o OptionMask) setLstm(k *call) {
 	k.input(6, o.value)
+}
+
+func (o OptionMask) setRnn(k *call) {
+	k.input(5, o.value)
 }
 
 func (o OptionMask) setScaledDotProductAttention(k *call) {
@@ -2156,7 +2189,7 @@ func WithReverse(reverse bool) OptionReverse {
 	return OptionReverse{reverse}
 }
 
-// An OptionReverse is an option of CumulativeProd, CumulativeSum, Gru, Lstm and Scan.
+// An OptionReverse is an option of CumulativeProd, CumulativeSum, Gru, Lstm, Rnn and Scan.
 type OptionReverse struct{ value bool }
 
 func (o OptionReverse) setCumulativeProd(k *call) {
@@ -2173,6 +2206,10 @@ func (o OptionReverse) setGru(k *call) {
 
 func (o OptionReverse) setLstm(k *call) {
 	k.bool(1, o.value)
+}
+
+func (o OptionReverse) setRnn(k *call) {
+	k.bool(2, o.value)
 }
 
 func (o OptionReverse) setScan(k *call) {
@@ -2519,7 +2556,7 @@ func WithTimeMajor(timeMajor bool) OptionTimeMajor {
 	return OptionTimeMajor{timeMajor}
 }
 
-// An OptionTimeMajor is an option of Gru and Lstm.
+// An OptionTimeMajor is an option of Gru, Lstm and Rnn.
 type OptionTimeMajor struct{ value bool }
 
 func (o OptionTimeMajor) setGru(k *call) {
@@ -2528,6 +2565,10 @@ func (o OptionTimeMajor) setGru(k *call) {
 
 func (o OptionTimeMajor) setLstm(k *call) {
 	k.bool(0, o.value)
+}
+
+func (o OptionTimeMajor) setRnn(k *call) {
+	k.bool(1, o.value)
 }
 
 // WithTotalSteps gives the parameter total_steps.

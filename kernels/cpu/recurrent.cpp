@@ -149,8 +149,13 @@ HWY_NOINLINE void add_to(const A* from, int64_t n, A* to) {
 
 template <class A>
 RecurrentLoops<A> loops() {
-  return {lstm_row<A>, lstm_gradient_row<A>, gru_row<A>, gru_gradient_row<A>,
-          {rnn_row<false, A>, rnn_row<true, A>}, {rnn_gradient_row<false, A>, rnn_gradient_row<true, A>}, add_to<A>};
+  return {lstm_row<A>,
+          lstm_gradient_row<A>,
+          gru_row<A>,
+          gru_gradient_row<A>,
+          {rnn_row<false, A>, rnn_row<true, A>},
+          {rnn_gradient_row<false, A>, rnn_gradient_row<true, A>},
+          add_to<A>};
 }
 RecurrentLoops<float> FloatRecurrent() { return loops<float>(); }
 RecurrentLoops<double> DoubleRecurrent() { return loops<double>(); }

@@ -156,8 +156,7 @@ void describe(LayerKind& kind, const char* text, RecurrentKind which) {
   if (is_lstm) schema.output("c").says("[batch, states]", "The last cells.");
   schema.attr_int("units").required().says("The length of the state.");
   if (which == kRnn) schema.attr_string("activation", "TANH").choices("TANH RELU").says("What each step applies.");
-  schema.attr_bool("use_bias", true)
-      .says("Whether a bias is added.");
+  schema.attr_bool("use_bias", true).says("Whether a bias is added.");
   attr_initializer(schema, "kernel_initializer", "glorot_uniform");
   attr_initializer(schema, "recurrent_initializer", "orthogonal");
   attr_initializer(schema, "bias_initializer", "zeros");
@@ -174,7 +173,8 @@ void describe(LayerKind& kind, const char* text, RecurrentKind which) {
       .says("How the two directions' results become one.");
   attr_dtypes(schema)
       .attr_float("dropout", 0)
-      .says("The share of the inputs that become 0 while the layer trains: the same features of a sequence at all steps.")
+      .says(
+          "The share of the inputs that become 0 while the layer trains: the same features of a sequence at all steps.")
       .attr_float("recurrent_dropout", 0)
       .says(
           "The share of the state that becomes 0 ahead of its product while the layer trains: the same units of a sequence at "

@@ -200,12 +200,20 @@ void rnn_gradient(GradientContext& g) {
 using ByOps = Unrolled<GradientContext>;
 
 // Returns what the forward op computes from x, its weights and its initial state, by ops that compute as the kernel does.
-std::vector<Tensor> forward_by_ops(GradientContext& g, ByOps::Cell cell, const std::vector<Tensor>& given, Tensor mask) {
+std::vector<Tensor> forward_by_ops(GradientContext& g, ByOps::Cell cell, const std::vector<Tensor>& given,
+                                   Tensor mask) {
   const DType t = given[0]->dtype;
   std::vector<Tensor> all;
   for (const Tensor& one : given) all.push_back(one ? g.cast(one, kept_dtype(t)) : Tensor());
-  const UnrolledInputs in{all[0], all[1], all[2], all[3], std::move(mask), {all.begin() + 4, all.end()},
-                          g.attr("time_major").i != 0, g.attr("reverse").i != 0, {}};
+  const UnrolledInputs in{all[0],
+                          all[1],
+                          all[2],
+                          all[3],
+                          std::move(mask),
+                          {all.begin() + 4, all.end()},
+                          g.attr("time_major").i != 0,
+                          g.attr("reverse").i != 0,
+                          {}};
   std::vector<Tensor> results = ByOps(g, in).run(cell, "the gradient of the gradient of lstm, gru or rnn");
   for (Tensor& one : results) one = one ? g.cast(one, t) : Tensor();
   return results;

@@ -612,7 +612,8 @@ TEST_CASE_METHOD(Layers, "layer: recurrent layers, in one direction and in both"
   }
 }
 
-TEST_CASE_METHOD(Layers, "layer: a recurrent layer drops inputs and states while it trains, the same ones at all steps") {
+TEST_CASE_METHOD(Layers,
+                 "layer: a recurrent layer drops inputs and states while it trains, the same ones at all steps") {
   for (const char* kind : {"lstm", "gru", "rnn"}) {
     INFO(kind);
     auto recurrent = [&](double dropout, double recurrent_dropout, bool both) {

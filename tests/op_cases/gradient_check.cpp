@@ -313,7 +313,8 @@ void GradientCheck::against_trace(int orders) {
     client::Trace trace(harness_.ctx_.get());
     const std::string what = "order " + std::to_string(k) + ", traced with unknown dims";
     against_eager(what + ": ", point_, k, [&] { return evaluate(point_, k, dtype_, "", &trace); });
-    if (grows && !knows_dims_) against_eager(what + ", run at another size: ", larger, k, [&] { return run_again(larger, k, trace); });
+    if (grows && !knows_dims_)
+      against_eager(what + ", run at another size: ", larger, k, [&] { return run_again(larger, k, trace); });
   }
 }
 

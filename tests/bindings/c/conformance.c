@@ -12283,6 +12283,184 @@ static eager_status *row_rms_norm_epsilon_0_25(Row *row) {
   return NULL;
 }
 
+static eager_status *row_rnn(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2,
+      0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+  STEP(do_tensor(row, "kernel", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
+  STEP(do_tensor(row, "recurrent_kernel", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3,
+      0x1p-4)));
+  STEP(do_tensor(row, "bias", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2)));
+  STEP(do_tensor(row, "initial_h", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1p-1, -0x1p-2, 1, 0)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "kernel"));
+  STEP(do_watch(row, "tape", "recurrent_kernel"));
+  STEP(do_watch(row, "tape", "bias"));
+  STEP(do_watch(row, "tape", "initial_h"));
+  STEP(do_op(row, "rnn", NAMES("x", "kernel", "recurrent_kernel", "bias", "initial_h"), NO_ATTRIBUTES, NAMES("y0",
+      "y1")));
+  STEP(do_expect(row, "y0", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(-0x1.9ec814p-2, -0x1.565186p-2,
+      -0x1.962f06p-3, -0x1.4c94a4p-3, -0x1.042b4p-1, -0x1.34ffeep-2, -0x1.45323ep-1, -0x1.dc591cp-2, -0x1.bb4c4p-4,
+      -0x1.d7fd8ep-4, -0x1.24c67p-1, -0x1.5a862ep-2), 32));
+  STEP(do_expect(row, "y1", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1.042b4p-1, -0x1.34ffeep-2, -0x1.24c67p-1,
+      -0x1.5a862ep-2), 32));
+  STEP(do_tensor(row, "d_y0", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0)));
+  STEP(do_tensor(row, "d_y1", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y0", "y1"), NAMES("x", "kernel", "recurrent_kernel", "bias", "initial_h"),
+      NAMES("d_y0", "d_y1"), 0, NAMES("d_x", "d_kernel", "d_recurrent_kernel", "d_bias", "d_initial_h")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(-0x1.0761cep-1, -0x1.0d0592p-4,
+      -0x1.a91ce4p-4, 0x1.edbef8p-9, -0x1.ebe088p+0, -0x1.0e292ap-5, -0x1.d08b38p-2, 0x1.44fe7p-6, -0x1.c656d4p-3,
+      0x1.ac7fb8p-3, -0x1.3dcbcp+0, -0x1.7a9db2p-4), 512));
+  STEP(do_expect(row, "d_kernel", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.d7cf7p-2, 0x1.fd2a28p-2,
+      0x1.2b3132p+0, 0x1.04e998p+1), 512));
+  STEP(do_expect(row, "d_recurrent_kernel", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.2f803ep-1, -0x1.d12176p-1,
+      -0x1.63ad42p-2, -0x1.c0d66ap+0), 512));
+  STEP(do_expect(row, "d_bias", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(0x1.e34e3cp+1, 0x1.0705c4p+3), 512));
+  STEP(do_expect(row, "d_initial_h", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1.0761cep-1, -0x1.0d0592p-4,
+      -0x1.d08b38p-2, 0x1.44fe7p-6), 512));
+  return NULL;
+}
+
+static eager_status *row_rnn_activation_relu(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2,
+      0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+  STEP(do_tensor(row, "kernel", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
+  STEP(do_tensor(row, "recurrent_kernel", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3,
+      0x1p-4)));
+  STEP(do_tensor(row, "bias", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2)));
+  STEP(do_tensor(row, "initial_h", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1p-1, -0x1p-2, 1, 0)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "kernel"));
+  STEP(do_watch(row, "tape", "recurrent_kernel"));
+  STEP(do_watch(row, "tape", "bias"));
+  STEP(do_watch(row, "tape", "initial_h"));
+  STEP(do_op(row, "rnn", NAMES("x", "kernel", "recurrent_kernel", "bias", "initial_h"), ATTRIBUTES({"activation",
+      ATTRIBUTE_STRING, .text = "RELU"}), NAMES("y0", "y1")));
+  STEP(do_expect(row, "y0", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(-0.0, -0.0, -0.0, -0.0, -0.0, -0.0, -0.0,
+      -0.0, -0.0, -0.0, -0.0, -0.0), 32));
+  STEP(do_expect(row, "y1", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0.0, -0.0, -0.0, -0.0), 32));
+  STEP(do_tensor(row, "d_y0", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0)));
+  STEP(do_tensor(row, "d_y1", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y0", "y1"), NAMES("x", "kernel", "recurrent_kernel", "bias", "initial_h"),
+      NAMES("d_y0", "d_y1"), 0, NAMES("d_x", "d_kernel", "d_recurrent_kernel", "d_bias", "d_initial_h")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0), 512));
+  STEP(do_expect(row, "d_kernel", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0, 0, 0, 0), 512));
+  STEP(do_expect(row, "d_recurrent_kernel", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0, 0, 0, 0), 512));
+  STEP(do_expect(row, "d_bias", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(0, 0), 512));
+  STEP(do_expect(row, "d_initial_h", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0, 0, 0, 0), 512));
+  return NULL;
+}
+
+static eager_status *row_rnn_reverse_true(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2,
+      0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+  STEP(do_tensor(row, "kernel", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
+  STEP(do_tensor(row, "recurrent_kernel", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3,
+      0x1p-4)));
+  STEP(do_tensor(row, "bias", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2)));
+  STEP(do_tensor(row, "initial_h", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1p-1, -0x1p-2, 1, 0)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "kernel"));
+  STEP(do_watch(row, "tape", "recurrent_kernel"));
+  STEP(do_watch(row, "tape", "bias"));
+  STEP(do_op(row, "rnn", NAMES("x", "kernel", "recurrent_kernel", "bias", "initial_h"), ATTRIBUTES({"reverse",
+      ATTRIBUTE_BOOL, .integer = 1}), NAMES("y0", "y1")));
+  STEP(do_expect(row, "y0", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(-0x1.7cf51ap-3, -0x1.5d716p-3,
+      -0x1.b01d62p-6, -0x1.38c486p-4, -0x1.6e5ac4p-1, -0x1.f50e62p-2, -0x1.f0d7fap-3, -0x1.90f2cep-3, 0x1.4bdddap-7,
+      -0x1.ed7606p-5, -0x1.adb6c6p-1, -0x1.32a102p-1), 32));
+  STEP(do_expect(row, "y1", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1.7cf51ap-3, -0x1.5d716p-3, -0x1.f0d7fap-3,
+      -0x1.90f2cep-3), 32));
+  STEP(do_tensor(row, "d_y0", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0)));
+  STEP(do_tensor(row, "d_y1", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y0", "y1"), NAMES("kernel", "recurrent_kernel", "bias"), NAMES("d_y0", "d_y1"),
+      0, NAMES("d_kernel", "d_recurrent_kernel", "d_bias")));
+  STEP(do_expect(row, "d_kernel", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1.f412e8p+0, -0x1.c97bc8p-3,
+      -0x1.120d4ep+0, 0x1.269412p+0), 512));
+  STEP(do_expect(row, "d_recurrent_kernel", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.951dc6p-1, 0x1.69751p-1,
+      -0x1.8a186p-4, -0x1.c78446p+0), 512));
+  STEP(do_expect(row, "d_bias", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(0x1.2d5ccep+2, 0x1.d504b8p+2), 512));
+  return NULL;
+}
+
+static eager_status *row_rnn_time_major_true(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(3, 2, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1.cp-2, -0x1p-2,
+      -0x1p-3, 0x1p-4, -0x1p-4, 0x1p-3, 0x1p-2, 0x1.cp-2, 0x1.4p-2, 0x1p-1)));
+  STEP(do_tensor(row, "kernel", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
+  STEP(do_tensor(row, "recurrent_kernel", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3,
+      0x1p-4)));
+  STEP(do_tensor(row, "bias", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2)));
+  STEP(do_tensor(row, "initial_h", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1p-1, -0x1p-2, 1, 0)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "kernel"));
+  STEP(do_watch(row, "tape", "recurrent_kernel"));
+  STEP(do_watch(row, "tape", "bias"));
+  STEP(do_op(row, "rnn", NAMES("x", "kernel", "recurrent_kernel", "bias", "initial_h"), ATTRIBUTES({"time_major",
+      ATTRIBUTE_BOOL, .integer = 1}), NAMES("y0", "y1")));
+  STEP(do_expect(row, "y0", EAGER_FLOAT32, INTEGERS(3, 2, 2), FLOAT_VALUES(-0x1.9ec814p-2, -0x1.565186p-2,
+      -0x1.45323ep-1, -0x1.dc591cp-2, -0x1.962f06p-3, -0x1.4c94a4p-3, -0x1.bb4c4p-4, -0x1.d7fd8ep-4, -0x1.042b4p-1,
+      -0x1.34ffeep-2, -0x1.24c67p-1, -0x1.5a862ep-2), 32));
+  STEP(do_expect(row, "y1", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1.042b4p-1, -0x1.34ffeep-2, -0x1.24c67p-1,
+      -0x1.5a862ep-2), 32));
+  STEP(do_tensor(row, "d_y0", EAGER_FLOAT32, INTEGERS(3, 2, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0)));
+  STEP(do_tensor(row, "d_y1", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y0", "y1"), NAMES("x", "kernel", "recurrent_kernel", "bias"), NAMES("d_y0",
+      "d_y1"), 0, NAMES("d_x", "d_kernel", "d_recurrent_kernel", "d_bias")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(3, 2, 2), FLOAT_VALUES(-0x1.5e0ca4p-3, 0x1.3fde32p-5,
+      -0x1.59c4ccp-1, -0x1.0704bcp-3, -0x1.069e14p+0, 0x1.3ccdbp-3, -0x1.2f5af2p-5, 0x1.dde576p-4, -0x1.44366p+0,
+      0x1.80e0ecp-9, -0x1.3dcbcp+0, -0x1.7a9db2p-4), 512));
+  STEP(do_expect(row, "d_kernel", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.023364p-2, 0x1.b7280ep-3,
+      0x1.d28e64p-1, 0x1.cf60aap+0), 512));
+  STEP(do_expect(row, "d_recurrent_kernel", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.fc8f2p-1, -0x1.cb1aaap+0,
+      -0x1.974cdap-3, -0x1.0b2092p+1), 512));
+  STEP(do_expect(row, "d_bias", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(0x1.c1f0eep+1, 0x1.10527p+3), 512));
+  return NULL;
+}
+
+static eager_status *row_rnn_with_a_mask(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2,
+      0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+  STEP(do_tensor(row, "kernel", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
+  STEP(do_tensor(row, "recurrent_kernel", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3,
+      0x1p-4)));
+  STEP(do_tensor(row, "bias", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2)));
+  STEP(do_tensor(row, "initial_h", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1p-1, -0x1p-2, 1, 0)));
+  STEP(do_tensor(row, "mask", EAGER_BOOL, INTEGERS(2, 3), INTEGER_VALUES(1, 1, 0, 1, 0, 1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "kernel"));
+  STEP(do_watch(row, "tape", "recurrent_kernel"));
+  STEP(do_watch(row, "tape", "bias"));
+  STEP(do_watch(row, "tape", "initial_h"));
+  STEP(do_op(row, "rnn", NAMES("x", "kernel", "recurrent_kernel", "bias", "initial_h", "mask"), NO_ATTRIBUTES,
+      NAMES("y0", "y1")));
+  STEP(do_expect(row, "y0", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(-0x1.9ec814p-2, -0x1.565186p-2,
+      -0x1.962f06p-3, -0x1.4c94a4p-3, -0x1.962f06p-3, -0x1.4c94a4p-3, -0x1.45323ep-1, -0x1.dc591cp-2, -0x1.45323ep-1,
+      -0x1.dc591cp-2, -0x1.521a14p-2, -0x1.a6e132p-3), 32));
+  STEP(do_expect(row, "y1", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1.962f06p-3, -0x1.4c94a4p-3, -0x1.521a14p-2,
+      -0x1.a6e132p-3), 32));
+  STEP(do_tensor(row, "d_y0", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0)));
+  STEP(do_tensor(row, "d_y1", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y0", "y1"), NAMES("x", "kernel", "recurrent_kernel", "bias", "initial_h"),
+      NAMES("d_y0", "d_y1"), 0, NAMES("d_x", "d_kernel", "d_recurrent_kernel", "d_bias", "d_initial_h")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(0x1.d20738p-1, 0x1.0109aap-2,
+      -0x1.a6b734p+1, -0x1.3facp-2, 0, 0, -0x1.3bb37ep-1, 0x1.48695ep-3, 0, 0, -0x1.86a25p+0, -0x1.2ac1a8p-3), 512));
+  STEP(do_expect(row, "d_kernel", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.1ed674p+0, -0x1.fd4b4cp-1,
+      0x1.ea47f2p+0, 0x1.d189eap-2), 512));
+  STEP(do_expect(row, "d_recurrent_kernel", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1.09af1ep+2, -0x1.c8f368p-3,
+      -0x1.e583bep+0, -0x1.0553c4p+1), 512));
+  STEP(do_expect(row, "d_bias", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(0x1.0f41fep+2, 0x1.eeb58p+2), 512));
+  STEP(do_expect(row, "d_initial_h", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.d20738p-1, 0x1.0109aap-2,
+      -0x1.3bb37ep-1, 0x1.48695ep-3), 512));
+  return NULL;
+}
+
 static eager_status *row_roll_shift_1_axis_0(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 5, 2, 4, 3, 6)));
   STEP(do_op(row, "roll", NAMES("x"), ATTRIBUTES({"shift", ATTRIBUTE_INTS, .integers = INTEGERS(1)}, {"axis",
@@ -16755,6 +16933,11 @@ static const NamedRow kRows[] = {
   {"rms_norm", row_rms_norm},
   {"rms_norm axis=1 epsilon=0.5", row_rms_norm_axis_1_epsilon_0_5},
   {"rms_norm epsilon=0.25", row_rms_norm_epsilon_0_25},
+  {"rnn", row_rnn},
+  {"rnn activation=RELU", row_rnn_activation_relu},
+  {"rnn reverse=True", row_rnn_reverse_true},
+  {"rnn time_major=True", row_rnn_time_major_true},
+  {"rnn with a mask", row_rnn_with_a_mask},
   {"roll shift=1 axis=0", row_roll_shift_1_axis_0},
   {"roll shift=1,-1 axis=0,1", row_roll_shift_1_m1_axis_0_1},
   {"roll shift=2", row_roll_shift_2},

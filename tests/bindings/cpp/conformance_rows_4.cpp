@@ -4,6 +4,63 @@
 
 using namespace eager;
 
+ROW(tensor_scatter_nd_min, "tensor_scatter_nd_min") {
+  const Tensor x = floats(DType::float32, {4}, {0x1p+0, 0x1p+1, 0x1.cp+2, 0x1p+2});
+  const Tensor indices = integers(DType::int32, {3, 1}, {2, 0, 2});
+  const Tensor updates = floats(DType::float32, {3}, {0x1.4p+3, 0x1.4p+4, 0x1.4p+2});
+  Tape tape;
+  tape.watch(x);
+  tape.watch(updates);
+  const Tensor y = eager::tensor_scatter_nd_min(x, indices, updates);
+  expect_floats(y, DType::float32, {4}, {0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+2});
+  const Tensor d_y = floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x, updates}, GradientOptions().output_gradients({d_y}));
+  expect_count(outputs_1_, 2);
+  const Tensor d_x = outputs_1_[0];
+  const Tensor d_updates = outputs_1_[1];
+  expect_floats(d_x, DType::float32, {4}, {0x1p+0, 0x1p-1, 0x0p+0, 0x1p-2});
+  expect_floats(d_updates, DType::float32, {3}, {0x0p+0, 0x0p+0, 0x1p+1});
+}
+
+ROW(tensor_scatter_nd_min_of_slices_of_integers, "tensor_scatter_nd_min of slices of integers") {
+  const Tensor x = integers(DType::int8, {2, 2}, {1, 2, 3, 4});
+  const Tensor indices = integers(DType::uint16, {1, 1}, {1});
+  const Tensor updates = integers(DType::int8, {1, 2}, {9, -9});
+  const Tensor y = eager::tensor_scatter_nd_min(x, indices, updates);
+  expect_integers(y, DType::int8, {2, 2}, {1, 2, 3, -9});
+}
+
+ROW(tensor_scatter_nd_update, "tensor_scatter_nd_update") {
+  const Tensor x = floats(DType::float32, {4}, {0x1p+0, 0x1p+1, 0x1.cp+2, 0x1p+2});
+  const Tensor indices = integers(DType::int32, {3, 1}, {2, 0, 3});
+  const Tensor updates = floats(DType::float32, {3}, {0x1.4p+3, 0x1.4p+4, 0x1.4p+2});
+  Tape tape;
+  tape.watch(x);
+  tape.watch(updates);
+  const Tensor y = eager::tensor_scatter_nd_update(x, indices, updates);
+  expect_floats(y, DType::float32, {4}, {0x1.4p+4, 0x1p+1, 0x1.4p+3, 0x1.4p+2});
+  const Tensor d_y = floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x, updates}, GradientOptions().output_gradients({d_y}));
+  expect_count(outputs_1_, 2);
+  const Tensor d_x = outputs_1_[0];
+  const Tensor d_updates = outputs_1_[1];
+  expect_floats(d_x, DType::float32, {4}, {0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0});
+  expect_floats(d_updates, DType::float32, {3}, {0x1p+1, 0x1p+0, 0x1p-2});
+}
+
+ROW(tensor_scatter_nd_update_of_slices_of_integers, "tensor_scatter_nd_update of slices of integers") {
+  const Tensor x = integers(DType::int8, {2, 2}, {1, 2, 3, 4});
+  const Tensor indices = integers(DType::uint16, {1, 1}, {1});
+  const Tensor updates = integers(DType::int8, {1, 2}, {9, -9});
+  const Tensor y = eager::tensor_scatter_nd_update(x, indices, updates);
+  expect_integers(y, DType::int8, {2, 2}, {1, 2, 9, -9});
+}
+
+ROW(text_of_a_bool, "text of a bool") {
+  const Tensor x = booleans(DType::bool_, {}, {true});
+  expect_text(x, "True");
+}
+
 ROW(text_of_a_complex_scalar, "text of a complex scalar") {
   const Tensor x = complexes(DType::complex128, {}, {{0x1p+0, -0x1p+1}});
   expect_text(x, "(1-2j)");

@@ -12,6 +12,8 @@ inline std::vector<Tensor> listed(GruOutputs outputs) { std::vector<Tensor> all;
 
 inline std::vector<Tensor> listed(LstmOutputs outputs) { std::vector<Tensor> all; all.push_back(outputs.sequence); all.push_back(outputs.h); all.push_back(outputs.c); return all; }
 
+inline std::vector<Tensor> listed(RnnOutputs outputs) { std::vector<Tensor> all; all.push_back(outputs.sequence); all.push_back(outputs.h); return all; }
+
 inline std::vector<Tensor> listed(SlogdetOutputs outputs) { std::vector<Tensor> all; all.push_back(outputs.sign); all.push_back(outputs.logabsdet); return all; }
 
 inline std::vector<Tensor> listed(TopKOutputs outputs) { std::vector<Tensor> all; all.push_back(outputs.values); all.push_back(outputs.indices); return all; }
@@ -449,7 +451,7 @@ EXAMPLE(matmul) {
 }
 
 EXAMPLE(matrix_diag) {
-  expect(matrix_diag(Tensor{{1, 2}, {3, 4}}), {{DType::int32, "[[[1 0]\012  [0 2]]\012\012 [[3 0]\012  [0 4]]]"}});
+  expect(matrix_diag(Tensor{1, 2}), {{DType::int32, "[[1 0]\012 [0 2]]"}});
 }
 
 EXAMPLE(max) {
@@ -594,6 +596,10 @@ EXAMPLE(reshape_like) {
 
 EXAMPLE(rms_norm) {
   expect(rms_norm(Tensor{{1.0f, 7.0f}, {5.0f, 5.0f}}, RmsNormOptions().scale(Tensor{1.0f, 2.0f}).epsilon(0.0)), {{DType::float32, "[[0.2 2.8]\012 [1.  2. ]]"}});
+}
+
+EXAMPLE(rnn) {
+  expect(rnn(Tensor{{{1.0f}, {3.0f}}}, Tensor{{2.0f}}, Tensor{{-1.0f}}, RnnOptions().activation(Activation::relu)), {{DType::float32, "[[[2.]\012  [4.]]]"}, {DType::float32, "[[4.]]"}});
 }
 
 EXAMPLE(roll) {

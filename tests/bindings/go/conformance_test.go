@@ -661,6 +661,11 @@ var rows = []row{
 	{"rms_norm", rowRmsNorm},
 	{"rms_norm axis=1 epsilon=0.5", rowRmsNormAxis1Epsilon05},
 	{"rms_norm epsilon=0.25", rowRmsNormEpsilon025},
+	{"rnn", rowRnn},
+	{"rnn activation=RELU", rowRnnActivationRelu},
+	{"rnn reverse=True", rowRnnReverseTrue},
+	{"rnn time_major=True", rowRnnTimeMajorTrue},
+	{"rnn with a mask", rowRnnWithAMask},
 	{"roll shift=1 axis=0", rowRollShift1Axis0},
 	{"roll shift=1,-1 axis=0,1", rowRollShift1M1Axis01},
 	{"roll shift=2", rowRollShift2},
@@ -10883,6 +10888,158 @@ func rowRmsNormEpsilon025(r *run, c *eager.Context) {
 	dScale := listOf1[1]
 	expect(r, dX, []int{2, 2, 4}, []float32{0x1.f9c4bep-1, 0x1.9dcf84p-1, -0x1.13dfaep+0, 0x1.6fd4e8p-3, -0x1.91530cp-3, 0x1.73399ep-1, -0x1.09e09ep-1, -0x1.51c808p-1, -0x1.76e8a8p-4, 0x1.42247ep+0, -0x1.6e52b8p-2, -0x1.5045fp-3, 0x1.f3659p-2, 0x1.40b6a8p-3, -0x1.29a714p-1, -0x1.365418p-5}, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-19, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-18, 0x1.0000000000000p-16, 0x1.0000000000000p-20)
 	expect(r, dScale, []int{4}, []float32{0x1.96a946p+2, 0x1.96b98ep+2, 0x1.22c2f2p+2, 0x1.b3296p+1}, 0x1.0000000000000p-13, 0x1.0000000000000p-13, 0x1.0000000000000p-13, 0x1.0000000000000p-14)
+}
+
+func rowRnn(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}, 2, 3, 2))
+	kernel := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}, 2, 2))
+	recurrentKernel := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}, 2, 2))
+	bias := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2}, 2))
+	initialH := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}, 2, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(kernel))
+	check(tape.Watch(recurrentKernel))
+	check(tape.Watch(bias))
+	check(tape.Watch(initialH))
+	listOf1 := list(r, 2, must(two(c.Rnn(x, kernel, recurrentKernel, eager.WithBias(bias), eager.WithInitialH(initialH)))))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	expect(r, y0, []int{2, 3, 2}, []float32{-0x1.9ec814p-2, -0x1.565186p-2, -0x1.962f06p-3, -0x1.4c94a4p-3, -0x1.042b4p-1, -0x1.34ffeep-2, -0x1.45323ep-1, -0x1.dc591cp-2, -0x1.bb4c4p-4, -0x1.d7fd8ep-4, -0x1.24c67p-1, -0x1.5a862ep-2}, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-19, 0x1.0000000000000p-20)
+	expect(r, y1, []int{2, 2}, []float32{-0x1.042b4p-1, -0x1.34ffeep-2, -0x1.24c67p-1, -0x1.5a862ep-2}, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-20)
+	dY0 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}, 2, 3, 2))
+	dY1 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 2, 2))
+	listOf2 := list(r, 5, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY0, dY1}}, tape, []*eager.Tensor{y0, y1}, x, kernel, recurrentKernel, bias, initialH)))
+	dX := listOf2[0]
+	dKernel := listOf2[1]
+	dRecurrentKernel := listOf2[2]
+	dBias := listOf2[3]
+	dInitialH := listOf2[4]
+	expect(r, dX, []int{2, 3, 2}, []float32{-0x1.0761cep-1, -0x1.0d0592p-4, -0x1.a91ce4p-4, 0x1.edbef8p-9, -0x1.ebe088p+0, -0x1.0e292ap-5, -0x1.d08b38p-2, 0x1.44fe7p-6, -0x1.c656d4p-3, 0x1.ac7fb8p-3, -0x1.3dcbcp+0, -0x1.7a9db2p-4}, 0x1.0000000000000p-15, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-23, 0x1.0000000000000p-14, 0x1.0000000000000p-19, 0x1.0000000000000p-16, 0x1.0000000000000p-20, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-14, 0x1.0000000000000p-18)
+	expect(r, dKernel, []int{2, 2}, []float32{0x1.d7cf7p-2, 0x1.fd2a28p-2, 0x1.2b3132p+0, 0x1.04e998p+1}, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-14, 0x1.0000000000000p-13)
+	expect(r, dRecurrentKernel, []int{2, 2}, []float32{0x1.2f803ep-1, -0x1.d12176p-1, -0x1.63ad42p-2, -0x1.c0d66ap+0}, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-14)
+	expect(r, dBias, []int{2}, []float32{0x1.e34e3cp+1, 0x1.0705c4p+3}, 0x1.0000000000000p-13, 0x1.0000000000000p-11)
+	expect(r, dInitialH, []int{2, 2}, []float32{-0x1.0761cep-1, -0x1.0d0592p-4, -0x1.d08b38p-2, 0x1.44fe7p-6}, 0x1.0000000000000p-15, 0x1.0000000000000p-18, 0x1.0000000000000p-16, 0x1.0000000000000p-20)
+}
+
+func rowRnnActivationRelu(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}, 2, 3, 2))
+	kernel := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}, 2, 2))
+	recurrentKernel := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}, 2, 2))
+	bias := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2}, 2))
+	initialH := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}, 2, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(kernel))
+	check(tape.Watch(recurrentKernel))
+	check(tape.Watch(bias))
+	check(tape.Watch(initialH))
+	listOf1 := list(r, 2, must(two(c.Rnn(x, kernel, recurrentKernel, eager.WithBias(bias), eager.WithInitialH(initialH), eager.WithActivation(eager.ActivationRelu)))))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	expect(r, y0, []int{2, 3, 2}, []float32{float32(minusZero), float32(minusZero), float32(minusZero), float32(minusZero), float32(minusZero), float32(minusZero), float32(minusZero), float32(minusZero), float32(minusZero), float32(minusZero), float32(minusZero), float32(minusZero)}, 0x1.0000000000000p-144, 0x1.0000000000000p-144, 0x1.0000000000000p-144, 0x1.0000000000000p-144, 0x1.0000000000000p-144, 0x1.0000000000000p-144, 0x1.0000000000000p-144, 0x1.0000000000000p-144, 0x1.0000000000000p-144, 0x1.0000000000000p-144, 0x1.0000000000000p-144, 0x1.0000000000000p-144)
+	expect(r, y1, []int{2, 2}, []float32{float32(minusZero), float32(minusZero), float32(minusZero), float32(minusZero)}, 0x1.0000000000000p-144, 0x1.0000000000000p-144, 0x1.0000000000000p-144, 0x1.0000000000000p-144)
+	dY0 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}, 2, 3, 2))
+	dY1 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 2, 2))
+	listOf2 := list(r, 5, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY0, dY1}}, tape, []*eager.Tensor{y0, y1}, x, kernel, recurrentKernel, bias, initialH)))
+	dX := listOf2[0]
+	dKernel := listOf2[1]
+	dRecurrentKernel := listOf2[2]
+	dBias := listOf2[3]
+	dInitialH := listOf2[4]
+	expect(r, dX, []int{2, 3, 2}, []float32{0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 0x1.0000000000000p-140, 0x1.0000000000000p-140, 0x1.0000000000000p-140, 0x1.0000000000000p-140, 0x1.0000000000000p-140, 0x1.0000000000000p-140, 0x1.0000000000000p-140, 0x1.0000000000000p-140, 0x1.0000000000000p-140, 0x1.0000000000000p-140, 0x1.0000000000000p-140, 0x1.0000000000000p-140)
+	expect(r, dKernel, []int{2, 2}, []float32{0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 0x1.0000000000000p-140, 0x1.0000000000000p-140, 0x1.0000000000000p-140, 0x1.0000000000000p-140)
+	expect(r, dRecurrentKernel, []int{2, 2}, []float32{0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 0x1.0000000000000p-140, 0x1.0000000000000p-140, 0x1.0000000000000p-140, 0x1.0000000000000p-140)
+	expect(r, dBias, []int{2}, []float32{0x0p+0, 0x0p+0}, 0x1.0000000000000p-140, 0x1.0000000000000p-140)
+	expect(r, dInitialH, []int{2, 2}, []float32{0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 0x1.0000000000000p-140, 0x1.0000000000000p-140, 0x1.0000000000000p-140, 0x1.0000000000000p-140)
+}
+
+func rowRnnReverseTrue(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}, 2, 3, 2))
+	kernel := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}, 2, 2))
+	recurrentKernel := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}, 2, 2))
+	bias := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2}, 2))
+	initialH := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}, 2, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(kernel))
+	check(tape.Watch(recurrentKernel))
+	check(tape.Watch(bias))
+	listOf1 := list(r, 2, must(two(c.Rnn(x, kernel, recurrentKernel, eager.WithBias(bias), eager.WithInitialH(initialH), eager.WithReverse(true)))))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	expect(r, y0, []int{2, 3, 2}, []float32{-0x1.7cf51ap-3, -0x1.5d716p-3, -0x1.b01d62p-6, -0x1.38c486p-4, -0x1.6e5ac4p-1, -0x1.f50e62p-2, -0x1.f0d7fap-3, -0x1.90f2cep-3, 0x1.4bdddap-7, -0x1.ed7606p-5, -0x1.adb6c6p-1, -0x1.32a102p-1}, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-24, 0x1.0000000000000p-22, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-25, 0x1.0000000000000p-23, 0x1.0000000000000p-19, 0x1.0000000000000p-19)
+	expect(r, y1, []int{2, 2}, []float32{-0x1.7cf51ap-3, -0x1.5d716p-3, -0x1.f0d7fap-3, -0x1.90f2cep-3}, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-21)
+	dY0 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}, 2, 3, 2))
+	dY1 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 2, 2))
+	listOf2 := list(r, 3, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY0, dY1}}, tape, []*eager.Tensor{y0, y1}, kernel, recurrentKernel, bias)))
+	dKernel := listOf2[0]
+	dRecurrentKernel := listOf2[1]
+	dBias := listOf2[2]
+	expect(r, dKernel, []int{2, 2}, []float32{-0x1.f412e8p+0, -0x1.c97bc8p-3, -0x1.120d4ep+0, 0x1.269412p+0}, 0x1.0000000000000p-14, 0x1.0000000000000p-17, 0x1.0000000000000p-14, 0x1.0000000000000p-14)
+	expect(r, dRecurrentKernel, []int{2, 2}, []float32{0x1.951dc6p-1, 0x1.69751p-1, -0x1.8a186p-4, -0x1.c78446p+0}, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-18, 0x1.0000000000000p-14)
+	expect(r, dBias, []int{2}, []float32{0x1.2d5ccep+2, 0x1.d504b8p+2}, 0x1.0000000000000p-12, 0x1.0000000000000p-12)
+}
+
+func rowRnnTimeMajorTrue(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1.cp-2, -0x1p-2, -0x1p-3, 0x1p-4, -0x1p-4, 0x1p-3, 0x1p-2, 0x1.cp-2, 0x1.4p-2, 0x1p-1}, 3, 2, 2))
+	kernel := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}, 2, 2))
+	recurrentKernel := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}, 2, 2))
+	bias := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2}, 2))
+	initialH := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}, 2, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(kernel))
+	check(tape.Watch(recurrentKernel))
+	check(tape.Watch(bias))
+	listOf1 := list(r, 2, must(two(c.Rnn(x, kernel, recurrentKernel, eager.WithBias(bias), eager.WithInitialH(initialH), eager.WithTimeMajor(true)))))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	expect(r, y0, []int{3, 2, 2}, []float32{-0x1.9ec814p-2, -0x1.565186p-2, -0x1.45323ep-1, -0x1.dc591cp-2, -0x1.962f06p-3, -0x1.4c94a4p-3, -0x1.bb4c4p-4, -0x1.d7fd8ep-4, -0x1.042b4p-1, -0x1.34ffeep-2, -0x1.24c67p-1, -0x1.5a862ep-2}, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-20)
+	expect(r, y1, []int{2, 2}, []float32{-0x1.042b4p-1, -0x1.34ffeep-2, -0x1.24c67p-1, -0x1.5a862ep-2}, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-20)
+	dY0 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}, 3, 2, 2))
+	dY1 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 2, 2))
+	listOf2 := list(r, 4, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY0, dY1}}, tape, []*eager.Tensor{y0, y1}, x, kernel, recurrentKernel, bias)))
+	dX := listOf2[0]
+	dKernel := listOf2[1]
+	dRecurrentKernel := listOf2[2]
+	dBias := listOf2[3]
+	expect(r, dX, []int{3, 2, 2}, []float32{-0x1.5e0ca4p-3, 0x1.3fde32p-5, -0x1.59c4ccp-1, -0x1.0704bcp-3, -0x1.069e14p+0, 0x1.3ccdbp-3, -0x1.2f5af2p-5, 0x1.dde576p-4, -0x1.44366p+0, 0x1.80e0ecp-9, -0x1.3dcbcp+0, -0x1.7a9db2p-4}, 0x1.0000000000000p-17, 0x1.0000000000000p-19, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-14, 0x1.0000000000000p-17, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-14, 0x1.0000000000000p-23, 0x1.0000000000000p-14, 0x1.0000000000000p-18)
+	expect(r, dKernel, []int{2, 2}, []float32{0x1.023364p-2, 0x1.b7280ep-3, 0x1.d28e64p-1, 0x1.cf60aap+0}, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-14)
+	expect(r, dRecurrentKernel, []int{2, 2}, []float32{0x1.fc8f2p-1, -0x1.cb1aaap+0, -0x1.974cdap-3, -0x1.0b2092p+1}, 0x1.0000000000000p-15, 0x1.0000000000000p-14, 0x1.0000000000000p-17, 0x1.0000000000000p-13)
+	expect(r, dBias, []int{2}, []float32{0x1.c1f0eep+1, 0x1.10527p+3}, 0x1.0000000000000p-13, 0x1.0000000000000p-11)
+}
+
+func rowRnnWithAMask(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}, 2, 3, 2))
+	kernel := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}, 2, 2))
+	recurrentKernel := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}, 2, 2))
+	bias := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2}, 2))
+	initialH := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}, 2, 2))
+	mask := must(eager.FromSlice(c, []bool{true, true, false, true, false, true}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(kernel))
+	check(tape.Watch(recurrentKernel))
+	check(tape.Watch(bias))
+	check(tape.Watch(initialH))
+	listOf1 := list(r, 2, must(two(c.Rnn(x, kernel, recurrentKernel, eager.WithBias(bias), eager.WithInitialH(initialH), eager.WithMask(mask)))))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	expect(r, y0, []int{2, 3, 2}, []float32{-0x1.9ec814p-2, -0x1.565186p-2, -0x1.962f06p-3, -0x1.4c94a4p-3, -0x1.962f06p-3, -0x1.4c94a4p-3, -0x1.45323ep-1, -0x1.dc591cp-2, -0x1.45323ep-1, -0x1.dc591cp-2, -0x1.521a14p-2, -0x1.a6e132p-3}, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-21)
+	expect(r, y1, []int{2, 2}, []float32{-0x1.962f06p-3, -0x1.4c94a4p-3, -0x1.521a14p-2, -0x1.a6e132p-3}, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-21)
+	dY0 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}, 2, 3, 2))
+	dY1 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 2, 2))
+	listOf2 := list(r, 5, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY0, dY1}}, tape, []*eager.Tensor{y0, y1}, x, kernel, recurrentKernel, bias, initialH)))
+	dX := listOf2[0]
+	dKernel := listOf2[1]
+	dRecurrentKernel := listOf2[2]
+	dBias := listOf2[3]
+	dInitialH := listOf2[4]
+	expect(r, dX, []int{2, 3, 2}, []float32{0x1.d20738p-1, 0x1.0109aap-2, -0x1.a6b734p+1, -0x1.3facp-2, 0x0p+0, 0x0p+0, -0x1.3bb37ep-1, 0x1.48695ep-3, 0x0p+0, 0x0p+0, -0x1.86a25p+0, -0x1.2ac1a8p-3}, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-13, 0x1.0000000000000p-16, 0x1.0000000000000p-140, 0x1.0000000000000p-140, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-140, 0x1.0000000000000p-140, 0x1.0000000000000p-14, 0x1.0000000000000p-17)
+	expect(r, dKernel, []int{2, 2}, []float32{0x1.1ed674p+0, -0x1.fd4b4cp-1, 0x1.ea47f2p+0, 0x1.d189eap-2}, 0x1.0000000000000p-14, 0x1.0000000000000p-15, 0x1.0000000000000p-14, 0x1.0000000000000p-16)
+	expect(r, dRecurrentKernel, []int{2, 2}, []float32{-0x1.09af1ep+2, -0x1.c8f368p-3, -0x1.e583bep+0, -0x1.0553c4p+1}, 0x1.0000000000000p-12, 0x1.0000000000000p-17, 0x1.0000000000000p-14, 0x1.0000000000000p-13)
+	expect(r, dBias, []int{2}, []float32{0x1.0f41fep+2, 0x1.eeb58p+2}, 0x1.0000000000000p-12, 0x1.0000000000000p-12)
+	expect(r, dInitialH, []int{2, 2}, []float32{0x1.d20738p-1, 0x1.0109aap-2, -0x1.3bb37ep-1, 0x1.48695ep-3}, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-17)
 }
 
 func rowRollShift1Axis0(r *run, c *eager.Context) {

@@ -96,6 +96,14 @@ def _gru(x, kernel, recurrent, bias, h, mask=None, reverse=False):
     return [out, h]
 
 
+def _rnn(x, kernel, recurrent, bias, h, mask=None, reverse=False, activation=np.tanh):
+    out = np.zeros((*x.shape[:2], recurrent.shape[0]), dtype=x.dtype)
+    for t in range(x.shape[1])[:: -1 if reverse else 1]:
+        counts = np.ones((x.shape[0], 1), bool) if mask is None else mask[:, t, None]
+        h = out[:, t] = np.where(counts, activation(x[:, t] @ kernel + h @ recurrent + bias), h)
+    return [out, h]
+
+
 def _weights(*shape):
     """Returns small numbers that float32 has exactly."""
     n = int(np.prod(shape))
@@ -106,8 +114,9 @@ def _recurrent(table):
     x, h, c = _weights(2, 3, 2), (_F, [[0.5, -0.25], [1, 0]]), (_F, [[1, 0.5], [-0.5, 0.25]])
     mask = ("bool", [[True, True, False], [True, False, True]])
     first = lambda y: y.transpose(1, 0, 2)
-    for op, function, gates, states in (("lstm", _lstm, 4, {"initial_h": h, "initial_c": c}), ("gru", _gru, 3, {"initial_h": h})):
-        bias = _weights(8) if op == "lstm" else _weights(2, 6)
+    for op, function, gates, states in (("lstm", _lstm, 4, {"initial_h": h, "initial_c": c}), ("gru", _gru, 3, {"initial_h": h}),
+                                        ("rnn", _rnn, 1, {"initial_h": h})):
+        bias = _weights(2, 6) if op == "gru" else _weights(2 * gates)
         weights = {"kernel": _weights(2, 2 * gates), "recurrent_kernel": _weights(2, 2 * gates), "bias": bias}
         how = {"ulp": 32, "gradient_ulp": 512}
         case(table, op, {"x": x, **weights, **states}, function, gradient=("x", *weights, *states), **how)
@@ -121,6 +130,9 @@ def _recurrent(table):
             return [first(out[0]), *out[1:]]
         case(table, op, {"x": (_F, np.array(x[1]).transpose(1, 0, 2)), **weights, **states}, turned, {"time_major": True},
              gradient=("x", *weights), **how)
+    case(table, "rnn", {"x": x, "kernel": _weights(2, 2), "recurrent_kernel": _weights(2, 2), "bias": _weights(2), "initial_h": h},
+         lambda *all: _rnn(*all, activation=lambda y: np.where(y > 0, y, 0 * y)), {"activation": "RELU"},
+         gradient=("x", "kernel", "recurrent_kernel", "bias", "initial_h"), ulp=32, gradient_ulp=512)
 
 
 def _attended(q, k, v, mask=None, scale=None, causal=False):

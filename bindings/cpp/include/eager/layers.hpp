@@ -1409,6 +1409,12 @@ class GRUOptions {
   GRUOptions& dtype(DType value) { return dtype_.set(value), *this; }
   /// The variables' dtype. Absent: dtype, or the first input's where it is a float, else float32.
   GRUOptions& param_dtype(DType value) { return param_dtype_.set(value), *this; }
+  /// The share of the inputs that become 0 while the layer trains: the same features of a sequence at all steps.
+  /// Default: 0.
+  GRUOptions& dropout(double value) { return dropout_.set(value), *this; }
+  /// The share of the state that becomes 0 ahead of its product while the layer trains: the same units of a sequence at
+  /// all steps, which are then computed one by one. Default: 0.
+  GRUOptions& recurrent_dropout(double value) { return recurrent_dropout_.set(value), *this; }
 
   // What was given.
   detail::Given<std::string> name_;
@@ -1422,6 +1428,8 @@ class GRUOptions {
   detail::Given<std::string> merge_mode_;
   detail::Given<DType> dtype_;
   detail::Given<DType> param_dtype_;
+  detail::Given<double> dropout_;
+  detail::Given<double> recurrent_dropout_;
 };
 
 /// Gated recurrent units over whole sequences (Cho et al., 2014), with the gates z, r, n and biases of their own for
@@ -1454,6 +1462,8 @@ class GRU : public Layer {
     EAGER_DO(detail::set_if(made, "merge_mode", options.merge_mode_));
     EAGER_DO(detail::set_if(made, "dtype", options.dtype_));
     EAGER_DO(detail::set_if(made, "param_dtype", options.param_dtype_));
+    EAGER_DO(detail::set_if(made, "dropout", options.dropout_));
+    EAGER_DO(detail::set_if(made, "recurrent_dropout", options.recurrent_dropout_));
     return GRU(std::move(made));
   }
 #ifndef EAGER_RESULTS
@@ -1602,6 +1612,12 @@ class LSTMOptions {
   LSTMOptions& dtype(DType value) { return dtype_.set(value), *this; }
   /// The variables' dtype. Absent: dtype, or the first input's where it is a float, else float32.
   LSTMOptions& param_dtype(DType value) { return param_dtype_.set(value), *this; }
+  /// The share of the inputs that become 0 while the layer trains: the same features of a sequence at all steps.
+  /// Default: 0.
+  LSTMOptions& dropout(double value) { return dropout_.set(value), *this; }
+  /// The share of the state that becomes 0 ahead of its product while the layer trains: the same units of a sequence at
+  /// all steps, which are then computed one by one. Default: 0.
+  LSTMOptions& recurrent_dropout(double value) { return recurrent_dropout_.set(value), *this; }
 
   // What was given.
   detail::Given<std::string> name_;
@@ -1616,6 +1632,8 @@ class LSTMOptions {
   detail::Given<std::string> merge_mode_;
   detail::Given<DType> dtype_;
   detail::Given<DType> param_dtype_;
+  detail::Given<double> dropout_;
+  detail::Given<double> recurrent_dropout_;
 };
 
 /// Long short-term memory over whole sequences (Hochreiter and Schmidhuber, 1997), with the gates i, f, g, o.
@@ -1650,6 +1668,8 @@ class LSTM : public Layer {
     EAGER_DO(detail::set_if(made, "merge_mode", options.merge_mode_));
     EAGER_DO(detail::set_if(made, "dtype", options.dtype_));
     EAGER_DO(detail::set_if(made, "param_dtype", options.param_dtype_));
+    EAGER_DO(detail::set_if(made, "dropout", options.dropout_));
+    EAGER_DO(detail::set_if(made, "recurrent_dropout", options.recurrent_dropout_));
     return LSTM(std::move(made));
   }
 #ifndef EAGER_RESULTS
@@ -2057,6 +2077,107 @@ class RMSNormalization : public Layer {
 
  private:
   explicit RMSNormalization(Layer&& made) noexcept : Layer(std::move(made)) {}
+};
+
+/// The attributes of SimpleRNN that may be left out.
+class SimpleRNNOptions {
+ public:
+  SimpleRNNOptions& name(const std::string& value) { return name_.set(value), *this; }
+  /// What each step applies. Default: TANH.
+  SimpleRNNOptions& activation(const std::string& value) { return activation_.set(value), *this; }
+  /// Whether a bias is added. Default: true.
+  SimpleRNNOptions& use_bias(bool value) { return use_bias_.set(value), *this; }
+  /// How the variable begins: ZEROS, ONES, CONSTANT, IDENTITY, GLOROT_UNIFORM, GLOROT_NORMAL, HE_UNIFORM, HE_NORMAL,
+  /// LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL, ORTHOGONAL, or an op's name; behind it may stand
+  /// attributes, as in "normal stddev=0.01". Default: glorot_uniform.
+  SimpleRNNOptions& kernel_initializer(const std::string& value) { return kernel_initializer_.set(value), *this; }
+  /// How the variable begins: ZEROS, ONES, CONSTANT, IDENTITY, GLOROT_UNIFORM, GLOROT_NORMAL, HE_UNIFORM, HE_NORMAL,
+  /// LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL, ORTHOGONAL, or an op's name; behind it may stand
+  /// attributes, as in "normal stddev=0.01". Default: orthogonal.
+  SimpleRNNOptions& recurrent_initializer(const std::string& value) { return recurrent_initializer_.set(value), *this; }
+  /// How the variable begins: ZEROS, ONES, CONSTANT, IDENTITY, GLOROT_UNIFORM, GLOROT_NORMAL, HE_UNIFORM, HE_NORMAL,
+  /// LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL, ORTHOGONAL, or an op's name; behind it may stand
+  /// attributes, as in "normal stddev=0.01". Default: zeros.
+  SimpleRNNOptions& bias_initializer(const std::string& value) { return bias_initializer_.set(value), *this; }
+  /// Whether y has the states of all steps. Default: false.
+  SimpleRNNOptions& return_sequences(bool value) { return return_sequences_.set(value), *this; }
+  /// Whether the last step comes first; y then has the steps in that order. Default: false.
+  SimpleRNNOptions& go_backwards(bool value) { return go_backwards_.set(value), *this; }
+  /// Whether a second direction, with weights of its own, goes through the steps from the last to the first. Default:
+  /// false.
+  SimpleRNNOptions& bidirectional(bool value) { return bidirectional_.set(value), *this; }
+  /// How the two directions' results become one. Default: CONCAT.
+  SimpleRNNOptions& merge_mode(const std::string& value) { return merge_mode_.set(value), *this; }
+  /// The dtype that the layer computes in; inputs and variables are cast to it. Absent: no casts.
+  SimpleRNNOptions& dtype(DType value) { return dtype_.set(value), *this; }
+  /// The variables' dtype. Absent: dtype, or the first input's where it is a float, else float32.
+  SimpleRNNOptions& param_dtype(DType value) { return param_dtype_.set(value), *this; }
+  /// The share of the inputs that become 0 while the layer trains: the same features of a sequence at all steps.
+  /// Default: 0.
+  SimpleRNNOptions& dropout(double value) { return dropout_.set(value), *this; }
+  /// The share of the state that becomes 0 ahead of its product while the layer trains: the same units of a sequence at
+  /// all steps, which are then computed one by one. Default: 0.
+  SimpleRNNOptions& recurrent_dropout(double value) { return recurrent_dropout_.set(value), *this; }
+
+  // What was given.
+  detail::Given<std::string> name_;
+  detail::Given<std::string> activation_;
+  detail::Given<bool> use_bias_;
+  detail::Given<std::string> kernel_initializer_;
+  detail::Given<std::string> recurrent_initializer_;
+  detail::Given<std::string> bias_initializer_;
+  detail::Given<bool> return_sequences_;
+  detail::Given<bool> go_backwards_;
+  detail::Given<bool> bidirectional_;
+  detail::Given<std::string> merge_mode_;
+  detail::Given<DType> dtype_;
+  detail::Given<DType> param_dtype_;
+  detail::Given<double> dropout_;
+  detail::Given<double> recurrent_dropout_;
+};
+
+/// A plain recurrent network over whole sequences (Elman, 1990): each step makes h = activation(x kernel + h
+/// recurrent_kernel + bias).
+/// - x, [batch, steps, n]: Sequences of n features.
+/// - mask, [batch, steps]: Which steps count; the states stay as they are at others. Absent: all.
+/// - initial_h, [batch, states]: The state before the first step; 0 if it is absent. A bidirectional layer's has that
+/// of the second direction behind it, and so have the states below.
+/// - y, [batch, places..., features]: The last state, or with return_sequences all states, step by step.
+/// - h, [batch, states]: The last state.
+/// - variable "kernel", [n, gates]: The weights of the inputs, gate by gate.
+/// - variable "recurrent_kernel", [units, gates]: The weights of the state.
+/// - variable "bias", [units]: What is added, if use_bias.
+/// - variable "backward_kernel", [n, gates]: The second direction's, if bidirectional.
+/// - variable "backward_recurrent_kernel", [units, gates]: The second direction's.
+/// - variable "backward_bias", [units]: The second direction's.
+/// - units: The length of the state.
+class SimpleRNN : public Layer {
+ public:
+  static Fallible<SimpleRNN> make(int64_t units, const SimpleRNNOptions& options = SimpleRNNOptions()) {
+    EAGER_TRY(Layer made, Layer::make("rnn", options.name_.value));
+    EAGER_DO(made.set("units", units));
+    EAGER_DO(detail::set_if(made, "activation", options.activation_));
+    EAGER_DO(detail::set_if(made, "use_bias", options.use_bias_));
+    EAGER_DO(detail::set_if(made, "kernel_initializer", options.kernel_initializer_));
+    EAGER_DO(detail::set_if(made, "recurrent_initializer", options.recurrent_initializer_));
+    EAGER_DO(detail::set_if(made, "bias_initializer", options.bias_initializer_));
+    EAGER_DO(detail::set_if(made, "return_sequences", options.return_sequences_));
+    EAGER_DO(detail::set_if(made, "go_backwards", options.go_backwards_));
+    EAGER_DO(detail::set_if(made, "bidirectional", options.bidirectional_));
+    EAGER_DO(detail::set_if(made, "merge_mode", options.merge_mode_));
+    EAGER_DO(detail::set_if(made, "dtype", options.dtype_));
+    EAGER_DO(detail::set_if(made, "param_dtype", options.param_dtype_));
+    EAGER_DO(detail::set_if(made, "dropout", options.dropout_));
+    EAGER_DO(detail::set_if(made, "recurrent_dropout", options.recurrent_dropout_));
+    return SimpleRNN(std::move(made));
+  }
+#ifndef EAGER_RESULTS
+  explicit SimpleRNN(int64_t units, const SimpleRNNOptions& options = SimpleRNNOptions())
+      : SimpleRNN(make(units, options)) {}
+#endif
+
+ private:
+  explicit SimpleRNN(Layer&& made) noexcept : Layer(std::move(made)) {}
 };
 
 /// The attributes of SeparableConv2D that may be left out.

@@ -7,6 +7,9 @@
 
 EAGER_NAMESPACE_BEGIN
 
+/// The choices of activation.
+enum class Activation { tanh, relu };
+
 /// The choices of data format.
 enum class DataFormat { nhwc, nchw };
 
@@ -1720,7 +1723,7 @@ struct GruOutputs {
 
 /// Gated recurrent units over whole sequences (Cho et al., 2014). With a = x kernel + bias[0] and b = h
 /// recurrent_kernel + bias[1], each of the parts z, r, n in this order, each step makes h = z h + (1 - z) tanh(a_n + r
-/// b_n), where z = sigmoid(a_z + b_z) and r = sigmoid(a_r + b_r). Its gradient has no gradient.
+/// b_n), where z = sigmoid(a_z + b_z) and r = sigmoid(a_r + b_r).
 /// - x: [batch, steps, inputs]: The sequences. (float16, bfloat16, float32, float64)
 /// - kernel: [inputs, gates]: The weights of x, for 3 gates of as many units. (float16, bfloat16, float32, float64)
 /// - recurrent_kernel: [units, gates]: The weights of h. (float16, bfloat16, float32, float64)
@@ -2118,7 +2121,7 @@ struct LstmOutputs {
 
 /// Long short-term memory over whole sequences (Hochreiter, Schmidhuber, 1997). With the gates i, f, g, o = x kernel +
 /// h recurrent_kernel + bias, in this order, each step makes c = sigmoid(f) c + sigmoid(i) tanh(g) and h = sigmoid(o)
-/// tanh(c). Its gradient has no gradient.
+/// tanh(c).
 /// - x: [batch, steps, inputs]: The sequences. (float16, bfloat16, float32, float64)
 /// - kernel: [inputs, gates]: The weights of x, for 4 gates of as many units. (float16, bfloat16, float32, float64)
 /// - recurrent_kernel: [units, gates]: The weights of h. (float16, bfloat16, float32, float64)
@@ -2209,7 +2212,7 @@ class MatrixDiagOptions {
 /// Square matrices with x on their k-th diagonals and zeros elsewhere.
 /// - x: [outer..., n]: The diagonals.
 /// Returns [outer..., m, m], of dtype x: The matrices; m is n + |k|.
-/// Example: matrix_diag(Tensor{{1, 2}, {3, 4}}) is [[[1 0]  [0 2]] [[3 0]  [0 4]]]
+/// Example: matrix_diag(Tensor{1, 2}) is [[1 0] [0 2]]
 inline Fallible<Tensor> matrix_diag(const Operand& x, const MatrixDiagOptions& options = MatrixDiagOptions()) {
   static detail::PreparedOp op("matrix_diag");
   detail::Arguments arguments;
@@ -3049,6 +3052,60 @@ inline Fallible<Tensor> rms_norm(const Operand& x, const RmsNormOptions& options
   arguments.add(0, options.axis_);
   arguments.add(1, options.epsilon_);
   return detail::run_with(op, arguments, x, options.scale_);
+}
+
+/// What rnn() may be given.
+class RnnOptions {
+ public:
+  /// What is added; 0 if it is not given.
+  RnnOptions& bias(const Operand& value) { return bias_.keep(value), *this; }
+  /// The state before the first step; 0 if it is not given.
+  RnnOptions& initial_h(const Operand& value) { return initial_h_.keep(value), *this; }
+  /// Which steps count; at others a state stays as it is. All if it is not given.
+  RnnOptions& mask(const Operand& value) { return mask_.keep(value), *this; }
+  /// What each step applies. Default: tanh.
+  RnnOptions& activation(Activation value) { return activation_.set(value), *this; }
+  /// Whether the steps are the first dim of x, sequence and mask, and the batch is the second. Default: false.
+  RnnOptions& time_major(bool value) { return time_major_.set(value), *this; }
+  /// Whether the last step is computed first. Results stand at the steps of x. Default: false.
+  RnnOptions& reverse(bool value) { return reverse_.set(value), *this; }
+
+  // What was given.
+  detail::Kept bias_;
+  detail::Kept initial_h_;
+  detail::Kept mask_;
+  detail::Given<Activation> activation_;
+  detail::Given<bool> time_major_;
+  detail::Given<bool> reverse_;
+};
+
+/// What rnn() gives.
+struct RnnOutputs {
+  /// The state h after each step.
+  Tensor sequence;
+  /// The state h after the last step that is computed.
+  Tensor h;
+};
+
+/// A plain recurrent network over whole sequences (Elman, 1990): each step makes h = activation(x kernel + h
+/// recurrent_kernel + bias).
+/// - x: [batch, steps, inputs]: The sequences. (float16, bfloat16, float32, float64)
+/// - kernel: [inputs, units]: The weights of x. (float16, bfloat16, float32, float64)
+/// - recurrent_kernel: [units, units]: The weights of h. (float16, bfloat16, float32, float64)
+/// Returns [batch, steps, units], of dtype x: The state h after each step.
+/// Returns [batch, units], of dtype x: The state h after the last step that is computed.
+/// Example: rnn(Tensor{{{1.0f}, {3.0f}}}, Tensor{{2.0f}}, Tensor{{-1.0f}}, RnnOptions().activation(Activation::relu))
+/// is [[[2.]  [4.]]] and [[4.]]
+inline Fallible<RnnOutputs> rnn(const Operand& x, const Operand& kernel, const Operand& recurrent_kernel,
+                                const RnnOptions& options = RnnOptions()) {
+  static detail::PreparedOp op("rnn");
+  detail::Arguments arguments;
+  arguments.add(0, options.activation_);
+  arguments.add(1, options.time_major_);
+  arguments.add(2, options.reverse_);
+  EAGER_TRY(std::vector<Tensor> outputs, detail::run_several(op, arguments, x, kernel, recurrent_kernel, options.bias_,
+                                                             options.initial_h_, options.mask_));
+  return RnnOutputs{std::move(outputs[0]), std::move(outputs[1])};
 }
 
 /// What roll() may be given.

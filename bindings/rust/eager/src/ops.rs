@@ -25,6 +25,15 @@ use crate::op::{Arguments, Ints, OpBuilder, Pointers, Prepared, NO_ARGUMENTS};
 use crate::Code;
 use crate::{DType, Function, Result, Tensor};
 
+/// What each step applies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Activation {
+    /// `TANH`
+    Tanh,
+    /// `RELU`
+    Relu,
+}
+
 /// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW): channels
 /// second. Shapes are those of NHWC.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -2384,7 +2393,7 @@ pub struct Gru<'a> {
 
 /// Gated recurrent units over whole sequences (Cho et al., 2014). With a = x kernel + bias\[0\] and b = h
 /// recurrent_kernel + bias\[1\], each of the parts z, r, n in this order, each step makes h = z h + (1 - z) tanh(a_n
-/// \+ r b_n), where z = sigmoid(a_z + b_z) and r = sigmoid(a_r + b_r). Its gradient has no gradient.
+/// \+ r b_n), where z = sigmoid(a_z + b_z) and r = sigmoid(a_r + b_r).
 ///
 /// * `x`: The sequences. (shape `[batch, steps, inputs]`; floats)
 /// * `kernel`: The weights of x, for 3 gates of as many units. (shape `[inputs, gates]`; floats)
@@ -2969,7 +2978,7 @@ pub struct Lstm<'a> {
 
 /// Long short-term memory over whole sequences (Hochreiter, Schmidhuber, 1997). With the gates i, f, g, o = x kernel
 /// \+ h recurrent_kernel + bias, in this order, each step makes c = sigmoid(f) c + sigmoid(i) tanh(g) and h =
-/// sigmoid(o) tanh(c). Its gradient has no gradient.
+/// sigmoid(o) tanh(c).
 ///
 /// * `x`: The sequences. (shape `[batch, steps, inputs]`; floats)
 /// * `kernel`: The weights of x, for 4 gates of as many units. (shape `[inputs, gates]`; floats)
@@ -3096,12 +3105,9 @@ pub struct MatrixDiag {
 /// * returns `y`: The matrices; m is n + |k|. (shape `[outer..., m, m]`; dtype of `x`)
 ///
 /// ```text
-/// matrix_diag(x: [[1, 2], [3, 4]]) gives
-/// int32 [[[1 0]
-///   [0 2]]
-///
-///  [[3 0]
-///   [0 4]]]
+/// matrix_diag(x: [1, 2]) gives
+/// int32 [[1 0]
+///  [0 2]]
 /// ```
 pub fn matrix_diag(x: &Tensor) -> Result<Tensor> {
     matrix_diag_with(x, MatrixDiag::default())
@@ -4224,6 +4230,71 @@ pub fn rms_norm_with(x: &Tensor, options: RmsNorm<'_>) -> Result<Tensor> {
     arguments.unless(0, options.axis, &[-1]);
     arguments.unless(1, options.epsilon, 1e-6);
     OP.one(&[x.as_ptr(), Tensor::pointer_or_null(options.scale)], &arguments)
+}
+
+/// What a call of [`rnn_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct Rnn<'a> {
+    /// What is added; 0 if it is `None`. Shape `[units]`.
+    pub bias: Option<&'a Tensor>,
+    /// The state before the first step; 0 if it is `None`. Shape `[batch, units]`.
+    pub initial_h: Option<&'a Tensor>,
+    /// Which steps count; at others a state stays as it is. All if it is `None`. Shape `[batch, steps]`.
+    pub mask: Option<&'a Tensor>,
+    /// What each step applies. Default: `TANH`.
+    pub activation: Activation,
+    /// Whether the steps are the first dim of x, sequence and mask, and the batch is the second. Default: `false`.
+    pub time_major: bool,
+    /// Whether the last step is computed first. Results stand at the steps of x. Default: `false`.
+    pub reverse: bool,
+}
+
+impl Default for Rnn<'_> {
+    fn default() -> Self {
+        Rnn { bias: None, initial_h: None, mask: None, activation: Activation::Tanh, time_major: false, reverse: false }
+    }
+}
+
+/// A plain recurrent network over whole sequences (Elman, 1990): each step makes h = activation(x kernel + h
+/// recurrent_kernel + bias).
+///
+/// * `x`: The sequences. (shape `[batch, steps, inputs]`; floats)
+/// * `kernel`: The weights of x. (shape `[inputs, units]`; floats)
+/// * `recurrent_kernel`: The weights of h. (shape `[units, units]`; floats)
+/// * returns `sequence`: The state h after each step. (shape `[batch, steps, units]`; dtype of `x`)
+/// * returns `h`: The state h after the last step that is computed. (shape `[batch, units]`; dtype of `x`)
+///
+/// ```text
+/// rnn(x: [[[1.0], [3.0]]], kernel: [[2.0]], recurrent_kernel: [[-1.0]], activation: RELU) gives
+/// float32 [[[2.]
+///   [4.]]]
+/// float32 [[4.]]
+/// ```
+pub fn rnn(x: &Tensor, kernel: &Tensor, recurrent_kernel: &Tensor) -> Result<(Tensor, Tensor)> {
+    rnn_with(x, kernel, recurrent_kernel, Rnn::default())
+}
+
+/// [`rnn()`], with options.
+pub fn rnn_with(x: &Tensor, kernel: &Tensor, recurrent_kernel: &Tensor, options: Rnn<'_>) -> Result<(Tensor, Tensor)> {
+    static OP: Prepared = Prepared::new(c"rnn");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.activation as i64, Activation::Tanh as i64);
+    arguments.unless(1, options.time_major, false);
+    arguments.unless(2, options.reverse, false);
+    let mut outputs = OP.many(
+        &[
+            x.as_ptr(),
+            kernel.as_ptr(),
+            recurrent_kernel.as_ptr(),
+            Tensor::pointer_or_null(options.bias),
+            Tensor::pointer_or_null(options.initial_h),
+            Tensor::pointer_or_null(options.mask),
+        ],
+        &arguments,
+    )?;
+    let h = outputs.pop().expect("the registry's number of outputs");
+    let sequence = outputs.pop().expect("the registry's number of outputs");
+    Ok((sequence, h))
 }
 
 /// What a call of [`roll_with()`] may give besides what every call gives.

@@ -7,6 +7,97 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows5Test extends Row {
+  // sigmoid of other dtypes
+  @Test
+  void sigmoid_of_other_dtypes() throws Exception {
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat64 = own(context().sigmoid(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(0x1.e84152bac31afp-4, 0x1.829a0565978dfp-2, 0x1.5bbd4f7a323ecp-1, 0x1.e7b7cbc36fabcp-1));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat16 = own(context().sigmoid(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(0x1.e84p-4, 0x1.828p-2, 0x1.5bcp-1, 0x1.e7cp-1));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yBfloat16 = own(context().sigmoid(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(0x1.e8p-4, 0x1.82p-2, 0x1.5cp-1, 0x1.e8p-1));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 4L)));
+    Tensor yInt64 = own(context().sigmoid(xInt64));
+    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x1p-1, 0x1.764d4f5d5a2bdp-1, 0x1.f6ca82f0de1eap-1));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
+    Tensor yUint8 = own(context().sigmoid(xUint8));
+    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x1p-1, 0x1.764d5p-1, 0x1.f6ca82p-1));
+    Tensor z = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(z);
+    Tensor w = own(context().sigmoid(z));
+    Tensor dW = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(w), List.of(z), Arrays.asList(dW), false));
+    Tensor dZ = list.get(0);
+    expect(w, DType.COMPLEX64, dims(3), 8, floats(0x1.47bf4p-1, 0x1.7767f4p-3, 0x1.aef496p-3, 0x1.62f9a2p-4, 0x1.0cc27cp+0, -0x1.e0e2acp-3));
+    expect(dZ, DType.COMPLEX64, dims(3), 16, floats(0x1.0e4c78p-2, 0x1.a4d926p-5, 0x1.9b2a0ap-5, 0x1.63a6fep-3, -0x1.02a94ap-2, -0x1.09d94ap-1));
+  }
+
+  // sigmoid of what is no finite number
+  @Test
+  void sigmoid_of_what_is_no_finite_number() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN)));
+    Tensor y = own(context().sigmoid(x));
+    expect(y, DType.FLOAT32, dims(3), 0, floats(0x1p+0, 0x0p+0, Double.NaN));
+  }
+
+  // sigmoid_cross_entropy_with_logits
+  @Test
+  void sigmoid_cross_entropy_with_logits() throws Exception {
+    Tensor logits = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0)));
+    Tensor labels = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x0p+0, 0x1p-2, 0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(logits);
+    tape.watch(labels);
+    Tensor y = own(context().sigmoidCrossEntropyWithLogits(logits, labels));
+    expect(y, DType.FLOAT32, dims(2, 2), 8, floats(0x1.103f2ep+1, 0x1.f2ba38p-1, 0x1.26381cp+1, 0x1.40c7acp-2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(logits, labels), Arrays.asList(dY), false));
+    Tensor dLogits = list.get(0);
+    Tensor dLabels = list.get(1);
+    expect(dLogits, DType.FLOAT32, dims(2, 2), 64, floats(-0x1.c2f7d6p-1, 0x1.3eb2fep-2, 0x1.67b7ccp+0, -0x1.136562p-4));
+    expect(dLabels, DType.FLOAT32, dims(2, 2), 64, floats(0x1p+1, -0x1p-2, -0x1.8p+2, -0x1p-2));
+  }
+
+  // sign and its gradient of zero
+  @Test
+  void sign_and_its_gradient_of_zero() throws Exception {
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
+    Tensor yFloat16 = own(context().sign(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(8), 0, floats(-0x1p+0, -0x1p+0, -0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, -0x1p+0));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
+    Tensor yBfloat16 = own(context().sign(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(8), 0, floats(-0x1p+0, -0x1p+0, -0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, -0x1p+0));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(xFloat32);
+    Tensor yFloat32 = own(context().sign(xFloat32));
+    expect(yFloat32, DType.FLOAT32, dims(8), 0, floats(-0x1p+0, -0x1p+0, -0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, -0x1p+0));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
+    Tensor yFloat64 = own(context().sign(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(8), 0, floats(-0x1p+0, -0x1p+0, -0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, -0x1p+0));
+    List<Tensor> list = own(tape.gradient(List.of(yFloat32), List.of(xFloat32), null, true));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(8), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // silu and its gradient
+  @Test
+  void silu_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1.8p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().silu(x));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.236272p-3, -0x1.829a06p-3, 0x1.04cdfcp-1, 0x1.6dc9d8p+1));
+    expect(dX, DType.FLOAT32, dims(4), 8, floats(-0x1.68dfdap-4, 0x1.0a479ep-3, 0x1.af6942p+0, 0x1.168dfep-2));
+  }
+
   // silu of other dtypes
   @Test
   void silu_of_other_dtypes() throws Exception {
@@ -2546,69 +2637,5 @@ final class Rows5Test extends Row {
     List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
     Tensor dX = list.get(0);
     expect(dX, DType.FLOAT32, dims(2, 3, 4), 64, floats(-0x1.471c72p-1, -0x1.1c71c8p-1, -0x1.38e38ep-2, 0x1.c71c72p-4, 0x1.638e38p-1, -0x1.e38e38p-2, 0x1.c71c72p-2, -0x1.8e38e4p-2, 0x1.b8e38ep-1, 0x1.71c71cp-2, 0x1.c71c72p-6, -0x1.1c71c8p-3, -0x1.1c71c8p-3, 0x1.c71c72p-6, 0x1.71c71cp-2, 0x1.b8e38ep-1, -0x1.8e38e4p-2, 0x1.c71c72p-2, -0x1.e38e38p-2, 0x1.638e38p-1, 0x1.c71c72p-4, -0x1.38e38ep-2, -0x1.1c71c8p-1, -0x1.471c72p-1));
-  }
-
-  // var axis=0,-1 keepdims=True
-  @Test
-  void var_axis_0_m1_keepdims_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().var(x, new Options.Var().axis(0, -1).keepdims(true)));
-    expect(y, DType.FLOAT32, dims(1, 3, 1), 2, floats(0x1.ebp+4, 0x1.2ap+5, 0x1.ebp+4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 3, 1), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 64, floats(-0x1.dp+0, -0x1.9p+0, -0x1.ap-1, 0x1.cp-2, 0x1.ep-1, -0x1.ap-1, 0x1.2p-1, -0x1.6p-1, 0x1.58p+2, 0x1.3p+1, 0x1.8p-2, -0x1.4p-1, -0x1.4p-2, 0x1.8p-3, 0x1.3p+0, 0x1.58p+1, -0x1.6p-1, 0x1.2p-1, -0x1.ap-1, 0x1.ep-1, 0x1.cp-1, -0x1.ap+0, -0x1.9p+1, -0x1.dp+1));
-  }
-
-  // var axis=1
-  @Test
-  void var_axis_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().var(x, new Options.Var().axis(1)));
-    expect(y, DType.FLOAT32, dims(2, 4), 2, floats(0x1.038e38p+6, 0x1.8aaaaap+4, 0x1.b1c71cp+3, 0x1.8p+2, 0x1.8p+2, 0x1.b1c71cp+3, 0x1.8aaaaap+4, 0x1.038e38p+6));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 64, floats(-0x1.e38e38p+2, -0x1.555556p+0, -0x1.71c71cp+2, 0x1p-1, 0x1.8e38e4p+1, -0x1p+0, 0x1.8e38e4p+2, -0x1p-1, 0x1.1c71c8p+2, 0x1.2aaaaap+1, -0x1.c71c72p-2, 0x0p+0, 0x0p+0, -0x1.555556p-1, 0x1.cp+1, 0x1.1c71c8p+2, -0x1.8p+1, 0x1.2aaaaap+3, -0x1.8p+0, 0x1.8e38e4p+1, 0x1.8p+1, -0x1.155556p+3, -0x1p+1, -0x1.e38e38p+2));
-  }
-
-  // var axis=1 correction=1.0
-  @Test
-  void var_axis_1_correction_1_0() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().var(x, new Options.Var().axis(1).correction(0x1p+0)));
-    expect(y, DType.FLOAT32, dims(2, 4), 2, floats(0x1.855556p+6, 0x1.28p+5, 0x1.455556p+4, 0x1.2p+3, 0x1.2p+3, 0x1.455556p+4, 0x1.28p+5, 0x1.855556p+6));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 64, floats(-0x1.6aaaaap+3, -0x1p+1, -0x1.155556p+3, 0x1.8p-1, 0x1.2aaaaap+2, -0x1.8p+0, 0x1.2aaaaap+3, -0x1.8p-1, 0x1.aaaaaap+2, 0x1.cp+1, -0x1.555556p-1, 0x0p+0, 0x0p+0, -0x1p+0, 0x1.5p+2, 0x1.aaaaaap+2, -0x1.2p+2, 0x1.cp+3, -0x1.2p+1, 0x1.2aaaaap+2, 0x1.2p+2, -0x1.ap+3, -0x1.8p+1, -0x1.6aaaaap+3));
-  }
-
-  // var of int32
-  @Test
-  void var_of_int32() throws Exception {
-    Tensor x = own(tensor(DType.INT32, dims(3), wholes(1L, 2L, 4L)));
-    Tensor y = own(context().var(x));
-    expect(y, DType.FLOAT32, dims(), 2, floats(0x1.8e38e4p+0));
-  }
-
-  // weak scalars beside bfloat16
-  @Test
-  void weak_scalars_beside_bfloat16() throws Exception {
-    Tensor x = own(tensor(DType.BFLOAT16, dims(2), floats(0x0p+0, 0x1p+0)));
-    Tensor two = own(context().weak(2L));
-    Tensor half = own(context().weak(0x1p-1));
-    Tensor y = own(context().add(x, two));
-    expect(y, DType.BFLOAT16, dims(2), 0, floats(0x1p+1, 0x1.8p+1));
-    Tensor z = own(context().subtract(two, x));
-    expect(z, DType.BFLOAT16, dims(2), 0, floats(0x1p+1, 0x1p+0));
-    Tensor w = own(context().multiply(x, half));
-    expect(w, DType.BFLOAT16, dims(2), 0, floats(0x0p+0, 0x1p-1));
   }
 }

@@ -802,6 +802,11 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("rms_norm", rms_norm),
     ("rms_norm axis=1 epsilon=0.5", rms_norm_axis_1_epsilon_0_5),
     ("rms_norm epsilon=0.25", rms_norm_epsilon_0_25),
+    ("rnn", rnn),
+    ("rnn activation=RELU", rnn_activation_relu),
+    ("rnn reverse=True", rnn_reverse_true),
+    ("rnn time_major=True", rnn_time_major_true),
+    ("rnn with a mask", rnn_with_a_mask),
     ("roll shift=1 axis=0", roll_shift_1_axis_0),
     ("roll shift=1,-1 axis=0,1", roll_shift_1_m1_axis_0_1),
     ("roll shift=2", roll_shift_2),
@@ -16041,6 +16046,247 @@ fn rms_norm_epsilon_0_25() -> Result<()> {
         256.0,
     )?;
     check::float32(&d_scale, &[4], &[6.3540816, 6.3550754, 4.5431485, 3.3997002], 256.0)?;
+    Ok(())
+}
+
+/// rnn
+fn rnn() -> Result<()> {
+    let x = make::float32(
+        &[2, 3, 2],
+        &[-0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5],
+    )?;
+    let kernel = make::float32(&[2, 2], &[-0.5, -0.3125, -0.125, 0.0625])?;
+    let recurrent_kernel = make::float32(&[2, 2], &[-0.5, -0.3125, -0.125, 0.0625])?;
+    let bias = make::float32(&[2], &[-0.5, -0.3125])?;
+    let initial_h = make::float32(&[2, 2], &[0.5, -0.25, 1.0, 0.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&kernel)?;
+    tape.watch(&recurrent_kernel)?;
+    tape.watch(&bias)?;
+    tape.watch(&initial_h)?;
+    let options = ops::Rnn { bias: Some(&bias), initial_h: Some(&initial_h), ..Default::default() };
+    let (y0, y1) = ops::rnn_with(&x, &kernel, &recurrent_kernel, options)?;
+    check::float32(
+        &y0,
+        &[2, 3, 2],
+        &[
+            -0.4050601, -0.33429536, -0.19833188, -0.16239288, -0.5081425, -0.30175754, -0.63514894, -0.46518368,
+            -0.108227015, -0.11523204, -0.57182646, -0.33840248,
+        ],
+        32.0,
+    )?;
+    check::float32(&y1, &[2, 2], &[-0.5081425, -0.30175754, -0.57182646, -0.33840248], 32.0)?;
+    let d_y0 = make::float32(&[2, 3, 2], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5])?;
+    let d_y1 = make::float32(&[2, 2], &[1.0, 0.5, 2.0, 0.25])?;
+    let asked = Gradient {
+        targets: &[&y0, &y1],
+        output_gradients: &[Some(&d_y0), Some(&d_y1)],
+        sources: &[&x, &kernel, &recurrent_kernel, &bias, &initial_h],
+        ..Default::default()
+    };
+    let [d_x, d_kernel, d_recurrent_kernel, d_bias, d_initial_h] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[2, 3, 2],
+        &[
+            -0.51441807, -0.06567914, -0.10378732, 0.0037669828, -1.9213948, -0.032978613, -0.45365608, 0.019836053,
+            -0.2218453, 0.20922798, -1.2413902, -0.092435546,
+        ],
+        512.0,
+    )?;
+    check::float32(&d_kernel, &[2, 2], &[0.46075225, 0.49723113, 1.1687194, 2.0383787], 512.0)?;
+    check::float32(&d_recurrent_kernel, &[2, 2], &[0.5927753, -0.9084584, -0.3473406, -1.7532717], 512.0)?;
+    check::float32(&d_bias, &[2], &[3.775825, 8.219454], 512.0)?;
+    check::float32(&d_initial_h, &[2, 2], &[-0.51441807, -0.06567914, -0.45365608, 0.019836053], 512.0)?;
+    Ok(())
+}
+
+/// rnn activation=RELU
+fn rnn_activation_relu() -> Result<()> {
+    let x = make::float32(
+        &[2, 3, 2],
+        &[-0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5],
+    )?;
+    let kernel = make::float32(&[2, 2], &[-0.5, -0.3125, -0.125, 0.0625])?;
+    let recurrent_kernel = make::float32(&[2, 2], &[-0.5, -0.3125, -0.125, 0.0625])?;
+    let bias = make::float32(&[2], &[-0.5, -0.3125])?;
+    let initial_h = make::float32(&[2, 2], &[0.5, -0.25, 1.0, 0.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&kernel)?;
+    tape.watch(&recurrent_kernel)?;
+    tape.watch(&bias)?;
+    tape.watch(&initial_h)?;
+    let options = ops::Rnn {
+        bias: Some(&bias),
+        initial_h: Some(&initial_h),
+        activation: ops::Activation::Relu,
+        ..Default::default()
+    };
+    let (y0, y1) = ops::rnn_with(&x, &kernel, &recurrent_kernel, options)?;
+    check::float32(&y0, &[2, 3, 2], &[-0.0, -0.0, -0.0, -0.0, -0.0, -0.0, -0.0, -0.0, -0.0, -0.0, -0.0, -0.0], 32.0)?;
+    check::float32(&y1, &[2, 2], &[-0.0, -0.0, -0.0, -0.0], 32.0)?;
+    let d_y0 = make::float32(&[2, 3, 2], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5])?;
+    let d_y1 = make::float32(&[2, 2], &[1.0, 0.5, 2.0, 0.25])?;
+    let asked = Gradient {
+        targets: &[&y0, &y1],
+        output_gradients: &[Some(&d_y0), Some(&d_y1)],
+        sources: &[&x, &kernel, &recurrent_kernel, &bias, &initial_h],
+        ..Default::default()
+    };
+    let [d_x, d_kernel, d_recurrent_kernel, d_bias, d_initial_h] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[2, 3, 2], &[0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0], 512.0)?;
+    check::float32(&d_kernel, &[2, 2], &[0.0, 0.0, 0.0, 0.0], 512.0)?;
+    check::float32(&d_recurrent_kernel, &[2, 2], &[0.0, 0.0, 0.0, 0.0], 512.0)?;
+    check::float32(&d_bias, &[2], &[0.0, 0.0], 512.0)?;
+    check::float32(&d_initial_h, &[2, 2], &[0.0, 0.0, 0.0, 0.0], 512.0)?;
+    Ok(())
+}
+
+/// rnn reverse=True
+fn rnn_reverse_true() -> Result<()> {
+    let x = make::float32(
+        &[2, 3, 2],
+        &[-0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5],
+    )?;
+    let kernel = make::float32(&[2, 2], &[-0.5, -0.3125, -0.125, 0.0625])?;
+    let recurrent_kernel = make::float32(&[2, 2], &[-0.5, -0.3125, -0.125, 0.0625])?;
+    let bias = make::float32(&[2], &[-0.5, -0.3125])?;
+    let initial_h = make::float32(&[2, 2], &[0.5, -0.25, 1.0, 0.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&kernel)?;
+    tape.watch(&recurrent_kernel)?;
+    tape.watch(&bias)?;
+    let options = ops::Rnn { bias: Some(&bias), initial_h: Some(&initial_h), reverse: true, ..Default::default() };
+    let (y0, y1) = ops::rnn_with(&x, &kernel, &recurrent_kernel, options)?;
+    check::float32(
+        &y0,
+        &[2, 3, 2],
+        &[
+            -0.18601437, -0.1706264, -0.026374193, -0.076359294, -0.71553624, -0.48931268, -0.24259944, -0.19577561,
+            0.010127765, -0.060236942, -0.8392851, -0.59888464,
+        ],
+        32.0,
+    )?;
+    check::float32(&y1, &[2, 2], &[-0.18601437, -0.1706264, -0.24259944, -0.19577561], 32.0)?;
+    let d_y0 = make::float32(&[2, 3, 2], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5])?;
+    let d_y1 = make::float32(&[2, 2], &[1.0, 0.5, 2.0, 0.25])?;
+    let asked = Gradient {
+        targets: &[&y0, &y1],
+        output_gradients: &[Some(&d_y0), Some(&d_y1)],
+        sources: &[&kernel, &recurrent_kernel, &bias],
+        ..Default::default()
+    };
+    let [d_kernel, d_recurrent_kernel, d_bias] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_kernel, &[2, 2], &[-1.9534135, -0.22338063, -1.0705155, 1.1506969], 512.0)?;
+    check::float32(&d_recurrent_kernel, &[2, 2], &[0.7912428, 0.70597124, -0.09621465, -1.7793621], 512.0)?;
+    check::float32(&d_bias, &[2], &[4.7087893, 7.328413], 512.0)?;
+    Ok(())
+}
+
+/// rnn time\_major=True
+fn rnn_time_major_true() -> Result<()> {
+    let x = make::float32(
+        &[3, 2, 2],
+        &[-0.5, -0.3125, -0.4375, -0.25, -0.125, 0.0625, -0.0625, 0.125, 0.25, 0.4375, 0.3125, 0.5],
+    )?;
+    let kernel = make::float32(&[2, 2], &[-0.5, -0.3125, -0.125, 0.0625])?;
+    let recurrent_kernel = make::float32(&[2, 2], &[-0.5, -0.3125, -0.125, 0.0625])?;
+    let bias = make::float32(&[2], &[-0.5, -0.3125])?;
+    let initial_h = make::float32(&[2, 2], &[0.5, -0.25, 1.0, 0.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&kernel)?;
+    tape.watch(&recurrent_kernel)?;
+    tape.watch(&bias)?;
+    let options = ops::Rnn { bias: Some(&bias), initial_h: Some(&initial_h), time_major: true, ..Default::default() };
+    let (y0, y1) = ops::rnn_with(&x, &kernel, &recurrent_kernel, options)?;
+    check::float32(
+        &y0,
+        &[3, 2, 2],
+        &[
+            -0.4050601, -0.33429536, -0.63514894, -0.46518368, -0.19833188, -0.16239288, -0.108227015, -0.11523204,
+            -0.5081425, -0.30175754, -0.57182646, -0.33840248,
+        ],
+        32.0,
+    )?;
+    check::float32(&y1, &[2, 2], &[-0.5081425, -0.30175754, -0.57182646, -0.33840248], 32.0)?;
+    let d_y0 = make::float32(&[3, 2, 2], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5])?;
+    let d_y1 = make::float32(&[2, 2], &[1.0, 0.5, 2.0, 0.25])?;
+    let asked = Gradient {
+        targets: &[&y0, &y1],
+        output_gradients: &[Some(&d_y0), Some(&d_y1)],
+        sources: &[&x, &kernel, &recurrent_kernel, &bias],
+        ..Default::default()
+    };
+    let [d_x, d_kernel, d_recurrent_kernel, d_bias] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[3, 2, 2],
+        &[
+            -0.17092255, 0.03904638, -0.67532957, -0.128427, -1.0258496, 0.1546892, -0.03703067, 0.11667391,
+            -1.2664547, 0.0029363907, -1.2413902, -0.092435546,
+        ],
+        512.0,
+    )?;
+    check::float32(&d_kernel, &[2, 2], &[0.25214916, 0.21443187, 0.9112426, 1.8100687], 512.0)?;
+    check::float32(&d_recurrent_kernel, &[2, 2], &[0.99327946, -1.7933756, -0.19887705, -2.0869315], 512.0)?;
+    check::float32(&d_bias, &[2], &[3.515165, 8.510063], 512.0)?;
+    Ok(())
+}
+
+/// rnn with a mask
+fn rnn_with_a_mask() -> Result<()> {
+    let x = make::float32(
+        &[2, 3, 2],
+        &[-0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5],
+    )?;
+    let kernel = make::float32(&[2, 2], &[-0.5, -0.3125, -0.125, 0.0625])?;
+    let recurrent_kernel = make::float32(&[2, 2], &[-0.5, -0.3125, -0.125, 0.0625])?;
+    let bias = make::float32(&[2], &[-0.5, -0.3125])?;
+    let initial_h = make::float32(&[2, 2], &[0.5, -0.25, 1.0, 0.0])?;
+    let mask = make::bool(&[2, 3], &[true, true, false, true, false, true])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&kernel)?;
+    tape.watch(&recurrent_kernel)?;
+    tape.watch(&bias)?;
+    tape.watch(&initial_h)?;
+    let options = ops::Rnn { bias: Some(&bias), initial_h: Some(&initial_h), mask: Some(&mask), ..Default::default() };
+    let (y0, y1) = ops::rnn_with(&x, &kernel, &recurrent_kernel, options)?;
+    check::float32(
+        &y0,
+        &[2, 3, 2],
+        &[
+            -0.4050601, -0.33429536, -0.19833188, -0.16239288, -0.19833188, -0.16239288, -0.63514894, -0.46518368,
+            -0.63514894, -0.46518368, -0.3301776, -0.20648421,
+        ],
+        32.0,
+    )?;
+    check::float32(&y1, &[2, 2], &[-0.19833188, -0.16239288, -0.3301776, -0.20648421], 32.0)?;
+    let d_y0 = make::float32(&[2, 3, 2], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5])?;
+    let d_y1 = make::float32(&[2, 2], &[1.0, 0.5, 2.0, 0.25])?;
+    let asked = Gradient {
+        targets: &[&y0, &y1],
+        output_gradients: &[Some(&d_y0), Some(&d_y1)],
+        sources: &[&x, &kernel, &recurrent_kernel, &bias, &initial_h],
+        ..Default::default()
+    };
+    let [d_x, d_kernel, d_recurrent_kernel, d_bias, d_initial_h] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[2, 3, 2],
+        &[
+            0.9102113, 0.25101343, -3.302466, -0.31217957, 0.0, 0.0, -0.6166038, 0.16035722, 0.0, 0.0, -1.5259142,
+            -0.14587718,
+        ],
+        512.0,
+    )?;
+    check::float32(&d_kernel, &[2, 2], &[1.1204598, -0.9947151, 1.9151603, 0.45462766], 512.0)?;
+    check::float32(&d_recurrent_kernel, &[2, 2], &[-4.1513133, -0.22312051, -1.8965415, -2.0416188], 512.0)?;
+    check::float32(&d_bias, &[2], &[4.238403, 7.729828], 512.0)?;
+    check::float32(&d_initial_h, &[2, 2], &[0.9102113, 0.25101343, -0.6166038, 0.16035722], 512.0)?;
     Ok(())
 }
 

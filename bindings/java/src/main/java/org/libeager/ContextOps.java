@@ -157,62 +157,63 @@ public abstract sealed class ContextOps extends Calls permits Context {
   static final int RESHAPE = 143;
   static final int RESHAPE_LIKE = 144;
   static final int RMS_NORM = 145;
-  static final int ROLL = 146;
-  static final int ROUND = 147;
-  static final int RSQRT = 148;
-  static final int SCALED_DOT_PRODUCT_ATTENTION = 149;
-  static final int SCAN = 150;
-  static final int SCATTER_ND = 151;
-  static final int SEARCHSORTED = 152;
-  static final int SELU = 153;
-  static final int SIGMOID = 154;
-  static final int SIGMOID_CROSS_ENTROPY_WITH_LOGITS = 155;
-  static final int SIGN = 156;
-  static final int SIGNBIT = 157;
-  static final int SILU = 158;
-  static final int SIN = 159;
-  static final int SINH = 160;
-  static final int SLICE = 161;
-  static final int SLOGDET = 162;
-  static final int SOFTMAX = 163;
-  static final int SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 164;
-  static final int SOFTPLUS = 165;
-  static final int SOFTSIGN = 166;
-  static final int SOLVE = 167;
-  static final int SORT = 168;
-  static final int SPARSE_SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 169;
-  static final int SPLIT = 170;
-  static final int SQRT = 171;
-  static final int SQUARE = 172;
-  static final int SQUARED_DIFFERENCE = 173;
-  static final int SQUEEZE = 174;
-  static final int STACK = 175;
-  static final int STD = 176;
-  static final int STOP_GRADIENT = 177;
-  static final int STRIDED_SLICE = 178;
-  static final int SUBTRACT = 179;
-  static final int SUM = 180;
-  static final int SUM_LIKE = 181;
-  static final int TAKE_ALONG_AXIS = 182;
-  static final int TAN = 183;
-  static final int TANH = 184;
-  static final int TENSOR_SCATTER_ND_ADD = 185;
-  static final int TENSOR_SCATTER_ND_MAX = 186;
-  static final int TENSOR_SCATTER_ND_MIN = 187;
-  static final int TENSOR_SCATTER_ND_UPDATE = 188;
-  static final int TILE = 189;
-  static final int TOP_K = 190;
-  static final int TRIANGULAR_SOLVE = 191;
-  static final int TRIL = 192;
-  static final int TRIU = 193;
-  static final int TRUNC = 194;
-  static final int UNIQUE = 195;
-  static final int UNSTACK = 196;
-  static final int VAR = 197;
-  static final int WHERE = 198;
-  static final int WHILE_LOOP = 199;
-  static final int ZEROS_LIKE = 200;
-  static final int COUNT = 201;
+  static final int RNN = 146;
+  static final int ROLL = 147;
+  static final int ROUND = 148;
+  static final int RSQRT = 149;
+  static final int SCALED_DOT_PRODUCT_ATTENTION = 150;
+  static final int SCAN = 151;
+  static final int SCATTER_ND = 152;
+  static final int SEARCHSORTED = 153;
+  static final int SELU = 154;
+  static final int SIGMOID = 155;
+  static final int SIGMOID_CROSS_ENTROPY_WITH_LOGITS = 156;
+  static final int SIGN = 157;
+  static final int SIGNBIT = 158;
+  static final int SILU = 159;
+  static final int SIN = 160;
+  static final int SINH = 161;
+  static final int SLICE = 162;
+  static final int SLOGDET = 163;
+  static final int SOFTMAX = 164;
+  static final int SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 165;
+  static final int SOFTPLUS = 166;
+  static final int SOFTSIGN = 167;
+  static final int SOLVE = 168;
+  static final int SORT = 169;
+  static final int SPARSE_SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 170;
+  static final int SPLIT = 171;
+  static final int SQRT = 172;
+  static final int SQUARE = 173;
+  static final int SQUARED_DIFFERENCE = 174;
+  static final int SQUEEZE = 175;
+  static final int STACK = 176;
+  static final int STD = 177;
+  static final int STOP_GRADIENT = 178;
+  static final int STRIDED_SLICE = 179;
+  static final int SUBTRACT = 180;
+  static final int SUM = 181;
+  static final int SUM_LIKE = 182;
+  static final int TAKE_ALONG_AXIS = 183;
+  static final int TAN = 184;
+  static final int TANH = 185;
+  static final int TENSOR_SCATTER_ND_ADD = 186;
+  static final int TENSOR_SCATTER_ND_MAX = 187;
+  static final int TENSOR_SCATTER_ND_MIN = 188;
+  static final int TENSOR_SCATTER_ND_UPDATE = 189;
+  static final int TILE = 190;
+  static final int TOP_K = 191;
+  static final int TRIANGULAR_SOLVE = 192;
+  static final int TRIL = 193;
+  static final int TRIU = 194;
+  static final int TRUNC = 195;
+  static final int UNIQUE = 196;
+  static final int UNSTACK = 197;
+  static final int VAR = 198;
+  static final int WHERE = 199;
+  static final int WHILE_LOOP = 200;
+  static final int ZEROS_LIKE = 201;
+  static final int COUNT = 202;
 
   static final String[] NAMES = {
     "abs", "acos", "acosh", "add", "all", "any", "arange", "argmax", "argmin", "argsort", "asin", "asinh",
@@ -232,7 +233,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
     "one_hot", "ones_like", "pad", "permute_dims", "polygamma", "pow", "prod", "random_bernoulli",
     "random_categorical", "random_normal", "random_permutation", "random_truncated_normal", "random_uniform",
     "random_variance_scaling", "real", "reciprocal", "relu", "relu6", "remainder", "repeat", "reshape",
-    "reshape_like", "rms_norm", "roll", "round", "rsqrt", "scaled_dot_product_attention", "scan",
+    "reshape_like", "rms_norm", "rnn", "roll", "round", "rsqrt", "scaled_dot_product_attention", "scan",
     "scatter_nd", "searchsorted", "selu", "sigmoid", "sigmoid_cross_entropy_with_logits", "sign", "signbit",
     "silu", "sin", "sinh", "slice", "slogdet", "softmax", "softmax_cross_entropy_with_logits", "softplus",
     "softsign", "solve", "sort", "sparse_softmax_cross_entropy_with_logits", "split", "sqrt", "square",
@@ -1780,7 +1781,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * Gated recurrent units over whole sequences (Cho et al., 2014). With a = x kernel + bias[0] and b = h
    * recurrentKernel + bias[1], each of the parts z, r, n in this order, each step makes h = z h + (1 - z) tanh(a_n + r
-   * b_n), where z = sigmoid(a_z + b_z) and r = sigmoid(a_r + b_r). Its gradient has no gradient.
+   * b_n), where z = sigmoid(a_z + b_z) and r = sigmoid(a_r + b_r).
    *
    * @param x The sequences. Shape {@code [batch, steps, inputs]}; float16, bfloat16, float32, float64.
    * @param kernel The weights of x, for 3 gates of as many units. Shape {@code [inputs, gates]}; float16, bfloat16,
@@ -1798,7 +1799,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * Gated recurrent units over whole sequences (Cho et al., 2014). With a = x kernel + bias[0] and b = h
    * recurrentKernel + bias[1], each of the parts z, r, n in this order, each step makes h = z h + (1 - z) tanh(a_n + r
-   * b_n), where z = sigmoid(a_z + b_z) and r = sigmoid(a_r + b_r). Its gradient has no gradient.
+   * b_n), where z = sigmoid(a_z + b_z) and r = sigmoid(a_r + b_r).
    *
    * @param x The sequences. Shape {@code [batch, steps, inputs]}; float16, bfloat16, float32, float64.
    * @param kernel The weights of x, for 3 gates of as many units. Shape {@code [inputs, gates]}; float16, bfloat16,
@@ -2204,7 +2205,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * Long short-term memory over whole sequences (Hochreiter, Schmidhuber, 1997). With the gates i, f, g, o = x kernel +
    * h recurrentKernel + bias, in this order, each step makes c = sigmoid(f) c + sigmoid(i) tanh(g) and h = sigmoid(o)
-   * tanh(c). Its gradient has no gradient.
+   * tanh(c).
    *
    * @param x The sequences. Shape {@code [batch, steps, inputs]}; float16, bfloat16, float32, float64.
    * @param kernel The weights of x, for 4 gates of as many units. Shape {@code [inputs, gates]}; float16, bfloat16,
@@ -2223,7 +2224,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * Long short-term memory over whole sequences (Hochreiter, Schmidhuber, 1997). With the gates i, f, g, o = x kernel +
    * h recurrentKernel + bias, in this order, each step makes c = sigmoid(f) c + sigmoid(i) tanh(g) and h = sigmoid(o)
-   * tanh(c). Its gradient has no gradient.
+   * tanh(c).
    *
    * @param x The sequences. Shape {@code [batch, steps, inputs]}; float16, bfloat16, float32, float64.
    * @param kernel The weights of x, for 4 gates of as many units. Shape {@code [inputs, gates]}; float16, bfloat16,
@@ -3068,6 +3069,40 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor rmsNorm(Tensor x, Options.RmsNorm options) {
     return run(RMS_NORM, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * A plain recurrent network over whole sequences (Elman, 1990): each step makes h = activation(x kernel + h
+   * recurrentKernel + bias).
+   *
+   * @param x The sequences. Shape {@code [batch, steps, inputs]}; float16, bfloat16, float32, float64.
+   * @param kernel The weights of x. Shape {@code [inputs, units]}; float16, bfloat16, float32, float64.
+   * @param recurrentKernel The weights of h. Shape {@code [units, units]}; float16, bfloat16, float32, float64.
+   * @return the state h after each step, shape {@code [batch, steps, units]}, dtype {@code x}; The state h after
+   *     the last step that is computed, shape {@code [batch, units]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final List<Tensor> rnn(Tensor x, Tensor kernel, Tensor recurrentKernel) {
+    return runAll(
+        RNN, null, Objects.requireNonNull(x), Objects.requireNonNull(kernel), Objects.requireNonNull(recurrentKernel));
+  }
+
+  /**
+   * A plain recurrent network over whole sequences (Elman, 1990): each step makes h = activation(x kernel + h
+   * recurrentKernel + bias).
+   *
+   * @param x The sequences. Shape {@code [batch, steps, inputs]}; float16, bfloat16, float32, float64.
+   * @param kernel The weights of x. Shape {@code [inputs, units]}; float16, bfloat16, float32, float64.
+   * @param recurrentKernel The weights of h. Shape {@code [units, units]}; float16, bfloat16, float32, float64.
+   * @param options what else is given: bias, initialH, mask, activation, timeMajor, reverse
+   * @return the state h after each step, shape {@code [batch, steps, units]}, dtype {@code x}; The state h after
+   *     the last step that is computed, shape {@code [batch, units]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final List<Tensor> rnn(Tensor x, Tensor kernel, Tensor recurrentKernel, Options.Rnn options) {
+    return runAll(
+        RNN, options, Objects.requireNonNull(x), Objects.requireNonNull(kernel),
+        Objects.requireNonNull(recurrentKernel));
   }
 
   /**

@@ -8,6 +8,14 @@ package org.libeager;
 public final class Options {
   private Options() {}
 
+  /** The choices TANH, RELU. */
+  public enum Activation {
+    /** As the op's description says. */
+    TANH,
+    /** As the op's description says. */
+    RELU
+  }
+
   /** The choices NHWC, NCHW. */
   public enum DataFormat {
     /** As the op's description says. */
@@ -2320,6 +2328,101 @@ public final class Options {
     /** What is added to the mean, at least 0. Default: 1e-06. */
     public RmsNorm epsilon(double value) {
       number(1, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code rnn} ({@link ContextOps}). */
+  public static final class Rnn extends Arguments {
+    /** Gives nothing. */
+    public Rnn() {}
+
+    /** What is added; 0 if it is not given. Shape {@code [units]}; float16, bfloat16, float32, float64. */
+    public Rnn bias(Tensor value) {
+      input(3, value);
+      return this;
+    }
+
+    /** What is added; 0 if it is not given. Shape {@code [units]}; float16, bfloat16, float32, float64. */
+    public Rnn bias(long value) {
+      input(3, (Long) value);
+      return this;
+    }
+
+    /** What is added; 0 if it is not given. Shape {@code [units]}; float16, bfloat16, float32, float64. */
+    public Rnn bias(double value) {
+      input(3, (Double) value);
+      return this;
+    }
+
+    /**
+     * The state before the first step; 0 if it is not given. Shape {@code [batch, units]}; float16, bfloat16, float32,
+     * float64.
+     */
+    public Rnn initialH(Tensor value) {
+      input(4, value);
+      return this;
+    }
+
+    /**
+     * The state before the first step; 0 if it is not given. Shape {@code [batch, units]}; float16, bfloat16, float32,
+     * float64.
+     */
+    public Rnn initialH(long value) {
+      input(4, (Long) value);
+      return this;
+    }
+
+    /**
+     * The state before the first step; 0 if it is not given. Shape {@code [batch, units]}; float16, bfloat16, float32,
+     * float64.
+     */
+    public Rnn initialH(double value) {
+      input(4, (Double) value);
+      return this;
+    }
+
+    /**
+     * Which steps count; at others a state stays as it is. All if it is not given. Shape {@code [batch, steps]}; bool.
+     */
+    public Rnn mask(Tensor value) {
+      input(5, value);
+      return this;
+    }
+
+    /**
+     * Which steps count; at others a state stays as it is. All if it is not given. Shape {@code [batch, steps]}; bool.
+     */
+    public Rnn mask(long value) {
+      input(5, (Long) value);
+      return this;
+    }
+
+    /**
+     * Which steps count; at others a state stays as it is. All if it is not given. Shape {@code [batch, steps]}; bool.
+     */
+    public Rnn mask(double value) {
+      input(5, (Double) value);
+      return this;
+    }
+
+    /** What each step applies. Default: TANH. */
+    public Rnn activation(Activation value) {
+      word(0, value.ordinal());
+      return this;
+    }
+
+    /**
+     * Whether the steps are the first dim of x, sequence and mask, and the batch is the second. Default: false.
+     */
+    public Rnn timeMajor(boolean value) {
+      flag(1, value);
+      return this;
+    }
+
+    /** Whether the last step is computed first. Results stand at the steps of x. Default: false. */
+    public Rnn reverse(boolean value) {
+      flag(2, value);
       return this;
     }
   }

@@ -2367,6 +2367,26 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * A plain recurrent network over whole sequences (Elman, 1990): each step makes h = activation(x kernel + h
+   * recurrentKernel + bias).
+   *
+   * @see ContextOps#rnn
+   */
+  public final List<Tensor> rnn(Tensor kernel, Tensor recurrentKernel) {
+    return Context.current().rnn(self(), kernel, recurrentKernel);
+  }
+
+  /**
+   * A plain recurrent network over whole sequences (Elman, 1990): each step makes h = activation(x kernel + h
+   * recurrentKernel + bias).
+   *
+   * @see ContextOps#rnn
+   */
+  public final List<Tensor> rnn(Tensor kernel, Tensor recurrentKernel, Options.Rnn options) {
+    return Context.current().rnn(self(), kernel, recurrentKernel, options);
+  }
+
+  /**
    * x with its elements moved along axes; what leaves at one end comes in at the other.
    *
    * @see ContextOps#roll
