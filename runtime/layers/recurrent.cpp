@@ -36,7 +36,7 @@ void weights(LayerBuilder& b, bool is_backward, int64_t inputs, int64_t units) {
 }
 
 // The ops of a layer, in the order in which build prepares them.
-enum RecurrentOp { kForward, kBackward, kDropout, kRecurrentDropout };
+enum RecurrentOp { kForward, kBackward, kInputDropout, kRecurrentDropout };
 
 void prepare_dropout(LayerBuilder& b, AttrName attribute) {
   const double rate = b.real(attribute);
@@ -100,7 +100,7 @@ std::vector<Tensor> direction(LayerCall& c, int which) {
   if constexpr (kind == kLstm) cells = part_of(c, input(kInitialC), which);
   const bool has_steps = x->dims[1] != 0;
   if (c.training && c.attr("dropout").f > 0 && has_steps) {
-    x = c.op<"multiply">(x, dropped(c, kDropout, c.op_args<"slice">({x}, {3, 0, 0, 0, 3, -1, 1, -1})));
+    x = c.op<"multiply">(x, dropped(c, kInputDropout, c.op_args<"slice">({x}, {3, 0, 0, 0, 3, -1, 1, -1})));
   }
   if (c.training && c.attr("recurrent_dropout").f > 0 && has_steps) {
     const bool is_reverse = which == 1 || c.attr("go_backwards").i;

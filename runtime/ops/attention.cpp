@@ -16,8 +16,6 @@ namespace eager {
 
 namespace {
 
-ShapeView outer_of(ShapeView x) { return {x.dims, x.rank - 2}; }
-
 Shape matrices(ShapeView batch, int64_t rows, int64_t columns) {
   Shape out;
   for (int i = 0; i < batch.rank; ++i) out.push_back(batch[i]);

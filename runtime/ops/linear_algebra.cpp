@@ -19,8 +19,6 @@ void check_square(ShapeView x, const char* message) {
   if (!may_equal(x[x.rank - 2], x[x.rank - 1])) invalid_argument(message);
 }
 
-ShapeView outer_of(ShapeView x) { return {x.dims, x.rank - 2}; }
-
 // Checks the matrices and fills in the params.
 void square(InferContext& c, bool adjoint) {
   const ShapeView x = c.input(0);

@@ -20,6 +20,9 @@ int channel_axis(InferContext& c, int rank);
 // Returns the product of the dims [begin, end), which may wrap.
 int64_t product(ShapeView shape, int begin, int end);
 
+// Returns the dims of a batch of matrices without those of a matrix.
+inline ShapeView outer_of(ShapeView x) { return {x.dims, x.rank - 2}; }
+
 // Adds a dim to the plan, as StridedCopy::add does, but fails where that returns false. In a trace, plans get dims of
 // -1 too; they are not used then.
 void add_dim(StridedCopy& plan, int64_t dim, int64_t stride, bool merge = true);
