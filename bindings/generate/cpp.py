@@ -218,6 +218,8 @@ def _function(op, tensor):
                 parameters.append(f"const {'Operands' if one.input.list else 'Operand'}& {name}")
         elif one.attribute.type == "function":
             parameters.append(f"const Function& {name}")
+        elif one.attribute.is_text:
+            parameters.append(f"const std::string& {name}")
         else:
             kind = _type(op, one.attribute)
             parameters.append(f"{kind} {name}")
@@ -231,8 +233,8 @@ def _body(op, tensor):
     arguments = [one for one in sorted(op.attributes, key=lambda each: -1 if each.argument is None else each.argument)]
     required = {one.name: one for one in op.required}
     lines = []
-    with_functions = any(one.type == "function" for one in op.attributes)
-    if not with_functions:
+    made = [one for one in op.attributes if one.argument is None]  # functions and texts, for which the op is made anew
+    if not made:
         lines.append(f'  static detail::PreparedOp op("{op.name}");')
     numbers = [one for one in arguments if one.argument is not None and not (tensor and _is_both(required.get(one.name)))]
     if numbers or len(op.outputs) > 1 or op.returns_list or any(one.list for one in op.inputs):
@@ -240,10 +242,12 @@ def _body(op, tensor):
     for one in numbers:
         value = name_of(one.name) if one.name in required else f"options.{one.name}_"
         lines.append(f"  arguments.add({one.argument}, {value});")
-    if with_functions:
-        functions = ", ".join(f'{{"{one.name}", &{name_of(one.name)}}}' for one in op.attributes if one.type == "function")
-        given = [f'"{op.name}"', f"{{{functions}}}", "arguments", name_of(op.inputs[-1].name)]
-        return [*lines, *signature("  return detail::run_functions", given, ";")]
+    if made:
+        attributes = ", ".join(f'{{"{one.name}", &{name_of(one.name)}}}' for one in made)
+        given = [f'"{op.name}"', f"{{{attributes}}}", "arguments", name_of(op.inputs[-1].name)]
+        if op.returns_list:
+            return [*lines, *signature("  return detail::run_made", given, ";")]
+        return [*lines, *_run_several(given, "run_made"), "  return std::move(outputs[0]);"]
     return lines + _call(op, tensor, bool(numbers))
 
 
@@ -274,15 +278,15 @@ def _call(op, tensor, numbers):
     return [f"  return detail::{function}{''.join(', ' + one for one in inputs)});"]
 
 
-def _run_several(given):
+def _run_several(given, function="run_several"):
     """The statement as clang-format breaks it: ahead of the call where that suffices, else within it."""
-    declared, call = "  EAGER_TRY(std::vector<Tensor> outputs,", f"detail::run_several({', '.join(given)}));"
+    declared, call = "  EAGER_TRY(std::vector<Tensor> outputs,", f"detail::{function}({', '.join(given)}));"
     indent = " " * len("  EAGER_TRY(")
     if len(f"{declared} {call}") <= WIDTH:
         return [f"{declared} {call}"]
     if len(indent + call) <= WIDTH:
         return [declared, indent + call]
-    head = f"{declared} detail::run_several("
+    head = f"{declared} detail::{function}("
     return _filled(head, " " * len(head), given, ");")
 
 

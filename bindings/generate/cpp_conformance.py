@@ -349,6 +349,8 @@ def attribute_value(op, attribute, value):
         return dtype(value)
     if attribute.type == "ints":
         return _dims(value) if isinstance(value, list) else str(value)
+    if attribute.is_text:
+        return _string(value)
     if attribute.choices:
         return f"{cpp.enumeration(op, attribute)}::{cpp.name_of(value.lower())}"
     return _int64(value)

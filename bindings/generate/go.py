@@ -194,14 +194,14 @@ def _body(op, title):
         if not op.options:
             return ["\t" + call]
         lines += ["\tif len(options) == 0 {", "\t\t" + call, "\t}"]
-    functions = [one for one in op.required if one.attribute and one.attribute.type == "function"]
-    if functions:
-        given = "".join(f', "{one.name}", {go_names.parameter(one)}' for one in functions)
-        lines += [f"\top, err := c.withFunctions(&{_variable(op)}{given})", "\tif err != nil {", "\t\treturn nil, err", "\t}", "\tdefer op.Close()"]
+    made = [one for one in op.required if one.attribute and one.attribute.argument is None]  # functions and texts
+    if made:
+        given = "".join(f', "{one.name}", {go_names.parameter(one)}' for one in made)
+        lines += [f"\top, err := c.withAttributes(&{_variable(op)}{given})", "\tif err != nil {", "\t\treturn nil, err", "\t}", "\tdefer op.Close()"]
     lines.append(f"\tk := c.begin(&{_variable(op)})")
-    if functions:
+    if made:
         lines.append("\tk.prepared = op")
-    lines += [f"\t{_given(op, one)}" for one in op.required if one not in functions]
+    lines += [f"\t{_given(op, one)}" for one in op.required if one not in made]
     if op.options:
         lines += ["\tfor _, o := range options {", "\t\tif o != nil {", f"\t\t\to.set{title}(k)", "\t\t}", "\t}"]
     return lines + _end(op)

@@ -181,6 +181,8 @@ class _Writer:
             return f"[]int{{{_numbers(value)}}}"
         if attribute.type == "dtype":
             return _dtype(value)
+        if attribute.is_text:
+            return json.dumps(value)
         if attribute.type == "string":
             constants = go_names.choice_constants(attribute)
             return "eager." + constants[[each.upper() for each in attribute.choices].index(value.upper())]

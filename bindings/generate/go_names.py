@@ -63,9 +63,7 @@ def kind(one):
 
 def attribute_kind(attribute):
     if attribute.type == "string":
-        if not attribute.choices:
-            raise ValueError(f"{attribute.name}: texts without choices have no type yet")
-        return choice_type(attribute)
+        return "string" if attribute.is_text else choice_type(attribute)
     return _KINDS[attribute.type]
 
 

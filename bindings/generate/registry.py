@@ -42,6 +42,11 @@ class Attribute:
     length: int
     choices: tuple
 
+    @property
+    def is_text(self):
+        """Whether it is any text."""
+        return self.type == "string" and not self.choices
+
 
 @dataclasses.dataclass(frozen=True)
 class Parameter:

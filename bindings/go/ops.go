@@ -63,6 +63,7 @@ var (
 	opDigamma                             = operation{name: "digamma"}
 	opDivide                              = operation{name: "divide"}
 	opDropout                             = operation{name: "dropout"}
+	opEinsum                              = operation{name: "einsum"}
 	opElu                                 = operation{name: "elu"}
 	opEqual                               = operation{name: "equal"}
 	opErf                                 = operation{name: "erf"}
@@ -897,7 +898,7 @@ func (c *Context) Concat(values []*Tensor, options ...ConcatOption) (*Tensor, er
 //   - elseBranch: The function that runs where it is false; its outputs have the same dtypes.
 //   - Result, any: What the chosen function gives. Its dtype is that of inputs.
 func (c *Context) Cond(inputs []*Tensor, thenBranch *Function, elseBranch *Function) ([]*Tensor, error) {
-	op, err := c.withFunctions(&opCond, "then_branch", thenBranch, "else_branch", elseBranch)
+	op, err := c.withAttributes(&opCond, "then_branch", thenBranch, "else_branch", elseBranch)
 	if err != nil {
 		return nil, err
 	}
@@ -1323,7 +1324,7 @@ func (c *Context) DepthwiseConv2d(x Value, filter Value, options ...DepthwiseCon
 //   - x, [outer..., n, n]: Square matrices. (complex numbers, float32, float64)
 //   - Result, [outer...]: The determinants; 1 of a matrix without rows. Its dtype is that of x.
 //
-// Example: x [[2.0 0.0] [1.0 1.0]] gives 2..
+// Example: x [[2.0 0.0] [1.0 1.0]] gives 2.0.
 func (c *Context) Det(x Value) (*Tensor, error) {
 	return c.unary(&opDet, x)
 }
@@ -1420,6 +1421,29 @@ func (c *Context) Dropout(x Value, options ...DropoutOption) (*Tensor, error) {
 			o.setDropout(k)
 		}
 	}
+	return k.one()
+}
+
+// Einsum: sums of products by an equation, as in NumPy: a letter names an axis of each input; what the output does not
+// name is summed. Two inputs at a time are multiplied as matrices.
+//
+//   - equation: The terms, separated by commas, an arrow and the output's letters, such as ij,jk->ik. A letter twice
+//     in a term takes a diagonal, and an ellipsis (...) stands for axes that broadcast. Without an arrow the output
+//     has the ellipsis and the letters that stand once, in alphabetical order.
+//   - inputs, any: One tensor for each term of the equation; they are promoted to one dtype. (integers, floats,
+//     complex numbers)
+//   - Result, any: An axis for each letter behind the arrow. Its dtype is that of inputs.
+//
+// Example: equation ij,jk->ik, inputs [[[1 2] [3 4]] [[1] [1]]] gives [[3] [7]].
+func (c *Context) Einsum(equation string, inputs []*Tensor) (*Tensor, error) {
+	op, err := c.withAttributes(&opEinsum, "equation", equation)
+	if err != nil {
+		return nil, err
+	}
+	defer op.Close()
+	k := c.begin(&opEinsum)
+	k.prepared = op
+	k.tensors(0, inputs)
 	return k.one()
 }
 
@@ -2170,7 +2194,7 @@ type MapOption interface{ setMap(k *call) }
 //   - WithNumInvariants: How many of the inputs, the last ones, are the same in each iteration. (default 0)
 //   - Result, any: What the function gives, each stacked along a new first axis. Its dtype is that of inputs.
 func (c *Context) Map(inputs []*Tensor, function *Function, options ...MapOption) ([]*Tensor, error) {
-	op, err := c.withFunctions(&opMap, "function", function)
+	op, err := c.withAttributes(&opMap, "function", function)
 	if err != nil {
 		return nil, err
 	}
@@ -2957,7 +2981,7 @@ func (c *Context) RmsNorm(x Value, options ...RmsNormOption) (*Tensor, error) {
 // A RnnOption is WithBias, WithInitialH, WithMask, WithActivation, WithTimeMajor or WithReverse.
 type RnnOption interface{ setRnn(k *call) }
 
-// Rnn: A plain recurrent network over whole sequences (Elman, 1990): each step makes h = activation(x kernel + h
+// Rnn: A plain recurrent network over whole sequences (Elman, 1990). Each step makes h = activation(x kernel + h
 // recurrent_kernel + bias).
 //
 //   - x, [batch, steps, inputs]: The sequences. (floats)
@@ -2973,7 +2997,7 @@ type RnnOption interface{ setRnn(k *call) }
 //   - Result sequence, [batch, steps, units]: The state h after each step. Its dtype is that of x.
 //   - Result h, [batch, units]: The state h after the last step that is computed. Its dtype is that of x.
 //
-// Example: x [[[1.0] [3.0]]], kernel [[2.0]], recurrent_kernel [[-1.0]], activation RELU gives [[[2.] [4.]]], [[4.]].
+// Example: x [[[1.0 3.0]]], kernel [[2.0] [1.0]], recurrent_kernel [[-1.0]], activation RELU gives [[[5.]]], [[5.]].
 func (c *Context) Rnn(x Value, kernel Value, recurrentKernel Value, options ...RnnOption) (sequence *Tensor, h *Tensor, err error) {
 	k := c.begin(&opRnn)
 	k.input(0, x)
@@ -3078,7 +3102,7 @@ type ScanOption interface{ setScan(k *call) }
 //   - Result, any: The last carries; then what else the function gave, each stacked along a new first axis. Its dtype
 //     is that of inputs.
 func (c *Context) Scan(inputs []*Tensor, function *Function, options ...ScanOption) ([]*Tensor, error) {
-	op, err := c.withFunctions(&opScan, "function", function)
+	op, err := c.withAttributes(&opScan, "function", function)
 	if err != nil {
 		return nil, err
 	}
@@ -3251,7 +3275,7 @@ func (c *Context) Slice(x Value, begin []int, options ...SliceOption) (*Tensor, 
 //     of x.
 //   - Result logabsdet, [outer...]: The logarithms, which are real; -inf of a singular matrix. Its dtype is that of x.
 //
-// Example: x [[0.0 1.0] [1.0 0.0]] gives -1., 0..
+// Example: x [[0.0 1.0] [1.0 0.0]] gives -1.0, 0.0.
 func (c *Context) Slogdet(x Value) (sign *Tensor, logabsdet *Tensor, err error) {
 	k := c.begin(&opSlogdet)
 	k.input(0, x)
@@ -3983,7 +4007,7 @@ type WhileLoopOption interface{ setWhileLoop(k *call) }
 //   - Result, any: The loop variables after the last iteration; then what else the function gave, each stacked along a
 //     new first axis. Its dtype is that of inputs.
 func (c *Context) WhileLoop(inputs []*Tensor, cond *Function, body *Function, options ...WhileLoopOption) ([]*Tensor, error) {
-	op, err := c.withFunctions(&opWhileLoop, "cond", cond, "body", body)
+	op, err := c.withAttributes(&opWhileLoop, "cond", cond, "body", body)
 	if err != nil {
 		return nil, err
 	}

@@ -454,12 +454,12 @@ func (k *call) shape(i, argument int, shape Shape) {
 	}
 }
 
-// withFunctions returns an op with attributes that are functions, given as names and *Functions in turn.
-func (c *Context) withFunctions(o *operation, attributes ...any) (*Op, error) {
+// withAttributes returns an op with attributes that are *Functions or texts, given as names and values in turn.
+func (c *Context) withAttributes(o *operation, attributes ...any) (*Op, error) {
 	op, err := c.NewOp(o.name)
 	for i := 0; err == nil && i < len(attributes); i += 2 {
-		if f := attributes[i+1].(*Function); f.open() {
-			err = op.Set(attributes[i].(string), f)
+		if f, is := attributes[i+1].(*Function); !is || f.open() {
+			err = op.Set(attributes[i].(string), attributes[i+1])
 		}
 	}
 	if err != nil {

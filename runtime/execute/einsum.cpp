@@ -356,8 +356,7 @@ void no_own_gradient(GradientContext&) { fail(Code::internal, "einsum is not rec
 
 // clang-format off
 void define_einsum(Registry& r) {
-  // Languages' functions cannot be generated for an attribute that is any text; until then it is had by its name.
-  r.helper("einsum")
+  r.op("einsum")
       .describe("Sums of products by an equation, as in NumPy: a letter names an axis of each input; what the output does "
                 "not name is summed. Two inputs at a time are multiplied as matrices.")
       .input("inputs", dtypes::numeric, 0, kList)
@@ -367,6 +366,8 @@ void define_einsum(Registry& r) {
       .says("The terms, separated by commas, an arrow and the output's letters, such as ij,jk->ik. A letter twice in a term "
             "takes a diagonal, and an ellipsis (...) stands for axes that broadcast. Without an arrow the output has the "
             "ellipsis and the letters that stand once, in alphabetical order.")
+      .parameters("equation")
+      .example(R"("equation": "ij,jk->ik", "inputs": [[[1, 2], [3, 4]], [[1], [1]]])", "int32 [[3]\n [7]]")
       .composite(run_einsum).gradient(no_own_gradient);
 }
 // clang-format on

@@ -186,13 +186,13 @@ void define_linear_algebra(Registry& r) {
       .infer(inv_infer).gradient(inv_gradient, "y");
   of_matrices("det", "The determinants of matrices. The gradient of a singular one is INVALID_ARGUMENT.")
       .output("y").says("[outer...]", "The determinants; 1 of a matrix without rows.")
-      .example(R"("x": [[2.0, 0.0], [1.0, 1.0]])", "float32 2.")
+      .example(R"("x": [[2.0, 0.0], [1.0, 1.0]])", "float32 2.0")
       .infer(det_infer).gradient(det_gradient, "x y");
   of_matrices("slogdet", "The signs of determinants, and the logarithms of their absolute values. These neither overflow "
                          "nor underflow. The gradient of a singular matrix is INVALID_ARGUMENT.")
       .output("sign").says("[outer...]", "The determinants over their absolute values; 0 of a singular matrix.")
       .output("logabsdet").says("[outer...]", "The logarithms, which are real; -inf of a singular matrix.")
-      .example(R"("x": [[0.0, 1.0], [1.0, 0.0]])", "float32 -1.; float32 0.")
+      .example(R"("x": [[0.0, 1.0], [1.0, 0.0]])", "float32 -1.0; float32 0.0")
       .infer(slogdet_infer).gradient(slogdet_gradient, "x sign");
   of_matrices("cholesky", "The lower triangular factors L of Hermitian positive definite matrices x = L L^H. Only the lower "
                           "triangle of x is read. Where there is no factor it is INVALID_ARGUMENT. The gradient is Hermitian.")

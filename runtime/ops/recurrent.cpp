@@ -28,7 +28,16 @@ Shape steps_shape(InferContext& c, const Sizes& s, int64_t width) {
   return c.boolean("time_major") ? Shape{s.steps, s.batch, width} : Shape{s.batch, s.steps, width};
 }
 
-// Checks x, kernel and recurrent_kernel, which are inputs from `x` on, of a cell with so many gates.
+// Reports whether rnn applies relu, and not tanh.
+bool is_relu(InferContext& c) {
+  const std::string_view activation = c.string("activation");
+  if (activation != "TANH" && activation != "RELU") {
+    invalid_argument("activation must be TANH or RELU, not ", std::string(activation));
+  }
+  return activation == "RELU";
+}
+
+// Checks x, kernel and recurrent_kernel, which are inputs from `x` on, of a cell with so many gates; rnn has one.
 Sizes check_weights(InferContext& c, int x, int64_t gates) {
   const ShapeView shape = c.input(x), kernel = c.input(x + 1), recurrent = c.input(x + 2);
   check_rank(shape, 3, "x");
@@ -41,13 +50,14 @@ Sizes check_weights(InferContext& c, int x, int64_t gates) {
   const int64_t columns = s.units < 0 ? -1 : wrapping_product(s.units, gates);
   check_shape(kernel, Shape{s.inputs, columns}, "kernel");
   check_shape(recurrent, Shape{s.units, columns}, "recurrent_kernel");
+  const bool has_relu = gates == 1 && is_relu(c);
   if (!c.concrete()) return s;
   RecurrentParams& p = c.params<RecurrentParams>();
   p.batch = s.batch, p.steps = s.steps, p.inputs = s.inputs, p.units = s.units;
   p.is_time_major = is_time_major;
   p.is_reverse = c.boolean("reverse");
   p.allow_tf32 = c.allows_tf32();
-  p.is_relu = gates == 1 && c.string("activation") == "RELU";
+  p.is_relu = has_relu;
   return s;
 }
 
@@ -322,7 +332,7 @@ void define_recurrent(Registry& r) {
       .gradient(gru_grad_gradient, "dsequence dh x kernel recurrent_kernel initial_h mask bias");
   const char* const activations = "TANH RELU";
   with_order(r.op("rnn")
-      .describe("A plain recurrent network over whole sequences (Elman, 1990): each step makes h = activation(x kernel + h "
+      .describe("A plain recurrent network over whole sequences (Elman, 1990). Each step makes h = activation(x kernel + h "
                 "recurrent_kernel + bias).")
       .input("x", dtypes::floats).says("[batch, steps, inputs]", x)
       .input("kernel", dtypes::floats).says("[inputs, units]", "The weights of x.")
@@ -333,8 +343,8 @@ void define_recurrent(Registry& r) {
       .output("sequence").says("[batch, steps, units]", sequence)
       .output("h").says("[batch, units]", last)
       .attr_string("activation", "TANH").choices(activations).says("What each step applies."))
-      .example(R"("x": [[[1.0], [3.0]]], "kernel": [[2.0]], "recurrent_kernel": [[-1.0]], "activation": "RELU")",
-               "float32 [[[2.]\n  [4.]]]; float32 [[4.]]")
+      .example(R"("x": [[[1.0, 3.0]]], "kernel": [[2.0], [1.0]], "recurrent_kernel": [[-1.0]], "activation": "RELU")",
+               "float32 [[[5.]]]; float32 [[5.]]")
       .infer(rnn_infer).gradient(rnn_gradient, "x kernel recurrent_kernel bias initial_h mask sequence");
   r.helper("rnn_grad").describe("The gradients of rnn; that of x is left out where has_dx is false.")
       .input("dsequence", dtypes::floats, 'T', kOptional).input("dh", dtypes::floats, 'T', kOptional)

@@ -1,10 +1,10 @@
-"""Ops of shapes that take more than the runtime's ops do: an axis of None, and counts that are a tensor."""
+"""Ops that take more than the runtime's do, or take it as NumPy does: an axis of None, counts that are a tensor, operands one by one."""
 import operator
 
 from . import _core, _registry
 from .errors import ResourceExhaustedError, UnimplementedError
 
-__all__ = ["concat", "repeat"]
+__all__ = ["concat", "einsum", "repeat"]
 
 _op = _registry.op
 
@@ -21,6 +21,19 @@ def concat(values, axis=0):
     if axis is None:
         values, axis = [_op("reshape")(value, [-1]) for value in values], 0
     return _op("concat")(values, axis)
+
+
+def einsum(equation, *inputs):
+    """Computes sums of products by an equation, as ``numpy.einsum`` does: a letter names an axis of each input, and what stands behind
+    the arrow no more is summed. ``raw_ops.einsum`` has the rules. The inputs stand one by one, or in one list.
+
+    >>> import eager
+    >>> eager.einsum("ij,jk->ik", [[1, 2], [3, 4]], [[1], [1]]).tolist()
+    [[3], [7]]
+    >>> eager.einsum("ii", [[1, 2], [3, 4]]).tolist()
+    5
+    """
+    return _op("einsum")(equation, inputs[0] if len(inputs) == 1 and "," in equation else inputs)
 
 
 def repeat(x, repeats, axis=None):

@@ -5809,6 +5809,99 @@ static eager_status *row_dropout_rate_0_5_and_its_gradient_which_has_the_same_el
   return NULL;
 }
 
+static eager_status *row_einsum_equation_i_im(Row *row) {
+  STEP(do_tensor(row, "inputs0", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 3, 4, 5, 6)));
+  STEP(do_tensor(row, "inputs1", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 3, 4, 5, 6)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "inputs0"));
+  STEP(do_watch(row, "tape", "inputs1"));
+  STEP(do_op(row, "einsum", NAMES("inputs0", "inputs1"), ATTRIBUTES({"equation", ATTRIBUTE_STRING, .text =
+      "...i,...i->..."}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(14, 77), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(1, 0x1p-1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("inputs0", "inputs1"), NAMES("d_y"), 0, NAMES("d_inputs0",
+      "d_inputs1")));
+  STEP(do_expect(row, "d_inputs0", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 3, 2, 0x1.4p+1, 3), 0));
+  STEP(do_expect(row, "d_inputs1", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 3, 2, 0x1.4p+1, 3), 0));
+  return NULL;
+}
+
+static eager_status *row_einsum_equation_iim_i(Row *row) {
+  STEP(do_tensor(row, "inputs0", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(5, 6, 7, 8)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "inputs0"));
+  STEP(do_op(row, "einsum", NAMES("inputs0"), ATTRIBUTES({"equation", ATTRIBUTE_STRING, .text = "ii->i"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(5, 8), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(1, 0x1p-1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("inputs0"), NAMES("d_y"), 0, NAMES("d_inputs0")));
+  STEP(do_expect(row, "d_inputs0", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, 0, 0, 0x1p-1), 0));
+  return NULL;
+}
+
+static eager_status *row_einsum_equation_ij_ij(Row *row) {
+  STEP(do_tensor(row, "inputs0", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 3, 4, 5, 6)));
+  STEP(do_tensor(row, "inputs1", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 3, 4, 5, 6)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "inputs0"));
+  STEP(do_watch(row, "tape", "inputs1"));
+  STEP(do_op(row, "einsum", NAMES("inputs0", "inputs1"), ATTRIBUTES({"equation", ATTRIBUTE_STRING, .text = "ij,ij"}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(91), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("inputs0", "inputs1"), NAMES("d_y"), 0, NAMES("d_inputs0",
+      "d_inputs1")));
+  STEP(do_expect(row, "d_inputs0", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 3, 4, 5, 6), 0));
+  STEP(do_expect(row, "d_inputs1", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 3, 4, 5, 6), 0));
+  return NULL;
+}
+
+static eager_status *row_einsum_equation_ij_jk_klm_il(Row *row) {
+  STEP(do_tensor(row, "inputs0", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 3, 4, 5, 6)));
+  STEP(do_tensor(row, "inputs1", EAGER_FLOAT32, INTEGERS(3, 2), FLOAT_VALUES(2, 3, 4, 5, 6, 7)));
+  STEP(do_tensor(row, "inputs2", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(5, 6, 7, 8)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "inputs0"));
+  STEP(do_watch(row, "tape", "inputs1"));
+  STEP(do_watch(row, "tape", "inputs2"));
+  STEP(do_op(row, "einsum", NAMES("inputs0", "inputs1", "inputs2"), ATTRIBUTES({"equation", ATTRIBUTE_STRING, .text =
+      "ij,jk,kl->il"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(378, 440, 873, 1016), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("inputs0", "inputs1", "inputs2"), NAMES("d_y"), 0, NAMES("d_inputs0",
+      "d_inputs1", "d_inputs2")));
+  STEP(do_expect(row, "d_inputs0", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(49, 87, 125, 71, 126, 181), 0));
+  STEP(do_expect(row, "d_inputs1", EAGER_FLOAT32, INTEGERS(3, 2), FLOAT_VALUES(54, 75, 0x1.26p+6, 102, 93, 129), 0));
+  STEP(do_expect(row, "d_inputs2", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(156, 30, 192, 0x1.26p+5), 0));
+  return NULL;
+}
+
+static eager_status *row_einsum_equation_ij_jkm_ik(Row *row) {
+  STEP(do_tensor(row, "inputs0", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 3, 4, 5, 6)));
+  STEP(do_tensor(row, "inputs1", EAGER_FLOAT32, INTEGERS(3, 2), FLOAT_VALUES(2, 3, 4, 5, 6, 7)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "inputs0"));
+  STEP(do_watch(row, "tape", "inputs1"));
+  STEP(do_op(row, "einsum", NAMES("inputs0", "inputs1"), ATTRIBUTES({"equation", ATTRIBUTE_STRING, .text =
+      "ij,jk->ik"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(28, 34, 64, 79), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("inputs0", "inputs1"), NAMES("d_y"), 0, NAMES("d_inputs0",
+      "d_inputs1")));
+  STEP(do_expect(row, "d_inputs0", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(0x1.cp+1, 0x1.ap+2, 0x1.3p+3, 0x1.3p+2,
+      0x1.28p+3, 0x1.b8p+3), 0));
+  STEP(do_expect(row, "d_inputs1", EAGER_FLOAT32, INTEGERS(3, 2), FLOAT_VALUES(9, 0x1.8p+0, 12, 0x1.2p+1, 15, 3), 0));
+  return NULL;
+}
+
+static eager_status *row_einsum_equation_ij_jkm_ki_promotes(Row *row) {
+  STEP(do_tensor(row, "inputs0", EAGER_INT8, INTEGERS(1, 2), INTEGER_VALUES(1, 2)));
+  STEP(do_tensor(row, "inputs1", EAGER_INT32, INTEGERS(2, 1), INTEGER_VALUES(3, 4)));
+  STEP(do_op(row, "einsum", NAMES("inputs0", "inputs1"), ATTRIBUTES({"equation", ATTRIBUTE_STRING, .text =
+      "ij,jk->ki"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT32, INTEGERS(1, 1), INTEGER_VALUES(11), 0));
+  return NULL;
+}
+
 static eager_status *row_elu_alpha_0_0(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT64, INTEGERS(2), FLOAT_VALUES(-1, 2)));
   STEP(do_op(row, "elu", NAMES("x"), ATTRIBUTES({"alpha", ATTRIBUTE_FLOAT, .number = 0}), NAMES("y")));
@@ -16580,6 +16673,12 @@ static const NamedRow kRows[] = {
   {"dropout rate=0 changes nothing", row_dropout_rate_0_changes_nothing},
   {"dropout rate=0.25 and its gradient, which has the same elements", row_dropout_rate_0_25_and_its_gradient_which_has_the_same_elements},
   {"dropout rate=0.5 and its gradient, which has the same elements", row_dropout_rate_0_5_and_its_gradient_which_has_the_same_elements},
+  {"einsum equation=...i,...i->...", row_einsum_equation_i_im},
+  {"einsum equation=ii->i", row_einsum_equation_iim_i},
+  {"einsum equation=ij,ij", row_einsum_equation_ij_ij},
+  {"einsum equation=ij,jk,kl->il", row_einsum_equation_ij_jk_klm_il},
+  {"einsum equation=ij,jk->ik", row_einsum_equation_ij_jkm_ik},
+  {"einsum equation=ij,jk->ki promotes", row_einsum_equation_ij_jkm_ki_promotes},
   {"elu alpha=0.0", row_elu_alpha_0_0},
   {"elu alpha=0.5 and its gradient", row_elu_alpha_0_5_and_its_gradient},
   {"elu alpha=0.5 of other dtypes", row_elu_alpha_0_5_of_other_dtypes},

@@ -1641,6 +1641,96 @@ ROW(dropout_rate_0_5_and_its_gradient_which_has_the_same_elements, "dropout rate
   expect_floats(d_x, DType::float32, {8}, {0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x0p+0, 0x1p+1}, 1.0);
 }
 
+ROW(einsum_equation_i_im, "einsum equation=...i,...i->...") {
+  const Tensor inputs0 = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2});
+  const Tensor inputs1 = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2});
+  Tape tape;
+  tape.watch(inputs0);
+  tape.watch(inputs1);
+  const Tensor y = eager::einsum("...i,...i->...", {inputs0, inputs1});
+  expect_floats(y, DType::float32, {2}, {0x1.cp+3, 0x1.34p+6});
+  const Tensor d_y = floats(DType::float32, {2}, {0x1p+0, 0x1p-1});
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {inputs0, inputs1}, GradientOptions().output_gradients({d_y}));
+  expect_count(outputs_1_, 2);
+  const Tensor d_inputs0 = outputs_1_[0];
+  const Tensor d_inputs1 = outputs_1_[1];
+  expect_floats(d_inputs0, DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+1, 0x1.4p+1, 0x1.8p+1});
+  expect_floats(d_inputs1, DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+1, 0x1.4p+1, 0x1.8p+1});
+}
+
+ROW(einsum_equation_iim_i, "einsum equation=ii->i") {
+  const Tensor inputs0 = floats(DType::float32, {2, 2}, {0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3});
+  Tape tape;
+  tape.watch(inputs0);
+  const Tensor y = eager::einsum("ii->i", {inputs0});
+  expect_floats(y, DType::float32, {2}, {0x1.4p+2, 0x1p+3});
+  const Tensor d_y = floats(DType::float32, {2}, {0x1p+0, 0x1p-1});
+  const Tensor d_inputs0 = tape.gradient(y, inputs0, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_inputs0, DType::float32, {2, 2}, {0x1p+0, 0x0p+0, 0x0p+0, 0x1p-1});
+}
+
+ROW(einsum_equation_ij_ij, "einsum equation=ij,ij") {
+  const Tensor inputs0 = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2});
+  const Tensor inputs1 = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2});
+  Tape tape;
+  tape.watch(inputs0);
+  tape.watch(inputs1);
+  const Tensor y = eager::einsum("ij,ij", {inputs0, inputs1});
+  expect_floats(y, DType::float32, {}, {0x1.6cp+6});
+  const Tensor d_y = floats(DType::float32, {}, {0x1p+0});
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {inputs0, inputs1}, GradientOptions().output_gradients({d_y}));
+  expect_count(outputs_1_, 2);
+  const Tensor d_inputs0 = outputs_1_[0];
+  const Tensor d_inputs1 = outputs_1_[1];
+  expect_floats(d_inputs0, DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2});
+  expect_floats(d_inputs1, DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2});
+}
+
+ROW(einsum_equation_ij_jk_klm_il, "einsum equation=ij,jk,kl->il") {
+  const Tensor inputs0 = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2});
+  const Tensor inputs1 = floats(DType::float32, {3, 2}, {0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2});
+  const Tensor inputs2 = floats(DType::float32, {2, 2}, {0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3});
+  Tape tape;
+  tape.watch(inputs0);
+  tape.watch(inputs1);
+  tape.watch(inputs2);
+  const Tensor y = eager::einsum("ij,jk,kl->il", {inputs0, inputs1, inputs2});
+  expect_floats(y, DType::float32, {2, 2}, {0x1.7ap+8, 0x1.b8p+8, 0x1.b48p+9, 0x1.fcp+9});
+  const Tensor d_y = floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {inputs0, inputs1, inputs2}, GradientOptions().output_gradients({d_y}));
+  expect_count(outputs_1_, 3);
+  const Tensor d_inputs0 = outputs_1_[0];
+  const Tensor d_inputs1 = outputs_1_[1];
+  const Tensor d_inputs2 = outputs_1_[2];
+  expect_floats(d_inputs0, DType::float32, {2, 3}, {0x1.88p+5, 0x1.5cp+6, 0x1.f4p+6, 0x1.1cp+6, 0x1.f8p+6, 0x1.6ap+7});
+  expect_floats(d_inputs1, DType::float32, {3, 2}, {0x1.bp+5, 0x1.2cp+6, 0x1.26p+6, 0x1.98p+6, 0x1.74p+6, 0x1.02p+7});
+  expect_floats(d_inputs2, DType::float32, {2, 2}, {0x1.38p+7, 0x1.ep+4, 0x1.8p+7, 0x1.26p+5});
+}
+
+ROW(einsum_equation_ij_jkm_ik, "einsum equation=ij,jk->ik") {
+  const Tensor inputs0 = floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2});
+  const Tensor inputs1 = floats(DType::float32, {3, 2}, {0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2});
+  Tape tape;
+  tape.watch(inputs0);
+  tape.watch(inputs1);
+  const Tensor y = eager::einsum("ij,jk->ik", {inputs0, inputs1});
+  expect_floats(y, DType::float32, {2, 2}, {0x1.cp+4, 0x1.1p+5, 0x1p+6, 0x1.3cp+6});
+  const Tensor d_y = floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {inputs0, inputs1}, GradientOptions().output_gradients({d_y}));
+  expect_count(outputs_1_, 2);
+  const Tensor d_inputs0 = outputs_1_[0];
+  const Tensor d_inputs1 = outputs_1_[1];
+  expect_floats(d_inputs0, DType::float32, {2, 3}, {0x1.cp+1, 0x1.ap+2, 0x1.3p+3, 0x1.3p+2, 0x1.28p+3, 0x1.b8p+3});
+  expect_floats(d_inputs1, DType::float32, {3, 2}, {0x1.2p+3, 0x1.8p+0, 0x1.8p+3, 0x1.2p+1, 0x1.ep+3, 0x1.8p+1});
+}
+
+ROW(einsum_equation_ij_jkm_ki_promotes, "einsum equation=ij,jk->ki promotes") {
+  const Tensor inputs0 = integers(DType::int8, {1, 2}, {1, 2});
+  const Tensor inputs1 = integers(DType::int32, {2, 1}, {3, 4});
+  const Tensor y = eager::einsum("ij,jk->ki", {inputs0, inputs1});
+  expect_integers(y, DType::int32, {1, 1}, {11});
+}
+
 ROW(elu_alpha_0_0, "elu alpha=0.0") {
   const Tensor x = floats(DType::float64, {2}, {-0x1p+0, 0x1p+1});
   const Tensor y = eager::elu(x, EluOptions().alpha(0x0p+0));
@@ -2947,95 +3037,4 @@ ROW(log_of_other_dtypes, "log of other dtypes") {
   const Tensor d_z = tape.gradient(w, z, GradientOptions().output_gradients({d_w}));
   expect_complexes(w, DType::complex64, {3}, {{-0x1.a93ed4p-4, 0x1.f730bep-1}, {0x1.307d74p-2, 0x1.616b46p+1}, {0x1.d5241p-1, -0x1.dac67p-1}}, 8.0);
   expect_complexes(d_z, DType::complex64, {3}, {{0x1.3b13b2p-1, 0x1.d89d8ap-1}, {-0x1.1a7b96p-2, -0x1.611a7cp-1}, {0x1.47ae14p-3, -0x1.c28f5cp-1}}, 16.0);
-}
-
-ROW(log_of_what_is_no_finite_number, "log of what is no finite number") {
-  const Tensor x = floats(DType::float32, {4}, {0x0p+0, -0x1p+0, Inf, NaN});
-  const Tensor y = eager::log(x);
-  expect_floats(y, DType::float32, {4}, {-Inf, NaN, Inf, NaN});
-}
-
-ROW(log10_and_its_gradient, "log10 and its gradient") {
-  const Tensor x = floats(DType::float32, {4}, {0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4});
-  Tape tape;
-  tape.watch(x);
-  const Tensor y = eager::log10(x);
-  const Tensor d_y = floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
-  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
-  expect_floats(y, DType::float32, {4}, {-0x1.ce61dp-1, -0x1.ffbfc2p-4, 0x1.977d96p-2, 0x1.4d104ep+0}, 4.0);
-  expect_floats(d_x, DType::float32, {4}, {0x1.bcb7b2p+1, 0x1.287a76p-2, 0x1.63c628p-2, 0x1.63c628p-8}, 8.0);
-}
-
-ROW(log10_of_other_dtypes, "log10 of other dtypes") {
-  const Tensor x_float64 = floats(DType::float64, {4}, {0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4});
-  const Tensor y_float64 = eager::log10(x_float64);
-  expect_floats(y_float64, DType::float64, {4}, {-0x1.ce61cf8ef36fep-1, -0x1.ffbfc2bbc7803p-4, 0x1.977d95ec10c02p-2, 0x1.4d104d427de8p+0}, 4.0);
-  const Tensor x_float16 = floats(DType::float16, {4}, {0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4});
-  const Tensor y_float16 = eager::log10(x_float16);
-  expect_floats(y_float16, DType::float16, {4}, {-0x1.ce8p-1, -0x1.ffcp-4, 0x1.978p-2, 0x1.4dp+0}, 1.0);
-  const Tensor x_bfloat16 = floats(DType::bfloat16, {4}, {0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4});
-  const Tensor y_bfloat16 = eager::log10(x_bfloat16);
-  expect_floats(y_bfloat16, DType::bfloat16, {4}, {-0x1.cep-1, -0x1p-3, 0x1.98p-2, 0x1.4ep+0}, 1.0);
-  const Tensor x_int64 = integers(DType::int64, {3}, {1, 2, 9});
-  const Tensor y_int64 = eager::log10(x_int64);
-  expect_floats(y_int64, DType::float64, {3}, {0x0p+0, 0x1.34413509f79ffp-2, 0x1.e8927964fd5fdp-1}, 4.0);
-  const Tensor x_uint8 = integers(DType::uint8, {3}, {1, 2, 9});
-  const Tensor y_uint8 = eager::log10(x_uint8);
-  expect_floats(y_uint8, DType::float32, {3}, {0x0p+0, 0x1.344136p-2, 0x1.e8927ap-1}, 4.0);
-  const Tensor z = complexes(DType::complex64, {3}, {{0x1p-1, 0x1.8p-1}, {-0x1.4p+0, 0x1p-1}, {0x1.8p+0, -0x1p+1}});
-  Tape tape;
-  tape.watch(z);
-  const Tensor w = eager::log10(z);
-  const Tensor d_w = complexes(DType::complex64, {3}, {{0x1p+0, 0x0p+0}, {0x0p+0, 0x1p+0}, {0x1p+1, -0x1p+0}});
-  const Tensor d_z = tape.gradient(w, z, GradientOptions().output_gradients({d_w}));
-  expect_complexes(w, DType::complex64, {3}, {{-0x1.715d0cp-5, 0x1.b510ccp-2}, {0x1.087a08p-3, 0x1.32f9d4p+0}, {0x1.977d96p-2, -0x1.9c626cp-2}}, 8.0);
-  expect_complexes(d_z, DType::complex64, {3}, {{0x1.11ac1ep-2, 0x1.9a822ep-2}, {-0x1.eab90ap-4, -0x1.32b3a6p-2}, {0x1.1c9e86p-4, -0x1.8759f8p-2}}, 16.0);
-}
-
-ROW(log1p_and_its_gradient, "log1p and its gradient") {
-  const Tensor x = floats(DType::float32, {4}, {-0x1p-1, 0x1p-3, 0x1.8p-1, 0x1.4p+1});
-  Tape tape;
-  tape.watch(x);
-  const Tensor y = eager::log1p(x);
-  const Tensor d_y = floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
-  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
-  expect_floats(y, DType::float32, {4}, {-0x1.62e43p-1, 0x1.e27076p-4, 0x1.1e85f6p-1, 0x1.40b512p+0}, 4.0);
-  expect_floats(d_x, DType::float32, {4}, {0x1p+1, 0x1.c71c72p-2, 0x1.24924ap+0, 0x1.24924ap-4}, 8.0);
-}
-
-ROW(log1p_of_other_dtypes, "log1p of other dtypes") {
-  const Tensor x_float64 = floats(DType::float64, {4}, {-0x1p-1, 0x1p-3, 0x1.8p-1, 0x1.4p+1});
-  const Tensor y_float64 = eager::log1p(x_float64);
-  expect_floats(y_float64, DType::float64, {4}, {-0x1.62e42fefa39efp-1, 0x1.e27076e2af2e6p-4, 0x1.1e85f5e7040dp-1, 0x1.40b512eb53d6p+0}, 4.0);
-  const Tensor x_float16 = floats(DType::float16, {4}, {-0x1p-1, 0x1p-3, 0x1.8p-1, 0x1.4p+1});
-  const Tensor y_float16 = eager::log1p(x_float16);
-  expect_floats(y_float16, DType::float16, {4}, {-0x1.63p-1, 0x1.e28p-4, 0x1.1e8p-1, 0x1.40cp+0}, 1.0);
-  const Tensor x_bfloat16 = floats(DType::bfloat16, {4}, {-0x1p-1, 0x1p-3, 0x1.8p-1, 0x1.4p+1});
-  const Tensor y_bfloat16 = eager::log1p(x_bfloat16);
-  expect_floats(y_bfloat16, DType::bfloat16, {4}, {-0x1.62p-1, 0x1.e2p-4, 0x1.1ep-1, 0x1.4p+0}, 1.0);
-  const Tensor x_int64 = integers(DType::int64, {3}, {0, 2, 9});
-  const Tensor y_int64 = eager::log1p(x_int64);
-  expect_floats(y_int64, DType::float64, {3}, {0x0p+0, 0x1.193ea7aad030bp+0, 0x1.26bb1bbb55516p+1}, 4.0);
-  const Tensor x_uint8 = integers(DType::uint8, {3}, {0, 2, 9});
-  const Tensor y_uint8 = eager::log1p(x_uint8);
-  expect_floats(y_uint8, DType::float32, {3}, {0x0p+0, 0x1.193ea8p+0, 0x1.26bb1cp+1}, 4.0);
-  const Tensor z = complexes(DType::complex64, {3}, {{0x1p-1, 0x1.8p-1}, {-0x1.4p+0, 0x1p-1}, {0x1.8p+0, -0x1p+1}});
-  Tape tape;
-  tape.watch(z);
-  const Tensor w = eager::log1p(z);
-  const Tensor d_w = complexes(DType::complex64, {3}, {{0x1p+0, 0x0p+0}, {0x0p+0, 0x1p+0}, {0x1p+1, -0x1p+0}});
-  const Tensor d_z = tape.gradient(w, z, GradientOptions().output_gradients({d_w}));
-  expect_complexes(w, DType::complex64, {3}, {{0x1.08b90ep-1, 0x1.dac67p-2}, {-0x1.29c44p-1, 0x1.0468a8p+1}, {0x1.29e43cp+0, -0x1.5977a6p-1}}, 8.0);
-  expect_complexes(d_z, DType::complex64, {3}, {{0x1.111112p-1, 0x1.111112p-2}, {-0x1.99999ap+0, -0x1.99999ap-1}, {0x1.2bb512p-2, -0x1.44aed4p-1}}, 16.0);
-}
-
-ROW(log2_and_its_gradient, "log2 and its gradient") {
-  const Tensor x = floats(DType::float32, {4}, {0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4});
-  Tape tape;
-  tape.watch(x);
-  const Tensor y = eager::log2(x);
-  const Tensor d_y = floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
-  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
-  expect_floats(y, DType::float32, {4}, {-0x1.8p+1, -0x1.a8ff98p-2, 0x1.5269e2p+0, 0x1.149a78p+2}, 4.0);
-  expect_floats(d_x, DType::float32, {4}, {0x1.715476p+3, 0x1.ec709ep-1, 0x1.2776c6p+0, 0x1.2776c6p-6}, 8.0);
 }

@@ -4,6 +4,97 @@
 
 using namespace eager;
 
+ROW(log_of_what_is_no_finite_number, "log of what is no finite number") {
+  const Tensor x = floats(DType::float32, {4}, {0x0p+0, -0x1p+0, Inf, NaN});
+  const Tensor y = eager::log(x);
+  expect_floats(y, DType::float32, {4}, {-Inf, NaN, Inf, NaN});
+}
+
+ROW(log10_and_its_gradient, "log10 and its gradient") {
+  const Tensor x = floats(DType::float32, {4}, {0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::log10(x);
+  const Tensor d_y = floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(y, DType::float32, {4}, {-0x1.ce61dp-1, -0x1.ffbfc2p-4, 0x1.977d96p-2, 0x1.4d104ep+0}, 4.0);
+  expect_floats(d_x, DType::float32, {4}, {0x1.bcb7b2p+1, 0x1.287a76p-2, 0x1.63c628p-2, 0x1.63c628p-8}, 8.0);
+}
+
+ROW(log10_of_other_dtypes, "log10 of other dtypes") {
+  const Tensor x_float64 = floats(DType::float64, {4}, {0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4});
+  const Tensor y_float64 = eager::log10(x_float64);
+  expect_floats(y_float64, DType::float64, {4}, {-0x1.ce61cf8ef36fep-1, -0x1.ffbfc2bbc7803p-4, 0x1.977d95ec10c02p-2, 0x1.4d104d427de8p+0}, 4.0);
+  const Tensor x_float16 = floats(DType::float16, {4}, {0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4});
+  const Tensor y_float16 = eager::log10(x_float16);
+  expect_floats(y_float16, DType::float16, {4}, {-0x1.ce8p-1, -0x1.ffcp-4, 0x1.978p-2, 0x1.4dp+0}, 1.0);
+  const Tensor x_bfloat16 = floats(DType::bfloat16, {4}, {0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4});
+  const Tensor y_bfloat16 = eager::log10(x_bfloat16);
+  expect_floats(y_bfloat16, DType::bfloat16, {4}, {-0x1.cep-1, -0x1p-3, 0x1.98p-2, 0x1.4ep+0}, 1.0);
+  const Tensor x_int64 = integers(DType::int64, {3}, {1, 2, 9});
+  const Tensor y_int64 = eager::log10(x_int64);
+  expect_floats(y_int64, DType::float64, {3}, {0x0p+0, 0x1.34413509f79ffp-2, 0x1.e8927964fd5fdp-1}, 4.0);
+  const Tensor x_uint8 = integers(DType::uint8, {3}, {1, 2, 9});
+  const Tensor y_uint8 = eager::log10(x_uint8);
+  expect_floats(y_uint8, DType::float32, {3}, {0x0p+0, 0x1.344136p-2, 0x1.e8927ap-1}, 4.0);
+  const Tensor z = complexes(DType::complex64, {3}, {{0x1p-1, 0x1.8p-1}, {-0x1.4p+0, 0x1p-1}, {0x1.8p+0, -0x1p+1}});
+  Tape tape;
+  tape.watch(z);
+  const Tensor w = eager::log10(z);
+  const Tensor d_w = complexes(DType::complex64, {3}, {{0x1p+0, 0x0p+0}, {0x0p+0, 0x1p+0}, {0x1p+1, -0x1p+0}});
+  const Tensor d_z = tape.gradient(w, z, GradientOptions().output_gradients({d_w}));
+  expect_complexes(w, DType::complex64, {3}, {{-0x1.715d0cp-5, 0x1.b510ccp-2}, {0x1.087a08p-3, 0x1.32f9d4p+0}, {0x1.977d96p-2, -0x1.9c626cp-2}}, 8.0);
+  expect_complexes(d_z, DType::complex64, {3}, {{0x1.11ac1ep-2, 0x1.9a822ep-2}, {-0x1.eab90ap-4, -0x1.32b3a6p-2}, {0x1.1c9e86p-4, -0x1.8759f8p-2}}, 16.0);
+}
+
+ROW(log1p_and_its_gradient, "log1p and its gradient") {
+  const Tensor x = floats(DType::float32, {4}, {-0x1p-1, 0x1p-3, 0x1.8p-1, 0x1.4p+1});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::log1p(x);
+  const Tensor d_y = floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(y, DType::float32, {4}, {-0x1.62e43p-1, 0x1.e27076p-4, 0x1.1e85f6p-1, 0x1.40b512p+0}, 4.0);
+  expect_floats(d_x, DType::float32, {4}, {0x1p+1, 0x1.c71c72p-2, 0x1.24924ap+0, 0x1.24924ap-4}, 8.0);
+}
+
+ROW(log1p_of_other_dtypes, "log1p of other dtypes") {
+  const Tensor x_float64 = floats(DType::float64, {4}, {-0x1p-1, 0x1p-3, 0x1.8p-1, 0x1.4p+1});
+  const Tensor y_float64 = eager::log1p(x_float64);
+  expect_floats(y_float64, DType::float64, {4}, {-0x1.62e42fefa39efp-1, 0x1.e27076e2af2e6p-4, 0x1.1e85f5e7040dp-1, 0x1.40b512eb53d6p+0}, 4.0);
+  const Tensor x_float16 = floats(DType::float16, {4}, {-0x1p-1, 0x1p-3, 0x1.8p-1, 0x1.4p+1});
+  const Tensor y_float16 = eager::log1p(x_float16);
+  expect_floats(y_float16, DType::float16, {4}, {-0x1.63p-1, 0x1.e28p-4, 0x1.1e8p-1, 0x1.40cp+0}, 1.0);
+  const Tensor x_bfloat16 = floats(DType::bfloat16, {4}, {-0x1p-1, 0x1p-3, 0x1.8p-1, 0x1.4p+1});
+  const Tensor y_bfloat16 = eager::log1p(x_bfloat16);
+  expect_floats(y_bfloat16, DType::bfloat16, {4}, {-0x1.62p-1, 0x1.e2p-4, 0x1.1ep-1, 0x1.4p+0}, 1.0);
+  const Tensor x_int64 = integers(DType::int64, {3}, {0, 2, 9});
+  const Tensor y_int64 = eager::log1p(x_int64);
+  expect_floats(y_int64, DType::float64, {3}, {0x0p+0, 0x1.193ea7aad030bp+0, 0x1.26bb1bbb55516p+1}, 4.0);
+  const Tensor x_uint8 = integers(DType::uint8, {3}, {0, 2, 9});
+  const Tensor y_uint8 = eager::log1p(x_uint8);
+  expect_floats(y_uint8, DType::float32, {3}, {0x0p+0, 0x1.193ea8p+0, 0x1.26bb1cp+1}, 4.0);
+  const Tensor z = complexes(DType::complex64, {3}, {{0x1p-1, 0x1.8p-1}, {-0x1.4p+0, 0x1p-1}, {0x1.8p+0, -0x1p+1}});
+  Tape tape;
+  tape.watch(z);
+  const Tensor w = eager::log1p(z);
+  const Tensor d_w = complexes(DType::complex64, {3}, {{0x1p+0, 0x0p+0}, {0x0p+0, 0x1p+0}, {0x1p+1, -0x1p+0}});
+  const Tensor d_z = tape.gradient(w, z, GradientOptions().output_gradients({d_w}));
+  expect_complexes(w, DType::complex64, {3}, {{0x1.08b90ep-1, 0x1.dac67p-2}, {-0x1.29c44p-1, 0x1.0468a8p+1}, {0x1.29e43cp+0, -0x1.5977a6p-1}}, 8.0);
+  expect_complexes(d_z, DType::complex64, {3}, {{0x1.111112p-1, 0x1.111112p-2}, {-0x1.99999ap+0, -0x1.99999ap-1}, {0x1.2bb512p-2, -0x1.44aed4p-1}}, 16.0);
+}
+
+ROW(log2_and_its_gradient, "log2 and its gradient") {
+  const Tensor x = floats(DType::float32, {4}, {0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::log2(x);
+  const Tensor d_y = floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(y, DType::float32, {4}, {-0x1.8p+1, -0x1.a8ff98p-2, 0x1.5269e2p+0, 0x1.149a78p+2}, 4.0);
+  expect_floats(d_x, DType::float32, {4}, {0x1.715476p+3, 0x1.ec709ep-1, 0x1.2776c6p+0, 0x1.2776c6p-6}, 8.0);
+}
+
 ROW(log2_of_other_dtypes, "log2 of other dtypes") {
   const Tensor x_float64 = floats(DType::float64, {4}, {0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4});
   const Tensor y_float64 = eager::log2(x_float64);
@@ -3566,41 +3657,5 @@ ROW(refused_a_concatenation_of_other_dims, "refused: a concatenation of other di
 ROW(refused_a_file_longer_than_its_tensors, "refused: a file longer than its tensors") {
   expect_error(Code::data_loss, "", whatever, [&] {
     const Function f = load_bytes(std::string("\166\000\000\000\000\000\000\000\173\042\137\137\155\145\164\141\144\141\164\141\137\137\042\072\173\042\146\157\162\155\141\164\042\072\042\145\141\147\145\162\056\146\165\156\143\164\151\157\156\042\054\042\146\157\162\155\141\164\137\166\145\162\163\151\157\156\042\072\042\061\042\175\054\042\170\042\072\173\042\144\164\171\160\145\042\072\042\106\063\062\042\054\042\163\150\141\160\145\042\072\133\062\135\054\042\144\141\164\141\137\157\146\146\163\145\164\163\042\072\133\060\054\070\135\175\175\000\000\000\000\000\000\000\000\000", 135));
-  });
-}
-
-ROW(refused_a_file_of_something_else, "refused: a file of something else") {
-  expect_error(Code::invalid_argument, "", whatever, [&] {
-    const Function f = load_bytes(std::string("\002\000\000\000\000\000\000\000\173\175", 10));
-  });
-}
-
-ROW(refused_a_file_that_ends_in_its_header, "refused: a file that ends in its header") {
-  expect_error(Code::data_loss, "", whatever, [&] {
-    const Function f = load_bytes(std::string("\166\000\000\000\000\000\000\000\173\042\137\137\155\145\164\141\144\141\164\141\137\137\042\072\173\042\146\157\162\155\141\164\042\072\042\145\141\147\145\162\056\146\165\156\143\164\151\157\156\042\054\042\146\157\162\155\141\164\137\166\145\162\163\151\157\156\042\072\042\061\042\175\054\042\170\042\072\173\042\144\164\171\160\145\042\072\042\106\063\062\042\054\042\163\150\141\160\145\042\072\133\062\135\054\042\144\141\164\141\137\157\146\146\163\145\164\163", 117));
-  });
-}
-
-ROW(refused_a_file_that_ends_in_its_header_s_size, "refused: a file that ends in its header's size") {
-  expect_error(Code::data_loss, "", whatever, [&] {
-    const Function f = load_bytes(std::string("\166\000\000\000\000\000\000", 7));
-  });
-}
-
-ROW(refused_a_file_that_ends_in_its_tensors, "refused: a file that ends in its tensors") {
-  expect_error(Code::data_loss, "", whatever, [&] {
-    const Function f = load_bytes(std::string("\166\000\000\000\000\000\000\000\173\042\137\137\155\145\164\141\144\141\164\141\137\137\042\072\173\042\146\157\162\155\141\164\042\072\042\145\141\147\145\162\056\146\165\156\143\164\151\157\156\042\054\042\146\157\162\155\141\164\137\166\145\162\163\151\157\156\042\072\042\061\042\175\054\042\170\042\072\173\042\144\164\171\160\145\042\072\042\106\063\062\042\054\042\163\150\141\160\145\042\072\133\062\135\054\042\144\141\164\141\137\157\146\146\163\145\164\163\042\072\133\060\054\070\135\175\175\000\000\000\000\000\000\000", 133));
-  });
-}
-
-ROW(refused_a_file_whose_header_is_no_json, "refused: a file whose header is no JSON") {
-  expect_error(Code::data_loss, "", whatever, [&] {
-    const Function f = load_bytes(std::string("\166\000\000\000\000\000\000\000\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\000\000\000\000\000\000\000\000", 134));
-  });
-}
-
-ROW(refused_a_file_without_a_byte, "refused: a file without a byte") {
-  expect_error(Code::data_loss, "", whatever, [&] {
-    const Function f = load_bytes(std::string("", 0));
   });
 }

@@ -4,6 +4,42 @@
 
 using namespace eager;
 
+ROW(refused_a_file_of_something_else, "refused: a file of something else") {
+  expect_error(Code::invalid_argument, "", whatever, [&] {
+    const Function f = load_bytes(std::string("\002\000\000\000\000\000\000\000\173\175", 10));
+  });
+}
+
+ROW(refused_a_file_that_ends_in_its_header, "refused: a file that ends in its header") {
+  expect_error(Code::data_loss, "", whatever, [&] {
+    const Function f = load_bytes(std::string("\166\000\000\000\000\000\000\000\173\042\137\137\155\145\164\141\144\141\164\141\137\137\042\072\173\042\146\157\162\155\141\164\042\072\042\145\141\147\145\162\056\146\165\156\143\164\151\157\156\042\054\042\146\157\162\155\141\164\137\166\145\162\163\151\157\156\042\072\042\061\042\175\054\042\170\042\072\173\042\144\164\171\160\145\042\072\042\106\063\062\042\054\042\163\150\141\160\145\042\072\133\062\135\054\042\144\141\164\141\137\157\146\146\163\145\164\163", 117));
+  });
+}
+
+ROW(refused_a_file_that_ends_in_its_header_s_size, "refused: a file that ends in its header's size") {
+  expect_error(Code::data_loss, "", whatever, [&] {
+    const Function f = load_bytes(std::string("\166\000\000\000\000\000\000", 7));
+  });
+}
+
+ROW(refused_a_file_that_ends_in_its_tensors, "refused: a file that ends in its tensors") {
+  expect_error(Code::data_loss, "", whatever, [&] {
+    const Function f = load_bytes(std::string("\166\000\000\000\000\000\000\000\173\042\137\137\155\145\164\141\144\141\164\141\137\137\042\072\173\042\146\157\162\155\141\164\042\072\042\145\141\147\145\162\056\146\165\156\143\164\151\157\156\042\054\042\146\157\162\155\141\164\137\166\145\162\163\151\157\156\042\072\042\061\042\175\054\042\170\042\072\173\042\144\164\171\160\145\042\072\042\106\063\062\042\054\042\163\150\141\160\145\042\072\133\062\135\054\042\144\141\164\141\137\157\146\146\163\145\164\163\042\072\133\060\054\070\135\175\175\000\000\000\000\000\000\000", 133));
+  });
+}
+
+ROW(refused_a_file_whose_header_is_no_json, "refused: a file whose header is no JSON") {
+  expect_error(Code::data_loss, "", whatever, [&] {
+    const Function f = load_bytes(std::string("\166\000\000\000\000\000\000\000\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\000\000\000\000\000\000\000\000", 134));
+  });
+}
+
+ROW(refused_a_file_without_a_byte, "refused: a file without a byte") {
+  expect_error(Code::data_loss, "", whatever, [&] {
+    const Function f = load_bytes(std::string("", 0));
+  });
+}
+
 ROW(refused_a_filter_of_other_channels, "refused: a filter of other channels") {
   const Tensor x = floats(DType::float32, {1, 3, 3, 2}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0});
   const Tensor filter = floats(DType::float32, {1, 1, 3, 1}, {0x1p+0, 0x1p+0, 0x1p+0});
@@ -2374,99 +2410,4 @@ ROW(tapes_in_tapes_derivatives_of_x_4_to_the_fourth_order, "tapes in tapes: deri
   expect_floats(d2, DType::float64, {2}, {0x1.2p+6, -0x1.8p+5});
   const Tensor d3 = t0.gradient(d2, x);
   expect_floats(d3, DType::float64, {2}, {0x1.8p+4, 0x1.8p+4});
-}
-
-ROW(tapes_that_overlap_stop_in_any_order, "tapes that overlap stop in any order") {
-  const Tensor x = floats(DType::float32, {}, {0x1.8p+1});
-  Tape first;
-  first.watch(x);
-  const Tensor y = eager::square(x);
-  Tape second;
-  second.watch(x);
-  second.watch(y);
-  const Tensor z = eager::multiply(y, x);
-  first.stop();
-  const Tensor w = eager::square(z);
-  second.stop();
-  const Tensor v = eager::square(w);
-  const std::vector<Tensor> outputs_1_ = first.gradient({z, w}, {x});
-  expect_count(outputs_1_, 1);
-  const Tensor a = outputs_1_[0];
-  const std::vector<Tensor> outputs_2_ = second.gradient({w, v}, {x, y});
-  expect_count(outputs_2_, 2);
-  const Tensor b = outputs_2_[0];
-  const Tensor c = outputs_2_[1];
-  expect_floats(a, DType::float32, {}, {0x1.bp+4});
-  expect_floats(b, DType::float32, {}, {0x1.e6p+8});
-  expect_floats(c, DType::float32, {}, {0x1.44p+7});
-}
-
-ROW(tapes_watch_variables_that_are_read, "tapes watch variables that are read") {
-  const Tensor x = floats(DType::float32, {2}, {0x1p+0, 0x1p+1});
-  const Variable v(x, "v");
-  const Variable w(x, "w", false);
-  Tape tape;
-  const Tensor a = v.read();
-  const Tensor b = w.read();
-  const Tensor y = eager::multiply(a, b);
-  const Tensor c = v.read();
-  const Tensor z = eager::add(y, c);
-  const std::vector<Tensor> outputs_1_ = tape.gradient({z}, {v, w});
-  expect_count(outputs_1_, 2);
-  const Tensor d_v = outputs_1_[0];
-  const Tensor d_w = outputs_1_[1];
-  expect_floats(d_v, DType::float32, {2}, {0x1p+1, 0x1.8p+1});
-  expect_none(d_w);
-}
-
-ROW(tensor_scatter_nd_add, "tensor_scatter_nd_add") {
-  const Tensor x = floats(DType::float32, {4}, {0x1p+0, 0x1p+1, 0x1.cp+2, 0x1p+2});
-  const Tensor indices = integers(DType::int32, {3, 1}, {2, 0, 2});
-  const Tensor updates = floats(DType::float32, {3}, {0x1.4p+3, 0x1.4p+4, 0x1.4p+2});
-  Tape tape;
-  tape.watch(x);
-  tape.watch(updates);
-  const Tensor y = eager::tensor_scatter_nd_add(x, indices, updates);
-  expect_floats(y, DType::float32, {4}, {0x1.5p+4, 0x1p+1, 0x1.6p+4, 0x1p+2});
-  const Tensor d_y = floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
-  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x, updates}, GradientOptions().output_gradients({d_y}));
-  expect_count(outputs_1_, 2);
-  const Tensor d_x = outputs_1_[0];
-  const Tensor d_updates = outputs_1_[1];
-  expect_floats(d_x, DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
-  expect_floats(d_updates, DType::float32, {3}, {0x1p+1, 0x1p+0, 0x1p+1});
-}
-
-ROW(tensor_scatter_nd_add_of_slices_of_integers, "tensor_scatter_nd_add of slices of integers") {
-  const Tensor x = integers(DType::int8, {2, 2}, {1, 2, 3, 4});
-  const Tensor indices = integers(DType::uint16, {1, 1}, {1});
-  const Tensor updates = integers(DType::int8, {1, 2}, {9, -9});
-  const Tensor y = eager::tensor_scatter_nd_add(x, indices, updates);
-  expect_integers(y, DType::int8, {2, 2}, {1, 2, 12, -5});
-}
-
-ROW(tensor_scatter_nd_max, "tensor_scatter_nd_max") {
-  const Tensor x = floats(DType::float32, {4}, {0x1p+0, 0x1p+1, 0x1.cp+2, 0x1p+2});
-  const Tensor indices = integers(DType::int32, {3, 1}, {2, 0, 2});
-  const Tensor updates = floats(DType::float32, {3}, {0x1.4p+3, 0x1.4p+4, 0x1.4p+2});
-  Tape tape;
-  tape.watch(x);
-  tape.watch(updates);
-  const Tensor y = eager::tensor_scatter_nd_max(x, indices, updates);
-  expect_floats(y, DType::float32, {4}, {0x1.4p+4, 0x1p+1, 0x1.4p+3, 0x1p+2});
-  const Tensor d_y = floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
-  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x, updates}, GradientOptions().output_gradients({d_y}));
-  expect_count(outputs_1_, 2);
-  const Tensor d_x = outputs_1_[0];
-  const Tensor d_updates = outputs_1_[1];
-  expect_floats(d_x, DType::float32, {4}, {0x0p+0, 0x1p-1, 0x0p+0, 0x1p-2});
-  expect_floats(d_updates, DType::float32, {3}, {0x1p+1, 0x1p+0, 0x0p+0});
-}
-
-ROW(tensor_scatter_nd_max_of_slices_of_integers, "tensor_scatter_nd_max of slices of integers") {
-  const Tensor x = integers(DType::int8, {2, 2}, {1, 2, 3, 4});
-  const Tensor indices = integers(DType::uint16, {1, 1}, {1});
-  const Tensor updates = integers(DType::int8, {1, 2}, {9, -9});
-  const Tensor y = eager::tensor_scatter_nd_max(x, indices, updates);
-  expect_integers(y, DType::int8, {2, 2}, {1, 2, 9, 4});
 }

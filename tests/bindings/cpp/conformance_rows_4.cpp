@@ -4,6 +4,101 @@
 
 using namespace eager;
 
+ROW(tapes_that_overlap_stop_in_any_order, "tapes that overlap stop in any order") {
+  const Tensor x = floats(DType::float32, {}, {0x1.8p+1});
+  Tape first;
+  first.watch(x);
+  const Tensor y = eager::square(x);
+  Tape second;
+  second.watch(x);
+  second.watch(y);
+  const Tensor z = eager::multiply(y, x);
+  first.stop();
+  const Tensor w = eager::square(z);
+  second.stop();
+  const Tensor v = eager::square(w);
+  const std::vector<Tensor> outputs_1_ = first.gradient({z, w}, {x});
+  expect_count(outputs_1_, 1);
+  const Tensor a = outputs_1_[0];
+  const std::vector<Tensor> outputs_2_ = second.gradient({w, v}, {x, y});
+  expect_count(outputs_2_, 2);
+  const Tensor b = outputs_2_[0];
+  const Tensor c = outputs_2_[1];
+  expect_floats(a, DType::float32, {}, {0x1.bp+4});
+  expect_floats(b, DType::float32, {}, {0x1.e6p+8});
+  expect_floats(c, DType::float32, {}, {0x1.44p+7});
+}
+
+ROW(tapes_watch_variables_that_are_read, "tapes watch variables that are read") {
+  const Tensor x = floats(DType::float32, {2}, {0x1p+0, 0x1p+1});
+  const Variable v(x, "v");
+  const Variable w(x, "w", false);
+  Tape tape;
+  const Tensor a = v.read();
+  const Tensor b = w.read();
+  const Tensor y = eager::multiply(a, b);
+  const Tensor c = v.read();
+  const Tensor z = eager::add(y, c);
+  const std::vector<Tensor> outputs_1_ = tape.gradient({z}, {v, w});
+  expect_count(outputs_1_, 2);
+  const Tensor d_v = outputs_1_[0];
+  const Tensor d_w = outputs_1_[1];
+  expect_floats(d_v, DType::float32, {2}, {0x1p+1, 0x1.8p+1});
+  expect_none(d_w);
+}
+
+ROW(tensor_scatter_nd_add, "tensor_scatter_nd_add") {
+  const Tensor x = floats(DType::float32, {4}, {0x1p+0, 0x1p+1, 0x1.cp+2, 0x1p+2});
+  const Tensor indices = integers(DType::int32, {3, 1}, {2, 0, 2});
+  const Tensor updates = floats(DType::float32, {3}, {0x1.4p+3, 0x1.4p+4, 0x1.4p+2});
+  Tape tape;
+  tape.watch(x);
+  tape.watch(updates);
+  const Tensor y = eager::tensor_scatter_nd_add(x, indices, updates);
+  expect_floats(y, DType::float32, {4}, {0x1.5p+4, 0x1p+1, 0x1.6p+4, 0x1p+2});
+  const Tensor d_y = floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x, updates}, GradientOptions().output_gradients({d_y}));
+  expect_count(outputs_1_, 2);
+  const Tensor d_x = outputs_1_[0];
+  const Tensor d_updates = outputs_1_[1];
+  expect_floats(d_x, DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  expect_floats(d_updates, DType::float32, {3}, {0x1p+1, 0x1p+0, 0x1p+1});
+}
+
+ROW(tensor_scatter_nd_add_of_slices_of_integers, "tensor_scatter_nd_add of slices of integers") {
+  const Tensor x = integers(DType::int8, {2, 2}, {1, 2, 3, 4});
+  const Tensor indices = integers(DType::uint16, {1, 1}, {1});
+  const Tensor updates = integers(DType::int8, {1, 2}, {9, -9});
+  const Tensor y = eager::tensor_scatter_nd_add(x, indices, updates);
+  expect_integers(y, DType::int8, {2, 2}, {1, 2, 12, -5});
+}
+
+ROW(tensor_scatter_nd_max, "tensor_scatter_nd_max") {
+  const Tensor x = floats(DType::float32, {4}, {0x1p+0, 0x1p+1, 0x1.cp+2, 0x1p+2});
+  const Tensor indices = integers(DType::int32, {3, 1}, {2, 0, 2});
+  const Tensor updates = floats(DType::float32, {3}, {0x1.4p+3, 0x1.4p+4, 0x1.4p+2});
+  Tape tape;
+  tape.watch(x);
+  tape.watch(updates);
+  const Tensor y = eager::tensor_scatter_nd_max(x, indices, updates);
+  expect_floats(y, DType::float32, {4}, {0x1.4p+4, 0x1p+1, 0x1.4p+3, 0x1p+2});
+  const Tensor d_y = floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2});
+  const std::vector<Tensor> outputs_1_ = tape.gradient({y}, {x, updates}, GradientOptions().output_gradients({d_y}));
+  expect_count(outputs_1_, 2);
+  const Tensor d_x = outputs_1_[0];
+  const Tensor d_updates = outputs_1_[1];
+  expect_floats(d_x, DType::float32, {4}, {0x0p+0, 0x1p-1, 0x0p+0, 0x1p-2});
+  expect_floats(d_updates, DType::float32, {3}, {0x1p+1, 0x1p+0, 0x0p+0});
+}
+
+ROW(tensor_scatter_nd_max_of_slices_of_integers, "tensor_scatter_nd_max of slices of integers") {
+  const Tensor x = integers(DType::int8, {2, 2}, {1, 2, 3, 4});
+  const Tensor indices = integers(DType::uint16, {1, 1}, {1});
+  const Tensor updates = integers(DType::int8, {1, 2}, {9, -9});
+  const Tensor y = eager::tensor_scatter_nd_max(x, indices, updates);
+  expect_integers(y, DType::int8, {2, 2}, {1, 2, 9, 4});
+}
+
 ROW(tensor_scatter_nd_min, "tensor_scatter_nd_min") {
   const Tensor x = floats(DType::float32, {4}, {0x1p+0, 0x1p+1, 0x1.cp+2, 0x1p+2});
   const Tensor indices = integers(DType::int32, {3, 1}, {2, 0, 2});

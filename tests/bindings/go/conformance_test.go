@@ -310,6 +310,12 @@ var rows = []row{
 	{"dropout rate=0 changes nothing", rowDropoutRate0ChangesNothing},
 	{"dropout rate=0.25 and its gradient, which has the same elements", rowDropoutRate025AndItsGradientWhichHasTheSameElements},
 	{"dropout rate=0.5 and its gradient, which has the same elements", rowDropoutRate05AndItsGradientWhichHasTheSameElements},
+	{"einsum equation=...i,...i->...", rowEinsumEquationIIm},
+	{"einsum equation=ii->i", rowEinsumEquationIimI},
+	{"einsum equation=ij,ij", rowEinsumEquationIjIj},
+	{"einsum equation=ij,jk,kl->il", rowEinsumEquationIjJkKlmIl},
+	{"einsum equation=ij,jk->ik", rowEinsumEquationIjJkmIk},
+	{"einsum equation=ij,jk->ki promotes", rowEinsumEquationIjJkmKiPromotes},
 	{"elu alpha=0.0", rowEluAlpha00},
 	{"elu alpha=0.5 and its gradient", rowEluAlpha05AndItsGradient},
 	{"elu alpha=0.5 of other dtypes", rowEluAlpha05OfOtherDtypes},
@@ -5554,6 +5560,92 @@ func rowDropoutRate05AndItsGradientWhichHasTheSameElements(r *run, c *eager.Cont
 	dX := list(r, 1, must(c.Gradient(tape, y, x)))[0]
 	expect(r, y, []int{8}, []float32{0x0p+0, 0x1p+2, 0x0p+0, 0x0p+0, 0x1.4p+3, 0x1.8p+3, 0x0p+0, 0x1p+4}, 0x1.0000000000000p-149, 0x1.0000000000000p-21, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-149, 0x1.0000000000000p-19)
 	expect(r, dX, []int{8}, []float32{0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x0p+0, 0x1p+1}, 0x1.0000000000000p-149, 0x1.0000000000000p-22, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-149, 0x1.0000000000000p-22)
+}
+
+func rowEinsumEquationIIm(r *run, c *eager.Context) {
+	inputs0 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}, 2, 3))
+	inputs1 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(inputs0))
+	check(tape.Watch(inputs1))
+	y := must(c.Einsum("...i,...i->...", []*eager.Tensor{inputs0, inputs1}))
+	expect(r, y, []int{2}, []float32{0x1.cp+3, 0x1.34p+6})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1}, 2))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, inputs0, inputs1)))
+	dInputs0 := listOf1[0]
+	dInputs1 := listOf1[1]
+	expect(r, dInputs0, []int{2, 3}, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+1, 0x1.4p+1, 0x1.8p+1})
+	expect(r, dInputs1, []int{2, 3}, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+1, 0x1.4p+1, 0x1.8p+1})
+}
+
+func rowEinsumEquationIimI(r *run, c *eager.Context) {
+	inputs0 := must(eager.FromSlice(c, []float32{0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3}, 2, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(inputs0))
+	y := must(c.Einsum("ii->i", []*eager.Tensor{inputs0}))
+	expect(r, y, []int{2}, []float32{0x1.4p+2, 0x1p+3})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1}, 2))
+	dInputs0 := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, inputs0)))[0]
+	expect(r, dInputs0, []int{2, 2}, []float32{0x1p+0, 0x0p+0, 0x0p+0, 0x1p-1})
+}
+
+func rowEinsumEquationIjIj(r *run, c *eager.Context) {
+	inputs0 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}, 2, 3))
+	inputs1 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(inputs0))
+	check(tape.Watch(inputs1))
+	y := must(c.Einsum("ij,ij", []*eager.Tensor{inputs0, inputs1}))
+	expect(r, y, []int{}, []float32{0x1.6cp+6})
+	dY := must(eager.FromScalar(c, float32(0x1p+0)))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, inputs0, inputs1)))
+	dInputs0 := listOf1[0]
+	dInputs1 := listOf1[1]
+	expect(r, dInputs0, []int{2, 3}, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2})
+	expect(r, dInputs1, []int{2, 3}, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2})
+}
+
+func rowEinsumEquationIjJkKlmIl(r *run, c *eager.Context) {
+	inputs0 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}, 2, 3))
+	inputs1 := must(eager.FromSlice(c, []float32{0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2}, 3, 2))
+	inputs2 := must(eager.FromSlice(c, []float32{0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3}, 2, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(inputs0))
+	check(tape.Watch(inputs1))
+	check(tape.Watch(inputs2))
+	y := must(c.Einsum("ij,jk,kl->il", []*eager.Tensor{inputs0, inputs1, inputs2}))
+	expect(r, y, []int{2, 2}, []float32{0x1.7ap+8, 0x1.b8p+8, 0x1.b48p+9, 0x1.fcp+9})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 2, 2))
+	listOf1 := list(r, 3, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, inputs0, inputs1, inputs2)))
+	dInputs0 := listOf1[0]
+	dInputs1 := listOf1[1]
+	dInputs2 := listOf1[2]
+	expect(r, dInputs0, []int{2, 3}, []float32{0x1.88p+5, 0x1.5cp+6, 0x1.f4p+6, 0x1.1cp+6, 0x1.f8p+6, 0x1.6ap+7})
+	expect(r, dInputs1, []int{3, 2}, []float32{0x1.bp+5, 0x1.2cp+6, 0x1.26p+6, 0x1.98p+6, 0x1.74p+6, 0x1.02p+7})
+	expect(r, dInputs2, []int{2, 2}, []float32{0x1.38p+7, 0x1.ep+4, 0x1.8p+7, 0x1.26p+5})
+}
+
+func rowEinsumEquationIjJkmIk(r *run, c *eager.Context) {
+	inputs0 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}, 2, 3))
+	inputs1 := must(eager.FromSlice(c, []float32{0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2}, 3, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(inputs0))
+	check(tape.Watch(inputs1))
+	y := must(c.Einsum("ij,jk->ik", []*eager.Tensor{inputs0, inputs1}))
+	expect(r, y, []int{2, 2}, []float32{0x1.cp+4, 0x1.1p+5, 0x1p+6, 0x1.3cp+6})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 2, 2))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, inputs0, inputs1)))
+	dInputs0 := listOf1[0]
+	dInputs1 := listOf1[1]
+	expect(r, dInputs0, []int{2, 3}, []float32{0x1.cp+1, 0x1.ap+2, 0x1.3p+3, 0x1.3p+2, 0x1.28p+3, 0x1.b8p+3})
+	expect(r, dInputs1, []int{3, 2}, []float32{0x1.2p+3, 0x1.8p+0, 0x1.8p+3, 0x1.2p+1, 0x1.ep+3, 0x1.8p+1})
+}
+
+func rowEinsumEquationIjJkmKiPromotes(r *run, c *eager.Context) {
+	inputs0 := must(eager.FromSlice(c, []int8{1, 2}, 1, 2))
+	inputs1 := must(eager.FromSlice(c, []int32{3, 4}, 2, 1))
+	y := must(c.Einsum("ij,jk->ki", []*eager.Tensor{inputs0, inputs1}))
+	expect(r, y, []int{1, 1}, []int32{11})
 }
 
 func rowEluAlpha00(r *run, c *eager.Context) {

@@ -20,6 +20,7 @@ _X23, _X234 = (_F, _count(2, 3)), (_F, _count(2, 3, 4))
 def rows(table):
     _shapes(table)
     _joins(table)
+    _einsums(table)
     _cuts(table)
     _indices(table)
     _scatters(table)
@@ -84,6 +85,14 @@ def _shapes(table):
     row.op("expand_dims", {"x": "y", "axis": 0}, "z")
     row.op("squeeze", {"x": "z"}, "w")
     row.expect("w", "string", ["a", "", "Zoë", "日本"])
+
+
+def _einsums(table):
+    a, b, c = (_F, _count(2, 3)), (_F, _count(3, 2, start=2)), (_F, _count(2, 2, start=5))
+    for equation, given in (("ij,jk->ik", [a, b]), ("ij,jk,kl->il", [a, b, c]), ("ii->i", [c]), ("ij,ij", [a, a]), ("...i,...i->...", [a, a])):
+        case(table, "einsum", {"inputs": given}, lambda v, e=equation: np.einsum(e, *v), {"equation": equation}, gradient=("inputs",))
+    case(table, "einsum", {"inputs": [("int8", [[1, 2]]), ("int32", [[3], [4]])]}, lambda v: np.einsum("ij,jk->ki", *v),
+         {"equation": "ij,jk->ki"}, out="int32", about=" promotes")
 
 
 def _joins(table):

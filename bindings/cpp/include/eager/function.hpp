@@ -235,13 +235,24 @@ inline Fallible<void> Optimizer::set_learning_rate(const Function& rate) const {
 
 namespace detail {
 
-/// Runs an op that has functions as attributes, and so is made for each call.
-inline Fallible<std::vector<Tensor>> run_functions(
-    const char* name, std::initializer_list<std::pair<const char*, const Function*>> functions,
-    const Arguments& arguments, const Operands& inputs) {
+/// An attribute that is no argument of a call: a function or a text.
+struct Attribute {
+  Attribute(const char* attribute, const Function* value) : name(attribute), function(value) {}
+  Attribute(const char* attribute, const std::string* value) : name(attribute), text(value) {}
+  const char* name;
+  const Function* function = nullptr;
+  const std::string* text = nullptr;
+};
+
+/// Runs an op that has such attributes, and so is made for each call.
+inline Fallible<std::vector<Tensor>> run_made(const char* name, std::initializer_list<Attribute> attributes,
+                                              const Arguments& arguments, const Operands& inputs) {
   EAGER_OPERANDS(inputs);
   EAGER_TRY(const Op op, Op::make(name));
-  for (const auto& [attribute, function] : functions) EAGER_DO(op.set(attribute, *function));
+  for (const Attribute& each : attributes) {
+    if (each.function) EAGER_DO(op.set(each.name, *each.function));
+    else EAGER_DO(op.set(each.name, *each.text));
+  }
   return outputs_of([&](eager_tensor** outputs, int32_t* num_outputs) {
     return on_context(eager_execute_masked, op.get(), inputs.data(), count(inputs.size()), arguments.given(),
                       arguments.data(), arguments.size(), outputs, num_outputs);

@@ -767,8 +767,7 @@ inline Fallible<Tensor> concat(const Operands& values, const ConcatOptions& opti
 inline Fallible<std::vector<Tensor>> cond(const Operands& inputs, const Function& then_branch,
                                           const Function& else_branch) {
   detail::Arguments arguments;
-  return detail::run_functions("cond", {{"then_branch", &then_branch}, {"else_branch", &else_branch}}, arguments,
-                               inputs);
+  return detail::run_made("cond", {{"then_branch", &then_branch}, {"else_branch", &else_branch}}, arguments, inputs);
 }
 
 /// The complex conjugate; real x itself.
@@ -1288,7 +1287,7 @@ inline Fallible<Tensor> depthwise_conv2d(const Operand& x, const Operand& filter
 /// The determinants of matrices. The gradient of a singular one is Code::invalid_argument.
 /// - x: [outer..., n, n]: Square matrices. (float32, float64, complex64, complex128)
 /// Returns [outer...], of dtype x: The determinants; 1 of a matrix without rows.
-/// Example: det(Tensor{{2.0f, 0.0f}, {1.0f, 1.0f}}) is 2.
+/// Example: det(Tensor{{2.0f, 0.0f}, {1.0f, 1.0f}}) is 2.0
 inline Fallible<Tensor> det(const Operand& x) {
   static detail::PreparedOp op("det");
   return detail::run(op, x);
@@ -1380,6 +1379,21 @@ inline Fallible<Tensor> dropout(const Operand& x, const DropoutOptions& options 
   arguments.add(0, options.rate_);
   arguments.add(1, options.seed_);
   return detail::run_with(op, arguments, x);
+}
+
+/// Sums of products by an equation, as in NumPy: a letter names an axis of each input; what the output does not name is
+/// summed. Two inputs at a time are multiplied as matrices.
+/// - equation: The terms, separated by commas, an arrow and the output's letters, such as ij,jk->ik. A letter twice in
+/// a term takes a diagonal, and an ellipsis (...) stands for axes that broadcast. Without an arrow the output has the
+/// ellipsis and the letters that stand once, in alphabetical order.
+/// - inputs: One tensor for each term of the equation; they are promoted to one dtype. (int8, int16, int32, int64,
+/// uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64, complex64, complex128)
+/// Returns of dtype inputs: An axis for each letter behind the arrow.
+/// Example: einsum("ij,jk->ik", {Tensor{{1, 2}, {3, 4}}, Tensor{{1}, {1}}}) is [[3] [7]]
+inline Fallible<Tensor> einsum(const std::string& equation, const Operands& inputs) {
+  detail::Arguments arguments;
+  EAGER_TRY(std::vector<Tensor> outputs, detail::run_made("einsum", {{"equation", &equation}}, arguments, inputs));
+  return std::move(outputs[0]);
 }
 
 /// What elu() may be given.
@@ -2159,7 +2173,7 @@ inline Fallible<std::vector<Tensor>> map(const Operands& inputs, const Function&
                                          const MapOptions& options = MapOptions()) {
   detail::Arguments arguments;
   arguments.add(0, options.num_invariants_);
-  return detail::run_functions("map", {{"function", &function}}, arguments, inputs);
+  return detail::run_made("map", {{"function", &function}}, arguments, inputs);
 }
 
 /// What matmul() may be given.
@@ -3087,15 +3101,15 @@ struct RnnOutputs {
   Tensor h;
 };
 
-/// A plain recurrent network over whole sequences (Elman, 1990): each step makes h = activation(x kernel + h
+/// A plain recurrent network over whole sequences (Elman, 1990). Each step makes h = activation(x kernel + h
 /// recurrent_kernel + bias).
 /// - x: [batch, steps, inputs]: The sequences. (float16, bfloat16, float32, float64)
 /// - kernel: [inputs, units]: The weights of x. (float16, bfloat16, float32, float64)
 /// - recurrent_kernel: [units, units]: The weights of h. (float16, bfloat16, float32, float64)
 /// Returns [batch, steps, units], of dtype x: The state h after each step.
 /// Returns [batch, units], of dtype x: The state h after the last step that is computed.
-/// Example: rnn(Tensor{{{1.0f}, {3.0f}}}, Tensor{{2.0f}}, Tensor{{-1.0f}}, RnnOptions().activation(Activation::relu))
-/// is [[[2.]  [4.]]] and [[4.]]
+/// Example: rnn(Tensor{{{1.0f, 3.0f}}}, Tensor{{2.0f}, {1.0f}}, Tensor{{-1.0f}},
+/// RnnOptions().activation(Activation::relu)) is [[[5.]]] and [[5.]]
 inline Fallible<RnnOutputs> rnn(const Operand& x, const Operand& kernel, const Operand& recurrent_kernel,
                                 const RnnOptions& options = RnnOptions()) {
   static detail::PreparedOp op("rnn");
@@ -3214,7 +3228,7 @@ inline Fallible<std::vector<Tensor>> scan(const Operands& inputs, const Function
   arguments.add(1, options.num_invariants_);
   arguments.add(2, options.reverse_);
   arguments.add(3, options.length_);
-  return detail::run_functions("scan", {{"function", &function}}, arguments, inputs);
+  return detail::run_made("scan", {{"function", &function}}, arguments, inputs);
 }
 
 /// Updates added into zeros at tuples of indices. One out of range is Code::invalid_argument.
@@ -3371,7 +3385,7 @@ struct SlogdetOutputs {
 /// - x: [outer..., n, n]: Square matrices. (float32, float64, complex64, complex128)
 /// Returns [outer...], of dtype x: The determinants over their absolute values; 0 of a singular matrix.
 /// Returns [outer...], of dtype x: The logarithms, which are real; -inf of a singular matrix.
-/// Example: slogdet(Tensor{{0.0f, 1.0f}, {1.0f, 0.0f}}) is -1. and 0.
+/// Example: slogdet(Tensor{{0.0f, 1.0f}, {1.0f, 0.0f}}) is -1.0 and 0.0
 inline Fallible<SlogdetOutputs> slogdet(const Operand& x) {
   static detail::PreparedOp op("slogdet");
   detail::Arguments arguments;
@@ -4112,7 +4126,7 @@ inline Fallible<std::vector<Tensor>> while_loop(const Operands& inputs, const Fu
   detail::Arguments arguments;
   arguments.add(0, options.num_invariants_);
   arguments.add(1, options.maximum_iterations_);
-  return detail::run_functions("while_loop", {{"cond", &cond}, {"body", &body}}, arguments, inputs);
+  return detail::run_made("while_loop", {{"cond", &cond}, {"body", &body}}, arguments, inputs);
 }
 
 /// What zeros_like() may be given.

@@ -1798,7 +1798,7 @@ pub fn depthwise_conv2d_with(x: &Tensor, filter: &Tensor, options: DepthwiseConv
 ///
 /// ```text
 /// det(x: [[2.0, 0.0], [1.0, 1.0]]) gives
-/// float32 2.
+/// float32 2.0
 /// ```
 #[inline]
 pub fn det(x: &Tensor) -> Result<Tensor> {
@@ -1931,6 +1931,27 @@ pub fn dropout_with(x: &Tensor, options: Dropout) -> Result<Tensor> {
     arguments.unless(0, options.rate, 0.5);
     arguments.unless(1, options.seed, 0);
     OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// Sums of products by an equation, as in NumPy: a letter names an axis of each input; what the output does not name
+/// is summed. Two inputs at a time are multiplied as matrices.
+///
+/// * `equation`: The terms, separated by commas, an arrow and the output's letters, such as ij,jk-\>ik. A letter
+///   twice in a term takes a diagonal, and an ellipsis (...) stands for axes that broadcast. Without an arrow the
+///   output has the ellipsis and the letters that stand once, in alphabetical order.
+/// * `inputs`: One tensor for each term of the equation; they are promoted to one dtype. (shape `any`; integers,
+///   floats, complex numbers)
+/// * returns `y`: An axis for each letter behind the arrow. (shape `any`; dtype of `inputs`)
+///
+/// ```text
+/// einsum(equation: ij,jk->ik, inputs: [[[1, 2], [3, 4]], [[1], [1]]]) gives
+/// int32 [[3]
+///  [7]]
+/// ```
+pub fn einsum(equation: &str, inputs: &[&Tensor]) -> Result<Tensor> {
+    let mut op = OpBuilder::prepared(c"einsum")?;
+    op.set_string(c"equation", equation)?;
+    op.one(&Pointers::new(inputs), &NO_ARGUMENTS)
 }
 
 /// What a call of [`elu_with()`] may give besides what every call gives.
@@ -4255,7 +4276,7 @@ impl Default for Rnn<'_> {
     }
 }
 
-/// A plain recurrent network over whole sequences (Elman, 1990): each step makes h = activation(x kernel + h
+/// A plain recurrent network over whole sequences (Elman, 1990). Each step makes h = activation(x kernel + h
 /// recurrent_kernel + bias).
 ///
 /// * `x`: The sequences. (shape `[batch, steps, inputs]`; floats)
@@ -4265,10 +4286,9 @@ impl Default for Rnn<'_> {
 /// * returns `h`: The state h after the last step that is computed. (shape `[batch, units]`; dtype of `x`)
 ///
 /// ```text
-/// rnn(x: [[[1.0], [3.0]]], kernel: [[2.0]], recurrent_kernel: [[-1.0]], activation: RELU) gives
-/// float32 [[[2.]
-///   [4.]]]
-/// float32 [[4.]]
+/// rnn(x: [[[1.0, 3.0]]], kernel: [[2.0], [1.0]], recurrent_kernel: [[-1.0]], activation: RELU) gives
+/// float32 [[[5.]]]
+/// float32 [[5.]]
 /// ```
 pub fn rnn(x: &Tensor, kernel: &Tensor, recurrent_kernel: &Tensor) -> Result<(Tensor, Tensor)> {
     rnn_with(x, kernel, recurrent_kernel, Rnn::default())
@@ -4655,8 +4675,8 @@ pub fn slice_with(x: &Tensor, begin: &[i64], options: Slice<'_>) -> Result<Tenso
 ///
 /// ```text
 /// slogdet(x: [[0.0, 1.0], [1.0, 0.0]]) gives
-/// float32 -1.
-/// float32 0.
+/// float32 -1.0
+/// float32 0.0
 /// ```
 #[inline]
 pub fn slogdet(x: &Tensor) -> Result<(Tensor, Tensor)> {

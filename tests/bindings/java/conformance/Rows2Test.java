@@ -2497,6 +2497,105 @@ final class Rows2Test extends Row {
     expect(dX, DType.FLOAT32, dims(8), 1, floats(0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x0p+0, 0x1p+1));
   }
 
+  // einsum equation=...i,...i->...
+  @Test
+  void einsum_equation_i_im() throws Exception {
+    Tensor inputs0 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Tensor inputs1 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(inputs0);
+    tape.watch(inputs1);
+    Tensor y = own(context().einsum("...i,...i->...", List.of(inputs0, inputs1)));
+    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1.cp+3, 0x1.34p+6));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(inputs0, inputs1), Arrays.asList(dY), false));
+    Tensor dInputs0 = list.get(0);
+    Tensor dInputs1 = list.get(1);
+    expect(dInputs0, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+1, 0x1.4p+1, 0x1.8p+1));
+    expect(dInputs1, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+1, 0x1.4p+1, 0x1.8p+1));
+  }
+
+  // einsum equation=ii->i
+  @Test
+  void einsum_equation_iim_i() throws Exception {
+    Tensor inputs0 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(inputs0);
+    Tensor y = own(context().einsum("ii->i", List.of(inputs0)));
+    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1.4p+2, 0x1p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(inputs0), Arrays.asList(dY), false));
+    Tensor dInputs0 = list.get(0);
+    expect(dInputs0, DType.FLOAT32, dims(2, 2), 0, floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p-1));
+  }
+
+  // einsum equation=ij,ij
+  @Test
+  void einsum_equation_ij_ij() throws Exception {
+    Tensor inputs0 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Tensor inputs1 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(inputs0);
+    tape.watch(inputs1);
+    Tensor y = own(context().einsum("ij,ij", List.of(inputs0, inputs1)));
+    expect(y, DType.FLOAT32, dims(), 0, floats(0x1.6cp+6));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(inputs0, inputs1), Arrays.asList(dY), false));
+    Tensor dInputs0 = list.get(0);
+    Tensor dInputs1 = list.get(1);
+    expect(dInputs0, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2));
+    expect(dInputs1, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2));
+  }
+
+  // einsum equation=ij,jk,kl->il
+  @Test
+  void einsum_equation_ij_jk_klm_il() throws Exception {
+    Tensor inputs0 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Tensor inputs1 = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2)));
+    Tensor inputs2 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(inputs0);
+    tape.watch(inputs1);
+    tape.watch(inputs2);
+    Tensor y = own(context().einsum("ij,jk,kl->il", List.of(inputs0, inputs1, inputs2)));
+    expect(y, DType.FLOAT32, dims(2, 2), 0, floats(0x1.7ap+8, 0x1.b8p+8, 0x1.b48p+9, 0x1.fcp+9));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(inputs0, inputs1, inputs2), Arrays.asList(dY), false));
+    Tensor dInputs0 = list.get(0);
+    Tensor dInputs1 = list.get(1);
+    Tensor dInputs2 = list.get(2);
+    expect(dInputs0, DType.FLOAT32, dims(2, 3), 0, floats(0x1.88p+5, 0x1.5cp+6, 0x1.f4p+6, 0x1.1cp+6, 0x1.f8p+6, 0x1.6ap+7));
+    expect(dInputs1, DType.FLOAT32, dims(3, 2), 0, floats(0x1.bp+5, 0x1.2cp+6, 0x1.26p+6, 0x1.98p+6, 0x1.74p+6, 0x1.02p+7));
+    expect(dInputs2, DType.FLOAT32, dims(2, 2), 0, floats(0x1.38p+7, 0x1.ep+4, 0x1.8p+7, 0x1.26p+5));
+  }
+
+  // einsum equation=ij,jk->ik
+  @Test
+  void einsum_equation_ij_jkm_ik() throws Exception {
+    Tensor inputs0 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Tensor inputs1 = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(inputs0);
+    tape.watch(inputs1);
+    Tensor y = own(context().einsum("ij,jk->ik", List.of(inputs0, inputs1)));
+    expect(y, DType.FLOAT32, dims(2, 2), 0, floats(0x1.cp+4, 0x1.1p+5, 0x1p+6, 0x1.3cp+6));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(inputs0, inputs1), Arrays.asList(dY), false));
+    Tensor dInputs0 = list.get(0);
+    Tensor dInputs1 = list.get(1);
+    expect(dInputs0, DType.FLOAT32, dims(2, 3), 0, floats(0x1.cp+1, 0x1.ap+2, 0x1.3p+3, 0x1.3p+2, 0x1.28p+3, 0x1.b8p+3));
+    expect(dInputs1, DType.FLOAT32, dims(3, 2), 0, floats(0x1.2p+3, 0x1.8p+0, 0x1.8p+3, 0x1.2p+1, 0x1.ep+3, 0x1.8p+1));
+  }
+
+  // einsum equation=ij,jk->ki promotes
+  @Test
+  void einsum_equation_ij_jkm_ki_promotes() throws Exception {
+    Tensor inputs0 = own(tensor(DType.INT8, dims(1, 2), wholes(1L, 2L)));
+    Tensor inputs1 = own(tensor(DType.INT32, dims(2, 1), wholes(3L, 4L)));
+    Tensor y = own(context().einsum("ij,jk->ki", List.of(inputs0, inputs1)));
+    expect(y, DType.INT32, dims(1, 1), 0, wholes(11L));
+  }
+
   // elu alpha=0.0
   @Test
   void elu_alpha_0_0() throws Exception {
@@ -3056,80 +3155,5 @@ final class Rows2Test extends Row {
     List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
     Tensor dX = list.get(0);
     expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.ep+1, 0x1.cp+0, 0x1p+2));
-  }
-
-  // gather of nothing
-  @Test
-  void gather_of_nothing() throws Exception {
-    Tensor x = own(tensor(DType.COMPLEX64, dims(2), floats(0x1p+0, 0x1p+0, 0x1p+1, 0x0p+0)));
-    Tensor indices = own(tensor(DType.INT32, dims(2, 0), wholes()));
-    Tensor y = own(context().gather(x, indices));
-    expect(y, DType.COMPLEX64, dims(2, 0), 0, floats());
-  }
-
-  // gather_nd
-  @Test
-  void gather_nd() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tensor indices = own(tensor(DType.INT32, dims(3, 2), wholes(0L, 1L, 1L, 2L, 0L, 1L)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().gatherNd(x, indices));
-    expect(y, DType.FLOAT32, dims(3), 0, floats(0x1p+1, 0x1.8p+2, 0x1p+1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x0p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1));
-  }
-
-  // gather_nd of slices
-  @Test
-  void gather_nd_of_slices() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
-    Tensor indices = own(tensor(DType.INT16, dims(2, 1), wholes(1L, 0L)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().gatherNd(x, indices));
-    expect(y, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0));
-  }
-
-  // gelu and its gradient
-  @Test
-  void gelu_and_its_gradient() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().gelu(x));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.74bcf8p-5, -0x1.3bf144p-3, 0x1.28f9ap-1, 0x1.7f7b4cp+1));
-    expect(dX, DType.FLOAT32, dims(4), 8, floats(-0x1.5d1c06p-4, 0x1.0f5eb8p-4, 0x1.ff9a84p+0, 0x1.030edep-2));
-  }
-
-  // gelu approximate=False
-  @Test
-  void gelu_approximate_false() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(1), floats(0x0p+0)));
-    Tensor y = own(context().gelu(x, new Options.Gelu().approximate(false)));
-    expect(y, DType.FLOAT32, dims(1), 1, floats(0x0p+0));
-  }
-
-  // gelu approximate=True and its gradient
-  @Test
-  void gelu_approximate_true_and_its_gradient() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().gelu(x, new Options.Gelu().approximate(true)));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.73ef8ap-5, -0x1.3bfa4cp-3, 0x1.28f098p-1, 0x1.7f88dp+1));
-    expect(dX, DType.FLOAT32, dims(4), 8, floats(-0x1.60a99ep-4, 0x1.0fa05ep-4, 0x1.ff74d6p+0, 0x1.02f72ep-2));
   }
 }

@@ -7,6 +7,81 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows3Test extends Row {
+  // gather of nothing
+  @Test
+  void gather_of_nothing() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX64, dims(2), floats(0x1p+0, 0x1p+0, 0x1p+1, 0x0p+0)));
+    Tensor indices = own(tensor(DType.INT32, dims(2, 0), wholes()));
+    Tensor y = own(context().gather(x, indices));
+    expect(y, DType.COMPLEX64, dims(2, 0), 0, floats());
+  }
+
+  // gather_nd
+  @Test
+  void gather_nd() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Tensor indices = own(tensor(DType.INT32, dims(3, 2), wholes(0L, 1L, 1L, 2L, 0L, 1L)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().gatherNd(x, indices));
+    expect(y, DType.FLOAT32, dims(3), 0, floats(0x1p+1, 0x1.8p+2, 0x1p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x0p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1));
+  }
+
+  // gather_nd of slices
+  @Test
+  void gather_nd_of_slices() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
+    Tensor indices = own(tensor(DType.INT16, dims(2, 1), wholes(1L, 0L)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().gatherNd(x, indices));
+    expect(y, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0));
+  }
+
+  // gelu and its gradient
+  @Test
+  void gelu_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().gelu(x));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.74bcf8p-5, -0x1.3bf144p-3, 0x1.28f9ap-1, 0x1.7f7b4cp+1));
+    expect(dX, DType.FLOAT32, dims(4), 8, floats(-0x1.5d1c06p-4, 0x1.0f5eb8p-4, 0x1.ff9a84p+0, 0x1.030edep-2));
+  }
+
+  // gelu approximate=False
+  @Test
+  void gelu_approximate_false() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1), floats(0x0p+0)));
+    Tensor y = own(context().gelu(x, new Options.Gelu().approximate(false)));
+    expect(y, DType.FLOAT32, dims(1), 1, floats(0x0p+0));
+  }
+
+  // gelu approximate=True and its gradient
+  @Test
+  void gelu_approximate_true_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().gelu(x, new Options.Gelu().approximate(true)));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.73ef8ap-5, -0x1.3bfa4cp-3, 0x1.28f098p-1, 0x1.7f88dp+1));
+    expect(dX, DType.FLOAT32, dims(4), 8, floats(-0x1.60a99ep-4, 0x1.0fa05ep-4, 0x1.ff74d6p+0, 0x1.02f72ep-2));
+  }
+
   // gelu approximate=True of other dtypes
   @Test
   void gelu_approximate_true_of_other_dtypes() throws Exception {
@@ -3221,181 +3296,5 @@ final class Rows3Test extends Row {
     Variable slotMFloat64 = own(optimizer.slot(vFloat64, "m"));
     Tensor mFloat64Value = own(slotMFloat64.value());
     expect(mFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.41205bc01a373p-9, -0x1.41205bc01a373p-8, 0x1.e83e425aee63ap-6, -0x1.3367a0f9096cp-5));
-  }
-
-  // optimizer lion changes the rows that sparse rows name
-  @Test
-  void optimizer_lion_changes_the_rows_that_sparse_rows_name() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Variable v = own(new Variable(x, "v", true));
-    Tensor i = own(tensor(DType.INT32, dims(3), wholes(2L, 0L, 2L)));
-    Optimizer optimizer = own(new Optimizers.Lion().learningRate(0x1p-2));
-    Tape t0 = own(context().tape(false, false));
-    Tensor a0 = own(v.value());
-    Tensor y0 = own(context().gather(a0, i));
-    Tensor z0 = own(context().square(y0));
-    List<Tensor> list = own(t0.gradient(List.of(z0), List.of(v), null, false));
-    Tensor g0 = list.get(0);
-    optimizer.apply(List.of(v), List.of(g0));
-    Tape t1 = own(context().tape(false, false));
-    Tensor a1 = own(v.value());
-    Tensor y1 = own(context().gather(a1, i));
-    Tensor z1 = own(context().square(y1));
-    List<Tensor> list2 = own(t1.gradient(List.of(z1), List.of(v), null, false));
-    Tensor g1 = list2.get(0);
-    optimizer.apply(List.of(v), List.of(g1));
-    Tensor after = own(v.value());
-    expect(after, DType.FLOAT64, dims(3, 2), 16, floats(0x1p-1, 0x1.8p+0, 0x1.8p+1, 0x1p+2, 0x1.2p+2, 0x1.6p+2));
-  }
-
-  // optimizer lion learning_rate=0.125 beta_1=0.5 beta_2=0.75
-  @Test
-  void optimizer_lion_learning_rate_0_125_beta_1_0_5_beta_2_0_75() throws Exception {
-    Optimizer optimizer = own(new Optimizers.Lion().learningRate(0x1p-3).beta1(0x1p-1).beta2(0x1.8p-1));
-    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
-    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
-    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
-    Tensor r0Float32 = own(vFloat32.value());
-    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.cp-1, -0x1.ep+0, 0x1.8p-2, 0x1.7p+1));
-    Tensor r0Float64 = own(vFloat64.value());
-    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.cp-1, -0x1.ep+0, 0x1.8p-2, 0x1.7p+1));
-    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
-    Tensor r1Float32 = own(vFloat32.value());
-    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1p+0, -0x1p+1, 0x1p-2, 0x1.8p+1));
-    Tensor r1Float64 = own(vFloat64.value());
-    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1p+0, -0x1p+1, 0x1p-2, 0x1.8p+1));
-    Variable slotMFloat32 = own(optimizer.slot(vFloat32, "m"));
-    Tensor mFloat32Value = own(slotMFloat32.value());
-    expect(mFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1p-5, -0x1p-4, 0x1.4p-1, -0x1.e8p-1));
-    Variable slotMFloat64 = own(optimizer.slot(vFloat64, "m"));
-    Tensor mFloat64Value = own(slotMFloat64.value());
-    expect(mFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1p-5, -0x1p-4, 0x1.4p-1, -0x1.e8p-1));
-  }
-
-  // optimizer momentum
-  @Test
-  void optimizer_momentum() throws Exception {
-    Optimizer optimizer = own(new Optimizers.Momentum());
-    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
-    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
-    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
-    Tensor r0Float32 = own(vFloat32.value());
-    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.fd70a4p-1, -0x1.fd70a4p+0, 0x1.eb851ep-2, 0x1.7fae14p+1));
-    Tensor r0Float64 = own(vFloat64.value());
-    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.fd70a3d70a3d7p-1, -0x1.fd70a3d70a3d7p+0, 0x1.eb851eb851eb8p-2, 0x1.7fae147ae147bp+1));
-    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
-    Tensor r1Float32 = own(vFloat32.value());
-    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.fc6a7ep-1, -0x1.fc6a7ep+0, 0x1.ced916p-2, 0x1.848312p+1));
-    Tensor r1Float64 = own(vFloat64.value());
-    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.fc6a7ef9db22dp-1, -0x1.fc6a7ef9db22dp+0, 0x1.ced916872b021p-2, 0x1.8483126e978d5p+1));
-    Variable slotMomentumFloat32 = own(optimizer.slot(vFloat32, "momentum"));
-    Tensor momentumFloat32Value = own(slotMomentumFloat32.value());
-    expect(momentumFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.99999ap-3, -0x1.99999ap-2, 0x1.666666p+1, -0x1.e33334p+1));
-    Variable slotMomentumFloat64 = own(optimizer.slot(vFloat64, "momentum"));
-    Tensor momentumFloat64Value = own(slotMomentumFloat64.value());
-    expect(momentumFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.999999999999ap-3, -0x1.999999999999ap-2, 0x1.6666666666666p+1, -0x1.e333333333333p+1));
-  }
-
-  // optimizer momentum changes the rows that sparse rows name
-  @Test
-  void optimizer_momentum_changes_the_rows_that_sparse_rows_name() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Variable v = own(new Variable(x, "v", true));
-    Tensor i = own(tensor(DType.INT32, dims(3), wholes(2L, 0L, 2L)));
-    Optimizer optimizer = own(new Optimizers.Momentum().learningRate(0x1p-2));
-    Tape t0 = own(context().tape(false, false));
-    Tensor a0 = own(v.value());
-    Tensor y0 = own(context().gather(a0, i));
-    Tensor z0 = own(context().square(y0));
-    List<Tensor> list = own(t0.gradient(List.of(z0), List.of(v), null, false));
-    Tensor g0 = list.get(0);
-    optimizer.apply(List.of(v), List.of(g0));
-    Tape t1 = own(context().tape(false, false));
-    Tensor a1 = own(v.value());
-    Tensor y1 = own(context().gather(a1, i));
-    Tensor z1 = own(context().square(y1));
-    List<Tensor> list2 = own(t1.gradient(List.of(z1), List.of(v), null, false));
-    Tensor g1 = list2.get(0);
-    optimizer.apply(List.of(v), List.of(g1));
-    Tensor after = own(v.value());
-    expect(after, DType.FLOAT64, dims(3, 2), 16, floats(-0x1.999999999999ap-3, -0x1.999999999999ap-2, 0x1.8p+1, 0x1p+2, -0x1.2p+2, -0x1.599999999999ap+2));
-  }
-
-  // optimizer momentum learning_rate=0.25 momentum=0.5 nesterov=True
-  @Test
-  void optimizer_momentum_learning_rate_0_25_momentum_0_5_nesterov_true() throws Exception {
-    Optimizer optimizer = own(new Optimizers.Momentum().learningRate(0x1p-2).momentum(0x1p-1).nesterov(true));
-    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
-    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
-    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
-    Tensor r0Float32 = own(vFloat32.value());
-    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ap-1, -0x1.ap+0, -0x1p-2, 0x1.74p+1));
-    Tensor r0Float64 = own(vFloat64.value());
-    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ap-1, -0x1.ap+0, -0x1p-2, 0x1.74p+1));
-    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
-    Tensor r1Float32 = own(vFloat32.value());
-    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.cp-1, -0x1.cp+0, -0x1.8p-1, 0x1.19p+2));
-    Tensor r1Float64 = own(vFloat64.value());
-    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.cp-1, -0x1.cp+0, -0x1.8p-1, 0x1.19p+2));
-    Variable slotMomentumFloat32 = own(optimizer.slot(vFloat32, "momentum"));
-    Tensor momentumFloat32Value = own(slotMomentumFloat32.value());
-    expect(momentumFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x0p+0, 0x0p+0, 0x1p+1, -0x1.fp+1));
-    Variable slotMomentumFloat64 = own(optimizer.slot(vFloat64, "momentum"));
-    Tensor momentumFloat64Value = own(slotMomentumFloat64.value());
-    expect(momentumFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x0p+0, 0x0p+0, 0x1p+1, -0x1.fp+1));
-  }
-
-  // optimizer nadam
-  @Test
-  void optimizer_nadam() throws Exception {
-    Optimizer optimizer = own(new Optimizers.Nadam());
-    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
-    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
-    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
-    Tensor r0Float32 = own(vFloat32.value());
-    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ff7588p-1, -0x1.ffbac4p+0, 0x1.feeb0ep-2, 0x1.7fdd62p+1));
-    Tensor r0Float64 = own(vFloat64.value());
-    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ff75875c817d9p-1, -0x1.ffbac3ae35212p+0, 0x1.feeb0eb8bd494p-2, 0x1.7fdd61d72bfd1p+1));
-    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
-    Tensor r1Float32 = own(vFloat32.value());
-    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ffab6ap-1, -0x1.ffd5b4p+0, 0x1.fe61b6p-2, 0x1.7fff6ep+1));
-    Tensor r1Float64 = own(vFloat64.value());
-    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ffab69ea19cc5p-1, -0x1.ffd5b4f507007p+0, 0x1.fe61b6d30894ap-2, 0x1.7fff6dbb42c25p+1));
-    Variable slotMFloat32 = own(optimizer.slot(vFloat32, "m"));
-    Tensor mFloat32Value = own(slotMFloat32.value());
-    expect(mFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2));
-    Variable slotVFloat32 = own(optimizer.slot(vFloat32, "v"));
-    Tensor vFloat32Value = own(slotVFloat32.value());
-    expect(vFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.476af8p-12, 0x1.476af8p-10, 0x1.476af8p-8, 0x1.072abep-6));
-    Variable slotMFloat64 = own(optimizer.slot(vFloat64, "m"));
-    Tensor mFloat64Value = own(slotMFloat64.value());
-    expect(mFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2));
-    Variable slotVFloat64 = own(optimizer.slot(vFloat64, "v"));
-    Tensor vFloat64Value = own(slotVFloat64.value());
-    expect(vFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.476af89c5e705p-12, 0x1.476af89c5e705p-10, 0x1.476af89c5e705p-8, 0x1.072abef06b37dp-6));
   }
 }

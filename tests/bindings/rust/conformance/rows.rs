@@ -370,6 +370,12 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
         "dropout rate=0.5 and its gradient, which has the same elements",
         dropout_rate_0_5_and_its_gradient_which_has_the_same_elements,
     ),
+    ("einsum equation=...i,...i->...", einsum_equation_i_im),
+    ("einsum equation=ii->i", einsum_equation_iim_i),
+    ("einsum equation=ij,ij", einsum_equation_ij_ij),
+    ("einsum equation=ij,jk,kl->il", einsum_equation_ij_jk_klm_il),
+    ("einsum equation=ij,jk->ik", einsum_equation_ij_jkm_ik),
+    ("einsum equation=ij,jk->ki promotes", einsum_equation_ij_jkm_ki_promotes),
     ("elu alpha=0.0", elu_alpha_0_0),
     ("elu alpha=0.5 and its gradient", elu_alpha_0_5_and_its_gradient),
     ("elu alpha=0.5 of other dtypes", elu_alpha_0_5_of_other_dtypes),
@@ -8165,6 +8171,121 @@ fn dropout_rate_0_5_and_its_gradient_which_has_the_same_elements() -> Result<()>
     let [d_x] = check::gradients(tape.gradients(&y, &[&x])?)?;
     check::float32(&y, &[8], &[0.0, 4.0, 0.0, 0.0, 10.0, 12.0, 0.0, 16.0], 1.0)?;
     check::float32(&d_x, &[8], &[0.0, 2.0, 0.0, 0.0, 2.0, 2.0, 0.0, 2.0], 1.0)?;
+    Ok(())
+}
+
+/// einsum equation=...i,...i-\>...
+fn einsum_equation_i_im() -> Result<()> {
+    let inputs0 = make::float32(&[2, 3], &[1.0, 2.0, 3.0, 4.0, 5.0, 6.0])?;
+    let inputs1 = make::float32(&[2, 3], &[1.0, 2.0, 3.0, 4.0, 5.0, 6.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&inputs0)?;
+    tape.watch(&inputs1)?;
+    let y = ops::einsum("...i,...i->...", &[&inputs0, &inputs1])?;
+    check::float32(&y, &[2], &[14.0, 77.0], 0.0)?;
+    let d_y = make::float32(&[2], &[1.0, 0.5])?;
+    let asked = Gradient {
+        targets: &[&y],
+        output_gradients: &[Some(&d_y)],
+        sources: &[&inputs0, &inputs1],
+        ..Default::default()
+    };
+    let [d_inputs0, d_inputs1] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_inputs0, &[2, 3], &[1.0, 2.0, 3.0, 2.0, 2.5, 3.0], 0.0)?;
+    check::float32(&d_inputs1, &[2, 3], &[1.0, 2.0, 3.0, 2.0, 2.5, 3.0], 0.0)?;
+    Ok(())
+}
+
+/// einsum equation=ii-\>i
+fn einsum_equation_iim_i() -> Result<()> {
+    let inputs0 = make::float32(&[2, 2], &[5.0, 6.0, 7.0, 8.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&inputs0)?;
+    let y = ops::einsum("ii->i", &[&inputs0])?;
+    check::float32(&y, &[2], &[5.0, 8.0], 0.0)?;
+    let d_y = make::float32(&[2], &[1.0, 0.5])?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&inputs0], ..Default::default() };
+    let [d_inputs0] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_inputs0, &[2, 2], &[1.0, 0.0, 0.0, 0.5], 0.0)?;
+    Ok(())
+}
+
+/// einsum equation=ij,ij
+fn einsum_equation_ij_ij() -> Result<()> {
+    let inputs0 = make::float32(&[2, 3], &[1.0, 2.0, 3.0, 4.0, 5.0, 6.0])?;
+    let inputs1 = make::float32(&[2, 3], &[1.0, 2.0, 3.0, 4.0, 5.0, 6.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&inputs0)?;
+    tape.watch(&inputs1)?;
+    let y = ops::einsum("ij,ij", &[&inputs0, &inputs1])?;
+    check::float32(&y, &[], &[91.0], 0.0)?;
+    let d_y = make::float32(&[], &[1.0])?;
+    let asked = Gradient {
+        targets: &[&y],
+        output_gradients: &[Some(&d_y)],
+        sources: &[&inputs0, &inputs1],
+        ..Default::default()
+    };
+    let [d_inputs0, d_inputs1] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_inputs0, &[2, 3], &[1.0, 2.0, 3.0, 4.0, 5.0, 6.0], 0.0)?;
+    check::float32(&d_inputs1, &[2, 3], &[1.0, 2.0, 3.0, 4.0, 5.0, 6.0], 0.0)?;
+    Ok(())
+}
+
+/// einsum equation=ij,jk,kl-\>il
+fn einsum_equation_ij_jk_klm_il() -> Result<()> {
+    let inputs0 = make::float32(&[2, 3], &[1.0, 2.0, 3.0, 4.0, 5.0, 6.0])?;
+    let inputs1 = make::float32(&[3, 2], &[2.0, 3.0, 4.0, 5.0, 6.0, 7.0])?;
+    let inputs2 = make::float32(&[2, 2], &[5.0, 6.0, 7.0, 8.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&inputs0)?;
+    tape.watch(&inputs1)?;
+    tape.watch(&inputs2)?;
+    let y = ops::einsum("ij,jk,kl->il", &[&inputs0, &inputs1, &inputs2])?;
+    check::float32(&y, &[2, 2], &[378.0, 440.0, 873.0, 1016.0], 0.0)?;
+    let d_y = make::float32(&[2, 2], &[1.0, 0.5, 2.0, 0.25])?;
+    let asked = Gradient {
+        targets: &[&y],
+        output_gradients: &[Some(&d_y)],
+        sources: &[&inputs0, &inputs1, &inputs2],
+        ..Default::default()
+    };
+    let [d_inputs0, d_inputs1, d_inputs2] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_inputs0, &[2, 3], &[49.0, 87.0, 125.0, 71.0, 126.0, 181.0], 0.0)?;
+    check::float32(&d_inputs1, &[3, 2], &[54.0, 75.0, 73.5, 102.0, 93.0, 129.0], 0.0)?;
+    check::float32(&d_inputs2, &[2, 2], &[156.0, 30.0, 192.0, 36.75], 0.0)?;
+    Ok(())
+}
+
+/// einsum equation=ij,jk-\>ik
+fn einsum_equation_ij_jkm_ik() -> Result<()> {
+    let inputs0 = make::float32(&[2, 3], &[1.0, 2.0, 3.0, 4.0, 5.0, 6.0])?;
+    let inputs1 = make::float32(&[3, 2], &[2.0, 3.0, 4.0, 5.0, 6.0, 7.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&inputs0)?;
+    tape.watch(&inputs1)?;
+    let y = ops::einsum("ij,jk->ik", &[&inputs0, &inputs1])?;
+    check::float32(&y, &[2, 2], &[28.0, 34.0, 64.0, 79.0], 0.0)?;
+    let d_y = make::float32(&[2, 2], &[1.0, 0.5, 2.0, 0.25])?;
+    let asked = Gradient {
+        targets: &[&y],
+        output_gradients: &[Some(&d_y)],
+        sources: &[&inputs0, &inputs1],
+        ..Default::default()
+    };
+    let [d_inputs0, d_inputs1] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_inputs0, &[2, 3], &[3.5, 6.5, 9.5, 4.75, 9.25, 13.75], 0.0)?;
+    check::float32(&d_inputs1, &[3, 2], &[9.0, 1.5, 12.0, 2.25, 15.0, 3.0], 0.0)?;
+    Ok(())
+}
+
+/// einsum equation=ij,jk-\>ki promotes
+fn einsum_equation_ij_jkm_ki_promotes() -> Result<()> {
+    let inputs0 = make::int8(&[1, 2], &[1, 2])?;
+    let inputs1 = make::int32(&[2, 1], &[3, 4])?;
+    let y = ops::einsum("ij,jk->ki", &[&inputs0, &inputs1])?;
+    check::int32(&y, &[1, 1], &[11], 0.0)?;
     Ok(())
 }
 

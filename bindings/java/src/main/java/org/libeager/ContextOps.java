@@ -71,149 +71,150 @@ public abstract sealed class ContextOps extends Calls permits Context {
   static final int DIGAMMA = 57;
   static final int DIVIDE = 58;
   static final int DROPOUT = 59;
-  static final int ELU = 60;
-  static final int EQUAL = 61;
-  static final int ERF = 62;
-  static final int ERFC = 63;
-  static final int EXP = 64;
-  static final int EXP2 = 65;
-  static final int EXPAND_DIMS = 66;
-  static final int EXPM1 = 67;
-  static final int EYE = 68;
-  static final int FILL = 69;
-  static final int FLIP = 70;
-  static final int FLOOR = 71;
-  static final int FLOOR_DIVIDE = 72;
-  static final int GATHER = 73;
-  static final int GATHER_ND = 74;
-  static final int GELU = 75;
-  static final int GLOBAL_NORM = 76;
-  static final int GREATER = 77;
-  static final int GREATER_EQUAL = 78;
-  static final int GROUP_NORM = 79;
-  static final int GRU = 80;
-  static final int HYPOT = 81;
-  static final int IDENTITY = 82;
-  static final int IMAG = 83;
-  static final int INV = 84;
-  static final int ISFINITE = 85;
-  static final int ISINF = 86;
-  static final int ISNAN = 87;
-  static final int L2_LOSS = 88;
-  static final int LAYER_NORM = 89;
-  static final int LEAKY_RELU = 90;
-  static final int LESS = 91;
-  static final int LESS_EQUAL = 92;
-  static final int LGAMMA = 93;
-  static final int LINSPACE = 94;
-  static final int LOG = 95;
-  static final int LOG10 = 96;
-  static final int LOG1P = 97;
-  static final int LOG2 = 98;
-  static final int LOG_SOFTMAX = 99;
-  static final int LOGADDEXP = 100;
-  static final int LOGICAL_AND = 101;
-  static final int LOGICAL_NOT = 102;
-  static final int LOGICAL_OR = 103;
-  static final int LOGICAL_XOR = 104;
-  static final int LOGSUMEXP = 105;
-  static final int LSTM = 106;
-  static final int MAP = 107;
-  static final int MATMUL = 108;
-  static final int MATRIX_DIAG = 109;
-  static final int MAX = 110;
-  static final int MAX_POOL1D = 111;
-  static final int MAX_POOL2D = 112;
-  static final int MAX_POOL3D = 113;
-  static final int MAXIMUM = 114;
-  static final int MEAN = 115;
-  static final int MIN = 116;
-  static final int MINIMUM = 117;
-  static final int MULTIPLY = 118;
-  static final int NEGATIVE = 119;
-  static final int NEXTAFTER = 120;
-  static final int NONZERO = 121;
-  static final int NOT_EQUAL = 122;
-  static final int ONE_HOT = 123;
-  static final int ONES_LIKE = 124;
-  static final int PAD = 125;
-  static final int PERMUTE_DIMS = 126;
-  static final int POLYGAMMA = 127;
-  static final int POW = 128;
-  static final int PROD = 129;
-  static final int RANDOM_BERNOULLI = 130;
-  static final int RANDOM_CATEGORICAL = 131;
-  static final int RANDOM_NORMAL = 132;
-  static final int RANDOM_PERMUTATION = 133;
-  static final int RANDOM_TRUNCATED_NORMAL = 134;
-  static final int RANDOM_UNIFORM = 135;
-  static final int RANDOM_VARIANCE_SCALING = 136;
-  static final int REAL = 137;
-  static final int RECIPROCAL = 138;
-  static final int RELU = 139;
-  static final int RELU6 = 140;
-  static final int REMAINDER = 141;
-  static final int REPEAT = 142;
-  static final int RESHAPE = 143;
-  static final int RESHAPE_LIKE = 144;
-  static final int RMS_NORM = 145;
-  static final int RNN = 146;
-  static final int ROLL = 147;
-  static final int ROUND = 148;
-  static final int RSQRT = 149;
-  static final int SCALED_DOT_PRODUCT_ATTENTION = 150;
-  static final int SCAN = 151;
-  static final int SCATTER_ND = 152;
-  static final int SEARCHSORTED = 153;
-  static final int SELU = 154;
-  static final int SIGMOID = 155;
-  static final int SIGMOID_CROSS_ENTROPY_WITH_LOGITS = 156;
-  static final int SIGN = 157;
-  static final int SIGNBIT = 158;
-  static final int SILU = 159;
-  static final int SIN = 160;
-  static final int SINH = 161;
-  static final int SLICE = 162;
-  static final int SLOGDET = 163;
-  static final int SOFTMAX = 164;
-  static final int SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 165;
-  static final int SOFTPLUS = 166;
-  static final int SOFTSIGN = 167;
-  static final int SOLVE = 168;
-  static final int SORT = 169;
-  static final int SPARSE_SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 170;
-  static final int SPLIT = 171;
-  static final int SQRT = 172;
-  static final int SQUARE = 173;
-  static final int SQUARED_DIFFERENCE = 174;
-  static final int SQUEEZE = 175;
-  static final int STACK = 176;
-  static final int STD = 177;
-  static final int STOP_GRADIENT = 178;
-  static final int STRIDED_SLICE = 179;
-  static final int SUBTRACT = 180;
-  static final int SUM = 181;
-  static final int SUM_LIKE = 182;
-  static final int TAKE_ALONG_AXIS = 183;
-  static final int TAN = 184;
-  static final int TANH = 185;
-  static final int TENSOR_SCATTER_ND_ADD = 186;
-  static final int TENSOR_SCATTER_ND_MAX = 187;
-  static final int TENSOR_SCATTER_ND_MIN = 188;
-  static final int TENSOR_SCATTER_ND_UPDATE = 189;
-  static final int TILE = 190;
-  static final int TOP_K = 191;
-  static final int TRIANGULAR_SOLVE = 192;
-  static final int TRIL = 193;
-  static final int TRIU = 194;
-  static final int TRUNC = 195;
-  static final int UNIQUE = 196;
-  static final int UNSTACK = 197;
-  static final int VAR = 198;
-  static final int WHERE = 199;
-  static final int WHILE_LOOP = 200;
-  static final int ZEROS_LIKE = 201;
-  static final int COUNT = 202;
+  static final int EINSUM = 60;
+  static final int ELU = 61;
+  static final int EQUAL = 62;
+  static final int ERF = 63;
+  static final int ERFC = 64;
+  static final int EXP = 65;
+  static final int EXP2 = 66;
+  static final int EXPAND_DIMS = 67;
+  static final int EXPM1 = 68;
+  static final int EYE = 69;
+  static final int FILL = 70;
+  static final int FLIP = 71;
+  static final int FLOOR = 72;
+  static final int FLOOR_DIVIDE = 73;
+  static final int GATHER = 74;
+  static final int GATHER_ND = 75;
+  static final int GELU = 76;
+  static final int GLOBAL_NORM = 77;
+  static final int GREATER = 78;
+  static final int GREATER_EQUAL = 79;
+  static final int GROUP_NORM = 80;
+  static final int GRU = 81;
+  static final int HYPOT = 82;
+  static final int IDENTITY = 83;
+  static final int IMAG = 84;
+  static final int INV = 85;
+  static final int ISFINITE = 86;
+  static final int ISINF = 87;
+  static final int ISNAN = 88;
+  static final int L2_LOSS = 89;
+  static final int LAYER_NORM = 90;
+  static final int LEAKY_RELU = 91;
+  static final int LESS = 92;
+  static final int LESS_EQUAL = 93;
+  static final int LGAMMA = 94;
+  static final int LINSPACE = 95;
+  static final int LOG = 96;
+  static final int LOG10 = 97;
+  static final int LOG1P = 98;
+  static final int LOG2 = 99;
+  static final int LOG_SOFTMAX = 100;
+  static final int LOGADDEXP = 101;
+  static final int LOGICAL_AND = 102;
+  static final int LOGICAL_NOT = 103;
+  static final int LOGICAL_OR = 104;
+  static final int LOGICAL_XOR = 105;
+  static final int LOGSUMEXP = 106;
+  static final int LSTM = 107;
+  static final int MAP = 108;
+  static final int MATMUL = 109;
+  static final int MATRIX_DIAG = 110;
+  static final int MAX = 111;
+  static final int MAX_POOL1D = 112;
+  static final int MAX_POOL2D = 113;
+  static final int MAX_POOL3D = 114;
+  static final int MAXIMUM = 115;
+  static final int MEAN = 116;
+  static final int MIN = 117;
+  static final int MINIMUM = 118;
+  static final int MULTIPLY = 119;
+  static final int NEGATIVE = 120;
+  static final int NEXTAFTER = 121;
+  static final int NONZERO = 122;
+  static final int NOT_EQUAL = 123;
+  static final int ONE_HOT = 124;
+  static final int ONES_LIKE = 125;
+  static final int PAD = 126;
+  static final int PERMUTE_DIMS = 127;
+  static final int POLYGAMMA = 128;
+  static final int POW = 129;
+  static final int PROD = 130;
+  static final int RANDOM_BERNOULLI = 131;
+  static final int RANDOM_CATEGORICAL = 132;
+  static final int RANDOM_NORMAL = 133;
+  static final int RANDOM_PERMUTATION = 134;
+  static final int RANDOM_TRUNCATED_NORMAL = 135;
+  static final int RANDOM_UNIFORM = 136;
+  static final int RANDOM_VARIANCE_SCALING = 137;
+  static final int REAL = 138;
+  static final int RECIPROCAL = 139;
+  static final int RELU = 140;
+  static final int RELU6 = 141;
+  static final int REMAINDER = 142;
+  static final int REPEAT = 143;
+  static final int RESHAPE = 144;
+  static final int RESHAPE_LIKE = 145;
+  static final int RMS_NORM = 146;
+  static final int RNN = 147;
+  static final int ROLL = 148;
+  static final int ROUND = 149;
+  static final int RSQRT = 150;
+  static final int SCALED_DOT_PRODUCT_ATTENTION = 151;
+  static final int SCAN = 152;
+  static final int SCATTER_ND = 153;
+  static final int SEARCHSORTED = 154;
+  static final int SELU = 155;
+  static final int SIGMOID = 156;
+  static final int SIGMOID_CROSS_ENTROPY_WITH_LOGITS = 157;
+  static final int SIGN = 158;
+  static final int SIGNBIT = 159;
+  static final int SILU = 160;
+  static final int SIN = 161;
+  static final int SINH = 162;
+  static final int SLICE = 163;
+  static final int SLOGDET = 164;
+  static final int SOFTMAX = 165;
+  static final int SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 166;
+  static final int SOFTPLUS = 167;
+  static final int SOFTSIGN = 168;
+  static final int SOLVE = 169;
+  static final int SORT = 170;
+  static final int SPARSE_SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 171;
+  static final int SPLIT = 172;
+  static final int SQRT = 173;
+  static final int SQUARE = 174;
+  static final int SQUARED_DIFFERENCE = 175;
+  static final int SQUEEZE = 176;
+  static final int STACK = 177;
+  static final int STD = 178;
+  static final int STOP_GRADIENT = 179;
+  static final int STRIDED_SLICE = 180;
+  static final int SUBTRACT = 181;
+  static final int SUM = 182;
+  static final int SUM_LIKE = 183;
+  static final int TAKE_ALONG_AXIS = 184;
+  static final int TAN = 185;
+  static final int TANH = 186;
+  static final int TENSOR_SCATTER_ND_ADD = 187;
+  static final int TENSOR_SCATTER_ND_MAX = 188;
+  static final int TENSOR_SCATTER_ND_MIN = 189;
+  static final int TENSOR_SCATTER_ND_UPDATE = 190;
+  static final int TILE = 191;
+  static final int TOP_K = 192;
+  static final int TRIANGULAR_SOLVE = 193;
+  static final int TRIL = 194;
+  static final int TRIU = 195;
+  static final int TRUNC = 196;
+  static final int UNIQUE = 197;
+  static final int UNSTACK = 198;
+  static final int VAR = 199;
+  static final int WHERE = 200;
+  static final int WHILE_LOOP = 201;
+  static final int ZEROS_LIKE = 202;
+  static final int COUNT = 203;
 
   static final String[] NAMES = {
     "abs", "acos", "acosh", "add", "all", "any", "arange", "argmax", "argmin", "argsort", "asin", "asinh",
@@ -223,24 +224,25 @@ public abstract sealed class ContextOps extends Calls permits Context {
     "clip_by_global_norm", "clip_by_norm", "complex", "concat", "cond", "conj", "conv1d", "conv1d_transpose",
     "conv2d", "conv2d_transpose", "conv3d", "conv3d_transpose", "copy", "copysign", "cos", "cosh",
     "count_nonzero", "cumulative_prod", "cumulative_sum", "depthwise_conv2d", "det", "diag", "diagonal",
-    "digamma", "divide", "dropout", "elu", "equal", "erf", "erfc", "exp", "exp2", "expand_dims", "expm1",
-    "eye", "fill", "flip", "floor", "floor_divide", "gather", "gather_nd", "gelu", "global_norm", "greater",
-    "greater_equal", "group_norm", "gru", "hypot", "identity", "imag", "inv", "isfinite", "isinf", "isnan",
-    "l2_loss", "layer_norm", "leaky_relu", "less", "less_equal", "lgamma", "linspace", "log", "log10",
-    "log1p", "log2", "log_softmax", "logaddexp", "logical_and", "logical_not", "logical_or", "logical_xor",
-    "logsumexp", "lstm", "map", "matmul", "matrix_diag", "max", "max_pool1d", "max_pool2d", "max_pool3d",
-    "maximum", "mean", "min", "minimum", "multiply", "negative", "nextafter", "nonzero", "not_equal",
-    "one_hot", "ones_like", "pad", "permute_dims", "polygamma", "pow", "prod", "random_bernoulli",
-    "random_categorical", "random_normal", "random_permutation", "random_truncated_normal", "random_uniform",
-    "random_variance_scaling", "real", "reciprocal", "relu", "relu6", "remainder", "repeat", "reshape",
-    "reshape_like", "rms_norm", "rnn", "roll", "round", "rsqrt", "scaled_dot_product_attention", "scan",
-    "scatter_nd", "searchsorted", "selu", "sigmoid", "sigmoid_cross_entropy_with_logits", "sign", "signbit",
-    "silu", "sin", "sinh", "slice", "slogdet", "softmax", "softmax_cross_entropy_with_logits", "softplus",
-    "softsign", "solve", "sort", "sparse_softmax_cross_entropy_with_logits", "split", "sqrt", "square",
-    "squared_difference", "squeeze", "stack", "std", "stop_gradient", "strided_slice", "subtract", "sum",
-    "sum_like", "take_along_axis", "tan", "tanh", "tensor_scatter_nd_add", "tensor_scatter_nd_max",
-    "tensor_scatter_nd_min", "tensor_scatter_nd_update", "tile", "top_k", "triangular_solve", "tril", "triu",
-    "trunc", "unique", "unstack", "var", "where", "while_loop", "zeros_like"
+    "digamma", "divide", "dropout", "einsum", "elu", "equal", "erf", "erfc", "exp", "exp2", "expand_dims",
+    "expm1", "eye", "fill", "flip", "floor", "floor_divide", "gather", "gather_nd", "gelu", "global_norm",
+    "greater", "greater_equal", "group_norm", "gru", "hypot", "identity", "imag", "inv", "isfinite", "isinf",
+    "isnan", "l2_loss", "layer_norm", "leaky_relu", "less", "less_equal", "lgamma", "linspace", "log",
+    "log10", "log1p", "log2", "log_softmax", "logaddexp", "logical_and", "logical_not", "logical_or",
+    "logical_xor", "logsumexp", "lstm", "map", "matmul", "matrix_diag", "max", "max_pool1d", "max_pool2d",
+    "max_pool3d", "maximum", "mean", "min", "minimum", "multiply", "negative", "nextafter", "nonzero",
+    "not_equal", "one_hot", "ones_like", "pad", "permute_dims", "polygamma", "pow", "prod",
+    "random_bernoulli", "random_categorical", "random_normal", "random_permutation",
+    "random_truncated_normal", "random_uniform", "random_variance_scaling", "real", "reciprocal", "relu",
+    "relu6", "remainder", "repeat", "reshape", "reshape_like", "rms_norm", "rnn", "roll", "round", "rsqrt",
+    "scaled_dot_product_attention", "scan", "scatter_nd", "searchsorted", "selu", "sigmoid",
+    "sigmoid_cross_entropy_with_logits", "sign", "signbit", "silu", "sin", "sinh", "slice", "slogdet",
+    "softmax", "softmax_cross_entropy_with_logits", "softplus", "softsign", "solve", "sort",
+    "sparse_softmax_cross_entropy_with_logits", "split", "sqrt", "square", "squared_difference", "squeeze",
+    "stack", "std", "stop_gradient", "strided_slice", "subtract", "sum", "sum_like", "take_along_axis", "tan",
+    "tanh", "tensor_scatter_nd_add", "tensor_scatter_nd_max", "tensor_scatter_nd_min",
+    "tensor_scatter_nd_update", "tile", "top_k", "triangular_solve", "tril", "triu", "trunc", "unique",
+    "unstack", "var", "where", "while_loop", "zeros_like"
   };
 
   ContextOps(long handle, Net.Kind kind) {
@@ -1447,6 +1449,22 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor dropout(Tensor x, Options.Dropout options) {
     return run(DROPOUT, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * Sums of products by an equation, as in NumPy: a letter names an axis of each input; what the output does not name
+   * is summed. Two inputs at a time are multiplied as matrices.
+   *
+   * @param equation The terms, separated by commas, an arrow and the output's letters, such as ij,jk-&gt;ik. A
+   *     letter twice in a term takes a diagonal, and an ellipsis (...) stands for axes that broadcast. Without an arrow
+   *     the output has the ellipsis and the letters that stand once, in alphabetical order.
+   * @param inputs One tensor for each term of the equation; they are promoted to one dtype. Shape {@code any}; any
+   *     dtype but bool, string.
+   * @return an axis for each letter behind the arrow, shape {@code any}, dtype {@code inputs}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor einsum(String equation, List<Tensor> inputs) {
+    return run(EINSUM, new Arguments().set("equation", equation), all(inputs));
   }
 
   /**
@@ -3072,7 +3090,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * A plain recurrent network over whole sequences (Elman, 1990): each step makes h = activation(x kernel + h
+   * A plain recurrent network over whole sequences (Elman, 1990). Each step makes h = activation(x kernel + h
    * recurrentKernel + bias).
    *
    * @param x The sequences. Shape {@code [batch, steps, inputs]}; float16, bfloat16, float32, float64.
@@ -3088,7 +3106,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * A plain recurrent network over whole sequences (Elman, 1990): each step makes h = activation(x kernel + h
+   * A plain recurrent network over whole sequences (Elman, 1990). Each step makes h = activation(x kernel + h
    * recurrentKernel + bias).
    *
    * @param x The sequences. Shape {@code [batch, steps, inputs]}; float16, bfloat16, float32, float64.

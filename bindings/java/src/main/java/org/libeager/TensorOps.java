@@ -2367,8 +2367,7 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
-   * A plain recurrent network over whole sequences (Elman, 1990): each step makes h = activation(x kernel + h
-   * recurrentKernel + bias).
+   * A plain recurrent network over whole sequences (Elman, 1990).
    *
    * @see ContextOps#rnn
    */
@@ -2377,8 +2376,7 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
-   * A plain recurrent network over whole sequences (Elman, 1990): each step makes h = activation(x kernel + h
-   * recurrentKernel + bias).
+   * A plain recurrent network over whole sequences (Elman, 1990).
    *
    * @see ContextOps#rnn
    */
