@@ -179,6 +179,15 @@ impl OpBuilder {
         check(unsafe { sys::eager_op_set_function(self.0.as_ptr(), name.as_ptr(), value.as_ptr()) })
     }
 
+    pub(crate) fn set_string(&mut self, name: &CStr, value: &str) -> Result<()> {
+        let value = c_string(value)?;
+        check(unsafe { sys::eager_op_set_string(self.0.as_ptr(), name.as_ptr(), value.as_ptr()) })
+    }
+
+    pub(crate) fn one(&self, inputs: &[*mut sys::eager_tensor], arguments: &Arguments) -> Result<Tensor> {
+        run_one(self.0.as_ptr(), inputs, arguments)
+    }
+
     pub(crate) fn many(&self, inputs: &[*mut sys::eager_tensor], arguments: &Arguments) -> Result<Vec<Tensor>> {
         run_many(self.0.as_ptr(), inputs, arguments)
     }
@@ -229,15 +238,19 @@ impl Prepared {
 
     /// Runs an op that has one output.
     pub(crate) fn one(&self, inputs: &[*mut sys::eager_tensor], arguments: &Arguments) -> Result<Tensor> {
-        let op = self.get()?;
-        let mut room = 1;
-        unsafe { made(|out| execute(op, inputs, arguments, out, &mut room)) }
+        run_one(self.get()?, inputs, arguments)
     }
 
     /// Runs an op that has any number of outputs.
     pub(crate) fn many(&self, inputs: &[*mut sys::eager_tensor], arguments: &Arguments) -> Result<Vec<Tensor>> {
         run_many(self.get()?, inputs, arguments)
     }
+}
+
+#[inline(always)]
+fn run_one(op: *mut sys::eager_op, inputs: &[*mut sys::eager_tensor], arguments: &Arguments) -> Result<Tensor> {
+    let mut room = 1;
+    unsafe { made(|out| execute(op, inputs, arguments, out, &mut room)) }
 }
 
 #[inline(always)]
