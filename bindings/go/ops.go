@@ -1424,7 +1424,7 @@ func (c *Context) Dropout(x Value, options ...DropoutOption) (*Tensor, error) {
 	return k.one()
 }
 
-// Einsum: sums of products by an equation, as in NumPy: a letter names an axis of each input; what the output does not
+// Einsum: sums of products by an equation, as in NumPy. A letter names an axis of each input; what the output does not
 // name is summed. Two inputs at a time are multiplied as matrices.
 //
 //   - equation: The terms, separated by commas, an arrow and the output's letters, such as ij,jk->ik. A letter twice

@@ -83,6 +83,7 @@ OpDef& OpDef::attr_dtype(const char* n) { return add_attribute(n, AttrType::dtyp
 OpDef& OpDef::attr_dtype(const char* n, DType t) {
   return add_attribute(n, AttrType::dtype, integer_value(static_cast<int64_t>(t)));
 }
+OpDef& OpDef::attr_string(const char* n) { return add_attribute(n, AttrType::string, {}); }
 OpDef& OpDef::attr_string(const char* n, const char* text) {
   AttrValue v;
   v.given = true;

@@ -313,6 +313,7 @@ struct OpDef {
   OpDef& attr_bool(const char* name, bool value);
   OpDef& attr_dtype(const char* name);
   OpDef& attr_dtype(const char* name, DType value);
+  OpDef& attr_string(const char* name);
   OpDef& attr_string(const char* name, const char* value);
   OpDef& attr_ints(const char* name);
   OpDef& attr_ints(const char* name, std::vector<int64_t> value);

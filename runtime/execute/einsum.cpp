@@ -334,6 +334,7 @@ void run_einsum(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, i
                 int32_t& num_outputs) {
   check_inputs(ctx, op.def, inputs, n);
   if (n == 0) invalid_argument("einsum expects at least 1 inputs, got 0");
+  if (!op.attr("equation").given) invalid_argument("equation must be given");
   const int room = std::exchange(num_outputs, 1);
   if (room < 1) invalid_argument("einsum has 1 outputs, room for ", room, " was given");
   DType dtype = DType::none;
@@ -357,12 +358,12 @@ void no_own_gradient(GradientContext&) { fail(Code::internal, "einsum is not rec
 // clang-format off
 void define_einsum(Registry& r) {
   r.op("einsum")
-      .describe("Sums of products by an equation, as in NumPy: a letter names an axis of each input; what the output does "
+      .describe("Sums of products by an equation, as in NumPy. A letter names an axis of each input; what the output does "
                 "not name is summed. Two inputs at a time are multiplied as matrices.")
       .input("inputs", dtypes::numeric, 0, kList)
       .says("any", "One tensor for each term of the equation; they are promoted to one dtype.")
       .output("y", "inputs").says("any", "An axis for each letter behind the arrow.")
-      .attr_string("equation", "").required()
+      .attr_string("equation").required()
       .says("The terms, separated by commas, an arrow and the output's letters, such as ij,jk->ik. A letter twice in a term "
             "takes a diagonal, and an ellipsis (...) stands for axes that broadcast. Without an arrow the output has the "
             "ellipsis and the letters that stand once, in alphabetical order.")

@@ -24,8 +24,10 @@ def concat(values, axis=0):
 
 
 def einsum(equation, *inputs):
-    """Computes sums of products by an equation, as ``numpy.einsum`` does: a letter names an axis of each input, and what stands behind
-    the arrow no more is summed. ``raw_ops.einsum`` has the rules. The inputs stand one by one, or in one list.
+    """Computes sums of products by an equation, as ``numpy.einsum`` does.
+
+    A letter names an axis of each input, and what stands behind the arrow no more is summed; ``raw_ops.einsum`` has the rules. The
+    inputs stand one by one, or in one list.
 
     >>> import eager
     >>> eager.einsum("ij,jk->ik", [[1, 2], [3, 4]], [[1], [1]]).tolist()

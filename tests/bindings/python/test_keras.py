@@ -110,7 +110,7 @@ def test_shapes_are_known_before_a_batch_is(tf, case):
 
 def test_there_is_a_keras_layer_for_each_kind(tf):
     missing = [k["title"] for k in eager._registry.kinds("layers") if not hasattr(tf.keras.layers, k["title"])]
-    assert missing == ["GELU"]  # an Activation in Keras
+    assert missing == ["GELU", "SimpleRNN"]  # the one is an Activation in Keras, the other is not there yet
 
 
 # ---- Layers: names, dtypes, errors

@@ -1381,7 +1381,7 @@ inline Fallible<Tensor> dropout(const Operand& x, const DropoutOptions& options 
   return detail::run_with(op, arguments, x);
 }
 
-/// Sums of products by an equation, as in NumPy: a letter names an axis of each input; what the output does not name is
+/// Sums of products by an equation, as in NumPy. A letter names an axis of each input; what the output does not name is
 /// summed. Two inputs at a time are multiplied as matrices.
 /// - equation: The terms, separated by commas, an arrow and the output's letters, such as ij,jk->ik. A letter twice in
 /// a term takes a diagonal, and an ellipsis (...) stands for axes that broadcast. Without an arrow the output has the

@@ -1933,7 +1933,7 @@ pub fn dropout_with(x: &Tensor, options: Dropout) -> Result<Tensor> {
     OP.one(&[x.as_ptr()], &arguments)
 }
 
-/// Sums of products by an equation, as in NumPy: a letter names an axis of each input; what the output does not name
+/// Sums of products by an equation, as in NumPy. A letter names an axis of each input; what the output does not name
 /// is summed. Two inputs at a time are multiplied as matrices.
 ///
 /// * `equation`: The terms, separated by commas, an arrow and the output's letters, such as ij,jk-\>ik. A letter

@@ -1452,7 +1452,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * Sums of products by an equation, as in NumPy: a letter names an axis of each input; what the output does not name
+   * Sums of products by an equation, as in NumPy. A letter names an axis of each input; what the output does not name
    * is summed. Two inputs at a time are multiplied as matrices.
    *
    * @param equation The terms, separated by commas, an arrow and the output's letters, such as ij,jk-&gt;ik. A
