@@ -132,6 +132,7 @@ boolean_mask: tensor, mask, axis=0 -> boolean_mask(tensor, mask, axis or 0)
 diag_part: input, k=0 -> diagonal(input, k)
 
 [tf linalg]
+einsum: equation, *inputs
 trace: x -> sum(diagonal(x), -1)
 
 [linalg]
