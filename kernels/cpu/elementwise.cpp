@@ -2,10 +2,8 @@
 
 #include <algorithm>
 #include <atomic>
-#include <cstdio>
 
 #include "kernels/cpu/chunks.h"
-#include "base/error.h"
 #include "base/parallel.h"
 
 namespace eager::cpu {
@@ -166,11 +164,6 @@ bool run_scalar(const KernelCall& call, ScalarLoop loop, int64_t grain) {
   if (n <= grain) piece(0, n);
   else parallel_for(n, grain, piece);
   return true;
-}
-
-int32_t failed(const KernelCall& call, const char* message) {
-  std::snprintf(call.message, kMaxMessage, "%s", message);
-  return static_cast<int32_t>(Code::invalid_argument);
 }
 
 void register_elementwise(KernelTable& table) {

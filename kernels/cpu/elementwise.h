@@ -37,9 +37,6 @@ int32_t run(const KernelCall& call, Loop loop, int64_t grain);
 // Runs a scalar loop. Returns false if not exactly one of the two inputs is a single element.
 bool run_scalar(const KernelCall& call, ScalarLoop loop, int64_t grain);
 
-// Sets the call's message, and returns INVALID_ARGUMENT.
-int32_t failed(const KernelCall& call, const char* message);
-
 // A type, since UBSan's build cannot compare a function's address while it compiles.
 using NoScalarLoop = std::integral_constant<ScalarLoop, nullptr>;
 

@@ -1,6 +1,9 @@
 // The CPU's kernels, one function a family; called once, when the device manager makes the table.
 #pragma once
 
+#include <cstdio>
+
+#include "base/error.h"
 #include "kernels/kernel.h"
 
 namespace eager::cpu {
@@ -15,11 +18,18 @@ void register_counted(KernelTable& table);      // boolean_mask, nonzero, unique
 void register_creation(KernelTable& table);     // fill, arange, linspace, eye
 void register_random(KernelTable& table);
 void register_matmul(KernelTable& table);
-void register_convolution(KernelTable& table);    // conv2d, pooling and their gradients
-void register_network(KernelTable& table);        // softmax, logsumexp, cross-entropies, bias_add, ...
-void register_normalization(KernelTable& table);  // layer_norm, rms_norm, batch_norm, group_norm
-void register_recurrent(KernelTable& table);      // lstm, gru, rnn
-void register_attention(KernelTable& table);      // scaled_dot_product_attention
-void register_optimizer(KernelTable& table);      // fused updates
+void register_linear_algebra(KernelTable& table);  // inv, det, cholesky, solve, ...
+void register_convolution(KernelTable& table);     // conv2d, pooling and their gradients
+void register_network(KernelTable& table);         // softmax, logsumexp, cross-entropies, bias_add, ...
+void register_normalization(KernelTable& table);   // layer_norm, rms_norm, batch_norm, group_norm
+void register_recurrent(KernelTable& table);       // lstm, gru, rnn
+void register_attention(KernelTable& table);       // scaled_dot_product_attention
+void register_optimizer(KernelTable& table);       // fused updates
+
+// Sets the call's message, and returns INVALID_ARGUMENT.
+inline int32_t failed(const KernelCall& call, const char* message) {
+  std::snprintf(call.message, kMaxMessage, "%s", message);
+  return static_cast<int32_t>(Code::invalid_argument);
+}
 
 }  // namespace eager::cpu

@@ -5,13 +5,11 @@
 #include <atomic>
 #include <cmath>
 #include <complex>
-#include <cstdio>
 #include <limits>
 #include <vector>
 
 #include "base/memory.h"
 #include "base/parallel.h"
-#include "base/error.h"
 #include "kernels/cpu/kernels.h"
 #include "kernels/cpu/plain_lapack.h"
 
@@ -69,11 +67,6 @@ void each(int64_t matrices, int64_t n, F f) {
   });
 }
 
-int32_t refused(KernelCall& call, const char* message) {
-  std::snprintf(call.message, kMaxMessage, "%s", message);
-  return static_cast<int32_t>(Code::invalid_argument);
-}
-
 // The factors of a batch of matrices.
 template <class T>
 class Factored {
@@ -103,7 +96,7 @@ int32_t inv(KernelCall& call) {
   const SquareParams& p = call.params_as<SquareParams>();
   if (call.outputs[0].num_elements == 0) return 0;
   const Factored<T> f(p.matrices, p.n, call.inputs[0].as<T>());
-  if (!f.is_invertible) return refused(call, "Input is not invertible.");
+  if (!f.is_invertible) return failed(call, "Input is not invertible.");
   T* const y = call.outputs[0].as<T>();
   std::fill_n(y, call.outputs[0].num_elements, T(0));
   each(p.matrices, p.n, [&](int64_t i) {
@@ -176,7 +169,7 @@ int32_t cholesky(KernelCall& call) {
     if (!positive || !has_pivots(p.n, a)) all_positive.store(false, std::memory_order_relaxed);
     for (int64_t r = 0; r < p.n; ++r) std::fill(a + r * p.n + r + 1, a + (r + 1) * p.n, T(0));
   });
-  if (!all_positive) return refused(call, "Cholesky decomposition was not successful. The input might not be valid.");
+  if (!all_positive) return failed(call, "Cholesky decomposition was not successful. The input might not be valid.");
   return 0;
 }
 
@@ -199,7 +192,7 @@ int32_t solve(KernelCall& call) {
   const SolveParams& p = call.params_as<SolveParams>();
   if (call.outputs[0].num_elements == 0) return 0;
   const Factored<T> factored(p.matrices_a, p.n, call.inputs[0].as<T>());
-  if (!factored.is_invertible) return refused(call, "Input matrix is not invertible.");
+  if (!factored.is_invertible) return failed(call, "Input matrix is not invertible.");
   each_solution<T>(call, p, [&](int64_t a, T* x) {
     solve_factored(p.n, p.columns, factored.matrix(a), factored.pivots(a), p.adjoint, x);
   });
@@ -213,7 +206,7 @@ int32_t triangular_solve(KernelCall& call) {
   const T* const a = call.inputs[0].as<T>();
   for (int64_t i = 0; i < p.matrices_a; ++i) {
     for (int64_t k = 0; k < p.n; ++k) {
-      if (a[(i * p.n + k) * p.n + k] == T(0)) return refused(call, "Input matrix is not invertible.");
+      if (a[(i * p.n + k) * p.n + k] == T(0)) return failed(call, "Input matrix is not invertible.");
     }
   }
   each_solution<T>(call, p, [&](int64_t i, T* x) {

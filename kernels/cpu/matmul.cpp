@@ -103,7 +103,6 @@ int32_t matmul_complex(KernelCall& call) {
 }  // namespace
 
 void register_matmul_integer(KernelTable& table);
-void register_linear_algebra(KernelTable& table);
 
 void register_matmul(KernelTable& t) {
   t.add("matmul", DType::float32, matmul<float>);
@@ -113,7 +112,6 @@ void register_matmul(KernelTable& t) {
   t.add("matmul", DType::complex64, matmul_complex<std::complex<float>>);
   t.add("matmul", DType::complex128, matmul_complex<std::complex<double>>);
   register_matmul_integer(t);
-  register_linear_algebra(t);
 }
 
 }  // namespace eager::cpu

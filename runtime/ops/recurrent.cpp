@@ -132,15 +132,21 @@ void gru_infer(InferContext& c) {
   c.output(kept_dtype(t), kept_shape(s, times(s.units, 4)));
 }
 
-void gru_grad_infer(InferContext& c) {
-  const Sizes s = check_weights(c, 2, 3);
-  const DType t = c.dtype(2);
-  c.kernel_dtype(t);
+// Checks the inputs that gru_grad and rnn_grad have at the same places.
+Sizes check_grad_inputs(InferContext& c, int64_t gates) {
+  const Sizes s = check_weights(c, 2, gates);
+  c.kernel_dtype(c.dtype(2));
   if (c.has_input(0)) check_shape(c.input(0), steps_shape(c, s, s.units), "dsequence");
   check_state(c, 1, s, "dh");
   check_state(c, 5, s, "initial_h");
   check_mask(c, 6, s);
   check_shape(c.input(7), steps_shape(c, s, s.units), "sequence");
+  return s;
+}
+
+void gru_grad_infer(InferContext& c) {
+  const Sizes s = check_grad_inputs(c, 3);
+  const DType t = c.dtype(2);
   check_kept(c, 8, t, s, times(s.units, 4));
   if (c.has_input(9)) check_shape(c.input(9), Shape{2, times(s.units, 3)}, "bias");
   output_gradients_of_products(c, 2);
@@ -158,14 +164,8 @@ void rnn_infer(InferContext& c) {
 }
 
 void rnn_grad_infer(InferContext& c) {
-  const Sizes s = check_weights(c, 2, 1);
+  const Sizes s = check_grad_inputs(c, 1);
   const DType t = c.dtype(2);
-  c.kernel_dtype(t);
-  if (c.has_input(0)) check_shape(c.input(0), steps_shape(c, s, s.units), "dsequence");
-  check_state(c, 1, s, "dh");
-  check_state(c, 5, s, "initial_h");
-  check_mask(c, 6, s);
-  check_shape(c.input(7), steps_shape(c, s, s.units), "sequence");
   if (c.has_input(8)) check_shape(c.input(8), Shape{s.units}, "bias");
   output_gradients_of_products(c, 2);
   c.output(t, Shape{s.units});

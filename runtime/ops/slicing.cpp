@@ -329,7 +329,7 @@ StridedCopy plan_diagonals(ShapeView x, int64_t k, int64_t& length) {
 int64_t diagonal_of(InferContext& c) { return std::clamp(c.integer("k"), -(int64_t{1} << 31), int64_t{1} << 31); }
 
 Shape diagonals_of(ShapeView x, int64_t length) {
-  Shape out = ShapeView{x.dims, x.rank - 2};
+  Shape out = outer_of(x);
   out.push_back(length);
   return out;
 }

@@ -67,6 +67,16 @@ class ByHand:
         self.all.assign_add(len(y))
 
 
+def with_metric(model, accuracy):
+    """Returns the loss of a model of layers, which also counts."""
+    def loss(x, y):
+        scores = model(x, training=True)
+        accuracy.update(y, scores)
+        return eager.losses.sparse_categorical_crossentropy(y, scores, from_logits=True)
+
+    return loss
+
+
 def convnet(random):
     """The ConvNet of MNIST."""
     x, y = eager.constant(random.random((64, 28, 28, 1), "float32")), eager.constant(random.integers(0, 10, 64))
@@ -76,11 +86,6 @@ def convnet(random):
     model(x)
     weights, accuracy = ByHand(model), eager.metrics.SparseCategoricalAccuracy()
 
-    def of_layers(x, y):
-        scores = model(x, training=True)
-        accuracy.update(y, scores)
-        return eager.losses.sparse_categorical_crossentropy(y, scores, from_logits=True)
-
     def by_hand(x, y):
         k1, b1, k2, b2, w1, c1, w2, c2 = weights.trainable_variables
         z = eager.max_pool2d(eager.relu(eager.conv2d(x, k1, padding="same") + b1), 2, 2, "same")
@@ -89,7 +94,7 @@ def convnet(random):
         weights.count(y, scores)
         return eager.mean(eager.sparse_softmax_cross_entropy_with_logits(logits=scores, labels=y))
 
-    layers, hand, nowhere = training(model, of_layers), training(weights, by_hand), open(os.devnull, "w")
+    layers, hand, nowhere = training(model, with_metric(model, accuracy)), training(weights, by_hand), open(os.devnull, "w")
 
     def ten_layers():
         for _ in eager.progress(range(10), file=nowhere, accuracy=accuracy):
@@ -109,18 +114,13 @@ def perceptron(random):
     model(x)
     weights, accuracy = ByHand(model), eager.metrics.SparseCategoricalAccuracy()
 
-    def of_layers(x, y):
-        scores = model(x, training=True)
-        accuracy.update(y, scores)
-        return eager.losses.sparse_categorical_crossentropy(y, scores, from_logits=True)
-
     def by_hand(x, y):
         w1, b1, w2, b2 = weights.trainable_variables
         scores = eager.relu(x @ w1 + b1) @ w2 + b2
         weights.count(y, scores)
         return eager.mean(eager.sparse_softmax_cross_entropy_with_logits(logits=scores, labels=y))
 
-    layers, hand = (eager.function(training(m, f)) for m, f in ((model, of_layers), (weights, by_hand)))
+    layers, hand = (eager.function(training(m, f)) for m, f in ((model, with_metric(model, accuracy)), (weights, by_hand)))
     yield "MLP 10-64-10 as a function, with metric; by hand", 1.05, lambda: layers(x, y), lambda: hand(x, y)
 
 

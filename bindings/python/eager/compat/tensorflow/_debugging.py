@@ -2,17 +2,20 @@
 import eager
 
 from ._functions import _tensor
+from ._runtime import executing_eagerly
 
 
-def _fail(message, condition, *tensors):
-    values = "".join(f"\n{name} = {value.numpy()}" for name, value in tensors)
-    raise eager.errors.InvalidArgumentError(f"{message or ''} Condition {condition} did not hold.{values}".strip())
+def _require(holds, message, condition, **tensors):
+    """Raises an error with the tensors' values unless all elements of `holds` are true."""
+    if not bool(eager.all(holds)):
+        values = "".join(f"\n{name} = {value.numpy()}" for name, value in tensors.items())
+        raise eager.errors.InvalidArgumentError(f"{message or ''} Condition {condition} did not hold.{values}".strip())
 
 
 def _read(value):
     """Returns the tensor, whose values a check reads: within a traced function there are none yet."""
     value = _tensor(value)
-    if eager.compat.tensorflow.executing_eagerly():
+    if executing_eagerly():
         return value
     raise eager.errors.UnimplementedError("a traced function has no values to check; check its results, or within tf.py_function")
 
@@ -20,8 +23,7 @@ def _read(value):
 def _pairs(name, sign, op):
     def check(x, y, message=None, summarize=None, data=None):
         x, y = _read(x), _read(y)
-        if not bool(eager.all(op(x, y))):
-            _fail(message, f"x {sign} y", ("x", x), ("y", y))
+        _require(op(x, y), message, f"x {sign} y", x=x, y=y)
 
     check.__name__ = check.__qualname__ = name
     check.__doc__ = f"Checks that x {sign} y for all elements; x and y broadcast."
@@ -39,8 +41,7 @@ assert_greater_equal = _pairs("assert_greater_equal", ">=", eager.greater_equal)
 def _signs(name, sign, op):
     def check(x, message=None, summarize=None, data=None):
         x = _read(x)
-        if not bool(eager.all(op(x, eager.zeros_like(x)))):
-            _fail(message, f"x {sign} 0", ("x", x))
+        _require(op(x, eager.zeros_like(x)), message, f"x {sign} 0", x=x)
 
     check.__name__ = check.__qualname__ = name
     check.__doc__ = f"Checks that x {sign} 0 for all elements."
@@ -58,8 +59,7 @@ def assert_near(x, y, rtol=None, atol=None, message=None, summarize=None):
     x, y = _read(x), _read(y)
     ten = 10 * float(x.dtype.epsilon) if hasattr(x.dtype, "epsilon") else 1e-6
     bound = (ten if atol is None else atol) + (ten if rtol is None else rtol) * eager.abs(y)
-    if not bool(eager.all(eager.less_equal(eager.abs(x - y), bound))):
-        _fail(message, "x and y not equal to tolerance", ("x", x), ("y", y))
+    _require(eager.less_equal(eager.abs(x - y), bound), message, "x and y not equal to tolerance", x=x, y=y)
 
 
 def assert_rank(x, rank, message=None):

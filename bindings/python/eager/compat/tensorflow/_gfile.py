@@ -172,8 +172,3 @@ def _refuse(path, overwrite):
 def walk(top, topdown=True, onerror=None):
     """Gives (folder, names of folders, names of files) for each folder from top on."""
     return os.walk(top, topdown, onerror)
-
-
-def join(path, *paths):
-    """Joins parts of a path."""
-    return os.path.join(path, *paths)

@@ -7,7 +7,24 @@ from ._functions import _op
 from ._layer import snake
 
 
-class Metric(metaclass=abc.ABCMeta):
+class _Named:
+    """Keras's names for what metrics of either kind do."""
+
+    def reset_states(self):
+        """Sets the state to zeros: reset_state's older name."""
+        self.reset_state()
+
+    @property
+    def weights(self):
+        """The Variables of the state."""
+        return self.variables
+
+    def __call__(self, *args, **kwargs):
+        self.update_state(*args, **kwargs)
+        return self.result()
+
+
+class Metric(_Named, metaclass=abc.ABCMeta):
     """What all metrics have. A class of metrics defines ``update_state`` and ``result``; its state are Variables of add_weight().
 
     >>> import eager.compat.tensorflow as tf
@@ -52,27 +69,14 @@ class Metric(metaclass=abc.ABCMeta):
         for v in self.variables:
             v.assign(_op("fill")(v.shape, _core.to_tensor(0, v.dtype)))
 
-    def reset_states(self):
-        """Sets the state to zeros: reset_state's older name."""
-        self.reset_state()
-
     @property
     def variables(self):
         """The Variables of the state."""
         return list(self._added)
 
-    @property
-    def weights(self):
-        """The Variables of the state."""
-        return self.variables
-
-    def __call__(self, *args, **kwargs):
-        self.update_state(*args, **kwargs)
-        return self.result()
-
 
 @Metric.register
-class _OfEager:
+class _OfEager(_Named):
     """A metric of eager.metrics. This class stands before those in the order of methods."""
 
     def update_state(self, *args, sample_weight=None, **named):
@@ -83,17 +87,6 @@ class _OfEager:
     def reset_state(self):
         """Sets the state to zeros."""
         self.reset()
-
-    reset_states = reset_state
-
-    @property
-    def weights(self):
-        """The Variables of the state."""
-        return self.variables
-
-    def __call__(self, *args, **kwargs):
-        self.update_state(*args, **kwargs)
-        return self.result()
 
 
 # CLASS [CLASS OF eager.metrics]: PARAMETERS [; NAME=VALUE for those of eager's class]

@@ -3,6 +3,7 @@ import collections
 
 from ... import _core, nest
 from ._functions import _op
+from ._keras_misc import get_activation
 from ._layer import Layer
 
 LSTMStateTuple = collections.namedtuple("LSTMStateTuple", ["c", "h"])
@@ -35,20 +36,10 @@ class RNNCell(Layer):
         return super().__call__(inputs, state, **options)
 
 
-def _activation(value):
-    if value is None or value == "tanh":
-        return _op("tanh")
-    if isinstance(value, str):
-        from ._namespaces import get
-
-        return getattr(get("keras.activations"), value)
-    return value
-
-
 class _Cell(RNNCell):
     def __init__(self, num_units, activation=None, reuse=None, name=None, dtype=None, **options):
         super().__init__(name=name, dtype=dtype, **options)
-        self.num_units, self.activation = int(num_units), _activation(activation)
+        self.num_units, self.activation = int(num_units), get_activation("tanh" if activation is None else activation)
 
     output_size = state_size = property(lambda self: self.num_units, doc="The number of units.")
 

@@ -79,25 +79,28 @@ class Accuracy(Mean):
     """
 
     def call(self, labels, predictions, weights=None):
-        """Compares labels and predictions of one shape, and returns them, with the weights if there are any.
+        """Compares labels and predictions, and returns them, with the weights if there are any.
 
-        Raises InvalidArgumentError for other shapes, and then counts nothing.
+        Raises InvalidArgumentError where what is compared has two shapes, and then counts nothing.
         """
-        if eager.convert_to_tensor(labels).shape != eager.convert_to_tensor(predictions).shape:
+        given = (labels, predictions) if weights is None else (labels, predictions, weights)
+        labels, predictions = map(eager.convert_to_tensor, self._compared(labels, predictions))
+        if labels.shape != predictions.shape:
             raise eager.errors.InvalidArgumentError(
-                f"Shapes of labels and predictions are unequal: {eager.convert_to_tensor(labels).shape} and "
-                f"{eager.convert_to_tensor(predictions).shape} [metric {self.name}]")
+                f"Shapes of labels and predictions are unequal: {labels.shape} and {predictions.shape} [metric {self.name}]")
         self._count(eager.equal(labels, predictions), weights)
-        return (labels, predictions) if weights is None else (labels, predictions, weights)
+        return given
+
+    def _compared(self, labels, predictions):
+        """Returns the two tensors whose elements are equal where a prediction is right."""
+        return labels, predictions
 
 
 class SparseAccuracy(Accuracy):
     """The share of rows of scores that are highest at their label."""
 
-    def call(self, labels, predictions, weights=None):
-        """Compares labels with the places of the highest scores, and returns what it got."""
-        super().call(labels, eager.cast(eager.argmax(predictions, -1), eager.convert_to_tensor(labels).dtype), weights)
-        return (labels, predictions) if weights is None else (labels, predictions, weights)
+    def _compared(self, labels, predictions):
+        return labels, eager.cast(eager.argmax(predictions, -1), eager.convert_to_tensor(labels).dtype)
 
 
 class BinaryAccuracy(Accuracy):
@@ -107,16 +110,12 @@ class BinaryAccuracy(Accuracy):
         super().__init__(name, dtype)
         self.threshold = threshold
 
-    def call(self, labels, predictions, weights=None):
-        """Compares labels with predictions > threshold, and returns what it got."""
-        super().call(eager.cast(labels, "bool"), eager.greater(predictions, self.threshold), weights)
-        return (labels, predictions) if weights is None else (labels, predictions, weights)
+    def _compared(self, labels, predictions):
+        return eager.cast(labels, "bool"), eager.greater(predictions, self.threshold)
 
 
 class CategoricalAccuracy(Accuracy):
     """The share of rows whose highest score stands where that of the one-hot label does."""
 
-    def call(self, labels, predictions, weights=None):
-        """Compares the places of the highest elements of both, and returns what it got."""
-        super().call(eager.argmax(labels, -1), eager.argmax(predictions, -1), weights)
-        return (labels, predictions) if weights is None else (labels, predictions, weights)
+    def _compared(self, labels, predictions):
+        return eager.argmax(labels, -1), eager.argmax(predictions, -1)
