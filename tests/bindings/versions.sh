@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
-# versions.sh: C++, Go and Rust programs refuse a library of another version, of which they call nothing else: every other function of
-# the library here is a trap.
+# versions.sh BUILD: C++, Python, Go, Rust and Java programs refuse a library of another version, of which they call nothing else:
+# every other function of the library here is a trap. Python's extension is BUILD's; where BUILD has none, Python is left out.
 set -euo pipefail
+build=$(cd "$1" && pwd)
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -14,7 +15,8 @@ ln -s libeager.so "$work/libeager.so.1"
 # be MAJOR MINOR: makes the library one of this version.
 be() {
     sed "s/eager_abi_version(void) { __builtin_trap();/eager_abi_version(void) { return $1 << 16 | $2;/" "$work/bodies.c" >"$work/be.c"
-    gcc -w -fPIC -shared -I"$root/include" -Wl,-soname,libeager.so.1 -o "$work/libeager.so" "$work/be.c"
+    gcc -w -fPIC -shared -I"$root/include" -Wl,-soname,libeager.so.1 -Wl,--version-script="$build/generated/eager.map" \
+        -o "$work/libeager.so" "$work/be.c"
 }
 
 # refuses MESSAGE PROGRAM: the program prints the message, however it asks the library.
@@ -57,6 +59,88 @@ refuses "this program was compiled for libeager 1.0, and the library is 2.0" "$w
 be 1 0
 refuses "this program was compiled for libeager 1.1, and the library is 1.0" "$work/cpp_next"
 
+extension=$(echo "$build"/python/eager/_core.*.so)
+if [[ -e $extension ]]; then
+    python=$(sed -nE 's/^(EAGER_PYTHON|Python)_EXECUTABLE:[A-Z]*=//p' "$build/CMakeCache.txt" | head -1)
+    mapfile -d '' objects < <(find "$build/bindings/python" -name '*.o' ! -name module.cpp.o -print0)
+    mkdir -p "$work"/packages{,_next}
+    cp -rL "$build/python/eager" "$work/packages/"
+    cp -r "$work/packages/eager" "$work/packages_next/"
+    g++ -std=c++20 -O0 -fPIC -shared -fvisibility=hidden "$root/bindings/python/src/module.cpp" "${objects[@]}" -L"$work" -leager \
+        -I"$work/next" -I"$root/bindings/python/src" -I"$("$python" -c 'import sysconfig; print(sysconfig.get_path("include"))')" \
+        -o "$work/packages_next/eager/$(basename "$extension")"
+    cat >"$work/python" <<PYTHON
+#!$python
+import os
+import sys
+
+sys.path.insert(0, os.environ["PACKAGES"])
+try:
+    import eager
+except ImportError as error:
+    print(error)
+PYTHON
+    chmod +x "$work/python"
+    be 2 0
+    PACKAGES=$work/packages refuses "eager: the library has version 2.0 of the C interface, this package needs 1.0" "$work/python"
+    be 1 0
+    PACKAGES=$work/packages_next refuses "eager: the library has version 1.0 of the C interface, this package needs 1.1" "$work/python"
+fi
+# shellcheck source=../../bindings/java/jdk.sh
+source "$root/bindings/java/jdk.sh"
+if jdk=$(find_jdk); then
+    cat >"$work/Program.java" <<'JAVA'
+import java.nio.file.Path;
+import java.util.List;
+import org.libeager.*;
+
+class Program {
+  public static void main(String[] args) {
+    List<Runnable> calls = List.of(
+        () -> Tensor.of(1f),
+        () -> Context.current(),
+        () -> new Context(),
+        () -> new Tape(),
+        () -> TracedFunction.load(Path.of("f")),
+        () -> Context.version(),
+        () -> Context.buildInfo(),
+        () -> DType.FLOAT32.toString(),
+        () -> Context.collect());
+    String said = null;
+    for (Runnable call : calls) {
+      System.err.println(calls.indexOf(call)); // what a trap ended
+      try {
+        call.run();
+        System.out.println(calls.indexOf(call) + " went on");
+      } catch (UnsatisfiedLinkError e) {
+        if (said == null) said = e.getMessage();
+        if (!said.equals(e.getMessage())) System.out.println(calls.indexOf(call) + ": " + e.getMessage());
+      } catch (Throwable e) {
+        System.out.println(calls.indexOf(call) + ": " + e);
+      }
+    }
+    System.out.println(said);
+  }
+}
+JAVA
+    printf '#!/bin/sh\nexec "%s/bin/java" --enable-native-access=ALL-UNNAMED -cp "$CLASSES:%s" Program\n' "$jdk" "$work" \
+        >"$work/java"
+    chmod +x "$work/java"
+    cp -r "$root/bindings/java/src/main/java" "$work/sources"
+    compile_java() { # compile_java FOLDER
+        mapfile -d '' sources < <(find "$work/sources" -name '*.java' ! -name module-info.java -print0)
+        "$jdk/bin/javac" -nowarn -d "$1" "${sources[@]}"
+    }
+    compile_java "$work/classes"
+    "$jdk/bin/javac" -cp "$work/classes" -d "$work" "$work/Program.java"
+    sed -i -E 's/(ABI_MINOR =) .*;/\1 1;/' "$work/sources/org/libeager/Native.java"
+    compile_java "$work/classes_next"
+    be 2 0
+    said="of the interface; this binding needs"
+    CLASSES=$work/classes refuses "libeager has version 2.0 $said 1.0 or a later one of the same major number" "$work/java"
+    be 1 0
+    CLASSES=$work/classes_next refuses "libeager has version 1.0 $said 1.1 or a later one of the same major number" "$work/java"
+fi
 if command -v go >/dev/null; then
     # shellcheck source=../../bindings/go/environment.sh
     source "$root/bindings/go/environment.sh" "$work" "$work"

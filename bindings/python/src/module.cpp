@@ -62,4 +62,14 @@ PyModuleDef definition = {
 
 }  // namespace
 
-PyMODINIT_FUNC PyInit__core() { return PyModuleDef_Init(&definition); }
+PyMODINIT_FUNC PyInit__core() {
+  // Of a library of another version nothing but its version is asked.
+  const uint32_t library = eager_abi_version();
+  const int major = static_cast<int>(library >> 16), minor = static_cast<int>(library & 0xffff);
+  if (major != EAGER_ABI_MAJOR || minor < EAGER_ABI_MINOR) {
+    return PyErr_Format(PyExc_ImportError,
+                        "eager: the library has version %d.%d of the C interface, this package needs %d.%d", major,
+                        minor, EAGER_ABI_MAJOR, EAGER_ABI_MINOR);
+  }
+  return PyModuleDef_Init(&definition);
+}
