@@ -1,4 +1,7 @@
-"""Writes the test of conformance in C++: a function for each row, over the helpers of tests/bindings/cpp/conformance.h."""
+"""Writes the test of conformance in C++: a function for each row, over the helpers of tests/bindings/cpp/conformance.h.
+
+EAGER_TRY and EAGER_DO have a row go on, or end, where errors are exceptions as well as where they are results.
+"""
 
 
 import cpp
@@ -33,7 +36,7 @@ class _Row:
 
     def text(self, row):
         lines = [f"ROW({row.identifier()}, {quoted(row.name)}) {{"]
-        return "\n".join(lines + self.steps(row.steps, "  ") + ["}", ""])
+        return "\n".join(lines + self.steps(row.steps, "  ") + ["  return done();", "}", ""])
 
     def steps(self, steps, indent):
         lines = []
@@ -48,11 +51,19 @@ class _Row:
         error = step["error"]
         op, message = (quoted(error[each]) if each in error else "whatever" for each in ("op", "message"))
         body = [indent + "  " + line for line in write(step)]
-        return [f"{indent}expect_error(Code::{error['code'].lower()}, {op}, {message}, [&] {{", *body, indent + "});"]
+        return [f"{indent}EAGER_DO(expect_error(Code::{error['code'].lower()}, {op}, {message}, [&]() -> Fallible<void> {{", *body,
+                indent + "  return done();", indent + "}));"]
 
     def name(self, name, kind):
         self.kinds[name] = kind
         return cpp.name_of(name)
+
+    def declared(self, name, kind, made):
+        """A variable of the row's that has what may fail to be made."""
+        return f"EAGER_TRY(const {kind} {self.name(name, kind.lower())}, {made});"
+
+    def tensor(self, name, made):
+        return self.declared(name, "Tensor", made)
 
     def fresh(self, name):
         self.made += 1
@@ -62,38 +73,38 @@ class _Row:
 
     def do_tensor(self, step):
         values = f"{_maker(step['dtype'])}({_head(step)}, {{{_values(step)}}})"
-        return [f"const Tensor {self.name(step['as'], 'tensor')} = {values};"]
+        return [self.tensor(step["as"], values)]
 
     def do_scalar(self, step):
         value = f"int64_t({_int64(step['value'])})" if step["kind"] == "int" else _float(step["value"])
-        return [f"const Tensor {self.name(step['as'], 'tensor')} = Tensor::weak({value});"]
+        return [self.tensor(step["as"], f"Tensor::weak({value})")]
 
     def do_expect(self, step):
         ulp = f", {_float(step['ulp'])}" if step.get("ulp") else ""
-        return [f"expect_{_maker(step['dtype'])}({cpp.name_of(step['value'])}, {_head(step)}, {{{_values(step)}}}{ulp});"]
+        return [f"EAGER_DO(expect_{_maker(step['dtype'])}({cpp.name_of(step['value'])}, {_head(step)}, {{{_values(step)}}}{ulp}));"]
 
     def do_expect_none(self, step):
-        return [f"expect_none({cpp.name_of(step['value'])});"]
+        return [f"EAGER_DO(expect_none({cpp.name_of(step['value'])}));"]
 
     def do_text(self, step):
-        return [f"expect_text({cpp.name_of(step['value'])}, {quoted(step['is'])});"]
+        return [f"EAGER_DO(expect_text({cpp.name_of(step['value'])}, {quoted(step['is'])}));"]
 
     def do_copy_to(self, step):
-        return [f"const Tensor {self.name(step['as'], 'tensor')} = {cpp.name_of(step['value'])}.to({quoted(step['device'])});"]
+        return [self.tensor(step["as"], f"{cpp.name_of(step['value'])}.to({quoted(step['device'])})")]
 
     def do_sparse(self, step):
-        return [f"expect_sparse({cpp.name_of(step['value'])}, {_bool(step['is'])});"]
+        return [f"EAGER_DO(expect_sparse({cpp.name_of(step['value'])}, {_bool(step['is'])}));"]
 
     def do_sparse_rows(self, step):
         rows = self.fresh("rows")
         indices, values = (self.name(each, "tensor") for each in step["as"])
         return [
-            f"const SparseRows {rows} = {cpp.name_of(step['value'])}.sparse_rows();",
+            f"EAGER_TRY(const SparseRows {rows}, {cpp.name_of(step['value'])}.sparse_rows());",
             f"const Tensor {indices} = {rows}.indices, {values} = {rows}.values;",
         ]
 
     def do_to_dense(self, step):
-        return [f"const Tensor {self.name(step['as'], 'tensor')} = {cpp.name_of(step['value'])}.to_dense();"]
+        return [self.tensor(step["as"], f"{cpp.name_of(step['value'])}.to_dense()")]
 
     # ---- Ops
 
@@ -109,8 +120,8 @@ class _Row:
             list_name, last = op.outputs[0].name, op.outputs[1].name
             made = self.fresh("outputs")
             if not step["as"] or "error" in step:
-                return [f"{call};"]
-            lines = [f"const {cpp.returned(op)} {made} = {call};"]
+                return [f"EAGER_DO({call});"]
+            lines = [f"EAGER_TRY(const {cpp.returned(op)} {made}, {call});"]
             if not op.returns_list:
                 return lines + [f"const Tensor {self.name(name, 'tensor')} = {made}.{cpp.name_of(one.name)};"
                                 for name, one in zip(step["as"], op.outputs)]
@@ -120,15 +131,15 @@ class _Row:
 
     def outputs(self, names, call, is_list):
         if not names:
-            return [f"{call};"]
+            return [f"EAGER_DO({call});"]
         if not is_list:
-            return [f"const Tensor {self.name(names[0], 'tensor')} = {call};"]
+            return [self.tensor(names[0], call)]
         made = self.fresh("outputs")
-        return [f"const std::vector<Tensor> {made} = {call};", *self.listed(names, made)]
+        return [f"EAGER_TRY(const std::vector<Tensor> {made}, {call});", *self.listed(names, made)]
 
     def listed(self, names, made):
-        lines = [f"expect_count({made}, {len(names)});"]
-        return lines + [f"const Tensor {self.name(one, 'tensor')} = {made}[{i}];" for i, one in enumerate(names)]
+        lines = [f"EAGER_DO(expect_count({made}, {len(names)}));"]
+        return lines + [f"const Tensor {self.name(one, 'tensor')} = {made}.at({i});" for i, one in enumerate(names)]
 
     def given(self, op, parameter, value):
         if parameter.input and (not parameter.attribute or isinstance(value, str)):
@@ -139,13 +150,13 @@ class _Row:
 
     def do_tape(self, step):
         options = "".join(f".{each}({_bool(step[each])})" for each in ("persistent", "ignore_variables") if each in step)
-        return [f"Tape {self.name(step['as'], 'tape')}{f'(TapeOptions(){options})' if options else ''};"]
+        return [f"EAGER_TRY(Tape {self.name(step['as'], 'tape')}, Tape::make({f'TapeOptions(){options}' if options else ''}));"]
 
     def do_watch(self, step):
-        return [f"{cpp.name_of(step['tape'])}.watch({cpp.name_of(step['value'])});"]
+        return [f"EAGER_DO({cpp.name_of(step['tape'])}.watch({cpp.name_of(step['value'])}));"]
 
     def act(self, step):
-        return [f"{cpp.name_of(step['tape'])}.{step['do']}();"]
+        return [f"EAGER_DO({cpp.name_of(step['tape'])}.{step['do']}());"]
 
     do_stop = do_pause = do_resume = do_reset = act
 
@@ -163,39 +174,36 @@ class _Row:
         return self.outputs(step["as"], f"{cpp.name_of(step['tape'])}.gradient({targets}, {sources}{options})", not single)
 
     def do_custom_gradient(self, step):
-        call = f"record_gradient({_names(step['inputs'])}, {_names(step['outputs'])}, "
-        return self.with_callback(call, step["backward"], ")", step["as"])
-
-    def with_callback(self, head, body, tail, names):
-        made = self.fresh("outputs")
-        callback = self.callback(body)
-        lines = [f"const std::vector<Tensor> {made} = {head}{callback[0]}", *callback[1:-1], f"{callback[-1]}{tail};"]
-        return lines + self.listed(names, made)
+        callback, lines = self.callback(step["backward"])
+        made = f"record_gradient({_names(step['inputs'])}, {_names(step['outputs'])}, {callback})"
+        return lines + self.outputs(step["as"], made, True)
 
     def callback(self, body):
-        lines = ["[&](const std::vector<Tensor>& given) -> std::vector<Tensor> {", "  (void)given;"]
+        """A lambda's name, and the lines that declare it."""
+        name = self.fresh("callback")
+        lines = [f"const auto {name} = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {{", "  (void)given;"]
         for i, one in enumerate(body["arguments"]):
             lines.append(f"  const Tensor {self.name(one, 'tensor')} = given.at({i});")
         lines += self.steps(body["steps"], "  ")
         if not any(each["do"] == "fail" for each in body["steps"]):
-            lines.append(f"  return {_names(body['results'])};")
-        return [*lines, "}"]
+            lines.append(f"  return std::vector<Tensor>{_names(body['results'])};")
+        return name, [*lines, "};"]
 
     def do_fail(self, step):
-        return [f"throw Error(Code::{step['code'].lower()}, {quoted(step['message'])});"]
+        return [f"return failed<std::vector<Tensor>>(Code::{step['code'].lower()}, {quoted(step['message'])});"]
 
     # ---- Variables and optimizers
 
     def do_variable(self, step):
         more = f", {quoted(step.get('name', ''))}"
         more += ", false" if step.get("trainable") is False else ""
-        return [f"const Variable {self.name(step['as'], 'variable')}({cpp.name_of(step['initial'])}{more});"]
+        return [self.declared(step["as"], "Variable", f"Variable::make({cpp.name_of(step['initial'])}{more})")]
 
     def do_read(self, step):
-        return [f"const Tensor {self.name(step['as'], 'tensor')} = {cpp.name_of(step['variable'])}.read();"]
+        return [self.tensor(step["as"], f"{cpp.name_of(step['variable'])}.read()")]
 
     def change(self, step):
-        return [f"{cpp.name_of(step['variable'])}.{step['do']}({cpp.name_of(step['value'])});"]
+        return [f"EAGER_DO({cpp.name_of(step['variable'])}.{step['do']}({cpp.name_of(step['value'])}));"]
 
     do_assign = do_assign_add = do_assign_sub = change
 
@@ -204,31 +212,31 @@ class _Row:
         setters = "".join(
             f".{cpp.name_of(each)}({_bool(value) if isinstance(value, bool) else _float(value)})" for each, value in given.items()
         )
-        options = f"({title}Options(){setters})" if given else ""
-        return [f"const {title} {self.name(step['as'], 'optimizer')}{options};"]
+        options = f"{title}Options(){setters}" if given else ""
+        return [f"EAGER_TRY(const {title} {self.name(step['as'], 'optimizer')}, {title}::make({options}));"]
 
     def do_learning_rate(self, step):
-        return [f"{cpp.name_of(step['optimizer'])}.set_learning_rate({cpp.name_of(step['value'])});"]
+        return [f"EAGER_DO({cpp.name_of(step['optimizer'])}.set_learning_rate({cpp.name_of(step['value'])}));"]
 
     def do_apply(self, step):
-        return [f"{cpp.name_of(step['optimizer'])}.apply({_names(step['gradients'])}, {_names(step['variables'])});"]
+        return [f"EAGER_DO({cpp.name_of(step['optimizer'])}.apply({_names(step['gradients'])}, {_names(step['variables'])}));"]
 
     def do_slot(self, step):
         made = f"{cpp.name_of(step['optimizer'])}.slot({cpp.name_of(step['variable'])}, {quoted(step['slot'])})"
-        return [f"const Variable {self.name(step['as'], 'variable')} = {made};"]
+        return [self.declared(step["as"], "Variable", made)]
 
     # ---- Contexts
 
     def do_seed(self, step):
-        return [f"set_seed({step['value']});"]
+        return [f"EAGER_DO(set_seed({step['value']}));"]
 
     def do_fork(self, step):
         fork = self.fresh("fork")
-        body = [f"  const Context {fork} = fork_context();", f"  const ContextScope scope({fork});"]
+        body = [f"  EAGER_TRY(const Context {fork}, fork_context());", f"  EAGER_TRY(const auto scope, ContextScope::make({fork}));"]
         return ["{", *body, *self.steps(step["steps"], "  "), "}"]
 
     def do_device(self, step):
-        return ["{", f"  const DeviceScope scope({quoted(step['name'])});", *self.steps(step["steps"], "  "), "}"]
+        return ["{", f"  EAGER_TRY(const auto scope, DeviceScope::make({quoted(step['name'])}));", *self.steps(step["steps"], "  "), "}"]
 
     # ---- Functions
 
@@ -238,11 +246,10 @@ class _Row:
             "steps": step["steps"],
             "results": step["results"],
         }
-        callback = self.callback(body)
-        name = self.name(step["as"], "function")
+        callback, lines = self.callback(body)
         specs = ", ".join(_spec(one) for one in step["inputs"])
-        end = f"{callback[-1]}, {{{specs}}}, {quoted(step['name'])});"
-        return [f"const Function {name} = Function::trace_list({callback[0]}", *callback[1:-1], end]
+        made = f"Function::trace_list({callback}, {{{specs}}}, {quoted(step['name'])})"
+        return [*lines, self.declared(step["as"], "Function", made)]
 
     def do_call(self, step):
         function = cpp.name_of(step["function"])
@@ -252,28 +259,31 @@ class _Row:
 
     def do_function_variable(self, step):
         made = f"{cpp.name_of(step['function'])}.variables().at({step['index']})"
-        return [f"const Variable {self.name(step['as'], 'variable')} = {made};"]
+        return [self.declared(step["as"], "Variable", made)]
 
     def do_host_call(self, step):
         specs = ", ".join(_spec(one) for one in step["outputs"])
-        tail = f", {{{specs}}}).run({_names(step['given'])})"
-        return self.with_callback(f"host_op({quoted(step['name'])}, ", step["body"], tail, step["as"])
+        op = self.fresh("op")
+        callback, lines = self.callback(step["body"])
+        lines.append(f"EAGER_TRY(const Op {op}, host_op({quoted(step['name'])}, {callback}, {{{specs}}}));")
+        return lines + self.outputs(step["as"], f"{op}.run({_names(step['given'])})", True)
 
     def do_save(self, step):
-        return [f"save({cpp.name_of(step['function'])}, {quoted(step['file'])});"]
+        return [f"EAGER_DO(save({cpp.name_of(step['function'])}, {quoted(step['file'])}));"]
 
     def do_load(self, step):
-        name = self.name(step["as"], "function")
-        head = [f"for (const std::string& path : saved({quoted(step['file'])})) {{", f"  const Function {name} = Function::load(path);"]
-        return [*head, *self.steps(step["steps"], "  "), "}"]
+        paths = self.fresh("paths")
+        head = [f"EAGER_TRY(const std::vector<std::string> {paths}, saved({quoted(step['file'])}));",
+                f"for (const std::string& path : {paths}) {{"]
+        return [*head, "  " + self.declared(step["as"], "Function", "Function::load(path)"), *self.steps(step["steps"], "  "), "}"]
 
     def do_save_to(self, step):
-        return [f"{cpp.name_of(step['function'])}.save({quoted(step['path'])});"]
+        return [f"EAGER_DO({cpp.name_of(step['function'])}.save({quoted(step['path'])}));"]
 
     def do_load_bytes(self, step):
         data = bytes.fromhex(step["bytes"])
         text = '"' + "".join(f"\\{one:03o}" for one in data) + '"'
-        return [f"const Function {self.name(step['as'], 'function')} = load_bytes(std::string({text}, {len(data)}));"]
+        return [self.declared(step["as"], "Function", f"load_bytes(std::string({text}, {len(data)}))")]
 
 
 # ---- Values

@@ -1,4 +1,5 @@
-// Runs the rows of conformance, each with a context of its own, and prints how many there were.
+// Runs the rows of conformance, each with a context of its own, and prints how many there were. It is compiled twice: where
+// errors are exceptions, and where they are results.
 #include "conformance.h"
 
 #include <unistd.h>
@@ -9,7 +10,6 @@
 #include <cstdlib>
 #include <cstring>
 #include <filesystem>
-#include <stdexcept>
 
 using namespace eager;
 
@@ -21,14 +21,14 @@ std::vector<Row>& rows() {
 }
 
 template <class To, class From>
-Tensor converted(const Ints& dims, const std::vector<From>& values) {
+Fallible<Tensor> converted(const Ints& dims, const std::vector<From>& values) {
   std::vector<To> elements;
   for (const From value : values) elements.push_back(static_cast<To>(value));
   return Tensor::from(elements, dims);
 }
 
 template <class From>
-Tensor whole(DType dtype, const Ints& dims, const std::vector<From>& values) {
+Fallible<Tensor> whole(DType dtype, const Ints& dims, const std::vector<From>& values) {
   switch (dtype) {
     case DType::int8: return converted<int8_t>(dims, values);
     case DType::int16: return converted<int16_t>(dims, values);
@@ -41,15 +41,17 @@ Tensor whole(DType dtype, const Ints& dims, const std::vector<From>& values) {
   }
 }
 
-template <class To, class Element>
-std::vector<To> elements(const Tensor& t) {
+// Through is a type that the elements become first: half floats become float alone.
+template <class To, class Element, class Through = Element>
+Fallible<std::vector<To>> elements(const Tensor& t) {
+  EAGER_TRY(const View<Element> view, t.view<Element>());
   std::vector<To> values;
-  for (const Element& value : t.view<Element>()) values.push_back(static_cast<To>(value));
+  for (const Element& value : view) values.push_back(static_cast<To>(static_cast<Through>(value)));
   return values;
 }
 
 template <class To>
-std::vector<To> whole_elements(const Tensor& t) {
+Fallible<std::vector<To>> whole_elements(const Tensor& t) {
   switch (t.dtype()) {
     case DType::int8: return elements<To, int8_t>(t);
     case DType::int16: return elements<To, int16_t>(t);
@@ -62,19 +64,16 @@ std::vector<To> whole_elements(const Tensor& t) {
   }
 }
 
-std::vector<double> double_elements(const Tensor& t) {
-  std::vector<double> values;
+Fallible<std::vector<double>> double_elements(const Tensor& t) {
   switch (t.dtype()) {
-    case DType::float16:
-      for (const Float16 value : t.view<Float16>()) values.push_back(double(float(value)));
-      return values;
-    case DType::bfloat16:
-      for (const BFloat16 value : t.view<BFloat16>()) values.push_back(double(float(value)));
-      return values;
+    case DType::float16: return elements<double, Float16, float>(t);
+    case DType::bfloat16: return elements<double, BFloat16, float>(t);
     case DType::float32: return elements<double, float>(t);
     default: return elements<double, double>(t);
   }
 }
+
+Fallible<void> fail(const std::string& text) { return failed<void>(Code::internal, text); }
 
 // The distance from |value| to the next larger number of the dtype.
 double spacing(DType dtype, double value) {
@@ -93,36 +92,47 @@ bool close(double got, double expected, double tolerance) {
   return std::fabs(got - expected) <= tolerance;
 }
 
-void expect_kind(const Tensor& t, DType dtype, const Ints& dims, size_t count) {
-  if (!t) fail("there is no tensor");
-  if (t.dtype() != dtype) fail("the dtype is " + name(t.dtype()) + ", not " + name(dtype));
+Fallible<void> expect_kind(const Tensor& t, DType dtype, const Ints& dims, size_t count) {
+  if (!t) return fail("there is no tensor");
+  if (t.dtype() != dtype) return fail("the dtype is " + name(t.dtype()) + ", not " + name(dtype));
   const std::vector<int64_t> shape = t.shape();
-  if (!std::equal(shape.begin(), shape.end(), dims.begin(), dims.end())) fail("the shape is another");
-  if (t.num_elements() != static_cast<int64_t>(count)) fail("the number of elements is another");
+  if (!std::equal(shape.begin(), shape.end(), dims.begin(), dims.end())) return fail("the shape is another");
+  if (t.num_elements() != static_cast<int64_t>(count)) return fail("the number of elements is another");
+  return done();
 }
 
-[[noreturn]] void fail_at(size_t i, const Tensor& t) {
-  throw std::runtime_error("element " + std::to_string(i) + " is another, of " + t.str());
+Fallible<void> fail_at(size_t i, const Tensor& t) {
+  EAGER_TRY(const std::string text, t.str());
+  return fail("element " + std::to_string(i) + " is another, of " + text);
 }
 
 template <class T>
-void expect_same(const Tensor& t, const std::vector<T>& got, const std::vector<T>& values) {
+Fallible<void> expect_same(const Tensor& t, const std::vector<T>& got, const std::vector<T>& values) {
   for (size_t i = 0; i < values.size(); ++i) {
-    if (got[i] != values[i]) fail_at(i, t);
+    if (got[i] != values[i]) return fail_at(i, t);
   }
+  return done();
 }
 
-int64_t live_tensors() { return memory_info().live_tensors; }
+int64_t live_tensors() {
+#ifdef EAGER_RESULTS
+  return memory_info().value().live_tensors;
+#else
+  return memory_info().live_tensors;
+#endif
+}
+
+Fallible<void> run_in_context(const Row& row) {
+  EAGER_TRY(const Context context, Context::make());
+  EAGER_TRY(const auto scope, ContextScope::make(context));
+  return row.function();
+}
 
 // Whether the row passes.
 bool run(const Row& row) {
   const int64_t before = live_tensors();
-  try {
-    const Context context;
-    const ContextScope scope(context);
-    row.function();
-  } catch (const std::exception& error) {
-    std::printf("FAILED  %s: %s\n", row.name, error.what());
+  if (const std::optional<Error> error = error_of([&] { return run_in_context(row); })) {
+    std::printf("FAILED  %s: %s\n", row.name, error->what());
     return false;
   }
   if (live_tensors() == before) return true;
@@ -137,11 +147,11 @@ std::filesystem::path folder() {
 
 }  // namespace
 
-Row::Row(const char* row_name, void (*row_function)()) : name(row_name), function(row_function) {
+Row::Row(const char* row_name, Fallible<void> (*row_function)()) : name(row_name), function(row_function) {
   rows().push_back(*this);
 }
 
-Tensor floats(DType dtype, const Ints& dims, const std::vector<double>& values) {
+Fallible<Tensor> floats(DType dtype, const Ints& dims, const std::vector<double>& values) {
   switch (dtype) {
     case DType::float16:
     case DType::bfloat16: {
@@ -157,110 +167,131 @@ Tensor floats(DType dtype, const Ints& dims, const std::vector<double>& values) 
     default: return Tensor::from(values, dims);
   }
 }
-Tensor integers(DType dtype, const Ints& dims, const std::vector<int64_t>& values) {
+Fallible<Tensor> integers(DType dtype, const Ints& dims, const std::vector<int64_t>& values) {
   return whole(dtype, dims, values);
 }
-Tensor unsigneds(DType dtype, const Ints& dims, const std::vector<uint64_t>& values) {
+Fallible<Tensor> unsigneds(DType dtype, const Ints& dims, const std::vector<uint64_t>& values) {
   return whole(dtype, dims, values);
 }
-Tensor booleans(DType, const Ints& dims, const std::vector<bool>& values) { return Tensor::from(values, dims); }
-Tensor complexes(DType dtype, const Ints& dims, const std::vector<Complex>& values) {
+Fallible<Tensor> booleans(DType, const Ints& dims, const std::vector<bool>& values) {
+  return Tensor::from(values, dims);
+}
+Fallible<Tensor> complexes(DType dtype, const Ints& dims, const std::vector<Complex>& values) {
   if (dtype == DType::complex128) return Tensor::from(values, dims);
   return converted<std::complex<float>>(dims, values);
 }
-Tensor strings(DType, const Ints& dims, const std::vector<std::string>& values) {
+Fallible<Tensor> strings(DType, const Ints& dims, const std::vector<std::string>& values) {
   return Tensor::strings(values, dims);
 }
 
-void expect_floats(const Tensor& t, DType dtype, const Ints& dims, const std::vector<double>& values, double ulp) {
-  expect_kind(t, dtype, dims, values.size());
-  const std::vector<double> got = double_elements(t.to("cpu:0").to_dense());
+Fallible<void> expect_floats(const Tensor& t, DType dtype, const Ints& dims, const std::vector<double>& values,
+                             double ulp) {
+  EAGER_DO(expect_kind(t, dtype, dims, values.size()));
+  EAGER_TRY(const Tensor here, t.to("cpu:0"));
+  EAGER_TRY(const Tensor dense, here.to_dense());
+  EAGER_TRY(const std::vector<double> got, double_elements(dense));
   for (size_t i = 0; i < values.size(); ++i) {
     const double tolerance = std::isfinite(values[i]) ? ulp * spacing(dtype, values[i]) : 0;
-    if (!close(got[i], values[i], tolerance)) fail_at(i, t);
+    if (!close(got[i], values[i], tolerance)) return fail_at(i, t);
   }
+  return done();
 }
-void expect_integers(const Tensor& t, DType dtype, const Ints& dims, const std::vector<int64_t>& values, double) {
-  expect_kind(t, dtype, dims, values.size());
-  expect_same(t, whole_elements<int64_t>(t), values);
+Fallible<void> expect_integers(const Tensor& t, DType dtype, const Ints& dims, const std::vector<int64_t>& values,
+                               double) {
+  EAGER_DO(expect_kind(t, dtype, dims, values.size()));
+  EAGER_TRY(const std::vector<int64_t> got, whole_elements<int64_t>(t));
+  return expect_same(t, got, values);
 }
-void expect_unsigneds(const Tensor& t, DType dtype, const Ints& dims, const std::vector<uint64_t>& values, double) {
-  expect_kind(t, dtype, dims, values.size());
-  expect_same(t, whole_elements<uint64_t>(t), values);
+Fallible<void> expect_unsigneds(const Tensor& t, DType dtype, const Ints& dims, const std::vector<uint64_t>& values,
+                                double) {
+  EAGER_DO(expect_kind(t, dtype, dims, values.size()));
+  EAGER_TRY(const std::vector<uint64_t> got, whole_elements<uint64_t>(t));
+  return expect_same(t, got, values);
 }
-void expect_booleans(const Tensor& t, DType dtype, const Ints& dims, const std::vector<bool>& values, double) {
-  expect_kind(t, dtype, dims, values.size());
-  expect_same(t, t.to_vector<bool>(), values);
+Fallible<void> expect_booleans(const Tensor& t, DType dtype, const Ints& dims, const std::vector<bool>& values,
+                               double) {
+  EAGER_DO(expect_kind(t, dtype, dims, values.size()));
+  EAGER_TRY(const std::vector<bool> got, t.to_vector<bool>());
+  return expect_same(t, got, values);
 }
-void expect_complexes(const Tensor& t, DType dtype, const Ints& dims, const std::vector<Complex>& values, double ulp) {
-  expect_kind(t, dtype, dims, values.size());
-  const std::vector<Complex> got =
-      dtype == DType::complex128 ? t.to_vector<Complex>() : elements<Complex, std::complex<float>>(t);
+Fallible<void> expect_complexes(const Tensor& t, DType dtype, const Ints& dims, const std::vector<Complex>& values,
+                                double ulp) {
+  EAGER_DO(expect_kind(t, dtype, dims, values.size()));
+  const bool is_double = dtype == DType::complex128;
+  EAGER_TRY(const std::vector<Complex> got,
+            is_double ? elements<Complex, Complex>(t) : elements<Complex, std::complex<float>>(t));
   for (size_t i = 0; i < values.size(); ++i) {
     const double largest = std::max(std::fabs(values[i].real()), std::fabs(values[i].imag()));
     const double tolerance =
         std::isfinite(values[i].real()) && std::isfinite(values[i].imag()) ? ulp * spacing(dtype, largest) : 0;
     if (!close(got[i].real(), values[i].real(), tolerance) || !close(got[i].imag(), values[i].imag(), tolerance))
-      fail_at(i, t);
+      return fail_at(i, t);
   }
+  return done();
 }
-void expect_strings(const Tensor& t, DType dtype, const Ints& dims, const std::vector<std::string>& values, double) {
-  expect_kind(t, dtype, dims, values.size());
-  expect_same(t, t.to_strings(), values);
-}
-
-void expect_none(const Tensor& t) {
-  if (t) fail("there is a gradient where no path leads");
-}
-void expect_text(const Tensor& t, const char* text) {
-  if (t.str() != text) fail("the text is " + t.str());
-}
-void expect_sparse(const Tensor& t, bool is) {
-  if (t.is_sparse_rows() != is) fail(is ? "the tensor is dense" : "the tensor is sparse rows");
-}
-void expect_count(const std::vector<Tensor>& list, size_t count) {
-  if (list.size() != count) fail(std::to_string(list.size()) + " tensors came out");
+Fallible<void> expect_strings(const Tensor& t, DType dtype, const Ints& dims, const std::vector<std::string>& values,
+                              double) {
+  EAGER_DO(expect_kind(t, dtype, dims, values.size()));
+  EAGER_TRY(const std::vector<std::string> got, t.to_strings());
+  return expect_same(t, got, values);
 }
 
-void fail(const std::string& text) { throw std::runtime_error(text); }
-
-void compare_error(const Error& error, Code code, const char* op, const char* message) {
-  if (error.code() != code) fail("the error is " + name(error.code()) + ": " + error.what());
-  if (op && std::strcmp(error.op(), op) != 0) fail(std::string("the error's op is ") + error.op());
-  if (message && std::strcmp(error.what(), message) != 0) fail(std::string("the message is ") + error.what());
+Fallible<void> expect_none(const Tensor& t) { return t ? fail("there is a gradient where no path leads") : done(); }
+Fallible<void> expect_text(const Tensor& t, const char* text) {
+  EAGER_TRY(const std::string got, t.str());
+  return got != text ? fail("the text is " + got) : done();
+}
+Fallible<void> expect_sparse(const Tensor& t, bool is) {
+  if (t.is_sparse_rows() == is) return done();
+  return fail(is ? "the tensor is dense" : "the tensor is sparse rows");
+}
+Fallible<void> expect_count(const std::vector<Tensor>& list, size_t count) {
+  return list.size() != count ? fail(std::to_string(list.size()) + " tensors came out") : done();
 }
 
-void save(const Function& f, const std::string& file) {
-  if (!folder().empty()) f.save((folder() / ("cpp-" + file)).string());
+Fallible<void> compare_error(const std::optional<Error>& error, Code code, const char* op, const char* message) {
+  if (!error) return fail("a step succeeded that must fail with " + name(code));
+  if (error->code() != code) return fail("the error is " + name(error->code()) + ": " + error->what());
+  if (op && std::strcmp(error->op(), op) != 0) return fail(std::string("the error's op is ") + error->op());
+  if (message && std::strcmp(error->what(), message) != 0) return fail(std::string("the message is ") + error->what());
+  return done();
 }
 
-std::vector<std::string> saved(const std::string& file) {
+Fallible<void> save(const Function& f, const std::string& file) {
+  return folder().empty() ? done() : f.save((folder() / ("cpp-" + file)).string());
+}
+
+Fallible<std::vector<std::string>> saved(const std::string& file) {
   std::vector<std::string> found;
   if (folder().empty()) return found;
   for (const auto& entry : std::filesystem::directory_iterator(folder())) {
     const std::string path = entry.path().string(), end = "-" + file;
     if (path.size() > end.size() && path.compare(path.size() - end.size(), end.size(), end) == 0) found.push_back(path);
   }
-  if (found.empty()) throw std::runtime_error("no language saved " + file);
-  return found;
+  return found.empty() ? failed<std::vector<std::string>>(Code::internal, "no language saved " + file) : found;
 }
 
-Function load_bytes(const std::string& bytes) {
+Fallible<Function> load_bytes(const std::string& bytes) {
   struct File {
     std::string path = (std::filesystem::temp_directory_path() / "eager-XXXXXX").string();
     int descriptor = mkstemp(path.data());
     ~File() { std::filesystem::remove(path); }
   } file;
-  if (file.descriptor < 0) fail("no temporary file");
-  const bool is_written = write(file.descriptor, bytes.data(), bytes.size()) == static_cast<ssize_t>(bytes.size());
+  const bool is_written =
+      file.descriptor >= 0 && write(file.descriptor, bytes.data(), bytes.size()) == static_cast<ssize_t>(bytes.size());
   close(file.descriptor);
-  if (!is_written) fail("the file could not be written");
+  if (!is_written) return failed<Function>(Code::internal, "the file could not be written");
   return Function::load(file.path);
 }
 
 int main() {
   size_t failed = 0;
   for (const Row& row : rows()) failed += !run(row);
-  std::printf("C++: %zu rows of conformance\n", rows().size());
+#ifdef EAGER_RESULTS
+  const char* language = "C++ without exceptions";
+#else
+  const char* language = "C++";
+#endif
+  std::printf("%s: %zu rows of conformance\n", language, rows().size());
   return failed ? 1 : 0;
 }

@@ -33,7 +33,9 @@ job() { jobs+=("$(printf '%q ' "$@")"); }
 ((sanitized)) || job g++ "${compile[@]}" -O0 -g -fsanitize=address,undefined -fno-sanitize-recover=undefined \
     "$here/misuse.cpp" -o "$work/misuse_sanitized" "${link[@]}"
 for source in "$here"/conformance*.cpp; do
-    job g++ "${compile[@]}" -O0 -c "$source" -o "$work/$(basename "$source").o"
+    name=$(basename "$source")
+    job g++ "${compile[@]}" -O0 -fno-exceptions -c "$source" -o "$work/results_$name.o"
+    job g++ "${compile[@]}" -O0 -c "$source" -o "$work/$name.o"
 done
 for name in tests misuse examples; do job g++ "${compile[@]}" -O0 "$here/$name.cpp" -o "$work/$name" "${link[@]}"; done
 job g++ "${compile[@]}" -O0 -fno-exceptions "$here/results.cpp" -o "$work/results" "${link[@]}"
@@ -48,11 +50,12 @@ else
     echo "without clang++ GCC alone compiles the binding"
 fi
 printf '%s\n' "${jobs[@]}" | xargs -P "$(nproc)" -d '\n' -I{} bash -c '{}'
-g++ "${compile[@]}" "$work"/conformance*.o -o "$work/conformance" "${link[@]}"
+for name in "" results_; do g++ "${compile[@]}" "$work/$name"conformance*.o -o "$work/${name}conformance" "${link[@]}"; done
 
 for name in tests misuse results results_by_choice examples; do "$work/$name"; done
 "$work/misuse" --end || fail "the end of the process while a thread computes"
 "$work/conformance"
+"$work/results_conformance"
 if ((!sanitized)); then
     ASAN_OPTIONS=detect_leaks=1:allocator_may_return_null=1 \
         LSAN_OPTIONS=suppressions=$root/tests/support/lsan.txt:print_suppressions=0 "$work/misuse_sanitized"
