@@ -104,7 +104,12 @@ void define_elus(Registry& r) {
 void define_sigmoids(Registry& r) {
   inexact_op(r, "sigmoid", "1 / (1 + e^-x): the logistic function.")
       .example(R"("x": [0.0, 2.0])", "float32 [0.5      0.880797]")
-      .gradient(gradient_of_y<"sigmoid_grad">, "y");
+      .gradient([](GradientContext& g) {
+    if (!is_complex(g.grad()->dtype)) return gradient_of_y<"sigmoid_grad">(g);
+    const Algebra m{g};
+    const Tensor rest = m.sigmoid(m.neg(g.conj(g.input(0))));  // 1 - y, which cancels where y is near 1
+    g.set(0, m.mul(m.mul(g.grad(), g.conj(g.output())), rest));
+  }, "complex(x) y");
   grad_of(r, "sigmoid_grad", "dy * y * (1 - y).", "y", dtypes::inexact).gradient([](GradientContext& g) {
     const Algebra m{g};
     const Tensor y = g.conj(g.input(1));
