@@ -32,6 +32,30 @@ def read(path):
     return rows
 
 
+def check(rows, ops):
+    """Raises ValueError unless each of the registry's ops runs, and each of its attributes has a value that is not its default."""
+    attributes = {(op.name, one.name): one.attribute for op in ops for one in op.parameters if one.attribute}
+    missing = {op.name for op in ops} | set(attributes)
+    for step in _all_steps(step for row in rows for step in row.steps):
+        if step["do"] != "op":
+            continue
+        missing.discard(step["op"])
+        for name, value in step["given"].items():
+            attribute = attributes.get((step["op"], name))
+            if attribute and (number(value) if attribute.type == "float" else value) != attribute.default:
+                missing.discard((step["op"], name))
+    if missing:
+        raise ValueError(f"no row of conformance runs these ops, or gives these attributes: {sorted(missing, key=str)}")
+
+
+def _all_steps(steps):
+    """The steps and those within them."""
+    for step in steps:
+        yield step
+        for one in (step, step.get("backward", {}), step.get("body", {})):
+            yield from _all_steps(one.get("steps", ()))
+
+
 def number(value):
     """A float of the table, which is hexadecimal text, "inf", "-inf" or "nan"; whole numbers as they are."""
     return float.fromhex(value) if isinstance(value, str) else value

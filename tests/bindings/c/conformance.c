@@ -8213,6 +8213,21 @@ static eager_status *row_matrix_diag(Row *row) {
   return NULL;
 }
 
+static eager_status *row_matrix_diag_k_m1(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 9, 4, 7, 5, 2)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "matrix_diag", NAMES("x"), ATTRIBUTES({"k", ATTRIBUTE_INT, .integer = -1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 4, 4), FLOAT_VALUES(0, 0, 0, 0, 1, 0, 0, 0, 0, 9, 0, 0, 0, 0, 4,
+      0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 5, 0, 0, 0, 0, 2, 0), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 4, 4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2,
+      0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(0x1.8p+0, 2, 1, 0x1.8p-1, 0x1.8p+0, 2), 0));
+  return NULL;
+}
+
 static eager_status *row_max(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 9, 4, 7, 5, 2)));
   STEP(do_tape(row, "tape", 0, 0));
@@ -15280,6 +15295,15 @@ static eager_status *row_triangular_solve(Row *row) {
   return NULL;
 }
 
+static eager_status *row_triangular_solve_adjoint_true(Row *row) {
+  STEP(do_tensor(row, "x1", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(2, 0, 1, 4)));
+  STEP(do_tensor(row, "x2", EAGER_FLOAT64, INTEGERS(2, 2, 1), FLOAT_VALUES(2, 3, 4, 8)));
+  STEP(do_op(row, "triangular_solve", NAMES("x1", "x2"), ATTRIBUTES({"adjoint", ATTRIBUTE_BOOL, .integer = 1}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(2, 2, 1), FLOAT_VALUES(0x1.4p-1, 0x1.8p-1, 1, 2), 0));
+  return NULL;
+}
+
 static eager_status *row_triangular_solve_lower_false(Row *row) {
   STEP(do_tensor(row, "x1", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(2, 0, 1, 4)));
   STEP(do_tensor(row, "x2", EAGER_FLOAT64, INTEGERS(2, 2, 1), FLOAT_VALUES(2, 3, 4, 8)));
@@ -16807,6 +16831,7 @@ static const NamedRow kRows[] = {
   {"matmul transpose_a=True transpose_b=False adjoint_a=False adjoint_b=False", row_matmul_transpose_a_true_transpose_b_false_adjoint_a_false_adjoint_b_false},
   {"matmul transpose_b=True", row_matmul_transpose_b_true},
   {"matrix_diag", row_matrix_diag},
+  {"matrix_diag k=-1", row_matrix_diag_k_m1},
   {"max", row_max},
   {"max and min take NaN over and share the gradient of equals", row_max_and_min_take_nan_over_and_share_the_gradient_of_equals},
   {"max axis=", row_max_axis},
@@ -17230,6 +17255,7 @@ static const NamedRow kRows[] = {
   {"top_k k=3 sorted=False", row_top_k_k_3_sorted_false},
   {"top_k of too few", row_top_k_of_too_few},
   {"triangular_solve", row_triangular_solve},
+  {"triangular_solve adjoint=True", row_triangular_solve_adjoint_true},
   {"triangular_solve lower=False", row_triangular_solve_lower_false},
   {"tril", row_tril},
   {"tril k=-1", row_tril_k_m1},

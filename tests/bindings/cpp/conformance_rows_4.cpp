@@ -4,6 +4,30 @@
 
 using namespace eager;
 
+ROW(tapes_in_tapes_derivatives_of_x_4_to_the_fourth_order, "tapes in tapes: derivatives of x^4 to the fourth order") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2}, {0x1.8p+1, -0x1p+1}));
+  EAGER_TRY(Tape t0, Tape::make());
+  EAGER_DO(t0.watch(x));
+  EAGER_TRY(Tape t1, Tape::make());
+  EAGER_DO(t1.watch(x));
+  EAGER_TRY(Tape t2, Tape::make());
+  EAGER_DO(t2.watch(x));
+  EAGER_TRY(Tape t3, Tape::make());
+  EAGER_DO(t3.watch(x));
+  EAGER_TRY(const Tensor y2, eager::multiply(x, x));
+  EAGER_TRY(const Tensor y3, eager::multiply(y2, x));
+  EAGER_TRY(const Tensor y4, eager::multiply(y3, x));
+  EAGER_TRY(const Tensor d0, t3.gradient(y4, x));
+  EAGER_DO(expect_floats(d0, DType::float64, {2}, {0x1.bp+6, -0x1p+5}));
+  EAGER_TRY(const Tensor d1, t2.gradient(d0, x));
+  EAGER_DO(expect_floats(d1, DType::float64, {2}, {0x1.bp+6, 0x1.8p+5}));
+  EAGER_TRY(const Tensor d2, t1.gradient(d1, x));
+  EAGER_DO(expect_floats(d2, DType::float64, {2}, {0x1.2p+6, -0x1.8p+5}));
+  EAGER_TRY(const Tensor d3, t0.gradient(d2, x));
+  EAGER_DO(expect_floats(d3, DType::float64, {2}, {0x1.8p+4, 0x1.8p+4}));
+  return done();
+}
+
 ROW(tapes_that_overlap_stop_in_any_order, "tapes that overlap stop in any order") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {}, {0x1.8p+1}));
   EAGER_TRY(Tape first, Tape::make());
@@ -672,6 +696,14 @@ ROW(triangular_solve, "triangular_solve") {
   EAGER_TRY(const Tensor x2, floats(DType::float64, {2, 2, 1}, {0x1p+1, 0x1.8p+1, 0x1p+2, 0x1p+3}));
   EAGER_TRY(const Tensor y, eager::triangular_solve(x1, x2));
   EAGER_DO(expect_floats(y, DType::float64, {2, 2, 1}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1.8p+0}));
+  return done();
+}
+
+ROW(triangular_solve_adjoint_true, "triangular_solve adjoint=True") {
+  EAGER_TRY(const Tensor x1, floats(DType::float64, {2, 2}, {0x1p+1, 0x0p+0, 0x1p+0, 0x1p+2}));
+  EAGER_TRY(const Tensor x2, floats(DType::float64, {2, 2, 1}, {0x1p+1, 0x1.8p+1, 0x1p+2, 0x1p+3}));
+  EAGER_TRY(const Tensor y, eager::triangular_solve(x1, x2, TriangularSolveOptions().adjoint(true)));
+  EAGER_DO(expect_floats(y, DType::float64, {2, 2, 1}, {0x1.4p-1, 0x1.8p-1, 0x1p+0, 0x1p+1}));
   return done();
 }
 

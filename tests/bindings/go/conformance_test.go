@@ -444,6 +444,7 @@ var rows = []row{
 	{"matmul transpose_a=True transpose_b=False adjoint_a=False adjoint_b=False", rowMatmulTransposeATrueTransposeBFalseAdjointAFalseAdjointBFalse},
 	{"matmul transpose_b=True", rowMatmulTransposeBTrue},
 	{"matrix_diag", rowMatrixDiag},
+	{"matrix_diag k=-1", rowMatrixDiagKM1},
 	{"max", rowMax},
 	{"max and min take NaN over and share the gradient of equals", rowMaxAndMinTakeNanOverAndShareTheGradientOfEquals},
 	{"max axis=", rowMaxAxis},
@@ -865,6 +866,7 @@ var rows = []row{
 	{"top_k k=3 sorted=False", rowTopKK3SortedFalse},
 	{"top_k of too few", rowTopKOfTooFew},
 	{"triangular_solve", rowTriangularSolve},
+	{"triangular_solve adjoint=True", rowTriangularSolveAdjointTrue},
 	{"triangular_solve lower=False", rowTriangularSolveLowerFalse},
 	{"tril", rowTril},
 	{"tril k=-1", rowTrilKM1},
@@ -7519,6 +7521,17 @@ func rowMatrixDiag(r *run, c *eager.Context) {
 	expect(r, dX, []int{2, 3}, []float32{0x1p+0, 0x1.8p+0, 0x1p-1, 0x1p+1, 0x1.8p-1, 0x1p-2})
 }
 
+func rowMatrixDiagKM1(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.MatrixDiag(x, eager.WithK(-1)))
+	expect(r, y, []int{2, 4, 4}, []float32{0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.2p+3, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.cp+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.4p+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 2, 4, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x1.8p+0, 0x1p+1, 0x1p+0, 0x1.8p-1, 0x1.8p+0, 0x1p+1})
+}
+
 func rowMax(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1}, 2, 3))
 	tape := must(c.NewTape())
@@ -13387,6 +13400,13 @@ func rowTriangularSolve(r *run, c *eager.Context) {
 	x2 := must(eager.FromSlice(c, []float64{0x1p+1, 0x1.8p+1, 0x1p+2, 0x1p+3}, 2, 2, 1))
 	y := must(c.TriangularSolve(x1, x2))
 	expect(r, y, []int{2, 2, 1}, []float64{0x1p+0, 0x1p-1, 0x1p+1, 0x1.8p+0})
+}
+
+func rowTriangularSolveAdjointTrue(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float64{0x1p+1, 0x0p+0, 0x1p+0, 0x1p+2}, 2, 2))
+	x2 := must(eager.FromSlice(c, []float64{0x1p+1, 0x1.8p+1, 0x1p+2, 0x1p+3}, 2, 2, 1))
+	y := must(c.TriangularSolve(x1, x2, eager.WithAdjoint(true)))
+	expect(r, y, []int{2, 2, 1}, []float64{0x1.4p-1, 0x1.8p-1, 0x1p+0, 0x1p+1})
 }
 
 func rowTriangularSolveLowerFalse(r *run, c *eager.Context) {

@@ -525,6 +525,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ),
     ("matmul transpose_b=True", matmul_transpose_b_true),
     ("matrix_diag", matrix_diag),
+    ("matrix_diag k=-1", matrix_diag_k_m1),
     ("max", max),
     (
         "max and min take NaN over and share the gradient of equals",
@@ -1009,6 +1010,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("top_k k=3 sorted=False", top_k_k_3_sorted_false),
     ("top_k of too few", top_k_of_too_few),
     ("triangular_solve", triangular_solve),
+    ("triangular_solve adjoint=True", triangular_solve_adjoint_true),
     ("triangular_solve lower=False", triangular_solve_lower_false),
     ("tril", tril),
     ("tril k=-1", tril_k_m1),
@@ -11331,6 +11333,34 @@ fn matrix_diag() -> Result<()> {
     Ok(())
 }
 
+/// matrix\_diag k=-1
+fn matrix_diag_k_m1() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, 9.0, 4.0, 7.0, 5.0, 2.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::matrix_diag_with(&x, ops::MatrixDiag { k: -1 })?;
+    check::float32(
+        &y,
+        &[2, 4, 4],
+        &[
+            0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 9.0, 0.0, 0.0, 0.0, 0.0, 4.0, 0.0, 0.0, 0.0, 0.0, 0.0, 7.0,
+            0.0, 0.0, 0.0, 0.0, 5.0, 0.0, 0.0, 0.0, 0.0, 2.0, 0.0,
+        ],
+        0.0,
+    )?;
+    let d_y = make::float32(
+        &[2, 4, 4],
+        &[
+            1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0,
+            0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25,
+        ],
+    )?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[2, 3], &[1.5, 2.0, 1.0, 0.75, 1.5, 2.0], 0.0)?;
+    Ok(())
+}
+
 /// max
 fn max() -> Result<()> {
     let x = make::float32(&[2, 3], &[1.0, 9.0, 4.0, 7.0, 5.0, 2.0])?;
@@ -19905,6 +19935,16 @@ fn triangular_solve() -> Result<()> {
     let x2 = make::float64(&[2, 2, 1], &[2.0, 3.0, 4.0, 8.0])?;
     let y = ops::triangular_solve(&x1, &x2)?;
     check::float64(&y, &[2, 2, 1], &[1.0, 0.5, 2.0, 1.5], 0.0)?;
+    Ok(())
+}
+
+/// triangular\_solve adjoint=True
+fn triangular_solve_adjoint_true() -> Result<()> {
+    let x1 = make::float64(&[2, 2], &[2.0, 0.0, 1.0, 4.0])?;
+    let x2 = make::float64(&[2, 2, 1], &[2.0, 3.0, 4.0, 8.0])?;
+    let options = ops::TriangularSolve { adjoint: true, ..Default::default() };
+    let y = ops::triangular_solve_with(&x1, &x2, options)?;
+    check::float64(&y, &[2, 2, 1], &[0.625, 0.75, 1.0, 2.0], 0.0)?;
     Ok(())
 }
 
