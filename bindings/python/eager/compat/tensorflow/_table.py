@@ -195,7 +195,8 @@ max_pool max_pool1d max_pool2d max_pool3d: input|value=None, ksize=None, strides
     data_format=None -> pool("max", input, ksize, strides, padding, data_format)
 avg_pool avg_pool1d avg_pool2d avg_pool3d: input|value=None, ksize=None, strides=None, padding="VALID",
     data_format=None -> pool("avg", input, ksize, strides, padding, data_format)
-dropout: x, rate=None, noise_shape=None, seed=None, keep_prob=None -> drop(x, rate, noise_shape, seed, keep_prob)
+dropout: x, share=None, noise_shape=None, seed=None, keep_prob=None, rate=None -> drop(x, share, noise_shape, seed, keep_prob,
+    rate)
 moments: x, axes, shift=None, keepdims|keep_dims=False -> (mean(x, axes, keepdims), variance(x, axes, keepdims))
 batch_normalization: x, mean, variance, offset, scale, variance_epsilon -> normalize(x, mean, variance, offset, scale,
     variance_epsilon)
