@@ -2,6 +2,7 @@
 import doctest
 import importlib
 import inspect
+import json
 import pathlib
 import pickle
 import subprocess
@@ -144,6 +145,45 @@ print(kept(0.1) > 800)
 print(kept(0.1) < 200, kept(rate=0.1) > 800, kept(keep_prob=0.1) < 200)
 """)
     assert text == "True\nTrue True True\n"
+
+
+OPTIMIZERS = json.loads(pathlib.Path(__file__).with_name("tensorflow_optimizer_values.json").read_text())
+
+
+@pytest.mark.parametrize("case", OPTIMIZERS["cases"], ids=lambda c: c["optimizer"])
+@pytest.mark.parametrize("traced", [False, True])
+@pytest.mark.parametrize("pickled", [False, True])
+def test_steps_are_tensorflows(tf, case, traced, pickled):
+    from eager.compat.tensorflow._namespaces import get
+
+    optimizer, v = get(case["optimizer"])(**case["options"]), tf.Variable(OPTIMIZERS["start"])
+
+    def make():
+        return tf.function(lambda g: optimizer.apply_gradients([(g, v)])) if traced else lambda g: optimizer.apply_gradients([(g, v)])
+
+    step = make()
+    for gradient, value in zip(OPTIMIZERS["gradients"], case["values"]):
+        step(tf.constant(gradient))
+        np.testing.assert_allclose(v.numpy(), value, rtol=2e-6, atol=2e-6)
+        assert optimizer.epsilon == case["options"].get("epsilon", optimizer.epsilon)
+        if pickled:
+            optimizer, v = pickle.loads(pickle.dumps((optimizer, v)))
+            step = make()
+
+
+def test_rmsprop_takes_rows_variables_one_by_one_and_accumulates(tf):
+    options = dict(learning_rate=0.1, rho=0.5, epsilon=0.1)
+    a, b, whole = tf.Variable([[1.0], [2.0]]), tf.Variable(1.0), tf.keras.optimizers.RMSprop(**options)
+    with tf.GradientTape() as tape:
+        loss = tf.reduce_sum(tf.gather(a, [0, 0]))
+    whole.apply_gradients([(tape.gradient(loss, a), a)])
+    whole.apply_gradients([(tf.constant(1.0), b)])
+    assert a.numpy().ravel().tolist() == pytest.approx([1 - 0.2 / 2.1 ** 0.5, 2]) and b.numpy() == pytest.approx(1 - 0.1 / 0.6 ** 0.5)
+
+    v, each = tf.Variable(1.0), tf.keras.optimizers.RMSprop(gradient_accumulation_steps=2, **options)
+    for gradient in (0.5, 1.5, 0.0, 0.0):
+        each.apply_gradients([(tf.constant(gradient), v)])
+    assert v.numpy() == pytest.approx(1 - 0.1 / 0.6 ** 0.5)
 
 
 # ---- Names

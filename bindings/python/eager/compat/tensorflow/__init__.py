@@ -28,7 +28,10 @@ the share to keep, as in TensorFlow 1, once a program has asked for ``tf.contrib
 
 Tensors and Variables are eager's own, so that what their operators and attributes give is eager's: the operator ``/`` of int32 gives
 float32, a complex number in ``x + 1j`` is complex64, shapes are tuples, ``.numpy()`` is read-only, ``==`` of shapes that do not
-broadcast is an error, names have no ``:0``. Optimizers add epsilon outside the square root.
+broadcast is an error, names have no ``:0``.
+
+Adam, AdamW, RMSprop and Adagrad add epsilon where TensorFlow does. For the first three, Python runs before each step, also in traced
+steps, which therefore cannot be saved.
 
 ``import eager.compat.tensorflow.python2_division`` makes ``/`` of integers round down, as it did for programs in Python 2.
 """
