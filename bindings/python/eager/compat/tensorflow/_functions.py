@@ -6,7 +6,9 @@ import eager as _eager
 
 from ... import _core, _indexing, _registry
 
-_op, _int64, _uint64 = _registry.op, _eager.int64, _eager.uint64
+_op, _int64, _uint64, _float32, _complex64 = _registry.op, _eager.int64, _eager.uint64, _eager.float32, _eager.complex64
+
+_constant = _eager.constant
 
 
 def _tensor(value):
@@ -21,33 +23,37 @@ def _has_complex(value):
 def _wide(make, value, dtype, *args):
     """Returns make(value, dtype, *args), as complex128 where that made complex64 of Python's complex numbers."""
     made = make(value, dtype, *args)
-    if dtype is None and made.dtype is _eager.complex64 and _has_complex(value):
+    if made.dtype is _complex64 and dtype is None and _has_complex(value):
         return make(value, _eager.complex128, *args)
     return made
 
 
 def constant(value, dtype=None, shape=None):
     """Makes a tensor as eager.constant; Python's complex numbers become complex128."""
-    return _wide(_eager.constant, value, dtype, shape)
+    made = _constant(value, dtype, shape)
+    return made if made.dtype is not _complex64 or dtype is not None else _wide(_constant, value, None, shape)
 
 
-def divide(x, y):
-    """Divides; of integers of 32 bits too the quotient is float64."""
-    quotient = _op("divide")(x, y)
-    if quotient.dtype is not _eager.float32:
+def widening(divide, x, y):
+    """Calls divide; of integers of 32 bits too the quotient is float64."""
+    quotient = divide(x, y)
+    if quotient.dtype is not _float32 or getattr(x, "dtype", None) is _float32 or getattr(y, "dtype", None) is _float32:
         return quotient
     numbers = [type(value) is int for value in (x, y)]  # a Python number takes the other's dtype
     dtypes = [_tensor(value).dtype for value, number in zip((x, y), numbers) if not number or all(numbers)]
     if not all(dtype.is_integer for dtype in dtypes) or float in (type(x), type(y)) or max(dtype.itemsize for dtype in dtypes) < 4:
         return quotient
-    return _op("divide")(_op("cast")(x, "float64"), _op("cast")(y, "float64"))
+    return divide(_op("cast")(x, "float64"), _op("cast")(y, "float64"))
 
 
-def mean(x, axis=None, keepdims=False):
-    """Returns the mean; that of integers is an integer, rounded toward 0."""
+def keeping_integers(mean, x, axis, keepdims):
+    """Calls mean; that of integers is an integer, rounded toward 0."""
+    y = mean(x, axis, keepdims)
+    if getattr(x, "dtype", None) is y.dtype:  # floats first: this is for speed
+        return y
     x = _tensor(x)
     if not x.dtype.is_integer:
-        return _op("mean")(x, axis, keepdims)
+        return y
     total = _op("sum")(x, axis, keepdims)
     count = _op("cast")(_op("floor_divide")(_eager.size(x), _op("maximum")(_eager.size(total), 1)), total.dtype)
     whole = _op("floor_divide")(_op("abs")(total), count)
