@@ -2,6 +2,7 @@
 import doctest
 import importlib
 import inspect
+import json
 import pathlib
 import pickle
 import subprocess
@@ -13,7 +14,6 @@ import pytest
 import eager
 
 VALUES = [line for line in pathlib.Path(__file__).with_name("tensorflow_values.txt").read_text().splitlines() if line[0] != "#"]
-COMPLEX = {"complex128": "complex64", "float64": "float32"}  # in eager, Python's complex numbers are complex64
 
 
 @pytest.fixture(autouse=True)
@@ -43,7 +43,7 @@ def test_value(tf, line):
     expected = np.array(eval(value, {"nan": np.nan, "inf": np.inf}))
     assert found.shape == expected.shape
     np.testing.assert_allclose(found.numpy(), expected, rtol=2e-6, atol=1e-7)
-    assert found.dtype == (COMPLEX.get(dtype, dtype) if "j" in expression else dtype)
+    assert found.dtype == dtype
 
 
 def test_every_function_has_a_value(tf):
@@ -104,6 +104,86 @@ def test_wrong_arguments(tf):
         tf.losses.mean_squared_error([1.], [1.], reduction="most")
     with pytest.raises(tf.errors.InvalidArgumentError, match=r"indices = 7 is not in \[0, 3\)"):
         tf.gather([0, 1, 2], 7)
+
+
+# ---- Where TensorFlow and eager differ
+
+def test_an_unknown_device_is_an_invalid_argument(tf):
+    for name in ("/gpu:77", "nonsense", "/device:TPU:0"):
+        with pytest.raises(tf.errors.InvalidArgumentError, match="unknown device"):
+            with tf.device(name):
+                pass
+    assert issubclass(tf.device, eager.device)
+
+    @tf.device("/cpu:0")
+    def f():
+        return tf.constant(1)
+
+    assert f().device == "cpu:0"
+
+
+def test_division_and_mean_in_a_trace(tf):
+    @tf.function(input_signature=[tf.TensorSpec([None, 2], "int32")])
+    def f(x):
+        return tf.divide(x, 2), tf.reduce_mean(x, 0), tf.reduce_mean(x)
+
+    halves, columns, mean = f(tf.constant([[1, -2], [4, -5], [6, 9]]))
+    assert halves.dtype == "float64" and columns.numpy().tolist() == [3, 0] and mean.numpy() == 2 and mean.dtype == "int32"
+
+
+@pytest.mark.parametrize("lines", ["import eager.compat.tensorflow.contrib.eager as tfe",
+                                   "from eager.compat.tensorflow.contrib import eager as tfe", "tfe = tf.contrib.eager",
+                                   "from eager.compat.tensorflow.contrib.eager.python import tfe"])
+def test_dropout_keeps_the_share_where_tfe_is_imported(run_python, lines):
+    text = run_python(f"""
+import eager.compat.tensorflow as tf
+ones = tf.ones([1000])
+def kept(*share, **options):
+    return int(tf.math.count_nonzero(tf.nn.dropout(ones, *share, **options)))
+print(kept(0.1) > 800)
+{lines}
+print(kept(0.1) < 200, kept(rate=0.1) > 800, kept(keep_prob=0.1) < 200)
+""")
+    assert text == "True\nTrue True True\n"
+
+
+OPTIMIZERS = json.loads(pathlib.Path(__file__).with_name("tensorflow_optimizer_values.json").read_text())
+
+
+@pytest.mark.parametrize("case", OPTIMIZERS["cases"], ids=lambda c: c["optimizer"])
+@pytest.mark.parametrize("traced", [False, True])
+@pytest.mark.parametrize("pickled", [False, True])
+def test_steps_are_tensorflows(tf, case, traced, pickled):
+    from eager.compat.tensorflow._namespaces import get
+
+    optimizer, v = get(case["optimizer"])(**case["options"]), tf.Variable(OPTIMIZERS["start"])
+
+    def make():
+        return tf.function(lambda g: optimizer.apply_gradients([(g, v)])) if traced else lambda g: optimizer.apply_gradients([(g, v)])
+
+    step = make()
+    for gradient, value in zip(OPTIMIZERS["gradients"], case["values"]):
+        step(tf.constant(gradient))
+        np.testing.assert_allclose(v.numpy(), value, rtol=2e-6, atol=2e-6)
+        assert optimizer.epsilon == case["options"].get("epsilon", optimizer.epsilon)
+        if pickled:
+            optimizer, v = pickle.loads(pickle.dumps((optimizer, v)))
+            step = make()
+
+
+def test_rmsprop_takes_rows_variables_one_by_one_and_accumulates(tf):
+    options = dict(learning_rate=0.1, rho=0.5, epsilon=0.1)
+    a, b, whole = tf.Variable([[1.0], [2.0]]), tf.Variable(1.0), tf.keras.optimizers.RMSprop(**options)
+    with tf.GradientTape() as tape:
+        loss = tf.reduce_sum(tf.gather(a, [0, 0]))
+    whole.apply_gradients([(tape.gradient(loss, a), a)])
+    whole.apply_gradients([(tf.constant(1.0), b)])
+    assert a.numpy().ravel().tolist() == pytest.approx([1 - 0.2 / 2.1 ** 0.5, 2]) and b.numpy() == pytest.approx(1 - 0.1 / 0.6 ** 0.5)
+
+    v, each = tf.Variable(1.0), tf.keras.optimizers.RMSprop(gradient_accumulation_steps=2, **options)
+    for gradient in (0.5, 1.5, 0.0, 0.0):
+        each.apply_gradients([(tf.constant(gradient), v)])
+    assert v.numpy() == pytest.approx(1 - 0.1 / 0.6 ** 0.5)
 
 
 # ---- Names

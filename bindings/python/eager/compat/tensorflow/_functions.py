@@ -6,11 +6,58 @@ import eager as _eager
 
 from ... import _core, _indexing, _registry
 
-_op, _int64, _uint64 = _registry.op, _eager.int64, _eager.uint64
+_op, _int64, _uint64, _float32, _complex64 = _registry.op, _eager.int64, _eager.uint64, _eager.float32, _eager.complex64
+
+_constant = _eager.constant
 
 
 def _tensor(value):
     return value if isinstance(value, _core.Tensor) else _core.to_tensor(value)
+
+
+def _has_complex(value):
+    """Whether Python's complex numbers are in value: not arrays, which have a dtype."""
+    return type(value) is complex or isinstance(value, (list, tuple)) and any(map(_has_complex, value))
+
+
+def _wide(make, value, dtype, *args):
+    """Returns make(value, dtype, *args), as complex128 where that made complex64 of Python's complex numbers."""
+    made = make(value, dtype, *args)
+    if made.dtype is _complex64 and dtype is None and _has_complex(value):
+        return make(value, _eager.complex128, *args)
+    return made
+
+
+def constant(value, dtype=None, shape=None):
+    """Makes a tensor as eager.constant; Python's complex numbers become complex128."""
+    made = _constant(value, dtype, shape)
+    return made if made.dtype is not _complex64 or dtype is not None else _wide(_constant, value, None, shape)
+
+
+def widening(divide, x, y):
+    """Calls divide; of integers of 32 bits too the quotient is float64."""
+    quotient = divide(x, y)
+    if quotient.dtype is not _float32 or getattr(x, "dtype", None) is _float32 or getattr(y, "dtype", None) is _float32:
+        return quotient
+    numbers = [type(value) is int for value in (x, y)]  # a Python number takes the other's dtype
+    dtypes = [_tensor(value).dtype for value, number in zip((x, y), numbers) if not number or all(numbers)]
+    if not all(dtype.is_integer for dtype in dtypes) or float in (type(x), type(y)) or max(dtype.itemsize for dtype in dtypes) < 4:
+        return quotient
+    return divide(_op("cast")(x, "float64"), _op("cast")(y, "float64"))
+
+
+def keeping_integers(mean, x, axis, keepdims):
+    """Calls mean; that of integers is an integer, rounded toward 0."""
+    y = mean(x, axis, keepdims)
+    if getattr(x, "dtype", None) is y.dtype:  # floats first: this is for speed
+        return y
+    x = _tensor(x)
+    if not x.dtype.is_integer:
+        return y
+    total = _op("sum")(x, axis, keepdims)
+    count = _op("cast")(_op("floor_divide")(_eager.size(x), _op("maximum")(_eager.size(total), 1)), total.dtype)
+    whole = _op("floor_divide")(_op("abs")(total), count)
+    return _op("cast")(_op("where")(_op("less")(total, 0), _op("negative")(whole), whole), x.dtype)
 
 
 def keeping_dtype(reduce, x, axis, keepdims):
@@ -145,8 +192,15 @@ def pool(kind, x, ksize, strides, padding, data_format):
                                             data_format=data_format)
 
 
-def drop(x, rate, noise_shape, seed, keep_prob):
-    """Computes dropout. TensorFlow 1 gives the probability that an element is kept, as keep_prob."""
+dropout_keeps = False  # whether the second argument of dropout is the share to keep: a program that asks for contrib.eager says so
+
+
+def drop(x, share, noise_shape, seed, keep_prob, rate):
+    """Computes dropout. share, without a name, is the rate of TensorFlow 2, or the keep_prob of TensorFlow 1."""
+    if share is not None and dropout_keeps:
+        keep_prob = share
+    elif share is not None:
+        rate = share
     if noise_shape is not None:
         raise ValueError("noise_shape is not there: every element is dropped by itself")
     if keep_prob is not None:
@@ -226,4 +280,4 @@ def to_tensor(value, dtype, hint):
             return _core.to_tensor(value, hint)
         except (TypeError, ValueError, OverflowError):
             pass
-    return _eager.convert_to_tensor(value, dtype)
+    return _wide(_eager.convert_to_tensor, value, dtype)

@@ -1,5 +1,6 @@
 """tf.keras.optimizers: the optimizers of eager.optimizers with Keras's parameters and defaults."""
 from ... import optimizers
+from . import _epsilon
 
 # What Keras's optimizers take by name besides, and what eager's have it as.
 _OPTIONS = {"clipnorm": "clip_norm", "clipvalue": "clip_value", "global_clipnorm": "global_clip_norm", "weight_decay": "weight_decay",
@@ -56,8 +57,11 @@ Ftrl: learning_rate=0.001, initial_accumulator_value=0.1, l1_regularization_stre
 l2_shrinkage_regularization_strength=0.0, beta=0.0
 Lion: learning_rate=0.001, beta_1=0.9, beta_2=0.99
 """
+# Where Keras adds epsilon elsewhere than eager.
+_EPSILONS = {"Adam": _epsilon.BeforeCorrection, "AdamW": _epsilon.BeforeCorrection, "RMSprop": _epsilon.WithinRoot,
+             "Adagrad": _epsilon.WithinRootOfSum}
 _CLASS = """
-class {title}(Optimizer, base):
+class {title}(Optimizer, {bases}):
     "tf.keras.optimizers.{title}: eager.optimizers.{title} with Keras's parameters and defaults."
 
     def __init__(self, {parameters}, name={title!r}, **options):
@@ -70,8 +74,9 @@ def _define():
         titles, _, parameters = line.partition(": ")
         values = ", ".join("{0}={0}".format(p.partition("=")[0]) for p in parameters.split(", "))
         for title in titles.split():
-            scope = {"Optimizer": Optimizer, "base": getattr(optimizers, title), "__name__": __name__}
-            exec(_CLASS.format(title=title, parameters=parameters, values=values), scope)
+            scope = {"Optimizer": Optimizer, "base": getattr(optimizers, title), "epsilon": _EPSILONS.get(title), "__name__": __name__}
+            bases = "epsilon, base" if title in _EPSILONS else "base"
+            exec(_CLASS.format(title=title, bases=bases, parameters=parameters, values=values), scope)
             globals()[title] = scope[title]
 
 

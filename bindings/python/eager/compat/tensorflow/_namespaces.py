@@ -32,6 +32,7 @@ def _parse(text):
 
 _LINES = _parse(FUNCTIONS)
 _made: dict = {}
+_OF_VERSION_1 = ("contrib.eager", "contrib.eager.python.tfe")  # set when first asked for, which import statements do too
 
 
 def _source(name, parameters, call):
@@ -99,6 +100,9 @@ def attach(module, path):
             found = _make(full)
         elif full in OBJECTS:
             found = _object(full)
+        elif full in _OF_VERSION_1:
+            _functions.dropout_keeps = True
+            found = sys.modules[f"{_ROOT}.{full}"]
         else:
             raise AttributeError(_why(full))
         module.__dict__[name] = found
@@ -137,7 +141,8 @@ def make_namespaces(root):
             attach(module, path)
             sys.modules[module.__name__] = module
             above, _, name = path.rpartition(".")
-            setattr(get(above) if above else root, name, module)
+            if path not in _OF_VERSION_1:
+                setattr(sys.modules[f"{_ROOT}.{above}"] if above else root, name, module)
     for version in ("v1", "v2"):  # one module has the names of both
         sys.modules[f"{_ROOT}.compat.{version}"] = root
         setattr(root.compat, version, root)

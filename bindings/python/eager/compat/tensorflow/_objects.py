@@ -23,9 +23,9 @@ OBJECTS = {
     **{"dtypes." + name: "eager." + name for name in _DTYPES},
     **{"bool": "eager.bool_", "dtypes.bool": "eager.bool_", "half": "eager.float16", "double": "eager.float64"},
     **{name: "eager." + name for name in
-       ("Tensor", "Variable", "GradientTape", "UnconnectedGradients", "custom_gradient", "device", "TensorSpec", "nest")},
+       ("Tensor", "Variable", "GradientTape", "UnconnectedGradients", "custom_gradient", "TensorSpec", "nest")},
     **{name: _HERE + "_functions." + name for name in ("name_scope", "control_dependencies")},
-    **{name: _HERE + "_runtime." + name for name in ("enable_eager_execution", "executing_eagerly", "function")},
+    **{name: _HERE + "_runtime." + name for name in ("enable_eager_execution", "executing_eagerly", "function", "device")},
     **{"errors." + name: "eager.errors." + name for name in vars(_errors) if name.endswith("Error")},
     "errors.OpError": "eager.errors.EagerError",
     "test.is_gpu_available": _HERE + "_runtime.is_gpu_available",

@@ -34,6 +34,16 @@ def async_wait():
     eager.synchronize()
 
 
+class device(eager.device):
+    """eager.device, for which a device that is not there is an InvalidArgumentError."""
+
+    def __enter__(self):
+        try:
+            return super().__enter__()
+        except eager.errors.NotFoundError as error:
+            raise eager.errors.InvalidArgumentError(str(error)) from None
+
+
 def num_gpus():
     """The number of GPUs."""
     return eager.num_gpus()

@@ -16,9 +16,9 @@ rint: x -> round
 is_nan: x -> isnan
 is_inf: x -> isinf
 is_finite: x -> isfinite
-add subtract multiply pow maximum minimum squared_difference divide: x, y
+add subtract multiply pow maximum minimum squared_difference: x, y
 equal not_equal less less_equal greater greater_equal logical_and logical_or logical_xor: x, y
-truediv realdiv: x, y -> divide
+divide truediv realdiv: x, y -> widening(divide, x, y)
 floordiv floor_div: x, y -> floor_divide
 mod floormod: x, y -> remainder
 div: x, y -> python2_divide(x, y)
@@ -35,7 +35,8 @@ reduce_sum: input_tensor, axis|reduction_indices=None, keepdims|keep_dims=False 
     axis, keepdims)
 reduce_prod: input_tensor, axis|reduction_indices=None, keepdims|keep_dims=False -> keeping_dtype(prod, input_tensor,
     axis, keepdims)
-reduce_mean: input_tensor, axis|reduction_indices=None, keepdims|keep_dims=False -> mean
+reduce_mean: input_tensor, axis|reduction_indices=None, keepdims|keep_dims=False -> keeping_integers(mean,
+    input_tensor, axis, keepdims)
 reduce_max: input_tensor, axis|reduction_indices=None, keepdims|keep_dims=False -> max
 reduce_min: input_tensor, axis|reduction_indices=None, keepdims|keep_dims=False -> min
 reduce_all: input_tensor, axis|reduction_indices=None, keepdims|keep_dims=False -> all
@@ -195,7 +196,8 @@ max_pool max_pool1d max_pool2d max_pool3d: input|value=None, ksize=None, strides
     data_format=None -> pool("max", input, ksize, strides, padding, data_format)
 avg_pool avg_pool1d avg_pool2d avg_pool3d: input|value=None, ksize=None, strides=None, padding="VALID",
     data_format=None -> pool("avg", input, ksize, strides, padding, data_format)
-dropout: x, rate=None, noise_shape=None, seed=None, keep_prob=None -> drop(x, rate, noise_shape, seed, keep_prob)
+dropout: x, share=None, noise_shape=None, seed=None, keep_prob=None, rate=None -> drop(x, share, noise_shape, seed, keep_prob,
+    rate)
 moments: x, axes, shift=None, keepdims|keep_dims=False -> (mean(x, axes, keepdims), variance(x, axes, keepdims))
 batch_normalization: x, mean, variance, offset, scale, variance_epsilon -> normalize(x, mean, variance, offset, scale,
     variance_epsilon)

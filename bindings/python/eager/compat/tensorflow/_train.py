@@ -1,5 +1,6 @@
 """Optimizers with the signatures and defaults of tf.train, and tf.Module."""
 from ... import _core, nn, optimizers
+from . import _epsilon
 
 _global_step = None
 
@@ -64,15 +65,17 @@ class MomentumOptimizer(Optimizer, optimizers.Momentum):
         super().__init__(learning_rate, momentum, use_nesterov, name=name)
 
 
-class AdamOptimizer(Optimizer, optimizers.Adam):
-    """tf.train.AdamOptimizer."""
+class AdamOptimizer(Optimizer, _epsilon.BeforeCorrection, optimizers.Adam):
+    """tf.train.AdamOptimizer: epsilon is added before the bias correction."""
 
     def __init__(self, learning_rate=0.001, beta1=0.9, beta2=0.999, epsilon=1e-8, use_locking=False, name="Adam"):
         super().__init__(learning_rate, beta1, beta2, epsilon, name=name)
 
 
-class RMSPropOptimizer(Optimizer, optimizers.RMSprop):
-    """tf.train.RMSPropOptimizer, not centered."""
+class RMSPropOptimizer(Optimizer, _epsilon.WithinRoot, optimizers.RMSprop):
+    """tf.train.RMSPropOptimizer, not centered: the average begins at one, and epsilon is added within the root."""
+
+    _begin = 1.0
 
     def __init__(self, learning_rate, decay=0.9, momentum=0.0, epsilon=1e-10, use_locking=False, centered=False,
                  name="RMSProp"):

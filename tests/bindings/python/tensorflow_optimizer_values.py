@@ -1,0 +1,48 @@
+"""Writes tensorflow_optimizer_values.json: the values of a variable after each of some steps of TensorFlow's optimizers, which
+test_compat.py reads. Epsilon is large, so that where it is added shows. Run it where TensorFlow is installed:
+python tensorflow_optimizer_values.py. Written with TensorFlow 2.21 and Keras 3.15.
+"""
+import json
+import os
+
+import tensorflow as tf
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+START = [1.0, -2.0, 3.0]
+GRADIENTS = [[0.1, -0.2, 3.0], [0.0, 0.5, -1.0], [0.3, 0.1, 2.0], [-1.0, 0.0, 0.01]]
+CASES = [
+    ("train.AdamOptimizer", {"learning_rate": 0.1, "epsilon": 0.1}),
+    ("train.AdamOptimizer", {"learning_rate": 0.1, "beta1": 0.8, "beta2": 0.9, "epsilon": 0.01}),
+    ("train.RMSPropOptimizer", {"learning_rate": 0.1}),
+    ("train.RMSPropOptimizer", {"learning_rate": 0.1, "decay": 0.5, "epsilon": 0.1}),
+    ("train.RMSPropOptimizer", {"learning_rate": 0.1, "momentum": 0.7, "epsilon": 0.01}),
+    ("keras.optimizers.Adam", {"learning_rate": 0.1, "epsilon": 0.1}),
+    ("keras.optimizers.AdamW", {"learning_rate": 0.1, "weight_decay": 0.1, "epsilon": 0.1}),
+    ("keras.optimizers.RMSprop", {"learning_rate": 0.1, "epsilon": 0.1}),
+    ("keras.optimizers.RMSprop", {"learning_rate": 0.1, "rho": 0.5, "momentum": 0.7, "epsilon": 0.01}),
+    ("keras.optimizers.Adagrad", {"learning_rate": 0.1, "epsilon": 0.1}),
+    ("keras.optimizers.Adadelta", {"learning_rate": 0.1, "epsilon": 0.1}),
+]
+
+
+def steps(path, options):
+    """Returns the variable's values after each step."""
+    if path.startswith("train."):
+        with tf.Graph().as_default():
+            v = tf.compat.v1.Variable(START, use_resource=True)
+            g = tf.compat.v1.placeholder(tf.float32, [3])
+            step = getattr(tf.compat.v1.train, path[6:])(**options).apply_gradients([(g, v)])
+            with tf.compat.v1.Session() as session:
+                session.run(tf.compat.v1.global_variables_initializer())
+                return [session.run([step, g], {g: gradient}) and session.run(v).tolist() for gradient in GRADIENTS]
+    optimizer, v, found = getattr(tf.keras.optimizers, path.rpartition(".")[2])(**options), tf.Variable(START), []
+    for gradient in GRADIENTS:
+        optimizer.apply_gradients([(tf.constant(gradient), v)])
+        found.append(v.numpy().tolist())
+    return found
+
+
+cases = [dict(optimizer=path, options=options, values=steps(path, options)) for path, options in CASES]
+with open(os.path.join(HERE, "tensorflow_optimizer_values.json"), "w") as file:
+    json.dump(dict(start=START, gradients=GRADIENTS, cases=cases), file, indent=1)
+    file.write("\n")
