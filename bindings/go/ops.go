@@ -137,6 +137,7 @@ var (
 	opRandomBernoulli                     = operation{name: "random_bernoulli"}
 	opRandomCategorical                   = operation{name: "random_categorical"}
 	opRandomNormal                        = operation{name: "random_normal"}
+	opRandomOrthogonal                    = operation{name: "random_orthogonal"}
 	opRandomPermutation                   = operation{name: "random_permutation"}
 	opRandomTruncatedNormal               = operation{name: "random_truncated_normal"}
 	opRandomUniform                       = operation{name: "random_uniform"}
@@ -2736,6 +2737,30 @@ func (c *Context) RandomNormal(options ...RandomNormalOption) (*Tensor, error) {
 	for _, o := range options {
 		if o != nil {
 			o.setRandomNormal(k)
+		}
+	}
+	return k.one()
+}
+
+// A RandomOrthogonalOption is WithShape, WithGain, WithDtype or WithSeed.
+type RandomOrthogonalOption interface{ setRandomOrthogonal(k *call) }
+
+// RandomOrthogonal: A random matrix of orthogonal rows or columns, whichever are fewer, times gain. It is equally
+// likely to be any such matrix (Saxe et al., 2014). All axes but the last one are its rows.
+//
+//   - WithShape: The result's shape. (default [])
+//   - WithGain: The length of each row or column. (default 1.0)
+//   - WithDtype: The result's dtype. (default float32)
+//   - WithSeed: The same numbers at every call; 0: the next numbers of the context's stream, which begins with its
+//     seed. (default 0)
+//   - Result, shape: The numbers. Its dtype is that of dtype.
+//
+// It has no gradient. Example: shape [1 1], gain 2.0, seed 7 gives [[2.]].
+func (c *Context) RandomOrthogonal(options ...RandomOrthogonalOption) (*Tensor, error) {
+	k := c.begin(&opRandomOrthogonal)
+	for _, o := range options {
+		if o != nil {
+			o.setRandomOrthogonal(k)
 		}
 	}
 	return k.one()

@@ -875,8 +875,8 @@ func WithDtype(dtype Dtype) OptionDtype {
 }
 
 // An OptionDtype is an option of Arange, CumulativeProd, CumulativeSum, Eye, Linspace, OneHot, OnesLike, Prod,
-// RandomBernoulli, RandomCategorical, RandomNormal, RandomPermutation, RandomTruncatedNormal, RandomUniform,
-// RandomVarianceScaling, Sum and ZerosLike.
+// RandomBernoulli, RandomCategorical, RandomNormal, RandomOrthogonal, RandomPermutation, RandomTruncatedNormal,
+// RandomUniform, RandomVarianceScaling, Sum and ZerosLike.
 type OptionDtype struct{ value Dtype }
 
 func (o OptionDtype) setArange(k *call) {
@@ -920,6 +920,10 @@ func (o OptionDtype) setRandomCategorical(k *call) {
 }
 
 func (o OptionDtype) setRandomNormal(k *call) {
+	k.int(1, int(o.value))
+}
+
+func (o OptionDtype) setRandomOrthogonal(k *call) {
 	k.int(1, int(o.value))
 }
 
@@ -1224,6 +1228,18 @@ type OptionFirstDecaySteps struct{ value float64 }
 
 func (o OptionFirstDecaySteps) setCosineDecayRestarts(to *Schedule) error {
 	return to.SetFloat("first_decay_steps", o.value)
+}
+
+// WithGain gives the parameter gain.
+func WithGain(gain float64) OptionGain {
+	return OptionGain{gain}
+}
+
+// An OptionGain is an option of RandomOrthogonal.
+type OptionGain struct{ value float64 }
+
+func (o OptionGain) setRandomOrthogonal(k *call) {
+	k.float(2, o.value)
 }
 
 // WithGlobalClipNorm gives the parameter global_clip_norm.
@@ -2277,8 +2293,8 @@ func WithSeed(seed int) OptionSeed {
 	return OptionSeed{seed}
 }
 
-// An OptionSeed is an option of Dropout, RandomBernoulli, RandomCategorical, RandomNormal, RandomPermutation,
-// RandomTruncatedNormal, RandomUniform and RandomVarianceScaling.
+// An OptionSeed is an option of Dropout, RandomBernoulli, RandomCategorical, RandomNormal, RandomOrthogonal,
+// RandomPermutation, RandomTruncatedNormal, RandomUniform and RandomVarianceScaling.
 type OptionSeed struct{ value int }
 
 func (o OptionSeed) setDropout(k *call) {
@@ -2295,6 +2311,10 @@ func (o OptionSeed) setRandomCategorical(k *call) {
 
 func (o OptionSeed) setRandomNormal(k *call) {
 	k.int(4, o.value)
+}
+
+func (o OptionSeed) setRandomOrthogonal(k *call) {
+	k.int(3, o.value)
 }
 
 func (o OptionSeed) setRandomPermutation(k *call) {
@@ -2318,8 +2338,8 @@ func WithShape(shape ...int) OptionShape {
 	return OptionShape{shape}
 }
 
-// An OptionShape is an option of RandomBernoulli, RandomNormal, RandomTruncatedNormal, RandomUniform and
-// RandomVarianceScaling.
+// An OptionShape is an option of RandomBernoulli, RandomNormal, RandomOrthogonal, RandomTruncatedNormal, RandomUniform
+// and RandomVarianceScaling.
 type OptionShape struct{ value []int }
 
 func (o OptionShape) setRandomBernoulli(k *call) {
@@ -2327,6 +2347,10 @@ func (o OptionShape) setRandomBernoulli(k *call) {
 }
 
 func (o OptionShape) setRandomNormal(k *call) {
+	k.ints(0, o.value)
+}
+
+func (o OptionShape) setRandomOrthogonal(k *call) {
 	k.ints(0, o.value)
 }
 

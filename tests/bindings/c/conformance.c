@@ -11578,6 +11578,19 @@ static eager_status *row_random_normal_shape_2_mean_3_0_stddev_0_0(Row *row) {
   return NULL;
 }
 
+static eager_status *row_random_orthogonal_by_its_own_seed(Row *row) {
+  STEP(do_op(row, "random_orthogonal", NO_NAMES, ATTRIBUTES({"shape", ATTRIBUTE_INTS, .integers = INTEGERS(3, 2)},
+      {"dtype", ATTRIBUTE_DTYPE, .integer = EAGER_FLOAT64}, {"gain", ATTRIBUTE_FLOAT, .number = 2}, {"seed",
+      ATTRIBUTE_INT, .integer = 7}), NAMES("x")));
+  STEP(do_expect(row, "x", EAGER_FLOAT64, INTEGERS(3, 2), FLOAT_VALUES(0x1.4d106eea8002p+0, 0x1.688fa34b41ecdp-2,
+      0x1.8dac3d5c268e5p-1, 0x1.848aa01429082p+0, 0x1.4e2e19e21a85ep+0, -0x1.41054684880edp+0), 64));
+  STEP(do_op(row, "random_orthogonal", NO_NAMES, ATTRIBUTES({"shape", ATTRIBUTE_INTS, .integers = INTEGERS(2, 1, 3)},
+      {"seed", ATTRIBUTE_INT, .integer = 7}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 1, 3), FLOAT_VALUES(0x1.4d106ep-1, 0x1.8dac3ep-2, 0x1.4e2e1ap-1,
+      0x1.688fa4p-3, 0x1.848aap-1, -0x1.410546p-1), 64));
+  return NULL;
+}
+
 static eager_status *row_random_permutation_by_its_own_seed(Row *row) {
   STEP(do_op(row, "random_permutation", NO_NAMES, ATTRIBUTES({"n", ATTRIBUTE_INT, .integer = 9}, {"seed", ATTRIBUTE_INT,
       .integer = 18}), NAMES("x")));
@@ -16952,6 +16965,7 @@ static const NamedRow kRows[] = {
   {"random_categorical by its own seed", row_random_categorical_by_its_own_seed},
   {"random_normal by its own seed", row_random_normal_by_its_own_seed},
   {"random_normal shape=2 mean=3.0 stddev=0.0", row_random_normal_shape_2_mean_3_0_stddev_0_0},
+  {"random_orthogonal by its own seed", row_random_orthogonal_by_its_own_seed},
   {"random_permutation by its own seed", row_random_permutation_by_its_own_seed},
   {"random_truncated_normal by its own seed", row_random_truncated_normal_by_its_own_seed},
   {"random_uniform by its own seed", row_random_uniform_by_its_own_seed},

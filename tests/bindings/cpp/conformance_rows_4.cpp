@@ -4,6 +4,29 @@
 
 using namespace eager;
 
+ROW(tapes_in_tapes_derivatives_of_x_4_to_the_fourth_order, "tapes in tapes: derivatives of x^4 to the fourth order") {
+  const Tensor x = floats(DType::float64, {2}, {0x1.8p+1, -0x1p+1});
+  Tape t0;
+  t0.watch(x);
+  Tape t1;
+  t1.watch(x);
+  Tape t2;
+  t2.watch(x);
+  Tape t3;
+  t3.watch(x);
+  const Tensor y2 = eager::multiply(x, x);
+  const Tensor y3 = eager::multiply(y2, x);
+  const Tensor y4 = eager::multiply(y3, x);
+  const Tensor d0 = t3.gradient(y4, x);
+  expect_floats(d0, DType::float64, {2}, {0x1.bp+6, -0x1p+5});
+  const Tensor d1 = t2.gradient(d0, x);
+  expect_floats(d1, DType::float64, {2}, {0x1.bp+6, 0x1.8p+5});
+  const Tensor d2 = t1.gradient(d1, x);
+  expect_floats(d2, DType::float64, {2}, {0x1.2p+6, -0x1.8p+5});
+  const Tensor d3 = t0.gradient(d2, x);
+  expect_floats(d3, DType::float64, {2}, {0x1.8p+4, 0x1.8p+4});
+}
+
 ROW(tapes_that_overlap_stop_in_any_order, "tapes that overlap stop in any order") {
   const Tensor x = floats(DType::float32, {}, {0x1.8p+1});
   Tape first;

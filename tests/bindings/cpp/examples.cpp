@@ -550,6 +550,10 @@ EXAMPLE(random_normal) {
   expect(random_normal(RandomNormalOptions().shape({2}).mean(10.0).seed(7)), {{DType::float32, "[10.000292  9.695153]"}});
 }
 
+EXAMPLE(random_orthogonal) {
+  expect(random_orthogonal(RandomOrthogonalOptions().shape({1, 1}).gain(2.0).seed(7)), {{DType::float32, "[[2.]]"}});
+}
+
 EXAMPLE(random_permutation) {
   expect(random_permutation(4, RandomPermutationOptions().seed(7)), {{DType::int64, "[1 0 2 3]"}});
 }

@@ -589,6 +589,7 @@ var rows = []row{
 	{"random_categorical by its own seed", rowRandomCategoricalByItsOwnSeed},
 	{"random_normal by its own seed", rowRandomNormalByItsOwnSeed},
 	{"random_normal shape=2 mean=3.0 stddev=0.0", rowRandomNormalShape2Mean30Stddev00},
+	{"random_orthogonal by its own seed", rowRandomOrthogonalByItsOwnSeed},
 	{"random_permutation by its own seed", rowRandomPermutationByItsOwnSeed},
 	{"random_truncated_normal by its own seed", rowRandomTruncatedNormalByItsOwnSeed},
 	{"random_uniform by its own seed", rowRandomUniformByItsOwnSeed},
@@ -10392,6 +10393,13 @@ func rowRandomNormalByItsOwnSeed(r *run, c *eager.Context) {
 func rowRandomNormalShape2Mean30Stddev00(r *run, c *eager.Context) {
 	y := must(c.RandomNormal(eager.WithShape(2), eager.WithMean(0x1.8p+1), eager.WithStddev(0x0p+0)))
 	expect(r, y, []int{2}, []float32{0x1.8p+1, 0x1.8p+1})
+}
+
+func rowRandomOrthogonalByItsOwnSeed(r *run, c *eager.Context) {
+	x := must(c.RandomOrthogonal(eager.WithShape(3, 2), eager.WithGain(0x1p+1), eager.WithDtype(eager.Float64), eager.WithSeed(7)))
+	expect(r, x, []int{3, 2}, []float64{0x1.4d106eea8002p+0, 0x1.688fa34b41ecdp-2, 0x1.8dac3d5c268e5p-1, 0x1.848aa01429082p+0, 0x1.4e2e19e21a85ep+0, -0x1.41054684880edp+0}, 0x1.0000000000000p-46, 0x1.0000000000000p-48, 0x1.0000000000000p-47, 0x1.0000000000000p-46, 0x1.0000000000000p-46, 0x1.0000000000000p-46)
+	y := must(c.RandomOrthogonal(eager.WithShape(2, 1, 3), eager.WithSeed(7)))
+	expect(r, y, []int{2, 1, 3}, []float32{0x1.4d106ep-1, 0x1.8dac3ep-2, 0x1.4e2e1ap-1, 0x1.688fa4p-3, 0x1.848aap-1, -0x1.410546p-1}, 0x1.0000000000000p-18, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-20, 0x1.0000000000000p-18, 0x1.0000000000000p-18)
 }
 
 func rowRandomPermutationByItsOwnSeed(r *run, c *eager.Context) {

@@ -2775,6 +2775,40 @@ inline Fallible<Tensor> random_normal(const RandomNormalOptions& options = Rando
   return detail::run_with(op, arguments);
 }
 
+/// What random_orthogonal() may be given.
+class RandomOrthogonalOptions {
+ public:
+  /// The result's shape.
+  RandomOrthogonalOptions& shape(const Ints& value) { return shape_.set({value.begin(), value.end()}), *this; }
+  /// The length of each row or column. Default: 1.
+  RandomOrthogonalOptions& gain(double value) { return gain_.set(value), *this; }
+  /// The result's dtype. Default: DType::float32.
+  RandomOrthogonalOptions& dtype(DType value) { return dtype_.set(value), *this; }
+  /// The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed. Default:
+  /// 0.
+  RandomOrthogonalOptions& seed(int64_t value) { return seed_.set(value), *this; }
+
+  // What was given.
+  detail::Given<std::vector<int64_t>> shape_;
+  detail::Given<double> gain_;
+  detail::Given<DType> dtype_;
+  detail::Given<int64_t> seed_;
+};
+
+/// A random matrix of orthogonal rows or columns, whichever are fewer, times gain. It is equally likely to be any such
+/// matrix (Saxe et al., 2014). All axes but the last one are its rows.
+/// Returns shape, of dtype dtype: The numbers.
+/// Example: random_orthogonal(RandomOrthogonalOptions().shape({1, 1}).gain(2.0).seed(7)) is [[2.]]
+inline Fallible<Tensor> random_orthogonal(const RandomOrthogonalOptions& options = RandomOrthogonalOptions()) {
+  static detail::PreparedOp op("random_orthogonal");
+  detail::Arguments arguments;
+  arguments.add(0, options.shape_);
+  arguments.add(1, options.dtype_);
+  arguments.add(2, options.gain_);
+  arguments.add(3, options.seed_);
+  return detail::run_with(op, arguments);
+}
+
 /// What random_permutation() may be given.
 class RandomPermutationOptions {
  public:

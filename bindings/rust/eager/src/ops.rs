@@ -3858,6 +3858,52 @@ pub fn random_normal_with(options: RandomNormal<'_>) -> Result<Tensor> {
     OP.one(&[], &arguments)
 }
 
+/// What a call of [`random_orthogonal_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct RandomOrthogonal<'a> {
+    /// The result's shape. Default: `[]`.
+    pub shape: &'a [i64],
+    /// The length of each row or column. Default: `1.0`.
+    pub gain: f64,
+    /// The result's dtype. Default: `float32`.
+    pub dtype: DType,
+    /// The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed.
+    /// Default: `0`.
+    pub seed: i64,
+}
+
+impl Default for RandomOrthogonal<'_> {
+    fn default() -> Self {
+        RandomOrthogonal { shape: &[], gain: 1.0, dtype: DType::FLOAT32, seed: 0 }
+    }
+}
+
+/// A random matrix of orthogonal rows or columns, whichever are fewer, times gain. It is equally likely to be any
+/// such matrix (Saxe et al., 2014). All axes but the last one are its rows.
+///
+/// * returns `y`: The numbers. (shape `shape`; dtype of `dtype`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// random_orthogonal(shape: [1, 1], gain: 2.0, seed: 7) gives
+/// float32 [[2.]]
+/// ```
+pub fn random_orthogonal() -> Result<Tensor> {
+    random_orthogonal_with(RandomOrthogonal::default())
+}
+
+/// [`random_orthogonal()`], with options.
+pub fn random_orthogonal_with(options: RandomOrthogonal<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"random_orthogonal");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.shape, &[]);
+    arguments.unless(1, options.dtype, DType::FLOAT32);
+    arguments.unless(2, options.gain, 1.0);
+    arguments.unless(3, options.seed, 0);
+    OP.one(&[], &arguments)
+}
+
 /// What a call of [`random_permutation_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug)]
 pub struct RandomPermutation {

@@ -730,6 +730,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("random_categorical by its own seed", random_categorical_by_its_own_seed),
     ("random_normal by its own seed", random_normal_by_its_own_seed),
     ("random_normal shape=2 mean=3.0 stddev=0.0", random_normal_shape_2_mean_3_0_stddev_0_0),
+    ("random_orthogonal by its own seed", random_orthogonal_by_its_own_seed),
     ("random_permutation by its own seed", random_permutation_by_its_own_seed),
     ("random_truncated_normal by its own seed", random_truncated_normal_by_its_own_seed),
     ("random_uniform by its own seed", random_uniform_by_its_own_seed),
@@ -15207,6 +15208,25 @@ fn random_normal_shape_2_mean_3_0_stddev_0_0() -> Result<()> {
     let options = ops::RandomNormal { shape: &[2], mean: 3.0, stddev: 0.0, ..Default::default() };
     let y = ops::random_normal_with(options)?;
     check::float32(&y, &[2], &[3.0, 3.0], 0.0)?;
+    Ok(())
+}
+
+/// random\_orthogonal by its own seed
+fn random_orthogonal_by_its_own_seed() -> Result<()> {
+    let options = ops::RandomOrthogonal { shape: &[3, 2], gain: 2.0, dtype: DType::FLOAT64, seed: 7 };
+    let x = ops::random_orthogonal_with(options)?;
+    check::float64(
+        &x,
+        &[3, 2],
+        &[
+            1.3010320017347183, 0.35211043497882316, 0.7767047095287835, 1.51774025432772, 1.3053909470568423,
+            -1.2539867471278356,
+        ],
+        64.0,
+    )?;
+    let options = ops::RandomOrthogonal { shape: &[2, 1, 3], seed: 7, ..Default::default() };
+    let y = ops::random_orthogonal_with(options)?;
+    check::float32(&y, &[2, 1, 3], &[0.650516, 0.38835236, 0.6526955, 0.17605522, 0.7588701, -0.62699336], 64.0)?;
     Ok(())
 }
 

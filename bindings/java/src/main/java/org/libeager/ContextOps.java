@@ -145,76 +145,77 @@ public abstract sealed class ContextOps extends Calls permits Context {
   static final int RANDOM_BERNOULLI = 131;
   static final int RANDOM_CATEGORICAL = 132;
   static final int RANDOM_NORMAL = 133;
-  static final int RANDOM_PERMUTATION = 134;
-  static final int RANDOM_TRUNCATED_NORMAL = 135;
-  static final int RANDOM_UNIFORM = 136;
-  static final int RANDOM_VARIANCE_SCALING = 137;
-  static final int REAL = 138;
-  static final int RECIPROCAL = 139;
-  static final int RELU = 140;
-  static final int RELU6 = 141;
-  static final int REMAINDER = 142;
-  static final int REPEAT = 143;
-  static final int RESHAPE = 144;
-  static final int RESHAPE_LIKE = 145;
-  static final int RMS_NORM = 146;
-  static final int RNN = 147;
-  static final int ROLL = 148;
-  static final int ROUND = 149;
-  static final int RSQRT = 150;
-  static final int SCALED_DOT_PRODUCT_ATTENTION = 151;
-  static final int SCAN = 152;
-  static final int SCATTER_ND = 153;
-  static final int SEARCHSORTED = 154;
-  static final int SELU = 155;
-  static final int SIGMOID = 156;
-  static final int SIGMOID_CROSS_ENTROPY_WITH_LOGITS = 157;
-  static final int SIGN = 158;
-  static final int SIGNBIT = 159;
-  static final int SILU = 160;
-  static final int SIN = 161;
-  static final int SINH = 162;
-  static final int SLICE = 163;
-  static final int SLOGDET = 164;
-  static final int SOFTMAX = 165;
-  static final int SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 166;
-  static final int SOFTPLUS = 167;
-  static final int SOFTSIGN = 168;
-  static final int SOLVE = 169;
-  static final int SORT = 170;
-  static final int SPARSE_SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 171;
-  static final int SPLIT = 172;
-  static final int SQRT = 173;
-  static final int SQUARE = 174;
-  static final int SQUARED_DIFFERENCE = 175;
-  static final int SQUEEZE = 176;
-  static final int STACK = 177;
-  static final int STD = 178;
-  static final int STOP_GRADIENT = 179;
-  static final int STRIDED_SLICE = 180;
-  static final int SUBTRACT = 181;
-  static final int SUM = 182;
-  static final int SUM_LIKE = 183;
-  static final int TAKE_ALONG_AXIS = 184;
-  static final int TAN = 185;
-  static final int TANH = 186;
-  static final int TENSOR_SCATTER_ND_ADD = 187;
-  static final int TENSOR_SCATTER_ND_MAX = 188;
-  static final int TENSOR_SCATTER_ND_MIN = 189;
-  static final int TENSOR_SCATTER_ND_UPDATE = 190;
-  static final int TILE = 191;
-  static final int TOP_K = 192;
-  static final int TRIANGULAR_SOLVE = 193;
-  static final int TRIL = 194;
-  static final int TRIU = 195;
-  static final int TRUNC = 196;
-  static final int UNIQUE = 197;
-  static final int UNSTACK = 198;
-  static final int VAR = 199;
-  static final int WHERE = 200;
-  static final int WHILE_LOOP = 201;
-  static final int ZEROS_LIKE = 202;
-  static final int COUNT = 203;
+  static final int RANDOM_ORTHOGONAL = 134;
+  static final int RANDOM_PERMUTATION = 135;
+  static final int RANDOM_TRUNCATED_NORMAL = 136;
+  static final int RANDOM_UNIFORM = 137;
+  static final int RANDOM_VARIANCE_SCALING = 138;
+  static final int REAL = 139;
+  static final int RECIPROCAL = 140;
+  static final int RELU = 141;
+  static final int RELU6 = 142;
+  static final int REMAINDER = 143;
+  static final int REPEAT = 144;
+  static final int RESHAPE = 145;
+  static final int RESHAPE_LIKE = 146;
+  static final int RMS_NORM = 147;
+  static final int RNN = 148;
+  static final int ROLL = 149;
+  static final int ROUND = 150;
+  static final int RSQRT = 151;
+  static final int SCALED_DOT_PRODUCT_ATTENTION = 152;
+  static final int SCAN = 153;
+  static final int SCATTER_ND = 154;
+  static final int SEARCHSORTED = 155;
+  static final int SELU = 156;
+  static final int SIGMOID = 157;
+  static final int SIGMOID_CROSS_ENTROPY_WITH_LOGITS = 158;
+  static final int SIGN = 159;
+  static final int SIGNBIT = 160;
+  static final int SILU = 161;
+  static final int SIN = 162;
+  static final int SINH = 163;
+  static final int SLICE = 164;
+  static final int SLOGDET = 165;
+  static final int SOFTMAX = 166;
+  static final int SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 167;
+  static final int SOFTPLUS = 168;
+  static final int SOFTSIGN = 169;
+  static final int SOLVE = 170;
+  static final int SORT = 171;
+  static final int SPARSE_SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 172;
+  static final int SPLIT = 173;
+  static final int SQRT = 174;
+  static final int SQUARE = 175;
+  static final int SQUARED_DIFFERENCE = 176;
+  static final int SQUEEZE = 177;
+  static final int STACK = 178;
+  static final int STD = 179;
+  static final int STOP_GRADIENT = 180;
+  static final int STRIDED_SLICE = 181;
+  static final int SUBTRACT = 182;
+  static final int SUM = 183;
+  static final int SUM_LIKE = 184;
+  static final int TAKE_ALONG_AXIS = 185;
+  static final int TAN = 186;
+  static final int TANH = 187;
+  static final int TENSOR_SCATTER_ND_ADD = 188;
+  static final int TENSOR_SCATTER_ND_MAX = 189;
+  static final int TENSOR_SCATTER_ND_MIN = 190;
+  static final int TENSOR_SCATTER_ND_UPDATE = 191;
+  static final int TILE = 192;
+  static final int TOP_K = 193;
+  static final int TRIANGULAR_SOLVE = 194;
+  static final int TRIL = 195;
+  static final int TRIU = 196;
+  static final int TRUNC = 197;
+  static final int UNIQUE = 198;
+  static final int UNSTACK = 199;
+  static final int VAR = 200;
+  static final int WHERE = 201;
+  static final int WHILE_LOOP = 202;
+  static final int ZEROS_LIKE = 203;
+  static final int COUNT = 204;
 
   static final String[] NAMES = {
     "abs", "acos", "acosh", "add", "all", "any", "arange", "argmax", "argmin", "argsort", "asin", "asinh",
@@ -232,7 +233,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
     "logical_xor", "logsumexp", "lstm", "map", "matmul", "matrix_diag", "max", "max_pool1d", "max_pool2d",
     "max_pool3d", "maximum", "mean", "min", "minimum", "multiply", "negative", "nextafter", "nonzero",
     "not_equal", "one_hot", "ones_like", "pad", "permute_dims", "polygamma", "pow", "prod",
-    "random_bernoulli", "random_categorical", "random_normal", "random_permutation",
+    "random_bernoulli", "random_categorical", "random_normal", "random_orthogonal", "random_permutation",
     "random_truncated_normal", "random_uniform", "random_variance_scaling", "real", "reciprocal", "relu",
     "relu6", "remainder", "repeat", "reshape", "reshape_like", "rms_norm", "rnn", "roll", "round", "rsqrt",
     "scaled_dot_product_attention", "scan", "scatter_nd", "searchsorted", "selu", "sigmoid",
@@ -2806,6 +2807,33 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor randomNormal(Options.RandomNormal options) {
     return run(RANDOM_NORMAL, options);
+  }
+
+  /**
+   * A random matrix of orthogonal rows or columns, whichever are fewer, times gain. It is equally likely to be any such
+   * matrix (Saxe et al., 2014). All axes but the last one are its rows.
+   *
+   * <p>The op has no gradient.
+   *
+   * @return the numbers, shape {@code shape}, dtype {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor randomOrthogonal() {
+    return run(RANDOM_ORTHOGONAL, null);
+  }
+
+  /**
+   * A random matrix of orthogonal rows or columns, whichever are fewer, times gain. It is equally likely to be any such
+   * matrix (Saxe et al., 2014). All axes but the last one are its rows.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param options what else is given: shape, gain, dtype, seed
+   * @return the numbers, shape {@code shape}, dtype {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor randomOrthogonal(Options.RandomOrthogonal options) {
+    return run(RANDOM_ORTHOGONAL, options);
   }
 
   /**

@@ -2119,6 +2119,39 @@ public final class Options {
     }
   }
 
+  /** Options of {@code random_orthogonal} ({@link ContextOps}). */
+  public static final class RandomOrthogonal extends Arguments {
+    /** Gives nothing. */
+    public RandomOrthogonal() {}
+
+    /** The result's shape. Default: []. */
+    public RandomOrthogonal shape(long... value) {
+      list(0, value);
+      return this;
+    }
+
+    /** The length of each row or column. Default: 1.0. */
+    public RandomOrthogonal gain(double value) {
+      number(2, value);
+      return this;
+    }
+
+    /** The result's dtype. Default: float32. */
+    public RandomOrthogonal dtype(DType value) {
+      word(1, value.value());
+      return this;
+    }
+
+    /**
+     * The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed. Default:
+     * 0.
+     */
+    public RandomOrthogonal seed(long value) {
+      word(3, value);
+      return this;
+    }
+  }
+
   /** Options of {@code random_permutation} ({@link ContextOps}). */
   public static final class RandomPermutation extends Arguments {
     /** Gives nothing. */
