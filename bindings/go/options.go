@@ -236,9 +236,9 @@ func WithAxis(axis ...int) OptionAxis {
 }
 
 // An OptionAxis is an option of All, Any, Argmax, Argmin, Argsort, BooleanMask, Concat, CountNonzero, CumulativeProd,
-// CumulativeSum, Flip, Gather, LayerNorm, LogSoftmax, Logsumexp, Max, Mean, Min, OneHot, Prod, Repeat, RmsNorm, Roll,
-// Softmax, SoftmaxCrossEntropyWithLogits, Sort, SparseSoftmaxCrossEntropyWithLogits, Split, Squeeze, Stack, Std, Sum,
-// TakeAlongAxis, Unstack and Var.
+// CumulativeSum, Flip, Gather, L2Normalize, LayerNorm, LogSoftmax, Logsumexp, Max, Mean, Min, OneHot, Prod, Repeat,
+// RmsNorm, Roll, Softmax, SoftmaxCrossEntropyWithLogits, Sort, SparseSoftmaxCrossEntropyWithLogits, Split, Squeeze,
+// Stack, Std, Sum, TakeAlongAxis, Unstack, Var and VectorNorm.
 type OptionAxis struct{ value []int }
 
 func (o OptionAxis) setAll(k *call) {
@@ -287,6 +287,10 @@ func (o OptionAxis) setFlip(k *call) {
 
 func (o OptionAxis) setGather(k *call) {
 	k.only(0, "axis", o.value)
+}
+
+func (o OptionAxis) setL2Normalize(k *call) {
+	k.ints(0, o.value)
 }
 
 func (o OptionAxis) setLayerNorm(k *call) {
@@ -378,6 +382,10 @@ func (o OptionAxis) setUnstack(k *call) {
 }
 
 func (o OptionAxis) setVar(k *call) {
+	k.ints(0, o.value)
+}
+
+func (o OptionAxis) setVectorNorm(k *call) {
 	k.ints(0, o.value)
 }
 
@@ -1073,8 +1081,8 @@ func WithEpsilon(epsilon float64) OptionEpsilon {
 	return OptionEpsilon{epsilon}
 }
 
-// An OptionEpsilon is an option of BatchNorm, GroupNorm, LayerNorm, RmsNorm, Adadelta, Adagrad, Adam, Adamax, AdamW,
-// Nadam and RMSprop.
+// An OptionEpsilon is an option of BatchNorm, GroupNorm, L2Normalize, LayerNorm, RmsNorm, Adadelta, Adagrad, Adam,
+// Adamax, AdamW, Nadam and RMSprop.
 type OptionEpsilon struct{ value float64 }
 
 func (o OptionEpsilon) setBatchNorm(k *call) {
@@ -1082,6 +1090,10 @@ func (o OptionEpsilon) setBatchNorm(k *call) {
 }
 
 func (o OptionEpsilon) setGroupNorm(k *call) {
+	k.float(1, o.value)
+}
+
+func (o OptionEpsilon) setL2Normalize(k *call) {
 	k.float(1, o.value)
 }
 
@@ -1473,8 +1485,8 @@ func WithKeepdims(keepdims bool) OptionKeepdims {
 	return OptionKeepdims{keepdims}
 }
 
-// An OptionKeepdims is an option of All, Any, Argmax, Argmin, CountNonzero, Logsumexp, Max, Mean, Min, Prod, Std, Sum
-// and Var.
+// An OptionKeepdims is an option of All, Any, Argmax, Argmin, CountNonzero, Logsumexp, Max, Mean, Min, Prod, Std, Sum,
+// Var and VectorNorm.
 type OptionKeepdims struct{ value bool }
 
 func (o OptionKeepdims) setAll(k *call) {
@@ -1526,6 +1538,10 @@ func (o OptionKeepdims) setSum(k *call) {
 }
 
 func (o OptionKeepdims) setVar(k *call) {
+	k.bool(1, o.value)
+}
+
+func (o OptionKeepdims) setVectorNorm(k *call) {
 	k.bool(1, o.value)
 }
 
@@ -2020,6 +2036,18 @@ type OptionOnValue struct{ value Value }
 
 func (o OptionOnValue) setOneHot(k *call) {
 	k.input(1, o.value)
+}
+
+// WithOrd gives the parameter ord.
+func WithOrd(ord float64) OptionOrd {
+	return OptionOrd{ord}
+}
+
+// An OptionOrd is an option of VectorNorm.
+type OptionOrd struct{ value float64 }
+
+func (o OptionOrd) setVectorNorm(k *call) {
+	k.float(2, o.value)
 }
 
 // WithOutputShape gives the parameter output_shape.

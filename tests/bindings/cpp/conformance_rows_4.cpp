@@ -4,6 +4,12 @@
 
 using namespace eager;
 
+ROW(tanh_of_what_is_no_finite_number, "tanh of what is no finite number") {
+  const Tensor x = floats(DType::float32, {3}, {Inf, -Inf, NaN});
+  const Tensor y = eager::tanh(x);
+  expect_floats(y, DType::float32, {3}, {0x1p+0, -0x1p+0, NaN});
+}
+
 ROW(tapes_in_tapes_derivatives_of_x_4_to_the_fourth_order, "tapes in tapes: derivatives of x^4 to the fourth order") {
   const Tensor x = floats(DType::float64, {2}, {0x1.8p+1, -0x1p+1});
   Tape t0;
@@ -1153,6 +1159,56 @@ ROW(var_of_int32, "var of int32") {
   const Tensor x = integers(DType::int32, {3}, {1, 2, 4});
   const Tensor y = eager::var(x);
   expect_floats(y, DType::float32, {}, {0x1.8e38e4p+0}, 2.0);
+}
+
+ROW(vector_norm, "vector_norm") {
+  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, -0x1p+1, 0x1p+1, 0x1p-1, 0x1.8p+1, -0x1.8p+2});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::vector_norm(x);
+  expect_floats(y, DType::float32, {}, {0x1.d763b2p+2}, 4.0);
+  const Tensor d_y = floats(DType::float32, {}, {0x1p+0});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {2, 3}, {0x1.160dfap-3, -0x1.160dfap-2, 0x1.160dfap-2, 0x1.160dfap-4, 0x1.a114f8p-2, -0x1.a114f8p-1}, 4.0);
+}
+
+ROW(vector_norm_axis_0_keepdims_true, "vector_norm axis=0 keepdims=True") {
+  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, -0x1p+1, 0x1p+1, 0x1p-1, 0x1.8p+1, -0x1.8p+2});
+  const Tensor y = eager::vector_norm(x, VectorNormOptions().axis({0}).keepdims(true));
+  expect_floats(y, DType::float32, {1, 3}, {0x1.1e377ap+0, 0x1.cd82b4p+1, 0x1.94c584p+2}, 4.0);
+}
+
+ROW(vector_norm_axis_1_ord_1_0, "vector_norm axis=1 ord=1.0") {
+  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, -0x1p+1, 0x1p+1, 0x1p-1, 0x1.8p+1, -0x1.8p+2});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::vector_norm(x, VectorNormOptions().axis({1}).ord(0x1p+0));
+  expect_floats(y, DType::float32, {2}, {0x1.4p+2, 0x1.3p+3}, 16.0);
+  const Tensor d_y = floats(DType::float32, {2}, {0x1p+0, 0x1p-1});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {2, 3}, {0x1p+0, -0x1p+0, 0x1p+0, 0x1p-1, 0x1p-1, -0x1p-1}, 16.0);
+}
+
+ROW(vector_norm_axis_1_ord_3_0, "vector_norm axis=1 ord=3.0") {
+  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, -0x1p+1, 0x1p+1, 0x1p-1, 0x1.8p+1, -0x1.8p+2});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::vector_norm(x, VectorNormOptions().axis({1}).ord(0x1.8p+1));
+  expect_floats(y, DType::float32, {2}, {0x1.491fc2p+1, 0x1.8f71cep+2}, 16.0);
+  const Tensor d_y = floats(DType::float32, {2}, {0x1p+0, 0x1p-1});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {2, 3}, {0x1.35c388p-3, -0x1.35c388p-1, 0x1.35c388p-1, 0x1.a499p-9, 0x1.d92c2p-4, -0x1.d92c2p-2}, 16.0);
+}
+
+ROW(vector_norm_axis_1_ord_inf, "vector_norm axis=1 ord=inf") {
+  const Tensor x = floats(DType::float32, {2, 3}, {0x1p+0, -0x1p+1, 0x1p+1, 0x1p-1, 0x1.8p+1, -0x1.8p+2});
+  Tape tape;
+  tape.watch(x);
+  const Tensor y = eager::vector_norm(x, VectorNormOptions().axis({1}).ord(Inf));
+  expect_floats(y, DType::float32, {2}, {0x1p+1, 0x1.8p+2}, 16.0);
+  const Tensor d_y = floats(DType::float32, {2}, {0x1p+0, 0x1p-1});
+  const Tensor d_x = tape.gradient(y, x, GradientOptions().output_gradients({d_y}));
+  expect_floats(d_x, DType::float32, {2, 3}, {0x0p+0, -0x1p-1, 0x1p-1, 0x0p+0, 0x0p+0, -0x1p-1}, 16.0);
 }
 
 ROW(weak_scalars_beside_bfloat16, "weak scalars beside bfloat16") {

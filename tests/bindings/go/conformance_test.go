@@ -388,6 +388,7 @@ var rows = []row{
 	{"inv", rowInv},
 	{"inv adjoint=True", rowInvAdjointTrue},
 	{"l2_loss", rowL2Loss},
+	{"l2_normalize axis=1", rowL2NormalizeAxis1},
 	{"layer_norm", rowLayerNorm},
 	{"layer_norm axis=1 epsilon=0.5", rowLayerNormAxis1Epsilon05},
 	{"layer_norm axis=1,2 epsilon=0.5", rowLayerNormAxis12Epsilon05},
@@ -891,6 +892,11 @@ var rows = []row{
 	{"var axis=1", rowVarAxis1},
 	{"var axis=1 correction=1.0", rowVarAxis1Correction10},
 	{"var of int32", rowVarOfInt32},
+	{"vector_norm", rowVectorNorm},
+	{"vector_norm axis=0 keepdims=True", rowVectorNormAxis0KeepdimsTrue},
+	{"vector_norm axis=1 ord=1.0", rowVectorNormAxis1Ord10},
+	{"vector_norm axis=1 ord=3.0", rowVectorNormAxis1Ord30},
+	{"vector_norm axis=1 ord=inf", rowVectorNormAxis1OrdInf},
 	{"weak scalars beside bfloat16", rowWeakScalarsBesideBfloat16},
 	{"weak scalars beside bool", rowWeakScalarsBesideBool},
 	{"weak scalars beside complex128", rowWeakScalarsBesideComplex128},
@@ -6711,6 +6717,17 @@ func rowL2Loss(r *run, c *eager.Context) {
 	dY := must(eager.FromScalar(c, float32(0x1p+0)))
 	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
 	expect(r, dX, []int{2, 2}, []float32{0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+2})
+}
+
+func rowL2NormalizeAxis1(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, -0x1p+1, 0x1p+1, 0x1p-1, 0x1.8p+1, -0x1.8p+2}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.L2Normalize(x, eager.WithAxis(1)))
+	expect(r, y, []int{2, 3}, []float32{0x1.555556p-2, -0x1.555556p-1, 0x1.555556p-1, 0x1.30740ap-4, 0x1.c8ae1p-2, -0x1.c8ae1p-1}, 0x1.0000000000000p-22, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-24, 0x1.0000000000000p-22, 0x1.0000000000000p-21)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 2, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x1.7b425ep-3, 0x1.da12f6p-2, 0x1.7b425ep-2, 0x1.e46f18p-5, 0x1.6b5352p-2, 0x1.756af8p-3}, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-25, 0x1.0000000000000p-22, 0x1.0000000000000p-23)
 }
 
 func rowLayerNorm(r *run, c *eager.Context) {
@@ -13916,6 +13933,56 @@ func rowVarOfInt32(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []int32{1, 2, 4}, 3))
 	y := must(c.Var(x))
 	expect(r, y, []int{}, []float32{0x1.8e38e4p+0}, 0x1.0000000000000p-22)
+}
+
+func rowVectorNorm(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, -0x1p+1, 0x1p+1, 0x1p-1, 0x1.8p+1, -0x1.8p+2}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.VectorNorm(x))
+	expect(r, y, []int{}, []float32{0x1.d763b2p+2}, 0x1.0000000000000p-19)
+	dY := must(eager.FromScalar(c, float32(0x1p+0)))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x1.160dfap-3, -0x1.160dfap-2, 0x1.160dfap-2, 0x1.160dfap-4, 0x1.a114f8p-2, -0x1.a114f8p-1}, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-25, 0x1.0000000000000p-23, 0x1.0000000000000p-22)
+}
+
+func rowVectorNormAxis0KeepdimsTrue(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, -0x1p+1, 0x1p+1, 0x1p-1, 0x1.8p+1, -0x1.8p+2}, 2, 3))
+	y := must(c.VectorNorm(x, eager.WithAxis(0), eager.WithKeepdims(true)))
+	expect(r, y, []int{1, 3}, []float32{0x1.1e377ap+0, 0x1.cd82b4p+1, 0x1.94c584p+2}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-19)
+}
+
+func rowVectorNormAxis1Ord10(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, -0x1p+1, 0x1p+1, 0x1p-1, 0x1.8p+1, -0x1.8p+2}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.VectorNorm(x, eager.WithAxis(1), eager.WithOrd(0x1p+0)))
+	expect(r, y, []int{2}, []float32{0x1.4p+2, 0x1.3p+3}, 0x1.0000000000000p-17, 0x1.0000000000000p-16)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1}, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x1p+0, -0x1p+0, 0x1p+0, 0x1p-1, 0x1p-1, -0x1p-1}, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-20)
+}
+
+func rowVectorNormAxis1Ord30(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, -0x1p+1, 0x1p+1, 0x1p-1, 0x1.8p+1, -0x1.8p+2}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.VectorNorm(x, eager.WithAxis(1), eager.WithOrd(0x1.8p+1)))
+	expect(r, y, []int{2}, []float32{0x1.491fc2p+1, 0x1.8f71cep+2}, 0x1.0000000000000p-18, 0x1.0000000000000p-17)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1}, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x1.35c388p-3, -0x1.35c388p-1, 0x1.35c388p-1, 0x1.a499p-9, 0x1.d92c2p-4, -0x1.d92c2p-2}, 0x1.0000000000000p-22, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-28, 0x1.0000000000000p-23, 0x1.0000000000000p-21)
+}
+
+func rowVectorNormAxis1OrdInf(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, -0x1p+1, 0x1p+1, 0x1p-1, 0x1.8p+1, -0x1.8p+2}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.VectorNorm(x, eager.WithAxis(1), eager.WithOrd(inf)))
+	expect(r, y, []int{2}, []float32{0x1p+1, 0x1.8p+2}, 0x1.0000000000000p-18, 0x1.0000000000000p-17)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1}, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x0p+0, -0x1p-1, 0x1p-1, 0x0p+0, 0x0p+0, -0x1p-1}, 0x1.0000000000000p-145, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-145, 0x1.0000000000000p-145, 0x1.0000000000000p-20)
 }
 
 func rowWeakScalarsBesideBfloat16(r *run, c *eager.Context) {
