@@ -93,6 +93,7 @@ var (
 	opIsinf                               = operation{name: "isinf"}
 	opIsnan                               = operation{name: "isnan"}
 	opL2Loss                              = operation{name: "l2_loss"}
+	opL2Normalize                         = operation{name: "l2_normalize"}
 	opLayerNorm                           = operation{name: "layer_norm"}
 	opLeakyRelu                           = operation{name: "leaky_relu"}
 	opLess                                = operation{name: "less"}
@@ -137,6 +138,7 @@ var (
 	opRandomBernoulli                     = operation{name: "random_bernoulli"}
 	opRandomCategorical                   = operation{name: "random_categorical"}
 	opRandomNormal                        = operation{name: "random_normal"}
+	opRandomOrthogonal                    = operation{name: "random_orthogonal"}
 	opRandomPermutation                   = operation{name: "random_permutation"}
 	opRandomTruncatedNormal               = operation{name: "random_truncated_normal"}
 	opRandomUniform                       = operation{name: "random_uniform"}
@@ -203,6 +205,7 @@ var (
 	opUnique                              = operation{name: "unique"}
 	opUnstack                             = operation{name: "unstack"}
 	opVar                                 = operation{name: "var"}
+	opVectorNorm                          = operation{name: "vector_norm"}
 	opWhere                               = operation{name: "where"}
 	opWhileLoop                           = operation{name: "while_loop"}
 	opZerosLike                           = operation{name: "zeros_like"}
@@ -1890,6 +1893,31 @@ func (c *Context) L2Loss(x Value) (*Tensor, error) {
 	return c.unary(&opL2Loss, x)
 }
 
+// An L2NormalizeOption is WithAxis or WithEpsilon.
+type L2NormalizeOption interface{ setL2Normalize(k *call) }
+
+// L2Normalize: x over its Euclidean norm along axes; integers become floats first.
+//
+//   - x, any: The elements. (bool, integers, floats, complex numbers)
+//   - WithAxis: The axes, each once; negative ones count from the end. All axes if it is not given.
+//   - WithEpsilon: The least that the sum of squares counts as, so that zeros stay zeros. (default 1e-12)
+//   - Result, x: x / sqrt(max(sum(|x|^2), epsilon)). Its dtype is that of x.
+//
+// Example: x [[3.0 4.0]], axis [1] gives [[0.6 0.8]].
+func (c *Context) L2Normalize(x Value, options ...L2NormalizeOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opL2Normalize, x)
+	}
+	k := c.begin(&opL2Normalize)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setL2Normalize(k)
+		}
+	}
+	return k.one()
+}
+
 // A LayerNormOption is WithScaleTensor, WithOffset, WithAxis or WithEpsilon.
 type LayerNormOption interface{ setLayerNorm(k *call) }
 
@@ -2736,6 +2764,30 @@ func (c *Context) RandomNormal(options ...RandomNormalOption) (*Tensor, error) {
 	for _, o := range options {
 		if o != nil {
 			o.setRandomNormal(k)
+		}
+	}
+	return k.one()
+}
+
+// A RandomOrthogonalOption is WithShape, WithGain, WithDtype or WithSeed.
+type RandomOrthogonalOption interface{ setRandomOrthogonal(k *call) }
+
+// RandomOrthogonal: A random matrix of orthogonal rows or columns, whichever are fewer, times gain. It is equally
+// likely to be any such matrix (Saxe et al., 2014). All axes but the last one are its rows.
+//
+//   - WithShape: The result's shape. (default [])
+//   - WithGain: The length of each row or column. (default 1.0)
+//   - WithDtype: The result's dtype. (default float32)
+//   - WithSeed: The same numbers at every call; 0: the next numbers of the context's stream, which begins with its
+//     seed. (default 0)
+//   - Result, shape: The numbers. Its dtype is that of dtype.
+//
+// It has no gradient. Example: shape [1 1], gain 2.0, seed 7 gives [[2.]].
+func (c *Context) RandomOrthogonal(options ...RandomOrthogonalOption) (*Tensor, error) {
+	k := c.begin(&opRandomOrthogonal)
+	for _, o := range options {
+		if o != nil {
+			o.setRandomOrthogonal(k)
 		}
 	}
 	return k.one()
@@ -3972,6 +4024,33 @@ func (c *Context) Var(x Value, options ...VarOption) (*Tensor, error) {
 	for _, o := range options {
 		if o != nil {
 			o.setVar(k)
+		}
+	}
+	return k.one()
+}
+
+// A VectorNormOption is WithAxis, WithKeepdims or WithOrd.
+type VectorNormOption interface{ setVectorNorm(k *call) }
+
+// VectorNorm: the norm of the elements over axes, taken as a vector; integers become floats first.
+//
+//   - x, any: The elements. (bool, integers, floats, complex numbers)
+//   - WithAxis: The axes, each once; negative ones count from the end. All axes if it is not given.
+//   - WithKeepdims: Whether the axes that are reduced stay, with size 1. (default false)
+//   - WithOrd: The power p of sum(|x|^p)^(1/p): 2 is the Euclidean norm, inf the largest magnitude, -inf the smallest,
+//     and 0 counts the elements that are not zero. (default 2.0)
+//   - Result, reduced(x): A norm for each place that axis leaves; real, of complex numbers too. Its dtype is real(x).
+//
+// Example: x [[3.0 4.0] [0.0 2.0]], axis [1] gives [5. 2.].
+func (c *Context) VectorNorm(x Value, options ...VectorNormOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opVectorNorm, x)
+	}
+	k := c.begin(&opVectorNorm)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setVectorNorm(k)
 		}
 	}
 	return k.one()

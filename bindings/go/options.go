@@ -236,9 +236,9 @@ func WithAxis(axis ...int) OptionAxis {
 }
 
 // An OptionAxis is an option of All, Any, Argmax, Argmin, Argsort, BooleanMask, Concat, CountNonzero, CumulativeProd,
-// CumulativeSum, Flip, Gather, LayerNorm, LogSoftmax, Logsumexp, Max, Mean, Min, OneHot, Prod, Repeat, RmsNorm, Roll,
-// Softmax, SoftmaxCrossEntropyWithLogits, Sort, SparseSoftmaxCrossEntropyWithLogits, Split, Squeeze, Stack, Std, Sum,
-// TakeAlongAxis, Unstack and Var.
+// CumulativeSum, Flip, Gather, L2Normalize, LayerNorm, LogSoftmax, Logsumexp, Max, Mean, Min, OneHot, Prod, Repeat,
+// RmsNorm, Roll, Softmax, SoftmaxCrossEntropyWithLogits, Sort, SparseSoftmaxCrossEntropyWithLogits, Split, Squeeze,
+// Stack, Std, Sum, TakeAlongAxis, Unstack, Var and VectorNorm.
 type OptionAxis struct{ value []int }
 
 func (o OptionAxis) setAll(k *call) {
@@ -287,6 +287,10 @@ func (o OptionAxis) setFlip(k *call) {
 
 func (o OptionAxis) setGather(k *call) {
 	k.only(0, "axis", o.value)
+}
+
+func (o OptionAxis) setL2Normalize(k *call) {
+	k.ints(0, o.value)
 }
 
 func (o OptionAxis) setLayerNorm(k *call) {
@@ -378,6 +382,10 @@ func (o OptionAxis) setUnstack(k *call) {
 }
 
 func (o OptionAxis) setVar(k *call) {
+	k.ints(0, o.value)
+}
+
+func (o OptionAxis) setVectorNorm(k *call) {
 	k.ints(0, o.value)
 }
 
@@ -875,8 +883,8 @@ func WithDtype(dtype Dtype) OptionDtype {
 }
 
 // An OptionDtype is an option of Arange, CumulativeProd, CumulativeSum, Eye, Linspace, OneHot, OnesLike, Prod,
-// RandomBernoulli, RandomCategorical, RandomNormal, RandomPermutation, RandomTruncatedNormal, RandomUniform,
-// RandomVarianceScaling, Sum and ZerosLike.
+// RandomBernoulli, RandomCategorical, RandomNormal, RandomOrthogonal, RandomPermutation, RandomTruncatedNormal,
+// RandomUniform, RandomVarianceScaling, Sum and ZerosLike.
 type OptionDtype struct{ value Dtype }
 
 func (o OptionDtype) setArange(k *call) {
@@ -920,6 +928,10 @@ func (o OptionDtype) setRandomCategorical(k *call) {
 }
 
 func (o OptionDtype) setRandomNormal(k *call) {
+	k.int(1, int(o.value))
+}
+
+func (o OptionDtype) setRandomOrthogonal(k *call) {
 	k.int(1, int(o.value))
 }
 
@@ -1069,8 +1081,8 @@ func WithEpsilon(epsilon float64) OptionEpsilon {
 	return OptionEpsilon{epsilon}
 }
 
-// An OptionEpsilon is an option of BatchNorm, GroupNorm, LayerNorm, RmsNorm, Adadelta, Adagrad, Adam, Adamax, AdamW,
-// Nadam and RMSprop.
+// An OptionEpsilon is an option of BatchNorm, GroupNorm, L2Normalize, LayerNorm, RmsNorm, Adadelta, Adagrad, Adam,
+// Adamax, AdamW, Nadam and RMSprop.
 type OptionEpsilon struct{ value float64 }
 
 func (o OptionEpsilon) setBatchNorm(k *call) {
@@ -1078,6 +1090,10 @@ func (o OptionEpsilon) setBatchNorm(k *call) {
 }
 
 func (o OptionEpsilon) setGroupNorm(k *call) {
+	k.float(1, o.value)
+}
+
+func (o OptionEpsilon) setL2Normalize(k *call) {
 	k.float(1, o.value)
 }
 
@@ -1224,6 +1240,18 @@ type OptionFirstDecaySteps struct{ value float64 }
 
 func (o OptionFirstDecaySteps) setCosineDecayRestarts(to *Schedule) error {
 	return to.SetFloat("first_decay_steps", o.value)
+}
+
+// WithGain gives the parameter gain.
+func WithGain(gain float64) OptionGain {
+	return OptionGain{gain}
+}
+
+// An OptionGain is an option of RandomOrthogonal.
+type OptionGain struct{ value float64 }
+
+func (o OptionGain) setRandomOrthogonal(k *call) {
+	k.float(2, o.value)
 }
 
 // WithGlobalClipNorm gives the parameter global_clip_norm.
@@ -1457,8 +1485,8 @@ func WithKeepdims(keepdims bool) OptionKeepdims {
 	return OptionKeepdims{keepdims}
 }
 
-// An OptionKeepdims is an option of All, Any, Argmax, Argmin, CountNonzero, Logsumexp, Max, Mean, Min, Prod, Std, Sum
-// and Var.
+// An OptionKeepdims is an option of All, Any, Argmax, Argmin, CountNonzero, Logsumexp, Max, Mean, Min, Prod, Std, Sum,
+// Var and VectorNorm.
 type OptionKeepdims struct{ value bool }
 
 func (o OptionKeepdims) setAll(k *call) {
@@ -1510,6 +1538,10 @@ func (o OptionKeepdims) setSum(k *call) {
 }
 
 func (o OptionKeepdims) setVar(k *call) {
+	k.bool(1, o.value)
+}
+
+func (o OptionKeepdims) setVectorNorm(k *call) {
 	k.bool(1, o.value)
 }
 
@@ -2006,6 +2038,18 @@ func (o OptionOnValue) setOneHot(k *call) {
 	k.input(1, o.value)
 }
 
+// WithOrd gives the parameter ord.
+func WithOrd(ord float64) OptionOrd {
+	return OptionOrd{ord}
+}
+
+// An OptionOrd is an option of VectorNorm.
+type OptionOrd struct{ value float64 }
+
+func (o OptionOrd) setVectorNorm(k *call) {
+	k.float(2, o.value)
+}
+
 // WithOutputShape gives the parameter output_shape.
 func WithOutputShape(outputShape ...int) OptionOutputShape {
 	return OptionOutputShape{outputShape}
@@ -2277,8 +2321,8 @@ func WithSeed(seed int) OptionSeed {
 	return OptionSeed{seed}
 }
 
-// An OptionSeed is an option of Dropout, RandomBernoulli, RandomCategorical, RandomNormal, RandomPermutation,
-// RandomTruncatedNormal, RandomUniform and RandomVarianceScaling.
+// An OptionSeed is an option of Dropout, RandomBernoulli, RandomCategorical, RandomNormal, RandomOrthogonal,
+// RandomPermutation, RandomTruncatedNormal, RandomUniform and RandomVarianceScaling.
 type OptionSeed struct{ value int }
 
 func (o OptionSeed) setDropout(k *call) {
@@ -2295,6 +2339,10 @@ func (o OptionSeed) setRandomCategorical(k *call) {
 
 func (o OptionSeed) setRandomNormal(k *call) {
 	k.int(4, o.value)
+}
+
+func (o OptionSeed) setRandomOrthogonal(k *call) {
+	k.int(3, o.value)
 }
 
 func (o OptionSeed) setRandomPermutation(k *call) {
@@ -2318,8 +2366,8 @@ func WithShape(shape ...int) OptionShape {
 	return OptionShape{shape}
 }
 
-// An OptionShape is an option of RandomBernoulli, RandomNormal, RandomTruncatedNormal, RandomUniform and
-// RandomVarianceScaling.
+// An OptionShape is an option of RandomBernoulli, RandomNormal, RandomOrthogonal, RandomTruncatedNormal, RandomUniform
+// and RandomVarianceScaling.
 type OptionShape struct{ value []int }
 
 func (o OptionShape) setRandomBernoulli(k *call) {
@@ -2327,6 +2375,10 @@ func (o OptionShape) setRandomBernoulli(k *call) {
 }
 
 func (o OptionShape) setRandomNormal(k *call) {
+	k.ints(0, o.value)
+}
+
+func (o OptionShape) setRandomOrthogonal(k *call) {
 	k.ints(0, o.value)
 }
 

@@ -21,4 +21,11 @@ struct SolveParams {
   MatmulParams batch;
 };
 
+// random_orthogonal: the weights are [rows, columns].
+struct OrthogonalParams {
+  uint64_t key, counter;
+  int64_t rows, columns;
+  double gain;
+};
+
 }  // namespace eager

@@ -37,6 +37,10 @@ struct Functions {
   // LAPACK's, by their Fortran symbols, for float, double and their complex numbers; NULL where the library lacks them.
   void (*getrf[4])(const blasint* m, const blasint* n, void* a, const blasint* lda, blasint* pivots, blasint* info);
   void (*potrf[4])(const char* uplo, const blasint* n, void* a, const blasint* lda, blasint* info, size_t uplo_length);
+  void (*dgeqrf)(const blasint* m, const blasint* n, double* a, const blasint* lda, double* tau, double* work,
+                 const blasint* lwork, blasint* info);
+  void (*dorgqr)(const blasint* m, const blasint* n, const blasint* k, double* a, const blasint* lda, const double* tau,
+                 double* work, const blasint* lwork, blasint* info);
   decltype(&openblas_get_config) config;
   decltype(&openblas_get_corename) core;
 };
@@ -102,11 +106,16 @@ void load(void* library, const char* name, F& function) {
 }
 
 template <class F>
+void load_lapack(void* library, const char* symbol, F& function) {
+  function = reinterpret_cast<F>(dlsym(library, symbol));
+}
+
+template <class F>
 void load_lapack(void* library, const char* name, F (&functions)[4]) {
   constexpr const char* kLetters = "sdcz";
   for (int i = 0; i < 4; ++i) {
     const std::string symbol = std::string(1, kLetters[i]) + name + "_";
-    functions[i] = reinterpret_cast<F>(dlsym(library, symbol.c_str()));
+    load_lapack(library, symbol.c_str(), functions[i]);
   }
 }
 
@@ -148,6 +157,8 @@ Library* open() {
   load(handle, "cblas_ztrsm", f.ztrsm);
   load_lapack(handle, "getrf", f.getrf);
   load_lapack(handle, "potrf", f.potrf);
+  load_lapack(handle, "dgeqrf_", f.dgeqrf);
+  load_lapack(handle, "dorgqr_", f.dorgqr);
   load(handle, "openblas_get_config", f.config);
   load(handle, "openblas_get_corename", f.core);
   Room room(processors());
@@ -262,6 +273,20 @@ bool potrf(int64_t n, T* a, bool& positive) {
   call.functions().potrf[kLapackType<T>]("U", &size, a, &size, &info,
                                          1);  // the lower triangle of rows is columns' upper one
   positive = info == 0;
+  return true;
+}
+
+bool qr(int64_t rows, int64_t columns, double* a, double* diagonal) {
+  constexpr blasint kBlock = 32;  // the columns that LAPACK takes at once
+  if (rows > INT_MAX || columns > INT_MAX / kBlock) return false;
+  const auto m = static_cast<blasint>(rows), n = static_cast<blasint>(columns), room = kBlock * n;
+  const Scratch tau(static_cast<size_t>(n) * sizeof(double)), work(static_cast<size_t>(room) * sizeof(double));
+  const BlasCall call;
+  if (!call || !call.functions().dgeqrf || !call.functions().dorgqr) return false;
+  blasint info = 0;  // no matrix is refused
+  call.functions().dgeqrf(&m, &n, a, &m, tau.as<double>(), work.as<double>(), &room, &info);
+  for (int64_t i = 0; i < columns; ++i) diagonal[i] = a[i * rows + i];
+  call.functions().dorgqr(&m, &n, &n, a, &m, tau.as<double>(), work.as<double>(), &room, &info);
   return true;
 }
 

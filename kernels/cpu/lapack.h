@@ -20,5 +20,8 @@ bool potrf(int64_t n, T* a, bool& positive);
 // Solves op(A) X = B for B [n, columns] in place, where A is a triangle.
 template <class T>
 bool trsm(Triangle t, int64_t n, int64_t columns, const T* a, T* b);
+// a = Q R, for columns that lie one behind the other, each of `rows` numbers, of which there are at least as many as columns:
+// Q, whose columns are orthonormal, replaces a, and the diagonal of R goes to `diagonal`.
+bool qr(int64_t rows, int64_t columns, double* a, double* diagonal);
 
 }  // namespace eager::cpu::blas

@@ -12,6 +12,8 @@
 #include "base/parallel.h"
 #include "kernels/cpu/kernels.h"
 #include "kernels/cpu/plain_lapack.h"
+#include "kernels/cpu/random.h"
+#include "kernels/half.h"
 
 namespace eager::cpu {
 
@@ -215,6 +217,30 @@ int32_t triangular_solve(KernelCall& call) {
   return 0;
 }
 
+// The normal numbers are the columns of a matrix with at least as many rows as columns, whose Q has Haar's distribution where R's
+// diagonal is positive (Mezzadri, 2007). It is computed in float64 for every dtype.
+template <class T>
+int32_t random_orthogonal(KernelCall& call) {
+  const OrthogonalParams& p = call.params_as<OrthogonalParams>();
+  T* const y = call.outputs[0].as<T>();
+  if (call.outputs[0].num_elements == 0) return 0;
+  const bool is_wide = p.rows < p.columns;
+  const int64_t most = std::max(p.rows, p.columns), least = std::min(p.rows, p.columns);
+  const Scratch room(static_cast<size_t>(most * least) * sizeof(double)),
+      diagonal(static_cast<size_t>(least) * sizeof(double));
+  double *const q = room.as<double>(), *const r = diagonal.as<double>();
+  normal_numbers(q, most * least, p.key, p.counter);
+  if (least <= kSmall || !blas::qr(most, least, q, r)) plain_qr(most, least, q, r);
+  each(least, 1, [&](int64_t c) {
+    const double scale = r[c] < 0 ? -p.gain : p.gain;
+    T* const to = y + (is_wide ? c * most : c);
+    const int64_t stride = is_wide ? 1 : least;
+    for (int64_t i = 0; i < most; ++i)
+      to[i * stride] = static_cast<T>(static_cast<Compute<T>>(scale * q[c * most + i]));
+  });
+  return 0;
+}
+
 template <class T>
 void add_kernels(KernelTable& t, DType dtype) {
   t.add("inv", dtype, inv<T>);
@@ -232,6 +258,10 @@ void register_linear_algebra(KernelTable& t) {
   add_kernels<double>(t, DType::float64);
   add_kernels<std::complex<float>>(t, DType::complex64);
   add_kernels<std::complex<double>>(t, DType::complex128);
+  t.add("random_orthogonal", DType::float16, random_orthogonal<float16>);
+  t.add("random_orthogonal", DType::bfloat16, random_orthogonal<bfloat16>);
+  t.add("random_orthogonal", DType::float32, random_orthogonal<float>);
+  t.add("random_orthogonal", DType::float64, random_orthogonal<double>);
 }
 
 }  // namespace eager::cpu

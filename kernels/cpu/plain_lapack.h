@@ -65,6 +65,26 @@ void plain_potrf(int64_t n, T* a, bool& positive) {
   }
 }
 
+// By Gram's and Schmidt's process. Each column is freed of the ones before it twice, since the first time leaves what rounding
+// left (Giraud et al., 2005). The diagonal of R is positive.
+inline void plain_qr(int64_t rows, int64_t columns, double* a, double* diagonal) {
+  const auto product = [rows](const double* x, const double* y) {
+    double sum = 0;
+    for (int64_t i = 0; i < rows; ++i) sum += x[i] * y[i];
+    return sum;
+  };
+  for (int64_t c = 0; c < columns; ++c) {
+    double* const column = a + c * rows;
+    for (int64_t k = 0; k < 2 * c; ++k) {
+      const double* const other = a + k % c * rows;
+      const double along = product(other, column);
+      for (int64_t i = 0; i < rows; ++i) column[i] -= along * other[i];
+    }
+    diagonal[c] = std::sqrt(product(column, column));
+    for (int64_t i = 0; i < rows; ++i) column[i] /= diagonal[c];
+  }
+}
+
 template <class T>
 void plain_trsm(blas::Triangle t, int64_t n, int64_t columns, const T* a, T* b) {
   const bool is_forward = t.is_lower != t.is_adjoint;

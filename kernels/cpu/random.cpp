@@ -21,6 +21,7 @@
 #include "kernels/cpu/elementwise-inl.h"
 #include "kernels/cpu/kernels.h"
 #include "kernels/cpu/move.h"
+#include "kernels/cpu/random.h"
 #include "kernels/half.h"
 #include "base/memory.h"
 #include "base/parallel.h"
@@ -154,6 +155,9 @@ auto normal_map(C mean, C deviation) {
       }
     }
   };
+}
+void NormalNumbers(double* out, int64_t n, uint64_t key, uint64_t counter) {
+  generate<double, double>(out, n, key, counter, normal_map(0.0, 1.0));
 }
 template <class T>
 int32_t normal(KernelCall& call) {
@@ -453,6 +457,11 @@ namespace eager::cpu {
 
 HWY_EXPORT(RegisterRandom);
 void register_random(KernelTable& table) { HWY_DYNAMIC_DISPATCH(RegisterRandom)(table); }
+
+HWY_EXPORT(NormalNumbers);
+void normal_numbers(double* out, int64_t n, uint64_t key, uint64_t counter) {
+  HWY_DYNAMIC_DISPATCH(NormalNumbers)(out, n, key, counter);
+}
 
 }  // namespace eager::cpu
 #endif

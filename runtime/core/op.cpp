@@ -13,7 +13,7 @@ eager_op::eager_op(const OpDef& d) : Counted(Tag::op), def(d) {
   for (size_t i = 0; i < d.attributes_.size(); ++i) attrs[i] = d.attributes_[i].default_value;
   start_devices();
   loops = device_at(kHostDevice).loops + d.index * kNumDTypes;
-  is_uniform = !d.inputs_.empty() && !d.is_list_ && d.num_hidden_ == 0 && d.effects_ == kNoEffects;
+  is_uniform = !d.inputs_.empty() && !d.run_ && !d.is_list_ && d.num_hidden_ == 0 && d.effects_ == kNoEffects;
   for (const Input& in : d.inputs_) {
     is_uniform = is_uniform && (in.flags & ~(kIntegersToFloat | kSparse | kByName)) == 0 && in.group &&
                  in.group == d.inputs_[0].group;
@@ -82,9 +82,21 @@ void eager_op::set_device(const char* name) {
 namespace {
 
 void set_one(eager_op& op, const Attribute& a, const std::string& value) {
+  const auto check_end = [&](const char* end) {
+    if (value.empty() || *end) invalid_argument("attribute '", a.name, "' of ", op.def.name, " is no number: ", value);
+  };
+  char* end = nullptr;
   switch (a.type) {
-    case AttrType::integer: return op.set_int(a.name, std::strtoll(value.c_str(), nullptr, 10));
-    case AttrType::real: return op.set_float(a.name, std::strtod(value.c_str(), nullptr));
+    case AttrType::integer: {
+      const int64_t number = std::strtoll(value.c_str(), &end, 10);
+      check_end(end);
+      return op.set_int(a.name, number);
+    }
+    case AttrType::real: {
+      const double number = std::strtod(value.c_str(), &end);
+      check_end(end);
+      return op.set_float(a.name, number);
+    }
     case AttrType::boolean: return op.set_bool(a.name, value == "true" || value == "1");
     case AttrType::string: return op.set_string(a.name, value.c_str());
     case AttrType::dtype:
@@ -94,7 +106,6 @@ void set_one(eager_op& op, const Attribute& a, const std::string& value) {
       std::vector<int64_t> list;
       const char* p = value.c_str();
       while (*p) {
-        char* end;
         list.push_back(std::strtoll(p, &end, 10));
         if (end == p) invalid_argument("bad list ", value);
         p = *end == ',' ? end + 1 : end;

@@ -1,15 +1,12 @@
 #include "runtime/layers/initializers.h"
 
 #include <algorithm>
-#include <cmath>
 #include <cstdlib>
 #include <map>
 #include <string>
 
 #include "base/error.h"
 #include "base/lower.h"
-#include "runtime/core/copy.h"
-#include "runtime/core/device_manager.h"
 #include "runtime/core/op.h"
 #include "runtime/core/prepared.h"
 #include "runtime/execute/execute.h"
@@ -35,6 +32,7 @@ constexpr Setting kSettings[] = {
     {"uniform", "random_uniform", "minval=-0.05 maxval=0.05"},
     {"normal", "random_normal", "stddev=0.05"},
     {"truncated_normal", "random_truncated_normal", "stddev=0.05"},
+    {"orthogonal", "random_orthogonal", ""},
 };
 
 TensorRef filled(eager_context& ctx, double value, DType dtype, ShapeView shape) {
@@ -80,52 +78,6 @@ TensorRef identity(eager_context& ctx, double gain, DType dtype, ShapeView shape
   return execute1(ctx, *prepared<"multiply", "">(), {ones.get(), scale.get()});
 }
 
-// Makes the columns of a [rows, columns] matrix orthonormal, one after the other. Each is freed of the ones before it
-// twice, since the first time leaves what rounding left (Giraud et al., 2005).
-void orthonormalize(std::vector<double>& matrix, int64_t rows, int64_t columns) {
-  auto at = [&](int64_t row, int64_t column) -> double& { return matrix[static_cast<size_t>(row * columns + column)]; };
-  auto product = [&](int64_t a, int64_t b) {
-    double sum = 0;
-    for (int64_t i = 0; i < rows; ++i) sum += at(i, a) * at(i, b);
-    return sum;
-  };
-  for (int64_t c = 0; c < columns; ++c) {
-    for (int64_t k = 0; k < 2 * c; ++k) {
-      const double along = product(k % c, c);
-      for (int64_t i = 0; i < rows; ++i) at(i, c) -= along * at(i, k % c);
-    }
-    const double length = std::sqrt(product(c, c));
-    for (int64_t i = 0; i < rows; ++i) at(i, c) /= length;
-  }
-}
-
-// Normal numbers as a matrix whose columns, or rows if there are fewer, are orthonormal, times the gain (Saxe et al.,
-// 2014). The last axis has the columns.
-TensorRef orthogonal(eager_context& ctx, double gain, int64_t seed, DType dtype, ShapeView shape) {
-  if (shape.rank < 2)
-    invalid_argument("The tensor to initialize must be at least two-dimensional. Received: shape=", to_string(shape));
-  int64_t rows = 1;
-  for (int i = 0; i < shape.rank - 1; ++i) rows *= shape[i];
-  const int64_t columns = shape[shape.rank - 1], most = std::max(rows, columns), least = std::min(rows, columns);
-  Ref<eager_op> normal = Ref<eager_op>::adopt(new_op("random_normal"));
-  const int64_t sides[] = {most, least};
-  normal->set_ints("shape", sides, 2);
-  normal->set_dtype("dtype", static_cast<int32_t>(DType::float64));
-  normal->set_int("seed", seed);
-  const TensorRef drawn = execute1(ctx, *normal, {});
-  if (drawn->flags & kSymbolic) fail(Code::failed_precondition, "an orthogonal matrix cannot be made within a trace");
-  std::vector<double> numbers(static_cast<size_t>(most * least));
-  read_to_host(*drawn, numbers.data());
-  orthonormalize(numbers, most, least);
-  TensorRef result = TensorRef::adopt(new_tensor(DType::float64, shape, kHostDevice));
-  double* const out = static_cast<double*>(result->data);
-  for (int64_t r = 0; r < rows; ++r) {
-    for (int64_t c = 0; c < columns; ++c)
-      out[r * columns + c] = gain * numbers[static_cast<size_t>(rows < columns ? c * least + r : r * least + c)];
-  }
-  return cast_to(ctx, std::move(result), dtype);
-}
-
 bool makes_values(const OpDef& op) {
   return !op.is_internal_ && op.inputs_.empty() && op.number_of("shape") >= 0 && op.number_of("dtype") >= 0;
 }
@@ -140,10 +92,6 @@ TensorRef initial_value(eager_context& ctx, std::string_view text, DType dtype, 
   if (name == "ones" && attributes.empty()) return filled(ctx, 1, dtype, shape);
   if (name == "constant") return filled(ctx, Numbers(attributes, {"value"}).get("value", 0), dtype, shape);
   if (name == "identity") return identity(ctx, Numbers(attributes, {"gain"}).get("gain", 1), dtype, shape);
-  if (name == "orthogonal") {
-    const Numbers given(attributes, {"gain", "seed"});
-    return orthogonal(ctx, given.get("gain", 1), static_cast<int64_t>(given.get("seed", 0)), dtype, shape);
-  }
   const char* preset = "";
   for (const Setting& s : kSettings) {
     if (name != s.name) continue;

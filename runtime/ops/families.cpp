@@ -28,6 +28,7 @@ const Registry& Registry::global() {
     define_attention(*r);
     define_optimizer(*r);
     define_einsum(*r);
+    define_norms(*r);
     define_function(*r);
     return r;
   });

@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "kernels/common/element.h"
+#include "kernels/common/linear_algebra.h"
 #include "runtime/core/gradient.h"
 #include "runtime/core/whole_number.h"
 #include "runtime/ops/families.h"
@@ -188,6 +189,25 @@ void variance_scaling_infer(InferContext& c) {
   c.output(t, out);
 }
 
+// ---- orthogonal
+
+void orthogonal_infer(InferContext& c) {
+  const Shape out = shape_attr(c.attr("shape"));
+  const DType t = c.dtype_attr("dtype", DType::float32);
+  if (!is_floating(t)) invalid_argument("random_orthogonal gives floating-point numbers, not ", dtype_name(t));
+  if (out.rank() < 2) {
+    invalid_argument("The tensor to initialize must be at least two-dimensional. Received: shape=", to_string(out));
+  }
+  if (c.concrete()) {
+    OrthogonalParams& p = c.params<OrthogonalParams>();
+    p.rows = product(out, 0, out.rank() - 1);
+    p.columns = out[out.rank() - 1];
+    p.gain = c.real("gain");
+    draw(c, num_elements(out), true, p);
+  }
+  c.output(t, out);
+}
+
 // ---- bernoulli, categorical, permutation
 
 void bernoulli_infer(InferContext& c) {
@@ -304,6 +324,14 @@ void define_random(Registry& r) {
       .example(R"("shape": [2, 2], "distribution": "UNIFORM", "seed": 7)",
                "float32 [[ 1.113531    0.61274517]\n [-0.94506866 -1.0149269 ]]")
       .infer(variance_scaling_infer);
+  random_op(r, "random_orthogonal",
+            "A random matrix of orthogonal rows or columns, whichever are fewer, times gain. It is equally likely to be any such "
+            "matrix (Saxe et al., 2014). All axes but the last one are its rows.")
+      .attr_float("gain", 1.0).says("The length of each row or column.")
+      .attr_int("seed", 0).says(kSeedText)
+      .parameters("shape gain")
+      .example(R"("shape": [1, 1], "gain": 2.0, "seed": 7)", "float32 [[2.]]")
+      .infer(orthogonal_infer);
   r.op("random_bernoulli").describe("One (true) with probability p, else zero.")
       .input("p", dtypes::floats, 'T', kIntegersToFloat).says("any", "Probabilities, which broadcast to shape.")
       .output("y", "dtype").says("[n...]", "Ones and zeros; n is shape, or that of p without it.")

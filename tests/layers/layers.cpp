@@ -447,8 +447,8 @@ TEST_CASE_METHOD(Layers, "layer: initializers by their texts") {
   }
   eager_tensor* none = nullptr;
   const int64_t dims[] = {2, 2};
-  for (const char* bad :
-       {"", "add", "constant value=", "constant valu=1", "orthogonal gain=x", "normal stdev=1", "sum"}) {
+  for (const char* bad : {"", "add", "constant value=", "constant valu=1", "orthogonal gain=x", "normal stddev=x",
+                          "normal stdev=1", "sum"}) {
     INFO(bad);
     CHECK(code_of(eager_layer_initial_value(ctx, bad, EAGER_FLOAT64, dims, 2, &none)) == EAGER_INVALID_ARGUMENT);
   }

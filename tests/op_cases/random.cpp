@@ -158,6 +158,87 @@ void seeds(Table& t) {
   }
 }
 
+// Returns the numbers of random_orthogonal.
+std::vector<double> orthogonal_weights(eager_context* ctx, const std::vector<int64_t>& shape, int32_t dtype,
+                                       int64_t seed = 0, double gain = 1) {
+  client::Op op = client::make_op(ctx, "random_orthogonal");
+  client::check(eager_op_set_ints(op.get(), "shape", shape.data(), static_cast<int32_t>(shape.size())));
+  client::check(eager_op_set_dtype(op.get(), "dtype", dtype));
+  client::check(eager_op_set_int(op.get(), "seed", seed));
+  client::check(eager_op_set_float(op.get(), "gain", gain));
+  std::vector<double> v;
+  for (Complex z : array_of(client::execute(ctx, op.get(), {})[0].get()).values) v.push_back(z.real());
+  return v;
+}
+
+void orthogonal(Table& t) {
+  t.custom("random_orthogonal", "rows or columns, whichever are fewer, are orthogonal", [] {
+    client::Context ctx = client::make_context(4);
+    const std::vector<int64_t> shapes[] = {{1, 1},    {5, 3},   {3, 5},    {4, 4},        {100, 40},
+                                           {40, 100}, {65, 65}, {2, 3, 4}, {3, 3, 8, 50}, {1, 7}};
+    for (const std::vector<int64_t>& shape : shapes) {
+      const int64_t columns = shape.back();
+      int64_t rows = 1;
+      for (size_t i = 0; i + 1 < shape.size(); ++i) rows *= shape[i];
+      const int64_t n = std::min(rows, columns), along = std::max(rows, columns);
+      for (int32_t dtype : {EAGER_FLOAT16, EAGER_BFLOAT16, EAGER_FLOAT32, EAGER_FLOAT64}) {
+        const std::vector<double> q = orthogonal_weights(ctx.get(), shape, dtype, 0, -3);
+        auto at = [&](int64_t k, int64_t i) {
+          return q[static_cast<size_t>(rows < columns ? k * columns + i : i * columns + k)];
+        };
+        for (int64_t a = 0; a < n; ++a) {
+          for (int64_t b = 0; b < n; ++b) {
+            double sum = 0;
+            for (int64_t i = 0; i < along; ++i) sum += at(a, i) * at(b, i);
+            expect_near("product", sum, a == b ? 9 : 0, 40 * numbers::epsilon(dtype) + 1e-12);
+          }
+        }
+      }
+    }
+  });
+  // The Q of Householder's reflections has a first row that leans to one side.
+  t.custom("random_orthogonal", "is equally likely to be any orthogonal matrix", [] {
+    client::Context ctx = client::make_context(4);
+    for (int64_t n : {1, 2, 8, 20}) {
+      const int64_t draws = 4000;
+      double sum = 0, squares = 0, trace = 0;
+      for (int64_t i = 0; i < draws; ++i) {
+        const std::vector<double> q = orthogonal_weights(ctx.get(), {n, n}, EAGER_FLOAT64);
+        sum += q[0];
+        squares += q[0] * q[0];
+        for (int64_t k = 0; k < n; ++k) trace += q[static_cast<size_t>(k * n + k)];
+      }
+      const double count = static_cast<double>(draws), deviation = 1 / std::sqrt(static_cast<double>(n));
+      expect_near("mean of the first element", sum / count, 0, 5 * deviation / std::sqrt(count));
+      expect_near("mean of its square", squares / count, 1 / static_cast<double>(n), 0.1 / static_cast<double>(n));
+      expect_near("mean of the trace", trace / count, 0, 5 / std::sqrt(count));
+    }
+  });
+  t.custom("random_orthogonal", "gives the same matrix for a seed in every dtype, and refuses vectors", [] {
+    client::Context ctx = client::make_context(4);
+    const std::vector<double> q = orthogonal_weights(ctx.get(), {30, 20}, EAGER_FLOAT64, 9);
+    if (q == orthogonal_weights(ctx.get(), {30, 20}, EAGER_FLOAT64, 10)) fail("two seeds give one matrix");
+    for (int32_t dtype : {EAGER_FLOAT16, EAGER_BFLOAT16, EAGER_FLOAT32}) {
+      const std::vector<double> rounded = orthogonal_weights(ctx.get(), {30, 20}, dtype, 9);
+      for (size_t i = 0; i < q.size(); ++i) expect_near("element", rounded[i], q[i], numbers::epsilon(dtype));
+    }
+    if (!orthogonal_weights(ctx.get(), {0, 3}, EAGER_FLOAT32).empty()) fail("an empty matrix has elements");
+    if (!orthogonal_weights(ctx.get(), {2, 0, 3}, EAGER_FLOAT32).empty()) fail("an empty matrix has elements");
+    auto refuses = [&](const std::vector<int64_t>& shape, int32_t dtype) {
+      try {
+        orthogonal_weights(ctx.get(), shape, dtype);
+      } catch (const client::Failure& e) {
+        if (e.code == EAGER_INVALID_ARGUMENT) return;
+      }
+      fail("it is taken");
+    };
+    refuses({}, EAGER_FLOAT32);
+    refuses({3}, EAGER_FLOAT32);
+    refuses({3, -1}, EAGER_FLOAT32);
+    refuses({3, 3}, EAGER_INT32);
+  });
+}
+
 void distributions(Table& t) {
   constexpr int64_t n = 100000;
   for (int32_t dtype : {EAGER_FLOAT16, EAGER_BFLOAT16, EAGER_FLOAT32, EAGER_FLOAT64}) {
@@ -246,6 +327,7 @@ void distributions(Table& t) {
     refuses("distribution=UNIFORM scale=1e78", EAGER_FLOAT32);
     refuses("distribution=UNIFORM scale=1.7e308", EAGER_FLOAT64);
   });
+  orthogonal(t);
   t.custom("random_uniform", "integers are in range and equally frequent", [] {
     for (int32_t dtype : {EAGER_INT8, EAGER_INT32, EAGER_INT64, EAGER_UINT8, EAGER_UINT64}) {
       std::vector<double> v = draw(4, {"random_uniform", 60000, "minval=2 maxval=8", dtype});

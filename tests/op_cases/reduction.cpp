@@ -296,6 +296,74 @@ void variances(Table& t) {
   t.refuse("std", "axis=0,0", {in({2, 3})}, "Axes contains duplicate dimension: 0");
 }
 
+double norm_of(const List& v, double ord) {
+  double sum = 0, most = 0, least = kInf;
+  for (Complex z : v) {
+    const double size = std::abs(z);
+    sum += ord == 0 ? size != 0 : std::pow(size, ord);
+    most = std::max(most, size);
+    least = std::min(least, size);
+  }
+  return std::isinf(ord) ? ord > 0 ? most : least : ord == 0 ? sum : std::pow(sum, 1 / ord);
+}
+
+// x over the norm of the list that it belongs to.
+std::vector<Array> l2_normalize(const Call& c) {
+  Attributes attributes = c.attributes;
+  const Array& x = c.inputs[0];
+  const std::vector<bool> reduced = reduced_axes(attributes, x.dims.size());
+  Dims kept;
+  for (size_t i = 0; i < x.dims.size(); ++i) kept.push_back(reduced[i] ? 1 : x.dims[i]);
+  std::vector<double> squares(static_cast<size_t>(count(kept)));
+  const auto place = [&](size_t i) {
+    Dims index = unravel(static_cast<int64_t>(i), x.dims);
+    for (size_t k = 0; k < index.size(); ++k) {
+      if (reduced[k]) index[k] = 0;
+    }
+    return static_cast<size_t>(ravel(index, kept));
+  };
+  for (size_t i = 0; i < x.values.size(); ++i) squares[place(i)] += std::norm(x.values[i]);
+  Array y = filled(x.dims);
+  for (size_t i = 0; i < x.values.size(); ++i) {
+    y.values[i] = x.values[i] / std::sqrt(std::max(squares[place(i)], attributes.real("epsilon", 1e-12)));
+  }
+  return {y};
+}
+
+void norms(Table& t) {
+  for (const auto& [text, ord] : std::vector<std::pair<std::string, double>>{
+           {"2", 2}, {"1", 1}, {"3", 3}, {"0.5", 0.5}, {"-1", -1}, {"inf", kInf}, {"-inf", -kInf}, {"0", 0}}) {
+    const double p = ord;
+    const Reference reference = reduction([p](const List& v) -> Complex { return norm_of(v, p); });
+    const std::string attributes = "ord=" + text;
+    auto add = [&](const std::string& more, const Dims& dims, unsigned flags = 0) {
+      Case& c = t.add("vector_norm", attributes + more, {in(dims, 0.5, 2)}, reference);
+      c.flags = flags;
+      c.tolerance = 16;
+    };
+    add("", {5});
+    add(" axis=1", {2, 3});
+    add(" axis=0,-1 keepdims=true", {2, 2, 2});
+    if (!std::isinf(ord)) add(" axis=0", {3, 0}, kNoGradient);
+    if (ord >= 0 && !std::isinf(ord)) add(" axis=1", {3, 0}, kNoGradient);
+    add(" axis=1", {67, 131}, kValuesOnly);
+  }
+  t.add("vector_norm", "", {in({}, 0.5, 2)}, reduction([](const List& v) -> Complex { return norm_of(v, 2); }));
+  Case& large = t.add("vector_norm", "", {given({2}, {30000, 40000})},
+                      reduction([](const List& v) -> Complex { return norm_of(v, 2); }));
+  large.flags = kValuesOnly;
+  large.dtypes = {EAGER_FLOAT16, EAGER_BFLOAT16};
+  for (const char* attributes : {"", "axis=1", "axis=-1", "axis=0,1", "axis=0 epsilon=30"}) {
+    t.add("l2_normalize", attributes, {in({2, 3}, 0.5, 2)}, l2_normalize).tolerance = 16;
+  }
+  t.add("l2_normalize", "", {in({}, 0.5, 2)}, l2_normalize).tolerance = 16;
+  t.add("l2_normalize", "axis=1", {in({3, 0})}, l2_normalize).flags = kNoGradient;
+  t.add("l2_normalize", "", {given({3}, {0, 0, 0})}, l2_normalize).flags = kValuesOnly;
+  t.refuse("vector_norm", "axis=2", {in({2, 3})}, "Invalid reduction dimension (2 for input with 2 dimension(s))");
+  t.refuse("vector_norm", "ord=nan", {in({2, 3})}, "'ord' must be a number, got nan");
+  t.refuse("l2_normalize", "axis=0,0", {in({2, 3})}, "Axes contains duplicate dimension: 0");
+}
+
 void reduction_cases(Table& t) {
   reduce(t, "sum", sum);
   reduce(t, "mean", mean);
@@ -319,6 +387,7 @@ void reduction_cases(Table& t) {
   reduce_large(t, "any", any, 0, 0.6, 1);
   reduce_large(t, "count_nonzero", count_nonzero, -2, 2, 1);
   variances(t);
+  norms(t);
   special_extremes(t);
   accurate_sums(t);
 

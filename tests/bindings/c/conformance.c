@@ -7199,6 +7199,21 @@ static eager_status *row_l2_loss(Row *row) {
   return NULL;
 }
 
+static eager_status *row_l2_normalize_axis_1(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, -2, 2, 0x1p-1, 3, -6)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "l2_normalize", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INTS, .integers = INTEGERS(1)}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(0x1.555556p-2, -0x1.555556p-1, 0x1.555556p-1,
+      0x1.30740ap-4, 0x1.c8ae1p-2, -0x1.c8ae1p-1), 8));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(0x1.7b425ep-3, 0x1.da12f6p-2, 0x1.7b425ep-2,
+      0x1.e46f18p-5, 0x1.6b5352p-2, 0x1.756af8p-3), 8));
+  return NULL;
+}
+
 static eager_status *row_layer_norm(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(0x1.8p+0, 0x1p-1, 2, 0x1p-1, 0x1.4p+1,
       0x1.2p+2, 1, 3, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 4, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0)));
@@ -11593,6 +11608,19 @@ static eager_status *row_random_normal_shape_2_mean_3_0_stddev_0_0(Row *row) {
   return NULL;
 }
 
+static eager_status *row_random_orthogonal_by_its_own_seed(Row *row) {
+  STEP(do_op(row, "random_orthogonal", NO_NAMES, ATTRIBUTES({"shape", ATTRIBUTE_INTS, .integers = INTEGERS(3, 2)},
+      {"dtype", ATTRIBUTE_DTYPE, .integer = EAGER_FLOAT64}, {"gain", ATTRIBUTE_FLOAT, .number = 2}, {"seed",
+      ATTRIBUTE_INT, .integer = 7}), NAMES("x")));
+  STEP(do_expect(row, "x", EAGER_FLOAT64, INTEGERS(3, 2), FLOAT_VALUES(0x1.4d106eea8002p+0, 0x1.688fa34b41ecdp-2,
+      0x1.8dac3d5c268e5p-1, 0x1.848aa01429082p+0, 0x1.4e2e19e21a85ep+0, -0x1.41054684880edp+0), 64));
+  STEP(do_op(row, "random_orthogonal", NO_NAMES, ATTRIBUTES({"shape", ATTRIBUTE_INTS, .integers = INTEGERS(2, 1, 3)},
+      {"seed", ATTRIBUTE_INT, .integer = 7}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 1, 3), FLOAT_VALUES(0x1.4d106ep-1, 0x1.8dac3ep-2, 0x1.4e2e1ap-1,
+      0x1.688fa4p-3, 0x1.848aap-1, -0x1.410546p-1), 64));
+  return NULL;
+}
+
 static eager_status *row_random_permutation_by_its_own_seed(Row *row) {
   STEP(do_op(row, "random_permutation", NO_NAMES, ATTRIBUTES({"n", ATTRIBUTE_INT, .integer = 9}, {"seed", ATTRIBUTE_INT,
       .integer = 18}), NAMES("x")));
@@ -15912,6 +15940,68 @@ static eager_status *row_var_of_int32(Row *row) {
   return NULL;
 }
 
+static eager_status *row_vector_norm(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, -2, 2, 0x1p-1, 3, -6)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "vector_norm", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(0x1.d763b2p+2), 4));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(0x1.160dfap-3, -0x1.160dfap-2, 0x1.160dfap-2,
+      0x1.160dfap-4, 0x1.a114f8p-2, -0x1.a114f8p-1), 4));
+  return NULL;
+}
+
+static eager_status *row_vector_norm_axis_0_keepdims_true(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, -2, 2, 0x1p-1, 3, -6)));
+  STEP(do_op(row, "vector_norm", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INTS, .integers = INTEGERS(0)}, {"keepdims",
+      ATTRIBUTE_BOOL, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 3), FLOAT_VALUES(0x1.1e377ap+0, 0x1.cd82b4p+1, 0x1.94c584p+2),
+      4));
+  return NULL;
+}
+
+static eager_status *row_vector_norm_axis_1_ord_1_0(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, -2, 2, 0x1p-1, 3, -6)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "vector_norm", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INTS, .integers = INTEGERS(1)}, {"ord",
+      ATTRIBUTE_FLOAT, .number = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(5, 0x1.3p+3), 16));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(1, 0x1p-1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, -1, 1, 0x1p-1, 0x1p-1, -0x1p-1), 16));
+  return NULL;
+}
+
+static eager_status *row_vector_norm_axis_1_ord_3_0(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, -2, 2, 0x1p-1, 3, -6)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "vector_norm", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INTS, .integers = INTEGERS(1)}, {"ord",
+      ATTRIBUTE_FLOAT, .number = 3}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(0x1.491fc2p+1, 0x1.8f71cep+2), 16));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(1, 0x1p-1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(0x1.35c388p-3, -0x1.35c388p-1, 0x1.35c388p-1,
+      0x1.a499p-9, 0x1.d92c2p-4, -0x1.d92c2p-2), 16));
+  return NULL;
+}
+
+static eager_status *row_vector_norm_axis_1_ord_inf(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, -2, 2, 0x1p-1, 3, -6)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "vector_norm", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INTS, .integers = INTEGERS(1)}, {"ord",
+      ATTRIBUTE_FLOAT, .number = INFINITY}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(2, 6), 16));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(1, 0x1p-1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(0, -0x1p-1, 0x1p-1, 0, 0, -0x1p-1), 16));
+  return NULL;
+}
+
 static eager_status *row_weak_scalars_beside_bfloat16(Row *row) {
   STEP(do_tensor(row, "x", EAGER_BFLOAT16, INTEGERS(2), FLOAT_VALUES(0, 1)));
   STEP(do_scalar_int(row, "two", 2));
@@ -16775,6 +16865,7 @@ static const NamedRow kRows[] = {
   {"inv", row_inv},
   {"inv adjoint=True", row_inv_adjoint_true},
   {"l2_loss", row_l2_loss},
+  {"l2_normalize axis=1", row_l2_normalize_axis_1},
   {"layer_norm", row_layer_norm},
   {"layer_norm axis=1 epsilon=0.5", row_layer_norm_axis_1_epsilon_0_5},
   {"layer_norm axis=1,2 epsilon=0.5", row_layer_norm_axis_1_2_epsilon_0_5},
@@ -16977,6 +17068,7 @@ static const NamedRow kRows[] = {
   {"random_categorical by its own seed", row_random_categorical_by_its_own_seed},
   {"random_normal by its own seed", row_random_normal_by_its_own_seed},
   {"random_normal shape=2 mean=3.0 stddev=0.0", row_random_normal_shape_2_mean_3_0_stddev_0_0},
+  {"random_orthogonal by its own seed", row_random_orthogonal_by_its_own_seed},
   {"random_permutation by its own seed", row_random_permutation_by_its_own_seed},
   {"random_truncated_normal by its own seed", row_random_truncated_normal_by_its_own_seed},
   {"random_uniform by its own seed", row_random_uniform_by_its_own_seed},
@@ -17281,6 +17373,11 @@ static const NamedRow kRows[] = {
   {"var axis=1", row_var_axis_1},
   {"var axis=1 correction=1.0", row_var_axis_1_correction_1_0},
   {"var of int32", row_var_of_int32},
+  {"vector_norm", row_vector_norm},
+  {"vector_norm axis=0 keepdims=True", row_vector_norm_axis_0_keepdims_true},
+  {"vector_norm axis=1 ord=1.0", row_vector_norm_axis_1_ord_1_0},
+  {"vector_norm axis=1 ord=3.0", row_vector_norm_axis_1_ord_3_0},
+  {"vector_norm axis=1 ord=inf", row_vector_norm_axis_1_ord_inf},
   {"weak scalars beside bfloat16", row_weak_scalars_beside_bfloat16},
   {"weak scalars beside bool", row_weak_scalars_beside_bool},
   {"weak scalars beside complex128", row_weak_scalars_beside_complex128},

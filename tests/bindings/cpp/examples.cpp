@@ -378,6 +378,10 @@ EXAMPLE(l2_loss) {
   expect(l2_loss(Tensor{3.0f, 4.0f}), {{DType::float32, "12.5"}});
 }
 
+EXAMPLE(l2_normalize) {
+  expect(l2_normalize(Tensor{{3.0f, 4.0f}}, L2NormalizeOptions().axis({1})), {{DType::float32, "[[0.6 0.8]]"}});
+}
+
 EXAMPLE(layer_norm) {
   expect(layer_norm(Tensor{{1.0f, 3.0f}, {6.0f, 2.0f}}, LayerNormOptions().scale(Tensor{1.0f, 2.0f}).offset(Tensor{0.0f, 1.0f}).epsilon(0.0)), {{DType::float32, "[[-1.  3.]\012 [ 1. -1.]]"}});
 }
@@ -548,6 +552,10 @@ EXAMPLE(random_categorical) {
 
 EXAMPLE(random_normal) {
   expect(random_normal(RandomNormalOptions().shape({2}).mean(10.0).seed(7)), {{DType::float32, "[10.000292  9.695153]"}});
+}
+
+EXAMPLE(random_orthogonal) {
+  expect(random_orthogonal(RandomOrthogonalOptions().shape({1, 1}).gain(2.0).seed(7)), {{DType::float32, "[[2.]]"}});
 }
 
 EXAMPLE(random_permutation) {
@@ -808,6 +816,10 @@ EXAMPLE(unstack) {
 
 EXAMPLE(var) {
   expect(var(Tensor{{1.0f, 3.0f}, {2.0f, 6.0f}}, VarOptions().axis({1})), {{DType::float32, "[1. 4.]"}});
+}
+
+EXAMPLE(vector_norm) {
+  expect(vector_norm(Tensor{{3.0f, 4.0f}, {0.0f, 2.0f}}, VectorNormOptions().axis({1})), {{DType::float32, "[5. 2.]"}});
 }
 
 EXAMPLE(where) {

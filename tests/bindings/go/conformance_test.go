@@ -388,6 +388,7 @@ var rows = []row{
 	{"inv", rowInv},
 	{"inv adjoint=True", rowInvAdjointTrue},
 	{"l2_loss", rowL2Loss},
+	{"l2_normalize axis=1", rowL2NormalizeAxis1},
 	{"layer_norm", rowLayerNorm},
 	{"layer_norm axis=1 epsilon=0.5", rowLayerNormAxis1Epsilon05},
 	{"layer_norm axis=1,2 epsilon=0.5", rowLayerNormAxis12Epsilon05},
@@ -590,6 +591,7 @@ var rows = []row{
 	{"random_categorical by its own seed", rowRandomCategoricalByItsOwnSeed},
 	{"random_normal by its own seed", rowRandomNormalByItsOwnSeed},
 	{"random_normal shape=2 mean=3.0 stddev=0.0", rowRandomNormalShape2Mean30Stddev00},
+	{"random_orthogonal by its own seed", rowRandomOrthogonalByItsOwnSeed},
 	{"random_permutation by its own seed", rowRandomPermutationByItsOwnSeed},
 	{"random_truncated_normal by its own seed", rowRandomTruncatedNormalByItsOwnSeed},
 	{"random_uniform by its own seed", rowRandomUniformByItsOwnSeed},
@@ -892,6 +894,11 @@ var rows = []row{
 	{"var axis=1", rowVarAxis1},
 	{"var axis=1 correction=1.0", rowVarAxis1Correction10},
 	{"var of int32", rowVarOfInt32},
+	{"vector_norm", rowVectorNorm},
+	{"vector_norm axis=0 keepdims=True", rowVectorNormAxis0KeepdimsTrue},
+	{"vector_norm axis=1 ord=1.0", rowVectorNormAxis1Ord10},
+	{"vector_norm axis=1 ord=3.0", rowVectorNormAxis1Ord30},
+	{"vector_norm axis=1 ord=inf", rowVectorNormAxis1OrdInf},
 	{"weak scalars beside bfloat16", rowWeakScalarsBesideBfloat16},
 	{"weak scalars beside bool", rowWeakScalarsBesideBool},
 	{"weak scalars beside complex128", rowWeakScalarsBesideComplex128},
@@ -6714,6 +6721,17 @@ func rowL2Loss(r *run, c *eager.Context) {
 	expect(r, dX, []int{2, 2}, []float32{0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+2})
 }
 
+func rowL2NormalizeAxis1(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, -0x1p+1, 0x1p+1, 0x1p-1, 0x1.8p+1, -0x1.8p+2}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.L2Normalize(x, eager.WithAxis(1)))
+	expect(r, y, []int{2, 3}, []float32{0x1.555556p-2, -0x1.555556p-1, 0x1.555556p-1, 0x1.30740ap-4, 0x1.c8ae1p-2, -0x1.c8ae1p-1}, 0x1.0000000000000p-22, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-24, 0x1.0000000000000p-22, 0x1.0000000000000p-21)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 2, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x1.7b425ep-3, 0x1.da12f6p-2, 0x1.7b425ep-2, 0x1.e46f18p-5, 0x1.6b5352p-2, 0x1.756af8p-3}, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-25, 0x1.0000000000000p-22, 0x1.0000000000000p-23)
+}
+
 func rowLayerNorm(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0}, 2, 2, 4))
 	scale := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1}, 4))
@@ -10407,6 +10425,13 @@ func rowRandomNormalShape2Mean30Stddev00(r *run, c *eager.Context) {
 	expect(r, y, []int{2}, []float32{0x1.8p+1, 0x1.8p+1})
 }
 
+func rowRandomOrthogonalByItsOwnSeed(r *run, c *eager.Context) {
+	x := must(c.RandomOrthogonal(eager.WithShape(3, 2), eager.WithGain(0x1p+1), eager.WithDtype(eager.Float64), eager.WithSeed(7)))
+	expect(r, x, []int{3, 2}, []float64{0x1.4d106eea8002p+0, 0x1.688fa34b41ecdp-2, 0x1.8dac3d5c268e5p-1, 0x1.848aa01429082p+0, 0x1.4e2e19e21a85ep+0, -0x1.41054684880edp+0}, 0x1.0000000000000p-46, 0x1.0000000000000p-48, 0x1.0000000000000p-47, 0x1.0000000000000p-46, 0x1.0000000000000p-46, 0x1.0000000000000p-46)
+	y := must(c.RandomOrthogonal(eager.WithShape(2, 1, 3), eager.WithSeed(7)))
+	expect(r, y, []int{2, 1, 3}, []float32{0x1.4d106ep-1, 0x1.8dac3ep-2, 0x1.4e2e1ap-1, 0x1.688fa4p-3, 0x1.848aap-1, -0x1.410546p-1}, 0x1.0000000000000p-18, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-20, 0x1.0000000000000p-18, 0x1.0000000000000p-18)
+}
+
 func rowRandomPermutationByItsOwnSeed(r *run, c *eager.Context) {
 	x := must(c.RandomPermutation(9, eager.WithSeed(18)))
 	expect(r, x, []int{9}, []int64{1, 0, 7, 4, 2, 5, 8, 3, 6})
@@ -13928,6 +13953,56 @@ func rowVarOfInt32(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []int32{1, 2, 4}, 3))
 	y := must(c.Var(x))
 	expect(r, y, []int{}, []float32{0x1.8e38e4p+0}, 0x1.0000000000000p-22)
+}
+
+func rowVectorNorm(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, -0x1p+1, 0x1p+1, 0x1p-1, 0x1.8p+1, -0x1.8p+2}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.VectorNorm(x))
+	expect(r, y, []int{}, []float32{0x1.d763b2p+2}, 0x1.0000000000000p-19)
+	dY := must(eager.FromScalar(c, float32(0x1p+0)))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x1.160dfap-3, -0x1.160dfap-2, 0x1.160dfap-2, 0x1.160dfap-4, 0x1.a114f8p-2, -0x1.a114f8p-1}, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-25, 0x1.0000000000000p-23, 0x1.0000000000000p-22)
+}
+
+func rowVectorNormAxis0KeepdimsTrue(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, -0x1p+1, 0x1p+1, 0x1p-1, 0x1.8p+1, -0x1.8p+2}, 2, 3))
+	y := must(c.VectorNorm(x, eager.WithAxis(0), eager.WithKeepdims(true)))
+	expect(r, y, []int{1, 3}, []float32{0x1.1e377ap+0, 0x1.cd82b4p+1, 0x1.94c584p+2}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-19)
+}
+
+func rowVectorNormAxis1Ord10(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, -0x1p+1, 0x1p+1, 0x1p-1, 0x1.8p+1, -0x1.8p+2}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.VectorNorm(x, eager.WithAxis(1), eager.WithOrd(0x1p+0)))
+	expect(r, y, []int{2}, []float32{0x1.4p+2, 0x1.3p+3}, 0x1.0000000000000p-17, 0x1.0000000000000p-16)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1}, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x1p+0, -0x1p+0, 0x1p+0, 0x1p-1, 0x1p-1, -0x1p-1}, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-20)
+}
+
+func rowVectorNormAxis1Ord30(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, -0x1p+1, 0x1p+1, 0x1p-1, 0x1.8p+1, -0x1.8p+2}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.VectorNorm(x, eager.WithAxis(1), eager.WithOrd(0x1.8p+1)))
+	expect(r, y, []int{2}, []float32{0x1.491fc2p+1, 0x1.8f71cep+2}, 0x1.0000000000000p-18, 0x1.0000000000000p-17)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1}, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x1.35c388p-3, -0x1.35c388p-1, 0x1.35c388p-1, 0x1.a499p-9, 0x1.d92c2p-4, -0x1.d92c2p-2}, 0x1.0000000000000p-22, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-28, 0x1.0000000000000p-23, 0x1.0000000000000p-21)
+}
+
+func rowVectorNormAxis1OrdInf(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, -0x1p+1, 0x1p+1, 0x1p-1, 0x1.8p+1, -0x1.8p+2}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.VectorNorm(x, eager.WithAxis(1), eager.WithOrd(inf)))
+	expect(r, y, []int{2}, []float32{0x1p+1, 0x1.8p+2}, 0x1.0000000000000p-18, 0x1.0000000000000p-17)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1}, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x0p+0, -0x1p-1, 0x1p-1, 0x0p+0, 0x0p+0, -0x1p-1}, 0x1.0000000000000p-145, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-145, 0x1.0000000000000p-145, 0x1.0000000000000p-20)
 }
 
 func rowWeakScalarsBesideBfloat16(r *run, c *eager.Context) {

@@ -60,6 +60,14 @@ def _reductions(table):
     case(table, "mean", {"x": ("int32", [1, 2, 4])}, np.mean, out="float32", ulp=1, about=" of int32")
     case(table, "mean", {"x": ("int64", [1, 2, 4])}, np.mean, out="float64", ulp=1, about=" of int64")
     case(table, "mean", {"x": ("complex64", [1 + 2j, 3])}, np.mean, about=" of complex64")
+    x = (_F, [[1, -2, 2], [0.5, 3, -6]])
+    case(table, "vector_norm", {"x": x}, np.linalg.norm, ulp=4, gradient=("x",))
+    for ord in (1.0, 3.0, float("inf")):
+        case(table, "vector_norm", {"x": x}, lambda v, p=ord: np.linalg.norm(v, p, 1), {"axis": [1], "ord": ord}, ulp=16,
+             gradient=("x",))
+    case(table, "vector_norm", {"x": x}, lambda v: np.linalg.norm(v, axis=0, keepdims=True), {"axis": [0], "keepdims": True}, ulp=4)
+    case(table, "l2_normalize", {"x": x}, lambda v: v / np.linalg.norm(v, axis=1, keepdims=True), {"axis": [1]}, ulp=8,
+         gradient=("x",))
     row = table.row("reductions of nothing")
     row.tensor("x", _F, np.zeros((0, 2)))
     for op, expected in (("sum", [0, 0]), ("prod", [1, 1]), ("mean", [np.nan] * 2)):

@@ -76,6 +76,7 @@ def rows(table):
     _uniform(table)
     _normal(table)
     _scaled(table)
+    _orthogonal(table)
     _chosen(table)
     _dropout(table)
     _streams(table)
@@ -128,6 +129,16 @@ def _scaled(table):
     row.expect("y", "float64", [v / 2 for v in normal(take(7, 4, True), True)], 64)
     row.op("random_variance_scaling", {"shape": [2, 4], "seed": 8, "fan": "FAN_AVG", "distribution": "UNIFORM"}, "z")
     row.expect("z", "float32", np.array([2 * u - 1 for u in uniform(take(8, 8))]).reshape(2, 4), 64)
+
+
+def _orthogonal(table):
+    q, r = np.linalg.qr(np.array([float(v) for v in normal(take(7, 6, True), True)]).reshape(2, 3).T)
+    q = q * np.sign(np.diag(r))
+    row = table.row("random_orthogonal by its own seed")
+    row.op("random_orthogonal", {"shape": [3, 2], "seed": 7, "gain": 2.0, "dtype": "float64"}, "x")
+    row.expect("x", "float64", 2 * q, 64)
+    row.op("random_orthogonal", {"shape": [2, 1, 3], "seed": 7}, "y")
+    row.expect("y", "float32", q.T.reshape(2, 1, 3), 64)
 
 
 def _permutation(words):

@@ -1843,6 +1843,31 @@ inline Fallible<Tensor> l2_loss(const Operand& x) {
   return detail::run(op, x);
 }
 
+/// What l2_normalize() may be given.
+class L2NormalizeOptions {
+ public:
+  /// The axes, each once; negative ones count from the end. All axes if it is not given.
+  L2NormalizeOptions& axis(const Ints& value) { return axis_.set({value.begin(), value.end()}), *this; }
+  /// The least that the sum of squares counts as, so that zeros stay zeros. Default: 1e-12.
+  L2NormalizeOptions& epsilon(double value) { return epsilon_.set(value), *this; }
+
+  // What was given.
+  detail::Given<std::vector<int64_t>> axis_;
+  detail::Given<double> epsilon_;
+};
+
+/// x over its Euclidean norm along axes; integers become floats first.
+/// - x: The elements.
+/// Returns x, of dtype x: x / sqrt(max(sum(|x|^2), epsilon)).
+/// Example: l2_normalize(Tensor{{3.0f, 4.0f}}, L2NormalizeOptions().axis({1})) is [[0.6 0.8]]
+inline Fallible<Tensor> l2_normalize(const Operand& x, const L2NormalizeOptions& options = L2NormalizeOptions()) {
+  static detail::PreparedOp op("l2_normalize");
+  detail::Arguments arguments;
+  arguments.add(0, options.axis_);
+  arguments.add(1, options.epsilon_);
+  return detail::run_with(op, arguments, x);
+}
+
 /// What layer_norm() may be given.
 class LayerNormOptions {
  public:
@@ -2772,6 +2797,40 @@ inline Fallible<Tensor> random_normal(const RandomNormalOptions& options = Rando
   arguments.add(2, options.mean_);
   arguments.add(3, options.stddev_);
   arguments.add(4, options.seed_);
+  return detail::run_with(op, arguments);
+}
+
+/// What random_orthogonal() may be given.
+class RandomOrthogonalOptions {
+ public:
+  /// The result's shape.
+  RandomOrthogonalOptions& shape(const Ints& value) { return shape_.set({value.begin(), value.end()}), *this; }
+  /// The length of each row or column. Default: 1.
+  RandomOrthogonalOptions& gain(double value) { return gain_.set(value), *this; }
+  /// The result's dtype. Default: DType::float32.
+  RandomOrthogonalOptions& dtype(DType value) { return dtype_.set(value), *this; }
+  /// The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed. Default:
+  /// 0.
+  RandomOrthogonalOptions& seed(int64_t value) { return seed_.set(value), *this; }
+
+  // What was given.
+  detail::Given<std::vector<int64_t>> shape_;
+  detail::Given<double> gain_;
+  detail::Given<DType> dtype_;
+  detail::Given<int64_t> seed_;
+};
+
+/// A random matrix of orthogonal rows or columns, whichever are fewer, times gain. It is equally likely to be any such
+/// matrix (Saxe et al., 2014). All axes but the last one are its rows.
+/// Returns shape, of dtype dtype: The numbers.
+/// Example: random_orthogonal(RandomOrthogonalOptions().shape({1, 1}).gain(2.0).seed(7)) is [[2.]]
+inline Fallible<Tensor> random_orthogonal(const RandomOrthogonalOptions& options = RandomOrthogonalOptions()) {
+  static detail::PreparedOp op("random_orthogonal");
+  detail::Arguments arguments;
+  arguments.add(0, options.shape_);
+  arguments.add(1, options.dtype_);
+  arguments.add(2, options.gain_);
+  arguments.add(3, options.seed_);
   return detail::run_with(op, arguments);
 }
 
@@ -4088,6 +4147,36 @@ inline Fallible<Tensor> var(const Operand& x, const VarOptions& options = VarOpt
   arguments.add(0, options.axis_);
   arguments.add(1, options.keepdims_);
   arguments.add(2, options.correction_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// What vector_norm() may be given.
+class VectorNormOptions {
+ public:
+  /// The axes, each once; negative ones count from the end. All axes if it is not given.
+  VectorNormOptions& axis(const Ints& value) { return axis_.set({value.begin(), value.end()}), *this; }
+  /// Whether the axes that are reduced stay, with size 1. Default: false.
+  VectorNormOptions& keepdims(bool value) { return keepdims_.set(value), *this; }
+  /// The power p of sum(|x|^p)^(1/p): 2 is the Euclidean norm, inf the largest magnitude, -inf the smallest, and 0
+  /// counts the elements that are not zero. Default: 2.
+  VectorNormOptions& ord(double value) { return ord_.set(value), *this; }
+
+  // What was given.
+  detail::Given<std::vector<int64_t>> axis_;
+  detail::Given<bool> keepdims_;
+  detail::Given<double> ord_;
+};
+
+/// The norm of the elements over axes, taken as a vector; integers become floats first.
+/// - x: The elements.
+/// Returns reduced(x), of dtype real(x): A norm for each place that axis leaves; real, of complex numbers too.
+/// Example: vector_norm(Tensor{{3.0f, 4.0f}, {0.0f, 2.0f}}, VectorNormOptions().axis({1})) is [5. 2.]
+inline Fallible<Tensor> vector_norm(const Operand& x, const VectorNormOptions& options = VectorNormOptions()) {
+  static detail::PreparedOp op("vector_norm");
+  detail::Arguments arguments;
+  arguments.add(0, options.axis_);
+  arguments.add(1, options.keepdims_);
+  arguments.add(2, options.ord_);
   return detail::run_with(op, arguments, x);
 }
 

@@ -2594,6 +2594,43 @@ pub fn l2_loss(x: &Tensor) -> Result<Tensor> {
     OP.run(&[x.as_ptr()])
 }
 
+/// What a call of [`l2_normalize_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct L2Normalize<'a> {
+    /// The axes, each once; negative ones count from the end. All axes if it is `None`.
+    pub axis: Option<&'a [i64]>,
+    /// The least that the sum of squares counts as, so that zeros stay zeros. Default: `1e-12`.
+    pub epsilon: f64,
+}
+
+impl Default for L2Normalize<'_> {
+    fn default() -> Self {
+        L2Normalize { axis: None, epsilon: 1e-12 }
+    }
+}
+
+/// x over its Euclidean norm along axes; integers become floats first.
+///
+/// * `x`: The elements. (shape `any`; bool, integers, floats, complex numbers)
+/// * returns `y`: x / sqrt(max(sum(|x|^2), epsilon)). (shape `x`; dtype of `x`)
+///
+/// ```text
+/// l2_normalize(x: [[3.0, 4.0]], axis: [1]) gives
+/// float32 [[0.6 0.8]]
+/// ```
+pub fn l2_normalize(x: &Tensor) -> Result<Tensor> {
+    l2_normalize_with(x, L2Normalize::default())
+}
+
+/// [`l2_normalize()`], with options.
+pub fn l2_normalize_with(x: &Tensor, options: L2Normalize<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"l2_normalize");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.axis);
+    arguments.unless(1, options.epsilon, 1e-12);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
 /// What a call of [`layer_norm_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug)]
 pub struct LayerNorm<'a> {
@@ -3855,6 +3892,52 @@ pub fn random_normal_with(options: RandomNormal<'_>) -> Result<Tensor> {
     arguments.unless(2, options.mean, 0.0);
     arguments.unless(3, options.stddev, 1.0);
     arguments.unless(4, options.seed, 0);
+    OP.one(&[], &arguments)
+}
+
+/// What a call of [`random_orthogonal_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct RandomOrthogonal<'a> {
+    /// The result's shape. Default: `[]`.
+    pub shape: &'a [i64],
+    /// The length of each row or column. Default: `1.0`.
+    pub gain: f64,
+    /// The result's dtype. Default: `float32`.
+    pub dtype: DType,
+    /// The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed.
+    /// Default: `0`.
+    pub seed: i64,
+}
+
+impl Default for RandomOrthogonal<'_> {
+    fn default() -> Self {
+        RandomOrthogonal { shape: &[], gain: 1.0, dtype: DType::FLOAT32, seed: 0 }
+    }
+}
+
+/// A random matrix of orthogonal rows or columns, whichever are fewer, times gain. It is equally likely to be any
+/// such matrix (Saxe et al., 2014). All axes but the last one are its rows.
+///
+/// * returns `y`: The numbers. (shape `shape`; dtype of `dtype`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// random_orthogonal(shape: [1, 1], gain: 2.0, seed: 7) gives
+/// float32 [[2.]]
+/// ```
+pub fn random_orthogonal() -> Result<Tensor> {
+    random_orthogonal_with(RandomOrthogonal::default())
+}
+
+/// [`random_orthogonal()`], with options.
+pub fn random_orthogonal_with(options: RandomOrthogonal<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"random_orthogonal");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.shape, &[]);
+    arguments.unless(1, options.dtype, DType::FLOAT32);
+    arguments.unless(2, options.gain, 1.0);
+    arguments.unless(3, options.seed, 0);
     OP.one(&[], &arguments)
 }
 
@@ -5613,6 +5696,48 @@ pub fn var_with(x: &Tensor, options: Var<'_>) -> Result<Tensor> {
     arguments.perhaps(0, options.axis);
     arguments.unless(1, options.keepdims, false);
     arguments.unless(2, options.correction, 0.0);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// What a call of [`vector_norm_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct VectorNorm<'a> {
+    /// The axes, each once; negative ones count from the end. All axes if it is `None`.
+    pub axis: Option<&'a [i64]>,
+    /// Whether the axes that are reduced stay, with size 1. Default: `false`.
+    pub keepdims: bool,
+    /// The power p of sum(|x|^p)^(1/p): 2 is the Euclidean norm, inf the largest magnitude, -inf the smallest, and 0
+    /// counts the elements that are not zero. Default: `2.0`.
+    pub ord: f64,
+}
+
+impl Default for VectorNorm<'_> {
+    fn default() -> Self {
+        VectorNorm { axis: None, keepdims: false, ord: 2.0 }
+    }
+}
+
+/// The norm of the elements over axes, taken as a vector; integers become floats first.
+///
+/// * `x`: The elements. (shape `any`; bool, integers, floats, complex numbers)
+/// * returns `y`: A norm for each place that axis leaves; real, of complex numbers too. (shape `reduced(x)`; dtype of
+///   `real(x)`)
+///
+/// ```text
+/// vector_norm(x: [[3.0, 4.0], [0.0, 2.0]], axis: [1]) gives
+/// float32 [5. 2.]
+/// ```
+pub fn vector_norm(x: &Tensor) -> Result<Tensor> {
+    vector_norm_with(x, VectorNorm::default())
+}
+
+/// [`vector_norm()`], with options.
+pub fn vector_norm_with(x: &Tensor, options: VectorNorm<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"vector_norm");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.axis);
+    arguments.unless(1, options.keepdims, false);
+    arguments.unless(2, options.ord, 2.0);
     OP.one(&[x.as_ptr()], &arguments)
 }
 

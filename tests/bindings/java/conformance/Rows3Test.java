@@ -692,6 +692,20 @@ final class Rows3Test extends Row {
     expect(dX, DType.FLOAT32, dims(2, 2), 0, floats(0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+2));
   }
 
+  // l2_normalize axis=1
+  @Test
+  void l2_normalize_axis_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, -0x1p+1, 0x1p+1, 0x1p-1, 0x1.8p+1, -0x1.8p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().l2Normalize(x, new Options.L2Normalize().axis(1)));
+    expect(y, DType.FLOAT32, dims(2, 3), 8, floats(0x1.555556p-2, -0x1.555556p-1, 0x1.555556p-1, 0x1.30740ap-4, 0x1.c8ae1p-2, -0x1.c8ae1p-1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 8, floats(0x1.7b425ep-3, 0x1.da12f6p-2, 0x1.7b425ep-2, 0x1.e46f18p-5, 0x1.6b5352p-2, 0x1.756af8p-3));
+  }
+
   // layer_norm
   @Test
   void layer_norm() throws Exception {

@@ -1591,6 +1591,15 @@ final class Rows4Test extends Row {
     expect(y, DType.FLOAT32, dims(2), 0, floats(0x1.8p+1, 0x1.8p+1));
   }
 
+  // random_orthogonal by its own seed
+  @Test
+  void random_orthogonal_by_its_own_seed() throws Exception {
+    Tensor x = own(context().randomOrthogonal(new Options.RandomOrthogonal().shape(3, 2).gain(0x1p+1).dtype(DType.FLOAT64).seed(7L)));
+    expect(x, DType.FLOAT64, dims(3, 2), 64, floats(0x1.4d106eea8002p+0, 0x1.688fa34b41ecdp-2, 0x1.8dac3d5c268e5p-1, 0x1.848aa01429082p+0, 0x1.4e2e19e21a85ep+0, -0x1.41054684880edp+0));
+    Tensor y = own(context().randomOrthogonal(new Options.RandomOrthogonal().shape(2, 1, 3).seed(7L)));
+    expect(y, DType.FLOAT32, dims(2, 1, 3), 64, floats(0x1.4d106ep-1, 0x1.8dac3ep-2, 0x1.4e2e1ap-1, 0x1.688fa4p-3, 0x1.848aap-1, -0x1.410546p-1));
+  }
+
   // random_permutation by its own seed
   @Test
   void random_permutation_by_its_own_seed() throws Exception {
@@ -3020,14 +3029,5 @@ final class Rows4Test extends Row {
     expect(dStart, DType.FLOAT32, dims(), 0, floats(0x1p+0));
     expect(dX, DType.FLOAT32, dims(3), 0, floats(0x1.4p+3, 0x1.4p+3, 0x1.4p+3));
     expect(dC, DType.FLOAT32, dims(), 0, floats(0x1.8p+2));
-  }
-
-  // scatter_nd shape=2,2
-  @Test
-  void scatter_nd_shape_2_2() throws Exception {
-    Tensor indices = own(tensor(DType.INT64, dims(1, 2), wholes(1L, 0L)));
-    Tensor updates = own(tensor(DType.INT16, dims(1), wholes(7L)));
-    Tensor y = own(context().scatterNd(indices, updates, new long[] {2, 2}));
-    expect(y, DType.INT16, dims(2, 2), 0, wholes(0L, 0L, 7L, 0L));
   }
 }

@@ -274,6 +274,70 @@ final class Rows6Test extends Row {
     expect(y, DType.FLOAT32, dims(), 2, floats(0x1.8e38e4p+0));
   }
 
+  // vector_norm
+  @Test
+  void vector_norm() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, -0x1p+1, 0x1p+1, 0x1p-1, 0x1.8p+1, -0x1.8p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().vectorNorm(x));
+    expect(y, DType.FLOAT32, dims(), 4, floats(0x1.d763b2p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 4, floats(0x1.160dfap-3, -0x1.160dfap-2, 0x1.160dfap-2, 0x1.160dfap-4, 0x1.a114f8p-2, -0x1.a114f8p-1));
+  }
+
+  // vector_norm axis=0 keepdims=True
+  @Test
+  void vector_norm_axis_0_keepdims_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, -0x1p+1, 0x1p+1, 0x1p-1, 0x1.8p+1, -0x1.8p+2)));
+    Tensor y = own(context().vectorNorm(x, new Options.VectorNorm().axis(0).keepdims(true)));
+    expect(y, DType.FLOAT32, dims(1, 3), 4, floats(0x1.1e377ap+0, 0x1.cd82b4p+1, 0x1.94c584p+2));
+  }
+
+  // vector_norm axis=1 ord=1.0
+  @Test
+  void vector_norm_axis_1_ord_1_0() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, -0x1p+1, 0x1p+1, 0x1p-1, 0x1.8p+1, -0x1.8p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().vectorNorm(x, new Options.VectorNorm().axis(1).ord(0x1p+0)));
+    expect(y, DType.FLOAT32, dims(2), 16, floats(0x1.4p+2, 0x1.3p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 16, floats(0x1p+0, -0x1p+0, 0x1p+0, 0x1p-1, 0x1p-1, -0x1p-1));
+  }
+
+  // vector_norm axis=1 ord=3.0
+  @Test
+  void vector_norm_axis_1_ord_3_0() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, -0x1p+1, 0x1p+1, 0x1p-1, 0x1.8p+1, -0x1.8p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().vectorNorm(x, new Options.VectorNorm().axis(1).ord(0x1.8p+1)));
+    expect(y, DType.FLOAT32, dims(2), 16, floats(0x1.491fc2p+1, 0x1.8f71cep+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 16, floats(0x1.35c388p-3, -0x1.35c388p-1, 0x1.35c388p-1, 0x1.a499p-9, 0x1.d92c2p-4, -0x1.d92c2p-2));
+  }
+
+  // vector_norm axis=1 ord=inf
+  @Test
+  void vector_norm_axis_1_ord_inf() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, -0x1p+1, 0x1p+1, 0x1p-1, 0x1.8p+1, -0x1.8p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().vectorNorm(x, new Options.VectorNorm().axis(1).ord(Double.POSITIVE_INFINITY)));
+    expect(y, DType.FLOAT32, dims(2), 16, floats(0x1p+1, 0x1.8p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 16, floats(0x0p+0, -0x1p-1, 0x1p-1, 0x0p+0, 0x0p+0, -0x1p-1));
+  }
+
   // weak scalars beside bfloat16
   @Test
   void weak_scalars_beside_bfloat16() throws Exception {

@@ -463,6 +463,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("inv", inv),
     ("inv adjoint=True", inv_adjoint_true),
     ("l2_loss", l2_loss),
+    ("l2_normalize axis=1", l2_normalize_axis_1),
     ("layer_norm", layer_norm),
     ("layer_norm axis=1 epsilon=0.5", layer_norm_axis_1_epsilon_0_5),
     ("layer_norm axis=1,2 epsilon=0.5", layer_norm_axis_1_2_epsilon_0_5),
@@ -731,6 +732,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("random_categorical by its own seed", random_categorical_by_its_own_seed),
     ("random_normal by its own seed", random_normal_by_its_own_seed),
     ("random_normal shape=2 mean=3.0 stddev=0.0", random_normal_shape_2_mean_3_0_stddev_0_0),
+    ("random_orthogonal by its own seed", random_orthogonal_by_its_own_seed),
     ("random_permutation by its own seed", random_permutation_by_its_own_seed),
     ("random_truncated_normal by its own seed", random_truncated_normal_by_its_own_seed),
     ("random_uniform by its own seed", random_uniform_by_its_own_seed),
@@ -1036,6 +1038,11 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("var axis=1", var_axis_1),
     ("var axis=1 correction=1.0", var_axis_1_correction_1_0),
     ("var of int32", var_of_int32),
+    ("vector_norm", vector_norm),
+    ("vector_norm axis=0 keepdims=True", vector_norm_axis_0_keepdims_true),
+    ("vector_norm axis=1 ord=1.0", vector_norm_axis_1_ord_1_0),
+    ("vector_norm axis=1 ord=3.0", vector_norm_axis_1_ord_3_0),
+    ("vector_norm axis=1 ord=inf", vector_norm_axis_1_ord_inf),
     ("weak scalars beside bfloat16", weak_scalars_beside_bfloat16),
     ("weak scalars beside bool", weak_scalars_beside_bool),
     ("weak scalars beside complex128", weak_scalars_beside_complex128),
@@ -9953,6 +9960,21 @@ fn l2_loss() -> Result<()> {
     Ok(())
 }
 
+/// l2\_normalize axis=1
+fn l2_normalize_axis_1() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, -2.0, 2.0, 0.5, 3.0, -6.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let options = ops::L2Normalize { axis: Some(&[1]), ..Default::default() };
+    let y = ops::l2_normalize_with(&x, options)?;
+    check::float32(&y, &[2, 3], &[0.33333334, -0.6666667, 0.6666667, 0.07432941, 0.4459765, -0.891953], 8.0)?;
+    let d_y = make::float32(&[2, 3], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[2, 3], &[0.18518518, 0.46296296, 0.37037036, 0.059135005, 0.35481003, 0.18233293], 8.0)?;
+    Ok(())
+}
+
 /// layer\_norm
 fn layer_norm() -> Result<()> {
     let x =
@@ -15237,6 +15259,25 @@ fn random_normal_shape_2_mean_3_0_stddev_0_0() -> Result<()> {
     let options = ops::RandomNormal { shape: &[2], mean: 3.0, stddev: 0.0, ..Default::default() };
     let y = ops::random_normal_with(options)?;
     check::float32(&y, &[2], &[3.0, 3.0], 0.0)?;
+    Ok(())
+}
+
+/// random\_orthogonal by its own seed
+fn random_orthogonal_by_its_own_seed() -> Result<()> {
+    let options = ops::RandomOrthogonal { shape: &[3, 2], gain: 2.0, dtype: DType::FLOAT64, seed: 7 };
+    let x = ops::random_orthogonal_with(options)?;
+    check::float64(
+        &x,
+        &[3, 2],
+        &[
+            1.3010320017347183, 0.35211043497882316, 0.7767047095287835, 1.51774025432772, 1.3053909470568423,
+            -1.2539867471278356,
+        ],
+        64.0,
+    )?;
+    let options = ops::RandomOrthogonal { shape: &[2, 1, 3], seed: 7, ..Default::default() };
+    let y = ops::random_orthogonal_with(options)?;
+    check::float32(&y, &[2, 1, 3], &[0.650516, 0.38835236, 0.6526955, 0.17605522, 0.7588701, -0.62699336], 64.0)?;
     Ok(())
 }
 
@@ -20624,6 +20665,74 @@ fn var_of_int32() -> Result<()> {
     let x = make::int32(&[3], &[1, 2, 4])?;
     let y = ops::var(&x)?;
     check::float32(&y, &[], &[1.5555556], 2.0)?;
+    Ok(())
+}
+
+/// vector\_norm
+fn vector_norm() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, -2.0, 2.0, 0.5, 3.0, -6.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::vector_norm(&x)?;
+    check::float32(&y, &[], &[7.36546], 4.0)?;
+    let d_y = make::float32(&[], &[1.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[2, 3], &[0.13576885, -0.2715377, 0.2715377, 0.06788442, 0.40730655, -0.8146131], 4.0)?;
+    Ok(())
+}
+
+/// vector\_norm axis=0 keepdims=True
+fn vector_norm_axis_0_keepdims_true() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, -2.0, 2.0, 0.5, 3.0, -6.0])?;
+    let options = ops::VectorNorm { axis: Some(&[0]), keepdims: true, ..Default::default() };
+    let y = ops::vector_norm_with(&x, options)?;
+    check::float32(&y, &[1, 3], &[1.118034, 3.6055512, 6.3245554], 4.0)?;
+    Ok(())
+}
+
+/// vector\_norm axis=1 ord=1.0
+fn vector_norm_axis_1_ord_1_0() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, -2.0, 2.0, 0.5, 3.0, -6.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let options = ops::VectorNorm { axis: Some(&[1]), ord: 1.0, ..Default::default() };
+    let y = ops::vector_norm_with(&x, options)?;
+    check::float32(&y, &[2], &[5.0, 9.5], 16.0)?;
+    let d_y = make::float32(&[2], &[1.0, 0.5])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[2, 3], &[1.0, -1.0, 1.0, 0.5, 0.5, -0.5], 16.0)?;
+    Ok(())
+}
+
+/// vector\_norm axis=1 ord=3.0
+fn vector_norm_axis_1_ord_3_0() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, -2.0, 2.0, 0.5, 3.0, -6.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let options = ops::VectorNorm { axis: Some(&[1]), ord: 3.0, ..Default::default() };
+    let y = ops::vector_norm_with(&x, options)?;
+    check::float32(&y, &[2], &[2.5712817, 6.241321], 16.0)?;
+    let d_y = make::float32(&[2], &[1.0, 0.5])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[2, 3], &[0.15125185, -0.6050074, 0.6050074, 0.0032089055, 0.1155206, -0.4620824], 16.0)?;
+    Ok(())
+}
+
+/// vector\_norm axis=1 ord=inf
+fn vector_norm_axis_1_ord_inf() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, -2.0, 2.0, 0.5, 3.0, -6.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let options = ops::VectorNorm { axis: Some(&[1]), ord: f64::INFINITY, ..Default::default() };
+    let y = ops::vector_norm_with(&x, options)?;
+    check::float32(&y, &[2], &[2.0, 6.0], 16.0)?;
+    let d_y = make::float32(&[2], &[1.0, 0.5])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[2, 3], &[0.0, -0.5, 0.5, 0.0, 0.0, -0.5], 16.0)?;
     Ok(())
 }
 

@@ -55,7 +55,7 @@ cumprod: x, axis=0, exclusive=False, reverse=False -> cumulative_prod(x, axis, c
 
 [math nn]
 softplus: features
-l2_normalize: x, axis|dim=None, epsilon=1e-12 -> multiply(x, rsqrt(maximum(sum(square(x), axis, True), epsilon)))
+l2_normalize: x, axis|dim=None, epsilon=1e-12
 sigmoid tanh: x
 zero_fraction: value -> mean(cast(equal(value, 0), "float32"))
 
@@ -148,7 +148,7 @@ matmul: a, b, transpose_a=False, transpose_b=False, adjoint_a=False, adjoint_b=F
 matvec: a, b, transpose_a=False -> squeeze(matmul(a, expand_dims(b, -1), transpose_a), [-1])
 norm: tensor, ord="euclidean", axis=None, keepdims=False -> norm(tensor, ord, axis, keepdims)
 global_norm: t_list -> global_norm(list(t_list))
-l2_normalize: x, axis|dim=None, epsilon=1e-12 -> multiply(x, rsqrt(maximum(sum(square(x), axis, True), epsilon)))
+l2_normalize: x, axis|dim=None, epsilon=1e-12
 eye: num_rows, num_columns=None, batch_shape=None, dtype="float32" -> batched_eye(num_rows, num_columns, batch_shape,
     dtype)
 diag: diagonal, k=0

@@ -101,120 +101,123 @@ public abstract sealed class ContextOps extends Calls permits Context {
   static final int ISINF = 87;
   static final int ISNAN = 88;
   static final int L2_LOSS = 89;
-  static final int LAYER_NORM = 90;
-  static final int LEAKY_RELU = 91;
-  static final int LESS = 92;
-  static final int LESS_EQUAL = 93;
-  static final int LGAMMA = 94;
-  static final int LINSPACE = 95;
-  static final int LOG = 96;
-  static final int LOG10 = 97;
-  static final int LOG1P = 98;
-  static final int LOG2 = 99;
-  static final int LOG_SOFTMAX = 100;
-  static final int LOGADDEXP = 101;
-  static final int LOGICAL_AND = 102;
-  static final int LOGICAL_NOT = 103;
-  static final int LOGICAL_OR = 104;
-  static final int LOGICAL_XOR = 105;
-  static final int LOGSUMEXP = 106;
-  static final int LSTM = 107;
-  static final int MAP = 108;
-  static final int MATMUL = 109;
-  static final int MATRIX_DIAG = 110;
-  static final int MAX = 111;
-  static final int MAX_POOL1D = 112;
-  static final int MAX_POOL2D = 113;
-  static final int MAX_POOL3D = 114;
-  static final int MAXIMUM = 115;
-  static final int MEAN = 116;
-  static final int MIN = 117;
-  static final int MINIMUM = 118;
-  static final int MULTIPLY = 119;
-  static final int NEGATIVE = 120;
-  static final int NEXTAFTER = 121;
-  static final int NONZERO = 122;
-  static final int NOT_EQUAL = 123;
-  static final int ONE_HOT = 124;
-  static final int ONES_LIKE = 125;
-  static final int PAD = 126;
-  static final int PERMUTE_DIMS = 127;
-  static final int POLYGAMMA = 128;
-  static final int POW = 129;
-  static final int PROD = 130;
-  static final int RANDOM_BERNOULLI = 131;
-  static final int RANDOM_CATEGORICAL = 132;
-  static final int RANDOM_NORMAL = 133;
-  static final int RANDOM_PERMUTATION = 134;
-  static final int RANDOM_TRUNCATED_NORMAL = 135;
-  static final int RANDOM_UNIFORM = 136;
-  static final int RANDOM_VARIANCE_SCALING = 137;
-  static final int REAL = 138;
-  static final int RECIPROCAL = 139;
-  static final int RELU = 140;
-  static final int RELU6 = 141;
-  static final int REMAINDER = 142;
-  static final int REPEAT = 143;
-  static final int RESHAPE = 144;
-  static final int RESHAPE_LIKE = 145;
-  static final int RMS_NORM = 146;
-  static final int RNN = 147;
-  static final int ROLL = 148;
-  static final int ROUND = 149;
-  static final int RSQRT = 150;
-  static final int SCALED_DOT_PRODUCT_ATTENTION = 151;
-  static final int SCAN = 152;
-  static final int SCATTER_ND = 153;
-  static final int SEARCHSORTED = 154;
-  static final int SELU = 155;
-  static final int SIGMOID = 156;
-  static final int SIGMOID_CROSS_ENTROPY_WITH_LOGITS = 157;
-  static final int SIGN = 158;
-  static final int SIGNBIT = 159;
-  static final int SILU = 160;
-  static final int SIN = 161;
-  static final int SINH = 162;
-  static final int SLICE = 163;
-  static final int SLOGDET = 164;
-  static final int SOFTMAX = 165;
-  static final int SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 166;
-  static final int SOFTPLUS = 167;
-  static final int SOFTSIGN = 168;
-  static final int SOLVE = 169;
-  static final int SORT = 170;
-  static final int SPARSE_SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 171;
-  static final int SPLIT = 172;
-  static final int SQRT = 173;
-  static final int SQUARE = 174;
-  static final int SQUARED_DIFFERENCE = 175;
-  static final int SQUEEZE = 176;
-  static final int STACK = 177;
-  static final int STD = 178;
-  static final int STOP_GRADIENT = 179;
-  static final int STRIDED_SLICE = 180;
-  static final int SUBTRACT = 181;
-  static final int SUM = 182;
-  static final int SUM_LIKE = 183;
-  static final int TAKE_ALONG_AXIS = 184;
-  static final int TAN = 185;
-  static final int TANH = 186;
-  static final int TENSOR_SCATTER_ND_ADD = 187;
-  static final int TENSOR_SCATTER_ND_MAX = 188;
-  static final int TENSOR_SCATTER_ND_MIN = 189;
-  static final int TENSOR_SCATTER_ND_UPDATE = 190;
-  static final int TILE = 191;
-  static final int TOP_K = 192;
-  static final int TRIANGULAR_SOLVE = 193;
-  static final int TRIL = 194;
-  static final int TRIU = 195;
-  static final int TRUNC = 196;
-  static final int UNIQUE = 197;
-  static final int UNSTACK = 198;
-  static final int VAR = 199;
-  static final int WHERE = 200;
-  static final int WHILE_LOOP = 201;
-  static final int ZEROS_LIKE = 202;
-  static final int COUNT = 203;
+  static final int L2_NORMALIZE = 90;
+  static final int LAYER_NORM = 91;
+  static final int LEAKY_RELU = 92;
+  static final int LESS = 93;
+  static final int LESS_EQUAL = 94;
+  static final int LGAMMA = 95;
+  static final int LINSPACE = 96;
+  static final int LOG = 97;
+  static final int LOG10 = 98;
+  static final int LOG1P = 99;
+  static final int LOG2 = 100;
+  static final int LOG_SOFTMAX = 101;
+  static final int LOGADDEXP = 102;
+  static final int LOGICAL_AND = 103;
+  static final int LOGICAL_NOT = 104;
+  static final int LOGICAL_OR = 105;
+  static final int LOGICAL_XOR = 106;
+  static final int LOGSUMEXP = 107;
+  static final int LSTM = 108;
+  static final int MAP = 109;
+  static final int MATMUL = 110;
+  static final int MATRIX_DIAG = 111;
+  static final int MAX = 112;
+  static final int MAX_POOL1D = 113;
+  static final int MAX_POOL2D = 114;
+  static final int MAX_POOL3D = 115;
+  static final int MAXIMUM = 116;
+  static final int MEAN = 117;
+  static final int MIN = 118;
+  static final int MINIMUM = 119;
+  static final int MULTIPLY = 120;
+  static final int NEGATIVE = 121;
+  static final int NEXTAFTER = 122;
+  static final int NONZERO = 123;
+  static final int NOT_EQUAL = 124;
+  static final int ONE_HOT = 125;
+  static final int ONES_LIKE = 126;
+  static final int PAD = 127;
+  static final int PERMUTE_DIMS = 128;
+  static final int POLYGAMMA = 129;
+  static final int POW = 130;
+  static final int PROD = 131;
+  static final int RANDOM_BERNOULLI = 132;
+  static final int RANDOM_CATEGORICAL = 133;
+  static final int RANDOM_NORMAL = 134;
+  static final int RANDOM_ORTHOGONAL = 135;
+  static final int RANDOM_PERMUTATION = 136;
+  static final int RANDOM_TRUNCATED_NORMAL = 137;
+  static final int RANDOM_UNIFORM = 138;
+  static final int RANDOM_VARIANCE_SCALING = 139;
+  static final int REAL = 140;
+  static final int RECIPROCAL = 141;
+  static final int RELU = 142;
+  static final int RELU6 = 143;
+  static final int REMAINDER = 144;
+  static final int REPEAT = 145;
+  static final int RESHAPE = 146;
+  static final int RESHAPE_LIKE = 147;
+  static final int RMS_NORM = 148;
+  static final int RNN = 149;
+  static final int ROLL = 150;
+  static final int ROUND = 151;
+  static final int RSQRT = 152;
+  static final int SCALED_DOT_PRODUCT_ATTENTION = 153;
+  static final int SCAN = 154;
+  static final int SCATTER_ND = 155;
+  static final int SEARCHSORTED = 156;
+  static final int SELU = 157;
+  static final int SIGMOID = 158;
+  static final int SIGMOID_CROSS_ENTROPY_WITH_LOGITS = 159;
+  static final int SIGN = 160;
+  static final int SIGNBIT = 161;
+  static final int SILU = 162;
+  static final int SIN = 163;
+  static final int SINH = 164;
+  static final int SLICE = 165;
+  static final int SLOGDET = 166;
+  static final int SOFTMAX = 167;
+  static final int SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 168;
+  static final int SOFTPLUS = 169;
+  static final int SOFTSIGN = 170;
+  static final int SOLVE = 171;
+  static final int SORT = 172;
+  static final int SPARSE_SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 173;
+  static final int SPLIT = 174;
+  static final int SQRT = 175;
+  static final int SQUARE = 176;
+  static final int SQUARED_DIFFERENCE = 177;
+  static final int SQUEEZE = 178;
+  static final int STACK = 179;
+  static final int STD = 180;
+  static final int STOP_GRADIENT = 181;
+  static final int STRIDED_SLICE = 182;
+  static final int SUBTRACT = 183;
+  static final int SUM = 184;
+  static final int SUM_LIKE = 185;
+  static final int TAKE_ALONG_AXIS = 186;
+  static final int TAN = 187;
+  static final int TANH = 188;
+  static final int TENSOR_SCATTER_ND_ADD = 189;
+  static final int TENSOR_SCATTER_ND_MAX = 190;
+  static final int TENSOR_SCATTER_ND_MIN = 191;
+  static final int TENSOR_SCATTER_ND_UPDATE = 192;
+  static final int TILE = 193;
+  static final int TOP_K = 194;
+  static final int TRIANGULAR_SOLVE = 195;
+  static final int TRIL = 196;
+  static final int TRIU = 197;
+  static final int TRUNC = 198;
+  static final int UNIQUE = 199;
+  static final int UNSTACK = 200;
+  static final int VAR = 201;
+  static final int VECTOR_NORM = 202;
+  static final int WHERE = 203;
+  static final int WHILE_LOOP = 204;
+  static final int ZEROS_LIKE = 205;
+  static final int COUNT = 206;
 
   static final String[] NAMES = {
     "abs", "acos", "acosh", "add", "all", "any", "arange", "argmax", "argmin", "argsort", "asin", "asinh",
@@ -227,12 +230,12 @@ public abstract sealed class ContextOps extends Calls permits Context {
     "digamma", "divide", "dropout", "einsum", "elu", "equal", "erf", "erfc", "exp", "exp2", "expand_dims",
     "expm1", "eye", "fill", "flip", "floor", "floor_divide", "gather", "gather_nd", "gelu", "global_norm",
     "greater", "greater_equal", "group_norm", "gru", "hypot", "identity", "imag", "inv", "isfinite", "isinf",
-    "isnan", "l2_loss", "layer_norm", "leaky_relu", "less", "less_equal", "lgamma", "linspace", "log",
-    "log10", "log1p", "log2", "log_softmax", "logaddexp", "logical_and", "logical_not", "logical_or",
-    "logical_xor", "logsumexp", "lstm", "map", "matmul", "matrix_diag", "max", "max_pool1d", "max_pool2d",
-    "max_pool3d", "maximum", "mean", "min", "minimum", "multiply", "negative", "nextafter", "nonzero",
-    "not_equal", "one_hot", "ones_like", "pad", "permute_dims", "polygamma", "pow", "prod",
-    "random_bernoulli", "random_categorical", "random_normal", "random_permutation",
+    "isnan", "l2_loss", "l2_normalize", "layer_norm", "leaky_relu", "less", "less_equal", "lgamma",
+    "linspace", "log", "log10", "log1p", "log2", "log_softmax", "logaddexp", "logical_and", "logical_not",
+    "logical_or", "logical_xor", "logsumexp", "lstm", "map", "matmul", "matrix_diag", "max", "max_pool1d",
+    "max_pool2d", "max_pool3d", "maximum", "mean", "min", "minimum", "multiply", "negative", "nextafter",
+    "nonzero", "not_equal", "one_hot", "ones_like", "pad", "permute_dims", "polygamma", "pow", "prod",
+    "random_bernoulli", "random_categorical", "random_normal", "random_orthogonal", "random_permutation",
     "random_truncated_normal", "random_uniform", "random_variance_scaling", "real", "reciprocal", "relu",
     "relu6", "remainder", "repeat", "reshape", "reshape_like", "rms_norm", "rnn", "roll", "round", "rsqrt",
     "scaled_dot_product_attention", "scan", "scatter_nd", "searchsorted", "selu", "sigmoid",
@@ -242,7 +245,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
     "stack", "std", "stop_gradient", "strided_slice", "subtract", "sum", "sum_like", "take_along_axis", "tan",
     "tanh", "tensor_scatter_nd_add", "tensor_scatter_nd_max", "tensor_scatter_nd_min",
     "tensor_scatter_nd_update", "tile", "top_k", "triangular_solve", "tril", "triu", "trunc", "unique",
-    "unstack", "var", "where", "while_loop", "zeros_like"
+    "unstack", "var", "vector_norm", "where", "while_loop", "zeros_like"
   };
 
   ContextOps(long handle, Net.Kind kind) {
@@ -1943,6 +1946,29 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * x over its Euclidean norm along axes; integers become floats first.
+   *
+   * @param x The elements. Shape {@code any}; any dtype but string.
+   * @return x / sqrt(max(sum(|x|^2), epsilon)), shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor l2Normalize(Tensor x) {
+    return unary(L2_NORMALIZE, x);
+  }
+
+  /**
+   * x over its Euclidean norm along axes; integers become floats first.
+   *
+   * @param x The elements. Shape {@code any}; any dtype but string.
+   * @param options what else is given: axis, epsilon
+   * @return x / sqrt(max(sum(|x|^2), epsilon)), shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor l2Normalize(Tensor x, Options.L2Normalize options) {
+    return run(L2_NORMALIZE, options, Objects.requireNonNull(x));
+  }
+
+  /**
    * (x - mean) / sqrt(variance + epsilon) * scale + offset, each place along some axes (Ba et al., 2016). The mean and
    * the variance are those over these axes.
    *
@@ -2806,6 +2832,33 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor randomNormal(Options.RandomNormal options) {
     return run(RANDOM_NORMAL, options);
+  }
+
+  /**
+   * A random matrix of orthogonal rows or columns, whichever are fewer, times gain. It is equally likely to be any such
+   * matrix (Saxe et al., 2014). All axes but the last one are its rows.
+   *
+   * <p>The op has no gradient.
+   *
+   * @return the numbers, shape {@code shape}, dtype {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor randomOrthogonal() {
+    return run(RANDOM_ORTHOGONAL, null);
+  }
+
+  /**
+   * A random matrix of orthogonal rows or columns, whichever are fewer, times gain. It is equally likely to be any such
+   * matrix (Saxe et al., 2014). All axes but the last one are its rows.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param options what else is given: shape, gain, dtype, seed
+   * @return the numbers, shape {@code shape}, dtype {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor randomOrthogonal(Options.RandomOrthogonal options) {
+    return run(RANDOM_ORTHOGONAL, options);
   }
 
   /**
@@ -4106,6 +4159,31 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor var(Tensor x, Options.Var options) {
     return run(VAR, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * The norm of the elements over axes, taken as a vector; integers become floats first.
+   *
+   * @param x The elements. Shape {@code any}; any dtype but string.
+   * @return A norm for each place that axis leaves; real, of complex numbers too, shape {@code reduced(x)}, dtype
+   *     {@code real(x)}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor vectorNorm(Tensor x) {
+    return unary(VECTOR_NORM, x);
+  }
+
+  /**
+   * The norm of the elements over axes, taken as a vector; integers become floats first.
+   *
+   * @param x The elements. Shape {@code any}; any dtype but string.
+   * @param options what else is given: axis, keepdims, ord
+   * @return A norm for each place that axis leaves; real, of complex numbers too, shape {@code reduced(x)}, dtype
+   *     {@code real(x)}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor vectorNorm(Tensor x, Options.VectorNorm options) {
+    return run(VECTOR_NORM, options, Objects.requireNonNull(x));
   }
 
   /**

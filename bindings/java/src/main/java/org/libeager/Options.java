@@ -1397,6 +1397,24 @@ public final class Options {
     }
   }
 
+  /** Options of {@code l2_normalize} ({@link ContextOps}). */
+  public static final class L2Normalize extends Arguments {
+    /** Gives nothing. */
+    public L2Normalize() {}
+
+    /** The axes, each once; negative ones count from the end. All axes if it is not given. */
+    public L2Normalize axis(long... value) {
+      list(0, value);
+      return this;
+    }
+
+    /** The least that the sum of squares counts as, so that zeros stay zeros. Default: 1e-12. */
+    public L2Normalize epsilon(double value) {
+      number(1, value);
+      return this;
+    }
+  }
+
   /** Options of {@code layer_norm} ({@link ContextOps}). */
   public static final class LayerNorm extends Arguments {
     /** Gives nothing. */
@@ -2115,6 +2133,39 @@ public final class Options {
      */
     public RandomNormal seed(long value) {
       word(4, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code random_orthogonal} ({@link ContextOps}). */
+  public static final class RandomOrthogonal extends Arguments {
+    /** Gives nothing. */
+    public RandomOrthogonal() {}
+
+    /** The result's shape. Default: []. */
+    public RandomOrthogonal shape(long... value) {
+      list(0, value);
+      return this;
+    }
+
+    /** The length of each row or column. Default: 1.0. */
+    public RandomOrthogonal gain(double value) {
+      number(2, value);
+      return this;
+    }
+
+    /** The result's dtype. Default: float32. */
+    public RandomOrthogonal dtype(DType value) {
+      word(1, value.value());
+      return this;
+    }
+
+    /**
+     * The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed. Default:
+     * 0.
+     */
+    public RandomOrthogonal seed(long value) {
+      word(3, value);
       return this;
     }
   }
@@ -2862,6 +2913,33 @@ public final class Options {
      * Default: 0.0.
      */
     public Var correction(double value) {
+      number(2, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code vector_norm} ({@link ContextOps}). */
+  public static final class VectorNorm extends Arguments {
+    /** Gives nothing. */
+    public VectorNorm() {}
+
+    /** The axes, each once; negative ones count from the end. All axes if it is not given. */
+    public VectorNorm axis(long... value) {
+      list(0, value);
+      return this;
+    }
+
+    /** Whether the axes that are reduced stay, with size 1. Default: false. */
+    public VectorNorm keepdims(boolean value) {
+      flag(1, value);
+      return this;
+    }
+
+    /**
+     * The power p of sum(|x|^p)^(1/p): 2 is the Euclidean norm, inf the largest magnitude, -inf the smallest, and 0
+     * counts the elements that are not zero. Default: 2.0.
+     */
+    public VectorNorm ord(double value) {
       number(2, value);
       return this;
     }

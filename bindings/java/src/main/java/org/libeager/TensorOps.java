@@ -1384,6 +1384,24 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * x over its Euclidean norm along axes; integers become floats first.
+   *
+   * @see ContextOps#l2Normalize
+   */
+  public final Tensor l2Normalize() {
+    return Context.current().l2Normalize(self());
+  }
+
+  /**
+   * x over its Euclidean norm along axes; integers become floats first.
+   *
+   * @see ContextOps#l2Normalize
+   */
+  public final Tensor l2Normalize(Options.L2Normalize options) {
+    return Context.current().l2Normalize(self(), options);
+  }
+
+  /**
    * (x - mean) / sqrt(variance + epsilon) * scale + offset, each place along some axes (Ba et al., 2016).
    *
    * @see ContextOps#layerNorm
@@ -3066,6 +3084,24 @@ public abstract sealed class TensorOps permits Tensor {
    */
   public final Tensor var(Options.Var options) {
     return Context.current().var(self(), options);
+  }
+
+  /**
+   * The norm of the elements over axes, taken as a vector; integers become floats first.
+   *
+   * @see ContextOps#vectorNorm
+   */
+  public final Tensor vectorNorm() {
+    return Context.current().vectorNorm(self());
+  }
+
+  /**
+   * The norm of the elements over axes, taken as a vector; integers become floats first.
+   *
+   * @see ContextOps#vectorNorm
+   */
+  public final Tensor vectorNorm(Options.VectorNorm options) {
+    return Context.current().vectorNorm(self(), options);
   }
 
   /**
