@@ -264,7 +264,7 @@ void detail::forget_other_sections() {
 
 void* allocate_block() {
   ThreadCache* c = detail::thread_cache ? detail::thread_cache : detail::make_thread_cache();
-  if (EAGER_NO_CACHES) {
+  if (kMaxCachedBlocks == 0) {
     void* b = blocks_from_system(kBlockSize);
     add(c->taken_blocks, 1);
     note(shared());
@@ -283,13 +283,13 @@ void detail::release_block_slowly(void* block) {
     Shared& s = shared();
     std::lock_guard lock(s.mutex);
     --s.live_blocks;
-    if (EAGER_NO_CACHES) return system_release(block, kBlockSize);
+    if (kMaxCachedBlocks == 0) return system_release(block, kBlockSize);
     FreeNode* b = static_cast<FreeNode*>(block);
     b->next = s.blocks;
     s.blocks = b;
     return;
   }
-  if (EAGER_NO_CACHES) {
+  if (kMaxCachedBlocks == 0) {
     add(c->taken_blocks, -1);
     return system_release(block, kBlockSize);
   }

@@ -109,7 +109,8 @@ void release_host(void* data, size_t bytes);
 
 HostMemory host_memory();
 int64_t host_memory_in_use();
-void trim_host_memory();  // gives the shared and this thread's cached buffers back to the system
+// Gives the shared and this thread's cached buffers back to the system, and slabs of which no block is in use.
+void trim_host_memory();
 
 // Limits what is taken from the system to `bytes`: an allocation beyond it fails as if the system had no more. 0: no
 // limit.

@@ -4,6 +4,7 @@
 #include <functional>
 #include <thread>
 
+#include "base/memory.h"
 #include "runtime/core/device_manager.h"
 #include "runtime/execute/launch.h"
 #include "support/device_fixture.h"
@@ -368,7 +369,7 @@ TEST_CASE("memory: at the limit the room of handles that are released serves oth
   for (size_t i = 0; i < language.garbage.size(); i += 100) kept.push_back(std::move(language.garbage[i]));
   language.garbage.clear();
   s.leave("cpu:0", 0);
-  CHECK(s.memory(nullptr).reserved > before + 30 * kMiB);
+  if (eager::kMaxCachedBlocks > 0) CHECK(s.memory(nullptr).reserved > before + 30 * kMiB);  // else no block is kept
   for (const Tensor& t : kept) CHECK(eager_tensor_num_elements(t.get()) == 3);
   kept.clear();
   s.leave("cpu:0", 0);
