@@ -7214,6 +7214,15 @@ static eager_status *row_l2_normalize_axis_1(Row *row) {
   return NULL;
 }
 
+static eager_status *row_l2_normalize_axis_1_epsilon_1000000_0(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, -2, 2, 0x1p-1, 3, -6)));
+  STEP(do_op(row, "l2_normalize", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INTS, .integers = INTEGERS(1)}, {"epsilon",
+      ATTRIBUTE_FLOAT, .number = 0x1.e848p+19}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(0x1.0624dep-10, -0x1.0624dep-9, 0x1.0624dep-9,
+      0x1.0624dep-11, 0x1.89374cp-9, -0x1.89374cp-8), 8));
+  return NULL;
+}
+
 static eager_status *row_layer_norm(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(0x1.8p+0, 0x1p-1, 2, 0x1p-1, 0x1.4p+1,
       0x1.2p+2, 1, 3, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 4, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0)));
@@ -16866,6 +16875,7 @@ static const NamedRow kRows[] = {
   {"inv adjoint=True", row_inv_adjoint_true},
   {"l2_loss", row_l2_loss},
   {"l2_normalize axis=1", row_l2_normalize_axis_1},
+  {"l2_normalize axis=1 epsilon=1000000.0", row_l2_normalize_axis_1_epsilon_1000000_0},
   {"layer_norm", row_layer_norm},
   {"layer_norm axis=1 epsilon=0.5", row_layer_norm_axis_1_epsilon_0_5},
   {"layer_norm axis=1,2 epsilon=0.5", row_layer_norm_axis_1_2_epsilon_0_5},

@@ -389,6 +389,7 @@ var rows = []row{
 	{"inv adjoint=True", rowInvAdjointTrue},
 	{"l2_loss", rowL2Loss},
 	{"l2_normalize axis=1", rowL2NormalizeAxis1},
+	{"l2_normalize axis=1 epsilon=1000000.0", rowL2NormalizeAxis1Epsilon10000000},
 	{"layer_norm", rowLayerNorm},
 	{"layer_norm axis=1 epsilon=0.5", rowLayerNormAxis1Epsilon05},
 	{"layer_norm axis=1,2 epsilon=0.5", rowLayerNormAxis12Epsilon05},
@@ -6730,6 +6731,12 @@ func rowL2NormalizeAxis1(r *run, c *eager.Context) {
 	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 2, 3))
 	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
 	expect(r, dX, []int{2, 3}, []float32{0x1.7b425ep-3, 0x1.da12f6p-2, 0x1.7b425ep-2, 0x1.e46f18p-5, 0x1.6b5352p-2, 0x1.756af8p-3}, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-25, 0x1.0000000000000p-22, 0x1.0000000000000p-23)
+}
+
+func rowL2NormalizeAxis1Epsilon10000000(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, -0x1p+1, 0x1p+1, 0x1p-1, 0x1.8p+1, -0x1.8p+2}, 2, 3))
+	y := must(c.L2Normalize(x, eager.WithAxis(1), eager.WithEpsilon(0x1.e848p+19)))
+	expect(r, y, []int{2, 3}, []float32{0x1.0624dep-10, -0x1.0624dep-9, 0x1.0624dep-9, 0x1.0624dep-11, 0x1.89374cp-9, -0x1.89374cp-8}, 0x1.0000000000000p-30, 0x1.0000000000000p-29, 0x1.0000000000000p-29, 0x1.0000000000000p-31, 0x1.0000000000000p-29, 0x1.0000000000000p-28)
 }
 
 func rowLayerNorm(r *run, c *eager.Context) {

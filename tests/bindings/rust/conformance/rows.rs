@@ -464,6 +464,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("inv adjoint=True", inv_adjoint_true),
     ("l2_loss", l2_loss),
     ("l2_normalize axis=1", l2_normalize_axis_1),
+    ("l2_normalize axis=1 epsilon=1000000.0", l2_normalize_axis_1_epsilon_1000000_0),
     ("layer_norm", layer_norm),
     ("layer_norm axis=1 epsilon=0.5", layer_norm_axis_1_epsilon_0_5),
     ("layer_norm axis=1,2 epsilon=0.5", layer_norm_axis_1_2_epsilon_0_5),
@@ -9972,6 +9973,14 @@ fn l2_normalize_axis_1() -> Result<()> {
     let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
     let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
     check::float32(&d_x, &[2, 3], &[0.18518518, 0.46296296, 0.37037036, 0.059135005, 0.35481003, 0.18233293], 8.0)?;
+    Ok(())
+}
+
+/// l2\_normalize axis=1 epsilon=1000000.0
+fn l2_normalize_axis_1_epsilon_1000000_0() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, -2.0, 2.0, 0.5, 3.0, -6.0])?;
+    let y = ops::l2_normalize_with(&x, ops::L2Normalize { axis: Some(&[1]), epsilon: 1000000.0 })?;
+    check::float32(&y, &[2, 3], &[0.001, -0.002, 0.002, 0.0005, 0.003, -0.006], 8.0)?;
     Ok(())
 }
 
