@@ -18,6 +18,7 @@
 
 #include "base/utf8.h"
 #include "runtime/core/prepared.h"
+#include "runtime/execute/composite.h"
 #include "runtime/execute/execute.h"
 #include "runtime/execute/steps.h"
 #include "runtime/execute/ways.h"
@@ -335,8 +336,7 @@ void run_einsum(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, i
   check_inputs(ctx, op.def, inputs, n);
   if (n == 0) invalid_argument("einsum expects at least 1 inputs, got 0");
   if (!op.attr("equation").given) invalid_argument("equation must be given");
-  const int room = std::exchange(num_outputs, 1);
-  if (room < 1) invalid_argument("einsum has 1 outputs, room for ", room, " was given");
+  check_room(op, 1, num_outputs);
   DType dtype = DType::none;
   std::vector<TensorRef> operands;
   for (int i = 0; i < n; ++i) {
@@ -350,8 +350,6 @@ void run_einsum(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, i
   if (y.get() == operands[0].get()) y = execute1(ctx, *prepared<"identity", "">(), {y.get()});
   outputs[0] = y.take();
 }
-
-void no_own_gradient(GradientContext&) { fail(Code::internal, "einsum is not recorded by itself"); }
 
 }  // namespace
 

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "runtime/core/prepared.h"
+#include "runtime/execute/composite.h"
 #include "runtime/execute/execute.h"
 #include "runtime/execute/steps.h"
 #include "runtime/execute/ways.h"
@@ -67,8 +68,7 @@ template <class F>
 void run_on(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
             int32_t& num_outputs, F&& f) {
   check_inputs(ctx, op.def, inputs, n);
-  const int room = std::exchange(num_outputs, 1);
-  if (room < 1) invalid_argument(op.def.name, " has 1 outputs, room for ", room, " was given");
+  check_room(op, 1, num_outputs);
   DType t = inputs[0]->dtype;
   if (is_integer(t) || t == DType::boolean)
     t = t == DType::int64 || t == DType::uint64 ? DType::float64 : DType::float32;
@@ -102,8 +102,6 @@ void run_l2_normalize(eager_context& ctx, eager_op& op, eager_tensor* const* inp
     return norm.cast(norm.run<"multiply">(x, scale), t);
   });
 }
-
-void no_own_gradient(GradientContext&) { fail(Code::internal, "a composite op is not recorded by itself"); }
 
 }  // namespace
 

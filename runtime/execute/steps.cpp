@@ -6,6 +6,7 @@
 #include "runtime/core/prepared.h"
 #include "runtime/core/copy.h"
 #include "runtime/core/device_manager.h"
+#include "runtime/execute/composite.h"
 #include "runtime/execute/launch.h"
 #include "runtime/execute/ways.h"
 #include "runtime/execute/weak.h"
@@ -359,7 +360,7 @@ void run_steps(eager_context& ctx, const Call& call) {
   const int hidden = call.op.def.num_hidden_, needed = steps.outputs().size(), visible = needed - hidden;
   const int room = call.with_hidden ? call.num_outputs - hidden : call.num_outputs;
   call.num_outputs = call.with_hidden && visible <= room ? needed : visible;
-  if (visible > room) invalid_argument(call.op.def.name, " has ", visible, " outputs, room for ", room, " was given");
+  if (visible > room) refuse_room(call.op.def.name, visible, room);
   steps.place();
   auto run = [&](eager_tensor** outputs) {
     steps.run(outputs);

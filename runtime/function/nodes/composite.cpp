@@ -4,10 +4,6 @@
 
 namespace eager {
 
-void refuse_room(const char* name, int needed, int room) {
-  invalid_argument(name, " has ", needed, " outputs, room for ", room, " was given");
-}
-
 bool is_symbolic(eager_tensor* const* tensors, int n) {
   for (int i = 0; i < n; ++i) {
     if (tensors[i] && (tensors[i]->flags & kSymbolic)) return true;

@@ -1,23 +1,13 @@
-// Steps that composite ops take, which run other ops instead of a kernel.
+// Steps that composite ops of functions take.
 #pragma once
-
-#include <utility>
 
 #include "runtime/autograd/tape.h"
 #include "runtime/core/context.h"
 #include "runtime/core/op.h"
+#include "runtime/execute/composite.h"
 
 namespace eager {
 
-// Fails with INVALID_ARGUMENT: `name` has more outputs than there is room for.
-[[noreturn]] void refuse_room(const char* name, int needed, int room);
-// Sets num_outputs, which holds the room for outputs, to the number that is needed. INVALID_ARGUMENT if there is less
-// room; the message begins with `name`, or with the op's name if that is NULL.
-inline void check_room(const eager_op& op, int needed, int32_t& num_outputs, const char* name = nullptr) {
-  const int room = std::exchange(num_outputs, needed);
-  if (needed > room) [[unlikely]]
-    refuse_room(name ? name : op.def.name, needed, room);
-}
 // Reports whether one of n tensors is symbolic.
 bool is_symbolic(eager_tensor* const* tensors, int n);
 // Runs an op that has m outputs, and returns these.

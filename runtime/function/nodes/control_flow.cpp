@@ -348,9 +348,6 @@ void run_iteration(eager_context& ctx, eager_op& op, eager_tensor* const* inputs
   give(iterate(ctx, it, in), outputs);
 }
 
-// The gradient of these ops, which no tape asks for: tapes record the ops that they run, or a custom gradient.
-void no_own_gradient(GradientContext&) { fail(Code::internal, "control flow is not recorded by itself"); }
-
 }  // namespace
 
 std::vector<TensorRef> add_control_flow(eager_context& ctx, eager_op& op, const std::vector<TensorRef>& inputs) {

@@ -30,8 +30,7 @@ def _wide(make, value, dtype, *args):
 
 def constant(value, dtype=None, shape=None):
     """Makes a tensor as eager.constant; Python's complex numbers become complex128."""
-    made = _constant(value, dtype, shape)
-    return made if made.dtype is not _complex64 or dtype is not None else _wide(_constant, value, None, shape)
+    return _wide(_constant, value, dtype, shape)
 
 
 def widening(divide, x, y):
