@@ -174,14 +174,14 @@ class _Row:
         return self.outputs(step["as"], f"{cpp.name_of(step['tape'])}.gradient({targets}, {sources}{options})", not single)
 
     def do_custom_gradient(self, step):
-        callback, lines = self.callback(step["backward"])
+        callback, lines = self.callback(step["backward"], "=")  # it runs after the block that declares what it uses has ended
         made = f"record_gradient({_names(step['inputs'])}, {_names(step['outputs'])}, {callback})"
         return lines + self.outputs(step["as"], made, True)
 
-    def callback(self, body):
+    def callback(self, body, capture="&"):
         """A lambda's name, and the lines that declare it."""
         name = self.fresh("callback")
-        lines = [f"const auto {name} = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {{", "  (void)given;"]
+        lines = [f"const auto {name} = [{capture}](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {{", "  (void)given;"]
         for i, one in enumerate(body["arguments"]):
             lines.append(f"  const Tensor {self.name(one, 'tensor')} = given.at({i});")
         lines += self.steps(body["steps"], "  ")

@@ -114,7 +114,7 @@ ROW(a_custom_gradient_in_a_function, "a custom gradient in a function") {
     (void)given;
     const Tensor x = given.at(0);
     EAGER_TRY(const Tensor y, eager::square(x));
-    const auto callback_2_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+    const auto callback_2_ = [=](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
       (void)given;
       const Tensor g = given.at(0);
       EAGER_TRY(const Tensor gx, eager::multiply(g, x));
@@ -141,7 +141,7 @@ ROW(a_custom_gradient_of_another_shape, "a custom gradient of another shape") {
   EAGER_TRY(Tape tape, Tape::make());
   EAGER_DO(tape.watch(x));
   EAGER_TRY(const Tensor y, eager::square(x));
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+  const auto callback_1_ = [=](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
     (void)given;
     const Tensor g = given.at(0);
     EAGER_TRY(const Tensor g_x, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
@@ -162,7 +162,7 @@ ROW(a_custom_gradient_that_fails_with_aborted, "a custom gradient that fails wit
   EAGER_TRY(Tape tape, Tape::make());
   EAGER_DO(tape.watch(x));
   EAGER_TRY(const Tensor y, eager::square(x));
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+  const auto callback_1_ = [=](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
     (void)given;
     const Tensor g = given.at(0);
     return failed<std::vector<Tensor>>(Code::aborted, "no gradient: ABORTED");
@@ -182,7 +182,7 @@ ROW(a_custom_gradient_that_fails_with_already_exists, "a custom gradient that fa
   EAGER_TRY(Tape tape, Tape::make());
   EAGER_DO(tape.watch(x));
   EAGER_TRY(const Tensor y, eager::square(x));
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+  const auto callback_1_ = [=](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
     (void)given;
     const Tensor g = given.at(0);
     return failed<std::vector<Tensor>>(Code::already_exists, "no gradient: ALREADY_EXISTS");
@@ -202,7 +202,7 @@ ROW(a_custom_gradient_that_fails_with_cancelled, "a custom gradient that fails w
   EAGER_TRY(Tape tape, Tape::make());
   EAGER_DO(tape.watch(x));
   EAGER_TRY(const Tensor y, eager::square(x));
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+  const auto callback_1_ = [=](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
     (void)given;
     const Tensor g = given.at(0);
     return failed<std::vector<Tensor>>(Code::cancelled, "no gradient: CANCELLED");
@@ -222,7 +222,7 @@ ROW(a_custom_gradient_that_fails_with_data_loss, "a custom gradient that fails w
   EAGER_TRY(Tape tape, Tape::make());
   EAGER_DO(tape.watch(x));
   EAGER_TRY(const Tensor y, eager::square(x));
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+  const auto callback_1_ = [=](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
     (void)given;
     const Tensor g = given.at(0);
     return failed<std::vector<Tensor>>(Code::data_loss, "no gradient: DATA_LOSS");
@@ -242,7 +242,7 @@ ROW(a_custom_gradient_that_fails_with_deadline_exceeded, "a custom gradient that
   EAGER_TRY(Tape tape, Tape::make());
   EAGER_DO(tape.watch(x));
   EAGER_TRY(const Tensor y, eager::square(x));
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+  const auto callback_1_ = [=](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
     (void)given;
     const Tensor g = given.at(0);
     return failed<std::vector<Tensor>>(Code::deadline_exceeded, "no gradient: DEADLINE_EXCEEDED");
@@ -262,7 +262,7 @@ ROW(a_custom_gradient_that_fails_with_failed_precondition, "a custom gradient th
   EAGER_TRY(Tape tape, Tape::make());
   EAGER_DO(tape.watch(x));
   EAGER_TRY(const Tensor y, eager::square(x));
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+  const auto callback_1_ = [=](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
     (void)given;
     const Tensor g = given.at(0);
     return failed<std::vector<Tensor>>(Code::failed_precondition, "no gradient: FAILED_PRECONDITION");
@@ -282,7 +282,7 @@ ROW(a_custom_gradient_that_fails_with_internal, "a custom gradient that fails wi
   EAGER_TRY(Tape tape, Tape::make());
   EAGER_DO(tape.watch(x));
   EAGER_TRY(const Tensor y, eager::square(x));
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+  const auto callback_1_ = [=](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
     (void)given;
     const Tensor g = given.at(0);
     return failed<std::vector<Tensor>>(Code::internal, "no gradient: INTERNAL");
@@ -302,7 +302,7 @@ ROW(a_custom_gradient_that_fails_with_invalid_argument, "a custom gradient that 
   EAGER_TRY(Tape tape, Tape::make());
   EAGER_DO(tape.watch(x));
   EAGER_TRY(const Tensor y, eager::square(x));
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+  const auto callback_1_ = [=](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
     (void)given;
     const Tensor g = given.at(0);
     return failed<std::vector<Tensor>>(Code::invalid_argument, "no gradient: INVALID_ARGUMENT");
@@ -322,7 +322,7 @@ ROW(a_custom_gradient_that_fails_with_not_found, "a custom gradient that fails w
   EAGER_TRY(Tape tape, Tape::make());
   EAGER_DO(tape.watch(x));
   EAGER_TRY(const Tensor y, eager::square(x));
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+  const auto callback_1_ = [=](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
     (void)given;
     const Tensor g = given.at(0);
     return failed<std::vector<Tensor>>(Code::not_found, "no gradient: NOT_FOUND");
@@ -342,7 +342,7 @@ ROW(a_custom_gradient_that_fails_with_out_of_range, "a custom gradient that fail
   EAGER_TRY(Tape tape, Tape::make());
   EAGER_DO(tape.watch(x));
   EAGER_TRY(const Tensor y, eager::square(x));
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+  const auto callback_1_ = [=](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
     (void)given;
     const Tensor g = given.at(0);
     return failed<std::vector<Tensor>>(Code::out_of_range, "no gradient: OUT_OF_RANGE");
@@ -362,7 +362,7 @@ ROW(a_custom_gradient_that_fails_with_permission_denied, "a custom gradient that
   EAGER_TRY(Tape tape, Tape::make());
   EAGER_DO(tape.watch(x));
   EAGER_TRY(const Tensor y, eager::square(x));
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+  const auto callback_1_ = [=](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
     (void)given;
     const Tensor g = given.at(0);
     return failed<std::vector<Tensor>>(Code::permission_denied, "no gradient: PERMISSION_DENIED");
@@ -382,7 +382,7 @@ ROW(a_custom_gradient_that_fails_with_resource_exhausted, "a custom gradient tha
   EAGER_TRY(Tape tape, Tape::make());
   EAGER_DO(tape.watch(x));
   EAGER_TRY(const Tensor y, eager::square(x));
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+  const auto callback_1_ = [=](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
     (void)given;
     const Tensor g = given.at(0);
     return failed<std::vector<Tensor>>(Code::resource_exhausted, "no gradient: RESOURCE_EXHAUSTED");
@@ -402,7 +402,7 @@ ROW(a_custom_gradient_that_fails_with_unavailable, "a custom gradient that fails
   EAGER_TRY(Tape tape, Tape::make());
   EAGER_DO(tape.watch(x));
   EAGER_TRY(const Tensor y, eager::square(x));
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+  const auto callback_1_ = [=](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
     (void)given;
     const Tensor g = given.at(0);
     return failed<std::vector<Tensor>>(Code::unavailable, "no gradient: UNAVAILABLE");
@@ -422,7 +422,7 @@ ROW(a_custom_gradient_that_fails_with_unimplemented, "a custom gradient that fai
   EAGER_TRY(Tape tape, Tape::make());
   EAGER_DO(tape.watch(x));
   EAGER_TRY(const Tensor y, eager::square(x));
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+  const auto callback_1_ = [=](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
     (void)given;
     const Tensor g = given.at(0);
     return failed<std::vector<Tensor>>(Code::unimplemented, "no gradient: UNIMPLEMENTED");
@@ -442,7 +442,7 @@ ROW(a_custom_gradient_that_fails_with_unknown, "a custom gradient that fails wit
   EAGER_TRY(Tape tape, Tape::make());
   EAGER_DO(tape.watch(x));
   EAGER_TRY(const Tensor y, eager::square(x));
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+  const auto callback_1_ = [=](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
     (void)given;
     const Tensor g = given.at(0);
     return failed<std::vector<Tensor>>(Code::unknown, "no gradient: UNKNOWN");
@@ -464,7 +464,7 @@ ROW(a_custom_gradient_that_gives_none_for_an_input, "a custom gradient that give
   EAGER_DO(tape.watch(x));
   EAGER_DO(tape.watch(y));
   EAGER_TRY(const Tensor z, eager::multiply(x, y));
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+  const auto callback_1_ = [=](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
     (void)given;
     const Tensor g = given.at(0);
     return std::vector<Tensor>{g, Tensor()};
@@ -488,7 +488,7 @@ ROW(a_custom_gradient_to_the_second_order, "a custom gradient to the second orde
   EAGER_TRY(Tape inner, Tape::make());
   EAGER_DO(inner.watch(x));
   EAGER_TRY(const Tensor y, eager::square(x));
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+  const auto callback_1_ = [=](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
     (void)given;
     const Tensor g = given.at(0);
     EAGER_TRY(const Tensor xx, eager::multiply(x, x));
@@ -509,7 +509,7 @@ ROW(a_custom_gradient_to_the_second_order, "a custom gradient to the second orde
 ROW(a_custom_gradient_without_a_tape, "a custom gradient without a tape") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+1, 0x1.8p+1}));
   EAGER_TRY(const Tensor y, eager::square(x));
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+  const auto callback_1_ = [=](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
     (void)given;
     const Tensor g = given.at(0);
     return std::vector<Tensor>{g};
@@ -526,7 +526,7 @@ ROW(a_custom_gradient_s_other_dtype_is_cast, "a custom gradient's other dtype is
   EAGER_TRY(Tape tape, Tape::make());
   EAGER_DO(tape.watch(x));
   EAGER_TRY(const Tensor y, eager::square(x));
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+  const auto callback_1_ = [=](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
     (void)given;
     const Tensor g = given.at(0);
     EAGER_TRY(const Tensor g_x, floats(DType::float64, {2}, {0x1p-1, 0x1p-2}));
@@ -548,7 +548,7 @@ ROW(a_custom_gradient_called_with_the_gradients_of_its_outputs, "a custom gradie
   EAGER_DO(tape.watch(y));
   EAGER_TRY(const Tensor s, eager::add(x, y));
   EAGER_TRY(const Tensor d, eager::subtract(x, y));
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+  const auto callback_1_ = [=](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
     (void)given;
     const Tensor g_s = given.at(0);
     const Tensor g_d = given.at(1);
@@ -1859,7 +1859,7 @@ ROW(an_op_that_fails_in_a_custom_gradient, "an op that fails in a custom gradien
   EAGER_TRY(Tape tape, Tape::make());
   EAGER_DO(tape.watch(x));
   EAGER_TRY(const Tensor y, eager::square(x));
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+  const auto callback_1_ = [=](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
     (void)given;
     const Tensor g = given.at(0);
     EAGER_TRY(const Tensor three, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
@@ -1968,7 +1968,7 @@ ROW(an_output_that_nothing_used_has_a_gradient_of_zeros, "an output that nothing
   EAGER_DO(tape.watch(x));
   EAGER_TRY(const Tensor a, eager::square(x));
   EAGER_TRY(const Tensor b, eager::negative(x));
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+  const auto callback_1_ = [=](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
     (void)given;
     const Tensor g_a = given.at(0);
     const Tensor g_b = given.at(1);

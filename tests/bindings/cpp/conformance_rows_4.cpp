@@ -1180,7 +1180,7 @@ ROW(two_tapes_share_a_custom_gradient, "two tapes share a custom gradient") {
   EAGER_TRY(Tape b, Tape::make());
   EAGER_DO(b.watch(x));
   EAGER_TRY(const Tensor y, eager::square(x));
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+  const auto callback_1_ = [=](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
     (void)given;
     const Tensor g = given.at(0);
     EAGER_TRY(const Tensor g_x, eager::negative(g));
