@@ -1,6 +1,8 @@
 #!/usr/bin/env bash
 # Builds and runs every test, also on a fresh Debian 12 machine. It installs what is missing, and then runs the release
-# build with all tests, and sanitizers over the tests that they are for. The last line is "N passed, N failed".
+# build with all tests, and sanitizers over the tests that they are for. The last line is "N passed, N failed". Before it stand the
+# languages that were left out, and why: Java, where there is no JDK that is new enough, for Debian 12 has none. Every language that
+# EAGER_REQUIRE_BINDINGS lists must run; where it is not set, those that there is everything for.
 #
 #   tests/run.sh            release, asan and tsan
 #   tests/run.sh tsan       one group
@@ -11,11 +13,19 @@ root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 cd "$root"
 # shellcheck source=../cmake/debian.sh
 source cmake/debian.sh
+# shellcheck source=../bindings/java/jdk.sh
+source bindings/java/jdk.sh
 groups=("$@")
 ((${#groups[@]})) || groups=(release asan tsan)
 
-install_missing "${BUILD_PACKAGES[@]}" catch2 libbenchmark-dev libffi-dev abigail-tools clang-format-14 golang-go junit5 valgrind binutils python3-venv python3-dev
+install_missing "${BUILD_PACKAGES[@]}" catch2 libbenchmark-dev libffi-dev abigail-tools clang-format-14 golang-go valgrind binutils python3-venv python3-dev
 command -v cargo >/dev/null || install_missing rustc-web cargo-web rust-web-clippy rustfmt-web
+languages="go rust"
+if find_jdk >/dev/null 2>&1; then
+    install_missing junit5 maven libmaven-{compiler,jar,resources}-plugin-java libsurefire-java
+    languages+=" java"
+fi
+export EAGER_REQUIRE_BINDINGS=${EAGER_REQUIRE_BINDINGS-$languages}
 unset OPENBLAS_CORETYPE # OpenBLAS shall see the machine as it is
 # A JVM, a CUDA toolkit or another compiler in LIBRARY_PATH must not hide the packages' libraries.
 unset LIBRARY_PATH
@@ -23,6 +33,7 @@ export CCACHE_BASEDIR=$root CCACHE_NOHASHDIR=1 # the same objects wherever the c
 
 passed=0
 failed=0
+left_out=()
 
 # count LOG: adds the numbers in ctest's last lines; tests that were not run count as failed.
 count() {
@@ -56,6 +67,7 @@ group() {
     fi
     ctest --test-dir "build/$name" -j "$(nproc)" --output-on-failure --timeout 600 "$@" </dev/null 2>&1 | tee "$log" || true
     count "$log"
+    mapfile -t -O "${#left_out[@]}" left_out < <(grep -hs '^[A-Z][a-z]* is left out: ' "build/$name/Testing/Temporary/LastTest.log")
 }
 
 export EAGER_REQUIRE_PYTHON_TESTS=1 # what cannot be installed is a failure here
@@ -86,5 +98,6 @@ for name in "${groups[@]}"; do
     esac
 done
 
+((${#left_out[@]} == 0)) || printf '%s\n' "${left_out[@]}" | sort -u
 printf '%d passed, %d failed\n' "$passed" "$failed"
 ((failed == 0))

@@ -21,8 +21,11 @@ typedef struct {
 
 typedef struct {
   uintptr_t tensor, status;
-  uint64_t bytes;
 } go_made;
+
+// What a call that makes one tensor writes to a word of Go's: the handle, or a status with GO_FAILED. A function that returned
+// them would look for the goroutine's stack twice more. Handles and statuses are multiples of 8.
+enum { GO_LARGE = 1, GO_FAILED = 2, GO_SMALL_BYTES = 4096 };
 
 typedef struct {
   int32_t code, detail;
@@ -84,24 +87,41 @@ static inline eager_status *go_execute(go_lane *l, uintptr_t op, uint64_t given,
                               out, room);
 }
 
+// Ends a call: another goroutine may use the lane.
+static inline void go_end(go_lane *l, uintptr_t made, const eager_tensor *t, eager_status *s) {
+  *(uintptr_t *)made = s                                   ? (uintptr_t)s | GO_FAILED
+                       : t && go_bytes(t) > GO_SMALL_BYTES ? (uintptr_t)t | GO_LARGE
+                                                           : (uintptr_t)t;
+  __atomic_store_n(&l->busy, 0, __ATOMIC_RELEASE);
+}
+
 // Releases what was closed since the last call, and runs an op with one output, whose inputs and then arguments are the
-// first words. At the end another goroutine may use the lane.
-static inline go_made go_run(uintptr_t lane, uintptr_t op, uint64_t kinds, uint64_t given, int32_t inputs,
-                             int32_t args) {
+// first words.
+static __attribute__((noinline)) void go_run_with(uintptr_t lane, uintptr_t op, uint64_t kinds, uint64_t given,
+                                                  int32_t inputs, int32_t args, uintptr_t made) {
   go_lane *l = (go_lane *)lane;
   eager_tensor *out = NULL;
   eager_status *s = NULL;
   int32_t room = 1;
-  go_made made;
   go_bury(l);
   if (kinds) s = go_resolve(l, &kinds);
   if (!s) s = go_execute(l, op, given, inputs, args, &out, &room);
   if (kinds) go_drop(l, kinds);
-  made.tensor = (uintptr_t)out;
-  made.status = (uintptr_t)s;
-  made.bytes = out ? go_bytes(out) : 0;
-  __atomic_store_n(&l->busy, 0, __ATOMIC_RELEASE);
-  return made;
+  go_end(l, made, out, s);
+}
+
+// The same without arguments. Where the inputs are all tensors it is the call that costs least.
+static inline void go_run(uintptr_t lane, uintptr_t op, uint64_t kinds, int32_t inputs, uintptr_t made) {
+  go_lane *l = (go_lane *)lane;
+  eager_tensor *out = NULL;
+  int32_t room = 1;
+  if (kinds) {
+    go_run_with(lane, op, kinds, 0, inputs, 0, made);
+    return;
+  }
+  go_bury(l);
+  eager_status *s = eager_execute(l->ctx, (eager_op *)op, (eager_tensor *const *)l->words, inputs, &out, &room);
+  go_end(l, made, out, s);
 }
 
 // The same with any number of outputs. They are written behind the inputs and arguments, and behind all of them their
@@ -112,7 +132,7 @@ static inline go_made go_run_list(uintptr_t lane, uintptr_t op, uint64_t kinds, 
   uintptr_t *out = l->words + inputs + args;
   int32_t room = (int32_t)((l->words + l->capacity - out) / 2);
   eager_status *s = NULL;
-  go_made made = {0, 0, 0};
+  go_made made = {0, 0};
   go_bury(l);
   if (kinds) s = go_resolve(l, &kinds);
   if (!s) s = go_execute(l, op, given, inputs, args, (eager_tensor **)out, &room);
@@ -130,7 +150,7 @@ static inline go_made go_tape_new(uintptr_t lane, int32_t persistent, int32_t ig
   go_lane *l = (go_lane *)lane;
   eager_tape_options options = {sizeof options, persistent, ignore_variables};
   eager_tape *tape = NULL;
-  go_made made = {0, 0, 0};
+  go_made made = {0, 0};
   go_bury(l);
   eager_status *s = eager_tape_create(l->ctx, &options, &tape);
   for (int32_t i = 0; !s && i < tensors; i++) s = eager_tape_watch(tape, (eager_tensor *)l->words[i]);
@@ -171,29 +191,22 @@ static inline uintptr_t go_apply(uintptr_t lane, uintptr_t optimizer, int32_t co
                                           (eager_tensor *const *)(l->words + count), count);
 }
 
-static inline go_made go_read(uintptr_t lane, uintptr_t variable) {
+static inline void go_read(uintptr_t lane, uintptr_t variable, uintptr_t made) {
   go_lane *l = (go_lane *)lane;
   eager_tensor *out = NULL;
-  go_made made;
   go_bury(l);
-  made.status = (uintptr_t)eager_variable_read(l->ctx, (eager_variable *)variable, &out);
-  made.tensor = (uintptr_t)out;
-  made.bytes = out ? go_bytes(out) : 0;
-  __atomic_store_n(&l->busy, 0, __ATOMIC_RELEASE);
-  return made;
+  eager_status *s = eager_variable_read(l->ctx, (eager_variable *)variable, &out);
+  go_end(l, made, out, s);
 }
 
 // The first words are the dims.
-static inline go_made go_create(uintptr_t lane, int32_t dtype, int32_t rank, const void *data, size_t num_bytes) {
+static inline void go_create(uintptr_t lane, int32_t dtype, int32_t rank, const void *data, size_t num_bytes,
+                             uintptr_t made) {
   go_lane *l = (go_lane *)lane;
   eager_tensor *out = NULL;
-  go_made made;
   go_bury(l);
-  made.status = (uintptr_t)eager_tensor_create(l->ctx, dtype, (const int64_t *)l->words, rank, data, num_bytes, &out);
-  made.tensor = (uintptr_t)out;
-  made.bytes = out ? num_bytes : 0;
-  __atomic_store_n(&l->busy, 0, __ATOMIC_RELEASE);
-  return made;
+  eager_status *s = eager_tensor_create(l->ctx, dtype, (const int64_t *)l->words, rank, data, num_bytes, &out);
+  go_end(l, made, out, s);
 }
 
 static inline go_report go_read_status(uintptr_t status) {

@@ -28,11 +28,12 @@ type Context struct {
 // line is what a Context uses while it is open. Lines are kept for reuse, since contexts of callbacks come and go.
 type line struct {
 	lane     *C.go_lane
-	addr     word // of lane
+	addr     word    // of lane
+	busy     *uint32 // 1 while a call runs; in lane, where C ends calls
 	order    uint32
 	next     uintptr // the first slot of block without a tensor
-	released uint64  // the slots of block whose closed tensors have been handed over
 	block    *block
+	left     *block // the one before, if the garbage collector has it
 	ballast  *[ballastBytes]byte
 	building call
 }
@@ -123,6 +124,7 @@ func (c *Context) finish() {
 	c.line = nil
 	ctx := l.ctx()
 	l.retire()
+	l.look()
 	l.end()
 	C.w_context_release(ctx)
 }
@@ -146,7 +148,7 @@ func newLine(ctx word) *line {
 		if lane == nil {
 			return nil
 		}
-		l = &line{lane: lane, addr: word(uintptr(unsafe.Pointer(lane))), next: slots}
+		l = &line{lane: lane, addr: word(uintptr(unsafe.Pointer(lane))), busy: (*uint32)(unsafe.Pointer(&lane.busy)), next: slots}
 	}
 	*l.ctxWord() = ctx
 	return l
@@ -154,7 +156,9 @@ func newLine(ctx word) *line {
 
 // end releases what was closed, and keeps l for reuse.
 func (l *line) end() {
-	l.collect()
+	if l.block != nil {
+		atomic.StoreUint64(&l.block.released, l.collect())
+	}
 	C.go_bury(l.lane)
 	*l.ctxWord() = 0
 	l.unlock()
@@ -165,22 +169,22 @@ func (l *line) end() {
 
 func (l *line) ctxWord() *word { return (*word)(unsafe.Pointer(&l.lane.ctx)) }
 func (l *line) ctx() word      { return *l.ctxWord() }
-func (l *line) busy() *uint32  { return (*uint32)(unsafe.Pointer(&l.lane.busy)) }
 
-// enter begins a call, during which no other goroutine uses c, and collects what was closed.
+// enter begins a call, during which no other goroutine uses c.
 func (c *Context) enter() error {
-	if c == nil || c.line == nil {
+	if !c.claim() {
 		return c.refuse()
 	}
-	l := c.line
-	if !atomic.CompareAndSwapUint32(l.busy(), 0, 1) {
-		return c.refuse()
-	}
-	if raceEnabled {
-		atomic.LoadUint32(&l.order)
-	}
-	l.collect()
 	return nil
+}
+
+// claim is enter for functions that many a call goes through: the compiler puts it in its place.
+func (c *Context) claim() bool {
+	if c == nil || c.line == nil || !atomic.CompareAndSwapUint32(c.line.busy, 0, 1) {
+		return false
+	}
+	c.line.unseal()
+	return true
 }
 
 //go:noinline
@@ -195,6 +199,13 @@ func (c *Context) refuse() error {
 		"context that it is given")
 }
 
+// unseal tells the race detector that what was before seal is over.
+func (l *line) unseal() {
+	if raceEnabled {
+		atomic.LoadUint32(&l.order)
+	}
+}
+
 // seal comes after the last use of l before C ends the call. It tells the race detector what C's unlocking does not.
 func (l *line) seal() {
 	if raceEnabled {
@@ -204,7 +215,7 @@ func (l *line) seal() {
 
 func (l *line) unlock() {
 	l.seal()
-	atomic.StoreUint32(l.busy(), 0)
+	atomic.StoreUint32(l.busy, 0)
 }
 
 // do runs f, a call of the library, with the context's handle.

@@ -106,12 +106,9 @@ func (c *Context) create(dtype Dtype, dims []int, data []byte) (*Tensor, error) 
 	}
 	t := l.slot()
 	l.seal()
-	made := C.go_create(l.addr, C.int32_t(dtype), C.int32_t(len(dims)), bytesPointer(data), C.size_t(len(data)))
+	C.go_create(l.addr, C.int32_t(dtype), C.int32_t(len(dims)), bytesPointer(data), C.size_t(len(data)), t.at())
 	runtime.KeepAlive(c)
-	if made.status != 0 {
-		return nil, raise(made.status)
-	}
-	return own(t, made.tensor, made.bytes), nil
+	return t.made()
 }
 
 func bytesPointer(data []byte) unsafe.Pointer {

@@ -4,7 +4,6 @@ package eager
 import "C"
 
 import (
-	"math/bits"
 	"runtime"
 	"sync"
 	"sync/atomic"
@@ -13,14 +12,14 @@ import (
 )
 
 // Tensors of up to so many bytes share a block, which is finalized as a whole; larger ones have a finalizer each.
-const smallBytes = 4096
+const smallBytes = C.GO_SMALL_BYTES
 
-// A block has tensors that one line makes one after the other. When the line has left it and some are open, it has one
-// finalizer for all, since that costs more than an op. It has neither pointers, which the garbage collector would follow,
-// nor a way back to its line.
+// A block has tensors that one line makes one after the other. When it is full, those that are closed are released with the
+// line's next call; where some are open, the block has one finalizer for all, since that costs more than an op. It has
+// neither pointers, which the garbage collector would follow, nor a way back to its line.
 type block struct {
-	closed uint64 // a bit a slot whose tensor was closed, and `retired`
-	t      [slots]Tensor
+	released uint64 // a bit a slot whose tensor somebody has released or will, and `retired`; until then the line's alone
+	t        [slots]Tensor
 }
 
 // ballastBytes of garbage come with each block that is left to the garbage collector. It runs by how much Go allocates; a
@@ -35,32 +34,22 @@ const (
 )
 
 // collect puts what was closed of the line's block where the next call of C releases it.
-func (l *line) collect() {
-	if b := l.block; b != nil {
-		if closed := atomic.LoadUint64(&b.closed); closed != l.released {
-			l.buryAll(b, closed)
-			l.released = closed
+func (l *line) collect() (released uint64) {
+	lane := l.lane
+	if lane.num_dead != 0 {
+		C.go_bury(lane)
+	}
+	n, list := 0, (*[C.GO_DEAD]word)(unsafe.Pointer(&lane.dead))
+	released = l.block.released
+	for i := range l.block.t[:l.next] {
+		if t := &l.block.t[i]; atomic.LoadUintptr(&t.index) == dead && released>>i&1 == 0 {
+			released |= 1 << i
+			list[n] = t.h
+			n++
 		}
 	}
-}
-
-// buryAll buries the closed tensors of the line's block that it has not buried before.
-func (l *line) buryAll(b *block, closed uint64) {
-	for rest := closed &^ l.released; rest != 0; rest &= rest - 1 {
-		l.bury(b.t[bits.TrailingZeros64(rest)].h)
-	}
-}
-
-// bury lets the next call of C release a tensor.
-func (l *line) bury(h word) {
-	lane := l.lane
-	n := lane.num_dead
-	if n == C.GO_DEAD {
-		C.go_bury(lane)
-		n = 0
-	}
-	*(*word)(unsafe.Pointer(&lane.dead[n])) = h
-	lane.num_dead = n + 1
+	lane.num_dead = C.uint32_t(n)
+	return released
 }
 
 // slot returns an unused tensor of the block.
@@ -68,10 +57,8 @@ func (l *line) slot() *Tensor {
 	if l.next == slots {
 		l.renew()
 	}
-	t := &l.block.t[l.next]
-	t.index = l.next
 	l.next++
-	return t
+	return &l.block.t[l.next-1]
 }
 
 // renew begins a new block, and releases some of what waits: as many tensors as the block will have, as a rule, so that the
@@ -83,22 +70,37 @@ func (l *line) renew() {
 		releaseWaiting()
 	}
 	l.block, l.next = new(block), 0
+	for i := range l.block.t {
+		l.block.t[i].index = uintptr(i)
+	}
 }
 
 // retire leaves the block to the garbage collector. Its tensors that are closed later go to the waiting list.
 func (l *line) retire() {
-	for b := l.block; b != nil; {
-		closed := atomic.LoadUint64(&b.closed)
-		if atomic.CompareAndSwapUint64(&b.closed, closed, closed|retired) {
-			l.buryAll(b, closed)
-			if closed != retired-1 {
-				runtime.SetFinalizer(b, (*block).finalize)
-				l.ballast = new([ballastBytes]byte)
-			}
-			break
+	l.look()
+	if b := l.block; b != nil {
+		released := l.collect()
+		atomic.StoreUint64(&b.released, released|retired)
+		if released != retired-1 {
+			runtime.SetFinalizer(b, (*block).finalize)
+			l.ballast = new([ballastBytes]byte)
+			l.left = b
 		}
 	}
-	l.block, l.next, l.released = nil, slots, 0
+	l.block, l.next = nil, slots
+}
+
+// look sees to what another goroutine closed of a block at the very moment when the line left it, so that neither saw the
+// other: the mark that Close sets takes effect some time after it has found that the block is not retired.
+func (l *line) look() {
+	if b := l.left; b != nil {
+		l.left = nil
+		for i := range b.t {
+			if atomic.LoadUintptr(&b.t[i].index) == dead {
+				b.closeLate(uintptr(i))
+			}
+		}
+	}
 }
 
 // finalize leaves the block to whoever begins a new one: the library reuses memory best on the thread that releases it.
@@ -110,16 +112,29 @@ func (b *block) finalize() {
 }
 
 func (b *block) release() {
-	C.go_release_block(unsafe.Pointer(b), C.uint64_t(atomic.LoadUint64(&b.closed)))
+	C.go_release_block(unsafe.Pointer(b), C.uint64_t(atomic.LoadUint64(&b.released)))
 }
 
-// own returns a tensor that releases what the library made: t, which slot gave, or one of its own if it is large.
-func own(t *Tensor, h word, bytes C.uint64_t) *Tensor {
-	if bytes > smallBytes {
-		return ownLarge(h)
+// at is where C writes what a call makes: to t, which slot gave. The garbage collector moves nothing, and the caller keeps
+// the block until the call has ended.
+func (t *Tensor) at() word { return word(uintptr(unsafe.Pointer(t))) }
+
+// made returns what a call has written to t: that, or a tensor of its own if it is large, or an error.
+func (t *Tensor) made() (*Tensor, error) {
+	if t.h&(C.GO_LARGE|C.GO_FAILED) != 0 {
+		return t.unusual()
 	}
-	t.h = h
-	return t
+	return t, nil
+}
+
+//go:noinline
+func (t *Tensor) unusual() (*Tensor, error) {
+	h := t.h
+	t.h = 0
+	if h&C.GO_FAILED != 0 {
+		return nil, raise(h &^ C.GO_FAILED)
+	}
+	return ownLarge(h &^ C.GO_LARGE), nil
 }
 
 func ownLarge(h word) *Tensor {
@@ -141,17 +156,27 @@ func (l *line) keep(h word) *Tensor {
 	return t
 }
 
-// close releases the tensor of this index, by the line's next call if that makes tensors in the block.
-func (b *block) close(index uintptr, h word) {
+// kill marks a tensor as closed. Another goroutine may look at the mark meanwhile, which amd64's plain store allows for; an
+// atomic store would take 5 ns there. All that was done with the tensor before is done when the mark is seen.
+func kill(index *uintptr) {
+	if raceEnabled || runtime.GOARCH != "amd64" {
+		atomic.StoreUintptr(index, dead)
+	} else {
+		*index = dead
+	}
+}
+
+// closeLate puts a tensor of a block that its line has left on the waiting list, unless another goroutine has seen to it.
+//
+//go:noinline
+func (b *block) closeLate(index uintptr) {
 	for {
-		closed := atomic.LoadUint64(&b.closed)
-		if closed>>index&1 != 0 {
-			return // by another goroutine
+		released := atomic.LoadUint64(&b.released)
+		if released>>index&1 != 0 {
+			return
 		}
-		if atomic.CompareAndSwapUint64(&b.closed, closed, closed|1<<index) {
-			if closed&retired != 0 {
-				wait(h)
-			}
+		if atomic.CompareAndSwapUint64(&b.released, released, released|1<<index) {
+			wait(b.t[index].h)
 			return
 		}
 	}

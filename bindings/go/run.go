@@ -39,10 +39,15 @@ type operation struct {
 	handle uintptr
 }
 
-func (o *operation) word(l *line) (word, word) {
-	if h := atomic.LoadUintptr(&o.handle); h != 0 {
-		return word(h), 0
+func (o *operation) word(l *line) (h, status word) {
+	if h = word(atomic.LoadUintptr(&o.handle)); h == 0 {
+		h, status = o.make(l)
 	}
+	return
+}
+
+//go:noinline
+func (o *operation) make(l *line) (word, word) {
 	name := C.CString(o.name)
 	defer C.free(unsafe.Pointer(name))
 	var h word
@@ -113,8 +118,8 @@ func (l *line) words(n int) []word {
 func (l *line) fast() *[4]word { return (*[4]word)(unsafe.Pointer(l.lane.words)) }
 
 func (c *Context) unary(o *operation, x Value) (*Tensor, error) {
-	if err := c.enter(); err != nil {
-		return nil, err
+	if !c.claim() {
+		return nil, c.refuse()
 	}
 	l := c.line
 	kinds, ok := put(&l.fast()[0], x)
@@ -127,18 +132,15 @@ func (c *Context) unary(o *operation, x Value) (*Tensor, error) {
 	}
 	t := l.slot()
 	l.seal()
-	made := C.go_run(l.addr, op, kinds, 0, 1, 0)
+	C.go_run(l.addr, op, kinds, 1, t.at())
 	runtime.KeepAlive(x)
 	runtime.KeepAlive(c)
-	if made.status != 0 {
-		return nil, raise(made.status)
-	}
-	return own(t, made.tensor, made.bytes), nil
+	return t.made()
 }
 
 func (c *Context) binary(o *operation, x1, x2 Value) (*Tensor, error) {
-	if err := c.enter(); err != nil {
-		return nil, err
+	if !c.claim() {
+		return nil, c.refuse()
 	}
 	l := c.line
 	words := l.fast()
@@ -156,14 +158,11 @@ func (c *Context) binary(o *operation, x1, x2 Value) (*Tensor, error) {
 	}
 	t := l.slot()
 	l.seal()
-	made := C.go_run(l.addr, op, k1|k2<<2, 0, 2, 0)
+	C.go_run(l.addr, op, k1|k2<<2, 2, t.at())
 	runtime.KeepAlive(x1)
 	runtime.KeepAlive(x2)
 	runtime.KeepAlive(c)
-	if made.status != 0 {
-		return nil, raise(made.status)
-	}
-	return own(t, made.tensor, made.bytes), nil
+	return t.made()
 }
 
 // fail ends a call that did not get to the library.
@@ -373,15 +372,12 @@ func (k *call) one() (*Tensor, error) {
 	k.values = nil
 	k.forget()
 	l.seal()
-	made := C.go_run(l.addr, op, kinds, given, inputs, C.int32_t(arguments))
+	C.go_run_with(l.addr, op, kinds, given, inputs, C.int32_t(arguments), t.at())
 	runtime.KeepAlive(values)
 	runtime.KeepAlive(list)
 	runtime.KeepAlive(prepared)
 	runtime.KeepAlive(c)
-	if made.status != 0 {
-		return nil, raise(made.status)
-	}
-	return own(t, made.tensor, made.bytes), nil
+	return t.made()
 }
 
 // all runs an op with any number of outputs.

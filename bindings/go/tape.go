@@ -280,8 +280,8 @@ func (c *Context) ValueAndGradient(f func() (*Tensor, error), sources ...Source)
 
 // CustomGradient tells the tapes that outputs came from inputs and that backward gives their gradients: it gets the
 // gradients of the outputs, and returns one for each input, nil for none. Go on with the tensors that come back, in
-// place of outputs. Outputs had better be computed between PauseTapes and ResumeTapes. backward may run on several
-// goroutines at once.
+// place of outputs. Outputs had better be computed between PauseTapes and ResumeTapes. backward runs when gradients are
+// asked for, so what it refers to is not closed before; it may run on several goroutines at once.
 func (c *Context) CustomGradient(inputs, outputs []*Tensor, backward Callback) ([]*Tensor, error) {
 	if backward == nil {
 		return nil, Errorf(InvalidArgument, "the callback is nil")

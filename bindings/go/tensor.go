@@ -6,6 +6,7 @@ import "C"
 import (
 	"runtime"
 	"runtime/cgo"
+	"sync/atomic"
 	"unsafe"
 )
 
@@ -19,21 +20,28 @@ type Tensor struct {
 // open reports whether t can be used.
 func (t *Tensor) open() bool { return t != nil && t.index != dead }
 
-// Close releases the tensor, which must not be used again. A small one is released with one of the next calls. Closing a
+// Close releases the tensor, which must not be used again. A small one is released with one of the next calls that make tensors. Closing a
 // tensor twice, and a nil one, is harmless.
 func (t *Tensor) Close() {
-	if !t.open() {
+	if t == nil || t.index >= slots {
+		t.closeAlone()
 		return
 	}
 	index := t.index
-	t.index = dead
-	if index == alone {
+	kill(&t.index) // which the line finds while it makes tensors in the block
+	b := (*block)(unsafe.Add(unsafe.Pointer(t), -int(unsafe.Offsetof(block{}.t)+index*unsafe.Sizeof(*t))))
+	if atomic.LoadUint64(&b.released)&retired != 0 {
+		b.closeLate(index)
+	}
+}
+
+// closeAlone is Close for a tensor without a block, and for what is closed or nil.
+func (t *Tensor) closeAlone() {
+	if t.open() {
+		t.index = dead
 		runtime.SetFinalizer(t, nil)
 		C.w_tensor_release(t.h)
-		return
 	}
-	before := unsafe.Offsetof(block{}.t) + index*unsafe.Sizeof(*t)
-	(*block)(unsafe.Add(unsafe.Pointer(t), -int(before))).close(index, t.h)
 }
 
 // Dtype returns the dtype; 0 for a closed tensor.

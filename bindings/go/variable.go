@@ -67,13 +67,10 @@ func (c *Context) Read(v *Variable) (*Tensor, error) {
 	l := c.line
 	t := l.slot()
 	l.seal()
-	made := C.go_read(l.addr, v.h)
+	C.go_read(l.addr, v.h, t.at())
 	runtime.KeepAlive(v)
 	runtime.KeepAlive(c)
-	if made.status != 0 {
-		return nil, raise(made.status)
-	}
-	return own(t, made.tensor, made.bytes), nil
+	return t.made()
 }
 
 // Assign sets the variable's value.

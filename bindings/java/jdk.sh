@@ -15,6 +15,6 @@ find_jdk() {
         fi
         [[ " ${found[*]} " == *" $candidate "* ]] || found+=("$candidate (JDK $version)")
     done
-    printf 'Java is left out: it needs a JDK 22 or later, in JAVA_HOME or /usr/lib/jvm; found: %s\n' "${found[*]:-none}" >&2
+    printf 'a JDK 22 or later is needed, in JAVA_HOME or /usr/lib/jvm; found: %s\n' "${found[*]:-none}" >&2
     return 1
 }

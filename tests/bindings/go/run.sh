@@ -1,9 +1,14 @@
 #!/usr/bin/env bash
-# run.sh FOLDER_OF_LIBEAGER: checks the Go binding, and builds and runs its tests and its samples.
+# run.sh FOLDER_OF_LIBEAGER: checks the Go binding, and builds and runs its tests and its samples. Without Go 1.19 or later the
+# language is left out.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 root=$(cd "$here/../../.." && pwd)
 library=$(realpath "$1")
+# shellcheck source=../leave_out.sh
+source "$root/tests/bindings/leave_out.sh"
+version=$(go env GOVERSION 2>/dev/null) || leave_out go 'there is no Go (Debian: golang-go)'
+[[ $(printf '%s\n' 1.19 "${version#go}" | sort -V | head -1) == 1.19 ]] || leave_out go "$version is older than 1.19"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 # shellcheck source=../../../bindings/go/environment.sh

@@ -194,6 +194,14 @@ final class MisuseTest extends Clean {
       assertThrows(IllegalArgumentException.class, () -> new Variable(Tensor.of(1f), bad));
       assertThrows(IllegalArgumentException.class, () -> c.trace(bad, List.of(), (t, in) -> List.of()));
     }
+    // As an element a NUL is text as any other; half a pair has no UTF-8.
+    assertEquals("a\0b \ud83d\ude00", Tensor.of("a\0b \ud83d\ude00").strings()[0]);
+    for (String half : List.of("\ud800", "half \ud800 pair", "\udc00\ud800", "\ude00")) {
+      var refused = assertThrows(IllegalArgumentException.class, () -> Tensor.of("whole", half));
+      assertTrue(refused.getMessage().contains("surrogate pair"), refused::getMessage);
+      assertThrows(IllegalArgumentException.class, () -> c.op(half));
+      assertThrows(IllegalArgumentException.class, () -> c.einsum(half, List.of(Tensor.of(1f))));
+    }
     byte[][] noText = {{(byte) 0xff, 0, 'x'}};
     Tensor t = c.tensor(DType.STRING, noText, 1);
     assertEquals(Arrays.toString(noText[0]), Arrays.toString(t.byteStrings()[0]));
@@ -226,6 +234,9 @@ final class MisuseTest extends Clean {
       throw new EagerException.Unimplemented("not yet", "mine");
     });
     assertEquals("not yet", eager.getMessage());
+    Tensor gone = Tensor.of(1f, 2f);
+    gone.close();
+    backward(IllegalStateException.class, (c, in) -> List.of(c.add(in.get(0), gone)));
     Tensor three = Tensor.of(1f, 2f, 3f);
     var inner = backward(EagerException.InvalidArgument.class, (c, in) -> List.of(c.add(in.get(0), three)));
     assertEquals("add", inner.op());

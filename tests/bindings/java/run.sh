@@ -1,21 +1,17 @@
 #!/usr/bin/env bash
 # run.sh FOLDER_OF_LIBEAGER: builds the Java binding, and runs its tests, its table of conformance, the examples of its
-# documentation and the samples. Without a JDK 22 or JUnit 5 (Debian's package junit5) it says so and ends with 77, which
-# CTest shows as left out; with EAGER_REQUIRE_BINDINGS set, it fails.
+# documentation and the samples. Without a JDK 22 or JUnit 5 (Debian's package junit5) the language is left out.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 root=$(cd "$here/../../.." && pwd)
 export EAGER_LIBRARY=$1/libeager.so
 # shellcheck source=../../../bindings/java/jdk.sh
 source "$root/bindings/java/jdk.sh"
-left_out=${EAGER_REQUIRE_BINDINGS:+1}
-left_out=${left_out:-77}
-jdk=$(find_jdk) || exit "$left_out"
+# shellcheck source=../leave_out.sh
+source "$root/tests/bindings/leave_out.sh"
+jdk=$(find_jdk 2>&1) || leave_out java "$jdk"
 jars=/usr/share/java
-if [[ ! -e $jars/junit-platform-console.jar ]]; then
-    echo 'Java is left out: there is no JUnit 5 (Debian: junit5)' >&2
-    exit "$left_out"
-fi
+[[ -e $jars/junit-platform-console.jar ]] || leave_out java 'there is no JUnit 5 (Debian: junit5)'
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 unset LIBRARY_PATH
@@ -66,6 +62,7 @@ code=0
 ((code == 0 || code == 77)) || exit "$code"
 if ((code == 77)); then
     echo "is not built: there is no Maven, or not its plugins"
+    if required java; then exit 1; fi
 else
     "${java[@]}" -cp "$work/java/target/eager-1.0.0.jar" "$work/First.java" | diff <(printf '14.0\n[2. 4. 6.]\n') -
 fi

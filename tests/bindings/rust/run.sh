@@ -1,7 +1,6 @@
 #!/usr/bin/env bash
 # run.sh FOLDER_OF_LIBEAGER: builds the Rust binding, its tests and its samples, and runs them. What is built is kept in
-# FOLDER_OF_LIBEAGER/rust, or where CARGO_TARGET_DIR says. Without cargo 1.77 or later it says so and ends with 77, which CTest
-# shows as left out; with EAGER_REQUIRE_BINDINGS set, it fails.
+# FOLDER_OF_LIBEAGER/rust, or where CARGO_TARGET_DIR says. Without cargo 1.77 or later the language is left out.
 set -euo pipefail
 library=$(realpath "$1")
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../../.." && pwd)
@@ -12,15 +11,12 @@ export EAGER_DIR=$library LD_LIBRARY_PATH=$library CARGO_TARGET_DIR=${CARGO_TARG
 export CARGO_NET_OFFLINE=true CARGO_TERM_QUIET=true RUST_BACKTRACE=0
 programs=$CARGO_TARGET_DIR/debug
 
-leave_out() {
-    echo "Rust is left out: $*"
-    [[ -z ${EAGER_REQUIRE_BINDINGS:-} ]] || exit 1
-    exit 77
-}
+# shellcheck source=../leave_out.sh
+source "$root/tests/bindings/leave_out.sh"
 
 version=$(cargo --version 2>/dev/null | awk '{print $2}') || true
-[[ -n $version ]] || leave_out "there is no cargo (Debian 12: apt install rustc-web cargo-web rust-web-clippy rustfmt-web)"
-[[ $(printf '%s\n' 1.77 "$version" | sort -V | head -1) == 1.77 ]] || leave_out "cargo $version is older than 1.77"
+[[ -n $version ]] || leave_out rust "there is no cargo (Debian 12: apt install rustc-web cargo-web rust-web-clippy rustfmt-web)"
+[[ $(printf '%s\n' 1.77 "$version" | sort -V | head -1) == 1.77 ]] || leave_out rust "cargo $version is older than 1.77"
 
 # A sanitizer's run-time libraries come first; programs alone are run with them, and not the compiler.
 sanitizer=()

@@ -375,7 +375,7 @@ Fallible<void> call(F& function, Args&&... args) {
 }  // namespace detail
 
 /// Has loops within functions call f some ten times a second, so that a signal or a deadline ends them: where f fails, the
-/// loop fails with that. It runs on the loop's thread.
+/// loop fails with that. It runs on the loop's thread, until clear_interrupt() or the context's end.
 template <class F>
 Fallible<void> set_interrupt(F f) {
   const eager_interrupt_fn call = [](void* function, eager_context* context) {

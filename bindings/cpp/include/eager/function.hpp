@@ -207,7 +207,8 @@ Fallible<Function> trace(const std::string& name, F f, const Specs&... inputs) {
 }
 
 /// An op of the program's own code, from a vector of tensors to a tensor or a vector of them, of these kinds. In a traced
-/// function it is called at each run. It has no gradient but one of record_gradient.
+/// function it is called at each run, so what f captures by reference outlives the op and the functions that have it. It
+/// has no gradient but one of record_gradient.
 template <class F>
 Fallible<Op> host_op(const std::string& name, F f, const std::vector<Spec>& outputs) {
   EAGER_CHECK(detail::check_text(name, "an op's name"));

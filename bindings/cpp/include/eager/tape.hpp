@@ -331,8 +331,9 @@ eager_status* call_back(void* function, eager_context* context, eager_tensor* co
 
 /// Records a custom gradient: outputs came from inputs, and backward, from the gradients of the outputs to those of the
 /// inputs (a vector of tensors to a vector or an array of them, or to the only one; an empty tensor is no gradient), is
-/// their gradient. Go on with the tensors that come out. backward runs on the thread that asks for gradients, perhaps on
-/// several at once; its exceptions come out there.
+/// their gradient. Go on with the tensors that come out. backward runs when gradients are asked for, as a rule after the
+/// function that made it has returned, so it captures by value: copies of tensors share them. It runs on the thread that
+/// asks, perhaps on several at once; its exceptions come out there.
 template <class Backward>
 Fallible<std::vector<Tensor>> record_gradient(const Operands& inputs, const Operands& outputs, Backward backward) {
   EAGER_OPERANDS(inputs);
@@ -348,7 +349,8 @@ Fallible<std::vector<Tensor>> record_gradient(const Operands& inputs, const Oper
   return tensors;
 }
 
-/// What a function with a custom gradient returns: its value, and the gradient's function.
+/// What a function with a custom gradient returns: its value, and the gradient's function, which outlives what is local
+/// to the function that makes it.
 template <class Backward>
 struct WithGradient {
   Tensor value;
@@ -368,7 +370,8 @@ WithGradient<Backward> with_gradient(const Tensor& value, Backward backward) {
 }
 
 /// A function with a gradient of its own. f returns with_gradient(y, backward), where backward takes the gradient of y and
-/// gives those of f's arguments; ops that it runs can be differentiated again, through what it keeps of f's values too.
+/// gives those of f's arguments; it runs after f has returned, and so keeps what it needs of f's values by value. Ops that
+/// it runs can be differentiated again, through those values too.
 template <class F>
 auto custom_gradient(F f) {
   return [f = std::move(f)](const auto&... x) -> Fallible<Tensor> {

@@ -7,8 +7,9 @@ import java.util.List;
  * own.
  *
  * <p>It runs on the thread that made the call, within that call. The arguments are closed when it returns; what it
- * wants to keep it shares ({@link Tensor#share}). An exception that it throws comes out of the call, with its own
- * stack. One callback may run on several threads at once.
+ * wants to keep it shares ({@link Tensor#share}). A backward function, and an op in a traced function, run when the
+ * code that made them may have closed its tensors; what they refer to must be open still. An exception that a callback
+ * throws comes out of the call, with its own stack. One callback may run on several threads at once.
  */
 @FunctionalInterface
 public interface Callback {

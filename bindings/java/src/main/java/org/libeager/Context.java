@@ -380,7 +380,10 @@ public final class Context extends ContextOps {
     return tensor(DType.BOOL, values, dims);
   }
 
-  /** Returns a string tensor; without dims, of one dim. */
+  /**
+   * Returns a string tensor, in UTF-8; without dims, of one dim. Throws IllegalArgumentException for half of a surrogate
+   * pair.
+   */
   public Tensor tensor(String[] values, long... dims) {
     return tensor(DType.STRING, values, dims);
   }

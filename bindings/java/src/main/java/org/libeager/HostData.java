@@ -3,7 +3,6 @@ package org.libeager;
 import static java.lang.foreign.ValueLayout.JAVA_BYTE;
 
 import java.lang.foreign.MemorySegment;
-import java.nio.charset.StandardCharsets;
 
 /** Arrays of Java as the memory of tensors, and back. */
 final class HostData {
@@ -92,7 +91,7 @@ final class HostData {
     if (values instanceof byte[][] all) return all;
     String[] texts = (String[]) values;
     byte[][] all = new byte[texts.length][];
-    for (int i = 0; i < texts.length; i++) all[i] = texts[i].getBytes(StandardCharsets.UTF_8);
+    for (int i = 0; i < texts.length; i++) all[i] = Memory.utf8(texts[i], 0);
     return all;
   }
 

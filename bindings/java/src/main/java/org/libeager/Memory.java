@@ -85,10 +85,16 @@ final class Memory {
   static byte[] utf8(String text) {
     if (text.indexOf('\0') >= 0)
       throw new IllegalArgumentException("text with a NUL in it: " + text.replace('\0', '?'));
+    return utf8(text, 1);
+  }
+
+  /** Returns the UTF-8 of a text, in which a NUL is a character as any other, and so many zeros behind it. */
+  static byte[] utf8(String text, int zeros) {
     try {
       ByteBuffer bytes = StandardCharsets.UTF_8.newEncoder().encode(CharBuffer.wrap(text));
-      byte[] ended = new byte[bytes.remaining() + 1];
-      bytes.get(ended, 0, ended.length - 1);
+      int length = bytes.remaining();
+      byte[] ended = new byte[length + zeros];
+      bytes.get(ended, 0, length);
       return ended;
     } catch (CharacterCodingException e) {
       throw new IllegalArgumentException("text that is not Unicode: half of a surrogate pair stands alone", e);

@@ -96,7 +96,7 @@ public final class Tensor extends TensorOps implements Source, AutoCloseable {
     return Context.current().tensor(values);
   }
 
-  /** Returns a string tensor of one dim. */
+  /** Returns a string tensor of one dim, in UTF-8. Throws IllegalArgumentException for half of a surrogate pair. */
   public static Tensor of(String... values) {
     return Context.current().tensor(values);
   }
