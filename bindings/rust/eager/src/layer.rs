@@ -229,11 +229,11 @@ impl Module for Layer {
     fn call(&self, x: &Tensor, training: bool) -> Result<Tensor> {
         let mut outputs = [ptr::null_mut(); MOST_OUTPUTS];
         let length = self.run(&[x.as_ptr()], training, &mut outputs)?;
-        // SAFETY: a layer has an output, and the others belong to nobody.
-        unsafe {
-            sys::eager_tensors_release(outputs[1..].as_mut_ptr(), count(length - 1));
-            Ok(Tensor::from(NonNull::new_unchecked(outputs[0])))
-        }
+        // SAFETY: after success as many handles are written, and a layer has an output.
+        let mut owned = outputs[..length].iter().map(|raw| Tensor::from(unsafe { NonNull::new_unchecked(*raw) }));
+        let first = owned.next().expect("an output");
+        owned.for_each(drop);
+        Ok(first)
     }
 
     fn variables(&self) -> Vec<Variable> {
