@@ -35,6 +35,7 @@ class _Writer:
     def __init__(self, registry):
         self.ops = {op.name: op for op in registry.ops}
         self.optimizers = {one.name: one for one in registry.optimizers}
+        self.layers = {one.name: one for one in registry.layers}
 
     def row(self, row):
         return "\n\n".join(self._function(f"row_{row.identifier()}", row.steps))
@@ -88,7 +89,12 @@ class _Writer:
         return ["row", _text(op.name), _names(inputs), _list("ATTRIBUTES", attributes), _names(step["as"])]
 
     def do_optimizer(self, step, part):
-        kind = self.optimizers.get(step["kind"])
+        return self.kind(step, self.optimizers.get(step["kind"]))
+
+    def do_layer(self, step, part):
+        return self.kind(step, self.layers.get(step["kind"]))
+
+    def kind(self, step, kind):
         given = [_attribute(one, step["given"][one.name]) for one in kind.attributes if one.name in step["given"]] if kind else []
         return ["row", _text(step["as"]), _text(step["kind"]), _list("ATTRIBUTES", given)]
 
@@ -137,6 +143,7 @@ _PLAIN = {
     "resume": ("tape",), "reset": ("tape",), "read": ("variable", "as"), "assign": ("variable", "value"),
     "assign_add": ("variable", "value"), "assign_sub": ("variable", "value"), "learning_rate": ("optimizer", "value"),
     "apply": ("optimizer", "gradients", "variables"), "slot": ("optimizer", "variable", "slot", "as"), "seed": ("value",),
+    "call_layer": ("layer", "given", "training", "as"), "layer_variable": ("layer", "variable", "as"),
     "call": ("function", "given", "as"), "function_variable": ("function", "index", "as"), "save": ("function", "file"),
     "save_to": ("function", "path"),
 }

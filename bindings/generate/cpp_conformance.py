@@ -19,7 +19,8 @@ _KINDS = {"string": "strings", "bool": "booleans", "complex64": "complexes", "co
 def files(registry, rows):
     ops = {op.name: op for op in registry.ops}
     titles = {one.name: one.title for one in registry.optimizers}
-    written = [_Row(ops, titles).text(row) for row in rows if "cpp" not in row.left_out]
+    layers = {one.name: one for one in registry.layers}
+    written = [_Row(ops, titles, layers).text(row) for row in rows if "cpp" not in row.left_out]
     chunks = [written[i : i + ROWS_A_FILE] for i in range(0, len(written), ROWS_A_FILE)]
     return {
         f"tests/bindings/cpp/conformance_rows_{i}.cpp": _HEAD + "\n" + "\n".join(chunk) for i, chunk in enumerate(chunks)
@@ -29,8 +30,8 @@ def files(registry, rows):
 class _Row:
     """Writes the steps of a row, whose names become variables of C++."""
 
-    def __init__(self, ops, titles):
-        self.ops, self.titles = ops, titles
+    def __init__(self, ops, titles, layers):
+        self.ops, self.titles, self.layers = ops, titles, layers
         self.kinds = {}  # by name: "tensor", "variable" ...
         self.made = 0
 
@@ -225,6 +226,23 @@ class _Row:
         made = f"{cpp.name_of(step['optimizer'])}.slot({cpp.name_of(step['variable'])}, {quoted(step['slot'])})"
         return [self.declared(step["as"], "Variable", made)]
 
+    # ---- Layers
+
+    def do_layer(self, step):
+        kind, given = self.layers[step["kind"]], step["given"]
+        parameters = [_layer_value(one, given[one.name]) for one in kind.required]
+        setters = "".join(f".{cpp.name_of(one.name)}({_layer_value(one, given[one.name])})" for one in kind.options if one.name in given)
+        if setters:
+            parameters.append(f"nn::{kind.title}Options(){setters}")
+        return [self.declared(step["as"], "Layer", f"nn::{kind.title}::make({', '.join(parameters)})")]
+
+    def do_call_layer(self, step):
+        training = _bool(step["training"])
+        return self.outputs(step["as"], f"{cpp.name_of(step['layer'])}.call({_names(step['given'])}, {training})", True)
+
+    def do_layer_variable(self, step):
+        return [self.declared(step["as"], "Variable", f"layer_variable({cpp.name_of(step['layer'])}, {quoted(step['variable'])})")]
+
     # ---- Contexts
 
     def do_seed(self, step):
@@ -346,6 +364,10 @@ def quoted(text):
 
 def _string(text):
     return f"std::string({quoted(text)}, {len(text.encode('utf-8'))})" if "\0" in text else quoted(text)
+
+
+def _layer_value(attribute, value):
+    return _string(value) if attribute.type == "string" else attribute_value(None, attribute, value)
 
 
 def attribute_value(op, attribute, value):

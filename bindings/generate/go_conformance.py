@@ -10,12 +10,12 @@ import words
 
 _TYPES = {"float16": "eager.Half", "bfloat16": "eager.BHalf", "string": "string"}
 _MADE = re.compile("\0(\\w+)\0")  # a name that a line makes, and that becomes _ where no later line has it
-_RESERVED = set("c r t must check fails failure spec list run row rows inf nan minusZero halves bhalves eager".split())
+_RESERVED = set("c r t must check fails failure spec list run row rows inf nan minusZero halves bhalves eager nn".split())
 
 
 def text(registry, rows, mark):
     rows = [row for row in rows if "go" not in row.left_out]
-    lines = [mark, "", "package eager_test", "", 'import "eager"', "", "var rows = []row{"]
+    lines = [mark, "", "package eager_test", "", 'import (', '\t"eager"', '\t"eager/nn"', ")", "", "var rows = []row{"]
     lines += [f"\t{{{_quoted(row.name)}, {_function(row)}}}," for row in rows] + ["}"]
     for row in rows:
         body = _unused(_Writer(registry).steps(row.steps, 1))
@@ -48,6 +48,7 @@ class _Writer:
     def __init__(self, registry):
         self.ops = {op.name: op for op in registry.ops}
         self.optimizers = {one.name: one for one in registry.optimizers}
+        self.layers = {one.name: one for one in registry.layers}
         self.lists = 0
 
     def steps(self, steps, depth):
@@ -278,6 +279,21 @@ class _Writer:
     def do_slot(self, step):
         return [f"{_made(step['as'])} := {_name(step['optimizer'])}.Slot({_name(step['variable'])}, {_quoted(step['slot'])})"]
 
+    def do_layer(self, step):
+        kind, given = self.layers[step["kind"]], step["given"]
+        parameters = ["c", *(_layer_value(one, given[one.name], True) for one in kind.required)]
+        parameters += [
+            f"nn.{go_names.option_function(one.name)}({_layer_value(one, given[one.name], False)})" for one in kind.options if one.name in given
+        ]
+        return self.make(step, f"nn.{kind.title}({', '.join(parameters)})", one=True)
+
+    def do_call_layer(self, step):
+        given = "".join(", nil" if one is None else f", {_name(one)}" for one in step["given"])
+        return self.make(step, f"{_name(step['layer'])}.CallAll(c, {json.dumps(step['training'])}{given})")
+
+    def do_layer_variable(self, step):
+        return [f"{_made(step['as'])} := {_name(step['layer'])}.Variable({_quoted(step['variable'])})"]
+
     def do_seed(self, step):
         return self.act(step, f"c.SetSeed({step['value']})")
 
@@ -394,6 +410,15 @@ def _element(dtype, value):
         text = _float(value)
         return f"float32({text})" if dtype == "float32" and text.lstrip("-").isalpha() else text
     return json.dumps(value) if isinstance(value, bool) else str(value)
+
+
+def _layer_value(attribute, value, is_positional):
+    if attribute.type == "ints":
+        numbers = ", ".join(map(str, value))
+        return f"[]int{{{numbers}}}" if is_positional else numbers
+    if attribute.type == "dtype":
+        return _dtype(value)
+    return _float(value) if attribute.type == "float" else json.dumps(value)
 
 
 def _float(value):

@@ -1,5 +1,7 @@
 """Writes Java's test of conformance: a method a row, over the steps of tests/bindings/java/Row.java."""
 
+import dataclasses
+
 import conformance
 import words
 
@@ -95,6 +97,7 @@ class _Writer:
     def __init__(self, registry, language):
         self.ops = {op.name: op for op in registry.ops}
         self.optimizers = {one.name: one for one in registry.optimizers}
+        self.layers = {one.name: one for one in registry.layers}
         self.choices = language.choices_of(registry)
         self.language = language
         self.lines = []
@@ -297,6 +300,20 @@ class _Writer:
     def _slot(self, step, names, indent):
         slot = f"{names[step['optimizer']]}.slot({names[step['variable']]}, {_string(step['slot'])})"
         self._make(step, names, indent, "Variable", slot)
+
+    def _layer(self, step, names, indent):
+        kind, given = self.layers[step["kind"]], step["given"]
+        value = lambda one: self._attribute(dataclasses.replace(one, choices=()), given[one.name], names)
+        required = ", ".join(map(value, kind.required))
+        setters = "".join(f".{self.language.name_of(one.name)}({value(one)})" for one in kind.options if one.name in given)
+        self._make(step, names, indent, "Layer", f"new Layers.{kind.title}({required}){setters}")
+
+    def _call_layer(self, step, names, indent):
+        given = "".join(", null" if one is None else f", {names[one]}" for one in step["given"])
+        self._make_list(step, names, indent, f"{names[step['layer']]}.callAll({str(step['training']).lower()}{given})")
+
+    def _layer_variable(self, step, names, indent):
+        self._make(step, names, indent, "Variable", f"{names[step['layer']]}.variable({_string(step['variable'])})")
 
     def _seed(self, step, names, indent):
         self._line(indent, f"context().setSeed({_long(step['value'])});")

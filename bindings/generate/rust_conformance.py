@@ -16,7 +16,8 @@ _HEAD = """\
 #![allow(unused, clippy::all)]
 
 use eager::{
-    ops, optimizers, Code, DType, Error, Function, Gradient, Op, Result, Spec, Tape, TapeOptions, Tensor, Variable,
+    layers, ops, optimizers, Code, DType, Error, Function, Gradient, Op, Result, Spec, Tape, TapeOptions, Tensor,
+    Variable,
 };
 
 use crate::make::{INF, NAN};
@@ -27,7 +28,7 @@ use crate::{check, make};
 def files(registry, rows):
     rows = [row for row in rows if "rust" not in row.left_out]
     ops = {op.name: op for op in registry.ops}
-    kinds = {kind.name: kind for kind in registry.optimizers}
+    kinds = {kind.name: kind for kind in (*registry.optimizers, *registry.layers)}
     lines = [_HEAD, "pub const ROWS: &[(&str, fn() -> Result<()>)] = &["]
     for row in rows:
         lines += layout("    ", "", Call("", [string(row.name), escape(row.identifier(), NAME)]), ",")
@@ -333,6 +334,27 @@ class _Steps:
         call = Call("check::slot", [self.ref(step["optimizer"]), self.ref(step["variable"]), string(step["slot"])])
         return self.finish(step, indent, self.name(step["as"], _VARIABLE), call)
 
+    # ---- layers ----
+
+    def _layer(self, step, indent):
+        kind, given = self.optimizers[step["kind"]], step["given"]
+        required = ", ".join(_layer_value(one, given[one.name], False) for one in kind.required)
+        fields = [f"{one.name}: {_layer_value(one, given[one.name], one.default is None)}" for one in kind.options if one.name in given]
+        made = f"layers::{kind.title}::new({required})"
+        if fields:
+            made = Struct(f"layers::{kind.title}", [*fields, f"..{made}"])
+        lines = layout(indent, "let kind = ", made, ";")
+        return lines + self.finish(step, indent, self.name(step["as"], _OTHER), "kind.create()")
+
+    def _call_layer(self, step, indent):
+        given = Array(["None" if one is None else f"Some({self.ref(one)})" for one in step["given"]])
+        call = Call(f"{escape(step['layer'], NAME)}.call_all", [given, str(step["training"]).lower()])
+        return self.outputs(step, indent, step["as"], call)
+
+    def _layer_variable(self, step, indent):
+        call = Call("check::variable", [self.ref(step["layer"]), string(step["variable"])])
+        return self.finish(step, indent, self.name(step["as"], _VARIABLE), call)
+
     # ---- contexts ----
 
     def _seed(self, step, indent):
@@ -398,6 +420,14 @@ class _Steps:
 
     def _load(self, step, indent):
         return self.block(step, indent, f"check::load({string(step['file'])}, |{escape(step['as'], NAME)}| {{", "})", [step["as"]])
+
+
+def _layer_value(attribute, value, is_optional):
+    if attribute.type == "string":
+        text = string(value)
+    else:
+        text = literal(attribute.type, number(value) if attribute.type == "float" else value)
+    return f"Some({text})" if is_optional else text
 
 
 def _dims(dims):

@@ -7223,6 +7223,180 @@ static eager_status *row_l2_normalize_axis_1_epsilon_1000000_0(Row *row) {
   return NULL;
 }
 
+static eager_status *row_layer_batch_normalization_in_training_and_after_it(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(0x1.8p+0, 0x1p-1, 2, 0x1p-1, 0x1.4p+1,
+      0x1.2p+2, 1, 3, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 4, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0)));
+  STEP(do_layer(row, "layer", "batch_normalization", ATTRIBUTES({"momentum", ATTRIBUTE_FLOAT, .number = 0x1p-1},
+      {"epsilon", ATTRIBUTE_FLOAT, .number = 0x1p-2}, {"gamma_initializer", ATTRIBUTE_STRING, .text =
+      "constant value=2"})));
+  STEP(do_call_layer(row, "layer", NAMES("x"), 1, NAMES("trained")));
+  STEP(do_expect(row, "trained", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(-0x1.0ae6p+1, -0x1.34bf64p+1,
+      -0x1.75e974p-1, -0x1.37f27ap+1, -0x1.ab099ap-2, 0x1.34bf64p+1, -0x1.186f18p+1, 0x1.0b621ep+0, -0x1.ab099ap-2,
+      -0x1.34bf64p+0, 0, 0x1.37f27ap+1, 0x1.75a868p+1, 0x1.34bf64p+0, 0x1.75e974p+1, -0x1.0b621ep+0), 16));
+  STEP(do_layer_variable(row, "layer", "moving_mean", "moving_mean"));
+  STEP(do_read(row, "moving_mean", "moving_mean_value"));
+  STEP(do_expect(row, "moving_mean_value", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1.6p+0, 0x1.4p+0, 0x1.4p+0,
+      0x1.2p+0), 8));
+  STEP(do_layer_variable(row, "layer", "moving_variance", "moving_variance"));
+  STEP(do_read(row, "moving_variance", "moving_variance_value"));
+  STEP(do_expect(row, "moving_variance_value", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1.18p+0, 0x1.cp+0, 0x1.5p+0,
+      0x1.68p+0), 8));
+  STEP(do_call_layer(row, "layer", NAMES("x"), 0, NAMES("inferred")));
+  STEP(do_expect(row, "inferred", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(0x1.b9aedcp-3, -0x1.0f876cp+0,
+      0x1.333334p+0, -0x1.f14c62p-1, 0x1.f0e4b8p+0, 0x1.26280cp+2, -0x1.99999ap-2, 0x1.74f94ap+1, 0x1.f0e4b8p+0,
+      0x1.6a09e6p-2, 2, 0x1.1df252p+2, 0x1.59109cp+2, 0x1.974b24p+1, 0x1.4cccccp+2, 0x1.2a6108p-1), 16));
+  return NULL;
+}
+
+static eager_status *row_layer_conv2d_filters_3_kernel_initializer_constant_value_0_5_bias_initializer_ones(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 3, 3, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4,
+      0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0, 0x1.8p-3,
+      0x1.8p-2, -0x1p-1)));
+  STEP(do_layer(row, "layer", "conv2d", ATTRIBUTES({"filters", ATTRIBUTE_INT, .integer = 3}, {"kernel_size",
+      ATTRIBUTE_INTS, .integers = INTEGERS(2, 2)}, {"kernel_initializer", ATTRIBUTE_STRING, .text =
+      "constant value=0.5"}, {"bias_initializer", ATTRIBUTE_STRING, .text = "ones"})));
+  STEP(do_call_layer(row, "layer", NAMES("x"), 0, NAMES("first")));
+  STEP(do_layer_variable(row, "layer", "kernel", "kernel"));
+  STEP(do_read(row, "kernel", "kernel_value"));
+  STEP(do_expect(row, "kernel_value", EAGER_FLOAT32, INTEGERS(2, 2, 2, 3), FLOAT_VALUES(0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1,
+      0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1,
+      0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1), 0));
+  STEP(do_layer_variable(row, "layer", "bias", "bias"));
+  STEP(do_read(row, "bias", "bias_value"));
+  STEP(do_expect(row, "bias_value", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(1, 1, 1), 0));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_call_layer(row, "layer", NAMES("x"), 0, NAMES("y")));
+  STEP(do_op(row, "sum", NAMES("y"), NO_ATTRIBUTES, NAMES("loss")));
+  STEP(do_gradient(row, "tape", NAMES("loss"), NAMES("kernel", "bias"), NO_NAMES, 0, NAMES("d_kernel", "d_bias")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 2, 2, 3), FLOAT_VALUES(0x1p-2, 0x1p-2, 0x1p-2, 0x1.cp+0, 0x1.cp+0,
+      0x1.cp+0, 0x1p-1, 0x1p-1, 0x1p-1, 0x1.78p+0, 0x1.78p+0, 0x1.78p+0), 4));
+  STEP(do_op(row, "add", NAMES("d_kernel", "kernel_value"), NO_ATTRIBUTES, NAMES("after_kernel")));
+  STEP(do_expect(row, "after_kernel", EAGER_FLOAT32, INTEGERS(2, 2, 2, 3), FLOAT_VALUES(-0x1.4p-1, -0x1.4p-1, -0x1.4p-1,
+      0x1p-3, 0x1p-3, 0x1p-3, 0x1.cp-1, 0x1.cp-1, 0x1.cp-1, 0x1.ap+0, 0x1.ap+0, 0x1.ap+0, -0x1.8p-2, -0x1.8p-2,
+      -0x1.8p-2, 0x1.8p-2, 0x1.8p-2, 0x1.8p-2, 0x1.2p+0, 0x1.2p+0, 0x1.2p+0, 0x1.ap-1, 0x1.ap-1, 0x1.ap-1), 8));
+  STEP(do_op(row, "add", NAMES("d_bias", "bias_value"), NO_ATTRIBUTES, NAMES("after_bias")));
+  STEP(do_expect(row, "after_bias", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(5, 5, 5), 8));
+  return NULL;
+}
+
+static eager_status *row_layer_dense_units_2_use_bias_false_kernel_initializer_ones_dtype_float64_param_dtype_float(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2,
+      0x1.cp-2)));
+  STEP(do_layer(row, "layer", "dense", ATTRIBUTES({"units", ATTRIBUTE_INT, .integer = 2}, {"use_bias", ATTRIBUTE_BOOL,
+      .integer = 0}, {"kernel_initializer", ATTRIBUTE_STRING, .text = "ones"}, {"dtype", ATTRIBUTE_DTYPE, .integer =
+      EAGER_FLOAT64}, {"param_dtype", ATTRIBUTE_DTYPE, .integer = EAGER_FLOAT32})));
+  STEP(do_call_layer(row, "layer", NAMES("x"), 0, NAMES("first")));
+  STEP(do_layer_variable(row, "layer", "kernel", "kernel"));
+  STEP(do_read(row, "kernel", "kernel_value"));
+  STEP(do_expect(row, "kernel_value", EAGER_FLOAT32, INTEGERS(3, 2), FLOAT_VALUES(1, 1, 1, 1, 1, 1), 0));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_call_layer(row, "layer", NAMES("x"), 0, NAMES("y")));
+  STEP(do_op(row, "sum", NAMES("y"), NO_ATTRIBUTES, NAMES("loss")));
+  STEP(do_gradient(row, "tape", NAMES("loss"), NAMES("kernel"), NO_NAMES, 0, NAMES("d_kernel")));
+  STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(-0x1.ep-1, -0x1.ep-1, 0x1.8p-1, 0x1.8p-1), 4));
+  STEP(do_op(row, "add", NAMES("d_kernel", "kernel_value"), NO_ATTRIBUTES, NAMES("after_kernel")));
+  STEP(do_expect(row, "after_kernel", EAGER_FLOAT32, INTEGERS(3, 2), FLOAT_VALUES(0x1.2p-1, 0x1.2p-1, 0x1.ep-1,
+      0x1.ep-1, 0x1.5p+0, 0x1.5p+0), 8));
+  return NULL;
+}
+
+static eager_status *row_layer_dense_units_4_activation_relu_kernel_initializer_constant_value_0_25_bias_initialize(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2,
+      0x1.cp-2)));
+  STEP(do_layer(row, "layer", "dense", ATTRIBUTES({"units", ATTRIBUTE_INT, .integer = 4}, {"activation",
+      ATTRIBUTE_STRING, .text = "relu"}, {"kernel_initializer", ATTRIBUTE_STRING, .text = "constant value=0.25"},
+      {"bias_initializer", ATTRIBUTE_STRING, .text = "ones"})));
+  STEP(do_call_layer(row, "layer", NAMES("x"), 0, NAMES("first")));
+  STEP(do_layer_variable(row, "layer", "kernel", "kernel"));
+  STEP(do_read(row, "kernel", "kernel_value"));
+  STEP(do_expect(row, "kernel_value", EAGER_FLOAT32, INTEGERS(3, 4), FLOAT_VALUES(0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2,
+      0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2), 0));
+  STEP(do_layer_variable(row, "layer", "bias", "bias"));
+  STEP(do_read(row, "bias", "bias_value"));
+  STEP(do_expect(row, "bias_value", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 1, 1, 1), 0));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_call_layer(row, "layer", NAMES("x"), 0, NAMES("y")));
+  STEP(do_op(row, "sum", NAMES("y"), NO_ATTRIBUTES, NAMES("loss")));
+  STEP(do_gradient(row, "tape", NAMES("loss"), NAMES("kernel", "bias"), NO_NAMES, 0, NAMES("d_kernel", "d_bias")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 4), FLOAT_VALUES(0x1.88p-1, 0x1.88p-1, 0x1.88p-1, 0x1.88p-1,
+      0x1.3p+0, 0x1.3p+0, 0x1.3p+0, 0x1.3p+0), 4));
+  STEP(do_op(row, "add", NAMES("d_kernel", "kernel_value"), NO_ATTRIBUTES, NAMES("after_kernel")));
+  STEP(do_expect(row, "after_kernel", EAGER_FLOAT32, INTEGERS(3, 4), FLOAT_VALUES(-0x1.8p-3, -0x1.8p-3, -0x1.8p-3,
+      -0x1.8p-3, 0x1.8p-3, 0x1.8p-3, 0x1.8p-3, 0x1.8p-3, 0x1.2p-1, 0x1.2p-1, 0x1.2p-1, 0x1.2p-1), 8));
+  STEP(do_op(row, "add", NAMES("d_bias", "bias_value"), NO_ATTRIBUTES, NAMES("after_bias")));
+  STEP(do_expect(row, "after_bias", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(3, 3, 3, 3), 8));
+  return NULL;
+}
+
+static eager_status *row_layer_dropout_drops_by_the_seed_in_training_alone(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(64), FLOAT_VALUES(1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+      1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+      1, 1, 1, 1, 1, 1, 1, 1, 1)));
+  STEP(do_layer(row, "layer", "dropout", ATTRIBUTES({"rate", ATTRIBUTE_FLOAT, .number = 0x1p-1})));
+  STEP(do_seed(row, 3));
+  STEP(do_call_layer(row, "layer", NAMES("x"), 1, NAMES("first")));
+  STEP(do_seed(row, 3));
+  STEP(do_call_layer(row, "layer", NAMES("x"), 1, NAMES("second")));
+  STEP(do_op(row, "equal", NAMES("first", "second"), NO_ATTRIBUTES, NAMES("same")));
+  STEP(do_expect(row, "same", EAGER_BOOL, INTEGERS(64), INTEGER_VALUES(1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+      1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+      1, 1, 1, 1, 1, 1, 1, 1, 1, 1), 0));
+  STEP(do_call_layer(row, "layer", NAMES("x"), 0, NAMES("inferred")));
+  STEP(do_expect(row, "inferred", EAGER_FLOAT32, INTEGERS(64), FLOAT_VALUES(1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+      1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+      1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1), 0));
+  return NULL;
+}
+
+static eager_status *row_layer_embedding_input_dim_5_output_dim_2_embeddings_initializer_constant_value_1_5(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_INT64, INTEGERS(3), INTEGER_VALUES(1, 4, 1)));
+  STEP(do_layer(row, "layer", "embedding", ATTRIBUTES({"input_dim", ATTRIBUTE_INT, .integer = 5}, {"output_dim",
+      ATTRIBUTE_INT, .integer = 2}, {"embeddings_initializer", ATTRIBUTE_STRING, .text = "constant value=1.5"})));
+  STEP(do_call_layer(row, "layer", NAMES("x"), 0, NAMES("first")));
+  STEP(do_layer_variable(row, "layer", "embeddings", "embeddings"));
+  STEP(do_read(row, "embeddings", "embeddings_value"));
+  STEP(do_expect(row, "embeddings_value", EAGER_FLOAT32, INTEGERS(5, 2), FLOAT_VALUES(0x1.8p+0, 0x1.8p+0, 0x1.8p+0,
+      0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0), 0));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_call_layer(row, "layer", NAMES("x"), 0, NAMES("y")));
+  STEP(do_op(row, "sum", NAMES("y"), NO_ATTRIBUTES, NAMES("loss")));
+  STEP(do_gradient(row, "tape", NAMES("loss"), NAMES("embeddings"), NO_NAMES, 0, NAMES("d_embeddings")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(3, 2), FLOAT_VALUES(0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0,
+      0x1.8p+0), 4));
+  STEP(do_op(row, "add", NAMES("d_embeddings", "embeddings_value"), NO_ATTRIBUTES, NAMES("after_embeddings")));
+  STEP(do_expect(row, "after_embeddings", EAGER_FLOAT32, INTEGERS(5, 2), FLOAT_VALUES(0x1.8p+0, 0x1.8p+0, 0x1.cp+1,
+      0x1.cp+1, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.4p+1, 0x1.4p+1), 8));
+  return NULL;
+}
+
+static eager_status *row_layer_lstm_with_states_and_without(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2,
+      0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+  STEP(do_tensor(row, "h", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1p-1, -0x1p-2, 1, 0)));
+  STEP(do_tensor(row, "c", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, 0x1p-1, -0x1p-1, 0x1p-2)));
+  STEP(do_layer(row, "layer", "lstm", ATTRIBUTES({"units", ATTRIBUTE_INT, .integer = 2}, {"kernel_initializer",
+      ATTRIBUTE_STRING, .text = "constant value=0.5"}, {"recurrent_initializer", ATTRIBUTE_STRING, .text =
+      "constant value=-0.25"}, {"unit_forget_bias", ATTRIBUTE_BOOL, .integer = 0}, {"return_sequences", ATTRIBUTE_BOOL,
+      .integer = 1})));
+  STEP(do_call_layer(row, "layer", NAMES("x", NULL, "h", "c"), 0, NAMES("y0", "last_h0", "last_c0")));
+  STEP(do_expect(row, "y0", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(0x1.504c8ap-4, 0x1.30e0b6p-7, 0x1.3a8c82p-5,
+      -0x1.cf48e2p-8, 0x1.139b94p-3, 0x1.aa4708p-4, -0x1.003fd4p-3, -0x1.2408b2p-5, -0x1.42a9eep-4, -0x1.00b74ep-7,
+      0x1.74cf86p-4, 0x1.1e481p-3), 32));
+  STEP(do_expect(row, "last_h0", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.139b94p-3, 0x1.aa4708p-4,
+      0x1.74cf86p-4, 0x1.1e481p-3), 32));
+  STEP(do_expect(row, "last_c0", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.e13eeep-3, 0x1.716b96p-3,
+      0x1.36453ep-3, 0x1.e195eep-3), 32));
+  STEP(do_call_layer(row, "layer", NAMES("x"), 0, NAMES("y1", "last_h1", "last_c1")));
+  STEP(do_expect(row, "y1", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(-0x1.f49224p-5, -0x1.f49224p-5,
+      -0x1.3c0dbep-5, -0x1.3c0dbep-5, 0x1.7e3842p-4, 0x1.7e3842p-4, -0x1.cf9c02p-5, -0x1.cf9c02p-5, -0x1.51a898p-6,
+      -0x1.51a898p-6, 0x1.035fd8p-3, 0x1.035fd8p-3), 32));
+  STEP(do_expect(row, "last_h1", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.7e3842p-4, 0x1.7e3842p-4,
+      0x1.035fd8p-3, 0x1.035fd8p-3), 32));
+  STEP(do_expect(row, "last_c1", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.46c888p-3, 0x1.46c888p-3,
+      0x1.b4e482p-3, 0x1.b4e482p-3), 32));
+  return NULL;
+}
+
 static eager_status *row_layer_norm(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(0x1.8p+0, 0x1p-1, 2, 0x1p-1, 0x1.4p+1,
       0x1.2p+2, 1, 3, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 4, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0)));
@@ -16202,6 +16376,18 @@ static eager_status *row_weak_scalars_beside_uint8(Row *row) {
   return NULL;
 }
 
+static eager_status *row_what_a_layer_refuses(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 2), FLOAT_VALUES(1, 2)));
+  STEP(do_tensor(row, "wide", EAGER_FLOAT32, INTEGERS(1, 3), FLOAT_VALUES(1, 2, 3)));
+  REFUSED(do_layer(row, "bad", "dense", ATTRIBUTES({"units", ATTRIBUTE_INT, .integer = 2}, {"activation",
+      ATTRIBUTE_STRING, .text = "rleu"})), EAGER_INVALID_ARGUMENT, NULL, NULL);
+  STEP(do_layer(row, "layer", "dense", ATTRIBUTES({"units", ATTRIBUTE_INT, .integer = 2})));
+  STEP(do_call_layer(row, "layer", NAMES("x"), 0, NAMES("y")));
+  REFUSED(do_call_layer(row, "layer", NAMES("wide"), 0, NAMES("z")), EAGER_INVALID_ARGUMENT, "",
+      "Input 0 of layer \"dense\" is incompatible with the layer: expected axis -1 of input shape to have value 2, but received input with shape [1,3]");
+  return NULL;
+}
+
 static eager_status *row_what_a_variable_refuses(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(1, 2)));
   STEP(do_variable(row, "v", "x", NULL, 1));
@@ -16876,6 +17062,13 @@ static const NamedRow kRows[] = {
   {"l2_loss", row_l2_loss},
   {"l2_normalize axis=1", row_l2_normalize_axis_1},
   {"l2_normalize axis=1 epsilon=1000000.0", row_l2_normalize_axis_1_epsilon_1000000_0},
+  {"layer batch_normalization, in training and after it", row_layer_batch_normalization_in_training_and_after_it},
+  {"layer conv2d filters=3 kernel_initializer=constant value=0.5 bias_initializer=ones", row_layer_conv2d_filters_3_kernel_initializer_constant_value_0_5_bias_initializer_ones},
+  {"layer dense units=2 use_bias=False kernel_initializer=ones dtype=float64 param_dtype=float32", row_layer_dense_units_2_use_bias_false_kernel_initializer_ones_dtype_float64_param_dtype_float},
+  {"layer dense units=4 activation=relu kernel_initializer=constant value=0.25 bias_initializer=ones", row_layer_dense_units_4_activation_relu_kernel_initializer_constant_value_0_25_bias_initialize},
+  {"layer dropout drops by the seed, in training alone", row_layer_dropout_drops_by_the_seed_in_training_alone},
+  {"layer embedding input_dim=5 output_dim=2 embeddings_initializer=constant value=1.5", row_layer_embedding_input_dim_5_output_dim_2_embeddings_initializer_constant_value_1_5},
+  {"layer lstm with states, and without", row_layer_lstm_with_states_and_without},
   {"layer_norm", row_layer_norm},
   {"layer_norm axis=1 epsilon=0.5", row_layer_norm_axis_1_epsilon_0_5},
   {"layer_norm axis=1,2 epsilon=0.5", row_layer_norm_axis_1_2_epsilon_0_5},
@@ -17403,6 +17596,7 @@ static const NamedRow kRows[] = {
   {"weak scalars beside uint32", row_weak_scalars_beside_uint32},
   {"weak scalars beside uint64", row_weak_scalars_beside_uint64},
   {"weak scalars beside uint8", row_weak_scalars_beside_uint8},
+  {"what a layer refuses", row_what_a_layer_refuses},
   {"what a variable refuses", row_what_a_variable_refuses},
   {"what an optimizer refuses", row_what_an_optimizer_refuses},
   {"what does not fit a function", row_what_does_not_fit_a_function},

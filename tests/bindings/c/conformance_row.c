@@ -37,6 +37,7 @@ static void release(const Entry *entry) {
     case kTape: eager_tape_release(entry->handle); break;
     case kVariable: eager_variable_release(entry->handle); break;
     case kOptimizer: eager_optimizer_release(entry->handle); break;
+    case kLayer: eager_layer_release(entry->handle); break;
     case kFunction: eager_function_release(entry->handle); break;
   }
 }

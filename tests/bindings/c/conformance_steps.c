@@ -275,3 +275,51 @@ eager_status *do_slot(Row *row, const char *optimizer, const char *variable, con
   }
   return eager_status_new(EAGER_NOT_FOUND, slot);
 }
+
+// ---- Layers
+
+static eager_status *set_layer(eager_layer *layer, const Attribute *a) {
+  switch (a->type) {
+    case ATTRIBUTE_INT: return eager_layer_set_int(layer, a->name, a->integer);
+    case ATTRIBUTE_FLOAT: return eager_layer_set_float(layer, a->name, a->number);
+    case ATTRIBUTE_BOOL: return eager_layer_set_bool(layer, a->name, (int32_t)a->integer);
+    case ATTRIBUTE_DTYPE: return eager_layer_set_dtype(layer, a->name, (int32_t)a->integer);
+    case ATTRIBUTE_INTS: return eager_layer_set_ints(layer, a->name, a->integers.values, a->integers.count);
+    default: return eager_layer_set_string(layer, a->name, a->text);
+  }
+}
+
+eager_status *do_layer(Row *row, const char *as, const char *kind, Attributes given) {
+  eager_layer *layer;
+  STEP(eager_layer_create(row->ctx, kind, NULL, &layer));
+  for (int i = 0; i < given.count; ++i) {
+    eager_status *status = set_layer(layer, &given.values[i]);
+    if (status) {
+      eager_layer_release(layer);
+      return status;
+    }
+  }
+  keep(row, as, kLayer, layer);
+  return NULL;
+}
+
+eager_status *do_call_layer(Row *row, const char *layer, Names given, int32_t training, Names as) {
+  eager_tensor *in[kMaxList], *out[kMaxList];
+  int32_t count = kMaxList;
+  find_tensors(row, given, in);
+  STEP(eager_layer_call(row->ctx, find_kind(row, layer, kLayer), in, given.count, training, out, &count));
+  for (int32_t i = 0; i < count; ++i) keep(row, as.names[i], kTensor, out[i]);
+  return NULL;
+}
+
+eager_status *do_layer_variable(Row *row, const char *layer, const char *variable, const char *as) {
+  eager_layer *of = find_kind(row, layer, kLayer);
+  for (int32_t i = 0; i < eager_layer_num_variables(of); ++i) {
+    if (strcmp(eager_layer_variable_name(of, i), variable) != 0) continue;
+    eager_variable *v = eager_layer_variable(of, i);
+    eager_variable_retain(v);
+    keep(row, as, kVariable, v);
+    return NULL;
+  }
+  return eager_status_new(EAGER_NOT_FOUND, variable);
+}

@@ -140,6 +140,10 @@ eager_status *do_learning_rate(Row *row, const char *optimizer, const char *valu
 eager_status *do_apply(Row *row, const char *optimizer, Names gradients, Names variables);
 eager_status *do_slot(Row *row, const char *optimizer, const char *variable, const char *slot, const char *as);
 
+eager_status *do_layer(Row *row, const char *as, const char *kind, Attributes given);
+eager_status *do_call_layer(Row *row, const char *layer, Names given, int32_t training, Names as);
+eager_status *do_layer_variable(Row *row, const char *layer, const char *variable, const char *as);
+
 eager_status *do_seed(Row *row, uint64_t seed);
 eager_status *do_fork(Row *row, Steps *steps);
 eager_status *do_device(Row *row, const char *name, Steps *steps);

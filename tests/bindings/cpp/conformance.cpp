@@ -241,6 +241,11 @@ Fallible<void> expect_text(const Tensor& t, const char* text) {
   EAGER_TRY(const std::string got, t.str());
   return got != text ? fail("the text is " + got) : done();
 }
+Fallible<Variable> layer_variable(const Layer& layer, const std::string& name) {
+  const Variable found = layer.variable(name);
+  return found ? Fallible<Variable>(found) : failed<Variable>(Code::not_found, name);
+}
+
 Fallible<void> expect_sparse(const Tensor& t, bool is) {
   if (t.is_sparse_rows() == is) return done();
   return fail(is ? "the tensor is dense" : "the tensor is sparse rows");

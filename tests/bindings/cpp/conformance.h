@@ -55,6 +55,9 @@ eager::Fallible<void> expect_complexes(const eager::Tensor& t, eager::DType dtyp
 eager::Fallible<void> expect_strings(const eager::Tensor& t, eager::DType dtype, const eager::Ints& dims,
                                      const std::vector<std::string>& values, double ulp = 0);
 
+// The variable of this name in the layer's kind. NOT_FOUND: there is none.
+eager::Fallible<eager::Variable> layer_variable(const eager::Layer& layer, const std::string& name);
+
 eager::Fallible<void> expect_none(const eager::Tensor& t);
 eager::Fallible<void> expect_text(const eager::Tensor& t, const char* text);
 eager::Fallible<void> expect_sparse(const eager::Tensor& t, bool is);

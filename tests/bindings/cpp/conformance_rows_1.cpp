@@ -3054,6 +3054,170 @@ ROW(l2_normalize_axis_1_epsilon_1000000_0, "l2_normalize axis=1 epsilon=1000000.
   return done();
 }
 
+ROW(layer_batch_normalization_in_training_and_after_it, "layer batch_normalization, in training and after it") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2, 4}, {0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0}));
+  EAGER_TRY(const Layer layer, nn::BatchNormalization::make(nn::BatchNormalizationOptions().momentum(0x1p-1).epsilon(0x1p-2).gamma_initializer("constant value=2")));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, true));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor trained = outputs_1_.at(0);
+  EAGER_DO(expect_floats(trained, DType::float32, {2, 2, 4}, {-0x1.0ae6p+1, -0x1.34bf64p+1, -0x1.75e974p-1, -0x1.37f27ap+1, -0x1.ab099ap-2, 0x1.34bf64p+1, -0x1.186f18p+1, 0x1.0b621ep+0, -0x1.ab099ap-2, -0x1.34bf64p+0, 0x0p+0, 0x1.37f27ap+1, 0x1.75a868p+1, 0x1.34bf64p+0, 0x1.75e974p+1, -0x1.0b621ep+0}, 16.0));
+  EAGER_TRY(const Variable moving_mean, layer_variable(layer, "moving_mean"));
+  EAGER_TRY(const Tensor moving_mean_value, moving_mean.read());
+  EAGER_DO(expect_floats(moving_mean_value, DType::float32, {4}, {0x1.6p+0, 0x1.4p+0, 0x1.4p+0, 0x1.2p+0}, 8.0));
+  EAGER_TRY(const Variable moving_variance, layer_variable(layer, "moving_variance"));
+  EAGER_TRY(const Tensor moving_variance_value, moving_variance.read());
+  EAGER_DO(expect_floats(moving_variance_value, DType::float32, {4}, {0x1.18p+0, 0x1.cp+0, 0x1.5p+0, 0x1.68p+0}, 8.0));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_2_, 1));
+  const Tensor inferred = outputs_2_.at(0);
+  EAGER_DO(expect_floats(inferred, DType::float32, {2, 2, 4}, {0x1.b9aedcp-3, -0x1.0f876cp+0, 0x1.333334p+0, -0x1.f14c62p-1, 0x1.f0e4b8p+0, 0x1.26280cp+2, -0x1.99999ap-2, 0x1.74f94ap+1, 0x1.f0e4b8p+0, 0x1.6a09e6p-2, 0x1p+1, 0x1.1df252p+2, 0x1.59109cp+2, 0x1.974b24p+1, 0x1.4cccccp+2, 0x1.2a6108p-1}, 16.0));
+  return done();
+}
+
+ROW(layer_conv2d_filters_3_kernel_initializer_constant_value_0_5_bias_initializer_ones, "layer conv2d filters=3 kernel_initializer=constant value=0.5 bias_initializer=ones") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 3, 3, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1}));
+  EAGER_TRY(const Layer layer, nn::Conv2D::make(3, {2, 2}, nn::Conv2DOptions().kernel_initializer("constant value=0.5").bias_initializer("ones")));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor first = outputs_1_.at(0);
+  EAGER_TRY(const Variable kernel, layer_variable(layer, "kernel"));
+  EAGER_TRY(const Tensor kernel_value, kernel.read());
+  EAGER_DO(expect_floats(kernel_value, DType::float32, {2, 2, 2, 3}, {0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1}));
+  EAGER_TRY(const Variable bias, layer_variable(layer, "bias"));
+  EAGER_TRY(const Tensor bias_value, bias.read());
+  EAGER_DO(expect_floats(bias_value, DType::float32, {3}, {0x1p+0, 0x1p+0, 0x1p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_2_, 1));
+  const Tensor y = outputs_2_.at(0);
+  EAGER_TRY(const Tensor loss, eager::sum(y));
+  EAGER_TRY(const std::vector<Tensor> outputs_3_, tape.gradient({loss}, {kernel, bias}));
+  EAGER_DO(expect_count(outputs_3_, 2));
+  const Tensor d_kernel = outputs_3_.at(0);
+  const Tensor d_bias = outputs_3_.at(1);
+  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 2, 3}, {0x1p-2, 0x1p-2, 0x1p-2, 0x1.cp+0, 0x1.cp+0, 0x1.cp+0, 0x1p-1, 0x1p-1, 0x1p-1, 0x1.78p+0, 0x1.78p+0, 0x1.78p+0}, 4.0));
+  EAGER_TRY(const Tensor after_kernel, eager::add(d_kernel, kernel_value));
+  EAGER_DO(expect_floats(after_kernel, DType::float32, {2, 2, 2, 3}, {-0x1.4p-1, -0x1.4p-1, -0x1.4p-1, 0x1p-3, 0x1p-3, 0x1p-3, 0x1.cp-1, 0x1.cp-1, 0x1.cp-1, 0x1.ap+0, 0x1.ap+0, 0x1.ap+0, -0x1.8p-2, -0x1.8p-2, -0x1.8p-2, 0x1.8p-2, 0x1.8p-2, 0x1.8p-2, 0x1.2p+0, 0x1.2p+0, 0x1.2p+0, 0x1.ap-1, 0x1.ap-1, 0x1.ap-1}, 8.0));
+  EAGER_TRY(const Tensor after_bias, eager::add(d_bias, bias_value));
+  EAGER_DO(expect_floats(after_bias, DType::float32, {3}, {0x1.4p+2, 0x1.4p+2, 0x1.4p+2}, 8.0));
+  return done();
+}
+
+ROW(layer_dense_units_2_use_bias_false_kernel_initializer_ones_dtype_float64_param_dtype_float, "layer dense units=2 use_bias=False kernel_initializer=ones dtype=float64 param_dtype=float32") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2}));
+  EAGER_TRY(const Layer layer, nn::Dense::make(2, nn::DenseOptions().use_bias(false).kernel_initializer("ones").dtype(DType::float64).param_dtype(DType::float32)));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor first = outputs_1_.at(0);
+  EAGER_TRY(const Variable kernel, layer_variable(layer, "kernel"));
+  EAGER_TRY(const Tensor kernel_value, kernel.read());
+  EAGER_DO(expect_floats(kernel_value, DType::float32, {3, 2}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_2_, 1));
+  const Tensor y = outputs_2_.at(0);
+  EAGER_TRY(const Tensor loss, eager::sum(y));
+  EAGER_TRY(const Tensor d_kernel, tape.gradient(loss, kernel));
+  EAGER_DO(expect_floats(y, DType::float64, {2, 2}, {-0x1.ep-1, -0x1.ep-1, 0x1.8p-1, 0x1.8p-1}, 4.0));
+  EAGER_TRY(const Tensor after_kernel, eager::add(d_kernel, kernel_value));
+  EAGER_DO(expect_floats(after_kernel, DType::float32, {3, 2}, {0x1.2p-1, 0x1.2p-1, 0x1.ep-1, 0x1.ep-1, 0x1.5p+0, 0x1.5p+0}, 8.0));
+  return done();
+}
+
+ROW(layer_dense_units_4_activation_relu_kernel_initializer_constant_value_0_25_bias_initialize, "layer dense units=4 activation=relu kernel_initializer=constant value=0.25 bias_initializer=ones") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2}));
+  EAGER_TRY(const Layer layer, nn::Dense::make(4, nn::DenseOptions().activation("relu").kernel_initializer("constant value=0.25").bias_initializer("ones")));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor first = outputs_1_.at(0);
+  EAGER_TRY(const Variable kernel, layer_variable(layer, "kernel"));
+  EAGER_TRY(const Tensor kernel_value, kernel.read());
+  EAGER_DO(expect_floats(kernel_value, DType::float32, {3, 4}, {0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2}));
+  EAGER_TRY(const Variable bias, layer_variable(layer, "bias"));
+  EAGER_TRY(const Tensor bias_value, bias.read());
+  EAGER_DO(expect_floats(bias_value, DType::float32, {4}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_2_, 1));
+  const Tensor y = outputs_2_.at(0);
+  EAGER_TRY(const Tensor loss, eager::sum(y));
+  EAGER_TRY(const std::vector<Tensor> outputs_3_, tape.gradient({loss}, {kernel, bias}));
+  EAGER_DO(expect_count(outputs_3_, 2));
+  const Tensor d_kernel = outputs_3_.at(0);
+  const Tensor d_bias = outputs_3_.at(1);
+  EAGER_DO(expect_floats(y, DType::float32, {2, 4}, {0x1.88p-1, 0x1.88p-1, 0x1.88p-1, 0x1.88p-1, 0x1.3p+0, 0x1.3p+0, 0x1.3p+0, 0x1.3p+0}, 4.0));
+  EAGER_TRY(const Tensor after_kernel, eager::add(d_kernel, kernel_value));
+  EAGER_DO(expect_floats(after_kernel, DType::float32, {3, 4}, {-0x1.8p-3, -0x1.8p-3, -0x1.8p-3, -0x1.8p-3, 0x1.8p-3, 0x1.8p-3, 0x1.8p-3, 0x1.8p-3, 0x1.2p-1, 0x1.2p-1, 0x1.2p-1, 0x1.2p-1}, 8.0));
+  EAGER_TRY(const Tensor after_bias, eager::add(d_bias, bias_value));
+  EAGER_DO(expect_floats(after_bias, DType::float32, {4}, {0x1.8p+1, 0x1.8p+1, 0x1.8p+1, 0x1.8p+1}, 8.0));
+  return done();
+}
+
+ROW(layer_dropout_drops_by_the_seed_in_training_alone, "layer dropout drops by the seed, in training alone") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {64}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}));
+  EAGER_TRY(const Layer layer, nn::Dropout::make(0x1p-1));
+  EAGER_DO(set_seed(3));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, true));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor first = outputs_1_.at(0);
+  EAGER_DO(set_seed(3));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({x}, true));
+  EAGER_DO(expect_count(outputs_2_, 1));
+  const Tensor second = outputs_2_.at(0);
+  EAGER_TRY(const Tensor same, eager::equal(first, second));
+  EAGER_DO(expect_booleans(same, DType::bool_, {64}, {true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true}));
+  EAGER_TRY(const std::vector<Tensor> outputs_3_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_3_, 1));
+  const Tensor inferred = outputs_3_.at(0);
+  EAGER_DO(expect_floats(inferred, DType::float32, {64}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}));
+  return done();
+}
+
+ROW(layer_embedding_input_dim_5_output_dim_2_embeddings_initializer_constant_value_1_5, "layer embedding input_dim=5 output_dim=2 embeddings_initializer=constant value=1.5") {
+  EAGER_TRY(const Tensor x, integers(DType::int64, {3}, {1, 4, 1}));
+  EAGER_TRY(const Layer layer, nn::Embedding::make(5, 2, nn::EmbeddingOptions().embeddings_initializer("constant value=1.5")));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor first = outputs_1_.at(0);
+  EAGER_TRY(const Variable embeddings, layer_variable(layer, "embeddings"));
+  EAGER_TRY(const Tensor embeddings_value, embeddings.read());
+  EAGER_DO(expect_floats(embeddings_value, DType::float32, {5, 2}, {0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_2_, 1));
+  const Tensor y = outputs_2_.at(0);
+  EAGER_TRY(const Tensor loss, eager::sum(y));
+  EAGER_TRY(const Tensor d_embeddings, tape.gradient(loss, embeddings));
+  EAGER_DO(expect_floats(y, DType::float32, {3, 2}, {0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0}, 4.0));
+  EAGER_TRY(const Tensor after_embeddings, eager::add(d_embeddings, embeddings_value));
+  EAGER_DO(expect_floats(after_embeddings, DType::float32, {5, 2}, {0x1.8p+0, 0x1.8p+0, 0x1.cp+1, 0x1.cp+1, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.4p+1, 0x1.4p+1}, 8.0));
+  return done();
+}
+
+ROW(layer_lstm_with_states_and_without, "layer lstm with states, and without") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
+  EAGER_TRY(const Tensor h, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}));
+  EAGER_TRY(const Tensor c, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, -0x1p-1, 0x1p-2}));
+  EAGER_TRY(const Layer layer, nn::LSTM::make(2, nn::LSTMOptions().kernel_initializer("constant value=0.5").recurrent_initializer("constant value=-0.25").unit_forget_bias(false).return_sequences(true)));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x, Tensor(), h, c}, false));
+  EAGER_DO(expect_count(outputs_1_, 3));
+  const Tensor y0 = outputs_1_.at(0);
+  const Tensor last_h0 = outputs_1_.at(1);
+  const Tensor last_c0 = outputs_1_.at(2);
+  EAGER_DO(expect_floats(y0, DType::float32, {2, 3, 2}, {0x1.504c8ap-4, 0x1.30e0b6p-7, 0x1.3a8c82p-5, -0x1.cf48e2p-8, 0x1.139b94p-3, 0x1.aa4708p-4, -0x1.003fd4p-3, -0x1.2408b2p-5, -0x1.42a9eep-4, -0x1.00b74ep-7, 0x1.74cf86p-4, 0x1.1e481p-3}, 32.0));
+  EAGER_DO(expect_floats(last_h0, DType::float32, {2, 2}, {0x1.139b94p-3, 0x1.aa4708p-4, 0x1.74cf86p-4, 0x1.1e481p-3}, 32.0));
+  EAGER_DO(expect_floats(last_c0, DType::float32, {2, 2}, {0x1.e13eeep-3, 0x1.716b96p-3, 0x1.36453ep-3, 0x1.e195eep-3}, 32.0));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_2_, 3));
+  const Tensor y1 = outputs_2_.at(0);
+  const Tensor last_h1 = outputs_2_.at(1);
+  const Tensor last_c1 = outputs_2_.at(2);
+  EAGER_DO(expect_floats(y1, DType::float32, {2, 3, 2}, {-0x1.f49224p-5, -0x1.f49224p-5, -0x1.3c0dbep-5, -0x1.3c0dbep-5, 0x1.7e3842p-4, 0x1.7e3842p-4, -0x1.cf9c02p-5, -0x1.cf9c02p-5, -0x1.51a898p-6, -0x1.51a898p-6, 0x1.035fd8p-3, 0x1.035fd8p-3}, 32.0));
+  EAGER_DO(expect_floats(last_h1, DType::float32, {2, 2}, {0x1.7e3842p-4, 0x1.7e3842p-4, 0x1.035fd8p-3, 0x1.035fd8p-3}, 32.0));
+  EAGER_DO(expect_floats(last_c1, DType::float32, {2, 2}, {0x1.46c888p-3, 0x1.46c888p-3, 0x1.b4e482p-3, 0x1.b4e482p-3}, 32.0));
+  return done();
+}
+
 ROW(layer_norm, "layer_norm") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2, 4}, {0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0}));
   EAGER_TRY(const Tensor scale, floats(DType::float32, {4}, {0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1}));
@@ -3176,66 +3340,5 @@ ROW(leaky_relu_with_its_default, "leaky_relu with its default") {
   EAGER_TRY(const Tensor x, floats(DType::float64, {2}, {-0x1p+1, 0x1.8p+1}));
   EAGER_TRY(const Tensor y, eager::leaky_relu(x));
   EAGER_DO(expect_floats(y, DType::float64, {2}, {-0x1.999999999999ap-2, 0x1.8p+1}));
-  return done();
-}
-
-ROW(lgamma_and_its_gradient, "lgamma and its gradient") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {0x1p-2, 0x1.8p-1, 0x1.cp+1, 0x1.4p+4}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::lgamma(x));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(y, DType::float32, {4}, {0x1.49bbd8p+0, 0x1.a051c4p-3, 0x1.337302p+0, 0x1.3ab816p+5}, 16.0));
-  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {-0x1.0e8e9ap+2, -0x1.15fafap-1, 0x1.1a687ap+1, 0x1.7c3a22p-1}, 8.0));
-  return done();
-}
-
-ROW(lgamma_of_other_dtypes, "lgamma of other dtypes") {
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {0x1p-2, 0x1.8p-1, 0x1.cp+1, 0x1.4p+4}));
-  EAGER_TRY(const Tensor y_float64, eager::lgamma(x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {0x1.49bbd81c16efbp+0, 0x1.a051c372609eep-3, 0x1.3373018970a36p+0, 0x1.3ab8153363985p+5}, 16.0));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {0x1p-2, 0x1.8p-1, 0x1.cp+1, 0x1.4p+4}));
-  EAGER_TRY(const Tensor y_float16, eager::lgamma(x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {0x1.49cp+0, 0x1.a04p-3, 0x1.338p+0, 0x1.3acp+5}, 4.0));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {0x1p-2, 0x1.8p-1, 0x1.cp+1, 0x1.4p+4}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::lgamma(x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x1.4ap+0, 0x1.ap-3, 0x1.34p+0, 0x1.3ap+5}, 4.0));
-  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {3}, {3, 4, 9}));
-  EAGER_TRY(const Tensor y_int64, eager::lgamma(x_int64));
-  EAGER_DO(expect_floats(y_int64, DType::float64, {3}, {0x1.62e42fefa39efp-1, 0x1.cab0bfa2a2002p+0, 0x1.5358e82fcb70dp+3}, 16.0));
-  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {3}, {3, 4, 9}));
-  EAGER_TRY(const Tensor y_uint8, eager::lgamma(x_uint8));
-  EAGER_DO(expect_floats(y_uint8, DType::float32, {3}, {0x1.62e43p-1, 0x1.cab0cp+0, 0x1.5358e8p+3}, 16.0));
-  return done();
-}
-
-ROW(linspace_start_m1_0_stop_1_0_num_4_endpoint_false_dtype_float64, "linspace start=-1.0 stop=1.0 num=4 endpoint=False dtype=float64") {
-  EAGER_TRY(const Tensor y, eager::linspace(-0x1p+0, 0x1p+0, 4, LinspaceOptions().endpoint(false).dtype(DType::float64)));
-  EAGER_DO(expect_floats(y, DType::float64, {4}, {-0x1p+0, -0x1p-1, 0x0p+0, 0x1p-1}));
-  return done();
-}
-
-ROW(linspace_start_0_0_stop_1_0_num_2_endpoint_true, "linspace start=0.0 stop=1.0 num=2 endpoint=True") {
-  EAGER_TRY(const Tensor y, eager::linspace(0x0p+0, 0x1p+0, 2, LinspaceOptions().endpoint(true)));
-  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x0p+0, 0x1p+0}));
-  return done();
-}
-
-ROW(linspace_start_0_0_stop_1_0_num_5, "linspace start=0.0 stop=1.0 num=5") {
-  EAGER_TRY(const Tensor y, eager::linspace(0x0p+0, 0x1p+0, 5));
-  EAGER_DO(expect_floats(y, DType::float32, {5}, {0x0p+0, 0x1p-2, 0x1p-1, 0x1.8p-1, 0x1p+0}));
-  return done();
-}
-
-ROW(linspace_start_1_0_stop_0_0_num_0, "linspace start=1.0 stop=0.0 num=0") {
-  EAGER_TRY(const Tensor y, eager::linspace(0x1p+0, 0x0p+0, 0));
-  EAGER_DO(expect_floats(y, DType::float32, {0}, {}));
-  return done();
-}
-
-ROW(linspace_start_2_0_stop_3_0_num_1, "linspace start=2.0 stop=3.0 num=1") {
-  EAGER_TRY(const Tensor y, eager::linspace(0x1p+1, 0x1.8p+1, 1));
-  EAGER_DO(expect_floats(y, DType::float32, {1}, {0x1p+1}));
   return done();
 }

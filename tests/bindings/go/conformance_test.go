@@ -2,7 +2,10 @@
 
 package eager_test
 
-import "eager"
+import (
+	"eager"
+	"eager/nn"
+)
 
 var rows = []row{
 	{"Newton's method in a loop: the root of 2, and its derivative", rowNewtonSMethodInALoopTheRootOf2AndItsDerivative},
@@ -390,6 +393,13 @@ var rows = []row{
 	{"l2_loss", rowL2Loss},
 	{"l2_normalize axis=1", rowL2NormalizeAxis1},
 	{"l2_normalize axis=1 epsilon=1000000.0", rowL2NormalizeAxis1Epsilon10000000},
+	{"layer batch_normalization, in training and after it", rowLayerBatchNormalizationInTrainingAndAfterIt},
+	{"layer conv2d filters=3 kernel_initializer=constant value=0.5 bias_initializer=ones", rowLayerConv2dFilters3KernelInitializerConstantValue05BiasInitializerOnes},
+	{"layer dense units=2 use_bias=False kernel_initializer=ones dtype=float64 param_dtype=float32", rowLayerDenseUnits2UseBiasFalseKernelInitializerOnesDtypeFloat64ParamDtypeFloat},
+	{"layer dense units=4 activation=relu kernel_initializer=constant value=0.25 bias_initializer=ones", rowLayerDenseUnits4ActivationReluKernelInitializerConstantValue025BiasInitialize},
+	{"layer dropout drops by the seed, in training alone", rowLayerDropoutDropsByTheSeedInTrainingAlone},
+	{"layer embedding input_dim=5 output_dim=2 embeddings_initializer=constant value=1.5", rowLayerEmbeddingInputDim5OutputDim2EmbeddingsInitializerConstantValue15},
+	{"layer lstm with states, and without", rowLayerLstmWithStatesAndWithout},
 	{"layer_norm", rowLayerNorm},
 	{"layer_norm axis=1 epsilon=0.5", rowLayerNormAxis1Epsilon05},
 	{"layer_norm axis=1,2 epsilon=0.5", rowLayerNormAxis12Epsilon05},
@@ -915,6 +925,7 @@ var rows = []row{
 	{"weak scalars beside uint32", rowWeakScalarsBesideUint32},
 	{"weak scalars beside uint64", rowWeakScalarsBesideUint64},
 	{"weak scalars beside uint8", rowWeakScalarsBesideUint8},
+	{"what a layer refuses", rowWhatALayerRefuses},
 	{"what a variable refuses", rowWhatAVariableRefuses},
 	{"what an optimizer refuses", rowWhatAnOptimizerRefuses},
 	{"what does not fit a function", rowWhatDoesNotFitAFunction},
@@ -6737,6 +6748,133 @@ func rowL2NormalizeAxis1Epsilon10000000(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x1p+0, -0x1p+1, 0x1p+1, 0x1p-1, 0x1.8p+1, -0x1.8p+2}, 2, 3))
 	y := must(c.L2Normalize(x, eager.WithAxis(1), eager.WithEpsilon(0x1.e848p+19)))
 	expect(r, y, []int{2, 3}, []float32{0x1.0624dep-10, -0x1.0624dep-9, 0x1.0624dep-9, 0x1.0624dep-11, 0x1.89374cp-9, -0x1.89374cp-8}, 0x1.0000000000000p-30, 0x1.0000000000000p-29, 0x1.0000000000000p-29, 0x1.0000000000000p-31, 0x1.0000000000000p-29, 0x1.0000000000000p-28)
+}
+
+func rowLayerBatchNormalizationInTrainingAndAfterIt(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0}, 2, 2, 4))
+	layer := must(nn.BatchNormalization(c, nn.WithMomentum(0x1p-1), nn.WithEpsilon(0x1p-2), nn.WithGammaInitializer("constant value=2")))
+	trained := list(r, 1, must(layer.CallAll(c, true, x)))[0]
+	expect(r, trained, []int{2, 2, 4}, []float32{-0x1.0ae6p+1, -0x1.34bf64p+1, -0x1.75e974p-1, -0x1.37f27ap+1, -0x1.ab099ap-2, 0x1.34bf64p+1, -0x1.186f18p+1, 0x1.0b621ep+0, -0x1.ab099ap-2, -0x1.34bf64p+0, 0x0p+0, 0x1.37f27ap+1, 0x1.75a868p+1, 0x1.34bf64p+0, 0x1.75e974p+1, -0x1.0b621ep+0}, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-20, 0x1.0000000000000p-18, 0x1.0000000000000p-21, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-19, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-145, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-19)
+	movingMean := layer.Variable("moving_mean")
+	movingMeanValue := must(c.Read(movingMean))
+	expect(r, movingMeanValue, []int{4}, []float32{0x1.6p+0, 0x1.4p+0, 0x1.4p+0, 0x1.2p+0}, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-20)
+	movingVariance := layer.Variable("moving_variance")
+	movingVarianceValue := must(c.Read(movingVariance))
+	expect(r, movingVarianceValue, []int{4}, []float32{0x1.18p+0, 0x1.cp+0, 0x1.5p+0, 0x1.68p+0}, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-20)
+	inferred := list(r, 1, must(layer.CallAll(c, false, x)))[0]
+	expect(r, inferred, []int{2, 2, 4}, []float32{0x1.b9aedcp-3, -0x1.0f876cp+0, 0x1.333334p+0, -0x1.f14c62p-1, 0x1.f0e4b8p+0, 0x1.26280cp+2, -0x1.99999ap-2, 0x1.74f94ap+1, 0x1.f0e4b8p+0, 0x1.6a09e6p-2, 0x1p+1, 0x1.1df252p+2, 0x1.59109cp+2, 0x1.974b24p+1, 0x1.4cccccp+2, 0x1.2a6108p-1}, 0x1.0000000000000p-22, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-17, 0x1.0000000000000p-21, 0x1.0000000000000p-18, 0x1.0000000000000p-19, 0x1.0000000000000p-21, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-20)
+}
+
+func rowLayerConv2dFilters3KernelInitializerConstantValue05BiasInitializerOnes(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1}, 1, 3, 3, 2))
+	layer := must(nn.Conv2D(c, 3, []int{2, 2}, nn.WithKernelInitializer("constant value=0.5"), nn.WithBiasInitializer("ones")))
+	_ = list(r, 1, must(layer.CallAll(c, false, x)))[0]
+	kernel := layer.Variable("kernel")
+	kernelValue := must(c.Read(kernel))
+	expect(r, kernelValue, []int{2, 2, 2, 3}, []float32{0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1})
+	bias := layer.Variable("bias")
+	biasValue := must(c.Read(bias))
+	expect(r, biasValue, []int{3}, []float32{0x1p+0, 0x1p+0, 0x1p+0})
+	tape := must(c.NewTape())
+	y := list(r, 1, must(layer.CallAll(c, false, x)))[0]
+	loss := must(c.Sum(y))
+	listOf1 := list(r, 2, must(c.Gradient(tape, loss, kernel, bias)))
+	dKernel := listOf1[0]
+	dBias := listOf1[1]
+	expect(r, y, []int{1, 2, 2, 3}, []float32{0x1p-2, 0x1p-2, 0x1p-2, 0x1.cp+0, 0x1.cp+0, 0x1.cp+0, 0x1p-1, 0x1p-1, 0x1p-1, 0x1.78p+0, 0x1.78p+0, 0x1.78p+0}, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-21)
+	afterKernel := must(c.Add(dKernel, kernelValue))
+	expect(r, afterKernel, []int{2, 2, 2, 3}, []float32{-0x1.4p-1, -0x1.4p-1, -0x1.4p-1, 0x1p-3, 0x1p-3, 0x1p-3, 0x1.cp-1, 0x1.cp-1, 0x1.cp-1, 0x1.ap+0, 0x1.ap+0, 0x1.ap+0, -0x1.8p-2, -0x1.8p-2, -0x1.8p-2, 0x1.8p-2, 0x1.8p-2, 0x1.8p-2, 0x1.2p+0, 0x1.2p+0, 0x1.2p+0, 0x1.ap-1, 0x1.ap-1, 0x1.ap-1}, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-21)
+	afterBias := must(c.Add(dBias, biasValue))
+	expect(r, afterBias, []int{3}, []float32{0x1.4p+2, 0x1.4p+2, 0x1.4p+2}, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-18)
+}
+
+func rowLayerDenseUnits2UseBiasFalseKernelInitializerOnesDtypeFloat64ParamDtypeFloat(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2}, 2, 3))
+	layer := must(nn.Dense(c, 2, nn.WithUseBias(false), nn.WithKernelInitializer("ones"), nn.WithDtype(eager.Float64), nn.WithParamDtype(eager.Float32)))
+	_ = list(r, 1, must(layer.CallAll(c, false, x)))[0]
+	kernel := layer.Variable("kernel")
+	kernelValue := must(c.Read(kernel))
+	expect(r, kernelValue, []int{3, 2}, []float32{0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0})
+	tape := must(c.NewTape())
+	y := list(r, 1, must(layer.CallAll(c, false, x)))[0]
+	loss := must(c.Sum(y))
+	dKernel := list(r, 1, must(c.Gradient(tape, loss, kernel)))[0]
+	expect(r, y, []int{2, 2}, []float64{-0x1.ep-1, -0x1.ep-1, 0x1.8p-1, 0x1.8p-1}, 0x1.0000000000000p-51, 0x1.0000000000000p-51, 0x1.0000000000000p-51, 0x1.0000000000000p-51)
+	afterKernel := must(c.Add(dKernel, kernelValue))
+	expect(r, afterKernel, []int{3, 2}, []float32{0x1.2p-1, 0x1.2p-1, 0x1.ep-1, 0x1.ep-1, 0x1.5p+0, 0x1.5p+0}, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-20)
+}
+
+func rowLayerDenseUnits4ActivationReluKernelInitializerConstantValue025BiasInitialize(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2}, 2, 3))
+	layer := must(nn.Dense(c, 4, nn.WithActivation("relu"), nn.WithKernelInitializer("constant value=0.25"), nn.WithBiasInitializer("ones")))
+	_ = list(r, 1, must(layer.CallAll(c, false, x)))[0]
+	kernel := layer.Variable("kernel")
+	kernelValue := must(c.Read(kernel))
+	expect(r, kernelValue, []int{3, 4}, []float32{0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2})
+	bias := layer.Variable("bias")
+	biasValue := must(c.Read(bias))
+	expect(r, biasValue, []int{4}, []float32{0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0})
+	tape := must(c.NewTape())
+	y := list(r, 1, must(layer.CallAll(c, false, x)))[0]
+	loss := must(c.Sum(y))
+	listOf1 := list(r, 2, must(c.Gradient(tape, loss, kernel, bias)))
+	dKernel := listOf1[0]
+	dBias := listOf1[1]
+	expect(r, y, []int{2, 4}, []float32{0x1.88p-1, 0x1.88p-1, 0x1.88p-1, 0x1.88p-1, 0x1.3p+0, 0x1.3p+0, 0x1.3p+0, 0x1.3p+0}, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-21)
+	afterKernel := must(c.Add(dKernel, kernelValue))
+	expect(r, afterKernel, []int{3, 4}, []float32{-0x1.8p-3, -0x1.8p-3, -0x1.8p-3, -0x1.8p-3, 0x1.8p-3, 0x1.8p-3, 0x1.8p-3, 0x1.8p-3, 0x1.2p-1, 0x1.2p-1, 0x1.2p-1, 0x1.2p-1}, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-21)
+	afterBias := must(c.Add(dBias, biasValue))
+	expect(r, afterBias, []int{4}, []float32{0x1.8p+1, 0x1.8p+1, 0x1.8p+1, 0x1.8p+1}, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19)
+}
+
+func rowLayerDropoutDropsByTheSeedInTrainingAlone(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}, 64))
+	layer := must(nn.Dropout(c, 0x1p-1))
+	check(c.SetSeed(3))
+	first := list(r, 1, must(layer.CallAll(c, true, x)))[0]
+	check(c.SetSeed(3))
+	second := list(r, 1, must(layer.CallAll(c, true, x)))[0]
+	same := must(c.Equal(first, second))
+	expect(r, same, []int{64}, []bool{true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true})
+	inferred := list(r, 1, must(layer.CallAll(c, false, x)))[0]
+	expect(r, inferred, []int{64}, []float32{0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0})
+}
+
+func rowLayerEmbeddingInputDim5OutputDim2EmbeddingsInitializerConstantValue15(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int64{1, 4, 1}, 3))
+	layer := must(nn.Embedding(c, 5, 2, nn.WithEmbeddingsInitializer("constant value=1.5")))
+	_ = list(r, 1, must(layer.CallAll(c, false, x)))[0]
+	embeddings := layer.Variable("embeddings")
+	embeddingsValue := must(c.Read(embeddings))
+	expect(r, embeddingsValue, []int{5, 2}, []float32{0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0})
+	tape := must(c.NewTape())
+	y := list(r, 1, must(layer.CallAll(c, false, x)))[0]
+	loss := must(c.Sum(y))
+	dEmbeddings := list(r, 1, must(c.Gradient(tape, loss, embeddings)))[0]
+	expect(r, y, []int{3, 2}, []float32{0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0}, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-21)
+	afterEmbeddings := must(c.Add(dEmbeddings, embeddingsValue))
+	expect(r, afterEmbeddings, []int{5, 2}, []float32{0x1.8p+0, 0x1.8p+0, 0x1.cp+1, 0x1.cp+1, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.4p+1, 0x1.4p+1}, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-19)
+}
+
+func rowLayerLstmWithStatesAndWithout(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}, 2, 3, 2))
+	h := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}, 2, 2))
+	c_ := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, -0x1p-1, 0x1p-2}, 2, 2))
+	layer := must(nn.LSTM(c, 2, nn.WithKernelInitializer("constant value=0.5"), nn.WithRecurrentInitializer("constant value=-0.25"), nn.WithUnitForgetBias(false), nn.WithReturnSequences(true)))
+	listOf1 := list(r, 3, must(layer.CallAll(c, false, x, nil, h, c_)))
+	y0 := listOf1[0]
+	lastH0 := listOf1[1]
+	lastC0 := listOf1[2]
+	expect(r, y0, []int{2, 3, 2}, []float32{0x1.504c8ap-4, 0x1.30e0b6p-7, 0x1.3a8c82p-5, -0x1.cf48e2p-8, 0x1.139b94p-3, 0x1.aa4708p-4, -0x1.003fd4p-3, -0x1.2408b2p-5, -0x1.42a9eep-4, -0x1.00b74ep-7, 0x1.74cf86p-4, 0x1.1e481p-3}, 0x1.0000000000000p-22, 0x1.0000000000000p-25, 0x1.0000000000000p-23, 0x1.0000000000000p-26, 0x1.0000000000000p-21, 0x1.0000000000000p-22, 0x1.0000000000000p-21, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-25, 0x1.0000000000000p-22, 0x1.0000000000000p-21)
+	expect(r, lastH0, []int{2, 2}, []float32{0x1.139b94p-3, 0x1.aa4708p-4, 0x1.74cf86p-4, 0x1.1e481p-3}, 0x1.0000000000000p-21, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-21)
+	expect(r, lastC0, []int{2, 2}, []float32{0x1.e13eeep-3, 0x1.716b96p-3, 0x1.36453ep-3, 0x1.e195eep-3}, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-21)
+	listOf2 := list(r, 3, must(layer.CallAll(c, false, x)))
+	y1 := listOf2[0]
+	lastH1 := listOf2[1]
+	lastC1 := listOf2[2]
+	expect(r, y1, []int{2, 3, 2}, []float32{-0x1.f49224p-5, -0x1.f49224p-5, -0x1.3c0dbep-5, -0x1.3c0dbep-5, 0x1.7e3842p-4, 0x1.7e3842p-4, -0x1.cf9c02p-5, -0x1.cf9c02p-5, -0x1.51a898p-6, -0x1.51a898p-6, 0x1.035fd8p-3, 0x1.035fd8p-3}, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-24, 0x1.0000000000000p-21, 0x1.0000000000000p-21)
+	expect(r, lastH1, []int{2, 2}, []float32{0x1.7e3842p-4, 0x1.7e3842p-4, 0x1.035fd8p-3, 0x1.035fd8p-3}, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-21, 0x1.0000000000000p-21)
+	expect(r, lastC1, []int{2, 2}, []float32{0x1.46c888p-3, 0x1.46c888p-3, 0x1.b4e482p-3, 0x1.b4e482p-3}, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-21)
 }
 
 func rowLayerNorm(r *run, c *eager.Context) {
@@ -14186,6 +14324,15 @@ func rowWeakScalarsBesideUint8(r *run, c *eager.Context) {
 	expect(r, z, []int{2}, []uint8{2, 1})
 	w := must(c.Multiply(x, half))
 	expect(r, w, []int{2}, []float32{0x0p+0, 0x1p-1})
+}
+
+func rowWhatALayerRefuses(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 1, 2))
+	wide := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1}, 1, 3))
+	r.fails(failure(nn.Dense(c, 2, nn.WithActivation("rleu"))), eager.InvalidArgument, "*", "*")
+	layer := must(nn.Dense(c, 2))
+	_ = list(r, 1, must(layer.CallAll(c, false, x)))[0]
+	r.fails(failure(layer.CallAll(c, false, wide)), eager.InvalidArgument, "", "Input 0 of layer \"dense\" is incompatible with the layer: expected axis -1 of input shape to have value 2, but received input with shape [1,3]")
 }
 
 func rowWhatAVariableRefuses(r *run, c *eager.Context) {

@@ -222,6 +222,21 @@ class Runner:
         optimizer, name = self.names[step["optimizer"]], self.names[step["variable"]].name
         return next(slot for slot in optimizer.slots if slot.name == f"{name}/{step['slot']}")
 
+    # ---- Layers
+
+    def do_layer(self, step):
+        kind = next(one for one in _registry.kinds("layers") if one["name"] == step["kind"])
+        types = {one["name"]: one["type"] for one in kind["attributes"]}
+        given = {name: conformance.number(value) if types[name] == "float" else value for name, value in step["given"].items()}
+        return getattr(eager.nn, kind["title"])(**given)
+
+    def do_call_layer(self, step):
+        given = [None if one is None else self.names[one] for one in step["given"]]
+        return flat(self.names[step["layer"]](*given, training=step["training"]))
+
+    def do_layer_variable(self, step):
+        return self.names[step["layer"]].named_variables()[step["variable"]]
+
     # ---- Scopes
 
     def do_seed(self, step):

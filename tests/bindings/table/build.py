@@ -73,6 +73,15 @@ class Steps:
     def optimizer(self, name, kind, given=None, error=None):
         return self.do("optimizer", error, **{"as": name}, kind=kind, given=_given(given or {}))
 
+    def layer(self, name, kind, given, error=None):
+        return self.do("layer", error, **{"as": name}, kind=kind, given=_given(given))
+
+    def call_layer(self, layer, given, names, training=False, error=None):
+        return self.do("call_layer", error, layer=layer, given=given, training=training, **{"as": names})
+
+    def layer_variable(self, layer, variable, name):
+        return self.do("layer_variable", layer=layer, variable=variable, **{"as": name})
+
     def block(self, what, error=None, **members):
         """Adds a step that has steps, and gives these."""
         self.do(what, error, **members, steps=[])
@@ -123,7 +132,8 @@ def _check_names(steps, known):
     """Names are used after the step that makes them, and within the steps among which that stands."""
     known = set(known)
     for step in steps:
-        used = [] if step["do"] == "scalar" else [step.get(key) for key in ("value", "tape", "initial", "variable", "optimizer", "function")]
+        used = [] if step["do"] == "scalar" else [step.get(key) for key in ("value", "tape", "initial", "optimizer", "layer", "function")]
+        used += [step.get("variable")] if step["do"] != "layer_variable" else []
         for key in ("targets", "sources", "output_gradients", "inputs", "outputs", "gradients", "variables"):
             used += [one for one in step.get(key) or [] if not isinstance(one, dict)]
         unknown = {one for one in used if isinstance(one, str)} - known

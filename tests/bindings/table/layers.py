@@ -1,4 +1,4 @@
-"""Normalizations, recurrent networks and attention."""
+"""Normalizations, recurrent networks and attention; layers."""
 
 import numpy as np
 
@@ -13,6 +13,7 @@ def rows(table):
     _channels(table)
     _recurrent(table)
     _attention(table)
+    _layer_rows(table)
 
 
 def _normal(x, axes, epsilon, centered=True):
@@ -151,3 +152,114 @@ def _attention(table):
     case(table, op, given, lambda *all: _attended(*all, scale=0.75), {"scale": 0.75}, **how)
     case(table, op, given, lambda *all: _attended(*all, causal=True), {"is_causal": True}, **how)
     case(table, op, {**given, "mask": ("bool", mask)}, lambda *all: _attended(*all[:3], mask=mask), about=" with a mask", **how)
+
+
+# ---- Layers, whose variables begin as constants
+
+
+def _layer_rows(table):
+    x = _weights(2, 3)
+    _layer(table, "dense", {"units": 4, "activation": "relu", "kernel_initializer": "constant value=0.25", "bias_initializer": "ones"},
+           x, {"kernel": np.full((3, 4), 0.25), "bias": np.ones(4)}, lambda x, k, b: np.maximum(x @ k + b, 0))
+    _layer(table, "dense", {"units": 2, "use_bias": False, "kernel_initializer": "ones", "dtype": "float64", "param_dtype": "float32"}, x, {"kernel": np.ones((3, 2))},
+           lambda x, k: x @ k, dtype="float64")
+    image = _weights(1, 3, 3, 2)
+    kernel = np.full((2, 2, 2, 3), 0.5)
+
+    def convolved(x, k, b):
+        windows = np.lib.stride_tricks.sliding_window_view(x, (2, 2), (1, 2))  # [n, 2, 2, in, rows, columns]
+        return np.einsum("nhwcij,ijco->nhwo", windows, k) + b
+
+    _layer(table, "conv2d", {"filters": 3, "kernel_size": [2, 2], "kernel_initializer": "constant value=0.5", "bias_initializer": "ones"},
+           image, {"kernel": kernel, "bias": np.ones(3)}, convolved)
+    _layer(table, "embedding", {"input_dim": 5, "output_dim": 2, "embeddings_initializer": "constant value=1.5"}, ("int64", [1, 4, 1]),
+           {"embeddings": np.full((5, 2), 1.5)}, lambda x, e: e[x.astype(int)])
+    _batches(table)
+    _sequence(table)
+    _refusals(table)
+
+
+def _layer(table, kind, given, x, variables, formula, dtype=_F):
+    """A layer, its variables, its result, and gradients of the sum of its result."""
+    row = table.row(" ".join(["layer", kind, *(f"{name}={value}" for name, value in given.items() if not isinstance(value, list))]))
+    row.tensor("x", *x)
+    row.layer("layer", kind, given)
+    row.call_layer("layer", ["x"], ["first"])
+    for name, value in variables.items():
+        row.layer_variable("layer", name, name)
+        row.expect(row.read(name, f"{name}_value"), _F, value)
+    row.tape("tape")
+    row.call_layer("layer", ["x"], ["y"])
+    row.op("sum", {"x": "y"}, "loss")
+    row.gradient("tape", "loss", list(variables), [f"d_{name}" for name in variables])
+    y = formula(np.array(x[1], dtype=float), *variables.values())
+    row.expect("y", dtype, y, ulp=4)
+    for name, value in variables.items():
+        row.op("add", {"x1": f"d_{name}", "x2": f"{name}_value"}, f"after_{name}")  # sparse rows too
+        row.expect(f"after_{name}", _F, value + _slope(formula, np.array(x[1], dtype=float), variables, name), ulp=8)
+
+
+def _slope(formula, x, variables, name):
+    """The gradient of the sum of the result, by differences: the formulas are piecewise linear in each variable."""
+    slope = np.zeros_like(variables[name])
+    for at in np.ndindex(slope.shape):
+        sums = []
+        for step in (-0.0625, 0.0625):
+            changed = {**variables, name: variables[name].copy()}
+            changed[name][at] += step
+            sums.append(formula(x, *changed.values()).sum())
+        slope[at] = (sums[1] - sums[0]) / 0.125
+    return slope
+
+
+def _batches(table):
+    row = table.row("layer batch_normalization, in training and after it")
+    row.tensor("x", *_X)
+    row.layer("layer", "batch_normalization", {"momentum": 0.5, "epsilon": 0.25, "gamma_initializer": "constant value=2"})
+    x = np.array(_X[1])
+    mean, variance = x.mean(axis=(0, 1)), x.var(axis=(0, 1))
+    row.call_layer("layer", ["x"], ["trained"], training=True)
+    row.expect("trained", _F, 2 * (x - mean) / np.sqrt(variance + 0.25), ulp=16)
+    for name, value in (("moving_mean", 0.5 * mean), ("moving_variance", 0.5 + 0.5 * variance)):
+        row.layer_variable("layer", name, name)
+        row.expect(row.read(name, f"{name}_value"), _F, value, ulp=8)
+    row.call_layer("layer", ["x"], ["inferred"])
+    row.expect("inferred", _F, 2 * (x - 0.5 * mean) / np.sqrt(0.75 + 0.5 * variance), ulp=16)
+
+
+def _sequence(table):
+    row = table.row("layer lstm with states, and without")
+    units = 2
+    x, h, c = _weights(2, 3, 2), (_F, [[0.5, -0.25], [1, 0]]), (_F, [[1, 0.5], [-0.5, 0.25]])
+    for name, value in (("x", x), ("h", h), ("c", c)):
+        row.tensor(name, *value)
+    row.layer("layer", "lstm", {"units": units, "return_sequences": True, "kernel_initializer": "constant value=0.5",
+                                "recurrent_initializer": "constant value=-0.25", "unit_forget_bias": False})
+    weights = np.full((2, 4 * units), 0.5), np.full((units, 4 * units), -0.25), np.zeros(4 * units)
+    for i, (given, states) in enumerate(((["x", None, "h", "c"], (np.array(h[1]), np.array(c[1]))), (["x"], (np.zeros((2, 2)), np.zeros((2, 2)))))):
+        names = [f"{name}{i}" for name in ("y", "last_h", "last_c")]
+        row.call_layer("layer", given, names)
+        for name, value in zip(names, _lstm(np.array(x[1]), *weights, *states)):
+            row.expect(name, _F, value, ulp=32)
+
+
+def _refusals(table):
+    row = table.row("what a layer refuses")
+    row.tensor("x", _F, [[1, 2]])
+    row.tensor("wide", _F, [[1, 2, 3]])
+    row.layer("bad", "dense", {"units": 2, "activation": "rleu"}, error=("INVALID_ARGUMENT",))
+    row.layer("layer", "dense", {"units": 2})
+    row.call_layer("layer", ["x"], ["y"])
+    row.call_layer("layer", ["wide"], ["z"], error=("INVALID_ARGUMENT", "", 'Input 0 of layer "dense" is incompatible with the layer: '
+                   "expected axis -1 of input shape to have value 2, but received input with shape [1,3]"))
+    row = table.row("layer dropout drops by the seed, in training alone")
+    row.tensor("x", _F, np.ones(64))
+    row.layer("layer", "dropout", {"rate": 0.5})
+    row.do("seed", value=3)
+    row.call_layer("layer", ["x"], ["first"], training=True)
+    row.do("seed", value=3)
+    row.call_layer("layer", ["x"], ["second"], training=True)
+    row.op("equal", {"x1": "first", "x2": "second"}, "same")
+    row.expect("same", "bool", np.ones(64, bool))
+    row.call_layer("layer", ["x"], ["inferred"])
+    row.expect("inferred", _F, np.ones(64))

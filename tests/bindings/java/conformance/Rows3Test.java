@@ -714,6 +714,162 @@ final class Rows3Test extends Row {
     expect(y, DType.FLOAT32, dims(2, 3), 8, floats(0x1.0624dep-10, -0x1.0624dep-9, 0x1.0624dep-9, 0x1.0624dep-11, 0x1.89374cp-9, -0x1.89374cp-8));
   }
 
+  // layer batch_normalization, in training and after it
+  @Test
+  void layer_batch_normalization_in_training_and_after_it() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0)));
+    Layer layer = own(new Layers.BatchNormalization().momentum(0x1p-1).epsilon(0x1p-2).gammaInitializer("constant value=2"));
+    List<Tensor> list = own(layer.callAll(true, x));
+    Tensor trained = list.get(0);
+    expect(trained, DType.FLOAT32, dims(2, 2, 4), 16, floats(-0x1.0ae6p+1, -0x1.34bf64p+1, -0x1.75e974p-1, -0x1.37f27ap+1, -0x1.ab099ap-2, 0x1.34bf64p+1, -0x1.186f18p+1, 0x1.0b621ep+0, -0x1.ab099ap-2, -0x1.34bf64p+0, 0x0p+0, 0x1.37f27ap+1, 0x1.75a868p+1, 0x1.34bf64p+0, 0x1.75e974p+1, -0x1.0b621ep+0));
+    Variable movingMean = own(layer.variable("moving_mean"));
+    Tensor movingMeanValue = own(movingMean.value());
+    expect(movingMeanValue, DType.FLOAT32, dims(4), 8, floats(0x1.6p+0, 0x1.4p+0, 0x1.4p+0, 0x1.2p+0));
+    Variable movingVariance = own(layer.variable("moving_variance"));
+    Tensor movingVarianceValue = own(movingVariance.value());
+    expect(movingVarianceValue, DType.FLOAT32, dims(4), 8, floats(0x1.18p+0, 0x1.cp+0, 0x1.5p+0, 0x1.68p+0));
+    List<Tensor> list2 = own(layer.callAll(false, x));
+    Tensor inferred = list2.get(0);
+    expect(inferred, DType.FLOAT32, dims(2, 2, 4), 16, floats(0x1.b9aedcp-3, -0x1.0f876cp+0, 0x1.333334p+0, -0x1.f14c62p-1, 0x1.f0e4b8p+0, 0x1.26280cp+2, -0x1.99999ap-2, 0x1.74f94ap+1, 0x1.f0e4b8p+0, 0x1.6a09e6p-2, 0x1p+1, 0x1.1df252p+2, 0x1.59109cp+2, 0x1.974b24p+1, 0x1.4cccccp+2, 0x1.2a6108p-1));
+  }
+
+  // layer conv2d filters=3 kernel_initializer=constant value=0.5 bias_initializer=ones
+  @Test
+  void layer_conv2d_filters_3_kernel_initializer_constant_value_0_5_bias_initializer_ones() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 3, 3, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1)));
+    Layer layer = own(new Layers.Conv2D(3L, 2, 2).kernelInitializer("constant value=0.5").biasInitializer("ones"));
+    List<Tensor> list = own(layer.callAll(false, x));
+    Tensor first = list.get(0);
+    Variable kernel = own(layer.variable("kernel"));
+    Tensor kernelValue = own(kernel.value());
+    expect(kernelValue, DType.FLOAT32, dims(2, 2, 2, 3), 0, floats(0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1));
+    Variable bias = own(layer.variable("bias"));
+    Tensor biasValue = own(bias.value());
+    expect(biasValue, DType.FLOAT32, dims(3), 0, floats(0x1p+0, 0x1p+0, 0x1p+0));
+    Tape tape = own(context().tape(false, false));
+    List<Tensor> list2 = own(layer.callAll(false, x));
+    Tensor y = list2.get(0);
+    Tensor loss = own(context().sum(y));
+    List<Tensor> list3 = own(tape.gradient(List.of(loss), List.of(kernel, bias), null, false));
+    Tensor dKernel = list3.get(0);
+    Tensor dBias = list3.get(1);
+    expect(y, DType.FLOAT32, dims(1, 2, 2, 3), 4, floats(0x1p-2, 0x1p-2, 0x1p-2, 0x1.cp+0, 0x1.cp+0, 0x1.cp+0, 0x1p-1, 0x1p-1, 0x1p-1, 0x1.78p+0, 0x1.78p+0, 0x1.78p+0));
+    Tensor afterKernel = own(context().add(dKernel, kernelValue));
+    expect(afterKernel, DType.FLOAT32, dims(2, 2, 2, 3), 8, floats(-0x1.4p-1, -0x1.4p-1, -0x1.4p-1, 0x1p-3, 0x1p-3, 0x1p-3, 0x1.cp-1, 0x1.cp-1, 0x1.cp-1, 0x1.ap+0, 0x1.ap+0, 0x1.ap+0, -0x1.8p-2, -0x1.8p-2, -0x1.8p-2, 0x1.8p-2, 0x1.8p-2, 0x1.8p-2, 0x1.2p+0, 0x1.2p+0, 0x1.2p+0, 0x1.ap-1, 0x1.ap-1, 0x1.ap-1));
+    Tensor afterBias = own(context().add(dBias, biasValue));
+    expect(afterBias, DType.FLOAT32, dims(3), 8, floats(0x1.4p+2, 0x1.4p+2, 0x1.4p+2));
+  }
+
+  // layer dense units=2 use_bias=False kernel_initializer=ones dtype=float64 param_dtype=float32
+  @Test
+  void layer_dense_units_2_use_bias_false_kernel_initializer_ones_dtype_float64_param_dtype_float() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2)));
+    Layer layer = own(new Layers.Dense(2L).useBias(false).kernelInitializer("ones").dtype(DType.FLOAT64).paramDtype(DType.FLOAT32));
+    List<Tensor> list = own(layer.callAll(false, x));
+    Tensor first = list.get(0);
+    Variable kernel = own(layer.variable("kernel"));
+    Tensor kernelValue = own(kernel.value());
+    expect(kernelValue, DType.FLOAT32, dims(3, 2), 0, floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0));
+    Tape tape = own(context().tape(false, false));
+    List<Tensor> list2 = own(layer.callAll(false, x));
+    Tensor y = list2.get(0);
+    Tensor loss = own(context().sum(y));
+    List<Tensor> list3 = own(tape.gradient(List.of(loss), List.of(kernel), null, false));
+    Tensor dKernel = list3.get(0);
+    expect(y, DType.FLOAT64, dims(2, 2), 4, floats(-0x1.ep-1, -0x1.ep-1, 0x1.8p-1, 0x1.8p-1));
+    Tensor afterKernel = own(context().add(dKernel, kernelValue));
+    expect(afterKernel, DType.FLOAT32, dims(3, 2), 8, floats(0x1.2p-1, 0x1.2p-1, 0x1.ep-1, 0x1.ep-1, 0x1.5p+0, 0x1.5p+0));
+  }
+
+  // layer dense units=4 activation=relu kernel_initializer=constant value=0.25 bias_initializer=ones
+  @Test
+  void layer_dense_units_4_activation_relu_kernel_initializer_constant_value_0_25_bias_initialize() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2)));
+    Layer layer = own(new Layers.Dense(4L).activation("relu").kernelInitializer("constant value=0.25").biasInitializer("ones"));
+    List<Tensor> list = own(layer.callAll(false, x));
+    Tensor first = list.get(0);
+    Variable kernel = own(layer.variable("kernel"));
+    Tensor kernelValue = own(kernel.value());
+    expect(kernelValue, DType.FLOAT32, dims(3, 4), 0, floats(0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2));
+    Variable bias = own(layer.variable("bias"));
+    Tensor biasValue = own(bias.value());
+    expect(biasValue, DType.FLOAT32, dims(4), 0, floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0));
+    Tape tape = own(context().tape(false, false));
+    List<Tensor> list2 = own(layer.callAll(false, x));
+    Tensor y = list2.get(0);
+    Tensor loss = own(context().sum(y));
+    List<Tensor> list3 = own(tape.gradient(List.of(loss), List.of(kernel, bias), null, false));
+    Tensor dKernel = list3.get(0);
+    Tensor dBias = list3.get(1);
+    expect(y, DType.FLOAT32, dims(2, 4), 4, floats(0x1.88p-1, 0x1.88p-1, 0x1.88p-1, 0x1.88p-1, 0x1.3p+0, 0x1.3p+0, 0x1.3p+0, 0x1.3p+0));
+    Tensor afterKernel = own(context().add(dKernel, kernelValue));
+    expect(afterKernel, DType.FLOAT32, dims(3, 4), 8, floats(-0x1.8p-3, -0x1.8p-3, -0x1.8p-3, -0x1.8p-3, 0x1.8p-3, 0x1.8p-3, 0x1.8p-3, 0x1.8p-3, 0x1.2p-1, 0x1.2p-1, 0x1.2p-1, 0x1.2p-1));
+    Tensor afterBias = own(context().add(dBias, biasValue));
+    expect(afterBias, DType.FLOAT32, dims(4), 8, floats(0x1.8p+1, 0x1.8p+1, 0x1.8p+1, 0x1.8p+1));
+  }
+
+  // layer dropout drops by the seed, in training alone
+  @Test
+  void layer_dropout_drops_by_the_seed_in_training_alone() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(64), floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0)));
+    Layer layer = own(new Layers.Dropout(0x1p-1));
+    context().setSeed(3L);
+    List<Tensor> list = own(layer.callAll(true, x));
+    Tensor first = list.get(0);
+    context().setSeed(3L);
+    List<Tensor> list2 = own(layer.callAll(true, x));
+    Tensor second = list2.get(0);
+    Tensor same = own(context().equal(first, second));
+    expect(same, DType.BOOL, dims(64), 0, booleans(true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true));
+    List<Tensor> list3 = own(layer.callAll(false, x));
+    Tensor inferred = list3.get(0);
+    expect(inferred, DType.FLOAT32, dims(64), 0, floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0));
+  }
+
+  // layer embedding input_dim=5 output_dim=2 embeddings_initializer=constant value=1.5
+  @Test
+  void layer_embedding_input_dim_5_output_dim_2_embeddings_initializer_constant_value_1_5() throws Exception {
+    Tensor x = own(tensor(DType.INT64, dims(3), wholes(1L, 4L, 1L)));
+    Layer layer = own(new Layers.Embedding(5L, 2L).embeddingsInitializer("constant value=1.5"));
+    List<Tensor> list = own(layer.callAll(false, x));
+    Tensor first = list.get(0);
+    Variable embeddings = own(layer.variable("embeddings"));
+    Tensor embeddingsValue = own(embeddings.value());
+    expect(embeddingsValue, DType.FLOAT32, dims(5, 2), 0, floats(0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0));
+    Tape tape = own(context().tape(false, false));
+    List<Tensor> list2 = own(layer.callAll(false, x));
+    Tensor y = list2.get(0);
+    Tensor loss = own(context().sum(y));
+    List<Tensor> list3 = own(tape.gradient(List.of(loss), List.of(embeddings), null, false));
+    Tensor dEmbeddings = list3.get(0);
+    expect(y, DType.FLOAT32, dims(3, 2), 4, floats(0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0));
+    Tensor afterEmbeddings = own(context().add(dEmbeddings, embeddingsValue));
+    expect(afterEmbeddings, DType.FLOAT32, dims(5, 2), 8, floats(0x1.8p+0, 0x1.8p+0, 0x1.cp+1, 0x1.cp+1, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.4p+1, 0x1.4p+1));
+  }
+
+  // layer lstm with states, and without
+  @Test
+  void layer_lstm_with_states_and_without() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+    Tensor h = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0)));
+    Tensor c = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, -0x1p-1, 0x1p-2)));
+    Layer layer = own(new Layers.LSTM(2L).kernelInitializer("constant value=0.5").recurrentInitializer("constant value=-0.25").unitForgetBias(false).returnSequences(true));
+    List<Tensor> list = own(layer.callAll(false, x, null, h, c));
+    Tensor y0 = list.get(0);
+    Tensor lastH0 = list.get(1);
+    Tensor lastC0 = list.get(2);
+    expect(y0, DType.FLOAT32, dims(2, 3, 2), 32, floats(0x1.504c8ap-4, 0x1.30e0b6p-7, 0x1.3a8c82p-5, -0x1.cf48e2p-8, 0x1.139b94p-3, 0x1.aa4708p-4, -0x1.003fd4p-3, -0x1.2408b2p-5, -0x1.42a9eep-4, -0x1.00b74ep-7, 0x1.74cf86p-4, 0x1.1e481p-3));
+    expect(lastH0, DType.FLOAT32, dims(2, 2), 32, floats(0x1.139b94p-3, 0x1.aa4708p-4, 0x1.74cf86p-4, 0x1.1e481p-3));
+    expect(lastC0, DType.FLOAT32, dims(2, 2), 32, floats(0x1.e13eeep-3, 0x1.716b96p-3, 0x1.36453ep-3, 0x1.e195eep-3));
+    List<Tensor> list2 = own(layer.callAll(false, x));
+    Tensor y1 = list2.get(0);
+    Tensor lastH1 = list2.get(1);
+    Tensor lastC1 = list2.get(2);
+    expect(y1, DType.FLOAT32, dims(2, 3, 2), 32, floats(-0x1.f49224p-5, -0x1.f49224p-5, -0x1.3c0dbep-5, -0x1.3c0dbep-5, 0x1.7e3842p-4, 0x1.7e3842p-4, -0x1.cf9c02p-5, -0x1.cf9c02p-5, -0x1.51a898p-6, -0x1.51a898p-6, 0x1.035fd8p-3, 0x1.035fd8p-3));
+    expect(lastH1, DType.FLOAT32, dims(2, 2), 32, floats(0x1.7e3842p-4, 0x1.7e3842p-4, 0x1.035fd8p-3, 0x1.035fd8p-3));
+    expect(lastC1, DType.FLOAT32, dims(2, 2), 32, floats(0x1.46c888p-3, 0x1.46c888p-3, 0x1.b4e482p-3, 0x1.b4e482p-3));
+  }
+
   // layer_norm
   @Test
   void layer_norm() throws Exception {
@@ -3013,234 +3169,5 @@ final class Rows3Test extends Row {
     optimizer.apply(List.of(v), List.of(g1));
     Tensor after = own(v.value());
     expect(after, DType.FLOAT64, dims(3, 2), 16, floats(0x1.10bb1825c144bp-1, 0x1.842692c978d37p+0, 0x1.8p+1, 0x1p+2, 0x1.2067cc1a35f81p+2, 0x1.6055d07b26646p+2));
-  }
-
-  // optimizer adamax learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25
-  @Test
-  void optimizer_adamax_learning_rate_0_125_beta_1_0_5_beta_2_0_75_epsilon_0_25() throws Exception {
-    Optimizer optimizer = own(new Optimizers.Adamax().learningRate(0x1p-3).beta1(0x1p-1).beta2(0x1.8p-1).epsilon(0x1p-2));
-    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
-    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
-    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
-    Tensor r0Float32 = own(vFloat32.value());
-    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.d55556p-1, -0x1.e66666p+0, 0x1.8e38e4p-2, 0x1.78p+1));
-    Tensor r0Float64 = own(vFloat64.value());
-    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.d555555555555p-1, -0x1.e666666666666p+0, 0x1.8e38e38e38e39p-2, 0x1.78p+1));
-    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
-    Tensor r1Float32 = own(vFloat32.value());
-    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.d55556p-1, -0x1.e66666p+0, 0x1.29162p-2, 0x1.81b9bap+1));
-    Tensor r1Float64 = own(vFloat64.value());
-    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.d555555555555p-1, -0x1.e666666666666p+0, 0x1.29161f9add3c1p-2, 0x1.81b9b9b9b9b9cp+1));
-    Variable slotMFloat32 = own(optimizer.slot(vFloat32, "m"));
-    Tensor mFloat32Value = own(slotMFloat32.value());
-    expect(mFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0));
-    Variable slotUFloat32 = own(optimizer.slot(vFloat32, "u"));
-    Tensor uFloat32Value = own(slotUFloat32.value());
-    expect(uFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.2p-1, 0x1.ep-1, 0x1.bp+0, 0x1.1p+2));
-    Variable slotMFloat64 = own(optimizer.slot(vFloat64, "m"));
-    Tensor mFloat64Value = own(slotMFloat64.value());
-    expect(mFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0));
-    Variable slotUFloat64 = own(optimizer.slot(vFloat64, "u"));
-    Tensor uFloat64Value = own(slotUFloat64.value());
-    expect(uFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.2p-1, 0x1.ep-1, 0x1.bp+0, 0x1.1p+2));
-  }
-
-  // optimizer adamw
-  @Test
-  void optimizer_adamw() throws Exception {
-    Optimizer optimizer = own(new Optimizers.AdamW());
-    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
-    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
-    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
-    Tensor r0Float32 = own(vFloat32.value());
-    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ff7b9ep-1, -0x1.ffbd28p+0, 0x1.fef88cp-2, 0x1.7fde4p+1));
-    Tensor r0Float64 = own(vFloat64.value());
-    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ff7b9e063bdf8p-1, -0x1.ffbd273d66a9ep+0, 0x1.fef88b978e54bp-2, 0x1.7fde3fbbedaf8p+1));
-    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
-    Tensor r1Float32 = own(vFloat32.value());
-    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ff5766p-1, -0x1.ffaa64p+0, 0x1.fe02ep-2, 0x1.7ff43cp+1));
-    Tensor r1Float64 = own(vFloat64.value());
-    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ff576607f43e2p-1, -0x1.ffaa637900d13p+0, 0x1.fe02df34b7e1p-2, 0x1.7ff43bd86ec7cp+1));
-    Variable slotMFloat32 = own(optimizer.slot(vFloat32, "m"));
-    Tensor mFloat32Value = own(slotMFloat32.value());
-    expect(mFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2));
-    Variable slotVFloat32 = own(optimizer.slot(vFloat32, "v"));
-    Tensor vFloat32Value = own(slotVFloat32.value());
-    expect(vFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.476af8p-12, 0x1.476af8p-10, 0x1.476af8p-8, 0x1.072abep-6));
-    Variable slotMFloat64 = own(optimizer.slot(vFloat64, "m"));
-    Tensor mFloat64Value = own(slotMFloat64.value());
-    expect(mFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2));
-    Variable slotVFloat64 = own(optimizer.slot(vFloat64, "v"));
-    Tensor vFloat64Value = own(slotVFloat64.value());
-    expect(vFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.476af89c5e705p-12, 0x1.476af89c5e705p-10, 0x1.476af89c5e705p-8, 0x1.072abef06b37dp-6));
-  }
-
-  // optimizer adamw learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25 weight_decay=0.25
-  @Test
-  void optimizer_adamw_learning_rate_0_125_beta_1_0_5_beta_2_0_75_epsilon_0_25_weight_decay_0_25() throws Exception {
-    Optimizer optimizer = own(new Optimizers.AdamW().learningRate(0x1p-3).beta1(0x1p-1).beta2(0x1.8p-1).epsilon(0x1p-2).weightDecay(0x1p-2));
-    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
-    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
-    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
-    Tensor r0Float32 = own(vFloat32.value());
-    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.c55556p-1, -0x1.d66666p+0, 0x1.7e38e4p-2, 0x1.6cp+1));
-    Tensor r0Float64 = own(vFloat64.value());
-    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.c555555555555p-1, -0x1.d666666666666p+0, 0x1.7e38e38e38e39p-2, 0x1.6cp+1));
-    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
-    Tensor r1Float32 = own(vFloat32.value());
-    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.b72aaap-1, -0x1.c7b334p+0, 0x1.11690cp-2, 0x1.6d3bd8p+1));
-    Tensor r1Float64 = own(vFloat64.value());
-    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.b72aaaaaaaaabp-1, -0x1.c7b3333333333p+0, 0x1.11690bc8c2cedp-2, 0x1.6d3bd84b31f73p+1));
-    Variable slotMFloat32 = own(optimizer.slot(vFloat32, "m"));
-    Tensor mFloat32Value = own(slotMFloat32.value());
-    expect(mFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0));
-    Variable slotVFloat32 = own(optimizer.slot(vFloat32, "v"));
-    Tensor vFloat32Value = own(slotVFloat32.value());
-    expect(vFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2));
-    Variable slotMFloat64 = own(optimizer.slot(vFloat64, "m"));
-    Tensor mFloat64Value = own(slotMFloat64.value());
-    expect(mFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0));
-    Variable slotVFloat64 = own(optimizer.slot(vFloat64, "v"));
-    Tensor vFloat64Value = own(slotVFloat64.value());
-    expect(vFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2));
-  }
-
-  // optimizer ftrl
-  @Test
-  void optimizer_ftrl() throws Exception {
-    Optimizer optimizer = own(new Optimizers.Ftrl());
-    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
-    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
-    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
-    Tensor r0Float32 = own(vFloat32.value());
-    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.dbc896p-2, -0x1.6561d2p+0, 0x1.af071p-2, 0x1.4abeb4p-1));
-    Tensor r0Float64 = own(vFloat64.value());
-    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.dbc895fc72204p-2, -0x1.6561d1a4b1387p+0, 0x1.af0710b72174bp-2, 0x1.4abeb42d7090cp-1));
-    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
-    Tensor r1Float32 = own(vFloat32.value());
-    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.dc2eap-2, -0x1.657e06p+0, 0x1.ae92fcp-2, 0x1.4b411ep-1));
-    Tensor r1Float64 = own(vFloat64.value());
-    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.dc2ea01374c29p-2, -0x1.657e0568567afp+0, 0x1.ae92fc6930b0ap-2, 0x1.4b411d80c00f4p-1));
-    Variable slotAccumulatorFloat32 = own(optimizer.slot(vFloat32, "accumulator"));
-    Tensor accumulatorFloat32Value = own(slotAccumulatorFloat32.value());
-    expect(accumulatorFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.a66666p-2, 0x1.59999ap+0, 0x1.466666p+2, 0x1.02999ap+4));
-    Variable slotLinearFloat32 = own(optimizer.slot(vFloat32, "linear"));
-    Tensor linearFloat32Value = own(slotLinearFloat32.value());
-    expect(linearFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(-0x1.2aaa6p+8, 0x1.95a21ep+10, -0x1.dacaacp+9, -0x1.45211p+11));
-    Variable slotAccumulatorFloat64 = own(optimizer.slot(vFloat64, "accumulator"));
-    Tensor accumulatorFloat64Value = own(slotAccumulatorFloat64.value());
-    expect(accumulatorFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.a666666666666p-2, 0x1.599999999999ap+0, 0x1.4666666666666p+2, 0x1.029999999999ap+4));
-    Variable slotLinearFloat64 = own(optimizer.slot(vFloat64, "linear"));
-    Tensor linearFloat64Value = own(slotLinearFloat64.value());
-    expect(linearFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(-0x1.2aaa60ac71401p+8, 0x1.95a21ee06b2d4p+10, -0x1.dacaabbd16e1dp+9, -0x1.45211081d1c41p+11));
-  }
-
-  // optimizer ftrl learning_rate=0.125 initial_accumulator_value=0.5 l1_regularization_strength=0.25 l2_regularization_strength=0.5 l2_shrinkage_regularization_strength=0.125 beta=0.25
-  @Test
-  void optimizer_ftrl_learning_rate_0_125_initial_accumulator_value_0_5_l1_regularization_strengt() throws Exception {
-    Optimizer optimizer = own(new Optimizers.Ftrl().learningRate(0x1p-3).initialAccumulatorValue(0x1p-1).l1RegularizationStrength(0x1p-2).l2RegularizationStrength(0x1p-1).l2ShrinkageRegularizationStrength(0x1p-3).beta(0x1p-2));
-    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
-    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
-    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
-    Tensor r0Float32 = own(vFloat32.value());
-    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.bfcb0ep-6, -0x1.05547ep-1, 0x1.508ea8p-3, 0x0p+0));
-    Tensor r0Float64 = own(vFloat64.value());
-    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.bfcb0de099f62p-6, -0x1.05547e0a2ad0bp-1, 0x1.508ea75b3d094p-3, 0x0p+0));
-    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
-    Tensor r1Float32 = own(vFloat32.value());
-    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.a2fb1cp-5, -0x1.135e04p-1, 0x1.dd2928p-4, 0x1.b35d9ap-4));
-    Tensor r1Float64 = own(vFloat64.value());
-    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.a2fb1c00a63f2p-5, -0x1.135e0497230fap-1, 0x1.dd2928565ad05p-4, 0x1.b35d9a27a781p-4));
-    Variable slotAccumulatorFloat32 = own(optimizer.slot(vFloat32, "accumulator"));
-    Tensor accumulatorFloat32Value = own(slotAccumulatorFloat32.value());
-    expect(accumulatorFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.ap-1, 0x1.cp+0, 0x1.6p+2, 0x1.09p+4));
-    Variable slotLinearFloat32 = own(optimizer.slot(vFloat32, "linear"));
-    Tensor linearFloat32Value = own(slotLinearFloat32.value());
-    expect(linearFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(-0x1.8b641cp-1, 0x1.e38a14p+2, -0x1.647e7ep+1, -0x1.01e24cp+2));
-    Variable slotAccumulatorFloat64 = own(optimizer.slot(vFloat64, "accumulator"));
-    Tensor accumulatorFloat64Value = own(slotAccumulatorFloat64.value());
-    expect(accumulatorFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.ap-1, 0x1.cp+0, 0x1.6p+2, 0x1.09p+4));
-    Variable slotLinearFloat64 = own(optimizer.slot(vFloat64, "linear"));
-    Tensor linearFloat64Value = own(slotLinearFloat64.value());
-    expect(linearFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(-0x1.8b641c3f49083p-1, 0x1.e38a13b01c548p+2, -0x1.647e7ed558d7ap+1, -0x1.01e24cc824c9ap+2));
-  }
-
-  // optimizer gradient_descent
-  @Test
-  void optimizer_gradient_descent() throws Exception {
-    Optimizer optimizer = own(new Optimizers.SGD());
-    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
-    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
-    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
-    Tensor r0Float32 = own(vFloat32.value());
-    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.fd70a4p-1, -0x1.fd70a4p+0, 0x1.eb851ep-2, 0x1.7fae14p+1));
-    Tensor r0Float64 = own(vFloat64.value());
-    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.fd70a3d70a3d7p-1, -0x1.fd70a3d70a3d7p+0, 0x1.eb851eb851eb8p-2, 0x1.7fae147ae147bp+1));
-    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
-    Tensor r1Float32 = own(vFloat32.value());
-    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.feb852p-1, -0x1.feb852p+0, 0x1.e147aep-2, 0x1.84ccccp+1));
-    Tensor r1Float64 = own(vFloat64.value());
-    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.feb851eb851ecp-1, -0x1.feb851eb851ecp+0, 0x1.e147ae147ae14p-2, 0x1.84ccccccccccdp+1));
-  }
-
-  // optimizer gradient_descent changes the rows that sparse rows name
-  @Test
-  void optimizer_gradient_descent_changes_the_rows_that_sparse_rows_name() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Variable v = own(new Variable(x, "v", true));
-    Tensor i = own(tensor(DType.INT32, dims(3), wholes(2L, 0L, 2L)));
-    Optimizer optimizer = own(new Optimizers.SGD().learningRate(0x1p-2));
-    Tape t0 = own(context().tape(false, false));
-    Tensor a0 = own(v.value());
-    Tensor y0 = own(context().gather(a0, i));
-    Tensor z0 = own(context().square(y0));
-    List<Tensor> list = own(t0.gradient(List.of(z0), List.of(v), null, false));
-    Tensor g0 = list.get(0);
-    optimizer.apply(List.of(v), List.of(g0));
-    Tape t1 = own(context().tape(false, false));
-    Tensor a1 = own(v.value());
-    Tensor y1 = own(context().gather(a1, i));
-    Tensor z1 = own(context().square(y1));
-    List<Tensor> list2 = own(t1.gradient(List.of(z1), List.of(v), null, false));
-    Tensor g1 = list2.get(0);
-    optimizer.apply(List.of(v), List.of(g1));
-    Tensor after = own(v.value());
-    expect(after, DType.FLOAT64, dims(3, 2), 16, floats(0x1p-2, 0x1p-1, 0x1.8p+1, 0x1p+2, 0x0p+0, 0x0p+0));
   }
 }

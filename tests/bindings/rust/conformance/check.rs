@@ -1,7 +1,7 @@
 //! Compares values with what the table expects, and unpacks lists.
 #![allow(dead_code)] // what rows of the table need
 
-use eager::{Code, Complex, DType, Element, Error, Function, Optimizer, Result, Tensor, Variable, BF16, F16};
+use eager::{Code, Complex, DType, Element, Error, Function, Layer, Optimizer, Result, Tensor, Variable, BF16, F16};
 
 /// Compares with expected values, each within `ulp` units in the last place; 0: the same bits, but for those of a NaN.
 macro_rules! floats {
@@ -132,6 +132,10 @@ pub fn array<T, const N: usize>(list: Vec<T>) -> Result<[T; N]> {
 
 pub fn slot(optimizer: &Optimizer, variable: &Variable, name: &str) -> Result<Variable> {
     optimizer.slot(variable, name).ok_or_else(|| unexpected(format!("no slot {name}")))
+}
+
+pub fn variable(layer: &Layer, name: &str) -> Result<Variable> {
+    layer.variable(name).ok_or_else(|| unexpected(format!("no variable {name}")))
 }
 
 pub fn fails<T>(result: Result<T>, code: Code, op: Option<&str>, message: Option<&str>) -> Result<()> {

@@ -4,7 +4,8 @@
 #![allow(unused, clippy::all)]
 
 use eager::{
-    ops, optimizers, Code, DType, Error, Function, Gradient, Op, Result, Spec, Tape, TapeOptions, Tensor, Variable,
+    layers, ops, optimizers, Code, DType, Error, Function, Gradient, Op, Result, Spec, Tape, TapeOptions, Tensor,
+    Variable,
 };
 
 use crate::make::{INF, NAN};
@@ -465,6 +466,25 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("l2_loss", l2_loss),
     ("l2_normalize axis=1", l2_normalize_axis_1),
     ("l2_normalize axis=1 epsilon=1000000.0", l2_normalize_axis_1_epsilon_1000000_0),
+    ("layer batch_normalization, in training and after it", layer_batch_normalization_in_training_and_after_it),
+    (
+        "layer conv2d filters=3 kernel_initializer=constant value=0.5 bias_initializer=ones",
+        layer_conv2d_filters_3_kernel_initializer_constant_value_0_5_bias_initializer_ones,
+    ),
+    (
+        "layer dense units=2 use_bias=False kernel_initializer=ones dtype=float64 param_dtype=float32",
+        layer_dense_units_2_use_bias_false_kernel_initializer_ones_dtype_float64_param_dtype_float,
+    ),
+    (
+        "layer dense units=4 activation=relu kernel_initializer=constant value=0.25 bias_initializer=ones",
+        layer_dense_units_4_activation_relu_kernel_initializer_constant_value_0_25_bias_initialize,
+    ),
+    ("layer dropout drops by the seed, in training alone", layer_dropout_drops_by_the_seed_in_training_alone),
+    (
+        "layer embedding input_dim=5 output_dim=2 embeddings_initializer=constant value=1.5",
+        layer_embedding_input_dim_5_output_dim_2_embeddings_initializer_constant_value_1_5,
+    ),
+    ("layer lstm with states, and without", layer_lstm_with_states_and_without),
     ("layer_norm", layer_norm),
     ("layer_norm axis=1 epsilon=0.5", layer_norm_axis_1_epsilon_0_5),
     ("layer_norm axis=1,2 epsilon=0.5", layer_norm_axis_1_2_epsilon_0_5),
@@ -1059,6 +1079,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("weak scalars beside uint32", weak_scalars_beside_uint32),
     ("weak scalars beside uint64", weak_scalars_beside_uint64),
     ("weak scalars beside uint8", weak_scalars_beside_uint8),
+    ("what a layer refuses", what_a_layer_refuses),
     ("what a variable refuses", what_a_variable_refuses),
     ("what an optimizer refuses", what_an_optimizer_refuses),
     ("what does not fit a function", what_does_not_fit_a_function),
@@ -9981,6 +10002,271 @@ fn l2_normalize_axis_1_epsilon_1000000_0() -> Result<()> {
     let x = make::float32(&[2, 3], &[1.0, -2.0, 2.0, 0.5, 3.0, -6.0])?;
     let y = ops::l2_normalize_with(&x, ops::L2Normalize { axis: Some(&[1]), epsilon: 1000000.0 })?;
     check::float32(&y, &[2, 3], &[0.001, -0.002, 0.002, 0.0005, 0.003, -0.006], 8.0)?;
+    Ok(())
+}
+
+/// layer batch\_normalization, in training and after it
+fn layer_batch_normalization_in_training_and_after_it() -> Result<()> {
+    let x =
+        make::float32(&[2, 2, 4], &[1.5, 0.5, 2.0, 0.5, 2.5, 4.5, 1.0, 3.0, 2.5, 1.5, 2.5, 4.0, 4.5, 3.5, 4.5, 1.5])?;
+    let kind = layers::BatchNormalization {
+        momentum: 0.5,
+        epsilon: 0.25,
+        gamma_initializer: "constant value=2",
+        ..layers::BatchNormalization::new()
+    };
+    let layer = kind.create()?;
+    let [trained] = check::outputs(layer.call_all(&[Some(&x)], true)?)?;
+    check::float32(
+        &trained,
+        &[2, 2, 4],
+        &[
+            -2.085144, -2.4120908, -0.73029673, -2.4370873, -0.4170288, 2.4120908, -2.1908903, 1.0444659, -0.4170288,
+            -1.2060454, 0.0, 2.4370873, 2.9192019, 1.2060454, 2.921187, -1.0444659,
+        ],
+        16.0,
+    )?;
+    let moving_mean = check::variable(&layer, "moving_mean")?;
+    let moving_mean_value = moving_mean.read()?;
+    check::float32(&moving_mean_value, &[4], &[1.375, 1.25, 1.25, 1.125], 8.0)?;
+    let moving_variance = check::variable(&layer, "moving_variance")?;
+    let moving_variance_value = moving_variance.read()?;
+    check::float32(&moving_variance_value, &[4], &[1.09375, 1.75, 1.3125, 1.40625], 8.0)?;
+    let [inferred] = check::outputs(layer.call_all(&[Some(&x)], false)?)?;
+    check::float32(
+        &inferred,
+        &[2, 2, 4],
+        &[
+            0.21566555, -1.0606601, 1.2, -0.9712859, 1.94099, 4.5961943, -0.4, 2.9138577, 1.94099, 0.35355338, 2.0,
+            4.467915, 5.3916388, 3.1819806, 5.2, 0.58277154,
+        ],
+        16.0,
+    )?;
+    Ok(())
+}
+
+/// layer conv2d filters=3 kernel\_initializer=constant value=0.5 bias\_initializer=ones
+fn layer_conv2d_filters_3_kernel_initializer_constant_value_0_5_bias_initializer_ones() -> Result<()> {
+    let x = make::float32(
+        &[1, 3, 3, 2],
+        &[
+            -0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5, -0.375, -0.1875,
+            0.0, 0.1875, 0.375, -0.5,
+        ],
+    )?;
+    let kind = layers::Conv2D {
+        kernel_initializer: "constant value=0.5",
+        bias_initializer: "ones",
+        ..layers::Conv2D::new(3, &[2, 2])
+    };
+    let layer = kind.create()?;
+    let [first] = check::outputs(layer.call_all(&[Some(&x)], false)?)?;
+    let kernel = check::variable(&layer, "kernel")?;
+    let kernel_value = kernel.read()?;
+    check::float32(
+        &kernel_value,
+        &[2, 2, 2, 3],
+        &[
+            0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5,
+            0.5, 0.5, 0.5,
+        ],
+        0.0,
+    )?;
+    let bias = check::variable(&layer, "bias")?;
+    let bias_value = bias.read()?;
+    check::float32(&bias_value, &[3], &[1.0, 1.0, 1.0], 0.0)?;
+    let tape = Tape::new()?;
+    let [y] = check::outputs(layer.call_all(&[Some(&x)], false)?)?;
+    let loss = ops::sum(&y)?;
+    let [d_kernel, d_bias] = check::gradients(tape.variable_gradients(&loss, &[&kernel, &bias])?)?;
+    check::float32(
+        &y,
+        &[1, 2, 2, 3],
+        &[0.25, 0.25, 0.25, 1.75, 1.75, 1.75, 0.5, 0.5, 0.5, 1.46875, 1.46875, 1.46875],
+        4.0,
+    )?;
+    let after_kernel = ops::add(&d_kernel, &kernel_value)?;
+    check::float32(
+        &after_kernel,
+        &[2, 2, 2, 3],
+        &[
+            -0.625, -0.625, -0.625, 0.125, 0.125, 0.125, 0.875, 0.875, 0.875, 1.625, 1.625, 1.625, -0.375, -0.375,
+            -0.375, 0.375, 0.375, 0.375, 1.125, 1.125, 1.125, 0.8125, 0.8125, 0.8125,
+        ],
+        8.0,
+    )?;
+    let after_bias = ops::add(&d_bias, &bias_value)?;
+    check::float32(&after_bias, &[3], &[5.0, 5.0, 5.0], 8.0)?;
+    Ok(())
+}
+
+/// layer dense units=2 use\_bias=False kernel\_initializer=ones dtype=float64 param\_dtype=float32
+fn layer_dense_units_2_use_bias_false_kernel_initializer_ones_dtype_float64_param_dtype_float() -> Result<()> {
+    let x = make::float32(&[2, 3], &[-0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375])?;
+    let kind = layers::Dense {
+        use_bias: false,
+        kernel_initializer: "ones",
+        dtype: Some(DType::FLOAT64),
+        param_dtype: Some(DType::FLOAT32),
+        ..layers::Dense::new(2)
+    };
+    let layer = kind.create()?;
+    let [first] = check::outputs(layer.call_all(&[Some(&x)], false)?)?;
+    let kernel = check::variable(&layer, "kernel")?;
+    let kernel_value = kernel.read()?;
+    check::float32(&kernel_value, &[3, 2], &[1.0, 1.0, 1.0, 1.0, 1.0, 1.0], 0.0)?;
+    let tape = Tape::new()?;
+    let [y] = check::outputs(layer.call_all(&[Some(&x)], false)?)?;
+    let loss = ops::sum(&y)?;
+    let [d_kernel] = check::gradients(tape.variable_gradients(&loss, &[&kernel])?)?;
+    check::float64(&y, &[2, 2], &[-0.9375, -0.9375, 0.75, 0.75], 4.0)?;
+    let after_kernel = ops::add(&d_kernel, &kernel_value)?;
+    check::float32(&after_kernel, &[3, 2], &[0.5625, 0.5625, 0.9375, 0.9375, 1.3125, 1.3125], 8.0)?;
+    Ok(())
+}
+
+/// layer dense units=4 activation=relu kernel\_initializer=constant value=0.25 bias\_initializer=ones
+fn layer_dense_units_4_activation_relu_kernel_initializer_constant_value_0_25_bias_initialize() -> Result<()> {
+    let x = make::float32(&[2, 3], &[-0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375])?;
+    let kind = layers::Dense {
+        activation: "relu",
+        kernel_initializer: "constant value=0.25",
+        bias_initializer: "ones",
+        ..layers::Dense::new(4)
+    };
+    let layer = kind.create()?;
+    let [first] = check::outputs(layer.call_all(&[Some(&x)], false)?)?;
+    let kernel = check::variable(&layer, "kernel")?;
+    let kernel_value = kernel.read()?;
+    check::float32(
+        &kernel_value,
+        &[3, 4],
+        &[0.25, 0.25, 0.25, 0.25, 0.25, 0.25, 0.25, 0.25, 0.25, 0.25, 0.25, 0.25],
+        0.0,
+    )?;
+    let bias = check::variable(&layer, "bias")?;
+    let bias_value = bias.read()?;
+    check::float32(&bias_value, &[4], &[1.0, 1.0, 1.0, 1.0], 0.0)?;
+    let tape = Tape::new()?;
+    let [y] = check::outputs(layer.call_all(&[Some(&x)], false)?)?;
+    let loss = ops::sum(&y)?;
+    let [d_kernel, d_bias] = check::gradients(tape.variable_gradients(&loss, &[&kernel, &bias])?)?;
+    check::float32(&y, &[2, 4], &[0.765625, 0.765625, 0.765625, 0.765625, 1.1875, 1.1875, 1.1875, 1.1875], 4.0)?;
+    let after_kernel = ops::add(&d_kernel, &kernel_value)?;
+    check::float32(
+        &after_kernel,
+        &[3, 4],
+        &[-0.1875, -0.1875, -0.1875, -0.1875, 0.1875, 0.1875, 0.1875, 0.1875, 0.5625, 0.5625, 0.5625, 0.5625],
+        8.0,
+    )?;
+    let after_bias = ops::add(&d_bias, &bias_value)?;
+    check::float32(&after_bias, &[4], &[3.0, 3.0, 3.0, 3.0], 8.0)?;
+    Ok(())
+}
+
+/// layer dropout drops by the seed, in training alone
+fn layer_dropout_drops_by_the_seed_in_training_alone() -> Result<()> {
+    let x = make::float32(
+        &[64],
+        &[
+            1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0,
+            1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0,
+            1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0,
+            1.0,
+        ],
+    )?;
+    let kind = layers::Dropout::new(0.5);
+    let layer = kind.create()?;
+    eager::set_seed(3)?;
+    let [first] = check::outputs(layer.call_all(&[Some(&x)], true)?)?;
+    eager::set_seed(3)?;
+    let [second] = check::outputs(layer.call_all(&[Some(&x)], true)?)?;
+    let same = ops::equal(&first, &second)?;
+    check::bool(
+        &same,
+        &[64],
+        &[
+            true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true,
+            true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true,
+            true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true,
+            true, true, true, true, true, true, true, true, true, true,
+        ],
+        0.0,
+    )?;
+    let [inferred] = check::outputs(layer.call_all(&[Some(&x)], false)?)?;
+    check::float32(
+        &inferred,
+        &[64],
+        &[
+            1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0,
+            1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0,
+            1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0,
+            1.0,
+        ],
+        0.0,
+    )?;
+    Ok(())
+}
+
+/// layer embedding input\_dim=5 output\_dim=2 embeddings\_initializer=constant value=1.5
+fn layer_embedding_input_dim_5_output_dim_2_embeddings_initializer_constant_value_1_5() -> Result<()> {
+    let x = make::int64(&[3], &[1, 4, 1])?;
+    let kind = layers::Embedding { embeddings_initializer: "constant value=1.5", ..layers::Embedding::new(5, 2) };
+    let layer = kind.create()?;
+    let [first] = check::outputs(layer.call_all(&[Some(&x)], false)?)?;
+    let embeddings = check::variable(&layer, "embeddings")?;
+    let embeddings_value = embeddings.read()?;
+    check::float32(&embeddings_value, &[5, 2], &[1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5], 0.0)?;
+    let tape = Tape::new()?;
+    let [y] = check::outputs(layer.call_all(&[Some(&x)], false)?)?;
+    let loss = ops::sum(&y)?;
+    let [d_embeddings] = check::gradients(tape.variable_gradients(&loss, &[&embeddings])?)?;
+    check::float32(&y, &[3, 2], &[1.5, 1.5, 1.5, 1.5, 1.5, 1.5], 4.0)?;
+    let after_embeddings = ops::add(&d_embeddings, &embeddings_value)?;
+    check::float32(&after_embeddings, &[5, 2], &[1.5, 1.5, 3.5, 3.5, 1.5, 1.5, 1.5, 1.5, 2.5, 2.5], 8.0)?;
+    Ok(())
+}
+
+/// layer lstm with states, and without
+fn layer_lstm_with_states_and_without() -> Result<()> {
+    let x = make::float32(
+        &[2, 3, 2],
+        &[-0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5],
+    )?;
+    let h = make::float32(&[2, 2], &[0.5, -0.25, 1.0, 0.0])?;
+    let c = make::float32(&[2, 2], &[1.0, 0.5, -0.5, 0.25])?;
+    let kind = layers::LSTM {
+        kernel_initializer: "constant value=0.5",
+        recurrent_initializer: "constant value=-0.25",
+        unit_forget_bias: false,
+        return_sequences: true,
+        ..layers::LSTM::new(2)
+    };
+    let layer = kind.create()?;
+    let [y0, last_h0, last_c0] = check::outputs(layer.call_all(&[Some(&x), None, Some(&h), Some(&c)], false)?)?;
+    check::float32(
+        &y0,
+        &[2, 3, 2],
+        &[
+            0.08210424, 0.009304131, 0.038397077, -0.0070691635, 0.13457409, 0.10407165, -0.12512174, -0.035648677,
+            -0.07877534, -0.007834352, 0.09101822, 0.13978589,
+        ],
+        32.0,
+    )?;
+    check::float32(&last_h0, &[2, 2], &[0.13457409, 0.10407165, 0.09101822, 0.13978589], 32.0)?;
+    check::float32(&last_c0, &[2, 2], &[0.23498331, 0.18038099, 0.15149926, 0.23514925], 32.0)?;
+    let [y1, last_h1, last_c1] = check::outputs(layer.call_all(&[Some(&x)], false)?)?;
+    check::float32(
+        &y1,
+        &[2, 3, 2],
+        &[
+            -0.06110484, -0.06110484, -0.03858077, -0.03858077, 0.09331537, 0.09331537, -0.056592945, -0.056592945,
+            -0.020609044, -0.020609044, 0.12664765, 0.12664765,
+        ],
+        32.0,
+    )?;
+    check::float32(&last_h1, &[2, 2], &[0.09331537, 0.09331537, 0.12664765, 0.12664765], 32.0)?;
+    check::float32(&last_c1, &[2, 2], &[0.15956217, 0.15956217, 0.21332647, 0.21332647], 32.0)?;
     Ok(())
 }
 
@@ -20948,6 +21234,24 @@ fn weak_scalars_beside_uint8() -> Result<()> {
     check::uint8(&z, &[2], &[2, 1], 0.0)?;
     let w = ops::multiply(&x, &half)?;
     check::float32(&w, &[2], &[0.0, 0.5], 0.0)?;
+    Ok(())
+}
+
+/// what a layer refuses
+fn what_a_layer_refuses() -> Result<()> {
+    let x = make::float32(&[1, 2], &[1.0, 2.0])?;
+    let wide = make::float32(&[1, 3], &[1.0, 2.0, 3.0])?;
+    let kind = layers::Dense { activation: "rleu", ..layers::Dense::new(2) };
+    check::fails(kind.create(), Code::INVALID_ARGUMENT, None, None)?;
+    let kind = layers::Dense::new(2);
+    let layer = kind.create()?;
+    let [y] = check::outputs(layer.call_all(&[Some(&x)], false)?)?;
+    check::fails(
+        layer.call_all(&[Some(&wide)], false),
+        Code::INVALID_ARGUMENT,
+        Some(""),
+        Some("Input 0 of layer \"dense\" is incompatible with the layer: expected axis -1 of input shape to have value 2, but received input with shape [1,3]"),
+    )?;
     Ok(())
 }
 
