@@ -1681,8 +1681,8 @@ EAGER_API eager_status *eager_layer_create(eager_context *ctx, const char *kind,
 EAGER_API eager_status *eager_layer_from_json(eager_context *ctx, const char *json, eager_layer **out);
 
 /*
- * Set an attribute, as eager_op_set_*; a later value replaces an earlier one. The build sees whether the value makes
- * sense. FAILED_PRECONDITION: the layer has been built.
+ * Set an attribute, as eager_op_set_*. The build checks what depends on other values. FAILED_PRECONDITION: the layer has
+ * been built. INVALID_ARGUMENT: a choice or an initializer that there is not, or a dtype that is no float.
  */
 EAGER_API eager_status *eager_layer_set_int(eager_layer *layer, const char *attr, int64_t value);
 EAGER_API eager_status *eager_layer_set_float(eager_layer *layer, const char *attr, double value);

@@ -57,7 +57,8 @@ struct KernelCall {
 };
 
 // A kernel's host function. Returns 0, or a status code (EAGER_INVALID_ARGUMENT, ...) after it has written
-// call.message. A CPU kernel may throw std::bad_alloc, and a kernel throws nothing else to its caller.
+// call.message. A CPU kernel may throw std::bad_alloc while its inputs are whole, also where an output lies over one: it is
+// then run again when the program has released memory. A kernel throws nothing else to its caller.
 using Kernel = int32_t (*)(KernelCall& call);
 
 // The loop of an elementwise kernel over n neighbouring elements of inputs of one shape. The output may be one of the

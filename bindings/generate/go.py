@@ -1,5 +1,5 @@
-"""Writes what the Go binding has from the header and the registry: words.h, constants, ops, options, optimizers, schedules, and the
-test of conformance (go_conformance.py)."""
+"""Writes what the Go binding has from the header and the registry: words.h, constants, ops, options, optimizers, schedules, layers, and
+the test of conformance (go_conformance.py)."""
 
 import go_conformance
 import go_names
@@ -19,6 +19,8 @@ def files(header, registry, rows):
         _ROOT + "ops.go": _ops_file(registry),
         _ROOT + "optimizers.go": _kinds_file(registry.optimizers, "Optimizer"),
         _ROOT + "schedules.go": _kinds_file(registry.schedules, "Schedule"),
+        _ROOT + "nn/layers.go": _layers_file(registry.layers),
+        _ROOT + "nn/options.go": _layer_options_file(registry.layers),
         "tests/bindings/go/conformance_test.go": go_conformance.text(registry, rows, _MARK),
     }
 
@@ -307,4 +309,65 @@ def _kinds_file(kinds, made):
             "}",
             "",
         ]
+    return "\n".join(lines).rstrip("\n") + "\n"
+
+
+# Layers.
+
+_NN_HEAD = f'{_MARK}\n\npackage nn\n\nimport "eager"\n'
+
+
+def _layers_file(layers):
+    lines = [_NN_HEAD]
+    for one in layers:
+        lines += _layer(one)
+    return "\n".join(lines).rstrip("\n") + "\n"
+
+
+def _layer(one):
+    given = ["WithName", *(go_names.option_function(each.name) for each in one.options)]
+    lines = words.comment(f"{go_names.article(one.title)} {one.title}Option is {go_names.listed(given, 'or')}.", "// ", 120)
+    lines += [f"type {one.title}Option interface{{ set{one.title}(l *eager.Layer) error }}", ""]
+    lines += words.comment(f"{one.title} returns a layer. {go_names.texts(one.description)}", "// ", 120) + ["//"]
+    items = [f"Input {each.name}, {each.shape}: {go_names.texts(each.description)}" for each in one.inputs]
+    items += [f"Result {each.name}, {each.shape}: {go_names.texts(each.description)}" for each in one.outputs]
+    items += [f"Variable {name}, {go_names.texts(text)}" for name, text in one.variables]
+    items += [f"{go_names.escaped(words.camel(each.name))}: {_layer_text(each)}" for each in one.required]
+    items += [f"{go_names.option_function(each.name)}: {_layer_text(each)}" for each in one.options]
+    for item in items:
+        text = words.comment(" ".join(item.split()), "", 112)
+        lines += [f"//   - {text[0]}", *(f"//     {line}" for line in text[1:])]
+    parameters = "".join(f", {go_names.escaped(words.camel(each.name))} {go_names.layer_kind(each)}" for each in one.required)
+    lines.append(f"func {one.title}(c *eager.Context{parameters}, options ...{one.title}Option) (*eager.Layer, error) {{")
+    lines.append(f'\tb := begin(c, "{one.name}", options)')
+    lines += [f'\tb.set("{each.name}", {go_names.escaped(words.camel(each.name))})' for each in one.required]
+    lines += ["\tfor _, o := range options {", "\t\tif o != nil {", f"\t\t\tb.apply(o.set{one.title})", "\t\t}", "\t}"]
+    return [*lines, "\treturn b.end()", "}", ""]
+
+
+def _layer_text(attribute):
+    text = go_names.texts(attribute.description)
+    if attribute.choices:
+        text += " One of " + ", ".join(f'"{each.lower()}"' for each in attribute.choices) + "."
+    if not attribute.required and attribute.default is not None:
+        text += f" (default {go_names.layer_default(attribute)})"
+    return text
+
+
+def _layer_options_file(layers):
+    lines = [_NN_HEAD]
+    for one in layers:
+        lines += [f"func (o OptionName) set{one.title}(l *eager.Layer) error {{ return nil }}", ""]
+    single = {(one.title, each.name) for one in layers for each in one.options if each.type == "int"}
+    for name, kind, titles in go_names.layer_options(layers):
+        function, option = go_names.option_function(name), "Option" + words.pascal(name)
+        argument = go_names.escaped(words.camel(name))
+        parameter = f"{argument} ...int" if kind == "[]int" else f"{argument} {kind.replace('Dtype', 'eager.Dtype')}"
+        lines += [f"// {function} gives the attribute {name}.", f"func {function}({parameter}) {option} {{", f"\treturn {option}{{{argument}}}", "}", ""]
+        lines += words.comment(f"{go_names.article(option)} {option} is an option of {go_names.listed(titles, 'and')}.", "// ", 120)
+        lines += [f"type {option} struct{{ value {kind.replace('Dtype', 'eager.Dtype')} }}", ""]
+        for title in titles:
+            only = kind == "[]int" and (title, name) in single
+            body = f'setOnly(l, "{name}", o.value)' if only else f'l.Set("{name}", o.value)'
+            lines += [f"func (o {option}) set{title}(l *eager.Layer) error {{", f"\treturn {body}", "}", ""]
     return "\n".join(lines).rstrip("\n") + "\n"

@@ -143,6 +143,34 @@ def _method(option, title, of, one, type_):
     return [f"func (o {option}) set{title}(k *call) {{", f"\t{body}", "}"]
 
 
+_LAYER_KINDS = {**_KINDS, "string": "string"}
+
+
+def layer_kind(attribute):
+    return _LAYER_KINDS[attribute.type]
+
+
+def layer_default(attribute):
+    return f'"{attribute.default.lower()}"' if attribute.type == "string" else plain(attribute.default)
+
+
+def layer_options(layers):
+    """The options of layers: name, type, and the titles and names of the layers that take each."""
+    uses = {}
+    for layer in layers:
+        for one in layer.options:
+            uses.setdefault((one.name, layer_kind(one)), []).append(layer.title)
+    names = [name for name, _ in uses]
+    for name in names:
+        if names.count(name) > 1 and {kind for each, kind in uses if each == name} != {"int", "[]int"}:
+            raise ValueError(f"{name}: an option of several types")
+    found = {}
+    for (name, _), titles in uses.items():
+        kind = "[]int" if names.count(name) > 1 else next(kind for each, kind in uses if each == name)
+        found.setdefault(name, (kind, []))[1].extend(titles)
+    return [(name, *found[name]) for name in sorted(found)]
+
+
 def article(name):
     vowel = name[0] in "AEIOU" and not name.startswith(("Us", "Un")) or name.startswith(("SGD", "RMS", "L2", "NH"))
     return "An" if vowel else "A"
@@ -156,7 +184,7 @@ def listed(names, last):
 def texts(text):
     """A description in the words of Go: names of codes, and what is absent is nil."""
     text = words.replace_words(text, {code: words.pascal(code.lower()) for code in words.CODES})
-    return words.replace_words(" ".join(text.split()), {"absent": "not given"})
+    return words.replace_words(" ".join(text.split()), {"absent": "not given", "Absent": "Not given"})
 
 
 def default(attribute):

@@ -34,6 +34,7 @@ def files(header, registry, rows):
         _EAGER + "ops.rs": _ops(registry.ops),
         _EAGER + "optimizers.rs": _optimizers(registry.optimizers),
         _EAGER + "schedules.rs": _schedules(registry.schedules),
+        _EAGER + "layers.rs": _layers(registry.layers),
         **rust_conformance.files(registry, rows),
     }
 
@@ -469,3 +470,77 @@ class _Hyperparameter:
 
     def __init__(self, attribute):
         self.attribute = attribute
+
+
+# ---- layers
+
+_LAYER_TYPES = {"int": "i64", "float": "f64", "bool": "bool", "dtype": "DType", "ints": "&'a [i64]", "string": "&'a str"}
+
+
+def _layers(kinds):
+    lines = [
+        _FIRST.format("the registry"),
+        "//! The kinds of layers: each a struct of attributes, from which `create` makes a [`Layer`]. `new` takes the attributes that a",
+        "//! layer must have, and gives the others their defaults.",
+        "",
+        "use crate::{DType, Layer, Result};",
+        "",
+    ]
+    for kind in kinds:
+        lines += _layer(kind)
+    return "\n".join(lines[:-1]) + "\n"
+
+
+def _layer(kind):
+    about = [plain(kind.description), ""]
+    about += [f"* {each.name}, `{each.shape}`: {plain(each.description)}" for each in kind.inputs]
+    about += [f"* gives {each.name}, `{each.shape}`: {plain(each.description)}" for each in kind.outputs]
+    for name, text in kind.variables:
+        shape, text = text.split(": ", 1)
+        about.append(f"* variable \"{name}\", `{shape}`: {plain(text)}")
+    lines = [*doc("\n".join(about), ""), "#[derive(Clone, Copy, Debug)]", f"pub struct {kind.title}<'a> {{"]
+    lines += ["    /// For messages, and the variables' names; \"\": the kind.", "    pub name: &'a str,"]
+    fields = ["name: \"\""]
+    for one in kind.attributes:
+        optional = one.default is None and not one.required
+        type = f"Option<{_LAYER_TYPES[one.type]}>" if optional else _LAYER_TYPES[one.type]
+        lines += [*doc(_attribute_doc(one), "    "), f"    pub {one.name}: {type},"]
+        fields.append(one.name if one.required else f"{one.name}: {_layer_literal(one)}")
+    lines += ["}", ""]
+    if not kind.required:
+        lines += [f"impl Default for {kind.title}<'_> {{", "    fn default() -> Self {", "        Self::new()", "    }", "}", ""]
+    borrows = any(one.type in ("ints", "string") for one in kind.required)
+    parameters = [f"{one.name}: {_LAYER_TYPES[one.type]}" for one in kind.required]
+    lines += [f"impl<'a> {kind.title}<'a> {{" if borrows else f"impl {kind.title}<'_> {{"]
+    lines += ["    /// The defaults of what may be left out.", *block("    ", "pub fn new(", parameters, ") -> Self {")]
+    lines += [*block("        ", f"{kind.title} {{", fields, "}", space=True), "    }", ""]
+    lines += ["    /// Makes the layer. [`Code::INVALID_ARGUMENT`](crate::Code::INVALID_ARGUMENT): there is no such choice or initializer."]
+    lines += ["    pub fn create(self) -> Result<Layer> {", f"        let layer = Layer::new({string(kind.name)}, self.name)?;"]
+    for one in kind.attributes:
+        if one.default is None and not one.required:
+            lines += [f"        if let Some({one.name}) = self.{one.name} {{"]
+            lines += [f"            layer.set_{one.type}({string(one.name)}, {one.name})?;", "        }"]
+        else:
+            lines.append(f"        layer.set_{one.type}({string(one.name)}, self.{one.name})?;")
+    return [*lines, "        Ok(layer)", "    }", "}", ""]
+
+
+def _layer_literal(one):
+    if one.default is None:
+        return "None"
+    return string(one.default.lower()) if one.type == "string" else literal(one.type, one.default)
+
+
+def _attribute_doc(one):
+    text = plain(one.description)
+    if one.choices:
+        text += f" One of {', '.join(f'`{each.lower()}`' for each in one.choices)}."
+    if one.default is not None:
+        text += f" Default: {_default_text(one)}."
+    return text
+
+
+def _default_text(one):
+    if one.type == "string":
+        return f"`{one.default.lower()}`"
+    return f"`{list(one.default) if one.type == 'ints' else str(one.default).lower()}`"

@@ -39,7 +39,7 @@ def doc(text, indent):
 def plain(text):
     """A description in Rust's words: None for what is absent, codes as links; markup's characters escaped."""
     text = re.sub(r"([\[\]*<>])", r"\\\1", text)
-    text = re.sub(r"\babsent\b", "`None`", text)
+    text = re.sub(r"\b[Aa]bsent\b", "`None`", text)
     return re.sub(r"\b(INVALID_ARGUMENT|UNIMPLEMENTED|FAILED_PRECONDITION|NOT_FOUND)\b", r"[`Code::\1`]", text)
 
 

@@ -144,6 +144,46 @@ static inline go_made go_run_list(uintptr_t lane, uintptr_t op, uint64_t kinds, 
   return made;
 }
 
+// The dims of each of n tensors, where all lie one after the other; NULL: memory is out. The caller frees the list.
+static inline const int64_t **go_each(int32_t n, const int32_t *ranks, const int64_t *dims) {
+  const int64_t **each = (const int64_t **)malloc(((size_t)n + 1) * sizeof *each);
+  if (each)
+    for (int32_t i = 0; i < n; dims += ranks[i++]) each[i] = dims;
+  return each;
+}
+
+static inline uintptr_t go_memory_is_out(void) {
+  return (uintptr_t)eager_status_new(EAGER_RESOURCE_EXHAUSTED, "memory is out");
+}
+
+static inline uintptr_t go_layer_build(uintptr_t ctx, uintptr_t layer, int32_t n, const int32_t *dtypes,
+                                       const int32_t *ranks, const int64_t *dims) {
+  const int64_t **each = go_each(n, ranks, dims);
+  if (!each) return go_memory_is_out();
+  eager_status *s = eager_layer_build((eager_context *)ctx, (eager_layer *)layer, dtypes, ranks, each, n);
+  free(each);
+  return (uintptr_t)s;
+}
+
+// Runs a layer as go_run_list runs an op: the inputs are the first words, the outputs come behind them.
+static inline go_made go_layer_call(uintptr_t lane, uintptr_t layer, uint64_t kinds, int32_t inputs, int32_t training) {
+  go_lane *l = (go_lane *)lane;
+  uintptr_t *out = l->words + inputs;
+  int32_t room = (int32_t)((l->words + l->capacity - out) / 2);
+  go_made made = {0, 0};
+  go_bury(l);
+  eager_status *s = kinds ? go_resolve(l, &kinds) : NULL;
+  if (!s)
+    s = eager_layer_call(l->ctx, (eager_layer *)layer, (eager_tensor *const *)l->words, inputs, training,
+                         (eager_tensor **)out, &room);
+  if (kinds) go_drop(l, kinds);
+  if (!s)
+    for (int32_t i = 0; i < room; i++) out[room + i] = go_bytes((eager_tensor *)out[i]);
+  made.tensor = (uintptr_t)room;
+  made.status = (uintptr_t)s;
+  return made;
+}
+
 // Makes a tape that watches `tensors` and then `variables`, the first words.
 static inline go_made go_tape_new(uintptr_t lane, int32_t persistent, int32_t ignore_variables, int32_t tensors,
                                   int32_t variables) {

@@ -40,22 +40,26 @@ func (c *Context) HostOp(name string, outputs []Spec, f Callback) (op *Op, err e
 	if f == nil {
 		return nil, Errorf(InvalidArgument, "the callback is nil")
 	}
-	dtypes, ranks, dims := make([]C.int32_t, 1), make([]C.int32_t, 1), []int{}
-	dtypes, ranks = dtypes[:0], ranks[:0]
-	for _, spec := range outputs {
-		dtypes, ranks = append(dtypes, C.int32_t(spec.Dtype)), append(ranks, C.int32_t(len(spec.Dims)))
-		dims = append(dims, spec.Dims...)
-	}
+	dtypes, ranks, dims := specWords(outputs)
 	err = c.named(name, func(ctx word, name *C.char) word {
 		var h word
-		status := C.go_host_call(ctx, name, C.uintptr_t(cgo.NewHandle(f)), C.int32_t(len(outputs)), &dtypes[:1][0],
-			&ranks[:1][0], dimsPointer(append(dims, 0)), &h)
+		status := C.go_host_call(ctx, name, C.uintptr_t(cgo.NewHandle(f)), C.int32_t(len(outputs)), &dtypes[0],
+			&ranks[0], dimsPointer(dims), &h)
 		if status == 0 {
 			op = ownOp(h)
 		}
 		return status
 	})
 	return op, err
+}
+
+// specWords returns dtypes, ranks and all dims for C. No list is empty, so that each has an address.
+func specWords(specs []Spec) (dtypes, ranks []C.int32_t, dims []int) {
+	for _, spec := range specs {
+		dtypes, ranks = append(dtypes, C.int32_t(spec.Dtype)), append(ranks, C.int32_t(len(spec.Dims)))
+		dims = append(dims, spec.Dims...)
+	}
+	return append(dtypes, 0), append(ranks, 0), append(dims, 0)
 }
 
 // FunctionOp returns an op that runs f.

@@ -1,6 +1,9 @@
 #include "kernels/cpu/fused.h"
 
+#include <algorithm>
 #include <array>
+#include <cstdio>
+#include <new>
 #include <string_view>
 #include <unordered_map>
 
@@ -123,8 +126,9 @@ void FusedPiece::run(int64_t begin, int64_t end) {
   }
 }
 
-int32_t fused(KernelCall& call) {
-  const FusedProgram& p = call.params_as<FusedProgram>();
+namespace {
+
+int32_t run(KernelCall& call, const FusedProgram& p) {
   if (p.reduction) return reduce_fed(call, p);
   parallel_for(p.num_elements, p.grain, [&](int64_t begin, int64_t end) {
     if (p.scratch_bytes <= kFusedScratch) {
@@ -136,6 +140,29 @@ int32_t fused(KernelCall& call) {
     }
   });
   return 0;
+}
+
+// Reports whether an output lies over an input, of which other threads may have written a part.
+bool is_in_place(const KernelCall& call) {
+  const auto end = [](const Operand& o) {
+    return o.as<const char>() + o.num_elements * static_cast<int64_t>(dtype_size(o.dtype));
+  };
+  return std::any_of(call.outputs, call.outputs + call.num_outputs, [&](const Operand& out) {
+    return std::any_of(call.inputs, call.inputs + call.num_inputs,
+                       [&](const Operand& in) { return in.data && in.data < end(out) && out.data < end(in); });
+  });
+}
+
+}  // namespace
+
+int32_t fused(KernelCall& call) {
+  try {
+    return run(call, call.params_as<FusedProgram>());
+  } catch (const std::bad_alloc&) {
+    if (!is_in_place(call)) throw;
+  }
+  std::snprintf(call.message, kMaxMessage, "OOM when computing %s", call.op_name);
+  return static_cast<int32_t>(Code::resource_exhausted);
 }
 
 }  // namespace eager::cpu

@@ -144,16 +144,20 @@ inline void Log::append(Record& r, eager_tensor* const* outputs, int num_outputs
 
 inline void Log::save_all(Record& r, const Executed& e) {
   const OpDef& def = e.op->def;
-  const int fixed = static_cast<int>(def.inputs_.size()) - def.is_list_;
+  const int list = def.is_list_ ? static_cast<int>(def.inputs_.size()) - 1 : -1;
   for (const Save& s : def.saves_) {
     const bool shape_only = s.how == Saving::shape;
     if (s.is_output) {
       save(r, *e.outputs[s.index], shape_only);
-    } else if (def.is_list_ && s.index == fixed) {
-      for (int i = fixed; i < e.num_inputs; ++i) save(r, *e.inputs[i], shape_only);
-    } else if (s.index < e.num_inputs && e.inputs[s.index] &&
-               (s.how != Saving::if_complex || is_complex(e.inputs[s.index]->dtype))) {
-      save(r, *e.inputs[s.index], shape_only);
+      continue;
+    }
+    if (s.index == list) [[unlikely]] {
+      for (int i = list; i < e.num_inputs; ++i) save(r, *e.inputs[i], shape_only);
+      continue;
+    }
+    eager_tensor* t = s.index < e.num_inputs ? e.inputs[s.index] : nullptr;
+    if (t && (s.how != Saving::if_complex || is_complex(t->dtype))) {
+      save(r, *t, shape_only);
     } else {
       r.saved[r.num_saved++] = {nullptr, nullptr, DType::none, 0};
     }

@@ -8,10 +8,9 @@ using namespace eager::capi;
 
 namespace {
 
-// Calls f with the attributes of a layer that has not been built.
 template <class F>
-eager_status* set_attribute(eager_layer* layer, F f) noexcept {
-  return guarded([&] { f(handle(layer, "layer").attributes_to_set()); });
+eager_status* set_attribute(eager_layer* layer, const char* attr, F f) noexcept {
+  return guarded([&] { handle(layer, "layer").set(attr ? attr : "", f); });
 }
 
 // Returns NULL for what is no layer, or one that is not built.
@@ -40,22 +39,22 @@ eager_status* eager_layer_from_json(eager_context* ctx, const char* json, eager_
 }
 
 eager_status* eager_layer_set_int(eager_layer* layer, const char* attr, int64_t value) {
-  return set_attribute(layer, [&](eager_op& a) { a.set_int(attr, value); });
+  return set_attribute(layer, attr, [&](eager_op& a) { a.set_int(attr, value); });
 }
 eager_status* eager_layer_set_float(eager_layer* layer, const char* attr, double value) {
-  return set_attribute(layer, [&](eager_op& a) { a.set_float(attr, value); });
+  return set_attribute(layer, attr, [&](eager_op& a) { a.set_float(attr, value); });
 }
 eager_status* eager_layer_set_bool(eager_layer* layer, const char* attr, int32_t value) {
-  return set_attribute(layer, [&](eager_op& a) { a.set_bool(attr, value != 0); });
+  return set_attribute(layer, attr, [&](eager_op& a) { a.set_bool(attr, value != 0); });
 }
 eager_status* eager_layer_set_dtype(eager_layer* layer, const char* attr, int32_t value) {
-  return set_attribute(layer, [&](eager_op& a) { a.set_dtype(attr, value); });
+  return set_attribute(layer, attr, [&](eager_op& a) { a.set_dtype(attr, value); });
 }
 eager_status* eager_layer_set_string(eager_layer* layer, const char* attr, const char* value) {
-  return set_attribute(layer, [&](eager_op& a) { a.set_string(attr, value); });
+  return set_attribute(layer, attr, [&](eager_op& a) { a.set_string(attr, value); });
 }
 eager_status* eager_layer_set_ints(eager_layer* layer, const char* attr, const int64_t* values, int32_t count) {
-  return set_attribute(layer, [&](eager_op& a) { a.set_ints(attr, values, count); });
+  return set_attribute(layer, attr, [&](eager_op& a) { a.set_ints(attr, values, count); });
 }
 
 eager_status* eager_layer_build(eager_context* ctx, eager_layer* layer, const int32_t* dtypes, const int32_t* ranks,

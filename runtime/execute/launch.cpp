@@ -1,6 +1,5 @@
 #include "runtime/execute/launch.h"
 
-#include <algorithm>
 #include <new>
 
 #include "base/small.h"
@@ -11,21 +10,9 @@ namespace eager {
 
 namespace {
 
-// Reports whether an output lies over an input: a kernel that failed may have written over what it reads.
-bool is_in_place(const KernelCall& call) {
-  const auto end = [](const Operand& o) {
-    return static_cast<const char*>(o.data) + o.num_elements * static_cast<int64_t>(dtype_size(o.dtype));
-  };
-  return std::any_of(call.outputs, call.outputs + call.num_outputs, [&](const Operand& out) {
-    return std::any_of(call.inputs, call.inputs + call.num_inputs,
-                       [&](const Operand& in) { return in.data && in.data < end(out) && out.data < end(in); });
-  });
-}
-
 // Starts a kernel again that had no room for what it needs while it runs, when the collectors have been asked.
 [[gnu::cold, gnu::noinline]] int32_t launch_again(Kernel kernel, KernelCall& call) {
   Error error{Code::resource_exhausted, cat("OOM when computing ", call.op_name), call.op_name};
-  if (is_in_place(call)) throw error;
   if (!ask_collectors_for(kHostDevice)) throw_out_of_memory(std::move(error), kHostDevice);
   try {
     return kernel(call);

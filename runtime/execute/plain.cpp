@@ -66,17 +66,15 @@ bool run_plain(eager_context& ctx, const Call& call) {
   InferContext infer(ctx, def, {n, shapes, dtypes, inputs}, call.attrs, params, list);
   def.infer_(infer);
   const int m = list.size();
-  if (m > kMostOutputs || m > call.num_outputs || list.is_counted()) return false;
-  Kernel kernel = nullptr;
-  if (!list.all_alias()) {
-    kernel = kernel_or_null(def, infer.kernel_dtype_or(first->dtype), device);
-    if (!kernel) return false;
-  }
-  call.num_outputs = m;
+  if (m > kMostOutputs || m > call.num_outputs) return false;
   if (list.all_alias()) {
-    for (int i = 0; i < m; ++i)
-      outputs[i] = new_alias(*inputs[list[i].alias], list[i].dtype, list[i].shape, list[i].offset);
+    for (int i = 0; i < m; ++i) {
+      const OutputList::Item& o = list[i];
+      outputs[i] = new_alias(*inputs[o.alias], o.dtype, o.shape, o.offset);
+    }
   } else {
+    const Kernel kernel = kernel_or_null(def, infer.kernel_dtype_or(first->dtype), device);
+    if (!kernel || list.is_counted()) return false;
     Small<Operand, kMost + kMostOutputs> operands(n + m);
     bool same_shape = def.elementwise_;
     for (int i = 0; i < n; ++i) {
@@ -90,6 +88,7 @@ bool run_plain(eager_context& ctx, const Call& call) {
     launch(def, kernel, device, operands.get(), n, operands.get() + n, m, infer.params_size() ? params : nullptr,
            infer.params_size(), same_shape);
   }
+  call.num_outputs = m;
   if (ctx.is_recording()) tell_recorders(ctx, {&op, call.attrs, call.attrs != op.attrs, inputs, n, outputs, m});
   return true;
 }

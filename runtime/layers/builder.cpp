@@ -17,28 +17,11 @@ DType dtype_attr(const eager_layer& layer, const char* name) {
   return i >= 0 && layer.attributes().attrs[i].given ? static_cast<DType>(layer.attributes().attrs[i].i) : DType::none;
 }
 
-DType float_attr(const eager_layer& layer, const char* name) {
-  const DType t = dtype_attr(layer, name);
-  if (t != DType::none && !is_inexact(t)) invalid_argument(name, " must be a floating dtype, not ", dtype_name(t));
-  return t;
-}
-
-void check_choice(const Attribute& a, const char* value) {
-  if (a.choices.empty()) return;
-  std::string all;
-  for (const std::vector<std::string>& names : a.choices) {
-    if (names[0] == value) return;
-    all += cat(all.empty() ? "" : ", ", "\"", names[0], "\"");
-  }
-  invalid_argument("Value for attr '", a.name, "' of \"", value, "\" is not in the list of allowed values: ", all);
-}
-
-void check_attributes(const eager_layer& layer) {
+void check_required(const eager_layer& layer) {
   for (size_t i = 0; i < layer.kind.schema.attributes_.size(); ++i) {
     const Attribute& a = layer.kind.schema.attributes_[i];
-    const AttrValue& value = layer.attributes().attrs[i];
-    if (a.is_required && !value.given) invalid_argument("the layer needs the attribute '", a.name, "'");
-    if (a.type == AttrType::string && value.given) check_choice(a, value.string);
+    if (a.is_required && !layer.attributes().attrs[i].given)
+      invalid_argument("the layer needs the attribute '", a.name, "'");
   }
 }
 
@@ -46,9 +29,9 @@ void check_attributes(const eager_layer& layer) {
 
 LayerBuilder::LayerBuilder(eager_context& ctx, const eager_layer& layer, const std::vector<LayerInput>& inputs,
                            Built& built)
-    : ctx_(ctx), layer_(layer), inputs_(inputs), built_(built), param_dtype_(float_attr(layer, "param_dtype")) {
-  check_attributes(layer);
-  built.dtype = float_attr(layer, "dtype");
+    : ctx_(ctx), layer_(layer), inputs_(inputs), built_(built), param_dtype_(dtype_attr(layer, "param_dtype")) {
+  check_required(layer);
+  built.dtype = dtype_attr(layer, "dtype");
   if (param_dtype_ == DType::none) param_dtype_ = built.dtype;
   if (param_dtype_ == DType::none) param_dtype_ = is_inexact(inputs[0].dtype) ? inputs[0].dtype : DType::float32;
 }

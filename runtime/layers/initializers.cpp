@@ -1,8 +1,6 @@
 #include "runtime/layers/initializers.h"
 
-#include <algorithm>
 #include <cstdlib>
-#include <map>
 #include <string>
 
 #include "base/error.h"
@@ -43,30 +41,16 @@ TensorRef filled(eager_context& ctx, double value, DType dtype, ShapeView shape)
   return execute1(ctx, *prepared<"fill", "">(), {scalar.get()}, &args);
 }
 
-// The attributes of initializers that are no ops: "NAME=number NAME=number".
-class Numbers {
- public:
-  Numbers(std::string_view attributes, std::initializer_list<std::string_view> names) {
-    for (std::string_view rest = attributes; !rest.empty();) {
-      const std::string pair(rest.substr(0, rest.find(' ')));
-      rest.remove_prefix(std::min(pair.size() + 1, rest.size()));
-      const size_t equals = pair.find('=');
-      const std::string name = pair.substr(0, equals);
-      char* end = nullptr;
-      const double value = equals == std::string::npos ? 0 : std::strtod(pair.c_str() + equals + 1, &end);
-      if (!std::ranges::count(names, name) || end == pair.c_str() + equals + 1 || *end != 0)
-        invalid_argument("an initializer has no attribute '", pair, "'");
-      values_[name] = value;
-    }
-  }
-  double get(const std::string& name, double otherwise) const {
-    const auto found = values_.find(name);
-    return found == values_.end() ? otherwise : found->second;
-  }
-
- private:
-  std::map<std::string, double> values_;
-};
+// Returns the number behind `name` in "NAME=number", the attributes of an initializer that is no op.
+double number(std::string_view attributes, std::string_view name, double otherwise) {
+  if (attributes.empty()) return otherwise;
+  const std::string text(attributes), begin = cat(name, "=");
+  char* end = nullptr;
+  const double value = text.starts_with(begin) ? std::strtod(text.c_str() + begin.size(), &end) : 0;
+  if (!end || end == text.c_str() + begin.size() || *end != 0)
+    invalid_argument("an initializer has no attribute '", text, "'");
+  return value;
+}
 
 TensorRef identity(eager_context& ctx, double gain, DType dtype, ShapeView shape) {
   if (shape.rank != 2) invalid_argument("the identity initializer takes matrices alone, not ", to_string(shape));
@@ -82,16 +66,21 @@ bool makes_values(const OpDef& op) {
   return !op.is_internal_ && op.inputs_.empty() && op.number_of("shape") >= 0 && op.number_of("dtype") >= 0;
 }
 
-}  // namespace
+// An initializer that has been read. op: NULL where a number fills the value, or its diagonal.
+struct Initializer {
+  Ref<eager_op> op;
+  bool is_identity = false;
+  double number = 0;
+};
 
-TensorRef initial_value(eager_context& ctx, std::string_view text, DType dtype, ShapeView shape) {
+Initializer read(std::string_view text) {
   const size_t space = text.find(' ');
   std::string name = lower(text.substr(0, space));
   const std::string_view attributes = space == std::string_view::npos ? "" : text.substr(space + 1);
-  if (name == "zeros" && attributes.empty()) return filled(ctx, 0, dtype, shape);
-  if (name == "ones" && attributes.empty()) return filled(ctx, 1, dtype, shape);
-  if (name == "constant") return filled(ctx, Numbers(attributes, {"value"}).get("value", 0), dtype, shape);
-  if (name == "identity") return identity(ctx, Numbers(attributes, {"gain"}).get("gain", 1), dtype, shape);
+  if (name == "zeros" && attributes.empty()) return {};
+  if (name == "ones" && attributes.empty()) return {nullptr, false, 1};
+  if (name == "constant") return {nullptr, false, number(attributes, "value", 0)};
+  if (name == "identity") return {nullptr, true, number(attributes, "gain", 1)};
   const char* preset = "";
   for (const Setting& s : kSettings) {
     if (name != s.name) continue;
@@ -101,12 +90,23 @@ TensorRef initial_value(eager_context& ctx, std::string_view text, DType dtype, 
   }
   const OpDef* def = Registry::global().find(name);
   if (!def || !makes_values(*def)) invalid_argument("Unknown initializer: '", text, "'");
-  Ref<eager_op> op = Ref<eager_op>::adopt(new eager_op(*def));
-  op->set_from_text(preset);
-  op->set_from_text(std::string(attributes).c_str());
-  op->set_ints("shape", shape.dims, shape.rank);
-  op->set_dtype("dtype", static_cast<int32_t>(dtype));
-  return execute1(ctx, *op, {});
+  Initializer made{Ref<eager_op>::adopt(new eager_op(*def))};
+  made.op->set_from_text(preset);
+  made.op->set_from_text(std::string(attributes).c_str());
+  return made;
+}
+
+}  // namespace
+
+void check_initializer(std::string_view text) { read(text); }
+
+TensorRef initial_value(eager_context& ctx, std::string_view text, DType dtype, ShapeView shape) {
+  const Initializer how = read(text);
+  if (how.is_identity) return identity(ctx, how.number, dtype, shape);
+  if (!how.op) return filled(ctx, how.number, dtype, shape);
+  how.op->set_ints("shape", shape.dims, shape.rank);
+  how.op->set_dtype("dtype", static_cast<int32_t>(dtype));
+  return execute1(ctx, *how.op, {});
 }
 
 }  // namespace eager

@@ -1,5 +1,6 @@
 #include "runtime/layers/layer.h"
 
+#include <algorithm>
 #include <optional>
 
 #include "base/error.h"
@@ -7,6 +8,7 @@
 #include "runtime/io/attribute_json.h"
 #include "runtime/layers/builder.h"
 #include "runtime/layers/call.h"
+#include "runtime/layers/initializers.h"
 
 using namespace eager;
 
@@ -58,6 +60,28 @@ void check_inputs(const eager_layer& layer, int n, F shape_of) {
   }
 }
 
+// ---- Attributes
+
+void check_choice(const Attribute& a, const char* value) {
+  std::string all;
+  for (const std::vector<std::string>& names : a.choices) {
+    if (names[0] == value) return;
+    for (const std::string& name : names) all += cat(all.empty() ? "\"" : ", \"", name, "\"");
+  }
+  invalid_argument("Value for attr '", a.name, "' of \"", value, "\" is not in the list of allowed values: ", all);
+}
+
+// Checks what can be said of an attribute's value before the layer is built.
+void check_value(const LayerKind& kind, const Attribute& a, const AttrValue& value) {
+  if (a.type == AttrType::dtype && !is_inexact(static_cast<DType>(value.i)))
+    invalid_argument(a.name, " must be a floating dtype, not ", dtype_name(static_cast<DType>(value.i)));
+  if (a.type != AttrType::string) return;
+  if (!a.choices.empty()) check_choice(a, value.string);
+  if (std::ranges::any_of(kind.variables,
+                          [&](const LayerVariable& v) { return std::string_view(v.initializer) == a.name; }))
+    check_initializer(value.string);
+}
+
 }  // namespace
 
 eager_layer::eager_layer(const LayerKind& k, std::string layer_name)
@@ -66,11 +90,21 @@ eager_layer::eager_layer(const LayerKind& k, std::string layer_name)
 
 eager_layer::~eager_layer() { delete built_.load(std::memory_order_acquire); }
 
-eager_op& eager_layer::attributes_to_set() {
+void eager_layer::set(std::string_view attribute, const std::function<void(eager_op&)>& set_one) {
   if (built()) {
     fail(Code::failed_precondition, "layer \"", name, "\" has been built: its attributes can no longer change");
   }
-  return *attributes_;
+  name_layer(*this, [&] {
+    const int i = kind.schema.number_of(attribute);
+    const AttrValue before = i < 0 ? AttrValue() : attributes_->attrs[i];
+    set_one(*attributes_);
+    try {
+      if (i >= 0) check_value(kind, kind.schema.attributes_[static_cast<size_t>(i)], attributes_->attrs[i]);
+    } catch (...) {
+      attributes_->attrs[i] = before;
+      throw;
+    }
+  });
 }
 
 void eager_layer::build(eager_context& ctx, const std::vector<LayerInput>& inputs) {
@@ -173,7 +207,8 @@ Ref<eager_layer> layer_from_json(std::string_view json) {
   for_each_member(object_at(root, "attributes"), [&](std::string_view name, Json value) {
     const int i = layer->kind.schema.number_of(name);
     if (i < 0) invalid_argument("layer ", layer->kind.schema.name, " has no attribute '", name, "'");
-    set_value(layer->attributes_to_set(), layer->kind.schema.attributes_[static_cast<size_t>(i)], value, budget);
+    const Attribute& declared = layer->kind.schema.attributes_[static_cast<size_t>(i)];
+    layer->set(name, [&](eager_op& attributes) { set_value(attributes, declared, value, budget); });
   });
   return layer;
 }

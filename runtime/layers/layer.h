@@ -6,7 +6,9 @@
 #pragma once
 
 #include <atomic>
+#include <functional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "base/handle.h"
@@ -48,8 +50,9 @@ struct eager_layer final : eager::Counted {
     if (drop()) delete this;
   }
 
-  // Returns the attributes to be set. FAILED_PRECONDITION if the layer has been built.
-  eager_op& attributes_to_set();
+  // Sets an attribute: set_one does it to the attributes. FAILED_PRECONDITION if the layer has been built; INVALID_ARGUMENT if
+  // no layer of this kind can have the value, and then the attribute keeps the former one.
+  void set(std::string_view attribute, const std::function<void(eager_op&)>& set_one);
   const eager_op& attributes() const { return *attributes_; }
   // Makes the variables on the context that ctx's trace began from, or on ctx itself if it does not trace. Checks the
   // inputs if the layer has been built.

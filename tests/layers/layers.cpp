@@ -253,8 +253,9 @@ TEST_CASE_METHOD(Layers, "layer: dtype is that of the computation, param_dtype t
   CHECK(eager_tensor_dtype(call1(ctx, whole, x).get()) == EAGER_FLOAT32);
 
   Layer wrong = dense(2);
-  check(eager_layer_set_dtype(wrong.get(), "param_dtype", EAGER_INT32));
-  CHECK_THAT(refused_call(wrong, ones({1, 3})), Catch::Contains("param_dtype must be a floating dtype, not int32"));
+  CHECK(refusal([&] { check(eager_layer_set_dtype(wrong.get(), "param_dtype", EAGER_INT32)); }) ==
+        "3: layer \"dense\": param_dtype must be a floating dtype, not int32");
+  CHECK(eager_tensor_dtype(call1(ctx, wrong, ones({1, 3})).get()) == EAGER_FLOAT64);
 }
 
 TEST_CASE_METHOD(Layers, "layer: what does not fit is refused, with the layer's name") {
@@ -284,6 +285,7 @@ TEST_CASE_METHOD(Layers, "layer: what does not fit is refused, with the layer's 
   CHECK(code_of(eager_layer_call(ctx, layer.get(), &in, 1, 0, nullptr, &room)) == EAGER_INVALID_ARGUMENT);
   CHECK(room == 1);
 
+  eager_layer* none = nullptr;
   Layer bad = make_layer(ctx, "dense");
   CHECK(refused_call(bad, ones({1, 2})) == "3: layer \"dense\": the layer needs the attribute 'units'");
   check(eager_layer_set_int(bad.get(), "units", 0));
@@ -291,9 +293,23 @@ TEST_CASE_METHOD(Layers, "layer: what does not fit is refused, with the layer's 
   CHECK(code_of(eager_layer_set_int(bad.get(), "unitz", 1)) == EAGER_INVALID_ARGUMENT);
   CHECK(code_of(eager_layer_set_string(bad.get(), "units", "1")) == EAGER_INVALID_ARGUMENT);
   check(eager_layer_set_int(bad.get(), "units", 2));
-  check(eager_layer_set_string(bad.get(), "kernel_initializer", "glorrot"));
-  CHECK(refused_call(bad, ones({1, 2})) == "3: layer \"dense\": Unknown initializer: 'glorrot'");
-  eager_layer* none = nullptr;
+  for (const auto& [attribute, value, message] : std::vector<std::array<const char*, 3>>{
+           {"kernel_initializer", "glorrot", "Unknown initializer: 'glorrot'"},
+           {"bias_initializer", "normal stdev=1", "'stdev'"},
+           {"activation", "rleu",
+            "Value for attr 'activation' of \"rleu\" is not in the list of allowed values: \"LINEAR\""}}) {
+    const std::string before = json_of(bad);
+    const std::string told = refusal([&, a = attribute, v = value] { check(eager_layer_set_string(bad.get(), a, v)); });
+    CHECK_THAT(told, Catch::StartsWith("3: layer \"dense\": ") && Catch::Contains(message));
+    CHECK(json_of(bad) == before);
+  }
+  CHECK(code_of(eager_layer_from_json(
+            ctx, R"({"kind": "flatten", "name": "", "attributes": {"data_format": "channels_frist"}})", &none)) ==
+        EAGER_INVALID_ARGUMENT);
+  const Layer conv = make_layer(ctx, "conv2d");
+  CHECK_THAT(refusal([&] { check(eager_layer_set_string(conv.get(), "data_format", "channels_frist")); }),
+             Catch::Contains("\"channels_frist\" is not in the list of allowed values: \"NHWC\"") &&
+                 Catch::Contains("\"CHANNELS_FIRST\""));
   CHECK(code_of(eager_layer_create(ctx, "danse", nullptr, &none)) == EAGER_NOT_FOUND);
 }
 
@@ -301,7 +317,7 @@ TEST_CASE_METHOD(Layers, "layer: a build that fails leaves the random stream whe
   Layer layer = make_layer(ctx, "dense");
   check(eager_layer_set_int(layer.get(), "units", 2));
   check(eager_layer_set_string(layer.get(), "kernel_initializer", "normal"));
-  check(eager_layer_set_string(layer.get(), "bias_initializer", "nothing"));
+  check(eager_layer_set_string(layer.get(), "bias_initializer", "identity"));  // a bias is no matrix
   check(eager_context_set_seed(ctx, 3));
   const float first = drawn();
   check(eager_context_set_seed(ctx, 3));
@@ -329,10 +345,6 @@ TEST_CASE_METHOD(Layers, "layer: convolutions and pools, in both formats") {
   CHECK(dims_of(call1(ctx, first, ones({1, 3, 2, 2})).get()) == std::vector<int64_t>{1, 2, 1, 1});
   CHECK_THAT(refused_call(last, ones({1, 2, 2, 4})), Catch::Contains("axis -1"));
   CHECK_THAT(refused_call(last, ones({2, 2, 4})), Catch::Contains("expected ndim=4, found ndim=3"));
-  Layer frist = make_layer(ctx, "conv2d");
-  check(eager_layer_set_string(frist.get(), "data_format", "channels_frist"));
-  conv(frist.get());
-  CHECK_THAT(refused_call(frist, ones({1, 2, 2, 4})), Catch::Contains("channels_frist"));
 
   auto nothing = [](eager_layer*) {};
   CHECK(values(call1(ctx, with("max_pool2d", nullptr, nothing), counted({1, 2, 2, 2}))) == Doubles{6, 7});

@@ -107,6 +107,7 @@ class Function(_core.Dispatcher):
         self._lock = threading.RLock()
         self._died = _caller_of_drop(weakref.ref(self))
         functools.update_wrapper(self, function, updated=())
+        _all.add(self)
 
     # ---- Calls
 
@@ -274,6 +275,10 @@ class Function(_core.Dispatcher):
                 dead = set(map(id, gone.functions()))
                 self._functions = [f for f in self._functions if id(f) not in dead]
 
+    def _drop_all(self):
+        self._forget()
+        self._groups, self._functions = {}, []
+
     # ---- Traces
 
     def get_concrete_function(self, *args, **kwargs):
@@ -347,6 +352,16 @@ class Function(_core.Dispatcher):
 
     def __reduce__(self):
         return self.__qualname__  # by name, as functions are
+
+
+_all = weakref.WeakSet()  # the functions that there are
+
+
+def trace_anew(variables):
+    """Drops all traces of the functions that use one of these Variables: what they traced has changed."""
+    for f in list(_all):
+        if not set(map(id, f.variables)).isdisjoint(map(id, variables)):
+            f._drop_all()
 
 
 def _uses_outer_trace(function):

@@ -372,11 +372,53 @@ def test_bad_calls():
     with pytest.raises(TypeError):
         nn.Dense()
     with pytest.raises(eager.errors.InvalidArgumentError, match="channels_frist"):
-        nn.Conv2D(2, 2, data_format="channels_frist", kernel_initializer="ones")(np.ones((1, 3, 3, 1), np.float32))
+        nn.Conv2D(2, 2, data_format="channels_frist")
     with pytest.raises(AttributeError, match="Dence"):
         nn.Dence
     with pytest.raises(NotImplementedError, match="Module defines no call"):
         nn.Module()(X)
+
+
+def test_functions_are_traced_anew_when_a_part_is_replaced():
+    net, x = Net(3), X
+    inner = eager.function(net)
+    outer = eager.function(lambda x: inner(x) * 2)
+    other = eager.function(nn.Dense(1))
+    np.testing.assert_allclose(outer(x), 2 * inner(x), rtol=1e-6)
+    other(x)
+    for replace in (lambda: setattr(net, "out", dense(5)), lambda: setattr(net, "hidden", nn.Dropout(0.5)),
+                    lambda: setattr(net, "hidden", None) or setattr(net, "hidden", dense(3))):
+        replace()
+        np.testing.assert_allclose(inner(x), net(x), rtol=1e-6)
+        np.testing.assert_allclose(outer(x), 2 * net(x), rtol=1e-6)
+    assert other.traces == 1 and inner.traces > 2
+    before = inner.traces
+    net.note, net.note = "text", "another"
+    inner(x)
+    assert inner.traces == before
+
+
+def test_functions_are_traced_anew_when_a_sequence_grows():
+    model = nn.Sequential([dense(3), dense(2)])
+    f = eager.function(model)
+    assert f(X).shape == (2, 2)
+    model.add(dense(5))
+    assert f(X).shape == (2, 5)
+    model.pop(), model.pop()
+    np.testing.assert_allclose(f(X), model(X), rtol=1e-6)
+
+
+def test_variables_are_attributes():
+    layer = nn.Dense(2, use_bias=False, name="d")
+    with pytest.raises(AttributeError, match="Layer 'd' has no 'kernel', since it has not been built"):
+        layer.kernel
+    layer(X)
+    assert layer.kernel is layer.variables[0]
+    with pytest.raises(AttributeError, match="Layer 'd' has no 'bias', since it was made without it"):
+        layer.bias
+    with pytest.raises(AttributeError, match="'Dense' object has no attribute 'kernal'"):
+        layer.kernal
+    assert not hasattr(nn.Flatten(), "kernel")
 
 
 def test_no_cycles_are_left():

@@ -26,10 +26,12 @@ class Sequential(Module):
         """Appends a layer, a module or a function."""
         if not callable(layer):
             raise TypeError(f"The added layer must be a layer, a module or a function. Received: {layer!r}")
+        self._trace_anew()
         self._layers.append(layer)
 
     def pop(self):
         """Removes the last layer and returns it."""
+        self._trace_anew()
         return self._layers.pop()
 
     def call(self, x):

@@ -19,6 +19,8 @@ class Layer(_core.Layer, HasVariables):
     A layer makes its Variables when it is first called, or by ``build``; then its attributes can no longer change. A call gives
     a tensor, or a tuple of them. ``training``: whether the layer trains; None: as the module does that calls it.
 
+    A built layer's Variables are its attributes: ``layer.kernel``.
+
     ``copy.copy`` gives a layer of the same Variables; ``copy.deepcopy`` and pickles one of their copies.
     """
 
@@ -124,6 +126,14 @@ class Layer(_core.Layer, HasVariables):
             self.__dict__.setdefault("_initial", {})[name] = value
             return "zeros"
         raise TypeError(f"{type(self).__name__}: {name} must be a str, not {type(value).__name__}")
+
+    def __getattr__(self, name):  # is run where there is no such attribute
+        if name in self._variable_names:
+            return self._variables[self._variable_names.index(name)]
+        if any(name == v["name"] for v in self._kind["variables"]):
+            why = "was made without it" if self._variable_names else "has not been built: call it, or build(), first"
+            raise AttributeError(f"Layer {self.name!r} has no {name!r}, since it {why}")
+        raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
 
     def __setattr__(self, name, value):
         if name in self._attributes:

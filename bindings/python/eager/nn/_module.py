@@ -45,6 +45,9 @@ class Module(HasVariables):
     ``net(x, training=True)`` trains: layers and modules within see that, and so does ``call`` if it has a parameter ``training``.
     Without it a module does what the one does that calls it; the outermost one infers.
 
+    Functions that were traced with a module's parts are traced anew when another layer, module or Variable is assigned to an
+    attribute that has been there; what changes within lists and dicts they do not see.
+
     A module is copied by ``copy.deepcopy`` and pickled, with the values of its Variables; ``copy.copy`` gives one of the same parts.
     """
 
@@ -96,6 +99,17 @@ class Module(HasVariables):
     def built(self):
         """Whether the module has been called, so that ``build`` has run."""
         return bool(self.__dict__.get("_is_built"))
+
+    def __setattr__(self, name, value):
+        if name in self.__dict__ and value is not self.__dict__[name] and any(
+                True for part in (value, self.__dict__[name]) for _ in _parts("", part, set())):
+            self._trace_anew()
+        super().__setattr__(name, value)
+
+    def _trace_anew(self):
+        from ..functions import trace_anew
+
+        trace_anew(self.variables)
 
     def add_weight(self, shape=(), initializer="glorot_uniform", dtype=None, trainable=True, name="weight"):
         """Returns a new Variable, which is part of the module also if it is assigned to no attribute.

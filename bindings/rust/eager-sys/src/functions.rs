@@ -1179,28 +1179,34 @@ functions! {
         out: *mut *mut eager_layer,
     ) -> *mut eager_status;
 
-    /// Set an attribute, as eager_op_set_\*; a later value replaces an earlier one. The build sees whether the value
-    /// makes sense. FAILED_PRECONDITION: the layer has been built.
+    /// Set an attribute, as eager_op_set_\*. The build checks what depends on other values. FAILED_PRECONDITION: the
+    /// layer has been built. INVALID_ARGUMENT: a choice or an initializer that there is not, or a dtype that is no
+    /// float.
     fn eager_layer_set_int(layer: *mut eager_layer, attr: *const c_char, value: i64) -> *mut eager_status;
 
-    /// Set an attribute, as eager_op_set_\*; a later value replaces an earlier one. The build sees whether the value
-    /// makes sense. FAILED_PRECONDITION: the layer has been built.
+    /// Set an attribute, as eager_op_set_\*. The build checks what depends on other values. FAILED_PRECONDITION: the
+    /// layer has been built. INVALID_ARGUMENT: a choice or an initializer that there is not, or a dtype that is no
+    /// float.
     fn eager_layer_set_float(layer: *mut eager_layer, attr: *const c_char, value: f64) -> *mut eager_status;
 
-    /// Set an attribute, as eager_op_set_\*; a later value replaces an earlier one. The build sees whether the value
-    /// makes sense. FAILED_PRECONDITION: the layer has been built.
+    /// Set an attribute, as eager_op_set_\*. The build checks what depends on other values. FAILED_PRECONDITION: the
+    /// layer has been built. INVALID_ARGUMENT: a choice or an initializer that there is not, or a dtype that is no
+    /// float.
     fn eager_layer_set_bool(layer: *mut eager_layer, attr: *const c_char, value: i32) -> *mut eager_status;
 
-    /// Set an attribute, as eager_op_set_\*; a later value replaces an earlier one. The build sees whether the value
-    /// makes sense. FAILED_PRECONDITION: the layer has been built.
+    /// Set an attribute, as eager_op_set_\*. The build checks what depends on other values. FAILED_PRECONDITION: the
+    /// layer has been built. INVALID_ARGUMENT: a choice or an initializer that there is not, or a dtype that is no
+    /// float.
     fn eager_layer_set_dtype(layer: *mut eager_layer, attr: *const c_char, value: i32) -> *mut eager_status;
 
-    /// Set an attribute, as eager_op_set_\*; a later value replaces an earlier one. The build sees whether the value
-    /// makes sense. FAILED_PRECONDITION: the layer has been built.
+    /// Set an attribute, as eager_op_set_\*. The build checks what depends on other values. FAILED_PRECONDITION: the
+    /// layer has been built. INVALID_ARGUMENT: a choice or an initializer that there is not, or a dtype that is no
+    /// float.
     fn eager_layer_set_string(layer: *mut eager_layer, attr: *const c_char, value: *const c_char) -> *mut eager_status;
 
-    /// Set an attribute, as eager_op_set_\*; a later value replaces an earlier one. The build sees whether the value
-    /// makes sense. FAILED_PRECONDITION: the layer has been built.
+    /// Set an attribute, as eager_op_set_\*. The build checks what depends on other values. FAILED_PRECONDITION: the
+    /// layer has been built. INVALID_ARGUMENT: a choice or an initializer that there is not, or a dtype that is no
+    /// float.
     fn eager_layer_set_ints(
         layer: *mut eager_layer,
         attr: *const c_char,
