@@ -1,4 +1,4 @@
-"""Writes Java's handles, constants, ops, optimizers and schedules, and its test of conformance."""
+"""Writes Java's handles, constants, ops, optimizers, schedules and layers, and its test of conformance."""
 
 import sys
 
@@ -21,7 +21,7 @@ _PARAMETERS = {}  # Java's name of each parameter whose name is another there
 
 def files(header, registry, rows):
     names = {one.name for kind in registry.ops for one in kind.parameters}
-    names |= {one.name for kind in registry.optimizers + registry.schedules for one in kind.attributes}
+    names |= {one.name for kind in registry.optimizers + registry.schedules + registry.layers for one in kind.attributes}
     _PARAMETERS.update({name: name_of(name) for name in names if "_" in name})
     texts = {
         "Native.java": _native(header),
@@ -32,6 +32,7 @@ def files(header, registry, rows):
         "TensorOps.java": _tensor_ops(registry),
         "Optimizers.java": _kinds(registry.optimizers, "Optimizer", "an optimizer", "its hyperparameters"),
         "Schedules.java": _kinds(registry.schedules, "Schedule", "a schedule", "its attributes"),
+        "Layers.java": _layers(registry.layers),
     }
     made = {_MAIN + name: text for name, text in texts.items()}
     made.update(java_conformance.files(registry, rows, sys.modules[__name__]))
@@ -73,6 +74,7 @@ def _words(text):
             "are absent": "are not given",
             "be absent": "be left out",
             "absent": "not given",
+            "Absent": "Not given",
             **_PARAMETERS,
         },
     )
@@ -539,3 +541,54 @@ def _hyperparameter(kind, attribute):
         f"\n{doc}    public {kind.title} {name}({java} value) {{\n"
         f'      {set_}("{attribute.name}", value);\n      return this;\n    }}\n'
     )
+
+
+# ---- Layers ----
+
+_HELD = {"int": "long", "float": "double", "bool": "boolean", "dtype": "DType", "string": "String", "ints": "long..."}
+
+
+def _layers(kinds):
+    body = "/** The kinds of layers, each with its attributes. What is not set has its default. */\n"
+    body += "public final class Layers {\n  private Layers() {}\n"
+    for one in kinds:
+        body += _layer(one)
+    return _file("the registry", [], body + "}\n")
+
+
+def _layer(one):
+    paragraphs = [_words(one.description)]
+    paragraphs += [f"{{@code {each.name}}}, {{@code {each.shape}}}: {_words(each.description)}" for each in one.inputs]
+    paragraphs += [f"Gives {{@code {each.name}}}, {{@code {each.shape}}}: {_words(each.description)}" for each in one.outputs]
+    for name, text in one.variables:
+        shape, text = text.split(": ", 1)
+        paragraphs.append(f"Variable {{@code {name}}}, {{@code {shape}}}: {_words(text)}")
+    head = f"  public static final class {one.title} extends Layer {{\n"
+    body = "\n" + _doc(paragraphs, [], "  ") + head + _constructors(one)
+    for attribute in one.options:
+        body += _layer_attribute(one, attribute)
+    return body + "  }\n"
+
+
+def _constructors(one):
+    last = one.required[-1:]
+    taken = {each.name: _HELD[each.type] if (each,) == last else _HELD[each.type].replace("...", "[]") for each in one.required}
+    parameters = [f"{java} {name_of(name)}" for name, java in taken.items()]
+    tags = [(f"param {name_of(each.name)}", _words(each.description) + _choices_text(each)) for each in one.required]
+    name = ("param layer", "the layer's name, for messages and the variables' names")
+    body = _doc(["Makes a layer."], tags, "    ") + _wrapped(f"    public {one.title}({', '.join(parameters)}) {{")
+    body += f"      this({', '.join(['(String) null', *map(name_of, taken)])});\n    }}\n\n"
+    body += _doc(["Makes a layer of this name."], [name, *tags], "    ")
+    body += _wrapped(f"    public {one.title}({', '.join(['String layer', *parameters])}) {{") + f'      super("{one.name}", layer);\n'
+    return body + "".join(f'      set("{each}", {name_of(each)});\n' for each in taken) + "    }\n"
+
+
+def _choices_text(attribute):
+    return f" One of {', '.join(each.lower() for each in attribute.choices)}." if attribute.choices else ""
+
+
+def _layer_attribute(kind, attribute):
+    name, java = name_of(attribute.name), _HELD[attribute.type]
+    default = _default_text(attribute).lower().replace("default", "Default") if attribute.type == "string" else _default_text(attribute)
+    doc = _doc([_words(attribute.description) + _choices_text(attribute) + default], [], "    ")
+    return f'\n{doc}    public {kind.title} {name}({java} value) {{\n      set("{attribute.name}", value);\n      return this;\n    }}\n'

@@ -57,51 +57,23 @@ struct Architecture {
   }
 };
 
-class Network {
- public:
-  Network(const Architecture& architecture, int64_t height, int64_t width) : architecture_(architecture) {
-    int64_t depth = 1;
-    for (int i = 0; i < 2; i++) {
-      const int64_t filters = architecture.filters[i];
-      add_layer("conv" + std::to_string(i + 1), {architecture.kernel, architecture.kernel, depth, filters});
-      depth = filters;
-      if (architecture.pools[i]) height = (height + 1) / 2, width = (width + 1) / 2;
-    }
-    add_layer("dense1", {height * width * depth, architecture.hidden});
-    add_layer("dense2", {architecture.hidden, kClasses});
+// The network, whose variables a first call makes. He's initial values keep the size of signals from layer to layer under relu.
+static eager::Sequential make_network(const Architecture& a, int64_t height, int64_t width) {
+  using namespace eager::nn;
+  eager::Sequential network;
+  for (size_t i = 0; i < 2; i++) {
+    const std::string name = "conv" + std::to_string(i + 1);
+    network.add(Conv2D(a.filters[i], {a.kernel},
+                       Conv2DOptions().name(name).padding("same").activation("relu").kernel_initializer("he_normal")));
+    if (a.pools[i]) network.add(MaxPooling2D(MaxPooling2DOptions().padding("same")));
   }
-
-  // Logits [batch, 10] of pictures [batch, height, width, 1].
-  Tensor operator()(const Tensor& images, bool training) const {
-    using namespace eager;
-    const auto same_conv = Conv2dOptions().padding(Padding::same);
-    const auto same_pool = MaxPool2dOptions().ksize({2, 2}).strides({2, 2}).padding(Padding::same);
-    const auto& v = variables_;
-    Tensor h = images;
-    for (size_t i = 0; i < 2; i++) {
-      h = relu(bias_add(conv2d(h, v[2 * i], same_conv), v[2 * i + 1]));
-      if (architecture_.pools[i]) h = max_pool2d(h, same_pool);
-    }
-    h = relu(bias_add(matmul(reshape(h, {-1, v[4].shape()[0]}), v[4]), v[5]));
-    if (training) h = dropout(h, DropoutOptions().rate(0.5));
-    return bias_add(matmul(h, v[6]), v[7]);
-  }
-
-  const std::vector<Variable>& variables() const { return variables_; }
-
- private:
-  // He's initial values keep the size of the signal from layer to layer under relu.
-  void add_layer(const std::string& name, const std::vector<int64_t>& dims) {
-    double inputs = 1;
-    for (size_t i = 0; i + 1 < dims.size(); i++) inputs *= static_cast<double>(dims[i]);
-    const auto shape = eager::RandomTruncatedNormalOptions().shape(dims);
-    variables_.emplace_back(random_truncated_normal(shape) * std::sqrt(2 / inputs), name + "/weights");
-    variables_.emplace_back(eager::fill(dims.back(), Tensor::scalar(0.f)), name + "/bias");
-  }
-
-  Architecture architecture_;
-  std::vector<Variable> variables_;
-};
+  network.add(Flatten());
+  network.add(Dense(a.hidden, DenseOptions().name("dense1").activation("relu").kernel_initializer("he_normal")));
+  network.add(Dropout(0.5));
+  network.add(Dense(kClasses, DenseOptions().name("dense2").kernel_initializer("he_normal")));
+  network(eager::fill({1, height, width, 1}, Tensor::scalar(0.f)));
+  return network;
+}
 
 static Tensor mean_loss(const Tensor& logits, const Tensor& labels) {
   return mean(sparse_softmax_cross_entropy_with_logits(logits, labels));
@@ -140,7 +112,7 @@ class Trainer {
       : options_(options), all_(Pictures::read(options.data, "train")), test_(Pictures::read(options.data, "t10k")),
         order_(eager::random_permutation(all_.count())), held_back_(all_.gathered(part_of_order(0))),
         training_(all_.gathered(part_of_order(1))), architecture_(Architecture::of(all_)),
-        network_(architecture_, all_.height(), all_.width()) {
+        network_(make_network(architecture_, all_.height(), all_.width())) {
     if (options_.epochs == 0) options_.epochs = architecture_.epochs;
     if (!options_.function) return;
     const eager::Spec images = {eager::DType::float32, {-1, all_.height(), all_.width(), 1}};
@@ -228,7 +200,7 @@ class Trainer {
   Tensor order_;
   Pictures held_back_, training_;
   Architecture architecture_;
-  Network network_;
+  eager::Sequential network_;
   eager::Adam optimizer_;
   Function step_, run_;  // train_step and the network, traced; empty: they run as eager code
 };

@@ -35,9 +35,6 @@
   F(void, tensors_release, (eager_tensor* const*, int32_t))                                                           \
   F(eager_status*, op_create, (eager_context*, const char*, eager_op**))                                              \
   F(eager_status*, op_set_int, (eager_op*, const char*, int64_t))                                                     \
-  F(eager_status*, op_set_float, (eager_op*, const char*, double))                                                    \
-  F(eager_status*, op_set_string, (eager_op*, const char*, const char*))                                              \
-  F(eager_status*, op_set_ints, (eager_op*, const char*, const int64_t*, int32_t))                                    \
   F(void, op_release, (eager_op*))                                                                                    \
   F(eager_status*, execute_args,                                                                                      \
     (eager_context*, eager_op*, eager_tensor* const*, int32_t, const int64_t*, int32_t, eager_tensor**, int32_t*))    \
@@ -47,10 +44,18 @@
     (eager_context*, eager_tape*, eager_tensor* const*, int32_t, eager_tensor* const*, eager_tensor* const*, int32_t, \
      eager_variable* const*, int32_t, const eager_gradient_options*, eager_tensor**))                                 \
   F(void, tape_release, (eager_tape*))                                                                                \
-  F(eager_status*, variable_create, (eager_context*, eager_tensor*, const char*, int32_t, eager_variable**))          \
-  F(eager_status*, variable_read, (eager_context*, eager_variable*, eager_tensor**))                                  \
+  F(int32_t, variable_rank, (const eager_variable*))                                                                  \
   F(const int64_t*, variable_dims, (const eager_variable*))                                                           \
-  F(void, variable_release, (eager_variable*))                                                                        \
+  F(eager_status*, layer_create, (eager_context*, const char*, const char*, eager_layer**))                           \
+  F(eager_status*, layer_set_int, (eager_layer*, const char*, int64_t))                                               \
+  F(eager_status*, layer_set_float, (eager_layer*, const char*, double))                                              \
+  F(eager_status*, layer_set_string, (eager_layer*, const char*, const char*))                                        \
+  F(eager_status*, layer_set_ints, (eager_layer*, const char*, const int64_t*, int32_t))                              \
+  F(eager_status*, layer_call,                                                                                        \
+    (eager_context*, eager_layer*, eager_tensor* const*, int32_t, int32_t, eager_tensor**, int32_t*))                 \
+  F(int32_t, layer_num_variables, (const eager_layer*))                                                               \
+  F(eager_variable*, layer_variable, (const eager_layer*, int32_t))                                                   \
+  F(void, layer_release, (eager_layer*))                                                                              \
   F(eager_status*, optimizer_create, (eager_context*, const char*, eager_optimizer**))                                \
   F(eager_status*, optimizer_set_float, (eager_optimizer*, const char*, double))                                      \
   F(eager_status*, optimizer_apply,                                                                                   \

@@ -1,9 +1,7 @@
 #include "model.h"
 
 #include <inttypes.h>
-#include <math.h>
 #include <stdio.h>
-#include <string.h>
 
 #include "data.h"
 
@@ -32,84 +30,86 @@ void architecture_describe(const struct architecture* a, char* text, size_t size
   snprintf(text + length, size - (size_t)length, "dense %" PRId64 ", dropout, dense %d", a->hidden, NUM_CLASSES);
 }
 
-/* Draws initial weights as He et al. (2015) do, so that signals keep their size from layer to layer under ReLU. */
-static eager_tensor* initial_weights(const struct ops* ops, const int64_t* dims, int32_t rank) {
-  int64_t args[1 + 4] = {rank}, inputs = 1;
-  eager_tensor* weights;
+static eager_layer* add_layer(struct model* model, const char* kind, const char* name) {
+  eager_layer** layer = &model->layers[model->num_layers++];
 
-  memcpy(args + 1, dims, (size_t)rank * sizeof *dims);
-  for (int32_t i = 0; i < rank - 1; i++) inputs *= dims[i];
-  weights = run(ops, ops->random_truncated_normal, NULL, 0, args, rank + 1);
-  apply_number(ops, ops->multiply, &weights, sqrt(2.0 / (double)inputs));
-  return weights;
+  check(eager.layer_create(model->ops->ctx, kind, name, layer));
+  return *layer;
 }
 
-static eager_tensor* zeros(const struct ops* ops, int64_t size) {
+/* He's initial weights (2015) keep the size of signals from layer to layer under ReLU. */
+static void add_convolution(struct model* model, const char* name, int64_t filters, int64_t kernel) {
+  eager_layer* layer = add_layer(model, "conv2d", name);
+
+  check(eager.layer_set_int(layer, "filters", filters));
+  check(eager.layer_set_ints(layer, "kernel_size", LIST(const int64_t, kernel)));
+  check(eager.layer_set_string(layer, "padding", "same"));
+  check(eager.layer_set_string(layer, "activation", "relu"));
+  check(eager.layer_set_string(layer, "kernel_initializer", "he_normal"));
+}
+
+static void add_dense(struct model* model, const char* name, int64_t units, const char* activation) {
+  eager_layer* layer = add_layer(model, "dense", name);
+
+  check(eager.layer_set_int(layer, "units", units));
+  check(eager.layer_set_string(layer, "activation", activation));
+  check(eager.layer_set_string(layer, "kernel_initializer", "he_normal"));
+}
+
+/* Runs the layers once, which makes their variables, and lists these. */
+static void make_variables(struct model* model, int64_t height, int64_t width) {
   float zero = 0;
-  eager_tensor* tensor = NULL;
+  eager_tensor* picture = NULL;
+  int count = 0;
 
-  check(eager.tensor_create(ops->ctx, EAGER_FLOAT32, NULL, 0, &zero, sizeof zero, &tensor));
-  apply_args(ops, ops->fill, &tensor, ARGS(1, size));
-  return tensor;
-}
+  check(eager.tensor_create(model->ops->ctx, EAGER_FLOAT32, NULL, 0, &zero, sizeof zero, &picture));
+  apply_args(model->ops, model->ops->fill, &picture, ARGS(4, 1, height, width, 1));
+  eager.tensor_release(model_run(model, picture, 0));
+  eager.tensor_release(picture);
+  for (int i = 0; i < model->num_layers; i++) {
+    for (int32_t k = 0; k < eager.layer_num_variables(model->layers[i]); k++) {
+      eager_variable* v = eager.layer_variable(model->layers[i], k);
+      int64_t size = 1;
 
-static void add_layer(struct model* model, int layer, const char* name, const int64_t* dims, int32_t rank) {
-  eager_tensor* weights = initial_weights(model->ops, dims, rank);
-  eager_tensor* bias = zeros(model->ops, dims[rank - 1]);
-  eager_variable** variables = &model->variables[2 * layer];
-  char full[64];
-
-  model->num_parameters += eager.tensor_num_elements(weights) + eager.tensor_num_elements(bias);
-  snprintf(full, sizeof full, "%s/weights", name);
-  check(eager.variable_create(model->ops->ctx, weights, full, 1, &variables[0]));
-  snprintf(full, sizeof full, "%s/bias", name);
-  check(eager.variable_create(model->ops->ctx, bias, full, 1, &variables[1]));
-  eager.tensors_release(INPUTS(weights, bias));
+      for (int32_t axis = 0; axis < eager.variable_rank(v); axis++) size *= eager.variable_dims(v)[axis];
+      model->num_parameters += size;
+      model->variables[count++] = v;
+    }
+  }
 }
 
 void model_create(struct model* model, const struct ops* ops, const struct architecture* a, int64_t height,
                   int64_t width) {
-  static const char* const names[] = {"conv1", "conv2", "dense1", "dense2"};
-  int64_t depth = 1;
+  static const char* const names[] = {"conv1", "conv2"};
 
-  model->ops = ops;
-  model->architecture = a;
-  model->num_parameters = 0;
+  *model = (struct model){.ops = ops, .architecture = a};
   for (int i = 0; i < NUM_CONVOLUTIONS; i++) {
-    add_layer(model, i, names[i], LIST(const int64_t, a->kernel, a->kernel, depth, a->filters[i]));
-    depth = a->filters[i];
-    if (a->pools[i]) {
-      height = (height + 1) / 2;
-      width = (width + 1) / 2;
-    }
+    add_convolution(model, names[i], a->filters[i], a->kernel);
+    if (a->pools[i]) check(eager.layer_set_string(add_layer(model, "max_pool2d", NULL), "padding", "same"));
   }
-  add_layer(model, 2, names[2], LIST(const int64_t, height* width* depth, a->hidden));
-  add_layer(model, 3, names[3], LIST(const int64_t, a->hidden, NUM_CLASSES));
+  add_layer(model, "flatten", NULL);
+  add_dense(model, "dense1", a->hidden, "relu");
+  check(eager.layer_set_float(add_layer(model, "dropout", NULL), "rate", 0.5));
+  add_dense(model, "dense2", NUM_CLASSES, "linear");
+  make_variables(model, height, width);
 }
 
 void model_release(struct model* model) {
-  for (int i = 0; i < NUM_VARIABLES; i++) eager.variable_release(model->variables[i]);
+  for (int i = 0; i < model->num_layers; i++) eager.layer_release(model->layers[i]);
 }
 
 eager_tensor* model_run(const struct model* model, eager_tensor* images, int training) {
-  const struct ops* ops = model->ops;
-  eager_variable* const* v = model->variables;
   eager_tensor* h = images;
 
   eager.tensor_retain(h);
-  for (int i = 0; i < NUM_CONVOLUTIONS; i++) {
-    apply_variable(ops, ops->conv2d, &h, *v++);
-    apply_variable(ops, ops->bias_add, &h, *v++);
-    apply(ops, ops->relu, &h);
-    if (model->architecture->pools[i]) apply(ops, ops->max_pool2d, &h);
+  for (int i = 0; i < model->num_layers; i++) {
+    eager_tensor* next = NULL;
+    int32_t room = 1;
+
+    check(eager.layer_call(model->ops->ctx, model->layers[i], &h, 1, training, &next, &room));
+    eager.tensor_release(h);
+    h = next;
   }
-  apply_args(ops, ops->reshape, &h, ARGS(2, -1, eager.variable_dims(*v)[0]));
-  apply_variable(ops, ops->matmul, &h, *v++);
-  apply_variable(ops, ops->bias_add, &h, *v++);
-  apply(ops, ops->relu, &h);
-  if (training) apply(ops, ops->dropout, &h);
-  apply_variable(ops, ops->matmul, &h, *v++);
-  apply_variable(ops, ops->bias_add, &h, *v++);
   return h;
 }
 

@@ -11,7 +11,7 @@
 
 #include "ops.h"
 
-enum { NUM_CONVOLUTIONS = 2, NUM_DENSE = 2, NUM_LAYERS = NUM_CONVOLUTIONS + NUM_DENSE };
+enum { NUM_CONVOLUTIONS = 2, NUM_DENSE = 2, NUM_VARIABLES = 2 * (NUM_CONVOLUTIONS + NUM_DENSE), MOST_LAYERS = 8 };
 
 struct architecture {
   int64_t least_side; /* of the pictures that it is meant for */
@@ -27,11 +27,10 @@ struct model {
   const struct ops* ops;
   const struct architecture* architecture;
   int64_t num_parameters;
-  /* weights and bias of each layer, in order */
-  eager_variable* variables[2 * NUM_LAYERS];
+  eager_layer* layers[MOST_LAYERS];
+  int num_layers;
+  eager_variable* variables[NUM_VARIABLES]; /* the layers' own, in order: kernel and bias of each that has them */
 };
-
-enum { NUM_VARIABLES = 2 * NUM_LAYERS };
 
 const struct architecture* architecture_for(int64_t height, int64_t width);
 void architecture_describe(const struct architecture* architecture, char* text, size_t size);

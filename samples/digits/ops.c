@@ -18,12 +18,6 @@ void ops_create(struct ops* ops, eager_context* ctx) {
 #define OPS_CREATE(name) check(eager.op_create(ctx, #name, &ops->name));
   OPS(OPS_CREATE)
 #undef OPS_CREATE
-  check(eager.op_set_string(ops->conv2d, "padding", "SAME"));
-  check(eager.op_set_ints(ops->conv2d, "strides", ARGS(1, 1)));
-  check(eager.op_set_string(ops->max_pool2d, "padding", "SAME"));
-  check(eager.op_set_ints(ops->max_pool2d, "ksize", ARGS(2, 2)));
-  check(eager.op_set_ints(ops->max_pool2d, "strides", ARGS(2, 2)));
-  check(eager.op_set_float(ops->dropout, "rate", 0.5));
   check(eager.op_set_int(ops->argmax, "axis", 1));
 }
 
@@ -55,14 +49,6 @@ void apply_args(const struct ops* ops, eager_op* op, eager_tensor** x, const int
 
 void apply_with(const struct ops* ops, eager_op* op, eager_tensor** x, eager_tensor* second) {
   replace(x, run(ops, op, INPUTS(*x, second), NO_ARGS));
-}
-
-void apply_variable(const struct ops* ops, eager_op* op, eager_tensor** x, eager_variable* second) {
-  eager_tensor* value = NULL;
-
-  check(eager.variable_read(ops->ctx, second, &value));
-  apply_with(ops, op, x, value);
-  eager.tensor_release(value);
 }
 
 void apply_number(const struct ops* ops, eager_op* op, eager_tensor** x, double second) {

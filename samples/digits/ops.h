@@ -4,8 +4,8 @@
  * run() returns a new tensor, which the caller releases. apply() replaces a tensor by the result and
  * releases the former one, so that a chain of ops needs no releases in between:
  *
- *     apply(ops, ops->relu, &h);
- *     apply_with(ops, ops->matmul, &h, weights);
+ *     apply_with(ops, ops->equal, &right, labels);
+ *     apply(ops, ops->sum, &right);
  */
 #ifndef DIGITS_OPS_H
 #define DIGITS_OPS_H
@@ -14,9 +14,8 @@
 
 /* clang-format off */
 #define OPS(X) \
-  X(add) X(argmax) X(bias_add) X(cast) X(conv2d) X(dropout) X(equal) X(fill) X(gather) X(matmul) \
-  X(max_pool2d) X(mean) X(multiply) X(random_permutation) X(random_truncated_normal) X(relu) \
-  X(reshape) X(slice) X(sparse_softmax_cross_entropy_with_logits) X(sum)
+  X(add) X(argmax) X(cast) X(equal) X(fill) X(gather) X(mean) X(multiply) X(random_permutation) X(slice) \
+  X(sparse_softmax_cross_entropy_with_logits) X(sum)
 /* clang-format on */
 
 #define OPS_FIELD(name) eager_op* name;
@@ -42,7 +41,6 @@ eager_tensor* run(const struct ops* ops, eager_op* op, eager_tensor* const* inpu
 void apply(const struct ops* ops, eager_op* op, eager_tensor** x);
 void apply_args(const struct ops* ops, eager_op* op, eager_tensor** x, const int64_t* args, int32_t num_args);
 void apply_with(const struct ops* ops, eager_op* op, eager_tensor** x, eager_tensor* second);
-void apply_variable(const struct ops* ops, eager_op* op, eager_tensor** x, eager_variable* second);
 void apply_number(const struct ops* ops, eager_op* op, eager_tensor** x, double second);
 
 /* Returns the value of a float32 tensor with one element, and releases the tensor. */

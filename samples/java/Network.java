@@ -1,8 +1,8 @@
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.libeager.Context;
-import org.libeager.Options;
+import org.libeager.Layers;
+import org.libeager.Sequential;
 import org.libeager.Tensor;
 import org.libeager.Variable;
 
@@ -29,37 +29,24 @@ final class Network {
     }
   }
 
-  private static final Options.Conv2d SAME = new Options.Conv2d().padding(Options.Padding.SAME);
-  private static final Options.MaxPool2d HALF =
-      new Options.MaxPool2d().ksize(2, 2).strides(2, 2).padding(Options.Padding.SAME);
+  private final Sequential layers = new Sequential();
+  private final List<Variable> variables;
 
-  private final Architecture architecture;
-  private final List<Variable> variables = new ArrayList<>(); // weights and bias of each layer
-
+  /** Makes the network. He's initial values (2015) keep the size of signals from layer to layer under relu. */
   Network(Architecture architecture, int height, int width) {
-    this.architecture = architecture;
-    int depth = 1;
     for (int i = 0; i < 2; i++) {
-      addLayer("conv" + (i + 1), architecture.kernel, architecture.kernel, depth, architecture.filters[i]);
-      depth = architecture.filters[i];
-      if (architecture.pools[i]) {
-        height = (height + 1) / 2;
-        width = (width + 1) / 2;
-      }
+      layers.add(
+          new Layers.Conv2D("conv" + (i + 1), architecture.filters[i], architecture.kernel).padding("same").activation("relu")
+              .kernelInitializer("he_normal"));
+      if (architecture.pools[i]) layers.add(new Layers.MaxPooling2D().padding("same"));
     }
-    addLayer("dense1", (long) height * width * depth, architecture.hidden);
-    addLayer("dense2", architecture.hidden, CLASSES);
-  }
-
-  /** Draws initial weights as He et al. (2015) do, so that signals keep their size from layer to layer under relu. */
-  private void addLayer(String name, long... dims) {
+    layers.add(new Layers.Flatten());
+    layers.add(new Layers.Dense("dense1", architecture.hidden).activation("relu").kernelInitializer("he_normal"));
+    layers.add(new Layers.Dropout(0.5));
+    layers.add(new Layers.Dense("dense2", CLASSES).kernelInitializer("he_normal"));
     Context c = Context.current();
-    long inputs = Arrays.stream(dims).limit(dims.length - 1).reduce(1, (a, b) -> a * b);
-    Tensor noise = c.randomTruncatedNormal(new Options.RandomTruncatedNormal().shape(dims));
-    Tensor weights = noise.multiply(Math.sqrt(2.0 / inputs));
-    Tensor bias = c.fill(new long[] {dims[dims.length - 1]}, Tensor.scalar(0f));
-    variables.add(new Variable(weights, name + "/weights"));
-    variables.add(new Variable(bias, name + "/bias"));
+    c.tidyAll(() -> List.of(run(c.fill(new long[] {1, height, width, 1}, Tensor.scalar(0f)), false))); // makes the variables
+    variables = layers.variables();
   }
 
   List<Variable> variables() {
@@ -70,32 +57,9 @@ final class Network {
     return variables.stream().mapToLong(v -> Arrays.stream(v.shape()).reduce(1, (a, b) -> a * b)).sum();
   }
 
-  private Tensor value(int index) {
-    return variables.get(index).value();
-  }
-
   /** Returns logits [batch, 10] for pictures [batch, height, width, 1]. */
   Tensor run(Tensor images, boolean training) {
-    Tensor h = images.share();
-    for (int i = 0; i < 2; i++) {
-      h = next(h, h.conv2d(value(2 * i), SAME));
-      h = next(h, h.biasAdd(value(2 * i + 1)));
-      h = next(h, h.relu());
-      if (architecture.pools[i]) h = next(h, h.maxPool2d(HALF));
-    }
-    h = next(h, h.reshape(-1, variables.get(4).shape()[0]));
-    h = next(h, h.matmul(value(4)));
-    h = next(h, h.biasAdd(value(5)));
-    h = next(h, h.relu());
-    if (training) h = next(h, h.dropout(new Options.Dropout().rate(0.5)));
-    h = next(h, h.matmul(value(6)));
-    return next(h, h.biasAdd(value(7)));
-  }
-
-  /** Closes a layer's input, so that its memory is used again while it is in the processor's cache. */
-  private static Tensor next(Tensor input, Tensor output) {
-    input.close();
-    return output;
+    return layers.call(images, training);
   }
 
   static Tensor loss(Tensor logits, Tensor labels) {

@@ -89,45 +89,19 @@ class Pictures:
         return self.batch(self.images[begin:end], self.labels[begin:end])
 
 
-def initial_weights(dims):
-    """He's initial values: they keep the size of the signal from layer to layer under relu."""
-    return eager.random_truncated_normal(dims) * math.sqrt(2 / math.prod(dims[:-1]))
-
-
-class Network:
-    def __init__(self, architecture, height, width):
-        self.architecture = a = architecture
-        self.variables = []
-        depth = 1
-        for i, (filters, pool) in enumerate(zip(a.filters, a.pools)):
-            self.add_layer(f"conv{i + 1}", [a.kernel, a.kernel, depth, filters])
-            depth = filters
-            if pool:
-                height, width = (height + 1) // 2, (width + 1) // 2
-        self.add_layer("dense1", [height * width * depth, a.hidden])
-        self.add_layer("dense2", [a.hidden, NUM_CLASSES])
-
-    def add_layer(self, name, dims):
-        self.variables += [eager.Variable(initial_weights(dims), name=f"{name}/weights"),
-                           eager.Variable(eager.zeros(dims[-1:]), name=f"{name}/bias")]
-
-    @property
-    def num_parameters(self):
-        return sum(math.prod(v.shape) for v in self.variables)
-
-    def __call__(self, images, training):
-        """Logits [batch, 10] for pictures [batch, height, width, 1]."""
-        k1, b1, k2, b2, w3, b3, w4, b4 = self.variables
-        h = images
-        for kernel, bias, pool in zip((k1, k2), (b1, b2), self.architecture.pools):
-            h = eager.relu(eager.bias_add(eager.conv2d(h, kernel, strides=[1, 1], padding="SAME"), bias))
-            if pool:
-                h = eager.max_pool2d(h, ksize=[2, 2], strides=[2, 2], padding="SAME")
-        h = eager.reshape(h, [-1, w3.shape[0]])
-        h = eager.relu(eager.bias_add(h @ w3, b3))
-        if training:
-            h = eager.dropout(h, rate=0.5)
-        return eager.bias_add(h @ w4, b4)
+def make_network(architecture, height, width):
+    """Logits [batch, 10] of pictures [batch, height, width, 1]. He's initial values keep the size of signals under relu."""
+    a, network = architecture, eager.nn.Sequential()
+    for i, (filters, pool) in enumerate(zip(a.filters, a.pools)):
+        network.add(eager.nn.Conv2D(filters, a.kernel, padding="same", activation="relu", kernel_initializer="he_normal", name=f"conv{i + 1}"))
+        if pool:
+            network.add(eager.nn.MaxPooling2D(padding="same"))
+    network.add(eager.nn.Flatten())
+    network.add(eager.nn.Dense(a.hidden, activation="relu", kernel_initializer="he_normal", name="dense1"))
+    network.add(eager.nn.Dropout(0.5))
+    network.add(eager.nn.Dense(NUM_CLASSES, kernel_initializer="he_normal", name="dense2"))
+    network(eager.zeros([1, height, width, 1]))  # makes the variables
+    return network
 
 
 def mean_loss(logits, labels):
@@ -144,7 +118,7 @@ class Trainer:
         self.epochs = options.epochs or a.epochs
         self.batch = options.batch or a.batch
         self.learning_rate = options.learning_rate or a.learning_rate
-        self.network = Network(a, pictures.height, pictures.width)
+        self.network = make_network(a, pictures.height, pictures.width)
         self.optimizer = eager.optimizers.Adam()
         self.curve = []  # (epochs, loss) of training
         self.step, self.run = self.train_step, self.run_network
@@ -300,7 +274,7 @@ def main():
         print(f"libeager {eager.__version__} on {options.device or eager.devices()[0]}")
         print(f"pictures  {t.width}x{t.height}: {t.count} for training, {trainer.held_back.count} held back, "
               f"{trainer.test.count} for testing")
-        print(f"network   {trainer.architecture}: {trainer.network.num_parameters} parameters\n")
+        print(f"network   {trainer.architecture}: {sum(math.prod(v.shape) for v in trainer.network.variables)} parameters\n")
         start = time.perf_counter()
         held_back = trainer.train()
         print(f"trained in {time.perf_counter() - start:.1f} s")

@@ -2,9 +2,9 @@ package main
 
 import (
 	"fmt"
-	"math"
 
 	"eager"
+	"eager/nn"
 )
 
 const classes = 10
@@ -42,38 +42,31 @@ func (a architecture) String() (text string) {
 	return text + fmt.Sprintf("dense %d, dropout, dense %d", a.hidden, classes)
 }
 
-// A network has weights and a bias for each layer, in order.
+// A network is layers and their variables.
 type network struct {
-	architecture
+	layers    eager.Sequential
 	variables []*eager.Variable
 }
 
+// newNetwork makes the network. He's initial values (2015) keep the size of signals from layer to layer under relu.
 func newNetwork(c *eager.Context, a architecture, height, width int) *network {
-	n := &network{architecture: a}
-	depth := 1
+	n := &network{}
+	add := func(l *eager.Layer, err error) { n.layers = append(n.layers, eager.Must(l, err)) }
+	he, relu := nn.WithKernelInitializer("he_normal"), nn.WithActivation("relu")
 	for i, filters := range a.filters {
-		n.addLayer(c, fmt.Sprintf("conv%d", i+1), a.kernel, a.kernel, depth, filters)
-		depth = filters
+		add(nn.Conv2D(c, filters, []int{a.kernel}, nn.WithName(fmt.Sprintf("conv%d", i+1)), nn.WithPadding("same"), relu, he))
 		if a.pools[i] {
-			height, width = (height+1)/2, (width+1)/2
+			add(nn.MaxPooling2D(c, nn.WithPadding("same")))
 		}
 	}
-	n.addLayer(c, "dense1", height*width*depth, a.hidden)
-	n.addLayer(c, "dense2", a.hidden, classes)
+	add(nn.Flatten(c))
+	add(nn.Dense(c, a.hidden, nn.WithName("dense1"), relu, he))
+	add(nn.Dropout(c, 0.5))
+	add(nn.Dense(c, classes, nn.WithName("dense2"), he))
+	picture := eager.Must(eager.FromSlice(c, make([]float32, height*width), 1, height, width, 1))
+	n.run(c, picture, false).Close() // makes the variables
+	n.variables = n.layers.Variables()
 	return n
-}
-
-// addLayer draws initial weights as He et al. (2015) do, so that signals keep their size from layer to layer under relu.
-func (n *network) addLayer(c *eager.Context, name string, dims ...int) {
-	inputs, outputs := 1, dims[len(dims)-1]
-	for _, d := range dims[:len(dims)-1] {
-		inputs *= d
-	}
-	drawn := eager.Must(c.RandomTruncatedNormal(eager.WithShape(dims...)))
-	weights := eager.Must(c.Multiply(drawn, eager.Float(math.Sqrt(2/float64(inputs)))))
-	bias := eager.Must(eager.FromSlice(c, make([]float32, outputs)))
-	n.variables = append(n.variables, eager.Must(c.NewVariable(weights, name+"/weights")),
-		eager.Must(c.NewVariable(bias, name+"/bias")))
 }
 
 func (n *network) numParameters() (count int) {
@@ -87,35 +80,9 @@ func (n *network) numParameters() (count int) {
 	return count
 }
 
-// run returns logits [batch, 10] for pictures [batch, height, width, 1]. What only a tape still needs is closed, so that its
-// memory is free as soon as the tape lets go of it.
+// run returns logits [batch, 10] for pictures [batch, height, width, 1].
 func (n *network) run(c *eager.Context, images *eager.Tensor, training bool) *eager.Tensor {
-	h, v := images, n.variables
-	next := func(t *eager.Tensor, err error) {
-		eager.Check(err)
-		if h != images {
-			h.Close()
-		}
-		h = t
-	}
-	for i, pool := range n.pools {
-		next(c.Conv2d(h, v[2*i], eager.WithStrides(1, 1), eager.WithPadding(eager.PaddingSame)))
-		next(c.BiasAdd(h, v[2*i+1]))
-		next(c.Relu(h))
-		if pool {
-			next(c.MaxPool2d(h, eager.WithKsize(2, 2), eager.WithStrides(2, 2), eager.WithPadding(eager.PaddingSame)))
-		}
-	}
-	next(c.Reshape(h, eager.Dims{-1, v[4].Dims()[0]}))
-	next(c.Matmul(h, v[4]))
-	next(c.BiasAdd(h, v[5]))
-	next(c.Relu(h))
-	if training {
-		next(c.Dropout(h, eager.WithRate(0.5)))
-	}
-	next(c.Matmul(h, v[6]))
-	next(c.BiasAdd(h, v[7]))
-	return h
+	return eager.Must(n.layers.Call(c, images, training))
 }
 
 func meanLoss(c *eager.Context, logits, labels *eager.Tensor) *eager.Tensor {

@@ -5,7 +5,10 @@ use std::io::{IsTerminal, Write};
 use std::path::PathBuf;
 use std::time::Instant;
 
-use eager::{ops, optimizers::Adam, DType, Function, Optimizer, Result, Spec, Tape, Tensor, Variable};
+use eager::layers::{Conv2D, Dense, Dropout, Flatten, MaxPooling2D};
+use eager::{
+    ops, optimizers::Adam, DType, Function, Module, Optimizer, Result, Sequential, Spec, Tape, Tensor, Variable,
+};
 use eager_samples::{run, Outcome, Pictures};
 
 const HELD_BACK: i64 = 10; // one picture in so many
@@ -66,83 +69,46 @@ impl std::fmt::Display for Architecture {
     }
 }
 
-struct Layer {
-    weights: Variable,
-    bias: Variable,
-}
-
-impl Layer {
-    /// He's initial values keep the size of signals from layer to layer under relu.
-    fn new(name: &str, dims: &[i64]) -> Result<Layer> {
-        let (outputs, inputs) = dims.split_last().expect("dims");
-        let options = ops::RandomTruncatedNormal { shape: dims, ..Default::default() };
-        let weights =
-            ops::random_truncated_normal_with(options)? * (2.0 / inputs.iter().product::<i64>() as f64).sqrt();
-        let bias = ops::fill(&[*outputs], &Tensor::new(0f32)?)?;
-        Ok(Layer {
-            weights: Variable::new(&weights, &format!("{name}/weights"))?,
-            bias: Variable::new(&bias, &format!("{name}/bias"))?,
-        })
-    }
-
-    fn convolve(&self, x: &Tensor, pool: bool) -> Result<Tensor> {
-        let options = ops::Conv2d { padding: ops::Padding::Same, ..Default::default() };
-        let h = ops::conv2d_with(x, &self.weights.read()?, options)?;
-        let h = ops::relu(&ops::bias_add(&h, &self.bias.read()?)?)?;
-        if !pool {
-            return Ok(h);
-        }
-        let options = ops::MaxPool2d { padding: ops::Padding::Same, strides: Some(&[2, 2]), ..Default::default() };
-        ops::max_pool2d_with(&h, options)
-    }
-
-    fn dense(&self, x: &Tensor) -> Result<Tensor> {
-        ops::bias_add(&ops::matmul(x, &self.weights.read()?)?, &self.bias.read()?)
-    }
-}
-
 struct Network {
     architecture: &'static Architecture,
-    convolutions: [Layer; 2],
-    dense: [Layer; 2],
+    layers: Sequential,
+    variables: Vec<Variable>,
 }
 
 impl Network {
-    fn new(architecture: &'static Architecture, mut height: i64, mut width: i64) -> Result<Network> {
+    /// He's initial values (2015) keep the size of signals from layer to layer under relu.
+    fn new(architecture: &'static Architecture, height: i64, width: i64) -> Result<Network> {
         let Architecture { kernel, filters, pools, hidden, .. } = *architecture;
-        let convolutions = [
-            Layer::new("conv1", &[kernel, kernel, 1, filters[0]])?,
-            Layer::new("conv2", &[kernel, kernel, filters[0], filters[1]])?,
-        ];
-        for _ in pools.iter().filter(|&&pool| pool) {
-            (height, width) = ((height + 1) / 2, (width + 1) / 2);
+        let mut layers = Sequential::new();
+        for (i, (filters, pool)) in filters.into_iter().zip(pools).enumerate() {
+            let (name, size) = (format!("conv{}", i + 1), [kernel]);
+            let convolution =
+                Conv2D { name: &name, padding: "same", activation: "relu", ..Conv2D::new(filters, &size) };
+            layers.add(Conv2D { kernel_initializer: "he_normal", ..convolution }.create()?);
+            if pool {
+                layers.add(MaxPooling2D { padding: "same", ..MaxPooling2D::new() }.create()?);
+            }
         }
-        let dense =
-            [Layer::new("dense1", &[height * width * filters[1], hidden])?, Layer::new("dense2", &[hidden, CLASSES])?];
-        Ok(Network { architecture, convolutions, dense })
+        layers.add(Flatten::new().create()?);
+        let hidden = Dense { name: "dense1", activation: "relu", ..Dense::new(hidden) };
+        layers.add(Dense { kernel_initializer: "he_normal", ..hidden }.create()?);
+        layers.add(Dropout::new(0.5).create()?);
+        layers.add(Dense { name: "dense2", kernel_initializer: "he_normal", ..Dense::new(CLASSES) }.create()?);
+        layers.infer(&ops::fill(&[1, height, width, 1], &Tensor::new(0f32)?)?)?; // makes the variables
+        Ok(Network { architecture, variables: layers.variables(), layers })
     }
 
     fn variables(&self) -> Vec<&Variable> {
-        self.convolutions.iter().chain(&self.dense).flat_map(|layer| [&layer.weights, &layer.bias]).collect()
+        self.variables.iter().collect()
     }
 
     fn num_parameters(&self) -> i64 {
-        self.variables().iter().map(|variable| variable.dims().iter().product::<i64>()).sum()
+        self.variables.iter().map(|variable| variable.dims().iter().product::<i64>()).sum()
     }
 
     /// Logits [batch, 10] for pictures [batch, height, width, 1].
     fn run(&self, images: &Tensor, training: bool) -> Result<Tensor> {
-        let mut h = images.clone();
-        for (layer, pool) in self.convolutions.iter().zip(self.architecture.pools) {
-            h = layer.convolve(&h, pool)?;
-        }
-        let [first, second] = &self.dense;
-        h = ops::reshape(&h, &[-1, first.weights.dims()[0]])?;
-        h = ops::relu(&first.dense(&h)?)?;
-        if training {
-            h = ops::dropout(&h)?;
-        }
-        second.dense(&h)
+        self.layers.call(images, training)
     }
 }
 

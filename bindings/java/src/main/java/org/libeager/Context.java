@@ -506,24 +506,30 @@ public final class Context extends ContextOps {
     java.util.Objects.requireNonNull(function);
     long mark = scratch.mark();
     try {
-      int count = outputs.size();
-      long dtypes = scratch.zeros(count);
-      long ranks = scratch.zeros(count);
-      long dims = scratch.zeros(count);
-      for (int i = 0; i < count; i++) {
-        Memory.putInt(dtypes + 4L * i, outputs.get(i).dtype().value());
-        Memory.putInt(ranks + 4L * i, outputs.get(i).rank());
-        Memory.put(dims + 8L * i, scratch.push(outputs.get(i).dims()));
-      }
+      Specs specs = push(outputs.toArray(new Spec[0]));
       long text = scratch.push(name);
       long out = scratch.zeros(1);
       Native.opCreateHostCall(
-          context, text, Callbacks.Call.ADDRESS, Callbacks.keep(function), Callbacks.Drop.ADDRESS, count, dtypes, ranks,
-          dims, out);
+          context, text, Callbacks.Call.ADDRESS, Callbacks.keep(function), Callbacks.Drop.ADDRESS, outputs.size(),
+          specs.dtypes, specs.ranks, specs.dims, out);
       return new Op(Memory.get(out));
     } finally {
       scratch.pop(mark);
     }
+  }
+
+  /** The addresses of lists that describe tensors. */
+  record Specs(long dtypes, long ranks, long dims) {}
+
+  /** Puts the descriptions of tensors onto the stack. */
+  Specs push(Spec[] list) {
+    Specs specs = new Specs(scratch.zeros(list.length), scratch.zeros(list.length), scratch.zeros(list.length));
+    for (int i = 0; i < list.length; i++) {
+      Memory.putInt(specs.dtypes + 4L * i, list[i].dtype().value());
+      Memory.putInt(specs.ranks + 4L * i, list[i].rank());
+      Memory.put(specs.dims + 8L * i, scratch.push(list[i].dims()));
+    }
+    return specs;
   }
 
   /**

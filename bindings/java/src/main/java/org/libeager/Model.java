@@ -1,0 +1,34 @@
+package org.libeager;
+
+import java.util.List;
+
+/**
+ * What has variables, and makes a tensor of a tensor: a {@link Layer}, a {@link Sequential}, or a class of the program's own,
+ * whose variables are those of its parts.
+ */
+public interface Model {
+  /**
+   * Runs the model on the current context.
+   *
+   * @param training whether it trains (dropout drops, normalizations use the batch) or infers
+   */
+  Tensor call(Tensor x, boolean training);
+
+  /** Returns the variables, each once; none of a layer that has not been built. */
+  List<Variable> variables();
+
+  /** Runs the model as in training. */
+  default Tensor train(Tensor x) {
+    return call(x, true);
+  }
+
+  /** Runs the model as after training. */
+  default Tensor infer(Tensor x) {
+    return call(x, false);
+  }
+
+  /** Returns the variables that tapes watch, which are those that training changes. */
+  default List<Variable> trainableVariables() {
+    return variables().stream().filter(Variable::isTrainable).toList();
+  }
+}
