@@ -124,7 +124,6 @@ func (c *Context) finish() {
 	c.line = nil
 	ctx := l.ctx()
 	l.retire()
-	l.look()
 	l.end()
 	C.w_context_release(ctx)
 }

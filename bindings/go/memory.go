@@ -65,7 +65,7 @@ func (l *line) slot() *Tensor {
 // library's lists for this thread neither overflow nor run dry. Through the list that threads share, each handle would
 // be fetched from memory twice more.
 func (l *line) renew() {
-	l.retire()
+	l.leave()
 	if atomic.LoadInt32(&waiting.count) != 0 {
 		releaseWaiting()
 	}
@@ -75,8 +75,14 @@ func (l *line) renew() {
 	}
 }
 
-// retire leaves the block to the garbage collector. Its tensors that are closed later go to the waiting list.
+// retire leaves the block, and forgets it.
 func (l *line) retire() {
+	l.leave()
+	l.look()
+}
+
+// leave leaves the block to the garbage collector. Its tensors that are closed later go to the waiting list.
+func (l *line) leave() {
 	l.look()
 	if b := l.block; b != nil {
 		released := l.collect()

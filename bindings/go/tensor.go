@@ -20,8 +20,8 @@ type Tensor struct {
 // open reports whether t can be used.
 func (t *Tensor) open() bool { return t != nil && t.index != dead }
 
-// Close releases the tensor, which must not be used again. A small one is released with one of the next calls that make tensors. Closing a
-// tensor twice, and a nil one, is harmless.
+// Close releases the tensor, which must not be used again. A small one is released with one of the next calls that make
+// tensors. Closing a tensor twice, and a nil one, is harmless.
 func (t *Tensor) Close() {
 	if t == nil || t.index >= slots {
 		t.closeAlone()

@@ -1,7 +1,10 @@
 // works WORK COUNT: runs a work of the C++ binding, or its twin in C, COUNT times after some runs to warm up. Under
-// callgrind (run.sh) only the COUNT runs are collected.
+// callgrind (run.sh) only the COUNT runs are collected. The work `callbacks` is COUNT rounds of the two callbacks in turn,
+// and prints the least nanoseconds of a call of each.
 #include <valgrind/callgrind.h>
 
+#include <algorithm>
+#include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -89,27 +92,52 @@ int gradient_in_cpp(int count) {
 }
 
 // A call of an op of the program's own, which gives nothing.
-int callback_in_c(int count) {
-  World w;
-  eager_op* op;
-  check(eager_op_create_host_call(
-      w.ctx, "nothing",
-      [](void*, eager_context*, eager_tensor* const*, int32_t, eager_tensor**, int32_t) -> eager_status* {
-        return nullptr;
-      },
-      nullptr, nullptr, 0, nullptr, nullptr, nullptr, &op));
-  return repeat(
-      count, [&]() __attribute__((always_inline)) {
-        int32_t n = 0;
-        check(eager_execute(w.ctx, op, nullptr, 0, nullptr, &n));
-      });
-}
+struct CallbackInC {
+  CallbackInC() {
+    check(eager_op_create_host_call(
+        w.ctx, "nothing",
+        [](void*, eager_context*, eager_tensor* const*, int32_t, eager_tensor**, int32_t) -> eager_status* {
+          return nullptr;
+        },
+        nullptr, nullptr, 0, nullptr, nullptr, nullptr, &op));
+  }
+  __attribute__((always_inline)) void operator()() const {
+    int32_t n = 0;
+    check(eager_execute(w.ctx, op, nullptr, 0, nullptr, &n));
+  }
 
-int callback_in_cpp(int count) {
+  World w;
+  eager_op* op = nullptr;
+};
+
+struct CallbackInCpp {
+  __attribute__((always_inline)) void operator()() const { op.run({}); }
+
   const eager::Op op =
       eager::host_op("nothing", [](const std::vector<eager::Tensor>&) { return std::vector<eager::Tensor>(); }, {});
-  return repeat(
-      count, [&]() __attribute__((always_inline)) { op.run({}); });
+};
+
+int callback_in_c(int count) { return repeat(count, CallbackInC()); }
+int callback_in_cpp(int count) { return repeat(count, CallbackInCpp()); }
+
+template <class Work>
+double nanoseconds(const Work& work) {
+  constexpr int kCalls = 1000;
+  const auto start = std::chrono::steady_clock::now();
+  for (int i = 0; i < kCalls; ++i) work();
+  return std::chrono::duration<double, std::nano>(std::chrono::steady_clock::now() - start).count() / kCalls;
+}
+
+int callbacks_in_turn(int rounds) {
+  const CallbackInC in_c;
+  const CallbackInCpp in_cpp;
+  double c = 1e9, cpp = 1e9;
+  for (int i = 0; i < rounds; ++i) {
+    c = std::min(c, nanoseconds(in_c));
+    cpp = std::min(cpp, nanoseconds(in_cpp));
+  }
+  std::printf("%.1f %.1f\n", c, cpp);
+  return 0;
 }
 
 }  // namespace
@@ -120,9 +148,13 @@ int main(int argc, char** argv) {
   const struct {
     const char* name;
     int (*run)(int);
-  } works[] = {{"add_c", add_in_c},           {"add_cpp", add_in_cpp},
-               {"gradient_c", gradient_in_c}, {"gradient_cpp", gradient_in_cpp},
-               {"callback_c", callback_in_c}, {"callback_cpp", callback_in_cpp}};
+  } works[] = {{"add_c", add_in_c},
+               {"add_cpp", add_in_cpp},
+               {"gradient_c", gradient_in_c},
+               {"gradient_cpp", gradient_in_cpp},
+               {"callback_c", callback_in_c},
+               {"callback_cpp", callback_in_cpp},
+               {"callbacks", callbacks_in_turn}};
   for (const auto& work : works) {
     if (std::strcmp(argv[1], work.name) == 0) return work.run(count);
   }

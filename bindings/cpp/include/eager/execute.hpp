@@ -273,20 +273,27 @@ inline std::vector<Tensor> taken(eager_tensor* const* handles, int32_t count) {
   return tensors;
 }
 
-/// The outputs of call(outputs, &num_outputs), however many there are. A call without room tells their number.
+constexpr int32_t kFewOutputs = 8;
+
+/// Calls again what failed with room for a few outputs, if that was for want of room: then it told their number.
 template <class Call>
-Fallible<std::vector<Tensor>> outputs_of(Call call) {
-  constexpr int32_t kRoom = 8;
-  eager_tensor* some[kRoom];
-  int32_t num_outputs = kRoom;
-  eager_status* status = call(some, &num_outputs);
-  if (!status) return taken(some, num_outputs);
-  if (num_outputs <= kRoom || status == refused_library() || eager_status_code(status) != EAGER_INVALID_ARGUMENT)
+EAGER_COLD Fallible<std::vector<Tensor>> outputs_of_again(Call& call, eager_status* status, int32_t num_outputs) {
+  if (num_outputs <= kFewOutputs || status == refused_library() || eager_status_code(status) != EAGER_INVALID_ARGUMENT)
     EAGER_CHECK(status);
   eager_status_release(status);
   std::vector<eager_tensor*> all(static_cast<size_t>(num_outputs));
   EAGER_CHECK(call(all.data(), &num_outputs));
   return taken(all.data(), num_outputs);
+}
+
+/// The outputs of call(outputs, &num_outputs), however many there are.
+template <class Call>
+EAGER_INLINE Fallible<std::vector<Tensor>> outputs_of(Call call) {
+  eager_tensor* some[kFewOutputs];
+  int32_t num_outputs = kFewOutputs;
+  eager_status* const status = call(some, &num_outputs);
+  if (EAGER_UNLIKELY(status != nullptr)) return outputs_of_again(call, status, num_outputs);
+  return taken(some, num_outputs);
 }
 
 /// Runs an op whose number of outputs depends on the call.

@@ -4,10 +4,9 @@ import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.List;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.atomic.AtomicLong;
 
 /**
  * What native code calls. A callback's object waits in a table, and native code knows its key.
@@ -15,8 +14,8 @@ import java.util.concurrent.atomic.AtomicLong;
  * <p>No exception leaves these functions, since that would end the virtual machine.
  */
 final class Callbacks {
-  private static final ConcurrentHashMap<Long, Object> TABLE = new ConcurrentHashMap<>();
-  private static final AtomicLong KEYS = new AtomicLong();
+  private static final ArrayDeque<Integer> FREE = new ArrayDeque<>(); // keys of the table that stand for nothing
+  private static volatile Object[] table = {null}; // by key; a longer one takes its place where it is full
   private static volatile boolean anyThrown;
 
   private Callbacks() {}
@@ -52,20 +51,32 @@ final class Callbacks {
 
   /** Keeps an object until native code drops it, and returns its key, which is not 0. */
   static long keep(Object object) {
-    long key = KEYS.incrementAndGet();
-    TABLE.put(key, object);
-    return key;
+    synchronized (FREE) {
+      Object[] all = table;
+      if (FREE.isEmpty()) {
+        int full = all.length;
+        all = Arrays.copyOf(all, 2 * full);
+        for (int key = all.length - 1; key >= full; key--) FREE.push(key);
+      }
+      int key = FREE.pop();
+      all[key] = object;
+      table = all;
+      return key;
+    }
   }
 
   private static void drop(long key) {
-    TABLE.remove(key);
+    synchronized (FREE) {
+      table[(int) key] = null;
+      FREE.push((int) key);
+    }
   }
 
   /** Returns the exception that the status stands for, or null if no callback of Java made it. */
   static Throwable thrown(long status) {
     if (!anyThrown) return null;
     long key = Native.statusPayload(status, Drop.ADDRESS);
-    return key == 0 ? null : (Throwable) TABLE.get(key);
+    return key == 0 ? null : (Throwable) table[(int) key];
   }
 
   /** Returns a status that stands for an exception. */
@@ -103,7 +114,7 @@ final class Callbacks {
       Context outer = current.context;
       Context made = current.enter(context);
       try {
-        call((Callback) TABLE.get(key), current.context, arguments, (int) count, results, (int) room);
+        call((Callback) table[(int) key], current.context, arguments, (int) count, results, (int) room);
       } finally {
         current.leave(outer, made);
       }

@@ -149,8 +149,9 @@ abstract class Calls extends Handle {
     long context = use();
     Object[] inputs = arguments == null ? required : arguments.inputs(required);
     long mark = scratch.mark();
-    long[] weak = new long[inputs.length];
+    long[] weak = NO_WORDS;
     try {
+      for (Object one : inputs) if (one instanceof Number) weak = new long[inputs.length];
       long list = handles(inputs, weak);
       long[] words = arguments == null ? NO_WORDS : arguments.encoded();
       long given = arguments == null ? 0 : arguments.given();
@@ -160,7 +161,8 @@ abstract class Calls extends Handle {
         long outputs = scratch.push(8L * tries);
         Memory.putInt(count, tries);
         try {
-          Native.executeMasked(context, op, list, inputs.length, given, at, words.length, outputs, count);
+          if (arguments == null) Native.execute(context, op, list, inputs.length, outputs, count);
+          else Native.executeMasked(context, op, list, inputs.length, given, at, words.length, outputs, count);
         } catch (EagerException.InvalidArgument e) {
           if (tries == room && Memory.getInt(count) > room) continue; // now it is known how many there are
           throw e;
