@@ -315,7 +315,7 @@ def _names(names):
 
 def _values(step):
     write = {"floats": _float, "integers": _int64, "unsigneds": lambda one: f"{one}u", "booleans": _bool,
-             "strings": _string, "complexes": _complex}[_maker(step["dtype"])]
+             "strings": string, "complexes": _complex}[_maker(step["dtype"])]
     return ", ".join(map(write, step["values"]))
 
 
@@ -344,7 +344,7 @@ def quoted(text):
     ) + '"'
 
 
-def _string(text):
+def string(text):
     return f"std::string({quoted(text)}, {len(text.encode('utf-8'))})" if "\0" in text else quoted(text)
 
 
@@ -360,7 +360,7 @@ def attribute_value(op, attribute, value):
     if attribute.type == "ints":
         return _dims(value) if isinstance(value, list) else str(value)
     if attribute.is_text:
-        return _string(value)
+        return string(value)
     if attribute.choices:
         return f"{cpp.enumeration(op, attribute)}::{cpp.name_of(value.lower())}"
     return _int64(value)

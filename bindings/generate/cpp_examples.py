@@ -1,5 +1,7 @@
 """Writes the ops' examples in C++: as documentation, and as a test of each."""
 
+import re
+
 import cpp
 import cpp_conformance
 
@@ -65,6 +67,8 @@ def _tensor(value):
         dims.append(len(flat))
         flat = flat[0] if flat else None
     leaves = _leaves(value)
+    if any(map(_is_text, leaves)):
+        return f"Tensor::strings({{{', '.join(map(cpp_conformance.string, leaves))}}}, {{{', '.join(map(str, dims))}}})"
     if not dims:
         return f"Tensor::scalar({_element(value, leaves)})"
     if not leaves:
@@ -94,6 +98,10 @@ def _element(value, leaves):
     if any(isinstance(one, (float, str)) for one in leaves):
         return _float(float(value))
     return str(value)
+
+
+def _is_text(value):
+    return isinstance(value, str) and value not in ("inf", "-inf", "nan") and not re.fullmatch(r"[-+.e\d]+j", value)
 
 
 def _float(value):

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "kernels/common/strings.h"
 #include "runtime/core/prepared.h"
 #include "runtime/core/copy.h"
 #include "runtime/core/device_manager.h"
@@ -146,6 +147,11 @@ void Steps::infer() {
 }
 
 void Steps::place() {
+  // Strings lie on the host alone.
+  if (outputs_.size() > 0 && outputs_[0].dtype == DType::string && !outputs_.all_alias()) {
+    device_ = kHostDevice;
+    return;
+  }
   device_ = op_.device_index >= 0 ? op_.device_index : ctx_.scope;
   if (device_ >= 0) return;
   bool has_home = false;
@@ -265,6 +271,25 @@ void Steps::run_on_host(eager_tensor** outputs) {
   for (size_t i = 0; i < m; ++i) outputs[i] = copy_to_device(results[i], device_).take();
 }
 
+// Runs an op whose output is strings (StringSink).
+void Steps::run_strings(eager_tensor** outputs) {
+  const OutputList::Item& o = outputs_[0];
+  const int64_t n = num_elements(o.shape);
+  if (n < 0 || n > int64_t{1} << 58) invalid_argument("Shape ", to_string(o.shape), " has too many elements");
+  const Kernel kernel = find_kernel(def_, kernel_dtype(), device_);
+  StringSink sink(n);
+  Small<Operand, kFew + 1> operands(n_ + 1);
+  for (int i = 0; i < n_; ++i) bring_to_device(i, operands[i]);
+  Operand& y = operands[n_];
+  y.data = &sink;
+  y.dims = ShapeView(o.shape).dims;
+  y.num_elements = n;
+  y.rank = o.shape.rank();
+  y.dtype = o.dtype;
+  launch(def_, kernel, device_, operands.get(), n_, &y, 1, params_size_ ? params_ : nullptr, params_size_, false);
+  outputs[0] = new_string_tensor(o.shape, sink.data().data(), sink.data().size());
+}
+
 void Steps::run(eager_tensor** outputs) {
   int m = outputs_.size();
   if (is_symbolic_) {
@@ -285,6 +310,7 @@ void Steps::run(eager_tensor** outputs) {
     }
     return;
   }
+  if (outputs_.size() > 0 && outputs_[0].dtype == DType::string) return run_strings(outputs);
   if (is_for_host()) return run_on_host(outputs);
   Kernel kernel = find_kernel(def_, kernel_dtype(), device_);
   TensorRef count;  // of counted outputs, which are made as large as they can be
