@@ -186,6 +186,13 @@ var (
 	opStd                                 = operation{name: "std"}
 	opStopGradient                        = operation{name: "stop_gradient"}
 	opStridedSlice                        = operation{name: "strided_slice"}
+	opStringJoin                          = operation{name: "string_join"}
+	opStringLength                        = operation{name: "string_length"}
+	opStringLower                         = operation{name: "string_lower"}
+	opStringStrip                         = operation{name: "string_strip"}
+	opStringToNumber                      = operation{name: "string_to_number"}
+	opStringUpper                         = operation{name: "string_upper"}
+	opSubstr                              = operation{name: "substr"}
 	opSubtract                            = operation{name: "subtract"}
 	opSum                                 = operation{name: "sum"}
 	opSumLike                             = operation{name: "sum_like"}
@@ -3659,6 +3666,130 @@ func (c *Context) StridedSlice(x Value, options ...StridedSliceOption) (*Tensor,
 	for _, o := range options {
 		if o != nil {
 			o.setStridedSlice(k)
+		}
+	}
+	return k.one()
+}
+
+// StringJoin: strings one behind the other, element by element.
+//
+//   - inputs, any: One or more; they broadcast. (string)
+//   - separator: What stands between two; may be empty.
+//   - Result, broadcast(inputs): The joined strings. Its dtype is string.
+//
+// It has no gradient. Example: inputs [[one two] [x y]], separator - gives [b'one-x' b'two-y'].
+func (c *Context) StringJoin(inputs []*Tensor, separator string) (*Tensor, error) {
+	op, err := c.withAttributes(&opStringJoin, "separator", separator)
+	if err != nil {
+		return nil, err
+	}
+	defer op.Close()
+	k := c.begin(&opStringJoin)
+	k.prepared = op
+	k.tensors(0, inputs)
+	return k.one()
+}
+
+// A StringLengthOption is WithUnit.
+type StringLengthOption interface{ setStringLength(k *call) }
+
+// StringLength: the length of each string.
+//
+//   - x, any: The strings. (string)
+//   - WithUnit: What is counted: bytes, or characters of UTF-8. (default UnitByte)
+//   - Result, x: The lengths. Its dtype is int32.
+//
+// It has no gradient. Example: x [one  three] gives [3 0 5].
+func (c *Context) StringLength(x Value, options ...StringLengthOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opStringLength, x)
+	}
+	k := c.begin(&opStringLength)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setStringLength(k)
+		}
+	}
+	return k.one()
+}
+
+// StringLower: each string with ASCII letters in lower case; other bytes stay as they are.
+//
+//   - x, any: The strings. (string)
+//   - Result, x: The strings. Its dtype is that of x.
+//
+// It has no gradient. Example: x [One TWO] gives [b'one' b'two'].
+func (c *Context) StringLower(x Value) (*Tensor, error) {
+	return c.unary(&opStringLower, x)
+}
+
+// StringStrip: each string without the ASCII spaces at its beginning and end.
+//
+//   - x, any: The strings. (string)
+//   - Result, x: The strings. Its dtype is that of x.
+//
+// It has no gradient. Example: x [ one t wo
+// ] gives [b'one' b't wo'].
+func (c *Context) StringStrip(x Value) (*Tensor, error) {
+	return c.unary(&opStringStrip, x)
+}
+
+// A StringToNumberOption is WithDtype.
+type StringToNumberOption interface{ setStringToNumber(k *call) }
+
+// StringToNumber: the number that each string is, with or without spaces around it. Another string is InvalidArgument.
+//
+//   - x, any: The strings. (string)
+//   - WithDtype: The result's dtype: float32, float64, int32 or int64. (default float32)
+//   - Result, x: The numbers. Its dtype is that of dtype.
+//
+// It has no gradient. Example: x [1 -2.5  3e2 ] gives [ 1. -2.5 300. ].
+func (c *Context) StringToNumber(x Value, options ...StringToNumberOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opStringToNumber, x)
+	}
+	k := c.begin(&opStringToNumber)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setStringToNumber(k)
+		}
+	}
+	return k.one()
+}
+
+// StringUpper: each string with ASCII letters in capitals; other bytes stay as they are.
+//
+//   - x, any: The strings. (string)
+//   - Result, x: The strings. Its dtype is that of x.
+//
+// It has no gradient. Example: x [One two] gives [b'ONE' b'TWO'].
+func (c *Context) StringUpper(x Value) (*Tensor, error) {
+	return c.unary(&opStringUpper, x)
+}
+
+// A SubstrOption is WithUnit.
+type SubstrOption interface{ setSubstr(k *call) }
+
+// Substr: from each string the part that begins at pos and has at most len bytes or characters.
+//
+//   - x, any: The strings. (string)
+//   - pos, any: Where a part begins, from 0 on; negative ones count from the end. One out of range is InvalidArgument.
+//     (int32, int64)
+//   - len_, any: The most that a part has; a negative number of bytes is all of them. (int32, int64)
+//   - WithUnit: What is counted: bytes, or characters of UTF-8. (default UnitByte)
+//   - Result, broadcast(x, pos, len): The parts. Its dtype is that of x.
+//
+// It has no gradient. Example: x [three seven], pos 1, len 3 gives [b'hre' b'eve'].
+func (c *Context) Substr(x Value, pos Value, len_ Value, options ...SubstrOption) (*Tensor, error) {
+	k := c.begin(&opSubstr)
+	k.input(0, x)
+	k.input(1, pos)
+	k.input(2, len_)
+	for _, o := range options {
+		if o != nil {
+			o.setSubstr(k)
 		}
 	}
 	return k.one()

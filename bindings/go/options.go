@@ -69,6 +69,15 @@ const (
 	SideRight Side = 1
 )
 
+// Unit is UnitByte or UnitUtf8Char.
+type Unit int
+
+// The values of Unit.
+const (
+	UnitByte     Unit = 0
+	UnitUtf8Char Unit = 1
+)
+
 // WithAccumulationSteps gives the parameter accumulation_steps.
 func WithAccumulationSteps(accumulationSteps int) OptionAccumulationSteps {
 	return OptionAccumulationSteps{accumulationSteps}
@@ -884,7 +893,7 @@ func WithDtype(dtype Dtype) OptionDtype {
 
 // An OptionDtype is an option of Arange, CumulativeProd, CumulativeSum, Eye, Linspace, OneHot, OnesLike, Prod,
 // RandomBernoulli, RandomCategorical, RandomNormal, RandomOrthogonal, RandomPermutation, RandomTruncatedNormal,
-// RandomUniform, RandomVarianceScaling, Sum and ZerosLike.
+// RandomUniform, RandomVarianceScaling, StringToNumber, Sum and ZerosLike.
 type OptionDtype struct{ value Dtype }
 
 func (o OptionDtype) setArange(k *call) {
@@ -949,6 +958,10 @@ func (o OptionDtype) setRandomUniform(k *call) {
 
 func (o OptionDtype) setRandomVarianceScaling(k *call) {
 	k.int(1, int(o.value))
+}
+
+func (o OptionDtype) setStringToNumber(k *call) {
+	k.int(0, int(o.value))
 }
 
 func (o OptionDtype) setSum(k *call) {
@@ -2669,6 +2682,22 @@ type OptionTransposeB struct{ value bool }
 
 func (o OptionTransposeB) setMatmul(k *call) {
 	k.bool(1, o.value)
+}
+
+// WithUnit gives the parameter unit.
+func WithUnit(unit Unit) OptionUnit {
+	return OptionUnit{unit}
+}
+
+// An OptionUnit is an option of StringLength and Substr.
+type OptionUnit struct{ value Unit }
+
+func (o OptionUnit) setStringLength(k *call) {
+	k.int(0, int(o.value))
+}
+
+func (o OptionUnit) setSubstr(k *call) {
+	k.int(0, int(o.value))
 }
 
 // WithValues gives the parameter values.

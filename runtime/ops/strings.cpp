@@ -50,6 +50,7 @@ void broadcast_infer(InferContext& c) {
 }
 
 void string_join_infer(InferContext& c) {
+  if (!c.given("separator")) invalid_argument("separator must be given");
   broadcast_infer(c);
   if (c.concrete()) c.params<StringJoinParams>().separator = c.string("separator").data();
 }
@@ -92,7 +93,7 @@ void define_strings(Registry& r) {
   r.op("string_join").describe("Strings one behind the other, element by element.")
       .input("inputs", kStrings, 0, kList).says("any", "One or more; they broadcast.")
       .output("y", "string").says("broadcast(inputs)", "The joined strings.")
-      .attr_string("separator").says("What stands between two; nothing if it is absent.")
+      .attr_string("separator").required().says("What stands between two; may be empty.")
       .example(R"("inputs": [["one", "two"], ["x", "y"]], "separator": "-")", "string [b'one-x' b'two-y']")
       .infer(string_join_infer).no_gradient();
   op("substr", "From each string the part that begins at pos and has at most len bytes or characters.")

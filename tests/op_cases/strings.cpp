@@ -117,10 +117,10 @@ void string_cases(Table& t) {
     inputs.push_back(client::make_strings(ctx.get(), {}, {"d"}));
     expect(client::strings_of(run(ctx.get(), "string_join", inputs, "separator", "--").get()),
            {"a--c--d", "a----d", "b--c--d", "b----d"});
-    expect(client::strings_of(run(ctx.get(), "string_join", inputs).get()), {"acd", "ad", "bcd", "bd"});
+    expect(client::strings_of(run(ctx.get(), "string_join", inputs, "separator").get()), {"acd", "ad", "bcd", "bd"});
     inputs.push_back(client::make_strings(ctx.get(), {3}, {"", "", ""}));
-    expect_refused("string_join", "Incompatible shapes", [&] { run(ctx.get(), "string_join", inputs); });
-    expect_refused("string_join", "at least 1", [&] { run(ctx.get(), "string_join", {}); });
+    expect_refused("string_join", "Incompatible shapes", [&] { run(ctx.get(), "string_join", inputs, "separator"); });
+    expect_refused("string_join", "at least 1", [&] { run(ctx.get(), "string_join", {}, "separator"); });
   });
   t.custom("substr", "takes bytes or characters, from either end", [] {
     client::Context ctx = client::make_context();

@@ -14345,6 +14345,179 @@ static eager_status *row_strided_slice_begin_2_end_0_strides_m2(Row *row) {
   return NULL;
 }
 
+static eager_status *row_string_join_separator(Row *row) {
+  STEP(do_tensor(row, "inputs0", EAGER_STRING, INTEGERS(2, 1), TEXT_VALUES("a", "\303\274")));
+  STEP(do_tensor(row, "inputs1", EAGER_STRING, INTEGERS(2), TEXT_VALUES("c", "")));
+  STEP(do_tensor(row, "inputs2", EAGER_STRING, NO_INTEGERS, TEXT_VALUES("d")));
+  STEP(do_op(row, "string_join", NAMES("inputs0", "inputs1", "inputs2"), ATTRIBUTES({"separator", ATTRIBUTE_STRING,
+      .text = ""}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(2, 2), TEXT_VALUES("acd", "ad", "\303\274cd", "\303\274d"), 0));
+  return NULL;
+}
+
+static eager_status *row_string_join_separator_m_of_one(Row *row) {
+  STEP(do_tensor(row, "inputs0", EAGER_STRING, INTEGERS(2), TEXT_VALUES("c", "")));
+  STEP(do_op(row, "string_join", NAMES("inputs0"), ATTRIBUTES({"separator", ATTRIBUTE_STRING, .text = "-"}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(2), TEXT_VALUES("c", ""), 0));
+  return NULL;
+}
+
+static eager_status *row_string_join_separator_mm(Row *row) {
+  STEP(do_tensor(row, "inputs0", EAGER_STRING, INTEGERS(2, 1), TEXT_VALUES("a", "\303\274")));
+  STEP(do_tensor(row, "inputs1", EAGER_STRING, INTEGERS(2), TEXT_VALUES("c", "")));
+  STEP(do_tensor(row, "inputs2", EAGER_STRING, NO_INTEGERS, TEXT_VALUES("d")));
+  STEP(do_op(row, "string_join", NAMES("inputs0", "inputs1", "inputs2"), ATTRIBUTES({"separator", ATTRIBUTE_STRING,
+      .text = "--"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(2, 2), TEXT_VALUES("a--c--d", "a----d", "\303\274--c--d",
+      "\303\274----d"), 0));
+  return NULL;
+}
+
+static eager_status *row_string_length(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(2, 2), TEXT_VALUES("Ab", "", "Zo\303\253 X",
+      " \346\227\245\346\234\254\n")));
+  STEP(do_op(row, "string_length", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT32, INTEGERS(2, 2), INTEGER_VALUES(2, 0, 6, 8), 0));
+  return NULL;
+}
+
+static eager_status *row_string_length_unit_utf8_char(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(2, 2), TEXT_VALUES("Ab", "", "Zo\303\253 X",
+      " \346\227\245\346\234\254\n")));
+  STEP(do_op(row, "string_length", NAMES("x"), ATTRIBUTES({"unit", ATTRIBUTE_STRING, .text = "UTF8_CHAR"}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT32, INTEGERS(2, 2), INTEGER_VALUES(2, 0, 5, 4), 0));
+  return NULL;
+}
+
+static eager_status *row_string_lower(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(2, 2), TEXT_VALUES("Ab", "", "Zo\303\253 X",
+      " \346\227\245\346\234\254\n")));
+  STEP(do_op(row, "string_lower", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(2, 2), TEXT_VALUES("ab", "", "zo\303\253 x",
+      " \346\227\245\346\234\254\n"), 0));
+  return NULL;
+}
+
+static eager_status *row_string_lower_of_a_scalar(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, NO_INTEGERS, TEXT_VALUES("a B ")));
+  STEP(do_op(row, "string_lower", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, NO_INTEGERS, TEXT_VALUES("a b "), 0));
+  return NULL;
+}
+
+static eager_status *row_string_lower_of_nothing(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(2, 0), NO_VALUES));
+  STEP(do_op(row, "string_lower", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(2, 0), NO_VALUES, 0));
+  return NULL;
+}
+
+static eager_status *row_string_strip(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(2, 2), TEXT_VALUES("Ab", "", "Zo\303\253 X",
+      " \346\227\245\346\234\254\n")));
+  STEP(do_op(row, "string_strip", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(2, 2), TEXT_VALUES("Ab", "", "Zo\303\253 X",
+      "\346\227\245\346\234\254"), 0));
+  return NULL;
+}
+
+static eager_status *row_string_strip_of_a_scalar(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, NO_INTEGERS, TEXT_VALUES("a B ")));
+  STEP(do_op(row, "string_strip", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, NO_INTEGERS, TEXT_VALUES("a B"), 0));
+  return NULL;
+}
+
+static eager_status *row_string_strip_of_nothing(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(2, 0), NO_VALUES));
+  STEP(do_op(row, "string_strip", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(2, 0), NO_VALUES, 0));
+  return NULL;
+}
+
+static eager_status *row_string_to_number(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(4), TEXT_VALUES("1.5", " -2e3\n", "inf", ".25")));
+  STEP(do_op(row, "string_to_number", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1.8p+0, -2000, INFINITY, 0x1p-2), 0));
+  return NULL;
+}
+
+static eager_status *row_string_to_number_dtype_float64(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(5), TEXT_VALUES("0.1", "1.5", " -2e3\n", "inf", ".25")));
+  STEP(do_op(row, "string_to_number", NAMES("x"), ATTRIBUTES({"dtype", ATTRIBUTE_DTYPE, .integer = EAGER_FLOAT64}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(5), FLOAT_VALUES(0x1.999999999999ap-4, 0x1.8p+0, -2000, INFINITY,
+      0x1p-2), 0));
+  return NULL;
+}
+
+static eager_status *row_string_to_number_dtype_int32(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(3), TEXT_VALUES("-2147483648", "+7", " 2147483647 ")));
+  STEP(do_op(row, "string_to_number", NAMES("x"), ATTRIBUTES({"dtype", ATTRIBUTE_DTYPE, .integer = EAGER_INT32}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT32, INTEGERS(3), INTEGER_VALUES(INT64_C(-2147483648), 7, 2147483647), 0));
+  return NULL;
+}
+
+static eager_status *row_string_to_number_dtype_int64(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(3), TEXT_VALUES("-9223372036854775808", "+7",
+      " 9223372036854775807 ")));
+  STEP(do_op(row, "string_to_number", NAMES("x"), ATTRIBUTES({"dtype", ATTRIBUTE_DTYPE, .integer = EAGER_INT64}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT64, INTEGERS(3), INTEGER_VALUES(INT64_MIN, 7, INT64_C(9223372036854775807)), 0));
+  return NULL;
+}
+
+static eager_status *row_string_to_number_of_a_word(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(2), TEXT_VALUES("1", "one")));
+  REFUSED(do_op(row, "string_to_number", NAMES("x"), NO_ATTRIBUTES, NAMES("y")), EAGER_INVALID_ARGUMENT,
+      "string_to_number", "StringToNumberOp could not correctly convert string: one [Op:string_to_number]");
+  return NULL;
+}
+
+static eager_status *row_string_upper(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(2, 2), TEXT_VALUES("Ab", "", "Zo\303\253 X",
+      " \346\227\245\346\234\254\n")));
+  STEP(do_op(row, "string_upper", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(2, 2), TEXT_VALUES("AB", "", "ZO\303\253 X",
+      " \346\227\245\346\234\254\n"), 0));
+  return NULL;
+}
+
+static eager_status *row_string_upper_of_a_scalar(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, NO_INTEGERS, TEXT_VALUES("a B ")));
+  STEP(do_op(row, "string_upper", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, NO_INTEGERS, TEXT_VALUES("A B "), 0));
+  return NULL;
+}
+
+static eager_status *row_string_upper_of_nothing(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(2, 0), NO_VALUES));
+  STEP(do_op(row, "string_upper", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(2, 0), NO_VALUES, 0));
+  return NULL;
+}
+
+static eager_status *row_strings_are_computed_in_a_function_1(Row *row) {
+  STEP(do_op(row, "string_lower", NAMES("s"), NO_ATTRIBUTES, NAMES("low")));
+  STEP(do_op(row, "string_join", NAMES("low", "s"), ATTRIBUTES({"separator", ATTRIBUTE_STRING, .text = "="}),
+      NAMES("both")));
+  STEP(do_op(row, "string_length", NAMES("both"), NO_ATTRIBUTES, NAMES("n")));
+  return NULL;
+}
+
+static eager_status *row_strings_are_computed_in_a_function(Row *row) {
+  STEP(do_function(row, "f", "f", SPECS({"s", EAGER_STRING, INTEGERS(-1)}), row_strings_are_computed_in_a_function_1,
+      NAMES("both", "n")));
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(2), TEXT_VALUES("A", "Bc")));
+  STEP(do_call(row, "f", NAMES("x"), NAMES("y", "m")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(2), TEXT_VALUES("a=A", "bc=Bc"), 0));
+  STEP(do_expect(row, "m", EAGER_INT32, INTEGERS(2), INTEGER_VALUES(3, 5), 0));
+  return NULL;
+}
+
 static eager_status *row_strings_have_no_arithmetic(Row *row) {
   STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(1), TEXT_VALUES("a")));
   REFUSED(do_op(row, "add", NAMES("x", "x"), NO_ATTRIBUTES, NAMES("y")), EAGER_INVALID_ARGUMENT, "add", NULL);
@@ -14371,6 +14544,26 @@ static eager_status *row_strings_in_ops_variables_and_functions(Row *row) {
   STEP(do_expect(row, "u", EAGER_STRING, INTEGERS(1, 4), TEXT_VALUES("a", "b", "", "\303\274"), 0));
   STEP(do_op(row, "zeros_like", NAMES("x"), ATTRIBUTES({"dtype", ATTRIBUTE_DTYPE, .integer = EAGER_INT8}), NAMES("n")));
   STEP(do_expect(row, "n", EAGER_INT8, INTEGERS(2, 2), INTEGER_VALUES(0, 0, 0, 0), 0));
+  return NULL;
+}
+
+static eager_status *row_substr(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(2), TEXT_VALUES("three", "seven")));
+  STEP(do_tensor(row, "pos", EAGER_INT64, NO_INTEGERS, INTEGER_VALUES(1)));
+  STEP(do_tensor(row, "len", EAGER_INT32, NO_INTEGERS, INTEGER_VALUES(3)));
+  STEP(do_op(row, "substr", NAMES("x", "pos", "len"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(2), TEXT_VALUES("hre", "eve"), 0));
+  return NULL;
+}
+
+static eager_status *row_substr_unit_utf8_char(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(2), TEXT_VALUES("Zo\303\253",
+      "\346\227\245\346\234\254\350\252\236")));
+  STEP(do_tensor(row, "pos", EAGER_INT32, INTEGERS(2), INTEGER_VALUES(1, -2)));
+  STEP(do_tensor(row, "len", EAGER_INT32, INTEGERS(2), INTEGER_VALUES(1, 9)));
+  STEP(do_op(row, "substr", NAMES("x", "pos", "len"), ATTRIBUTES({"unit", ATTRIBUTE_STRING, .text = "UTF8_CHAR"}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(2), TEXT_VALUES("o", "\346\234\254\350\252\236"), 0));
   return NULL;
 }
 
@@ -17271,8 +17464,30 @@ static const NamedRow kRows[] = {
   {"strided_slice begin=1,0 end=2,3 shrink_axes=1", row_strided_slice_begin_1_0_end_2_3_shrink_axes_1},
   {"strided_slice begin=1,1 end=2,3 begin_mask=3", row_strided_slice_begin_1_1_end_2_3_begin_mask_3},
   {"strided_slice begin=2 end=0 strides=-2", row_strided_slice_begin_2_end_0_strides_m2},
+  {"string_join separator=", row_string_join_separator},
+  {"string_join separator=- of one", row_string_join_separator_m_of_one},
+  {"string_join separator=--", row_string_join_separator_mm},
+  {"string_length", row_string_length},
+  {"string_length unit=UTF8_CHAR", row_string_length_unit_utf8_char},
+  {"string_lower", row_string_lower},
+  {"string_lower of a scalar", row_string_lower_of_a_scalar},
+  {"string_lower of nothing", row_string_lower_of_nothing},
+  {"string_strip", row_string_strip},
+  {"string_strip of a scalar", row_string_strip_of_a_scalar},
+  {"string_strip of nothing", row_string_strip_of_nothing},
+  {"string_to_number", row_string_to_number},
+  {"string_to_number dtype=float64", row_string_to_number_dtype_float64},
+  {"string_to_number dtype=int32", row_string_to_number_dtype_int32},
+  {"string_to_number dtype=int64", row_string_to_number_dtype_int64},
+  {"string_to_number of a word", row_string_to_number_of_a_word},
+  {"string_upper", row_string_upper},
+  {"string_upper of a scalar", row_string_upper_of_a_scalar},
+  {"string_upper of nothing", row_string_upper_of_nothing},
+  {"strings are computed in a function", row_strings_are_computed_in_a_function},
   {"strings have no arithmetic", row_strings_have_no_arithmetic},
   {"strings in ops, variables and functions", row_strings_in_ops_variables_and_functions},
+  {"substr", row_substr},
+  {"substr unit=UTF8_CHAR", row_substr_unit_utf8_char},
   {"subtract and its gradients", row_subtract_and_its_gradients},
   {"subtract of other dtypes", row_subtract_of_other_dtypes},
   {"sum", row_sum},

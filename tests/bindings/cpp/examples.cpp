@@ -742,6 +742,34 @@ EXAMPLE(strided_slice) {
   expect(strided_slice(Tensor{1, 2, 3, 4, 5}, StridedSliceOptions().begin({0}).end({5}).strides({2})), {{DType::int32, "[1 3 5]"}});
 }
 
+EXAMPLE(string_join) {
+  expect(string_join({Tensor::strings({"one", "two"}, {2}), Tensor::strings({"x", "y"}, {2})}, "-"), {{DType::string, "[b'one-x' b'two-y']"}});
+}
+
+EXAMPLE(string_length) {
+  expect(string_length(Tensor::strings({"one", "", "three"}, {3})), {{DType::int32, "[3 0 5]"}});
+}
+
+EXAMPLE(string_lower) {
+  expect(string_lower(Tensor::strings({"One", "TWO"}, {2})), {{DType::string, "[b'one' b'two']"}});
+}
+
+EXAMPLE(string_strip) {
+  expect(string_strip(Tensor::strings({" one", "t wo\012"}, {2})), {{DType::string, "[b'one' b't wo']"}});
+}
+
+EXAMPLE(string_to_number) {
+  expect(string_to_number(Tensor::strings({"1", "-2.5", " 3e2 "}, {3})), {{DType::float32, "[  1.   -2.5 300. ]"}});
+}
+
+EXAMPLE(string_upper) {
+  expect(string_upper(Tensor::strings({"One", "two"}, {2})), {{DType::string, "[b'ONE' b'TWO']"}});
+}
+
+EXAMPLE(substr) {
+  expect(substr(Tensor::strings({"three", "seven"}, {2}), Tensor::scalar(1), Tensor::scalar(3)), {{DType::string, "[b'hre' b'eve']"}});
+}
+
 EXAMPLE(subtract) {
   expect(subtract(Tensor{1.0f, 2.0f}, Tensor{10.0f, 20.0f}), {{DType::float32, "[ -9. -18.]"}});
 }

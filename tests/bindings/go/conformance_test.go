@@ -783,8 +783,30 @@ var rows = []row{
 	{"strided_slice begin=1,0 end=2,3 shrink_axes=1", rowStridedSliceBegin10End23ShrinkAxes1},
 	{"strided_slice begin=1,1 end=2,3 begin_mask=3", rowStridedSliceBegin11End23BeginMask3},
 	{"strided_slice begin=2 end=0 strides=-2", rowStridedSliceBegin2End0StridesM2},
+	{"string_join separator=", rowStringJoinSeparator},
+	{"string_join separator=- of one", rowStringJoinSeparatorMOfOne},
+	{"string_join separator=--", rowStringJoinSeparatorMm},
+	{"string_length", rowStringLength},
+	{"string_length unit=UTF8_CHAR", rowStringLengthUnitUtf8Char},
+	{"string_lower", rowStringLower},
+	{"string_lower of a scalar", rowStringLowerOfAScalar},
+	{"string_lower of nothing", rowStringLowerOfNothing},
+	{"string_strip", rowStringStrip},
+	{"string_strip of a scalar", rowStringStripOfAScalar},
+	{"string_strip of nothing", rowStringStripOfNothing},
+	{"string_to_number", rowStringToNumber},
+	{"string_to_number dtype=float64", rowStringToNumberDtypeFloat64},
+	{"string_to_number dtype=int32", rowStringToNumberDtypeInt32},
+	{"string_to_number dtype=int64", rowStringToNumberDtypeInt64},
+	{"string_to_number of a word", rowStringToNumberOfAWord},
+	{"string_upper", rowStringUpper},
+	{"string_upper of a scalar", rowStringUpperOfAScalar},
+	{"string_upper of nothing", rowStringUpperOfNothing},
+	{"strings are computed in a function", rowStringsAreComputedInAFunction},
 	{"strings have no arithmetic", rowStringsHaveNoArithmetic},
 	{"strings in ops, variables and functions", rowStringsInOpsVariablesAndFunctions},
+	{"substr", rowSubstr},
+	{"substr unit=UTF8_CHAR", rowSubstrUnitUtf8Char},
 	{"subtract and its gradients", rowSubtractAndItsGradients},
 	{"subtract of other dtypes", rowSubtractOfOtherDtypes},
 	{"sum", rowSum},
@@ -12559,6 +12581,140 @@ func rowStridedSliceBegin2End0StridesM2(r *run, c *eager.Context) {
 	expect(r, dX, []int{2, 3, 4}, []float32{0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0})
 }
 
+func rowStringJoinSeparator(r *run, c *eager.Context) {
+	inputs0 := must(eager.FromSlice(c, []string{"a", "ü"}, 2, 1))
+	inputs1 := must(eager.FromSlice(c, []string{"c", ""}, 2))
+	inputs2 := must(eager.FromScalar(c, "d"))
+	y := must(c.StringJoin([]*eager.Tensor{inputs0, inputs1, inputs2}, ""))
+	expect(r, y, []int{2, 2}, []string{"acd", "ad", "ücd", "üd"})
+}
+
+func rowStringJoinSeparatorMOfOne(r *run, c *eager.Context) {
+	inputs0 := must(eager.FromSlice(c, []string{"c", ""}, 2))
+	y := must(c.StringJoin([]*eager.Tensor{inputs0}, "-"))
+	expect(r, y, []int{2}, []string{"c", ""})
+}
+
+func rowStringJoinSeparatorMm(r *run, c *eager.Context) {
+	inputs0 := must(eager.FromSlice(c, []string{"a", "ü"}, 2, 1))
+	inputs1 := must(eager.FromSlice(c, []string{"c", ""}, 2))
+	inputs2 := must(eager.FromScalar(c, "d"))
+	y := must(c.StringJoin([]*eager.Tensor{inputs0, inputs1, inputs2}, "--"))
+	expect(r, y, []int{2, 2}, []string{"a--c--d", "a----d", "ü--c--d", "ü----d"})
+}
+
+func rowStringLength(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"Ab", "", "Zoë X", " 日本\n"}, 2, 2))
+	y := must(c.StringLength(x))
+	expect(r, y, []int{2, 2}, []int32{2, 0, 6, 8})
+}
+
+func rowStringLengthUnitUtf8Char(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"Ab", "", "Zoë X", " 日本\n"}, 2, 2))
+	y := must(c.StringLength(x, eager.WithUnit(eager.UnitUtf8Char)))
+	expect(r, y, []int{2, 2}, []int32{2, 0, 5, 4})
+}
+
+func rowStringLower(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"Ab", "", "Zoë X", " 日本\n"}, 2, 2))
+	y := must(c.StringLower(x))
+	expect(r, y, []int{2, 2}, []string{"ab", "", "zoë x", " 日本\n"})
+}
+
+func rowStringLowerOfAScalar(r *run, c *eager.Context) {
+	x := must(eager.FromScalar(c, "a B "))
+	y := must(c.StringLower(x))
+	expect(r, y, []int{}, []string{"a b "})
+}
+
+func rowStringLowerOfNothing(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{}, 2, 0))
+	y := must(c.StringLower(x))
+	expect(r, y, []int{2, 0}, []string{})
+}
+
+func rowStringStrip(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"Ab", "", "Zoë X", " 日本\n"}, 2, 2))
+	y := must(c.StringStrip(x))
+	expect(r, y, []int{2, 2}, []string{"Ab", "", "Zoë X", "日本"})
+}
+
+func rowStringStripOfAScalar(r *run, c *eager.Context) {
+	x := must(eager.FromScalar(c, "a B "))
+	y := must(c.StringStrip(x))
+	expect(r, y, []int{}, []string{"a B"})
+}
+
+func rowStringStripOfNothing(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{}, 2, 0))
+	y := must(c.StringStrip(x))
+	expect(r, y, []int{2, 0}, []string{})
+}
+
+func rowStringToNumber(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"1.5", " -2e3\n", "inf", ".25"}, 4))
+	y := must(c.StringToNumber(x))
+	expect(r, y, []int{4}, []float32{0x1.8p+0, -0x1.f4p+10, float32(inf), 0x1p-2})
+}
+
+func rowStringToNumberDtypeFloat64(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"0.1", "1.5", " -2e3\n", "inf", ".25"}, 5))
+	y := must(c.StringToNumber(x, eager.WithDtype(eager.Float64)))
+	expect(r, y, []int{5}, []float64{0x1.999999999999ap-4, 0x1.8p+0, -0x1.f4p+10, inf, 0x1p-2})
+}
+
+func rowStringToNumberDtypeInt32(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"-2147483648", "+7", " 2147483647 "}, 3))
+	y := must(c.StringToNumber(x, eager.WithDtype(eager.Int32)))
+	expect(r, y, []int{3}, []int32{-2147483648, 7, 2147483647})
+}
+
+func rowStringToNumberDtypeInt64(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"-9223372036854775808", "+7", " 9223372036854775807 "}, 3))
+	y := must(c.StringToNumber(x, eager.WithDtype(eager.Int64)))
+	expect(r, y, []int{3}, []int64{-9223372036854775808, 7, 9223372036854775807})
+}
+
+func rowStringToNumberOfAWord(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"1", "one"}, 2))
+	r.fails(failure(c.StringToNumber(x)), eager.InvalidArgument, "string_to_number", "StringToNumberOp could not correctly convert string: one [Op:string_to_number]")
+}
+
+func rowStringUpper(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"Ab", "", "Zoë X", " 日本\n"}, 2, 2))
+	y := must(c.StringUpper(x))
+	expect(r, y, []int{2, 2}, []string{"AB", "", "ZOë X", " 日本\n"})
+}
+
+func rowStringUpperOfAScalar(r *run, c *eager.Context) {
+	x := must(eager.FromScalar(c, "a B "))
+	y := must(c.StringUpper(x))
+	expect(r, y, []int{}, []string{"A B "})
+}
+
+func rowStringUpperOfNothing(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{}, 2, 0))
+	y := must(c.StringUpper(x))
+	expect(r, y, []int{2, 0}, []string{})
+}
+
+func rowStringsAreComputedInAFunction(r *run, c *eager.Context) {
+	f := must(c.Trace("f", []eager.Spec{spec(eager.String, -1)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		s := inputs[0]
+		low := must(c.StringLower(s))
+		both := must(c.StringJoin([]*eager.Tensor{low, s}, "="))
+		n_ := must(c.StringLength(both))
+		return []*eager.Tensor{both, n_}, nil
+	}))
+	x := must(eager.FromSlice(c, []string{"A", "Bc"}, 2))
+	listOf1 := list(r, 2, must(c.Call(f, x)))
+	y := listOf1[0]
+	m := listOf1[1]
+	expect(r, y, []int{2}, []string{"a=A", "bc=Bc"})
+	expect(r, m, []int{2}, []int32{3, 5})
+}
+
 func rowStringsHaveNoArithmetic(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []string{"a"}, 1))
 	r.fails(failure(c.Add(x, x)), eager.InvalidArgument, "add", "*")
@@ -12584,6 +12740,22 @@ func rowStringsInOpsVariablesAndFunctions(r *run, c *eager.Context) {
 	expect(r, u, []int{1, 4}, []string{"a", "b", "", "ü"})
 	n_ := must(c.ZerosLike(x, eager.WithDtype(eager.Int8)))
 	expect(r, n_, []int{2, 2}, []int8{0, 0, 0, 0})
+}
+
+func rowSubstr(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"three", "seven"}, 2))
+	pos := must(eager.FromScalar(c, int64(1)))
+	len_ := must(eager.FromScalar(c, int32(3)))
+	y := must(c.Substr(x, pos, len_))
+	expect(r, y, []int{2}, []string{"hre", "eve"})
+}
+
+func rowSubstrUnitUtf8Char(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"Zoë", "日本語"}, 2))
+	pos := must(eager.FromSlice(c, []int32{1, -2}, 2))
+	len_ := must(eager.FromSlice(c, []int32{1, 9}, 2))
+	y := must(c.Substr(x, pos, len_, eager.WithUnit(eager.UnitUtf8Char)))
+	expect(r, y, []int{2}, []string{"o", "本語"})
 }
 
 func rowSubtractAndItsGradients(r *run, c *eager.Context) {

@@ -28,6 +28,9 @@ enum class Padding { valid, same, explicit_ };
 /// The choices of side.
 enum class Side { left, right };
 
+/// The choices of unit.
+enum class Unit { byte, utf8_char };
+
 /// The absolute value; of complex x the real number |x|. That of the least signed integer wraps to itself.
 /// - x: The operands, one by one. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
 /// float32, float64, complex64, complex128)
@@ -3785,6 +3788,114 @@ inline Fallible<Tensor> strided_slice(const Operand& x, const StridedSliceOption
   arguments.add(6, options.begin_mask_);
   arguments.add(7, options.end_mask_);
   return detail::run_with(op, arguments, x);
+}
+
+/// Strings one behind the other, element by element.
+/// - inputs: One or more; they broadcast. (string)
+/// - separator: What stands between two; may be empty.
+/// Returns broadcast(inputs), of dtype string: The joined strings.
+/// Example: string_join({Tensor::strings({"one", "two"}, {2}), Tensor::strings({"x", "y"}, {2})}, "-") is [b'one-x'
+/// b'two-y']
+inline Fallible<Tensor> string_join(const Operands& inputs, const std::string& separator) {
+  detail::Arguments arguments;
+  EAGER_TRY(std::vector<Tensor> outputs,
+            detail::run_made("string_join", {{"separator", &separator}}, arguments, inputs));
+  return std::move(outputs[0]);
+}
+
+/// What string_length() may be given.
+class StringLengthOptions {
+ public:
+  /// What is counted: bytes, or characters of UTF-8. Default: byte.
+  StringLengthOptions& unit(Unit value) { return unit_.set(value), *this; }
+
+  // What was given.
+  detail::Given<Unit> unit_;
+};
+
+/// The length of each string.
+/// - x: The strings. (string)
+/// Returns x, of dtype int32: The lengths.
+/// Example: string_length(Tensor::strings({"one", "", "three"}, {3})) is [3 0 5]
+inline Fallible<Tensor> string_length(const Operand& x, const StringLengthOptions& options = StringLengthOptions()) {
+  static detail::PreparedOp op("string_length");
+  detail::Arguments arguments;
+  arguments.add(0, options.unit_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// Each string with ASCII letters in lower case; other bytes stay as they are.
+/// - x: The strings. (string)
+/// Returns x, of dtype x: The strings.
+/// Example: string_lower(Tensor::strings({"One", "TWO"}, {2})) is [b'one' b'two']
+inline Fallible<Tensor> string_lower(const Operand& x) {
+  static detail::PreparedOp op("string_lower");
+  return detail::run(op, x);
+}
+
+/// Each string without the ASCII spaces at its beginning and end.
+/// - x: The strings. (string)
+/// Returns x, of dtype x: The strings.
+/// Example: string_strip(Tensor::strings({" one", "t wo\012"}, {2})) is [b'one' b't wo']
+inline Fallible<Tensor> string_strip(const Operand& x) {
+  static detail::PreparedOp op("string_strip");
+  return detail::run(op, x);
+}
+
+/// What string_to_number() may be given.
+class StringToNumberOptions {
+ public:
+  /// The result's dtype: float32, float64, int32 or int64. Default: DType::float32.
+  StringToNumberOptions& dtype(DType value) { return dtype_.set(value), *this; }
+
+  // What was given.
+  detail::Given<DType> dtype_;
+};
+
+/// The number that each string is, with or without spaces around it. Another string is Code::invalid_argument.
+/// - x: The strings. (string)
+/// Returns x, of dtype dtype: The numbers.
+/// Example: string_to_number(Tensor::strings({"1", "-2.5", " 3e2 "}, {3})) is [  1.   -2.5 300. ]
+inline Fallible<Tensor> string_to_number(const Operand& x,
+                                         const StringToNumberOptions& options = StringToNumberOptions()) {
+  static detail::PreparedOp op("string_to_number");
+  detail::Arguments arguments;
+  arguments.add(0, options.dtype_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// Each string with ASCII letters in capitals; other bytes stay as they are.
+/// - x: The strings. (string)
+/// Returns x, of dtype x: The strings.
+/// Example: string_upper(Tensor::strings({"One", "two"}, {2})) is [b'ONE' b'TWO']
+inline Fallible<Tensor> string_upper(const Operand& x) {
+  static detail::PreparedOp op("string_upper");
+  return detail::run(op, x);
+}
+
+/// What substr() may be given.
+class SubstrOptions {
+ public:
+  /// What is counted: bytes, or characters of UTF-8. Default: byte.
+  SubstrOptions& unit(Unit value) { return unit_.set(value), *this; }
+
+  // What was given.
+  detail::Given<Unit> unit_;
+};
+
+/// From each string the part that begins at pos and has at most len bytes or characters.
+/// - x: The strings. (string)
+/// - pos: Where a part begins, from 0 on; negative ones count from the end. One out of range is Code::invalid_argument.
+/// (int32, int64)
+/// - len: The most that a part has; a negative number of bytes is all of them. (int32, int64)
+/// Returns broadcast(x, pos, len), of dtype x: The parts.
+/// Example: substr(Tensor::strings({"three", "seven"}, {2}), Tensor::scalar(1), Tensor::scalar(3)) is [b'hre' b'eve']
+inline Fallible<Tensor> substr(const Operand& x, const Operand& pos, const Operand& len,
+                               const SubstrOptions& options = SubstrOptions()) {
+  static detail::PreparedOp op("substr");
+  detail::Arguments arguments;
+  arguments.add(0, options.unit_);
+  return detail::run_with(op, arguments, x, pos, len);
 }
 
 /// x1 - x2; integers wrap.

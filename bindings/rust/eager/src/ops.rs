@@ -97,6 +97,15 @@ pub enum Side {
     Right,
 }
 
+/// What is counted: bytes, or characters of UTF-8.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unit {
+    /// `BYTE`
+    Byte,
+    /// `UTF8_CHAR`
+    Utf8Char,
+}
+
 /// The absolute value; of complex x the real number |x|. That of the least signed integer wraps to itself.
 ///
 /// * `x`: The operands, one by one. (shape `any`; integers, floats, complex numbers)
@@ -5221,6 +5230,187 @@ pub fn strided_slice_with(x: &Tensor, options: StridedSlice<'_>) -> Result<Tenso
     arguments.unless(6, options.begin_mask, 0);
     arguments.unless(7, options.end_mask, 0);
     OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// Strings one behind the other, element by element.
+///
+/// * `inputs`: One or more; they broadcast. (shape `any`; string)
+/// * `separator`: What stands between two; may be empty.
+/// * returns `y`: The joined strings. (shape `broadcast(inputs)`; dtype of `string`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// string_join(inputs: [[one, two], [x, y]], separator: -) gives
+/// string [b'one-x' b'two-y']
+/// ```
+pub fn string_join(inputs: &[&Tensor], separator: &str) -> Result<Tensor> {
+    let mut op = OpBuilder::prepared(c"string_join")?;
+    op.set_string(c"separator", separator)?;
+    op.one(&Pointers::new(inputs), &NO_ARGUMENTS)
+}
+
+/// What a call of [`string_length_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct StringLength {
+    /// What is counted: bytes, or characters of UTF-8. Default: `BYTE`.
+    pub unit: Unit,
+}
+
+impl Default for StringLength {
+    fn default() -> Self {
+        StringLength { unit: Unit::Byte }
+    }
+}
+
+/// The length of each string.
+///
+/// * `x`: The strings. (shape `any`; string)
+/// * returns `y`: The lengths. (shape `x`; dtype of `int32`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// string_length(x: [one, , three]) gives
+/// int32 [3 0 5]
+/// ```
+pub fn string_length(x: &Tensor) -> Result<Tensor> {
+    string_length_with(x, StringLength::default())
+}
+
+/// [`string_length()`], with options.
+pub fn string_length_with(x: &Tensor, options: StringLength) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"string_length");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.unit as i64, Unit::Byte as i64);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// Each string with ASCII letters in lower case; other bytes stay as they are.
+///
+/// * `x`: The strings. (shape `any`; string)
+/// * returns `y`: The strings. (shape `x`; dtype of `x`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// string_lower(x: [One, TWO]) gives
+/// string [b'one' b'two']
+/// ```
+#[inline]
+pub fn string_lower(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"string_lower");
+    OP.run(&[x.as_ptr()])
+}
+
+/// Each string without the ASCII spaces at its beginning and end.
+///
+/// * `x`: The strings. (shape `any`; string)
+/// * returns `y`: The strings. (shape `x`; dtype of `x`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// string_strip(x: [ one, t wo
+/// ]) gives
+/// string [b'one' b't wo']
+/// ```
+#[inline]
+pub fn string_strip(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"string_strip");
+    OP.run(&[x.as_ptr()])
+}
+
+/// What a call of [`string_to_number_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct StringToNumber {
+    /// The result's dtype: float32, float64, int32 or int64. Default: `float32`.
+    pub dtype: DType,
+}
+
+impl Default for StringToNumber {
+    fn default() -> Self {
+        StringToNumber { dtype: DType::FLOAT32 }
+    }
+}
+
+/// The number that each string is, with or without spaces around it. Another string is [`Code::INVALID_ARGUMENT`].
+///
+/// * `x`: The strings. (shape `any`; string)
+/// * returns `y`: The numbers. (shape `x`; dtype of `dtype`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// string_to_number(x: [1, -2.5,  3e2 ]) gives
+/// float32 [  1.   -2.5 300. ]
+/// ```
+pub fn string_to_number(x: &Tensor) -> Result<Tensor> {
+    string_to_number_with(x, StringToNumber::default())
+}
+
+/// [`string_to_number()`], with options.
+pub fn string_to_number_with(x: &Tensor, options: StringToNumber) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"string_to_number");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.dtype, DType::FLOAT32);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// Each string with ASCII letters in capitals; other bytes stay as they are.
+///
+/// * `x`: The strings. (shape `any`; string)
+/// * returns `y`: The strings. (shape `x`; dtype of `x`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// string_upper(x: [One, two]) gives
+/// string [b'ONE' b'TWO']
+/// ```
+#[inline]
+pub fn string_upper(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"string_upper");
+    OP.run(&[x.as_ptr()])
+}
+
+/// What a call of [`substr_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct Substr {
+    /// What is counted: bytes, or characters of UTF-8. Default: `BYTE`.
+    pub unit: Unit,
+}
+
+impl Default for Substr {
+    fn default() -> Self {
+        Substr { unit: Unit::Byte }
+    }
+}
+
+/// From each string the part that begins at pos and has at most len bytes or characters.
+///
+/// * `x`: The strings. (shape `any`; string)
+/// * `pos`: Where a part begins, from 0 on; negative ones count from the end. One out of range is
+///   [`Code::INVALID_ARGUMENT`]. (shape `any`; int32, int64)
+/// * `len`: The most that a part has; a negative number of bytes is all of them. (shape `any`; int32, int64)
+/// * returns `y`: The parts. (shape `broadcast(x, pos, len)`; dtype of `x`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// substr(x: [three, seven], pos: 1, len: 3) gives
+/// string [b'hre' b'eve']
+/// ```
+pub fn substr(x: &Tensor, pos: &Tensor, len: &Tensor) -> Result<Tensor> {
+    substr_with(x, pos, len, Substr::default())
+}
+
+/// [`substr()`], with options.
+pub fn substr_with(x: &Tensor, pos: &Tensor, len: &Tensor, options: Substr) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"substr");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.unit as i64, Unit::Byte as i64);
+    OP.one(&[x.as_ptr(), pos.as_ptr(), len.as_ptr()], &arguments)
 }
 
 /// x1 - x2; integers wrap.

@@ -1194,6 +1194,179 @@ final class Rows5Test extends Row {
     expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0));
   }
 
+  // string_join separator=
+  @Test
+  void string_join_separator() throws Exception {
+    Tensor inputs0 = own(tensor(DType.STRING, dims(2, 1), strings("a", "\u00fc")));
+    Tensor inputs1 = own(tensor(DType.STRING, dims(2), strings("c", "")));
+    Tensor inputs2 = own(tensor(DType.STRING, dims(), strings("d")));
+    Tensor y = own(context().stringJoin(List.of(inputs0, inputs1, inputs2), ""));
+    expect(y, DType.STRING, dims(2, 2), 0, strings("acd", "ad", "\u00fccd", "\u00fcd"));
+  }
+
+  // string_join separator=- of one
+  @Test
+  void string_join_separator_m_of_one() throws Exception {
+    Tensor inputs0 = own(tensor(DType.STRING, dims(2), strings("c", "")));
+    Tensor y = own(context().stringJoin(List.of(inputs0), "-"));
+    expect(y, DType.STRING, dims(2), 0, strings("c", ""));
+  }
+
+  // string_join separator=--
+  @Test
+  void string_join_separator_mm() throws Exception {
+    Tensor inputs0 = own(tensor(DType.STRING, dims(2, 1), strings("a", "\u00fc")));
+    Tensor inputs1 = own(tensor(DType.STRING, dims(2), strings("c", "")));
+    Tensor inputs2 = own(tensor(DType.STRING, dims(), strings("d")));
+    Tensor y = own(context().stringJoin(List.of(inputs0, inputs1, inputs2), "--"));
+    expect(y, DType.STRING, dims(2, 2), 0, strings("a--c--d", "a----d", "\u00fc--c--d", "\u00fc----d"));
+  }
+
+  // string_length
+  @Test
+  void string_length() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2, 2), strings("Ab", "", "Zo\u00eb X", " \u65e5\u672c\n")));
+    Tensor y = own(context().stringLength(x));
+    expect(y, DType.INT32, dims(2, 2), 0, wholes(2L, 0L, 6L, 8L));
+  }
+
+  // string_length unit=UTF8_CHAR
+  @Test
+  void string_length_unit_utf8_char() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2, 2), strings("Ab", "", "Zo\u00eb X", " \u65e5\u672c\n")));
+    Tensor y = own(context().stringLength(x, new Options.StringLength().unit(Options.Unit.UTF8_CHAR)));
+    expect(y, DType.INT32, dims(2, 2), 0, wholes(2L, 0L, 5L, 4L));
+  }
+
+  // string_lower
+  @Test
+  void string_lower() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2, 2), strings("Ab", "", "Zo\u00eb X", " \u65e5\u672c\n")));
+    Tensor y = own(context().stringLower(x));
+    expect(y, DType.STRING, dims(2, 2), 0, strings("ab", "", "zo\u00eb x", " \u65e5\u672c\n"));
+  }
+
+  // string_lower of a scalar
+  @Test
+  void string_lower_of_a_scalar() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(), strings("a B ")));
+    Tensor y = own(context().stringLower(x));
+    expect(y, DType.STRING, dims(), 0, strings("a b "));
+  }
+
+  // string_lower of nothing
+  @Test
+  void string_lower_of_nothing() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2, 0), strings()));
+    Tensor y = own(context().stringLower(x));
+    expect(y, DType.STRING, dims(2, 0), 0, strings());
+  }
+
+  // string_strip
+  @Test
+  void string_strip() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2, 2), strings("Ab", "", "Zo\u00eb X", " \u65e5\u672c\n")));
+    Tensor y = own(context().stringStrip(x));
+    expect(y, DType.STRING, dims(2, 2), 0, strings("Ab", "", "Zo\u00eb X", "\u65e5\u672c"));
+  }
+
+  // string_strip of a scalar
+  @Test
+  void string_strip_of_a_scalar() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(), strings("a B ")));
+    Tensor y = own(context().stringStrip(x));
+    expect(y, DType.STRING, dims(), 0, strings("a B"));
+  }
+
+  // string_strip of nothing
+  @Test
+  void string_strip_of_nothing() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2, 0), strings()));
+    Tensor y = own(context().stringStrip(x));
+    expect(y, DType.STRING, dims(2, 0), 0, strings());
+  }
+
+  // string_to_number
+  @Test
+  void string_to_number() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(4), strings("1.5", " -2e3\n", "inf", ".25")));
+    Tensor y = own(context().stringToNumber(x));
+    expect(y, DType.FLOAT32, dims(4), 0, floats(0x1.8p+0, -0x1.f4p+10, Double.POSITIVE_INFINITY, 0x1p-2));
+  }
+
+  // string_to_number dtype=float64
+  @Test
+  void string_to_number_dtype_float64() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(5), strings("0.1", "1.5", " -2e3\n", "inf", ".25")));
+    Tensor y = own(context().stringToNumber(x, new Options.StringToNumber().dtype(DType.FLOAT64)));
+    expect(y, DType.FLOAT64, dims(5), 0, floats(0x1.999999999999ap-4, 0x1.8p+0, -0x1.f4p+10, Double.POSITIVE_INFINITY, 0x1p-2));
+  }
+
+  // string_to_number dtype=int32
+  @Test
+  void string_to_number_dtype_int32() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(3), strings("-2147483648", "+7", " 2147483647 ")));
+    Tensor y = own(context().stringToNumber(x, new Options.StringToNumber().dtype(DType.INT32)));
+    expect(y, DType.INT32, dims(3), 0, wholes(-2147483648L, 7L, 2147483647L));
+  }
+
+  // string_to_number dtype=int64
+  @Test
+  void string_to_number_dtype_int64() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(3), strings("-9223372036854775808", "+7", " 9223372036854775807 ")));
+    Tensor y = own(context().stringToNumber(x, new Options.StringToNumber().dtype(DType.INT64)));
+    expect(y, DType.INT64, dims(3), 0, wholes(Long.MIN_VALUE, 7L, 9223372036854775807L));
+  }
+
+  // string_to_number of a word
+  @Test
+  void string_to_number_of_a_word() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2), strings("1", "one")));
+    fails(Code.INVALID_ARGUMENT, "string_to_number", "StringToNumberOp could not correctly convert string: one [Op:string_to_number]", () -> context().stringToNumber(x));
+  }
+
+  // string_upper
+  @Test
+  void string_upper() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2, 2), strings("Ab", "", "Zo\u00eb X", " \u65e5\u672c\n")));
+    Tensor y = own(context().stringUpper(x));
+    expect(y, DType.STRING, dims(2, 2), 0, strings("AB", "", "ZO\u00eb X", " \u65e5\u672c\n"));
+  }
+
+  // string_upper of a scalar
+  @Test
+  void string_upper_of_a_scalar() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(), strings("a B ")));
+    Tensor y = own(context().stringUpper(x));
+    expect(y, DType.STRING, dims(), 0, strings("A B "));
+  }
+
+  // string_upper of nothing
+  @Test
+  void string_upper_of_nothing() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2, 0), strings()));
+    Tensor y = own(context().stringUpper(x));
+    expect(y, DType.STRING, dims(2, 0), 0, strings());
+  }
+
+  // strings are computed in a function
+  @Test
+  void strings_are_computed_in_a_function() throws Exception {
+    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.STRING, -1)), (c, given) -> {
+      Tensor s = given.get(0);
+      Tensor low = own(context().stringLower(s));
+      Tensor both = own(context().stringJoin(List.of(low, s), "="));
+      Tensor n = own(context().stringLength(both));
+      return Arrays.asList(both, n);
+    }));
+    Tensor x = own(tensor(DType.STRING, dims(2), strings("A", "Bc")));
+    List<Tensor> list = own(f.call(x));
+    Tensor y = list.get(0);
+    Tensor m = list.get(1);
+    expect(y, DType.STRING, dims(2), 0, strings("a=A", "bc=Bc"));
+    expect(m, DType.INT32, dims(2), 0, wholes(3L, 5L));
+  }
+
   // strings have no arithmetic
   @Test
   void strings_have_no_arithmetic() throws Exception {
@@ -1222,6 +1395,26 @@ final class Rows5Test extends Row {
     expect(u, DType.STRING, dims(1, 4), 0, strings("a", "b", "", "\u00fc"));
     Tensor n = own(context().zerosLike(x, new Options.ZerosLike().dtype(DType.INT8)));
     expect(n, DType.INT8, dims(2, 2), 0, wholes(0L, 0L, 0L, 0L));
+  }
+
+  // substr
+  @Test
+  void substr() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2), strings("three", "seven")));
+    Tensor pos = own(tensor(DType.INT64, dims(), wholes(1L)));
+    Tensor len = own(tensor(DType.INT32, dims(), wholes(3L)));
+    Tensor y = own(context().substr(x, pos, len));
+    expect(y, DType.STRING, dims(2), 0, strings("hre", "eve"));
+  }
+
+  // substr unit=UTF8_CHAR
+  @Test
+  void substr_unit_utf8_char() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2), strings("Zo\u00eb", "\u65e5\u672c\u8a9e")));
+    Tensor pos = own(tensor(DType.INT32, dims(2), wholes(1L, -2L)));
+    Tensor len = own(tensor(DType.INT32, dims(2), wholes(1L, 9L)));
+    Tensor y = own(context().substr(x, pos, len, new Options.Substr().unit(Options.Unit.UTF8_CHAR)));
+    expect(y, DType.STRING, dims(2), 0, strings("o", "\u672c\u8a9e"));
   }
 
   // subtract and its gradients
@@ -2153,323 +2346,5 @@ final class Rows5Test extends Row {
     Tensor x = own(tensor(DType.INT8, dims(1), wholes(1L)));
     Tensor n = own(context().weak(128L));
     fails(Code.INVALID_ARGUMENT, "add", null, () -> context().add(x, n));
-  }
-
-  // the weak integer 2^40 beside int32
-  @Test
-  void the_weak_integer_2_40_beside_int32() throws Exception {
-    Tensor x = own(tensor(DType.INT32, dims(1), wholes(1L)));
-    Tensor n = own(context().weak(1099511627776L));
-    fails(Code.INVALID_ARGUMENT, "add", null, () -> context().add(x, n));
-  }
-
-  // the weak integer 300 beside uint8
-  @Test
-  void the_weak_integer_300_beside_uint8() throws Exception {
-    Tensor x = own(tensor(DType.UINT8, dims(1), wholes(1L)));
-    Tensor n = own(context().weak(300L));
-    fails(Code.INVALID_ARGUMENT, "add", null, () -> context().add(x, n));
-  }
-
-  // tile repetitions=
-  @Test
-  void tile_repetitions() throws Exception {
-    Tensor x = own(tensor(DType.INT16, dims(), wholes(7L)));
-    Tensor y = own(context().tile(x, new long[] {}));
-    expect(y, DType.INT16, dims(), 0, wholes(7L));
-  }
-
-  // tile repetitions=2,2
-  @Test
-  void tile_repetitions_2_2() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().tile(x, new long[] {2, 2}));
-    expect(y, DType.FLOAT32, dims(4, 6), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1p+2, 0x1.4p+2, 0x1.8p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4, 6), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1.3p+2, 0x1.3p+2, 0x1.9p+2, 0x1.5p+2, 0x1.3p+2, 0x1.3p+2));
-  }
-
-  // top_k gradient
-  @Test
-  void top_k_gradient() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1.4p+2, 0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    List<Tensor> list = own(context().topK(x, 2L));
-    Tensor values = list.get(0);
-    Tensor indices = list.get(1);
-    List<Tensor> list2 = own(tape.gradient(List.of(values), List.of(x), null, false));
-    Tensor dx = list2.get(0);
-    expect(dx, DType.FLOAT32, dims(3), 0, floats(0x0p+0, 0x1p+0, 0x1p+0));
-  }
-
-  // top_k k=0
-  @Test
-  void top_k_k_0() throws Exception {
-    Tensor x = own(tensor(DType.INT32, dims(2, 3), wholes(3L, 1L, 2L, 9L, 7L, 8L)));
-    List<Tensor> list = own(context().topK(x, 0L));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.INT32, dims(2, 0), 0, wholes());
-    expect(y1, DType.INT64, dims(2, 0), 0, wholes());
-  }
-
-  // top_k k=2
-  @Test
-  void top_k_k_2() throws Exception {
-    Tensor x = own(tensor(DType.INT32, dims(2, 3), wholes(3L, 1L, 2L, 9L, 7L, 8L)));
-    List<Tensor> list = own(context().topK(x, 2L));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.INT32, dims(2, 2), 0, wholes(3L, 2L, 9L, 8L));
-    expect(y1, DType.INT64, dims(2, 2), 0, wholes(0L, 2L, 0L, 2L));
-  }
-
-  // top_k k=2 of float32
-  @Test
-  void top_k_k_2_of_float32() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    List<Tensor> list = own(context().topK(x, 2L));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.FLOAT32, dims(2, 2), 0, floats(0x1p+2, 0x1p+1, 0x1p+3, 0x1.8p+1));
-    expect(y1, DType.INT64, dims(2, 2), 0, wholes(2L, 1L, 1L, 2L));
-  }
-
-  // top_k k=3 sorted=False
-  @Test
-  void top_k_k_3_sorted_false() throws Exception {
-    Tensor x = own(tensor(DType.INT32, dims(2, 3), wholes(3L, 1L, 2L, 9L, 7L, 8L)));
-    List<Tensor> list = own(context().topK(x, 3L, new Options.TopK().sorted(false)));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.INT32, dims(2, 3), 0, wholes(3L, 2L, 1L, 9L, 8L, 7L));
-    expect(y1, DType.INT64, dims(2, 3), 0, wholes(0L, 2L, 1L, 0L, 2L, 1L));
-  }
-
-  // top_k of too few
-  @Test
-  void top_k_of_too_few() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
-    fails(Code.INVALID_ARGUMENT, "top_k", null, () -> context().topK(x, 3L));
-  }
-
-  // triangular_solve
-  @Test
-  void triangular_solve() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+1, 0x0p+0, 0x1p+0, 0x1p+2)));
-    Tensor x2 = own(tensor(DType.FLOAT64, dims(2, 2, 1), floats(0x1p+1, 0x1.8p+1, 0x1p+2, 0x1p+3)));
-    Tensor y = own(context().triangularSolve(x1, x2));
-    expect(y, DType.FLOAT64, dims(2, 2, 1), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1.8p+0));
-  }
-
-  // triangular_solve adjoint=True
-  @Test
-  void triangular_solve_adjoint_true() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+1, 0x0p+0, 0x1p+0, 0x1p+2)));
-    Tensor x2 = own(tensor(DType.FLOAT64, dims(2, 2, 1), floats(0x1p+1, 0x1.8p+1, 0x1p+2, 0x1p+3)));
-    Tensor y = own(context().triangularSolve(x1, x2, new Options.TriangularSolve().adjoint(true)));
-    expect(y, DType.FLOAT64, dims(2, 2, 1), 0, floats(0x1.4p-1, 0x1.8p-1, 0x1p+0, 0x1p+1));
-  }
-
-  // triangular_solve lower=False
-  @Test
-  void triangular_solve_lower_false() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+1, 0x0p+0, 0x1p+0, 0x1p+2)));
-    Tensor x2 = own(tensor(DType.FLOAT64, dims(2, 2, 1), floats(0x1p+1, 0x1.8p+1, 0x1p+2, 0x1p+3)));
-    Tensor y = own(context().triangularSolve(x1, x2, new Options.TriangularSolve().lower(false)));
-    expect(y, DType.FLOAT64, dims(2, 2, 1), 0, floats(0x1p+0, 0x1.8p-1, 0x1p+1, 0x1p+1));
-  }
-
-  // tril
-  @Test
-  void tril() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().tril(x));
-    expect(y, DType.FLOAT32, dims(2, 3, 3), 0, floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+2, 0x1.4p+2, 0x0p+0, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x0p+0, 0x0p+0, 0x1.ap+3, 0x1.cp+3, 0x0p+0, 0x1p+4, 0x1.1p+4, 0x1.2p+4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 3), 0, floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p-2, 0x1.8p+0, 0x0p+0, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p-1, 0x0p+0, 0x1p-1, 0x1p+1, 0x1p-2));
-  }
-
-  // tril k=-1
-  @Test
-  void tril_k_m1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().tril(x, new Options.Tril().k(-1L)));
-    expect(y, DType.FLOAT32, dims(3, 4), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.4p+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.2p+3, 0x1.4p+3, 0x0p+0, 0x0p+0));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(3, 4), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x0p+0));
-  }
-
-  // tril k=1
-  @Test
-  void tril_k_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().tril(x, new Options.Tril().k(1L)));
-    expect(y, DType.FLOAT32, dims(3, 4), 0, floats(0x1p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x0p+0, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(3, 4), 0, floats(0x1p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x0p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0));
-  }
-
-  // triu
-  @Test
-  void triu() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().triu(x));
-    expect(y, DType.FLOAT32, dims(2, 3, 3), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x0p+0, 0x1.4p+2, 0x1.8p+2, 0x0p+0, 0x0p+0, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x0p+0, 0x1.cp+3, 0x1.ep+3, 0x0p+0, 0x0p+0, 0x1.2p+4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 3), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x1.8p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x0p+0, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p-2));
-  }
-
-  // triu k=-1
-  @Test
-  void triu_k_m1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().triu(x, new Options.Triu().k(-1L)));
-    expect(y, DType.FLOAT32, dims(3, 4), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x0p+0, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(3, 4), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x1p+1, 0x1p-2, 0x1.8p+0));
-  }
-
-  // triu k=1
-  @Test
-  void triu_k_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().triu(x, new Options.Triu().k(1L)));
-    expect(y, DType.FLOAT32, dims(3, 4), 0, floats(0x0p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x0p+0, 0x0p+0, 0x1.cp+2, 0x1p+3, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(3, 4), 0, floats(0x0p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0));
-  }
-
-  // trunc and its gradient of zero
-  @Test
-  void trunc_and_its_gradient_of_zero() throws Exception {
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
-    Tensor yFloat16 = own(context().trunc(xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(8), 0, floats(-0x1p+1, -0x1p+0, -0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1p+1, -0x0p+0));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
-    Tensor yBfloat16 = own(context().trunc(xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(8), 0, floats(-0x1p+1, -0x1p+0, -0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1p+1, -0x0p+0));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(xFloat32);
-    Tensor yFloat32 = own(context().trunc(xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(8), 0, floats(-0x1p+1, -0x1p+0, -0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1p+1, -0x0p+0));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
-    Tensor yFloat64 = own(context().trunc(xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(8), 0, floats(-0x1p+1, -0x1p+0, -0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1p+1, -0x0p+0));
-    List<Tensor> list = own(tape.gradient(List.of(yFloat32), List.of(xFloat32), null, true));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(8), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-  }
-
-  // two integers of int16
-  @Test
-  void two_integers_of_int16() throws Exception {
-    Tensor x1 = own(tensor(DType.INT16, dims(5), wholes(32767L, -32768L, 7L, 7L, 100L)));
-    Tensor x2 = own(tensor(DType.INT16, dims(5), wholes(1L, 3L, 3L, 2L, 7L)));
-    Tensor yAdd = own(context().add(x1, x2));
-    expect(yAdd, DType.INT16, dims(5), 0, wholes(-32768L, -32765L, 10L, 9L, 107L));
-    Tensor ySubtract = own(context().subtract(x1, x2));
-    expect(ySubtract, DType.INT16, dims(5), 0, wholes(32766L, 32765L, 4L, 5L, 93L));
-    Tensor yMultiply = own(context().multiply(x1, x2));
-    expect(yMultiply, DType.INT16, dims(5), 0, wholes(32767L, -32768L, 21L, 14L, 700L));
-    Tensor yMaximum = own(context().maximum(x1, x2));
-    expect(yMaximum, DType.INT16, dims(5), 0, wholes(32767L, 3L, 7L, 7L, 100L));
-    Tensor yMinimum = own(context().minimum(x1, x2));
-    expect(yMinimum, DType.INT16, dims(5), 0, wholes(1L, -32768L, 3L, 2L, 7L));
-    Tensor yFloorDivide = own(context().floorDivide(x1, x2));
-    expect(yFloorDivide, DType.INT16, dims(5), 0, wholes(32767L, -10923L, 2L, 3L, 14L));
-    Tensor yRemainder = own(context().remainder(x1, x2));
-    expect(yRemainder, DType.INT16, dims(5), 0, wholes(0L, 1L, 1L, 1L, 2L));
-    Tensor yPow = own(context().pow(x1, x2));
-    expect(yPow, DType.INT16, dims(5), 0, wholes(32767L, 0L, 343L, 49L, 16384L));
-    Tensor ySquaredDifference = own(context().squaredDifference(x1, x2));
-    expect(ySquaredDifference, DType.INT16, dims(5), 0, wholes(4L, 9L, 16L, 25L, 8649L));
-    Tensor yBitwiseAnd = own(context().bitwiseAnd(x1, x2));
-    expect(yBitwiseAnd, DType.INT16, dims(5), 0, wholes(1L, 0L, 3L, 2L, 4L));
-    Tensor yBitwiseOr = own(context().bitwiseOr(x1, x2));
-    expect(yBitwiseOr, DType.INT16, dims(5), 0, wholes(32767L, -32765L, 7L, 7L, 103L));
-    Tensor yBitwiseXor = own(context().bitwiseXor(x1, x2));
-    expect(yBitwiseXor, DType.INT16, dims(5), 0, wholes(32766L, -32765L, 4L, 5L, 99L));
-    Tensor yBitwiseLeftShift = own(context().bitwiseLeftShift(x1, x2));
-    expect(yBitwiseLeftShift, DType.INT16, dims(5), 0, wholes(-2L, 0L, 56L, 28L, 12800L));
-    Tensor yBitwiseRightShift = own(context().bitwiseRightShift(x1, x2));
-    expect(yBitwiseRightShift, DType.INT16, dims(5), 0, wholes(16383L, -4096L, 0L, 1L, 0L));
-    Tensor yLess = own(context().less(x1, x2));
-    expect(yLess, DType.BOOL, dims(5), 0, booleans(false, true, false, false, false));
-    Tensor yGreaterEqual = own(context().greaterEqual(x1, x2));
-    expect(yGreaterEqual, DType.BOOL, dims(5), 0, booleans(true, false, true, true, true));
-    Tensor yEqual = own(context().equal(x1, x2));
-    expect(yEqual, DType.BOOL, dims(5), 0, booleans(false, false, false, false, false));
-  }
-
-  // two integers of int32
-  @Test
-  void two_integers_of_int32() throws Exception {
-    Tensor x1 = own(tensor(DType.INT32, dims(5), wholes(2147483647L, -2147483648L, 7L, 7L, 100L)));
-    Tensor x2 = own(tensor(DType.INT32, dims(5), wholes(1L, 3L, 3L, 2L, 7L)));
-    Tensor yAdd = own(context().add(x1, x2));
-    expect(yAdd, DType.INT32, dims(5), 0, wholes(-2147483648L, -2147483645L, 10L, 9L, 107L));
-    Tensor ySubtract = own(context().subtract(x1, x2));
-    expect(ySubtract, DType.INT32, dims(5), 0, wholes(2147483646L, 2147483645L, 4L, 5L, 93L));
-    Tensor yMultiply = own(context().multiply(x1, x2));
-    expect(yMultiply, DType.INT32, dims(5), 0, wholes(2147483647L, -2147483648L, 21L, 14L, 700L));
-    Tensor yMaximum = own(context().maximum(x1, x2));
-    expect(yMaximum, DType.INT32, dims(5), 0, wholes(2147483647L, 3L, 7L, 7L, 100L));
-    Tensor yMinimum = own(context().minimum(x1, x2));
-    expect(yMinimum, DType.INT32, dims(5), 0, wholes(1L, -2147483648L, 3L, 2L, 7L));
-    Tensor yFloorDivide = own(context().floorDivide(x1, x2));
-    expect(yFloorDivide, DType.INT32, dims(5), 0, wholes(2147483647L, -715827883L, 2L, 3L, 14L));
-    Tensor yRemainder = own(context().remainder(x1, x2));
-    expect(yRemainder, DType.INT32, dims(5), 0, wholes(0L, 1L, 1L, 1L, 2L));
-    Tensor yPow = own(context().pow(x1, x2));
-    expect(yPow, DType.INT32, dims(5), 0, wholes(2147483647L, 0L, 343L, 49L, 276447232L));
-    Tensor ySquaredDifference = own(context().squaredDifference(x1, x2));
-    expect(ySquaredDifference, DType.INT32, dims(5), 0, wholes(4L, 9L, 16L, 25L, 8649L));
-    Tensor yBitwiseAnd = own(context().bitwiseAnd(x1, x2));
-    expect(yBitwiseAnd, DType.INT32, dims(5), 0, wholes(1L, 0L, 3L, 2L, 4L));
-    Tensor yBitwiseOr = own(context().bitwiseOr(x1, x2));
-    expect(yBitwiseOr, DType.INT32, dims(5), 0, wholes(2147483647L, -2147483645L, 7L, 7L, 103L));
-    Tensor yBitwiseXor = own(context().bitwiseXor(x1, x2));
-    expect(yBitwiseXor, DType.INT32, dims(5), 0, wholes(2147483646L, -2147483645L, 4L, 5L, 99L));
-    Tensor yBitwiseLeftShift = own(context().bitwiseLeftShift(x1, x2));
-    expect(yBitwiseLeftShift, DType.INT32, dims(5), 0, wholes(-2L, 0L, 56L, 28L, 12800L));
-    Tensor yBitwiseRightShift = own(context().bitwiseRightShift(x1, x2));
-    expect(yBitwiseRightShift, DType.INT32, dims(5), 0, wholes(1073741823L, -268435456L, 0L, 1L, 0L));
-    Tensor yLess = own(context().less(x1, x2));
-    expect(yLess, DType.BOOL, dims(5), 0, booleans(false, true, false, false, false));
-    Tensor yGreaterEqual = own(context().greaterEqual(x1, x2));
-    expect(yGreaterEqual, DType.BOOL, dims(5), 0, booleans(true, false, true, true, true));
-    Tensor yEqual = own(context().equal(x1, x2));
-    expect(yEqual, DType.BOOL, dims(5), 0, booleans(false, false, false, false, false));
   }
 }

@@ -7,6 +7,324 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows6Test extends Row {
+  // the weak integer 2^40 beside int32
+  @Test
+  void the_weak_integer_2_40_beside_int32() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(1), wholes(1L)));
+    Tensor n = own(context().weak(1099511627776L));
+    fails(Code.INVALID_ARGUMENT, "add", null, () -> context().add(x, n));
+  }
+
+  // the weak integer 300 beside uint8
+  @Test
+  void the_weak_integer_300_beside_uint8() throws Exception {
+    Tensor x = own(tensor(DType.UINT8, dims(1), wholes(1L)));
+    Tensor n = own(context().weak(300L));
+    fails(Code.INVALID_ARGUMENT, "add", null, () -> context().add(x, n));
+  }
+
+  // tile repetitions=
+  @Test
+  void tile_repetitions() throws Exception {
+    Tensor x = own(tensor(DType.INT16, dims(), wholes(7L)));
+    Tensor y = own(context().tile(x, new long[] {}));
+    expect(y, DType.INT16, dims(), 0, wholes(7L));
+  }
+
+  // tile repetitions=2,2
+  @Test
+  void tile_repetitions_2_2() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().tile(x, new long[] {2, 2}));
+    expect(y, DType.FLOAT32, dims(4, 6), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1p+2, 0x1.4p+2, 0x1.8p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4, 6), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1.3p+2, 0x1.3p+2, 0x1.9p+2, 0x1.5p+2, 0x1.3p+2, 0x1.3p+2));
+  }
+
+  // top_k gradient
+  @Test
+  void top_k_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1.4p+2, 0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    List<Tensor> list = own(context().topK(x, 2L));
+    Tensor values = list.get(0);
+    Tensor indices = list.get(1);
+    List<Tensor> list2 = own(tape.gradient(List.of(values), List.of(x), null, false));
+    Tensor dx = list2.get(0);
+    expect(dx, DType.FLOAT32, dims(3), 0, floats(0x0p+0, 0x1p+0, 0x1p+0));
+  }
+
+  // top_k k=0
+  @Test
+  void top_k_k_0() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(2, 3), wholes(3L, 1L, 2L, 9L, 7L, 8L)));
+    List<Tensor> list = own(context().topK(x, 0L));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.INT32, dims(2, 0), 0, wholes());
+    expect(y1, DType.INT64, dims(2, 0), 0, wholes());
+  }
+
+  // top_k k=2
+  @Test
+  void top_k_k_2() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(2, 3), wholes(3L, 1L, 2L, 9L, 7L, 8L)));
+    List<Tensor> list = own(context().topK(x, 2L));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.INT32, dims(2, 2), 0, wholes(3L, 2L, 9L, 8L));
+    expect(y1, DType.INT64, dims(2, 2), 0, wholes(0L, 2L, 0L, 2L));
+  }
+
+  // top_k k=2 of float32
+  @Test
+  void top_k_k_2_of_float32() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    List<Tensor> list = own(context().topK(x, 2L));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.FLOAT32, dims(2, 2), 0, floats(0x1p+2, 0x1p+1, 0x1p+3, 0x1.8p+1));
+    expect(y1, DType.INT64, dims(2, 2), 0, wholes(2L, 1L, 1L, 2L));
+  }
+
+  // top_k k=3 sorted=False
+  @Test
+  void top_k_k_3_sorted_false() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(2, 3), wholes(3L, 1L, 2L, 9L, 7L, 8L)));
+    List<Tensor> list = own(context().topK(x, 3L, new Options.TopK().sorted(false)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.INT32, dims(2, 3), 0, wholes(3L, 2L, 1L, 9L, 8L, 7L));
+    expect(y1, DType.INT64, dims(2, 3), 0, wholes(0L, 2L, 1L, 0L, 2L, 1L));
+  }
+
+  // top_k of too few
+  @Test
+  void top_k_of_too_few() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    fails(Code.INVALID_ARGUMENT, "top_k", null, () -> context().topK(x, 3L));
+  }
+
+  // triangular_solve
+  @Test
+  void triangular_solve() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+1, 0x0p+0, 0x1p+0, 0x1p+2)));
+    Tensor x2 = own(tensor(DType.FLOAT64, dims(2, 2, 1), floats(0x1p+1, 0x1.8p+1, 0x1p+2, 0x1p+3)));
+    Tensor y = own(context().triangularSolve(x1, x2));
+    expect(y, DType.FLOAT64, dims(2, 2, 1), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1.8p+0));
+  }
+
+  // triangular_solve adjoint=True
+  @Test
+  void triangular_solve_adjoint_true() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+1, 0x0p+0, 0x1p+0, 0x1p+2)));
+    Tensor x2 = own(tensor(DType.FLOAT64, dims(2, 2, 1), floats(0x1p+1, 0x1.8p+1, 0x1p+2, 0x1p+3)));
+    Tensor y = own(context().triangularSolve(x1, x2, new Options.TriangularSolve().adjoint(true)));
+    expect(y, DType.FLOAT64, dims(2, 2, 1), 0, floats(0x1.4p-1, 0x1.8p-1, 0x1p+0, 0x1p+1));
+  }
+
+  // triangular_solve lower=False
+  @Test
+  void triangular_solve_lower_false() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+1, 0x0p+0, 0x1p+0, 0x1p+2)));
+    Tensor x2 = own(tensor(DType.FLOAT64, dims(2, 2, 1), floats(0x1p+1, 0x1.8p+1, 0x1p+2, 0x1p+3)));
+    Tensor y = own(context().triangularSolve(x1, x2, new Options.TriangularSolve().lower(false)));
+    expect(y, DType.FLOAT64, dims(2, 2, 1), 0, floats(0x1p+0, 0x1.8p-1, 0x1p+1, 0x1p+1));
+  }
+
+  // tril
+  @Test
+  void tril() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().tril(x));
+    expect(y, DType.FLOAT32, dims(2, 3, 3), 0, floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+2, 0x1.4p+2, 0x0p+0, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x0p+0, 0x0p+0, 0x1.ap+3, 0x1.cp+3, 0x0p+0, 0x1p+4, 0x1.1p+4, 0x1.2p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 3), 0, floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p-2, 0x1.8p+0, 0x0p+0, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p-1, 0x0p+0, 0x1p-1, 0x1p+1, 0x1p-2));
+  }
+
+  // tril k=-1
+  @Test
+  void tril_k_m1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().tril(x, new Options.Tril().k(-1L)));
+    expect(y, DType.FLOAT32, dims(3, 4), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.4p+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.2p+3, 0x1.4p+3, 0x0p+0, 0x0p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(3, 4), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x0p+0));
+  }
+
+  // tril k=1
+  @Test
+  void tril_k_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().tril(x, new Options.Tril().k(1L)));
+    expect(y, DType.FLOAT32, dims(3, 4), 0, floats(0x1p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x0p+0, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(3, 4), 0, floats(0x1p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x0p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0));
+  }
+
+  // triu
+  @Test
+  void triu() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().triu(x));
+    expect(y, DType.FLOAT32, dims(2, 3, 3), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x0p+0, 0x1.4p+2, 0x1.8p+2, 0x0p+0, 0x0p+0, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x0p+0, 0x1.cp+3, 0x1.ep+3, 0x0p+0, 0x0p+0, 0x1.2p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 3), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x1.8p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x0p+0, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p-2));
+  }
+
+  // triu k=-1
+  @Test
+  void triu_k_m1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().triu(x, new Options.Triu().k(-1L)));
+    expect(y, DType.FLOAT32, dims(3, 4), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x0p+0, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(3, 4), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x1p+1, 0x1p-2, 0x1.8p+0));
+  }
+
+  // triu k=1
+  @Test
+  void triu_k_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().triu(x, new Options.Triu().k(1L)));
+    expect(y, DType.FLOAT32, dims(3, 4), 0, floats(0x0p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x0p+0, 0x0p+0, 0x1.cp+2, 0x1p+3, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(3, 4), 0, floats(0x0p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0));
+  }
+
+  // trunc and its gradient of zero
+  @Test
+  void trunc_and_its_gradient_of_zero() throws Exception {
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
+    Tensor yFloat16 = own(context().trunc(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(8), 0, floats(-0x1p+1, -0x1p+0, -0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1p+1, -0x0p+0));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
+    Tensor yBfloat16 = own(context().trunc(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(8), 0, floats(-0x1p+1, -0x1p+0, -0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1p+1, -0x0p+0));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(xFloat32);
+    Tensor yFloat32 = own(context().trunc(xFloat32));
+    expect(yFloat32, DType.FLOAT32, dims(8), 0, floats(-0x1p+1, -0x1p+0, -0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1p+1, -0x0p+0));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
+    Tensor yFloat64 = own(context().trunc(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(8), 0, floats(-0x1p+1, -0x1p+0, -0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1p+1, -0x0p+0));
+    List<Tensor> list = own(tape.gradient(List.of(yFloat32), List.of(xFloat32), null, true));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(8), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // two integers of int16
+  @Test
+  void two_integers_of_int16() throws Exception {
+    Tensor x1 = own(tensor(DType.INT16, dims(5), wholes(32767L, -32768L, 7L, 7L, 100L)));
+    Tensor x2 = own(tensor(DType.INT16, dims(5), wholes(1L, 3L, 3L, 2L, 7L)));
+    Tensor yAdd = own(context().add(x1, x2));
+    expect(yAdd, DType.INT16, dims(5), 0, wholes(-32768L, -32765L, 10L, 9L, 107L));
+    Tensor ySubtract = own(context().subtract(x1, x2));
+    expect(ySubtract, DType.INT16, dims(5), 0, wholes(32766L, 32765L, 4L, 5L, 93L));
+    Tensor yMultiply = own(context().multiply(x1, x2));
+    expect(yMultiply, DType.INT16, dims(5), 0, wholes(32767L, -32768L, 21L, 14L, 700L));
+    Tensor yMaximum = own(context().maximum(x1, x2));
+    expect(yMaximum, DType.INT16, dims(5), 0, wholes(32767L, 3L, 7L, 7L, 100L));
+    Tensor yMinimum = own(context().minimum(x1, x2));
+    expect(yMinimum, DType.INT16, dims(5), 0, wholes(1L, -32768L, 3L, 2L, 7L));
+    Tensor yFloorDivide = own(context().floorDivide(x1, x2));
+    expect(yFloorDivide, DType.INT16, dims(5), 0, wholes(32767L, -10923L, 2L, 3L, 14L));
+    Tensor yRemainder = own(context().remainder(x1, x2));
+    expect(yRemainder, DType.INT16, dims(5), 0, wholes(0L, 1L, 1L, 1L, 2L));
+    Tensor yPow = own(context().pow(x1, x2));
+    expect(yPow, DType.INT16, dims(5), 0, wholes(32767L, 0L, 343L, 49L, 16384L));
+    Tensor ySquaredDifference = own(context().squaredDifference(x1, x2));
+    expect(ySquaredDifference, DType.INT16, dims(5), 0, wholes(4L, 9L, 16L, 25L, 8649L));
+    Tensor yBitwiseAnd = own(context().bitwiseAnd(x1, x2));
+    expect(yBitwiseAnd, DType.INT16, dims(5), 0, wholes(1L, 0L, 3L, 2L, 4L));
+    Tensor yBitwiseOr = own(context().bitwiseOr(x1, x2));
+    expect(yBitwiseOr, DType.INT16, dims(5), 0, wholes(32767L, -32765L, 7L, 7L, 103L));
+    Tensor yBitwiseXor = own(context().bitwiseXor(x1, x2));
+    expect(yBitwiseXor, DType.INT16, dims(5), 0, wholes(32766L, -32765L, 4L, 5L, 99L));
+    Tensor yBitwiseLeftShift = own(context().bitwiseLeftShift(x1, x2));
+    expect(yBitwiseLeftShift, DType.INT16, dims(5), 0, wholes(-2L, 0L, 56L, 28L, 12800L));
+    Tensor yBitwiseRightShift = own(context().bitwiseRightShift(x1, x2));
+    expect(yBitwiseRightShift, DType.INT16, dims(5), 0, wholes(16383L, -4096L, 0L, 1L, 0L));
+    Tensor yLess = own(context().less(x1, x2));
+    expect(yLess, DType.BOOL, dims(5), 0, booleans(false, true, false, false, false));
+    Tensor yGreaterEqual = own(context().greaterEqual(x1, x2));
+    expect(yGreaterEqual, DType.BOOL, dims(5), 0, booleans(true, false, true, true, true));
+    Tensor yEqual = own(context().equal(x1, x2));
+    expect(yEqual, DType.BOOL, dims(5), 0, booleans(false, false, false, false, false));
+  }
+
+  // two integers of int32
+  @Test
+  void two_integers_of_int32() throws Exception {
+    Tensor x1 = own(tensor(DType.INT32, dims(5), wholes(2147483647L, -2147483648L, 7L, 7L, 100L)));
+    Tensor x2 = own(tensor(DType.INT32, dims(5), wholes(1L, 3L, 3L, 2L, 7L)));
+    Tensor yAdd = own(context().add(x1, x2));
+    expect(yAdd, DType.INT32, dims(5), 0, wholes(-2147483648L, -2147483645L, 10L, 9L, 107L));
+    Tensor ySubtract = own(context().subtract(x1, x2));
+    expect(ySubtract, DType.INT32, dims(5), 0, wholes(2147483646L, 2147483645L, 4L, 5L, 93L));
+    Tensor yMultiply = own(context().multiply(x1, x2));
+    expect(yMultiply, DType.INT32, dims(5), 0, wholes(2147483647L, -2147483648L, 21L, 14L, 700L));
+    Tensor yMaximum = own(context().maximum(x1, x2));
+    expect(yMaximum, DType.INT32, dims(5), 0, wholes(2147483647L, 3L, 7L, 7L, 100L));
+    Tensor yMinimum = own(context().minimum(x1, x2));
+    expect(yMinimum, DType.INT32, dims(5), 0, wholes(1L, -2147483648L, 3L, 2L, 7L));
+    Tensor yFloorDivide = own(context().floorDivide(x1, x2));
+    expect(yFloorDivide, DType.INT32, dims(5), 0, wholes(2147483647L, -715827883L, 2L, 3L, 14L));
+    Tensor yRemainder = own(context().remainder(x1, x2));
+    expect(yRemainder, DType.INT32, dims(5), 0, wholes(0L, 1L, 1L, 1L, 2L));
+    Tensor yPow = own(context().pow(x1, x2));
+    expect(yPow, DType.INT32, dims(5), 0, wholes(2147483647L, 0L, 343L, 49L, 276447232L));
+    Tensor ySquaredDifference = own(context().squaredDifference(x1, x2));
+    expect(ySquaredDifference, DType.INT32, dims(5), 0, wholes(4L, 9L, 16L, 25L, 8649L));
+    Tensor yBitwiseAnd = own(context().bitwiseAnd(x1, x2));
+    expect(yBitwiseAnd, DType.INT32, dims(5), 0, wholes(1L, 0L, 3L, 2L, 4L));
+    Tensor yBitwiseOr = own(context().bitwiseOr(x1, x2));
+    expect(yBitwiseOr, DType.INT32, dims(5), 0, wholes(2147483647L, -2147483645L, 7L, 7L, 103L));
+    Tensor yBitwiseXor = own(context().bitwiseXor(x1, x2));
+    expect(yBitwiseXor, DType.INT32, dims(5), 0, wholes(2147483646L, -2147483645L, 4L, 5L, 99L));
+    Tensor yBitwiseLeftShift = own(context().bitwiseLeftShift(x1, x2));
+    expect(yBitwiseLeftShift, DType.INT32, dims(5), 0, wholes(-2L, 0L, 56L, 28L, 12800L));
+    Tensor yBitwiseRightShift = own(context().bitwiseRightShift(x1, x2));
+    expect(yBitwiseRightShift, DType.INT32, dims(5), 0, wholes(1073741823L, -268435456L, 0L, 1L, 0L));
+    Tensor yLess = own(context().less(x1, x2));
+    expect(yLess, DType.BOOL, dims(5), 0, booleans(false, true, false, false, false));
+    Tensor yGreaterEqual = own(context().greaterEqual(x1, x2));
+    expect(yGreaterEqual, DType.BOOL, dims(5), 0, booleans(true, false, true, true, true));
+    Tensor yEqual = own(context().equal(x1, x2));
+    expect(yEqual, DType.BOOL, dims(5), 0, booleans(false, false, false, false, false));
+  }
+
   // two integers of int64
   @Test
   void two_integers_of_int64() throws Exception {

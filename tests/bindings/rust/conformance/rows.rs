@@ -927,8 +927,30 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("strided_slice begin=1,0 end=2,3 shrink_axes=1", strided_slice_begin_1_0_end_2_3_shrink_axes_1),
     ("strided_slice begin=1,1 end=2,3 begin_mask=3", strided_slice_begin_1_1_end_2_3_begin_mask_3),
     ("strided_slice begin=2 end=0 strides=-2", strided_slice_begin_2_end_0_strides_m2),
+    ("string_join separator=", string_join_separator),
+    ("string_join separator=- of one", string_join_separator_m_of_one),
+    ("string_join separator=--", string_join_separator_mm),
+    ("string_length", string_length),
+    ("string_length unit=UTF8_CHAR", string_length_unit_utf8_char),
+    ("string_lower", string_lower),
+    ("string_lower of a scalar", string_lower_of_a_scalar),
+    ("string_lower of nothing", string_lower_of_nothing),
+    ("string_strip", string_strip),
+    ("string_strip of a scalar", string_strip_of_a_scalar),
+    ("string_strip of nothing", string_strip_of_nothing),
+    ("string_to_number", string_to_number),
+    ("string_to_number dtype=float64", string_to_number_dtype_float64),
+    ("string_to_number dtype=int32", string_to_number_dtype_int32),
+    ("string_to_number dtype=int64", string_to_number_dtype_int64),
+    ("string_to_number of a word", string_to_number_of_a_word),
+    ("string_upper", string_upper),
+    ("string_upper of a scalar", string_upper_of_a_scalar),
+    ("string_upper of nothing", string_upper_of_nothing),
+    ("strings are computed in a function", strings_are_computed_in_a_function),
     ("strings have no arithmetic", strings_have_no_arithmetic),
     ("strings in ops, variables and functions", strings_in_ops_variables_and_functions),
+    ("substr", substr),
+    ("substr unit=UTF8_CHAR", substr_unit_utf8_char),
     ("subtract and its gradients", subtract_and_its_gradients),
     ("subtract of other dtypes", subtract_of_other_dtypes),
     ("sum", sum),
@@ -18820,6 +18842,183 @@ fn strided_slice_begin_2_end_0_strides_m2() -> Result<()> {
     Ok(())
 }
 
+/// string\_join separator=
+fn string_join_separator() -> Result<()> {
+    let inputs0 = make::string(&[2, 1], &["a", "ü"])?;
+    let inputs1 = make::string(&[2], &["c", ""])?;
+    let inputs2 = make::string(&[], &["d"])?;
+    let y = ops::string_join(&[&inputs0, &inputs1, &inputs2], "")?;
+    check::string(&y, &[2, 2], &["acd", "ad", "ücd", "üd"], 0.0)?;
+    Ok(())
+}
+
+/// string\_join separator=- of one
+fn string_join_separator_m_of_one() -> Result<()> {
+    let inputs0 = make::string(&[2], &["c", ""])?;
+    let y = ops::string_join(&[&inputs0], "-")?;
+    check::string(&y, &[2], &["c", ""], 0.0)?;
+    Ok(())
+}
+
+/// string\_join separator=--
+fn string_join_separator_mm() -> Result<()> {
+    let inputs0 = make::string(&[2, 1], &["a", "ü"])?;
+    let inputs1 = make::string(&[2], &["c", ""])?;
+    let inputs2 = make::string(&[], &["d"])?;
+    let y = ops::string_join(&[&inputs0, &inputs1, &inputs2], "--")?;
+    check::string(&y, &[2, 2], &["a--c--d", "a----d", "ü--c--d", "ü----d"], 0.0)?;
+    Ok(())
+}
+
+/// string\_length
+fn string_length() -> Result<()> {
+    let x = make::string(&[2, 2], &["Ab", "", "Zoë X", " 日本\n"])?;
+    let y = ops::string_length(&x)?;
+    check::int32(&y, &[2, 2], &[2, 0, 6, 8], 0.0)?;
+    Ok(())
+}
+
+/// string\_length unit=UTF8\_CHAR
+fn string_length_unit_utf8_char() -> Result<()> {
+    let x = make::string(&[2, 2], &["Ab", "", "Zoë X", " 日本\n"])?;
+    let y = ops::string_length_with(&x, ops::StringLength { unit: ops::Unit::Utf8Char })?;
+    check::int32(&y, &[2, 2], &[2, 0, 5, 4], 0.0)?;
+    Ok(())
+}
+
+/// string\_lower
+fn string_lower() -> Result<()> {
+    let x = make::string(&[2, 2], &["Ab", "", "Zoë X", " 日本\n"])?;
+    let y = ops::string_lower(&x)?;
+    check::string(&y, &[2, 2], &["ab", "", "zoë x", " 日本\n"], 0.0)?;
+    Ok(())
+}
+
+/// string\_lower of a scalar
+fn string_lower_of_a_scalar() -> Result<()> {
+    let x = make::string(&[], &["a B "])?;
+    let y = ops::string_lower(&x)?;
+    check::string(&y, &[], &["a b "], 0.0)?;
+    Ok(())
+}
+
+/// string\_lower of nothing
+fn string_lower_of_nothing() -> Result<()> {
+    let x = make::string(&[2, 0], &[])?;
+    let y = ops::string_lower(&x)?;
+    check::string(&y, &[2, 0], &[], 0.0)?;
+    Ok(())
+}
+
+/// string\_strip
+fn string_strip() -> Result<()> {
+    let x = make::string(&[2, 2], &["Ab", "", "Zoë X", " 日本\n"])?;
+    let y = ops::string_strip(&x)?;
+    check::string(&y, &[2, 2], &["Ab", "", "Zoë X", "日本"], 0.0)?;
+    Ok(())
+}
+
+/// string\_strip of a scalar
+fn string_strip_of_a_scalar() -> Result<()> {
+    let x = make::string(&[], &["a B "])?;
+    let y = ops::string_strip(&x)?;
+    check::string(&y, &[], &["a B"], 0.0)?;
+    Ok(())
+}
+
+/// string\_strip of nothing
+fn string_strip_of_nothing() -> Result<()> {
+    let x = make::string(&[2, 0], &[])?;
+    let y = ops::string_strip(&x)?;
+    check::string(&y, &[2, 0], &[], 0.0)?;
+    Ok(())
+}
+
+/// string\_to\_number
+fn string_to_number() -> Result<()> {
+    let x = make::string(&[4], &["1.5", " -2e3\n", "inf", ".25"])?;
+    let y = ops::string_to_number(&x)?;
+    check::float32(&y, &[4], &[1.5, -2000.0, INF, 0.25], 0.0)?;
+    Ok(())
+}
+
+/// string\_to\_number dtype=float64
+fn string_to_number_dtype_float64() -> Result<()> {
+    let x = make::string(&[5], &["0.1", "1.5", " -2e3\n", "inf", ".25"])?;
+    let y = ops::string_to_number_with(&x, ops::StringToNumber { dtype: DType::FLOAT64 })?;
+    check::float64(&y, &[5], &[0.1, 1.5, -2000.0, INF, 0.25], 0.0)?;
+    Ok(())
+}
+
+/// string\_to\_number dtype=int32
+fn string_to_number_dtype_int32() -> Result<()> {
+    let x = make::string(&[3], &["-2147483648", "+7", " 2147483647 "])?;
+    let y = ops::string_to_number_with(&x, ops::StringToNumber { dtype: DType::INT32 })?;
+    check::int32(&y, &[3], &[-2147483648, 7, 2147483647], 0.0)?;
+    Ok(())
+}
+
+/// string\_to\_number dtype=int64
+fn string_to_number_dtype_int64() -> Result<()> {
+    let x = make::string(&[3], &["-9223372036854775808", "+7", " 9223372036854775807 "])?;
+    let y = ops::string_to_number_with(&x, ops::StringToNumber { dtype: DType::INT64 })?;
+    check::int64(&y, &[3], &[-9223372036854775808, 7, 9223372036854775807], 0.0)?;
+    Ok(())
+}
+
+/// string\_to\_number of a word
+fn string_to_number_of_a_word() -> Result<()> {
+    let x = make::string(&[2], &["1", "one"])?;
+    check::fails(
+        ops::string_to_number(&x),
+        Code::INVALID_ARGUMENT,
+        Some("string_to_number"),
+        Some("StringToNumberOp could not correctly convert string: one [Op:string_to_number]"),
+    )?;
+    Ok(())
+}
+
+/// string\_upper
+fn string_upper() -> Result<()> {
+    let x = make::string(&[2, 2], &["Ab", "", "Zoë X", " 日本\n"])?;
+    let y = ops::string_upper(&x)?;
+    check::string(&y, &[2, 2], &["AB", "", "ZOë X", " 日本\n"], 0.0)?;
+    Ok(())
+}
+
+/// string\_upper of a scalar
+fn string_upper_of_a_scalar() -> Result<()> {
+    let x = make::string(&[], &["a B "])?;
+    let y = ops::string_upper(&x)?;
+    check::string(&y, &[], &["A B "], 0.0)?;
+    Ok(())
+}
+
+/// string\_upper of nothing
+fn string_upper_of_nothing() -> Result<()> {
+    let x = make::string(&[2, 0], &[])?;
+    let y = ops::string_upper(&x)?;
+    check::string(&y, &[2, 0], &[], 0.0)?;
+    Ok(())
+}
+
+/// strings are computed in a function
+fn strings_are_computed_in_a_function() -> Result<()> {
+    let specs: &[Spec] = &[Spec::new(DType::STRING, &[-1])];
+    let f = Function::trace("f", specs, |arguments| {
+        let [s] = arguments else { unreachable!() };
+        let low = ops::string_lower(s)?;
+        let both = ops::string_join(&[&low, s], "=")?;
+        let n = ops::string_length(&both)?;
+        Ok(vec![both.clone(), n.clone()])
+    })?;
+    let x = make::string(&[2], &["A", "Bc"])?;
+    let [y, m] = check::outputs(f.call(&[&x])?)?;
+    check::string(&y, &[2], &["a=A", "bc=Bc"], 0.0)?;
+    check::int32(&m, &[2], &[3, 5], 0.0)?;
+    Ok(())
+}
+
 /// strings have no arithmetic
 fn strings_have_no_arithmetic() -> Result<()> {
     let x = make::string(&[1], &["a"])?;
@@ -18847,6 +19046,26 @@ fn strings_in_ops_variables_and_functions() -> Result<()> {
     check::string(&u, &[1, 4], &["a", "b", "", "ü"], 0.0)?;
     let n = ops::zeros_like_with(&x, ops::ZerosLike { dtype: Some(DType::INT8) })?;
     check::int8(&n, &[2, 2], &[0, 0, 0, 0], 0.0)?;
+    Ok(())
+}
+
+/// substr
+fn substr() -> Result<()> {
+    let x = make::string(&[2], &["three", "seven"])?;
+    let pos = make::int64(&[], &[1])?;
+    let len = make::int32(&[], &[3])?;
+    let y = ops::substr(&x, &pos, &len)?;
+    check::string(&y, &[2], &["hre", "eve"], 0.0)?;
+    Ok(())
+}
+
+/// substr unit=UTF8\_CHAR
+fn substr_unit_utf8_char() -> Result<()> {
+    let x = make::string(&[2], &["Zoë", "日本語"])?;
+    let pos = make::int32(&[2], &[1, -2])?;
+    let len = make::int32(&[2], &[1, 9])?;
+    let y = ops::substr_with(&x, &pos, &len, ops::Substr { unit: ops::Unit::Utf8Char })?;
+    check::string(&y, &[2], &["o", "本語"], 0.0)?;
     Ok(())
 }
 

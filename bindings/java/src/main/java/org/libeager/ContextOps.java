@@ -194,30 +194,37 @@ public abstract sealed class ContextOps extends Calls permits Context {
   static final int STD = 180;
   static final int STOP_GRADIENT = 181;
   static final int STRIDED_SLICE = 182;
-  static final int SUBTRACT = 183;
-  static final int SUM = 184;
-  static final int SUM_LIKE = 185;
-  static final int TAKE_ALONG_AXIS = 186;
-  static final int TAN = 187;
-  static final int TANH = 188;
-  static final int TENSOR_SCATTER_ND_ADD = 189;
-  static final int TENSOR_SCATTER_ND_MAX = 190;
-  static final int TENSOR_SCATTER_ND_MIN = 191;
-  static final int TENSOR_SCATTER_ND_UPDATE = 192;
-  static final int TILE = 193;
-  static final int TOP_K = 194;
-  static final int TRIANGULAR_SOLVE = 195;
-  static final int TRIL = 196;
-  static final int TRIU = 197;
-  static final int TRUNC = 198;
-  static final int UNIQUE = 199;
-  static final int UNSTACK = 200;
-  static final int VAR = 201;
-  static final int VECTOR_NORM = 202;
-  static final int WHERE = 203;
-  static final int WHILE_LOOP = 204;
-  static final int ZEROS_LIKE = 205;
-  static final int COUNT = 206;
+  static final int STRING_JOIN = 183;
+  static final int STRING_LENGTH = 184;
+  static final int STRING_LOWER = 185;
+  static final int STRING_STRIP = 186;
+  static final int STRING_TO_NUMBER = 187;
+  static final int STRING_UPPER = 188;
+  static final int SUBSTR = 189;
+  static final int SUBTRACT = 190;
+  static final int SUM = 191;
+  static final int SUM_LIKE = 192;
+  static final int TAKE_ALONG_AXIS = 193;
+  static final int TAN = 194;
+  static final int TANH = 195;
+  static final int TENSOR_SCATTER_ND_ADD = 196;
+  static final int TENSOR_SCATTER_ND_MAX = 197;
+  static final int TENSOR_SCATTER_ND_MIN = 198;
+  static final int TENSOR_SCATTER_ND_UPDATE = 199;
+  static final int TILE = 200;
+  static final int TOP_K = 201;
+  static final int TRIANGULAR_SOLVE = 202;
+  static final int TRIL = 203;
+  static final int TRIU = 204;
+  static final int TRUNC = 205;
+  static final int UNIQUE = 206;
+  static final int UNSTACK = 207;
+  static final int VAR = 208;
+  static final int VECTOR_NORM = 209;
+  static final int WHERE = 210;
+  static final int WHILE_LOOP = 211;
+  static final int ZEROS_LIKE = 212;
+  static final int COUNT = 213;
 
   static final String[] NAMES = {
     "abs", "acos", "acosh", "add", "all", "any", "arange", "argmax", "argmin", "argsort", "asin", "asinh",
@@ -242,10 +249,11 @@ public abstract sealed class ContextOps extends Calls permits Context {
     "sigmoid_cross_entropy_with_logits", "sign", "signbit", "silu", "sin", "sinh", "slice", "slogdet",
     "softmax", "softmax_cross_entropy_with_logits", "softplus", "softsign", "solve", "sort",
     "sparse_softmax_cross_entropy_with_logits", "split", "sqrt", "square", "squared_difference", "squeeze",
-    "stack", "std", "stop_gradient", "strided_slice", "subtract", "sum", "sum_like", "take_along_axis", "tan",
-    "tanh", "tensor_scatter_nd_add", "tensor_scatter_nd_max", "tensor_scatter_nd_min",
-    "tensor_scatter_nd_update", "tile", "top_k", "triangular_solve", "tril", "triu", "trunc", "unique",
-    "unstack", "var", "vector_norm", "where", "while_loop", "zeros_like"
+    "stack", "std", "stop_gradient", "strided_slice", "string_join", "string_length", "string_lower",
+    "string_strip", "string_to_number", "string_upper", "substr", "subtract", "sum", "sum_like",
+    "take_along_axis", "tan", "tanh", "tensor_scatter_nd_add", "tensor_scatter_nd_max",
+    "tensor_scatter_nd_min", "tensor_scatter_nd_update", "tile", "top_k", "triangular_solve", "tril", "triu",
+    "trunc", "unique", "unstack", "var", "vector_norm", "where", "while_loop", "zeros_like"
   };
 
   ContextOps(long handle, Net.Kind kind) {
@@ -3796,6 +3804,150 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor stridedSlice(Tensor x, Options.StridedSlice options) {
     return run(STRIDED_SLICE, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * Strings one behind the other, element by element.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param inputs One or more; they broadcast. Shape {@code any}; string.
+   * @param separator What stands between two; may be empty.
+   * @return the joined strings, shape {@code broadcast(inputs)}, dtype {@code string}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor stringJoin(List<Tensor> inputs, String separator) {
+    return run(STRING_JOIN, new Arguments().set("separator", separator), all(inputs));
+  }
+
+  /**
+   * The length of each string.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x The strings. Shape {@code any}; string.
+   * @return the lengths, shape {@code x}, dtype {@code int32}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor stringLength(Tensor x) {
+    return unary(STRING_LENGTH, x);
+  }
+
+  /**
+   * The length of each string.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x The strings. Shape {@code any}; string.
+   * @param options what else is given: unit
+   * @return the lengths, shape {@code x}, dtype {@code int32}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor stringLength(Tensor x, Options.StringLength options) {
+    return run(STRING_LENGTH, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * Each string with ASCII letters in lower case; other bytes stay as they are.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x The strings. Shape {@code any}; string.
+   * @return the strings, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor stringLower(Tensor x) {
+    return unary(STRING_LOWER, x);
+  }
+
+  /**
+   * Each string without the ASCII spaces at its beginning and end.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x The strings. Shape {@code any}; string.
+   * @return the strings, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor stringStrip(Tensor x) {
+    return unary(STRING_STRIP, x);
+  }
+
+  /**
+   * The number that each string is, with or without spaces around it. Another string throws {@link
+   * EagerException.InvalidArgument}.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x The strings. Shape {@code any}; string.
+   * @return the numbers, shape {@code x}, dtype {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor stringToNumber(Tensor x) {
+    return unary(STRING_TO_NUMBER, x);
+  }
+
+  /**
+   * The number that each string is, with or without spaces around it. Another string throws {@link
+   * EagerException.InvalidArgument}.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x The strings. Shape {@code any}; string.
+   * @param options what else is given: dtype
+   * @return the numbers, shape {@code x}, dtype {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor stringToNumber(Tensor x, Options.StringToNumber options) {
+    return run(STRING_TO_NUMBER, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * Each string with ASCII letters in capitals; other bytes stay as they are.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x The strings. Shape {@code any}; string.
+   * @return the strings, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor stringUpper(Tensor x) {
+    return unary(STRING_UPPER, x);
+  }
+
+  /**
+   * From each string the part that begins at pos and has at most len bytes or characters.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x The strings. Shape {@code any}; string.
+   * @param pos Where a part begins, from 0 on; negative ones count from the end. One out of range throws {@link
+   *     EagerException.InvalidArgument}. Shape {@code any}; int32, int64.
+   * @param len The most that a part has; a negative number of bytes is all of them. Shape {@code any}; int32,
+   *     int64.
+   * @return the parts, shape {@code broadcast(x, pos, len)}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor substr(Tensor x, Tensor pos, Tensor len) {
+    return run(SUBSTR, null, Objects.requireNonNull(x), Objects.requireNonNull(pos), Objects.requireNonNull(len));
+  }
+
+  /**
+   * From each string the part that begins at pos and has at most len bytes or characters.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x The strings. Shape {@code any}; string.
+   * @param pos Where a part begins, from 0 on; negative ones count from the end. One out of range throws {@link
+   *     EagerException.InvalidArgument}. Shape {@code any}; int32, int64.
+   * @param len The most that a part has; a negative number of bytes is all of them. Shape {@code any}; int32,
+   *     int64.
+   * @param options what else is given: unit
+   * @return the parts, shape {@code broadcast(x, pos, len)}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor substr(Tensor x, Tensor pos, Tensor len, Options.Substr options) {
+    return run(SUBSTR, options, Objects.requireNonNull(x), Objects.requireNonNull(pos), Objects.requireNonNull(len));
   }
 
   /**

@@ -72,6 +72,14 @@ public final class Options {
     RIGHT
   }
 
+  /** The choices BYTE, UTF8_CHAR. */
+  public enum Unit {
+    /** As the op's description says. */
+    BYTE,
+    /** As the op's description says. */
+    UTF8_CHAR
+  }
+
   /** Options of {@code all} ({@link ContextOps}). */
   public static final class All extends Arguments {
     /** Gives nothing. */
@@ -2776,6 +2784,42 @@ public final class Options {
     /** Bit i: entry i goes to its end, and end[i] does not matter. Default: 0. */
     public StridedSlice endMask(long value) {
       word(7, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code string_length} ({@link ContextOps}). */
+  public static final class StringLength extends Arguments {
+    /** Gives nothing. */
+    public StringLength() {}
+
+    /** What is counted: bytes, or characters of UTF-8. Default: BYTE. */
+    public StringLength unit(Unit value) {
+      word(0, value.ordinal());
+      return this;
+    }
+  }
+
+  /** Options of {@code string_to_number} ({@link ContextOps}). */
+  public static final class StringToNumber extends Arguments {
+    /** Gives nothing. */
+    public StringToNumber() {}
+
+    /** The result's dtype: float32, float64, int32 or int64. Default: float32. */
+    public StringToNumber dtype(DType value) {
+      word(0, value.value());
+      return this;
+    }
+  }
+
+  /** Options of {@code substr} ({@link ContextOps}). */
+  public static final class Substr extends Arguments {
+    /** Gives nothing. */
+    public Substr() {}
+
+    /** What is counted: bytes, or characters of UTF-8. Default: BYTE. */
+    public Substr unit(Unit value) {
+      word(0, value.ordinal());
       return this;
     }
   }

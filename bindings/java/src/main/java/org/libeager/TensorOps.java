@@ -2822,6 +2822,87 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * The length of each string.
+   *
+   * @see ContextOps#stringLength
+   */
+  public final Tensor stringLength() {
+    return Context.current().stringLength(self());
+  }
+
+  /**
+   * The length of each string.
+   *
+   * @see ContextOps#stringLength
+   */
+  public final Tensor stringLength(Options.StringLength options) {
+    return Context.current().stringLength(self(), options);
+  }
+
+  /**
+   * Each string with ASCII letters in lower case; other bytes stay as they are.
+   *
+   * @see ContextOps#stringLower
+   */
+  public final Tensor stringLower() {
+    return Context.current().stringLower(self());
+  }
+
+  /**
+   * Each string without the ASCII spaces at its beginning and end.
+   *
+   * @see ContextOps#stringStrip
+   */
+  public final Tensor stringStrip() {
+    return Context.current().stringStrip(self());
+  }
+
+  /**
+   * The number that each string is, with or without spaces around it.
+   *
+   * @see ContextOps#stringToNumber
+   */
+  public final Tensor stringToNumber() {
+    return Context.current().stringToNumber(self());
+  }
+
+  /**
+   * The number that each string is, with or without spaces around it.
+   *
+   * @see ContextOps#stringToNumber
+   */
+  public final Tensor stringToNumber(Options.StringToNumber options) {
+    return Context.current().stringToNumber(self(), options);
+  }
+
+  /**
+   * Each string with ASCII letters in capitals; other bytes stay as they are.
+   *
+   * @see ContextOps#stringUpper
+   */
+  public final Tensor stringUpper() {
+    return Context.current().stringUpper(self());
+  }
+
+  /**
+   * From each string the part that begins at pos and has at most len bytes or characters.
+   *
+   * @see ContextOps#substr
+   */
+  public final Tensor substr(Tensor pos, Tensor len) {
+    return Context.current().substr(self(), pos, len);
+  }
+
+  /**
+   * From each string the part that begins at pos and has at most len bytes or characters.
+   *
+   * @see ContextOps#substr
+   */
+  public final Tensor substr(Tensor pos, Tensor len, Options.Substr options) {
+    return Context.current().substr(self(), pos, len, options);
+  }
+
+  /**
    * x1 - x2; integers wrap.
    *
    * @see ContextOps#subtract
