@@ -114,6 +114,15 @@ def where_or_nonzero(condition, x, y):
     return _op("where")(condition, x, y)
 
 
+def change_case(name, x, encoding):
+    """Returns the strings in lower or upper case: ASCII letters, which is all that an encoding of "" stands for."""
+    if encoding not in ("", "utf-8"):
+        raise _eager.errors.InvalidArgumentError(f"only utf-8 or '' (no encoding) is supported, received {encoding}")
+    if encoding:
+        raise _eager.errors.UnimplementedError("letters beyond ASCII keep their case; give no encoding")
+    return _op("string_" + name)(x)
+
+
 def one_hot(indices, depth, on_value, off_value, axis, dtype):
     """Returns on_value at each index along axis, and off_value elsewhere."""
     on_value, off_value = (None if value is None else _core.to_tensor(value, dtype) for value in (on_value, off_value))

@@ -213,6 +213,14 @@ multinomial: logits, num_samples, seed=None, output_dtype="int64" -> random.cate
 shuffle: value, seed=None -> random.shuffle(value, seed)
 set_seed: seed -> random.set_seed(seed)
 
+[strings]
+length: input, unit="BYTE" -> string_length
+lower upper: input, encoding="" -> change_case("OP", input, encoding)
+strip: input -> string_strip
+join: inputs, separator="" -> string_join
+substr: input, pos, len, unit="BYTE"
+to_number: input|string_tensor=None, out_type="float32" -> string_to_number
+
 [bitwise]
 bitwise_and bitwise_or bitwise_xor: x, y
 invert: x -> bitwise_invert
