@@ -1,9 +1,8 @@
 """Writes the ops' examples in C++: as documentation, and as a test of each."""
 
-import re
-
 import cpp
 import cpp_conformance
+import words
 
 PATH = "tests/bindings/cpp/examples.cpp"
 _HEAD = """// Written by bindings/generate. The examples of the ops' documentation.
@@ -67,7 +66,7 @@ def _tensor(value):
         dims.append(len(flat))
         flat = flat[0] if flat else None
     leaves = _leaves(value)
-    if any(map(_is_text, leaves)):
+    if any(map(words.is_text, leaves)):
         return f"Tensor::strings({{{', '.join(map(cpp_conformance.string, leaves))}}}, {{{', '.join(map(str, dims))}}})"
     if not dims:
         return f"Tensor::scalar({_element(value, leaves)})"
@@ -98,10 +97,6 @@ def _element(value, leaves):
     if any(isinstance(one, (float, str)) for one in leaves):
         return _float(float(value))
     return str(value)
-
-
-def _is_text(value):
-    return isinstance(value, str) and value not in ("inf", "-inf", "nan") and not re.fullmatch(r"[-+.e\d]+j", value)
 
 
 def _float(value):

@@ -2,11 +2,16 @@
 #include "kernels/common/strings.h"
 
 #include <algorithm>
+#include <bit>
 #include <charconv>
+#include <cmath>
+#include <cstring>
 #include <limits>
 #include <optional>
 #include <type_traits>
 
+#include "kernels/common/counted.h"
+#include "kernels/common/elementwise.h"
 #include "kernels/cpu/kernels.h"
 
 namespace eager::cpu {
@@ -108,13 +113,14 @@ int32_t map_letters(KernelCall& call) {
   StringSink& sink = sink_of(call.outputs[0]);
   if (x.num_elements == 0) return 0;
   const Strings strings(x);
-  std::string text;
+  sink.reserve_like(strings, x.num_elements);
   for (int64_t i = 0; i < x.num_elements; ++i) {
-    text = strings[i];
-    for (char& c : text) {
-      if (c >= from && c < from + 26) c = static_cast<char>(c - from + to);
-    }
-    sink.add(text);
+    const std::string_view s = strings[i];
+    std::ranges::transform(s, sink.append(s.size()), [](char c) {
+      const bool is_letter = static_cast<unsigned char>(c - from) < 26;
+      return static_cast<char>(is_letter ? c - from + to : c);
+    });
+    sink.end();
   }
   return 0;
 }
@@ -198,6 +204,203 @@ int32_t substr(KernelCall& call) {
   return 0;
 }
 
+// Splits strings at a separator of one kind, and gives the sink the parts.
+class Splitter {
+ public:
+  Splitter(const StringSplitParams& params, StringSink& sink)
+      : separator_(params.separator), maxsplit_(params.maxsplit), any_byte_(params.any_byte),
+        skip_empty_(params.skip_empty), sink_(sink) {}
+
+  void split(std::string_view s) const {
+    if (any_byte_) split_at_bytes(s);
+    else if (separator_.empty()) split_at_spaces(s);
+    else split_at_text(s);
+  }
+
+ private:
+  bool goes_on(int64_t count) const { return maxsplit_ < 0 || count < maxsplit_; }
+  void add(std::string_view part) const {
+    if (!part.empty() || !skip_empty_) sink_.add(part);
+  }
+  void split_at_text(std::string_view s) const {
+    size_t end;
+    for (int64_t n = 0; goes_on(n) && (end = s.find(separator_)) != s.npos; ++n) {
+      add(s.substr(0, end));
+      s.remove_prefix(end + separator_.size());
+    }
+    add(s);
+  }
+  void split_at_spaces(std::string_view s) const {
+    for (int64_t n = 0;; ++n) {
+      while (!s.empty() && is_space(s.front())) s.remove_prefix(1);
+      if (s.empty()) return;
+      if (!goes_on(n)) return sink_.add(s);
+      size_t end = 0;
+      while (end < s.size() && !is_space(s[end])) ++end;
+      sink_.add(s.substr(0, end));
+      s.remove_prefix(end);
+    }
+  }
+  void split_at_bytes(std::string_view s) const {
+    if (s.empty()) return;
+    for (int64_t n = 0; goes_on(n); ++n) {
+      const size_t end = separator_.empty() ? (s.size() > 1 ? 1 : s.npos) : s.find_first_of(separator_);
+      if (end == s.npos) break;
+      add(s.substr(0, end));
+      s.remove_prefix(end + (separator_.empty() ? 0 : 1));
+    }
+    add(s);
+  }
+
+  std::string_view separator_;
+  int64_t maxsplit_;
+  bool any_byte_, skip_empty_;
+  StringSink& sink_;
+};
+
+int32_t string_split(KernelCall& call) {
+  const Operand& x = call.inputs[0];
+  StringSink& sink = sink_of(call.outputs[0]);
+  int64_t* const row_splits = call.outputs[1].as<int64_t>();
+  const Splitter splitter(call.params_as<StringSplitParams>(), sink);
+  row_splits[0] = 0;
+  if (x.num_elements > 0) sink.reserve_like(Strings(x), x.num_elements);
+  for (int64_t i = 0; i < x.num_elements; ++i) {
+    splitter.split(Strings(x)[i]);
+    row_splits[i + 1] = sink.count();
+  }
+  return 0;
+}
+
+template <bool when_equal>
+int32_t compare_strings(KernelCall& call) {
+  const Operand &a = call.inputs[0], &b = call.inputs[1], &y = call.outputs[0];
+  for (int64_t i = 0; i < y.num_elements; ++i) {
+    y.as<bool>()[i] = (Strings(a)[place_of(a, y, i)] == Strings(b)[place_of(b, y, i)]) == when_equal;
+  }
+  return 0;
+}
+
+// Writes numbers as printf does in the C locale.
+class NumberText {
+ public:
+  explicit NumberText(const AsStringParams& params) : p_(params) {}
+
+  template <class T>
+  std::string_view operator()(T value) {
+    if constexpr (std::is_same_v<T, Boolean>) {
+      return value ? "true" : "false";
+    } else if constexpr (ComplexParts<T>::is_complex) {
+      const std::string real(padded(value.real()));
+      text_ = "(" + real + "," + std::string(padded(value.imag())) + ")";
+      return text_;
+    } else {
+      return padded(value);
+    }
+  }
+
+  // Pads with spaces, as printf does a string.
+  std::string_view padded_text(std::string_view s) {
+    text_ = s;
+    return pad(false);
+  }
+
+ private:
+  template <class T>
+  std::string_view padded(T value) {
+    bool is_signed = true, is_finite = true;
+    if constexpr (std::is_integral_v<T>) {
+      text_.resize(24);
+      text_.resize(
+          static_cast<size_t>(std::to_chars(text_.data(), text_.data() + text_.size(), value).ptr - text_.data()));
+      is_signed = std::is_signed_v<T>;
+    } else {
+      const auto wide = static_cast<double>(value);
+      const auto format = p_.shortest     ? std::chars_format::general
+                          : p_.scientific ? std::chars_format::scientific
+                                          : std::chars_format::fixed;
+      const int precision = p_.precision < 0 ? 6 : static_cast<int>(p_.precision);
+      text_.resize(static_cast<size_t>(precision) + 320);
+      char* const end = std::to_chars(text_.data(), text_.data() + text_.size(), wide, format, precision).ptr;
+      text_.resize(static_cast<size_t>(end - text_.data()));
+      is_finite = std::isfinite(wide);
+    }
+    if (is_signed && text_[0] != '-') {
+      if (p_.fill == Fill::plus) text_.insert(0, "+");
+      if (p_.fill == Fill::space) text_.insert(0, " ");
+    }
+    return pad(is_finite);
+  }
+  std::string_view pad(bool may_be_zeros) {
+    const size_t width = p_.width < 0 ? 0 : static_cast<size_t>(p_.width);
+    if (text_.size() >= width) return text_;
+    const size_t missing = width - text_.size();
+    if (p_.fill == Fill::minus) text_.append(missing, ' ');
+    else if (p_.fill == Fill::zero && may_be_zeros) text_.insert(text_[0] == '-', missing, '0');
+    else text_.insert(0, missing, ' ');
+    return text_;
+  }
+
+  const AsStringParams p_;
+  std::string text_;
+};
+
+template <class T>
+int32_t as_string(KernelCall& call) {
+  const Operand& x = call.inputs[0];
+  StringSink& sink = sink_of(call.outputs[0]);
+  NumberText text(call.params_as<AsStringParams>());
+  for (int64_t i = 0; i < x.num_elements; ++i) sink.add(text(x.as<T>()[i]));
+  return 0;
+}
+
+int32_t string_as_string(KernelCall& call) {
+  const Operand& x = call.inputs[0];
+  StringSink& sink = sink_of(call.outputs[0]);
+  NumberText text(call.params_as<AsStringParams>());
+  for (int64_t i = 0; i < x.num_elements; ++i) sink.add(text.padded_text(Strings(x)[i]));
+  return 0;
+}
+
+int32_t decode_raw(KernelCall& call) {
+  const Operand &x = call.inputs[0], &y = call.outputs[0];
+  const size_t size = dtype_size(y.dtype);
+  *count_of(call) = 0;
+  if (x.num_elements == 0) return 0;
+  const Strings strings(x);
+  const size_t length = strings[0].size();
+  for (int64_t i = 1; i < x.num_elements; ++i) {
+    if (strings[i].size() == length) continue;
+    const std::string text = "DecodeRaw requires input strings to all be the same size, but element " +
+                             std::to_string(i) + " has size " + std::to_string(strings[i].size()) +
+                             " != " + std::to_string(length);
+    return failed(call, text.c_str());
+  }
+  if (length % size != 0) {
+    const std::string text = "Input to DecodeRaw has length " + std::to_string(length) + " that is not a multiple of " +
+                             std::to_string(size) + ", the size of " + dtype_name(y.dtype);
+    return failed(call, text.c_str());
+  }
+  *count_of(call) = static_cast<int64_t>(length / size);
+  const size_t bytes = length * static_cast<size_t>(x.num_elements);
+  char* const out = y.as<char>();
+  if (bytes == 0) return 0;
+  std::memcpy(out, strings[0].data(), bytes);
+  const size_t part = is_complex(y.dtype) ? size / 2 : size;
+  if (part > 1 && call.params_as<DecodeRawParams>().is_little_endian != (std::endian::native == std::endian::little)) {
+    for (size_t at = 0; at < bytes; at += part) std::reverse(out + at, out + at + part);
+  }
+  if (y.dtype == DType::boolean) {
+    for (size_t at = 0; at < bytes; ++at) out[at] = out[at] != 0;
+  }
+  return 0;
+}
+
+template <class... T>
+void add_as_string(KernelTable& t, Types<T...>) {
+  (t.add("as_string", dtype_of<T>, as_string<T>), ...);
+}
+
 }  // namespace
 
 void register_strings(KernelTable& t) {
@@ -208,6 +411,12 @@ void register_strings(KernelTable& t) {
   t.add("string_strip", DType::string, string_strip);
   t.add("string_join", DType::string, string_join);
   t.add("substr", DType::string, substr);
+  t.add("string_split", DType::string, string_split);
+  t.add("equal", DType::string, compare_strings<true>);
+  t.add("not_equal", DType::string, compare_strings<false>);
+  t.add("as_string", DType::string, string_as_string);
+  add_as_string(t, Fixed{});
+  t.add("decode_raw", DType::string, decode_raw);
 }
 
 }  // namespace eager::cpu

@@ -271,23 +271,36 @@ void Steps::run_on_host(eager_tensor** outputs) {
   for (size_t i = 0; i < m; ++i) outputs[i] = copy_to_device(results[i], device_).take();
 }
 
-// Runs an op whose output is strings (StringSink).
+// Runs an op with outputs of strings (StringSink).
 void Steps::run_strings(eager_tensor** outputs) {
-  const OutputList::Item& o = outputs_[0];
-  const int64_t n = num_elements(o.shape);
-  if (n < 0 || n > int64_t{1} << 58) invalid_argument("Shape ", to_string(o.shape), " has too many elements");
+  const int m = outputs_.size();
   const Kernel kernel = find_kernel(def_, kernel_dtype(), device_);
-  StringSink sink(n);
-  Small<Operand, kFew + 1> operands(n_ + 1);
+  std::vector<StringSink> sinks(static_cast<size_t>(m));
+  Small<Operand, kFew + 2> operands(n_ + m);
   for (int i = 0; i < n_; ++i) bring_to_device(i, operands[i]);
-  Operand& y = operands[n_];
-  y.data = &sink;
-  y.dims = ShapeView(o.shape).dims;
-  y.num_elements = n;
-  y.rank = o.shape.rank();
-  y.dtype = o.dtype;
-  launch(def_, kernel, device_, operands.get(), n_, &y, 1, params_size_ ? params_ : nullptr, params_size_, false);
-  outputs[0] = new_string_tensor(o.shape, sink.data().data(), sink.data().size());
+  for (int i = 0; i < m; ++i) {
+    const OutputList::Item& o = outputs_[i];
+    Operand& y = operands[n_ + i];
+    if (o.dtype != DType::string) {
+      outputs[i] = new_tensor(o.dtype, o.shape, device_);
+      set_operand(y, *outputs[i]);
+      continue;
+    }
+    y.data = &sinks[static_cast<size_t>(i)];
+    y.dims = ShapeView(o.shape).dims;
+    y.num_elements = num_elements(o.shape);
+    y.rank = o.shape.rank();
+    y.dtype = o.dtype;
+  }
+  launch(def_, kernel, device_, operands.get(), n_, operands.get() + n_, m, params_size_ ? params_ : nullptr,
+         params_size_, false);
+  for (int i = 0; i < m; ++i) {
+    if (outputs_[i].dtype != DType::string) continue;
+    const StringSink& sink = sinks[static_cast<size_t>(i)];
+    const Shape shape = outputs_[i].with_size(sink.count());
+    if (num_elements(shape) != sink.count()) fail(Code::internal, "the kernel adds ", sink.count(), " strings");
+    outputs[i] = new_string_tensor(shape, sink);
+  }
 }
 
 void Steps::run(eager_tensor** outputs) {

@@ -1,6 +1,7 @@
 // Strings: bytes in, strings or numbers out. The results are TensorFlow's.
 #include <cmath>
 #include <limits>
+#include <map>
 
 #include "op_cases/harness.h"
 #include "op_cases/op_case.h"
@@ -138,6 +139,168 @@ void string_cases(Table& t) {
     const int64_t least = std::numeric_limits<int64_t>::min();
     expect_refused("substr", "pos 4 out of range for string b'abc' at index 0", [&] { part("abc", 4, 1, "BYTE"); });
     expect_refused("substr", "out of range for string at index 0", [&] { part("abc", least, 1, "UTF8_CHAR"); });
+  });
+  t.custom("string_split", "splits at a text, at spaces, and at bytes", [nul] {
+    client::Context ctx = client::make_context();
+    using Attributes = std::map<std::string, int64_t>;
+    auto split = [&](const Texts& x, const char* separator, const Attributes& attributes = {}) {
+      client::Op op = client::make_op(ctx.get(), "string_split");
+      client::check(eager_op_set_string(op.get(), "separator", separator));
+      for (const auto& [name, value] : attributes) {
+        if (name == "maxsplit") client::check(eager_op_set_int(op.get(), name.c_str(), value));
+        else client::check(eager_op_set_bool(op.get(), name.c_str(), value != 0));
+      }
+      const client::Tensor in = client::make_strings(ctx.get(), {static_cast<int64_t>(x.size())}, x);
+      const std::vector<client::Tensor> out = client::execute(ctx.get(), op.get(), {in.get()});
+      // The parts of each string, one row after another, with "|" behind each row.
+      const Texts values = client::strings_of(out[0].get());
+      const Array splits = array_of(out[1].get());
+      Texts rows;
+      for (size_t row = 0; row < x.size(); ++row) {
+        for (auto k = static_cast<size_t>(splits.values[row].real()); k < splits.values[row + 1].real(); ++k)
+          rows.push_back(values.at(k));
+        rows.emplace_back("|");
+      }
+      if (splits.values.size() != x.size() + 1 || splits.values.back() != static_cast<double>(values.size()))
+        fail("the splits differ");
+      return rows;
+    };
+    expect(split({"a,,b", ",", "", "x"}, ","), {"a", "", "b", "|", "", "", "|", "", "|", "x", "|"});
+    expect(split({"a<>b<>c", "aaa"}, "<>", {{"maxsplit", 1}}), {"a", "b<>c", "|", "aaa", "|"});
+    expect(split({"aaa"}, "aa"), {"", "a", "|"});
+    expect(split({"a,,b,"}, ",", {{"skip_empty", 1}}), {"a", "b", "|"});
+    expect(split({" a\t\nb ", "", " \v\f\r", nul}, ""), {"a", "b", "|", "|", "|", nul, "|"});
+    expect(split({" a  b  c ", "a b "}, "", {{"maxsplit", 1}}), {"a", "b  c ", "|", "a", "b ", "|"});
+    expect(split({" a "}, "", {{"maxsplit", 0}}), {"a ", "|"});
+    expect(split({"a,b;;c", ""}, ",;", {{"any_byte", 1}}), {"a", "b", "", "c", "|", "|"});
+    expect(split({",a,b;;c", ";"}, ",;", {{"any_byte", 1}, {"skip_empty", 1}}), {"a", "b", "c", "|", "|"});
+    expect(split({"日x"}, "", {{"any_byte", 1}}), {"\xe6", "\x97", "\xa5", "x", "|"});
+    expect(split({"abc"}, "", {{"any_byte", 1}, {"maxsplit", 1}}), {"a", "bc", "|"});
+    expect(split({}, ","), {});
+    expect(split({std::string(100000, 'x') + "," + std::string(100000, 'y')}, ","),
+           {std::string(100000, 'x'), std::string(100000, 'y'), "|"});
+    expect_refused("string_split", "separator must be given",
+                   [&] { run(ctx.get(), "string_split", list(client::make_strings(ctx.get(), {}, {"a"}))); });
+  });
+  t.custom("equal", "compares strings that broadcast", [nul] {
+    client::Context ctx = client::make_context();
+    std::vector<client::Tensor> inputs = list(client::make_strings(ctx.get(), {2, 1}, {"a", nul}));
+    inputs.push_back(client::make_strings(ctx.get(), {3}, {"a", "", nul}));
+    for (const bool when_equal : {true, false}) {
+      const Array y = array_of(run(ctx.get(), when_equal ? "equal" : "not_equal", inputs).get());
+      std::vector<Complex> wanted;
+      for (const bool is_equal : {true, false, false, false, false, true}) wanted.emplace_back(is_equal == when_equal);
+      if (y.values != wanted) fail("the results differ");
+    }
+    inputs.push_back(client::make_strings(ctx.get(), {2}, {"a", "b"}));
+    inputs.erase(inputs.begin());
+    expect_refused("equal", "Incompatible shapes", [&] { run(ctx.get(), "equal", inputs); });
+    const float one = 1;
+    inputs[1] = client::make_tensor(ctx.get(), EAGER_FLOAT32, {}, &one, sizeof one);
+    expect_refused("equal", "", [&] { run(ctx.get(), "equal", inputs); });
+  });
+  t.custom("as_string", "writes each dtype as printf does", [] {
+    client::Context ctx = client::make_context();
+    using Attributes = std::map<std::string, std::string>;
+    auto written = [&](int32_t dtype, const std::vector<Complex>& values, const Attributes& attributes = {}) {
+      client::Op op = client::make_op(ctx.get(), "as_string");
+      for (const auto& [name, value] : attributes) {
+        if (name == "fill") client::check(eager_op_set_string(op.get(), "fill", value.c_str()));
+        else if (name == "width" || name == "precision")
+          client::check(eager_op_set_int(op.get(), name.c_str(), std::stoll(value)));
+        else client::check(eager_op_set_bool(op.get(), name.c_str(), 1));
+      }
+      const std::vector<unsigned char> bytes = numbers::encode(values, dtype);
+      const client::Tensor x =
+          client::make_tensor(ctx.get(), dtype, {static_cast<int64_t>(values.size())}, bytes.data(), bytes.size());
+      return client::strings_of(client::execute(ctx.get(), op.get(), {x.get()})[0].get());
+    };
+    const double inf = std::numeric_limits<double>::infinity(), nan = std::numeric_limits<double>::quiet_NaN();
+    for (const int32_t dtype : {EAGER_INT8, EAGER_INT16, EAGER_INT32, EAGER_INT64})
+      expect(written(dtype, {1.0, -2.0}), {"1", "-2"});
+    for (const int32_t dtype : {EAGER_UINT8, EAGER_UINT16, EAGER_UINT32, EAGER_UINT64})
+      expect(written(dtype, {250.0}), {"250"});
+    for (const int32_t dtype : {EAGER_FLOAT16, EAGER_BFLOAT16, EAGER_FLOAT32, EAGER_FLOAT64}) {
+      expect(written(dtype, {1.5, -2.0, nan, inf}), {"1.500000", "-2.000000", "nan", "inf"});
+      expect(written(dtype, {nan, -inf, -0.0}, {{"width", "6"}, {"fill", "zero"}}), {"   nan", "  -inf", "-0.000000"});
+    }
+    expect(written(EAGER_BOOL, {1.0, 0.0}, {{"width", "7"}}), {"true", "false"});
+    expect(written(EAGER_FLOAT32, {1e20}), {"100000002004087734272.000000"});
+    expect(written(EAGER_FLOAT64, {0.1, 2.5}, {{"precision", "0"}}), {"0", "2"});
+    expect(written(EAGER_FLOAT32, {1.5, 1e10}, {{"scientific", ""}}), {"1.500000e+00", "1.000000e+10"});
+    expect(written(EAGER_FLOAT32, {1.5, 1e10}, {{"shortest", ""}}), {"1.5", "1e+10"});
+    expect(written(EAGER_FLOAT32, {2.5, 1e-10}, {{"shortest", ""}, {"precision", "3"}}), {"2.5", "1e-10"});
+    expect(written(EAGER_INT32, {15.0, -1.0}, {{"width", "4"}}), {"  15", "  -1"});
+    expect(written(EAGER_INT32, {15.0, -1.0}, {{"width", "4"}, {"fill", "ZERO"}}), {"0015", "-001"});
+    expect(written(EAGER_INT32, {15.0, -1.0}, {{"width", "4"}, {"fill", "minus"}}), {"15  ", "-1  "});
+    expect(written(EAGER_INT32, {15.0, -1.0}, {{"width", "4"}, {"fill", "plus"}}), {" +15", "  -1"});
+    expect(written(EAGER_INT32, {7.0}, {{"fill", "space"}}), {" 7"});
+    expect(written(EAGER_UINT8, {7.0}, {{"fill", "plus"}}), {"7"});
+    expect(written(EAGER_FLOAT32, {nan}, {{"fill", "plus"}, {"width", "6"}}), {"  +nan"});
+    expect(written(EAGER_COMPLEX64, {{1.5, -2.0}}), {"(1.500000,-2.000000)"});
+    expect(written(EAGER_COMPLEX128, {{1.5, 2.0}}, {{"width", "10"}, {"precision", "1"}}), {"(       1.5,       2.0)"});
+    expect(written(EAGER_FLOAT32, {}), {});
+    if (written(EAGER_FLOAT64, {1e300}, {{"precision", "100"}})[0].size() != 301 + 1 + 100) fail("a long text is cut");
+    for (const int32_t dtype : {EAGER_BOOL, EAGER_INT32, EAGER_UINT64}) {
+      expect_refused("as_string", "precision not supported for datatype", [&] {
+        written(dtype, {1.0}, {{"precision", "3"}});
+      });
+      expect_refused("as_string", "scientific and shortest format not supported for datatype", [&] {
+        written(dtype, {1.0}, {{"shortest", ""}});
+      });
+    }
+    expect_refused("as_string", "Cannot select both scientific and shortest notation", [&] {
+      written(EAGER_FLOAT32, {1.0}, {{"shortest", ""}, {"scientific", ""}});
+    });
+    expect_refused("as_string", "Fill argument not supported: fill = \"x\"", [&] {
+      written(EAGER_FLOAT32, {1.0}, {{"fill", "x"}});
+    });
+    expect_refused("as_string", "width = 9223372036854775807", [&] {
+      written(EAGER_INT8, {1.0}, {{"width", "9223372036854775807"}});
+    });
+    expect(client::strings_of(
+               run(ctx.get(), "as_string", list(client::make_strings(ctx.get(), {2}, {"x", "long"}))).get()),
+           {"x", "long"});
+    eager_tensor* weak = nullptr;
+    client::check(eager_tensor_scalar_float(ctx.get(), 1.5, &weak));
+    expect(client::strings_of(run(ctx.get(), "as_string", list(client::Tensor(weak))).get()), {"1.500000"});
+  });
+  t.custom("decode_raw", "reads bytes as numbers in either order", [] {
+    client::Context ctx = client::make_context();
+    auto decoded = [&](const Dims& dims, const Texts& x, int32_t dtype, bool little_endian = true) {
+      client::Op op = client::make_op(ctx.get(), "decode_raw");
+      client::check(eager_op_set_dtype(op.get(), "dtype", dtype));
+      client::check(eager_op_set_bool(op.get(), "little_endian", little_endian));
+      const client::Tensor in = client::make_strings(ctx.get(), dims, x);
+      return array_of(client::execute(ctx.get(), op.get(), {in.get()})[0].get());
+    };
+    auto expect_numbers = [](const Array& got, const Dims& dims, const std::vector<Complex>& values) {
+      if (got.dims != dims || got.values != values) fail("the numbers differ");
+    };
+    expect_numbers(decoded({2}, {"abcd", "efgh"}, EAGER_INT16), {2, 2}, {25185.0, 25699.0, 26213.0, 26727.0});
+    expect_numbers(decoded({1, 2}, {"abcd", "efgh"}, EAGER_INT16, false), {1, 2, 2},
+                   {24930.0, 25444.0, 25958.0, 26472.0});
+    expect_numbers(decoded({1}, {"abcd"}, EAGER_INT32, false), {1, 1}, {1633837924.0});
+    expect_numbers(decoded({}, {"abc"}, EAGER_UINT8), {3}, {97.0, 98.0, 99.0});
+    expect_numbers(decoded({1}, {std::string("ab\0\1", 4)}, EAGER_BOOL), {1, 4}, {1.0, 1.0, 0.0, 1.0});
+    expect_numbers(decoded({1}, {std::string("\x3f\xc0\0\0\xc0\0\0\0", 8)}, EAGER_COMPLEX64, false), {1, 1},
+                   {{1.5, -2.0}});
+    expect_numbers(decoded({}, {std::string("\0\0\0\0\0\0\xf8\x3f", 8)}, EAGER_FLOAT64), {1}, {1.5});
+    for (const int32_t dtype :
+         {EAGER_FLOAT16, EAGER_BFLOAT16, EAGER_UINT16, EAGER_UINT32, EAGER_UINT64, EAGER_INT64, EAGER_COMPLEX128}) {
+      const auto count = static_cast<int64_t>(16 / eager_dtype_size(dtype));
+      expect_numbers(decoded({1}, {std::string(16, 0)}, dtype), {1, count},
+                     std::vector<Complex>(static_cast<size_t>(count)));
+    }
+    expect_numbers(decoded({0}, {}, EAGER_INT16), {0, 0}, {});
+    expect_numbers(decoded({2, 0}, {}, EAGER_INT16), {2, 0, 0}, {});
+    expect_numbers(decoded({2}, {"", ""}, EAGER_INT16), {2, 0}, {});
+    expect_refused("decode_raw", "requires input strings to all be the same size, but element 1 has size 4 != 3", [&] {
+      decoded({2}, {"abc", "efgh"}, EAGER_INT16);
+    });
+    expect_refused("decode_raw", "has length 3 that is not a multiple of 2, the size of int16",
+                   [&] { decoded({1}, {"abc"}, EAGER_INT16); });
+    expect_refused("decode_raw", "Value for attr 'dtype' of string", [&] { decoded({1}, {"abc"}, EAGER_STRING); });
   });
 }
 

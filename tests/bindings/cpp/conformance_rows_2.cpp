@@ -4,6 +4,211 @@
 
 using namespace eager;
 
+ROW(l2_normalize_axis_1, "l2_normalize axis=1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, -0x1p+1, 0x1p+1, 0x1p-1, 0x1.8p+1, -0x1.8p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::l2_normalize(x, L2NormalizeOptions().axis({1})));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1.555556p-2, -0x1.555556p-1, 0x1.555556p-1, 0x1.30740ap-4, 0x1.c8ae1p-2, -0x1.c8ae1p-1}, 8.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1.7b425ep-3, 0x1.da12f6p-2, 0x1.7b425ep-2, 0x1.e46f18p-5, 0x1.6b5352p-2, 0x1.756af8p-3}, 8.0));
+  return done();
+}
+
+ROW(l2_normalize_axis_1_epsilon_1000000_0, "l2_normalize axis=1 epsilon=1000000.0") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, -0x1p+1, 0x1p+1, 0x1p-1, 0x1.8p+1, -0x1.8p+2}));
+  EAGER_TRY(const Tensor y, eager::l2_normalize(x, L2NormalizeOptions().axis({1}).epsilon(0x1.e848p+19)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1.0624dep-10, -0x1.0624dep-9, 0x1.0624dep-9, 0x1.0624dep-11, 0x1.89374cp-9, -0x1.89374cp-8}, 8.0));
+  return done();
+}
+
+ROW(layer_norm, "layer_norm") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2, 4}, {0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0}));
+  EAGER_TRY(const Tensor scale, floats(DType::float32, {4}, {0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1}));
+  EAGER_TRY(const Tensor offset, floats(DType::float32, {4}, {0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(scale));
+  EAGER_DO(tape.watch(offset));
+  EAGER_TRY(const Tensor y, eager::layer_norm(x, LayerNormOptions().scale(scale).offset(offset)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 4}, {0x1.2740ecp-1, -0x1.d82dcp-1, 0x1.4f132cp-1, -0x1.7b05b8p+0, -0x1.99781p-3, 0x1.e6490ep+1, 0x1.b32486p+1, -0x1.ccd0fep-1, -0x1.1e98fcp-3, -0x1.84d836p+0, 0x1.11e99p+1, -0x1.d7b698p-3, 0x1.a1e83p-1, 0x1p+0, 0x1.2f0be8p+0, -0x1.d0f418p+0}, 16.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, scale, offset}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 3));
+  const Tensor d_x = outputs_1_.at(0);
+  const Tensor d_scale = outputs_1_.at(1);
+  const Tensor d_offset = outputs_1_.at(2);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 2, 4}, {0x1.195e98p+1, 0x1.3c5862p-2, -0x1.7872f8p+0, -0x1.096052p+0, 0x1.ea64dp-4, 0x1.85d7eap-1, 0x1.138b3p-1, -0x1.6b57dap+0, -0x1.fc78bcp-1, 0x1.b28e06p+0, -0x1.d52f1cp+0, 0x1.20dd74p+0, 0x1.7ac354p+0, 0x1.d62536p-2, -0x1.c90d0ap+0, -0x1.39fcbp-3}, 256.0));
+  EAGER_DO(expect_floats(d_scale, DType::float32, {4}, {0x1.53e656p+1, 0x1.32fd3ap+0, 0x1.361aacp+1, 0x1.73d396p+0}, 256.0));
+  EAGER_DO(expect_floats(d_offset, DType::float32, {4}, {0x1.8p+2, 0x1.9p+2, 0x1p+2, 0x1.ap+1}, 256.0));
+  return done();
+}
+
+ROW(layer_norm_axis_1_epsilon_0_5, "layer_norm axis=1 epsilon=0.5") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2, 4}, {0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0}));
+  EAGER_TRY(const Tensor offset, floats(DType::float32, {2}, {0x1p+1, -0x1p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(offset));
+  EAGER_TRY(const Tensor y, eager::layer_norm(x, LayerNormOptions().offset(offset).axis({1}).epsilon(0x1p-1)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 4}, {0x1.6c32c6p+0, 0x1.0ea412p+0, 0x1.49e69ep+1, 0x1.212e3cp+0, -0x1.b0cb18p-2, -0x1.d48222p-5, -0x1.93cd3ap+0, -0x1.0971dep-3, 0x1.2efa14p+0, 0x1.2efa14p+0, 0x1.2efa14p+0, 0x1.6f68e2p+1, -0x1.77d0a4p-3, -0x1.77d0a4p-3, -0x1.77d0a4p-3, -0x1.ded1c4p+0}, 16.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, offset}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x = outputs_1_.at(0);
+  const Tensor d_offset = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 2, 4}, {-0x1.8a2346p-3, -0x1.0c2d42p-4, 0x1.ecac18p-2, -0x1.0347ep-4, 0x1.8a2346p-3, 0x1.0c2d42p-4, -0x1.ecac18p-2, 0x1.0347ep-4, -0x1.5c5f34p-2, 0x1.5c5f34p-3, -0x1.a20bd8p-4, 0x1.59b52ap-4, 0x1.5c5f34p-2, -0x1.5c5f34p-3, 0x1.a20bd8p-4, -0x1.59b52ap-4}, 256.0));
+  EAGER_DO(expect_floats(d_offset, DType::float32, {2}, {0x1p+3, 0x1.7p+3}, 256.0));
+  return done();
+}
+
+ROW(layer_norm_axis_1_2_epsilon_0_5, "layer_norm axis=1,2 epsilon=0.5") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2, 4}, {0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0}));
+  EAGER_TRY(const Tensor scale, floats(DType::float32, {2, 4}, {0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1, 0x1.8p+1, 0x1p+0, 0x1p-1, -0x1p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(scale));
+  EAGER_TRY(const Tensor y, eager::layer_norm(x, LayerNormOptions().scale(scale).axis({1, 2}).epsilon(0x1p-1)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 4}, {-0x1.315df8p-2, -0x1.f5acaap+0, -0x1.5cfdaep-5, -0x1.f5acaap-2, 0x1.26760ap+0, 0x1.bf2506p+0, -0x1.472dd2p-2, -0x1.72cd88p+0, -0x1.a8a6ap-2, -0x1.26e57cp+1, 0x1.a8a6ap-2, 0x1.61e03p-2, 0x1.96f504p+1, 0x1.4a48b4p-2, 0x1.0f4e02p-1, 0x1.26e57cp+1}, 16.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, scale}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x = outputs_1_.at(0);
+  const Tensor d_scale = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 2, 4}, {0x1.1124dcp-2, 0x1.f2a058p-2, -0x1.e362bcp+0, -0x1.c06e62p-4, 0x1.375324p+1, 0x1.f05492p-1, -0x1.92d3f8p-5, -0x1.0de0cep+1, -0x1.556756p-1, 0x1.342516p+1, -0x1.38408cp+0, -0x1.39275ap+0, 0x1.272c02p+2, -0x1.f3e246p-1, -0x1.a78c86p+0, -0x1.4760fep+0}, 256.0));
+  EAGER_DO(expect_floats(d_scale, DType::float32, {2, 4}, {-0x1.02d8a4p-1, -0x1.659b12p+1, -0x1.2ea3c6p-6, 0x1.95651cp-1, 0x1.e09286p+1, 0x1.5ed72ep+2, 0x1.2939a6p-1, 0x1.2fa03p-3}, 256.0));
+  return done();
+}
+
+ROW(layer_norm_epsilon_0_25, "layer_norm epsilon=0.25") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2, 4}, {0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0}));
+  EAGER_TRY(const Tensor scale, floats(DType::float32, {4}, {0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1}));
+  EAGER_TRY(const Tensor offset, floats(DType::float32, {4}, {0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(scale));
+  EAGER_DO(tape.watch(offset));
+  EAGER_TRY(const Tensor y, eager::layer_norm(x, LayerNormOptions().scale(scale).offset(offset).epsilon(0x1p-2)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 4}, {0x1.d479c2p-2, -0x1.0ccaeep-1, 0x1.dd71f4p-1, -0x1.61995ep+0, -0x1.7c4dd6p-3, 0x1.ccc41cp+1, 0x1.a6620ep+1, -0x1.d07646p-1, -0x1.f467f2p-4, -0x1.32f4fp+0, 0x1.0fa34p+1, -0x1.4ff112p-2, 0x1.83091ep-1, 0x1p+0, 0x1.3e7b7p+0, -0x1.c1849p+0}, 16.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, scale, offset}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 3));
+  const Tensor d_x = outputs_1_.at(0);
+  const Tensor d_scale = outputs_1_.at(1);
+  const Tensor d_offset = outputs_1_.at(2);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 2, 4}, {0x1.891ebap+0, 0x1.2f3cf4p-1, -0x1.a714a8p+0, -0x1.e6a232p-2, 0x1.064756p-4, 0x1.098eap+0, 0x1.5b84ecp-3, -0x1.4563b4p+0, -0x1.ab95f4p-1, 0x1.c4caf4p+0, -0x1.9171f6p+0, 0x1.44e3f8p-1, 0x1.65a992p+0, 0x1.b36a42p-2, -0x1.a068acp+0, -0x1.90dbbap-3}, 256.0));
+  EAGER_DO(expect_floats(d_scale, DType::float32, {4}, {0x1.315d24p+1, 0x1.51be04p+0, 0x1.e2ade8p+0, 0x1.4143aep+0}, 256.0));
+  EAGER_DO(expect_floats(d_offset, DType::float32, {4}, {0x1.8p+2, 0x1.9p+2, 0x1p+2, 0x1.ap+1}, 256.0));
+  return done();
+}
+
+ROW(leaky_relu_alpha_0_0, "leaky_relu alpha=0.0") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2}, {-0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Tensor y, eager::leaky_relu(x, LeakyReluOptions().alpha(0x0p+0)));
+  EAGER_DO(expect_floats(y, DType::float64, {2}, {-0x0p+0, 0x1p+1}, 1.0));
+  return done();
+}
+
+ROW(leaky_relu_alpha_0_25_and_its_gradient, "leaky_relu alpha=0.25 and its gradient") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::leaky_relu(x, LeakyReluOptions().alpha(0x1p-2)));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(y, DType::float32, {4}, {-0x1p-1, -0x1p-3, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {0x1p-2, 0x1p-3, 0x1p+1, 0x1p-2}, 1.0));
+  return done();
+}
+
+ROW(leaky_relu_alpha_0_25_of_other_dtypes, "leaky_relu alpha=0.25 of other dtypes") {
+  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor y_float64, eager::leaky_relu(x_float64, LeakyReluOptions().alpha(0x1p-2)));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {-0x1p-1, -0x1p-3, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor y_float16, eager::leaky_relu(x_float16, LeakyReluOptions().alpha(0x1p-2)));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {-0x1p-1, -0x1p-3, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::leaky_relu(x_bfloat16, LeakyReluOptions().alpha(0x1p-2)));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {-0x1p-1, -0x1p-3, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {3}, {0, 1, 4}));
+  EAGER_TRY(const Tensor y_int64, eager::leaky_relu(x_int64, LeakyReluOptions().alpha(0x1p-2)));
+  EAGER_DO(expect_floats(y_int64, DType::float64, {3}, {0x0p+0, 0x1p+0, 0x1p+2}));
+  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {3}, {0, 1, 4}));
+  EAGER_TRY(const Tensor y_uint8, eager::leaky_relu(x_uint8, LeakyReluOptions().alpha(0x1p-2)));
+  EAGER_DO(expect_floats(y_uint8, DType::float32, {3}, {0x0p+0, 0x1p+0, 0x1p+2}));
+  return done();
+}
+
+ROW(leaky_relu_with_its_default, "leaky_relu with its default") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2}, {-0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor y, eager::leaky_relu(x));
+  EAGER_DO(expect_floats(y, DType::float64, {2}, {-0x1.999999999999ap-2, 0x1.8p+1}));
+  return done();
+}
+
+ROW(lgamma_and_its_gradient, "lgamma and its gradient") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {0x1p-2, 0x1.8p-1, 0x1.cp+1, 0x1.4p+4}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::lgamma(x));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(y, DType::float32, {4}, {0x1.49bbd8p+0, 0x1.a051c4p-3, 0x1.337302p+0, 0x1.3ab816p+5}, 16.0));
+  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {-0x1.0e8e9ap+2, -0x1.15fafap-1, 0x1.1a687ap+1, 0x1.7c3a22p-1}, 8.0));
+  return done();
+}
+
+ROW(lgamma_of_other_dtypes, "lgamma of other dtypes") {
+  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {0x1p-2, 0x1.8p-1, 0x1.cp+1, 0x1.4p+4}));
+  EAGER_TRY(const Tensor y_float64, eager::lgamma(x_float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {0x1.49bbd81c16efbp+0, 0x1.a051c372609eep-3, 0x1.3373018970a36p+0, 0x1.3ab8153363985p+5}, 16.0));
+  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {0x1p-2, 0x1.8p-1, 0x1.cp+1, 0x1.4p+4}));
+  EAGER_TRY(const Tensor y_float16, eager::lgamma(x_float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {0x1.49cp+0, 0x1.a04p-3, 0x1.338p+0, 0x1.3acp+5}, 4.0));
+  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {0x1p-2, 0x1.8p-1, 0x1.cp+1, 0x1.4p+4}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::lgamma(x_bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x1.4ap+0, 0x1.ap-3, 0x1.34p+0, 0x1.3ap+5}, 4.0));
+  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {3}, {3, 4, 9}));
+  EAGER_TRY(const Tensor y_int64, eager::lgamma(x_int64));
+  EAGER_DO(expect_floats(y_int64, DType::float64, {3}, {0x1.62e42fefa39efp-1, 0x1.cab0bfa2a2002p+0, 0x1.5358e82fcb70dp+3}, 16.0));
+  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {3}, {3, 4, 9}));
+  EAGER_TRY(const Tensor y_uint8, eager::lgamma(x_uint8));
+  EAGER_DO(expect_floats(y_uint8, DType::float32, {3}, {0x1.62e43p-1, 0x1.cab0cp+0, 0x1.5358e8p+3}, 16.0));
+  return done();
+}
+
+ROW(linspace_start_m1_0_stop_1_0_num_4_endpoint_false_dtype_float64, "linspace start=-1.0 stop=1.0 num=4 endpoint=False dtype=float64") {
+  EAGER_TRY(const Tensor y, eager::linspace(-0x1p+0, 0x1p+0, 4, LinspaceOptions().endpoint(false).dtype(DType::float64)));
+  EAGER_DO(expect_floats(y, DType::float64, {4}, {-0x1p+0, -0x1p-1, 0x0p+0, 0x1p-1}));
+  return done();
+}
+
+ROW(linspace_start_0_0_stop_1_0_num_2_endpoint_true, "linspace start=0.0 stop=1.0 num=2 endpoint=True") {
+  EAGER_TRY(const Tensor y, eager::linspace(0x0p+0, 0x1p+0, 2, LinspaceOptions().endpoint(true)));
+  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x0p+0, 0x1p+0}));
+  return done();
+}
+
+ROW(linspace_start_0_0_stop_1_0_num_5, "linspace start=0.0 stop=1.0 num=5") {
+  EAGER_TRY(const Tensor y, eager::linspace(0x0p+0, 0x1p+0, 5));
+  EAGER_DO(expect_floats(y, DType::float32, {5}, {0x0p+0, 0x1p-2, 0x1p-1, 0x1.8p-1, 0x1p+0}));
+  return done();
+}
+
+ROW(linspace_start_1_0_stop_0_0_num_0, "linspace start=1.0 stop=0.0 num=0") {
+  EAGER_TRY(const Tensor y, eager::linspace(0x1p+0, 0x0p+0, 0));
+  EAGER_DO(expect_floats(y, DType::float32, {0}, {}));
+  return done();
+}
+
+ROW(linspace_start_2_0_stop_3_0_num_1, "linspace start=2.0 stop=3.0 num=1") {
+  EAGER_TRY(const Tensor y, eager::linspace(0x1p+1, 0x1.8p+1, 1));
+  EAGER_DO(expect_floats(y, DType::float32, {1}, {0x1p+1}));
+  return done();
+}
+
 ROW(log_and_its_gradient, "log and its gradient") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4}));
   EAGER_TRY(Tape tape, Tape::make());
@@ -1285,6 +1490,14 @@ ROW(nonzero_of_a_vector, "nonzero of a vector") {
   EAGER_DO(expect_count(outputs_1_, 1));
   const Tensor y = outputs_1_.at(0);
   EAGER_DO(expect_integers(y, DType::int64, {2}, {1, 2}));
+  return done();
+}
+
+ROW(not_equal_of_strings, "not_equal of strings") {
+  EAGER_TRY(const Tensor x1, strings(DType::string, {2, 1}, {"a", "\303\274"}));
+  EAGER_TRY(const Tensor x2, strings(DType::string, {3}, {"a", "", "\303\274"}));
+  EAGER_TRY(const Tensor y, eager::not_equal(x1, x2));
+  EAGER_DO(expect_booleans(y, DType::bool_, {2, 3}, {false, true, true, true, true, false}));
   return done();
 }
 
@@ -3703,193 +3916,5 @@ ROW(random_numbers_in_a_loop_come_from_the_stream_one_iteration_after_the_other,
   EAGER_DO(expect_count(outputs_2_, 1));
   const Tensor y = outputs_2_.at(0);
   EAGER_DO(expect_floats(y, DType::float32, {3, 2}, {0x1.196628p-3, 0x1.65f59cp-1, 0x1.0eb712p-1, 0x1.416f68p-1, 0x1.46c436p-1, 0x1.c58418p-3}));
-  return done();
-}
-
-ROW(random_bernoulli, "random_bernoulli") {
-  EAGER_TRY(const Tensor p, floats(DType::float32, {4}, {0x0p+0, 0x1p-2, 0x1p-1, 0x1p+0}));
-  EAGER_TRY(const Tensor x, eager::random_bernoulli(p, RandomBernoulliOptions().seed(3)));
-  EAGER_DO(expect_booleans(x, DType::bool_, {4}, {false, true, false, true}));
-  EAGER_TRY(const Tensor q, floats(DType::float64, {}, {0x1p-1}));
-  EAGER_TRY(const Tensor y, eager::random_bernoulli(q, RandomBernoulliOptions().shape({2, 3}).dtype(DType::float16).seed(4)));
-  EAGER_DO(expect_floats(y, DType::float16, {2, 3}, {0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0}));
-  return done();
-}
-
-ROW(random_bernoulli_shape, "random_bernoulli shape=") {
-  EAGER_TRY(const Tensor p, floats(DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y, eager::random_bernoulli(p, RandomBernoulliOptions().shape({})));
-  EAGER_DO(expect_booleans(y, DType::bool_, {}, {true}));
-  return done();
-}
-
-ROW(random_categorical_by_its_own_seed, "random_categorical by its own seed") {
-  EAGER_TRY(const Tensor logits, floats(DType::float32, {2, 3}, {0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x0p+0, -0x1p+0}));
-  EAGER_TRY(const Tensor x, eager::random_categorical(logits, RandomCategoricalOptions().num_samples(5).seed(21)));
-  EAGER_DO(expect_integers(x, DType::int64, {2, 5}, {1, 1, 2, 2, 2, 0, 0, 0, 0, 0}));
-  EAGER_TRY(const Tensor y, eager::random_categorical(logits, RandomCategoricalOptions().dtype(DType::int32).seed(22)));
-  EAGER_DO(expect_integers(y, DType::int32, {2, 1}, {1, 0}));
-  return done();
-}
-
-ROW(random_normal_by_its_own_seed, "random_normal by its own seed") {
-  EAGER_TRY(const Tensor x, eager::random_normal(RandomNormalOptions().shape({6}).seed(7)));
-  EAGER_DO(expect_floats(x, DType::float32, {6}, {0x1.31a0b2p-12, -0x1.3829cep-2, 0x1.c9ec04p+0, 0x1.116012p+0, 0x1.816feap-2, -0x1.49799ap+0}, 64.0));
-  EAGER_TRY(const Tensor y, eager::random_normal(RandomNormalOptions().shape({4}).dtype(DType::float64).seed(7)));
-  EAGER_DO(expect_floats(y, DType::float64, {4}, {0x1.4d586bf318c2fp-1, 0x1.8e02314da0318p-2, 0x1.4e7654a935a2ep-1, -0x1.6acbbd7f7a718p-3}, 64.0));
-  EAGER_TRY(const Tensor z, eager::random_normal(RandomNormalOptions().shape({4}).mean(0x1.4p+3).stddev(0x1p-1).seed(8)));
-  EAGER_DO(expect_floats(z, DType::float32, {4}, {0x1.3b7ddp+3, 0x1.2e0094p+3, 0x1.2a2f78p+3, 0x1.42cb64p+3}, 8.0));
-  return done();
-}
-
-ROW(random_normal_shape_2_mean_3_0_stddev_0_0, "random_normal shape=2 mean=3.0 stddev=0.0") {
-  EAGER_TRY(const Tensor y, eager::random_normal(RandomNormalOptions().shape({2}).mean(0x1.8p+1).stddev(0x0p+0)));
-  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1.8p+1, 0x1.8p+1}));
-  return done();
-}
-
-ROW(random_orthogonal_by_its_own_seed, "random_orthogonal by its own seed") {
-  EAGER_TRY(const Tensor x, eager::random_orthogonal(RandomOrthogonalOptions().shape({3, 2}).gain(0x1p+1).dtype(DType::float64).seed(7)));
-  EAGER_DO(expect_floats(x, DType::float64, {3, 2}, {0x1.4d106eea8002p+0, 0x1.688fa34b41ecdp-2, 0x1.8dac3d5c268e5p-1, 0x1.848aa01429082p+0, 0x1.4e2e19e21a85ep+0, -0x1.41054684880edp+0}, 64.0));
-  EAGER_TRY(const Tensor y, eager::random_orthogonal(RandomOrthogonalOptions().shape({2, 1, 3}).seed(7)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 1, 3}, {0x1.4d106ep-1, 0x1.8dac3ep-2, 0x1.4e2e1ap-1, 0x1.688fa4p-3, 0x1.848aap-1, -0x1.410546p-1}, 64.0));
-  return done();
-}
-
-ROW(random_permutation_by_its_own_seed, "random_permutation by its own seed") {
-  EAGER_TRY(const Tensor x, eager::random_permutation(9, RandomPermutationOptions().seed(18)));
-  EAGER_DO(expect_integers(x, DType::int64, {9}, {1, 0, 7, 4, 2, 5, 8, 3, 6}));
-  EAGER_TRY(const Tensor y, eager::random_permutation(5, RandomPermutationOptions().dtype(DType::int8).seed(19)));
-  EAGER_DO(expect_integers(y, DType::int8, {5}, {0, 2, 1, 4, 3}));
-  return done();
-}
-
-ROW(random_truncated_normal_by_its_own_seed, "random_truncated_normal by its own seed") {
-  EAGER_TRY(const Tensor x, eager::random_truncated_normal(RandomTruncatedNormalOptions().shape({6}).seed(7)));
-  EAGER_DO(expect_floats(x, DType::float32, {6}, {0x1.816dep+0, 0x1.47743ap-1, -0x1.1e44eep+0, -0x1.419a5ep+0, -0x1.cbb9bap-3, 0x1.8e9132p-1}, 64.0));
-  EAGER_TRY(const Tensor y, eager::random_truncated_normal(RandomTruncatedNormalOptions().shape({4}).dtype(DType::float64).seed(7)));
-  EAGER_DO(expect_floats(y, DType::float64, {4}, {0x1.47743ce64f5b4p-1, -0x1.419a5ecd2803dp+0, 0x1.8e912f9ef652ap-1, 0x1.87be014ad0395p+0}, 64.0));
-  EAGER_TRY(const Tensor z, eager::random_truncated_normal(RandomTruncatedNormalOptions().shape({4}).mean(0x1.4p+3).stddev(0x1p-1).seed(8)));
-  EAGER_DO(expect_floats(z, DType::float32, {4}, {0x1.4066f6p+3, 0x1.4873b6p+3, 0x1.3bb106p+3, 0x1.3f3934p+3}, 8.0));
-  return done();
-}
-
-ROW(random_uniform_by_its_own_seed, "random_uniform by its own seed") {
-  EAGER_TRY(const Tensor x, eager::random_uniform(RandomUniformOptions().shape({2, 5}).seed(7)));
-  EAGER_DO(expect_floats(x, DType::float32, {2, 5}, {0x1.e8c0f4p-1, 0x1.8013f2p-1, 0x1.d3abap-4, 0x1.5edacp-4, 0x1.a0ba38p-2, 0x1.972f78p-1, 0x1.5fd7f8p-3, 0x1.ea6bdcp-1, 0x1.8e23p-8, 0x1.14fd8p-7}));
-  EAGER_TRY(const Tensor y, eager::random_uniform(RandomUniformOptions().shape({3}).dtype(DType::float64).seed(9)));
-  EAGER_DO(expect_floats(y, DType::float64, {3}, {0x1.1185fb19af148p-1, 0x1.8bc80a9bd97a2p-1, 0x1.fa0339a1b7b78p-2}));
-  EAGER_TRY(const Tensor z, eager::random_uniform(RandomUniformOptions().shape({4}).minval(-0x1p+1).maxval(0x1p+1).seed(9)));
-  EAGER_DO(expect_floats(z, DType::float32, {4}, {0x1.5e2904p+0, 0x1.185fap-3, 0x1.b2f44p+0, 0x1.179014p+0}, 2.0));
-  EAGER_TRY(const Tensor n_int32, eager::random_uniform(RandomUniformOptions().shape({6}).minval(-0x1.4p+2).maxval(0x1.8p+2).dtype(DType::int32).seed(11)));
-  EAGER_DO(expect_integers(n_int32, DType::int32, {6}, {4, 5, -2, -2, -1, 2}));
-  EAGER_TRY(const Tensor n_uint8, eager::random_uniform(RandomUniformOptions().shape({6}).minval(0x0p+0).maxval(0x1.9p+7).dtype(DType::uint8).seed(11)));
-  EAGER_DO(expect_integers(n_uint8, DType::uint8, {6}, {179, 191, 70, 66, 79, 138}));
-  EAGER_TRY(const Tensor n_int64, eager::random_uniform(RandomUniformOptions().shape({6}).minval(-0x1p+40).maxval(0x1p+40).dtype(DType::int64).seed(11)));
-  EAGER_DO(expect_integers(n_int64, DType::int64, {6}, {1008882645450, -363385992523, 425301345994, -178230363075, -1024277802699, 470835103684}));
-  return done();
-}
-
-ROW(random_uniform_shape_3_minval_m1_0_maxval_0_0_seed_4, "random_uniform shape=3 minval=-1.0 maxval=0.0 seed=4") {
-  EAGER_TRY(const Tensor y, eager::random_uniform(RandomUniformOptions().shape({3}).minval(-0x1p+0).maxval(0x0p+0).seed(4)));
-  EAGER_DO(expect_floats(y, DType::float32, {3}, {-0x1.bc321ap-1, -0x1.2802ep-2, -0x1.51343cp-2}, 2.0));
-  return done();
-}
-
-ROW(random_uniform_shape_3_seed_1099511627779, "random_uniform shape=3 seed=1099511627779") {
-  EAGER_TRY(const Tensor y, eager::random_uniform(RandomUniformOptions().shape({3}).seed(1099511627779)));
-  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1.575be8p-2, 0x1.62808cp-1, 0x1.6e4b34p-1}));
-  return done();
-}
-
-ROW(random_variance_scaling_by_its_own_seed, "random_variance_scaling by its own seed") {
-  EAGER_TRY(const Tensor x, eager::random_variance_scaling(RandomVarianceScalingOptions().shape({2, 3}).scale(0x1p+1).fan(Fan::fan_out).seed(7)));
-  EAGER_DO(expect_floats(x, DType::float32, {2, 3}, {0x1.65c486p+0, 0x1.2ff408p-1, -0x1.09b968p+0, -0x1.2a85acp+0, -0x1.aabb5cp-3, 0x1.71f678p-1}, 64.0));
-  EAGER_TRY(const Tensor y, eager::random_variance_scaling(RandomVarianceScalingOptions().shape({4}).distribution(Distribution::untruncated_normal).dtype(DType::float64).seed(7)));
-  EAGER_DO(expect_floats(y, DType::float64, {4}, {0x1.4d586bf318c2fp-2, 0x1.8e02314da0318p-3, 0x1.4e7654a935a2ep-2, -0x1.6acbbd7f7a718p-4}, 64.0));
-  EAGER_TRY(const Tensor z, eager::random_variance_scaling(RandomVarianceScalingOptions().shape({2, 4}).fan(Fan::fan_avg).distribution(Distribution::uniform).seed(8)));
-  EAGER_DO(expect_floats(z, DType::float32, {2, 4}, {0x1.583bp-6, 0x1.affe78p-2, -0x1.c77cbp-3, -0x1.4c3bp-5, -0x1.f43bp-7, -0x1.7c4e4p-3, -0x1.c99514p-1, -0x1.9df62cp-1}, 64.0));
-  return done();
-}
-
-ROW(reciprocal_and_its_gradient, "reciprocal and its gradient") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1.8p+1, -0x1p-3, 0x1.8p-1, 0x1.4p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::reciprocal(x));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(y, DType::float32, {4}, {-0x1.555556p-2, -0x1p+3, 0x1.555556p+0, 0x1.99999ap-2}, 4.0));
-  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {-0x1.c71c72p-4, -0x1p+5, -0x1.c71c72p+1, -0x1.47ae14p-5}, 8.0));
-  return done();
-}
-
-ROW(reciprocal_of_other_dtypes, "reciprocal of other dtypes") {
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {-0x1.8p+1, -0x1p-3, 0x1.8p-1, 0x1.4p+1}));
-  EAGER_TRY(const Tensor y_float64, eager::reciprocal(x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {-0x1.5555555555555p-2, -0x1p+3, 0x1.5555555555555p+0, 0x1.999999999999ap-2}, 4.0));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {-0x1.8p+1, -0x1p-3, 0x1.8p-1, 0x1.4p+1}));
-  EAGER_TRY(const Tensor y_float16, eager::reciprocal(x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {-0x1.554p-2, -0x1p+3, 0x1.554p+0, 0x1.998p-2}, 1.0));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {-0x1.8p+1, -0x1p-3, 0x1.8p-1, 0x1.4p+1}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::reciprocal(x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {-0x1.56p-2, -0x1p+3, 0x1.56p+0, 0x1.9ap-2}, 1.0));
-  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {3}, {1, 3, 9}));
-  EAGER_TRY(const Tensor y_int64, eager::reciprocal(x_int64));
-  EAGER_DO(expect_floats(y_int64, DType::float64, {3}, {0x1p+0, 0x1.5555555555555p-2, 0x1.c71c71c71c71cp-4}, 4.0));
-  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {3}, {1, 3, 9}));
-  EAGER_TRY(const Tensor y_uint8, eager::reciprocal(x_uint8));
-  EAGER_DO(expect_floats(y_uint8, DType::float32, {3}, {0x1p+0, 0x1.555556p-2, 0x1.c71c72p-4}, 4.0));
-  EAGER_TRY(const Tensor z, complexes(DType::complex64, {3}, {{0x1p-1, 0x1.8p-1}, {-0x1.4p+0, 0x1p-1}, {0x1.8p+0, -0x1p+1}}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(z));
-  EAGER_TRY(const Tensor w, eager::reciprocal(z));
-  EAGER_TRY(const Tensor d_w, complexes(DType::complex64, {3}, {{0x1p+0, 0x0p+0}, {0x0p+0, 0x1p+0}, {0x1p+1, -0x1p+0}}));
-  EAGER_TRY(const Tensor d_z, tape.gradient(w, z, GradientOptions().output_gradients({d_w})));
-  EAGER_DO(expect_complexes(w, DType::complex64, {3}, {{0x1.3b13b2p-1, -0x1.d89d8ap-1}, {-0x1.611a7cp-1, -0x1.1a7b96p-2}, {0x1.eb851ep-3, 0x1.47ae14p-2}}, 8.0));
-  EAGER_DO(expect_complexes(d_z, DType::complex64, {3}, {{0x1.e4bbd6p-2, -0x1.22d71ap+0}, {-0x1.85a1a2p-2, -0x1.991ceap-2}, {0x1.f212d8p-3, 0x1.0cb296p-2}}, 16.0));
-  return done();
-}
-
-ROW(reciprocal_of_what_is_no_finite_number, "reciprocal of what is no finite number") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {0x0p+0, -0x0p+0, Inf}));
-  EAGER_TRY(const Tensor y, eager::reciprocal(x));
-  EAGER_DO(expect_floats(y, DType::float32, {3}, {Inf, -Inf, 0x0p+0}));
-  return done();
-}
-
-ROW(reductions_of_nothing, "reductions of nothing") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {0, 2}, {}));
-  EAGER_TRY(const Tensor y_sum, eager::sum(x, SumOptions().axis({0})));
-  EAGER_DO(expect_floats(y_sum, DType::float32, {2}, {0x0p+0, 0x0p+0}));
-  EAGER_TRY(const Tensor y_prod, eager::prod(x, ProdOptions().axis({0})));
-  EAGER_DO(expect_floats(y_prod, DType::float32, {2}, {0x1p+0, 0x1p+0}));
-  EAGER_TRY(const Tensor y_mean, eager::mean(x, MeanOptions().axis({0})));
-  EAGER_DO(expect_floats(y_mean, DType::float32, {2}, {NaN, NaN}));
-  EAGER_DO(expect_error(Code::invalid_argument, "max", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor m, eager::max(x));
-    return done();
-  }));
-  EAGER_TRY(const Tensor n, eager::max(x, MaxOptions().axis({1})));
-  EAGER_DO(expect_floats(n, DType::float32, {0}, {}));
-  return done();
-}
-
-ROW(refused_a_bias_of_another_size, "refused: a bias of another size") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}));
-  EAGER_TRY(const Tensor bias, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_DO(expect_error(Code::invalid_argument, "bias_add", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::bias_add(x, bias));
-    return done();
-  }));
-  return done();
-}
-
-ROW(refused_a_bitcast_that_does_not_come_out_even, "refused: a bitcast that does not come out even") {
-  EAGER_TRY(const Tensor x, integers(DType::uint8, {3}, {1, 2, 3}));
-  EAGER_DO(expect_error(Code::invalid_argument, "bitcast", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::bitcast(x, DType::int32));
-    return done();
-  }));
   return done();
 }

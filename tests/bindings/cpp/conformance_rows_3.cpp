@@ -4,6 +4,194 @@
 
 using namespace eager;
 
+ROW(random_bernoulli, "random_bernoulli") {
+  EAGER_TRY(const Tensor p, floats(DType::float32, {4}, {0x0p+0, 0x1p-2, 0x1p-1, 0x1p+0}));
+  EAGER_TRY(const Tensor x, eager::random_bernoulli(p, RandomBernoulliOptions().seed(3)));
+  EAGER_DO(expect_booleans(x, DType::bool_, {4}, {false, true, false, true}));
+  EAGER_TRY(const Tensor q, floats(DType::float64, {}, {0x1p-1}));
+  EAGER_TRY(const Tensor y, eager::random_bernoulli(q, RandomBernoulliOptions().shape({2, 3}).dtype(DType::float16).seed(4)));
+  EAGER_DO(expect_floats(y, DType::float16, {2, 3}, {0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0}));
+  return done();
+}
+
+ROW(random_bernoulli_shape, "random_bernoulli shape=") {
+  EAGER_TRY(const Tensor p, floats(DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y, eager::random_bernoulli(p, RandomBernoulliOptions().shape({})));
+  EAGER_DO(expect_booleans(y, DType::bool_, {}, {true}));
+  return done();
+}
+
+ROW(random_categorical_by_its_own_seed, "random_categorical by its own seed") {
+  EAGER_TRY(const Tensor logits, floats(DType::float32, {2, 3}, {0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x0p+0, -0x1p+0}));
+  EAGER_TRY(const Tensor x, eager::random_categorical(logits, RandomCategoricalOptions().num_samples(5).seed(21)));
+  EAGER_DO(expect_integers(x, DType::int64, {2, 5}, {1, 1, 2, 2, 2, 0, 0, 0, 0, 0}));
+  EAGER_TRY(const Tensor y, eager::random_categorical(logits, RandomCategoricalOptions().dtype(DType::int32).seed(22)));
+  EAGER_DO(expect_integers(y, DType::int32, {2, 1}, {1, 0}));
+  return done();
+}
+
+ROW(random_normal_by_its_own_seed, "random_normal by its own seed") {
+  EAGER_TRY(const Tensor x, eager::random_normal(RandomNormalOptions().shape({6}).seed(7)));
+  EAGER_DO(expect_floats(x, DType::float32, {6}, {0x1.31a0b2p-12, -0x1.3829cep-2, 0x1.c9ec04p+0, 0x1.116012p+0, 0x1.816feap-2, -0x1.49799ap+0}, 64.0));
+  EAGER_TRY(const Tensor y, eager::random_normal(RandomNormalOptions().shape({4}).dtype(DType::float64).seed(7)));
+  EAGER_DO(expect_floats(y, DType::float64, {4}, {0x1.4d586bf318c2fp-1, 0x1.8e02314da0318p-2, 0x1.4e7654a935a2ep-1, -0x1.6acbbd7f7a718p-3}, 64.0));
+  EAGER_TRY(const Tensor z, eager::random_normal(RandomNormalOptions().shape({4}).mean(0x1.4p+3).stddev(0x1p-1).seed(8)));
+  EAGER_DO(expect_floats(z, DType::float32, {4}, {0x1.3b7ddp+3, 0x1.2e0094p+3, 0x1.2a2f78p+3, 0x1.42cb64p+3}, 8.0));
+  return done();
+}
+
+ROW(random_normal_shape_2_mean_3_0_stddev_0_0, "random_normal shape=2 mean=3.0 stddev=0.0") {
+  EAGER_TRY(const Tensor y, eager::random_normal(RandomNormalOptions().shape({2}).mean(0x1.8p+1).stddev(0x0p+0)));
+  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1.8p+1, 0x1.8p+1}));
+  return done();
+}
+
+ROW(random_orthogonal_by_its_own_seed, "random_orthogonal by its own seed") {
+  EAGER_TRY(const Tensor x, eager::random_orthogonal(RandomOrthogonalOptions().shape({3, 2}).gain(0x1p+1).dtype(DType::float64).seed(7)));
+  EAGER_DO(expect_floats(x, DType::float64, {3, 2}, {0x1.4d106eea8002p+0, 0x1.688fa34b41ecdp-2, 0x1.8dac3d5c268e5p-1, 0x1.848aa01429082p+0, 0x1.4e2e19e21a85ep+0, -0x1.41054684880edp+0}, 64.0));
+  EAGER_TRY(const Tensor y, eager::random_orthogonal(RandomOrthogonalOptions().shape({2, 1, 3}).seed(7)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 1, 3}, {0x1.4d106ep-1, 0x1.8dac3ep-2, 0x1.4e2e1ap-1, 0x1.688fa4p-3, 0x1.848aap-1, -0x1.410546p-1}, 64.0));
+  return done();
+}
+
+ROW(random_permutation_by_its_own_seed, "random_permutation by its own seed") {
+  EAGER_TRY(const Tensor x, eager::random_permutation(9, RandomPermutationOptions().seed(18)));
+  EAGER_DO(expect_integers(x, DType::int64, {9}, {1, 0, 7, 4, 2, 5, 8, 3, 6}));
+  EAGER_TRY(const Tensor y, eager::random_permutation(5, RandomPermutationOptions().dtype(DType::int8).seed(19)));
+  EAGER_DO(expect_integers(y, DType::int8, {5}, {0, 2, 1, 4, 3}));
+  return done();
+}
+
+ROW(random_truncated_normal_by_its_own_seed, "random_truncated_normal by its own seed") {
+  EAGER_TRY(const Tensor x, eager::random_truncated_normal(RandomTruncatedNormalOptions().shape({6}).seed(7)));
+  EAGER_DO(expect_floats(x, DType::float32, {6}, {0x1.816dep+0, 0x1.47743ap-1, -0x1.1e44eep+0, -0x1.419a5ep+0, -0x1.cbb9bap-3, 0x1.8e9132p-1}, 64.0));
+  EAGER_TRY(const Tensor y, eager::random_truncated_normal(RandomTruncatedNormalOptions().shape({4}).dtype(DType::float64).seed(7)));
+  EAGER_DO(expect_floats(y, DType::float64, {4}, {0x1.47743ce64f5b4p-1, -0x1.419a5ecd2803dp+0, 0x1.8e912f9ef652ap-1, 0x1.87be014ad0395p+0}, 64.0));
+  EAGER_TRY(const Tensor z, eager::random_truncated_normal(RandomTruncatedNormalOptions().shape({4}).mean(0x1.4p+3).stddev(0x1p-1).seed(8)));
+  EAGER_DO(expect_floats(z, DType::float32, {4}, {0x1.4066f6p+3, 0x1.4873b6p+3, 0x1.3bb106p+3, 0x1.3f3934p+3}, 8.0));
+  return done();
+}
+
+ROW(random_uniform_by_its_own_seed, "random_uniform by its own seed") {
+  EAGER_TRY(const Tensor x, eager::random_uniform(RandomUniformOptions().shape({2, 5}).seed(7)));
+  EAGER_DO(expect_floats(x, DType::float32, {2, 5}, {0x1.e8c0f4p-1, 0x1.8013f2p-1, 0x1.d3abap-4, 0x1.5edacp-4, 0x1.a0ba38p-2, 0x1.972f78p-1, 0x1.5fd7f8p-3, 0x1.ea6bdcp-1, 0x1.8e23p-8, 0x1.14fd8p-7}));
+  EAGER_TRY(const Tensor y, eager::random_uniform(RandomUniformOptions().shape({3}).dtype(DType::float64).seed(9)));
+  EAGER_DO(expect_floats(y, DType::float64, {3}, {0x1.1185fb19af148p-1, 0x1.8bc80a9bd97a2p-1, 0x1.fa0339a1b7b78p-2}));
+  EAGER_TRY(const Tensor z, eager::random_uniform(RandomUniformOptions().shape({4}).minval(-0x1p+1).maxval(0x1p+1).seed(9)));
+  EAGER_DO(expect_floats(z, DType::float32, {4}, {0x1.5e2904p+0, 0x1.185fap-3, 0x1.b2f44p+0, 0x1.179014p+0}, 2.0));
+  EAGER_TRY(const Tensor n_int32, eager::random_uniform(RandomUniformOptions().shape({6}).minval(-0x1.4p+2).maxval(0x1.8p+2).dtype(DType::int32).seed(11)));
+  EAGER_DO(expect_integers(n_int32, DType::int32, {6}, {4, 5, -2, -2, -1, 2}));
+  EAGER_TRY(const Tensor n_uint8, eager::random_uniform(RandomUniformOptions().shape({6}).minval(0x0p+0).maxval(0x1.9p+7).dtype(DType::uint8).seed(11)));
+  EAGER_DO(expect_integers(n_uint8, DType::uint8, {6}, {179, 191, 70, 66, 79, 138}));
+  EAGER_TRY(const Tensor n_int64, eager::random_uniform(RandomUniformOptions().shape({6}).minval(-0x1p+40).maxval(0x1p+40).dtype(DType::int64).seed(11)));
+  EAGER_DO(expect_integers(n_int64, DType::int64, {6}, {1008882645450, -363385992523, 425301345994, -178230363075, -1024277802699, 470835103684}));
+  return done();
+}
+
+ROW(random_uniform_shape_3_minval_m1_0_maxval_0_0_seed_4, "random_uniform shape=3 minval=-1.0 maxval=0.0 seed=4") {
+  EAGER_TRY(const Tensor y, eager::random_uniform(RandomUniformOptions().shape({3}).minval(-0x1p+0).maxval(0x0p+0).seed(4)));
+  EAGER_DO(expect_floats(y, DType::float32, {3}, {-0x1.bc321ap-1, -0x1.2802ep-2, -0x1.51343cp-2}, 2.0));
+  return done();
+}
+
+ROW(random_uniform_shape_3_seed_1099511627779, "random_uniform shape=3 seed=1099511627779") {
+  EAGER_TRY(const Tensor y, eager::random_uniform(RandomUniformOptions().shape({3}).seed(1099511627779)));
+  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1.575be8p-2, 0x1.62808cp-1, 0x1.6e4b34p-1}));
+  return done();
+}
+
+ROW(random_variance_scaling_by_its_own_seed, "random_variance_scaling by its own seed") {
+  EAGER_TRY(const Tensor x, eager::random_variance_scaling(RandomVarianceScalingOptions().shape({2, 3}).scale(0x1p+1).fan(Fan::fan_out).seed(7)));
+  EAGER_DO(expect_floats(x, DType::float32, {2, 3}, {0x1.65c486p+0, 0x1.2ff408p-1, -0x1.09b968p+0, -0x1.2a85acp+0, -0x1.aabb5cp-3, 0x1.71f678p-1}, 64.0));
+  EAGER_TRY(const Tensor y, eager::random_variance_scaling(RandomVarianceScalingOptions().shape({4}).distribution(Distribution::untruncated_normal).dtype(DType::float64).seed(7)));
+  EAGER_DO(expect_floats(y, DType::float64, {4}, {0x1.4d586bf318c2fp-2, 0x1.8e02314da0318p-3, 0x1.4e7654a935a2ep-2, -0x1.6acbbd7f7a718p-4}, 64.0));
+  EAGER_TRY(const Tensor z, eager::random_variance_scaling(RandomVarianceScalingOptions().shape({2, 4}).fan(Fan::fan_avg).distribution(Distribution::uniform).seed(8)));
+  EAGER_DO(expect_floats(z, DType::float32, {2, 4}, {0x1.583bp-6, 0x1.affe78p-2, -0x1.c77cbp-3, -0x1.4c3bp-5, -0x1.f43bp-7, -0x1.7c4e4p-3, -0x1.c99514p-1, -0x1.9df62cp-1}, 64.0));
+  return done();
+}
+
+ROW(reciprocal_and_its_gradient, "reciprocal and its gradient") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1.8p+1, -0x1p-3, 0x1.8p-1, 0x1.4p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::reciprocal(x));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(y, DType::float32, {4}, {-0x1.555556p-2, -0x1p+3, 0x1.555556p+0, 0x1.99999ap-2}, 4.0));
+  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {-0x1.c71c72p-4, -0x1p+5, -0x1.c71c72p+1, -0x1.47ae14p-5}, 8.0));
+  return done();
+}
+
+ROW(reciprocal_of_other_dtypes, "reciprocal of other dtypes") {
+  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {-0x1.8p+1, -0x1p-3, 0x1.8p-1, 0x1.4p+1}));
+  EAGER_TRY(const Tensor y_float64, eager::reciprocal(x_float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {-0x1.5555555555555p-2, -0x1p+3, 0x1.5555555555555p+0, 0x1.999999999999ap-2}, 4.0));
+  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {-0x1.8p+1, -0x1p-3, 0x1.8p-1, 0x1.4p+1}));
+  EAGER_TRY(const Tensor y_float16, eager::reciprocal(x_float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {-0x1.554p-2, -0x1p+3, 0x1.554p+0, 0x1.998p-2}, 1.0));
+  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {-0x1.8p+1, -0x1p-3, 0x1.8p-1, 0x1.4p+1}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::reciprocal(x_bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {-0x1.56p-2, -0x1p+3, 0x1.56p+0, 0x1.9ap-2}, 1.0));
+  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {3}, {1, 3, 9}));
+  EAGER_TRY(const Tensor y_int64, eager::reciprocal(x_int64));
+  EAGER_DO(expect_floats(y_int64, DType::float64, {3}, {0x1p+0, 0x1.5555555555555p-2, 0x1.c71c71c71c71cp-4}, 4.0));
+  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {3}, {1, 3, 9}));
+  EAGER_TRY(const Tensor y_uint8, eager::reciprocal(x_uint8));
+  EAGER_DO(expect_floats(y_uint8, DType::float32, {3}, {0x1p+0, 0x1.555556p-2, 0x1.c71c72p-4}, 4.0));
+  EAGER_TRY(const Tensor z, complexes(DType::complex64, {3}, {{0x1p-1, 0x1.8p-1}, {-0x1.4p+0, 0x1p-1}, {0x1.8p+0, -0x1p+1}}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(z));
+  EAGER_TRY(const Tensor w, eager::reciprocal(z));
+  EAGER_TRY(const Tensor d_w, complexes(DType::complex64, {3}, {{0x1p+0, 0x0p+0}, {0x0p+0, 0x1p+0}, {0x1p+1, -0x1p+0}}));
+  EAGER_TRY(const Tensor d_z, tape.gradient(w, z, GradientOptions().output_gradients({d_w})));
+  EAGER_DO(expect_complexes(w, DType::complex64, {3}, {{0x1.3b13b2p-1, -0x1.d89d8ap-1}, {-0x1.611a7cp-1, -0x1.1a7b96p-2}, {0x1.eb851ep-3, 0x1.47ae14p-2}}, 8.0));
+  EAGER_DO(expect_complexes(d_z, DType::complex64, {3}, {{0x1.e4bbd6p-2, -0x1.22d71ap+0}, {-0x1.85a1a2p-2, -0x1.991ceap-2}, {0x1.f212d8p-3, 0x1.0cb296p-2}}, 16.0));
+  return done();
+}
+
+ROW(reciprocal_of_what_is_no_finite_number, "reciprocal of what is no finite number") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {0x0p+0, -0x0p+0, Inf}));
+  EAGER_TRY(const Tensor y, eager::reciprocal(x));
+  EAGER_DO(expect_floats(y, DType::float32, {3}, {Inf, -Inf, 0x0p+0}));
+  return done();
+}
+
+ROW(reductions_of_nothing, "reductions of nothing") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {0, 2}, {}));
+  EAGER_TRY(const Tensor y_sum, eager::sum(x, SumOptions().axis({0})));
+  EAGER_DO(expect_floats(y_sum, DType::float32, {2}, {0x0p+0, 0x0p+0}));
+  EAGER_TRY(const Tensor y_prod, eager::prod(x, ProdOptions().axis({0})));
+  EAGER_DO(expect_floats(y_prod, DType::float32, {2}, {0x1p+0, 0x1p+0}));
+  EAGER_TRY(const Tensor y_mean, eager::mean(x, MeanOptions().axis({0})));
+  EAGER_DO(expect_floats(y_mean, DType::float32, {2}, {NaN, NaN}));
+  EAGER_DO(expect_error(Code::invalid_argument, "max", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor m, eager::max(x));
+    return done();
+  }));
+  EAGER_TRY(const Tensor n, eager::max(x, MaxOptions().axis({1})));
+  EAGER_DO(expect_floats(n, DType::float32, {0}, {}));
+  return done();
+}
+
+ROW(refused_a_bias_of_another_size, "refused: a bias of another size") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}));
+  EAGER_TRY(const Tensor bias, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
+  EAGER_DO(expect_error(Code::invalid_argument, "bias_add", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::bias_add(x, bias));
+    return done();
+  }));
+  return done();
+}
+
+ROW(refused_a_bitcast_that_does_not_come_out_even, "refused: a bitcast that does not come out even") {
+  EAGER_TRY(const Tensor x, integers(DType::uint8, {3}, {1, 2, 3}));
+  EAGER_DO(expect_error(Code::invalid_argument, "bitcast", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::bitcast(x, DType::int32));
+    return done();
+  }));
+  return done();
+}
+
 ROW(refused_a_broadcast_to_fewer_elements, "refused: a broadcast to fewer elements") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
   EAGER_DO(expect_error(Code::invalid_argument, "broadcast_to", whatever, [&]() -> Fallible<void> {
@@ -2400,164 +2588,5 @@ ROW(string_length, "string_length") {
   EAGER_TRY(const Tensor x, strings(DType::string, {2, 2}, {"Ab", "", "Zo\303\253 X", " \346\227\245\346\234\254\012"}));
   EAGER_TRY(const Tensor y, eager::string_length(x));
   EAGER_DO(expect_integers(y, DType::int32, {2, 2}, {2, 0, 6, 8}));
-  return done();
-}
-
-ROW(string_length_unit_utf8_char, "string_length unit=UTF8_CHAR") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {2, 2}, {"Ab", "", "Zo\303\253 X", " \346\227\245\346\234\254\012"}));
-  EAGER_TRY(const Tensor y, eager::string_length(x, StringLengthOptions().unit(Unit::utf8_char)));
-  EAGER_DO(expect_integers(y, DType::int32, {2, 2}, {2, 0, 5, 4}));
-  return done();
-}
-
-ROW(string_lower, "string_lower") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {2, 2}, {"Ab", "", "Zo\303\253 X", " \346\227\245\346\234\254\012"}));
-  EAGER_TRY(const Tensor y, eager::string_lower(x));
-  EAGER_DO(expect_strings(y, DType::string, {2, 2}, {"ab", "", "zo\303\253 x", " \346\227\245\346\234\254\012"}));
-  return done();
-}
-
-ROW(string_lower_of_a_scalar, "string_lower of a scalar") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {}, {"a B "}));
-  EAGER_TRY(const Tensor y, eager::string_lower(x));
-  EAGER_DO(expect_strings(y, DType::string, {}, {"a b "}));
-  return done();
-}
-
-ROW(string_lower_of_nothing, "string_lower of nothing") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {2, 0}, {}));
-  EAGER_TRY(const Tensor y, eager::string_lower(x));
-  EAGER_DO(expect_strings(y, DType::string, {2, 0}, {}));
-  return done();
-}
-
-ROW(string_strip, "string_strip") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {2, 2}, {"Ab", "", "Zo\303\253 X", " \346\227\245\346\234\254\012"}));
-  EAGER_TRY(const Tensor y, eager::string_strip(x));
-  EAGER_DO(expect_strings(y, DType::string, {2, 2}, {"Ab", "", "Zo\303\253 X", "\346\227\245\346\234\254"}));
-  return done();
-}
-
-ROW(string_strip_of_a_scalar, "string_strip of a scalar") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {}, {"a B "}));
-  EAGER_TRY(const Tensor y, eager::string_strip(x));
-  EAGER_DO(expect_strings(y, DType::string, {}, {"a B"}));
-  return done();
-}
-
-ROW(string_strip_of_nothing, "string_strip of nothing") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {2, 0}, {}));
-  EAGER_TRY(const Tensor y, eager::string_strip(x));
-  EAGER_DO(expect_strings(y, DType::string, {2, 0}, {}));
-  return done();
-}
-
-ROW(string_to_number, "string_to_number") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {4}, {"1.5", " -2e3\012", "inf", ".25"}));
-  EAGER_TRY(const Tensor y, eager::string_to_number(x));
-  EAGER_DO(expect_floats(y, DType::float32, {4}, {0x1.8p+0, -0x1.f4p+10, Inf, 0x1p-2}));
-  return done();
-}
-
-ROW(string_to_number_dtype_float64, "string_to_number dtype=float64") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {5}, {"0.1", "1.5", " -2e3\012", "inf", ".25"}));
-  EAGER_TRY(const Tensor y, eager::string_to_number(x, StringToNumberOptions().dtype(DType::float64)));
-  EAGER_DO(expect_floats(y, DType::float64, {5}, {0x1.999999999999ap-4, 0x1.8p+0, -0x1.f4p+10, Inf, 0x1p-2}));
-  return done();
-}
-
-ROW(string_to_number_dtype_int32, "string_to_number dtype=int32") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"-2147483648", "+7", " 2147483647 "}));
-  EAGER_TRY(const Tensor y, eager::string_to_number(x, StringToNumberOptions().dtype(DType::int32)));
-  EAGER_DO(expect_integers(y, DType::int32, {3}, {-2147483648, 7, 2147483647}));
-  return done();
-}
-
-ROW(string_to_number_dtype_int64, "string_to_number dtype=int64") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"-9223372036854775808", "+7", " 9223372036854775807 "}));
-  EAGER_TRY(const Tensor y, eager::string_to_number(x, StringToNumberOptions().dtype(DType::int64)));
-  EAGER_DO(expect_integers(y, DType::int64, {3}, {INT64_MIN, 7, 9223372036854775807}));
-  return done();
-}
-
-ROW(string_to_number_of_a_word, "string_to_number of a word") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {2}, {"1", "one"}));
-  EAGER_DO(expect_error(Code::invalid_argument, "string_to_number", "StringToNumberOp could not correctly convert string: one [Op:string_to_number]", [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::string_to_number(x));
-    return done();
-  }));
-  return done();
-}
-
-ROW(string_upper, "string_upper") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {2, 2}, {"Ab", "", "Zo\303\253 X", " \346\227\245\346\234\254\012"}));
-  EAGER_TRY(const Tensor y, eager::string_upper(x));
-  EAGER_DO(expect_strings(y, DType::string, {2, 2}, {"AB", "", "ZO\303\253 X", " \346\227\245\346\234\254\012"}));
-  return done();
-}
-
-ROW(string_upper_of_a_scalar, "string_upper of a scalar") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {}, {"a B "}));
-  EAGER_TRY(const Tensor y, eager::string_upper(x));
-  EAGER_DO(expect_strings(y, DType::string, {}, {"A B "}));
-  return done();
-}
-
-ROW(string_upper_of_nothing, "string_upper of nothing") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {2, 0}, {}));
-  EAGER_TRY(const Tensor y, eager::string_upper(x));
-  EAGER_DO(expect_strings(y, DType::string, {2, 0}, {}));
-  return done();
-}
-
-ROW(strings_are_computed_in_a_function, "strings are computed in a function") {
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor s = given.at(0);
-    EAGER_TRY(const Tensor low, eager::string_lower(s));
-    EAGER_TRY(const Tensor both, eager::string_join({low, s}, "="));
-    EAGER_TRY(const Tensor n, eager::string_length(both));
-    return std::vector<Tensor>{both, n};
-  };
-  EAGER_TRY(const Function f, Function::trace_list(callback_1_, {Spec{DType::string, {-1}}}, "f"));
-  EAGER_TRY(const Tensor x, strings(DType::string, {2}, {"A", "Bc"}));
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, f.call({x}));
-  EAGER_DO(expect_count(outputs_2_, 2));
-  const Tensor y = outputs_2_.at(0);
-  const Tensor m = outputs_2_.at(1);
-  EAGER_DO(expect_strings(y, DType::string, {2}, {"a=A", "bc=Bc"}));
-  EAGER_DO(expect_integers(m, DType::int32, {2}, {3, 5}));
-  return done();
-}
-
-ROW(strings_have_no_arithmetic, "strings have no arithmetic") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {1}, {"a"}));
-  EAGER_DO(expect_error(Code::invalid_argument, "add", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::add(x, x));
-    return done();
-  }));
-  return done();
-}
-
-ROW(strings_in_ops_variables_and_functions, "strings in ops, variables and functions") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {2, 2}, {"a", "b", "", "\303\274"}));
-  EAGER_TRY(const Tensor y, eager::reshape(x, {4}));
-  EAGER_DO(expect_strings(y, DType::string, {4}, {"a", "b", "", "\303\274"}));
-  EAGER_TRY(const Variable v, Variable::make(y, "v", false));
-  EAGER_TRY(const Tensor z, strings(DType::string, {4}, {"1", "2", "3", "4"}));
-  EAGER_DO(v.assign(z));
-  EAGER_TRY(const Tensor w, v.read());
-  EAGER_DO(expect_strings(w, DType::string, {4}, {"1", "2", "3", "4"}));
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor s = given.at(0);
-    EAGER_TRY(const Tensor t, eager::expand_dims(s, 0));
-    return std::vector<Tensor>{t};
-  };
-  EAGER_TRY(const Function f, Function::trace_list(callback_1_, {Spec{DType::string, {-1}}}, "f"));
-  EAGER_TRY(const Tensor u, f(y));
-  EAGER_DO(expect_strings(u, DType::string, {1, 4}, {"a", "b", "", "\303\274"}));
-  EAGER_TRY(const Tensor n, eager::zeros_like(x, ZerosLikeOptions().dtype(DType::int8)));
-  EAGER_DO(expect_integers(n, DType::int8, {2, 2}, {0, 0, 0, 0}));
   return done();
 }

@@ -4,6 +4,235 @@
 
 using namespace eager;
 
+ROW(string_length_unit_utf8_char, "string_length unit=UTF8_CHAR") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {2, 2}, {"Ab", "", "Zo\303\253 X", " \346\227\245\346\234\254\012"}));
+  EAGER_TRY(const Tensor y, eager::string_length(x, StringLengthOptions().unit(Unit::utf8_char)));
+  EAGER_DO(expect_integers(y, DType::int32, {2, 2}, {2, 0, 5, 4}));
+  return done();
+}
+
+ROW(string_lower, "string_lower") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {2, 2}, {"Ab", "", "Zo\303\253 X", " \346\227\245\346\234\254\012"}));
+  EAGER_TRY(const Tensor y, eager::string_lower(x));
+  EAGER_DO(expect_strings(y, DType::string, {2, 2}, {"ab", "", "zo\303\253 x", " \346\227\245\346\234\254\012"}));
+  return done();
+}
+
+ROW(string_lower_of_a_scalar, "string_lower of a scalar") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {}, {"a B "}));
+  EAGER_TRY(const Tensor y, eager::string_lower(x));
+  EAGER_DO(expect_strings(y, DType::string, {}, {"a b "}));
+  return done();
+}
+
+ROW(string_lower_of_nothing, "string_lower of nothing") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {2, 0}, {}));
+  EAGER_TRY(const Tensor y, eager::string_lower(x));
+  EAGER_DO(expect_strings(y, DType::string, {2, 0}, {}));
+  return done();
+}
+
+ROW(string_split_at_a_byte, "string_split at a byte") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"a,,b", "", " c, d "}));
+  EAGER_TRY(const StringSplitOutputs outputs_1_, eager::string_split(x, ","));
+  const Tensor y0 = outputs_1_.values;
+  const Tensor y1 = outputs_1_.row_splits;
+  EAGER_DO(expect_strings(y0, DType::string, {6}, {"a", "", "b", "", " c", " d "}));
+  EAGER_DO(expect_integers(y1, DType::int64, {4}, {0, 3, 4, 6}));
+  return done();
+}
+
+ROW(string_split_at_a_byte_once, "string_split at a byte, once") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"a,,b", "", " c, d "}));
+  EAGER_TRY(const StringSplitOutputs outputs_1_, eager::string_split(x, ",", StringSplitOptions().maxsplit(1)));
+  const Tensor y0 = outputs_1_.values;
+  const Tensor y1 = outputs_1_.row_splits;
+  EAGER_DO(expect_strings(y0, DType::string, {5}, {"a", ",b", "", " c", " d "}));
+  EAGER_DO(expect_integers(y1, DType::int64, {4}, {0, 2, 3, 5}));
+  return done();
+}
+
+ROW(string_split_at_a_byte_without_empty_parts, "string_split at a byte, without empty parts") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"a,,b", "", " c, d "}));
+  EAGER_TRY(const StringSplitOutputs outputs_1_, eager::string_split(x, ",", StringSplitOptions().skip_empty(true)));
+  const Tensor y0 = outputs_1_.values;
+  const Tensor y1 = outputs_1_.row_splits;
+  EAGER_DO(expect_strings(y0, DType::string, {4}, {"a", "b", " c", " d "}));
+  EAGER_DO(expect_integers(y1, DType::int64, {4}, {0, 2, 2, 4}));
+  return done();
+}
+
+ROW(string_split_at_each_byte, "string_split at each byte") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"a,,b", "", " c, d "}));
+  EAGER_TRY(const StringSplitOutputs outputs_1_, eager::string_split(x, "", StringSplitOptions().any_byte(true)));
+  const Tensor y0 = outputs_1_.values;
+  const Tensor y1 = outputs_1_.row_splits;
+  EAGER_DO(expect_strings(y0, DType::string, {10}, {"a", ",", ",", "b", " ", "c", ",", " ", "d", " "}));
+  EAGER_DO(expect_integers(y1, DType::int64, {4}, {0, 4, 4, 10}));
+  return done();
+}
+
+ROW(string_split_at_either_of_two_bytes, "string_split at either of two bytes") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"a,,b", "", " c, d "}));
+  EAGER_TRY(const StringSplitOutputs outputs_1_, eager::string_split(x, ", ", StringSplitOptions().any_byte(true)));
+  const Tensor y0 = outputs_1_.values;
+  const Tensor y1 = outputs_1_.row_splits;
+  EAGER_DO(expect_strings(y0, DType::string, {8}, {"a", "", "b", "", "c", "", "d", ""}));
+  EAGER_DO(expect_integers(y1, DType::int64, {4}, {0, 3, 3, 8}));
+  return done();
+}
+
+ROW(string_split_at_spaces, "string_split at spaces") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"a,,b", "", " c, d "}));
+  EAGER_TRY(const StringSplitOutputs outputs_1_, eager::string_split(x, ""));
+  const Tensor y0 = outputs_1_.values;
+  const Tensor y1 = outputs_1_.row_splits;
+  EAGER_DO(expect_strings(y0, DType::string, {3}, {"a,,b", "c,", "d"}));
+  EAGER_DO(expect_integers(y1, DType::int64, {4}, {0, 1, 1, 3}));
+  return done();
+}
+
+ROW(string_split_at_two_bytes, "string_split at two bytes") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"a,,b", "", " c, d "}));
+  EAGER_TRY(const StringSplitOutputs outputs_1_, eager::string_split(x, ", "));
+  const Tensor y0 = outputs_1_.values;
+  const Tensor y1 = outputs_1_.row_splits;
+  EAGER_DO(expect_strings(y0, DType::string, {4}, {"a,,b", "", " c", "d "}));
+  EAGER_DO(expect_integers(y1, DType::int64, {4}, {0, 1, 2, 4}));
+  return done();
+}
+
+ROW(string_strip, "string_strip") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {2, 2}, {"Ab", "", "Zo\303\253 X", " \346\227\245\346\234\254\012"}));
+  EAGER_TRY(const Tensor y, eager::string_strip(x));
+  EAGER_DO(expect_strings(y, DType::string, {2, 2}, {"Ab", "", "Zo\303\253 X", "\346\227\245\346\234\254"}));
+  return done();
+}
+
+ROW(string_strip_of_a_scalar, "string_strip of a scalar") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {}, {"a B "}));
+  EAGER_TRY(const Tensor y, eager::string_strip(x));
+  EAGER_DO(expect_strings(y, DType::string, {}, {"a B"}));
+  return done();
+}
+
+ROW(string_strip_of_nothing, "string_strip of nothing") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {2, 0}, {}));
+  EAGER_TRY(const Tensor y, eager::string_strip(x));
+  EAGER_DO(expect_strings(y, DType::string, {2, 0}, {}));
+  return done();
+}
+
+ROW(string_to_number, "string_to_number") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {4}, {"1.5", " -2e3\012", "inf", ".25"}));
+  EAGER_TRY(const Tensor y, eager::string_to_number(x));
+  EAGER_DO(expect_floats(y, DType::float32, {4}, {0x1.8p+0, -0x1.f4p+10, Inf, 0x1p-2}));
+  return done();
+}
+
+ROW(string_to_number_dtype_float64, "string_to_number dtype=float64") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {5}, {"0.1", "1.5", " -2e3\012", "inf", ".25"}));
+  EAGER_TRY(const Tensor y, eager::string_to_number(x, StringToNumberOptions().dtype(DType::float64)));
+  EAGER_DO(expect_floats(y, DType::float64, {5}, {0x1.999999999999ap-4, 0x1.8p+0, -0x1.f4p+10, Inf, 0x1p-2}));
+  return done();
+}
+
+ROW(string_to_number_dtype_int32, "string_to_number dtype=int32") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"-2147483648", "+7", " 2147483647 "}));
+  EAGER_TRY(const Tensor y, eager::string_to_number(x, StringToNumberOptions().dtype(DType::int32)));
+  EAGER_DO(expect_integers(y, DType::int32, {3}, {-2147483648, 7, 2147483647}));
+  return done();
+}
+
+ROW(string_to_number_dtype_int64, "string_to_number dtype=int64") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"-9223372036854775808", "+7", " 9223372036854775807 "}));
+  EAGER_TRY(const Tensor y, eager::string_to_number(x, StringToNumberOptions().dtype(DType::int64)));
+  EAGER_DO(expect_integers(y, DType::int64, {3}, {INT64_MIN, 7, 9223372036854775807}));
+  return done();
+}
+
+ROW(string_to_number_of_a_word, "string_to_number of a word") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {2}, {"1", "one"}));
+  EAGER_DO(expect_error(Code::invalid_argument, "string_to_number", "StringToNumberOp could not correctly convert string: one [Op:string_to_number]", [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::string_to_number(x));
+    return done();
+  }));
+  return done();
+}
+
+ROW(string_upper, "string_upper") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {2, 2}, {"Ab", "", "Zo\303\253 X", " \346\227\245\346\234\254\012"}));
+  EAGER_TRY(const Tensor y, eager::string_upper(x));
+  EAGER_DO(expect_strings(y, DType::string, {2, 2}, {"AB", "", "ZO\303\253 X", " \346\227\245\346\234\254\012"}));
+  return done();
+}
+
+ROW(string_upper_of_a_scalar, "string_upper of a scalar") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {}, {"a B "}));
+  EAGER_TRY(const Tensor y, eager::string_upper(x));
+  EAGER_DO(expect_strings(y, DType::string, {}, {"A B "}));
+  return done();
+}
+
+ROW(string_upper_of_nothing, "string_upper of nothing") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {2, 0}, {}));
+  EAGER_TRY(const Tensor y, eager::string_upper(x));
+  EAGER_DO(expect_strings(y, DType::string, {2, 0}, {}));
+  return done();
+}
+
+ROW(strings_are_computed_in_a_function, "strings are computed in a function") {
+  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+    (void)given;
+    const Tensor s = given.at(0);
+    EAGER_TRY(const Tensor low, eager::string_lower(s));
+    EAGER_TRY(const Tensor both, eager::string_join({low, s}, "="));
+    EAGER_TRY(const Tensor n, eager::string_length(both));
+    return std::vector<Tensor>{both, n};
+  };
+  EAGER_TRY(const Function f, Function::trace_list(callback_1_, {Spec{DType::string, {-1}}}, "f"));
+  EAGER_TRY(const Tensor x, strings(DType::string, {2}, {"A", "Bc"}));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, f.call({x}));
+  EAGER_DO(expect_count(outputs_2_, 2));
+  const Tensor y = outputs_2_.at(0);
+  const Tensor m = outputs_2_.at(1);
+  EAGER_DO(expect_strings(y, DType::string, {2}, {"a=A", "bc=Bc"}));
+  EAGER_DO(expect_integers(m, DType::int32, {2}, {3, 5}));
+  return done();
+}
+
+ROW(strings_have_no_arithmetic, "strings have no arithmetic") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {1}, {"a"}));
+  EAGER_DO(expect_error(Code::invalid_argument, "add", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::add(x, x));
+    return done();
+  }));
+  return done();
+}
+
+ROW(strings_in_ops_variables_and_functions, "strings in ops, variables and functions") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {2, 2}, {"a", "b", "", "\303\274"}));
+  EAGER_TRY(const Tensor y, eager::reshape(x, {4}));
+  EAGER_DO(expect_strings(y, DType::string, {4}, {"a", "b", "", "\303\274"}));
+  EAGER_TRY(const Variable v, Variable::make(y, "v", false));
+  EAGER_TRY(const Tensor z, strings(DType::string, {4}, {"1", "2", "3", "4"}));
+  EAGER_DO(v.assign(z));
+  EAGER_TRY(const Tensor w, v.read());
+  EAGER_DO(expect_strings(w, DType::string, {4}, {"1", "2", "3", "4"}));
+  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+    (void)given;
+    const Tensor s = given.at(0);
+    EAGER_TRY(const Tensor t, eager::expand_dims(s, 0));
+    return std::vector<Tensor>{t};
+  };
+  EAGER_TRY(const Function f, Function::trace_list(callback_1_, {Spec{DType::string, {-1}}}, "f"));
+  EAGER_TRY(const Tensor u, f(y));
+  EAGER_DO(expect_strings(u, DType::string, {1, 4}, {"a", "b", "", "\303\274"}));
+  EAGER_TRY(const Tensor n, eager::zeros_like(x, ZerosLikeOptions().dtype(DType::int8)));
+  EAGER_DO(expect_integers(n, DType::int8, {2, 2}, {0, 0, 0, 0}));
+  return done();
+}
+
 ROW(substr, "substr") {
   EAGER_TRY(const Tensor x, strings(DType::string, {2}, {"three", "seven"}));
   EAGER_TRY(const Tensor pos, integers(DType::int64, {}, {1}));

@@ -16,6 +16,8 @@ inline std::vector<Tensor> listed(RnnOutputs outputs) { std::vector<Tensor> all;
 
 inline std::vector<Tensor> listed(SlogdetOutputs outputs) { std::vector<Tensor> all; all.push_back(outputs.sign); all.push_back(outputs.logabsdet); return all; }
 
+inline std::vector<Tensor> listed(StringSplitOutputs outputs) { std::vector<Tensor> all; all.push_back(outputs.values); all.push_back(outputs.row_splits); return all; }
+
 inline std::vector<Tensor> listed(TopKOutputs outputs) { std::vector<Tensor> all; all.push_back(outputs.values); all.push_back(outputs.indices); return all; }
 
 inline std::vector<Tensor> listed(UniqueOutputs outputs) { std::vector<Tensor> all; all.push_back(outputs.values); all.push_back(outputs.indices); all.push_back(outputs.inverse); all.push_back(outputs.counts); return all; }
@@ -60,6 +62,10 @@ EXAMPLE(argmin) {
 
 EXAMPLE(argsort) {
   expect(argsort(Tensor{3, 1, 2}), {{DType::int64, "[1 2 0]"}});
+}
+
+EXAMPLE(as_string) {
+  expect(as_string(Tensor{1.5f, -2.0f}, AsStringOptions().precision(2)), {{DType::string, "[b'1.50' b'-2.00']"}});
 }
 
 EXAMPLE(asin) {
@@ -228,6 +234,10 @@ EXAMPLE(cumulative_prod) {
 
 EXAMPLE(cumulative_sum) {
   expect(cumulative_sum(Tensor{1.0f, 2.0f, 3.0f}, CumulativeSumOptions().axis(0)), {{DType::float32, "[1. 3. 6.]"}});
+}
+
+EXAMPLE(decode_raw) {
+  expect(decode_raw(Tensor::strings({"abcd", "efgh"}, {2}), DType::int16), {{DType::int16, "[[25185 25699]\012 [26213 26727]]"}});
 }
 
 EXAMPLE(depthwise_conv2d) {
@@ -752,6 +762,10 @@ EXAMPLE(string_length) {
 
 EXAMPLE(string_lower) {
   expect(string_lower(Tensor::strings({"One", "TWO"}, {2})), {{DType::string, "[b'one' b'two']"}});
+}
+
+EXAMPLE(string_split) {
+  expect(string_split(Tensor::strings({"a,b", "c"}, {2}), ","), {{DType::string, "[b'a' b'b' b'c']"}, {DType::int64, "[0 2 3]"}});
 }
 
 EXAMPLE(string_strip) {

@@ -136,6 +136,17 @@ var rows = []row{
 	{"argsort of equal elements", rowArgsortOfEqualElements},
 	{"argsort of float32", rowArgsortOfFloat32},
 	{"argsort of int32", rowArgsortOfInt32},
+	{"as_string", rowAsString},
+	{"as_string of a complex number", rowAsStringOfAComplexNumber},
+	{"as_string of booleans", rowAsStringOfBooleans},
+	{"as_string precision=2", rowAsStringPrecision2},
+	{"as_string scientific=True", rowAsStringScientificTrue},
+	{"as_string shortest=True", rowAsStringShortestTrue},
+	{"as_string width=5", rowAsStringWidth5},
+	{"as_string width=5 fill=MINUS", rowAsStringWidth5FillMinus},
+	{"as_string width=5 fill=PLUS", rowAsStringWidth5FillPlus},
+	{"as_string width=5 fill=SPACE", rowAsStringWidth5FillSpace},
+	{"as_string width=5 fill=ZERO", rowAsStringWidth5FillZero},
 	{"asin and its gradient", rowAsinAndItsGradient},
 	{"asin of other dtypes", rowAsinOfOtherDtypes},
 	{"asinh and its gradient", rowAsinhAndItsGradient},
@@ -288,6 +299,11 @@ var rows = []row{
 	{"cumulative_sum axis=1 reverse=True", rowCumulativeSumAxis1ReverseTrue},
 	{"cumulative_sum of int8", rowCumulativeSumOfInt8},
 	{"cumulative_sum without an axis that it needs", rowCumulativeSumWithoutAnAxisThatItNeeds},
+	{"decode_raw dtype=int16", rowDecodeRawDtypeInt16},
+	{"decode_raw dtype=int16 little_endian=False", rowDecodeRawDtypeInt16LittleEndianFalse},
+	{"decode_raw dtype=uint32", rowDecodeRawDtypeUint32},
+	{"decode_raw dtype=uint8", rowDecodeRawDtypeUint8},
+	{"decode_raw of strings of two sizes", rowDecodeRawOfStringsOfTwoSizes},
 	{"depthwise_conv2d", rowDepthwiseConv2d},
 	{"depthwise_conv2d data_format=NCHW", rowDepthwiseConv2dDataFormatNchw},
 	{"depthwise_conv2d dilations=2,1", rowDepthwiseConv2dDilations21},
@@ -321,6 +337,7 @@ var rows = []row{
 	{"elu alpha=0.5 of other dtypes", rowEluAlpha05OfOtherDtypes},
 	{"elu and its gradient", rowEluAndItsGradient},
 	{"elu of other dtypes", rowEluOfOtherDtypes},
+	{"equal of strings", rowEqualOfStrings},
 	{"erf and its gradient", rowErfAndItsGradient},
 	{"erf of other dtypes", rowErfOfOtherDtypes},
 	{"erfc and its gradient", rowErfcAndItsGradient},
@@ -494,6 +511,7 @@ var rows = []row{
 	{"no path: none, or zeros", rowNoPathNoneOrZeros},
 	{"nonzero", rowNonzero},
 	{"nonzero of a vector", rowNonzeroOfAVector},
+	{"not_equal of strings", rowNotEqualOfStrings},
 	{"one integer of int16", rowOneIntegerOfInt16},
 	{"one integer of int32", rowOneIntegerOfInt32},
 	{"one integer of int64", rowOneIntegerOfInt64},
@@ -791,6 +809,13 @@ var rows = []row{
 	{"string_lower", rowStringLower},
 	{"string_lower of a scalar", rowStringLowerOfAScalar},
 	{"string_lower of nothing", rowStringLowerOfNothing},
+	{"string_split at a byte", rowStringSplitAtAByte},
+	{"string_split at a byte, once", rowStringSplitAtAByteOnce},
+	{"string_split at a byte, without empty parts", rowStringSplitAtAByteWithoutEmptyParts},
+	{"string_split at each byte", rowStringSplitAtEachByte},
+	{"string_split at either of two bytes", rowStringSplitAtEitherOfTwoBytes},
+	{"string_split at spaces", rowStringSplitAtSpaces},
+	{"string_split at two bytes", rowStringSplitAtTwoBytes},
 	{"string_strip", rowStringStrip},
 	{"string_strip of a scalar", rowStringStripOfAScalar},
 	{"string_strip of nothing", rowStringStripOfNothing},
@@ -2639,6 +2664,72 @@ func rowArgsortOfInt32(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []int32{3, 1, 2, 9, 7, 8}, 2, 3))
 	y := must(c.Argsort(x))
 	expect(r, y, []int{2, 3}, []int64{1, 2, 0, 1, 2, 0})
+}
+
+func rowAsString(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1.8p+0, -0x1p+1, 0x1.2a05f2p+33}, 3))
+	y := must(c.AsString(x))
+	expect(r, y, []int{3}, []string{"1.500000", "-2.000000", "10000000000.000000"})
+}
+
+func rowAsStringOfAComplexNumber(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []complex64{complex(float32(0x1.8p+0), float32(-0x1p+1))}, 1))
+	y := must(c.AsString(x))
+	expect(r, y, []int{1}, []string{"(1.500000,-2.000000)"})
+}
+
+func rowAsStringOfBooleans(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []bool{true, false}, 2))
+	y := must(c.AsString(x))
+	expect(r, y, []int{2}, []string{"true", "false"})
+}
+
+func rowAsStringPrecision2(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1.8p+0, -0x1p+1, 0x1.2a05f2p+33}, 3))
+	y := must(c.AsString(x, eager.WithPrecision(2)))
+	expect(r, y, []int{3}, []string{"1.50", "-2.00", "10000000000.00"})
+}
+
+func rowAsStringScientificTrue(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1.8p+0, -0x1p+1, 0x1.2a05f2p+33}, 3))
+	y := must(c.AsString(x, eager.WithScientific(true)))
+	expect(r, y, []int{3}, []string{"1.500000e+00", "-2.000000e+00", "1.000000e+10"})
+}
+
+func rowAsStringShortestTrue(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1.8p+0, -0x1p+1, 0x1.2a05f2p+33}, 3))
+	y := must(c.AsString(x, eager.WithShortest(true)))
+	expect(r, y, []int{3}, []string{"1.5", "-2", "1e+10"})
+}
+
+func rowAsStringWidth5(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int32{7, -3}, 2))
+	y := must(c.AsString(x, eager.WithWidth(5)))
+	expect(r, y, []int{2}, []string{"    7", "   -3"})
+}
+
+func rowAsStringWidth5FillMinus(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int32{7, -3}, 2))
+	y := must(c.AsString(x, eager.WithWidth(5), eager.WithFill(eager.FillMinus)))
+	expect(r, y, []int{2}, []string{"7    ", "-3   "})
+}
+
+func rowAsStringWidth5FillPlus(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int32{7, -3}, 2))
+	y := must(c.AsString(x, eager.WithWidth(5), eager.WithFill(eager.FillPlus)))
+	expect(r, y, []int{2}, []string{"   +7", "   -3"})
+}
+
+func rowAsStringWidth5FillSpace(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int32{7, -3}, 2))
+	y := must(c.AsString(x, eager.WithWidth(5), eager.WithFill(eager.FillSpace)))
+	expect(r, y, []int{2}, []string{"    7", "   -3"})
+}
+
+func rowAsStringWidth5FillZero(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int32{7, -3}, 2))
+	y := must(c.AsString(x, eager.WithWidth(5), eager.WithFill(eager.FillZero)))
+	expect(r, y, []int{2}, []string{"00007", "-0003"})
 }
 
 func rowAsinAndItsGradient(r *run, c *eager.Context) {
@@ -5292,6 +5383,35 @@ func rowCumulativeSumWithoutAnAxisThatItNeeds(r *run, c *eager.Context) {
 	r.fails(failure(c.CumulativeSum(x)), eager.InvalidArgument, "cumulative_sum", "*")
 }
 
+func rowDecodeRawDtypeInt16(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"abcd", "efgh"}, 2))
+	y := must(c.DecodeRaw(x, eager.Int16))
+	expect(r, y, []int{2, 2}, []int16{25185, 25699, 26213, 26727})
+}
+
+func rowDecodeRawDtypeInt16LittleEndianFalse(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"abcd", "efgh"}, 2))
+	y := must(c.DecodeRaw(x, eager.Int16, eager.WithLittleEndian(false)))
+	expect(r, y, []int{2, 2}, []int16{24930, 25444, 25958, 26472})
+}
+
+func rowDecodeRawDtypeUint32(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"abcd", "efgh"}, 2))
+	y := must(c.DecodeRaw(x, eager.Uint32))
+	expect(r, y, []int{2, 1}, []uint32{1684234849, 1751606885})
+}
+
+func rowDecodeRawDtypeUint8(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"abcd", "efgh"}, 2))
+	y := must(c.DecodeRaw(x, eager.Uint8))
+	expect(r, y, []int{2, 4}, []uint8{97, 98, 99, 100, 101, 102, 103, 104})
+}
+
+func rowDecodeRawOfStringsOfTwoSizes(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"abc", "efgh"}, 2))
+	r.fails(failure(c.DecodeRaw(x, eager.Uint8)), eager.InvalidArgument, "decode_raw", "DecodeRaw requires input strings to all be the same size, but element 1 has size 4 != 3 [Op:decode_raw]")
+}
+
 func rowDepthwiseConv2d(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1}, 1, 4, 3, 2))
 	filter := must(eager.FromSlice(c, []float32{-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1}, 2, 2, 2, 2))
@@ -5742,6 +5862,13 @@ func rowEluOfOtherDtypes(r *run, c *eager.Context) {
 	xUint8 := must(eager.FromSlice(c, []uint8{0, 1, 4}, 3))
 	yUint8 := must(c.Elu(xUint8))
 	expect(r, yUint8, []int{3}, []float32{0x0p+0, 0x1p+0, 0x1p+2}, 0x1.0000000000000p-147, 0x1.0000000000000p-21, 0x1.0000000000000p-19)
+}
+
+func rowEqualOfStrings(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []string{"a", "ü"}, 2, 1))
+	x2 := must(eager.FromSlice(c, []string{"a", "", "ü"}, 3))
+	y := must(c.Equal(x1, x2))
+	expect(r, y, []int{2, 3}, []bool{true, false, false, false, false, true})
 }
 
 func rowErfAndItsGradient(r *run, c *eager.Context) {
@@ -8094,6 +8221,13 @@ func rowNonzeroOfAVector(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []bool{false, true, true}, 3))
 	y := list(r, 1, must(c.Nonzero(x)))[0]
 	expect(r, y, []int{2}, []int64{1, 2})
+}
+
+func rowNotEqualOfStrings(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []string{"a", "ü"}, 2, 1))
+	x2 := must(eager.FromSlice(c, []string{"a", "", "ü"}, 3))
+	y := must(c.NotEqual(x1, x2))
+	expect(r, y, []int{2, 3}, []bool{false, true, true, true, true, false})
 }
 
 func rowOneIntegerOfInt16(r *run, c *eager.Context) {
@@ -12631,6 +12765,69 @@ func rowStringLowerOfNothing(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []string{}, 2, 0))
 	y := must(c.StringLower(x))
 	expect(r, y, []int{2, 0}, []string{})
+}
+
+func rowStringSplitAtAByte(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"a,,b", "", " c, d "}, 3))
+	listOf1 := list(r, 2, must(two(c.StringSplit(x, ","))))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	expect(r, y0, []int{6}, []string{"a", "", "b", "", " c", " d "})
+	expect(r, y1, []int{4}, []int64{0, 3, 4, 6})
+}
+
+func rowStringSplitAtAByteOnce(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"a,,b", "", " c, d "}, 3))
+	listOf1 := list(r, 2, must(two(c.StringSplit(x, ",", eager.WithMaxsplit(1)))))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	expect(r, y0, []int{5}, []string{"a", ",b", "", " c", " d "})
+	expect(r, y1, []int{4}, []int64{0, 2, 3, 5})
+}
+
+func rowStringSplitAtAByteWithoutEmptyParts(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"a,,b", "", " c, d "}, 3))
+	listOf1 := list(r, 2, must(two(c.StringSplit(x, ",", eager.WithSkipEmpty(true)))))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	expect(r, y0, []int{4}, []string{"a", "b", " c", " d "})
+	expect(r, y1, []int{4}, []int64{0, 2, 2, 4})
+}
+
+func rowStringSplitAtEachByte(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"a,,b", "", " c, d "}, 3))
+	listOf1 := list(r, 2, must(two(c.StringSplit(x, "", eager.WithAnyByte(true)))))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	expect(r, y0, []int{10}, []string{"a", ",", ",", "b", " ", "c", ",", " ", "d", " "})
+	expect(r, y1, []int{4}, []int64{0, 4, 4, 10})
+}
+
+func rowStringSplitAtEitherOfTwoBytes(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"a,,b", "", " c, d "}, 3))
+	listOf1 := list(r, 2, must(two(c.StringSplit(x, ", ", eager.WithAnyByte(true)))))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	expect(r, y0, []int{8}, []string{"a", "", "b", "", "c", "", "d", ""})
+	expect(r, y1, []int{4}, []int64{0, 3, 3, 8})
+}
+
+func rowStringSplitAtSpaces(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"a,,b", "", " c, d "}, 3))
+	listOf1 := list(r, 2, must(two(c.StringSplit(x, ""))))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	expect(r, y0, []int{3}, []string{"a,,b", "c,", "d"})
+	expect(r, y1, []int{4}, []int64{0, 1, 1, 3})
+}
+
+func rowStringSplitAtTwoBytes(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"a,,b", "", " c, d "}, 3))
+	listOf1 := list(r, 2, must(two(c.StringSplit(x, ", "))))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	expect(r, y0, []int{4}, []string{"a,,b", "", " c", "d "})
+	expect(r, y1, []int{4}, []int64{0, 1, 2, 4})
 }
 
 func rowStringStrip(r *run, c *eager.Context) {

@@ -19,6 +19,9 @@ enum class Distribution { truncated_normal, untruncated_normal, uniform };
 /// The choices of fan.
 enum class Fan { fan_in, fan_out, fan_avg };
 
+/// The choices of fill.
+enum class Fill { none, space, zero, plus, minus };
+
 /// The choices of pad mode.
 enum class PadMode { constant, reflect, symmetric };
 
@@ -231,6 +234,44 @@ inline Fallible<Tensor> argsort(const Operand& x, const ArgsortOptions& options 
   arguments.add(0, options.axis_);
   arguments.add(1, options.descending_);
   arguments.add(2, options.stable_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// What as_string() may be given.
+class AsStringOptions {
+ public:
+  /// The number of digits behind the point of floats and complex numbers; -1 is 6. Default: -1.
+  AsStringOptions& precision(int64_t value) { return precision_.set(value), *this; }
+  /// Whether they are written as 1.5e+00. Default: false.
+  AsStringOptions& scientific(bool value) { return scientific_.set(value), *this; }
+  /// Whether they are written as 1.5, and as 1.5e+10 where that is shorter. Default: false.
+  AsStringOptions& shortest(bool value) { return shortest_.set(value), *this; }
+  /// The least number of characters, but for booleans; -1 is no limit. Default: -1.
+  AsStringOptions& width(int64_t value) { return width_.set(value), *this; }
+  /// What a narrow or positive number gets: spaces at the left, a space in place of the sign, zeros behind the sign, a
+  /// plus, or spaces at the right. Default: none.
+  AsStringOptions& fill(Fill value) { return fill_.set(value), *this; }
+
+  // What was given.
+  detail::Given<int64_t> precision_;
+  detail::Given<bool> scientific_;
+  detail::Given<bool> shortest_;
+  detail::Given<int64_t> width_;
+  detail::Given<Fill> fill_;
+};
+
+/// Each element as text: numbers as printf writes them, booleans as true and false.
+/// - x: The elements.
+/// Returns x, of dtype string: The strings.
+/// Example: as_string(Tensor{1.5f, -2.0f}, AsStringOptions().precision(2)) is [b'1.50' b'-2.00']
+inline Fallible<Tensor> as_string(const Operand& x, const AsStringOptions& options = AsStringOptions()) {
+  static detail::PreparedOp op("as_string");
+  detail::Arguments arguments;
+  arguments.add(0, options.precision_);
+  arguments.add(1, options.scientific_);
+  arguments.add(2, options.shortest_);
+  arguments.add(3, options.width_);
+  arguments.add(4, options.fill_);
   return detail::run_with(op, arguments, x);
 }
 
@@ -1238,6 +1279,30 @@ inline Fallible<Tensor> cumulative_sum(const Operand& x, const CumulativeSumOpti
   arguments.add(2, options.include_initial_);
   arguments.add(3, options.exclusive_);
   arguments.add(4, options.reverse_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// What decode_raw() may be given.
+class DecodeRawOptions {
+ public:
+  /// Whether the lowest byte of a number comes first. Default: true.
+  DecodeRawOptions& little_endian(bool value) { return little_endian_.set(value), *this; }
+
+  // What was given.
+  detail::Given<bool> little_endian_;
+};
+
+/// The bytes of strings as numbers. Strings of different sizes are Code::invalid_argument.
+/// - x: The strings. (string)
+/// - dtype: The result's dtype, any but string.
+/// Returns [x..., m], of dtype dtype: The numbers; m is the number of those in a string.
+/// Example: decode_raw(Tensor::strings({"abcd", "efgh"}, {2}), DType::int16) is [[25185 25699] [26213 26727]]
+inline Fallible<Tensor> decode_raw(const Operand& x, DType dtype,
+                                   const DecodeRawOptions& options = DecodeRawOptions()) {
+  static detail::PreparedOp op("decode_raw");
+  detail::Arguments arguments;
+  arguments.add(0, dtype);
+  arguments.add(1, options.little_endian_);
   return detail::run_with(op, arguments, x);
 }
 
@@ -3831,6 +3896,48 @@ inline Fallible<Tensor> string_length(const Operand& x, const StringLengthOption
 inline Fallible<Tensor> string_lower(const Operand& x) {
   static detail::PreparedOp op("string_lower");
   return detail::run(op, x);
+}
+
+/// What string_split() may be given.
+class StringSplitOptions {
+ public:
+  /// The most times that a string is split; what is left is its last part. -1 is no limit. Default: -1.
+  StringSplitOptions& maxsplit(int64_t value) { return maxsplit_.set(value), *this; }
+  /// Whether empty parts are left out. Default: false.
+  StringSplitOptions& skip_empty(bool value) { return skip_empty_.set(value), *this; }
+  /// Whether each byte of separator is a separator, as in TensorFlow's StringSplit; if it is empty, each byte is a
+  /// part. An empty string then has no parts. Default: false.
+  StringSplitOptions& any_byte(bool value) { return any_byte_.set(value), *this; }
+
+  // What was given.
+  detail::Given<int64_t> maxsplit_;
+  detail::Given<bool> skip_empty_;
+  detail::Given<bool> any_byte_;
+};
+
+/// What string_split() gives.
+struct StringSplitOutputs {
+  /// The parts; m is the number of all.
+  Tensor values;
+  /// Where in values the parts of each string begin, and at the end m; n is the number of strings and 1.
+  Tensor row_splits;
+};
+
+/// The parts of each string between separators, all in one vector.
+/// - x: The strings. (string)
+/// - separator: What stands between parts; if it is empty, one or more ASCII spaces, also at the ends.
+/// Returns [m], of dtype string: The parts; m is the number of all.
+/// Returns [n], of dtype int64: Where in values the parts of each string begin, and at the end m; n is the number of
+/// strings and 1.
+/// Example: string_split(Tensor::strings({"a,b", "c"}, {2}), ",") is [b'a' b'b' b'c'] and [0 2 3]
+inline Fallible<StringSplitOutputs> string_split(const Operand& x, const std::string& separator,
+                                                 const StringSplitOptions& options = StringSplitOptions()) {
+  detail::Arguments arguments;
+  arguments.add(0, options.maxsplit_);
+  arguments.add(1, options.skip_empty_);
+  arguments.add(2, options.any_byte_);
+  EAGER_TRY(std::vector<Tensor> outputs, detail::run_made("string_split", {{"separator", &separator}}, arguments, x));
+  return StringSplitOutputs{std::move(outputs[0]), std::move(outputs[1])};
 }
 
 /// Each string without the ASCII spaces at its beginning and end.

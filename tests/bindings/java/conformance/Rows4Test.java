@@ -7,6 +7,554 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows4Test extends Row {
+  // optimizer adadelta learning_rate=0.5 rho=0.75 epsilon=0.25 weight_decay=0.5
+  @Test
+  void optimizer_adadelta_learning_rate_0_5_rho_0_75_epsilon_0_25_weight_decay_0_5() throws Exception {
+    Optimizer optimizer = own(new Optimizers.Adadelta().learningRate(0x1p-1).rho(0x1.8p-1).epsilon(0x1p-2).weightDecay(0x1p-1));
+    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
+    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
+    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
+    Tensor r0Float32 = own(vFloat32.value());
+    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.0d8368p-1, -0x1.257d86p+0, -0x1.27c972p-4, 0x1.107a4cp+1));
+    Tensor r0Float64 = own(vFloat64.value());
+    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.0d8368e90048ap-1, -0x1.257d86660310dp+0, -0x1.27c9716ffb765p-4, 0x1.107a4bdb96a87p+1));
+    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
+    Tensor r1Float32 = own(vFloat32.value());
+    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.08d788p-1, -0x1.138b1ap+0, -0x1.6aa8f8p-2, 0x1.0c28dap+1));
+    Tensor r1Float64 = own(vFloat64.value());
+    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.08d7888877071p-1, -0x1.138b1a9d32e5fp+0, -0x1.6aa8f87832596p-2, 0x1.0c28d95bef9ecp+1));
+    Variable slotMeanSquareFloat32 = own(optimizer.slot(vFloat32, "mean_square"));
+    Tensor meanSquareFloat32Value = own(slotMeanSquareFloat32.value());
+    expect(meanSquareFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2));
+    Variable slotMeanSquareChangeFloat32 = own(optimizer.slot(vFloat32, "mean_square_change"));
+    Tensor meanSquareChangeFloat32Value = own(slotMeanSquareChangeFloat32.value());
+    expect(meanSquareChangeFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.ae147ap-5, 0x1.2p-3, 0x1.eb851ep-3, 0x1.09b4fp-2));
+    Variable slotMeanSquareFloat64 = own(optimizer.slot(vFloat64, "mean_square"));
+    Tensor meanSquareFloat64Value = own(slotMeanSquareFloat64.value());
+    expect(meanSquareFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2));
+    Variable slotMeanSquareChangeFloat64 = own(optimizer.slot(vFloat64, "mean_square_change"));
+    Tensor meanSquareChangeFloat64Value = own(slotMeanSquareChangeFloat64.value());
+    expect(meanSquareChangeFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.ae147ae147ae1p-5, 0x1.2p-3, 0x1.eb851eb851eb8p-3, 0x1.09b4f0c68ap-2));
+  }
+
+  // optimizer adagrad
+  @Test
+  void optimizer_adagrad() throws Exception {
+    Optimizer optimizer = own(new Optimizers.Adagrad());
+    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
+    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
+    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
+    Tensor r0Float32 = own(vFloat32.value());
+    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ff7ceep-1, -0x1.ffbe76p+0, 0x1.fef9dcp-2, 0x1.7fdf3cp+1));
+    Tensor r0Float64 = own(vFloat64.value());
+    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ff7ced9168e34p-1, -0x1.ffbe76c8b4558p+0, 0x1.fef9db22d11dbp-2, 0x1.7fdf3b645a54fp+1));
+    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
+    Tensor r1Float32 = own(vFloat32.value());
+    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ffb78cp-1, -0x1.ffdbc6p+0, 0x1.fe84ap-2, 0x1.7ffffp+1));
+    Tensor r1Float64 = own(vFloat64.value());
+    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ffb78b90f16a5p-1, -0x1.ffdbc5c878a44p+0, 0x1.fe849f23bfcc1p-2, 0x1.7fffefa9f1e7bp+1));
+    Variable slotAccumulatorFloat32 = own(optimizer.slot(vFloat32, "accumulator"));
+    Tensor accumulatorFloat32Value = own(slotAccumulatorFloat32.value());
+    expect(accumulatorFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.4p-2, 0x1.4p+0, 0x1.4p+2, 0x1.01p+4));
+    Variable slotAccumulatorFloat64 = own(optimizer.slot(vFloat64, "accumulator"));
+    Tensor accumulatorFloat64Value = own(slotAccumulatorFloat64.value());
+    expect(accumulatorFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.4p-2, 0x1.4p+0, 0x1.4p+2, 0x1.01p+4));
+  }
+
+  // optimizer adagrad changes the rows that sparse rows name
+  @Test
+  void optimizer_adagrad_changes_the_rows_that_sparse_rows_name() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Variable v = own(new Variable(x, "v", true));
+    Tensor i = own(tensor(DType.INT32, dims(3), wholes(2L, 0L, 2L)));
+    Optimizer optimizer = own(new Optimizers.Adagrad().learningRate(0x1p-2));
+    Tape t0 = own(context().tape(false, false));
+    Tensor a0 = own(v.value());
+    Tensor y0 = own(context().gather(a0, i));
+    Tensor z0 = own(context().square(y0));
+    List<Tensor> list = own(t0.gradient(List.of(z0), List.of(v), null, false));
+    Tensor g0 = list.get(0);
+    optimizer.apply(List.of(v), List.of(g0));
+    Tape t1 = own(context().tape(false, false));
+    Tensor a1 = own(v.value());
+    Tensor y1 = own(context().gather(a1, i));
+    Tensor z1 = own(context().square(y1));
+    List<Tensor> list2 = own(t1.gradient(List.of(z1), List.of(v), null, false));
+    Tensor g1 = list2.get(0);
+    optimizer.apply(List.of(v), List.of(g1));
+    Tensor after = own(v.value());
+    expect(after, DType.FLOAT64, dims(3, 2), 16, floats(0x1.33333333585d1p-1, 0x1.95db0f7d4608ap+0, 0x1.8p+1, 0x1p+2, 0x1.24fae1d81f878p+2, 0x1.64edf4a4500aap+2));
+  }
+
+  // optimizer adagrad learning_rate=0.125 epsilon=0.25 initial_accumulator_value=0.5
+  @Test
+  void optimizer_adagrad_learning_rate_0_125_epsilon_0_25_initial_accumulator_value_0_5() throws Exception {
+    Optimizer optimizer = own(new Optimizers.Adagrad().learningRate(0x1p-3).initialAccumulatorValue(0x1p-1).epsilon(0x1p-2));
+    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
+    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
+    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
+    Tensor r0Float32 = own(vFloat32.value());
+    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.e353aap-1, -0x1.ea4d24p+0, 0x1.940b14p-2, 0x1.7cp+1));
+    Tensor r0Float64 = own(vFloat64.value());
+    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.e353aa50f3ed9p-1, -0x1.ea4d2410a5628p+0, 0x1.940b1377e74cdp-2, 0x1.7cp+1));
+    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
+    Tensor r1Float32 = own(vFloat32.value());
+    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.f1391cp-1, -0x1.f4794ap+0, 0x1.62b8bap-2, 0x1.8ad0dap+1));
+    Tensor r1Float64 = own(vFloat64.value());
+    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.f1391c7e8a299p-1, -0x1.f47949ca9daa3p+0, 0x1.62b8ba2a6da91p-2, 0x1.8ad0d9f99129cp+1));
+    Variable slotAccumulatorFloat32 = own(optimizer.slot(vFloat32, "accumulator"));
+    Tensor accumulatorFloat32Value = own(slotAccumulatorFloat32.value());
+    expect(accumulatorFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.ap-1, 0x1.cp+0, 0x1.6p+2, 0x1.09p+4));
+    Variable slotAccumulatorFloat64 = own(optimizer.slot(vFloat64, "accumulator"));
+    Tensor accumulatorFloat64Value = own(slotAccumulatorFloat64.value());
+    expect(accumulatorFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.ap-1, 0x1.cp+0, 0x1.6p+2, 0x1.09p+4));
+  }
+
+  // optimizer adam
+  @Test
+  void optimizer_adam() throws Exception {
+    Optimizer optimizer = own(new Optimizers.Adam());
+    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
+    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
+    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
+    Tensor r0Float32 = own(vFloat32.value());
+    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ff7ceep-1, -0x1.ffbe76p+0, 0x1.fef9dcp-2, 0x1.7fdf3cp+1));
+    Tensor r0Float64 = own(vFloat64.value());
+    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ff7ced91946dbp-1, -0x1.ffbe76c8bf381p+0, 0x1.fef9db22e6e2ep-2, 0x1.7fdf3b64701a3p+1));
+    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
+    Tensor r1Float32 = own(vFloat32.value());
+    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ff5a04p-1, -0x1.ffad02p+0, 0x1.fe057ep-2, 0x1.7ff634p+1));
+    Tensor r1Float64 = own(vFloat64.value());
+    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ff5a04c7e3382p-1, -0x1.ffad0263e2e8fp+0, 0x1.fe057d9ec09f6p-2, 0x1.7ff633135521p+1));
+    Variable slotMFloat32 = own(optimizer.slot(vFloat32, "m"));
+    Tensor mFloat32Value = own(slotMFloat32.value());
+    expect(mFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2));
+    Variable slotVFloat32 = own(optimizer.slot(vFloat32, "v"));
+    Tensor vFloat32Value = own(slotVFloat32.value());
+    expect(vFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.476af8p-12, 0x1.476af8p-10, 0x1.476af8p-8, 0x1.072abep-6));
+    Variable slotMFloat64 = own(optimizer.slot(vFloat64, "m"));
+    Tensor mFloat64Value = own(slotMFloat64.value());
+    expect(mFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2));
+    Variable slotVFloat64 = own(optimizer.slot(vFloat64, "v"));
+    Tensor vFloat64Value = own(slotVFloat64.value());
+    expect(vFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.476af89c5e705p-12, 0x1.476af89c5e705p-10, 0x1.476af89c5e705p-8, 0x1.072abef06b37dp-6));
+  }
+
+  // optimizer adam changes the rows that sparse rows name
+  @Test
+  void optimizer_adam_changes_the_rows_that_sparse_rows_name() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Variable v = own(new Variable(x, "v", true));
+    Tensor i = own(tensor(DType.INT32, dims(3), wholes(2L, 0L, 2L)));
+    Optimizer optimizer = own(new Optimizers.Adam().learningRate(0x1p-2));
+    Tape t0 = own(context().tape(false, false));
+    Tensor a0 = own(v.value());
+    Tensor y0 = own(context().gather(a0, i));
+    Tensor z0 = own(context().square(y0));
+    List<Tensor> list = own(t0.gradient(List.of(z0), List.of(v), null, false));
+    Tensor g0 = list.get(0);
+    optimizer.apply(List.of(v), List.of(g0));
+    Tape t1 = own(context().tape(false, false));
+    Tensor a1 = own(v.value());
+    Tensor y1 = own(context().gather(a1, i));
+    Tensor z1 = own(context().square(y1));
+    List<Tensor> list2 = own(t1.gradient(List.of(z1), List.of(v), null, false));
+    Tensor g1 = list2.get(0);
+    optimizer.apply(List.of(v), List.of(g1));
+    Tensor after = own(v.value());
+    expect(after, DType.FLOAT64, dims(3, 2), 16, floats(0x1.023afae5fa876p-1, 0x1.805d1b8806547p+0, 0x1.8p+1, 0x1p+2, 0x1.2006d1baadb49p+2, 0x1.60057812aa402p+2));
+  }
+
+  // optimizer adam learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25 weight_decay=0.5
+  @Test
+  void optimizer_adam_learning_rate_0_125_beta_1_0_5_beta_2_0_75_epsilon_0_25_weight_decay_0_5() throws Exception {
+    Optimizer optimizer = own(new Optimizers.Adam().learningRate(0x1p-3).beta1(0x1p-1).beta2(0x1.8p-1).epsilon(0x1p-2).weightDecay(0x1p-1));
+    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
+    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
+    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
+    Tensor r0Float32 = own(vFloat32.value());
+    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.b55556p-1, -0x1.c66666p+0, 0x1.6e38e4p-2, 0x1.6p+1));
+    Tensor r0Float64 = own(vFloat64.value());
+    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.b555555555555p-1, -0x1.c666666666666p+0, 0x1.6e38e38e38e39p-2, 0x1.6p+1));
+    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
+    Tensor r1Float32 = own(vFloat32.value());
+    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.9ap-1, -0x1.aap+0, 0x1.ecee8ap-3, 0x1.569bd8p+1));
+    Tensor r1Float64 = own(vFloat64.value());
+    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.9ap-1, -0x1.aap+0, 0x1.ecee8958a20f6p-3, 0x1.569bd84b31f73p+1));
+    Variable slotMFloat32 = own(optimizer.slot(vFloat32, "m"));
+    Tensor mFloat32Value = own(slotMFloat32.value());
+    expect(mFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0));
+    Variable slotVFloat32 = own(optimizer.slot(vFloat32, "v"));
+    Tensor vFloat32Value = own(slotVFloat32.value());
+    expect(vFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2));
+    Variable slotMFloat64 = own(optimizer.slot(vFloat64, "m"));
+    Tensor mFloat64Value = own(slotMFloat64.value());
+    expect(mFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0));
+    Variable slotVFloat64 = own(optimizer.slot(vFloat64, "v"));
+    Tensor vFloat64Value = own(slotVFloat64.value());
+    expect(vFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2));
+  }
+
+  // optimizer adam of bfloat16: slots are float32
+  @Test
+  void optimizer_adam_of_bfloat16_slots_are_float32() throws Exception {
+    Tensor x = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p+0, -0x1p+1, 0x1p-1)));
+    Variable v = own(new Variable(x, "v", true));
+    Optimizer adam = own(new Optimizers.Adam().learningRate(0x1p-3));
+    Tensor g0 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p-1, -0x1p+0, 0x1p+1)));
+    adam.apply(List.of(v), List.of(g0));
+    Tensor g1 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p+0, 0x1p-2, -0x1p+2)));
+    adam.apply(List.of(v), List.of(g1));
+    Tensor after = own(v.value());
+    expect(after, DType.BFLOAT16, dims(3), 1, floats(0x1.82p-1, -0x1.dp+0, 0x1.aep-2));
+    Variable slotM = own(adam.slot(v, "m"));
+    Tensor mValue = own(slotM.value());
+    expect(mValue, DType.FLOAT32, dims(3), 16, floats(0x1.28f5c2p-3, -0x1.0a3d7p-4, -0x1.c28f5cp-3));
+    Variable slotV = own(adam.slot(v, "v"));
+    Tensor vValue = own(slotV.value());
+    expect(vValue, DType.FLOAT32, dims(3), 16, floats(0x1.479d4ep-10, 0x1.16441p-10, 0x1.479d4ep-6));
+  }
+
+  // optimizer adam of float16: slots are float32
+  @Test
+  void optimizer_adam_of_float16_slots_are_float32() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT16, dims(3), floats(0x1p+0, -0x1p+1, 0x1p-1)));
+    Variable v = own(new Variable(x, "v", true));
+    Optimizer adam = own(new Optimizers.Adam().learningRate(0x1p-3));
+    Tensor g0 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p-1, -0x1p+0, 0x1p+1)));
+    adam.apply(List.of(v), List.of(g0));
+    Tensor g1 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p+0, 0x1p-2, -0x1p+2)));
+    adam.apply(List.of(v), List.of(g1));
+    Tensor after = own(v.value());
+    expect(after, DType.FLOAT16, dims(3), 1, floats(0x1.824p-1, -0x1.d1p+0, 0x1.aecp-2));
+    Variable slotM = own(adam.slot(v, "m"));
+    Tensor mValue = own(slotM.value());
+    expect(mValue, DType.FLOAT32, dims(3), 16, floats(0x1.28f5c2p-3, -0x1.0a3d7p-4, -0x1.c28f5cp-3));
+    Variable slotV = own(adam.slot(v, "v"));
+    Tensor vValue = own(slotV.value());
+    expect(vValue, DType.FLOAT32, dims(3), 16, floats(0x1.479d4ep-10, 0x1.16441p-10, 0x1.479d4ep-6));
+  }
+
+  // optimizer adamax
+  @Test
+  void optimizer_adamax() throws Exception {
+    Optimizer optimizer = own(new Optimizers.Adamax());
+    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
+    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
+    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
+    Tensor r0Float32 = own(vFloat32.value());
+    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ff7ceep-1, -0x1.ffbe76p+0, 0x1.fef9dcp-2, 0x1.7fdf3cp+1));
+    Tensor r0Float64 = own(vFloat64.value());
+    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ff7ced91946dbp-1, -0x1.ffbe76c8bf381p+0, 0x1.fef9db22e6e2ep-2, 0x1.7fdf3b64701a3p+1));
+    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
+    Tensor r1Float32 = own(vFloat32.value());
+    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ff614ep-1, -0x1.ffb0a8p+0, 0x1.fe3882p-2, 0x1.7fef82p+1));
+    Tensor r1Float64 = own(vFloat64.value());
+    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ff614e681db0ap-1, -0x1.ffb0a73401886p+0, 0x1.fe388100770fp-2, 0x1.7fef821a2b14cp+1));
+    Variable slotMFloat32 = own(optimizer.slot(vFloat32, "m"));
+    Tensor mFloat32Value = own(slotMFloat32.value());
+    expect(mFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2));
+    Variable slotUFloat32 = own(optimizer.slot(vFloat32, "u"));
+    Tensor uFloat32Value = own(slotUFloat32.value());
+    expect(uFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.ff7ceep-2, 0x1.ff7ceep-1, 0x1.ff7ceep+0, 0x1p+2));
+    Variable slotMFloat64 = own(optimizer.slot(vFloat64, "m"));
+    Tensor mFloat64Value = own(slotMFloat64.value());
+    expect(mFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2));
+    Variable slotUFloat64 = own(optimizer.slot(vFloat64, "u"));
+    Tensor uFloat64Value = own(slotUFloat64.value());
+    expect(uFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.ff7cee3d08eecp-2, 0x1.ff7cede738b0cp-1, 0x1.ff7cedbc5091bp+0, 0x1.0000000abcc77p+2));
+  }
+
+  // optimizer adamax changes the rows that sparse rows name
+  @Test
+  void optimizer_adamax_changes_the_rows_that_sparse_rows_name() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Variable v = own(new Variable(x, "v", true));
+    Tensor i = own(tensor(DType.INT32, dims(3), wholes(2L, 0L, 2L)));
+    Optimizer optimizer = own(new Optimizers.Adamax().learningRate(0x1p-2));
+    Tape t0 = own(context().tape(false, false));
+    Tensor a0 = own(v.value());
+    Tensor y0 = own(context().gather(a0, i));
+    Tensor z0 = own(context().square(y0));
+    List<Tensor> list = own(t0.gradient(List.of(z0), List.of(v), null, false));
+    Tensor g0 = list.get(0);
+    optimizer.apply(List.of(v), List.of(g0));
+    Tape t1 = own(context().tape(false, false));
+    Tensor a1 = own(v.value());
+    Tensor y1 = own(context().gather(a1, i));
+    Tensor z1 = own(context().square(y1));
+    List<Tensor> list2 = own(t1.gradient(List.of(z1), List.of(v), null, false));
+    Tensor g1 = list2.get(0);
+    optimizer.apply(List.of(v), List.of(g1));
+    Tensor after = own(v.value());
+    expect(after, DType.FLOAT64, dims(3, 2), 16, floats(0x1.10bb1825c144bp-1, 0x1.842692c978d37p+0, 0x1.8p+1, 0x1p+2, 0x1.2067cc1a35f81p+2, 0x1.6055d07b26646p+2));
+  }
+
+  // optimizer adamax learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25
+  @Test
+  void optimizer_adamax_learning_rate_0_125_beta_1_0_5_beta_2_0_75_epsilon_0_25() throws Exception {
+    Optimizer optimizer = own(new Optimizers.Adamax().learningRate(0x1p-3).beta1(0x1p-1).beta2(0x1.8p-1).epsilon(0x1p-2));
+    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
+    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
+    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
+    Tensor r0Float32 = own(vFloat32.value());
+    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.d55556p-1, -0x1.e66666p+0, 0x1.8e38e4p-2, 0x1.78p+1));
+    Tensor r0Float64 = own(vFloat64.value());
+    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.d555555555555p-1, -0x1.e666666666666p+0, 0x1.8e38e38e38e39p-2, 0x1.78p+1));
+    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
+    Tensor r1Float32 = own(vFloat32.value());
+    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.d55556p-1, -0x1.e66666p+0, 0x1.29162p-2, 0x1.81b9bap+1));
+    Tensor r1Float64 = own(vFloat64.value());
+    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.d555555555555p-1, -0x1.e666666666666p+0, 0x1.29161f9add3c1p-2, 0x1.81b9b9b9b9b9cp+1));
+    Variable slotMFloat32 = own(optimizer.slot(vFloat32, "m"));
+    Tensor mFloat32Value = own(slotMFloat32.value());
+    expect(mFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0));
+    Variable slotUFloat32 = own(optimizer.slot(vFloat32, "u"));
+    Tensor uFloat32Value = own(slotUFloat32.value());
+    expect(uFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.2p-1, 0x1.ep-1, 0x1.bp+0, 0x1.1p+2));
+    Variable slotMFloat64 = own(optimizer.slot(vFloat64, "m"));
+    Tensor mFloat64Value = own(slotMFloat64.value());
+    expect(mFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0));
+    Variable slotUFloat64 = own(optimizer.slot(vFloat64, "u"));
+    Tensor uFloat64Value = own(slotUFloat64.value());
+    expect(uFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.2p-1, 0x1.ep-1, 0x1.bp+0, 0x1.1p+2));
+  }
+
+  // optimizer adamw
+  @Test
+  void optimizer_adamw() throws Exception {
+    Optimizer optimizer = own(new Optimizers.AdamW());
+    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
+    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
+    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
+    Tensor r0Float32 = own(vFloat32.value());
+    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ff7b9ep-1, -0x1.ffbd28p+0, 0x1.fef88cp-2, 0x1.7fde4p+1));
+    Tensor r0Float64 = own(vFloat64.value());
+    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ff7b9e063bdf8p-1, -0x1.ffbd273d66a9ep+0, 0x1.fef88b978e54bp-2, 0x1.7fde3fbbedaf8p+1));
+    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
+    Tensor r1Float32 = own(vFloat32.value());
+    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ff5766p-1, -0x1.ffaa64p+0, 0x1.fe02ep-2, 0x1.7ff43cp+1));
+    Tensor r1Float64 = own(vFloat64.value());
+    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ff576607f43e2p-1, -0x1.ffaa637900d13p+0, 0x1.fe02df34b7e1p-2, 0x1.7ff43bd86ec7cp+1));
+    Variable slotMFloat32 = own(optimizer.slot(vFloat32, "m"));
+    Tensor mFloat32Value = own(slotMFloat32.value());
+    expect(mFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2));
+    Variable slotVFloat32 = own(optimizer.slot(vFloat32, "v"));
+    Tensor vFloat32Value = own(slotVFloat32.value());
+    expect(vFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.476af8p-12, 0x1.476af8p-10, 0x1.476af8p-8, 0x1.072abep-6));
+    Variable slotMFloat64 = own(optimizer.slot(vFloat64, "m"));
+    Tensor mFloat64Value = own(slotMFloat64.value());
+    expect(mFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2));
+    Variable slotVFloat64 = own(optimizer.slot(vFloat64, "v"));
+    Tensor vFloat64Value = own(slotVFloat64.value());
+    expect(vFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.476af89c5e705p-12, 0x1.476af89c5e705p-10, 0x1.476af89c5e705p-8, 0x1.072abef06b37dp-6));
+  }
+
+  // optimizer adamw learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25 weight_decay=0.25
+  @Test
+  void optimizer_adamw_learning_rate_0_125_beta_1_0_5_beta_2_0_75_epsilon_0_25_weight_decay_0_25() throws Exception {
+    Optimizer optimizer = own(new Optimizers.AdamW().learningRate(0x1p-3).beta1(0x1p-1).beta2(0x1.8p-1).epsilon(0x1p-2).weightDecay(0x1p-2));
+    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
+    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
+    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
+    Tensor r0Float32 = own(vFloat32.value());
+    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.c55556p-1, -0x1.d66666p+0, 0x1.7e38e4p-2, 0x1.6cp+1));
+    Tensor r0Float64 = own(vFloat64.value());
+    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.c555555555555p-1, -0x1.d666666666666p+0, 0x1.7e38e38e38e39p-2, 0x1.6cp+1));
+    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
+    Tensor r1Float32 = own(vFloat32.value());
+    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.b72aaap-1, -0x1.c7b334p+0, 0x1.11690cp-2, 0x1.6d3bd8p+1));
+    Tensor r1Float64 = own(vFloat64.value());
+    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.b72aaaaaaaaabp-1, -0x1.c7b3333333333p+0, 0x1.11690bc8c2cedp-2, 0x1.6d3bd84b31f73p+1));
+    Variable slotMFloat32 = own(optimizer.slot(vFloat32, "m"));
+    Tensor mFloat32Value = own(slotMFloat32.value());
+    expect(mFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0));
+    Variable slotVFloat32 = own(optimizer.slot(vFloat32, "v"));
+    Tensor vFloat32Value = own(slotVFloat32.value());
+    expect(vFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2));
+    Variable slotMFloat64 = own(optimizer.slot(vFloat64, "m"));
+    Tensor mFloat64Value = own(slotMFloat64.value());
+    expect(mFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0));
+    Variable slotVFloat64 = own(optimizer.slot(vFloat64, "v"));
+    Tensor vFloat64Value = own(slotVFloat64.value());
+    expect(vFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2));
+  }
+
+  // optimizer ftrl
+  @Test
+  void optimizer_ftrl() throws Exception {
+    Optimizer optimizer = own(new Optimizers.Ftrl());
+    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
+    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
+    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
+    Tensor r0Float32 = own(vFloat32.value());
+    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.dbc896p-2, -0x1.6561d2p+0, 0x1.af071p-2, 0x1.4abeb4p-1));
+    Tensor r0Float64 = own(vFloat64.value());
+    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.dbc895fc72204p-2, -0x1.6561d1a4b1387p+0, 0x1.af0710b72174bp-2, 0x1.4abeb42d7090cp-1));
+    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
+    Tensor r1Float32 = own(vFloat32.value());
+    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.dc2eap-2, -0x1.657e06p+0, 0x1.ae92fcp-2, 0x1.4b411ep-1));
+    Tensor r1Float64 = own(vFloat64.value());
+    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.dc2ea01374c29p-2, -0x1.657e0568567afp+0, 0x1.ae92fc6930b0ap-2, 0x1.4b411d80c00f4p-1));
+    Variable slotAccumulatorFloat32 = own(optimizer.slot(vFloat32, "accumulator"));
+    Tensor accumulatorFloat32Value = own(slotAccumulatorFloat32.value());
+    expect(accumulatorFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.a66666p-2, 0x1.59999ap+0, 0x1.466666p+2, 0x1.02999ap+4));
+    Variable slotLinearFloat32 = own(optimizer.slot(vFloat32, "linear"));
+    Tensor linearFloat32Value = own(slotLinearFloat32.value());
+    expect(linearFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(-0x1.2aaa6p+8, 0x1.95a21ep+10, -0x1.dacaacp+9, -0x1.45211p+11));
+    Variable slotAccumulatorFloat64 = own(optimizer.slot(vFloat64, "accumulator"));
+    Tensor accumulatorFloat64Value = own(slotAccumulatorFloat64.value());
+    expect(accumulatorFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.a666666666666p-2, 0x1.599999999999ap+0, 0x1.4666666666666p+2, 0x1.029999999999ap+4));
+    Variable slotLinearFloat64 = own(optimizer.slot(vFloat64, "linear"));
+    Tensor linearFloat64Value = own(slotLinearFloat64.value());
+    expect(linearFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(-0x1.2aaa60ac71401p+8, 0x1.95a21ee06b2d4p+10, -0x1.dacaabbd16e1dp+9, -0x1.45211081d1c41p+11));
+  }
+
+  // optimizer ftrl learning_rate=0.125 initial_accumulator_value=0.5 l1_regularization_strength=0.25 l2_regularization_strength=0.5 l2_shrinkage_regularization_strength=0.125 beta=0.25
+  @Test
+  void optimizer_ftrl_learning_rate_0_125_initial_accumulator_value_0_5_l1_regularization_strengt() throws Exception {
+    Optimizer optimizer = own(new Optimizers.Ftrl().learningRate(0x1p-3).initialAccumulatorValue(0x1p-1).l1RegularizationStrength(0x1p-2).l2RegularizationStrength(0x1p-1).l2ShrinkageRegularizationStrength(0x1p-3).beta(0x1p-2));
+    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
+    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
+    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
+    Tensor r0Float32 = own(vFloat32.value());
+    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.bfcb0ep-6, -0x1.05547ep-1, 0x1.508ea8p-3, 0x0p+0));
+    Tensor r0Float64 = own(vFloat64.value());
+    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.bfcb0de099f62p-6, -0x1.05547e0a2ad0bp-1, 0x1.508ea75b3d094p-3, 0x0p+0));
+    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
+    Tensor r1Float32 = own(vFloat32.value());
+    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.a2fb1cp-5, -0x1.135e04p-1, 0x1.dd2928p-4, 0x1.b35d9ap-4));
+    Tensor r1Float64 = own(vFloat64.value());
+    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.a2fb1c00a63f2p-5, -0x1.135e0497230fap-1, 0x1.dd2928565ad05p-4, 0x1.b35d9a27a781p-4));
+    Variable slotAccumulatorFloat32 = own(optimizer.slot(vFloat32, "accumulator"));
+    Tensor accumulatorFloat32Value = own(slotAccumulatorFloat32.value());
+    expect(accumulatorFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.ap-1, 0x1.cp+0, 0x1.6p+2, 0x1.09p+4));
+    Variable slotLinearFloat32 = own(optimizer.slot(vFloat32, "linear"));
+    Tensor linearFloat32Value = own(slotLinearFloat32.value());
+    expect(linearFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(-0x1.8b641cp-1, 0x1.e38a14p+2, -0x1.647e7ep+1, -0x1.01e24cp+2));
+    Variable slotAccumulatorFloat64 = own(optimizer.slot(vFloat64, "accumulator"));
+    Tensor accumulatorFloat64Value = own(slotAccumulatorFloat64.value());
+    expect(accumulatorFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.ap-1, 0x1.cp+0, 0x1.6p+2, 0x1.09p+4));
+    Variable slotLinearFloat64 = own(optimizer.slot(vFloat64, "linear"));
+    Tensor linearFloat64Value = own(slotLinearFloat64.value());
+    expect(linearFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(-0x1.8b641c3f49083p-1, 0x1.e38a13b01c548p+2, -0x1.647e7ed558d7ap+1, -0x1.01e24cc824c9ap+2));
+  }
+
+  // optimizer gradient_descent
+  @Test
+  void optimizer_gradient_descent() throws Exception {
+    Optimizer optimizer = own(new Optimizers.SGD());
+    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
+    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
+    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
+    Tensor r0Float32 = own(vFloat32.value());
+    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.fd70a4p-1, -0x1.fd70a4p+0, 0x1.eb851ep-2, 0x1.7fae14p+1));
+    Tensor r0Float64 = own(vFloat64.value());
+    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.fd70a3d70a3d7p-1, -0x1.fd70a3d70a3d7p+0, 0x1.eb851eb851eb8p-2, 0x1.7fae147ae147bp+1));
+    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
+    Tensor r1Float32 = own(vFloat32.value());
+    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.feb852p-1, -0x1.feb852p+0, 0x1.e147aep-2, 0x1.84ccccp+1));
+    Tensor r1Float64 = own(vFloat64.value());
+    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.feb851eb851ecp-1, -0x1.feb851eb851ecp+0, 0x1.e147ae147ae14p-2, 0x1.84ccccccccccdp+1));
+  }
+
+  // optimizer gradient_descent changes the rows that sparse rows name
+  @Test
+  void optimizer_gradient_descent_changes_the_rows_that_sparse_rows_name() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Variable v = own(new Variable(x, "v", true));
+    Tensor i = own(tensor(DType.INT32, dims(3), wholes(2L, 0L, 2L)));
+    Optimizer optimizer = own(new Optimizers.SGD().learningRate(0x1p-2));
+    Tape t0 = own(context().tape(false, false));
+    Tensor a0 = own(v.value());
+    Tensor y0 = own(context().gather(a0, i));
+    Tensor z0 = own(context().square(y0));
+    List<Tensor> list = own(t0.gradient(List.of(z0), List.of(v), null, false));
+    Tensor g0 = list.get(0);
+    optimizer.apply(List.of(v), List.of(g0));
+    Tape t1 = own(context().tape(false, false));
+    Tensor a1 = own(v.value());
+    Tensor y1 = own(context().gather(a1, i));
+    Tensor z1 = own(context().square(y1));
+    List<Tensor> list2 = own(t1.gradient(List.of(z1), List.of(v), null, false));
+    Tensor g1 = list2.get(0);
+    optimizer.apply(List.of(v), List.of(g1));
+    Tensor after = own(v.value());
+    expect(after, DType.FLOAT64, dims(3, 2), 16, floats(0x1p-2, 0x1p-1, 0x1.8p+1, 0x1p+2, 0x0p+0, 0x0p+0));
+  }
+
   // optimizer gradient_descent learning_rate=0.5 momentum=0.75 nesterov=True
   @Test
   void optimizer_gradient_descent_learning_rate_0_5_momentum_0_75_nesterov_true() throws Exception {
@@ -2720,310 +3268,5 @@ final class Rows4Test extends Row {
     expect(scalar, DType.FLOAT64, dims(), 0, floats(-0x0p+0));
     Tensor empty = own(tensor(DType.FLOAT64, dims(2, 0), floats()));
     expect(empty, DType.FLOAT64, dims(2, 0), 0, floats());
-  }
-
-  // round trip of int16
-  @Test
-  void round_trip_of_int16() throws Exception {
-    Tensor x = own(tensor(DType.INT16, dims(4), wholes(-32768L, 32767L, -1L, 0L)));
-    expect(x, DType.INT16, dims(4), 0, wholes(-32768L, 32767L, -1L, 0L));
-    Tensor y = own(context().identity(x));
-    expect(y, DType.INT16, dims(4), 0, wholes(-32768L, 32767L, -1L, 0L));
-    Tensor scalar = own(tensor(DType.INT16, dims(), wholes(32767L)));
-    expect(scalar, DType.INT16, dims(), 0, wholes(32767L));
-    Tensor empty = own(tensor(DType.INT16, dims(2, 0), wholes()));
-    expect(empty, DType.INT16, dims(2, 0), 0, wholes());
-  }
-
-  // round trip of int32
-  @Test
-  void round_trip_of_int32() throws Exception {
-    Tensor x = own(tensor(DType.INT32, dims(4), wholes(-2147483648L, 2147483647L, -1L, 0L)));
-    expect(x, DType.INT32, dims(4), 0, wholes(-2147483648L, 2147483647L, -1L, 0L));
-    Tensor y = own(context().identity(x));
-    expect(y, DType.INT32, dims(4), 0, wholes(-2147483648L, 2147483647L, -1L, 0L));
-    Tensor scalar = own(tensor(DType.INT32, dims(), wholes(2147483647L)));
-    expect(scalar, DType.INT32, dims(), 0, wholes(2147483647L));
-    Tensor empty = own(tensor(DType.INT32, dims(2, 0), wholes()));
-    expect(empty, DType.INT32, dims(2, 0), 0, wholes());
-  }
-
-  // round trip of int64
-  @Test
-  void round_trip_of_int64() throws Exception {
-    Tensor x = own(tensor(DType.INT64, dims(4), wholes(Long.MIN_VALUE, 9223372036854775807L, -1L, 0L)));
-    expect(x, DType.INT64, dims(4), 0, wholes(Long.MIN_VALUE, 9223372036854775807L, -1L, 0L));
-    Tensor y = own(context().identity(x));
-    expect(y, DType.INT64, dims(4), 0, wholes(Long.MIN_VALUE, 9223372036854775807L, -1L, 0L));
-    Tensor scalar = own(tensor(DType.INT64, dims(), wholes(9223372036854775807L)));
-    expect(scalar, DType.INT64, dims(), 0, wholes(9223372036854775807L));
-    Tensor empty = own(tensor(DType.INT64, dims(2, 0), wholes()));
-    expect(empty, DType.INT64, dims(2, 0), 0, wholes());
-  }
-
-  // round trip of int8
-  @Test
-  void round_trip_of_int8() throws Exception {
-    Tensor x = own(tensor(DType.INT8, dims(4), wholes(-128L, 127L, -1L, 0L)));
-    expect(x, DType.INT8, dims(4), 0, wholes(-128L, 127L, -1L, 0L));
-    Tensor y = own(context().identity(x));
-    expect(y, DType.INT8, dims(4), 0, wholes(-128L, 127L, -1L, 0L));
-    Tensor scalar = own(tensor(DType.INT8, dims(), wholes(127L)));
-    expect(scalar, DType.INT8, dims(), 0, wholes(127L));
-    Tensor empty = own(tensor(DType.INT8, dims(2, 0), wholes()));
-    expect(empty, DType.INT8, dims(2, 0), 0, wholes());
-  }
-
-  // round trip of string
-  @Test
-  void round_trip_of_string() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(4), strings("", "text", "Zo\u00eb \u65e5\u672c", "two\nlines")));
-    expect(x, DType.STRING, dims(4), 0, strings("", "text", "Zo\u00eb \u65e5\u672c", "two\nlines"));
-    Tensor y = own(context().identity(x));
-    expect(y, DType.STRING, dims(4), 0, strings("", "text", "Zo\u00eb \u65e5\u672c", "two\nlines"));
-    Tensor scalar = own(tensor(DType.STRING, dims(), strings("text")));
-    expect(scalar, DType.STRING, dims(), 0, strings("text"));
-    Tensor empty = own(tensor(DType.STRING, dims(2, 0), strings()));
-    expect(empty, DType.STRING, dims(2, 0), 0, strings());
-  }
-
-  // round trip of uint16
-  @Test
-  void round_trip_of_uint16() throws Exception {
-    Tensor x = own(tensor(DType.UINT16, dims(3), wholes(0L, 65535L, 7L)));
-    expect(x, DType.UINT16, dims(3), 0, wholes(0L, 65535L, 7L));
-    Tensor y = own(context().identity(x));
-    expect(y, DType.UINT16, dims(3), 0, wholes(0L, 65535L, 7L));
-    Tensor scalar = own(tensor(DType.UINT16, dims(), wholes(65535L)));
-    expect(scalar, DType.UINT16, dims(), 0, wholes(65535L));
-    Tensor empty = own(tensor(DType.UINT16, dims(2, 0), wholes()));
-    expect(empty, DType.UINT16, dims(2, 0), 0, wholes());
-  }
-
-  // round trip of uint32
-  @Test
-  void round_trip_of_uint32() throws Exception {
-    Tensor x = own(tensor(DType.UINT32, dims(3), wholes(0L, 4294967295L, 7L)));
-    expect(x, DType.UINT32, dims(3), 0, wholes(0L, 4294967295L, 7L));
-    Tensor y = own(context().identity(x));
-    expect(y, DType.UINT32, dims(3), 0, wholes(0L, 4294967295L, 7L));
-    Tensor scalar = own(tensor(DType.UINT32, dims(), wholes(4294967295L)));
-    expect(scalar, DType.UINT32, dims(), 0, wholes(4294967295L));
-    Tensor empty = own(tensor(DType.UINT32, dims(2, 0), wholes()));
-    expect(empty, DType.UINT32, dims(2, 0), 0, wholes());
-  }
-
-  // round trip of uint64
-  @Test
-  void round_trip_of_uint64() throws Exception {
-    Tensor x = own(tensor(DType.UINT64, dims(3), wholes(0L, -1L, 7L)));
-    expect(x, DType.UINT64, dims(3), 0, wholes(0L, -1L, 7L));
-    Tensor y = own(context().identity(x));
-    expect(y, DType.UINT64, dims(3), 0, wholes(0L, -1L, 7L));
-    Tensor scalar = own(tensor(DType.UINT64, dims(), wholes(-1L)));
-    expect(scalar, DType.UINT64, dims(), 0, wholes(-1L));
-    Tensor empty = own(tensor(DType.UINT64, dims(2, 0), wholes()));
-    expect(empty, DType.UINT64, dims(2, 0), 0, wholes());
-  }
-
-  // round trip of uint8
-  @Test
-  void round_trip_of_uint8() throws Exception {
-    Tensor x = own(tensor(DType.UINT8, dims(3), wholes(0L, 255L, 7L)));
-    expect(x, DType.UINT8, dims(3), 0, wholes(0L, 255L, 7L));
-    Tensor y = own(context().identity(x));
-    expect(y, DType.UINT8, dims(3), 0, wholes(0L, 255L, 7L));
-    Tensor scalar = own(tensor(DType.UINT8, dims(), wholes(255L)));
-    expect(scalar, DType.UINT8, dims(), 0, wholes(255L));
-    Tensor empty = own(tensor(DType.UINT8, dims(2, 0), wholes()));
-    expect(empty, DType.UINT8, dims(2, 0), 0, wholes());
-  }
-
-  // rounding of integers is nothing
-  @Test
-  void rounding_of_integers_is_nothing() throws Exception {
-    Tensor x = own(tensor(DType.INT32, dims(3), wholes(-3L, 0L, 7L)));
-    Tensor yCeil = own(context().ceil(x));
-    expect(yCeil, DType.INT32, dims(3), 0, wholes(-3L, 0L, 7L));
-    Tensor yFloor = own(context().floor(x));
-    expect(yFloor, DType.INT32, dims(3), 0, wholes(-3L, 0L, 7L));
-    Tensor yRound = own(context().round(x));
-    expect(yRound, DType.INT32, dims(3), 0, wholes(-3L, 0L, 7L));
-    Tensor yTrunc = own(context().trunc(x));
-    expect(yTrunc, DType.INT32, dims(3), 0, wholes(-3L, 0L, 7L));
-    Tensor yIdentity = own(context().identity(x));
-    expect(yIdentity, DType.INT32, dims(3), 0, wholes(-3L, 0L, 7L));
-    Tensor yCopy = own(context().copy(x));
-    expect(yCopy, DType.INT32, dims(3), 0, wholes(-3L, 0L, 7L));
-    Tensor yStopGradient = own(context().stopGradient(x));
-    expect(yStopGradient, DType.INT32, dims(3), 0, wholes(-3L, 0L, 7L));
-    Tensor yConj = own(context().conj(x));
-    expect(yConj, DType.INT32, dims(3), 0, wholes(-3L, 0L, 7L));
-    Tensor yReal = own(context().real(x));
-    expect(yReal, DType.INT32, dims(3), 0, wholes(-3L, 0L, 7L));
-  }
-
-  // rsqrt and its gradient
-  @Test
-  void rsqrt_and_its_gradient() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().rsqrt(x));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(y, DType.FLOAT32, dims(4), 4, floats(0x1.6a09e6p+1, 0x1.279a74p+0, 0x1.43d136p-1, 0x1.c9f25cp-3));
-    expect(dX, DType.FLOAT32, dims(4), 8, floats(-0x1.6a09e6p+3, -0x1.8a2346p-2, -0x1.030dc4p-2, -0x1.6e5b7ep-10));
-  }
-
-  // rsqrt of other dtypes
-  @Test
-  void rsqrt_of_other_dtypes() throws Exception {
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
-    Tensor yFloat64 = own(context().rsqrt(xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(0x1.6a09e667f3bcdp+1, 0x1.279a74590331cp+0, 0x1.43d136248490fp-1, 0x1.c9f25c5bfedd9p-3));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
-    Tensor yFloat16 = own(context().rsqrt(xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(0x1.6ap+1, 0x1.278p+0, 0x1.43cp-1, 0x1.cap-3));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
-    Tensor yBfloat16 = own(context().rsqrt(xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(0x1.6ap+1, 0x1.28p+0, 0x1.44p-1, 0x1.cap-3));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(1L, 2L, 9L)));
-    Tensor yInt64 = own(context().rsqrt(xInt64));
-    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x1p+0, 0x1.6a09e667f3bcdp-1, 0x1.5555555555555p-2));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(1L, 2L, 9L)));
-    Tensor yUint8 = own(context().rsqrt(xUint8));
-    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x1p+0, 0x1.6a09e6p-1, 0x1.555556p-2));
-    Tensor z = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(z);
-    Tensor w = own(context().rsqrt(z));
-    Tensor dW = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(w), List.of(z), Arrays.asList(dW), false));
-    Tensor dZ = list.get(0);
-    expect(w, DType.COMPLEX64, dims(3), 8, floats(0x1.db7822p-1, -0x1.fced46p-2, 0x1.4dc97p-3, -0x1.b14ddp-1, 0x1.21a186p-1, 0x1.21a186p-2));
-    expect(dZ, DType.COMPLEX64, dims(3), 16, floats(-0x1.cda84p-5, -0x1.29be6ap-1, -0x1.13cf8p-2, 0x1.6229c6p-3, 0x1.4462fcp-4, 0x1.160bb2p-2));
-  }
-
-  // scaled_dot_product_attention
-  @Test
-  void scaled_dot_product_attention() throws Exception {
-    Tensor query = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2)));
-    Tensor key = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
-    Tensor value = own(tensor(DType.FLOAT32, dims(2, 2, 3), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(query);
-    tape.watch(key);
-    tape.watch(value);
-    Tensor y = own(context().scaledDotProductAttention(query, key, value));
-    expect(y, DType.FLOAT32, dims(2, 3, 3), 32, floats(-0x1.0a29ep-2, -0x1.28a782p-4, 0x1.d7587ep-4, -0x1.57f766p-3, 0x1.4044cap-6, 0x1.a8089ap-3, -0x1.ddc932p-3, -0x1.7724c4p-5, 0x1.2236cep-3, -0x1.2f213cp-3, 0x1.437b0ep-5, 0x1.d0dec4p-3, -0x1.26b42cp-3, 0x1.652f54p-5, 0x1.d94bd4p-3, -0x1.4e0f48p-3, 0x1.8f85b8p-6, 0x1.b1f0b8p-3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(query, key, value), Arrays.asList(dY), false));
-    Tensor dQuery = list.get(0);
-    Tensor dKey = list.get(1);
-    Tensor dValue = list.get(2);
-    expect(dQuery, DType.FLOAT32, dims(2, 3, 4), 2048, floats(0x1.71e5fp-3, 0x1.71e5fp-3, -0x1.343f9ep-4, -0x1.343f9ep-4, 0x1.f043e6p-3, 0x1.f043e6p-3, -0x1.9d8deap-4, -0x1.9d8deap-4, 0x1.e4b34cp-4, 0x1.e4b34cp-4, -0x1.93eacp-5, -0x1.93eacp-5, -0x1.5135e2p-4, -0x1.5135e2p-4, -0x1.5135e2p-4, -0x1.5135e2p-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.eeb48p-5, -0x1.eeb48p-5, -0x1.eeb48p-5, -0x1.eeb48p-5));
-    expect(dKey, DType.FLOAT32, dims(2, 2, 4), 2048, floats(0x1.957ddap-5, -0x1.5f82d2p-4, 0x1.f45128p-4, -0x1.af84b6p-7, -0x1.957ddap-5, 0x1.5f82d2p-4, -0x1.f45128p-4, 0x1.af84b6p-7, -0x1.39a83p-5, 0x1.579p-3, 0x1.418718p-6, 0x1.3aa33p-4, 0x1.39a83p-5, -0x1.579p-3, -0x1.418718p-6, -0x1.3aa33p-4));
-    expect(dValue, DType.FLOAT32, dims(2, 2, 3), 2048, floats(0x1.11ec8ep+0, 0x1.6d4f98p+0, 0x1.51b75ep+1, 0x1.dc26e4p-1, 0x1.92b068p+0, 0x1.6e48a2p+1, 0x1.5499ap+1, 0x1.811872p+0, 0x1.55894cp+0, 0x1.6b666p+1, 0x1.7ee78ep+0, 0x1.6a76b4p+0));
-  }
-
-  // scaled_dot_product_attention is_causal=True
-  @Test
-  void scaled_dot_product_attention_is_causal_true() throws Exception {
-    Tensor query = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2)));
-    Tensor key = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
-    Tensor value = own(tensor(DType.FLOAT32, dims(2, 2, 3), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(query);
-    tape.watch(key);
-    tape.watch(value);
-    Tensor y = own(context().scaledDotProductAttention(query, key, value, new Options.ScaledDotProductAttention().isCausal(true)));
-    expect(y, DType.FLOAT32, dims(2, 3, 3), 32, floats(-0x1p-1, -0x1.4p-2, -0x1p-3, -0x1.57f766p-3, 0x1.4044cap-6, 0x1.a8089ap-3, -0x1.ddc932p-3, -0x1.7724c4p-5, 0x1.2236cep-3, -0x1.cp-2, -0x1p-2, -0x1p-4, -0x1.26b42cp-3, 0x1.652f54p-5, 0x1.d94bd4p-3, -0x1.4e0f48p-3, 0x1.8f85b8p-6, 0x1.b1f0b8p-3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(query, key, value), Arrays.asList(dY), false));
-    Tensor dQuery = list.get(0);
-    Tensor dKey = list.get(1);
-    Tensor dValue = list.get(2);
-    expect(dQuery, DType.FLOAT32, dims(2, 3, 4), 2048, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.f043e6p-3, 0x1.f043e6p-3, -0x1.9d8deap-4, -0x1.9d8deap-4, 0x1.e4b34cp-4, 0x1.e4b34cp-4, -0x1.93eacp-5, -0x1.93eacp-5, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.eeb48p-5, -0x1.eeb48p-5, -0x1.eeb48p-5, -0x1.eeb48p-5));
-    expect(dKey, DType.FLOAT32, dims(2, 2, 4), 2048, floats(-0x1.2273a8p-4, -0x1.49e138p-3, 0x1.790482p-4, 0x1.ed6ef8p-10, 0x1.2273a8p-4, 0x1.49e138p-3, -0x1.790482p-4, -0x1.ed6ef8p-10, -0x1.18bd94p-3, 0x1.e4cc7ap-4, 0x1.418718p-6, 0x1.027b5cp-3, 0x1.18bd94p-3, -0x1.e4cc7ap-4, -0x1.418718p-6, -0x1.027b5cp-3));
-    expect(dValue, DType.FLOAT32, dims(2, 2, 3), 2048, floats(0x1.7f2f46p+0, 0x1.a3f0f4p+0, 0x1.befa16p+1, 0x1.01a172p-1, 0x1.5c0f0cp+0, 0x1.0105eap+1, 0x1.d8595ap+1, 0x1.a2086p+0, 0x1.0d9472p+1, 0x1.cf4d4cp+0, 0x1.5df7ap+0, 0x1.49ae3ap-1));
-  }
-
-  // scaled_dot_product_attention scale=0.75
-  @Test
-  void scaled_dot_product_attention_scale_0_75() throws Exception {
-    Tensor query = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2)));
-    Tensor key = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
-    Tensor value = own(tensor(DType.FLOAT32, dims(2, 2, 3), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(query);
-    tape.watch(key);
-    tape.watch(value);
-    Tensor y = own(context().scaledDotProductAttention(query, key, value, new Options.ScaledDotProductAttention().scale(0x1.8p-1)));
-    expect(y, DType.FLOAT32, dims(2, 3, 3), 32, floats(-0x1.1eaf24p-2, -0x1.7abc94p-4, 0x1.85436cp-4, -0x1.260cd8p-3, 0x1.67cc9cp-5, 0x1.d9f328p-3, -0x1.eca10ep-3, -0x1.b28438p-5, 0x1.135ef2p-3, -0x1.26b42cp-3, 0x1.652f54p-5, 0x1.d94bd4p-3, -0x1.1a160ep-3, 0x1.97a7c8p-5, 0x1.e5e9f2p-3, -0x1.551596p-3, 0x1.57534ep-6, 0x1.aaea6ap-3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(query, key, value), Arrays.asList(dY), false));
-    Tensor dQuery = list.get(0);
-    Tensor dKey = list.get(1);
-    Tensor dValue = list.get(2);
-    expect(dQuery, DType.FLOAT32, dims(2, 3, 4), 2048, floats(0x1.0e11dcp-2, 0x1.0e11dcp-2, -0x1.c21dc4p-4, -0x1.c21dc4p-4, 0x1.6543e6p-2, 0x1.6543e6p-2, -0x1.29b896p-3, -0x1.29b896p-3, 0x1.6a4fd2p-3, 0x1.6a4fd2p-3, -0x1.2ded2ep-4, -0x1.2ded2ep-4, -0x1.f9460ap-4, -0x1.f9460ap-4, -0x1.f9460ap-4, -0x1.f9460ap-4, -0x1.3f3c6p-3, -0x1.3f3c6p-3, -0x1.3f3c6p-3, -0x1.3f3c6p-3, -0x1.72c0a8p-4, -0x1.72c0a8p-4, -0x1.72c0a8p-4, -0x1.72c0a8p-4));
-    expect(dKey, DType.FLOAT32, dims(2, 2, 4), 2048, floats(0x1.3037bap-4, -0x1.f845fp-4, 0x1.63de94p-3, -0x1.83020ap-6, -0x1.3037bap-4, 0x1.f845fp-4, -0x1.63de94p-3, 0x1.83020ap-6, -0x1.d3f9fcp-5, 0x1.01077ap-2, 0x1.ddac28p-6, 0x1.d74732p-4, 0x1.d3f9fcp-5, -0x1.01077ap-2, -0x1.ddac28p-6, -0x1.d74732p-4));
-    expect(dValue, DType.FLOAT32, dims(2, 2, 3), 2048, floats(0x1.1abebcp+0, 0x1.6487e2p+0, 0x1.4b05bcp+1, 0x1.ca828ap-1, 0x1.9b781ep+0, 0x1.74fa44p+1, 0x1.4ee97ap+1, 0x1.81a58p+0, 0x1.50506p+0, 0x1.711686p+1, 0x1.7e5a8p+0, 0x1.6fafap+0));
-  }
-
-  // scaled_dot_product_attention with a mask
-  @Test
-  void scaled_dot_product_attention_with_a_mask() throws Exception {
-    Tensor query = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2)));
-    Tensor key = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
-    Tensor value = own(tensor(DType.FLOAT32, dims(2, 2, 3), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
-    Tensor mask = own(tensor(DType.BOOL, dims(3, 2), booleans(true, false, true, true, false, true)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(query);
-    tape.watch(key);
-    tape.watch(value);
-    Tensor y = own(context().scaledDotProductAttention(query, key, value, new Options.ScaledDotProductAttention().mask(mask)));
-    expect(y, DType.FLOAT32, dims(2, 3, 3), 32, floats(-0x1p-1, -0x1.4p-2, -0x1p-3, -0x1.57f766p-3, 0x1.4044cap-6, 0x1.a8089ap-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, -0x1.26b42cp-3, 0x1.652f54p-5, 0x1.d94bd4p-3, 0x1p-3, 0x1.4p-2, 0x1p-1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(query, key, value), Arrays.asList(dY), false));
-    Tensor dQuery = list.get(0);
-    Tensor dKey = list.get(1);
-    Tensor dValue = list.get(2);
-    expect(dQuery, DType.FLOAT32, dims(2, 3, 4), 2048, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.f043e6p-3, 0x1.f043e6p-3, -0x1.9d8deap-4, -0x1.9d8deap-4, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-    expect(dKey, DType.FLOAT32, dims(2, 2, 4), 2048, floats(-0x1.4ad7fp-4, -0x1.217cf2p-3, 0x1.217cf2p-3, 0x1.4ad7fp-4, 0x1.4ad7fp-4, 0x1.217cf2p-3, -0x1.217cf2p-3, -0x1.4ad7fp-4, -0x1.00015ap-3, 0x1.555724p-3, 0x1.aaacecp-4, 0x1.555724p-5, 0x1.00015ap-3, -0x1.555724p-3, -0x1.aaacecp-4, -0x1.555724p-5));
-    expect(dValue, DType.FLOAT32, dims(2, 2, 3), 2048, floats(0x1.1a386ap+0, 0x1.1d5278p+0, 0x1.9d5278p+1, 0x1.cb8f2ep-1, 0x1.e2ad88p+0, 0x1.22ad88p+1, 0x1.b79164p+1, 0x1.379164p-1, 0x1.fa60eep+0, 0x1.086e9cp+1, 0x1.321ba8p+1, 0x1.8b3e26p-1));
-  }
-
-  // scan length=0
-  @Test
-  void scan_length_0() throws Exception {
-    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.INT64)), (c, given) -> {
-      Tensor xF = given.get(0);
-      Tensor yF = own(context().add(xF, xF));
-      return Arrays.asList(yF, xF);
-    }));
-    Tensor x = own(tensor(DType.INT64, dims(), wholes(3L)));
-    List<Tensor> list = own(context().scan(List.of(x), f, new Options.Scan().numCarries(1L).length(0L)));
-    Tensor last = list.get(0);
-    Tensor seen = list.get(1);
-    expect(last, DType.INT64, dims(), 0, wholes(3L));
-    expect(seen, DType.INT64, dims(0), 0, wholes());
-  }
-
-  // scan length=4 without slices
-  @Test
-  void scan_length_4_without_slices() throws Exception {
-    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.INT64)), (c, given) -> {
-      Tensor xF = given.get(0);
-      Tensor yF = own(context().add(xF, xF));
-      return Arrays.asList(yF, xF);
-    }));
-    Tensor x = own(tensor(DType.INT64, dims(), wholes(3L)));
-    List<Tensor> list = own(context().scan(List.of(x), f, new Options.Scan().numCarries(1L).length(4L)));
-    Tensor last = list.get(0);
-    Tensor seen = list.get(1);
-    expect(last, DType.INT64, dims(), 0, wholes(48L));
-    expect(seen, DType.INT64, dims(4), 0, wholes(3L, 6L, 12L, 24L));
   }
 }

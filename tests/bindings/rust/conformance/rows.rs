@@ -163,6 +163,17 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("argsort of equal elements", argsort_of_equal_elements),
     ("argsort of float32", argsort_of_float32),
     ("argsort of int32", argsort_of_int32),
+    ("as_string", as_string),
+    ("as_string of a complex number", as_string_of_a_complex_number),
+    ("as_string of booleans", as_string_of_booleans),
+    ("as_string precision=2", as_string_precision_2),
+    ("as_string scientific=True", as_string_scientific_true),
+    ("as_string shortest=True", as_string_shortest_true),
+    ("as_string width=5", as_string_width_5),
+    ("as_string width=5 fill=MINUS", as_string_width_5_fill_minus),
+    ("as_string width=5 fill=PLUS", as_string_width_5_fill_plus),
+    ("as_string width=5 fill=SPACE", as_string_width_5_fill_space),
+    ("as_string width=5 fill=ZERO", as_string_width_5_fill_zero),
     ("asin and its gradient", asin_and_its_gradient),
     ("asin of other dtypes", asin_of_other_dtypes),
     ("asinh and its gradient", asinh_and_its_gradient),
@@ -336,6 +347,11 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("cumulative_sum axis=1 reverse=True", cumulative_sum_axis_1_reverse_true),
     ("cumulative_sum of int8", cumulative_sum_of_int8),
     ("cumulative_sum without an axis that it needs", cumulative_sum_without_an_axis_that_it_needs),
+    ("decode_raw dtype=int16", decode_raw_dtype_int16),
+    ("decode_raw dtype=int16 little_endian=False", decode_raw_dtype_int16_little_endian_false),
+    ("decode_raw dtype=uint32", decode_raw_dtype_uint32),
+    ("decode_raw dtype=uint8", decode_raw_dtype_uint8),
+    ("decode_raw of strings of two sizes", decode_raw_of_strings_of_two_sizes),
     ("depthwise_conv2d", depthwise_conv2d),
     ("depthwise_conv2d data_format=NCHW", depthwise_conv2d_data_format_nchw),
     ("depthwise_conv2d dilations=2,1", depthwise_conv2d_dilations_2_1),
@@ -381,6 +397,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("elu alpha=0.5 of other dtypes", elu_alpha_0_5_of_other_dtypes),
     ("elu and its gradient", elu_and_its_gradient),
     ("elu of other dtypes", elu_of_other_dtypes),
+    ("equal of strings", equal_of_strings),
     ("erf and its gradient", erf_and_its_gradient),
     ("erf of other dtypes", erf_of_other_dtypes),
     ("erfc and its gradient", erfc_and_its_gradient),
@@ -578,6 +595,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("no path: none, or zeros", no_path_none_or_zeros),
     ("nonzero", nonzero),
     ("nonzero of a vector", nonzero_of_a_vector),
+    ("not_equal of strings", not_equal_of_strings),
     ("one integer of int16", one_integer_of_int16),
     ("one integer of int32", one_integer_of_int32),
     ("one integer of int64", one_integer_of_int64),
@@ -935,6 +953,13 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("string_lower", string_lower),
     ("string_lower of a scalar", string_lower_of_a_scalar),
     ("string_lower of nothing", string_lower_of_nothing),
+    ("string_split at a byte", string_split_at_a_byte),
+    ("string_split at a byte, once", string_split_at_a_byte_once),
+    ("string_split at a byte, without empty parts", string_split_at_a_byte_without_empty_parts),
+    ("string_split at each byte", string_split_at_each_byte),
+    ("string_split at either of two bytes", string_split_at_either_of_two_bytes),
+    ("string_split at spaces", string_split_at_spaces),
+    ("string_split at two bytes", string_split_at_two_bytes),
     ("string_strip", string_strip),
     ("string_strip of a scalar", string_strip_of_a_scalar),
     ("string_strip of nothing", string_strip_of_nothing),
@@ -3124,6 +3149,98 @@ fn argsort_of_int32() -> Result<()> {
     let x = make::int32(&[2, 3], &[3, 1, 2, 9, 7, 8])?;
     let y = ops::argsort(&x)?;
     check::int64(&y, &[2, 3], &[1, 2, 0, 1, 2, 0], 0.0)?;
+    Ok(())
+}
+
+/// as\_string
+fn as_string() -> Result<()> {
+    let x = make::float64(&[3], &[1.5, -2.0, 10000000000.0])?;
+    let y = ops::as_string(&x)?;
+    check::string(&y, &[3], &["1.500000", "-2.000000", "10000000000.000000"], 0.0)?;
+    Ok(())
+}
+
+/// as\_string of a complex number
+fn as_string_of_a_complex_number() -> Result<()> {
+    let x = make::complex64(&[1], &[(1.5, -2.0)])?;
+    let y = ops::as_string(&x)?;
+    check::string(&y, &[1], &["(1.500000,-2.000000)"], 0.0)?;
+    Ok(())
+}
+
+/// as\_string of booleans
+fn as_string_of_booleans() -> Result<()> {
+    let x = make::bool(&[2], &[true, false])?;
+    let y = ops::as_string(&x)?;
+    check::string(&y, &[2], &["true", "false"], 0.0)?;
+    Ok(())
+}
+
+/// as\_string precision=2
+fn as_string_precision_2() -> Result<()> {
+    let x = make::float64(&[3], &[1.5, -2.0, 10000000000.0])?;
+    let y = ops::as_string_with(&x, ops::AsString { precision: 2, ..Default::default() })?;
+    check::string(&y, &[3], &["1.50", "-2.00", "10000000000.00"], 0.0)?;
+    Ok(())
+}
+
+/// as\_string scientific=True
+fn as_string_scientific_true() -> Result<()> {
+    let x = make::float64(&[3], &[1.5, -2.0, 10000000000.0])?;
+    let y = ops::as_string_with(&x, ops::AsString { scientific: true, ..Default::default() })?;
+    check::string(&y, &[3], &["1.500000e+00", "-2.000000e+00", "1.000000e+10"], 0.0)?;
+    Ok(())
+}
+
+/// as\_string shortest=True
+fn as_string_shortest_true() -> Result<()> {
+    let x = make::float64(&[3], &[1.5, -2.0, 10000000000.0])?;
+    let y = ops::as_string_with(&x, ops::AsString { shortest: true, ..Default::default() })?;
+    check::string(&y, &[3], &["1.5", "-2", "1e+10"], 0.0)?;
+    Ok(())
+}
+
+/// as\_string width=5
+fn as_string_width_5() -> Result<()> {
+    let x = make::int32(&[2], &[7, -3])?;
+    let y = ops::as_string_with(&x, ops::AsString { width: 5, ..Default::default() })?;
+    check::string(&y, &[2], &["    7", "   -3"], 0.0)?;
+    Ok(())
+}
+
+/// as\_string width=5 fill=MINUS
+fn as_string_width_5_fill_minus() -> Result<()> {
+    let x = make::int32(&[2], &[7, -3])?;
+    let options = ops::AsString { width: 5, fill: ops::Fill::Minus, ..Default::default() };
+    let y = ops::as_string_with(&x, options)?;
+    check::string(&y, &[2], &["7    ", "-3   "], 0.0)?;
+    Ok(())
+}
+
+/// as\_string width=5 fill=PLUS
+fn as_string_width_5_fill_plus() -> Result<()> {
+    let x = make::int32(&[2], &[7, -3])?;
+    let options = ops::AsString { width: 5, fill: ops::Fill::Plus, ..Default::default() };
+    let y = ops::as_string_with(&x, options)?;
+    check::string(&y, &[2], &["   +7", "   -3"], 0.0)?;
+    Ok(())
+}
+
+/// as\_string width=5 fill=SPACE
+fn as_string_width_5_fill_space() -> Result<()> {
+    let x = make::int32(&[2], &[7, -3])?;
+    let options = ops::AsString { width: 5, fill: ops::Fill::Space, ..Default::default() };
+    let y = ops::as_string_with(&x, options)?;
+    check::string(&y, &[2], &["    7", "   -3"], 0.0)?;
+    Ok(())
+}
+
+/// as\_string width=5 fill=ZERO
+fn as_string_width_5_fill_zero() -> Result<()> {
+    let x = make::int32(&[2], &[7, -3])?;
+    let options = ops::AsString { width: 5, fill: ops::Fill::Zero, ..Default::default() };
+    let y = ops::as_string_with(&x, options)?;
+    check::string(&y, &[2], &["00007", "-0003"], 0.0)?;
     Ok(())
 }
 
@@ -7651,6 +7768,50 @@ fn cumulative_sum_without_an_axis_that_it_needs() -> Result<()> {
     Ok(())
 }
 
+/// decode\_raw dtype=int16
+fn decode_raw_dtype_int16() -> Result<()> {
+    let x = make::string(&[2], &["abcd", "efgh"])?;
+    let y = ops::decode_raw(&x, DType::INT16)?;
+    check::int16(&y, &[2, 2], &[25185, 25699, 26213, 26727], 0.0)?;
+    Ok(())
+}
+
+/// decode\_raw dtype=int16 little\_endian=False
+fn decode_raw_dtype_int16_little_endian_false() -> Result<()> {
+    let x = make::string(&[2], &["abcd", "efgh"])?;
+    let y = ops::decode_raw_with(&x, DType::INT16, ops::DecodeRaw { little_endian: false })?;
+    check::int16(&y, &[2, 2], &[24930, 25444, 25958, 26472], 0.0)?;
+    Ok(())
+}
+
+/// decode\_raw dtype=uint32
+fn decode_raw_dtype_uint32() -> Result<()> {
+    let x = make::string(&[2], &["abcd", "efgh"])?;
+    let y = ops::decode_raw(&x, DType::UINT32)?;
+    check::uint32(&y, &[2, 1], &[1684234849, 1751606885], 0.0)?;
+    Ok(())
+}
+
+/// decode\_raw dtype=uint8
+fn decode_raw_dtype_uint8() -> Result<()> {
+    let x = make::string(&[2], &["abcd", "efgh"])?;
+    let y = ops::decode_raw(&x, DType::UINT8)?;
+    check::uint8(&y, &[2, 4], &[97, 98, 99, 100, 101, 102, 103, 104], 0.0)?;
+    Ok(())
+}
+
+/// decode\_raw of strings of two sizes
+fn decode_raw_of_strings_of_two_sizes() -> Result<()> {
+    let x = make::string(&[2], &["abc", "efgh"])?;
+    check::fails(
+        ops::decode_raw(&x, DType::UINT8),
+        Code::INVALID_ARGUMENT,
+        Some("decode_raw"),
+        Some("DecodeRaw requires input strings to all be the same size, but element 1 has size 4 != 3 [Op:decode_raw]"),
+    )?;
+    Ok(())
+}
+
 /// depthwise\_conv2d
 fn depthwise_conv2d() -> Result<()> {
     let x = make::float32(
@@ -8394,6 +8555,15 @@ fn elu_of_other_dtypes() -> Result<()> {
     let x_uint8 = make::uint8(&[3], &[0, 1, 4])?;
     let y_uint8 = ops::elu(&x_uint8)?;
     check::float32(&y_uint8, &[3], &[0.0, 1.0, 4.0], 4.0)?;
+    Ok(())
+}
+
+/// equal of strings
+fn equal_of_strings() -> Result<()> {
+    let x1 = make::string(&[2, 1], &["a", "ü"])?;
+    let x2 = make::string(&[3], &["a", "", "ü"])?;
+    let y = ops::equal(&x1, &x2)?;
+    check::bool(&y, &[2, 3], &[true, false, false, false, false, true], 0.0)?;
     Ok(())
 }
 
@@ -12348,6 +12518,15 @@ fn nonzero_of_a_vector() -> Result<()> {
     let x = make::bool(&[3], &[false, true, true])?;
     let [y] = check::outputs(ops::nonzero(&x)?)?;
     check::int64(&y, &[2], &[1, 2], 0.0)?;
+    Ok(())
+}
+
+/// not\_equal of strings
+fn not_equal_of_strings() -> Result<()> {
+    let x1 = make::string(&[2, 1], &["a", "ü"])?;
+    let x2 = make::string(&[3], &["a", "", "ü"])?;
+    let y = ops::not_equal(&x1, &x2)?;
+    check::bool(&y, &[2, 3], &[false, true, true, true, true, false], 0.0)?;
     Ok(())
 }
 
@@ -18907,6 +19086,73 @@ fn string_lower_of_nothing() -> Result<()> {
     let x = make::string(&[2, 0], &[])?;
     let y = ops::string_lower(&x)?;
     check::string(&y, &[2, 0], &[], 0.0)?;
+    Ok(())
+}
+
+/// string\_split at a byte
+fn string_split_at_a_byte() -> Result<()> {
+    let x = make::string(&[3], &["a,,b", "", " c, d "])?;
+    let (y0, y1) = ops::string_split(&x, ",")?;
+    check::string(&y0, &[6], &["a", "", "b", "", " c", " d "], 0.0)?;
+    check::int64(&y1, &[4], &[0, 3, 4, 6], 0.0)?;
+    Ok(())
+}
+
+/// string\_split at a byte, once
+fn string_split_at_a_byte_once() -> Result<()> {
+    let x = make::string(&[3], &["a,,b", "", " c, d "])?;
+    let options = ops::StringSplit { maxsplit: 1, ..Default::default() };
+    let (y0, y1) = ops::string_split_with(&x, ",", options)?;
+    check::string(&y0, &[5], &["a", ",b", "", " c", " d "], 0.0)?;
+    check::int64(&y1, &[4], &[0, 2, 3, 5], 0.0)?;
+    Ok(())
+}
+
+/// string\_split at a byte, without empty parts
+fn string_split_at_a_byte_without_empty_parts() -> Result<()> {
+    let x = make::string(&[3], &["a,,b", "", " c, d "])?;
+    let options = ops::StringSplit { skip_empty: true, ..Default::default() };
+    let (y0, y1) = ops::string_split_with(&x, ",", options)?;
+    check::string(&y0, &[4], &["a", "b", " c", " d "], 0.0)?;
+    check::int64(&y1, &[4], &[0, 2, 2, 4], 0.0)?;
+    Ok(())
+}
+
+/// string\_split at each byte
+fn string_split_at_each_byte() -> Result<()> {
+    let x = make::string(&[3], &["a,,b", "", " c, d "])?;
+    let options = ops::StringSplit { any_byte: true, ..Default::default() };
+    let (y0, y1) = ops::string_split_with(&x, "", options)?;
+    check::string(&y0, &[10], &["a", ",", ",", "b", " ", "c", ",", " ", "d", " "], 0.0)?;
+    check::int64(&y1, &[4], &[0, 4, 4, 10], 0.0)?;
+    Ok(())
+}
+
+/// string\_split at either of two bytes
+fn string_split_at_either_of_two_bytes() -> Result<()> {
+    let x = make::string(&[3], &["a,,b", "", " c, d "])?;
+    let options = ops::StringSplit { any_byte: true, ..Default::default() };
+    let (y0, y1) = ops::string_split_with(&x, ", ", options)?;
+    check::string(&y0, &[8], &["a", "", "b", "", "c", "", "d", ""], 0.0)?;
+    check::int64(&y1, &[4], &[0, 3, 3, 8], 0.0)?;
+    Ok(())
+}
+
+/// string\_split at spaces
+fn string_split_at_spaces() -> Result<()> {
+    let x = make::string(&[3], &["a,,b", "", " c, d "])?;
+    let (y0, y1) = ops::string_split(&x, "")?;
+    check::string(&y0, &[3], &["a,,b", "c,", "d"], 0.0)?;
+    check::int64(&y1, &[4], &[0, 1, 1, 3], 0.0)?;
+    Ok(())
+}
+
+/// string\_split at two bytes
+fn string_split_at_two_bytes() -> Result<()> {
+    let x = make::string(&[3], &["a,,b", "", " c, d "])?;
+    let (y0, y1) = ops::string_split(&x, ", ")?;
+    check::string(&y0, &[4], &["a,,b", "", " c", "d "], 0.0)?;
+    check::int64(&y1, &[4], &[0, 1, 2, 4], 0.0)?;
     Ok(())
 }
 

@@ -16,6 +16,20 @@ public final class Options {
     RELU
   }
 
+  /** The choices NONE, SPACE, ZERO, PLUS, MINUS. */
+  public enum AsStringFill {
+    /** As the op's description says. */
+    NONE,
+    /** As the op's description says. */
+    SPACE,
+    /** As the op's description says. */
+    ZERO,
+    /** As the op's description says. */
+    PLUS,
+    /** As the op's description says. */
+    MINUS
+  }
+
   /** The choices NHWC, NCHW. */
   public enum DataFormat {
     /** As the op's description says. */
@@ -199,6 +213,45 @@ public final class Options {
     /** Whether equal elements keep their order. They do in any case. Default: true. */
     public Argsort stable(boolean value) {
       flag(2, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code as_string} ({@link ContextOps}). */
+  public static final class AsString extends Arguments {
+    /** Gives nothing. */
+    public AsString() {}
+
+    /** The number of digits behind the point of floats and complex numbers; -1 is 6. Default: -1. */
+    public AsString precision(long value) {
+      word(0, value);
+      return this;
+    }
+
+    /** Whether they are written as 1.5e+00. Default: false. */
+    public AsString scientific(boolean value) {
+      flag(1, value);
+      return this;
+    }
+
+    /** Whether they are written as 1.5, and as 1.5e+10 where that is shorter. Default: false. */
+    public AsString shortest(boolean value) {
+      flag(2, value);
+      return this;
+    }
+
+    /** The least number of characters, but for booleans; -1 is no limit. Default: -1. */
+    public AsString width(long value) {
+      word(3, value);
+      return this;
+    }
+
+    /**
+     * What a narrow or positive number gets: spaces at the left, a space in place of the sign, zeros behind the sign, a
+     * plus, or spaces at the right. Default: NONE.
+     */
+    public AsString fill(AsStringFill value) {
+      word(4, value.ordinal());
       return this;
     }
   }
@@ -1045,6 +1098,18 @@ public final class Options {
     /** Whether to run from the end of the axis to its beginning. Default: false. */
     public CumulativeSum reverse(boolean value) {
       flag(4, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code decode_raw} ({@link ContextOps}). */
+  public static final class DecodeRaw extends Arguments {
+    /** Gives nothing. */
+    public DecodeRaw() {}
+
+    /** Whether the lowest byte of a number comes first. Default: true. */
+    public DecodeRaw littleEndian(boolean value) {
+      flag(1, value);
       return this;
     }
   }
@@ -2796,6 +2861,33 @@ public final class Options {
     /** What is counted: bytes, or characters of UTF-8. Default: BYTE. */
     public StringLength unit(Unit value) {
       word(0, value.ordinal());
+      return this;
+    }
+  }
+
+  /** Options of {@code string_split} ({@link ContextOps}). */
+  public static final class StringSplit extends Arguments {
+    /** Gives nothing. */
+    public StringSplit() {}
+
+    /** The most times that a string is split; what is left is its last part. -1 is no limit. Default: -1. */
+    public StringSplit maxsplit(long value) {
+      word(0, value);
+      return this;
+    }
+
+    /** Whether empty parts are left out. Default: false. */
+    public StringSplit skipEmpty(boolean value) {
+      flag(1, value);
+      return this;
+    }
+
+    /**
+     * Whether each byte of separator is a separator, as in TensorFlow's StringSplit; if it is empty, each byte is a
+     * part. An empty string then has no parts. Default: false.
+     */
+    public StringSplit anyByte(boolean value) {
+      flag(2, value);
       return this;
     }
   }

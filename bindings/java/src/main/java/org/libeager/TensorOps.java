@@ -158,6 +158,24 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * Each element as text: numbers as printf writes them, booleans as true and false.
+   *
+   * @see ContextOps#asString
+   */
+  public final Tensor asString() {
+    return Context.current().asString(self());
+  }
+
+  /**
+   * Each element as text: numbers as printf writes them, booleans as true and false.
+   *
+   * @see ContextOps#asString
+   */
+  public final Tensor asString(Options.AsString options) {
+    return Context.current().asString(self(), options);
+  }
+
+  /**
    * The inverse sine, in [-pi/2, pi/2]; NaN for a real x outside of [-1, 1].
    *
    * @see ContextOps#asin
@@ -853,6 +871,24 @@ public abstract sealed class TensorOps permits Tensor {
    */
   public final Tensor cumulativeSum(Options.CumulativeSum options) {
     return Context.current().cumulativeSum(self(), options);
+  }
+
+  /**
+   * The bytes of strings as numbers.
+   *
+   * @see ContextOps#decodeRaw
+   */
+  public final Tensor decodeRaw(DType dtype) {
+    return Context.current().decodeRaw(self(), dtype);
+  }
+
+  /**
+   * The bytes of strings as numbers.
+   *
+   * @see ContextOps#decodeRaw
+   */
+  public final Tensor decodeRaw(DType dtype, Options.DecodeRaw options) {
+    return Context.current().decodeRaw(self(), dtype, options);
   }
 
   /**
@@ -2846,6 +2882,24 @@ public abstract sealed class TensorOps permits Tensor {
    */
   public final Tensor stringLower() {
     return Context.current().stringLower(self());
+  }
+
+  /**
+   * The parts of each string between separators, all in one vector.
+   *
+   * @see ContextOps#stringSplit
+   */
+  public final List<Tensor> stringSplit(String separator) {
+    return Context.current().stringSplit(self(), separator);
+  }
+
+  /**
+   * The parts of each string between separators, all in one vector.
+   *
+   * @see ContextOps#stringSplit
+   */
+  public final List<Tensor> stringSplit(String separator, Options.StringSplit options) {
+    return Context.current().stringSplit(self(), separator, options);
   }
 
   /**
