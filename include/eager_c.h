@@ -295,9 +295,9 @@
  *
  * Examples. "given" has a value for parameters, by name: for an attribute its value; for an input nested lists of
  * numbers, a list of inputs being one list more. Whole numbers are int32, others float32 (as are the texts "inf",
- * "-inf" and "nan"), true and false bool, and texts such as "1+2j" complex64. "gives" has the outputs in order, a
- * list's one by one: the dtype, and the text of eager_tensor_format. Last digits of floats may differ from device to
- * device.
+ * "-inf" and "nan"), true and false bool, texts such as "1+2j" complex64, and other texts strings. "gives" has the
+ * outputs in order, a list's one by one: the dtype, and the text of eager_tensor_format. Last digits of floats may
+ * differ from device to device.
  *
  * Optimizers and schedules are listed likewise by eager_kinds_json: name, description, public; "title", the name of a
  * class in languages that have classes; "alias", another name, or ""; "attributes" as above (learning_rate is a float

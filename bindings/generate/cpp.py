@@ -247,7 +247,7 @@ def _body(op, tensor):
         given = [f'"{op.name}"', f"{{{attributes}}}", "arguments", name_of(op.inputs[-1].name)]
         if op.returns_list:
             return [*lines, *signature("  return detail::run_made", given, ";")]
-        return [*lines, *_run_several(given, "run_made"), "  return std::move(outputs[0]);"]
+        return [*lines, *_run_several(given, "run_made"), *_returned_outputs(op)]
     return lines + _call(op, tensor, bool(numbers))
 
 
@@ -272,10 +272,14 @@ def _call(op, tensor, numbers):
         return [f"  EAGER_OPERANDS({inputs[0]});", f"  eager_tensor* const handle = {inputs[0]}.get();",
                 "  return detail::run_list(op, arguments, &handle, 1);"]
     if len(op.outputs) > 1:
-        outputs = ", ".join(f"std::move(outputs[{i}])" for i in range(len(op.outputs)))
-        return [*_run_several(["op", "arguments", *inputs]), f"  return {returned(op)}{{{outputs}}};"]
+        return [*_run_several(["op", "arguments", *inputs]), *_returned_outputs(op)]
     function = "run_with(op, arguments" if numbers else "run(op"
     return [f"  return detail::{function}{''.join(', ' + one for one in inputs)});"]
+
+
+def _returned_outputs(op):
+    outputs = ", ".join(f"std::move(outputs[{i}])" for i in range(len(op.outputs)))
+    return [f"  return {returned(op)}{{{outputs}}};" if len(op.outputs) > 1 else f"  return {outputs};"]
 
 
 def _run_several(given, function="run_several"):

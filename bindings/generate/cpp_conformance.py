@@ -333,7 +333,7 @@ def _names(names):
 
 def _values(step):
     write = {"floats": _float, "integers": _int64, "unsigneds": lambda one: f"{one}u", "booleans": _bool,
-             "strings": _string, "complexes": _complex}[_maker(step["dtype"])]
+             "strings": string, "complexes": _complex}[_maker(step["dtype"])]
     return ", ".join(map(write, step["values"]))
 
 
@@ -362,12 +362,12 @@ def quoted(text):
     ) + '"'
 
 
-def _string(text):
+def string(text):
     return f"std::string({quoted(text)}, {len(text.encode('utf-8'))})" if "\0" in text else quoted(text)
 
 
 def _layer_value(attribute, value):
-    return _string(value) if attribute.type == "string" else attribute_value(None, attribute, value)
+    return string(value) if attribute.type == "string" else attribute_value(None, attribute, value)
 
 
 def attribute_value(op, attribute, value):
@@ -382,7 +382,7 @@ def attribute_value(op, attribute, value):
     if attribute.type == "ints":
         return _dims(value) if isinstance(value, list) else str(value)
     if attribute.is_text:
-        return _string(value)
+        return string(value)
     if attribute.choices:
         return f"{cpp.enumeration(op, attribute)}::{cpp.name_of(value.lower())}"
     return _int64(value)

@@ -2,6 +2,7 @@
 
 import cpp
 import cpp_conformance
+import words
 
 PATH = "tests/bindings/cpp/examples.cpp"
 _HEAD = """// Written by bindings/generate. The examples of the ops' documentation.
@@ -65,6 +66,8 @@ def _tensor(value):
         dims.append(len(flat))
         flat = flat[0] if flat else None
     leaves = _leaves(value)
+    if any(map(words.is_text, leaves)):
+        return f"Tensor::strings({{{', '.join(map(cpp_conformance.string, leaves))}}}, {{{', '.join(map(str, dims))}}})"
     if not dims:
         return f"Tensor::scalar({_element(value, leaves)})"
     if not leaves:

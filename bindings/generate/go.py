@@ -199,7 +199,8 @@ def _body(op, title):
     made = [one for one in op.required if one.attribute and one.attribute.argument is None]  # functions and texts
     if made:
         given = "".join(f', "{one.name}", {go_names.parameter(one)}' for one in made)
-        lines += [f"\top, err := c.withAttributes(&{_variable(op)}{given})", "\tif err != nil {", "\t\treturn nil, err", "\t}", "\tdefer op.Close()"]
+        lines += [f"\top, err := c.withAttributes(&{_variable(op)}{given})", "\tif err != nil {", f"\t\treturn {'nil, ' * len(op.outputs)}err", "\t}"]
+        lines.append("\tdefer op.Close()")
     lines.append(f"\tk := c.begin(&{_variable(op)})")
     if made:
         lines.append("\tk.prepared = op")
@@ -276,7 +277,7 @@ def _parameter_text(op, one, name):
 
 
 def _example(op):
-    given = ", ".join(f"{name} {go_names.plain(value)}" for name, value in op.example["given"].items())
+    given = ", ".join(f"{name} {go_names.plain(words.quoted(op, name, value))}" for name, value in op.example["given"].items())
     gives = ", ".join(" ".join(one["text"].split()) for one in op.example["gives"])
     return f"Example: {given} gives {gives}."
 

@@ -402,7 +402,7 @@ def _comment(op):
     if not op.differentiable:
         lines += ["", "It has no gradient ([`Code::UNIMPLEMENTED`])."]
     if op.example:
-        given = ", ".join(f"{name}: {_shown(value)}" for name, value in op.example["given"].items())
+        given = ", ".join(f"{name}: {_shown(words.quoted(op, name, value))}" for name, value in op.example["given"].items())
         gives = "\n".join(f"{one['dtype']} {one['text']}" for one in op.example["gives"])
         lines += ["", "```text", f"{op.name}({given}) gives", gives, "```"]
     return "\n".join(lines)

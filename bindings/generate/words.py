@@ -1,5 +1,6 @@
 """Names and texts in the manner of a language."""
 
+import json
 import re
 import textwrap
 
@@ -61,3 +62,16 @@ def dtypes(names):
             shown.append(title)
             left = [one for one in left if one not in group]
     return ", ".join(shown + left)
+
+
+def is_text(value):
+    """Whether a value of an example is a string, and not a number that JSON lacks."""
+    return isinstance(value, str) and value not in ("inf", "-inf", "nan") and not re.fullmatch(r"[-+.e\d]+j", value)
+
+
+def quoted(op, name, value):
+    """The value of a parameter in an op's example, with strings in quotes; choices and dtypes stay words."""
+    if isinstance(value, list):
+        return [quoted(op, name, one) for one in value]
+    attribute = next((one for one in op.attributes if one.name == name), None)
+    return json.dumps(value, ensure_ascii=False) if is_text(value) and (not attribute or attribute.is_text) else value

@@ -13,6 +13,7 @@ var (
 	opArgmax                              = operation{name: "argmax"}
 	opArgmin                              = operation{name: "argmin"}
 	opArgsort                             = operation{name: "argsort"}
+	opAsString                            = operation{name: "as_string"}
 	opAsin                                = operation{name: "asin"}
 	opAsinh                               = operation{name: "asinh"}
 	opAtan                                = operation{name: "atan"}
@@ -56,6 +57,7 @@ var (
 	opCountNonzero                        = operation{name: "count_nonzero"}
 	opCumulativeProd                      = operation{name: "cumulative_prod"}
 	opCumulativeSum                       = operation{name: "cumulative_sum"}
+	opDecodeRaw                           = operation{name: "decode_raw"}
 	opDepthwiseConv2d                     = operation{name: "depthwise_conv2d"}
 	opDet                                 = operation{name: "det"}
 	opDiag                                = operation{name: "diag"}
@@ -186,6 +188,14 @@ var (
 	opStd                                 = operation{name: "std"}
 	opStopGradient                        = operation{name: "stop_gradient"}
 	opStridedSlice                        = operation{name: "strided_slice"}
+	opStringJoin                          = operation{name: "string_join"}
+	opStringLength                        = operation{name: "string_length"}
+	opStringLower                         = operation{name: "string_lower"}
+	opStringSplit                         = operation{name: "string_split"}
+	opStringStrip                         = operation{name: "string_strip"}
+	opStringToNumber                      = operation{name: "string_to_number"}
+	opStringUpper                         = operation{name: "string_upper"}
+	opSubstr                              = operation{name: "substr"}
 	opSubtract                            = operation{name: "subtract"}
 	opSum                                 = operation{name: "sum"}
 	opSumLike                             = operation{name: "sum_like"}
@@ -397,6 +407,35 @@ func (c *Context) Argsort(x Value, options ...ArgsortOption) (*Tensor, error) {
 	for _, o := range options {
 		if o != nil {
 			o.setArgsort(k)
+		}
+	}
+	return k.one()
+}
+
+// An AsStringOption is WithPrecision, WithScientific, WithShortest, WithWidth or WithFill.
+type AsStringOption interface{ setAsString(k *call) }
+
+// AsString: each element as text: numbers as printf writes them, booleans as true and false.
+//
+//   - x, any: The elements. (any dtype)
+//   - WithPrecision: The number of digits behind the point of floats and complex numbers; -1 is 6. (default -1)
+//   - WithScientific: Whether they are written as 1.5e+00. (default false)
+//   - WithShortest: Whether they are written as 1.5, and as 1.5e+10 where that is shorter. (default false)
+//   - WithWidth: The least number of characters, but for booleans; -1 is no limit. (default -1)
+//   - WithFill: What a narrow or positive number gets: spaces at the left, a space in place of the sign, zeros behind
+//     the sign, a plus, or spaces at the right. (default FillNone)
+//   - Result, x: The strings. Its dtype is string.
+//
+// It has no gradient. Example: x [1.5 -2.0], precision 2 gives [b'1.50' b'-2.00'].
+func (c *Context) AsString(x Value, options ...AsStringOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opAsString, x)
+	}
+	k := c.begin(&opAsString)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setAsString(k)
 		}
 	}
 	return k.one()
@@ -1286,6 +1325,29 @@ func (c *Context) CumulativeSum(x Value, options ...CumulativeSumOption) (*Tenso
 	return k.one()
 }
 
+// A DecodeRawOption is WithLittleEndian.
+type DecodeRawOption interface{ setDecodeRaw(k *call) }
+
+// DecodeRaw: the bytes of strings as numbers. Strings of different sizes are InvalidArgument.
+//
+//   - x, any: The strings. (string)
+//   - dtype: The result's dtype, any but string.
+//   - WithLittleEndian: Whether the lowest byte of a number comes first. (default true)
+//   - Result, [x..., m]: The numbers; m is the number of those in a string. Its dtype is that of dtype.
+//
+// It has no gradient. Example: x ["abcd" "efgh"], dtype int16 gives [[25185 25699] [26213 26727]].
+func (c *Context) DecodeRaw(x Value, dtype Dtype, options ...DecodeRawOption) (*Tensor, error) {
+	k := c.begin(&opDecodeRaw)
+	k.input(0, x)
+	k.int(0, int(dtype))
+	for _, o := range options {
+		if o != nil {
+			o.setDecodeRaw(k)
+		}
+	}
+	return k.one()
+}
+
 // A DepthwiseConv2dOption is WithStrides, WithPadding, WithDataFormat, WithDilations or WithPaddings.
 type DepthwiseConv2dOption interface{ setDepthwiseConv2d(k *call) }
 
@@ -1437,7 +1499,7 @@ func (c *Context) Dropout(x Value, options ...DropoutOption) (*Tensor, error) {
 //     complex numbers)
 //   - Result, any: An axis for each letter behind the arrow. Its dtype is that of inputs.
 //
-// Example: equation ij,jk->ik, inputs [[[1 2] [3 4]] [[1] [1]]] gives [[3] [7]].
+// Example: equation "ij,jk->ik", inputs [[[1 2] [3 4]] [[1] [1]]] gives [[3] [7]].
 func (c *Context) Einsum(equation string, inputs []*Tensor) (*Tensor, error) {
 	op, err := c.withAttributes(&opEinsum, "equation", equation)
 	if err != nil {
@@ -1476,8 +1538,8 @@ func (c *Context) Elu(x Value, options ...EluOption) (*Tensor, error) {
 
 // Equal: whether x1 == x2; NaN is equal to nothing.
 //
-//   - x1, any: The first operands. (bool, integers, floats, complex numbers)
-//   - x2, any: The second operands; the shapes of both broadcast. (bool, integers, floats, complex numbers)
+//   - x1, any: The first operands. (any dtype)
+//   - x2, any: The second operands; the shapes of both broadcast. (any dtype)
 //   - Result, broadcast(x1, x2): The result for each pair of operands, in its place. Its dtype is bool.
 //
 // It has no gradient. Example: x1 [1 2], x2 [1 3] gives [ True False].
@@ -2531,8 +2593,8 @@ func (c *Context) Nonzero(x Value) ([]*Tensor, error) {
 
 // NotEqual: whether x1 != x2; NaN differs from everything.
 //
-//   - x1, any: The first operands. (bool, integers, floats, complex numbers)
-//   - x2, any: The second operands; the shapes of both broadcast. (bool, integers, floats, complex numbers)
+//   - x1, any: The first operands. (any dtype)
+//   - x2, any: The second operands; the shapes of both broadcast. (any dtype)
 //   - Result, broadcast(x1, x2): The result for each pair of operands, in its place. Its dtype is bool.
 //
 // It has no gradient. Example: x1 [1 2], x2 [1 3] gives [False True].
@@ -3659,6 +3721,166 @@ func (c *Context) StridedSlice(x Value, options ...StridedSliceOption) (*Tensor,
 	for _, o := range options {
 		if o != nil {
 			o.setStridedSlice(k)
+		}
+	}
+	return k.one()
+}
+
+// StringJoin: strings one behind the other, element by element.
+//
+//   - inputs, any: One or more; they broadcast. (string)
+//   - separator: What stands between two; may be empty.
+//   - Result, broadcast(inputs): The joined strings. Its dtype is string.
+//
+// It has no gradient. Example: inputs [["one" "two"] ["x" "y"]], separator "-" gives [b'one-x' b'two-y'].
+func (c *Context) StringJoin(inputs []*Tensor, separator string) (*Tensor, error) {
+	op, err := c.withAttributes(&opStringJoin, "separator", separator)
+	if err != nil {
+		return nil, err
+	}
+	defer op.Close()
+	k := c.begin(&opStringJoin)
+	k.prepared = op
+	k.tensors(0, inputs)
+	return k.one()
+}
+
+// A StringLengthOption is WithUnit.
+type StringLengthOption interface{ setStringLength(k *call) }
+
+// StringLength: the length of each string.
+//
+//   - x, any: The strings. (string)
+//   - WithUnit: What is counted: bytes, or characters of UTF-8. (default UnitByte)
+//   - Result, x: The lengths. Its dtype is int32.
+//
+// It has no gradient. Example: x ["one" "" "three"] gives [3 0 5].
+func (c *Context) StringLength(x Value, options ...StringLengthOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opStringLength, x)
+	}
+	k := c.begin(&opStringLength)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setStringLength(k)
+		}
+	}
+	return k.one()
+}
+
+// StringLower: each string with ASCII letters in lower case; other bytes stay as they are.
+//
+//   - x, any: The strings. (string)
+//   - Result, x: The strings. Its dtype is that of x.
+//
+// It has no gradient. Example: x ["One" "TWO"] gives [b'one' b'two'].
+func (c *Context) StringLower(x Value) (*Tensor, error) {
+	return c.unary(&opStringLower, x)
+}
+
+// A StringSplitOption is WithMaxsplit, WithSkipEmpty or WithAnyByte.
+type StringSplitOption interface{ setStringSplit(k *call) }
+
+// StringSplit: the parts of each string between separators, all in one vector.
+//
+//   - x, any: The strings. (string)
+//   - separator: What stands between parts; if it is empty, one or more ASCII spaces, also at the ends.
+//   - WithMaxsplit: The most times that a string is split; what is left is its last part. -1 is no limit. (default -1)
+//   - WithSkipEmpty: Whether empty parts are left out. (default false)
+//   - WithAnyByte: Whether each byte of separator is a separator, as in TensorFlow's StringSplit; if it is empty, each
+//     byte is a part. An empty string then has no parts. (default false)
+//   - Result values, [m]: The parts; m is the number of all. Its dtype is string.
+//   - Result row_splits, [n]: Where in values the parts of each string begin, and at the end m; n is the number of
+//     strings and 1. Its dtype is int64.
+//
+// It has no gradient. Example: x ["a,b" "c"], separator "," gives [b'a' b'b' b'c'], [0 2 3].
+func (c *Context) StringSplit(x Value, separator string, options ...StringSplitOption) (values *Tensor, rowSplits *Tensor, err error) {
+	op, err := c.withAttributes(&opStringSplit, "separator", separator)
+	if err != nil {
+		return nil, nil, err
+	}
+	defer op.Close()
+	k := c.begin(&opStringSplit)
+	k.prepared = op
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setStringSplit(k)
+		}
+	}
+	all, err := k.all()
+	if err != nil {
+		return nil, nil, err
+	}
+	return all[0], all[1], nil
+}
+
+// StringStrip: each string without the ASCII spaces at its beginning and end.
+//
+//   - x, any: The strings. (string)
+//   - Result, x: The strings. Its dtype is that of x.
+//
+// It has no gradient. Example: x [" one" "t wo\n"] gives [b'one' b't wo'].
+func (c *Context) StringStrip(x Value) (*Tensor, error) {
+	return c.unary(&opStringStrip, x)
+}
+
+// A StringToNumberOption is WithDtype.
+type StringToNumberOption interface{ setStringToNumber(k *call) }
+
+// StringToNumber: the number that each string is, with or without spaces around it. Another string is InvalidArgument.
+//
+//   - x, any: The strings. (string)
+//   - WithDtype: The result's dtype: float32, float64, int32 or int64. (default float32)
+//   - Result, x: The numbers. Its dtype is that of dtype.
+//
+// It has no gradient. Example: x ["1" "-2.5" " 3e2 "] gives [ 1. -2.5 300. ].
+func (c *Context) StringToNumber(x Value, options ...StringToNumberOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opStringToNumber, x)
+	}
+	k := c.begin(&opStringToNumber)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setStringToNumber(k)
+		}
+	}
+	return k.one()
+}
+
+// StringUpper: each string with ASCII letters in capitals; other bytes stay as they are.
+//
+//   - x, any: The strings. (string)
+//   - Result, x: The strings. Its dtype is that of x.
+//
+// It has no gradient. Example: x ["One" "two"] gives [b'ONE' b'TWO'].
+func (c *Context) StringUpper(x Value) (*Tensor, error) {
+	return c.unary(&opStringUpper, x)
+}
+
+// A SubstrOption is WithUnit.
+type SubstrOption interface{ setSubstr(k *call) }
+
+// Substr: from each string the part that begins at pos and has at most len bytes or characters.
+//
+//   - x, any: The strings. (string)
+//   - pos, any: Where a part begins, from 0 on; negative ones count from the end. One out of range is InvalidArgument.
+//     (int32, int64)
+//   - len_, any: The most that a part has; a negative number of bytes is all of them. (int32, int64)
+//   - WithUnit: What is counted: bytes, or characters of UTF-8. (default UnitByte)
+//   - Result, broadcast(x, pos, len): The parts. Its dtype is that of x.
+//
+// It has no gradient. Example: x ["three" "seven"], pos 1, len 3 gives [b'hre' b'eve'].
+func (c *Context) Substr(x Value, pos Value, len_ Value, options ...SubstrOption) (*Tensor, error) {
+	k := c.begin(&opSubstr)
+	k.input(0, x)
+	k.input(1, pos)
+	k.input(2, len_)
+	for _, o := range options {
+		if o != nil {
+			o.setSubstr(k)
 		}
 	}
 	return k.one()

@@ -40,6 +40,18 @@ const (
 	FanFanAvg Fan = 2
 )
 
+// Fill is FillNone, FillSpace, FillZero, FillPlus or FillMinus.
+type Fill int
+
+// The values of Fill.
+const (
+	FillNone  Fill = 0
+	FillSpace Fill = 1
+	FillZero  Fill = 2
+	FillPlus  Fill = 3
+	FillMinus Fill = 4
+)
+
 // Mode is ModeConstant, ModeReflect or ModeSymmetric.
 type Mode int
 
@@ -67,6 +79,15 @@ type Side int
 const (
 	SideLeft  Side = 0
 	SideRight Side = 1
+)
+
+// Unit is UnitByte or UnitUtf8Char.
+type Unit int
+
+// The values of Unit.
+const (
+	UnitByte     Unit = 0
+	UnitUtf8Char Unit = 1
 )
 
 // WithAccumulationSteps gives the parameter accumulation_steps.
@@ -204,6 +225,18 @@ func (o OptionAlpha) setCosineDecay(to *Schedule) error {
 
 func (o OptionAlpha) setCosineDecayRestarts(to *Schedule) error {
 	return to.SetFloat("alpha", o.value)
+}
+
+// WithAnyByte gives the parameter any_byte.
+func WithAnyByte(anyByte bool) OptionAnyByte {
+	return OptionAnyByte{anyByte}
+}
+
+// An OptionAnyByte is an option of StringSplit.
+type OptionAnyByte struct{ value bool }
+
+func (o OptionAnyByte) setStringSplit(k *call) {
+	k.bool(2, o.value)
 }
 
 // WithApproximate gives the parameter approximate.
@@ -884,7 +917,7 @@ func WithDtype(dtype Dtype) OptionDtype {
 
 // An OptionDtype is an option of Arange, CumulativeProd, CumulativeSum, Eye, Linspace, OneHot, OnesLike, Prod,
 // RandomBernoulli, RandomCategorical, RandomNormal, RandomOrthogonal, RandomPermutation, RandomTruncatedNormal,
-// RandomUniform, RandomVarianceScaling, Sum and ZerosLike.
+// RandomUniform, RandomVarianceScaling, StringToNumber, Sum and ZerosLike.
 type OptionDtype struct{ value Dtype }
 
 func (o OptionDtype) setArange(k *call) {
@@ -949,6 +982,10 @@ func (o OptionDtype) setRandomUniform(k *call) {
 
 func (o OptionDtype) setRandomVarianceScaling(k *call) {
 	k.int(1, int(o.value))
+}
+
+func (o OptionDtype) setStringToNumber(k *call) {
+	k.int(0, int(o.value))
 }
 
 func (o OptionDtype) setSum(k *call) {
@@ -1216,6 +1253,18 @@ type OptionFan struct{ value Fan }
 
 func (o OptionFan) setRandomVarianceScaling(k *call) {
 	k.int(3, int(o.value))
+}
+
+// WithFill gives the parameter fill.
+func WithFill(fill Fill) OptionFill {
+	return OptionFill{fill}
+}
+
+// An OptionFill is an option of AsString.
+type OptionFill struct{ value Fill }
+
+func (o OptionFill) setAsString(k *call) {
+	k.int(4, int(o.value))
 }
 
 // WithFinalDivFactor gives the parameter final_div_factor.
@@ -1698,6 +1747,18 @@ func (o OptionLinear) setOneCycle(to *Schedule) error {
 	return to.SetBool("linear", o.value)
 }
 
+// WithLittleEndian gives the parameter little_endian.
+func WithLittleEndian(littleEndian bool) OptionLittleEndian {
+	return OptionLittleEndian{littleEndian}
+}
+
+// An OptionLittleEndian is an option of DecodeRaw.
+type OptionLittleEndian struct{ value bool }
+
+func (o OptionLittleEndian) setDecodeRaw(k *call) {
+	k.bool(1, o.value)
+}
+
 // WithLower gives the parameter lower.
 func WithLower(lower bool) OptionLower {
 	return OptionLower{lower}
@@ -1780,6 +1841,18 @@ type OptionMaximumIterations struct{ value int }
 
 func (o OptionMaximumIterations) setWhileLoop(k *call) {
 	k.int(1, o.value)
+}
+
+// WithMaxsplit gives the parameter maxsplit.
+func WithMaxsplit(maxsplit int) OptionMaxsplit {
+	return OptionMaxsplit{maxsplit}
+}
+
+// An OptionMaxsplit is an option of StringSplit.
+type OptionMaxsplit struct{ value int }
+
+func (o OptionMaxsplit) setStringSplit(k *call) {
+	k.int(0, o.value)
 }
 
 // WithMaxval gives the parameter maxval.
@@ -2216,6 +2289,18 @@ func (o OptionPower) setPolynomialDecay(to *Schedule) error {
 	return to.SetFloat("power", o.value)
 }
 
+// WithPrecision gives the parameter precision.
+func WithPrecision(precision int) OptionPrecision {
+	return OptionPrecision{precision}
+}
+
+// An OptionPrecision is an option of AsString.
+type OptionPrecision struct{ value int }
+
+func (o OptionPrecision) setAsString(k *call) {
+	k.int(0, o.value)
+}
+
 // WithRate gives the parameter rate.
 func WithRate(rate float64) OptionRate {
 	return OptionRate{rate}
@@ -2316,6 +2401,18 @@ func (o OptionScaleTensor) setRmsNorm(k *call) {
 	k.input(1, o.value)
 }
 
+// WithScientific gives the parameter scientific.
+func WithScientific(scientific bool) OptionScientific {
+	return OptionScientific{scientific}
+}
+
+// An OptionScientific is an option of AsString.
+type OptionScientific struct{ value bool }
+
+func (o OptionScientific) setAsString(k *call) {
+	k.bool(1, o.value)
+}
+
 // WithSeed gives the parameter seed.
 func WithSeed(seed int) OptionSeed {
 	return OptionSeed{seed}
@@ -2394,6 +2491,18 @@ func (o OptionShape) setRandomVarianceScaling(k *call) {
 	k.ints(0, o.value)
 }
 
+// WithShortest gives the parameter shortest.
+func WithShortest(shortest bool) OptionShortest {
+	return OptionShortest{shortest}
+}
+
+// An OptionShortest is an option of AsString.
+type OptionShortest struct{ value bool }
+
+func (o OptionShortest) setAsString(k *call) {
+	k.bool(2, o.value)
+}
+
 // WithShrinkAxes gives the parameter shrink_axes.
 func WithShrinkAxes(shrinkAxes int) OptionShrinkAxes {
 	return OptionShrinkAxes{shrinkAxes}
@@ -2428,6 +2537,18 @@ type OptionSize struct{ value []int }
 
 func (o OptionSize) setSlice(k *call) {
 	k.ints(1, o.value)
+}
+
+// WithSkipEmpty gives the parameter skip_empty.
+func WithSkipEmpty(skipEmpty bool) OptionSkipEmpty {
+	return OptionSkipEmpty{skipEmpty}
+}
+
+// An OptionSkipEmpty is an option of StringSplit.
+type OptionSkipEmpty struct{ value bool }
+
+func (o OptionSkipEmpty) setStringSplit(k *call) {
+	k.bool(1, o.value)
 }
 
 // WithSorted gives the parameter sorted.
@@ -2671,6 +2792,22 @@ func (o OptionTransposeB) setMatmul(k *call) {
 	k.bool(1, o.value)
 }
 
+// WithUnit gives the parameter unit.
+func WithUnit(unit Unit) OptionUnit {
+	return OptionUnit{unit}
+}
+
+// An OptionUnit is an option of StringLength and Substr.
+type OptionUnit struct{ value Unit }
+
+func (o OptionUnit) setStringLength(k *call) {
+	k.int(0, int(o.value))
+}
+
+func (o OptionUnit) setSubstr(k *call) {
+	k.int(0, int(o.value))
+}
+
 // WithValues gives the parameter values.
 func WithValues(values ...float64) OptionValues {
 	return OptionValues{values}
@@ -2782,6 +2919,18 @@ func (o OptionWeightDecay) setNesterov(to *Optimizer) error {
 
 func (o OptionWeightDecay) setRMSprop(to *Optimizer) error {
 	return to.SetFloat("weight_decay", o.value)
+}
+
+// WithWidth gives the parameter width.
+func WithWidth(width int) OptionWidth {
+	return OptionWidth{width}
+}
+
+// An OptionWidth is an option of AsString.
+type OptionWidth struct{ value int }
+
+func (o OptionWidth) setAsString(k *call) {
+	k.int(3, o.value)
 }
 
 // WithZeroCopies gives the parameter zero_copies.

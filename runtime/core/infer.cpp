@@ -23,6 +23,16 @@ void InferContext::counted_output(DType dtype, ShapeView at_most, int axis) {
   o.offset = std::exchange(o.shape[axis], kUnknown);
 }
 
+void InferContext::string_output(ShapeView shape) {
+  output(DType::string, shape);
+  outputs_.add_counted();
+}
+
+int64_t InferContext::string_bytes(int i) const {
+  const eager_tensor& t = *inputs_.tensors[i];
+  return t.flags & kSymbolic ? 0 : static_cast<const int64_t*>(t.data)[t.num_elements];
+}
+
 void InferContext::alias(int i, DType dtype, ShapeView shape, int64_t offset) {
   OutputList::Item& o = outputs_.add();
   outputs_.add_alias();

@@ -6,6 +6,7 @@
 #include <memory>
 #include <new>
 
+#include "kernels/common/strings.h"
 #include "kernels/half.h"
 #include "base/memory.h"
 #include "runtime/core/callback.h"
@@ -293,6 +294,21 @@ void check_booleans(const void* data, int64_t n) {
   invalid_argument("a bool is 0 or 1, element ", at, " is ", bytes[at]);
 }
 
+// Makes a tensor of n strings, whose data the caller writes.
+static eager_tensor* make_strings(ShapeView shape, int64_t n, size_t num_bytes) {
+  eager_tensor* t = make_block(DType::string, shape);
+  t->num_elements = n;
+  t->flags = kStringData;
+  try {
+    t->buffer = Buffer::allocate(kHostDevice, num_bytes);
+  } catch (...) {
+    t->release();
+    throw;
+  }
+  t->data = t->buffer->data;
+  return t;
+}
+
 eager_tensor* new_string_tensor(ShapeView shape, const void* data, size_t num_bytes) {
   int64_t n = num_elements(shape);
   size_t head = (static_cast<size_t>(n) + 1) * sizeof(int64_t);
@@ -311,17 +327,16 @@ eager_tensor* new_string_tensor(ShapeView shape, const void* data, size_t num_by
   }
   if (head + static_cast<size_t>(before) != num_bytes)
     invalid_argument("string data has ", num_bytes, " bytes, expected ", head + before);
-  eager_tensor* t = make_block(DType::string, shape);
-  t->num_elements = n;
-  t->flags = kStringData;
-  try {
-    t->buffer = Buffer::allocate(kHostDevice, num_bytes);
-  } catch (...) {
-    t->release();
-    throw;
-  }
-  t->data = t->buffer->data;
+  eager_tensor* t = make_strings(shape, n, num_bytes);
   std::memcpy(t->data, data, num_bytes);
+  return t;
+}
+
+eager_tensor* new_string_tensor(ShapeView shape, const StringSink& strings) {
+  const size_t head = strings.offsets().size() * sizeof(int64_t);
+  eager_tensor* t = make_strings(shape, strings.count(), head + strings.bytes().size());
+  std::memcpy(t->data, strings.offsets().data(), head);
+  std::memcpy(static_cast<char*>(t->data) + head, strings.bytes().data(), strings.bytes().size());
   return t;
 }
 

@@ -22,6 +22,8 @@
 
 namespace eager {
 
+class StringSink;
+
 enum TensorFlags : uint16_t {
   kWeak = 1,        // EAGER_TENSOR_WEAK
   kSparseRows = 2,  // EAGER_TENSOR_SPARSE_ROWS
@@ -154,6 +156,7 @@ eager_tensor* new_sparse_rows(ShapeView shape, TensorRef indices, TensorRef valu
 // Makes a tensor of n strings on the host from the offsets, int64[n + 1], and the bytes behind them. INVALID_ARGUMENT
 // unless the offsets rise from 0 to the number of bytes.
 eager_tensor* new_string_tensor(ShapeView shape, const void* data, size_t num_bytes);
+eager_tensor* new_string_tensor(ShapeView shape, const StringSink& strings);
 
 inline eager_tensor* try_new_like_in_block(const eager_tensor& like) noexcept {
   uint64_t id;

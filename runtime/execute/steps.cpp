@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "kernels/common/strings.h"
 #include "runtime/core/prepared.h"
 #include "runtime/core/copy.h"
 #include "runtime/core/device_manager.h"
@@ -146,6 +147,11 @@ void Steps::infer() {
 }
 
 void Steps::place() {
+  // Strings lie on the host alone.
+  if (outputs_.size() > 0 && outputs_[0].dtype == DType::string && !outputs_.all_alias()) {
+    device_ = kHostDevice;
+    return;
+  }
   device_ = op_.device_index >= 0 ? op_.device_index : ctx_.scope;
   if (device_ >= 0) return;
   bool has_home = false;
@@ -265,6 +271,38 @@ void Steps::run_on_host(eager_tensor** outputs) {
   for (size_t i = 0; i < m; ++i) outputs[i] = copy_to_device(results[i], device_).take();
 }
 
+// Runs an op with outputs of strings (StringSink).
+void Steps::run_strings(eager_tensor** outputs) {
+  const int m = outputs_.size();
+  const Kernel kernel = find_kernel(def_, kernel_dtype(), device_);
+  std::vector<StringSink> sinks(static_cast<size_t>(m));
+  Small<Operand, kFew + 2> operands(n_ + m);
+  for (int i = 0; i < n_; ++i) bring_to_device(i, operands[i]);
+  for (int i = 0; i < m; ++i) {
+    const OutputList::Item& o = outputs_[i];
+    Operand& y = operands[n_ + i];
+    if (o.dtype != DType::string) {
+      outputs[i] = new_tensor(o.dtype, o.shape, device_);
+      set_operand(y, *outputs[i]);
+      continue;
+    }
+    y.data = &sinks[static_cast<size_t>(i)];
+    y.dims = ShapeView(o.shape).dims;
+    y.num_elements = num_elements(o.shape);
+    y.rank = o.shape.rank();
+    y.dtype = o.dtype;
+  }
+  launch(def_, kernel, device_, operands.get(), n_, operands.get() + n_, m, params_size_ ? params_ : nullptr,
+         params_size_, false);
+  for (int i = 0; i < m; ++i) {
+    if (outputs_[i].dtype != DType::string) continue;
+    const StringSink& sink = sinks[static_cast<size_t>(i)];
+    const Shape shape = outputs_[i].with_size(sink.count());
+    if (num_elements(shape) != sink.count()) fail(Code::internal, "the kernel adds ", sink.count(), " strings");
+    outputs[i] = new_string_tensor(shape, sink);
+  }
+}
+
 void Steps::run(eager_tensor** outputs) {
   int m = outputs_.size();
   if (is_symbolic_) {
@@ -285,6 +323,7 @@ void Steps::run(eager_tensor** outputs) {
     }
     return;
   }
+  if (outputs_.size() > 0 && outputs_[0].dtype == DType::string) return run_strings(outputs);
   if (is_for_host()) return run_on_host(outputs);
   Kernel kernel = find_kernel(def_, kernel_dtype(), device_);
   TensorRef count;  // of counted outputs, which are made as large as they can be

@@ -82,6 +82,7 @@ class Steps {
   bool is_same_shape();
   bool is_for_host();  // whether the device has no kernel of the op, and the host has one
   void run_on_host(eager_tensor** outputs);
+  void run_strings(eager_tensor** outputs);
   void cut_outputs(eager_tensor** outputs, const eager_tensor& count);
 
   eager_context& ctx_;

@@ -233,9 +233,9 @@ void define_logic(Registry& r) {
   auto comparison = [&r](const char* name, const char* text, DTypeSet dtypes) -> OpDef& {
     return describe_binary(r.op(name).describe(text), dtypes, "bool").elementwise(boolean_infer, 0).no_gradient();
   };
-  comparison("equal", "Whether x1 == x2; NaN is equal to nothing.", dtypes::fixed)
+  comparison("equal", "Whether x1 == x2; NaN is equal to nothing.", dtypes::all)
       .example(R"("x1": [1, 2], "x2": [1, 3])", "bool [ True False]");
-  comparison("not_equal", "Whether x1 != x2; NaN differs from everything.", dtypes::fixed)
+  comparison("not_equal", "Whether x1 != x2; NaN differs from everything.", dtypes::all)
       .example(R"("x1": [1, 2], "x2": [1, 3])", "bool [False  True]");
   comparison("less", "Whether x1 < x2.", dtypes::real | dtypes::boolean)
       .example(R"("x1": [1, 2, 3], "x2": 2)", "bool [ True False False]");

@@ -19,6 +19,7 @@ const Registry& Registry::global() {
     define_counted(*r);
     define_creation(*r);
     define_random(*r);
+    define_strings(*r);
     define_matmul(*r);
     define_linear_algebra(*r);
     define_convolution(*r);

@@ -21,6 +21,7 @@ void define_sorting(Registry& r);
 void define_counted(Registry& r);
 void define_creation(Registry& r);
 void define_random(Registry& r);
+void define_strings(Registry& r);
 void define_matmul(Registry& r);
 void define_linear_algebra(Registry& r);
 void define_convolution(Registry& r);

@@ -81,14 +81,27 @@ int main(int argc, char** argv) {
     const char* name;
     void (*cases)(Table&);
   };
-  const Family families[] = {
-      {"elementwise", elementwise_cases}, {"reduction", reduction_cases},   {"shape", shape_cases},
-      {"indexing", indexing_cases},       {"cumulative", cumulative_cases}, {"sorting", sorting_cases},
-      {"counted", counted_cases},         {"creation", creation_cases},     {"random", random_cases},
-      {"matmul", matmul_cases},           {"einsum", einsum_cases},         {"linear_algebra", linear_algebra_cases},
-      {"convolution", convolution_cases}, {"network", network_cases},       {"normalization", normalization_cases},
-      {"recurrent", recurrent_cases},     {"attention", attention_cases},   {"optimizer", optimizer_cases},
-      {"refusals", refusal_cases},        {"edges", edge_gradient_cases}};
+  const Family families[] = {{"elementwise", elementwise_cases},
+                             {"reduction", reduction_cases},
+                             {"shape", shape_cases},
+                             {"indexing", indexing_cases},
+                             {"cumulative", cumulative_cases},
+                             {"sorting", sorting_cases},
+                             {"counted", counted_cases},
+                             {"strings", string_cases},
+                             {"creation", creation_cases},
+                             {"random", random_cases},
+                             {"matmul", matmul_cases},
+                             {"einsum", einsum_cases},
+                             {"linear_algebra", linear_algebra_cases},
+                             {"convolution", convolution_cases},
+                             {"network", network_cases},
+                             {"normalization", normalization_cases},
+                             {"recurrent", recurrent_cases},
+                             {"attention", attention_cases},
+                             {"optimizer", optimizer_cases},
+                             {"refusals", refusal_cases},
+                             {"edges", edge_gradient_cases}};
   std::unique_ptr<Harness> made;
   try {
     made = std::make_unique<Harness>();

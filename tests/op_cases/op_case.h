@@ -135,6 +135,7 @@ void creation_cases(Table& t);
 void random_cases(Table& t);
 void matmul_cases(Table& t);
 void einsum_cases(Table& t);
+void string_cases(Table& t);
 void linear_algebra_cases(Table& t);
 void convolution_cases(Table& t);
 void network_cases(Table& t);

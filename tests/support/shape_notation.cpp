@@ -7,6 +7,18 @@
 
 namespace shape_notation {
 
+Dims broadcast(const std::vector<Dims>& shapes) {
+  Dims out;
+  for (const Dims& s : shapes) {
+    if (s.size() > out.size()) out.insert(out.begin(), s.size() - out.size(), 1);
+    for (size_t i = 0; i < s.size(); ++i) {
+      int64_t& dim = out[out.size() - s.size() + i];
+      if (dim == 1) dim = s[i];
+    }
+  }
+  return out;
+}
+
 namespace {
 
 struct Words {
@@ -33,18 +45,6 @@ std::vector<std::string> parts(const std::string& text) {
     at = end + 2;
   }
   return all;
-}
-
-Dims broadcast(const std::vector<Dims>& shapes) {
-  Dims out;
-  for (const Dims& s : shapes) {
-    if (s.size() > out.size()) out.insert(out.begin(), s.size() - out.size(), 1);
-    for (size_t i = 0; i < s.size(); ++i) {
-      int64_t& dim = out[out.size() - s.size() + i];
-      if (dim == 1) dim = s[i];
-    }
-  }
-  return out;
 }
 
 Dims reduced(const Dims& x, const Names& names) {

@@ -24,6 +24,9 @@ struct Names {
   bool keepdims = false;
 };
 
+// Returns the shape that these are broadcast to.
+Dims broadcast(const std::vector<Dims>& shapes);
+
 // Throws std::runtime_error where the text is no shape, or a name in it is unknown and needs a meaning.
 // Returns whether there are sizes for all words that make all shapes as they are.
 bool match(const std::vector<Tensor>& tensors, const Names& names);

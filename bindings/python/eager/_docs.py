@@ -169,7 +169,7 @@ def _call(schema):
 def _dims(text):
     """The shape of what is printed: "[[1 2]]" has (1, 2)."""
     lists = [[]]
-    for token in re.findall(r"[\[\]]|[^\s\[\]]+", text):
+    for token in re.findall(r"[\[\]]|b'[^']*'|[^\s\[\]]+", text):
         if token == "]":
             lists.pop()
             continue

@@ -197,18 +197,12 @@ def _restore(dtype, shape, data, device):
 
 
 def strings_equal(a, b, equal):
-    """Computes a == b, or a != b, of tensors of strings, str, bytes and lists of them, broadcast. No string equals a number."""
-    import numpy
-
-    a, b = _objects(a), _objects(b)
-    return _core.to_tensor(numpy.asarray((a == b) if equal else (a != b), dtype=bool))
-
-
-def _objects(value):
-    import numpy
-
-    array = numpy.asarray(_core.to_tensor(value))
-    return array if array.dtype == object else array.astype(object)
+    """Computes a == b, or a != b, of strings and what may be numbers, broadcast. No string equals a number."""
+    a, b = _core.to_tensor(a), _core.to_tensor(b)
+    if b.dtype != "string":
+        zeros = _registry.op("zeros_like")
+        a, b, equal = zeros(a, "int8"), zeros(b, "int8"), not equal
+    return _registry.op("equal" if equal else "not_equal")(a, b)
 
 
 def _array_namespace(self, *, api_version=None):

@@ -1994,6 +1994,87 @@ static eager_status *row_argsort_of_int32(Row *row) {
   return NULL;
 }
 
+static eager_status *row_as_string(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT64, INTEGERS(3), FLOAT_VALUES(0x1.8p+0, -2, 0x1.2a05f2p+33)));
+  STEP(do_op(row, "as_string", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(3), TEXT_VALUES("1.500000", "-2.000000", "10000000000.000000"), 0));
+  return NULL;
+}
+
+static eager_status *row_as_string_of_a_complex_number(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_COMPLEX64, INTEGERS(1), FLOAT_VALUES(0x1.8p+0, -2)));
+  STEP(do_op(row, "as_string", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(1), TEXT_VALUES("(1.500000,-2.000000)"), 0));
+  return NULL;
+}
+
+static eager_status *row_as_string_of_booleans(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_BOOL, INTEGERS(2), INTEGER_VALUES(1, 0)));
+  STEP(do_op(row, "as_string", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(2), TEXT_VALUES("true", "false"), 0));
+  return NULL;
+}
+
+static eager_status *row_as_string_precision_2(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT64, INTEGERS(3), FLOAT_VALUES(0x1.8p+0, -2, 0x1.2a05f2p+33)));
+  STEP(do_op(row, "as_string", NAMES("x"), ATTRIBUTES({"precision", ATTRIBUTE_INT, .integer = 2}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(3), TEXT_VALUES("1.50", "-2.00", "10000000000.00"), 0));
+  return NULL;
+}
+
+static eager_status *row_as_string_scientific_true(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT64, INTEGERS(3), FLOAT_VALUES(0x1.8p+0, -2, 0x1.2a05f2p+33)));
+  STEP(do_op(row, "as_string", NAMES("x"), ATTRIBUTES({"scientific", ATTRIBUTE_BOOL, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(3), TEXT_VALUES("1.500000e+00", "-2.000000e+00", "1.000000e+10"), 0));
+  return NULL;
+}
+
+static eager_status *row_as_string_shortest_true(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT64, INTEGERS(3), FLOAT_VALUES(0x1.8p+0, -2, 0x1.2a05f2p+33)));
+  STEP(do_op(row, "as_string", NAMES("x"), ATTRIBUTES({"shortest", ATTRIBUTE_BOOL, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(3), TEXT_VALUES("1.5", "-2", "1e+10"), 0));
+  return NULL;
+}
+
+static eager_status *row_as_string_width_5(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_INT32, INTEGERS(2), INTEGER_VALUES(7, -3)));
+  STEP(do_op(row, "as_string", NAMES("x"), ATTRIBUTES({"width", ATTRIBUTE_INT, .integer = 5}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(2), TEXT_VALUES("    7", "   -3"), 0));
+  return NULL;
+}
+
+static eager_status *row_as_string_width_5_fill_minus(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_INT32, INTEGERS(2), INTEGER_VALUES(7, -3)));
+  STEP(do_op(row, "as_string", NAMES("x"), ATTRIBUTES({"width", ATTRIBUTE_INT, .integer = 5}, {"fill", ATTRIBUTE_STRING,
+      .text = "MINUS"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(2), TEXT_VALUES("7    ", "-3   "), 0));
+  return NULL;
+}
+
+static eager_status *row_as_string_width_5_fill_plus(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_INT32, INTEGERS(2), INTEGER_VALUES(7, -3)));
+  STEP(do_op(row, "as_string", NAMES("x"), ATTRIBUTES({"width", ATTRIBUTE_INT, .integer = 5}, {"fill", ATTRIBUTE_STRING,
+      .text = "PLUS"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(2), TEXT_VALUES("   +7", "   -3"), 0));
+  return NULL;
+}
+
+static eager_status *row_as_string_width_5_fill_space(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_INT32, INTEGERS(2), INTEGER_VALUES(7, -3)));
+  STEP(do_op(row, "as_string", NAMES("x"), ATTRIBUTES({"width", ATTRIBUTE_INT, .integer = 5}, {"fill", ATTRIBUTE_STRING,
+      .text = "SPACE"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(2), TEXT_VALUES("    7", "   -3"), 0));
+  return NULL;
+}
+
+static eager_status *row_as_string_width_5_fill_zero(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_INT32, INTEGERS(2), INTEGER_VALUES(7, -3)));
+  STEP(do_op(row, "as_string", NAMES("x"), ATTRIBUTES({"width", ATTRIBUTE_INT, .integer = 5}, {"fill", ATTRIBUTE_STRING,
+      .text = "ZERO"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(2), TEXT_VALUES("00007", "-0003"), 0));
+  return NULL;
+}
+
 static eager_status *row_asin_and_its_gradient(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-0x1.8p-1, -0x1p-3, 0x1p-1, 0x1.cp-1)));
   STEP(do_tape(row, "tape", 0, 0));
@@ -5414,6 +5495,46 @@ static eager_status *row_cumulative_sum_without_an_axis_that_it_needs(Row *row) 
   return NULL;
 }
 
+static eager_status *row_decode_raw_dtype_int16(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(2), TEXT_VALUES("abcd", "efgh")));
+  STEP(do_op(row, "decode_raw", NAMES("x"), ATTRIBUTES({"dtype", ATTRIBUTE_DTYPE, .integer = EAGER_INT16}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT16, INTEGERS(2, 2), INTEGER_VALUES(25185, 25699, 26213, 26727), 0));
+  return NULL;
+}
+
+static eager_status *row_decode_raw_dtype_int16_little_endian_false(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(2), TEXT_VALUES("abcd", "efgh")));
+  STEP(do_op(row, "decode_raw", NAMES("x"), ATTRIBUTES({"dtype", ATTRIBUTE_DTYPE, .integer = EAGER_INT16},
+      {"little_endian", ATTRIBUTE_BOOL, .integer = 0}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT16, INTEGERS(2, 2), INTEGER_VALUES(24930, 25444, 25958, 26472), 0));
+  return NULL;
+}
+
+static eager_status *row_decode_raw_dtype_uint32(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(2), TEXT_VALUES("abcd", "efgh")));
+  STEP(do_op(row, "decode_raw", NAMES("x"), ATTRIBUTES({"dtype", ATTRIBUTE_DTYPE, .integer = EAGER_UINT32}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_UINT32, INTEGERS(2, 1), INTEGER_VALUES(1684234849, 1751606885), 0));
+  return NULL;
+}
+
+static eager_status *row_decode_raw_dtype_uint8(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(2), TEXT_VALUES("abcd", "efgh")));
+  STEP(do_op(row, "decode_raw", NAMES("x"), ATTRIBUTES({"dtype", ATTRIBUTE_DTYPE, .integer = EAGER_UINT8}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_UINT8, INTEGERS(2, 4), INTEGER_VALUES(97, 98, 99, 100, 101, 102, 103, 104), 0));
+  return NULL;
+}
+
+static eager_status *row_decode_raw_of_strings_of_two_sizes(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(2), TEXT_VALUES("abc", "efgh")));
+  REFUSED(do_op(row, "decode_raw", NAMES("x"), ATTRIBUTES({"dtype", ATTRIBUTE_DTYPE, .integer = EAGER_UINT8}),
+      NAMES("y")), EAGER_INVALID_ARGUMENT, "decode_raw",
+      "DecodeRaw requires input strings to all be the same size, but element 1 has size 4 != 3 [Op:decode_raw]");
+  return NULL;
+}
+
 static eager_status *row_depthwise_conv2d(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 4, 3, 2), FLOAT_VALUES(-4, 1, -3, 2, -2, 3, -1, 4, 0, -4, 1, -3,
       2, -2, 3, -1, 4, 0, -4, 1, -3, 2, -2, 3)));
@@ -5973,6 +6094,14 @@ static eager_status *row_elu_of_other_dtypes(Row *row) {
   STEP(do_tensor(row, "x_uint8", EAGER_UINT8, INTEGERS(3), INTEGER_VALUES(0, 1, 4)));
   STEP(do_op(row, "elu", NAMES("x_uint8"), NO_ATTRIBUTES, NAMES("y_uint8")));
   STEP(do_expect(row, "y_uint8", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0, 1, 4), 4));
+  return NULL;
+}
+
+static eager_status *row_equal_of_strings(Row *row) {
+  STEP(do_tensor(row, "x1", EAGER_STRING, INTEGERS(2, 1), TEXT_VALUES("a", "\303\274")));
+  STEP(do_tensor(row, "x2", EAGER_STRING, INTEGERS(3), TEXT_VALUES("a", "", "\303\274")));
+  STEP(do_op(row, "equal", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_BOOL, INTEGERS(2, 3), INTEGER_VALUES(1, 0, 0, 0, 0, 1), 0));
   return NULL;
 }
 
@@ -9061,6 +9190,14 @@ static eager_status *row_nonzero_of_a_vector(Row *row) {
   STEP(do_tensor(row, "x", EAGER_BOOL, INTEGERS(3), INTEGER_VALUES(0, 1, 1)));
   STEP(do_op(row, "nonzero", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
   STEP(do_expect(row, "y", EAGER_INT64, INTEGERS(2), INTEGER_VALUES(1, 2), 0));
+  return NULL;
+}
+
+static eager_status *row_not_equal_of_strings(Row *row) {
+  STEP(do_tensor(row, "x1", EAGER_STRING, INTEGERS(2, 1), TEXT_VALUES("a", "\303\274")));
+  STEP(do_tensor(row, "x2", EAGER_STRING, INTEGERS(3), TEXT_VALUES("a", "", "\303\274")));
+  STEP(do_op(row, "not_equal", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_BOOL, INTEGERS(2, 3), INTEGER_VALUES(0, 1, 1, 1, 1, 0), 0));
   return NULL;
 }
 
@@ -14519,6 +14656,243 @@ static eager_status *row_strided_slice_begin_2_end_0_strides_m2(Row *row) {
   return NULL;
 }
 
+static eager_status *row_string_join_separator(Row *row) {
+  STEP(do_tensor(row, "inputs0", EAGER_STRING, INTEGERS(2, 1), TEXT_VALUES("a", "\303\274")));
+  STEP(do_tensor(row, "inputs1", EAGER_STRING, INTEGERS(2), TEXT_VALUES("c", "")));
+  STEP(do_tensor(row, "inputs2", EAGER_STRING, NO_INTEGERS, TEXT_VALUES("d")));
+  STEP(do_op(row, "string_join", NAMES("inputs0", "inputs1", "inputs2"), ATTRIBUTES({"separator", ATTRIBUTE_STRING,
+      .text = ""}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(2, 2), TEXT_VALUES("acd", "ad", "\303\274cd", "\303\274d"), 0));
+  return NULL;
+}
+
+static eager_status *row_string_join_separator_m_of_one(Row *row) {
+  STEP(do_tensor(row, "inputs0", EAGER_STRING, INTEGERS(2), TEXT_VALUES("c", "")));
+  STEP(do_op(row, "string_join", NAMES("inputs0"), ATTRIBUTES({"separator", ATTRIBUTE_STRING, .text = "-"}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(2), TEXT_VALUES("c", ""), 0));
+  return NULL;
+}
+
+static eager_status *row_string_join_separator_mm(Row *row) {
+  STEP(do_tensor(row, "inputs0", EAGER_STRING, INTEGERS(2, 1), TEXT_VALUES("a", "\303\274")));
+  STEP(do_tensor(row, "inputs1", EAGER_STRING, INTEGERS(2), TEXT_VALUES("c", "")));
+  STEP(do_tensor(row, "inputs2", EAGER_STRING, NO_INTEGERS, TEXT_VALUES("d")));
+  STEP(do_op(row, "string_join", NAMES("inputs0", "inputs1", "inputs2"), ATTRIBUTES({"separator", ATTRIBUTE_STRING,
+      .text = "--"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(2, 2), TEXT_VALUES("a--c--d", "a----d", "\303\274--c--d",
+      "\303\274----d"), 0));
+  return NULL;
+}
+
+static eager_status *row_string_length(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(2, 2), TEXT_VALUES("Ab", "", "Zo\303\253 X",
+      " \346\227\245\346\234\254\n")));
+  STEP(do_op(row, "string_length", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT32, INTEGERS(2, 2), INTEGER_VALUES(2, 0, 6, 8), 0));
+  return NULL;
+}
+
+static eager_status *row_string_length_unit_utf8_char(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(2, 2), TEXT_VALUES("Ab", "", "Zo\303\253 X",
+      " \346\227\245\346\234\254\n")));
+  STEP(do_op(row, "string_length", NAMES("x"), ATTRIBUTES({"unit", ATTRIBUTE_STRING, .text = "UTF8_CHAR"}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT32, INTEGERS(2, 2), INTEGER_VALUES(2, 0, 5, 4), 0));
+  return NULL;
+}
+
+static eager_status *row_string_lower(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(2, 2), TEXT_VALUES("Ab", "", "Zo\303\253 X",
+      " \346\227\245\346\234\254\n")));
+  STEP(do_op(row, "string_lower", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(2, 2), TEXT_VALUES("ab", "", "zo\303\253 x",
+      " \346\227\245\346\234\254\n"), 0));
+  return NULL;
+}
+
+static eager_status *row_string_lower_of_a_scalar(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, NO_INTEGERS, TEXT_VALUES("a B ")));
+  STEP(do_op(row, "string_lower", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, NO_INTEGERS, TEXT_VALUES("a b "), 0));
+  return NULL;
+}
+
+static eager_status *row_string_lower_of_nothing(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(2, 0), NO_VALUES));
+  STEP(do_op(row, "string_lower", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(2, 0), NO_VALUES, 0));
+  return NULL;
+}
+
+static eager_status *row_string_split_at_a_byte(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(3), TEXT_VALUES("a,,b", "", " c, d ")));
+  STEP(do_op(row, "string_split", NAMES("x"), ATTRIBUTES({"separator", ATTRIBUTE_STRING, .text = ","}), NAMES("y0",
+      "y1")));
+  STEP(do_expect(row, "y0", EAGER_STRING, INTEGERS(6), TEXT_VALUES("a", "", "b", "", " c", " d "), 0));
+  STEP(do_expect(row, "y1", EAGER_INT64, INTEGERS(4), INTEGER_VALUES(0, 3, 4, 6), 0));
+  return NULL;
+}
+
+static eager_status *row_string_split_at_a_byte_once(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(3), TEXT_VALUES("a,,b", "", " c, d ")));
+  STEP(do_op(row, "string_split", NAMES("x"), ATTRIBUTES({"separator", ATTRIBUTE_STRING, .text = ","}, {"maxsplit",
+      ATTRIBUTE_INT, .integer = 1}), NAMES("y0", "y1")));
+  STEP(do_expect(row, "y0", EAGER_STRING, INTEGERS(5), TEXT_VALUES("a", ",b", "", " c", " d "), 0));
+  STEP(do_expect(row, "y1", EAGER_INT64, INTEGERS(4), INTEGER_VALUES(0, 2, 3, 5), 0));
+  return NULL;
+}
+
+static eager_status *row_string_split_at_a_byte_without_empty_parts(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(3), TEXT_VALUES("a,,b", "", " c, d ")));
+  STEP(do_op(row, "string_split", NAMES("x"), ATTRIBUTES({"separator", ATTRIBUTE_STRING, .text = ","}, {"skip_empty",
+      ATTRIBUTE_BOOL, .integer = 1}), NAMES("y0", "y1")));
+  STEP(do_expect(row, "y0", EAGER_STRING, INTEGERS(4), TEXT_VALUES("a", "b", " c", " d "), 0));
+  STEP(do_expect(row, "y1", EAGER_INT64, INTEGERS(4), INTEGER_VALUES(0, 2, 2, 4), 0));
+  return NULL;
+}
+
+static eager_status *row_string_split_at_each_byte(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(3), TEXT_VALUES("a,,b", "", " c, d ")));
+  STEP(do_op(row, "string_split", NAMES("x"), ATTRIBUTES({"separator", ATTRIBUTE_STRING, .text = ""}, {"any_byte",
+      ATTRIBUTE_BOOL, .integer = 1}), NAMES("y0", "y1")));
+  STEP(do_expect(row, "y0", EAGER_STRING, INTEGERS(10), TEXT_VALUES("a", ",", ",", "b", " ", "c", ",", " ", "d", " "),
+      0));
+  STEP(do_expect(row, "y1", EAGER_INT64, INTEGERS(4), INTEGER_VALUES(0, 4, 4, 10), 0));
+  return NULL;
+}
+
+static eager_status *row_string_split_at_either_of_two_bytes(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(3), TEXT_VALUES("a,,b", "", " c, d ")));
+  STEP(do_op(row, "string_split", NAMES("x"), ATTRIBUTES({"separator", ATTRIBUTE_STRING, .text = ", "}, {"any_byte",
+      ATTRIBUTE_BOOL, .integer = 1}), NAMES("y0", "y1")));
+  STEP(do_expect(row, "y0", EAGER_STRING, INTEGERS(8), TEXT_VALUES("a", "", "b", "", "c", "", "d", ""), 0));
+  STEP(do_expect(row, "y1", EAGER_INT64, INTEGERS(4), INTEGER_VALUES(0, 3, 3, 8), 0));
+  return NULL;
+}
+
+static eager_status *row_string_split_at_spaces(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(3), TEXT_VALUES("a,,b", "", " c, d ")));
+  STEP(do_op(row, "string_split", NAMES("x"), ATTRIBUTES({"separator", ATTRIBUTE_STRING, .text = ""}), NAMES("y0",
+      "y1")));
+  STEP(do_expect(row, "y0", EAGER_STRING, INTEGERS(3), TEXT_VALUES("a,,b", "c,", "d"), 0));
+  STEP(do_expect(row, "y1", EAGER_INT64, INTEGERS(4), INTEGER_VALUES(0, 1, 1, 3), 0));
+  return NULL;
+}
+
+static eager_status *row_string_split_at_two_bytes(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(3), TEXT_VALUES("a,,b", "", " c, d ")));
+  STEP(do_op(row, "string_split", NAMES("x"), ATTRIBUTES({"separator", ATTRIBUTE_STRING, .text = ", "}), NAMES("y0",
+      "y1")));
+  STEP(do_expect(row, "y0", EAGER_STRING, INTEGERS(4), TEXT_VALUES("a,,b", "", " c", "d "), 0));
+  STEP(do_expect(row, "y1", EAGER_INT64, INTEGERS(4), INTEGER_VALUES(0, 1, 2, 4), 0));
+  return NULL;
+}
+
+static eager_status *row_string_strip(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(2, 2), TEXT_VALUES("Ab", "", "Zo\303\253 X",
+      " \346\227\245\346\234\254\n")));
+  STEP(do_op(row, "string_strip", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(2, 2), TEXT_VALUES("Ab", "", "Zo\303\253 X",
+      "\346\227\245\346\234\254"), 0));
+  return NULL;
+}
+
+static eager_status *row_string_strip_of_a_scalar(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, NO_INTEGERS, TEXT_VALUES("a B ")));
+  STEP(do_op(row, "string_strip", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, NO_INTEGERS, TEXT_VALUES("a B"), 0));
+  return NULL;
+}
+
+static eager_status *row_string_strip_of_nothing(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(2, 0), NO_VALUES));
+  STEP(do_op(row, "string_strip", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(2, 0), NO_VALUES, 0));
+  return NULL;
+}
+
+static eager_status *row_string_to_number(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(4), TEXT_VALUES("1.5", " -2e3\n", "inf", ".25")));
+  STEP(do_op(row, "string_to_number", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1.8p+0, -2000, INFINITY, 0x1p-2), 0));
+  return NULL;
+}
+
+static eager_status *row_string_to_number_dtype_float64(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(5), TEXT_VALUES("0.1", "1.5", " -2e3\n", "inf", ".25")));
+  STEP(do_op(row, "string_to_number", NAMES("x"), ATTRIBUTES({"dtype", ATTRIBUTE_DTYPE, .integer = EAGER_FLOAT64}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(5), FLOAT_VALUES(0x1.999999999999ap-4, 0x1.8p+0, -2000, INFINITY,
+      0x1p-2), 0));
+  return NULL;
+}
+
+static eager_status *row_string_to_number_dtype_int32(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(3), TEXT_VALUES("-2147483648", "+7", " 2147483647 ")));
+  STEP(do_op(row, "string_to_number", NAMES("x"), ATTRIBUTES({"dtype", ATTRIBUTE_DTYPE, .integer = EAGER_INT32}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT32, INTEGERS(3), INTEGER_VALUES(INT64_C(-2147483648), 7, 2147483647), 0));
+  return NULL;
+}
+
+static eager_status *row_string_to_number_dtype_int64(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(3), TEXT_VALUES("-9223372036854775808", "+7",
+      " 9223372036854775807 ")));
+  STEP(do_op(row, "string_to_number", NAMES("x"), ATTRIBUTES({"dtype", ATTRIBUTE_DTYPE, .integer = EAGER_INT64}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT64, INTEGERS(3), INTEGER_VALUES(INT64_MIN, 7, INT64_C(9223372036854775807)), 0));
+  return NULL;
+}
+
+static eager_status *row_string_to_number_of_a_word(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(2), TEXT_VALUES("1", "one")));
+  REFUSED(do_op(row, "string_to_number", NAMES("x"), NO_ATTRIBUTES, NAMES("y")), EAGER_INVALID_ARGUMENT,
+      "string_to_number", "StringToNumberOp could not correctly convert string: one [Op:string_to_number]");
+  return NULL;
+}
+
+static eager_status *row_string_upper(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(2, 2), TEXT_VALUES("Ab", "", "Zo\303\253 X",
+      " \346\227\245\346\234\254\n")));
+  STEP(do_op(row, "string_upper", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(2, 2), TEXT_VALUES("AB", "", "ZO\303\253 X",
+      " \346\227\245\346\234\254\n"), 0));
+  return NULL;
+}
+
+static eager_status *row_string_upper_of_a_scalar(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, NO_INTEGERS, TEXT_VALUES("a B ")));
+  STEP(do_op(row, "string_upper", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, NO_INTEGERS, TEXT_VALUES("A B "), 0));
+  return NULL;
+}
+
+static eager_status *row_string_upper_of_nothing(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(2, 0), NO_VALUES));
+  STEP(do_op(row, "string_upper", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(2, 0), NO_VALUES, 0));
+  return NULL;
+}
+
+static eager_status *row_strings_are_computed_in_a_function_1(Row *row) {
+  STEP(do_op(row, "string_lower", NAMES("s"), NO_ATTRIBUTES, NAMES("low")));
+  STEP(do_op(row, "string_join", NAMES("low", "s"), ATTRIBUTES({"separator", ATTRIBUTE_STRING, .text = "="}),
+      NAMES("both")));
+  STEP(do_op(row, "string_length", NAMES("both"), NO_ATTRIBUTES, NAMES("n")));
+  return NULL;
+}
+
+static eager_status *row_strings_are_computed_in_a_function(Row *row) {
+  STEP(do_function(row, "f", "f", SPECS({"s", EAGER_STRING, INTEGERS(-1)}), row_strings_are_computed_in_a_function_1,
+      NAMES("both", "n")));
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(2), TEXT_VALUES("A", "Bc")));
+  STEP(do_call(row, "f", NAMES("x"), NAMES("y", "m")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(2), TEXT_VALUES("a=A", "bc=Bc"), 0));
+  STEP(do_expect(row, "m", EAGER_INT32, INTEGERS(2), INTEGER_VALUES(3, 5), 0));
+  return NULL;
+}
+
 static eager_status *row_strings_have_no_arithmetic(Row *row) {
   STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(1), TEXT_VALUES("a")));
   REFUSED(do_op(row, "add", NAMES("x", "x"), NO_ATTRIBUTES, NAMES("y")), EAGER_INVALID_ARGUMENT, "add", NULL);
@@ -14545,6 +14919,26 @@ static eager_status *row_strings_in_ops_variables_and_functions(Row *row) {
   STEP(do_expect(row, "u", EAGER_STRING, INTEGERS(1, 4), TEXT_VALUES("a", "b", "", "\303\274"), 0));
   STEP(do_op(row, "zeros_like", NAMES("x"), ATTRIBUTES({"dtype", ATTRIBUTE_DTYPE, .integer = EAGER_INT8}), NAMES("n")));
   STEP(do_expect(row, "n", EAGER_INT8, INTEGERS(2, 2), INTEGER_VALUES(0, 0, 0, 0), 0));
+  return NULL;
+}
+
+static eager_status *row_substr(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(2), TEXT_VALUES("three", "seven")));
+  STEP(do_tensor(row, "pos", EAGER_INT64, NO_INTEGERS, INTEGER_VALUES(1)));
+  STEP(do_tensor(row, "len", EAGER_INT32, NO_INTEGERS, INTEGER_VALUES(3)));
+  STEP(do_op(row, "substr", NAMES("x", "pos", "len"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(2), TEXT_VALUES("hre", "eve"), 0));
+  return NULL;
+}
+
+static eager_status *row_substr_unit_utf8_char(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(2), TEXT_VALUES("Zo\303\253",
+      "\346\227\245\346\234\254\350\252\236")));
+  STEP(do_tensor(row, "pos", EAGER_INT32, INTEGERS(2), INTEGER_VALUES(1, -2)));
+  STEP(do_tensor(row, "len", EAGER_INT32, INTEGERS(2), INTEGER_VALUES(1, 9)));
+  STEP(do_op(row, "substr", NAMES("x", "pos", "len"), ATTRIBUTES({"unit", ATTRIBUTE_STRING, .text = "UTF8_CHAR"}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(2), TEXT_VALUES("o", "\346\234\254\350\252\236"), 0));
   return NULL;
 }
 
@@ -16808,6 +17202,17 @@ static const NamedRow kRows[] = {
   {"argsort of equal elements", row_argsort_of_equal_elements},
   {"argsort of float32", row_argsort_of_float32},
   {"argsort of int32", row_argsort_of_int32},
+  {"as_string", row_as_string},
+  {"as_string of a complex number", row_as_string_of_a_complex_number},
+  {"as_string of booleans", row_as_string_of_booleans},
+  {"as_string precision=2", row_as_string_precision_2},
+  {"as_string scientific=True", row_as_string_scientific_true},
+  {"as_string shortest=True", row_as_string_shortest_true},
+  {"as_string width=5", row_as_string_width_5},
+  {"as_string width=5 fill=MINUS", row_as_string_width_5_fill_minus},
+  {"as_string width=5 fill=PLUS", row_as_string_width_5_fill_plus},
+  {"as_string width=5 fill=SPACE", row_as_string_width_5_fill_space},
+  {"as_string width=5 fill=ZERO", row_as_string_width_5_fill_zero},
   {"asin and its gradient", row_asin_and_its_gradient},
   {"asin of other dtypes", row_asin_of_other_dtypes},
   {"asinh and its gradient", row_asinh_and_its_gradient},
@@ -16960,6 +17365,11 @@ static const NamedRow kRows[] = {
   {"cumulative_sum axis=1 reverse=True", row_cumulative_sum_axis_1_reverse_true},
   {"cumulative_sum of int8", row_cumulative_sum_of_int8},
   {"cumulative_sum without an axis that it needs", row_cumulative_sum_without_an_axis_that_it_needs},
+  {"decode_raw dtype=int16", row_decode_raw_dtype_int16},
+  {"decode_raw dtype=int16 little_endian=False", row_decode_raw_dtype_int16_little_endian_false},
+  {"decode_raw dtype=uint32", row_decode_raw_dtype_uint32},
+  {"decode_raw dtype=uint8", row_decode_raw_dtype_uint8},
+  {"decode_raw of strings of two sizes", row_decode_raw_of_strings_of_two_sizes},
   {"depthwise_conv2d", row_depthwise_conv2d},
   {"depthwise_conv2d data_format=NCHW", row_depthwise_conv2d_data_format_nchw},
   {"depthwise_conv2d dilations=2,1", row_depthwise_conv2d_dilations_2_1},
@@ -16993,6 +17403,7 @@ static const NamedRow kRows[] = {
   {"elu alpha=0.5 of other dtypes", row_elu_alpha_0_5_of_other_dtypes},
   {"elu and its gradient", row_elu_and_its_gradient},
   {"elu of other dtypes", row_elu_of_other_dtypes},
+  {"equal of strings", row_equal_of_strings},
   {"erf and its gradient", row_erf_and_its_gradient},
   {"erf of other dtypes", row_erf_of_other_dtypes},
   {"erfc and its gradient", row_erfc_and_its_gradient},
@@ -17173,6 +17584,7 @@ static const NamedRow kRows[] = {
   {"no path: none, or zeros", row_no_path_none_or_zeros},
   {"nonzero", row_nonzero},
   {"nonzero of a vector", row_nonzero_of_a_vector},
+  {"not_equal of strings", row_not_equal_of_strings},
   {"one integer of int16", row_one_integer_of_int16},
   {"one integer of int32", row_one_integer_of_int32},
   {"one integer of int64", row_one_integer_of_int64},
@@ -17464,8 +17876,37 @@ static const NamedRow kRows[] = {
   {"strided_slice begin=1,0 end=2,3 shrink_axes=1", row_strided_slice_begin_1_0_end_2_3_shrink_axes_1},
   {"strided_slice begin=1,1 end=2,3 begin_mask=3", row_strided_slice_begin_1_1_end_2_3_begin_mask_3},
   {"strided_slice begin=2 end=0 strides=-2", row_strided_slice_begin_2_end_0_strides_m2},
+  {"string_join separator=", row_string_join_separator},
+  {"string_join separator=- of one", row_string_join_separator_m_of_one},
+  {"string_join separator=--", row_string_join_separator_mm},
+  {"string_length", row_string_length},
+  {"string_length unit=UTF8_CHAR", row_string_length_unit_utf8_char},
+  {"string_lower", row_string_lower},
+  {"string_lower of a scalar", row_string_lower_of_a_scalar},
+  {"string_lower of nothing", row_string_lower_of_nothing},
+  {"string_split at a byte", row_string_split_at_a_byte},
+  {"string_split at a byte, once", row_string_split_at_a_byte_once},
+  {"string_split at a byte, without empty parts", row_string_split_at_a_byte_without_empty_parts},
+  {"string_split at each byte", row_string_split_at_each_byte},
+  {"string_split at either of two bytes", row_string_split_at_either_of_two_bytes},
+  {"string_split at spaces", row_string_split_at_spaces},
+  {"string_split at two bytes", row_string_split_at_two_bytes},
+  {"string_strip", row_string_strip},
+  {"string_strip of a scalar", row_string_strip_of_a_scalar},
+  {"string_strip of nothing", row_string_strip_of_nothing},
+  {"string_to_number", row_string_to_number},
+  {"string_to_number dtype=float64", row_string_to_number_dtype_float64},
+  {"string_to_number dtype=int32", row_string_to_number_dtype_int32},
+  {"string_to_number dtype=int64", row_string_to_number_dtype_int64},
+  {"string_to_number of a word", row_string_to_number_of_a_word},
+  {"string_upper", row_string_upper},
+  {"string_upper of a scalar", row_string_upper_of_a_scalar},
+  {"string_upper of nothing", row_string_upper_of_nothing},
+  {"strings are computed in a function", row_strings_are_computed_in_a_function},
   {"strings have no arithmetic", row_strings_have_no_arithmetic},
   {"strings in ops, variables and functions", row_strings_in_ops_variables_and_functions},
+  {"substr", row_substr},
+  {"substr unit=UTF8_CHAR", row_substr_unit_utf8_char},
   {"subtract and its gradients", row_subtract_and_its_gradients},
   {"subtract of other dtypes", row_subtract_of_other_dtypes},
   {"sum", row_sum},

@@ -2175,6 +2175,83 @@ ROW(argsort_of_int32, "argsort of int32") {
   return done();
 }
 
+ROW(as_string, "as_string") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {3}, {0x1.8p+0, -0x1p+1, 0x1.2a05f2p+33}));
+  EAGER_TRY(const Tensor y, eager::as_string(x));
+  EAGER_DO(expect_strings(y, DType::string, {3}, {"1.500000", "-2.000000", "10000000000.000000"}));
+  return done();
+}
+
+ROW(as_string_of_a_complex_number, "as_string of a complex number") {
+  EAGER_TRY(const Tensor x, complexes(DType::complex64, {1}, {{0x1.8p+0, -0x1p+1}}));
+  EAGER_TRY(const Tensor y, eager::as_string(x));
+  EAGER_DO(expect_strings(y, DType::string, {1}, {"(1.500000,-2.000000)"}));
+  return done();
+}
+
+ROW(as_string_of_booleans, "as_string of booleans") {
+  EAGER_TRY(const Tensor x, booleans(DType::bool_, {2}, {true, false}));
+  EAGER_TRY(const Tensor y, eager::as_string(x));
+  EAGER_DO(expect_strings(y, DType::string, {2}, {"true", "false"}));
+  return done();
+}
+
+ROW(as_string_precision_2, "as_string precision=2") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {3}, {0x1.8p+0, -0x1p+1, 0x1.2a05f2p+33}));
+  EAGER_TRY(const Tensor y, eager::as_string(x, AsStringOptions().precision(2)));
+  EAGER_DO(expect_strings(y, DType::string, {3}, {"1.50", "-2.00", "10000000000.00"}));
+  return done();
+}
+
+ROW(as_string_scientific_true, "as_string scientific=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {3}, {0x1.8p+0, -0x1p+1, 0x1.2a05f2p+33}));
+  EAGER_TRY(const Tensor y, eager::as_string(x, AsStringOptions().scientific(true)));
+  EAGER_DO(expect_strings(y, DType::string, {3}, {"1.500000e+00", "-2.000000e+00", "1.000000e+10"}));
+  return done();
+}
+
+ROW(as_string_shortest_true, "as_string shortest=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {3}, {0x1.8p+0, -0x1p+1, 0x1.2a05f2p+33}));
+  EAGER_TRY(const Tensor y, eager::as_string(x, AsStringOptions().shortest(true)));
+  EAGER_DO(expect_strings(y, DType::string, {3}, {"1.5", "-2", "1e+10"}));
+  return done();
+}
+
+ROW(as_string_width_5, "as_string width=5") {
+  EAGER_TRY(const Tensor x, integers(DType::int32, {2}, {7, -3}));
+  EAGER_TRY(const Tensor y, eager::as_string(x, AsStringOptions().width(5)));
+  EAGER_DO(expect_strings(y, DType::string, {2}, {"    7", "   -3"}));
+  return done();
+}
+
+ROW(as_string_width_5_fill_minus, "as_string width=5 fill=MINUS") {
+  EAGER_TRY(const Tensor x, integers(DType::int32, {2}, {7, -3}));
+  EAGER_TRY(const Tensor y, eager::as_string(x, AsStringOptions().width(5).fill(Fill::minus)));
+  EAGER_DO(expect_strings(y, DType::string, {2}, {"7    ", "-3   "}));
+  return done();
+}
+
+ROW(as_string_width_5_fill_plus, "as_string width=5 fill=PLUS") {
+  EAGER_TRY(const Tensor x, integers(DType::int32, {2}, {7, -3}));
+  EAGER_TRY(const Tensor y, eager::as_string(x, AsStringOptions().width(5).fill(Fill::plus)));
+  EAGER_DO(expect_strings(y, DType::string, {2}, {"   +7", "   -3"}));
+  return done();
+}
+
+ROW(as_string_width_5_fill_space, "as_string width=5 fill=SPACE") {
+  EAGER_TRY(const Tensor x, integers(DType::int32, {2}, {7, -3}));
+  EAGER_TRY(const Tensor y, eager::as_string(x, AsStringOptions().width(5).fill(Fill::space)));
+  EAGER_DO(expect_strings(y, DType::string, {2}, {"    7", "   -3"}));
+  return done();
+}
+
+ROW(as_string_width_5_fill_zero, "as_string width=5 fill=ZERO") {
+  EAGER_TRY(const Tensor x, integers(DType::int32, {2}, {7, -3}));
+  EAGER_TRY(const Tensor y, eager::as_string(x, AsStringOptions().width(5).fill(Fill::zero)));
+  EAGER_DO(expect_strings(y, DType::string, {2}, {"00007", "-0003"}));
+  return done();
+}
+
 ROW(asin_and_its_gradient, "asin and its gradient") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1.8p-1, -0x1p-3, 0x1p-1, 0x1.cp-1}));
   EAGER_TRY(Tape tape, Tape::make());
@@ -3268,390 +3345,5 @@ ROW(cast_from_complex128_to_all, "cast from complex128 to all") {
   EAGER_DO(expect_complexes(y_complex64, DType::complex64, {4}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {-0x1p+0, 0x0p+0}, {0x1.9p+6, 0x0p+0}}));
   EAGER_TRY(const Tensor y_complex128, eager::cast(x, DType::complex128));
   EAGER_DO(expect_complexes(y_complex128, DType::complex128, {4}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {-0x1p+0, 0x0p+0}, {0x1.9p+6, 0x0p+0}}));
-  return done();
-}
-
-ROW(cast_from_complex64_to_all, "cast from complex64 to all") {
-  EAGER_TRY(const Tensor x, complexes(DType::complex64, {4}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {-0x1p+0, 0x0p+0}, {0x1.9p+6, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_bool, eager::cast(x, DType::bool_));
-  EAGER_DO(expect_booleans(y_bool, DType::bool_, {4}, {false, true, true, true}));
-  EAGER_TRY(const Tensor y_int8, eager::cast(x, DType::int8));
-  EAGER_DO(expect_integers(y_int8, DType::int8, {4}, {0, 1, -1, 100}));
-  EAGER_TRY(const Tensor y_int16, eager::cast(x, DType::int16));
-  EAGER_DO(expect_integers(y_int16, DType::int16, {4}, {0, 1, -1, 100}));
-  EAGER_TRY(const Tensor y_int32, eager::cast(x, DType::int32));
-  EAGER_DO(expect_integers(y_int32, DType::int32, {4}, {0, 1, -1, 100}));
-  EAGER_TRY(const Tensor y_int64, eager::cast(x, DType::int64));
-  EAGER_DO(expect_integers(y_int64, DType::int64, {4}, {0, 1, -1, 100}));
-  EAGER_TRY(const Tensor y_uint8, eager::cast(x, DType::uint8));
-  EAGER_DO(expect_integers(y_uint8, DType::uint8, {4}, {0, 1, 255, 100}));
-  EAGER_TRY(const Tensor y_uint16, eager::cast(x, DType::uint16));
-  EAGER_DO(expect_integers(y_uint16, DType::uint16, {4}, {0, 1, 65535, 100}));
-  EAGER_TRY(const Tensor y_uint32, eager::cast(x, DType::uint32));
-  EAGER_DO(expect_integers(y_uint32, DType::uint32, {4}, {0, 1, 4294967295, 100}));
-  EAGER_TRY(const Tensor y_uint64, eager::cast(x, DType::uint64));
-  EAGER_DO(expect_unsigneds(y_uint64, DType::uint64, {4}, {0u, 1u, 18446744073709551615u, 100u}));
-  EAGER_TRY(const Tensor y_float16, eager::cast(x, DType::float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::cast(x, DType::bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
-  EAGER_TRY(const Tensor y_float32, eager::cast(x, DType::float32));
-  EAGER_DO(expect_floats(y_float32, DType::float32, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
-  EAGER_TRY(const Tensor y_float64, eager::cast(x, DType::float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
-  EAGER_TRY(const Tensor y_complex64, eager::cast(x, DType::complex64));
-  EAGER_DO(expect_complexes(y_complex64, DType::complex64, {4}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {-0x1p+0, 0x0p+0}, {0x1.9p+6, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_complex128, eager::cast(x, DType::complex128));
-  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {4}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {-0x1p+0, 0x0p+0}, {0x1.9p+6, 0x0p+0}}));
-  return done();
-}
-
-ROW(cast_from_float16_to_all, "cast from float16 to all") {
-  EAGER_TRY(const Tensor x, floats(DType::float16, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
-  EAGER_TRY(const Tensor y_bool, eager::cast(x, DType::bool_));
-  EAGER_DO(expect_booleans(y_bool, DType::bool_, {4}, {false, true, true, true}));
-  EAGER_TRY(const Tensor y_int8, eager::cast(x, DType::int8));
-  EAGER_DO(expect_integers(y_int8, DType::int8, {4}, {0, 1, -1, 100}));
-  EAGER_TRY(const Tensor y_int16, eager::cast(x, DType::int16));
-  EAGER_DO(expect_integers(y_int16, DType::int16, {4}, {0, 1, -1, 100}));
-  EAGER_TRY(const Tensor y_int32, eager::cast(x, DType::int32));
-  EAGER_DO(expect_integers(y_int32, DType::int32, {4}, {0, 1, -1, 100}));
-  EAGER_TRY(const Tensor y_int64, eager::cast(x, DType::int64));
-  EAGER_DO(expect_integers(y_int64, DType::int64, {4}, {0, 1, -1, 100}));
-  EAGER_TRY(const Tensor y_uint8, eager::cast(x, DType::uint8));
-  EAGER_DO(expect_integers(y_uint8, DType::uint8, {4}, {0, 1, 255, 100}));
-  EAGER_TRY(const Tensor y_uint16, eager::cast(x, DType::uint16));
-  EAGER_DO(expect_integers(y_uint16, DType::uint16, {4}, {0, 1, 65535, 100}));
-  EAGER_TRY(const Tensor y_uint32, eager::cast(x, DType::uint32));
-  EAGER_DO(expect_integers(y_uint32, DType::uint32, {4}, {0, 1, 4294967295, 100}));
-  EAGER_TRY(const Tensor y_uint64, eager::cast(x, DType::uint64));
-  EAGER_DO(expect_unsigneds(y_uint64, DType::uint64, {4}, {0u, 1u, 18446744073709551615u, 100u}));
-  EAGER_TRY(const Tensor y_float16, eager::cast(x, DType::float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::cast(x, DType::bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
-  EAGER_TRY(const Tensor y_float32, eager::cast(x, DType::float32));
-  EAGER_DO(expect_floats(y_float32, DType::float32, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
-  EAGER_TRY(const Tensor y_float64, eager::cast(x, DType::float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
-  EAGER_TRY(const Tensor y_complex64, eager::cast(x, DType::complex64));
-  EAGER_DO(expect_complexes(y_complex64, DType::complex64, {4}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {-0x1p+0, 0x0p+0}, {0x1.9p+6, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_complex128, eager::cast(x, DType::complex128));
-  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {4}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {-0x1p+0, 0x0p+0}, {0x1.9p+6, 0x0p+0}}));
-  return done();
-}
-
-ROW(cast_from_float32_to_all, "cast from float32 to all") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
-  EAGER_TRY(const Tensor y_bool, eager::cast(x, DType::bool_));
-  EAGER_DO(expect_booleans(y_bool, DType::bool_, {4}, {false, true, true, true}));
-  EAGER_TRY(const Tensor y_int8, eager::cast(x, DType::int8));
-  EAGER_DO(expect_integers(y_int8, DType::int8, {4}, {0, 1, -1, 100}));
-  EAGER_TRY(const Tensor y_int16, eager::cast(x, DType::int16));
-  EAGER_DO(expect_integers(y_int16, DType::int16, {4}, {0, 1, -1, 100}));
-  EAGER_TRY(const Tensor y_int32, eager::cast(x, DType::int32));
-  EAGER_DO(expect_integers(y_int32, DType::int32, {4}, {0, 1, -1, 100}));
-  EAGER_TRY(const Tensor y_int64, eager::cast(x, DType::int64));
-  EAGER_DO(expect_integers(y_int64, DType::int64, {4}, {0, 1, -1, 100}));
-  EAGER_TRY(const Tensor y_uint8, eager::cast(x, DType::uint8));
-  EAGER_DO(expect_integers(y_uint8, DType::uint8, {4}, {0, 1, 255, 100}));
-  EAGER_TRY(const Tensor y_uint16, eager::cast(x, DType::uint16));
-  EAGER_DO(expect_integers(y_uint16, DType::uint16, {4}, {0, 1, 65535, 100}));
-  EAGER_TRY(const Tensor y_uint32, eager::cast(x, DType::uint32));
-  EAGER_DO(expect_integers(y_uint32, DType::uint32, {4}, {0, 1, 4294967295, 100}));
-  EAGER_TRY(const Tensor y_uint64, eager::cast(x, DType::uint64));
-  EAGER_DO(expect_unsigneds(y_uint64, DType::uint64, {4}, {0u, 1u, 18446744073709551615u, 100u}));
-  EAGER_TRY(const Tensor y_float16, eager::cast(x, DType::float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::cast(x, DType::bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
-  EAGER_TRY(const Tensor y_float32, eager::cast(x, DType::float32));
-  EAGER_DO(expect_floats(y_float32, DType::float32, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
-  EAGER_TRY(const Tensor y_float64, eager::cast(x, DType::float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
-  EAGER_TRY(const Tensor y_complex64, eager::cast(x, DType::complex64));
-  EAGER_DO(expect_complexes(y_complex64, DType::complex64, {4}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {-0x1p+0, 0x0p+0}, {0x1.9p+6, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_complex128, eager::cast(x, DType::complex128));
-  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {4}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {-0x1p+0, 0x0p+0}, {0x1.9p+6, 0x0p+0}}));
-  return done();
-}
-
-ROW(cast_from_float64_to_all, "cast from float64 to all") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
-  EAGER_TRY(const Tensor y_bool, eager::cast(x, DType::bool_));
-  EAGER_DO(expect_booleans(y_bool, DType::bool_, {4}, {false, true, true, true}));
-  EAGER_TRY(const Tensor y_int8, eager::cast(x, DType::int8));
-  EAGER_DO(expect_integers(y_int8, DType::int8, {4}, {0, 1, -1, 100}));
-  EAGER_TRY(const Tensor y_int16, eager::cast(x, DType::int16));
-  EAGER_DO(expect_integers(y_int16, DType::int16, {4}, {0, 1, -1, 100}));
-  EAGER_TRY(const Tensor y_int32, eager::cast(x, DType::int32));
-  EAGER_DO(expect_integers(y_int32, DType::int32, {4}, {0, 1, -1, 100}));
-  EAGER_TRY(const Tensor y_int64, eager::cast(x, DType::int64));
-  EAGER_DO(expect_integers(y_int64, DType::int64, {4}, {0, 1, -1, 100}));
-  EAGER_TRY(const Tensor y_uint8, eager::cast(x, DType::uint8));
-  EAGER_DO(expect_integers(y_uint8, DType::uint8, {4}, {0, 1, 255, 100}));
-  EAGER_TRY(const Tensor y_uint16, eager::cast(x, DType::uint16));
-  EAGER_DO(expect_integers(y_uint16, DType::uint16, {4}, {0, 1, 65535, 100}));
-  EAGER_TRY(const Tensor y_uint32, eager::cast(x, DType::uint32));
-  EAGER_DO(expect_integers(y_uint32, DType::uint32, {4}, {0, 1, 4294967295, 100}));
-  EAGER_TRY(const Tensor y_uint64, eager::cast(x, DType::uint64));
-  EAGER_DO(expect_unsigneds(y_uint64, DType::uint64, {4}, {0u, 1u, 18446744073709551615u, 100u}));
-  EAGER_TRY(const Tensor y_float16, eager::cast(x, DType::float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::cast(x, DType::bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
-  EAGER_TRY(const Tensor y_float32, eager::cast(x, DType::float32));
-  EAGER_DO(expect_floats(y_float32, DType::float32, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
-  EAGER_TRY(const Tensor y_float64, eager::cast(x, DType::float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
-  EAGER_TRY(const Tensor y_complex64, eager::cast(x, DType::complex64));
-  EAGER_DO(expect_complexes(y_complex64, DType::complex64, {4}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {-0x1p+0, 0x0p+0}, {0x1.9p+6, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_complex128, eager::cast(x, DType::complex128));
-  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {4}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {-0x1p+0, 0x0p+0}, {0x1.9p+6, 0x0p+0}}));
-  return done();
-}
-
-ROW(cast_from_int16_to_all, "cast from int16 to all") {
-  EAGER_TRY(const Tensor x, integers(DType::int16, {4}, {0, 1, -1, 100}));
-  EAGER_TRY(const Tensor y_bool, eager::cast(x, DType::bool_));
-  EAGER_DO(expect_booleans(y_bool, DType::bool_, {4}, {false, true, true, true}));
-  EAGER_TRY(const Tensor y_int8, eager::cast(x, DType::int8));
-  EAGER_DO(expect_integers(y_int8, DType::int8, {4}, {0, 1, -1, 100}));
-  EAGER_TRY(const Tensor y_int16, eager::cast(x, DType::int16));
-  EAGER_DO(expect_integers(y_int16, DType::int16, {4}, {0, 1, -1, 100}));
-  EAGER_TRY(const Tensor y_int32, eager::cast(x, DType::int32));
-  EAGER_DO(expect_integers(y_int32, DType::int32, {4}, {0, 1, -1, 100}));
-  EAGER_TRY(const Tensor y_int64, eager::cast(x, DType::int64));
-  EAGER_DO(expect_integers(y_int64, DType::int64, {4}, {0, 1, -1, 100}));
-  EAGER_TRY(const Tensor y_uint8, eager::cast(x, DType::uint8));
-  EAGER_DO(expect_integers(y_uint8, DType::uint8, {4}, {0, 1, 255, 100}));
-  EAGER_TRY(const Tensor y_uint16, eager::cast(x, DType::uint16));
-  EAGER_DO(expect_integers(y_uint16, DType::uint16, {4}, {0, 1, 65535, 100}));
-  EAGER_TRY(const Tensor y_uint32, eager::cast(x, DType::uint32));
-  EAGER_DO(expect_integers(y_uint32, DType::uint32, {4}, {0, 1, 4294967295, 100}));
-  EAGER_TRY(const Tensor y_uint64, eager::cast(x, DType::uint64));
-  EAGER_DO(expect_unsigneds(y_uint64, DType::uint64, {4}, {0u, 1u, 18446744073709551615u, 100u}));
-  EAGER_TRY(const Tensor y_float16, eager::cast(x, DType::float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::cast(x, DType::bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
-  EAGER_TRY(const Tensor y_float32, eager::cast(x, DType::float32));
-  EAGER_DO(expect_floats(y_float32, DType::float32, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
-  EAGER_TRY(const Tensor y_float64, eager::cast(x, DType::float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
-  EAGER_TRY(const Tensor y_complex64, eager::cast(x, DType::complex64));
-  EAGER_DO(expect_complexes(y_complex64, DType::complex64, {4}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {-0x1p+0, 0x0p+0}, {0x1.9p+6, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_complex128, eager::cast(x, DType::complex128));
-  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {4}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {-0x1p+0, 0x0p+0}, {0x1.9p+6, 0x0p+0}}));
-  return done();
-}
-
-ROW(cast_from_int32_to_all, "cast from int32 to all") {
-  EAGER_TRY(const Tensor x, integers(DType::int32, {4}, {0, 1, -1, 100}));
-  EAGER_TRY(const Tensor y_bool, eager::cast(x, DType::bool_));
-  EAGER_DO(expect_booleans(y_bool, DType::bool_, {4}, {false, true, true, true}));
-  EAGER_TRY(const Tensor y_int8, eager::cast(x, DType::int8));
-  EAGER_DO(expect_integers(y_int8, DType::int8, {4}, {0, 1, -1, 100}));
-  EAGER_TRY(const Tensor y_int16, eager::cast(x, DType::int16));
-  EAGER_DO(expect_integers(y_int16, DType::int16, {4}, {0, 1, -1, 100}));
-  EAGER_TRY(const Tensor y_int32, eager::cast(x, DType::int32));
-  EAGER_DO(expect_integers(y_int32, DType::int32, {4}, {0, 1, -1, 100}));
-  EAGER_TRY(const Tensor y_int64, eager::cast(x, DType::int64));
-  EAGER_DO(expect_integers(y_int64, DType::int64, {4}, {0, 1, -1, 100}));
-  EAGER_TRY(const Tensor y_uint8, eager::cast(x, DType::uint8));
-  EAGER_DO(expect_integers(y_uint8, DType::uint8, {4}, {0, 1, 255, 100}));
-  EAGER_TRY(const Tensor y_uint16, eager::cast(x, DType::uint16));
-  EAGER_DO(expect_integers(y_uint16, DType::uint16, {4}, {0, 1, 65535, 100}));
-  EAGER_TRY(const Tensor y_uint32, eager::cast(x, DType::uint32));
-  EAGER_DO(expect_integers(y_uint32, DType::uint32, {4}, {0, 1, 4294967295, 100}));
-  EAGER_TRY(const Tensor y_uint64, eager::cast(x, DType::uint64));
-  EAGER_DO(expect_unsigneds(y_uint64, DType::uint64, {4}, {0u, 1u, 18446744073709551615u, 100u}));
-  EAGER_TRY(const Tensor y_float16, eager::cast(x, DType::float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::cast(x, DType::bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
-  EAGER_TRY(const Tensor y_float32, eager::cast(x, DType::float32));
-  EAGER_DO(expect_floats(y_float32, DType::float32, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
-  EAGER_TRY(const Tensor y_float64, eager::cast(x, DType::float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
-  EAGER_TRY(const Tensor y_complex64, eager::cast(x, DType::complex64));
-  EAGER_DO(expect_complexes(y_complex64, DType::complex64, {4}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {-0x1p+0, 0x0p+0}, {0x1.9p+6, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_complex128, eager::cast(x, DType::complex128));
-  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {4}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {-0x1p+0, 0x0p+0}, {0x1.9p+6, 0x0p+0}}));
-  return done();
-}
-
-ROW(cast_from_int64_to_all, "cast from int64 to all") {
-  EAGER_TRY(const Tensor x, integers(DType::int64, {4}, {0, 1, -1, 100}));
-  EAGER_TRY(const Tensor y_bool, eager::cast(x, DType::bool_));
-  EAGER_DO(expect_booleans(y_bool, DType::bool_, {4}, {false, true, true, true}));
-  EAGER_TRY(const Tensor y_int8, eager::cast(x, DType::int8));
-  EAGER_DO(expect_integers(y_int8, DType::int8, {4}, {0, 1, -1, 100}));
-  EAGER_TRY(const Tensor y_int16, eager::cast(x, DType::int16));
-  EAGER_DO(expect_integers(y_int16, DType::int16, {4}, {0, 1, -1, 100}));
-  EAGER_TRY(const Tensor y_int32, eager::cast(x, DType::int32));
-  EAGER_DO(expect_integers(y_int32, DType::int32, {4}, {0, 1, -1, 100}));
-  EAGER_TRY(const Tensor y_int64, eager::cast(x, DType::int64));
-  EAGER_DO(expect_integers(y_int64, DType::int64, {4}, {0, 1, -1, 100}));
-  EAGER_TRY(const Tensor y_uint8, eager::cast(x, DType::uint8));
-  EAGER_DO(expect_integers(y_uint8, DType::uint8, {4}, {0, 1, 255, 100}));
-  EAGER_TRY(const Tensor y_uint16, eager::cast(x, DType::uint16));
-  EAGER_DO(expect_integers(y_uint16, DType::uint16, {4}, {0, 1, 65535, 100}));
-  EAGER_TRY(const Tensor y_uint32, eager::cast(x, DType::uint32));
-  EAGER_DO(expect_integers(y_uint32, DType::uint32, {4}, {0, 1, 4294967295, 100}));
-  EAGER_TRY(const Tensor y_uint64, eager::cast(x, DType::uint64));
-  EAGER_DO(expect_unsigneds(y_uint64, DType::uint64, {4}, {0u, 1u, 18446744073709551615u, 100u}));
-  EAGER_TRY(const Tensor y_float16, eager::cast(x, DType::float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::cast(x, DType::bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
-  EAGER_TRY(const Tensor y_float32, eager::cast(x, DType::float32));
-  EAGER_DO(expect_floats(y_float32, DType::float32, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
-  EAGER_TRY(const Tensor y_float64, eager::cast(x, DType::float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
-  EAGER_TRY(const Tensor y_complex64, eager::cast(x, DType::complex64));
-  EAGER_DO(expect_complexes(y_complex64, DType::complex64, {4}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {-0x1p+0, 0x0p+0}, {0x1.9p+6, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_complex128, eager::cast(x, DType::complex128));
-  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {4}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {-0x1p+0, 0x0p+0}, {0x1.9p+6, 0x0p+0}}));
-  return done();
-}
-
-ROW(cast_from_int8_to_all, "cast from int8 to all") {
-  EAGER_TRY(const Tensor x, integers(DType::int8, {4}, {0, 1, -1, 100}));
-  EAGER_TRY(const Tensor y_bool, eager::cast(x, DType::bool_));
-  EAGER_DO(expect_booleans(y_bool, DType::bool_, {4}, {false, true, true, true}));
-  EAGER_TRY(const Tensor y_int8, eager::cast(x, DType::int8));
-  EAGER_DO(expect_integers(y_int8, DType::int8, {4}, {0, 1, -1, 100}));
-  EAGER_TRY(const Tensor y_int16, eager::cast(x, DType::int16));
-  EAGER_DO(expect_integers(y_int16, DType::int16, {4}, {0, 1, -1, 100}));
-  EAGER_TRY(const Tensor y_int32, eager::cast(x, DType::int32));
-  EAGER_DO(expect_integers(y_int32, DType::int32, {4}, {0, 1, -1, 100}));
-  EAGER_TRY(const Tensor y_int64, eager::cast(x, DType::int64));
-  EAGER_DO(expect_integers(y_int64, DType::int64, {4}, {0, 1, -1, 100}));
-  EAGER_TRY(const Tensor y_uint8, eager::cast(x, DType::uint8));
-  EAGER_DO(expect_integers(y_uint8, DType::uint8, {4}, {0, 1, 255, 100}));
-  EAGER_TRY(const Tensor y_uint16, eager::cast(x, DType::uint16));
-  EAGER_DO(expect_integers(y_uint16, DType::uint16, {4}, {0, 1, 65535, 100}));
-  EAGER_TRY(const Tensor y_uint32, eager::cast(x, DType::uint32));
-  EAGER_DO(expect_integers(y_uint32, DType::uint32, {4}, {0, 1, 4294967295, 100}));
-  EAGER_TRY(const Tensor y_uint64, eager::cast(x, DType::uint64));
-  EAGER_DO(expect_unsigneds(y_uint64, DType::uint64, {4}, {0u, 1u, 18446744073709551615u, 100u}));
-  EAGER_TRY(const Tensor y_float16, eager::cast(x, DType::float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::cast(x, DType::bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
-  EAGER_TRY(const Tensor y_float32, eager::cast(x, DType::float32));
-  EAGER_DO(expect_floats(y_float32, DType::float32, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
-  EAGER_TRY(const Tensor y_float64, eager::cast(x, DType::float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
-  EAGER_TRY(const Tensor y_complex64, eager::cast(x, DType::complex64));
-  EAGER_DO(expect_complexes(y_complex64, DType::complex64, {4}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {-0x1p+0, 0x0p+0}, {0x1.9p+6, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_complex128, eager::cast(x, DType::complex128));
-  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {4}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {-0x1p+0, 0x0p+0}, {0x1.9p+6, 0x0p+0}}));
-  return done();
-}
-
-ROW(cast_from_uint16_to_all, "cast from uint16 to all") {
-  EAGER_TRY(const Tensor x, integers(DType::uint16, {4}, {0, 1, 1, 100}));
-  EAGER_TRY(const Tensor y_bool, eager::cast(x, DType::bool_));
-  EAGER_DO(expect_booleans(y_bool, DType::bool_, {4}, {false, true, true, true}));
-  EAGER_TRY(const Tensor y_int8, eager::cast(x, DType::int8));
-  EAGER_DO(expect_integers(y_int8, DType::int8, {4}, {0, 1, 1, 100}));
-  EAGER_TRY(const Tensor y_int16, eager::cast(x, DType::int16));
-  EAGER_DO(expect_integers(y_int16, DType::int16, {4}, {0, 1, 1, 100}));
-  EAGER_TRY(const Tensor y_int32, eager::cast(x, DType::int32));
-  EAGER_DO(expect_integers(y_int32, DType::int32, {4}, {0, 1, 1, 100}));
-  EAGER_TRY(const Tensor y_int64, eager::cast(x, DType::int64));
-  EAGER_DO(expect_integers(y_int64, DType::int64, {4}, {0, 1, 1, 100}));
-  EAGER_TRY(const Tensor y_uint8, eager::cast(x, DType::uint8));
-  EAGER_DO(expect_integers(y_uint8, DType::uint8, {4}, {0, 1, 1, 100}));
-  EAGER_TRY(const Tensor y_uint16, eager::cast(x, DType::uint16));
-  EAGER_DO(expect_integers(y_uint16, DType::uint16, {4}, {0, 1, 1, 100}));
-  EAGER_TRY(const Tensor y_uint32, eager::cast(x, DType::uint32));
-  EAGER_DO(expect_integers(y_uint32, DType::uint32, {4}, {0, 1, 1, 100}));
-  EAGER_TRY(const Tensor y_uint64, eager::cast(x, DType::uint64));
-  EAGER_DO(expect_unsigneds(y_uint64, DType::uint64, {4}, {0u, 1u, 1u, 100u}));
-  EAGER_TRY(const Tensor y_float16, eager::cast(x, DType::float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::cast(x, DType::bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6}));
-  EAGER_TRY(const Tensor y_float32, eager::cast(x, DType::float32));
-  EAGER_DO(expect_floats(y_float32, DType::float32, {4}, {0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6}));
-  EAGER_TRY(const Tensor y_float64, eager::cast(x, DType::float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6}));
-  EAGER_TRY(const Tensor y_complex64, eager::cast(x, DType::complex64));
-  EAGER_DO(expect_complexes(y_complex64, DType::complex64, {4}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {0x1.9p+6, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_complex128, eager::cast(x, DType::complex128));
-  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {4}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {0x1.9p+6, 0x0p+0}}));
-  return done();
-}
-
-ROW(cast_from_uint32_to_all, "cast from uint32 to all") {
-  EAGER_TRY(const Tensor x, integers(DType::uint32, {4}, {0, 1, 1, 100}));
-  EAGER_TRY(const Tensor y_bool, eager::cast(x, DType::bool_));
-  EAGER_DO(expect_booleans(y_bool, DType::bool_, {4}, {false, true, true, true}));
-  EAGER_TRY(const Tensor y_int8, eager::cast(x, DType::int8));
-  EAGER_DO(expect_integers(y_int8, DType::int8, {4}, {0, 1, 1, 100}));
-  EAGER_TRY(const Tensor y_int16, eager::cast(x, DType::int16));
-  EAGER_DO(expect_integers(y_int16, DType::int16, {4}, {0, 1, 1, 100}));
-  EAGER_TRY(const Tensor y_int32, eager::cast(x, DType::int32));
-  EAGER_DO(expect_integers(y_int32, DType::int32, {4}, {0, 1, 1, 100}));
-  EAGER_TRY(const Tensor y_int64, eager::cast(x, DType::int64));
-  EAGER_DO(expect_integers(y_int64, DType::int64, {4}, {0, 1, 1, 100}));
-  EAGER_TRY(const Tensor y_uint8, eager::cast(x, DType::uint8));
-  EAGER_DO(expect_integers(y_uint8, DType::uint8, {4}, {0, 1, 1, 100}));
-  EAGER_TRY(const Tensor y_uint16, eager::cast(x, DType::uint16));
-  EAGER_DO(expect_integers(y_uint16, DType::uint16, {4}, {0, 1, 1, 100}));
-  EAGER_TRY(const Tensor y_uint32, eager::cast(x, DType::uint32));
-  EAGER_DO(expect_integers(y_uint32, DType::uint32, {4}, {0, 1, 1, 100}));
-  EAGER_TRY(const Tensor y_uint64, eager::cast(x, DType::uint64));
-  EAGER_DO(expect_unsigneds(y_uint64, DType::uint64, {4}, {0u, 1u, 1u, 100u}));
-  EAGER_TRY(const Tensor y_float16, eager::cast(x, DType::float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::cast(x, DType::bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6}));
-  EAGER_TRY(const Tensor y_float32, eager::cast(x, DType::float32));
-  EAGER_DO(expect_floats(y_float32, DType::float32, {4}, {0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6}));
-  EAGER_TRY(const Tensor y_float64, eager::cast(x, DType::float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6}));
-  EAGER_TRY(const Tensor y_complex64, eager::cast(x, DType::complex64));
-  EAGER_DO(expect_complexes(y_complex64, DType::complex64, {4}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {0x1.9p+6, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_complex128, eager::cast(x, DType::complex128));
-  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {4}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {0x1.9p+6, 0x0p+0}}));
-  return done();
-}
-
-ROW(cast_from_uint64_to_all, "cast from uint64 to all") {
-  EAGER_TRY(const Tensor x, unsigneds(DType::uint64, {4}, {0u, 1u, 1u, 100u}));
-  EAGER_TRY(const Tensor y_bool, eager::cast(x, DType::bool_));
-  EAGER_DO(expect_booleans(y_bool, DType::bool_, {4}, {false, true, true, true}));
-  EAGER_TRY(const Tensor y_int8, eager::cast(x, DType::int8));
-  EAGER_DO(expect_integers(y_int8, DType::int8, {4}, {0, 1, 1, 100}));
-  EAGER_TRY(const Tensor y_int16, eager::cast(x, DType::int16));
-  EAGER_DO(expect_integers(y_int16, DType::int16, {4}, {0, 1, 1, 100}));
-  EAGER_TRY(const Tensor y_int32, eager::cast(x, DType::int32));
-  EAGER_DO(expect_integers(y_int32, DType::int32, {4}, {0, 1, 1, 100}));
-  EAGER_TRY(const Tensor y_int64, eager::cast(x, DType::int64));
-  EAGER_DO(expect_integers(y_int64, DType::int64, {4}, {0, 1, 1, 100}));
-  EAGER_TRY(const Tensor y_uint8, eager::cast(x, DType::uint8));
-  EAGER_DO(expect_integers(y_uint8, DType::uint8, {4}, {0, 1, 1, 100}));
-  EAGER_TRY(const Tensor y_uint16, eager::cast(x, DType::uint16));
-  EAGER_DO(expect_integers(y_uint16, DType::uint16, {4}, {0, 1, 1, 100}));
-  EAGER_TRY(const Tensor y_uint32, eager::cast(x, DType::uint32));
-  EAGER_DO(expect_integers(y_uint32, DType::uint32, {4}, {0, 1, 1, 100}));
-  EAGER_TRY(const Tensor y_uint64, eager::cast(x, DType::uint64));
-  EAGER_DO(expect_unsigneds(y_uint64, DType::uint64, {4}, {0u, 1u, 1u, 100u}));
-  EAGER_TRY(const Tensor y_float16, eager::cast(x, DType::float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::cast(x, DType::bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6}));
-  EAGER_TRY(const Tensor y_float32, eager::cast(x, DType::float32));
-  EAGER_DO(expect_floats(y_float32, DType::float32, {4}, {0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6}));
-  EAGER_TRY(const Tensor y_float64, eager::cast(x, DType::float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6}));
-  EAGER_TRY(const Tensor y_complex64, eager::cast(x, DType::complex64));
-  EAGER_DO(expect_complexes(y_complex64, DType::complex64, {4}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {0x1.9p+6, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_complex128, eager::cast(x, DType::complex128));
-  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {4}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {0x1.9p+6, 0x0p+0}}));
   return done();
 }

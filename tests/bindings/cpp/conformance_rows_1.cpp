@@ -4,6 +4,391 @@
 
 using namespace eager;
 
+ROW(cast_from_complex64_to_all, "cast from complex64 to all") {
+  EAGER_TRY(const Tensor x, complexes(DType::complex64, {4}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {-0x1p+0, 0x0p+0}, {0x1.9p+6, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_bool, eager::cast(x, DType::bool_));
+  EAGER_DO(expect_booleans(y_bool, DType::bool_, {4}, {false, true, true, true}));
+  EAGER_TRY(const Tensor y_int8, eager::cast(x, DType::int8));
+  EAGER_DO(expect_integers(y_int8, DType::int8, {4}, {0, 1, -1, 100}));
+  EAGER_TRY(const Tensor y_int16, eager::cast(x, DType::int16));
+  EAGER_DO(expect_integers(y_int16, DType::int16, {4}, {0, 1, -1, 100}));
+  EAGER_TRY(const Tensor y_int32, eager::cast(x, DType::int32));
+  EAGER_DO(expect_integers(y_int32, DType::int32, {4}, {0, 1, -1, 100}));
+  EAGER_TRY(const Tensor y_int64, eager::cast(x, DType::int64));
+  EAGER_DO(expect_integers(y_int64, DType::int64, {4}, {0, 1, -1, 100}));
+  EAGER_TRY(const Tensor y_uint8, eager::cast(x, DType::uint8));
+  EAGER_DO(expect_integers(y_uint8, DType::uint8, {4}, {0, 1, 255, 100}));
+  EAGER_TRY(const Tensor y_uint16, eager::cast(x, DType::uint16));
+  EAGER_DO(expect_integers(y_uint16, DType::uint16, {4}, {0, 1, 65535, 100}));
+  EAGER_TRY(const Tensor y_uint32, eager::cast(x, DType::uint32));
+  EAGER_DO(expect_integers(y_uint32, DType::uint32, {4}, {0, 1, 4294967295, 100}));
+  EAGER_TRY(const Tensor y_uint64, eager::cast(x, DType::uint64));
+  EAGER_DO(expect_unsigneds(y_uint64, DType::uint64, {4}, {0u, 1u, 18446744073709551615u, 100u}));
+  EAGER_TRY(const Tensor y_float16, eager::cast(x, DType::float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::cast(x, DType::bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
+  EAGER_TRY(const Tensor y_float32, eager::cast(x, DType::float32));
+  EAGER_DO(expect_floats(y_float32, DType::float32, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
+  EAGER_TRY(const Tensor y_float64, eager::cast(x, DType::float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
+  EAGER_TRY(const Tensor y_complex64, eager::cast(x, DType::complex64));
+  EAGER_DO(expect_complexes(y_complex64, DType::complex64, {4}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {-0x1p+0, 0x0p+0}, {0x1.9p+6, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_complex128, eager::cast(x, DType::complex128));
+  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {4}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {-0x1p+0, 0x0p+0}, {0x1.9p+6, 0x0p+0}}));
+  return done();
+}
+
+ROW(cast_from_float16_to_all, "cast from float16 to all") {
+  EAGER_TRY(const Tensor x, floats(DType::float16, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
+  EAGER_TRY(const Tensor y_bool, eager::cast(x, DType::bool_));
+  EAGER_DO(expect_booleans(y_bool, DType::bool_, {4}, {false, true, true, true}));
+  EAGER_TRY(const Tensor y_int8, eager::cast(x, DType::int8));
+  EAGER_DO(expect_integers(y_int8, DType::int8, {4}, {0, 1, -1, 100}));
+  EAGER_TRY(const Tensor y_int16, eager::cast(x, DType::int16));
+  EAGER_DO(expect_integers(y_int16, DType::int16, {4}, {0, 1, -1, 100}));
+  EAGER_TRY(const Tensor y_int32, eager::cast(x, DType::int32));
+  EAGER_DO(expect_integers(y_int32, DType::int32, {4}, {0, 1, -1, 100}));
+  EAGER_TRY(const Tensor y_int64, eager::cast(x, DType::int64));
+  EAGER_DO(expect_integers(y_int64, DType::int64, {4}, {0, 1, -1, 100}));
+  EAGER_TRY(const Tensor y_uint8, eager::cast(x, DType::uint8));
+  EAGER_DO(expect_integers(y_uint8, DType::uint8, {4}, {0, 1, 255, 100}));
+  EAGER_TRY(const Tensor y_uint16, eager::cast(x, DType::uint16));
+  EAGER_DO(expect_integers(y_uint16, DType::uint16, {4}, {0, 1, 65535, 100}));
+  EAGER_TRY(const Tensor y_uint32, eager::cast(x, DType::uint32));
+  EAGER_DO(expect_integers(y_uint32, DType::uint32, {4}, {0, 1, 4294967295, 100}));
+  EAGER_TRY(const Tensor y_uint64, eager::cast(x, DType::uint64));
+  EAGER_DO(expect_unsigneds(y_uint64, DType::uint64, {4}, {0u, 1u, 18446744073709551615u, 100u}));
+  EAGER_TRY(const Tensor y_float16, eager::cast(x, DType::float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::cast(x, DType::bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
+  EAGER_TRY(const Tensor y_float32, eager::cast(x, DType::float32));
+  EAGER_DO(expect_floats(y_float32, DType::float32, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
+  EAGER_TRY(const Tensor y_float64, eager::cast(x, DType::float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
+  EAGER_TRY(const Tensor y_complex64, eager::cast(x, DType::complex64));
+  EAGER_DO(expect_complexes(y_complex64, DType::complex64, {4}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {-0x1p+0, 0x0p+0}, {0x1.9p+6, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_complex128, eager::cast(x, DType::complex128));
+  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {4}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {-0x1p+0, 0x0p+0}, {0x1.9p+6, 0x0p+0}}));
+  return done();
+}
+
+ROW(cast_from_float32_to_all, "cast from float32 to all") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
+  EAGER_TRY(const Tensor y_bool, eager::cast(x, DType::bool_));
+  EAGER_DO(expect_booleans(y_bool, DType::bool_, {4}, {false, true, true, true}));
+  EAGER_TRY(const Tensor y_int8, eager::cast(x, DType::int8));
+  EAGER_DO(expect_integers(y_int8, DType::int8, {4}, {0, 1, -1, 100}));
+  EAGER_TRY(const Tensor y_int16, eager::cast(x, DType::int16));
+  EAGER_DO(expect_integers(y_int16, DType::int16, {4}, {0, 1, -1, 100}));
+  EAGER_TRY(const Tensor y_int32, eager::cast(x, DType::int32));
+  EAGER_DO(expect_integers(y_int32, DType::int32, {4}, {0, 1, -1, 100}));
+  EAGER_TRY(const Tensor y_int64, eager::cast(x, DType::int64));
+  EAGER_DO(expect_integers(y_int64, DType::int64, {4}, {0, 1, -1, 100}));
+  EAGER_TRY(const Tensor y_uint8, eager::cast(x, DType::uint8));
+  EAGER_DO(expect_integers(y_uint8, DType::uint8, {4}, {0, 1, 255, 100}));
+  EAGER_TRY(const Tensor y_uint16, eager::cast(x, DType::uint16));
+  EAGER_DO(expect_integers(y_uint16, DType::uint16, {4}, {0, 1, 65535, 100}));
+  EAGER_TRY(const Tensor y_uint32, eager::cast(x, DType::uint32));
+  EAGER_DO(expect_integers(y_uint32, DType::uint32, {4}, {0, 1, 4294967295, 100}));
+  EAGER_TRY(const Tensor y_uint64, eager::cast(x, DType::uint64));
+  EAGER_DO(expect_unsigneds(y_uint64, DType::uint64, {4}, {0u, 1u, 18446744073709551615u, 100u}));
+  EAGER_TRY(const Tensor y_float16, eager::cast(x, DType::float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::cast(x, DType::bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
+  EAGER_TRY(const Tensor y_float32, eager::cast(x, DType::float32));
+  EAGER_DO(expect_floats(y_float32, DType::float32, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
+  EAGER_TRY(const Tensor y_float64, eager::cast(x, DType::float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
+  EAGER_TRY(const Tensor y_complex64, eager::cast(x, DType::complex64));
+  EAGER_DO(expect_complexes(y_complex64, DType::complex64, {4}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {-0x1p+0, 0x0p+0}, {0x1.9p+6, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_complex128, eager::cast(x, DType::complex128));
+  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {4}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {-0x1p+0, 0x0p+0}, {0x1.9p+6, 0x0p+0}}));
+  return done();
+}
+
+ROW(cast_from_float64_to_all, "cast from float64 to all") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
+  EAGER_TRY(const Tensor y_bool, eager::cast(x, DType::bool_));
+  EAGER_DO(expect_booleans(y_bool, DType::bool_, {4}, {false, true, true, true}));
+  EAGER_TRY(const Tensor y_int8, eager::cast(x, DType::int8));
+  EAGER_DO(expect_integers(y_int8, DType::int8, {4}, {0, 1, -1, 100}));
+  EAGER_TRY(const Tensor y_int16, eager::cast(x, DType::int16));
+  EAGER_DO(expect_integers(y_int16, DType::int16, {4}, {0, 1, -1, 100}));
+  EAGER_TRY(const Tensor y_int32, eager::cast(x, DType::int32));
+  EAGER_DO(expect_integers(y_int32, DType::int32, {4}, {0, 1, -1, 100}));
+  EAGER_TRY(const Tensor y_int64, eager::cast(x, DType::int64));
+  EAGER_DO(expect_integers(y_int64, DType::int64, {4}, {0, 1, -1, 100}));
+  EAGER_TRY(const Tensor y_uint8, eager::cast(x, DType::uint8));
+  EAGER_DO(expect_integers(y_uint8, DType::uint8, {4}, {0, 1, 255, 100}));
+  EAGER_TRY(const Tensor y_uint16, eager::cast(x, DType::uint16));
+  EAGER_DO(expect_integers(y_uint16, DType::uint16, {4}, {0, 1, 65535, 100}));
+  EAGER_TRY(const Tensor y_uint32, eager::cast(x, DType::uint32));
+  EAGER_DO(expect_integers(y_uint32, DType::uint32, {4}, {0, 1, 4294967295, 100}));
+  EAGER_TRY(const Tensor y_uint64, eager::cast(x, DType::uint64));
+  EAGER_DO(expect_unsigneds(y_uint64, DType::uint64, {4}, {0u, 1u, 18446744073709551615u, 100u}));
+  EAGER_TRY(const Tensor y_float16, eager::cast(x, DType::float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::cast(x, DType::bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
+  EAGER_TRY(const Tensor y_float32, eager::cast(x, DType::float32));
+  EAGER_DO(expect_floats(y_float32, DType::float32, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
+  EAGER_TRY(const Tensor y_float64, eager::cast(x, DType::float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
+  EAGER_TRY(const Tensor y_complex64, eager::cast(x, DType::complex64));
+  EAGER_DO(expect_complexes(y_complex64, DType::complex64, {4}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {-0x1p+0, 0x0p+0}, {0x1.9p+6, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_complex128, eager::cast(x, DType::complex128));
+  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {4}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {-0x1p+0, 0x0p+0}, {0x1.9p+6, 0x0p+0}}));
+  return done();
+}
+
+ROW(cast_from_int16_to_all, "cast from int16 to all") {
+  EAGER_TRY(const Tensor x, integers(DType::int16, {4}, {0, 1, -1, 100}));
+  EAGER_TRY(const Tensor y_bool, eager::cast(x, DType::bool_));
+  EAGER_DO(expect_booleans(y_bool, DType::bool_, {4}, {false, true, true, true}));
+  EAGER_TRY(const Tensor y_int8, eager::cast(x, DType::int8));
+  EAGER_DO(expect_integers(y_int8, DType::int8, {4}, {0, 1, -1, 100}));
+  EAGER_TRY(const Tensor y_int16, eager::cast(x, DType::int16));
+  EAGER_DO(expect_integers(y_int16, DType::int16, {4}, {0, 1, -1, 100}));
+  EAGER_TRY(const Tensor y_int32, eager::cast(x, DType::int32));
+  EAGER_DO(expect_integers(y_int32, DType::int32, {4}, {0, 1, -1, 100}));
+  EAGER_TRY(const Tensor y_int64, eager::cast(x, DType::int64));
+  EAGER_DO(expect_integers(y_int64, DType::int64, {4}, {0, 1, -1, 100}));
+  EAGER_TRY(const Tensor y_uint8, eager::cast(x, DType::uint8));
+  EAGER_DO(expect_integers(y_uint8, DType::uint8, {4}, {0, 1, 255, 100}));
+  EAGER_TRY(const Tensor y_uint16, eager::cast(x, DType::uint16));
+  EAGER_DO(expect_integers(y_uint16, DType::uint16, {4}, {0, 1, 65535, 100}));
+  EAGER_TRY(const Tensor y_uint32, eager::cast(x, DType::uint32));
+  EAGER_DO(expect_integers(y_uint32, DType::uint32, {4}, {0, 1, 4294967295, 100}));
+  EAGER_TRY(const Tensor y_uint64, eager::cast(x, DType::uint64));
+  EAGER_DO(expect_unsigneds(y_uint64, DType::uint64, {4}, {0u, 1u, 18446744073709551615u, 100u}));
+  EAGER_TRY(const Tensor y_float16, eager::cast(x, DType::float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::cast(x, DType::bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
+  EAGER_TRY(const Tensor y_float32, eager::cast(x, DType::float32));
+  EAGER_DO(expect_floats(y_float32, DType::float32, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
+  EAGER_TRY(const Tensor y_float64, eager::cast(x, DType::float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
+  EAGER_TRY(const Tensor y_complex64, eager::cast(x, DType::complex64));
+  EAGER_DO(expect_complexes(y_complex64, DType::complex64, {4}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {-0x1p+0, 0x0p+0}, {0x1.9p+6, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_complex128, eager::cast(x, DType::complex128));
+  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {4}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {-0x1p+0, 0x0p+0}, {0x1.9p+6, 0x0p+0}}));
+  return done();
+}
+
+ROW(cast_from_int32_to_all, "cast from int32 to all") {
+  EAGER_TRY(const Tensor x, integers(DType::int32, {4}, {0, 1, -1, 100}));
+  EAGER_TRY(const Tensor y_bool, eager::cast(x, DType::bool_));
+  EAGER_DO(expect_booleans(y_bool, DType::bool_, {4}, {false, true, true, true}));
+  EAGER_TRY(const Tensor y_int8, eager::cast(x, DType::int8));
+  EAGER_DO(expect_integers(y_int8, DType::int8, {4}, {0, 1, -1, 100}));
+  EAGER_TRY(const Tensor y_int16, eager::cast(x, DType::int16));
+  EAGER_DO(expect_integers(y_int16, DType::int16, {4}, {0, 1, -1, 100}));
+  EAGER_TRY(const Tensor y_int32, eager::cast(x, DType::int32));
+  EAGER_DO(expect_integers(y_int32, DType::int32, {4}, {0, 1, -1, 100}));
+  EAGER_TRY(const Tensor y_int64, eager::cast(x, DType::int64));
+  EAGER_DO(expect_integers(y_int64, DType::int64, {4}, {0, 1, -1, 100}));
+  EAGER_TRY(const Tensor y_uint8, eager::cast(x, DType::uint8));
+  EAGER_DO(expect_integers(y_uint8, DType::uint8, {4}, {0, 1, 255, 100}));
+  EAGER_TRY(const Tensor y_uint16, eager::cast(x, DType::uint16));
+  EAGER_DO(expect_integers(y_uint16, DType::uint16, {4}, {0, 1, 65535, 100}));
+  EAGER_TRY(const Tensor y_uint32, eager::cast(x, DType::uint32));
+  EAGER_DO(expect_integers(y_uint32, DType::uint32, {4}, {0, 1, 4294967295, 100}));
+  EAGER_TRY(const Tensor y_uint64, eager::cast(x, DType::uint64));
+  EAGER_DO(expect_unsigneds(y_uint64, DType::uint64, {4}, {0u, 1u, 18446744073709551615u, 100u}));
+  EAGER_TRY(const Tensor y_float16, eager::cast(x, DType::float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::cast(x, DType::bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
+  EAGER_TRY(const Tensor y_float32, eager::cast(x, DType::float32));
+  EAGER_DO(expect_floats(y_float32, DType::float32, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
+  EAGER_TRY(const Tensor y_float64, eager::cast(x, DType::float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
+  EAGER_TRY(const Tensor y_complex64, eager::cast(x, DType::complex64));
+  EAGER_DO(expect_complexes(y_complex64, DType::complex64, {4}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {-0x1p+0, 0x0p+0}, {0x1.9p+6, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_complex128, eager::cast(x, DType::complex128));
+  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {4}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {-0x1p+0, 0x0p+0}, {0x1.9p+6, 0x0p+0}}));
+  return done();
+}
+
+ROW(cast_from_int64_to_all, "cast from int64 to all") {
+  EAGER_TRY(const Tensor x, integers(DType::int64, {4}, {0, 1, -1, 100}));
+  EAGER_TRY(const Tensor y_bool, eager::cast(x, DType::bool_));
+  EAGER_DO(expect_booleans(y_bool, DType::bool_, {4}, {false, true, true, true}));
+  EAGER_TRY(const Tensor y_int8, eager::cast(x, DType::int8));
+  EAGER_DO(expect_integers(y_int8, DType::int8, {4}, {0, 1, -1, 100}));
+  EAGER_TRY(const Tensor y_int16, eager::cast(x, DType::int16));
+  EAGER_DO(expect_integers(y_int16, DType::int16, {4}, {0, 1, -1, 100}));
+  EAGER_TRY(const Tensor y_int32, eager::cast(x, DType::int32));
+  EAGER_DO(expect_integers(y_int32, DType::int32, {4}, {0, 1, -1, 100}));
+  EAGER_TRY(const Tensor y_int64, eager::cast(x, DType::int64));
+  EAGER_DO(expect_integers(y_int64, DType::int64, {4}, {0, 1, -1, 100}));
+  EAGER_TRY(const Tensor y_uint8, eager::cast(x, DType::uint8));
+  EAGER_DO(expect_integers(y_uint8, DType::uint8, {4}, {0, 1, 255, 100}));
+  EAGER_TRY(const Tensor y_uint16, eager::cast(x, DType::uint16));
+  EAGER_DO(expect_integers(y_uint16, DType::uint16, {4}, {0, 1, 65535, 100}));
+  EAGER_TRY(const Tensor y_uint32, eager::cast(x, DType::uint32));
+  EAGER_DO(expect_integers(y_uint32, DType::uint32, {4}, {0, 1, 4294967295, 100}));
+  EAGER_TRY(const Tensor y_uint64, eager::cast(x, DType::uint64));
+  EAGER_DO(expect_unsigneds(y_uint64, DType::uint64, {4}, {0u, 1u, 18446744073709551615u, 100u}));
+  EAGER_TRY(const Tensor y_float16, eager::cast(x, DType::float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::cast(x, DType::bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
+  EAGER_TRY(const Tensor y_float32, eager::cast(x, DType::float32));
+  EAGER_DO(expect_floats(y_float32, DType::float32, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
+  EAGER_TRY(const Tensor y_float64, eager::cast(x, DType::float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
+  EAGER_TRY(const Tensor y_complex64, eager::cast(x, DType::complex64));
+  EAGER_DO(expect_complexes(y_complex64, DType::complex64, {4}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {-0x1p+0, 0x0p+0}, {0x1.9p+6, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_complex128, eager::cast(x, DType::complex128));
+  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {4}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {-0x1p+0, 0x0p+0}, {0x1.9p+6, 0x0p+0}}));
+  return done();
+}
+
+ROW(cast_from_int8_to_all, "cast from int8 to all") {
+  EAGER_TRY(const Tensor x, integers(DType::int8, {4}, {0, 1, -1, 100}));
+  EAGER_TRY(const Tensor y_bool, eager::cast(x, DType::bool_));
+  EAGER_DO(expect_booleans(y_bool, DType::bool_, {4}, {false, true, true, true}));
+  EAGER_TRY(const Tensor y_int8, eager::cast(x, DType::int8));
+  EAGER_DO(expect_integers(y_int8, DType::int8, {4}, {0, 1, -1, 100}));
+  EAGER_TRY(const Tensor y_int16, eager::cast(x, DType::int16));
+  EAGER_DO(expect_integers(y_int16, DType::int16, {4}, {0, 1, -1, 100}));
+  EAGER_TRY(const Tensor y_int32, eager::cast(x, DType::int32));
+  EAGER_DO(expect_integers(y_int32, DType::int32, {4}, {0, 1, -1, 100}));
+  EAGER_TRY(const Tensor y_int64, eager::cast(x, DType::int64));
+  EAGER_DO(expect_integers(y_int64, DType::int64, {4}, {0, 1, -1, 100}));
+  EAGER_TRY(const Tensor y_uint8, eager::cast(x, DType::uint8));
+  EAGER_DO(expect_integers(y_uint8, DType::uint8, {4}, {0, 1, 255, 100}));
+  EAGER_TRY(const Tensor y_uint16, eager::cast(x, DType::uint16));
+  EAGER_DO(expect_integers(y_uint16, DType::uint16, {4}, {0, 1, 65535, 100}));
+  EAGER_TRY(const Tensor y_uint32, eager::cast(x, DType::uint32));
+  EAGER_DO(expect_integers(y_uint32, DType::uint32, {4}, {0, 1, 4294967295, 100}));
+  EAGER_TRY(const Tensor y_uint64, eager::cast(x, DType::uint64));
+  EAGER_DO(expect_unsigneds(y_uint64, DType::uint64, {4}, {0u, 1u, 18446744073709551615u, 100u}));
+  EAGER_TRY(const Tensor y_float16, eager::cast(x, DType::float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::cast(x, DType::bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
+  EAGER_TRY(const Tensor y_float32, eager::cast(x, DType::float32));
+  EAGER_DO(expect_floats(y_float32, DType::float32, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
+  EAGER_TRY(const Tensor y_float64, eager::cast(x, DType::float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
+  EAGER_TRY(const Tensor y_complex64, eager::cast(x, DType::complex64));
+  EAGER_DO(expect_complexes(y_complex64, DType::complex64, {4}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {-0x1p+0, 0x0p+0}, {0x1.9p+6, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_complex128, eager::cast(x, DType::complex128));
+  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {4}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {-0x1p+0, 0x0p+0}, {0x1.9p+6, 0x0p+0}}));
+  return done();
+}
+
+ROW(cast_from_uint16_to_all, "cast from uint16 to all") {
+  EAGER_TRY(const Tensor x, integers(DType::uint16, {4}, {0, 1, 1, 100}));
+  EAGER_TRY(const Tensor y_bool, eager::cast(x, DType::bool_));
+  EAGER_DO(expect_booleans(y_bool, DType::bool_, {4}, {false, true, true, true}));
+  EAGER_TRY(const Tensor y_int8, eager::cast(x, DType::int8));
+  EAGER_DO(expect_integers(y_int8, DType::int8, {4}, {0, 1, 1, 100}));
+  EAGER_TRY(const Tensor y_int16, eager::cast(x, DType::int16));
+  EAGER_DO(expect_integers(y_int16, DType::int16, {4}, {0, 1, 1, 100}));
+  EAGER_TRY(const Tensor y_int32, eager::cast(x, DType::int32));
+  EAGER_DO(expect_integers(y_int32, DType::int32, {4}, {0, 1, 1, 100}));
+  EAGER_TRY(const Tensor y_int64, eager::cast(x, DType::int64));
+  EAGER_DO(expect_integers(y_int64, DType::int64, {4}, {0, 1, 1, 100}));
+  EAGER_TRY(const Tensor y_uint8, eager::cast(x, DType::uint8));
+  EAGER_DO(expect_integers(y_uint8, DType::uint8, {4}, {0, 1, 1, 100}));
+  EAGER_TRY(const Tensor y_uint16, eager::cast(x, DType::uint16));
+  EAGER_DO(expect_integers(y_uint16, DType::uint16, {4}, {0, 1, 1, 100}));
+  EAGER_TRY(const Tensor y_uint32, eager::cast(x, DType::uint32));
+  EAGER_DO(expect_integers(y_uint32, DType::uint32, {4}, {0, 1, 1, 100}));
+  EAGER_TRY(const Tensor y_uint64, eager::cast(x, DType::uint64));
+  EAGER_DO(expect_unsigneds(y_uint64, DType::uint64, {4}, {0u, 1u, 1u, 100u}));
+  EAGER_TRY(const Tensor y_float16, eager::cast(x, DType::float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::cast(x, DType::bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6}));
+  EAGER_TRY(const Tensor y_float32, eager::cast(x, DType::float32));
+  EAGER_DO(expect_floats(y_float32, DType::float32, {4}, {0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6}));
+  EAGER_TRY(const Tensor y_float64, eager::cast(x, DType::float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6}));
+  EAGER_TRY(const Tensor y_complex64, eager::cast(x, DType::complex64));
+  EAGER_DO(expect_complexes(y_complex64, DType::complex64, {4}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {0x1.9p+6, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_complex128, eager::cast(x, DType::complex128));
+  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {4}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {0x1.9p+6, 0x0p+0}}));
+  return done();
+}
+
+ROW(cast_from_uint32_to_all, "cast from uint32 to all") {
+  EAGER_TRY(const Tensor x, integers(DType::uint32, {4}, {0, 1, 1, 100}));
+  EAGER_TRY(const Tensor y_bool, eager::cast(x, DType::bool_));
+  EAGER_DO(expect_booleans(y_bool, DType::bool_, {4}, {false, true, true, true}));
+  EAGER_TRY(const Tensor y_int8, eager::cast(x, DType::int8));
+  EAGER_DO(expect_integers(y_int8, DType::int8, {4}, {0, 1, 1, 100}));
+  EAGER_TRY(const Tensor y_int16, eager::cast(x, DType::int16));
+  EAGER_DO(expect_integers(y_int16, DType::int16, {4}, {0, 1, 1, 100}));
+  EAGER_TRY(const Tensor y_int32, eager::cast(x, DType::int32));
+  EAGER_DO(expect_integers(y_int32, DType::int32, {4}, {0, 1, 1, 100}));
+  EAGER_TRY(const Tensor y_int64, eager::cast(x, DType::int64));
+  EAGER_DO(expect_integers(y_int64, DType::int64, {4}, {0, 1, 1, 100}));
+  EAGER_TRY(const Tensor y_uint8, eager::cast(x, DType::uint8));
+  EAGER_DO(expect_integers(y_uint8, DType::uint8, {4}, {0, 1, 1, 100}));
+  EAGER_TRY(const Tensor y_uint16, eager::cast(x, DType::uint16));
+  EAGER_DO(expect_integers(y_uint16, DType::uint16, {4}, {0, 1, 1, 100}));
+  EAGER_TRY(const Tensor y_uint32, eager::cast(x, DType::uint32));
+  EAGER_DO(expect_integers(y_uint32, DType::uint32, {4}, {0, 1, 1, 100}));
+  EAGER_TRY(const Tensor y_uint64, eager::cast(x, DType::uint64));
+  EAGER_DO(expect_unsigneds(y_uint64, DType::uint64, {4}, {0u, 1u, 1u, 100u}));
+  EAGER_TRY(const Tensor y_float16, eager::cast(x, DType::float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::cast(x, DType::bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6}));
+  EAGER_TRY(const Tensor y_float32, eager::cast(x, DType::float32));
+  EAGER_DO(expect_floats(y_float32, DType::float32, {4}, {0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6}));
+  EAGER_TRY(const Tensor y_float64, eager::cast(x, DType::float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6}));
+  EAGER_TRY(const Tensor y_complex64, eager::cast(x, DType::complex64));
+  EAGER_DO(expect_complexes(y_complex64, DType::complex64, {4}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {0x1.9p+6, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_complex128, eager::cast(x, DType::complex128));
+  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {4}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {0x1.9p+6, 0x0p+0}}));
+  return done();
+}
+
+ROW(cast_from_uint64_to_all, "cast from uint64 to all") {
+  EAGER_TRY(const Tensor x, unsigneds(DType::uint64, {4}, {0u, 1u, 1u, 100u}));
+  EAGER_TRY(const Tensor y_bool, eager::cast(x, DType::bool_));
+  EAGER_DO(expect_booleans(y_bool, DType::bool_, {4}, {false, true, true, true}));
+  EAGER_TRY(const Tensor y_int8, eager::cast(x, DType::int8));
+  EAGER_DO(expect_integers(y_int8, DType::int8, {4}, {0, 1, 1, 100}));
+  EAGER_TRY(const Tensor y_int16, eager::cast(x, DType::int16));
+  EAGER_DO(expect_integers(y_int16, DType::int16, {4}, {0, 1, 1, 100}));
+  EAGER_TRY(const Tensor y_int32, eager::cast(x, DType::int32));
+  EAGER_DO(expect_integers(y_int32, DType::int32, {4}, {0, 1, 1, 100}));
+  EAGER_TRY(const Tensor y_int64, eager::cast(x, DType::int64));
+  EAGER_DO(expect_integers(y_int64, DType::int64, {4}, {0, 1, 1, 100}));
+  EAGER_TRY(const Tensor y_uint8, eager::cast(x, DType::uint8));
+  EAGER_DO(expect_integers(y_uint8, DType::uint8, {4}, {0, 1, 1, 100}));
+  EAGER_TRY(const Tensor y_uint16, eager::cast(x, DType::uint16));
+  EAGER_DO(expect_integers(y_uint16, DType::uint16, {4}, {0, 1, 1, 100}));
+  EAGER_TRY(const Tensor y_uint32, eager::cast(x, DType::uint32));
+  EAGER_DO(expect_integers(y_uint32, DType::uint32, {4}, {0, 1, 1, 100}));
+  EAGER_TRY(const Tensor y_uint64, eager::cast(x, DType::uint64));
+  EAGER_DO(expect_unsigneds(y_uint64, DType::uint64, {4}, {0u, 1u, 1u, 100u}));
+  EAGER_TRY(const Tensor y_float16, eager::cast(x, DType::float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::cast(x, DType::bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6}));
+  EAGER_TRY(const Tensor y_float32, eager::cast(x, DType::float32));
+  EAGER_DO(expect_floats(y_float32, DType::float32, {4}, {0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6}));
+  EAGER_TRY(const Tensor y_float64, eager::cast(x, DType::float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {0x0p+0, 0x1p+0, 0x1p+0, 0x1.9p+6}));
+  EAGER_TRY(const Tensor y_complex64, eager::cast(x, DType::complex64));
+  EAGER_DO(expect_complexes(y_complex64, DType::complex64, {4}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {0x1.9p+6, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_complex128, eager::cast(x, DType::complex128));
+  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {4}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {0x1.9p+6, 0x0p+0}}));
+  return done();
+}
+
 ROW(cast_from_uint8_to_all, "cast from uint8 to all") {
   EAGER_TRY(const Tensor x, integers(DType::uint8, {4}, {0, 1, 1, 100}));
   EAGER_TRY(const Tensor y_bool, eager::cast(x, DType::bool_));
@@ -1415,6 +1800,43 @@ ROW(cumulative_sum_without_an_axis_that_it_needs, "cumulative_sum without an axi
   return done();
 }
 
+ROW(decode_raw_dtype_int16, "decode_raw dtype=int16") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {2}, {"abcd", "efgh"}));
+  EAGER_TRY(const Tensor y, eager::decode_raw(x, DType::int16));
+  EAGER_DO(expect_integers(y, DType::int16, {2, 2}, {25185, 25699, 26213, 26727}));
+  return done();
+}
+
+ROW(decode_raw_dtype_int16_little_endian_false, "decode_raw dtype=int16 little_endian=False") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {2}, {"abcd", "efgh"}));
+  EAGER_TRY(const Tensor y, eager::decode_raw(x, DType::int16, DecodeRawOptions().little_endian(false)));
+  EAGER_DO(expect_integers(y, DType::int16, {2, 2}, {24930, 25444, 25958, 26472}));
+  return done();
+}
+
+ROW(decode_raw_dtype_uint32, "decode_raw dtype=uint32") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {2}, {"abcd", "efgh"}));
+  EAGER_TRY(const Tensor y, eager::decode_raw(x, DType::uint32));
+  EAGER_DO(expect_integers(y, DType::uint32, {2, 1}, {1684234849, 1751606885}));
+  return done();
+}
+
+ROW(decode_raw_dtype_uint8, "decode_raw dtype=uint8") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {2}, {"abcd", "efgh"}));
+  EAGER_TRY(const Tensor y, eager::decode_raw(x, DType::uint8));
+  EAGER_DO(expect_integers(y, DType::uint8, {2, 4}, {97, 98, 99, 100, 101, 102, 103, 104}));
+  return done();
+}
+
+ROW(decode_raw_of_strings_of_two_sizes, "decode_raw of strings of two sizes") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {2}, {"abc", "efgh"}));
+  EAGER_DO(expect_error(Code::invalid_argument, "decode_raw", "DecodeRaw requires input strings to all be the same size, but element 1 has size 4 != 3 [Op:decode_raw]", [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::decode_raw(x, DType::uint8));
+    return done();
+  }));
+  return done();
+}
+
 ROW(depthwise_conv2d, "depthwise_conv2d") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {1, 4, 3, 2}, {-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1}));
   EAGER_TRY(const Tensor filter, floats(DType::float32, {2, 2, 2, 2}, {-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1}));
@@ -1921,6 +2343,14 @@ ROW(elu_of_other_dtypes, "elu of other dtypes") {
   EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {3}, {0, 1, 4}));
   EAGER_TRY(const Tensor y_uint8, eager::elu(x_uint8));
   EAGER_DO(expect_floats(y_uint8, DType::float32, {3}, {0x0p+0, 0x1p+0, 0x1p+2}, 4.0));
+  return done();
+}
+
+ROW(equal_of_strings, "equal of strings") {
+  EAGER_TRY(const Tensor x1, strings(DType::string, {2, 1}, {"a", "\303\274"}));
+  EAGER_TRY(const Tensor x2, strings(DType::string, {3}, {"a", "", "\303\274"}));
+  EAGER_TRY(const Tensor y, eager::equal(x1, x2));
+  EAGER_DO(expect_booleans(y, DType::bool_, {2, 3}, {true, false, false, false, false, true}));
   return done();
 }
 
@@ -3032,313 +3462,5 @@ ROW(l2_loss, "l2_loss") {
   EAGER_TRY(const Tensor d_y, floats(DType::float32, {}, {0x1p+0}));
   EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
   EAGER_DO(expect_floats(d_x, DType::float32, {2, 2}, {0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+2}));
-  return done();
-}
-
-ROW(l2_normalize_axis_1, "l2_normalize axis=1") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, -0x1p+1, 0x1p+1, 0x1p-1, 0x1.8p+1, -0x1.8p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::l2_normalize(x, L2NormalizeOptions().axis({1})));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1.555556p-2, -0x1.555556p-1, 0x1.555556p-1, 0x1.30740ap-4, 0x1.c8ae1p-2, -0x1.c8ae1p-1}, 8.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1.7b425ep-3, 0x1.da12f6p-2, 0x1.7b425ep-2, 0x1.e46f18p-5, 0x1.6b5352p-2, 0x1.756af8p-3}, 8.0));
-  return done();
-}
-
-ROW(l2_normalize_axis_1_epsilon_1000000_0, "l2_normalize axis=1 epsilon=1000000.0") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, -0x1p+1, 0x1p+1, 0x1p-1, 0x1.8p+1, -0x1.8p+2}));
-  EAGER_TRY(const Tensor y, eager::l2_normalize(x, L2NormalizeOptions().axis({1}).epsilon(0x1.e848p+19)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1.0624dep-10, -0x1.0624dep-9, 0x1.0624dep-9, 0x1.0624dep-11, 0x1.89374cp-9, -0x1.89374cp-8}, 8.0));
-  return done();
-}
-
-ROW(layer_batch_normalization_in_training_and_after_it, "layer batch_normalization, in training and after it") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2, 4}, {0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0}));
-  EAGER_TRY(const Layer layer, nn::BatchNormalization::make(nn::BatchNormalizationOptions().momentum(0x1p-1).epsilon(0x1p-2).gamma_initializer("constant value=2")));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, true));
-  EAGER_DO(expect_count(outputs_1_, 1));
-  const Tensor trained = outputs_1_.at(0);
-  EAGER_DO(expect_floats(trained, DType::float32, {2, 2, 4}, {-0x1.0ae6p+1, -0x1.34bf64p+1, -0x1.75e974p-1, -0x1.37f27ap+1, -0x1.ab099ap-2, 0x1.34bf64p+1, -0x1.186f18p+1, 0x1.0b621ep+0, -0x1.ab099ap-2, -0x1.34bf64p+0, 0x0p+0, 0x1.37f27ap+1, 0x1.75a868p+1, 0x1.34bf64p+0, 0x1.75e974p+1, -0x1.0b621ep+0}, 16.0));
-  EAGER_TRY(const Variable moving_mean, layer_variable(layer, "moving_mean"));
-  EAGER_TRY(const Tensor moving_mean_value, moving_mean.read());
-  EAGER_DO(expect_floats(moving_mean_value, DType::float32, {4}, {0x1.6p+0, 0x1.4p+0, 0x1.4p+0, 0x1.2p+0}, 8.0));
-  EAGER_TRY(const Variable moving_variance, layer_variable(layer, "moving_variance"));
-  EAGER_TRY(const Tensor moving_variance_value, moving_variance.read());
-  EAGER_DO(expect_floats(moving_variance_value, DType::float32, {4}, {0x1.18p+0, 0x1.cp+0, 0x1.5p+0, 0x1.68p+0}, 8.0));
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({x}, false));
-  EAGER_DO(expect_count(outputs_2_, 1));
-  const Tensor inferred = outputs_2_.at(0);
-  EAGER_DO(expect_floats(inferred, DType::float32, {2, 2, 4}, {0x1.b9aedcp-3, -0x1.0f876cp+0, 0x1.333334p+0, -0x1.f14c62p-1, 0x1.f0e4b8p+0, 0x1.26280cp+2, -0x1.99999ap-2, 0x1.74f94ap+1, 0x1.f0e4b8p+0, 0x1.6a09e6p-2, 0x1p+1, 0x1.1df252p+2, 0x1.59109cp+2, 0x1.974b24p+1, 0x1.4cccccp+2, 0x1.2a6108p-1}, 16.0));
-  return done();
-}
-
-ROW(layer_conv2d_filters_3_kernel_initializer_constant_value_0_5_bias_initializer_ones, "layer conv2d filters=3 kernel_initializer=constant value=0.5 bias_initializer=ones") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 3, 3, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1}));
-  EAGER_TRY(const Layer layer, nn::Conv2D::make(3, {2, 2}, nn::Conv2DOptions().kernel_initializer("constant value=0.5").bias_initializer("ones")));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
-  EAGER_DO(expect_count(outputs_1_, 1));
-  const Tensor first = outputs_1_.at(0);
-  EAGER_TRY(const Variable kernel, layer_variable(layer, "kernel"));
-  EAGER_TRY(const Tensor kernel_value, kernel.read());
-  EAGER_DO(expect_floats(kernel_value, DType::float32, {2, 2, 2, 3}, {0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1}));
-  EAGER_TRY(const Variable bias, layer_variable(layer, "bias"));
-  EAGER_TRY(const Tensor bias_value, bias.read());
-  EAGER_DO(expect_floats(bias_value, DType::float32, {3}, {0x1p+0, 0x1p+0, 0x1p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({x}, false));
-  EAGER_DO(expect_count(outputs_2_, 1));
-  const Tensor y = outputs_2_.at(0);
-  EAGER_TRY(const Tensor loss, eager::sum(y));
-  EAGER_TRY(const std::vector<Tensor> outputs_3_, tape.gradient({loss}, {kernel, bias}));
-  EAGER_DO(expect_count(outputs_3_, 2));
-  const Tensor d_kernel = outputs_3_.at(0);
-  const Tensor d_bias = outputs_3_.at(1);
-  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 2, 3}, {0x1p-2, 0x1p-2, 0x1p-2, 0x1.cp+0, 0x1.cp+0, 0x1.cp+0, 0x1p-1, 0x1p-1, 0x1p-1, 0x1.78p+0, 0x1.78p+0, 0x1.78p+0}, 4.0));
-  EAGER_TRY(const Tensor after_kernel, eager::add(d_kernel, kernel_value));
-  EAGER_DO(expect_floats(after_kernel, DType::float32, {2, 2, 2, 3}, {-0x1.4p-1, -0x1.4p-1, -0x1.4p-1, 0x1p-3, 0x1p-3, 0x1p-3, 0x1.cp-1, 0x1.cp-1, 0x1.cp-1, 0x1.ap+0, 0x1.ap+0, 0x1.ap+0, -0x1.8p-2, -0x1.8p-2, -0x1.8p-2, 0x1.8p-2, 0x1.8p-2, 0x1.8p-2, 0x1.2p+0, 0x1.2p+0, 0x1.2p+0, 0x1.ap-1, 0x1.ap-1, 0x1.ap-1}, 8.0));
-  EAGER_TRY(const Tensor after_bias, eager::add(d_bias, bias_value));
-  EAGER_DO(expect_floats(after_bias, DType::float32, {3}, {0x1.4p+2, 0x1.4p+2, 0x1.4p+2}, 8.0));
-  return done();
-}
-
-ROW(layer_dense_units_2_use_bias_false_kernel_initializer_ones_dtype_float64_param_dtype_float, "layer dense units=2 use_bias=False kernel_initializer=ones dtype=float64 param_dtype=float32") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2}));
-  EAGER_TRY(const Layer layer, nn::Dense::make(2, nn::DenseOptions().use_bias(false).kernel_initializer("ones").dtype(DType::float64).param_dtype(DType::float32)));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
-  EAGER_DO(expect_count(outputs_1_, 1));
-  const Tensor first = outputs_1_.at(0);
-  EAGER_TRY(const Variable kernel, layer_variable(layer, "kernel"));
-  EAGER_TRY(const Tensor kernel_value, kernel.read());
-  EAGER_DO(expect_floats(kernel_value, DType::float32, {3, 2}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({x}, false));
-  EAGER_DO(expect_count(outputs_2_, 1));
-  const Tensor y = outputs_2_.at(0);
-  EAGER_TRY(const Tensor loss, eager::sum(y));
-  EAGER_TRY(const Tensor d_kernel, tape.gradient(loss, kernel));
-  EAGER_DO(expect_floats(y, DType::float64, {2, 2}, {-0x1.ep-1, -0x1.ep-1, 0x1.8p-1, 0x1.8p-1}, 4.0));
-  EAGER_TRY(const Tensor after_kernel, eager::add(d_kernel, kernel_value));
-  EAGER_DO(expect_floats(after_kernel, DType::float32, {3, 2}, {0x1.2p-1, 0x1.2p-1, 0x1.ep-1, 0x1.ep-1, 0x1.5p+0, 0x1.5p+0}, 8.0));
-  return done();
-}
-
-ROW(layer_dense_units_4_activation_relu_kernel_initializer_constant_value_0_25_bias_initialize, "layer dense units=4 activation=relu kernel_initializer=constant value=0.25 bias_initializer=ones") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2}));
-  EAGER_TRY(const Layer layer, nn::Dense::make(4, nn::DenseOptions().activation("relu").kernel_initializer("constant value=0.25").bias_initializer("ones")));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
-  EAGER_DO(expect_count(outputs_1_, 1));
-  const Tensor first = outputs_1_.at(0);
-  EAGER_TRY(const Variable kernel, layer_variable(layer, "kernel"));
-  EAGER_TRY(const Tensor kernel_value, kernel.read());
-  EAGER_DO(expect_floats(kernel_value, DType::float32, {3, 4}, {0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2}));
-  EAGER_TRY(const Variable bias, layer_variable(layer, "bias"));
-  EAGER_TRY(const Tensor bias_value, bias.read());
-  EAGER_DO(expect_floats(bias_value, DType::float32, {4}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({x}, false));
-  EAGER_DO(expect_count(outputs_2_, 1));
-  const Tensor y = outputs_2_.at(0);
-  EAGER_TRY(const Tensor loss, eager::sum(y));
-  EAGER_TRY(const std::vector<Tensor> outputs_3_, tape.gradient({loss}, {kernel, bias}));
-  EAGER_DO(expect_count(outputs_3_, 2));
-  const Tensor d_kernel = outputs_3_.at(0);
-  const Tensor d_bias = outputs_3_.at(1);
-  EAGER_DO(expect_floats(y, DType::float32, {2, 4}, {0x1.88p-1, 0x1.88p-1, 0x1.88p-1, 0x1.88p-1, 0x1.3p+0, 0x1.3p+0, 0x1.3p+0, 0x1.3p+0}, 4.0));
-  EAGER_TRY(const Tensor after_kernel, eager::add(d_kernel, kernel_value));
-  EAGER_DO(expect_floats(after_kernel, DType::float32, {3, 4}, {-0x1.8p-3, -0x1.8p-3, -0x1.8p-3, -0x1.8p-3, 0x1.8p-3, 0x1.8p-3, 0x1.8p-3, 0x1.8p-3, 0x1.2p-1, 0x1.2p-1, 0x1.2p-1, 0x1.2p-1}, 8.0));
-  EAGER_TRY(const Tensor after_bias, eager::add(d_bias, bias_value));
-  EAGER_DO(expect_floats(after_bias, DType::float32, {4}, {0x1.8p+1, 0x1.8p+1, 0x1.8p+1, 0x1.8p+1}, 8.0));
-  return done();
-}
-
-ROW(layer_dropout_drops_by_the_seed_in_training_alone, "layer dropout drops by the seed, in training alone") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {64}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}));
-  EAGER_TRY(const Layer layer, nn::Dropout::make(0x1p-1));
-  EAGER_DO(set_seed(3));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, true));
-  EAGER_DO(expect_count(outputs_1_, 1));
-  const Tensor first = outputs_1_.at(0);
-  EAGER_DO(set_seed(3));
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({x}, true));
-  EAGER_DO(expect_count(outputs_2_, 1));
-  const Tensor second = outputs_2_.at(0);
-  EAGER_TRY(const Tensor same, eager::equal(first, second));
-  EAGER_DO(expect_booleans(same, DType::bool_, {64}, {true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true}));
-  EAGER_TRY(const std::vector<Tensor> outputs_3_, layer.call({x}, false));
-  EAGER_DO(expect_count(outputs_3_, 1));
-  const Tensor inferred = outputs_3_.at(0);
-  EAGER_DO(expect_floats(inferred, DType::float32, {64}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}));
-  return done();
-}
-
-ROW(layer_embedding_input_dim_5_output_dim_2_embeddings_initializer_constant_value_1_5, "layer embedding input_dim=5 output_dim=2 embeddings_initializer=constant value=1.5") {
-  EAGER_TRY(const Tensor x, integers(DType::int64, {3}, {1, 4, 1}));
-  EAGER_TRY(const Layer layer, nn::Embedding::make(5, 2, nn::EmbeddingOptions().embeddings_initializer("constant value=1.5")));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
-  EAGER_DO(expect_count(outputs_1_, 1));
-  const Tensor first = outputs_1_.at(0);
-  EAGER_TRY(const Variable embeddings, layer_variable(layer, "embeddings"));
-  EAGER_TRY(const Tensor embeddings_value, embeddings.read());
-  EAGER_DO(expect_floats(embeddings_value, DType::float32, {5, 2}, {0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({x}, false));
-  EAGER_DO(expect_count(outputs_2_, 1));
-  const Tensor y = outputs_2_.at(0);
-  EAGER_TRY(const Tensor loss, eager::sum(y));
-  EAGER_TRY(const Tensor d_embeddings, tape.gradient(loss, embeddings));
-  EAGER_DO(expect_floats(y, DType::float32, {3, 2}, {0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0}, 4.0));
-  EAGER_TRY(const Tensor after_embeddings, eager::add(d_embeddings, embeddings_value));
-  EAGER_DO(expect_floats(after_embeddings, DType::float32, {5, 2}, {0x1.8p+0, 0x1.8p+0, 0x1.cp+1, 0x1.cp+1, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.4p+1, 0x1.4p+1}, 8.0));
-  return done();
-}
-
-ROW(layer_lstm_with_states_and_without, "layer lstm with states, and without") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
-  EAGER_TRY(const Tensor h, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}));
-  EAGER_TRY(const Tensor c, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, -0x1p-1, 0x1p-2}));
-  EAGER_TRY(const Layer layer, nn::LSTM::make(2, nn::LSTMOptions().kernel_initializer("constant value=0.5").recurrent_initializer("constant value=-0.25").unit_forget_bias(false).return_sequences(true)));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x, Tensor(), h, c}, false));
-  EAGER_DO(expect_count(outputs_1_, 3));
-  const Tensor y0 = outputs_1_.at(0);
-  const Tensor last_h0 = outputs_1_.at(1);
-  const Tensor last_c0 = outputs_1_.at(2);
-  EAGER_DO(expect_floats(y0, DType::float32, {2, 3, 2}, {0x1.504c8ap-4, 0x1.30e0b6p-7, 0x1.3a8c82p-5, -0x1.cf48e2p-8, 0x1.139b94p-3, 0x1.aa4708p-4, -0x1.003fd4p-3, -0x1.2408b2p-5, -0x1.42a9eep-4, -0x1.00b74ep-7, 0x1.74cf86p-4, 0x1.1e481p-3}, 32.0));
-  EAGER_DO(expect_floats(last_h0, DType::float32, {2, 2}, {0x1.139b94p-3, 0x1.aa4708p-4, 0x1.74cf86p-4, 0x1.1e481p-3}, 32.0));
-  EAGER_DO(expect_floats(last_c0, DType::float32, {2, 2}, {0x1.e13eeep-3, 0x1.716b96p-3, 0x1.36453ep-3, 0x1.e195eep-3}, 32.0));
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({x}, false));
-  EAGER_DO(expect_count(outputs_2_, 3));
-  const Tensor y1 = outputs_2_.at(0);
-  const Tensor last_h1 = outputs_2_.at(1);
-  const Tensor last_c1 = outputs_2_.at(2);
-  EAGER_DO(expect_floats(y1, DType::float32, {2, 3, 2}, {-0x1.f49224p-5, -0x1.f49224p-5, -0x1.3c0dbep-5, -0x1.3c0dbep-5, 0x1.7e3842p-4, 0x1.7e3842p-4, -0x1.cf9c02p-5, -0x1.cf9c02p-5, -0x1.51a898p-6, -0x1.51a898p-6, 0x1.035fd8p-3, 0x1.035fd8p-3}, 32.0));
-  EAGER_DO(expect_floats(last_h1, DType::float32, {2, 2}, {0x1.7e3842p-4, 0x1.7e3842p-4, 0x1.035fd8p-3, 0x1.035fd8p-3}, 32.0));
-  EAGER_DO(expect_floats(last_c1, DType::float32, {2, 2}, {0x1.46c888p-3, 0x1.46c888p-3, 0x1.b4e482p-3, 0x1.b4e482p-3}, 32.0));
-  return done();
-}
-
-ROW(layer_norm, "layer_norm") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2, 4}, {0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor scale, floats(DType::float32, {4}, {0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1}));
-  EAGER_TRY(const Tensor offset, floats(DType::float32, {4}, {0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(scale));
-  EAGER_DO(tape.watch(offset));
-  EAGER_TRY(const Tensor y, eager::layer_norm(x, LayerNormOptions().scale(scale).offset(offset)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 4}, {0x1.2740ecp-1, -0x1.d82dcp-1, 0x1.4f132cp-1, -0x1.7b05b8p+0, -0x1.99781p-3, 0x1.e6490ep+1, 0x1.b32486p+1, -0x1.ccd0fep-1, -0x1.1e98fcp-3, -0x1.84d836p+0, 0x1.11e99p+1, -0x1.d7b698p-3, 0x1.a1e83p-1, 0x1p+0, 0x1.2f0be8p+0, -0x1.d0f418p+0}, 16.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, scale, offset}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 3));
-  const Tensor d_x = outputs_1_.at(0);
-  const Tensor d_scale = outputs_1_.at(1);
-  const Tensor d_offset = outputs_1_.at(2);
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 2, 4}, {0x1.195e98p+1, 0x1.3c5862p-2, -0x1.7872f8p+0, -0x1.096052p+0, 0x1.ea64dp-4, 0x1.85d7eap-1, 0x1.138b3p-1, -0x1.6b57dap+0, -0x1.fc78bcp-1, 0x1.b28e06p+0, -0x1.d52f1cp+0, 0x1.20dd74p+0, 0x1.7ac354p+0, 0x1.d62536p-2, -0x1.c90d0ap+0, -0x1.39fcbp-3}, 256.0));
-  EAGER_DO(expect_floats(d_scale, DType::float32, {4}, {0x1.53e656p+1, 0x1.32fd3ap+0, 0x1.361aacp+1, 0x1.73d396p+0}, 256.0));
-  EAGER_DO(expect_floats(d_offset, DType::float32, {4}, {0x1.8p+2, 0x1.9p+2, 0x1p+2, 0x1.ap+1}, 256.0));
-  return done();
-}
-
-ROW(layer_norm_axis_1_epsilon_0_5, "layer_norm axis=1 epsilon=0.5") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2, 4}, {0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor offset, floats(DType::float32, {2}, {0x1p+1, -0x1p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(offset));
-  EAGER_TRY(const Tensor y, eager::layer_norm(x, LayerNormOptions().offset(offset).axis({1}).epsilon(0x1p-1)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 4}, {0x1.6c32c6p+0, 0x1.0ea412p+0, 0x1.49e69ep+1, 0x1.212e3cp+0, -0x1.b0cb18p-2, -0x1.d48222p-5, -0x1.93cd3ap+0, -0x1.0971dep-3, 0x1.2efa14p+0, 0x1.2efa14p+0, 0x1.2efa14p+0, 0x1.6f68e2p+1, -0x1.77d0a4p-3, -0x1.77d0a4p-3, -0x1.77d0a4p-3, -0x1.ded1c4p+0}, 16.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, offset}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x = outputs_1_.at(0);
-  const Tensor d_offset = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 2, 4}, {-0x1.8a2346p-3, -0x1.0c2d42p-4, 0x1.ecac18p-2, -0x1.0347ep-4, 0x1.8a2346p-3, 0x1.0c2d42p-4, -0x1.ecac18p-2, 0x1.0347ep-4, -0x1.5c5f34p-2, 0x1.5c5f34p-3, -0x1.a20bd8p-4, 0x1.59b52ap-4, 0x1.5c5f34p-2, -0x1.5c5f34p-3, 0x1.a20bd8p-4, -0x1.59b52ap-4}, 256.0));
-  EAGER_DO(expect_floats(d_offset, DType::float32, {2}, {0x1p+3, 0x1.7p+3}, 256.0));
-  return done();
-}
-
-ROW(layer_norm_axis_1_2_epsilon_0_5, "layer_norm axis=1,2 epsilon=0.5") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2, 4}, {0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor scale, floats(DType::float32, {2, 4}, {0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1, 0x1.8p+1, 0x1p+0, 0x1p-1, -0x1p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(scale));
-  EAGER_TRY(const Tensor y, eager::layer_norm(x, LayerNormOptions().scale(scale).axis({1, 2}).epsilon(0x1p-1)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 4}, {-0x1.315df8p-2, -0x1.f5acaap+0, -0x1.5cfdaep-5, -0x1.f5acaap-2, 0x1.26760ap+0, 0x1.bf2506p+0, -0x1.472dd2p-2, -0x1.72cd88p+0, -0x1.a8a6ap-2, -0x1.26e57cp+1, 0x1.a8a6ap-2, 0x1.61e03p-2, 0x1.96f504p+1, 0x1.4a48b4p-2, 0x1.0f4e02p-1, 0x1.26e57cp+1}, 16.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, scale}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x = outputs_1_.at(0);
-  const Tensor d_scale = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 2, 4}, {0x1.1124dcp-2, 0x1.f2a058p-2, -0x1.e362bcp+0, -0x1.c06e62p-4, 0x1.375324p+1, 0x1.f05492p-1, -0x1.92d3f8p-5, -0x1.0de0cep+1, -0x1.556756p-1, 0x1.342516p+1, -0x1.38408cp+0, -0x1.39275ap+0, 0x1.272c02p+2, -0x1.f3e246p-1, -0x1.a78c86p+0, -0x1.4760fep+0}, 256.0));
-  EAGER_DO(expect_floats(d_scale, DType::float32, {2, 4}, {-0x1.02d8a4p-1, -0x1.659b12p+1, -0x1.2ea3c6p-6, 0x1.95651cp-1, 0x1.e09286p+1, 0x1.5ed72ep+2, 0x1.2939a6p-1, 0x1.2fa03p-3}, 256.0));
-  return done();
-}
-
-ROW(layer_norm_epsilon_0_25, "layer_norm epsilon=0.25") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2, 4}, {0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor scale, floats(DType::float32, {4}, {0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1}));
-  EAGER_TRY(const Tensor offset, floats(DType::float32, {4}, {0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(scale));
-  EAGER_DO(tape.watch(offset));
-  EAGER_TRY(const Tensor y, eager::layer_norm(x, LayerNormOptions().scale(scale).offset(offset).epsilon(0x1p-2)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 4}, {0x1.d479c2p-2, -0x1.0ccaeep-1, 0x1.dd71f4p-1, -0x1.61995ep+0, -0x1.7c4dd6p-3, 0x1.ccc41cp+1, 0x1.a6620ep+1, -0x1.d07646p-1, -0x1.f467f2p-4, -0x1.32f4fp+0, 0x1.0fa34p+1, -0x1.4ff112p-2, 0x1.83091ep-1, 0x1p+0, 0x1.3e7b7p+0, -0x1.c1849p+0}, 16.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, scale, offset}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 3));
-  const Tensor d_x = outputs_1_.at(0);
-  const Tensor d_scale = outputs_1_.at(1);
-  const Tensor d_offset = outputs_1_.at(2);
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 2, 4}, {0x1.891ebap+0, 0x1.2f3cf4p-1, -0x1.a714a8p+0, -0x1.e6a232p-2, 0x1.064756p-4, 0x1.098eap+0, 0x1.5b84ecp-3, -0x1.4563b4p+0, -0x1.ab95f4p-1, 0x1.c4caf4p+0, -0x1.9171f6p+0, 0x1.44e3f8p-1, 0x1.65a992p+0, 0x1.b36a42p-2, -0x1.a068acp+0, -0x1.90dbbap-3}, 256.0));
-  EAGER_DO(expect_floats(d_scale, DType::float32, {4}, {0x1.315d24p+1, 0x1.51be04p+0, 0x1.e2ade8p+0, 0x1.4143aep+0}, 256.0));
-  EAGER_DO(expect_floats(d_offset, DType::float32, {4}, {0x1.8p+2, 0x1.9p+2, 0x1p+2, 0x1.ap+1}, 256.0));
-  return done();
-}
-
-ROW(leaky_relu_alpha_0_0, "leaky_relu alpha=0.0") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {2}, {-0x1p+0, 0x1p+1}));
-  EAGER_TRY(const Tensor y, eager::leaky_relu(x, LeakyReluOptions().alpha(0x0p+0)));
-  EAGER_DO(expect_floats(y, DType::float64, {2}, {-0x0p+0, 0x1p+1}, 1.0));
-  return done();
-}
-
-ROW(leaky_relu_alpha_0_25_and_its_gradient, "leaky_relu alpha=0.25 and its gradient") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::leaky_relu(x, LeakyReluOptions().alpha(0x1p-2)));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(y, DType::float32, {4}, {-0x1p-1, -0x1p-3, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {0x1p-2, 0x1p-3, 0x1p+1, 0x1p-2}, 1.0));
-  return done();
-}
-
-ROW(leaky_relu_alpha_0_25_of_other_dtypes, "leaky_relu alpha=0.25 of other dtypes") {
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_float64, eager::leaky_relu(x_float64, LeakyReluOptions().alpha(0x1p-2)));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {-0x1p-1, -0x1p-3, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_float16, eager::leaky_relu(x_float16, LeakyReluOptions().alpha(0x1p-2)));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {-0x1p-1, -0x1p-3, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::leaky_relu(x_bfloat16, LeakyReluOptions().alpha(0x1p-2)));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {-0x1p-1, -0x1p-3, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {3}, {0, 1, 4}));
-  EAGER_TRY(const Tensor y_int64, eager::leaky_relu(x_int64, LeakyReluOptions().alpha(0x1p-2)));
-  EAGER_DO(expect_floats(y_int64, DType::float64, {3}, {0x0p+0, 0x1p+0, 0x1p+2}));
-  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {3}, {0, 1, 4}));
-  EAGER_TRY(const Tensor y_uint8, eager::leaky_relu(x_uint8, LeakyReluOptions().alpha(0x1p-2)));
-  EAGER_DO(expect_floats(y_uint8, DType::float32, {3}, {0x0p+0, 0x1p+0, 0x1p+2}));
-  return done();
-}
-
-ROW(leaky_relu_with_its_default, "leaky_relu with its default") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {2}, {-0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y, eager::leaky_relu(x));
-  EAGER_DO(expect_floats(y, DType::float64, {2}, {-0x1.999999999999ap-2, 0x1.8p+1}));
   return done();
 }

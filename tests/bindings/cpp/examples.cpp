@@ -16,6 +16,8 @@ inline std::vector<Tensor> listed(RnnOutputs outputs) { std::vector<Tensor> all;
 
 inline std::vector<Tensor> listed(SlogdetOutputs outputs) { std::vector<Tensor> all; all.push_back(outputs.sign); all.push_back(outputs.logabsdet); return all; }
 
+inline std::vector<Tensor> listed(StringSplitOutputs outputs) { std::vector<Tensor> all; all.push_back(outputs.values); all.push_back(outputs.row_splits); return all; }
+
 inline std::vector<Tensor> listed(TopKOutputs outputs) { std::vector<Tensor> all; all.push_back(outputs.values); all.push_back(outputs.indices); return all; }
 
 inline std::vector<Tensor> listed(UniqueOutputs outputs) { std::vector<Tensor> all; all.push_back(outputs.values); all.push_back(outputs.indices); all.push_back(outputs.inverse); all.push_back(outputs.counts); return all; }
@@ -60,6 +62,10 @@ EXAMPLE(argmin) {
 
 EXAMPLE(argsort) {
   expect(argsort(Tensor{3, 1, 2}), {{DType::int64, "[1 2 0]"}});
+}
+
+EXAMPLE(as_string) {
+  expect(as_string(Tensor{1.5f, -2.0f}, AsStringOptions().precision(2)), {{DType::string, "[b'1.50' b'-2.00']"}});
 }
 
 EXAMPLE(asin) {
@@ -228,6 +234,10 @@ EXAMPLE(cumulative_prod) {
 
 EXAMPLE(cumulative_sum) {
   expect(cumulative_sum(Tensor{1.0f, 2.0f, 3.0f}, CumulativeSumOptions().axis(0)), {{DType::float32, "[1. 3. 6.]"}});
+}
+
+EXAMPLE(decode_raw) {
+  expect(decode_raw(Tensor::strings({"abcd", "efgh"}, {2}), DType::int16), {{DType::int16, "[[25185 25699]\012 [26213 26727]]"}});
 }
 
 EXAMPLE(depthwise_conv2d) {
@@ -740,6 +750,38 @@ EXAMPLE(stop_gradient) {
 
 EXAMPLE(strided_slice) {
   expect(strided_slice(Tensor{1, 2, 3, 4, 5}, StridedSliceOptions().begin({0}).end({5}).strides({2})), {{DType::int32, "[1 3 5]"}});
+}
+
+EXAMPLE(string_join) {
+  expect(string_join({Tensor::strings({"one", "two"}, {2}), Tensor::strings({"x", "y"}, {2})}, "-"), {{DType::string, "[b'one-x' b'two-y']"}});
+}
+
+EXAMPLE(string_length) {
+  expect(string_length(Tensor::strings({"one", "", "three"}, {3})), {{DType::int32, "[3 0 5]"}});
+}
+
+EXAMPLE(string_lower) {
+  expect(string_lower(Tensor::strings({"One", "TWO"}, {2})), {{DType::string, "[b'one' b'two']"}});
+}
+
+EXAMPLE(string_split) {
+  expect(string_split(Tensor::strings({"a,b", "c"}, {2}), ","), {{DType::string, "[b'a' b'b' b'c']"}, {DType::int64, "[0 2 3]"}});
+}
+
+EXAMPLE(string_strip) {
+  expect(string_strip(Tensor::strings({" one", "t wo\012"}, {2})), {{DType::string, "[b'one' b't wo']"}});
+}
+
+EXAMPLE(string_to_number) {
+  expect(string_to_number(Tensor::strings({"1", "-2.5", " 3e2 "}, {3})), {{DType::float32, "[  1.   -2.5 300. ]"}});
+}
+
+EXAMPLE(string_upper) {
+  expect(string_upper(Tensor::strings({"One", "two"}, {2})), {{DType::string, "[b'ONE' b'TWO']"}});
+}
+
+EXAMPLE(substr) {
+  expect(substr(Tensor::strings({"three", "seven"}, {2}), Tensor::scalar(1), Tensor::scalar(3)), {{DType::string, "[b'hre' b'eve']"}});
 }
 
 EXAMPLE(subtract) {

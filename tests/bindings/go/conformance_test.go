@@ -139,6 +139,17 @@ var rows = []row{
 	{"argsort of equal elements", rowArgsortOfEqualElements},
 	{"argsort of float32", rowArgsortOfFloat32},
 	{"argsort of int32", rowArgsortOfInt32},
+	{"as_string", rowAsString},
+	{"as_string of a complex number", rowAsStringOfAComplexNumber},
+	{"as_string of booleans", rowAsStringOfBooleans},
+	{"as_string precision=2", rowAsStringPrecision2},
+	{"as_string scientific=True", rowAsStringScientificTrue},
+	{"as_string shortest=True", rowAsStringShortestTrue},
+	{"as_string width=5", rowAsStringWidth5},
+	{"as_string width=5 fill=MINUS", rowAsStringWidth5FillMinus},
+	{"as_string width=5 fill=PLUS", rowAsStringWidth5FillPlus},
+	{"as_string width=5 fill=SPACE", rowAsStringWidth5FillSpace},
+	{"as_string width=5 fill=ZERO", rowAsStringWidth5FillZero},
 	{"asin and its gradient", rowAsinAndItsGradient},
 	{"asin of other dtypes", rowAsinOfOtherDtypes},
 	{"asinh and its gradient", rowAsinhAndItsGradient},
@@ -291,6 +302,11 @@ var rows = []row{
 	{"cumulative_sum axis=1 reverse=True", rowCumulativeSumAxis1ReverseTrue},
 	{"cumulative_sum of int8", rowCumulativeSumOfInt8},
 	{"cumulative_sum without an axis that it needs", rowCumulativeSumWithoutAnAxisThatItNeeds},
+	{"decode_raw dtype=int16", rowDecodeRawDtypeInt16},
+	{"decode_raw dtype=int16 little_endian=False", rowDecodeRawDtypeInt16LittleEndianFalse},
+	{"decode_raw dtype=uint32", rowDecodeRawDtypeUint32},
+	{"decode_raw dtype=uint8", rowDecodeRawDtypeUint8},
+	{"decode_raw of strings of two sizes", rowDecodeRawOfStringsOfTwoSizes},
 	{"depthwise_conv2d", rowDepthwiseConv2d},
 	{"depthwise_conv2d data_format=NCHW", rowDepthwiseConv2dDataFormatNchw},
 	{"depthwise_conv2d dilations=2,1", rowDepthwiseConv2dDilations21},
@@ -324,6 +340,7 @@ var rows = []row{
 	{"elu alpha=0.5 of other dtypes", rowEluAlpha05OfOtherDtypes},
 	{"elu and its gradient", rowEluAndItsGradient},
 	{"elu of other dtypes", rowEluOfOtherDtypes},
+	{"equal of strings", rowEqualOfStrings},
 	{"erf and its gradient", rowErfAndItsGradient},
 	{"erf of other dtypes", rowErfOfOtherDtypes},
 	{"erfc and its gradient", rowErfcAndItsGradient},
@@ -504,6 +521,7 @@ var rows = []row{
 	{"no path: none, or zeros", rowNoPathNoneOrZeros},
 	{"nonzero", rowNonzero},
 	{"nonzero of a vector", rowNonzeroOfAVector},
+	{"not_equal of strings", rowNotEqualOfStrings},
 	{"one integer of int16", rowOneIntegerOfInt16},
 	{"one integer of int32", rowOneIntegerOfInt32},
 	{"one integer of int64", rowOneIntegerOfInt64},
@@ -793,8 +811,37 @@ var rows = []row{
 	{"strided_slice begin=1,0 end=2,3 shrink_axes=1", rowStridedSliceBegin10End23ShrinkAxes1},
 	{"strided_slice begin=1,1 end=2,3 begin_mask=3", rowStridedSliceBegin11End23BeginMask3},
 	{"strided_slice begin=2 end=0 strides=-2", rowStridedSliceBegin2End0StridesM2},
+	{"string_join separator=", rowStringJoinSeparator},
+	{"string_join separator=- of one", rowStringJoinSeparatorMOfOne},
+	{"string_join separator=--", rowStringJoinSeparatorMm},
+	{"string_length", rowStringLength},
+	{"string_length unit=UTF8_CHAR", rowStringLengthUnitUtf8Char},
+	{"string_lower", rowStringLower},
+	{"string_lower of a scalar", rowStringLowerOfAScalar},
+	{"string_lower of nothing", rowStringLowerOfNothing},
+	{"string_split at a byte", rowStringSplitAtAByte},
+	{"string_split at a byte, once", rowStringSplitAtAByteOnce},
+	{"string_split at a byte, without empty parts", rowStringSplitAtAByteWithoutEmptyParts},
+	{"string_split at each byte", rowStringSplitAtEachByte},
+	{"string_split at either of two bytes", rowStringSplitAtEitherOfTwoBytes},
+	{"string_split at spaces", rowStringSplitAtSpaces},
+	{"string_split at two bytes", rowStringSplitAtTwoBytes},
+	{"string_strip", rowStringStrip},
+	{"string_strip of a scalar", rowStringStripOfAScalar},
+	{"string_strip of nothing", rowStringStripOfNothing},
+	{"string_to_number", rowStringToNumber},
+	{"string_to_number dtype=float64", rowStringToNumberDtypeFloat64},
+	{"string_to_number dtype=int32", rowStringToNumberDtypeInt32},
+	{"string_to_number dtype=int64", rowStringToNumberDtypeInt64},
+	{"string_to_number of a word", rowStringToNumberOfAWord},
+	{"string_upper", rowStringUpper},
+	{"string_upper of a scalar", rowStringUpperOfAScalar},
+	{"string_upper of nothing", rowStringUpperOfNothing},
+	{"strings are computed in a function", rowStringsAreComputedInAFunction},
 	{"strings have no arithmetic", rowStringsHaveNoArithmetic},
 	{"strings in ops, variables and functions", rowStringsInOpsVariablesAndFunctions},
+	{"substr", rowSubstr},
+	{"substr unit=UTF8_CHAR", rowSubstrUnitUtf8Char},
 	{"subtract and its gradients", rowSubtractAndItsGradients},
 	{"subtract of other dtypes", rowSubtractOfOtherDtypes},
 	{"sum", rowSum},
@@ -2628,6 +2675,72 @@ func rowArgsortOfInt32(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []int32{3, 1, 2, 9, 7, 8}, 2, 3))
 	y := must(c.Argsort(x))
 	expect(r, y, []int{2, 3}, []int64{1, 2, 0, 1, 2, 0})
+}
+
+func rowAsString(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1.8p+0, -0x1p+1, 0x1.2a05f2p+33}, 3))
+	y := must(c.AsString(x))
+	expect(r, y, []int{3}, []string{"1.500000", "-2.000000", "10000000000.000000"})
+}
+
+func rowAsStringOfAComplexNumber(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []complex64{complex(float32(0x1.8p+0), float32(-0x1p+1))}, 1))
+	y := must(c.AsString(x))
+	expect(r, y, []int{1}, []string{"(1.500000,-2.000000)"})
+}
+
+func rowAsStringOfBooleans(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []bool{true, false}, 2))
+	y := must(c.AsString(x))
+	expect(r, y, []int{2}, []string{"true", "false"})
+}
+
+func rowAsStringPrecision2(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1.8p+0, -0x1p+1, 0x1.2a05f2p+33}, 3))
+	y := must(c.AsString(x, eager.WithPrecision(2)))
+	expect(r, y, []int{3}, []string{"1.50", "-2.00", "10000000000.00"})
+}
+
+func rowAsStringScientificTrue(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1.8p+0, -0x1p+1, 0x1.2a05f2p+33}, 3))
+	y := must(c.AsString(x, eager.WithScientific(true)))
+	expect(r, y, []int{3}, []string{"1.500000e+00", "-2.000000e+00", "1.000000e+10"})
+}
+
+func rowAsStringShortestTrue(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1.8p+0, -0x1p+1, 0x1.2a05f2p+33}, 3))
+	y := must(c.AsString(x, eager.WithShortest(true)))
+	expect(r, y, []int{3}, []string{"1.5", "-2", "1e+10"})
+}
+
+func rowAsStringWidth5(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int32{7, -3}, 2))
+	y := must(c.AsString(x, eager.WithWidth(5)))
+	expect(r, y, []int{2}, []string{"    7", "   -3"})
+}
+
+func rowAsStringWidth5FillMinus(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int32{7, -3}, 2))
+	y := must(c.AsString(x, eager.WithWidth(5), eager.WithFill(eager.FillMinus)))
+	expect(r, y, []int{2}, []string{"7    ", "-3   "})
+}
+
+func rowAsStringWidth5FillPlus(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int32{7, -3}, 2))
+	y := must(c.AsString(x, eager.WithWidth(5), eager.WithFill(eager.FillPlus)))
+	expect(r, y, []int{2}, []string{"   +7", "   -3"})
+}
+
+func rowAsStringWidth5FillSpace(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int32{7, -3}, 2))
+	y := must(c.AsString(x, eager.WithWidth(5), eager.WithFill(eager.FillSpace)))
+	expect(r, y, []int{2}, []string{"    7", "   -3"})
+}
+
+func rowAsStringWidth5FillZero(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int32{7, -3}, 2))
+	y := must(c.AsString(x, eager.WithWidth(5), eager.WithFill(eager.FillZero)))
+	expect(r, y, []int{2}, []string{"00007", "-0003"})
 }
 
 func rowAsinAndItsGradient(r *run, c *eager.Context) {
@@ -5281,6 +5394,35 @@ func rowCumulativeSumWithoutAnAxisThatItNeeds(r *run, c *eager.Context) {
 	r.fails(failure(c.CumulativeSum(x)), eager.InvalidArgument, "cumulative_sum", "*")
 }
 
+func rowDecodeRawDtypeInt16(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"abcd", "efgh"}, 2))
+	y := must(c.DecodeRaw(x, eager.Int16))
+	expect(r, y, []int{2, 2}, []int16{25185, 25699, 26213, 26727})
+}
+
+func rowDecodeRawDtypeInt16LittleEndianFalse(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"abcd", "efgh"}, 2))
+	y := must(c.DecodeRaw(x, eager.Int16, eager.WithLittleEndian(false)))
+	expect(r, y, []int{2, 2}, []int16{24930, 25444, 25958, 26472})
+}
+
+func rowDecodeRawDtypeUint32(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"abcd", "efgh"}, 2))
+	y := must(c.DecodeRaw(x, eager.Uint32))
+	expect(r, y, []int{2, 1}, []uint32{1684234849, 1751606885})
+}
+
+func rowDecodeRawDtypeUint8(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"abcd", "efgh"}, 2))
+	y := must(c.DecodeRaw(x, eager.Uint8))
+	expect(r, y, []int{2, 4}, []uint8{97, 98, 99, 100, 101, 102, 103, 104})
+}
+
+func rowDecodeRawOfStringsOfTwoSizes(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"abc", "efgh"}, 2))
+	r.fails(failure(c.DecodeRaw(x, eager.Uint8)), eager.InvalidArgument, "decode_raw", "DecodeRaw requires input strings to all be the same size, but element 1 has size 4 != 3 [Op:decode_raw]")
+}
+
 func rowDepthwiseConv2d(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1}, 1, 4, 3, 2))
 	filter := must(eager.FromSlice(c, []float32{-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1}, 2, 2, 2, 2))
@@ -5731,6 +5873,13 @@ func rowEluOfOtherDtypes(r *run, c *eager.Context) {
 	xUint8 := must(eager.FromSlice(c, []uint8{0, 1, 4}, 3))
 	yUint8 := must(c.Elu(xUint8))
 	expect(r, yUint8, []int{3}, []float32{0x0p+0, 0x1p+0, 0x1p+2}, 0x1.0000000000000p-147, 0x1.0000000000000p-21, 0x1.0000000000000p-19)
+}
+
+func rowEqualOfStrings(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []string{"a", "ü"}, 2, 1))
+	x2 := must(eager.FromSlice(c, []string{"a", "", "ü"}, 3))
+	y := must(c.Equal(x1, x2))
+	expect(r, y, []int{2, 3}, []bool{true, false, false, false, false, true})
 }
 
 func rowErfAndItsGradient(r *run, c *eager.Context) {
@@ -8210,6 +8359,13 @@ func rowNonzeroOfAVector(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []bool{false, true, true}, 3))
 	y := list(r, 1, must(c.Nonzero(x)))[0]
 	expect(r, y, []int{2}, []int64{1, 2})
+}
+
+func rowNotEqualOfStrings(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []string{"a", "ü"}, 2, 1))
+	x2 := must(eager.FromSlice(c, []string{"a", "", "ü"}, 3))
+	y := must(c.NotEqual(x1, x2))
+	expect(r, y, []int{2, 3}, []bool{false, true, true, true, true, false})
 }
 
 func rowOneIntegerOfInt16(r *run, c *eager.Context) {
@@ -12697,6 +12853,203 @@ func rowStridedSliceBegin2End0StridesM2(r *run, c *eager.Context) {
 	expect(r, dX, []int{2, 3, 4}, []float32{0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0})
 }
 
+func rowStringJoinSeparator(r *run, c *eager.Context) {
+	inputs0 := must(eager.FromSlice(c, []string{"a", "ü"}, 2, 1))
+	inputs1 := must(eager.FromSlice(c, []string{"c", ""}, 2))
+	inputs2 := must(eager.FromScalar(c, "d"))
+	y := must(c.StringJoin([]*eager.Tensor{inputs0, inputs1, inputs2}, ""))
+	expect(r, y, []int{2, 2}, []string{"acd", "ad", "ücd", "üd"})
+}
+
+func rowStringJoinSeparatorMOfOne(r *run, c *eager.Context) {
+	inputs0 := must(eager.FromSlice(c, []string{"c", ""}, 2))
+	y := must(c.StringJoin([]*eager.Tensor{inputs0}, "-"))
+	expect(r, y, []int{2}, []string{"c", ""})
+}
+
+func rowStringJoinSeparatorMm(r *run, c *eager.Context) {
+	inputs0 := must(eager.FromSlice(c, []string{"a", "ü"}, 2, 1))
+	inputs1 := must(eager.FromSlice(c, []string{"c", ""}, 2))
+	inputs2 := must(eager.FromScalar(c, "d"))
+	y := must(c.StringJoin([]*eager.Tensor{inputs0, inputs1, inputs2}, "--"))
+	expect(r, y, []int{2, 2}, []string{"a--c--d", "a----d", "ü--c--d", "ü----d"})
+}
+
+func rowStringLength(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"Ab", "", "Zoë X", " 日本\n"}, 2, 2))
+	y := must(c.StringLength(x))
+	expect(r, y, []int{2, 2}, []int32{2, 0, 6, 8})
+}
+
+func rowStringLengthUnitUtf8Char(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"Ab", "", "Zoë X", " 日本\n"}, 2, 2))
+	y := must(c.StringLength(x, eager.WithUnit(eager.UnitUtf8Char)))
+	expect(r, y, []int{2, 2}, []int32{2, 0, 5, 4})
+}
+
+func rowStringLower(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"Ab", "", "Zoë X", " 日本\n"}, 2, 2))
+	y := must(c.StringLower(x))
+	expect(r, y, []int{2, 2}, []string{"ab", "", "zoë x", " 日本\n"})
+}
+
+func rowStringLowerOfAScalar(r *run, c *eager.Context) {
+	x := must(eager.FromScalar(c, "a B "))
+	y := must(c.StringLower(x))
+	expect(r, y, []int{}, []string{"a b "})
+}
+
+func rowStringLowerOfNothing(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{}, 2, 0))
+	y := must(c.StringLower(x))
+	expect(r, y, []int{2, 0}, []string{})
+}
+
+func rowStringSplitAtAByte(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"a,,b", "", " c, d "}, 3))
+	listOf1 := list(r, 2, must(two(c.StringSplit(x, ","))))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	expect(r, y0, []int{6}, []string{"a", "", "b", "", " c", " d "})
+	expect(r, y1, []int{4}, []int64{0, 3, 4, 6})
+}
+
+func rowStringSplitAtAByteOnce(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"a,,b", "", " c, d "}, 3))
+	listOf1 := list(r, 2, must(two(c.StringSplit(x, ",", eager.WithMaxsplit(1)))))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	expect(r, y0, []int{5}, []string{"a", ",b", "", " c", " d "})
+	expect(r, y1, []int{4}, []int64{0, 2, 3, 5})
+}
+
+func rowStringSplitAtAByteWithoutEmptyParts(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"a,,b", "", " c, d "}, 3))
+	listOf1 := list(r, 2, must(two(c.StringSplit(x, ",", eager.WithSkipEmpty(true)))))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	expect(r, y0, []int{4}, []string{"a", "b", " c", " d "})
+	expect(r, y1, []int{4}, []int64{0, 2, 2, 4})
+}
+
+func rowStringSplitAtEachByte(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"a,,b", "", " c, d "}, 3))
+	listOf1 := list(r, 2, must(two(c.StringSplit(x, "", eager.WithAnyByte(true)))))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	expect(r, y0, []int{10}, []string{"a", ",", ",", "b", " ", "c", ",", " ", "d", " "})
+	expect(r, y1, []int{4}, []int64{0, 4, 4, 10})
+}
+
+func rowStringSplitAtEitherOfTwoBytes(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"a,,b", "", " c, d "}, 3))
+	listOf1 := list(r, 2, must(two(c.StringSplit(x, ", ", eager.WithAnyByte(true)))))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	expect(r, y0, []int{8}, []string{"a", "", "b", "", "c", "", "d", ""})
+	expect(r, y1, []int{4}, []int64{0, 3, 3, 8})
+}
+
+func rowStringSplitAtSpaces(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"a,,b", "", " c, d "}, 3))
+	listOf1 := list(r, 2, must(two(c.StringSplit(x, ""))))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	expect(r, y0, []int{3}, []string{"a,,b", "c,", "d"})
+	expect(r, y1, []int{4}, []int64{0, 1, 1, 3})
+}
+
+func rowStringSplitAtTwoBytes(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"a,,b", "", " c, d "}, 3))
+	listOf1 := list(r, 2, must(two(c.StringSplit(x, ", "))))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	expect(r, y0, []int{4}, []string{"a,,b", "", " c", "d "})
+	expect(r, y1, []int{4}, []int64{0, 1, 2, 4})
+}
+
+func rowStringStrip(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"Ab", "", "Zoë X", " 日本\n"}, 2, 2))
+	y := must(c.StringStrip(x))
+	expect(r, y, []int{2, 2}, []string{"Ab", "", "Zoë X", "日本"})
+}
+
+func rowStringStripOfAScalar(r *run, c *eager.Context) {
+	x := must(eager.FromScalar(c, "a B "))
+	y := must(c.StringStrip(x))
+	expect(r, y, []int{}, []string{"a B"})
+}
+
+func rowStringStripOfNothing(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{}, 2, 0))
+	y := must(c.StringStrip(x))
+	expect(r, y, []int{2, 0}, []string{})
+}
+
+func rowStringToNumber(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"1.5", " -2e3\n", "inf", ".25"}, 4))
+	y := must(c.StringToNumber(x))
+	expect(r, y, []int{4}, []float32{0x1.8p+0, -0x1.f4p+10, float32(inf), 0x1p-2})
+}
+
+func rowStringToNumberDtypeFloat64(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"0.1", "1.5", " -2e3\n", "inf", ".25"}, 5))
+	y := must(c.StringToNumber(x, eager.WithDtype(eager.Float64)))
+	expect(r, y, []int{5}, []float64{0x1.999999999999ap-4, 0x1.8p+0, -0x1.f4p+10, inf, 0x1p-2})
+}
+
+func rowStringToNumberDtypeInt32(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"-2147483648", "+7", " 2147483647 "}, 3))
+	y := must(c.StringToNumber(x, eager.WithDtype(eager.Int32)))
+	expect(r, y, []int{3}, []int32{-2147483648, 7, 2147483647})
+}
+
+func rowStringToNumberDtypeInt64(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"-9223372036854775808", "+7", " 9223372036854775807 "}, 3))
+	y := must(c.StringToNumber(x, eager.WithDtype(eager.Int64)))
+	expect(r, y, []int{3}, []int64{-9223372036854775808, 7, 9223372036854775807})
+}
+
+func rowStringToNumberOfAWord(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"1", "one"}, 2))
+	r.fails(failure(c.StringToNumber(x)), eager.InvalidArgument, "string_to_number", "StringToNumberOp could not correctly convert string: one [Op:string_to_number]")
+}
+
+func rowStringUpper(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"Ab", "", "Zoë X", " 日本\n"}, 2, 2))
+	y := must(c.StringUpper(x))
+	expect(r, y, []int{2, 2}, []string{"AB", "", "ZOë X", " 日本\n"})
+}
+
+func rowStringUpperOfAScalar(r *run, c *eager.Context) {
+	x := must(eager.FromScalar(c, "a B "))
+	y := must(c.StringUpper(x))
+	expect(r, y, []int{}, []string{"A B "})
+}
+
+func rowStringUpperOfNothing(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{}, 2, 0))
+	y := must(c.StringUpper(x))
+	expect(r, y, []int{2, 0}, []string{})
+}
+
+func rowStringsAreComputedInAFunction(r *run, c *eager.Context) {
+	f := must(c.Trace("f", []eager.Spec{spec(eager.String, -1)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		s := inputs[0]
+		low := must(c.StringLower(s))
+		both := must(c.StringJoin([]*eager.Tensor{low, s}, "="))
+		n_ := must(c.StringLength(both))
+		return []*eager.Tensor{both, n_}, nil
+	}))
+	x := must(eager.FromSlice(c, []string{"A", "Bc"}, 2))
+	listOf1 := list(r, 2, must(c.Call(f, x)))
+	y := listOf1[0]
+	m := listOf1[1]
+	expect(r, y, []int{2}, []string{"a=A", "bc=Bc"})
+	expect(r, m, []int{2}, []int32{3, 5})
+}
+
 func rowStringsHaveNoArithmetic(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []string{"a"}, 1))
 	r.fails(failure(c.Add(x, x)), eager.InvalidArgument, "add", "*")
@@ -12722,6 +13075,22 @@ func rowStringsInOpsVariablesAndFunctions(r *run, c *eager.Context) {
 	expect(r, u, []int{1, 4}, []string{"a", "b", "", "ü"})
 	n_ := must(c.ZerosLike(x, eager.WithDtype(eager.Int8)))
 	expect(r, n_, []int{2, 2}, []int8{0, 0, 0, 0})
+}
+
+func rowSubstr(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"three", "seven"}, 2))
+	pos := must(eager.FromScalar(c, int64(1)))
+	len_ := must(eager.FromScalar(c, int32(3)))
+	y := must(c.Substr(x, pos, len_))
+	expect(r, y, []int{2}, []string{"hre", "eve"})
+}
+
+func rowSubstrUnitUtf8Char(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"Zoë", "日本語"}, 2))
+	pos := must(eager.FromSlice(c, []int32{1, -2}, 2))
+	len_ := must(eager.FromSlice(c, []int32{1, 9}, 2))
+	y := must(c.Substr(x, pos, len_, eager.WithUnit(eager.UnitUtf8Char)))
+	expect(r, y, []int{2}, []string{"o", "本語"})
 }
 
 func rowSubtractAndItsGradients(r *run, c *eager.Context) {

@@ -40,9 +40,12 @@ def test_value(tf, line):
     expression, _, result = line.partition(" -> ")
     dtype, _, value = result.partition(" ")
     found = tf.convert_to_tensor(eval(expression, {"tf": tf}))
-    expected = np.array(eval(value, {"nan": np.nan, "inf": np.inf}))
+    expected = np.array(eval(value, {"nan": np.nan, "inf": np.inf}), object if dtype == "string" else None)
     assert found.shape == expected.shape
-    np.testing.assert_allclose(found.numpy(), expected, rtol=2e-6, atol=1e-7)
+    if dtype == "string":
+        assert found.numpy().tolist() == expected.tolist()
+    else:
+        np.testing.assert_allclose(found.numpy(), expected, rtol=2e-6, atol=1e-7)
     assert found.dtype == dtype
 
 
@@ -239,7 +242,7 @@ def test_names_of_both_versions(tf, tfe):
     ("contrib.summary.scalar", "summaries"), ("metrics.mean", "tfe.metrics"),
     ("train.Checkpoint", "checkpoints"), ("train.latest_checkpoint", "checkpoints"), ("placeholder", "no sessions"),
     ("Session", "no sessions"), ("global_variables_initializer", "from the start"), ("gradients", "GradientTape"),
-    ("nonsense", r"dir\(eager\)"), ("nn.nonsense", "no tf.nn.nonsense"),
+    ("strings.regex_replace", r"dir\(tf.strings\)"), ("nonsense", r"dir\(eager\)"), ("nn.nonsense", "no tf.nn.nonsense"),
 ])
 def test_what_is_missing_says_so(tf, path, reason):
     from eager.compat.tensorflow._namespaces import get
@@ -247,6 +250,13 @@ def test_what_is_missing_says_so(tf, path, reason):
     with pytest.raises(AttributeError, match=reason):
         get(path)
     assert not hasattr(tf, path.split(".")[0]) or "." in path
+
+
+def test_case_of_letters(tf):
+    with pytest.raises(tf.errors.UnimplementedError, match="beyond ASCII"):
+        tf.strings.lower(["\xc4"], encoding="utf-8")
+    with pytest.raises(tf.errors.InvalidArgumentError, match=r"only utf-8 or '' \(no encoding\) is supported, received latin-1"):
+        tf.strings.upper(["a"], "latin-1")
 
 
 # ---- Printing

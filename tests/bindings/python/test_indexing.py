@@ -143,6 +143,17 @@ def test_more_items_than_there_can_be():
         eager.zeros((2,))[(None,) * 40]
 
 
+def test_strings_are_compared():
+    t = eager.constant(["a", "b"])
+    assert (t == "a").tolist() == (t != b"b").tolist() == (["a", "c"] == t).tolist() == [True, False]
+    assert (t == [["a"], ["b"]]).tolist() == [[True, False], [False, True]]
+    assert (t == 1).tolist() == [False, False] and (t != [1, 2]).tolist() == [True, True]
+    traced = eager.function(lambda x: (x == "a", x != x, eager.string_split(x, "")))
+    equal, differs, (values, splits) = traced(t)
+    assert equal.tolist() == [True, False] and differs.tolist() == [False, False]
+    assert values.tolist() == [b"a", b"b"] and splits.tolist() == [0, 1, 2]
+
+
 def test_iteration_and_membership():
     t = eager.constant([[1, 2], [3, 4], [5, 6]])
     assert [row.tolist() for row in t] == t.tolist() and [row.tolist() for row in reversed(t)] == t.tolist()[::-1] and len(t) == 3

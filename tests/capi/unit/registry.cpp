@@ -5,11 +5,13 @@
 #include <nlohmann/json.hpp>
 
 #include <cmath>
+#include <regex>
 #include <set>
 
 #include "support/client.h"
 #include "support/numbers.h"
 #include "support/shape_notation.h"
+#include "support/strings.h"
 
 using client::Tensor;
 using nlohmann::json;
@@ -61,6 +63,12 @@ void flatten(const json& value, std::vector<json>& leaves, std::vector<int64_t>&
   for (const json& v : value) flatten(v, leaves, dims, depth + 1);
 }
 
+bool is_complex(const std::string& text) { return std::regex_match(text, std::regex("[-+.e0-9]+j")); }
+
+bool is_text(const json& leaf) {
+  return leaf.is_string() && leaf != "inf" && leaf != "-inf" && leaf != "nan" && !is_complex(leaf);
+}
+
 numbers::Complex number_of(const json& leaf) {
   if (leaf.is_boolean()) return leaf.get<bool>() ? 1.0 : 0.0;
   if (leaf.is_number()) return leaf.get<double>();
@@ -72,10 +80,10 @@ numbers::Complex number_of(const json& leaf) {
 
 int32_t dtype_of(const std::vector<json>& leaves) {
   if (leaves.at(0).is_boolean()) return EAGER_BOOL;
-  const bool is_complex = std::any_of(leaves.begin(), leaves.end(), [](const json& v) {
-    return v.is_string() && v.get<std::string>().back() == 'j';
-  });
-  if (is_complex) return EAGER_COMPLEX64;
+  if (is_text(leaves.at(0))) return EAGER_STRING;
+  const bool has_complex =
+      std::any_of(leaves.begin(), leaves.end(), [](const json& v) { return v.is_string() && is_complex(v); });
+  if (has_complex) return EAGER_COMPLEX64;
   const bool is_whole = std::all_of(leaves.begin(), leaves.end(), [](const json& v) { return v.is_number_integer(); });
   return is_whole ? EAGER_INT32 : EAGER_FLOAT32;
 }
@@ -85,6 +93,11 @@ Tensor tensor_of(eager_context* ctx, const json& value) {
   std::vector<int64_t> dims;
   flatten(value, leaves, dims);
   const int32_t dtype = dtype_of(leaves);
+  if (dtype == EAGER_STRING) {
+    std::vector<std::string> texts;
+    for (const json& leaf : leaves) texts.push_back(leaf);
+    return client::make_strings(ctx, dims, texts);
+  }
   std::vector<numbers::Complex> values;
   for (const json& leaf : leaves) values.push_back(number_of(leaf));
   const std::vector<unsigned char> bytes = numbers::encode(values, dtype);
@@ -218,7 +231,8 @@ bool matches_shapes(const json& op, const Call& call, const std::vector<Tensor>&
     const json& in = op.at("inputs").at(std::min(i, op.at("inputs").size() - 1));
     if (!call.tensors[i]) continue;
     all.push_back({in.at("shape"), client::dims_of(call.tensors[i].get()), in.at("list")});
-    if (!in.at("list")) names.inputs[in.at("name")] = all.back().dims;
+    shape_notation::Dims& dims = names.inputs[in.at("name")];  // of a list what it broadcasts to
+    dims = in.at("list") ? shape_notation::broadcast({dims, all.back().dims}) : all.back().dims;
   }
   size_t at = 0;
   for (const json& out : op.at("outputs")) {

@@ -247,17 +247,28 @@ struct Attribute {
 
 /// Runs an op that has such attributes, and so is made for each call.
 inline Fallible<std::vector<Tensor>> run_made(const char* name, std::initializer_list<Attribute> attributes,
-                                              const Arguments& arguments, const Operands& inputs) {
-  EAGER_OPERANDS(inputs);
+                                              const Arguments& arguments, eager_tensor* const* inputs,
+                                              size_t num_inputs) {
   EAGER_TRY(const Op op, Op::make(name));
   for (const Attribute& each : attributes) {
     if (each.function) EAGER_DO(op.set(each.name, *each.function));
     else EAGER_DO(op.set(each.name, *each.text));
   }
   return outputs_of([&](eager_tensor** outputs, int32_t* num_outputs) {
-    return on_context(eager_execute_masked, op.get(), inputs.data(), count(inputs.size()), arguments.given(),
-                      arguments.data(), arguments.size(), outputs, num_outputs);
+    return on_context(eager_execute_masked, op.get(), inputs, count(num_inputs), arguments.given(), arguments.data(),
+                      arguments.size(), outputs, num_outputs);
   });
+}
+inline Fallible<std::vector<Tensor>> run_made(const char* name, std::initializer_list<Attribute> attributes,
+                                              const Arguments& arguments, const Operands& inputs) {
+  EAGER_OPERANDS(inputs);
+  return run_made(name, attributes, arguments, inputs.data(), inputs.size());
+}
+inline Fallible<std::vector<Tensor>> run_made(const char* name, std::initializer_list<Attribute> attributes,
+                                              const Arguments& arguments, const Operand& x) {
+  EAGER_OPERANDS(x);
+  eager_tensor* const handle = x.get();
+  return run_made(name, attributes, arguments, &handle, 1);
 }
 
 }  // namespace detail

@@ -19,6 +19,9 @@ enum class Distribution { truncated_normal, untruncated_normal, uniform };
 /// The choices of fan.
 enum class Fan { fan_in, fan_out, fan_avg };
 
+/// The choices of fill.
+enum class Fill { none, space, zero, plus, minus };
+
 /// The choices of pad mode.
 enum class PadMode { constant, reflect, symmetric };
 
@@ -27,6 +30,9 @@ enum class Padding { valid, same, explicit_ };
 
 /// The choices of side.
 enum class Side { left, right };
+
+/// The choices of unit.
+enum class Unit { byte, utf8_char };
 
 /// The absolute value; of complex x the real number |x|. That of the least signed integer wraps to itself.
 /// - x: The operands, one by one. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
@@ -228,6 +234,44 @@ inline Fallible<Tensor> argsort(const Operand& x, const ArgsortOptions& options 
   arguments.add(0, options.axis_);
   arguments.add(1, options.descending_);
   arguments.add(2, options.stable_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// What as_string() may be given.
+class AsStringOptions {
+ public:
+  /// The number of digits behind the point of floats and complex numbers; -1 is 6. Default: -1.
+  AsStringOptions& precision(int64_t value) { return precision_.set(value), *this; }
+  /// Whether they are written as 1.5e+00. Default: false.
+  AsStringOptions& scientific(bool value) { return scientific_.set(value), *this; }
+  /// Whether they are written as 1.5, and as 1.5e+10 where that is shorter. Default: false.
+  AsStringOptions& shortest(bool value) { return shortest_.set(value), *this; }
+  /// The least number of characters, but for booleans; -1 is no limit. Default: -1.
+  AsStringOptions& width(int64_t value) { return width_.set(value), *this; }
+  /// What a narrow or positive number gets: spaces at the left, a space in place of the sign, zeros behind the sign, a
+  /// plus, or spaces at the right. Default: none.
+  AsStringOptions& fill(Fill value) { return fill_.set(value), *this; }
+
+  // What was given.
+  detail::Given<int64_t> precision_;
+  detail::Given<bool> scientific_;
+  detail::Given<bool> shortest_;
+  detail::Given<int64_t> width_;
+  detail::Given<Fill> fill_;
+};
+
+/// Each element as text: numbers as printf writes them, booleans as true and false.
+/// - x: The elements.
+/// Returns x, of dtype string: The strings.
+/// Example: as_string(Tensor{1.5f, -2.0f}, AsStringOptions().precision(2)) is [b'1.50' b'-2.00']
+inline Fallible<Tensor> as_string(const Operand& x, const AsStringOptions& options = AsStringOptions()) {
+  static detail::PreparedOp op("as_string");
+  detail::Arguments arguments;
+  arguments.add(0, options.precision_);
+  arguments.add(1, options.scientific_);
+  arguments.add(2, options.shortest_);
+  arguments.add(3, options.width_);
+  arguments.add(4, options.fill_);
   return detail::run_with(op, arguments, x);
 }
 
@@ -1235,6 +1279,30 @@ inline Fallible<Tensor> cumulative_sum(const Operand& x, const CumulativeSumOpti
   arguments.add(2, options.include_initial_);
   arguments.add(3, options.exclusive_);
   arguments.add(4, options.reverse_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// What decode_raw() may be given.
+class DecodeRawOptions {
+ public:
+  /// Whether the lowest byte of a number comes first. Default: true.
+  DecodeRawOptions& little_endian(bool value) { return little_endian_.set(value), *this; }
+
+  // What was given.
+  detail::Given<bool> little_endian_;
+};
+
+/// The bytes of strings as numbers. Strings of different sizes are Code::invalid_argument.
+/// - x: The strings. (string)
+/// - dtype: The result's dtype, any but string.
+/// Returns [x..., m], of dtype dtype: The numbers; m is the number of those in a string.
+/// Example: decode_raw(Tensor::strings({"abcd", "efgh"}, {2}), DType::int16) is [[25185 25699] [26213 26727]]
+inline Fallible<Tensor> decode_raw(const Operand& x, DType dtype,
+                                   const DecodeRawOptions& options = DecodeRawOptions()) {
+  static detail::PreparedOp op("decode_raw");
+  detail::Arguments arguments;
+  arguments.add(0, dtype);
+  arguments.add(1, options.little_endian_);
   return detail::run_with(op, arguments, x);
 }
 
@@ -3785,6 +3853,156 @@ inline Fallible<Tensor> strided_slice(const Operand& x, const StridedSliceOption
   arguments.add(6, options.begin_mask_);
   arguments.add(7, options.end_mask_);
   return detail::run_with(op, arguments, x);
+}
+
+/// Strings one behind the other, element by element.
+/// - inputs: One or more; they broadcast. (string)
+/// - separator: What stands between two; may be empty.
+/// Returns broadcast(inputs), of dtype string: The joined strings.
+/// Example: string_join({Tensor::strings({"one", "two"}, {2}), Tensor::strings({"x", "y"}, {2})}, "-") is [b'one-x'
+/// b'two-y']
+inline Fallible<Tensor> string_join(const Operands& inputs, const std::string& separator) {
+  detail::Arguments arguments;
+  EAGER_TRY(std::vector<Tensor> outputs,
+            detail::run_made("string_join", {{"separator", &separator}}, arguments, inputs));
+  return std::move(outputs[0]);
+}
+
+/// What string_length() may be given.
+class StringLengthOptions {
+ public:
+  /// What is counted: bytes, or characters of UTF-8. Default: byte.
+  StringLengthOptions& unit(Unit value) { return unit_.set(value), *this; }
+
+  // What was given.
+  detail::Given<Unit> unit_;
+};
+
+/// The length of each string.
+/// - x: The strings. (string)
+/// Returns x, of dtype int32: The lengths.
+/// Example: string_length(Tensor::strings({"one", "", "three"}, {3})) is [3 0 5]
+inline Fallible<Tensor> string_length(const Operand& x, const StringLengthOptions& options = StringLengthOptions()) {
+  static detail::PreparedOp op("string_length");
+  detail::Arguments arguments;
+  arguments.add(0, options.unit_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// Each string with ASCII letters in lower case; other bytes stay as they are.
+/// - x: The strings. (string)
+/// Returns x, of dtype x: The strings.
+/// Example: string_lower(Tensor::strings({"One", "TWO"}, {2})) is [b'one' b'two']
+inline Fallible<Tensor> string_lower(const Operand& x) {
+  static detail::PreparedOp op("string_lower");
+  return detail::run(op, x);
+}
+
+/// What string_split() may be given.
+class StringSplitOptions {
+ public:
+  /// The most times that a string is split; what is left is its last part. -1 is no limit. Default: -1.
+  StringSplitOptions& maxsplit(int64_t value) { return maxsplit_.set(value), *this; }
+  /// Whether empty parts are left out. Default: false.
+  StringSplitOptions& skip_empty(bool value) { return skip_empty_.set(value), *this; }
+  /// Whether each byte of separator is a separator, as in TensorFlow's StringSplit; if it is empty, each byte is a
+  /// part. An empty string then has no parts. Default: false.
+  StringSplitOptions& any_byte(bool value) { return any_byte_.set(value), *this; }
+
+  // What was given.
+  detail::Given<int64_t> maxsplit_;
+  detail::Given<bool> skip_empty_;
+  detail::Given<bool> any_byte_;
+};
+
+/// What string_split() gives.
+struct StringSplitOutputs {
+  /// The parts; m is the number of all.
+  Tensor values;
+  /// Where in values the parts of each string begin, and at the end m; n is the number of strings and 1.
+  Tensor row_splits;
+};
+
+/// The parts of each string between separators, all in one vector.
+/// - x: The strings. (string)
+/// - separator: What stands between parts; if it is empty, one or more ASCII spaces, also at the ends.
+/// Returns [m], of dtype string: The parts; m is the number of all.
+/// Returns [n], of dtype int64: Where in values the parts of each string begin, and at the end m; n is the number of
+/// strings and 1.
+/// Example: string_split(Tensor::strings({"a,b", "c"}, {2}), ",") is [b'a' b'b' b'c'] and [0 2 3]
+inline Fallible<StringSplitOutputs> string_split(const Operand& x, const std::string& separator,
+                                                 const StringSplitOptions& options = StringSplitOptions()) {
+  detail::Arguments arguments;
+  arguments.add(0, options.maxsplit_);
+  arguments.add(1, options.skip_empty_);
+  arguments.add(2, options.any_byte_);
+  EAGER_TRY(std::vector<Tensor> outputs, detail::run_made("string_split", {{"separator", &separator}}, arguments, x));
+  return StringSplitOutputs{std::move(outputs[0]), std::move(outputs[1])};
+}
+
+/// Each string without the ASCII spaces at its beginning and end.
+/// - x: The strings. (string)
+/// Returns x, of dtype x: The strings.
+/// Example: string_strip(Tensor::strings({" one", "t wo\012"}, {2})) is [b'one' b't wo']
+inline Fallible<Tensor> string_strip(const Operand& x) {
+  static detail::PreparedOp op("string_strip");
+  return detail::run(op, x);
+}
+
+/// What string_to_number() may be given.
+class StringToNumberOptions {
+ public:
+  /// The result's dtype: float32, float64, int32 or int64. Default: DType::float32.
+  StringToNumberOptions& dtype(DType value) { return dtype_.set(value), *this; }
+
+  // What was given.
+  detail::Given<DType> dtype_;
+};
+
+/// The number that each string is, with or without spaces around it. Another string is Code::invalid_argument.
+/// - x: The strings. (string)
+/// Returns x, of dtype dtype: The numbers.
+/// Example: string_to_number(Tensor::strings({"1", "-2.5", " 3e2 "}, {3})) is [  1.   -2.5 300. ]
+inline Fallible<Tensor> string_to_number(const Operand& x,
+                                         const StringToNumberOptions& options = StringToNumberOptions()) {
+  static detail::PreparedOp op("string_to_number");
+  detail::Arguments arguments;
+  arguments.add(0, options.dtype_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// Each string with ASCII letters in capitals; other bytes stay as they are.
+/// - x: The strings. (string)
+/// Returns x, of dtype x: The strings.
+/// Example: string_upper(Tensor::strings({"One", "two"}, {2})) is [b'ONE' b'TWO']
+inline Fallible<Tensor> string_upper(const Operand& x) {
+  static detail::PreparedOp op("string_upper");
+  return detail::run(op, x);
+}
+
+/// What substr() may be given.
+class SubstrOptions {
+ public:
+  /// What is counted: bytes, or characters of UTF-8. Default: byte.
+  SubstrOptions& unit(Unit value) { return unit_.set(value), *this; }
+
+  // What was given.
+  detail::Given<Unit> unit_;
+};
+
+/// From each string the part that begins at pos and has at most len bytes or characters.
+/// - x: The strings. (string)
+/// - pos: Where a part begins, from 0 on; negative ones count from the end. One out of range is Code::invalid_argument.
+/// (int32, int64)
+/// - len: The most that a part has; a negative number of bytes is all of them. (int32, int64)
+/// Returns broadcast(x, pos, len), of dtype x: The parts.
+/// Example: substr(Tensor::strings({"three", "seven"}, {2}), Tensor::scalar(1), Tensor::scalar(3)) is [b'hre' b'eve']
+inline Fallible<Tensor> substr(const Operand& x, const Operand& pos, const Operand& len,
+                               const SubstrOptions& options = SubstrOptions()) {
+  static detail::PreparedOp op("substr");
+  detail::Arguments arguments;
+  arguments.add(0, options.unit_);
+  return detail::run_with(op, arguments, x, pos, len);
 }
 
 /// x1 - x2; integers wrap.

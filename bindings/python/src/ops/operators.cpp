@@ -205,7 +205,7 @@ bool is_text(PyObject* object) {
                            : PyUnicode_Check(object) || PyBytes_Check(object);
 }
 
-// Compares tensors of strings, str and bytes by eager/_methods.py, since the runtime has no comparison of strings.
+// Compares strings with str, bytes, and what may be numbers, of which no string equals one, by eager/_methods.py.
 PyObject* strings_equal(PyObject* a, PyObject* b, bool equal) {
   static PyObject* function = nullptr;
   if (!imported(function, "eager._methods", "strings_equal")) return nullptr;

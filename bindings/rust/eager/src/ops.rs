@@ -66,6 +66,22 @@ pub enum Fan {
     FanAvg,
 }
 
+/// What a narrow or positive number gets: spaces at the left, a space in place of the sign, zeros behind the sign, a
+/// plus, or spaces at the right.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fill {
+    /// `NONE`
+    NONE,
+    /// `SPACE`
+    Space,
+    /// `ZERO`
+    Zero,
+    /// `PLUS`
+    Plus,
+    /// `MINUS`
+    Minus,
+}
+
 /// CONSTANT: constant_values; REFLECT: x mirrored, without its edge; SYMMETRIC: x mirrored, with its edge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PadMode {
@@ -95,6 +111,15 @@ pub enum Side {
     Left,
     /// `RIGHT`
     Right,
+}
+
+/// What is counted: bytes, or characters of UTF-8.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unit {
+    /// `BYTE`
+    Byte,
+    /// `UTF8_CHAR`
+    Utf8Char,
 }
 
 /// The absolute value; of complex x the real number |x|. That of the least signed integer wraps to itself.
@@ -374,6 +399,55 @@ pub fn argsort_with(x: &Tensor, options: Argsort) -> Result<Tensor> {
     arguments.unless(0, options.axis, -1);
     arguments.unless(1, options.descending, false);
     arguments.unless(2, options.stable, true);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// What a call of [`as_string_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct AsString {
+    /// The number of digits behind the point of floats and complex numbers; -1 is 6. Default: `-1`.
+    pub precision: i64,
+    /// Whether they are written as 1.5e+00. Default: `false`.
+    pub scientific: bool,
+    /// Whether they are written as 1.5, and as 1.5e+10 where that is shorter. Default: `false`.
+    pub shortest: bool,
+    /// The least number of characters, but for booleans; -1 is no limit. Default: `-1`.
+    pub width: i64,
+    /// What a narrow or positive number gets: spaces at the left, a space in place of the sign, zeros behind the
+    /// sign, a plus, or spaces at the right. Default: `NONE`.
+    pub fill: Fill,
+}
+
+impl Default for AsString {
+    fn default() -> Self {
+        AsString { precision: -1, scientific: false, shortest: false, width: -1, fill: Fill::NONE }
+    }
+}
+
+/// Each element as text: numbers as printf writes them, booleans as true and false.
+///
+/// * `x`: The elements. (shape `any`; any dtype)
+/// * returns `y`: The strings. (shape `x`; dtype of `string`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// as_string(x: [1.5, -2.0], precision: 2) gives
+/// string [b'1.50' b'-2.00']
+/// ```
+pub fn as_string(x: &Tensor) -> Result<Tensor> {
+    as_string_with(x, AsString::default())
+}
+
+/// [`as_string()`], with options.
+pub fn as_string_with(x: &Tensor, options: AsString) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"as_string");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.precision, -1);
+    arguments.unless(1, options.scientific, false);
+    arguments.unless(2, options.shortest, false);
+    arguments.unless(3, options.width, -1);
+    arguments.unless(4, options.fill as i64, Fill::NONE as i64);
     OP.one(&[x.as_ptr()], &arguments)
 }
 
@@ -1733,6 +1807,45 @@ pub fn cumulative_sum_with(x: &Tensor, options: CumulativeSum) -> Result<Tensor>
     OP.one(&[x.as_ptr()], &arguments)
 }
 
+/// What a call of [`decode_raw_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct DecodeRaw {
+    /// Whether the lowest byte of a number comes first. Default: `true`.
+    pub little_endian: bool,
+}
+
+impl Default for DecodeRaw {
+    fn default() -> Self {
+        DecodeRaw { little_endian: true }
+    }
+}
+
+/// The bytes of strings as numbers. Strings of different sizes are [`Code::INVALID_ARGUMENT`].
+///
+/// * `x`: The strings. (shape `any`; string)
+/// * `dtype`: The result's dtype, any but string.
+/// * returns `y`: The numbers; m is the number of those in a string. (shape `[x..., m]`; dtype of `dtype`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// decode_raw(x: ["abcd", "efgh"], dtype: int16) gives
+/// int16 [[25185 25699]
+///  [26213 26727]]
+/// ```
+pub fn decode_raw(x: &Tensor, dtype: DType) -> Result<Tensor> {
+    decode_raw_with(x, dtype, DecodeRaw::default())
+}
+
+/// [`decode_raw()`], with options.
+pub fn decode_raw_with(x: &Tensor, dtype: DType, options: DecodeRaw) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"decode_raw");
+    let mut arguments = Arguments::new();
+    arguments.given(0, dtype);
+    arguments.unless(1, options.little_endian, true);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
 /// What a call of [`depthwise_conv2d_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug)]
 pub struct DepthwiseConv2d<'a> {
@@ -1944,7 +2057,7 @@ pub fn dropout_with(x: &Tensor, options: Dropout) -> Result<Tensor> {
 /// * returns `y`: An axis for each letter behind the arrow. (shape `any`; dtype of `inputs`)
 ///
 /// ```text
-/// einsum(equation: ij,jk->ik, inputs: [[[1, 2], [3, 4]], [[1], [1]]]) gives
+/// einsum(equation: "ij,jk->ik", inputs: [[[1, 2], [3, 4]], [[1], [1]]]) gives
 /// int32 [[3]
 ///  [7]]
 /// ```
@@ -1990,8 +2103,8 @@ pub fn elu_with(x: &Tensor, options: Elu) -> Result<Tensor> {
 
 /// Whether x1 == x2; NaN is equal to nothing.
 ///
-/// * `x1`: The first operands. (shape `any`; bool, integers, floats, complex numbers)
-/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool, integers, floats, complex numbers)
+/// * `x1`: The first operands. (shape `any`; any dtype)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; any dtype)
 /// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `bool`)
 ///
 /// It has no gradient ([`Code::UNIMPLEMENTED`]).
@@ -3532,8 +3645,8 @@ pub fn nonzero(x: &Tensor) -> Result<Vec<Tensor>> {
 
 /// Whether x1 != x2; NaN differs from everything.
 ///
-/// * `x1`: The first operands. (shape `any`; bool, integers, floats, complex numbers)
-/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool, integers, floats, complex numbers)
+/// * `x1`: The first operands. (shape `any`; any dtype)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; any dtype)
 /// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `bool`)
 ///
 /// It has no gradient ([`Code::UNIMPLEMENTED`]).
@@ -5221,6 +5334,237 @@ pub fn strided_slice_with(x: &Tensor, options: StridedSlice<'_>) -> Result<Tenso
     arguments.unless(6, options.begin_mask, 0);
     arguments.unless(7, options.end_mask, 0);
     OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// Strings one behind the other, element by element.
+///
+/// * `inputs`: One or more; they broadcast. (shape `any`; string)
+/// * `separator`: What stands between two; may be empty.
+/// * returns `y`: The joined strings. (shape `broadcast(inputs)`; dtype of `string`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// string_join(inputs: [["one", "two"], ["x", "y"]], separator: "-") gives
+/// string [b'one-x' b'two-y']
+/// ```
+pub fn string_join(inputs: &[&Tensor], separator: &str) -> Result<Tensor> {
+    let mut op = OpBuilder::prepared(c"string_join")?;
+    op.set_string(c"separator", separator)?;
+    op.one(&Pointers::new(inputs), &NO_ARGUMENTS)
+}
+
+/// What a call of [`string_length_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct StringLength {
+    /// What is counted: bytes, or characters of UTF-8. Default: `BYTE`.
+    pub unit: Unit,
+}
+
+impl Default for StringLength {
+    fn default() -> Self {
+        StringLength { unit: Unit::Byte }
+    }
+}
+
+/// The length of each string.
+///
+/// * `x`: The strings. (shape `any`; string)
+/// * returns `y`: The lengths. (shape `x`; dtype of `int32`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// string_length(x: ["one", "", "three"]) gives
+/// int32 [3 0 5]
+/// ```
+pub fn string_length(x: &Tensor) -> Result<Tensor> {
+    string_length_with(x, StringLength::default())
+}
+
+/// [`string_length()`], with options.
+pub fn string_length_with(x: &Tensor, options: StringLength) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"string_length");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.unit as i64, Unit::Byte as i64);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// Each string with ASCII letters in lower case; other bytes stay as they are.
+///
+/// * `x`: The strings. (shape `any`; string)
+/// * returns `y`: The strings. (shape `x`; dtype of `x`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// string_lower(x: ["One", "TWO"]) gives
+/// string [b'one' b'two']
+/// ```
+#[inline]
+pub fn string_lower(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"string_lower");
+    OP.run(&[x.as_ptr()])
+}
+
+/// What a call of [`string_split_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct StringSplit {
+    /// The most times that a string is split; what is left is its last part. -1 is no limit. Default: `-1`.
+    pub maxsplit: i64,
+    /// Whether empty parts are left out. Default: `false`.
+    pub skip_empty: bool,
+    /// Whether each byte of separator is a separator, as in TensorFlow's StringSplit; if it is empty, each byte is a
+    /// part. An empty string then has no parts. Default: `false`.
+    pub any_byte: bool,
+}
+
+impl Default for StringSplit {
+    fn default() -> Self {
+        StringSplit { maxsplit: -1, skip_empty: false, any_byte: false }
+    }
+}
+
+/// The parts of each string between separators, all in one vector.
+///
+/// * `x`: The strings. (shape `any`; string)
+/// * `separator`: What stands between parts; if it is empty, one or more ASCII spaces, also at the ends.
+/// * returns `values`: The parts; m is the number of all. (shape `[m]`; dtype of `string`)
+/// * returns `row_splits`: Where in values the parts of each string begin, and at the end m; n is the number of
+///   strings and 1. (shape `[n]`; dtype of `int64`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// string_split(x: ["a,b", "c"], separator: ",") gives
+/// string [b'a' b'b' b'c']
+/// int64 [0 2 3]
+/// ```
+pub fn string_split(x: &Tensor, separator: &str) -> Result<(Tensor, Tensor)> {
+    string_split_with(x, separator, StringSplit::default())
+}
+
+/// [`string_split()`], with options.
+pub fn string_split_with(x: &Tensor, separator: &str, options: StringSplit) -> Result<(Tensor, Tensor)> {
+    let mut op = OpBuilder::prepared(c"string_split")?;
+    op.set_string(c"separator", separator)?;
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.maxsplit, -1);
+    arguments.unless(1, options.skip_empty, false);
+    arguments.unless(2, options.any_byte, false);
+    let mut outputs = op.many(&[x.as_ptr()], &arguments)?;
+    let row_splits = outputs.pop().expect("the registry's number of outputs");
+    let values = outputs.pop().expect("the registry's number of outputs");
+    Ok((values, row_splits))
+}
+
+/// Each string without the ASCII spaces at its beginning and end.
+///
+/// * `x`: The strings. (shape `any`; string)
+/// * returns `y`: The strings. (shape `x`; dtype of `x`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// string_strip(x: [" one", "t wo\n"]) gives
+/// string [b'one' b't wo']
+/// ```
+#[inline]
+pub fn string_strip(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"string_strip");
+    OP.run(&[x.as_ptr()])
+}
+
+/// What a call of [`string_to_number_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct StringToNumber {
+    /// The result's dtype: float32, float64, int32 or int64. Default: `float32`.
+    pub dtype: DType,
+}
+
+impl Default for StringToNumber {
+    fn default() -> Self {
+        StringToNumber { dtype: DType::FLOAT32 }
+    }
+}
+
+/// The number that each string is, with or without spaces around it. Another string is [`Code::INVALID_ARGUMENT`].
+///
+/// * `x`: The strings. (shape `any`; string)
+/// * returns `y`: The numbers. (shape `x`; dtype of `dtype`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// string_to_number(x: ["1", "-2.5", " 3e2 "]) gives
+/// float32 [  1.   -2.5 300. ]
+/// ```
+pub fn string_to_number(x: &Tensor) -> Result<Tensor> {
+    string_to_number_with(x, StringToNumber::default())
+}
+
+/// [`string_to_number()`], with options.
+pub fn string_to_number_with(x: &Tensor, options: StringToNumber) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"string_to_number");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.dtype, DType::FLOAT32);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// Each string with ASCII letters in capitals; other bytes stay as they are.
+///
+/// * `x`: The strings. (shape `any`; string)
+/// * returns `y`: The strings. (shape `x`; dtype of `x`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// string_upper(x: ["One", "two"]) gives
+/// string [b'ONE' b'TWO']
+/// ```
+#[inline]
+pub fn string_upper(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"string_upper");
+    OP.run(&[x.as_ptr()])
+}
+
+/// What a call of [`substr_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct Substr {
+    /// What is counted: bytes, or characters of UTF-8. Default: `BYTE`.
+    pub unit: Unit,
+}
+
+impl Default for Substr {
+    fn default() -> Self {
+        Substr { unit: Unit::Byte }
+    }
+}
+
+/// From each string the part that begins at pos and has at most len bytes or characters.
+///
+/// * `x`: The strings. (shape `any`; string)
+/// * `pos`: Where a part begins, from 0 on; negative ones count from the end. One out of range is
+///   [`Code::INVALID_ARGUMENT`]. (shape `any`; int32, int64)
+/// * `len`: The most that a part has; a negative number of bytes is all of them. (shape `any`; int32, int64)
+/// * returns `y`: The parts. (shape `broadcast(x, pos, len)`; dtype of `x`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// substr(x: ["three", "seven"], pos: 1, len: 3) gives
+/// string [b'hre' b'eve']
+/// ```
+pub fn substr(x: &Tensor, pos: &Tensor, len: &Tensor) -> Result<Tensor> {
+    substr_with(x, pos, len, Substr::default())
+}
+
+/// [`substr()`], with options.
+pub fn substr_with(x: &Tensor, pos: &Tensor, len: &Tensor, options: Substr) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"substr");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.unit as i64, Unit::Byte as i64);
+    OP.one(&[x.as_ptr(), pos.as_ptr(), len.as_ptr()], &arguments)
 }
 
 /// x1 - x2; integers wrap.

@@ -2026,6 +2026,94 @@ final class Rows1Test extends Row {
     expect(y, DType.INT64, dims(2, 3), 0, wholes(1L, 2L, 0L, 1L, 2L, 0L));
   }
 
+  // as_string
+  @Test
+  void as_string() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(3), floats(0x1.8p+0, -0x1p+1, 0x1.2a05f2p+33)));
+    Tensor y = own(context().asString(x));
+    expect(y, DType.STRING, dims(3), 0, strings("1.500000", "-2.000000", "10000000000.000000"));
+  }
+
+  // as_string of a complex number
+  @Test
+  void as_string_of_a_complex_number() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX64, dims(1), floats(0x1.8p+0, -0x1p+1)));
+    Tensor y = own(context().asString(x));
+    expect(y, DType.STRING, dims(1), 0, strings("(1.500000,-2.000000)"));
+  }
+
+  // as_string of booleans
+  @Test
+  void as_string_of_booleans() throws Exception {
+    Tensor x = own(tensor(DType.BOOL, dims(2), booleans(true, false)));
+    Tensor y = own(context().asString(x));
+    expect(y, DType.STRING, dims(2), 0, strings("true", "false"));
+  }
+
+  // as_string precision=2
+  @Test
+  void as_string_precision_2() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(3), floats(0x1.8p+0, -0x1p+1, 0x1.2a05f2p+33)));
+    Tensor y = own(context().asString(x, new Options.AsString().precision(2L)));
+    expect(y, DType.STRING, dims(3), 0, strings("1.50", "-2.00", "10000000000.00"));
+  }
+
+  // as_string scientific=True
+  @Test
+  void as_string_scientific_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(3), floats(0x1.8p+0, -0x1p+1, 0x1.2a05f2p+33)));
+    Tensor y = own(context().asString(x, new Options.AsString().scientific(true)));
+    expect(y, DType.STRING, dims(3), 0, strings("1.500000e+00", "-2.000000e+00", "1.000000e+10"));
+  }
+
+  // as_string shortest=True
+  @Test
+  void as_string_shortest_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(3), floats(0x1.8p+0, -0x1p+1, 0x1.2a05f2p+33)));
+    Tensor y = own(context().asString(x, new Options.AsString().shortest(true)));
+    expect(y, DType.STRING, dims(3), 0, strings("1.5", "-2", "1e+10"));
+  }
+
+  // as_string width=5
+  @Test
+  void as_string_width_5() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(2), wholes(7L, -3L)));
+    Tensor y = own(context().asString(x, new Options.AsString().width(5L)));
+    expect(y, DType.STRING, dims(2), 0, strings("    7", "   -3"));
+  }
+
+  // as_string width=5 fill=MINUS
+  @Test
+  void as_string_width_5_fill_minus() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(2), wholes(7L, -3L)));
+    Tensor y = own(context().asString(x, new Options.AsString().width(5L).fill(Options.AsStringFill.MINUS)));
+    expect(y, DType.STRING, dims(2), 0, strings("7    ", "-3   "));
+  }
+
+  // as_string width=5 fill=PLUS
+  @Test
+  void as_string_width_5_fill_plus() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(2), wholes(7L, -3L)));
+    Tensor y = own(context().asString(x, new Options.AsString().width(5L).fill(Options.AsStringFill.PLUS)));
+    expect(y, DType.STRING, dims(2), 0, strings("   +7", "   -3"));
+  }
+
+  // as_string width=5 fill=SPACE
+  @Test
+  void as_string_width_5_fill_space() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(2), wholes(7L, -3L)));
+    Tensor y = own(context().asString(x, new Options.AsString().width(5L).fill(Options.AsStringFill.SPACE)));
+    expect(y, DType.STRING, dims(2), 0, strings("    7", "   -3"));
+  }
+
+  // as_string width=5 fill=ZERO
+  @Test
+  void as_string_width_5_fill_zero() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(2), wholes(7L, -3L)));
+    Tensor y = own(context().asString(x, new Options.AsString().width(5L).fill(Options.AsStringFill.ZERO)));
+    expect(y, DType.STRING, dims(2), 0, strings("00007", "-0003"));
+  }
+
   // asin and its gradient
   @Test
   void asin_and_its_gradient() throws Exception {
@@ -2709,195 +2797,5 @@ final class Rows1Test extends Row {
     Tensor dBias = list.get(1);
     expect(dX, DType.FLOAT32, dims(2, 2), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2));
     expect(dBias, DType.FLOAT32, dims(2), 0, floats(0x1.8p+1, 0x1.8p-1));
-  }
-
-  // bias_add data_format=NCHW
-  @Test
-  void bias_add_data_format_nchw() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(1, 2, 2, 3), floats(0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3)));
-    Tensor bias = own(tensor(DType.FLOAT32, dims(2), floats(0x1.4p+3, 0x1.4p+4)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    tape.watch(bias);
-    Tensor y = own(context().biasAdd(x, bias, new Options.BiasAdd().dataFormat(Options.DataFormat.NCHW)));
-    expect(y, DType.FLOAT32, dims(1, 2, 2, 3), 0, floats(0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1.ap+4, 0x1.bp+4, 0x1.cp+4, 0x1.dp+4, 0x1.ep+4, 0x1.fp+4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 2, 2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, bias), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    Tensor dBias = list.get(1);
-    expect(dX, DType.FLOAT32, dims(1, 2, 2, 3), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0));
-    expect(dBias, DType.FLOAT32, dims(2), 0, floats(0x1.08p+3, 0x1.8p+2));
-  }
-
-  // bitcast
-  @Test
-  void bitcast() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, -0x1.4p+1)));
-    Tensor yInt32 = own(context().bitcast(x, DType.INT32));
-    expect(yInt32, DType.INT32, dims(2), 0, wholes(1065353216L, -1071644672L));
-    Tensor yUint8 = own(context().bitcast(x, DType.UINT8));
-    expect(yUint8, DType.UINT8, dims(2, 4), 0, wholes(0L, 0L, 128L, 63L, 0L, 0L, 32L, 192L));
-    Tensor yUint16 = own(context().bitcast(x, DType.UINT16));
-    expect(yUint16, DType.UINT16, dims(2, 2), 0, wholes(0L, 16256L, 0L, 49184L));
-    Tensor z = own(context().bitcast(yUint16, DType.FLOAT32));
-    expect(z, DType.FLOAT32, dims(2), 0, floats(0x1p+0, -0x1.4p+1));
-    Tensor b = own(tensor(DType.UINT16, dims(3), wholes(16256L, 16384L, 48896L)));
-    Tensor c = own(context().bitcast(b, DType.BFLOAT16));
-    expect(c, DType.BFLOAT16, dims(3), 0, floats(0x1p+0, 0x1p+1, -0x1p-1));
-  }
-
-  // boolean_mask
-  @Test
-  void boolean_mask() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
-    Tensor mask = own(tensor(DType.BOOL, dims(3), booleans(true, false, true)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().booleanMask(x, mask));
-    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1.8p+1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(3), 0, floats(0x1p+0, 0x0p+0, 0x1p-1));
-  }
-
-  // boolean_mask axis=1
-  @Test
-  void boolean_mask_axis_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    Tensor mask = own(tensor(DType.BOOL, dims(3), booleans(true, false, true)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().booleanMask(x, mask, new Options.BooleanMask().axis(1L)));
-    expect(y, DType.FLOAT32, dims(2, 2), 0, floats(0x1p+0, 0x1p+2, 0x1p-1, 0x1.8p+1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x0p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x1p-2));
-  }
-
-  // boolean_mask in a function
-  @Test
-  void boolean_mask_in_a_function() throws Exception {
-    TracedFunction kept = own(context().trace("kept", List.of(new Spec(DType.FLOAT32, 3), new Spec(DType.BOOL, 3)), (c, given) -> {
-      Tensor xF = given.get(0);
-      Tensor maskF = given.get(1);
-      Tensor yF = own(context().booleanMask(xF, maskF));
-      Tensor sF = own(context().sum(yF));
-      return Arrays.asList(yF, sF);
-    }));
-    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1p+2)));
-    Tensor mask0 = own(tensor(DType.BOOL, dims(3), booleans(true, false, true)));
-    List<Tensor> list = own(kept.call(x, mask0));
-    Tensor y0 = list.get(0);
-    Tensor s0 = list.get(1);
-    expect(y0, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1p+2));
-    expect(s0, DType.FLOAT32, dims(), 0, floats(0x1.4p+2));
-    Tensor mask1 = own(tensor(DType.BOOL, dims(3), booleans(false, false, false)));
-    List<Tensor> list2 = own(kept.call(x, mask1));
-    Tensor y1 = list2.get(0);
-    Tensor s1 = list2.get(1);
-    expect(y1, DType.FLOAT32, dims(0), 0, floats());
-    expect(s1, DType.FLOAT32, dims(), 0, floats(0x0p+0));
-  }
-
-  // boolean_mask of nothing
-  @Test
-  void boolean_mask_of_nothing() throws Exception {
-    Tensor x = own(tensor(DType.INT8, dims(2), wholes(1L, 2L)));
-    Tensor mask = own(tensor(DType.BOOL, dims(2), booleans(false, false)));
-    Tensor y = own(context().booleanMask(x, mask));
-    expect(y, DType.INT8, dims(0), 0, wholes());
-  }
-
-  // boolean_mask of two axes
-  @Test
-  void boolean_mask_of_two_axes() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    Tensor mask = own(tensor(DType.BOOL, dims(2, 3), booleans(true, false, true, false, false, true)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().booleanMask(x, mask));
-    expect(y, DType.FLOAT32, dims(3), 0, floats(0x1p+0, 0x1p+2, 0x1.8p+1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1p+1));
-  }
-
-  // broadcast [0 3] and [3]
-  @Test
-  void broadcast_0_3_and_3() throws Exception {
-    Tensor a = own(tensor(DType.INT32, dims(0, 3), wholes()));
-    Tensor b = own(tensor(DType.FLOAT32, dims(3), floats(0x0p+0, 0x1.4p+3, 0x1.4p+4)));
-    Tensor y = own(context().subtract(a, b));
-    expect(y, DType.FLOAT32, dims(0, 3), 0, floats());
-    Tensor c = own(tensor(DType.FLOAT64, dims(0, 3), floats()));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(c);
-    tape.watch(b);
-    Tensor z = own(context().add(c, b));
-    List<Tensor> list = own(tape.gradient(List.of(z), List.of(c, b), null, false));
-    Tensor dC = list.get(0);
-    Tensor dB = list.get(1);
-    expect(dC, DType.FLOAT64, dims(0, 3), 1, floats());
-    expect(dB, DType.FLOAT32, dims(3), 1, floats(0x0p+0, 0x0p+0, 0x0p+0));
-  }
-
-  // broadcast [1 1 1] and a scalar
-  @Test
-  void broadcast_1_1_1_and_a_scalar() throws Exception {
-    Tensor a = own(tensor(DType.INT32, dims(1, 1, 1), wholes(0L)));
-    Tensor b = own(tensor(DType.FLOAT32, dims(), floats(0x0p+0)));
-    Tensor y = own(context().subtract(a, b));
-    expect(y, DType.FLOAT32, dims(1, 1, 1), 0, floats(0x0p+0));
-    Tensor c = own(tensor(DType.FLOAT64, dims(1, 1, 1), floats(0x0p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(c);
-    tape.watch(b);
-    Tensor z = own(context().add(c, b));
-    List<Tensor> list = own(tape.gradient(List.of(z), List.of(c, b), null, false));
-    Tensor dC = list.get(0);
-    Tensor dB = list.get(1);
-    expect(dC, DType.FLOAT64, dims(1, 1, 1), 1, floats(0x1p+0));
-    expect(dB, DType.FLOAT32, dims(), 1, floats(0x1p+0));
-  }
-
-  // broadcast [1] and [0]
-  @Test
-  void broadcast_1_and_0() throws Exception {
-    Tensor a = own(tensor(DType.INT32, dims(1), wholes(0L)));
-    Tensor b = own(tensor(DType.FLOAT32, dims(0), floats()));
-    Tensor y = own(context().subtract(a, b));
-    expect(y, DType.FLOAT32, dims(0), 0, floats());
-    Tensor c = own(tensor(DType.FLOAT64, dims(1), floats(0x0p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(c);
-    tape.watch(b);
-    Tensor z = own(context().add(c, b));
-    List<Tensor> list = own(tape.gradient(List.of(z), List.of(c, b), null, false));
-    Tensor dC = list.get(0);
-    Tensor dB = list.get(1);
-    expect(dC, DType.FLOAT64, dims(1), 1, floats(0x0p+0));
-    expect(dB, DType.FLOAT32, dims(0), 1, floats());
-  }
-
-  // broadcast [2 0] and [1 1]
-  @Test
-  void broadcast_2_0_and_1_1() throws Exception {
-    Tensor a = own(tensor(DType.INT32, dims(2, 0), wholes()));
-    Tensor b = own(tensor(DType.FLOAT32, dims(1, 1), floats(0x0p+0)));
-    Tensor y = own(context().subtract(a, b));
-    expect(y, DType.FLOAT32, dims(2, 0), 0, floats());
-    Tensor c = own(tensor(DType.FLOAT64, dims(2, 0), floats()));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(c);
-    tape.watch(b);
-    Tensor z = own(context().add(c, b));
-    List<Tensor> list = own(tape.gradient(List.of(z), List.of(c, b), null, false));
-    Tensor dC = list.get(0);
-    Tensor dB = list.get(1);
-    expect(dC, DType.FLOAT64, dims(2, 0), 1, floats());
-    expect(dB, DType.FLOAT32, dims(1, 1), 1, floats(0x0p+0));
   }
 }

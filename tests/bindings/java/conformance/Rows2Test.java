@@ -7,6 +7,196 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows2Test extends Row {
+  // bias_add data_format=NCHW
+  @Test
+  void bias_add_data_format_nchw() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 2, 2, 3), floats(0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3)));
+    Tensor bias = own(tensor(DType.FLOAT32, dims(2), floats(0x1.4p+3, 0x1.4p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(bias);
+    Tensor y = own(context().biasAdd(x, bias, new Options.BiasAdd().dataFormat(Options.DataFormat.NCHW)));
+    expect(y, DType.FLOAT32, dims(1, 2, 2, 3), 0, floats(0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1.ap+4, 0x1.bp+4, 0x1.cp+4, 0x1.dp+4, 0x1.ep+4, 0x1.fp+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 2, 2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, bias), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dBias = list.get(1);
+    expect(dX, DType.FLOAT32, dims(1, 2, 2, 3), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0));
+    expect(dBias, DType.FLOAT32, dims(2), 0, floats(0x1.08p+3, 0x1.8p+2));
+  }
+
+  // bitcast
+  @Test
+  void bitcast() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, -0x1.4p+1)));
+    Tensor yInt32 = own(context().bitcast(x, DType.INT32));
+    expect(yInt32, DType.INT32, dims(2), 0, wholes(1065353216L, -1071644672L));
+    Tensor yUint8 = own(context().bitcast(x, DType.UINT8));
+    expect(yUint8, DType.UINT8, dims(2, 4), 0, wholes(0L, 0L, 128L, 63L, 0L, 0L, 32L, 192L));
+    Tensor yUint16 = own(context().bitcast(x, DType.UINT16));
+    expect(yUint16, DType.UINT16, dims(2, 2), 0, wholes(0L, 16256L, 0L, 49184L));
+    Tensor z = own(context().bitcast(yUint16, DType.FLOAT32));
+    expect(z, DType.FLOAT32, dims(2), 0, floats(0x1p+0, -0x1.4p+1));
+    Tensor b = own(tensor(DType.UINT16, dims(3), wholes(16256L, 16384L, 48896L)));
+    Tensor c = own(context().bitcast(b, DType.BFLOAT16));
+    expect(c, DType.BFLOAT16, dims(3), 0, floats(0x1p+0, 0x1p+1, -0x1p-1));
+  }
+
+  // boolean_mask
+  @Test
+  void boolean_mask() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
+    Tensor mask = own(tensor(DType.BOOL, dims(3), booleans(true, false, true)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().booleanMask(x, mask));
+    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1.8p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(3), 0, floats(0x1p+0, 0x0p+0, 0x1p-1));
+  }
+
+  // boolean_mask axis=1
+  @Test
+  void boolean_mask_axis_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tensor mask = own(tensor(DType.BOOL, dims(3), booleans(true, false, true)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().booleanMask(x, mask, new Options.BooleanMask().axis(1L)));
+    expect(y, DType.FLOAT32, dims(2, 2), 0, floats(0x1p+0, 0x1p+2, 0x1p-1, 0x1.8p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x0p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x1p-2));
+  }
+
+  // boolean_mask in a function
+  @Test
+  void boolean_mask_in_a_function() throws Exception {
+    TracedFunction kept = own(context().trace("kept", List.of(new Spec(DType.FLOAT32, 3), new Spec(DType.BOOL, 3)), (c, given) -> {
+      Tensor xF = given.get(0);
+      Tensor maskF = given.get(1);
+      Tensor yF = own(context().booleanMask(xF, maskF));
+      Tensor sF = own(context().sum(yF));
+      return Arrays.asList(yF, sF);
+    }));
+    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1p+2)));
+    Tensor mask0 = own(tensor(DType.BOOL, dims(3), booleans(true, false, true)));
+    List<Tensor> list = own(kept.call(x, mask0));
+    Tensor y0 = list.get(0);
+    Tensor s0 = list.get(1);
+    expect(y0, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1p+2));
+    expect(s0, DType.FLOAT32, dims(), 0, floats(0x1.4p+2));
+    Tensor mask1 = own(tensor(DType.BOOL, dims(3), booleans(false, false, false)));
+    List<Tensor> list2 = own(kept.call(x, mask1));
+    Tensor y1 = list2.get(0);
+    Tensor s1 = list2.get(1);
+    expect(y1, DType.FLOAT32, dims(0), 0, floats());
+    expect(s1, DType.FLOAT32, dims(), 0, floats(0x0p+0));
+  }
+
+  // boolean_mask of nothing
+  @Test
+  void boolean_mask_of_nothing() throws Exception {
+    Tensor x = own(tensor(DType.INT8, dims(2), wholes(1L, 2L)));
+    Tensor mask = own(tensor(DType.BOOL, dims(2), booleans(false, false)));
+    Tensor y = own(context().booleanMask(x, mask));
+    expect(y, DType.INT8, dims(0), 0, wholes());
+  }
+
+  // boolean_mask of two axes
+  @Test
+  void boolean_mask_of_two_axes() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tensor mask = own(tensor(DType.BOOL, dims(2, 3), booleans(true, false, true, false, false, true)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().booleanMask(x, mask));
+    expect(y, DType.FLOAT32, dims(3), 0, floats(0x1p+0, 0x1p+2, 0x1.8p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1p+1));
+  }
+
+  // broadcast [0 3] and [3]
+  @Test
+  void broadcast_0_3_and_3() throws Exception {
+    Tensor a = own(tensor(DType.INT32, dims(0, 3), wholes()));
+    Tensor b = own(tensor(DType.FLOAT32, dims(3), floats(0x0p+0, 0x1.4p+3, 0x1.4p+4)));
+    Tensor y = own(context().subtract(a, b));
+    expect(y, DType.FLOAT32, dims(0, 3), 0, floats());
+    Tensor c = own(tensor(DType.FLOAT64, dims(0, 3), floats()));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(c);
+    tape.watch(b);
+    Tensor z = own(context().add(c, b));
+    List<Tensor> list = own(tape.gradient(List.of(z), List.of(c, b), null, false));
+    Tensor dC = list.get(0);
+    Tensor dB = list.get(1);
+    expect(dC, DType.FLOAT64, dims(0, 3), 1, floats());
+    expect(dB, DType.FLOAT32, dims(3), 1, floats(0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // broadcast [1 1 1] and a scalar
+  @Test
+  void broadcast_1_1_1_and_a_scalar() throws Exception {
+    Tensor a = own(tensor(DType.INT32, dims(1, 1, 1), wholes(0L)));
+    Tensor b = own(tensor(DType.FLOAT32, dims(), floats(0x0p+0)));
+    Tensor y = own(context().subtract(a, b));
+    expect(y, DType.FLOAT32, dims(1, 1, 1), 0, floats(0x0p+0));
+    Tensor c = own(tensor(DType.FLOAT64, dims(1, 1, 1), floats(0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(c);
+    tape.watch(b);
+    Tensor z = own(context().add(c, b));
+    List<Tensor> list = own(tape.gradient(List.of(z), List.of(c, b), null, false));
+    Tensor dC = list.get(0);
+    Tensor dB = list.get(1);
+    expect(dC, DType.FLOAT64, dims(1, 1, 1), 1, floats(0x1p+0));
+    expect(dB, DType.FLOAT32, dims(), 1, floats(0x1p+0));
+  }
+
+  // broadcast [1] and [0]
+  @Test
+  void broadcast_1_and_0() throws Exception {
+    Tensor a = own(tensor(DType.INT32, dims(1), wholes(0L)));
+    Tensor b = own(tensor(DType.FLOAT32, dims(0), floats()));
+    Tensor y = own(context().subtract(a, b));
+    expect(y, DType.FLOAT32, dims(0), 0, floats());
+    Tensor c = own(tensor(DType.FLOAT64, dims(1), floats(0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(c);
+    tape.watch(b);
+    Tensor z = own(context().add(c, b));
+    List<Tensor> list = own(tape.gradient(List.of(z), List.of(c, b), null, false));
+    Tensor dC = list.get(0);
+    Tensor dB = list.get(1);
+    expect(dC, DType.FLOAT64, dims(1), 1, floats(0x0p+0));
+    expect(dB, DType.FLOAT32, dims(0), 1, floats());
+  }
+
+  // broadcast [2 0] and [1 1]
+  @Test
+  void broadcast_2_0_and_1_1() throws Exception {
+    Tensor a = own(tensor(DType.INT32, dims(2, 0), wholes()));
+    Tensor b = own(tensor(DType.FLOAT32, dims(1, 1), floats(0x0p+0)));
+    Tensor y = own(context().subtract(a, b));
+    expect(y, DType.FLOAT32, dims(2, 0), 0, floats());
+    Tensor c = own(tensor(DType.FLOAT64, dims(2, 0), floats()));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(c);
+    tape.watch(b);
+    Tensor z = own(context().add(c, b));
+    List<Tensor> list = own(tape.gradient(List.of(z), List.of(c, b), null, false));
+    Tensor dC = list.get(0);
+    Tensor dB = list.get(1);
+    expect(dC, DType.FLOAT64, dims(2, 0), 1, floats());
+    expect(dB, DType.FLOAT32, dims(1, 1), 1, floats(0x0p+0));
+  }
+
   // broadcast [2 1 2 1] and [3 1 2]
   @Test
   void broadcast_2_1_2_1_and_3_1_2() throws Exception {
@@ -2145,6 +2335,45 @@ final class Rows2Test extends Row {
     fails(Code.INVALID_ARGUMENT, "cumulative_sum", null, () -> context().cumulativeSum(x));
   }
 
+  // decode_raw dtype=int16
+  @Test
+  void decode_raw_dtype_int16() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2), strings("abcd", "efgh")));
+    Tensor y = own(context().decodeRaw(x, DType.INT16));
+    expect(y, DType.INT16, dims(2, 2), 0, wholes(25185L, 25699L, 26213L, 26727L));
+  }
+
+  // decode_raw dtype=int16 little_endian=False
+  @Test
+  void decode_raw_dtype_int16_little_endian_false() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2), strings("abcd", "efgh")));
+    Tensor y = own(context().decodeRaw(x, DType.INT16, new Options.DecodeRaw().littleEndian(false)));
+    expect(y, DType.INT16, dims(2, 2), 0, wholes(24930L, 25444L, 25958L, 26472L));
+  }
+
+  // decode_raw dtype=uint32
+  @Test
+  void decode_raw_dtype_uint32() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2), strings("abcd", "efgh")));
+    Tensor y = own(context().decodeRaw(x, DType.UINT32));
+    expect(y, DType.UINT32, dims(2, 1), 0, wholes(1684234849L, 1751606885L));
+  }
+
+  // decode_raw dtype=uint8
+  @Test
+  void decode_raw_dtype_uint8() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2), strings("abcd", "efgh")));
+    Tensor y = own(context().decodeRaw(x, DType.UINT8));
+    expect(y, DType.UINT8, dims(2, 4), 0, wholes(97L, 98L, 99L, 100L, 101L, 102L, 103L, 104L));
+  }
+
+  // decode_raw of strings of two sizes
+  @Test
+  void decode_raw_of_strings_of_two_sizes() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2), strings("abc", "efgh")));
+    fails(Code.INVALID_ARGUMENT, "decode_raw", "DecodeRaw requires input strings to all be the same size, but element 1 has size 4 != 3 [Op:decode_raw]", () -> context().decodeRaw(x, DType.UINT8));
+  }
+
   // depthwise_conv2d
   @Test
   void depthwise_conv2d() throws Exception {
@@ -2672,6 +2901,15 @@ final class Rows2Test extends Row {
     expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x0p+0, 0x1p+0, 0x1p+2));
   }
 
+  // equal of strings
+  @Test
+  void equal_of_strings() throws Exception {
+    Tensor x1 = own(tensor(DType.STRING, dims(2, 1), strings("a", "\u00fc")));
+    Tensor x2 = own(tensor(DType.STRING, dims(3), strings("a", "", "\u00fc")));
+    Tensor y = own(context().equal(x1, x2));
+    expect(y, DType.BOOL, dims(2, 3), 0, booleans(true, false, false, false, false, true));
+  }
+
   // erf and its gradient
   @Test
   void erf_and_its_gradient() throws Exception {
@@ -2922,238 +3160,5 @@ final class Rows2Test extends Row {
   void eye_n_rows_3_k_m1_dtype_bool() throws Exception {
     Tensor y = own(context().eye(3L, new Options.Eye().k(-1L).dtype(DType.BOOL)));
     expect(y, DType.BOOL, dims(3, 3), 0, booleans(false, false, false, true, false, false, false, true, false));
-  }
-
-  // fill of rank 32
-  @Test
-  void fill_of_rank_32() throws Exception {
-    Tensor value = own(tensor(DType.INT8, dims(), wholes(3L)));
-    Tensor y = own(context().fill(new long[] {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}, value));
-    expect(y, DType.INT8, dims(1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1), 0, wholes(3L));
-  }
-
-  // fill shape=
-  @Test
-  void fill_shape() throws Exception {
-    Tensor value = own(tensor(DType.INT16, dims(), wholes(7L)));
-    Tensor y = own(context().fill(new long[] {}, value));
-    expect(y, DType.INT16, dims(), 0, wholes(7L));
-  }
-
-  // fill shape=0,3
-  @Test
-  void fill_shape_0_3() throws Exception {
-    Tensor value = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor y = own(context().fill(new long[] {0, 3}, value));
-    expect(y, DType.BOOL, dims(0, 3), 0, booleans());
-  }
-
-  // fill shape=2,3
-  @Test
-  void fill_shape_2_3() throws Exception {
-    Tensor value = own(tensor(DType.FLOAT32, dims(), floats(0x1.4p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(value);
-    Tensor y = own(context().fill(new long[] {2, 3}, value));
-    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(value), Arrays.asList(dY), false));
-    Tensor dValue = list.get(0);
-    expect(dValue, DType.FLOAT32, dims(), 0, floats(0x1.08p+3));
-  }
-
-  // flip
-  @Test
-  void flip() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().flip(x));
-    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1.8p+2, 0x1.4p+2, 0x1p+2, 0x1.8p+1, 0x1p+1, 0x1p+0));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1.8p+1, 0x1.8p+0, 0x1p-2, 0x1p+1, 0x1p-1, 0x1p+0));
-  }
-
-  // flip axis=
-  @Test
-  void flip_axis() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2)));
-    Tensor y = own(context().flip(x, new Options.Flip().axis()));
-    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2));
-  }
-
-  // flip axis=-1
-  @Test
-  void flip_axis_m1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().flip(x, new Options.Flip().axis(-1)));
-    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1.8p+1, 0x1p+1, 0x1p+0, 0x1.8p+2, 0x1.4p+2, 0x1p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+1, 0x1p-1, 0x1p+0, 0x1.8p+1, 0x1.8p+0, 0x1p-2));
-  }
-
-  // floor and its gradient of zero
-  @Test
-  void floor_and_its_gradient_of_zero() throws Exception {
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
-    Tensor yFloat16 = own(context().floor(xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(8), 0, floats(-0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1p+1, -0x1p+0));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
-    Tensor yBfloat16 = own(context().floor(xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(8), 0, floats(-0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1p+1, -0x1p+0));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(xFloat32);
-    Tensor yFloat32 = own(context().floor(xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(8), 0, floats(-0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1p+1, -0x1p+0));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
-    Tensor yFloat64 = own(context().floor(xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(8), 0, floats(-0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1p+1, -0x1p+0));
-    List<Tensor> list = own(tape.gradient(List.of(yFloat32), List.of(xFloat32), null, true));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(8), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-  }
-
-  // floor_divide and its gradients
-  @Test
-  void floor_divide_and_its_gradients() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tape tape = own(context().tape(false, false));
-    Tensor y = own(context().floorDivide(x1, x2));
-    expect(y, DType.FLOAT32, dims(3), 0, floats(0x0p+0, -0x1.8p+1, -0x1p+0));
-  }
-
-  // floor_divide of other dtypes
-  @Test
-  void floor_divide_of_other_dtypes() throws Exception {
-    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yFloat64 = own(context().floorDivide(x1Float64, x2Float64));
-    expect(yFloat64, DType.FLOAT64, dims(3), 0, floats(0x0p+0, -0x1.8p+1, -0x1p+0));
-    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yFloat16 = own(context().floorDivide(x1Float16, x2Float16));
-    expect(yFloat16, DType.FLOAT16, dims(3), 0, floats(0x0p+0, -0x1.8p+1, -0x1p+0));
-    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yBfloat16 = own(context().floorDivide(x1Bfloat16, x2Bfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(3), 0, floats(0x0p+0, -0x1.8p+1, -0x1p+0));
-  }
-
-  // forks have streams of their own, which follow from the seed
-  @Test
-  void forks_have_streams_of_their_own_which_follow_from_the_seed() throws Exception {
-    context().setSeed(12L);
-    Context fork = own(context().fork());
-    Scope scope = fork.activate();
-    Tensor a0 = own(context().randomUniform(new Options.RandomUniform().shape(3)));
-    expect(a0, DType.FLOAT32, dims(3), 0, floats(0x1.c85518p-3, 0x1.2b364cp-1, 0x1.4bb8f6p-1));
-    scope.close();
-    Context fork2 = own(context().fork());
-    Scope scope2 = fork2.activate();
-    Tensor a1 = own(context().randomUniform(new Options.RandomUniform().shape(3)));
-    expect(a1, DType.FLOAT32, dims(3), 0, floats(0x1.d24a32p-1, 0x1.3935f6p-1, 0x1.a26d6ep-1));
-    scope2.close();
-    Tensor c = own(context().randomUniform(new Options.RandomUniform().shape(4)));
-    expect(c, DType.FLOAT32, dims(4), 0, floats(0x1.de1e98p-1, 0x1.7a76ap-3, 0x1.242536p-1, 0x1.618f38p-2));
-  }
-
-  // functions that do not fit cond
-  @Test
-  void functions_that_do_not_fit_cond() throws Exception {
-    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.FLOAT32)), (c, given) -> {
-      Tensor xF = given.get(0);
-      return Arrays.asList(xF);
-    }));
-    TracedFunction g = own(context().trace("g", List.of(new Spec(DType.FLOAT32)), (c2, given2) -> {
-      Tensor xG = given2.get(0);
-      Tensor yG = own(context().cast(xG, DType.INT32));
-      return Arrays.asList(yG);
-    }));
-    Tensor p = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor x = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    fails(Code.INVALID_ARGUMENT, "cond", null, () -> context().cond(List.of(p, x), f, g));
-  }
-
-  // gather axis=-1 by a scalar
-  @Test
-  void gather_axis_m1_by_a_scalar() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
-    Tensor indices = own(tensor(DType.INT64, dims(), wholes(3L)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().gather(x, indices, new Options.Gather().axis(-1L)));
-    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+2, 0x1p+3, 0x1.8p+3, 0x1p+4, 0x1.4p+4, 0x1.8p+4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1));
-  }
-
-  // gather axis=1
-  @Test
-  void gather_axis_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
-    Tensor indices = own(tensor(DType.INT64, dims(2), wholes(2L, 0L)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().gather(x, indices, new Options.Gather().axis(1L)));
-    expect(y, DType.FLOAT32, dims(2, 2, 4), 0, floats(0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0));
-  }
-
-  // gather axis=1 batch_dims=1
-  @Test
-  void gather_axis_1_batch_dims_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
-    Tensor indices = own(tensor(DType.INT32, dims(2, 2), wholes(0L, 2L, 1L, 1L)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().gather(x, indices, new Options.Gather().axis(1L).batchDims(1L)));
-    expect(y, DType.FLOAT32, dims(2, 2, 4), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.cp+1, 0x1.6p+1, 0x1.4p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-  }
-
-  // gather by int32
-  @Test
-  void gather_by_int32() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tensor indices = own(tensor(DType.INT32, dims(2, 2), wholes(1L, 0L, 1L, 1L)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().gather(x, indices));
-    expect(y, DType.FLOAT32, dims(2, 2, 3), 0, floats(0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1p+2, 0x1.4p+2, 0x1.8p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.ep+1, 0x1.cp+0, 0x1p+2));
-  }
-
-  // gather by uint8
-  @Test
-  void gather_by_uint8() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tensor indices = own(tensor(DType.UINT8, dims(2, 2), wholes(1L, 0L, 1L, 1L)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().gather(x, indices));
-    expect(y, DType.FLOAT32, dims(2, 2, 3), 0, floats(0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1p+2, 0x1.4p+2, 0x1.8p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.ep+1, 0x1.cp+0, 0x1p+2));
   }
 }

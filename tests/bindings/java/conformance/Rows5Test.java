@@ -7,6 +7,252 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows5Test extends Row {
+  // round trip of bfloat16
+  @Test
+  void round_trip_of_bfloat16() throws Exception {
+    Tensor x = own(tensor(DType.BFLOAT16, dims(10), floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-133, 0x1.fep+127, -0x1.fep+127, 0x1.02p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN)));
+    expect(x, DType.BFLOAT16, dims(10), 0, floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-133, 0x1.fep+127, -0x1.fep+127, 0x1.02p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN));
+    Tensor y = own(context().identity(x));
+    expect(y, DType.BFLOAT16, dims(10), 0, floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-133, 0x1.fep+127, -0x1.fep+127, 0x1.02p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN));
+    Tensor scalar = own(tensor(DType.BFLOAT16, dims(), floats(-0x0p+0)));
+    expect(scalar, DType.BFLOAT16, dims(), 0, floats(-0x0p+0));
+    Tensor empty = own(tensor(DType.BFLOAT16, dims(2, 0), floats()));
+    expect(empty, DType.BFLOAT16, dims(2, 0), 0, floats());
+  }
+
+  // round trip of bool
+  @Test
+  void round_trip_of_bool() throws Exception {
+    Tensor x = own(tensor(DType.BOOL, dims(3), booleans(true, false, true)));
+    expect(x, DType.BOOL, dims(3), 0, booleans(true, false, true));
+    Tensor y = own(context().identity(x));
+    expect(y, DType.BOOL, dims(3), 0, booleans(true, false, true));
+    Tensor scalar = own(tensor(DType.BOOL, dims(), booleans(false)));
+    expect(scalar, DType.BOOL, dims(), 0, booleans(false));
+    Tensor empty = own(tensor(DType.BOOL, dims(2, 0), booleans()));
+    expect(empty, DType.BOOL, dims(2, 0), 0, booleans());
+  }
+
+  // round trip of complex128
+  @Test
+  void round_trip_of_complex128() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX128, dims(10), floats(0x0p+0, Double.NaN, -0x0p+0, -Double.POSITIVE_INFINITY, 0x1.8p+0, Double.POSITIVE_INFINITY, 0x0.0000000000001p-1022, 0x1.0000000000001p+0, 0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, 0x1.fffffffffffffp+1023, 0x1.0000000000001p+0, 0x0.0000000000001p-1022, Double.POSITIVE_INFINITY, 0x1.8p+0, -Double.POSITIVE_INFINITY, -0x0p+0, Double.NaN, 0x0p+0)));
+    expect(x, DType.COMPLEX128, dims(10), 0, floats(0x0p+0, Double.NaN, -0x0p+0, -Double.POSITIVE_INFINITY, 0x1.8p+0, Double.POSITIVE_INFINITY, 0x0.0000000000001p-1022, 0x1.0000000000001p+0, 0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, 0x1.fffffffffffffp+1023, 0x1.0000000000001p+0, 0x0.0000000000001p-1022, Double.POSITIVE_INFINITY, 0x1.8p+0, -Double.POSITIVE_INFINITY, -0x0p+0, Double.NaN, 0x0p+0));
+    Tensor y = own(context().identity(x));
+    expect(y, DType.COMPLEX128, dims(10), 0, floats(0x0p+0, Double.NaN, -0x0p+0, -Double.POSITIVE_INFINITY, 0x1.8p+0, Double.POSITIVE_INFINITY, 0x0.0000000000001p-1022, 0x1.0000000000001p+0, 0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, 0x1.fffffffffffffp+1023, 0x1.0000000000001p+0, 0x0.0000000000001p-1022, Double.POSITIVE_INFINITY, 0x1.8p+0, -Double.POSITIVE_INFINITY, -0x0p+0, Double.NaN, 0x0p+0));
+    Tensor scalar = own(tensor(DType.COMPLEX128, dims(), floats(-0x0p+0, -Double.POSITIVE_INFINITY)));
+    expect(scalar, DType.COMPLEX128, dims(), 0, floats(-0x0p+0, -Double.POSITIVE_INFINITY));
+    Tensor empty = own(tensor(DType.COMPLEX128, dims(2, 0), floats()));
+    expect(empty, DType.COMPLEX128, dims(2, 0), 0, floats());
+  }
+
+  // round trip of complex64
+  @Test
+  void round_trip_of_complex64() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX64, dims(10), floats(0x0p+0, Double.NaN, -0x0p+0, -Double.POSITIVE_INFINITY, 0x1.8p+0, Double.POSITIVE_INFINITY, 0x1p-149, 0x1.000002p+0, 0x1.fffffep+127, -0x1.fffffep+127, -0x1.fffffep+127, 0x1.fffffep+127, 0x1.000002p+0, 0x1p-149, Double.POSITIVE_INFINITY, 0x1.8p+0, -Double.POSITIVE_INFINITY, -0x0p+0, Double.NaN, 0x0p+0)));
+    expect(x, DType.COMPLEX64, dims(10), 0, floats(0x0p+0, Double.NaN, -0x0p+0, -Double.POSITIVE_INFINITY, 0x1.8p+0, Double.POSITIVE_INFINITY, 0x1p-149, 0x1.000002p+0, 0x1.fffffep+127, -0x1.fffffep+127, -0x1.fffffep+127, 0x1.fffffep+127, 0x1.000002p+0, 0x1p-149, Double.POSITIVE_INFINITY, 0x1.8p+0, -Double.POSITIVE_INFINITY, -0x0p+0, Double.NaN, 0x0p+0));
+    Tensor y = own(context().identity(x));
+    expect(y, DType.COMPLEX64, dims(10), 0, floats(0x0p+0, Double.NaN, -0x0p+0, -Double.POSITIVE_INFINITY, 0x1.8p+0, Double.POSITIVE_INFINITY, 0x1p-149, 0x1.000002p+0, 0x1.fffffep+127, -0x1.fffffep+127, -0x1.fffffep+127, 0x1.fffffep+127, 0x1.000002p+0, 0x1p-149, Double.POSITIVE_INFINITY, 0x1.8p+0, -Double.POSITIVE_INFINITY, -0x0p+0, Double.NaN, 0x0p+0));
+    Tensor scalar = own(tensor(DType.COMPLEX64, dims(), floats(-0x0p+0, -Double.POSITIVE_INFINITY)));
+    expect(scalar, DType.COMPLEX64, dims(), 0, floats(-0x0p+0, -Double.POSITIVE_INFINITY));
+    Tensor empty = own(tensor(DType.COMPLEX64, dims(2, 0), floats()));
+    expect(empty, DType.COMPLEX64, dims(2, 0), 0, floats());
+  }
+
+  // round trip of float16
+  @Test
+  void round_trip_of_float16() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT16, dims(10), floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-24, 0x1.ffcp+15, -0x1.ffcp+15, 0x1.004p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN)));
+    expect(x, DType.FLOAT16, dims(10), 0, floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-24, 0x1.ffcp+15, -0x1.ffcp+15, 0x1.004p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN));
+    Tensor y = own(context().identity(x));
+    expect(y, DType.FLOAT16, dims(10), 0, floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-24, 0x1.ffcp+15, -0x1.ffcp+15, 0x1.004p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN));
+    Tensor scalar = own(tensor(DType.FLOAT16, dims(), floats(-0x0p+0)));
+    expect(scalar, DType.FLOAT16, dims(), 0, floats(-0x0p+0));
+    Tensor empty = own(tensor(DType.FLOAT16, dims(2, 0), floats()));
+    expect(empty, DType.FLOAT16, dims(2, 0), 0, floats());
+  }
+
+  // round trip of float32
+  @Test
+  void round_trip_of_float32() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(10), floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-149, 0x1.fffffep+127, -0x1.fffffep+127, 0x1.000002p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN)));
+    expect(x, DType.FLOAT32, dims(10), 0, floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-149, 0x1.fffffep+127, -0x1.fffffep+127, 0x1.000002p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN));
+    Tensor y = own(context().identity(x));
+    expect(y, DType.FLOAT32, dims(10), 0, floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-149, 0x1.fffffep+127, -0x1.fffffep+127, 0x1.000002p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN));
+    Tensor scalar = own(tensor(DType.FLOAT32, dims(), floats(-0x0p+0)));
+    expect(scalar, DType.FLOAT32, dims(), 0, floats(-0x0p+0));
+    Tensor empty = own(tensor(DType.FLOAT32, dims(2, 0), floats()));
+    expect(empty, DType.FLOAT32, dims(2, 0), 0, floats());
+  }
+
+  // round trip of float64
+  @Test
+  void round_trip_of_float64() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(10), floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x0.0000000000001p-1022, 0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, 0x1.0000000000001p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN)));
+    expect(x, DType.FLOAT64, dims(10), 0, floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x0.0000000000001p-1022, 0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, 0x1.0000000000001p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN));
+    Tensor y = own(context().identity(x));
+    expect(y, DType.FLOAT64, dims(10), 0, floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x0.0000000000001p-1022, 0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, 0x1.0000000000001p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN));
+    Tensor scalar = own(tensor(DType.FLOAT64, dims(), floats(-0x0p+0)));
+    expect(scalar, DType.FLOAT64, dims(), 0, floats(-0x0p+0));
+    Tensor empty = own(tensor(DType.FLOAT64, dims(2, 0), floats()));
+    expect(empty, DType.FLOAT64, dims(2, 0), 0, floats());
+  }
+
+  // round trip of int16
+  @Test
+  void round_trip_of_int16() throws Exception {
+    Tensor x = own(tensor(DType.INT16, dims(4), wholes(-32768L, 32767L, -1L, 0L)));
+    expect(x, DType.INT16, dims(4), 0, wholes(-32768L, 32767L, -1L, 0L));
+    Tensor y = own(context().identity(x));
+    expect(y, DType.INT16, dims(4), 0, wholes(-32768L, 32767L, -1L, 0L));
+    Tensor scalar = own(tensor(DType.INT16, dims(), wholes(32767L)));
+    expect(scalar, DType.INT16, dims(), 0, wholes(32767L));
+    Tensor empty = own(tensor(DType.INT16, dims(2, 0), wholes()));
+    expect(empty, DType.INT16, dims(2, 0), 0, wholes());
+  }
+
+  // round trip of int32
+  @Test
+  void round_trip_of_int32() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(4), wholes(-2147483648L, 2147483647L, -1L, 0L)));
+    expect(x, DType.INT32, dims(4), 0, wholes(-2147483648L, 2147483647L, -1L, 0L));
+    Tensor y = own(context().identity(x));
+    expect(y, DType.INT32, dims(4), 0, wholes(-2147483648L, 2147483647L, -1L, 0L));
+    Tensor scalar = own(tensor(DType.INT32, dims(), wholes(2147483647L)));
+    expect(scalar, DType.INT32, dims(), 0, wholes(2147483647L));
+    Tensor empty = own(tensor(DType.INT32, dims(2, 0), wholes()));
+    expect(empty, DType.INT32, dims(2, 0), 0, wholes());
+  }
+
+  // round trip of int64
+  @Test
+  void round_trip_of_int64() throws Exception {
+    Tensor x = own(tensor(DType.INT64, dims(4), wholes(Long.MIN_VALUE, 9223372036854775807L, -1L, 0L)));
+    expect(x, DType.INT64, dims(4), 0, wholes(Long.MIN_VALUE, 9223372036854775807L, -1L, 0L));
+    Tensor y = own(context().identity(x));
+    expect(y, DType.INT64, dims(4), 0, wholes(Long.MIN_VALUE, 9223372036854775807L, -1L, 0L));
+    Tensor scalar = own(tensor(DType.INT64, dims(), wholes(9223372036854775807L)));
+    expect(scalar, DType.INT64, dims(), 0, wholes(9223372036854775807L));
+    Tensor empty = own(tensor(DType.INT64, dims(2, 0), wholes()));
+    expect(empty, DType.INT64, dims(2, 0), 0, wholes());
+  }
+
+  // round trip of int8
+  @Test
+  void round_trip_of_int8() throws Exception {
+    Tensor x = own(tensor(DType.INT8, dims(4), wholes(-128L, 127L, -1L, 0L)));
+    expect(x, DType.INT8, dims(4), 0, wholes(-128L, 127L, -1L, 0L));
+    Tensor y = own(context().identity(x));
+    expect(y, DType.INT8, dims(4), 0, wholes(-128L, 127L, -1L, 0L));
+    Tensor scalar = own(tensor(DType.INT8, dims(), wholes(127L)));
+    expect(scalar, DType.INT8, dims(), 0, wholes(127L));
+    Tensor empty = own(tensor(DType.INT8, dims(2, 0), wholes()));
+    expect(empty, DType.INT8, dims(2, 0), 0, wholes());
+  }
+
+  // round trip of string
+  @Test
+  void round_trip_of_string() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(4), strings("", "text", "Zo\u00eb \u65e5\u672c", "two\nlines")));
+    expect(x, DType.STRING, dims(4), 0, strings("", "text", "Zo\u00eb \u65e5\u672c", "two\nlines"));
+    Tensor y = own(context().identity(x));
+    expect(y, DType.STRING, dims(4), 0, strings("", "text", "Zo\u00eb \u65e5\u672c", "two\nlines"));
+    Tensor scalar = own(tensor(DType.STRING, dims(), strings("text")));
+    expect(scalar, DType.STRING, dims(), 0, strings("text"));
+    Tensor empty = own(tensor(DType.STRING, dims(2, 0), strings()));
+    expect(empty, DType.STRING, dims(2, 0), 0, strings());
+  }
+
+  // round trip of uint16
+  @Test
+  void round_trip_of_uint16() throws Exception {
+    Tensor x = own(tensor(DType.UINT16, dims(3), wholes(0L, 65535L, 7L)));
+    expect(x, DType.UINT16, dims(3), 0, wholes(0L, 65535L, 7L));
+    Tensor y = own(context().identity(x));
+    expect(y, DType.UINT16, dims(3), 0, wholes(0L, 65535L, 7L));
+    Tensor scalar = own(tensor(DType.UINT16, dims(), wholes(65535L)));
+    expect(scalar, DType.UINT16, dims(), 0, wholes(65535L));
+    Tensor empty = own(tensor(DType.UINT16, dims(2, 0), wholes()));
+    expect(empty, DType.UINT16, dims(2, 0), 0, wholes());
+  }
+
+  // round trip of uint32
+  @Test
+  void round_trip_of_uint32() throws Exception {
+    Tensor x = own(tensor(DType.UINT32, dims(3), wholes(0L, 4294967295L, 7L)));
+    expect(x, DType.UINT32, dims(3), 0, wholes(0L, 4294967295L, 7L));
+    Tensor y = own(context().identity(x));
+    expect(y, DType.UINT32, dims(3), 0, wholes(0L, 4294967295L, 7L));
+    Tensor scalar = own(tensor(DType.UINT32, dims(), wholes(4294967295L)));
+    expect(scalar, DType.UINT32, dims(), 0, wholes(4294967295L));
+    Tensor empty = own(tensor(DType.UINT32, dims(2, 0), wholes()));
+    expect(empty, DType.UINT32, dims(2, 0), 0, wholes());
+  }
+
+  // round trip of uint64
+  @Test
+  void round_trip_of_uint64() throws Exception {
+    Tensor x = own(tensor(DType.UINT64, dims(3), wholes(0L, -1L, 7L)));
+    expect(x, DType.UINT64, dims(3), 0, wholes(0L, -1L, 7L));
+    Tensor y = own(context().identity(x));
+    expect(y, DType.UINT64, dims(3), 0, wholes(0L, -1L, 7L));
+    Tensor scalar = own(tensor(DType.UINT64, dims(), wholes(-1L)));
+    expect(scalar, DType.UINT64, dims(), 0, wholes(-1L));
+    Tensor empty = own(tensor(DType.UINT64, dims(2, 0), wholes()));
+    expect(empty, DType.UINT64, dims(2, 0), 0, wholes());
+  }
+
+  // round trip of uint8
+  @Test
+  void round_trip_of_uint8() throws Exception {
+    Tensor x = own(tensor(DType.UINT8, dims(3), wholes(0L, 255L, 7L)));
+    expect(x, DType.UINT8, dims(3), 0, wholes(0L, 255L, 7L));
+    Tensor y = own(context().identity(x));
+    expect(y, DType.UINT8, dims(3), 0, wholes(0L, 255L, 7L));
+    Tensor scalar = own(tensor(DType.UINT8, dims(), wholes(255L)));
+    expect(scalar, DType.UINT8, dims(), 0, wholes(255L));
+    Tensor empty = own(tensor(DType.UINT8, dims(2, 0), wholes()));
+    expect(empty, DType.UINT8, dims(2, 0), 0, wholes());
+  }
+
+  // rounding of integers is nothing
+  @Test
+  void rounding_of_integers_is_nothing() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(3), wholes(-3L, 0L, 7L)));
+    Tensor yCeil = own(context().ceil(x));
+    expect(yCeil, DType.INT32, dims(3), 0, wholes(-3L, 0L, 7L));
+    Tensor yFloor = own(context().floor(x));
+    expect(yFloor, DType.INT32, dims(3), 0, wholes(-3L, 0L, 7L));
+    Tensor yRound = own(context().round(x));
+    expect(yRound, DType.INT32, dims(3), 0, wholes(-3L, 0L, 7L));
+    Tensor yTrunc = own(context().trunc(x));
+    expect(yTrunc, DType.INT32, dims(3), 0, wholes(-3L, 0L, 7L));
+    Tensor yIdentity = own(context().identity(x));
+    expect(yIdentity, DType.INT32, dims(3), 0, wholes(-3L, 0L, 7L));
+    Tensor yCopy = own(context().copy(x));
+    expect(yCopy, DType.INT32, dims(3), 0, wholes(-3L, 0L, 7L));
+    Tensor yStopGradient = own(context().stopGradient(x));
+    expect(yStopGradient, DType.INT32, dims(3), 0, wholes(-3L, 0L, 7L));
+    Tensor yConj = own(context().conj(x));
+    expect(yConj, DType.INT32, dims(3), 0, wholes(-3L, 0L, 7L));
+    Tensor yReal = own(context().real(x));
+    expect(yReal, DType.INT32, dims(3), 0, wholes(-3L, 0L, 7L));
+  }
+
+  // rsqrt and its gradient
+  @Test
+  void rsqrt_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().rsqrt(x));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 4, floats(0x1.6a09e6p+1, 0x1.279a74p+0, 0x1.43d136p-1, 0x1.c9f25cp-3));
+    expect(dX, DType.FLOAT32, dims(4), 8, floats(-0x1.6a09e6p+3, -0x1.8a2346p-2, -0x1.030dc4p-2, -0x1.6e5b7ep-10));
+  }
+
   // rsqrt of other dtypes
   @Test
   void rsqrt_of_other_dtypes() throws Exception {
@@ -1344,6 +1590,256 @@ final class Rows5Test extends Row {
     expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0));
   }
 
+  // string_join separator=
+  @Test
+  void string_join_separator() throws Exception {
+    Tensor inputs0 = own(tensor(DType.STRING, dims(2, 1), strings("a", "\u00fc")));
+    Tensor inputs1 = own(tensor(DType.STRING, dims(2), strings("c", "")));
+    Tensor inputs2 = own(tensor(DType.STRING, dims(), strings("d")));
+    Tensor y = own(context().stringJoin(List.of(inputs0, inputs1, inputs2), ""));
+    expect(y, DType.STRING, dims(2, 2), 0, strings("acd", "ad", "\u00fccd", "\u00fcd"));
+  }
+
+  // string_join separator=- of one
+  @Test
+  void string_join_separator_m_of_one() throws Exception {
+    Tensor inputs0 = own(tensor(DType.STRING, dims(2), strings("c", "")));
+    Tensor y = own(context().stringJoin(List.of(inputs0), "-"));
+    expect(y, DType.STRING, dims(2), 0, strings("c", ""));
+  }
+
+  // string_join separator=--
+  @Test
+  void string_join_separator_mm() throws Exception {
+    Tensor inputs0 = own(tensor(DType.STRING, dims(2, 1), strings("a", "\u00fc")));
+    Tensor inputs1 = own(tensor(DType.STRING, dims(2), strings("c", "")));
+    Tensor inputs2 = own(tensor(DType.STRING, dims(), strings("d")));
+    Tensor y = own(context().stringJoin(List.of(inputs0, inputs1, inputs2), "--"));
+    expect(y, DType.STRING, dims(2, 2), 0, strings("a--c--d", "a----d", "\u00fc--c--d", "\u00fc----d"));
+  }
+
+  // string_length
+  @Test
+  void string_length() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2, 2), strings("Ab", "", "Zo\u00eb X", " \u65e5\u672c\n")));
+    Tensor y = own(context().stringLength(x));
+    expect(y, DType.INT32, dims(2, 2), 0, wholes(2L, 0L, 6L, 8L));
+  }
+
+  // string_length unit=UTF8_CHAR
+  @Test
+  void string_length_unit_utf8_char() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2, 2), strings("Ab", "", "Zo\u00eb X", " \u65e5\u672c\n")));
+    Tensor y = own(context().stringLength(x, new Options.StringLength().unit(Options.Unit.UTF8_CHAR)));
+    expect(y, DType.INT32, dims(2, 2), 0, wholes(2L, 0L, 5L, 4L));
+  }
+
+  // string_lower
+  @Test
+  void string_lower() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2, 2), strings("Ab", "", "Zo\u00eb X", " \u65e5\u672c\n")));
+    Tensor y = own(context().stringLower(x));
+    expect(y, DType.STRING, dims(2, 2), 0, strings("ab", "", "zo\u00eb x", " \u65e5\u672c\n"));
+  }
+
+  // string_lower of a scalar
+  @Test
+  void string_lower_of_a_scalar() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(), strings("a B ")));
+    Tensor y = own(context().stringLower(x));
+    expect(y, DType.STRING, dims(), 0, strings("a b "));
+  }
+
+  // string_lower of nothing
+  @Test
+  void string_lower_of_nothing() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2, 0), strings()));
+    Tensor y = own(context().stringLower(x));
+    expect(y, DType.STRING, dims(2, 0), 0, strings());
+  }
+
+  // string_split at a byte
+  @Test
+  void string_split_at_a_byte() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(3), strings("a,,b", "", " c, d ")));
+    List<Tensor> list = own(context().stringSplit(x, ","));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.STRING, dims(6), 0, strings("a", "", "b", "", " c", " d "));
+    expect(y1, DType.INT64, dims(4), 0, wholes(0L, 3L, 4L, 6L));
+  }
+
+  // string_split at a byte, once
+  @Test
+  void string_split_at_a_byte_once() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(3), strings("a,,b", "", " c, d ")));
+    List<Tensor> list = own(context().stringSplit(x, ",", new Options.StringSplit().maxsplit(1L)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.STRING, dims(5), 0, strings("a", ",b", "", " c", " d "));
+    expect(y1, DType.INT64, dims(4), 0, wholes(0L, 2L, 3L, 5L));
+  }
+
+  // string_split at a byte, without empty parts
+  @Test
+  void string_split_at_a_byte_without_empty_parts() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(3), strings("a,,b", "", " c, d ")));
+    List<Tensor> list = own(context().stringSplit(x, ",", new Options.StringSplit().skipEmpty(true)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.STRING, dims(4), 0, strings("a", "b", " c", " d "));
+    expect(y1, DType.INT64, dims(4), 0, wholes(0L, 2L, 2L, 4L));
+  }
+
+  // string_split at each byte
+  @Test
+  void string_split_at_each_byte() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(3), strings("a,,b", "", " c, d ")));
+    List<Tensor> list = own(context().stringSplit(x, "", new Options.StringSplit().anyByte(true)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.STRING, dims(10), 0, strings("a", ",", ",", "b", " ", "c", ",", " ", "d", " "));
+    expect(y1, DType.INT64, dims(4), 0, wholes(0L, 4L, 4L, 10L));
+  }
+
+  // string_split at either of two bytes
+  @Test
+  void string_split_at_either_of_two_bytes() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(3), strings("a,,b", "", " c, d ")));
+    List<Tensor> list = own(context().stringSplit(x, ", ", new Options.StringSplit().anyByte(true)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.STRING, dims(8), 0, strings("a", "", "b", "", "c", "", "d", ""));
+    expect(y1, DType.INT64, dims(4), 0, wholes(0L, 3L, 3L, 8L));
+  }
+
+  // string_split at spaces
+  @Test
+  void string_split_at_spaces() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(3), strings("a,,b", "", " c, d ")));
+    List<Tensor> list = own(context().stringSplit(x, ""));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.STRING, dims(3), 0, strings("a,,b", "c,", "d"));
+    expect(y1, DType.INT64, dims(4), 0, wholes(0L, 1L, 1L, 3L));
+  }
+
+  // string_split at two bytes
+  @Test
+  void string_split_at_two_bytes() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(3), strings("a,,b", "", " c, d ")));
+    List<Tensor> list = own(context().stringSplit(x, ", "));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.STRING, dims(4), 0, strings("a,,b", "", " c", "d "));
+    expect(y1, DType.INT64, dims(4), 0, wholes(0L, 1L, 2L, 4L));
+  }
+
+  // string_strip
+  @Test
+  void string_strip() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2, 2), strings("Ab", "", "Zo\u00eb X", " \u65e5\u672c\n")));
+    Tensor y = own(context().stringStrip(x));
+    expect(y, DType.STRING, dims(2, 2), 0, strings("Ab", "", "Zo\u00eb X", "\u65e5\u672c"));
+  }
+
+  // string_strip of a scalar
+  @Test
+  void string_strip_of_a_scalar() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(), strings("a B ")));
+    Tensor y = own(context().stringStrip(x));
+    expect(y, DType.STRING, dims(), 0, strings("a B"));
+  }
+
+  // string_strip of nothing
+  @Test
+  void string_strip_of_nothing() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2, 0), strings()));
+    Tensor y = own(context().stringStrip(x));
+    expect(y, DType.STRING, dims(2, 0), 0, strings());
+  }
+
+  // string_to_number
+  @Test
+  void string_to_number() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(4), strings("1.5", " -2e3\n", "inf", ".25")));
+    Tensor y = own(context().stringToNumber(x));
+    expect(y, DType.FLOAT32, dims(4), 0, floats(0x1.8p+0, -0x1.f4p+10, Double.POSITIVE_INFINITY, 0x1p-2));
+  }
+
+  // string_to_number dtype=float64
+  @Test
+  void string_to_number_dtype_float64() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(5), strings("0.1", "1.5", " -2e3\n", "inf", ".25")));
+    Tensor y = own(context().stringToNumber(x, new Options.StringToNumber().dtype(DType.FLOAT64)));
+    expect(y, DType.FLOAT64, dims(5), 0, floats(0x1.999999999999ap-4, 0x1.8p+0, -0x1.f4p+10, Double.POSITIVE_INFINITY, 0x1p-2));
+  }
+
+  // string_to_number dtype=int32
+  @Test
+  void string_to_number_dtype_int32() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(3), strings("-2147483648", "+7", " 2147483647 ")));
+    Tensor y = own(context().stringToNumber(x, new Options.StringToNumber().dtype(DType.INT32)));
+    expect(y, DType.INT32, dims(3), 0, wholes(-2147483648L, 7L, 2147483647L));
+  }
+
+  // string_to_number dtype=int64
+  @Test
+  void string_to_number_dtype_int64() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(3), strings("-9223372036854775808", "+7", " 9223372036854775807 ")));
+    Tensor y = own(context().stringToNumber(x, new Options.StringToNumber().dtype(DType.INT64)));
+    expect(y, DType.INT64, dims(3), 0, wholes(Long.MIN_VALUE, 7L, 9223372036854775807L));
+  }
+
+  // string_to_number of a word
+  @Test
+  void string_to_number_of_a_word() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2), strings("1", "one")));
+    fails(Code.INVALID_ARGUMENT, "string_to_number", "StringToNumberOp could not correctly convert string: one [Op:string_to_number]", () -> context().stringToNumber(x));
+  }
+
+  // string_upper
+  @Test
+  void string_upper() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2, 2), strings("Ab", "", "Zo\u00eb X", " \u65e5\u672c\n")));
+    Tensor y = own(context().stringUpper(x));
+    expect(y, DType.STRING, dims(2, 2), 0, strings("AB", "", "ZO\u00eb X", " \u65e5\u672c\n"));
+  }
+
+  // string_upper of a scalar
+  @Test
+  void string_upper_of_a_scalar() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(), strings("a B ")));
+    Tensor y = own(context().stringUpper(x));
+    expect(y, DType.STRING, dims(), 0, strings("A B "));
+  }
+
+  // string_upper of nothing
+  @Test
+  void string_upper_of_nothing() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2, 0), strings()));
+    Tensor y = own(context().stringUpper(x));
+    expect(y, DType.STRING, dims(2, 0), 0, strings());
+  }
+
+  // strings are computed in a function
+  @Test
+  void strings_are_computed_in_a_function() throws Exception {
+    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.STRING, -1)), (c, given) -> {
+      Tensor s = given.get(0);
+      Tensor low = own(context().stringLower(s));
+      Tensor both = own(context().stringJoin(List.of(low, s), "="));
+      Tensor n = own(context().stringLength(both));
+      return Arrays.asList(both, n);
+    }));
+    Tensor x = own(tensor(DType.STRING, dims(2), strings("A", "Bc")));
+    List<Tensor> list = own(f.call(x));
+    Tensor y = list.get(0);
+    Tensor m = list.get(1);
+    expect(y, DType.STRING, dims(2), 0, strings("a=A", "bc=Bc"));
+    expect(m, DType.INT32, dims(2), 0, wholes(3L, 5L));
+  }
+
   // strings have no arithmetic
   @Test
   void strings_have_no_arithmetic() throws Exception {
@@ -1372,6 +1868,26 @@ final class Rows5Test extends Row {
     expect(u, DType.STRING, dims(1, 4), 0, strings("a", "b", "", "\u00fc"));
     Tensor n = own(context().zerosLike(x, new Options.ZerosLike().dtype(DType.INT8)));
     expect(n, DType.INT8, dims(2, 2), 0, wholes(0L, 0L, 0L, 0L));
+  }
+
+  // substr
+  @Test
+  void substr() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2), strings("three", "seven")));
+    Tensor pos = own(tensor(DType.INT64, dims(), wholes(1L)));
+    Tensor len = own(tensor(DType.INT32, dims(), wholes(3L)));
+    Tensor y = own(context().substr(x, pos, len));
+    expect(y, DType.STRING, dims(2), 0, strings("hre", "eve"));
+  }
+
+  // substr unit=UTF8_CHAR
+  @Test
+  void substr_unit_utf8_char() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2), strings("Zo\u00eb", "\u65e5\u672c\u8a9e")));
+    Tensor pos = own(tensor(DType.INT32, dims(2), wholes(1L, -2L)));
+    Tensor len = own(tensor(DType.INT32, dims(2), wholes(1L, 9L)));
+    Tensor y = own(context().substr(x, pos, len, new Options.Substr().unit(Options.Unit.UTF8_CHAR)));
+    expect(y, DType.STRING, dims(2), 0, strings("o", "\u672c\u8a9e"));
   }
 
   // subtract and its gradients
@@ -1919,547 +2435,5 @@ final class Rows5Test extends Row {
   void text_of_a_matrix_of_floats() throws Exception {
     Tensor x = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1.8p+0, 0x1p+1, 0x1.ap+1, -0x1.4p+5)));
     expectText("[[  1.5    2.  ]\n [  3.25 -40.  ]]", x);
-  }
-
-  // text of a scalar
-  @Test
-  void text_of_a_scalar() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(), floats(0x1.8p+0)));
-    expectText("1.5", x);
-  }
-
-  // text of a whole scalar
-  @Test
-  void text_of_a_whole_scalar() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(), floats(0x1.8p+1)));
-    expectText("3.0", x);
-  }
-
-  // text of an int
-  @Test
-  void text_of_an_int() throws Exception {
-    Tensor x = own(tensor(DType.INT64, dims(), wholes(-7L)));
-    expectText("-7", x);
-  }
-
-  // text of bools
-  @Test
-  void text_of_bools() throws Exception {
-    Tensor x = own(tensor(DType.BOOL, dims(2), booleans(true, false)));
-    expectText("[ True False]", x);
-  }
-
-  // text of complex128
-  @Test
-  void text_of_complex128() throws Exception {
-    Tensor x = own(tensor(DType.COMPLEX128, dims(2), floats(0x1.2a05f2p+33, 0x1p+0, Double.NaN, Double.POSITIVE_INFINITY)));
-    expectText("[1.e+10 +1.j    nan+infj]", x);
-  }
-
-  // text of complex64
-  @Test
-  void text_of_complex64() throws Exception {
-    Tensor x = own(tensor(DType.COMPLEX64, dims(2), floats(0x1p+0, 0x1p+1, -0x1p-1, -0x1p+0)));
-    expectText("[ 1. +2.j -0.5-1.j]", x);
-  }
-
-  // text of decimals
-  @Test
-  void text_of_decimals() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(0x1.99999ap-4, 0x1.2p+1, -0x1.8p+1)));
-    expectText("[ 0.1   2.25 -3.  ]", x);
-  }
-
-  // text of float16
-  @Test
-  void text_of_float16() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT16, dims(3), floats(0x1.998p-4, 0x1.8p+0, 0x1.9p+6)));
-    expectText("[  0.1   1.5 100. ]", x);
-  }
-
-  // text of float64
-  @Test
-  void text_of_float64() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(2), floats(0x1.5555555555555p-2, 0x1.908p+6)));
-    expectText("[  0.33333333 100.125     ]", x);
-  }
-
-  // text of four dims is a summary
-  @Test
-  void text_of_four_dims_is_a_summary() throws Exception {
-    Tensor n = own(context().arange(0x1.5ep+10));
-    Tensor x = own(context().reshape(n, new long[] {1, 2, 7, 100}));
-    expectText("[[[[   0    1    2 ...   97   98   99]\n   [ 100  101  102 ...  197  198  199]\n   [ 200  201  202 ...  297  298  299]\n   ...\n   [ 400  401  402 ...  497  498  499]\n   [ 500  501  502 ...  597  598  599]\n   [ 600  601  602 ...  697  698  699]]\n\n  [[ 700  701  702 ...  797  798  799]\n   [ 800  801  802 ...  897  898  899]\n   [ 900  901  902 ...  997  998  999]\n   ...\n   [1100 1101 1102 ... 1197 1198 1199]\n   [1200 1201 1202 ... 1297 1298 1299]\n   [1300 1301 1302 ... 1397 1398 1399]]]]", x);
-  }
-
-  // text of huge
-  @Test
-  void text_of_huge() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(2), floats(0x1.5af1d78b58c4p+66, 0x1.969368974c05bp+74)));
-    expectText("[1.e+20 3.e+22]", x);
-  }
-
-  // text of ints
-  @Test
-  void text_of_ints() throws Exception {
-    Tensor x = own(tensor(DType.INT32, dims(3), wholes(1L, -20L, 300L)));
-    expectText("[  1 -20 300]", x);
-  }
-
-  // text of just no summary
-  @Test
-  void text_of_just_no_summary() throws Exception {
-    Tensor x = own(context().arange(0x1.4p+5));
-    expectText("[ 0  1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16 17 18 19 20 21 22 23\n 24 25 26 27 28 29 30 31 32 33 34 35 36 37 38 39]", x);
-  }
-
-  // text of large and small
-  @Test
-  void text_of_large_and_small() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(0x1.2a05f2p+33, 0x1.0624dep-10, 0x1p+0)));
-    expectText("[1.e+10 1.e-03 1.e+00]", x);
-  }
-
-  // text of largest and least
-  @Test
-  void text_of_largest_and_least() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(2), floats(0x1.fffffffffffffp+1023, 0x0.0000000000001p-1022)));
-    expectText("[1.79769313e+308 4.94065646e-324]", x);
-  }
-
-  // text of long lines of floats
-  @Test
-  void text_of_long_lines_of_floats() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(30), floats(0x1p-3, 0x1.2p+0, 0x1.1p+1, 0x1.9p+1, 0x1.08p+2, 0x1.48p+2, 0x1.88p+2, 0x1.c8p+2, 0x1.04p+3, 0x1.24p+3, 0x1.44p+3, 0x1.64p+3, 0x1.84p+3, 0x1.a4p+3, 0x1.c4p+3, 0x1.e4p+3, 0x1.02p+4, 0x1.12p+4, 0x1.22p+4, 0x1.32p+4, 0x1.42p+4, 0x1.52p+4, 0x1.62p+4, 0x1.72p+4, 0x1.82p+4, 0x1.92p+4, 0x1.a2p+4, 0x1.b2p+4, 0x1.c2p+4, 0x1.d2p+4)));
-    expectText("[ 0.125  1.125  2.125  3.125  4.125  5.125  6.125  7.125  8.125  9.125\n 10.125 11.125 12.125 13.125 14.125 15.125 16.125 17.125 18.125 19.125\n 20.125 21.125 22.125 23.125 24.125 25.125 26.125 27.125 28.125 29.125]", x);
-  }
-
-  // text of not finite
-  @Test
-  void text_of_not_finite() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN, 0x1p+0)));
-    expectText("[ inf -inf  nan   1.]", x);
-  }
-
-  // text of nothing
-  @Test
-  void text_of_nothing() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(0), floats()));
-    expectText("[]", x);
-  }
-
-  // text of nothing of two dims
-  @Test
-  void text_of_nothing_of_two_dims() throws Exception {
-    Tensor x = own(tensor(DType.INT32, dims(2, 0), wholes()));
-    expectText("[]", x);
-  }
-
-  // text of three dims
-  @Test
-  void text_of_three_dims() throws Exception {
-    Tensor x = own(tensor(DType.INT8, dims(2, 2, 2), wholes(0L, 1L, 2L, 3L, 4L, 5L, 6L, 7L)));
-    expectText("[[[0 1]\n  [2 3]]\n\n [[4 5]\n  [6 7]]]", x);
-  }
-
-  // text of tiny
-  @Test
-  void text_of_tiny() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(2), floats(0x1.5798ee2308c3ap-27, 0x1.12e0be826d695p-30)));
-    expectText("[1.e-08 1.e-09]", x);
-  }
-
-  // text of uint64
-  @Test
-  void text_of_uint64() throws Exception {
-    Tensor x = own(tensor(DType.UINT64, dims(2), wholes(-1L, 0L)));
-    expectText("[18446744073709551615                    0]", x);
-  }
-
-  // text of whole floats
-  @Test
-  void text_of_whole_floats() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
-    expectText("[1. 2. 3.]", x);
-  }
-
-  // text of zeros
-  @Test
-  void text_of_zeros() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x0p+0, -0x0p+0)));
-    expectText("[ 0. -0.]", x);
-  }
-
-  // the gradient of a gradient's function
-  @Test
-  void the_gradient_of_a_gradient_s_function() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(), floats(0x1p+1)));
-    Tensor y = own(tensor(DType.FLOAT64, dims(), floats(0x1.4p+2)));
-    Tape outer = own(context().tape(false, false));
-    outer.watch(x);
-    outer.watch(y);
-    Tape inner = own(context().tape(false, false));
-    inner.watch(x);
-    Tensor z = own(context().multiply(x, y));
-    Tensor w = own(context().square(z));
-    List<Tensor> list = own(inner.gradient(List.of(w), List.of(x), null, false));
-    Tensor dX = list.get(0);
-    Tensor v = own(context().square(dX));
-    List<Tensor> list2 = own(outer.gradient(List.of(v), List.of(x, y), null, false));
-    Tensor d2X = list2.get(0);
-    Tensor d2Y = list2.get(1);
-    expect(dX, DType.FLOAT64, dims(), 0, floats(0x1.9p+6));
-    expect(d2X, DType.FLOAT64, dims(), 0, floats(0x1.388p+13));
-    expect(d2Y, DType.FLOAT64, dims(), 0, floats(0x1.f4p+12));
-  }
-
-  // the gradient of gathered rows is sparse rows
-  @Test
-  void the_gradient_of_gathered_rows_is_sparse_rows() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3)));
-    Tensor i = own(tensor(DType.INT32, dims(3), wholes(2L, 0L, 2L)));
-    Variable v = own(new Variable(x, "v", true));
-    Tape tape = own(context().tape(false, false));
-    Tensor values = own(v.value());
-    Tensor y = own(context().gather(values, i));
-    Tensor w = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(v), Arrays.asList(w), false));
-    Tensor g = list.get(0);
-    expectSparse(true, g);
-    expect(g, DType.FLOAT32, dims(4, 2), 0, floats(0x1.8p+1, 0x1p+2, 0x0p+0, 0x0p+0, 0x1.8p+2, 0x1p+3, 0x0p+0, 0x0p+0));
-    SparseRows rows = own(g.sparseRows());
-    Tensor indices = rows.indices();
-    Tensor parts = rows.values();
-    expect(indices, DType.INT64, dims(3), 0, wholes(2L, 0L, 2L));
-    expect(parts, DType.FLOAT32, dims(3, 2), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2));
-    Tensor d = own(g.toDense());
-    expectSparse(false, d);
-    expect(d, DType.FLOAT32, dims(4, 2), 0, floats(0x1.8p+1, 0x1p+2, 0x0p+0, 0x0p+0, 0x1.8p+2, 0x1p+3, 0x0p+0, 0x0p+0));
-    Tensor sum = own(context().add(g, d));
-    expectSparse(false, sum);
-    expect(sum, DType.FLOAT32, dims(4, 2), 0, floats(0x1.8p+2, 0x1p+3, 0x0p+0, 0x0p+0, 0x1.8p+3, 0x1p+4, 0x0p+0, 0x0p+0));
-    v.assignSub(g);
-    Tensor after = own(v.value());
-    expect(after, DType.FLOAT32, dims(4, 2), 0, floats(-0x1p+1, -0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+0, -0x1p+1, 0x1.cp+2, 0x1p+3));
-    v.assignAdd(g);
-    Tensor again = own(v.value());
-    expect(again, DType.FLOAT32, dims(4, 2), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3));
-    v.assign(g);
-    Tensor last = own(v.value());
-    expect(last, DType.FLOAT32, dims(4, 2), 0, floats(0x1.8p+1, 0x1p+2, 0x0p+0, 0x0p+0, 0x1.8p+2, 0x1p+3, 0x0p+0, 0x0p+0));
-  }
-
-  // the second derivative of a loop
-  @Test
-  void the_second_derivative_of_a_loop() throws Exception {
-    TracedFunction less = own(context().trace("less", List.of(new Spec(DType.INT32), new Spec(DType.FLOAT64), new Spec(DType.FLOAT64)), (c, given) -> {
-      Tensor iC = given.get(0);
-      Tensor xC = given.get(1);
-      Tensor x0C = given.get(2);
-      Tensor three = own(tensor(DType.INT32, dims(), wholes(3L)));
-      Tensor goOn = own(context().less(iC, three));
-      return Arrays.asList(goOn);
-    }));
-    TracedFunction times = own(context().trace("times", List.of(new Spec(DType.INT32), new Spec(DType.FLOAT64), new Spec(DType.FLOAT64)), (c2, given2) -> {
-      Tensor iB = given2.get(0);
-      Tensor xB = given2.get(1);
-      Tensor x0B = given2.get(2);
-      Tensor one = own(tensor(DType.INT32, dims(), wholes(1L)));
-      Tensor iNext = own(context().add(iB, one));
-      Tensor xNext = own(context().multiply(xB, x0B));
-      return Arrays.asList(iNext, xNext);
-    }));
-    Tensor a = own(tensor(DType.FLOAT64, dims(), floats(0x1.8p+1)));
-    Tape outer = own(context().tape(false, false));
-    outer.watch(a);
-    Tape inner = own(context().tape(false, false));
-    inner.watch(a);
-    Tensor zero = own(tensor(DType.INT32, dims(), wholes(0L)));
-    List<Tensor> list = own(context().whileLoop(List.of(zero, a, a), less, times, new Options.WhileLoop().numInvariants(1L)));
-    Tensor last = list.get(0);
-    Tensor b = list.get(1);
-    List<Tensor> list2 = own(inner.gradient(List.of(b), List.of(a), null, false));
-    Tensor dA = list2.get(0);
-    List<Tensor> list3 = own(outer.gradient(List.of(dA), List.of(a), null, false));
-    Tensor d2A = list3.get(0);
-    expect(b, DType.FLOAT64, dims(), 0, floats(0x1.44p+6));
-    expect(dA, DType.FLOAT64, dims(), 0, floats(0x1.bp+6));
-    expect(d2A, DType.FLOAT64, dims(), 0, floats(0x1.bp+6));
-  }
-
-  // the second derivative of a loop in a function
-  @Test
-  void the_second_derivative_of_a_loop_in_a_function() throws Exception {
-    TracedFunction less = own(context().trace("less", List.of(new Spec(DType.INT32), new Spec(DType.FLOAT64), new Spec(DType.FLOAT64)), (c, given) -> {
-      Tensor iC = given.get(0);
-      Tensor xC = given.get(1);
-      Tensor x0C = given.get(2);
-      Tensor three = own(tensor(DType.INT32, dims(), wholes(3L)));
-      Tensor goOn = own(context().less(iC, three));
-      return Arrays.asList(goOn);
-    }));
-    TracedFunction times = own(context().trace("times", List.of(new Spec(DType.INT32), new Spec(DType.FLOAT64), new Spec(DType.FLOAT64)), (c2, given2) -> {
-      Tensor iB = given2.get(0);
-      Tensor xB = given2.get(1);
-      Tensor x0B = given2.get(2);
-      Tensor one = own(tensor(DType.INT32, dims(), wholes(1L)));
-      Tensor iNext = own(context().add(iB, one));
-      Tensor xNext = own(context().multiply(xB, x0B));
-      return Arrays.asList(iNext, xNext);
-    }));
-    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.FLOAT64)), (c3, given3) -> {
-      Tensor x = given3.get(0);
-      Tensor i = own(tensor(DType.INT32, dims(), wholes(0L)));
-      List<Tensor> list = own(context().whileLoop(List.of(i, x, x), less, times, new Options.WhileLoop().numInvariants(1L)));
-      Tensor n = list.get(0);
-      Tensor y = list.get(1);
-      return Arrays.asList(y);
-    }));
-    Tensor a = own(tensor(DType.FLOAT64, dims(), floats(0x1.8p+1)));
-    Tape outer = own(context().tape(false, false));
-    outer.watch(a);
-    Tape inner = own(context().tape(false, false));
-    inner.watch(a);
-    List<Tensor> list2 = own(f.call(a));
-    Tensor b = list2.get(0);
-    List<Tensor> list3 = own(inner.gradient(List.of(b), List.of(a), null, false));
-    Tensor dA = list3.get(0);
-    List<Tensor> list4 = own(outer.gradient(List.of(dA), List.of(a), null, false));
-    Tensor d2A = list4.get(0);
-    expect(b, DType.FLOAT64, dims(), 0, floats(0x1.44p+6));
-    expect(dA, DType.FLOAT64, dims(), 0, floats(0x1.bp+6));
-    expect(d2A, DType.FLOAT64, dims(), 0, floats(0x1.bp+6));
-  }
-
-  // the second derivative of a scan
-  @Test
-  void the_second_derivative_of_a_scan() throws Exception {
-    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.FLOAT64), new Spec(DType.FLOAT64)), (c, given) -> {
-      Tensor cF = given.get(0);
-      Tensor xF = given.get(1);
-      Tensor pF = own(context().multiply(cF, xF));
-      return Arrays.asList(pF, pF);
-    }));
-    Tensor c2 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor x = own(tensor(DType.FLOAT64, dims(3), floats(0x1p+1, 0x1.8p+1, 0x1.4p+2)));
-    Tape outer = own(context().tape(false, false));
-    outer.watch(x);
-    Tape inner = own(context().tape(false, false));
-    inner.watch(x);
-    List<Tensor> list = own(context().scan(List.of(c2, x), f, new Options.Scan().numCarries(1L)));
-    Tensor last = list.get(0);
-    Tensor all = list.get(1);
-    Tensor y = own(context().square(last));
-    List<Tensor> list2 = own(inner.gradient(List.of(y), List.of(x), null, false));
-    Tensor d = list2.get(0);
-    List<Tensor> list3 = own(outer.gradient(List.of(d), List.of(x), null, false));
-    Tensor d2 = list3.get(0);
-    expect(all, DType.FLOAT64, dims(3), 0, floats(0x1p+1, 0x1.8p+2, 0x1.ep+4));
-    expect(d, DType.FLOAT64, dims(3), 4, floats(0x1.c2p+9, 0x1.2cp+9, 0x1.68p+8));
-    expect(d2, DType.FLOAT64, dims(3), 8, floats(0x1.608p+10, 0x1.04p+10, 0x1.5p+9));
-  }
-
-  // the third derivative of a function
-  @Test
-  void the_third_derivative_of_a_function() throws Exception {
-    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.FLOAT64)), (c, given) -> {
-      Tensor x = given.get(0);
-      Tensor e = own(context().exp(x));
-      Tensor y = own(context().multiply(e, x));
-      return Arrays.asList(y);
-    }));
-    Tensor a = own(tensor(DType.FLOAT64, dims(), floats(0x1p-1)));
-    Tape t0 = own(context().tape(false, false));
-    t0.watch(a);
-    Tape t1 = own(context().tape(false, false));
-    t1.watch(a);
-    Tape t2 = own(context().tape(false, false));
-    t2.watch(a);
-    List<Tensor> list = own(f.call(a));
-    Tensor d0 = list.get(0);
-    List<Tensor> list2 = own(t2.gradient(List.of(d0), List.of(a), null, false));
-    Tensor d1 = list2.get(0);
-    List<Tensor> list3 = own(t1.gradient(List.of(d1), List.of(a), null, false));
-    Tensor d2 = list3.get(0);
-    List<Tensor> list4 = own(t0.gradient(List.of(d2), List.of(a), null, false));
-    Tensor d3 = list4.get(0);
-    expect(d0, DType.FLOAT64, dims(), 8, floats(0x1.a61298e1e069cp-1));
-    expect(d1, DType.FLOAT64, dims(), 8, floats(0x1.3c8df2a9684f5p+1));
-    expect(d2, DType.FLOAT64, dims(), 8, floats(0x1.07cb9f8d2c421p+2));
-    expect(d3, DType.FLOAT64, dims(), 8, floats(0x1.715045c5a45c8p+2));
-  }
-
-  // the weak integer -1 beside uint8
-  @Test
-  void the_weak_integer_m1_beside_uint8() throws Exception {
-    Tensor x = own(tensor(DType.UINT8, dims(1), wholes(1L)));
-    Tensor n = own(context().weak(-1L));
-    fails(Code.INVALID_ARGUMENT, "add", null, () -> context().add(x, n));
-  }
-
-  // the weak integer 128 beside int8
-  @Test
-  void the_weak_integer_128_beside_int8() throws Exception {
-    Tensor x = own(tensor(DType.INT8, dims(1), wholes(1L)));
-    Tensor n = own(context().weak(128L));
-    fails(Code.INVALID_ARGUMENT, "add", null, () -> context().add(x, n));
-  }
-
-  // the weak integer 2^40 beside int32
-  @Test
-  void the_weak_integer_2_40_beside_int32() throws Exception {
-    Tensor x = own(tensor(DType.INT32, dims(1), wholes(1L)));
-    Tensor n = own(context().weak(1099511627776L));
-    fails(Code.INVALID_ARGUMENT, "add", null, () -> context().add(x, n));
-  }
-
-  // the weak integer 300 beside uint8
-  @Test
-  void the_weak_integer_300_beside_uint8() throws Exception {
-    Tensor x = own(tensor(DType.UINT8, dims(1), wholes(1L)));
-    Tensor n = own(context().weak(300L));
-    fails(Code.INVALID_ARGUMENT, "add", null, () -> context().add(x, n));
-  }
-
-  // tile repetitions=
-  @Test
-  void tile_repetitions() throws Exception {
-    Tensor x = own(tensor(DType.INT16, dims(), wholes(7L)));
-    Tensor y = own(context().tile(x, new long[] {}));
-    expect(y, DType.INT16, dims(), 0, wholes(7L));
-  }
-
-  // tile repetitions=2,2
-  @Test
-  void tile_repetitions_2_2() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().tile(x, new long[] {2, 2}));
-    expect(y, DType.FLOAT32, dims(4, 6), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1p+2, 0x1.4p+2, 0x1.8p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4, 6), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1.3p+2, 0x1.3p+2, 0x1.9p+2, 0x1.5p+2, 0x1.3p+2, 0x1.3p+2));
-  }
-
-  // top_k gradient
-  @Test
-  void top_k_gradient() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1.4p+2, 0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    List<Tensor> list = own(context().topK(x, 2L));
-    Tensor values = list.get(0);
-    Tensor indices = list.get(1);
-    List<Tensor> list2 = own(tape.gradient(List.of(values), List.of(x), null, false));
-    Tensor dx = list2.get(0);
-    expect(dx, DType.FLOAT32, dims(3), 0, floats(0x0p+0, 0x1p+0, 0x1p+0));
-  }
-
-  // top_k k=0
-  @Test
-  void top_k_k_0() throws Exception {
-    Tensor x = own(tensor(DType.INT32, dims(2, 3), wholes(3L, 1L, 2L, 9L, 7L, 8L)));
-    List<Tensor> list = own(context().topK(x, 0L));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.INT32, dims(2, 0), 0, wholes());
-    expect(y1, DType.INT64, dims(2, 0), 0, wholes());
-  }
-
-  // top_k k=2
-  @Test
-  void top_k_k_2() throws Exception {
-    Tensor x = own(tensor(DType.INT32, dims(2, 3), wholes(3L, 1L, 2L, 9L, 7L, 8L)));
-    List<Tensor> list = own(context().topK(x, 2L));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.INT32, dims(2, 2), 0, wholes(3L, 2L, 9L, 8L));
-    expect(y1, DType.INT64, dims(2, 2), 0, wholes(0L, 2L, 0L, 2L));
-  }
-
-  // top_k k=2 of float32
-  @Test
-  void top_k_k_2_of_float32() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    List<Tensor> list = own(context().topK(x, 2L));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.FLOAT32, dims(2, 2), 0, floats(0x1p+2, 0x1p+1, 0x1p+3, 0x1.8p+1));
-    expect(y1, DType.INT64, dims(2, 2), 0, wholes(2L, 1L, 1L, 2L));
-  }
-
-  // top_k k=3 sorted=False
-  @Test
-  void top_k_k_3_sorted_false() throws Exception {
-    Tensor x = own(tensor(DType.INT32, dims(2, 3), wholes(3L, 1L, 2L, 9L, 7L, 8L)));
-    List<Tensor> list = own(context().topK(x, 3L, new Options.TopK().sorted(false)));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.INT32, dims(2, 3), 0, wholes(3L, 2L, 1L, 9L, 8L, 7L));
-    expect(y1, DType.INT64, dims(2, 3), 0, wholes(0L, 2L, 1L, 0L, 2L, 1L));
-  }
-
-  // top_k of too few
-  @Test
-  void top_k_of_too_few() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
-    fails(Code.INVALID_ARGUMENT, "top_k", null, () -> context().topK(x, 3L));
-  }
-
-  // triangular_solve
-  @Test
-  void triangular_solve() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+1, 0x0p+0, 0x1p+0, 0x1p+2)));
-    Tensor x2 = own(tensor(DType.FLOAT64, dims(2, 2, 1), floats(0x1p+1, 0x1.8p+1, 0x1p+2, 0x1p+3)));
-    Tensor y = own(context().triangularSolve(x1, x2));
-    expect(y, DType.FLOAT64, dims(2, 2, 1), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1.8p+0));
-  }
-
-  // triangular_solve adjoint=True
-  @Test
-  void triangular_solve_adjoint_true() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+1, 0x0p+0, 0x1p+0, 0x1p+2)));
-    Tensor x2 = own(tensor(DType.FLOAT64, dims(2, 2, 1), floats(0x1p+1, 0x1.8p+1, 0x1p+2, 0x1p+3)));
-    Tensor y = own(context().triangularSolve(x1, x2, new Options.TriangularSolve().adjoint(true)));
-    expect(y, DType.FLOAT64, dims(2, 2, 1), 0, floats(0x1.4p-1, 0x1.8p-1, 0x1p+0, 0x1p+1));
-  }
-
-  // triangular_solve lower=False
-  @Test
-  void triangular_solve_lower_false() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+1, 0x0p+0, 0x1p+0, 0x1p+2)));
-    Tensor x2 = own(tensor(DType.FLOAT64, dims(2, 2, 1), floats(0x1p+1, 0x1.8p+1, 0x1p+2, 0x1p+3)));
-    Tensor y = own(context().triangularSolve(x1, x2, new Options.TriangularSolve().lower(false)));
-    expect(y, DType.FLOAT64, dims(2, 2, 1), 0, floats(0x1p+0, 0x1.8p-1, 0x1p+1, 0x1p+1));
-  }
-
-  // tril
-  @Test
-  void tril() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().tril(x));
-    expect(y, DType.FLOAT32, dims(2, 3, 3), 0, floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+2, 0x1.4p+2, 0x0p+0, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x0p+0, 0x0p+0, 0x1.ap+3, 0x1.cp+3, 0x0p+0, 0x1p+4, 0x1.1p+4, 0x1.2p+4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 3), 0, floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p-2, 0x1.8p+0, 0x0p+0, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p-1, 0x0p+0, 0x1p-1, 0x1p+1, 0x1p-2));
-  }
-
-  // tril k=-1
-  @Test
-  void tril_k_m1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().tril(x, new Options.Tril().k(-1L)));
-    expect(y, DType.FLOAT32, dims(3, 4), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.4p+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.2p+3, 0x1.4p+3, 0x0p+0, 0x0p+0));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(3, 4), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x0p+0));
   }
 }

@@ -164,6 +164,17 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("argsort of equal elements", argsort_of_equal_elements),
     ("argsort of float32", argsort_of_float32),
     ("argsort of int32", argsort_of_int32),
+    ("as_string", as_string),
+    ("as_string of a complex number", as_string_of_a_complex_number),
+    ("as_string of booleans", as_string_of_booleans),
+    ("as_string precision=2", as_string_precision_2),
+    ("as_string scientific=True", as_string_scientific_true),
+    ("as_string shortest=True", as_string_shortest_true),
+    ("as_string width=5", as_string_width_5),
+    ("as_string width=5 fill=MINUS", as_string_width_5_fill_minus),
+    ("as_string width=5 fill=PLUS", as_string_width_5_fill_plus),
+    ("as_string width=5 fill=SPACE", as_string_width_5_fill_space),
+    ("as_string width=5 fill=ZERO", as_string_width_5_fill_zero),
     ("asin and its gradient", asin_and_its_gradient),
     ("asin of other dtypes", asin_of_other_dtypes),
     ("asinh and its gradient", asinh_and_its_gradient),
@@ -337,6 +348,11 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("cumulative_sum axis=1 reverse=True", cumulative_sum_axis_1_reverse_true),
     ("cumulative_sum of int8", cumulative_sum_of_int8),
     ("cumulative_sum without an axis that it needs", cumulative_sum_without_an_axis_that_it_needs),
+    ("decode_raw dtype=int16", decode_raw_dtype_int16),
+    ("decode_raw dtype=int16 little_endian=False", decode_raw_dtype_int16_little_endian_false),
+    ("decode_raw dtype=uint32", decode_raw_dtype_uint32),
+    ("decode_raw dtype=uint8", decode_raw_dtype_uint8),
+    ("decode_raw of strings of two sizes", decode_raw_of_strings_of_two_sizes),
     ("depthwise_conv2d", depthwise_conv2d),
     ("depthwise_conv2d data_format=NCHW", depthwise_conv2d_data_format_nchw),
     ("depthwise_conv2d dilations=2,1", depthwise_conv2d_dilations_2_1),
@@ -382,6 +398,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("elu alpha=0.5 of other dtypes", elu_alpha_0_5_of_other_dtypes),
     ("elu and its gradient", elu_and_its_gradient),
     ("elu of other dtypes", elu_of_other_dtypes),
+    ("equal of strings", equal_of_strings),
     ("erf and its gradient", erf_and_its_gradient),
     ("erf of other dtypes", erf_of_other_dtypes),
     ("erfc and its gradient", erfc_and_its_gradient),
@@ -598,6 +615,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("no path: none, or zeros", no_path_none_or_zeros),
     ("nonzero", nonzero),
     ("nonzero of a vector", nonzero_of_a_vector),
+    ("not_equal of strings", not_equal_of_strings),
     ("one integer of int16", one_integer_of_int16),
     ("one integer of int32", one_integer_of_int32),
     ("one integer of int64", one_integer_of_int64),
@@ -947,8 +965,37 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("strided_slice begin=1,0 end=2,3 shrink_axes=1", strided_slice_begin_1_0_end_2_3_shrink_axes_1),
     ("strided_slice begin=1,1 end=2,3 begin_mask=3", strided_slice_begin_1_1_end_2_3_begin_mask_3),
     ("strided_slice begin=2 end=0 strides=-2", strided_slice_begin_2_end_0_strides_m2),
+    ("string_join separator=", string_join_separator),
+    ("string_join separator=- of one", string_join_separator_m_of_one),
+    ("string_join separator=--", string_join_separator_mm),
+    ("string_length", string_length),
+    ("string_length unit=UTF8_CHAR", string_length_unit_utf8_char),
+    ("string_lower", string_lower),
+    ("string_lower of a scalar", string_lower_of_a_scalar),
+    ("string_lower of nothing", string_lower_of_nothing),
+    ("string_split at a byte", string_split_at_a_byte),
+    ("string_split at a byte, once", string_split_at_a_byte_once),
+    ("string_split at a byte, without empty parts", string_split_at_a_byte_without_empty_parts),
+    ("string_split at each byte", string_split_at_each_byte),
+    ("string_split at either of two bytes", string_split_at_either_of_two_bytes),
+    ("string_split at spaces", string_split_at_spaces),
+    ("string_split at two bytes", string_split_at_two_bytes),
+    ("string_strip", string_strip),
+    ("string_strip of a scalar", string_strip_of_a_scalar),
+    ("string_strip of nothing", string_strip_of_nothing),
+    ("string_to_number", string_to_number),
+    ("string_to_number dtype=float64", string_to_number_dtype_float64),
+    ("string_to_number dtype=int32", string_to_number_dtype_int32),
+    ("string_to_number dtype=int64", string_to_number_dtype_int64),
+    ("string_to_number of a word", string_to_number_of_a_word),
+    ("string_upper", string_upper),
+    ("string_upper of a scalar", string_upper_of_a_scalar),
+    ("string_upper of nothing", string_upper_of_nothing),
+    ("strings are computed in a function", strings_are_computed_in_a_function),
     ("strings have no arithmetic", strings_have_no_arithmetic),
     ("strings in ops, variables and functions", strings_in_ops_variables_and_functions),
+    ("substr", substr),
+    ("substr unit=UTF8_CHAR", substr_unit_utf8_char),
     ("subtract and its gradients", subtract_and_its_gradients),
     ("subtract of other dtypes", subtract_of_other_dtypes),
     ("sum", sum),
@@ -3123,6 +3170,98 @@ fn argsort_of_int32() -> Result<()> {
     let x = make::int32(&[2, 3], &[3, 1, 2, 9, 7, 8])?;
     let y = ops::argsort(&x)?;
     check::int64(&y, &[2, 3], &[1, 2, 0, 1, 2, 0], 0.0)?;
+    Ok(())
+}
+
+/// as\_string
+fn as_string() -> Result<()> {
+    let x = make::float64(&[3], &[1.5, -2.0, 10000000000.0])?;
+    let y = ops::as_string(&x)?;
+    check::string(&y, &[3], &["1.500000", "-2.000000", "10000000000.000000"], 0.0)?;
+    Ok(())
+}
+
+/// as\_string of a complex number
+fn as_string_of_a_complex_number() -> Result<()> {
+    let x = make::complex64(&[1], &[(1.5, -2.0)])?;
+    let y = ops::as_string(&x)?;
+    check::string(&y, &[1], &["(1.500000,-2.000000)"], 0.0)?;
+    Ok(())
+}
+
+/// as\_string of booleans
+fn as_string_of_booleans() -> Result<()> {
+    let x = make::bool(&[2], &[true, false])?;
+    let y = ops::as_string(&x)?;
+    check::string(&y, &[2], &["true", "false"], 0.0)?;
+    Ok(())
+}
+
+/// as\_string precision=2
+fn as_string_precision_2() -> Result<()> {
+    let x = make::float64(&[3], &[1.5, -2.0, 10000000000.0])?;
+    let y = ops::as_string_with(&x, ops::AsString { precision: 2, ..Default::default() })?;
+    check::string(&y, &[3], &["1.50", "-2.00", "10000000000.00"], 0.0)?;
+    Ok(())
+}
+
+/// as\_string scientific=True
+fn as_string_scientific_true() -> Result<()> {
+    let x = make::float64(&[3], &[1.5, -2.0, 10000000000.0])?;
+    let y = ops::as_string_with(&x, ops::AsString { scientific: true, ..Default::default() })?;
+    check::string(&y, &[3], &["1.500000e+00", "-2.000000e+00", "1.000000e+10"], 0.0)?;
+    Ok(())
+}
+
+/// as\_string shortest=True
+fn as_string_shortest_true() -> Result<()> {
+    let x = make::float64(&[3], &[1.5, -2.0, 10000000000.0])?;
+    let y = ops::as_string_with(&x, ops::AsString { shortest: true, ..Default::default() })?;
+    check::string(&y, &[3], &["1.5", "-2", "1e+10"], 0.0)?;
+    Ok(())
+}
+
+/// as\_string width=5
+fn as_string_width_5() -> Result<()> {
+    let x = make::int32(&[2], &[7, -3])?;
+    let y = ops::as_string_with(&x, ops::AsString { width: 5, ..Default::default() })?;
+    check::string(&y, &[2], &["    7", "   -3"], 0.0)?;
+    Ok(())
+}
+
+/// as\_string width=5 fill=MINUS
+fn as_string_width_5_fill_minus() -> Result<()> {
+    let x = make::int32(&[2], &[7, -3])?;
+    let options = ops::AsString { width: 5, fill: ops::Fill::Minus, ..Default::default() };
+    let y = ops::as_string_with(&x, options)?;
+    check::string(&y, &[2], &["7    ", "-3   "], 0.0)?;
+    Ok(())
+}
+
+/// as\_string width=5 fill=PLUS
+fn as_string_width_5_fill_plus() -> Result<()> {
+    let x = make::int32(&[2], &[7, -3])?;
+    let options = ops::AsString { width: 5, fill: ops::Fill::Plus, ..Default::default() };
+    let y = ops::as_string_with(&x, options)?;
+    check::string(&y, &[2], &["   +7", "   -3"], 0.0)?;
+    Ok(())
+}
+
+/// as\_string width=5 fill=SPACE
+fn as_string_width_5_fill_space() -> Result<()> {
+    let x = make::int32(&[2], &[7, -3])?;
+    let options = ops::AsString { width: 5, fill: ops::Fill::Space, ..Default::default() };
+    let y = ops::as_string_with(&x, options)?;
+    check::string(&y, &[2], &["    7", "   -3"], 0.0)?;
+    Ok(())
+}
+
+/// as\_string width=5 fill=ZERO
+fn as_string_width_5_fill_zero() -> Result<()> {
+    let x = make::int32(&[2], &[7, -3])?;
+    let options = ops::AsString { width: 5, fill: ops::Fill::Zero, ..Default::default() };
+    let y = ops::as_string_with(&x, options)?;
+    check::string(&y, &[2], &["00007", "-0003"], 0.0)?;
     Ok(())
 }
 
@@ -7650,6 +7789,50 @@ fn cumulative_sum_without_an_axis_that_it_needs() -> Result<()> {
     Ok(())
 }
 
+/// decode\_raw dtype=int16
+fn decode_raw_dtype_int16() -> Result<()> {
+    let x = make::string(&[2], &["abcd", "efgh"])?;
+    let y = ops::decode_raw(&x, DType::INT16)?;
+    check::int16(&y, &[2, 2], &[25185, 25699, 26213, 26727], 0.0)?;
+    Ok(())
+}
+
+/// decode\_raw dtype=int16 little\_endian=False
+fn decode_raw_dtype_int16_little_endian_false() -> Result<()> {
+    let x = make::string(&[2], &["abcd", "efgh"])?;
+    let y = ops::decode_raw_with(&x, DType::INT16, ops::DecodeRaw { little_endian: false })?;
+    check::int16(&y, &[2, 2], &[24930, 25444, 25958, 26472], 0.0)?;
+    Ok(())
+}
+
+/// decode\_raw dtype=uint32
+fn decode_raw_dtype_uint32() -> Result<()> {
+    let x = make::string(&[2], &["abcd", "efgh"])?;
+    let y = ops::decode_raw(&x, DType::UINT32)?;
+    check::uint32(&y, &[2, 1], &[1684234849, 1751606885], 0.0)?;
+    Ok(())
+}
+
+/// decode\_raw dtype=uint8
+fn decode_raw_dtype_uint8() -> Result<()> {
+    let x = make::string(&[2], &["abcd", "efgh"])?;
+    let y = ops::decode_raw(&x, DType::UINT8)?;
+    check::uint8(&y, &[2, 4], &[97, 98, 99, 100, 101, 102, 103, 104], 0.0)?;
+    Ok(())
+}
+
+/// decode\_raw of strings of two sizes
+fn decode_raw_of_strings_of_two_sizes() -> Result<()> {
+    let x = make::string(&[2], &["abc", "efgh"])?;
+    check::fails(
+        ops::decode_raw(&x, DType::UINT8),
+        Code::INVALID_ARGUMENT,
+        Some("decode_raw"),
+        Some("DecodeRaw requires input strings to all be the same size, but element 1 has size 4 != 3 [Op:decode_raw]"),
+    )?;
+    Ok(())
+}
+
 /// depthwise\_conv2d
 fn depthwise_conv2d() -> Result<()> {
     let x = make::float32(
@@ -8393,6 +8576,15 @@ fn elu_of_other_dtypes() -> Result<()> {
     let x_uint8 = make::uint8(&[3], &[0, 1, 4])?;
     let y_uint8 = ops::elu(&x_uint8)?;
     check::float32(&y_uint8, &[3], &[0.0, 1.0, 4.0], 4.0)?;
+    Ok(())
+}
+
+/// equal of strings
+fn equal_of_strings() -> Result<()> {
+    let x1 = make::string(&[2, 1], &["a", "ü"])?;
+    let x2 = make::string(&[3], &["a", "", "ü"])?;
+    let y = ops::equal(&x1, &x2)?;
+    check::bool(&y, &[2, 3], &[true, false, false, false, false, true], 0.0)?;
     Ok(())
 }
 
@@ -12612,6 +12804,15 @@ fn nonzero_of_a_vector() -> Result<()> {
     let x = make::bool(&[3], &[false, true, true])?;
     let [y] = check::outputs(ops::nonzero(&x)?)?;
     check::int64(&y, &[2], &[1, 2], 0.0)?;
+    Ok(())
+}
+
+/// not\_equal of strings
+fn not_equal_of_strings() -> Result<()> {
+    let x1 = make::string(&[2, 1], &["a", "ü"])?;
+    let x2 = make::string(&[3], &["a", "", "ü"])?;
+    let y = ops::not_equal(&x1, &x2)?;
+    check::bool(&y, &[2, 3], &[false, true, true, true, true, false], 0.0)?;
     Ok(())
 }
 
@@ -19106,6 +19307,250 @@ fn strided_slice_begin_2_end_0_strides_m2() -> Result<()> {
     Ok(())
 }
 
+/// string\_join separator=
+fn string_join_separator() -> Result<()> {
+    let inputs0 = make::string(&[2, 1], &["a", "ü"])?;
+    let inputs1 = make::string(&[2], &["c", ""])?;
+    let inputs2 = make::string(&[], &["d"])?;
+    let y = ops::string_join(&[&inputs0, &inputs1, &inputs2], "")?;
+    check::string(&y, &[2, 2], &["acd", "ad", "ücd", "üd"], 0.0)?;
+    Ok(())
+}
+
+/// string\_join separator=- of one
+fn string_join_separator_m_of_one() -> Result<()> {
+    let inputs0 = make::string(&[2], &["c", ""])?;
+    let y = ops::string_join(&[&inputs0], "-")?;
+    check::string(&y, &[2], &["c", ""], 0.0)?;
+    Ok(())
+}
+
+/// string\_join separator=--
+fn string_join_separator_mm() -> Result<()> {
+    let inputs0 = make::string(&[2, 1], &["a", "ü"])?;
+    let inputs1 = make::string(&[2], &["c", ""])?;
+    let inputs2 = make::string(&[], &["d"])?;
+    let y = ops::string_join(&[&inputs0, &inputs1, &inputs2], "--")?;
+    check::string(&y, &[2, 2], &["a--c--d", "a----d", "ü--c--d", "ü----d"], 0.0)?;
+    Ok(())
+}
+
+/// string\_length
+fn string_length() -> Result<()> {
+    let x = make::string(&[2, 2], &["Ab", "", "Zoë X", " 日本\n"])?;
+    let y = ops::string_length(&x)?;
+    check::int32(&y, &[2, 2], &[2, 0, 6, 8], 0.0)?;
+    Ok(())
+}
+
+/// string\_length unit=UTF8\_CHAR
+fn string_length_unit_utf8_char() -> Result<()> {
+    let x = make::string(&[2, 2], &["Ab", "", "Zoë X", " 日本\n"])?;
+    let y = ops::string_length_with(&x, ops::StringLength { unit: ops::Unit::Utf8Char })?;
+    check::int32(&y, &[2, 2], &[2, 0, 5, 4], 0.0)?;
+    Ok(())
+}
+
+/// string\_lower
+fn string_lower() -> Result<()> {
+    let x = make::string(&[2, 2], &["Ab", "", "Zoë X", " 日本\n"])?;
+    let y = ops::string_lower(&x)?;
+    check::string(&y, &[2, 2], &["ab", "", "zoë x", " 日本\n"], 0.0)?;
+    Ok(())
+}
+
+/// string\_lower of a scalar
+fn string_lower_of_a_scalar() -> Result<()> {
+    let x = make::string(&[], &["a B "])?;
+    let y = ops::string_lower(&x)?;
+    check::string(&y, &[], &["a b "], 0.0)?;
+    Ok(())
+}
+
+/// string\_lower of nothing
+fn string_lower_of_nothing() -> Result<()> {
+    let x = make::string(&[2, 0], &[])?;
+    let y = ops::string_lower(&x)?;
+    check::string(&y, &[2, 0], &[], 0.0)?;
+    Ok(())
+}
+
+/// string\_split at a byte
+fn string_split_at_a_byte() -> Result<()> {
+    let x = make::string(&[3], &["a,,b", "", " c, d "])?;
+    let (y0, y1) = ops::string_split(&x, ",")?;
+    check::string(&y0, &[6], &["a", "", "b", "", " c", " d "], 0.0)?;
+    check::int64(&y1, &[4], &[0, 3, 4, 6], 0.0)?;
+    Ok(())
+}
+
+/// string\_split at a byte, once
+fn string_split_at_a_byte_once() -> Result<()> {
+    let x = make::string(&[3], &["a,,b", "", " c, d "])?;
+    let options = ops::StringSplit { maxsplit: 1, ..Default::default() };
+    let (y0, y1) = ops::string_split_with(&x, ",", options)?;
+    check::string(&y0, &[5], &["a", ",b", "", " c", " d "], 0.0)?;
+    check::int64(&y1, &[4], &[0, 2, 3, 5], 0.0)?;
+    Ok(())
+}
+
+/// string\_split at a byte, without empty parts
+fn string_split_at_a_byte_without_empty_parts() -> Result<()> {
+    let x = make::string(&[3], &["a,,b", "", " c, d "])?;
+    let options = ops::StringSplit { skip_empty: true, ..Default::default() };
+    let (y0, y1) = ops::string_split_with(&x, ",", options)?;
+    check::string(&y0, &[4], &["a", "b", " c", " d "], 0.0)?;
+    check::int64(&y1, &[4], &[0, 2, 2, 4], 0.0)?;
+    Ok(())
+}
+
+/// string\_split at each byte
+fn string_split_at_each_byte() -> Result<()> {
+    let x = make::string(&[3], &["a,,b", "", " c, d "])?;
+    let options = ops::StringSplit { any_byte: true, ..Default::default() };
+    let (y0, y1) = ops::string_split_with(&x, "", options)?;
+    check::string(&y0, &[10], &["a", ",", ",", "b", " ", "c", ",", " ", "d", " "], 0.0)?;
+    check::int64(&y1, &[4], &[0, 4, 4, 10], 0.0)?;
+    Ok(())
+}
+
+/// string\_split at either of two bytes
+fn string_split_at_either_of_two_bytes() -> Result<()> {
+    let x = make::string(&[3], &["a,,b", "", " c, d "])?;
+    let options = ops::StringSplit { any_byte: true, ..Default::default() };
+    let (y0, y1) = ops::string_split_with(&x, ", ", options)?;
+    check::string(&y0, &[8], &["a", "", "b", "", "c", "", "d", ""], 0.0)?;
+    check::int64(&y1, &[4], &[0, 3, 3, 8], 0.0)?;
+    Ok(())
+}
+
+/// string\_split at spaces
+fn string_split_at_spaces() -> Result<()> {
+    let x = make::string(&[3], &["a,,b", "", " c, d "])?;
+    let (y0, y1) = ops::string_split(&x, "")?;
+    check::string(&y0, &[3], &["a,,b", "c,", "d"], 0.0)?;
+    check::int64(&y1, &[4], &[0, 1, 1, 3], 0.0)?;
+    Ok(())
+}
+
+/// string\_split at two bytes
+fn string_split_at_two_bytes() -> Result<()> {
+    let x = make::string(&[3], &["a,,b", "", " c, d "])?;
+    let (y0, y1) = ops::string_split(&x, ", ")?;
+    check::string(&y0, &[4], &["a,,b", "", " c", "d "], 0.0)?;
+    check::int64(&y1, &[4], &[0, 1, 2, 4], 0.0)?;
+    Ok(())
+}
+
+/// string\_strip
+fn string_strip() -> Result<()> {
+    let x = make::string(&[2, 2], &["Ab", "", "Zoë X", " 日本\n"])?;
+    let y = ops::string_strip(&x)?;
+    check::string(&y, &[2, 2], &["Ab", "", "Zoë X", "日本"], 0.0)?;
+    Ok(())
+}
+
+/// string\_strip of a scalar
+fn string_strip_of_a_scalar() -> Result<()> {
+    let x = make::string(&[], &["a B "])?;
+    let y = ops::string_strip(&x)?;
+    check::string(&y, &[], &["a B"], 0.0)?;
+    Ok(())
+}
+
+/// string\_strip of nothing
+fn string_strip_of_nothing() -> Result<()> {
+    let x = make::string(&[2, 0], &[])?;
+    let y = ops::string_strip(&x)?;
+    check::string(&y, &[2, 0], &[], 0.0)?;
+    Ok(())
+}
+
+/// string\_to\_number
+fn string_to_number() -> Result<()> {
+    let x = make::string(&[4], &["1.5", " -2e3\n", "inf", ".25"])?;
+    let y = ops::string_to_number(&x)?;
+    check::float32(&y, &[4], &[1.5, -2000.0, INF, 0.25], 0.0)?;
+    Ok(())
+}
+
+/// string\_to\_number dtype=float64
+fn string_to_number_dtype_float64() -> Result<()> {
+    let x = make::string(&[5], &["0.1", "1.5", " -2e3\n", "inf", ".25"])?;
+    let y = ops::string_to_number_with(&x, ops::StringToNumber { dtype: DType::FLOAT64 })?;
+    check::float64(&y, &[5], &[0.1, 1.5, -2000.0, INF, 0.25], 0.0)?;
+    Ok(())
+}
+
+/// string\_to\_number dtype=int32
+fn string_to_number_dtype_int32() -> Result<()> {
+    let x = make::string(&[3], &["-2147483648", "+7", " 2147483647 "])?;
+    let y = ops::string_to_number_with(&x, ops::StringToNumber { dtype: DType::INT32 })?;
+    check::int32(&y, &[3], &[-2147483648, 7, 2147483647], 0.0)?;
+    Ok(())
+}
+
+/// string\_to\_number dtype=int64
+fn string_to_number_dtype_int64() -> Result<()> {
+    let x = make::string(&[3], &["-9223372036854775808", "+7", " 9223372036854775807 "])?;
+    let y = ops::string_to_number_with(&x, ops::StringToNumber { dtype: DType::INT64 })?;
+    check::int64(&y, &[3], &[-9223372036854775808, 7, 9223372036854775807], 0.0)?;
+    Ok(())
+}
+
+/// string\_to\_number of a word
+fn string_to_number_of_a_word() -> Result<()> {
+    let x = make::string(&[2], &["1", "one"])?;
+    check::fails(
+        ops::string_to_number(&x),
+        Code::INVALID_ARGUMENT,
+        Some("string_to_number"),
+        Some("StringToNumberOp could not correctly convert string: one [Op:string_to_number]"),
+    )?;
+    Ok(())
+}
+
+/// string\_upper
+fn string_upper() -> Result<()> {
+    let x = make::string(&[2, 2], &["Ab", "", "Zoë X", " 日本\n"])?;
+    let y = ops::string_upper(&x)?;
+    check::string(&y, &[2, 2], &["AB", "", "ZOë X", " 日本\n"], 0.0)?;
+    Ok(())
+}
+
+/// string\_upper of a scalar
+fn string_upper_of_a_scalar() -> Result<()> {
+    let x = make::string(&[], &["a B "])?;
+    let y = ops::string_upper(&x)?;
+    check::string(&y, &[], &["A B "], 0.0)?;
+    Ok(())
+}
+
+/// string\_upper of nothing
+fn string_upper_of_nothing() -> Result<()> {
+    let x = make::string(&[2, 0], &[])?;
+    let y = ops::string_upper(&x)?;
+    check::string(&y, &[2, 0], &[], 0.0)?;
+    Ok(())
+}
+
+/// strings are computed in a function
+fn strings_are_computed_in_a_function() -> Result<()> {
+    let specs: &[Spec] = &[Spec::new(DType::STRING, &[-1])];
+    let f = Function::trace("f", specs, |arguments| {
+        let [s] = arguments else { unreachable!() };
+        let low = ops::string_lower(s)?;
+        let both = ops::string_join(&[&low, s], "=")?;
+        let n = ops::string_length(&both)?;
+        Ok(vec![both.clone(), n.clone()])
+    })?;
+    let x = make::string(&[2], &["A", "Bc"])?;
+    let [y, m] = check::outputs(f.call(&[&x])?)?;
+    check::string(&y, &[2], &["a=A", "bc=Bc"], 0.0)?;
+    check::int32(&m, &[2], &[3, 5], 0.0)?;
+    Ok(())
+}
+
 /// strings have no arithmetic
 fn strings_have_no_arithmetic() -> Result<()> {
     let x = make::string(&[1], &["a"])?;
@@ -19133,6 +19578,26 @@ fn strings_in_ops_variables_and_functions() -> Result<()> {
     check::string(&u, &[1, 4], &["a", "b", "", "ü"], 0.0)?;
     let n = ops::zeros_like_with(&x, ops::ZerosLike { dtype: Some(DType::INT8) })?;
     check::int8(&n, &[2, 2], &[0, 0, 0, 0], 0.0)?;
+    Ok(())
+}
+
+/// substr
+fn substr() -> Result<()> {
+    let x = make::string(&[2], &["three", "seven"])?;
+    let pos = make::int64(&[], &[1])?;
+    let len = make::int32(&[], &[3])?;
+    let y = ops::substr(&x, &pos, &len)?;
+    check::string(&y, &[2], &["hre", "eve"], 0.0)?;
+    Ok(())
+}
+
+/// substr unit=UTF8\_CHAR
+fn substr_unit_utf8_char() -> Result<()> {
+    let x = make::string(&[2], &["Zoë", "日本語"])?;
+    let pos = make::int32(&[2], &[1, -2])?;
+    let len = make::int32(&[2], &[1, 9])?;
+    let y = ops::substr_with(&x, &pos, &len, ops::Substr { unit: ops::Unit::Utf8Char })?;
+    check::string(&y, &[2], &["o", "本語"], 0.0)?;
     Ok(())
 }
 

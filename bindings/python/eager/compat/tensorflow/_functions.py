@@ -1,4 +1,5 @@
 """Functions that the calls in the table need besides ops. Each takes and returns tensors as TensorFlow's function does."""
+import collections as _collections
 import contextlib as _contextlib
 import math as _math
 
@@ -112,6 +113,55 @@ def where_or_nonzero(condition, x, y):
     if x is None or y is None:
         raise ValueError("x and y must both be non-None or both be None.")
     return _op("where")(condition, x, y)
+
+
+def change_case(name, x, encoding):
+    """Returns the strings in lower or upper case: ASCII letters, which is all that an encoding of "" stands for."""
+    if encoding not in ("", "utf-8"):
+        raise _eager.errors.InvalidArgumentError(f"only utf-8 or '' (no encoding) is supported, received {encoding}")
+    if encoding:
+        raise _eager.errors.UnimplementedError("letters beyond ASCII keep their case; give no encoding")
+    return _op("string_" + name)(x)
+
+
+_FILLS = {"": "NONE", " ": "SPACE", "0": "ZERO", "+": "PLUS", "-": "MINUS"}
+
+
+def fill_name(fill):
+    """Returns the op's word for what as_string pads with."""
+    if fill not in _FILLS:
+        is_long = len(fill) > 1
+        raise _eager.errors.InvalidArgumentError(
+            "Fill string must be one or fewer characters" if is_long else f'Fill argument not supported: "{fill}"')
+    return _FILLS[fill]
+
+
+SparseParts = _collections.namedtuple("SparseTensorValue", ("indices", "values", "dense_shape"))
+SparseParts.__doc__ = "The parts of strings as TensorFlow's sparse tensor has them: values[k] stands at [row, place] = indices[k]."
+
+
+def split_words(x, sep, maxsplit):
+    """Returns the parts of one string, at sep or at spaces."""
+    x = _tensor(x)
+    if x.ndim != 0:
+        raise _eager.errors.UnimplementedError(
+            "ragged tensors are not there; tf.string_split gives the parts of a vector of strings, and eager.string_split all parts "
+            "with the places where those of each string begin")
+    return _op("string_split")(x, sep or "", maxsplit)[0]
+
+
+def split_at_bytes(x, sep, skip_empty, delimiter):
+    """Returns the parts of a vector of strings, at each byte of the delimiter, as indices, values and dense_shape."""
+    x = _tensor(x)
+    if x.ndim != 1:
+        raise _eager.errors.InvalidArgumentError(f"input must be a vector, got shape: {list(x.shape)}")
+    values, splits = _op("string_split")(x, delimiter if sep is None else sep, skip_empty=skip_empty, any_byte=True)
+    places = _op("cast")(_eager.arange(0, _eager.size(values)), "int64")
+    rows = _op("subtract")(_op("searchsorted")(splits, places, "right"), 1)
+    lengths = _op("subtract")(splits[1:], splits[:-1])
+    columns = _op("subtract")(places, _op("gather")(splits, rows))
+    longest = _op("max")(_op("concat")([lengths, _constant([0], "int64")]))
+    return SparseParts(_op("stack")([rows, columns], -1), values, _op("stack")([_op("cast")(_eager.size(x), "int64"), longest]))
 
 
 def one_hot(indices, depth, on_value, off_value, axis, dtype):

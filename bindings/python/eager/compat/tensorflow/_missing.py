@@ -7,7 +7,7 @@ _METRICS = "metrics of graphs are not there; use tf.keras.metrics or tfe.metrics
 _CHECKPOINTS = "checkpoints are not there yet; write variable.numpy() with numpy.savez, and assign what was read"
 _GRAPHS = "ops run at once, so that there are no sessions, placeholders and collections; tf.function makes graphs of functions"
 _INITIALIZED = "variables have their values from the start; leave this call out"
-_STRINGS = "ops on strings are not there; use Python's before the tensors are made"
+_STRINGS = "see dir(tf.strings) for what there is; or use Python's functions before the tensors are made"
 _IMAGES = "ops on images and sounds are not there; use a library for them and pass its arrays"
 
 MISSING = {

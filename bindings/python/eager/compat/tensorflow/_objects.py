@@ -65,6 +65,8 @@ ALIASES = {
     "matrix_inverse": "linalg.inv", "matrix_determinant": "linalg.det", "matrix_solve": "linalg.solve", "cholesky": "linalg.cholesky",
     "matrix_triangular_solve": "linalg.triangular_solve", "cholesky_solve": "linalg.cholesky_solve", "diag_part": "linalg.tensor_diag_part",
     "matrix_diag": "linalg.diag", "matrix_diag_part": "linalg.diag_part",
+    "string_to_number": "strings.to_number", "string_join": "strings.join", "string_strip": "strings.strip", "substr": "strings.substr",
+    "as_string": "strings.as_string", "dtypes.as_string": "strings.as_string",
     "dtypes.cast": "cast", "dtypes.bitcast": "bitcast",
     "enable_v2_behavior": "enable_eager_execution",
     "contrib.eager.py_func": "py_function",

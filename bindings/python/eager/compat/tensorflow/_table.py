@@ -213,6 +213,23 @@ multinomial: logits, num_samples, seed=None, output_dtype="int64" -> random.cate
 shuffle: value, seed=None -> random.shuffle(value, seed)
 set_seed: seed -> random.set_seed(seed)
 
+[strings]
+length: input, unit="BYTE" -> string_length
+lower upper: input, encoding="" -> change_case("OP", input, encoding)
+strip: input -> string_strip
+join: inputs, separator="" -> string_join
+substr: input, pos, len, unit="BYTE"
+to_number: input|string_tensor=None, out_type="float32" -> string_to_number
+as_string: input, precision=-1, scientific=False, shortest=False, width=-1, fill="" -> as_string(input, precision, scientific,
+    shortest, width, fill_name(fill))
+split: input|source=None, sep=None, maxsplit=-1 -> split_words(input, sep, maxsplit)
+
+[tf]
+string_split: source, sep=None, skip_empty=True, delimiter=" " -> split_at_bytes(source, sep, skip_empty, delimiter)
+
+[tf io]
+decode_raw: input_bytes|bytes=None, out_type=None, little_endian=True
+
 [bitwise]
 bitwise_and bitwise_or bitwise_xor: x, y
 invert: x -> bitwise_invert

@@ -21,231 +21,242 @@ public abstract sealed class ContextOps extends Calls permits Context {
   static final int ARGMAX = 7;
   static final int ARGMIN = 8;
   static final int ARGSORT = 9;
-  static final int ASIN = 10;
-  static final int ASINH = 11;
-  static final int ATAN = 12;
-  static final int ATAN2 = 13;
-  static final int ATANH = 14;
-  static final int AVG_POOL1D = 15;
-  static final int AVG_POOL2D = 16;
-  static final int AVG_POOL3D = 17;
-  static final int BATCH_NORM = 18;
-  static final int BIAS_ADD = 19;
-  static final int BITCAST = 20;
-  static final int BITWISE_AND = 21;
-  static final int BITWISE_INVERT = 22;
-  static final int BITWISE_LEFT_SHIFT = 23;
-  static final int BITWISE_OR = 24;
-  static final int BITWISE_RIGHT_SHIFT = 25;
-  static final int BITWISE_XOR = 26;
-  static final int BOOLEAN_MASK = 27;
-  static final int BROADCAST_LIKE = 28;
-  static final int BROADCAST_TO = 29;
-  static final int CAST = 30;
-  static final int CEIL = 31;
-  static final int CHOLESKY = 32;
-  static final int CLIP = 33;
-  static final int CLIP_BY_GLOBAL_NORM = 34;
-  static final int CLIP_BY_NORM = 35;
-  static final int COMPLEX = 36;
-  static final int CONCAT = 37;
-  static final int COND = 38;
-  static final int CONJ = 39;
-  static final int CONV1D = 40;
-  static final int CONV1D_TRANSPOSE = 41;
-  static final int CONV2D = 42;
-  static final int CONV2D_TRANSPOSE = 43;
-  static final int CONV3D = 44;
-  static final int CONV3D_TRANSPOSE = 45;
-  static final int COPY = 46;
-  static final int COPYSIGN = 47;
-  static final int COS = 48;
-  static final int COSH = 49;
-  static final int COUNT_NONZERO = 50;
-  static final int CUMULATIVE_PROD = 51;
-  static final int CUMULATIVE_SUM = 52;
-  static final int DEPTHWISE_CONV2D = 53;
-  static final int DET = 54;
-  static final int DIAG = 55;
-  static final int DIAGONAL = 56;
-  static final int DIGAMMA = 57;
-  static final int DIVIDE = 58;
-  static final int DROPOUT = 59;
-  static final int EINSUM = 60;
-  static final int ELU = 61;
-  static final int EQUAL = 62;
-  static final int ERF = 63;
-  static final int ERFC = 64;
-  static final int EXP = 65;
-  static final int EXP2 = 66;
-  static final int EXPAND_DIMS = 67;
-  static final int EXPM1 = 68;
-  static final int EYE = 69;
-  static final int FILL = 70;
-  static final int FLIP = 71;
-  static final int FLOOR = 72;
-  static final int FLOOR_DIVIDE = 73;
-  static final int GATHER = 74;
-  static final int GATHER_ND = 75;
-  static final int GELU = 76;
-  static final int GLOBAL_NORM = 77;
-  static final int GREATER = 78;
-  static final int GREATER_EQUAL = 79;
-  static final int GROUP_NORM = 80;
-  static final int GRU = 81;
-  static final int HYPOT = 82;
-  static final int IDENTITY = 83;
-  static final int IMAG = 84;
-  static final int INV = 85;
-  static final int ISFINITE = 86;
-  static final int ISINF = 87;
-  static final int ISNAN = 88;
-  static final int L2_LOSS = 89;
-  static final int L2_NORMALIZE = 90;
-  static final int LAYER_NORM = 91;
-  static final int LEAKY_RELU = 92;
-  static final int LESS = 93;
-  static final int LESS_EQUAL = 94;
-  static final int LGAMMA = 95;
-  static final int LINSPACE = 96;
-  static final int LOG = 97;
-  static final int LOG10 = 98;
-  static final int LOG1P = 99;
-  static final int LOG2 = 100;
-  static final int LOG_SOFTMAX = 101;
-  static final int LOGADDEXP = 102;
-  static final int LOGICAL_AND = 103;
-  static final int LOGICAL_NOT = 104;
-  static final int LOGICAL_OR = 105;
-  static final int LOGICAL_XOR = 106;
-  static final int LOGSUMEXP = 107;
-  static final int LSTM = 108;
-  static final int MAP = 109;
-  static final int MATMUL = 110;
-  static final int MATRIX_DIAG = 111;
-  static final int MAX = 112;
-  static final int MAX_POOL1D = 113;
-  static final int MAX_POOL2D = 114;
-  static final int MAX_POOL3D = 115;
-  static final int MAXIMUM = 116;
-  static final int MEAN = 117;
-  static final int MIN = 118;
-  static final int MINIMUM = 119;
-  static final int MULTIPLY = 120;
-  static final int NEGATIVE = 121;
-  static final int NEXTAFTER = 122;
-  static final int NONZERO = 123;
-  static final int NOT_EQUAL = 124;
-  static final int ONE_HOT = 125;
-  static final int ONES_LIKE = 126;
-  static final int PAD = 127;
-  static final int PERMUTE_DIMS = 128;
-  static final int POLYGAMMA = 129;
-  static final int POW = 130;
-  static final int PROD = 131;
-  static final int RANDOM_BERNOULLI = 132;
-  static final int RANDOM_CATEGORICAL = 133;
-  static final int RANDOM_NORMAL = 134;
-  static final int RANDOM_ORTHOGONAL = 135;
-  static final int RANDOM_PERMUTATION = 136;
-  static final int RANDOM_TRUNCATED_NORMAL = 137;
-  static final int RANDOM_UNIFORM = 138;
-  static final int RANDOM_VARIANCE_SCALING = 139;
-  static final int REAL = 140;
-  static final int RECIPROCAL = 141;
-  static final int RELU = 142;
-  static final int RELU6 = 143;
-  static final int REMAINDER = 144;
-  static final int REPEAT = 145;
-  static final int RESHAPE = 146;
-  static final int RESHAPE_LIKE = 147;
-  static final int RMS_NORM = 148;
-  static final int RNN = 149;
-  static final int ROLL = 150;
-  static final int ROUND = 151;
-  static final int RSQRT = 152;
-  static final int SCALED_DOT_PRODUCT_ATTENTION = 153;
-  static final int SCAN = 154;
-  static final int SCATTER_ND = 155;
-  static final int SEARCHSORTED = 156;
-  static final int SELU = 157;
-  static final int SIGMOID = 158;
-  static final int SIGMOID_CROSS_ENTROPY_WITH_LOGITS = 159;
-  static final int SIGN = 160;
-  static final int SIGNBIT = 161;
-  static final int SILU = 162;
-  static final int SIN = 163;
-  static final int SINH = 164;
-  static final int SLICE = 165;
-  static final int SLOGDET = 166;
-  static final int SOFTMAX = 167;
-  static final int SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 168;
-  static final int SOFTPLUS = 169;
-  static final int SOFTSIGN = 170;
-  static final int SOLVE = 171;
-  static final int SORT = 172;
-  static final int SPARSE_SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 173;
-  static final int SPLIT = 174;
-  static final int SQRT = 175;
-  static final int SQUARE = 176;
-  static final int SQUARED_DIFFERENCE = 177;
-  static final int SQUEEZE = 178;
-  static final int STACK = 179;
-  static final int STD = 180;
-  static final int STOP_GRADIENT = 181;
-  static final int STRIDED_SLICE = 182;
-  static final int SUBTRACT = 183;
-  static final int SUM = 184;
-  static final int SUM_LIKE = 185;
-  static final int TAKE_ALONG_AXIS = 186;
-  static final int TAN = 187;
-  static final int TANH = 188;
-  static final int TENSOR_SCATTER_ND_ADD = 189;
-  static final int TENSOR_SCATTER_ND_MAX = 190;
-  static final int TENSOR_SCATTER_ND_MIN = 191;
-  static final int TENSOR_SCATTER_ND_UPDATE = 192;
-  static final int TILE = 193;
-  static final int TOP_K = 194;
-  static final int TRIANGULAR_SOLVE = 195;
-  static final int TRIL = 196;
-  static final int TRIU = 197;
-  static final int TRUNC = 198;
-  static final int UNIQUE = 199;
-  static final int UNSTACK = 200;
-  static final int VAR = 201;
-  static final int VECTOR_NORM = 202;
-  static final int WHERE = 203;
-  static final int WHILE_LOOP = 204;
-  static final int ZEROS_LIKE = 205;
-  static final int COUNT = 206;
+  static final int AS_STRING = 10;
+  static final int ASIN = 11;
+  static final int ASINH = 12;
+  static final int ATAN = 13;
+  static final int ATAN2 = 14;
+  static final int ATANH = 15;
+  static final int AVG_POOL1D = 16;
+  static final int AVG_POOL2D = 17;
+  static final int AVG_POOL3D = 18;
+  static final int BATCH_NORM = 19;
+  static final int BIAS_ADD = 20;
+  static final int BITCAST = 21;
+  static final int BITWISE_AND = 22;
+  static final int BITWISE_INVERT = 23;
+  static final int BITWISE_LEFT_SHIFT = 24;
+  static final int BITWISE_OR = 25;
+  static final int BITWISE_RIGHT_SHIFT = 26;
+  static final int BITWISE_XOR = 27;
+  static final int BOOLEAN_MASK = 28;
+  static final int BROADCAST_LIKE = 29;
+  static final int BROADCAST_TO = 30;
+  static final int CAST = 31;
+  static final int CEIL = 32;
+  static final int CHOLESKY = 33;
+  static final int CLIP = 34;
+  static final int CLIP_BY_GLOBAL_NORM = 35;
+  static final int CLIP_BY_NORM = 36;
+  static final int COMPLEX = 37;
+  static final int CONCAT = 38;
+  static final int COND = 39;
+  static final int CONJ = 40;
+  static final int CONV1D = 41;
+  static final int CONV1D_TRANSPOSE = 42;
+  static final int CONV2D = 43;
+  static final int CONV2D_TRANSPOSE = 44;
+  static final int CONV3D = 45;
+  static final int CONV3D_TRANSPOSE = 46;
+  static final int COPY = 47;
+  static final int COPYSIGN = 48;
+  static final int COS = 49;
+  static final int COSH = 50;
+  static final int COUNT_NONZERO = 51;
+  static final int CUMULATIVE_PROD = 52;
+  static final int CUMULATIVE_SUM = 53;
+  static final int DECODE_RAW = 54;
+  static final int DEPTHWISE_CONV2D = 55;
+  static final int DET = 56;
+  static final int DIAG = 57;
+  static final int DIAGONAL = 58;
+  static final int DIGAMMA = 59;
+  static final int DIVIDE = 60;
+  static final int DROPOUT = 61;
+  static final int EINSUM = 62;
+  static final int ELU = 63;
+  static final int EQUAL = 64;
+  static final int ERF = 65;
+  static final int ERFC = 66;
+  static final int EXP = 67;
+  static final int EXP2 = 68;
+  static final int EXPAND_DIMS = 69;
+  static final int EXPM1 = 70;
+  static final int EYE = 71;
+  static final int FILL = 72;
+  static final int FLIP = 73;
+  static final int FLOOR = 74;
+  static final int FLOOR_DIVIDE = 75;
+  static final int GATHER = 76;
+  static final int GATHER_ND = 77;
+  static final int GELU = 78;
+  static final int GLOBAL_NORM = 79;
+  static final int GREATER = 80;
+  static final int GREATER_EQUAL = 81;
+  static final int GROUP_NORM = 82;
+  static final int GRU = 83;
+  static final int HYPOT = 84;
+  static final int IDENTITY = 85;
+  static final int IMAG = 86;
+  static final int INV = 87;
+  static final int ISFINITE = 88;
+  static final int ISINF = 89;
+  static final int ISNAN = 90;
+  static final int L2_LOSS = 91;
+  static final int L2_NORMALIZE = 92;
+  static final int LAYER_NORM = 93;
+  static final int LEAKY_RELU = 94;
+  static final int LESS = 95;
+  static final int LESS_EQUAL = 96;
+  static final int LGAMMA = 97;
+  static final int LINSPACE = 98;
+  static final int LOG = 99;
+  static final int LOG10 = 100;
+  static final int LOG1P = 101;
+  static final int LOG2 = 102;
+  static final int LOG_SOFTMAX = 103;
+  static final int LOGADDEXP = 104;
+  static final int LOGICAL_AND = 105;
+  static final int LOGICAL_NOT = 106;
+  static final int LOGICAL_OR = 107;
+  static final int LOGICAL_XOR = 108;
+  static final int LOGSUMEXP = 109;
+  static final int LSTM = 110;
+  static final int MAP = 111;
+  static final int MATMUL = 112;
+  static final int MATRIX_DIAG = 113;
+  static final int MAX = 114;
+  static final int MAX_POOL1D = 115;
+  static final int MAX_POOL2D = 116;
+  static final int MAX_POOL3D = 117;
+  static final int MAXIMUM = 118;
+  static final int MEAN = 119;
+  static final int MIN = 120;
+  static final int MINIMUM = 121;
+  static final int MULTIPLY = 122;
+  static final int NEGATIVE = 123;
+  static final int NEXTAFTER = 124;
+  static final int NONZERO = 125;
+  static final int NOT_EQUAL = 126;
+  static final int ONE_HOT = 127;
+  static final int ONES_LIKE = 128;
+  static final int PAD = 129;
+  static final int PERMUTE_DIMS = 130;
+  static final int POLYGAMMA = 131;
+  static final int POW = 132;
+  static final int PROD = 133;
+  static final int RANDOM_BERNOULLI = 134;
+  static final int RANDOM_CATEGORICAL = 135;
+  static final int RANDOM_NORMAL = 136;
+  static final int RANDOM_ORTHOGONAL = 137;
+  static final int RANDOM_PERMUTATION = 138;
+  static final int RANDOM_TRUNCATED_NORMAL = 139;
+  static final int RANDOM_UNIFORM = 140;
+  static final int RANDOM_VARIANCE_SCALING = 141;
+  static final int REAL = 142;
+  static final int RECIPROCAL = 143;
+  static final int RELU = 144;
+  static final int RELU6 = 145;
+  static final int REMAINDER = 146;
+  static final int REPEAT = 147;
+  static final int RESHAPE = 148;
+  static final int RESHAPE_LIKE = 149;
+  static final int RMS_NORM = 150;
+  static final int RNN = 151;
+  static final int ROLL = 152;
+  static final int ROUND = 153;
+  static final int RSQRT = 154;
+  static final int SCALED_DOT_PRODUCT_ATTENTION = 155;
+  static final int SCAN = 156;
+  static final int SCATTER_ND = 157;
+  static final int SEARCHSORTED = 158;
+  static final int SELU = 159;
+  static final int SIGMOID = 160;
+  static final int SIGMOID_CROSS_ENTROPY_WITH_LOGITS = 161;
+  static final int SIGN = 162;
+  static final int SIGNBIT = 163;
+  static final int SILU = 164;
+  static final int SIN = 165;
+  static final int SINH = 166;
+  static final int SLICE = 167;
+  static final int SLOGDET = 168;
+  static final int SOFTMAX = 169;
+  static final int SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 170;
+  static final int SOFTPLUS = 171;
+  static final int SOFTSIGN = 172;
+  static final int SOLVE = 173;
+  static final int SORT = 174;
+  static final int SPARSE_SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 175;
+  static final int SPLIT = 176;
+  static final int SQRT = 177;
+  static final int SQUARE = 178;
+  static final int SQUARED_DIFFERENCE = 179;
+  static final int SQUEEZE = 180;
+  static final int STACK = 181;
+  static final int STD = 182;
+  static final int STOP_GRADIENT = 183;
+  static final int STRIDED_SLICE = 184;
+  static final int STRING_JOIN = 185;
+  static final int STRING_LENGTH = 186;
+  static final int STRING_LOWER = 187;
+  static final int STRING_SPLIT = 188;
+  static final int STRING_STRIP = 189;
+  static final int STRING_TO_NUMBER = 190;
+  static final int STRING_UPPER = 191;
+  static final int SUBSTR = 192;
+  static final int SUBTRACT = 193;
+  static final int SUM = 194;
+  static final int SUM_LIKE = 195;
+  static final int TAKE_ALONG_AXIS = 196;
+  static final int TAN = 197;
+  static final int TANH = 198;
+  static final int TENSOR_SCATTER_ND_ADD = 199;
+  static final int TENSOR_SCATTER_ND_MAX = 200;
+  static final int TENSOR_SCATTER_ND_MIN = 201;
+  static final int TENSOR_SCATTER_ND_UPDATE = 202;
+  static final int TILE = 203;
+  static final int TOP_K = 204;
+  static final int TRIANGULAR_SOLVE = 205;
+  static final int TRIL = 206;
+  static final int TRIU = 207;
+  static final int TRUNC = 208;
+  static final int UNIQUE = 209;
+  static final int UNSTACK = 210;
+  static final int VAR = 211;
+  static final int VECTOR_NORM = 212;
+  static final int WHERE = 213;
+  static final int WHILE_LOOP = 214;
+  static final int ZEROS_LIKE = 215;
+  static final int COUNT = 216;
 
   static final String[] NAMES = {
-    "abs", "acos", "acosh", "add", "all", "any", "arange", "argmax", "argmin", "argsort", "asin", "asinh",
-    "atan", "atan2", "atanh", "avg_pool1d", "avg_pool2d", "avg_pool3d", "batch_norm", "bias_add", "bitcast",
-    "bitwise_and", "bitwise_invert", "bitwise_left_shift", "bitwise_or", "bitwise_right_shift", "bitwise_xor",
-    "boolean_mask", "broadcast_like", "broadcast_to", "cast", "ceil", "cholesky", "clip",
+    "abs", "acos", "acosh", "add", "all", "any", "arange", "argmax", "argmin", "argsort", "as_string", "asin",
+    "asinh", "atan", "atan2", "atanh", "avg_pool1d", "avg_pool2d", "avg_pool3d", "batch_norm", "bias_add",
+    "bitcast", "bitwise_and", "bitwise_invert", "bitwise_left_shift", "bitwise_or", "bitwise_right_shift",
+    "bitwise_xor", "boolean_mask", "broadcast_like", "broadcast_to", "cast", "ceil", "cholesky", "clip",
     "clip_by_global_norm", "clip_by_norm", "complex", "concat", "cond", "conj", "conv1d", "conv1d_transpose",
     "conv2d", "conv2d_transpose", "conv3d", "conv3d_transpose", "copy", "copysign", "cos", "cosh",
-    "count_nonzero", "cumulative_prod", "cumulative_sum", "depthwise_conv2d", "det", "diag", "diagonal",
-    "digamma", "divide", "dropout", "einsum", "elu", "equal", "erf", "erfc", "exp", "exp2", "expand_dims",
-    "expm1", "eye", "fill", "flip", "floor", "floor_divide", "gather", "gather_nd", "gelu", "global_norm",
-    "greater", "greater_equal", "group_norm", "gru", "hypot", "identity", "imag", "inv", "isfinite", "isinf",
-    "isnan", "l2_loss", "l2_normalize", "layer_norm", "leaky_relu", "less", "less_equal", "lgamma",
-    "linspace", "log", "log10", "log1p", "log2", "log_softmax", "logaddexp", "logical_and", "logical_not",
-    "logical_or", "logical_xor", "logsumexp", "lstm", "map", "matmul", "matrix_diag", "max", "max_pool1d",
-    "max_pool2d", "max_pool3d", "maximum", "mean", "min", "minimum", "multiply", "negative", "nextafter",
-    "nonzero", "not_equal", "one_hot", "ones_like", "pad", "permute_dims", "polygamma", "pow", "prod",
-    "random_bernoulli", "random_categorical", "random_normal", "random_orthogonal", "random_permutation",
-    "random_truncated_normal", "random_uniform", "random_variance_scaling", "real", "reciprocal", "relu",
-    "relu6", "remainder", "repeat", "reshape", "reshape_like", "rms_norm", "rnn", "roll", "round", "rsqrt",
-    "scaled_dot_product_attention", "scan", "scatter_nd", "searchsorted", "selu", "sigmoid",
-    "sigmoid_cross_entropy_with_logits", "sign", "signbit", "silu", "sin", "sinh", "slice", "slogdet",
-    "softmax", "softmax_cross_entropy_with_logits", "softplus", "softsign", "solve", "sort",
+    "count_nonzero", "cumulative_prod", "cumulative_sum", "decode_raw", "depthwise_conv2d", "det", "diag",
+    "diagonal", "digamma", "divide", "dropout", "einsum", "elu", "equal", "erf", "erfc", "exp", "exp2",
+    "expand_dims", "expm1", "eye", "fill", "flip", "floor", "floor_divide", "gather", "gather_nd", "gelu",
+    "global_norm", "greater", "greater_equal", "group_norm", "gru", "hypot", "identity", "imag", "inv",
+    "isfinite", "isinf", "isnan", "l2_loss", "l2_normalize", "layer_norm", "leaky_relu", "less", "less_equal",
+    "lgamma", "linspace", "log", "log10", "log1p", "log2", "log_softmax", "logaddexp", "logical_and",
+    "logical_not", "logical_or", "logical_xor", "logsumexp", "lstm", "map", "matmul", "matrix_diag", "max",
+    "max_pool1d", "max_pool2d", "max_pool3d", "maximum", "mean", "min", "minimum", "multiply", "negative",
+    "nextafter", "nonzero", "not_equal", "one_hot", "ones_like", "pad", "permute_dims", "polygamma", "pow",
+    "prod", "random_bernoulli", "random_categorical", "random_normal", "random_orthogonal",
+    "random_permutation", "random_truncated_normal", "random_uniform", "random_variance_scaling", "real",
+    "reciprocal", "relu", "relu6", "remainder", "repeat", "reshape", "reshape_like", "rms_norm", "rnn",
+    "roll", "round", "rsqrt", "scaled_dot_product_attention", "scan", "scatter_nd", "searchsorted", "selu",
+    "sigmoid", "sigmoid_cross_entropy_with_logits", "sign", "signbit", "silu", "sin", "sinh", "slice",
+    "slogdet", "softmax", "softmax_cross_entropy_with_logits", "softplus", "softsign", "solve", "sort",
     "sparse_softmax_cross_entropy_with_logits", "split", "sqrt", "square", "squared_difference", "squeeze",
-    "stack", "std", "stop_gradient", "strided_slice", "subtract", "sum", "sum_like", "take_along_axis", "tan",
-    "tanh", "tensor_scatter_nd_add", "tensor_scatter_nd_max", "tensor_scatter_nd_min",
-    "tensor_scatter_nd_update", "tile", "top_k", "triangular_solve", "tril", "triu", "trunc", "unique",
-    "unstack", "var", "vector_norm", "where", "while_loop", "zeros_like"
+    "stack", "std", "stop_gradient", "strided_slice", "string_join", "string_length", "string_lower",
+    "string_split", "string_strip", "string_to_number", "string_upper", "substr", "subtract", "sum",
+    "sum_like", "take_along_axis", "tan", "tanh", "tensor_scatter_nd_add", "tensor_scatter_nd_max",
+    "tensor_scatter_nd_min", "tensor_scatter_nd_update", "tile", "top_k", "triangular_solve", "tril", "triu",
+    "trunc", "unique", "unstack", "var", "vector_norm", "where", "while_loop", "zeros_like"
   };
 
   ContextOps(long handle, Net.Kind kind) {
@@ -465,6 +476,33 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor argsort(Tensor x, Options.Argsort options) {
     return run(ARGSORT, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * Each element as text: numbers as printf writes them, booleans as true and false.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x The elements. Shape {@code any}; any dtype.
+   * @return the strings, shape {@code x}, dtype {@code string}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor asString(Tensor x) {
+    return unary(AS_STRING, x);
+  }
+
+  /**
+   * Each element as text: numbers as printf writes them, booleans as true and false.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x The elements. Shape {@code any}; any dtype.
+   * @param options what else is given: precision, scientific, shortest, width, fill
+   * @return the strings, shape {@code x}, dtype {@code string}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor asString(Tensor x, Options.AsString options) {
+    return run(AS_STRING, options, Objects.requireNonNull(x));
   }
 
   /**
@@ -1317,6 +1355,35 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * The bytes of strings as numbers. Strings of different sizes throw {@link EagerException.InvalidArgument}.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x The strings. Shape {@code any}; string.
+   * @param dtype The result's dtype, any but string.
+   * @return the numbers; m is the number of those in a string, shape {@code [x..., m]}, dtype {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor decodeRaw(Tensor x, DType dtype) {
+    return run(DECODE_RAW, new Arguments().word(0, dtype.value()), Objects.requireNonNull(x));
+  }
+
+  /**
+   * The bytes of strings as numbers. Strings of different sizes throw {@link EagerException.InvalidArgument}.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x The strings. Shape {@code any}; string.
+   * @param dtype The result's dtype, any but string.
+   * @param options what else is given: littleEndian
+   * @return the numbers; m is the number of those in a string, shape {@code [x..., m]}, dtype {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor decodeRaw(Tensor x, DType dtype, Options.DecodeRaw options) {
+    return run(DECODE_RAW, new Arguments(options).word(0, dtype.value()), Objects.requireNonNull(x));
+  }
+
+  /**
    * The 2-D convolution of each channel of images with filters of its own, which are not mirrored.
    *
    * @param x Images in the order of dataFormat: h rows, w columns, and their channels. Shape {@code [n, h, w, in]};
@@ -1498,8 +1565,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
    *
    * <p>The op has no gradient.
    *
-   * @param x1 The first operands. Shape {@code any}; any dtype but string.
-   * @param x2 The second operands; the shapes of both broadcast. Shape {@code any}; any dtype but string.
+   * @param x1 The first operands. Shape {@code any}; any dtype.
+   * @param x2 The second operands; the shapes of both broadcast. Shape {@code any}; any dtype.
    * @return the result for each pair of operands, in its place, shape {@code broadcast(x1, x2)}, dtype {@code bool}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -2594,8 +2661,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
    *
    * <p>The op has no gradient.
    *
-   * @param x1 The first operands. Shape {@code any}; any dtype but string.
-   * @param x2 The second operands; the shapes of both broadcast. Shape {@code any}; any dtype but string.
+   * @param x1 The first operands. Shape {@code any}; any dtype.
+   * @param x2 The second operands; the shapes of both broadcast. Shape {@code any}; any dtype.
    * @return the result for each pair of operands, in its place, shape {@code broadcast(x1, x2)}, dtype {@code bool}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -3796,6 +3863,183 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor stridedSlice(Tensor x, Options.StridedSlice options) {
     return run(STRIDED_SLICE, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * Strings one behind the other, element by element.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param inputs One or more; they broadcast. Shape {@code any}; string.
+   * @param separator What stands between two; may be empty.
+   * @return the joined strings, shape {@code broadcast(inputs)}, dtype {@code string}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor stringJoin(List<Tensor> inputs, String separator) {
+    return run(STRING_JOIN, new Arguments().set("separator", separator), all(inputs));
+  }
+
+  /**
+   * The length of each string.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x The strings. Shape {@code any}; string.
+   * @return the lengths, shape {@code x}, dtype {@code int32}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor stringLength(Tensor x) {
+    return unary(STRING_LENGTH, x);
+  }
+
+  /**
+   * The length of each string.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x The strings. Shape {@code any}; string.
+   * @param options what else is given: unit
+   * @return the lengths, shape {@code x}, dtype {@code int32}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor stringLength(Tensor x, Options.StringLength options) {
+    return run(STRING_LENGTH, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * Each string with ASCII letters in lower case; other bytes stay as they are.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x The strings. Shape {@code any}; string.
+   * @return the strings, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor stringLower(Tensor x) {
+    return unary(STRING_LOWER, x);
+  }
+
+  /**
+   * The parts of each string between separators, all in one vector.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x The strings. Shape {@code any}; string.
+   * @param separator What stands between parts; if it is empty, one or more ASCII spaces, also at the ends.
+   * @return the parts; m is the number of all, shape {@code [m]}, dtype {@code string}; Where in values the parts
+   *     of each string begin, and at the end m; n is the number of strings and 1, shape {@code [n]}, dtype {@code
+   *     int64}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final List<Tensor> stringSplit(Tensor x, String separator) {
+    return runAll(STRING_SPLIT, new Arguments().set("separator", separator), Objects.requireNonNull(x));
+  }
+
+  /**
+   * The parts of each string between separators, all in one vector.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x The strings. Shape {@code any}; string.
+   * @param separator What stands between parts; if it is empty, one or more ASCII spaces, also at the ends.
+   * @param options what else is given: maxsplit, skipEmpty, anyByte
+   * @return the parts; m is the number of all, shape {@code [m]}, dtype {@code string}; Where in values the parts
+   *     of each string begin, and at the end m; n is the number of strings and 1, shape {@code [n]}, dtype {@code
+   *     int64}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final List<Tensor> stringSplit(Tensor x, String separator, Options.StringSplit options) {
+    return runAll(STRING_SPLIT, new Arguments(options).set("separator", separator), Objects.requireNonNull(x));
+  }
+
+  /**
+   * Each string without the ASCII spaces at its beginning and end.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x The strings. Shape {@code any}; string.
+   * @return the strings, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor stringStrip(Tensor x) {
+    return unary(STRING_STRIP, x);
+  }
+
+  /**
+   * The number that each string is, with or without spaces around it. Another string throws {@link
+   * EagerException.InvalidArgument}.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x The strings. Shape {@code any}; string.
+   * @return the numbers, shape {@code x}, dtype {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor stringToNumber(Tensor x) {
+    return unary(STRING_TO_NUMBER, x);
+  }
+
+  /**
+   * The number that each string is, with or without spaces around it. Another string throws {@link
+   * EagerException.InvalidArgument}.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x The strings. Shape {@code any}; string.
+   * @param options what else is given: dtype
+   * @return the numbers, shape {@code x}, dtype {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor stringToNumber(Tensor x, Options.StringToNumber options) {
+    return run(STRING_TO_NUMBER, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * Each string with ASCII letters in capitals; other bytes stay as they are.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x The strings. Shape {@code any}; string.
+   * @return the strings, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor stringUpper(Tensor x) {
+    return unary(STRING_UPPER, x);
+  }
+
+  /**
+   * From each string the part that begins at pos and has at most len bytes or characters.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x The strings. Shape {@code any}; string.
+   * @param pos Where a part begins, from 0 on; negative ones count from the end. One out of range throws {@link
+   *     EagerException.InvalidArgument}. Shape {@code any}; int32, int64.
+   * @param len The most that a part has; a negative number of bytes is all of them. Shape {@code any}; int32,
+   *     int64.
+   * @return the parts, shape {@code broadcast(x, pos, len)}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor substr(Tensor x, Tensor pos, Tensor len) {
+    return run(SUBSTR, null, Objects.requireNonNull(x), Objects.requireNonNull(pos), Objects.requireNonNull(len));
+  }
+
+  /**
+   * From each string the part that begins at pos and has at most len bytes or characters.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x The strings. Shape {@code any}; string.
+   * @param pos Where a part begins, from 0 on; negative ones count from the end. One out of range throws {@link
+   *     EagerException.InvalidArgument}. Shape {@code any}; int32, int64.
+   * @param len The most that a part has; a negative number of bytes is all of them. Shape {@code any}; int32,
+   *     int64.
+   * @param options what else is given: unit
+   * @return the parts, shape {@code broadcast(x, pos, len)}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor substr(Tensor x, Tensor pos, Tensor len, Options.Substr options) {
+    return run(SUBSTR, options, Objects.requireNonNull(x), Objects.requireNonNull(pos), Objects.requireNonNull(len));
   }
 
   /**

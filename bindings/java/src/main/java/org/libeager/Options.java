@@ -16,6 +16,20 @@ public final class Options {
     RELU
   }
 
+  /** The choices NONE, SPACE, ZERO, PLUS, MINUS. */
+  public enum AsStringFill {
+    /** As the op's description says. */
+    NONE,
+    /** As the op's description says. */
+    SPACE,
+    /** As the op's description says. */
+    ZERO,
+    /** As the op's description says. */
+    PLUS,
+    /** As the op's description says. */
+    MINUS
+  }
+
   /** The choices NHWC, NCHW. */
   public enum DataFormat {
     /** As the op's description says. */
@@ -70,6 +84,14 @@ public final class Options {
     LEFT,
     /** As the op's description says. */
     RIGHT
+  }
+
+  /** The choices BYTE, UTF8_CHAR. */
+  public enum Unit {
+    /** As the op's description says. */
+    BYTE,
+    /** As the op's description says. */
+    UTF8_CHAR
   }
 
   /** Options of {@code all} ({@link ContextOps}). */
@@ -191,6 +213,45 @@ public final class Options {
     /** Whether equal elements keep their order. They do in any case. Default: true. */
     public Argsort stable(boolean value) {
       flag(2, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code as_string} ({@link ContextOps}). */
+  public static final class AsString extends Arguments {
+    /** Gives nothing. */
+    public AsString() {}
+
+    /** The number of digits behind the point of floats and complex numbers; -1 is 6. Default: -1. */
+    public AsString precision(long value) {
+      word(0, value);
+      return this;
+    }
+
+    /** Whether they are written as 1.5e+00. Default: false. */
+    public AsString scientific(boolean value) {
+      flag(1, value);
+      return this;
+    }
+
+    /** Whether they are written as 1.5, and as 1.5e+10 where that is shorter. Default: false. */
+    public AsString shortest(boolean value) {
+      flag(2, value);
+      return this;
+    }
+
+    /** The least number of characters, but for booleans; -1 is no limit. Default: -1. */
+    public AsString width(long value) {
+      word(3, value);
+      return this;
+    }
+
+    /**
+     * What a narrow or positive number gets: spaces at the left, a space in place of the sign, zeros behind the sign, a
+     * plus, or spaces at the right. Default: NONE.
+     */
+    public AsString fill(AsStringFill value) {
+      word(4, value.ordinal());
       return this;
     }
   }
@@ -1037,6 +1098,18 @@ public final class Options {
     /** Whether to run from the end of the axis to its beginning. Default: false. */
     public CumulativeSum reverse(boolean value) {
       flag(4, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code decode_raw} ({@link ContextOps}). */
+  public static final class DecodeRaw extends Arguments {
+    /** Gives nothing. */
+    public DecodeRaw() {}
+
+    /** Whether the lowest byte of a number comes first. Default: true. */
+    public DecodeRaw littleEndian(boolean value) {
+      flag(1, value);
       return this;
     }
   }
@@ -2776,6 +2849,69 @@ public final class Options {
     /** Bit i: entry i goes to its end, and end[i] does not matter. Default: 0. */
     public StridedSlice endMask(long value) {
       word(7, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code string_length} ({@link ContextOps}). */
+  public static final class StringLength extends Arguments {
+    /** Gives nothing. */
+    public StringLength() {}
+
+    /** What is counted: bytes, or characters of UTF-8. Default: BYTE. */
+    public StringLength unit(Unit value) {
+      word(0, value.ordinal());
+      return this;
+    }
+  }
+
+  /** Options of {@code string_split} ({@link ContextOps}). */
+  public static final class StringSplit extends Arguments {
+    /** Gives nothing. */
+    public StringSplit() {}
+
+    /** The most times that a string is split; what is left is its last part. -1 is no limit. Default: -1. */
+    public StringSplit maxsplit(long value) {
+      word(0, value);
+      return this;
+    }
+
+    /** Whether empty parts are left out. Default: false. */
+    public StringSplit skipEmpty(boolean value) {
+      flag(1, value);
+      return this;
+    }
+
+    /**
+     * Whether each byte of separator is a separator, as in TensorFlow's StringSplit; if it is empty, each byte is a
+     * part. An empty string then has no parts. Default: false.
+     */
+    public StringSplit anyByte(boolean value) {
+      flag(2, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code string_to_number} ({@link ContextOps}). */
+  public static final class StringToNumber extends Arguments {
+    /** Gives nothing. */
+    public StringToNumber() {}
+
+    /** The result's dtype: float32, float64, int32 or int64. Default: float32. */
+    public StringToNumber dtype(DType value) {
+      word(0, value.value());
+      return this;
+    }
+  }
+
+  /** Options of {@code substr} ({@link ContextOps}). */
+  public static final class Substr extends Arguments {
+    /** Gives nothing. */
+    public Substr() {}
+
+    /** What is counted: bytes, or characters of UTF-8. Default: BYTE. */
+    public Substr unit(Unit value) {
+      word(0, value.ordinal());
       return this;
     }
   }

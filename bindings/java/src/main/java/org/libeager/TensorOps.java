@@ -158,6 +158,24 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * Each element as text: numbers as printf writes them, booleans as true and false.
+   *
+   * @see ContextOps#asString
+   */
+  public final Tensor asString() {
+    return Context.current().asString(self());
+  }
+
+  /**
+   * Each element as text: numbers as printf writes them, booleans as true and false.
+   *
+   * @see ContextOps#asString
+   */
+  public final Tensor asString(Options.AsString options) {
+    return Context.current().asString(self(), options);
+  }
+
+  /**
    * The inverse sine, in [-pi/2, pi/2]; NaN for a real x outside of [-1, 1].
    *
    * @see ContextOps#asin
@@ -853,6 +871,24 @@ public abstract sealed class TensorOps permits Tensor {
    */
   public final Tensor cumulativeSum(Options.CumulativeSum options) {
     return Context.current().cumulativeSum(self(), options);
+  }
+
+  /**
+   * The bytes of strings as numbers.
+   *
+   * @see ContextOps#decodeRaw
+   */
+  public final Tensor decodeRaw(DType dtype) {
+    return Context.current().decodeRaw(self(), dtype);
+  }
+
+  /**
+   * The bytes of strings as numbers.
+   *
+   * @see ContextOps#decodeRaw
+   */
+  public final Tensor decodeRaw(DType dtype, Options.DecodeRaw options) {
+    return Context.current().decodeRaw(self(), dtype, options);
   }
 
   /**
@@ -2819,6 +2855,105 @@ public abstract sealed class TensorOps permits Tensor {
    */
   public final Tensor stridedSlice(Options.StridedSlice options) {
     return Context.current().stridedSlice(self(), options);
+  }
+
+  /**
+   * The length of each string.
+   *
+   * @see ContextOps#stringLength
+   */
+  public final Tensor stringLength() {
+    return Context.current().stringLength(self());
+  }
+
+  /**
+   * The length of each string.
+   *
+   * @see ContextOps#stringLength
+   */
+  public final Tensor stringLength(Options.StringLength options) {
+    return Context.current().stringLength(self(), options);
+  }
+
+  /**
+   * Each string with ASCII letters in lower case; other bytes stay as they are.
+   *
+   * @see ContextOps#stringLower
+   */
+  public final Tensor stringLower() {
+    return Context.current().stringLower(self());
+  }
+
+  /**
+   * The parts of each string between separators, all in one vector.
+   *
+   * @see ContextOps#stringSplit
+   */
+  public final List<Tensor> stringSplit(String separator) {
+    return Context.current().stringSplit(self(), separator);
+  }
+
+  /**
+   * The parts of each string between separators, all in one vector.
+   *
+   * @see ContextOps#stringSplit
+   */
+  public final List<Tensor> stringSplit(String separator, Options.StringSplit options) {
+    return Context.current().stringSplit(self(), separator, options);
+  }
+
+  /**
+   * Each string without the ASCII spaces at its beginning and end.
+   *
+   * @see ContextOps#stringStrip
+   */
+  public final Tensor stringStrip() {
+    return Context.current().stringStrip(self());
+  }
+
+  /**
+   * The number that each string is, with or without spaces around it.
+   *
+   * @see ContextOps#stringToNumber
+   */
+  public final Tensor stringToNumber() {
+    return Context.current().stringToNumber(self());
+  }
+
+  /**
+   * The number that each string is, with or without spaces around it.
+   *
+   * @see ContextOps#stringToNumber
+   */
+  public final Tensor stringToNumber(Options.StringToNumber options) {
+    return Context.current().stringToNumber(self(), options);
+  }
+
+  /**
+   * Each string with ASCII letters in capitals; other bytes stay as they are.
+   *
+   * @see ContextOps#stringUpper
+   */
+  public final Tensor stringUpper() {
+    return Context.current().stringUpper(self());
+  }
+
+  /**
+   * From each string the part that begins at pos and has at most len bytes or characters.
+   *
+   * @see ContextOps#substr
+   */
+  public final Tensor substr(Tensor pos, Tensor len) {
+    return Context.current().substr(self(), pos, len);
+  }
+
+  /**
+   * From each string the part that begins at pos and has at most len bytes or characters.
+   *
+   * @see ContextOps#substr
+   */
+  public final Tensor substr(Tensor pos, Tensor len, Options.Substr options) {
+    return Context.current().substr(self(), pos, len, options);
   }
 
   /**

@@ -1,0 +1,422 @@
+// CPU kernels of the string family.
+#include "kernels/common/strings.h"
+
+#include <algorithm>
+#include <bit>
+#include <charconv>
+#include <cmath>
+#include <cstring>
+#include <limits>
+#include <optional>
+#include <type_traits>
+
+#include "kernels/common/counted.h"
+#include "kernels/common/elementwise.h"
+#include "kernels/cpu/kernels.h"
+
+namespace eager::cpu {
+namespace {
+
+// Reports whether a byte begins a character of UTF-8; bytes that are no UTF-8 count as TensorFlow counts them.
+bool begins_character(char byte) { return (static_cast<unsigned char>(byte) & 0xc0) != 0x80; }
+
+int32_t string_length(KernelCall& call) {
+  const Operand& x = call.inputs[0];
+  const bool is_utf8 = call.params_as<StringUnitParams>().is_utf8;
+  int32_t* const y = call.outputs[0].as<int32_t>();
+  if (x.num_elements == 0) return 0;
+  const Strings strings(x);
+  for (int64_t i = 0; i < x.num_elements; ++i) {
+    const std::string_view s = strings[i];
+    y[i] = static_cast<int32_t>(is_utf8 ? static_cast<size_t>(std::ranges::count_if(s, begins_character)) : s.size());
+  }
+  return 0;
+}
+
+bool is_space(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
+
+// Reads an unsigned number that all of the text is. Whatever the locale, the point is a point.
+template <class T>
+bool read_number(std::string_view text, T& value) {
+  const char *const begin = text.data(), *const end = begin + text.size();
+  if (text.empty() || text[0] == '-' || text[0] == '+') return false;
+  if constexpr (std::is_integral_v<T>) {
+    const auto [stop, error] = std::from_chars(begin, end, value);
+    return stop == end && error == std::errc();
+  } else {
+    const bool is_hex = text.size() > 2 && text[0] == '0' && (text[1] == 'x' || text[1] == 'X');
+    const auto format = is_hex ? std::chars_format::hex : std::chars_format::general;
+    const char* const digits = is_hex ? begin + 2 : begin;
+    if (*digits == '-' || text.find('(') != text.npos) return false;  // nan(...) is C's alone
+    const auto [stop, error] = std::from_chars(digits, end, value, format);
+    if (stop != end || error == std::errc::invalid_argument) return false;
+    if (error == std::errc()) return true;
+    long double wide = 0;  // has a wider range, and beyond that the exponent's sign says which end of it
+    if (std::from_chars(digits, end, wide, format).ec != std::errc()) {
+      const bool is_small = text.find("e-") != text.npos || text.find("E-") != text.npos;
+      wide = is_small ? 0.0L : std::numeric_limits<long double>::infinity();
+    }
+    value = static_cast<T>(wide);
+    return true;
+  }
+}
+
+// Returns the number that all of the text is, but for a sign and spaces around both.
+template <class T>
+std::optional<T> number_of(std::string_view text) {
+  while (!text.empty() && is_space(text.front())) text.remove_prefix(1);
+  while (!text.empty() && is_space(text.back())) text.remove_suffix(1);
+  const bool is_negative = !text.empty() && text[0] == '-';
+  if (is_negative || (!text.empty() && text[0] == '+')) text.remove_prefix(1);
+  if constexpr (std::is_integral_v<T>) {
+    std::make_unsigned_t<T> size{};
+    const std::make_unsigned_t<T> most = std::numeric_limits<T>::max();
+    if (!read_number(text, size) || size > most + is_negative) return std::nullopt;
+    return static_cast<T>(is_negative ? 0 - size : size);
+  } else {
+    T value{};
+    if (!read_number(text, value)) return std::nullopt;
+    return is_negative ? -value : value;
+  }
+}
+
+template <class T>
+int32_t string_to_number(KernelCall& call) {
+  const Operand& x = call.inputs[0];
+  T* const y = call.outputs[0].as<T>();
+  if (x.num_elements == 0) return 0;
+  const Strings strings(x);
+  for (int64_t i = 0; i < x.num_elements; ++i) {
+    const std::optional<T> number = number_of<T>(strings[i]);
+    if (!number) {
+      const std::string text = "StringToNumberOp could not correctly convert string: " + std::string(strings[i]);
+      return failed(call, text.c_str());
+    }
+    y[i] = *number;
+  }
+  return 0;
+}
+
+int32_t to_number(KernelCall& call) {
+  switch (call.outputs[0].dtype) {
+    case DType::float32: return string_to_number<float>(call);
+    case DType::float64: return string_to_number<double>(call);
+    case DType::int32: return string_to_number<int32_t>(call);
+    default: return string_to_number<int64_t>(call);
+  }
+}
+
+// Maps each byte that is an ASCII letter.
+template <char from, char to>
+int32_t map_letters(KernelCall& call) {
+  const Operand& x = call.inputs[0];
+  StringSink& sink = sink_of(call.outputs[0]);
+  if (x.num_elements == 0) return 0;
+  const Strings strings(x);
+  sink.reserve_like(strings, x.num_elements);
+  for (int64_t i = 0; i < x.num_elements; ++i) {
+    const std::string_view s = strings[i];
+    std::ranges::transform(s, sink.append(s.size()), [](char c) {
+      const bool is_letter = static_cast<unsigned char>(c - from) < 26;
+      return static_cast<char>(is_letter ? c - from + to : c);
+    });
+    sink.end();
+  }
+  return 0;
+}
+
+int32_t string_strip(KernelCall& call) {
+  const Operand& x = call.inputs[0];
+  StringSink& sink = sink_of(call.outputs[0]);
+  for (int64_t i = 0; i < x.num_elements; ++i) {
+    std::string_view s = Strings(x)[i];
+    while (!s.empty() && is_space(s.front())) s.remove_prefix(1);
+    while (!s.empty() && is_space(s.back())) s.remove_suffix(1);
+    sink.add(s);
+  }
+  return 0;
+}
+
+// Returns the place in x, which broadcasts to y's dims, of element i of y.
+int64_t place_of(const Operand& x, const Operand& y, int64_t i) {
+  int64_t place = 0, stride = 1;
+  for (int d = 1; d <= x.rank; ++d) {
+    const int64_t dim = x.dims[x.rank - d], size = y.dims[y.rank - d];
+    if (dim != 1) place += i % size * stride;
+    stride *= dim;
+    i /= size;
+  }
+  return place;
+}
+
+int32_t string_join(KernelCall& call) {
+  const std::string_view separator = call.params_as<StringJoinParams>().separator;
+  const Operand& y = call.outputs[0];
+  StringSink& sink = sink_of(y);
+  for (int64_t i = 0; i < y.num_elements; ++i) {
+    for (int k = 0; k < call.num_inputs; ++k) {
+      const Operand& x = call.inputs[k];
+      if (k > 0) sink.append(separator);
+      sink.append(Strings(x)[place_of(x, y, i)]);
+    }
+    sink.end();
+  }
+  return 0;
+}
+
+int64_t integer_at(const Operand& x, int64_t i) {
+  return x.dtype == DType::int32 ? x.as<int32_t>()[i] : x.as<int64_t>()[i];
+}
+
+// Returns the byte where character n of s begins; s.size() behind the last one.
+size_t byte_of(std::string_view s, int64_t n) {
+  size_t at = 0;
+  for (; at < s.size(); ++at) {
+    if (begins_character(s[at]) && n-- == 0) break;
+  }
+  return at;
+}
+
+int32_t substr(KernelCall& call) {
+  const bool is_utf8 = call.params_as<StringUnitParams>().is_utf8;
+  const Operand &x = call.inputs[0], &pos = call.inputs[1], &len = call.inputs[2], &y = call.outputs[0];
+  StringSink& sink = sink_of(y);
+  for (int64_t i = 0; i < y.num_elements; ++i) {
+    const std::string_view s = Strings(x)[place_of(x, y, i)];
+    const int64_t given = integer_at(pos, place_of(pos, y, i)), most = integer_at(len, place_of(len, y, i));
+    const auto size =
+        static_cast<int64_t>(is_utf8 ? static_cast<size_t>(std::ranges::count_if(s, begins_character)) : s.size());
+    if (given > size || given < -size) {
+      const std::string text = "pos " + std::to_string(given) + " out of range for string " +
+                               (is_utf8 ? "" : "b'" + std::string(s) + "' ") + "at index " + std::to_string(i);
+      return failed(call, text.c_str());
+    }
+    const int64_t first = given < 0 ? given + size : given;
+    // TensorFlow takes a negative number of bytes as unsigned: all that there are.
+    const int64_t count = most < 0 && !is_utf8 ? size - first : std::clamp<int64_t>(most, 0, size - first);
+    if (!is_utf8) {
+      sink.add(s.substr(static_cast<size_t>(first), static_cast<size_t>(count)));
+      continue;
+    }
+    const size_t begin = byte_of(s, first), end = byte_of(s, first + count);
+    sink.add(s.substr(begin, end - begin));
+  }
+  return 0;
+}
+
+// Splits strings at a separator of one kind, and gives the sink the parts.
+class Splitter {
+ public:
+  Splitter(const StringSplitParams& params, StringSink& sink)
+      : separator_(params.separator), maxsplit_(params.maxsplit), any_byte_(params.any_byte),
+        skip_empty_(params.skip_empty), sink_(sink) {}
+
+  void split(std::string_view s) const {
+    if (any_byte_) split_at_bytes(s);
+    else if (separator_.empty()) split_at_spaces(s);
+    else split_at_text(s);
+  }
+
+ private:
+  bool goes_on(int64_t count) const { return maxsplit_ < 0 || count < maxsplit_; }
+  void add(std::string_view part) const {
+    if (!part.empty() || !skip_empty_) sink_.add(part);
+  }
+  void split_at_text(std::string_view s) const {
+    size_t end;
+    for (int64_t n = 0; goes_on(n) && (end = s.find(separator_)) != s.npos; ++n) {
+      add(s.substr(0, end));
+      s.remove_prefix(end + separator_.size());
+    }
+    add(s);
+  }
+  void split_at_spaces(std::string_view s) const {
+    for (int64_t n = 0;; ++n) {
+      while (!s.empty() && is_space(s.front())) s.remove_prefix(1);
+      if (s.empty()) return;
+      if (!goes_on(n)) return sink_.add(s);
+      size_t end = 0;
+      while (end < s.size() && !is_space(s[end])) ++end;
+      sink_.add(s.substr(0, end));
+      s.remove_prefix(end);
+    }
+  }
+  void split_at_bytes(std::string_view s) const {
+    if (s.empty()) return;
+    for (int64_t n = 0; goes_on(n); ++n) {
+      const size_t end = separator_.empty() ? (s.size() > 1 ? 1 : s.npos) : s.find_first_of(separator_);
+      if (end == s.npos) break;
+      add(s.substr(0, end));
+      s.remove_prefix(end + (separator_.empty() ? 0 : 1));
+    }
+    add(s);
+  }
+
+  std::string_view separator_;
+  int64_t maxsplit_;
+  bool any_byte_, skip_empty_;
+  StringSink& sink_;
+};
+
+int32_t string_split(KernelCall& call) {
+  const Operand& x = call.inputs[0];
+  StringSink& sink = sink_of(call.outputs[0]);
+  int64_t* const row_splits = call.outputs[1].as<int64_t>();
+  const Splitter splitter(call.params_as<StringSplitParams>(), sink);
+  row_splits[0] = 0;
+  if (x.num_elements > 0) sink.reserve_like(Strings(x), x.num_elements);
+  for (int64_t i = 0; i < x.num_elements; ++i) {
+    splitter.split(Strings(x)[i]);
+    row_splits[i + 1] = sink.count();
+  }
+  return 0;
+}
+
+template <bool when_equal>
+int32_t compare_strings(KernelCall& call) {
+  const Operand &a = call.inputs[0], &b = call.inputs[1], &y = call.outputs[0];
+  for (int64_t i = 0; i < y.num_elements; ++i) {
+    y.as<bool>()[i] = (Strings(a)[place_of(a, y, i)] == Strings(b)[place_of(b, y, i)]) == when_equal;
+  }
+  return 0;
+}
+
+// Writes numbers as printf does in the C locale.
+class NumberText {
+ public:
+  explicit NumberText(const AsStringParams& params) : p_(params) {}
+
+  template <class T>
+  std::string_view operator()(T value) {
+    if constexpr (std::is_same_v<T, Boolean>) {
+      return value ? "true" : "false";
+    } else if constexpr (ComplexParts<T>::is_complex) {
+      const std::string real(padded(value.real()));
+      text_ = "(" + real + "," + std::string(padded(value.imag())) + ")";
+      return text_;
+    } else {
+      return padded(value);
+    }
+  }
+
+  // Pads with spaces, as printf does a string.
+  std::string_view padded_text(std::string_view s) {
+    text_ = s;
+    return pad(false);
+  }
+
+ private:
+  template <class T>
+  std::string_view padded(T value) {
+    bool is_signed = true, is_finite = true;
+    if constexpr (std::is_integral_v<T>) {
+      text_.resize(24);
+      text_.resize(
+          static_cast<size_t>(std::to_chars(text_.data(), text_.data() + text_.size(), value).ptr - text_.data()));
+      is_signed = std::is_signed_v<T>;
+    } else {
+      const auto wide = static_cast<double>(value);
+      const auto format = p_.shortest     ? std::chars_format::general
+                          : p_.scientific ? std::chars_format::scientific
+                                          : std::chars_format::fixed;
+      const int precision = p_.precision < 0 ? 6 : static_cast<int>(p_.precision);
+      text_.resize(static_cast<size_t>(precision) + 320);
+      char* const end = std::to_chars(text_.data(), text_.data() + text_.size(), wide, format, precision).ptr;
+      text_.resize(static_cast<size_t>(end - text_.data()));
+      is_finite = std::isfinite(wide);
+    }
+    if (is_signed && text_[0] != '-') {
+      if (p_.fill == Fill::plus) text_.insert(0, "+");
+      if (p_.fill == Fill::space) text_.insert(0, " ");
+    }
+    return pad(is_finite);
+  }
+  std::string_view pad(bool may_be_zeros) {
+    const size_t width = p_.width < 0 ? 0 : static_cast<size_t>(p_.width);
+    if (text_.size() >= width) return text_;
+    const size_t missing = width - text_.size();
+    if (p_.fill == Fill::minus) text_.append(missing, ' ');
+    else if (p_.fill == Fill::zero && may_be_zeros) text_.insert(text_[0] == '-', missing, '0');
+    else text_.insert(0, missing, ' ');
+    return text_;
+  }
+
+  const AsStringParams p_;
+  std::string text_;
+};
+
+template <class T>
+int32_t as_string(KernelCall& call) {
+  const Operand& x = call.inputs[0];
+  StringSink& sink = sink_of(call.outputs[0]);
+  NumberText text(call.params_as<AsStringParams>());
+  for (int64_t i = 0; i < x.num_elements; ++i) sink.add(text(x.as<T>()[i]));
+  return 0;
+}
+
+int32_t string_as_string(KernelCall& call) {
+  const Operand& x = call.inputs[0];
+  StringSink& sink = sink_of(call.outputs[0]);
+  NumberText text(call.params_as<AsStringParams>());
+  for (int64_t i = 0; i < x.num_elements; ++i) sink.add(text.padded_text(Strings(x)[i]));
+  return 0;
+}
+
+int32_t decode_raw(KernelCall& call) {
+  const Operand &x = call.inputs[0], &y = call.outputs[0];
+  const size_t size = dtype_size(y.dtype);
+  *count_of(call) = 0;
+  if (x.num_elements == 0) return 0;
+  const Strings strings(x);
+  const size_t length = strings[0].size();
+  for (int64_t i = 1; i < x.num_elements; ++i) {
+    if (strings[i].size() == length) continue;
+    const std::string text = "DecodeRaw requires input strings to all be the same size, but element " +
+                             std::to_string(i) + " has size " + std::to_string(strings[i].size()) +
+                             " != " + std::to_string(length);
+    return failed(call, text.c_str());
+  }
+  if (length % size != 0) {
+    const std::string text = "Input to DecodeRaw has length " + std::to_string(length) + " that is not a multiple of " +
+                             std::to_string(size) + ", the size of " + dtype_name(y.dtype);
+    return failed(call, text.c_str());
+  }
+  *count_of(call) = static_cast<int64_t>(length / size);
+  const size_t bytes = length * static_cast<size_t>(x.num_elements);
+  char* const out = y.as<char>();
+  if (bytes == 0) return 0;
+  std::memcpy(out, strings[0].data(), bytes);
+  const size_t part = is_complex(y.dtype) ? size / 2 : size;
+  if (part > 1 && call.params_as<DecodeRawParams>().is_little_endian != (std::endian::native == std::endian::little)) {
+    for (size_t at = 0; at < bytes; at += part) std::reverse(out + at, out + at + part);
+  }
+  if (y.dtype == DType::boolean) {
+    for (size_t at = 0; at < bytes; ++at) out[at] = out[at] != 0;
+  }
+  return 0;
+}
+
+template <class... T>
+void add_as_string(KernelTable& t, Types<T...>) {
+  (t.add("as_string", dtype_of<T>, as_string<T>), ...);
+}
+
+}  // namespace
+
+void register_strings(KernelTable& t) {
+  t.add("string_length", DType::string, string_length);
+  t.add("string_to_number", DType::string, to_number);
+  t.add("string_lower", DType::string, map_letters<'A', 'a'>);
+  t.add("string_upper", DType::string, map_letters<'a', 'A'>);
+  t.add("string_strip", DType::string, string_strip);
+  t.add("string_join", DType::string, string_join);
+  t.add("substr", DType::string, substr);
+  t.add("string_split", DType::string, string_split);
+  t.add("equal", DType::string, compare_strings<true>);
+  t.add("not_equal", DType::string, compare_strings<false>);
+  t.add("as_string", DType::string, string_as_string);
+  add_as_string(t, Fixed{});
+  t.add("decode_raw", DType::string, decode_raw);
+}
+
+}  // namespace eager::cpu

@@ -1,0 +1,111 @@
+"""Ops on strings, as Python's bytes and UTF-8 have them."""
+
+import numpy as np
+
+from .build import case
+
+_S = "string"
+
+
+def rows(table):
+    words = (_S, [["Ab", ""], ["Zoë X", " 日本\n"]])
+    for name, function in (("string_lower", _lower), ("string_upper", _upper), ("string_strip", lambda s: s.strip(" \t\n\v\f\r"))):
+        case(table, name, {"x": words}, lambda x, f=function: [[f(s) for s in row] for row in x])
+        case(table, name, {"x": (_S, "a B ")}, lambda x, f=function: f(str(x)), about=" of a scalar")
+        case(table, name, {"x": (_S, [[], []])}, lambda x: [[], []], about=" of nothing")
+    case(table, "string_length", {"x": words}, lambda x: [[len(s.encode()) for s in row] for row in x], out="int32")
+    case(table, "string_length", {"x": words}, lambda x: [[len(s) for s in row] for row in x], {"unit": "UTF8_CHAR"}, out="int32")
+    numbers = ["1.5", " -2e3\n", "inf", ".25"]
+    case(table, "string_to_number", {"x": (_S, numbers)}, lambda x: [float(s) for s in x], out="float32")
+    case(table, "string_to_number", {"x": (_S, ["0.1", *numbers])}, lambda x: [float(s) for s in x], {"dtype": "float64"}, out="float64")
+    for dtype in ("int32", "int64"):
+        limit = 2 ** (int(dtype[3:]) - 1)
+        case(table, "string_to_number", {"x": (_S, [str(-limit), "+7", f" {limit - 1} "])}, lambda x: [int(s) for s in x],
+             {"dtype": dtype}, out=dtype)
+    row = table.row("string_to_number of a word")
+    row.tensor("x", _S, ["1", "one"])
+    row.op("string_to_number", {"x": "x"}, "y", error=(
+        "INVALID_ARGUMENT", "string_to_number", "StringToNumberOp could not correctly convert string: one [Op:string_to_number]"))
+    many = [(_S, [["a"], ["ü"]]), (_S, ["c", ""]), (_S, "d")]
+    case(table, "string_join", {"inputs": many}, lambda v: _joined(v, ""), {"separator": ""})
+    case(table, "string_join", {"inputs": many}, lambda v: _joined(v, "--"), {"separator": "--"})
+    case(table, "string_join", {"inputs": many[1:2]}, lambda v: v[0], {"separator": "-"}, about=" of one")
+    text = (_S, ["Zoë", "日本語"])
+    place = {"x": text, "pos": ("int32", [1, -2]), "len": ("int32", [1, 9])}
+    case(table, "substr", place, lambda x, p, n: [x[0][1:2], x[1][-2:]], {"unit": "UTF8_CHAR"})
+    case(table, "substr", {"x": (_S, ["three", "seven"]), "pos": ("int64", 1), "len": ("int32", 3)},
+         lambda x, p, n: [s[1:4] for s in x])
+    _splits(table)
+    _texts_of_numbers(table)
+    _bytes(table)
+    for name, equal in (("equal", True), ("not_equal", False)):
+        case(table, name, {"x1": (_S, [["a"], ["ü"]]), "x2": (_S, ["a", "", "ü"])},
+             lambda x, y, e=equal: [[(a == b) is e for b in y] for (a,) in x], out="bool", about=" of strings")
+    f = table.row("strings are computed in a function")
+    g = f.function("f", [("s", _S, [-1])])
+    g.op("string_lower", {"x": "s"}, "low")
+    g.op("string_join", {"inputs": ["low", "s"], "separator": "="}, "both")
+    g.op("string_length", {"x": "both"}, "n")
+    g.results("both", "n")
+    f.tensor("x", _S, ["A", "Bc"])
+    f.do("call", function="f", given=["x"], **{"as": ["y", "m"]})
+    f.expect("y", _S, ["a=A", "bc=Bc"])
+    f.expect("m", "int32", [3, 5])
+
+
+def _splits(table):
+    words = ["a,,b", "", " c, d "]
+
+    def split(about, given, function):
+        def parts(x):
+            rows = [function(str(s)) for s in x]
+            return [np.array([s for row in rows for s in row], dtype=object), np.cumsum([0, *map(len, rows)])]
+
+        case(table, "string_split", {"x": (_S, words)}, parts, given, out=[_S, "int64"], name=f"string_split at {about}")
+
+    split("a byte", {"separator": ","}, lambda s: s.split(","))
+    split("two bytes", {"separator": ", "}, lambda s: s.split(", "))
+    split("spaces", {"separator": ""}, lambda s: s.split())
+    split("a byte, once", {"separator": ",", "maxsplit": 1}, lambda s: s.split(",", 1))
+    split("a byte, without empty parts", {"separator": ",", "skip_empty": True}, lambda s: [part for part in s.split(",") if part])
+    split("either of two bytes", {"separator": ", ", "any_byte": True}, lambda s: s.replace(" ", ",").split(",") if s else [])
+    split("each byte", {"separator": "", "any_byte": True}, list)
+
+
+def _texts_of_numbers(table):
+    floats, wholes = ("float64", [1.5, -2, 1e10]), ("int32", [7, -3])
+    case(table, "as_string", {"x": floats}, lambda x: [f"{float(v):f}" for v in x], out=_S)
+    case(table, "as_string", {"x": floats}, lambda x: [f"{float(v):.2f}" for v in x], {"precision": 2}, out=_S)
+    case(table, "as_string", {"x": floats}, lambda x: [f"{float(v):e}" for v in x], {"scientific": True}, out=_S)
+    case(table, "as_string", {"x": floats}, lambda x: [f"{float(v):g}" for v in x], {"shortest": True}, out=_S)
+    for fill, form in (("NONE", "5d"), ("ZERO", "05d"), ("MINUS", "<5d"), ("PLUS", "+5d"), ("SPACE", " 5d")):
+        given = {"width": 5, "fill": fill} if fill != "NONE" else {"width": 5}
+        case(table, "as_string", {"x": wholes}, lambda x, f=form: [format(int(v), f) for v in x], given, out=_S)
+    case(table, "as_string", {"x": ("bool", [True, False])}, lambda x: ["true", "false"], out=_S, about=" of booleans")
+    case(table, "as_string", {"x": ("complex64", [1.5 - 2j])}, lambda x: ["(1.500000,-2.000000)"], out=_S, about=" of a complex number")
+
+
+def _bytes(table):
+    texts = (_S, ["abcd", "efgh"])
+    for dtype, code in (("uint8", "u1"), ("int16", "<i2"), ("uint32", "<u4")):
+        case(table, "decode_raw", {"x": texts}, lambda x, c=code: np.array([np.frombuffer(s.encode(), c) for s in x]), {"dtype": dtype}, out=dtype)
+    case(table, "decode_raw", {"x": texts}, lambda x: np.array([np.frombuffer(s.encode(), ">i2") for s in x]),
+         {"dtype": "int16", "little_endian": False}, out="int16")
+    row = table.row("decode_raw of strings of two sizes")
+    row.tensor("x", _S, ["abc", "efgh"])
+    row.op("decode_raw", {"x": "x", "dtype": "uint8"}, "y", error=(
+        "INVALID_ARGUMENT", "decode_raw",
+        "DecodeRaw requires input strings to all be the same size, but element 1 has size 4 != 3 [Op:decode_raw]"))
+
+
+def _lower(text):
+    return text.encode().lower().decode()
+
+
+def _upper(text):
+    return text.encode().upper().decode()
+
+
+def _joined(parts, separator):
+    first, second, third = parts
+    return [[separator.join((a, b, str(third))) for b in second] for (a,) in first]

@@ -1,0 +1,307 @@
+// Strings: bytes in, strings or numbers out. The results are TensorFlow's.
+#include <cmath>
+#include <limits>
+#include <map>
+
+#include "op_cases/harness.h"
+#include "op_cases/op_case.h"
+#include "support/strings.h"
+
+namespace op_cases {
+namespace {
+
+using Texts = std::vector<std::string>;
+
+// Runs an op with one attribute, a text or the name of a dtype.
+client::Tensor run(eager_context* ctx, const std::string& name, const std::vector<client::Tensor>& inputs,
+                   const char* attribute = nullptr, const std::string& value = "") {
+  client::Op op = client::make_op(ctx, name);
+  if (attribute && std::string(attribute) == "dtype")
+    client::check(eager_op_set_dtype(op.get(), attribute, numbers::dtype_of(value)));
+  else if (attribute) client::check(eager_op_set_string(op.get(), attribute, value.c_str()));
+  return std::move(client::execute(ctx, op.get(), client::handles(inputs))[0]);
+}
+
+std::vector<client::Tensor> list(client::Tensor a) {
+  std::vector<client::Tensor> all;
+  all.push_back(std::move(a));
+  return all;
+}
+
+void expect(const Texts& got, const Texts& wanted) {
+  if (got == wanted) return;
+  std::string all;
+  for (const std::string& s : got) all += "'" + s + "' ";
+  fail("got " + all);
+}
+
+void expect_refused(const std::string& op, const std::string& message, const std::function<void()>& f) {
+  try {
+    f();
+  } catch (const client::Failure& e) {
+    if (e.code != EAGER_INVALID_ARGUMENT || e.op != op || std::string(e.what()).find(message) == std::string::npos)
+      fail(e.op + ": " + e.what());
+    return;
+  }
+  fail("it is not refused");
+}
+
+}  // namespace
+
+void string_cases(Table& t) {
+  const std::string nul("a\0b", 3), broken(
+                                        "\xff\x80"
+                                        "A");
+  for (const char* name : {"string_lower", "string_upper", "string_strip"}) {
+    const std::string op = name;
+    t.custom(op, "maps each string, whatever its bytes", [op, nul, broken] {
+      client::Context ctx = client::make_context();
+      const Texts x{"", " Ab \n", nul, broken, "Ä"};
+      const Texts wanted = op == "string_lower"   ? Texts{"", " ab \n", nul,
+                                                        "\xff\x80"
+                                                          "a",
+                                                        "Ä"}
+                           : op == "string_upper" ? Texts{"", " AB \n", std::string("A\0B", 3), broken, "Ä"}
+                                                  : Texts{"", "Ab", nul, broken, "Ä"};
+      expect(client::strings_of(run(ctx.get(), op, list(client::make_strings(ctx.get(), {5}, x))).get()), wanted);
+      expect(client::strings_of(run(ctx.get(), op, list(client::make_strings(ctx.get(), {}, {"x"}))).get()),
+             {op == "string_upper" ? "X" : "x"});
+      expect(client::strings_of(run(ctx.get(), op, list(client::make_strings(ctx.get(), {2, 0}, {}))).get()), {});
+    });
+  }
+  t.custom("string_length", "counts bytes, or characters", [nul, broken] {
+    client::Context ctx = client::make_context();
+    for (const bool is_utf8 : {false, true}) {
+      const Array y = array_of(run(ctx.get(), "string_length",
+                                   list(client::make_strings(ctx.get(), {4}, {"", nul, "日本", broken})), "unit",
+                                   is_utf8 ? "UTF8_CHAR" : "BYTE")
+                                   .get());
+      const std::vector<Complex> wanted = is_utf8 ? std::vector<Complex>{0, 3, 2, 2} : std::vector<Complex>{0, 3, 6, 3};
+      if (y.values != wanted) fail("the lengths differ");
+    }
+  });
+  t.custom("string_to_number", "reads what TensorFlow reads, and refuses the rest", [] {
+    client::Context ctx = client::make_context();
+    auto read = [&](const std::string& text, const char* dtype) {
+      return array_of(
+                 run(ctx.get(), "string_to_number", list(client::make_strings(ctx.get(), {}, {text})), "dtype", dtype)
+                     .get())
+          .values[0]
+          .real();
+    };
+    const double inf = std::numeric_limits<double>::infinity();
+    const std::pair<const char*, double> numbers[] = {{"1", 1},       {"+1", 1},        {" 3 ", 3},    {"\t4\n", 4},
+                                                      {"1e400", inf}, {"-1e400", -inf}, {"1e-400", 0}, {"INF", inf},
+                                                      {"0x10", 16},   {"1.", 1},        {".5", 0.5},   {"+inf", inf}};
+    for (const char* dtype : {"float32", "float64"}) {
+      for (const auto& [text, value] : numbers) {
+        if (read(text, dtype) != value) fail(std::string(text) + " differs");
+      }
+      if (!std::isnan(read("-nan", dtype))) fail("-nan differs");
+    }
+    if (read("-2147483648", "int32") != -2147483648.0 || read("+7", "int64") != 7) fail("an integer differs");
+    for (const std::string bad : {"", "  ", "1_0", "1e", "+-1", "--1", "1f", "+ 1", "nan(1)", "0x-1"}) {
+      for (const char* dtype : {"float32", "float64", "int32", "int64"}) {
+        expect_refused("string_to_number", "StringToNumberOp could not correctly convert string: " + bad,
+                       [&] { read(bad, dtype); });
+      }
+    }
+    for (const char* bad : {"2147483648", "-2147483649", "0x10", "1.5", "inf"})
+      expect_refused("string_to_number", "could not correctly convert", [&] { read(bad, "int32"); });
+    expect_refused("string_to_number", "could not correctly convert", [&] { read(std::string("1\0", 2), "float32"); });
+    expect_refused("string_to_number", "not in the list of allowed values", [&] { read("1", "int8"); });
+  });
+  t.custom("string_join", "joins strings that broadcast", [] {
+    client::Context ctx = client::make_context();
+    std::vector<client::Tensor> inputs = list(client::make_strings(ctx.get(), {2, 1}, {"a", "b"}));
+    inputs.push_back(client::make_strings(ctx.get(), {2}, {"c", ""}));
+    inputs.push_back(client::make_strings(ctx.get(), {}, {"d"}));
+    expect(client::strings_of(run(ctx.get(), "string_join", inputs, "separator", "--").get()),
+           {"a--c--d", "a----d", "b--c--d", "b----d"});
+    expect(client::strings_of(run(ctx.get(), "string_join", inputs, "separator").get()), {"acd", "ad", "bcd", "bd"});
+    inputs.push_back(client::make_strings(ctx.get(), {3}, {"", "", ""}));
+    expect_refused("string_join", "Incompatible shapes", [&] { run(ctx.get(), "string_join", inputs, "separator"); });
+    expect_refused("string_join", "at least 1", [&] { run(ctx.get(), "string_join", {}, "separator"); });
+  });
+  t.custom("substr", "takes bytes or characters, from either end", [] {
+    client::Context ctx = client::make_context();
+    auto part = [&](const std::string& text, int64_t pos, int32_t len, const char* unit) {
+      std::vector<client::Tensor> inputs = list(client::make_strings(ctx.get(), {}, {text}));
+      inputs.push_back(client::make_tensor(ctx.get(), EAGER_INT64, {}, &pos, 8));
+      inputs.push_back(client::make_tensor(ctx.get(), EAGER_INT32, {}, &len, 4));
+      return client::strings_of(run(ctx.get(), "substr", inputs, "unit", unit).get())[0];
+    };
+    if (part("abc", 3, 1, "BYTE") != "" || part("abc", -3, 2, "BYTE") != "ab" || part("abc", 1, 99, "BYTE") != "bc" ||
+        part("abc", 1, -1, "BYTE") != "bc" || part("abc", 1, -1, "UTF8_CHAR") != "" ||
+        part("日本x", 1, 1, "BYTE") != "\x97" || part("日本x", 1, 1, "UTF8_CHAR") != "本" ||
+        part("日本x", -1, 5, "UTF8_CHAR") != "x")
+      fail("a part differs");
+    const int64_t least = std::numeric_limits<int64_t>::min();
+    expect_refused("substr", "pos 4 out of range for string b'abc' at index 0", [&] { part("abc", 4, 1, "BYTE"); });
+    expect_refused("substr", "out of range for string at index 0", [&] { part("abc", least, 1, "UTF8_CHAR"); });
+  });
+  t.custom("string_split", "splits at a text, at spaces, and at bytes", [nul] {
+    client::Context ctx = client::make_context();
+    using Attributes = std::map<std::string, int64_t>;
+    auto split = [&](const Texts& x, const char* separator, const Attributes& attributes = {}) {
+      client::Op op = client::make_op(ctx.get(), "string_split");
+      client::check(eager_op_set_string(op.get(), "separator", separator));
+      for (const auto& [name, value] : attributes) {
+        if (name == "maxsplit") client::check(eager_op_set_int(op.get(), name.c_str(), value));
+        else client::check(eager_op_set_bool(op.get(), name.c_str(), value != 0));
+      }
+      const client::Tensor in = client::make_strings(ctx.get(), {static_cast<int64_t>(x.size())}, x);
+      const std::vector<client::Tensor> out = client::execute(ctx.get(), op.get(), {in.get()});
+      // The parts of each string, one row after another, with "|" behind each row.
+      const Texts values = client::strings_of(out[0].get());
+      const Array splits = array_of(out[1].get());
+      Texts rows;
+      for (size_t row = 0; row < x.size(); ++row) {
+        for (auto k = static_cast<size_t>(splits.values[row].real()); k < splits.values[row + 1].real(); ++k)
+          rows.push_back(values.at(k));
+        rows.emplace_back("|");
+      }
+      if (splits.values.size() != x.size() + 1 || splits.values.back() != static_cast<double>(values.size()))
+        fail("the splits differ");
+      return rows;
+    };
+    expect(split({"a,,b", ",", "", "x"}, ","), {"a", "", "b", "|", "", "", "|", "", "|", "x", "|"});
+    expect(split({"a<>b<>c", "aaa"}, "<>", {{"maxsplit", 1}}), {"a", "b<>c", "|", "aaa", "|"});
+    expect(split({"aaa"}, "aa"), {"", "a", "|"});
+    expect(split({"a,,b,"}, ",", {{"skip_empty", 1}}), {"a", "b", "|"});
+    expect(split({" a\t\nb ", "", " \v\f\r", nul}, ""), {"a", "b", "|", "|", "|", nul, "|"});
+    expect(split({" a  b  c ", "a b "}, "", {{"maxsplit", 1}}), {"a", "b  c ", "|", "a", "b ", "|"});
+    expect(split({" a "}, "", {{"maxsplit", 0}}), {"a ", "|"});
+    expect(split({"a,b;;c", ""}, ",;", {{"any_byte", 1}}), {"a", "b", "", "c", "|", "|"});
+    expect(split({",a,b;;c", ";"}, ",;", {{"any_byte", 1}, {"skip_empty", 1}}), {"a", "b", "c", "|", "|"});
+    expect(split({"日x"}, "", {{"any_byte", 1}}), {"\xe6", "\x97", "\xa5", "x", "|"});
+    expect(split({"abc"}, "", {{"any_byte", 1}, {"maxsplit", 1}}), {"a", "bc", "|"});
+    expect(split({}, ","), {});
+    expect(split({std::string(100000, 'x') + "," + std::string(100000, 'y')}, ","),
+           {std::string(100000, 'x'), std::string(100000, 'y'), "|"});
+    expect_refused("string_split", "separator must be given",
+                   [&] { run(ctx.get(), "string_split", list(client::make_strings(ctx.get(), {}, {"a"}))); });
+  });
+  t.custom("equal", "compares strings that broadcast", [nul] {
+    client::Context ctx = client::make_context();
+    std::vector<client::Tensor> inputs = list(client::make_strings(ctx.get(), {2, 1}, {"a", nul}));
+    inputs.push_back(client::make_strings(ctx.get(), {3}, {"a", "", nul}));
+    for (const bool when_equal : {true, false}) {
+      const Array y = array_of(run(ctx.get(), when_equal ? "equal" : "not_equal", inputs).get());
+      std::vector<Complex> wanted;
+      for (const bool is_equal : {true, false, false, false, false, true}) wanted.emplace_back(is_equal == when_equal);
+      if (y.values != wanted) fail("the results differ");
+    }
+    inputs.push_back(client::make_strings(ctx.get(), {2}, {"a", "b"}));
+    inputs.erase(inputs.begin());
+    expect_refused("equal", "Incompatible shapes", [&] { run(ctx.get(), "equal", inputs); });
+    const float one = 1;
+    inputs[1] = client::make_tensor(ctx.get(), EAGER_FLOAT32, {}, &one, sizeof one);
+    expect_refused("equal", "", [&] { run(ctx.get(), "equal", inputs); });
+  });
+  t.custom("as_string", "writes each dtype as printf does", [] {
+    client::Context ctx = client::make_context();
+    using Attributes = std::map<std::string, std::string>;
+    auto written = [&](int32_t dtype, const std::vector<Complex>& values, const Attributes& attributes = {}) {
+      client::Op op = client::make_op(ctx.get(), "as_string");
+      for (const auto& [name, value] : attributes) {
+        if (name == "fill") client::check(eager_op_set_string(op.get(), "fill", value.c_str()));
+        else if (name == "width" || name == "precision")
+          client::check(eager_op_set_int(op.get(), name.c_str(), std::stoll(value)));
+        else client::check(eager_op_set_bool(op.get(), name.c_str(), 1));
+      }
+      const std::vector<unsigned char> bytes = numbers::encode(values, dtype);
+      const client::Tensor x =
+          client::make_tensor(ctx.get(), dtype, {static_cast<int64_t>(values.size())}, bytes.data(), bytes.size());
+      return client::strings_of(client::execute(ctx.get(), op.get(), {x.get()})[0].get());
+    };
+    const double inf = std::numeric_limits<double>::infinity(), nan = std::numeric_limits<double>::quiet_NaN();
+    for (const int32_t dtype : {EAGER_INT8, EAGER_INT16, EAGER_INT32, EAGER_INT64})
+      expect(written(dtype, {1.0, -2.0}), {"1", "-2"});
+    for (const int32_t dtype : {EAGER_UINT8, EAGER_UINT16, EAGER_UINT32, EAGER_UINT64})
+      expect(written(dtype, {250.0}), {"250"});
+    for (const int32_t dtype : {EAGER_FLOAT16, EAGER_BFLOAT16, EAGER_FLOAT32, EAGER_FLOAT64}) {
+      expect(written(dtype, {1.5, -2.0, nan, inf}), {"1.500000", "-2.000000", "nan", "inf"});
+      expect(written(dtype, {nan, -inf, -0.0}, {{"width", "6"}, {"fill", "zero"}}), {"   nan", "  -inf", "-0.000000"});
+    }
+    expect(written(EAGER_BOOL, {1.0, 0.0}, {{"width", "7"}}), {"true", "false"});
+    expect(written(EAGER_FLOAT32, {1e20}), {"100000002004087734272.000000"});
+    expect(written(EAGER_FLOAT64, {0.1, 2.5}, {{"precision", "0"}}), {"0", "2"});
+    expect(written(EAGER_FLOAT32, {1.5, 1e10}, {{"scientific", ""}}), {"1.500000e+00", "1.000000e+10"});
+    expect(written(EAGER_FLOAT32, {1.5, 1e10}, {{"shortest", ""}}), {"1.5", "1e+10"});
+    expect(written(EAGER_FLOAT32, {2.5, 1e-10}, {{"shortest", ""}, {"precision", "3"}}), {"2.5", "1e-10"});
+    expect(written(EAGER_INT32, {15.0, -1.0}, {{"width", "4"}}), {"  15", "  -1"});
+    expect(written(EAGER_INT32, {15.0, -1.0}, {{"width", "4"}, {"fill", "ZERO"}}), {"0015", "-001"});
+    expect(written(EAGER_INT32, {15.0, -1.0}, {{"width", "4"}, {"fill", "minus"}}), {"15  ", "-1  "});
+    expect(written(EAGER_INT32, {15.0, -1.0}, {{"width", "4"}, {"fill", "plus"}}), {" +15", "  -1"});
+    expect(written(EAGER_INT32, {7.0}, {{"fill", "space"}}), {" 7"});
+    expect(written(EAGER_UINT8, {7.0}, {{"fill", "plus"}}), {"7"});
+    expect(written(EAGER_FLOAT32, {nan}, {{"fill", "plus"}, {"width", "6"}}), {"  +nan"});
+    expect(written(EAGER_COMPLEX64, {{1.5, -2.0}}), {"(1.500000,-2.000000)"});
+    expect(written(EAGER_COMPLEX128, {{1.5, 2.0}}, {{"width", "10"}, {"precision", "1"}}), {"(       1.5,       2.0)"});
+    expect(written(EAGER_FLOAT32, {}), {});
+    if (written(EAGER_FLOAT64, {1e300}, {{"precision", "100"}})[0].size() != 301 + 1 + 100) fail("a long text is cut");
+    for (const int32_t dtype : {EAGER_BOOL, EAGER_INT32, EAGER_UINT64}) {
+      expect_refused("as_string", "precision not supported for datatype", [&] {
+        written(dtype, {1.0}, {{"precision", "3"}});
+      });
+      expect_refused("as_string", "scientific and shortest format not supported for datatype", [&] {
+        written(dtype, {1.0}, {{"shortest", ""}});
+      });
+    }
+    expect_refused("as_string", "Cannot select both scientific and shortest notation", [&] {
+      written(EAGER_FLOAT32, {1.0}, {{"shortest", ""}, {"scientific", ""}});
+    });
+    expect_refused("as_string", "Fill argument not supported: fill = \"x\"", [&] {
+      written(EAGER_FLOAT32, {1.0}, {{"fill", "x"}});
+    });
+    expect_refused("as_string", "width = 9223372036854775807", [&] {
+      written(EAGER_INT8, {1.0}, {{"width", "9223372036854775807"}});
+    });
+    expect(client::strings_of(
+               run(ctx.get(), "as_string", list(client::make_strings(ctx.get(), {2}, {"x", "long"}))).get()),
+           {"x", "long"});
+    eager_tensor* weak = nullptr;
+    client::check(eager_tensor_scalar_float(ctx.get(), 1.5, &weak));
+    expect(client::strings_of(run(ctx.get(), "as_string", list(client::Tensor(weak))).get()), {"1.500000"});
+  });
+  t.custom("decode_raw", "reads bytes as numbers in either order", [] {
+    client::Context ctx = client::make_context();
+    auto decoded = [&](const Dims& dims, const Texts& x, int32_t dtype, bool little_endian = true) {
+      client::Op op = client::make_op(ctx.get(), "decode_raw");
+      client::check(eager_op_set_dtype(op.get(), "dtype", dtype));
+      client::check(eager_op_set_bool(op.get(), "little_endian", little_endian));
+      const client::Tensor in = client::make_strings(ctx.get(), dims, x);
+      return array_of(client::execute(ctx.get(), op.get(), {in.get()})[0].get());
+    };
+    auto expect_numbers = [](const Array& got, const Dims& dims, const std::vector<Complex>& values) {
+      if (got.dims != dims || got.values != values) fail("the numbers differ");
+    };
+    expect_numbers(decoded({2}, {"abcd", "efgh"}, EAGER_INT16), {2, 2}, {25185.0, 25699.0, 26213.0, 26727.0});
+    expect_numbers(decoded({1, 2}, {"abcd", "efgh"}, EAGER_INT16, false), {1, 2, 2},
+                   {24930.0, 25444.0, 25958.0, 26472.0});
+    expect_numbers(decoded({1}, {"abcd"}, EAGER_INT32, false), {1, 1}, {1633837924.0});
+    expect_numbers(decoded({}, {"abc"}, EAGER_UINT8), {3}, {97.0, 98.0, 99.0});
+    expect_numbers(decoded({1}, {std::string("ab\0\1", 4)}, EAGER_BOOL), {1, 4}, {1.0, 1.0, 0.0, 1.0});
+    expect_numbers(decoded({1}, {std::string("\x3f\xc0\0\0\xc0\0\0\0", 8)}, EAGER_COMPLEX64, false), {1, 1},
+                   {{1.5, -2.0}});
+    expect_numbers(decoded({}, {std::string("\0\0\0\0\0\0\xf8\x3f", 8)}, EAGER_FLOAT64), {1}, {1.5});
+    for (const int32_t dtype :
+         {EAGER_FLOAT16, EAGER_BFLOAT16, EAGER_UINT16, EAGER_UINT32, EAGER_UINT64, EAGER_INT64, EAGER_COMPLEX128}) {
+      const auto count = static_cast<int64_t>(16 / eager_dtype_size(dtype));
+      expect_numbers(decoded({1}, {std::string(16, 0)}, dtype), {1, count},
+                     std::vector<Complex>(static_cast<size_t>(count)));
+    }
+    expect_numbers(decoded({0}, {}, EAGER_INT16), {0, 0}, {});
+    expect_numbers(decoded({2, 0}, {}, EAGER_INT16), {2, 0, 0}, {});
+    expect_numbers(decoded({2}, {"", ""}, EAGER_INT16), {2, 0}, {});
+    expect_refused("decode_raw", "requires input strings to all be the same size, but element 1 has size 4 != 3", [&] {
+      decoded({2}, {"abc", "efgh"}, EAGER_INT16);
+    });
+    expect_refused("decode_raw", "has length 3 that is not a multiple of 2, the size of int16",
+                   [&] { decoded({1}, {"abc"}, EAGER_INT16); });
+    expect_refused("decode_raw", "Value for attr 'dtype' of string", [&] { decoded({1}, {"abc"}, EAGER_STRING); });
+  });
+}
+
+}  // namespace op_cases
