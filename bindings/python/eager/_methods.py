@@ -180,7 +180,7 @@ def _reduce(self):
     if self.is_symbolic:
         self.numpy()  # raises
     device = self.device
-    return _restore, (self.dtype.name, self.shape, _core.tensor_bytes(self), None if device == "cpu:0" else device)
+    return _restore, (self.dtype.name, self._dims, _core.tensor_bytes(self), None if device == "cpu:0" else device)
 
 
 def _restore(dtype, shape, data, device):

@@ -76,7 +76,7 @@ def set_prefix(prefix):
 
 
 def _shape(shape):
-    return str(shape)
+    return str(tuple(shape))
 
 
 def _value(t):
@@ -123,5 +123,5 @@ def tensor_format(t, spec):
 
 def variable_repr(v):
     """``<eager.Variable 'w' shape=(2,) dtype=float32, numpy=[1. 2.]>``."""
-    name = v.name + ":0" if _prefix == "tf" else v.name  # TensorFlow counts an op's outputs
+    name = v._name + ":0" if _prefix == "tf" else v._name  # TensorFlow counts an op's outputs
     return f"<{_prefix}.Variable '{name}' shape={_shape(v.shape)} dtype={v.dtype.name}, numpy={_repr_value(v.value())}"

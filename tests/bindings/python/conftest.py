@@ -10,6 +10,16 @@ import pytest
 import eager
 
 
+@pytest.fixture(autouse=True)
+def native():
+    """Gives Tensors eager's own attributes and division, where another test has imported TensorFlow's names."""
+    tensorflow = sys.modules.get("eager.compat.tensorflow")
+    if tensorflow is not None:
+        tensorflow._tensors.use(False)
+    eager._core.set_python2_division(False)
+    sys.modules.pop("eager.compat.tensorflow.python2_division", None)
+
+
 def _live_tensors():
     while gc.collect():  # what a finalizer drops may be garbage too
         pass

@@ -21,9 +21,9 @@ def tf():
     """Gives the module, and switches off at the end what it switched on for the process."""
     import eager.compat.tensorflow as tf
 
-    eager._printing.set_prefix("tf")
+    tf._tensors.use(True)
     yield tf
-    eager._printing.set_prefix("eager")
+    tf._tensors.use(False)
     eager._core.set_python2_division(False)
     sys.modules.pop("eager.compat.tensorflow.python2_division", None)
 
@@ -31,6 +31,80 @@ def tf():
 @pytest.fixture
 def tfe(tf):
     return tf.contrib.eager
+
+
+# ---- Tensors
+
+def test_division_of_integers_by_operator(tf):
+    for dtype in ("int32", "int64", "uint32", "uint64"):
+        x = tf.constant([3, 4], dtype)
+        for quotient in (x / x, x / 2, 6 / x, x / tf.Variable(x), tf.Variable(x) / 2, x / [2, 2]):
+            assert quotient.dtype is tf.float64
+        assert (x / 2).numpy().tolist() == [1.5, 2.0] and (6 / x).numpy().tolist() == [2.0, 1.5]
+        assert (tf.constant(1, dtype) / tf.zeros([0], dtype)).shape == (0,)
+    assert (tf.constant(1, "int8") / 2).dtype is tf.float32 and (tf.constant(1.0) / 2).dtype is tf.float32
+    assert tf.function(lambda x: x / 2)(tf.constant([3])).dtype is tf.float64
+
+
+def test_complex_numbers_of_python_are_complex128(tf):
+    assert (tf.constant(1.0) + 1j).dtype is tf.complex128 and (1j * tf.constant([1, 2])).dtype is tf.complex128
+    assert (tf.constant([1 + 1j], "complex64") + 1j).dtype is tf.complex64
+    assert tf.constant([[1j]]).dtype is tf.complex128 and tf.add(1j, 2j).dtype is tf.complex128
+
+
+def test_shapes(tf):
+    shape = tf.zeros([2, 3]).shape
+    assert shape == (2, 3) and shape == [2, 3] and (2, 3) == shape and [2, 3] == shape and shape != [2, 4] and not shape != [2, 3]
+    assert shape.as_list() == [2, 3] and shape.ndims == 2 and len(shape) == 2 and list(shape) == [2, 3] and shape[-1] == 3
+    assert type(shape[:1]) is tf.TensorShape and shape + [4] == (2, 3, 4) == shape.concatenate([4]) and [1] + shape == [1, 2, 3]
+    assert (repr(shape), str(shape), f"{shape}") == ("TensorShape([2, 3])", "(2, 3)", "(2, 3)")
+    assert shape.num_elements() == 6 and shape.is_fully_defined() and hash(shape) == hash((2, 3))
+    assert tf.zeros([]).shape == () and tf.zeros([]).get_shape().ndims == 0
+    assert tf.Variable([1.0]).shape.as_list() == tf.Variable([1.0]).get_shape() == [1]
+    assert tf.TensorShape([None, 3]).is_compatible_with(shape) and tf.TensorShape([None]).num_elements() is None
+    with pytest.raises(ValueError, match="incompatible"):
+        shape.assert_is_compatible_with([2])
+    assert tf.zeros(shape).shape == tf.reshape(tf.zeros([6]), shape).shape == shape
+    assert pickle.loads(pickle.dumps(shape)) == shape and type(pickle.loads(pickle.dumps(shape))) is tf.TensorShape
+
+    found = []
+    f = tf.function(lambda x: found.append(x.shape.as_list()) or x, input_signature=[tf.TensorSpec([None, 2])])
+    f(tf.zeros([3, 2]))
+    assert found == [[None, 2]]
+
+
+def test_names_of_variables(tf):
+    v = tf.Variable(1.0, name="v")
+    assert v.name == "v:0" and tf.Variable(v, name="w").name == "w:0" and pickle.loads(pickle.dumps(v)).name == "v:0"
+    optimizer = tf.keras.optimizers.SGD(0.1, momentum=0.9)
+    optimizer.apply_gradients([(tf.constant(1.0), v)])
+    assert optimizer.slot(v, "momentum") is not None
+
+
+def test_arrays_may_be_written_to(tf):
+    for x in (tf.constant([1.0, 2.0]), tf.Variable([1.0, 2.0])):
+        array = x.numpy()
+        array[0] = 5
+        assert x.numpy().tolist() == [1.0, 2.0]
+    assert tf.constant(1.0).numpy() == 1.0
+
+
+def test_equality_of_shapes_that_do_not_broadcast(tf):
+    x = tf.constant([1.0, 2.0])
+    for other in (tf.constant([1.0, 2.0, 3.0]), tf.Variable([1.0, 2.0, 3.0]), [1.0, 2.0, 3.0], np.ones(3, "float32")):
+        assert (x == other) is False and (x != other) is True
+    assert (x == tf.constant([1.0])).numpy().tolist() == [True, False]
+    with pytest.raises(tf.errors.InvalidArgumentError):
+        tf.equal(x, [1.0, 2.0, 3.0])
+
+
+def test_native_behaviour_returns(tf):
+    x = tf.constant([3, 4])
+    tf._tensors.use(False)
+    assert (x / 2).dtype is eager.float32 and (x + 1j).dtype is eager.complex64 and type(x.shape) is tuple
+    assert not eager.constant([1.0]).numpy().flags.writeable and eager.Variable(1.0, name="v").name == "v"
+    with pytest.raises(eager.errors.InvalidArgumentError):
+        x == [1, 2, 3]  # noqa: B015
 
 
 # ---- Functions of the table

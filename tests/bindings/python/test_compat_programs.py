@@ -12,9 +12,9 @@ import eager
 def tf():
     import eager.compat.tensorflow as tf
 
-    eager._printing.set_prefix("tf")
+    tf._tensors.use(True)
     yield tf
-    eager._printing.set_prefix("eager")
+    tf._tensors.use(False)
 
 
 @pytest.fixture

@@ -64,10 +64,10 @@ def tensorflow_names():
     """Makes tensors print as tf.Tensor, and switches off at the end what the programs switched on."""
     import eager.compat.tensorflow as tf
 
-    eager._printing.set_prefix("tf")
+    tf._tensors.use(True)
     tf.set_random_seed(1)
     yield tf
-    eager._printing.set_prefix("eager")
+    tf._tensors.use(False)
     eager._core.set_python2_division(False)
     sys.modules.pop("eager.compat.tensorflow.python2_division", None)
 

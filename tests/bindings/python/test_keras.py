@@ -25,11 +25,11 @@ FORMATTED = {"Conv1D", "Conv2D", "Conv3D", "Conv2DTranspose", "Conv1DTranspose",
 def tf():
     import eager.compat.tensorflow as tf
 
-    eager._printing.set_prefix("tf")
+    tf._tensors.use(True)
     tf.keras.backend.clear_session()
     tf.set_random_seed(5)
     yield tf
-    eager._printing.set_prefix("eager")
+    tf._tensors.use(False)
 
 
 def name_of(case):

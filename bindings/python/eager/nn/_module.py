@@ -134,7 +134,7 @@ class Module(HasVariables):
                 yield name, part
         for i, v in enumerate(self.__dict__.get("_weights", ())):
             if id(v) not in found:
-                yield f"{v.name}_{i}" if i else v.name, v
+                yield f"{v._name}_{i}" if i else v._name, v
 
     def _collect(self, prefix, into, seen):
         if id(self) in seen:

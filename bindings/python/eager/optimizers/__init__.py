@@ -145,7 +145,7 @@ class Optimizer(_core.Optimizer):
     def slot(self, variable, name):
         """The slot of this name, such as "m" or "average", of a Variable; None where there is none yet."""
         for trained, slot in zip(self._trained, self.slots):
-            if trained is variable and slot.name.rpartition("/")[2] == name:
+            if trained is variable and slot._name.rpartition("/")[2] == name:
                 return slot
         return None
 
@@ -160,7 +160,7 @@ class Optimizer(_core.Optimizer):
         return [name for cls in reversed(type(self).__mro__) for name, value in vars(cls).items() if isinstance(value, _Attribute)]
 
     def __reduce__(self):
-        slots = [(variable, slot.name.rpartition("/")[2], slot.value()) for variable, slot in zip(self._trained, self.slots)]
+        slots = [(variable, slot._name.rpartition("/")[2], slot.value()) for variable, slot in zip(self._trained, self.slots)]
         return _restore, (type(self), self._kind), (dict(self.__dict__), self.learning_rate, self.iterations.value(), slots)
 
     def __setstate__(self, state):
@@ -177,7 +177,7 @@ class Optimizer(_core.Optimizer):
         self.build(variables)
         for name, _ in makers:
             setattr(self, name, attributes[name])
-        made = {(id(variable), slot.name.rpartition("/")[2]): slot for variable, slot in zip(self._trained, self.slots)}
+        made = {(id(variable), slot._name.rpartition("/")[2]): slot for variable, slot in zip(self._trained, self.slots)}
         for variable, name, value in slots:
             made[id(variable), name].assign(value)
         self.iterations.assign(iterations)

@@ -178,7 +178,8 @@ bool add_methods(PyTypeObject* type, PyMethodDef* list) {
   return true;
 }
 
-// set_attributes(type, dict): adds methods that are written in Python to Tensor or Variable.
+// set_attributes(type, dict): adds attributes that are written in Python to Tensor or Variable, or puts others in the
+// place of its own. None removes one.
 PyObject* set_attributes(PyObject*, PyObject* args) {
   PyTypeObject* type;
   PyObject* attributes;
@@ -187,7 +188,15 @@ PyObject* set_attributes(PyObject*, PyObject* args) {
     PyErr_Format(PyExc_TypeError, "Tensor or Variable is needed, not %R", type);
     return nullptr;
   }
-  if (PyDict_Update(type->tp_dict, attributes) < 0) return nullptr;
+  PyObject *name, *value;
+  for (Py_ssize_t i = 0; PyDict_Next(attributes, &i, &name, &value);) {
+    const int had = PyDict_Contains(type->tp_dict, name);
+    if (had < 0) return nullptr;
+    const int failed = value != Py_None ? PyDict_SetItem(type->tp_dict, name, value)
+                       : had            ? PyDict_DelItem(type->tp_dict, name)
+                                        : 0;
+    if (failed) return nullptr;
+  }
   PyType_Modified(type);
   Py_RETURN_NONE;
 }

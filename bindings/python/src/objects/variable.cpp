@@ -294,6 +294,7 @@ PyGetSetDef properties[] = {
     {"size", get_size, nullptr, "The number of elements.", nullptr},
     {"device", get_device, nullptr, "The device that the value lies on, as 'cpu:0'.", nullptr},
     {"name", get_name, nullptr, "As given; names need not be unique.", nullptr},
+    {"_name", get_name, nullptr, nullptr, nullptr},
     {"trainable", get_trainable, set_trainable, "Whether tapes watch it when it is read; may be set.", nullptr},
     {"__dict__", PyObject_GenericGetDict, PyObject_GenericSetDict, nullptr, nullptr},
     {nullptr, nullptr, nullptr, nullptr, nullptr},

@@ -7,6 +7,7 @@
 #include "values/inputs.h"
 #include "values/read.h"
 #include "values/tensor.h"
+#include "values/variable.h"
 
 namespace {
 
@@ -23,16 +24,37 @@ constexpr const char* kNames[kNumOperators] = {
 // clang-format on
 eager_op* ops[kNumOperators];
 
-bool python2_division = false;
+// What / of two integers gives, where it is not what the op divide gives.
+enum class Division { kQuotient, kFloat64, kFloor };
+Division division = Division::kQuotient;
+bool tensorflow = false, python2_division = false;
 
 inline PyObject* run(Execution* execution, Operator which, eager_tensor* const* inputs, int32_t n) {
   eager_tensor* out = run_op(execution, ops[which], kNames[which], inputs, n);
   return likely(out != nullptr) ? wrap(out) : nullptr;
 }
 
+// Computes a / b of integers, of which inputs are the tensors. Numbers of Python take the other's dtype, so that only
+// the sizes of other operands count.
+PyObject* divide_integers(Execution* execution, PyObject* a, PyObject* b, eager_tensor* const* inputs) {
+  if (division == Division::kFloor) return run(execution, kFloorDivide, inputs, 2);
+  const auto is_wide = [](PyObject* object, const eager_tensor* t) {
+    return !PyLong_CheckExact(object) && eager_dtype_size(eager_tensor_dtype(t)) >= 4;
+  };
+  if (!is_wide(a, inputs[0]) && !is_wide(b, inputs[1])) return run(execution, kDivide, inputs, 2);
+  TensorHandle wide[2];
+  for (int i = 0; i < 2; ++i) {
+    eager_tensor_retain(inputs[i]);
+    wide[i] = TensorHandle(cast(execution, TensorHandle(inputs[i]), EAGER_FLOAT64));
+    if (!wide[i]) return nullptr;
+  }
+  eager_tensor* const both[2] = {wide[0].get(), wide[1].get()};
+  return run(execution, kDivide, both, 2);
+}
+
 [[gnu::noinline]] PyObject* binary_converted(Execution* execution, Operator which, PyObject* a, PyObject* b) {
   // x + 1.0 and 1.0 + x need none of the bookkeeping in Inputs.
-  if (is_tensor(a) != is_tensor(b) && !(which == kDivide && python2_division)) {
+  if (is_tensor(a) != is_tensor(b) && !(which == kDivide && division != Division::kQuotient)) {
     TensorHandle scalar(weak_scalar(execution, is_tensor(a) ? b : a));
     if (scalar) {
       eager_tensor* const inputs[2] = {is_tensor(a) ? handle_of(a) : scalar.get(),
@@ -50,9 +72,9 @@ inline PyObject* run(Execution* execution, Operator which, eager_tensor* const* 
   }
   Inputs inputs(execution);
   if (!inputs.add_like(a, b) || !inputs.add_like(b, a) || !inputs.finish()) return nullptr;
-  if (which == kDivide && python2_division && is_integer(eager_tensor_dtype(inputs.data()[0])) &&
+  if (which == kDivide && division != Division::kQuotient && is_integer(eager_tensor_dtype(inputs.data()[0])) &&
       is_integer(eager_tensor_dtype(inputs.data()[1]))) {
-    which = kFloorDivide;
+    return divide_integers(execution, a, b, inputs.data());
   }
   return run(execution, which, inputs.data(), 2);
 }
@@ -60,7 +82,7 @@ inline PyObject* run(Execution* execution, Operator which, eager_tensor* const* 
 inline PyObject* binary(Operator which, PyObject* a, PyObject* b) {
   Execution* execution = current_execution();
   if (unlikely(!execution)) return nullptr;
-  if (likely(is_tensor(a) && is_tensor(b)) && !(which == kDivide && unlikely(python2_division))) {
+  if (likely(is_tensor(a) && is_tensor(b)) && !(which == kDivide && unlikely(division != Division::kQuotient))) {
     eager_tensor* const inputs[2] = {handle_of(a), handle_of(b)};
     return run(execution, which, inputs, 2);
   }
@@ -116,14 +138,24 @@ PyObject* divmod(PyObject* a, PyObject* b) {
   return remainder ? PyTuple_Pack(2, quotient.get(), remainder.get()) : nullptr;
 }
 
-// Sets whether / of two integer operands is a floor division, as in Python 2. Programs of that time ask for it.
-PyObject* set_python2_division(PyObject*, PyObject* on) {
+PyObject* set_switch(bool& which, PyObject* on) {
   const int truth = PyObject_IsTrue(on);
   if (truth < 0) return nullptr;
-  python2_division = truth;
+  which = truth;
+  division = python2_division ? Division::kFloor : tensorflow ? Division::kFloat64 : Division::kQuotient;
   Py_RETURN_NONE;
 }
+// Sets whether / of two integer operands is a floor division, as in Python 2. Programs of that time ask for it.
+PyObject* set_python2_division(PyObject*, PyObject* on) { return set_switch(python2_division, on); }
+// Sets whether values are TensorFlow's where eager's differ: / of integers of 32 bits and more is float64, Python's
+// complex numbers are complex128, and == of shapes that do not broadcast is False.
+PyObject* set_tensorflow(PyObject*, PyObject* on) {
+  PyObject* done = set_switch(tensorflow, on);
+  complex_is_wide = tensorflow;
+  return done;
+}
 PyMethodDef functions[] = {{"set_python2_division", set_python2_division, METH_O, nullptr},
+                           {"set_tensorflow", set_tensorflow, METH_O, nullptr},
                            {nullptr, nullptr, 0, nullptr}};
 
 }  // namespace
@@ -211,6 +243,59 @@ PyObject* strings_equal(PyObject* a, PyObject* b, bool equal) {
   if (!imported(function, "eager._methods", "strings_equal")) return nullptr;
   return PyObject_CallFunctionObjArgs(function, a, b, equal ? Py_True : Py_False, nullptr);
 }
+
+// Returns the tensor's dims or the variable's. False: the object is neither.
+bool dims_of(PyObject* object, const int64_t*& dims, int32_t& rank) {
+  if (is_tensor(object)) {
+    dims = eager_tensor_dims(handle_of(object));
+    rank = eager_tensor_rank(handle_of(object));
+  } else if (is_variable(object) && variable_handle(object)) {
+    dims = eager_variable_dims(variable_handle(object));
+    rank = eager_variable_rank(variable_handle(object));
+  } else {
+    return false;
+  }
+  return true;
+}
+
+// Reports whether two operands have shapes that do not broadcast. Other objects than Tensors and Variables are converted.
+bool differ_in_shape(PyObject* a, PyObject* b) {
+  Execution* execution = current_execution();
+  Ref converted[2];
+  const int64_t* dims[2];
+  int32_t rank[2];
+  PyObject* objects[2] = {a, b};
+  for (int i = 0; i < 2; ++i) {
+    if (dims_of(objects[i], dims[i], rank[i])) continue;
+    eager_tensor* t = execution ? to_tensor(execution, objects[i], 0) : nullptr;
+    converted[i] = Ref(t ? wrap(t) : nullptr);
+    if (!converted[i] || !dims_of(converted[i].get(), dims[i], rank[i])) {
+      PyErr_Clear();
+      return false;
+    }
+  }
+  for (int32_t i = 1; i <= rank[0] && i <= rank[1]; ++i) {
+    const int64_t m = dims[0][rank[0] - i], n = dims[1][rank[1] - i];
+    if (m != n && m != 1 && n != 1 && m >= 0 && n >= 0) return true;
+  }
+  return false;
+}
+
+// Computes a == b or a != b as TensorFlow does: shapes that do not broadcast are unequal, and no error.
+PyObject* compare_shapes_too(Operator which, PyObject* a, PyObject* b) {
+  PyObject* result = binary(which, a, b);
+  if (likely(result != nullptr) || !tensorflow) return result;
+  PyObject *type, *value, *traceback;
+  PyErr_Fetch(&type, &value, &traceback);
+  if (!differ_in_shape(a, b)) {
+    PyErr_Restore(type, value, traceback);
+    return nullptr;
+  }
+  Py_XDECREF(type);
+  Py_XDECREF(value);
+  Py_XDECREF(traceback);
+  return PyBool_FromLong(which == kNotEqual);
+}
 }  // namespace
 
 PyObject* rich_compare(PyObject* a, PyObject* b, int comparison) {
@@ -220,8 +305,8 @@ PyObject* rich_compare(PyObject* a, PyObject* b, int comparison) {
   switch (comparison) {
     case Py_LT: return binary(kLess, a, b);
     case Py_LE: return binary(kLessEqual, a, b);
-    case Py_EQ: return binary(kEqual, a, b);
-    case Py_NE: return binary(kNotEqual, a, b);
+    case Py_EQ: return compare_shapes_too(kEqual, a, b);
+    case Py_NE: return compare_shapes_too(kNotEqual, a, b);
     case Py_GT: return binary(kGreater, a, b);
     default: return binary(kGreaterEqual, a, b);
   }

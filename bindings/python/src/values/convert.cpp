@@ -9,6 +9,8 @@
 #include "values/tensor.h"
 #include "values/variable.h"
 
+bool complex_is_wide = false;
+
 namespace {
 
 // ---- Nested lists of Python scalars
@@ -101,7 +103,7 @@ int32_t natural_dtype(const Nested& nested) {
   switch (nested.kind) {
     case kBool: return EAGER_BOOL;
     case kInt: return nested.uint64 ? EAGER_UINT64 : nested.int64 ? EAGER_INT64 : EAGER_INT32;
-    case kComplex: return EAGER_COMPLEX64;
+    case kComplex: return complex_is_wide ? EAGER_COMPLEX128 : EAGER_COMPLEX64;
     case kString: return EAGER_STRING;
     default: return EAGER_FLOAT32;  // also for kNone, an empty list
   }

@@ -4,6 +4,9 @@
 
 #include "calls/call.h"
 
+// Whether Python's complex numbers are complex128, as in TensorFlow, and not complex64.
+extern bool complex_is_wide;
+
 // Returns a tensor with the object's value, owned by the caller. The object may be a Python scalar or a nested list
 // (ints become int32, or else int64, or else uint64; the others float32, complex64, bool or strings), a Tensor, a
 // Variable, anything with the buffer protocol (NumPy's arrays and scalars), or what eager/_convert.py converts. dtype:

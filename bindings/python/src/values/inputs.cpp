@@ -120,8 +120,10 @@ bool Inputs::finish() {
       bool wide = false;
       for (int32_t j = 0; j < size_; ++j) {
         const int32_t dtype = eager_tensor_dtype(handles_[j]);
-        wide |= dtype == EAGER_FLOAT64 || dtype == EAGER_COMPLEX128 || dtype == EAGER_INT64 || dtype == EAGER_UINT64;
+        wide |= dtype == EAGER_FLOAT64 || dtype == EAGER_COMPLEX128 || dtype == EAGER_INT64 || dtype == EAGER_UINT64 ||
+                (complex_is_wide && dtype != 0 && dtype != EAGER_COMPLEX64);
       }
+      wide |= complex_is_wide && !any_tensor_;
       handle = to_tensor(execution_, scalar, wide ? EAGER_COMPLEX128 : EAGER_COMPLEX64);
     } else if (!any_tensor_) {
       handle = to_tensor(execution_, scalar, 0);

@@ -18,17 +18,16 @@ defaults:
 >>> len(history.history["loss"])
 2
 
-Importing this module makes all tensors print as ``tf.Tensor``. What TensorFlow has and eager has not is an
+Importing this module makes all tensors of the process TensorFlow's, also those that native code makes: they print as
+``tf.Tensor``, the operator ``/`` of int32 gives float64, Python's complex numbers are complex128, shapes are TensorShapes, which are
+tuples, ``.numpy()`` is a copy that may be written to, ``==`` of shapes that do not broadcast is False, and the names of Variables
+end in ``:0``. What TensorFlow has and eager has not is an
 AttributeError that says so. Parameters have TensorFlow's names and order (where version 1 and 2 differ, version 2's order and
 both names); ``name=`` is accepted and means nothing.
 
 Functions follow TensorFlow where eager differs: ``tf.divide`` of int32 gives float64, the mean of integers is an integer,
 ``tf.constant(1j)`` is complex128, a device that is not there is an InvalidArgumentError. The second argument of ``tf.nn.dropout`` is
 the share to keep, as in TensorFlow 1, once a program has asked for ``tf.contrib.eager``, and else the share to drop.
-
-Tensors and Variables are eager's own, so that what their operators and attributes give is eager's: the operator ``/`` of int32 gives
-float32, a complex number in ``x + 1j`` is complex64, shapes are tuples, ``.numpy()`` is read-only, ``==`` of shapes that do not
-broadcast is an error, names have no ``:0``.
 
 Adam, AdamW, RMSprop and Adagrad add epsilon where TensorFlow does. For the first three, Python runs before each step, also in traced
 steps, which therefore cannot be saved.
@@ -37,10 +36,10 @@ steps, which therefore cannot be saved.
 """
 import sys as _sys
 
-from ... import __version__, _printing
-from . import _namespaces
+from ... import __version__
+from . import _namespaces, _tensors
 
 newaxis = None
 
 _namespaces.make_namespaces(_sys.modules[__name__])
-_printing.set_prefix("tf")
+_tensors.use(True)

@@ -46,7 +46,7 @@ def _add(optimizer, variables):
         return  # this one only adds to the accumulated gradients
     optimizer.set_float("epsilon", 0.0)
     optimizer.build(variables)
-    slots = {id(v): slot for v, slot in zip(optimizer._trained, optimizer.slots) if slot.name.endswith("/mean_square")}
+    slots = {id(v): slot for v, slot in zip(optimizer._trained, optimizer.slots) if slot._name.endswith("/mean_square")}
     for key in map(id, variables):
         begins = key not in optimizer._begun
         added = optimizer._begin + optimizer.epsilon / optimizer.rho if begins else optimizer.epsilon * (1 / optimizer.rho - 1)

@@ -7,31 +7,11 @@ import eager as _eager
 
 from ... import _core, _indexing, _registry
 
-_op, _int64, _uint64, _float32, _complex64 = _registry.op, _eager.int64, _eager.uint64, _eager.float32, _eager.complex64
-
-_constant = _eager.constant
+_op, _int64, _uint64, _float32 = _registry.op, _eager.int64, _eager.uint64, _eager.float32
 
 
 def _tensor(value):
     return value if isinstance(value, _core.Tensor) else _core.to_tensor(value)
-
-
-def _has_complex(value):
-    """Whether Python's complex numbers are in value: not arrays, which have a dtype."""
-    return type(value) is complex or isinstance(value, (list, tuple)) and any(map(_has_complex, value))
-
-
-def _wide(make, value, dtype, *args):
-    """Returns make(value, dtype, *args), as complex128 where that made complex64 of Python's complex numbers."""
-    made = make(value, dtype, *args)
-    if made.dtype is _complex64 and dtype is None and _has_complex(value):
-        return make(value, _eager.complex128, *args)
-    return made
-
-
-def constant(value, dtype=None, shape=None):
-    """Makes a tensor as eager.constant; Python's complex numbers become complex128."""
-    return _wide(_constant, value, dtype, shape)
 
 
 def widening(divide, x, y):
@@ -329,4 +309,4 @@ def to_tensor(value, dtype, hint):
             return _core.to_tensor(value, hint)
         except (TypeError, ValueError, OverflowError):
             pass
-    return _wide(_eager.convert_to_tensor, value, dtype)
+    return _eager.convert_to_tensor(value, dtype)

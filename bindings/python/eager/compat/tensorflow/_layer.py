@@ -140,7 +140,7 @@ class Layer(Shared, nn.Module, metaclass=abc.ABCMeta):
     >>> print(layer(tf.ones([1, 3])))
     tf.Tensor([[3. 3.]], shape=(1, 2), dtype=float32)
     >>> layer.name, [v.name for v in layer.weights]
-    ('simple', ['simple/kernel'])
+    ('simple', ['simple/kernel:0'])
     """
 
     dynamic = False

@@ -330,7 +330,7 @@ def Bidirectional(layer, merge_mode="concat", **options):
 
     >>> import eager.compat.tensorflow as tf
     >>> tf.keras.layers.Bidirectional(tf.keras.layers.LSTM(4))(tf.ones([2, 5, 3])).shape
-    (2, 8)
+    TensorShape([2, 8])
     """
     if not isinstance(layer, _Recurrent) or layer.built or layer.return_state:
         raise ValueError(f"Bidirectional takes an LSTM or a GRU without return_state that has not been built, not {layer!r}")

@@ -22,7 +22,7 @@ class Model(Layer):
     ...     def call(self, x):
     ...         return self.dense(x)
     >>> Net()(tf.ones([4, 3])).shape
-    (4, 2)
+    TensorShape([4, 2])
     >>> x = tf.keras.Input(shape=(3,))
     >>> tf.keras.Model(inputs=x, outputs=tf.keras.layers.Dense(2)(x)).count_params()
     8
@@ -245,8 +245,8 @@ class Sequential(Model):
 
     >>> import eager.compat.tensorflow as tf
     >>> model = tf.keras.Sequential([tf.keras.layers.Dense(10, input_shape=(784,)), tf.keras.layers.Dense(10)])
-    >>> [v.shape for v in model.weights]
-    [(784, 10), (10,), (10, 10), (10,)]
+    >>> [v.shape.as_list() for v in model.weights]
+    [[784, 10], [10], [10, 10], [10]]
     """
 
     def __init__(self, layers=None, name=None, trainable=True, **options):
@@ -331,7 +331,7 @@ class Network(Model):
     ...     def call(self, x):
     ...         return self.layer(x)
     >>> Net()(tf.zeros([1, 1, 784])).shape
-    (1, 1, 10)
+    TensorShape([1, 1, 10])
     """
 
     _has_dtype_of_inputs = True

@@ -51,6 +51,7 @@ OBJECTS = {
     "debugging.is_numeric_tensor": _HERE + "_debugging.is_numeric_tensor",
     **{"contrib.eager." + name: _HERE + "_runtime." + name for name in ("execution_mode", "async_wait", "SYNC", "ASYNC")},
     "Module": _HERE + "_train.Module",
+    "TensorShape": _HERE + "_tensors.TensorShape",
     **_KERAS,
 }
 

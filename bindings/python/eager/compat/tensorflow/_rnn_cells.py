@@ -82,7 +82,7 @@ class BasicLSTMCell(_Cell):
     >>> cell = tf.nn.rnn_cell.BasicLSTMCell(4)
     >>> output, state = cell(tf.ones([2, 3]), cell.zero_state(2, tf.float32))
     >>> output.shape, state.c.shape, cell.weights[0].shape
-    ((2, 4), (2, 4), (7, 16))
+    (TensorShape([2, 4]), TensorShape([2, 4]), TensorShape([7, 16]))
     """
 
     def __init__(self, num_units, forget_bias=1.0, state_is_tuple=True, activation=None, reuse=None, name=None, dtype=None, **options):

@@ -1,0 +1,130 @@
+"""What Tensors and Variables are while TensorFlow's names are in use: their own attributes stand aside for TensorFlow's.
+
+The classes stay one, so that native code and TensorFlow's share all tensors, and nothing asks which of the two runs.
+"""
+from ... import _core, _printing
+
+_new = tuple.__new__
+
+
+class TensorShape(tuple):
+    """The dims of a tensor, a tuple that equals lists too; None for a dim that is not known.
+
+    >>> import eager.compat.tensorflow as tf
+    >>> shape = tf.zeros([2, 3]).shape
+    >>> shape, shape.as_list(), shape.ndims, shape == [2, 3]
+    (TensorShape([2, 3]), [2, 3], 2, True)
+    """
+
+    __slots__ = ()
+
+    def __new__(cls, dims=()):
+        return _new(cls, [None if d is None or type(d) is not int and _is_unknown(d) else int(d)
+                          for d in ((dims,) if isinstance(dims, int) else dims)])
+
+    @property
+    def ndims(self):
+        """The number of dims."""
+        return len(self)
+
+    rank = ndims
+
+    @property
+    def dims(self):
+        """The dims, a list."""
+        return self.as_list()
+
+    def as_list(self):
+        """Returns the dims as a list, with None for one that is not known."""
+        return [d if type(d) is int else None for d in self]
+
+    def is_fully_defined(self):
+        """Whether all dims are known."""
+        return None not in self.as_list()
+
+    def num_elements(self):
+        """Returns the number of elements; None where it is not known."""
+        n = 1
+        for d in self.as_list():
+            if d is None:
+                return None
+            n *= d
+        return n
+
+    def is_compatible_with(self, other):
+        """Whether a shape may be this one, where unknown dims are any."""
+        other = TensorShape(other)
+        return len(self) == len(other) and all(a is None or b is None or a == b for a, b in zip(self.as_list(), other))
+
+    def assert_is_compatible_with(self, other):
+        """Raises ValueError where is_compatible_with(other) is false."""
+        if not self.is_compatible_with(other):
+            raise ValueError(f"Shapes {self} and {TensorShape(other)} are incompatible")
+
+    def concatenate(self, other):
+        """Returns this shape's dims and another's behind them."""
+        return self + other
+
+    def __add__(self, other):
+        return _new(TensorShape, (*self, *other))
+
+    def __radd__(self, other):
+        return _new(TensorShape, (*other, *self))
+
+    def __getitem__(self, key):
+        found = tuple.__getitem__(self, key)
+        return _new(TensorShape, found) if type(key) is slice else found
+
+    def __eq__(self, other):
+        return tuple.__eq__(self, tuple(other) if isinstance(other, list) else other)
+
+    def __ne__(self, other):
+        return tuple.__ne__(self, tuple(other) if isinstance(other, list) else other)
+
+    __hash__ = tuple.__hash__
+
+    def __str__(self):
+        return tuple.__repr__(self)
+
+    def __repr__(self):
+        return f"TensorShape({self.as_list()})"
+
+
+def _is_unknown(dim):
+    from ..._graphs import UnknownDim
+
+    return type(dim) is UnknownDim
+
+
+def _shape(descriptor):
+    dims = descriptor.__get__
+    return property(lambda self: _new(TensorShape, dims(self)), doc="The dims, a TensorShape.")
+
+
+def _writable(self):
+    """The elements as a NumPy array that may be written to; a NumPy scalar for rank 0."""
+    return _numpy(self, True)
+
+
+def get_shape(self):
+    """Returns the dims, a TensorShape."""
+    return self.shape
+
+
+_native = {cls: {"get_shape": None, **{name: vars(cls)[name] for name in names}}
+           for cls, names in ((_core.Tensor, ("shape", "numpy")), (_core.Variable, ("shape", "name")))}
+_numpy = _core.Tensor.numpy
+_writable.__name__ = "numpy"
+_ours = {
+    _core.Tensor: {"shape": _shape(_core.Tensor.shape), "numpy": _writable, "get_shape": get_shape},
+    _core.Variable: {"shape": _shape(_core.Variable.shape), "get_shape": get_shape,
+                     "name": property(lambda self: self._name + ":0", doc="As given, with the number of an output, 0.")},
+}
+
+
+def use(on):
+    """Gives Tensors and Variables TensorFlow's attributes, values and text, or their own again."""
+    for cls, attributes in (_ours if on else _native).items():
+        _core.set_attributes(cls, attributes)
+    _core.set_tensorflow(on)
+    _printing.set_prefix("tf" if on else "eager")
