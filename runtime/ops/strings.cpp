@@ -38,10 +38,10 @@ void string_to_number_infer(InferContext& c) {
   c.output(t, c.input(0));
 }
 
-void same_shape_infer(InferContext& c) { c.string_output(c.input(0)); }
+void string_infer(InferContext& c) { c.string_output(c.input(0)); }
 
 // The broadcast shape of all inputs.
-void broadcast_infer(InferContext& c) {
+void string_broadcast_infer(InferContext& c) {
   if (c.num_inputs() == 0) invalid_argument(c.num_inputs(), " inputs were given, at least 1 is needed");
   Shape out(c.input(0));
   for (int i = 1; i < c.num_inputs(); ++i) {
@@ -53,12 +53,12 @@ void broadcast_infer(InferContext& c) {
 
 void string_join_infer(InferContext& c) {
   if (!c.given("separator")) invalid_argument("separator must be given");
-  broadcast_infer(c);
+  string_broadcast_infer(c);
   if (c.concrete()) c.params<StringJoinParams>().separator = c.string("separator").data();
 }
 
 void substr_infer(InferContext& c) {
-  broadcast_infer(c);
+  string_broadcast_infer(c);
   unit_params(c);
 }
 
@@ -132,15 +132,15 @@ void define_strings(Registry& r) {
   op("string_lower", "Each string with ASCII letters in lower case; other bytes stay as they are.")
       .output("y").says("x", "The strings.")
       .example(R"("x": ["One", "TWO"])", "string [b'one' b'two']")
-      .infer(same_shape_infer);
+      .infer(string_infer);
   op("string_upper", "Each string with ASCII letters in capitals; other bytes stay as they are.")
       .output("y").says("x", "The strings.")
       .example(R"("x": ["One", "two"])", "string [b'ONE' b'TWO']")
-      .infer(same_shape_infer);
+      .infer(string_infer);
   op("string_strip", "Each string without the ASCII spaces at its beginning and end.")
       .output("y").says("x", "The strings.")
       .example(R"("x": [" one", "t wo\n"])", "string [b'one' b't wo']")
-      .infer(same_shape_infer);
+      .infer(string_infer);
   r.op("string_join").describe("Strings one behind the other, element by element.")
       .input("inputs", kStrings, 0, kList).says("any", "One or more; they broadcast.")
       .output("y", "string").says("broadcast(inputs)", "The joined strings.")
