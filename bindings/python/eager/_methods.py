@@ -25,12 +25,15 @@ def reshape(self, *shape, order="C", copy=None):
 
 
 def ravel(self, order="C"):
-    """Returns all elements in a tensor of rank 1."""
+    """Returns all elements in a tensor of rank 1, row by row. ValueError: an order other than "C"."""
     return reshape(self, -1, order=order)
 
 
 def squeeze(self, axis=None):
-    """Removes dims of 1: all of them, or those of axis (an int or several)."""
+    """Removes dims of 1: all of them, or those of axis (an int or several).
+
+    InvalidArgumentError: an axis that is not there, or whose dim is not 1.
+    """
     return _op("squeeze")(self, axis)
 
 
@@ -42,7 +45,7 @@ def transpose(self, *axes):
 
 
 def swapaxes(self, axis1, axis2):
-    """Exchanges two dims."""
+    """Exchanges two dims; negative axes count from the end. AxisError, an IndexError: an axis that is not there."""
     for axis in axis1, axis2:
         if not -self.ndim <= axis < self.ndim:
             raise AxisError(f"axis {axis} is out of bounds for a tensor of rank {self.ndim}", "swapaxes")
@@ -72,14 +75,20 @@ def _with_transpose(self):
 
 
 def astype(self, dtype, copy=True, device=None):
-    """Converts the elements to a dtype. Floats become integers by truncation."""
+    """Converts the elements to a dtype, and copies them to a device if one is given. The tensor itself where nothing changes.
+
+    Floats become integers by truncation. copy is NumPy's and has no effect, since tensors do not change. TypeError: no dtype.
+    """
     dtype = as_dtype(dtype)
     result = self if self.dtype is dtype else _op("cast")(self, dtype)
     return result if device is None else result.to(device)
 
 
 def to_device(self, device, *, stream=None):
-    """Returns the same value on a device, by the Array API's name for ``to``."""
+    """Returns the same value on a device, by the Array API's name for ``to``.
+
+    NotFoundError: no such device. ValueError: stream is not None.
+    """
     if stream is not None:
         raise ValueError("stream must be None: ops are ordered on the device's own stream")
     return self.to(device)
@@ -111,7 +120,10 @@ def _extremum(name, text):
 
 
 def clip(self, min=None, max=None, out=None):
-    """Replaces elements below min by min and those above max by max; None: no bound."""
+    """Replaces elements below min by min and those above max by max; None: no bound.
+
+    min, max: numbers, or tensors whose shapes broadcast with this one's. out must be None: NumPy's methods have it.
+    """
     _refuse_out(out)
     if min is None and max is None:
         return self
@@ -121,7 +133,10 @@ def clip(self, min=None, max=None, out=None):
 
 
 def round(self, decimals=0, out=None):
-    """Rounds to so many decimals, halves to the even digit."""
+    """Rounds to so many decimals, halves to the even digit; negative decimals round to tens and hundreds.
+
+    The shape and the dtype stay. out must be None: NumPy's methods have it.
+    """
     _refuse_out(out)
     if self.dtype.kind in "iub" and decimals >= 0:
         return self
@@ -134,13 +149,16 @@ def round(self, decimals=0, out=None):
 
 
 def dot(self, other):
-    """Computes NumPy's dot: the inner product of two vectors, the matrix product of matrices, the product with a scalar."""
+    """Computes NumPy's dot: the inner product of two vectors, the matrix product of matrices, the product with a scalar.
+
+    InvalidArgumentError: shapes that matmul does not take.
+    """
     other = _core.to_tensor(other)
     return self * other if self.ndim == 0 or other.ndim == 0 else _op("matmul")(self, other)
 
 
 def conj(self):
-    """Returns the complex conjugate; real numbers stay themselves."""
+    """Returns the complex conjugate, of the same shape and dtype; real numbers stay themselves."""
     return _op("conj")(self) if self.dtype.kind == "c" else self
 
 

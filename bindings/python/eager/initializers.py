@@ -69,49 +69,49 @@ LecunNormal = _named("LecunNormal", "lecun_normal", "Normal numbers, by the numb
 
 
 class Zeros(Initializer):
-    """Zeros."""
+    """Zeros, of any shape and numeric dtype."""
 
     def __init__(self):
         super().__init__("zeros")
 
 
 class Ones(Initializer):
-    """Ones."""
+    """Ones, of any shape and numeric dtype."""
 
     def __init__(self):
         super().__init__("ones")
 
 
 class Constant(Initializer):
-    """One number everywhere."""
+    """One number everywhere, of any shape and numeric dtype."""
 
     def __init__(self, value=0.0):
         super().__init__(f"constant value={float(value)!r}")
 
 
 class Identity(Initializer):
-    """The identity matrix times `gain`."""
+    """The identity matrix times `gain`, with zeros where it is not square. InvalidArgumentError: the shape is no matrix's."""
 
     def __init__(self, gain=1.0):
         super().__init__(f"identity gain={float(gain)!r}")
 
 
 class RandomNormal(Initializer):
-    """Normal numbers."""
+    """Normal numbers of this mean and standard deviation, of any shape. seed: as of :func:`eager.random_normal`."""
 
     def __init__(self, mean=0.0, stddev=0.05, seed=None):
         super().__init__(_with("normal", {"mean": mean, "stddev": stddev, "seed": seed}))
 
 
 class TruncatedNormal(Initializer):
-    """Normal numbers that lie within two standard deviations of the mean."""
+    """Normal numbers that lie within two standard deviations of the mean: the others are left out. Of any shape."""
 
     def __init__(self, mean=0.0, stddev=0.05, seed=None):
         super().__init__(_with("truncated_normal", {"mean": mean, "stddev": stddev, "seed": seed}))
 
 
 class RandomUniform(Initializer):
-    """Numbers from minval on, and less than maxval, all equally likely."""
+    """Numbers from minval on, and less than maxval, all equally likely. Of any shape."""
 
     def __init__(self, minval=-0.05, maxval=0.05, seed=None):
         super().__init__(_with("uniform", {"minval": minval, "maxval": maxval, "seed": seed}))

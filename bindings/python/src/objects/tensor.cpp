@@ -134,7 +134,7 @@ PyObject* itself(PyObject* self, PyObject*) { return Ref::borrow(self).release()
 PyMethodDef methods[] = {
     {"to", to, METH_O,
      "to(device): the same value on a device, as 'gpu:0'. Tapes know it.\nNotFoundError: no such device."},
-    {"cpu", cpu, METH_NOARGS, "The same value on the host."},
+    {"cpu", cpu, METH_NOARGS, "The same value on the host, copied if it lies elsewhere."},
     {"gpu", gpu, METH_VARARGS, "gpu(i=0): the same value on GPU i. NotFoundError: there is no such GPU."},
     {"to_dense", to_dense, METH_NOARGS, "The dense tensor that sparse rows stand for; a dense tensor itself."},
     {"value_text", format_value, METH_NOARGS, "The elements as text, as NumPy prints them."},
