@@ -359,8 +359,9 @@ _all = weakref.WeakSet()  # the functions that there are
 
 def trace_anew(variables):
     """Drops all traces of the functions that use one of these Variables: what they traced has changed."""
-    for f in list(_all):
-        if not set(map(id, f.variables)).isdisjoint(map(id, variables)):
+    changed = set(map(id, variables))
+    for f in list(_all) if changed else ():
+        if not changed.isdisjoint(map(id, f.variables)):
             f._drop_all()
 
 
