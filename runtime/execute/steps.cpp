@@ -16,8 +16,8 @@ namespace eager {
 
 void check_inputs(const eager_context& ctx, const OpDef& def, eager_tensor* const* inputs, int n) {
   const int fixed = static_cast<int>(def.inputs_.size()) - def.is_list_;
-  int least = 0;
-  while (least < fixed && !(def.inputs_[static_cast<size_t>(least)].flags & kOptional)) ++least;
+  int least = fixed;  // up to the last one that must be there; what is optional may stand before it
+  while (least > 0 && (def.inputs_[static_cast<size_t>(least) - 1].flags & kOptional)) --least;
   if (n < least || (n > fixed && !def.is_list_)) {
     invalid_argument(def.name, " expects ", def.is_list_ ? "at least " : "", fixed, " inputs, got ", n);
   }

@@ -35,8 +35,8 @@ void name_layer(const eager_layer& layer, F&& f) {
 
 void check_count(const OpDef& schema, int n) {
   const int most = static_cast<int>(schema.inputs_.size());
-  int least = 0;
-  while (least < most && !(schema.inputs_[static_cast<size_t>(least)].flags & kOptional)) ++least;
+  int least = most;
+  while (least > 0 && (schema.inputs_[static_cast<size_t>(least) - 1].flags & kOptional)) --least;
   if (n < least || n > most) {
     invalid_argument("the layer takes ", least == most ? cat(least) : cat(least, " to ", most), " inputs, got ", n);
   }

@@ -3,7 +3,9 @@
 #include <limits>
 #include <string>
 
+#include "runtime/core/schema.h"
 #include "support/device_fixture.h"
+#include "support/traced.h"
 
 using namespace client;
 using namespace eager::testing;
@@ -268,4 +270,28 @@ TEST_CASE("an optimizer without memory for its slots has no slots, and gets them
   check(eager_optimizer_apply(s.ctx, raw, &variable, &gradient, 1));
   CHECK(eager_optimizer_num_variables(raw) == 3);
   eager_optimizer_release(raw);
+}
+
+TEST_CASE("an op without its last required input is refused, also where optional ones stand before it") {
+  Session s;
+  const Tensor x = s.vec({1, 2});
+  int num_checked = 0;
+  for (int i = 0; i < eager::Registry::global().size(); ++i) {
+    const eager::OpDef& def = eager::Registry::global().at(i);
+    if (def.is_list_ || def.is_internal_ || def.run_) continue;
+    size_t required = def.inputs_.size();
+    while (required > 0 && (def.inputs_[required - 1].flags & eager::kOptional)) --required;
+    for (size_t n = 0; n < required; ++n) {
+      INFO(def.name << " with " << n << " inputs");
+      const std::vector<eager_tensor*> inputs(n, x.get());
+      eager_tensor* outputs[8] = {};
+      int32_t room = 8;
+      const Op op = make_op(s.ctx, def.name);
+      const std::string told = refusal(
+          [&] { check(eager_execute(s.ctx, op.get(), inputs.data(), static_cast<int32_t>(n), outputs, &room)); });
+      CHECK_THAT(told, Catch::Contains(" inputs, got " + std::to_string(n)));
+      ++num_checked;
+    }
+  }
+  CHECK(num_checked > 300);
 }

@@ -140,7 +140,7 @@ def split_at_bytes(x, sep, skip_empty, delimiter):
     rows = _op("subtract")(_op("searchsorted")(splits, places, "right"), 1)
     lengths = _op("subtract")(splits[1:], splits[:-1])
     columns = _op("subtract")(places, _op("gather")(splits, rows))
-    longest = _op("max")(_op("concat")([lengths, _constant([0], "int64")]))
+    longest = _op("max")(_op("concat")([lengths, _eager.constant([0], "int64")]))
     return SparseParts(_op("stack")([rows, columns], -1), values, _op("stack")([_op("cast")(_eager.size(x), "int64"), longest]))
 
 
