@@ -3,7 +3,8 @@
 #include <charconv>
 #include <cmath>
 #include <cstdio>
-#include <cstdlib>
+
+#include "base/number.h"
 
 namespace eager {
 
@@ -43,16 +44,15 @@ Digits shortest_of_half(T value) {
   const double low = (down + x) / 2, high = (x + up) / 2;
   const bool is_even = (here.bits & 1) == 0;
   auto names_x = [&](double d) { return is_even ? d >= low && d <= high : d > low && d < high; };
-  char text[40], other[40];
   for (int behind = 0;; ++behind) {
-    std::snprintf(text, sizeof text, "%.*e", behind, x);
-    const double nearest = std::strtod(text, nullptr);
-    if (names_x(nearest)) return parse_scientific(text, negative);
+    const std::string text = printed(x, std::chars_format::scientific, behind);
+    const double nearest = *number_of(text);
+    if (names_x(nearest)) return parse_scientific(text.c_str(), negative);
     // At a power of two the interval is wider upwards: the next decimal above may lie in it where the nearest does not.
     const double unit = std::pow(10.0, std::floor(std::log10(x)) - behind);
-    std::snprintf(other, sizeof other, "%.*e", behind, nearest + unit);
-    const double next = std::strtod(other, nullptr);
-    if (next > x && names_x(next)) return parse_scientific(other, negative);
+    const std::string other = printed(nearest + unit, std::chars_format::scientific, behind);
+    const double next = *number_of(other);
+    if (next > x && names_x(next)) return parse_scientific(other.c_str(), negative);
   }
 }
 
@@ -62,8 +62,7 @@ std::string trim_zeros(std::string s) {
 }
 
 std::string exact_positional(double value, int precision) {
-  std::string s(350, 0);
-  s.resize(static_cast<size_t>(std::snprintf(s.data(), s.size(), "%.*f", precision, value)));
+  const std::string s = printed(value, std::chars_format::fixed, precision);
   return trim_zeros(precision == 0 ? s + '.' : s);
 }
 
@@ -114,9 +113,7 @@ std::string scientific(T value, int precision, int min_digits, int exponent_digi
   Digits d = shortest_digits(value);
   const int digits = d.count <= min_digits ? min_digits : precision;
   if (d.count <= min_digits || (precision >= 0 && d.count > precision + 1)) {
-    char text[40];
-    std::snprintf(text, sizeof text, "%.*e", digits, std::fabs(widened(value)));
-    d = parse_scientific(text, d.negative);
+    d = parse_scientific(printed(std::fabs(widened(value)), std::chars_format::scientific, digits).c_str(), d.negative);
   }
   std::string s(d.negative ? "-" : "");
   s += d.text[0];

@@ -3,6 +3,7 @@
 #include <cstdlib>
 #include <cstring>
 
+#include "base/number.h"
 #include "runtime/core/prepared.h"
 #include "runtime/core/device_manager.h"
 #include "runtime/core/whole_number.h"
@@ -82,20 +83,18 @@ void eager_op::set_device(const char* name) {
 namespace {
 
 void set_one(eager_op& op, const Attribute& a, const std::string& value) {
-  const auto check_end = [&](const char* end) {
-    if (value.empty() || *end) invalid_argument("attribute '", a.name, "' of ", op.def.name, " is no number: ", value);
-  };
+  const auto refuse = [&] { invalid_argument("attribute '", a.name, "' of ", op.def.name, " is no number: ", value); };
   char* end = nullptr;
   switch (a.type) {
     case AttrType::integer: {
       const int64_t number = std::strtoll(value.c_str(), &end, 10);
-      check_end(end);
+      if (value.empty() || *end) refuse();
       return op.set_int(a.name, number);
     }
     case AttrType::real: {
-      const double number = std::strtod(value.c_str(), &end);
-      check_end(end);
-      return op.set_float(a.name, number);
+      const std::optional<double> number = number_of(value);
+      if (!number) refuse();
+      return op.set_float(a.name, *number);
     }
     case AttrType::boolean: return op.set_bool(a.name, value == "true" || value == "1");
     case AttrType::string: return op.set_string(a.name, value.c_str());

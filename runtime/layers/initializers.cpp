@@ -1,10 +1,10 @@
 #include "runtime/layers/initializers.h"
 
-#include <cstdlib>
 #include <string>
 
 #include "base/error.h"
 #include "base/lower.h"
+#include "base/number.h"
 #include "runtime/core/op.h"
 #include "runtime/core/prepared.h"
 #include "runtime/execute/execute.h"
@@ -45,11 +45,9 @@ TensorRef filled(eager_context& ctx, double value, DType dtype, ShapeView shape)
 double number(std::string_view attributes, std::string_view name, double otherwise) {
   if (attributes.empty()) return otherwise;
   const std::string text(attributes), begin = cat(name, "=");
-  char* end = nullptr;
-  const double value = text.starts_with(begin) ? std::strtod(text.c_str() + begin.size(), &end) : 0;
-  if (!end || end == text.c_str() + begin.size() || *end != 0)
-    invalid_argument("an initializer has no attribute '", text, "'");
-  return value;
+  const std::optional<double> value = text.starts_with(begin) ? number_of(text.substr(begin.size())) : std::nullopt;
+  if (!value) invalid_argument("an initializer has no attribute '", text, "'");
+  return *value;
 }
 
 TensorRef identity(eager_context& ctx, double gain, DType dtype, ShapeView shape) {

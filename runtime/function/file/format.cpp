@@ -2,9 +2,9 @@
 
 #include <algorithm>
 #include <cctype>
-#include <cstdlib>
 #include <cstring>
 
+#include "base/number.h"
 #include "runtime/core/device_manager.h"
 #include "runtime/core/format.h"
 #include "runtime/function/graph/captured.h"
@@ -42,10 +42,10 @@ std::string joined(const T& list, F text) {
 }
 
 std::string real_text(double v) {
-  char text[32];
+  std::string text;
   for (int digits = 6; digits <= 17; digits = digits < 15 ? 15 : digits + 1) {
-    std::snprintf(text, sizeof text, "%.*g", digits, v);
-    if (std::strtod(text, nullptr) == v) break;
+    text = printed(v, std::chars_format::general, digits);
+    if (number_of(text) == v) break;
   }
   return text;
 }
