@@ -2,9 +2,10 @@
 #pragma once
 
 #include <cstdint>
-#include <cstdio>
 #include <memory>
 #include <string>
+
+#include "base/number.h"
 
 namespace eager {
 
@@ -50,9 +51,7 @@ struct Error {
 
 // Writes v as printf's %g does: 0.5, 2, 1e+300.
 inline std::string number_text(double v) {
-  char text[32];
-  std::snprintf(text, sizeof text, "%g", v);
-  return text;
+  return printed(v, std::chars_format::general, 6);
 }
 
 // Joins strings, characters and numbers into one text.

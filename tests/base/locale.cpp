@@ -72,4 +72,7 @@ TEST_CASE("a program's locale with a decimal comma changes neither attributes in
   const Tensor numbers = s.vec({0.5, 1e-7, 123456.75});
   check(eager_tensor_format(numbers.get(), &shown));
   CHECK(taken(shown) == "[5.0000000e-01 1.0000000e-07 1.2345675e+05]");
+  const Op dropout = make_op(s.ctx, "dropout");
+  check(eager_op_set_float(dropout.get(), "rate", 1.5));
+  CHECK_THROWS_WITH(execute(s.ctx, dropout.get(), {numbers.get()}), Catch::Contains("got 1.5"));
 }
