@@ -50,9 +50,7 @@ struct Error {
 };
 
 // Writes v as printf's %g does: 0.5, 2, 1e+300.
-inline std::string number_text(double v) {
-  return printed(v, std::chars_format::general, 6);
-}
+inline std::string number_text(double v) { return printed(v, std::chars_format::general, 6); }
 
 // Joins strings, characters and numbers into one text.
 template <class... Parts>
