@@ -11,8 +11,8 @@ namespace eager {
 
 namespace {
 
-// How often exit() looks whether the calls under way have ended, which takes some 10 seconds. It does not wait for ever,
-// since a signal handler that ends the process may have interrupted what another thread waits for.
+// The number of times that exit() looks whether the calls under way have ended, which takes some 10 seconds. It does
+// not wait for ever, since a signal handler that ends the process may have interrupted what another thread waits for.
 constexpr int kLooks = 100000;
 
 constinit std::atomic<bool> has_ended{false};

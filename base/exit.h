@@ -1,4 +1,4 @@
-// What exit() does to the libraries that compute for this one (BLAS, oneDNN).
+// The effect of exit() on the libraries that compute for this one (BLAS, oneDNN).
 //
 // Their exit handlers and destructors free what they compute with, while other threads of the program go on. So as soon as
 // exit() has begun, no call into such a library begins any more: exit() waits until the calls under way have ended, and

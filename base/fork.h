@@ -1,4 +1,4 @@
-// What fork() does to the library's locks.
+// The effect of fork() on the library's locks.
 //
 // A child of fork() has one thread; what the parent's other threads held or had half written stays as it was. So that a
 // child never waits for a thread that it does not have, and never sees half a value, there are three means:

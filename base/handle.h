@@ -1,4 +1,4 @@
-// What every handle of the C API begins with: a tag that tells its kind, and a reference count.
+// The beginning of every handle of the C API: a tag that tells its kind, and a reference count.
 #pragma once
 
 #include <atomic>

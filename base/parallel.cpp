@@ -28,7 +28,7 @@ std::atomic<bool> is_forked_child{false};
 EAGER_INITIAL_EXEC thread_local int wanted_threads = 0;  // by set_parallelism; 0: the default
 EAGER_INITIAL_EXEC thread_local bool is_inside = false;  // this thread runs a piece of a loop
 
-// How many threads a loop may use: known from the first loop on.
+// The numbers of threads that a loop may use, known from the first loop on.
 struct Limits {
   std::atomic<int> processors{0}, by_default{0};
 };

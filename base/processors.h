@@ -1,4 +1,4 @@
-// How many processors the process may use.
+// The number of processors that the process may use.
 #pragma once
 
 #include <string>

@@ -405,8 +405,8 @@ enum {
 typedef struct {
   size_t struct_size;
   int32_t num_threads; /* threads of ops that run on the CPU; 0: EAGER_NUM_THREADS or else OMP_NUM_THREADS of the
-                          environment, or else as many as the process may use: the least of its affinity and its
-                          cgroups' quota, which no number exceeds */
+                          environment (ignored unless it is above 0), or else as many as the process may use: the
+                          least of its affinity and its cgroups' quota, which no number exceeds */
   int32_t placement;   /* the default device, where an op without inputs runs and new variables lie. 0 (explicit):
                           cpu:0; 1 (automatic): gpu:0 if there is one. Ops on tensors that lie on the host run there
                           (TensorFlow 2 makes tensors on the GPU, here they are made on the host) */

@@ -1,4 +1,4 @@
-// What a kernel sees, and what a device backend must provide. Plain data only: no tensor, no op, no context.
+// The interface of kernels and of the device backends that provide them: plain data, no tensor, no op, no context.
 //
 // A *kernel* is a function for one op, dtype and kind of device. It gets a KernelCall: operands (pointer, dims, dtype;
 // dense, row-major), a block of *params* that the op's shape inference filled (one plain struct per family, in
@@ -23,7 +23,7 @@ struct Operand {
   int64_t num_elements = 0;
   int32_t rank = 0;
   DType dtype = DType::none;
-  // Whether the operand is a scalar that travels by value: its element lies in `immediate`, to which `data` points.
+  // True for a scalar that travels by value: its element lies in `immediate`, to which `data` points.
   bool is_immediate = false;
   alignas(16) unsigned char immediate[16];
 
@@ -97,7 +97,7 @@ class Device {
  public:
   virtual const char* name() const = 0;  // "gpu:0"
   virtual const char* kind() const = 0;  // "gpu"
-  // Whether the host may read and write the device's memory; its calls then finish before they return.
+  // Reports whether the host may read and write the device's memory; its calls then finish before they return.
   virtual bool is_host() const = 0;
   virtual void* allocate(size_t bytes) = 0;               // returns NULL when memory is out; bytes > 0; aligned to 64
   virtual void deallocate(void* data, size_t bytes) = 0;  // never blocks

@@ -65,7 +65,7 @@ struct RunTypes<Complex<double>> {
   using To = Complexes;
 };
 
-// How an op steps. Where it has a factor, the first step takes its element alone.
+// The step of an op. Where it has a factor, the first step takes its element alone.
 template <class A>
 struct RunningSum {
   static constexpr bool has_factor = false;

@@ -1,5 +1,5 @@
-// What the elementwise kernels of all devices share: element types, lists of types, params, and the types that formulas
-// take and give.
+// The part that the elementwise kernels of all devices share: element types, lists of types, params, and the types that
+// formulas take and give.
 #pragma once
 
 #include <complex>

@@ -407,7 +407,7 @@ EAGER_FORMULA2(BitwiseXor) { return static_cast<T>(a ^ b); }
   EAGER_SIGN_AGNOSTIC;
 };
 
-// By the width or more (or a negative count): all bits are shifted out.
+// A shift by the width or more (or by a negative count) moves all bits out.
 EAGER_FORMULA2(LeftShift) {
     constexpr unsigned width = 8 * sizeof(T);
     const bool in_range = b >= 0 && static_cast<uint64_t>(b) < width;

@@ -25,7 +25,7 @@ inline constexpr int64_t kFusedCache = 32768;    // the blocks of all slots toge
 inline constexpr int64_t kFusedScratch = 24576;  // buffers of up to so many bytes lie on the stack
 inline constexpr int64_t kFusedResult = 4096;    // elements that a reduction may ask for at once
 
-// How a step runs an elementwise op.
+// The loop by which a step runs an elementwise op.
 struct ChosenLoop {
   Loop loop = nullptr;  // NULL: the device needs none; on the CPU: the op may fail, or values decide that are not known
   int64_t grain = 1;    // elements that are worth a thread

@@ -185,7 +185,7 @@ EAGER_HD inline Pair expm1_pair(Pair r, int terms) {
 // log(e^high + e^low) for low <= high where `direct`, the sum that log_add_exp computes, has lost digits, so that
 // -log(2) <= high < 0. Computes log1p of (e^high - 1) + e^low in up to twice the precision.
 #ifndef __CUDACC__
-// Not inlined, since code for a SIMD target would join products with sums.
+// Is not inlined, since code for a SIMD target would join products with sums.
 __attribute__((noinline))
 #endif
 EAGER_HD inline double

@@ -28,7 +28,7 @@ class Strings {
   const char* bytes_;
 };
 
-// What the data of an output of strings is while its kernel runs, since only the kernel finds out how many bytes there are, and
+// The data of an output of strings while its kernel runs, since only the kernel finds out how many bytes there are, and
 // perhaps how many strings: the kernel adds one after the other, and the runtime makes the tensor of them.
 class StringSink {
  public:
@@ -85,7 +85,7 @@ struct StringSplitParams {
   bool any_byte, skip_empty;
 };
 
-// What as_string puts before a number that is narrower than width, or positive.
+// The character that as_string puts before a number that is narrower than width, or positive.
 enum class Fill : uint8_t { none, space, zero, plus, minus };
 
 struct AsStringParams {

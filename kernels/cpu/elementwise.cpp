@@ -14,7 +14,7 @@ constexpr int64_t kChunkBytes = 4096;   // of an input that is copied out: fits 
 constexpr int64_t kScalarBytes = 1024;  // of copies of a scalar: to fill more takes longer than to call the loop again
 constexpr int64_t kLongRow = 256;       // elements from which a row gets a call of the loop of its own
 
-// How a piece of the work reads an input.
+// The way in which a piece of the work reads an input.
 enum class Access {
   along,   // in place: it has the output's shape
   scalar,  // copied out once

@@ -1,4 +1,4 @@
-// How elementwise kernels are put together on the CPU.
+// The parts of which elementwise kernels are made on the CPU.
 //
 //   loop    computes n neighbouring elements; nothing else is compiled for each op, type and SIMD target
 //   scalar loop  the same for a tensor and one element, which stays in a register; only the hottest ops have one
@@ -18,7 +18,7 @@ namespace eager::cpu {
 
 // A loop returns 0, or 1 if an operand was invalid (the formula's kError).
 
-// How the CPU computes a row of elementwise.def, and how many elements a thread should take at least.
+// The ways in which the CPU computes a row of elementwise.def, each with the least elements that are worth a thread.
 // clang-format off
 struct Simd { static constexpr int64_t kGrain = 32768; };
 struct Math { static constexpr int64_t kGrain = 8192; };

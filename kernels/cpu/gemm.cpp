@@ -40,7 +40,7 @@ constexpr int kMostRows = 12;
 constexpr int kMostRows = 6;
 #endif
 
-// Whether the last, partial vector is copied to the stack. Highway's flag says that masked loads may read beyond the
+// 1 if the last, partial vector is copied to the stack. Highway's flag says that masked loads may read beyond the
 // mask for some type; with AVX2 those of floats do not.
 #if HWY_MEM_OPS_MIGHT_FAULT && HWY_TARGET != HWY_AVX2
 #define EAGER_COPY_REST 1

@@ -103,7 +103,7 @@ void gather_rows(void* to, const void* from, const I* indices, const GatherParam
 }
 
 // Adds rows: to[indices[i]] += from[i], for rows of `to` in [first, last). The sums start from the rows of `base`;
-// NULL: zeros.
+// Adds to zeros where base is NULL.
 template <class T, class I>
 void add_some_rows(T* to, const T* base, const T* from, const I* indices, int64_t count, int64_t inner, int64_t first,
                    int64_t last) {

@@ -1,4 +1,4 @@
-// What the CPU's libraries chose on this machine.
+// The choices that the CPU's libraries made on this machine.
 #pragma once
 
 #include <string>

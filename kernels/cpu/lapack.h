@@ -1,6 +1,6 @@
-// What linear algebra asks of LAPACK, which lies in OpenBLAS (blas.cpp), for row-major n x n matrices without gaps, on this thread
-// alone. false: nothing was done, since the process is ending, the library has no LAPACK, or a size is beyond an int;
-// plain_lapack.h computes instead. Errors are those of blas.h.
+// The functions of LAPACK for linear algebra, which lie in OpenBLAS (blas.cpp), for row-major n x n matrices without
+// gaps, on this thread alone. They return false if nothing was done, since the process is ending, the library has no
+// LAPACK, or a size is beyond an int; plain_lapack.h computes instead. Errors are those of blas.h.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// What the parts of the network family and the normalizations share.
+// The part that the files of the network family and the normalizations share.
 #pragma once
 
 #include <algorithm>

@@ -1,4 +1,5 @@
-// What the parts of the normalization family share: the loops of each SIMD target, which kernels that are compiled once call.
+// The part that the files of the normalization family share: the loops of each SIMD target, which kernels that are
+// compiled once call.
 #pragma once
 
 #include "kernels/kernel.h"

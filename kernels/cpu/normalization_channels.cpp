@@ -195,7 +195,7 @@ const Compute<T>* read_chunk(const T* x, const Chunk& c, Compute<T>* room) {
 
 // --- cells ---
 
-// What the chunks of a call add up to.
+// The sums of a call's chunks.
 struct Sums {
   Scratch room;
   double *first, *second;  // [images, per_image, channels]

@@ -55,18 +55,18 @@ constinit std::atomic<uint32_t> num_calls[static_cast<size_t>(Use::count)]{};
 // A call of oneDNN, which adds exit handlers at the first use of each of its parts. Which call uses a new part is not known;
 // an early one does. So this library's handler is added again after each of the first 64 calls, and then after the 128th,
 // 256th, ... 4096th.
-class Call {
+class OnednnCall {
  public:
-  explicit Call(Use use) : num_calls_(num_calls[static_cast<size_t>(use)]) {
+  explicit OnednnCall(Use use) : num_calls_(num_calls[static_cast<size_t>(use)]) {
     if (!call_) throw Ended();
   }
-  ~Call() {
+  ~OnednnCall() {
     if (num_calls_.load(std::memory_order_relaxed) >= 4096) return;
     const uint32_t n = num_calls_.fetch_add(1) + 1;
     if (n <= 64 || std::has_single_bit(n)) add_exit_handler();
   }
-  Call(const Call&) = delete;
-  Call& operator=(const Call&) = delete;
+  OnednnCall(const OnednnCall&) = delete;
+  OnednnCall& operator=(const OnednnCall&) = delete;
 
  private:
   const LibraryCall call_;
@@ -164,7 +164,7 @@ std::shared_ptr<Primitive> make(Kind kind, const Window3d& p) {
                       each([](const WindowAxis& a) { return a.dilation - 1; }),
                       each([](const WindowAxis& a) { return a.pad; }),
                       each([](const WindowAxis& a) { return (a.out - 1) * a.stride + a.reach() - a.in - a.pad; })};
-  const Call call(Use::make);  // oneDNN asks OpenMP how many threads to plan for
+  const OnednnCall call(Use::make);  // oneDNN asks OpenMP how many threads to plan for
   const auto forward = describe<convolution_forward>(g);
   if (kind == Kind::forward) {
     check_is_fast(forward);
@@ -217,7 +217,7 @@ std::shared_ptr<Primitive> find(Kind kind, const Window3d& p) {
 dnnl::memory at(const Desc& d, const void* data) { return dnnl::memory(d, engine(), const_cast<void*>(data)); }
 
 void reorder(const Desc& from, const void* source, const Desc& to, void* destination) {
-  const Call call(Use::reorder);
+  const OnednnCall call(Use::reorder);
   dnnl::stream stream(engine());
   dnnl::memory a = at(from, source), b = at(to, destination);
   dnnl::reorder(a, b).execute(stream, a, b);
@@ -262,7 +262,7 @@ struct Argument {
 };
 
 void run(const Primitive& p, std::initializer_list<Argument> arguments) {
-  const Call call(Use::run);
+  const OnednnCall call(Use::run);
   Scratch scratchpad(p.scratchpad.get_size());
   std::unordered_map<int, dnnl::memory> args{{DNNL_ARG_SCRATCHPAD, at(p.scratchpad, scratchpad.data())}};
   for (const Argument& a : arguments) args.emplace(a.name, at(a.desc, a.data));
@@ -371,7 +371,7 @@ bool backward_filter(const Window3d& p, const float* x, const float* dy, float* 
 bool gemm(const Gemm& g, const float* a, const float* b, float* c) {
   if (!fits({g.m, g.n, g.k, g.lda, g.ldb, g.ldc})) return false;
   return unless_ended([&] {
-    const Call call(Use::product);
+    const OnednnCall call(Use::product);
     return dnnl_sgemm(g.transpose_a ? 'T' : 'N', g.transpose_b ? 'T' : 'N', g.m, g.n, g.k, 1, a, g.lda, b, g.ldb,
                       g.accumulate ? 1.0f : 0.0f, c, g.ldc) == dnnl_success;
   });

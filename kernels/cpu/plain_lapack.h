@@ -65,8 +65,8 @@ void plain_potrf(int64_t n, T* a, bool& positive) {
   }
 }
 
-// By Gram's and Schmidt's process. Each column is freed of the ones before it twice, since the first time leaves what rounding
-// left (Giraud et al., 2005). The diagonal of R is positive.
+// Computes Q and R by Gram's and Schmidt's process. Each column is freed of the ones before it twice, since the first
+// time leaves what rounding left (Giraud et al., 2005). The diagonal of R is positive.
 inline void plain_qr(int64_t rows, int64_t columns, double* a, double* diagonal) {
   const auto product = [rows](const double* x, const double* y) {
     double sum = 0;

@@ -335,7 +335,7 @@ HWY_INLINE void fold_row(const typename M::Lane* x, int64_t n, typename M::Acc* 
   int64_t i = 0;
   for (; i + kTree * w <= n; i += kTree * w) accs.take(d, tree_of_run<M, kTree>(d, x + i));
   if (i < n) {
-    // What is left of the last vector lies at the end of one that has been taken in partly.
+    // The rest of the last vector lies at the end of one that has been taken in partly.
     const int64_t taken = (w - n % w) % w;
     auto rest = hn::IfThenElse(hn::FirstN(d, static_cast<size_t>(taken)), hn::Set(d, static_cast<L>(M::neutral())),
                                hn::LoadU(d, x + n - w));

@@ -1,4 +1,4 @@
-// What people call Highway's targets.
+// The common names of Highway's targets.
 #pragma once
 
 #include <hwy/targets.h>

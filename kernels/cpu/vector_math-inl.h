@@ -74,7 +74,7 @@ HWY_INLINE V clamp(D d, V x, double low, double high) {
   return at_most(d, constant(d, high), at_least(d, constant(d, low), x));
 }
 
-// Whether an approximation, refined by multiplications, is far faster than a division or a root.
+// True if an approximation, refined by multiplications, is far faster than a division or a root.
 template <class D>
 inline constexpr bool kHasFastApproximations = (HWY_TARGET == HWY_AVX3) && kIsFloat<D>;
 
@@ -122,7 +122,7 @@ HWY_INLINE V sqrt(D d, V x) {
   }
 }
 
-// Whether a register holds a table of 16 float32.
+// True if a register holds a table of 16 float32.
 template <class D>
 inline constexpr bool kHasTables = HWY_TARGET == HWY_AVX3&& kIsFloat<D>&& hn::MaxLanes(D()) == 16;
 

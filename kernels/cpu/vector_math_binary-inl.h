@@ -93,7 +93,7 @@ HWY_NOINLINE V else_each_lane(D d, M ordinary, V z, V x, V y, Lane<D> (*f)(Lane<
   return hn::Load(d, zs);
 }
 
-// Whether the target has instructions for a number's exponent and for its mantissa without sign.
+// True if the target has instructions for a number's exponent and for its mantissa without sign.
 inline constexpr bool kTakesApart = HWY_TARGET == HWY_AVX3;
 
 // Returns e of reduce_log for 0 < x < inf. With kTakesApart it reduces |x|, and 3/4 <= 1 + f < 3/2. For other x, e is
@@ -436,7 +436,7 @@ HWY_INLINE V angle(D d, V a, V b, V x, hn::Mask<D> is_steep) {
   if constexpr (kIsFloat<D>) q = hn::Div(n, m), reciprocal = hn::ApproximateReciprocal(m);
   else reciprocal = hn::Div(constant(d, 1), m), q = hn::Mul(n, reciprocal);
   const V left = hn::NegMulAdd(q, m_low, hn::Add(hn::NegMulAdd(q, m, n), n_low));
-  // What q lacks is multiplied by 1 / (1 + q^2), the slope of atan.
+  // The part that q lacks is multiplied by 1 / (1 + q^2), the slope of atan.
   const V slope = hn::NegMulAdd(q, q, constant(d, 1));
   const V rest = atan_rest(d, q, hn::Mul(hn::Mul(left, reciprocal), slope));
   const V sign = angle_sign(d, x, is_steep);

@@ -1,5 +1,5 @@
-// What GPU kernels do to one element. Both the kernels that are compiled with the plug-in (elementwise.h) and those
-// that are compiled at run time (fused.h) use it, so nothing here needs the host's libraries.
+// The actions of GPU kernels on one element. Both the kernels that are compiled with the plug-in (elementwise.h) and
+// those that are compiled at run time (fused.h) use it, so nothing here needs the host's libraries.
 //
 //   action   `R operator()(T...) const` on elements as they are stored; made from the op's params on the device
 //   pack     neighbouring elements that are read and written at once

@@ -187,7 +187,7 @@ struct Band {
   }
 };
 
-// How the input is cut into bands.
+// The bands into which the input is cut.
 struct Bands {
   int64_t images = 0, places = 0;  // in a band: whole images, or places of one image along the axis that is cut
   int64_t bytes = 0;               // of the windows of a band's output pixels

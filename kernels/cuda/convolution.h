@@ -1,4 +1,4 @@
-// What the kernels of convolutions share: the geometry, and the kernels for groups of one input channel.
+// The part that the kernels of convolutions share: the geometry, and the kernels for groups of one input channel.
 #pragma once
 
 #include <cstdint>

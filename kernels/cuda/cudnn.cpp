@@ -60,7 +60,7 @@ const Functions* open() {
 
 bool ok(cudnnStatus_t status) { return status == CUDNN_STATUS_SUCCESS; }
 
-// What an algorithm is found by: pass, dtype and geometry.
+// The key by which an algorithm is found: pass, dtype and geometry.
 using Key = std::array<int64_t, 19>;
 
 constexpr size_t kMostKept = 1024;  // algorithms that are kept for a device

@@ -122,7 +122,7 @@ class Device final : public eager::Device {
   Libraries* libraries_ = nullptr;
   std::atomic<uint64_t> reached_{0};  // devices that this one may copy from: bits by ordinal
 
-  // What release_later was given, oldest first.
+  // The calls of release_later that are not done yet, oldest first.
   struct Later {
     cudaEvent_t event;
     void (*release)(void*);

@@ -1,4 +1,4 @@
-// How elementwise kernels are put together on the GPU.
+// The parts of which elementwise kernels are made on the GPU.
 //
 //   action   what is done to one element: `R operator()(T...) const`, made from the params on the device. An action
 //            with `valid(T...)` reports kProblem where that is false for the operands
@@ -48,7 +48,7 @@ struct GeneralPlan {
   BroadcastPlan<N> plan;
   Divisor divisors[kMaxRank];
   bool is_short;  // whether indices and offsets are below 2^31
-  // Whether dims and strides count packs: the innermost dim is shorter, and its strides are those of packs.
+  // True if dims and strides count packs: the innermost dim is shorter, and its strides are those of packs.
   bool is_packed;
 
   __device__ void offsets(int64_t index, int64_t (&at)[N]) const {

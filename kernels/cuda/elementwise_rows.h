@@ -15,7 +15,7 @@ struct CheckedAction : FormulaAction<Formula, T, R, T> {
 
 template <class Formula, class T, class... More>
 std::invoke_result_t<Formula, Compute<T>, Compute<T>> first_result(Types<T, More...>);
-// Whether the formula of a row with two operands gives bools.
+// True if the formula of a row with two operands gives bools.
 template <class Formula, class Row>
 inline constexpr bool is_comparison = std::is_same_v<decltype(first_result<Formula>(Row{})), bool>;
 

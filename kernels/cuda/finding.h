@@ -1,4 +1,4 @@
-// What kernels find wrong, and how the host learns of it.
+// The first problem that kernels find, and the way in which the host learns of it.
 //
 //   finding        the first problem since the last wait: that of the first launch which found any, at the first place
 //   acknowledged   the launch whose finding was reported last. The record may be written only while it holds that

@@ -1,4 +1,4 @@
-// How every family launches its kernels.
+// The way in which every family launches its kernels.
 //
 // A kernel of the table (`int32_t add(KernelCall&)`) is host code that queues work on the device's stream and returns
 // 0. It never waits and never reads device memory; the bytes of immediate operands come by value. An error while

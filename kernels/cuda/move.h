@@ -75,7 +75,7 @@ struct Offsets {
   }
 };
 
-// What is read: device memory, or one element by value.
+// The source of a read: device memory, or one element by value.
 struct Origin {
   const void* data = nullptr;  // NULL: the element is `value`
   alignas(16) unsigned char value[16];

@@ -17,7 +17,7 @@ namespace {
 
 constexpr int kMostThreads = 512;  // for one row
 
-// How a thread takes its elements of a row: one by one, `inner` apart, or in packs of neighbours.
+// The order in which a thread takes its elements of a row: one by one, `inner` apart, or in packs of neighbours.
 struct Strided {
   using Index = int64_t;
   template <class T>

@@ -1,4 +1,4 @@
-// What the parts of the normalization family share.
+// The part that the files of the normalization family share.
 #pragma once
 
 #include "kernels/common/network.h"

@@ -124,7 +124,7 @@ __global__ void moments_kernel(const __grid_constant__ Task t, const T* x, SumTa
   sums.second[part.sum] = static_cast<double>(second);
 }
 
-// What becomes of a cell's mean and variance; each is written where it is not NULL.
+// The results made of a cell's mean and variance; each is written where it is not NULL.
 template <class T>
 struct CellResults {
   using A = Compute<T>;

@@ -111,7 +111,7 @@ struct Product {
 
 // --- a step ---
 
-// What the kernels of a step share. `mask` is NULL where all steps count.
+// The data that the kernels of a step share. `mask` is NULL where all steps count.
 template <class A>
 struct Step {
   int64_t t, batch, steps, units;
@@ -285,7 +285,7 @@ struct ColumnSums {
   }
 };
 
-// What the kernels share.
+// The data that the kernels of a call share.
 template <class T>
 struct Work {
   using A = Compute<T>;

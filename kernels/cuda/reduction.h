@@ -1,4 +1,4 @@
-// How reductions are put together on the GPU: kernels and host code. reduction_device.h explains the terms.
+// The parts of which reductions are made on the GPU: kernels and host code. reduction_device.h explains the terms.
 #pragma once
 
 #include "kernels/common/fused.h"

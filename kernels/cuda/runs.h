@@ -1,4 +1,4 @@
-// How kernels add by index, with the CPU's order of additions and so its results: elements are sorted by the rows that
+// Addition by index, with the CPU's order of additions and so its results: elements are sorted by the rows that
 // they go to, and each row is made by threads of its own.
 //
 //   key        the row that an element goes to
@@ -44,8 +44,8 @@ struct RunList {
   }
 };
 
-// How a grid of blocks of kThreads threads covers rows of columns: 2^shift neighbouring threads share a row. They are a
-// warp or more only where each has kColumnsEach columns.
+// The tiles by which a grid of blocks of kThreads threads covers rows of columns: 2^shift neighbouring threads share a
+// row. They are a warp or more only where each has kColumnsEach columns.
 struct RowTiles {
   static constexpr int kColumnsEach = 4;
   int32_t shift = 0;

@@ -20,7 +20,7 @@ enum class Running { sum, product, recurrence };
 template <class A, Running kind>
 struct Affine {
   A add, factor;
-  // What first `inner` and then this step do.
+  // Returns the step that does what first `inner` and then this one do.
   __device__ Affine after(const Affine& inner) const {
     return {kind == Running::product ? A(0) : (*this)(inner.add),
             kind == Running::sum ? A(1) : running_product(factor, inner.factor)};

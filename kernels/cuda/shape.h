@@ -1,4 +1,4 @@
-// What the files of the shape family share.
+// The part that the files of the shape family share.
 #pragma once
 
 #include "kernels/common/shape.h"

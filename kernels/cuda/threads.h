@@ -1,4 +1,4 @@
-// How many threads work together.
+// The numbers of threads that work together.
 #pragma once
 
 namespace eager::cuda {

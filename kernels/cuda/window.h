@@ -1,4 +1,4 @@
-// What convolution and pooling share: where elements of images lie, and the windows that hold a pixel.
+// The part that convolution and pooling share: where elements of images lie, and the windows that hold a pixel.
 #pragma once
 
 #include <cstdint>

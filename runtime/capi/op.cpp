@@ -31,9 +31,9 @@ void check_call(eager_tensor* const* inputs, int32_t num_inputs, eager_tensor** 
 }
 
 // Takes every call that the two functions below do not finish. args: NULL where there are none.
-[[gnu::noinline]] eager_status* execute_checked(eager_context* ctx, eager_op* op, eager_tensor* const* inputs,
-                                                int32_t num_inputs, eager_tensor** outputs, int32_t* num_outputs,
-                                                const Arguments* args) noexcept {
+[[gnu::noinline]] eager_status* execute_by_any_way(eager_context* ctx, eager_op* op, eager_tensor* const* inputs,
+                                                   int32_t num_inputs, eager_tensor** outputs, int32_t* num_outputs,
+                                                   const Arguments* args) noexcept {
   const int32_t room = outputs && num_outputs ? *num_outputs : 0;
   eager_status* status = guarded([&] {
     check_call(inputs, num_inputs, outputs, num_outputs);
@@ -48,29 +48,31 @@ void check_call(eager_tensor* const* inputs, int32_t num_inputs, eager_tensor** 
 }
 
 // Runs an op that has a short way. Handles and pointers have been checked. Prepares nothing that a short way leaves out.
-[[gnu::noinline]] eager_status* execute_simple(eager_context& ctx, eager_op& op, eager_tensor* const* inputs,
-                                               int32_t num_inputs, eager_tensor** outputs,
-                                               int32_t* num_outputs) noexcept {
+[[gnu::noinline]] eager_status* execute_by_simple_ways(eager_context& ctx, eager_op& op, eager_tensor* const* inputs,
+                                                       int32_t num_inputs, eager_tensor** outputs,
+                                                       int32_t* num_outputs) noexcept {
   const int32_t room = *num_outputs;
   bool done = false;
   if (eager_status* status = guarded([&] { done = run_simple(ctx, op, inputs, num_inputs, outputs, *num_outputs); })) {
     clear_outputs(outputs, room);
     return status;
   }
-  return done ? nullptr : execute_checked(&ctx, &op, inputs, num_inputs, outputs, num_outputs, nullptr);
+  return done ? nullptr : execute_by_any_way(&ctx, &op, inputs, num_inputs, outputs, num_outputs, nullptr);
 }
 
-// Without arguments. Tensors that lie in their blocks, where nobody records, need no call but the kernel's.
-[[gnu::always_inline]] inline eager_status* execute_prepared(eager_context* ctx, eager_op* op,
-                                                             eager_tensor* const* inputs, int32_t num_inputs,
-                                                             eager_tensor** outputs, int32_t* num_outputs) noexcept {
+// Takes every call without arguments. Tensors that lie in their blocks, where nobody records, need no call but the
+// kernel's.
+[[gnu::always_inline]] inline eager_status* execute_shortest_first(eager_context* ctx, eager_op* op,
+                                                                   eager_tensor* const* inputs, int32_t num_inputs,
+                                                                   eager_tensor** outputs,
+                                                                   int32_t* num_outputs) noexcept {
   if (!is_handle(ctx) || !is_handle(op) || !inputs || !outputs || !num_outputs || ctx->has_mail() ||
       op->num_simple == 0) [[unlikely]] {
-    return execute_checked(ctx, op, inputs, num_inputs, outputs, num_outputs, nullptr);
+    return execute_by_any_way(ctx, op, inputs, num_inputs, outputs, num_outputs, nullptr);
   }
   if (!ctx->is_recording() && run_short<true>(*ctx, *op, inputs, num_inputs, outputs, *num_outputs)) [[likely]]
     return nullptr;
-  return execute_simple(*ctx, *op, inputs, num_inputs, outputs, num_outputs);
+  return execute_by_simple_ways(*ctx, *op, inputs, num_inputs, outputs, num_outputs);
 }
 
 }  // namespace
@@ -124,22 +126,22 @@ void eager_op_release(eager_op* op) {
 
 eager_status* eager_execute(eager_context* ctx, eager_op* op, eager_tensor* const* inputs, int32_t num_inputs,
                             eager_tensor** outputs, int32_t* num_outputs) {
-  return execute_prepared(ctx, op, inputs, num_inputs, outputs, num_outputs);
+  return execute_shortest_first(ctx, op, inputs, num_inputs, outputs, num_outputs);
 }
 
 eager_status* eager_execute_args(eager_context* ctx, eager_op* op, eager_tensor* const* inputs, int32_t num_inputs,
                                  const int64_t* args, int32_t num_args, eager_tensor** outputs, int32_t* num_outputs) {
-  if (num_args == 0) return execute_prepared(ctx, op, inputs, num_inputs, outputs, num_outputs);
+  if (num_args == 0) return execute_shortest_first(ctx, op, inputs, num_inputs, outputs, num_outputs);
   const Arguments given{args, num_args};
-  return execute_checked(ctx, op, inputs, num_inputs, outputs, num_outputs, &given);
+  return execute_by_any_way(ctx, op, inputs, num_inputs, outputs, num_outputs, &given);
 }
 
 eager_status* eager_execute_masked(eager_context* ctx, eager_op* op, eager_tensor* const* inputs, int32_t num_inputs,
                                    uint64_t given, const int64_t* args, int32_t num_args, eager_tensor** outputs,
                                    int32_t* num_outputs) {
-  if (given == 0 && num_args == 0) return execute_prepared(ctx, op, inputs, num_inputs, outputs, num_outputs);
+  if (given == 0 && num_args == 0) return execute_shortest_first(ctx, op, inputs, num_inputs, outputs, num_outputs);
   const Arguments masked{args, num_args, true, given};
-  return execute_checked(ctx, op, inputs, num_inputs, outputs, num_outputs, &masked);
+  return execute_by_any_way(ctx, op, inputs, num_inputs, outputs, num_outputs, &masked);
 }
 
 }  // extern "C"

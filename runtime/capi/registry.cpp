@@ -74,7 +74,7 @@ struct Parameter {
   bool is_required, is_by_name;
 };
 
-// What a person gives to the op. An attribute is one with the input of its name.
+// Returns what a person gives to the op. An attribute is one with the input of its name.
 std::vector<Parameter> parameters(const OpDef& op) {
   std::vector<Parameter> first, required, rest;
   std::string_view names = op.first_parameters_;

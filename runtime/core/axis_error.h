@@ -5,7 +5,7 @@
 
 namespace eager {
 
-// INVALID_ARGUMENT: a tensor does not have this axis.
+// The error INVALID_ARGUMENT of an axis that a tensor does not have.
 struct AxisError : Error {};
 
 template <class... Parts>

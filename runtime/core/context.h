@@ -54,7 +54,7 @@ class Trace : public Recorder {
   int max_outputs = kMaxOutputs;  // the most outputs that an op may have
 };
 
-// What a context needs of a tape that is active on it.
+// The interface by which a context sees a tape that is active on it.
 class ActiveTape : public Recorder {
  public:
   using Recorder::watches;

@@ -1,6 +1,6 @@
-// What an op's gradient function sees. A gradient is written with ops, which run through `execute`, so that it works on
-// every device and can be differentiated again. It never reads dims, since a trace may not know them; sum_like (which
-// undoes broadcasting), reshape_like, broadcast_like and zeros_like follow the shapes of tensors.
+// The interface that an op's gradient function sees. A gradient is written with ops, which run through `execute`, so
+// that it works on every device and can be differentiated again. It never reads dims, since a trace may not know them;
+// sum_like (which undoes broadcasting), reshape_like, broadcast_like and zeros_like follow the shapes of tensors.
 //
 //   void multiply_gradient(GradientContext& g) {
 //     if (g.needs(0)) g.set(0, g.sum_like(g.op<"multiply">(g.grad(), g.conj(g.input(1))), 0));

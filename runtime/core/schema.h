@@ -127,7 +127,7 @@ struct Output {
 
 enum Effects : uint8_t { kNoEffects = 0, kRandom = 1, kReadsVariable = 2, kWritesVariable = 4, kCallback = 8 };
 
-// What inference sees of a call, and where it describes the outputs. Inputs are numbered as in the schema, those of a
+// A call as inference sees it, and where it describes the outputs. Inputs are numbered as in the schema, those of a
 // list as in the call.
 class InferContext {
  public:

@@ -69,8 +69,8 @@ struct Buffer final {
 
 struct SparseParts;
 
-// What two tensors must have in common for an elementwise op to take the short way. It is compared and copied as one
-// word.
+// The properties that two tensors must share for an elementwise op to take the short way. They are compared and
+// copied as one word.
 struct alignas(8) TensorKind {
   DType dtype;
   uint8_t rank;

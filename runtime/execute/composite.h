@@ -1,4 +1,4 @@
-// What composite ops have in common, which run other ops instead of a kernel.
+// The common part of composite ops, which run other ops instead of a kernel.
 #pragma once
 
 #include <utility>

@@ -1,4 +1,4 @@
-// What all ways of execution end in: finding a kernel, starting it on operands, and telling the recorders.
+// The end of all ways of execution: finding a kernel, starting it on operands, and telling the recorders.
 #pragma once
 
 #include "runtime/core/context.h"

@@ -25,7 +25,7 @@ struct PlannedCall {
   std::vector<DType> immediates;  // an entry per input: the dtype of one that travels by value, else none
   std::vector<TensorRef> copies;  // an entry per input: the copy of a constant that lies on another device, else NULL
 };
-// How much of a call is known before its inputs have values.
+// The part of a call that is known before its inputs have values.
 enum class Planned : uint8_t {
   nothing,
   shapes,  // and the device are known, but the call must be executed when its inputs have values

@@ -1,4 +1,4 @@
-// What a kind's build function sees of the layer and its inputs, and where it declares what the layer has.
+// The layer and its inputs as the kind's build function sees them, and where it declares what the layer has.
 #pragma once
 
 #include <span>

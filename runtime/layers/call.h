@@ -1,4 +1,4 @@
-// What a kind's call function sees of a call, and the ops that it runs.
+// A call of a layer as its kind's call function sees it, and the ops that the function runs.
 #pragma once
 
 #include <initializer_list>

@@ -1,4 +1,4 @@
-// What convolutions and pools share: channels, windows, strides and padding.
+// The part that convolutions and pools share: channels, windows, strides and padding.
 #pragma once
 
 #include <span>

@@ -13,7 +13,7 @@ namespace eager {
 
 namespace {
 
-// What a name stands for: an op, and attributes that those of the text replace.
+// The meaning of a name: an op, and attributes that those of the text replace.
 struct Setting {
   const char *name, *op, *attributes;
 };

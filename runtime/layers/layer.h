@@ -1,7 +1,7 @@
 // A layer: attributes and, once it is built, variables. A call runs ops.
 //
-// What a build makes (Built) is published with one store, and from then on only read: any number of threads may call the
-// layer at once. Of two threads that build it at once one wins, and the other drops what it made and gives back the
+// The result of a build (Built) is published with one store, and from then on only read: any number of threads may call
+// the layer at once. Of two threads that build it at once one wins, and the other drops what it made and gives back the
 // random numbers that it drew, so that no lock is held while ops run.
 #pragma once
 
@@ -24,7 +24,7 @@ struct LayerInput {
   ShapeView shape;
 };
 
-// What a layer asks of its inputs: `value` is the rank, the least rank, or the dim at `axis`.
+// A demand of a layer on its inputs: `value` is the rank, the least rank, or the dim at `axis`.
 struct Expectation {
   enum Kind : uint8_t { rank, min_rank, dim } kind;
   int8_t input;
@@ -61,7 +61,7 @@ struct eager_layer final : eager::Counted {
   void call(eager_context& ctx, eager_tensor* const* inputs, int n, bool training, eager_tensor** outputs,
             int32_t& num_outputs);
 
-  // NULL before it is built.
+  // Returns what the build made; NULL before it.
   const eager::Built* built() const { return built_.load(std::memory_order_acquire); }
   // Ties variable i to v. No call may run meanwhile.
   void set_variable(int i, eager_variable& v);

@@ -96,7 +96,7 @@ std::string model_bytes(const ModelProto& m);
 DType dtype_of(int32_t onnx_type);
 int32_t onnx_type_of(DType dtype);
 
-// Where external data of tensors lie, and how much memory tensors may take.
+// The folder of tensors' external data, and the memory that tensors may take.
 struct DataSource {
   std::string folder;  // the model's folder, in which external data lie
   LoadBudget budget;

@@ -139,7 +139,7 @@ void check_shape(const char* name, ShapeView shape, ShapeView expected) {
 
 // --- convolution ---
 
-// How a filter's last two dims are meant.
+// The meaning of a filter's last two dims.
 enum class Filters {
   grouped,    // [axes..., in / groups, out]
   depthwise,  // [axes..., in, multiplier]: each input channel has outputs of its own
@@ -280,7 +280,7 @@ struct Convolution {
     if (g.needs(0)) g.set(0, g.op_with_attrs<kGradInput>({dy.get(), filter.get(), x.get()}));
     if (g.needs(1)) g.set(1, g.op_with_attrs<kGradFilter>({x.get(), dy.get(), filter.get()}));
   }
-  // Also the gradient of the transposed convolution, whose inputs are the same but for the shape.
+  // It is also the gradient of the transposed convolution, whose inputs are the same but for the shape.
   static void grad_input_gradient(GradientContext& g) {
     Tensor u = g.grad(), dy = g.input(0), filter = g.input(1);
     if (g.needs(0)) g.set(0, g.op_with_attrs<Name>({u.get(), filter.get()}));
@@ -383,7 +383,7 @@ struct AvgPool : Pool<Name, kAxes> {
 
 // --- definitions ---
 
-// What the texts say for one, two and three spatial axes.
+// The words in the texts that differ for one, two and three spatial axes.
 struct Texts {
   const char *title, *images, *outputs, *filter, *transposed_filter, *pool_images, *pool_outputs;
   const char *image_text, *paddings, *strides, *dilations, *ksize;

@@ -44,7 +44,7 @@ void unique_infer(InferContext& c) {
   c.counted_output(DType::int64, all, 0);
 }
 
-// Returns the axes of a tensor with those of the mask, [axis, axis + count), moved to the front; or the way back.
+// Returns the permutation that moves a tensor's axes of the mask, [axis, axis + count), to the front; or its inverse.
 std::vector<int64_t> axes_with_mask_first(int rank, int axis, int count, bool back) {
   std::vector<int64_t> axes;
   auto add = [&](int begin, int end) {

@@ -72,7 +72,7 @@ void check_mask(InferContext& c, int i, const Sizes& s) {
 
 int64_t times(int64_t units, int64_t gates) { return units < 0 ? -1 : wrapping_product(units, gates); }
 
-// What is kept for the gradient is float32 for halves, and time-major.
+// The values kept for the gradient are float32 for halves, and time-major.
 DType kept_dtype(DType t) { return t == DType::float64 ? t : DType::float32; }
 Shape kept_shape(const Sizes& s, int64_t width) { return Shape{s.steps, s.batch, width}; }
 

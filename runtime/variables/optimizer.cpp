@@ -257,7 +257,7 @@ void eager_optimizer::build(eager_variable* const* variables, int count) {
 int64_t eager_optimizer::step() const { return listed_[0]->read()->value<int64_t>(); }
 
 // Gives the step's variable its next value, under its lock. `next` is memory for the value, and becomes the former one;
-// NULL: the value is written in place.
+// If next is NULL, the value is written in place.
 void eager_optimizer::count_step(TensorRef& next) {
   eager_variable& v = *listed_[0];
   const int64_t value = v.value->value<int64_t>() + 1;

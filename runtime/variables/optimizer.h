@@ -76,7 +76,7 @@ struct eager_optimizer final : eager::Counted {
   eager_variable* trained(int index) const;   // the variable that slot `index` belongs to; borrowed
 
   using VariableRef = eager::Ref<eager_variable>;
-  // What the learning rate is; at most one of them is set. None: the attribute's number.
+  // The source of the learning rate; at most one of them is set. If none is, it is the attribute's number.
   struct Rate {
     eager::TensorRef tensor;
     VariableRef variable;

@@ -1,4 +1,4 @@
-// What is done to gradients before an update: they are accumulated over steps, and clipped. Both run ops.
+// The treatment of gradients before an update: they are accumulated over steps, and clipped. Both run ops.
 #include <algorithm>
 
 #include "runtime/core/device_manager.h"

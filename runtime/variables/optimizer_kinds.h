@@ -53,7 +53,7 @@ struct OptimizerKind {
   std::vector<Default> defaults() const;
   std::span<const Default> own() const;
   std::span<const Slot> slots() const;
-  // NULL: this kind has no such hyperparameter.
+  // Returns NULL if this kind has no such hyperparameter.
   const Hyperparameter* find(std::string_view hyperparameter) const;
 };
 

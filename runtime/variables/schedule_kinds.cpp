@@ -79,8 +79,10 @@ double one_cycle(const P& p, double step) {
     return p.linear != 0 ? from + (to - from) * part : to + (from - to) / 2 * (1 + std::cos(std::numbers::pi * part));
   };
   const double least = p.initial / p.div_factor, last = least / p.final_div_factor;
-  const double top = p.pct_start * p.steps - 1, end = p.steps - 1;
-  const double down = p.three_phase != 0 ? 2 * p.pct_start * p.steps - 2 : top;
+  // Rounded to some 1e-9 of a step: whether 0.1 * 10 - 1 is 0 depends on the machine, which may join * and -.
+  const auto step_at = [](double at) { return std::round(at * 0x1p30) * 0x1p-30; };
+  const double top = step_at(p.pct_start * p.steps - 1), end = p.steps - 1;
+  const double down = p.three_phase != 0 ? step_at(2 * p.pct_start * p.steps - 2) : top;
   if (step >= end) return last;
   if (step <= top) return between(least, p.initial, top > 0 ? step / top : 1);
   if (step <= down) return between(p.initial, least, (step - top) / (down - top));

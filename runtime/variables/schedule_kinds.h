@@ -37,7 +37,7 @@ struct ScheduleKind {
   // Returns the rate at a step. The params have been checked.
   double (*rate)(const ScheduleParams& params, double step);
 
-  // NULL: this kind has no such attribute.
+  // Returns NULL if this kind has no such attribute.
   const ScheduleAttribute* find(std::string_view attribute) const;
 };
 

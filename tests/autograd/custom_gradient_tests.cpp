@@ -138,7 +138,7 @@ TEST_CASE("a callback's status is returned unchanged", "[tape]") {
 
 namespace {
 
-// What a custom gradient was given, and what it is to give.
+// The arguments that a custom gradient was given, and the results that it is to give.
 struct Given {
   Session* session;
   eager_tensor* result = nullptr;

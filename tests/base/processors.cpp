@@ -1,4 +1,4 @@
-// How many processors and threads the process may use.
+// Tests of how many processors and threads the process may use.
 #include "base/processors.h"
 
 #include <stdlib.h>

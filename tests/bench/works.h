@@ -284,7 +284,7 @@ struct Tape20 : Context {
   }
 };
 
-// What several training steps share: variables, their gradients, SGD.
+// The part that several training steps share: variables, their gradients, SGD.
 template <int N>
 struct Training : Context {
   explicit Training(double rate = 1e-3, const char* device = nullptr) : Context(0, device) {

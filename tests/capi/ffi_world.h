@@ -1,5 +1,5 @@
-// What ffi.cpp calls into: the header's prototypes and rules on callbacks, and a World of handles whose callbacks and
-// destroys are noted. Only ffi.cpp includes it.
+// The world that ffi.cpp calls into: the header's prototypes and rules on callbacks, and a World of handles whose
+// callbacks and destroys are noted. Only ffi.cpp includes it.
 #pragma once
 
 #include <dlfcn.h>
@@ -57,7 +57,7 @@ std::string read_text(const std::string& path) {
   return all.str();
 }
 
-// What the header says of the calls within which callbacks and destroys run.
+// The header's rules on the calls within which callbacks and destroys run.
 struct Rules {
   std::set<std::string> callbacks, destroys, of_gpus, never;
 

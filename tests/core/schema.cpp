@@ -1,4 +1,4 @@
-// How ops are declared, and how code reads their attributes by name.
+// Tests of how ops are declared, and of how code reads their attributes by name.
 #include "runtime/core/schema.h"
 
 #include <catch2/catch.hpp>

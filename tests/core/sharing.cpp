@@ -1,4 +1,4 @@
-// What the header's table of threads allows, one test for each line. stress/threads.cpp does all of it at once.
+// Tests of what the header's table of threads allows, one for each line. stress/threads.cpp does all of it at once.
 #include <atomic>
 #include <catch2/catch.hpp>
 #include <functional>

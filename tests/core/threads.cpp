@@ -1,4 +1,4 @@
-// What threads share: tensors, ops, variables; releases from other threads; fork.
+// Tests of what threads share: tensors, ops, variables; releases from other threads; fork.
 #include <sys/wait.h>
 #include <unistd.h>
 

@@ -1,4 +1,4 @@
-// What a GPU must do besides the op cases, through the C header alone: on fake GPUs here, and on real ones by
+// Tests of what a GPU must do besides the op cases, through the C header alone: on fake GPUs here, and on real ones by
 // tests/gpu.sh.
 #include <catch2/catch.hpp>
 #include <algorithm>

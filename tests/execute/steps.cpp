@@ -1,4 +1,4 @@
-// Where ops run, what they leave behind when they fail, and which inputs they take.
+// Tests of where ops run, what they leave behind when they fail, and which inputs they take.
 #include <catch2/catch.hpp>
 #include <limits>
 #include <string>

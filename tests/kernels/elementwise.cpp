@@ -1,4 +1,4 @@
-// What elementwise kernels guarantee beyond the tolerances of the op cases.
+// The guarantees of elementwise kernels beyond the tolerances of the op cases.
 #include <catch2/catch.hpp>
 
 #include <algorithm>

@@ -211,7 +211,7 @@ TEST_CASE("onnx: a model runs for any batch, on another device, and has gradient
   }
 }
 
-// What stands in `` in a section of the handbook.
+// Returns what stands in `` in a section of the handbook.
 std::set<std::string> listed_under(const std::string& title) {
   std::ifstream in(fs::path(EAGER_TESTS).parent_path() / "runtime/onnx/README.md");
   std::stringstream all;

@@ -112,7 +112,7 @@ void cumulative_cases(Table& t) {
     for (const char* flags : {"axis=0", "axis=0 exclusive=true", "axis=0 reverse=true", "axis=0 include_initial=true"})
       t.add("cumulative_prod", flags, {given({4}, x)}, product);
   }
-  // What is infinite stays so behind chunks of lines.
+  // Infinite elements stay so behind chunks of lines.
   std::vector<Complex> infinite(300, 1.0);
   infinite[70] = std::numeric_limits<double>::infinity();
   for (auto [op, reference] : {std::pair<const char*, Reference>{"cumulative_prod", product},

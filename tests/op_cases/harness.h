@@ -11,7 +11,7 @@
 
 namespace op_cases {
 
-// What the registry says of an op.
+// An op as the registry describes it.
 struct Schema {
   struct Input {
     std::string name;

@@ -4,7 +4,7 @@
 //   case       an op with its attributes, its inputs (shapes, and values or a domain to draw them from) and a reference
 //   reference  the op written plainly in complex128 over whole arrays; real ops use the real parts
 //
-// What one case drives
+// One case drives
 //   - the value, in every dtype that the op's schema allows, with attributes prepared and as call arguments;
 //   - gradients to the third order in float64 (and complex128), compared with central differences, and in every other
 //   inexact

@@ -1,4 +1,4 @@
-// What the ops refuse, and their messages: a row for each check of runtime/ops and of the kernels.
+// The refusals of the ops, and their messages: a row for each check of runtime/ops and of the kernels.
 #include "op_cases/op_case.h"
 
 namespace op_cases {

@@ -28,7 +28,7 @@ constexpr int kForks = 0;
 constexpr int kForks = 200;
 #endif
 
-// What all threads share. At any moment, the elements of a variable are all equal.
+// The state that all threads share. At any moment, the elements of a variable are all equal.
 struct Shared {
   Session session;
   eager_context* ctx = session.ctx;

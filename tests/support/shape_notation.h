@@ -17,7 +17,7 @@ struct Tensor {
   bool is_one_of_list = false;  // its words for dims are its own
 };
 
-// What names stand for.
+// The values of names.
 struct Names {
   std::map<std::string, Dims> inputs, lists;  // shapes of inputs; values of attributes that are lists of ints
   std::map<std::string, int64_t> numbers;     // values of attributes that are ints

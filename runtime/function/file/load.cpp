@@ -322,7 +322,7 @@ std::vector<TensorRef> trace_node(eager_context& trace, eager_op& op, const std:
   Tracer& tracer = Tracer::of(trace);
   tracer.max_outputs = std::max(num_outputs, size_t{1});
   const size_t before = tracer.num_nodes();
-  auto room = static_cast<int32_t>(num_outputs);
+  int32_t room = num_outputs;
   std::vector<TensorRef> owned = owners(num_outputs, [&](eager_tensor** out) {
     execute(trace, {op, inputs.data(), static_cast<int>(inputs.size()), out, room, nullptr, op.attrs, true});
   });

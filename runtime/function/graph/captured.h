@@ -10,7 +10,7 @@
 
 namespace eager {
 
-// How deep the functions that a graph holds nest, and how many nodes they have.
+// The depth to which the functions that a graph holds nest, and the number of their nodes.
 struct Nesting {
   int depth = 0;        // 0: the graph holds no function
   double unfolded = 0;  // the number of their nodes, each counted as often as its function is held

@@ -27,7 +27,7 @@ bool is_assignment(const eager_op& op) {
 Ref<eager_op> call_op(eager_function& f) { return new_internal_op("call", "function", hold(f), AttrType::function); }
 
 eager_function* function_called_by(const eager_op& op) {
-  return is_op<"call">(op) ? &object_of<eager_function>(op) : nullptr;
+  return is_op<"call">(op) ? &object_of<eager_function>(op, "function") : nullptr;
 }
 
 void set_function(eager_op& op, const char* attr, eager_function& f) {
@@ -37,11 +37,11 @@ void set_function(eager_op& op, const char* attr, eager_function& f) {
 Ref<eager_op> variable_op(const char* name, eager_variable& v) { return new_internal_op(name, "variable", hold(v)); }
 
 eager_variable* variable_read_by(const eager_op& op) {
-  return is_op<"read_variable">(op) ? &object_of<eager_variable>(op) : nullptr;
+  return is_op<"read_variable">(op) ? &object_of<eager_variable>(op, "variable") : nullptr;
 }
 
 eager_variable* variable_of(const eager_op& op) {
-  return is_op<"read_variable">(op) || is_assignment(op) ? &object_of<eager_variable>(op) : nullptr;
+  return is_op<"read_variable">(op) || is_assignment(op) ? &object_of<eager_variable>(op, "variable") : nullptr;
 }
 
 std::vector<eager_variable*> variables_assigned_by(const eager_op& op) {
@@ -58,14 +58,16 @@ Ref<eager_op> update_op(std::shared_ptr<Update> update) {
   return new_internal_op("apply_optimizer", "update", std::move(update));
 }
 
-const Update* update_of(const eager_op& op) { return is_op<"apply_optimizer">(op) ? &object_of<Update>(op) : nullptr; }
+const Update* update_of(const eager_op& op) {
+  return is_op<"apply_optimizer">(op) ? &object_of<Update>(op, "update") : nullptr;
+}
 
 Ref<eager_op> custom_gradient_op(std::shared_ptr<CustomGradient> gradient) {
   return new_internal_op("custom_gradient", "gradient", std::move(gradient));
 }
 
 const CustomGradient* custom_gradient_of(const eager_op& op) {
-  return is_op<"custom_gradient">(op) ? &object_of<CustomGradient>(op) : nullptr;
+  return is_op<"custom_gradient">(op) ? &object_of<CustomGradient>(op, "gradient") : nullptr;
 }
 
 Ref<eager_op> host_call_op(std::shared_ptr<HostCallback> callback) {
@@ -73,7 +75,7 @@ Ref<eager_op> host_call_op(std::shared_ptr<HostCallback> callback) {
 }
 
 const HostCallback* callback_of(const eager_op& op) {
-  return is_op<"host_call">(op) ? &object_of<HostCallback>(op) : nullptr;
+  return is_op<"host_call">(op) ? &object_of<HostCallback>(op, "callback") : nullptr;
 }
 
 }  // namespace eager

@@ -18,10 +18,10 @@ bool is_op(const eager_op& op) {
   return &op.def == &prepared<Name, "">()->def;
 }
 
-// Returns the object of an op that is made here: the value of its only attribute.
+// Returns the object that is the value of an attribute.
 template <class T>
-T& object_of(const eager_op& op) {
-  return *static_cast<T*>(op.attrs[0].object);
+T& object_of(const eager_op& op, AttrName attr) {
+  return *static_cast<T*>(op.attr(attr).object);
 }
 
 // ---- calls

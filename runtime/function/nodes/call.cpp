@@ -16,7 +16,7 @@ namespace {
 
 void run_call(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
               int32_t& num_outputs) {
-  eager_function& f = object_of<eager_function>(op);
+  eager_function& f = object_of<eager_function>(op, "function");
   name_errors(f.name().c_str(), [&] {
     check_room(op, f.num_outputs(), num_outputs, f.name().c_str());
     call_function(ctx, f, inputs, n, outputs);

@@ -23,7 +23,7 @@ void tell_tapes(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, i
 
 void run_host_call(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                    int32_t& num_outputs) {
-  const HostCallback& callback = object_of<HostCallback>(op);
+  const HostCallback& callback = object_of<HostCallback>(op, "callback");
   const int m = callback.dtypes.size();
   check_room(op, m, num_outputs);
   if (ctx.trace) {

@@ -12,7 +12,7 @@ namespace {
 
 void run_update(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor**,
                 int32_t& num_outputs) {
-  Update& update = object_of<Update>(op);
+  Update& update = object_of<Update>(op, "update");
   num_outputs = 0;
   if (ctx.trace) return Tracer::of(ctx).add_node(op, std::vector<eager_tensor*>(inputs, inputs + n), {});
   Small<eager_variable*, 16> variables(update.variables.size());

@@ -13,7 +13,7 @@ namespace {
 
 void run_read(eager_context& ctx, eager_op& op, eager_tensor* const*, int, eager_tensor** outputs,
               int32_t& num_outputs) {
-  eager_variable& v = object_of<eager_variable>(op);
+  eager_variable& v = object_of<eager_variable>(op, "variable");
   check_room(op, 1, num_outputs);
   TensorRef value = ctx.trace ? TensorRef::adopt(new_symbolic(v.dtype, v.shape)) : v.read();
   if (ctx.trace) Tracer::of(ctx).add_node(op, {}, {value});
@@ -27,7 +27,7 @@ void run_read(eager_context& ctx, eager_op& op, eager_tensor* const*, int, eager
 template <Assignment kind>
 void run_assign(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int, eager_tensor**,
                 int32_t& num_outputs) {
-  eager_variable& v = object_of<eager_variable>(op);
+  eager_variable& v = object_of<eager_variable>(op, "variable");
   num_outputs = 0;
   if (ctx.trace) {
     check_assignable(v, *inputs[0], kind != Assignment::assign);

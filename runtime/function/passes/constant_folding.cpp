@@ -53,7 +53,7 @@ class Folder {
     for (const TensorRef& t : inputs) in.push_back(t.get());
     try {
       if (!is_small(node, inputs)) return {};
-      int32_t room = static_cast<int32_t>(out.size());
+      int32_t room = out.size();
       execute(*ctx_, {*node.op, in.data(), static_cast<int>(in.size()), out.data(), room});
     } catch (const Error&) {
       return {};  // the error is reported when the function runs

@@ -229,12 +229,11 @@ int64_t ProgramBuilder::assign_buffers() {
 std::shared_ptr<Program> ProgramBuilder::finish() {
   FusedProgram& h = p_->header;
   h.num_elements = n_;
-  h.grain = std::max<int64_t>(256, static_cast<int64_t>(1 / work_));
+  h.grain = std::max<int64_t>(256, 1 / work_);
   assign_operands();
   const int64_t bytes = assign_buffers();  // bytes an element
   int64_t cached = bytes;
-  for (const Slot& s : slots_)
-    cached += s.slot.kind == FusedSlot::buffer ? 0 : static_cast<int64_t>(dtype_size(s.slot.dtype));
+  for (const Slot& s : slots_) cached += s.slot.kind == FusedSlot::buffer ? 0 : dtype_size(s.slot.dtype);
   h.block = std::min(n_, std::clamp<int64_t>(kFusedCache / cached / 64 * 64, 128, kFusedBlock));
   auto aligned = [](int64_t size) { return (size + 63) / 64 * 64; };
   // Rows that repeat, and the result, lie behind the buffers of one block.

@@ -1,4 +1,4 @@
-// How a graph runs for inputs of given dtypes, dims and devices: instructions on registers, made once.
+// A plan: instructions on registers by which a graph runs for inputs of given dtypes, dims and devices, made once.
 //
 // Terms
 //   stand-in      a tensor with dtype, dims and device but no data, for a value that is not there yet. Where all of a
@@ -81,7 +81,7 @@ class Plan {
     Range makes;  // registers that get memory before the instruction runs
     Range drops;  // registers that are released after it
   };
-  // Where a run finds a value that it takes as a tensor.
+  // The place where a run finds a value that it takes as a tensor.
   struct Source {
     enum From : uint8_t { nothing, input, constant, reg } from;
     int32_t index;
@@ -119,7 +119,7 @@ class Plan {
   Frame* take_frame() const;
   void give_back(Frame* frame) const;
 
-  // What a call must agree with for the plan to fit it: these settings of the context, and inputs_.
+  // A plan fits a call that agrees with these settings of the context and with inputs_.
   int scope_, default_device_;
   bool copy_is_error_, allows_tf32_;
   struct InputKind {

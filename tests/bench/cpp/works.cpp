@@ -30,7 +30,7 @@ template <class Work>
 
 const float values[8] = {1, 2, 3, 4, 5, 6, 7, 8};
 
-// What the works in C use.
+// The tensors, ops and context that the works in C use.
 struct World {
   World() {
     const int64_t dims[] = {8};

@@ -1,4 +1,4 @@
-// What the steps share: a row's names, and its failures.
+// The state that the steps share: a row's names, and its failures.
 #ifndef TESTS_BINDINGS_C_CONFORMANCE_ROW_H_
 #define TESTS_BINDINGS_C_CONFORMANCE_ROW_H_
 
@@ -8,7 +8,7 @@ enum { kMaxEntries = 256, kMaxList = 64 };
 
 typedef enum { kTensor, kTape, kVariable, kOptimizer, kLayer, kFunction } Kind;
 
-// What a name stands for. The row has one reference; NULL stands for a gradient that is not there.
+// The value of a name. The row has one reference; NULL stands for a gradient that is not there.
 typedef struct {
   const char *name;
   Kind kind;

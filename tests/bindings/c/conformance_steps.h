@@ -24,7 +24,7 @@ typedef struct {
   const int64_t *values;
 } Integers;
 
-// NULL stands for what is left out.
+// A list of names, in which NULL stands for what is left out.
 typedef struct {
   int32_t count;
   const char *const *names;

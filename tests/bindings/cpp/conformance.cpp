@@ -128,7 +128,7 @@ Fallible<void> run_in_context(const Row& row) {
   return row.function();
 }
 
-// Whether the row passes.
+// Reports whether the row passes.
 bool run(const Row& row) {
   const int64_t before = live_tensors();
   if (const std::optional<Error> error = error_of([&] { return run_in_context(row); })) {

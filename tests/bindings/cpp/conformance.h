@@ -1,4 +1,4 @@
-// What the rows of conformance are written with, whether errors are exceptions or results.
+// The words in which the rows of conformance are written, whether errors are exceptions or results.
 #ifndef EAGER_TESTS_CONFORMANCE_H_
 #define EAGER_TESTS_CONFORMANCE_H_
 
@@ -76,7 +76,7 @@ eager::Fallible<T> failed(eager::Code code, const std::string& message) {
 #endif
 }
 
-// What a step fails with.
+// Returns the error with which a step fails.
 template <class Step>
 std::optional<eager::Error> error_of(const Step& step) {
 #ifdef EAGER_RESULTS

@@ -1,4 +1,4 @@
-// What the ops' examples are checked with.
+// The functions by which the ops' examples are checked.
 #ifndef EAGER_TESTS_EXAMPLES_H_
 #define EAGER_TESTS_EXAMPLES_H_
 

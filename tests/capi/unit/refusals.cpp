@@ -1,4 +1,4 @@
-// What the runtime refuses, and its messages. op_cases/refusals.cpp has what the ops refuse.
+// The refusals of the runtime, and their messages. op_cases/refusals.cpp has what the ops refuse.
 #include <catch2/catch.hpp>
 #include <functional>
 

@@ -361,7 +361,7 @@ TEST_CASE("registry: an attribute takes its choices in any case, and no other te
     for (const json& a : op.at("attributes")) {
       if (a.at("type") != "string" || a.at("choices").is_null()) continue;
       const std::string name = a.at("name");
-      // What is said of the value: nothing where the op runs, or finds something else that does not fit.
+      // Returns what is said of the value: nothing where the op runs, or finds something else that does not fit.
       auto complaint = [&](const std::string& value) -> std::string {
         json given = op.at("example").at("given");
         given[name] = value;

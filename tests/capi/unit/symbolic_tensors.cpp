@@ -1,5 +1,5 @@
-// What each function of the header does with a symbolic tensor outside its trace: functions that need its value refuse
-// it.
+// Tests of what each function of the header does with a symbolic tensor outside its trace: functions that need its
+// value refuse it.
 #include <catch2/catch.hpp>
 
 #include <filesystem>
@@ -17,7 +17,7 @@ using namespace client;
 
 namespace {
 
-// Where a call is made: a context that is not the tensor's trace, and the other arguments of the functions.
+// The place where a call is made: a context that is not the tensor's trace, and the other arguments of the functions.
 struct Place {
   eager_context* ctx;
   Session s;

@@ -2,7 +2,7 @@
 // the CPU, so that the plug-in is tested on machines without a GPU. Names and meanings are those of the CUDA Runtime
 // API reference; what kernels/cuda does not use is missing.
 //
-// How it differs from a GPU
+// The fake differs from a GPU:
 //   streams   are lists of work that runs when somebody waits for it, or when a list gets long: nothing is done at once
 //             that CUDA may do later.
 //   threads   of a block run one after another (in an order that changes from launch to launch), as fibers that give

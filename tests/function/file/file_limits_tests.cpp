@@ -1,4 +1,4 @@
-// What loading a file may cost: time in proportion to the file's size, and memory up to a limit.
+// Tests of what loading a file may cost: time in proportion to the file's size, and memory up to a limit.
 #include <catch2/catch.hpp>
 
 #include <cerrno>

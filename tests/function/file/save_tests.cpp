@@ -257,7 +257,7 @@ void set_everything(eager_context* ctx, eager_optimizer* o) {
 TEST_CASE("a file of the format before schedules still loads, and training goes on") {
   const client::Context ctx = client::make_context(1);
   Function f = load(ctx.get(), EAGER_TESTS "/function/file/data/optimizers_1_0.eager");
-  // What the library that wrote the file computed next.
+  // The values that the library that wrote the file computed next.
   const double expected[3][4] = {{-0.0062187193, 2.976331, -2.03602505, 8.07205009},
                                  {-0.256203115, 3.21889019, -3.20742249, 10.4148445},
                                  {-0.505562544, 3.46084285, -4.51168013, 13.0233593}};

@@ -1,5 +1,5 @@
-// Whether variables are trainable, in functions whose own tapes meet them: it is as it was when they were traced, or they
-// do not run.
+// Tests of whether variables are trainable, in functions whose own tapes meet them: it is as it was when they were
+// traced, or they do not run.
 #include <catch2/catch.hpp>
 
 #include "runtime/function/graph/function.h"

@@ -11,7 +11,7 @@ using namespace client;
 
 namespace {
 
-// What a seed makes: ops on inputs of shapes that broadcast, with constants that rules look for.
+// The graph that a seed makes: ops on inputs of shapes that broadcast, with constants that rules look for.
 class RandomGraph {
  public:
   RandomGraph(unsigned seed, int64_t rows) : random_(seed), rows_(rows) {}

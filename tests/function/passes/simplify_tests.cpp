@@ -37,7 +37,7 @@ Expression chain(std::vector<std::pair<const char*, const char*>> ops) {
 
 const std::vector<double> kNumbers{0.0, -0.0, 1, -1.5, 3, 5e-324, 1e-310, 1.7e308, kInf, -kInf, kNan, 0.1};
 
-// What is left before a copy, which stays, so that the result is no output.
+// Returns what is left before a copy, which stays, so that the result is no output.
 std::string left(const Case& c, const std::vector<int64_t>& dims, const std::vector<int64_t>& at, int32_t dtype,
                  bool relaxed, const std::vector<double>& numbers = kNumbers) {
   Traced s;

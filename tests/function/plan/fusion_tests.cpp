@@ -240,7 +240,7 @@ TEST_CASE("nodes that stand apart or are needed between are not one group") {
   CHECK(groups({x, N{N::other, 0, {}, {0}}, N{N::elementwise, 9, {0, 1}, {}}}) == G{});
   CHECK(groups({x, after(0), N{N::other, 0, {}, {0}}, N{N::elementwise, 9, {1, 2}, {}}, after(3)}) ==
         G{{0, 1}, {3, 4}});
-  // What broadcasts from a group comes from outside.
+  // A value that is broadcast comes from outside of a group.
   CHECK(groups({x, after(0), N{N::elementwise, 9, {1}, {0}}}) == G{{0, 1}});
   // A reduction ends its group.
   CHECK(groups({x, N{N::reduction, 9, {0}, {}}, after(0), after(2)}) == G{{0, 1}, {2, 3}});

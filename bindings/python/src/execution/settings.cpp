@@ -1,4 +1,4 @@
-// What Python sets and asks of the process's contexts: threads, devices, memory, random numbers.
+// The settings of the process's contexts that Python reads and writes: threads, devices, memory, random numbers.
 #include <dlfcn.h>
 
 #include "python/errors.h"

@@ -24,7 +24,7 @@ constexpr const char* kNames[kNumOperators] = {
 // clang-format on
 eager_op* ops[kNumOperators];
 
-// What / of two integers gives, where it is not what the op divide gives.
+// The result of / of two integers, where it is not that of the op divide.
 enum class Division { kQuotient, kFloat64, kFloor };
 Division division = Division::kQuotient;
 bool tensorflow = false, python2_division = false;

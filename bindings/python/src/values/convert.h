@@ -4,7 +4,7 @@
 
 #include "calls/call.h"
 
-// Whether Python's complex numbers are complex128, as in TensorFlow, and not complex64.
+// True if Python's complex numbers are complex128, as in TensorFlow, and not complex64.
 extern bool complex_is_wide;
 
 // Returns a tensor with the object's value, owned by the caller. The object may be a Python scalar or a nested list
