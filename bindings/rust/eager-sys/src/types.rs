@@ -195,8 +195,9 @@ pub type eager_host_fn = unsafe extern "C" fn(
 pub struct eager_context_options {
     /// sizeof of the struct
     pub struct_size: usize,
-    /// threads of ops that run on the CPU; 0: EAGER_NUM_THREADS or else OMP_NUM_THREADS of the environment, or else
-    /// as many as the process may use: the least of its affinity and its cgroups' quota, which no number exceeds
+    /// threads of ops that run on the CPU; 0: EAGER_NUM_THREADS or else OMP_NUM_THREADS of the environment (ignored
+    /// unless it is above 0), or else as many as the process may use: the least of its affinity and its cgroups'
+    /// quota, which no number exceeds
     pub num_threads: i32,
     /// the default device, where an op without inputs runs and new variables lie. 0 (explicit): cpu:0; 1 (automatic):
     /// gpu:0 if there is one. Ops on tensors that lie on the host run there (TensorFlow 2 makes tensors on the GPU,
