@@ -17,9 +17,10 @@ parts=("$@")
 ((${#parts[@]})) || parts=(unit elementwise reduction shape indexing cumulative sorting counted creation random matmul einsum linear_algebra convolution network normalization attention recurrent optimizer complete)
 passed=0 failed=0
 
+# Removes nothing but what an earlier run left half done in the build's own folder.
 make_sysroot() {
     local package
-    rm -rf "$sysroot"
+    rm -rf "$build/sysroot"
     debootstrap --arch=arm64 --foreign --variant=minbase \
         --include=libc6-dev,libstdc++-12-dev,libgomp1,libopenblas-openmp-dev,libhwy-dev,nlohmann-json3-dev,libprotozero-dev,catch2,libffi-dev \
         bookworm "$sysroot"
@@ -57,7 +58,13 @@ install_missing "${BUILD_PACKAGES[@]}" g++-aarch64-linux-gnu qemu-user debootstr
 unset LIBRARY_PATH OPENBLAS_CORETYPE
 export CCACHE_BASEDIR=$root CCACHE_NOHASHDIR=1
 mkdir -p "$build"
-[[ -e $sysroot/made ]] || run_quietly "Making $sysroot" make_sysroot
+if [[ ! -e $sysroot/made ]]; then
+    if [[ -n ${EAGER_ARM64_SYSROOT:-} ]]; then
+        printf 'tests/arm64.sh: EAGER_ARM64_SYSROOT=%s has not been made by this script\n' "$sysroot" >&2
+        exit 2
+    fi
+    run_quietly "Making $sysroot" make_sysroot
+fi
 run_quietly "Configuring $build" configure
 run_quietly "Building $build" cmake --build "$build" --target eager unit_tests op_cases
 for part in "${parts[@]}"; do run "$part"; done
