@@ -37,8 +37,9 @@ configure() {
         -DCMAKE_C_COMPILER_LAUNCHER=ccache -DCMAKE_CXX_COMPILER_LAUNCHER=ccache
 }
 
-# These tests use seccomp to take system calls away; qemu-user has no seccomp.
-WITHOUT_SECCOMP='~"a save that is killed*"~"saving does without files*"~"onnx: external data are opened*"'
+# These tests use seccomp to take system calls away; qemu-user has no seccomp. A list of what is left out would take in the
+# hidden tests, which take hours.
+WITHOUT_SECCOMP='~[.]~"a save that is killed*"~"saving does without files*"~"onnx: external data are opened*"'
 
 # run PART: runs the part, and prints its last lines, which count its tests.
 run() {
