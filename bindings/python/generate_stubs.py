@@ -176,8 +176,13 @@ def layer_stub(kind):
         return f"{name}: {type_}{optional}" + ("" if a["required"] else f" = {default!r}")
 
     attributes = sorted(kind["attributes"], key=lambda a: not a["required"])
-    parameters = ", ".join([*map(given, attributes), "name: str | None = None", "trainable: bool = True"])
-    members = "".join(f"    {a['name']}: Any\n" for a in attributes)
+    stems = dict.fromkeys(v["initializer"].removesuffix("initializer") for v in kind["variables"]
+                          if v["trainable"] and v["initializer"].endswith("_initializer"))
+    rules = [(stem + what, f"_{what.title()} | None") for what in ("regularizer", "constraint") for stem in stems]
+    rules.append(("activity_regularizer", "_Regularizer | None"))
+    parameters = ", ".join([*map(given, attributes), "name: str | None = None", "trainable: bool = True",
+                            *(f"{name}: {type_} = None" for name, type_ in rules)])
+    members = "".join([*(f"    {a['name']}: Any\n" for a in attributes), *(f"    {name}: Any\n" for name, _ in rules)])
     return f"\nclass {kind['title']}(Layer):\n    \"\"\"{kind['description']}\"\"\"\n{members}    def __init__(self, {parameters}) -> None: ...\n"
 
 

@@ -1,5 +1,6 @@
 """Eager execution: tensors, ops that run at once, and gradients from a tape."""
 from . import errors as errors
+from . import constraints as constraints
 from . import initializers as initializers
 from . import data as data
 from . import losses as losses
@@ -9,6 +10,7 @@ from . import nn as nn
 from . import optimizers as optimizers
 from . import random as random
 from . import raw_ops as raw_ops
+from . import regularizers as regularizers
 from ._printing import get_printoptions as get_printoptions
 from ._printing import set_printoptions as set_printoptions
 from ._core import Tensor as Tensor

@@ -476,9 +476,147 @@ def test_random_modules_are_copied_pickled_and_loaded(seed):
     np.testing.assert_array_equal(fresh(X), y * 0)
 
 
+# ---- Regularizers, constraints, what modules add to the loss
+
+def test_penalties_of_layers_and_modules():
+    layer = nn.Dense(2, kernel_initializer="ones", kernel_regularizer=eager.regularizers.L2(0.5), bias_regularizer=lambda b: eager.sum(b) + 1.0)
+    assert layer.losses == []
+    layer(X)
+    assert [loss.item() for loss in layer.losses] == [3.0, 1.0]
+    net = nn.Sequential(layer, nn.Dense(1, kernel_initializer="ones", kernel_regularizer="l1"))
+    net(X)
+    np.testing.assert_allclose([loss.item() for loss in net.losses], [3.0, 1.0, 0.02], rtol=1e-6)
+    with eager.GradientTape() as tape:
+        total = sum(net.losses)
+    np.testing.assert_allclose(tape.gradient(total, layer.kernel), np.ones((3, 2)), rtol=1e-6)
+    layer.trainable = False
+    assert len(net.losses) == 1
+    assert repr(layer).startswith("Dense(2, kernel_initializer='ones', kernel_regularizer=L2(l2=0.5)")
+    for other in (copy.copy(net), copy.deepcopy(net), pickle.loads(pickle.dumps(nn.Sequential(net[1])))):
+        assert len(other.losses) == 1
+
+
+def test_penalties_of_results():
+    layer = nn.Dense(1, kernel_initializer="ones", activation=lambda x: x * 2.0, activity_regularizer=eager.regularizers.L1(1.0))
+    for _ in range(2):
+        y = layer(X)
+        assert [loss.item() for loss in layer.losses] == [pytest.approx(float(eager.sum(eager.abs(y)).item()) / 2)]
+    f = eager.function(lambda x: (layer(x), sum(layer.losses)))
+    assert f(X)[1].item() == pytest.approx(eager.sum(eager.abs(y)).item() / 2)
+    assert layer.losses == []  # the trace's
+    unknown = eager.function(lambda x: (layer(x), sum(layer.losses)), input_signature=[eager.TensorSpec((None, 3))])
+    assert unknown(X)[1].item() == f(X)[1].item() and unknown(X[:0])[1].item() == 0.0
+    pooled = nn.MaxPooling1D(activity_regularizer="l1")
+    pooled(np.ones((2, 4, 1), "f"))
+    assert [loss.item() for loss in pooled.losses] == [pytest.approx(0.02)]
+    layer.activity_regularizer = None
+    layer(X)
+    assert layer.losses == [] and layer.activation(3.0) == 6.0
+    layer(np.zeros((0, 3), "f"))
+    empty = nn.Dense(1, activity_regularizer="l2")
+    empty(np.zeros((0, 3), "f"))
+    assert [loss.item() for loss in empty.losses] == [0.0]
+
+
+def test_modules_add_losses():
+    class Adds(nn.Module):
+        def __init__(self):
+            self.part = nn.Dense(1)
+            self.w = self.add_weight((2,), "ones", regularizer="l2", constraint="unit_norm")
+
+        def call(self, x, fails=False):
+            self.add_loss(eager.sum(x))
+            if fails:
+                raise KeyError
+            return self.part(x)
+
+    inner = Adds()
+
+    class Outer(nn.Module):
+        def __init__(self):
+            self.inner = inner
+
+        def call(self, x):
+            return self.inner(x) + self.inner(x * 2)
+
+    outer = Outer()
+    for _ in range(2):
+        outer(X)
+        np.testing.assert_allclose([loss.item() for loss in outer.losses], [15.0, 30.0, 0.02], rtol=1e-6)
+    with pytest.raises(KeyError):
+        inner(X, fails=True)
+    inner(X)
+    assert len(inner.losses) == 2
+    other = copy.deepcopy(inner)
+    assert len(other.losses) == 1 and other.w.constraint is not None
+    with eager.GradientTape() as tape:
+        loss = sum(outer.losses) + eager.sum(inner.w * eager.constant([3.0, 0.0]))
+    optimizer = eager.optimizers.SGD(0.1)
+    optimizer.apply_gradients(zip(tape.gradient(loss, [inner.w]), [inner.w]))
+    assert float(eager.sum(inner.w * inner.w).item()) == pytest.approx(1.0, rel=1e-5)
+
+
+def test_programs_without_constraints_do_not_pay_for_them(run_python):
+    assert run_python("""
+        import eager
+        from eager.optimizers import Optimizer
+        layer = eager.nn.Dense(1, kernel_regularizer="l2")
+        layer(eager.ones([1, 1]))
+        print("apply_gradients" in vars(Optimizer), eager.nn._losses.are_added)
+        eager.nn.Dense(1, kernel_constraint="non_neg")(eager.ones([1, 1]))
+        print("apply_gradients" in vars(Optimizer), eager.nn._losses.are_added)
+    """) == "False False\nTrue False\n"
+
+
+# ---- Recurrent layers of cells
+
+@pytest.mark.parametrize("title", ["LSTM", "GRU", "SimpleRNN"])
+@pytest.mark.parametrize("steps", [True, False], ids=["steps", "op"])
+@pytest.mark.parametrize("options", [{}, {"return_sequences": True}, {"go_backwards": True, "return_sequences": True}], ids=lambda o: "-".join(o))
+def test_an_rnn_of_a_cell_is_the_layer(title, steps, options):
+    """The steps of a cell, of which the activation is no op's name, and its op give what the layer of the runtime does."""
+    x = np.random.default_rng(0).normal(size=(2, 5, 3)).astype("f")
+    mask = np.array([[True, True, False, True, False], [True, False, True, True, True]])
+    layer = getattr(nn, title)(4, **options)
+    layer(x)
+    cell = getattr(nn, title + "Cell")(4, **({"activation": lambda z: eager.tanh(z)} if steps else {}))
+    rnn = nn.RNN(cell, **options)
+    rnn(x)
+    rnn.set_weights(layer.get_weights())
+    for given in ({}, {"mask": mask}):
+        for run in (rnn, eager.function(lambda x: rnn(x, **given)) if not given else eager.function(lambda x, mask: rnn(x, mask=mask))):
+            for a, b in zip(run(eager.constant(x), **given) if given else run(eager.constant(x)), layer(x, **given)):
+                np.testing.assert_allclose(a, b, rtol=1e-5, atol=1e-6)
+    assert [v.shape for v in rnn.variables] == [v.shape for v in layer.variables]
+
+
+def test_gradients_through_the_steps_of_a_cell():
+    x = eager.constant(np.random.default_rng(1).normal(size=(2, 3, 2)).astype("f8"))
+    cells = nn.StackedRNNCells([nn.LSTMCell(3, activation=lambda z: eager.tanh(z)), nn.GRUCell(2, reset_after=False)])
+    rnn = nn.RNN(cells, return_sequences=True)
+    rnn(eager.cast(x, "float32"))
+    for v in rnn.variables:
+        v.assign(v * 0.7)
+
+    def loss(x):
+        return eager.sum(rnn(x)[0] * eager.constant([1.0, -2.0]))
+
+    x32 = eager.cast(x, "float32")
+    plain, traced = eager.grad(loss)(x32), eager.grad(eager.function(loss))(x32)
+    np.testing.assert_allclose(plain, traced, rtol=1e-4, atol=1e-6)
+    step = 1e-2
+    for i in ((0, 0, 0), (1, 2, 1)):
+        moved = [x32.numpy() for _ in range(2)]
+        moved = [m.copy() for m in moved]
+        moved[0][i] += step
+        moved[1][i] -= step
+        numeric = (loss(eager.constant(moved[0])) - loss(eager.constant(moved[1]))).item() / (2 * step)
+        assert plain.numpy()[i] == pytest.approx(numeric, rel=2e-2, abs=2e-3)
+
+
 def test_import_eager_loads_no_layers():
     import subprocess
     import sys
 
-    code = "import sys, eager; print([m for m in sys.modules if m.startswith(('eager.nn', 'eager.initializers'))])"
+    code = "import sys, eager; print([m for m in sys.modules if m.startswith(('eager.nn', 'eager.initializers', 'eager.regularizers', 'eager.constraints'))])"
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.strip() == "[]"

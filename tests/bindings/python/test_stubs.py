@@ -82,8 +82,8 @@ def test_stub_of_the_package_names_what_there_is(stubs):
     assert present - modules - names_of("__init__.pyi") - public == set(), "__init__.pyi lacks names"
 
 
-MODULES = ["_creation", "_forward_mode", "_recompute", "_shaping", "_training", "control_flow", "devices", "errors", "functions",
-           "gradients", "initializers", "losses", "metrics", "nest", "nn", "optimizers", "optimizers.schedules", "py_functions", "random"]
+MODULES = ["constraints", "_creation", "_forward_mode", "_recompute", "_shaping", "_training", "control_flow", "devices", "errors", "functions",
+           "gradients", "initializers", "losses", "metrics", "nest", "nn", "optimizers", "optimizers.schedules", "py_functions", "random", "regularizers"]
 
 
 @pytest.mark.parametrize("name", MODULES)

@@ -15,10 +15,12 @@ from ._module import Module
 from ._layer import Layer, _class_of
 from ._variables import HasVariables
 from ._containers import Lambda, Sequential, TimeDistributed
+from ._recurrent import RNN, GRUCell, LSTMCell, SimpleRNNCell, StackedRNNCells
 from ._summary import summarize
 from ._transformer import TransformerBlock
 
-_WRITTEN_HERE = ["HasVariables", "Lambda", "Layer", "Module", "Sequential", "TimeDistributed", "TransformerBlock", "summarize"]
+_WRITTEN_HERE = ["GRUCell", "HasVariables", "LSTMCell", "Lambda", "Layer", "Module", "RNN", "Sequential", "SimpleRNNCell",
+                 "StackedRNNCells", "TimeDistributed", "TransformerBlock", "summarize"]
 
 
 def __getattr__(name):

@@ -83,10 +83,15 @@ class TimeDistributed(Module):
         self.layer = layer
 
     def call(self, x):
+        return self.over_steps(self.layer, x)
+
+    @staticmethod
+    def over_steps(layer, x):
+        """Returns what a layer gives for each step of x."""
         from .. import reshape
 
         batch, time, *rest = (d if isinstance(d, int) else -1 for d in x.shape)
         if batch < 0 and time < 0:
             raise ValueError(f"TimeDistributed needs the number of sequences or of steps to be known, but the shape is {x.shape}")
-        y = self.layer(reshape(x, [-1, *rest]))
+        y = layer(reshape(x, [-1, *rest]))
         return reshape(y, [batch, time, *(d if isinstance(d, int) else -1 for d in y.shape[1:])])

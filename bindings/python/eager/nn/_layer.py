@@ -1,6 +1,8 @@
 """Layers: a class for each kind of layer that the runtime has, made from its description."""
 from .. import _core
 from ..dtypes import DType
+from . import _losses
+from ._module import rule
 from ._variables import HasVariables
 
 
@@ -19,7 +21,9 @@ class Layer(_core.Layer, HasVariables):
     A layer makes its Variables when it is first called, or by ``build``; then its attributes can no longer change. A call gives
     a tensor, or a tuple of them. ``training``: whether the layer trains; None: as the module does that calls it.
 
-    A built layer's Variables are its attributes: ``layer.kernel``.
+    A built layer's Variables are its attributes: ``layer.kernel``. Their regularizers and constraints are named by them
+    (``kernel_regularizer=eager.regularizers.L2(1e-4)``, ``kernel_constraint="non_neg"``); activity_regularizer penalizes the
+    result, by the number of its rows. ``losses`` has the penalties.
 
     ``copy.copy`` gives a layer of the same Variables; ``copy.deepcopy`` and pickles one of their copies.
     """
@@ -83,8 +87,42 @@ class Layer(_core.Layer, HasVariables):
                 value = given.get(initializers[name])
                 if value is not None:
                     v.assign(value(v.shape, v.dtype) if callable(value) else value)
+        self._follow_rules()
         if not self.trainable:
             self.trainable = False
+
+    # ---- Regularizers and constraints
+
+    _rules: tuple = ()  # the names that regularizers and constraints of Variables have
+
+    def _set_rules(self, rules):
+        """Takes regularizers and constraints by name, of which each may be None, a name, an object, or a function."""
+        from .. import constraints, regularizers
+
+        for name, value in rules.items():
+            if value is not None:
+                self.__dict__[name] = (constraints if name.endswith("constraint") else regularizers).get(value)
+        if "activity_regularizer" in self.__dict__:
+            self._penalize_result()
+
+    def _penalize_result(self):
+        """Has the activity_regularizer, or None, penalize what calls give from here on."""
+        plain = self._activation.activation if isinstance(self._activation, _losses.Penalized) else self._activation
+        if self.activity_regularizer is None:
+            self._activation = plain
+        else:
+            _losses.expect()
+            self._activation = _losses.Penalized(self, plain, self.activity_regularizer)
+
+    def _follow_rules(self):
+        """Gives the Variables their regularizers and constraints, which are attributes of objects that the layer therefore holds."""
+        rules = {name: self.__dict__[name] for name in self._rules if name in self.__dict__}
+        if rules:
+            held = self.__dict__["_held"] = self._variables
+            initializers = {v["name"]: v["initializer"] for v in self._kind["variables"]}
+            for name, v in zip(self._variable_names, held):
+                stem = initializers[name].removesuffix("initializer")
+                rule(v, rules.get(stem + "regularizer"), rules.get(stem + "constraint"))
 
     # ---- Attributes
 
@@ -109,6 +147,8 @@ class Layer(_core.Layer, HasVariables):
             value = as_dtype(value)
         self._set(name, value)
         self.__dict__[name] = self.__dict__.get("_initial", {}).get(name, value) if name != "activation" else self._activation or value
+        if name == "activation" and "activity_regularizer" in self.__dict__:
+            self._penalize_result()
 
     def _text_of(self, name, value):
         """Returns the text that the library takes for an activation or an initializer; a function is kept, and called here."""
@@ -138,6 +178,10 @@ class Layer(_core.Layer, HasVariables):
     def __setattr__(self, name, value):
         if name in self._attributes:
             self._set_attribute(name, value)
+        elif name == "activity_regularizer":
+            self.__dict__.pop(name, None)
+            self._set_rules({name: value})
+            self._penalize_result()
         else:
             super().__setattr__(name, value)
 
@@ -147,12 +191,15 @@ class Layer(_core.Layer, HasVariables):
 
     def __reduce__(self):
         attributes = {name: self.__dict__[name] for name in self._attributes if name in self.__dict__}
-        rest = {name: value for name, value in self.__dict__.items() if name not in self._attributes and name != "_initial"}
+        left_out = {*self._attributes, "_initial", "_losses"}
+        rest = {name: value for name, value in self.__dict__.items() if name not in left_out}
         return _restore, (type(self), self._kind["name"], self.name, attributes), (rest, self._variables)
 
     def __setstate__(self, state):
         rest, variables = state
         self.__dict__.update(rest)
+        if "activity_regularizer" in rest:
+            self._penalize_result()
         if not self.trainable:
             self.trainable = False
         if "_specs" in rest:
@@ -171,6 +218,7 @@ class Layer(_core.Layer, HasVariables):
             if isinstance(value, tuple) and len(set(value)) == 1 and a["length"]:
                 value = value[0]
             shown.append(repr(value) if positional and a["required"] else f"{name}={value!r}")
+        shown += [f"{name}={self.__dict__[name]!r}" for name in (*self._rules, "activity_regularizer") if name in self.__dict__]
         if self.name != self._kind["name"]:
             shown.append(f"name={self.name!r}")
         return f"{type(self).__name__}({', '.join(shown)})"
@@ -178,9 +226,11 @@ class Layer(_core.Layer, HasVariables):
 
 _CLASS = """
 class {title}(Layer):
-    def __init__(self, {parameters}name=None, trainable=True):
+    def __init__(self, {parameters}name=None, trainable=True{rules}):
         _core.Layer.__init__(self, {kind!r}, name, type(self)._inputs)
         {sets}
+        if {any_rule}:
+            self._set_rules(dict({rules_given}))
         if not trainable:
             self.trainable = False
 """
@@ -199,6 +249,13 @@ def _docstring(kind):
     return "\n".join(lines)
 
 
+def rules_of(kind):
+    """Returns the names that the regularizers and constraints of the Variables of a kind that are trained have."""
+    stems = dict.fromkeys(v["initializer"].removesuffix("initializer") for v in kind["variables"]
+                          if v["trainable"] and v["initializer"].endswith("_initializer"))
+    return tuple(stem + what for what in ("regularizer", "constraint") for stem in stems)
+
+
 def _class_of(kind, module):
     """Returns the class of one of the runtime's kinds of layers."""
     attributes = kind["attributes"]
@@ -211,8 +268,14 @@ def _class_of(kind, module):
     required_first = [a for a in attributes if a["required"]] + [a for a in attributes if not a["required"]]
     scope = {"Layer": Layer, "_core": _core, "__name__": module}
     sets = "\n        ".join(f"self._set_attribute({a['name']!r}, {a['name']})" for a in required_first) or "pass"
-    exec(_CLASS.format(title=kind["title"], kind=kind["name"], parameters="".join(map(parameter, required_first)), sets=sets), scope)
+    rules = (*rules_of(kind), "activity_regularizer")
+    exec(_CLASS.format(title=kind["title"], kind=kind["name"], parameters="".join(map(parameter, required_first)), sets=sets,
+                       rules="".join(f", {name}=None" for name in rules), rules_given=", ".join(f"{name}={name}" for name in rules),
+                       any_rule=" or ".join(f"{name} is not None" for name in rules)), scope)
     made = scope[kind["title"]]
+    made._rules = rules[:-1]
+    for name in rules:
+        setattr(made, name, None)
     made.__doc__ = _docstring(kind)
     made._kind = kind
     made._inputs = tuple(i["name"] for i in kind["inputs"])

@@ -1,6 +1,7 @@
 """Modules: Python objects that hold Variables, layers and other modules."""
 from .. import _core
 from .._core import Variable
+from . import _losses
 from ._variables import HasVariables
 
 
@@ -15,6 +16,16 @@ def _parts(name, value, seen):
         seen.add(id(value))
         for key, item in value.items() if isinstance(value, dict) else enumerate(value):
             yield from _parts(f"{name}.{key}" if name else str(key), item, seen)
+
+
+def rule(variable, regularizer, constraint):
+    """Gives a Variable a regularizer and a constraint, of which each may be None."""
+    from .. import constraints, regularizers
+
+    if regularizer is not None:
+        variable.regularizer = regularizers.get(regularizer)
+    if constraint is not None:
+        constraints.attach(variable, constraints.get(constraint))
 
 
 class Module(HasVariables):
@@ -58,7 +69,16 @@ class Module(HasVariables):
         """Computes the module's results. A class of modules defines it."""
         raise NotImplementedError(f"{type(self).__name__} defines no call()")
 
+    def __init_subclass__(cls, **options):
+        super().__init_subclass__(**options)
+        _losses.note(cls)
+
     def __call__(self, *inputs, training=None, **named):
+        if _losses.are_added and _losses.begins(self):
+            try:
+                return Module.__call__(self, *inputs, training=training, **named)
+            finally:
+                _losses.ends()
         if not self.__dict__.get("_is_built"):
             self._build_for(inputs)
         if self._takes_training():
@@ -111,23 +131,26 @@ class Module(HasVariables):
 
         trace_anew(self.variables)
 
-    def add_weight(self, shape=(), initializer="glorot_uniform", dtype=None, trainable=True, name="weight"):
+    def add_weight(self, shape=(), initializer="glorot_uniform", dtype=None, trainable=True, name="weight", regularizer=None,
+                   constraint=None):
         """Returns a new Variable, which is part of the module also if it is assigned to no attribute.
 
-        initializer: one of eager.initializers, its text, or a function of a shape and a dtype. dtype: None for float32.
+        initializer: one of eager.initializers, its text, or a function of a shape and a dtype. dtype: None for float32. regularizer: what
+        gives its penalty, which `losses` has; constraint: what optimizers apply to it; each also by name.
         """
         from ..dtypes import as_dtype, float32
         from ..initializers import get
 
         initializer, dtype = get(initializer), as_dtype(dtype or float32)
         v = Variable(lambda: initializer(tuple(shape), dtype), trainable=trainable and self.trainable, name=name, dtype=dtype)
+        rule(v, regularizer, constraint)
         self.__dict__.setdefault("_weights", []).append(v)
         return v
 
     def _children(self):
         """Yields (name, part) for the parts of the module, each once."""
         found, seen = set(), set()
-        attributes = {name: value for name, value in self.__dict__.items() if name not in ("_weights", "_turned_off")}
+        attributes = {name: value for name, value in self.__dict__.items() if name not in ("_weights", "_turned_off", "_losses")}
         for name, part in _parts("", attributes, seen):
             if id(part) not in found:
                 found.add(id(part))
@@ -150,18 +173,17 @@ class Module(HasVariables):
 
     def named_modules(self):
         """Returns a dict from names to the modules and layers within, at all depths, without this one."""
-        found, seen = {}, {id(self)}
-
-        def collect(module, prefix):
-            for name, part in module._children():
-                if isinstance(part, HasVariables) and id(part) not in seen:
-                    seen.add(id(part))
-                    found[prefix + name] = part
-                    if isinstance(part, Module):
-                        collect(part, f"{prefix}{name}.")
-
-        collect(self, "")
+        found = {}
+        self._collect_modules("", found, {id(self)})
         return found
+
+    def _collect_modules(self, prefix, into, seen):
+        for name, part in self._children():
+            if isinstance(part, HasVariables) and id(part) not in seen:
+                seen.add(id(part))
+                into[prefix + name] = part
+                if isinstance(part, Module):
+                    part._collect_modules(f"{prefix}{name}.", into, seen)
 
     @property
     def layers(self):
@@ -188,9 +210,13 @@ class Module(HasVariables):
                 v.trainable = True
             turned_off.clear()
 
+    def __getstate__(self):
+        return {name: value for name, value in self.__dict__.items() if name != "_losses"}
+
     def __copy__(self):
         copy = type(self).__new__(type(self))
         copy.__dict__.update(self.__dict__)
+        copy.__dict__.pop("_losses", None)
         for name in ("_weights", "_turned_off"):
             if name in copy.__dict__:
                 copy.__dict__[name] = list(copy.__dict__[name])

@@ -1,5 +1,6 @@
 """What modules and layers have in common: their Variables by name, as weights and as a state."""
 from .._core import Variable
+from . import _losses
 
 
 class HasVariables:
@@ -31,6 +32,25 @@ class HasVariables:
     def non_trainable_variables(self):
         """The Variables that training does not change, such as running means."""
         return [v for v in self.variables if not v.trainable]
+
+    @property
+    def losses(self):
+        """What the last call added to the loss by regularizers of results and by add_loss(), here and in the parts within, and then the
+        penalties of the Variables that are trained: a list of scalars.
+
+        >>> import eager
+        >>> layer = eager.nn.Dense(1, kernel_initializer="ones", bias_regularizer="l2", activity_regularizer=eager.regularizers.L1(2.0))
+        >>> layer(eager.ones([4, 3])).shape, [loss.item() for loss in layer.losses]
+        ((4, 1), [6.0, 0.0])
+        """
+        return _losses.of(self)
+
+    def add_loss(self, loss):
+        """Adds a tensor, a function that gives one, or a list of them to `losses`.
+
+        It stays until the next outermost call; a function that is added outside of calls stays for good.
+        """
+        _losses.add(self, loss)
 
     def get_weights(self):
         """Returns the values of `variables` as NumPy arrays."""

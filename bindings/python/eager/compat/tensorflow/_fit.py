@@ -8,7 +8,8 @@ import numpy as np
 
 from ... import _core, nest
 from ...errors import FailedPreconditionError
-from . import _callbacks, _keras_optimizers, _losses, _metrics
+from ...nn import _losses as _added
+from . import _callbacks, _keras_optimizers, _losses, _masks, _metrics
 from ._functions import _op
 
 
@@ -145,6 +146,7 @@ class Trainer:
             options.pop(name, None)
         if options:
             raise TypeError(f"compile() got an unexpected keyword argument {next(iter(options))!r}")
+        _added.expect()
         self._model = weakref.ref(model)
         self.optimizer = _keras_optimizers.get(optimizer)
         self.loss = loss
@@ -206,7 +208,8 @@ class Trainer:
             if isinstance(loss, _losses.Loss) or hasattr(loss, "reduction"):
                 value = loss(label, prediction, weights)
             else:
-                value = _losses.reduced(loss(label, prediction), weights, "mean", prediction.dtype, getattr(loss, "__name__", "loss"))
+                value = _losses.reduced(loss(label, prediction), weights, "mean", prediction.dtype, getattr(loss, "__name__", "loss"),
+                                        mask=_masks.of(prediction))
             value = value if value.ndim == 0 else value.mean()
             value = value * factors[i] if factors[i] != 1.0 else value
             total = value if total is None else total + value
@@ -221,8 +224,7 @@ class Trainer:
         for extra in self.model.losses:
             loss = extra if loss is None else loss + extra
         if _core.is_tracing():  # symbolic tensors are of no use behind the trace
-            for part in (self.model, *self.model.named_modules().values()):
-                part.__dict__.pop("_losses", None)
+            _added.clear(self.model)
         if loss is None:
             raise ValueError("The model has no loss to train by: compile() needs a loss, or a layer an add_loss()")
         return outputs, loss
@@ -233,10 +235,12 @@ class Trainer:
         self.loss_metric.update_state(loss, sample_weight=_op("cast")(shape(nest.flatten(x)[0])[0], "float32"))
         if y is not None:
             labels, predictions = nest.flatten(y)[0], nest.flatten(outputs)[0]
+            mask = _masks.of(predictions)
             for i, metric in enumerate(self._metrics):
+                of_rows = _losses.masked(weights if i >= len(self._given) else None, mask, predictions, "sum", metric.name)
                 update = getattr(metric, "update_state", None) or metric.update
                 name = "sample_weight" if hasattr(metric, "update_state") else "weights"
-                update(labels, predictions, **({} if weights is None or i < len(self._given) else {name: weights}))
+                update(labels, predictions, **({} if of_rows is None else {name: of_rows}))
 
     def _train(self, x, y, weights):
         from ... import GradientTape

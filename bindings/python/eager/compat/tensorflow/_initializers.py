@@ -100,6 +100,8 @@ def get(identifier):
 
     ValueError: the name is not known.
     """
+    if isinstance(identifier, str) and "=" in identifier:
+        return Initializer(identifier)  # eager's text, as get_config() of a layer gives it
     if isinstance(identifier, str):
         found = _BY_NAME.get(identifier) or globals().get(identifier)
         if not (isinstance(found, type) and (issubclass(found, Initializer) or found is Constant)):

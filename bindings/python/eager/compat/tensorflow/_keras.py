@@ -5,9 +5,11 @@ MaxPooling2D MaxPooling3D AveragePooling1D AveragePooling2D AveragePooling3D Glo
 GlobalAveragePooling1D GlobalAveragePooling2D GlobalAveragePooling3D Flatten Reshape Permute Activation ELU Softmax PReLU Embedding
 LayerNormalization RMSNormalization GroupNormalization Convolution1D Convolution2D Convolution3D MaxPool1D MaxPool2D MaxPool3D AvgPool1D
 AvgPool2D AvgPool3D GlobalMaxPool1D GlobalMaxPool2D GlobalMaxPool3D GlobalAvgPool1D GlobalAvgPool2D GlobalAvgPool3D
-Convolution2DTranspose Deconvolution2D SeparableConvolution2D Dropout BatchNormalization LSTM GRU Bidirectional MultiHeadAttention
-ReLU LeakyReLU Lambda InputLayer TimeDistributed RepeatVector ZeroPadding1D ZeroPadding2D ZeroPadding3D UpSampling2D GaussianNoise Add
-Subtract Multiply Maximum Minimum Average Concatenate add subtract multiply maximum minimum average concatenate""".split()
+Convolution2DTranspose Deconvolution2D SeparableConvolution2D Dropout BatchNormalization MultiHeadAttention""".split()
+_RECURRENT = """RNN SimpleRNN GRU LSTM SimpleRNNCell GRUCell LSTMCell StackedRNNCells Bidirectional""".split()
+_OP_LAYERS = """Masking ActivityRegularization ReLU LeakyReLU Lambda InputLayer TimeDistributed RepeatVector ZeroPadding1D ZeroPadding2D
+ZeroPadding3D UpSampling2D GaussianNoise Add Subtract Multiply Maximum Minimum Average Concatenate
+add subtract multiply maximum minimum average concatenate""".split()
 _TF_LAYERS = """Layer Dense Conv1D Conv2D Conv3D Conv2DTranspose Conv3DTranspose SeparableConv2D MaxPooling1D MaxPooling2D MaxPooling3D
 AveragePooling1D AveragePooling2D AveragePooling3D Flatten Dropout BatchNormalization dense conv1d conv2d conv3d conv2d_transpose
 conv3d_transpose separable_conv2d max_pooling1d max_pooling2d max_pooling3d average_pooling1d average_pooling2d average_pooling3d flatten
@@ -32,6 +34,8 @@ _SHORT = {"zeros": "Zeros", "ones": "Ones", "constant": "Constant", "identity": 
           "orthogonal": "Orthogonal", "glorot_uniform": "GlorotUniform", "glorot_normal": "GlorotNormal", "he_uniform": "HeUniform",
           "he_normal": "HeNormal", "lecun_uniform": "LecunUniform", "lecun_normal": "LecunNormal"}
 _CELLS = ("BasicLSTMCell", "BasicRNNCell", "GRUCell", "LSTMStateTuple", "MultiRNNCell", "RNNCell")
+_REGULARIZERS = ("L1", "L2", "L1L2", "OrthogonalRegularizer", "Regularizer", "get")
+_CONSTRAINTS = ("MaxNorm", "MinMaxNorm", "NonNeg", "UnitNorm", "Constraint", "get")
 _SCHEDULES = ("LearningRateSchedule", "ExponentialDecay", "PiecewiseConstantDecay", "PolynomialDecay", "InverseTimeDecay", "CosineDecay",
               "CosineDecayRestarts")
 
@@ -41,7 +45,9 @@ def _from(module, space, names):
 
 
 OBJECTS = {
-    **_from("_layers", "keras.layers", _LAYERS), "keras.layers.Layer": _HERE + "_layer.Layer", **_from("_tf_layers", "layers", _TF_LAYERS),
+    **_from("_layers", "keras.layers", _LAYERS), **_from("_op_layers", "keras.layers", _OP_LAYERS),
+    **_from("_rnn", "keras.layers", _RECURRENT),
+    "keras.layers.Layer": _HERE + "_layer.Layer", **_from("_tf_layers", "layers", _TF_LAYERS),
     **{path: _HERE + "_symbolic.Input" for path in ("keras.Input", "keras.layers.Input")},
     **{path: _HERE + "_models.Model" for path in ("keras.Model", "keras.models.Model")},
     **{path: _HERE + "_models.Sequential" for path in ("keras.Sequential", "keras.models.Sequential")},
@@ -54,6 +60,14 @@ OBJECTS = {
     **{f"{name}_initializer": f"{_HERE}_initializers.{_SHORT[name]}" for name in
        ("zeros", "ones", "constant", "random_normal", "random_uniform", "truncated_normal", "variance_scaling", "orthogonal",
         "glorot_uniform", "glorot_normal")},
+    **{f"keras.regularizers.{name}": f"eager.regularizers.{name}" for name in _REGULARIZERS},
+    **_from("_regularizers", "keras.regularizers", ("l1", "l2", "l1_l2")), "keras.regularizers.orthogonal_regularizer":
+        "eager.regularizers.OrthogonalRegularizer",
+    **{f"keras.constraints.{name}": f"eager.constraints.{name}" for name in _CONSTRAINTS},
+    **{f"keras.constraints.{name}": f"eager.constraints.{title}" for name, title in (
+        ("max_norm", "MaxNorm"), ("min_max_norm", "MinMaxNorm"), ("non_neg", "NonNeg"), ("unit_norm", "UnitNorm"))},
+    **_from("_regularizers", "contrib.layers", ("l1_regularizer", "l2_regularizer", "l1_l2_regularizer")),
+    **_from("_regularizers", "losses", ("get_regularization_losses", "get_regularization_loss")),
     **_from("_rnn_cells", "nn.rnn_cell", _CELLS), **_from("_rnn_cells", "contrib.rnn", _CELLS),
     **_from("_keras_optimizers", "keras.optimizers", ("SGD", "Adam", "AdamW", "Adamax", "Nadam", "RMSprop", "Adagrad", "Adadelta", "Ftrl",
                                                       "Lion", "Optimizer", "get")),

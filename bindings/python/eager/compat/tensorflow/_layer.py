@@ -1,19 +1,19 @@
 """The class that layers of one's own derive from, tf.keras.layers.Layer, and what all of Keras's layers have."""
 import abc
 import re
+import warnings
 
-from ... import _core, nest, nn
-from . import _initializers, _symbolic
+from ... import _core, nest, nn, regularizers
+from ...nn import _losses
+from . import _initializers, _masks, _symbolic
 from ._functions import _op
+from ._masks import held
 from ._symbolic import unique_name
 
 # What Keras's layers take and what means nothing here.
-_IGNORED = {"autocast", "dynamic", "implementation", "unroll", "use_cudnn", "time_major", "fused", "renorm", "virtual_batch_size",
-            "adjustment", "sparse", "flash_attention", "synchronized", "zero_output_for_mask"}
-_ABSENT = {"kernel_regularizer", "bias_regularizer", "activity_regularizer", "kernel_constraint", "bias_constraint",
-           "recurrent_regularizer", "recurrent_constraint", "embeddings_regularizer", "embeddings_constraint", "beta_regularizer", "gamma_regularizer",
-           "beta_constraint", "gamma_constraint", "depthwise_regularizer", "depthwise_constraint", "pointwise_regularizer",
-           "pointwise_constraint", "alpha_regularizer", "alpha_constraint", "lora_rank", "lora_alpha", "regularizer", "constraint"}
+_IGNORED = {"autocast", "dynamic", "implementation", "unroll", "use_cudnn", "fused", "renorm", "virtual_batch_size", "adjustment",
+            "sparse", "flash_attention", "synchronized"}
+_ABSENT = {"lora_rank", "lora_alpha", "time_major"}
 
 
 def snake(name):
@@ -32,8 +32,8 @@ class Shared:
         for name in [n for n in options if n in _IGNORED]:
             del options[name]
         for name in [n for n in options if n in _ABSENT]:
-            if options.pop(name) is not None:
-                raise ValueError(f"{type(self).__name__}: {name} is not there; add the penalty to the loss")
+            if options.pop(name) not in (None, False):
+                raise ValueError(f"{type(self).__name__}: {name} is not there")
         shape = options.pop("batch_input_shape", options.pop("batch_shape", None))
         size = options.pop("batch_size", None)
         given = options.pop("input_shape", None)
@@ -64,17 +64,46 @@ class Shared:
         """The Variables that training does not change."""
         return self.non_trainable_variables
 
-    @property
-    def losses(self):
-        """What add_loss() has been given, here and in the layers within, since the layer was last called."""
-        return [loss() if callable(loss) else loss for loss in self._all_losses()]
+    # ---- Masks
 
-    def _all_losses(self):
-        return list(self.__dict__.get("_losses", ()))
+    supports_masking = False  # whether the mask of the first input goes on to the result: compute_mask() says how
+    _makes_masks = False  # whether compute_mask() gives a mask where there is none
 
-    def add_loss(self, loss):
-        """Adds a tensor, or a function that gives one, to `losses`."""
-        self.__dict__.setdefault("_losses", []).extend(loss if isinstance(loss, (list, tuple)) else [loss])
+    def __init_subclass__(cls, **options):
+        super().__init_subclass__(**options)
+        if "compute_mask" in vars(cls):
+            cls._makes_masks = vars(cls).get("_makes_masks", True)
+            cls.supports_masking = vars(cls).get("supports_masking", True)
+
+    def compute_mask(self, inputs, mask=None):
+        """Returns the mask of the layer's result for inputs with a mask, or a list of them.
+
+        TypeError: there is a mask, and the layer does not support masking.
+        """
+        if not self.supports_masking and any(m is not None for m in nest.flatten(mask)):
+            raise TypeError(f"Layer {self.name} does not support masking, but was passed an input_mask: {mask}")
+        return mask
+
+    def _takes_mask(self):
+        return "mask" in self._parameters()
+
+    def _with_masks(self, run, args, kwargs):
+        """Returns what run(*args, **kwargs) does, with the masks of the inputs, which it gives to the result."""
+        inputs = args[0] if args else kwargs.get((self._parameters() or ("inputs",))[0])
+        masks, given = nest.map_structure(_masks.of, inputs), kwargs.get("mask")
+        has_masks = any(m is not None for m in nest.flatten(masks))
+        if has_masks and given is None and self._takes_mask():
+            kwargs["mask"] = masks
+        result = run(*args, **kwargs)
+        given = masks if given is None else given
+        if self.supports_masking:
+            if self._makes_masks or any(m is not None for m in nest.flatten(given)):
+                _masks.give_all(result, self.compute_mask(inputs, given if has_masks or given is not masks else None))
+        elif has_masks:
+            warnings.warn(f"Layer {self.name!r} (of type {type(self).__name__}) was passed an input with a mask attached to it. However, "
+                          "this layer does not support masking and will therefore destroy the mask information. Downstream layers will "
+                          "not see the mask.", stacklevel=4)
+        return result
 
     def apply(self, inputs, *args, **kwargs):
         """Calls the layer: TensorFlow 1's name for it."""
@@ -92,7 +121,7 @@ class Shared:
         is_one = not input_shape or not hasattr(input_shape[0], "__iter__")
         inputs = [_symbolic.KerasTensor(shape, self._input_dtype) for shape in ([input_shape] if is_one else input_shape)]
         specs, structure = _symbolic.traced(lambda *xs: self(xs[0] if is_one else list(xs)), inputs)
-        return [dims for _, dims in specs] if nest.is_nested(structure) else specs[0][1]
+        return [dims for _, dims, _ in specs] if nest.is_nested(structure) else specs[0][1]
 
     @property
     def input_shape(self):
@@ -151,6 +180,7 @@ class Layer(Shared, nn.Module, metaclass=abc.ABCMeta):
         self.name = name or self.name
         if dynamic:
             self.dynamic = True
+        self.activity_regularizer = options.pop("activity_regularizer", None)
         self._take_options(options)
         if not trainable:
             self.trainable = False
@@ -177,6 +207,18 @@ class Layer(Shared, nn.Module, metaclass=abc.ABCMeta):
     compute_dtype = variable_dtype = dtype
 
     @property
+    def activity_regularizer(self):
+        """What penalizes the layer's results, by the number of their rows; None for nothing."""
+        return self.__dict__.get("_activity_regularizer")
+
+    @activity_regularizer.setter
+    def activity_regularizer(self, value):
+        if value is not None:
+            _losses.expect()
+        if value is not None or "_activity_regularizer" in self.__dict__:
+            self.__dict__["_activity_regularizer"] = regularizers.get(value)
+
+    @property
     def built(self):
         """Whether the Variables are there."""
         return bool(self.__dict__.get("_is_built"))
@@ -193,7 +235,7 @@ class Layer(Shared, nn.Module, metaclass=abc.ABCMeta):
         """Returns a new Variable of the layer. Parameters, with their defaults and in TensorFlow's order:
 
         name="weight", shape=(), dtype=None (the layer's), initializer=None (glorot_uniform for floating-point dtypes, else zeros),
-        regularizer=None, trainable=True. In Keras 3's order, where no name is first: shape, initializer, dtype, trainable.
+        regularizer=None, trainable=True, constraint=None. In Keras 3's order, where no name is first: shape, initializer, dtype, trainable.
         """
         is_old = not args or args[0] is None or isinstance(args[0], str)
         names = ("name", "shape", "dtype", "initializer", "regularizer", "trainable", "constraint") if is_old else (
@@ -201,6 +243,7 @@ class Layer(Shared, nn.Module, metaclass=abc.ABCMeta):
         options = {**dict(zip(names, args)), **options}
         name, shape, dtype = (options.pop(key, None) for key in ("name", "shape", "dtype"))
         initializer, trainable = options.pop("initializer", None), options.pop("trainable", True)
+        regularizer, constraint = options.pop("regularizer", None), options.pop("constraint", None)
         for key in ("aggregation", "synchronization", "use_resource", "partitioner", "experimental_autocast", "getter"):
             options.pop(key, None)
         self._take_options(options)
@@ -210,7 +253,8 @@ class Layer(Shared, nn.Module, metaclass=abc.ABCMeta):
         shape = () if shape is None else (shape,) if isinstance(shape, int) else tuple(int(n) for n in shape)
         initializer = _initializers.get(initializer) or ("glorot_uniform" if dtype.is_floating else "zeros")
         name = name or "weight"
-        return nn.Module.add_weight(self, shape, initializer, dtype, trainable is not False, f"{self.name}/{name}")
+        return nn.Module.add_weight(self, shape, initializer, dtype, trainable is not False, f"{self.name}/{name}", regularizer,
+                                    constraint)
 
     def add_variable(self, name, shape=None, dtype=None, initializer=None, regularizer=None, trainable=True, **options):
         """Returns a new Variable of the layer: add_weight's name in TensorFlow 1."""
@@ -247,12 +291,6 @@ class Layer(Shared, nn.Module, metaclass=abc.ABCMeta):
     def _build_from(self, shape):
         self.build(shape)
 
-    def _all_losses(self):
-        found = super()._all_losses()
-        for part in nn.Module.layers.fget(self):
-            found += getattr(part, "_all_losses", list)()
-        return found
-
     def _input(self, x):
         """Returns what call() gets for an input: arrays and numbers as tensors, floats in the layer's dtype."""
         if type(x) is _core.Tensor:
@@ -260,7 +298,7 @@ class Layer(Shared, nn.Module, metaclass=abc.ABCMeta):
                 if self.__dict__.get("_dtype") is None and x.dtype.is_floating:
                     self.__dict__["_dtype"] = x.dtype
                 return x
-            return _op("cast")(x, self.dtype) if x.dtype.is_floating and x.dtype is not self.dtype else x
+            return _masks.moved(x, _op("cast")(x, self.dtype)) if x.dtype.is_floating and x.dtype is not self.dtype else x
         if hasattr(x, "__array__") and not isinstance(x, _core.Variable) or type(x) in (float, int, bool):
             return self._input(_core.to_tensor(x))
         return x
@@ -268,12 +306,23 @@ class Layer(Shared, nn.Module, metaclass=abc.ABCMeta):
     def __call__(self, *args, **kwargs):
         state = self.__dict__
         x = args[0] if len(args) == 1 else None
-        if type(x) is not _core.Tensor or x.dtype is not state.get("_dtype_of_inputs") or "_losses" in state or kwargs and (
-                _symbolic.has_symbols((), kwargs)):
+        if (type(x) is not _core.Tensor or x.dtype is not state.get("_dtype_of_inputs") or held or "_activity_regularizer" in state or
+                kwargs and ("mask" in kwargs or _symbolic.has_symbols((), kwargs))):
             if _symbolic.has_symbols(args, kwargs):
                 return _symbolic.call(self, args, kwargs)
-            args, kwargs = self._prepared(args, kwargs)
+            if held or self._makes_masks or kwargs.get("mask") is not None:
+                return self._with_masks(self._penalized, args, kwargs)
+            return self._penalized(*args, **kwargs)
         return nn.Module.__call__(self, *args, **kwargs)
+
+    def _penalized(self, *args, **kwargs):
+        """Returns a call's result, whose penalty is added to the losses."""
+        args, kwargs = self._prepared(args, kwargs)
+        result = nn.Module.__call__(self, *args, **kwargs)
+        regularizer = self.activity_regularizer
+        if regularizer is not None:
+            _losses.penalize(self, regularizer, result)
+        return result
 
     def _prepared(self, args, kwargs):
         """Returns the arguments of a call as nn.Module takes them: tensors of the layer's dtype, `training` by name."""
@@ -293,9 +342,8 @@ class Layer(Shared, nn.Module, metaclass=abc.ABCMeta):
             first = self._input(_core.to_tensor(first)) if is_rows else nest.map_structure(self._input, first)
             self._note_input(first)
             args = (first, *args[1:])
-            if type(first) is _core.Tensor:
+            if type(first) is _core.Tensor and not self._makes_masks:
                 self.__dict__["_dtype_of_inputs"] = first.dtype  # the next input of this dtype is taken as it is
-        self.__dict__.pop("_losses", None)
         return args, kwargs
 
     @classmethod

@@ -7,9 +7,11 @@ import math
 
 from ... import _core, nn
 from ...dtypes import as_dtype, float32
-from . import _initializers, _symbolic
+from ...nn import _losses
+from . import _initializers, _masks, _symbolic
 from ._functions import _op
 from ._layer import Layer, Shared, snake
+from ._masks import held
 from ._symbolic import unique_name
 
 
@@ -32,6 +34,7 @@ class Kind(Shared):
             given = attributes.pop(key, options.pop(key, value))
             if given is not None and given != value and getattr(given, "__name__", given) != value:
                 raise ValueError(f"{type(self).__name__}: {key} must be {value!r}, not {given!r}")
+        rules = {n: options.pop(n) for n in (*self._rules, "activity_regularizer") if n in options}
         self._take_options(options)
         _core.Layer.__init__(self, kind["name"], name or unique_name(snake(type(self).__name__)), type(self)._inputs)
         for key, value in attributes.items():
@@ -44,6 +47,7 @@ class Kind(Shared):
             self.__dict__["_compute_dtype"] = as_dtype(dtype or "float32")
             if self._compute_dtype is not float32:  # which weights are anyhow
                 self._set_attribute("param_dtype", self._compute_dtype)
+        self._set_rules(rules)
         if not trainable:
             self.trainable = False
 
@@ -52,15 +56,39 @@ class Kind(Shared):
 
     def __init_subclass__(cls):
         super().__init_subclass__()
-        cls._computes_plainly = cls.call is Kind.call and cls._compute is Kind._compute
+        cls._computes_plainly = not cls._makes_masks and cls.call is Kind.call and (
+            cls._compute is Kind._compute or hasattr(cls._compute, "is_plain"))
+        _losses.note(cls)
 
     def __call__(self, *args, **kwargs):
         x = args[0] if len(args) == 1 else None
-        if type(x) is _core.Tensor and not kwargs and self._computes_plainly and x.dtype is self._dtype_of_inputs:
+        if type(x) is _core.Tensor and not kwargs and self._computes_plainly and x.dtype is self._dtype_of_inputs and not held:
             return _compute(self, x)
         if _symbolic.has_symbols(args, kwargs):
             return _symbolic.call(self, args, kwargs)
+        if _losses.are_added and not self._computes_plainly and _losses.begins(self):
+            try:
+                return self(*args, **kwargs)
+            finally:
+                _losses.ends()
+        if held or self._makes_masks or kwargs.get("mask") is not None:
+            return self._with_masks(self.call, args, kwargs)
         return self.call(*args, **kwargs)
+
+    def _takes_mask(self):
+        return "mask" in type(self)._names_of_call()
+
+    def _parameters(self):
+        return ("inputs",)
+
+    @classmethod
+    def _names_of_call(cls):
+        found = cls.__dict__.get("_call_names")
+        if found is None:
+            import inspect
+
+            found = cls._call_names = [n for f in (cls.call, cls._compute) for n in inspect.signature(f).parameters]
+        return found
 
     _dtype_of_inputs = None  # that needs no cast, from the first call on
 
@@ -109,15 +137,28 @@ class Kind(Shared):
 
     def get_config(self):
         """Returns the layer's attributes, as a dict of what the class is called with."""
-        attributes = {name: self.__dict__.get(name) for name in self._parameters if name in self._attributes}
-        return {**super().get_config(), **attributes}
+        attributes = {name: self.__dict__.get(name) for name in self._names if name in self._attributes}
+        rules = {name: getattr(self, name) for name in (*self._rules, "activity_regularizer") if getattr(self, name) is not None}
+        return {**super().get_config(), **attributes, **rules}
 
-    _parameters = ()
+    _names = ()
+
+
+def _plain_without_mask(compute):
+    """Marks a _compute that differs from that of Kind only where there is a mask."""
+    compute.is_plain = True
+    return compute
 
 
 Layer.register(Kind)
 
 _WITH_TEXT = {"relu", "relu6", "elu", "selu", "sigmoid", "tanh", "softplus", "softsign", "silu", "swish", "gelu", "softmax", "log_softmax"}
+
+
+def _ops():
+    from ... import raw_ops
+
+    return raw_ops
 
 
 def _activation(value, attributes):
@@ -152,13 +193,17 @@ Flatten: data_format=None
 Permute: dims
 Activation: activation
 ELU: alpha=1.0
-Softmax: axis=-1
 PReLU: alpha_initializer="zeros", alpha_regularizer=None, alpha_constraint=None, shared_axes=None
-Embedding: input_dim, output_dim, embeddings_initializer="uniform"; mask_zero=False
+Embedding: input_dim, output_dim, embeddings_initializer="uniform", embeddings_regularizer=None, activity_regularizer=None, \
+embeddings_constraint=None, mask_zero=False
 LayerNormalization: axis=-1, epsilon=1e-3, center=True, scale=True, beta_initializer="zeros", gamma_initializer="ones"
 RMSNormalization: axis=-1, epsilon=1e-6
 GroupNormalization: groups=32, axis=-1, epsilon=1e-3, center=True, scale=True, beta_initializer="zeros", gamma_initializer="ones"
 """
+
+
+# The layers whose results have the masks of their inputs.
+_PASSING_MASKS = {"Dense", "Activation", "ELU", "PReLU", "LayerNormalization", "GroupNormalization", "BatchNormalization", "Dropout"}
 
 
 def _settings(parameters, fixed):
@@ -167,7 +212,7 @@ def _settings(parameters, fixed):
     scope: dict = {}
     values = f"dict({fixed})" if fixed else "{}"
     exec(f"def __init__(self, {parameters}, **options):\n    self._make(dict({', '.join(f'{n}={n}' for n in names)}), options)", scope)
-    return {"__init__": scope["__init__"], "_parameters": tuple(names), "_fixed": eval(values)}
+    return {"__init__": scope["__init__"], "_names": tuple(names), "_fixed": eval(values)}
 
 
 def _documented(title):
@@ -177,8 +222,11 @@ def _documented(title):
 
 def _class_of(title, parameters, fixed="", bases=()):
     base = getattr(nn, title)
+    if base._rules:  # Keras's order: behind the initializers
+        rules = sorted([*base._rules, "activity_regularizer"], key=lambda name: name.endswith("constraint"))
+        parameters += "".join(f", {name}=None" for name in rules if name + "=" not in parameters)
     settings = _settings(parameters, fixed)
-    settings.update(__doc__=_documented(title), __module__=__name__, __qualname__=title)
+    settings.update(__doc__=_documented(title), __module__=__name__, __qualname__=title, supports_masking=title in _PASSING_MASKS)
     return type(title, (*bases, Kind, base), settings)
 
 
@@ -224,7 +272,24 @@ class _OfIntegers:
         return _op("cast")(x, "int32") if x.dtype.is_floating else x
 
 
-Embedding = _class_of("Embedding", *_TABLE["Embedding"], bases=(_OfIntegers,))
+class Embedding(_class_of("Embedding", *_TABLE["Embedding"], bases=(_OfIntegers,))):
+    __doc__ = _documented("Embedding") + """
+
+    mask_zero: whether row 0 stands for no step: the result has a mask, which says where the numbers are not 0."""
+
+    def _make(self, attributes, options):
+        self.__dict__["mask_zero"] = self.__dict__["supports_masking"] = self.__dict__["_makes_masks"] = bool(attributes.pop("mask_zero"))
+        super()._make(attributes, options)
+
+    def compute_mask(self, inputs, mask=None):
+        """Returns where the numbers are not 0, if mask_zero is set."""
+        if type(inputs) is _symbolic.KerasTensor and self.mask_zero:
+            return _symbolic.computed(self.compute_mask, inputs)
+        return _op("not_equal")(inputs, 0) if self.mask_zero else None
+
+    def get_config(self):
+        """Returns what the class is called with, as a dict."""
+        return {**super().get_config(), "mask_zero": self.mask_zero}
 
 
 # ---- Kinds with something of their own
@@ -237,6 +302,23 @@ class Dropout(_class_of("Dropout", "rate, noise_shape=None, seed=None", "noise_s
             raise ValueError(f"Invalid value received for argument `rate`. Expected a float value between 0 and 1. Received: "
                              f"rate={attributes['rate']}")
         super()._make(attributes, options)
+
+
+class Softmax(_class_of("Softmax", "axis=-1")):
+    __doc__ = _documented("Softmax") + """
+
+    A call takes mask=, in the shape of the inputs: the others are 0."""
+
+    supports_masking = True
+
+    @_plain_without_mask
+    def _compute(self, inputs, mask=None):
+        x = self._cast(inputs)
+        if mask is None or len(mask.shape) < x.ndim:  # steps that do not count are none of what is normalized
+            return super()._compute(x)
+        ops = _ops()
+        mask = ops.cast(mask, "bool")
+        return ops.where(mask, super()._compute(ops.where(mask, x, -3e4 if x.dtype.itemsize == 2 else -1e9)), 0)
 
 
 class Reshape(_class_of("Reshape", "target_shape")):
@@ -272,6 +354,31 @@ class BatchNormalization(_class_of(
             self._choose_axis(len(input_shape))
         super().build(input_shape)
 
+    @_plain_without_mask
+    def _compute(self, inputs, training=None, mask=None):
+        trains = mask is not None and self.trainable and (_core.is_training() if training is None else training)
+        y = super()._compute(inputs, training=False if trains else training)
+        return self._over_counted(self._cast(inputs), mask) if trains else y
+
+    def _over_counted(self, x, mask):
+        """Returns the result by the mean and the variance of the steps that count, which also move the running ones."""
+        if len(mask.shape) != x.ndim - 1:
+            raise ValueError("The mask provided should be one dimension less than the inputs. Received: "
+                             f"mask.shape={mask.shape}, inputs.shape={x.shape}")
+        ops, place = _ops(), 1 if self.axis == 1 else x.ndim - 1
+        axes = [i for i in range(x.ndim) if i != place]
+        counted = ops.broadcast_like(ops.expand_dims(ops.cast(mask, "bool"), -1), x)
+        number = ops.sum(ops.cast(counted, x.dtype), axes, True) + 1e-7
+        mean = ops.sum(ops.where(counted, x, 0), axes, True) / number
+        variance = ops.sum(ops.square(ops.where(counted, x - mean, 0)), axes, True) / number
+        for running, value in ((self.moving_mean, mean), (self.moving_variance, variance)):
+            new = ops.cast(ops.reshape(value, [-1]), running.dtype)
+            running.assign(running.value() * self.momentum + new * (1.0 - self.momentum))
+        y = (x - mean) * ops.rsqrt(variance + self.epsilon)
+        shape = [-1 if i == place else 1 for i in range(x.ndim)]
+        y = y * ops.reshape(ops.cast(self.gamma, x.dtype), shape) if self.scale else y
+        return y + ops.reshape(ops.cast(self.beta, x.dtype), shape) if self.center else y
+
     def _choose_axis(self, rank):
         axis = self._given_axis
         place = axis + rank if axis < 0 else axis
@@ -283,63 +390,26 @@ class BatchNormalization(_class_of(
             raise ValueError(f"Layer {self.name!r}: the channels must be axis 1 or the last one, not axis={axis} of {rank}")
 
 
-_RECURRENT = ('units, activation="tanh", recurrent_activation="sigmoid", use_bias=True, kernel_initializer="glorot_uniform", '
-              'recurrent_initializer="orthogonal", bias_initializer="zeros", {}return_sequences=False, return_state=False, '
-              'go_backwards=False, stateful=False')
-_RECURRENT_FIXED = 'activation="tanh", recurrent_activation="sigmoid", stateful=False, dropout=0.0, recurrent_dropout=0.0{}'
+class GlobalAveragePooling1D(_class_of("GlobalAveragePooling1D", "data_format=None, keepdims=False")):
+    __doc__ = _documented("GlobalAveragePooling1D") + """
 
+    A call takes mask=, [batch, steps]: the mean is over the steps that count."""
 
-class _Recurrent:
-    """Keras gives a layer's last states only where return_state says so; eager.nn always does."""
+    supports_masking, _makes_masks = True, False
 
-    _states = ()
+    @_plain_without_mask
+    def _compute(self, inputs, mask=None):
+        if mask is None:
+            return super()._compute(inputs)
+        super()._compute(inputs)  # checks the input
+        ops, x = _ops(), self._cast(inputs)
+        is_first = str(self.__dict__.get("data_format", "")).lower() in ("channels_first", "ncw")
+        mask = ops.expand_dims(ops.cast(mask, "bool"), 1 if is_first else 2)
+        axis = 2 if is_first else 1
+        return ops.sum(ops.where(mask, x, 0), axis, self.keepdims) / ops.sum(ops.cast(mask, x.dtype), axis, self.keepdims)
 
-    def _make(self, attributes, options):
-        self.__dict__["return_state"] = bool(attributes.pop("return_state"))
-        super()._make(attributes, options)
-
-    def _compute(self, inputs, mask=None, training=None, initial_state=None):
-        states = [initial_state] if initial_state is not None and not isinstance(initial_state, (list, tuple)) else initial_state
-        named = {} if states is None else dict(zip(self._states, states))
-        if mask is not None:
-            named["mask"] = mask
-        if training is not None:
-            named["training"] = training
-        y, *states = super()._compute(inputs, **named)
-        return [y, *states] if self.return_state else y
-
-
-class LSTM(_Recurrent, _class_of("LSTM", _RECURRENT.format("unit_forget_bias=True, "), _RECURRENT_FIXED.format(""))):
-    __doc__ = _documented("LSTM") + """
-
-    A call takes mask= and initial_state=[h, c]. It gives y, or [y, h, c] if return_state is set."""
-    _states = ("initial_h", "initial_c")
-
-
-class GRU(_Recurrent, _class_of("GRU", _RECURRENT.format(""), _RECURRENT_FIXED.format(", reset_after=True"))):
-    __doc__ = _documented("GRU") + """
-
-    A call takes mask= and initial_state=h. It gives y, or [y, h] if return_state is set."""
-    _states = ("initial_h",)
-
-
-def Bidirectional(layer, merge_mode="concat", **options):
-    """Returns an LSTM or a GRU that reads its sequences in both directions, as tf.keras.layers.Bidirectional.
-
-    layer: an LSTM or a GRU that has not been built. merge_mode: "concat", "sum", "mul" or "ave".
-
-    >>> import eager.compat.tensorflow as tf
-    >>> tf.keras.layers.Bidirectional(tf.keras.layers.LSTM(4))(tf.ones([2, 5, 3])).shape
-    TensorShape([2, 8])
-    """
-    if not isinstance(layer, _Recurrent) or layer.built or layer.return_state:
-        raise ValueError(f"Bidirectional takes an LSTM or a GRU without return_state that has not been built, not {layer!r}")
-    if merge_mode is None:
-        raise ValueError("Bidirectional: merge_mode must be 'concat', 'sum', 'mul' or 'ave', not None")
-    layer._set_attribute("bidirectional", True)
-    layer._set_attribute("merge_mode", merge_mode)
-    layer._take_options({k: v for k, v in options.items() if k not in ("name", "trainable")})
-    return layer
+    def compute_mask(self, inputs, mask=None):
+        """Returns None: there are no steps in the result."""
 
 
 class MultiHeadAttention(_class_of(
@@ -352,207 +422,22 @@ class MultiHeadAttention(_class_of(
         attributes["output_dim"] = shape[0] if isinstance(shape, (list, tuple)) else shape
         super()._make(attributes, options)
 
-    def _compute(self, query, value, key=None, attention_mask=None, training=None, use_causal_mask=False):
+    supports_masking, _makes_masks = True, False
+
+    def compute_mask(self, inputs, mask=None):
+        """Returns the mask of the query."""
+        return _masks.of(inputs)
+
+    def _compute(self, query, value, key=None, query_mask=None, value_mask=None, key_mask=None, attention_mask=None, training=None,
+                 use_causal_mask=False):
+        for x, mask, axis in ((query, query_mask, 2), (value, value_mask, 1), (key, key_mask, 1)):
+            mask = _masks.of(x) if mask is None else mask
+            if mask is not None:
+                mask = _op("expand_dims")(_op("cast")(mask, "bool"), axis)
+                attention_mask = mask if attention_mask is None else _op("logical_and")(_op("cast")(attention_mask, "bool"), mask)
         query, value = (x if isinstance(x, _core.Tensor) else _core.to_tensor(x) for x in (query, value))
         if use_causal_mask:
             causal = _op("tril")(_op("fill")((query.shape[1], value.shape[1]), _core.to_tensor(True)))
             attention_mask = causal if attention_mask is None else _op("logical_and")(attention_mask, causal)
         named = {k: v for k, v in (("key", key), ("attention_mask", attention_mask), ("training", training)) if v is not None}
         return super()._compute(query, value, **named)
-
-
-# ---- Layers that are ops
-
-class ReLU(Layer):
-    """tf.keras.layers.ReLU: x above the threshold, at most max_value; below it, negative_slope times the distance."""
-
-    def __init__(self, max_value=None, negative_slope=0.0, threshold=0.0, **options):
-        super().__init__(**options)
-        self.max_value, self.negative_slope, self.threshold = max_value, negative_slope, threshold
-
-    def call(self, x):
-        if not self.threshold:
-            y = _op("leaky_relu")(x, self.negative_slope) if self.negative_slope else _op("relu")(x)
-        else:
-            y = _op("where")(x >= self.threshold, x, self.negative_slope * (x - self.threshold))
-        return y if self.max_value is None else _op("minimum")(y, self.max_value)
-
-
-class LeakyReLU(Layer):
-    """tf.keras.layers.LeakyReLU: x, but negative_slope times x where x is negative. alpha: its older name."""
-
-    def __init__(self, negative_slope=0.3, alpha=None, **options):
-        super().__init__(**options)
-        self.negative_slope = float(negative_slope if alpha is None else alpha)
-
-    def call(self, x):
-        return _op("leaky_relu")(x, self.negative_slope)
-
-
-class Lambda(Layer):
-    """tf.keras.layers.Lambda: a function as a layer."""
-
-    def __init__(self, function, output_shape=None, mask=None, arguments=None, **options):
-        super().__init__(**options)
-        self.function, self.arguments = function, dict(arguments or {})
-
-    def call(self, inputs):
-        return self.function(inputs, **self.arguments)
-
-
-class InputLayer(Layer):
-    """tf.keras.layers.InputLayer: says what shape a Sequential takes."""
-
-    def __init__(self, input_shape=None, batch_size=None, dtype=None, **options):
-        options.setdefault("batch_input_shape", options.pop("shape", None))
-        if options["batch_input_shape"] is None and input_shape is not None:
-            options["batch_input_shape"] = (batch_size, *input_shape)
-        super().__init__(dtype=dtype, **options)
-
-    def call(self, inputs):
-        return inputs
-
-
-class TimeDistributed(Layer):
-    """tf.keras.layers.TimeDistributed: a layer for each step of a sequence."""
-
-    def __init__(self, layer, **options):
-        super().__init__(**options)
-        self.layer = layer
-
-    call = nn.TimeDistributed.call
-
-
-class RepeatVector(Layer):
-    """tf.keras.layers.RepeatVector: [batch, n] as [batch, times, n]."""
-
-    def __init__(self, n, **options):
-        super().__init__(**options)
-        self.n = n
-
-    def call(self, x):
-        return _op("repeat")(_op("expand_dims")(x, 1), self.n, axis=1)
-
-
-def _pairs(value, axes):
-    """Returns (before, after) for each axis of what Keras takes as padding."""
-    value = [value] * axes if isinstance(value, int) else list(value)
-    if axes == 1 and len(value) == 2 and not isinstance(value[0], (list, tuple)):
-        value = [value]
-    return [(p, p) if isinstance(p, int) else tuple(p) for p in value]
-
-
-class _ZeroPadding(Layer):
-    axes = 2
-
-    def __init__(self, padding=1, data_format=None, **options):
-        super().__init__(**options)
-        self.padding, self.data_format = _pairs(padding, self.axes), data_format or "channels_last"
-
-    def call(self, x):
-        pairs = [(0, 0), *self.padding, (0, 0)] if self.data_format == "channels_last" else [(0, 0), (0, 0), *self.padding]
-        return _op("pad")(x, [n for pair in pairs for n in pair])
-
-
-class ZeroPadding1D(_ZeroPadding):
-    """tf.keras.layers.ZeroPadding1D."""
-
-    axes = 1
-
-
-class ZeroPadding2D(_ZeroPadding):
-    """tf.keras.layers.ZeroPadding2D."""
-
-
-class ZeroPadding3D(_ZeroPadding):
-    """tf.keras.layers.ZeroPadding3D."""
-
-    axes = 3
-
-
-class UpSampling2D(Layer):
-    """tf.keras.layers.UpSampling2D: rows and columns, each as often as size says."""
-
-    def __init__(self, size=2, data_format=None, interpolation="nearest", **options):
-        super().__init__(**options)
-        if interpolation != "nearest":
-            raise ValueError(f"UpSampling2D: interpolation must be 'nearest', not {interpolation!r}")
-        self.size = (size, size) if isinstance(size, int) else tuple(size)
-        self.first = 1 if (data_format or "channels_last") == "channels_last" else 2
-
-    def call(self, x):
-        for axis, n in enumerate(self.size, self.first):
-            x = _op("repeat")(x, n, axis=axis)
-        return x
-
-
-class GaussianNoise(Layer):
-    """tf.keras.layers.GaussianNoise: normal numbers are added while the model trains."""
-
-    def __init__(self, stddev, seed=None, **options):
-        super().__init__(**options)
-        self.stddev = stddev
-
-    def call(self, x, training=None):
-        from ... import random
-
-        if not training:
-            return x
-        from ... import shape
-
-        return x + _op("random_normal")(shape(x), 0.0, self.stddev, x.dtype)
-
-
-# ---- Layers of several inputs
-
-class _Merge(Layer):
-    def call(self, inputs):
-        if not isinstance(inputs, (list, tuple)) or len(inputs) < 1:
-            raise ValueError(f"A `{type(self).__name__}` layer should be called on a list of inputs. Received: {inputs!r}")
-        total = inputs[0]
-        for other in inputs[1:]:
-            total = self.merge(total, other)
-        return total
-
-
-def _merge(title, function):
-    return type(title, (_Merge,), {"merge": staticmethod(function), "__doc__": f"tf.keras.layers.{title}, of a list of tensors.",
-                                   "__module__": __name__})
-
-
-Add = _merge("Add", lambda x, y: x + y)
-Subtract = _merge("Subtract", lambda x, y: x - y)
-Multiply = _merge("Multiply", lambda x, y: x * y)
-Maximum = _merge("Maximum", lambda x, y: _op("maximum")(x, y))
-Minimum = _merge("Minimum", lambda x, y: _op("minimum")(x, y))
-
-
-class Average(Add):
-    """tf.keras.layers.Average, of a list of tensors."""
-
-    def call(self, inputs):
-        return super().call(inputs) / float(len(inputs))
-
-
-class Concatenate(_Merge):
-    """tf.keras.layers.Concatenate, of a list of tensors along an axis."""
-
-    def __init__(self, axis=-1, **options):
-        super().__init__(**options)
-        self.axis = axis
-
-    def call(self, inputs):
-        return _op("concat")(list(inputs), self.axis)
-
-
-def _function_of(layer, name):
-    def function(inputs, **options):
-        return layer(**options)(inputs)
-
-    function.__name__, function.__doc__ = name, f"tf.keras.layers.{name}: a {layer.__name__} layer of a list of tensors, at once."
-    return function
-
-
-add, subtract, multiply = _function_of(Add, "add"), _function_of(Subtract, "subtract"), _function_of(Multiply, "multiply")
-maximum, minimum = _function_of(Maximum, "maximum"), _function_of(Minimum, "minimum")
-average, concatenate = _function_of(Average, "average"), _function_of(Concatenate, "concatenate")

@@ -1,5 +1,6 @@
 """tf.keras.losses: the losses of eager.losses with Keras's parameters."""
 from ... import losses
+from . import _masks
 from ._functions import _op
 
 _FUNCTIONS = {"mean_squared_error": ("mse", "MSE"), "mean_absolute_error": ("mae", "MAE"),
@@ -16,7 +17,28 @@ _CLASSES = {"mean_squared_error": "MeanSquaredError", "mean_absolute_error": "Me
             "categorical_hinge": "CategoricalHinge"}
 _OPTIONS = {name: {k: v for k, v in getattr(losses, name).__kwdefaults__.items() if k not in ("weights", "reduction")}
             for name in _FUNCTIONS}
-reduced = losses._reduced
+
+
+def reduced(values, weights, reduction, dtype, user, counted=None, mask=None):
+    """Returns what a reduction makes of the losses of the rows. mask: which rows count, None for all; a mean is over those."""
+    return losses._reduced(values, masked(weights, mask, values, reduction, user), reduction, dtype, user, counted)
+
+
+def masked(weights, mask, values, reduction, user):
+    """Returns weights, which may be None, times what a mask makes of them: in a mean, those that count make up for the others."""
+    if mask is None:
+        return weights
+    from ... import size
+
+    counts = _op("cast")(mask, values.dtype if values.dtype.is_floating else "float32")
+    if reduction in ("mean", "sum_over_batch_size"):
+        counts = counts * losses._quotient(_op("cast")(size(counts), counts.dtype), _op("sum")(counts))
+    if weights is None:
+        return counts
+    if counts.ndim == values.ndim + 1 and counts._dims[-1] == 1:
+        counts = _op("squeeze")(counts, [-1])
+    return counts * losses._labels.weights_for(counts, weights, user)
+
 
 
 def _function(name):
@@ -76,7 +98,7 @@ class Loss:
         if ignored is not None:
             labels = losses._labels.label_of_each_row(y_true, y_pred, self.options.get("axis", -1), self.name)
             counted = _op("cast")(_op("not_equal")(labels, ignored), values.dtype)
-        return reduced(values, sample_weight, self.reduction, values.dtype, self.name, counted)
+        return reduced(values, sample_weight, self.reduction, values.dtype, self.name, counted, _masks.of(y_pred))
 
     def get_config(self):
         """Returns what the class is called with."""

@@ -2,7 +2,7 @@
 import abc
 
 from ... import _core, metrics
-from . import _initializers, _losses
+from . import _initializers, _losses, _masks
 from ._functions import _op
 from ._layer import snake
 
@@ -82,6 +82,8 @@ class _OfEager(_Named):
     def update_state(self, *args, sample_weight=None, **named):
         """Takes a batch in: values, or y_true and y_pred, and perhaps a weight for each row."""
         args += tuple(named.pop(name) for name in ("values", "y_true", "y_pred") if name in named)
+        if _masks.held and len(args) > 1:
+            sample_weight = _losses.masked(sample_weight, _masks.of(args[1]), args[1], "sum", self.name)
         self.update(*args, *(() if sample_weight is None else (sample_weight,)), **named)
 
     def reset_state(self):
@@ -143,6 +145,7 @@ class MeanMetricWrapper(Mean):  # noqa: F821  # of the table
 
     def update_state(self, y_true, y_pred, sample_weight=None):
         """Takes in labels and predictions."""
+        sample_weight = _losses.masked(sample_weight, _masks.of(y_pred), y_pred, "sum", self.name)
         super().update_state(self._fn(y_true, y_pred, **self._options), sample_weight=sample_weight)
 
 

@@ -4,7 +4,7 @@ import os
 from ... import _core, nest, nn
 from . import _symbolic
 from ._layer import Layer
-from ._layers import InputLayer
+from ._op_layers import InputLayer
 from ._symbolic import KerasTensor
 
 
@@ -28,7 +28,12 @@ class Model(Layer):
     8
     """
 
-    _graph = None
+    _graph, supports_masking = None, True
+
+    def compute_mask(self, inputs, mask=None):
+        """Returns None: the layers within give their masks to the outputs."""
+
+    _makes_masks = False
 
     def __init__(self, *args, inputs=None, outputs=None, **options):
         if args and any(type(x) is KerasTensor for x in nest.flatten(args[:1])):
@@ -233,7 +238,7 @@ class Model(Layer):
         return super().__reduce_ex__(protocol)
 
     def __getstate__(self):
-        state = dict(self.__dict__)
+        state = super().__getstate__()
         state.pop("_trainer", None)  # holds traced functions
         return state
 

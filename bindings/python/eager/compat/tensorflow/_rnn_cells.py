@@ -17,7 +17,7 @@ class RNNCell(Layer):
     A class of cells defines ``state_size`` and ``output_size``, ints or structures of them, and ``call(inputs, state)``.
     """
 
-    _has_dtype_of_inputs = True
+    _has_dtype_of_inputs = begins_with_zeros = True
 
     def zero_state(self, batch_size, dtype="float32"):
         """Returns a state of zeros for a batch."""
@@ -33,6 +33,8 @@ class RNNCell(Layer):
         return self.zero_state(batch_size, dtype or "float32")
 
     def __call__(self, inputs, state, scope=None, **options):
+        if type(state) is list and len(state) == 1 and not nest.is_nested(self.state_size):
+            state, = state  # as Keras's RNN has it
         return super().__call__(inputs, state, **options)
 
 

@@ -4,6 +4,7 @@ A layer that is called with such tensors is traced once, with unknown dims as th
 says which shapes come out. The model then calls the layers one after the other, with what its own call gets.
 """
 from ... import _core, nest
+from . import _masks
 
 _spec = None
 
@@ -18,14 +19,15 @@ def _spec_of(tensor):
 class KerasTensor:
     """A tensor of a model that is put together from layers: it has a shape, whose first dim is mostly None, and no value."""
 
-    __slots__ = ("shape", "dtype", "name", "_node", "__weakref__")
+    __slots__ = ("shape", "dtype", "name", "_node", "_mask", "__weakref__")
     __array_priority__ = 1000
 
-    def __init__(self, shape, dtype, name=None, node=None):
+    def __init__(self, shape, dtype, name=None, node=None, mask=None):
         from ... import as_dtype
 
         self.shape, self.dtype, self.name = tuple(shape), as_dtype(dtype), name or "keras_tensor"
         self._node = node  # the call that gives it
+        self._mask = mask  # what stands for its mask, which layers see while they are traced; None: it has none
 
     @property
     def ndim(self):
@@ -42,17 +44,17 @@ class KerasTensor:
         return f"<KerasTensor shape={self.shape}, dtype={self.dtype.name}, name={self.name}>"
 
     def __getitem__(self, key):
-        return _computed(lambda x: x[key], self)
+        return computed(lambda x: x[key], self)
 
     def __neg__(self):
-        return _computed(lambda x: -x, self)
+        return computed(lambda x: -x, self)
 
 
 def _operator(name):
     def method(self, other):
         if isinstance(other, KerasTensor):
-            return _computed(lambda pair: getattr(pair[0], name)(pair[1]), [self, other])
-        return _computed(lambda x: getattr(x, name)(other), self)
+            return computed(lambda pair: getattr(pair[0], name)(pair[1]), [self, other])
+        return computed(lambda x: getattr(x, name)(other), self)
 
     return method
 
@@ -62,8 +64,9 @@ for _name in ("add", "sub", "mul", "truediv", "floordiv", "mod", "pow", "matmul"
         setattr(KerasTensor, f"{_side}{_name}__", _operator(f"{_side}{_name}__"))
 
 
-def _computed(function, inputs):
-    from ._layers import Lambda
+def computed(function, inputs):
+    """Returns what a function gives for KerasTensors: a KerasTensor of a Lambda."""
+    from ._op_layers import Lambda
 
     return Lambda(function)(inputs)
 
@@ -101,7 +104,8 @@ def call(layer, args, kwargs):
     node = Node(layer, args, kwargs)
     symbols = node.inputs()
     specs, structure = traced(lambda *values: _called(node, symbols, values), symbols)
-    node.outputs = nest.pack(structure, [KerasTensor(dims, dtype, f"{layer.name}/output", node) for dtype, dims in specs])
+    node.outputs = nest.pack(structure, [
+        KerasTensor(dims, dtype, f"{layer.name}/output", node, mask and KerasTensor(mask[1], mask[0])) for dtype, dims, mask in specs])
     return node.outputs
 
 
@@ -112,18 +116,26 @@ def _called(node, symbols, values):
 
 
 def traced(function, inputs):
-    """Traces a function of tensors for some KerasTensors. Returns the dtypes and dims of its results, and their structure."""
+    """Traces a function of tensors for some KerasTensors. Returns the dtypes and dims of its results, each with those of its mask or
+    None, and their structure."""
     from ... import function as trace
 
     found = []
+    masks = [x._mask for x in inputs]
 
     def noted(*values):
-        results = function(*values)
+        given = iter(values[len(inputs):])
+        for value, mask in zip(values, masks):
+            if mask is not None:
+                _masks.give(value, next(given))
+        results = function(*values[:len(inputs)])
         flat = [x if type(x) is _core.Tensor else _core.to_tensor(x) for x in nest.flatten(results)]
-        found[:] = [(x.dtype, x._dims) for x in flat], nest.map_structure(lambda _: 0, results)
+        of_results = [_masks.of(x) for x in flat]
+        found[:] = [(x.dtype, x._dims, None if m is None else (m.dtype, m._dims)) for x, m in zip(flat, of_results)], nest.map_structure(
+            lambda _: 0, results)
         return flat
 
-    trace(noted).get_concrete_function(*map(_spec_of, inputs))
+    trace(noted).get_concrete_function(*map(_spec_of, [*inputs, *(mask for mask in masks if mask is not None)]))
     return found
 
 

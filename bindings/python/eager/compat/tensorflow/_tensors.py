@@ -111,12 +111,26 @@ def get_shape(self):
     return self.shape
 
 
-_native = {cls: {"get_shape": None, **{name: vars(cls)[name] for name in names}}
-           for cls, names in ((_core.Tensor, ("shape", "numpy")), (_core.Variable, ("shape", "name")))}
+def _get_mask(self):
+    from ._masks import of
+
+    return of(self)
+
+
+def _set_mask(self, mask):
+    from ._masks import give
+
+    give(self, mask)
+
+
+_native = {cls: {**dict.fromkeys(added), **{name: vars(cls)[name] for name in names}}
+           for cls, names, added in ((_core.Tensor, ("shape", "numpy"), ("get_shape", "_keras_mask")),
+                                     (_core.Variable, ("shape", "name"), ("get_shape",)))}
 _numpy = _core.Tensor.numpy
 _writable.__name__ = "numpy"
 _ours = {
-    _core.Tensor: {"shape": _shape(_core.Tensor.shape), "numpy": _writable, "get_shape": get_shape},
+    _core.Tensor: {"shape": _shape(_core.Tensor.shape), "numpy": _writable, "get_shape": get_shape,
+                   "_keras_mask": property(_get_mask, _set_mask, doc="Which steps count: see _masks. None if all do.")},
     _core.Variable: {"shape": _shape(_core.Variable.shape), "get_shape": get_shape,
                      "name": property(lambda self: self._name + ":0", doc="As given, with the number of an output, 0.")},
 }

@@ -3,7 +3,7 @@
 Layers here take the dtype of their inputs. A function makes a layer and calls it; one with a name keeps the layer, and
 reuse=True calls the one that is kept.
 """
-from . import _layer, _layers
+from . import _layer, _layers, _regularizers
 
 _kept: dict = {}
 
@@ -12,6 +12,13 @@ class Layer(_layer.Layer):
     """tf.layers.Layer: a class of layers defines ``call``, and ``build``, which makes Variables by ``add_variable``."""
 
     _has_dtype_of_inputs = True
+
+    def add_weight(self, *args, **options):
+        """Returns a new Variable of the layer: see tf.keras.layers.Layer."""
+        v = super().add_weight(*args, **options)
+        if getattr(v, "regularizer", None) is not None:
+            _regularizers.penalized.add(self)
+        return v
 
 
 @Layer.register
@@ -25,6 +32,8 @@ class _OfInputs:
         if dtype is not None and "param_dtype" in self._attributes:
             options["param_dtype"] = dtype
         super()._make(attributes, options)
+        if any(getattr(self, name) is not None for name in (*self._rules, "activity_regularizer") if name.endswith("regularizer")):
+            _regularizers.penalized.add(self)
 
 
 _FUNCTIONS = {"dense": "Dense", "conv1d": "Conv1D", "conv2d": "Conv2D", "conv3d": "Conv3D", "conv2d_transpose": "Conv2DTranspose",
