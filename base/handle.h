@@ -17,6 +17,8 @@ enum class Tag : uint32_t {
   schedule = 0x53434845,
   function = 0x46554e43,
   layer = 0x4c415945,
+  checkpoint = 0x43484b50,
+  checkpoint_writer = 0x43484b57,
   status = 0x53544154,
 };
 

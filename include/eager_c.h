@@ -19,6 +19,7 @@
  *   Schedule     eager_schedule_*: learning rates by the step
  *   Function     eager_trace_*, eager_function_*: eager code as a graph
  *   Layer        eager_layer_*: ops and the variables that they use, as one
+ *   Checkpoint   eager_checkpoint_*: tensors, variables, optimizers and texts in files
  *
  *
  * Conventions
@@ -137,6 +138,8 @@
  *   eager_function   everything by all
  *   eager_layer      eager_layer_set_*: one thread, and no build or call meanwhile. Then all may build it (one does)
  *                    and call it at once.
+ *   eager_checkpoint        everything by all
+ *   eager_checkpoint_writer ONE thread at a time, but for _retain and _release
  *
  * A function that takes a context and other handles obeys both lines. Handing a handle to another thread
  * takes the usual care (a lock, a channel) so that the other thread sees it complete. Ops use a team of
@@ -466,16 +469,46 @@ typedef struct {
   int32_t suppress;   /* 1: no exponents for small numbers */
 } eager_format_options;
 
-typedef struct eager_status eager_status;       /* an error */
-typedef struct eager_context eager_context;     /* a line of execution */
-typedef struct eager_tensor eager_tensor;       /* a value that does not change */
-typedef struct eager_op eager_op;               /* a prepared call: an op, its attributes, perhaps a device */
-typedef struct eager_tape eager_tape;           /* a record of executed ops */
-typedef struct eager_variable eager_variable;   /* a cell that holds a tensor */
-typedef struct eager_layer eager_layer;         /* ops, and the variables that they use */
-typedef struct eager_optimizer eager_optimizer; /* a rule that updates variables, and what it remembers */
-typedef struct eager_schedule eager_schedule;   /* a formula for the learning rate of each step */
-typedef struct eager_function eager_function;   /* traced code, which runs as one op */
+/* The state of a context's random stream: the next numbers, and those of the next forks. */
+typedef struct {
+  size_t struct_size;
+  uint64_t key;       /* follows from the seed */
+  uint64_t counter;   /* blocks of numbers that were drawn */
+  uint64_t num_forks; /* forks that were made */
+} eager_random_state;
+
+typedef struct {
+  size_t struct_size;
+  int32_t no_sync;     /* 1: does not wait for the disk (fsync). The file is whole or not there after a crash of the
+                          process all the same, but not after one of the system */
+  int32_t is_listed;   /* 1: the folder's checkpoints.json lists the file as the latest (eager_checkpoint_latest) */
+  int32_t max_to_keep; /* with is_listed: the oldest listed files beyond this number are deleted; 0: none */
+} eager_checkpoint_options;
+
+typedef struct {
+  size_t struct_size;
+  const char *key; /* lives as long as the checkpoint, as dims and stored_dtype do */
+  int32_t is_text; /* 1: a text; 0: a tensor */
+  int32_t dtype;   /* 0: a text, or a dtype that the library lacks */
+  int32_t rank;
+  int32_t reserved; /* 0 */
+  const int64_t *dims;
+  int64_t num_bytes;        /* in the file */
+  const char *stored_dtype; /* as safetensors calls it: "F32", "F8_E4M3"; "" for a text */
+} eager_checkpoint_entry_info;
+
+typedef struct eager_status eager_status;         /* an error */
+typedef struct eager_context eager_context;       /* a line of execution */
+typedef struct eager_tensor eager_tensor;         /* a value that does not change */
+typedef struct eager_op eager_op;                 /* a prepared call: an op, its attributes, perhaps a device */
+typedef struct eager_tape eager_tape;             /* a record of executed ops */
+typedef struct eager_variable eager_variable;     /* a cell that holds a tensor */
+typedef struct eager_layer eager_layer;           /* ops, and the variables that they use */
+typedef struct eager_optimizer eager_optimizer;   /* a rule that updates variables, and what it remembers */
+typedef struct eager_schedule eager_schedule;     /* a formula for the learning rate of each step */
+typedef struct eager_function eager_function;     /* traced code, which runs as one op */
+typedef struct eager_checkpoint eager_checkpoint; /* a file of tensors and texts, open to be read */
+typedef struct eager_checkpoint_writer eager_checkpoint_writer; /* what a checkpoint is to have */
 
 /* ======== Version ======== */
 
@@ -655,6 +688,13 @@ EAGER_API int32_t eager_context_is_watched(const eager_context *ctx, const eager
  * the stream.
  */
 EAGER_API eager_status *eager_context_set_seed(eager_context *ctx, uint64_t seed);
+
+/*
+ * Fill in *out (set its struct_size) with the state of the random stream, and set it: what follows draws the numbers
+ * that it drew, or would have drawn, behind that state, and forks get the streams that they would have got.
+ */
+EAGER_API eager_status *eager_context_get_random_state(eager_context *ctx, eager_random_state *out);
+EAGER_API eager_status *eager_context_set_random_state(eager_context *ctx, const eager_random_state *state);
 
 /*
  * Waits until all devices have finished what any context queued, and reports the first error that one of them
@@ -1752,6 +1792,140 @@ EAGER_API eager_status *eager_layer_json(const eager_layer *layer, char **out);
 
 EAGER_API void eager_layer_retain(eager_layer *layer);
 EAGER_API void eager_layer_release(eager_layer *layer);
+
+/* ======== Checkpoint ======== */
+
+/*
+ * A checkpoint is a file of tensors and texts under keys, in the safetensors format: Python's safetensors reads it, and
+ * files of other writers of that format can be opened here.
+ *
+ *   eager_checkpoint_writer_create(ctx, &writer);
+ *   eager_checkpoint_writer_add_layer(writer, "model/layers/0", layer);
+ *   eager_checkpoint_writer_add_optimizer(writer, "optimizer", optimizer);
+ *   eager_checkpoint_writer_commit(ctx, writer, "run/-1.safetensors", NULL);
+ *
+ *   eager_checkpoint_open(ctx, "run/-1.safetensors", &checkpoint);
+ *   eager_checkpoint_restore_layer(ctx, checkpoint, "model/layers/0", layer);
+ *
+ * Keys are UTF-8, not empty, and each is there once. Their parts stand between slashes; programs of all languages agree
+ * on these:
+ *
+ *   model/layers/0/kernel                      a variable of a layer, by its name in the kind; layers of a list are
+ *                                              numbered from 0
+ *   optimizer/step                             an optimizer's step count, int64
+ *   optimizer/learning_rate                    its learning rate, unless an op or a schedule computes it
+ *   optimizer/slots/model/layers/0/kernel/m    its slot of a variable: the variable's key, the slot's name
+ *   data/iterator                              the state of an input pipeline
+ *   random                                     a random state: key, counter and num_forks, uint64[3]
+ *
+ * The format, in version 1. Tensors are those of the file. complex128, which safetensors lacks, is stored as F64 with a
+ * last dim of 2, strings as U8 of one dim: int64 offsets[n + 1], and then the bytes. Texts are entries of the header's
+ * __metadata__, where keys that begin with "eager_" are the format's own: "eager_checkpoint" is the version, and
+ * "eager_dtypes", if there are such tensors, a JSON object {"key": {"dtype": "string", "shape": [2, 3]}, ...} with the
+ * true dtypes and shapes.
+ */
+
+EAGER_API eager_status *eager_checkpoint_writer_create(eager_context *ctx, eager_checkpoint_writer **out);
+
+/*
+ * Add to what the checkpoint is to have, without a copy of the data: the value that a tensor has; that a variable has
+ * now; a text; the variables of a layer, each under key/NAME, where NAME is its name in the kind; and the state of an
+ * optimizer, whose slots go under the first keys of their variables, which have been added before. Sparse rows become
+ * dense. A random state is that of ctx.
+ * ALREADY_EXISTS: a key that has been added. INVALID_ARGUMENT: a key that is empty, "__metadata__", or not UTF-8; a text
+ * that is not UTF-8, or whose key begins with "eager_"; a slot of a variable that has not been added.
+ * FAILED_PRECONDITION: a symbolic tensor, a layer that is not built. Nothing has been added then.
+ */
+EAGER_API eager_status *eager_checkpoint_writer_add_tensor(eager_checkpoint_writer *writer, const char *key,
+                                                           eager_tensor *t);
+EAGER_API eager_status *eager_checkpoint_writer_add_variable(eager_checkpoint_writer *writer, const char *key,
+                                                             eager_variable *v);
+EAGER_API eager_status *eager_checkpoint_writer_add_text(eager_checkpoint_writer *writer, const char *key,
+                                                         const char *text);
+EAGER_API eager_status *eager_checkpoint_writer_add_layer(eager_checkpoint_writer *writer, const char *key,
+                                                          eager_layer *layer);
+EAGER_API eager_status *eager_checkpoint_writer_add_optimizer(eager_checkpoint_writer *writer, const char *key,
+                                                              eager_optimizer *optimizer);
+EAGER_API eager_status *eager_checkpoint_writer_add_random_state(eager_checkpoint_writer *writer, const char *key,
+                                                                 eager_context *ctx);
+
+/*
+ * Writes the file, which is whole or not there, also when the process is killed; it replaces an ordinary file of that
+ * name. options may be NULL. The writer keeps what it has. Of tensors on a GPU one at a time is copied to the host.
+ * NOT_FOUND, PERMISSION_DENIED, RESOURCE_EXHAUSTED (the disk is full): the folder or the file cannot be written.
+ * INVALID_ARGUMENT: path is NULL, or not an ordinary file. DATA_LOSS: is_listed, and the folder's list is damaged.
+ */
+EAGER_API eager_status *eager_checkpoint_writer_commit(eager_context *ctx, eager_checkpoint_writer *writer,
+                                                       const char *path, const eager_checkpoint_options *options);
+
+EAGER_API void eager_checkpoint_writer_retain(eager_checkpoint_writer *writer);
+EAGER_API void eager_checkpoint_writer_release(eager_checkpoint_writer *writer);
+
+/*
+ * Gives the path of the latest checkpoint of the folder that was committed with is_listed and is still there; NULL if
+ * there is none. folder NULL or "" is the working directory. *out is released with eager_string_release. The list is
+ * the file checkpoints.json, {"checkpoints": ["-1.safetensors", "-2.safetensors"]}, the oldest first.
+ * DATA_LOSS: the folder's list is damaged.
+ */
+EAGER_API eager_status *eager_checkpoint_latest(const char *folder, char **out);
+
+/*
+ * Opens a checkpoint, and checks its header against the file's size. The file must stay as it is while it is open; a
+ * file that a commit replaces goes on being read. NOT_FOUND, PERMISSION_DENIED: the file cannot be read. DATA_LOSS: it
+ * is damaged, or no safetensors file. INVALID_ARGUMENT: it has a newer version of the format. RESOURCE_EXHAUSTED: the
+ * header takes more memory than the context's load limit (eager_context_set_load_limit).
+ */
+EAGER_API eager_status *eager_checkpoint_open(eager_context *ctx, const char *path, eager_checkpoint **out);
+
+/* Returns the number of tensors and texts; 0 for NULL. The tensors come first, and both in the order of their keys. */
+EAGER_API int32_t eager_checkpoint_num_entries(const eager_checkpoint *checkpoint);
+
+/* Fills in *out (set its struct_size) with all about an entry. OUT_OF_RANGE: there is no such index. */
+EAGER_API eager_status *eager_checkpoint_entry(const eager_checkpoint *checkpoint, int32_t index,
+                                               eager_checkpoint_entry_info *out);
+
+/* Returns the index of the entry of this key; -1 if there is none, and for NULL. */
+EAGER_API int32_t eager_checkpoint_find(const eager_checkpoint *checkpoint, const char *key);
+
+/*
+ * Reads a tensor, to the host. NOT_FOUND: "Key w not found in checkpoint". UNIMPLEMENTED: it has a dtype that the
+ * library lacks. DATA_LOSS: the file was cut since it was opened, or a tensor of strings is damaged.
+ * RESOURCE_EXHAUSTED: more bytes than the context's load limit.
+ */
+EAGER_API eager_status *eager_checkpoint_read(eager_context *ctx, const eager_checkpoint *checkpoint, const char *key,
+                                              eager_tensor **out);
+
+/* Gives a text. *out is released with eager_string_release. NOT_FOUND: there is no text of this key. */
+EAGER_API eager_status *eager_checkpoint_text(const eager_checkpoint *checkpoint, const char *key, char **out);
+
+/*
+ * Assign the checkpoint's values to variables (keys and variables have count entries each), to the variables of a layer,
+ * which is built, and set the random state of ctx. All keys, dtypes and shapes are checked first: where one does not
+ * fit, nothing has changed. Where reading fails (DATA_LOSS, UNKNOWN), variables before that one have their new values.
+ * NOT_FOUND: a key that the checkpoint lacks. INVALID_ARGUMENT: another dtype or shape. FAILED_PRECONDITION: ctx traces a
+ * function, or the layer is not built.
+ */
+EAGER_API eager_status *eager_checkpoint_restore_variables(eager_context *ctx, const eager_checkpoint *checkpoint,
+                                                           const char *const *keys, eager_variable *const *variables,
+                                                           int32_t count);
+EAGER_API eager_status *eager_checkpoint_restore_layer(eager_context *ctx, const eager_checkpoint *checkpoint,
+                                                       const char *key, eager_layer *layer);
+EAGER_API eager_status *eager_checkpoint_restore_random_state(eager_context *ctx, const eager_checkpoint *checkpoint,
+                                                              const char *key);
+
+/*
+ * Assigns the checkpoint's values to the step count, to the learning rate (if the checkpoint has it, and no op or
+ * schedule computes the optimizer's), and to the slots of these variables, whose keys are keys. Slots are made for
+ * variables that have some in the checkpoint; slots of other variables stay as they are. Errors are those of
+ * eager_checkpoint_restore_variables; a slot that the optimizer has and the checkpoint lacks is NOT_FOUND.
+ */
+EAGER_API eager_status *eager_checkpoint_restore_optimizer(eager_context *ctx, const eager_checkpoint *checkpoint,
+                                                           const char *key, eager_optimizer *optimizer,
+                                                           const char *const *keys, eager_variable *const *variables,
+                                                           int32_t count);
+
+EAGER_API void eager_checkpoint_retain(eager_checkpoint *checkpoint);
+EAGER_API void eager_checkpoint_release(eager_checkpoint *checkpoint);
 
 #ifdef __cplusplus
 }

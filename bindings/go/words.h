@@ -31,6 +31,8 @@ static inline uintptr_t w_context_pause_tapes(uintptr_t ctx) { return (uintptr_t
 static inline uintptr_t w_context_resume_tapes(uintptr_t ctx) { return (uintptr_t)eager_context_resume_tapes((eager_context *)ctx); }
 static inline int32_t w_context_is_watched(uintptr_t ctx, uintptr_t t) { return eager_context_is_watched((const eager_context *)ctx, (const eager_tensor *)t); }
 static inline uintptr_t w_context_set_seed(uintptr_t ctx, uint64_t seed) { return (uintptr_t)eager_context_set_seed((eager_context *)ctx, seed); }
+static inline uintptr_t w_context_get_random_state(uintptr_t ctx, eager_random_state *out) { return (uintptr_t)eager_context_get_random_state((eager_context *)ctx, out); }
+static inline uintptr_t w_context_set_random_state(uintptr_t ctx, const eager_random_state *state) { return (uintptr_t)eager_context_set_random_state((eager_context *)ctx, state); }
 static inline uintptr_t w_context_synchronize(uintptr_t ctx) { return (uintptr_t)eager_context_synchronize((eager_context *)ctx); }
 static inline uintptr_t w_context_memory(uintptr_t ctx, const char *device, eager_memory_info *out) { return (uintptr_t)eager_context_memory((eager_context *)ctx, device, out); }
 static inline uintptr_t w_context_set_memory_limit(uintptr_t ctx, const char *device, int64_t bytes) { return (uintptr_t)eager_context_set_memory_limit((eager_context *)ctx, device, bytes); }
@@ -177,5 +179,28 @@ static inline uintptr_t w_layer_set_variable(uintptr_t layer, int32_t index, uin
 static inline uintptr_t w_layer_json(uintptr_t layer, char **out) { return (uintptr_t)eager_layer_json((const eager_layer *)layer, out); }
 static inline void w_layer_retain(uintptr_t layer) { eager_layer_retain((eager_layer *)layer); }
 static inline void w_layer_release(uintptr_t layer) { eager_layer_release((eager_layer *)layer); }
+static inline uintptr_t w_checkpoint_writer_create(uintptr_t ctx, uintptr_t *out) { return (uintptr_t)eager_checkpoint_writer_create((eager_context *)ctx, (eager_checkpoint_writer **)out); }
+static inline uintptr_t w_checkpoint_writer_add_tensor(uintptr_t writer, const char *key, uintptr_t t) { return (uintptr_t)eager_checkpoint_writer_add_tensor((eager_checkpoint_writer *)writer, key, (eager_tensor *)t); }
+static inline uintptr_t w_checkpoint_writer_add_variable(uintptr_t writer, const char *key, uintptr_t v) { return (uintptr_t)eager_checkpoint_writer_add_variable((eager_checkpoint_writer *)writer, key, (eager_variable *)v); }
+static inline uintptr_t w_checkpoint_writer_add_text(uintptr_t writer, const char *key, const char *text) { return (uintptr_t)eager_checkpoint_writer_add_text((eager_checkpoint_writer *)writer, key, text); }
+static inline uintptr_t w_checkpoint_writer_add_layer(uintptr_t writer, const char *key, uintptr_t layer) { return (uintptr_t)eager_checkpoint_writer_add_layer((eager_checkpoint_writer *)writer, key, (eager_layer *)layer); }
+static inline uintptr_t w_checkpoint_writer_add_optimizer(uintptr_t writer, const char *key, uintptr_t optimizer) { return (uintptr_t)eager_checkpoint_writer_add_optimizer((eager_checkpoint_writer *)writer, key, (eager_optimizer *)optimizer); }
+static inline uintptr_t w_checkpoint_writer_add_random_state(uintptr_t writer, const char *key, uintptr_t ctx) { return (uintptr_t)eager_checkpoint_writer_add_random_state((eager_checkpoint_writer *)writer, key, (eager_context *)ctx); }
+static inline uintptr_t w_checkpoint_writer_commit(uintptr_t ctx, uintptr_t writer, const char *path, const eager_checkpoint_options *options) { return (uintptr_t)eager_checkpoint_writer_commit((eager_context *)ctx, (eager_checkpoint_writer *)writer, path, options); }
+static inline void w_checkpoint_writer_retain(uintptr_t writer) { eager_checkpoint_writer_retain((eager_checkpoint_writer *)writer); }
+static inline void w_checkpoint_writer_release(uintptr_t writer) { eager_checkpoint_writer_release((eager_checkpoint_writer *)writer); }
+static inline uintptr_t w_checkpoint_latest(const char *folder, char **out) { return (uintptr_t)eager_checkpoint_latest(folder, out); }
+static inline uintptr_t w_checkpoint_open(uintptr_t ctx, const char *path, uintptr_t *out) { return (uintptr_t)eager_checkpoint_open((eager_context *)ctx, path, (eager_checkpoint **)out); }
+static inline int32_t w_checkpoint_num_entries(uintptr_t checkpoint) { return eager_checkpoint_num_entries((const eager_checkpoint *)checkpoint); }
+static inline uintptr_t w_checkpoint_entry(uintptr_t checkpoint, int32_t index, eager_checkpoint_entry_info *out) { return (uintptr_t)eager_checkpoint_entry((const eager_checkpoint *)checkpoint, index, out); }
+static inline int32_t w_checkpoint_find(uintptr_t checkpoint, const char *key) { return eager_checkpoint_find((const eager_checkpoint *)checkpoint, key); }
+static inline uintptr_t w_checkpoint_read(uintptr_t ctx, uintptr_t checkpoint, const char *key, uintptr_t *out) { return (uintptr_t)eager_checkpoint_read((eager_context *)ctx, (const eager_checkpoint *)checkpoint, key, (eager_tensor **)out); }
+static inline uintptr_t w_checkpoint_text(uintptr_t checkpoint, const char *key, char **out) { return (uintptr_t)eager_checkpoint_text((const eager_checkpoint *)checkpoint, key, out); }
+static inline uintptr_t w_checkpoint_restore_variables(uintptr_t ctx, uintptr_t checkpoint, const char *const *keys, const uintptr_t *variables, int32_t count) { return (uintptr_t)eager_checkpoint_restore_variables((eager_context *)ctx, (const eager_checkpoint *)checkpoint, keys, (eager_variable *const *)variables, count); }
+static inline uintptr_t w_checkpoint_restore_layer(uintptr_t ctx, uintptr_t checkpoint, const char *key, uintptr_t layer) { return (uintptr_t)eager_checkpoint_restore_layer((eager_context *)ctx, (const eager_checkpoint *)checkpoint, key, (eager_layer *)layer); }
+static inline uintptr_t w_checkpoint_restore_random_state(uintptr_t ctx, uintptr_t checkpoint, const char *key) { return (uintptr_t)eager_checkpoint_restore_random_state((eager_context *)ctx, (const eager_checkpoint *)checkpoint, key); }
+static inline uintptr_t w_checkpoint_restore_optimizer(uintptr_t ctx, uintptr_t checkpoint, const char *key, uintptr_t optimizer, const char *const *keys, const uintptr_t *variables, int32_t count) { return (uintptr_t)eager_checkpoint_restore_optimizer((eager_context *)ctx, (const eager_checkpoint *)checkpoint, key, (eager_optimizer *)optimizer, keys, (eager_variable *const *)variables, count); }
+static inline void w_checkpoint_retain(uintptr_t checkpoint) { eager_checkpoint_retain((eager_checkpoint *)checkpoint); }
+static inline void w_checkpoint_release(uintptr_t checkpoint) { eager_checkpoint_release((eager_checkpoint *)checkpoint); }
 
 #endif

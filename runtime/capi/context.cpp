@@ -102,6 +102,23 @@ eager_status* eager_context_set_seed(eager_context* ctx, uint64_t seed) {
   return guarded([&] { context(ctx).set_seed(seed); });
 }
 
+eager_status* eager_context_get_random_state(eager_context* ctx, eager_random_state* out) {
+  return guarded([&] {
+    eager_random_state& to = struct_out(out);
+    const RandomState s = context(ctx).random_state();
+    fill_in(to, {0, s.key, s.counter, s.forks});
+  });
+}
+
+eager_status* eager_context_set_random_state(eager_context* ctx, const eager_random_state* state) {
+  return guarded([&] {
+    eager_context& c = context(ctx);
+    if (!state) invalid_argument("state is NULL");
+    const eager_random_state s = options_of(state);
+    c.set_random_state({s.key, s.counter, s.num_forks});
+  });
+}
+
 eager_status* eager_context_synchronize(eager_context* ctx) {
   return guarded([&] {
     context(ctx);

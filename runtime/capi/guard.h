@@ -40,6 +40,8 @@ template <> struct TagOf<eager_variable> { static constexpr Tag tag = Tag::varia
 template <> struct TagOf<eager_status> { static constexpr Tag tag = Tag::status; static constexpr const char* name = "a status"; };
 template <> struct TagOf<eager_function> { static constexpr Tag tag = Tag::function; static constexpr const char* name = "a function"; };
 template <> struct TagOf<eager_layer> { static constexpr Tag tag = Tag::layer; static constexpr const char* name = "a layer"; };
+template <> struct TagOf<eager_checkpoint> { static constexpr Tag tag = Tag::checkpoint; static constexpr const char* name = "a checkpoint"; };
+template <> struct TagOf<eager_checkpoint_writer> { static constexpr Tag tag = Tag::checkpoint_writer; static constexpr const char* name = "a checkpoint's writer"; };
 template <> struct TagOf<eager_optimizer> { static constexpr Tag tag = Tag::optimizer; static constexpr const char* name = "an optimizer"; };
 template <> struct TagOf<eager_schedule> { static constexpr Tag tag = Tag::schedule; static constexpr const char* name = "a schedule"; };
 // clang-format on
@@ -155,6 +157,9 @@ template <> struct First<eager_tape_options> { static constexpr size_t size = 16
 template <> struct First<eager_gradient_options> { static constexpr size_t size = 16; static constexpr const char* name = "eager_gradient_options"; };
 template <> struct First<eager_dlpack_options> { static constexpr size_t size = 24; static constexpr const char* name = "eager_dlpack_options"; };
 template <> struct First<eager_format_options> { static constexpr size_t size = 32; static constexpr const char* name = "eager_format_options"; };
+template <> struct First<eager_random_state> { static constexpr size_t size = 32; static constexpr const char* name = "eager_random_state"; };
+template <> struct First<eager_checkpoint_options> { static constexpr size_t size = 24; static constexpr const char* name = "eager_checkpoint_options"; };
+template <> struct First<eager_checkpoint_entry_info> { static constexpr size_t size = 56; static constexpr const char* name = "eager_checkpoint_entry_info"; };
 // clang-format on
 
 template <class S>
@@ -207,6 +212,8 @@ class ThreadsScope {
   int before_ = 0;
 };
 
-char* copy_string(const std::string& text);  // as UTF-8; the caller releases it with eager_string_release
+// Return a copy, as UTF-8 or as it is (paths), which the caller releases with eager_string_release.
+char* copy_string(const std::string& text);
+char* copy_bytes(const std::string& text);
 
 }  // namespace eager::capi

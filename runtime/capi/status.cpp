@@ -63,8 +63,9 @@ eager_status* eager::capi::current_status() noexcept {
   }
 }
 
-char* eager::capi::copy_string(const std::string& given) {
-  const std::string text = to_utf8(given);
+char* eager::capi::copy_string(const std::string& text) { return copy_bytes(to_utf8(text)); }
+
+char* eager::capi::copy_bytes(const std::string& text) {
   char* copy = static_cast<char*>(::operator new(text.size() + 1));
   std::memcpy(copy, text.c_str(), text.size() + 1);
   return copy;

@@ -83,12 +83,20 @@ eager_context* eager_context::fork() {
   return c;
 }
 
-void eager_context::set_seed(uint64_t seed) {
-  counter_ = 0;
+void eager_context::set_seed(uint64_t seed) { set_random_state({mix(seed), 0, 0}); }
+
+RandomState eager_context::random_state() {
   const ForkSection section;
   std::lock_guard lock(forking_);
-  key_ = mix(seed);
-  forks_ = 0;
+  return {key_, counter_, forks_};
+}
+
+void eager_context::set_random_state(RandomState s) {
+  counter_ = s.counter;
+  const ForkSection section;
+  std::lock_guard lock(forking_);
+  key_ = s.key;
+  forks_ = s.forks;
 }
 
 void eager_context::draw(int64_t blocks, uint64_t& key, uint64_t& counter) {

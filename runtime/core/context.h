@@ -94,7 +94,11 @@ struct ContextOptions {
   int scope = -1;           // the index of the device scope's device; -1: automatic placement
 };
 
+// The state of a random stream, and the part of it that draws change.
 struct RandomState {
+  uint64_t key, counter, forks;
+};
+struct DrawState {
   uint64_t key, counter;
 };
 
@@ -164,9 +168,11 @@ struct eager_context final : eager::Counted {
     scope = device_index;
   }
   void set_seed(uint64_t seed);
-  eager::RandomState random_state() const { return {key_, counter_}; }
-  // Takes back the random numbers that were drawn since random_state() gave s, unless the seed has changed.
-  void set_random_state(eager::RandomState s) {
+  eager::RandomState random_state();
+  void set_random_state(eager::RandomState s);
+  eager::DrawState draw_state() const { return {key_, counter_}; }
+  // Takes back the random numbers that were drawn since draw_state() gave s, unless the seed has changed.
+  void take_back(eager::DrawState s) {
     if (key_ == s.key) counter_ = s.counter;
   }
   // Takes the next `blocks` blocks of 128 random bits: returns the key and the number of the first.

@@ -64,9 +64,9 @@ void execute(eager_context& ctx, const Call& call) {
   freeze(call.op);
   const int room = call.num_outputs;
   for (int i = 0; i < room; ++i) call.outputs[i] = nullptr;
-  const RandomState before = ctx.random_state();
+  const DrawState before = ctx.draw_state();
   auto undo = [&] {
-    ctx.set_random_state(before);
+    ctx.take_back(before);
     for (int i = 0; i < room; ++i) {
       if (eager_tensor* t = std::exchange(call.outputs[i], nullptr)) t->release();
     }

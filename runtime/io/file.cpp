@@ -245,12 +245,13 @@ void OutputFile::write(const void* data, size_t bytes) {
   }
 }
 
-void OutputFile::commit() {
-  if (fsync(file_.get()) != 0) fail_with(errno, path_);
+void OutputFile::commit(bool sync) {
+  if (sync && fsync(file_.get()) != 0) fail_with(errno, path_);
   if (temporary_.empty() && !link_to(path_)) name_temporary();
   if (!temporary_.empty() && rename(temporary_.c_str(), path_.c_str()) != 0) fail_with(errno, path_);
   temporary_.clear();
   if (close(file_.release()) != 0 && errno != EINTR) fail_with(errno, path_);
+  if (!sync) return;
   // Flushes the folder, so that the new name survives a power failure. Some file systems cannot do this: that is no
   // error, since the file is complete and has its name.
   const FileDescriptor folder(open(folder_.empty() ? "." : folder_.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));

@@ -75,7 +75,8 @@ class OutputFile {
   OutputFile& operator=(const OutputFile&) = delete;
 
   void write(const void* data, size_t bytes);
-  void commit();
+  // Without `sync` the file is whole or not there after a crash of the process, but not after one of the system.
+  void commit(bool sync = true);
 
  private:
   void open_temporary();

@@ -34,7 +34,7 @@ DType dtype_of(std::string_view name) {
   for (const Name& n : kNames) {
     if (name == n.name) return n.dtype;
   }
-  invalid_argument("the file has a tensor of the unknown dtype '", name, "'");
+  return DType::none;
 }
 
 // Changes the dtype and the shape of a tensor to those that are stored.
@@ -82,7 +82,8 @@ std::string header_text(const Metadata& metadata, const std::vector<const NamedT
 
 }  // namespace
 
-void write_safetensors(const std::string& path, const Metadata& metadata, const std::vector<NamedTensor>& tensors) {
+void write_safetensors(const std::string& path, const Metadata& metadata, const std::vector<NamedTensor>& tensors,
+                       bool sync) {
   // Tensors of large elements come first, so that all of them are aligned.
   std::vector<const NamedTensor*> ordered;
   for (const NamedTensor& t : tensors) ordered.push_back(&t);
@@ -98,10 +99,10 @@ void write_safetensors(const std::string& path, const Metadata& metadata, const 
     const TensorRef on_host = copy_to_device(t->tensor, 0);
     file.write(on_host->data, on_host->num_bytes());
   }
-  file.commit();
+  file.commit(sync);
 }
 
-SafetensorsFile::SafetensorsFile(const std::string& path, LoadBudget& budget) : file_(path), budget_(budget) {
+SafetensorsFile::SafetensorsFile(const std::string& path, LoadBudget& budget) : file_(path) {
   const uint64_t size = file_.size();
   budget.add_file(size);
   uint64_t length = 0;
@@ -111,28 +112,29 @@ SafetensorsFile::SafetensorsFile(const std::string& path, LoadBudget& budget) : 
     damaged("its header of ", length, " bytes exceeds it, or it is no safetensors file");
   if (length > kMaxHeader) damaged("its header has ", length, " bytes, ", kMaxHeader, " are allowed");
   data_begin_ = sizeof length + length;
-  read_header(length);
+  read_header(length, budget);
   check_layout(size - data_begin_);
 }
 
-void SafetensorsFile::read_header(uint64_t length) {
-  budget_.charge(length, 1);
+void SafetensorsFile::read_header(uint64_t length, LoadBudget& budget) {
+  budget.charge(length, 1);
   std::string text(length, 0);
   file_.read(sizeof length, text.data(), length);
-  const JsonDocument header = parse_json(text, "the header", budget_);
+  const JsonDocument header = parse_json(text, "the header", budget);
   if (!header.root().is(JsonKind::object)) damaged("the header is no object");
   for_each_member(header.root(), [&](std::string_view name, Json value) {
-    if (name != "__metadata__") return add_entry(name, value);
+    if (name != "__metadata__") return add_entry(name, value, budget);
     if (!value.is(JsonKind::object)) damaged("__metadata__ is no object");
     for_each_member(value, [&](std::string_view key, Json entry) {
-      budget_.charge(kMapNode + key.size() + to_string(entry).size(), 1);
+      budget.charge(kMapNode + key.size() + to_string(entry).size(), 1);
       metadata_.emplace(key, to_string(entry));
     });
   });
 }
 
-void SafetensorsFile::add_entry(std::string_view name, Json j) {
-  Entry entry{dtype_of(to_string(member(j, "dtype"))), {}, 0, 0};
+void SafetensorsFile::add_entry(std::string_view name, Json j, LoadBudget& budget) {
+  const std::string_view stored = to_string(member(j, "dtype"));
+  Entry entry{std::string(stored), dtype_of(stored), {}, 0, 0};
   const Json dims = list_at(j, "shape"), offsets = list_at(j, "data_offsets");
   if (dims.size() > kMaxRank) damaged("tensor '", name, "' has rank ", dims.size());
   for (const Json d : dims) entry.shape.push_back(to_integer(d, 0));
@@ -140,11 +142,12 @@ void SafetensorsFile::add_entry(std::string_view name, Json j) {
   auto offset = offsets.begin();
   entry.begin = static_cast<uint64_t>(to_integer(*offset, 0));
   entry.end = static_cast<uint64_t>(to_integer(*++offset, 0));
+  const bool is_known = entry.dtype != DType::none;
   int64_t n;
-  const size_t bytes = checked_bytes(entry.dtype, entry.shape, &n);
-  if (entry.end < entry.begin || entry.end - entry.begin != bytes)
+  const size_t bytes = checked_bytes(is_known ? entry.dtype : DType::uint8, entry.shape, &n);
+  if (entry.end < entry.begin || (is_known && entry.end - entry.begin != bytes))
     damaged("tensor '", name, "' needs ", bytes, " bytes");
-  budget_.charge(kMapNode + sizeof(Entry) + name.size(), 1);
+  budget.charge(kMapNode + sizeof(Entry) + name.size() + stored.size(), 1);
   if (!entries_.emplace(name, entry).second) damaged("two tensors are called '", name, "'");
 }
 
@@ -162,10 +165,11 @@ void SafetensorsFile::check_layout(uint64_t size) const {
   if (at != size) damaged("its tensors need ", at, " bytes, it has ", size);
 }
 
-TensorRef SafetensorsFile::read(const std::string& name, DType dtype, ShapeView shape) const {
+TensorRef SafetensorsFile::read(const std::string& name, DType dtype, ShapeView shape, LoadBudget& budget) const {
   auto found = entries_.find(name);
   if (found == entries_.end()) damaged("there is no tensor '", name, "'");
   const Entry& entry = found->second;
+  if (entry.dtype == DType::none) invalid_argument("the file has a tensor of the unknown dtype '", entry.stored, "'");
   const size_t bytes = entry.end - entry.begin;
   DType stored = dtype;
   Shape dims = shape;
@@ -174,7 +178,7 @@ TensorRef SafetensorsFile::read(const std::string& name, DType dtype, ShapeView 
     damaged("tensor '", name, "' is ", dtype_name(entry.dtype), " ", to_string(entry.shape), ", not ",
             dtype_name(dtype), " ", to_string(shape));
   }
-  budget_.charge(dtype == DType::string ? 2 * bytes : bytes, 1);
+  budget.charge(dtype == DType::string ? 2 * bytes : bytes, 1);
   if (dtype == DType::string) {
     std::vector<char> data(bytes);
     file_.read(data_begin_ + entry.begin, data.data(), bytes);

@@ -28,33 +28,35 @@ struct NamedTensor {
   TensorRef tensor;  // dense, on any device
 };
 
-// Writes the file whole or not at all; errors are those of file.h.
-void write_safetensors(const std::string& path, const Metadata& metadata, const std::vector<NamedTensor>& tensors);
+// Writes the file whole or not at all; errors and `sync` are those of file.h.
+void write_safetensors(const std::string& path, const Metadata& metadata, const std::vector<NamedTensor>& tensors,
+                       bool sync = true);
 
 // A file of which the constructor reads the header and checks it against the file's size (DATA_LOSS). read() reads the
 // tensors.
 class SafetensorsFile {
  public:
   struct Entry {
-    DType dtype;  // the stored dtype
+    std::string stored;  // the dtype's name in the file
+    DType dtype;         // the stored dtype; `none`: one that the library lacks
     Shape shape;
     uint64_t begin, end;  // bytes from the beginning of the data
   };
 
-  // The budget of the load must outlive the file.
   SafetensorsFile(const std::string& path, LoadBudget& budget);
+  uint64_t size() const { return file_.size(); }
   const Metadata& metadata() const { return metadata_; }
   const std::map<std::string, Entry>& entries() const { return entries_; }
-  // Returns a tensor on the host. DATA_LOSS unless there is one of this name, dtype and shape.
-  TensorRef read(const std::string& name, DType dtype, ShapeView shape) const;
+  // Returns a tensor on the host. DATA_LOSS unless there is one of this name, dtype and shape; INVALID_ARGUMENT if its
+  // stored dtype is one that the library lacks.
+  TensorRef read(const std::string& name, DType dtype, ShapeView shape, LoadBudget& budget) const;
 
  private:
-  void read_header(uint64_t length);
-  void add_entry(std::string_view name, Json j);
+  void read_header(uint64_t length, LoadBudget& budget);
+  void add_entry(std::string_view name, Json j, LoadBudget& budget);
   void check_layout(uint64_t size) const;
 
   const InputFile file_;
-  LoadBudget& budget_;
   uint64_t data_begin_ = 0;
   Metadata metadata_;
   std::map<std::string, Entry> entries_;

@@ -115,19 +115,19 @@ void eager_layer::build(eager_context& ctx, const std::vector<LayerInput>& input
     });
     if (built()) return;
     eager_context& outside = outside_of_traces(ctx);
-    const RandomState before = outside.random_state();
+    const DrawState before = outside.draw_state();
     auto made = std::make_unique<Built>();
     try {
       const PauseTapes pause(outside);
       LayerBuilder builder(outside, *this, inputs, *made);
       kind.build(builder);
     } catch (...) {
-      outside.set_random_state(before);
+      outside.take_back(before);
       throw;
     }
     Built* none = nullptr;
     if (built_.compare_exchange_strong(none, made.get(), std::memory_order_acq_rel)) made.release();
-    else outside.set_random_state(before);
+    else outside.take_back(before);
   });
 }
 

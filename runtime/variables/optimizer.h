@@ -98,7 +98,7 @@ struct eager_optimizer final : eager::Counted {
     struct Slot {
       uint64_t variable;  // the id of the variable that it belongs to
       int which;
-      VariableRef slot;
+      VariableRef slot, trained;
     };
     std::vector<Slot> slots;  // in the order in which they were made
   };

@@ -68,7 +68,7 @@ eager_optimizer::State eager_optimizer::state() const {
   s.step = listed_[0];
   std::unordered_map<const eager_variable*, State::Slot> found;
   for (const auto& [id, slots] : slots_) {
-    for (int i = 0; i < kMostSlots; ++i) found[slots.at[i].get()] = {id, i, slots.at[i]};
+    for (int i = 0; i < kMostSlots; ++i) found[slots.at[i].get()] = {id, i, slots.at[i], slots.variable};
   }
   for (size_t i = 1; i < listed_.size(); ++i) s.slots.push_back(found[listed_[i].get()]);
   return s;

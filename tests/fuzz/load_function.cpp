@@ -6,36 +6,14 @@
 // run.sh). Otherwise
 //   load_function SECONDS [SEED]   mutates until the time is up
 //   load_function FILE             loads one input
-#include <sys/resource.h>
-#include <unistd.h>
-
-#include <algorithm>
-#include <chrono>
-#include <cmath>
-#include <cstdio>
-#include <random>
-
+#include "fuzz/mutation.h"
 #include "runtime/function/graph/function.h"
-#include "support/saved_file.h"
 
-using namespace client;
-using nlohmann::json;
+using namespace fuzz;
 
 namespace {
 
-using Random = std::mt19937_64;
-using Bytes = std::string;
-
-constexpr int kSecondsEach = 60;
 int64_t num_loaded = 0, num_run = 0;
-
-[[noreturn]] void wrong(const std::string& what) {
-  std::fprintf(stderr, "FAILED: %s\n", what.c_str());
-  std::abort();
-}
-
-// Temporary files lie in memory, since saving waits for the disk.
-const bool is_in_memory = access("/dev/shm", W_OK) == 0 && setenv("TMPDIR", "/dev/shm", 1) == 0;
 
 // ---- the functions to start from
 
@@ -147,62 +125,12 @@ Seeds& seeds() {
 
 // ---- mutation
 
-size_t below(Random& r, size_t n) { return n ? r() % n : 0; }
-
-void collect(json& j, std::vector<json*>& out) {
-  out.push_back(&j);
-  if (j.is_structured()) {
-    for (json& child : j) collect(child, out);
-  }
-}
-
-json any_scalar(Random& r) {
-  // clang-format off
-  static const json values[] = {0, 1, 2, 3, -1, -2, 31, 32, 33, 63, 64, 255, 1 << 20, INT32_MAX, INT32_MIN, INT64_MAX, INT64_MIN, UINT64_MAX,
-                                0.5, -0.0, 1e300, true, false, nullptr, "", "nan", "inf", "cpu:0", "gpu:0", "float32", "float64",
-                                "int64", "bool", "string", "complex128", "F32", "U8", json::array(), json::object()};
-  // clang-format on
-  return values[below(r, std::size(values))];
-}
-
-void mutate_json(json& root, Random& r) {
-  std::vector<json*> all;
-  collect(root, all);
-  json& target = *all[below(r, all.size())];
-  json& other = *all[below(r, all.size())];
-  switch (below(r, 8)) {
-    case 0: target = any_scalar(r); return;
-    case 1: target = json(other); return;
-    case 2:
-      if (target.is_number_integer()) target = static_cast<int64_t>(target.get<uint64_t>() + (below(r, 2) ? 1 : -1));
-      else if (target.is_string()) target = seeds().op_names[below(r, seeds().op_names.size())];
-      else if (target.is_boolean()) target = !target.get<bool>();
-      return;
-    case 3:
-      if (target.is_array() && !target.empty()) target.erase(below(r, target.size()));
-      return;
-    case 4:
-      if (target.is_array()) target.push_back(target.empty() ? any_scalar(r) : json(target[below(r, target.size())]));
-      return;
-    case 5:
-      if (target.is_object() && !target.empty())
-        target.erase(std::next(target.begin(), static_cast<std::ptrdiff_t>(below(r, target.size()))));
-      return;
-    case 6:
-      if (target.is_number_integer()) target = static_cast<int64_t>(below(r, 12)) - 1;
-      return;
-    default:
-      if (target.is_array() && target.size() > 1)
-        std::swap(target[below(r, target.size())], target[below(r, target.size())]);
-  }
-}
-
 Bytes mutated(const Bytes& from, Random& r) {
   try {
     Parts parts(from);
     for (size_t n = 1 + below(r, 4); n > 0; --n) {
-      if (below(r, 10) < 8) mutate_json(parts.graph, r);
-      else mutate_json(parts.header, r);
+      if (below(r, 10) < 8) mutate_json(parts.graph, seeds().op_names, r);
+      else mutate_json(parts.header, seeds().op_names, r);
     }
     if (below(r, 8) == 0 && !parts.data.empty()) parts.data[below(r, parts.data.size())] = static_cast<char>(r());
     Bytes bytes = parts.bytes();
@@ -246,7 +174,7 @@ bool is_cheap(const eager::Graph& g) {
   return true;
 }
 
-void run(Session& s, const Function& f) {
+void run_function(Session& s, const Function& f) {
   if (!is_cheap(f->graph())) return;
   std::vector<Tensor> inputs;
   Tape tape = make_tape(s.ctx);
@@ -292,7 +220,7 @@ void try_one(const Bytes& bytes) {
     eager_string_release(text);
     check(eager_function_save(s.ctx, loaded, path.c_str()));
     load(s.ctx, path);
-    run(s, f);
+    run_function(s, f);
   }
   if (s.live() != live) wrong("tensors are left");
   alarm(0);
@@ -315,32 +243,10 @@ extern "C" size_t LLVMFuzzerCustomMutator(uint8_t* data, size_t size, size_t mos
 
 #ifndef EAGER_LIBFUZZER
 int main(int argc, char** argv) {
-  if (argc < 2) return 2;
-  char* end = nullptr;
-  const double seconds = std::strtod(argv[1], &end);
-  if (*end) {
-    try_one(read_file(argv[1]));
-    return 0;
-  }
-  Random r(argc > 2 ? std::strtoull(argv[2], nullptr, 10) : 1);
-  using Clock = std::chrono::steady_clock;
-  const Clock::time_point last = Clock::now() + std::chrono::milliseconds(static_cast<int64_t>(seconds * 1000));
-  // Each mutation starts from a seed or from a recent input, so that mutations add up.
-  std::vector<Bytes> recent = seeds().files;
-  for (const Bytes& seed : recent) try_one(seed);
   int64_t count = 0;
-  const std::string kept = "load_function." + std::to_string(getpid());  // the last input, for the analysis of a crash
-  for (; Clock::now() < last; ++count) {
-    Bytes bytes =
-        mutated(below(r, 2) ? seeds().files[below(r, seeds().files.size())] : recent[below(r, recent.size())], r);
-    write_file(kept, bytes);
-    try_one(bytes);
-    if (recent.size() < 200) recent.push_back(std::move(bytes));
-    else recent[below(r, recent.size())] = std::move(bytes);
-  }
-  std::filesystem::remove(kept);
+  const int status = run(argc, argv, seeds().files, mutated, try_one, count);
   std::printf("%lld inputs, %lld of them functions, %lld of which ran\n", static_cast<long long>(count),
               static_cast<long long>(num_loaded), static_cast<long long>(num_run));
-  return 0;
+  return status;
 }
 #endif

@@ -14,6 +14,7 @@
 #ifndef EAGER_HPP_
 #define EAGER_HPP_
 
+#include "eager/checkpoint.hpp"
 #include "eager/layers.hpp"
 #include "eager/operators.hpp"
 #include "eager/optimizers.hpp"

@@ -20,6 +20,8 @@ __version__ = _core.__version__
 # The names that are imported at their first use, each with its module. A name that is its module's is the module itself.
 _LATER = {"constraints": "constraints", "data": "data", "initializers": "initializers", "losses": "losses", "metrics": "metrics", "nn": "nn",
           "regularizers": "regularizers", "EarlyStopping": "_training", "progress": "_training", "jacfwd": "_forward_mode",
+          "checkpoints": "checkpoints", "Checkpoint": "checkpoints", "CheckpointManager": "checkpoints",
+          "latest_checkpoint": "checkpoints", "save_tensors": "checkpoints", "load_tensors": "checkpoints",
           "recompute": "_recompute"}
 
 

@@ -1,4 +1,5 @@
 """Eager execution: tensors, ops that run at once, and gradients from a tape."""
+from . import checkpoints as checkpoints
 from . import errors as errors
 from . import constraints as constraints
 from . import initializers as initializers
@@ -21,6 +22,11 @@ from ._recompute import recompute as recompute
 from ._shaping import *
 from ._training import EarlyStopping as EarlyStopping
 from ._training import progress as progress
+from .checkpoints import Checkpoint as Checkpoint
+from .checkpoints import CheckpointManager as CheckpointManager
+from .checkpoints import latest_checkpoint as latest_checkpoint
+from .checkpoints import load_tensors as load_tensors
+from .checkpoints import save_tensors as save_tensors
 from .control_flow import *
 from .devices import *
 from .dtypes import DType as DType

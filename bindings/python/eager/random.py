@@ -15,7 +15,8 @@ import operator
 
 from . import _core, _registry, dtypes
 
-__all__ = ["bernoulli", "categorical", "normal", "permutation", "set_seed", "shuffle", "truncated_normal", "uniform"]
+__all__ = ["bernoulli", "categorical", "get_state", "normal", "permutation", "set_seed", "set_state", "shuffle", "truncated_normal",
+           "uniform"]
 
 
 def __dir__():
@@ -38,6 +39,33 @@ def set_seed(seed):
     [True, True, True]
     """
     _core.set_seed(operator.index(seed) % 2**64)
+
+
+def get_state():
+    """Returns the state of the stream of random numbers of this thread or Context: a tuple of three ints.
+
+    >>> import eager
+    >>> state = eager.random.get_state()
+    >>> x = eager.random.uniform([3])
+    >>> eager.random.set_state(state)
+    >>> (eager.random.uniform([3]) == x).tolist()
+    [True, True, True]
+    """
+    return _core.random_state()
+
+
+def set_state(state):
+    """Sets the state of the stream of this thread or Context to what get_state() gave: the numbers that followed it come again.
+
+    ValueError, TypeError: the state is not three ints.
+
+    >>> import eager
+    >>> eager.random.set_state((1, 0, 0))
+    >>> eager.random.get_state()
+    (1, 0, 0)
+    """
+    key, counter, num_forks = (operator.index(word) % 2**64 for word in state)
+    _core.set_random_state(key, counter, num_forks)
 
 
 def _op(name):

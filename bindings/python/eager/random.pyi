@@ -1,9 +1,14 @@
+from typing import Sequence
+
 from ._core import Tensor
 from .typing import DTypeLike, ShapeLike, TensorLike
 
-__all__ = ["bernoulli", "categorical", "normal", "permutation", "set_seed", "shuffle", "truncated_normal", "uniform"]
+__all__ = ["bernoulli", "categorical", "get_state", "normal", "permutation", "set_seed", "set_state", "shuffle", "truncated_normal",
+           "uniform"]
 
 def set_seed(seed: int) -> None: ...
+def get_state() -> tuple[int, int, int]: ...
+def set_state(state: Sequence[int]) -> None: ...
 def uniform(shape: ShapeLike, minval: TensorLike = 0, maxval: TensorLike | None = None, dtype: DTypeLike = ...,
             seed: int | None = None) -> Tensor: ...
 def normal(shape: ShapeLike, mean: TensorLike = 0.0, stddev: TensorLike = 1.0, dtype: DTypeLike = ...,

@@ -38,8 +38,8 @@ int execute_module(PyObject* module) {
                     init_convert(module) && init_dlpack(module) && init_op(module) && init_methods(module) &&
                     init_operators(module) && init_prepared_op(module) && init_tensor(module) &&
                     init_variable(module) && init_optimizer(module) && init_schedule(module) && init_layer(module) &&
-                    init_tape(module) && init_function(module) && init_trace_function(module) &&
-                    init_dispatcher(module) && init_control_flow(module) &&
+                    init_checkpoint(module) && init_tape(module) && init_function(module) &&
+                    init_trace_function(module) && init_dispatcher(module) && init_control_flow(module) &&
                     PyModule_AddStringConstant(module, "__version__", version().c_str()) == 0;
   return done ? 0 : -1;
 }

@@ -88,13 +88,13 @@ TensorRef Loader::constant(Json j, size_t number) const {
   const DType dtype = to_dtype(member(j, "dtype"));
   const Shape shape = to_shape(member(j, "dims"), 0);
   if (find_member(j, "shape_only")) return TensorRef::adopt(new_shape_only(dtype, shape));
-  return place(j, file_.read(cat("constant/", number), dtype, shape));
+  return place(j, file_.read(cat("constant/", number), dtype, shape, budget_));
 }
 
 Ref<eager_variable> Loader::variable(Json j, size_t number) const {
   const std::string name(to_string(member(j, "name")));
-  TensorRef value =
-      file_.read(cat("variable/", number, "/", name), to_dtype(member(j, "dtype")), to_shape(member(j, "dims"), 0));
+  TensorRef value = file_.read(cat("variable/", number, "/", name), to_dtype(member(j, "dtype")),
+                               to_shape(member(j, "dims"), 0), budget_);
   return Ref<eager_variable>::adopt(
       new eager_variable(place(j, std::move(value)), name, to_boolean(member(j, "trainable"))));
 }

@@ -74,8 +74,8 @@ void Planner::make(eager_tensor* const* inputs) {
 void Planner::infer_all() {
   struct Undraw {  // sets the random stream back to where it was, since inference draws from it
     eager_context& ctx;
-    const RandomState before = ctx.random_state();
-    ~Undraw() { ctx.set_random_state(before); }
+    const DrawState before = ctx.draw_state();
+    ~Undraw() { ctx.take_back(before); }
   } undraw{ctx_};
   for (size_t i = 0; i < states_.size(); ++i) infer(i);
 }

@@ -195,6 +195,24 @@ TEST(layers) {
   CHECK(copy.build({{DType::float32, {-1, 2}}}).has_value());
 }
 
+TEST(checkpoints) {
+  const CheckpointWriter writer = *CheckpointWriter::make();
+  CHECK(writer.add("w", *Variable::make(*Tensor::of({1.f, 2.f}))).has_value());
+  CHECK_FAILS(Code::already_exists, "key w", writer.add("w", *Tensor::of({1.f})));
+  char name[] = "eager-XXXXXX";
+  const std::string folder = mkdtemp(name), path = folder + "/c";
+  CHECK(writer.commit(path).has_value());
+  const Checkpoint checkpoint = *Checkpoint::open(path);
+  CHECK(same(checkpoint.read("w"), {1, 2}) && (*checkpoint.entries()).size() == 1);
+  const Variable v = *Variable::make(*Tensor::of({0.f, 0.f}));
+  CHECK(checkpoint.restore("w", v).has_value() && same(v.read(), {1, 2}));
+  CHECK_FAILS(Code::not_found, "Key x", checkpoint.restore("x", v));
+  CHECK_FAILS(Code::not_found, "", Checkpoint::open(folder + "/lost"));
+  CHECK(random_state().has_value() && set_random_state(*random_state()).has_value());
+  std::remove(path.c_str());
+  std::remove(folder.c_str());
+}
+
 TEST(devices_and_memory) {
   CHECK((*devices())[0] == "cpu:0" && memory_info("cpu:0") && build_info() && synchronize());
   CHECK_FAILS(Code::not_found, "", memory_info("gpu:77"));

@@ -2,7 +2,9 @@
 #include "check.h"
 
 #include <cmath>
+#include <cstdlib>
 #include <cstring>
+#include <filesystem>
 #include <sstream>
 
 using namespace eager;
@@ -399,6 +401,101 @@ TEST(a_layer_says_what_does_not_fit) {
   CHECK_FAILS(Code::not_found, "danse", Layer("danse"));
   CHECK_FAILS(Code::data_loss, "", Layer::from_json("{"));
   CHECK_FAILS(Code::invalid_argument, "", Layer()(Tensor{1.f}));
+}
+
+// A folder that is removed with its files.
+struct Folder {
+  std::filesystem::path path;
+  Folder() {
+    std::string name = (std::filesystem::temp_directory_path() / "eager-XXXXXX").string();
+    path = mkdtemp(name.data());
+  }
+  ~Folder() { std::filesystem::remove_all(path); }
+  std::string operator/(const char* name) const { return (path / name).string(); }
+};
+
+TEST(a_training_goes_on_from_a_checkpoint) {
+  const Folder folder;
+  const Tensor x{{0.f}, {1.f}}, y{{1.f}, {-1.f}};
+  struct Training {
+    Sequential model{nn::Dense(4, nn::DenseOptions().activation("tanh")), nn::Dense(1)};
+    Adam optimizer{AdamOptions().learning_rate(0.1)};
+    void run(const Tensor& x, const Tensor& y, int steps) {
+      for (int i = 0; i < steps; ++i) {
+        optimizer.minimize([&] { return mean(square(model(x, true) - y)); }, model.trainable_variables());
+      }
+    }
+  };
+  set_seed(1);
+  Training straight, resumed;
+  straight.model(x);
+  resumed.model(x);
+  straight.run(x, y, 3);
+  resumed.run(x, y, 2);
+  const CheckpointWriter writer;
+  writer.add("model", straight.model);
+  writer.add("optimizer", straight.optimizer);
+  writer.add("note", "three steps");
+  writer.add_random_state();
+  writer.commit(folder / "run-1.safetensors", CommitOptions{false, true, 1});
+  const Tensor next = random_normal(RandomNormalOptions().shape({3}));
+  straight.run(x, y, 3);
+
+  CHECK(latest_checkpoint(folder.path.string()) == folder / "run-1.safetensors");
+  const Checkpoint checkpoint(latest_checkpoint(folder.path.string()));
+  checkpoint.restore("model", resumed.model);
+  checkpoint.restore("optimizer", resumed.optimizer, "model", resumed.model);
+  checkpoint.restore_random_state();
+  CHECK(same(random_normal(RandomNormalOptions().shape({3})), next.to_vector<float>()));
+  resumed.run(x, y, 3);
+  for (size_t i = 0; i < 4; ++i) {
+    CHECK(same(resumed.model.variables()[i].read(), straight.model.variables()[i].read().to_vector<float>()));
+  }
+  std::string keys;
+  for (const Checkpoint::Entry& e : checkpoint.entries()) keys += e.key + " ";
+  CHECK(keys.find("model/layers/0/bias model/layers/0/kernel model/layers/1/bias model/layers/1/kernel ") == 0);
+  CHECK(keys.find("optimizer/slots/model/layers/0/kernel/m ") != keys.npos);
+  CHECK(checkpoint.text("note") == "three steps" && checkpoint.contains("random") && !checkpoint.contains("lost"));
+}
+
+TEST(entries_of_a_checkpoint) {
+  const Folder folder;
+  const CheckpointWriter writer;
+  writer.add("t", Tensor{{1.f, 2.f}});
+  writer.add("v", Variable(Tensor{1.f}));
+  writer.commit(folder / "c");
+  const Checkpoint checkpoint(folder / "c");
+  const std::vector<Checkpoint::Entry> entries = checkpoint.entries();
+  CHECK(entries.size() == 2 && entries[0].key == "t" && entries[0].dtype == DType::float32 && !entries[0].is_text);
+  CHECK((entries[0].shape == std::vector<int64_t>{1, 2}) && entries[0].num_bytes == 8 &&
+        entries[0].stored_dtype == "F32");
+  CHECK(same(checkpoint.read("t"), {1, 2}));
+  const RandomState state = random_state();
+  const Tensor first = random_normal(RandomNormalOptions().shape({2}));
+  set_random_state(state);
+  CHECK(same(random_normal(RandomNormalOptions().shape({2})), first.to_vector<float>()));
+}
+
+TEST(what_a_checkpoint_refuses) {
+  const Folder folder;
+  const Variable a(Tensor{7.f}), b(Tensor{8.f, 9.f});
+  const CheckpointWriter writer;
+  writer.add("a", Tensor{1.f});
+  CHECK_FAILS(Code::already_exists, "key a has been added", writer.add("a", a));
+  CHECK_FAILS(Code::invalid_argument, "NUL", writer.add(std::string("a\0b", 3), a));
+  CHECK_FAILS(Code::invalid_argument, "not UTF-8", writer.add("\xff", a));
+  CHECK_FAILS(Code::failed_precondition, "no variables yet", writer.add("m", Sequential{nn::Dense(1)}));
+  CHECK_FAILS(Code::not_found, "", writer.commit(folder / "no/c"));
+  writer.commit(folder / "c");
+  const Checkpoint checkpoint(folder / "c");
+  CHECK_FAILS(Code::not_found, "Key b not found in checkpoint", checkpoint.restore({{"a", a}, {"b", b}}));
+  CHECK_FAILS(Code::invalid_argument, "is float32 [2]", checkpoint.restore({{"a", a}, {"a", b}}));
+  CHECK(same(a.read(), {7}));
+  CHECK_FAILS(Code::not_found, "", checkpoint.text("a"));
+  CHECK_FAILS(Code::failed_precondition, "no variables yet", checkpoint.restore("m", Sequential{nn::Dense(1)}));
+  CHECK_FAILS(Code::not_found, "No such file", Checkpoint(folder / "lost"));
+  CHECK_FAILS(Code::invalid_argument, "", Checkpoint().read("a"));
+  CHECK(latest_checkpoint(folder.path.string()).empty());
 }
 
 int main(int argc, char** argv) { return run_tests(argc, argv); }

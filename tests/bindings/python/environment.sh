@@ -6,6 +6,7 @@ TEST_PACKAGES=(
     "numpy==2.0.2;python_version<'3.11'" "numpy==2.4.6;python_version>='3.11'"
     "pytest==8.4.2"
     "ml_dtypes==0.5.4"
+    "safetensors==0.6.2"
     "mypy==2.4.1;python_version>='3.10'"
 )
 

@@ -47,6 +47,14 @@ eager_status* execute_add(Place& p, eager_tensor* first, eager_tensor* second, c
                       : eager_execute_args(p.ctx, add.get(), in, 2, args, num_args, &p.result, &room);
 }
 
+eager_status* add_to_checkpoint(Place& p, eager_tensor* x) {
+  eager_checkpoint_writer* writer = nullptr;
+  check(eager_checkpoint_writer_create(p.ctx, &writer));
+  eager_status* status = eager_checkpoint_writer_add_tensor(writer, "x", x);
+  eager_checkpoint_writer_release(writer);
+  return status;
+}
+
 eager_status* execute_sum_masked(Place& p, eager_tensor* x) {
   Op sum = make_op(p.ctx, "sum");
   const int64_t keepdims = 1;
@@ -164,6 +172,7 @@ const std::vector<Row>& rows() {
       {"eager_tensor_format", [](Place&, eager_tensor* x) { char* text; return eager_tensor_format(x, &text); }, kNow},
       {"eager_tensor_format_with", [](Place&, eager_tensor* x) { char* text; return eager_tensor_format_with(x, nullptr, &text); }, kNow},
       {"eager_tensor_to_dlpack", to_dlpack, kNow},
+      {"eager_checkpoint_writer_add_tensor", add_to_checkpoint, kNow},
       {"eager_tensor_copy_to", [](Place& p, eager_tensor* x) { return eager_tensor_copy_to(p.ctx, x, "cpu:0", &p.result); }, kNever},
       {"eager_tensor_to_dense", [](Place& p, eager_tensor* x) { return eager_tensor_to_dense(p.ctx, x, &p.result); }, kNever},
       {"eager_execute", [](Place& p, eager_tensor* x) { return execute_add(p, x, p.one.get(), nullptr, -1); }, kNever},

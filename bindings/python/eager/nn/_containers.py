@@ -1,5 +1,6 @@
 """Modules that are made of others."""
 from .. import _core
+from . import _variables
 from ._module import Module
 
 
@@ -28,6 +29,8 @@ class Sequential(Module):
             raise TypeError(f"The added layer must be a layer, a module or a function. Received: {layer!r}")
         self._trace_anew()
         self._layers.append(layer)
+        if _variables.on_new_parts:
+            _variables.on_new_parts(self)
 
     def pop(self):
         """Removes the last layer and returns it."""
@@ -42,6 +45,10 @@ class Sequential(Module):
     def _children(self):
         for name, part in super()._children():
             yield name.removeprefix("_layers."), part
+
+    def _keyed_children(self):
+        for name, part in super()._children():
+            yield name.removeprefix("_"), part
 
     def __len__(self):
         return len(self._layers)

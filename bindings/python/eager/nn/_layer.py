@@ -1,7 +1,7 @@
 """Layers: a class for each kind of layer that the runtime has, made from its description."""
 from .. import _core
 from ..dtypes import DType
-from . import _losses
+from . import _losses, _variables
 from ._module import rule
 from ._variables import HasVariables
 
@@ -79,6 +79,7 @@ class Layer(_core.Layer, HasVariables):
                 v.trainable = bool(value)
 
     def _on_build(self, specs):
+        """Is run when the Variables are there. Returns whether they have their values from a checkpoint."""
         self.__dict__["_specs"] = specs
         given = self.__dict__.get("_initial")
         if given:
@@ -90,6 +91,7 @@ class Layer(_core.Layer, HasVariables):
         self._follow_rules()
         if not self.trainable:
             self.trainable = False
+        return _variables.on_new_parts is not None and _variables.on_new_parts(self)
 
     # ---- Regularizers and constraints
 

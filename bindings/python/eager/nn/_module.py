@@ -1,7 +1,7 @@
 """Modules: Python objects that hold Variables, layers and other modules."""
 from .. import _core
 from .._core import Variable
-from . import _losses
+from . import _losses, _variables
 from ._variables import HasVariables
 
 
@@ -125,6 +125,8 @@ class Module(HasVariables):
                 True for part in (value, self.__dict__[name]) for _ in _parts("", part, set())):
             self._trace_anew()
         super().__setattr__(name, value)
+        if _variables.on_new_parts:
+            _variables.on_new_parts(self)
 
     def _trace_anew(self):
         from ..functions import trace_anew
@@ -142,9 +144,12 @@ class Module(HasVariables):
         from ..initializers import get
 
         initializer, dtype = get(initializer), as_dtype(dtype or float32)
+        before = _core.random_state()
         v = Variable(lambda: initializer(tuple(shape), dtype), trainable=trainable and self.trainable, name=name, dtype=dtype)
         rule(v, regularizer, constraint)
         self.__dict__.setdefault("_weights", []).append(v)
+        if _variables.on_new_parts and _variables.on_new_parts(self):
+            _core.set_random_state(*before)  # as if the initial value had not been drawn
         return v
 
     def _children(self):
@@ -158,6 +163,10 @@ class Module(HasVariables):
         for i, v in enumerate(self.__dict__.get("_weights", ())):
             if id(v) not in found:
                 yield f"{v._name}_{i}" if i else v._name, v
+
+    def _keyed_children(self):
+        """Yields (name, part) as _children() does, by the names that checkpoints have in all languages."""
+        return self._children()
 
     def _collect(self, prefix, into, seen):
         if id(self) in seen:

@@ -2,6 +2,10 @@
 from .._core import Variable
 from . import _losses
 
+# A function that is called with each module or layer that gets Variables or parts, while a checkpoint's values wait for them
+# (eager.checkpoints), and returns whether the new ones have such values; None: none wait.
+on_new_parts = None
+
 
 class HasVariables:
     """Something with Variables. A class of it defines _collect()."""

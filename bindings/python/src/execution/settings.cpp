@@ -40,6 +40,29 @@ PyObject* set_seed(PyObject*, PyObject* value) {
   return seed_of(value, seed) ? set_all<uint64_t>(eager_context_set_seed, seed) : nullptr;
 }
 
+// random_state(): (key, counter, number of forks) of the present context's stream.
+PyObject* random_state(PyObject*, PyObject*) {
+  Execution* execution = current_execution();
+  eager_random_state s = {};
+  s.struct_size = sizeof s;
+  if (!execution || !ok(eager_context_get_random_state(execution->context, &s))) return nullptr;
+  return Py_BuildValue("KKK", static_cast<unsigned long long>(s.key), static_cast<unsigned long long>(s.counter),
+                       static_cast<unsigned long long>(s.num_forks));
+}
+
+PyObject* set_random_state(PyObject*, PyObject* args) {
+  unsigned long long key, counter, num_forks;
+  if (!PyArg_ParseTuple(args, "KKK:set_random_state", &key, &counter, &num_forks)) return nullptr;
+  Execution* execution = current_execution();
+  eager_random_state s = {};
+  s.struct_size = sizeof s;
+  s.key = key;
+  s.counter = counter;
+  s.num_forks = num_forks;
+  if (!execution || !ok(eager_context_set_random_state(execution->context, &s))) return nullptr;
+  Py_RETURN_NONE;
+}
+
 // restart_stream(seed): starts the random stream of the present context anew, and of no other.
 PyObject* restart_stream(PyObject*, PyObject* value) {
   uint64_t seed;
@@ -168,6 +191,8 @@ PyObject* registry_json(PyObject*, PyObject*) {
 PyMethodDef functions[] = {
     {"configure", as_method(configure), METH_VARARGS | METH_KEYWORDS, nullptr},
     {"set_seed", set_seed, METH_O, nullptr},
+    {"random_state", random_state, METH_NOARGS, nullptr},
+    {"set_random_state", set_random_state, METH_VARARGS, nullptr},
     {"restart_stream", restart_stream, METH_O, nullptr},
     {"call_on_fork", call_on_fork, METH_VARARGS, nullptr},
     {"get_device", get_device, METH_NOARGS, nullptr},

@@ -49,14 +49,18 @@ PyObject* spec_objects(const std::vector<Spec>& specs) {
   return all.release();
 }
 
-bool call_on_build(PyObject* self, Execution* execution, const std::vector<Spec>& specs) {
+// Tells Python that the layer is built. If it has its values from a checkpoint now, the random numbers of its initial
+// values are given back, so that a training which is resumed draws those that it would have drawn.
+bool call_on_build(PyObject* self, Execution* execution, const std::vector<Spec>& specs,
+                   const eager_random_state& before) {
   if (cast_self(self)->is_ready) return true;
   const int32_t n = eager_layer_num_variables(cast_self(self)->handle);
   for (int32_t i = 0; i < n; ++i) note_variable(execution);
   Ref objects(spec_objects(specs));
+  ContextScope scope(execution, execution->own);  // assigns initial values at once, also while a function is traced
   Ref done(objects ? PyObject_CallMethod(self, "_on_build", "(O)", objects.get()) : nullptr);
   cast_self(self)->is_ready = static_cast<bool>(done);
-  return static_cast<bool>(done);
+  return done && (done.get() != Py_True || ok(eager_context_set_random_state(execution->own, &before)));
 }
 
 bool build_on(PyObject* self, Execution* execution, eager_context* context, const std::vector<Spec>& specs) {
@@ -76,7 +80,10 @@ bool build_on(PyObject* self, Execution* execution, eager_context* context, cons
 }
 
 bool build_for(PyObject* self, Execution* execution, const std::vector<Spec>& specs) {
-  return build_on(self, execution, execution->context, specs) && call_on_build(self, execution, specs);
+  eager_random_state before = {};
+  before.struct_size = sizeof before;
+  return ok(eager_context_get_random_state(execution->own, &before)) &&
+         build_on(self, execution, execution->context, specs) && call_on_build(self, execution, specs, before);
 }
 
 bool parse_specs(PyObject* iterable, std::vector<Spec>& specs) {

@@ -1,4 +1,4 @@
-// The Python types Tensor, Variable, Optimizer, Schedule and Layer; each has a file.
+// The Python types Tensor, Variable, Optimizer, Schedule, Layer and those of checkpoints; each has a file.
 #ifndef EAGER_PYTHON_OBJECTS_H_
 #define EAGER_PYTHON_OBJECTS_H_
 
@@ -6,6 +6,8 @@
 
 // Returns a new _core.Optimizer that retains the handle.
 PyObject* optimizer_object(eager_optimizer* handle);
+// Returns the handle of an Optimizer. NULL: an exception is set, since the object is none.
+eager_optimizer* optimizer_handle(PyObject* object);
 
 bool is_schedule(PyObject* object);
 // Returns the schedule's handle; NULL: its __init__() was not called.
@@ -16,5 +18,6 @@ bool init_variable(PyObject* module);
 bool init_optimizer(PyObject* module);
 bool init_layer(PyObject* module);
 bool init_schedule(PyObject* module);
+bool init_checkpoint(PyObject* module);
 
 #endif

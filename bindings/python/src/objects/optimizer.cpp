@@ -470,6 +470,12 @@ PyObject* optimizer_object(eager_optimizer* handle) {
   return self;
 }
 
+eager_optimizer* optimizer_handle(PyObject* object) {
+  if (PyObject_TypeCheck(object, &optimizer_type)) return checked(object);
+  PyErr_Format(PyExc_TypeError, "an Optimizer is needed, not %R", object);
+  return nullptr;
+}
+
 bool init_optimizer(PyObject* module) {
   return PyType_Ready(&optimizer_type) == 0 && add_object(module, "Optimizer", &optimizer_type);
 }

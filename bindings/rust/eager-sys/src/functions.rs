@@ -149,6 +149,16 @@ functions! {
     /// not use the stream.
     fn eager_context_set_seed(ctx: *mut eager_context, seed: u64) -> *mut eager_status;
 
+    /// Fill in \*out (set its struct_size) with the state of the random stream, and set it: what follows draws the
+    /// numbers that it drew, or would have drawn, behind that state, and forks get the streams that they would have
+    /// got.
+    fn eager_context_get_random_state(ctx: *mut eager_context, out: *mut eager_random_state) -> *mut eager_status;
+
+    /// Fill in \*out (set its struct_size) with the state of the random stream, and set it: what follows draws the
+    /// numbers that it drew, or would have drawn, behind that state, and forks get the streams that they would have
+    /// got.
+    fn eager_context_set_random_state(ctx: *mut eager_context, state: *const eager_random_state) -> *mut eager_status;
+
     /// Waits until all devices have finished what any context queued, and reports the first error that one of them
     /// found. The call waits for every device, also when one has failed; the message tells of the other errors.
     fn eager_context_synchronize(ctx: *mut eager_context) -> *mut eager_status;
@@ -1293,4 +1303,210 @@ functions! {
 
     /// Adds a reference.
     fn eager_layer_release(layer: *mut eager_layer);
+
+    /// Adds a reference.
+    fn eager_checkpoint_writer_create(
+        ctx: *mut eager_context,
+        out: *mut *mut eager_checkpoint_writer,
+    ) -> *mut eager_status;
+
+    /// Add to what the checkpoint is to have, without a copy of the data: the value that a tensor has; that a
+    /// variable has now; a text; the variables of a layer, each under key/NAME, where NAME is its name in the kind;
+    /// and the state of an optimizer, whose slots go under the first keys of their variables, which have been added
+    /// before. Sparse rows become dense. A random state is that of ctx. ALREADY_EXISTS: a key that has been added.
+    /// INVALID_ARGUMENT: a key that is empty, "__metadata__", or not UTF-8; a text that is not UTF-8, or whose key
+    /// begins with "eager_"; a slot of a variable that has not been added. FAILED_PRECONDITION: a symbolic tensor, a
+    /// layer that is not built. Nothing has been added then.
+    fn eager_checkpoint_writer_add_tensor(
+        writer: *mut eager_checkpoint_writer,
+        key: *const c_char,
+        t: *mut eager_tensor,
+    ) -> *mut eager_status;
+
+    /// Add to what the checkpoint is to have, without a copy of the data: the value that a tensor has; that a
+    /// variable has now; a text; the variables of a layer, each under key/NAME, where NAME is its name in the kind;
+    /// and the state of an optimizer, whose slots go under the first keys of their variables, which have been added
+    /// before. Sparse rows become dense. A random state is that of ctx. ALREADY_EXISTS: a key that has been added.
+    /// INVALID_ARGUMENT: a key that is empty, "__metadata__", or not UTF-8; a text that is not UTF-8, or whose key
+    /// begins with "eager_"; a slot of a variable that has not been added. FAILED_PRECONDITION: a symbolic tensor, a
+    /// layer that is not built. Nothing has been added then.
+    fn eager_checkpoint_writer_add_variable(
+        writer: *mut eager_checkpoint_writer,
+        key: *const c_char,
+        v: *mut eager_variable,
+    ) -> *mut eager_status;
+
+    /// Add to what the checkpoint is to have, without a copy of the data: the value that a tensor has; that a
+    /// variable has now; a text; the variables of a layer, each under key/NAME, where NAME is its name in the kind;
+    /// and the state of an optimizer, whose slots go under the first keys of their variables, which have been added
+    /// before. Sparse rows become dense. A random state is that of ctx. ALREADY_EXISTS: a key that has been added.
+    /// INVALID_ARGUMENT: a key that is empty, "__metadata__", or not UTF-8; a text that is not UTF-8, or whose key
+    /// begins with "eager_"; a slot of a variable that has not been added. FAILED_PRECONDITION: a symbolic tensor, a
+    /// layer that is not built. Nothing has been added then.
+    fn eager_checkpoint_writer_add_text(
+        writer: *mut eager_checkpoint_writer,
+        key: *const c_char,
+        text: *const c_char,
+    ) -> *mut eager_status;
+
+    /// Add to what the checkpoint is to have, without a copy of the data: the value that a tensor has; that a
+    /// variable has now; a text; the variables of a layer, each under key/NAME, where NAME is its name in the kind;
+    /// and the state of an optimizer, whose slots go under the first keys of their variables, which have been added
+    /// before. Sparse rows become dense. A random state is that of ctx. ALREADY_EXISTS: a key that has been added.
+    /// INVALID_ARGUMENT: a key that is empty, "__metadata__", or not UTF-8; a text that is not UTF-8, or whose key
+    /// begins with "eager_"; a slot of a variable that has not been added. FAILED_PRECONDITION: a symbolic tensor, a
+    /// layer that is not built. Nothing has been added then.
+    fn eager_checkpoint_writer_add_layer(
+        writer: *mut eager_checkpoint_writer,
+        key: *const c_char,
+        layer: *mut eager_layer,
+    ) -> *mut eager_status;
+
+    /// Add to what the checkpoint is to have, without a copy of the data: the value that a tensor has; that a
+    /// variable has now; a text; the variables of a layer, each under key/NAME, where NAME is its name in the kind;
+    /// and the state of an optimizer, whose slots go under the first keys of their variables, which have been added
+    /// before. Sparse rows become dense. A random state is that of ctx. ALREADY_EXISTS: a key that has been added.
+    /// INVALID_ARGUMENT: a key that is empty, "__metadata__", or not UTF-8; a text that is not UTF-8, or whose key
+    /// begins with "eager_"; a slot of a variable that has not been added. FAILED_PRECONDITION: a symbolic tensor, a
+    /// layer that is not built. Nothing has been added then.
+    fn eager_checkpoint_writer_add_optimizer(
+        writer: *mut eager_checkpoint_writer,
+        key: *const c_char,
+        optimizer: *mut eager_optimizer,
+    ) -> *mut eager_status;
+
+    /// Add to what the checkpoint is to have, without a copy of the data: the value that a tensor has; that a
+    /// variable has now; a text; the variables of a layer, each under key/NAME, where NAME is its name in the kind;
+    /// and the state of an optimizer, whose slots go under the first keys of their variables, which have been added
+    /// before. Sparse rows become dense. A random state is that of ctx. ALREADY_EXISTS: a key that has been added.
+    /// INVALID_ARGUMENT: a key that is empty, "__metadata__", or not UTF-8; a text that is not UTF-8, or whose key
+    /// begins with "eager_"; a slot of a variable that has not been added. FAILED_PRECONDITION: a symbolic tensor, a
+    /// layer that is not built. Nothing has been added then.
+    fn eager_checkpoint_writer_add_random_state(
+        writer: *mut eager_checkpoint_writer,
+        key: *const c_char,
+        ctx: *mut eager_context,
+    ) -> *mut eager_status;
+
+    /// Writes the file, which is whole or not there, also when the process is killed; it replaces an ordinary file of
+    /// that name. options may be NULL. The writer keeps what it has. Of tensors on a GPU one at a time is copied to
+    /// the host. NOT_FOUND, PERMISSION_DENIED, RESOURCE_EXHAUSTED (the disk is full): the folder or the file cannot
+    /// be written. INVALID_ARGUMENT: path is NULL, or not an ordinary file. DATA_LOSS: is_listed, and the folder's
+    /// list is damaged.
+    fn eager_checkpoint_writer_commit(
+        ctx: *mut eager_context,
+        writer: *mut eager_checkpoint_writer,
+        path: *const c_char,
+        options: *const eager_checkpoint_options,
+    ) -> *mut eager_status;
+
+    /// Adds a reference.
+    fn eager_checkpoint_writer_retain(writer: *mut eager_checkpoint_writer);
+
+    /// Adds a reference.
+    fn eager_checkpoint_writer_release(writer: *mut eager_checkpoint_writer);
+
+    /// Gives the path of the latest checkpoint of the folder that was committed with is_listed and is still there;
+    /// NULL if there is none. folder NULL or "" is the working directory. \*out is released with
+    /// eager_string_release. The list is the file checkpoints.json, {"checkpoints": \["-1.safetensors",
+    /// "-2.safetensors"\]}, the oldest first. DATA_LOSS: the folder's list is damaged.
+    fn eager_checkpoint_latest(folder: *const c_char, out: *mut *mut c_char) -> *mut eager_status;
+
+    /// Opens a checkpoint, and checks its header against the file's size. The file must stay as it is while it is
+    /// open; a file that a commit replaces goes on being read. NOT_FOUND, PERMISSION_DENIED: the file cannot be read.
+    /// DATA_LOSS: it is damaged, or no safetensors file. INVALID_ARGUMENT: it has a newer version of the format.
+    /// RESOURCE_EXHAUSTED: the header takes more memory than the context's load limit (eager_context_set_load_limit).
+    fn eager_checkpoint_open(
+        ctx: *mut eager_context,
+        path: *const c_char,
+        out: *mut *mut eager_checkpoint,
+    ) -> *mut eager_status;
+
+    /// Returns the number of tensors and texts; 0 for NULL. The tensors come first, and both in the order of their
+    /// keys.
+    fn eager_checkpoint_num_entries(checkpoint: *const eager_checkpoint) -> i32;
+
+    /// Fills in \*out (set its struct_size) with all about an entry. OUT_OF_RANGE: there is no such index.
+    fn eager_checkpoint_entry(
+        checkpoint: *const eager_checkpoint,
+        index: i32,
+        out: *mut eager_checkpoint_entry_info,
+    ) -> *mut eager_status;
+
+    /// Returns the index of the entry of this key; -1 if there is none, and for NULL.
+    fn eager_checkpoint_find(checkpoint: *const eager_checkpoint, key: *const c_char) -> i32;
+
+    /// Reads a tensor, to the host. NOT_FOUND: "Key w not found in checkpoint". UNIMPLEMENTED: it has a dtype that
+    /// the library lacks. DATA_LOSS: the file was cut since it was opened, or a tensor of strings is damaged.
+    /// RESOURCE_EXHAUSTED: more bytes than the context's load limit.
+    fn eager_checkpoint_read(
+        ctx: *mut eager_context,
+        checkpoint: *const eager_checkpoint,
+        key: *const c_char,
+        out: *mut *mut eager_tensor,
+    ) -> *mut eager_status;
+
+    /// Gives a text. \*out is released with eager_string_release. NOT_FOUND: there is no text of this key.
+    fn eager_checkpoint_text(
+        checkpoint: *const eager_checkpoint,
+        key: *const c_char,
+        out: *mut *mut c_char,
+    ) -> *mut eager_status;
+
+    /// Assign the checkpoint's values to variables (keys and variables have count entries each), to the variables of
+    /// a layer, which is built, and set the random state of ctx. All keys, dtypes and shapes are checked first: where
+    /// one does not fit, nothing has changed. Where reading fails (DATA_LOSS, UNKNOWN), variables before that one
+    /// have their new values. NOT_FOUND: a key that the checkpoint lacks. INVALID_ARGUMENT: another dtype or shape.
+    /// FAILED_PRECONDITION: ctx traces a function, or the layer is not built.
+    fn eager_checkpoint_restore_variables(
+        ctx: *mut eager_context,
+        checkpoint: *const eager_checkpoint,
+        keys: *const *const c_char,
+        variables: *const *mut eager_variable,
+        count: i32,
+    ) -> *mut eager_status;
+
+    /// Assign the checkpoint's values to variables (keys and variables have count entries each), to the variables of
+    /// a layer, which is built, and set the random state of ctx. All keys, dtypes and shapes are checked first: where
+    /// one does not fit, nothing has changed. Where reading fails (DATA_LOSS, UNKNOWN), variables before that one
+    /// have their new values. NOT_FOUND: a key that the checkpoint lacks. INVALID_ARGUMENT: another dtype or shape.
+    /// FAILED_PRECONDITION: ctx traces a function, or the layer is not built.
+    fn eager_checkpoint_restore_layer(
+        ctx: *mut eager_context,
+        checkpoint: *const eager_checkpoint,
+        key: *const c_char,
+        layer: *mut eager_layer,
+    ) -> *mut eager_status;
+
+    /// Assign the checkpoint's values to variables (keys and variables have count entries each), to the variables of
+    /// a layer, which is built, and set the random state of ctx. All keys, dtypes and shapes are checked first: where
+    /// one does not fit, nothing has changed. Where reading fails (DATA_LOSS, UNKNOWN), variables before that one
+    /// have their new values. NOT_FOUND: a key that the checkpoint lacks. INVALID_ARGUMENT: another dtype or shape.
+    /// FAILED_PRECONDITION: ctx traces a function, or the layer is not built.
+    fn eager_checkpoint_restore_random_state(
+        ctx: *mut eager_context,
+        checkpoint: *const eager_checkpoint,
+        key: *const c_char,
+    ) -> *mut eager_status;
+
+    /// Assigns the checkpoint's values to the step count, to the learning rate (if the checkpoint has it, and no op
+    /// or schedule computes the optimizer's), and to the slots of these variables, whose keys are keys. Slots are
+    /// made for variables that have some in the checkpoint; slots of other variables stay as they are. Errors are
+    /// those of eager_checkpoint_restore_variables; a slot that the optimizer has and the checkpoint lacks is
+    /// NOT_FOUND.
+    fn eager_checkpoint_restore_optimizer(
+        ctx: *mut eager_context,
+        checkpoint: *const eager_checkpoint,
+        key: *const c_char,
+        optimizer: *mut eager_optimizer,
+        keys: *const *const c_char,
+        variables: *const *mut eager_variable,
+        count: i32,
+    ) -> *mut eager_status;
+
+    /// Adds a reference.
+    fn eager_checkpoint_retain(checkpoint: *mut eager_checkpoint);
+
+    /// Adds a reference.
+    fn eager_checkpoint_release(checkpoint: *mut eager_checkpoint);
 }

@@ -143,6 +143,18 @@ pub struct eager_function {
     _private: [u8; 0],
 }
 
+/// a file of tensors and texts, open to be read
+#[repr(C)]
+pub struct eager_checkpoint {
+    _private: [u8; 0],
+}
+
+/// what a checkpoint is to have
+#[repr(C)]
+pub struct eager_checkpoint_writer {
+    _private: [u8; 0],
+}
+
 /// A function that ends the life of what a pointer stands for.
 pub type eager_destroy_fn = unsafe extern "C" fn(*mut c_void);
 
@@ -306,6 +318,59 @@ pub struct eager_format_options {
     pub suppress: i32,
 }
 
+/// The state of a context's random stream: the next numbers, and those of the next forks.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct eager_random_state {
+    /// sizeof of the struct
+    pub struct_size: usize,
+    /// follows from the seed
+    pub key: u64,
+    /// blocks of numbers that were drawn
+    pub counter: u64,
+    /// forks that were made
+    pub num_forks: u64,
+}
+
+/// See `eager_checkpoint_options` in the header.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct eager_checkpoint_options {
+    /// sizeof of the struct
+    pub struct_size: usize,
+    /// 1: does not wait for the disk (fsync). The file is whole or not there after a crash of the process all the
+    /// same, but not after one of the system
+    pub no_sync: i32,
+    /// 1: the folder's checkpoints.json lists the file as the latest (eager_checkpoint_latest)
+    pub is_listed: i32,
+    /// with is_listed: the oldest listed files beyond this number are deleted; 0: none
+    pub max_to_keep: i32,
+}
+
+/// See `eager_checkpoint_entry_info` in the header.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct eager_checkpoint_entry_info {
+    /// sizeof of the struct
+    pub struct_size: usize,
+    /// lives as long as the checkpoint, as dims and stored_dtype do
+    pub key: *const c_char,
+    /// 1: a text; 0: a tensor
+    pub is_text: i32,
+    /// 0: a text, or a dtype that the library lacks
+    pub dtype: i32,
+    /// See the header.
+    pub rank: i32,
+    /// 0
+    pub reserved: i32,
+    /// See the header.
+    pub dims: *const i64,
+    /// in the file
+    pub num_bytes: i64,
+    /// as safetensors calls it: "F32", "F8_E4M3"; "" for a text
+    pub stored_dtype: *const c_char,
+}
+
 /// The layouts that a C compiler gives the structs.
 #[cfg(target_pointer_width = "64")]
 const _: () = {
@@ -350,4 +415,24 @@ const _: () = {
     assert!(std::mem::offset_of!(eager_format_options, line_width) == 24);
     assert!(std::mem::offset_of!(eager_format_options, suppress) == 28);
     assert!(std::mem::size_of::<eager_format_options>() == 32);
+    assert!(std::mem::offset_of!(eager_random_state, struct_size) == 0);
+    assert!(std::mem::offset_of!(eager_random_state, key) == 8);
+    assert!(std::mem::offset_of!(eager_random_state, counter) == 16);
+    assert!(std::mem::offset_of!(eager_random_state, num_forks) == 24);
+    assert!(std::mem::size_of::<eager_random_state>() == 32);
+    assert!(std::mem::offset_of!(eager_checkpoint_options, struct_size) == 0);
+    assert!(std::mem::offset_of!(eager_checkpoint_options, no_sync) == 8);
+    assert!(std::mem::offset_of!(eager_checkpoint_options, is_listed) == 12);
+    assert!(std::mem::offset_of!(eager_checkpoint_options, max_to_keep) == 16);
+    assert!(std::mem::size_of::<eager_checkpoint_options>() == 24);
+    assert!(std::mem::offset_of!(eager_checkpoint_entry_info, struct_size) == 0);
+    assert!(std::mem::offset_of!(eager_checkpoint_entry_info, key) == 8);
+    assert!(std::mem::offset_of!(eager_checkpoint_entry_info, is_text) == 16);
+    assert!(std::mem::offset_of!(eager_checkpoint_entry_info, dtype) == 20);
+    assert!(std::mem::offset_of!(eager_checkpoint_entry_info, rank) == 24);
+    assert!(std::mem::offset_of!(eager_checkpoint_entry_info, reserved) == 28);
+    assert!(std::mem::offset_of!(eager_checkpoint_entry_info, dims) == 32);
+    assert!(std::mem::offset_of!(eager_checkpoint_entry_info, num_bytes) == 40);
+    assert!(std::mem::offset_of!(eager_checkpoint_entry_info, stored_dtype) == 48);
+    assert!(std::mem::size_of::<eager_checkpoint_entry_info>() == 56);
 };

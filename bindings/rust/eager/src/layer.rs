@@ -43,6 +43,17 @@ pub trait Module {
     /// Returns the variables, each once; none of a layer that has not been built.
     fn variables(&self) -> Vec<Variable>;
 
+    /// Returns the variables with their keys in a checkpoint, below `key`. Layers and [`Sequential`] give the keys that all
+    /// languages agree on; by default the variables are numbered.
+    fn keyed_variables(&self, key: &str) -> Vec<(String, Variable)> {
+        self.variables().into_iter().enumerate().map(|(i, variable)| (format!("{key}/{i}"), variable)).collect()
+    }
+
+    /// Fails with [`Code::FAILED_PRECONDITION`] if there is a layer that has not been built.
+    fn check_built(&self, _key: &str) -> Result<()> {
+        Ok(())
+    }
+
     /// Runs the module as in training.
     fn train(&self, x: &Tensor) -> Result<Tensor> {
         self.call(x, true)
@@ -214,7 +225,7 @@ impl Layer {
             .find(|index| text(unsafe { sys::eager_layer_variable_name(layer, *index) }) == name)
     }
 
-    fn as_ptr(&self) -> *mut sys::eager_layer {
+    pub(crate) fn as_ptr(&self) -> *mut sys::eager_layer {
         self.0.as_ptr()
     }
 }
@@ -240,6 +251,19 @@ impl Module for Layer {
         let layer = self.as_ptr();
         let variable = |index| unsafe { Variable::from_lent(sys::eager_layer_variable(layer, index)) };
         (0..unsafe { sys::eager_layer_num_variables(layer) }).filter_map(variable).collect()
+    }
+
+    fn keyed_variables(&self, key: &str) -> Vec<(String, Variable)> {
+        let name = |i| text(unsafe { sys::eager_layer_variable_name(self.as_ptr(), count(i)) });
+        let keyed = |(i, variable)| (format!("{key}/{}", name(i)), variable);
+        self.variables().into_iter().enumerate().map(keyed).collect()
+    }
+
+    fn check_built(&self, key: &str) -> Result<()> {
+        if self.is_built() {
+            return Ok(());
+        }
+        crate::CheckpointWriter::new()?.layer(key, self) // which says so
     }
 }
 
@@ -307,6 +331,19 @@ impl Module for Sequential {
         }
         found
     }
+
+    fn keyed_variables(&self, key: &str) -> Vec<(String, Variable)> {
+        let modules = self.modules.iter().enumerate();
+        modules.flat_map(|(i, module)| module.keyed_variables(&key_of_layer(key, i))).collect()
+    }
+
+    fn check_built(&self, key: &str) -> Result<()> {
+        self.modules.iter().enumerate().try_for_each(|(i, module)| module.check_built(&key_of_layer(key, i)))
+    }
+}
+
+fn key_of_layer(key: &str, i: usize) -> String {
+    format!("{key}/layers/{i}")
 }
 
 /// Makes a tensor as an initializer does: "glorot_uniform", "constant value=0.1", "random_normal stddev=0.01".

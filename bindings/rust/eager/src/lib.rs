@@ -33,6 +33,7 @@ macro_rules! handle {
 pub(crate) use handle;
 
 mod callback;
+mod checkpoint;
 mod constants;
 mod context;
 mod dtype;
@@ -52,6 +53,9 @@ pub mod ops;
 pub mod optimizers;
 pub mod schedules;
 
+pub use checkpoint::{
+    latest_checkpoint, random_state, set_random_state, Checkpoint, CheckpointWriter, CommitOptions, Entry, RandomState,
+};
 pub use context::{
     allow_tf32, build_info, device, devices, fork, is_watched, kinds_json, memory_info, num_devices,
     on_memory_pressure, op_json, pause_tapes, registry_json, set_interrupt, set_load_limit, set_memory_limit, set_seed,

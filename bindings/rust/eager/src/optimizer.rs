@@ -130,7 +130,7 @@ impl Optimizer {
         })
     }
 
-    fn as_ptr(&self) -> *mut sys::eager_optimizer {
+    pub(crate) fn as_ptr(&self) -> *mut sys::eager_optimizer {
         self.0.as_ptr()
     }
 

@@ -4,7 +4,6 @@ _LAYERS = "there is no such layer; derive one from tf.keras.layers.Layer"
 _DATA = "input pipelines are not there yet; iterate over NumPy arrays, batch by batch"
 _SUMMARIES = "summaries are not there yet"
 _METRICS = "metrics of graphs are not there; use tf.keras.metrics or tfe.metrics"
-_CHECKPOINTS = "checkpoints are not there yet; write variable.numpy() with numpy.savez, and assign what was read"
 _GRAPHS = "ops run at once, so that there are no sessions, placeholders and collections; tf.function makes graphs of functions"
 _INITIALIZED = "variables have their values from the start; leave this call out"
 _STRINGS = "see dir(tf.strings) for what there is; or use Python's functions before the tensors are made"
@@ -16,9 +15,7 @@ MISSING = {
     "data": _DATA, "contrib.eager.Iterator": _DATA, "contrib.data": _DATA, "io.read_file": _DATA, "io.TFRecordWriter": _DATA,
     "summary": _SUMMARIES, "contrib.summary": _SUMMARIES,
     "metrics": _METRICS,
-    "train.Checkpoint": _CHECKPOINTS, "train.latest_checkpoint": _CHECKPOINTS, "train.CheckpointManager": _CHECKPOINTS,
-    "train.Saver": _CHECKPOINTS, "contrib.eager.Saver": _CHECKPOINTS, "contrib.eager.Checkpoint": _CHECKPOINTS,
-    "saved_model": _CHECKPOINTS,
+    "saved_model": "save a traced function with eager.save, or values with tf.train.Checkpoint",
     "Session": _GRAPHS, "InteractiveSession": _GRAPHS, "placeholder": _GRAPHS, "placeholder_with_default": _GRAPHS,
     "Graph": _GRAPHS, "get_default_graph": _GRAPHS, "reset_default_graph": _GRAPHS, "get_collection": _GRAPHS,
     "add_to_collection": _GRAPHS, "get_variable": "make the variable as an object: tf.Variable(initial_value)",

@@ -323,6 +323,10 @@ class Sequential(Model):
         for name, part in super()._children():
             yield name.removeprefix("_sequence."), part
 
+    def _keyed_children(self):
+        for name, part in super()._children():
+            yield name.replace("_sequence.", "layers.", 1), part
+
 
 class Network(Model):
     """tfe.Network of 2017: a container whose layers are those that track_layer() was given.

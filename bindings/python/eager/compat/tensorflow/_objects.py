@@ -39,6 +39,10 @@ OBJECTS = {
     **{"train." + name: _HERE + "_train." + name for name in
        ("Optimizer", "GradientDescentOptimizer", "MomentumOptimizer", "AdamOptimizer", "RMSPropOptimizer", "AdagradOptimizer",
         "get_or_create_global_step", "get_global_step", "create_global_step")},
+    **{"train." + name: _HERE + "_checkpoints." + name for name in
+       ("Checkpoint", "CheckpointManager", "latest_checkpoint", "checkpoint_exists", "load_checkpoint", "list_variables", "load_variable")},
+    "train.Saver": _HERE + "_checkpoints.TrainSaver",
+    **{"contrib.eager." + name: _HERE + "_checkpoints." + name for name in ("Checkpoint", "Saver")},
     **{"contrib.eager.metrics." + name: _HERE + "_tfe_metrics." + name for name in
        ("Metric", "Mean", "Accuracy", "SparseAccuracy", "BinaryAccuracy", "CategoricalAccuracy")},
     "app.run": _HERE + "_app.run",

@@ -186,6 +186,33 @@ public final class Context extends ContextOps {
     Native.contextSetSeed(use(), seed);
   }
 
+  /** Returns the state of the stream of random numbers. */
+  public RandomState randomState() {
+    long mark = scratch.mark();
+    try {
+      long at = scratch.zeros((int) (Native.RANDOM_STATE / 8));
+      Memory.put(at, Native.RANDOM_STATE);
+      Native.contextGetRandomState(use(), at);
+      return new RandomState(
+          Memory.get(at + Native.RANDOM_STATE_KEY),
+          Memory.get(at + Native.RANDOM_STATE_COUNTER),
+          Memory.get(at + Native.RANDOM_STATE_NUM_FORKS));
+    } finally {
+      scratch.pop(mark);
+    }
+  }
+
+  /** Lets the context draw the numbers again that followed the state. */
+  public void setRandomState(RandomState state) {
+    long mark = scratch.mark();
+    try {
+      long[] words = {Native.RANDOM_STATE, state.key(), state.counter(), state.numForks()};
+      Native.contextSetRandomState(use(), scratch.push(words));
+    } finally {
+      scratch.pop(mark);
+    }
+  }
+
   /** Waits until all devices have done what any context queued. */
   public void synchronize() {
     Native.contextSynchronize(use());

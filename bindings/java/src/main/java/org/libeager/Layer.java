@@ -179,6 +179,15 @@ public class Layer extends Handle implements Model {
     return variables;
   }
 
+  /** Returns the variables with their keys in a checkpoint, by their names in the kind: "key/kernel". */
+  @Override
+  public final List<KeyedVariable> keyedVariables(String key) {
+    List<KeyedVariable> all = new ArrayList<>();
+    for (Variable v : variables())
+      all.add(new KeyedVariable(key + "/" + Memory.text(Native.layerVariableName(open(), all.size())), v));
+    return all;
+  }
+
   /** Returns the variable of this name in the kind, such as "kernel", or null if there is none, or not yet. */
   public final Variable variable(String name) {
     int i = indexOf(name);

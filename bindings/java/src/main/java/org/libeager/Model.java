@@ -17,6 +17,17 @@ public interface Model {
   /** Returns the variables, each once; none of a layer that has not been built. */
   List<Variable> variables();
 
+  /**
+   * Returns the variables with their keys in a checkpoint, below this key. Layers and {@link Sequential} give the keys that all
+   * languages agree on; those of another model are numbered.
+   */
+  default List<KeyedVariable> keyedVariables(String key) {
+    List<Variable> all = variables();
+    return java.util.stream.IntStream.range(0, all.size())
+        .mapToObj(i -> new KeyedVariable(key + "/" + i, all.get(i)))
+        .toList();
+  }
+
   /** Runs the model as in training. */
   default Tensor train(Tensor x) {
     return call(x, true);

@@ -65,6 +65,29 @@ final class Native {
   static final long FORMAT_OPTIONS_LINE_WIDTH = 24;
   static final long FORMAT_OPTIONS_SUPPRESS = 28;
 
+  static final long RANDOM_STATE = 32; // bytes
+  static final long RANDOM_STATE_STRUCT_SIZE = 0;
+  static final long RANDOM_STATE_KEY = 8;
+  static final long RANDOM_STATE_COUNTER = 16;
+  static final long RANDOM_STATE_NUM_FORKS = 24;
+
+  static final long CHECKPOINT_OPTIONS = 24; // bytes
+  static final long CHECKPOINT_OPTIONS_STRUCT_SIZE = 0;
+  static final long CHECKPOINT_OPTIONS_NO_SYNC = 8;
+  static final long CHECKPOINT_OPTIONS_IS_LISTED = 12;
+  static final long CHECKPOINT_OPTIONS_MAX_TO_KEEP = 16;
+
+  static final long CHECKPOINT_ENTRY_INFO = 56; // bytes
+  static final long CHECKPOINT_ENTRY_INFO_STRUCT_SIZE = 0;
+  static final long CHECKPOINT_ENTRY_INFO_KEY = 8;
+  static final long CHECKPOINT_ENTRY_INFO_IS_TEXT = 16;
+  static final long CHECKPOINT_ENTRY_INFO_DTYPE = 20;
+  static final long CHECKPOINT_ENTRY_INFO_RANK = 24;
+  static final long CHECKPOINT_ENTRY_INFO_RESERVED = 28;
+  static final long CHECKPOINT_ENTRY_INFO_DIMS = 32;
+  static final long CHECKPOINT_ENTRY_INFO_NUM_BYTES = 40;
+  static final long CHECKPOINT_ENTRY_INFO_STORED_DTYPE = 48;
+
   private Native() {}
 
   private static final class AbiVersion {
@@ -386,6 +409,30 @@ final class Native {
   static void contextSetSeed(long ctx, long seed) {
     try {
       Status.check((long) ContextSetSeed.HANDLE.invokeExact(ctx, seed));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class ContextGetRandomState {
+    static final MethodHandle HANDLE = Library.function("eager_context_get_random_state", "LL", false);
+  }
+
+  static void contextGetRandomState(long ctx, long out) {
+    try {
+      Status.check((long) ContextGetRandomState.HANDLE.invokeExact(ctx, out));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class ContextSetRandomState {
+    static final MethodHandle HANDLE = Library.function("eager_context_set_random_state", "LL", false);
+  }
+
+  static void contextSetRandomState(long ctx, long state) {
+    try {
+      Status.check((long) ContextSetRandomState.HANDLE.invokeExact(ctx, state));
     } catch (Throwable thrown) {
       throw Status.<RuntimeException>as(thrown);
     }
@@ -2204,6 +2251,285 @@ final class Native {
   static void layerRelease(long layer) {
     try {
       long ignored = (long) LayerRelease.HANDLE.invokeExact(layer);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class CheckpointWriterCreate {
+    static final MethodHandle HANDLE = Library.function("eager_checkpoint_writer_create", "LL", false);
+  }
+
+  static void checkpointWriterCreate(long ctx, long out) {
+    try {
+      Status.check((long) CheckpointWriterCreate.HANDLE.invokeExact(ctx, out));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class CheckpointWriterAddTensor {
+    static final MethodHandle HANDLE = Library.function("eager_checkpoint_writer_add_tensor", "LLL", false);
+  }
+
+  static void checkpointWriterAddTensor(long writer, long key, long t) {
+    try {
+      Status.check((long) CheckpointWriterAddTensor.HANDLE.invokeExact(writer, key, t));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class CheckpointWriterAddVariable {
+    static final MethodHandle HANDLE = Library.function("eager_checkpoint_writer_add_variable", "LLL", false);
+  }
+
+  static void checkpointWriterAddVariable(long writer, long key, long v) {
+    try {
+      Status.check((long) CheckpointWriterAddVariable.HANDLE.invokeExact(writer, key, v));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class CheckpointWriterAddText {
+    static final MethodHandle HANDLE = Library.function("eager_checkpoint_writer_add_text", "LLL", false);
+  }
+
+  static void checkpointWriterAddText(long writer, long key, long text) {
+    try {
+      Status.check((long) CheckpointWriterAddText.HANDLE.invokeExact(writer, key, text));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class CheckpointWriterAddLayer {
+    static final MethodHandle HANDLE = Library.function("eager_checkpoint_writer_add_layer", "LLL", false);
+  }
+
+  static void checkpointWriterAddLayer(long writer, long key, long layer) {
+    try {
+      Status.check((long) CheckpointWriterAddLayer.HANDLE.invokeExact(writer, key, layer));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class CheckpointWriterAddOptimizer {
+    static final MethodHandle HANDLE = Library.function("eager_checkpoint_writer_add_optimizer", "LLL", false);
+  }
+
+  static void checkpointWriterAddOptimizer(long writer, long key, long optimizer) {
+    try {
+      Status.check((long) CheckpointWriterAddOptimizer.HANDLE.invokeExact(writer, key, optimizer));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class CheckpointWriterAddRandomState {
+    static final MethodHandle HANDLE = Library.function("eager_checkpoint_writer_add_random_state", "LLL", false);
+  }
+
+  static void checkpointWriterAddRandomState(long writer, long key, long ctx) {
+    try {
+      Status.check((long) CheckpointWriterAddRandomState.HANDLE.invokeExact(writer, key, ctx));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class CheckpointWriterCommit {
+    static final MethodHandle HANDLE = Library.function("eager_checkpoint_writer_commit", "LLLL", false);
+  }
+
+  static void checkpointWriterCommit(long ctx, long writer, long path, long options) {
+    try {
+      Status.check((long) CheckpointWriterCommit.HANDLE.invokeExact(ctx, writer, path, options));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class CheckpointWriterRetain {
+    static final MethodHandle HANDLE = Library.function("eager_checkpoint_writer_retain", "L", true);
+  }
+
+  static void checkpointWriterRetain(long writer) {
+    try {
+      long ignored = (long) CheckpointWriterRetain.HANDLE.invokeExact(writer);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class CheckpointWriterRelease {
+    static final MethodHandle HANDLE = Library.function("eager_checkpoint_writer_release", "L", false);
+  }
+
+  static void checkpointWriterRelease(long writer) {
+    try {
+      long ignored = (long) CheckpointWriterRelease.HANDLE.invokeExact(writer);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class CheckpointLatest {
+    static final MethodHandle HANDLE = Library.function("eager_checkpoint_latest", "LL", false);
+  }
+
+  static void checkpointLatest(long folder, long out) {
+    try {
+      Status.check((long) CheckpointLatest.HANDLE.invokeExact(folder, out));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class CheckpointOpen {
+    static final MethodHandle HANDLE = Library.function("eager_checkpoint_open", "LLL", false);
+  }
+
+  static void checkpointOpen(long ctx, long path, long out) {
+    try {
+      Status.check((long) CheckpointOpen.HANDLE.invokeExact(ctx, path, out));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class CheckpointNumEntries {
+    static final MethodHandle HANDLE = Library.function("eager_checkpoint_num_entries", "L", true);
+  }
+
+  static int checkpointNumEntries(long checkpoint) {
+    try {
+      return (int) (long) CheckpointNumEntries.HANDLE.invokeExact(checkpoint);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class CheckpointEntry {
+    static final MethodHandle HANDLE = Library.function("eager_checkpoint_entry", "LLL", false);
+  }
+
+  static void checkpointEntry(long checkpoint, int index, long out) {
+    try {
+      Status.check((long) CheckpointEntry.HANDLE.invokeExact(checkpoint, (long) index, out));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class CheckpointFind {
+    static final MethodHandle HANDLE = Library.function("eager_checkpoint_find", "LL", true);
+  }
+
+  static int checkpointFind(long checkpoint, long key) {
+    try {
+      return (int) (long) CheckpointFind.HANDLE.invokeExact(checkpoint, key);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class CheckpointRead {
+    static final MethodHandle HANDLE = Library.function("eager_checkpoint_read", "LLLL", false);
+  }
+
+  static void checkpointRead(long ctx, long checkpoint, long key, long out) {
+    try {
+      Status.check((long) CheckpointRead.HANDLE.invokeExact(ctx, checkpoint, key, out));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class CheckpointText {
+    static final MethodHandle HANDLE = Library.function("eager_checkpoint_text", "LLL", false);
+  }
+
+  static void checkpointText(long checkpoint, long key, long out) {
+    try {
+      Status.check((long) CheckpointText.HANDLE.invokeExact(checkpoint, key, out));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class CheckpointRestoreVariables {
+    static final MethodHandle HANDLE = Library.function("eager_checkpoint_restore_variables", "LLLLL", false);
+  }
+
+  static void checkpointRestoreVariables(long ctx, long checkpoint, long keys, long variables, int count) {
+    try {
+      Status.check((long) CheckpointRestoreVariables.HANDLE.invokeExact(
+          ctx, checkpoint, keys, variables, (long) count));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class CheckpointRestoreLayer {
+    static final MethodHandle HANDLE = Library.function("eager_checkpoint_restore_layer", "LLLL", false);
+  }
+
+  static void checkpointRestoreLayer(long ctx, long checkpoint, long key, long layer) {
+    try {
+      Status.check((long) CheckpointRestoreLayer.HANDLE.invokeExact(ctx, checkpoint, key, layer));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class CheckpointRestoreRandomState {
+    static final MethodHandle HANDLE = Library.function("eager_checkpoint_restore_random_state", "LLL", false);
+  }
+
+  static void checkpointRestoreRandomState(long ctx, long checkpoint, long key) {
+    try {
+      Status.check((long) CheckpointRestoreRandomState.HANDLE.invokeExact(ctx, checkpoint, key));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class CheckpointRestoreOptimizer {
+    static final MethodHandle HANDLE = Library.function("eager_checkpoint_restore_optimizer", "LLLLLLL", false);
+  }
+
+  static void checkpointRestoreOptimizer(
+      long ctx, long checkpoint, long key, long optimizer, long keys, long variables, int count) {
+    try {
+      Status.check((long) CheckpointRestoreOptimizer.HANDLE.invokeExact(
+          ctx, checkpoint, key, optimizer, keys, variables, (long) count));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class CheckpointRetain {
+    static final MethodHandle HANDLE = Library.function("eager_checkpoint_retain", "L", true);
+  }
+
+  static void checkpointRetain(long checkpoint) {
+    try {
+      long ignored = (long) CheckpointRetain.HANDLE.invokeExact(checkpoint);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class CheckpointRelease {
+    static final MethodHandle HANDLE = Library.function("eager_checkpoint_release", "L", false);
+  }
+
+  static void checkpointRelease(long checkpoint) {
+    try {
+      long ignored = (long) CheckpointRelease.HANDLE.invokeExact(checkpoint);
     } catch (Throwable thrown) {
       throw Status.<RuntimeException>as(thrown);
     }

@@ -16,7 +16,7 @@ import java.util.List;
  */
 final class Net extends PhantomReference<Object> {
   /** The kinds of handles, each with its own function of release. */
-  enum Kind { TENSOR, CONTEXT, OP, TAPE, VARIABLE, OPTIMIZER, SCHEDULE, LAYER, FUNCTION, NOTHING }
+  enum Kind { TENSOR, CONTEXT, OP, TAPE, VARIABLE, OPTIMIZER, SCHEDULE, LAYER, CHECKPOINT, CHECKPOINT_WRITER, FUNCTION, NOTHING }
 
   /**
    * Tensors that share a net: it is released when none of them can be reached.
@@ -176,6 +176,8 @@ final class Net extends PhantomReference<Object> {
       case VARIABLE -> Native.variableRelease(handle);
       case OPTIMIZER -> Native.optimizerRelease(handle);
       case SCHEDULE -> Native.scheduleRelease(handle);
+      case CHECKPOINT -> Native.checkpointRelease(handle);
+      case CHECKPOINT_WRITER -> Native.checkpointWriterRelease(handle);
       case LAYER -> Native.layerRelease(handle);
       case FUNCTION -> Native.functionRelease(handle);
       case NOTHING -> {}

@@ -42,4 +42,16 @@ public final class Sequential implements Model {
     for (Model one : models) for (Variable v : one.variables()) found.putIfAbsent(v.open(), v);
     return List.copyOf(found.values());
   }
+
+  /** Returns the variables with their keys in a checkpoint; the models are numbered: "key/layers/0/kernel". */
+  @Override
+  public List<KeyedVariable> keyedVariables(String key) {
+    List<KeyedVariable> all = new ArrayList<>();
+    for (int i = 0; i < models.size(); i++) all.addAll(models.get(i).keyedVariables(keyOf(key, i)));
+    return all;
+  }
+
+  static String keyOf(String key, int i) {
+    return key + "/layers/" + i;
+  }
 }

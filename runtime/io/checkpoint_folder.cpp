@@ -1,0 +1,98 @@
+#include "runtime/io/checkpoint_folder.h"
+
+#include <unistd.h>
+
+#include <algorithm>
+
+#include "base/error.h"
+#include "runtime/io/checkpoint.h"
+#include "runtime/io/file.h"
+#include "runtime/io/json.h"
+#include "runtime/io/json_writer.h"
+
+namespace eager {
+
+namespace {
+
+constexpr const char* kList = "checkpoints.json";
+constexpr uint64_t kMaxList = 16 << 20;  // bytes
+
+bool is_there(const std::string& path) { return access(path.c_str(), F_OK) == 0; }
+
+bool is_name(std::string_view name) {
+  return !name.empty() && name != "." && name != ".." && name.find('/') == name.npos && name.find('\0') == name.npos;
+}
+
+// Deletes a file that is a checkpoint of this library. What is none, or cannot be deleted, stays.
+void delete_checkpoint(const std::string& path) {
+  try {
+    if (!Ref<eager_checkpoint>::adopt(new eager_checkpoint(path, 0))->is_own()) return;
+  } catch (const Error&) {
+    return;
+  }
+  unlink(path.c_str());
+}
+
+}  // namespace
+
+std::string folder_of(const std::string& path) { return path.substr(0, path.rfind('/') + 1); }
+
+CheckpointFolder::CheckpointFolder(std::string folder) : folder_(std::move(folder)) {
+  const std::string path = path_of(kList);
+  if (!is_there(path)) return;
+  try {
+    read();
+  } catch (Error& error) {
+    if (!error.message.starts_with(path)) error.message = cat(path, "; ", error.message);
+    throw;
+  }
+}
+
+void CheckpointFolder::read() {
+  const InputFile file(path_of(kList));
+  if (file.size() > kMaxList) damaged("it has ", file.size(), " bytes");
+  LoadBudget budget(8 * kMaxList);
+  std::string text(file.size(), 0);
+  file.read(0, text.data(), text.size());
+  const JsonDocument document = parse_json(text, "the list of checkpoints", budget);
+  if (!document.root().is(JsonKind::object)) damaged("the list of checkpoints is no object");
+  for (const Json name : list_at(document.root(), "checkpoints")) {
+    if (!is_name(to_string(name))) damaged("'", to_string(name), "' is no file's name");
+    names_.emplace_back(to_string(name));
+  }
+}
+
+void CheckpointFolder::write(bool sync) const {
+  JsonWriter w;
+  w.object([&] {
+    w.key("checkpoints");
+    w.list([&] {
+      for (const std::string& name : names_) w.value(name);
+    });
+  });
+  const std::string text = w.take() + "\n";
+  OutputFile file(path_of(kList));
+  file.write(text.data(), text.size());
+  file.commit(sync);
+}
+
+void CheckpointFolder::add(const std::string& name, int max_to_keep, bool sync) {
+  std::erase(names_, name);
+  names_.push_back(name);
+  std::vector<std::string> old;
+  if (max_to_keep > 0 && names_.size() > static_cast<size_t>(max_to_keep)) {
+    const auto kept = names_.end() - max_to_keep;
+    old.assign(names_.begin(), kept);
+    names_.erase(names_.begin(), kept);
+  }
+  write(sync);
+  for (const std::string& each : old) delete_checkpoint(path_of(each));
+}
+
+std::string CheckpointFolder::latest() const {
+  const auto there =
+      std::find_if(names_.rbegin(), names_.rend(), [&](const std::string& name) { return is_there(path_of(name)); });
+  return there == names_.rend() ? "" : path_of(*there);
+}
+
+}  // namespace eager

@@ -1,0 +1,415 @@
+"""Checkpoints: objects come back with their values, also those that are made after the restore, and what is wrong is told."""
+import json
+import os
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+
+import eager
+
+
+class Net(eager.nn.Module):
+    def __init__(self):
+        self.hidden = eager.nn.Dense(3, activation="tanh")
+        self.blocks = [eager.nn.Dense(2), eager.nn.Sequential(eager.nn.Dense(2), eager.nn.Dense(1))]
+
+    def call(self, x):
+        x = self.hidden(x)
+        for block in self.blocks:
+            x = block(x)
+        return x
+
+
+def keys(path):
+    return list(eager.load_tensors(path))
+
+
+def values(variables):
+    return [v.numpy().tolist() for v in variables]
+
+
+def test_keys_are_those_of_all_languages(tmp_path):
+    net, optimizer = Net(), eager.optimizers.Momentum(0.1)
+    optimizer.minimize(lambda: eager.sum(net(eager.ones([2, 4]))), lambda: net.trainable_variables)
+    path = eager.Checkpoint(model=net, optimizer=optimizer).write(tmp_path / "c")
+    model = ["model/blocks/0/bias", "model/blocks/0/kernel", "model/blocks/1/layers/0/bias", "model/blocks/1/layers/0/kernel",
+             "model/blocks/1/layers/1/bias", "model/blocks/1/layers/1/kernel", "model/hidden/bias", "model/hidden/kernel"]
+    slots = sorted(f"optimizer/slots/{key}/momentum" for key in model)
+    assert keys(path) == [*model, "optimizer/learning_rate", *slots, "optimizer/step", "random", "save_counter"]
+
+
+def train(net, optimizer, batches):
+    for seed in batches:
+        x = eager.random.normal([8, 4], seed=seed + 1)
+        optimizer.minimize(lambda: eager.mean(eager.square(net(x) - 1)), lambda: net.trainable_variables)
+
+
+@pytest.mark.parametrize("name", ["SGD", "Momentum", "Adam", "AdamW", "RMSprop", "Adagrad", "Nadam", "Lion"])
+def test_a_resumed_training_is_the_straight_one(tmp_path, name):
+    def make():
+        net = Net()
+        return net, getattr(eager.optimizers, name)(0.05, ema_momentum=0.9)
+
+    net, optimizer = make()
+    train(net, optimizer, range(3))
+    path = eager.Checkpoint(model=net, optimizer=optimizer).save(tmp_path / "run")
+    expected_random = eager.random.uniform([3]).tolist()
+    train(net, optimizer, range(3, 6))
+    built, used = make(), make()
+    train(*used, range(10, 12))
+    built[0](eager.ones([1, 4]))
+    fresh = make()
+    for other, other_optimizer in (fresh, built, used):
+        status = eager.Checkpoint(model=other, optimizer=other_optimizer).restore(path)
+        assert eager.random.uniform([3]).tolist() == expected_random
+        train(other, other_optimizer, range(3, 6))
+        status.assert_consumed()
+        assert values(other.variables) == values(net.variables)
+        assert values(other_optimizer.slots) == values(optimizer.slots) or {
+            v._name for v in other_optimizer.slots} == {v._name for v in optimizer.slots}
+        assert other_optimizer.iterations.item() == optimizer.iterations.item()
+
+
+def test_layers_that_are_made_later_have_their_values_at_once(tmp_path):
+    net = Net()
+    expected = net(eager.ones([2, 4])).tolist()
+    path = eager.Checkpoint(model=net).write(tmp_path / "c")
+    other = Net()
+    checkpoint = eager.Checkpoint(model=other)
+    status = checkpoint.restore(path).assert_existing_objects_matched()
+    with pytest.raises(AssertionError, match="Unresolved keys of the checkpoint: model/blocks/0/bias"):
+        status.assert_consumed()
+    assert other(eager.ones([2, 4])).tolist() == expected
+    status.assert_consumed()
+    assert eager.nn._variables.on_new_parts is None
+
+
+def test_layers_that_are_first_called_in_a_trace_have_their_values(tmp_path):
+    net = Net()
+    expected = net(eager.ones([2, 4])).tolist()
+    path = eager.Checkpoint(model=net).write(tmp_path / "c")
+    other = Net()
+    status = eager.Checkpoint(model=other).restore(path)
+    assert eager.function(other)(eager.ones([2, 4])).tolist() == pytest.approx(np.array(expected), rel=1e-6)
+    status.assert_consumed()
+
+
+def test_parts_that_are_assigned_later_have_their_values(tmp_path):
+    class Lazy(eager.nn.Module):
+        def build(self, shape):
+            self.w = eager.Variable(eager.zeros(shape[1:]))
+            self.more = self.add_weight([2], "zeros", name="more")
+
+        def call(self, x):
+            return x + self.w
+
+    lazy = Lazy()
+    lazy(eager.ones([1, 3]))
+    lazy.w.assign([1.0, 2.0, 3.0])
+    path = eager.Checkpoint(lazy=lazy).write(tmp_path / "c")
+    other = Lazy()
+    status = eager.Checkpoint(lazy=other).restore(path)
+    assert other(eager.zeros([1, 3])).tolist() == [[1.0, 2.0, 3.0]]
+    status.assert_consumed()
+
+
+def test_sequential_that_grows_after_the_restore(tmp_path):
+    make = lambda: [eager.nn.Dense(2, name="a"), eager.nn.Dense(1, name="b")]
+    model = eager.nn.Sequential(make())
+    expected = model(eager.ones([1, 3])).tolist()
+    path = eager.Checkpoint(model=model).write(tmp_path / "c")
+    other = eager.nn.Sequential()
+    status = eager.Checkpoint(model=other).restore(path)
+    for layer in make():
+        other.add(layer)
+    assert other(eager.ones([1, 3])).tolist() == expected
+    status.assert_consumed()
+
+
+def test_waiting_ends_with_the_objects(tmp_path):
+    net = Net()
+    net(eager.ones([2, 4]))
+    path = eager.Checkpoint(model=net).write(tmp_path / "c")
+    other = Net()
+    eager.Checkpoint(model=other).restore(path)
+    assert len(eager.checkpoints._Restoration.waiting) > 0
+    del other
+    assert len(eager.checkpoints._Restoration.waiting) == 0
+
+
+def test_a_later_restore_replaces_one_that_waits(tmp_path):
+    paths = []
+    for value in (1.0, 2.0):
+        layer = eager.nn.Dense(1, kernel_initializer=eager.initializers.Constant(value))
+        layer(eager.ones([1, 2]))
+        paths.append(eager.Checkpoint(layer=layer).write(tmp_path / str(value)))
+    layer = eager.nn.Dense(1)
+    checkpoint = eager.Checkpoint(layer=layer)
+    for path in paths:
+        checkpoint.restore(path)
+    layer.build((None, 2))
+    assert layer.kernel.tolist() == [[2.0], [2.0]]
+
+
+def test_numbers_texts_tensors_and_containers(tmp_path):
+    inner = {"a": 1, "b": [2.5, True], "t": eager.constant([1, 2])}
+    checkpoint = eager.Checkpoint(epoch=3, note="some \"text\"", inner=inner, best=np.float32(0.5), nested=eager.Checkpoint(x=7),
+                                  none=None)
+    path = checkpoint.write(tmp_path / "c")
+    checkpoint.epoch, checkpoint.note, checkpoint.best, checkpoint.nested.x = 9, "", 0.0, 0
+    inner.update(a=0, b=[0.0, False], t=eager.constant([0, 0]))
+    checkpoint.restore(path).assert_consumed()
+    assert (checkpoint.epoch, checkpoint.note, checkpoint.best, checkpoint.nested.x) == (3, 'some "text"', 0.5, 7)
+    assert (inner["a"], inner["b"], inner["t"].tolist()) == (1, [2.5, True], [1, 2])
+    assert type(checkpoint.epoch) is int and type(inner["b"][1]) is bool
+
+
+def test_metrics_are_saved(tmp_path):
+    metric = eager.metrics.Mean()
+    metric.update([1.0, 3.0])
+    path = eager.Checkpoint(mean=metric).write(tmp_path / "c")
+    other = eager.metrics.Mean()
+    eager.Checkpoint(mean=other).restore(path).assert_consumed()
+    assert other.result().item() == 2.0
+
+
+def test_what_cannot_be_saved_is_refused():
+    with pytest.raises(TypeError, match="Checkpoint: 'f' is a function. It takes Variables"):
+        eager.Checkpoint(f=lambda: 0)
+    with pytest.raises(TypeError, match="'t' is a tuple"):
+        eager.Checkpoint(t=(1, 2))
+    checkpoint = eager.Checkpoint(pair=(eager.Variable(1), eager.Variable(2)))
+    with pytest.raises(TypeError):
+        checkpoint.x = object()
+    assert not hasattr(checkpoint, "x")
+
+
+def test_a_wrong_shape_changes_no_variable(tmp_path):
+    path = eager.Checkpoint(a=eager.Variable([1.0]), b=eager.Variable([2.0])).write(tmp_path / "c")
+    a, b = eager.Variable([7.0]), eager.Variable([8.0, 9.0], name="bias")
+    with pytest.raises(eager.errors.InvalidArgumentError, match=r"variable 'bias' is float32 \[2\], Key b of the checkpoint is "
+                                                                r"float32 \[1\]"):
+        eager.Checkpoint(a=a, b=b).restore(path)
+    assert a.item() == 7.0
+
+
+def test_status_names_what_is_missing_and_left_over(tmp_path):
+    path = eager.Checkpoint(a=eager.Variable(1), gone=eager.Variable(2)).write(tmp_path / "c")
+    status = eager.Checkpoint(a=eager.Variable(0), new=eager.Variable(0)).restore(path)
+    with pytest.raises(AssertionError, match="Keys not found in the checkpoint: new; Unresolved keys of the checkpoint: gone"):
+        status.assert_consumed()
+    with pytest.raises(AssertionError, match="Keys not found in the checkpoint: new$"):
+        status.assert_existing_objects_matched()
+    status.assert_nontrivial_match().expect_partial()
+    assert repr(status).endswith("1 missing, 1 left over)")
+    with pytest.raises(AssertionError, match="No checkpoint specified"):
+        eager.Checkpoint().restore(None).assert_consumed()
+    with pytest.raises(AssertionError, match="matched the objects"):
+        eager.Checkpoint(other=eager.Variable(1)).restore(path).assert_nontrivial_match()
+
+
+def test_files_that_are_missing_or_damaged(tmp_path):
+    checkpoint = eager.Checkpoint(v=eager.Variable([1.0, 2.0]))
+    with pytest.raises(eager.errors.NotFoundError, match="No such file"):
+        checkpoint.restore(tmp_path / "lost")
+    path = checkpoint.write(tmp_path / "c")
+    data = path.read_bytes()
+    path.write_bytes(data[:-5])
+    with pytest.raises(eager.errors.DataLossError, match="damaged"):
+        checkpoint.restore(path)
+    with pytest.raises(eager.errors.NotFoundError):
+        checkpoint.write(tmp_path / "no" / "c")
+    assert checkpoint.save_counter == 0
+    with pytest.raises(ValueError, match="null"):
+        eager.load_tensors("a\0b")
+
+
+def test_save_counts_and_latest_checkpoint(tmp_path):
+    checkpoint = eager.Checkpoint(v=eager.Variable(1))
+    folder = f"{tmp_path}/ckpt/"
+    assert eager.latest_checkpoint(folder) is None
+    assert checkpoint.save(folder) == folder + "-1"
+    assert checkpoint.save(folder) == folder + "-2"
+    assert sorted(os.listdir(folder)) == ["-1.safetensors", "-2.safetensors", "checkpoints.json"]
+    assert eager.latest_checkpoint(folder) == folder + "-2"
+    other = eager.Checkpoint(v=eager.Variable(0))
+    other.restore(folder + "-2")
+    other.restore(folder + "-2.safetensors").assert_consumed()
+    assert other.save(folder) == folder + "-3"
+
+
+def test_manager_keeps_the_last(tmp_path):
+    v = eager.Variable(0)
+    checkpoint = eager.Checkpoint(v=v)
+    manager = eager.CheckpointManager(checkpoint, tmp_path / "run", max_to_keep=2)
+    assert manager.restore_or_initialize() is None
+    assert manager.checkpoints == []
+    paths = []
+    for i in range(4):
+        v.assign(i)
+        paths.append(manager.save())
+    assert manager.checkpoints == paths[2:]
+    assert manager.latest_checkpoint == paths[3]
+    v.assign(9)
+    assert manager.restore_or_initialize() == paths[3]
+    assert v.item() == 3
+    assert manager.save(checkpoint_number=100).endswith("ckpt-100")
+    with pytest.raises(ValueError):
+        eager.CheckpointManager(checkpoint, tmp_path, max_to_keep=0)
+    (tmp_path / "run" / "checkpoints.json").write_text("{")
+    with pytest.raises(eager.errors.DataLossError, match="checkpoints.json"):
+        manager.save()
+    assert checkpoint.save_counter == 100
+
+
+def test_tensors_of_a_dict(tmp_path):
+    given = {"a": eager.constant([[1, 2]]), "b": eager.Variable(2.5), "c": np.arange(3.0), "s": eager.constant(["x", "yz"]),
+             "z": eager.zeros([0, 2], "complex128"), "n": 3}
+    eager.save_tensors(tmp_path / "t", given)
+    found = eager.load_tensors(tmp_path / "t")
+    assert list(found) == sorted(given)
+    for name, value in given.items():
+        expected = value if isinstance(value, (eager.Tensor, eager.Variable)) else eager.constant(value)
+        assert found[name].dtype == expected.dtype and found[name].shape == expected.shape
+        assert found[name].tolist() == eager.constant(value).tolist() if name != "b" else found[name].item() == 2.5
+    with pytest.raises(eager.errors.AlreadyExistsError):
+        writer = eager._core.CheckpointWriter()
+        writer.add_tensor("a", eager.constant(1))
+        writer.add_tensor("a", eager.constant(1))
+
+
+def test_learning_rate_comes_back(tmp_path):
+    optimizer = eager.optimizers.SGD(0.5)
+    path = eager.Checkpoint(o=optimizer).write(tmp_path / "c")
+    optimizer.learning_rate = 0.25
+    eager.Checkpoint(o=optimizer).restore(path)
+    assert optimizer.learning_rate == 0.5
+    v = eager.Variable(1.0)
+    optimizer.apply_gradients([(eager.constant(1.0), v)])
+    assert v.item() == 0.5
+    scheduled = eager.optimizers.SGD(eager.optimizers.schedules.ExponentialDecay(1.0, 1, 0.5))
+    eager.Checkpoint(o=scheduled).restore(path)
+    assert callable(scheduled.learning_rate)
+
+
+def test_random_state_may_stay(tmp_path):
+    checkpoint = eager.Checkpoint()
+    path = checkpoint.write(tmp_path / "c")
+    expected = eager.random.uniform([2]).tolist()
+    state = eager.random.get_state()
+    checkpoint.restore(path, random_state=False)
+    assert eager.random.get_state() == state
+    checkpoint.restore(path)
+    assert eager.random.uniform([2]).tolist() == expected
+    for wrong in ((1, 2), 3, ("a", 1, 2)):
+        with pytest.raises((ValueError, TypeError)):
+            eager.random.set_state(wrong)
+
+
+def test_another_process_goes_on(tmp_path):
+    program = """
+import sys, eager
+eager.random.set_seed(5)
+model = eager.nn.Sequential(eager.nn.Dense(4, activation="relu"), eager.nn.Dropout(0.5), eager.nn.Dense(1))
+optimizer = eager.optimizers.Adam(0.01)
+checkpoint = eager.Checkpoint(model=model, optimizer=optimizer, step=0)
+if sys.argv[2] != "-":
+    checkpoint.restore(sys.argv[2])
+while checkpoint.step < int(sys.argv[3]):
+    x = eager.random.normal([8, 3])
+    optimizer.minimize(lambda: eager.mean(eager.square(model(x, training=True) - 1)), lambda: model.trainable_variables)
+    checkpoint.step += 1
+checkpoint.write(sys.argv[1])
+"""
+
+    def run(to, start, steps):
+        subprocess.run([sys.executable, "-c", program, str(tmp_path / to), str(start), str(steps)], check=True)
+
+    run("straight", "-", 6)
+    run("first", "-", 3)
+    run("resumed", tmp_path / "first", 6)
+    assert (tmp_path / "straight").read_bytes() == (tmp_path / "resumed").read_bytes()
+
+
+def test_safetensors_reads_the_files(tmp_path):
+    safetensors = pytest.importorskip("safetensors.numpy")
+    eager.Checkpoint(v=eager.Variable([1.0, 2.0]), note="text").write(tmp_path / "c")
+    assert safetensors.load_file(tmp_path / "c")["v"].tolist() == [1.0, 2.0]
+    safetensors.save_file({"v": np.float32([3, 4])}, tmp_path / "d", metadata={"format": "np"})
+    v = eager.Variable([0.0, 0.0])
+    eager.Checkpoint(v=v).restore(tmp_path / "d")
+    assert v.tolist() == [3.0, 4.0]
+
+
+def test_the_list_of_a_folder_is_json(tmp_path):
+    eager.Checkpoint().save(tmp_path / "a")
+    assert json.loads((tmp_path / "checkpoints.json").read_text()) == {"checkpoints": ["a-1.safetensors"]}
+
+
+def test_initial_values_by_a_function_hold_in_a_trace():
+    layer = eager.nn.Dense(2, kernel_initializer=lambda shape, dtype: eager.ones(shape, dtype) * 3)
+    assert eager.function(lambda x: layer(x))(eager.ones([1, 2])).tolist() == [[6.0, 6.0]]
+
+
+# ---- TensorFlow's names
+
+@pytest.fixture
+def tf():
+    import eager.compat.tensorflow as tf
+
+    tf._tensors.use(True)
+    yield tf
+    tf._tensors.use(False)
+
+
+def test_tensorflow_checkpoint(tf, tmp_path):
+    model = tf.keras.Sequential([tf.keras.layers.Dense(4, activation="relu"), tf.keras.layers.Dense(1)])
+    optimizer = tf.keras.optimizers.Adam(0.01)
+    checkpoint = tf.train.Checkpoint(step=tf.Variable(1), optimizer=optimizer, net=model)
+    manager = tf.train.CheckpointManager(checkpoint, str(tmp_path), max_to_keep=3)
+    assert manager.latest_checkpoint is None
+    x, y = tf.ones([8, 3]), tf.ones([8, 1])
+    for _ in range(5):
+        with tf.GradientTape() as tape:
+            loss = tf.reduce_mean(tf.square(model(x) - y))
+        variables = model.trainable_variables
+        optimizer.apply_gradients(zip(tape.gradient(loss, variables), variables))
+        checkpoint.step.assign_add(1)
+        path = manager.save()
+    assert path == str(tmp_path / "ckpt-5") and int(checkpoint.save_counter.numpy()) == 5
+    assert [os.path.basename(p) for p in manager.checkpoints] == ["ckpt-3", "ckpt-4", "ckpt-5"]
+    other = tf.keras.Sequential([tf.keras.layers.Dense(4, activation="relu"), tf.keras.layers.Dense(1)])
+    again = tf.train.Checkpoint(step=tf.Variable(0), optimizer=tf.keras.optimizers.Adam(0.01), net=other)
+    status = again.restore(tf.train.latest_checkpoint(str(tmp_path)))
+    assert other(x).numpy().tolist() == model(x).numpy().tolist()
+    status.assert_consumed()
+    assert int(again.step.numpy()) == 6
+    assert tf.train.load_variable(path, "step") == 6
+    assert dict(tf.train.list_variables(str(tmp_path)))["net/layers/0/kernel"] == [3, 4]
+    assert tf.train.checkpoint_exists(path) and not tf.train.checkpoint_exists(path + "0")
+    written = again.write(str(tmp_path / "one"))
+    assert tf.train.Checkpoint(step=again.step).read(written) and os.path.exists(written + ".safetensors")
+
+
+def test_tensorflow_savers(tf, tmp_path):
+    import eager.compat.tensorflow.contrib.eager as tfe
+
+    v, w = tfe.Variable([1.0, 2.0], name="v"), tfe.Variable(3.0, name="w")
+    saver = tfe.Saver([v, w])
+    path = saver.save(str(tmp_path / "ckpt"), global_step=7)
+    assert path.endswith("ckpt-7")
+    v.assign([0.0, 0.0])
+    saver.restore(path)
+    assert v.numpy().tolist() == [1.0, 2.0]
+    with pytest.raises(tf.errors.NotFoundError, match="Key other not found in checkpoint"):
+        tfe.Saver({"v": v, "other": w}).restore(path)
+    with pytest.raises(ValueError, match="At least two variables have the same name: v"):
+        tfe.Saver([v, tfe.Variable(1.0, name="v")])
+    saver = tf.train.Saver({"x": v}, max_to_keep=1)
+    paths = [saver.save(None, str(tmp_path / "run" / "m"), global_step=i) if i else (tmp_path / "run").mkdir() for i in range(3)]
+    assert sorted(os.listdir(tmp_path / "run")) == ["checkpoints.json", "m-2.safetensors"]
+    v.assign([5.0, 5.0])
+    saver.restore(None, tf.train.latest_checkpoint(str(tmp_path / "run")))
+    assert v.numpy().tolist() == [1.0, 2.0] and paths[2].endswith("m-2")
