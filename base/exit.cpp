@@ -30,14 +30,12 @@ thread_local MainThread main_thread;  // is made by its first use
 
 [[maybe_unused]] const bool is_watched_when_loaded = [] {
   if (getpid() == gettid()) main_thread.is_known = true;
-  add_exit_handler();
+  std::atexit(end_libraries);
   return true;
 }();
 
 }  // namespace
 
 bool libraries_have_ended() { return has_ended.load(std::memory_order_relaxed); }
-
-void add_exit_handler() { std::atexit(end_libraries); }
 
 }  // namespace eager

@@ -152,8 +152,7 @@
  *
  * main may return, and exit() may be called, while other threads use the library and handles live: it waits for
  * the calls of BLAS and oneDNN under way, and what is computed after that takes slower loops, whose sums may
- * round otherwise. One case is left: oneDNN frees what a thread is using if another thread than the main one
- * calls exit() within the first large product or convolution of the process.
+ * round otherwise.
  *
  *
  * Example

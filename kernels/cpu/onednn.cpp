@@ -13,8 +13,6 @@ bool gemm(const Gemm&, const float*, const float*, float*) { return false; }
 #else
 
 #include <algorithm>
-#include <atomic>
-#include <bit>
 #include <climits>
 #include <cstdlib>
 #include <cstring>
@@ -26,7 +24,7 @@ bool gemm(const Gemm&, const float*, const float*, float*) { return false; }
 #include <string>
 
 #include "kernels/cpu/blas.h"
-#include "base/exit.h"
+#include "base/keep_objects.h"
 #include "base/memory.h"
 #include "base/parallel.h"
 
@@ -48,29 +46,21 @@ struct Primitive {
 
 struct Ended {};  // is thrown where oneDNN is needed once the process is ending
 
-enum class Use : char { make, reorder, run, product, count };
+// The exit handlers that oneDNN adds within its calls would free what these compute with, so there are none (base/exit.h).
+[[maybe_unused]] const bool is_kept = [] {
+  keep_objects_of(reinterpret_cast<const void*>(&dnnl_version));
+  return true;
+}();
 
-constinit std::atomic<uint32_t> num_calls[static_cast<size_t>(Use::count)]{};
-
-// A call of oneDNN, which adds exit handlers at the first use of each of its parts. Which call uses a new part is not known;
-// an early one does. So this library's handler is added again after each of the first 64 calls, and then after the 128th,
-// 256th, ... 4096th.
+// A call of oneDNN.
 class OnednnCall {
  public:
-  explicit OnednnCall(Use use) : num_calls_(num_calls[static_cast<size_t>(use)]) {
+  OnednnCall() {
     if (!call_) throw Ended();
   }
-  ~OnednnCall() {
-    if (num_calls_.load(std::memory_order_relaxed) >= 4096) return;
-    const uint32_t n = num_calls_.fetch_add(1) + 1;
-    if (n <= 64 || std::has_single_bit(n)) add_exit_handler();
-  }
-  OnednnCall(const OnednnCall&) = delete;
-  OnednnCall& operator=(const OnednnCall&) = delete;
 
  private:
   const LibraryCall call_;
-  std::atomic<uint32_t>& num_calls_;
 };
 
 // Calls f, which computes by oneDNN and returns whether it could. False: the process is ending, and f did not come to its end.
@@ -164,7 +154,7 @@ std::shared_ptr<Primitive> make(Kind kind, const Window3d& p) {
                       each([](const WindowAxis& a) { return a.dilation - 1; }),
                       each([](const WindowAxis& a) { return a.pad; }),
                       each([](const WindowAxis& a) { return (a.out - 1) * a.stride + a.reach() - a.in - a.pad; })};
-  const OnednnCall call(Use::make);  // oneDNN asks OpenMP how many threads to plan for
+  const OnednnCall call;  // oneDNN asks OpenMP how many threads to plan for
   const auto forward = describe<convolution_forward>(g);
   if (kind == Kind::forward) {
     check_is_fast(forward);
@@ -217,7 +207,7 @@ std::shared_ptr<Primitive> find(Kind kind, const Window3d& p) {
 dnnl::memory at(const Desc& d, const void* data) { return dnnl::memory(d, engine(), const_cast<void*>(data)); }
 
 void reorder(const Desc& from, const void* source, const Desc& to, void* destination) {
-  const OnednnCall call(Use::reorder);
+  const OnednnCall call;
   dnnl::stream stream(engine());
   dnnl::memory a = at(from, source), b = at(to, destination);
   dnnl::reorder(a, b).execute(stream, a, b);
@@ -262,7 +252,7 @@ struct Argument {
 };
 
 void run(const Primitive& p, std::initializer_list<Argument> arguments) {
-  const OnednnCall call(Use::run);
+  const OnednnCall call;
   Scratch scratchpad(p.scratchpad.get_size());
   std::unordered_map<int, dnnl::memory> args{{DNNL_ARG_SCRATCHPAD, at(p.scratchpad, scratchpad.data())}};
   for (const Argument& a : arguments) args.emplace(a.name, at(a.desc, a.data));
@@ -371,7 +361,7 @@ bool backward_filter(const Window3d& p, const float* x, const float* dy, float* 
 bool gemm(const Gemm& g, const float* a, const float* b, float* c) {
   if (!fits({g.m, g.n, g.k, g.lda, g.ldb, g.ldc})) return false;
   return unless_ended([&] {
-    const OnednnCall call(Use::product);
+    const OnednnCall call;
     return dnnl_sgemm(g.transpose_a ? 'T' : 'N', g.transpose_b ? 'T' : 'N', g.m, g.n, g.k, 1, a, g.lda, b, g.ldb,
                       g.accumulate ? 1.0f : 0.0f, c, g.ldc) == dnnl_success;
   });

@@ -127,14 +127,13 @@ JAVA
         >"$work/java"
     chmod +x "$work/java"
     cp -r "$root/bindings/java/src/main/java" "$work/sources"
-    compile_java() { # compile_java FOLDER
-        mapfile -d '' sources < <(find "$work/sources" -name '*.java' ! -name module-info.java -print0)
-        "$jdk/bin/javac" -nowarn -d "$1" "${sources[@]}"
-    }
-    compile_java "$work/classes"
+    mapfile -d '' sources < <(find "$work/sources" -name '*.java' ! -name module-info.java -print0)
+    "$jdk/bin/javac" -nowarn -d "$work/classes" "${sources[@]}"
     "$jdk/bin/javac" -cp "$work/classes" -d "$work" "$work/Program.java"
     sed -i -E 's/(ABI_MINOR =) .*;/\1 1;/' "$work/sources/org/libeager/Native.java"
-    compile_java "$work/classes_next"
+    cp -r "$work/classes" "$work/classes_next" # the compiler copied the constant into whoever reads it
+    mapfile -d '' sources < <(grep -rlZw ABI_MINOR "$work/sources")
+    "$jdk/bin/javac" -nowarn -cp "$work/classes" -d "$work/classes_next" "${sources[@]}"
     be 2 0
     said="of the interface; this binding needs"
     CLASSES=$work/classes refuses "libeager has version 2.0 $said 1.0 or a later one of the same major number" "$work/java"

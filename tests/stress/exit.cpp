@@ -150,12 +150,10 @@ int main(int argc, char** argv) {
     usleep(delay);
     return 0;
   }
-  const bool on_other = how == "thread" || how == "pthread_exit";
-  if (on_other) attempt(work);  // the first use may be under way at an exit() on the main thread alone
   std::thread threads[3];
   start(work, threads);
   for (std::thread& t : threads) t.detach();
-  if (on_other) {
+  if (how == "thread" || how == "pthread_exit") {
     std::thread([delay] {
       usleep(delay);
       std::exit(0);

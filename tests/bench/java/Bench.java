@@ -14,7 +14,7 @@ import org.libeager.Tensor;
 final class Bench {
   private Bench() {}
 
-  public static void main(String[] arguments) {
+  public static void main(String[] arguments) throws Throwable {
     Context context = Context.current();
     float[] values = {1, 2, 3, 4, 5, 6, 7, 8};
     Tensor a = Tensor.of(values);
@@ -37,6 +37,7 @@ final class Bench {
         for (int i = 0; i < n; i++) op.run(context);
       });
     }
+    least("callback_machine", new Machine()::call);
     collected(context, a, b);
     largeResults(context);
   }

@@ -13,7 +13,7 @@ export EAGER_LIBRARY=$1/libeager.so OMP_NUM_THREADS=1 JAVA_HOME=$jdk LC_ALL=C.UT
 
 "$root/bindings/java/build.sh" "$work"
 echo 'final class Empty { public static void main(String[] a) { System.out.println("[2.]"); } }' >"$work/Empty.java"
-"$jdk/bin/javac" -cp "$work/eager.jar" -d "$work/bench" "$here/Bench.java" "$work/Empty.java" "$root"/samples/java/*.java
+"$jdk/bin/javac" -cp "$work/eager.jar" -d "$work/bench" "$here"/*.java "$work/Empty.java" "$root"/samples/java/*.java
 cc -O2 -I"$root/include" "$here/peer.c" -o "$work/peer" -L"$1" -leager "-Wl,-rpath,$1"
 java=("$jdk/bin/java" --enable-native-access=ALL-UNNAMED -cp "$work/eager.jar:$work/bench")
 
@@ -41,6 +41,7 @@ row "add, left to the collector (CPU of all threads)" "$(least c add_cpu) ns" "$
     "$(over add_collected_cpu add_cpu '%.1f' 'a / b')"
 row "gradient of x * x" "$(least c gradient) ns" "$(least java gradient) ns" "$(over gradient gradient '%.2f' 'a / b')"
 row "an empty host call" "$(least c callback) ns" "$(least java callback) ns" "$(over callback callback '%+.1f ns' 'a - b')"
+row "the same without the binding" "" "$(least java callback_machine) ns" "$(over callback_machine callback '%+.1f ns' 'a - b')"
 row "300 dropped results of 4 MiB, most alive" "" "$(least java dropped_mib) MiB" ""
 empty=$(cpu "${java[@]}" Empty)
 row "CPU time to the first result, beyond an empty program" "" \

@@ -64,6 +64,13 @@ test_by_hand() {
     cargo test
 }
 
+# A sanitizer finds faults that are made on purpose, so that it would have found others.
+test_faults() {
+    ((${#sanitizer[@]})) || return 0
+    fails 'detected memory leaks.*eager_op_create_host_call' run "$programs/faults" leak
+    fails 'heap-use-after-free.*eager_tensor_read' run "$programs/faults" use
+}
+
 # The library as the build script finds it without EAGER_DIR: by pkg-config.
 test_linking() {
     cd "$root/bindings/rust"
@@ -119,4 +126,4 @@ test_samples() {
 }
 
 for folder in bindings/rust tests/bindings/rust samples/rust tests/bench/rust; do lint "$root/$folder"; done
-for part in test_binding test_by_hand test_linking test_opening test_samples; do ($part); done
+for part in test_binding test_by_hand test_faults test_linking test_opening test_samples; do ($part); done

@@ -1,8 +1,9 @@
 //! Closures that the library calls, and panics that must not unwind through it.
 
 use std::ffi::{c_char, c_void};
+use std::mem::ManuallyDrop;
 use std::panic::{catch_unwind, AssertUnwindSafe};
-use std::ptr;
+use std::ptr::{self, NonNull};
 
 use eager_sys as sys;
 
@@ -47,15 +48,14 @@ fn guarded(code: impl FnOnce() -> Result<()>) -> *mut sys::eager_status {
     }
 }
 
-/// Returns a list that the library lends. A Tensor is a pointer that is not null, as the list's entries are.
+/// Returns a list that the library lends, null where it is empty. A Tensor is a pointer that is not null, as the list's
+/// entries are.
 ///
 /// # Safety
 /// The list has `count` tensors, and they live as long as the caller says.
 unsafe fn lent<'a>(list: *const *mut sys::eager_tensor, count: i32) -> &'a [Tensor] {
-    if count <= 0 {
-        return &[];
-    }
-    unsafe { std::slice::from_raw_parts(list.cast(), count as usize) }
+    let list = NonNull::new(list.cast_mut().cast()).unwrap_or(NonNull::dangling());
+    unsafe { std::slice::from_raw_parts(list.as_ptr(), count as usize) }
 }
 
 /// Gives the library what a closure returned, which must be as many values as there is room for. A value is a Tensor or an
@@ -64,15 +64,16 @@ unsafe fn lent<'a>(list: *const *mut sys::eager_tensor, count: i32) -> &'a [Tens
 /// # Safety
 /// The library's list has that room.
 #[inline(always)]
-unsafe fn give<T>(what: &str, mut values: Vec<T>, list: *mut *mut sys::eager_tensor, room: i32) -> Result<()> {
+unsafe fn give<T>(what: &str, values: Vec<T>, list: *mut *mut sys::eager_tensor, room: i32) -> Result<()> {
     assert!(std::mem::size_of::<T>() == std::mem::size_of::<*mut sys::eager_tensor>());
     if values.len() != room as usize {
-        return miscounted(what, values.len(), room);
+        return miscounted(what, values, room);
     }
-    if !values.is_empty() {
+    let mut values = ManuallyDrop::new(values); // they are the library's, and the list alone is freed
+    if values.capacity() > 0 {
         unsafe {
             ptr::copy_nonoverlapping(values.as_ptr().cast(), list, values.len());
-            values.set_len(0); // they are the library's
+            drop(Vec::from_raw_parts(values.as_mut_ptr(), 0, values.capacity()));
         }
     }
     Ok(())
@@ -80,7 +81,8 @@ unsafe fn give<T>(what: &str, mut values: Vec<T>, list: *mut *mut sys::eager_ten
 
 #[cold]
 #[inline(never)]
-fn miscounted(what: &str, given: usize, room: i32) -> Result<()> {
+fn miscounted<T>(what: &str, values: Vec<T>, room: i32) -> Result<()> {
+    let given = values.len();
     Err(Error::new(Code::INVALID_ARGUMENT, format!("the closure gave {given} {what} instead of {room}")))
 }
 

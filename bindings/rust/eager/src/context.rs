@@ -181,18 +181,24 @@ fn first() -> *mut sys::eager_context {
     own
 }
 
-/// While it lives, this thread's calls use another context.
-pub(crate) struct Use(*mut sys::eager_context);
+/// While it lives, this thread's calls use another context. It does not leave its thread.
+pub(crate) struct Use {
+    current: *const Cell<*mut sys::eager_context>, // CURRENT, looked for once
+    before: *mut sys::eager_context,
+}
 
 impl Use {
+    #[inline(always)]
     pub(crate) fn new(context: *mut sys::eager_context) -> Use {
-        Use(CURRENT.replace(context))
+        CURRENT.with(|current| Use { current, before: current.replace(context) })
     }
 }
 
 impl Drop for Use {
+    #[inline(always)]
     fn drop(&mut self) {
-        CURRENT.set(self.0);
+        // SAFETY: CURRENT needs no destructor, and so is there as long as its thread runs code.
+        unsafe { (*self.current).set(self.before) }
     }
 }
 

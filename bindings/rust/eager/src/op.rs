@@ -99,14 +99,28 @@ impl Op {
     }
 
     /// Runs the op on inputs in the registry's order.
+    #[inline]
     pub fn run(&self, inputs: &[&Tensor]) -> Result<Vec<Tensor>> {
-        run_many(self.as_ptr(), &Pointers::new(inputs), &NO_ARGUMENTS)
+        match inputs {
+            [] => self.run_list(&[]),
+            [x] => self.run_list(&[x.as_ptr()]),
+            [x1, x2] => self.run_list(&[x1.as_ptr(), x2.as_ptr()]),
+            _ => self.run_more(inputs),
+        }
     }
 
     /// Runs the op on inputs of which some may be absent.
     pub fn run_optional(&self, inputs: &[Option<&Tensor>]) -> Result<Vec<Tensor>> {
         let inputs = Pointers::collect(inputs.iter().map(|tensor| Tensor::pointer_or_null(*tensor)));
-        run_many(self.as_ptr(), &inputs, &NO_ARGUMENTS)
+        self.run_list(&inputs)
+    }
+
+    fn run_more(&self, inputs: &[&Tensor]) -> Result<Vec<Tensor>> {
+        self.run_list(&Pointers::new(inputs))
+    }
+
+    fn run_list(&self, inputs: &[*mut sys::eager_tensor]) -> Result<Vec<Tensor>> {
+        run_many(self.as_ptr(), inputs, &NO_ARGUMENTS)
     }
 
     pub(crate) fn as_ptr(&self) -> *mut sys::eager_op {
