@@ -314,8 +314,7 @@ def test_names_of_both_versions(tf, tfe):
     ("layers.Nonsense", "no such layer"), ("keras.layers.Nonsense", "no such layer"), ("keras.callbacks.TensorBoard", "summaries"),
     ("data.Dataset", "input pipelines"), ("contrib.eager.Iterator", "input pipelines"), ("keras.datasets.cifar10", "only mnist"),
     ("contrib.summary.scalar", "summaries"), ("metrics.mean", "tfe.metrics"),
-    ("train.Checkpoint", "checkpoints"), ("train.latest_checkpoint", "checkpoints"), ("placeholder", "no sessions"),
-    ("Session", "no sessions"), ("global_variables_initializer", "from the start"), ("gradients", "GradientTape"),
+    ("train.Checkpoint", "checkpoints"), ("train.latest_checkpoint", "checkpoints"),
     ("strings.regex_replace", r"dir\(tf.strings\)"), ("nonsense", r"dir\(eager\)"), ("nn.nonsense", "no tf.nn.nonsense"),
 ])
 def test_what_is_missing_says_so(tf, path, reason):

@@ -7,6 +7,46 @@ from ... import _core, _printing
 _new = tuple.__new__
 
 
+class Dimension(int):
+    """A dim of a TensorShape: an int whose `value` is the number, as TensorFlow 1 has it. Dimension(None) is one that is not known.
+
+    >>> import eager.compat.tensorflow as tf
+    >>> tf.zeros([2, 3]).shape[1].value
+    3
+    """
+
+    __slots__ = ()
+    value = property(int, doc="The number.")
+
+    def __new__(cls, value):
+        return _UNKNOWN if value is None else int.__new__(cls, value)
+
+    def __reduce__(self):
+        return int, (int(self),)
+
+
+class _UnknownDimension:
+    """A dim that is not known."""
+
+    __slots__ = ()
+    value = None
+
+    def __eq__(self, other):
+        return other is None or other is self
+
+    def __hash__(self):
+        return hash(None)
+
+    def __repr__(self):
+        return "Dimension(None)"
+
+    def __str__(self):
+        return "?"
+
+
+_UNKNOWN = _UnknownDimension()
+
+
 class TensorShape(tuple):
     """The dims of a tensor, a tuple that equals lists too; None for a dim that is not known.
 
@@ -73,7 +113,7 @@ class TensorShape(tuple):
 
     def __getitem__(self, key):
         found = tuple.__getitem__(self, key)
-        return _new(TensorShape, found) if type(key) is slice else found
+        return _new(TensorShape, found) if type(key) is slice else Dimension(found) if type(found) is int else found
 
     def __eq__(self, other):
         return tuple.__eq__(self, tuple(other) if isinstance(other, list) else other)
@@ -120,6 +160,13 @@ _ours = {
     _core.Variable: {"shape": _shape(_core.Variable.shape), "get_shape": get_shape,
                      "name": property(lambda self: self._name + ":0", doc="As given, with the number of an output, 0.")},
 }
+
+
+def add(cls, attributes):
+    """Gives Tensors or Variables more of TensorFlow's attributes: those that programs with graphs use."""
+    _native[cls].update({name: vars(cls).get(name) for name in attributes})
+    _ours[cls].update(attributes)
+    _core.set_attributes(cls, attributes)
 
 
 def use(on):
