@@ -477,7 +477,7 @@ def test_functions(tf, tfe):
     assert f(tf.constant([[2.]])).numpy() == 6 and eagerly == [False]
     square = tf.function(input_signature=[tf.TensorSpec([None], tf.float32)], autograph=False)(tf.square)
     assert square(tf.constant([3.])).numpy() == 9
-    assert tfe.defun is tf.function is tf.nn.graph_callable
+    assert tfe.defun is tf.function
 
 
 @pytest.mark.parametrize("function", [

@@ -1,6 +1,6 @@
 """Gradients of graphs: tf.gradients, and the steps of optimizers as operations."""
 from ... import _core, nest
-from ._graph import Operation, SymbolicTensor, infer
+from ._graph import Operation, SymbolicTensor, infer, note
 
 
 class Gradients(Operation):
@@ -37,8 +37,8 @@ def gradients(ys, xs, grad_ys=None, name="gradients", colocate_gradients_with_op
 
     >>> import eager.compat.tensorflow as tf
     >>> x = tf.placeholder(tf.float32, [])
-    >>> tf.Session().run(tf.gradients(x ** 2., x), {x: 3.})
-    [6.0]
+    >>> print(tf.Session().run(tf.gradients(x ** 2., x)[0], {x: 3.}))
+    6.0
     """
     ys, xs = (list(x) if isinstance(x, (list, tuple)) else [x] for x in (ys, xs))
     given = None if grad_ys is None else list(grad_ys) if isinstance(grad_ys, (list, tuple)) else [grad_ys]
@@ -155,6 +155,8 @@ def apply_gradients(optimizer, grads_and_vars, global_step, name):
         names = [v.name for _, v in grads_and_vars]
         raise ValueError(f"No gradients provided for any variable, check your graph for ops that do not support gradients, between "
                          f"variables {names} and loss.")
+    for v in variables:
+        note(v)
     optimizer.build(variables)  # the slots are there for global_variables_initializer
 
     def step(*found):

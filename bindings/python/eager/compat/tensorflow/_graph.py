@@ -1,10 +1,11 @@
 """Graphs as TensorFlow 1 has them: placeholders, and what is computed from them, which has no value until a Session runs it.
 
 A call with a SymbolicTensor among its arguments becomes an Operation, which holds the function and the arguments. Everything else
-stays eager. Shapes and dtypes come from tracing the function once, for each rank where a placeholder's is not known.
+stays eager, also what is computed from Variables alone. Shapes and dtypes come from tracing the function once, for each rank where a placeholder's is not known.
 """
 import operator
 import threading
+import weakref
 
 from ... import _core, nest
 from . import _functions, _symbolic
@@ -272,7 +273,26 @@ class Operation:
         return f"<tf.Operation '{self.name}' type={self.name.rpartition('/')[2]}>"
 
 
+# ---- Initial values of Variables
+
+_initial: dict = {}  # by id of a Variable: a weak reference to it, and the value that it had when a graph first met it
+
+
+def note(variable):
+    """Keeps the value of a Variable as its initial one, where none is kept. Returns the initial value; in a trace None."""
+    if _core.is_tracing():
+        return None
+    known = _initial.get(id(variable))
+    if known is None or known[0]() is not variable:
+        key = id(variable)
+        known = _initial[key] = weakref.ref(variable, lambda _: _initial.pop(key, None)), variable.read_value()
+    return known[1]
+
+
 def _kept(value):
+    """Returns what an Operation keeps of an argument: arrays as they are now. Notes the initial values of Variables."""
+    if type(value) is _core.Variable:
+        note(value)
     return value.copy() if type(value).__module__ == "numpy" and hasattr(value, "copy") else value
 
 
@@ -355,6 +375,9 @@ def _itself(x):
 def placeholder(dtype, shape=None, name=None):
     """Returns a tensor that gets its value from a Session's feed_dict. shape: with None for any dim; None: any shape.
 
+    What is computed without such a tensor, from Variables alone too, is computed at once: a loss that depends on Variables through
+    tf.nn.l2_loss(w) alone has its value as a constant in the graph. tf.gradients and optimizers follow what placeholders lead to.
+
     >>> import eager.compat.tensorflow as tf
     >>> x = tf.placeholder(tf.float32)
     >>> with tf.Session() as sess:
@@ -363,6 +386,7 @@ def placeholder(dtype, shape=None, name=None):
     """
     from ... import as_dtype
 
+    _functions.dropout_keeps = True  # programs with placeholders are TensorFlow 1's
     op = Operation(None, name=name or "Placeholder")
     return op.give([(as_dtype(dtype), None if shape is None else tuple(TensorShape(shape).as_list()))], 0)
 
@@ -375,5 +399,4 @@ def placeholder_with_default(input, shape, name=None):
     return found.give([(dtype, None if shape is None else tuple(TensorShape(shape).as_list()))], 0)
 
 
-_functions.dropout_keeps = True  # programs with graphs are TensorFlow 1's
 _symbolic.RECORDERS[SymbolicTensor] = record

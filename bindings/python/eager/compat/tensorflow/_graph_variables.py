@@ -1,11 +1,12 @@
 """Variables of graphs: get_variable and its scopes, collections, and the operations that set initial values again."""
+import functools
 import gc
 import re
 import weakref
 
 from ... import _core, as_dtype, nest
-from . import _initializers, _tensors
-from ._graph import Operation, SymbolicTensor, entered, get_default_graph, record, scopes
+from . import _initializers, _runtime, _tensors
+from ._graph import Graph, Operation, SymbolicTensor, entered, get_default_graph, note, record, scopes
 
 AUTO_REUSE = "AUTO_REUSE"
 
@@ -135,9 +136,9 @@ def get_variable(name, shape=None, dtype=None, initializer=None, regularizer=Non
     if scope.reuse is True:
         raise ValueError(f"Variable {full} does not exist, or was not created with tf.get_variable(). Did you mean to set "
                          "reuse=tf.AUTO_REUSE in VarScope?")
-    value = _initial_value(full, wanted, dtype, scope, initializer)
-    made = graph.variables[full] = _core.Variable(value, trainable=trainable is not False, name=full)
-    _note(made)
+    made = graph.variables[full] = _core.Variable(lambda: _initial_value(full, wanted, dtype, scope, initializer),
+                                                  trainable=trainable is not False, name=full)
+    note(made)
     regularizer = regularizer or scope.regularizer
     if regularizer is not None:
         loss = Operation(regularizer, (made,), name=f"{name}/Regularizer")
@@ -150,6 +151,23 @@ def get_variable(name, shape=None, dtype=None, initializer=None, regularizer=Non
         if collection not in (GraphKeys.GLOBAL_VARIABLES, GraphKeys.TRAINABLE_VARIABLES):
             add_to_collection(collection, made)
     return made
+
+
+def graph_callable(func=None, **options):
+    """Makes a traced function, as tf.function does, in which get_variable gives the same Variables at each call: a decorator.
+
+    The function's `variables` are those that its traces use.
+    """
+    if func is None:
+        return functools.partial(graph_callable, **options)
+    graph = Graph()
+
+    @functools.wraps(func)
+    def called(*args, **kwargs):
+        with entered(scopes.graphs, graph), entered(scopes.variables, VariableScope(reuse=AUTO_REUSE)):
+            return func(*args, **kwargs)
+
+    return _runtime.function(called, **options)
 
 
 def _initial_value(name, shape, dtype, scope, initializer):
@@ -210,21 +228,9 @@ def local_variables(scope=None):
 
 # ---- Initial values
 
-_initial: dict = {}  # by id of a Variable: a weak reference to it, and the value that it had when a graph first met it
-
-
-def _note(variable):
-    """Keeps the value of a Variable as its initial one, where none is kept. Returns the initial value."""
-    known = _initial.get(id(variable))
-    if known is None or known[0]() is not variable:
-        key = id(variable)
-        known = _initial[key] = weakref.ref(variable, lambda _: _initial.pop(key, None)), variable.read_value()
-    return known[1]
-
-
 def variables_initializer(var_list, name="init"):
     """Returns the operation that gives Variables their initial values again: those that they have when a graph first meets them."""
-    pairs = [(weakref.ref(v), _note(v)) for v in nest.flatten(list(var_list))]
+    pairs = [(weakref.ref(v), note(v)) for v in nest.flatten(list(var_list))]
 
     def initialize():
         for reference, value in pairs:
@@ -278,6 +284,11 @@ def _value_of(self, feed_dict=None, session=None):
     return self.numpy()
 
 
+def _load(self, value, session=None):
+    """Assigns a value."""
+    self.assign(value)
+
+
 def _assigning(name, kind):
     native = vars(_core.Variable)[name]
 
@@ -292,8 +303,8 @@ def _assigning(name, kind):
 
 _tensors.add(_core.Tensor, {"eval": _value_of})
 _tensors.add(_core.Variable, {
-    "eval": _value_of, "initialized_value": lambda self: _note(self),
+    "eval": _value_of, "initialized_value": note,
     "initializer": property(lambda self: variables_initializer([self], "Assign"), doc="The operation that sets the initial value."),
-    "load": lambda self, value, session=None: self.assign(value) and None,
+    "load": _load,
     **{name: _assigning(name, kind) for name, kind in (("assign", "Assign"), ("assign_add", "AssignAdd"), ("assign_sub", "AssignSub"))},
 })

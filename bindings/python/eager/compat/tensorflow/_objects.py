@@ -57,6 +57,8 @@ OBJECTS = {
     **{name: _HERE + "_graph." + name for name in
        ("Graph", "Operation", "get_default_graph", "reset_default_graph", "placeholder", "placeholder_with_default")},
     **{name: _HERE + "_session." + name for name in ("Session", "InteractiveSession", "get_default_session")},
+    "autodiff.ForwardAccumulator": _HERE + "_forward.ForwardAccumulator",
+    "nn.graph_callable": _HERE + "_graph_variables.graph_callable",
     "gradients": _HERE + "_gradients.gradients",
     **{name: _HERE + "_graph_variables." + name for name in _GRAPH_VARIABLES},
     "Dimension": _HERE + "_tensors.Dimension",
@@ -81,7 +83,6 @@ ALIASES = {
     "dtypes.cast": "cast", "dtypes.bitcast": "bitcast",
     "enable_v2_behavior": "enable_eager_execution",
     "contrib.eager.py_func": "py_function",
-    "nn.graph_callable": "function",
     **{"keras.activations." + name: "nn." + name for name in _ACTIVATIONS},
     **{"contrib.eager." + name: name for name in
        ("Variable", "custom_gradient", "GradientTape", "executing_eagerly", "enable_eager_execution", "function")},
