@@ -325,6 +325,17 @@ def test_layers(tf):
     assert logits.shape.as_list() == [None, 2] and losses[-1] < 0.2 * losses[0]
 
 
+def test_cond(tf):
+    x, v = tf.placeholder(tf.float32, []), tf.Variable(0.)
+    doubled = x * 2.
+    y = tf.cond(x > 1., lambda: tf.square(doubled), lambda: tf.assign_add(v, x) - 5.)
+    slope, = tf.gradients(tf.cond(x > 1., lambda: x ** 3., lambda: -x), x)
+    with tf.Session() as sess:
+        assert sess.run([y, slope], {x: 3.}) == [36, 27] and v.eval() == 0
+        assert sess.run([y, slope], {x: 0.5}) == [-4.5, -1] and v.eval() == 0.5
+    assert y.shape == () and tf.cond(x > 1., lambda: 1., lambda: 2.).eval({x: 0.}, tf.Session()) == 2
+
+
 # ---- Python code, and functions
 
 def test_py_func(tf):

@@ -351,6 +351,10 @@ def deferred(function, args, name, error):
     if any(type(x) is SymbolicTensor for x in nest.flatten(args)):
         if function.__name__ in ("py_function", "py_func", "numpy_function"):
             return _host_call(function, args, name)
+        if function.__name__ == "cond" and type(args[0]) is SymbolicTensor:
+            from ._graph_cond import cond
+
+            return cond(*args, name)
         return record(function, args, name=name)
     raise error
 

@@ -4,7 +4,7 @@ The classes stay one, so that native code and TensorFlow's share all tensors, an
 """
 from ... import _core, _printing
 
-_new = tuple.__new__
+_new, _item = tuple.__new__, tuple.__getitem__
 
 
 class Dimension(int):
@@ -45,6 +45,7 @@ class _UnknownDimension:
 
 
 _UNKNOWN = _UnknownDimension()
+_SMALL = [Dimension(n) for n in range(1024)]  # to make one takes longer than to look it up
 
 
 class TensorShape(tuple):
@@ -112,8 +113,10 @@ class TensorShape(tuple):
         return _new(TensorShape, (*other, *self))
 
     def __getitem__(self, key):
-        found = tuple.__getitem__(self, key)
-        return _new(TensorShape, found) if type(key) is slice else Dimension(found) if type(found) is int else found
+        found = _item(self, key)
+        if type(found) is int:
+            return _SMALL[found] if found < 1024 else Dimension(found)
+        return _new(TensorShape, found) if type(key) is slice else found
 
     def __eq__(self, other):
         return tuple.__eq__(self, tuple(other) if isinstance(other, list) else other)
