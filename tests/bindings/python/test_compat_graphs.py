@@ -178,9 +178,10 @@ def test_graphs(tf):
         assert tf.get_default_graph() is first is x.graph and first.get_tensor_by_name("x:0") is x
         with pytest.raises(AssertionError, match="nested graphs"):
             tf.reset_default_graph()
+        y = x + 1.
     with second.as_default(), pytest.raises(ValueError, match="is not an element of this graph"):
         tf.Session().run(x, {x: 1.})
-    assert tf.Session(graph=first).run(x + 1., {x: 1.}) == 2 if tf.get_default_graph() is first else True
+    assert tf.Session(graph=first).run(y, {x: 1.}) == 2
     with pytest.raises(KeyError, match="refers to an Operation not in the graph"):
         second.get_operation_by_name("x")
 
