@@ -11,6 +11,10 @@ def __dir__():
     return __all__
 
 
+class ShapesNeededError(ValueError):
+    """The error of a trace that has Python code whose results may have any shape."""
+
+
 def _output_specs(Tout, shapes):
     """Returns (specs, whether there is one output). A spec's shape is None where it is not known."""
     single = not isinstance(Tout, (list, tuple))
@@ -86,7 +90,7 @@ def _function(func, inp, Tout, shapes, name, what, order):
 
     if _core.is_tracing():
         if any(shape is None for _, shape in specs):
-            raise ValueError(f"{name}: {what} needs shapes in a traced function; None for dims that are not known")
+            raise ShapesNeededError(f"{name}: {what} needs shapes in a traced function; None for dims that are not known")
         outputs = _traced_call(call, inputs, specs, name, order)
     else:
         outputs = call(inputs)

@@ -25,6 +25,7 @@ ANY_NUMBERS = {
     "guide_2017/numeric_operations", "guide_2017/gpu_measure", "guide_2017/linear_regression_gradients_function",
     "guide_2017/linear_regression_implicit_gradients", "guide_1_14/gpu_measure", "guide_2_0/gpu_measure",
     "guide_1_14/linear_regression", "guide_2_0/linear_regression", "slides_2017/element_access", "slides_2017/line_search",
+    "slides_2017/graph_element_access", "slides_2017/graph_linear_regression",
     "guide_2017/linear_regression_layers", "guide_2017/mnist",
 }
 # Programs that read the MNIST digits. They are compared after 3 steps, not 20001.
@@ -175,7 +176,7 @@ def test_prints_what_the_document_prints(program, monkeypatch, request):
         assert normalized(printed) == normalized(shown)
 
 
-@pytest.mark.parametrize("program", [p for p in PROGRAMS if "linear_regression" in p and not p.endswith("_layers")])
+@pytest.mark.parametrize("program", [p for p in PROGRAMS if "/linear_regression" in p and not p.endswith("_layers")])
 def test_linear_regression_learns(program):
     from eager.compat.tensorflow import train
 
@@ -191,6 +192,13 @@ def test_linear_regression_learns(program):
     assert weight == pytest.approx(3, abs=0.25) and bias == pytest.approx(2, abs=0.35)
     counts = "global_step" in (DOCUMENTS / program).with_suffix(".py").read_text()
     assert int(step) == before + (300 if counts else 0) and step.dtype == "int64"
+
+
+def test_linear_regression_as_a_graph_learns():
+    _, names = run("slides_2017/graph_linear_regression")
+    assert names["curr_W"] == pytest.approx([-1], abs=1e-4) and names["curr_b"] == pytest.approx([1], abs=1e-4) and names["curr_loss"] < 1e-9
+    names["sess"].run(names["init"])
+    assert names["W"].numpy() == pytest.approx([0.3]) and names["b"].numpy() == pytest.approx([-0.3])
 
 
 def test_numpy_inputs():

@@ -18,6 +18,17 @@ defaults:
 >>> len(history.history["loss"])
 2
 
+Programs with graphs run too: what is computed from a ``tf.placeholder`` has a value when a ``tf.Session`` runs it. Everything else
+stays eager, and what is computed from Variables alone is a constant for a graph.
+
+>>> x = tf.placeholder(tf.float32, [None, 2])
+>>> y = tf.reduce_sum(x, axis=1)
+>>> print(y)
+Tensor("Sum:0", shape=(?,), dtype=float32)
+>>> with tf.Session() as sess:
+...     print(sess.run(y, feed_dict={x: [[1., 2.]]}))
+[3.]
+
 Importing this module makes all tensors of the process TensorFlow's, also those that native code makes: they print as
 ``tf.Tensor``, the operator ``/`` of int32 gives float64, Python's complex numbers are complex128, shapes are TensorShapes, which are
 tuples, ``.numpy()`` is a copy that may be written to, ``==`` of shapes that do not broadcast is False, and the names of Variables

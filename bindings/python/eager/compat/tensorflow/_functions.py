@@ -2,6 +2,7 @@
 import collections as _collections
 import contextlib as _contextlib
 import math as _math
+import sys as _sys
 
 import eager as _eager
 
@@ -290,16 +291,29 @@ def smooth_binary(labels, smoothing):
     return _tensor(labels) * (1 - smoothing) + 0.5 * smoothing if smoothing else labels
 
 
-# ---- What means nothing here
+# ---- Graphs
+
+def deferred(function, args, name, error):
+    """Returns what a call that failed gives in a graph, where it has SymbolicTensors among its arguments; else raises the error."""
+    graph = _sys.modules.get(__package__ + "._graph")  # which no program has that has no placeholders
+    if graph is None:
+        raise error
+    return graph.deferred(function, args, name, error)
+
 
 def name_scope(name, *_):
-    """Returns a context manager that does nothing, since names are not kept."""
-    return _contextlib.nullcontext(name)
+    """Returns a context manager that puts the name before those of a graph's operations, and does nothing else."""
+    from ._graph import entered, scopes
+
+    return entered(scopes.names, name, name + "/") if name else _contextlib.nullcontext("")
 
 
 def control_dependencies(inputs):
-    """Returns a context manager that does nothing, since ops run in the order of the program."""
-    return _contextlib.nullcontext()
+    """Returns a context manager for the operations of a graph that run after others. What is eager runs in the program's order."""
+    from ._graph import Operation, SymbolicTensor, entered, scopes
+
+    ops = [x.op if isinstance(x, SymbolicTensor) else x for x in inputs or ()]
+    return entered(scopes.controls, [op for op in ops if isinstance(op, Operation)])
 
 
 def to_tensor(value, dtype, hint):

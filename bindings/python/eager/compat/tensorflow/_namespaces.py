@@ -49,7 +49,9 @@ def _source(name, parameters, call):
     heads += ["name=None"] + [f"{old}=None" for old, _ in older]
     lines = [f"def {name}({', '.join(heads)}):"]
     lines += [f"    if {old} is not None: {new} = {old}" for old, new in older]
-    return "\n".join(lines + [f"    return {call}"]), call
+    lines += ["    try:", f"        return {call}", "    except Exception as error:",
+              f"        return deferred(_itself, [{', '.join(names)}], name, error)"]
+    return "\n".join(lines), call
 
 
 def _split(parameters):
@@ -72,9 +74,9 @@ def _make(path):
     above = path.rpartition(".")[0]
     space = {"__name__": f"{_ROOT}.{above}" if above else _ROOT, "__builtins__": builtins}
     exec(compile(source, f"<tf.{path}>", "exec"), space)
-    function = _made[line] = space[name]
+    function = _made[line] = space["_itself"] = space[name]
     for used in function.__code__.co_names:
-        if "." + used not in call:  # co_names has the names of methods too
+        if used != "_itself" and "." + used not in call:  # co_names has the names of methods too
             space[used] = _resolve(used, path)
     function.__doc__ = f"TensorFlow's tf.{path}, of eager's functions: ``{call}``."
     return function

@@ -15,6 +15,10 @@ _GFILE = {"Exists": "exists", "IsDirectory": "isdir", "Stat": "stat", "ListDirec
 _CHECKS = ("Assert", "assert_equal", "assert_none_equal", "assert_less", "assert_less_equal", "assert_greater", "assert_greater_equal",
            "assert_positive", "assert_negative", "assert_non_negative", "assert_non_positive", "assert_near", "assert_rank",
            "assert_rank_at_least", "assert_scalar", "assert_type", "assert_all_finite", "check_numerics")
+_GRAPH_VARIABLES = ("get_variable", "variable_scope", "VariableScope", "get_variable_scope", "AUTO_REUSE", "GraphKeys", "get_collection",
+                    "add_to_collection", "global_variables", "trainable_variables", "local_variables", "all_variables",
+                    "global_variables_initializer", "initialize_all_variables", "local_variables_initializer", "variables_initializer",
+                    "tables_initializer", "group", "no_op")
 _HERE = "eager.compat.tensorflow."
 
 # Where the names of tf, and of the namespaces in it, are found.
@@ -54,6 +58,14 @@ OBJECTS = {
     **{where + name: _HERE + "_debugging." + name for where in ("", "debugging.") for name in _CHECKS},
     "debugging.is_numeric_tensor": _HERE + "_debugging.is_numeric_tensor",
     **{"contrib.eager." + name: _HERE + "_runtime." + name for name in ("execution_mode", "async_wait", "SYNC", "ASYNC")},
+    **{name: _HERE + "_graph." + name for name in
+       ("Graph", "Operation", "get_default_graph", "reset_default_graph", "placeholder", "placeholder_with_default")},
+    **{name: _HERE + "_session." + name for name in ("Session", "InteractiveSession", "get_default_session")},
+    "autodiff.ForwardAccumulator": _HERE + "_forward.ForwardAccumulator",
+    "nn.graph_callable": _HERE + "_graph_variables.graph_callable",
+    "gradients": _HERE + "_gradients.gradients",
+    **{name: _HERE + "_graph_variables." + name for name in _GRAPH_VARIABLES},
+    "Dimension": _HERE + "_tensors.Dimension",
     "Module": _HERE + "_train.Module",
     "TensorShape": _HERE + "_tensors.TensorShape",
     **_KERAS,
@@ -75,7 +87,6 @@ ALIASES = {
     "dtypes.cast": "cast", "dtypes.bitcast": "bitcast",
     "enable_v2_behavior": "enable_eager_execution",
     "contrib.eager.py_func": "py_function",
-    "nn.graph_callable": "function",
     **{"keras.activations." + name: "nn." + name for name in _ACTIVATIONS},
     **{"contrib.eager." + name: name for name in
        ("Variable", "custom_gradient", "GradientTape", "executing_eagerly", "enable_eager_execution", "function")},

@@ -7,6 +7,7 @@ import inspect
 import eager
 
 from ... import _core
+from ...py_functions import ShapesNeededError  # type: ignore[attr-defined]  # the stub has what users need
 
 SYNC, ASYNC = 0, 1  # tfe's names of modes
 PhysicalDevice = collections.namedtuple("PhysicalDevice", ["name", "device_type"])
@@ -70,6 +71,22 @@ def list_physical_devices(device_type=None):
     return [d for d in found if device_type in (None, d.device_type)]
 
 
+class _Function(eager.functions.Function):
+    """A Function that runs op by op where it cannot be traced, since shapes that Python code gives are not known."""
+
+    _is_traceable = True
+
+    def _call(self, args, kwargs):
+        if self._is_traceable:
+            try:
+                return super()._call(args, kwargs)
+            except ShapesNeededError:
+                if _core.is_tracing():
+                    raise  # the outermost function runs op by op
+                self._is_traceable = False
+        return self.python_function(*args, **kwargs)
+
+
 def function(func=None, input_signature=None, autograph=True, jit_compile=None, reduce_retracing=False, **experimental):
     """eager.function with a trace for each shape, unless reduce_retracing says otherwise, and with Tensors for the numbers, strings
     and arrays that func gives. The other options say how TensorFlow compiles, and mean nothing here."""
@@ -82,7 +99,8 @@ def function(func=None, input_signature=None, autograph=True, jit_compile=None, 
             return func
     elif callable(func):
         func = _giving_tensors(func)
-    return eager.function(func, input_signature, reduce_retracing=reduce_retracing)
+    made = eager.function(func, input_signature, reduce_retracing=reduce_retracing)
+    return _Function(made.python_function, input_signature, made._name, made._options, reduce_retracing)
 
 
 def _giving_tensors(func):

@@ -92,21 +92,29 @@ class Node:
 
 
 def has_symbols(args, kwargs):
-    """Reports whether there are KerasTensors among the arguments of a call."""
+    """Reports whether there are tensors without a value among the arguments of a call: KerasTensors, or those of a graph."""
     for value in (*args, *kwargs.values()) if kwargs else args:
-        if type(value) is KerasTensor or type(value) in (list, tuple, dict) and any(type(x) is KerasTensor for x in nest.flatten(value)):
+        if type(value) in RECORDERS or type(value) in (list, tuple, dict) and any(type(x) in RECORDERS for x in nest.flatten(value)):
             return True
     return False
 
 
 def call(layer, args, kwargs):
-    """Returns what a layer's call on KerasTensors gives: KerasTensors in the structure of its results."""
+    """Returns what a layer's call on tensors without a value gives: such tensors in the structure of its results."""
+    kind = next(type(x) for x in nest.flatten([args, kwargs]) if type(x) in RECORDERS)
+    return RECORDERS[kind](layer, args, kwargs)
+
+
+def _call_of_keras(layer, args, kwargs):
     node = Node(layer, args, kwargs)
     symbols = node.inputs()
     specs, structure = traced(lambda *values: _called(node, symbols, values), symbols)
     node.outputs = nest.pack(structure, [
         KerasTensor(dims, dtype, f"{layer.name}/output", node, mask and KerasTensor(mask[1], mask[0])) for dtype, dims, mask in specs])
     return node.outputs
+
+
+RECORDERS = {KerasTensor: _call_of_keras}  # by the class of tensors without a value: what records a layer's call on them
 
 
 def _called(node, symbols, values):

@@ -4,7 +4,48 @@ The classes stay one, so that native code and TensorFlow's share all tensors, an
 """
 from ... import _core, _printing
 
-_new = tuple.__new__
+_new, _item = tuple.__new__, tuple.__getitem__
+
+
+class Dimension(int):
+    """A dim of a TensorShape: an int whose `value` is the number, as TensorFlow 1 has it. Dimension(None) is one that is not known.
+
+    >>> import eager.compat.tensorflow as tf
+    >>> tf.zeros([2, 3]).shape[1].value
+    3
+    """
+
+    __slots__ = ()
+    value = property(int, doc="The number.")
+
+    def __new__(cls, value):
+        return _UNKNOWN if value is None else int.__new__(cls, value)
+
+    def __reduce__(self):
+        return int, (int(self),)
+
+
+class _UnknownDimension:
+    """A dim that is not known."""
+
+    __slots__ = ()
+    value = None
+
+    def __eq__(self, other):
+        return other is None or other is self
+
+    def __hash__(self):
+        return hash(None)
+
+    def __repr__(self):
+        return "Dimension(None)"
+
+    def __str__(self):
+        return "?"
+
+
+_UNKNOWN = _UnknownDimension()
+_SMALL = [Dimension(n) for n in range(1024)]  # to make one takes longer than to look it up
 
 
 class TensorShape(tuple):
@@ -72,7 +113,9 @@ class TensorShape(tuple):
         return _new(TensorShape, (*other, *self))
 
     def __getitem__(self, key):
-        found = tuple.__getitem__(self, key)
+        found = _item(self, key)
+        if type(found) is int:
+            return _SMALL[found] if found < 1024 else Dimension(found)
         return _new(TensorShape, found) if type(key) is slice else found
 
     def __eq__(self, other):
@@ -134,6 +177,13 @@ _ours = {
     _core.Variable: {"shape": _shape(_core.Variable.shape), "get_shape": get_shape,
                      "name": property(lambda self: self._name + ":0", doc="As given, with the number of an output, 0.")},
 }
+
+
+def add(cls, attributes):
+    """Gives Tensors or Variables more of TensorFlow's attributes: those that programs with graphs use."""
+    _native[cls].update({name: vars(cls).get(name) for name in attributes})
+    _ours[cls].update(attributes)
+    _core.set_attributes(cls, attributes)
 
 
 def use(on):

@@ -1,6 +1,6 @@
 """Optimizers with the signatures and defaults of tf.train, and tf.Module."""
 from ... import _core, nn, optimizers
-from . import _epsilon
+from . import _epsilon, _symbolic
 
 _global_step = None
 
@@ -25,18 +25,30 @@ def get_or_create_global_step(graph=None):
     return _global_step
 
 
+def _graph_gradients():
+    from . import _gradients
+
+    return _gradients
+
+
 class Optimizer(optimizers.Optimizer):
     """An optimizer of TensorFlow 1, whose apply_gradients and minimize add 1 to a global step."""
 
     def apply_gradients(self, grads_and_vars, global_step=None, name=None):
-        """Updates each variable by its gradient."""
+        """Updates each variable by its gradient. With gradients of a graph it returns the operation that does."""
+        grads_and_vars = list(grads_and_vars)
+        if any(type(g) in _symbolic.RECORDERS for g, _ in grads_and_vars):
+            return _graph_gradients().apply_gradients(self, grads_and_vars, global_step, name)
         super().apply_gradients(grads_and_vars)
         if global_step is not None:
             global_step.assign_add(1)
 
     def compute_gradients(self, loss, var_list=None, **_):
-        """Returns [(gradient, variable), ...] for a function without parameters that returns the loss."""
+        """Returns [(gradient, variable), ...] for a function without parameters that returns the loss, or a graph's tensor."""
         from ... import GradientTape
+
+        if type(loss) in _symbolic.RECORDERS:
+            return _graph_gradients().compute_gradients(loss, var_list)
 
         with GradientTape() as tape:
             value = loss()
@@ -44,11 +56,14 @@ class Optimizer(optimizers.Optimizer):
         return list(zip(tape.gradient(value, variables), variables))
 
     def minimize(self, loss, global_step=None, var_list=None, name=None, **_):
-        """Takes one step down the gradient of a function without parameters that returns the loss."""
-        if not callable(loss):
+        """Takes one step down the gradient of a function without parameters that returns the loss.
+
+        For a tensor of a graph it returns the operation that takes the step.
+        """
+        if type(loss) not in _symbolic.RECORDERS and not callable(loss):
             raise RuntimeError("`loss` passed to Optimizer.compute_gradients should be a function when eager execution is "
                                "enabled.")
-        self.apply_gradients(self.compute_gradients(loss, var_list), global_step)
+        return self.apply_gradients(self.compute_gradients(loss, var_list), global_step, name)
 
 
 class GradientDescentOptimizer(Optimizer, optimizers.SGD):

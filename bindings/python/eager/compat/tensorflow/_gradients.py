@@ -1,0 +1,165 @@
+"""Gradients of graphs: tf.gradients, and the steps of optimizers as operations."""
+from ... import _core, nest
+from ._graph import Operation, SymbolicTensor, infer, note
+
+
+class Gradients(Operation):
+    """An Operation that asks the tape of a run for the gradients of some tensors with respect to others, and to Variables."""
+
+    def __init__(self, targets, sources, output_gradients, name):
+        self.targets, self.sources, self.output_gradients = targets, sources, output_gradients
+        super().__init__(_no_call, (targets, [s for s in sources if isinstance(s, SymbolicTensor)], output_gradients), name=name)
+        self.present = range(len(sources))
+
+    def call(self, values, tape):
+        """Adds the gradients to values."""
+        def value(x):
+            return values[x] if isinstance(x, SymbolicTensor) else x
+
+        given = self.output_gradients and list(map(value, self.output_gradients))
+        found = tape.gradient(list(map(value, self.targets)), list(map(value, self.sources)), output_gradients=given)
+        found = [g if g is None or type(g) is _core.Tensor else g.to_dense() for g in found]
+        if self.results is None:  # while the shapes are inferred
+            values[self] = found
+        else:
+            values.update(zip(self.outputs, [found[i] for i in self.present]))
+
+
+def _no_call(*_):
+    raise AssertionError("Gradients have a call of their own")
+
+
+def gradients(ys, xs, grad_ys=None, name="gradients", colocate_gradients_with_ops=False, gate_gradients=False, aggregation_method=None,
+              stop_gradients=None, unconnected_gradients="none"):
+    """Returns the gradients of the sum of ys with respect to each of xs, a list; None where no path leads from x to y.
+
+    ys, xs: tensors of a graph, or lists of them; xs may be Variables too. grad_ys: what the gradients of ys are multiplied by.
+
+    >>> import eager.compat.tensorflow as tf
+    >>> x = tf.placeholder(tf.float32, [])
+    >>> print(tf.Session().run(tf.gradients(x ** 2., x)[0], {x: 3.}))
+    6.0
+    """
+    ys, xs = (list(x) if isinstance(x, (list, tuple)) else [x] for x in (ys, xs))
+    given = None if grad_ys is None else list(grad_ys) if isinstance(grad_ys, (list, tuple)) else [grad_ys]
+    _check(ys)
+    if stop_gradients is not None:
+        raise ValueError("stop_gradients is not there; use tf.stop_gradient")
+    op = Gradients(ys, xs, given, (name or "gradients") + "/grad")
+    found = []
+
+    def called(values):
+        found[:] = values[op]
+        return [g for g in found if g is not None]
+
+    specs, _ = _inferred(op, called)
+    op.present = [i for i, g in enumerate(found) if g is not None]
+    tensors = dict(zip(op.present, op.give(specs, [0] * len(specs))))
+    return [tensors.get(i) for i in range(len(xs))]
+
+
+def _check(ys):
+    for y in ys:
+        if not isinstance(y, SymbolicTensor):
+            raise RuntimeError("tf.gradients is not supported when eager execution is enabled. Use tf.GradientTape instead.")
+
+
+def _inferred(op, called):
+    """Traces an Operation with all before it. called: gets the values by tensor, and returns those whose specs are asked for."""
+    placeholders, operations = _placeholders(op), _before(op)
+
+    def run(*inputs):
+        values = dict(zip(placeholders, inputs))
+        evaluate(operations, values)
+        return called(values)
+
+    return infer(run, placeholders)
+
+
+def evaluate(operations, values):
+    """Runs Operations in their order, under a tape where Gradients are among them. values: by tensor, what placeholders are."""
+    asking = [op for op in operations if isinstance(op, Gradients)]
+    if not asking:
+        for op in operations:
+            op.call(values, None)
+        return
+    watched = {x for op in asking for x in op.sources if isinstance(x, SymbolicTensor)}
+    with _core.GradientTape(persistent=True) as tape:
+        for x in watched & values.keys():
+            tape.watch(values[x])
+        for op in operations:
+            op.call(values, tape)
+            for x in watched.intersection(op.outputs):
+                tape.watch(values[x])
+
+
+def _before(op):
+    """Returns the Operations that an Operation depends on, and itself, in their order; without placeholders, and what has no trace."""
+    order, done, stack = [], set(), [(op, False)]
+    while stack:
+        at, is_ready = stack.pop()
+        if at in done:
+            continue
+        if is_ready:
+            done.add(at)
+            order.append(at)
+        elif not _is_given(at):
+            stack.append((at, True))
+            stack.extend((x.op, False) for x in reversed(at.inputs))
+    return order
+
+
+def _is_given(op):
+    return op.function is None or not op.is_traceable
+
+
+def _placeholders(op):
+    return list(dict.fromkeys(x for o in _before(op) for x in o.inputs if _is_given(x.op)))
+
+
+def watched_variables(loss):
+    """Returns the Variables that are trained among those that a tensor depends on."""
+    found = []
+    with_loss = Operation(_identity, (loss,), name="watched")
+    placeholders, operations = _placeholders(with_loss), _before(with_loss)[:-1]
+    del with_loss.graph._operations[with_loss.name]
+
+    def run(*inputs):
+        values = dict(zip(placeholders, inputs))
+        with _core.GradientTape() as tape:
+            evaluate(operations, values)
+        found[:] = tape.watched_variables()
+        return [values[loss]]
+
+    infer(run, placeholders)
+    return found
+
+
+def _identity(x):
+    return x
+
+
+def compute_gradients(loss, variables):
+    """Returns [(gradient, variable), ...] for a tensor of a graph; the Variables that it depends on, if None are given."""
+    variables = watched_variables(loss) if variables is None else list(nest.flatten(variables))
+    if not variables:
+        raise ValueError("No variables to optimize.")
+    return list(zip(gradients(loss, variables), variables))
+
+
+def apply_gradients(optimizer, grads_and_vars, global_step, name):
+    """Returns the Operation that updates each Variable by its gradient. ValueError: no Variable has one."""
+    pairs = [(g, v) for g, v in grads_and_vars if g is not None]
+    variables = [v for _, v in pairs]
+    if not pairs:
+        names = [v.name for _, v in grads_and_vars]
+        raise ValueError(f"No gradients provided for any variable, check your graph for ops that do not support gradients, between "
+                         f"variables {names} and loss.")
+    for v in variables:
+        note(v)
+    optimizer.build(variables)  # the slots are there for global_variables_initializer
+
+    def step(*found):
+        optimizer.apply_gradients(list(zip(found, variables)), global_step)
+
+    return Operation(step, [g for g, _ in pairs], name=name or optimizer.name)

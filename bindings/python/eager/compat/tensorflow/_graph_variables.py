@@ -1,0 +1,310 @@
+"""Variables of graphs: get_variable and its scopes, collections, and the operations that set initial values again."""
+import functools
+import gc
+import re
+import weakref
+
+from ... import _core, as_dtype, nest
+from . import _initializers, _runtime, _tensors
+from ._graph import Graph, Operation, SymbolicTensor, entered, get_default_graph, note, record, scopes
+
+AUTO_REUSE = "AUTO_REUSE"
+
+
+class GraphKeys:
+    """The names of collections."""
+
+    GLOBAL_VARIABLES = "variables"
+    LOCAL_VARIABLES = "local_variables"
+    TRAINABLE_VARIABLES = "trainable_variables"
+    REGULARIZATION_LOSSES = "regularization_losses"
+    LOSSES = "losses"
+    UPDATE_OPS = "update_ops"
+    SUMMARIES = "summaries"
+
+
+# ---- Scopes
+
+class VariableScope:
+    """What a variable_scope gives the Variables in it: the beginning of their names, and defaults for get_variable."""
+
+    def __init__(self, name="", reuse=False, initializer=None, regularizer=None, dtype=None):
+        self.name, self.reuse, self.initializer, self.regularizer = name, reuse, initializer, regularizer
+        self.dtype = as_dtype(dtype or "float32")
+
+    @property
+    def original_name_scope(self):
+        """The name, with a slash at its end."""
+        return self.name and self.name + "/"
+
+    def reuse_variables(self):
+        """Makes get_variable give the Variables that there are, in this scope and those within it."""
+        self.reuse = True
+
+    def global_variables(self):
+        """Returns the Variables whose names begin with the scope's."""
+        return get_collection(GraphKeys.GLOBAL_VARIABLES, self.name)
+
+    def trainable_variables(self):
+        """Returns those that are trained."""
+        return get_collection(GraphKeys.TRAINABLE_VARIABLES, self.name)
+
+
+def get_variable_scope():
+    """Returns the innermost VariableScope."""
+    if scopes.variables:
+        return scopes.variables[-1]
+    graph = get_default_graph()
+    if graph.variable_scope is None:
+        graph.variable_scope = VariableScope()
+    return graph.variable_scope
+
+
+class variable_scope:
+    """A context manager for a scope of Variables: names begin with its name, and reuse says whether get_variable makes new ones.
+
+    name_or_scope: a name, within the scope that it is in, or a VariableScope to enter again. reuse: True, False, None (as outside) or
+    tf.AUTO_REUSE.
+
+    >>> import eager.compat.tensorflow as tf
+    >>> with tf.variable_scope("layer", reuse=tf.AUTO_REUSE):
+    ...     w, again = tf.get_variable("w", [2]), tf.get_variable("w", [2])
+    >>> w.name, w is again
+    ('layer/w:0', True)
+    """
+
+    def __init__(self, name_or_scope, default_name=None, values=None, initializer=None, regularizer=None, caching_device=None,
+                 partitioner=None, custom_getter=None, reuse=None, dtype=None, use_resource=None, constraint=None,
+                 auxiliary_name_scope=True):
+        if name_or_scope is None and default_name is None:
+            raise TypeError("If default_name is None then name_or_scope is required")
+        if name_or_scope is None and reuse:
+            raise ValueError("reuse=True cannot be used without a name_or_scope")
+        self._name, self._default_name, self._reuse = name_or_scope, default_name, reuse
+        self._options = {"initializer": initializer, "regularizer": regularizer, "dtype": dtype}
+
+    def __enter__(self):
+        outer = get_variable_scope()
+        again = self._name if isinstance(self._name, VariableScope) else None
+        if again is not None:
+            name, defaults = again.name, again
+        else:
+            own = self._name
+            if own is None:
+                own = self._default_name
+                taken, n = get_default_graph().scope_names, 0
+                while "/".join(filter(None, [outer.name, own])) in taken:
+                    n += 1
+                    own = f"{self._default_name}_{n}"
+            name, defaults = "/".join(filter(None, [outer.name, own])), outer
+        get_default_graph().scope_names.add(name)
+        reuse = self._reuse or defaults.reuse or outer.reuse
+        given = {key: getattr(defaults, key) if value is None else value for key, value in self._options.items()}
+        scope = VariableScope(name, reuse, **given)
+        scopes.variables.append(scope)
+        scopes.names.append(name.rpartition("/")[2])
+        return scope
+
+    def __exit__(self, *_):
+        scopes.names.pop()
+        scopes.variables.pop()
+
+
+def get_variable(name, shape=None, dtype=None, initializer=None, regularizer=None, trainable=None, collections=None, caching_device=None,
+                 partitioner=None, validate_shape=True, use_resource=None, custom_getter=None, constraint=None, synchronization=None,
+                 aggregation=None):
+    """Returns a Variable of the graph by its name: a new one, or that which has the name where the scope reuses.
+
+    initializer: a function of a shape, a class of them, or the values. None: the scope's, or glorot_uniform for floats and else zeros.
+    regularizer: a function of the Variable, whose result is in the collection REGULARIZATION_LOSSES.
+    ValueError: the name is taken and not reused, or the other way round; the shape or the dtype is another.
+    """
+    scope, graph = get_variable_scope(), get_default_graph()
+    full = "/".join(filter(None, [scope.name, name]))
+    wanted = None if shape is None else _tensors.TensorShape(shape)
+    found = graph.variables.get(full)
+    if found is not None:
+        if not scope.reuse:
+            raise ValueError(f"Variable {full} already exists, disallowed. Did you mean to set reuse=True or reuse=tf.AUTO_REUSE in "
+                             "VarScope?")
+        if wanted is not None and not wanted.is_compatible_with(found.shape):
+            raise ValueError(f"Trying to share variable {full}, but specified shape {wanted} and found shape {found.shape}.")
+        if dtype is not None and as_dtype(dtype) is not found.dtype:
+            raise ValueError(f"Trying to share variable {full}, but specified dtype {as_dtype(dtype).name} and found dtype "
+                             f"{found.dtype.name}.")
+        return found
+    if scope.reuse is True:
+        raise ValueError(f"Variable {full} does not exist, or was not created with tf.get_variable(). Did you mean to set "
+                         "reuse=tf.AUTO_REUSE in VarScope?")
+    made = graph.variables[full] = _core.Variable(lambda: _initial_value(full, wanted, dtype, scope, initializer),
+                                                  trainable=trainable is not False, name=full)
+    note(made)
+    regularizer = regularizer or scope.regularizer
+    if regularizer is not None:
+        loss = Operation(regularizer, (made,), name=f"{name}/Regularizer")
+        result = regularizer(made)
+        if result is not None:
+            result = _core.to_tensor(result)
+            loss.give([(result.dtype, result._dims)], 0)
+            add_to_collection(GraphKeys.REGULARIZATION_LOSSES, loss.outputs[0])
+    for collection in collections or ():
+        if collection not in (GraphKeys.GLOBAL_VARIABLES, GraphKeys.TRAINABLE_VARIABLES):
+            add_to_collection(collection, made)
+    return made
+
+
+def graph_callable(func=None, **options):
+    """Makes a traced function, as tf.function does, in which get_variable gives the same Variables at each call: a decorator.
+
+    The function's `variables` are those that its traces use.
+    """
+    if func is None:
+        return functools.partial(graph_callable, **options)
+    graph = Graph()
+
+    @functools.wraps(func)
+    def called(*args, **kwargs):
+        with entered(scopes.graphs, graph), entered(scopes.variables, VariableScope(reuse=AUTO_REUSE)):
+            return func(*args, **kwargs)
+
+    return _runtime.function(called, **options)
+
+
+def _initial_value(name, shape, dtype, scope, initializer):
+    initializer = scope.initializer if initializer is None else initializer
+    if initializer is not None and not callable(initializer) and not isinstance(initializer, str):
+        if shape is not None:
+            raise ValueError("If initializer is a constant, do not specify shape.")
+        return _core.to_tensor(initializer, None if dtype is None else as_dtype(dtype))
+    dtype = as_dtype(dtype or scope.dtype)
+    if shape is None or not shape.is_fully_defined():
+        raise ValueError(f"Shape of a new variable ({name}) must be fully defined, but instead was "
+                         f"{'<unknown>' if shape is None else shape}.")
+    initializer = _initializers.get(initializer) or _initializers.get("glorot_uniform" if dtype.is_floating else "zeros")
+    try:
+        return _core.to_tensor(initializer(tuple(shape), dtype))
+    except TypeError:
+        return _core.to_tensor(initializer(tuple(shape)), dtype)
+
+
+# ---- Collections
+
+def _all():
+    """Returns all Variables of the process, in about the order in which they were made."""
+    return [x for x in gc.get_objects() if type(x) is _core.Variable]
+
+
+def get_collection(key, scope=None):
+    """Returns what is in a collection, a list. scope: a pattern that names begin with."""
+    if key in (GraphKeys.GLOBAL_VARIABLES, GraphKeys.TRAINABLE_VARIABLES):
+        found = [v for v in _all() if v.trainable or key == GraphKeys.GLOBAL_VARIABLES]
+    else:
+        found = list(get_default_graph().collections.get(key, ()))
+    return [x for x in found if not scope or hasattr(x, "name") and re.match(scope, x.name)]
+
+
+def add_to_collection(name, value):
+    """Adds a value to a collection of the graph."""
+    get_default_graph().collections.setdefault(name, []).append(value)
+
+
+def global_variables(scope=None):
+    """Returns all Variables, of this graph and of the rest of the process. scope: a pattern that names begin with."""
+    return get_collection(GraphKeys.GLOBAL_VARIABLES, scope)
+
+
+all_variables = global_variables
+
+
+def trainable_variables(scope=None):
+    """Returns the Variables that are trained. scope: a pattern that names begin with."""
+    return get_collection(GraphKeys.TRAINABLE_VARIABLES, scope)
+
+
+def local_variables(scope=None):
+    """Returns no Variables: all are global."""
+    return get_collection(GraphKeys.LOCAL_VARIABLES, scope)
+
+
+# ---- Initial values
+
+def variables_initializer(var_list, name="init"):
+    """Returns the operation that gives Variables their initial values again: those that they have when a graph first meets them."""
+    pairs = [(weakref.ref(v), note(v)) for v in nest.flatten(list(var_list))]
+
+    def initialize():
+        for reference, value in pairs:
+            variable = reference()
+            if variable is not None:
+                variable.assign(value)
+
+    return Operation(initialize, name=name, is_traceable=False)
+
+
+def global_variables_initializer():
+    """Returns the operation that gives all Variables their initial values again."""
+    return variables_initializer(global_variables())
+
+
+initialize_all_variables = global_variables_initializer
+
+
+def local_variables_initializer():
+    """Returns an operation that does nothing: all Variables are global."""
+    return no_op("init_local")
+
+
+def tables_initializer(name="init_all_tables"):
+    """Returns an operation that does nothing: there are no tables."""
+    return no_op(name)
+
+
+# ---- Operations without values
+
+def _nothing(*_):
+    pass
+
+
+def no_op(name=None):
+    """Returns an operation that does nothing."""
+    return Operation(_nothing, name=name or "NoOp")
+
+
+def group(*inputs, name=None):
+    """Returns an operation that runs others."""
+    found = [x for x in nest.flatten(list(inputs)) if isinstance(x, (Operation, SymbolicTensor))]
+    with entered(scopes.controls, [x.op if isinstance(x, SymbolicTensor) else x for x in found]):
+        return Operation(_nothing, name=name or "group_deps")
+
+
+# ---- Attributes of Tensors and Variables
+
+def _value_of(self, feed_dict=None, session=None):
+    """Returns the value as Session.run does: an array."""
+    return self.numpy()
+
+
+def _load(self, value, session=None):
+    """Assigns a value."""
+    self.assign(value)
+
+
+def _assigning(name, kind):
+    native = vars(_core.Variable)[name]
+
+    def method(self, value, *args, **kwargs):
+        if type(value) is SymbolicTensor:
+            return record(lambda v, x: native(v, x), (self, value), name=kind)
+        return native(self, value, *args, **kwargs)
+
+    method.__name__, method.__doc__ = name, native.__doc__
+    return method
+
+
+_tensors.add(_core.Tensor, {"eval": _value_of})
+_tensors.add(_core.Variable, {
+    "eval": _value_of, "initialized_value": note,
+    "initializer": property(lambda self: variables_initializer([self], "Assign"), doc="The operation that sets the initial value."),
+    "load": _load,
+    **{name: _assigning(name, kind) for name, kind in (("assign", "Assign"), ("assign_add", "AssignAdd"), ("assign_sub", "AssignSub"))},
+})

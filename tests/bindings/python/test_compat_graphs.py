@@ -1,0 +1,447 @@
+"""eager.compat.tensorflow: programs with graphs, as TensorFlow 1 has them, and what else of its names needs no graph."""
+import collections
+import doctest
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+
+import eager
+
+
+@pytest.fixture
+def tf():
+    """Gives the module, with a default graph of the test's own, and puts back the names of eager and the meaning of dropout."""
+    import eager.compat.tensorflow as tf
+    from eager.compat.tensorflow import _functions, _tensors
+
+    _tensors.use(True)
+    keeps = _functions.dropout_keeps
+    with tf.Graph().as_default():
+        yield tf
+    _functions.dropout_keeps = keeps
+    _tensors.use(False)
+
+
+ROWS = np.array([[1.0, 2.0], [3.0, 4.0], [5.0, 6.0]], "float32")
+
+
+# ---- Tensors of a graph
+
+def test_text(tf):
+    x = tf.placeholder(tf.float32, shape=[1, 1])
+    assert str(tf.matmul(x, x)) == 'Tensor("MatMul:0", shape=(1, 1), dtype=float32)'
+    assert str(tf.matmul(x, x)) == 'Tensor("MatMul_1:0", shape=(1, 1), dtype=float32)'
+    assert repr(tf.placeholder(tf.int64, [None, 3], name="rows")) == "<tf.Tensor 'rows:0' shape=(?, 3) dtype=int64>"
+    any_shape = tf.placeholder("float32")
+    assert str(any_shape) == 'Tensor("Placeholder_1:0", shape=<unknown>, dtype=float32)'
+    assert str(tf.reduce_sum(any_shape)) == 'Tensor("Sum:0", shape=(), dtype=float32)'
+    assert str(tf.square(any_shape, name="squares")) == 'Tensor("squares:0", shape=<unknown>, dtype=float32)'
+    with tf.name_scope("tower"):
+        assert tf.identity(x).name == "tower/Identity:0"
+
+
+def test_shapes(tf):
+    x = tf.placeholder(tf.float32, [None, 3])
+    assert x.shape.as_list() == x.get_shape().as_list() == [None, 3] and x.shape.ndims == 2
+    assert x.shape[0].value is None and x.shape[1].value == 3 and str(x.shape[0]) == "?"
+    unknown = tf.placeholder(tf.float32)
+    assert unknown.shape.ndims is None and not unknown.shape.is_fully_defined()
+    with pytest.raises(ValueError, match=r"as_list\(\) is not defined on an unknown TensorShape"):
+        unknown.shape.as_list()
+    unknown.set_shape([None, 2])
+    assert tf.matmul(unknown, tf.ones([2, 5])).shape.as_list() == [None, 5]
+    with pytest.raises(ValueError, match="incompatible"):
+        x.set_shape([2, 4])
+    with pytest.raises(tf.errors.InvalidArgumentError, match="Matrix size-incompatible"):
+        tf.matmul(x, tf.ones([2, 2]))
+    with pytest.raises(TypeError, match="only iterable when eager"):
+        iter(x)
+    with pytest.raises(TypeError, match="Using a `tf.Tensor` as a Python `bool` is not allowed"):
+        bool(x > 0.)
+
+
+def test_dimension_value(tf):
+    shape = tf.zeros([2, 3]).shape
+    assert (shape[0].value, shape[-1].value) == (2, 3) and shape[1] == 3 and isinstance(shape[0], int)
+    assert tf.zeros([shape[1], 2]).shape == (3, 2) and shape[0] + 1 == 3 and list(range(shape[0])) == [0, 1]
+    assert tf.Dimension(4).value == 4 and tf.Dimension(None).value is None and type(shape[:1]) is type(shape)
+
+
+@pytest.mark.parametrize("function", [
+    lambda tf, x: x + 1., lambda tf, x: 2. - x, lambda tf, x: x * x, lambda tf, x: 1. / x, lambda tf, x: x ** 2., lambda tf, x: -x,
+    lambda tf, x: abs(-x), lambda tf, x: x // 2., lambda tf, x: x % 2., lambda tf, x: x > 2., lambda tf, x: ~(x <= 3.),
+    lambda tf, x: ROWS.T @ x, lambda tf, x: x @ tf.ones([2, 1]), lambda tf, x: tf.Variable([1., 2.]) * x, lambda tf, x: tf.constant(3.) - x,
+    lambda tf, x: x[1:, 0], lambda tf, x: x[..., tf.newaxis], lambda tf, x: tf.concat([x, tf.ones([3, 1])], 1),
+    lambda tf, x: tf.stack([x, x]), lambda tf, x: tf.reshape(x, [-1, tf.shape(x)[0]]), lambda tf, x: tf.split(x, 2, 1)[1],
+    lambda tf, x: tf.where(x > 2., x, -x), lambda tf, x: tf.nn.moments(x, [0])[1], lambda tf, x: tf.reduce_mean(x, axis=1),
+    lambda tf, x: tf.cast(x, tf.int32) / 2, lambda tf, x: tf.add_n([x, x]), lambda tf, x: tf.nn.softmax(x), lambda tf, x: tf.argmax(x, 1),
+    lambda tf, x: tf.losses.mean_squared_error(x, 2. * x), lambda tf, x: tf.gather(x, [0, 2]), lambda tf, x: tf.transpose(x),
+])
+@pytest.mark.parametrize("shape", [None, [None, 2], [3, 2]])
+def test_same_as_eager(tf, function, shape):
+    if shape is None and function.__code__.co_names == ("shape",):
+        pytest.skip("needs a rank")
+    x = tf.placeholder(tf.float32, shape)
+    found = function(tf, x)
+    value = tf.Session().run(found, {x: ROWS})
+    expected = function(tf, tf.constant(ROWS))
+    np.testing.assert_allclose(value, expected.numpy(), rtol=1e-6)
+    assert value.dtype == expected.numpy().dtype and found.dtype == expected.dtype
+    assert found.shape.is_compatible_with(expected.shape)
+
+
+def test_what_is_eager_stays_eager(tf):
+    tf.placeholder(tf.float32)
+    assert tf.add(1., 2.).numpy() == 3 and tf.executing_eagerly() and float(tf.Variable(2.) + 1.) == 3
+    with pytest.raises(TypeError, match="unsupported type"):
+        tf.square(object())
+
+
+# ---- Sessions
+
+def test_structures_of_fetches(tf):
+    x = tf.placeholder(tf.float32, [])
+    Pair = collections.namedtuple("Pair", "a b")
+    v, step = tf.Variable(7.), tf.no_op()
+    with tf.Session() as sess:
+        found = sess.run({"list": [x, x * 2.], "pair": Pair(x + 1., v), "op": step, "eager": tf.constant([1, 2])}, feed_dict={x: 3.})
+        assert found["list"] == [3, 6] and found["pair"] == Pair(4, 7) and found["op"] is None and found["eager"].tolist() == [1, 2]
+        assert isinstance(found["pair"], Pair) and type(found["list"][1]) is np.float32
+        assert sess.run((x, (x,)), {x: 1}) == (1, (1,)) and sess.run([]) == []
+        assert sess.run("Placeholder:0", {"Placeholder:0": 5.}) == 5
+        for bad, kind in ((None, "Fetch argument None has invalid type"), (3, "Fetch argument 3 has invalid type <class 'int'>")):
+            with pytest.raises(TypeError, match=kind):
+                sess.run(bad)
+
+
+def test_default_sessions(tf):
+    x = tf.placeholder(tf.float32, [], "x")
+    y = x * 2.
+    with pytest.raises(ValueError, match=r"Cannot evaluate tensor using `eval\(\)`: No default session is registered"):
+        y.eval({x: 1.})
+    assert tf.get_default_session() is None
+    with tf.Session() as sess:
+        assert tf.get_default_session() is sess and y.eval({x: 1.}) == 2 and tf.constant(4).eval() == 4
+    with pytest.raises(RuntimeError, match="Attempted to use a closed Session"):
+        sess.run(y, {x: 1.})
+    interactive = tf.InteractiveSession()
+    assert tf.get_default_session() is interactive and y.eval(feed_dict={x: 4.}) == 8
+    interactive.close()
+    assert tf.get_default_session() is None and y.eval({x: 2.}, session=tf.Session()) == 4
+
+
+def test_feeds(tf):
+    x = tf.placeholder(tf.float32, [None, 3], "x")
+    y = tf.reduce_sum(x * 2.)
+    z = y + 1.
+    sess = tf.Session()
+    assert sess.run(z, {x: [[1, 2, 3]]}) == 13 and sess.run(z, {x: np.ones((2, 3))}) == 13 and sess.run(z, {x: np.zeros((0, 3))}) == 1
+    assert sess.run(z, {y: 5.}) == 6  # a tensor between
+    assert sess.run(z, {x: tf.ones([1, 3])}) == 7
+    with pytest.raises(tf.errors.InvalidArgumentError) as caught:
+        sess.run(z)
+    assert "You must feed a value for placeholder tensor 'x' with dtype float and shape [?,3]" in str(caught.value)
+    with pytest.raises(tf.errors.InvalidArgumentError, match="placeholder tensor 'any' with dtype double\n"):
+        sess.run(tf.placeholder(tf.float64, name="any"))
+    with pytest.raises(ValueError, match=r"Cannot feed value of shape \(3,\) for Tensor 'x:0', which has shape '\(\?, 3\)'"):
+        sess.run(z, {x: [1., 2., 3.]})
+    with pytest.raises(TypeError, match="Cannot interpret feed_dict key as Tensor: Can not convert a int into a Tensor"):
+        sess.run(z, {3: 1.})
+    with pytest.raises(TypeError, match="value of a feed cannot be a tf.Tensor object"):
+        sess.run(z, {x: x})
+    small = tf.placeholder(tf.int8, [])
+    with pytest.raises(TypeError, match="Type of feed value 1000 .* is not compatible with Tensor type int8"):
+        sess.run(small, {small: 1000})
+    words = tf.placeholder(tf.string, [None])
+    assert sess.run(tf.strings.length(words), {words: ["a", "bcd"]}).tolist() == [1, 3]
+    default = tf.placeholder_with_default(2., [])
+    assert sess.run(default * 3.) == 6 and sess.run(default * 3., {default: 1.}) == 3
+
+
+def test_a_run_is_traced_once(tf, monkeypatch):
+    x = tf.placeholder(tf.float32, [None])
+    calls = []
+    y = tf.nn.relu(x)
+    y.op.function = lambda x, *rest, function=y.op.function: calls.append(1) or function(x, *rest)
+    sess = tf.Session()
+    for n in (1, 2, 3, 4, 5):
+        assert sess.run(y, {x: np.ones(n)}).tolist() == [1] * n
+    assert len(calls) <= 2  # for the first shape, and for all others
+
+
+def test_graphs(tf):
+    first, second = tf.Graph(), tf.Graph()
+    with first.as_default():
+        x = tf.placeholder(tf.float32, [], "x")
+        assert tf.get_default_graph() is first is x.graph and first.get_tensor_by_name("x:0") is x
+        with pytest.raises(AssertionError, match="nested graphs"):
+            tf.reset_default_graph()
+        y = x + 1.
+    with second.as_default(), pytest.raises(ValueError, match="is not an element of this graph"):
+        tf.Session().run(x, {x: 1.})
+    assert tf.Session(graph=first).run(y, {x: 1.}) == 2
+    with pytest.raises(KeyError, match="refers to an Operation not in the graph"):
+        second.get_operation_by_name("x")
+
+
+# ---- Variables
+
+def test_initial_values_come_again(tf):
+    v, x = tf.Variable([1., 2.]), tf.placeholder(tf.float32, [2])
+    w = tf.get_variable("w", [2], initializer=tf.constant_initializer(3.))
+    update, other = tf.assign_add(v, x), w.assign(x)
+    init = tf.global_variables_initializer()
+    with tf.Session() as sess:
+        sess.run(init)
+        assert sess.run(update, {x: [1, 1]}).tolist() == [2, 3] and sess.run(v).tolist() == [2, 3]
+        sess.run([update.op, other], {x: [1, 1]})
+        assert sess.run([v, w])[0].tolist() == [3, 4] and w.eval().tolist() == [1, 1]
+        sess.run(v.initializer)
+        assert v.eval().tolist() == [1, 2] and w.eval().tolist() == [1, 1]
+        init.run()
+        assert w.eval().tolist() == [3, 3] and v.initialized_value().numpy().tolist() == [1, 2]
+        v.load([9., 9.], sess)
+        assert sess.run(v).tolist() == [9, 9]
+
+
+def test_order_of_effects(tf):
+    v, x = tf.Variable(1.), tf.placeholder(tf.float32, [])
+    update = tf.assign_add(v, x)
+    with tf.control_dependencies([update]):
+        after = tf.identity(x)
+        read = x * 0. + v
+    with tf.Session() as sess:
+        assert sess.run([after, read], {x: 2.}) == [2, 3] and v.eval() == 3
+        sess.run(tf.group(update, tf.no_op()), {x: 2.})
+        assert v.eval() == 5
+
+
+def test_get_variable(tf):
+    with tf.variable_scope("layer") as scope:
+        w = tf.get_variable("w", [2, 3])
+        assert w.name == "layer/w:0" and w.shape == (2, 3) and w.dtype == tf.float32 and scope.name == "layer"
+        with pytest.raises(ValueError, match="Variable layer/w already exists, disallowed. Did you mean to set reuse=True or "
+                                             "reuse=tf.AUTO_REUSE in VarScope?"):
+            tf.get_variable("w", [2, 3])
+        scope.reuse_variables()
+        assert tf.get_variable("w") is w
+    with tf.variable_scope("layer", reuse=True):
+        assert tf.get_variable("w", [2, 3]) is w and tf.get_variable_scope().reuse
+        with pytest.raises(ValueError, match=r"Trying to share variable layer/w, but specified shape \(3, 2\) and found shape \(2, 3\)"):
+            tf.get_variable("w", [3, 2])
+        with pytest.raises(ValueError, match="specified dtype float64 and found dtype float32"):
+            tf.get_variable("w", [2, 3], tf.float64)
+        with pytest.raises(ValueError, match="Variable layer/b does not exist, or was not created with tf.get_variable"):
+            tf.get_variable("b", [3])
+    with tf.variable_scope(scope, reuse=tf.AUTO_REUSE), tf.variable_scope("inner", initializer=tf.ones_initializer()):
+        inner = tf.get_variable("b", [3])
+        assert inner.name == "layer/inner/b:0" and inner.numpy().tolist() == [1, 1, 1] and tf.get_variable("b", [3]) is inner
+    with tf.variable_scope(None, "block") as one, tf.variable_scope(one):
+        assert one.name == "block"
+    with tf.variable_scope(None, "block") as two:
+        assert two.name == "block_1"
+    assert tf.get_variable("n", [2], tf.int32).numpy().tolist() == [0, 0]
+    assert tf.get_variable("given", initializer=[1., 2.]).numpy().tolist() == [1, 2]
+    with pytest.raises(ValueError, match="If initializer is a constant, do not specify shape."):
+        tf.get_variable("both", [2], initializer=[1., 2.])
+    with pytest.raises(ValueError, match=r"Shape of a new variable \(none\) must be fully defined, but instead was <unknown>"):
+        tf.get_variable("none")
+    fixed = tf.get_variable("fixed", [], trainable=False)
+    assert any(v is fixed for v in tf.global_variables()) and not any(v is fixed for v in tf.trainable_variables())
+    assert {v.name for v in tf.trainable_variables("layer/")} >= {"layer/w:0", "layer/inner/b:0"}
+
+
+def test_regularizers(tf):
+    with tf.variable_scope("r", regularizer=lambda v: 0.5 * tf.reduce_sum(tf.square(v))):
+        w = tf.get_variable("w", initializer=[1., 3.])
+    loss, = tf.get_collection(tf.GraphKeys.REGULARIZATION_LOSSES)
+    sess = tf.Session()
+    assert sess.run(loss) == 5
+    w.assign([0., 2.])
+    assert sess.run(loss) == 2
+
+
+# ---- Gradients
+
+def test_gradients(tf):
+    x, v = tf.placeholder(tf.float32, [None, 2]), tf.Variable([1., 2.])
+    y = x ** 3. * v
+    of_x, of_v, none = tf.gradients(y, [x, v, tf.Variable(1.)])
+    second, = tf.gradients(of_x, x)
+    scaled, = tf.gradients(y, x, grad_ys=[x])
+    between = tf.gradients(tf.square(y), y)[0]
+    sess = tf.Session()
+    values = sess.run([of_x, of_v, second, scaled, between], {x: [[1., 2.]]})
+    assert none is None and [value.tolist() for value in values] == [[[3, 24]], [1, 8], [[6, 24]], [[3, 48]], [[2, 32]]]
+    assert of_x.shape.as_list() == [None, 2] and of_v.shape == (2,)
+    with pytest.raises(RuntimeError, match="Use tf.GradientTape instead"):
+        tf.gradients(tf.constant(1.), v)
+
+
+@pytest.mark.parametrize("name", ["GradientDescentOptimizer", "AdamOptimizer", "RMSPropOptimizer", "AdagradOptimizer", "MomentumOptimizer"])
+def test_minimize_is_what_a_tape_does(tf, name):
+    make = getattr(tf.train, name)
+    options = {"momentum": 0.9} if name == "MomentumOptimizer" else {}
+    graph_w, eager_w, step = tf.Variable([1., -2.]), tf.Variable([1., -2.]), tf.Variable(0, trainable=False)
+    x = tf.placeholder(tf.float32, [None, 2])
+    loss = tf.reduce_mean(tf.square(tf.reduce_sum(x * graph_w, axis=1) - 1.))
+    train = make(0.1, **options).minimize(loss, global_step=step)
+    optimizer = make(0.1, **options)
+    sess = tf.Session()
+    sess.run(tf.global_variables_initializer())
+    for n in (3, 2, 3):
+        rows = ROWS[:n]
+        optimizer.minimize(lambda: tf.reduce_mean(tf.square(tf.reduce_sum(rows * eager_w, axis=1) - 1.)))
+        found, before = sess.run([train, loss], {x: rows})
+        assert found is None
+    np.testing.assert_allclose(graph_w.numpy(), eager_w.numpy(), rtol=1e-5)
+    assert step.numpy() == 3 and before > 0
+
+
+def test_clipped_gradients(tf):
+    v, x = tf.Variable([3., 4.]), tf.placeholder(tf.float32, [])
+    optimizer = tf.train.GradientDescentOptimizer(1.)
+    pairs = optimizer.compute_gradients(tf.reduce_sum(x * v * v))
+    assert len(pairs) == 1 and pairs[0][1] is v
+    train = optimizer.apply_gradients([(tf.clip_by_norm(g, 5.), v) for g, v in pairs])
+    with tf.Session() as sess:
+        sess.run(train, {x: 10.})
+    np.testing.assert_allclose(v.numpy(), [0, 0], atol=1e-5)
+    with pytest.raises(ValueError, match="No gradients provided for any variable"):
+        optimizer.minimize(x * 2., var_list=[v])
+
+
+def test_layers(tf):
+    x, labels = tf.placeholder(tf.float32, [None, 2]), tf.placeholder(tf.int32, [None])
+    hidden = tf.layers.dense(x, 8, activation=tf.nn.tanh)
+    logits = tf.keras.layers.Dense(2)(tf.nn.dropout(hidden, keep_prob=1.))
+    loss = tf.losses.sparse_softmax_cross_entropy(labels, logits)
+    train = tf.train.AdamOptimizer(0.05).minimize(loss)
+    rows = np.array([[0, 0], [0, 1], [1, 0], [1, 1]], "float32")
+    with tf.Session() as sess:
+        sess.run(tf.global_variables_initializer())
+        losses = [sess.run([train, loss], {x: rows, labels: [0, 1, 1, 0]})[1] for _ in range(200)]
+    assert logits.shape.as_list() == [None, 2] and losses[-1] < 0.2 * losses[0]
+
+
+def test_cond(tf):
+    x, v = tf.placeholder(tf.float32, []), tf.Variable(0.)
+    doubled = x * 2.
+    y = tf.cond(x > 1., lambda: tf.square(doubled), lambda: tf.assign_add(v, x) - 5.)
+    slope, = tf.gradients(tf.cond(x > 1., lambda: x ** 3., lambda: -x), x)
+    with tf.Session() as sess:
+        assert sess.run([y, slope], {x: 3.}) == [36, 27] and v.eval() == 0
+        assert sess.run([y, slope], {x: 0.5}) == [-4.5, -1] and v.eval() == 0.5
+    assert y.shape == () and tf.cond(x > 1., lambda: 1., lambda: 2.).eval({x: 0.}, tf.Session()) == 2
+
+
+# ---- Python code, and functions
+
+def test_py_func(tf):
+    import eager.compat.tensorflow.contrib.eager as tfe
+
+    x = tf.placeholder(tf.float32)
+    seen = []
+    y = tfe.py_func(lambda a: seen.append(a.numpy().tolist()) or a * a, [x], tf.float32)
+    z = tf.py_func(lambda a: (a.sum(), a.astype("int64")), [y + 1.], [tf.float32, tf.int64])
+    assert y.shape.ndims is None and z[1].dtype == tf.int64
+    with tf.Session() as sess:
+        for value in ([1., 2.], [[3.]]):
+            total, whole = sess.run(z, {x: value})
+            assert total == (np.square(value) + 1).sum() and whole.tolist() == (np.square(value) + 1).astype("int64").tolist()
+    assert seen == [[1, 2], [[3]]]
+
+
+def test_python_code_without_shapes_in_functions(tf):
+    calls = []
+
+    @tf.function
+    def f(x):
+        return tf.py_function(lambda a: calls.append(1) or a * a, [x], tf.float32) + 1.
+
+    @tf.function
+    def outer(x):
+        return f(x) * 2.
+
+    x = tf.constant(3.)
+    with tf.GradientTape() as tape:
+        tape.watch(x)
+        y = f(x)
+    assert y.numpy() == 10 and tape.gradient(y, x).numpy() == 6 and len(calls) == 1
+    assert f(tf.constant([1., 2.])).numpy().tolist() == [2, 5] and outer(x).numpy() == 20 and len(calls) == 3
+    with pytest.raises(ValueError, match="needs shapes in a traced function"):
+        eager.function(lambda x: eager.py_function(lambda a: a, [x], eager.float32))(x)
+
+
+def test_graph_callable(tf):
+    @tf.nn.graph_callable
+    def model(x):
+        with tf.variable_scope("model"):
+            return tf.matmul(x, tf.get_variable("w", [2, 1], initializer=tf.ones_initializer())) + tf.get_variable(
+                "b", [1], initializer=tf.zeros_initializer())
+
+    assert model(tf.constant(ROWS)).numpy().tolist() == [[3], [7], [11]] and model(tf.ones([1, 2])).numpy().tolist() == [[2]]
+    assert [v.name for v in model.variables] == ["model/w:0", "model/b:0"]
+    assert isinstance(model, eager.functions.Function)
+
+
+# ---- Forward mode
+
+def test_forward_accumulator(tf):
+    x, v = tf.constant([1., 2.]), tf.Variable(3.)
+    with tf.autodiff.ForwardAccumulator((x, v), (tf.constant([1., 0.5]), tf.constant(2.))) as acc:
+        y = tf.reduce_sum(x ** 3.) * v
+        z = {"rows": x[:, tf.newaxis] * v, "constant": tf.constant(1.)}
+    assert acc.jvp(y).numpy() == 3 * (3 + 6) + 2 * 9
+    found = acc.jvp(z)
+    assert found["rows"].numpy().tolist() == [[5], [5.5]] and found["constant"] is None
+    assert acc.jvp(z["constant"], tf.UnconnectedGradients.ZERO).numpy() == 0 and acc.jvp(x).numpy().tolist() == [1, 0.5]
+    with tf.autodiff.ForwardAccumulator(x, tf.ones([2])) as outer:
+        with tf.autodiff.ForwardAccumulator(x, tf.ones([2])) as inner:
+            y = x ** 3.
+        first = inner.jvp(y)
+    assert outer.jvp(first).numpy().tolist() == [6, 12]
+    with tf.GradientTape() as tape:
+        with tf.autodiff.ForwardAccumulator(v, tf.constant(1.)) as acc:
+            y = v ** 3.
+        slope = acc.jvp(y)
+    assert slope.numpy() == 27 and tape.gradient(slope, v).numpy() == 18
+
+    @tf.function
+    def traced(x):
+        with tf.autodiff.ForwardAccumulator(x, tf.ones_like(x)) as acc:
+            y = tf.sin(x)
+        return acc.jvp(y)
+
+    np.testing.assert_allclose(traced(x), np.cos([1., 2.]), rtol=1e-6)
+    with pytest.raises(ValueError, match="is not compatible with the primal of shape"):
+        tf.autodiff.ForwardAccumulator(x, tf.ones([3]))
+    with pytest.raises(ValueError, match="not floating-point"):
+        tf.autodiff.ForwardAccumulator(tf.constant(1), tf.constant(1))
+    with pytest.raises(ValueError, match="same structure"):
+        tf.autodiff.ForwardAccumulator([x], [x, x])
+
+
+def test_batch_jacobian(tf):
+    x = tf.constant(ROWS)
+    with tf.GradientTape() as tape:
+        tape.watch(x)
+        y = x * x
+    assert tape.batch_jacobian(y, x).numpy()[2].tolist() == [[10, 0], [0, 12]]
+
+
+# ---- The package
+
+@pytest.mark.parametrize("module", ["_graph", "_session", "_gradients", "_graph_variables", "_forward", "_tensors"])
+def test_docstrings(tf, module):
+    import importlib
+
+    assert doctest.testmod(importlib.import_module("eager.compat.tensorflow." + module)).failed == 0
+
+
+def test_eager_programs_do_not_load_graphs():
+    code = ("import sys, eager.compat.tensorflow as tf; tf.add(1., 2.); tf.train.AdamOptimizer().minimize; v = tf.Variable(1.)\n"
+            "assert not [m for m in sys.modules if '_graph_variables' in m or '_session' in m and 'eager' in m]")
+    assert subprocess.run([sys.executable, "-c", code]).returncode == 0
