@@ -108,8 +108,8 @@ _KINDS = (
                             "l2_regularization_strength": 0.5, "l2_shrinkage_regularization_strength": 0.125, "beta": 0.25}),
     ("adam", {"epsilon": 0.25, "beta_2": 0.75, "epsilon_before_correction": True}),
     ("adamw", {"epsilon": 0.25, "beta_2": 0.75, "epsilon_before_correction": True}),
-    ("rmsprop", {"rho": 0, "epsilon": 0.25, "epsilon_within_root": True}),
-    ("rmsprop", {"rho": 0.75, "momentum": 0.5, "epsilon": 0.25, "epsilon_within_root": True, "initial_mean_square": 1}),
+    ("rmsprop", {"rho": 0.0, "epsilon": 0.25, "epsilon_within_root": True}),
+    ("rmsprop", {"rho": 0.75, "momentum": 0.5, "epsilon": 0.25, "epsilon_within_root": True, "initial_mean_square": 1.0}),
     ("adagrad", {"epsilon": 0.25, "epsilon_within_root": True}), ("adamax", {"epsilon": 0.25, "epsilon_outside_maximum": True}),
     ("lion", {}), ("lion", {"learning_rate": 0.125, "beta_1": 0.5, "beta_2": 0.75}),
 )
