@@ -1230,26 +1230,30 @@ EAGER_API void eager_variable_release(eager_variable *v);
  *   momentum           learning_rate 0.01, momentum 0.9, nesterov false (bool); slot "momentum" (b)
  *                      b = momentum * b + g;  p -= lr * b,  with nesterov  p -= lr * (g + momentum * b)
  *   nesterov           momentum with nesterov true
- *   adam               learning_rate 0.001, beta_1 0.9, beta_2 0.999, epsilon 1e-8, weight_decay 0;
- *                      slots "m", "v"
+ *   adam               learning_rate 0.001, beta_1 0.9, beta_2 0.999, epsilon 1e-8, weight_decay 0,
+ *                      epsilon_before_correction false (bool); slots "m", "v"
  *                      m = beta_1 * m + (1 - beta_1) * g;  v = beta_2 * v + (1 - beta_2) * g^2
  *                      p -= lr * weight_decay * p
- *                      p -= lr * (m / (1 - beta_1^t)) / (sqrt(v / (1 - beta_2^t)) + epsilon)
+ *                      p -= lr * (m / (1 - beta_1^t)) / (sqrt(v / (1 - beta_2^t)) + epsilon),  with
+ *                      epsilon_before_correction  / ((sqrt(v) + epsilon) / sqrt(1 - beta_2^t))
  *   adamw              adam with weight_decay 0.01
- *   rmsprop            learning_rate 0.001, rho 0.99, momentum 0, epsilon 1e-8; slots
- *                      "mean_square" (s), with momentum "momentum" (b)
- *                      s = rho * s + (1 - rho) * g^2;  d = g / (sqrt(s) + epsilon)
+ *   rmsprop            learning_rate 0.001, rho 0.99, momentum 0, epsilon 1e-8, epsilon_within_root false
+ *                      (bool), initial_mean_square 0; slots "mean_square" (s), with momentum "momentum" (b)
+ *                      s = rho * s + (1 - rho) * g^2;  d = g / (sqrt(s) + epsilon),  with
+ *                      epsilon_within_root  d = g / sqrt(s + epsilon)
  *                      p -= lr * d,  with momentum  b = momentum * b + d;  p -= lr * b
- *   adagrad            learning_rate 0.001, epsilon 1e-10, initial_accumulator_value 0;
- *                      slot "accumulator" (s)
- *                      s += g^2;  p -= lr * g / (sqrt(s) + epsilon)
+ *   adagrad            learning_rate 0.001, epsilon 1e-10, initial_accumulator_value 0, epsilon_within_root
+ *                      false (bool); slot "accumulator" (s)
+ *                      s += g^2;  p -= lr * g / (sqrt(s) + epsilon),  with epsilon_within_root  / sqrt(s + epsilon)
  *   adadelta           learning_rate 0.001, rho 0.9, epsilon 1e-6; slots "mean_square" (s),
  *                      "mean_square_change" (c)
  *                      s = rho * s + (1 - rho) * g^2;  d = g * sqrt(c + epsilon) / sqrt(s + epsilon)
  *                      c = rho * c + (1 - rho) * d^2;  p -= lr * d
- *   adamax             learning_rate 0.001, beta_1 0.9, beta_2 0.999, epsilon 1e-8; slots "m", "u"
+ *   adamax             learning_rate 0.001, beta_1 0.9, beta_2 0.999, epsilon 1e-8,
+ *                      epsilon_outside_maximum false (bool); slots "m", "u"
  *                      m = beta_1 * m + (1 - beta_1) * g;  u = max(beta_2 * u, |g| + epsilon)
- *                      p -= lr * m / (1 - beta_1^t) / u
+ *                      p -= lr * m / (1 - beta_1^t) / u,  with epsilon_outside_maximum  u = max(beta_2 * u, |g|)
+ *                      and  / (u + epsilon)
  *   nadam              learning_rate 0.001, beta_1 0.9, beta_2 0.999, epsilon 1e-8, momentum_decay 0.004;
  *                      slots "m", "v", which change as adam's do
  *                      f(t) = beta_1 * (1 - 0.96^(t * momentum_decay) / 2);  F(t) = f(1) * ... * f(t)
@@ -1263,8 +1267,9 @@ EAGER_API void eager_variable_release(eager_variable *v);
  *   lion               learning_rate 0.001, beta_1 0.9, beta_2 0.99; slot "m"
  *                      p -= lr * sign(beta_1 * m + (1 - beta_1) * g);  m = beta_2 * m + (1 - beta_2) * g
  *
- * The formulas are PyTorch's: epsilon stands outside the square root. Those of ftrl and lion are Keras's. Slots start
- * at 0, "accumulator" at initial_accumulator_value. ftrl divides by its learning rate, which must not be 0.
+ * The formulas are PyTorch's: epsilon stands outside the square root. Those of ftrl and lion are Keras's, and so are
+ * the others with their bool of epsilon, nadam with a momentum_decay of 1. Slots start at 0, "accumulator" at
+ * initial_accumulator_value, rmsprop's "mean_square" at initial_mean_square. ftrl divides by its learning rate, which must not be 0.
  *
  * All of them also have these hyperparameters. 0, the default of all but accumulation_steps, leaves each out.
  *   weight_decay       p -= lr * weight_decay * p, ahead of the update and apart from the gradient (decoupled)

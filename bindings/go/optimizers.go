@@ -41,8 +41,8 @@ func (c *Context) NewAdadelta(options ...AdadeltaOption) (*Optimizer, error) {
 	return o, err
 }
 
-// An AdagradOption is WithLearningRate, WithInitialAccumulatorValue, WithEpsilon, WithWeightDecay,
-// WithExcludeFromWeightDecay, WithClipValue, WithClipNorm, WithGlobalClipNorm, WithEmaMomentum or
+// An AdagradOption is WithLearningRate, WithInitialAccumulatorValue, WithEpsilon, WithEpsilonWithinRoot,
+// WithWeightDecay, WithExcludeFromWeightDecay, WithClipValue, WithClipNorm, WithGlobalClipNorm, WithEmaMomentum or
 // WithAccumulationSteps.
 type AdagradOption interface {
 	setAdagrad(o *Optimizer) error
@@ -54,6 +54,8 @@ type AdagradOption interface {
 //   - WithLearningRate: The size of a step. It must not be negative. (default 0.001)
 //   - WithInitialAccumulatorValue: The value that the slot "accumulator" starts with. (default 0.0)
 //   - WithEpsilon: Added to the square root that a step is divided by, so that no step is infinite. (default 1e-10)
+//   - WithEpsilonWithinRoot: Whether epsilon is added within the root, as TensorFlow does: sqrt(s + epsilon). (default
+//     false)
 //   - WithWeightDecay: The part of a variable that each step takes away, times the learning rate and apart from the
 //     gradient (decoupled). (default 0.0)
 //   - WithExcludeFromWeightDecay: Patterns of names: a variable whose whole name one of them matches has no weight
@@ -80,8 +82,9 @@ func (c *Context) NewAdagrad(options ...AdagradOption) (*Optimizer, error) {
 	return o, err
 }
 
-// An AdamOption is WithLearningRate, WithBeta1, WithBeta2, WithEpsilon, WithWeightDecay, WithExcludeFromWeightDecay,
-// WithClipValue, WithClipNorm, WithGlobalClipNorm, WithEmaMomentum or WithAccumulationSteps.
+// An AdamOption is WithLearningRate, WithBeta1, WithBeta2, WithEpsilon, WithWeightDecay, WithEpsilonBeforeCorrection,
+// WithExcludeFromWeightDecay, WithClipValue, WithClipNorm, WithGlobalClipNorm, WithEmaMomentum or
+// WithAccumulationSteps.
 type AdamOption interface {
 	setAdam(o *Optimizer) error
 }
@@ -95,6 +98,8 @@ type AdamOption interface {
 //   - WithEpsilon: Added to the square root that a step is divided by, so that no step is infinite. (default 1e-08)
 //   - WithWeightDecay: The part of a variable that each step takes away, times the learning rate and apart from the
 //     gradient (decoupled). (default 0.0)
+//   - WithEpsilonBeforeCorrection: Whether epsilon is added before v is corrected, as TensorFlow does: (sqrt(v) +
+//     epsilon) / sqrt(1 - beta_2^t). (default false)
 //   - WithExcludeFromWeightDecay: Patterns of names: a variable whose whole name one of them matches has no weight
 //     decay. * stands for any characters, ? for one, [abc] for one of these. (default [])
 //   - WithClipValue: The largest magnitude of an element of a gradient; 0: any. (default 0.0)
@@ -120,8 +125,9 @@ func (c *Context) NewAdam(options ...AdamOption) (*Optimizer, error) {
 	return o, err
 }
 
-// An AdamaxOption is WithLearningRate, WithBeta1, WithBeta2, WithEpsilon, WithWeightDecay, WithExcludeFromWeightDecay,
-// WithClipValue, WithClipNorm, WithGlobalClipNorm, WithEmaMomentum or WithAccumulationSteps.
+// An AdamaxOption is WithLearningRate, WithBeta1, WithBeta2, WithEpsilon, WithEpsilonOutsideMaximum, WithWeightDecay,
+// WithExcludeFromWeightDecay, WithClipValue, WithClipNorm, WithGlobalClipNorm, WithEmaMomentum or
+// WithAccumulationSteps.
 type AdamaxOption interface {
 	setAdamax(o *Optimizer) error
 }
@@ -133,6 +139,8 @@ type AdamaxOption interface {
 //   - WithBeta1: The decay of the mean of the gradients, at each step; less than 1. (default 0.9)
 //   - WithBeta2: The decay of the mean of the squared gradients, at each step; less than 1. (default 0.999)
 //   - WithEpsilon: Added to the square root that a step is divided by, so that no step is infinite. (default 1e-08)
+//   - WithEpsilonOutsideMaximum: Whether epsilon is added to the maximum, as TensorFlow does: u = max(beta_2 * u,
+//     |g|), whose step is divided by u + epsilon. (default false)
 //   - WithWeightDecay: The part of a variable that each step takes away, times the learning rate and apart from the
 //     gradient (decoupled). (default 0.0)
 //   - WithExcludeFromWeightDecay: Patterns of names: a variable whose whole name one of them matches has no weight
@@ -160,8 +168,9 @@ func (c *Context) NewAdamax(options ...AdamaxOption) (*Optimizer, error) {
 	return o, err
 }
 
-// An AdamWOption is WithLearningRate, WithBeta1, WithBeta2, WithEpsilon, WithWeightDecay, WithExcludeFromWeightDecay,
-// WithClipValue, WithClipNorm, WithGlobalClipNorm, WithEmaMomentum or WithAccumulationSteps.
+// An AdamWOption is WithLearningRate, WithBeta1, WithBeta2, WithEpsilon, WithWeightDecay, WithEpsilonBeforeCorrection,
+// WithExcludeFromWeightDecay, WithClipValue, WithClipNorm, WithGlobalClipNorm, WithEmaMomentum or
+// WithAccumulationSteps.
 type AdamWOption interface {
 	setAdamW(o *Optimizer) error
 }
@@ -175,6 +184,8 @@ type AdamWOption interface {
 //   - WithEpsilon: Added to the square root that a step is divided by, so that no step is infinite. (default 1e-08)
 //   - WithWeightDecay: The part of a variable that each step takes away, times the learning rate and apart from the
 //     gradient (decoupled). (default 0.01)
+//   - WithEpsilonBeforeCorrection: Whether epsilon is added before v is corrected, as TensorFlow does: (sqrt(v) +
+//     epsilon) / sqrt(1 - beta_2^t). (default false)
 //   - WithExcludeFromWeightDecay: Patterns of names: a variable whose whole name one of them matches has no weight
 //     decay. * stands for any characters, ? for one, [abc] for one of these. (default [])
 //   - WithClipValue: The largest magnitude of an element of a gradient; 0: any. (default 0.0)
@@ -447,9 +458,9 @@ func (c *Context) NewNesterov(options ...NesterovOption) (*Optimizer, error) {
 	return o, err
 }
 
-// An RMSpropOption is WithLearningRate, WithRho, WithMomentum, WithEpsilon, WithWeightDecay,
-// WithExcludeFromWeightDecay, WithClipValue, WithClipNorm, WithGlobalClipNorm, WithEmaMomentum or
-// WithAccumulationSteps.
+// An RMSpropOption is WithLearningRate, WithRho, WithMomentum, WithEpsilon, WithEpsilonWithinRoot,
+// WithInitialMeanSquare, WithWeightDecay, WithExcludeFromWeightDecay, WithClipValue, WithClipNorm, WithGlobalClipNorm,
+// WithEmaMomentum or WithAccumulationSteps.
 type RMSpropOption interface {
 	setRMSprop(o *Optimizer) error
 }
@@ -462,6 +473,9 @@ type RMSpropOption interface {
 //   - WithMomentum: The part of the step before that each step goes on with; 0: none, and no slot for it. (default
 //     0.0)
 //   - WithEpsilon: Added to the square root that a step is divided by, so that no step is infinite. (default 1e-08)
+//   - WithEpsilonWithinRoot: Whether epsilon is added within the root, as TensorFlow does: sqrt(s + epsilon). (default
+//     false)
+//   - WithInitialMeanSquare: The value that the slot "mean_square" starts with. (default 0.0)
 //   - WithWeightDecay: The part of a variable that each step takes away, times the learning rate and apart from the
 //     gradient (decoupled). (default 0.0)
 //   - WithExcludeFromWeightDecay: Patterns of names: a variable whose whole name one of them matches has no weight

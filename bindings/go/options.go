@@ -1170,6 +1170,50 @@ func (o OptionEpsilon) setRMSprop(to *Optimizer) error {
 	return to.SetFloat("epsilon", o.value)
 }
 
+// WithEpsilonBeforeCorrection gives the parameter epsilon_before_correction.
+func WithEpsilonBeforeCorrection(epsilonBeforeCorrection bool) OptionEpsilonBeforeCorrection {
+	return OptionEpsilonBeforeCorrection{epsilonBeforeCorrection}
+}
+
+// An OptionEpsilonBeforeCorrection is an option of Adam and AdamW.
+type OptionEpsilonBeforeCorrection struct{ value bool }
+
+func (o OptionEpsilonBeforeCorrection) setAdam(to *Optimizer) error {
+	return to.SetBool("epsilon_before_correction", o.value)
+}
+
+func (o OptionEpsilonBeforeCorrection) setAdamW(to *Optimizer) error {
+	return to.SetBool("epsilon_before_correction", o.value)
+}
+
+// WithEpsilonOutsideMaximum gives the parameter epsilon_outside_maximum.
+func WithEpsilonOutsideMaximum(epsilonOutsideMaximum bool) OptionEpsilonOutsideMaximum {
+	return OptionEpsilonOutsideMaximum{epsilonOutsideMaximum}
+}
+
+// An OptionEpsilonOutsideMaximum is an option of Adamax.
+type OptionEpsilonOutsideMaximum struct{ value bool }
+
+func (o OptionEpsilonOutsideMaximum) setAdamax(to *Optimizer) error {
+	return to.SetBool("epsilon_outside_maximum", o.value)
+}
+
+// WithEpsilonWithinRoot gives the parameter epsilon_within_root.
+func WithEpsilonWithinRoot(epsilonWithinRoot bool) OptionEpsilonWithinRoot {
+	return OptionEpsilonWithinRoot{epsilonWithinRoot}
+}
+
+// An OptionEpsilonWithinRoot is an option of Adagrad and RMSprop.
+type OptionEpsilonWithinRoot struct{ value bool }
+
+func (o OptionEpsilonWithinRoot) setAdagrad(to *Optimizer) error {
+	return to.SetBool("epsilon_within_root", o.value)
+}
+
+func (o OptionEpsilonWithinRoot) setRMSprop(to *Optimizer) error {
+	return to.SetBool("epsilon_within_root", o.value)
+}
+
 // WithExcludeFromWeightDecay gives the parameter exclude_from_weight_decay.
 func WithExcludeFromWeightDecay(excludeFromWeightDecay ...string) OptionExcludeFromWeightDecay {
 	return OptionExcludeFromWeightDecay{excludeFromWeightDecay}
@@ -1483,6 +1527,18 @@ func (o OptionInitialLearningRate) setInverseTimeDecay(to *Schedule) error {
 
 func (o OptionInitialLearningRate) setPolynomialDecay(to *Schedule) error {
 	return to.SetFloat("initial_learning_rate", o.value)
+}
+
+// WithInitialMeanSquare gives the parameter initial_mean_square.
+func WithInitialMeanSquare(initialMeanSquare float64) OptionInitialMeanSquare {
+	return OptionInitialMeanSquare{initialMeanSquare}
+}
+
+// An OptionInitialMeanSquare is an option of RMSprop.
+type OptionInitialMeanSquare struct{ value float64 }
+
+func (o OptionInitialMeanSquare) setRMSprop(to *Optimizer) error {
+	return to.SetFloat("initial_mean_square", o.value)
 }
 
 // WithIsCausal gives the parameter is_causal.

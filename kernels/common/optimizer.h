@@ -1,5 +1,5 @@
-// Params and formulas of the fused optimizer updates. The formulas are those of torch.optim; Ftrl's and Lion's are
-// Keras's.
+// Params and formulas of the fused optimizer updates. The formulas are those of torch.optim; Ftrl's and Lion's, and
+// those where epsilon is moved, are Keras's.
 //
 // Terms, for one variable and its gradient g, all of one shape
 //   x      the variable's elements
@@ -25,6 +25,7 @@ struct UpdateParams {
   double learning_rate;
   double momentum, rho;
   double beta1, beta2, epsilon, weight_decay;
+  double has_moved_epsilon;           // 0 or 1: epsilon stands where TensorFlow's optimizers have it
   double correction1, correction2;    // 1 - beta^step
   double gradient_part, moment_part;  // of Nadam's step: see set_corrections
   double momentum_decay, l1, l2, l2_shrinkage, beta;
@@ -77,6 +78,16 @@ struct Decay {
   EAGER_HD C operator()(C x) const { return keep == 1 ? x : keep * x; }
 };
 
+// Epsilon where it stands: the first of two places, or the second, if it is moved. It is 0 at the other, and added there
+// too, so that the loops have no branch.
+template <class C>
+struct Epsilons {
+  C first, second;
+  EAGER_HD explicit Epsilons(const UpdateParams& p)
+      : first(static_cast<C>(p.has_moved_epsilon != 0 ? 0 : p.epsilon)),
+        second(static_cast<C>(p.has_moved_epsilon != 0 ? p.epsilon : 0)) {}
+};
+
 // Robbins, Monro 1951.
 template <class C>
 struct GradientDescent {
@@ -106,7 +117,7 @@ template <class C>
 using NesterovMomentum = Momentum<C, true>;
 
 // Kingma, Ba 2015, Algorithm 1; with weight_decay AdamW (Loshchilov, Hutter 2019). a and b are the first and second
-// moment.
+// moment. Epsilon is moved to the root before its correction ("epsilon hat" in the paper).
 template <class C>
 struct Adam {
   static constexpr int kSlots = 2;
@@ -115,7 +126,8 @@ struct Adam {
       : keep(static_cast<C>(1 - r * p.weight_decay)), beta1(static_cast<C>(p.beta1)),
         one_minus_beta1(static_cast<C>(1 - p.beta1)), beta2(static_cast<C>(p.beta2)),
         one_minus_beta2(static_cast<C>(1 - p.beta2)), rate(static_cast<C>(r / p.correction1)),
-        root_scale(static_cast<C>(1 / std::sqrt(p.correction2))), epsilon(static_cast<C>(p.epsilon)) {}
+        root_scale(static_cast<C>(1 / std::sqrt(p.correction2))),
+        epsilon(static_cast<C>(p.has_moved_epsilon != 0 ? p.epsilon / std::sqrt(p.correction2) : p.epsilon)) {}
   EAGER_HD void step(C& x, C& a, C& b, C g) const {
     a = beta1 * a + one_minus_beta1 * g;
     b = beta2 * b + one_minus_beta2 * (g * g);
@@ -123,18 +135,19 @@ struct Adam {
   }
 };
 
-// Tieleman, Hinton 2012. a is the mean square, b the velocity.
+// Tieleman, Hinton 2012. a is the mean square, b the velocity. Epsilon is moved into the root.
 template <class C, bool HasMomentum>
 struct RmsProp {
   static constexpr int kSlots = HasMomentum ? 2 : 1;
   Decay<C> decayed;
-  C rate, rho, one_minus_rho, epsilon, momentum;
+  Epsilons<C> epsilon;
+  C rate, rho, one_minus_rho, momentum;
   EAGER_HD RmsProp(const UpdateParams& p, double r)
-      : decayed(p, r), rate(static_cast<C>(r)), rho(static_cast<C>(p.rho)), one_minus_rho(static_cast<C>(1 - p.rho)),
-        epsilon(static_cast<C>(p.epsilon)), momentum(static_cast<C>(p.momentum)) {}
+      : decayed(p, r), epsilon(p), rate(static_cast<C>(r)), rho(static_cast<C>(p.rho)),
+        one_minus_rho(static_cast<C>(1 - p.rho)), momentum(static_cast<C>(p.momentum)) {}
   EAGER_HD void step(C& x, C& a, C& b, C g) const {
     a = rho * a + one_minus_rho * (g * g);
-    C change = g / (std::sqrt(a) + epsilon);
+    C change = g / (std::sqrt(a + epsilon.second) + epsilon.first);
     if (HasMomentum) change = b = momentum * b + change;
     x = decayed(x) - rate * change;
   }
@@ -144,17 +157,17 @@ using PlainRmsProp = RmsProp<C, false>;
 template <class C>
 using MomentumRmsProp = RmsProp<C, true>;
 
-// Duchi, Hazan, Singer 2011. a is the sum of squares.
+// Duchi, Hazan, Singer 2011. a is the sum of squares. Epsilon is moved into the root.
 template <class C>
 struct Adagrad {
   static constexpr int kSlots = 1;
   Decay<C> decayed;
-  C rate, epsilon;
-  EAGER_HD Adagrad(const UpdateParams& p, double r)
-      : decayed(p, r), rate(static_cast<C>(r)), epsilon(static_cast<C>(p.epsilon)) {}
+  Epsilons<C> epsilon;
+  C rate;
+  EAGER_HD Adagrad(const UpdateParams& p, double r) : decayed(p, r), epsilon(p), rate(static_cast<C>(r)) {}
   EAGER_HD void step(C& x, C& a, C&, C g) const {
     a += g * g;
-    x = decayed(x) - rate * (g / (std::sqrt(a) + epsilon));
+    x = decayed(x) - rate * (g / (std::sqrt(a + epsilon.second) + epsilon.first));
   }
 };
 
@@ -175,21 +188,22 @@ struct Adadelta {
   }
 };
 
-// Kingma, Ba 2015, Algorithm 2. a is the first moment, b the decayed maximum of the gradients.
+// Kingma, Ba 2015, Algorithm 2. a is the first moment, b the decayed maximum of the gradients. Epsilon is moved from the
+// gradient to the maximum.
 template <class C>
 struct Adamax {
   static constexpr int kSlots = 2;
   Decay<C> decayed;
-  C rate, beta1, one_minus_beta1, beta2, epsilon;
+  Epsilons<C> epsilon;
+  C rate, beta1, one_minus_beta1, beta2;
   EAGER_HD Adamax(const UpdateParams& p, double r)
-      : decayed(p, r), rate(static_cast<C>(r / p.correction1)), beta1(static_cast<C>(p.beta1)),
-        one_minus_beta1(static_cast<C>(1 - p.beta1)), beta2(static_cast<C>(p.beta2)),
-        epsilon(static_cast<C>(p.epsilon)) {}
+      : decayed(p, r), epsilon(p), rate(static_cast<C>(r / p.correction1)), beta1(static_cast<C>(p.beta1)),
+        one_minus_beta1(static_cast<C>(1 - p.beta1)), beta2(static_cast<C>(p.beta2)) {}
   EAGER_HD void step(C& x, C& a, C& b, C g) const {
     a = beta1 * a + one_minus_beta1 * g;
-    const C former = beta2 * b, now = (g < 0 ? -g : g) + epsilon;
+    const C former = beta2 * b, now = (g < 0 ? -g : g) + epsilon.first;
     b = former > now ? former : now;
-    x = decayed(x) - rate * (a / b);
+    x = decayed(x) - rate * (a / (b + epsilon.second));
   }
 };
 

@@ -49,22 +49,25 @@ constexpr Hyperparameter kL2Shrinkage{"l2_shrinkage", &UpdateParams::l2_shrinkag
 constexpr Hyperparameter kBeta{"beta", &UpdateParams::beta, 0};
 
 // An update rule: its slots and hyperparameters, in the order in which its op has them as inputs and attributes. The step
-// comes last.
+// comes after them, and last whether epsilon is moved.
 struct Rule {
   std::array<const char*, 2> slots;
   std::array<const Hyperparameter*, 6> hyperparameters;
-  bool has_step = false;
+  bool has_step = false, moves_epsilon = false;
   constexpr int num_slots() const { return (slots[0] != nullptr) + (slots[1] != nullptr); }
 };
 
 constexpr Rule kGradientDescent{{}, {&kRate, &kWeightDecay}};
 constexpr Rule kVelocity{{"velocity"}, {&kRate, &kMomentum, &kWeightDecay}};
-constexpr Rule kAdam{{"m", "v"}, {&kRate, &kBeta1, &kBeta2, &kEpsilon, &kWeightDecay}, true};
-constexpr Rule kRmsprop{{"mean_square"}, {&kRate, &kRho, &kEpsilon, &kWeightDecay}};
-constexpr Rule kRmspropMomentum{{"mean_square", "velocity"}, {&kRate, &kRho, &kEpsilon, &kMomentum, &kWeightDecay}};
-constexpr Rule kAdagrad{{"accumulator"}, {&kRate, &kEpsilon, &kWeightDecay}};
+constexpr Rule kAdam{{"m", "v"}, {&kRate, &kBeta1, &kBeta2, &kEpsilon, &kWeightDecay}, true, true};
+constexpr Rule kRmsprop{{"mean_square"}, {&kRate, &kRho, &kEpsilon, &kWeightDecay}, false, true};
+constexpr Rule kRmspropMomentum{{"mean_square", "velocity"},
+                                {&kRate, &kRho, &kEpsilon, &kMomentum, &kWeightDecay},
+                                false,
+                                true};
+constexpr Rule kAdagrad{{"accumulator"}, {&kRate, &kEpsilon, &kWeightDecay}, false, true};
 constexpr Rule kAdadelta{{"mean_square", "mean_square_change"}, {&kRate, &kRho, &kEpsilon, &kWeightDecay}};
-constexpr Rule kAdamax{{"m", "u"}, {&kRate, &kBeta1, &kBeta2, &kEpsilon, &kWeightDecay}, true};
+constexpr Rule kAdamax{{"m", "u"}, {&kRate, &kBeta1, &kBeta2, &kEpsilon, &kWeightDecay}, true, true};
 constexpr Rule kNadam{{"m", "v"}, {&kRate, &kBeta1, &kBeta2, &kEpsilon, &kMomentumDecay, &kWeightDecay}, true};
 constexpr Rule kFtrl{{"accumulator", "linear"}, {&kRate, &kL1, &kL2, &kL2Shrinkage, &kBeta, &kWeightDecay}};
 constexpr Rule kLion{{"m"}, {&kRate, &kBeta1, &kBeta2, &kWeightDecay}};
@@ -91,6 +94,7 @@ void update_infer(InferContext& c) {
     for (const Hyperparameter* h : rule.hyperparameters) {
       if (h) p.*h->place = c.real(h->name);
     }
+    if constexpr (rule.moves_epsilon) p.has_moved_epsilon = c.boolean("moved_epsilon");
     if constexpr (rule.has_step) {
       const double step = static_cast<double>(c.integer("step"));
       set_corrections(p, step);
@@ -115,6 +119,7 @@ void define(Registry& r, const char* name, const char* text) {
     if (h) op.attr_float(h->name.text, h->default_value);
   }
   if (rule.has_step) op.attr_int("step", 1);
+  if (rule.moves_epsilon) op.attr_bool("moved_epsilon", false);
   op.infer(update_infer<rule, has_rows>).effects(kWritesVariable).no_gradient();
 }
 

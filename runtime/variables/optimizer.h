@@ -85,8 +85,8 @@ struct eager_optimizer final : eager::Counted {
   };
   VariableRef learning_rate_variable() const;     // NULL: the learning rate is no variable
   eager::Ref<eager_op> learning_rate_op() const;  // NULL: the learning rate is no op
-  // The whole state of an optimizer, for a file. Hyperparameters that all kinds have are left out where they have their
-  // defaults.
+  // The whole state of an optimizer, for a file. Hyperparameters that have their defaults are left out, so that a library
+  // that does not know them reads the file too.
   struct State {
     std::string name;
     std::vector<std::pair<const char*, double>> floats;

@@ -27,11 +27,24 @@ constexpr Hyperparameter kBeta2{"beta_2", &H::beta2,
                                 "The decay of the mean of the squared gradients, at each step; less than 1."};
 constexpr Hyperparameter kEpsilon{"epsilon", &H::epsilon,
                                   "Added to the square root that a step is divided by, so that no step is infinite."};
+constexpr Hyperparameter kEpsilonBeforeCorrection{
+    "epsilon_before_correction", &H::has_moved_epsilon,
+    "Whether epsilon is added before v is corrected, as TensorFlow does: (sqrt(v) + epsilon) / sqrt(1 - beta_2^t).",
+    boolean};
+constexpr Hyperparameter kEpsilonWithinRoot{
+    "epsilon_within_root", &H::has_moved_epsilon,
+    "Whether epsilon is added within the root, as TensorFlow does: sqrt(s + epsilon).", boolean};
+constexpr Hyperparameter kEpsilonOutsideMaximum{
+    "epsilon_outside_maximum", &H::has_moved_epsilon,
+    "Whether epsilon is added to the maximum, as TensorFlow does: u = max(beta_2 * u, |g|), whose step is divided by u + epsilon.",
+    boolean};
 constexpr Hyperparameter kWeightDecay{"weight_decay", &H::weight_decay,
                                       "The part of a variable that each step takes away, times the learning rate and "
                                       "apart from the gradient (decoupled)."};
 constexpr Hyperparameter kInitialAccumulator{"initial_accumulator_value", &H::initial_accumulator_value,
                                              "The value that the slot \"accumulator\" starts with."};
+constexpr Hyperparameter kInitialMeanSquare{"initial_mean_square", &H::initial_accumulator_value,
+                                            "The value that the slot \"mean_square\" starts with."};
 
 constexpr Hyperparameter kMomentumDecay{"momentum_decay", &H::momentum_decay,
                                         "How fast the momentum grows, from half of beta_1 to beta_1."};
@@ -101,20 +114,22 @@ constexpr OptimizerKind kKinds[] = {
     {"adam", "Adam", "", UpdateKind::adam,
      "Adam (Kingma and Ba, 2015): m = beta_1 * m + (1 - beta_1) * g; v = beta_2 * v + (1 - beta_2) * g^2; "
      "p -= lr * weight_decay * p; p -= lr * (m / (1 - beta_1^t)) / (sqrt(v / (1 - beta_2^t)) + epsilon).",
-     {{{&kRate, 0.001}, {&kBeta1, 0.9}, {&kBeta2, 0.999}, {&kEpsilon, 1e-8}, {&kWeightDecay, 0}}},
+     {{{&kRate, 0.001}, {&kBeta1, 0.9}, {&kBeta2, 0.999}, {&kEpsilon, 1e-8}, {&kWeightDecay, 0},
+       {&kEpsilonBeforeCorrection, 0}}},
      {{kMean, kMeanOfSquares}}},
     {"adamw", "AdamW", "", UpdateKind::adam,
      "Adam with a decoupled weight decay (Loshchilov and Hutter, 2019): the update of Adam, whose weight_decay is not 0.",
-     {{{&kRate, 0.001}, {&kBeta1, 0.9}, {&kBeta2, 0.999}, {&kEpsilon, 1e-8}, {&kWeightDecay, 0.01}}},
+     {{{&kRate, 0.001}, {&kBeta1, 0.9}, {&kBeta2, 0.999}, {&kEpsilon, 1e-8}, {&kWeightDecay, 0.01},
+       {&kEpsilonBeforeCorrection, 0}}},
      {{kMean, kMeanOfSquares}}},
     {"rmsprop", "RMSprop", "", UpdateKind::rmsprop,
      "RMSprop (Tieleman and Hinton, 2012): s = rho * s + (1 - rho) * g^2; d = g / (sqrt(s) + epsilon); p -= lr * d. "
      "With a momentum: b = momentum * b + d; p -= lr * b.",
-     {{{&kRate, 0.001}, {&kRho, 0.99}, {&kMomentum, 0}, {&kEpsilon, 1e-8}}},
+     {{{&kRate, 0.001}, {&kRho, 0.99}, {&kMomentum, 0}, {&kEpsilon, 1e-8}, {&kEpsilonWithinRoot, 0}, {&kInitialMeanSquare, 0}}},
      {{kMeanSquare, kVelocity}}},
     {"adagrad", "Adagrad", "", UpdateKind::adagrad,
      "Adagrad (Duchi, Hazan and Singer, 2011): s += g^2; p -= lr * g / (sqrt(s) + epsilon).",
-     {{{&kRate, 0.001}, {&kInitialAccumulator, 0}, {&kEpsilon, 1e-10}}},
+     {{{&kRate, 0.001}, {&kInitialAccumulator, 0}, {&kEpsilon, 1e-10}, {&kEpsilonWithinRoot, 0}}},
      {{kAccumulator}}},
     {"adadelta", "Adadelta", "", UpdateKind::adadelta,
      "Adadelta (Zeiler, 2012): s = rho * s + (1 - rho) * g^2; d = g * sqrt(c + epsilon) / sqrt(s + epsilon); "
@@ -124,7 +139,7 @@ constexpr OptimizerKind kKinds[] = {
     {"adamax", "Adamax", "", UpdateKind::adamax,
      "Adamax, Adam with the largest gradient in place of a mean (Kingma and Ba, 2015): m = beta_1 * m + (1 - beta_1) * g; "
      "u = max(beta_2 * u, |g| + epsilon); p -= lr * m / (1 - beta_1^t) / u.",
-     {{{&kRate, 0.001}, {&kBeta1, 0.9}, {&kBeta2, 0.999}, {&kEpsilon, 1e-8}}},
+     {{{&kRate, 0.001}, {&kBeta1, 0.9}, {&kBeta2, 0.999}, {&kEpsilon, 1e-8}, {&kEpsilonOutsideMaximum, 0}}},
      {{kMean, kLargest}}},
     {"nadam", "Nadam", "", UpdateKind::nadam,
      "Adam with Nesterov's momentum (Dozat, 2016), where f(t) = beta_1 * (1 - 0.96^(t * momentum_decay) / 2) and F(t) is the "

@@ -16,7 +16,7 @@ enum class UpdateKind : uint8_t { gradient_descent, adam, rmsprop, adagrad, adad
 
 // The values of all hyperparameters; each kind of optimizer has some of them.
 struct Hyperparameters : UpdateParams {
-  double initial_accumulator_value;
+  double initial_accumulator_value;                // of the slot "accumulator", or "mean_square"
   double nesterov;                                 // 0 or 1
   double clip_value, clip_norm, global_clip_norm;  // 0: none
   double ema_momentum;                             // 0: no averages

@@ -39,10 +39,10 @@ TensorRef filled(DType dtype, ShapeView shape, double value) {
 }  // namespace
 
 eager_optimizer::VariableRef eager_optimizer::new_slot(eager_variable& v, int which, const char* slot_name) const {
-  const bool is_accumulator = std::string_view(slot_name) == "accumulator";
-  TensorRef initial =
-      which == kAverage ? value_of_slot_dtype(v)
-                        : filled(slot_dtype(v.dtype), v.shape, is_accumulator ? params_.initial_accumulator_value : 0);
+  // The hyperparameter is the first slot's; the kinds that do not have it have 0.
+  TensorRef initial = which == kAverage
+                          ? value_of_slot_dtype(v)
+                          : filled(slot_dtype(v.dtype), v.shape, which == 0 ? params_.initial_accumulator_value : 0);
   initial = copy_to_device(initial, v.device_index);
   VariableRef slot = VariableRef::adopt(new eager_variable(std::move(initial), cat(v.name, "/", slot_name), false));
   slot->is_slot = true;
@@ -56,8 +56,7 @@ eager_optimizer::State eager_optimizer::state() const {
   const std::vector<OptimizerKind::Default> all = kind_.defaults();
   for (size_t i = 0; i < all.size(); ++i) {
     const Hyperparameter& h = *all[i].hyperparameter;
-    const bool is_own = i < kind_.own().size();
-    if (!h.place || (!is_own && params_.*h.place == all[i].value)) continue;
+    if (!h.place || params_.*h.place == all[i].value) continue;
     if (h.type == Hyperparameter::Type::boolean) s.bools.emplace_back(h.name, params_.*h.place != 0);
     else if (h.type == Hyperparameter::Type::integer)
       s.ints.emplace_back(h.name, static_cast<int64_t>(params_.*h.place));

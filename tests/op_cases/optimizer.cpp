@@ -86,6 +86,14 @@ void update(Table& t, const std::string& op, const std::string& attributes, size
   }
 }
 
+bool has_moved_epsilon(const Attributes& a) { return a.boolean("moved_epsilon", false); }
+
+// Returns the root of a mean or sum of squares, with epsilon.
+double root(const Attributes& a, double square) {
+  const double epsilon = attr(a, "epsilon", 1e-8);
+  return has_moved_epsilon(a) ? std::sqrt(square + epsilon) : std::sqrt(square) + epsilon;
+}
+
 double decayed(const Attributes& a, double rate, double x) { return x * (1 - rate * attr(a, "weight_decay", 0)); }
 
 void decay_cases(Table& t) {
@@ -100,12 +108,12 @@ void decay_cases(Table& t) {
          [](const Attributes& a, double rate, double& x, double* s, double g) {
            double rho = attr(a, "rho", 0.99);
            s[0] = rho * s[0] + (1 - rho) * g * g;
-           x = decayed(a, rate, x) - rate * g / (std::sqrt(s[0]) + attr(a, "epsilon", 1e-8));
+           x = decayed(a, rate, x) - rate * g / root(a, s[0]);
          });
   update(t, "apply_adagrad", "learning_rate=0.0625 epsilon=0.001 weight_decay=0.5", 1,
          [](const Attributes& a, double rate, double& x, double* s, double g) {
            s[0] += g * g;
-           x = decayed(a, rate, x) - rate * g / (std::sqrt(s[0]) + attr(a, "epsilon", 1e-8));
+           x = decayed(a, rate, x) - rate * g / root(a, s[0]);
          });
 }
 
@@ -119,8 +127,16 @@ void nadam(const Attributes& a, double rate, double& x, double* s, double g) {
   for (double k = 1; k <= step; ++k) product *= momentum(k);
   double now = momentum(step), next = momentum(step + 1);
   double mean = next * s[0] / (1 - product * next) + (1 - now) * g / (1 - product);
-  double root = std::sqrt(s[1] / (1 - std::pow(b2, step))) + attr(a, "epsilon", 1e-8);
-  x = decayed(a, rate, x) - rate * mean / root;
+  double divisor = std::sqrt(s[1] / (1 - std::pow(b2, step))) + attr(a, "epsilon", 1e-8);
+  x = decayed(a, rate, x) - rate * mean / divisor;
+}
+
+void adamax(const Attributes& a, double rate, double& x, double* s, double g) {
+  double b1 = attr(a, "beta1", 0.9), step = attr(a, "step", 1), epsilon = attr(a, "epsilon", 1e-8);
+  const double outside = has_moved_epsilon(a) ? epsilon : 0, inside = epsilon - outside;
+  s[0] = b1 * s[0] + (1 - b1) * g;
+  s[1] = std::max(attr(a, "beta2", 0.999) * s[1], std::abs(g) + inside);
+  x = decayed(a, rate, x) - rate * s[0] / (1 - std::pow(b1, step)) / (s[1] + outside);
 }
 
 void ftrl(const Attributes& a, double rate, double& x, double* s, double g) {
@@ -144,13 +160,9 @@ void more_rules(Table& t) {
              s[1] = rho * s[1] + (1 - rho) * change * change;
              x = decayed(a, rate, x) - rate * change;
            });
-    update(t, "apply_adamax", "learning_rate=0.0625 step=3 beta1=0.5 beta2=0.75 epsilon=0.001" + more, 2,
-           [](const Attributes& a, double rate, double& x, double* s, double g) {
-             double b1 = attr(a, "beta1", 0.9), step = attr(a, "step", 1);
-             s[0] = b1 * s[0] + (1 - b1) * g;
-             s[1] = std::max(attr(a, "beta2", 0.999) * s[1], std::abs(g) + attr(a, "epsilon", 1e-8));
-             x = decayed(a, rate, x) - rate * s[0] / (1 - std::pow(b1, step)) / s[1];
-           });
+    for (const char* moved : {"", " moved_epsilon=true"})
+      update(t, "apply_adamax", "learning_rate=0.0625 step=3 beta1=0.5 beta2=0.75 epsilon=0.125" + more + moved, 2,
+             adamax);
     update(t, "apply_nadam", "learning_rate=0.0625 step=3 epsilon=0.001" + more, 2, nadam);
     update(t, "apply_lion", "learning_rate=0.0625 beta1=0.5 beta2=0.75" + more, 1,
            [](const Attributes& a, double rate, double& x, double* s, double g) {
@@ -209,28 +221,32 @@ void optimizer_cases(Table& t) {
     s[0] = b1 * s[0] + (1 - b1) * g;
     s[1] = b2 * s[1] + (1 - b2) * g * g;
     double m = s[0] / (1 - std::pow(b1, step)), v = s[1] / (1 - std::pow(b2, step));
-    x = x * (1 - rate * attr(a, "weight_decay", 0)) - rate * m / (std::sqrt(v) + attr(a, "epsilon", 1e-8));
+    const double correction = has_moved_epsilon(a) ? std::sqrt(1 - std::pow(b2, step)) : 1;
+    x = x * (1 - rate * attr(a, "weight_decay", 0)) - rate * m / (std::sqrt(v) + attr(a, "epsilon", 1e-8) / correction);
   };
   update(t, "apply_adam", "learning_rate=0.0625 step=3", 2, adam);
   update(t, "apply_adam", "learning_rate=0.0625 step=1 beta1=0.5 beta2=0.75 epsilon=0.001 weight_decay=0.25", 2, adam);
-  update(t, "apply_rmsprop", "learning_rate=0.0625 rho=0.75 epsilon=0.001", 1,
-         [](const Attributes& a, double rate, double& x, double* s, double g) {
-           double rho = attr(a, "rho", 0.99);
-           s[0] = rho * s[0] + (1 - rho) * g * g;
-           x -= rate * g / (std::sqrt(s[0]) + attr(a, "epsilon", 1e-8));
-         });
-  update(t, "apply_rmsprop_momentum", "learning_rate=0.0625 rho=0.75 epsilon=0.001 momentum=0.5", 2,
-         [](const Attributes& a, double rate, double& x, double* s, double g) {
-           double rho = attr(a, "rho", 0.99);
-           s[0] = rho * s[0] + (1 - rho) * g * g;
-           s[1] = attr(a, "momentum", 0.9) * s[1] + g / (std::sqrt(s[0]) + attr(a, "epsilon", 1e-8));
-           x -= rate * s[1];
-         });
-  update(t, "apply_adagrad", "learning_rate=0.0625 epsilon=0.001", 1,
-         [](const Attributes& a, double rate, double& x, double* s, double g) {
-           s[0] += g * g;
-           x -= rate * g / (std::sqrt(s[0]) + attr(a, "epsilon", 1e-8));
-         });
+  update(t, "apply_adam", "learning_rate=0.0625 step=3 epsilon=0.125 moved_epsilon=true", 2, adam);
+  for (const std::string more : {"", " moved_epsilon=true"}) {
+    update(t, "apply_rmsprop", "learning_rate=0.0625 rho=0.75 epsilon=0.001" + more, 1,
+           [](const Attributes& a, double rate, double& x, double* s, double g) {
+             double rho = attr(a, "rho", 0.99);
+             s[0] = rho * s[0] + (1 - rho) * g * g;
+             x -= rate * g / root(a, s[0]);
+           });
+    update(t, "apply_rmsprop_momentum", "learning_rate=0.0625 rho=0.75 epsilon=0.001 momentum=0.5" + more, 2,
+           [](const Attributes& a, double rate, double& x, double* s, double g) {
+             double rho = attr(a, "rho", 0.99);
+             s[0] = rho * s[0] + (1 - rho) * g * g;
+             s[1] = attr(a, "momentum", 0.9) * s[1] + g / root(a, s[0]);
+             x -= rate * s[1];
+           });
+    update(t, "apply_adagrad", "learning_rate=0.0625 epsilon=0.001" + more, 1,
+           [](const Attributes& a, double rate, double& x, double* s, double g) {
+             s[0] += g * g;
+             x -= rate * g / root(a, s[0]);
+           });
+  }
   more_rules(t);
   average_cases(t);
 }

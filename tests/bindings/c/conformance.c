@@ -9713,6 +9713,42 @@ static eager_status *row_optimizer_adagrad_changes_the_rows_that_sparse_rows_nam
   return NULL;
 }
 
+static eager_status *row_optimizer_adagrad_epsilon_0_25_epsilon_within_root_true(Row *row) {
+  STEP(do_optimizer(row, "optimizer", "adagrad", ATTRIBUTES({"epsilon", ATTRIBUTE_FLOAT, .number = 0x1p-2},
+      {"epsilon_within_root", ATTRIBUTE_BOOL, .integer = 1})));
+  STEP(do_tensor(row, "p_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, -2, 0x1p-1, 3)));
+  STEP(do_variable(row, "v_float32", "p_float32", "float32", 1));
+  STEP(do_tensor(row, "p_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(1, -2, 0x1p-1, 3)));
+  STEP(do_variable(row, "v_float64", "p_float64", "float64", 1));
+  STEP(do_tensor(row, "g0_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1p-1, -1, 2, 0x1p-2)));
+  STEP(do_tensor(row, "g0_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1p-1, -1, 2, 0x1p-2)));
+  STEP(do_apply(row, "optimizer", NAMES("g0_float32", "g0_float64"), NAMES("v_float32", "v_float64")));
+  STEP(do_read(row, "v_float32", "r0_float32"));
+  STEP(do_expect(row, "r0_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.ffa352p-1, -0x1.ffc562p+0,
+      0x1.ff01aep-2, 0x1.7ff158p+1), 8));
+  STEP(do_read(row, "v_float64", "r0_float64"));
+  STEP(do_expect(row, "r0_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1.ffa3516f00032p-1,
+      -0x1.ffc56200774bfp+0, 0x1.ff01aed6c1f65p-2, 0x1.7ff158801dd3p+1), 8));
+  STEP(do_tensor(row, "g1_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-2, 0x1p-1, 1, -4)));
+  STEP(do_tensor(row, "g1_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-2, 0x1p-1, 1, -4)));
+  STEP(do_apply(row, "optimizer", NAMES("g1_float32", "g1_float64"), NAMES("v_float32", "v_float64")));
+  STEP(do_read(row, "v_float32", "r1_float32"));
+  STEP(do_expect(row, "r1_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.ffcf02p-1, -0x1.ffe024p+0,
+      0x1.fe8f46p-2, 0x1.8011ccp+1), 8));
+  STEP(do_read(row, "v_float64", "r1_float64"));
+  STEP(do_expect(row, "r1_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1.ffcf023e87dcfp-1,
+      -0x1.ffe0234585ae6p+0, 0x1.fe8f462124562p-2, 0x1.8011cc5e874a1p+1), 8));
+  STEP(do_slot(row, "optimizer", "v_float32", "accumulator", "slot_accumulator_float32"));
+  STEP(do_read(row, "slot_accumulator_float32", "accumulator_float32_value"));
+  STEP(do_expect(row, "accumulator_float32_value", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.4p-2, 0x1.4p+0, 5,
+      0x1.01p+4), 64));
+  STEP(do_slot(row, "optimizer", "v_float64", "accumulator", "slot_accumulator_float64"));
+  STEP(do_read(row, "slot_accumulator_float64", "accumulator_float64_value"));
+  STEP(do_expect(row, "accumulator_float64_value", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1.4p-2, 0x1.4p+0, 5,
+      0x1.01p+4), 64));
+  return NULL;
+}
+
 static eager_status *row_optimizer_adagrad_learning_rate_0_125_epsilon_0_25_initial_accumulator_value_0_5(Row *row) {
   STEP(do_optimizer(row, "optimizer", "adagrad", ATTRIBUTES({"learning_rate", ATTRIBUTE_FLOAT, .number = 0x1p-3},
       {"initial_accumulator_value", ATTRIBUTE_FLOAT, .number = 0x1p-1}, {"epsilon", ATTRIBUTE_FLOAT, .number =
@@ -9813,6 +9849,50 @@ static eager_status *row_optimizer_adam_changes_the_rows_that_sparse_rows_name(R
   STEP(do_read(row, "v", "after"));
   STEP(do_expect(row, "after", EAGER_FLOAT64, INTEGERS(3, 2), FLOAT_VALUES(0x1.023afae5fa876p-1, 0x1.805d1b8806547p+0,
       3, 4, 0x1.2006d1baadb49p+2, 0x1.60057812aa402p+2), 16));
+  return NULL;
+}
+
+static eager_status *row_optimizer_adam_epsilon_0_25_beta_2_0_75_epsilon_before_correction_true(Row *row) {
+  STEP(do_optimizer(row, "optimizer", "adam", ATTRIBUTES({"beta_2", ATTRIBUTE_FLOAT, .number = 0x1.8p-1}, {"epsilon",
+      ATTRIBUTE_FLOAT, .number = 0x1p-2}, {"epsilon_before_correction", ATTRIBUTE_BOOL, .integer = 1})));
+  STEP(do_tensor(row, "p_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, -2, 0x1p-1, 3)));
+  STEP(do_variable(row, "v_float32", "p_float32", "float32", 1));
+  STEP(do_tensor(row, "p_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(1, -2, 0x1p-1, 3)));
+  STEP(do_variable(row, "v_float64", "p_float64", "float64", 1));
+  STEP(do_tensor(row, "g0_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1p-1, -1, 2, 0x1p-2)));
+  STEP(do_tensor(row, "g0_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1p-1, -1, 2, 0x1p-2)));
+  STEP(do_apply(row, "optimizer", NAMES("g0_float32", "g0_float64"), NAMES("v_float32", "v_float64")));
+  STEP(do_read(row, "v_float32", "r0_float32"));
+  STEP(do_expect(row, "r0_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.ffbe76p-1, -0x1.ffd45p+0,
+      0x1.ff2e48p-2, 0x1.7ff514p+1), 8));
+  STEP(do_read(row, "v_float64", "r0_float64"));
+  STEP(do_expect(row, "r0_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1.ffbe76c8b4396p-1,
+      -0x1.ffd44f3078264p+0, 0x1.ff2e48e8a71dep-2, 0x1.7ff513cc1e099p+1), 8));
+  STEP(do_tensor(row, "g1_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-2, 0x1p-1, 1, -4)));
+  STEP(do_tensor(row, "g1_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-2, 0x1p-1, 1, -4)));
+  STEP(do_apply(row, "optimizer", NAMES("g1_float32", "g1_float64"), NAMES("v_float32", "v_float64")));
+  STEP(do_read(row, "v_float32", "r1_float32"));
+  STEP(do_expect(row, "r1_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.ffac36p-1, -0x1.ffc824p+0,
+      0x1.fe61dep-2, 0x1.800832p+1), 8));
+  STEP(do_read(row, "v_float64", "r1_float64"));
+  STEP(do_expect(row, "r1_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1.ffac3653b825fp-1,
+      -0x1.ffc82437d0195p+0, 0x1.fe61dd640644ep-2, 0x1.800831055a005p+1), 8));
+  STEP(do_slot(row, "optimizer", "v_float32", "m", "slot_m_float32"));
+  STEP(do_read(row, "slot_m_float32", "m_float32_value"));
+  STEP(do_expect(row, "m_float32_value", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.47ae14p-6, -0x1.47ae14p-5,
+      0x1.1eb852p-2, -0x1.828f5cp-2), 64));
+  STEP(do_slot(row, "optimizer", "v_float32", "v", "slot_v_float32"));
+  STEP(do_read(row, "slot_v_float32", "v_float32_value"));
+  STEP(do_expect(row, "v_float32_value", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1p-4, 0x1p-2, 1, 0x1.00cp+2),
+      64));
+  STEP(do_slot(row, "optimizer", "v_float64", "m", "slot_m_float64"));
+  STEP(do_read(row, "slot_m_float64", "m_float64_value"));
+  STEP(do_expect(row, "m_float64_value", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1.47ae147ae147ap-6,
+      -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2), 64));
+  STEP(do_slot(row, "optimizer", "v_float64", "v", "slot_v_float64"));
+  STEP(do_read(row, "slot_v_float64", "v_float64_value"));
+  STEP(do_expect(row, "v_float64_value", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1p-4, 0x1p-2, 1, 0x1.00cp+2),
+      64));
   return NULL;
 }
 
@@ -9967,6 +10047,50 @@ static eager_status *row_optimizer_adamax_changes_the_rows_that_sparse_rows_name
   return NULL;
 }
 
+static eager_status *row_optimizer_adamax_epsilon_0_25_epsilon_outside_maximum_true(Row *row) {
+  STEP(do_optimizer(row, "optimizer", "adamax", ATTRIBUTES({"epsilon", ATTRIBUTE_FLOAT, .number = 0x1p-2},
+      {"epsilon_outside_maximum", ATTRIBUTE_BOOL, .integer = 1})));
+  STEP(do_tensor(row, "p_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, -2, 0x1p-1, 3)));
+  STEP(do_variable(row, "v_float32", "p_float32", "float32", 1));
+  STEP(do_tensor(row, "p_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(1, -2, 0x1p-1, 3)));
+  STEP(do_variable(row, "v_float64", "p_float64", "float64", 1));
+  STEP(do_tensor(row, "g0_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1p-1, -1, 2, 0x1p-2)));
+  STEP(do_tensor(row, "g0_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1p-1, -1, 2, 0x1p-2)));
+  STEP(do_apply(row, "optimizer", NAMES("g0_float32", "g0_float64"), NAMES("v_float32", "v_float64")));
+  STEP(do_read(row, "v_float32", "r0_float32"));
+  STEP(do_expect(row, "r0_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.ffa89ep-1, -0x1.ffcb92p+0,
+      0x1.ff16fcp-2, 0x1.7fef9ep+1), 8));
+  STEP(do_read(row, "v_float64", "r0_float64"));
+  STEP(do_expect(row, "r0_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1.ffa89e60f04c7p-1,
+      -0x1.ffcb923a29c78p+0, 0x1.ff16fbad2b769p-2, 0x1.7fef9db22d0e5p+1), 8));
+  STEP(do_tensor(row, "g1_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-2, 0x1p-1, 1, -4)));
+  STEP(do_tensor(row, "g1_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-2, 0x1p-1, 1, -4)));
+  STEP(do_apply(row, "optimizer", NAMES("g1_float32", "g1_float64"), NAMES("v_float32", "v_float64")));
+  STEP(do_read(row, "v_float32", "r1_float32"));
+  STEP(do_expect(row, "r1_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.ff9636p-1, -0x1.ffc086p+0,
+      0x1.fe6b22p-2, 0x1.7ffefp+1), 8));
+  STEP(do_read(row, "v_float64", "r1_float64"));
+  STEP(do_expect(row, "r1_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1.ff9635d7cf96fp-1,
+      -0x1.ffc0865418b69p+0, 0x1.fe6b223a3c63ap-2, 0x1.7ffeef4e28f9p+1), 8));
+  STEP(do_slot(row, "optimizer", "v_float32", "m", "slot_m_float32"));
+  STEP(do_read(row, "slot_m_float32", "m_float32_value"));
+  STEP(do_expect(row, "m_float32_value", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.47ae14p-6, -0x1.47ae14p-5,
+      0x1.1eb852p-2, -0x1.828f5cp-2), 64));
+  STEP(do_slot(row, "optimizer", "v_float32", "u", "slot_u_float32"));
+  STEP(do_read(row, "slot_u_float32", "u_float32_value"));
+  STEP(do_expect(row, "u_float32_value", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.ff7ceep-2, 0x1.ff7ceep-1,
+      0x1.ff7ceep+0, 4), 64));
+  STEP(do_slot(row, "optimizer", "v_float64", "m", "slot_m_float64"));
+  STEP(do_read(row, "slot_m_float64", "m_float64_value"));
+  STEP(do_expect(row, "m_float64_value", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1.47ae147ae147ap-6,
+      -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2), 64));
+  STEP(do_slot(row, "optimizer", "v_float64", "u", "slot_u_float64"));
+  STEP(do_read(row, "slot_u_float64", "u_float64_value"));
+  STEP(do_expect(row, "u_float64_value", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1.ff7ced916872bp-2,
+      0x1.ff7ced916872bp-1, 0x1.ff7ced916872bp+0, 4), 64));
+  return NULL;
+}
+
 static eager_status *row_optimizer_adamax_learning_rate_0_125_beta_1_0_5_beta_2_0_75_epsilon_0_25(Row *row) {
   STEP(do_optimizer(row, "optimizer", "adamax", ATTRIBUTES({"learning_rate", ATTRIBUTE_FLOAT, .number = 0x1p-3},
       {"beta_1", ATTRIBUTE_FLOAT, .number = 0x1p-1}, {"beta_2", ATTRIBUTE_FLOAT, .number = 0x1.8p-1}, {"epsilon",
@@ -10050,6 +10174,50 @@ static eager_status *row_optimizer_adamw(Row *row) {
   STEP(do_read(row, "slot_v_float64", "v_float64_value"));
   STEP(do_expect(row, "v_float64_value", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1.476af89c5e705p-12,
       0x1.476af89c5e705p-10, 0x1.476af89c5e705p-8, 0x1.072abef06b37dp-6), 64));
+  return NULL;
+}
+
+static eager_status *row_optimizer_adamw_epsilon_0_25_beta_2_0_75_epsilon_before_correction_true(Row *row) {
+  STEP(do_optimizer(row, "optimizer", "adamw", ATTRIBUTES({"beta_2", ATTRIBUTE_FLOAT, .number = 0x1.8p-1}, {"epsilon",
+      ATTRIBUTE_FLOAT, .number = 0x1p-2}, {"epsilon_before_correction", ATTRIBUTE_BOOL, .integer = 1})));
+  STEP(do_tensor(row, "p_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, -2, 0x1p-1, 3)));
+  STEP(do_variable(row, "v_float32", "p_float32", "float32", 1));
+  STEP(do_tensor(row, "p_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(1, -2, 0x1p-1, 3)));
+  STEP(do_variable(row, "v_float64", "p_float64", "float64", 1));
+  STEP(do_tensor(row, "g0_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1p-1, -1, 2, 0x1p-2)));
+  STEP(do_tensor(row, "g0_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1p-1, -1, 2, 0x1p-2)));
+  STEP(do_apply(row, "optimizer", NAMES("g0_float32", "g0_float64"), NAMES("v_float32", "v_float64")));
+  STEP(do_read(row, "v_float32", "r0_float32"));
+  STEP(do_expect(row, "r0_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.ffbd28p-1, -0x1.ffd3p+0,
+      0x1.ff2cfap-2, 0x1.7ff418p+1), 8));
+  STEP(do_read(row, "v_float64", "r0_float64"));
+  STEP(do_expect(row, "r0_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1.ffbd273d5bab2p-1,
+      -0x1.ffd2ffa51f98p+0, 0x1.ff2cf95d4e8fbp-2, 0x1.7ff418239b9eep+1), 8));
+  STEP(do_tensor(row, "g1_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-2, 0x1p-1, 1, -4)));
+  STEP(do_tensor(row, "g1_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-2, 0x1p-1, 1, -4)));
+  STEP(do_apply(row, "optimizer", NAMES("g1_float32", "g1_float64"), NAMES("v_float32", "v_float64")));
+  STEP(do_read(row, "v_float32", "r1_float32"));
+  STEP(do_expect(row, "r1_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.ffa998p-1, -0x1.ffc586p+0,
+      0x1.fe5f3ep-2, 0x1.80063ap+1), 8));
+  STEP(do_read(row, "v_float64", "r1_float64"));
+  STEP(do_expect(row, "r1_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1.ffa99768d60e5p-1,
+      -0x1.ffc5853e9cf7cp+0, 0x1.fe5f3ed7a16ebp-2, 0x1.800639bc229d3p+1), 8));
+  STEP(do_slot(row, "optimizer", "v_float32", "m", "slot_m_float32"));
+  STEP(do_read(row, "slot_m_float32", "m_float32_value"));
+  STEP(do_expect(row, "m_float32_value", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.47ae14p-6, -0x1.47ae14p-5,
+      0x1.1eb852p-2, -0x1.828f5cp-2), 64));
+  STEP(do_slot(row, "optimizer", "v_float32", "v", "slot_v_float32"));
+  STEP(do_read(row, "slot_v_float32", "v_float32_value"));
+  STEP(do_expect(row, "v_float32_value", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1p-4, 0x1p-2, 1, 0x1.00cp+2),
+      64));
+  STEP(do_slot(row, "optimizer", "v_float64", "m", "slot_m_float64"));
+  STEP(do_read(row, "slot_m_float64", "m_float64_value"));
+  STEP(do_expect(row, "m_float64_value", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1.47ae147ae147ap-6,
+      -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2), 64));
+  STEP(do_slot(row, "optimizer", "v_float64", "v", "slot_v_float64"));
+  STEP(do_read(row, "slot_v_float64", "v_float64_value"));
+  STEP(do_expect(row, "v_float64_value", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1p-4, 0x1p-2, 1, 0x1.00cp+2),
+      64));
   return NULL;
 }
 
@@ -10763,6 +10931,87 @@ static eager_status *row_optimizer_rmsprop_learning_rate_0_125_rho_0_75_momentum
   STEP(do_read(row, "slot_momentum_float64", "momentum_float64_value"));
   STEP(do_expect(row, "momentum_float64_value", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0, 0, 0x1.999999999999ap+0,
       -0x1.712fb720a3c39p+0), 64));
+  return NULL;
+}
+
+static eager_status *row_optimizer_rmsprop_rho_0_0_epsilon_0_25_epsilon_within_root_true(Row *row) {
+  STEP(do_optimizer(row, "optimizer", "rmsprop", ATTRIBUTES({"rho", ATTRIBUTE_FLOAT, .number = 0}, {"epsilon",
+      ATTRIBUTE_FLOAT, .number = 0x1p-2}, {"epsilon_within_root", ATTRIBUTE_BOOL, .integer = 1})));
+  STEP(do_tensor(row, "p_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, -2, 0x1p-1, 3)));
+  STEP(do_variable(row, "v_float32", "p_float32", "float32", 1));
+  STEP(do_tensor(row, "p_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(1, -2, 0x1p-1, 3)));
+  STEP(do_variable(row, "v_float64", "p_float64", "float64", 1));
+  STEP(do_tensor(row, "g0_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1p-1, -1, 2, 0x1p-2)));
+  STEP(do_tensor(row, "g0_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1p-1, -1, 2, 0x1p-2)));
+  STEP(do_apply(row, "optimizer", NAMES("g0_float32", "g0_float64"), NAMES("v_float32", "v_float64")));
+  STEP(do_read(row, "v_float32", "r0_float32"));
+  STEP(do_expect(row, "r0_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.ffa352p-1, -0x1.ffc562p+0,
+      0x1.ff01aep-2, 0x1.7ff158p+1), 8));
+  STEP(do_read(row, "v_float64", "r0_float64"));
+  STEP(do_expect(row, "r0_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1.ffa3516f00032p-1,
+      -0x1.ffc56200774bfp+0, 0x1.ff01aed6c1f65p-2, 0x1.7ff158801dd3p+1), 8));
+  STEP(do_tensor(row, "g1_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-2, 0x1p-1, 1, -4)));
+  STEP(do_tensor(row, "g1_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-2, 0x1p-1, 1, -4)));
+  STEP(do_apply(row, "optimizer", NAMES("g1_float32", "g1_float64"), NAMES("v_float32", "v_float64")));
+  STEP(do_read(row, "v_float32", "r1_float32"));
+  STEP(do_expect(row, "r1_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.ffddfp-1, -0x1.fff3bap+0,
+      0x1.fe1736p-2, 0x1.8011dcp+1), 8));
+  STEP(do_read(row, "v_float64", "r1_float64"));
+  STEP(do_expect(row, "r1_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1.ffddef6e88b73p-1,
+      -0x1.fff3b948f74a6p+0, 0x1.fe1736d89f26p-2, 0x1.8011dc54a18a4p+1), 8));
+  STEP(do_slot(row, "optimizer", "v_float32", "mean_square", "slot_mean_square_float32"));
+  STEP(do_read(row, "slot_mean_square_float32", "mean_square_float32_value"));
+  STEP(do_expect(row, "mean_square_float32_value", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1p-4, 0x1p-2, 1, 16),
+      64));
+  STEP(do_slot(row, "optimizer", "v_float64", "mean_square", "slot_mean_square_float64"));
+  STEP(do_read(row, "slot_mean_square_float64", "mean_square_float64_value"));
+  STEP(do_expect(row, "mean_square_float64_value", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1p-4, 0x1p-2, 1, 16),
+      64));
+  return NULL;
+}
+
+static eager_status *row_optimizer_rmsprop_rho_0_75_momentum_0_5_epsilon_0_25_epsilon_within_root_true_initial_mean(Row *row) {
+  STEP(do_optimizer(row, "optimizer", "rmsprop", ATTRIBUTES({"rho", ATTRIBUTE_FLOAT, .number = 0x1.8p-1}, {"momentum",
+      ATTRIBUTE_FLOAT, .number = 0x1p-1}, {"epsilon", ATTRIBUTE_FLOAT, .number = 0x1p-2}, {"epsilon_within_root",
+      ATTRIBUTE_BOOL, .integer = 1}, {"initial_mean_square", ATTRIBUTE_FLOAT, .number = 1})));
+  STEP(do_tensor(row, "p_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, -2, 0x1p-1, 3)));
+  STEP(do_variable(row, "v_float32", "p_float32", "float32", 1));
+  STEP(do_tensor(row, "p_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(1, -2, 0x1p-1, 3)));
+  STEP(do_variable(row, "v_float64", "p_float64", "float64", 1));
+  STEP(do_tensor(row, "g0_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1p-1, -1, 2, 0x1p-2)));
+  STEP(do_tensor(row, "g0_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1p-1, -1, 2, 0x1p-2)));
+  STEP(do_apply(row, "optimizer", NAMES("g0_float32", "g0_float64"), NAMES("v_float32", "v_float64")));
+  STEP(do_read(row, "v_float32", "r0_float32"));
+  STEP(do_expect(row, "r0_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.ffc06cp-1, -0x1.ffc562p+0,
+      0x1.fe8d46p-2, 0x1.7ff7ep+1), 8));
+  STEP(do_read(row, "v_float64", "r0_float64"));
+  STEP(do_expect(row, "r0_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1.ffc06bb5b07d9p-1,
+      -0x1.ffc56200774bfp+0, 0x1.fe8d45bc000c9p-2, 0x1.7ff7df0adf123p+1), 8));
+  STEP(do_tensor(row, "g1_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-2, 0x1p-1, 1, -4)));
+  STEP(do_tensor(row, "g1_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-2, 0x1p-1, 1, -4)));
+  STEP(do_apply(row, "optimizer", NAMES("g1_float32", "g1_float64"), NAMES("v_float32", "v_float64")));
+  STEP(do_read(row, "v_float32", "r1_float32"));
+  STEP(do_expect(row, "r1_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.ffc3aap-1, -0x1.ffc7dep+0,
+      0x1.fd1132p-2, 0x1.802f7cp+1), 8));
+  STEP(do_read(row, "v_float64", "r1_float64"));
+  STEP(do_expect(row, "r1_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1.ffc3a95d1f025p-1,
+      -0x1.ffc7dd25dab32p+0, 0x1.fd11316387484p-2, 0x1.802f7b8126592p+1), 8));
+  STEP(do_slot(row, "optimizer", "v_float32", "mean_square", "slot_mean_square_float32"));
+  STEP(do_read(row, "slot_mean_square_float32", "mean_square_float32_value"));
+  STEP(do_expect(row, "mean_square_float32_value", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.4p-1, 0x1.ap-1,
+      0x1.9p+0, 0x1.24cp+2), 64));
+  STEP(do_slot(row, "optimizer", "v_float32", "momentum", "slot_momentum_float32"));
+  STEP(do_read(row, "slot_momentum_float32", "momentum_float32_value"));
+  STEP(do_expect(row, "momentum_float32_value", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1.951acp-6,
+      0x1.362142p-5, 0x1.732bdep+0, -0x1.b2765cp+0), 64));
+  STEP(do_slot(row, "optimizer", "v_float64", "mean_square", "slot_mean_square_float64"));
+  STEP(do_read(row, "slot_mean_square_float64", "mean_square_float64_value"));
+  STEP(do_expect(row, "mean_square_float64_value", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1.4p-1, 0x1.ap-1,
+      0x1.9p+0, 0x1.24cp+2), 64));
+  STEP(do_slot(row, "optimizer", "v_float64", "momentum", "slot_momentum_float64"));
+  STEP(do_read(row, "slot_momentum_float64", "momentum_float64_value"));
+  STEP(do_expect(row, "momentum_float64_value", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(-0x1.951ac0f6cc9bbp-6,
+      0x1.3621418960a18p-5, 0x1.732bde65efbaap+0, -0x1.b2765c0cda301p+0), 64));
   return NULL;
 }
 
@@ -17606,16 +17855,20 @@ static const NamedRow kRows[] = {
   {"optimizer adadelta learning_rate=0.5 rho=0.75 epsilon=0.25 weight_decay=0.5", row_optimizer_adadelta_learning_rate_0_5_rho_0_75_epsilon_0_25_weight_decay_0_5},
   {"optimizer adagrad", row_optimizer_adagrad},
   {"optimizer adagrad changes the rows that sparse rows name", row_optimizer_adagrad_changes_the_rows_that_sparse_rows_name},
+  {"optimizer adagrad epsilon=0.25 epsilon_within_root=True", row_optimizer_adagrad_epsilon_0_25_epsilon_within_root_true},
   {"optimizer adagrad learning_rate=0.125 epsilon=0.25 initial_accumulator_value=0.5", row_optimizer_adagrad_learning_rate_0_125_epsilon_0_25_initial_accumulator_value_0_5},
   {"optimizer adam", row_optimizer_adam},
   {"optimizer adam changes the rows that sparse rows name", row_optimizer_adam_changes_the_rows_that_sparse_rows_name},
+  {"optimizer adam epsilon=0.25 beta_2=0.75 epsilon_before_correction=True", row_optimizer_adam_epsilon_0_25_beta_2_0_75_epsilon_before_correction_true},
   {"optimizer adam learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25 weight_decay=0.5", row_optimizer_adam_learning_rate_0_125_beta_1_0_5_beta_2_0_75_epsilon_0_25_weight_decay_0_5},
   {"optimizer adam of bfloat16: slots are float32", row_optimizer_adam_of_bfloat16_slots_are_float32},
   {"optimizer adam of float16: slots are float32", row_optimizer_adam_of_float16_slots_are_float32},
   {"optimizer adamax", row_optimizer_adamax},
   {"optimizer adamax changes the rows that sparse rows name", row_optimizer_adamax_changes_the_rows_that_sparse_rows_name},
+  {"optimizer adamax epsilon=0.25 epsilon_outside_maximum=True", row_optimizer_adamax_epsilon_0_25_epsilon_outside_maximum_true},
   {"optimizer adamax learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25", row_optimizer_adamax_learning_rate_0_125_beta_1_0_5_beta_2_0_75_epsilon_0_25},
   {"optimizer adamw", row_optimizer_adamw},
+  {"optimizer adamw epsilon=0.25 beta_2=0.75 epsilon_before_correction=True", row_optimizer_adamw_epsilon_0_25_beta_2_0_75_epsilon_before_correction_true},
   {"optimizer adamw learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25 weight_decay=0.25", row_optimizer_adamw_learning_rate_0_125_beta_1_0_5_beta_2_0_75_epsilon_0_25_weight_decay_0_25},
   {"optimizer ftrl", row_optimizer_ftrl},
   {"optimizer ftrl learning_rate=0.125 initial_accumulator_value=0.5 l1_regularization_strength=0.25 l2_regularization_strength=0.5 l2_shrinkage_regularization_strength=0.125 beta=0.25", row_optimizer_ftrl_learning_rate_0_125_initial_accumulator_value_0_5_l1_regularization_strengt},
@@ -17637,6 +17890,8 @@ static const NamedRow kRows[] = {
   {"optimizer rmsprop", row_optimizer_rmsprop},
   {"optimizer rmsprop changes the rows that sparse rows name", row_optimizer_rmsprop_changes_the_rows_that_sparse_rows_name},
   {"optimizer rmsprop learning_rate=0.125 rho=0.75 momentum=0.5 epsilon=0.25", row_optimizer_rmsprop_learning_rate_0_125_rho_0_75_momentum_0_5_epsilon_0_25},
+  {"optimizer rmsprop rho=0.0 epsilon=0.25 epsilon_within_root=True", row_optimizer_rmsprop_rho_0_0_epsilon_0_25_epsilon_within_root_true},
+  {"optimizer rmsprop rho=0.75 momentum=0.5 epsilon=0.25 epsilon_within_root=True initial_mean_square=1.0", row_optimizer_rmsprop_rho_0_75_momentum_0_5_epsilon_0_25_epsilon_within_root_true_initial_mean},
   {"pad paddings=1,0 constant_values=-inf", row_pad_paddings_1_0_constant_values_minf},
   {"pad paddings=1,0 constant_values=nan", row_pad_paddings_1_0_constant_values_nan},
   {"pad paddings=1,0,2,1", row_pad_paddings_1_0_2_1},

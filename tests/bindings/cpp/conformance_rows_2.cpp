@@ -2122,6 +2122,35 @@ ROW(optimizer_adagrad_changes_the_rows_that_sparse_rows_name, "optimizer adagrad
   return done();
 }
 
+ROW(optimizer_adagrad_epsilon_0_25_epsilon_within_root_true, "optimizer adagrad epsilon=0.25 epsilon_within_root=True") {
+  EAGER_TRY(const Adagrad optimizer, Adagrad::make(AdagradOptions().epsilon(0x1p-2).epsilon_within_root(true)));
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ffa352p-1, -0x1.ffc562p+0, 0x1.ff01aep-2, 0x1.7ff158p+1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ffa3516f00032p-1, -0x1.ffc56200774bfp+0, 0x1.ff01aed6c1f65p-2, 0x1.7ff158801dd3p+1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.ffcf02p-1, -0x1.ffe024p+0, 0x1.fe8f46p-2, 0x1.8011ccp+1}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.ffcf023e87dcfp-1, -0x1.ffe0234585ae6p+0, 0x1.fe8f462124562p-2, 0x1.8011cc5e874a1p+1}, 8.0));
+  EAGER_TRY(const Variable slot_accumulator_float32, optimizer.slot(v_float32, "accumulator"));
+  EAGER_TRY(const Tensor accumulator_float32_value, slot_accumulator_float32.read());
+  EAGER_DO(expect_floats(accumulator_float32_value, DType::float32, {2, 2}, {0x1.4p-2, 0x1.4p+0, 0x1.4p+2, 0x1.01p+4}, 64.0));
+  EAGER_TRY(const Variable slot_accumulator_float64, optimizer.slot(v_float64, "accumulator"));
+  EAGER_TRY(const Tensor accumulator_float64_value, slot_accumulator_float64.read());
+  EAGER_DO(expect_floats(accumulator_float64_value, DType::float64, {2, 2}, {0x1.4p-2, 0x1.4p+0, 0x1.4p+2, 0x1.01p+4}, 64.0));
+  return done();
+}
+
 ROW(optimizer_adagrad_learning_rate_0_125_epsilon_0_25_initial_accumulator_value_0_5, "optimizer adagrad learning_rate=0.125 epsilon=0.25 initial_accumulator_value=0.5") {
   EAGER_TRY(const Adagrad optimizer, Adagrad::make(AdagradOptions().learning_rate(0x1p-3).epsilon(0x1p-2).initial_accumulator_value(0x1p-1)));
   EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
@@ -2205,6 +2234,41 @@ ROW(optimizer_adam_changes_the_rows_that_sparse_rows_name, "optimizer adam chang
   EAGER_DO(optimizer.apply({g1}, {v}));
   EAGER_TRY(const Tensor after, v.read());
   EAGER_DO(expect_floats(after, DType::float64, {3, 2}, {0x1.023afae5fa876p-1, 0x1.805d1b8806547p+0, 0x1.8p+1, 0x1p+2, 0x1.2006d1baadb49p+2, 0x1.60057812aa402p+2}, 16.0));
+  return done();
+}
+
+ROW(optimizer_adam_epsilon_0_25_beta_2_0_75_epsilon_before_correction_true, "optimizer adam epsilon=0.25 beta_2=0.75 epsilon_before_correction=True") {
+  EAGER_TRY(const Adam optimizer, Adam::make(AdamOptions().epsilon(0x1p-2).beta_2(0x1.8p-1).epsilon_before_correction(true)));
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ffbe76p-1, -0x1.ffd45p+0, 0x1.ff2e48p-2, 0x1.7ff514p+1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ffbe76c8b4396p-1, -0x1.ffd44f3078264p+0, 0x1.ff2e48e8a71dep-2, 0x1.7ff513cc1e099p+1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.ffac36p-1, -0x1.ffc824p+0, 0x1.fe61dep-2, 0x1.800832p+1}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.ffac3653b825fp-1, -0x1.ffc82437d0195p+0, 0x1.fe61dd640644ep-2, 0x1.800831055a005p+1}, 8.0));
+  EAGER_TRY(const Variable slot_m_float32, optimizer.slot(v_float32, "m"));
+  EAGER_TRY(const Tensor m_float32_value, slot_m_float32.read());
+  EAGER_DO(expect_floats(m_float32_value, DType::float32, {2, 2}, {0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2}, 64.0));
+  EAGER_TRY(const Variable slot_v_float32, optimizer.slot(v_float32, "v"));
+  EAGER_TRY(const Tensor v_float32_value, slot_v_float32.read());
+  EAGER_DO(expect_floats(v_float32_value, DType::float32, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
+  EAGER_TRY(const Variable slot_m_float64, optimizer.slot(v_float64, "m"));
+  EAGER_TRY(const Tensor m_float64_value, slot_m_float64.read());
+  EAGER_DO(expect_floats(m_float64_value, DType::float64, {2, 2}, {0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2}, 64.0));
+  EAGER_TRY(const Variable slot_v_float64, optimizer.slot(v_float64, "v"));
+  EAGER_TRY(const Tensor v_float64_value, slot_v_float64.read());
+  EAGER_DO(expect_floats(v_float64_value, DType::float64, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
   return done();
 }
 
@@ -2338,6 +2402,41 @@ ROW(optimizer_adamax_changes_the_rows_that_sparse_rows_name, "optimizer adamax c
   return done();
 }
 
+ROW(optimizer_adamax_epsilon_0_25_epsilon_outside_maximum_true, "optimizer adamax epsilon=0.25 epsilon_outside_maximum=True") {
+  EAGER_TRY(const Adamax optimizer, Adamax::make(AdamaxOptions().epsilon(0x1p-2).epsilon_outside_maximum(true)));
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ffa89ep-1, -0x1.ffcb92p+0, 0x1.ff16fcp-2, 0x1.7fef9ep+1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ffa89e60f04c7p-1, -0x1.ffcb923a29c78p+0, 0x1.ff16fbad2b769p-2, 0x1.7fef9db22d0e5p+1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.ff9636p-1, -0x1.ffc086p+0, 0x1.fe6b22p-2, 0x1.7ffefp+1}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.ff9635d7cf96fp-1, -0x1.ffc0865418b69p+0, 0x1.fe6b223a3c63ap-2, 0x1.7ffeef4e28f9p+1}, 8.0));
+  EAGER_TRY(const Variable slot_m_float32, optimizer.slot(v_float32, "m"));
+  EAGER_TRY(const Tensor m_float32_value, slot_m_float32.read());
+  EAGER_DO(expect_floats(m_float32_value, DType::float32, {2, 2}, {0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2}, 64.0));
+  EAGER_TRY(const Variable slot_u_float32, optimizer.slot(v_float32, "u"));
+  EAGER_TRY(const Tensor u_float32_value, slot_u_float32.read());
+  EAGER_DO(expect_floats(u_float32_value, DType::float32, {2, 2}, {0x1.ff7ceep-2, 0x1.ff7ceep-1, 0x1.ff7ceep+0, 0x1p+2}, 64.0));
+  EAGER_TRY(const Variable slot_m_float64, optimizer.slot(v_float64, "m"));
+  EAGER_TRY(const Tensor m_float64_value, slot_m_float64.read());
+  EAGER_DO(expect_floats(m_float64_value, DType::float64, {2, 2}, {0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2}, 64.0));
+  EAGER_TRY(const Variable slot_u_float64, optimizer.slot(v_float64, "u"));
+  EAGER_TRY(const Tensor u_float64_value, slot_u_float64.read());
+  EAGER_DO(expect_floats(u_float64_value, DType::float64, {2, 2}, {0x1.ff7ced916872bp-2, 0x1.ff7ced916872bp-1, 0x1.ff7ced916872bp+0, 0x1p+2}, 64.0));
+  return done();
+}
+
 ROW(optimizer_adamax_learning_rate_0_125_beta_1_0_5_beta_2_0_75_epsilon_0_25, "optimizer adamax learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25") {
   EAGER_TRY(const Adamax optimizer, Adamax::make(AdamaxOptions().learning_rate(0x1p-3).beta_1(0x1p-1).beta_2(0x1.8p-1).epsilon(0x1p-2)));
   EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
@@ -2405,6 +2504,41 @@ ROW(optimizer_adamw, "optimizer adamw") {
   EAGER_TRY(const Variable slot_v_float64, optimizer.slot(v_float64, "v"));
   EAGER_TRY(const Tensor v_float64_value, slot_v_float64.read());
   EAGER_DO(expect_floats(v_float64_value, DType::float64, {2, 2}, {0x1.476af89c5e705p-12, 0x1.476af89c5e705p-10, 0x1.476af89c5e705p-8, 0x1.072abef06b37dp-6}, 64.0));
+  return done();
+}
+
+ROW(optimizer_adamw_epsilon_0_25_beta_2_0_75_epsilon_before_correction_true, "optimizer adamw epsilon=0.25 beta_2=0.75 epsilon_before_correction=True") {
+  EAGER_TRY(const AdamW optimizer, AdamW::make(AdamWOptions().epsilon(0x1p-2).beta_2(0x1.8p-1).epsilon_before_correction(true)));
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ffbd28p-1, -0x1.ffd3p+0, 0x1.ff2cfap-2, 0x1.7ff418p+1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ffbd273d5bab2p-1, -0x1.ffd2ffa51f98p+0, 0x1.ff2cf95d4e8fbp-2, 0x1.7ff418239b9eep+1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.ffa998p-1, -0x1.ffc586p+0, 0x1.fe5f3ep-2, 0x1.80063ap+1}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.ffa99768d60e5p-1, -0x1.ffc5853e9cf7cp+0, 0x1.fe5f3ed7a16ebp-2, 0x1.800639bc229d3p+1}, 8.0));
+  EAGER_TRY(const Variable slot_m_float32, optimizer.slot(v_float32, "m"));
+  EAGER_TRY(const Tensor m_float32_value, slot_m_float32.read());
+  EAGER_DO(expect_floats(m_float32_value, DType::float32, {2, 2}, {0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2}, 64.0));
+  EAGER_TRY(const Variable slot_v_float32, optimizer.slot(v_float32, "v"));
+  EAGER_TRY(const Tensor v_float32_value, slot_v_float32.read());
+  EAGER_DO(expect_floats(v_float32_value, DType::float32, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
+  EAGER_TRY(const Variable slot_m_float64, optimizer.slot(v_float64, "m"));
+  EAGER_TRY(const Tensor m_float64_value, slot_m_float64.read());
+  EAGER_DO(expect_floats(m_float64_value, DType::float64, {2, 2}, {0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2}, 64.0));
+  EAGER_TRY(const Variable slot_v_float64, optimizer.slot(v_float64, "v"));
+  EAGER_TRY(const Tensor v_float64_value, slot_v_float64.read());
+  EAGER_DO(expect_floats(v_float64_value, DType::float64, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
   return done();
 }
 
@@ -3012,6 +3146,70 @@ ROW(optimizer_rmsprop_learning_rate_0_125_rho_0_75_momentum_0_5_epsilon_0_25, "o
   return done();
 }
 
+ROW(optimizer_rmsprop_rho_0_0_epsilon_0_25_epsilon_within_root_true, "optimizer rmsprop rho=0.0 epsilon=0.25 epsilon_within_root=True") {
+  EAGER_TRY(const RMSprop optimizer, RMSprop::make(RMSpropOptions().rho(0x0p+0).epsilon(0x1p-2).epsilon_within_root(true)));
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ffa352p-1, -0x1.ffc562p+0, 0x1.ff01aep-2, 0x1.7ff158p+1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ffa3516f00032p-1, -0x1.ffc56200774bfp+0, 0x1.ff01aed6c1f65p-2, 0x1.7ff158801dd3p+1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.ffddfp-1, -0x1.fff3bap+0, 0x1.fe1736p-2, 0x1.8011dcp+1}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.ffddef6e88b73p-1, -0x1.fff3b948f74a6p+0, 0x1.fe1736d89f26p-2, 0x1.8011dc54a18a4p+1}, 8.0));
+  EAGER_TRY(const Variable slot_mean_square_float32, optimizer.slot(v_float32, "mean_square"));
+  EAGER_TRY(const Tensor mean_square_float32_value, slot_mean_square_float32.read());
+  EAGER_DO(expect_floats(mean_square_float32_value, DType::float32, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1p+4}, 64.0));
+  EAGER_TRY(const Variable slot_mean_square_float64, optimizer.slot(v_float64, "mean_square"));
+  EAGER_TRY(const Tensor mean_square_float64_value, slot_mean_square_float64.read());
+  EAGER_DO(expect_floats(mean_square_float64_value, DType::float64, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1p+4}, 64.0));
+  return done();
+}
+
+ROW(optimizer_rmsprop_rho_0_75_momentum_0_5_epsilon_0_25_epsilon_within_root_true_initial_mean, "optimizer rmsprop rho=0.75 momentum=0.5 epsilon=0.25 epsilon_within_root=True initial_mean_square=1.0") {
+  EAGER_TRY(const RMSprop optimizer, RMSprop::make(RMSpropOptions().rho(0x1.8p-1).momentum(0x1p-1).epsilon(0x1p-2).epsilon_within_root(true).initial_mean_square(0x1p+0)));
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ffc06cp-1, -0x1.ffc562p+0, 0x1.fe8d46p-2, 0x1.7ff7ep+1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ffc06bb5b07d9p-1, -0x1.ffc56200774bfp+0, 0x1.fe8d45bc000c9p-2, 0x1.7ff7df0adf123p+1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.ffc3aap-1, -0x1.ffc7dep+0, 0x1.fd1132p-2, 0x1.802f7cp+1}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.ffc3a95d1f025p-1, -0x1.ffc7dd25dab32p+0, 0x1.fd11316387484p-2, 0x1.802f7b8126592p+1}, 8.0));
+  EAGER_TRY(const Variable slot_mean_square_float32, optimizer.slot(v_float32, "mean_square"));
+  EAGER_TRY(const Tensor mean_square_float32_value, slot_mean_square_float32.read());
+  EAGER_DO(expect_floats(mean_square_float32_value, DType::float32, {2, 2}, {0x1.4p-1, 0x1.ap-1, 0x1.9p+0, 0x1.24cp+2}, 64.0));
+  EAGER_TRY(const Variable slot_momentum_float32, optimizer.slot(v_float32, "momentum"));
+  EAGER_TRY(const Tensor momentum_float32_value, slot_momentum_float32.read());
+  EAGER_DO(expect_floats(momentum_float32_value, DType::float32, {2, 2}, {-0x1.951acp-6, 0x1.362142p-5, 0x1.732bdep+0, -0x1.b2765cp+0}, 64.0));
+  EAGER_TRY(const Variable slot_mean_square_float64, optimizer.slot(v_float64, "mean_square"));
+  EAGER_TRY(const Tensor mean_square_float64_value, slot_mean_square_float64.read());
+  EAGER_DO(expect_floats(mean_square_float64_value, DType::float64, {2, 2}, {0x1.4p-1, 0x1.ap-1, 0x1.9p+0, 0x1.24cp+2}, 64.0));
+  EAGER_TRY(const Variable slot_momentum_float64, optimizer.slot(v_float64, "momentum"));
+  EAGER_TRY(const Tensor momentum_float64_value, slot_momentum_float64.read());
+  EAGER_DO(expect_floats(momentum_float64_value, DType::float64, {2, 2}, {-0x1.951ac0f6cc9bbp-6, 0x1.3621418960a18p-5, 0x1.732bde65efbaap+0, -0x1.b2765c0cda301p+0}, 64.0));
+  return done();
+}
+
 ROW(pad_paddings_1_0_constant_values_minf, "pad paddings=1,0 constant_values=-inf") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {1}, {0x1p+0}));
   EAGER_TRY(const Tensor y, eager::pad(x, {1, 0}, PadOptions().constant_values(-Inf)));
@@ -3516,298 +3714,6 @@ ROW(promotion_of_float16, "promotion of float16") {
   EAGER_TRY(const Tensor y_complex64, eager::where(yes, x_float16, x_complex64));
   EAGER_DO(expect_complexes(y_complex64, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
   EAGER_TRY(const Tensor y_complex128, eager::where(yes, x_float16, x_complex128));
-  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  return done();
-}
-
-ROW(promotion_of_float32, "promotion of float32") {
-  EAGER_TRY(const Tensor yes, booleans(DType::bool_, {}, {true}));
-  EAGER_TRY(const Tensor x_bool, booleans(DType::bool_, {}, {true}));
-  EAGER_TRY(const Tensor x_int8, integers(DType::int8, {}, {1}));
-  EAGER_TRY(const Tensor x_int16, integers(DType::int16, {}, {1}));
-  EAGER_TRY(const Tensor x_int32, integers(DType::int32, {}, {1}));
-  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {}, {1}));
-  EAGER_TRY(const Tensor x_uint16, integers(DType::uint16, {}, {1}));
-  EAGER_TRY(const Tensor x_uint32, integers(DType::uint32, {}, {1}));
-  EAGER_TRY(const Tensor x_uint64, unsigneds(DType::uint64, {}, {1u}));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_float32, floats(DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_complex64, complexes(DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor x_complex128, complexes(DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_bool, eager::where(yes, x_float32, x_bool));
-  EAGER_DO(expect_floats(y_bool, DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_int8, eager::where(yes, x_float32, x_int8));
-  EAGER_DO(expect_floats(y_int8, DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_int16, eager::where(yes, x_float32, x_int16));
-  EAGER_DO(expect_floats(y_int16, DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_int32, eager::where(yes, x_float32, x_int32));
-  EAGER_DO(expect_floats(y_int32, DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_int64, eager::where(yes, x_float32, x_int64));
-  EAGER_DO(expect_floats(y_int64, DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_uint8, eager::where(yes, x_float32, x_uint8));
-  EAGER_DO(expect_floats(y_uint8, DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_uint16, eager::where(yes, x_float32, x_uint16));
-  EAGER_DO(expect_floats(y_uint16, DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_uint32, eager::where(yes, x_float32, x_uint32));
-  EAGER_DO(expect_floats(y_uint32, DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_uint64, eager::where(yes, x_float32, x_uint64));
-  EAGER_DO(expect_floats(y_uint64, DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_float16, eager::where(yes, x_float32, x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::where(yes, x_float32, x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_float32, eager::where(yes, x_float32, x_float32));
-  EAGER_DO(expect_floats(y_float32, DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_float64, eager::where(yes, x_float32, x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_complex64, eager::where(yes, x_float32, x_complex64));
-  EAGER_DO(expect_complexes(y_complex64, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_complex128, eager::where(yes, x_float32, x_complex128));
-  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  return done();
-}
-
-ROW(promotion_of_float64, "promotion of float64") {
-  EAGER_TRY(const Tensor yes, booleans(DType::bool_, {}, {true}));
-  EAGER_TRY(const Tensor x_bool, booleans(DType::bool_, {}, {true}));
-  EAGER_TRY(const Tensor x_int8, integers(DType::int8, {}, {1}));
-  EAGER_TRY(const Tensor x_int16, integers(DType::int16, {}, {1}));
-  EAGER_TRY(const Tensor x_int32, integers(DType::int32, {}, {1}));
-  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {}, {1}));
-  EAGER_TRY(const Tensor x_uint16, integers(DType::uint16, {}, {1}));
-  EAGER_TRY(const Tensor x_uint32, integers(DType::uint32, {}, {1}));
-  EAGER_TRY(const Tensor x_uint64, unsigneds(DType::uint64, {}, {1u}));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_float32, floats(DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_complex64, complexes(DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor x_complex128, complexes(DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_bool, eager::where(yes, x_float64, x_bool));
-  EAGER_DO(expect_floats(y_bool, DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_int8, eager::where(yes, x_float64, x_int8));
-  EAGER_DO(expect_floats(y_int8, DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_int16, eager::where(yes, x_float64, x_int16));
-  EAGER_DO(expect_floats(y_int16, DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_int32, eager::where(yes, x_float64, x_int32));
-  EAGER_DO(expect_floats(y_int32, DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_int64, eager::where(yes, x_float64, x_int64));
-  EAGER_DO(expect_floats(y_int64, DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_uint8, eager::where(yes, x_float64, x_uint8));
-  EAGER_DO(expect_floats(y_uint8, DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_uint16, eager::where(yes, x_float64, x_uint16));
-  EAGER_DO(expect_floats(y_uint16, DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_uint32, eager::where(yes, x_float64, x_uint32));
-  EAGER_DO(expect_floats(y_uint32, DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_uint64, eager::where(yes, x_float64, x_uint64));
-  EAGER_DO(expect_floats(y_uint64, DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_float16, eager::where(yes, x_float64, x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::where(yes, x_float64, x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_float32, eager::where(yes, x_float64, x_float32));
-  EAGER_DO(expect_floats(y_float32, DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_float64, eager::where(yes, x_float64, x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_complex64, eager::where(yes, x_float64, x_complex64));
-  EAGER_DO(expect_complexes(y_complex64, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_complex128, eager::where(yes, x_float64, x_complex128));
-  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  return done();
-}
-
-ROW(promotion_of_int16, "promotion of int16") {
-  EAGER_TRY(const Tensor yes, booleans(DType::bool_, {}, {true}));
-  EAGER_TRY(const Tensor x_bool, booleans(DType::bool_, {}, {true}));
-  EAGER_TRY(const Tensor x_int8, integers(DType::int8, {}, {1}));
-  EAGER_TRY(const Tensor x_int16, integers(DType::int16, {}, {1}));
-  EAGER_TRY(const Tensor x_int32, integers(DType::int32, {}, {1}));
-  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {}, {1}));
-  EAGER_TRY(const Tensor x_uint16, integers(DType::uint16, {}, {1}));
-  EAGER_TRY(const Tensor x_uint32, integers(DType::uint32, {}, {1}));
-  EAGER_TRY(const Tensor x_uint64, unsigneds(DType::uint64, {}, {1u}));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_float32, floats(DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_complex64, complexes(DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor x_complex128, complexes(DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_bool, eager::where(yes, x_int16, x_bool));
-  EAGER_DO(expect_integers(y_bool, DType::int16, {}, {1}));
-  EAGER_TRY(const Tensor y_int8, eager::where(yes, x_int16, x_int8));
-  EAGER_DO(expect_integers(y_int8, DType::int16, {}, {1}));
-  EAGER_TRY(const Tensor y_int16, eager::where(yes, x_int16, x_int16));
-  EAGER_DO(expect_integers(y_int16, DType::int16, {}, {1}));
-  EAGER_TRY(const Tensor y_int32, eager::where(yes, x_int16, x_int32));
-  EAGER_DO(expect_integers(y_int32, DType::int32, {}, {1}));
-  EAGER_TRY(const Tensor y_int64, eager::where(yes, x_int16, x_int64));
-  EAGER_DO(expect_integers(y_int64, DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor y_uint8, eager::where(yes, x_int16, x_uint8));
-  EAGER_DO(expect_integers(y_uint8, DType::int16, {}, {1}));
-  EAGER_TRY(const Tensor y_uint16, eager::where(yes, x_int16, x_uint16));
-  EAGER_DO(expect_integers(y_uint16, DType::int32, {}, {1}));
-  EAGER_TRY(const Tensor y_uint32, eager::where(yes, x_int16, x_uint32));
-  EAGER_DO(expect_integers(y_uint32, DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor y_float16, eager::where(yes, x_int16, x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::where(yes, x_int16, x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_float32, eager::where(yes, x_int16, x_float32));
-  EAGER_DO(expect_floats(y_float32, DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_float64, eager::where(yes, x_int16, x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_complex64, eager::where(yes, x_int16, x_complex64));
-  EAGER_DO(expect_complexes(y_complex64, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_complex128, eager::where(yes, x_int16, x_complex128));
-  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  return done();
-}
-
-ROW(promotion_of_int32, "promotion of int32") {
-  EAGER_TRY(const Tensor yes, booleans(DType::bool_, {}, {true}));
-  EAGER_TRY(const Tensor x_bool, booleans(DType::bool_, {}, {true}));
-  EAGER_TRY(const Tensor x_int8, integers(DType::int8, {}, {1}));
-  EAGER_TRY(const Tensor x_int16, integers(DType::int16, {}, {1}));
-  EAGER_TRY(const Tensor x_int32, integers(DType::int32, {}, {1}));
-  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {}, {1}));
-  EAGER_TRY(const Tensor x_uint16, integers(DType::uint16, {}, {1}));
-  EAGER_TRY(const Tensor x_uint32, integers(DType::uint32, {}, {1}));
-  EAGER_TRY(const Tensor x_uint64, unsigneds(DType::uint64, {}, {1u}));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_float32, floats(DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_complex64, complexes(DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor x_complex128, complexes(DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_bool, eager::where(yes, x_int32, x_bool));
-  EAGER_DO(expect_integers(y_bool, DType::int32, {}, {1}));
-  EAGER_TRY(const Tensor y_int8, eager::where(yes, x_int32, x_int8));
-  EAGER_DO(expect_integers(y_int8, DType::int32, {}, {1}));
-  EAGER_TRY(const Tensor y_int16, eager::where(yes, x_int32, x_int16));
-  EAGER_DO(expect_integers(y_int16, DType::int32, {}, {1}));
-  EAGER_TRY(const Tensor y_int32, eager::where(yes, x_int32, x_int32));
-  EAGER_DO(expect_integers(y_int32, DType::int32, {}, {1}));
-  EAGER_TRY(const Tensor y_int64, eager::where(yes, x_int32, x_int64));
-  EAGER_DO(expect_integers(y_int64, DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor y_uint8, eager::where(yes, x_int32, x_uint8));
-  EAGER_DO(expect_integers(y_uint8, DType::int32, {}, {1}));
-  EAGER_TRY(const Tensor y_uint16, eager::where(yes, x_int32, x_uint16));
-  EAGER_DO(expect_integers(y_uint16, DType::int32, {}, {1}));
-  EAGER_TRY(const Tensor y_uint32, eager::where(yes, x_int32, x_uint32));
-  EAGER_DO(expect_integers(y_uint32, DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor y_float16, eager::where(yes, x_int32, x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::where(yes, x_int32, x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_float32, eager::where(yes, x_int32, x_float32));
-  EAGER_DO(expect_floats(y_float32, DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_float64, eager::where(yes, x_int32, x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_complex64, eager::where(yes, x_int32, x_complex64));
-  EAGER_DO(expect_complexes(y_complex64, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_complex128, eager::where(yes, x_int32, x_complex128));
-  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  return done();
-}
-
-ROW(promotion_of_int64, "promotion of int64") {
-  EAGER_TRY(const Tensor yes, booleans(DType::bool_, {}, {true}));
-  EAGER_TRY(const Tensor x_bool, booleans(DType::bool_, {}, {true}));
-  EAGER_TRY(const Tensor x_int8, integers(DType::int8, {}, {1}));
-  EAGER_TRY(const Tensor x_int16, integers(DType::int16, {}, {1}));
-  EAGER_TRY(const Tensor x_int32, integers(DType::int32, {}, {1}));
-  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {}, {1}));
-  EAGER_TRY(const Tensor x_uint16, integers(DType::uint16, {}, {1}));
-  EAGER_TRY(const Tensor x_uint32, integers(DType::uint32, {}, {1}));
-  EAGER_TRY(const Tensor x_uint64, unsigneds(DType::uint64, {}, {1u}));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_float32, floats(DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_complex64, complexes(DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor x_complex128, complexes(DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_bool, eager::where(yes, x_int64, x_bool));
-  EAGER_DO(expect_integers(y_bool, DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor y_int8, eager::where(yes, x_int64, x_int8));
-  EAGER_DO(expect_integers(y_int8, DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor y_int16, eager::where(yes, x_int64, x_int16));
-  EAGER_DO(expect_integers(y_int16, DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor y_int32, eager::where(yes, x_int64, x_int32));
-  EAGER_DO(expect_integers(y_int32, DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor y_int64, eager::where(yes, x_int64, x_int64));
-  EAGER_DO(expect_integers(y_int64, DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor y_uint8, eager::where(yes, x_int64, x_uint8));
-  EAGER_DO(expect_integers(y_uint8, DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor y_uint16, eager::where(yes, x_int64, x_uint16));
-  EAGER_DO(expect_integers(y_uint16, DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor y_uint32, eager::where(yes, x_int64, x_uint32));
-  EAGER_DO(expect_integers(y_uint32, DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor y_float16, eager::where(yes, x_int64, x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::where(yes, x_int64, x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_float32, eager::where(yes, x_int64, x_float32));
-  EAGER_DO(expect_floats(y_float32, DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_float64, eager::where(yes, x_int64, x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_complex64, eager::where(yes, x_int64, x_complex64));
-  EAGER_DO(expect_complexes(y_complex64, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_complex128, eager::where(yes, x_int64, x_complex128));
-  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  return done();
-}
-
-ROW(promotion_of_int8, "promotion of int8") {
-  EAGER_TRY(const Tensor yes, booleans(DType::bool_, {}, {true}));
-  EAGER_TRY(const Tensor x_bool, booleans(DType::bool_, {}, {true}));
-  EAGER_TRY(const Tensor x_int8, integers(DType::int8, {}, {1}));
-  EAGER_TRY(const Tensor x_int16, integers(DType::int16, {}, {1}));
-  EAGER_TRY(const Tensor x_int32, integers(DType::int32, {}, {1}));
-  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {}, {1}));
-  EAGER_TRY(const Tensor x_uint16, integers(DType::uint16, {}, {1}));
-  EAGER_TRY(const Tensor x_uint32, integers(DType::uint32, {}, {1}));
-  EAGER_TRY(const Tensor x_uint64, unsigneds(DType::uint64, {}, {1u}));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_float32, floats(DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_complex64, complexes(DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor x_complex128, complexes(DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_bool, eager::where(yes, x_int8, x_bool));
-  EAGER_DO(expect_integers(y_bool, DType::int8, {}, {1}));
-  EAGER_TRY(const Tensor y_int8, eager::where(yes, x_int8, x_int8));
-  EAGER_DO(expect_integers(y_int8, DType::int8, {}, {1}));
-  EAGER_TRY(const Tensor y_int16, eager::where(yes, x_int8, x_int16));
-  EAGER_DO(expect_integers(y_int16, DType::int16, {}, {1}));
-  EAGER_TRY(const Tensor y_int32, eager::where(yes, x_int8, x_int32));
-  EAGER_DO(expect_integers(y_int32, DType::int32, {}, {1}));
-  EAGER_TRY(const Tensor y_int64, eager::where(yes, x_int8, x_int64));
-  EAGER_DO(expect_integers(y_int64, DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor y_uint8, eager::where(yes, x_int8, x_uint8));
-  EAGER_DO(expect_integers(y_uint8, DType::int16, {}, {1}));
-  EAGER_TRY(const Tensor y_uint16, eager::where(yes, x_int8, x_uint16));
-  EAGER_DO(expect_integers(y_uint16, DType::int32, {}, {1}));
-  EAGER_TRY(const Tensor y_uint32, eager::where(yes, x_int8, x_uint32));
-  EAGER_DO(expect_integers(y_uint32, DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor y_float16, eager::where(yes, x_int8, x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::where(yes, x_int8, x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_float32, eager::where(yes, x_int8, x_float32));
-  EAGER_DO(expect_floats(y_float32, DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_float64, eager::where(yes, x_int8, x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_complex64, eager::where(yes, x_int8, x_complex64));
-  EAGER_DO(expect_complexes(y_complex64, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_complex128, eager::where(yes, x_int8, x_complex128));
   EAGER_DO(expect_complexes(y_complex128, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
   return done();
 }

@@ -4,6 +4,298 @@
 
 using namespace eager;
 
+ROW(promotion_of_float32, "promotion of float32") {
+  EAGER_TRY(const Tensor yes, booleans(DType::bool_, {}, {true}));
+  EAGER_TRY(const Tensor x_bool, booleans(DType::bool_, {}, {true}));
+  EAGER_TRY(const Tensor x_int8, integers(DType::int8, {}, {1}));
+  EAGER_TRY(const Tensor x_int16, integers(DType::int16, {}, {1}));
+  EAGER_TRY(const Tensor x_int32, integers(DType::int32, {}, {1}));
+  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {}, {1}));
+  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {}, {1}));
+  EAGER_TRY(const Tensor x_uint16, integers(DType::uint16, {}, {1}));
+  EAGER_TRY(const Tensor x_uint32, integers(DType::uint32, {}, {1}));
+  EAGER_TRY(const Tensor x_uint64, unsigneds(DType::uint64, {}, {1u}));
+  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x_float32, floats(DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x_complex64, complexes(DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor x_complex128, complexes(DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_bool, eager::where(yes, x_float32, x_bool));
+  EAGER_DO(expect_floats(y_bool, DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_int8, eager::where(yes, x_float32, x_int8));
+  EAGER_DO(expect_floats(y_int8, DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_int16, eager::where(yes, x_float32, x_int16));
+  EAGER_DO(expect_floats(y_int16, DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_int32, eager::where(yes, x_float32, x_int32));
+  EAGER_DO(expect_floats(y_int32, DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_int64, eager::where(yes, x_float32, x_int64));
+  EAGER_DO(expect_floats(y_int64, DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_uint8, eager::where(yes, x_float32, x_uint8));
+  EAGER_DO(expect_floats(y_uint8, DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_uint16, eager::where(yes, x_float32, x_uint16));
+  EAGER_DO(expect_floats(y_uint16, DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_uint32, eager::where(yes, x_float32, x_uint32));
+  EAGER_DO(expect_floats(y_uint32, DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_uint64, eager::where(yes, x_float32, x_uint64));
+  EAGER_DO(expect_floats(y_uint64, DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_float16, eager::where(yes, x_float32, x_float16));
+  EAGER_DO(expect_floats(y_float16, DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::where(yes, x_float32, x_bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_float32, eager::where(yes, x_float32, x_float32));
+  EAGER_DO(expect_floats(y_float32, DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_float64, eager::where(yes, x_float32, x_float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_complex64, eager::where(yes, x_float32, x_complex64));
+  EAGER_DO(expect_complexes(y_complex64, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_complex128, eager::where(yes, x_float32, x_complex128));
+  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
+  return done();
+}
+
+ROW(promotion_of_float64, "promotion of float64") {
+  EAGER_TRY(const Tensor yes, booleans(DType::bool_, {}, {true}));
+  EAGER_TRY(const Tensor x_bool, booleans(DType::bool_, {}, {true}));
+  EAGER_TRY(const Tensor x_int8, integers(DType::int8, {}, {1}));
+  EAGER_TRY(const Tensor x_int16, integers(DType::int16, {}, {1}));
+  EAGER_TRY(const Tensor x_int32, integers(DType::int32, {}, {1}));
+  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {}, {1}));
+  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {}, {1}));
+  EAGER_TRY(const Tensor x_uint16, integers(DType::uint16, {}, {1}));
+  EAGER_TRY(const Tensor x_uint32, integers(DType::uint32, {}, {1}));
+  EAGER_TRY(const Tensor x_uint64, unsigneds(DType::uint64, {}, {1u}));
+  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x_float32, floats(DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x_complex64, complexes(DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor x_complex128, complexes(DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_bool, eager::where(yes, x_float64, x_bool));
+  EAGER_DO(expect_floats(y_bool, DType::float64, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_int8, eager::where(yes, x_float64, x_int8));
+  EAGER_DO(expect_floats(y_int8, DType::float64, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_int16, eager::where(yes, x_float64, x_int16));
+  EAGER_DO(expect_floats(y_int16, DType::float64, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_int32, eager::where(yes, x_float64, x_int32));
+  EAGER_DO(expect_floats(y_int32, DType::float64, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_int64, eager::where(yes, x_float64, x_int64));
+  EAGER_DO(expect_floats(y_int64, DType::float64, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_uint8, eager::where(yes, x_float64, x_uint8));
+  EAGER_DO(expect_floats(y_uint8, DType::float64, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_uint16, eager::where(yes, x_float64, x_uint16));
+  EAGER_DO(expect_floats(y_uint16, DType::float64, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_uint32, eager::where(yes, x_float64, x_uint32));
+  EAGER_DO(expect_floats(y_uint32, DType::float64, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_uint64, eager::where(yes, x_float64, x_uint64));
+  EAGER_DO(expect_floats(y_uint64, DType::float64, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_float16, eager::where(yes, x_float64, x_float16));
+  EAGER_DO(expect_floats(y_float16, DType::float64, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::where(yes, x_float64, x_bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::float64, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_float32, eager::where(yes, x_float64, x_float32));
+  EAGER_DO(expect_floats(y_float32, DType::float64, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_float64, eager::where(yes, x_float64, x_float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_complex64, eager::where(yes, x_float64, x_complex64));
+  EAGER_DO(expect_complexes(y_complex64, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_complex128, eager::where(yes, x_float64, x_complex128));
+  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
+  return done();
+}
+
+ROW(promotion_of_int16, "promotion of int16") {
+  EAGER_TRY(const Tensor yes, booleans(DType::bool_, {}, {true}));
+  EAGER_TRY(const Tensor x_bool, booleans(DType::bool_, {}, {true}));
+  EAGER_TRY(const Tensor x_int8, integers(DType::int8, {}, {1}));
+  EAGER_TRY(const Tensor x_int16, integers(DType::int16, {}, {1}));
+  EAGER_TRY(const Tensor x_int32, integers(DType::int32, {}, {1}));
+  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {}, {1}));
+  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {}, {1}));
+  EAGER_TRY(const Tensor x_uint16, integers(DType::uint16, {}, {1}));
+  EAGER_TRY(const Tensor x_uint32, integers(DType::uint32, {}, {1}));
+  EAGER_TRY(const Tensor x_uint64, unsigneds(DType::uint64, {}, {1u}));
+  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x_float32, floats(DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x_complex64, complexes(DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor x_complex128, complexes(DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_bool, eager::where(yes, x_int16, x_bool));
+  EAGER_DO(expect_integers(y_bool, DType::int16, {}, {1}));
+  EAGER_TRY(const Tensor y_int8, eager::where(yes, x_int16, x_int8));
+  EAGER_DO(expect_integers(y_int8, DType::int16, {}, {1}));
+  EAGER_TRY(const Tensor y_int16, eager::where(yes, x_int16, x_int16));
+  EAGER_DO(expect_integers(y_int16, DType::int16, {}, {1}));
+  EAGER_TRY(const Tensor y_int32, eager::where(yes, x_int16, x_int32));
+  EAGER_DO(expect_integers(y_int32, DType::int32, {}, {1}));
+  EAGER_TRY(const Tensor y_int64, eager::where(yes, x_int16, x_int64));
+  EAGER_DO(expect_integers(y_int64, DType::int64, {}, {1}));
+  EAGER_TRY(const Tensor y_uint8, eager::where(yes, x_int16, x_uint8));
+  EAGER_DO(expect_integers(y_uint8, DType::int16, {}, {1}));
+  EAGER_TRY(const Tensor y_uint16, eager::where(yes, x_int16, x_uint16));
+  EAGER_DO(expect_integers(y_uint16, DType::int32, {}, {1}));
+  EAGER_TRY(const Tensor y_uint32, eager::where(yes, x_int16, x_uint32));
+  EAGER_DO(expect_integers(y_uint32, DType::int64, {}, {1}));
+  EAGER_TRY(const Tensor y_float16, eager::where(yes, x_int16, x_float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::where(yes, x_int16, x_bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_float32, eager::where(yes, x_int16, x_float32));
+  EAGER_DO(expect_floats(y_float32, DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_float64, eager::where(yes, x_int16, x_float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_complex64, eager::where(yes, x_int16, x_complex64));
+  EAGER_DO(expect_complexes(y_complex64, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_complex128, eager::where(yes, x_int16, x_complex128));
+  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
+  return done();
+}
+
+ROW(promotion_of_int32, "promotion of int32") {
+  EAGER_TRY(const Tensor yes, booleans(DType::bool_, {}, {true}));
+  EAGER_TRY(const Tensor x_bool, booleans(DType::bool_, {}, {true}));
+  EAGER_TRY(const Tensor x_int8, integers(DType::int8, {}, {1}));
+  EAGER_TRY(const Tensor x_int16, integers(DType::int16, {}, {1}));
+  EAGER_TRY(const Tensor x_int32, integers(DType::int32, {}, {1}));
+  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {}, {1}));
+  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {}, {1}));
+  EAGER_TRY(const Tensor x_uint16, integers(DType::uint16, {}, {1}));
+  EAGER_TRY(const Tensor x_uint32, integers(DType::uint32, {}, {1}));
+  EAGER_TRY(const Tensor x_uint64, unsigneds(DType::uint64, {}, {1u}));
+  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x_float32, floats(DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x_complex64, complexes(DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor x_complex128, complexes(DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_bool, eager::where(yes, x_int32, x_bool));
+  EAGER_DO(expect_integers(y_bool, DType::int32, {}, {1}));
+  EAGER_TRY(const Tensor y_int8, eager::where(yes, x_int32, x_int8));
+  EAGER_DO(expect_integers(y_int8, DType::int32, {}, {1}));
+  EAGER_TRY(const Tensor y_int16, eager::where(yes, x_int32, x_int16));
+  EAGER_DO(expect_integers(y_int16, DType::int32, {}, {1}));
+  EAGER_TRY(const Tensor y_int32, eager::where(yes, x_int32, x_int32));
+  EAGER_DO(expect_integers(y_int32, DType::int32, {}, {1}));
+  EAGER_TRY(const Tensor y_int64, eager::where(yes, x_int32, x_int64));
+  EAGER_DO(expect_integers(y_int64, DType::int64, {}, {1}));
+  EAGER_TRY(const Tensor y_uint8, eager::where(yes, x_int32, x_uint8));
+  EAGER_DO(expect_integers(y_uint8, DType::int32, {}, {1}));
+  EAGER_TRY(const Tensor y_uint16, eager::where(yes, x_int32, x_uint16));
+  EAGER_DO(expect_integers(y_uint16, DType::int32, {}, {1}));
+  EAGER_TRY(const Tensor y_uint32, eager::where(yes, x_int32, x_uint32));
+  EAGER_DO(expect_integers(y_uint32, DType::int64, {}, {1}));
+  EAGER_TRY(const Tensor y_float16, eager::where(yes, x_int32, x_float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::where(yes, x_int32, x_bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_float32, eager::where(yes, x_int32, x_float32));
+  EAGER_DO(expect_floats(y_float32, DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_float64, eager::where(yes, x_int32, x_float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_complex64, eager::where(yes, x_int32, x_complex64));
+  EAGER_DO(expect_complexes(y_complex64, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_complex128, eager::where(yes, x_int32, x_complex128));
+  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
+  return done();
+}
+
+ROW(promotion_of_int64, "promotion of int64") {
+  EAGER_TRY(const Tensor yes, booleans(DType::bool_, {}, {true}));
+  EAGER_TRY(const Tensor x_bool, booleans(DType::bool_, {}, {true}));
+  EAGER_TRY(const Tensor x_int8, integers(DType::int8, {}, {1}));
+  EAGER_TRY(const Tensor x_int16, integers(DType::int16, {}, {1}));
+  EAGER_TRY(const Tensor x_int32, integers(DType::int32, {}, {1}));
+  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {}, {1}));
+  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {}, {1}));
+  EAGER_TRY(const Tensor x_uint16, integers(DType::uint16, {}, {1}));
+  EAGER_TRY(const Tensor x_uint32, integers(DType::uint32, {}, {1}));
+  EAGER_TRY(const Tensor x_uint64, unsigneds(DType::uint64, {}, {1u}));
+  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x_float32, floats(DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x_complex64, complexes(DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor x_complex128, complexes(DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_bool, eager::where(yes, x_int64, x_bool));
+  EAGER_DO(expect_integers(y_bool, DType::int64, {}, {1}));
+  EAGER_TRY(const Tensor y_int8, eager::where(yes, x_int64, x_int8));
+  EAGER_DO(expect_integers(y_int8, DType::int64, {}, {1}));
+  EAGER_TRY(const Tensor y_int16, eager::where(yes, x_int64, x_int16));
+  EAGER_DO(expect_integers(y_int16, DType::int64, {}, {1}));
+  EAGER_TRY(const Tensor y_int32, eager::where(yes, x_int64, x_int32));
+  EAGER_DO(expect_integers(y_int32, DType::int64, {}, {1}));
+  EAGER_TRY(const Tensor y_int64, eager::where(yes, x_int64, x_int64));
+  EAGER_DO(expect_integers(y_int64, DType::int64, {}, {1}));
+  EAGER_TRY(const Tensor y_uint8, eager::where(yes, x_int64, x_uint8));
+  EAGER_DO(expect_integers(y_uint8, DType::int64, {}, {1}));
+  EAGER_TRY(const Tensor y_uint16, eager::where(yes, x_int64, x_uint16));
+  EAGER_DO(expect_integers(y_uint16, DType::int64, {}, {1}));
+  EAGER_TRY(const Tensor y_uint32, eager::where(yes, x_int64, x_uint32));
+  EAGER_DO(expect_integers(y_uint32, DType::int64, {}, {1}));
+  EAGER_TRY(const Tensor y_float16, eager::where(yes, x_int64, x_float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::where(yes, x_int64, x_bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_float32, eager::where(yes, x_int64, x_float32));
+  EAGER_DO(expect_floats(y_float32, DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_float64, eager::where(yes, x_int64, x_float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_complex64, eager::where(yes, x_int64, x_complex64));
+  EAGER_DO(expect_complexes(y_complex64, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_complex128, eager::where(yes, x_int64, x_complex128));
+  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
+  return done();
+}
+
+ROW(promotion_of_int8, "promotion of int8") {
+  EAGER_TRY(const Tensor yes, booleans(DType::bool_, {}, {true}));
+  EAGER_TRY(const Tensor x_bool, booleans(DType::bool_, {}, {true}));
+  EAGER_TRY(const Tensor x_int8, integers(DType::int8, {}, {1}));
+  EAGER_TRY(const Tensor x_int16, integers(DType::int16, {}, {1}));
+  EAGER_TRY(const Tensor x_int32, integers(DType::int32, {}, {1}));
+  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {}, {1}));
+  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {}, {1}));
+  EAGER_TRY(const Tensor x_uint16, integers(DType::uint16, {}, {1}));
+  EAGER_TRY(const Tensor x_uint32, integers(DType::uint32, {}, {1}));
+  EAGER_TRY(const Tensor x_uint64, unsigneds(DType::uint64, {}, {1u}));
+  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x_float32, floats(DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x_complex64, complexes(DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor x_complex128, complexes(DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_bool, eager::where(yes, x_int8, x_bool));
+  EAGER_DO(expect_integers(y_bool, DType::int8, {}, {1}));
+  EAGER_TRY(const Tensor y_int8, eager::where(yes, x_int8, x_int8));
+  EAGER_DO(expect_integers(y_int8, DType::int8, {}, {1}));
+  EAGER_TRY(const Tensor y_int16, eager::where(yes, x_int8, x_int16));
+  EAGER_DO(expect_integers(y_int16, DType::int16, {}, {1}));
+  EAGER_TRY(const Tensor y_int32, eager::where(yes, x_int8, x_int32));
+  EAGER_DO(expect_integers(y_int32, DType::int32, {}, {1}));
+  EAGER_TRY(const Tensor y_int64, eager::where(yes, x_int8, x_int64));
+  EAGER_DO(expect_integers(y_int64, DType::int64, {}, {1}));
+  EAGER_TRY(const Tensor y_uint8, eager::where(yes, x_int8, x_uint8));
+  EAGER_DO(expect_integers(y_uint8, DType::int16, {}, {1}));
+  EAGER_TRY(const Tensor y_uint16, eager::where(yes, x_int8, x_uint16));
+  EAGER_DO(expect_integers(y_uint16, DType::int32, {}, {1}));
+  EAGER_TRY(const Tensor y_uint32, eager::where(yes, x_int8, x_uint32));
+  EAGER_DO(expect_integers(y_uint32, DType::int64, {}, {1}));
+  EAGER_TRY(const Tensor y_float16, eager::where(yes, x_int8, x_float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::where(yes, x_int8, x_bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_float32, eager::where(yes, x_int8, x_float32));
+  EAGER_DO(expect_floats(y_float32, DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_float64, eager::where(yes, x_int8, x_float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_complex64, eager::where(yes, x_int8, x_complex64));
+  EAGER_DO(expect_complexes(y_complex64, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_complex128, eager::where(yes, x_int8, x_complex128));
+  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
+  return done();
+}
+
 ROW(promotion_of_uint16, "promotion of uint16") {
   EAGER_TRY(const Tensor yes, booleans(DType::bool_, {}, {true}));
   EAGER_TRY(const Tensor x_bool, booleans(DType::bool_, {}, {true}));
@@ -2719,77 +3011,5 @@ ROW(std_of_int32, "std of int32") {
   EAGER_TRY(const Tensor x, integers(DType::int32, {3}, {1, 2, 4}));
   EAGER_TRY(const Tensor y, eager::std_(x));
   EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.3f49cp+0}, 2.0));
-  return done();
-}
-
-ROW(strided_slice_begin_0_m1_end_2_0_strides_1_m1, "strided_slice begin=0,-1 end=2,0 strides=1,-1") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::strided_slice(x, StridedSliceOptions().begin({0, -1}).end({2, 0}).strides({1, -1})));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 4}, {0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  return done();
-}
-
-ROW(strided_slice_begin_0_0_end_2_2_new_axes_1, "strided_slice begin=0,0 end=2,2 new_axes=1") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::strided_slice(x, StridedSliceOptions().begin({0, 0}).end({2, 2}).new_axes(1)));
-  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
-  return done();
-}
-
-ROW(strided_slice_begin_0_1_end_0_3_ellipsis_1, "strided_slice begin=0,1 end=0,3 ellipsis=1") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::strided_slice(x, StridedSliceOptions().begin({0, 1}).end({0, 3}).ellipsis(1)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 2}, {0x1p+1, 0x1.8p+1, 0x1.8p+2, 0x1.cp+2, 0x1.4p+3, 0x1.6p+3, 0x1.cp+3, 0x1.ep+3, 0x1.2p+4, 0x1.3p+4, 0x1.6p+4, 0x1.7p+4}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x0p+0, 0x1p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x0p+0, 0x1p-2, 0x1.8p+0, 0x0p+0}));
-  return done();
-}
-
-ROW(strided_slice_begin_0_1_end_1_2_end_mask_2, "strided_slice begin=0,1 end=1,2 end_mask=2") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::strided_slice(x, StridedSliceOptions().begin({0, 1}).end({1, 2}).end_mask(2)));
-  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 4}, {0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}));
-  return done();
-}
-
-ROW(strided_slice_begin_1, "strided_slice begin=1") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::strided_slice(x, StridedSliceOptions().begin({1})));
-  EAGER_DO(expect_floats(y, DType::float32, {1, 3, 4}, {0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  return done();
-}
-
-ROW(strided_slice_begin_1_end_2, "strided_slice begin=1 end=2") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::strided_slice(x, StridedSliceOptions().begin({1}).end({2})));
-  EAGER_DO(expect_floats(y, DType::float32, {1, 3, 4}, {0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
   return done();
 }

@@ -543,16 +543,20 @@ var rows = []row{
 	{"optimizer adadelta learning_rate=0.5 rho=0.75 epsilon=0.25 weight_decay=0.5", rowOptimizerAdadeltaLearningRate05Rho075Epsilon025WeightDecay05},
 	{"optimizer adagrad", rowOptimizerAdagrad},
 	{"optimizer adagrad changes the rows that sparse rows name", rowOptimizerAdagradChangesTheRowsThatSparseRowsName},
+	{"optimizer adagrad epsilon=0.25 epsilon_within_root=True", rowOptimizerAdagradEpsilon025EpsilonWithinRootTrue},
 	{"optimizer adagrad learning_rate=0.125 epsilon=0.25 initial_accumulator_value=0.5", rowOptimizerAdagradLearningRate0125Epsilon025InitialAccumulatorValue05},
 	{"optimizer adam", rowOptimizerAdam},
 	{"optimizer adam changes the rows that sparse rows name", rowOptimizerAdamChangesTheRowsThatSparseRowsName},
+	{"optimizer adam epsilon=0.25 beta_2=0.75 epsilon_before_correction=True", rowOptimizerAdamEpsilon025Beta2075EpsilonBeforeCorrectionTrue},
 	{"optimizer adam learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25 weight_decay=0.5", rowOptimizerAdamLearningRate0125Beta105Beta2075Epsilon025WeightDecay05},
 	{"optimizer adam of bfloat16: slots are float32", rowOptimizerAdamOfBfloat16SlotsAreFloat32},
 	{"optimizer adam of float16: slots are float32", rowOptimizerAdamOfFloat16SlotsAreFloat32},
 	{"optimizer adamax", rowOptimizerAdamax},
 	{"optimizer adamax changes the rows that sparse rows name", rowOptimizerAdamaxChangesTheRowsThatSparseRowsName},
+	{"optimizer adamax epsilon=0.25 epsilon_outside_maximum=True", rowOptimizerAdamaxEpsilon025EpsilonOutsideMaximumTrue},
 	{"optimizer adamax learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25", rowOptimizerAdamaxLearningRate0125Beta105Beta2075Epsilon025},
 	{"optimizer adamw", rowOptimizerAdamw},
+	{"optimizer adamw epsilon=0.25 beta_2=0.75 epsilon_before_correction=True", rowOptimizerAdamwEpsilon025Beta2075EpsilonBeforeCorrectionTrue},
 	{"optimizer adamw learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25 weight_decay=0.25", rowOptimizerAdamwLearningRate0125Beta105Beta2075Epsilon025WeightDecay025},
 	{"optimizer ftrl", rowOptimizerFtrl},
 	{"optimizer ftrl learning_rate=0.125 initial_accumulator_value=0.5 l1_regularization_strength=0.25 l2_regularization_strength=0.5 l2_shrinkage_regularization_strength=0.125 beta=0.25", rowOptimizerFtrlLearningRate0125InitialAccumulatorValue05L1RegularizationStrengt},
@@ -574,6 +578,8 @@ var rows = []row{
 	{"optimizer rmsprop", rowOptimizerRmsprop},
 	{"optimizer rmsprop changes the rows that sparse rows name", rowOptimizerRmspropChangesTheRowsThatSparseRowsName},
 	{"optimizer rmsprop learning_rate=0.125 rho=0.75 momentum=0.5 epsilon=0.25", rowOptimizerRmspropLearningRate0125Rho075Momentum05Epsilon025},
+	{"optimizer rmsprop rho=0.0 epsilon=0.25 epsilon_within_root=True", rowOptimizerRmspropRho00Epsilon025EpsilonWithinRootTrue},
+	{"optimizer rmsprop rho=0.75 momentum=0.5 epsilon=0.25 epsilon_within_root=True initial_mean_square=1.0", rowOptimizerRmspropRho075Momentum05Epsilon025EpsilonWithinRootTrueInitialMean},
 	{"pad paddings=1,0 constant_values=-inf", rowPadPaddings10ConstantValuesMinf},
 	{"pad paddings=1,0 constant_values=nan", rowPadPaddings10ConstantValuesNan},
 	{"pad paddings=1,0,2,1", rowPadPaddings1021},
@@ -8804,6 +8810,34 @@ func rowOptimizerAdagradChangesTheRowsThatSparseRowsName(r *run, c *eager.Contex
 	expect(r, after, []int{3, 2}, []float64{0x1.33333333585d1p-1, 0x1.95db0f7d4608ap+0, 0x1.8p+1, 0x1p+2, 0x1.24fae1d81f878p+2, 0x1.64edf4a4500aap+2}, 0x1.0000000000000p-49, 0x1.0000000000000p-48, 0x1.0000000000000p-47, 0x1.0000000000000p-46, 0x1.0000000000000p-46, 0x1.0000000000000p-46)
 }
 
+func rowOptimizerAdagradEpsilon025EpsilonWithinRootTrue(r *run, c *eager.Context) {
+	optimizer := must(c.NewAdagrad(eager.WithEpsilon(0x1p-2), eager.WithEpsilonWithinRoot(true)))
+	pFloat32 := must(eager.FromSlice(c, []float32{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
+	vFloat32 := must(c.NewVariable(pFloat32, "float32"))
+	pFloat64 := must(eager.FromSlice(c, []float64{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
+	vFloat64 := must(c.NewVariable(pFloat64, "float64"))
+	g0Float32 := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}, 2, 2))
+	g0Float64 := must(eager.FromSlice(c, []float64{0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}, 2, 2))
+	check(c.Apply(optimizer, []*eager.Variable{vFloat32, vFloat64}, []*eager.Tensor{g0Float32, g0Float64}))
+	r0Float32 := must(c.Read(vFloat32))
+	expect(r, r0Float32, []int{2, 2}, []float32{0x1.ffa352p-1, -0x1.ffc562p+0, 0x1.ff01aep-2, 0x1.7ff158p+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-19)
+	r0Float64 := must(c.Read(vFloat64))
+	expect(r, r0Float64, []int{2, 2}, []float64{0x1.ffa3516f00032p-1, -0x1.ffc56200774bfp+0, 0x1.ff01aed6c1f65p-2, 0x1.7ff158801dd3p+1}, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-51, 0x1.0000000000000p-48)
+	g1Float32 := must(eager.FromSlice(c, []float32{-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}, 2, 2))
+	g1Float64 := must(eager.FromSlice(c, []float64{-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}, 2, 2))
+	check(c.Apply(optimizer, []*eager.Variable{vFloat32, vFloat64}, []*eager.Tensor{g1Float32, g1Float64}))
+	r1Float32 := must(c.Read(vFloat32))
+	expect(r, r1Float32, []int{2, 2}, []float32{0x1.ffcf02p-1, -0x1.ffe024p+0, 0x1.fe8f46p-2, 0x1.8011ccp+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-19)
+	r1Float64 := must(c.Read(vFloat64))
+	expect(r, r1Float64, []int{2, 2}, []float64{0x1.ffcf023e87dcfp-1, -0x1.ffe0234585ae6p+0, 0x1.fe8f462124562p-2, 0x1.8011cc5e874a1p+1}, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-51, 0x1.0000000000000p-48)
+	slotAccumulatorFloat32 := optimizer.Slot(vFloat32, "accumulator")
+	accumulatorFloat32Value := must(c.Read(slotAccumulatorFloat32))
+	expect(r, accumulatorFloat32Value, []int{2, 2}, []float32{0x1.4p-2, 0x1.4p+0, 0x1.4p+2, 0x1.01p+4}, 0x1.0000000000000p-19, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-13)
+	slotAccumulatorFloat64 := optimizer.Slot(vFloat64, "accumulator")
+	accumulatorFloat64Value := must(c.Read(slotAccumulatorFloat64))
+	expect(r, accumulatorFloat64Value, []int{2, 2}, []float64{0x1.4p-2, 0x1.4p+0, 0x1.4p+2, 0x1.01p+4}, 0x1.0000000000000p-48, 0x1.0000000000000p-46, 0x1.0000000000000p-44, 0x1.0000000000000p-42)
+}
+
 func rowOptimizerAdagradLearningRate0125Epsilon025InitialAccumulatorValue05(r *run, c *eager.Context) {
 	optimizer := must(c.NewAdagrad(eager.WithLearningRate(0x1p-3), eager.WithEpsilon(0x1p-2), eager.WithInitialAccumulatorValue(0x1p-1)))
 	pFloat32 := must(eager.FromSlice(c, []float32{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
@@ -8885,6 +8919,40 @@ func rowOptimizerAdamChangesTheRowsThatSparseRowsName(r *run, c *eager.Context) 
 	check(c.Apply(optimizer, []*eager.Variable{v}, []*eager.Tensor{g1}))
 	after := must(c.Read(v))
 	expect(r, after, []int{3, 2}, []float64{0x1.023afae5fa876p-1, 0x1.805d1b8806547p+0, 0x1.8p+1, 0x1p+2, 0x1.2006d1baadb49p+2, 0x1.60057812aa402p+2}, 0x1.0000000000000p-49, 0x1.0000000000000p-48, 0x1.0000000000000p-47, 0x1.0000000000000p-46, 0x1.0000000000000p-46, 0x1.0000000000000p-46)
+}
+
+func rowOptimizerAdamEpsilon025Beta2075EpsilonBeforeCorrectionTrue(r *run, c *eager.Context) {
+	optimizer := must(c.NewAdam(eager.WithEpsilon(0x1p-2), eager.WithBeta2(0x1.8p-1), eager.WithEpsilonBeforeCorrection(true)))
+	pFloat32 := must(eager.FromSlice(c, []float32{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
+	vFloat32 := must(c.NewVariable(pFloat32, "float32"))
+	pFloat64 := must(eager.FromSlice(c, []float64{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
+	vFloat64 := must(c.NewVariable(pFloat64, "float64"))
+	g0Float32 := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}, 2, 2))
+	g0Float64 := must(eager.FromSlice(c, []float64{0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}, 2, 2))
+	check(c.Apply(optimizer, []*eager.Variable{vFloat32, vFloat64}, []*eager.Tensor{g0Float32, g0Float64}))
+	r0Float32 := must(c.Read(vFloat32))
+	expect(r, r0Float32, []int{2, 2}, []float32{0x1.ffbe76p-1, -0x1.ffd45p+0, 0x1.ff2e48p-2, 0x1.7ff514p+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-19)
+	r0Float64 := must(c.Read(vFloat64))
+	expect(r, r0Float64, []int{2, 2}, []float64{0x1.ffbe76c8b4396p-1, -0x1.ffd44f3078264p+0, 0x1.ff2e48e8a71dep-2, 0x1.7ff513cc1e099p+1}, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-51, 0x1.0000000000000p-48)
+	g1Float32 := must(eager.FromSlice(c, []float32{-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}, 2, 2))
+	g1Float64 := must(eager.FromSlice(c, []float64{-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}, 2, 2))
+	check(c.Apply(optimizer, []*eager.Variable{vFloat32, vFloat64}, []*eager.Tensor{g1Float32, g1Float64}))
+	r1Float32 := must(c.Read(vFloat32))
+	expect(r, r1Float32, []int{2, 2}, []float32{0x1.ffac36p-1, -0x1.ffc824p+0, 0x1.fe61dep-2, 0x1.800832p+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-19)
+	r1Float64 := must(c.Read(vFloat64))
+	expect(r, r1Float64, []int{2, 2}, []float64{0x1.ffac3653b825fp-1, -0x1.ffc82437d0195p+0, 0x1.fe61dd640644ep-2, 0x1.800831055a005p+1}, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-51, 0x1.0000000000000p-48)
+	slotMFloat32 := optimizer.Slot(vFloat32, "m")
+	mFloat32Value := must(c.Read(slotMFloat32))
+	expect(r, mFloat32Value, []int{2, 2}, []float32{0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2}, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-19, 0x1.0000000000000p-19)
+	slotVFloat32 := optimizer.Slot(vFloat32, "v")
+	vFloat32Value := must(c.Read(slotVFloat32))
+	expect(r, vFloat32Value, []int{2, 2}, []float32{0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-17, 0x1.0000000000000p-15)
+	slotMFloat64 := optimizer.Slot(vFloat64, "m")
+	mFloat64Value := must(c.Read(slotMFloat64))
+	expect(r, mFloat64Value, []int{2, 2}, []float64{0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2}, 0x1.0000000000000p-52, 0x1.0000000000000p-51, 0x1.0000000000000p-48, 0x1.0000000000000p-48)
+	slotVFloat64 := optimizer.Slot(vFloat64, "v")
+	vFloat64Value := must(c.Read(slotVFloat64))
+	expect(r, vFloat64Value, []int{2, 2}, []float64{0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 0x1.0000000000000p-50, 0x1.0000000000000p-48, 0x1.0000000000000p-46, 0x1.0000000000000p-44)
 }
 
 func rowOptimizerAdamLearningRate0125Beta105Beta2075Epsilon025WeightDecay05(r *run, c *eager.Context) {
@@ -9012,6 +9080,40 @@ func rowOptimizerAdamaxChangesTheRowsThatSparseRowsName(r *run, c *eager.Context
 	expect(r, after, []int{3, 2}, []float64{0x1.10bb1825c144bp-1, 0x1.842692c978d37p+0, 0x1.8p+1, 0x1p+2, 0x1.2067cc1a35f81p+2, 0x1.6055d07b26646p+2}, 0x1.0000000000000p-49, 0x1.0000000000000p-48, 0x1.0000000000000p-47, 0x1.0000000000000p-46, 0x1.0000000000000p-46, 0x1.0000000000000p-46)
 }
 
+func rowOptimizerAdamaxEpsilon025EpsilonOutsideMaximumTrue(r *run, c *eager.Context) {
+	optimizer := must(c.NewAdamax(eager.WithEpsilon(0x1p-2), eager.WithEpsilonOutsideMaximum(true)))
+	pFloat32 := must(eager.FromSlice(c, []float32{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
+	vFloat32 := must(c.NewVariable(pFloat32, "float32"))
+	pFloat64 := must(eager.FromSlice(c, []float64{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
+	vFloat64 := must(c.NewVariable(pFloat64, "float64"))
+	g0Float32 := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}, 2, 2))
+	g0Float64 := must(eager.FromSlice(c, []float64{0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}, 2, 2))
+	check(c.Apply(optimizer, []*eager.Variable{vFloat32, vFloat64}, []*eager.Tensor{g0Float32, g0Float64}))
+	r0Float32 := must(c.Read(vFloat32))
+	expect(r, r0Float32, []int{2, 2}, []float32{0x1.ffa89ep-1, -0x1.ffcb92p+0, 0x1.ff16fcp-2, 0x1.7fef9ep+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-19)
+	r0Float64 := must(c.Read(vFloat64))
+	expect(r, r0Float64, []int{2, 2}, []float64{0x1.ffa89e60f04c7p-1, -0x1.ffcb923a29c78p+0, 0x1.ff16fbad2b769p-2, 0x1.7fef9db22d0e5p+1}, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-51, 0x1.0000000000000p-48)
+	g1Float32 := must(eager.FromSlice(c, []float32{-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}, 2, 2))
+	g1Float64 := must(eager.FromSlice(c, []float64{-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}, 2, 2))
+	check(c.Apply(optimizer, []*eager.Variable{vFloat32, vFloat64}, []*eager.Tensor{g1Float32, g1Float64}))
+	r1Float32 := must(c.Read(vFloat32))
+	expect(r, r1Float32, []int{2, 2}, []float32{0x1.ff9636p-1, -0x1.ffc086p+0, 0x1.fe6b22p-2, 0x1.7ffefp+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-19)
+	r1Float64 := must(c.Read(vFloat64))
+	expect(r, r1Float64, []int{2, 2}, []float64{0x1.ff9635d7cf96fp-1, -0x1.ffc0865418b69p+0, 0x1.fe6b223a3c63ap-2, 0x1.7ffeef4e28f9p+1}, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-51, 0x1.0000000000000p-48)
+	slotMFloat32 := optimizer.Slot(vFloat32, "m")
+	mFloat32Value := must(c.Read(slotMFloat32))
+	expect(r, mFloat32Value, []int{2, 2}, []float32{0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2}, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-19, 0x1.0000000000000p-19)
+	slotUFloat32 := optimizer.Slot(vFloat32, "u")
+	uFloat32Value := must(c.Read(slotUFloat32))
+	expect(r, uFloat32Value, []int{2, 2}, []float32{0x1.ff7ceep-2, 0x1.ff7ceep-1, 0x1.ff7ceep+0, 0x1p+2}, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-15)
+	slotMFloat64 := optimizer.Slot(vFloat64, "m")
+	mFloat64Value := must(c.Read(slotMFloat64))
+	expect(r, mFloat64Value, []int{2, 2}, []float64{0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2}, 0x1.0000000000000p-52, 0x1.0000000000000p-51, 0x1.0000000000000p-48, 0x1.0000000000000p-48)
+	slotUFloat64 := optimizer.Slot(vFloat64, "u")
+	uFloat64Value := must(c.Read(slotUFloat64))
+	expect(r, uFloat64Value, []int{2, 2}, []float64{0x1.ff7ced916872bp-2, 0x1.ff7ced916872bp-1, 0x1.ff7ced916872bp+0, 0x1p+2}, 0x1.0000000000000p-48, 0x1.0000000000000p-47, 0x1.0000000000000p-46, 0x1.0000000000000p-44)
+}
+
 func rowOptimizerAdamaxLearningRate0125Beta105Beta2075Epsilon025(r *run, c *eager.Context) {
 	optimizer := must(c.NewAdamax(eager.WithLearningRate(0x1p-3), eager.WithBeta1(0x1p-1), eager.WithBeta2(0x1.8p-1), eager.WithEpsilon(0x1p-2)))
 	pFloat32 := must(eager.FromSlice(c, []float32{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
@@ -9078,6 +9180,40 @@ func rowOptimizerAdamw(r *run, c *eager.Context) {
 	slotVFloat64 := optimizer.Slot(vFloat64, "v")
 	vFloat64Value := must(c.Read(slotVFloat64))
 	expect(r, vFloat64Value, []int{2, 2}, []float64{0x1.476af89c5e705p-12, 0x1.476af89c5e705p-10, 0x1.476af89c5e705p-8, 0x1.072abef06b37dp-6}, 0x1.0000000000000p-58, 0x1.0000000000000p-56, 0x1.0000000000000p-54, 0x1.0000000000000p-52)
+}
+
+func rowOptimizerAdamwEpsilon025Beta2075EpsilonBeforeCorrectionTrue(r *run, c *eager.Context) {
+	optimizer := must(c.NewAdamW(eager.WithEpsilon(0x1p-2), eager.WithBeta2(0x1.8p-1), eager.WithEpsilonBeforeCorrection(true)))
+	pFloat32 := must(eager.FromSlice(c, []float32{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
+	vFloat32 := must(c.NewVariable(pFloat32, "float32"))
+	pFloat64 := must(eager.FromSlice(c, []float64{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
+	vFloat64 := must(c.NewVariable(pFloat64, "float64"))
+	g0Float32 := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}, 2, 2))
+	g0Float64 := must(eager.FromSlice(c, []float64{0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}, 2, 2))
+	check(c.Apply(optimizer, []*eager.Variable{vFloat32, vFloat64}, []*eager.Tensor{g0Float32, g0Float64}))
+	r0Float32 := must(c.Read(vFloat32))
+	expect(r, r0Float32, []int{2, 2}, []float32{0x1.ffbd28p-1, -0x1.ffd3p+0, 0x1.ff2cfap-2, 0x1.7ff418p+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-19)
+	r0Float64 := must(c.Read(vFloat64))
+	expect(r, r0Float64, []int{2, 2}, []float64{0x1.ffbd273d5bab2p-1, -0x1.ffd2ffa51f98p+0, 0x1.ff2cf95d4e8fbp-2, 0x1.7ff418239b9eep+1}, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-51, 0x1.0000000000000p-48)
+	g1Float32 := must(eager.FromSlice(c, []float32{-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}, 2, 2))
+	g1Float64 := must(eager.FromSlice(c, []float64{-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}, 2, 2))
+	check(c.Apply(optimizer, []*eager.Variable{vFloat32, vFloat64}, []*eager.Tensor{g1Float32, g1Float64}))
+	r1Float32 := must(c.Read(vFloat32))
+	expect(r, r1Float32, []int{2, 2}, []float32{0x1.ffa998p-1, -0x1.ffc586p+0, 0x1.fe5f3ep-2, 0x1.80063ap+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-19)
+	r1Float64 := must(c.Read(vFloat64))
+	expect(r, r1Float64, []int{2, 2}, []float64{0x1.ffa99768d60e5p-1, -0x1.ffc5853e9cf7cp+0, 0x1.fe5f3ed7a16ebp-2, 0x1.800639bc229d3p+1}, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-51, 0x1.0000000000000p-48)
+	slotMFloat32 := optimizer.Slot(vFloat32, "m")
+	mFloat32Value := must(c.Read(slotMFloat32))
+	expect(r, mFloat32Value, []int{2, 2}, []float32{0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2}, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-19, 0x1.0000000000000p-19)
+	slotVFloat32 := optimizer.Slot(vFloat32, "v")
+	vFloat32Value := must(c.Read(slotVFloat32))
+	expect(r, vFloat32Value, []int{2, 2}, []float32{0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-17, 0x1.0000000000000p-15)
+	slotMFloat64 := optimizer.Slot(vFloat64, "m")
+	mFloat64Value := must(c.Read(slotMFloat64))
+	expect(r, mFloat64Value, []int{2, 2}, []float64{0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2}, 0x1.0000000000000p-52, 0x1.0000000000000p-51, 0x1.0000000000000p-48, 0x1.0000000000000p-48)
+	slotVFloat64 := optimizer.Slot(vFloat64, "v")
+	vFloat64Value := must(c.Read(slotVFloat64))
+	expect(r, vFloat64Value, []int{2, 2}, []float64{0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 0x1.0000000000000p-50, 0x1.0000000000000p-48, 0x1.0000000000000p-46, 0x1.0000000000000p-44)
 }
 
 func rowOptimizerAdamwLearningRate0125Beta105Beta2075Epsilon025WeightDecay025(r *run, c *eager.Context) {
@@ -9661,6 +9797,68 @@ func rowOptimizerRmspropLearningRate0125Rho075Momentum05Epsilon025(r *run, c *ea
 	slotMomentumFloat64 := optimizer.Slot(vFloat64, "momentum")
 	momentumFloat64Value := must(c.Read(slotMomentumFloat64))
 	expect(r, momentumFloat64Value, []int{2, 2}, []float64{0x0p+0, 0x0p+0, 0x1.999999999999ap+0, -0x1.712fb720a3c39p+0}, 0x0.0000000000040p-1022, 0x0.0000000000040p-1022, 0x1.0000000000000p-46, 0x1.0000000000000p-46)
+}
+
+func rowOptimizerRmspropRho00Epsilon025EpsilonWithinRootTrue(r *run, c *eager.Context) {
+	optimizer := must(c.NewRMSprop(eager.WithRho(0x0p+0), eager.WithEpsilon(0x1p-2), eager.WithEpsilonWithinRoot(true)))
+	pFloat32 := must(eager.FromSlice(c, []float32{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
+	vFloat32 := must(c.NewVariable(pFloat32, "float32"))
+	pFloat64 := must(eager.FromSlice(c, []float64{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
+	vFloat64 := must(c.NewVariable(pFloat64, "float64"))
+	g0Float32 := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}, 2, 2))
+	g0Float64 := must(eager.FromSlice(c, []float64{0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}, 2, 2))
+	check(c.Apply(optimizer, []*eager.Variable{vFloat32, vFloat64}, []*eager.Tensor{g0Float32, g0Float64}))
+	r0Float32 := must(c.Read(vFloat32))
+	expect(r, r0Float32, []int{2, 2}, []float32{0x1.ffa352p-1, -0x1.ffc562p+0, 0x1.ff01aep-2, 0x1.7ff158p+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-19)
+	r0Float64 := must(c.Read(vFloat64))
+	expect(r, r0Float64, []int{2, 2}, []float64{0x1.ffa3516f00032p-1, -0x1.ffc56200774bfp+0, 0x1.ff01aed6c1f65p-2, 0x1.7ff158801dd3p+1}, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-51, 0x1.0000000000000p-48)
+	g1Float32 := must(eager.FromSlice(c, []float32{-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}, 2, 2))
+	g1Float64 := must(eager.FromSlice(c, []float64{-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}, 2, 2))
+	check(c.Apply(optimizer, []*eager.Variable{vFloat32, vFloat64}, []*eager.Tensor{g1Float32, g1Float64}))
+	r1Float32 := must(c.Read(vFloat32))
+	expect(r, r1Float32, []int{2, 2}, []float32{0x1.ffddfp-1, -0x1.fff3bap+0, 0x1.fe1736p-2, 0x1.8011dcp+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-19)
+	r1Float64 := must(c.Read(vFloat64))
+	expect(r, r1Float64, []int{2, 2}, []float64{0x1.ffddef6e88b73p-1, -0x1.fff3b948f74a6p+0, 0x1.fe1736d89f26p-2, 0x1.8011dc54a18a4p+1}, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-51, 0x1.0000000000000p-48)
+	slotMeanSquareFloat32 := optimizer.Slot(vFloat32, "mean_square")
+	meanSquareFloat32Value := must(c.Read(slotMeanSquareFloat32))
+	expect(r, meanSquareFloat32Value, []int{2, 2}, []float32{0x1p-4, 0x1p-2, 0x1p+0, 0x1p+4}, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-17, 0x1.0000000000000p-13)
+	slotMeanSquareFloat64 := optimizer.Slot(vFloat64, "mean_square")
+	meanSquareFloat64Value := must(c.Read(slotMeanSquareFloat64))
+	expect(r, meanSquareFloat64Value, []int{2, 2}, []float64{0x1p-4, 0x1p-2, 0x1p+0, 0x1p+4}, 0x1.0000000000000p-50, 0x1.0000000000000p-48, 0x1.0000000000000p-46, 0x1.0000000000000p-42)
+}
+
+func rowOptimizerRmspropRho075Momentum05Epsilon025EpsilonWithinRootTrueInitialMean(r *run, c *eager.Context) {
+	optimizer := must(c.NewRMSprop(eager.WithRho(0x1.8p-1), eager.WithMomentum(0x1p-1), eager.WithEpsilon(0x1p-2), eager.WithEpsilonWithinRoot(true), eager.WithInitialMeanSquare(0x1p+0)))
+	pFloat32 := must(eager.FromSlice(c, []float32{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
+	vFloat32 := must(c.NewVariable(pFloat32, "float32"))
+	pFloat64 := must(eager.FromSlice(c, []float64{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
+	vFloat64 := must(c.NewVariable(pFloat64, "float64"))
+	g0Float32 := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}, 2, 2))
+	g0Float64 := must(eager.FromSlice(c, []float64{0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}, 2, 2))
+	check(c.Apply(optimizer, []*eager.Variable{vFloat32, vFloat64}, []*eager.Tensor{g0Float32, g0Float64}))
+	r0Float32 := must(c.Read(vFloat32))
+	expect(r, r0Float32, []int{2, 2}, []float32{0x1.ffc06cp-1, -0x1.ffc562p+0, 0x1.fe8d46p-2, 0x1.7ff7ep+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-19)
+	r0Float64 := must(c.Read(vFloat64))
+	expect(r, r0Float64, []int{2, 2}, []float64{0x1.ffc06bb5b07d9p-1, -0x1.ffc56200774bfp+0, 0x1.fe8d45bc000c9p-2, 0x1.7ff7df0adf123p+1}, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-51, 0x1.0000000000000p-48)
+	g1Float32 := must(eager.FromSlice(c, []float32{-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}, 2, 2))
+	g1Float64 := must(eager.FromSlice(c, []float64{-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}, 2, 2))
+	check(c.Apply(optimizer, []*eager.Variable{vFloat32, vFloat64}, []*eager.Tensor{g1Float32, g1Float64}))
+	r1Float32 := must(c.Read(vFloat32))
+	expect(r, r1Float32, []int{2, 2}, []float32{0x1.ffc3aap-1, -0x1.ffc7dep+0, 0x1.fd1132p-2, 0x1.802f7cp+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-19)
+	r1Float64 := must(c.Read(vFloat64))
+	expect(r, r1Float64, []int{2, 2}, []float64{0x1.ffc3a95d1f025p-1, -0x1.ffc7dd25dab32p+0, 0x1.fd11316387484p-2, 0x1.802f7b8126592p+1}, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-51, 0x1.0000000000000p-48)
+	slotMeanSquareFloat32 := optimizer.Slot(vFloat32, "mean_square")
+	meanSquareFloat32Value := must(c.Read(slotMeanSquareFloat32))
+	expect(r, meanSquareFloat32Value, []int{2, 2}, []float32{0x1.4p-1, 0x1.ap-1, 0x1.9p+0, 0x1.24cp+2}, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-15)
+	slotMomentumFloat32 := optimizer.Slot(vFloat32, "momentum")
+	momentumFloat32Value := must(c.Read(slotMomentumFloat32))
+	expect(r, momentumFloat32Value, []int{2, 2}, []float32{-0x1.951acp-6, 0x1.362142p-5, 0x1.732bdep+0, -0x1.b2765cp+0}, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-17, 0x1.0000000000000p-17)
+	slotMeanSquareFloat64 := optimizer.Slot(vFloat64, "mean_square")
+	meanSquareFloat64Value := must(c.Read(slotMeanSquareFloat64))
+	expect(r, meanSquareFloat64Value, []int{2, 2}, []float64{0x1.4p-1, 0x1.ap-1, 0x1.9p+0, 0x1.24cp+2}, 0x1.0000000000000p-47, 0x1.0000000000000p-47, 0x1.0000000000000p-46, 0x1.0000000000000p-44)
+	slotMomentumFloat64 := optimizer.Slot(vFloat64, "momentum")
+	momentumFloat64Value := must(c.Read(slotMomentumFloat64))
+	expect(r, momentumFloat64Value, []int{2, 2}, []float64{-0x1.951ac0f6cc9bbp-6, 0x1.3621418960a18p-5, 0x1.732bde65efbaap+0, -0x1.b2765c0cda301p+0}, 0x1.0000000000000p-52, 0x1.0000000000000p-51, 0x1.0000000000000p-46, 0x1.0000000000000p-46)
 }
 
 func rowPadPaddings10ConstantValuesMinf(r *run, c *eager.Context) {

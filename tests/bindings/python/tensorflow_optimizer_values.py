@@ -22,6 +22,18 @@ CASES = [
     ("keras.optimizers.RMSprop", {"learning_rate": 0.1, "rho": 0.5, "momentum": 0.7, "epsilon": 0.01}),
     ("keras.optimizers.Adagrad", {"learning_rate": 0.1, "epsilon": 0.1}),
     ("keras.optimizers.Adadelta", {"learning_rate": 0.1, "epsilon": 0.1}),
+    ("train.AdamOptimizer", {"learning_rate": 0.1, "epsilon": 1.0}),
+    ("train.RMSPropOptimizer", {"learning_rate": 0.1, "epsilon": 1.0}),
+    ("train.RMSPropOptimizer", {"learning_rate": 0.1, "decay": 0.0, "epsilon": 0.1}),
+    ("train.AdagradOptimizer", {"learning_rate": 0.1}),
+    *((f"keras.optimizers.{name}", {"learning_rate": 0.1, "epsilon": 1.0})
+      for name in ("Adam", "AdamW", "RMSprop", "Adagrad", "Adamax", "Nadam")),
+    ("keras.optimizers.RMSprop", {"learning_rate": 0.1, "rho": 0.0, "epsilon": 0.1}),
+    ("keras.optimizers.RMSprop", {"learning_rate": 0.1, "rho": 0.0, "momentum": 0.5, "epsilon": 1.0}),
+    ("keras.optimizers.Adamax", {"learning_rate": 0.1, "epsilon": 0.1}),
+    ("keras.optimizers.Adamax", {"learning_rate": 0.1, "beta_1": 0.5, "beta_2": 0.75}),
+    ("keras.optimizers.Nadam", {"learning_rate": 0.1, "epsilon": 0.1}),
+    ("keras.optimizers.Nadam", {"learning_rate": 0.1, "beta_1": 0.5, "beta_2": 0.75}),
 ]
 
 

@@ -248,6 +248,30 @@ def test_steps_are_tensorflows(tf, case, traced, pickled):
             step = make()
 
 
+@pytest.mark.parametrize("case", OPTIMIZERS["cases"], ids=lambda c: c["optimizer"])
+def test_saved_steps_are_tensorflows(tf, case, tmp_path):
+    import eager
+    from eager.compat.tensorflow._namespaces import get
+
+    optimizer, v = get(case["optimizer"])(**case["options"]), tf.Variable(OPTIMIZERS["start"])
+
+    @eager.function
+    def step(g):
+        optimizer.apply_gradients([(g, v)])
+        return v.value()
+
+    step(tf.constant(OPTIMIZERS["gradients"][0]))
+    eager.save(step.get_concrete_function(tf.constant(OPTIMIZERS["gradients"][0])), str(tmp_path / "step"))
+    loaded = eager.load(str(tmp_path / "step"))
+    for gradient, value in list(zip(OPTIMIZERS["gradients"], case["values"]))[1:]:
+        np.testing.assert_allclose(loaded(tf.constant(gradient)).numpy(), value, rtol=2e-6, atol=2e-6)
+
+
+def test_adagrad_of_version_1_begins_above_zero(tf):
+    with pytest.raises(ValueError, match="must be positive: 0"):
+        tf.train.AdagradOptimizer(0.1, initial_accumulator_value=0)
+
+
 def test_rmsprop_takes_rows_variables_one_by_one_and_accumulates(tf):
     options = dict(learning_rate=0.1, rho=0.5, epsilon=0.1)
     a, b, whole = tf.Variable([[1.0], [2.0]]), tf.Variable(1.0), tf.keras.optimizers.RMSprop(**options)

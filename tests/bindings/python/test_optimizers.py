@@ -172,7 +172,8 @@ def test_hyperparameters_can_be_set_and_asked():
     optimizer.learning_rate, optimizer.beta_1, optimizer.weight_decay = 0.5, 0, 0.25
     optimizer.apply_gradients([(1.0, v)])
     assert v.item() == pytest.approx(2.0 - 0.25 - 0.5 / 1.001)
-    assert repr(optimizer) == "Adam(learning_rate=0.5, beta_1=0.0, beta_2=0.999, epsilon=0.001, weight_decay=0.25)"
+    assert repr(optimizer) == ("Adam(learning_rate=0.5, beta_1=0.0, beta_2=0.999, epsilon=0.001, weight_decay=0.25, "
+                               "epsilon_before_correction=False)")
     plain = optimizers.SGD(1.0)
     plain.momentum = 0.5
     for _ in range(2):

@@ -32,25 +32,29 @@ class Rule:
     def nesterov(self, p, g, learning_rate=_LD(0.01), momentum=_LD(0.9), nesterov=True):
         return self.gradient_descent(p, g, learning_rate, momentum, nesterov)
 
-    def adam(self, p, g, learning_rate=_LD(0.001), beta_1=_LD(0.9), beta_2=_LD(0.999), epsilon=_LD(1e-8), weight_decay=_LD(0)):
+    def adam(self, p, g, learning_rate=_LD(0.001), beta_1=_LD(0.9), beta_2=_LD(0.999), epsilon=_LD(1e-8), weight_decay=_LD(0),
+             epsilon_before_correction=False):
         m = self.slots["m"] = beta_1 * self.slot("m", p) + (1 - beta_1) * g
         v = self.slots["v"] = beta_2 * self.slot("v", p) + (1 - beta_2) * g * g
         p = p - learning_rate * weight_decay * p
-        return p - learning_rate * (m / (1 - beta_1**self.t)) / (np.sqrt(v / (1 - beta_2**self.t)) + epsilon)
+        correction = np.sqrt(1 - beta_2**self.t)
+        root = (np.sqrt(v) + epsilon) / correction if epsilon_before_correction else np.sqrt(v) / correction + epsilon
+        return p - learning_rate * (m / (1 - beta_1**self.t)) / root
 
     def adamw(self, p, g, weight_decay=_LD(0.01), **given):
         return self.adam(p, g, weight_decay=weight_decay, **given)
 
-    def rmsprop(self, p, g, learning_rate=_LD(0.001), rho=_LD(0.99), momentum=0, epsilon=_LD(1e-8)):
-        s = self.slots["mean_square"] = rho * self.slot("mean_square", p) + (1 - rho) * g * g
-        d = g / (np.sqrt(s) + epsilon)
+    def rmsprop(self, p, g, learning_rate=_LD(0.001), rho=_LD(0.99), momentum=0, epsilon=_LD(1e-8), epsilon_within_root=False,
+                initial_mean_square=0):
+        s = self.slots["mean_square"] = rho * self.slot("mean_square", p, initial_mean_square) + (1 - rho) * g * g
+        d = g / (np.sqrt(s + epsilon) if epsilon_within_root else np.sqrt(s) + epsilon)
         if momentum:
             d = self.slots["momentum"] = momentum * self.slot("momentum", p) + d
         return p - learning_rate * d
 
-    def adagrad(self, p, g, learning_rate=_LD(0.001), epsilon=_LD(1e-10), initial_accumulator_value=0):
+    def adagrad(self, p, g, learning_rate=_LD(0.001), epsilon=_LD(1e-10), initial_accumulator_value=0, epsilon_within_root=False):
         s = self.slots["accumulator"] = self.slot("accumulator", p, initial_accumulator_value) + g * g
-        return p - learning_rate * g / (np.sqrt(s) + epsilon)
+        return p - learning_rate * g / (np.sqrt(s + epsilon) if epsilon_within_root else np.sqrt(s) + epsilon)
 
     def adadelta(self, p, g, learning_rate=_LD(0.001), rho=_LD(0.9), epsilon=_LD(1e-6), weight_decay=0):
         s = self.slots["mean_square"] = rho * self.slot("mean_square", p) + (1 - rho) * g * g
@@ -59,10 +63,12 @@ class Rule:
         self.slots["mean_square_change"] = rho * c + (1 - rho) * d * d
         return p - learning_rate * weight_decay * p - learning_rate * d
 
-    def adamax(self, p, g, learning_rate=_LD(0.001), beta_1=_LD(0.9), beta_2=_LD(0.999), epsilon=_LD(1e-8)):
+    def adamax(self, p, g, learning_rate=_LD(0.001), beta_1=_LD(0.9), beta_2=_LD(0.999), epsilon=_LD(1e-8),
+               epsilon_outside_maximum=False):
         m = self.slots["m"] = beta_1 * self.slot("m", p) + (1 - beta_1) * g
-        u = self.slots["u"] = np.maximum(beta_2 * self.slot("u", p), np.abs(g) + epsilon)
-        return p - learning_rate * m / (1 - beta_1**self.t) / u
+        inside, outside = (0, epsilon) if epsilon_outside_maximum else (epsilon, 0)
+        u = self.slots["u"] = np.maximum(beta_2 * self.slot("u", p), np.abs(g) + inside)
+        return p - learning_rate * m / (1 - beta_1**self.t) / (u + outside)
 
     def nadam(self, p, g, learning_rate=_LD(0.001), beta_1=_LD(0.9), beta_2=_LD(0.999), epsilon=_LD(1e-8),
               momentum_decay=_LD(0.004)):
@@ -100,6 +106,11 @@ _KINDS = (
     ("nadam", {}), ("nadam", {"learning_rate": 0.125, "beta_1": 0.5, "beta_2": 0.75, "epsilon": 0.25, "momentum_decay": 0.5}),
     ("ftrl", {}), ("ftrl", {"learning_rate": 0.125, "initial_accumulator_value": 0.5, "l1_regularization_strength": 0.25,
                             "l2_regularization_strength": 0.5, "l2_shrinkage_regularization_strength": 0.125, "beta": 0.25}),
+    ("adam", {"epsilon": 0.25, "beta_2": 0.75, "epsilon_before_correction": True}),
+    ("adamw", {"epsilon": 0.25, "beta_2": 0.75, "epsilon_before_correction": True}),
+    ("rmsprop", {"rho": 0.0, "epsilon": 0.25, "epsilon_within_root": True}),
+    ("rmsprop", {"rho": 0.75, "momentum": 0.5, "epsilon": 0.25, "epsilon_within_root": True, "initial_mean_square": 1.0}),
+    ("adagrad", {"epsilon": 0.25, "epsilon_within_root": True}), ("adamax", {"epsilon": 0.25, "epsilon_outside_maximum": True}),
     ("lion", {}), ("lion", {"learning_rate": 0.125, "beta_1": 0.5, "beta_2": 0.75}),
 )
 

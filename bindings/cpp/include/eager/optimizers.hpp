@@ -89,6 +89,8 @@ class AdagradOptions {
   AdagradOptions& initial_accumulator_value(double value) { return initial_accumulator_value_.set(value), *this; }
   /// Added to the square root that a step is divided by, so that no step is infinite. Default: 1e-10.
   AdagradOptions& epsilon(double value) { return epsilon_.set(value), *this; }
+  /// Whether epsilon is added within the root, as TensorFlow does: sqrt(s + epsilon). Default: false.
+  AdagradOptions& epsilon_within_root(bool value) { return epsilon_within_root_.set(value), *this; }
   /// The part of a variable that each step takes away, times the learning rate and apart from the gradient (decoupled).
   /// Default: 0.
   AdagradOptions& weight_decay(double value) { return weight_decay_.set(value), *this; }
@@ -113,6 +115,7 @@ class AdagradOptions {
   detail::Given<double> learning_rate_;
   detail::Given<double> initial_accumulator_value_;
   detail::Given<double> epsilon_;
+  detail::Given<bool> epsilon_within_root_;
   detail::Given<double> weight_decay_;
   detail::Given<std::vector<std::string>> exclude_from_weight_decay_;
   detail::Given<double> clip_value_;
@@ -134,6 +137,7 @@ class Adagrad : public Optimizer {
     EAGER_DO(detail::set_if(made, "learning_rate", options.learning_rate_));
     EAGER_DO(detail::set_if(made, "initial_accumulator_value", options.initial_accumulator_value_));
     EAGER_DO(detail::set_if(made, "epsilon", options.epsilon_));
+    EAGER_DO(detail::set_if(made, "epsilon_within_root", options.epsilon_within_root_));
     EAGER_DO(detail::set_if(made, "weight_decay", options.weight_decay_));
     EAGER_DO(detail::set_if(made, "exclude_from_weight_decay", options.exclude_from_weight_decay_));
     EAGER_DO(detail::set_if(made, "clip_value", options.clip_value_));
@@ -165,6 +169,9 @@ class AdamOptions {
   /// The part of a variable that each step takes away, times the learning rate and apart from the gradient (decoupled).
   /// Default: 0.
   AdamOptions& weight_decay(double value) { return weight_decay_.set(value), *this; }
+  /// Whether epsilon is added before v is corrected, as TensorFlow does: (sqrt(v) + epsilon) / sqrt(1 - beta_2^t).
+  /// Default: false.
+  AdamOptions& epsilon_before_correction(bool value) { return epsilon_before_correction_.set(value), *this; }
   /// Patterns of names: a variable whose whole name one of them matches has no weight decay. * stands for any
   /// characters, ? for one, [abc] for one of these. Default: none.
   AdamOptions& exclude_from_weight_decay(std::vector<std::string> value) {
@@ -188,6 +195,7 @@ class AdamOptions {
   detail::Given<double> beta_2_;
   detail::Given<double> epsilon_;
   detail::Given<double> weight_decay_;
+  detail::Given<bool> epsilon_before_correction_;
   detail::Given<std::vector<std::string>> exclude_from_weight_decay_;
   detail::Given<double> clip_value_;
   detail::Given<double> clip_norm_;
@@ -212,6 +220,7 @@ class Adam : public Optimizer {
     EAGER_DO(detail::set_if(made, "beta_2", options.beta_2_));
     EAGER_DO(detail::set_if(made, "epsilon", options.epsilon_));
     EAGER_DO(detail::set_if(made, "weight_decay", options.weight_decay_));
+    EAGER_DO(detail::set_if(made, "epsilon_before_correction", options.epsilon_before_correction_));
     EAGER_DO(detail::set_if(made, "exclude_from_weight_decay", options.exclude_from_weight_decay_));
     EAGER_DO(detail::set_if(made, "clip_value", options.clip_value_));
     EAGER_DO(detail::set_if(made, "clip_norm", options.clip_norm_));
@@ -239,6 +248,9 @@ class AdamaxOptions {
   AdamaxOptions& beta_2(double value) { return beta_2_.set(value), *this; }
   /// Added to the square root that a step is divided by, so that no step is infinite. Default: 1e-08.
   AdamaxOptions& epsilon(double value) { return epsilon_.set(value), *this; }
+  /// Whether epsilon is added to the maximum, as TensorFlow does: u = max(beta_2 * u, |g|), whose step is divided by u
+  /// + epsilon. Default: false.
+  AdamaxOptions& epsilon_outside_maximum(bool value) { return epsilon_outside_maximum_.set(value), *this; }
   /// The part of a variable that each step takes away, times the learning rate and apart from the gradient (decoupled).
   /// Default: 0.
   AdamaxOptions& weight_decay(double value) { return weight_decay_.set(value), *this; }
@@ -264,6 +276,7 @@ class AdamaxOptions {
   detail::Given<double> beta_1_;
   detail::Given<double> beta_2_;
   detail::Given<double> epsilon_;
+  detail::Given<bool> epsilon_outside_maximum_;
   detail::Given<double> weight_decay_;
   detail::Given<std::vector<std::string>> exclude_from_weight_decay_;
   detail::Given<double> clip_value_;
@@ -288,6 +301,7 @@ class Adamax : public Optimizer {
     EAGER_DO(detail::set_if(made, "beta_1", options.beta_1_));
     EAGER_DO(detail::set_if(made, "beta_2", options.beta_2_));
     EAGER_DO(detail::set_if(made, "epsilon", options.epsilon_));
+    EAGER_DO(detail::set_if(made, "epsilon_outside_maximum", options.epsilon_outside_maximum_));
     EAGER_DO(detail::set_if(made, "weight_decay", options.weight_decay_));
     EAGER_DO(detail::set_if(made, "exclude_from_weight_decay", options.exclude_from_weight_decay_));
     EAGER_DO(detail::set_if(made, "clip_value", options.clip_value_));
@@ -319,6 +333,9 @@ class AdamWOptions {
   /// The part of a variable that each step takes away, times the learning rate and apart from the gradient (decoupled).
   /// Default: 0.01.
   AdamWOptions& weight_decay(double value) { return weight_decay_.set(value), *this; }
+  /// Whether epsilon is added before v is corrected, as TensorFlow does: (sqrt(v) + epsilon) / sqrt(1 - beta_2^t).
+  /// Default: false.
+  AdamWOptions& epsilon_before_correction(bool value) { return epsilon_before_correction_.set(value), *this; }
   /// Patterns of names: a variable whose whole name one of them matches has no weight decay. * stands for any
   /// characters, ? for one, [abc] for one of these. Default: none.
   AdamWOptions& exclude_from_weight_decay(std::vector<std::string> value) {
@@ -342,6 +359,7 @@ class AdamWOptions {
   detail::Given<double> beta_2_;
   detail::Given<double> epsilon_;
   detail::Given<double> weight_decay_;
+  detail::Given<bool> epsilon_before_correction_;
   detail::Given<std::vector<std::string>> exclude_from_weight_decay_;
   detail::Given<double> clip_value_;
   detail::Given<double> clip_norm_;
@@ -365,6 +383,7 @@ class AdamW : public Optimizer {
     EAGER_DO(detail::set_if(made, "beta_2", options.beta_2_));
     EAGER_DO(detail::set_if(made, "epsilon", options.epsilon_));
     EAGER_DO(detail::set_if(made, "weight_decay", options.weight_decay_));
+    EAGER_DO(detail::set_if(made, "epsilon_before_correction", options.epsilon_before_correction_));
     EAGER_DO(detail::set_if(made, "exclude_from_weight_decay", options.exclude_from_weight_decay_));
     EAGER_DO(detail::set_if(made, "clip_value", options.clip_value_));
     EAGER_DO(detail::set_if(made, "clip_norm", options.clip_norm_));
@@ -852,6 +871,10 @@ class RMSpropOptions {
   RMSpropOptions& momentum(double value) { return momentum_.set(value), *this; }
   /// Added to the square root that a step is divided by, so that no step is infinite. Default: 1e-08.
   RMSpropOptions& epsilon(double value) { return epsilon_.set(value), *this; }
+  /// Whether epsilon is added within the root, as TensorFlow does: sqrt(s + epsilon). Default: false.
+  RMSpropOptions& epsilon_within_root(bool value) { return epsilon_within_root_.set(value), *this; }
+  /// The value that the slot "mean_square" starts with. Default: 0.
+  RMSpropOptions& initial_mean_square(double value) { return initial_mean_square_.set(value), *this; }
   /// The part of a variable that each step takes away, times the learning rate and apart from the gradient (decoupled).
   /// Default: 0.
   RMSpropOptions& weight_decay(double value) { return weight_decay_.set(value), *this; }
@@ -877,6 +900,8 @@ class RMSpropOptions {
   detail::Given<double> rho_;
   detail::Given<double> momentum_;
   detail::Given<double> epsilon_;
+  detail::Given<bool> epsilon_within_root_;
+  detail::Given<double> initial_mean_square_;
   detail::Given<double> weight_decay_;
   detail::Given<std::vector<std::string>> exclude_from_weight_decay_;
   detail::Given<double> clip_value_;
@@ -901,6 +926,8 @@ class RMSprop : public Optimizer {
     EAGER_DO(detail::set_if(made, "rho", options.rho_));
     EAGER_DO(detail::set_if(made, "momentum", options.momentum_));
     EAGER_DO(detail::set_if(made, "epsilon", options.epsilon_));
+    EAGER_DO(detail::set_if(made, "epsilon_within_root", options.epsilon_within_root_));
+    EAGER_DO(detail::set_if(made, "initial_mean_square", options.initial_mean_square_));
     EAGER_DO(detail::set_if(made, "weight_decay", options.weight_decay_));
     EAGER_DO(detail::set_if(made, "exclude_from_weight_decay", options.exclude_from_weight_decay_));
     EAGER_DO(detail::set_if(made, "clip_value", options.clip_value_));

@@ -87,6 +87,8 @@ pub struct Adagrad<'a> {
     pub initial_accumulator_value: f64,
     /// Added to the square root that a step is divided by, so that no step is infinite. Default: `1e-10`.
     pub epsilon: f64,
+    /// Whether epsilon is added within the root, as TensorFlow does: sqrt(s + epsilon). Default: `false`.
+    pub epsilon_within_root: bool,
     /// The part of a variable that each step takes away, times the learning rate and apart from the gradient
     /// (decoupled). Default: `0.0`.
     pub weight_decay: f64,
@@ -112,6 +114,7 @@ impl Default for Adagrad<'_> {
             learning_rate: 0.001,
             initial_accumulator_value: 0.0,
             epsilon: 1e-10,
+            epsilon_within_root: false,
             weight_decay: 0.0,
             exclude_from_weight_decay: &[],
             clip_value: 0.0,
@@ -130,6 +133,7 @@ impl Adagrad<'_> {
         optimizer.set_float("learning_rate", self.learning_rate)?;
         optimizer.set_float("initial_accumulator_value", self.initial_accumulator_value)?;
         optimizer.set_float("epsilon", self.epsilon)?;
+        optimizer.set_bool("epsilon_within_root", self.epsilon_within_root)?;
         optimizer.set_float("weight_decay", self.weight_decay)?;
         optimizer.set_strings("exclude_from_weight_decay", self.exclude_from_weight_decay)?;
         optimizer.set_float("clip_value", self.clip_value)?;
@@ -160,6 +164,9 @@ pub struct Adam<'a> {
     /// The part of a variable that each step takes away, times the learning rate and apart from the gradient
     /// (decoupled). Default: `0.0`.
     pub weight_decay: f64,
+    /// Whether epsilon is added before v is corrected, as TensorFlow does: (sqrt(v) + epsilon) / sqrt(1 - beta_2^t).
+    /// Default: `false`.
+    pub epsilon_before_correction: bool,
     /// Patterns of names: a variable whose whole name one of them matches has no weight decay. \* stands for any
     /// characters, ? for one, \[abc\] for one of these. Default: `[]`.
     pub exclude_from_weight_decay: &'a [&'a str],
@@ -184,6 +191,7 @@ impl Default for Adam<'_> {
             beta_2: 0.999,
             epsilon: 1e-8,
             weight_decay: 0.0,
+            epsilon_before_correction: false,
             exclude_from_weight_decay: &[],
             clip_value: 0.0,
             clip_norm: 0.0,
@@ -203,6 +211,7 @@ impl Adam<'_> {
         optimizer.set_float("beta_2", self.beta_2)?;
         optimizer.set_float("epsilon", self.epsilon)?;
         optimizer.set_float("weight_decay", self.weight_decay)?;
+        optimizer.set_bool("epsilon_before_correction", self.epsilon_before_correction)?;
         optimizer.set_strings("exclude_from_weight_decay", self.exclude_from_weight_decay)?;
         optimizer.set_float("clip_value", self.clip_value)?;
         optimizer.set_float("clip_norm", self.clip_norm)?;
@@ -229,6 +238,9 @@ pub struct Adamax<'a> {
     pub beta_2: f64,
     /// Added to the square root that a step is divided by, so that no step is infinite. Default: `1e-08`.
     pub epsilon: f64,
+    /// Whether epsilon is added to the maximum, as TensorFlow does: u = max(beta_2 \* u, |g|), whose step is divided
+    /// by u + epsilon. Default: `false`.
+    pub epsilon_outside_maximum: bool,
     /// The part of a variable that each step takes away, times the learning rate and apart from the gradient
     /// (decoupled). Default: `0.0`.
     pub weight_decay: f64,
@@ -255,6 +267,7 @@ impl Default for Adamax<'_> {
             beta_1: 0.9,
             beta_2: 0.999,
             epsilon: 1e-8,
+            epsilon_outside_maximum: false,
             weight_decay: 0.0,
             exclude_from_weight_decay: &[],
             clip_value: 0.0,
@@ -274,6 +287,7 @@ impl Adamax<'_> {
         optimizer.set_float("beta_1", self.beta_1)?;
         optimizer.set_float("beta_2", self.beta_2)?;
         optimizer.set_float("epsilon", self.epsilon)?;
+        optimizer.set_bool("epsilon_outside_maximum", self.epsilon_outside_maximum)?;
         optimizer.set_float("weight_decay", self.weight_decay)?;
         optimizer.set_strings("exclude_from_weight_decay", self.exclude_from_weight_decay)?;
         optimizer.set_float("clip_value", self.clip_value)?;
@@ -303,6 +317,9 @@ pub struct AdamW<'a> {
     /// The part of a variable that each step takes away, times the learning rate and apart from the gradient
     /// (decoupled). Default: `0.01`.
     pub weight_decay: f64,
+    /// Whether epsilon is added before v is corrected, as TensorFlow does: (sqrt(v) + epsilon) / sqrt(1 - beta_2^t).
+    /// Default: `false`.
+    pub epsilon_before_correction: bool,
     /// Patterns of names: a variable whose whole name one of them matches has no weight decay. \* stands for any
     /// characters, ? for one, \[abc\] for one of these. Default: `[]`.
     pub exclude_from_weight_decay: &'a [&'a str],
@@ -327,6 +344,7 @@ impl Default for AdamW<'_> {
             beta_2: 0.999,
             epsilon: 1e-8,
             weight_decay: 0.01,
+            epsilon_before_correction: false,
             exclude_from_weight_decay: &[],
             clip_value: 0.0,
             clip_norm: 0.0,
@@ -346,6 +364,7 @@ impl AdamW<'_> {
         optimizer.set_float("beta_2", self.beta_2)?;
         optimizer.set_float("epsilon", self.epsilon)?;
         optimizer.set_float("weight_decay", self.weight_decay)?;
+        optimizer.set_bool("epsilon_before_correction", self.epsilon_before_correction)?;
         optimizer.set_strings("exclude_from_weight_decay", self.exclude_from_weight_decay)?;
         optimizer.set_float("clip_value", self.clip_value)?;
         optimizer.set_float("clip_norm", self.clip_norm)?;
@@ -805,6 +824,10 @@ pub struct RMSprop<'a> {
     pub momentum: f64,
     /// Added to the square root that a step is divided by, so that no step is infinite. Default: `1e-08`.
     pub epsilon: f64,
+    /// Whether epsilon is added within the root, as TensorFlow does: sqrt(s + epsilon). Default: `false`.
+    pub epsilon_within_root: bool,
+    /// The value that the slot "mean_square" starts with. Default: `0.0`.
+    pub initial_mean_square: f64,
     /// The part of a variable that each step takes away, times the learning rate and apart from the gradient
     /// (decoupled). Default: `0.0`.
     pub weight_decay: f64,
@@ -831,6 +854,8 @@ impl Default for RMSprop<'_> {
             rho: 0.99,
             momentum: 0.0,
             epsilon: 1e-8,
+            epsilon_within_root: false,
+            initial_mean_square: 0.0,
             weight_decay: 0.0,
             exclude_from_weight_decay: &[],
             clip_value: 0.0,
@@ -850,6 +875,8 @@ impl RMSprop<'_> {
         optimizer.set_float("rho", self.rho)?;
         optimizer.set_float("momentum", self.momentum)?;
         optimizer.set_float("epsilon", self.epsilon)?;
+        optimizer.set_bool("epsilon_within_root", self.epsilon_within_root)?;
+        optimizer.set_float("initial_mean_square", self.initial_mean_square)?;
         optimizer.set_float("weight_decay", self.weight_decay)?;
         optimizer.set_strings("exclude_from_weight_decay", self.exclude_from_weight_decay)?;
         optimizer.set_float("clip_value", self.clip_value)?;

@@ -241,6 +241,36 @@ final class Rows4Test extends Row {
     expect(after, DType.FLOAT64, dims(3, 2), 16, floats(0x1.33333333585d1p-1, 0x1.95db0f7d4608ap+0, 0x1.8p+1, 0x1p+2, 0x1.24fae1d81f878p+2, 0x1.64edf4a4500aap+2));
   }
 
+  // optimizer adagrad epsilon=0.25 epsilon_within_root=True
+  @Test
+  void optimizer_adagrad_epsilon_0_25_epsilon_within_root_true() throws Exception {
+    Optimizer optimizer = own(new Optimizers.Adagrad().epsilon(0x1p-2).epsilonWithinRoot(true));
+    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
+    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
+    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
+    Tensor r0Float32 = own(vFloat32.value());
+    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ffa352p-1, -0x1.ffc562p+0, 0x1.ff01aep-2, 0x1.7ff158p+1));
+    Tensor r0Float64 = own(vFloat64.value());
+    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ffa3516f00032p-1, -0x1.ffc56200774bfp+0, 0x1.ff01aed6c1f65p-2, 0x1.7ff158801dd3p+1));
+    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
+    Tensor r1Float32 = own(vFloat32.value());
+    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ffcf02p-1, -0x1.ffe024p+0, 0x1.fe8f46p-2, 0x1.8011ccp+1));
+    Tensor r1Float64 = own(vFloat64.value());
+    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ffcf023e87dcfp-1, -0x1.ffe0234585ae6p+0, 0x1.fe8f462124562p-2, 0x1.8011cc5e874a1p+1));
+    Variable slotAccumulatorFloat32 = own(optimizer.slot(vFloat32, "accumulator"));
+    Tensor accumulatorFloat32Value = own(slotAccumulatorFloat32.value());
+    expect(accumulatorFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.4p-2, 0x1.4p+0, 0x1.4p+2, 0x1.01p+4));
+    Variable slotAccumulatorFloat64 = own(optimizer.slot(vFloat64, "accumulator"));
+    Tensor accumulatorFloat64Value = own(slotAccumulatorFloat64.value());
+    expect(accumulatorFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.4p-2, 0x1.4p+0, 0x1.4p+2, 0x1.01p+4));
+  }
+
   // optimizer adagrad learning_rate=0.125 epsilon=0.25 initial_accumulator_value=0.5
   @Test
   void optimizer_adagrad_learning_rate_0_125_epsilon_0_25_initial_accumulator_value_0_5() throws Exception {
@@ -330,6 +360,42 @@ final class Rows4Test extends Row {
     optimizer.apply(List.of(v), List.of(g1));
     Tensor after = own(v.value());
     expect(after, DType.FLOAT64, dims(3, 2), 16, floats(0x1.023afae5fa876p-1, 0x1.805d1b8806547p+0, 0x1.8p+1, 0x1p+2, 0x1.2006d1baadb49p+2, 0x1.60057812aa402p+2));
+  }
+
+  // optimizer adam epsilon=0.25 beta_2=0.75 epsilon_before_correction=True
+  @Test
+  void optimizer_adam_epsilon_0_25_beta_2_0_75_epsilon_before_correction_true() throws Exception {
+    Optimizer optimizer = own(new Optimizers.Adam().beta2(0x1.8p-1).epsilon(0x1p-2).epsilonBeforeCorrection(true));
+    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
+    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
+    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
+    Tensor r0Float32 = own(vFloat32.value());
+    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ffbe76p-1, -0x1.ffd45p+0, 0x1.ff2e48p-2, 0x1.7ff514p+1));
+    Tensor r0Float64 = own(vFloat64.value());
+    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ffbe76c8b4396p-1, -0x1.ffd44f3078264p+0, 0x1.ff2e48e8a71dep-2, 0x1.7ff513cc1e099p+1));
+    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
+    Tensor r1Float32 = own(vFloat32.value());
+    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ffac36p-1, -0x1.ffc824p+0, 0x1.fe61dep-2, 0x1.800832p+1));
+    Tensor r1Float64 = own(vFloat64.value());
+    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ffac3653b825fp-1, -0x1.ffc82437d0195p+0, 0x1.fe61dd640644ep-2, 0x1.800831055a005p+1));
+    Variable slotMFloat32 = own(optimizer.slot(vFloat32, "m"));
+    Tensor mFloat32Value = own(slotMFloat32.value());
+    expect(mFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2));
+    Variable slotVFloat32 = own(optimizer.slot(vFloat32, "v"));
+    Tensor vFloat32Value = own(slotVFloat32.value());
+    expect(vFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2));
+    Variable slotMFloat64 = own(optimizer.slot(vFloat64, "m"));
+    Tensor mFloat64Value = own(slotMFloat64.value());
+    expect(mFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2));
+    Variable slotVFloat64 = own(optimizer.slot(vFloat64, "v"));
+    Tensor vFloat64Value = own(slotVFloat64.value());
+    expect(vFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2));
   }
 
   // optimizer adam learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25 weight_decay=0.5
@@ -469,6 +535,42 @@ final class Rows4Test extends Row {
     expect(after, DType.FLOAT64, dims(3, 2), 16, floats(0x1.10bb1825c144bp-1, 0x1.842692c978d37p+0, 0x1.8p+1, 0x1p+2, 0x1.2067cc1a35f81p+2, 0x1.6055d07b26646p+2));
   }
 
+  // optimizer adamax epsilon=0.25 epsilon_outside_maximum=True
+  @Test
+  void optimizer_adamax_epsilon_0_25_epsilon_outside_maximum_true() throws Exception {
+    Optimizer optimizer = own(new Optimizers.Adamax().epsilon(0x1p-2).epsilonOutsideMaximum(true));
+    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
+    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
+    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
+    Tensor r0Float32 = own(vFloat32.value());
+    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ffa89ep-1, -0x1.ffcb92p+0, 0x1.ff16fcp-2, 0x1.7fef9ep+1));
+    Tensor r0Float64 = own(vFloat64.value());
+    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ffa89e60f04c7p-1, -0x1.ffcb923a29c78p+0, 0x1.ff16fbad2b769p-2, 0x1.7fef9db22d0e5p+1));
+    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
+    Tensor r1Float32 = own(vFloat32.value());
+    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ff9636p-1, -0x1.ffc086p+0, 0x1.fe6b22p-2, 0x1.7ffefp+1));
+    Tensor r1Float64 = own(vFloat64.value());
+    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ff9635d7cf96fp-1, -0x1.ffc0865418b69p+0, 0x1.fe6b223a3c63ap-2, 0x1.7ffeef4e28f9p+1));
+    Variable slotMFloat32 = own(optimizer.slot(vFloat32, "m"));
+    Tensor mFloat32Value = own(slotMFloat32.value());
+    expect(mFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2));
+    Variable slotUFloat32 = own(optimizer.slot(vFloat32, "u"));
+    Tensor uFloat32Value = own(slotUFloat32.value());
+    expect(uFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.ff7ceep-2, 0x1.ff7ceep-1, 0x1.ff7ceep+0, 0x1p+2));
+    Variable slotMFloat64 = own(optimizer.slot(vFloat64, "m"));
+    Tensor mFloat64Value = own(slotMFloat64.value());
+    expect(mFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2));
+    Variable slotUFloat64 = own(optimizer.slot(vFloat64, "u"));
+    Tensor uFloat64Value = own(slotUFloat64.value());
+    expect(uFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.ff7ced916872bp-2, 0x1.ff7ced916872bp-1, 0x1.ff7ced916872bp+0, 0x1p+2));
+  }
+
   // optimizer adamax learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25
   @Test
   void optimizer_adamax_learning_rate_0_125_beta_1_0_5_beta_2_0_75_epsilon_0_25() throws Exception {
@@ -539,6 +641,42 @@ final class Rows4Test extends Row {
     Variable slotVFloat64 = own(optimizer.slot(vFloat64, "v"));
     Tensor vFloat64Value = own(slotVFloat64.value());
     expect(vFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.476af89c5e705p-12, 0x1.476af89c5e705p-10, 0x1.476af89c5e705p-8, 0x1.072abef06b37dp-6));
+  }
+
+  // optimizer adamw epsilon=0.25 beta_2=0.75 epsilon_before_correction=True
+  @Test
+  void optimizer_adamw_epsilon_0_25_beta_2_0_75_epsilon_before_correction_true() throws Exception {
+    Optimizer optimizer = own(new Optimizers.AdamW().beta2(0x1.8p-1).epsilon(0x1p-2).epsilonBeforeCorrection(true));
+    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
+    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
+    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
+    Tensor r0Float32 = own(vFloat32.value());
+    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ffbd28p-1, -0x1.ffd3p+0, 0x1.ff2cfap-2, 0x1.7ff418p+1));
+    Tensor r0Float64 = own(vFloat64.value());
+    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ffbd273d5bab2p-1, -0x1.ffd2ffa51f98p+0, 0x1.ff2cf95d4e8fbp-2, 0x1.7ff418239b9eep+1));
+    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
+    Tensor r1Float32 = own(vFloat32.value());
+    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ffa998p-1, -0x1.ffc586p+0, 0x1.fe5f3ep-2, 0x1.80063ap+1));
+    Tensor r1Float64 = own(vFloat64.value());
+    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ffa99768d60e5p-1, -0x1.ffc5853e9cf7cp+0, 0x1.fe5f3ed7a16ebp-2, 0x1.800639bc229d3p+1));
+    Variable slotMFloat32 = own(optimizer.slot(vFloat32, "m"));
+    Tensor mFloat32Value = own(slotMFloat32.value());
+    expect(mFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2));
+    Variable slotVFloat32 = own(optimizer.slot(vFloat32, "v"));
+    Tensor vFloat32Value = own(slotVFloat32.value());
+    expect(vFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2));
+    Variable slotMFloat64 = own(optimizer.slot(vFloat64, "m"));
+    Tensor mFloat64Value = own(slotMFloat64.value());
+    expect(mFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2));
+    Variable slotVFloat64 = own(optimizer.slot(vFloat64, "v"));
+    Tensor vFloat64Value = own(slotVFloat64.value());
+    expect(vFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2));
   }
 
   // optimizer adamw learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25 weight_decay=0.25
@@ -1174,6 +1312,72 @@ final class Rows4Test extends Row {
     Variable slotMomentumFloat64 = own(optimizer.slot(vFloat64, "momentum"));
     Tensor momentumFloat64Value = own(slotMomentumFloat64.value());
     expect(momentumFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x0p+0, 0x0p+0, 0x1.999999999999ap+0, -0x1.712fb720a3c39p+0));
+  }
+
+  // optimizer rmsprop rho=0.0 epsilon=0.25 epsilon_within_root=True
+  @Test
+  void optimizer_rmsprop_rho_0_0_epsilon_0_25_epsilon_within_root_true() throws Exception {
+    Optimizer optimizer = own(new Optimizers.RMSprop().rho(0x0p+0).epsilon(0x1p-2).epsilonWithinRoot(true));
+    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
+    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
+    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
+    Tensor r0Float32 = own(vFloat32.value());
+    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ffa352p-1, -0x1.ffc562p+0, 0x1.ff01aep-2, 0x1.7ff158p+1));
+    Tensor r0Float64 = own(vFloat64.value());
+    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ffa3516f00032p-1, -0x1.ffc56200774bfp+0, 0x1.ff01aed6c1f65p-2, 0x1.7ff158801dd3p+1));
+    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
+    Tensor r1Float32 = own(vFloat32.value());
+    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ffddfp-1, -0x1.fff3bap+0, 0x1.fe1736p-2, 0x1.8011dcp+1));
+    Tensor r1Float64 = own(vFloat64.value());
+    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ffddef6e88b73p-1, -0x1.fff3b948f74a6p+0, 0x1.fe1736d89f26p-2, 0x1.8011dc54a18a4p+1));
+    Variable slotMeanSquareFloat32 = own(optimizer.slot(vFloat32, "mean_square"));
+    Tensor meanSquareFloat32Value = own(slotMeanSquareFloat32.value());
+    expect(meanSquareFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1p-4, 0x1p-2, 0x1p+0, 0x1p+4));
+    Variable slotMeanSquareFloat64 = own(optimizer.slot(vFloat64, "mean_square"));
+    Tensor meanSquareFloat64Value = own(slotMeanSquareFloat64.value());
+    expect(meanSquareFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1p-4, 0x1p-2, 0x1p+0, 0x1p+4));
+  }
+
+  // optimizer rmsprop rho=0.75 momentum=0.5 epsilon=0.25 epsilon_within_root=True initial_mean_square=1.0
+  @Test
+  void optimizer_rmsprop_rho_0_75_momentum_0_5_epsilon_0_25_epsilon_within_root_true_initial_mean() throws Exception {
+    Optimizer optimizer = own(new Optimizers.RMSprop().rho(0x1.8p-1).momentum(0x1p-1).epsilon(0x1p-2).epsilonWithinRoot(true).initialMeanSquare(0x1p+0));
+    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
+    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
+    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
+    Tensor r0Float32 = own(vFloat32.value());
+    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ffc06cp-1, -0x1.ffc562p+0, 0x1.fe8d46p-2, 0x1.7ff7ep+1));
+    Tensor r0Float64 = own(vFloat64.value());
+    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ffc06bb5b07d9p-1, -0x1.ffc56200774bfp+0, 0x1.fe8d45bc000c9p-2, 0x1.7ff7df0adf123p+1));
+    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
+    Tensor r1Float32 = own(vFloat32.value());
+    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ffc3aap-1, -0x1.ffc7dep+0, 0x1.fd1132p-2, 0x1.802f7cp+1));
+    Tensor r1Float64 = own(vFloat64.value());
+    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ffc3a95d1f025p-1, -0x1.ffc7dd25dab32p+0, 0x1.fd11316387484p-2, 0x1.802f7b8126592p+1));
+    Variable slotMeanSquareFloat32 = own(optimizer.slot(vFloat32, "mean_square"));
+    Tensor meanSquareFloat32Value = own(slotMeanSquareFloat32.value());
+    expect(meanSquareFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.4p-1, 0x1.ap-1, 0x1.9p+0, 0x1.24cp+2));
+    Variable slotMomentumFloat32 = own(optimizer.slot(vFloat32, "momentum"));
+    Tensor momentumFloat32Value = own(slotMomentumFloat32.value());
+    expect(momentumFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(-0x1.951acp-6, 0x1.362142p-5, 0x1.732bdep+0, -0x1.b2765cp+0));
+    Variable slotMeanSquareFloat64 = own(optimizer.slot(vFloat64, "mean_square"));
+    Tensor meanSquareFloat64Value = own(slotMeanSquareFloat64.value());
+    expect(meanSquareFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.4p-1, 0x1.ap-1, 0x1.9p+0, 0x1.24cp+2));
+    Variable slotMomentumFloat64 = own(optimizer.slot(vFloat64, "momentum"));
+    Tensor momentumFloat64Value = own(slotMomentumFloat64.value());
+    expect(momentumFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(-0x1.951ac0f6cc9bbp-6, 0x1.3621418960a18p-5, 0x1.732bde65efbaap+0, -0x1.b2765c0cda301p+0));
   }
 
   // pad paddings=1,0 constant_values=-inf
@@ -3196,129 +3400,5 @@ final class Rows4Test extends Row {
     expect(dKernel, DType.FLOAT32, dims(2, 2), 512, floats(-0x1.f412e8p+0, -0x1.c97bc8p-3, -0x1.120d4ep+0, 0x1.269412p+0));
     expect(dRecurrentKernel, DType.FLOAT32, dims(2, 2), 512, floats(0x1.951dc6p-1, 0x1.69751p-1, -0x1.8a186p-4, -0x1.c78446p+0));
     expect(dBias, DType.FLOAT32, dims(2), 512, floats(0x1.2d5ccep+2, 0x1.d504b8p+2));
-  }
-
-  // rnn time_major=True
-  @Test
-  void rnn_time_major_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(3, 2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1.cp-2, -0x1p-2, -0x1p-3, 0x1p-4, -0x1p-4, 0x1p-3, 0x1p-2, 0x1.cp-2, 0x1.4p-2, 0x1p-1)));
-    Tensor kernel = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
-    Tensor recurrentKernel = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
-    Tensor bias = own(tensor(DType.FLOAT32, dims(2), floats(-0x1p-1, -0x1.4p-2)));
-    Tensor initialH = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    tape.watch(kernel);
-    tape.watch(recurrentKernel);
-    tape.watch(bias);
-    List<Tensor> list = own(context().rnn(x, kernel, recurrentKernel, new Options.Rnn().bias(bias).initialH(initialH).timeMajor(true)));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.FLOAT32, dims(3, 2, 2), 32, floats(-0x1.9ec814p-2, -0x1.565186p-2, -0x1.45323ep-1, -0x1.dc591cp-2, -0x1.962f06p-3, -0x1.4c94a4p-3, -0x1.bb4c4p-4, -0x1.d7fd8ep-4, -0x1.042b4p-1, -0x1.34ffeep-2, -0x1.24c67p-1, -0x1.5a862ep-2));
-    expect(y1, DType.FLOAT32, dims(2, 2), 32, floats(-0x1.042b4p-1, -0x1.34ffeep-2, -0x1.24c67p-1, -0x1.5a862ep-2));
-    Tensor dY0 = own(tensor(DType.FLOAT32, dims(3, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    Tensor dY1 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1), List.of(x, kernel, recurrentKernel, bias), Arrays.asList(dY0, dY1), false));
-    Tensor dX = list2.get(0);
-    Tensor dKernel = list2.get(1);
-    Tensor dRecurrentKernel = list2.get(2);
-    Tensor dBias = list2.get(3);
-    expect(dX, DType.FLOAT32, dims(3, 2, 2), 512, floats(-0x1.5e0ca4p-3, 0x1.3fde32p-5, -0x1.59c4ccp-1, -0x1.0704bcp-3, -0x1.069e14p+0, 0x1.3ccdbp-3, -0x1.2f5af2p-5, 0x1.dde576p-4, -0x1.44366p+0, 0x1.80e0ecp-9, -0x1.3dcbcp+0, -0x1.7a9db2p-4));
-    expect(dKernel, DType.FLOAT32, dims(2, 2), 512, floats(0x1.023364p-2, 0x1.b7280ep-3, 0x1.d28e64p-1, 0x1.cf60aap+0));
-    expect(dRecurrentKernel, DType.FLOAT32, dims(2, 2), 512, floats(0x1.fc8f2p-1, -0x1.cb1aaap+0, -0x1.974cdap-3, -0x1.0b2092p+1));
-    expect(dBias, DType.FLOAT32, dims(2), 512, floats(0x1.c1f0eep+1, 0x1.10527p+3));
-  }
-
-  // rnn with a mask
-  @Test
-  void rnn_with_a_mask() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
-    Tensor kernel = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
-    Tensor recurrentKernel = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
-    Tensor bias = own(tensor(DType.FLOAT32, dims(2), floats(-0x1p-1, -0x1.4p-2)));
-    Tensor initialH = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0)));
-    Tensor mask = own(tensor(DType.BOOL, dims(2, 3), booleans(true, true, false, true, false, true)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    tape.watch(kernel);
-    tape.watch(recurrentKernel);
-    tape.watch(bias);
-    tape.watch(initialH);
-    List<Tensor> list = own(context().rnn(x, kernel, recurrentKernel, new Options.Rnn().bias(bias).initialH(initialH).mask(mask)));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.FLOAT32, dims(2, 3, 2), 32, floats(-0x1.9ec814p-2, -0x1.565186p-2, -0x1.962f06p-3, -0x1.4c94a4p-3, -0x1.962f06p-3, -0x1.4c94a4p-3, -0x1.45323ep-1, -0x1.dc591cp-2, -0x1.45323ep-1, -0x1.dc591cp-2, -0x1.521a14p-2, -0x1.a6e132p-3));
-    expect(y1, DType.FLOAT32, dims(2, 2), 32, floats(-0x1.962f06p-3, -0x1.4c94a4p-3, -0x1.521a14p-2, -0x1.a6e132p-3));
-    Tensor dY0 = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    Tensor dY1 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1), List.of(x, kernel, recurrentKernel, bias, initialH), Arrays.asList(dY0, dY1), false));
-    Tensor dX = list2.get(0);
-    Tensor dKernel = list2.get(1);
-    Tensor dRecurrentKernel = list2.get(2);
-    Tensor dBias = list2.get(3);
-    Tensor dInitialH = list2.get(4);
-    expect(dX, DType.FLOAT32, dims(2, 3, 2), 512, floats(0x1.d20738p-1, 0x1.0109aap-2, -0x1.a6b734p+1, -0x1.3facp-2, 0x0p+0, 0x0p+0, -0x1.3bb37ep-1, 0x1.48695ep-3, 0x0p+0, 0x0p+0, -0x1.86a25p+0, -0x1.2ac1a8p-3));
-    expect(dKernel, DType.FLOAT32, dims(2, 2), 512, floats(0x1.1ed674p+0, -0x1.fd4b4cp-1, 0x1.ea47f2p+0, 0x1.d189eap-2));
-    expect(dRecurrentKernel, DType.FLOAT32, dims(2, 2), 512, floats(-0x1.09af1ep+2, -0x1.c8f368p-3, -0x1.e583bep+0, -0x1.0553c4p+1));
-    expect(dBias, DType.FLOAT32, dims(2), 512, floats(0x1.0f41fep+2, 0x1.eeb58p+2));
-    expect(dInitialH, DType.FLOAT32, dims(2, 2), 512, floats(0x1.d20738p-1, 0x1.0109aap-2, -0x1.3bb37ep-1, 0x1.48695ep-3));
-  }
-
-  // roll shift=1 axis=0
-  @Test
-  void roll_shift_1_axis_0() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2)));
-    Tensor y = own(context().roll(x, new long[] {1}, new Options.Roll().axis(0)));
-    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+2, 0x1.8p+1, 0x1.8p+2, 0x1p+0, 0x1.4p+2, 0x1p+1));
-  }
-
-  // roll shift=1,-1 axis=0,1
-  @Test
-  void roll_shift_1_m1_axis_0_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().roll(x, new long[] {1, -1}, new Options.Roll().axis(0, 1)));
-    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1.4p+2, 0x1.8p+2, 0x1p+2, 0x1p+1, 0x1.8p+1, 0x1p+0));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1.8p+1, 0x1p-2, 0x1.8p+0, 0x1p+1, 0x1p+0, 0x1p-1));
-  }
-
-  // roll shift=2
-  @Test
-  void roll_shift_2() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().roll(x, new long[] {2}));
-    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1.4p+2, 0x1.8p+2, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1p+0, 0x1p-1));
-  }
-
-  // round and its gradient of zero
-  @Test
-  void round_and_its_gradient_of_zero() throws Exception {
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
-    Tensor yFloat16 = own(context().round(xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(8), 0, floats(-0x1p+1, -0x1p+1, -0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, -0x0p+0));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
-    Tensor yBfloat16 = own(context().round(xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(8), 0, floats(-0x1p+1, -0x1p+1, -0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, -0x0p+0));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(xFloat32);
-    Tensor yFloat32 = own(context().round(xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(8), 0, floats(-0x1p+1, -0x1p+1, -0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, -0x0p+0));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
-    Tensor yFloat64 = own(context().round(xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(8), 0, floats(-0x1p+1, -0x1p+1, -0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, -0x0p+0));
-    List<Tensor> list = own(tape.gradient(List.of(yFloat32), List.of(xFloat32), null, true));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(8), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
   }
 }

@@ -647,11 +647,19 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
         optimizer_adagrad_changes_the_rows_that_sparse_rows_name,
     ),
     (
+        "optimizer adagrad epsilon=0.25 epsilon_within_root=True",
+        optimizer_adagrad_epsilon_0_25_epsilon_within_root_true,
+    ),
+    (
         "optimizer adagrad learning_rate=0.125 epsilon=0.25 initial_accumulator_value=0.5",
         optimizer_adagrad_learning_rate_0_125_epsilon_0_25_initial_accumulator_value_0_5,
     ),
     ("optimizer adam", optimizer_adam),
     ("optimizer adam changes the rows that sparse rows name", optimizer_adam_changes_the_rows_that_sparse_rows_name),
+    (
+        "optimizer adam epsilon=0.25 beta_2=0.75 epsilon_before_correction=True",
+        optimizer_adam_epsilon_0_25_beta_2_0_75_epsilon_before_correction_true,
+    ),
     (
         "optimizer adam learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25 weight_decay=0.5",
         optimizer_adam_learning_rate_0_125_beta_1_0_5_beta_2_0_75_epsilon_0_25_weight_decay_0_5,
@@ -664,10 +672,18 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
         optimizer_adamax_changes_the_rows_that_sparse_rows_name,
     ),
     (
+        "optimizer adamax epsilon=0.25 epsilon_outside_maximum=True",
+        optimizer_adamax_epsilon_0_25_epsilon_outside_maximum_true,
+    ),
+    (
         "optimizer adamax learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25",
         optimizer_adamax_learning_rate_0_125_beta_1_0_5_beta_2_0_75_epsilon_0_25,
     ),
     ("optimizer adamw", optimizer_adamw),
+    (
+        "optimizer adamw epsilon=0.25 beta_2=0.75 epsilon_before_correction=True",
+        optimizer_adamw_epsilon_0_25_beta_2_0_75_epsilon_before_correction_true,
+    ),
     (
         "optimizer adamw learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25 weight_decay=0.25",
         optimizer_adamw_learning_rate_0_125_beta_1_0_5_beta_2_0_75_epsilon_0_25_weight_decay_0_25,
@@ -721,6 +737,14 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     (
         "optimizer rmsprop learning_rate=0.125 rho=0.75 momentum=0.5 epsilon=0.25",
         optimizer_rmsprop_learning_rate_0_125_rho_0_75_momentum_0_5_epsilon_0_25,
+    ),
+    (
+        "optimizer rmsprop rho=0.0 epsilon=0.25 epsilon_within_root=True",
+        optimizer_rmsprop_rho_0_0_epsilon_0_25_epsilon_within_root_true,
+    ),
+    (
+        "optimizer rmsprop rho=0.75 momentum=0.5 epsilon=0.25 epsilon_within_root=True initial_mean_square=1.0",
+        optimizer_rmsprop_rho_0_75_momentum_0_5_epsilon_0_25_epsilon_within_root_true_initial_mean,
     ),
     ("pad paddings=1,0 constant_values=-inf", pad_paddings_1_0_constant_values_minf),
     ("pad paddings=1,0 constant_values=nan", pad_paddings_1_0_constant_values_nan),
@@ -13359,6 +13383,47 @@ fn optimizer_adagrad_changes_the_rows_that_sparse_rows_name() -> Result<()> {
     Ok(())
 }
 
+/// optimizer adagrad epsilon=0.25 epsilon\_within\_root=True
+fn optimizer_adagrad_epsilon_0_25_epsilon_within_root_true() -> Result<()> {
+    let kind = optimizers::Adagrad { epsilon: 0.25, epsilon_within_root: true, ..Default::default() };
+    let optimizer = kind.create()?;
+    let p_float32 = make::float32(&[2, 2], &[1.0, -2.0, 0.5, 3.0])?;
+    let v_float32 = Variable::new(&p_float32, "float32")?;
+    let p_float64 = make::float64(&[2, 2], &[1.0, -2.0, 0.5, 3.0])?;
+    let v_float64 = Variable::new(&p_float64, "float64")?;
+    let g0_float32 = make::float32(&[2, 2], &[0.5, -1.0, 2.0, 0.25])?;
+    let g0_float64 = make::float64(&[2, 2], &[0.5, -1.0, 2.0, 0.25])?;
+    optimizer.apply(&[&v_float32, &v_float64], &[Some(g0_float32.clone()), Some(g0_float64.clone())])?;
+    let r0_float32 = v_float32.read()?;
+    check::float32(&r0_float32, &[2, 2], &[0.9992929, -1.9991056, 0.49902984, 2.9995527], 8.0)?;
+    let r0_float64 = v_float64.read()?;
+    check::float64(
+        &r0_float64,
+        &[2, 2],
+        &[0.9992928932188134, -1.9991055728090001, 0.4990298574998547, 2.9995527864045],
+        8.0,
+    )?;
+    let g1_float32 = make::float32(&[2, 2], &[-0.25, 0.5, 1.0, -4.0])?;
+    let g1_float64 = make::float64(&[2, 2], &[-0.25, 0.5, 1.0, -4.0])?;
+    optimizer.apply(&[&v_float32, &v_float64], &[Some(g1_float32.clone()), Some(g1_float64.clone())])?;
+    let r1_float32 = v_float32.read()?;
+    check::float32(&r1_float32, &[2, 2], &[0.9996262, -1.9995139, 0.49859342, 3.000543], 8.0)?;
+    let r1_float64 = v_float64.read()?;
+    check::float64(
+        &r1_float64,
+        &[2, 2],
+        &[0.9996262265521468, -1.9995138210994639, 0.4985934217193827, 3.000543161541444],
+        8.0,
+    )?;
+    let slot_accumulator_float32 = check::slot(&optimizer, &v_float32, "accumulator")?;
+    let accumulator_float32_value = slot_accumulator_float32.read()?;
+    check::float32(&accumulator_float32_value, &[2, 2], &[0.3125, 1.25, 5.0, 16.0625], 64.0)?;
+    let slot_accumulator_float64 = check::slot(&optimizer, &v_float64, "accumulator")?;
+    let accumulator_float64_value = slot_accumulator_float64.read()?;
+    check::float64(&accumulator_float64_value, &[2, 2], &[0.3125, 1.25, 5.0, 16.0625], 64.0)?;
+    Ok(())
+}
+
 /// optimizer adagrad learning\_rate=0.125 epsilon=0.25 initial\_accumulator\_value=0.5
 fn optimizer_adagrad_learning_rate_0_125_epsilon_0_25_initial_accumulator_value_0_5() -> Result<()> {
     let kind = optimizers::Adagrad {
@@ -13476,6 +13541,53 @@ fn optimizer_adam_changes_the_rows_that_sparse_rows_name() -> Result<()> {
         &[0.5043562322364454, 1.501420708378946, 3.0, 4.0, 4.500416214278467, 5.500333803393916],
         16.0,
     )?;
+    Ok(())
+}
+
+/// optimizer adam epsilon=0.25 beta\_2=0.75 epsilon\_before\_correction=True
+fn optimizer_adam_epsilon_0_25_beta_2_0_75_epsilon_before_correction_true() -> Result<()> {
+    let kind = optimizers::Adam { epsilon: 0.25, beta_2: 0.75, epsilon_before_correction: true, ..Default::default() };
+    let optimizer = kind.create()?;
+    let p_float32 = make::float32(&[2, 2], &[1.0, -2.0, 0.5, 3.0])?;
+    let v_float32 = Variable::new(&p_float32, "float32")?;
+    let p_float64 = make::float64(&[2, 2], &[1.0, -2.0, 0.5, 3.0])?;
+    let v_float64 = Variable::new(&p_float64, "float64")?;
+    let g0_float32 = make::float32(&[2, 2], &[0.5, -1.0, 2.0, 0.25])?;
+    let g0_float64 = make::float64(&[2, 2], &[0.5, -1.0, 2.0, 0.25])?;
+    optimizer.apply(&[&v_float32, &v_float64], &[Some(g0_float32.clone()), Some(g0_float64.clone())])?;
+    let r0_float32 = v_float32.read()?;
+    check::float32(&r0_float32, &[2, 2], &[0.9995, -1.9993334, 0.4992, 2.9996667], 8.0)?;
+    let r0_float64 = v_float64.read()?;
+    check::float64(&r0_float64, &[2, 2], &[0.9995, -1.9993333333333334, 0.4992, 2.9996666666666667], 8.0)?;
+    let g1_float32 = make::float32(&[2, 2], &[-0.25, 0.5, 1.0, -4.0])?;
+    let g1_float64 = make::float64(&[2, 2], &[-0.25, 0.5, 1.0, -4.0])?;
+    optimizer.apply(&[&v_float32, &v_float64], &[Some(g1_float32.clone()), Some(g1_float64.clone())])?;
+    let r1_float32 = v_float32.read()?;
+    check::float32(&r1_float32, &[2, 2], &[0.99936074, -1.9991477, 0.4984202, 3.00025], 8.0)?;
+    let r1_float64 = v_float64.read()?;
+    check::float64(
+        &r1_float64,
+        &[2, 2],
+        &[0.9993607499309966, -1.9991476665746621, 0.49842019961358097, 3.0002499843722057],
+        8.0,
+    )?;
+    let slot_m_float32 = check::slot(&optimizer, &v_float32, "m")?;
+    let m_float32_value = slot_m_float32.read()?;
+    check::float32(&m_float32_value, &[2, 2], &[0.02, -0.04, 0.28, -0.3775], 64.0)?;
+    let slot_v_float32 = check::slot(&optimizer, &v_float32, "v")?;
+    let v_float32_value = slot_v_float32.read()?;
+    check::float32(&v_float32_value, &[2, 2], &[0.0625, 0.25, 1.0, 4.0117188], 64.0)?;
+    let slot_m_float64 = check::slot(&optimizer, &v_float64, "m")?;
+    let m_float64_value = slot_m_float64.read()?;
+    check::float64(
+        &m_float64_value,
+        &[2, 2],
+        &[0.019999999999999997, -0.039999999999999994, 0.2799999999999999, -0.3774999999999999],
+        64.0,
+    )?;
+    let slot_v_float64 = check::slot(&optimizer, &v_float64, "v")?;
+    let v_float64_value = slot_v_float64.read()?;
+    check::float64(&v_float64_value, &[2, 2], &[0.0625, 0.25, 1.0, 4.01171875], 64.0)?;
     Ok(())
 }
 
@@ -13637,6 +13749,53 @@ fn optimizer_adamax_changes_the_rows_that_sparse_rows_name() -> Result<()> {
     Ok(())
 }
 
+/// optimizer adamax epsilon=0.25 epsilon\_outside\_maximum=True
+fn optimizer_adamax_epsilon_0_25_epsilon_outside_maximum_true() -> Result<()> {
+    let kind = optimizers::Adamax { epsilon: 0.25, epsilon_outside_maximum: true, ..Default::default() };
+    let optimizer = kind.create()?;
+    let p_float32 = make::float32(&[2, 2], &[1.0, -2.0, 0.5, 3.0])?;
+    let v_float32 = Variable::new(&p_float32, "float32")?;
+    let p_float64 = make::float64(&[2, 2], &[1.0, -2.0, 0.5, 3.0])?;
+    let v_float64 = Variable::new(&p_float64, "float64")?;
+    let g0_float32 = make::float32(&[2, 2], &[0.5, -1.0, 2.0, 0.25])?;
+    let g0_float64 = make::float64(&[2, 2], &[0.5, -1.0, 2.0, 0.25])?;
+    optimizer.apply(&[&v_float32, &v_float64], &[Some(g0_float32.clone()), Some(g0_float64.clone())])?;
+    let r0_float32 = v_float32.read()?;
+    check::float32(&r0_float32, &[2, 2], &[0.9993333, -1.9992, 0.49911112, 2.9995], 8.0)?;
+    let r0_float64 = v_float64.read()?;
+    check::float64(&r0_float64, &[2, 2], &[0.9993333333333333, -1.9992, 0.4991111111111111, 2.9995], 8.0)?;
+    let g1_float32 = make::float32(&[2, 2], &[-0.25, 0.5, 1.0, -4.0])?;
+    let g1_float64 = make::float64(&[2, 2], &[-0.25, 0.5, 1.0, -4.0])?;
+    optimizer.apply(&[&v_float32, &v_float64], &[Some(g1_float32.clone()), Some(g1_float64.clone())])?;
+    let r1_float32 = v_float32.read()?;
+    check::float32(&r1_float32, &[2, 2], &[0.9991929, -1.9990314, 0.49845555, 2.9999676], 8.0)?;
+    let r1_float64 = v_float64.read()?;
+    check::float64(
+        &r1_float64,
+        &[2, 2],
+        &[0.9991928888264691, -1.9990314441026504, 0.4984555576366777, 2.999967492260062],
+        8.0,
+    )?;
+    let slot_m_float32 = check::slot(&optimizer, &v_float32, "m")?;
+    let m_float32_value = slot_m_float32.read()?;
+    check::float32(&m_float32_value, &[2, 2], &[0.02, -0.04, 0.28, -0.3775], 64.0)?;
+    let slot_u_float32 = check::slot(&optimizer, &v_float32, "u")?;
+    let u_float32_value = slot_u_float32.read()?;
+    check::float32(&u_float32_value, &[2, 2], &[0.4995, 0.999, 1.998, 4.0], 64.0)?;
+    let slot_m_float64 = check::slot(&optimizer, &v_float64, "m")?;
+    let m_float64_value = slot_m_float64.read()?;
+    check::float64(
+        &m_float64_value,
+        &[2, 2],
+        &[0.019999999999999997, -0.039999999999999994, 0.2799999999999999, -0.3774999999999999],
+        64.0,
+    )?;
+    let slot_u_float64 = check::slot(&optimizer, &v_float64, "u")?;
+    let u_float64_value = slot_u_float64.read()?;
+    check::float64(&u_float64_value, &[2, 2], &[0.4995, 0.999, 1.998, 4.0], 64.0)?;
+    Ok(())
+}
+
 /// optimizer adamax learning\_rate=0.125 beta\_1=0.5 beta\_2=0.75 epsilon=0.25
 fn optimizer_adamax_learning_rate_0_125_beta_1_0_5_beta_2_0_75_epsilon_0_25() -> Result<()> {
     let kind =
@@ -13723,6 +13882,53 @@ fn optimizer_adamw() -> Result<()> {
         &[0.0003122500000000003, 0.0012490000000000012, 0.004996000000000005, 0.016062437500000016],
         64.0,
     )?;
+    Ok(())
+}
+
+/// optimizer adamw epsilon=0.25 beta\_2=0.75 epsilon\_before\_correction=True
+fn optimizer_adamw_epsilon_0_25_beta_2_0_75_epsilon_before_correction_true() -> Result<()> {
+    let kind = optimizers::AdamW { epsilon: 0.25, beta_2: 0.75, epsilon_before_correction: true, ..Default::default() };
+    let optimizer = kind.create()?;
+    let p_float32 = make::float32(&[2, 2], &[1.0, -2.0, 0.5, 3.0])?;
+    let v_float32 = Variable::new(&p_float32, "float32")?;
+    let p_float64 = make::float64(&[2, 2], &[1.0, -2.0, 0.5, 3.0])?;
+    let v_float64 = Variable::new(&p_float64, "float64")?;
+    let g0_float32 = make::float32(&[2, 2], &[0.5, -1.0, 2.0, 0.25])?;
+    let g0_float64 = make::float64(&[2, 2], &[0.5, -1.0, 2.0, 0.25])?;
+    optimizer.apply(&[&v_float32, &v_float64], &[Some(g0_float32.clone()), Some(g0_float64.clone())])?;
+    let r0_float32 = v_float32.read()?;
+    check::float32(&r0_float32, &[2, 2], &[0.99949, -1.9993134, 0.499195, 2.9996367], 8.0)?;
+    let r0_float64 = v_float64.read()?;
+    check::float64(&r0_float64, &[2, 2], &[0.99949, -1.9993133333333333, 0.499195, 2.9996366666666665], 8.0)?;
+    let g1_float32 = make::float32(&[2, 2], &[-0.25, 0.5, 1.0, -4.0])?;
+    let g1_float64 = make::float64(&[2, 2], &[-0.25, 0.5, 1.0, -4.0])?;
+    optimizer.apply(&[&v_float32, &v_float64], &[Some(g1_float32.clone()), Some(g1_float64.clone())])?;
+    let r1_float32 = v_float32.read()?;
+    check::float32(&r1_float32, &[2, 2], &[0.9993408, -1.9991077, 0.4984102, 3.00019], 8.0)?;
+    let r1_float64 = v_float64.read()?;
+    check::float64(
+        &r1_float64,
+        &[2, 2],
+        &[0.9993407550309966, -1.999107673441329, 0.49841020766358096, 3.000189988005539],
+        8.0,
+    )?;
+    let slot_m_float32 = check::slot(&optimizer, &v_float32, "m")?;
+    let m_float32_value = slot_m_float32.read()?;
+    check::float32(&m_float32_value, &[2, 2], &[0.02, -0.04, 0.28, -0.3775], 64.0)?;
+    let slot_v_float32 = check::slot(&optimizer, &v_float32, "v")?;
+    let v_float32_value = slot_v_float32.read()?;
+    check::float32(&v_float32_value, &[2, 2], &[0.0625, 0.25, 1.0, 4.0117188], 64.0)?;
+    let slot_m_float64 = check::slot(&optimizer, &v_float64, "m")?;
+    let m_float64_value = slot_m_float64.read()?;
+    check::float64(
+        &m_float64_value,
+        &[2, 2],
+        &[0.019999999999999997, -0.039999999999999994, 0.2799999999999999, -0.3774999999999999],
+        64.0,
+    )?;
+    let slot_v_float64 = check::slot(&optimizer, &v_float64, "v")?;
+    let v_float64_value = slot_v_float64.read()?;
+    check::float64(&v_float64_value, &[2, 2], &[0.0625, 0.25, 1.0, 4.01171875], 64.0)?;
     Ok(())
 }
 
@@ -14470,6 +14676,106 @@ fn optimizer_rmsprop_learning_rate_0_125_rho_0_75_momentum_0_5_epsilon_0_25() ->
     let slot_momentum_float64 = check::slot(&optimizer, &v_float64, "momentum")?;
     let momentum_float64_value = slot_momentum_float64.read()?;
     check::float64(&momentum_float64_value, &[2, 2], &[0.0, 0.0, 1.6, -1.4421343283354544], 64.0)?;
+    Ok(())
+}
+
+/// optimizer rmsprop rho=0.0 epsilon=0.25 epsilon\_within\_root=True
+fn optimizer_rmsprop_rho_0_0_epsilon_0_25_epsilon_within_root_true() -> Result<()> {
+    let kind = optimizers::RMSprop { rho: 0.0, epsilon: 0.25, epsilon_within_root: true, ..Default::default() };
+    let optimizer = kind.create()?;
+    let p_float32 = make::float32(&[2, 2], &[1.0, -2.0, 0.5, 3.0])?;
+    let v_float32 = Variable::new(&p_float32, "float32")?;
+    let p_float64 = make::float64(&[2, 2], &[1.0, -2.0, 0.5, 3.0])?;
+    let v_float64 = Variable::new(&p_float64, "float64")?;
+    let g0_float32 = make::float32(&[2, 2], &[0.5, -1.0, 2.0, 0.25])?;
+    let g0_float64 = make::float64(&[2, 2], &[0.5, -1.0, 2.0, 0.25])?;
+    optimizer.apply(&[&v_float32, &v_float64], &[Some(g0_float32.clone()), Some(g0_float64.clone())])?;
+    let r0_float32 = v_float32.read()?;
+    check::float32(&r0_float32, &[2, 2], &[0.9992929, -1.9991056, 0.49902984, 2.9995527], 8.0)?;
+    let r0_float64 = v_float64.read()?;
+    check::float64(
+        &r0_float64,
+        &[2, 2],
+        &[0.9992928932188134, -1.9991055728090001, 0.4990298574998547, 2.9995527864045],
+        8.0,
+    )?;
+    let g1_float32 = make::float32(&[2, 2], &[-0.25, 0.5, 1.0, -4.0])?;
+    let g1_float64 = make::float64(&[2, 2], &[-0.25, 0.5, 1.0, -4.0])?;
+    optimizer.apply(&[&v_float32, &v_float64], &[Some(g1_float32.clone()), Some(g1_float64.clone())])?;
+    let r1_float32 = v_float32.read()?;
+    check::float32(&r1_float32, &[2, 2], &[0.9997401, -1.9998127, 0.49813542, 3.000545], 8.0)?;
+    let r1_float64 = v_float64.read()?;
+    check::float64(
+        &r1_float64,
+        &[2, 2],
+        &[0.9997401068143134, -1.9998126795901867, 0.49813543030885477, 3.000545064281214],
+        8.0,
+    )?;
+    let slot_mean_square_float32 = check::slot(&optimizer, &v_float32, "mean_square")?;
+    let mean_square_float32_value = slot_mean_square_float32.read()?;
+    check::float32(&mean_square_float32_value, &[2, 2], &[0.0625, 0.25, 1.0, 16.0], 64.0)?;
+    let slot_mean_square_float64 = check::slot(&optimizer, &v_float64, "mean_square")?;
+    let mean_square_float64_value = slot_mean_square_float64.read()?;
+    check::float64(&mean_square_float64_value, &[2, 2], &[0.0625, 0.25, 1.0, 16.0], 64.0)?;
+    Ok(())
+}
+
+/// optimizer rmsprop rho=0.75 momentum=0.5 epsilon=0.25 epsilon\_within\_root=True initial\_mean\_square=1.0
+fn optimizer_rmsprop_rho_0_75_momentum_0_5_epsilon_0_25_epsilon_within_root_true_initial_mean() -> Result<()> {
+    let kind = optimizers::RMSprop {
+        rho: 0.75,
+        momentum: 0.5,
+        epsilon: 0.25,
+        epsilon_within_root: true,
+        initial_mean_square: 1.0,
+        ..Default::default()
+    };
+    let optimizer = kind.create()?;
+    let p_float32 = make::float32(&[2, 2], &[1.0, -2.0, 0.5, 3.0])?;
+    let v_float32 = Variable::new(&p_float32, "float32")?;
+    let p_float64 = make::float64(&[2, 2], &[1.0, -2.0, 0.5, 3.0])?;
+    let v_float64 = Variable::new(&p_float64, "float64")?;
+    let g0_float32 = make::float32(&[2, 2], &[0.5, -1.0, 2.0, 0.25])?;
+    let g0_float64 = make::float64(&[2, 2], &[0.5, -1.0, 2.0, 0.25])?;
+    optimizer.apply(&[&v_float32, &v_float64], &[Some(g0_float32.clone()), Some(g0_float64.clone())])?;
+    let r0_float32 = v_float32.read()?;
+    check::float32(&r0_float32, &[2, 2], &[0.99951494, -1.9991056, 0.4985858, 2.999752], 8.0)?;
+    let r0_float64 = v_float64.read()?;
+    check::float64(
+        &r0_float64,
+        &[2, 2],
+        &[0.9995149287499273, -1.9991055728090001, 0.4985857864376269, 2.9997519305308216],
+        8.0,
+    )?;
+    let g1_float32 = make::float32(&[2, 2], &[-0.25, 0.5, 1.0, -4.0])?;
+    let g1_float64 = make::float64(&[2, 2], &[-0.25, 0.5, 1.0, -4.0])?;
+    optimizer.apply(&[&v_float32, &v_float64], &[Some(g1_float32.clone()), Some(g1_float64.clone())])?;
+    let r1_float32 = v_float32.read()?;
+    check::float32(&r1_float32, &[2, 2], &[0.9995397, -1.9991435, 0.4971359, 3.001449], 8.0)?;
+    let r1_float64 = v_float64.read()?;
+    check::float64(
+        &r1_float64,
+        &[2, 2],
+        &[0.9995396543668035, -1.999143430463573, 0.49713589830373217, 3.0014490490545507],
+        8.0,
+    )?;
+    let slot_mean_square_float32 = check::slot(&optimizer, &v_float32, "mean_square")?;
+    let mean_square_float32_value = slot_mean_square_float32.read()?;
+    check::float32(&mean_square_float32_value, &[2, 2], &[0.625, 0.8125, 1.5625, 4.5742188], 64.0)?;
+    let slot_momentum_float32 = check::slot(&optimizer, &v_float32, "momentum")?;
+    let momentum_float32_value = slot_momentum_float32.read()?;
+    check::float32(&momentum_float32_value, &[2, 2], &[-0.024725616, 0.037857655, 1.4498881, -1.6971185], 64.0)?;
+    let slot_mean_square_float64 = check::slot(&optimizer, &v_float64, "mean_square")?;
+    let mean_square_float64_value = slot_mean_square_float64.read()?;
+    check::float64(&mean_square_float64_value, &[2, 2], &[0.625, 0.8125, 1.5625, 4.57421875], 64.0)?;
+    let slot_momentum_float64 = check::slot(&optimizer, &v_float64, "momentum")?;
+    let momentum_float64_value = slot_momentum_float64.read()?;
+    check::float64(
+        &momentum_float64_value,
+        &[2, 2],
+        &[-0.02472561687609141, 0.03785765457270801, 1.449888133894755, -1.6971185237291027],
+        64.0,
+    )?;
     Ok(())
 }
 

@@ -40,8 +40,7 @@ Functions follow TensorFlow where eager differs: ``tf.divide`` of int32 gives fl
 ``tf.constant(1j)`` is complex128, a device that is not there is an InvalidArgumentError. The second argument of ``tf.nn.dropout`` is
 the share to keep, as in TensorFlow 1, once a program has asked for ``tf.contrib.eager``, and else the share to drop.
 
-Adam, AdamW, RMSprop and Adagrad add epsilon where TensorFlow does. For the first three, Python runs before each step, also in traced
-steps, which therefore cannot be saved.
+Adam, AdamW, Adamax, RMSprop and Adagrad add epsilon where TensorFlow does, and Nadam's momentum grows as Keras's does.
 
 ``import eager.compat.tensorflow.python2_division`` makes ``/`` of integers round down, as it did for programs in Python 2.
 """

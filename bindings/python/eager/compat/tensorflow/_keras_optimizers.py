@@ -1,6 +1,5 @@
 """tf.keras.optimizers: the optimizers of eager.optimizers with Keras's parameters and defaults."""
 from ... import optimizers
-from . import _epsilon
 
 # What Keras's optimizers take by name besides, and what eager's have it as.
 _OPTIONS = {"clipnorm": "clip_norm", "clipvalue": "clip_value", "global_clipnorm": "global_clip_norm", "weight_decay": "weight_decay",
@@ -57,11 +56,11 @@ Ftrl: learning_rate=0.001, initial_accumulator_value=0.1, l1_regularization_stre
 l2_shrinkage_regularization_strength=0.0, beta=0.0
 Lion: learning_rate=0.001, beta_1=0.9, beta_2=0.99
 """
-# Where Keras adds epsilon elsewhere than eager.
-_EPSILONS = {"Adam": _epsilon.BeforeCorrection, "AdamW": _epsilon.BeforeCorrection, "RMSprop": _epsilon.WithinRoot,
-             "Adagrad": _epsilon.WithinRootOfSum}
+# What makes the formulas of eager's optimizers Keras's.
+_FORMULAS = {"Adam": "epsilon_before_correction=True", "AdamW": "epsilon_before_correction=True", "RMSprop": "epsilon_within_root=True",
+             "Adagrad": "epsilon_within_root=True", "Adamax": "epsilon_outside_maximum=True", "Nadam": "momentum_decay=1.0"}
 _CLASS = """
-class {title}(Optimizer, {bases}):
+class {title}(Optimizer, base):
     "tf.keras.optimizers.{title}: eager.optimizers.{title} with Keras's parameters and defaults."
 
     def __init__(self, {parameters}, name={title!r}, **options):
@@ -72,11 +71,10 @@ class {title}(Optimizer, {bases}):
 def _define():
     for line in filter(None, _TABLE.splitlines()):
         titles, _, parameters = line.partition(": ")
-        values = ", ".join("{0}={0}".format(p.partition("=")[0]) for p in parameters.split(", "))
+        values = ", ".join("{0}={0}".format(p.partition("=")[0]) for p in parameters.split(", ")) + ", "
         for title in titles.split():
-            scope = {"Optimizer": Optimizer, "base": getattr(optimizers, title), "epsilon": _EPSILONS.get(title), "__name__": __name__}
-            bases = "epsilon, base" if title in _EPSILONS else "base"
-            exec(_CLASS.format(title=title, bases=bases, parameters=parameters, values=values), scope)
+            scope = {"Optimizer": Optimizer, "base": getattr(optimizers, title), "__name__": __name__}
+            exec(_CLASS.format(title=title, parameters=parameters, values=values + _FORMULAS.get(title, "")), scope)
             globals()[title] = scope[title]
 
 

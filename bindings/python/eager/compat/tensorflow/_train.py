@@ -1,6 +1,6 @@
 """Optimizers with the signatures and defaults of tf.train, and tf.Module."""
 from ... import _core, nn, optimizers
-from . import _epsilon, _symbolic
+from . import _symbolic
 
 _global_step = None
 
@@ -80,30 +80,30 @@ class MomentumOptimizer(Optimizer, optimizers.Momentum):
         super().__init__(learning_rate, momentum, use_nesterov, name=name)
 
 
-class AdamOptimizer(Optimizer, _epsilon.BeforeCorrection, optimizers.Adam):
+class AdamOptimizer(Optimizer, optimizers.Adam):
     """tf.train.AdamOptimizer: epsilon is added before the bias correction."""
 
     def __init__(self, learning_rate=0.001, beta1=0.9, beta2=0.999, epsilon=1e-8, use_locking=False, name="Adam"):
-        super().__init__(learning_rate, beta1, beta2, epsilon, name=name)
+        super().__init__(learning_rate, beta1, beta2, epsilon, epsilon_before_correction=True, name=name)
 
 
-class RMSPropOptimizer(Optimizer, _epsilon.WithinRoot, optimizers.RMSprop):
+class RMSPropOptimizer(Optimizer, optimizers.RMSprop):
     """tf.train.RMSPropOptimizer, not centered: the average begins at one, and epsilon is added within the root."""
-
-    _begin = 1.0
 
     def __init__(self, learning_rate, decay=0.9, momentum=0.0, epsilon=1e-10, use_locking=False, centered=False,
                  name="RMSProp"):
         if centered:
             raise ValueError("RMSProp with centered=True is not there")
-        super().__init__(learning_rate, decay, momentum, epsilon, name=name)
+        super().__init__(learning_rate, decay, momentum, epsilon, epsilon_within_root=True, initial_mean_square=1.0, name=name)
 
 
 class AdagradOptimizer(Optimizer, optimizers.Adagrad):
-    """tf.train.AdagradOptimizer."""
+    """tf.train.AdagradOptimizer, which adds no epsilon. ValueError: the accumulator does not begin above 0."""
 
     def __init__(self, learning_rate, initial_accumulator_value=0.1, use_locking=False, name="Adagrad"):
-        super().__init__(learning_rate, initial_accumulator_value, name=name)
+        if initial_accumulator_value <= 0:
+            raise ValueError(f"initial_accumulator_value must be positive: {initial_accumulator_value}")
+        super().__init__(learning_rate, initial_accumulator_value, epsilon=0.0, name=name)
 
 
 class Module(nn.Module):

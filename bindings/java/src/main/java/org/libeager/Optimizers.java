@@ -121,6 +121,12 @@ public final class Optimizers {
       return this;
     }
 
+    /** Whether epsilon is added within the root, as TensorFlow does: sqrt(s + epsilon). Default: false. */
+    public Adagrad epsilonWithinRoot(boolean value) {
+      set("epsilon_within_root", value);
+      return this;
+    }
+
     /**
      * The part of a variable that each step takes away, times the learning rate and apart from the gradient
      * (decoupled). Default: 0.0.
@@ -221,6 +227,15 @@ public final class Optimizers {
     }
 
     /**
+     * Whether epsilon is added before v is corrected, as TensorFlow does: (sqrt(v) + epsilon) / sqrt(1 - beta2^t).
+     * Default: false.
+     */
+    public Adam epsilonBeforeCorrection(boolean value) {
+      set("epsilon_before_correction", value);
+      return this;
+    }
+
+    /**
      * Patterns of names: a variable whose whole name one of them matches has no weight decay. * stands for any
      * characters, ? for one, [abc] for one of these.
      */
@@ -298,6 +313,15 @@ public final class Optimizers {
     /** Added to the square root that a step is divided by, so that no step is infinite. Default: 1e-08. */
     public Adamax epsilon(double value) {
       set("epsilon", value);
+      return this;
+    }
+
+    /**
+     * Whether epsilon is added to the maximum, as TensorFlow does: u = max(beta2 * u, |g|), whose step is divided by u
+     * + epsilon. Default: false.
+     */
+    public Adamax epsilonOutsideMaximum(boolean value) {
+      set("epsilon_outside_maximum", value);
       return this;
     }
 
@@ -396,6 +420,15 @@ public final class Optimizers {
      */
     public AdamW weightDecay(double value) {
       set("weight_decay", value);
+      return this;
+    }
+
+    /**
+     * Whether epsilon is added before v is corrected, as TensorFlow does: (sqrt(v) + epsilon) / sqrt(1 - beta2^t).
+     * Default: false.
+     */
+    public AdamW epsilonBeforeCorrection(boolean value) {
+      set("epsilon_before_correction", value);
       return this;
     }
 
@@ -1022,6 +1055,18 @@ public final class Optimizers {
     /** Added to the square root that a step is divided by, so that no step is infinite. Default: 1e-08. */
     public RMSprop epsilon(double value) {
       set("epsilon", value);
+      return this;
+    }
+
+    /** Whether epsilon is added within the root, as TensorFlow does: sqrt(s + epsilon). Default: false. */
+    public RMSprop epsilonWithinRoot(boolean value) {
+      set("epsilon_within_root", value);
+      return this;
+    }
+
+    /** The value that the slot "mean_square" starts with. Default: 0.0. */
+    public RMSprop initialMeanSquare(double value) {
+      set("initial_mean_square", value);
       return this;
     }
 
