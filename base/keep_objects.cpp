@@ -49,7 +49,7 @@ struct Module {
   std::span<const Header> headers;
 };
 
-// What a module imports from others, by its dynamic section.
+// The functions and objects that a module imports from others, by its dynamic section.
 struct Imports {
   explicit Imports(const Entry* entry) {
     const Relocation *of_functions = nullptr, *of_all = nullptr;
@@ -97,7 +97,7 @@ void write(const Module& module, uintptr_t* at, uintptr_t value) {
 }
 
 // Is called with each module until it returns other than 0.
-int keep_objects_if(dl_phdr_info* info, size_t, void* function) {
+[[maybe_unused]] int keep_objects_if(dl_phdr_info* info, size_t, void* function) {
   const Module module(*info);
   if (!module.contains(reinterpret_cast<uintptr_t>(function))) return 0;
   if (module.contains(reinterpret_cast<uintptr_t>(&drop_destructor))) return 1;
@@ -110,6 +110,11 @@ int keep_objects_if(dl_phdr_info* info, size_t, void* function) {
 
 }  // namespace
 
-void keep_objects_of(const void* function) { dl_iterate_phdr(keep_objects_if, const_cast<void*>(function)); }
+// glibc makes the addresses in a module's dynamic section absolute, on these processors; elsewhere nothing is done.
+void keep_objects_of([[maybe_unused]] const void* function) {
+#if defined(__GLIBC__) && (defined(__x86_64__) || defined(__aarch64__))
+  dl_iterate_phdr(keep_objects_if, const_cast<void*>(function));
+#endif
+}
 
 }  // namespace eager

@@ -127,7 +127,7 @@ def _options(op):
             lines += _setter(kind, name, "const Ints& value", f"{one.name}_.set({{value.begin(), value.end()}})")
         else:
             lines += _setter(kind, name, f"{_type(op, attribute)} value", f"{one.name}_.set(value)")
-    lines += ["", "  // What was given."]
+    lines += ["", "  // The values that were given."]
     for one in op.options:
         if one.attribute is None:
             lines.append(f"  detail::Kept {one.name}_;")
@@ -373,7 +373,7 @@ def _kind(one, base, values):
         lines += words.comment(_attribute_text(each), "  /// ", WIDTH)
         moved = "std::move(value)" if type_.startswith("std::") else "value"
         lines += _setter(options, name_of(each.name), f"{type_} value", f"{each.name}_.set({moved})")
-    lines += ["", "  // What was given."]
+    lines += ["", "  // The values that were given."]
     lines += [f"  detail::Given<{_KIND_TYPES[each.type]}> {each.name}_;" for each in one.attributes]
     lines += ["};", ""]
     lines += words.comment(one.description, "/// ", WIDTH)
@@ -440,7 +440,7 @@ def _layer(one):
         lines += words.comment(_attribute_text(each), "  /// ", WIDTH)
         body = f"{each.name}_.set({{value.begin(), value.end()}})" if each.type == "ints" else f"{each.name}_.set(value)"
         lines += _setter(options, name_of(each.name), f"{_taken(each)} value", body)
-    lines += ["", "  // What was given.", "  detail::Given<std::string> name_;"]
+    lines += ["", "  // The values that were given.", "  detail::Given<std::string> name_;"]
     lines += [f"  detail::Given<{_HELD[each.type]}> {each.name}_;" for each in one.options]
     lines += ["};", ""]
     lines += words.comment(one.description, "/// ", WIDTH)

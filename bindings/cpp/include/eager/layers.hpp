@@ -18,7 +18,7 @@ class ActivationOptions {
   /// The variables' dtype. Absent: dtype, or the first input's where it is a float, else float32.
   ActivationOptions& param_dtype(DType value) { return param_dtype_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::string> name_;
   detail::Given<DType> dtype_;
   detail::Given<DType> param_dtype_;
@@ -60,7 +60,7 @@ class AveragePooling1DOptions {
   /// Where the channels (C) stand: behind the other axes, or before them. Default: NHWC.
   AveragePooling1DOptions& data_format(const std::string& value) { return data_format_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::string> name_;
   detail::Given<std::vector<int64_t>> pool_size_;
   detail::Given<std::vector<int64_t>> strides_;
@@ -103,7 +103,7 @@ class AveragePooling2DOptions {
   /// Where the channels (C) stand: behind the other axes, or before them. Default: NHWC.
   AveragePooling2DOptions& data_format(const std::string& value) { return data_format_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::string> name_;
   detail::Given<std::vector<int64_t>> pool_size_;
   detail::Given<std::vector<int64_t>> strides_;
@@ -146,7 +146,7 @@ class AveragePooling3DOptions {
   /// Where the channels (C) stand: behind the other axes, or before them. Default: NHWC.
   AveragePooling3DOptions& data_format(const std::string& value) { return data_format_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::string> name_;
   detail::Given<std::vector<int64_t>> pool_size_;
   detail::Given<std::vector<int64_t>> strides_;
@@ -217,7 +217,7 @@ class BatchNormalizationOptions {
     return moving_variance_initializer_.set(value), *this;
   }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::string> name_;
   detail::Given<int64_t> axis_;
   detail::Given<double> momentum_;
@@ -297,7 +297,7 @@ class Conv1DOptions {
   /// The variables' dtype. Absent: dtype, or the first input's where it is a float, else float32.
   Conv1DOptions& param_dtype(DType value) { return param_dtype_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::string> name_;
   detail::Given<std::vector<int64_t>> strides_;
   detail::Given<std::string> padding_;
@@ -379,7 +379,7 @@ class Conv1DTransposeOptions {
   /// The variables' dtype. Absent: dtype, or the first input's where it is a float, else float32.
   Conv1DTransposeOptions& param_dtype(DType value) { return param_dtype_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::string> name_;
   detail::Given<std::vector<int64_t>> strides_;
   detail::Given<std::string> padding_;
@@ -460,7 +460,7 @@ class Conv2DOptions {
   /// The variables' dtype. Absent: dtype, or the first input's where it is a float, else float32.
   Conv2DOptions& param_dtype(DType value) { return param_dtype_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::string> name_;
   detail::Given<std::vector<int64_t>> strides_;
   detail::Given<std::string> padding_;
@@ -542,7 +542,7 @@ class Conv2DTransposeOptions {
   /// The variables' dtype. Absent: dtype, or the first input's where it is a float, else float32.
   Conv2DTransposeOptions& param_dtype(DType value) { return param_dtype_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::string> name_;
   detail::Given<std::vector<int64_t>> strides_;
   detail::Given<std::string> padding_;
@@ -623,7 +623,7 @@ class Conv3DOptions {
   /// The variables' dtype. Absent: dtype, or the first input's where it is a float, else float32.
   Conv3DOptions& param_dtype(DType value) { return param_dtype_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::string> name_;
   detail::Given<std::vector<int64_t>> strides_;
   detail::Given<std::string> padding_;
@@ -705,7 +705,7 @@ class Conv3DTransposeOptions {
   /// The variables' dtype. Absent: dtype, or the first input's where it is a float, else float32.
   Conv3DTransposeOptions& param_dtype(DType value) { return param_dtype_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::string> name_;
   detail::Given<std::vector<int64_t>> strides_;
   detail::Given<std::string> padding_;
@@ -776,7 +776,7 @@ class DenseOptions {
   /// The variables' dtype. Absent: dtype, or the first input's where it is a float, else float32.
   DenseOptions& param_dtype(DType value) { return param_dtype_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::string> name_;
   detail::Given<std::string> activation_;
   detail::Given<bool> use_bias_;
@@ -848,7 +848,7 @@ class DepthwiseConv2DOptions {
   /// The variables' dtype. Absent: dtype, or the first input's where it is a float, else float32.
   DepthwiseConv2DOptions& param_dtype(DType value) { return param_dtype_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::string> name_;
   detail::Given<std::vector<int64_t>> strides_;
   detail::Given<std::string> padding_;
@@ -908,7 +908,7 @@ class DropoutOptions {
   /// The variables' dtype. Absent: dtype, or the first input's where it is a float, else float32.
   DropoutOptions& param_dtype(DType value) { return param_dtype_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::string> name_;
   detail::Given<int64_t> seed_;
   detail::Given<DType> dtype_;
@@ -949,7 +949,7 @@ class ELUOptions {
   /// The variables' dtype. Absent: dtype, or the first input's where it is a float, else float32.
   ELUOptions& param_dtype(DType value) { return param_dtype_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::string> name_;
   detail::Given<double> alpha_;
   detail::Given<DType> dtype_;
@@ -991,7 +991,7 @@ class EmbeddingOptions {
   /// The variables' dtype. Absent: dtype, or the first input's where it is a float, else float32.
   EmbeddingOptions& param_dtype(DType value) { return param_dtype_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::string> name_;
   detail::Given<std::string> embeddings_initializer_;
   detail::Given<DType> dtype_;
@@ -1033,7 +1033,7 @@ class FlattenOptions {
   /// behind this one fit both formats. Default: NHWC.
   FlattenOptions& data_format(const std::string& value) { return data_format_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::string> name_;
   detail::Given<std::string> data_format_;
 };
@@ -1067,7 +1067,7 @@ class GELUOptions {
   /// The variables' dtype. Absent: dtype, or the first input's where it is a float, else float32.
   GELUOptions& param_dtype(DType value) { return param_dtype_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::string> name_;
   detail::Given<bool> approximate_;
   detail::Given<DType> dtype_;
@@ -1103,7 +1103,7 @@ class GlobalAveragePooling1DOptions {
   /// Whether the axes stay, as dims of 1. Default: false.
   GlobalAveragePooling1DOptions& keepdims(bool value) { return keepdims_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::string> name_;
   detail::Given<std::string> data_format_;
   detail::Given<bool> keepdims_;
@@ -1139,7 +1139,7 @@ class GlobalAveragePooling2DOptions {
   /// Whether the axes stay, as dims of 1. Default: false.
   GlobalAveragePooling2DOptions& keepdims(bool value) { return keepdims_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::string> name_;
   detail::Given<std::string> data_format_;
   detail::Given<bool> keepdims_;
@@ -1175,7 +1175,7 @@ class GlobalAveragePooling3DOptions {
   /// Whether the axes stay, as dims of 1. Default: false.
   GlobalAveragePooling3DOptions& keepdims(bool value) { return keepdims_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::string> name_;
   detail::Given<std::string> data_format_;
   detail::Given<bool> keepdims_;
@@ -1211,7 +1211,7 @@ class GlobalMaxPooling1DOptions {
   /// Whether the axes stay, as dims of 1. Default: false.
   GlobalMaxPooling1DOptions& keepdims(bool value) { return keepdims_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::string> name_;
   detail::Given<std::string> data_format_;
   detail::Given<bool> keepdims_;
@@ -1246,7 +1246,7 @@ class GlobalMaxPooling2DOptions {
   /// Whether the axes stay, as dims of 1. Default: false.
   GlobalMaxPooling2DOptions& keepdims(bool value) { return keepdims_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::string> name_;
   detail::Given<std::string> data_format_;
   detail::Given<bool> keepdims_;
@@ -1281,7 +1281,7 @@ class GlobalMaxPooling3DOptions {
   /// Whether the axes stay, as dims of 1. Default: false.
   GlobalMaxPooling3DOptions& keepdims(bool value) { return keepdims_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::string> name_;
   detail::Given<std::string> data_format_;
   detail::Given<bool> keepdims_;
@@ -1336,7 +1336,7 @@ class GroupNormalizationOptions {
   /// The variables' dtype. Absent: dtype, or the first input's where it is a float, else float32.
   GroupNormalizationOptions& param_dtype(DType value) { return param_dtype_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::string> name_;
   detail::Given<int64_t> groups_;
   detail::Given<int64_t> axis_;
@@ -1416,7 +1416,7 @@ class GRUOptions {
   /// all steps, which are then computed one by one. Default: 0.
   GRUOptions& recurrent_dropout(double value) { return recurrent_dropout_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::string> name_;
   detail::Given<bool> use_bias_;
   detail::Given<std::string> kernel_initializer_;
@@ -1501,7 +1501,7 @@ class LayerNormalizationOptions {
   /// The variables' dtype. Absent: dtype, or the first input's where it is a float, else float32.
   LayerNormalizationOptions& param_dtype(DType value) { return param_dtype_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::string> name_;
   detail::Given<std::vector<int64_t>> axis_;
   detail::Given<double> epsilon_;
@@ -1552,7 +1552,7 @@ class LeakyReLUOptions {
   /// The variables' dtype. Absent: dtype, or the first input's where it is a float, else float32.
   LeakyReLUOptions& param_dtype(DType value) { return param_dtype_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::string> name_;
   detail::Given<double> alpha_;
   detail::Given<DType> dtype_;
@@ -1619,7 +1619,7 @@ class LSTMOptions {
   /// all steps, which are then computed one by one. Default: 0.
   LSTMOptions& recurrent_dropout(double value) { return recurrent_dropout_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::string> name_;
   detail::Given<bool> use_bias_;
   detail::Given<std::string> kernel_initializer_;
@@ -1693,7 +1693,7 @@ class MaxPooling1DOptions {
   /// Where the channels (C) stand: behind the other axes, or before them. Default: NHWC.
   MaxPooling1DOptions& data_format(const std::string& value) { return data_format_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::string> name_;
   detail::Given<std::vector<int64_t>> pool_size_;
   detail::Given<std::vector<int64_t>> strides_;
@@ -1735,7 +1735,7 @@ class MaxPooling2DOptions {
   /// Where the channels (C) stand: behind the other axes, or before them. Default: NHWC.
   MaxPooling2DOptions& data_format(const std::string& value) { return data_format_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::string> name_;
   detail::Given<std::vector<int64_t>> pool_size_;
   detail::Given<std::vector<int64_t>> strides_;
@@ -1777,7 +1777,7 @@ class MaxPooling3DOptions {
   /// Where the channels (C) stand: behind the other axes, or before them. Default: NHWC.
   MaxPooling3DOptions& data_format(const std::string& value) { return data_format_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::string> name_;
   detail::Given<std::vector<int64_t>> pool_size_;
   detail::Given<std::vector<int64_t>> strides_;
@@ -1835,7 +1835,7 @@ class MultiHeadAttentionOptions {
   /// The variables' dtype. Absent: dtype, or the first input's where it is a float, else float32.
   MultiHeadAttentionOptions& param_dtype(DType value) { return param_dtype_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::string> name_;
   detail::Given<int64_t> value_dim_;
   detail::Given<int64_t> output_dim_;
@@ -1898,7 +1898,7 @@ class PermuteOptions {
  public:
   PermuteOptions& name(const std::string& value) { return name_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::string> name_;
 };
 
@@ -1936,7 +1936,7 @@ class PReLUOptions {
   /// The variables' dtype. Absent: dtype, or the first input's where it is a float, else float32.
   PReLUOptions& param_dtype(DType value) { return param_dtype_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::string> name_;
   detail::Given<std::vector<int64_t>> shared_axes_;
   detail::Given<std::string> alpha_initializer_;
@@ -1975,7 +1975,7 @@ class ReLUOptions {
   /// The variables' dtype. Absent: dtype, or the first input's where it is a float, else float32.
   ReLUOptions& param_dtype(DType value) { return param_dtype_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::string> name_;
   detail::Given<DType> dtype_;
   detail::Given<DType> param_dtype_;
@@ -2005,7 +2005,7 @@ class ReshapeOptions {
  public:
   ReshapeOptions& name(const std::string& value) { return name_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::string> name_;
 };
 
@@ -2046,7 +2046,7 @@ class RMSNormalizationOptions {
   /// The variables' dtype. Absent: dtype, or the first input's where it is a float, else float32.
   RMSNormalizationOptions& param_dtype(DType value) { return param_dtype_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::string> name_;
   detail::Given<std::vector<int64_t>> axis_;
   detail::Given<double> epsilon_;
@@ -2119,7 +2119,7 @@ class SimpleRNNOptions {
   /// all steps, which are then computed one by one. Default: 0.
   SimpleRNNOptions& recurrent_dropout(double value) { return recurrent_dropout_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::string> name_;
   detail::Given<std::string> activation_;
   detail::Given<bool> use_bias_;
@@ -2221,7 +2221,7 @@ class SeparableConv2DOptions {
   /// The variables' dtype. Absent: dtype, or the first input's where it is a float, else float32.
   SeparableConv2DOptions& param_dtype(DType value) { return param_dtype_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::string> name_;
   detail::Given<std::vector<int64_t>> strides_;
   detail::Given<std::string> padding_;
@@ -2287,7 +2287,7 @@ class SoftmaxOptions {
   /// The variables' dtype. Absent: dtype, or the first input's where it is a float, else float32.
   SoftmaxOptions& param_dtype(DType value) { return param_dtype_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::string> name_;
   detail::Given<int64_t> axis_;
   detail::Given<DType> dtype_;

@@ -82,7 +82,7 @@ class AllOptions {
   /// Whether the axes that are reduced stay, with size 1. Default: false.
   AllOptions& keepdims(bool value) { return keepdims_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::vector<int64_t>> axis_;
   detail::Given<bool> keepdims_;
 };
@@ -107,7 +107,7 @@ class AnyOptions {
   /// Whether the axes that are reduced stay, with size 1. Default: false.
   AnyOptions& keepdims(bool value) { return keepdims_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::vector<int64_t>> axis_;
   detail::Given<bool> keepdims_;
 };
@@ -135,7 +135,7 @@ class ArangeOptions {
   /// all the numbers is Code::invalid_argument.
   ArangeOptions& dtype(DType value) { return dtype_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<double> stop_;
   detail::Given<double> step_;
   detail::Given<DType> dtype_;
@@ -163,7 +163,7 @@ class ArgmaxOptions {
   /// Whether the axes that are searched stay, with size 1. Default: false.
   ArgmaxOptions& keepdims(bool value) { return keepdims_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<int64_t> axis_;
   detail::Given<bool> keepdims_;
 };
@@ -189,7 +189,7 @@ class ArgminOptions {
   /// Whether the axes that are searched stay, with size 1. Default: false.
   ArgminOptions& keepdims(bool value) { return keepdims_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<int64_t> axis_;
   detail::Given<bool> keepdims_;
 };
@@ -217,7 +217,7 @@ class ArgsortOptions {
   /// Whether equal elements keep their order. They do in any case. Default: true.
   ArgsortOptions& stable(bool value) { return stable_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<int64_t> axis_;
   detail::Given<bool> descending_;
   detail::Given<bool> stable_;
@@ -252,7 +252,7 @@ class AsStringOptions {
   /// plus, or spaces at the right. Default: none.
   AsStringOptions& fill(Fill value) { return fill_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<int64_t> precision_;
   detail::Given<bool> scientific_;
   detail::Given<bool> shortest_;
@@ -339,7 +339,7 @@ class AvgPool1dOptions {
   /// Places that are added: left, right; one value stands for both. For EXPLICIT alone; it may be not given otherwise.
   AvgPool1dOptions& paddings(const Ints& value) { return paddings_.set({value.begin(), value.end()}), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::vector<int64_t>> ksize_;
   detail::Given<std::vector<int64_t>> strides_;
   detail::Given<Padding> padding_;
@@ -380,7 +380,7 @@ class AvgPool2dOptions {
   /// not given otherwise.
   AvgPool2dOptions& paddings(const Ints& value) { return paddings_.set({value.begin(), value.end()}), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::vector<int64_t>> ksize_;
   detail::Given<std::vector<int64_t>> strides_;
   detail::Given<Padding> padding_;
@@ -422,7 +422,7 @@ class AvgPool3dOptions {
   /// EXPLICIT alone; it may be not given otherwise.
   AvgPool3dOptions& paddings(const Ints& value) { return paddings_.set({value.begin(), value.end()}), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::vector<int64_t>> ksize_;
   detail::Given<std::vector<int64_t>> strides_;
   detail::Given<Padding> padding_;
@@ -466,7 +466,7 @@ class BatchNormOptions {
   /// Whether x is normalized by its own mean and variance. Default: false.
   BatchNormOptions& training(bool value) { return training_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Kept scale_;
   detail::Kept offset_;
   detail::Kept mean_;
@@ -514,7 +514,7 @@ class BiasAddOptions {
   /// second. Shapes are those of NHWC. Default: nhwc.
   BiasAddOptions& data_format(DataFormat value) { return data_format_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<DataFormat> data_format_;
 };
 
@@ -614,7 +614,7 @@ class BooleanMaskOptions {
   /// The axis of x that the first one of mask is; negative ones count from the end. Default: 0.
   BooleanMaskOptions& axis(int64_t value) { return axis_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<int64_t> axis_;
 };
 
@@ -699,7 +699,7 @@ class ClipOptions {
   /// The upper bounds; there are none if it is not given.
   ClipOptions& max(const Operand& value) { return max_.keep(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Kept min_;
   detail::Kept max_;
 };
@@ -721,7 +721,7 @@ class ClipByGlobalNormOptions {
   /// The largest norm, more than 0. Default: 1.
   ClipByGlobalNormOptions& clip_norm(double value) { return clip_norm_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<double> clip_norm_;
 };
 
@@ -757,7 +757,7 @@ class ClipByNormOptions {
   /// The largest norm, more than 0. Default: 1.
   ClipByNormOptions& clip_norm(double value) { return clip_norm_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<double> clip_norm_;
 };
 
@@ -788,7 +788,7 @@ class ConcatOptions {
   /// The axis to join along; negative ones count from the end. Default: 0.
   ConcatOptions& axis(int64_t value) { return axis_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<int64_t> axis_;
 };
 
@@ -842,7 +842,7 @@ class Conv1dOptions {
   /// Places that are added: left, right; one value stands for both. For EXPLICIT alone; it may be not given otherwise.
   Conv1dOptions& paddings(const Ints& value) { return paddings_.set({value.begin(), value.end()}), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::vector<int64_t>> strides_;
   detail::Given<Padding> padding_;
   detail::Given<DataFormat> data_format_;
@@ -895,7 +895,7 @@ class Conv1dTransposeOptions {
   /// Places that are added: left, right; one value stands for both. For EXPLICIT alone; it may be not given otherwise.
   Conv1dTransposeOptions& paddings(const Ints& value) { return paddings_.set({value.begin(), value.end()}), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::vector<int64_t>> output_shape_;
   detail::Given<std::vector<int64_t>> strides_;
   detail::Given<Padding> padding_;
@@ -947,7 +947,7 @@ class Conv2dOptions {
   /// not given otherwise.
   Conv2dOptions& paddings(const Ints& value) { return paddings_.set({value.begin(), value.end()}), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::vector<int64_t>> strides_;
   detail::Given<Padding> padding_;
   detail::Given<DataFormat> data_format_;
@@ -1002,7 +1002,7 @@ class Conv2dTransposeOptions {
   /// not given otherwise.
   Conv2dTransposeOptions& paddings(const Ints& value) { return paddings_.set({value.begin(), value.end()}), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::vector<int64_t>> output_shape_;
   detail::Given<std::vector<int64_t>> strides_;
   detail::Given<Padding> padding_;
@@ -1054,7 +1054,7 @@ class Conv3dOptions {
   /// EXPLICIT alone; it may be not given otherwise.
   Conv3dOptions& paddings(const Ints& value) { return paddings_.set({value.begin(), value.end()}), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::vector<int64_t>> strides_;
   detail::Given<Padding> padding_;
   detail::Given<DataFormat> data_format_;
@@ -1109,7 +1109,7 @@ class Conv3dTransposeOptions {
   /// EXPLICIT alone; it may be not given otherwise.
   Conv3dTransposeOptions& paddings(const Ints& value) { return paddings_.set({value.begin(), value.end()}), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::vector<int64_t>> output_shape_;
   detail::Given<std::vector<int64_t>> strides_;
   detail::Given<Padding> padding_;
@@ -1189,7 +1189,7 @@ class CountNonzeroOptions {
   /// Whether the axes that are reduced stay, with size 1. Default: false.
   CountNonzeroOptions& keepdims(bool value) { return keepdims_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::vector<int64_t>> axis_;
   detail::Given<bool> keepdims_;
 };
@@ -1220,7 +1220,7 @@ class CumulativeProdOptions {
   /// Whether to run from the end of the axis to its beginning. Default: false.
   CumulativeProdOptions& reverse(bool value) { return reverse_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<int64_t> axis_;
   detail::Given<DType> dtype_;
   detail::Given<bool> include_initial_;
@@ -1259,7 +1259,7 @@ class CumulativeSumOptions {
   /// Whether to run from the end of the axis to its beginning. Default: false.
   CumulativeSumOptions& reverse(bool value) { return reverse_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<int64_t> axis_;
   detail::Given<DType> dtype_;
   detail::Given<bool> include_initial_;
@@ -1288,7 +1288,7 @@ class DecodeRawOptions {
   /// Whether the lowest byte of a number comes first. Default: true.
   DecodeRawOptions& little_endian(bool value) { return little_endian_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<bool> little_endian_;
 };
 
@@ -1323,7 +1323,7 @@ class DepthwiseConv2dOptions {
   /// not given otherwise.
   DepthwiseConv2dOptions& paddings(const Ints& value) { return paddings_.set({value.begin(), value.end()}), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::vector<int64_t>> strides_;
   detail::Given<Padding> padding_;
   detail::Given<DataFormat> data_format_;
@@ -1367,7 +1367,7 @@ class DiagOptions {
   /// The diagonal: 0 the main one, above it greater, below it less. Default: 0.
   DiagOptions& k(int64_t value) { return k_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<int64_t> k_;
 };
 
@@ -1388,7 +1388,7 @@ class DiagonalOptions {
   /// The diagonal: 0 the main one, above it greater, below it less. Default: 0.
   DiagonalOptions& k(int64_t value) { return k_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<int64_t> k_;
 };
 
@@ -1432,7 +1432,7 @@ class DropoutOptions {
   /// Default: 0.
   DropoutOptions& seed(int64_t value) { return seed_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<double> rate_;
   detail::Given<int64_t> seed_;
 };
@@ -1470,7 +1470,7 @@ class EluOptions {
   /// The negative of what the result approaches for large negative x. Default: 1.
   EluOptions& alpha(double value) { return alpha_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<double> alpha_;
 };
 
@@ -1566,7 +1566,7 @@ class EyeOptions {
   /// The result's dtype. Default: DType::float32.
   EyeOptions& dtype(DType value) { return dtype_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<int64_t> n_cols_;
   detail::Given<int64_t> k_;
   detail::Given<DType> dtype_;
@@ -1604,7 +1604,7 @@ class FlipOptions {
   /// The axes to reverse; negative ones count from the end. All if it is not given.
   FlipOptions& axis(const Ints& value) { return axis_.set({value.begin(), value.end()}), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::vector<int64_t>> axis_;
 };
 
@@ -1650,7 +1650,7 @@ class GatherOptions {
   /// 0.
   GatherOptions& batch_dims(int64_t value) { return batch_dims_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<int64_t> axis_;
   detail::Given<int64_t> batch_dims_;
 };
@@ -1686,7 +1686,7 @@ class GeluOptions {
   /// Whether to use the approximation 0.5 x (1 + tanh(sqrt(2 / pi) (x + 0.044715 x^3))). Default: false.
   GeluOptions& approximate(bool value) { return approximate_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<bool> approximate_;
 };
 
@@ -1749,7 +1749,7 @@ class GroupNormOptions {
   /// second. Shapes are those of NHWC. Default: nhwc.
   GroupNormOptions& data_format(DataFormat value) { return data_format_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Kept scale_;
   detail::Kept offset_;
   detail::Given<double> epsilon_;
@@ -1787,7 +1787,7 @@ class GruOptions {
   /// Whether the last step is computed first. Results stand at the steps of x. Default: false.
   GruOptions& reverse(bool value) { return reverse_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Kept bias_;
   detail::Kept initial_h_;
   detail::Kept mask_;
@@ -1860,7 +1860,7 @@ class InvOptions {
   /// Whether the results are the conjugate transposes of the inverses. Default: false.
   InvOptions& adjoint(bool value) { return adjoint_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<bool> adjoint_;
 };
 
@@ -1919,7 +1919,7 @@ class L2NormalizeOptions {
   /// The least that the sum of squares counts as, so that zeros stay zeros. Default: 1e-12.
   L2NormalizeOptions& epsilon(double value) { return epsilon_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::vector<int64_t>> axis_;
   detail::Given<double> epsilon_;
 };
@@ -1948,7 +1948,7 @@ class LayerNormOptions {
   /// What is added to the variance, at least 0. Default: 0.001.
   LayerNormOptions& epsilon(double value) { return epsilon_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Kept scale_;
   detail::Kept offset_;
   detail::Given<std::vector<int64_t>> axis_;
@@ -1975,7 +1975,7 @@ class LeakyReluOptions {
   /// The slope for negative x. Default: 0.2.
   LeakyReluOptions& alpha(double value) { return alpha_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<double> alpha_;
 };
 
@@ -2034,7 +2034,7 @@ class LinspaceOptions {
   /// beyond 31 bits, else float32.
   LinspaceOptions& dtype(DType value) { return dtype_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<bool> endpoint_;
   detail::Given<DType> dtype_;
 };
@@ -2099,7 +2099,7 @@ class LogSoftmaxOptions {
   /// The axis whose elements are normalized together; negative ones count from the end. Default: -1.
   LogSoftmaxOptions& axis(int64_t value) { return axis_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<int64_t> axis_;
 };
 
@@ -2173,7 +2173,7 @@ class LogsumexpOptions {
   /// Whether the axes that are reduced stay, with size 1. Default: false.
   LogsumexpOptions& keepdims(bool value) { return keepdims_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::vector<int64_t>> axis_;
   detail::Given<bool> keepdims_;
 };
@@ -2207,7 +2207,7 @@ class LstmOptions {
   /// Whether the last step is computed first. Results stand at the steps of x. Default: false.
   LstmOptions& reverse(bool value) { return reverse_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Kept bias_;
   detail::Kept initial_h_;
   detail::Kept initial_c_;
@@ -2254,7 +2254,7 @@ class MapOptions {
   /// How many of the inputs, the last ones, are the same in each iteration. Default: 0.
   MapOptions& num_invariants(int64_t value) { return num_invariants_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<int64_t> num_invariants_;
 };
 
@@ -2281,7 +2281,7 @@ class MatmulOptions {
   /// Whether x2 comes as [right..., n, k], and its conjugate is taken. Default: false.
   MatmulOptions& adjoint_b(bool value) { return adjoint_b_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<bool> transpose_a_;
   detail::Given<bool> transpose_b_;
   detail::Given<bool> adjoint_a_;
@@ -2312,7 +2312,7 @@ class MatrixDiagOptions {
   /// The diagonal: 0 the main one, above it greater, below it less. Default: 0.
   MatrixDiagOptions& k(int64_t value) { return k_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<int64_t> k_;
 };
 
@@ -2335,7 +2335,7 @@ class MaxOptions {
   /// Whether the axes that are reduced stay, with size 1. Default: false.
   MaxOptions& keepdims(bool value) { return keepdims_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::vector<int64_t>> axis_;
   detail::Given<bool> keepdims_;
 };
@@ -2369,7 +2369,7 @@ class MaxPool1dOptions {
   /// Places that are added: left, right; one value stands for both. For EXPLICIT alone; it may be not given otherwise.
   MaxPool1dOptions& paddings(const Ints& value) { return paddings_.set({value.begin(), value.end()}), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::vector<int64_t>> ksize_;
   detail::Given<std::vector<int64_t>> strides_;
   detail::Given<Padding> padding_;
@@ -2410,7 +2410,7 @@ class MaxPool2dOptions {
   /// not given otherwise.
   MaxPool2dOptions& paddings(const Ints& value) { return paddings_.set({value.begin(), value.end()}), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::vector<int64_t>> ksize_;
   detail::Given<std::vector<int64_t>> strides_;
   detail::Given<Padding> padding_;
@@ -2452,7 +2452,7 @@ class MaxPool3dOptions {
   /// EXPLICIT alone; it may be not given otherwise.
   MaxPool3dOptions& paddings(const Ints& value) { return paddings_.set({value.begin(), value.end()}), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::vector<int64_t>> ksize_;
   detail::Given<std::vector<int64_t>> strides_;
   detail::Given<Padding> padding_;
@@ -2497,7 +2497,7 @@ class MeanOptions {
   /// Whether the axes that are reduced stay, with size 1. Default: false.
   MeanOptions& keepdims(bool value) { return keepdims_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::vector<int64_t>> axis_;
   detail::Given<bool> keepdims_;
 };
@@ -2522,7 +2522,7 @@ class MinOptions {
   /// Whether the axes that are reduced stay, with size 1. Default: false.
   MinOptions& keepdims(bool value) { return keepdims_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::vector<int64_t>> axis_;
   detail::Given<bool> keepdims_;
 };
@@ -2620,7 +2620,7 @@ class OneHotOptions {
   /// The result's dtype; that of on_value, or else of off_value, or float32, if it is not given.
   OneHotOptions& dtype(DType value) { return dtype_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Kept on_value_;
   detail::Kept off_value_;
   detail::Given<int64_t> axis_;
@@ -2648,7 +2648,7 @@ class OnesLikeOptions {
   /// The result's dtype; that of x if it is not given.
   OnesLikeOptions& dtype(DType value) { return dtype_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<DType> dtype_;
 };
 
@@ -2672,7 +2672,7 @@ class PadOptions {
   /// The value that CONSTANT adds. An integer that x's dtype has not is Code::invalid_argument. Default: 0.
   PadOptions& constant_values(double value) { return constant_values_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<PadMode> mode_;
   detail::Given<double> constant_values_;
 };
@@ -2697,7 +2697,7 @@ class PermuteDimsOptions {
   /// The axes of x in their new order, each once; negative ones count from the end. Reversed if it is not given.
   PermuteDimsOptions& axes(const Ints& value) { return axes_.set({value.begin(), value.end()}), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::vector<int64_t>> axes_;
 };
 
@@ -2747,7 +2747,7 @@ class ProdOptions {
   /// unsigned ones, else that of x.
   ProdOptions& dtype(DType value) { return dtype_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::vector<int64_t>> axis_;
   detail::Given<bool> keepdims_;
   detail::Given<DType> dtype_;
@@ -2778,7 +2778,7 @@ class RandomBernoulliOptions {
   /// 0.
   RandomBernoulliOptions& seed(int64_t value) { return seed_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::vector<int64_t>> shape_;
   detail::Given<DType> dtype_;
   detail::Given<int64_t> seed_;
@@ -2810,7 +2810,7 @@ class RandomCategoricalOptions {
   /// 0.
   RandomCategoricalOptions& seed(int64_t value) { return seed_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<int64_t> num_samples_;
   detail::Given<DType> dtype_;
   detail::Given<int64_t> seed_;
@@ -2846,7 +2846,7 @@ class RandomNormalOptions {
   /// 0.
   RandomNormalOptions& seed(int64_t value) { return seed_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::vector<int64_t>> shape_;
   detail::Given<double> mean_;
   detail::Given<double> stddev_;
@@ -2881,7 +2881,7 @@ class RandomOrthogonalOptions {
   /// 0.
   RandomOrthogonalOptions& seed(int64_t value) { return seed_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::vector<int64_t>> shape_;
   detail::Given<double> gain_;
   detail::Given<DType> dtype_;
@@ -2911,7 +2911,7 @@ class RandomPermutationOptions {
   /// 0.
   RandomPermutationOptions& seed(int64_t value) { return seed_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<DType> dtype_;
   detail::Given<int64_t> seed_;
 };
@@ -2945,7 +2945,7 @@ class RandomTruncatedNormalOptions {
   /// 0.
   RandomTruncatedNormalOptions& seed(int64_t value) { return seed_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::vector<int64_t>> shape_;
   detail::Given<double> mean_;
   detail::Given<double> stddev_;
@@ -2983,7 +2983,7 @@ class RandomUniformOptions {
   /// 0.
   RandomUniformOptions& seed(int64_t value) { return seed_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::vector<int64_t>> shape_;
   detail::Given<double> minval_;
   detail::Given<double> maxval_;
@@ -3023,7 +3023,7 @@ class RandomVarianceScalingOptions {
   /// 0.
   RandomVarianceScalingOptions& seed(int64_t value) { return seed_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::vector<int64_t>> shape_;
   detail::Given<double> scale_;
   detail::Given<Fan> fan_;
@@ -3108,7 +3108,7 @@ class RepeatOptions {
   /// The axis to repeat along; negative ones count from the end. The flattened tensor if it is not given.
   RepeatOptions& axis(int64_t value) { return axis_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<int64_t> axis_;
 };
 
@@ -3131,7 +3131,7 @@ class ReshapeOptions {
   /// Whether a 0 in shape is the dim that x has there, as in ONNX. Default: false.
   ReshapeOptions& zero_copies(bool value) { return zero_copies_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<bool> zero_copies_;
 };
 
@@ -3176,7 +3176,7 @@ class RmsNormOptions {
   /// What is added to the mean, at least 0. Default: 1e-06.
   RmsNormOptions& epsilon(double value) { return epsilon_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Kept scale_;
   detail::Given<std::vector<int64_t>> axis_;
   detail::Given<double> epsilon_;
@@ -3211,7 +3211,7 @@ class RnnOptions {
   /// Whether the last step is computed first. Results stand at the steps of x. Default: false.
   RnnOptions& reverse(bool value) { return reverse_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Kept bias_;
   detail::Kept initial_h_;
   detail::Kept mask_;
@@ -3255,7 +3255,7 @@ class RollOptions {
   /// The axes to move along; negative ones count from the end. The flattened tensor if it is not given.
   RollOptions& axis(const Ints& value) { return axis_.set({value.begin(), value.end()}), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::vector<int64_t>> axis_;
 };
 
@@ -3301,7 +3301,7 @@ class ScaledDotProductAttentionOptions {
   /// The factor of the products; 1 / sqrt(depth) if it is not given.
   ScaledDotProductAttentionOptions& scale(double value) { return scale_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Kept mask_;
   detail::Given<bool> is_causal_;
   detail::Given<double> scale_;
@@ -3336,7 +3336,7 @@ class ScanOptions {
   /// The number of slices; that of the tensors if it is not given, which must be there then.
   ScanOptions& length(int64_t value) { return length_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<int64_t> num_carries_;
   detail::Given<int64_t> num_invariants_;
   detail::Given<bool> reverse_;
@@ -3380,7 +3380,7 @@ class SearchsortedOptions {
   /// LEFT: before what equals an element; RIGHT: behind it. Default: left.
   SearchsortedOptions& side(Side value) { return side_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<Side> side_;
 };
 
@@ -3482,7 +3482,7 @@ class SliceOptions {
   /// The number of elements along each axis; -1, or all if it is not given: to the end.
   SliceOptions& size(const Ints& value) { return size_.set({value.begin(), value.end()}), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::vector<int64_t>> size_;
 };
 
@@ -3526,7 +3526,7 @@ class SoftmaxOptions {
   /// The axis whose elements are normalized together; negative ones count from the end. Default: -1.
   SoftmaxOptions& axis(int64_t value) { return axis_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<int64_t> axis_;
 };
 
@@ -3547,7 +3547,7 @@ class SoftmaxCrossEntropyWithLogitsOptions {
   /// The axis of the classes; negative ones count from the end. Default: -1.
   SoftmaxCrossEntropyWithLogitsOptions& axis(int64_t value) { return axis_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<int64_t> axis_;
 };
 
@@ -3592,7 +3592,7 @@ class SolveOptions {
   /// Whether the conjugate transposes of x1 stand in their place. Default: false.
   SolveOptions& adjoint(bool value) { return adjoint_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<bool> adjoint_;
 };
 
@@ -3619,7 +3619,7 @@ class SortOptions {
   /// Whether equal elements keep their order. They do in any case. Default: true.
   SortOptions& stable(bool value) { return stable_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<int64_t> axis_;
   detail::Given<bool> descending_;
   detail::Given<bool> stable_;
@@ -3645,7 +3645,7 @@ class SparseSoftmaxCrossEntropyWithLogitsOptions {
   /// The axis of the classes; negative ones count from the end. Default: -1.
   SparseSoftmaxCrossEntropyWithLogitsOptions& axis(int64_t value) { return axis_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<int64_t> axis_;
 };
 
@@ -3671,7 +3671,7 @@ class SplitOptions {
   /// The axis to cut along; negative ones count from the end. Default: 0.
   SplitOptions& axis(int64_t value) { return axis_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<int64_t> axis_;
 };
 
@@ -3729,7 +3729,7 @@ class SqueezeOptions {
   /// The axes to remove, of size 1; negative ones count from the end. All of size 1 if it is not given.
   SqueezeOptions& axis(const Ints& value) { return axis_.set({value.begin(), value.end()}), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::vector<int64_t>> axis_;
 };
 
@@ -3750,7 +3750,7 @@ class StackOptions {
   /// The new axis' place in the result; negative ones count from the end. Default: 0.
   StackOptions& axis(int64_t value) { return axis_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<int64_t> axis_;
 };
 
@@ -3776,7 +3776,7 @@ class StdOptions {
   /// Default: 0.
   StdOptions& correction(double value) { return correction_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::vector<int64_t>> axis_;
   detail::Given<bool> keepdims_;
   detail::Given<double> correction_;
@@ -3825,7 +3825,7 @@ class StridedSliceOptions {
   /// Bit i: entry i goes to its end, and end[i] does not matter. Default: 0.
   StridedSliceOptions& end_mask(int64_t value) { return end_mask_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::vector<int64_t>> begin_;
   detail::Given<std::vector<int64_t>> end_;
   detail::Given<std::vector<int64_t>> strides_;
@@ -3874,7 +3874,7 @@ class StringLengthOptions {
   /// What is counted: bytes, or characters of UTF-8. Default: byte.
   StringLengthOptions& unit(Unit value) { return unit_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<Unit> unit_;
 };
 
@@ -3909,7 +3909,7 @@ class StringSplitOptions {
   /// part. An empty string then has no parts. Default: false.
   StringSplitOptions& any_byte(bool value) { return any_byte_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<int64_t> maxsplit_;
   detail::Given<bool> skip_empty_;
   detail::Given<bool> any_byte_;
@@ -3955,7 +3955,7 @@ class StringToNumberOptions {
   /// The result's dtype: float32, float64, int32 or int64. Default: DType::float32.
   StringToNumberOptions& dtype(DType value) { return dtype_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<DType> dtype_;
 };
 
@@ -3986,7 +3986,7 @@ class SubstrOptions {
   /// What is counted: bytes, or characters of UTF-8. Default: byte.
   SubstrOptions& unit(Unit value) { return unit_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<Unit> unit_;
 };
 
@@ -4028,7 +4028,7 @@ class SumOptions {
   /// unsigned ones, else that of x.
   SumOptions& dtype(DType value) { return dtype_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::vector<int64_t>> axis_;
   detail::Given<bool> keepdims_;
   detail::Given<DType> dtype_;
@@ -4064,7 +4064,7 @@ class TakeAlongAxisOptions {
   /// The axis to read along; negative ones count from the end. Default: -1.
   TakeAlongAxisOptions& axis(int64_t value) { return axis_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<int64_t> axis_;
 };
 
@@ -4174,7 +4174,7 @@ class TopKOptions {
   /// Whether the greatest comes first. It does in any case. Default: true.
   TopKOptions& sorted(bool value) { return sorted_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<bool> sorted_;
 };
 
@@ -4211,7 +4211,7 @@ class TriangularSolveOptions {
   /// Whether the conjugate transposes of x1 stand in their place. Default: false.
   TriangularSolveOptions& adjoint(bool value) { return adjoint_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<bool> lower_;
   detail::Given<bool> adjoint_;
 };
@@ -4237,7 +4237,7 @@ class TrilOptions {
   /// The diagonal that ends the triangle: 0 the main one, above it greater, below it less. Default: 0.
   TrilOptions& k(int64_t value) { return k_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<int64_t> k_;
 };
 
@@ -4258,7 +4258,7 @@ class TriuOptions {
   /// The diagonal that ends the triangle: 0 the main one, above it greater, below it less. Default: 0.
   TriuOptions& k(int64_t value) { return k_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<int64_t> k_;
 };
 
@@ -4318,7 +4318,7 @@ class UnstackOptions {
   /// The size of axis. If it is not given, that of x, which a traced function may not know.
   UnstackOptions& num(int64_t value) { return num_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<int64_t> axis_;
   detail::Given<int64_t> num_;
 };
@@ -4348,7 +4348,7 @@ class VarOptions {
   /// Default: 0.
   VarOptions& correction(double value) { return correction_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::vector<int64_t>> axis_;
   detail::Given<bool> keepdims_;
   detail::Given<double> correction_;
@@ -4379,7 +4379,7 @@ class VectorNormOptions {
   /// counts the elements that are not zero. Default: 2.
   VectorNormOptions& ord(double value) { return ord_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::vector<int64_t>> axis_;
   detail::Given<bool> keepdims_;
   detail::Given<double> ord_;
@@ -4417,7 +4417,7 @@ class WhileLoopOptions {
   /// After how many iterations the loop ends in any case; there is no bound if it is not given.
   WhileLoopOptions& maximum_iterations(int64_t value) { return maximum_iterations_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<int64_t> num_invariants_;
   detail::Given<int64_t> maximum_iterations_;
 };
@@ -4442,7 +4442,7 @@ class ZerosLikeOptions {
   /// The result's dtype; that of x if it is not given.
   ZerosLikeOptions& dtype(DType value) { return dtype_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<DType> dtype_;
 };
 

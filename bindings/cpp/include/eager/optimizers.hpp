@@ -36,7 +36,7 @@ class AdadeltaOptions {
   /// How many steps give their gradients to one update, which takes the mean; at least 1. Default: 1.
   AdadeltaOptions& accumulation_steps(int64_t value) { return accumulation_steps_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<double> learning_rate_;
   detail::Given<double> rho_;
   detail::Given<double> epsilon_;
@@ -111,7 +111,7 @@ class AdagradOptions {
   /// How many steps give their gradients to one update, which takes the mean; at least 1. Default: 1.
   AdagradOptions& accumulation_steps(int64_t value) { return accumulation_steps_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<double> learning_rate_;
   detail::Given<double> initial_accumulator_value_;
   detail::Given<double> epsilon_;
@@ -189,7 +189,7 @@ class AdamOptions {
   /// How many steps give their gradients to one update, which takes the mean; at least 1. Default: 1.
   AdamOptions& accumulation_steps(int64_t value) { return accumulation_steps_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<double> learning_rate_;
   detail::Given<double> beta_1_;
   detail::Given<double> beta_2_;
@@ -271,7 +271,7 @@ class AdamaxOptions {
   /// How many steps give their gradients to one update, which takes the mean; at least 1. Default: 1.
   AdamaxOptions& accumulation_steps(int64_t value) { return accumulation_steps_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<double> learning_rate_;
   detail::Given<double> beta_1_;
   detail::Given<double> beta_2_;
@@ -353,7 +353,7 @@ class AdamWOptions {
   /// How many steps give their gradients to one update, which takes the mean; at least 1. Default: 1.
   AdamWOptions& accumulation_steps(int64_t value) { return accumulation_steps_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<double> learning_rate_;
   detail::Given<double> beta_1_;
   detail::Given<double> beta_2_;
@@ -437,7 +437,7 @@ class FtrlOptions {
   /// How many steps give their gradients to one update, which takes the mean; at least 1. Default: 1.
   FtrlOptions& accumulation_steps(int64_t value) { return accumulation_steps_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<double> learning_rate_;
   detail::Given<double> initial_accumulator_value_;
   detail::Given<double> l1_regularization_strength_;
@@ -519,7 +519,7 @@ class SGDOptions {
   /// How many steps give their gradients to one update, which takes the mean; at least 1. Default: 1.
   SGDOptions& accumulation_steps(int64_t value) { return accumulation_steps_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<double> learning_rate_;
   detail::Given<double> momentum_;
   detail::Given<bool> nesterov_;
@@ -590,7 +590,7 @@ class LionOptions {
   /// How many steps give their gradients to one update, which takes the mean; at least 1. Default: 1.
   LionOptions& accumulation_steps(int64_t value) { return accumulation_steps_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<double> learning_rate_;
   detail::Given<double> beta_1_;
   detail::Given<double> beta_2_;
@@ -662,7 +662,7 @@ class MomentumOptions {
   /// How many steps give their gradients to one update, which takes the mean; at least 1. Default: 1.
   MomentumOptions& accumulation_steps(int64_t value) { return accumulation_steps_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<double> learning_rate_;
   detail::Given<double> momentum_;
   detail::Given<bool> nesterov_;
@@ -738,7 +738,7 @@ class NadamOptions {
   /// How many steps give their gradients to one update, which takes the mean; at least 1. Default: 1.
   NadamOptions& accumulation_steps(int64_t value) { return accumulation_steps_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<double> learning_rate_;
   detail::Given<double> beta_1_;
   detail::Given<double> beta_2_;
@@ -817,7 +817,7 @@ class NesterovOptions {
   /// How many steps give their gradients to one update, which takes the mean; at least 1. Default: 1.
   NesterovOptions& accumulation_steps(int64_t value) { return accumulation_steps_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<double> learning_rate_;
   detail::Given<double> momentum_;
   detail::Given<bool> nesterov_;
@@ -895,7 +895,7 @@ class RMSpropOptions {
   /// How many steps give their gradients to one update, which takes the mean; at least 1. Default: 1.
   RMSpropOptions& accumulation_steps(int64_t value) { return accumulation_steps_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<double> learning_rate_;
   detail::Given<double> rho_;
   detail::Given<double> momentum_;

@@ -13,7 +13,7 @@ class ConstantOptions {
   /// The rate of every step. Default: 0.001.
   ConstantOptions& learning_rate(double value) { return learning_rate_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<double> learning_rate_;
 };
 
@@ -48,7 +48,7 @@ class CosineDecayOptions {
   /// The number of steps in which the rate first goes from initial_learning_rate to warmup_target; 0: none. Default: 0.
   CosineDecayOptions& warmup_steps(double value) { return warmup_steps_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<double> initial_learning_rate_;
   detail::Given<double> decay_steps_;
   detail::Given<double> alpha_;
@@ -95,7 +95,7 @@ class CosineDecayRestartsOptions {
   /// The number of steps in which the rate first goes from initial_learning_rate to warmup_target; 0: none. Default: 0.
   CosineDecayRestartsOptions& warmup_steps(double value) { return warmup_steps_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<double> initial_learning_rate_;
   detail::Given<double> first_decay_steps_;
   detail::Given<double> t_mul_;
@@ -141,7 +141,7 @@ class ExponentialDecayOptions {
   /// Whether the rate falls in steps, each time that decay_steps have passed, and not at every step. Default: false.
   ExponentialDecayOptions& staircase(bool value) { return staircase_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<double> initial_learning_rate_;
   detail::Given<double> decay_steps_;
   detail::Given<double> decay_rate_;
@@ -180,7 +180,7 @@ class InverseTimeDecayOptions {
   /// Whether the rate falls in steps, each time that decay_steps have passed, and not at every step. Default: false.
   InverseTimeDecayOptions& staircase(bool value) { return staircase_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<double> initial_learning_rate_;
   detail::Given<double> decay_steps_;
   detail::Given<double> decay_rate_;
@@ -225,7 +225,7 @@ class OneCycleOptions {
   /// Whether the rate first falls back as slowly as it rose, and only then to the last rate. Default: false.
   OneCycleOptions& three_phase(bool value) { return three_phase_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<double> max_learning_rate_;
   detail::Given<double> total_steps_;
   detail::Given<double> pct_start_;
@@ -272,7 +272,7 @@ class PolynomialDecayOptions {
   /// Whether the rate rises again after decay_steps, and decays over twice, three times, ... as many. Default: false.
   PolynomialDecayOptions& cycle(bool value) { return cycle_.set(value), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<double> initial_learning_rate_;
   detail::Given<double> decay_steps_;
   detail::Given<double> end_learning_rate_;
@@ -312,7 +312,7 @@ class PiecewiseConstantDecayOptions {
   /// The rates, one more than boundaries. Default: none.
   PiecewiseConstantDecayOptions& values(std::vector<double> value) { return values_.set(std::move(value)), *this; }
 
-  // What was given.
+  // The values that were given.
   detail::Given<std::vector<double>> boundaries_;
   detail::Given<std::vector<double>> values_;
 };
