@@ -324,7 +324,7 @@ def infer(function, inputs):
             failed = error
     if not found:
         raise failed
-    merged = [(of_ranks[0][0], _merged([dims for _, dims in of_ranks])) for of_ranks in zip(*[specs for specs, _ in found])]
+    merged = [(of_ranks[0][0], _merged([dims for _, dims, _ in of_ranks])) for of_ranks in zip(*[specs for specs, _ in found])]
     return merged, found[0][1]
 
 
