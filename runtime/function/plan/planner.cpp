@@ -15,7 +15,7 @@ namespace {
 constexpr int64_t kAlignment = 64;
 
 int64_t bytes_of(const eager_tensor& t) {
-  return std::max<int64_t>(1, t.num_elements * static_cast<int64_t>(t.element_size()));
+  return std::max<int64_t>(1, t.num_elements * t.element_size());
 }
 
 bool is_dense(const eager_tensor& t) { return t.dtype != DType::string && !(t.flags & (kStringData | kSparseRows)); }
@@ -130,7 +130,7 @@ void Planner::infer(size_t index) {
       const int32_t in = node.inputs[item.alias];
       tensor->device_index = at(in).tensor->device_index;
       view_of(node.outputs[k], in, std::move(tensor),
-              item.offset * static_cast<int64_t>(at(in).tensor->element_size()));
+              item.offset * at(in).tensor->element_size());
     } else {
       at(node.outputs[k]).tensor = std::move(tensor);
     }
@@ -392,7 +392,7 @@ void Planner::write_view(int32_t v, Plan::Instruction& in) {
   in.kind = Plan::Kind::view;
   in.first = plan_.views_.size();
   // new_alias counts the offset in elements of the base.
-  const int64_t offset = value.offset / static_cast<int64_t>(at(value.base).tensor->element_size());
+  const int64_t offset = value.offset / at(value.base).tensor->element_size();
   plan_.views_.push_back({value.tensor->dtype, value.tensor->shape(), offset, source_of(value.base), value.home.index});
 }
 
