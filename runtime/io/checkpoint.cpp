@@ -33,7 +33,7 @@ std::string dtypes_text(const std::vector<NamedTensor>& tensors) {
 }
 
 // Opens the file; its header's errors get the path, as those of the system have it.
-SafetensorsFile open(const std::string& path, LoadBudget& budget) {
+SafetensorsFile open_safetensors(const std::string& path, LoadBudget& budget) {
   try {
     return SafetensorsFile(path, budget);
   } catch (Error& error) {
@@ -92,7 +92,7 @@ void eager_checkpoint_writer::write(const std::string& path, bool sync) const {
 eager_checkpoint::eager_checkpoint(const std::string& file_path, uint64_t load_limit)
     : Counted(Tag::checkpoint), path(file_path), file_([&] {
         LoadBudget budget(load_limit);
-        return open(path, budget);
+        return open_safetensors(path, budget);
       }()) {
   LoadBudget budget(load_limit);
   budget.add_file(file_.size());

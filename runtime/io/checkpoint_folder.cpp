@@ -14,7 +14,7 @@ namespace eager {
 
 namespace {
 
-constexpr const char* kList = "checkpoints.json";
+constexpr const char* kListName = "checkpoints.json";
 constexpr uint64_t kMaxList = 16 << 20;  // bytes
 
 bool is_there(const std::string& path) { return access(path.c_str(), F_OK) == 0; }
@@ -38,7 +38,7 @@ void delete_checkpoint(const std::string& path) {
 std::string folder_of(const std::string& path) { return path.substr(0, path.rfind('/') + 1); }
 
 CheckpointFolder::CheckpointFolder(std::string folder) : folder_(std::move(folder)) {
-  const std::string path = path_of(kList);
+  const std::string path = path_of(kListName);
   if (!is_there(path)) return;
   try {
     read();
@@ -49,7 +49,7 @@ CheckpointFolder::CheckpointFolder(std::string folder) : folder_(std::move(folde
 }
 
 void CheckpointFolder::read() {
-  const InputFile file(path_of(kList));
+  const InputFile file(path_of(kListName));
   if (file.size() > kMaxList) damaged("it has ", file.size(), " bytes");
   LoadBudget budget(8 * kMaxList);
   std::string text(file.size(), 0);
@@ -71,7 +71,7 @@ void CheckpointFolder::write(bool sync) const {
     });
   });
   const std::string text = w.take() + "\n";
-  OutputFile file(path_of(kList));
+  OutputFile file(path_of(kListName));
   file.write(text.data(), text.size());
   file.commit(sync);
 }

@@ -23,10 +23,7 @@ TensorRef learning_rate(const eager_optimizer::State& state) {
   if (rate.op || rate.schedule) return {};
   if (rate.variable) return rate.variable->read();
   if (rate.tensor) return rate.tensor->flags & kWeak ? scalar(weak_value_float(*rate.tensor)) : rate.tensor;
-  for (const auto& [name, value] : state.floats) {
-    if (std::string_view(name) == "learning_rate") return scalar(value);
-  }
-  return {};
+  return scalar(state.learning_rate);
 }
 
 // The keys of an optimizer's tensors.

@@ -94,6 +94,7 @@ struct eager_optimizer final : eager::Counted {
     std::vector<std::pair<const char*, bool>> bools;
     std::vector<std::string> undecayed;  // exclude_from_weight_decay
     Rate rate;
+    double learning_rate;  // the attribute's number
     VariableRef step;
     struct Slot {
       uint64_t variable;  // the id of the variable that it belongs to

@@ -64,6 +64,7 @@ eager_optimizer::State eager_optimizer::state() const {
   }
   s.undecayed = undecayed_;
   s.rate = given_rate_;
+  s.learning_rate = params_.learning_rate;
   s.step = listed_[0];
   std::unordered_map<const eager_variable*, State::Slot> found;
   for (const auto& [id, slots] : slots_) {

@@ -14,9 +14,7 @@ namespace {
 
 constexpr int64_t kAlignment = 64;
 
-int64_t bytes_of(const eager_tensor& t) {
-  return std::max<int64_t>(1, t.num_elements * t.element_size());
-}
+int64_t bytes_of(const eager_tensor& t) { return std::max<int64_t>(1, t.num_elements * t.element_size()); }
 
 bool is_dense(const eager_tensor& t) { return t.dtype != DType::string && !(t.flags & (kStringData | kSparseRows)); }
 
@@ -129,8 +127,7 @@ void Planner::infer(size_t index) {
     if (state.is_view()) {
       const int32_t in = node.inputs[item.alias];
       tensor->device_index = at(in).tensor->device_index;
-      view_of(node.outputs[k], in, std::move(tensor),
-              item.offset * at(in).tensor->element_size());
+      view_of(node.outputs[k], in, std::move(tensor), item.offset * at(in).tensor->element_size());
     } else {
       at(node.outputs[k]).tensor = std::move(tensor);
     }
