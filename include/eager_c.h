@@ -93,7 +93,8 @@
  * eager_tape_gradient, eager_optimizer_apply, eager_trace_end.
  * A destroy, a DLPack deleter among them, runs only within
  *   - calls with an eager_context * that is not const, but for eager_context_fork, eager_context_retain;
- *   - the functions whose name ends in _release, but for eager_string_release and eager_schedule_release;
+ *   - the functions whose name ends in _release, but for eager_string_release, eager_schedule_release,
+ *     eager_checkpoint_release;
  *   - eager_tensors_release, eager_status_new_with, eager_memory_on_pressure, eager_tape_reset,
  *     eager_optimizer_set_float,
  *     eager_optimizer_set_learning_rate_tensor, eager_optimizer_set_learning_rate_variable,

@@ -51,6 +51,9 @@ size_t struct_size_of(const std::string& type) {
   if (type == "eager_dlpack_options") return sizeof(eager_dlpack_options);
   if (type == "eager_memory_info") return sizeof(eager_memory_info);
   if (type == "eager_tensor_description") return sizeof(eager_tensor_description);
+  if (type == "eager_random_state") return sizeof(eager_random_state);
+  if (type == "eager_checkpoint_options") return sizeof(eager_checkpoint_options);
+  if (type == "eager_checkpoint_entry_info") return sizeof(eager_checkpoint_entry_info);
   return 0;
 }
 
@@ -78,13 +81,17 @@ Argument string_argument(const Prototype& p, const Parameter& q) {
       {"eager_schedule_set_bool.attr", "cycle"}, {"eager_schedule_set_floats.attr", "values"},
       {"eager_op_set_function.attr", "then_branch"}, {"eager_function_save.path", "saved"},
       {"eager_function_load.path", "function"},      {"eager_function_import_onnx.path", "model.onnx"},
-      {"eager_function_export_onnx.path", "exported"}};
+      {"eager_function_export_onnx.path", "exported"}, {"eager_checkpoint_open.path", "checkpoint"},
+      {"eager_checkpoint_writer_commit.path", "committed"}, {"eager_checkpoint_latest.folder", "."},
+      {"eager_checkpoint_read.key", "w"}, {"eager_checkpoint_text.key", "note"}, {"eager_checkpoint_restore_layer.key", "layer"},
+      {"eager_checkpoint_restore_optimizer.key", "optimizer"}, {"eager_checkpoint_restore_random_state.key", "random"}};
   const std::map<std::string, Expect> nulls = {
       {"eager_context_set_device.device", Expect::harmless}, {"eager_context_memory.device", Expect::harmless},
       {"eager_context_stream.device", Expect::harmless},     {"eager_variable_create.name", Expect::harmless},
       {"eager_op_set_device.device", Expect::harmless},      {"eager_status_new.message", Expect::harmless},
       {"eager_status_new_with.message", Expect::harmless},   {"eager_context_set_memory_limit.device", Expect::harmless},
       {"eager_trace_begin.name", Expect::harmless},          {"eager_layer_create.name", Expect::harmless},
+      {"eager_checkpoint_latest.folder", Expect::harmless},
                {"eager_op_create_host_call.name", Expect::harmless}};
   // clang-format on
   std::string key = p.name + "." + q.name;
@@ -95,11 +102,13 @@ Argument string_argument(const Prototype& p, const Parameter& q) {
   bool free_text = key == "eager_variable_create.name" || key == "eager_trace_begin.name" ||
                    key == "eager_op_create_host_call.name" || q.name == "message" ||
                    key == "eager_op_set_string.value" || key == "eager_layer_create.name" ||
-                   key == "eager_layer_set_string.value";
+                   key == "eager_layer_set_string.value" || key == "eager_checkpoint_latest.folder" ||
+                   p.name.rfind("eager_checkpoint_writer_add_", 0) == 0;
   Expect unknown =
       free_text || (q.name == "kind" && key != "eager_layer_create.kind") ? Expect::harmless : Expect::refused;
   std::vector<const char*> wrongs = {"", "no such thing", "gpu:99999999999999999999", "\xff\xfe", "axis=1"};
-  if (key == "eager_function_save.path" || key == "eager_function_export_onnx.path")
+  if (key == "eager_function_save.path" || key == "eager_function_export_onnx.path" ||
+      key == "eager_checkpoint_writer_commit.path")
     wrongs = {"", ".", "nowhere/function"};
   for (const char* wrong : wrongs) {
     a.wrongs.push_back({std::string("\"") + wrong + "\"", [wrong](World&) { return text(wrong); }, unknown});
@@ -339,6 +348,8 @@ void release_out(const std::string& kind, void* p) {
   else if (kind == "eager_tape") eager_tape_release(static_cast<eager_tape*>(p));
   else if (kind == "eager_variable") eager_variable_release(static_cast<eager_variable*>(p));
   else if (kind == "eager_layer") eager_layer_release(static_cast<eager_layer*>(p));
+  else if (kind == "eager_checkpoint") eager_checkpoint_release(static_cast<eager_checkpoint*>(p));
+  else if (kind == "eager_checkpoint_writer") eager_checkpoint_writer_release(static_cast<eager_checkpoint_writer*>(p));
   else if (kind == "eager_optimizer") eager_optimizer_release(static_cast<eager_optimizer*>(p));
   else if (kind == "eager_schedule") eager_schedule_release(static_cast<eager_schedule*>(p));
   else if (kind == "eager_function") eager_function_release(static_cast<eager_function*>(p));
@@ -378,6 +389,8 @@ void call(const Prototype& p, std::vector<Argument>& arguments, int wrong_at, co
     else if (p.name == "eager_optimizer_release") w.optimizer = nullptr;
     else if (p.name == "eager_layer_release") w.layer = nullptr;
     else if (p.name == "eager_schedule_release") w.schedule = nullptr;
+    else if (p.name == "eager_checkpoint_release") w.checkpoint = nullptr;
+    else if (p.name == "eager_checkpoint_writer_release") w.checkpoint_writer = nullptr;
     else if (p.name == "eager_function_release") w.function_handle = nullptr;
     else if (p.name == "eager_status_release") w.status = nullptr;
   }
@@ -536,6 +549,7 @@ struct Folder {
     if (!mkdtemp(path) || chdir(path) != 0) std::printf("no folder to write to\n");
     World w("eager_function_save");
     take(eager_function_save(w.ctx, w.function_handle, "function"));
+    w.write_checkpoint();
     // The value x: float[1].
     const unsigned char value[] = {0x0a, 1, 'x', 0x12, 10, 0x0a, 8, 8, 1, 0x12, 4, 0x0a, 2, 8, 1};
     std::string v(reinterpret_cast<const char*>(value), sizeof value),

@@ -230,16 +230,30 @@ struct World {
     take(eager_trace_end(trace, &x, 1, &function_handle));
     eager_context_release(std::exchange(trace, nullptr));
     if (function.rfind("eager_trace_", 0) == 0) take(eager_trace_begin(ctx, "g", &trace));
+    take(eager_checkpoint_writer_create(ctx, &checkpoint_writer));
+    if (access("checkpoint", F_OK) == 0) take(eager_checkpoint_open(ctx, "checkpoint", &checkpoint));
     status = eager_status_new_with(EAGER_ABORTED, "text", nullptr, note_destroy);
     take(eager_tensor_format(x, &string));
     take(eager_context_set_interrupt(ctx, go_on, nullptr, note_destroy));
     hold_last(function);
   }
+  // Writes the file that later Worlds open.
+  void write_checkpoint() {
+    make_layer("eager_checkpoint_");
+    take(eager_checkpoint_writer_add_variable(checkpoint_writer, "w", variable));
+    take(eager_checkpoint_writer_add_text(checkpoint_writer, "note", "text"));
+    take(eager_checkpoint_writer_add_layer(checkpoint_writer, "layer", layer));
+    take(eager_checkpoint_writer_add_optimizer(checkpoint_writer, "optimizer", optimizer));
+    take(eager_checkpoint_writer_add_random_state(checkpoint_writer, "random", ctx));
+    take(eager_checkpoint_writer_commit(ctx, checkpoint_writer, "checkpoint", nullptr));
+  }
   // Makes a layer that has the attribute that `function` sets. For functions of variables it is built, and has one
   // variable, a scalar.
   void make_layer(const std::string& function) {
     const bool has_variable = function.find("layer_variable") != std::string::npos ||
-                              function == "eager_layer_set_variable" || function == "eager_layer_release";
+                              function == "eager_layer_set_variable" || function == "eager_layer_release" ||
+                              function.rfind("eager_checkpoint_", 0) == 0;
+    eager_layer_release(std::exchange(layer, nullptr));
     const std::map<std::string, const char*> kinds = {{"eager_layer_set_float", "dropout"},
                                                       {"eager_layer_set_ints", "permute"}};
     take(eager_layer_create(ctx,
@@ -277,6 +291,10 @@ struct World {
       take(eager_layer_set_variable(layer, 0, v));
       eager_variable_release(v);
       eager_tensor_release(initial);
+    } else if (function == "eager_checkpoint_writer_release") {
+      eager_tensor* held = pending(ctx);
+      take(eager_checkpoint_writer_add_tensor(checkpoint_writer, "held", held));
+      eager_tensor_release(held);
     } else if (function == "eager_op_release") {
       eager_op_release(std::exchange(op, half_op(ctx)));
     } else if (function == "eager_function_release") {
@@ -318,6 +336,8 @@ struct World {
     eager_optimizer_release(optimizer);
     eager_layer_release(layer);
     eager_schedule_release(schedule);
+    eager_checkpoint_release(checkpoint);
+    eager_checkpoint_writer_release(checkpoint_writer);
     eager_tape_release(tape);
     eager_function_release(function_handle);
     eager_context_release(trace);
@@ -332,6 +352,8 @@ struct World {
     if (type == "eager_optimizer") return optimizer;
     if (type == "eager_layer") return layer;
     if (type == "eager_schedule") return schedule;
+    if (type == "eager_checkpoint") return checkpoint;
+    if (type == "eager_checkpoint_writer") return checkpoint_writer;
     if (type == "eager_tape") return tape;
     if (type == "eager_status") return status;
     if (type == "eager_function") return function_handle;
@@ -347,6 +369,8 @@ struct World {
   eager_optimizer* optimizer = nullptr;
   eager_layer* layer = nullptr;
   eager_schedule* schedule = nullptr;
+  eager_checkpoint* checkpoint = nullptr;
+  eager_checkpoint_writer* checkpoint_writer = nullptr;
   eager_tape* tape = nullptr;
   eager_status* status = nullptr;
   char* string = nullptr;
@@ -363,8 +387,9 @@ struct World {
   float room[6];
 };
 
-const char* const kHandles[] = {"eager_context", "eager_tensor", "eager_op",       "eager_variable", "eager_optimizer",
-                                "eager_tape",    "eager_status", "eager_function", "eager_schedule", "eager_layer"};
+const char* const kHandles[] = {"eager_context",   "eager_tensor", "eager_op",         "eager_variable",
+                                "eager_optimizer", "eager_tape",   "eager_status",     "eager_function",
+                                "eager_schedule",  "eager_layer",  "eager_checkpoint", "eager_checkpoint_writer"};
 void* const kGarbage = reinterpret_cast<void*>(uintptr_t{1});
 
 }  // namespace
