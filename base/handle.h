@@ -19,6 +19,8 @@ enum class Tag : uint32_t {
   layer = 0x4c415945,
   checkpoint = 0x43484b50,
   checkpoint_writer = 0x43484b57,
+  dataset = 0x44415441,
+  iterator = 0x49544552,
   status = 0x53544154,
 };
 

@@ -20,6 +20,7 @@
  *   Function     eager_trace_*, eager_function_*: eager code as a graph
  *   Layer        eager_layer_*: ops and the variables that they use, as one
  *   Checkpoint   eager_checkpoint_*: tensors, variables, optimizers and texts in files
+ *   Dataset      eager_dataset_*, eager_iterator_*: input pipelines
  *
  *
  * Conventions
@@ -90,7 +91,7 @@
  * A collector of memory runs within calls with an eager_context * that is not const, but for
  * eager_context_fork and eager_context_retain.
  * Any other callback runs only within a call of eager_execute, eager_execute_args, eager_execute_masked,
- * eager_tape_gradient, eager_optimizer_apply, eager_trace_end.
+ * eager_tape_gradient, eager_optimizer_apply, eager_trace_end, eager_iterator_next, or on a thread of a pipeline.
  * A destroy, a DLPack deleter among them, runs only within
  *   - calls with an eager_context * that is not const, but for eager_context_fork, eager_context_retain;
  *   - the functions whose name ends in _release, but for eager_string_release, eager_schedule_release,
@@ -98,7 +99,10 @@
  *   - eager_tensors_release, eager_status_new_with, eager_memory_on_pressure, eager_tape_reset,
  *     eager_optimizer_set_float,
  *     eager_optimizer_set_learning_rate_tensor, eager_optimizer_set_learning_rate_variable,
- *     eager_optimizer_set_learning_rate_op, eager_optimizer_set_schedule, eager_layer_set_variable;
+ *     eager_optimizer_set_learning_rate_op, eager_optimizer_set_schedule, eager_layer_set_variable,
+ *     eager_dataset_set_tensors, eager_dataset_set_op, eager_dataset_set_generator, eager_iterator_next,
+ *     eager_iterator_restore, eager_iterator_stop; a collector runs in eager_iterator_next too;
+ *   - threads of pipelines (Dataset), which end with eager_iterator_stop;
  *   - for memory of a GPU: eager_tensor_read, eager_tensor_format, eager_tensor_format_with,
  *     eager_optimizer_build.
  * No other function ever runs a callback or a destroy. A language that calls those others by a faster way,
@@ -141,6 +145,8 @@
  *                    and call it at once.
  *   eager_checkpoint        everything by all
  *   eager_checkpoint_writer ONE thread at a time, but for _retain and _release
+ *   eager_dataset    eager_dataset_set_*: one thread, and no other use meanwhile. Then everything by all.
+ *   eager_iterator   ONE thread at a time, but for eager_iterator_stop, _retain and _release
  *
  * A function that takes a context and other handles obeys both lines. Handing a handle to another thread
  * takes the usual care (a lock, a channel) so that the other thread sees it complete. Ops use a team of
@@ -307,6 +313,10 @@
  * there), of the types "float", "int" and "bool", "strings" (a list of texts) and "floats" (a list of numbers); and,
  * for optimizers, "slots", each with name and description.
  *
+ * Datasets too (eager_kinds_json, "datasets"), with "num_inputs", the number of datasets that a kind takes (null: one or
+ * more), and "attributes" of the types "int", "bool", "string", and "op", "tensors", "generator":
+ * the eager_dataset_set_* to call.
+ *
  * Further members may be added to any of the objects; skip what you do not know.
  */
 #ifndef EAGER_C_H_
@@ -401,6 +411,12 @@ enum {
   EAGER_TENSOR_WEAK = 1,        /* a scalar of the host language: takes the other operand's dtype */
   EAGER_TENSOR_SPARSE_ROWS = 2, /* see eager_tensor_sparse_rows */
   EAGER_TENSOR_SYMBOLIC = 4     /* has no value: made while tracing */
+};
+
+/* Sizes of datasets that are no number of elements. */
+enum {
+  EAGER_INFINITE = -1,    /* it never ends */
+  EAGER_UNKNOWN_SIZE = -2 /* only a run shows it */
 };
 
 /* ---- Structs. struct_size: sizeof the struct, set by the caller. ---- */
@@ -508,6 +524,8 @@ typedef struct eager_optimizer eager_optimizer;   /* a rule that updates variabl
 typedef struct eager_schedule eager_schedule;     /* a formula for the learning rate of each step */
 typedef struct eager_function eager_function;     /* traced code, which runs as one op */
 typedef struct eager_checkpoint eager_checkpoint; /* a file of tensors and texts, open to be read */
+typedef struct eager_dataset eager_dataset;       /* the description of an input pipeline */
+typedef struct eager_iterator eager_iterator;     /* a run of a pipeline */
 typedef struct eager_checkpoint_writer eager_checkpoint_writer; /* what a checkpoint is to have */
 
 /* ======== Version ======== */
@@ -1931,6 +1949,146 @@ EAGER_API eager_status *eager_checkpoint_restore_optimizer(eager_context *ctx, c
 
 EAGER_API void eager_checkpoint_retain(eager_checkpoint *checkpoint);
 EAGER_API void eager_checkpoint_release(eager_checkpoint *checkpoint);
+
+/* ======== Dataset ======== */
+
+/*
+ * A dataset describes a pipeline: a kind (eager_kinds_json, "datasets"), attributes, and the datasets that it takes its
+ * elements from. An element is a list of tensors, its components. An iterator runs the pipeline:
+ *
+ *   eager_dataset_create(ctx, "tensor_slices", NULL, 0, &slices);
+ *   eager_dataset_set_tensors(slices, "tensors", images_and_labels, 2);
+ *   eager_dataset_create(ctx, "shuffle", &slices, 1, &shuffled);
+ *   eager_dataset_set_int(shuffled, "buffer_size", 10000);
+ *   eager_dataset_create(ctx, "batch", &shuffled, 1, &batches);
+ *   eager_dataset_set_int(batches, "batch_size", 64);
+ *   eager_iterator_create(ctx, batches, &it);
+ *   for (;;) {
+ *     int32_t num_outputs = 2, end;
+ *     eager_iterator_next(it, batch, &num_outputs, &end);
+ *     if (end) break;
+ *     ...
+ *   }
+ *
+ * Threads. A pipeline has threads where a step asks for them: one for each prefetch, and those of a map with num_threads.
+ * They run ops, and what they release may run its destroy function there. Elements come in one order, whatever the number
+ * of threads.
+ *
+ * Random numbers. One seed gives one order. Steps without a seed of their own take the iterator's, which is drawn from the
+ * context that makes it. Random ops in a map draw by the element's number.
+ *
+ * Errors. A status of a pipeline's names the step's kind as its op, or the op that a map ran. It comes at the element
+ * that it concerns, after those before it, and the iterator goes on behind that element.
+ */
+
+/*
+ * Creates a dataset over others. NOT_FOUND: there is no such kind. INVALID_ARGUMENT: the kind takes another number of
+ * datasets, or they stand more than 1000 one behind the other.
+ */
+EAGER_API eager_status *eager_dataset_create(eager_context *ctx, const char *kind, eager_dataset *const *inputs,
+                                             int32_t num_inputs, eager_dataset **out);
+
+/*
+ * Set an attribute. The dataset checks it when it is first used, which freezes it: asked for its elements, given to an
+ * iterator, or one behind it was. FAILED_PRECONDITION: the dataset has been used. INVALID_ARGUMENT: the kind has no such
+ * attribute, or one of another type.
+ */
+EAGER_API eager_status *eager_dataset_set_int(eager_dataset *dataset, const char *attr, int64_t value);
+EAGER_API eager_status *eager_dataset_set_bool(eager_dataset *dataset, const char *attr, int32_t value);
+EAGER_API eager_status *eager_dataset_set_string(eager_dataset *dataset, const char *attr, const char *value);
+EAGER_API eager_status *eager_dataset_set_tensors(eager_dataset *dataset, const char *attr,
+                                                  eager_tensor *const *tensors, int32_t count);
+
+/*
+ * Sets the op of a map, filter or flat_map: of a function (eager_function_op), of the program's code
+ * (eager_op_create_host_call), or any other; its inputs are the components. Its attributes can no longer change.
+ */
+EAGER_API eager_status *eager_dataset_set_op(eager_dataset *dataset, const char *attr, eager_op *op);
+
+/*
+ * The program's code that gives the elements of a "generator", one by one: element `index`, from 0 on in each epoch. It puts
+ * handles that it hands over into outputs (NULL on entry), also when it fails, or sets *end to 1. *state is a pointer of its
+ * own, NULL at the start of each epoch, in which it may keep where it is. Where the dataset has a size, any index below
+ * it may come, in any order, and *state is always NULL.
+ */
+typedef eager_status *(*eager_generator_fn)(void *user_data, eager_context *ctx, void **state, int64_t index,
+                                            eager_tensor **outputs, int32_t num_outputs, int32_t *end);
+
+/*
+ * Sets the code of a "generator", and what its elements are: component i has dtypes[i] and ranks[i] dims at dims[i] (-1: any).
+ * destroy_state(user_data, state) runs once for each *state that is not NULL, when its epoch or its iterator has ended;
+ * destroy(user_data) when the dataset and its iterators are gone. Both may be NULL, and run as destroy functions do. A
+ * status that the code returns comes out unchanged, and so does one for a component of another kind than was declared:
+ * INVALID_ARGUMENT.
+ */
+EAGER_API eager_status *eager_dataset_set_generator(eager_dataset *dataset, const char *attr,
+                                                    eager_generator_fn function, void *user_data,
+                                                    void (*destroy)(void *),
+                                                    void (*destroy_state)(void *user_data, void *state),
+                                                    int32_t num_outputs, const int32_t *dtypes, const int32_t *ranks,
+                                                    const int64_t *const *dims);
+
+/*
+ * Gives the dtypes and shapes of the elements, as a symbolic tensor for each component; a dim of -1 varies. num_outputs is
+ * as for eager_execute. INVALID_ARGUMENT: a required attribute is not set, or a value of one; what the dataset before gives.
+ */
+EAGER_API eager_status *eager_dataset_element(eager_context *ctx, eager_dataset *dataset, eager_tensor **outputs,
+                                              int32_t *num_outputs);
+
+/* Gives the number of elements, EAGER_INFINITE or EAGER_UNKNOWN_SIZE. Errors are those of eager_dataset_element. */
+EAGER_API eager_status *eager_dataset_size(eager_context *ctx, eager_dataset *dataset, int64_t *out);
+
+/* Returns the kind; "" for NULL. It lives as long as the library. */
+EAGER_API const char *eager_dataset_kind(const eager_dataset *dataset);
+
+EAGER_API void eager_dataset_retain(eager_dataset *dataset);
+EAGER_API void eager_dataset_release(eager_dataset *dataset);
+
+/*
+ * Starts a run of the dataset, with ctx's options, a context of its own and no tapes. ctx's random stream gives the seed of
+ * steps that have none. FAILED_PRECONDITION: ctx traces a function. Errors of files, and those of eager_dataset_element.
+ */
+EAGER_API eager_status *eager_iterator_create(eager_context *ctx, eager_dataset *dataset, eager_iterator **out);
+
+/*
+ * Gives the next element, or sets *end to 1 and returns NULL: no code stands for the end. *num_outputs is the room of outputs
+ * on entry, and the number of components after it. After an error the next call goes on behind the element that it concerns.
+ * While it waits, the interrupt of the context that made the iterator is asked (eager_context_set_interrupt).
+ * FAILED_PRECONDITION: the iterator has been stopped, is a parent's before fork(), or another call uses it.
+ * CANCELLED: it was stopped meanwhile.
+ */
+EAGER_API eager_status *eager_iterator_next(eager_iterator *iterator, eager_tensor **outputs, int32_t *num_outputs,
+                                            int32_t *end);
+
+/*
+ * Give the place where the iterator is as a tensor, uint8 [n], and set it, also in another process: the next element
+ * after a restore is the one that would have come. Elements that lie in buffers are part of it, as row numbers where they
+ * are slices of tensors, else with their values; a compressed file is read again up to its place, and a generator run again.
+ * The state of variables that a step assigns to is not part of it.
+ * FAILED_PRECONDITION: a generator that cannot be skipped forward. INVALID_ARGUMENT: the state is another pipeline's, or none.
+ * DATA_LOSS: it is damaged. After a failed restore the iterator is where it was.
+ */
+EAGER_API eager_status *eager_iterator_save(eager_iterator *iterator, eager_tensor **out);
+EAGER_API eager_status *eager_iterator_restore(eager_iterator *iterator, eager_tensor *state);
+
+/*
+ * Ends the iterator and waits for its threads, on any thread, also while another one is within eager_iterator_next. A
+ * language calls it at its exit, and holds no lock that a callback takes. A call from one of the iterator's own threads
+ * does not wait for that thread.
+ */
+EAGER_API eager_status *eager_iterator_stop(eager_iterator *iterator);
+
+/*
+ * Gives what each step has done so far, from the last to the first, as JSON: [{"kind": "batch", "elements": 937, "errors": 0,
+ * "seconds": 0.021}, ...]. seconds is the time that was waited for the step, with that of the steps before it on the same
+ * thread. *out is released with eager_string_release.
+ */
+EAGER_API eager_status *eager_iterator_stats(eager_iterator *iterator, char **out);
+
+EAGER_API void eager_iterator_retain(eager_iterator *iterator);
+
+/* Takes away a reference. The last release cancels the run and does not wait: its threads end soon after. */
+EAGER_API void eager_iterator_release(eager_iterator *iterator);
 
 #ifdef __cplusplus
 }

@@ -42,6 +42,8 @@ template <> struct TagOf<eager_function> { static constexpr Tag tag = Tag::funct
 template <> struct TagOf<eager_layer> { static constexpr Tag tag = Tag::layer; static constexpr const char* name = "a layer"; };
 template <> struct TagOf<eager_checkpoint> { static constexpr Tag tag = Tag::checkpoint; static constexpr const char* name = "a checkpoint"; };
 template <> struct TagOf<eager_checkpoint_writer> { static constexpr Tag tag = Tag::checkpoint_writer; static constexpr const char* name = "a checkpoint's writer"; };
+template <> struct TagOf<eager_dataset> { static constexpr Tag tag = Tag::dataset; static constexpr const char* name = "a dataset"; };
+template <> struct TagOf<eager_iterator> { static constexpr Tag tag = Tag::iterator; static constexpr const char* name = "an iterator"; };
 template <> struct TagOf<eager_optimizer> { static constexpr Tag tag = Tag::optimizer; static constexpr const char* name = "an optimizer"; };
 template <> struct TagOf<eager_schedule> { static constexpr Tag tag = Tag::schedule; static constexpr const char* name = "a schedule"; };
 // clang-format on

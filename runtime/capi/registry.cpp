@@ -4,6 +4,7 @@
 
 #include "runtime/capi/guard.h"
 #include "runtime/core/schema.h"
+#include "runtime/data/kinds.h"
 #include "runtime/io/attribute_json.h"
 #include "runtime/layers/kinds.h"
 #include "runtime/variables/optimizer_kinds.h"
@@ -299,11 +300,29 @@ std::string layers_json() {
   return w.take();
 }
 
+std::string datasets_json() {
+  JsonWriter w;
+  w.list([&] {
+    for (const std::unique_ptr<DatasetKind>& kind : DatasetKinds::global().all()) {
+      w.object([&] {
+        write_names(w, kind->schema.name, kind->title, "", kind->schema.description);
+        w.key("num_inputs");
+        if (kind->num_inputs == DatasetKind::kAny) w.null();
+        else w.value(kind->num_inputs);
+        write_each(w, "attributes", kind->schema.attributes_,
+                   [&](const Attribute& a) { w.object([&] { write_attribute(w, a, -1); }); });
+      });
+    }
+  });
+  return w.take();
+}
+
 std::string kinds_json(std::string_view kind) {
+  if (kind == "datasets") return datasets_json();
   if (kind == "layers") return layers_json();
   if (kind == "optimizers") return optimizers_json();
   if (kind == "schedules") return schedules_json();
-  invalid_argument("unknown kind '", kind, "'; there are layers, optimizers and schedules");
+  invalid_argument("unknown kind '", kind, "'; there are datasets, layers, optimizers and schedules");
 }
 
 }  // namespace

@@ -111,8 +111,7 @@ void set_one(eager_op& op, const Attribute& a, const std::string& value) {
       }
       return op.set_ints(a.name, list.data(), static_cast<int32_t>(list.size()));
     }
-    case AttrType::function:
-    case AttrType::object: invalid_argument("attribute '", a.name, "' cannot be given as text");
+    default: invalid_argument("attribute '", a.name, "' cannot be given as text");
   }
 }
 
@@ -153,13 +152,11 @@ void eager_op::copy_attr(size_t i, const AttrValue& value, const eager_op& owner
   switch (def.attributes_[i].type) {
     case AttrType::string: to.string = strings_.emplace_front(value.string).c_str(); break;
     case AttrType::ints: to.ints = lists_.emplace_front(value.ints, value.ints + value.count).data(); break;
-    case AttrType::function:
-    case AttrType::object:
+    default:
+      if (!is_object(def.attributes_[i].type)) break;
       for (const std::shared_ptr<void>& object : owner.objects_) {
         if (object.get() == value.object) objects_.push_back(object);
       }
-      break;
-    default: break;
   }
 }
 

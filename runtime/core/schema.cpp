@@ -6,7 +6,8 @@
 namespace eager {
 
 const char* to_string(AttrType t) {
-  constexpr const char* names[] = {"int", "float", "bool", "dtype", "string", "ints", "function", "object"};
+  constexpr const char* names[] = {"int", "float", "bool", "dtype", "string", "ints", "function", "object",
+                                   "op", "tensors", "generator"};
   return names[static_cast<int>(t)];
 }
 
@@ -51,8 +52,7 @@ OpDef& OpDef::add_attribute(const char* n, AttrType type, AttrValue value) {
   order_[attributes_.size()] = static_cast<uint8_t>(attributes_.size());
   Attribute& a = attributes_.emplace_back(Attribute{n, type, value});
   said_ = &a.description, said_shape_ = nullptr;
-  if (type != AttrType::string && type != AttrType::function && type != AttrType::object)
-    become_argument(num_arguments_++);
+  if (type != AttrType::string && !is_object(type)) become_argument(num_arguments_++);
   return *this;
 }
 
@@ -101,7 +101,7 @@ OpDef& OpDef::attr_ints(const char* n, std::vector<int64_t> list) {
 }
 
 OpDef& OpDef::attr_function(const char* n) { return add_attribute(n, AttrType::function, {}); }
-OpDef& OpDef::attr_object(const char* n) { return add_attribute(n, AttrType::object, {}); }
+OpDef& OpDef::attr_object(const char* n, AttrType type) { return add_attribute(n, type, {}); }
 
 int OpDef::number_of(std::string_view attr) const {
   for (size_t i = 0; i < attributes_.size(); ++i) {

@@ -47,8 +47,9 @@ inline constexpr int kMaxLength = 6;  // the most numbers of a list for which on
 inline constexpr int kMaxOutputs = 1 << 20;
 
 // The type of an attribute. function: an eager_function; object: a variable, an optimizer or a callback, which only the
-// runtime sets.
-enum class AttrType : uint8_t { integer, real, boolean, dtype, string, ints, function, object };
+// runtime sets. Datasets alone have ops, lists of tensors, and generators.
+enum class AttrType : uint8_t { integer, real, boolean, dtype, string, ints, function, object, op, tensors, generator };
+inline bool is_object(AttrType t) { return t >= AttrType::function; }
 const char* to_string(AttrType t);
 DType dtype_of_name(std::string_view name);  // `none` if no dtype has this name
 
@@ -59,7 +60,7 @@ struct AttrValue {
   union {
     int64_t i = 0;  // integer, boolean, dtype
     double f;
-    void* object;  // function, object: kept by the op
+    void* object;  // of a type that is_object: kept by the op
   };
   const int64_t* ints = nullptr;
   const char* string = nullptr;
@@ -323,7 +324,7 @@ struct OpDef {
   OpDef& attr_ints(const char* name);
   OpDef& attr_ints(const char* name, std::vector<int64_t> value);
   OpDef& attr_function(const char* name);
-  OpDef& attr_object(const char* name);
+  OpDef& attr_object(const char* name, AttrType type = AttrType::object);
   OpDef& argument();  // the attribute just declared is one of the first call arguments
   // Checks that the attributes declared so far are these, so that code may read them by an enum in this order.
   OpDef& in_order(std::initializer_list<const char*> names);

@@ -19,8 +19,7 @@ void write_value(JsonWriter& w, AttrType type, const AttrValue& v) {
     case AttrType::dtype: return w.value(dtype_name(static_cast<DType>(v.i)));
     case AttrType::string: return w.value(v.string);
     case AttrType::ints: return w.values(ShapeView{v.ints, v.count});
-    case AttrType::function:
-    case AttrType::object: fail(Code::internal, "an attribute of type ", to_string(type), " has no JSON");
+    default: fail(Code::internal, "an attribute of type ", to_string(type), " has no JSON");
   }
 }
 
@@ -47,8 +46,7 @@ void set_value(eager_op& op, const Attribute& a, Json value, LoadBudget& budget)
       for (const Json v : value) list.push_back(to_integer(v));
       return op.set_ints(a.name, list.data(), static_cast<int32_t>(list.size()));
     }
-    case AttrType::function:
-    case AttrType::object: damaged("attribute '", a.name, "' is not one of the file's kind");
+    default: damaged("attribute '", a.name, "' is not one of the file's kind");
   }
 }
 

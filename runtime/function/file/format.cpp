@@ -136,7 +136,7 @@ std::string Text::attribute(const eager_op& op, size_t i) const {
                  joined(std::vector<int64_t>(v.ints, v.ints + v.count), [](int64_t n) { return std::to_string(n); }),
                  ']');
     case AttrType::function: return cat('@', held_.of(*static_cast<eager_function*>(v.object)));
-    case AttrType::object: break;
+    default: break;
   }
   return "";
 }

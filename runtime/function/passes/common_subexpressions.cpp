@@ -38,11 +38,10 @@ void put_attribute(Key& key, const Attribute& a, const AttrValue& value) {
     }
     case AttrType::ints: key.put(value.count).put(value.ints, value.count * sizeof *value.ints); break;
     case AttrType::real: key.put(value.f).put(value.count); break;
-    case AttrType::function:
-    case AttrType::object: key.put(value.object); break;
     case AttrType::integer:
     case AttrType::boolean:
     case AttrType::dtype: key.put(value.i); break;
+    default: key.put(value.object); break;
   }
 }
 

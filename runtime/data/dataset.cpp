@@ -1,0 +1,174 @@
+#include "runtime/data/dataset.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "runtime/data/step.h"
+
+using namespace eager;
+
+namespace {
+
+int depth_behind(const std::vector<Ref<eager_dataset>>& inputs) {
+  int depth = 0;
+  for (const Ref<eager_dataset>& d : inputs) depth = std::max(depth, d->depth);
+  if (depth >= kMaxDepth) invalid_argument("a pipeline has at most ", kMaxDepth, " steps one behind the other");
+  return depth + 1;
+}
+
+// FNV-1a, 64 bits.
+class Hash {
+ public:
+  void put(std::string_view bytes) {
+    for (char c : bytes) h_ = (h_ ^ static_cast<unsigned char>(c)) * 0x100000001b3u;
+    put(bytes.size());
+  }
+  void put(uint64_t word) { h_ = mix(h_, word); }
+  void put(int64_t word) { put(static_cast<uint64_t>(word)); }
+  uint64_t value() const { return h_; }
+
+ private:
+  uint64_t h_ = 0xcbf29ce484222325u;
+};
+
+void put(Hash& h, AttrType type, const AttrValue& v) {
+  switch (type) {
+    case AttrType::integer:
+    case AttrType::boolean:
+    case AttrType::dtype: return h.put(v.i);
+    case AttrType::string: return h.put(v.string);
+    case AttrType::ints:
+      for (int i = 0; i < v.count; ++i) h.put(v.ints[i]);
+      return;
+    case AttrType::op: return h.put(static_cast<eager_op*>(v.object)->def.name);
+    case AttrType::tensors:
+      for (const TensorRef& t : *static_cast<const std::vector<TensorRef>*>(v.object))
+        h.put(to_string(component_of(*t)));
+      return;
+    default: return;
+  }
+}
+
+}  // namespace
+
+eager_dataset::eager_dataset(const DatasetKind& k, std::vector<Ref<eager_dataset>> before)
+    : Counted(Tag::dataset), kind(k), inputs(std::move(before)), depth(depth_behind(inputs)),
+      attributes_(Ref<eager_op>::adopt(new eager_op(k.schema))) {
+  const int n = static_cast<int>(inputs.size());
+  if (kind.num_inputs == DatasetKind::kAny ? n == 0 : n != kind.num_inputs) {
+    invalid_argument("dataset ", kind.schema.name, " takes ",
+                     kind.num_inputs == DatasetKind::kAny ? std::string("one or more") : cat(kind.num_inputs),
+                     " datasets, got ", n);
+  }
+}
+
+eager_dataset::~eager_dataset() {
+  tag = Tag::dead;
+  delete spec_.load(std::memory_order_acquire);
+}
+
+void eager_dataset::set(const std::function<void(eager_op&)>& set_one) {
+  if (is_frozen_.load(std::memory_order_acquire)) {
+    fail(Code::failed_precondition, "dataset ", kind.schema.name,
+         " has been used: its attributes can no longer change");
+  }
+  set_one(*attributes_);
+}
+
+void eager_dataset::set_tensors(const char* attr, std::vector<TensorRef> tensors) {
+  set([&](eager_op& a) {
+    a.set_object(attr, std::make_shared<std::vector<TensorRef>>(std::move(tensors)), AttrType::tensors);
+  });
+}
+
+void eager_dataset::set_op(const char* attr, eager_op& op) {
+  op.retain();
+  std::shared_ptr<void> held(&op, [](void* p) { static_cast<eager_op*>(p)->release(); });
+  set([&](eager_op& a) { a.set_object(attr, std::move(held), AttrType::op); });
+}
+
+void eager_dataset::set_generator(const char* attr, std::shared_ptr<HostGenerator> generator) {
+  set([&](eager_op& a) { a.set_object(attr, generator, AttrType::generator); });
+  generator_ = std::move(generator);
+}
+
+void eager_dataset::check_attributes() const {
+  for (size_t i = 0; i < kind.schema.attributes_.size(); ++i) {
+    const Attribute& a = kind.schema.attributes_[i];
+    const AttrValue& value = attributes_->attrs[i];
+    if (a.is_required && !value.given) invalid_argument("attribute '", a.name, "' of dataset ", kind.schema.name, " is not set");
+    if (a.choices.empty() || !value.given) continue;
+    const bool is_choice = std::ranges::any_of(a.choices, [&](const auto& names) { return names[0] == value.string; });
+    if (!is_choice) {
+      std::string all;
+      for (const std::vector<std::string>& names : a.choices) all += cat(all.empty() ? "\"" : ", \"", names[0], "\"");
+      invalid_argument("Value for attr '", a.name, "' of \"", value.string,
+                       "\" is not in the list of allowed values: ", all);
+    }
+  }
+}
+
+const ElementSpec& eager_dataset::element(eager_context& ctx) {
+  if (const ElementSpec* there = spec_.load(std::memory_order_acquire)) return *there;
+  is_frozen_.store(true, std::memory_order_release);
+  for (const Ref<eager_dataset>& d : inputs) d->element(ctx);
+  auto made = name_errors(kind.schema.name, [&] {
+    check_attributes();
+    return std::make_unique<ElementSpec>(kind.element(ctx, *this));
+  });
+  ElementSpec* none = nullptr;
+  if (spec_.compare_exchange_strong(none, made.get(), std::memory_order_acq_rel)) return *made.release();
+  return *none;
+}
+
+int64_t eager_dataset::at_least(const char* name, int64_t least) const {
+  const int i = kind.schema.number_of(name);
+  const int64_t value = attributes_->attrs[i].i;
+  if (value < least) invalid_argument(name, " must be at least ", least, ", not ", value);
+  return value;
+}
+
+const std::vector<TensorRef>& eager_dataset::tensors(AttrName name) const {
+  static constinit Lazy<std::vector<TensorRef>> none;
+  const AttrValue& value = attributes_->attr(name);
+  if (!value.given) return none.get([] { return std::make_unique<std::vector<TensorRef>>(); });
+  return *static_cast<const std::vector<TensorRef>*>(value.object);
+}
+
+eager_op* eager_dataset::op(AttrName name) const {
+  const AttrValue& value = attributes_->attr(name);
+  return value.given ? static_cast<eager_op*>(value.object) : nullptr;
+}
+
+void eager_dataset::keep(std::shared_ptr<SharedData> data) const {
+  const std::lock_guard lock(mutex_);
+  if (!shared_) shared_.swap(data);
+}
+
+uint64_t eager_dataset::fingerprint() const {
+  Hash h;
+  h.put(kind.schema.name);
+  for (size_t i = 0; i < kind.schema.attributes_.size(); ++i) {
+    const AttrValue& value = attributes_->attrs[i];
+    h.put(static_cast<uint64_t>(value.given));
+    if (value.given) put(h, kind.schema.attributes_[i].type, value);
+  }
+  h.put(to_string(spec()));
+  for (const Ref<eager_dataset>& d : inputs) h.put(d->fingerprint());
+  return h.value();
+}
+
+void eager_dataset::set_next_iteration(uint64_t at_least) {
+  uint64_t now = iterations_.load(std::memory_order_relaxed);
+  while (now < at_least && !iterations_.compare_exchange_weak(now, at_least, std::memory_order_relaxed)) {}
+}
+
+namespace eager {
+
+std::vector<std::unique_ptr<Step>> start_inputs(Run& run, const eager_dataset& d) {
+  std::vector<std::unique_ptr<Step>> steps;
+  for (const Ref<eager_dataset>& input : d.inputs) steps.push_back(input->kind.start(run, *input));
+  return steps;
+}
+
+}  // namespace eager

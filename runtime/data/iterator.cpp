@@ -1,0 +1,137 @@
+#include "runtime/data/iterator.h"
+
+#include <new>
+#include <utility>
+
+#include "base/fork.h"
+#include "base/parallel.h"
+#include "runtime/io/json_writer.h"
+
+using namespace eager;
+
+namespace {
+
+constexpr uint64_t kMagic = 0x31455441'54535445;  // "ETSTATE1", little-endian
+
+uint32_t generation() { return detail::fork_generation.load(std::memory_order_relaxed); }
+
+eager_context& checked(eager_context& ctx) {
+  if (ctx.trace) fail(Code::failed_precondition, "an iterator is not made while a function is traced");
+  return ctx;
+}
+
+uint64_t drawn_seed(eager_context& ctx) {
+  uint64_t key, counter;
+  ctx.draw(1, key, counter);
+  return mix(key, counter);
+}
+
+}  // namespace
+
+// A scope of one call. Of two at once the second fails, one that a callback of the first makes too.
+class eager_iterator::Use {
+ public:
+  explicit Use(eager_iterator& it) : it_(it) {
+    it.check_usable();
+    if (it.is_used_.exchange(true, std::memory_order_acquire))
+      fail(Code::failed_precondition, "the iterator is used by two calls at once");
+  }
+  ~Use() { it_.is_used_.store(false, std::memory_order_release); }
+  Use(const Use&) = delete;
+
+ private:
+  eager_iterator& it_;
+};
+
+eager_iterator::eager_iterator(eager_context& ctx, eager_dataset& d)
+    : Counted(Tag::iterator), dataset(Ref<eager_dataset>::share(&d)), generation_(generation()) {
+  d.element(checked(ctx));
+  run_ = std::make_shared<Run>(Ref<eager_context>::adopt(ctx.fork()), drawn_seed(ctx), d.count_iteration());
+  run_->hold(dataset);
+  run_->root = d.kind.start(*run_, d);
+}
+
+eager_iterator::~eager_iterator() {
+  tag = Tag::dead;
+  if (generation_ == generation()) {
+    if (!run_) return;
+    run_->cancel();
+    run_->detach();
+  } else {
+    // The threads are gone, and their locks may be held for ever: what they share stays.
+    static_cast<void>(new std::shared_ptr<Run>(std::move(run_)));
+  }
+}
+
+void eager_iterator::check_usable() const {
+  if (generation_ != generation())
+    fail(Code::failed_precondition, "the iterator was made before fork(), and works in the parent alone");
+  if (run_->is_cancelled()) fail(Code::failed_precondition, "the iterator has been stopped");
+}
+
+bool eager_iterator::next(Element& out) {
+  const Use use(*this);
+  eager_context& ctx = run_->context();
+  ctx.enter();
+  if (ctx.options.num_threads == 0) return run_->root->pull(ctx, out);
+  const int before = set_parallelism(ctx.options.num_threads);
+  struct Back {
+    int threads;
+    ~Back() { set_parallelism(threads); }
+  } back{before};
+  return run_->root->pull(ctx, out);
+}
+
+std::string eager_iterator::save() {
+  const Use use(*this);
+  const Run::Pause pause(*run_);
+  StateWriter w;
+  w.put(kMagic);
+  w.put(dataset->fingerprint());
+  w.put(run_->seed);
+  w.put(run_->iteration);
+  run_->root->save_all(w);
+  return w.bytes();
+}
+
+void eager_iterator::restore(std::string_view state) {
+  const Use use(*this);
+  StateReader r(state);
+  if (state.size() < sizeof kMagic || r.get<uint64_t>() != kMagic) invalid_argument("this is no iterator's state");
+  if (r.get<uint64_t>() != dataset->fingerprint())
+    invalid_argument("the state is one of another pipeline's iterator: kinds, attributes or elements of its steps differ");
+  const auto seed = r.get<uint64_t>(), iteration = r.get<uint64_t>();
+  auto next = std::make_shared<Run>(Ref<eager_context>::adopt(run_->context().fork()), seed, iteration);
+  next->hold(dataset);
+  next->root = dataset->kind.start(*next, *dataset);
+  next->root->restore_all(r);
+  r.end();
+  dataset->set_next_iteration(iteration + 1);
+  run_->cancel();
+  run_->join();
+  run_ = std::move(next);
+}
+
+void eager_iterator::stop() {
+  if (generation_ != generation()) return;
+  const std::shared_ptr<Run> run = run_;
+  run->cancel();
+  run->join();
+}
+
+std::string eager_iterator::stats() {
+  const Use use(*this);
+  const Run::Pause pause(*run_);
+  JsonWriter w;
+  w.list([&] {
+    run_->root->for_each([&](Step& step) {
+      w.object([&] {
+        w.member("kind", step.kind());
+        w.member("elements", static_cast<int64_t>(step.stats().elements));
+        w.member("errors", static_cast<int64_t>(step.stats().errors));
+        w.member("seconds", static_cast<double>(step.stats().nanoseconds) * 1e-9);
+      });
+    });
+  });
+  return w.take();
+}

@@ -1,0 +1,41 @@
+// An iterator: what a program has of a run.
+#pragma once
+
+#include <atomic>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "base/handle.h"
+#include "runtime/data/dataset.h"
+#include "runtime/data/run.h"
+
+struct eager_iterator final : eager::Counted {
+  // ctx gives the options and, for random steps without a seed, the seed.
+  eager_iterator(eager_context& ctx, eager_dataset& d);
+  // Cancels the run, and does not wait for its threads.
+  ~eager_iterator();
+  void release() {
+    if (drop()) delete this;
+  }
+
+  // Writes the next element. false: there are no more. Throws what concerns this element alone.
+  bool next(eager::Element& out);
+  std::string save();
+  void restore(std::string_view state);
+  // Ends the iterator on any thread, and waits for its threads.
+  void stop();
+  // Returns the numbers of elements, errors and seconds of each step, from the last step to the first, as JSON.
+  std::string stats();
+
+  const eager::Ref<eager_dataset> dataset;
+  eager_context& context() const { return run_->context(); }
+
+ private:
+  class Use;
+  void check_usable() const;
+
+  std::shared_ptr<eager::Run> run_;
+  const uint32_t generation_;  // of the process; a child of fork() has none of the threads
+  std::atomic<bool> is_used_{false};
+};

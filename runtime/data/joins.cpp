@@ -1,0 +1,219 @@
+// Steps that join datasets: zip, concatenate, interleave.
+#include <algorithm>
+#include <utility>
+
+#include "runtime/data/dataset.h"
+#include "runtime/data/run.h"
+#include "runtime/data/step.h"
+
+namespace eager {
+
+namespace {
+
+// ---- zip
+
+ElementSpec zip_element(eager_context&, const eager_dataset& d) {
+  ElementSpec spec;
+  for (const Ref<eager_dataset>& input : d.inputs) spec.insert(spec.end(), input->spec().begin(), input->spec().end());
+  return spec;
+}
+
+class Zip final : public Step {
+ public:
+  Zip(Run& run, const eager_dataset& d, Inputs inputs) : Step(run, d, std::move(inputs)) {}
+  void restart() override {
+    ended_ = false;
+    Step::restart();
+  }
+
+ protected:
+  // An error of one input drops the elements of the others, so that those that belong together stay together.
+  bool next(eager_context& ctx, Element& out) override {
+    if (ended_) return false;
+    std::exception_ptr error;
+    for (const std::unique_ptr<Step>& from : inputs()) {
+      Element part;
+      try {
+        ended_ = !from->pull(ctx, part);
+      } catch (...) {
+        if (!error) error = std::current_exception();
+      }
+      if (ended_) break;
+      std::move(part.begin(), part.end(), std::back_inserter(out));
+    }
+    if (error) std::rethrow_exception(error);
+    return !ended_;
+  }
+  void save(StateWriter& w) const override { w.put<uint64_t>(ended_); }
+  void restore(StateReader& r) override { ended_ = r.get_bool(); }
+
+ private:
+  bool ended_ = false;
+};
+
+int64_t zip_size(const eager_dataset& d) {
+  int64_t least = kInfinite;
+  for (const Ref<eager_dataset>& input : d.inputs) {
+    const int64_t n = input->size();
+    if (n == kUnknownSize) return n;
+    if (n >= 0) least = least < 0 ? n : std::min(least, n);
+  }
+  return least;
+}
+
+// ---- concatenate, interleave
+
+// The elements of all inputs: dims that differ vary.
+ElementSpec joined_element(const eager_dataset& d) {
+  ElementSpec spec = d.inputs[0]->spec();
+  for (size_t i = 1; i < d.inputs.size(); ++i) {
+    const ElementSpec& other = d.inputs[i]->spec();
+    bool fits = other.size() == spec.size();
+    for (size_t k = 0; fits && k < spec.size(); ++k) {
+      Shape& shape = spec[k].shape;
+      fits = other[k].dtype == spec[k].dtype && other[k].shape.rank() == shape.rank();
+      for (int axis = 0; fits && axis < shape.rank(); ++axis) {
+        if (shape[axis] != other[k].shape[axis]) shape[axis] = kUnknown;
+      }
+    }
+    if (!fits) {
+      invalid_argument("dataset 0 has elements of ", to_string(d.inputs[0]->spec()), ", but dataset ", i, " of ",
+                       to_string(other));
+    }
+  }
+  return spec;
+}
+
+class Concatenate final : public Step {
+ public:
+  Concatenate(Run& run, const eager_dataset& d, Inputs inputs) : Step(run, d, std::move(inputs)) {}
+  void restart() override {
+    at_ = 0;
+    Step::restart();
+  }
+
+ protected:
+  bool next(eager_context& ctx, Element& out) override {
+    for (; at_ < inputs().size(); ++at_) {
+      if (input(at_).pull(ctx, out)) return true;
+    }
+    return false;
+  }
+  void save(StateWriter& w) const override { w.put<uint64_t>(at_); }
+  void restore(StateReader& r) override { at_ = static_cast<size_t>(r.get_at_most(inputs().size())); }
+
+ private:
+  size_t at_ = 0;
+};
+
+ElementSpec concatenate_element(eager_context&, const eager_dataset& d) { return joined_element(d); }
+
+int64_t sum_of_sizes(const eager_dataset& d) {
+  int64_t sum = 0;
+  bool is_infinite = false;
+  for (const Ref<eager_dataset>& input : d.inputs) {
+    const int64_t n = input->size();
+    if (n == kUnknownSize) return n;
+    is_infinite = is_infinite || n == kInfinite;
+    if (n > 0 && __builtin_add_overflow(sum, n, &sum)) return kUnknownSize;
+  }
+  return is_infinite ? kInfinite : sum;
+}
+
+// Up to cycle_length inputs are open at once, and give block_length elements in turn. Where one ends, the next input that
+// has not been opened takes its place; where there is none, the place stays empty.
+class Interleave final : public Step {
+ public:
+  Interleave(Run& run, const eager_dataset& d, Inputs inputs)
+      : Step(run, d, std::move(inputs)), block_(d.integer("block_length")) {
+    const int64_t cycle = d.integer("cycle_length");
+    const size_t n = this->inputs().size();
+    places_.resize(cycle < 0 ? n : std::min(n, static_cast<size_t>(cycle)));
+    start();
+  }
+  void restart() override {
+    start();
+    Step::restart();
+  }
+
+ protected:
+  bool next(eager_context& ctx, Element& out) override {
+    for (size_t empty = 0; empty < places_.size();) {
+      size_t& place = places_[at_];
+      if (place == kNone) {
+        advance();
+        ++empty;
+        continue;
+      }
+      const bool is_last_of_block = ++given_ >= block_;
+      bool has_element;
+      try {
+        has_element = input(place).pull(ctx, out);
+      } catch (...) {
+        if (is_last_of_block) advance();
+        throw;
+      }
+      if (has_element) {
+        if (is_last_of_block) advance();
+        return true;
+      }
+      empty = 0;
+      place = opened_ < inputs().size() ? opened_++ : kNone;
+      advance();
+    }
+    return false;
+  }
+  void save(StateWriter& w) const override {
+    w.put<uint64_t>(at_), w.put<uint64_t>(opened_), w.put(given_);
+    for (size_t place : places_) w.put<uint64_t>(place);
+  }
+  void restore(StateReader& r) override {
+    at_ = static_cast<size_t>(r.get_at_most(places_.size() - 1));
+    opened_ = static_cast<size_t>(r.get_at_most(inputs().size()));
+    given_ = static_cast<int64_t>(r.get_at_most(static_cast<uint64_t>(block_)));
+    for (size_t& place : places_) place = static_cast<size_t>(r.get_at_most(inputs().size()));
+  }
+
+ private:
+  void start() {
+    for (size_t i = 0; i < places_.size(); ++i) places_[i] = i;
+    opened_ = places_.size();
+    at_ = 0;
+    given_ = 0;
+  }
+  void advance() {
+    at_ = (at_ + 1) % places_.size();
+    given_ = 0;
+  }
+
+  const size_t kNone = inputs().size();
+  const int64_t block_;
+  std::vector<size_t> places_;  // the inputs that are open; kNone: none is
+  size_t at_ = 0, opened_ = 0;
+  int64_t given_ = 0;  // elements of the block
+};
+
+ElementSpec interleave_element(eager_context&, const eager_dataset& d) {
+  d.at_least("block_length", 1);
+  d.at_least("cycle_length", -1);
+  if (d.integer("cycle_length") == 0) invalid_argument("cycle_length must not be 0");
+  return joined_element(d);
+}
+
+}  // namespace
+
+void define_joins(DatasetKinds& kinds) {
+  // clang-format off
+  kinds.add({{}, "Zip", DatasetKind::kAny, zip_element, start_step<Zip>, zip_size}, "zip").schema
+      .describe("One element of each dataset, joined. It ends with the shortest.");
+  kinds.add({{}, "Concatenate", DatasetKind::kAny, concatenate_element, start_step<Concatenate>, sum_of_sizes}, "concatenate").schema
+      .describe("All elements of the first dataset, then those of the next. Other dtypes or ranks are INVALID_ARGUMENT.");
+  kinds.add({{}, "Interleave", DatasetKind::kAny, interleave_element, start_step<Interleave>, sum_of_sizes}, "interleave").schema
+      .describe("Elements of several datasets in turn.")
+      .attr_int("cycle_length", -1).says("How many datasets are read at once; where one ends, the next takes its place. "
+                                         "-1: all.")
+      .attr_int("block_length", 1).says("How many elements each gives before it is the next one's turn.");
+  // clang-format on
+}
+
+}  // namespace eager

@@ -1,0 +1,116 @@
+#include "runtime/data/run.h"
+
+#include <utility>
+
+#include "base/parallel.h"
+#include "base/status.h"
+#include "runtime/core/callback.h"
+
+namespace eager {
+
+namespace {
+
+// Ends loops inside functions that a pool's thread runs, once the run is cancelled.
+eager_status* interrupt_of_run(void* run, eager_context*) {
+  return static_cast<Run*>(run)->is_cancelled() ? eager_status_new(EAGER_CANCELLED, "the iterator has been stopped")
+                                                : nullptr;
+}
+
+}  // namespace
+
+Run::Run(Ref<eager_context> context, uint64_t s, uint64_t i) : seed(s), iteration(i), context_(std::move(context)) {}
+
+Run::~Run() {
+  detach();
+  root.reset();  // before what it refers to
+}
+
+uint64_t Run::key_of(int step, uint64_t own_seed) const {
+  return own_seed ? mix(own_seed, 0) : mix(seed, static_cast<uint64_t>(step) + 1);
+}
+
+void Run::check_cancelled() const {
+  if (is_cancelled()) fail(Code::cancelled, "the iterator has been stopped");
+}
+
+void Run::poll(eager_context& ctx) const {
+  check_cancelled();
+  const std::shared_ptr<Interrupt> interrupt = ctx.options.interrupt;
+  if (!interrupt || &ctx != context_.get()) return;
+  if (eager_status* status = interrupt->function(interrupt->user_data, &ctx)) throw CallbackError{status};
+}
+
+void Run::cancel() {
+  {
+    const std::lock_guard lock(mutex_);
+    cancelled_.store(true, std::memory_order_release);
+    tasks_.clear();
+  }
+  has_tasks_.notify_all();
+  if (root) root->for_each([](Step& s) { s.cancel(); });
+}
+
+void Run::join() {
+  std::vector<std::thread> all;
+  {
+    const std::lock_guard lock(mutex_);
+    all.swap(threads_);
+  }
+  for (std::thread& t : all) {
+    if (t.get_id() == std::this_thread::get_id()) t.detach();
+    else t.join();
+  }
+}
+
+void Run::detach() {
+  const std::lock_guard lock(mutex_);
+  for (std::thread& t : threads_) t.detach();
+  threads_.clear();
+}
+
+void Run::start_thread(std::function<void(eager_context&)> f) {
+  Ref<eager_context> ctx = Ref<eager_context>::adopt(context_->fork());
+  auto interrupt = std::make_shared<Interrupt>(interrupt_of_run, this, nullptr);
+  ctx->change_options([&](ContextOptions& o) { o.interrupt.swap(interrupt); });
+  const std::lock_guard lock(mutex_);
+  if (is_cancelled()) return;
+  threads_.reserve(threads_.size() + 1);
+  threads_.emplace_back([self = shared_from_this(), own = std::move(ctx), run = std::move(f)]() mutable {
+    set_parallelism(1);
+    run(*own);
+    run = nullptr;
+    own = nullptr;
+    self.reset();
+  });
+}
+
+void Run::want_workers(int n) {
+  for (; num_workers_ < n; ++num_workers_) {
+    start_thread([this](eager_context& ctx) { work(ctx); });
+  }
+}
+
+void Run::add_task(std::function<void(eager_context&)> task) {
+  {
+    const std::lock_guard lock(mutex_);
+    if (is_cancelled()) return;
+    tasks_.push_back(std::move(task));
+  }
+  has_tasks_.notify_one();
+}
+
+void Run::work(eager_context& ctx) {
+  for (;;) {
+    std::function<void(eager_context&)> task;
+    {
+      std::unique_lock lock(mutex_);
+      has_tasks_.wait(lock, [&] { return is_cancelled() || !tasks_.empty(); });
+      if (is_cancelled()) return;
+      task = std::move(tasks_.front());
+      tasks_.pop_front();
+    }
+    task(ctx);
+  }
+}
+
+}  // namespace eager

@@ -1,0 +1,82 @@
+// A run of a pipeline: its steps, and its threads.
+//
+// The threads are few: one for each prefetch, and the workers, which the parallel steps share. Each has a context of its
+// own and runs ops on one thread. They share the run with its iterator, and the last of them deletes it: who cancels the
+// run need not wait.
+#pragma once
+
+#include <atomic>
+#include <condition_variable>
+#include <deque>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <thread>
+#include <vector>
+
+#include "runtime/core/context.h"
+#include "runtime/data/dataset.h"
+#include "runtime/data/step.h"
+
+namespace eager {
+
+class Run : public std::enable_shared_from_this<Run> {
+ public:
+  // seed: what the random steps without a seed of their own begin with. iteration: how many iterators the dataset had before.
+  Run(Ref<eager_context> context, uint64_t seed, uint64_t iteration);
+  ~Run();
+
+  uint64_t seed, iteration;
+  int next_step() { return num_steps_++; }
+  int num_steps() const { return num_steps_; }
+  // Returns the key of a step's random numbers: of its own seed, which is not 0, or of the run's.
+  uint64_t key_of(int step, uint64_t own_seed) const;
+
+  void hold(Ref<eager_dataset> dataset) { dataset_ = std::move(dataset); }  // the steps read it
+  std::unique_ptr<Step> root;
+  eager_context& context() const { return *context_; }
+
+  bool is_cancelled() const { return cancelled_.load(std::memory_order_acquire); }
+  void check_cancelled() const;  // throws CANCELLED
+  // Asks the program whether to go on, where ctx is the consumer's and has an interrupt. Throws its status.
+  void poll(eager_context& ctx) const;
+  void cancel();  // from now on nothing new begins
+  void join();    // waits for the threads, but for the caller's own
+  void detach();
+
+  // Starts a thread that calls f(its context).
+  void start_thread(std::function<void(eager_context&)> f);
+  // Has `n` workers, or more. A task is run once, by a worker, unless it is taken back before.
+  void want_workers(int n);
+  void add_task(std::function<void(eager_context&)> task);
+
+  // A scope in which the steps' own threads stand still.
+  class Pause {
+   public:
+    explicit Pause(Run& run) : run_(run) {
+      run.root->for_each([](Step& s) { s.pause(); });
+    }
+    ~Pause() {
+      run_.root->for_each([](Step& s) { s.resume(); });
+    }
+    Pause(const Pause&) = delete;
+
+   private:
+    Run& run_;
+  };
+
+ private:
+  void work(eager_context& ctx);
+
+  const Ref<eager_context> context_;
+  Ref<eager_dataset> dataset_;
+  int num_steps_ = 0;
+  std::atomic<bool> cancelled_{false};
+  std::mutex mutex_;  // guards what follows
+  std::vector<std::thread> threads_;
+  int num_workers_ = 0;
+  std::deque<std::function<void(eager_context&)>> tasks_;
+  std::condition_variable has_tasks_;
+};
+
+}  // namespace eager

@@ -1,0 +1,85 @@
+#include "runtime/data/state.h"
+
+#include "runtime/core/copy.h"
+#include "runtime/core/device_manager.h"
+
+namespace eager {
+
+namespace {
+
+[[noreturn]] void bad_state() { fail(Code::data_loss, "the iterator's state is damaged"); }
+
+}  // namespace
+
+void StateWriter::put_rows(const std::vector<int64_t>& rows) {
+  put<uint64_t>(rows.size());
+  bytes_.append(reinterpret_cast<const char*>(rows.data()), rows.size() * sizeof(int64_t));
+}
+
+void StateWriter::put(const Element& element) {
+  for (const TensorRef& t : element) {
+    const TensorRef host = copy_to_device(t, kHostDevice);
+    put(static_cast<int32_t>(host->rank));
+    for (int64_t d : host->shape()) put(d);
+    put<uint64_t>(host->num_bytes());
+    bytes_.append(static_cast<const char*>(host->data), host->num_bytes());
+  }
+}
+
+std::string_view StateReader::take(size_t n) {
+  if (n > rest_.size()) bad_state();
+  const std::string_view taken = rest_.substr(0, n);
+  rest_.remove_prefix(n);
+  return taken;
+}
+
+uint64_t StateReader::get_at_most(uint64_t limit) {
+  const auto value = get<uint64_t>();
+  if (value > limit) bad_state();
+  return value;
+}
+
+size_t StateReader::get_count(size_t size) { return static_cast<size_t>(get_at_most(rest_.size() / size)); }
+
+std::vector<int64_t> StateReader::get_rows(int64_t num_rows) {
+  std::vector<int64_t> rows(get_count(sizeof(int64_t)));
+  const std::string_view bytes = take(rows.size() * sizeof(int64_t));
+  if (!rows.empty()) std::memcpy(rows.data(), bytes.data(), bytes.size());
+  for (int64_t row : rows) {
+    if (row < 0 || row >= num_rows) bad_state();
+  }
+  return rows;
+}
+
+Element StateReader::get_element(const ElementSpec& spec) {
+  Element element;
+  for (const Component& c : spec) {
+    const auto rank = get<int32_t>();
+    if (rank != c.shape.rank()) bad_state();
+    Shape shape;
+    for (int32_t i = 0; i < rank; ++i) {
+      const auto dim = get<int64_t>();
+      if (dim < 0 || !may_equal(dim, c.shape[i])) bad_state();
+      shape.push_back(dim);
+    }
+    const auto size = static_cast<size_t>(get_at_most(rest_.size()));
+    const std::string_view bytes = take(size);
+    if (c.dtype == DType::string) {
+      element.push_back(TensorRef::adopt(new_string_tensor(shape, bytes.data(), size)));
+      continue;
+    }
+    int64_t n;
+    if (checked_bytes(c.dtype, shape, &n) != size) bad_state();
+    TensorRef t = TensorRef::adopt(new_tensor(c.dtype, shape, kHostDevice));
+    if (size > 0) std::memcpy(t->data, bytes.data(), size);
+    if (c.dtype == DType::boolean) settle_booleans(*t);
+    element.push_back(std::move(t));
+  }
+  return element;
+}
+
+void StateReader::end() const {
+  if (!rest_.empty()) bad_state();
+}
+
+}  // namespace eager

@@ -1,0 +1,86 @@
+#include "runtime/data/step.h"
+
+#include <ctime>
+
+#include "runtime/data/dataset.h"
+#include "runtime/data/run.h"
+
+namespace eager {
+
+namespace {
+
+uint64_t nanoseconds() {
+  timespec t;
+  clock_gettime(CLOCK_MONOTONIC, &t);
+  return static_cast<uint64_t>(t.tv_sec) * 1000000000u + static_cast<uint64_t>(t.tv_nsec);
+}
+
+}  // namespace
+
+uint64_t mix(uint64_t a, uint64_t b) {
+  uint64_t z = a + 0x9e3779b97f4a7c15u * (b + 1);
+  z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
+  z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
+  return z ^ (z >> 31);
+}
+
+uint64_t RandomStream::below(uint64_t n) {
+  return static_cast<uint64_t>((static_cast<unsigned __int128>(mix(key_, counter_++)) * n) >> 64);
+}
+
+Step::Step(Run& run, const eager_dataset& d, Inputs inputs)
+    : run_(run), dataset_(d), number_(run.next_step()), kind_(d.kind.schema.name), spec_(d.spec()),
+      inputs_(std::move(inputs)) {}
+
+bool Step::pull(eager_context& ctx, Element& out) {
+  const uint64_t before = nanoseconds();
+  out.clear();
+  bool has_element = false;
+  try {
+    has_element = name_errors(kind_, [&] { return next(ctx, out); });
+  } catch (...) {
+    ++stats_.errors;
+    stats_.nanoseconds += nanoseconds() - before;
+    throw;
+  }
+  stats_.elements += has_element;
+  stats_.nanoseconds += nanoseconds() - before;
+  return has_element;
+}
+
+int64_t Step::pull_rows(eager_context& ctx, int64_t* out, int64_t n) {
+  const int64_t count = next_rows(ctx, out, n);
+  stats_.elements += static_cast<uint64_t>(count);
+  return count;
+}
+
+bool Step::next(eager_context& ctx, Element& out) {
+  int64_t row;
+  if (next_rows(ctx, &row, 1) == 0) return false;
+  rows()->element(ctx, row, out);
+  return true;
+}
+
+int64_t Step::next_rows(eager_context&, int64_t*, int64_t) { fail(Code::internal, kind_, " gives no rows"); }
+
+void Step::restart() {
+  for (const std::unique_ptr<Step>& input : inputs_) input->restart();
+}
+
+void Step::save_all(StateWriter& w) {
+  for_each([&](Step& step) { step.save(w); });
+}
+
+void Step::restore_all(StateReader& r) {
+  for_each([&](Step& step) { step.restore(r); });
+}
+
+bool Step::needs_consumer() const {
+  if (needs_consumer_) return true;
+  for (const std::unique_ptr<Step>& input : inputs_) {
+    if (input->needs_consumer()) return true;
+  }
+  return false;
+}
+
+}  // namespace eager
