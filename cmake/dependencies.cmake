@@ -54,6 +54,17 @@ if(NOT EAGER_PROTOZERO_INCLUDE_DIR)
 endif()
 target_include_directories(eager_dependencies SYSTEM INTERFACE ${EAGER_PROTOZERO_INCLUDE_DIR})
 
+# zlib, which compressed record files need, and libpng, which writes the images of event files, are not linked: they are
+# opened when they are first needed.
+find_path(EAGER_ZLIB_INCLUDE_DIR zlib.h)
+if(NOT EAGER_ZLIB_INCLUDE_DIR)
+  message(FATAL_ERROR "zlib was not found (Debian: zlib1g-dev)")
+endif()
+find_path(EAGER_PNG_INCLUDE_DIR png.h)
+if(NOT EAGER_PNG_INCLUDE_DIR)
+  message(FATAL_ERROR "libpng was not found (Debian: libpng-dev)")
+endif()
+
 # OpenMP is optional. CMake tries compilers out to find it, so the result is kept.
 if(NOT DEFINED EAGER_OPENMP)
   eager_begin_private_cache()

@@ -45,9 +45,7 @@ Code code_of(int error) {
   }
 }
 
-[[noreturn]] void fail_with(int error, const std::string& path) {
-  fail(code_of(error), path, "; ", std::generic_category().message(error));
-}
+[[noreturn]] void fail_with(int error, const std::string& path) { fail_with_errno(error, path); }
 
 constexpr int kMaxTries = 100;  // for an operation that another process can make fail
 
@@ -111,6 +109,10 @@ void check_is_ordinary(const struct stat& info, const std::string& path) {
 constexpr size_t kMaxTransfer = size_t{1} << 30;
 
 }  // namespace
+
+void fail_with_errno(int error, const std::string& path) {
+  fail(code_of(error), path, "; ", std::generic_category().message(error));
+}
 
 FileDescriptor::~FileDescriptor() {
   if (fd_ >= 0) close(fd_);

@@ -1,4 +1,4 @@
-// Files: read in parts, written whole or not at all.
+// Files: read in parts, written whole or not at all. growing_file.h has those that are written little by little.
 //
 // An error of the system becomes a code:
 //   NOT_FOUND           no such file or folder
@@ -15,6 +15,9 @@
 #include <utility>
 
 namespace eager {
+
+// Throws the error of the system, whose message begins with the path.
+[[noreturn]] void fail_with_errno(int error, const std::string& path);
 
 // Owns the descriptor of an open file, and closes it.
 class FileDescriptor {
