@@ -6,8 +6,8 @@
 namespace eager {
 
 const char* to_string(AttrType t) {
-  constexpr const char* names[] = {"int", "float", "bool", "dtype", "string", "ints", "function", "object",
-                                   "op", "tensors", "generator"};
+  constexpr const char* names[] = {"int",      "float",  "bool", "dtype",   "string",   "ints",
+                                   "function", "object", "op",   "tensors", "generator"};
   return names[static_cast<int>(t)];
 }
 

@@ -78,8 +78,8 @@ class Batch : public Step {
   virtual void join(eager_context& ctx, const std::vector<Element>& elements, Element& out) const {
     stack_elements(ctx, elements, spec(), out);
   }
-  virtual void check(const Element& e) const {
-    if (!elements_.empty()) check_same_shapes(elements_[0], e, count_);
+  virtual void check(const Element& e, uint64_t number) const {
+    if (!elements_.empty()) check_same_shapes(elements_[0], e, number);
   }
   void save(StateWriter& w) const override {
     w.put(count_);
@@ -117,8 +117,8 @@ class Batch : public Step {
       Element e;
       if (!input().pull(ctx, e)) return;
       run_.check_cancelled();
-      ++count_;
-      check(e);
+      const uint64_t number = count_++;
+      check(e, number);
       elements_.push_back(std::move(e));
     }
   }
@@ -162,13 +162,13 @@ class PaddedBatch final : public Batch {
 
  protected:
   bool takes_rows() const override { return false; }
-  void check(const Element& e) const override {
+  void check(const Element& e, uint64_t number) const override {
     for (size_t i = 0; i < e.size(); ++i) {
       for (int axis = 0; axis < e[i]->rank; ++axis) {
         const int64_t most = spec()[i].shape[axis + 1];
         if (most >= 0 && e[i]->dims[axis] > most) {
           invalid_argument("Attempted to pad to a smaller size than the input element: component ", i, " of element ",
-                           count_, " has shape ", to_string(e[i]->shape()), ", its padded shape is ",
+                           number, " has shape ", to_string(e[i]->shape()), ", its padded shape is ",
                            to_string(without_first(spec()[i].shape)));
         }
       }
@@ -183,7 +183,7 @@ class PaddedBatch final : public Batch {
     const size_t n = r.get_count(1);
     while (elements_.size() < n) {
       elements_.push_back(r.get_element(input().spec()));
-      check(elements_.back());
+      check(elements_.back(), elements_.size() - 1);
     }
   }
 
@@ -204,7 +204,8 @@ class PaddedBatch final : public Batch {
     if (out->num_elements == 0) return out;
     if (!value) std::memset(to, 0, out->num_bytes());
     else
-      for (int64_t i = 0; i < out->num_elements; ++i) std::memcpy(to + static_cast<size_t>(i) * size, value->data, size);
+      for (int64_t i = 0; i < out->num_elements; ++i)
+        std::memcpy(to + static_cast<size_t>(i) * size, value->data, size);
     const size_t step = static_cast<size_t>(num_elements(inner)) * size;
     for (const Element& e : elements) {
       const TensorRef host = copy_to_device(e[component], kHostDevice);
@@ -245,7 +246,8 @@ ElementSpec padded_batch_element(eager_context& ctx, const eager_dataset& d) {
       for (int axis = 0; axis < shape.rank(); ++axis) shape[axis] = kUnknown;
     } else {
       const eager_tensor& to = *shapes[i];
-      if (to.dtype != DType::int64 || to.rank != 1 || to.device_index != kHostDevice || to.num_elements != shape.rank()) {
+      if (to.dtype != DType::int64 || to.rank != 1 || to.device_index != kHostDevice ||
+          to.num_elements != shape.rank()) {
         invalid_argument("padded_shapes[", i, "] must be int64 [", shape.rank(), "] on the host, not ",
                          to_string(component_of(to)));
       }
@@ -298,7 +300,8 @@ class Window final : public Step {
     }
     if (elements_.empty() || (drops_ && elements_.size() < span)) return false;
     std::vector<Element> chosen;
-    for (size_t i = 0; i < elements_.size() && chosen.size() < static_cast<size_t>(size_); i += static_cast<size_t>(stride_))
+    for (size_t i = 0; i < elements_.size() && chosen.size() < static_cast<size_t>(size_);
+         i += static_cast<size_t>(stride_))
       chosen.push_back(elements_[i]);
     stack_elements(ctx, chosen, spec(), out);
     const size_t drop = std::min(elements_.size(), static_cast<size_t>(shift_));
@@ -353,7 +356,8 @@ void stack_elements(eager_context& ctx, const std::vector<Element>& elements, co
   for (size_t i = 0; i < spec.size(); ++i) {
     parts.clear();
     for (const Element& e : elements) {
-      if (!(e[i]->shape() == elements[0][i]->shape())) check_same_shapes(elements[0], e, static_cast<uint64_t>(&e - elements.data()));
+      if (!(e[i]->shape() == elements[0][i]->shape()))
+        check_same_shapes(elements[0], e, static_cast<uint64_t>(&e - elements.data()));
       parts.push_back(e[i].get());
     }
     out.push_back(stack(ctx, parts));
@@ -366,7 +370,8 @@ ElementSpec unbatched(const ElementSpec& spec) {
   for (const Component& c : spec) {
     if (c.shape.rank() == 0) invalid_argument("component ", rows.size(), " is a scalar, which has no rows");
     if (!may_equal(n, c.shape[0]))
-      invalid_argument("Dimensions ", n, " and ", c.shape[0], " are not compatible: components have unequal numbers of rows");
+      invalid_argument("Dimensions ", n, " and ", c.shape[0],
+                       " are not compatible: components have unequal numbers of rows");
     n = std::max(n, c.shape[0]);
     rows.push_back({c.dtype, without_first(c.shape)});
   }
@@ -423,9 +428,13 @@ void Unbatch::restore(StateReader& r) {
 
 void define_batches(DatasetKinds& kinds) {
   auto sized = [](OpDef& schema) -> OpDef& {
-    return schema.attr_int("batch_size").required().says("The number of elements in a batch.")
-        .attr_bool("drop_remainder", false).says("Whether a last batch that is not full is left out, so that the batch's size "
-                                                 "is known.");
+    return schema.attr_int("batch_size")
+        .required()
+        .says("The number of elements in a batch.")
+        .attr_bool("drop_remainder", false)
+        .says(
+            "Whether a last batch that is not full is left out, so that the batch's size "
+            "is known.");
   };
   // clang-format off
   sized(kinds.add({{}, "Batch", 1, batch_element, start_step<Batch>, batch_size_of}, "batch").schema)

@@ -98,8 +98,8 @@ class Cache final : public Step {
 class Prefetch final : public Step {
  public:
   Prefetch(Run& run, const eager_dataset& d, Inputs inputs)
-      : Step(run, d, std::move(inputs)), size_(static_cast<size_t>(d.integer("buffer_size"))),
-        device_(device_of(d)), has_thread_(!input().needs_consumer()) {}
+      : Step(run, d, std::move(inputs)), size_(static_cast<size_t>(d.integer("buffer_size"))), device_(device_of(d)),
+        has_thread_(!input().needs_consumer()) {}
   static int device_of(const eager_dataset& d) {
     return d.kind.schema.number_of("device") < 0 ? -1 : find_device(std::string(d.string("device")).c_str());
   }
@@ -199,9 +199,7 @@ class Prefetch final : public Step {
         is_busy_ = false;
         if (pauses_ > 0) stands_.notify_all();
         producer_waits_ = true;
-        has_room_.wait(lock, [&] {
-          return run_.is_cancelled() || (pauses_ == 0 && !ended_ && queue_.size() < size_);
-        });
+        has_room_.wait(lock, [&] { return run_.is_cancelled() || (pauses_ == 0 && !ended_ && queue_.size() < size_); });
         producer_waits_ = false;
         if (run_.is_cancelled()) return;
         is_busy_ = true;

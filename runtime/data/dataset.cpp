@@ -96,7 +96,8 @@ void eager_dataset::check_attributes() const {
   for (size_t i = 0; i < kind.schema.attributes_.size(); ++i) {
     const Attribute& a = kind.schema.attributes_[i];
     const AttrValue& value = attributes_->attrs[i];
-    if (a.is_required && !value.given) invalid_argument("attribute '", a.name, "' of dataset ", kind.schema.name, " is not set");
+    if (a.is_required && !value.given)
+      invalid_argument("attribute '", a.name, "' of dataset ", kind.schema.name, " is not set");
     if (a.choices.empty() || !value.given) continue;
     const bool is_choice = std::ranges::any_of(a.choices, [&](const auto& names) { return names[0] == value.string; });
     if (!is_choice) {
@@ -160,7 +161,8 @@ uint64_t eager_dataset::fingerprint() const {
 
 void eager_dataset::set_next_iteration(uint64_t at_least) {
   uint64_t now = iterations_.load(std::memory_order_relaxed);
-  while (now < at_least && !iterations_.compare_exchange_weak(now, at_least, std::memory_order_relaxed)) {}
+  while (now < at_least && !iterations_.compare_exchange_weak(now, at_least, std::memory_order_relaxed)) {
+  }
 }
 
 namespace eager {

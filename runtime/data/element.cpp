@@ -25,8 +25,7 @@ void append_strings(StringSink& sink, const eager_tensor& t, int64_t begin, int6
 
 template <class Word>
 void copy_words(const char* from, const int64_t* rows, int64_t begin, int64_t end, char* to) {
-  for (int64_t i = begin; i < end; ++i)
-    reinterpret_cast<Word*>(to)[i] = reinterpret_cast<const Word*>(from)[rows[i]];
+  for (int64_t i = begin; i < end; ++i) reinterpret_cast<Word*>(to)[i] = reinterpret_cast<const Word*>(from)[rows[i]];
 }
 
 // Copies rows [begin, end) of the list, of `size` bytes each.

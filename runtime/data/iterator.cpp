@@ -99,7 +99,8 @@ void eager_iterator::restore(std::string_view state) {
   StateReader r(state);
   if (state.size() < sizeof kMagic || r.get<uint64_t>() != kMagic) invalid_argument("this is no iterator's state");
   if (r.get<uint64_t>() != dataset->fingerprint())
-    invalid_argument("the state is one of another pipeline's iterator: kinds, attributes or elements of its steps differ");
+    invalid_argument(
+        "the state is one of another pipeline's iterator: kinds, attributes or elements of its steps differ");
   const auto seed = r.get<uint64_t>(), iteration = r.get<uint64_t>();
   auto next = std::make_shared<Run>(Ref<eager_context>::adopt(run_->context().fork()), seed, iteration);
   next->hold(dataset);

@@ -252,9 +252,9 @@ class Map final : public Step {
   int num_workers_;
   size_t ahead_;
   uint64_t number_of_next_ = 0;
-  bool ended_ = false;  // the input has
+  bool ended_ = false;                                  // the input has
   std::deque<std::shared_ptr<Slot>> slots_, restored_;  // in order; only who asks for elements changes the lists
-  std::mutex mutex_;  // guards the slots' states
+  std::mutex mutex_;                                    // guards the slots' states
   std::condition_variable changed_;
 };
 

@@ -66,9 +66,7 @@ class Skip final : public OrderStep {
   }
 
  protected:
-  bool next(eager_context& ctx, Element& out) override {
-    return skip(ctx, out) && input().pull(ctx, out);
-  }
+  bool next(eager_context& ctx, Element& out) override { return skip(ctx, out) && input().pull(ctx, out); }
   int64_t next_rows(eager_context& ctx, int64_t* out, int64_t n) override {
     int64_t row;
     return skip(ctx, row) ? input().pull_rows(ctx, out, n) : 0;
@@ -168,8 +166,8 @@ class Repeat final : public OrderStep {
     }
     return false;
   }
-  const int64_t count_;    // -1: for ever
-  int64_t epoch_ = 0;      // those that have ended
+  const int64_t count_;   // -1: for ever
+  int64_t epoch_ = 0;     // those that have ended
   bool is_empty_ = true;  // so far, the epoch
 };
 

@@ -34,9 +34,7 @@ class RowSource final : public Step {
  protected:
   int64_t next_rows(eager_context& ctx, int64_t* out, int64_t n) override;
   void save(StateWriter& w) const override { w.put<uint64_t>(static_cast<uint64_t>(at_)); }
-  void restore(StateReader& r) override {
-    at_ = static_cast<int64_t>(r.get_at_most(static_cast<uint64_t>(num_rows_)));
-  }
+  void restore(StateReader& r) override { at_ = static_cast<int64_t>(r.get_at_most(static_cast<uint64_t>(num_rows_))); }
 
  private:
   const std::shared_ptr<const Rows> rows_;

@@ -160,13 +160,13 @@ class GeneratorState {
 
 class Generator final : public Step {
  public:
-  Generator(Run& run, const eager_dataset& d, Inputs inputs)
-      : Step(run, d, std::move(inputs)), state_(d.generator()) {
+  Generator(Run& run, const eager_dataset& d, Inputs inputs) : Step(run, d, std::move(inputs)), state_(d.generator()) {
     needs_consumer_ = d.integer("host_threads") == 0;
   }
   void restart() override {
     state_.reset();
     index_ = 0;
+    skip_ = 0;
     ended_ = false;
   }
 
@@ -185,7 +185,8 @@ class Generator final : public Step {
   }
   void save(StateWriter& w) const override {
     if (!dataset_.boolean("can_skip"))
-      fail(Code::failed_precondition, "the generator says that it cannot be skipped forward, so its place cannot be saved");
+      fail(Code::failed_precondition,
+           "the generator says that it cannot be skipped forward, so its place cannot be saved");
     w.put<uint64_t>(static_cast<uint64_t>(index_) + skip_);
     w.put<uint64_t>(ended_);
   }
@@ -232,7 +233,8 @@ int64_t generator_size(const eager_dataset& d) { return d.integer("size") < 0 ? 
 }  // namespace
 
 void check_component(const eager_tensor& t, size_t i, const Component& declared, const std::string& what) {
-  if (t.flags & (kSymbolic | kSparseRows)) invalid_argument("component ", i, " of ", what, " is no dense tensor with a value");
+  if (t.flags & (kSymbolic | kSparseRows))
+    invalid_argument("component ", i, " of ", what, " is no dense tensor with a value");
   if (t.dtype != declared.dtype || !may_equal(t.shape(), declared.shape)) {
     invalid_argument("component ", i, " of ", what, " is ", to_string(component_of(t)), ", declared was ",
                      to_string(declared));

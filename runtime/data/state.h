@@ -17,9 +17,7 @@ class StateWriter {
  public:
   template <class T>
   requires std::is_trivially_copyable_v<T>
-  void put(const T& value) {
-    bytes_.append(reinterpret_cast<const char*>(&value), sizeof value);
-  }
+  void put(const T& value) { bytes_.append(reinterpret_cast<const char*>(&value), sizeof value); }
   void put_rows(const std::vector<int64_t>& rows);
   void put(const Element& element);
   const std::string& bytes() const { return bytes_; }

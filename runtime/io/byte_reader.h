@@ -1,0 +1,46 @@
+// ByteReader: the bytes of a file one after the other, decompressed where it is compressed as a whole.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "runtime/io/file.h"
+#include "runtime/io/zlib.h"
+
+namespace eager {
+
+class ByteReader {
+ public:
+  ByteReader(const std::string& path, Compression compression);
+
+  // Returns the next bytes, at least one, which are valid until the next call; none: the file has ended. DATA_LOSS, with the
+  // file: it is cut, or not compressed so.
+  std::string_view peek();
+  // Goes on behind n of these bytes.
+  void take(size_t n) { begin_ += n, offset_ += n; }
+  // Returns how many bytes, uncompressed, lie before those of peek().
+  uint64_t offset() const { return offset_; }
+  // Goes to an offset. A compressed file is read from its beginning up to it, if it lies behind. OUT_OF_RANGE: the file
+  // ends before.
+  void seek(uint64_t offset);
+  const std::string& path() const { return path_; }
+  uint64_t file_size() const { return file_.size(); }
+
+ private:
+  size_t read_file(char* to);
+
+  static constexpr size_t kCapacity = size_t{64} << 10;
+  const std::string path_;
+  const InputFile file_;
+  uint64_t read_ = 0, offset_ = 0;  // bytes of the file that were read; bytes that were taken
+  std::unique_ptr<char[]> buffer_;
+  size_t begin_ = 0, end_ = 0;  // of what peek() returns, in the buffer
+  std::optional<Inflater> inflater_;
+  std::unique_ptr<char[]> compressed_;
+  std::string_view waiting_;  // of the compressed bytes
+};
+
+}  // namespace eager

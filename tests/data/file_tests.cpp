@@ -1,0 +1,107 @@
+// Sources in files: lines, records, records of one length, idx.
+#include "data/pipelines.h"
+#include "runtime/io/records.h"
+
+using namespace client;
+using Catch::Contains;
+
+namespace {
+
+void write_records(const std::string& path, const Texts& records, eager::Compression how = eager::Compression::none) {
+  eager::RecordWriter w(path, how);
+  for (const std::string& r : records) w.write(r);
+  w.close();
+}
+
+std::string idx(unsigned char code, const std::vector<uint32_t>& dims, const std::string& data) {
+  std::string all{'\0', '\0', static_cast<char>(code), static_cast<char>(dims.size())};
+  for (uint32_t d : dims) {
+    for (int shift : {24, 16, 8, 0}) all += static_cast<char>(d >> shift);
+  }
+  return all + data;
+}
+
+}  // namespace
+
+TEST_CASE("lines end with LF, CRLF or the file", "[data]") {
+  Pipelines p;
+  write_file(p.folder / "a", "one\ntwo\r\n\nlast");
+  write_file(p.folder / "b", "");
+  write_file(p.folder / "c", "\n" + std::string(200000, 'x') + "\n");
+  const Texts got = p.all(p.files("text_lines", {p.folder / "a", p.folder / "b", p.folder / "c"}));
+  REQUIRE(got.size() == 6);
+  CHECK(Texts(got.begin(), got.begin() + 5) == Texts{"b'one'", "b'two'", "b''", "b'last'", "b''"});
+  CHECK(got[5].size() == 200003);
+  const Texts turn =
+      p.all(p.files("text_lines", {p.folder / "a", p.folder / "b", p.folder / "a"}, {{"cycle_length", 2}}));
+  CHECK(turn == Texts{"b'one'", "b'two'", "b'one'", "b''", "b'two'", "b'last'", "b''", "b'last'"});
+}
+
+TEST_CASE("records come from plain and compressed files, and iterators find their place again", "[data]") {
+  Pipelines p;
+  Texts records;
+  for (int i = 0; i < 50; ++i)
+    records.push_back(std::string(static_cast<size_t>(i) * 100, static_cast<char>('a' + i % 26)));
+  for (const char* how : {"NONE", "GZIP", "ZLIB"}) {
+    const std::string path = p.folder / how;
+    write_records(path, records,
+                  how[0] == 'N'   ? eager::Compression::none
+                  : how[0] == 'G' ? eager::Compression::gzip
+                                  : eager::Compression::zlib);
+    Dataset d = p.files("records", {path, path}, {{"cycle_length", 2}, {"block_length", 3}});
+    check(eager_dataset_set_string(d.get(), "compression", how));
+    const Iterator it = p.iterate(d), other = p.iterate(d);
+    CHECK(p.rest(it, 37).size() == 37);
+    const Tensor state = p.saved(it);
+    check(eager_iterator_restore(other.get(), state.get()));
+    const Texts left = p.rest(it);
+    CHECK(left.size() == 63);
+    CHECK(p.rest(other) == left);
+  }
+}
+
+TEST_CASE("a damaged record is an error with its file, and the other files go on", "[data]") {
+  Pipelines p;
+  write_records(p.folder / "a", {"x", "y", "z"});
+  std::string bytes = read_file(p.folder / "a");
+  bytes[bytes.size() / 2] ^= 1;
+  write_file(p.folder / "bad", bytes);
+  const Texts got = p.all(p.files("records", {p.folder / "bad", p.folder / "none", p.folder / "a"}));
+  REQUIRE(got.size() == 6);
+  CHECK(got[0] == "b'x'");
+  CHECK_THAT(got[1], Contains(p.folder / "bad"));
+  CHECK_THAT(got[2], Contains(p.folder / "none"));
+  CHECK(Texts(got.begin() + 3, got.end()) == Texts{"b'x'", "b'y'", "b'z'"});
+}
+
+TEST_CASE("records of one length lie between a header and a footer", "[data]") {
+  Pipelines p;
+  write_file(p.folder / "a", "HHabcdefF");
+  const std::vector<std::pair<const char*, int64_t>> attrs = {{"record_bytes", 3},
+                                                              {"header_bytes", 2},
+                                                              {"footer_bytes", 1}};
+  CHECK(p.all(p.files("fixed_length_records", {p.folder / "a"}, attrs)) == Texts{"b'abc'", "b'def'"});
+  write_file(p.folder / "b", "HHabcdeF");
+  const Texts got = p.all(p.files("fixed_length_records", {p.folder / "b"}, attrs));
+  REQUIRE(got.size() == 2);
+  CHECK_THAT(got[1], Contains("the file ends within the record at byte 5"));
+}
+
+TEST_CASE("idx files are slices", "[data]") {
+  Pipelines p;
+  write_file(p.folder / "x", idx(0x08, {3, 2}, std::string("\1\2\3\4\5\6", 6)));
+  write_file(p.folder / "y", idx(0x0c, {3}, std::string("\0\0\0\7\0\0\1\0\xff\xff\xff\xff", 12)));
+  const Dataset d = p.files("idx", {p.folder / "x", p.folder / "y"});
+  CHECK(p.all(d) == Texts{"[1 2] | 7", "[3 4] | 256", "[5 6] | -1"});
+  CHECK(p.size(d) == 3);
+  write_file(p.folder / "cut", idx(0x08, {3, 2}, "12345"));
+  write_file(p.folder / "huge", idx(0x0e, {0xffffffff, 0xffffffff, 0xffffffff}, "1"));
+  write_file(p.folder / "none", "hello");
+  for (const char* name : {"cut", "none", "huge"}) {
+    eager_iterator* it = nullptr;
+    eager_status* s = eager_iterator_create(p.ctx, p.files("idx", {p.folder / name}).get(), &it);
+    INFO(name);
+    CHECK_THAT(eager_status_message(s), Contains(name));
+    CHECK(code_of(s) == EAGER_DATA_LOSS);
+  }
+}

@@ -1,0 +1,414 @@
+// Pipelines: what each kind gives, in which order, and what is left after an error or a restore.
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <thread>
+
+#include "data/pipelines.h"
+#include "support/child.h"
+
+using namespace client;
+using Catch::Contains;
+
+namespace {
+
+Texts numbers(std::initializer_list<int> list) {
+  Texts t;
+  for (int i : list) t.push_back(std::to_string(i));
+  return t;
+}
+
+Op square(Pipelines& p) {
+  return p.function(EAGER_INT64, {}, [](eager_context* c, const Tensor& x) {
+    return run_in(c, "multiply", {x.get(), x.get()});
+  });
+}
+
+// A callback that counts its calls and fails for the value 3.
+eager_status* callback(void* count, eager_context* ctx, eager_tensor* const* inputs, int32_t, eager_tensor** outputs,
+                       int32_t) {
+  ++*static_cast<std::atomic<int>*>(count);
+  int64_t v = 0;
+  check(eager_tensor_read(inputs[0], &v, sizeof v));
+  if (v == 3) return eager_status_new(EAGER_ABORTED, "no threes");
+  v += 100;
+  return eager_tensor_create(ctx, EAGER_INT64, nullptr, 0, &v, sizeof v, &outputs[0]);
+}
+
+Op host_op(Pipelines& p, std::atomic<int>& count) {
+  const int32_t dtype = EAGER_INT64, rank = 0;
+  const int64_t* dims = nullptr;
+  eager_op* op = nullptr;
+  check(eager_op_create_host_call(p.ctx, "host", callback, &count, nullptr, 1, &dtype, &rank, &dims, &op));
+  return Op(op);
+}
+
+// A generator of 0, 1, ... below 5, which counts its passes in *state.
+eager_status* count_to_five(void*, eager_context* ctx, void** state, int64_t index, eager_tensor** outputs, int32_t,
+                            int32_t* end) {
+  if (!*state) *state = new int64_t(0);
+  int64_t& at = *static_cast<int64_t*>(*state);
+  REQUIRE(at == index);
+  if (at == 5) {
+    *end = 1;
+    return nullptr;
+  }
+  return eager_tensor_create(ctx, EAGER_INT64, nullptr, 0, &at, sizeof at, &outputs[0]) ?: (++at, nullptr);
+}
+std::atomic<int> states_destroyed{0};
+void destroy_state(void*, void* state) {
+  delete static_cast<int64_t*>(state);
+  ++states_destroyed;
+}
+Dataset generator(Pipelines& p) {
+  Dataset d = p.dataset("generator");
+  const int32_t dtype = EAGER_INT64, rank = 0;
+  const int64_t* dims = nullptr;
+  check(eager_dataset_set_generator(d.get(), "generator", count_to_five, nullptr, nullptr, destroy_state, 1, &dtype,
+                                    &rank, &dims));
+  return d;
+}
+
+}  // namespace
+
+TEST_CASE("slices, and steps that choose and order them", "[data]") {
+  Pipelines p;
+  const float x[] = {1, 2, 3, 4, 5, 6};
+  const Tensor xs = make_tensor(p.ctx, EAGER_FLOAT32, {3, 2}, x, sizeof x), ys = p.ids({7, 8, 9});
+  const Dataset d = p.slices({xs.get(), ys.get()});
+  CHECK(p.all(d) == Texts{"[1. 2.] | 7", "[3. 4.] | 8", "[5. 6.] | 9"});
+  CHECK(p.size(d) == 3);
+  CHECK(p.all(p.step("take", d, {{"count", 2}})).size() == 2);
+  CHECK(p.all(p.step("batch", d, {{"batch_size", 2}})) == Texts{"[[1. 2.]\n [3. 4.]] | [7 8]", "[[5. 6.]] | [9]"});
+  const Dataset full = p.step("batch", d, {{"batch_size", 2}, {"drop_remainder", 1}});
+  CHECK(p.size(full) == 1);
+  CHECK(p.all(full).size() == 1);
+
+  CHECK(p.all(p.range(4)) == numbers({0, 1, 2, 3}));
+  CHECK(p.all(p.step("range", nullptr, {{"start", 5}, {"stop", -2}, {"step", -3}})) == numbers({5, 2, -1}));
+  CHECK(p.all(p.step("skip", p.range(5), {{"count", 3}})) == numbers({3, 4}));
+  CHECK(p.all(p.step("shard", p.range(7), {{"num_shards", 3}, {"index", 1}})) == numbers({1, 4}));
+  CHECK(p.all(p.step("repeat", p.range(2), {{"count", 3}})) == numbers({0, 1, 0, 1, 0, 1}));
+  CHECK(p.all(p.step("repeat", p.range(2)), 5) == numbers({0, 1, 0, 1, 0}));
+  CHECK(p.all(p.step("repeat", p.range(0))).empty());
+  CHECK(p.size(p.step("repeat", p.range(2))) == EAGER_INFINITE);
+  CHECK(p.all(p.step("window", p.range(5), {{"size", 3}, {"shift", 2}})) == Texts{"[0 1 2]", "[2 3 4]", "[4]"});
+  CHECK(p.all(p.step("unbatch", p.step("batch", p.range(5), {{"batch_size", 3}}))) == numbers({0, 1, 2, 3, 4}));
+
+  const Dataset a = p.range(2), b = p.range(3);
+  CHECK(p.all(p.dataset("zip", {a.get(), b.get()})) == Texts{"0 | 0", "1 | 1"});
+  CHECK(p.all(p.dataset("concatenate", {a.get(), b.get()})) == numbers({0, 1, 0, 1, 2}));
+  Dataset turn = p.dataset("interleave", {b.get(), b.get(), a.get()});
+  check(eager_dataset_set_int(turn.get(), "cycle_length", 2));
+  CHECK(p.all(turn) == numbers({0, 0, 1, 1, 2, 2, 0, 1}));
+}
+
+TEST_CASE("strings and empty tensors are elements, too", "[data]") {
+  Pipelines p;
+  const Tensor words = p.strings({"a", "", "ccc"});
+  const Dataset d = p.slices({words.get()});
+  CHECK(p.all(p.step("batch", d, {{"batch_size", 2}})) == Texts{"[b'a' b'']", "[b'ccc']"});
+  const Tensor none = make_tensor(p.ctx, EAGER_FLOAT32, {2, 0}, nullptr, 0);
+  CHECK(p.all(p.step("batch", p.slices({none.get()}), {{"batch_size", 2}})) == Texts{"[]"});
+  const Tensor no_rows = make_tensor(p.ctx, EAGER_FLOAT32, {0, 2}, nullptr, 0);
+  CHECK(p.all(p.step("batch", p.slices({no_rows.get()}), {{"batch_size", 2}})).empty());
+}
+
+TEST_CASE("a shuffle gives each element once, and one seed one order", "[data]") {
+  Pipelines p;
+  auto shuffled = [&](int64_t buffer, int64_t seed) {
+    return p.step("shuffle", p.range(100), {{"buffer_size", buffer}, {"seed", seed}});
+  };
+  for (int64_t buffer : {1, 2, 7, 100, 1000}) {
+    Texts order = p.all(shuffled(buffer, 5));
+    CHECK(order == p.all(shuffled(buffer, 5)));
+    CHECK((buffer == 1) == (order == p.all(p.range(100))));
+    auto by_number = [](const std::string& a, const std::string& b) { return std::stoi(a) < std::stoi(b); };
+    std::sort(order.begin(), order.end(), by_number);
+    CHECK(order == p.all(p.range(100)));
+  }
+  CHECK(p.all(shuffled(100, 5)) != p.all(shuffled(100, 6)));
+  CHECK(p.all(shuffled(100, 0)) != p.all(shuffled(100, 0)));  // two iterators, two draws from the context
+
+  const Dataset d = shuffled(100, 5);
+  CHECK(p.all(d) != p.all(d));  // each iterator of a dataset is an epoch
+  const Texts twice = p.all(p.step("repeat", shuffled(100, 5), {{"count", 2}}));
+  CHECK(Texts(twice.begin(), twice.begin() + 100) != Texts(twice.begin() + 100, twice.end()));
+  const Dataset same =
+      p.step("shuffle", p.range(100), {{"buffer_size", 100}, {"seed", 5}, {"reshuffle_each_iteration", 0}});
+  CHECK(p.all(same) == p.all(same));
+}
+
+TEST_CASE("maps run any op, in order on any number of threads", "[data]") {
+  Pipelines p;
+  const Op op = square(p);
+  for (int64_t threads : {1, 2, 8, -1}) {
+    const Dataset d = p.with_op("map", p.range(50), op.get(), {{"num_threads", threads}});
+    const Texts got = p.all(d);
+    REQUIRE(got.size() == 50);
+    CHECK(got[7] == "49");
+    CHECK(got[49] == "2401");
+  }
+  const Op negative = make_op(p.ctx, "negative");
+  CHECK(p.all(p.with_op("map", p.range(3), negative.get())) == Texts{"0", "-1", "-2"});
+
+  const Op is_odd = p.function(EAGER_INT64, {}, [&](eager_context* c, const Tensor& x) {
+    const int64_t two = 2, one = 1;
+    const Tensor t2 = make_tensor(p.ctx, EAGER_INT64, {}, &two, 8), t1 = make_tensor(p.ctx, EAGER_INT64, {}, &one, 8);
+    return run_in(c, "equal", {run_in(c, "remainder", {x.get(), t2.get()}).get(), t1.get()});
+  });
+  CHECK(p.all(p.with_op("filter", p.range(6), is_odd.get())) == numbers({1, 3, 5}));
+
+  const Op pair = p.function(EAGER_INT64, {}, [](eager_context* c, const Tensor& x) {
+    return run_in(c, "stack", {x.get(), x.get()});
+  });
+  CHECK(p.all(p.with_op("flat_map", p.range(3), pair.get())) == numbers({0, 0, 1, 1, 2, 2}));
+}
+
+TEST_CASE("random ops in a map draw by the element's number", "[data]") {
+  Pipelines p;
+  auto with_threads = [&](int64_t threads) {
+    p.owner = make_context(3);
+    p.ctx = p.owner.get();
+    const Op op = p.function(EAGER_INT64, {}, [](eager_context* c, const Tensor& x) {
+      const Tensor r = run_in(c, "random_normal", {});
+      return run_in(c, "add", {r.get(), x.get()});
+    });
+    const Dataset d = p.with_op("map", p.range(40), op.get(), {{"num_threads", threads}});
+    return p.all(p.step("prefetch", d, {{"buffer_size", 3}}));
+  };
+  const Texts one = with_threads(1);
+  CHECK(with_threads(2) == one);
+  CHECK(with_threads(8) == one);
+  CHECK(std::count(one.begin(), one.end(), one[0]) == 1);
+}
+
+TEST_CASE("an error comes at its element, and the iterator goes on behind it", "[data]") {
+  Pipelines p;
+  std::atomic<int> calls{0};
+  for (int64_t host_threads : {0, 1, 3}) {
+    const Op op = host_op(p, calls);
+    const Dataset d = p.with_op("map", p.range(6), op.get(), {{"host_threads", host_threads}});
+    CHECK(p.all(d) == Texts{"100", "101", "102", "!no threes", "104", "105"});
+    CHECK(p.all(p.step("prefetch", d)) == Texts{"100", "101", "102", "!no threes", "104", "105"});
+    // The batch goes on with what it had.
+    CHECK(p.all(p.step("batch", d, {{"batch_size", 4}})) == Texts{"!no threes", "[100 101 102 104]", "[105]"});
+  }
+  CHECK(calls == 54);
+
+  const float x[] = {1, 2, 3};
+  const Tensor short_one = make_tensor(p.ctx, EAGER_FLOAT32, {1, 2}, x, 8),
+               long_one = make_tensor(p.ctx, EAGER_FLOAT32, {1, 3}, x, 12);
+  const Dataset a = p.slices({short_one.get()}), b = p.slices({long_one.get()}), c = p.slices({short_one.get()});
+  const Dataset mixed = p.dataset("concatenate", {a.get(), b.get(), c.get()});
+  const Texts got = p.all(p.step("batch", mixed, {{"batch_size", 2}}));
+  REQUIRE(got.size() == 2);
+  CHECK_THAT(got[0], Contains("First element had shape [2] and element 1 had shape [3]; padded_batch"));
+  CHECK(got[1] == "[[1. 2.]\n [1. 2.]]");
+  CHECK(p.all(p.step("padded_batch", mixed, {{"batch_size", 3}})) == Texts{"[[1. 2. 0.]\n [1. 2. 3.]\n [1. 2. 0.]]"});
+}
+
+TEST_CASE("a generator runs anew each epoch, and its states are given back", "[data]") {
+  Pipelines p;
+  states_destroyed = 0;
+  CHECK(p.all(generator(p)) == numbers({0, 1, 2, 3, 4}));
+  CHECK(states_destroyed == 1);
+  CHECK(p.all(p.step("repeat", generator(p), {{"count", 2}})).size() == 10);
+  CHECK(states_destroyed == 3);
+  { p.rest(p.iterate(p.step("prefetch", generator(p))), 2); }
+  CHECK(states_destroyed == 4);
+}
+
+TEST_CASE("a cache runs the steps before it once, for all iterators", "[data]") {
+  Pipelines p;
+  std::atomic<int> calls{0};
+  const Op op = host_op(p, calls);
+  const Dataset d = p.step("cache", p.with_op("map", p.range(3), op.get()));
+  CHECK(p.all(p.step("repeat", d, {{"count", 2}})) == Texts{"100", "101", "102", "100", "101", "102"});
+  CHECK(p.all(d) == Texts{"100", "101", "102"});
+  CHECK(calls == 3);
+}
+
+TEST_CASE("elements come to a device", "[data]") {
+  Pipelines p;
+  Dataset d = p.step("prefetch_to_device", p.step("batch", p.range(4), {{"batch_size", 2}}));
+  check(eager_dataset_set_string(d.get(), "device", "test:0"));
+  const Iterator it = p.iterate(d);
+  const std::vector<Tensor> first = p.next(it);
+  CHECK(p.where(first[0]) == "test:0");
+  CHECK(p.text(first) == "[0 1]");
+}
+
+TEST_CASE("a restored iterator gives what would have come", "[data]") {
+  Pipelines p;
+  std::atomic<int> calls{0};
+  const Op op = square(p);
+  const std::vector<std::function<Dataset()>> pipelines = {
+      [&] { return p.range(6); },
+      [&] {
+        return p.step("repeat", p.step("shuffle", p.range(7), {{"buffer_size", 4}, {"seed", 2}}), {{"count", 3}});
+      },
+      [&] {
+        return p.step("batch", p.step("shuffle", p.range(7), {{"buffer_size", 4}}), {{"batch_size", 2}});
+      },
+      [&] {
+        return p.step("prefetch", p.with_op("map", p.range(9), op.get(), {{"num_threads", 3}}));
+      },
+      [&] {
+        return p.step("repeat", p.step("prefetch", p.step("batch", generator(p), {{"batch_size", 2}})), {{"count", 2}});
+      },
+      [&] {
+        return p.step("shuffle", p.with_op("map", p.range(9), op.get()), {{"buffer_size", 3}});
+      },
+      [&] {
+        return p.step("repeat", p.step("cache", p.step("shuffle", p.range(5), {{"buffer_size", 3}})), {{"count", 2}});
+      },
+      [&] {
+        return p.step("window", p.step("skip", p.range(9), {{"count", 2}}), {{"size", 3}, {"shift", 2}});
+      },
+      [&] {
+        return p.step("unbatch", p.step("padded_batch", p.range(7), {{"batch_size", 3}}));
+      },
+      [&] {
+        const Dataset a = p.range(3), b = p.step("shard", p.range(9), {{"num_shards", 2}, {"index", 1}});
+        return p.dataset("interleave", {a.get(), b.get(), a.get()});
+      },
+      [&] {
+        const Dataset a = p.range(3), b = p.step("take", p.range(9), {{"count", 5}});
+        return p.dataset("concatenate", {a.get(), p.dataset("zip", {b.get()}).get()});
+      },
+  };
+  for (size_t k = 0; k < pipelines.size(); ++k) {
+    INFO("pipeline " << k);
+    const Dataset d = pipelines[k]();
+    const Iterator it = p.iterate(d);
+    for (int at = 0; at < 30; ++at) {
+      const Tensor state = p.saved(it);
+      const Iterator other = p.iterate(d), fresh = p.iterate(pipelines[k]());
+      p.rest(other, 2);
+      check(eager_iterator_restore(other.get(), state.get()));
+      check(eager_iterator_restore(fresh.get(), state.get()));
+      const Texts left = p.rest(other);
+      CHECK(p.rest(fresh) == left);
+      const Iterator again = p.iterate(d);
+      check(eager_iterator_restore(again.get(), state.get()));
+      const Texts first = p.rest(it, 1);
+      CHECK(first == Texts(left.begin(), left.begin() + !left.empty()));
+      if (first.empty()) break;
+    }
+  }
+}
+
+TEST_CASE("states of others and damaged ones are refused, and nothing changes", "[data]") {
+  Pipelines p;
+  const Dataset d = p.step("shuffle", p.range(9), {{"buffer_size", 4}, {"seed", 1}}),
+                other = p.step("shuffle", p.range(9), {{"buffer_size", 5}, {"seed", 1}});
+  const Iterator it = p.iterate(d), twin = p.iterate(d);
+  p.rest(it, 2);
+  const Tensor state = p.saved(it);
+  CHECK(code_of(eager_iterator_restore(p.iterate(other).get(), state.get())) == EAGER_INVALID_ARGUMENT);
+  CHECK(code_of(eager_iterator_restore(it.get(), p.ids({1, 2}).get())) == EAGER_INVALID_ARGUMENT);
+  std::vector<uint8_t> bytes(eager_tensor_num_bytes(state.get()));
+  check(eager_tensor_read(state.get(), bytes.data(), bytes.size()));
+  for (size_t n = 0; n < bytes.size(); ++n) {
+    const Tensor cut = make_tensor(p.ctx, EAGER_UINT8, {static_cast<int64_t>(n)}, bytes.data(), n);
+    CHECK(code_of(eager_iterator_restore(it.get(), cut.get())) == (n < 8 ? EAGER_INVALID_ARGUMENT : EAGER_DATA_LOSS));
+  }
+  for (size_t i = 32; i < bytes.size(); ++i) {
+    std::vector<uint8_t> bad = bytes;
+    bad[i] ^= 0xff;
+    const Tensor t = make_tensor(p.ctx, EAGER_UINT8, {static_cast<int64_t>(bad.size())}, bad.data(), bad.size());
+    const Iterator victim = p.iterate(d);
+    if (eager_status* s = eager_iterator_restore(victim.get(), t.get())) eager_status_release(s);
+    p.rest(victim, 20);
+  }
+  CHECK(p.rest(it).size() == 7);
+}
+
+TEST_CASE("what is wrong with a dataset is said when it is used", "[data]") {
+  Pipelines p;
+  auto message = [&](const Dataset& d) {
+    try {
+      p.iterate(d);
+    } catch (const Failure& f) {
+      return f.op + ": " + f.what();
+    }
+    return std::string();
+  };
+  CHECK_THAT(message(p.step("batch", p.range(3))),
+             Contains("batch: attribute 'batch_size' of dataset batch is not set"));
+  CHECK_THAT(message(p.step("batch", p.range(3), {{"batch_size", 0}})),
+             Contains("batch_size must be at least 1, not 0"));
+  const Tensor two = p.ids({1, 2}), three = p.ids({1, 2, 3}), scalar = p.num(1);
+  CHECK_THAT(message(p.slices({two.get(), three.get()})), Contains("Dimensions 2 and 3 are not compatible"));
+  CHECK_THAT(message(p.slices({scalar.get()})), Contains("is a scalar"));
+  CHECK_THAT(message(p.step("unbatch", p.range(3))), Contains("is a scalar"));
+  const Op op = square(p);
+  CHECK_THAT(message(p.with_op("filter", p.range(3), op.get())), Contains("bool scalar, not int64 []"));
+  const Dataset a = p.range(1), b = p.slices({p.vec({1}).get()});
+  CHECK_THAT(message(p.dataset("concatenate", {a.get(), b.get()})), Contains("dataset 0 has elements of int64 []"));
+  eager_dataset *d = nullptr, *input = a.get();
+  CHECK(code_of(eager_dataset_create(p.ctx, "shufle", &input, 1, &d)) == EAGER_NOT_FOUND);
+  CHECK(code_of(eager_dataset_create(p.ctx, "shuffle", nullptr, 0, &d)) == EAGER_INVALID_ARGUMENT);
+  p.all(a);
+  CHECK(code_of(eager_dataset_set_int(a.get(), "stop", 5)) == EAGER_FAILED_PRECONDITION);
+  CHECK(code_of(eager_dataset_set_int(p.range(1).get(), "stopp", 5)) == EAGER_INVALID_ARGUMENT);
+  Dataset deep = p.range(3);
+  int depth = 1;
+  try {
+    for (; depth < 2000; ++depth) deep = p.step("take", deep, {{"count", 2}});
+  } catch (const Failure& f) {
+    CHECK(f.code == EAGER_INVALID_ARGUMENT);
+  }
+  CHECK(depth == 1000);
+  CHECK(p.all(deep) == numbers({0, 1}));
+}
+
+TEST_CASE("iterators that are left, stopped or forked leave nothing behind", "[data]") {
+  Pipelines p;
+  const Op op = square(p);
+  auto threads = [] {
+    return static_cast<size_t>(
+        std::distance(std::filesystem::directory_iterator("/proc/self/task"), std::filesystem::directory_iterator()));
+  };
+  const Dataset d =
+      p.step("prefetch", p.with_op("map", p.step("repeat", p.range(1000)), op.get(), {{"num_threads", 4}}));
+  const int64_t live = p.live();
+  for (int i = 0; i < 200; ++i) p.rest(p.iterate(d), 2);
+  for (int i = 0; i < 1000 && (p.live() != live || threads() > 8); ++i)
+    std::this_thread::sleep_for(std::chrono::milliseconds(10));
+  CHECK(p.live() == live);
+  CHECK(threads() <= 8);
+
+  const Iterator it = p.iterate(d);
+  p.rest(it, 3);
+  const auto before = threads();
+  check(eager_iterator_stop(it.get()));
+  CHECK(threads() < before);
+  CHECK(p.rest(it, 1) == Texts{"!the iterator has been stopped"});
+
+  const Iterator parents = p.iterate(d);
+  p.rest(parents, 3);
+  const int result = in_child([&] {
+    int32_t n = 1, end = 0;
+    eager_tensor* out = nullptr;
+    return code_of(eager_iterator_next(parents.get(), &out, &n, &end));
+  });
+  CHECK(result == EAGER_FAILED_PRECONDITION);
+  CHECK(p.rest(parents, 1).size() == 1);
+}
+
+TEST_CASE("another thread ends an iterator that waits", "[data]") {
+  Pipelines p;
+  // No element ever passes: the thread of the prefetch goes on for ever.
+  const Op never = p.function(EAGER_INT64, {}, [](eager_context* c, const Tensor& x) {
+    return run_in(c, "not_equal", {x.get(), x.get()});
+  });
+  const Iterator it = p.iterate(p.step("prefetch", p.with_op("filter", p.step("repeat", p.range(9)), never.get())));
+  std::thread stopper([&] {
+    std::this_thread::sleep_for(std::chrono::milliseconds(50));
+    check(eager_iterator_stop(it.get()));
+  });
+  CHECK_THAT(p.rest(it, 1)[0], Contains("!the iterator has been stopped"));
+  stopper.join();
+}
