@@ -1,8 +1,8 @@
-"""Data sets that lie on this machine.
+"""The MNIST digits, where they lie on this machine.
 
 Nothing is downloaded: an error says where the files are looked for.
 """
-from .errors import NotFoundError
+from ..errors import NotFoundError
 
 __all__ = ["mnist"]
 

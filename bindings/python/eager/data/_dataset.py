@@ -1,0 +1,422 @@
+"""Datasets: pipelines that the library runs, with elements in Python's structures."""
+import weakref
+
+from .. import _core, nest
+from .._graphs import TensorSpec
+from .._lazy import json
+from ..dtypes import int64
+from ..functions import function
+from ._elements import converted, signature_of, specs_of, structured
+from ._functions import element_op
+
+__all__ = ["Dataset", "Iterator"]
+
+_RUNNING = weakref.WeakSet()
+
+
+def _stop_all():
+    # Threads that run Python code come to an end before the interpreter does.
+    for iterator in list(_RUNNING):
+        iterator.stop()
+
+
+class Iterator(_core.Iterator):
+    """A run of a dataset: ``next(iterator)`` gives its elements one after the other.
+
+    An error comes at the element that it concerns, and the next call goes on behind that element.
+
+    >>> import eager
+    >>> it = iter(eager.data.Dataset.range(5))
+    >>> next(it).item(), next(it).item()
+    (0, 1)
+    >>> state = it.save()
+    >>> again = iter(eager.data.Dataset.range(5))
+    >>> again.restore(state)
+    >>> next(again).item()
+    2
+    """
+
+    def __init__(self, dataset):
+        super().__init__(dataset._handle, len(dataset._specs), dataset._pack)
+        if not _RUNNING:
+            import atexit
+
+            atexit.unregister(_stop_all)
+            atexit.register(_stop_all)
+        _RUNNING.add(self)
+        self._dataset = dataset
+
+    @property
+    def element_spec(self):
+        """The TensorSpecs of the elements, in their structure."""
+        return self._dataset.element_spec
+
+    def get_next(self):
+        """The next element. OutOfRangeError: there is none."""
+        try:
+            return next(self)
+        except StopIteration:
+            from ..errors import OutOfRangeError
+
+            raise OutOfRangeError("End of sequence") from None
+
+    def save(self):
+        """The place where the iterator is, as a Tensor of uint8: a checkpoint of the pipeline, with what lies in its buffers.
+
+        FailedPreconditionError: a generator that says it cannot be run again from its beginning.
+        """
+        return super().save()
+
+    def restore(self, state):
+        """Goes to a place that :meth:`save` gave, also in another process: the next element is the one that would have come.
+
+        InvalidArgumentError: the state is another pipeline's. DataLossError: it is damaged. Nothing has changed then.
+        """
+        super().restore(state)
+
+    def stop(self):
+        """Ends the run and its threads. The interpreter's exit does it, too."""
+        super().stop()
+
+    def stats(self):
+        """What each step has done so far, from the last to the first: a list of dicts with kind, elements, errors, and the
+        seconds that were waited for it."""
+        return json.loads(super().stats())
+
+
+class Dataset:
+    """A pipeline: where elements come from, and what is done with them on the way.
+
+    Elements are Tensors, or tuples, named tuples and dicts of them. Each method gives a new dataset. A loop over a dataset makes an
+    :class:`Iterator`, and each loop is an epoch. The steps run in the library; with ``prefetch`` a thread of it works ahead.
+    """
+
+    def __init__(self, kind, inputs=(), structure=None, **attributes):
+        self._handle = _core.Dataset(kind, tuple(d._handle for d in inputs), {k: v for k, v in attributes.items() if v is not None})
+        specs = self._handle.element()
+        self._specs = specs_of(specs)
+        self._structure = structure
+        leaf = not nest.is_nested(structure)
+        flat = type(structure) is tuple and not any(nest.is_nested(part) for part in structure)
+        self._pack = ... if leaf else None if flat else structured(structure)
+
+    # ---- Sources
+
+    @classmethod
+    def from_tensor_slices(cls, tensors):
+        """Slices along the first axis: element i has row i of each tensor of the structure.
+
+        InvalidArgumentError: tensors of unequal lengths, or scalars.
+
+        >>> import eager
+        >>> [tuple(t.item() for t in e) for e in eager.data.Dataset.from_tensor_slices(([1, 2], [3., 4.]))]
+        [(1, 3.0), (2, 4.0)]
+        """
+        structure, leaves = converted(tensors)
+        return cls("tensor_slices", structure=structure, tensors=leaves)
+
+    @classmethod
+    def from_tensors(cls, tensors):
+        """One element: the structure itself."""
+        structure, leaves = converted(tensors)
+        return cls("tensors", structure=structure, tensors=leaves)
+
+    @classmethod
+    def range(cls, *args):
+        """The numbers of Python's ``range(*args)``, as int64 scalars.
+
+        >>> import eager
+        >>> [x.item() for x in eager.data.Dataset.range(2, 8, 3)]
+        [2, 5]
+        """
+        numbers = range(*args)
+        return cls("range", start=numbers.start, stop=numbers.stop, step=numbers.step)
+
+    @classmethod
+    def from_generator(cls, generator, output_signature=None, *, can_skip=True, threaded=False):
+        """The elements that a Python generator function gives: anything that ``iter(generator())`` takes.
+
+        output_signature: a TensorSpec, or a structure of them; if absent, the first element's structure and dtypes, with the shapes of
+        scalars and any dims for others. can_skip: whether generator() may run again from its beginning to come back to a saved place.
+        threaded: whether a thread of the pipeline may run it, and so ahead of the loop, where ``prefetch`` follows.
+
+        ValueError: no output_signature, and no element to learn it from. InvalidArgumentError and ValueError in the loop: an
+        element of another dtype, shape or structure. An exception of the generator's comes out as it is.
+
+        >>> import eager
+        >>> def squares():
+        ...     for i in range(3):
+        ...         yield i * i
+        >>> [x.item() for x in eager.data.Dataset.from_generator(squares)]
+        [0, 1, 4]
+        """
+        if not callable(generator):
+            raise TypeError(f"from_generator takes a function that gives an iterable, not {generator!r}")
+        signature = signature_of(next(iter(generator()), None), "from_generator") if output_signature is None else output_signature
+        structure, specs = nest.map_structure(lambda _: None, signature), nest.flatten(signature)
+
+        def step(state, index):
+            state = iter(generator()) if state is None else state
+            for value in state:
+                return state, converted(value, signature)[1]
+            return None
+
+        code = [(s.dtype.code, s.shape) for s in specs]
+        return cls("generator", structure=structure, generator=(step, code), can_skip=can_skip, host_threads=int(threaded))
+
+    @classmethod
+    def from_indexable(cls, source, output_signature=None, *, threaded=False):
+        """The elements source[0], source[1], ... of a sequence, such as a data set of PyTorch's: it has ``__getitem__`` and ``__len__``.
+
+        Shuffles and restores take numbers, and ask for an element only when it is needed. output_signature and threaded are as
+        for :meth:`from_generator`.
+        """
+        size = len(source)
+        if output_signature is None and size == 0:
+            raise ValueError("from_indexable: there is no element to learn from what elements are: give an output_signature")
+        signature = signature_of(source[0], "from_indexable") if output_signature is None else output_signature
+        structure, specs = nest.map_structure(lambda _: None, signature), nest.flatten(signature)
+
+        def element(_, index):
+            return None, converted(source[index], signature)[1]
+
+        code = [(s.dtype.code, s.shape) for s in specs]
+        return cls("generator", structure=structure, generator=(element, code), size=size, host_threads=int(threaded))
+
+    @classmethod
+    def text_lines(cls, files, compression="none", cycle_length=1, block_length=1):
+        """The lines of one or several files, as strings without their ends (LF or CRLF).
+
+        compression: "none", "gzip" or "zlib". cycle_length files are read at once, block_length lines of each in turn.
+        """
+        return cls("text_lines", files=_names(files), compression=compression, cycle_length=cycle_length, block_length=block_length)
+
+    @classmethod
+    def records(cls, files, compression="none", cycle_length=1, block_length=1):
+        """The records of TFRecord files, as strings. DataLossError: a record is cut or has a wrong checksum; the rest of its file is
+        left out. compression, cycle_length and block_length are as for :meth:`text_lines`."""
+        return cls("records", files=_names(files), compression=compression, cycle_length=cycle_length, block_length=block_length)
+
+    @classmethod
+    def fixed_length_records(cls, files, record_bytes, header_bytes=0, footer_bytes=0, compression="none", cycle_length=1, block_length=1):
+        """Strings of record_bytes bytes each, between a header and a footer. The others are as for :meth:`text_lines`."""
+        return cls("fixed_length_records", files=_names(files), record_bytes=record_bytes, header_bytes=header_bytes,
+                   footer_bytes=footer_bytes, compression=compression, cycle_length=cycle_length, block_length=block_length)
+
+    @classmethod
+    def idx(cls, *files):
+        """Slices of the tensors in idx files, the format of MNIST, also compressed with gzip: a component for each file."""
+        return cls("idx", structure=(None,) * len(files) if len(files) > 1 else None, files=_names(files))
+
+    # ---- Several datasets
+
+    @classmethod
+    def zip(cls, *datasets):
+        """An element of each dataset, in a tuple; or in the structure that the datasets stand in. It ends with the shortest.
+
+        >>> import eager
+        >>> a, b = eager.data.Dataset.range(2), eager.data.Dataset.range(5, 9)
+        >>> [(x.item(), y.item()) for x, y in eager.data.Dataset.zip(a, b)]
+        [(0, 5), (1, 6)]
+        """
+        structure = datasets[0] if len(datasets) == 1 and nest.is_nested(datasets[0]) else datasets
+        parts = nest.flatten(structure)
+        return cls("zip", parts, structure=nest.pack(structure, [d._structure for d in parts]))
+
+    @classmethod
+    def interleave_datasets(cls, datasets, cycle_length=-1, block_length=1):
+        """Elements of several datasets in turn: block_length of each. cycle_length (-1: all) are read at once."""
+        datasets = list(datasets)
+        return cls("interleave", datasets, structure=_same(datasets), cycle_length=cycle_length, block_length=block_length)
+
+    def concatenate(self, *others):
+        """All elements of this dataset, then those of the others. InvalidArgumentError: other dtypes or ranks."""
+        return type(self)("concatenate", (self, *others), structure=_same((self, *others)))
+
+    # ---- Steps
+
+    def _step(self, kind, **attributes):
+        return type(self)(kind, (self,), structure=self._structure, **attributes)
+
+    def map(self, function, num_threads=1, *, output_signature=None, host_threads=0):
+        """What function gives for each element; for one that is a tuple, function(*element).
+
+        function is traced once, and then runs in the library. Where it cannot be traced, since it asks for a value, it runs as Python
+        code for each element, and a warning says so once. num_threads: how many threads run it at once, -1 for as many as there are
+        processors; results come in order. output_signature: what it gives, TensorSpecs in a structure; it then always runs as Python code,
+        host_threads (0: the thread of the loop) of the pipeline's threads.
+        """
+        op, structure = element_op(self, function, output_signature, "map")
+        return type(self)("map", (self,), structure=structure, op=op, num_threads=num_threads, host_threads=host_threads)
+
+    def filter(self, predicate, *, host_threads=0):
+        """The elements for which predicate gives true, a bool scalar.
+
+        >>> import eager
+        >>> [x.item() for x in eager.data.Dataset.range(6).filter(lambda x: x % 3 == 0)]
+        [0, 3]
+        """
+        op, _ = element_op(self, predicate, None, "filter")
+        return self._step("filter", op=op, host_threads=host_threads)
+
+    def flat_map(self, function, *, output_signature=None, host_threads=0):
+        """The rows of what function gives for each element, one after the other; function may also give a Dataset.
+
+        >>> import eager
+        >>> [x.item() for x in eager.data.Dataset.range(1, 3).flat_map(lambda x: eager.stack([x, -x]))]
+        [1, -1, 2, -2]
+        """
+        op, structure = element_op(self, function, output_signature, "flat_map")
+        if op is None:  # a Dataset for each element
+            return _flattened(self, function, structure)
+        return type(self)("flat_map", (self,), structure=structure, op=op, host_threads=host_threads)
+
+    def batch(self, batch_size, drop_remainder=False):
+        """batch_size elements as one, along a new first axis. InvalidArgumentError in the loop: elements of unequal shapes.
+
+        >>> import eager
+        >>> [x.tolist() for x in eager.data.Dataset.range(5).batch(2)]
+        [[0, 1], [2, 3], [4]]
+        """
+        return self._step("batch", batch_size=batch_size, drop_remainder=drop_remainder)
+
+    def padded_batch(self, batch_size, padded_shapes=None, padding_values=None, drop_remainder=False):
+        """batch_size elements as one, each filled up behind its end to padded_shapes: a shape for each component, with None for the
+        largest of the batch, which is the default. padding_values: scalars; 0, False and "" by default.
+
+        >>> import eager
+        >>> rows = eager.data.Dataset.range(1, 3).map(lambda n: eager.ones([2], eager.int64) * n).unbatch()
+        >>> [x.tolist() for x in rows.padded_batch(3)]
+        [[1, 1, 2], [2]]
+        """
+        shapes = values = None
+        if padded_shapes is not None:
+            shapes = [_core.to_tensor([-1 if d is None else int(d) for d in shape], int64).reshape([-1])
+                      for shape in _shapes_for(self._structure, padded_shapes)]
+        if padding_values is not None:
+            given = [padding_values] if not nest.is_nested(padding_values) else nest.flatten(padding_values)
+            given = given * len(self._specs) if len(given) == 1 else given
+            values = [_core.to_tensor(v, s.dtype) for v, s in zip(given, self._specs)]
+        return self._step("padded_batch", batch_size=batch_size, drop_remainder=drop_remainder, padded_shapes=shapes, padding_values=values)
+
+    def unbatch(self):
+        """The rows of each element, one after the other."""
+        return self._step("unbatch")
+
+    def window(self, size, shift=None, stride=1, drop_remainder=False):
+        """Windows of size elements, stride apart, as one element along a new first axis; shift (None: size) elements from one to the next.
+
+        >>> import eager
+        >>> [x.tolist() for x in eager.data.Dataset.range(5).window(3, shift=1, drop_remainder=True)]
+        [[0, 1, 2], [1, 2, 3], [2, 3, 4]]
+        """
+        return self._step("window", size=size, shift=shift, stride=stride, drop_remainder=drop_remainder)
+
+    def shuffle(self, buffer_size, seed=None, reshuffle_each_iteration=True):
+        """Elements in random order, each drawn from a buffer of buffer_size, which the next one then fills up.
+
+        The order is uniformly random where the buffer holds all elements. One seed gives one order, in every language; None: the
+        order follows ``eager.random.set_seed``. reshuffle_each_iteration: whether each epoch has an order of its own.
+        """
+        return self._step("shuffle", buffer_size=buffer_size, seed=seed, reshuffle_each_iteration=reshuffle_each_iteration)
+
+    def repeat(self, count=-1):
+        """All elements count times; -1 or None: for ever."""
+        return self._step("repeat", count=-1 if count is None else count)
+
+    def take(self, count):
+        """The first count elements; -1: all."""
+        return self._step("take", count=count)
+
+    def skip(self, count):
+        """All elements but the first count."""
+        return self._step("skip", count=count)
+
+    def shard(self, num_shards, index):
+        """Every num_shards-th element, from the one of this index on."""
+        return self._step("shard", num_shards=num_shards, index=index)
+
+    def cache(self):
+        """The elements of the first epoch, kept in memory for all further ones."""
+        return self._step("cache")
+
+    def prefetch(self, buffer_size=2):
+        """The same elements, up to buffer_size of which a thread of the pipeline makes ahead."""
+        return self._step("prefetch", buffer_size=buffer_size)
+
+    def prefetch_to_device(self, device, buffer_size=2):
+        """The same elements on a device, made and copied there ahead."""
+        return self._step("prefetch_to_device", device=str(device), buffer_size=buffer_size)
+
+    # ---- What it is
+
+    @property
+    def element_spec(self):
+        """The TensorSpecs of the elements, in their structure; None stands for a dim that varies."""
+        return nest.pack(self._structure, self._specs)
+
+    @property
+    def size(self):
+        """The number of elements; math.inf, or None where only a loop shows it."""
+        n = self._handle.size()
+        return n if n >= 0 else float("inf") if n == -1 else None
+
+    def __len__(self):
+        n = self._handle.size()
+        if n < 0:
+            raise TypeError(f"the dataset is {'infinite' if n == -1 else 'of unknown length'}: it has no len()")
+        return n
+
+    def __bool__(self):
+        return True
+
+    def __iter__(self):
+        return Iterator(self)
+
+    def as_numpy(self):
+        """Iterates over the elements as NumPy arrays.
+
+        >>> import eager
+        >>> list(eager.data.Dataset.range(2).batch(2).as_numpy())
+        [array([0, 1])]
+        """
+        for element in self:
+            yield nest.map_structure(lambda t: t.numpy(), element)
+
+    def __repr__(self):
+        return f"<{type(self).__name__} element_spec={self.element_spec}>"
+
+
+def _names(files):
+    if isinstance(files, (str, bytes)) or hasattr(files, "__fspath__"):
+        files = [files]
+    if not isinstance(files, _core.Tensor):
+        import os
+
+        files = _core.to_tensor([os.fsencode(f) for f in files]) if len(files) else _core.to_tensor([b""])[:0]
+    return [files]
+
+
+def _same(datasets):
+    for other in datasets[1:]:
+        nest.assert_same(datasets[0]._structure, other._structure)
+    return datasets[0]._structure
+
+
+def _shapes_for(structure, shapes):
+    # A list of ints, or a tuple of them, is a shape itself.
+    if not nest.is_nested(structure):
+        return [shapes]
+    if isinstance(structure, dict):
+        return [s for key in sorted(structure) for s in _shapes_for(structure[key], shapes[key])]
+    return [s for part, shape in zip(structure, shapes) for s in _shapes_for(part, shape)]
+
+
+def _flattened(dataset, function, structure):
+    spec = structure
+
+    def elements():
+        for element in dataset:
+            yield from function(*element) if type(element) is tuple else function(element)
+
+    return type(dataset).from_generator(elements, spec)

@@ -1,0 +1,62 @@
+"""Elements in Python's structures: tuples, named tuples and dicts. Unlike elsewhere, a list is a tensor, as in tf.data."""
+from collections.abc import Mapping
+
+from .. import _core, nest
+from .._graphs import TensorSpec
+from ..dtypes import BY_CODE
+
+
+class _Leaf:
+    """A list that nest does not look into."""
+
+    def __init__(self, value):
+        self.value = value
+
+
+def _with_leaves(value):
+    if isinstance(value, list):
+        return _Leaf(value)
+    if isinstance(value, tuple):
+        items = [_with_leaves(v) for v in value]
+        return type(value)(*items) if hasattr(value, "_fields") else tuple(items)
+    if isinstance(value, Mapping):
+        return {k: _with_leaves(v) for k, v in value.items()}
+    return value
+
+
+def _tensor(leaf, dtype=None):
+    value = leaf.value if isinstance(leaf, _Leaf) else leaf
+    return value if isinstance(value, _core.Tensor) else _core.to_tensor(value, dtype)
+
+
+def converted(value, signature=None):
+    """Returns (structure with None as leaves, list of Tensors). With a signature, structure and dtypes must be its."""
+    value = _with_leaves(value)
+    structure = nest.map_structure(lambda _: None, value)
+    if signature is None:
+        return structure, [_tensor(v) for v in nest.flatten(value)]
+    if nest.is_nested(signature) or nest.is_nested(value):
+        nest.assert_same(signature, value)
+    return structure, [_tensor(v, s.dtype) for v, s in zip(nest.flatten(value), nest.flatten(signature))]
+
+
+def signature_of(value, what):
+    """Returns the specs of an element, in its structure: any dims, but the rank of this one."""
+    if value is None:
+        raise ValueError(f"{what}: there is no element to learn from what elements are: give an output_signature")
+
+    def spec(leaf):
+        tensor = _tensor(leaf)
+        return TensorSpec([None] * len(tensor.shape), tensor.dtype)
+
+    return nest.map_structure(spec, _with_leaves(value))
+
+
+def specs_of(pairs):
+    """Returns TensorSpecs for (dtype code, shape)s."""
+    return [TensorSpec(shape, BY_CODE[code]) for code, shape in pairs]
+
+
+def structured(structure):
+    """Returns the function that makes the structure of a list of Tensors."""
+    return lambda tensors: nest.pack(structure, tensors)

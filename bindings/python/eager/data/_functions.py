@@ -1,0 +1,78 @@
+"""Functions of elements as ops: traced, or as Python code."""
+import warnings
+
+from .. import _core, nest
+from .._graphs import TensorSpec
+from ..errors import FailedPreconditionError
+from ..functions import ConcreteFunction, function
+from ._elements import converted, signature_of
+
+
+def _call(user_function, structure, leaves):
+    if not nest.is_nested(structure):
+        return user_function(*leaves)
+    element = nest.pack(structure, leaves)
+    return user_function(*element) if type(structure) is tuple else user_function(element)
+
+
+def _is_dataset(value):
+    from ._dataset import Dataset
+
+    return isinstance(value, Dataset)
+
+
+class _GivesDataset(Exception):
+    pass
+
+
+def element_op(dataset, user_function, signature, what):
+    """Returns (op, structure of what it gives). flat_map's function may give a Dataset: then (None, its element_spec)."""
+    if not callable(user_function):
+        raise TypeError(f"{what} takes a function, not {user_function!r}")
+    structure = dataset._structure
+    if signature is not None:
+        return _host_op(user_function, structure, signature, what), nest.map_structure(lambda _: None, signature)
+    given = []
+
+    def flat(*leaves):
+        result = _call(user_function, structure, leaves)
+        if _is_dataset(result):
+            given.append(result)
+            raise _GivesDataset
+        result_structure, tensors = converted(result)
+        given.append(result_structure)
+        return tuple(tensors)
+
+    try:
+        concrete = function(flat, name=getattr(user_function, "__name__", what)).get_concrete_function(*dataset._specs)
+        return concrete, given[-1]
+    except _GivesDataset:
+        if what != "flat_map":
+            raise TypeError(f"{what}: the function gives a Dataset; flat_map takes such a function") from None
+        return None, given[-1].element_spec
+    except FailedPreconditionError as error:
+        return _untraced(dataset, user_function, what, error)
+
+
+def _untraced(dataset, user_function, what, error):
+    first = next(iter(dataset), None)
+    if first is None:
+        raise ValueError(f"{what}: the function cannot be traced, and there is no element to learn from what it gives: give an "
+                         "output_signature") from error
+    result = _call(user_function, dataset._structure, nest.flatten(first))
+    if _is_dataset(result):
+        return None, result.element_spec
+    warnings.warn(f"{what}: {getattr(user_function, '__name__', 'the function')} asks for a value, so it is not traced, and runs as Python "
+                  f"code for each element ({error})", stacklevel=4)
+    if what == "filter":
+        signature = TensorSpec([], "bool")
+    else:
+        signature = signature_of(result, what)
+    return _host_op(user_function, dataset._structure, signature, what), nest.map_structure(lambda _: None, signature)
+
+
+def _host_op(user_function, structure, signature, what):
+    def run(tensors):
+        return converted(_call(user_function, structure, tensors), signature)[1]
+
+    return _core.host_call(what, run, [(s.dtype.code, s.shape) for s in nest.flatten(signature)])
