@@ -108,11 +108,13 @@ print(":".join(sorted(glob.glob(os.path.join(os.path.dirname(os.path.dirname(tor
 
     check "tests of the device" 120 ./gpu_tests
     check "an illegal address" 60 ./gpu_tests "[.lost]"
-    for family in elementwise reduction shape indexing cumulative sorting counted creation random matmul einsum linear_algebra convolution network normalization attention recurrent optimizer; do
-        check "op cases on gpu:0: $family" 120 ./op_cases family=$family on=gpu:0
+    for family in $(./op_cases families); do
+        case $family in
+        refusals) check "random calls on gpu:0" 120 ./op_cases family=refusals on=gpu:0 calls=100 ;;
+        *) check "op cases on gpu:0: $family" 120 ./op_cases family=$family on=gpu:0 ;;
+        esac
     done
     EAGER_CUDA_ALLOW_CUDNN=0 check "op cases on gpu:0: convolution without cuDNN" 60 ./op_cases family=convolution on=gpu:0
-    check "random calls on gpu:0" 120 ./op_cases family=refusals on=gpu:0 calls=100
     check "digits: the CPU's loss curve" 90 ./digits.sh ./digits "$PWD/libeager.so.1" data 5
     check "DLPack with PyTorch" 60 python3 dlpack_torch.py ./libeager.so.1
     printf '\n'

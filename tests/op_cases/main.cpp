@@ -1,7 +1,8 @@
 // op_cases [-v] [family=NAME] [calls=N] [on=DEVICE] [print=ELEMENTS] [OP...]
+// op_cases families
 //
 // Runs all cases, or those of one family or of the ops that are named; N random calls of each op (400); everything on
-// DEVICE, where one is given. The last line counts. With print=ELEMENTS nothing is checked: the cases whose tensors have at
+// DEVICE, where one is given. The last line counts. `families` only lists the families. With print=ELEMENTS nothing is checked: the cases whose tensors have at
 // most that many elements come as JSON (print.cpp).
 #include <algorithm>
 #include <cstdio>
@@ -57,7 +58,7 @@ void check_complete(const std::map<std::string, Schema>& registry, const std::se
 }  // namespace
 
 int main(int argc, char** argv) {
-  bool verbose = false;
+  bool verbose = false, lists_families = false;
   // "complete" runs only the check that nothing is left out.
   std::string wanted_family;
   std::set<std::string> wanted;
@@ -65,6 +66,7 @@ int main(int argc, char** argv) {
   int64_t most_printed = -1;
   for (int i = 1; i < argc; ++i) {
     if (std::strcmp(argv[i], "-v") == 0) verbose = true;
+    else if (std::strcmp(argv[i], "families") == 0) lists_families = true;
     else if (std::strncmp(argv[i], "family=", 7) == 0) wanted_family = argv[i] + 7;
     else if (std::strncmp(argv[i], "calls=", 6) == 0) num_calls = std::atoi(argv[i] + 6);
     else if (std::strncmp(argv[i], "print=", 6) == 0) most_printed = std::atoll(argv[i] + 6);
@@ -81,27 +83,16 @@ int main(int argc, char** argv) {
     const char* name;
     void (*cases)(Table&);
   };
-  const Family families[] = {{"elementwise", elementwise_cases},
-                             {"reduction", reduction_cases},
-                             {"shape", shape_cases},
-                             {"indexing", indexing_cases},
-                             {"cumulative", cumulative_cases},
-                             {"sorting", sorting_cases},
-                             {"counted", counted_cases},
-                             {"strings", string_cases},
-                             {"creation", creation_cases},
-                             {"random", random_cases},
-                             {"matmul", matmul_cases},
-                             {"einsum", einsum_cases},
-                             {"linear_algebra", linear_algebra_cases},
-                             {"convolution", convolution_cases},
-                             {"network", network_cases},
-                             {"normalization", normalization_cases},
-                             {"recurrent", recurrent_cases},
-                             {"attention", attention_cases},
-                             {"optimizer", optimizer_cases},
-                             {"refusals", refusal_cases},
-                             {"edges", edge_gradient_cases}};
+  const Family families[] = {
+#define OP_CASE_FAMILY(name, cases) {#name, cases},
+#include "op_cases/families.def"
+#undef OP_CASE_FAMILY
+  };
+  if (lists_families) {
+    for (const Family& family : families) std::printf("%s\n", family.name);
+    std::printf("complete\n");
+    return 0;
+  }
   std::unique_ptr<Harness> made;
   try {
     made = std::make_unique<Harness>();

@@ -120,30 +120,12 @@ class Table {
   std::vector<Refusal> refusals;
 };
 
-// The cases of each family.
-void elementwise_cases(Table& t);
-void selection_cases(Table& t);  // a part of elementwise
+// The cases of each family, and parts of those of elementwise.
+#define OP_CASE_FAMILY(name, cases) void cases(Table& t);
+#include "op_cases/families.def"
+#undef OP_CASE_FAMILY
+void selection_cases(Table& t);
 void limit_cases(Table& t);
-void edge_gradient_cases(Table& t);  // for all families
-void reduction_cases(Table& t);
-void shape_cases(Table& t);
-void indexing_cases(Table& t);
-void cumulative_cases(Table& t);
-void sorting_cases(Table& t);
-void counted_cases(Table& t);
-void creation_cases(Table& t);
-void random_cases(Table& t);
-void matmul_cases(Table& t);
-void einsum_cases(Table& t);
-void string_cases(Table& t);
-void linear_algebra_cases(Table& t);
-void convolution_cases(Table& t);
-void network_cases(Table& t);
-void normalization_cases(Table& t);
-void recurrent_cases(Table& t);
-void attention_cases(Table& t);
-void optimizer_cases(Table& t);
-void refusal_cases(Table& t);  // for all families
 
 // Helpers for references.
 int64_t count(const Dims& dims);
