@@ -142,24 +142,31 @@ inline void Log::append(Record& r, eager_tensor* const* outputs, int num_outputs
   for (int i = 0; i < num_outputs; ++i) slots_.insert_reserved(outputs[i]->id, num_slots_++);
 }
 
+// Saves an input, or none where t is NULL.
+inline void Log::save_input(Record& r, eager_tensor* t, bool shape_only) {
+  if (t) save(r, *t, shape_only);
+  else r.saved[r.num_saved++] = {nullptr, nullptr, DType::none, 0};
+}
+
+void Log::save_seldom(Record& r, const Executed& e, const Save& s) {
+  const OpDef& def = e.op->def;
+  const bool is_list = def.is_list_ && s.index + 1u == def.inputs_.size();
+  for (int i = s.index; i < (is_list ? e.num_inputs : s.index + 1); ++i) {
+    eager_tensor* t = i < e.num_inputs ? e.inputs[i] : nullptr;
+    if (t && s.how == Saving::if_complex && !is_complex(t->dtype)) t = nullptr;
+    save_input(r, t, s.how == Saving::shape);
+  }
+}
+
 inline void Log::save_all(Record& r, const Executed& e) {
   const OpDef& def = e.op->def;
-  const int list = def.is_list_ ? static_cast<int>(def.inputs_.size()) - 1 : -1;
   for (const Save& s : def.saves_) {
-    const bool shape_only = s.how == Saving::shape;
     if (s.is_output) {
-      save(r, *e.outputs[s.index], shape_only);
-      continue;
-    }
-    if (s.index == list) [[unlikely]] {
-      for (int i = list; i < e.num_inputs; ++i) save(r, *e.inputs[i], shape_only);
-      continue;
-    }
-    eager_tensor* t = s.index < e.num_inputs ? e.inputs[s.index] : nullptr;
-    if (t && (s.how != Saving::if_complex || is_complex(t->dtype))) {
-      save(r, *t, shape_only);
+      save(r, *e.outputs[s.index], s.how == Saving::shape);
+    } else if (def.is_list_ || s.how == Saving::if_complex) [[unlikely]] {
+      save_seldom(r, e, s);
     } else {
-      r.saved[r.num_saved++] = {nullptr, nullptr, DType::none, 0};
+      save_input(r, s.index < e.num_inputs ? e.inputs[s.index] : nullptr, s.how == Saving::shape);
     }
   }
 }

@@ -132,6 +132,10 @@ class Log {
   }
   void keep_slowly(eager_op& op);
   void save(Record& r, eager_tensor& t, bool shape_only);
+  void save_input(Record& r, eager_tensor* t, bool shape_only);
+  // Saves inputs of an op with a list, and an input that is saved if it is complex. It stands apart, so that other saves
+  // need no registers for it.
+  void save_seldom(Record& r, const Executed& e, const Save& s);
   void save_all(Record& r, const Executed& e);
   // Runs save_all() and adds the record. After an exception, of save_all or for want of memory, the log is as it was.
   template <class F>
