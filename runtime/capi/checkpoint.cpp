@@ -104,6 +104,7 @@ eager_status* eager_checkpoint_writer_add_layer(eager_checkpoint_writer* writer,
 eager_status* eager_checkpoint_writer_add_optimizer(eager_checkpoint_writer* writer, const char* key,
                                                     eager_optimizer* optimizer) {
   return add(writer, key, [&](eager_checkpoint_writer& w, const std::string& k) {
+    const WithoutCollectors quiet;
     add_optimizer(w, k, handle(optimizer, "optimizer"));
   });
 }

@@ -220,6 +220,7 @@ eager_status* eager_tensor_format_with(const eager_tensor* t, const eager_format
     const eager_tensor& x = handle(t, "t");
     const FormatOptions how = format_options(options);
     check_has_value(x);
+    const WithoutCollectors quiet;
     if (x.flags & kSparseRows) {
       *out = copy_string("SparseRows(indices=" + format_tensor(*host_copy(*x.sparse->indices), how) +
                          ", values=" + format_tensor(*host_copy(*x.sparse->values), how) + ")");

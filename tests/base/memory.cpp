@@ -457,6 +457,29 @@ TEST_CASE("memory: reading sparse rows, which takes no context, asks no collecto
   CHECK(language.asked == 0);
 }
 
+TEST_CASE("memory: printing a tensor, and adding to a checkpoint, which take no context, ask no collector") {
+  Limited s;
+  const Tensor x = s.to(s.vec(std::vector<double>(1 << 18)), "test:0");  // printing copies it to the host
+  eager_optimizer* optimizer = nullptr;
+  check(eager_optimizer_create(s.ctx, "gradient_descent", &optimizer));
+  eager_checkpoint_writer* writer = nullptr;
+  check(eager_checkpoint_writer_create(s.ctx, &writer));
+  Language language(s.ctx);
+  language.watch(INT64_MAX);
+  s.leave("cpu:0", kMiB);
+  char* text = nullptr;
+  CHECK(code_of(eager_tensor_format(x.get(), &text)) == EAGER_RESOURCE_EXHAUSTED);
+  CHECK(language.asked == 0);
+  // The step and the learning rate of each call take a handle, until there is no room for more.
+  int32_t code = EAGER_OK;
+  for (int i = 0; code == EAGER_OK && i < 100000; ++i)
+    code = code_of(eager_checkpoint_writer_add_optimizer(writer, std::to_string(i).c_str(), optimizer));
+  CHECK(code == EAGER_RESOURCE_EXHAUSTED);
+  CHECK(language.asked == 0);
+  eager_checkpoint_writer_release(writer);
+  eager_optimizer_release(optimizer);
+}
+
 namespace {
 
 thread_local std::vector<Tensor> thread_garbage;
