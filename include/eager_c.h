@@ -104,7 +104,7 @@
  *     eager_iterator_restore, eager_iterator_stop; a collector runs in eager_iterator_next too;
  *   - threads of pipelines (Dataset), which end with eager_iterator_stop;
  *   - for memory of a GPU: eager_tensor_read, eager_tensor_format, eager_tensor_format_with,
- *     eager_optimizer_build.
+ *     eager_optimizer_build, eager_checkpoint_writer_add_tensor.
  * No other function ever runs a callback or a destroy. A language that calls those others by a faster way,
  * on which nothing may call back, is safe.
  *

@@ -287,6 +287,36 @@ TEST_CASE("a GPU's memory is taken without a copy, and given back when the GPU i
   cudaFree(theirs);
 }
 
+TEST_CASE("adding a GPU's sparse rows to a checkpoint runs deleters, as the header says", "[gpu]") {
+  FakeSession s;
+  const Tensor table = s.gpu(V(1000, 1.0)), ids = s.to(s.ids({3, 3}), "gpu:0");
+  const Tape tape = make_tape(s.ctx);
+  watch(tape, table);
+  const Tensor rows = s.grad(tape, s.sum(s.run("gather", {table.get(), ids.get()})), table);
+  REQUIRE(eager_tensor_is_sparse_rows(rows.get()));
+  void* theirs = nullptr;
+  REQUIRE(cudaMalloc(&theirs, 8000) == cudaSuccess);
+  static int deleted;
+  deleted = 0;
+  int64_t shape[] = {1000};
+  eager::dlpack::Managed managed{};
+  managed.version = eager::dlpack::kVersion;
+  managed.deleter = [](eager::dlpack::Managed*) { ++deleted; };
+  managed.tensor = {theirs, {eager::dlpack::kCuda, 0}, 1, {eager::dlpack::kFloat, 64, 1}, shape, nullptr, 0};
+  eager_tensor* raw = nullptr;
+  check(eager_tensor_from_dlpack(s.ctx, &managed, &raw));
+  const Tensor sum = s.add(Tensor(raw), table);
+  CHECK(deleted == 0);  // a kernel that reads it is still queued
+  REQUIRE(cudaStreamSynchronize(s.stream()) == cudaSuccess);
+  eager_checkpoint_writer* writer = nullptr;
+  check(eager_checkpoint_writer_create(s.ctx, &writer));
+  CHECK(deleted == 0);
+  check(eager_checkpoint_writer_add_tensor(writer, "rows", rows.get()));
+  CHECK(deleted == 1);
+  eager_checkpoint_writer_release(writer);
+  cudaFree(theirs);
+}
+
 TEST_CASE("a GPU's booleans are imported as a copy in which they are 0 or 1", "[gpu]") {
   FakeSession s;
   void* theirs = nullptr;
