@@ -163,6 +163,12 @@ subproject() {
     fails grep -r 'libeager\.\|eager_c\.h' "$folder/cmake_install.cmake" "$folder/libeager/cmake_install.cmake"
 }
 
+# A project that has its sources compiled together does not have the library's so, with a compiler cache or without.
+unity_project() {
+    cmake -S "$here/cmake_subproject" -B "$work/unity" -G Ninja -DROOT="$root" -DCMAKE_UNITY_BUILD=ON -DCMAKE_CXX_COMPILER_LAUNCHER=env
+    fails grep -m1 '/Unity/' <(ninja -C "$work/unity" -t commands eager)
+}
+
 # Builds all of it from the compiler cache, which finds objects again where the sources have the same relative path.
 subproject_runs() {
     local folder=$build-subproject
@@ -198,6 +204,7 @@ try "a program that is too new" with_versions
 try "a deprecated function" warns_of_deprecated
 try "dlopen" with_dlopen
 try "a subproject, configured" subproject
+try "a subproject of a unity build" unity_project
 if [[ $(cached CMAKE_CXX_COMPILER_LAUNCHER) == *ccache ]]; then
     try "a subproject, built" subproject_runs
 else
