@@ -91,7 +91,7 @@ one_version() {
     same "$(basename "$(realpath "$libdir/libeager.so")")" "libeager.so.$number"
     same "$(PKG_CONFIG_PATH=$(dirname "$pc") pkg-config --modversion eager)" "$number"
     same "$(sed -n 's/^version = "\(.*\)"/\1/p' "$root/bindings/rust/Cargo.toml")" "$number${suffix:+-$suffix}"
-    same "$(sed -n 's|^  <version>\(.*\)</version>|\1|p' "$root/bindings/java/pom.xml")" "$number"
+    same "$(sed -n 's|^  <version>\(.*\)</version>|\1|p' "$root/bindings/java/pom.xml")" "$number${suffix:+-$suffix}"
     [[ $(cmake -S "$here/cmake_shared" -B "$work/found" -DCMAKE_PREFIX_PATH="$work/prefix") == *"-- eager $number"* ]]
     for other in $((${number%%.*} + 1)) "${number%%.*}.$((minor + 1))" 0.1; do
         fails find_package "$other"

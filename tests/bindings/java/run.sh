@@ -64,7 +64,7 @@ if ((code == 77)); then
     echo "is not built: there is no Maven, or not its plugins"
     if required java; then exit 1; fi
 else
-    "${java[@]}" -cp "$work/java/target/eager-1.0.0.jar" "$work/First.java" | diff <(printf '14.0\n[2. 4. 6.]\n') -
+    "${java[@]}" -cp "$(echo "$work"/java/target/eager-*.jar)" "$work/First.java" | diff <(printf '14.0\n[2. 4. 6.]\n') -
 fi
 
 echo "== samples"
