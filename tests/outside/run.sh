@@ -169,6 +169,18 @@ unity_project() {
     fails grep -m1 '/Unity/' <(ninja -C "$work/unity" -t commands eager)
 }
 
+# In a build folder of several configurations each has its own options: _FORTIFY_SOURCE is for optimised code alone, since the C
+# library warns of it elsewhere.
+configurations() {
+    local file=libeager/CMakeFiles/eager_objects_files.dir
+    cmake -S "$here/cmake_subproject" -B "$work/several" -G "Ninja Multi-Config" -DROOT="$root" -DCMAKE_CXX_COMPILER_LAUNCHER=env
+    cd "$work/several"
+    ninja -f build-Release.ninja -t commands "$file/Release/runtime/io/json.cpp.o" | grep -e '-O3 .*-D_FORTIFY_SOURCE=3.* -Os '
+    ninja -f build-Debug.ninja -t commands "$file/Debug/runtime/io/json.cpp.o" >debug
+    grep -e ' -g ' debug
+    fails grep -e '_FORTIFY_SOURCE\| -O' debug
+}
+
 # Builds all of it from the compiler cache, which finds objects again where the sources have the same relative path.
 subproject_runs() {
     local folder=$build-subproject
@@ -205,6 +217,7 @@ try "a deprecated function" warns_of_deprecated
 try "dlopen" with_dlopen
 try "a subproject, configured" subproject
 try "a subproject of a unity build" unity_project
+try "a subproject in several configurations" configurations
 if [[ $(cached CMAKE_CXX_COMPILER_LAUNCHER) == *ccache ]]; then
     try "a subproject, built" subproject_runs
 else
