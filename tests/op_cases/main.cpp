@@ -2,8 +2,8 @@
 // op_cases families
 //
 // Runs all cases, or those of one family or of the ops that are named; N random calls of each op (400); everything on
-// DEVICE, where one is given. The last line counts. `families` only lists the families. With print=ELEMENTS nothing is checked: the cases whose tensors have at
-// most that many elements come as JSON (print.cpp).
+// DEVICE, where one is given. The last line counts. `families` only lists the families. With print=ELEMENTS nothing is
+// checked: the cases whose tensors have at most that many elements come as JSON (print.cpp).
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
