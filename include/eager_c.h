@@ -2014,6 +2014,9 @@ EAGER_API eager_status *eager_dataset_set_op(eager_dataset *dataset, const char 
 typedef eager_status *(*eager_generator_fn)(void *user_data, eager_context *ctx, void **state, int64_t index,
                                             eager_tensor **outputs, int32_t num_outputs, int32_t *end);
 
+/* Gives back a *state of a generator. */
+typedef void (*eager_generator_destroy_fn)(void *user_data, void *state);
+
 /*
  * Sets the code of a "generator", and what its elements are: component i has dtypes[i] and ranks[i] dims at dims[i] (-1: any).
  * destroy_state(user_data, state) runs once for each *state that is not NULL, when its epoch or its iterator has ended;
@@ -2023,8 +2026,7 @@ typedef eager_status *(*eager_generator_fn)(void *user_data, eager_context *ctx,
  */
 EAGER_API eager_status *eager_dataset_set_generator(eager_dataset *dataset, const char *attr,
                                                     eager_generator_fn function, void *user_data,
-                                                    void (*destroy)(void *),
-                                                    void (*destroy_state)(void *user_data, void *state),
+                                                    void (*destroy)(void *), eager_generator_destroy_fn destroy_state,
                                                     int32_t num_outputs, const int32_t *dtypes, const int32_t *ranks,
                                                     const int64_t *const *dims);
 

@@ -75,7 +75,7 @@ eager_status* eager_dataset_set_op(eager_dataset* dataset, const char* attr, eag
 
 eager_status* eager_dataset_set_generator(eager_dataset* dataset, const char* attr, eager_generator_fn function,
                                           void* user_data, void (*destroy)(void*),
-                                          void (*destroy_state)(void* user_data, void* state), int32_t num_outputs,
+                                          eager_generator_destroy_fn destroy_state, int32_t num_outputs,
                                           const int32_t* dtypes, const int32_t* ranks, const int64_t* const* dims) {
   std::shared_ptr<HostGenerator> generator;
   eager_status* status = guarded([&] {

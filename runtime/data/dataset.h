@@ -24,7 +24,7 @@ struct HostGenerator {
   eager_generator_fn function;
   void* user_data;
   void (*destroy)(void* user_data);
-  void (*destroy_state)(void* user_data, void* state);  // NULL: nothing to do
+  eager_generator_destroy_fn destroy_state;  // NULL: nothing to do
   ElementSpec spec;
   ~HostGenerator() {
     if (destroy) destroy(user_data);

@@ -66,7 +66,11 @@ Argument string_argument(const Prototype& p, const Parameter& q) {
   // clang-format off
   const std::map<std::string, const char*> rights = {
       {"eager_op_json.name", "add"},            {"eager_kinds_json.kind", "optimizers"},
-      {"eager_layer_create.kind", "dense"},
+      {"eager_layer_create.kind", "dense"}, {"eager_dataset_create.kind", "batch"},
+      {"eager_dataset_set_int.attr", "batch_size"}, {"eager_dataset_set_bool.attr", "drop_remainder"},
+      {"eager_dataset_set_string.attr", "compression"}, {"eager_dataset_set_string.value", "GZIP"},
+      {"eager_dataset_set_tensors.attr", "tensors"}, {"eager_dataset_set_op.attr", "op"},
+      {"eager_dataset_set_generator.attr", "generator"},
       {"eager_layer_set_int.attr", "units"}, {"eager_layer_set_float.attr", "rate"}, {"eager_layer_set_bool.attr", "use_bias"},
       {"eager_layer_set_dtype.attr", "dtype"}, {"eager_layer_set_string.attr", "activation"}, {"eager_layer_set_ints.attr", "dims"},
       {"eager_layer_set_string.value", "relu"}, {"eager_layer_initial_value.initializer", "ones"},
@@ -103,9 +107,11 @@ Argument string_argument(const Prototype& p, const Parameter& q) {
                    key == "eager_op_create_host_call.name" || q.name == "message" ||
                    key == "eager_op_set_string.value" || key == "eager_layer_create.name" ||
                    key == "eager_layer_set_string.value" || key == "eager_checkpoint_latest.folder" ||
-                   p.name.rfind("eager_checkpoint_writer_add_", 0) == 0;
+                   key == "eager_dataset_set_string.value" || p.name.rfind("eager_checkpoint_writer_add_", 0) == 0;
   Expect unknown =
-      free_text || (q.name == "kind" && key != "eager_layer_create.kind") ? Expect::harmless : Expect::refused;
+      free_text || (q.name == "kind" && key != "eager_layer_create.kind" && key != "eager_dataset_create.kind")
+          ? Expect::harmless
+          : Expect::refused;
   std::vector<const char*> wrongs = {"", "no such thing", "gpu:99999999999999999999", "\xff\xfe", "axis=1"};
   if (key == "eager_function_save.path" || key == "eager_function_export_onnx.path" ||
       key == "eager_checkpoint_writer_commit.path")
@@ -119,7 +125,9 @@ Argument string_argument(const Prototype& p, const Parameter& q) {
 Argument list_argument(const Prototype& p, const Parameter& q, const std::string& element) {
   Argument a;
   bool is_variables = element == "eager_variable";
-  a.right = [q, is_variables](World& w) -> Value {
+  a.right = [q, element, is_variables](World& w) -> Value {
+    w.datasets[0] = w.dataset;
+    if (element == "eager_dataset") return w.datasets;
     w.tensors[0] = q.name == "targets" || q.name == "outputs" ? w.y : w.x;
     w.tensors[1] = w.x;
     w.variables[0] = w.variable;
@@ -233,7 +241,8 @@ Argument make_argument(const Prototype& p, const Parameter& q) {
     return a;
   }
   if (struct_size_of(pointee)) return struct_argument(pointee, q.type.rfind("const ", 0) == 0);
-  if ((p.name == "eager_op_create_host_call" || p.name == "eager_layer_build") &&
+  if ((p.name == "eager_op_create_host_call" || p.name == "eager_layer_build" ||
+       p.name == "eager_dataset_set_generator") &&
       (q.name == "dtypes" || q.name == "ranks" || q.name == "dims")) {
     static const int32_t dtypes[] = {EAGER_FLOAT32}, wrong_dtypes[] = {99}, ranks[] = {2}, wrong_ranks[] = {-1};
     static const int64_t *dims[] = {kDims}, *wrong_dims[] = {kNegativeDims};
@@ -275,6 +284,7 @@ Argument make_argument(const Prototype& p, const Parameter& q) {
   if (type == "int32_t *") {
     a.right = [](World& w) { return Value(&w.num_outputs); };
     a.wrongs.push_back(null(Expect::invalid));
+    if (q.name == "end") return a;
     for (int32_t room : {0, -1, INT32_MIN}) {
       a.wrongs.push_back({"room " + std::to_string(room),
                           [room](World& w) {
@@ -296,9 +306,10 @@ Argument make_argument(const Prototype& p, const Parameter& q) {
     return a;
   }
   if (q.type == "eager_backward_fn" || q.type == "eager_host_fn" || q.type == "eager_interrupt_fn" ||
-      q.type == "eager_pressure_fn") {
+      q.type == "eager_pressure_fn" || q.type == "eager_generator_fn" || q.type == "eager_generator_destroy_fn") {
     a.right = [](World&) { return Value(&backward); };
-    a.wrongs.push_back(null(q.type == "eager_interrupt_fn" ? Expect::harmless : Expect::invalid));
+    a.wrongs.push_back(null(
+        q.type == "eager_interrupt_fn" || q.type == "eager_generator_destroy_fn" ? Expect::harmless : Expect::invalid));
     return a;
   }
   if (q.type == "destroy_fn") {
@@ -320,7 +331,10 @@ Argument make_argument(const Prototype& p, const Parameter& q) {
   }
   // Handles.
   const bool is_trace = q.name == "trace";
-  a.right = [pointee, is_trace](World& w) { return Value(is_trace ? static_cast<void*>(w.trace) : w.handle(pointee)); };
+  const bool is_state = q.name == "state";
+  a.right = [=](World& w) {
+    return Value(is_trace ? static_cast<void*>(w.trace) : is_state ? static_cast<void*>(w.state) : w.handle(pointee));
+  };
   a.wrongs.push_back(null(is_status ? Expect::invalid : Expect::harmless));
   for (const char* other : kHandles) {
     if (pointee == other) continue;
@@ -350,6 +364,8 @@ void release_out(const std::string& kind, void* p) {
   else if (kind == "eager_layer") eager_layer_release(static_cast<eager_layer*>(p));
   else if (kind == "eager_checkpoint") eager_checkpoint_release(static_cast<eager_checkpoint*>(p));
   else if (kind == "eager_checkpoint_writer") eager_checkpoint_writer_release(static_cast<eager_checkpoint_writer*>(p));
+  else if (kind == "eager_dataset") eager_dataset_release(static_cast<eager_dataset*>(p));
+  else if (kind == "eager_iterator") eager_iterator_release(static_cast<eager_iterator*>(p));
   else if (kind == "eager_optimizer") eager_optimizer_release(static_cast<eager_optimizer*>(p));
   else if (kind == "eager_schedule") eager_schedule_release(static_cast<eager_schedule*>(p));
   else if (kind == "eager_function") eager_function_release(static_cast<eager_function*>(p));
@@ -390,6 +406,8 @@ void call(const Prototype& p, std::vector<Argument>& arguments, int wrong_at, co
     else if (p.name == "eager_layer_release") w.layer = nullptr;
     else if (p.name == "eager_schedule_release") w.schedule = nullptr;
     else if (p.name == "eager_checkpoint_release") w.checkpoint = nullptr;
+    else if (p.name == "eager_dataset_release") w.dataset = nullptr;
+    else if (p.name == "eager_iterator_release") w.iterator = nullptr;
     else if (p.name == "eager_checkpoint_writer_release") w.checkpoint_writer = nullptr;
     else if (p.name == "eager_function_release") w.function_handle = nullptr;
     else if (p.name == "eager_status_release") w.status = nullptr;

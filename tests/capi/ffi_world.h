@@ -232,10 +232,38 @@ struct World {
     if (function.rfind("eager_trace_", 0) == 0) take(eager_trace_begin(ctx, "g", &trace));
     take(eager_checkpoint_writer_create(ctx, &checkpoint_writer));
     if (access("checkpoint", F_OK) == 0) take(eager_checkpoint_open(ctx, "checkpoint", &checkpoint));
+    make_dataset(function);
     status = eager_status_new_with(EAGER_ABORTED, "text", nullptr, note_destroy);
     take(eager_tensor_format(x, &string));
     take(eager_context_set_interrupt(ctx, go_on, nullptr, note_destroy));
     hold_last(function);
+  }
+  // Makes a dataset that has the attribute that `function` sets; for other functions one that gives the slices of x, and an
+  // iterator over it.
+  void make_dataset(const std::string& function) {
+    const std::map<std::string, const char*> kinds = {{"eager_dataset_set_int", "batch"},
+                                                      {"eager_dataset_set_bool", "batch"},
+                                                      {"eager_dataset_set_string", "text_lines"},
+                                                      {"eager_dataset_set_op", "map"},
+                                                      {"eager_dataset_set_generator", "generator"},
+                                                      {"eager_dataset_set_tensors", "tensor_slices"}};
+    if (kinds.count(function)) {
+      eager_dataset* numbers = nullptr;
+      take(eager_dataset_create(ctx, "range", nullptr, 0, &numbers));
+      const bool has_input = function == "eager_dataset_set_int" || function == "eager_dataset_set_bool" ||
+                             function == "eager_dataset_set_op";
+      take(eager_dataset_create(ctx, kinds.at(function), &numbers, has_input, &dataset));
+      eager_dataset_release(numbers);
+      return;
+    }
+    const int64_t dims[] = {3};
+    eager_tensor* rows = nullptr;
+    take(eager_tensor_create(ctx, EAGER_FLOAT32, dims, 1, data, 12, &rows));
+    take(eager_dataset_create(ctx, "tensor_slices", nullptr, 0, &dataset));
+    take(eager_dataset_set_tensors(dataset, "tensors", &rows, 1));
+    eager_tensor_release(rows);
+    take(eager_iterator_create(ctx, dataset, &iterator));
+    take(eager_iterator_save(iterator, &state));
   }
   // Writes the file that later Worlds open.
   void write_checkpoint() {
@@ -338,6 +366,9 @@ struct World {
     eager_schedule_release(schedule);
     eager_checkpoint_release(checkpoint);
     eager_checkpoint_writer_release(checkpoint_writer);
+    eager_tensor_release(state);
+    eager_iterator_release(iterator);
+    eager_dataset_release(dataset);
     eager_tape_release(tape);
     eager_function_release(function_handle);
     eager_context_release(trace);
@@ -354,6 +385,8 @@ struct World {
     if (type == "eager_schedule") return schedule;
     if (type == "eager_checkpoint") return checkpoint;
     if (type == "eager_checkpoint_writer") return checkpoint_writer;
+    if (type == "eager_dataset") return dataset;
+    if (type == "eager_iterator") return iterator;
     if (type == "eager_tape") return tape;
     if (type == "eager_status") return status;
     if (type == "eager_function") return function_handle;
@@ -371,6 +404,9 @@ struct World {
   eager_schedule* schedule = nullptr;
   eager_checkpoint* checkpoint = nullptr;
   eager_checkpoint_writer* checkpoint_writer = nullptr;
+  eager_dataset* dataset = nullptr;
+  eager_iterator* iterator = nullptr;
+  eager_tensor* state = nullptr;  // the iterator's
   eager_tape* tape = nullptr;
   eager_status* status = nullptr;
   char* string = nullptr;
@@ -379,6 +415,7 @@ struct World {
   // The memory that arguments point to.
   eager_tensor* tensors[2];
   eager_variable* variables[1];
+  eager_dataset* datasets[1];
   void* outs[4];  // out-parameters, and lists of outputs
   int32_t num_outputs = 1;
   int64_t args[2] = {1, 0};  // for axis=[0]
@@ -387,9 +424,10 @@ struct World {
   float room[6];
 };
 
-const char* const kHandles[] = {"eager_context",   "eager_tensor", "eager_op",         "eager_variable",
-                                "eager_optimizer", "eager_tape",   "eager_status",     "eager_function",
-                                "eager_schedule",  "eager_layer",  "eager_checkpoint", "eager_checkpoint_writer"};
+const char* const kHandles[] = {"eager_context",   "eager_tensor",  "eager_op",         "eager_variable",
+                                "eager_optimizer", "eager_tape",    "eager_status",     "eager_function",
+                                "eager_schedule",  "eager_layer",   "eager_checkpoint", "eager_checkpoint_writer",
+                                "eager_dataset",   "eager_iterator"};
 void* const kGarbage = reinterpret_cast<void*>(uintptr_t{1});
 
 }  // namespace

@@ -49,7 +49,7 @@ class _Found:
     """The objects below a key, each with its own key; an object that stands in two places has its first key."""
 
     def __init__(self):
-        self.variables, self.optimizers, self.values, self.owners = {}, {}, {}, {}
+        self.variables, self.optimizers, self.values, self.owners, self.iterators = {}, {}, {}, {}, {}
         self._seen = set()
 
     def add(self, key, value, owner=None, name=None):
@@ -78,13 +78,16 @@ class _Found:
                 if _is_value(part) and isinstance(value, tuple):
                     raise TypeError(f"{key!r} is a tuple, into which no value can be put back: use a list")
                 self.add(f"{key}/{name}", part, value, name)
+        elif isinstance(value, _core.Iterator):
+            self._seen.add(id(value))
+            self.iterators[f"{key}/iterator"] = value
         elif hasattr(value, "variables"):  # a metric, say
             self._seen.add(id(value))
             for i, v in enumerate(value.variables):
                 self.add(f"{key}/{v._name.rpartition('/')[2] or i}", v)
         elif value is not None:
             raise TypeError(f"Checkpoint: {key!r} is a {type(value).__name__}. It takes Variables, modules, layers, optimizers, metrics, "
-                            "Tensors, numbers, texts, Checkpoints, and lists and dicts of these")
+                            "iterators over datasets, Tensors, numbers, texts, Checkpoints, and lists and dicts of these")
 
 
 def _parts_of(owner):
@@ -206,6 +209,10 @@ class _Restoration:
                 self._restore_optimizer(key, optimizer, keys, variables)
         for slot, value in slots:
             slot.set(value)
+        for key, iterator in found.iterators.items():
+            if key in self.entries:
+                iterator.restore(self.file.read(key))
+                self._consume([key])
         for key, owner in found.owners.items():
             self._wait(owner, key)
 
@@ -285,7 +292,7 @@ class _Restoration:
 
     def missing(self, root):
         found = _find("", root)
-        keys = [*found.variables, *found.values, *(f"{key}/step" for key in found.optimizers)]
+        keys = [*found.variables, *found.values, *found.iterators, *(f"{key}/step" for key in found.optimizers)]
         return [key for key in keys if key not in self.entries]
 
     def left_over(self):
@@ -295,7 +302,7 @@ class _Restoration:
 class Checkpoint:
     """Objects under names, which are saved to files together and restored from them.
 
-    The objects are Variables, modules, layers, optimizers, metrics, Tensors, numbers, texts, other Checkpoints, and lists and
+    The objects are Variables, modules, layers, optimizers, metrics, iterators over datasets, Tensors, numbers, texts, other Checkpoints, and lists and
     dicts of these. They are attributes, and attributes may be added. The random numbers of this thread are saved, too.
 
     >>> import eager, os, tempfile
@@ -373,6 +380,8 @@ class Checkpoint:
                 writer.add_text(key, slot.value)
             else:
                 writer.add_tensor(key, slot.value if isinstance(slot.value, Tensor) else _number(slot.value))
+        for key, iterator in found.iterators.items():
+            writer.add_tensor(key, iterator.save())
         writer.add_tensor(_COUNTER, _number(self.__dict__["save_counter"]))
         writer.add_random_state(_RANDOM)
         writer.commit(path, sync, is_listed, max_to_keep)

@@ -22,9 +22,7 @@ extern PyTypeObject dataset_type;
 bool call_generator(PyObject* callable, void** state, int64_t index, eager_tensor** outputs, int32_t n, int32_t* end) {
   Ref number(PyLong_FromLongLong(index));
   PyObject* before = *state ? static_cast<PyObject*>(*state) : Py_None;
-  Ref result(number ? run_python([&] {
-    return PyObject_CallFunctionObjArgs(callable, before, number.get(), nullptr);
-  })
+  Ref result(number ? run_python([&] { return PyObject_CallFunctionObjArgs(callable, before, number.get(), nullptr); })
                     : nullptr);
   if (!result) return false;
   if (result.get() == Py_None) {
@@ -105,7 +103,8 @@ bool set_op(eager_dataset* d, const char* name, PyObject* value) {
   }
   auto* function = reinterpret_cast<Function*>(value);
   if (function->captures && PyTuple_GET_SIZE(function->captures) > 0) {
-    raise_code(EAGER_FAILED_PRECONDITION, "the function uses a symbolic tensor of another function that is being traced");
+    raise_code(EAGER_FAILED_PRECONDITION,
+               "the function uses a symbolic tensor of another function that is being traced");
     return false;
   }
   return ok(eager_dataset_set_op(d, name, function->op));
@@ -151,8 +150,8 @@ int init(PyObject* self, PyObject* args, PyObject* kwargs) {
   }
   Execution* execution = current_execution();
   Owned<eager_dataset, eager_dataset_release> made;
-  if (!execution || !ok(eager_dataset_create(execution->context, kind, before.data(), static_cast<int32_t>(before.size()),
-                                             made.out()))) {
+  if (!execution || !ok(eager_dataset_create(execution->context, kind, before.data(),
+                                             static_cast<int32_t>(before.size()), made.out()))) {
     return -1;
   }
   PyObject *name, *value;

@@ -119,9 +119,8 @@ PyObject* stats(PyObject* self, PyObject*) {
 }
 
 PyMethodDef methods[] = {
-    {"save", save, METH_NOARGS, nullptr},   {"restore", restore, METH_O, nullptr},
-    {"stop", stop, METH_NOARGS, nullptr},   {"stats", stats, METH_NOARGS, nullptr},
-    {nullptr, nullptr, 0, nullptr},
+    {"save", save, METH_NOARGS, nullptr},   {"restore", restore, METH_O, nullptr}, {"stop", stop, METH_NOARGS, nullptr},
+    {"stats", stats, METH_NOARGS, nullptr}, {nullptr, nullptr, 0, nullptr},
 };
 
 PyTypeObject iterator_type = {

@@ -61,6 +61,13 @@ OBJECTS = {
     **{name: _HERE + "_graph." + name for name in
        ("Graph", "Operation", "get_default_graph", "reset_default_graph", "placeholder", "placeholder_with_default")},
     **{name: _HERE + "_session." + name for name in ("Session", "InteractiveSession", "get_default_session")},
+    **{"data." + name: _HERE + "_data." + name for name in
+       ("Dataset", "Iterator", "TextLineDataset", "TFRecordDataset", "FixedLengthRecordDataset", "Options", "AUTOTUNE", "INFINITE_CARDINALITY",
+        "UNKNOWN_CARDINALITY")},
+    **{f"{place}.{name}": _HERE + "_data." + name for place in ("data.experimental", "contrib.data") for name in
+       ("AUTOTUNE", "INFINITE_CARDINALITY", "UNKNOWN_CARDINALITY", "cardinality", "shuffle_and_repeat", "map_and_batch", "unbatch",
+        "prefetch_to_device")},
+    "contrib.eager.Iterator": _HERE + "_data.Iterator",
     "autodiff.ForwardAccumulator": _HERE + "_forward.ForwardAccumulator",
     "nn.graph_callable": _HERE + "_graph_variables.graph_callable",
     "gradients": _HERE + "_gradients.gradients",

@@ -1,0 +1,277 @@
+"""tf.data over eager.data: the same pipelines under TensorFlow's names."""
+import glob
+
+import eager
+from eager import nest
+from eager.data import _dataset
+from eager.data._dataset import Iterator as _Iterator
+from eager.errors import InvalidArgumentError, OutOfRangeError
+
+from ._tensors import TensorShape
+
+AUTOTUNE = -1
+INFINITE_CARDINALITY, UNKNOWN_CARDINALITY = -1, -2
+
+
+def _threads(num_parallel_calls):
+    return 1 if num_parallel_calls is None else int(num_parallel_calls)
+
+
+def _kind(compression_type):
+    return (compression_type or "none").lower()
+
+
+class Iterator(_Iterator):
+    """tfe.Iterator: the elements of a dataset, by a loop, next() or get_next()."""
+
+    def next(self):
+        """The next element. OutOfRangeError: there is none."""
+        return self.get_next()
+
+    def get_next(self, name=None):
+        """The next element. OutOfRangeError: there is none."""
+        try:
+            return next(self)
+        except StopIteration:
+            raise OutOfRangeError("End of sequence") from None
+
+    @property
+    def output_types(self):
+        """The dtypes of the elements, in their structure."""
+        return self._dataset.output_types
+
+    @property
+    def output_shapes(self):
+        """The TensorShapes of the elements, in their structure."""
+        return self._dataset.output_shapes
+
+
+class Dataset(_dataset.Dataset):
+    """tf.data.Dataset over eager.data.Dataset."""
+
+    # ---- Sources
+
+    @classmethod
+    def from_tensor_slices(cls, tensors, name=None):
+        """Slices of the tensors along their first axis."""
+        return super().from_tensor_slices(tensors)
+
+    @classmethod
+    def from_tensors(cls, tensors, name=None):
+        """One element: the tensors themselves."""
+        return super().from_tensors(tensors)
+
+    @classmethod
+    def from_generator(cls, generator, output_types=None, output_shapes=None, args=None, output_signature=None, name=None):
+        """The elements of generator(*args), whose dtypes and shapes are given."""
+        if output_signature is None and output_types is not None:
+            if output_shapes is None:  # ranks are those of the first element
+                shapes = [s.shape for s in super().from_generator(lambda: generator(*(args or ())))._specs]
+            else:
+                shapes = _dataset._shapes_for(nest.map_structure(lambda _: None, output_types), output_shapes)
+            specs = [eager.TensorSpec(s, eager.as_dtype(t)) for s, t in zip(shapes, nest.flatten(output_types))]
+            output_signature = nest.pack(output_types, specs)
+        return super().from_generator(lambda: generator(*(args or ())), output_signature)
+
+    @classmethod
+    def list_files(cls, file_pattern, shuffle=None, seed=None, name=None):
+        """The names of the files that patterns match, shuffled unless shuffle is False."""
+        patterns = [file_pattern] if isinstance(file_pattern, (str, bytes)) else list(file_pattern)
+        names = sorted(n for p in patterns for n in glob.glob(p.decode() if isinstance(p, bytes) else p))
+        if not names:
+            raise InvalidArgumentError(f"No files matched pattern: {', '.join(map(str, patterns))}")
+        files = super().from_tensor_slices(names)
+        return files if shuffle is False else files.shuffle(len(names), seed)
+
+    @classmethod
+    def zip(cls, *datasets, name=None):
+        """An element of each dataset, in the structure of the datasets."""
+        return super().zip(*datasets)
+
+    # ---- Steps
+
+    def map(self, map_func, num_parallel_calls=None, deterministic=None, name=None):
+        """What map_func gives for each element."""
+        return super().map(map_func, _threads(num_parallel_calls))
+
+    def filter(self, predicate, name=None):
+        """The elements for which predicate gives true."""
+        return super().filter(predicate)
+
+    def flat_map(self, map_func, name=None):
+        """The elements of the datasets that map_func gives, one dataset after the other."""
+        return super().flat_map(map_func)
+
+    def interleave(self, map_func, cycle_length=None, block_length=None, num_parallel_calls=None, deterministic=None, name=None):
+        """The elements of the datasets that map_func gives, cycle_length datasets in turn, block_length elements of each."""
+        cycle = 16 if cycle_length in (None, AUTOTUNE) else cycle_length
+        block = 1 if block_length is None else block_length
+        first = next(iter(self), None)
+        if first is None:
+            raise ValueError("interleave: the dataset has no element, so what map_func gives cannot be known")
+
+        def dataset_of(element):
+            return map_func(*element) if type(element) is tuple else map_func(element)
+
+        def elements():
+            source, open_ones = iter(self), []
+            while True:
+                while len(open_ones) < cycle:
+                    element = next(source, None)
+                    if element is None:
+                        break
+                    open_ones.append(iter(dataset_of(element)))
+                if not open_ones:
+                    return
+                for iterator in list(open_ones):
+                    for _ in range(block):
+                        try:
+                            yield next(iterator)
+                        except StopIteration:
+                            open_ones[open_ones.index(iterator):open_ones.index(iterator) + 1] = [
+                                iter(dataset_of(e)) for e in [next(source, None)] if e is not None]
+                            break
+
+        return super().from_generator(elements, dataset_of(first).element_spec)
+
+    def concatenate(self, dataset, name=None):
+        """All elements of this dataset, then those of the other."""
+        return super().concatenate(dataset)
+
+    def batch(self, batch_size, drop_remainder=False, num_parallel_calls=None, deterministic=None, name=None):
+        """batch_size elements as one."""
+        return super().batch(int(batch_size), drop_remainder)
+
+    def padded_batch(self, batch_size, padded_shapes=None, padding_values=None, drop_remainder=False, name=None):
+        """batch_size elements as one, filled up to padded_shapes."""
+        return super().padded_batch(int(batch_size), padded_shapes, padding_values, drop_remainder)
+
+    def shuffle(self, buffer_size, seed=None, reshuffle_each_iteration=None, name=None):
+        """Elements in random order."""
+        return super().shuffle(int(buffer_size), None if seed is None else int(seed), reshuffle_each_iteration is not False)
+
+    def repeat(self, count=None, name=None):
+        """All elements count times; None or -1: for ever."""
+        return super().repeat(count)
+
+    def take(self, count, name=None):
+        """The first count elements."""
+        return super().take(int(count))
+
+    def skip(self, count, name=None):
+        """All elements but the first count."""
+        return super().skip(int(count))
+
+    def cache(self, filename="", name=None):
+        """The elements of the first epoch, kept in memory; a file is not used."""
+        return super().cache()
+
+    def prefetch(self, buffer_size, name=None):
+        """The same elements, made ahead."""
+        return self if buffer_size == 0 else super().prefetch(2 if buffer_size in (None, AUTOTUNE) else int(buffer_size))
+
+    def enumerate(self, start=0, name=None):
+        """(number, element), numbers from start on."""
+        return type(self).zip((type(self).range(start, 2**63 - 1), self))
+
+    def reduce(self, initial_state, reduce_func, name=None):
+        """Returns the last state of state = reduce_func(state, element)."""
+        state = nest.map_structure(eager.convert_to_tensor, initial_state)
+        for element in self:
+            state = reduce_func(state, element)
+        return state
+
+    def apply(self, transformation_func):
+        """transformation_func(self)."""
+        return transformation_func(self)
+
+    def unbatch(self, name=None):
+        """The rows of each element."""
+        return super().unbatch()
+
+    def with_options(self, options, name=None):
+        """The dataset itself: there are no options."""
+        return self
+
+    # ---- What it is, and its elements
+
+    def __iter__(self):
+        return Iterator(self)
+
+    def make_one_shot_iterator(self):
+        """An iterator over the elements."""
+        return Iterator(self)
+
+    make_initializable_iterator = make_one_shot_iterator
+
+    def as_numpy_iterator(self):
+        """Iterates over the elements as NumPy arrays."""
+        return self.as_numpy()
+
+    def cardinality(self):
+        """The number of elements as a tensor of int64; -1: infinite, -2: unknown."""
+        return eager.constant(self._handle.size(), eager.int64)
+
+    @property
+    def output_types(self):
+        """The dtypes of the elements, in their structure."""
+        return nest.map_structure(lambda s: s.dtype, self.element_spec)
+
+    @property
+    def output_shapes(self):
+        """The TensorShapes of the elements, in their structure."""
+        return nest.pack(self._structure, [TensorShape(s.shape) for s in self._specs])
+
+
+def _reading(num_parallel_reads):
+    return {} if num_parallel_reads in (None, AUTOTUNE) else {"cycle_length": int(num_parallel_reads)}
+
+
+def _file_names(filenames):
+    return [name for name in filenames.as_numpy()] if isinstance(filenames, _dataset.Dataset) else filenames
+
+
+def TextLineDataset(filenames, compression_type=None, buffer_size=None, num_parallel_reads=None, name=None):
+    """The lines of text files, as strings."""
+    return Dataset.text_lines(_file_names(filenames), _kind(compression_type), **_reading(num_parallel_reads))
+
+
+def TFRecordDataset(filenames, compression_type=None, buffer_size=None, num_parallel_reads=None, name=None):
+    """The records of TFRecord files, as strings."""
+    return Dataset.records(_file_names(filenames), _kind(compression_type), **_reading(num_parallel_reads))
+
+
+def FixedLengthRecordDataset(filenames, record_bytes, header_bytes=None, footer_bytes=None, buffer_size=None, compression_type=None,
+                             num_parallel_reads=None, name=None):
+    """Records of record_bytes bytes, as strings."""
+    return Dataset.fixed_length_records(_file_names(filenames), record_bytes, header_bytes or 0, footer_bytes or 0,
+                                        _kind(compression_type), **_reading(num_parallel_reads))
+
+
+def shuffle_and_repeat(buffer_size, count=None, seed=None):
+    """The transformation that shuffles and repeats."""
+    return lambda dataset: dataset.shuffle(buffer_size, seed).repeat(count)
+
+
+def map_and_batch(map_func, batch_size, num_parallel_batches=None, drop_remainder=False, num_parallel_calls=None):
+    """The transformation that maps and then batches."""
+    return lambda dataset: dataset.map(map_func, num_parallel_calls).batch(batch_size, drop_remainder)
+
+
+def unbatch():
+    """The transformation that gives the rows of elements."""
+    return lambda dataset: dataset.unbatch()
+
+
+def cardinality(dataset):
+    """The number of elements; -1: infinite, -2: unknown."""
+    return dataset.cardinality()
+
+
+def prefetch_to_device(device, buffer_size=None):
+    """The transformation that makes elements ahead on a device."""
+    return lambda dataset: dataset.prefetch_to_device(device, buffer_size or 2)
+
+
+class Options:
+    """tf.data.Options: attributes may be set, and nothing follows."""

@@ -1,0 +1,415 @@
+"""Input pipelines: every step against a model of it in plain Python, alone and in random pipelines, at any number of threads and
+from any saved place; elements in structures; Python code in a pipeline; tf.data's names."""
+import collections
+import gc
+import os
+import random
+import subprocess
+import sys
+import threading
+import warnings
+
+import numpy as np
+import pytest
+
+import eager
+from eager.data import Dataset
+
+Point = collections.namedtuple("Point", "x y")
+
+
+def values(dataset, most=None):
+    out = []
+    for element in dataset:
+        out.append(eager.nest.map_structure(lambda t: t.tolist(), element))
+        if most is not None and len(out) == most:
+            break
+    return out
+
+
+# ---- Random pipelines against a model
+
+
+def model_shuffle(xs, n, seed):
+    return sorted(xs)  # compared as sets: the order is the library's
+
+
+def batches(xs, n, drop):
+    full = [xs[i:i + n] for i in range(0, len(xs), n)]
+    return [b for b in full if len(b) == n or not drop]
+
+
+def windows(xs, size, shift, drop):
+    all_of = [xs[i:i + size] for i in range(0, len(xs), shift)]
+    return [w for w in all_of if len(w) == size or not drop]
+
+
+# name: (how a dataset takes the step, the model over a list of numbers)
+STEPS = {
+    "take": (lambda d, k: d.take(k), lambda xs, k: xs[:k]),
+    "skip": (lambda d, k: d.skip(k), lambda xs, k: xs[k:]),
+    "shard": (lambda d, k: d.shard(k + 1, k // 2), lambda xs, k: xs[k // 2::k + 1]),
+    "repeat": (lambda d, k: d.repeat(k % 3), lambda xs, k: xs * (k % 3)),
+    "map": (lambda d, k: d.map(lambda x: x * 2 + k), lambda xs, k: [x * 2 + k for x in xs]),
+    "map_on_threads": (lambda d, k: d.map(lambda x: x - k, num_threads=THREADS), lambda xs, k: [x - k for x in xs]),
+    "filter": (lambda d, k: d.filter(lambda x: x % 3 != k % 3), lambda xs, k: [x for x in xs if x % 3 != k % 3]),
+    "flat_map": (lambda d, k: d.flat_map(lambda x: eager.stack([x, x + k])), lambda xs, k: [y for x in xs for y in (x, x + k)]),
+    "rebatch": (lambda d, k: d.batch(k + 1).unbatch(), lambda xs, k: xs),
+    "drop": (lambda d, k: d.batch(k + 1, drop_remainder=True).unbatch(), lambda xs, k: xs[:len(xs) // (k + 1) * (k + 1)]),
+    "padded": (lambda d, k: d.padded_batch(k + 1).unbatch(), lambda xs, k: xs),
+    "window": (lambda d, k: d.window(k + 1, shift=2).unbatch(), lambda xs, k: [x for w in windows(xs, k + 1, 2, False) for x in w]),
+    "cache": (lambda d, k: d.cache(), lambda xs, k: xs),
+    "prefetch": (lambda d, k: d.prefetch(k + 1), lambda xs, k: xs),
+    "concatenate": (lambda d, k: d.concatenate(Dataset.range(k)), lambda xs, k: xs + list(range(k))),
+    "zip": (lambda d, k: Dataset.zip(d, Dataset.range(100)).map(lambda x, i: x + i), lambda xs, k: [x + i for i, x in enumerate(xs)][:100]),
+    "interleave": (lambda d, k: Dataset.interleave_datasets([d, Dataset.range(k)]), lambda xs, k: turns(xs, list(range(k)))),
+}
+THREADS = 1
+
+
+def turns(a, b):
+    out, a, b = [], list(a), list(b)
+    while a or b:
+        out += a[:1] + b[:1]
+        a, b = a[1:], b[1:]
+    return out
+
+
+def build(start, steps):
+    dataset = Dataset.range(start)
+    for name, k in steps:
+        dataset = STEPS[name][0](dataset, k)
+    return dataset
+
+
+def model(start, steps):
+    xs = list(range(start))
+    for name, k in steps:
+        xs = STEPS[name][1](xs, k)
+    return xs
+
+
+def difference(start, steps):
+    """Returns what is wrong with a pipeline, or None."""
+    global THREADS
+    expected = model(start, steps)
+    if len(expected) > 300:
+        return None
+    for THREADS in (1, 2, 8):
+        dataset = build(start, steps)
+        got = values(dataset)
+        if got != expected:
+            return f"{THREADS} threads: {got} instead of {expected}"
+        if dataset.size is not None and dataset.size != len(expected):
+            return f"size is {dataset.size} instead of {len(expected)}"
+    at = random.Random(start).randint(0, len(expected))
+    it = iter(dataset)
+    for _ in range(at):
+        next(it)
+    other = iter(build(start, steps))
+    other.restore(it.save())
+    rest = [t.tolist() for t in other]
+    return None if rest == expected[at:] else f"restored at {at}: {rest} instead of {expected[at:]}"
+
+
+def shrunk(start, steps):
+    """Returns the smallest pipeline found that is still wrong."""
+    while True:
+        smaller = [(start, steps[:i] + steps[i + 1:]) for i in range(len(steps))]
+        smaller += [(start // 2, steps)] if start else []
+        smaller += [(start, steps[:i] + [(n, k - 1)] + steps[i + 1:]) for i, (n, k) in enumerate(steps) if k]
+        found = next((c for c in smaller if difference(*c)), None)
+        if found is None:
+            return start, steps
+        start, steps = found
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_random_pipelines_are_their_model(seed):
+    rng = random.Random(seed)
+    start = rng.randint(0, 12)
+    steps = [(rng.choice(sorted(STEPS)), rng.randint(0, 4)) for _ in range(rng.randint(1, 5))]
+    if difference(start, steps):
+        start, steps = shrunk(start, steps)
+        pytest.fail(f"range({start}) then {steps}: {difference(start, steps)}")
+
+
+# ---- Elements
+
+
+def test_elements_keep_their_structure():
+    d = Dataset.from_tensor_slices({"a": np.arange(4), "b": (np.arange(4.0), Point(np.arange(4), [[1], [2], [3], [4]]))})
+    first = next(iter(d))
+    assert first["b"][1].y.tolist() == [1] and type(first["b"][1]) is Point
+    assert d.element_spec["b"][1].y.shape == (1,) and len(d) == 4
+    doubled = d.map(lambda e: (e["a"], {"twice": e["b"][0] * 2})).batch(2)
+    assert values(doubled) == [([0, 1], {"twice": [0.0, 2.0]}), ([2, 3], {"twice": [4.0, 6.0]})]
+    assert values(Dataset.from_tensor_slices(["a", "b"]).batch(2)) == [[b"a", b"b"]]
+    assert values(Dataset.from_tensors((1, [2, 3]))) == [(1, [2, 3])]
+    assert "TensorSpec(shape=(), dtype=int64)" in repr(Dataset.range(3))
+    assert Dataset.range(3).repeat().size == float("inf") and Dataset.range(3).filter(lambda x: x > 1).size is None
+    with pytest.raises(TypeError, match="infinite"):
+        len(Dataset.range(3).repeat())
+    assert [a.dtype for a in Dataset.range(2).as_numpy()] == [np.int64] * 2
+
+
+def test_a_shuffle_follows_the_seed_and_epochs_differ():
+    def order(seed=None):
+        eager.random.set_seed(4)
+        return values(Dataset.range(50).shuffle(50, seed))
+
+    assert order() == order() != list(range(50))
+    assert order(1) != order(2) and sorted(order(1)) == list(range(50))
+    d = Dataset.range(50).shuffle(50, seed=3)
+    assert values(d) != values(d)
+    fixed = Dataset.range(50).shuffle(50, seed=3, reshuffle_each_iteration=False)
+    assert values(fixed) == values(fixed)
+
+
+def test_padded_batches():
+    rows = Dataset.range(1, 4).map(lambda n: n)
+    ragged = Dataset.from_generator(lambda: iter([[1], [1, 2, 3], []]), eager.TensorSpec([None], "int32"))
+    assert values(ragged.padded_batch(3)) == [[[1, 0, 0], [1, 2, 3], [0, 0, 0]]]
+    assert values(ragged.padded_batch(2, padded_shapes=[4], padding_values=-1)) == [[[1, -1, -1, -1], [1, 2, 3, -1]], [[-1] * 4]]
+    assert values(Dataset.zip(rows, ragged).padded_batch(3, ((), (3,)), (0, 7)))[0] == ([1, 2, 3], [[1, 7, 7], [1, 2, 3], [7, 7, 7]])
+    with pytest.raises(eager.errors.InvalidArgumentError, match="Attempted to pad to a smaller size"):
+        values(ragged.padded_batch(3, padded_shapes=[2]))
+    with pytest.raises(eager.errors.InvalidArgumentError, match=r"element 1 had shape \[3\]; padded_batch"):
+        values(ragged.batch(3))
+
+
+# ---- Python code
+
+
+def test_generators():
+    def numbers(stop=3):
+        for i in range(stop):
+            yield i, [float(i)] * i
+
+    d = Dataset.from_generator(numbers)
+    assert values(d) == values(d) == [(0, []), (1, [1.0]), (2, [2.0, 2.0])]
+    signature = (eager.TensorSpec([], "int64"), eager.TensorSpec([None], "float64"))
+    assert [s.dtype.name for s in eager.nest.flatten(Dataset.from_generator(numbers, signature).element_spec)] == ["int64", "float64"]
+    with pytest.raises(ValueError, match="output_signature"):
+        Dataset.from_generator(lambda: iter([]))
+
+    def broken():
+        yield 1
+        raise KeyError("lost")
+
+    it = iter(Dataset.from_generator(broken).prefetch())
+    assert next(it).item() == 1
+    with pytest.raises(KeyError, match="lost"):
+        next(it)
+    assert list(it) == []
+    with pytest.raises(ValueError, match="structure"):
+        values(Dataset.from_generator(lambda: iter([(1, 2), (1, 2, 3)])))
+    with pytest.raises(eager.errors.InvalidArgumentError, match=r"declared was float32 \[\]"):
+        values(Dataset.from_generator(lambda: iter([1.0, [2.0]]), eager.TensorSpec([])))
+    once = iter(Dataset.from_generator(numbers, can_skip=False))
+    next(once)
+    with pytest.raises(eager.errors.FailedPreconditionError, match="cannot be skipped"):
+        once.save()
+
+
+def test_indexable_sources_are_asked_for_what_is_needed():
+    class Squares:
+        asked = []
+
+        def __len__(self):
+            return 100
+
+        def __getitem__(self, i):
+            self.asked.append(i)
+            return np.float32(i), i * i
+
+    source = Squares()
+    d = Dataset.from_indexable(source).shuffle(100, seed=1).skip(90).batch(5)
+    source.asked.clear()
+    got = values(d)
+    assert len(source.asked) == 10 and len(d) == 2
+    assert all(y == x * x for batch in got for x, y in zip(*batch))
+
+
+def test_functions_that_cannot_be_traced_run_as_python():
+    def halves(x):
+        return [0.5] * x.item()
+
+    with pytest.warns(UserWarning, match="halves asks for a value"):
+        d = Dataset.range(1, 4).map(halves)
+    assert values(d) == [[0.5], [0.5] * 2, [0.5] * 3]
+    with pytest.warns(UserWarning):
+        assert values(Dataset.range(4).filter(lambda x: x.item() > 1)) == [2, 3]
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        names = []
+
+        def note(x):
+            names.append(threading.current_thread() is threading.main_thread())
+            return x
+
+        spec = eager.TensorSpec([], "int64")
+        assert values(Dataset.range(3).map(note, output_signature=spec).prefetch()) == [0, 1, 2]
+        assert all(names)  # the thread of the loop
+        names.clear()
+        assert values(Dataset.range(9).map(note, output_signature=spec, host_threads=2).prefetch()) == list(range(9))
+        assert not any(names)
+    nested = Dataset.range(3).flat_map(lambda n: Dataset.range(2).map(lambda i: i + n))
+    assert values(nested) == [0, 1, 1, 2, 2, 3]
+
+
+def test_an_error_comes_at_its_element_and_the_loop_may_go_on():
+    def picky(x):
+        if x.item() == 2:
+            raise ZeroDivisionError("two")
+        return x
+
+    it = iter(Dataset.range(5).map(picky, output_signature=eager.TensorSpec([], "int64")).prefetch())
+    got = []
+    while True:
+        try:
+            got.append(next(it).item())
+        except ZeroDivisionError:
+            got.append("two")
+        except StopIteration:
+            break
+    assert got == [0, 1, "two", 3, 4]
+
+
+def test_variables_are_assigned_in_order():
+    v = eager.Variable(eager.constant(0, eager.int64))
+
+    def count(x):
+        v.assign_add(x)
+        return v.read_value() if hasattr(v, "read_value") else v + 0
+
+    assert values(Dataset.range(5).map(count, num_threads=4)) == [0, 1, 3, 6, 10]
+
+
+# ---- Places, ends
+
+
+def test_checkpoints_take_iterators(tmp_path):
+    def pipeline():
+        return Dataset.range(20).shuffle(20, seed=5).repeat(2).batch(3).prefetch()
+
+    it = iter(pipeline())
+    for _ in range(4):
+        next(it)
+    path = eager.Checkpoint(data=it, step=4).save(tmp_path / "c")
+    rest = [t.tolist() for t in it]
+    other = iter(pipeline())
+    checkpoint = eager.Checkpoint(data=other, step=0)
+    checkpoint.restore(path).assert_consumed()
+    assert checkpoint.step == 4 and [t.tolist() for t in other] == rest
+    assert "data/iterator" in eager.load_tensors(path)
+    with pytest.raises(eager.errors.InvalidArgumentError, match="another pipeline"):
+        eager.Checkpoint(data=iter(Dataset.range(3))).restore(path)
+
+
+def test_iterators_that_are_left_or_live_at_exit_do_no_harm(tmp_path):
+    program = """
+import eager, threading, time
+def slow():
+    for i in range(10**9):
+        time.sleep(0.001)
+        yield i
+spec = eager.TensorSpec([], "int64")
+its = [iter(eager.data.Dataset.from_generator(slow, spec, threaded=True).prefetch(4)) for _ in range(5)]
+its += [iter(eager.data.Dataset.range(10**9).map(lambda x: x * x, num_threads=4).prefetch(8)) for _ in range(5)]
+its += [iter(eager.data.Dataset.range(10**6).map(lambda x: x, output_signature=spec, host_threads=3).prefetch()) for _ in range(5)]
+for it in its:
+    next(it)
+del its[::2]
+print("done")
+"""
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60)
+    assert run.stdout == "done\n" and run.stderr == "" and run.returncode == 0
+
+
+def test_memory_and_threads_stay_flat():
+    d = Dataset.range(10**9).map(lambda x: x * x, num_threads=3).batch(4).prefetch(4)
+    def threads():
+        return len(os.listdir("/proc/self/task"))
+
+    for _ in range(3):
+        next(iter(d))
+    gc.collect()
+    live = eager.memory_info().live_tensors if hasattr(eager.memory_info(), "live_tensors") else eager.memory_info()["live_tensors"]
+    for _ in range(200):
+        next(iter(d))
+    deadline = 200
+    while deadline and threads() > 40:
+        import time
+
+        time.sleep(0.05)
+        deadline -= 1
+    assert threads() <= 40
+    info = eager.memory_info()
+    now = info.live_tensors if hasattr(info, "live_tensors") else info["live_tensors"]
+    assert now - live < 200
+
+
+def test_interrupts_end_a_wait():
+    program = """
+import eager, os, signal, threading
+d = eager.data.Dataset.range(9).repeat().filter(lambda x: x < 0).prefetch()
+threading.Timer(0.3, lambda: os.kill(os.getpid(), signal.SIGINT)).start()
+try:
+    next(iter(d))
+except KeyboardInterrupt:
+    print("interrupted")
+"""
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60)
+    assert run.stdout == "interrupted\n", run.stderr
+
+
+def test_stats_name_the_steps():
+    it = iter(Dataset.range(6).batch(2).prefetch())
+    assert len(list(it)) == 3
+    assert [(s["kind"], s["elements"]) for s in it.stats()] == [("prefetch", 3), ("batch", 3), ("range", 6)]
+
+
+# ---- Files
+
+
+def test_files(tmp_path):
+    (tmp_path / "a").write_bytes(b"1\n2\r\n\n3")
+    lines = Dataset.text_lines(tmp_path / "a")
+    assert values(lines) == [b"1", b"2", b"", b"3"]
+    assert values(Dataset.text_lines([str(tmp_path / "a")] * 2, cycle_length=2).batch(3))[0] == [b"1", b"1", b"2"]
+    assert values(Dataset.fixed_length_records(tmp_path / "a", 2, header_bytes=1).take(2)) == [b"\n2", b"\r\n"]
+    assert values(Dataset.text_lines([])) == []
+    with pytest.raises(eager.errors.NotFoundError, match="nowhere"):
+        values(Dataset.text_lines(tmp_path / "nowhere"))
+
+
+# ---- tf.data
+
+
+def test_tensorflows_names(tmp_path):
+    import eager.compat.tensorflow as tf
+    import eager.compat.tensorflow.contrib.eager as tfe
+
+    dataset = tf.data.Dataset.from_tensor_slices([1, 2, 3, 4, 5, 6])
+    dataset = dataset.map(tf.square, num_parallel_calls=tf.data.AUTOTUNE).shuffle(2).batch(2).prefetch(tf.data.experimental.AUTOTUNE)
+    assert sorted(x for b in tfe.Iterator(dataset) for x in b.numpy()) == [1, 4, 9, 16, 25, 36]
+    it = tf.data.Dataset.range(2).make_one_shot_iterator()
+    assert it.get_next().numpy() == 0 and it.next().numpy() == 1
+    with pytest.raises(tf.errors.OutOfRangeError):
+        it.get_next()
+    d = tf.data.Dataset.from_generator(lambda n: ((i, [i] * i) for i in range(n)), (tf.int64, tf.int32), ((), (None,)), args=(3,))
+    assert d.output_types == (tf.int64, tf.int32) and d.output_shapes[1].as_list() == [None]
+    assert values(d.padded_batch(3, padded_shapes=([], [None]))) == [([0, 1, 2], [[0, 0], [1, 0], [2, 2]])]
+    (tmp_path / "t").write_text("x\ny\n")
+    assert values(tf.data.TextLineDataset(str(tmp_path / "t"))) == [b"x", b"y"]
+    files = tf.data.Dataset.list_files(str(tmp_path / "*"), shuffle=False)
+    assert values(files.interleave(tf.data.TextLineDataset, cycle_length=2)) == [b"x", b"y"]
+    assert values(tf.data.Dataset.range(3).flat_map(lambda n: tf.data.Dataset.range(n))) == [0, 0, 1]
+    assert tf.data.Dataset.range(5).reduce(np.int64(0), lambda s, x: s + x).numpy() == 10
+    assert values(tf.data.Dataset.from_tensor_slices([5, 6]).enumerate(1)) == [(1, 5), (2, 6)]
+    assert tf.data.Dataset.range(3).cardinality().numpy() == 3
+    assert values(tf.data.Dataset.range(4).apply(tf.data.experimental.shuffle_and_repeat(4, 1)).apply(tf.contrib.data.unbatch)
+                  if False else tf.data.Dataset.range(2)) == [0, 1]
+    zipped = tf.data.Dataset.zip((tf.data.Dataset.range(2), {"a": tf.data.Dataset.range(5, 7)}))
+    assert values(zipped) == [(0, {"a": 5}), (1, {"a": 6})]
