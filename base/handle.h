@@ -21,6 +21,9 @@ enum class Tag : uint32_t {
   checkpoint_writer = 0x43484b57,
   dataset = 0x44415441,
   iterator = 0x49544552,
+  record_reader = 0x52454352,
+  record_writer = 0x52454357,
+  event_writer = 0x45564e54,
   status = 0x53544154,
 };
 

@@ -20,6 +20,7 @@
  *   Function     eager_trace_*, eager_function_*: eager code as a graph
  *   Layer        eager_layer_*: ops and the variables that they use, as one
  *   Checkpoint   eager_checkpoint_*: tensors, variables, optimizers and texts in files
+ *   Files        eager_record_*, eager_event_writer_*: record files, and what TensorBoard shows
  *   Dataset      eager_dataset_*, eager_iterator_*: input pipelines
  *
  *
@@ -95,7 +96,7 @@
  * A destroy, a DLPack deleter among them, runs only within
  *   - calls with an eager_context * that is not const, but for eager_context_fork, eager_context_retain;
  *   - the functions whose name ends in _release, but for eager_string_release, eager_schedule_release,
- *     eager_checkpoint_release;
+ *     eager_checkpoint_release, eager_record_reader_release, eager_record_writer_release, eager_event_writer_release;
  *   - eager_tensors_release, eager_status_new_with, eager_memory_on_pressure, eager_tape_reset,
  *     eager_optimizer_set_float,
  *     eager_optimizer_set_learning_rate_tensor, eager_optimizer_set_learning_rate_variable,
@@ -104,7 +105,8 @@
  *     eager_iterator_restore, eager_iterator_stop; a collector runs in eager_iterator_next too;
  *   - threads of pipelines (Dataset), which end with eager_iterator_stop;
  *   - for memory of a GPU: eager_tensor_read, eager_tensor_format, eager_tensor_format_with,
- *     eager_optimizer_build, eager_checkpoint_writer_add_tensor.
+ *     eager_optimizer_build, eager_checkpoint_writer_add_tensor, eager_event_writer_histogram, eager_event_writer_image,
+ *     eager_event_writer_text.
  * No other function ever runs a callback or a destroy. A language that calls those others by a faster way,
  * on which nothing may call back, is safe.
  *
@@ -147,6 +149,9 @@
  *   eager_checkpoint_writer ONE thread at a time, but for _retain and _release
  *   eager_dataset    eager_dataset_set_*: one thread, and no other use meanwhile. Then everything by all.
  *   eager_iterator   ONE thread at a time, but for eager_iterator_stop, _retain and _release
+ *   eager_record_reader     ONE thread at a time, but for _retain and _release
+ *   eager_record_writer     ONE thread at a time, but for _retain and _release
+ *   eager_event_writer      everything by all: one call at a time runs, others wait
  *
  * A function that takes a context and other handles obeys both lines. Handing a handle to another thread
  * takes the usual care (a lock, a channel) so that the other thread sees it complete. Ops use a team of
@@ -401,6 +406,9 @@ enum {
   EAGER_STRING = 16      /* int64 offsets[n + 1], then the bytes; on the host only */
 };
 
+/* How a file of records is compressed, as a whole. */
+enum { EAGER_COMPRESSION_NONE = 0, EAGER_COMPRESSION_GZIP = 1, EAGER_COMPRESSION_ZLIB = 2 };
+
 /* What eager_status_detail tells of an error besides its code. More may be added. */
 enum {
   EAGER_DETAIL_AXIS = 1 /* INVALID_ARGUMENT, since a tensor does not have this axis */
@@ -513,6 +521,27 @@ typedef struct {
   const char *stored_dtype; /* as safetensors calls it: "F32", "F8_E4M3"; "" for a text */
 } eager_checkpoint_entry_info;
 
+typedef struct {
+  size_t struct_size;
+  int32_t compression; /* EAGER_COMPRESSION_* */
+  int32_t level;       /* of a writer: 1 (fast) to 9 (small); 0: zlib's default, 6; -1: none */
+} eager_record_options;
+
+typedef struct {
+  size_t struct_size;
+  const char *suffix;   /* what the file's name ends with; NULL: nothing */
+  int64_t max_queue;    /* the most events that are kept before they are written; 0: what 64 KiB hold */
+  int32_t flush_millis; /* a call writes what is kept if so long ago it was written last; 0: 2000; -1: never */
+  int32_t reserved;     /* 0 */
+} eager_event_writer_options;
+
+typedef struct {
+  size_t struct_size;
+  int32_t max_images; /* the most of the batch that are written; 0: 3 */
+  int32_t is_scaled; /* of floats. 0: 0 is black and 1 is white, others are clipped; 1: each image is scaled so that its
+                         largest value is 255; with negative ones so that 0 is 128, and the largest magnitude 127 */
+} eager_image_options;
+
 typedef struct eager_status eager_status;         /* an error */
 typedef struct eager_context eager_context;       /* a line of execution */
 typedef struct eager_tensor eager_tensor;         /* a value that does not change */
@@ -527,6 +556,9 @@ typedef struct eager_checkpoint eager_checkpoint; /* a file of tensors and texts
 typedef struct eager_dataset eager_dataset;       /* the description of an input pipeline */
 typedef struct eager_iterator eager_iterator;     /* a run of a pipeline */
 typedef struct eager_checkpoint_writer eager_checkpoint_writer; /* what a checkpoint is to have */
+typedef struct eager_record_reader eager_record_reader;         /* a file of records, read from its beginning on */
+typedef struct eager_record_writer eager_record_writer;         /* a file of records that grows */
+typedef struct eager_event_writer eager_event_writer;           /* a file of events that grows, for TensorBoard */
 
 /* ======== Version ======== */
 
@@ -1950,6 +1982,106 @@ EAGER_API eager_status *eager_checkpoint_restore_optimizer(eager_context *ctx, c
 EAGER_API void eager_checkpoint_retain(eager_checkpoint *checkpoint);
 EAGER_API void eager_checkpoint_release(eager_checkpoint *checkpoint);
 
+/* ======== Record and event files ======== */
+
+/*
+ * A file of records is TensorFlow's TFRecord: byte strings, each with its length and checksums (CRC-32C). It may be
+ * compressed as a whole. Often a record is a serialized Example, whose features the ops example_feature and
+ * example_values read.
+ *
+ * What is written is buffered. It is handed to the system when there are 64 KiB, by _flush and _close, and by the last
+ * _release, which cannot report an error. It is not synchronized with the disk. What the system does not take (the disk
+ * is full) stays in the buffer: the next call, _flush or _close tries again, and fails with RESOURCE_EXHAUSTED before it
+ * adds anything, so that nothing is lost without an error. After _close only _path, _close, _retain and _release may be
+ * called; others are FAILED_PRECONDITION. A child of fork() cannot use its parent's writers: FAILED_PRECONDITION.
+ * A compressed file needs libz.so.1: UNAVAILABLE where it is not installed.
+ */
+
+/*
+ * Opens a file, which is as long as it is now: what is appended later is not read. options: compression.
+ * NOT_FOUND, PERMISSION_DENIED: the file cannot be read. INVALID_ARGUMENT: it is not an ordinary file.
+ */
+EAGER_API eager_status *eager_record_reader_create(eager_context *ctx, const char *path,
+                                                   const eager_record_options *options, eager_record_reader **out);
+
+/*
+ * Gives the next record: *size bytes at *data, which live until the reader's next call. Behind the last one *data is
+ * NULL. DATA_LOSS, with the file and the record's offset: the file is cut, a checksum is wrong, or a length is more than
+ * the file has; the reader stays before that record. RESOURCE_EXHAUSTED: the record does not fit in memory.
+ */
+EAGER_API eager_status *eager_record_reader_next(eager_record_reader *reader, const void **data, size_t *size);
+
+EAGER_API void eager_record_reader_retain(eager_record_reader *reader);
+EAGER_API void eager_record_reader_release(eager_record_reader *reader);
+
+/*
+ * Makes a file, in place of one of this name. NOT_FOUND (there is no such folder), PERMISSION_DENIED,
+ * RESOURCE_EXHAUSTED: it cannot be made. INVALID_ARGUMENT: not an ordinary file; an unknown compression, or level.
+ */
+EAGER_API eager_status *eager_record_writer_create(eager_context *ctx, const char *path,
+                                                   const eager_record_options *options, eager_record_writer **out);
+
+/* Adds a record of size bytes, which is whole in the file or not there. data may be NULL with size 0. */
+EAGER_API eager_status *eager_record_writer_write(eager_record_writer *writer, const void *data, size_t size);
+
+/* Hands all records to the system; other processes can read them, also where the file is compressed. */
+EAGER_API eager_status *eager_record_writer_flush(eager_record_writer *writer);
+
+/* Flushes, and closes the file. After an error it may be called again. */
+EAGER_API eager_status *eager_record_writer_close(eager_record_writer *writer);
+
+EAGER_API void eager_record_writer_retain(eager_record_writer *writer);
+EAGER_API void eager_record_writer_release(eager_record_writer *writer);
+
+/*
+ * Makes a file of events in a folder, which is made too if it is not there: events.out.tfevents.TIME.HOST.PID.NUMBER,
+ * with options->suffix behind it. TensorBoard shows such folders. No two writers have the same file. Events are written
+ * as records are, and also by a call that comes flush_millis after they were written last; there is no thread.
+ * Errors are those of eager_record_writer_create. INVALID_ARGUMENT: folder is NULL or empty, a suffix with a slash,
+ * max_queue below 0, flush_millis below -1.
+ */
+EAGER_API eager_status *eager_event_writer_create(eager_context *ctx, const char *folder,
+                                                  const eager_event_writer_options *options, eager_event_writer **out);
+
+/*
+ * Add an event at a step, with the time of the call. tag names what is shown, "loss" or "train/loss", and is UTF-8
+ * (INVALID_ARGUMENT if not). Nothing has been added where a call fails.
+ *   _scalar     a number, kept as float32
+ *   _scalars    several numbers in one event: count tags, and their values
+ *   _histogram  the distribution of a tensor of real numbers or booleans, in TensorFlow's buckets, each wider by 10% than
+ *               the one before. INVALID_ARGUMENT: "Nan in summary histogram for: TAG", infinities likewise
+ *   _image      the images of a tensor of uint8 or floats [batch, height, width, channels], 1 (grey), 3 (RGB) or 4 (RGBA)
+ *               channels, as PNG under the tags TAG/image/0, ..., or TAG/image if max_images is 1. Pixels with a value
+ *               that is not finite are red. UNAVAILABLE: libpng16.so.16 is not installed
+ *   _text       a tensor of strings, as Markdown; of rank 1 or 2 as a table
+ *   _graph      the graph of a function
+ *   _summary    size bytes at data: a serialized tensorflow.Summary, as it is
+ * Sparse rows count as dense. FAILED_PRECONDITION: a symbolic tensor, which has no value. Tensors of a GPU are copied to
+ * the host; errors of the device that are found by it are those of eager_tensor_read.
+ */
+EAGER_API eager_status *eager_event_writer_scalar(eager_event_writer *writer, const char *tag, double value,
+                                                  int64_t step);
+EAGER_API eager_status *eager_event_writer_scalars(eager_event_writer *writer, const char *const *tags,
+                                                   const double *values, int32_t count, int64_t step);
+EAGER_API eager_status *eager_event_writer_histogram(eager_event_writer *writer, const char *tag, const eager_tensor *t,
+                                                     int64_t step);
+EAGER_API eager_status *eager_event_writer_image(eager_event_writer *writer, const char *tag, const eager_tensor *t,
+                                                 int64_t step, const eager_image_options *options);
+EAGER_API eager_status *eager_event_writer_text(eager_event_writer *writer, const char *tag, const eager_tensor *t,
+                                                int64_t step);
+EAGER_API eager_status *eager_event_writer_graph(eager_event_writer *writer, const eager_function *f, int64_t step);
+EAGER_API eager_status *eager_event_writer_summary(eager_event_writer *writer, const void *data, size_t size,
+                                                   int64_t step);
+
+/* As eager_record_writer_flush and _close. */
+EAGER_API eager_status *eager_event_writer_flush(eager_event_writer *writer);
+EAGER_API eager_status *eager_event_writer_close(eager_event_writer *writer);
+
+/* Returns the file's path, which lives as long as the writer; "" for NULL. */
+EAGER_API const char *eager_event_writer_path(const eager_event_writer *writer);
+
+EAGER_API void eager_event_writer_retain(eager_event_writer *writer);
+EAGER_API void eager_event_writer_release(eager_event_writer *writer);
 /* ======== Dataset ======== */
 
 /*

@@ -1,6 +1,7 @@
 """Writes the table of conformance as C: tests/bindings/c/conformance.c, a function a row, over conformance_steps.h."""
 
 import json
+import re
 import textwrap
 
 import conformance
@@ -167,8 +168,9 @@ def _value(value):
 
 
 def _text(text):
-    """A C string; what is not ASCII as bytes in octal."""
+    """A C string; what is not ASCII, and control characters, as bytes in octal."""
     quoted = json.dumps(text, ensure_ascii=False).replace("\\/", "/")
+    quoted = re.sub(r"\\u00([01][0-9a-f])", lambda found: f"\\{int(found[1], 16):03o}", quoted)
     return "".join(one if ord(one) < 128 else "".join(f"\\{byte:03o}" for byte in one.encode()) for one in quoted)
 
 

@@ -44,7 +44,8 @@ def plain(text):
 
 
 def string(text):
-    return json.dumps(text, ensure_ascii=False).replace("\\b", "\\x08").replace("\\f", "\\x0c").replace("\\u0000", "\\0")
+    quoted = json.dumps(text, ensure_ascii=False).replace("\\b", "\\x08").replace("\\f", "\\x0c").replace("\\u0000", "\\0")
+    return re.sub(r"\\u00([01][0-9a-f])", r"\\x\1", quoted)
 
 
 def literal(kind, value):

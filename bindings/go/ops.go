@@ -70,6 +70,8 @@ var (
 	opEqual                               = operation{name: "equal"}
 	opErf                                 = operation{name: "erf"}
 	opErfc                                = operation{name: "erfc"}
+	opExampleFeature                      = operation{name: "example_feature"}
+	opExampleValues                       = operation{name: "example_values"}
 	opExp                                 = operation{name: "exp"}
 	opExp2                                = operation{name: "exp2"}
 	opExpandDims                          = operation{name: "expand_dims"}
@@ -1565,6 +1567,74 @@ func (c *Context) Erf(x Value) (*Tensor, error) {
 // Example: x [0.0 1.0] gives [1. 0.15729922].
 func (c *Context) Erfc(x Value) (*Tensor, error) {
 	return c.unary(&opErfc, x)
+}
+
+// An ExampleFeatureOption is WithDefault, WithDtype or WithShape.
+type ExampleFeatureOption interface{ setExampleFeature(k *call) }
+
+// ExampleFeature: A feature of Examples, which are TensorFlow's protocol buffers, and lie in files of records.
+//
+//   - serialized, any: Serialized Examples. A string that is none is InvalidArgument. (string)
+//   - key: The feature's name.
+//   - WithDefault, any: The values of an Example that lacks the feature, or one for all; if it is not given, such an
+//     Example is InvalidArgument. (int64, float32, string)
+//   - WithDtype: The feature's dtype: float32, int64 or string. Values of another are InvalidArgument. (default
+//     float32)
+//   - WithShape: The shape of an Example's values; another number of them is InvalidArgument. One dim may be -1, and
+//     is then what the values fill, the same for all Examples. (default [])
+//   - Result, [serialized..., shape...]: The values. Its dtype is that of dtype.
+//
+// It has no gradient. Example: serialized ["" ""], key "age", shape [1], default 7.5 gives [[7.5] [7.5]].
+func (c *Context) ExampleFeature(serialized Value, key string, options ...ExampleFeatureOption) (*Tensor, error) {
+	op, err := c.withAttributes(&opExampleFeature, "key", key)
+	if err != nil {
+		return nil, err
+	}
+	defer op.Close()
+	k := c.begin(&opExampleFeature)
+	k.prepared = op
+	k.input(0, serialized)
+	for _, o := range options {
+		if o != nil {
+			o.setExampleFeature(k)
+		}
+	}
+	return k.one()
+}
+
+// An ExampleValuesOption is WithDtype.
+type ExampleValuesOption interface{ setExampleValues(k *call) }
+
+// ExampleValues: the values that Examples have of a feature, however many each has, all in one vector.
+//
+//   - serialized, any: Serialized Examples. A string that is none is InvalidArgument. (string)
+//   - key: The feature's name.
+//   - WithDtype: The feature's dtype: float32, int64 or string. Values of another are InvalidArgument. (default
+//     float32)
+//   - Result values, [m]: The values; m is the number of all. Its dtype is that of dtype.
+//   - Result row_splits, [n]: Where in values those of each Example begin, and at the end m; n is the number of
+//     Examples and 1. An Example without the feature has none. Its dtype is int64.
+//
+// It has no gradient. Example: serialized ["" ""], key "age" gives [], [0 0 0].
+func (c *Context) ExampleValues(serialized Value, key string, options ...ExampleValuesOption) (values *Tensor, rowSplits *Tensor, err error) {
+	op, err := c.withAttributes(&opExampleValues, "key", key)
+	if err != nil {
+		return nil, nil, err
+	}
+	defer op.Close()
+	k := c.begin(&opExampleValues)
+	k.prepared = op
+	k.input(0, serialized)
+	for _, o := range options {
+		if o != nil {
+			o.setExampleValues(k)
+		}
+	}
+	all, err := k.all()
+	if err != nil {
+		return nil, nil, err
+	}
+	return all[0], all[1], nil
 }
 
 // Exp: e to the power of x.

@@ -833,6 +833,18 @@ func (o OptionDecaySteps) setPolynomialDecay(to *Schedule) error {
 	return to.SetFloat("decay_steps", o.value)
 }
 
+// WithDefault gives the parameter default.
+func WithDefault(default_ Value) OptionDefault {
+	return OptionDefault{default_}
+}
+
+// An OptionDefault is an option of ExampleFeature.
+type OptionDefault struct{ value Value }
+
+func (o OptionDefault) setExampleFeature(k *call) {
+	k.input(1, o.value)
+}
+
 // WithDescending gives the parameter descending.
 func WithDescending(descending bool) OptionDescending {
 	return OptionDescending{descending}
@@ -915,9 +927,9 @@ func WithDtype(dtype Dtype) OptionDtype {
 	return OptionDtype{dtype}
 }
 
-// An OptionDtype is an option of Arange, CumulativeProd, CumulativeSum, Eye, Linspace, OneHot, OnesLike, Prod,
-// RandomBernoulli, RandomCategorical, RandomNormal, RandomOrthogonal, RandomPermutation, RandomTruncatedNormal,
-// RandomUniform, RandomVarianceScaling, StringToNumber, Sum and ZerosLike.
+// An OptionDtype is an option of Arange, CumulativeProd, CumulativeSum, ExampleFeature, ExampleValues, Eye, Linspace,
+// OneHot, OnesLike, Prod, RandomBernoulli, RandomCategorical, RandomNormal, RandomOrthogonal, RandomPermutation,
+// RandomTruncatedNormal, RandomUniform, RandomVarianceScaling, StringToNumber, Sum and ZerosLike.
 type OptionDtype struct{ value Dtype }
 
 func (o OptionDtype) setArange(k *call) {
@@ -930,6 +942,14 @@ func (o OptionDtype) setCumulativeProd(k *call) {
 
 func (o OptionDtype) setCumulativeSum(k *call) {
 	k.int(1, int(o.value))
+}
+
+func (o OptionDtype) setExampleFeature(k *call) {
+	k.int(0, int(o.value))
+}
+
+func (o OptionDtype) setExampleValues(k *call) {
+	k.int(0, int(o.value))
 }
 
 func (o OptionDtype) setEye(k *call) {
@@ -2519,9 +2539,13 @@ func WithShape(shape ...int) OptionShape {
 	return OptionShape{shape}
 }
 
-// An OptionShape is an option of RandomBernoulli, RandomNormal, RandomOrthogonal, RandomTruncatedNormal, RandomUniform
-// and RandomVarianceScaling.
+// An OptionShape is an option of ExampleFeature, RandomBernoulli, RandomNormal, RandomOrthogonal,
+// RandomTruncatedNormal, RandomUniform and RandomVarianceScaling.
 type OptionShape struct{ value []int }
+
+func (o OptionShape) setExampleFeature(k *call) {
+	k.ints(1, o.value)
+}
 
 func (o OptionShape) setRandomBernoulli(k *call) {
 	k.ints(0, o.value)

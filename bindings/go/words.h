@@ -202,5 +202,28 @@ static inline uintptr_t w_checkpoint_restore_random_state(uintptr_t ctx, uintptr
 static inline uintptr_t w_checkpoint_restore_optimizer(uintptr_t ctx, uintptr_t checkpoint, const char *key, uintptr_t optimizer, const char *const *keys, const uintptr_t *variables, int32_t count) { return (uintptr_t)eager_checkpoint_restore_optimizer((eager_context *)ctx, (const eager_checkpoint *)checkpoint, key, (eager_optimizer *)optimizer, keys, (eager_variable *const *)variables, count); }
 static inline void w_checkpoint_retain(uintptr_t checkpoint) { eager_checkpoint_retain((eager_checkpoint *)checkpoint); }
 static inline void w_checkpoint_release(uintptr_t checkpoint) { eager_checkpoint_release((eager_checkpoint *)checkpoint); }
+static inline uintptr_t w_record_reader_create(uintptr_t ctx, const char *path, const eager_record_options *options, uintptr_t *out) { return (uintptr_t)eager_record_reader_create((eager_context *)ctx, path, options, (eager_record_reader **)out); }
+static inline uintptr_t w_record_reader_next(uintptr_t reader, const void **data, size_t *size) { return (uintptr_t)eager_record_reader_next((eager_record_reader *)reader, data, size); }
+static inline void w_record_reader_retain(uintptr_t reader) { eager_record_reader_retain((eager_record_reader *)reader); }
+static inline void w_record_reader_release(uintptr_t reader) { eager_record_reader_release((eager_record_reader *)reader); }
+static inline uintptr_t w_record_writer_create(uintptr_t ctx, const char *path, const eager_record_options *options, uintptr_t *out) { return (uintptr_t)eager_record_writer_create((eager_context *)ctx, path, options, (eager_record_writer **)out); }
+static inline uintptr_t w_record_writer_write(uintptr_t writer, const void *data, size_t size) { return (uintptr_t)eager_record_writer_write((eager_record_writer *)writer, data, size); }
+static inline uintptr_t w_record_writer_flush(uintptr_t writer) { return (uintptr_t)eager_record_writer_flush((eager_record_writer *)writer); }
+static inline uintptr_t w_record_writer_close(uintptr_t writer) { return (uintptr_t)eager_record_writer_close((eager_record_writer *)writer); }
+static inline void w_record_writer_retain(uintptr_t writer) { eager_record_writer_retain((eager_record_writer *)writer); }
+static inline void w_record_writer_release(uintptr_t writer) { eager_record_writer_release((eager_record_writer *)writer); }
+static inline uintptr_t w_event_writer_create(uintptr_t ctx, const char *folder, const eager_event_writer_options *options, uintptr_t *out) { return (uintptr_t)eager_event_writer_create((eager_context *)ctx, folder, options, (eager_event_writer **)out); }
+static inline uintptr_t w_event_writer_scalar(uintptr_t writer, const char *tag, double value, int64_t step) { return (uintptr_t)eager_event_writer_scalar((eager_event_writer *)writer, tag, value, step); }
+static inline uintptr_t w_event_writer_scalars(uintptr_t writer, const char *const *tags, const double *values, int32_t count, int64_t step) { return (uintptr_t)eager_event_writer_scalars((eager_event_writer *)writer, tags, values, count, step); }
+static inline uintptr_t w_event_writer_histogram(uintptr_t writer, const char *tag, uintptr_t t, int64_t step) { return (uintptr_t)eager_event_writer_histogram((eager_event_writer *)writer, tag, (const eager_tensor *)t, step); }
+static inline uintptr_t w_event_writer_image(uintptr_t writer, const char *tag, uintptr_t t, int64_t step, const eager_image_options *options) { return (uintptr_t)eager_event_writer_image((eager_event_writer *)writer, tag, (const eager_tensor *)t, step, options); }
+static inline uintptr_t w_event_writer_text(uintptr_t writer, const char *tag, uintptr_t t, int64_t step) { return (uintptr_t)eager_event_writer_text((eager_event_writer *)writer, tag, (const eager_tensor *)t, step); }
+static inline uintptr_t w_event_writer_graph(uintptr_t writer, uintptr_t f, int64_t step) { return (uintptr_t)eager_event_writer_graph((eager_event_writer *)writer, (const eager_function *)f, step); }
+static inline uintptr_t w_event_writer_summary(uintptr_t writer, const void *data, size_t size, int64_t step) { return (uintptr_t)eager_event_writer_summary((eager_event_writer *)writer, data, size, step); }
+static inline uintptr_t w_event_writer_flush(uintptr_t writer) { return (uintptr_t)eager_event_writer_flush((eager_event_writer *)writer); }
+static inline uintptr_t w_event_writer_close(uintptr_t writer) { return (uintptr_t)eager_event_writer_close((eager_event_writer *)writer); }
+static inline const char *w_event_writer_path(uintptr_t writer) { return eager_event_writer_path((const eager_event_writer *)writer); }
+static inline void w_event_writer_retain(uintptr_t writer) { eager_event_writer_retain((eager_event_writer *)writer); }
+static inline void w_event_writer_release(uintptr_t writer) { eager_event_writer_release((eager_event_writer *)writer); }
 
 #endif

@@ -17,7 +17,8 @@ void register_sorting(KernelTable& table);      // sort, argsort, top_k, searchs
 void register_counted(KernelTable& table);      // boolean_mask, nonzero, unique
 void register_creation(KernelTable& table);     // fill, arange, linspace, eye
 void register_random(KernelTable& table);
-void register_strings(KernelTable& table);  // string_length, string_join, ...
+void register_strings(KernelTable& table);   // string_length, string_join, ...
+void register_examples(KernelTable& table);  // example_feature, example_values
 void register_matmul(KernelTable& table);
 void register_linear_algebra(KernelTable& table);  // inv, det, cholesky, solve, ...
 void register_convolution(KernelTable& table);     // conv2d, pooling and their gradients

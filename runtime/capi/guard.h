@@ -44,6 +44,9 @@ template <> struct TagOf<eager_checkpoint> { static constexpr Tag tag = Tag::che
 template <> struct TagOf<eager_checkpoint_writer> { static constexpr Tag tag = Tag::checkpoint_writer; static constexpr const char* name = "a checkpoint's writer"; };
 template <> struct TagOf<eager_dataset> { static constexpr Tag tag = Tag::dataset; static constexpr const char* name = "a dataset"; };
 template <> struct TagOf<eager_iterator> { static constexpr Tag tag = Tag::iterator; static constexpr const char* name = "an iterator"; };
+template <> struct TagOf<eager_record_reader> { static constexpr Tag tag = Tag::record_reader; static constexpr const char* name = "a record reader"; };
+template <> struct TagOf<eager_record_writer> { static constexpr Tag tag = Tag::record_writer; static constexpr const char* name = "a record writer"; };
+template <> struct TagOf<eager_event_writer> { static constexpr Tag tag = Tag::event_writer; static constexpr const char* name = "an event writer"; };
 template <> struct TagOf<eager_optimizer> { static constexpr Tag tag = Tag::optimizer; static constexpr const char* name = "an optimizer"; };
 template <> struct TagOf<eager_schedule> { static constexpr Tag tag = Tag::schedule; static constexpr const char* name = "a schedule"; };
 // clang-format on
@@ -162,6 +165,9 @@ template <> struct First<eager_format_options> { static constexpr size_t size = 
 template <> struct First<eager_random_state> { static constexpr size_t size = 32; static constexpr const char* name = "eager_random_state"; };
 template <> struct First<eager_checkpoint_options> { static constexpr size_t size = 24; static constexpr const char* name = "eager_checkpoint_options"; };
 template <> struct First<eager_checkpoint_entry_info> { static constexpr size_t size = 56; static constexpr const char* name = "eager_checkpoint_entry_info"; };
+template <> struct First<eager_record_options> { static constexpr size_t size = 16; static constexpr const char* name = "eager_record_options"; };
+template <> struct First<eager_event_writer_options> { static constexpr size_t size = 32; static constexpr const char* name = "eager_event_writer_options"; };
+template <> struct First<eager_image_options> { static constexpr size_t size = 16; static constexpr const char* name = "eager_image_options"; };
 // clang-format on
 
 template <class S>

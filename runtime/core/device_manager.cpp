@@ -92,6 +92,7 @@ void register_cpu_kernels(KernelTable& table) {
   cpu::register_creation(table);
   cpu::register_random(table);
   cpu::register_strings(table);
+  cpu::register_examples(table);
   cpu::register_matmul(table);
   cpu::register_linear_algebra(table);
   cpu::register_convolution(table);

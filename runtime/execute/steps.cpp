@@ -297,7 +297,9 @@ void Steps::run_strings(eager_tensor** outputs) {
   for (int i = 0; i < m; ++i) {
     if (outputs_[i].dtype != DType::string) continue;
     const StringSink& sink = sinks[static_cast<size_t>(i)];
-    const Shape shape = outputs_[i].with_size(sink.count());
+    int64_t others = 1;  // where a dim is -1, the product of those that are known
+    for (const int64_t dim : ShapeView(outputs_[i].shape)) others *= dim < 0 ? 1 : dim;
+    const Shape shape = outputs_[i].with_size(others > 0 ? sink.count() / others : 0);
     if (num_elements(shape) != sink.count()) fail(Code::internal, "the kernel adds ", sink.count(), " strings");
     outputs[i] = new_string_tensor(shape, sink);
   }

@@ -33,10 +33,11 @@ class GrowingFile {
   }
   // Returns the buffer, to which the caller appends whole records between make_room() and settle().
   std::string& buffer() { return buffer_; }
-  // Writes the buffer if it is full now. An error waits for the next call.
-  void settle() noexcept {
-    if (buffer_.size() >= kCapacity) [[unlikely]]
-      try_to_write();
+  // Writes the buffer if it is full now, or is_due. An error waits for the next call. Returns whether it has written.
+  bool settle(bool is_due = false) noexcept {
+    if (buffer_.size() < kCapacity && !is_due) [[likely]]
+      return false;
+    return write_buffer() == 0;
   }
   // Hands all bytes to the system; they are in the file, though not yet on the disk.
   void flush();
@@ -49,7 +50,6 @@ class GrowingFile {
   static constexpr size_t kCapacity = size_t{64} << 10;
 
   int write_buffer() noexcept;  // returns errno, or 0
-  void try_to_write() noexcept { write_buffer(); }
 
   const std::string path_;
   const uint32_t process_;  // the fork generation that opened the file

@@ -20,6 +20,7 @@ const Registry& Registry::global() {
     define_creation(*r);
     define_random(*r);
     define_strings(*r);
+    define_examples(*r);
     define_matmul(*r);
     define_linear_algebra(*r);
     define_convolution(*r);

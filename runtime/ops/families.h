@@ -22,6 +22,7 @@ void define_counted(Registry& r);
 void define_creation(Registry& r);
 void define_random(Registry& r);
 void define_strings(Registry& r);
+void define_examples(Registry& r);
 void define_matmul(Registry& r);
 void define_linear_algebra(Registry& r);
 void define_convolution(Registry& r);

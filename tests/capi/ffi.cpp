@@ -54,6 +54,9 @@ size_t struct_size_of(const std::string& type) {
   if (type == "eager_random_state") return sizeof(eager_random_state);
   if (type == "eager_checkpoint_options") return sizeof(eager_checkpoint_options);
   if (type == "eager_checkpoint_entry_info") return sizeof(eager_checkpoint_entry_info);
+  if (type == "eager_record_options") return sizeof(eager_record_options);
+  if (type == "eager_event_writer_options") return sizeof(eager_event_writer_options);
+  if (type == "eager_image_options") return sizeof(eager_image_options);
   return 0;
 }
 
@@ -88,7 +91,9 @@ Argument string_argument(const Prototype& p, const Parameter& q) {
       {"eager_function_export_onnx.path", "exported"}, {"eager_checkpoint_open.path", "checkpoint"},
       {"eager_checkpoint_writer_commit.path", "committed"}, {"eager_checkpoint_latest.folder", "."},
       {"eager_checkpoint_read.key", "w"}, {"eager_checkpoint_text.key", "note"}, {"eager_checkpoint_restore_layer.key", "layer"},
-      {"eager_checkpoint_restore_optimizer.key", "optimizer"}, {"eager_checkpoint_restore_random_state.key", "random"}};
+      {"eager_checkpoint_restore_optimizer.key", "optimizer"}, {"eager_checkpoint_restore_random_state.key", "random"},
+      {"eager_record_reader_create.path", "records"}, {"eager_record_writer_create.path", "written"},
+      {"eager_event_writer_create.folder", "events"}};
   const std::map<std::string, Expect> nulls = {
       {"eager_context_set_device.device", Expect::harmless}, {"eager_context_memory.device", Expect::harmless},
       {"eager_context_stream.device", Expect::harmless},     {"eager_variable_create.name", Expect::harmless},
@@ -107,15 +112,17 @@ Argument string_argument(const Prototype& p, const Parameter& q) {
                    key == "eager_op_create_host_call.name" || q.name == "message" ||
                    key == "eager_op_set_string.value" || key == "eager_layer_create.name" ||
                    key == "eager_layer_set_string.value" || key == "eager_checkpoint_latest.folder" ||
-                   key == "eager_dataset_set_string.value" || p.name.rfind("eager_checkpoint_writer_add_", 0) == 0;
+                   key == "eager_dataset_set_string.value" || p.name.rfind("eager_checkpoint_writer_add_", 0) == 0 ||
+                   (p.name.rfind("eager_event_writer_", 0) == 0 && q.name == "tag");
   Expect unknown =
       free_text || (q.name == "kind" && key != "eager_layer_create.kind" && key != "eager_dataset_create.kind")
           ? Expect::harmless
           : Expect::refused;
   std::vector<const char*> wrongs = {"", "no such thing", "gpu:99999999999999999999", "\xff\xfe", "axis=1"};
   if (key == "eager_function_save.path" || key == "eager_function_export_onnx.path" ||
-      key == "eager_checkpoint_writer_commit.path")
+      key == "eager_checkpoint_writer_commit.path" || key == "eager_record_writer_create.path")
     wrongs = {"", ".", "nowhere/function"};
+  if (key == "eager_event_writer_create.folder") wrongs = {"", "records", "records/events"};
   for (const char* wrong : wrongs) {
     a.wrongs.push_back({std::string("\"") + wrong + "\"", [wrong](World&) { return text(wrong); }, unknown});
   }
@@ -232,6 +239,14 @@ Argument make_argument(const Prototype& p, const Parameter& q) {
   if (q.name == "given") return number<uint64_t>(&ffi_type_uint64, 1, {0, 2, UINT64_MAX}, Expect::invalid);
   if (type == "uint64_t") return number<uint64_t>(&ffi_type_uint64, 1, {0, UINT64_MAX}, Expect::harmless);
   if (type == "double") return number<double>(&ffi_type_double, 0.25, {-1e308, 0.0 / 0.0, 1.0 / 0.0}, Expect::harmless);
+  if (p.name == "eager_record_writer_write" || p.name == "eager_event_writer_summary") {
+    if (type == "size_t") return number<uint64_t>(&ffi_type_uint64, 24, {UINT64_MAX}, Expect::invalid);
+  }
+  if (type == "size_t *") {
+    a.right = [](World& w) { return Value(&w.outs[2]); };
+    a.wrongs.push_back(null(Expect::invalid));
+    return a;
+  }
   if (type == "size_t") return number<uint64_t>(&ffi_type_uint64, 24, {0, 23, 25, UINT64_MAX}, Expect::invalid);
   if (q.type == "const char *") return string_argument(p, q);
   // The argument of eager_string_release.
@@ -330,6 +345,15 @@ Argument make_argument(const Prototype& p, const Parameter& q) {
     return a;
   }
   // Handles.
+  if (p.name == "eager_event_writer_image" || p.name == "eager_event_writer_text") {
+    if (pointee == "eager_tensor") {
+      const bool is_image = p.name == "eager_event_writer_image";
+      a.right = [is_image](World& w) { return Value(is_image ? w.image : w.strings); };
+      a.wrongs.push_back(null(Expect::invalid));
+      a.wrongs.push_back({"a vector", [](World& w) { return Value(static_cast<void*>(w.x)); }, Expect::invalid});
+      return a;
+    }
+  }
   const bool is_trace = q.name == "trace";
   const bool is_state = q.name == "state";
   a.right = [=](World& w) {
@@ -366,6 +390,9 @@ void release_out(const std::string& kind, void* p) {
   else if (kind == "eager_checkpoint_writer") eager_checkpoint_writer_release(static_cast<eager_checkpoint_writer*>(p));
   else if (kind == "eager_dataset") eager_dataset_release(static_cast<eager_dataset*>(p));
   else if (kind == "eager_iterator") eager_iterator_release(static_cast<eager_iterator*>(p));
+  else if (kind == "eager_record_reader") eager_record_reader_release(static_cast<eager_record_reader*>(p));
+  else if (kind == "eager_record_writer") eager_record_writer_release(static_cast<eager_record_writer*>(p));
+  else if (kind == "eager_event_writer") eager_event_writer_release(static_cast<eager_event_writer*>(p));
   else if (kind == "eager_optimizer") eager_optimizer_release(static_cast<eager_optimizer*>(p));
   else if (kind == "eager_schedule") eager_schedule_release(static_cast<eager_schedule*>(p));
   else if (kind == "eager_function") eager_function_release(static_cast<eager_function*>(p));
@@ -409,6 +436,9 @@ void call(const Prototype& p, std::vector<Argument>& arguments, int wrong_at, co
     else if (p.name == "eager_dataset_release") w.dataset = nullptr;
     else if (p.name == "eager_iterator_release") w.iterator = nullptr;
     else if (p.name == "eager_checkpoint_writer_release") w.checkpoint_writer = nullptr;
+    else if (p.name == "eager_record_reader_release") w.record_reader = nullptr;
+    else if (p.name == "eager_record_writer_release") w.record_writer = nullptr;
+    else if (p.name == "eager_event_writer_release") w.event_writer = nullptr;
     else if (p.name == "eager_function_release") w.function_handle = nullptr;
     else if (p.name == "eager_status_release") w.status = nullptr;
   }
@@ -568,6 +598,7 @@ struct Folder {
     World w("eager_function_save");
     take(eager_function_save(w.ctx, w.function_handle, "function"));
     w.write_checkpoint();
+    w.write_records();
     // The value x: float[1].
     const unsigned char value[] = {0x0a, 1, 'x', 0x12, 10, 0x0a, 8, 8, 1, 0x12, 4, 0x0a, 2, 8, 1};
     std::string v(reinterpret_cast<const char*>(value), sizeof value),

@@ -233,6 +233,12 @@ struct World {
     take(eager_checkpoint_writer_create(ctx, &checkpoint_writer));
     if (access("checkpoint", F_OK) == 0) take(eager_checkpoint_open(ctx, "checkpoint", &checkpoint));
     make_dataset(function);
+    if (access("records", F_OK) == 0) take(eager_record_reader_create(ctx, "records", nullptr, &record_reader));
+    take(eager_record_writer_create(ctx, "written", nullptr, &record_writer));
+    take(eager_event_writer_create(ctx, "events", nullptr, &event_writer));
+    const int64_t one_pixel[4] = {1, 1, 1, 1}, no_text[2] = {0, 0};
+    take(eager_tensor_create(ctx, EAGER_UINT8, one_pixel, 4, "", 1, &image));
+    take(eager_tensor_create(ctx, EAGER_STRING, nullptr, 0, no_text, sizeof no_text, &strings));
     status = eager_status_new_with(EAGER_ABORTED, "text", nullptr, note_destroy);
     take(eager_tensor_format(x, &string));
     take(eager_context_set_interrupt(ctx, go_on, nullptr, note_destroy));
@@ -274,6 +280,12 @@ struct World {
     take(eager_checkpoint_writer_add_optimizer(checkpoint_writer, "optimizer", optimizer));
     take(eager_checkpoint_writer_add_random_state(checkpoint_writer, "random", ctx));
     take(eager_checkpoint_writer_commit(ctx, checkpoint_writer, "checkpoint", nullptr));
+  }
+  void write_records() {
+    eager_record_writer* writer = nullptr;
+    take(eager_record_writer_create(ctx, "records", nullptr, &writer));
+    take(eager_record_writer_write(writer, "record", 6));
+    eager_record_writer_release(writer);
   }
   // Makes a layer that has the attribute that `function` sets. For functions of variables it is built, and has one
   // variable, a scalar.
@@ -369,6 +381,11 @@ struct World {
     eager_tensor_release(state);
     eager_iterator_release(iterator);
     eager_dataset_release(dataset);
+    eager_tensor_release(image);
+    eager_tensor_release(strings);
+    eager_record_reader_release(record_reader);
+    eager_record_writer_release(record_writer);
+    eager_event_writer_release(event_writer);
     eager_tape_release(tape);
     eager_function_release(function_handle);
     eager_context_release(trace);
@@ -387,6 +404,9 @@ struct World {
     if (type == "eager_checkpoint_writer") return checkpoint_writer;
     if (type == "eager_dataset") return dataset;
     if (type == "eager_iterator") return iterator;
+    if (type == "eager_record_reader") return record_reader;
+    if (type == "eager_record_writer") return record_writer;
+    if (type == "eager_event_writer") return event_writer;
     if (type == "eager_tape") return tape;
     if (type == "eager_status") return status;
     if (type == "eager_function") return function_handle;
@@ -407,6 +427,10 @@ struct World {
   eager_dataset* dataset = nullptr;
   eager_iterator* iterator = nullptr;
   eager_tensor* state = nullptr;  // the iterator's
+  eager_tensor *image = nullptr, *strings = nullptr;
+  eager_record_reader* record_reader = nullptr;
+  eager_record_writer* record_writer = nullptr;
+  eager_event_writer* event_writer = nullptr;
   eager_tape* tape = nullptr;
   eager_status* status = nullptr;
   char* string = nullptr;
@@ -424,10 +448,12 @@ struct World {
   float room[6];
 };
 
-const char* const kHandles[] = {"eager_context",   "eager_tensor",  "eager_op",         "eager_variable",
-                                "eager_optimizer", "eager_tape",    "eager_status",     "eager_function",
-                                "eager_schedule",  "eager_layer",   "eager_checkpoint", "eager_checkpoint_writer",
-                                "eager_dataset",   "eager_iterator"};
+const char* const kHandles[] = {"eager_context",       "eager_tensor",        "eager_op",
+                                "eager_variable",      "eager_optimizer",     "eager_tape",
+                                "eager_status",        "eager_function",      "eager_schedule",
+                                "eager_layer",         "eager_checkpoint",    "eager_checkpoint_writer",
+                                "eager_record_reader", "eager_record_writer", "eager_event_writer",
+                                "eager_dataset", "eager_iterator"};
 void* const kGarbage = reinterpret_cast<void*>(uintptr_t{1});
 
 }  // namespace

@@ -46,6 +46,168 @@ void expect_refused(const std::string& op, const std::string& message, const std
   fail("it is not refused");
 }
 
+// A serialized Example with features of all kinds, as protocol buffers lie in files.
+std::string field(int number, const std::string& bytes) {
+  std::string out(1, static_cast<char>(number << 3 | 2));
+  for (size_t n = bytes.size();; n >>= 7) {
+    out += static_cast<char>(n < 128 ? n : (n & 127) | 128);
+    if (n < 128) break;
+  }
+  return out + bytes;
+}
+std::string feature(const std::string& key, int kind, const std::string& list) {
+  return field(1, field(1, key) + field(2, kind == 0 ? "" : field(kind, list)));
+}
+std::string example(const std::string& features) { return field(1, features); }
+std::string varint(int64_t v) {
+  std::string out;
+  for (auto n = static_cast<uint64_t>(v);; n >>= 7) {
+    out += static_cast<char>(n < 128 ? n : (n & 127) | 128);
+    if (n < 128) return out;
+  }
+}
+std::string packed_ints(const std::vector<int64_t>& values) {
+  std::string all;
+  for (const int64_t v : values) all += varint(v);
+  return field(1, all);
+}
+std::string packed_floats(const std::vector<float>& values) {
+  return field(1, std::string(reinterpret_cast<const char*>(values.data()), values.size() * sizeof(float)));
+}
+
+void example_cases(Table& t) {
+  struct Call {
+    std::string key;
+    int32_t dtype;
+    std::vector<int64_t> shape{};
+  };
+  auto read = [](eager_context* ctx, const char* name, const client::Tensor& in, const Call& c,
+                 const client::Tensor& otherwise = nullptr) {
+    client::Op op = client::make_op(ctx, name);
+    client::check(eager_op_set_string(op.get(), "key", c.key.c_str()));
+    client::check(eager_op_set_dtype(op.get(), "dtype", c.dtype));
+    if (!c.shape.empty()) {
+      client::check(eager_op_set_ints(op.get(), "shape", c.shape.data(), static_cast<int32_t>(c.shape.size())));
+    }
+    std::vector<eager_tensor*> inputs{in.get()};
+    if (otherwise) inputs.push_back(otherwise.get());
+    return client::execute(ctx, op.get(), inputs);
+  };
+  const std::string both = example(feature("i", 3, packed_ints({1, -2, int64_t{1} << 40, INT64_MIN})) +
+                                   feature("f", 2, packed_floats({0.5f, -1})) +
+                                   feature("s", 1, field(1, "one") + field(1, std::string("\0\xff", 2))) +
+                                   feature("none", 0, "") + feature("empty", 3, ""));
+  // Lists that are not packed, as older writers write them, and a key that is there twice: the last one counts.
+  const std::string plain = example(feature("f", 2, packed_floats({9, 9, 9})) +
+                                    feature("f", 2, std::string("\x0d\0\0\0\x40\x0d\0\0\x40\x40", 10)) +
+                                    feature("i", 3, std::string("\x08\x05\x08\x06\x08\x07\x08\x08", 8)) +
+                                    feature("s", 1, field(1, "a") + field(1, "b")));
+  auto expect_numbers = [](const client::Tensor& got, const Dims& dims, const std::vector<Complex>& values) {
+    const Array a = array_of(got.get());
+    if (a.dims != dims || a.values != values) fail("the numbers differ");
+  };
+  t.custom("example_feature", "reads features of all dtypes", [=] {
+    client::Context owner = client::make_context();
+    eager_context* ctx = owner.get();
+    const client::Tensor one = client::make_strings(ctx, {}, {both}),
+                         two = client::make_strings(ctx, {2, 1}, {both, plain});
+    expect_numbers(read(ctx, "example_feature", one, {"f", EAGER_FLOAT32, {2}})[0], {2}, {0.5, -1.0});
+    expect_numbers(read(ctx, "example_feature", two, {"f", EAGER_FLOAT32, {2, 1}})[0], {2, 1, 2, 1},
+                   {0.5, -1.0, 2.0, 3.0});
+    expect_numbers(read(ctx, "example_feature", two, {"f", EAGER_FLOAT32, {-1}})[0], {2, 1, 2}, {0.5, -1.0, 2.0, 3.0});
+    expect_numbers(read(ctx, "example_feature", two, {"i", EAGER_INT64, {2, -1}})[0], {2, 1, 2, 2},
+                   {1.0, -2.0, 1099511627776.0, -9223372036854775808.0, 5.0, 6.0, 7.0, 8.0});
+    expect_numbers(read(ctx, "example_feature", one, {"empty", EAGER_INT64, {-1}})[0], {0}, {});
+    expect_numbers(read(ctx, "example_feature", client::make_strings(ctx, {0}, {}), {"f", EAGER_FLOAT32, {3}})[0],
+                   {0, 3}, {});
+    expect_numbers(read(ctx, "example_feature", client::make_strings(ctx, {0}, {}), {"f", EAGER_FLOAT32, {-1}})[0],
+                   {0, 0}, {});
+    std::vector<client::Tensor> s = read(ctx, "example_feature", two, {"s", EAGER_STRING, {2}});
+    if (client::dims_of(s[0].get()) != Dims{2, 1, 2}) fail("the shape differs");
+    expect(client::strings_of(s[0].get()), {"one", std::string("\0\xff", 2), "a", "b"});
+    s = read(ctx, "example_feature", two, {"s", EAGER_STRING, {-1}});
+    if (client::dims_of(s[0].get()) != Dims{2, 1, 2}) fail("the shape differs");
+    s = read(ctx, "example_feature", client::make_strings(ctx, {0}, {}), {"s", EAGER_STRING, {-1}});
+    if (client::dims_of(s[0].get()) != Dims{0, 0}) fail("the shape differs");
+    s = read(ctx, "example_feature", one, {"s", EAGER_STRING, {-1, 1}});
+    if (client::dims_of(s[0].get()) != Dims{2, 1}) fail("the shape differs");
+  });
+  t.custom("example_feature", "takes a default where a feature is missing", [=] {
+    client::Context owner = client::make_context();
+    eager_context* ctx = owner.get();
+    const client::Tensor two = client::make_strings(ctx, {2}, {both, ""});
+    const float values[] = {7, 8};
+    const client::Tensor whole = client::make_tensor(ctx, EAGER_FLOAT32, {2}, values, 8);
+    const client::Tensor single = client::make_tensor(ctx, EAGER_FLOAT32, {}, values, 4);
+    expect_numbers(read(ctx, "example_feature", two, {"f", EAGER_FLOAT32, {2}}, whole)[0], {2, 2},
+                   {0.5, -1.0, 7.0, 8.0});
+    expect_numbers(read(ctx, "example_feature", two, {"f", EAGER_FLOAT32, {2}}, single)[0], {2, 2},
+                   {0.5, -1.0, 7.0, 7.0});
+    expect_numbers(read(ctx, "example_feature", two, {"f", EAGER_FLOAT32, {-1}}, whole)[0], {2, 2},
+                   {0.5, -1.0, 7.0, 8.0});
+    expect_numbers(read(ctx, "example_feature", two, {"none", EAGER_FLOAT32, {}}, single)[0], {2}, {7.0, 7.0});
+    const client::Tensor text = client::make_strings(ctx, {}, {"x"});
+    std::vector<client::Tensor> s = read(ctx, "example_feature", two, {"s", EAGER_STRING, {2}}, text);
+    expect(client::strings_of(s[0].get()), {"one", std::string("\0\xff", 2), "x", "x"});
+    expect_refused("example_feature", "default has dtype float32, the feature int64", [&] {
+      read(ctx, "example_feature", two, {"i", EAGER_INT64, {4}}, single);
+    });
+    const client::Tensor three = client::make_strings(ctx, {3}, {both, "", ""});
+    expect_refused("example_feature", "values != expected.  Values size: 2 but output shape: [3]", [&] {
+      read(ctx, "example_feature", three, {"f", EAGER_FLOAT32, {3}}, whole);
+    });
+  });
+  t.custom("example_feature", "refuses what does not fit, by the key", [=] {
+    client::Context owner = client::make_context();
+    eager_context* ctx = owner.get();
+    const client::Tensor one = client::make_strings(ctx, {1}, {both}),
+                         mixed = client::make_strings(ctx, {2}, {both, plain});
+    auto refused = [&](const char* message, const client::Tensor& in, const Call& c) {
+      expect_refused("example_feature", message, [&] { read(ctx, "example_feature", in, c); });
+    };
+    refused("Feature: age (data type: int64) is required but could not be found in Example 0", one,
+            {"age", EAGER_INT64, {}});
+    refused("Feature: none (data type: float) is required", one, {"none", EAGER_FLOAT32, {}});
+    refused("Key: i, Index: 0.  Data types don't match. Data type: int64 but expected type: float", one,
+            {"i", EAGER_FLOAT32, {4}});
+    refused("Key: f, Index: 0.  Number of float values != expected.  Values size: 2 but output shape: [3]", one,
+            {"f", EAGER_FLOAT32, {3}});
+    refused("Values size: 4 but output shape: [?,3]", one, {"i", EAGER_INT64, {-1, 3}});
+    refused("but output shape: [0,?]", one, {"i", EAGER_INT64, {0, -1}});
+    const std::string longer = example(feature("f", 2, packed_floats({1, 2, 3, 4, 5, 6, 7, 8, 9})));
+    refused("and others have 9", client::make_strings(ctx, {2}, {longer, plain}), {"f", EAGER_FLOAT32, {-1}});
+    refused("more than one dim of -1", one, {"f", EAGER_FLOAT32, {-1, -1}});
+    refused("shape[0] = -2 is below -1", one, {"f", EAGER_FLOAT32, {-2}});
+    refused("too many elements", one, {"f", EAGER_FLOAT32, {INT64_MAX, 3}});
+    refused("Value for attr 'dtype' of float64", one, {"f", EAGER_FLOAT64, {}});
+    for (const std::string& bad :
+         {std::string("text that is no Example"), both.substr(0, both.size() - 1), std::string("\xff")}) {
+      refused("Could not parse example input", client::make_strings(ctx, {1}, {bad}), {"f", EAGER_FLOAT32, {2}});
+    }
+    refused("Could not parse example input",
+            client::make_strings(ctx, {1}, {example(feature("f", 2, field(1, "abc")))}), {"f", EAGER_FLOAT32, {2}});
+  });
+  t.custom("example_values", "reads all values, and where each Example's begin", [=] {
+    client::Context owner = client::make_context();
+    eager_context* ctx = owner.get();
+    const client::Tensor in = client::make_strings(ctx, {3}, {both, "", plain});
+    std::vector<client::Tensor> out = read(ctx, "example_values", in, {"i", EAGER_INT64});
+    expect_numbers(out[0], {8}, {1.0, -2.0, 1099511627776.0, -9223372036854775808.0, 5.0, 6.0, 7.0, 8.0});
+    expect_numbers(out[1], {4}, {0.0, 4.0, 4.0, 8.0});
+    out = read(ctx, "example_values", in, {"f", EAGER_FLOAT32});
+    expect_numbers(out[0], {4}, {0.5, -1.0, 2.0, 3.0});
+    out = read(ctx, "example_values", in, {"s", EAGER_STRING});
+    expect(client::strings_of(out[0].get()), {"one", std::string("\0\xff", 2), "a", "b"});
+    expect_numbers(out[1], {4}, {0.0, 2.0, 2.0, 4.0});
+    out = read(ctx, "example_values", client::make_strings(ctx, {0}, {}), {"f", EAGER_FLOAT32});
+    expect_numbers(out[0], {0}, {});
+    expect_numbers(out[1], {1}, {0.0});
+    expect_refused("example_values", "Data types don't match", [&] {
+      read(ctx, "example_values", in, {"i", EAGER_STRING});
+    });
+  });
+}
+
 }  // namespace
 
 void string_cases(Table& t) {
@@ -302,6 +464,7 @@ void string_cases(Table& t) {
                    [&] { decoded({1}, {"abc"}, EAGER_INT16); });
     expect_refused("decode_raw", "Value for attr 'dtype' of string", [&] { decoded({1}, {"abc"}, EAGER_STRING); });
   });
+  example_cases(t);
 }
 
 }  // namespace op_cases

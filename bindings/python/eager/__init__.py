@@ -22,7 +22,7 @@ _LATER = {"constraints": "constraints", "data": "data", "initializers": "initial
           "regularizers": "regularizers", "EarlyStopping": "_training", "progress": "_training", "jacfwd": "_forward_mode",
           "checkpoints": "checkpoints", "Checkpoint": "checkpoints", "CheckpointManager": "checkpoints",
           "latest_checkpoint": "checkpoints", "save_tensors": "checkpoints", "load_tensors": "checkpoints",
-          "recompute": "_recompute"}
+          "records": "records", "summary": "summary", "recompute": "_recompute"}
 
 
 def _exported():

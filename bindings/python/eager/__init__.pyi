@@ -1,5 +1,7 @@
 """Eager execution: tensors, ops that run at once, and gradients from a tape."""
 from . import checkpoints as checkpoints
+from . import records as records
+from . import summary as summary
 from . import errors as errors
 from . import constraints as constraints
 from . import initializers as initializers

@@ -6179,6 +6179,58 @@ static eager_status *row_erfc_of_other_dtypes(Row *row) {
   return NULL;
 }
 
+static eager_status *row_example_feature_key_age_dtype_int64(Row *row) {
+  STEP(do_tensor(row, "serialized", EAGER_STRING, INTEGERS(2),
+      TEXT_VALUES("\n \n\f\n\003age\022\005\032\003\n\001\007\n\020\n\004name\022\b\n\006\n\001a\n\001b",
+      "\n \n\020\n\004name\022\b\n\006\n\001c\n\001d\n\f\n\003age\022\005\032\003\n\001\t")));
+  STEP(do_op(row, "example_feature", NAMES("serialized"), ATTRIBUTES({"key", ATTRIBUTE_STRING, .text = "age"}, {"dtype",
+      ATTRIBUTE_DTYPE, .integer = EAGER_INT64}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT64, INTEGERS(2), INTEGER_VALUES(7, 9), 0));
+  return NULL;
+}
+
+static eager_status *row_example_feature_key_name_dtype_string_shape_m1_of_texts(Row *row) {
+  STEP(do_tensor(row, "serialized", EAGER_STRING, INTEGERS(2),
+      TEXT_VALUES("\n \n\f\n\003age\022\005\032\003\n\001\007\n\020\n\004name\022\b\n\006\n\001a\n\001b",
+      "\n \n\020\n\004name\022\b\n\006\n\001c\n\001d\n\f\n\003age\022\005\032\003\n\001\t")));
+  STEP(do_op(row, "example_feature", NAMES("serialized"), ATTRIBUTES({"key", ATTRIBUTE_STRING, .text = "name"},
+      {"dtype", ATTRIBUTE_DTYPE, .integer = EAGER_STRING}, {"shape", ATTRIBUTE_INTS, .integers = INTEGERS(-1)}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(2, 2), TEXT_VALUES("a", "b", "c", "d"), 0));
+  return NULL;
+}
+
+static eager_status *row_example_feature_key_none_shape_3_that_is_missing(Row *row) {
+  STEP(do_tensor(row, "serialized", EAGER_STRING, INTEGERS(2),
+      TEXT_VALUES("\n \n\f\n\003age\022\005\032\003\n\001\007\n\020\n\004name\022\b\n\006\n\001a\n\001b",
+      "\n \n\020\n\004name\022\b\n\006\n\001c\n\001d\n\f\n\003age\022\005\032\003\n\001\t")));
+  STEP(do_tensor(row, "default", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(0x1p-1)));
+  STEP(do_op(row, "example_feature", NAMES("serialized", "default"), ATTRIBUTES({"key", ATTRIBUTE_STRING, .text =
+      "none"}, {"shape", ATTRIBUTE_INTS, .integers = INTEGERS(3)}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1),
+      0));
+  return NULL;
+}
+
+static eager_status *row_example_feature_of_a_key_that_is_not_there(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(1), TEXT_VALUES("\n\016\n\f\n\003age\022\005\032\003\n\001\007")));
+  REFUSED(do_op(row, "example_feature", NAMES("x"), ATTRIBUTES({"key", ATTRIBUTE_STRING, .text = "size"}), NAMES("y")),
+      EAGER_INVALID_ARGUMENT, "example_feature",
+      "Feature: size (data type: float) is required but could not be found in Example 0 [Op:example_feature]");
+  return NULL;
+}
+
+static eager_status *row_example_values_key_age_dtype_int64(Row *row) {
+  STEP(do_tensor(row, "serialized", EAGER_STRING, INTEGERS(2),
+      TEXT_VALUES("\n \n\f\n\003age\022\005\032\003\n\001\007\n\020\n\004name\022\b\n\006\n\001a\n\001b",
+      "\n \n\020\n\004name\022\b\n\006\n\001c\n\001d\n\f\n\003age\022\005\032\003\n\001\t")));
+  STEP(do_op(row, "example_values", NAMES("serialized"), ATTRIBUTES({"key", ATTRIBUTE_STRING, .text = "age"}, {"dtype",
+      ATTRIBUTE_DTYPE, .integer = EAGER_INT64}), NAMES("y0", "y1")));
+  STEP(do_expect(row, "y0", EAGER_INT64, INTEGERS(2), INTEGER_VALUES(7, 9), 0));
+  STEP(do_expect(row, "y1", EAGER_INT64, INTEGERS(3), INTEGER_VALUES(0, 1, 2), 0));
+  return NULL;
+}
+
 static eager_status *row_exp_and_its_gradient(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-1, 0x1.8p-1, 3)));
   STEP(do_tape(row, "tape", 0, 0));
@@ -17657,6 +17709,11 @@ static const NamedRow kRows[] = {
   {"erf of other dtypes", row_erf_of_other_dtypes},
   {"erfc and its gradient", row_erfc_and_its_gradient},
   {"erfc of other dtypes", row_erfc_of_other_dtypes},
+  {"example_feature key=age dtype=int64", row_example_feature_key_age_dtype_int64},
+  {"example_feature key=name dtype=string shape=-1 of texts", row_example_feature_key_name_dtype_string_shape_m1_of_texts},
+  {"example_feature key=none shape=3 that is missing", row_example_feature_key_none_shape_3_that_is_missing},
+  {"example_feature of a key that is not there", row_example_feature_of_a_key_that_is_not_there},
+  {"example_values key=age dtype=int64", row_example_values_key_age_dtype_int64},
   {"exp and its gradient", row_exp_and_its_gradient},
   {"exp of other dtypes", row_exp_of_other_dtypes},
   {"exp of what is no finite number", row_exp_of_what_is_no_finite_number},

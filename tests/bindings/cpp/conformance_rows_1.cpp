@@ -2416,6 +2416,47 @@ ROW(erfc_of_other_dtypes, "erfc of other dtypes") {
   return done();
 }
 
+ROW(example_feature_key_age_dtype_int64, "example_feature key=age dtype=int64") {
+  EAGER_TRY(const Tensor serialized, strings(DType::string, {2}, {"\012 \012\014\012\003age\022\005\032\003\012\001\007\012\020\012\004name\022\010\012\006\012\001a\012\001b", "\012 \012\020\012\004name\022\010\012\006\012\001c\012\001d\012\014\012\003age\022\005\032\003\012\001\011"}));
+  EAGER_TRY(const Tensor y, eager::example_feature(serialized, "age", ExampleFeatureOptions().dtype(DType::int64)));
+  EAGER_DO(expect_integers(y, DType::int64, {2}, {7, 9}));
+  return done();
+}
+
+ROW(example_feature_key_name_dtype_string_shape_m1_of_texts, "example_feature key=name dtype=string shape=-1 of texts") {
+  EAGER_TRY(const Tensor serialized, strings(DType::string, {2}, {"\012 \012\014\012\003age\022\005\032\003\012\001\007\012\020\012\004name\022\010\012\006\012\001a\012\001b", "\012 \012\020\012\004name\022\010\012\006\012\001c\012\001d\012\014\012\003age\022\005\032\003\012\001\011"}));
+  EAGER_TRY(const Tensor y, eager::example_feature(serialized, "name", ExampleFeatureOptions().dtype(DType::string).shape({-1})));
+  EAGER_DO(expect_strings(y, DType::string, {2, 2}, {"a", "b", "c", "d"}));
+  return done();
+}
+
+ROW(example_feature_key_none_shape_3_that_is_missing, "example_feature key=none shape=3 that is missing") {
+  EAGER_TRY(const Tensor serialized, strings(DType::string, {2}, {"\012 \012\014\012\003age\022\005\032\003\012\001\007\012\020\012\004name\022\010\012\006\012\001a\012\001b", "\012 \012\020\012\004name\022\010\012\006\012\001c\012\001d\012\014\012\003age\022\005\032\003\012\001\011"}));
+  EAGER_TRY(const Tensor default_, floats(DType::float32, {}, {0x1p-1}));
+  EAGER_TRY(const Tensor y, eager::example_feature(serialized, "none", ExampleFeatureOptions().default_(default_).shape({3})));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1}));
+  return done();
+}
+
+ROW(example_feature_of_a_key_that_is_not_there, "example_feature of a key that is not there") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {1}, {"\012\016\012\014\012\003age\022\005\032\003\012\001\007"}));
+  EAGER_DO(expect_error(Code::invalid_argument, "example_feature", "Feature: size (data type: float) is required but could not be found in Example 0 [Op:example_feature]", [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::example_feature(x, "size"));
+    return done();
+  }));
+  return done();
+}
+
+ROW(example_values_key_age_dtype_int64, "example_values key=age dtype=int64") {
+  EAGER_TRY(const Tensor serialized, strings(DType::string, {2}, {"\012 \012\014\012\003age\022\005\032\003\012\001\007\012\020\012\004name\022\010\012\006\012\001a\012\001b", "\012 \012\020\012\004name\022\010\012\006\012\001c\012\001d\012\014\012\003age\022\005\032\003\012\001\011"}));
+  EAGER_TRY(const ExampleValuesOutputs outputs_1_, eager::example_values(serialized, "age", ExampleValuesOptions().dtype(DType::int64)));
+  const Tensor y0 = outputs_1_.values;
+  const Tensor y1 = outputs_1_.row_splits;
+  EAGER_DO(expect_integers(y0, DType::int64, {2}, {7, 9}));
+  EAGER_DO(expect_integers(y1, DType::int64, {3}, {0, 1, 2}));
+  return done();
+}
+
 ROW(exp_and_its_gradient, "exp and its gradient") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
   EAGER_TRY(Tape tape, Tape::make());
@@ -3401,66 +3442,5 @@ ROW(hypot_of_other_dtypes, "hypot of other dtypes") {
   EAGER_TRY(const Tensor x2_bfloat16, floats(DType::bfloat16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
   EAGER_TRY(const Tensor y_bfloat16, eager::hypot(x1_bfloat16, x2_bfloat16));
   EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {3}, {0x1.58p+0, 0x1.12p+1, 0x1.4p+2}, 1.0));
-  return done();
-}
-
-ROW(identity_and_copy_pass_gradients_and_stop_gradient_none, "identity and copy pass gradients and stop_gradient none") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_TRY(Tape tape, Tape::make(TapeOptions().persistent(true)));
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y_identity, eager::identity(x));
-  EAGER_TRY(const Tensor z_identity, eager::square(y_identity));
-  EAGER_TRY(const Tensor d_identity, tape.gradient(z_identity, x));
-  EAGER_DO(expect_floats(d_identity, DType::float32, {2}, {0x1p+1, 0x1p+2}));
-  EAGER_TRY(const Tensor y_copy, eager::copy(x));
-  EAGER_TRY(const Tensor z_copy, eager::square(y_copy));
-  EAGER_TRY(const Tensor d_copy, tape.gradient(z_copy, x));
-  EAGER_DO(expect_floats(d_copy, DType::float32, {2}, {0x1p+1, 0x1p+2}));
-  EAGER_TRY(const Tensor y_stop_gradient, eager::stop_gradient(x));
-  EAGER_TRY(const Tensor z_stop_gradient, eager::square(y_stop_gradient));
-  EAGER_TRY(const Tensor d_stop_gradient, tape.gradient(z_stop_gradient, x));
-  EAGER_DO(expect_none(d_stop_gradient));
-  return done();
-}
-
-ROW(integers_have_no_gradient, "integers have no gradient") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1.8p+1, 0x1p+2}));
-  EAGER_TRY(const Tensor n, integers(DType::int32, {2}, {1, 0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(n));
-  EAGER_TRY(const Tensor y, eager::gather(x, n));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, n}));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor a = outputs_1_.at(0);
-  const Tensor b = outputs_1_.at(1);
-  EAGER_DO(expect_floats(a, DType::float32, {2}, {0x1p+0, 0x1p+0}));
-  EAGER_DO(expect_none(b));
-  return done();
-}
-
-ROW(inv, "inv") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 2, 2}, {0x0p+0, 0x1p+1, 0x1p+0, 0x1p+0, 0x1p+2, 0x1p+1, 0x1p+1, 0x1p+1}));
-  EAGER_TRY(const Tensor y, eager::inv(x));
-  EAGER_DO(expect_floats(y, DType::float64, {2, 2, 2}, {-0x1p-1, 0x1p+0, 0x1p-1, 0x0p+0, 0x1p-1, -0x1p-1, -0x1p-1, 0x1p+0}));
-  return done();
-}
-
-ROW(inv_adjoint_true, "inv adjoint=True") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 2, 2}, {0x0p+0, 0x1p+1, 0x1p+0, 0x1p+0, 0x1p+2, 0x1p+1, 0x1p+1, 0x1p+1}));
-  EAGER_TRY(const Tensor y, eager::inv(x, InvOptions().adjoint(true)));
-  EAGER_DO(expect_floats(y, DType::float64, {2, 2, 2}, {-0x1p-1, 0x1p-1, 0x1p+0, 0x0p+0, 0x1p-1, -0x1p-1, -0x1p-1, 0x1p+0}));
-  return done();
-}
-
-ROW(l2_loss, "l2_loss") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2}, {0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::l2_loss(x));
-  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.9p+3}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 2}, {0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+2}));
   return done();
 }

@@ -4,6 +4,67 @@
 
 using namespace eager;
 
+ROW(identity_and_copy_pass_gradients_and_stop_gradient_none, "identity and copy pass gradients and stop_gradient none") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
+  EAGER_TRY(Tape tape, Tape::make(TapeOptions().persistent(true)));
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y_identity, eager::identity(x));
+  EAGER_TRY(const Tensor z_identity, eager::square(y_identity));
+  EAGER_TRY(const Tensor d_identity, tape.gradient(z_identity, x));
+  EAGER_DO(expect_floats(d_identity, DType::float32, {2}, {0x1p+1, 0x1p+2}));
+  EAGER_TRY(const Tensor y_copy, eager::copy(x));
+  EAGER_TRY(const Tensor z_copy, eager::square(y_copy));
+  EAGER_TRY(const Tensor d_copy, tape.gradient(z_copy, x));
+  EAGER_DO(expect_floats(d_copy, DType::float32, {2}, {0x1p+1, 0x1p+2}));
+  EAGER_TRY(const Tensor y_stop_gradient, eager::stop_gradient(x));
+  EAGER_TRY(const Tensor z_stop_gradient, eager::square(y_stop_gradient));
+  EAGER_TRY(const Tensor d_stop_gradient, tape.gradient(z_stop_gradient, x));
+  EAGER_DO(expect_none(d_stop_gradient));
+  return done();
+}
+
+ROW(integers_have_no_gradient, "integers have no gradient") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1.8p+1, 0x1p+2}));
+  EAGER_TRY(const Tensor n, integers(DType::int32, {2}, {1, 0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(n));
+  EAGER_TRY(const Tensor y, eager::gather(x, n));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, n}));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor a = outputs_1_.at(0);
+  const Tensor b = outputs_1_.at(1);
+  EAGER_DO(expect_floats(a, DType::float32, {2}, {0x1p+0, 0x1p+0}));
+  EAGER_DO(expect_none(b));
+  return done();
+}
+
+ROW(inv, "inv") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 2, 2}, {0x0p+0, 0x1p+1, 0x1p+0, 0x1p+0, 0x1p+2, 0x1p+1, 0x1p+1, 0x1p+1}));
+  EAGER_TRY(const Tensor y, eager::inv(x));
+  EAGER_DO(expect_floats(y, DType::float64, {2, 2, 2}, {-0x1p-1, 0x1p+0, 0x1p-1, 0x0p+0, 0x1p-1, -0x1p-1, -0x1p-1, 0x1p+0}));
+  return done();
+}
+
+ROW(inv_adjoint_true, "inv adjoint=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 2, 2}, {0x0p+0, 0x1p+1, 0x1p+0, 0x1p+0, 0x1p+2, 0x1p+1, 0x1p+1, 0x1p+1}));
+  EAGER_TRY(const Tensor y, eager::inv(x, InvOptions().adjoint(true)));
+  EAGER_DO(expect_floats(y, DType::float64, {2, 2, 2}, {-0x1p-1, 0x1p-1, 0x1p+0, 0x0p+0, 0x1p-1, -0x1p-1, -0x1p-1, 0x1p+0}));
+  return done();
+}
+
+ROW(l2_loss, "l2_loss") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2}, {0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::l2_loss(x));
+  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.9p+3}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 2}, {0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+2}));
+  return done();
+}
+
 ROW(l2_normalize_axis_1, "l2_normalize axis=1") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, -0x1p+1, 0x1p+1, 0x1p-1, 0x1.8p+1, -0x1.8p+2}));
   EAGER_TRY(Tape tape, Tape::make());
@@ -3465,255 +3526,5 @@ ROW(promotion_keeps_values, "promotion keeps values") {
   EAGER_TRY(const Tensor e, floats(DType::bfloat16, {1}, {0x1p+8}));
   EAGER_TRY(const Tensor w, eager::add(c, e));
   EAGER_DO(expect_floats(w, DType::float32, {1}, {0x1.008p+8}));
-  return done();
-}
-
-ROW(promotion_of_bfloat16, "promotion of bfloat16") {
-  EAGER_TRY(const Tensor yes, booleans(DType::bool_, {}, {true}));
-  EAGER_TRY(const Tensor x_bool, booleans(DType::bool_, {}, {true}));
-  EAGER_TRY(const Tensor x_int8, integers(DType::int8, {}, {1}));
-  EAGER_TRY(const Tensor x_int16, integers(DType::int16, {}, {1}));
-  EAGER_TRY(const Tensor x_int32, integers(DType::int32, {}, {1}));
-  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {}, {1}));
-  EAGER_TRY(const Tensor x_uint16, integers(DType::uint16, {}, {1}));
-  EAGER_TRY(const Tensor x_uint32, integers(DType::uint32, {}, {1}));
-  EAGER_TRY(const Tensor x_uint64, unsigneds(DType::uint64, {}, {1u}));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_float32, floats(DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_complex64, complexes(DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor x_complex128, complexes(DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_bool, eager::where(yes, x_bfloat16, x_bool));
-  EAGER_DO(expect_floats(y_bool, DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_int8, eager::where(yes, x_bfloat16, x_int8));
-  EAGER_DO(expect_floats(y_int8, DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_int16, eager::where(yes, x_bfloat16, x_int16));
-  EAGER_DO(expect_floats(y_int16, DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_int32, eager::where(yes, x_bfloat16, x_int32));
-  EAGER_DO(expect_floats(y_int32, DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_int64, eager::where(yes, x_bfloat16, x_int64));
-  EAGER_DO(expect_floats(y_int64, DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_uint8, eager::where(yes, x_bfloat16, x_uint8));
-  EAGER_DO(expect_floats(y_uint8, DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_uint16, eager::where(yes, x_bfloat16, x_uint16));
-  EAGER_DO(expect_floats(y_uint16, DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_uint32, eager::where(yes, x_bfloat16, x_uint32));
-  EAGER_DO(expect_floats(y_uint32, DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_uint64, eager::where(yes, x_bfloat16, x_uint64));
-  EAGER_DO(expect_floats(y_uint64, DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_float16, eager::where(yes, x_bfloat16, x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::where(yes, x_bfloat16, x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_float32, eager::where(yes, x_bfloat16, x_float32));
-  EAGER_DO(expect_floats(y_float32, DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_float64, eager::where(yes, x_bfloat16, x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_complex64, eager::where(yes, x_bfloat16, x_complex64));
-  EAGER_DO(expect_complexes(y_complex64, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_complex128, eager::where(yes, x_bfloat16, x_complex128));
-  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  return done();
-}
-
-ROW(promotion_of_bool, "promotion of bool") {
-  EAGER_TRY(const Tensor yes, booleans(DType::bool_, {}, {true}));
-  EAGER_TRY(const Tensor x_bool, booleans(DType::bool_, {}, {true}));
-  EAGER_TRY(const Tensor x_int8, integers(DType::int8, {}, {1}));
-  EAGER_TRY(const Tensor x_int16, integers(DType::int16, {}, {1}));
-  EAGER_TRY(const Tensor x_int32, integers(DType::int32, {}, {1}));
-  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {}, {1}));
-  EAGER_TRY(const Tensor x_uint16, integers(DType::uint16, {}, {1}));
-  EAGER_TRY(const Tensor x_uint32, integers(DType::uint32, {}, {1}));
-  EAGER_TRY(const Tensor x_uint64, unsigneds(DType::uint64, {}, {1u}));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_float32, floats(DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_complex64, complexes(DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor x_complex128, complexes(DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_bool, eager::where(yes, x_bool, x_bool));
-  EAGER_DO(expect_booleans(y_bool, DType::bool_, {}, {true}));
-  EAGER_TRY(const Tensor y_int8, eager::where(yes, x_bool, x_int8));
-  EAGER_DO(expect_integers(y_int8, DType::int8, {}, {1}));
-  EAGER_TRY(const Tensor y_int16, eager::where(yes, x_bool, x_int16));
-  EAGER_DO(expect_integers(y_int16, DType::int16, {}, {1}));
-  EAGER_TRY(const Tensor y_int32, eager::where(yes, x_bool, x_int32));
-  EAGER_DO(expect_integers(y_int32, DType::int32, {}, {1}));
-  EAGER_TRY(const Tensor y_int64, eager::where(yes, x_bool, x_int64));
-  EAGER_DO(expect_integers(y_int64, DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor y_uint8, eager::where(yes, x_bool, x_uint8));
-  EAGER_DO(expect_integers(y_uint8, DType::uint8, {}, {1}));
-  EAGER_TRY(const Tensor y_uint16, eager::where(yes, x_bool, x_uint16));
-  EAGER_DO(expect_integers(y_uint16, DType::uint16, {}, {1}));
-  EAGER_TRY(const Tensor y_uint32, eager::where(yes, x_bool, x_uint32));
-  EAGER_DO(expect_integers(y_uint32, DType::uint32, {}, {1}));
-  EAGER_TRY(const Tensor y_uint64, eager::where(yes, x_bool, x_uint64));
-  EAGER_DO(expect_unsigneds(y_uint64, DType::uint64, {}, {1u}));
-  EAGER_TRY(const Tensor y_float16, eager::where(yes, x_bool, x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::where(yes, x_bool, x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_float32, eager::where(yes, x_bool, x_float32));
-  EAGER_DO(expect_floats(y_float32, DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_float64, eager::where(yes, x_bool, x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_complex64, eager::where(yes, x_bool, x_complex64));
-  EAGER_DO(expect_complexes(y_complex64, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_complex128, eager::where(yes, x_bool, x_complex128));
-  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  return done();
-}
-
-ROW(promotion_of_complex128, "promotion of complex128") {
-  EAGER_TRY(const Tensor yes, booleans(DType::bool_, {}, {true}));
-  EAGER_TRY(const Tensor x_bool, booleans(DType::bool_, {}, {true}));
-  EAGER_TRY(const Tensor x_int8, integers(DType::int8, {}, {1}));
-  EAGER_TRY(const Tensor x_int16, integers(DType::int16, {}, {1}));
-  EAGER_TRY(const Tensor x_int32, integers(DType::int32, {}, {1}));
-  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {}, {1}));
-  EAGER_TRY(const Tensor x_uint16, integers(DType::uint16, {}, {1}));
-  EAGER_TRY(const Tensor x_uint32, integers(DType::uint32, {}, {1}));
-  EAGER_TRY(const Tensor x_uint64, unsigneds(DType::uint64, {}, {1u}));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_float32, floats(DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_complex64, complexes(DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor x_complex128, complexes(DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_bool, eager::where(yes, x_complex128, x_bool));
-  EAGER_DO(expect_complexes(y_bool, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_int8, eager::where(yes, x_complex128, x_int8));
-  EAGER_DO(expect_complexes(y_int8, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_int16, eager::where(yes, x_complex128, x_int16));
-  EAGER_DO(expect_complexes(y_int16, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_int32, eager::where(yes, x_complex128, x_int32));
-  EAGER_DO(expect_complexes(y_int32, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_int64, eager::where(yes, x_complex128, x_int64));
-  EAGER_DO(expect_complexes(y_int64, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_uint8, eager::where(yes, x_complex128, x_uint8));
-  EAGER_DO(expect_complexes(y_uint8, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_uint16, eager::where(yes, x_complex128, x_uint16));
-  EAGER_DO(expect_complexes(y_uint16, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_uint32, eager::where(yes, x_complex128, x_uint32));
-  EAGER_DO(expect_complexes(y_uint32, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_uint64, eager::where(yes, x_complex128, x_uint64));
-  EAGER_DO(expect_complexes(y_uint64, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_float16, eager::where(yes, x_complex128, x_float16));
-  EAGER_DO(expect_complexes(y_float16, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::where(yes, x_complex128, x_bfloat16));
-  EAGER_DO(expect_complexes(y_bfloat16, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_float32, eager::where(yes, x_complex128, x_float32));
-  EAGER_DO(expect_complexes(y_float32, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_float64, eager::where(yes, x_complex128, x_float64));
-  EAGER_DO(expect_complexes(y_float64, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_complex64, eager::where(yes, x_complex128, x_complex64));
-  EAGER_DO(expect_complexes(y_complex64, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_complex128, eager::where(yes, x_complex128, x_complex128));
-  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  return done();
-}
-
-ROW(promotion_of_complex64, "promotion of complex64") {
-  EAGER_TRY(const Tensor yes, booleans(DType::bool_, {}, {true}));
-  EAGER_TRY(const Tensor x_bool, booleans(DType::bool_, {}, {true}));
-  EAGER_TRY(const Tensor x_int8, integers(DType::int8, {}, {1}));
-  EAGER_TRY(const Tensor x_int16, integers(DType::int16, {}, {1}));
-  EAGER_TRY(const Tensor x_int32, integers(DType::int32, {}, {1}));
-  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {}, {1}));
-  EAGER_TRY(const Tensor x_uint16, integers(DType::uint16, {}, {1}));
-  EAGER_TRY(const Tensor x_uint32, integers(DType::uint32, {}, {1}));
-  EAGER_TRY(const Tensor x_uint64, unsigneds(DType::uint64, {}, {1u}));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_float32, floats(DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_complex64, complexes(DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor x_complex128, complexes(DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_bool, eager::where(yes, x_complex64, x_bool));
-  EAGER_DO(expect_complexes(y_bool, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_int8, eager::where(yes, x_complex64, x_int8));
-  EAGER_DO(expect_complexes(y_int8, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_int16, eager::where(yes, x_complex64, x_int16));
-  EAGER_DO(expect_complexes(y_int16, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_int32, eager::where(yes, x_complex64, x_int32));
-  EAGER_DO(expect_complexes(y_int32, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_int64, eager::where(yes, x_complex64, x_int64));
-  EAGER_DO(expect_complexes(y_int64, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_uint8, eager::where(yes, x_complex64, x_uint8));
-  EAGER_DO(expect_complexes(y_uint8, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_uint16, eager::where(yes, x_complex64, x_uint16));
-  EAGER_DO(expect_complexes(y_uint16, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_uint32, eager::where(yes, x_complex64, x_uint32));
-  EAGER_DO(expect_complexes(y_uint32, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_uint64, eager::where(yes, x_complex64, x_uint64));
-  EAGER_DO(expect_complexes(y_uint64, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_float16, eager::where(yes, x_complex64, x_float16));
-  EAGER_DO(expect_complexes(y_float16, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::where(yes, x_complex64, x_bfloat16));
-  EAGER_DO(expect_complexes(y_bfloat16, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_float32, eager::where(yes, x_complex64, x_float32));
-  EAGER_DO(expect_complexes(y_float32, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_float64, eager::where(yes, x_complex64, x_float64));
-  EAGER_DO(expect_complexes(y_float64, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_complex64, eager::where(yes, x_complex64, x_complex64));
-  EAGER_DO(expect_complexes(y_complex64, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_complex128, eager::where(yes, x_complex64, x_complex128));
-  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  return done();
-}
-
-ROW(promotion_of_float16, "promotion of float16") {
-  EAGER_TRY(const Tensor yes, booleans(DType::bool_, {}, {true}));
-  EAGER_TRY(const Tensor x_bool, booleans(DType::bool_, {}, {true}));
-  EAGER_TRY(const Tensor x_int8, integers(DType::int8, {}, {1}));
-  EAGER_TRY(const Tensor x_int16, integers(DType::int16, {}, {1}));
-  EAGER_TRY(const Tensor x_int32, integers(DType::int32, {}, {1}));
-  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {}, {1}));
-  EAGER_TRY(const Tensor x_uint16, integers(DType::uint16, {}, {1}));
-  EAGER_TRY(const Tensor x_uint32, integers(DType::uint32, {}, {1}));
-  EAGER_TRY(const Tensor x_uint64, unsigneds(DType::uint64, {}, {1u}));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_float32, floats(DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_complex64, complexes(DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor x_complex128, complexes(DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_bool, eager::where(yes, x_float16, x_bool));
-  EAGER_DO(expect_floats(y_bool, DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_int8, eager::where(yes, x_float16, x_int8));
-  EAGER_DO(expect_floats(y_int8, DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_int16, eager::where(yes, x_float16, x_int16));
-  EAGER_DO(expect_floats(y_int16, DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_int32, eager::where(yes, x_float16, x_int32));
-  EAGER_DO(expect_floats(y_int32, DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_int64, eager::where(yes, x_float16, x_int64));
-  EAGER_DO(expect_floats(y_int64, DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_uint8, eager::where(yes, x_float16, x_uint8));
-  EAGER_DO(expect_floats(y_uint8, DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_uint16, eager::where(yes, x_float16, x_uint16));
-  EAGER_DO(expect_floats(y_uint16, DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_uint32, eager::where(yes, x_float16, x_uint32));
-  EAGER_DO(expect_floats(y_uint32, DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_uint64, eager::where(yes, x_float16, x_uint64));
-  EAGER_DO(expect_floats(y_uint64, DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_float16, eager::where(yes, x_float16, x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::where(yes, x_float16, x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_float32, eager::where(yes, x_float16, x_float32));
-  EAGER_DO(expect_floats(y_float32, DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_float64, eager::where(yes, x_float16, x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_complex64, eager::where(yes, x_float16, x_complex64));
-  EAGER_DO(expect_complexes(y_complex64, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_complex128, eager::where(yes, x_float16, x_complex128));
-  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
   return done();
 }

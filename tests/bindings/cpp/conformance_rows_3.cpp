@@ -4,6 +4,256 @@
 
 using namespace eager;
 
+ROW(promotion_of_bfloat16, "promotion of bfloat16") {
+  EAGER_TRY(const Tensor yes, booleans(DType::bool_, {}, {true}));
+  EAGER_TRY(const Tensor x_bool, booleans(DType::bool_, {}, {true}));
+  EAGER_TRY(const Tensor x_int8, integers(DType::int8, {}, {1}));
+  EAGER_TRY(const Tensor x_int16, integers(DType::int16, {}, {1}));
+  EAGER_TRY(const Tensor x_int32, integers(DType::int32, {}, {1}));
+  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {}, {1}));
+  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {}, {1}));
+  EAGER_TRY(const Tensor x_uint16, integers(DType::uint16, {}, {1}));
+  EAGER_TRY(const Tensor x_uint32, integers(DType::uint32, {}, {1}));
+  EAGER_TRY(const Tensor x_uint64, unsigneds(DType::uint64, {}, {1u}));
+  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x_float32, floats(DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x_complex64, complexes(DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor x_complex128, complexes(DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_bool, eager::where(yes, x_bfloat16, x_bool));
+  EAGER_DO(expect_floats(y_bool, DType::bfloat16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_int8, eager::where(yes, x_bfloat16, x_int8));
+  EAGER_DO(expect_floats(y_int8, DType::bfloat16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_int16, eager::where(yes, x_bfloat16, x_int16));
+  EAGER_DO(expect_floats(y_int16, DType::bfloat16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_int32, eager::where(yes, x_bfloat16, x_int32));
+  EAGER_DO(expect_floats(y_int32, DType::bfloat16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_int64, eager::where(yes, x_bfloat16, x_int64));
+  EAGER_DO(expect_floats(y_int64, DType::bfloat16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_uint8, eager::where(yes, x_bfloat16, x_uint8));
+  EAGER_DO(expect_floats(y_uint8, DType::bfloat16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_uint16, eager::where(yes, x_bfloat16, x_uint16));
+  EAGER_DO(expect_floats(y_uint16, DType::bfloat16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_uint32, eager::where(yes, x_bfloat16, x_uint32));
+  EAGER_DO(expect_floats(y_uint32, DType::bfloat16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_uint64, eager::where(yes, x_bfloat16, x_uint64));
+  EAGER_DO(expect_floats(y_uint64, DType::bfloat16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_float16, eager::where(yes, x_bfloat16, x_float16));
+  EAGER_DO(expect_floats(y_float16, DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::where(yes, x_bfloat16, x_bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_float32, eager::where(yes, x_bfloat16, x_float32));
+  EAGER_DO(expect_floats(y_float32, DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_float64, eager::where(yes, x_bfloat16, x_float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_complex64, eager::where(yes, x_bfloat16, x_complex64));
+  EAGER_DO(expect_complexes(y_complex64, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_complex128, eager::where(yes, x_bfloat16, x_complex128));
+  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
+  return done();
+}
+
+ROW(promotion_of_bool, "promotion of bool") {
+  EAGER_TRY(const Tensor yes, booleans(DType::bool_, {}, {true}));
+  EAGER_TRY(const Tensor x_bool, booleans(DType::bool_, {}, {true}));
+  EAGER_TRY(const Tensor x_int8, integers(DType::int8, {}, {1}));
+  EAGER_TRY(const Tensor x_int16, integers(DType::int16, {}, {1}));
+  EAGER_TRY(const Tensor x_int32, integers(DType::int32, {}, {1}));
+  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {}, {1}));
+  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {}, {1}));
+  EAGER_TRY(const Tensor x_uint16, integers(DType::uint16, {}, {1}));
+  EAGER_TRY(const Tensor x_uint32, integers(DType::uint32, {}, {1}));
+  EAGER_TRY(const Tensor x_uint64, unsigneds(DType::uint64, {}, {1u}));
+  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x_float32, floats(DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x_complex64, complexes(DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor x_complex128, complexes(DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_bool, eager::where(yes, x_bool, x_bool));
+  EAGER_DO(expect_booleans(y_bool, DType::bool_, {}, {true}));
+  EAGER_TRY(const Tensor y_int8, eager::where(yes, x_bool, x_int8));
+  EAGER_DO(expect_integers(y_int8, DType::int8, {}, {1}));
+  EAGER_TRY(const Tensor y_int16, eager::where(yes, x_bool, x_int16));
+  EAGER_DO(expect_integers(y_int16, DType::int16, {}, {1}));
+  EAGER_TRY(const Tensor y_int32, eager::where(yes, x_bool, x_int32));
+  EAGER_DO(expect_integers(y_int32, DType::int32, {}, {1}));
+  EAGER_TRY(const Tensor y_int64, eager::where(yes, x_bool, x_int64));
+  EAGER_DO(expect_integers(y_int64, DType::int64, {}, {1}));
+  EAGER_TRY(const Tensor y_uint8, eager::where(yes, x_bool, x_uint8));
+  EAGER_DO(expect_integers(y_uint8, DType::uint8, {}, {1}));
+  EAGER_TRY(const Tensor y_uint16, eager::where(yes, x_bool, x_uint16));
+  EAGER_DO(expect_integers(y_uint16, DType::uint16, {}, {1}));
+  EAGER_TRY(const Tensor y_uint32, eager::where(yes, x_bool, x_uint32));
+  EAGER_DO(expect_integers(y_uint32, DType::uint32, {}, {1}));
+  EAGER_TRY(const Tensor y_uint64, eager::where(yes, x_bool, x_uint64));
+  EAGER_DO(expect_unsigneds(y_uint64, DType::uint64, {}, {1u}));
+  EAGER_TRY(const Tensor y_float16, eager::where(yes, x_bool, x_float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::where(yes, x_bool, x_bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_float32, eager::where(yes, x_bool, x_float32));
+  EAGER_DO(expect_floats(y_float32, DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_float64, eager::where(yes, x_bool, x_float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_complex64, eager::where(yes, x_bool, x_complex64));
+  EAGER_DO(expect_complexes(y_complex64, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_complex128, eager::where(yes, x_bool, x_complex128));
+  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
+  return done();
+}
+
+ROW(promotion_of_complex128, "promotion of complex128") {
+  EAGER_TRY(const Tensor yes, booleans(DType::bool_, {}, {true}));
+  EAGER_TRY(const Tensor x_bool, booleans(DType::bool_, {}, {true}));
+  EAGER_TRY(const Tensor x_int8, integers(DType::int8, {}, {1}));
+  EAGER_TRY(const Tensor x_int16, integers(DType::int16, {}, {1}));
+  EAGER_TRY(const Tensor x_int32, integers(DType::int32, {}, {1}));
+  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {}, {1}));
+  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {}, {1}));
+  EAGER_TRY(const Tensor x_uint16, integers(DType::uint16, {}, {1}));
+  EAGER_TRY(const Tensor x_uint32, integers(DType::uint32, {}, {1}));
+  EAGER_TRY(const Tensor x_uint64, unsigneds(DType::uint64, {}, {1u}));
+  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x_float32, floats(DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x_complex64, complexes(DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor x_complex128, complexes(DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_bool, eager::where(yes, x_complex128, x_bool));
+  EAGER_DO(expect_complexes(y_bool, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_int8, eager::where(yes, x_complex128, x_int8));
+  EAGER_DO(expect_complexes(y_int8, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_int16, eager::where(yes, x_complex128, x_int16));
+  EAGER_DO(expect_complexes(y_int16, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_int32, eager::where(yes, x_complex128, x_int32));
+  EAGER_DO(expect_complexes(y_int32, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_int64, eager::where(yes, x_complex128, x_int64));
+  EAGER_DO(expect_complexes(y_int64, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_uint8, eager::where(yes, x_complex128, x_uint8));
+  EAGER_DO(expect_complexes(y_uint8, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_uint16, eager::where(yes, x_complex128, x_uint16));
+  EAGER_DO(expect_complexes(y_uint16, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_uint32, eager::where(yes, x_complex128, x_uint32));
+  EAGER_DO(expect_complexes(y_uint32, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_uint64, eager::where(yes, x_complex128, x_uint64));
+  EAGER_DO(expect_complexes(y_uint64, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_float16, eager::where(yes, x_complex128, x_float16));
+  EAGER_DO(expect_complexes(y_float16, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::where(yes, x_complex128, x_bfloat16));
+  EAGER_DO(expect_complexes(y_bfloat16, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_float32, eager::where(yes, x_complex128, x_float32));
+  EAGER_DO(expect_complexes(y_float32, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_float64, eager::where(yes, x_complex128, x_float64));
+  EAGER_DO(expect_complexes(y_float64, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_complex64, eager::where(yes, x_complex128, x_complex64));
+  EAGER_DO(expect_complexes(y_complex64, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_complex128, eager::where(yes, x_complex128, x_complex128));
+  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
+  return done();
+}
+
+ROW(promotion_of_complex64, "promotion of complex64") {
+  EAGER_TRY(const Tensor yes, booleans(DType::bool_, {}, {true}));
+  EAGER_TRY(const Tensor x_bool, booleans(DType::bool_, {}, {true}));
+  EAGER_TRY(const Tensor x_int8, integers(DType::int8, {}, {1}));
+  EAGER_TRY(const Tensor x_int16, integers(DType::int16, {}, {1}));
+  EAGER_TRY(const Tensor x_int32, integers(DType::int32, {}, {1}));
+  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {}, {1}));
+  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {}, {1}));
+  EAGER_TRY(const Tensor x_uint16, integers(DType::uint16, {}, {1}));
+  EAGER_TRY(const Tensor x_uint32, integers(DType::uint32, {}, {1}));
+  EAGER_TRY(const Tensor x_uint64, unsigneds(DType::uint64, {}, {1u}));
+  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x_float32, floats(DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x_complex64, complexes(DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor x_complex128, complexes(DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_bool, eager::where(yes, x_complex64, x_bool));
+  EAGER_DO(expect_complexes(y_bool, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_int8, eager::where(yes, x_complex64, x_int8));
+  EAGER_DO(expect_complexes(y_int8, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_int16, eager::where(yes, x_complex64, x_int16));
+  EAGER_DO(expect_complexes(y_int16, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_int32, eager::where(yes, x_complex64, x_int32));
+  EAGER_DO(expect_complexes(y_int32, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_int64, eager::where(yes, x_complex64, x_int64));
+  EAGER_DO(expect_complexes(y_int64, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_uint8, eager::where(yes, x_complex64, x_uint8));
+  EAGER_DO(expect_complexes(y_uint8, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_uint16, eager::where(yes, x_complex64, x_uint16));
+  EAGER_DO(expect_complexes(y_uint16, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_uint32, eager::where(yes, x_complex64, x_uint32));
+  EAGER_DO(expect_complexes(y_uint32, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_uint64, eager::where(yes, x_complex64, x_uint64));
+  EAGER_DO(expect_complexes(y_uint64, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_float16, eager::where(yes, x_complex64, x_float16));
+  EAGER_DO(expect_complexes(y_float16, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::where(yes, x_complex64, x_bfloat16));
+  EAGER_DO(expect_complexes(y_bfloat16, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_float32, eager::where(yes, x_complex64, x_float32));
+  EAGER_DO(expect_complexes(y_float32, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_float64, eager::where(yes, x_complex64, x_float64));
+  EAGER_DO(expect_complexes(y_float64, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_complex64, eager::where(yes, x_complex64, x_complex64));
+  EAGER_DO(expect_complexes(y_complex64, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_complex128, eager::where(yes, x_complex64, x_complex128));
+  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
+  return done();
+}
+
+ROW(promotion_of_float16, "promotion of float16") {
+  EAGER_TRY(const Tensor yes, booleans(DType::bool_, {}, {true}));
+  EAGER_TRY(const Tensor x_bool, booleans(DType::bool_, {}, {true}));
+  EAGER_TRY(const Tensor x_int8, integers(DType::int8, {}, {1}));
+  EAGER_TRY(const Tensor x_int16, integers(DType::int16, {}, {1}));
+  EAGER_TRY(const Tensor x_int32, integers(DType::int32, {}, {1}));
+  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {}, {1}));
+  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {}, {1}));
+  EAGER_TRY(const Tensor x_uint16, integers(DType::uint16, {}, {1}));
+  EAGER_TRY(const Tensor x_uint32, integers(DType::uint32, {}, {1}));
+  EAGER_TRY(const Tensor x_uint64, unsigneds(DType::uint64, {}, {1u}));
+  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x_float32, floats(DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x_complex64, complexes(DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor x_complex128, complexes(DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_bool, eager::where(yes, x_float16, x_bool));
+  EAGER_DO(expect_floats(y_bool, DType::float16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_int8, eager::where(yes, x_float16, x_int8));
+  EAGER_DO(expect_floats(y_int8, DType::float16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_int16, eager::where(yes, x_float16, x_int16));
+  EAGER_DO(expect_floats(y_int16, DType::float16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_int32, eager::where(yes, x_float16, x_int32));
+  EAGER_DO(expect_floats(y_int32, DType::float16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_int64, eager::where(yes, x_float16, x_int64));
+  EAGER_DO(expect_floats(y_int64, DType::float16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_uint8, eager::where(yes, x_float16, x_uint8));
+  EAGER_DO(expect_floats(y_uint8, DType::float16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_uint16, eager::where(yes, x_float16, x_uint16));
+  EAGER_DO(expect_floats(y_uint16, DType::float16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_uint32, eager::where(yes, x_float16, x_uint32));
+  EAGER_DO(expect_floats(y_uint32, DType::float16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_uint64, eager::where(yes, x_float16, x_uint64));
+  EAGER_DO(expect_floats(y_uint64, DType::float16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_float16, eager::where(yes, x_float16, x_float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::where(yes, x_float16, x_bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_float32, eager::where(yes, x_float16, x_float32));
+  EAGER_DO(expect_floats(y_float32, DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_float64, eager::where(yes, x_float16, x_float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_complex64, eager::where(yes, x_float16, x_complex64));
+  EAGER_DO(expect_complexes(y_complex64, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_complex128, eager::where(yes, x_float16, x_complex128));
+  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
+  return done();
+}
+
 ROW(promotion_of_float32, "promotion of float32") {
   EAGER_TRY(const Tensor yes, booleans(DType::bool_, {}, {true}));
   EAGER_TRY(const Tensor x_bool, booleans(DType::bool_, {}, {true}));
@@ -2956,60 +3206,5 @@ ROW(stack_axis_m1, "stack axis=-1") {
   const Tensor d_values1 = outputs_1_.at(1);
   EAGER_DO(expect_floats(d_values0, DType::float32, {2, 2}, {0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1}));
   EAGER_DO(expect_floats(d_values1, DType::float32, {2, 2}, {0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0}));
-  return done();
-}
-
-ROW(std, "std") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::std_(x));
-  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.70e348p+2}, 2.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {-0x1.c6040ap-5, -0x1.8acbdcp-5, -0x1.b246a6p-6, 0x1.3bd64ap-7, 0x1.ed7ed4p-5, -0x1.4f93aep-5, 0x1.3bd64ap-5, -0x1.145b8p-5, 0x1.31f798p-4, 0x1.009e1cp-5, 0x1.3bd64ap-9, -0x1.8acbdcp-7, -0x1.8acbdcp-7, 0x1.3bd64ap-9, 0x1.009e1cp-5, 0x1.31f798p-4, -0x1.145b8p-5, 0x1.3bd64ap-5, -0x1.4f93aep-5, 0x1.ed7ed4p-5, 0x1.3bd64ap-7, -0x1.b246a6p-6, -0x1.8acbdcp-5, -0x1.c6040ap-5}, 64.0));
-  return done();
-}
-
-ROW(std_axis_0_m1_keepdims_true, "std axis=0,-1 keepdims=True") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::std_(x, StdOptions().axis({0, -1}).keepdims(true)));
-  EAGER_DO(expect_floats(y, DType::float32, {1, 3, 1}, {0x1.62894cp+2, 0x1.869c1ap+2, 0x1.62894cp+2}, 2.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 3, 1}, {0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {-0x1.4f0a5ap-3, -0x1.20d3f4p-3, -0x1.2c618ep-4, 0x1.437ccp-5, 0x1.3a95c6p-4, -0x1.10a3fp-4, 0x1.798088p-5, -0x1.cd6434p-5, 0x1.f0c8bap-2, 0x1.b704bcp-3, 0x1.15465cp-5, -0x1.ce1feep-5, -0x1.ce1feep-6, 0x1.15465cp-6, 0x1.b704bcp-4, 0x1.f0c8bap-3, -0x1.cd6434p-5, 0x1.798088p-5, -0x1.10a3fp-4, 0x1.3a95c6p-4, 0x1.437ccp-4, -0x1.2c618ep-3, -0x1.20d3f4p-2, -0x1.4f0a5ap-2}, 64.0));
-  return done();
-}
-
-ROW(std_axis_1, "std axis=1") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::std_(x, StdOptions().axis({1})));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 4}, {0x1.01c58ap+3, 0x1.3ddc08p+2, 0x1.d744ccp+1, 0x1.3988e2p+1, 0x1.3988e2p+1, 0x1.d744ccp+1, 0x1.3ddc08p+2, 0x1.01c58ap+3}, 2.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {-0x1.e03b6cp-2, -0x1.12e7dp-3, -0x1.91bcbep-1, 0x1.a20bd8p-4, 0x1.8b7c3ap-3, -0x1.9c5bb8p-4, 0x1.b0a3ep-1, -0x1.a20bd8p-4, 0x1.1a7d4ep-2, 0x1.e115acp-3, -0x1.ee7226p-5, 0x0p+0, 0x0p+0, -0x1.72d59cp-4, 0x1.68d042p-2, 0x1.1a7d4ep-2, -0x1.3988e2p-1, 0x1.447ae8p+0, -0x1.3544cap-3, 0x1.8b7c3ap-3, 0x1.3988e2p-1, -0x1.2d4d8ep+0, -0x1.9c5bb8p-3, -0x1.e03b6cp-2}, 64.0));
-  return done();
-}
-
-ROW(std_axis_1_correction_1_0, "std axis=1 correction=1.0") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::std_(x, StdOptions().axis({1}).correction(0x1p+0)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 4}, {0x1.3bb45ap+3, 0x1.854bfcp+2, 0x1.20978cp+2, 0x1.8p+1, 0x1.8p+1, 0x1.20978cp+2, 0x1.854bfcp+2, 0x1.3bb45ap+3}, 2.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {-0x1.2614b6p-1, -0x1.50b06ap-3, -0x1.ec0692p-1, 0x1p-3, 0x1.e45e5ap-3, -0x1.f908ap-4, 0x1.08efd8p+0, -0x1p-3, 0x1.59fa4p-2, 0x1.269a5ep-2, -0x1.2ec8f8p-4, 0x0p+0, 0x0p+0, -0x1.c62d74p-4, 0x1.b9e78cp-2, 0x1.59fa4p-2, -0x1.8p-1, 0x1.8d67c6p+0, -0x1.7ac678p-3, 0x1.e45e5ap-3, 0x1.8p-1, -0x1.7104eep+0, -0x1.f908ap-3, -0x1.2614b6p-1}, 64.0));
-  return done();
-}
-
-ROW(std_of_int32, "std of int32") {
-  EAGER_TRY(const Tensor x, integers(DType::int32, {3}, {1, 2, 4}));
-  EAGER_TRY(const Tensor y, eager::std_(x));
-  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.3f49cp+0}, 2.0));
   return done();
 }

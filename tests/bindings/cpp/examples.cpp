@@ -8,6 +8,8 @@ inline std::vector<Tensor> listed(BatchNormOutputs outputs) { std::vector<Tensor
 
 inline std::vector<Tensor> listed(ClipByGlobalNormOutputs outputs) { std::vector<Tensor> all = std::move(outputs.ys); all.push_back(outputs.global_norm); return all; }
 
+inline std::vector<Tensor> listed(ExampleValuesOutputs outputs) { std::vector<Tensor> all; all.push_back(outputs.values); all.push_back(outputs.row_splits); return all; }
+
 inline std::vector<Tensor> listed(GruOutputs outputs) { std::vector<Tensor> all; all.push_back(outputs.sequence); all.push_back(outputs.h); return all; }
 
 inline std::vector<Tensor> listed(LstmOutputs outputs) { std::vector<Tensor> all; all.push_back(outputs.sequence); all.push_back(outputs.h); all.push_back(outputs.c); return all; }
@@ -286,6 +288,14 @@ EXAMPLE(erf) {
 
 EXAMPLE(erfc) {
   expect(erfc(Tensor{0.0f, 1.0f}), {{DType::float32, "[1.         0.15729922]"}});
+}
+
+EXAMPLE(example_feature) {
+  expect(example_feature(Tensor::strings({"", ""}, {2}), "age", ExampleFeatureOptions().default_(Tensor::scalar(7.5f)).shape({1})), {{DType::float32, "[[7.5]\012 [7.5]]"}});
+}
+
+EXAMPLE(example_values) {
+  expect(example_values(Tensor::strings({"", ""}, {2}), "age"), {{DType::float32, "[]"}, {DType::int64, "[0 0 0]"}});
 }
 
 EXAMPLE(exp) {

@@ -213,6 +213,23 @@ TEST(checkpoints) {
   std::remove(folder.c_str());
 }
 
+TEST(files) {
+  char name[] = "eager-XXXXXX";
+  const std::string folder = mkdtemp(name), path = folder + "/r";
+  CHECK_FAILS(Code::not_found, "", RecordReader::open(path));
+  const RecordWriter records = *RecordWriter::open(path);
+  CHECK(records.write("one").has_value() && records.close().has_value());
+  CHECK_FAILS(Code::failed_precondition, "", records.write("two"));
+  std::string record;
+  CHECK(*RecordReader::open(path)->next(record) && record == "one");
+  const EventWriter events = *EventWriter::open(folder);
+  CHECK(events.scalar("loss", 1, 1).has_value() && events.flush().has_value());
+  CHECK_FAILS(Code::invalid_argument, "", events.image("i", *Tensor::of({1.f}), 1));
+  std::remove(events.path().c_str());
+  std::remove(path.c_str());
+  std::remove(folder.c_str());
+}
+
 TEST(devices_and_memory) {
   CHECK((*devices())[0] == "cpu:0" && memory_info("cpu:0") && build_info() && synchronize());
   CHECK_FAILS(Code::not_found, "", memory_info("gpu:77"));

@@ -498,4 +498,62 @@ TEST(what_a_checkpoint_refuses) {
   CHECK(latest_checkpoint(folder.path.string()).empty());
 }
 
+TEST(records_are_written_and_read) {
+  const Folder folder;
+  for (const Compression compression : {Compression::none, Compression::gzip, Compression::zlib}) {
+    const RecordWriter writer(folder / "r", compression);
+    writer.write("one");
+    writer.write(std::string("\0", 1));
+    writer.flush();
+    writer.close();
+    CHECK_FAILS(Code::failed_precondition, "is closed", writer.write("late"));
+    const RecordReader reader(folder / "r", compression);
+    std::string record;
+    CHECK(reader.next(record) && record == "one");
+    CHECK(reader.next(record) && record == std::string("\0", 1));
+    CHECK(!reader.next(record));
+  }
+  CHECK_FAILS(Code::data_loss, "corrupted record at 0", [&] {
+    std::string record;
+    RecordReader(folder / "r").next(record);
+  }());
+  CHECK_FAILS(Code::not_found, "", RecordReader(folder / "lost"));
+  CHECK_FAILS(Code::not_found, "", RecordWriter(folder / "no/r"));
+  CHECK_FAILS(Code::invalid_argument, "level", RecordWriter(folder / "r", Compression::gzip, 10));
+  CHECK_FAILS(Code::invalid_argument, "", RecordWriter().write("a"));
+}
+
+TEST(events_are_written) {
+  const Folder folder;
+  EventOptions options;
+  options.suffix = ".v2";
+  const EventWriter writer(folder / "logs", options);
+  writer.scalar("loss", 0.5, 1);
+  writer.scalars({{"a", 1}, {"b", 2}}, 1);
+  writer.histogram("h", Tensor{1.f, 2.f}, 1);
+  ImageOptions images;
+  images.max_images = 1;
+  images.scaled = true;
+  writer.image("i", zeros({1, 2, 2, 3}), 1, images);
+  writer.text("t", Tensor::strings({"text"}, {}), 1);
+  writer.graph(Function::trace([](const Tensor& x) { return x * x; }, {{DType::float32, {2}}}));
+  writer.summary("", 1);
+  const EventWriter same_writer = writer;
+  same_writer.flush();
+  const std::string path = writer.path();
+  CHECK(path.substr(path.size() - 3) == ".v2");
+  const RecordReader reader(path);
+  std::string record;
+  int count = 0;
+  while (reader.next(record)) ++count;
+  CHECK(count == 8);
+  CHECK_FAILS(Code::invalid_argument, "Nan in summary histogram for: h", writer.histogram("h", Tensor{NAN}, 1));
+  CHECK_FAILS(Code::invalid_argument, "4-D", writer.image("i", Tensor{1.f}, 1));
+  CHECK_FAILS(Code::invalid_argument, "strings", writer.text("t", Tensor{1.f}, 1));
+  CHECK_FAILS(Code::invalid_argument, "UTF-8", writer.scalar("\xff", 1, 1));
+  CHECK_FAILS(Code::invalid_argument, "NUL", writer.scalar(std::string("a\0b", 3), 1, 1));
+  writer.close();
+  CHECK_FAILS(Code::failed_precondition, "is closed", writer.scalar("loss", 1, 1));
+}
+
 int main(int argc, char** argv) { return run_tests(argc, argv); }

@@ -345,6 +345,11 @@ var rows = []row{
 	{"erf of other dtypes", rowErfOfOtherDtypes},
 	{"erfc and its gradient", rowErfcAndItsGradient},
 	{"erfc of other dtypes", rowErfcOfOtherDtypes},
+	{"example_feature key=age dtype=int64", rowExampleFeatureKeyAgeDtypeInt64},
+	{"example_feature key=name dtype=string shape=-1 of texts", rowExampleFeatureKeyNameDtypeStringShapeM1OfTexts},
+	{"example_feature key=none shape=3 that is missing", rowExampleFeatureKeyNoneShape3ThatIsMissing},
+	{"example_feature of a key that is not there", rowExampleFeatureOfAKeyThatIsNotThere},
+	{"example_values key=age dtype=int64", rowExampleValuesKeyAgeDtypeInt64},
 	{"exp and its gradient", rowExpAndItsGradient},
 	{"exp of other dtypes", rowExpOfOtherDtypes},
 	{"exp of what is no finite number", rowExpOfWhatIsNoFiniteNumber},
@@ -5944,6 +5949,39 @@ func rowErfcOfOtherDtypes(r *run, c *eager.Context) {
 	xUint8 := must(eager.FromSlice(c, []uint8{0, 1, 4}, 3))
 	yUint8 := must(c.Erfc(xUint8))
 	expect(r, yUint8, []int{3}, []float32{0x1p+0, 0x1.422616p-3, 0x1.08ddd2p-26}, 0x1.0000000000000p-21, 0x1.0000000000000p-24, 0x1.0000000000000p-47)
+}
+
+func rowExampleFeatureKeyAgeDtypeInt64(r *run, c *eager.Context) {
+	serialized := must(eager.FromSlice(c, []string{"\n \n\f\n\u0003age\u0012\u0005\u001a\u0003\n\u0001\u0007\n\u0010\n\u0004name\u0012\b\n\u0006\n\u0001a\n\u0001b", "\n \n\u0010\n\u0004name\u0012\b\n\u0006\n\u0001c\n\u0001d\n\f\n\u0003age\u0012\u0005\u001a\u0003\n\u0001\t"}, 2))
+	y := must(c.ExampleFeature(serialized, "age", eager.WithDtype(eager.Int64)))
+	expect(r, y, []int{2}, []int64{7, 9})
+}
+
+func rowExampleFeatureKeyNameDtypeStringShapeM1OfTexts(r *run, c *eager.Context) {
+	serialized := must(eager.FromSlice(c, []string{"\n \n\f\n\u0003age\u0012\u0005\u001a\u0003\n\u0001\u0007\n\u0010\n\u0004name\u0012\b\n\u0006\n\u0001a\n\u0001b", "\n \n\u0010\n\u0004name\u0012\b\n\u0006\n\u0001c\n\u0001d\n\f\n\u0003age\u0012\u0005\u001a\u0003\n\u0001\t"}, 2))
+	y := must(c.ExampleFeature(serialized, "name", eager.WithDtype(eager.String), eager.WithShape(-1)))
+	expect(r, y, []int{2, 2}, []string{"a", "b", "c", "d"})
+}
+
+func rowExampleFeatureKeyNoneShape3ThatIsMissing(r *run, c *eager.Context) {
+	serialized := must(eager.FromSlice(c, []string{"\n \n\f\n\u0003age\u0012\u0005\u001a\u0003\n\u0001\u0007\n\u0010\n\u0004name\u0012\b\n\u0006\n\u0001a\n\u0001b", "\n \n\u0010\n\u0004name\u0012\b\n\u0006\n\u0001c\n\u0001d\n\f\n\u0003age\u0012\u0005\u001a\u0003\n\u0001\t"}, 2))
+	default_ := must(eager.FromScalar(c, float32(0x1p-1)))
+	y := must(c.ExampleFeature(serialized, "none", eager.WithDefault(default_), eager.WithShape(3)))
+	expect(r, y, []int{2, 3}, []float32{0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1})
+}
+
+func rowExampleFeatureOfAKeyThatIsNotThere(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"\n\u000e\n\f\n\u0003age\u0012\u0005\u001a\u0003\n\u0001\u0007"}, 1))
+	r.fails(failure(c.ExampleFeature(x, "size")), eager.InvalidArgument, "example_feature", "Feature: size (data type: float) is required but could not be found in Example 0 [Op:example_feature]")
+}
+
+func rowExampleValuesKeyAgeDtypeInt64(r *run, c *eager.Context) {
+	serialized := must(eager.FromSlice(c, []string{"\n \n\f\n\u0003age\u0012\u0005\u001a\u0003\n\u0001\u0007\n\u0010\n\u0004name\u0012\b\n\u0006\n\u0001a\n\u0001b", "\n \n\u0010\n\u0004name\u0012\b\n\u0006\n\u0001c\n\u0001d\n\f\n\u0003age\u0012\u0005\u001a\u0003\n\u0001\t"}, 2))
+	listOf1 := list(r, 2, must(two(c.ExampleValues(serialized, "age", eager.WithDtype(eager.Int64)))))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	expect(r, y0, []int{2}, []int64{7, 9})
+	expect(r, y1, []int{3}, []int64{0, 1, 2})
 }
 
 func rowExpAndItsGradient(r *run, c *eager.Context) {

@@ -38,6 +38,7 @@ def rows(table):
     _splits(table)
     _texts_of_numbers(table)
     _bytes(table)
+    _examples(table)
     for name, equal in (("equal", True), ("not_equal", False)):
         case(table, name, {"x1": (_S, [["a"], ["ü"]]), "x2": (_S, ["a", "", "ü"])},
              lambda x, y, e=equal: [[(a == b) is e for b in y] for (a,) in x], out="bool", about=" of strings")
@@ -96,6 +97,36 @@ def _bytes(table):
     row.op("decode_raw", {"x": "x", "dtype": "uint8"}, "y", error=(
         "INVALID_ARGUMENT", "decode_raw",
         "DecodeRaw requires input strings to all be the same size, but element 1 has size 4 != 3 [Op:decode_raw]"))
+
+
+def _field(number, data):
+    return chr(number << 3 | 2) + chr(len(data)) + data
+
+
+def _example(**features):
+    """A serialized Example whose bytes are all ASCII: lists of small integers, and of texts."""
+    entries = ""
+    for key, values in features.items():
+        texts = isinstance(values[0], str)
+        packed = "".join(_field(1, v) for v in values) if texts else _field(1, "".join(map(chr, values)))
+        entries += _field(1, _field(1, key) + _field(2, _field(1 if texts else 3, packed)))
+    return _field(1, entries)
+
+
+def _examples(table):
+    both = (_S, [_example(age=[7], name=["a", "b"]), _example(name=["c", "d"], age=[9])])
+    case(table, "example_feature", {"serialized": both}, lambda x: np.array([7, 9]), {"key": "age", "dtype": "int64"}, out="int64")
+    case(table, "example_feature", {"serialized": both}, lambda x: [["a", "b"], ["c", "d"]],
+         {"key": "name", "dtype": _S, "shape": [-1]}, out=_S, about=" of texts")
+    case(table, "example_feature", {"serialized": both, "default": ("float32", 0.5)}, lambda x, d: np.full((2, 3), 0.5, "float32"),
+         {"key": "none", "shape": [3]}, out="float32", about=" that is missing")
+    case(table, "example_values", {"serialized": both}, lambda x: [np.array([7, 9]), np.array([0, 1, 2])],
+         {"key": "age", "dtype": "int64"}, out=["int64", "int64"])
+    row = table.row("example_feature of a key that is not there")
+    row.tensor("x", _S, [_example(age=[7])])
+    row.op("example_feature", {"serialized": "x", "key": "size"}, "y", error=(
+        "INVALID_ARGUMENT", "example_feature",
+        "Feature: size (data type: float) is required but could not be found in Example 0 [Op:example_feature]"))
 
 
 def _lower(text):

@@ -55,6 +55,27 @@ eager_status* add_to_checkpoint(Place& p, eager_tensor* x) {
   return status;
 }
 
+template <class F>
+eager_status* with_event_writer(Place& p, F f) {
+  std::string folder = (std::filesystem::temp_directory_path() / "eager-XXXXXX").string();
+  REQUIRE(mkdtemp(folder.data()));
+  eager_event_writer* writer = nullptr;
+  check(eager_event_writer_create(p.ctx, folder.c_str(), nullptr, &writer));
+  eager_status* status = f(writer);
+  eager_event_writer_release(writer);
+  std::filesystem::remove_all(folder);
+  return status;
+}
+eager_status* add_histogram(Place& p, eager_tensor* x) {
+  return with_event_writer(p, [&](eager_event_writer* w) { return eager_event_writer_histogram(w, "x", x, 0); });
+}
+eager_status* add_image(Place& p, eager_tensor* x) {
+  return with_event_writer(p, [&](eager_event_writer* w) { return eager_event_writer_image(w, "x", x, 0, nullptr); });
+}
+eager_status* add_text(Place& p, eager_tensor* x) {
+  return with_event_writer(p, [&](eager_event_writer* w) { return eager_event_writer_text(w, "x", x, 0); });
+}
+
 eager_status* execute_sum_masked(Place& p, eager_tensor* x) {
   Op sum = make_op(p.ctx, "sum");
   const int64_t keepdims = 1;
@@ -173,6 +194,9 @@ const std::vector<Row>& rows() {
       {"eager_tensor_format_with", [](Place&, eager_tensor* x) { char* text; return eager_tensor_format_with(x, nullptr, &text); }, kNow},
       {"eager_tensor_to_dlpack", to_dlpack, kNow},
       {"eager_checkpoint_writer_add_tensor", add_to_checkpoint, kNow},
+      {"eager_event_writer_histogram", add_histogram, kNow},
+      {"eager_event_writer_image", add_image, kNow},
+      {"eager_event_writer_text", add_text, kNow},
       {"eager_tensor_copy_to", [](Place& p, eager_tensor* x) { return eager_tensor_copy_to(p.ctx, x, "cpu:0", &p.result); }, kNever},
       {"eager_tensor_to_dense", [](Place& p, eager_tensor* x) { return eager_tensor_to_dense(p.ctx, x, &p.result); }, kNever},
       {"eager_execute", [](Place& p, eager_tensor* x) { return execute_add(p, x, p.one.get(), nullptr, -1); }, kNever},

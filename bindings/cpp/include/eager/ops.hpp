@@ -1516,6 +1516,75 @@ inline Fallible<Tensor> erfc(const Operand& x) {
   return detail::run(op, x);
 }
 
+/// What example_feature() may be given.
+class ExampleFeatureOptions {
+ public:
+  /// The values of an Example that lacks the feature, or one for all; if it is not given, such an Example is
+  /// Code::invalid_argument.
+  ExampleFeatureOptions& default_(const Operand& value) { return default_.keep(value), *this; }
+  /// The feature's dtype: float32, int64 or string. Values of another are Code::invalid_argument. Default:
+  /// DType::float32.
+  ExampleFeatureOptions& dtype(DType value) { return dtype_.set(value), *this; }
+  /// The shape of an Example's values; another number of them is Code::invalid_argument. One dim may be -1, and is then
+  /// what the values fill, the same for all Examples.
+  ExampleFeatureOptions& shape(const Ints& value) { return shape_.set({value.begin(), value.end()}), *this; }
+
+  // The values that were given.
+  detail::Kept default_;
+  detail::Given<DType> dtype_;
+  detail::Given<std::vector<int64_t>> shape_;
+};
+
+/// A feature of Examples, which are TensorFlow's protocol buffers, and lie in files of records.
+/// - serialized: Serialized Examples. A string that is none is Code::invalid_argument. (string)
+/// - key: The feature's name.
+/// Returns [serialized..., shape...], of dtype dtype: The values.
+/// Example: example_feature(Tensor::strings({"", ""}, {2}), "age",
+/// ExampleFeatureOptions().default_(Tensor::scalar(7.5f)).shape({1})) is [[7.5] [7.5]]
+inline Fallible<Tensor> example_feature(const Operand& serialized, const std::string& key,
+                                        const ExampleFeatureOptions& options = ExampleFeatureOptions()) {
+  detail::Arguments arguments;
+  arguments.add(0, options.dtype_);
+  arguments.add(1, options.shape_);
+  EAGER_TRY(std::vector<Tensor> outputs, detail::run_made("example_feature", {{"key", &key}}, arguments, default_));
+  return std::move(outputs[0]);
+}
+
+/// What example_values() may be given.
+class ExampleValuesOptions {
+ public:
+  /// The feature's dtype: float32, int64 or string. Values of another are Code::invalid_argument. Default:
+  /// DType::float32.
+  ExampleValuesOptions& dtype(DType value) { return dtype_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<DType> dtype_;
+};
+
+/// What example_values() gives.
+struct ExampleValuesOutputs {
+  /// The values; m is the number of all.
+  Tensor values;
+  /// Where in values those of each Example begin, and at the end m; n is the number of Examples and 1. An Example
+  /// without the feature has none.
+  Tensor row_splits;
+};
+
+/// The values that Examples have of a feature, however many each has, all in one vector.
+/// - serialized: Serialized Examples. A string that is none is Code::invalid_argument. (string)
+/// - key: The feature's name.
+/// Returns [m], of dtype dtype: The values; m is the number of all.
+/// Returns [n], of dtype int64: Where in values those of each Example begin, and at the end m; n is the number of
+/// Examples and 1. An Example without the feature has none.
+/// Example: example_values(Tensor::strings({"", ""}, {2}), "age") is [] and [0 0 0]
+inline Fallible<ExampleValuesOutputs> example_values(const Operand& serialized, const std::string& key,
+                                                     const ExampleValuesOptions& options = ExampleValuesOptions()) {
+  detail::Arguments arguments;
+  arguments.add(0, options.dtype_);
+  EAGER_TRY(std::vector<Tensor> outputs, detail::run_made("example_values", {{"key", &key}}, arguments, serialized));
+  return ExampleValuesOutputs{std::move(outputs[0]), std::move(outputs[1])};
+}
+
 /// e to the power of x.
 /// - x: The operands, one by one.
 /// Returns x, of dtype x: The result for each operand, in its place.

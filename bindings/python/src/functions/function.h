@@ -36,5 +36,6 @@ bool init_function(PyObject* module);
 bool init_trace_function(PyObject* module);
 bool init_dispatcher(PyObject* module);
 bool init_control_flow(PyObject* module);
+bool init_files(PyObject* module);
 
 #endif

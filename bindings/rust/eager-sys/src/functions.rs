@@ -1514,4 +1514,212 @@ functions! {
 
     /// Adds a reference.
     fn eager_checkpoint_release(checkpoint: *mut eager_checkpoint);
+
+    /// Opens a file, which is as long as it is now: what is appended later is not read. options: compression.
+    /// NOT_FOUND, PERMISSION_DENIED: the file cannot be read. INVALID_ARGUMENT: it is not an ordinary file.
+    fn eager_record_reader_create(
+        ctx: *mut eager_context,
+        path: *const c_char,
+        options: *const eager_record_options,
+        out: *mut *mut eager_record_reader,
+    ) -> *mut eager_status;
+
+    /// Gives the next record: \*size bytes at \*data, which live until the reader's next call. Behind the last one
+    /// \*data is NULL. DATA_LOSS, with the file and the record's offset: the file is cut, a checksum is wrong, or a
+    /// length is more than the file has; the reader stays before that record. RESOURCE_EXHAUSTED: the record does not
+    /// fit in memory.
+    fn eager_record_reader_next(
+        reader: *mut eager_record_reader,
+        data: *mut *const c_void,
+        size: *mut usize,
+    ) -> *mut eager_status;
+
+    /// Adds a reference.
+    fn eager_record_reader_retain(reader: *mut eager_record_reader);
+
+    /// Adds a reference.
+    fn eager_record_reader_release(reader: *mut eager_record_reader);
+
+    /// Makes a file, in place of one of this name. NOT_FOUND (there is no such folder), PERMISSION_DENIED,
+    /// RESOURCE_EXHAUSTED: it cannot be made. INVALID_ARGUMENT: not an ordinary file; an unknown compression, or
+    /// level.
+    fn eager_record_writer_create(
+        ctx: *mut eager_context,
+        path: *const c_char,
+        options: *const eager_record_options,
+        out: *mut *mut eager_record_writer,
+    ) -> *mut eager_status;
+
+    /// Adds a record of size bytes, which is whole in the file or not there. data may be NULL with size 0.
+    fn eager_record_writer_write(
+        writer: *mut eager_record_writer,
+        data: *const c_void,
+        size: usize,
+    ) -> *mut eager_status;
+
+    /// Hands all records to the system; other processes can read them, also where the file is compressed.
+    fn eager_record_writer_flush(writer: *mut eager_record_writer) -> *mut eager_status;
+
+    /// Flushes, and closes the file. After an error it may be called again.
+    fn eager_record_writer_close(writer: *mut eager_record_writer) -> *mut eager_status;
+
+    /// Adds a reference.
+    fn eager_record_writer_retain(writer: *mut eager_record_writer);
+
+    /// Adds a reference.
+    fn eager_record_writer_release(writer: *mut eager_record_writer);
+
+    /// Makes a file of events in a folder, which is made too if it is not there:
+    /// events.out.tfevents.TIME.HOST.PID.NUMBER, with options-\>suffix behind it. TensorBoard shows such folders. No
+    /// two writers have the same file. Events are written as records are, and also by a call that comes flush_millis
+    /// after they were written last; there is no thread. Errors are those of eager_record_writer_create.
+    /// INVALID_ARGUMENT: folder is NULL or empty, a suffix with a slash, max_queue below 0, flush_millis below -1.
+    fn eager_event_writer_create(
+        ctx: *mut eager_context,
+        folder: *const c_char,
+        options: *const eager_event_writer_options,
+        out: *mut *mut eager_event_writer,
+    ) -> *mut eager_status;
+
+    /// Add an event at a step, with the time of the call. tag names what is shown, "loss" or "train/loss", and is
+    /// UTF-8 (INVALID_ARGUMENT if not). Nothing has been added where a call fails. _scalar     a number, kept as
+    /// float32 _scalars    several numbers in one event: count tags, and their values _histogram  the distribution of
+    /// a tensor of real numbers or booleans, in TensorFlow's buckets, each wider by 10% than the one before.
+    /// INVALID_ARGUMENT: "Nan in summary histogram for: TAG", infinities likewise _image      the images of a tensor
+    /// of uint8 or floats \[batch, height, width, channels\], 1 (grey), 3 (RGB) or 4 (RGBA) channels, as PNG under
+    /// the tags TAG/image/0, ..., or TAG/image if max_images is 1. Pixels with a value that is not finite are red.
+    /// UNAVAILABLE: libpng16.so.16 is not installed _text       a tensor of strings, as Markdown; of rank 1 or 2 as a
+    /// table _graph      the graph of a function _summary    size bytes at data: a serialized tensorflow.Summary, as
+    /// it is Sparse rows count as dense. FAILED_PRECONDITION: a symbolic tensor, which has no value. Tensors of a GPU
+    /// are copied to the host; errors of the device that are found by it are those of eager_tensor_read.
+    fn eager_event_writer_scalar(
+        writer: *mut eager_event_writer,
+        tag: *const c_char,
+        value: f64,
+        step: i64,
+    ) -> *mut eager_status;
+
+    /// Add an event at a step, with the time of the call. tag names what is shown, "loss" or "train/loss", and is
+    /// UTF-8 (INVALID_ARGUMENT if not). Nothing has been added where a call fails. _scalar     a number, kept as
+    /// float32 _scalars    several numbers in one event: count tags, and their values _histogram  the distribution of
+    /// a tensor of real numbers or booleans, in TensorFlow's buckets, each wider by 10% than the one before.
+    /// INVALID_ARGUMENT: "Nan in summary histogram for: TAG", infinities likewise _image      the images of a tensor
+    /// of uint8 or floats \[batch, height, width, channels\], 1 (grey), 3 (RGB) or 4 (RGBA) channels, as PNG under
+    /// the tags TAG/image/0, ..., or TAG/image if max_images is 1. Pixels with a value that is not finite are red.
+    /// UNAVAILABLE: libpng16.so.16 is not installed _text       a tensor of strings, as Markdown; of rank 1 or 2 as a
+    /// table _graph      the graph of a function _summary    size bytes at data: a serialized tensorflow.Summary, as
+    /// it is Sparse rows count as dense. FAILED_PRECONDITION: a symbolic tensor, which has no value. Tensors of a GPU
+    /// are copied to the host; errors of the device that are found by it are those of eager_tensor_read.
+    fn eager_event_writer_scalars(
+        writer: *mut eager_event_writer,
+        tags: *const *const c_char,
+        values: *const f64,
+        count: i32,
+        step: i64,
+    ) -> *mut eager_status;
+
+    /// Add an event at a step, with the time of the call. tag names what is shown, "loss" or "train/loss", and is
+    /// UTF-8 (INVALID_ARGUMENT if not). Nothing has been added where a call fails. _scalar     a number, kept as
+    /// float32 _scalars    several numbers in one event: count tags, and their values _histogram  the distribution of
+    /// a tensor of real numbers or booleans, in TensorFlow's buckets, each wider by 10% than the one before.
+    /// INVALID_ARGUMENT: "Nan in summary histogram for: TAG", infinities likewise _image      the images of a tensor
+    /// of uint8 or floats \[batch, height, width, channels\], 1 (grey), 3 (RGB) or 4 (RGBA) channels, as PNG under
+    /// the tags TAG/image/0, ..., or TAG/image if max_images is 1. Pixels with a value that is not finite are red.
+    /// UNAVAILABLE: libpng16.so.16 is not installed _text       a tensor of strings, as Markdown; of rank 1 or 2 as a
+    /// table _graph      the graph of a function _summary    size bytes at data: a serialized tensorflow.Summary, as
+    /// it is Sparse rows count as dense. FAILED_PRECONDITION: a symbolic tensor, which has no value. Tensors of a GPU
+    /// are copied to the host; errors of the device that are found by it are those of eager_tensor_read.
+    fn eager_event_writer_histogram(
+        writer: *mut eager_event_writer,
+        tag: *const c_char,
+        t: *const eager_tensor,
+        step: i64,
+    ) -> *mut eager_status;
+
+    /// Add an event at a step, with the time of the call. tag names what is shown, "loss" or "train/loss", and is
+    /// UTF-8 (INVALID_ARGUMENT if not). Nothing has been added where a call fails. _scalar     a number, kept as
+    /// float32 _scalars    several numbers in one event: count tags, and their values _histogram  the distribution of
+    /// a tensor of real numbers or booleans, in TensorFlow's buckets, each wider by 10% than the one before.
+    /// INVALID_ARGUMENT: "Nan in summary histogram for: TAG", infinities likewise _image      the images of a tensor
+    /// of uint8 or floats \[batch, height, width, channels\], 1 (grey), 3 (RGB) or 4 (RGBA) channels, as PNG under
+    /// the tags TAG/image/0, ..., or TAG/image if max_images is 1. Pixels with a value that is not finite are red.
+    /// UNAVAILABLE: libpng16.so.16 is not installed _text       a tensor of strings, as Markdown; of rank 1 or 2 as a
+    /// table _graph      the graph of a function _summary    size bytes at data: a serialized tensorflow.Summary, as
+    /// it is Sparse rows count as dense. FAILED_PRECONDITION: a symbolic tensor, which has no value. Tensors of a GPU
+    /// are copied to the host; errors of the device that are found by it are those of eager_tensor_read.
+    fn eager_event_writer_image(
+        writer: *mut eager_event_writer,
+        tag: *const c_char,
+        t: *const eager_tensor,
+        step: i64,
+        options: *const eager_image_options,
+    ) -> *mut eager_status;
+
+    /// Add an event at a step, with the time of the call. tag names what is shown, "loss" or "train/loss", and is
+    /// UTF-8 (INVALID_ARGUMENT if not). Nothing has been added where a call fails. _scalar     a number, kept as
+    /// float32 _scalars    several numbers in one event: count tags, and their values _histogram  the distribution of
+    /// a tensor of real numbers or booleans, in TensorFlow's buckets, each wider by 10% than the one before.
+    /// INVALID_ARGUMENT: "Nan in summary histogram for: TAG", infinities likewise _image      the images of a tensor
+    /// of uint8 or floats \[batch, height, width, channels\], 1 (grey), 3 (RGB) or 4 (RGBA) channels, as PNG under
+    /// the tags TAG/image/0, ..., or TAG/image if max_images is 1. Pixels with a value that is not finite are red.
+    /// UNAVAILABLE: libpng16.so.16 is not installed _text       a tensor of strings, as Markdown; of rank 1 or 2 as a
+    /// table _graph      the graph of a function _summary    size bytes at data: a serialized tensorflow.Summary, as
+    /// it is Sparse rows count as dense. FAILED_PRECONDITION: a symbolic tensor, which has no value. Tensors of a GPU
+    /// are copied to the host; errors of the device that are found by it are those of eager_tensor_read.
+    fn eager_event_writer_text(
+        writer: *mut eager_event_writer,
+        tag: *const c_char,
+        t: *const eager_tensor,
+        step: i64,
+    ) -> *mut eager_status;
+
+    /// Add an event at a step, with the time of the call. tag names what is shown, "loss" or "train/loss", and is
+    /// UTF-8 (INVALID_ARGUMENT if not). Nothing has been added where a call fails. _scalar     a number, kept as
+    /// float32 _scalars    several numbers in one event: count tags, and their values _histogram  the distribution of
+    /// a tensor of real numbers or booleans, in TensorFlow's buckets, each wider by 10% than the one before.
+    /// INVALID_ARGUMENT: "Nan in summary histogram for: TAG", infinities likewise _image      the images of a tensor
+    /// of uint8 or floats \[batch, height, width, channels\], 1 (grey), 3 (RGB) or 4 (RGBA) channels, as PNG under
+    /// the tags TAG/image/0, ..., or TAG/image if max_images is 1. Pixels with a value that is not finite are red.
+    /// UNAVAILABLE: libpng16.so.16 is not installed _text       a tensor of strings, as Markdown; of rank 1 or 2 as a
+    /// table _graph      the graph of a function _summary    size bytes at data: a serialized tensorflow.Summary, as
+    /// it is Sparse rows count as dense. FAILED_PRECONDITION: a symbolic tensor, which has no value. Tensors of a GPU
+    /// are copied to the host; errors of the device that are found by it are those of eager_tensor_read.
+    fn eager_event_writer_graph(
+        writer: *mut eager_event_writer,
+        f: *const eager_function,
+        step: i64,
+    ) -> *mut eager_status;
+
+    /// Add an event at a step, with the time of the call. tag names what is shown, "loss" or "train/loss", and is
+    /// UTF-8 (INVALID_ARGUMENT if not). Nothing has been added where a call fails. _scalar     a number, kept as
+    /// float32 _scalars    several numbers in one event: count tags, and their values _histogram  the distribution of
+    /// a tensor of real numbers or booleans, in TensorFlow's buckets, each wider by 10% than the one before.
+    /// INVALID_ARGUMENT: "Nan in summary histogram for: TAG", infinities likewise _image      the images of a tensor
+    /// of uint8 or floats \[batch, height, width, channels\], 1 (grey), 3 (RGB) or 4 (RGBA) channels, as PNG under
+    /// the tags TAG/image/0, ..., or TAG/image if max_images is 1. Pixels with a value that is not finite are red.
+    /// UNAVAILABLE: libpng16.so.16 is not installed _text       a tensor of strings, as Markdown; of rank 1 or 2 as a
+    /// table _graph      the graph of a function _summary    size bytes at data: a serialized tensorflow.Summary, as
+    /// it is Sparse rows count as dense. FAILED_PRECONDITION: a symbolic tensor, which has no value. Tensors of a GPU
+    /// are copied to the host; errors of the device that are found by it are those of eager_tensor_read.
+    fn eager_event_writer_summary(
+        writer: *mut eager_event_writer,
+        data: *const c_void,
+        size: usize,
+        step: i64,
+    ) -> *mut eager_status;
+
+    /// As eager_record_writer_flush and _close.
+    fn eager_event_writer_flush(writer: *mut eager_event_writer) -> *mut eager_status;
+
+    /// As eager_record_writer_flush and _close.
+    fn eager_event_writer_close(writer: *mut eager_event_writer) -> *mut eager_status;
+
+    /// Returns the file's path, which lives as long as the writer; "" for NULL.
+    fn eager_event_writer_path(writer: *const eager_event_writer) -> *const c_char;
+
+    /// Adds a reference.
+    fn eager_event_writer_retain(writer: *mut eager_event_writer);
+
+    /// Adds a reference.
+    fn eager_event_writer_release(writer: *mut eager_event_writer);
 }

@@ -155,6 +155,24 @@ pub struct eager_checkpoint_writer {
     _private: [u8; 0],
 }
 
+/// a file of records, read from its beginning on
+#[repr(C)]
+pub struct eager_record_reader {
+    _private: [u8; 0],
+}
+
+/// a file of records that grows
+#[repr(C)]
+pub struct eager_record_writer {
+    _private: [u8; 0],
+}
+
+/// a file of events that grows, for TensorBoard
+#[repr(C)]
+pub struct eager_event_writer {
+    _private: [u8; 0],
+}
+
 /// A function that ends the life of what a pointer stands for.
 pub type eager_destroy_fn = unsafe extern "C" fn(*mut c_void);
 
@@ -371,6 +389,47 @@ pub struct eager_checkpoint_entry_info {
     pub stored_dtype: *const c_char,
 }
 
+/// See `eager_record_options` in the header.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct eager_record_options {
+    /// sizeof of the struct
+    pub struct_size: usize,
+    /// EAGER_COMPRESSION_\*
+    pub compression: i32,
+    /// of a writer: 1 (fast) to 9 (small); 0: zlib's default, 6; -1: none
+    pub level: i32,
+}
+
+/// See `eager_event_writer_options` in the header.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct eager_event_writer_options {
+    /// sizeof of the struct
+    pub struct_size: usize,
+    /// what the file's name ends with; NULL: nothing
+    pub suffix: *const c_char,
+    /// the most events that are kept before they are written; 0: what 64 KiB hold
+    pub max_queue: i64,
+    /// a call writes what is kept if so long ago it was written last; 0: 2000; -1: never
+    pub flush_millis: i32,
+    /// 0
+    pub reserved: i32,
+}
+
+/// See `eager_image_options` in the header.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct eager_image_options {
+    /// sizeof of the struct
+    pub struct_size: usize,
+    /// the most of the batch that are written; 0: 3
+    pub max_images: i32,
+    /// of floats. 0: 0 is black and 1 is white, others are clipped; 1: each image is scaled so that its largest value
+    /// is 255; with negative ones so that 0 is 128, and the largest magnitude 127
+    pub is_scaled: i32,
+}
+
 /// The layouts that a C compiler gives the structs.
 #[cfg(target_pointer_width = "64")]
 const _: () = {
@@ -435,4 +494,18 @@ const _: () = {
     assert!(std::mem::offset_of!(eager_checkpoint_entry_info, num_bytes) == 40);
     assert!(std::mem::offset_of!(eager_checkpoint_entry_info, stored_dtype) == 48);
     assert!(std::mem::size_of::<eager_checkpoint_entry_info>() == 56);
+    assert!(std::mem::offset_of!(eager_record_options, struct_size) == 0);
+    assert!(std::mem::offset_of!(eager_record_options, compression) == 8);
+    assert!(std::mem::offset_of!(eager_record_options, level) == 12);
+    assert!(std::mem::size_of::<eager_record_options>() == 16);
+    assert!(std::mem::offset_of!(eager_event_writer_options, struct_size) == 0);
+    assert!(std::mem::offset_of!(eager_event_writer_options, suffix) == 8);
+    assert!(std::mem::offset_of!(eager_event_writer_options, max_queue) == 16);
+    assert!(std::mem::offset_of!(eager_event_writer_options, flush_millis) == 24);
+    assert!(std::mem::offset_of!(eager_event_writer_options, reserved) == 28);
+    assert!(std::mem::size_of::<eager_event_writer_options>() == 32);
+    assert!(std::mem::offset_of!(eager_image_options, struct_size) == 0);
+    assert!(std::mem::offset_of!(eager_image_options, max_images) == 8);
+    assert!(std::mem::offset_of!(eager_image_options, is_scaled) == 12);
+    assert!(std::mem::size_of::<eager_image_options>() == 16);
 };

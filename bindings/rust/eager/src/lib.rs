@@ -38,6 +38,7 @@ mod constants;
 mod context;
 mod dtype;
 mod error;
+mod files;
 mod function;
 mod layer;
 mod op;
@@ -53,6 +54,7 @@ pub mod ops;
 pub mod optimizers;
 pub mod schedules;
 
+pub use files::{Compression, EventOptions, EventWriter, ImageOptions, RecordReader, RecordWriter};
 pub use checkpoint::{
     latest_checkpoint, random_state, set_random_state, Checkpoint, CheckpointWriter, CommitOptions, Entry, RandomState,
 };

@@ -2149,6 +2149,98 @@ pub fn erfc(x: &Tensor) -> Result<Tensor> {
     OP.run(&[x.as_ptr()])
 }
 
+/// What a call of [`example_feature_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct ExampleFeature<'a> {
+    /// The values of an Example that lacks the feature, or one for all; if it is `None`, such an Example is
+    /// [`Code::INVALID_ARGUMENT`]. Shape `any`.
+    pub default: Option<&'a Tensor>,
+    /// The feature's dtype: float32, int64 or string. Values of another are [`Code::INVALID_ARGUMENT`]. Default:
+    /// `float32`.
+    pub dtype: DType,
+    /// The shape of an Example's values; another number of them is [`Code::INVALID_ARGUMENT`]. One dim may be -1, and
+    /// is then what the values fill, the same for all Examples. Default: `[]`.
+    pub shape: &'a [i64],
+}
+
+impl Default for ExampleFeature<'_> {
+    fn default() -> Self {
+        ExampleFeature { default: None, dtype: DType::FLOAT32, shape: &[] }
+    }
+}
+
+/// A feature of Examples, which are TensorFlow's protocol buffers, and lie in files of records.
+///
+/// * `serialized`: Serialized Examples. A string that is none is [`Code::INVALID_ARGUMENT`]. (shape `any`; string)
+/// * `key`: The feature's name.
+/// * returns `y`: The values. (shape `[serialized..., shape...]`; dtype of `dtype`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// example_feature(serialized: ["", ""], key: "age", shape: [1], default: 7.5) gives
+/// float32 [[7.5]
+///  [7.5]]
+/// ```
+pub fn example_feature(serialized: &Tensor, key: &str) -> Result<Tensor> {
+    example_feature_with(serialized, key, ExampleFeature::default())
+}
+
+/// [`example_feature()`], with options.
+pub fn example_feature_with(serialized: &Tensor, key: &str, options: ExampleFeature<'_>) -> Result<Tensor> {
+    let mut op = OpBuilder::prepared(c"example_feature")?;
+    op.set_string(c"key", key)?;
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.dtype, DType::FLOAT32);
+    arguments.unless(1, options.shape, &[]);
+    op.one(&[serialized.as_ptr(), Tensor::pointer_or_null(options.default)], &arguments)
+}
+
+/// What a call of [`example_values_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct ExampleValues {
+    /// The feature's dtype: float32, int64 or string. Values of another are [`Code::INVALID_ARGUMENT`]. Default:
+    /// `float32`.
+    pub dtype: DType,
+}
+
+impl Default for ExampleValues {
+    fn default() -> Self {
+        ExampleValues { dtype: DType::FLOAT32 }
+    }
+}
+
+/// The values that Examples have of a feature, however many each has, all in one vector.
+///
+/// * `serialized`: Serialized Examples. A string that is none is [`Code::INVALID_ARGUMENT`]. (shape `any`; string)
+/// * `key`: The feature's name.
+/// * returns `values`: The values; m is the number of all. (shape `[m]`; dtype of `dtype`)
+/// * returns `row_splits`: Where in values those of each Example begin, and at the end m; n is the number of Examples
+///   and 1. An Example without the feature has none. (shape `[n]`; dtype of `int64`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// example_values(serialized: ["", ""], key: "age") gives
+/// float32 []
+/// int64 [0 0 0]
+/// ```
+pub fn example_values(serialized: &Tensor, key: &str) -> Result<(Tensor, Tensor)> {
+    example_values_with(serialized, key, ExampleValues::default())
+}
+
+/// [`example_values()`], with options.
+pub fn example_values_with(serialized: &Tensor, key: &str, options: ExampleValues) -> Result<(Tensor, Tensor)> {
+    let mut op = OpBuilder::prepared(c"example_values")?;
+    op.set_string(c"key", key)?;
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.dtype, DType::FLOAT32);
+    let mut outputs = op.many(&[serialized.as_ptr()], &arguments)?;
+    let row_splits = outputs.pop().expect("the registry's number of outputs");
+    let values = outputs.pop().expect("the registry's number of outputs");
+    Ok((values, row_splits))
+}
+
 /// e to the power of x.
 ///
 /// * `x`: The operands, one by one. (shape `any`; bool, integers, floats, complex numbers)

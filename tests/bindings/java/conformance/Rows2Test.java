@@ -2978,6 +2978,49 @@ final class Rows2Test extends Row {
     expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x1p+0, 0x1.422616p-3, 0x1.08ddd2p-26));
   }
 
+  // example_feature key=age dtype=int64
+  @Test
+  void example_feature_key_age_dtype_int64() throws Exception {
+    Tensor serialized = own(tensor(DType.STRING, dims(2), strings("\n \n\u000c\n\u0003age\u0012\u0005\u001a\u0003\n\u0001\u0007\n\u0010\n\u0004name\u0012\u0008\n\u0006\n\u0001a\n\u0001b", "\n \n\u0010\n\u0004name\u0012\u0008\n\u0006\n\u0001c\n\u0001d\n\u000c\n\u0003age\u0012\u0005\u001a\u0003\n\u0001\t")));
+    Tensor y = own(context().exampleFeature(serialized, "age", new Options.ExampleFeature().dtype(DType.INT64)));
+    expect(y, DType.INT64, dims(2), 0, wholes(7L, 9L));
+  }
+
+  // example_feature key=name dtype=string shape=-1 of texts
+  @Test
+  void example_feature_key_name_dtype_string_shape_m1_of_texts() throws Exception {
+    Tensor serialized = own(tensor(DType.STRING, dims(2), strings("\n \n\u000c\n\u0003age\u0012\u0005\u001a\u0003\n\u0001\u0007\n\u0010\n\u0004name\u0012\u0008\n\u0006\n\u0001a\n\u0001b", "\n \n\u0010\n\u0004name\u0012\u0008\n\u0006\n\u0001c\n\u0001d\n\u000c\n\u0003age\u0012\u0005\u001a\u0003\n\u0001\t")));
+    Tensor y = own(context().exampleFeature(serialized, "name", new Options.ExampleFeature().dtype(DType.STRING).shape(-1)));
+    expect(y, DType.STRING, dims(2, 2), 0, strings("a", "b", "c", "d"));
+  }
+
+  // example_feature key=none shape=3 that is missing
+  @Test
+  void example_feature_key_none_shape_3_that_is_missing() throws Exception {
+    Tensor serialized = own(tensor(DType.STRING, dims(2), strings("\n \n\u000c\n\u0003age\u0012\u0005\u001a\u0003\n\u0001\u0007\n\u0010\n\u0004name\u0012\u0008\n\u0006\n\u0001a\n\u0001b", "\n \n\u0010\n\u0004name\u0012\u0008\n\u0006\n\u0001c\n\u0001d\n\u000c\n\u0003age\u0012\u0005\u001a\u0003\n\u0001\t")));
+    Tensor default_ = own(tensor(DType.FLOAT32, dims(), floats(0x1p-1)));
+    Tensor y = own(context().exampleFeature(serialized, "none", new Options.ExampleFeature().default_(default_).shape(3)));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1));
+  }
+
+  // example_feature of a key that is not there
+  @Test
+  void example_feature_of_a_key_that_is_not_there() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(1), strings("\n\u000e\n\u000c\n\u0003age\u0012\u0005\u001a\u0003\n\u0001\u0007")));
+    fails(Code.INVALID_ARGUMENT, "example_feature", "Feature: size (data type: float) is required but could not be found in Example 0 [Op:example_feature]", () -> context().exampleFeature(x, "size"));
+  }
+
+  // example_values key=age dtype=int64
+  @Test
+  void example_values_key_age_dtype_int64() throws Exception {
+    Tensor serialized = own(tensor(DType.STRING, dims(2), strings("\n \n\u000c\n\u0003age\u0012\u0005\u001a\u0003\n\u0001\u0007\n\u0010\n\u0004name\u0012\u0008\n\u0006\n\u0001a\n\u0001b", "\n \n\u0010\n\u0004name\u0012\u0008\n\u0006\n\u0001c\n\u0001d\n\u000c\n\u0003age\u0012\u0005\u001a\u0003\n\u0001\t")));
+    List<Tensor> list = own(context().exampleValues(serialized, "age", new Options.ExampleValues().dtype(DType.INT64)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.INT64, dims(2), 0, wholes(7L, 9L));
+    expect(y1, DType.INT64, dims(3), 0, wholes(0L, 1L, 2L));
+  }
+
   // exp and its gradient
   @Test
   void exp_and_its_gradient() throws Exception {
@@ -3103,62 +3146,5 @@ final class Rows2Test extends Row {
     Tensor dX = list.get(0);
     expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.bab556p-1, -0x1.92e9ap-2, 0x1.1df3b6p+0, 0x1.315e5cp+4));
     expect(dX, DType.FLOAT32, dims(4), 8, floats(0x1.152aaap-3, 0x1.368b3p-2, 0x1.0ef9dcp+2, 0x1.415e5cp+2));
-  }
-
-  // expm1 of other dtypes
-  @Test
-  void expm1_of_other_dtypes() throws Exception {
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat64 = own(context().expm1(xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(-0x1.bab5557101f8dp-1, -0x1.92e9a0720d3ecp-2, 0x1.1df3b68cfb9efp+0, 0x1.315e5bf6fb106p+4));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat16 = own(context().expm1(xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(-0x1.bacp-1, -0x1.93p-2, 0x1.1ep+0, 0x1.314p+4));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yBfloat16 = own(context().expm1(xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(-0x1.bap-1, -0x1.92p-2, 0x1.1ep+0, 0x1.32p+4));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 4L)));
-    Tensor yInt64 = own(context().expm1(xInt64));
-    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x0p+0, 0x1.b7e151628aed3p+0, 0x1.acc902e273a58p+5));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
-    Tensor yUint8 = own(context().expm1(xUint8));
-    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x0p+0, 0x1.b7e152p+0, 0x1.acc902p+5));
-    Tensor z = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(z);
-    Tensor w = own(context().expm1(z));
-    Tensor dW = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(w), List.of(z), Arrays.asList(dW), false));
-    Tensor dZ = list.get(0);
-    expect(w, DType.COMPLEX64, dims(3), 8, floats(0x1.a69b5ap-3, 0x1.1fb37ap+0, -0x1.7f445cp-1, 0x1.194fp-3, -0x1.6eb9a8p+1, -0x1.04cfe2p+2));
-    expect(dZ, DType.COMPLEX64, dims(3), 16, floats(0x1.34d36cp+0, -0x1.1fb37ap+0, 0x1.194fp-3, 0x1.01774ap-2, 0x1.6163b2p-2, 0x1.407e4cp+3));
-  }
-
-  // eye n_rows=2
-  @Test
-  void eye_n_rows_2() throws Exception {
-    Tensor y = own(context().eye(2L));
-    expect(y, DType.FLOAT32, dims(2, 2), 0, floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0));
-  }
-
-  // eye n_rows=2 n_cols=0
-  @Test
-  void eye_n_rows_2_n_cols_0() throws Exception {
-    Tensor y = own(context().eye(2L, new Options.Eye().nCols(0L)));
-    expect(y, DType.FLOAT32, dims(2, 0), 0, floats());
-  }
-
-  // eye n_rows=2 n_cols=4 k=1 dtype=complex64
-  @Test
-  void eye_n_rows_2_n_cols_4_k_1_dtype_complex64() throws Exception {
-    Tensor y = own(context().eye(2L, new Options.Eye().nCols(4L).k(1L).dtype(DType.COMPLEX64)));
-    expect(y, DType.COMPLEX64, dims(2, 4), 0, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-  }
-
-  // eye n_rows=3 k=-1 dtype=bool
-  @Test
-  void eye_n_rows_3_k_m1_dtype_bool() throws Exception {
-    Tensor y = own(context().eye(3L, new Options.Eye().k(-1L).dtype(DType.BOOL)));
-    expect(y, DType.BOOL, dims(3, 3), 0, booleans(false, false, false, true, false, false, false, true, false));
   }
 }

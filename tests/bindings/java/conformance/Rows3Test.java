@@ -7,6 +7,63 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows3Test extends Row {
+  // expm1 of other dtypes
+  @Test
+  void expm1_of_other_dtypes() throws Exception {
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat64 = own(context().expm1(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(-0x1.bab5557101f8dp-1, -0x1.92e9a0720d3ecp-2, 0x1.1df3b68cfb9efp+0, 0x1.315e5bf6fb106p+4));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat16 = own(context().expm1(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(-0x1.bacp-1, -0x1.93p-2, 0x1.1ep+0, 0x1.314p+4));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yBfloat16 = own(context().expm1(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(-0x1.bap-1, -0x1.92p-2, 0x1.1ep+0, 0x1.32p+4));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 4L)));
+    Tensor yInt64 = own(context().expm1(xInt64));
+    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x0p+0, 0x1.b7e151628aed3p+0, 0x1.acc902e273a58p+5));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
+    Tensor yUint8 = own(context().expm1(xUint8));
+    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x0p+0, 0x1.b7e152p+0, 0x1.acc902p+5));
+    Tensor z = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(z);
+    Tensor w = own(context().expm1(z));
+    Tensor dW = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(w), List.of(z), Arrays.asList(dW), false));
+    Tensor dZ = list.get(0);
+    expect(w, DType.COMPLEX64, dims(3), 8, floats(0x1.a69b5ap-3, 0x1.1fb37ap+0, -0x1.7f445cp-1, 0x1.194fp-3, -0x1.6eb9a8p+1, -0x1.04cfe2p+2));
+    expect(dZ, DType.COMPLEX64, dims(3), 16, floats(0x1.34d36cp+0, -0x1.1fb37ap+0, 0x1.194fp-3, 0x1.01774ap-2, 0x1.6163b2p-2, 0x1.407e4cp+3));
+  }
+
+  // eye n_rows=2
+  @Test
+  void eye_n_rows_2() throws Exception {
+    Tensor y = own(context().eye(2L));
+    expect(y, DType.FLOAT32, dims(2, 2), 0, floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0));
+  }
+
+  // eye n_rows=2 n_cols=0
+  @Test
+  void eye_n_rows_2_n_cols_0() throws Exception {
+    Tensor y = own(context().eye(2L, new Options.Eye().nCols(0L)));
+    expect(y, DType.FLOAT32, dims(2, 0), 0, floats());
+  }
+
+  // eye n_rows=2 n_cols=4 k=1 dtype=complex64
+  @Test
+  void eye_n_rows_2_n_cols_4_k_1_dtype_complex64() throws Exception {
+    Tensor y = own(context().eye(2L, new Options.Eye().nCols(4L).k(1L).dtype(DType.COMPLEX64)));
+    expect(y, DType.COMPLEX64, dims(2, 4), 0, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // eye n_rows=3 k=-1 dtype=bool
+  @Test
+  void eye_n_rows_3_k_m1_dtype_bool() throws Exception {
+    Tensor y = own(context().eye(3L, new Options.Eye().k(-1L).dtype(DType.BOOL)));
+    expect(y, DType.BOOL, dims(3, 3), 0, booleans(false, false, false, true, false, false, false, true, false));
+  }
+
   // fill of rank 32
   @Test
   void fill_of_rank_32() throws Exception {
@@ -2869,85 +2926,5 @@ final class Rows3Test extends Row {
     expect(yImag, DType.UINT32, dims(5), 0, wholes(0L, 0L, 0L, 0L, 0L));
     Tensor yRound = own(context().round(x));
     expect(yRound, DType.UINT32, dims(5), 0, wholes(0L, 1L, 0L, 3L, 4294967295L));
-  }
-
-  // one integer of uint64
-  @Test
-  void one_integer_of_uint64() throws Exception {
-    Tensor x = own(tensor(DType.UINT64, dims(5), wholes(0L, 1L, 0L, 3L, -1L)));
-    Tensor yAbs = own(context().abs(x));
-    expect(yAbs, DType.UINT64, dims(5), 0, wholes(0L, 1L, 0L, 3L, -1L));
-    Tensor yNegative = own(context().negative(x));
-    expect(yNegative, DType.UINT64, dims(5), 0, wholes(0L, -1L, 0L, -3L, 1L));
-    Tensor ySquare = own(context().square(x));
-    expect(ySquare, DType.UINT64, dims(5), 0, wholes(0L, 1L, 0L, 9L, 1L));
-    Tensor yRelu = own(context().relu(x));
-    expect(yRelu, DType.UINT64, dims(5), 0, wholes(0L, 1L, 0L, 3L, -1L));
-    Tensor yRelu6 = own(context().relu6(x));
-    expect(yRelu6, DType.UINT64, dims(5), 0, wholes(0L, 1L, 0L, 3L, 6L));
-    Tensor ySign = own(context().sign(x));
-    expect(ySign, DType.UINT64, dims(5), 0, wholes(0L, 1L, 0L, 1L, 1L));
-    Tensor yBitwiseInvert = own(context().bitwiseInvert(x));
-    expect(yBitwiseInvert, DType.UINT64, dims(5), 0, wholes(-1L, -2L, -1L, -4L, 0L));
-    Tensor yConj = own(context().conj(x));
-    expect(yConj, DType.UINT64, dims(5), 0, wholes(0L, 1L, 0L, 3L, -1L));
-    Tensor yReal = own(context().real(x));
-    expect(yReal, DType.UINT64, dims(5), 0, wholes(0L, 1L, 0L, 3L, -1L));
-    Tensor yImag = own(context().imag(x));
-    expect(yImag, DType.UINT64, dims(5), 0, wholes(0L, 0L, 0L, 0L, 0L));
-    Tensor yRound = own(context().round(x));
-    expect(yRound, DType.UINT64, dims(5), 0, wholes(0L, 1L, 0L, 3L, -1L));
-  }
-
-  // one integer of uint8
-  @Test
-  void one_integer_of_uint8() throws Exception {
-    Tensor x = own(tensor(DType.UINT8, dims(5), wholes(0L, 1L, 0L, 3L, 255L)));
-    Tensor yAbs = own(context().abs(x));
-    expect(yAbs, DType.UINT8, dims(5), 0, wholes(0L, 1L, 0L, 3L, 255L));
-    Tensor yNegative = own(context().negative(x));
-    expect(yNegative, DType.UINT8, dims(5), 0, wholes(0L, 255L, 0L, 253L, 1L));
-    Tensor ySquare = own(context().square(x));
-    expect(ySquare, DType.UINT8, dims(5), 0, wholes(0L, 1L, 0L, 9L, 1L));
-    Tensor yRelu = own(context().relu(x));
-    expect(yRelu, DType.UINT8, dims(5), 0, wholes(0L, 1L, 0L, 3L, 255L));
-    Tensor yRelu6 = own(context().relu6(x));
-    expect(yRelu6, DType.UINT8, dims(5), 0, wholes(0L, 1L, 0L, 3L, 6L));
-    Tensor ySign = own(context().sign(x));
-    expect(ySign, DType.UINT8, dims(5), 0, wholes(0L, 1L, 0L, 1L, 1L));
-    Tensor yBitwiseInvert = own(context().bitwiseInvert(x));
-    expect(yBitwiseInvert, DType.UINT8, dims(5), 0, wholes(255L, 254L, 255L, 252L, 0L));
-    Tensor yConj = own(context().conj(x));
-    expect(yConj, DType.UINT8, dims(5), 0, wholes(0L, 1L, 0L, 3L, 255L));
-    Tensor yReal = own(context().real(x));
-    expect(yReal, DType.UINT8, dims(5), 0, wholes(0L, 1L, 0L, 3L, 255L));
-    Tensor yImag = own(context().imag(x));
-    expect(yImag, DType.UINT8, dims(5), 0, wholes(0L, 0L, 0L, 0L, 0L));
-    Tensor yRound = own(context().round(x));
-    expect(yRound, DType.UINT8, dims(5), 0, wholes(0L, 1L, 0L, 3L, 255L));
-  }
-
-  // one_hot axis=1 dtype=int16
-  @Test
-  void one_hot_axis_1_dtype_int16() throws Exception {
-    Tensor indices = own(tensor(DType.UINT8, dims(2, 1), wholes(1L, 0L)));
-    Tensor y = own(context().oneHot(indices, 2L, new Options.OneHot().axis(1L).dtype(DType.INT16)));
-    expect(y, DType.INT16, dims(2, 2, 1), 0, wholes(0L, 1L, 1L, 0L));
-  }
-
-  // one_hot depth=0
-  @Test
-  void one_hot_depth_0() throws Exception {
-    Tensor indices = own(tensor(DType.INT32, dims(1), wholes(0L)));
-    Tensor y = own(context().oneHot(indices, 0L));
-    expect(y, DType.FLOAT32, dims(1, 0), 0, floats());
-  }
-
-  // one_hot depth=3
-  @Test
-  void one_hot_depth_3() throws Exception {
-    Tensor indices = own(tensor(DType.INT32, dims(4), wholes(0L, 2L, 5L, -1L)));
-    Tensor y = own(context().oneHot(indices, 3L));
-    expect(y, DType.FLOAT32, dims(4, 3), 0, floats(0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
   }
 }

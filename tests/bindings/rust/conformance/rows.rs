@@ -403,6 +403,14 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("erf of other dtypes", erf_of_other_dtypes),
     ("erfc and its gradient", erfc_and_its_gradient),
     ("erfc of other dtypes", erfc_of_other_dtypes),
+    ("example_feature key=age dtype=int64", example_feature_key_age_dtype_int64),
+    (
+        "example_feature key=name dtype=string shape=-1 of texts",
+        example_feature_key_name_dtype_string_shape_m1_of_texts,
+    ),
+    ("example_feature key=none shape=3 that is missing", example_feature_key_none_shape_3_that_is_missing),
+    ("example_feature of a key that is not there", example_feature_of_a_key_that_is_not_there),
+    ("example_values key=age dtype=int64", example_values_key_age_dtype_int64),
     ("exp and its gradient", exp_and_its_gradient),
     ("exp of other dtypes", exp_of_other_dtypes),
     ("exp of what is no finite number", exp_of_what_is_no_finite_number),
@@ -8687,6 +8695,80 @@ fn erfc_of_other_dtypes() -> Result<()> {
     let x_uint8 = make::uint8(&[3], &[0, 1, 4])?;
     let y_uint8 = ops::erfc(&x_uint8)?;
     check::float32(&y_uint8, &[3], &[1.0, 0.1572992, 1.5417259e-8], 4.0)?;
+    Ok(())
+}
+
+/// example\_feature key=age dtype=int64
+fn example_feature_key_age_dtype_int64() -> Result<()> {
+    let serialized = make::string(
+        &[2],
+        &[
+            "\n \n\x0c\n\x03age\x12\x05\x1a\x03\n\x01\x07\n\x10\n\x04name\x12\x08\n\x06\n\x01a\n\x01b",
+            "\n \n\x10\n\x04name\x12\x08\n\x06\n\x01c\n\x01d\n\x0c\n\x03age\x12\x05\x1a\x03\n\x01\t",
+        ],
+    )?;
+    let options = ops::ExampleFeature { dtype: DType::INT64, ..Default::default() };
+    let y = ops::example_feature_with(&serialized, "age", options)?;
+    check::int64(&y, &[2], &[7, 9], 0.0)?;
+    Ok(())
+}
+
+/// example\_feature key=name dtype=string shape=-1 of texts
+fn example_feature_key_name_dtype_string_shape_m1_of_texts() -> Result<()> {
+    let serialized = make::string(
+        &[2],
+        &[
+            "\n \n\x0c\n\x03age\x12\x05\x1a\x03\n\x01\x07\n\x10\n\x04name\x12\x08\n\x06\n\x01a\n\x01b",
+            "\n \n\x10\n\x04name\x12\x08\n\x06\n\x01c\n\x01d\n\x0c\n\x03age\x12\x05\x1a\x03\n\x01\t",
+        ],
+    )?;
+    let options = ops::ExampleFeature { dtype: DType::STRING, shape: &[-1], ..Default::default() };
+    let y = ops::example_feature_with(&serialized, "name", options)?;
+    check::string(&y, &[2, 2], &["a", "b", "c", "d"], 0.0)?;
+    Ok(())
+}
+
+/// example\_feature key=none shape=3 that is missing
+fn example_feature_key_none_shape_3_that_is_missing() -> Result<()> {
+    let serialized = make::string(
+        &[2],
+        &[
+            "\n \n\x0c\n\x03age\x12\x05\x1a\x03\n\x01\x07\n\x10\n\x04name\x12\x08\n\x06\n\x01a\n\x01b",
+            "\n \n\x10\n\x04name\x12\x08\n\x06\n\x01c\n\x01d\n\x0c\n\x03age\x12\x05\x1a\x03\n\x01\t",
+        ],
+    )?;
+    let default = make::float32(&[], &[0.5])?;
+    let options = ops::ExampleFeature { default: Some(&default), shape: &[3], ..Default::default() };
+    let y = ops::example_feature_with(&serialized, "none", options)?;
+    check::float32(&y, &[2, 3], &[0.5, 0.5, 0.5, 0.5, 0.5, 0.5], 0.0)?;
+    Ok(())
+}
+
+/// example\_feature of a key that is not there
+fn example_feature_of_a_key_that_is_not_there() -> Result<()> {
+    let x = make::string(&[1], &["\n\x0e\n\x0c\n\x03age\x12\x05\x1a\x03\n\x01\x07"])?;
+    check::fails(
+        ops::example_feature(&x, "size"),
+        Code::INVALID_ARGUMENT,
+        Some("example_feature"),
+        Some("Feature: size (data type: float) is required but could not be found in Example 0 [Op:example_feature]"),
+    )?;
+    Ok(())
+}
+
+/// example\_values key=age dtype=int64
+fn example_values_key_age_dtype_int64() -> Result<()> {
+    let serialized = make::string(
+        &[2],
+        &[
+            "\n \n\x0c\n\x03age\x12\x05\x1a\x03\n\x01\x07\n\x10\n\x04name\x12\x08\n\x06\n\x01a\n\x01b",
+            "\n \n\x10\n\x04name\x12\x08\n\x06\n\x01c\n\x01d\n\x0c\n\x03age\x12\x05\x1a\x03\n\x01\t",
+        ],
+    )?;
+    let options = ops::ExampleValues { dtype: DType::INT64 };
+    let (y0, y1) = ops::example_values_with(&serialized, "age", options)?;
+    check::int64(&y0, &[2], &[7, 9], 0.0)?;
+    check::int64(&y1, &[3], &[0, 1, 2], 0.0)?;
     Ok(())
 }
 

@@ -2,7 +2,7 @@
 
 _LAYERS = "there is no such layer; derive one from tf.keras.layers.Layer"
 _DATA = "see dir(tf.data) for what there is of input pipelines"
-_SUMMARIES = "summaries are not there yet"
+_SUMMARIES = "write summaries with tf.summary.create_file_writer() or tf.contrib.summary"
 _METRICS = "metrics of graphs are not there; use tf.keras.metrics or tfe.metrics"
 _STRINGS = "see dir(tf.strings) for what there is; or use Python's functions before the tensors are made"
 _IMAGES = "ops on images and sounds are not there; use a library for them and pass its arrays"
@@ -10,7 +10,7 @@ _IMAGES = "ops on images and sounds are not there; use a library for them and pa
 MISSING = {
     "layers": _LAYERS, "keras.layers": _LAYERS, "keras.applications": _LAYERS, "contrib.layers": _LAYERS, "nn.rnn_cell": _LAYERS,
     "keras.datasets": "only mnist is here, read from files of this machine", "keras.callbacks.TensorBoard": _SUMMARIES,
-    "data": _DATA, "contrib.data": _DATA, "io.read_file": _DATA, "io.TFRecordWriter": _DATA,
+    "data": _DATA, "contrib.data": _DATA, "io.read_file": _DATA,
     "summary": _SUMMARIES, "contrib.summary": _SUMMARIES,
     "metrics": _METRICS,
     "saved_model": "save a traced function with eager.save, or values with tf.train.Checkpoint",

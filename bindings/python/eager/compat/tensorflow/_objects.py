@@ -19,6 +19,17 @@ _GRAPH_VARIABLES = ("get_variable", "variable_scope", "VariableScope", "get_vari
                     "add_to_collection", "global_variables", "trainable_variables", "local_variables", "all_variables",
                     "global_variables_initializer", "initialize_all_variables", "local_variables_initializer", "variables_initializer",
                     "tables_initializer", "group", "no_op")
+_SUMMARY = ("create_file_writer", "create_noop_writer", "flush", "scalar", "histogram", "image", "text", "graph", "record_if",
+            "should_record_summaries", "SummaryWriter")
+_CONTRIB_SUMMARY = {
+    **{name: "contrib_" + name for name in
+       ("scalar", "histogram", "image", "text", "graph", "should_record_summaries", "create_file_writer")},
+    **{name: name for name in ("always_record_summaries", "never_record_summaries", "record_summaries_every_n_global_steps",
+                               "all_summary_ops", "initialize", "flush", "SummaryWriter")},
+    "create_summary_file_writer": "contrib_create_file_writer",
+}
+_TFRECORDS = ("TFRecordWriter", "TFRecordOptions", "TFRecordCompressionType", "tf_record_iterator")
+_FEATURES = ("FixedLenFeature", "FixedLenSequenceFeature", "VarLenFeature", "parse_example", "parse_single_example")
 _HERE = "eager.compat.tensorflow."
 
 # Where the names of tf, and of the namespaces in it, are found.
@@ -49,6 +60,13 @@ OBJECTS = {
     **{"contrib.eager." + name: _HERE + "_checkpoints." + name for name in ("Checkpoint", "Saver")},
     **{"contrib.eager.metrics." + name: _HERE + "_tfe_metrics." + name for name in
        ("Metric", "Mean", "Accuracy", "SparseAccuracy", "BinaryAccuracy", "CategoricalAccuracy")},
+    **{"summary." + name: _HERE + "_summaries." + name for name in _SUMMARY},
+    **{"summary.experimental." + name: _HERE + "_summaries." + name for name in ("get_step", "set_step")},
+    **{"contrib.summary." + name: _HERE + "_summaries." + found for name, found in _CONTRIB_SUMMARY.items()},
+    **{f"{where}.{name}": _HERE + "_records." + name for where in ("io", "python_io") for name in _TFRECORDS},
+    **{where + name: _HERE + "_records." + name for where in ("", "io.") for name in _FEATURES},
+    **{"train." + name: _HERE + "_records." + name for name in
+       ("Example", "Features", "Feature", "BytesList", "FloatList", "Int64List")},
     "app.run": _HERE + "_app.run",
     **{f"{where}.{name}": _HERE + "_app." + name for where in ("flags", "app.flags") for name in
        ("FLAGS", "DEFINE_string", "DEFINE_integer", "DEFINE_float", "DEFINE_boolean", "DEFINE_bool", "DEFINE_enum", "DEFINE_list")},

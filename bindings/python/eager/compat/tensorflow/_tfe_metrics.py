@@ -4,6 +4,7 @@ import itertools
 import eager
 
 from ... import metrics
+from . import _summaries
 
 _taken: set = set()  # names of metrics that were made
 
@@ -63,9 +64,12 @@ class Mean(Metric):
             values = values * weights
         self.numer.assign_add(eager.sum(values))
 
-    def result(self):
-        """Returns the mean."""
-        return self.numer / self.denom
+    def result(self, write_summary=True):
+        """Returns the mean, and writes it under the metric's name where tf.contrib.summary records, unless told otherwise."""
+        mean = self.numer / self.denom
+        if write_summary:
+            _summaries.write_metric(self.name, mean)
+        return mean
 
 
 class Accuracy(Mean):

@@ -78,156 +78,158 @@ public abstract sealed class ContextOps extends Calls permits Context {
   static final int EQUAL = 64;
   static final int ERF = 65;
   static final int ERFC = 66;
-  static final int EXP = 67;
-  static final int EXP2 = 68;
-  static final int EXPAND_DIMS = 69;
-  static final int EXPM1 = 70;
-  static final int EYE = 71;
-  static final int FILL = 72;
-  static final int FLIP = 73;
-  static final int FLOOR = 74;
-  static final int FLOOR_DIVIDE = 75;
-  static final int GATHER = 76;
-  static final int GATHER_ND = 77;
-  static final int GELU = 78;
-  static final int GLOBAL_NORM = 79;
-  static final int GREATER = 80;
-  static final int GREATER_EQUAL = 81;
-  static final int GROUP_NORM = 82;
-  static final int GRU = 83;
-  static final int HYPOT = 84;
-  static final int IDENTITY = 85;
-  static final int IMAG = 86;
-  static final int INV = 87;
-  static final int ISFINITE = 88;
-  static final int ISINF = 89;
-  static final int ISNAN = 90;
-  static final int L2_LOSS = 91;
-  static final int L2_NORMALIZE = 92;
-  static final int LAYER_NORM = 93;
-  static final int LEAKY_RELU = 94;
-  static final int LESS = 95;
-  static final int LESS_EQUAL = 96;
-  static final int LGAMMA = 97;
-  static final int LINSPACE = 98;
-  static final int LOG = 99;
-  static final int LOG10 = 100;
-  static final int LOG1P = 101;
-  static final int LOG2 = 102;
-  static final int LOG_SOFTMAX = 103;
-  static final int LOGADDEXP = 104;
-  static final int LOGICAL_AND = 105;
-  static final int LOGICAL_NOT = 106;
-  static final int LOGICAL_OR = 107;
-  static final int LOGICAL_XOR = 108;
-  static final int LOGSUMEXP = 109;
-  static final int LSTM = 110;
-  static final int MAP = 111;
-  static final int MATMUL = 112;
-  static final int MATRIX_DIAG = 113;
-  static final int MAX = 114;
-  static final int MAX_POOL1D = 115;
-  static final int MAX_POOL2D = 116;
-  static final int MAX_POOL3D = 117;
-  static final int MAXIMUM = 118;
-  static final int MEAN = 119;
-  static final int MIN = 120;
-  static final int MINIMUM = 121;
-  static final int MULTIPLY = 122;
-  static final int NEGATIVE = 123;
-  static final int NEXTAFTER = 124;
-  static final int NONZERO = 125;
-  static final int NOT_EQUAL = 126;
-  static final int ONE_HOT = 127;
-  static final int ONES_LIKE = 128;
-  static final int PAD = 129;
-  static final int PERMUTE_DIMS = 130;
-  static final int POLYGAMMA = 131;
-  static final int POW = 132;
-  static final int PROD = 133;
-  static final int RANDOM_BERNOULLI = 134;
-  static final int RANDOM_CATEGORICAL = 135;
-  static final int RANDOM_NORMAL = 136;
-  static final int RANDOM_ORTHOGONAL = 137;
-  static final int RANDOM_PERMUTATION = 138;
-  static final int RANDOM_TRUNCATED_NORMAL = 139;
-  static final int RANDOM_UNIFORM = 140;
-  static final int RANDOM_VARIANCE_SCALING = 141;
-  static final int REAL = 142;
-  static final int RECIPROCAL = 143;
-  static final int RELU = 144;
-  static final int RELU6 = 145;
-  static final int REMAINDER = 146;
-  static final int REPEAT = 147;
-  static final int RESHAPE = 148;
-  static final int RESHAPE_LIKE = 149;
-  static final int RMS_NORM = 150;
-  static final int RNN = 151;
-  static final int ROLL = 152;
-  static final int ROUND = 153;
-  static final int RSQRT = 154;
-  static final int SCALED_DOT_PRODUCT_ATTENTION = 155;
-  static final int SCAN = 156;
-  static final int SCATTER_ND = 157;
-  static final int SEARCHSORTED = 158;
-  static final int SELU = 159;
-  static final int SIGMOID = 160;
-  static final int SIGMOID_CROSS_ENTROPY_WITH_LOGITS = 161;
-  static final int SIGN = 162;
-  static final int SIGNBIT = 163;
-  static final int SILU = 164;
-  static final int SIN = 165;
-  static final int SINH = 166;
-  static final int SLICE = 167;
-  static final int SLOGDET = 168;
-  static final int SOFTMAX = 169;
-  static final int SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 170;
-  static final int SOFTPLUS = 171;
-  static final int SOFTSIGN = 172;
-  static final int SOLVE = 173;
-  static final int SORT = 174;
-  static final int SPARSE_SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 175;
-  static final int SPLIT = 176;
-  static final int SQRT = 177;
-  static final int SQUARE = 178;
-  static final int SQUARED_DIFFERENCE = 179;
-  static final int SQUEEZE = 180;
-  static final int STACK = 181;
-  static final int STD = 182;
-  static final int STOP_GRADIENT = 183;
-  static final int STRIDED_SLICE = 184;
-  static final int STRING_JOIN = 185;
-  static final int STRING_LENGTH = 186;
-  static final int STRING_LOWER = 187;
-  static final int STRING_SPLIT = 188;
-  static final int STRING_STRIP = 189;
-  static final int STRING_TO_NUMBER = 190;
-  static final int STRING_UPPER = 191;
-  static final int SUBSTR = 192;
-  static final int SUBTRACT = 193;
-  static final int SUM = 194;
-  static final int SUM_LIKE = 195;
-  static final int TAKE_ALONG_AXIS = 196;
-  static final int TAN = 197;
-  static final int TANH = 198;
-  static final int TENSOR_SCATTER_ND_ADD = 199;
-  static final int TENSOR_SCATTER_ND_MAX = 200;
-  static final int TENSOR_SCATTER_ND_MIN = 201;
-  static final int TENSOR_SCATTER_ND_UPDATE = 202;
-  static final int TILE = 203;
-  static final int TOP_K = 204;
-  static final int TRIANGULAR_SOLVE = 205;
-  static final int TRIL = 206;
-  static final int TRIU = 207;
-  static final int TRUNC = 208;
-  static final int UNIQUE = 209;
-  static final int UNSTACK = 210;
-  static final int VAR = 211;
-  static final int VECTOR_NORM = 212;
-  static final int WHERE = 213;
-  static final int WHILE_LOOP = 214;
-  static final int ZEROS_LIKE = 215;
-  static final int COUNT = 216;
+  static final int EXAMPLE_FEATURE = 67;
+  static final int EXAMPLE_VALUES = 68;
+  static final int EXP = 69;
+  static final int EXP2 = 70;
+  static final int EXPAND_DIMS = 71;
+  static final int EXPM1 = 72;
+  static final int EYE = 73;
+  static final int FILL = 74;
+  static final int FLIP = 75;
+  static final int FLOOR = 76;
+  static final int FLOOR_DIVIDE = 77;
+  static final int GATHER = 78;
+  static final int GATHER_ND = 79;
+  static final int GELU = 80;
+  static final int GLOBAL_NORM = 81;
+  static final int GREATER = 82;
+  static final int GREATER_EQUAL = 83;
+  static final int GROUP_NORM = 84;
+  static final int GRU = 85;
+  static final int HYPOT = 86;
+  static final int IDENTITY = 87;
+  static final int IMAG = 88;
+  static final int INV = 89;
+  static final int ISFINITE = 90;
+  static final int ISINF = 91;
+  static final int ISNAN = 92;
+  static final int L2_LOSS = 93;
+  static final int L2_NORMALIZE = 94;
+  static final int LAYER_NORM = 95;
+  static final int LEAKY_RELU = 96;
+  static final int LESS = 97;
+  static final int LESS_EQUAL = 98;
+  static final int LGAMMA = 99;
+  static final int LINSPACE = 100;
+  static final int LOG = 101;
+  static final int LOG10 = 102;
+  static final int LOG1P = 103;
+  static final int LOG2 = 104;
+  static final int LOG_SOFTMAX = 105;
+  static final int LOGADDEXP = 106;
+  static final int LOGICAL_AND = 107;
+  static final int LOGICAL_NOT = 108;
+  static final int LOGICAL_OR = 109;
+  static final int LOGICAL_XOR = 110;
+  static final int LOGSUMEXP = 111;
+  static final int LSTM = 112;
+  static final int MAP = 113;
+  static final int MATMUL = 114;
+  static final int MATRIX_DIAG = 115;
+  static final int MAX = 116;
+  static final int MAX_POOL1D = 117;
+  static final int MAX_POOL2D = 118;
+  static final int MAX_POOL3D = 119;
+  static final int MAXIMUM = 120;
+  static final int MEAN = 121;
+  static final int MIN = 122;
+  static final int MINIMUM = 123;
+  static final int MULTIPLY = 124;
+  static final int NEGATIVE = 125;
+  static final int NEXTAFTER = 126;
+  static final int NONZERO = 127;
+  static final int NOT_EQUAL = 128;
+  static final int ONE_HOT = 129;
+  static final int ONES_LIKE = 130;
+  static final int PAD = 131;
+  static final int PERMUTE_DIMS = 132;
+  static final int POLYGAMMA = 133;
+  static final int POW = 134;
+  static final int PROD = 135;
+  static final int RANDOM_BERNOULLI = 136;
+  static final int RANDOM_CATEGORICAL = 137;
+  static final int RANDOM_NORMAL = 138;
+  static final int RANDOM_ORTHOGONAL = 139;
+  static final int RANDOM_PERMUTATION = 140;
+  static final int RANDOM_TRUNCATED_NORMAL = 141;
+  static final int RANDOM_UNIFORM = 142;
+  static final int RANDOM_VARIANCE_SCALING = 143;
+  static final int REAL = 144;
+  static final int RECIPROCAL = 145;
+  static final int RELU = 146;
+  static final int RELU6 = 147;
+  static final int REMAINDER = 148;
+  static final int REPEAT = 149;
+  static final int RESHAPE = 150;
+  static final int RESHAPE_LIKE = 151;
+  static final int RMS_NORM = 152;
+  static final int RNN = 153;
+  static final int ROLL = 154;
+  static final int ROUND = 155;
+  static final int RSQRT = 156;
+  static final int SCALED_DOT_PRODUCT_ATTENTION = 157;
+  static final int SCAN = 158;
+  static final int SCATTER_ND = 159;
+  static final int SEARCHSORTED = 160;
+  static final int SELU = 161;
+  static final int SIGMOID = 162;
+  static final int SIGMOID_CROSS_ENTROPY_WITH_LOGITS = 163;
+  static final int SIGN = 164;
+  static final int SIGNBIT = 165;
+  static final int SILU = 166;
+  static final int SIN = 167;
+  static final int SINH = 168;
+  static final int SLICE = 169;
+  static final int SLOGDET = 170;
+  static final int SOFTMAX = 171;
+  static final int SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 172;
+  static final int SOFTPLUS = 173;
+  static final int SOFTSIGN = 174;
+  static final int SOLVE = 175;
+  static final int SORT = 176;
+  static final int SPARSE_SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 177;
+  static final int SPLIT = 178;
+  static final int SQRT = 179;
+  static final int SQUARE = 180;
+  static final int SQUARED_DIFFERENCE = 181;
+  static final int SQUEEZE = 182;
+  static final int STACK = 183;
+  static final int STD = 184;
+  static final int STOP_GRADIENT = 185;
+  static final int STRIDED_SLICE = 186;
+  static final int STRING_JOIN = 187;
+  static final int STRING_LENGTH = 188;
+  static final int STRING_LOWER = 189;
+  static final int STRING_SPLIT = 190;
+  static final int STRING_STRIP = 191;
+  static final int STRING_TO_NUMBER = 192;
+  static final int STRING_UPPER = 193;
+  static final int SUBSTR = 194;
+  static final int SUBTRACT = 195;
+  static final int SUM = 196;
+  static final int SUM_LIKE = 197;
+  static final int TAKE_ALONG_AXIS = 198;
+  static final int TAN = 199;
+  static final int TANH = 200;
+  static final int TENSOR_SCATTER_ND_ADD = 201;
+  static final int TENSOR_SCATTER_ND_MAX = 202;
+  static final int TENSOR_SCATTER_ND_MIN = 203;
+  static final int TENSOR_SCATTER_ND_UPDATE = 204;
+  static final int TILE = 205;
+  static final int TOP_K = 206;
+  static final int TRIANGULAR_SOLVE = 207;
+  static final int TRIL = 208;
+  static final int TRIU = 209;
+  static final int TRUNC = 210;
+  static final int UNIQUE = 211;
+  static final int UNSTACK = 212;
+  static final int VAR = 213;
+  static final int VECTOR_NORM = 214;
+  static final int WHERE = 215;
+  static final int WHILE_LOOP = 216;
+  static final int ZEROS_LIKE = 217;
+  static final int COUNT = 218;
 
   static final String[] NAMES = {
     "abs", "acos", "acosh", "add", "all", "any", "arange", "argmax", "argmin", "argsort", "as_string", "asin",
@@ -237,26 +239,27 @@ public abstract sealed class ContextOps extends Calls permits Context {
     "clip_by_global_norm", "clip_by_norm", "complex", "concat", "cond", "conj", "conv1d", "conv1d_transpose",
     "conv2d", "conv2d_transpose", "conv3d", "conv3d_transpose", "copy", "copysign", "cos", "cosh",
     "count_nonzero", "cumulative_prod", "cumulative_sum", "decode_raw", "depthwise_conv2d", "det", "diag",
-    "diagonal", "digamma", "divide", "dropout", "einsum", "elu", "equal", "erf", "erfc", "exp", "exp2",
-    "expand_dims", "expm1", "eye", "fill", "flip", "floor", "floor_divide", "gather", "gather_nd", "gelu",
-    "global_norm", "greater", "greater_equal", "group_norm", "gru", "hypot", "identity", "imag", "inv",
-    "isfinite", "isinf", "isnan", "l2_loss", "l2_normalize", "layer_norm", "leaky_relu", "less", "less_equal",
-    "lgamma", "linspace", "log", "log10", "log1p", "log2", "log_softmax", "logaddexp", "logical_and",
-    "logical_not", "logical_or", "logical_xor", "logsumexp", "lstm", "map", "matmul", "matrix_diag", "max",
-    "max_pool1d", "max_pool2d", "max_pool3d", "maximum", "mean", "min", "minimum", "multiply", "negative",
-    "nextafter", "nonzero", "not_equal", "one_hot", "ones_like", "pad", "permute_dims", "polygamma", "pow",
-    "prod", "random_bernoulli", "random_categorical", "random_normal", "random_orthogonal",
-    "random_permutation", "random_truncated_normal", "random_uniform", "random_variance_scaling", "real",
-    "reciprocal", "relu", "relu6", "remainder", "repeat", "reshape", "reshape_like", "rms_norm", "rnn",
-    "roll", "round", "rsqrt", "scaled_dot_product_attention", "scan", "scatter_nd", "searchsorted", "selu",
-    "sigmoid", "sigmoid_cross_entropy_with_logits", "sign", "signbit", "silu", "sin", "sinh", "slice",
-    "slogdet", "softmax", "softmax_cross_entropy_with_logits", "softplus", "softsign", "solve", "sort",
-    "sparse_softmax_cross_entropy_with_logits", "split", "sqrt", "square", "squared_difference", "squeeze",
-    "stack", "std", "stop_gradient", "strided_slice", "string_join", "string_length", "string_lower",
-    "string_split", "string_strip", "string_to_number", "string_upper", "substr", "subtract", "sum",
-    "sum_like", "take_along_axis", "tan", "tanh", "tensor_scatter_nd_add", "tensor_scatter_nd_max",
-    "tensor_scatter_nd_min", "tensor_scatter_nd_update", "tile", "top_k", "triangular_solve", "tril", "triu",
-    "trunc", "unique", "unstack", "var", "vector_norm", "where", "while_loop", "zeros_like"
+    "diagonal", "digamma", "divide", "dropout", "einsum", "elu", "equal", "erf", "erfc", "example_feature",
+    "example_values", "exp", "exp2", "expand_dims", "expm1", "eye", "fill", "flip", "floor", "floor_divide",
+    "gather", "gather_nd", "gelu", "global_norm", "greater", "greater_equal", "group_norm", "gru", "hypot",
+    "identity", "imag", "inv", "isfinite", "isinf", "isnan", "l2_loss", "l2_normalize", "layer_norm",
+    "leaky_relu", "less", "less_equal", "lgamma", "linspace", "log", "log10", "log1p", "log2", "log_softmax",
+    "logaddexp", "logical_and", "logical_not", "logical_or", "logical_xor", "logsumexp", "lstm", "map",
+    "matmul", "matrix_diag", "max", "max_pool1d", "max_pool2d", "max_pool3d", "maximum", "mean", "min",
+    "minimum", "multiply", "negative", "nextafter", "nonzero", "not_equal", "one_hot", "ones_like", "pad",
+    "permute_dims", "polygamma", "pow", "prod", "random_bernoulli", "random_categorical", "random_normal",
+    "random_orthogonal", "random_permutation", "random_truncated_normal", "random_uniform",
+    "random_variance_scaling", "real", "reciprocal", "relu", "relu6", "remainder", "repeat", "reshape",
+    "reshape_like", "rms_norm", "rnn", "roll", "round", "rsqrt", "scaled_dot_product_attention", "scan",
+    "scatter_nd", "searchsorted", "selu", "sigmoid", "sigmoid_cross_entropy_with_logits", "sign", "signbit",
+    "silu", "sin", "sinh", "slice", "slogdet", "softmax", "softmax_cross_entropy_with_logits", "softplus",
+    "softsign", "solve", "sort", "sparse_softmax_cross_entropy_with_logits", "split", "sqrt", "square",
+    "squared_difference", "squeeze", "stack", "std", "stop_gradient", "strided_slice", "string_join",
+    "string_length", "string_lower", "string_split", "string_strip", "string_to_number", "string_upper",
+    "substr", "subtract", "sum", "sum_like", "take_along_axis", "tan", "tanh", "tensor_scatter_nd_add",
+    "tensor_scatter_nd_max", "tensor_scatter_nd_min", "tensor_scatter_nd_update", "tile", "top_k",
+    "triangular_solve", "tril", "triu", "trunc", "unique", "unstack", "var", "vector_norm", "where",
+    "while_loop", "zeros_like"
   };
 
   ContextOps(long handle, Net.Kind kind) {
@@ -1594,6 +1597,72 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor erfc(Tensor x) {
     return unary(ERFC, x);
+  }
+
+  /**
+   * A feature of Examples, which are TensorFlow's protocol buffers, and lie in files of records.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param serialized Serialized Examples. A string that is none throws {@link EagerException.InvalidArgument}.
+   *     Shape {@code any}; string.
+   * @param key The feature's name.
+   * @return the values, shape {@code [serialized..., shape...]}, dtype {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor exampleFeature(Tensor serialized, String key) {
+    return run(EXAMPLE_FEATURE, new Arguments().set("key", key), Objects.requireNonNull(serialized));
+  }
+
+  /**
+   * A feature of Examples, which are TensorFlow's protocol buffers, and lie in files of records.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param serialized Serialized Examples. A string that is none throws {@link EagerException.InvalidArgument}.
+   *     Shape {@code any}; string.
+   * @param key The feature's name.
+   * @param options what else is given: default_, dtype, shape
+   * @return the values, shape {@code [serialized..., shape...]}, dtype {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor exampleFeature(Tensor serialized, String key, Options.ExampleFeature options) {
+    return run(EXAMPLE_FEATURE, new Arguments(options).set("key", key), Objects.requireNonNull(serialized));
+  }
+
+  /**
+   * The values that Examples have of a feature, however many each has, all in one vector.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param serialized Serialized Examples. A string that is none throws {@link EagerException.InvalidArgument}.
+   *     Shape {@code any}; string.
+   * @param key The feature's name.
+   * @return the values; m is the number of all, shape {@code [m]}, dtype {@code dtype}; Where in values those of
+   *     each Example begin, and at the end m; n is the number of Examples and 1. An Example without the feature has
+   *     none, shape {@code [n]}, dtype {@code int64}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final List<Tensor> exampleValues(Tensor serialized, String key) {
+    return runAll(EXAMPLE_VALUES, new Arguments().set("key", key), Objects.requireNonNull(serialized));
+  }
+
+  /**
+   * The values that Examples have of a feature, however many each has, all in one vector.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param serialized Serialized Examples. A string that is none throws {@link EagerException.InvalidArgument}.
+   *     Shape {@code any}; string.
+   * @param key The feature's name.
+   * @param options what else is given: dtype
+   * @return the values; m is the number of all, shape {@code [m]}, dtype {@code dtype}; Where in values those of
+   *     each Example begin, and at the end m; n is the number of Examples and 1. An Example without the feature has
+   *     none, shape {@code [n]}, dtype {@code int64}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final List<Tensor> exampleValues(Tensor serialized, String key, Options.ExampleValues options) {
+    return runAll(EXAMPLE_VALUES, new Arguments(options).set("key", key), Objects.requireNonNull(serialized));
   }
 
   /**

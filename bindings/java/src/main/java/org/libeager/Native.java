@@ -88,6 +88,23 @@ final class Native {
   static final long CHECKPOINT_ENTRY_INFO_NUM_BYTES = 40;
   static final long CHECKPOINT_ENTRY_INFO_STORED_DTYPE = 48;
 
+  static final long RECORD_OPTIONS = 16; // bytes
+  static final long RECORD_OPTIONS_STRUCT_SIZE = 0;
+  static final long RECORD_OPTIONS_COMPRESSION = 8;
+  static final long RECORD_OPTIONS_LEVEL = 12;
+
+  static final long EVENT_WRITER_OPTIONS = 32; // bytes
+  static final long EVENT_WRITER_OPTIONS_STRUCT_SIZE = 0;
+  static final long EVENT_WRITER_OPTIONS_SUFFIX = 8;
+  static final long EVENT_WRITER_OPTIONS_MAX_QUEUE = 16;
+  static final long EVENT_WRITER_OPTIONS_FLUSH_MILLIS = 24;
+  static final long EVENT_WRITER_OPTIONS_RESERVED = 28;
+
+  static final long IMAGE_OPTIONS = 16; // bytes
+  static final long IMAGE_OPTIONS_STRUCT_SIZE = 0;
+  static final long IMAGE_OPTIONS_MAX_IMAGES = 8;
+  static final long IMAGE_OPTIONS_IS_SCALED = 12;
+
   private Native() {}
 
   private static final class AbiVersion {
@@ -2530,6 +2547,282 @@ final class Native {
   static void checkpointRelease(long checkpoint) {
     try {
       long ignored = (long) CheckpointRelease.HANDLE.invokeExact(checkpoint);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class RecordReaderCreate {
+    static final MethodHandle HANDLE = Library.function("eager_record_reader_create", "LLLL", false);
+  }
+
+  static void recordReaderCreate(long ctx, long path, long options, long out) {
+    try {
+      Status.check((long) RecordReaderCreate.HANDLE.invokeExact(ctx, path, options, out));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class RecordReaderNext {
+    static final MethodHandle HANDLE = Library.function("eager_record_reader_next", "LLL", false);
+  }
+
+  static void recordReaderNext(long reader, long data, long size) {
+    try {
+      Status.check((long) RecordReaderNext.HANDLE.invokeExact(reader, data, size));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class RecordReaderRetain {
+    static final MethodHandle HANDLE = Library.function("eager_record_reader_retain", "L", true);
+  }
+
+  static void recordReaderRetain(long reader) {
+    try {
+      long ignored = (long) RecordReaderRetain.HANDLE.invokeExact(reader);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class RecordReaderRelease {
+    static final MethodHandle HANDLE = Library.function("eager_record_reader_release", "L", false);
+  }
+
+  static void recordReaderRelease(long reader) {
+    try {
+      long ignored = (long) RecordReaderRelease.HANDLE.invokeExact(reader);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class RecordWriterCreate {
+    static final MethodHandle HANDLE = Library.function("eager_record_writer_create", "LLLL", false);
+  }
+
+  static void recordWriterCreate(long ctx, long path, long options, long out) {
+    try {
+      Status.check((long) RecordWriterCreate.HANDLE.invokeExact(ctx, path, options, out));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class RecordWriterWrite {
+    static final MethodHandle HANDLE = Library.function("eager_record_writer_write", "LLL", false);
+  }
+
+  static void recordWriterWrite(long writer, long data, long size) {
+    try {
+      Status.check((long) RecordWriterWrite.HANDLE.invokeExact(writer, data, size));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class RecordWriterFlush {
+    static final MethodHandle HANDLE = Library.function("eager_record_writer_flush", "L", false);
+  }
+
+  static void recordWriterFlush(long writer) {
+    try {
+      Status.check((long) RecordWriterFlush.HANDLE.invokeExact(writer));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class RecordWriterClose {
+    static final MethodHandle HANDLE = Library.function("eager_record_writer_close", "L", false);
+  }
+
+  static void recordWriterClose(long writer) {
+    try {
+      Status.check((long) RecordWriterClose.HANDLE.invokeExact(writer));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class RecordWriterRetain {
+    static final MethodHandle HANDLE = Library.function("eager_record_writer_retain", "L", true);
+  }
+
+  static void recordWriterRetain(long writer) {
+    try {
+      long ignored = (long) RecordWriterRetain.HANDLE.invokeExact(writer);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class RecordWriterRelease {
+    static final MethodHandle HANDLE = Library.function("eager_record_writer_release", "L", false);
+  }
+
+  static void recordWriterRelease(long writer) {
+    try {
+      long ignored = (long) RecordWriterRelease.HANDLE.invokeExact(writer);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class EventWriterCreate {
+    static final MethodHandle HANDLE = Library.function("eager_event_writer_create", "LLLL", false);
+  }
+
+  static void eventWriterCreate(long ctx, long folder, long options, long out) {
+    try {
+      Status.check((long) EventWriterCreate.HANDLE.invokeExact(ctx, folder, options, out));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class EventWriterScalar {
+    static final MethodHandle HANDLE = Library.function("eager_event_writer_scalar", "LLDL", false);
+  }
+
+  static void eventWriterScalar(long writer, long tag, double value, long step) {
+    try {
+      Status.check((long) EventWriterScalar.HANDLE.invokeExact(writer, tag, value, step));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class EventWriterScalars {
+    static final MethodHandle HANDLE = Library.function("eager_event_writer_scalars", "LLLLL", false);
+  }
+
+  static void eventWriterScalars(long writer, long tags, long values, int count, long step) {
+    try {
+      Status.check((long) EventWriterScalars.HANDLE.invokeExact(writer, tags, values, (long) count, step));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class EventWriterHistogram {
+    static final MethodHandle HANDLE = Library.function("eager_event_writer_histogram", "LLLL", false);
+  }
+
+  static void eventWriterHistogram(long writer, long tag, long t, long step) {
+    try {
+      Status.check((long) EventWriterHistogram.HANDLE.invokeExact(writer, tag, t, step));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class EventWriterImage {
+    static final MethodHandle HANDLE = Library.function("eager_event_writer_image", "LLLLL", false);
+  }
+
+  static void eventWriterImage(long writer, long tag, long t, long step, long options) {
+    try {
+      Status.check((long) EventWriterImage.HANDLE.invokeExact(writer, tag, t, step, options));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class EventWriterText {
+    static final MethodHandle HANDLE = Library.function("eager_event_writer_text", "LLLL", false);
+  }
+
+  static void eventWriterText(long writer, long tag, long t, long step) {
+    try {
+      Status.check((long) EventWriterText.HANDLE.invokeExact(writer, tag, t, step));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class EventWriterGraph {
+    static final MethodHandle HANDLE = Library.function("eager_event_writer_graph", "LLL", false);
+  }
+
+  static void eventWriterGraph(long writer, long f, long step) {
+    try {
+      Status.check((long) EventWriterGraph.HANDLE.invokeExact(writer, f, step));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class EventWriterSummary {
+    static final MethodHandle HANDLE = Library.function("eager_event_writer_summary", "LLLL", false);
+  }
+
+  static void eventWriterSummary(long writer, long data, long size, long step) {
+    try {
+      Status.check((long) EventWriterSummary.HANDLE.invokeExact(writer, data, size, step));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class EventWriterFlush {
+    static final MethodHandle HANDLE = Library.function("eager_event_writer_flush", "L", false);
+  }
+
+  static void eventWriterFlush(long writer) {
+    try {
+      Status.check((long) EventWriterFlush.HANDLE.invokeExact(writer));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class EventWriterClose {
+    static final MethodHandle HANDLE = Library.function("eager_event_writer_close", "L", false);
+  }
+
+  static void eventWriterClose(long writer) {
+    try {
+      Status.check((long) EventWriterClose.HANDLE.invokeExact(writer));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class EventWriterPath {
+    static final MethodHandle HANDLE = Library.function("eager_event_writer_path", "L", true);
+  }
+
+  static long eventWriterPath(long writer) {
+    try {
+      return (long) EventWriterPath.HANDLE.invokeExact(writer);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class EventWriterRetain {
+    static final MethodHandle HANDLE = Library.function("eager_event_writer_retain", "L", true);
+  }
+
+  static void eventWriterRetain(long writer) {
+    try {
+      long ignored = (long) EventWriterRetain.HANDLE.invokeExact(writer);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class EventWriterRelease {
+    static final MethodHandle HANDLE = Library.function("eager_event_writer_release", "L", false);
+  }
+
+  static void eventWriterRelease(long writer) {
+    try {
+      long ignored = (long) EventWriterRelease.HANDLE.invokeExact(writer);
     } catch (Throwable thrown) {
       throw Status.<RuntimeException>as(thrown);
     }

@@ -16,7 +16,7 @@ import java.util.List;
  */
 final class Net extends PhantomReference<Object> {
   /** The kinds of handles, each with its own function of release. */
-  enum Kind { TENSOR, CONTEXT, OP, TAPE, VARIABLE, OPTIMIZER, SCHEDULE, LAYER, CHECKPOINT, CHECKPOINT_WRITER, FUNCTION, NOTHING }
+  enum Kind { TENSOR, CONTEXT, OP, TAPE, VARIABLE, OPTIMIZER, SCHEDULE, LAYER, CHECKPOINT, CHECKPOINT_WRITER, RECORD_READER, RECORD_WRITER, EVENT_WRITER, FUNCTION, NOTHING }
 
   /**
    * Tensors that share a net: it is released when none of them can be reached.
@@ -178,6 +178,9 @@ final class Net extends PhantomReference<Object> {
       case SCHEDULE -> Native.scheduleRelease(handle);
       case CHECKPOINT -> Native.checkpointRelease(handle);
       case CHECKPOINT_WRITER -> Native.checkpointWriterRelease(handle);
+      case RECORD_READER -> Native.recordReaderRelease(handle);
+      case RECORD_WRITER -> Native.recordWriterRelease(handle);
+      case EVENT_WRITER -> Native.eventWriterRelease(handle);
       case LAYER -> Native.layerRelease(handle);
       case FUNCTION -> Native.functionRelease(handle);
       case NOTHING -> {}

@@ -1216,6 +1216,72 @@ public final class Options {
     }
   }
 
+  /** Options of {@code example_feature} ({@link ContextOps}). */
+  public static final class ExampleFeature extends Arguments {
+    /** Gives nothing. */
+    public ExampleFeature() {}
+
+    /**
+     * The values of an Example that lacks the feature, or one for all; if it is not given, such an Example throws
+     * {@link EagerException.InvalidArgument}. Shape {@code any}; int64, float32, string.
+     */
+    public ExampleFeature default_(Tensor value) {
+      input(1, value);
+      return this;
+    }
+
+    /**
+     * The values of an Example that lacks the feature, or one for all; if it is not given, such an Example throws
+     * {@link EagerException.InvalidArgument}. Shape {@code any}; int64, float32, string.
+     */
+    public ExampleFeature default_(long value) {
+      input(1, (Long) value);
+      return this;
+    }
+
+    /**
+     * The values of an Example that lacks the feature, or one for all; if it is not given, such an Example throws
+     * {@link EagerException.InvalidArgument}. Shape {@code any}; int64, float32, string.
+     */
+    public ExampleFeature default_(double value) {
+      input(1, (Double) value);
+      return this;
+    }
+
+    /**
+     * The feature's dtype: float32, int64 or string. Values of another throw {@link EagerException.InvalidArgument}.
+     * Default: float32.
+     */
+    public ExampleFeature dtype(DType value) {
+      word(0, value.value());
+      return this;
+    }
+
+    /**
+     * The shape of an Example's values; another number of them throws {@link EagerException.InvalidArgument}. One dim
+     * may be -1, and is then what the values fill, the same for all Examples. Default: [].
+     */
+    public ExampleFeature shape(long... value) {
+      list(1, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code example_values} ({@link ContextOps}). */
+  public static final class ExampleValues extends Arguments {
+    /** Gives nothing. */
+    public ExampleValues() {}
+
+    /**
+     * The feature's dtype: float32, int64 or string. Values of another throw {@link EagerException.InvalidArgument}.
+     * Default: float32.
+     */
+    public ExampleValues dtype(DType value) {
+      word(0, value.value());
+      return this;
+    }
+  }
+
   /** Options of {@code eye} ({@link ContextOps}). */
   public static final class Eye extends Arguments {
     /** Gives nothing. */

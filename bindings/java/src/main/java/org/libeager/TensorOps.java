@@ -1080,6 +1080,42 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * A feature of Examples, which are TensorFlow's protocol buffers, and lie in files of records.
+   *
+   * @see ContextOps#exampleFeature
+   */
+  public final Tensor exampleFeature(String key) {
+    return Context.current().exampleFeature(self(), key);
+  }
+
+  /**
+   * A feature of Examples, which are TensorFlow's protocol buffers, and lie in files of records.
+   *
+   * @see ContextOps#exampleFeature
+   */
+  public final Tensor exampleFeature(String key, Options.ExampleFeature options) {
+    return Context.current().exampleFeature(self(), key, options);
+  }
+
+  /**
+   * The values that Examples have of a feature, however many each has, all in one vector.
+   *
+   * @see ContextOps#exampleValues
+   */
+  public final List<Tensor> exampleValues(String key) {
+    return Context.current().exampleValues(self(), key);
+  }
+
+  /**
+   * The values that Examples have of a feature, however many each has, all in one vector.
+   *
+   * @see ContextOps#exampleValues
+   */
+  public final List<Tensor> exampleValues(String key, Options.ExampleValues options) {
+    return Context.current().exampleValues(self(), key, options);
+  }
+
+  /**
    * e to the power of x.
    *
    * @see ContextOps#exp

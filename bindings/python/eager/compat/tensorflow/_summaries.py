@@ -1,0 +1,224 @@
+"""tf.summary of TensorFlow 2, and tf.contrib.summary: eager.summary under TensorFlow's names.
+
+The two differ in what is recorded while nothing is said: tf.summary all, tf.contrib.summary nothing.
+"""
+import contextlib
+import contextvars
+
+from eager import summary as _summary
+
+from . import _train
+
+_contrib: contextvars.ContextVar = contextvars.ContextVar("contrib", default=False)  # a bool, or (n, step): every n steps
+_SUFFIX = ".v2"
+
+
+class SummaryWriter(_summary.Writer):
+    """What create_file_writer() returns."""
+
+    def set_as_default(self, step=None):
+        """Makes this the current writer from now on."""
+        _summary._writer.set(self)
+        if step is not None:
+            _summary.set_step(step)
+
+    def init(self):
+        """Does nothing: the file is there."""
+
+    def __enter__(self):
+        raise TypeError("write `with writer.as_default():`")
+
+
+class _NoWriter:
+    """A writer without a file, which writes nothing."""
+
+    def set_as_default(self, step=None):
+        """Ends recording."""
+        _summary._writer.set(None)
+
+    @contextlib.contextmanager
+    def as_default(self, step=None):
+        """Within ``with``, nothing is recorded."""
+        before = _summary._writer.set(None)
+        try:
+            yield self
+        finally:
+            _summary._writer.reset(before)
+
+    def init(self):
+        """Does nothing, as flush() and close() do."""
+
+    flush = close = init
+
+
+def create_file_writer(logdir, max_queue=None, flush_millis=None, filename_suffix=None, name=None):
+    """Makes a file of events in a folder. It is written when more than max_queue (10) events wait, or flush_millis (two minutes)
+    have passed at a call."""
+    return SummaryWriter(logdir, _SUFFIX if filename_suffix is None else filename_suffix, 10 if max_queue is None else max_queue,
+                         120000 if flush_millis is None else flush_millis)
+
+
+def create_noop_writer():
+    """Returns a writer that writes nothing."""
+    return _NoWriter()
+
+
+def flush(writer=None, name=None):
+    """Flushes a writer, or the current one."""
+    _summary.flush(writer)
+
+
+# ---- tf.summary
+
+
+def scalar(name, data, step=None, description=None):
+    """Writes a number. Returns whether it was written."""
+    return _summary.scalar(name, data, step)
+
+
+def histogram(name, data, step=None, buckets=None, description=None):
+    """Writes how the elements of a tensor are distributed. buckets is not used: there are those of TensorFlow 1."""
+    return _summary.histogram(name, data, step)
+
+
+def image(name, data, step=None, max_outputs=3, description=None):
+    """Writes images, [batch, height, width, channels]; floats from 0 to 1."""
+    return _summary.image(name, data, step, max_outputs)
+
+
+def text(name, data, step=None, description=None):
+    """Writes a text, or a tensor of them."""
+    return _summary.text(name, data, step)
+
+
+def graph(graph_data):
+    """Writes the graph of a traced function."""
+    return _summary.graph(graph_data)
+
+
+@contextlib.contextmanager
+def record_if(condition):
+    """Within ``with``, summaries are written if the condition, a bool, a tensor or a function that gives one, is true."""
+    def value():
+        found = condition() if callable(condition) else condition
+        return bool(found.item() if hasattr(found, "item") else found)
+
+    with _summary.record(value):
+        yield
+
+
+def should_record_summaries():
+    """Whether summaries are written."""
+    return _summary.is_recording()
+
+
+def get_step():
+    """The current step; None if there is none."""
+    return _summary.step()
+
+
+def set_step(step):
+    """Sets the current step: an integer, or a Variable, whose value counts when a summary is written."""
+    _summary.set_step(step)
+
+
+# ---- tf.contrib.summary
+
+
+@contextlib.contextmanager
+def _recording(condition):
+    before = _contrib.set(condition)
+    try:
+        yield
+    finally:
+        _contrib.reset(before)
+
+
+def always_record_summaries():
+    """Within ``with``, summaries are written at every step."""
+    return _recording(True)
+
+
+def never_record_summaries():
+    """Within ``with``, no summaries are written."""
+    return _recording(False)
+
+
+def record_summaries_every_n_global_steps(n, global_step=None):
+    """Within ``with``, summaries are written when the global step is a multiple of n."""
+    return _recording((n, global_step))
+
+
+def _global_step(step=None):
+    step = _train.get_or_create_global_step() if step is None else step
+    return int(step.item()) if hasattr(step, "item") else step
+
+
+def contrib_should_record_summaries():
+    """Whether summaries are written."""
+    condition = _contrib.get()
+    if _summary.current_writer() is None or condition is False:
+        return False
+    return condition is True or _global_step(condition[1]) % condition[0] == 0
+
+
+def _tag(name, family):
+    return name if family is None else f"{family}/{family}/{name}"  # as TensorFlow has it
+
+
+def _contrib_write(add, name, tensor, family, step, *options):
+    if not contrib_should_record_summaries():
+        return
+    with _summary.record(True):
+        add(_tag(name, family), tensor, _global_step(step), *options)
+
+
+def contrib_scalar(name, tensor, family=None, step=None):
+    """Writes a number at a step, the global step unless it is given."""
+    _contrib_write(_summary.scalar, name, tensor, family, step)
+
+
+def contrib_histogram(name, tensor, family=None, step=None):
+    """Writes how the elements of a tensor are distributed."""
+    _contrib_write(_summary.histogram, name, tensor, family, step)
+
+
+def contrib_image(name, tensor, bad_color=None, max_images=3, family=None, step=None):
+    """Writes images, [batch, height, width, channels]; floats are scaled so that the largest is white."""
+    if bad_color is not None:
+        raise NotImplementedError("bad_color: pixels that are not finite are red")
+    _contrib_write(_summary.image, name, tensor, family, step, max_images, True)
+
+
+def contrib_text(name, tensor, family=None, step=None):
+    """Writes a text, or a tensor of them."""
+    _contrib_write(_summary.text, name, tensor, family, step)
+
+
+def contrib_graph(param, step=None, name=None):
+    """Writes the graph of a traced function, whatever is recorded."""
+    if _summary.current_writer() is not None:
+        _summary.graph(param, _global_step(step))
+
+
+def all_summary_ops():
+    """Raises, since eager execution has none."""
+    raise RuntimeError("tf.contrib.summary.all_summary_ops is only supported in graph mode.")
+
+
+def initialize(graph=None, session=None):
+    """Does nothing: writers are ready when they are made."""
+    if _summary.current_writer() is None:
+        raise RuntimeError("No default tf.contrib.summary.SummaryWriter found")
+
+
+def contrib_create_file_writer(logdir, max_queue=None, flush_millis=None, filename_suffix=None, name=None):
+    """As tf.summary.create_file_writer; without a folder a writer that writes nothing."""
+    return create_noop_writer() if logdir is None else create_file_writer(logdir, max_queue, flush_millis, filename_suffix)
+
+
+def write_metric(name, value):
+    """Writes a metric's result where summaries are recorded."""
+    if _summary.current_writer() is not None and _contrib.get() is not False:
+        contrib_scalar(name, value)
+

@@ -1,0 +1,257 @@
+"""Files of records, TensorFlow's TFRecord, and the Examples that they often hold.
+
+>>> import eager, os, tempfile
+>>> folder = tempfile.TemporaryDirectory()
+>>> path = os.path.join(folder.name, "data.tfrecord")
+>>> with eager.records.Writer(path) as writer:
+...     for label, name in enumerate(["cat", "dog"]):
+...         writer.write(eager.records.example({"label": label, "name": name, "size": [0.5, 1.5]}))
+>>> serialized = eager.constant(list(eager.records.read(path)))
+>>> features = eager.records.parse(serialized, {"label": "int64", "name": "string", "size": ("float32", [2])})
+>>> print(features["label"], features["name"], features["size"].shape)
+[0 1] [b'cat' b'dog'] (2, 2)
+
+A record that is cut or changed is a DataLossError.
+"""
+import numbers
+import struct
+
+from . import _core, _registry
+from ._core import Tensor, Variable
+from ._creation import convert_to_tensor
+from .dtypes import as_dtype
+
+__all__ = ["Writer", "example", "parse", "parse_values", "read", "to_dict"]
+
+_COMPRESSIONS = {None: 0, "": 0, "none": 0, "gzip": 1, "zlib": 2}
+
+
+def __dir__():
+    return __all__
+
+
+def _compression(name):
+    try:
+        return _COMPRESSIONS[name.lower() if isinstance(name, str) else name]
+    except (KeyError, TypeError):
+        raise ValueError(f"compression is None, 'gzip' or 'zlib', not {name!r}") from None
+
+
+class Writer:
+    """A file of records that grows; one of this name is replaced. compression: "gzip" or "zlib", with a level from 1 to 9.
+
+    One thread at a time uses it. A full disk is an error of the next call, of flush() or of close(); nothing is lost then.
+    """
+
+    def __init__(self, path, compression=None, level=0):
+        self._records = _core.RecordWriter(path, _compression(compression), level)
+        self.write = self._records.write
+
+    def write(self, record):
+        """Adds a record: bytes."""
+
+    def flush(self):
+        """Hands all records to the system, so that other programs see them."""
+        self._records.flush()
+
+    def close(self):
+        """Flushes, and closes the file. Closing it twice is harmless."""
+        self._records.close()
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.close()
+
+
+def read(path, compression=None):
+    """Returns an iterator over the records of a file, as bytes."""
+    return _core.RecordReader(path, _compression(compression))
+
+
+# ---- Examples: protocol buffers of named lists
+
+_BYTES, _FLOAT, _INT64 = 1, 2, 3
+
+
+def _varint(n):
+    out = bytearray()
+    n &= (1 << 64) - 1
+    while n > 127:
+        out.append(n & 127 | 128)
+        n >>= 7
+    out.append(n)
+    return bytes(out)
+
+
+def _field(number, data):
+    return bytes([number << 3 | 2]) + _varint(len(data)) + data
+
+
+def _values(key, value):
+    """Returns the kind and the list of values of a feature."""
+    if isinstance(value, Variable) or (not isinstance(value, (str, bytes, bytearray)) and hasattr(value, "__array__")
+                                       and not isinstance(value, Tensor)):
+        value = convert_to_tensor(value)
+    if isinstance(value, Tensor):
+        name = value.dtype.name
+        if name not in ("string", "bool") and not name.startswith(("int", "uint", "float", "bfloat")):
+            raise TypeError(f"feature {key!r}: an Example has no values of {name}")
+        value = value.tolist()
+    flat, rest = [], [value]
+    while rest:
+        one = rest.pop()
+        if isinstance(one, (list, tuple)):
+            rest.extend(reversed(one))
+        else:
+            flat.append(one.item() if isinstance(one, Tensor) or hasattr(one, "item") else one)
+    if all(isinstance(v, (str, bytes, bytearray)) for v in flat) and flat:
+        return _BYTES, [v.encode() if isinstance(v, str) else bytes(v) for v in flat]
+    if all(isinstance(v, numbers.Integral) for v in flat):
+        return _INT64, [int(v) for v in flat]
+    if all(isinstance(v, numbers.Real) for v in flat):
+        return _FLOAT, [float(v) for v in flat]
+    raise TypeError(f"feature {key!r}: an Example has strings, integers or floats, and not {value!r}")
+
+
+def encode_list(kind, values):
+    """Returns a serialized Feature."""
+    if kind == _BYTES:
+        data = b"".join(_field(1, v) for v in values)
+    elif not values:
+        data = b""
+    elif kind == _FLOAT:
+        data = _field(1, struct.pack(f"<{len(values)}f", *values))
+    else:
+        if any(not -(1 << 63) <= v < 1 << 63 for v in values):
+            raise ValueError("an Example's integers are int64")
+        data = _field(1, b"".join(map(_varint, values)))
+    return _field(kind, data)
+
+
+def encode_example(features):
+    """Returns a serialized Example of {key: serialized Feature}."""
+    entries = (_field(1, key.encode()) + _field(2, feature) for key, feature in features.items())
+    return _field(1, b"".join(_field(1, entry) for entry in entries))
+
+
+def example(features):
+    """Returns a serialized Example, bytes, of a dict. A feature is a str or bytes, an int or bool, a float, or a list, array or
+    tensor of them, whose shape is not kept. An empty list counts as integers.
+    """
+    return encode_example({key: encode_list(*_values(key, value)) for key, value in features.items()})
+
+
+def _fields(data):
+    """Yields (number, value) of each field: bytes, or an int for numbers."""
+    at = 0
+
+    def varint():
+        nonlocal at
+        value = shift = 0
+        while True:
+            if at >= len(data) or shift > 63:
+                raise ValueError("it is cut")
+            byte = data[at]
+            at += 1
+            value |= (byte & 127) << shift
+            if byte < 128:
+                return value
+            shift += 7
+
+    while at < len(data):
+        key = varint()
+        wire = key & 7
+        if wire == 0:
+            yield key >> 3, varint()
+            continue
+        size = varint() if wire == 2 else {1: 8, 5: 4}.get(wire)
+        if size is None or at + size > len(data):
+            raise ValueError("it is cut, or no protocol buffer")
+        yield key >> 3, bytes(data[at:at + size])
+        at += size
+
+
+def _varints(data):
+    value = shift = 0
+    for byte in data:
+        value |= (byte & 127) << shift
+        shift += 7
+        if byte < 128:
+            yield value
+            value = shift = 0
+
+
+def _signed(n):
+    n &= (1 << 64) - 1
+    return n - (1 << 64) if n >> 63 else n
+
+
+def decode_list(feature):
+    """Returns the kind and the values of a serialized Feature; (0, []) where it has none."""
+    kind, values = 0, []
+    for number, data in _fields(feature):
+        if number not in (_BYTES, _FLOAT, _INT64) or not isinstance(data, bytes):
+            continue
+        kind, values = number, []
+        for inner, value in _fields(data):
+            if inner != 1:
+                continue
+            if kind == _BYTES:
+                values.append(value)
+            elif kind == _FLOAT:
+                values.extend(struct.unpack(f"<{len(value) // 4}f", value))
+            elif isinstance(value, int):
+                values.append(_signed(value))
+            else:
+                values.extend(map(_signed, _varints(value)))
+    return kind, values
+
+
+def decode_example(serialized):
+    """Returns {key: serialized Feature}."""
+    found = {}
+    try:
+        for number, features in _fields(serialized):
+            for inner, entry in _fields(features) if number == 1 else ():
+                if inner == 1:
+                    fields = dict(_fields(entry))
+                    found[fields.get(1, b"").decode()] = fields.get(2, b"")
+    except (ValueError, TypeError, struct.error) as error:
+        raise ValueError(f"Could not parse example input: {error}") from None
+    return found
+
+
+def to_dict(serialized):
+    """Returns the features of a serialized Example: {key: a list of bytes, floats or integers}."""
+    try:
+        return {key: decode_list(feature)[1] for key, feature in decode_example(serialized).items()}
+    except struct.error as error:
+        raise ValueError(f"Could not parse example input: {error}") from None
+
+
+def parse(serialized, features):
+    """Reads features of a serialized Example, or of a tensor or list of them: {key: tensor}.
+
+    features: for each key a dtype (float32, int64 or string) for one value, or (dtype, shape), or (dtype, shape, default), where
+    the default is what an Example has that lacks the feature; without it that is an InvalidArgumentError. One dim of the shape
+    may be -1: what the values fill. The result's shape is that of the Examples and then the feature's.
+    """
+    serialized = convert_to_tensor(serialized)
+    read_feature, found = _registry.op("example_feature"), {}
+    for key, spec in features.items():
+        dtype, shape, default = (*spec, *((), None)[len(spec) - 1:]) if isinstance(spec, tuple) else (spec, (), None)
+        if default is not None:
+            default = convert_to_tensor(default, dtype)
+        found[key] = read_feature(serialized, key, dtype=as_dtype(dtype), shape=list(shape), default=default)
+    return found
+
+
+def parse_values(serialized, features):
+    """Reads features that have any number of values: {key: (values, row_splits)}. features is {key: dtype}; the values of Example i
+    are values[row_splits[i]:row_splits[i + 1]].
+    """
+    serialized = convert_to_tensor(serialized)
+    read_values = _registry.op("example_values")
+    return {key: read_values(serialized, key, dtype=as_dtype(dtype)) for key, dtype in features.items()}

@@ -1,0 +1,320 @@
+"""Summaries: numbers, distributions, images, texts and graphs of a training in event files, which TensorBoard shows.
+
+>>> import eager, tempfile
+>>> folder = tempfile.TemporaryDirectory()
+>>> writer = eager.summary.Writer(folder.name)
+>>> writer.scalar("loss", 0.5, step=1)
+>>> with writer.as_default():                    # the functions below write to it
+...     for step in range(100):
+...         eager.summary.set_step(step)
+...         with eager.summary.record_every(10):
+...             eager.summary.scalar("accuracy", step / 100)
+>>> writer.close()
+
+No thread writes: events gather in memory, and a call writes them when there are 64 KiB, or 2 seconds after they were written last.
+``flush()``, ``close()`` and the end of the program write what is left. In a traced function summaries are written when it runs.
+"""
+import atexit
+import contextlib
+import contextvars
+import weakref
+
+from . import _core
+from ._core import Tensor, Variable
+from ._creation import convert_to_tensor
+from .errors import FailedPreconditionError
+
+__all__ = ["Writer", "current_writer", "flush", "graph", "histogram", "image", "is_recording", "record", "record_every", "scalar",
+           "scalars", "set_step", "step", "text"]
+
+_writer: contextvars.ContextVar = contextvars.ContextVar("writer", default=None)
+_record: contextvars.ContextVar = contextvars.ContextVar("record", default=True)  # a bool, a callable, or n: every n steps
+_step: contextvars.ContextVar = contextvars.ContextVar("step", default=None)
+_open: weakref.WeakSet = weakref.WeakSet()  # writers that are not closed
+
+
+def __dir__():
+    return __all__
+
+
+@atexit.register
+def _flush_all():
+    for writer in list(_open):
+        with contextlib.suppress(Exception):  # in a child of fork(), say, which must not write
+            writer.flush()
+
+
+def _number(value):
+    """Returns a float for a number, or for a tensor of one element."""
+    if isinstance(value, (Tensor, Variable)) or hasattr(value, "item"):
+        return float(value.item())
+    return float(value)
+
+
+def _int(value):
+    return int(value.item()) if hasattr(value, "item") else int(value)
+
+
+def _step_value(given):
+    """The step that was given, or the current one: an integer or a tensor, symbolic where a function is traced."""
+    given = _current_step() if given is None else given
+    return given.read_value() if isinstance(given, Variable) else given
+
+
+def _is_symbolic(*values):
+    return any(isinstance(v, Tensor) and v.is_symbolic for v in values)
+
+
+def _tensor(value):
+    return value.read_value() if isinstance(value, Variable) else value if isinstance(value, Tensor) else convert_to_tensor(value)
+
+
+def _when_run(call, values):
+    """Makes the function that is traced call call(*values) when it runs."""
+    from .py_functions import py_function
+
+    def run(*given):
+        call(*given)
+        return []
+
+    py_function(run, values, [])
+
+
+class Writer:
+    """A file of events that grows, in a folder that is made if it is not there. Every writer has a file of its own.
+
+    suffix: what the file's name ends with.
+    max_queue: the most events that are kept before they are written; 0: what 64 KiB hold.
+    flush_millis: a call writes what is kept if so long ago it was written last; 0: never.
+
+    Threads may share a writer. A full disk is an error of the next call, of flush() or of close(); nothing is lost then.
+    """
+
+    def __init__(self, folder, suffix="", max_queue=0, flush_millis=2000):
+        self._events = _core.EventWriter(folder, suffix, int(max_queue), int(flush_millis) or -1)
+        self._scalar = self._events.scalar
+        _open.add(self)
+
+    @property
+    def path(self):
+        """The file's path."""
+        return self._events.path()
+
+    def scalar(self, tag, value, step=None):
+        """Adds a number, which is kept as float32."""
+        try:
+            self._scalar(tag, value, _current_step() if step is None else step)
+        except (TypeError, FailedPreconditionError):  # a tensor, or a Variable
+            value, step = value.read_value() if isinstance(value, Variable) else value, _step_value(step)
+            if _is_symbolic(value, step):
+                _when_run(lambda v, s: self.scalar(tag, v, s), [value, step])
+            else:
+                self._scalar(tag, _number(value), _int(step))
+
+    def scalars(self, values, step=None):
+        """Adds the numbers of a dict, {tag: number}, as one event."""
+        step = _step_value(step)
+        if _is_symbolic(step, *values.values()):
+            tags = list(values)
+            _when_run(lambda s, *given: self.scalars(dict(zip(tags, given)), s), [step, *values.values()])
+            return
+        self._events.scalars({tag: _number(value) for tag, value in values.items()}, _int(step))
+
+    def _add(self, call, value, step, *options):
+        """Runs call(tensor, step, *options), now or when the traced function runs."""
+        value, step = _tensor(value), _step_value(step)
+        if _is_symbolic(value, step):
+            _when_run(lambda v, s: call(v, _int(s), *options), [value, step])
+        else:
+            call(value, _int(step), *options)
+
+    def histogram(self, tag, values, step=None):
+        """Adds the distribution of a tensor's elements. NaN and infinity are an InvalidArgumentError."""
+        self._add(lambda v, s: self._events.histogram(tag, v, s), values, step)
+
+    def image(self, tag, images, step=None, max_images=3, is_scaled=False):
+        """Adds images, [batch, height, width, channels] of 1, 3 or 4 channels: uint8, or floats, of which 1 is white.
+
+        is_scaled: of each image of floats the largest value is white, whatever it is; with negative ones 0 is grey.
+        """
+        if max_images < 1:
+            raise ValueError(f"max_images = {max_images} is below 1")
+        self._add(lambda v, s: self._events.image(tag, v, s, max_images, is_scaled), images, step)
+
+    def text(self, tag, text, step=None):
+        """Adds a text, or a tensor of them, which TensorBoard shows as Markdown."""
+        self._add(lambda v, s: self._events.text(tag, v, s), text, step)
+
+    def graph(self, function, step=0):
+        """Adds the graph of a traced function: an eager.ConcreteFunction, an eager.Graph, or an eager.function that has one trace."""
+        self._events.graph(_concrete(function), _int(step))
+
+    def summary(self, serialized, step=None):
+        """Adds a serialized ``Summary``, a protocol buffer, as it is."""
+        self._events.summary(serialized, _int(_step_value(step)))
+
+    def flush(self):
+        """Hands all events to the system, so that other programs see them."""
+        self._events.flush()
+
+    def close(self):
+        """Flushes, and closes the file. Closing it twice is harmless."""
+        self._events.close()
+        _open.discard(self)
+
+    @contextlib.contextmanager
+    def as_default(self, step=None):
+        """Within ``with``, makes this the current writer, and ``step`` the current step."""
+        before = _writer.set(self), _step.set(_step.get() if step is None else step)
+        try:
+            yield self
+            self.flush() if self in _open else None
+        finally:
+            _writer.reset(before[0])
+            _step.reset(before[1])
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.close()
+
+    def __repr__(self):
+        return f"<eager.summary.Writer {self.path!r}>"
+
+
+def _concrete(function):
+    from ._graphs import Graph
+
+    if isinstance(function, Graph):
+        function = function._function
+    if isinstance(function, _core.Function):
+        return function
+    traces = getattr(function, "_functions", None)
+    if traces is None:
+        raise TypeError(f"a traced function is needed, not {function!r}")
+    if len(traces) != 1:
+        raise ValueError(f"{function!r} has {len(traces)} traces; give one of them, by get_concrete_function()")
+    return traces[0]
+
+
+def current_writer():
+    """Returns the writer of the innermost ``with writer.as_default()``, or None."""
+    return _writer.get()
+
+
+def _current_step():
+    found = _step.get()
+    if found is None:
+        raise ValueError("No step set. Please specify one either through the `step` argument or through eager.summary.set_step()")
+    return found
+
+
+def step():
+    """Returns the current step: what set_step() was given last, here or by as_default(); None if there is none."""
+    return _step.get()
+
+
+def set_step(step):
+    """Sets the current step: an integer, or a Variable, whose value counts when a summary is written."""
+    _step.set(step)
+
+
+@contextlib.contextmanager
+def record(condition):
+    """Within ``with``, summaries are written if the condition, a bool or a function that gives one, is true."""
+    before = _record.set(condition if callable(condition) else bool(condition))
+    try:
+        yield
+    finally:
+        _record.reset(before)
+
+
+@contextlib.contextmanager
+def record_every(n):
+    """Within ``with``, summaries are written at every n-th step: those whose remainder by n is 0."""
+    if n < 1:
+        raise ValueError(f"n = {n} is below 1")
+    before = _record.set(int(n))
+    try:
+        yield
+    finally:
+        _record.reset(before)
+
+
+def is_recording(step=None):
+    """Whether the functions below write: there is a current writer, and the condition of record() or record_every() holds."""
+    if _writer.get() is None:
+        return False
+    condition = _record.get()
+    if condition is True or condition is False:
+        return condition
+    if callable(condition):
+        return bool(condition())
+    step = _step.get() if step is None else step
+    if step is None:
+        return True
+    step = _step_value(step)
+    return _is_symbolic(step) or _int(step) % condition == 0
+
+
+def _write(name, tag, value, step, *options):
+    """Adds to the current writer, if summaries are recorded. Returns whether it did."""
+    if not is_recording(step):
+        return False
+    writer, step = _writer.get(), _step_value(step)
+    value = value.read_value() if isinstance(value, Variable) else value
+    if _is_symbolic(value, step):
+        condition = _record.get()
+
+        def run(value, at):
+            if type(condition) is not int or _int(at) % condition == 0:
+                getattr(writer, name)(tag, value, at, *options)
+
+        _when_run(run, [value, step])
+    else:
+        getattr(writer, name)(tag, value, step, *options)
+    return True
+
+
+def scalar(tag, value, step=None):
+    """Adds a number to the current writer. Returns whether it was written; without a current writer nothing happens."""
+    return _write("scalar", tag, value, step)
+
+
+def scalars(values, step=None):
+    """Adds the numbers of a dict, {tag: number}, as one event."""
+    if not is_recording(step):
+        return False
+    _writer.get().scalars(values, step)
+    return True
+
+
+def histogram(tag, values, step=None):
+    """Adds the distribution of a tensor's elements."""
+    return _write("histogram", tag, values, step)
+
+
+def image(tag, images, step=None, max_images=3, is_scaled=False):
+    """Adds images, as Writer.image does."""
+    return _write("image", tag, images, step, max_images, is_scaled)
+
+
+def text(tag, text, step=None):
+    """Adds a text, or a tensor of them."""
+    return _write("text", tag, text, step)
+
+
+def graph(function, step=0):
+    """Adds the graph of a traced function."""
+    if _writer.get() is None:
+        return False
+    _writer.get().graph(function, step)
+    return True
+
+
+def flush(writer=None):
+    """Flushes a writer, or the current one."""
+    writer = writer or _writer.get()
+    if writer is not None:
+        writer.flush()

@@ -1,0 +1,156 @@
+"""Files of records and Examples: what is written is read, also by TensorBoard's reader, and what is damaged is told."""
+import gzip
+import zlib
+
+import numpy as np
+import pytest
+
+import eager
+from eager import records
+
+
+def write(path, items, **how):
+    with records.Writer(path, **how) as writer:
+        for item in items:
+            writer.write(item)
+
+
+ITEMS = [b"one", b"", b"\0" * 1000, bytes(range(256)) * 500]
+
+
+@pytest.mark.parametrize("compression", [None, "gzip", "zlib", "GZIP", ""])
+def test_records_come_back(tmp_path, compression):
+    write(tmp_path / "r", ITEMS, compression=compression)
+    assert list(records.read(tmp_path / "r", compression)) == ITEMS
+    data = (tmp_path / "r").read_bytes()
+    if compression in ("gzip", "GZIP"):
+        data = gzip.decompress(data)
+    elif compression == "zlib":
+        data = zlib.decompress(data)
+    assert data[:8] == (3).to_bytes(8, "little") and data[12:15] == b"one"
+
+
+def test_tensorboard_reads_the_records(tmp_path):
+    loader = pytest.importorskip("tensorboard.compat.tensorflow_stub.pywrap_tensorflow")
+    write(tmp_path / "r", ITEMS)
+    reader = loader.PyRecordReader_New(str(tmp_path / "r").encode())
+    found = []
+    try:
+        while True:
+            reader.GetNext()
+            found.append(reader.record())
+    except Exception as end:
+        assert "OutOfRange" in type(end).__name__
+    assert found == ITEMS
+
+
+def test_what_is_damaged_is_told(tmp_path):
+    path = tmp_path / "r"
+    write(path, ITEMS)
+    data = path.read_bytes()
+    path.write_bytes(data[:-1])
+    with pytest.raises(eager.errors.DataLossError, match=rf"{path}; truncated record at {19 + 16 + 1016}: "):
+        list(records.read(path))
+    path.write_bytes(data[:13] + b"x" + data[14:])
+    with pytest.raises(eager.errors.DataLossError, match="corrupted record at 0: it has a wrong checksum"):
+        list(records.read(path))
+    with pytest.raises(eager.errors.NotFoundError):
+        records.read(tmp_path / "none")
+    with pytest.raises(eager.errors.NotFoundError):
+        records.Writer(tmp_path / "no" / "file")
+    with pytest.raises(ValueError, match="compression is"):
+        records.Writer(path, compression="lz4")
+    writer = records.Writer(path)
+    writer.close()
+    writer.close()
+    with pytest.raises(eager.errors.FailedPreconditionError):
+        writer.write(b"late")
+    with pytest.raises(TypeError):
+        records.Writer(path).write("text")
+
+
+def test_examples_are_written_and_read():
+    first = records.example({"i": [1, -2, 1 << 40], "f": [0.5, -1.0], "s": ["ü", b"\xff"], "b": True, "n": "name"})
+    assert records.to_dict(first) == {"i": [1, -2, 1 << 40], "f": [0.5, -1.0], "s": ["ü".encode(), b"\xff"], "b": [1], "n": [b"name"]}
+    second = records.example({"i": np.arange(3), "f": eager.constant([[1.0, 2.0]]), "s": eager.constant(["a", "b"]), "b": 0, "n": "",
+                              "more": 5})
+    both = eager.constant([first, second])
+    found = records.parse(both, {"i": ("int64", [3]), "f": ("float32", [1, 2]), "s": ("string", [-1]), "b": "int64", "n": "string",
+                                 "more": ("int64", (), 7)})
+    assert found["i"].tolist() == [[1, -2, 1 << 40], [0, 1, 2]] and found["f"].shape == (2, 1, 2)
+    assert found["s"].tolist() == [["ü".encode(), b"\xff"], [b"a", b"b"]] and found["n"].tolist() == [b"name", b""]
+    assert found["more"].tolist() == [7, 5] and found["b"].tolist() == [1, 0]
+    values, splits = records.parse_values(both, {"more": "int64"})["more"]
+    assert values.tolist() == [5] and splits.tolist() == [0, 0, 1]
+    assert records.parse(first, {"f": ("float32", [2])})["f"].tolist() == [0.5, -1.0]
+
+
+def test_examples_that_are_wrong():
+    for wrong in ({"x": 1j}, {"x": ["a", 1]}, {"x": None}):
+        with pytest.raises(TypeError):
+            records.example(wrong)
+    with pytest.raises(ValueError, match="int64"):
+        records.example({"x": 1 << 63})
+    with pytest.raises(eager.errors.InvalidArgumentError, match="Feature: y .* is required but could not be found"):
+        records.parse(records.example({"x": 1}), {"y": "int64"})
+    with pytest.raises(eager.errors.InvalidArgumentError, match="Key: x, Index: 0.  Data types don't match"):
+        records.parse(records.example({"x": 1}), {"x": "float32"})
+    for damaged in (b"text that is no Example", records.example({"x": [1, 2]})[:-1]):
+        with pytest.raises(ValueError, match="Could not parse example input"):
+            records.to_dict(damaged)
+        with pytest.raises(eager.errors.InvalidArgumentError, match="Could not parse example input"):
+            records.parse(damaged, {"x": ("int64", [2])})
+
+
+def test_in_a_traced_function():
+    @eager.function
+    def parse(serialized):
+        return records.parse(serialized, {"x": ("float32", [2]), "s": ("string", [-1])})
+
+    found = parse(eager.constant([records.example({"x": [1.0, 2.0], "s": ["a"]})]))
+    assert found["x"].tolist() == [[1, 2]] and found["s"].tolist() == [[b"a"]]
+
+
+# ---- TensorFlow's names
+
+
+def test_tfrecords_of_tensorflow(tmp_path):
+    import eager.compat.tensorflow as tf
+
+    path = str(tmp_path / "r")
+    for options in (None, "GZIP", tf.io.TFRecordOptions("ZLIB", compression_level=9), tf.python_io.TFRecordCompressionType.GZIP,
+                    tf.python_io.TFRecordOptions(tf.python_io.TFRecordCompressionType.ZLIB)):
+        with tf.python_io.TFRecordWriter(path, options) as writer:
+            for item in ITEMS:
+                writer.write(item)
+        assert list(tf.python_io.tf_record_iterator(path, options)) == ITEMS
+
+
+def test_examples_of_tensorflow():
+    import eager.compat.tensorflow as tf
+
+    example = tf.train.Example(features=tf.train.Features(feature={
+        "image": tf.train.Feature(bytes_list=tf.train.BytesList(value=[b"\xff\0"])),
+        "label": tf.train.Feature(int64_list=tf.train.Int64List(value=[3])),
+        "box": tf.train.Feature(float_list=tf.train.FloatList(value=[0.5, 1, 2.0])),
+    }))
+    serialized = example.SerializeToString()
+    again = tf.train.Example.FromString(serialized)
+    assert again == example and again.features.feature["box"].float_list.value == [0.5, 1.0, 2.0]
+    assert again.features.feature["label"].WhichOneof("kind") == "int64_list"
+    other = tf.train.Example()
+    other.features.feature["label"].int64_list.value.append(3)
+    assert tf.train.Example.FromString(other.SerializeToString()).features.feature["label"].int64_list.value == [3]
+    with pytest.raises(TypeError):
+        tf.train.BytesList(value=["text"])
+    with pytest.raises(TypeError):
+        tf.train.Int64List(value=[1.5])
+    found = tf.parse_single_example(serialized, {"image": tf.FixedLenFeature([], tf.string), "label": tf.FixedLenFeature([], tf.int64),
+                                                 "box": tf.FixedLenSequenceFeature([], tf.float32, allow_missing=True),
+                                                 "none": tf.io.FixedLenFeature([2], tf.float32, default_value=[1, 2])})
+    assert found["image"].numpy() == b"\xff\0" and int(found["label"]) == 3 and found["box"].numpy().tolist() == [0.5, 1, 2]
+    assert found["none"].numpy().tolist() == [1, 2]
+    batch = tf.io.parse_example([serialized, serialized], {"label": tf.io.FixedLenFeature((), tf.int64)})
+    assert batch["label"].numpy().tolist() == [3, 3]
+    with pytest.raises(NotImplementedError, match="sparse tensors are not there"):
+        tf.parse_example([serialized], {"label": tf.VarLenFeature(tf.int64)})

@@ -1,0 +1,266 @@
+"""Event files: TensorBoard's own reader sees what was written, and what is wrong is told."""
+import glob
+import os
+import struct
+import subprocess
+import sys
+import threading
+
+import numpy as np
+import pytest
+
+import eager
+
+event_accumulator = pytest.importorskip("tensorboard.backend.event_processing.event_accumulator")
+
+
+def seen(folder):
+    """TensorBoard's view of a folder."""
+    found = event_accumulator.EventAccumulator(str(folder), size_guidance={kind: 0 for kind in (
+        event_accumulator.SCALARS, event_accumulator.IMAGES, event_accumulator.HISTOGRAMS, event_accumulator.TENSORS)})
+    found.Reload()
+    return found
+
+
+def scalars(folder, tag):
+    return [(e.step, e.value) for e in seen(folder).Scalars(tag)]
+
+
+def test_scalars_with_steps_and_times(tmp_path):
+    with eager.summary.Writer(tmp_path) as writer:
+        writer.scalar("loss", 0.5, 1)
+        writer.scalar("loss", np.float32(0.25), 2)
+        writer.scalar("loss", eager.constant(2), step=eager.constant(3))
+        writer.scalar("loss", eager.Variable(4.0), eager.Variable(4, dtype="int64"))
+        writer.scalars({"a": 1, "b": eager.constant(2.5)}, step=7)
+    assert scalars(tmp_path, "loss") == [(1, 0.5), (2, 0.25), (3, 2.0), (4, 4.0)]
+    assert scalars(tmp_path, "a") == [(7, 1.0)] and scalars(tmp_path, "b") == [(7, 2.5)]
+    assert os.path.dirname(writer.path) == str(tmp_path) and "tfevents" in writer.path
+
+
+def test_histograms_images_texts_and_graphs(tmp_path):
+    pixels = np.random.default_rng(0).integers(0, 256, (4, 5, 7, 3), dtype=np.uint8)
+    with eager.summary.Writer(tmp_path) as writer:
+        writer.histogram("weights", [0.0, 1.0, 1.0, -2.0], 1)
+        writer.image("im", pixels, 2)
+        writer.image("one", pixels[:1] / np.float32(255), 2, max_images=1)
+        writer.text("note", "**bold**", 3)
+        writer.text("table", [["a", "b"]], 3)
+        f = eager.function(lambda x: eager.relu(x @ eager.ones([2, 3])), name="net")
+        f(eager.ones([1, 2]))
+        writer.graph(f)
+    found = seen(tmp_path)
+    histogram, = found.Histograms("weights")
+    value = histogram.histogram_value
+    assert (value.min, value.max, value.num, value.sum, value.sum_squares) == (-2, 1, 4, 0, 6)
+    assert sum(value.bucket) == 4 and len(value.bucket) == len(value.bucket_limit)
+    images = [found.Images(f"im/image/{i}")[0] for i in range(3)]
+    assert all((i.width, i.height) == (7, 5) for i in images)
+    assert "im/image/3" not in found.Tags()["images"] and "one/image" in found.Tags()["images"]
+    note, = found.Tensors("note")
+    assert note.tensor_proto.string_val == [b"**bold**"] and note.step == 3
+    assert [d.size for d in found.Tensors("table")[0].tensor_proto.tensor_shape.dim] == [1, 2]
+    assert found.SummaryMetadata("note").plugin_data.plugin_name == "text"
+    names = [node.name for node in found.Graph().node]
+    assert "net/relu" in names and any(name.startswith("net/constant") for name in names)
+
+
+def test_the_dashboards_know_the_tags(tmp_path):
+    """What the page asks for: TensorBoard's data provider turns events into scalars, histograms and images."""
+    provider = pytest.importorskip("tensorboard.backend.event_processing.plugin_event_multiplexer")
+    with eager.summary.Writer(tmp_path / "run") as writer:
+        writer.scalar("loss", 1, 1)
+        writer.histogram("weights", [1.0], 1)
+        writer.image("im", np.zeros([1, 2, 2, 1], np.uint8), 1)
+        writer.text("note", "text", 1)
+    multiplexer = provider.EventMultiplexer().AddRunsFromDirectory(str(tmp_path))
+    multiplexer.Reload()
+    for plugin, tag in (("scalars", "loss"), ("histograms", "weights"), ("images", "im/image/0"), ("text", "note")):
+        assert tag in multiplexer.PluginRunToTagToContent(plugin)["run"], plugin
+
+
+def test_the_pixels_are_those_that_were_written(tmp_path):
+    image = pytest.importorskip("tensorboard.util.encoder", reason="") and pytest.importorskip("PIL.Image")
+    import io
+
+    pixels = np.arange(24, dtype=np.uint8).reshape(1, 2, 4, 3)
+    with eager.summary.Writer(tmp_path) as writer:
+        writer.image("im", pixels, 1, max_images=1)
+    encoded = seen(tmp_path).Images("im/image")[0].encoded_image_string
+    assert np.array_equal(np.asarray(image.open(io.BytesIO(encoded))), pixels[0])
+
+
+def test_the_current_writer_and_every_n_steps(tmp_path):
+    assert not eager.summary.scalar("x", 1, 1)  # there is no writer
+    writer = eager.summary.Writer(tmp_path)
+    with writer.as_default():
+        assert eager.summary.current_writer() is writer
+        with pytest.raises(ValueError, match="No step set"):
+            eager.summary.scalar("x", 1)
+        for step in range(7):
+            eager.summary.set_step(step)
+            with eager.summary.record_every(3):
+                eager.summary.scalar("third", step)
+            with eager.summary.record(step == 5):
+                assert eager.summary.scalar("fifth", step) == (step == 5)
+        with eager.summary.record(lambda: False):
+            assert not eager.summary.is_recording()
+    assert eager.summary.current_writer() is None
+    with writer.as_default(step=20):
+        eager.summary.histogram("h", [1.0])
+        assert eager.summary.step() == 20
+    writer.close()
+    assert scalars(tmp_path, "third") == [(0, 0), (3, 3), (6, 6)] and scalars(tmp_path, "fifth") == [(5, 5)]
+    assert seen(tmp_path).Histograms("h")[0].step == 20
+    eager.summary.set_step(None)
+
+
+def test_traced_functions_write_when_they_run(tmp_path):
+    step = eager.Variable(0, dtype="int64")
+
+    @eager.function
+    def train(x):
+        eager.summary.scalar("sum", eager.sum(x))
+        eager.summary.histogram("x", x)
+        return x * 2
+
+    with eager.summary.Writer(tmp_path).as_default(step=step):
+        with eager.summary.record_every(2):
+            for i in range(4):
+                step.assign(i)
+                train(eager.fill([2], float(i)))
+    assert train.traces == 1
+    assert scalars(tmp_path, "sum") == [(0, 0.0), (2, 4.0)]
+    assert [e.step for e in seen(tmp_path).Histograms("x")] == [0, 2]
+
+
+def test_what_is_wrong_is_told(tmp_path):
+    with eager.summary.Writer(tmp_path) as writer:
+        with pytest.raises(eager.errors.InvalidArgumentError, match="Nan in summary histogram for: h"):
+            writer.histogram("h", [np.nan], 0)
+        with pytest.raises(eager.errors.InvalidArgumentError, match="Tensor must be 4-D"):
+            writer.image("i", np.zeros([2, 2]), 0)
+        with pytest.raises(eager.errors.InvalidArgumentError, match="must be a tensor of strings"):
+            writer.text("t", 1.0, 0)
+        for wrong in ({"tag": 1, "value": 1, "step": 1}, {"tag": "a", "value": "b", "step": 1}, {"tag": "a", "value": 1, "step": "x"}):
+            with pytest.raises((TypeError, ValueError)):
+                writer.scalar(**wrong)
+        with pytest.raises(TypeError, match="a traced function is needed"):
+            writer.graph(3)
+        with pytest.raises(ValueError, match="max_images"):
+            writer.image("i", np.zeros([1, 1, 1, 1]), 0, max_images=0)
+    with pytest.raises(eager.errors.FailedPreconditionError, match="is closed"):
+        writer.scalar("a", 1, 1)
+    (tmp_path / "file").write_text("")
+    with pytest.raises(eager.errors.EagerError):
+        eager.summary.Writer(tmp_path / "file")
+    with pytest.raises(ValueError):
+        eager.summary.record_every(0).__enter__()
+    assert seen(tmp_path).Tags()["scalars"] == []
+
+
+def test_threads_share_a_writer(tmp_path):
+    writer = eager.summary.Writer(tmp_path)
+
+    def write(tag):
+        for step in range(300):
+            writer.scalar(tag, step, step)
+            if step % 50 == 0:
+                writer.histogram("h" + tag, [1.0], step)
+
+    threads = [threading.Thread(target=write, args=(str(t),)) for t in range(4)]
+    for t in threads:
+        t.start()
+    for t in threads:
+        t.join()
+    writer.close()
+    assert all(len(scalars(tmp_path, str(t))) == 300 for t in range(4))
+
+
+def test_the_end_of_the_program_writes_what_is_left(tmp_path):
+    code = "import eager, sys; w = eager.summary.Writer(sys.argv[1]); w.scalar('a', 1, 1)"
+    subprocess.run([sys.executable, "-c", code, str(tmp_path)], check=True)
+    assert scalars(tmp_path, "a") == [(1, 1.0)]
+
+
+def test_events_are_kept_until_there_are_many_or_time_has_passed(tmp_path):
+    writer = eager.summary.Writer(tmp_path, suffix=".x", max_queue=3, flush_millis=0)
+    path, = glob.glob(str(tmp_path / "*.x"))
+    sizes = []
+    for step in range(4):
+        writer.scalar("a", 1, step)
+        sizes.append(os.path.getsize(path))
+    assert sizes[0] == sizes[1] == 0 and sizes[2] == sizes[3] > 0
+    writer.close()
+
+
+def test_a_serialized_summary_is_written_as_it_is(tmp_path):
+    with eager.summary.Writer(tmp_path) as writer:
+        writer.summary(b"\n\x08\n\x01x\x15" + struct.pack("<f", 2.0), step=4)
+    assert scalars(tmp_path, "x") == [(4, 2.0)]
+
+
+# ---- TensorFlow's names
+
+
+def test_contrib_summary(tmp_path):
+    import eager.compat.tensorflow as tf
+
+    summary = tf.contrib.summary
+    writer = summary.create_file_writer(str(tmp_path), flush_millis=10000)
+    step = tf.train.get_or_create_global_step()
+    step.assign(0)
+    mean = tf.contrib.eager.metrics.Mean("accuracy")
+    with writer.as_default():
+        summary.scalar("never", 1)  # nothing is recorded unless it is asked for
+        for i in range(5):
+            step.assign(i)
+            with summary.record_summaries_every_n_global_steps(2):
+                summary.scalar("loss", tf.constant(float(i)))
+        with summary.always_record_summaries():
+            assert summary.should_record_summaries()
+            summary.scalar("at", 1.0, step=100)
+            summary.scalar("named", 1.0, family="f")
+            summary.histogram("h", [1.0, 2.0])
+            summary.image("im", np.full([1, 2, 2, 3], 7.0, "float32"))
+            mean([1.0, 3.0])
+            assert float(mean.result()) == 2.0
+            mean.result(write_summary=False)
+            with summary.never_record_summaries():
+                summary.scalar("never", 1)
+        mean.result()
+        summary.flush()
+    writer.close()
+    assert glob.glob(str(tmp_path / "events.out.tfevents.*.v2"))
+    found = seen(tmp_path)
+    assert scalars(tmp_path, "loss") == [(0, 0), (2, 2), (4, 4)] and scalars(tmp_path, "at") == [(100, 1)]
+    assert "never" not in found.Tags()["scalars"] and "f/f/named" in found.Tags()["scalars"]
+    assert found.Histograms("h")[0].step == 4 and "im/image/0" in found.Tags()["images"]
+    assert scalars(tmp_path, "accuracy") == [(4, 2.0)]
+    with pytest.raises(RuntimeError):
+        summary.all_summary_ops()
+    with summary.create_file_writer(None).as_default(), summary.always_record_summaries():
+        summary.scalar("nowhere", 1.0)
+
+
+def test_summary_of_tensorflow_2(tmp_path):
+    import eager.compat.tensorflow as tf
+
+    writer = tf.summary.create_file_writer(str(tmp_path))
+    with writer.as_default():
+        for i in range(3):
+            assert tf.summary.scalar("loss", i * 0.5, step=i)
+        tf.summary.experimental.set_step(9)
+        tf.summary.text("note", "words")
+        tf.summary.histogram("h", tf.ones([3]))
+        tf.summary.image("im", tf.ones([1, 2, 2, 1]), max_outputs=1)
+        with tf.summary.record_if(lambda: False):
+            assert not tf.summary.scalar("never", 1.0) and not tf.summary.should_record_summaries()
+    writer.flush()
+    tf.summary.experimental.set_step(None)
+    assert scalars(tmp_path, "loss") == [(0, 0), (1, 0.5), (2, 1.0)]
+    found = seen(tmp_path)
+    assert found.Tensors("note")[0].step == 9 and "im/image" in found.Tags()["images"] and found.Tags()["histograms"] == ["h"]
+    with pytest.raises(TypeError, match="as_default"):
+        with writer:
+            pass
