@@ -2082,6 +2082,7 @@ EAGER_API const char *eager_event_writer_path(const eager_event_writer *writer);
 
 EAGER_API void eager_event_writer_retain(eager_event_writer *writer);
 EAGER_API void eager_event_writer_release(eager_event_writer *writer);
+
 /* ======== Dataset ======== */
 
 /*

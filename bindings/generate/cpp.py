@@ -247,6 +247,9 @@ def _body(op, tensor):
         given = [f'"{op.name}"', f"{{{attributes}}}", "arguments", name_of(op.inputs[-1].name)]
         if op.returns_list:
             return [*lines, *signature("  return detail::run_made", given, ";")]
+        if len(op.inputs) > 1 and not op.inputs[-1].list:
+            given[3:] = [name_of(one.name) if one.name in required else f"options.{one.name}_" for one in op.inputs]
+            return [*lines, *_run_several(given, "run_made_of"), *_returned_outputs(op)]
         return [*lines, *_run_several(given, "run_made"), *_returned_outputs(op)]
     return lines + _call(op, tensor, bool(numbers))
 

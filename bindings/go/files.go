@@ -65,12 +65,14 @@ func (w *RecordWriter) do(f func() word) error {
 // Write adds a record. ResourceExhausted: the disk is full; nothing has been added then, and nothing is lost.
 func (w *RecordWriter) Write(record []byte) error {
 	return w.do(func() word {
-		return C.w_record_writer_write(w.h, unsafe.Pointer(unsafe.SliceData(record)), C.size_t(len(record)))
+		return C.w_record_writer_write(w.h, addressOf(record), C.size_t(len(record)))
 	})
 }
 
 // Flush hands all records to the system, so that other programs see them.
-func (w *RecordWriter) Flush() error { return w.do(func() word { return C.w_record_writer_flush(w.h) }) }
+func (w *RecordWriter) Flush() error {
+	return w.do(func() word { return C.w_record_writer_flush(w.h) })
+}
 
 // Close writes what is left and closes the file. After an error it may be called again. Closing twice is harmless.
 func (w *RecordWriter) Close() error {
@@ -84,6 +86,13 @@ func (w *RecordWriter) Close() error {
 		w.h = 0
 	}
 	return err
+}
+
+func addressOf(bytes []byte) unsafe.Pointer {
+	if len(bytes) == 0 {
+		return nil
+	}
+	return unsafe.Pointer(&bytes[0])
 }
 
 // A RecordReader is a file of records, read from its beginning on. One goroutine at a time uses it.
@@ -213,18 +222,19 @@ func (w *EventWriter) Scalar(tag string, value float64, step int64) error {
 func (w *EventWriter) Scalars(values map[string]float64, step int64) error {
 	tags := (*[1 << 28]*C.char)(C.calloc(C.size_t(len(values)+1), C.size_t(unsafe.Sizeof(uintptr(0)))))
 	defer C.free(unsafe.Pointer(tags))
-	numbers := make([]C.double, 0, len(values)+1)
+	numbers := make([]C.double, len(values)+1)
+	n := 0
 	for tag, value := range values {
 		if strings.IndexByte(tag, 0) >= 0 {
 			return Errorf(InvalidArgument, "%q has a NUL", tag)
 		}
 		text := C.CString(tag)
 		defer C.free(unsafe.Pointer(text))
-		tags[len(numbers)] = text
-		numbers = append(numbers, C.double(value))
+		tags[n], numbers[n] = text, C.double(value)
+		n++
 	}
 	return w.do(func() word {
-		return C.w_event_writer_scalars(w.h, &tags[0], unsafe.SliceData(numbers), C.int32_t(len(numbers)), C.int64_t(step))
+		return C.w_event_writer_scalars(w.h, &tags[0], &numbers[0], C.int32_t(n), C.int64_t(step))
 	})
 }
 
@@ -262,7 +272,7 @@ func (w *EventWriter) Graph(f *Function, step int64) error {
 // Summary adds a serialized tensorflow.Summary as it is.
 func (w *EventWriter) Summary(serialized []byte, step int64) error {
 	return w.do(func() word {
-		return C.w_event_writer_summary(w.h, unsafe.Pointer(unsafe.SliceData(serialized)), C.size_t(len(serialized)), C.int64_t(step))
+		return C.w_event_writer_summary(w.h, addressOf(serialized), C.size_t(len(serialized)), C.int64_t(step))
 	})
 }
 

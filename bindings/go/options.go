@@ -833,15 +833,15 @@ func (o OptionDecaySteps) setPolynomialDecay(to *Schedule) error {
 	return to.SetFloat("decay_steps", o.value)
 }
 
-// WithDefault gives the parameter default.
-func WithDefault(default_ Value) OptionDefault {
-	return OptionDefault{default_}
+// WithDefaultValue gives the parameter default_value.
+func WithDefaultValue(defaultValue Value) OptionDefaultValue {
+	return OptionDefaultValue{defaultValue}
 }
 
-// An OptionDefault is an option of ExampleFeature.
-type OptionDefault struct{ value Value }
+// An OptionDefaultValue is an option of ExampleFeature.
+type OptionDefaultValue struct{ value Value }
 
-func (o OptionDefault) setExampleFeature(k *call) {
+func (o OptionDefaultValue) setExampleFeature(k *call) {
 	k.input(1, o.value)
 }
 

@@ -149,7 +149,7 @@ void example_cases(Table& t) {
     const client::Tensor text = client::make_strings(ctx, {}, {"x"});
     std::vector<client::Tensor> s = read(ctx, "example_feature", two, {"s", EAGER_STRING, {2}}, text);
     expect(client::strings_of(s[0].get()), {"one", std::string("\0\xff", 2), "x", "x"});
-    expect_refused("example_feature", "default has dtype float32, the feature int64", [&] {
+    expect_refused("example_feature", "default_value has dtype float32, the feature int64", [&] {
       read(ctx, "example_feature", two, {"i", EAGER_INT64, {4}}, single);
     });
     const client::Tensor three = client::make_strings(ctx, {3}, {both, "", ""});

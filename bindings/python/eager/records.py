@@ -244,7 +244,7 @@ def parse(serialized, features):
         dtype, shape, default = (*spec, *((), None)[len(spec) - 1:]) if isinstance(spec, tuple) else (spec, (), None)
         if default is not None:
             default = convert_to_tensor(default, dtype)
-        found[key] = read_feature(serialized, key, dtype=as_dtype(dtype), shape=list(shape), default=default)
+        found[key] = read_feature(serialized, key, dtype=as_dtype(dtype), shape=list(shape), default_value=default)
     return found
 
 

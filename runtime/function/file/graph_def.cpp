@@ -135,6 +135,9 @@ class GraphDefWriter {
         if (const eager_variable* v = variable_of(op)) put_text_attribute(node, "variable", v->name);
         else if (const HostCallback* callback = callback_of(op)) put_text_attribute(node, "callback", callback->name);
         return;
+      case AttrType::op:
+      case AttrType::tensors:
+      case AttrType::generator: return;  // of datasets, which no graph has
     }
   }
 

@@ -6204,8 +6204,8 @@ static eager_status *row_example_feature_key_none_shape_3_that_is_missing(Row *r
   STEP(do_tensor(row, "serialized", EAGER_STRING, INTEGERS(2),
       TEXT_VALUES("\n \n\f\n\003age\022\005\032\003\n\001\007\n\020\n\004name\022\b\n\006\n\001a\n\001b",
       "\n \n\020\n\004name\022\b\n\006\n\001c\n\001d\n\f\n\003age\022\005\032\003\n\001\t")));
-  STEP(do_tensor(row, "default", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(0x1p-1)));
-  STEP(do_op(row, "example_feature", NAMES("serialized", "default"), ATTRIBUTES({"key", ATTRIBUTE_STRING, .text =
+  STEP(do_tensor(row, "default_value", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(0x1p-1)));
+  STEP(do_op(row, "example_feature", NAMES("serialized", "default_value"), ATTRIBUTES({"key", ATTRIBUTE_STRING, .text =
       "none"}, {"shape", ATTRIBUTE_INTS, .integers = INTEGERS(3)}), NAMES("y")));
   STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1),
       0));

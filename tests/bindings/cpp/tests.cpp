@@ -534,9 +534,9 @@ TEST(events_are_written) {
   ImageOptions images;
   images.max_images = 1;
   images.scaled = true;
-  writer.image("i", zeros({1, 2, 2, 3}), 1, images);
+  writer.image("i", fill(std::vector<int64_t>{1, 2, 2, 3}, 0.f), 1, images);
   writer.text("t", Tensor::strings({"text"}, {}), 1);
-  writer.graph(Function::trace([](const Tensor& x) { return x * x; }, {{DType::float32, {2}}}));
+  writer.graph(trace([](const Tensor& x) { return x * x; }, Spec{DType::float32, {2}}));
   writer.summary("", 1);
   const EventWriter same_writer = writer;
   same_writer.flush();

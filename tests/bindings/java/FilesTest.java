@@ -62,7 +62,7 @@ class FilesTest extends Clean {
     assertTrue(path.endsWith(".v2"));
     writer.scalars(Map.of("a", 1.0, "b", 2.0), 1);
     try (Tensor numbers = Tensor.of(new float[] {1, 2});
-        Tensor image = Tensor.of(new float[][][][] {{{{1, 0, 0.5f}}}});
+        Tensor image = Tensor.of(new float[] {1, 0, 0.5f}).reshape(1, 1, 1, 3);
         Tensor text = Tensor.of("text");
         Tensor nan = Tensor.of(new float[] {Float.NaN})) {
       writer.histogram("h", numbers, 1);

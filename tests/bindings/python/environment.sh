@@ -7,6 +7,7 @@ TEST_PACKAGES=(
     "pytest==8.4.2"
     "ml_dtypes==0.5.4"
     "safetensors==0.6.2"
+    "tensorboard==2.21.0;python_version>='3.11'"
     "mypy==2.4.1;python_version>='3.10'"
 )
 

@@ -118,7 +118,7 @@ def _examples(table):
     case(table, "example_feature", {"serialized": both}, lambda x: np.array([7, 9]), {"key": "age", "dtype": "int64"}, out="int64")
     case(table, "example_feature", {"serialized": both}, lambda x: [["a", "b"], ["c", "d"]],
          {"key": "name", "dtype": _S, "shape": [-1]}, out=_S, about=" of texts")
-    case(table, "example_feature", {"serialized": both, "default": ("float32", 0.5)}, lambda x, d: np.full((2, 3), 0.5, "float32"),
+    case(table, "example_feature", {"serialized": both, "default_value": ("float32", 0.5)}, lambda x, d: np.full((2, 3), 0.5, "float32"),
          {"key": "none", "shape": [3]}, out="float32", about=" that is missing")
     case(table, "example_values", {"serialized": both}, lambda x: [np.array([7, 9]), np.array([0, 1, 2])],
          {"key": "age", "dtype": "int64"}, out=["int64", "int64"])

@@ -270,6 +270,18 @@ inline Fallible<std::vector<Tensor>> run_made(const char* name, std::initializer
   eager_tensor* const handle = x.get();
   return run_made(name, attributes, arguments, &handle, 1);
 }
+/// Does so for several inputs, some of which an op's options may keep.
+template <class... Inputs>
+Fallible<std::vector<Tensor>> run_made_of(const char* name, std::initializer_list<Attribute> attributes,
+                                          const Arguments& arguments, const Inputs&... inputs) {
+  eager_tensor* const handles[] = {inputs.get()...};
+#ifdef EAGER_RESULTS
+  for (const std::optional<Error>* failed : {&inputs.failed()...}) {
+    if (*failed) return **failed;
+  }
+#endif
+  return run_made(name, attributes, arguments, handles, sizeof...(Inputs));
+}
 
 }  // namespace detail
 

@@ -1521,7 +1521,7 @@ class ExampleFeatureOptions {
  public:
   /// The values of an Example that lacks the feature, or one for all; if it is not given, such an Example is
   /// Code::invalid_argument.
-  ExampleFeatureOptions& default_(const Operand& value) { return default_.keep(value), *this; }
+  ExampleFeatureOptions& default_value(const Operand& value) { return default_value_.keep(value), *this; }
   /// The feature's dtype: float32, int64 or string. Values of another are Code::invalid_argument. Default:
   /// DType::float32.
   ExampleFeatureOptions& dtype(DType value) { return dtype_.set(value), *this; }
@@ -1530,7 +1530,7 @@ class ExampleFeatureOptions {
   ExampleFeatureOptions& shape(const Ints& value) { return shape_.set({value.begin(), value.end()}), *this; }
 
   // The values that were given.
-  detail::Kept default_;
+  detail::Kept default_value_;
   detail::Given<DType> dtype_;
   detail::Given<std::vector<int64_t>> shape_;
 };
@@ -1540,13 +1540,14 @@ class ExampleFeatureOptions {
 /// - key: The feature's name.
 /// Returns [serialized..., shape...], of dtype dtype: The values.
 /// Example: example_feature(Tensor::strings({"", ""}, {2}), "age",
-/// ExampleFeatureOptions().default_(Tensor::scalar(7.5f)).shape({1})) is [[7.5] [7.5]]
+/// ExampleFeatureOptions().default_value(Tensor::scalar(7.5f)).shape({1})) is [[7.5] [7.5]]
 inline Fallible<Tensor> example_feature(const Operand& serialized, const std::string& key,
                                         const ExampleFeatureOptions& options = ExampleFeatureOptions()) {
   detail::Arguments arguments;
   arguments.add(0, options.dtype_);
   arguments.add(1, options.shape_);
-  EAGER_TRY(std::vector<Tensor> outputs, detail::run_made("example_feature", {{"key", &key}}, arguments, default_));
+  EAGER_TRY(std::vector<Tensor> outputs,
+            detail::run_made_of("example_feature", {{"key", &key}}, arguments, serialized, options.default_value_));
   return std::move(outputs[0]);
 }
 

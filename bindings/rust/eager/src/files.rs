@@ -248,9 +248,7 @@ impl EventWriter {
             max_images: options.max_images,
             is_scaled: options.scaled.into(),
         };
-        check(unsafe {
-            sys::eager_event_writer_image(self.0.as_ptr(), tag.as_ptr(), images.as_ptr(), step, &options)
-        })
+        check(unsafe { sys::eager_event_writer_image(self.0.as_ptr(), tag.as_ptr(), images.as_ptr(), step, &options) })
     }
 
     /// Adds a tensor of strings, which is shown as Markdown.

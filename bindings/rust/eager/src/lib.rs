@@ -54,7 +54,6 @@ pub mod ops;
 pub mod optimizers;
 pub mod schedules;
 
-pub use files::{Compression, EventOptions, EventWriter, ImageOptions, RecordReader, RecordWriter};
 pub use checkpoint::{
     latest_checkpoint, random_state, set_random_state, Checkpoint, CheckpointWriter, CommitOptions, Entry, RandomState,
 };
@@ -66,6 +65,7 @@ pub use context::{
 pub use dtype::{Complex, DType, Element, Nested, Scalar, Whole, BF16, F16};
 pub use eager_sys::{load, LoadError};
 pub use error::{Code, Error, Result};
+pub use files::{Compression, EventOptions, EventWriter, ImageOptions, RecordReader, RecordWriter};
 pub use function::{is_traced, Function};
 pub use layer::{initial_value, Layer, Module, Sequential};
 pub use op::{Ints, Op, OpBuilder, Spec};

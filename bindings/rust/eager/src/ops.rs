@@ -2154,7 +2154,7 @@ pub fn erfc(x: &Tensor) -> Result<Tensor> {
 pub struct ExampleFeature<'a> {
     /// The values of an Example that lacks the feature, or one for all; if it is `None`, such an Example is
     /// [`Code::INVALID_ARGUMENT`]. Shape `any`.
-    pub default: Option<&'a Tensor>,
+    pub default_value: Option<&'a Tensor>,
     /// The feature's dtype: float32, int64 or string. Values of another are [`Code::INVALID_ARGUMENT`]. Default:
     /// `float32`.
     pub dtype: DType,
@@ -2165,7 +2165,7 @@ pub struct ExampleFeature<'a> {
 
 impl Default for ExampleFeature<'_> {
     fn default() -> Self {
-        ExampleFeature { default: None, dtype: DType::FLOAT32, shape: &[] }
+        ExampleFeature { default_value: None, dtype: DType::FLOAT32, shape: &[] }
     }
 }
 
@@ -2178,7 +2178,7 @@ impl Default for ExampleFeature<'_> {
 /// It has no gradient ([`Code::UNIMPLEMENTED`]).
 ///
 /// ```text
-/// example_feature(serialized: ["", ""], key: "age", shape: [1], default: 7.5) gives
+/// example_feature(serialized: ["", ""], key: "age", shape: [1], default_value: 7.5) gives
 /// float32 [[7.5]
 ///  [7.5]]
 /// ```
@@ -2193,7 +2193,7 @@ pub fn example_feature_with(serialized: &Tensor, key: &str, options: ExampleFeat
     let mut arguments = Arguments::new();
     arguments.unless(0, options.dtype, DType::FLOAT32);
     arguments.unless(1, options.shape, &[]);
-    op.one(&[serialized.as_ptr(), Tensor::pointer_or_null(options.default)], &arguments)
+    op.one(&[serialized.as_ptr(), Tensor::pointer_or_null(options.default_value)], &arguments)
 }
 
 /// What a call of [`example_values_with()`] may give besides what every call gives.

@@ -8737,8 +8737,8 @@ fn example_feature_key_none_shape_3_that_is_missing() -> Result<()> {
             "\n \n\x10\n\x04name\x12\x08\n\x06\n\x01c\n\x01d\n\x0c\n\x03age\x12\x05\x1a\x03\n\x01\t",
         ],
     )?;
-    let default = make::float32(&[], &[0.5])?;
-    let options = ops::ExampleFeature { default: Some(&default), shape: &[3], ..Default::default() };
+    let default_value = make::float32(&[], &[0.5])?;
+    let options = ops::ExampleFeature { default_value: Some(&default_value), shape: &[3], ..Default::default() };
     let y = ops::example_feature_with(&serialized, "none", options)?;
     check::float32(&y, &[2, 3], &[0.5, 0.5, 0.5, 0.5, 0.5, 0.5], 0.0)?;
     Ok(())

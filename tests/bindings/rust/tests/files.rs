@@ -4,7 +4,8 @@ use std::path::PathBuf;
 
 use eager::ops;
 use eager::{
-    Code, Compression, DType, EventOptions, EventWriter, Function, ImageOptions, RecordReader, RecordWriter, Spec, Tensor,
+    Code, Compression, DType, EventOptions, EventWriter, Function, ImageOptions, RecordReader, RecordWriter, Spec,
+    Tensor,
 };
 use eager_tests::{refused, test};
 

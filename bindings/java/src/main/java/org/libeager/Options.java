@@ -1225,7 +1225,7 @@ public final class Options {
      * The values of an Example that lacks the feature, or one for all; if it is not given, such an Example throws
      * {@link EagerException.InvalidArgument}. Shape {@code any}; int64, float32, string.
      */
-    public ExampleFeature default_(Tensor value) {
+    public ExampleFeature defaultValue(Tensor value) {
       input(1, value);
       return this;
     }
@@ -1234,7 +1234,7 @@ public final class Options {
      * The values of an Example that lacks the feature, or one for all; if it is not given, such an Example throws
      * {@link EagerException.InvalidArgument}. Shape {@code any}; int64, float32, string.
      */
-    public ExampleFeature default_(long value) {
+    public ExampleFeature defaultValue(long value) {
       input(1, (Long) value);
       return this;
     }
@@ -1243,7 +1243,7 @@ public final class Options {
      * The values of an Example that lacks the feature, or one for all; if it is not given, such an Example throws
      * {@link EagerException.InvalidArgument}. Shape {@code any}; int64, float32, string.
      */
-    public ExampleFeature default_(double value) {
+    public ExampleFeature defaultValue(double value) {
       input(1, (Double) value);
       return this;
     }
