@@ -9,6 +9,12 @@ use eager::{
 };
 use eager_tests::{refused, test};
 
+/// Checks the code of a refusal, and what its message has.
+fn refused_with<T>(result: eager::Result<T>, code: Code, part: &str) {
+    let error = refused(result, code);
+    assert!(error.to_string().contains(part), "{error}");
+}
+
 /// A folder that is removed with its files.
 struct Folder(PathBuf);
 
@@ -43,17 +49,17 @@ fn records_are_written_and_read() {
             writer.flush()?;
             writer.close()?;
             writer.close()?;
-            refused(writer.write(b"late"), Code::FAILED_PRECONDITION, "is closed");
+            refused_with(writer.write(b"late"), Code::FAILED_PRECONDITION, "is closed");
             let mut reader = RecordReader::open_with(&path, compression)?;
             for record in [&b"one"[..], b"", b"\0"] {
                 assert_eq!(reader.read()?, Some(record));
             }
             assert_eq!(reader.read()?, None);
         }
-        refused(RecordReader::open(&path)?.read().map(|_| ()), Code::DATA_LOSS, "corrupted record at 0");
-        refused(RecordReader::open(folder.at("no")), Code::NOT_FOUND, "");
-        refused(RecordWriter::create(folder.at("no/r")), Code::NOT_FOUND, "");
-        refused(RecordWriter::create_with(&path, Compression::Gzip, 10), Code::INVALID_ARGUMENT, "level");
+        refused_with(RecordReader::open(&path)?.read().map(|_| ()), Code::DATA_LOSS, "corrupted record at 0");
+        refused_with(RecordReader::open(folder.at("no")), Code::NOT_FOUND, "");
+        refused_with(RecordWriter::create(folder.at("no/r")), Code::NOT_FOUND, "");
+        refused_with(RecordWriter::create_with(&path, Compression::Gzip, 10), Code::INVALID_ARGUMENT, "level");
         Ok(())
     });
 }
@@ -86,12 +92,12 @@ fn events_are_written() {
         }
         assert_eq!(count, 407);
         let nan = Tensor::new([f32::NAN])?;
-        refused(writer.histogram("h", &nan, 1), Code::INVALID_ARGUMENT, "Nan in summary histogram for: h");
-        refused(writer.image("i", &nan, 1, ImageOptions::default()), Code::INVALID_ARGUMENT, "4-D");
-        refused(writer.text("t", &nan, 1), Code::INVALID_ARGUMENT, "strings");
-        refused(writer.scalar("a\0", 1.0, 1), Code::INVALID_ARGUMENT, "NUL");
+        refused_with(writer.histogram("h", &nan, 1), Code::INVALID_ARGUMENT, "Nan in summary histogram for: h");
+        refused_with(writer.image("i", &nan, 1, ImageOptions::default()), Code::INVALID_ARGUMENT, "4-D");
+        refused_with(writer.text("t", &nan, 1), Code::INVALID_ARGUMENT, "strings");
+        refused_with(writer.scalar("a\0", 1.0, 1), Code::INVALID_ARGUMENT, "NUL");
         writer.close()?;
-        refused(writer.scalar("loss", 1.0, 1), Code::FAILED_PRECONDITION, "is closed");
+        refused_with(writer.scalar("loss", 1.0, 1), Code::FAILED_PRECONDITION, "is closed");
         Ok(())
     });
 }
