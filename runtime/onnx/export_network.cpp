@@ -155,6 +155,7 @@ void l2_loss(Export& c) {
 // clang-format off
 void add_network_mappings(Mappings& m) {
   m["matmul"] = {matmul, kFloats | dtypes::index | dtype_bit(DType::uint32) | dtype_bit(DType::uint64)};
+  m["det"] = {direct, kSingle, "Det"};
   m["bias_add"] = {bias_add, dtypes::real};
   for (const char* op : {"conv1d", "conv2d", "conv3d"}) m[op] = {conv, kFloat};
   for (const char* op : {"conv1d_transpose", "conv2d_transpose", "conv3d_transpose", "conv1d_grad_input",

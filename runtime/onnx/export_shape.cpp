@@ -234,6 +234,32 @@ void triangle(Export& c) {
   c.out(c.add("Trilu", {c.in(0), c.scalar(c.integer("k"))}, {{"upper", kUpper}}));
 }
 
+// Exports diagonal: the matrices' axes go to the front, where the places (i, i + k) are the indices of slices. How many
+// there are is a number, or what the dims leave when the model runs.
+void diagonal(Export& c) {
+  const int rank = c.rank(0);
+  const int64_t k = c.integer("k"), row = std::max<int64_t>(0, -k), column = std::max<int64_t>(0, k);
+  Ints to_front{rank - 2, rank - 1}, to_back;
+  for (int i = 0; i < rank - 2; ++i) to_front.push_back(i), to_back.push_back(i + 1);
+  to_back.push_back(0);
+  const int64_t known = c.output(0).dims[rank - 2];
+  Name count;
+  if (known >= 0) {
+    count = c.scalar(known);
+  } else {
+    auto left = [&](int64_t axis, int64_t first) {
+      return c.add("Sub", {c.add("Gather", {c.dims(0), c.scalar(axis)}), c.scalar(first)});
+    };
+    count = c.add("Max", {c.add("Min", {left(rank - 2, row), left(rank - 1, column)}), c.scalar(0)});
+  }
+  const Name all = c.add("Range", {c.scalar(0), count, c.scalar(1)});
+  auto from = [&](int64_t first) { return unsqueeze(c, first ? c.add("Add", {all, c.scalar(first)}) : all, {1}); };
+  const Name places = concat(c, {from(row), from(column)}, 1);
+  const Name x = rank == 2 ? c.in(0) : c.add("Transpose", {c.in(0)}, {{"perm", to_front}});
+  const Name y = c.add("GatherND", {x, places});
+  c.out(rank == 2 ? y : c.add("Transpose", {y}, {{"perm", to_back}}));
+}
+
 // ---- indices
 
 void gather(Export& c) {
@@ -313,6 +339,7 @@ void add_shape_mappings(Mappings& m) {
   m["flip"] = {flip, dtypes::all};
   m["tril"] = {triangle<0>, dtypes::all};
   m["triu"] = {triangle<1>, dtypes::all};
+  m["diagonal"] = {diagonal, dtypes::all};
   m["gather"] = {gather, dtypes::all};
   m["gather_nd"] = {gather_nd, dtypes::all};
   m["take_along_axis"] = {take_along_axis, dtypes::all};

@@ -28,6 +28,13 @@ void gemm(OnnxNode& c) {
   c.out(y);
 }
 
+// Imports Det. float16, which the library's op does not take, is computed in float32.
+void det(OnnxNode& c) {
+  const TensorRef x = c.in(0);
+  const bool is_half = x->dtype == DType::float16 || x->dtype == DType::bfloat16;
+  c.out(c.cast(c.run("det", {is_half ? c.cast(x, DType::float32) : x}), x->dtype));
+}
+
 // ---- windows
 
 // The window of a convolution or pooling of images with one to three spatial axes.
@@ -377,7 +384,7 @@ void dropout(OnnxNode& c) {
 // clang-format off
 void add_network(Operators& ops) {
   ops.merge(Operators{
-      {"MatMul", {matmul}}, {"Gemm", {gemm}}, {"Conv", {conv}}, {"ConvTranspose", {conv_transpose}}, {"MaxPool", {max_pool}}, {"AveragePool", {average_pool}},
+      {"MatMul", {matmul}}, {"Gemm", {gemm}}, {"Det", {det}}, {"Conv", {conv}}, {"ConvTranspose", {conv_transpose}}, {"MaxPool", {max_pool}}, {"AveragePool", {average_pool}},
       {"GlobalAveragePool", {global_pool<"mean">}}, {"GlobalMaxPool", {global_pool<"max">}},
       {"BatchNormalization", {batch_norm, 14}}, {"LayerNormalization", {layer_norm, 17}},
       {"InstanceNormalization", {instance_norm}}, {"GroupNormalization", {group_norm, 18}}, {"LRN", {local_response_norm}},

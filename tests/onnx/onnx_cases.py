@@ -297,10 +297,19 @@ def sums():
                               ("btd,dnh->bnth", (2, 4, 6), (6, 3, 5)), ("i,j->ij", (3,), (4,)), ("i,i->", (3,), (3,)), ("ij->ji", (3, 4)),
                               ("ij->i", (3, 4)), ("ba,c", (3, 4), (2,)), ("i,i->i", (3,), (3,)), ("ij,kj,k->i", (3, 4), (2, 4), (2,)),
                               ("...ij,...jk->...ik", (2, 3, 4), (2, 4, 5)), ("...ij,jk->...ik", (2, 6, 3, 4), (4, 5)), ("i..., i... -> ...", (3, 2, 4), (3, 2, 4)),
-                              ("...ij,...jk->...ik", (1, 3, 4), (7, 4, 5)), ("ij,ik->jk", (3, 4), (3, 2)), ("ijk,ijl->", (2, 3, 4), (2, 3, 5))):
-        merges = equation in ("bnth,nhd->btd", "btd,dnh->bnth", "ijk,ijl->")
-        for dtype in ("float32", "float64"):
-            yield Case("Einsum", [numbers(s, dtype) for s in shapes], equation=equation, symbolic=not merges)
+                              ("...ij,...jk->...ik", (1, 3, 4), (7, 4, 5)), ("ij,ik->jk", (3, 4), (3, 2)), ("ijk,ijl->", (2, 3, 4), (2, 3, 5)),
+                              ("ii->i", (3, 3)), ("ii", (3, 3)), ("...ii->...i", (2, 3, 3)), ("bii,ij->bj", (2, 3, 3), (3, 4)), ("iij,jk->ik", (3, 3, 2), (2, 4)),
+                              ("aB,Bc->ac", (3, 4), (4, 2)), (",ij->ji", (), (3, 4)), ("ij,j->", (0, 4), (4,))):
+        for dtype in ("float32", "float64", "int32", "int64"):
+            yield Case("Einsum", [numbers(s, dtype) for s in shapes], equation=equation)
+
+
+def determinants():
+    for dtype in FLOATS:
+        for shape in ((3, 3), (1, 1), (2, 4, 4), (2, 3, 2, 2), (0, 3, 3)):
+            yield Case("Det", [numbers(shape, dtype)])
+    yield Case("Det", [np.ones((2, 2), "float32")])
+    yield Case("Det", [np.zeros((2, 0, 0), "float64")])
 
 
 def windows():
@@ -395,5 +404,5 @@ def resizes():
 
 
 def all_cases():
-    for family in (elementwise, binary, selections, activations, reductions, views, pieces, creations, indices, matrices, sums, windows, norms, resizes):
+    for family in (elementwise, binary, selections, activations, reductions, views, pieces, creations, indices, matrices, sums, determinants, windows, norms, resizes):
         yield from family()

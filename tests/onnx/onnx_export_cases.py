@@ -277,6 +277,33 @@ def shapes():
             yield case(op, drawn(2, "n", 4), k=k)
 
 
+def matrices():
+    for dtype in ("float32", "float64"):
+        yield case("det", drawn("n", 3, 3, dtype=dtype))
+        yield case("det", drawn(2, 2, dtype=dtype))
+        yield case("det", drawn("n", "n", dtype=dtype))
+    yield case("det", drawn("n", 0, 0))
+    for equation, *operands in (
+        ("ij,jk->ik", ("n", 4), (4, 2)), ("ij,jk", ("n", 4), (4, "n")), ("bij,bjk->bik", ("n", 3, 4), ("n", 4, 2)), ("ij->ji", ("n", 4)), ("ij->", ("n", 4)),
+        ("i,j->ij", ("n",), (4,)), ("i,i->", ("n",), ("n",)), ("ij,kj,k->i", ("n", 4), (2, 4), (2,)), ("bnth,nhd->btd", ("n", 2, "n", 4), (2, 4, 3)),
+        ("...ij,...jk->...ik", (2, "n", 4), (1, 4, 2)), ("ii->i", (3, 3)), ("...ii->...", ("n", 3, 3)), ("bii,ij->bj", ("n", 3, 3), (3, 4)),
+    ):
+        for dtype in FLOATS + ("int32", "int64") if equation == "ij,jk->ik" else ("float32",):
+            yield case("einsum", *(drawn(*d, dtype=dtype) for d in operands), equation=equation)
+    for equation, *operands in (("ii->i", ("n", "n")), ("ii,ij->j", ("n", "n"), ("n", 3))):  # the number of places is a Range up to a length
+        yield case("einsum", *(drawn(*d) for d in operands), equation=equation, round_trip=False)
+    for k in (0, 1, -2):
+        for shape in ((3, 4), ("n", 4, 3), ("n", 2, 3, 3)):
+            yield case("diagonal", drawn(*shape), k=k)
+        yield case("diagonal", drawn(2, "n", 4), k=k, round_trip=False)
+        yield case("diagonal", drawn("n", 2), k=k, round_trip=False)
+    for dtype in FLOATS + INTEGERS + ("bool",):
+        yield case("diagonal", drawn("n", 3, 3, dtype=dtype), k=1)
+    yield case("diagonal", drawn("n", 2, 3), k=7)
+    yield case("diagonal", drawn("n", 0, 3))
+    yield case("diagonal", drawn("n", 3), k=-9, round_trip=False)
+
+
 def indices():
     yield case("gather", drawn(3, "n", 4), np.array([2, 0], "int64"), axis=1)
     yield case("gather", drawn(4, 3), drawn("n", dtype="uint8", low=0), axis=0)
@@ -328,5 +355,5 @@ def nothing():
 
 
 def all_cases():
-    for family in (elementwise, binary, reductions, networks, shapes, indices, nothing):
+    for family in (elementwise, binary, reductions, networks, shapes, matrices, indices, nothing):
         yield from family()
