@@ -2416,47 +2416,6 @@ ROW(erfc_of_other_dtypes, "erfc of other dtypes") {
   return done();
 }
 
-ROW(example_feature_key_age_dtype_int64, "example_feature key=age dtype=int64") {
-  EAGER_TRY(const Tensor serialized, strings(DType::string, {2}, {"\012 \012\014\012\003age\022\005\032\003\012\001\007\012\020\012\004name\022\010\012\006\012\001a\012\001b", "\012 \012\020\012\004name\022\010\012\006\012\001c\012\001d\012\014\012\003age\022\005\032\003\012\001\011"}));
-  EAGER_TRY(const Tensor y, eager::example_feature(serialized, "age", ExampleFeatureOptions().dtype(DType::int64)));
-  EAGER_DO(expect_integers(y, DType::int64, {2}, {7, 9}));
-  return done();
-}
-
-ROW(example_feature_key_name_dtype_string_shape_m1_of_texts, "example_feature key=name dtype=string shape=-1 of texts") {
-  EAGER_TRY(const Tensor serialized, strings(DType::string, {2}, {"\012 \012\014\012\003age\022\005\032\003\012\001\007\012\020\012\004name\022\010\012\006\012\001a\012\001b", "\012 \012\020\012\004name\022\010\012\006\012\001c\012\001d\012\014\012\003age\022\005\032\003\012\001\011"}));
-  EAGER_TRY(const Tensor y, eager::example_feature(serialized, "name", ExampleFeatureOptions().dtype(DType::string).shape({-1})));
-  EAGER_DO(expect_strings(y, DType::string, {2, 2}, {"a", "b", "c", "d"}));
-  return done();
-}
-
-ROW(example_feature_key_none_shape_3_that_is_missing, "example_feature key=none shape=3 that is missing") {
-  EAGER_TRY(const Tensor serialized, strings(DType::string, {2}, {"\012 \012\014\012\003age\022\005\032\003\012\001\007\012\020\012\004name\022\010\012\006\012\001a\012\001b", "\012 \012\020\012\004name\022\010\012\006\012\001c\012\001d\012\014\012\003age\022\005\032\003\012\001\011"}));
-  EAGER_TRY(const Tensor default_value, floats(DType::float32, {}, {0x1p-1}));
-  EAGER_TRY(const Tensor y, eager::example_feature(serialized, "none", ExampleFeatureOptions().default_value(default_value).shape({3})));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1}));
-  return done();
-}
-
-ROW(example_feature_of_a_key_that_is_not_there, "example_feature of a key that is not there") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {1}, {"\012\016\012\014\012\003age\022\005\032\003\012\001\007"}));
-  EAGER_DO(expect_error(Code::invalid_argument, "example_feature", "Feature: size (data type: float) is required but could not be found in Example 0 [Op:example_feature]", [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::example_feature(x, "size"));
-    return done();
-  }));
-  return done();
-}
-
-ROW(example_values_key_age_dtype_int64, "example_values key=age dtype=int64") {
-  EAGER_TRY(const Tensor serialized, strings(DType::string, {2}, {"\012 \012\014\012\003age\022\005\032\003\012\001\007\012\020\012\004name\022\010\012\006\012\001a\012\001b", "\012 \012\020\012\004name\022\010\012\006\012\001c\012\001d\012\014\012\003age\022\005\032\003\012\001\011"}));
-  EAGER_TRY(const ExampleValuesOutputs outputs_1_, eager::example_values(serialized, "age", ExampleValuesOptions().dtype(DType::int64)));
-  const Tensor y0 = outputs_1_.values;
-  const Tensor y1 = outputs_1_.row_splits;
-  EAGER_DO(expect_integers(y0, DType::int64, {2}, {7, 9}));
-  EAGER_DO(expect_integers(y1, DType::int64, {3}, {0, 1, 2}));
-  return done();
-}
-
 ROW(exp_and_its_gradient, "exp and its gradient") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
   EAGER_TRY(Tape tape, Tape::make());
@@ -2990,457 +2949,336 @@ ROW(gradient_descent_down_a_parabola, "gradient descent down a parabola") {
   return done();
 }
 
-ROW(gradients_flow_around_weak_scalars, "gradients flow around weak scalars") {
-  EAGER_TRY(const Tensor x, floats(DType::float16, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_TRY(const Tensor three, Tensor::weak(int64_t(3)));
+ROW(gradient_of_cholesky, "gradient of cholesky") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 3, 3}, {0x1p+2, 0x1p+1, -0x1p+1, 0x1p+1, 0x1.4p+3, 0x1p-1, -0x1p+1, 0x1p-1, 0x1.cp+1, 0x1p+2, 0x1p+1, -0x1p+1, 0x1p+1, 0x1.28p+5, 0x1.4p+2, -0x1p+1, 0x1.4p+2, 0x1.48p+1}));
   EAGER_TRY(Tape tape, Tape::make());
   EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::multiply(three, x));
-  EAGER_TRY(const Tensor z, eager::pow(y, three));
-  EAGER_TRY(const Tensor d_x, tape.gradient(z, x));
-  EAGER_DO(expect_floats(d_x, DType::float16, {2}, {0x1.44p+6, 0x1.44p+8}));
+  EAGER_TRY(const Tensor y, eager::cholesky(x));
+  EAGER_DO(expect_floats(y, DType::float64, {2, 3, 3}, {0x1p+1, 0x0p+0, 0x0p+0, 0x1p+0, 0x1.8p+1, 0x0p+0, -0x1p+0, 0x1p-1, 0x1.8p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x1p+0, 0x1.8p+2, 0x0p+0, -0x1p+0, 0x1p+0, 0x1.8p-1}, 64.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float64, {2, 3, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float64, {2, 3, 3}, {0x1.5da12f684bda1p-2, 0x1.2f684bda12f6bp-6, 0x1.9c71c71c71c72p-3, 0x1.2f684bda12f6bp-6, 0x1.d097b425ed097p-3, 0x1.1c71c71c71c71p-3, 0x1.9c71c71c71c72p-3, 0x1.1c71c71c71c71p-3, 0x1.5555555555555p-3, 0x1.5b425ed097b45p-3, 0x1.997b425ed097ap-1, 0x1.1c71c71c71c72p-3, 0x1.997b425ed097ap-1, 0x1.425ed097b425ep-5, 0x1.1c71c71c71c71p-3, 0x1.1c71c71c71c72p-3, 0x1.1c71c71c71c71p-3, 0x1.5555555555555p-3}, 64.0));
   return done();
 }
 
-ROW(gradients_for_variables_that_a_function_reads, "gradients for variables that a function reads") {
-  EAGER_TRY(const Tensor x0, floats(DType::float32, {2}, {0x1.8p+1, 0x1p+2}));
-  EAGER_TRY(const Variable v, Variable::make(x0, ""));
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor x = given.at(0);
-    EAGER_TRY(const Tensor w, v.read());
-    EAGER_TRY(const Tensor y, eager::multiply(w, x));
-    EAGER_TRY(const Tensor z, eager::square(y));
-    return std::vector<Tensor>{z};
-  };
-  EAGER_TRY(const Function f, Function::trace_list(callback_1_, {Spec{DType::float32, {2}}}, "f"));
-  EAGER_TRY(const Tensor a, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(a));
-  EAGER_TRY(const Tensor b, f(a));
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({b}, {v, a}));
-  EAGER_DO(expect_count(outputs_2_, 2));
-  const Tensor d_v = outputs_2_.at(0);
-  const Tensor d_a = outputs_2_.at(1);
-  EAGER_DO(expect_floats(d_v, DType::float32, {2}, {0x1.8p+2, 0x1p+5}));
-  EAGER_DO(expect_floats(d_a, DType::float32, {2}, {0x1.2p+4, 0x1p+6}));
-  return done();
-}
-
-ROW(gradients_of_a_loop_s_variable_which_each_iteration_reads, "gradients of a loop's variable, which each iteration reads") {
-  EAGER_TRY(const Tensor w0, floats(DType::float32, {}, {0x1p+1}));
-  EAGER_TRY(const Variable w, Variable::make(w0, "w"));
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor c_f = given.at(0);
-    const Tensor x_f = given.at(1);
-    EAGER_TRY(const Tensor w_f, w.read());
-    EAGER_TRY(const Tensor p_f, eager::multiply(c_f, w_f));
-    EAGER_TRY(const Tensor s_f, eager::add(p_f, x_f));
-    return std::vector<Tensor>{s_f};
-  };
-  EAGER_TRY(const Function f, Function::trace_list(callback_1_, {Spec{DType::float32, {}}, Spec{DType::float32, {}}}, "f"));
-  EAGER_TRY(const Tensor c, floats(DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1.4p+3, 0x1.4p+4}));
-  EAGER_TRY(Tape t0, Tape::make());
-  EAGER_DO(t0.watch(c));
-  EAGER_DO(t0.watch(x));
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, eager::scan({c, x}, f, ScanOptions().num_carries(1)));
-  EAGER_DO(expect_count(outputs_2_, 1));
-  const Tensor y0 = outputs_2_.at(0);
-  EAGER_TRY(const std::vector<Tensor> outputs_3_, t0.gradient({y0}, {w, c, x}));
-  EAGER_DO(expect_count(outputs_3_, 3));
-  const Tensor d_w0 = outputs_3_.at(0);
-  const Tensor d_c0 = outputs_3_.at(1);
-  const Tensor d_x0 = outputs_3_.at(2);
-  EAGER_DO(expect_floats(y0, DType::float32, {}, {0x1.6p+5}));
-  EAGER_DO(expect_floats(d_w0, DType::float32, {}, {0x1.cp+3}));
-  EAGER_DO(expect_floats(d_c0, DType::float32, {}, {0x1p+2}));
-  EAGER_DO(expect_floats(d_x0, DType::float32, {2}, {0x1p+1, 0x1p+0}));
-  const auto callback_4_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor c_g = given.at(0);
-    const Tensor x_g = given.at(1);
-    EAGER_TRY(const std::vector<Tensor> outputs_5_, eager::scan({c_g, x_g}, f, ScanOptions().num_carries(1)));
-    EAGER_DO(expect_count(outputs_5_, 1));
-    const Tensor y_g = outputs_5_.at(0);
-    return std::vector<Tensor>{y_g};
-  };
-  EAGER_TRY(const Function g, Function::trace_list(callback_4_, {Spec{DType::float32, {}}, Spec{DType::float32, {-1}}}, "g"));
-  EAGER_TRY(Tape t1, Tape::make());
-  EAGER_DO(t1.watch(c));
-  EAGER_DO(t1.watch(x));
-  EAGER_TRY(const Tensor y1, g(c, x));
-  EAGER_TRY(const std::vector<Tensor> outputs_6_, t1.gradient({y1}, {w, c, x}));
-  EAGER_DO(expect_count(outputs_6_, 3));
-  const Tensor d_w1 = outputs_6_.at(0);
-  const Tensor d_c1 = outputs_6_.at(1);
-  const Tensor d_x1 = outputs_6_.at(2);
-  EAGER_DO(expect_floats(y1, DType::float32, {}, {0x1.6p+5}));
-  EAGER_DO(expect_floats(d_w1, DType::float32, {}, {0x1.cp+3}));
-  EAGER_DO(expect_floats(d_c1, DType::float32, {}, {0x1p+2}));
-  EAGER_DO(expect_floats(d_x1, DType::float32, {2}, {0x1p+1, 0x1p+0}));
-  return done();
-}
-
-ROW(gradients_of_broadcasting_casts_and_dtypes_that_are_promoted, "gradients of broadcasting, casts and dtypes that are promoted") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_TRY(const Tensor y, floats(DType::float64, {2, 1}, {0x1.8p+1, 0x1p+2}));
+ROW(gradient_of_cholesky_of_complex_numbers, "gradient of cholesky of complex numbers") {
+  EAGER_TRY(const Tensor x, complexes(DType::complex128, {3, 3}, {{0x1p+2, 0x0p+0}, {0x1p+1, -0x1p+2}, {-0x1p+1, 0x0p+0}, {0x1p+1, 0x1p+2}, {0x1.cp+3, 0x0p+0}, {0x1p-1, 0x1p+0}, {-0x1p+1, 0x0p+0}, {0x1p-1, -0x1p+0}, {0x1.2p+2, 0x0p+0}}));
   EAGER_TRY(Tape tape, Tape::make());
   EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(y));
-  EAGER_TRY(const Tensor z, eager::multiply(x, y));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({z}, {x, y}));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x = outputs_1_.at(0);
-  const Tensor d_y = outputs_1_.at(1);
-  EAGER_DO(expect_floats(z, DType::float64, {2, 2}, {0x1.8p+1, 0x1.8p+2, 0x1p+2, 0x1p+3}));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2}, {0x1.cp+2, 0x1.cp+2}));
-  EAGER_DO(expect_floats(d_y, DType::float64, {2, 1}, {0x1.8p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor y, eager::cholesky(x));
+  EAGER_DO(expect_complexes(y, DType::complex128, {3, 3}, {{0x1p+1, 0x0p+0}, {0x0p+0, 0x0p+0}, {0x0p+0, 0x0p+0}, {0x1p+0, 0x1p+1}, {0x1.8p+1, 0x0p+0}, {0x0p+0, 0x0p+0}, {-0x1p+0, 0x0p+0}, {0x1p-1, -0x1p+0}, {0x1.8p+0, 0x0p+0}}, 64.0));
+  EAGER_TRY(const Tensor d_y, complexes(DType::complex128, {3, 3}, {{0x1p+0, 0x1.8p-1}, {0x1p-1, 0x1.8p+1}, {0x1p+1, 0x1.8p+0}, {0x1p-2, 0x1p-2}, {0x1.8p+0, 0x1p+1}, {0x1.8p+1, 0x1p-1}, {0x1.8p-1, 0x1p+0}, {0x1p+0, 0x1.8p-1}, {0x1p-1, 0x1.8p+1}}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_complexes(d_x, DType::complex128, {3, 3}, {{0x1.85ed097b425ebp-1, 0x0p+0}, {-0x1.7b425ed097bp-7, 0x1.425ed097b425dp-2}, {0x1.871c71c71c71ap-2, -0x1.555555555556p-6}, {-0x1.7b425ed097bp-7, -0x1.425ed097b425dp-2}, {0x1.25ed097b425ecp-2, 0x0p+0}, {0x1.1c71c71c71c72p-3, -0x1.71c71c71c71c6p-3}, {0x1.871c71c71c71ap-2, 0x1.555555555556p-6}, {0x1.1c71c71c71c72p-3, 0x1.71c71c71c71c6p-3}, {0x1.5555555555555p-3, 0x0p+0}}, 64.0));
   return done();
 }
 
-ROW(gradients_of_nothing, "gradients of nothing") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {0}, {}));
+ROW(gradient_of_cholesky_of_float32, "gradient of cholesky of float32") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {3, 3}, {0x1p+2, 0x1p+1, -0x1p+1, 0x1p+1, 0x1.4p+3, 0x1p-1, -0x1p+1, 0x1p-1, 0x1.cp+1}));
   EAGER_TRY(Tape tape, Tape::make());
   EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::square(x));
-  EAGER_TRY(const Tensor z, eager::sum(y));
-  EAGER_TRY(const Tensor d_x, tape.gradient(z, x));
-  EAGER_DO(expect_floats(z, DType::float64, {}, {0x0p+0}));
-  EAGER_DO(expect_floats(d_x, DType::float64, {0}, {}));
+  EAGER_TRY(const Tensor y, eager::cholesky(x));
+  EAGER_DO(expect_floats(y, DType::float32, {3, 3}, {0x1p+1, 0x0p+0, 0x0p+0, 0x1p+0, 0x1.8p+1, 0x0p+0, -0x1p+0, 0x1p-1, 0x1.8p+0}, 1024.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {3, 3}, {0x1.5da13p-2, 0x1.2f684cp-6, 0x1.9c71c8p-3, 0x1.2f684cp-6, 0x1.d097b4p-3, 0x1.1c71c8p-3, 0x1.9c71c8p-3, 0x1.1c71c8p-3, 0x1.555556p-3}, 1024.0));
   return done();
 }
 
-ROW(gradients_of_several_targets_add_up_with_their_weights, "gradients of several targets add up, with their weights") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_TRY(Tape tape, Tape::make(TapeOptions().persistent(true)));
+ROW(gradient_of_det, "gradient of det") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 3, 3}, {0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+2, -0x1p+0, 0x1p-1, -0x1p+1, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
   EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::square(x));
-  EAGER_TRY(const Tensor z, eager::sum(x));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y, z}, {x}));
-  EAGER_DO(expect_count(outputs_1_, 1));
-  const Tensor a = outputs_1_.at(0);
-  EAGER_DO(expect_floats(a, DType::float32, {2}, {0x1.8p+1, 0x1.4p+2}));
-  EAGER_TRY(const Tensor w, floats(DType::float32, {2}, {0x1.4p+3, -0x1p+0}));
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({y, z}, {x}, GradientOptions().output_gradients({w, Tensor()})));
-  EAGER_DO(expect_count(outputs_2_, 1));
-  const Tensor b = outputs_2_.at(0);
-  EAGER_DO(expect_floats(b, DType::float32, {2}, {0x1.5p+4, -0x1.8p+1}));
-  EAGER_TRY(const Tensor wide, floats(DType::float64, {2}, {0x1.4p+3, -0x1p+0}));
-  EAGER_TRY(const Tensor c, tape.gradient(y, x, GradientOptions().output_gradients({wide})));
-  EAGER_DO(expect_floats(c, DType::float32, {2}, {0x1.4p+4, -0x1p+2}));
-  EAGER_TRY(const std::vector<Tensor> outputs_3_, tape.gradient({y}, {x, y}));
-  EAGER_DO(expect_count(outputs_3_, 2));
-  const Tensor d = outputs_3_.at(0);
-  const Tensor e = outputs_3_.at(1);
-  EAGER_DO(expect_floats(d, DType::float32, {2}, {0x1p+1, 0x1p+2}));
-  EAGER_DO(expect_floats(e, DType::float32, {2}, {0x1p+0, 0x1p+0}));
-  EAGER_TRY(const Tensor other, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor y, eager::det(x));
+  EAGER_DO(expect_floats(y, DType::float64, {2}, {0x1.43fffffffffffp+5, -0x1.16p+5}, 64.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float64, {2}, {0x1p+0, 0x1p-1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float64, {2, 3, 3}, {0x1.9fffffffffffep+3, -0x1.bfffffffffffep+1, 0x1.ffffffffffffep+1, -0x1.1ffffffffffffp+3, 0x1.1ffffffffffffp+4, -0x1.1fffffffffffep+3, 0x1.bfffffffffffep+2, -0x1.3fffffffffffep+2, 0x1.6ffffffffffffp+3, -0x1.ep+0, -0x1.ap+2, 0x1p+1, -0x1.8p+1, 0x1.cp+1, -0x1.ep+1, 0x1.cp+0, 0x1.ep+1, -0x1.ap+2}, 64.0));
+  return done();
+}
+
+ROW(gradient_of_det_of_a_singular_matrix, "gradient of det of a singular matrix") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 2}, {0x1p+2, 0x1p+1, 0x1p+1, 0x1p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::det(x));
+  EAGER_DO(expect_floats(y, DType::float64, {}, {0x0p+0}));
   EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor f, tape.gradient(y, x, GradientOptions().output_gradients({other})));
+    EAGER_TRY(const Tensor d, tape.gradient(y, x));
     return done();
   }));
   return done();
 }
 
-ROW(gradients_of_tensors_and_variables_at_once_past_an_assignment, "gradients of tensors and variables at once, past an assignment") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {}, {0x1.8p+1}));
-  EAGER_TRY(const Variable v, Variable::make(x, ""));
+ROW(gradient_of_det_of_complex_numbers, "gradient of det of complex numbers") {
+  EAGER_TRY(const Tensor x, complexes(DType::complex128, {2, 2}, {{0x1p+1, 0x1p+0}, {0x1p+0, -0x1p+0}, {0x0p+0, 0x1p-1}, {0x1.8p+1, -0x1p+1}}));
   EAGER_TRY(Tape tape, Tape::make());
   EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor a, v.read());
-  EAGER_TRY(const Tensor five, floats(DType::float64, {}, {0x1.4p+2}));
-  EAGER_DO(v.assign(five));
-  EAGER_TRY(const Tensor b, v.read());
-  EAGER_TRY(const Tensor y, eager::multiply(a, b));
-  EAGER_TRY(const Tensor z, eager::multiply(y, x));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({z}, {x, v}));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x = outputs_1_.at(0);
-  const Tensor d_v = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x, DType::float64, {}, {0x1.ep+3}));
-  EAGER_DO(expect_floats(d_v, DType::float64, {}, {0x1.8p+4}));
+  EAGER_TRY(const Tensor y, eager::det(x));
+  EAGER_DO(expect_complexes(y, DType::complex128, {}, {{0x1.e000000000001p+2, -0x1.8000000000001p+0}}, 64.0));
+  EAGER_TRY(const Tensor d_y, complexes(DType::complex128, {}, {{0x1p+0, 0x1.8p-1}}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_complexes(d_x, DType::complex128, {2, 2}, {{0x1.8000000000002p+0, 0x1.1000000000001p+2}, {-0x1.8000000000001p-2, 0x1p-1}, {-0x1.0000000000001p-2, -0x1.cp+0}, {0x1.6p+1, 0x1.fffffffffffffp-2}}, 64.0));
   return done();
 }
 
-ROW(gradients_through_a_function_to_the_second_order, "gradients through a function, to the second order") {
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor x = given.at(0);
-    const Tensor y = given.at(1);
-    EAGER_TRY(const Tensor xx, eager::square(x));
-    EAGER_TRY(const Tensor xxx, eager::multiply(xx, x));
-    EAGER_TRY(const Tensor z, eager::multiply(xxx, y));
-    return std::vector<Tensor>{z};
-  };
-  EAGER_TRY(const Function f, Function::trace_list(callback_1_, {Spec{DType::float64, {-1}}, Spec{DType::float64, {}}}, "f"));
-  EAGER_TRY(const Tensor a, floats(DType::float64, {2}, {0x1p+1, -0x1p+0}));
-  EAGER_TRY(const Tensor b, floats(DType::float64, {}, {0x1.4p+2}));
-  EAGER_TRY(Tape outer, Tape::make());
-  EAGER_DO(outer.watch(a));
-  EAGER_DO(outer.watch(b));
-  EAGER_TRY(Tape inner, Tape::make());
-  EAGER_DO(inner.watch(a));
-  EAGER_TRY(const Tensor c, f(a, b));
-  EAGER_TRY(const Tensor d_a, inner.gradient(c, a));
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, outer.gradient({d_a}, {a, b}));
-  EAGER_DO(expect_count(outputs_2_, 2));
-  const Tensor d2_a = outputs_2_.at(0);
-  const Tensor d2_b = outputs_2_.at(1);
-  EAGER_DO(expect_floats(c, DType::float64, {2}, {0x1.4p+5, -0x1.4p+2}));
-  EAGER_DO(expect_floats(d_a, DType::float64, {2}, {0x1.ep+5, 0x1.ep+3}));
-  EAGER_DO(expect_floats(d2_a, DType::float64, {2}, {0x1.ep+5, -0x1.ep+4}));
-  EAGER_DO(expect_floats(d2_b, DType::float64, {}, {0x1.ep+3}));
+ROW(gradient_of_det_of_float32, "gradient of det of float32") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {3, 3}, {0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::det(x));
+  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.44p+5}, 1024.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {3, 3}, {0x1.ap+3, -0x1.cp+1, 0x1p+2, -0x1.2p+3, 0x1.2p+4, -0x1.2p+3, 0x1.cp+2, -0x1.4p+2, 0x1.7p+3}, 1024.0));
   return done();
 }
 
-ROW(group_norm_groups_2, "group_norm groups=2") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2, 4}, {0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor scale, floats(DType::float32, {4}, {0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1}));
-  EAGER_TRY(const Tensor offset, floats(DType::float32, {4}, {0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0}));
+ROW(gradient_of_inv, "gradient of inv") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 3, 3}, {0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+2, -0x1p+0, 0x1p-1, -0x1p+1, 0x1.8p+0, 0x1.8p+1}));
   EAGER_TRY(Tape tape, Tape::make());
   EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(scale));
-  EAGER_DO(tape.watch(offset));
-  EAGER_TRY(const Tensor y, eager::group_norm(x, 2, GroupNormOptions().scale(scale).offset(offset)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 4}, {-0x1.039272p-1, -0x1.5dab0cp+0, 0x1.9c11bp+0, -0x1.95e578p+0, 0x1.5a1898p-3, 0x1.02add6p+2, 0x1.534698p+1, -0x1.232c64p-2, -0x1.c9c37ep-2, -0x1.aea53ep+0, 0x1.43111p+1, -0x1.4436ap-1, 0x1.5752ap+0, 0x1.e4e1cp+0, 0x1.b1d04p-1, -0x1.ae5f9p+0}, 32.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, scale, offset}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 3));
-  const Tensor d_x = outputs_1_.at(0);
-  const Tensor d_scale = outputs_1_.at(1);
-  const Tensor d_offset = outputs_1_.at(2);
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 2, 4}, {-0x1.152f6cp-2, 0x1.37207p-1, -0x1.8e962ep+0, 0x1.88e6dep-1, -0x1.9f439p-1, 0x1.e575acp-2, -0x1.727828p-3, 0x1.f0e388p-1, -0x1.a769cp+0, 0x1.4beefcp+0, -0x1.f89106p-3, 0x1.9cac42p-1, 0x1.e08ac4p-1, -0x1.29953ep-1, -0x1.2df1bcp-1, 0x1.ed376cp-6}, 512.0));
-  EAGER_DO(expect_floats(d_scale, DType::float32, {4}, {0x1.c5ed68p+1, 0x1.9fd7aap+0, 0x1.508214p+0, 0x1.8ec592p+0}, 512.0));
-  EAGER_DO(expect_floats(d_offset, DType::float32, {4}, {0x1.8p+2, 0x1.9p+2, 0x1p+2, 0x1.ap+1}, 512.0));
+  EAGER_TRY(const Tensor y, eager::inv(x));
+  EAGER_DO(expect_floats(y, DType::float64, {2, 3, 3}, {0x1.48b0fcd6e9e06p-2, -0x1.c71c71c71c71cp-3, 0x1.61f9add3c0ca4p-3, -0x1.61f9add3c0ca4p-4, 0x1.c71c71c71c71cp-2, -0x1.f9add3c0ca457p-4, 0x1.948b0fcd6e9ep-4, -0x1.c71c71c71c71bp-3, 0x1.22c3f35ba7819p-2, 0x1.ba03aef6ca97p-4, 0x1.619c8bf8a2127p-3, -0x1.9c8bf8a2126adp-4, 0x1.7f14424d5a3eap-2, -0x1.9c8bf8a2126adp-3, -0x1.ba03aef6ca97p-3, -0x1.d77b654b82c34p-4, 0x1.ba03aef6ca97p-3, 0x1.7f14424d5a3eap-2}, 64.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float64, {2, 3, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float64, {2, 3, 3}, {-0x1.5375dfed4569ep-3, 0x1.cadb5c973c488p-6, -0x1.0bd29520e47dfp-3, 0x1.d7f7926fabb84p-6, -0x1.37d5dc2e5a99fp-4, -0x1.e8d2b3183afefp-4, -0x1.7d21d438a79f8p-4, -0x1.3058068e1aec4p-5, -0x1.bdbf26beccd8ep-6, -0x1.9b7c9d5ae16edp-4, -0x1.6a83f11b70be4p-2, -0x1.e390dc43e462ep-5, -0x1.d0b2b6b7160fbp-6, 0x1.2a99243d0091dp-3, -0x1.08260db34891bp-3, -0x1.b22ba51b2ce79p-5, 0x1.34e14cd5f5521p-2, -0x1.853a2083dcc17p-4}, 64.0));
   return done();
 }
 
-ROW(group_norm_groups_2_data_format_nchw, "group_norm groups=2 data_format=NCHW") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 4, 2}, {0x1.8p+0, 0x1.4p+1, 0x1p-1, 0x1.2p+2, 0x1p+1, 0x1p+0, 0x1p-1, 0x1.8p+1, 0x1.4p+1, 0x1.2p+2, 0x1.8p+0, 0x1.cp+1, 0x1.4p+1, 0x1.2p+2, 0x1p+2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor scale, floats(DType::float32, {4}, {0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1}));
-  EAGER_TRY(const Tensor offset, floats(DType::float32, {4}, {0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0}));
+ROW(gradient_of_inv_adjoint_true, "gradient of inv adjoint=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 3, 3}, {0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+2, -0x1p+0, 0x1p-1, -0x1p+1, 0x1.8p+0, 0x1.8p+1}));
   EAGER_TRY(Tape tape, Tape::make());
   EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(scale));
-  EAGER_DO(tape.watch(offset));
-  EAGER_TRY(const Tensor y, eager::group_norm(x, 2, GroupNormOptions().scale(scale).offset(offset).data_format(DataFormat::nchw)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 4, 2}, {-0x1.039272p-1, 0x1.5a1898p-3, -0x1.5dab0cp+0, 0x1.02add6p+2, 0x1.9c11bp+0, 0x1.534698p+1, -0x1.95e578p+0, -0x1.232c64p-2, -0x1.c9c37ep-2, 0x1.5752ap+0, -0x1.aea53ep+0, 0x1.e4e1cp+0, 0x1.43111p+1, 0x1.b1d04p-1, -0x1.4436ap-1, -0x1.ae5f9p+0}, 32.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 4, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, scale, offset}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 3));
-  const Tensor d_x = outputs_1_.at(0);
-  const Tensor d_scale = outputs_1_.at(1);
-  const Tensor d_offset = outputs_1_.at(2);
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 4, 2}, {-0x1.6dc8eep-1, -0x1.19d9b8p-1, 0x1.9f8558p-1, 0x1.d03a9cp-2, -0x1.91e3a6p-1, -0x1.e6bf12p+0, 0x1.d597b8p+0, 0x1.b43256p-1, -0x1.29aca8p-1, -0x1.f6c586p-2, 0x1.681042p-5, 0x1.074734p+0, -0x1.ce422cp+0, -0x1.6aefbcp-3, 0x1.decb16p-1, 0x1.0c3a98p+0}, 512.0));
-  EAGER_DO(expect_floats(d_scale, DType::float32, {4}, {0x1.04a29p+1, -0x1.a67f78p+0, -0x1.096b46p+1, 0x1.35f6d6p-1}, 512.0));
-  EAGER_DO(expect_floats(d_offset, DType::float32, {4}, {0x1p+2, 0x1p+2, 0x1.08p+3, 0x1.ap+1}, 512.0));
+  EAGER_TRY(const Tensor y, eager::inv(x, InvOptions().adjoint(true)));
+  EAGER_DO(expect_floats(y, DType::float64, {2, 3, 3}, {0x1.48b0fcd6e9e06p-2, -0x1.61f9add3c0ca4p-4, 0x1.948b0fcd6e9ep-4, -0x1.c71c71c71c71cp-3, 0x1.c71c71c71c71cp-2, -0x1.c71c71c71c71bp-3, 0x1.61f9add3c0ca4p-3, -0x1.f9add3c0ca457p-4, 0x1.22c3f35ba7819p-2, 0x1.ba03aef6ca97p-4, 0x1.7f14424d5a3eap-2, -0x1.d77b654b82c34p-4, 0x1.619c8bf8a2127p-3, -0x1.9c8bf8a2126adp-3, 0x1.ba03aef6ca97p-3, -0x1.9c8bf8a2126adp-4, -0x1.ba03aef6ca97p-3, 0x1.7f14424d5a3eap-2}, 64.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float64, {2, 3, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float64, {2, 3, 3}, {-0x1.103151be5ef88p-3, -0x1.6478f5092b596p-5, -0x1.98e9cc6ae918bp-5, 0x1.9fc7d03dce224p-4, 0x1.c17e118eecae5p-8, -0x1.02754a1894e4fp-6, -0x1.5f7a669e563aep-4, -0x1.e882ca318dad1p-3, 0x1.8e4cddc7e438p-5, -0x1.5d5f1edbde225p-6, 0x1.b6f0bfdb8955ap-3, -0x1.8445e7f6fd782p-2, -0x1.8cf707a528be4p-3, -0x1.5db0870ad33a8p-3, 0x1.65d9f9156602dp-5, -0x1.cfa35b6fe513ap-5, -0x1.bb130a3dfb932p-3, 0x1.99790986d1297p-3}, 64.0));
   return done();
 }
 
-ROW(group_norm_groups_2_data_format_nchw_epsilon_0_25, "group_norm groups=2 data_format=NCHW epsilon=0.25") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 4, 2}, {0x1.8p+0, 0x1.4p+1, 0x1p-1, 0x1.2p+2, 0x1p+1, 0x1p+0, 0x1p-1, 0x1.8p+1, 0x1.4p+1, 0x1.2p+2, 0x1.8p+0, 0x1.cp+1, 0x1.4p+1, 0x1.2p+2, 0x1p+2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor scale, floats(DType::float32, {4}, {0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1}));
-  EAGER_TRY(const Tensor offset, floats(DType::float32, {4}, {0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0}));
+ROW(gradient_of_inv_adjoint_true_of_complex_numbers, "gradient of inv adjoint=True of complex numbers") {
+  EAGER_TRY(const Tensor x, complexes(DType::complex128, {2, 2}, {{0x1p+1, 0x1p+0}, {0x1p+0, -0x1p+0}, {0x0p+0, 0x1p-1}, {0x1.8p+1, -0x1p+1}}));
   EAGER_TRY(Tape tape, Tape::make());
   EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(scale));
-  EAGER_DO(tape.watch(offset));
-  EAGER_TRY(const Tensor y, eager::group_norm(x, 2, GroupNormOptions().scale(scale).offset(offset).epsilon(0x1p-2).data_format(DataFormat::nchw)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 4, 2}, {-0x1.ebe9e8p-2, 0x1.47f144p-3, -0x1.3de638p+0, 0x1.f0ef6ep+1, 0x1.a751aap+0, 0x1.49e69ep+1, -0x1.850582p+0, -0x1.75ac34p-2, -0x1.a20bd8p-2, 0x1.3988e2p+0, -0x1.7311c2p+0, 0x1.d105ecp+0, 0x1.3ddf02p+1, 0x1.df88b4p-1, -0x1.52c2c6p-1, -0x1.a0dd6ep+0}, 32.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 4, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, scale, offset}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 3));
-  const Tensor d_x = outputs_1_.at(0);
-  const Tensor d_scale = outputs_1_.at(1);
-  const Tensor d_offset = outputs_1_.at(2);
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 4, 2}, {-0x1.47f144p-1, -0x1.11490ep-1, 0x1.b541b2p-1, 0x1.47f144p-2, -0x1.5488f8p-1, -0x1.bd602ep+0, 0x1.888facp+0, 0x1.be29fap-1, -0x1.281db8p-1, -0x1.3988e2p-2, -0x1.a20bd8p-4, 0x1.f923a4p-1, -0x1.ad4816p+0, -0x1.1cf444p-3, 0x1.c1a2aep-1, 0x1.e02a9p-1}, 512.0));
-  EAGER_DO(expect_floats(d_scale, DType::float32, {4}, {0x1.d854e2p+0, -0x1.934826p+0, -0x1.dd6f82p+0, 0x1.1402e4p-1}, 512.0));
-  EAGER_DO(expect_floats(d_offset, DType::float32, {4}, {0x1p+2, 0x1p+2, 0x1.08p+3, 0x1.ap+1}, 512.0));
+  EAGER_TRY(const Tensor y, eager::inv(x, InvOptions().adjoint(true)));
+  EAGER_DO(expect_complexes(y, DType::complex128, {2, 2}, {{0x1.be5be5be5be5dp-2, 0x1.6f96f96f96f98p-3}, {0x1.a41a41a41a41ap-7, 0x1.069069069069p-4}, {-0x1.3b13b13b13b13p-3, -0x1.a41a41a41a419p-4}, {0x1.d89d89d89d89cp-3, -0x1.6f96f96f96f96p-3}}, 64.0));
+  EAGER_TRY(const Tensor d_y, complexes(DType::complex128, {2, 2}, {{0x1p+0, 0x1.8p-1}, {0x1p-1, 0x1.8p+1}, {0x1p+1, 0x1.8p+0}, {0x1p-2, 0x1p-2}}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_complexes(d_x, DType::complex128, {2, 2}, {{-0x1.3e7170efac84dp-3, 0x1.2d9cb268b062dp-8}, {-0x1.e512025b3964cp-3, 0x1.ceda7780158b3p-3}, {0x1.5f6e94731fcfap-4, 0x1.9448096ce5934p-2}, {0x1.390ea49b84cbdp-4, -0x1.68db7a066551fp-7}}, 64.0));
   return done();
 }
 
-ROW(group_norm_groups_2_epsilon_0_25, "group_norm groups=2 epsilon=0.25") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2, 4}, {0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor scale, floats(DType::float32, {4}, {0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1}));
-  EAGER_TRY(const Tensor offset, floats(DType::float32, {4}, {0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0}));
+ROW(gradient_of_inv_adjoint_true_of_float32, "gradient of inv adjoint=True of float32") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {3, 3}, {0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2}));
   EAGER_TRY(Tape tape, Tape::make());
   EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(scale));
-  EAGER_DO(tape.watch(offset));
-  EAGER_TRY(const Tensor y, eager::group_norm(x, 2, GroupNormOptions().scale(scale).offset(offset).epsilon(0x1p-2)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 4}, {-0x1.ebe9e8p-2, -0x1.3de638p+0, 0x1.a751aap+0, -0x1.850582p+0, 0x1.47f144p-3, 0x1.f0ef6ep+1, 0x1.49e69ep+1, -0x1.75ac34p-2, -0x1.a20bd8p-2, -0x1.7311c2p+0, 0x1.3ddf02p+1, -0x1.52c2c6p-1, 0x1.3988e2p+0, 0x1.d105ecp+0, 0x1.df88b4p-1, -0x1.a0dd6ep+0}, 32.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, scale, offset}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 3));
-  const Tensor d_x = outputs_1_.at(0);
-  const Tensor d_scale = outputs_1_.at(1);
-  const Tensor d_offset = outputs_1_.at(2);
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 2, 4}, {-0x1.47f144p-2, 0x1.b541b2p-2, -0x1.605bf4p+0, 0x1.5488f8p-1, -0x1.7e997cp-1, 0x1.47f144p-1, -0x1.5ad75cp-3, 0x1.c2e4c4p-1, -0x1.7f3586p+0, 0x1.3988e2p+0, -0x1.b8623ap-3, 0x1.73ebb2p-1, 0x1.a20bd8p-1, -0x1.16b29p-1, -0x1.245b06p-1, 0x1.e87e2cp-5}, 512.0));
-  EAGER_DO(expect_floats(d_scale, DType::float32, {4}, {0x1.9d6df6p+1, 0x1.9ea53p+0, 0x1.33cee4p+0, 0x1.65a59p+0}, 512.0));
-  EAGER_DO(expect_floats(d_offset, DType::float32, {4}, {0x1.8p+2, 0x1.9p+2, 0x1p+2, 0x1.ap+1}, 512.0));
+  EAGER_TRY(const Tensor y, eager::inv(x, InvOptions().adjoint(true)));
+  EAGER_DO(expect_floats(y, DType::float32, {3, 3}, {0x1.48b0fcp-2, -0x1.61f9aep-4, 0x1.948b1p-4, -0x1.c71c72p-3, 0x1.c71c72p-2, -0x1.c71c72p-3, 0x1.61f9aep-3, -0x1.f9add4p-4, 0x1.22c3f4p-2}, 1024.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {3, 3}, {-0x1.103152p-3, -0x1.6478f6p-5, -0x1.98e9ccp-5, 0x1.9fc7dp-4, 0x1.c17e12p-8, -0x1.02754ap-6, -0x1.5f7a66p-4, -0x1.e882cap-3, 0x1.8e4cdep-5}, 1024.0));
   return done();
 }
 
-ROW(gru, "gru") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
-  EAGER_TRY(const Tensor kernel, floats(DType::float32, {2, 6}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
-  EAGER_TRY(const Tensor recurrent_kernel, floats(DType::float32, {2, 6}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
-  EAGER_TRY(const Tensor bias, floats(DType::float32, {2, 6}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
-  EAGER_TRY(const Tensor initial_h, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}));
+ROW(gradient_of_inv_of_complex_numbers, "gradient of inv of complex numbers") {
+  EAGER_TRY(const Tensor x, complexes(DType::complex128, {2, 2}, {{0x1p+1, 0x1p+0}, {0x1p+0, -0x1p+0}, {0x0p+0, 0x1p-1}, {0x1.8p+1, -0x1p+1}}));
   EAGER_TRY(Tape tape, Tape::make());
   EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(kernel));
-  EAGER_DO(tape.watch(recurrent_kernel));
-  EAGER_DO(tape.watch(bias));
-  EAGER_DO(tape.watch(initial_h));
-  EAGER_TRY(const GruOutputs outputs_1_, eager::gru(x, kernel, recurrent_kernel, GruOptions().bias(bias).initial_h(initial_h)));
-  const Tensor y0 = outputs_1_.sequence;
-  const Tensor y1 = outputs_1_.h;
-  EAGER_DO(expect_floats(y0, DType::float32, {2, 3, 2}, {0x1.2d2cf6p-2, 0x1.e4aae8p-4, 0x1.8075ecp-2, 0x1.e8097p-2, 0x1.1db794p-1, 0x1.82fa1ap-1, 0x1.e531c6p-2, 0x1.7ce1a8p-2, 0x1.e23d78p-2, 0x1.45c564p-1, 0x1.37cdaep-1, 0x1.a7d4p-1}, 32.0));
-  EAGER_DO(expect_floats(y1, DType::float32, {2, 2}, {0x1.1db794p-1, 0x1.82fa1ap-1, 0x1.37cdaep-1, 0x1.a7d4p-1}, 32.0));
-  EAGER_TRY(const Tensor d_y0, floats(DType::float32, {2, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor d_y1, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({y0, y1}, {x, kernel, recurrent_kernel, bias, initial_h}, GradientOptions().output_gradients({d_y0, d_y1})));
-  EAGER_DO(expect_count(outputs_2_, 5));
+  EAGER_TRY(const Tensor y, eager::inv(x));
+  EAGER_DO(expect_complexes(y, DType::complex128, {2, 2}, {{0x1.be5be5be5be5dp-2, -0x1.6f96f96f96f98p-3}, {-0x1.3b13b13b13b13p-3, 0x1.a41a41a41a419p-4}, {0x1.a41a41a41a41ap-7, -0x1.069069069069p-4}, {0x1.d89d89d89d89cp-3, 0x1.6f96f96f96f96p-3}}, 64.0));
+  EAGER_TRY(const Tensor d_y, complexes(DType::complex128, {2, 2}, {{0x1p+0, 0x1.8p-1}, {0x1p-1, 0x1.8p+1}, {0x1p+1, 0x1.8p+0}, {0x1p-2, 0x1p-2}}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_complexes(d_x, DType::complex128, {2, 2}, {{-0x1.704352fa1bf08p-3, -0x1.242fccd56ae0bp-3}, {-0x1.1b6f40ccaa547p-3, -0x1.a3c414ded7c61p-2}, {-0x1.ca7a317bb5454p-3, -0x1.e76d3bc00ac56p-5}, {-0x1.535048b5c6703p-7, 0x1.170efac84a0e5p-3}}, 64.0));
+  return done();
+}
+
+ROW(gradient_of_inv_of_float32, "gradient of inv of float32") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {3, 3}, {0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::inv(x));
+  EAGER_DO(expect_floats(y, DType::float32, {3, 3}, {0x1.48b0fcp-2, -0x1.c71c72p-3, 0x1.61f9aep-3, -0x1.61f9aep-4, 0x1.c71c72p-2, -0x1.f9add4p-4, 0x1.948b1p-4, -0x1.c71c72p-3, 0x1.22c3f4p-2}, 1024.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {3, 3}, {-0x1.5375ep-3, 0x1.cadb5cp-6, -0x1.0bd296p-3, 0x1.d7f792p-6, -0x1.37d5dcp-4, -0x1.e8d2b4p-4, -0x1.7d21d4p-4, -0x1.305806p-5, -0x1.bdbf26p-6}, 1024.0));
+  return done();
+}
+
+ROW(gradient_of_slogdet, "gradient of slogdet") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 3, 3}, {0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+2, -0x1p+0, 0x1p-1, -0x1p+1, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const SlogdetOutputs outputs_1_, eager::slogdet(x));
+  const Tensor sign = outputs_1_.sign;
+  const Tensor logabsdet = outputs_1_.logabsdet;
+  EAGER_DO(expect_floats(sign, DType::float64, {2}, {0x1p+0, -0x1p+0}, 64.0));
+  EAGER_TRY(const Tensor d_sign, floats(DType::float64, {2}, {0x1p+0, 0x1p-1}));
+  EAGER_DO(expect_floats(logabsdet, DType::float64, {2}, {0x1.d9c44359b7799p+1, 0x1.c62abf8b0f92dp+1}, 64.0));
+  EAGER_TRY(const Tensor d_logabsdet, floats(DType::float64, {2}, {0x1p+0, 0x1p-1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({sign, logabsdet}, {x}, GradientOptions().output_gradients({d_sign, d_logabsdet})));
+  EAGER_DO(expect_count(outputs_2_, 1));
   const Tensor d_x = outputs_2_.at(0);
-  const Tensor d_kernel = outputs_2_.at(1);
-  const Tensor d_recurrent_kernel = outputs_2_.at(2);
-  const Tensor d_bias = outputs_2_.at(3);
-  const Tensor d_initial_h = outputs_2_.at(4);
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 2}, {0x1.62f472p-1, 0x1.ae3e3ep-1, 0x1.9568dcp-1, 0x1.e30588p-1, 0x1.78f904p-1, 0x1.b96d5ep-1, 0x1.543d16p-1, 0x1.98e6dp-1, 0x1.2acc2cp-1, 0x1.5aaa94p-1, 0x1.c0ca74p-2, 0x1.11fc9ep-1}, 512.0));
-  EAGER_DO(expect_floats(d_kernel, DType::float32, {2, 6}, {-0x1.6068ecp-3, 0x1.7672fep-3, -0x1.58328cp-5, -0x1.0b9486p-3, -0x1.428adcp-1, -0x1.76d34p-1, -0x1.29a1bp-3, -0x1.d602aap-5, 0x1.f65032p-4, 0x1.da6aacp-6, 0x1.702aeep-1, 0x1.c2b79cp-5}, 512.0));
-  EAGER_DO(expect_floats(d_recurrent_kernel, DType::float32, {2, 6}, {0x1.6d3c62p-3, -0x1.648042p-1, 0x1.ba9ac8p-2, 0x1.fc0ddcp-2, 0x1.82c326p+0, 0x1.4f8c84p+0, -0x1.b063a4p-4, -0x1.d47516p-3, 0x1.cad582p-3, 0x1.46de44p-3, 0x1.3b7e98p-1, 0x1.8ea8a8p-2}, 512.0));
-  EAGER_DO(expect_floats(d_bias, DType::float32, {2, 6}, {0x1.242696p-3, -0x1.47f7c6p+0, 0x1.c19ba4p-1, 0x1.b3d7dp-1, 0x1.cc7932p+2, 0x1.0ca9dp+2, 0x1.242696p-3, -0x1.47f7c6p+0, 0x1.c19ba4p-1, 0x1.b3d7dp-1, 0x1.91f498p+1, 0x1.2bc394p+1}, 512.0));
-  EAGER_DO(expect_floats(d_initial_h, DType::float32, {2, 2}, {0x1.0cc85cp+0, 0x1.09b25ap+0, 0x1.537594p-1, 0x1.29caa2p+0}, 512.0));
+  EAGER_DO(expect_floats(d_x, DType::float64, {2, 3, 3}, {0x1.48b0fcd6e9e06p-2, -0x1.61f9add3c0ca4p-4, 0x1.948b0fcd6e9ep-4, -0x1.c71c71c71c71cp-3, 0x1.c71c71c71c71cp-2, -0x1.c71c71c71c71bp-3, 0x1.61f9add3c0ca4p-3, -0x1.f9add3c0ca457p-4, 0x1.22c3f35ba7819p-2, 0x1.ba03aef6ca97p-5, 0x1.7f14424d5a3eap-3, -0x1.d77b654b82c34p-5, 0x1.619c8bf8a2127p-4, -0x1.9c8bf8a2126adp-4, 0x1.ba03aef6ca97p-4, -0x1.9c8bf8a2126adp-5, -0x1.ba03aef6ca97p-4, 0x1.7f14424d5a3eap-3}, 64.0));
   return done();
 }
 
-ROW(gru_reverse_true, "gru reverse=True") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
-  EAGER_TRY(const Tensor kernel, floats(DType::float32, {2, 6}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
-  EAGER_TRY(const Tensor recurrent_kernel, floats(DType::float32, {2, 6}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
-  EAGER_TRY(const Tensor bias, floats(DType::float32, {2, 6}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
-  EAGER_TRY(const Tensor initial_h, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(kernel));
-  EAGER_DO(tape.watch(recurrent_kernel));
-  EAGER_DO(tape.watch(bias));
-  EAGER_TRY(const GruOutputs outputs_1_, eager::gru(x, kernel, recurrent_kernel, GruOptions().bias(bias).initial_h(initial_h).reverse(true)));
-  const Tensor y0 = outputs_1_.sequence;
-  const Tensor y1 = outputs_1_.h;
-  EAGER_DO(expect_floats(y0, DType::float32, {2, 3, 2}, {0x1.639c62p-2, 0x1.341a36p-1, 0x1.e5098p-2, 0x1.561dfep-1, 0x1.100224p-1, 0x1.f056d8p-2, 0x1.929e92p-2, 0x1.5ba2fcp-1, 0x1.12dc2ap-1, 0x1.88966p-1, 0x1.55500cp-1, 0x1.515822p-1}, 32.0));
-  EAGER_DO(expect_floats(y1, DType::float32, {2, 2}, {0x1.639c62p-2, 0x1.341a36p-1, 0x1.929e92p-2, 0x1.5ba2fcp-1}, 32.0));
-  EAGER_TRY(const Tensor d_y0, floats(DType::float32, {2, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor d_y1, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({y0, y1}, {kernel, recurrent_kernel, bias}, GradientOptions().output_gradients({d_y0, d_y1})));
-  EAGER_DO(expect_count(outputs_2_, 3));
-  const Tensor d_kernel = outputs_2_.at(0);
-  const Tensor d_recurrent_kernel = outputs_2_.at(1);
-  const Tensor d_bias = outputs_2_.at(2);
-  EAGER_DO(expect_floats(d_kernel, DType::float32, {2, 6}, {-0x1.1ea8a2p-4, -0x1.631f4p-2, -0x1.ea785ep-3, -0x1.2a10aap-4, -0x1.4eeb8p+0, -0x1.3e243p-3, -0x1.a14f7ep-6, -0x1.2d6362p-1, -0x1.22558p-5, 0x1.0ae8b6p-4, 0x1.70c442p-4, 0x1.cefd72p-2}, 512.0));
-  EAGER_DO(expect_floats(d_recurrent_kernel, DType::float32, {2, 6}, {0x1.26e196p-3, -0x1.bf8a76p-1, 0x1.37aed8p-1, 0x1.d0c134p-2, 0x1.cc4f4p+0, 0x1.20903ep+0, 0x1.352318p-3, 0x1.4a39f8p-3, 0x1.23f60cp-1, 0x1.3742c2p-2, 0x1.7db9d8p+0, 0x1.2f87b2p-1}, 512.0));
-  EAGER_DO(expect_floats(d_bias, DType::float32, {2, 6}, {0x1.e6375cp-3, -0x1.4a34bp+0, 0x1.169754p+0, 0x1.78a64p-1, 0x1.dd4a5cp+2, 0x1.9eb508p+1, 0x1.e6375cp-3, -0x1.4a34bp+0, 0x1.169754p+0, 0x1.78a64p-1, 0x1.9e953cp+1, 0x1.d86548p+0}, 512.0));
-  return done();
-}
-
-ROW(gru_time_major_true, "gru time_major=True") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {3, 2, 2}, {-0x1p-1, -0x1.4p-2, -0x1.cp-2, -0x1p-2, -0x1p-3, 0x1p-4, -0x1p-4, 0x1p-3, 0x1p-2, 0x1.cp-2, 0x1.4p-2, 0x1p-1}));
-  EAGER_TRY(const Tensor kernel, floats(DType::float32, {2, 6}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
-  EAGER_TRY(const Tensor recurrent_kernel, floats(DType::float32, {2, 6}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
-  EAGER_TRY(const Tensor bias, floats(DType::float32, {2, 6}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
-  EAGER_TRY(const Tensor initial_h, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}));
+ROW(gradient_of_slogdet_of_a_singular_matrix, "gradient of slogdet of a singular matrix") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 2}, {0x1p+2, 0x1p+1, 0x1p+1, 0x1p+0}));
   EAGER_TRY(Tape tape, Tape::make());
   EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(kernel));
-  EAGER_DO(tape.watch(recurrent_kernel));
-  EAGER_DO(tape.watch(bias));
-  EAGER_TRY(const GruOutputs outputs_1_, eager::gru(x, kernel, recurrent_kernel, GruOptions().bias(bias).initial_h(initial_h).time_major(true)));
-  const Tensor y0 = outputs_1_.sequence;
-  const Tensor y1 = outputs_1_.h;
-  EAGER_DO(expect_floats(y0, DType::float32, {3, 2, 2}, {0x1.2d2cf6p-2, 0x1.e4aae8p-4, 0x1.e531c6p-2, 0x1.7ce1a8p-2, 0x1.8075ecp-2, 0x1.e8097p-2, 0x1.e23d78p-2, 0x1.45c564p-1, 0x1.1db794p-1, 0x1.82fa1ap-1, 0x1.37cdaep-1, 0x1.a7d4p-1}, 32.0));
-  EAGER_DO(expect_floats(y1, DType::float32, {2, 2}, {0x1.1db794p-1, 0x1.82fa1ap-1, 0x1.37cdaep-1, 0x1.a7d4p-1}, 32.0));
-  EAGER_TRY(const Tensor d_y0, floats(DType::float32, {3, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor d_y1, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({y0, y1}, {x, kernel, recurrent_kernel, bias}, GradientOptions().output_gradients({d_y0, d_y1})));
-  EAGER_DO(expect_count(outputs_2_, 4));
-  const Tensor d_x = outputs_2_.at(0);
-  const Tensor d_kernel = outputs_2_.at(1);
-  const Tensor d_recurrent_kernel = outputs_2_.at(2);
-  const Tensor d_bias = outputs_2_.at(3);
-  EAGER_DO(expect_floats(d_x, DType::float32, {3, 2, 2}, {0x1.fbdb48p-1, 0x1.2bd30ap+0, 0x1.fcec88p-2, 0x1.5662d4p-1, 0x1.236f5ap+0, 0x1.4d3094p+0, 0x1.d60346p-2, 0x1.176644p-1, 0x1.f124f4p-2, 0x1.213c4cp-1, 0x1.c0ca74p-2, 0x1.11fc9ep-1}, 512.0));
-  EAGER_DO(expect_floats(d_kernel, DType::float32, {2, 6}, {-0x1.e69aa2p-3, 0x1.f5f0c2p-3, -0x1.b57f86p-4, -0x1.243c9p-3, -0x1.175e0cp+0, -0x1.d3f5f8p-1, -0x1.604236p-3, -0x1.4bc772p-6, 0x1.ecf9eap-5, 0x1.10afa6p-6, 0x1.021636p-2, -0x1.aee164p-5}, 512.0));
-  EAGER_DO(expect_floats(d_recurrent_kernel, DType::float32, {2, 6}, {0x1.6a72a2p-2, -0x1.49f1e8p-1, 0x1.07d586p-1, 0x1.a5721ep-2, 0x1.c34798p+0, 0x1.3009bap+0, -0x1.7261a4p-4, -0x1.43497cp-3, 0x1.84b86cp-3, 0x1.cc103p-4, 0x1.011c2p-1, 0x1.0710d6p-2}, 512.0));
-  EAGER_DO(expect_floats(d_bias, DType::float32, {2, 6}, {0x1.664124p-2, -0x1.6a4676p+0, 0x1.c7fda6p-1, 0x1.b318bp-1, 0x1.ca84ccp+2, 0x1.260542p+2, 0x1.664124p-2, -0x1.6a4676p+0, 0x1.c7fda6p-1, 0x1.b318bp-1, 0x1.9136cp+1, 0x1.455b2cp+1}, 512.0));
+  EAGER_TRY(const SlogdetOutputs outputs_1_, eager::slogdet(x));
+  const Tensor sign = outputs_1_.sign;
+  const Tensor log = outputs_1_.logabsdet;
+  EAGER_DO(expect_floats(sign, DType::float64, {}, {0x0p+0}));
+  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor d, tape.gradient(log, x));
+    return done();
+  }));
   return done();
 }
 
-ROW(gru_with_a_mask, "gru with a mask") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
-  EAGER_TRY(const Tensor kernel, floats(DType::float32, {2, 6}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
-  EAGER_TRY(const Tensor recurrent_kernel, floats(DType::float32, {2, 6}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
-  EAGER_TRY(const Tensor bias, floats(DType::float32, {2, 6}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
-  EAGER_TRY(const Tensor initial_h, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}));
-  EAGER_TRY(const Tensor mask, booleans(DType::bool_, {2, 3}, {true, true, false, true, false, true}));
+ROW(gradient_of_slogdet_of_complex_numbers, "gradient of slogdet of complex numbers") {
+  EAGER_TRY(const Tensor x, complexes(DType::complex128, {2, 2}, {{0x1p+1, 0x1p+0}, {0x1p+0, -0x1p+0}, {0x0p+0, 0x1p-1}, {0x1.8p+1, -0x1p+1}}));
   EAGER_TRY(Tape tape, Tape::make());
   EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(kernel));
-  EAGER_DO(tape.watch(recurrent_kernel));
-  EAGER_DO(tape.watch(bias));
-  EAGER_DO(tape.watch(initial_h));
-  EAGER_TRY(const GruOutputs outputs_1_, eager::gru(x, kernel, recurrent_kernel, GruOptions().bias(bias).initial_h(initial_h).mask(mask)));
-  const Tensor y0 = outputs_1_.sequence;
-  const Tensor y1 = outputs_1_.h;
-  EAGER_DO(expect_floats(y0, DType::float32, {2, 3, 2}, {0x1.2d2cf6p-2, 0x1.e4aae8p-4, 0x1.8075ecp-2, 0x1.e8097p-2, 0x1.8075ecp-2, 0x1.e8097p-2, 0x1.e531c6p-2, 0x1.7ce1a8p-2, 0x1.e531c6p-2, 0x1.7ce1a8p-2, 0x1.2e75dap-1, 0x1.7b73bap-1}, 32.0));
-  EAGER_DO(expect_floats(y1, DType::float32, {2, 2}, {0x1.8075ecp-2, 0x1.e8097p-2, 0x1.2e75dap-1, 0x1.7b73bap-1}, 32.0));
-  EAGER_TRY(const Tensor d_y0, floats(DType::float32, {2, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor d_y1, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({y0, y1}, {x, kernel, recurrent_kernel, bias, initial_h}, GradientOptions().output_gradients({d_y0, d_y1})));
-  EAGER_DO(expect_count(outputs_2_, 5));
+  EAGER_TRY(const SlogdetOutputs outputs_1_, eager::slogdet(x));
+  const Tensor sign = outputs_1_.sign;
+  const Tensor logabsdet = outputs_1_.logabsdet;
+  EAGER_DO(expect_complexes(sign, DType::complex128, {}, {{0x1.f60eab9a5d3a3p-1, -0x1.91a556151761cp-3}}, 64.0));
+  EAGER_TRY(const Tensor d_sign, complexes(DType::complex128, {}, {{0x1p+0, 0x1.8p-1}}));
+  EAGER_DO(expect_floats(logabsdet, DType::float64, {}, {0x1.046aef310007p+1}, 64.0));
+  EAGER_TRY(const Tensor d_logabsdet, floats(DType::float64, {}, {0x1p+0}));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({sign, logabsdet}, {x}, GradientOptions().output_gradients({d_sign, d_logabsdet})));
+  EAGER_DO(expect_count(outputs_2_, 1));
   const Tensor d_x = outputs_2_.at(0);
-  const Tensor d_kernel = outputs_2_.at(1);
-  const Tensor d_recurrent_kernel = outputs_2_.at(2);
-  const Tensor d_bias = outputs_2_.at(3);
-  const Tensor d_initial_h = outputs_2_.at(4);
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 2}, {0x1.1d09bep+0, 0x1.551e86p+0, 0x1.7b6f44p+0, 0x1.beaf2cp+0, 0x0p+0, 0x0p+0, 0x1.182a66p+0, 0x1.4d4a56p+0, 0x0p+0, 0x0p+0, 0x1.f53c9ap-2, 0x1.2b0154p-1}, 512.0));
-  EAGER_DO(expect_floats(d_kernel, DType::float32, {2, 6}, {-0x1.aa1656p-3, 0x1.a2e5bcp-2, -0x1.30816ap-3, -0x1.274654p-2, -0x1.7af70ep+0, -0x1.8aabe4p+0, -0x1.32176ep-3, 0x1.06cf5cp-3, 0x1.1770f4p-10, -0x1.e163aep-4, -0x1.12c5c4p-3, -0x1.451318p-1}, 512.0));
-  EAGER_DO(expect_floats(d_recurrent_kernel, DType::float32, {2, 6}, {0x1.302ebp-2, -0x1.c5ad6cp-1, 0x1.b054b6p-2, 0x1.351546p-1, 0x1.997b8ap+0, 0x1.a0699p+0, -0x1.3883acp-4, -0x1.2b3a34p-6, 0x1.a8155p-5, -0x1.6a328cp-12, 0x1.d891fep-4, -0x1.0247b4p-5}, 512.0));
-  EAGER_DO(expect_floats(d_bias, DType::float32, {2, 6}, {0x1.3ffd16p-2, -0x1.7f52bep+0, 0x1.98eb0ep-1, 0x1.d27914p-1, 0x1.cb7dc6p+2, 0x1.35832p+2, 0x1.3ffd16p-2, -0x1.7f52bep+0, 0x1.98eb0ep-1, 0x1.d27914p-1, 0x1.97d1eap+1, 0x1.526f02p+1}, 512.0));
-  EAGER_DO(expect_floats(d_initial_h, DType::float32, {2, 2}, {0x1.8be2c2p+0, 0x1.c19daap+0, 0x1.09c9b8p+0, 0x1.f674eap+0}, 512.0));
+  EAGER_DO(expect_complexes(d_x, DType::complex128, {2, 2}, {{0x1.132501de64cd6p-2, 0x1.2bccf7a2b65c1p-1}, {-0x1.80288cf24db56p-5, 0x1.377b858fb27p-4}, {-0x1.dd9cfc5a2e554p-5, -0x1.f78fcc08d94aap-3}, {0x1.9785a8cc45dd4p-2, 0x1.22b41d8a6d158p-5}}, 64.0));
   return done();
 }
 
-ROW(hypot_and_its_gradients, "hypot and its gradients") {
-  EAGER_TRY(const Tensor x1, floats(DType::float32, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2, floats(DType::float32, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
+ROW(gradient_of_slogdet_of_float32, "gradient of slogdet of float32") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {3, 3}, {0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const SlogdetOutputs outputs_1_, eager::slogdet(x));
+  const Tensor sign = outputs_1_.sign;
+  const Tensor logabsdet = outputs_1_.logabsdet;
+  EAGER_DO(expect_floats(sign, DType::float32, {}, {0x1p+0}, 1024.0));
+  EAGER_TRY(const Tensor d_sign, floats(DType::float32, {}, {0x1p+0}));
+  EAGER_DO(expect_floats(logabsdet, DType::float32, {}, {0x1.d9c444p+1}, 1024.0));
+  EAGER_TRY(const Tensor d_logabsdet, floats(DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({sign, logabsdet}, {x}, GradientOptions().output_gradients({d_sign, d_logabsdet})));
+  EAGER_DO(expect_count(outputs_2_, 1));
+  const Tensor d_x = outputs_2_.at(0);
+  EAGER_DO(expect_floats(d_x, DType::float32, {3, 3}, {0x1.48b0fcp-2, -0x1.61f9aep-4, 0x1.948b1p-4, -0x1.c71c72p-3, 0x1.c71c72p-2, -0x1.c71c72p-3, 0x1.61f9aep-3, -0x1.f9add4p-4, 0x1.22c3f4p-2}, 1024.0));
+  return done();
+}
+
+ROW(gradient_of_solve, "gradient of solve") {
+  EAGER_TRY(const Tensor x1, floats(DType::float64, {3, 3}, {0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2}));
+  EAGER_TRY(const Tensor x2, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2}));
   EAGER_TRY(Tape tape, Tape::make());
   EAGER_DO(tape.watch(x1));
   EAGER_DO(tape.watch(x2));
-  EAGER_TRY(const Tensor y, eager::hypot(x1, x2));
-  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1.58a68ap+0, 0x1.11687ap+1, 0x1.4p+2}, 8.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const Tensor y, eager::solve(x1, x2));
+  EAGER_DO(expect_floats(y, DType::float64, {3, 2}, {0x1.5555555555554p+0, 0x1.38e38e38e38e4p+0, -0x1.aaaaaaaaaaaaap+0, -0x1.c71c71c71c71dp-2, 0x1.5555555555554p+0, 0x1.38e38e38e38e4p+0}, 64.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
   EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
   EAGER_DO(expect_count(outputs_1_, 2));
   const Tensor d_x1 = outputs_1_.at(0);
   const Tensor d_x2 = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x1, DType::float32, {3}, {0x1.7c4dd6p-2, -0x1.df668ap-2, 0x1.333334p+0}, 16.0));
-  EAGER_DO(expect_floats(d_x2, DType::float32, {3}, {0x1.db614cp-1, 0x1.678ce8p-3, -0x1.99999ap+0}, 16.0));
+  EAGER_DO(expect_floats(d_x1, DType::float64, {3, 3}, {-0x1.da99cf8a021b5p-1, 0x1.5fde49beaee17p-1, -0x1.da99cf8a021b5p-1, 0x1.7b425ed097b43p-2, 0x1.097b425ed097cp-2, 0x1.7b425ed097b43p-2, -0x1.940436c82a23cp+0, 0x1.fabb85cb5339dp-1, -0x1.940436c82a23cp+0}, 64.0));
+  EAGER_DO(expect_floats(d_x2, DType::float64, {3, 2}, {0x1.2f684bda12f68p-2, 0x1.bda12f684bda1p-2, 0x1.5555555555556p-2, -0x1.5555555555555p-1, 0x1.684bda12f684bp-2, 0x1.d097b425ed097p-1}, 64.0));
   return done();
 }
 
-ROW(hypot_of_other_dtypes, "hypot of other dtypes") {
-  EAGER_TRY(const Tensor x1_float64, floats(DType::float64, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2_float64, floats(DType::float64, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
-  EAGER_TRY(const Tensor y_float64, eager::hypot(x1_float64, x2_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {3}, {0x1.58a68a4a8d9f3p+0, 0x1.11687a8ae14a3p+1, 0x1.4p+2}, 8.0));
-  EAGER_TRY(const Tensor x1_float16, floats(DType::float16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2_float16, floats(DType::float16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
-  EAGER_TRY(const Tensor y_float16, eager::hypot(x1_float16, x2_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {3}, {0x1.58cp+0, 0x1.118p+1, 0x1.4p+2}, 1.0));
-  EAGER_TRY(const Tensor x1_bfloat16, floats(DType::bfloat16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2_bfloat16, floats(DType::bfloat16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::hypot(x1_bfloat16, x2_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {3}, {0x1.58p+0, 0x1.12p+1, 0x1.4p+2}, 1.0));
+ROW(gradient_of_solve_adjoint_true, "gradient of solve adjoint=True") {
+  EAGER_TRY(const Tensor x1, floats(DType::float64, {3, 3}, {0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2}));
+  EAGER_TRY(const Tensor x2, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x1));
+  EAGER_DO(tape.watch(x2));
+  EAGER_TRY(const Tensor y, eager::solve(x1, x2, SolveOptions().adjoint(true)));
+  EAGER_DO(expect_floats(y, DType::float64, {3, 2}, {0x1.8e38e38e38e39p-1, 0x1.fcd6e9e06522cp-1, -0x1p+1, -0x1.1c71c71c71c71p+0, 0x1.1c71c71c71c72p+0, 0x1.6b74f0329161fp+0}, 64.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x1 = outputs_1_.at(0);
+  const Tensor d_x2 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x1, DType::float64, {3, 3}, {-0x1.7351aa64bee0dp-1, -0x1.6fa1bb3fdf897p-3, -0x1.ce455ff243f86p-1, 0x1.edbd474964c8dp-1, 0x1.cc0705f8463bbp-1, 0x1.19a2970059e6p+0, -0x1.093a552363c52p+0, -0x1.069818090d624p-2, -0x1.4a318dad0bfa8p+0}, 64.0));
+  EAGER_DO(expect_floats(d_x2, DType::float64, {3, 2}, {0x1.161f9add3c0cbp-3, 0x1.3f35ba781948bp-1, 0x1.3c0ca4587e6b7p-1, -0x1.35ba781948b0fp-2, 0x1.48b0fcd6e9e09p-4, 0x1.b0fcd6e9e0652p-1}, 64.0));
+  return done();
+}
+
+ROW(gradient_of_solve_adjoint_true_for_a_vector, "gradient of solve adjoint=True for a vector") {
+  EAGER_TRY(const Tensor x1, floats(DType::float64, {3, 3}, {0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2}));
+  EAGER_TRY(const Tensor x2, floats(DType::float64, {3}, {0x1p+0, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x1));
+  EAGER_DO(tape.watch(x2));
+  EAGER_TRY(const Tensor y, eager::solve(x1, x2, SolveOptions().adjoint(true)));
+  EAGER_DO(expect_floats(y, DType::float64, {3}, {0x1.948b0fcd6e9e1p-1, -0x1.c71c71c71c71dp+0, 0x1.4587e6b74f033p+0}, 64.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float64, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x1 = outputs_1_.at(0);
+  const Tensor d_x2 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x1, DType::float64, {3, 3}, {-0x1.c17e118eecafap-2, 0x1.67980e0bf08c8p-4, -0x1.c17e118eecafap-2, 0x1.f9add3c0ca45ap-1, -0x1.948b0fcd6e9e1p-3, 0x1.f9add3c0ca45ap-1, -0x1.69b3722102755p-1, 0x1.215c5b4d9b911p-3, -0x1.69b3722102755p-1}, 64.0));
+  EAGER_DO(expect_floats(d_x2, DType::float64, {3}, {0x1.1c71c71c71c72p-1, -0x1.c71c71c71c71dp-4, 0x1.1c71c71c71c72p-1}, 64.0));
+  return done();
+}
+
+ROW(gradient_of_solve_adjoint_true_of_batches_that_broadcast, "gradient of solve adjoint=True of batches that broadcast") {
+  EAGER_TRY(const Tensor x1, floats(DType::float64, {2, 3, 3}, {0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+2, -0x1p+0, 0x1p-1, -0x1p+1, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x1));
+  EAGER_DO(tape.watch(x2));
+  EAGER_TRY(const Tensor y, eager::solve(x1, x2, SolveOptions().adjoint(true)));
+  EAGER_DO(expect_floats(y, DType::float64, {2, 3, 2}, {0x1.8e38e38e38e39p-1, 0x1.fcd6e9e06522cp-1, -0x1p+1, -0x1.1c71c71c71c71p+0, 0x1.1c71c71c71c72p+0, 0x1.6b74f0329161fp+0, -0x1.3e9e6374075dfp+0, -0x1.d77b654b82c35p-5, 0x1.3568fa798dd02p+0, 0x1.1ba03aef6ca98p+0, 0x1.4b82c33917f15p+0, 0x1.2fe28849ab47ep+0}, 64.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float64, {2, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x1 = outputs_1_.at(0);
+  const Tensor d_x2 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x1, DType::float64, {2, 3, 3}, {-0x1.7351aa64bee0dp-1, -0x1.6fa1bb3fdf897p-3, -0x1.ce455ff243f86p-1, 0x1.edbd474964c8dp-1, 0x1.cc0705f8463bbp-1, 0x1.19a2970059e6p+0, -0x1.093a552363c52p+0, -0x1.069818090d624p-2, -0x1.4a318dad0bfa8p+0, 0x1.8dc954c921e81p-3, 0x1.175c0524144c8p-3, 0x1.8cdbe4ead70b9p-3, -0x1.03536195c34a2p-1, 0x1.e83ad449ef1efp-3, -0x1.1c8daacdb7861p+0, -0x1.15d9564508189p-1, 0x1.058d3ade76f52p-2, -0x1.30e0eddc69344p+0}, 64.0));
+  EAGER_DO(expect_floats(d_x2, DType::float64, {3, 2}, {0x1.1c8ee1b0eb60ap-2, 0x1.d9ea37b4e030cp-1, 0x1.7c828331d14c2p-1, -0x1.4f5a78d38c674p-1, 0x1.901631113651ep-3, 0x1.b92f39baec83ap+0}, 64.0));
+  return done();
+}
+
+ROW(gradient_of_solve_adjoint_true_of_complex_numbers, "gradient of solve adjoint=True of complex numbers") {
+  EAGER_TRY(const Tensor x1, complexes(DType::complex128, {2, 2}, {{0x1p+1, 0x1p+0}, {0x1p+0, -0x1p+0}, {0x0p+0, 0x1p-1}, {0x1.8p+1, -0x1p+1}}));
+  EAGER_TRY(const Tensor x2, complexes(DType::complex128, {2, 2}, {{0x1p+0, 0x1p+0}, {0x1p+1, 0x1p+0}, {-0x1.8p+1, 0x1p+0}, {0x1p-1, 0x1p+0}}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x1));
+  EAGER_DO(tape.watch(x2));
+  EAGER_TRY(const Tensor y, eager::solve(x1, x2, SolveOptions().adjoint(true)));
+  EAGER_DO(expect_complexes(y, DType::complex128, {2, 2}, {{0x1.3b13b13b13b14p-3, 0x1.be5be5be5be5dp-2}, {0x1.44ec4ec4ec4edp-1, 0x1.adf2df2df2df4p-1}, {-0x1.20d20d20d20d1p-1, 0x1.069069069069p-1}, {0x1.6f96f96f96f95p-4, -0x1.be5be5be5be5cp-3}}, 64.0));
+  EAGER_TRY(const Tensor d_y, complexes(DType::complex128, {2, 2}, {{0x1p+0, 0x1.8p-1}, {0x1p-1, 0x1.8p+1}, {0x1p+1, 0x1.8p+0}, {0x1p-2, 0x1p-2}}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x1 = outputs_1_.at(0);
+  const Tensor d_x2 = outputs_1_.at(1);
+  EAGER_DO(expect_complexes(d_x1, DType::complex128, {2, 2}, {{-0x1.856d91ecd0083p+0, 0x1.3cc29115601bp-3}, {-0x1.18bddaa296782p-1, -0x1.e66ab5704352ep-4}, {0x1.98a84f7145d98p-3, 0x1.135b0e4e6ebf8p-3}, {-0x1.7d0df841fa472p-3, -0x1.c3939bafe2606p-2}}, 64.0));
+  EAGER_DO(expect_complexes(d_x2, DType::complex128, {2, 2}, {{0x1.be5be5be5be62p-4, 0x1.f2df2df2df2dcp-4}, {0x1.6276276276276p-1, 0x1.3483483483484p+0}, {0x1.0348348348346p-2, 0x1.4d20d20d20d2p-1}, {0x1.b13b13b13b13ap-3, 0x1.be5be5be5be5bp-4}}, 64.0));
+  return done();
+}
+
+ROW(gradient_of_solve_adjoint_true_of_float32, "gradient of solve adjoint=True of float32") {
+  EAGER_TRY(const Tensor x1, floats(DType::float32, {3, 3}, {0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2}));
+  EAGER_TRY(const Tensor x2, floats(DType::float32, {3, 2}, {0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x1));
+  EAGER_DO(tape.watch(x2));
+  EAGER_TRY(const Tensor y, eager::solve(x1, x2, SolveOptions().adjoint(true)));
+  EAGER_DO(expect_floats(y, DType::float32, {3, 2}, {0x1.8e38e4p-1, 0x1.fcd6eap-1, -0x1p+1, -0x1.1c71c8p+0, 0x1.1c71c8p+0, 0x1.6b74fp+0}, 1024.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x1 = outputs_1_.at(0);
+  const Tensor d_x2 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x1, DType::float32, {3, 3}, {-0x1.7351aap-1, -0x1.6fa1bcp-3, -0x1.ce456p-1, 0x1.edbd48p-1, 0x1.cc0706p-1, 0x1.19a298p+0, -0x1.093a56p+0, -0x1.069818p-2, -0x1.4a318ep+0}, 1024.0));
+  EAGER_DO(expect_floats(d_x2, DType::float32, {3, 2}, {0x1.161f9ap-3, 0x1.3f35bap-1, 0x1.3c0ca4p-1, -0x1.35ba78p-2, 0x1.48b0fcp-4, 0x1.b0fcd6p-1}, 1024.0));
   return done();
 }

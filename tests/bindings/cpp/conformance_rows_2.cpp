@@ -4,6 +4,785 @@
 
 using namespace eager;
 
+ROW(gradient_of_solve_for_a_vector, "gradient of solve for a vector") {
+  EAGER_TRY(const Tensor x1, floats(DType::float64, {3, 3}, {0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2}));
+  EAGER_TRY(const Tensor x2, floats(DType::float64, {3}, {0x1p+0, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x1));
+  EAGER_DO(tape.watch(x2));
+  EAGER_TRY(const Tensor y, eager::solve(x1, x2));
+  EAGER_DO(expect_floats(y, DType::float64, {3}, {0x1.48b0fcd6e9e06p+0, -0x1.587e6b74f0328p+0, 0x1.6522c3f35ba77p+0}, 64.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float64, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x1 = outputs_1_.at(0);
+  const Tensor d_x2 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x1, DType::float64, {3, 3}, {-0x1.3875adfbb53d9p-1, 0x1.477b56590a43p-1, -0x1.537fdd0a1b142p-1, 0x1.242b8b69b3722p-1, -0x1.32377bf62ad79p-1, 0x1.3d743c668a5bfp-1, -0x1.be5ef88c277c9p-1, 0x1.d3d4c47f333b2p-1, -0x1.e4ffce0e6fd3ap-1}, 64.0));
+  EAGER_DO(expect_floats(d_x2, DType::float64, {3}, {0x1.e6b74f0329162p-2, -0x1.c71c71c71c71dp-2, 0x1.5ba781948b0fdp-1}, 64.0));
+  return done();
+}
+
+ROW(gradient_of_solve_of_batches_that_broadcast, "gradient of solve of batches that broadcast") {
+  EAGER_TRY(const Tensor x1, floats(DType::float64, {2, 3, 3}, {0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+2, -0x1p+0, 0x1p-1, -0x1p+1, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x1));
+  EAGER_DO(tape.watch(x2));
+  EAGER_TRY(const Tensor y, eager::solve(x1, x2));
+  EAGER_DO(expect_floats(y, DType::float64, {2, 3, 2}, {0x1.5555555555554p+0, 0x1.38e38e38e38e4p+0, -0x1.aaaaaaaaaaaaap+0, -0x1.c71c71c71c71dp-2, 0x1.5555555555554p+0, 0x1.38e38e38e38e4p+0, -0x1.3917f14424d5ap-1, -0x1.9c8bf8a2126aap-4, 0x1.17f14424d5a3ep-1, -0x1.ba03aef6ca96dp-3, -0x1.d77b654b82c16p-7, 0x1.5fc51093568fap+0}, 64.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float64, {2, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x1 = outputs_1_.at(0);
+  const Tensor d_x2 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x1, DType::float64, {2, 3, 3}, {-0x1.da99cf8a021b5p-1, 0x1.5fde49beaee17p-1, -0x1.da99cf8a021b5p-1, 0x1.7b425ed097b43p-2, 0x1.097b425ed097cp-2, 0x1.7b425ed097b43p-2, -0x1.940436c82a23cp+0, 0x1.fabb85cb5339dp-1, -0x1.940436c82a23cp+0, 0x1.b88e9174e73c5p-3, 0x1.11e688a8a4d29p-6, -0x1.df12fcac9e6a2p-1, 0x1.eb9f2b9425788p-5, -0x1.9a6d4213b0729p-6, -0x1.04c1b66912382p-3, -0x1.aac02628d602dp-5, 0x1.c5ac9b05e56bcp-5, -0x1.4e8820f7305ap-5}, 64.0));
+  EAGER_DO(expect_floats(d_x2, DType::float64, {3, 2}, {0x1.122db3bd26f3p-1, 0x1.1e5f1671187cfp+0, 0x1.aa0d8188e6d48p-2, -0x1.2572cd0baa0d7p-1, 0x1.0c35c04a36fa9p-2, 0x1.df538f50491f9p-1}, 64.0));
+  return done();
+}
+
+ROW(gradient_of_solve_of_complex_numbers, "gradient of solve of complex numbers") {
+  EAGER_TRY(const Tensor x1, complexes(DType::complex128, {2, 2}, {{0x1p+1, 0x1p+0}, {0x1p+0, -0x1p+0}, {0x0p+0, 0x1p-1}, {0x1.8p+1, -0x1p+1}}));
+  EAGER_TRY(const Tensor x2, complexes(DType::complex128, {2, 2}, {{0x1p+0, 0x1p+0}, {0x1p+1, 0x1p+0}, {-0x1.8p+1, 0x1p+0}, {0x1p-1, 0x1p+0}}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x1));
+  EAGER_DO(tape.watch(x2));
+  EAGER_TRY(const Tensor y, eager::solve(x1, x2));
+  EAGER_DO(expect_complexes(y, DType::complex128, {2, 2}, {{0x1.f2df2df2df2ep-1, -0x1.a41a41a41a419p-3}, {0x1.be5be5be5be5cp-1, -0x1.a41a41a41a41ep-6}, {-0x1.96f96f96f96f8p-1, -0x1.6f96f96f96f96p-2}, {0x1.a41a41a41a418p-6, 0x1.a41a41a41a419p-3}}, 64.0));
+  EAGER_TRY(const Tensor d_y, complexes(DType::complex128, {2, 2}, {{0x1p+0, 0x1.8p-1}, {0x1p-1, 0x1.8p+1}, {0x1p+1, 0x1.8p+0}, {0x1p-2, 0x1p-2}}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x1 = outputs_1_.at(0);
+  const Tensor d_x2 = outputs_1_.at(1);
+  EAGER_DO(expect_complexes(d_x1, DType::complex128, {2, 2}, {{0x1.e3b94f462f768p-3, -0x1.e931a6cba7ce4p+0}, {0x1.16b8ce030792fp-3, 0x1.5427b8a2eca4ep-2}, {-0x1.f9c5c3beb2127p-1, 0x1.0941cf30a4457p-1}, {0x1.0fd2383734ae5p-1, -0x1.590941cf30a43p-2}}, 64.0));
+  EAGER_DO(expect_complexes(d_x2, DType::complex128, {2, 2}, {{0x1.d89d89d89d89ep-3, 0x1.4ec4ec4ec4ec5p-1}, {-0x1.5555555555554p-2, 0x1.6aaaaaaaaaaabp+0}, {0x1.4ec4ec4ec4ec4p-1, -0x1.d89d89d89d89ep-3}, {0x1.5555555555555p-2, -0x1p-1}}, 64.0));
+  return done();
+}
+
+ROW(gradient_of_solve_of_float32, "gradient of solve of float32") {
+  EAGER_TRY(const Tensor x1, floats(DType::float32, {3, 3}, {0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2}));
+  EAGER_TRY(const Tensor x2, floats(DType::float32, {3, 2}, {0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x1));
+  EAGER_DO(tape.watch(x2));
+  EAGER_TRY(const Tensor y, eager::solve(x1, x2));
+  EAGER_DO(expect_floats(y, DType::float32, {3, 2}, {0x1.555556p+0, 0x1.38e38ep+0, -0x1.aaaaaap+0, -0x1.c71c72p-2, 0x1.555556p+0, 0x1.38e38ep+0}, 1024.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x1 = outputs_1_.at(0);
+  const Tensor d_x2 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x1, DType::float32, {3, 3}, {-0x1.da99dp-1, 0x1.5fde4ap-1, -0x1.da99dp-1, 0x1.7b425ep-2, 0x1.097b42p-2, 0x1.7b425ep-2, -0x1.940436p+0, 0x1.fabb86p-1, -0x1.940436p+0}, 1024.0));
+  EAGER_DO(expect_floats(d_x2, DType::float32, {3, 2}, {0x1.2f684cp-2, 0x1.bda13p-2, 0x1.555556p-2, -0x1.555556p-1, 0x1.684bdap-2, 0x1.d097b4p-1}, 1024.0));
+  return done();
+}
+
+ROW(gradient_of_triangular_solve, "gradient of triangular_solve") {
+  EAGER_TRY(const Tensor x1, floats(DType::float64, {3, 3}, {0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2}));
+  EAGER_TRY(const Tensor x2, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x1));
+  EAGER_DO(tape.watch(x2));
+  EAGER_TRY(const Tensor y, eager::triangular_solve(x1, x2));
+  EAGER_DO(expect_floats(y, DType::float64, {3, 2}, {0x1p-2, 0x1p-1, -0x1.0aaaaaaaaaaaap+0, 0x1.5555555555555p-4, 0x1.bbbbbbbbbbbbcp-1, 0x1.bbbbbbbbbbbbcp-1}, 64.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x1 = outputs_1_.at(0);
+  const Tensor d_x2 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x1, DType::float64, {3, 3}, {-0x1.caaaaaaaaaaacp-3, 0x0p+0, 0x0p+0, 0x1.555555555555ap-5, 0x1.0666666666665p-1, 0x0p+0, -0x1.8000000000001p-2, 0x1.0cccccccccccdp-2, -0x1.8f5c28f5c28f7p-1}, 64.0));
+  EAGER_DO(expect_floats(d_x2, DType::float64, {3, 2}, {0x1.1111111111111p-2, 0x1.4222222222223p-2, 0x1.dddddddddddddp-2, -0x1.4444444444445p-2, 0x1.3333333333334p-2, 0x1.3333333333334p-1}, 64.0));
+  return done();
+}
+
+ROW(gradient_of_triangular_solve_adjoint_true, "gradient of triangular_solve adjoint=True") {
+  EAGER_TRY(const Tensor x1, floats(DType::float64, {3, 3}, {0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2}));
+  EAGER_TRY(const Tensor x2, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x1));
+  EAGER_DO(tape.watch(x2));
+  EAGER_TRY(const Tensor y, eager::triangular_solve(x1, x2, TriangularSolveOptions().adjoint(true)));
+  EAGER_DO(expect_floats(y, DType::float64, {3, 2}, {0x1.0444444444444p-1, 0x1.7dddddddddddep-1, -0x1.4444444444444p+0, -0x1.7777777777778p-2, 0x1.999999999999ap-2, 0x1.999999999999ap-1}, 64.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x1 = outputs_1_.at(0);
+  const Tensor d_x2 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x1, DType::float64, {3, 3}, {-0x1.c333333333333p-3, 0x0p+0, 0x0p+0, 0x1.7333333333333p-2, 0x1.a111111111111p-1, 0x0p+0, -0x1.999999999999ap-3, -0x1.3333333333333p-2, -0x1.0a3d70a3d70a5p-1}, 64.0));
+  EAGER_DO(expect_floats(d_x2, DType::float64, {3, 2}, {0x1p-2, 0x1p-3, 0x1.4p-1, 0x1p-4, 0x1.999999999999cp-4, 0x1.3333333333334p-1}, 64.0));
+  return done();
+}
+
+ROW(gradient_of_triangular_solve_adjoint_true_for_a_vector, "gradient of triangular_solve adjoint=True for a vector") {
+  EAGER_TRY(const Tensor x1, floats(DType::float64, {3, 3}, {0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2}));
+  EAGER_TRY(const Tensor x2, floats(DType::float64, {3}, {0x1p+0, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x1));
+  EAGER_DO(tape.watch(x2));
+  EAGER_TRY(const Tensor y, eager::triangular_solve(x1, x2, TriangularSolveOptions().adjoint(true)));
+  EAGER_DO(expect_floats(y, DType::float64, {3}, {0x1.1111111111111p-1, -0x1.1111111111111p+0, 0x1.3333333333333p-1}, 64.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float64, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x1 = outputs_1_.at(0);
+  const Tensor d_x2 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x1, DType::float64, {3, 3}, {-0x1.1111111111111p-3, 0x0p+0, 0x0p+0, 0x1.1111111111111p-2, 0x1.1111111111111p-3, 0x0p+0, -0x1.3333333333333p-3, -0x1.3333333333333p-4, -0x1.eb851eb851eb8p-3}, 64.0));
+  EAGER_DO(expect_floats(d_x2, DType::float64, {3}, {0x1p-2, 0x1p-3, 0x1.999999999999ap-2}, 64.0));
+  return done();
+}
+
+ROW(gradient_of_triangular_solve_adjoint_true_lower_false, "gradient of triangular_solve adjoint=True lower=False") {
+  EAGER_TRY(const Tensor x1, floats(DType::float64, {3, 3}, {0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2}));
+  EAGER_TRY(const Tensor x2, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x1));
+  EAGER_DO(tape.watch(x2));
+  EAGER_TRY(const Tensor y, eager::triangular_solve(x1, x2, TriangularSolveOptions().lower(false).adjoint(true)));
+  EAGER_DO(expect_floats(y, DType::float64, {3, 2}, {0x1p-2, 0x1p-1, -0x1.1555555555555p+0, 0x0p+0, 0x1.6eeeeeeeeeeefp-1, 0x1p+0}, 64.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x1 = outputs_1_.at(0);
+  const Tensor d_x2 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x1, DType::float64, {3, 3}, {-0x1.2aaaaaaaaaaabp-2, -0x1.5555555555554p-4, -0x1.8000000000001p-2, 0x0p+0, 0x1.3a4fa4fa4fa4fp-1, 0x1.4cccccccccccdp-2, 0x0p+0, 0x0p+0, -0x1.a147ae147ae16p-1}, 64.0));
+  EAGER_DO(expect_floats(d_x2, DType::float64, {3, 2}, {0x1.0888888888889p-2, 0x1.d111111111112p-2, 0x1.2222222222222p-1, -0x1.dddddddddddep-4, 0x1.3333333333334p-2, 0x1.3333333333334p-1}, 64.0));
+  return done();
+}
+
+ROW(gradient_of_triangular_solve_adjoint_true_lower_false_for_a_vector, "gradient of triangular_solve adjoint=True lower=False for a vector") {
+  EAGER_TRY(const Tensor x1, floats(DType::float64, {3, 3}, {0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2}));
+  EAGER_TRY(const Tensor x2, floats(DType::float64, {3}, {0x1p+0, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x1));
+  EAGER_DO(tape.watch(x2));
+  EAGER_TRY(const Tensor y, eager::triangular_solve(x1, x2, TriangularSolveOptions().lower(false).adjoint(true)));
+  EAGER_DO(expect_floats(y, DType::float64, {3}, {0x1p-2, -0x1.8p-1, 0x1.b333333333333p-1}, 64.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float64, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x1 = outputs_1_.at(0);
+  const Tensor d_x2 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x1, DType::float64, {3, 3}, {-0x1.c444444444444p-4, -0x1.111111111111p-7, -0x1.999999999999ap-4, 0x0p+0, 0x1.9999999999998p-6, 0x1.3333333333334p-2, 0x0p+0, 0x0p+0, -0x1.5c28f5c28f5c3p-2}, 64.0));
+  EAGER_DO(expect_floats(d_x2, DType::float64, {3}, {0x1.c444444444444p-2, 0x1.111111111111p-5, 0x1.999999999999ap-2}, 64.0));
+  return done();
+}
+
+ROW(gradient_of_triangular_solve_adjoint_true_lower_false_of_batches_that_broadcast, "gradient of triangular_solve adjoint=True lower=False of batches that broadcast") {
+  EAGER_TRY(const Tensor x1, floats(DType::float64, {2, 3, 3}, {0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+2, -0x1p+0, 0x1p-1, -0x1p+1, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x1));
+  EAGER_DO(tape.watch(x2));
+  EAGER_TRY(const Tensor y, eager::triangular_solve(x1, x2, TriangularSolveOptions().lower(false).adjoint(true)));
+  EAGER_DO(expect_floats(y, DType::float64, {2, 3, 2}, {0x1p-2, 0x1p-1, -0x1.1555555555555p+0, 0x0p+0, 0x1.6eeeeeeeeeeefp-1, 0x1p+0, 0x1.0000000000001p+0, 0x1p+1, 0x1.8000000000001p+2, 0x1.6000000000001p+2, -0x1.0000000000001p+0, -0x1.d555555555557p-1}, 64.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float64, {2, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x1 = outputs_1_.at(0);
+  const Tensor d_x2 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x1, DType::float64, {2, 3, 3}, {-0x1.2aaaaaaaaaaabp-2, -0x1.5555555555554p-4, -0x1.8000000000001p-2, 0x0p+0, 0x1.3a4fa4fa4fa4fp-1, 0x1.4cccccccccccdp-2, 0x0p+0, 0x0p+0, -0x1.a147ae147ae16p-1, -0x1.8eaaaaaaaaaabp+3, 0x1.faaaaaaaaaaabp+1, -0x1.1555555555555p+0, 0x0p+0, 0x1.8c00000000001p+3, -0x1.a000000000001p+1, 0x0p+0, 0x0p+0, 0x1.1555555555556p-1}, 64.0));
+  EAGER_DO(expect_floats(d_x2, DType::float64, {3, 2}, {0x1.1bbbbbbbbbbbcp+1, 0x1.6d11111111111p+2, 0x1.bbbbbbbbbbbbcp-4, -0x1.ddddddddddddep+0, 0x1.8888888888889p-2, 0x1.199999999999ap+0}, 64.0));
+  return done();
+}
+
+ROW(gradient_of_triangular_solve_adjoint_true_of_batches_that_broadcast, "gradient of triangular_solve adjoint=True of batches that broadcast") {
+  EAGER_TRY(const Tensor x1, floats(DType::float64, {2, 3, 3}, {0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+2, -0x1p+0, 0x1p-1, -0x1p+1, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x1));
+  EAGER_DO(tape.watch(x2));
+  EAGER_TRY(const Tensor y, eager::triangular_solve(x1, x2, TriangularSolveOptions().adjoint(true)));
+  EAGER_DO(expect_floats(y, DType::float64, {2, 3, 2}, {0x1.0444444444444p-1, 0x1.7dddddddddddep-1, -0x1.4444444444444p+0, -0x1.7777777777778p-2, 0x1.999999999999ap-2, 0x1.999999999999ap-1, -0x1.b555555555556p+3, -0x1.5555555555558p+0, 0x1p+2, 0x1.8p+0, 0x1.5555555555555p-1, 0x1.5555555555555p+0}, 64.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float64, {2, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x1 = outputs_1_.at(0);
+  const Tensor d_x2 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x1, DType::float64, {2, 3, 3}, {-0x1.c333333333333p-3, 0x0p+0, 0x0p+0, 0x1.7333333333333p-2, 0x1.a111111111111p-1, 0x0p+0, -0x1.999999999999ap-3, -0x1.3333333333333p-2, -0x1.0a3d70a3d70a5p-1, 0x1.72aaaaaaaaaabp+3, 0x0p+0, 0x0p+0, -0x1.2p+2, -0x1.ap+3, 0x0p+0, -0x1.d555555555555p+0, -0x1.1555555555555p+2, 0x1.c71c71c71c71cp-3}, 64.0));
+  EAGER_DO(expect_floats(d_x2, DType::float64, {3, 2}, {0x1p+0, 0x1.2p+0, 0x1.9p+1, 0x1.08p+1, -0x1.2222222222222p-1, 0x1.8888888888889p-1}, 64.0));
+  return done();
+}
+
+ROW(gradient_of_triangular_solve_adjoint_true_of_complex_numbers, "gradient of triangular_solve adjoint=True of complex numbers") {
+  EAGER_TRY(const Tensor x1, complexes(DType::complex128, {2, 2}, {{0x1p+1, 0x1p+0}, {0x1p+0, -0x1p+0}, {0x0p+0, 0x1p-1}, {0x1.8p+1, -0x1p+1}}));
+  EAGER_TRY(const Tensor x2, complexes(DType::complex128, {2, 2}, {{0x1p+0, 0x1p+0}, {0x1p+1, 0x1p+0}, {-0x1.8p+1, 0x1p+0}, {0x1p-1, 0x1p+0}}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x1));
+  EAGER_DO(tape.watch(x2));
+  EAGER_TRY(const Tensor y, eager::triangular_solve(x1, x2, TriangularSolveOptions().adjoint(true)));
+  EAGER_DO(expect_complexes(y, DType::complex128, {2, 2}, {{0x1.d89d89d89d89ep-4, 0x1.b13b13b13b13bp-2}, {0x1.15a95a95a95aap-1, 0x1.ad4ad4ad4ad4bp-1}, {-0x1.13b13b13b13b2p-1, 0x1.6276276276276p-1}, {0x1.13b13b13b13b2p-2, 0x1.3b13b13b13b14p-3}}, 64.0));
+  EAGER_TRY(const Tensor d_y, complexes(DType::complex128, {2, 2}, {{0x1p+0, 0x1.8p-1}, {0x1p-1, 0x1.8p+1}, {0x1p+1, 0x1.8p+0}, {0x1p-2, 0x1p-2}}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x1 = outputs_1_.at(0);
+  const Tensor d_x2 = outputs_1_.at(1);
+  EAGER_DO(expect_complexes(d_x1, DType::complex128, {2, 2}, {{-0x1.7640973ca6fdbp+0, -0x1.2e794dfb461aap-2}, {0x0p+0, 0x0p+0}, {-0x1.42f42f42f42f5p-3, -0x1.0bd0bd0bd0bd2p-2}, {-0x1.5240d5486837bp-2, -0x1.0defa3e68d2dbp-1}}, 64.0));
+  EAGER_DO(expect_complexes(d_x2, DType::complex128, {2, 2}, {{0x1.199999999999ap-1, 0x1.999999999999ap-4}, {0x1.999999999999ap-1, 0x1.199999999999ap+0}, {0x1.2372372372372p-2, 0x1.3237237237237p-1}, {0x1.a95a95a95a95bp-3, 0x1.6a56a56a56a57p-4}}, 64.0));
+  return done();
+}
+
+ROW(gradient_of_triangular_solve_for_a_vector, "gradient of triangular_solve for a vector") {
+  EAGER_TRY(const Tensor x1, floats(DType::float64, {3, 3}, {0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2}));
+  EAGER_TRY(const Tensor x2, floats(DType::float64, {3}, {0x1p+0, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x1));
+  EAGER_DO(tape.watch(x2));
+  EAGER_TRY(const Tensor y, eager::triangular_solve(x1, x2));
+  EAGER_DO(expect_floats(y, DType::float64, {3}, {0x1p-2, -0x1.6aaaaaaaaaaabp-1, 0x1.ddddddddddddep-1}, 64.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float64, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x1 = outputs_1_.at(0);
+  const Tensor d_x2 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x1, DType::float64, {3, 3}, {-0x1.7333333333333p-4, 0x0p+0, 0x0p+0, 0x1.999999999999bp-6, -0x1.2222222222223p-4, 0x0p+0, -0x1.999999999999ap-4, 0x1.2222222222223p-2, -0x1.7e4b17e4b17e5p-2}, 64.0));
+  EAGER_DO(expect_floats(d_x2, DType::float64, {3}, {0x1.7333333333333p-2, -0x1.999999999999bp-4, 0x1.999999999999ap-2}, 64.0));
+  return done();
+}
+
+ROW(gradient_of_triangular_solve_lower_false, "gradient of triangular_solve lower=False") {
+  EAGER_TRY(const Tensor x1, floats(DType::float64, {3, 3}, {0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2}));
+  EAGER_TRY(const Tensor x2, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x1));
+  EAGER_DO(tape.watch(x2));
+  EAGER_TRY(const Tensor y, eager::triangular_solve(x1, x2, TriangularSolveOptions().lower(false)));
+  EAGER_DO(expect_floats(y, DType::float64, {3, 2}, {0x1.7777777777778p-1, 0x1.d99999999999ap-1, -0x1.2222222222222p+0, -0x1.999999999999ap-4, 0x1.999999999999ap-2, 0x1.999999999999ap-1}, 64.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x1 = outputs_1_.at(0);
+  const Tensor d_x2 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x1, DType::float64, {3, 3}, {-0x1.3222222222222p-2, 0x1.2eeeeeeeeeeefp-2, -0x1.999999999999ap-3, 0x0p+0, 0x1.549f49f49f49ep-1, -0x1.1111111111111p-2, 0x0p+0, 0x0p+0, -0x1.40da740da740ep-1}, 64.0));
+  EAGER_DO(expect_floats(d_x2, DType::float64, {3, 2}, {0x1p-2, 0x1p-3, 0x1.2aaaaaaaaaaaap-1, 0x1.5555555555555p-5, 0x1.2222222222223p-2, 0x1.4888888888889p-1}, 64.0));
+  return done();
+}
+
+ROW(gradient_of_triangular_solve_lower_false_for_a_vector, "gradient of triangular_solve lower=False for a vector") {
+  EAGER_TRY(const Tensor x1, floats(DType::float64, {3, 3}, {0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2}));
+  EAGER_TRY(const Tensor x2, floats(DType::float64, {3}, {0x1p+0, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x1));
+  EAGER_DO(tape.watch(x2));
+  EAGER_TRY(const Tensor y, eager::triangular_solve(x1, x2, TriangularSolveOptions().lower(false)));
+  EAGER_DO(expect_floats(y, DType::float64, {3}, {0x1.8888888888889p-1, -0x1.bbbbbbbbbbbbcp-1, 0x1.3333333333333p-1}, 64.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float64, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x1 = outputs_1_.at(0);
+  const Tensor d_x2 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x1, DType::float64, {3, 3}, {-0x1.8888888888889p-3, 0x1.bbbbbbbbbbbbcp-3, -0x1.3333333333333p-3, 0x0p+0, 0x1.27d27d27d27d2p-4, -0x1.9999999999999p-5, 0x0p+0, 0x0p+0, -0x1.28f5c28f5c28fp-2}, 64.0));
+  EAGER_DO(expect_floats(d_x2, DType::float64, {3}, {0x1p-2, 0x1.5555555555555p-4, 0x1.eeeeeeeeeeeeep-2}, 64.0));
+  return done();
+}
+
+ROW(gradient_of_triangular_solve_lower_false_of_batches_that_broadcast, "gradient of triangular_solve lower=False of batches that broadcast") {
+  EAGER_TRY(const Tensor x1, floats(DType::float64, {2, 3, 3}, {0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+2, -0x1p+0, 0x1p-1, -0x1p+1, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x1));
+  EAGER_DO(tape.watch(x2));
+  EAGER_TRY(const Tensor y, eager::triangular_solve(x1, x2, TriangularSolveOptions().lower(false)));
+  EAGER_DO(expect_floats(y, DType::float64, {2, 3, 2}, {0x1.7777777777778p-1, 0x1.d99999999999ap-1, -0x1.2222222222222p+0, -0x1.999999999999ap-4, 0x1.999999999999ap-2, 0x1.999999999999ap-1, -0x1.4aaaaaaaaaaabp+3, -0x1.2aaaaaaaaaaaap+0, 0x1.aaaaaaaaaaaabp+1, 0x1.5555555555554p-3, 0x1.5555555555555p-1, 0x1.5555555555555p+0}, 64.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float64, {2, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x1 = outputs_1_.at(0);
+  const Tensor d_x2 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x1, DType::float64, {2, 3, 3}, {-0x1.3222222222222p-2, 0x1.2eeeeeeeeeeefp-2, -0x1.999999999999ap-3, 0x0p+0, 0x1.549f49f49f49ep-1, -0x1.1111111111111p-2, 0x0p+0, 0x0p+0, -0x1.40da740da740ep-1, 0x1.1d55555555556p+3, -0x1.5555555555556p+1, -0x1.d555555555555p+0, 0x0p+0, -0x1.8000000000002p+2, -0x1.4000000000001p+1, 0x0p+0, 0x0p+0, 0x1.d555555555556p-1}, 64.0));
+  EAGER_DO(expect_floats(d_x2, DType::float64, {3, 2}, {0x1p+0, 0x1.2p+0, 0x1.2aaaaaaaaaaacp+1, 0x1.0aaaaaaaaaaacp+0, -0x1.b333333333335p-2, 0x1.3bbbbbbbbbbbdp-2}, 64.0));
+  return done();
+}
+
+ROW(gradient_of_triangular_solve_of_batches_that_broadcast, "gradient of triangular_solve of batches that broadcast") {
+  EAGER_TRY(const Tensor x1, floats(DType::float64, {2, 3, 3}, {0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+2, -0x1p+0, 0x1p-1, -0x1p+1, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x1));
+  EAGER_DO(tape.watch(x2));
+  EAGER_TRY(const Tensor y, eager::triangular_solve(x1, x2));
+  EAGER_DO(expect_floats(y, DType::float64, {2, 3, 2}, {0x1p-2, 0x1p-1, -0x1.0aaaaaaaaaaaap+0, 0x1.5555555555555p-4, 0x1.bbbbbbbbbbbbcp-1, 0x1.bbbbbbbbbbbbcp-1, 0x1p+0, 0x1p+1, 0x1.cp+2, 0x1.ep+2, -0x1.1555555555555p+1, -0x1.1555555555555p+0}, 64.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float64, {2, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x1 = outputs_1_.at(0);
+  const Tensor d_x2 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x1, DType::float64, {2, 3, 3}, {-0x1.caaaaaaaaaaacp-3, 0x0p+0, 0x0p+0, 0x1.555555555555ap-5, 0x1.0666666666665p-1, 0x0p+0, -0x1.8000000000001p-2, 0x1.0cccccccccccdp-2, -0x1.8f5c28f5c28f7p-1, -0x1.06aaaaaaaaaabp+4, 0x0p+0, 0x0p+0, 0x1.7p+1, 0x1.8p+3, 0x0p+0, -0x1.1555555555555p+0, -0x1.1555555555555p+2, 0x1.71c71c71c71c6p-1}, 64.0));
+  EAGER_DO(expect_floats(d_x2, DType::float64, {3, 2}, {0x1.5777777777777p+1, 0x1.d422222222222p+2, 0x1.7777777777774p-4, -0x1.9111111111111p+0, 0x1.8888888888889p-2, 0x1.199999999999ap+0}, 64.0));
+  return done();
+}
+
+ROW(gradient_of_triangular_solve_of_complex_numbers, "gradient of triangular_solve of complex numbers") {
+  EAGER_TRY(const Tensor x1, complexes(DType::complex128, {2, 2}, {{0x1p+1, 0x1p+0}, {0x1p+0, -0x1p+0}, {0x0p+0, 0x1p-1}, {0x1.8p+1, -0x1p+1}}));
+  EAGER_TRY(const Tensor x2, complexes(DType::complex128, {2, 2}, {{0x1p+0, 0x1p+0}, {0x1p+1, 0x1p+0}, {-0x1.8p+1, 0x1p+0}, {0x1p-1, 0x1p+0}}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x1));
+  EAGER_DO(tape.watch(x2));
+  EAGER_TRY(const Tensor y, eager::triangular_solve(x1, x2));
+  EAGER_DO(expect_complexes(y, DType::complex128, {2, 2}, {{0x1.3333333333334p-1, 0x1.999999999999ap-3}, {0x1p+0, 0x0p+0}, {-0x1.8dc8dc8dc8dc9p-1, -0x1.2372372372373p-2}, {0x1.3b13b13b13b14p-5, 0x1.89d89d89d89d9p-3}}, 64.0));
+  EAGER_TRY(const Tensor d_y, complexes(DType::complex128, {2, 2}, {{0x1p+0, 0x1.8p-1}, {0x1p-1, 0x1.8p+1}, {0x1p+1, 0x1.8p+0}, {0x1p-2, 0x1p-2}}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x1 = outputs_1_.at(0);
+  const Tensor d_x2 = outputs_1_.at(1);
+  EAGER_DO(expect_complexes(d_x1, DType::complex128, {2, 2}, {{0x1.7627627627628p-3, -0x1.a9d89d89d89d9p+0}, {0x0p+0, 0x0p+0}, {-0x1.09d89d89d89d9p-1, 0x1.89d89d89d89d9p-4}, {0x1.1535048b5c66fp-1, -0x1.31fcf86d10a9bp-3}}, 64.0));
+  EAGER_DO(expect_complexes(d_x2, DType::complex128, {2, 2}, {{0x1.6276276276275p-3, 0x1.44ec4ec4ec4edp-1}, {-0x1.a762762762763p-2, 0x1.513b13b13b13bp+0}, {0x1.6276276276276p-1, 0x1.3b13b13b13b14p-5}, {0x1.89d89d89d89d9p-4, 0x1.3b13b13b13b14p-6}}, 64.0));
+  return done();
+}
+
+ROW(gradients_flow_around_weak_scalars, "gradients flow around weak scalars") {
+  EAGER_TRY(const Tensor x, floats(DType::float16, {2}, {0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Tensor three, Tensor::weak(int64_t(3)));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::multiply(three, x));
+  EAGER_TRY(const Tensor z, eager::pow(y, three));
+  EAGER_TRY(const Tensor d_x, tape.gradient(z, x));
+  EAGER_DO(expect_floats(d_x, DType::float16, {2}, {0x1.44p+6, 0x1.44p+8}));
+  return done();
+}
+
+ROW(gradients_for_variables_that_a_function_reads, "gradients for variables that a function reads") {
+  EAGER_TRY(const Tensor x0, floats(DType::float32, {2}, {0x1.8p+1, 0x1p+2}));
+  EAGER_TRY(const Variable v, Variable::make(x0, ""));
+  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+    (void)given;
+    const Tensor x = given.at(0);
+    EAGER_TRY(const Tensor w, v.read());
+    EAGER_TRY(const Tensor y, eager::multiply(w, x));
+    EAGER_TRY(const Tensor z, eager::square(y));
+    return std::vector<Tensor>{z};
+  };
+  EAGER_TRY(const Function f, Function::trace_list(callback_1_, {Spec{DType::float32, {2}}}, "f"));
+  EAGER_TRY(const Tensor a, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(a));
+  EAGER_TRY(const Tensor b, f(a));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({b}, {v, a}));
+  EAGER_DO(expect_count(outputs_2_, 2));
+  const Tensor d_v = outputs_2_.at(0);
+  const Tensor d_a = outputs_2_.at(1);
+  EAGER_DO(expect_floats(d_v, DType::float32, {2}, {0x1.8p+2, 0x1p+5}));
+  EAGER_DO(expect_floats(d_a, DType::float32, {2}, {0x1.2p+4, 0x1p+6}));
+  return done();
+}
+
+ROW(gradients_of_a_loop_s_variable_which_each_iteration_reads, "gradients of a loop's variable, which each iteration reads") {
+  EAGER_TRY(const Tensor w0, floats(DType::float32, {}, {0x1p+1}));
+  EAGER_TRY(const Variable w, Variable::make(w0, "w"));
+  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+    (void)given;
+    const Tensor c_f = given.at(0);
+    const Tensor x_f = given.at(1);
+    EAGER_TRY(const Tensor w_f, w.read());
+    EAGER_TRY(const Tensor p_f, eager::multiply(c_f, w_f));
+    EAGER_TRY(const Tensor s_f, eager::add(p_f, x_f));
+    return std::vector<Tensor>{s_f};
+  };
+  EAGER_TRY(const Function f, Function::trace_list(callback_1_, {Spec{DType::float32, {}}, Spec{DType::float32, {}}}, "f"));
+  EAGER_TRY(const Tensor c, floats(DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1.4p+3, 0x1.4p+4}));
+  EAGER_TRY(Tape t0, Tape::make());
+  EAGER_DO(t0.watch(c));
+  EAGER_DO(t0.watch(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, eager::scan({c, x}, f, ScanOptions().num_carries(1)));
+  EAGER_DO(expect_count(outputs_2_, 1));
+  const Tensor y0 = outputs_2_.at(0);
+  EAGER_TRY(const std::vector<Tensor> outputs_3_, t0.gradient({y0}, {w, c, x}));
+  EAGER_DO(expect_count(outputs_3_, 3));
+  const Tensor d_w0 = outputs_3_.at(0);
+  const Tensor d_c0 = outputs_3_.at(1);
+  const Tensor d_x0 = outputs_3_.at(2);
+  EAGER_DO(expect_floats(y0, DType::float32, {}, {0x1.6p+5}));
+  EAGER_DO(expect_floats(d_w0, DType::float32, {}, {0x1.cp+3}));
+  EAGER_DO(expect_floats(d_c0, DType::float32, {}, {0x1p+2}));
+  EAGER_DO(expect_floats(d_x0, DType::float32, {2}, {0x1p+1, 0x1p+0}));
+  const auto callback_4_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+    (void)given;
+    const Tensor c_g = given.at(0);
+    const Tensor x_g = given.at(1);
+    EAGER_TRY(const std::vector<Tensor> outputs_5_, eager::scan({c_g, x_g}, f, ScanOptions().num_carries(1)));
+    EAGER_DO(expect_count(outputs_5_, 1));
+    const Tensor y_g = outputs_5_.at(0);
+    return std::vector<Tensor>{y_g};
+  };
+  EAGER_TRY(const Function g, Function::trace_list(callback_4_, {Spec{DType::float32, {}}, Spec{DType::float32, {-1}}}, "g"));
+  EAGER_TRY(Tape t1, Tape::make());
+  EAGER_DO(t1.watch(c));
+  EAGER_DO(t1.watch(x));
+  EAGER_TRY(const Tensor y1, g(c, x));
+  EAGER_TRY(const std::vector<Tensor> outputs_6_, t1.gradient({y1}, {w, c, x}));
+  EAGER_DO(expect_count(outputs_6_, 3));
+  const Tensor d_w1 = outputs_6_.at(0);
+  const Tensor d_c1 = outputs_6_.at(1);
+  const Tensor d_x1 = outputs_6_.at(2);
+  EAGER_DO(expect_floats(y1, DType::float32, {}, {0x1.6p+5}));
+  EAGER_DO(expect_floats(d_w1, DType::float32, {}, {0x1.cp+3}));
+  EAGER_DO(expect_floats(d_c1, DType::float32, {}, {0x1p+2}));
+  EAGER_DO(expect_floats(d_x1, DType::float32, {2}, {0x1p+1, 0x1p+0}));
+  return done();
+}
+
+ROW(gradients_of_broadcasting_casts_and_dtypes_that_are_promoted, "gradients of broadcasting, casts and dtypes that are promoted") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Tensor y, floats(DType::float64, {2, 1}, {0x1.8p+1, 0x1p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(y));
+  EAGER_TRY(const Tensor z, eager::multiply(x, y));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({z}, {x, y}));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x = outputs_1_.at(0);
+  const Tensor d_y = outputs_1_.at(1);
+  EAGER_DO(expect_floats(z, DType::float64, {2, 2}, {0x1.8p+1, 0x1.8p+2, 0x1p+2, 0x1p+3}));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2}, {0x1.cp+2, 0x1.cp+2}));
+  EAGER_DO(expect_floats(d_y, DType::float64, {2, 1}, {0x1.8p+1, 0x1.8p+1}));
+  return done();
+}
+
+ROW(gradients_of_nothing, "gradients of nothing") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {0}, {}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::square(x));
+  EAGER_TRY(const Tensor z, eager::sum(y));
+  EAGER_TRY(const Tensor d_x, tape.gradient(z, x));
+  EAGER_DO(expect_floats(z, DType::float64, {}, {0x0p+0}));
+  EAGER_DO(expect_floats(d_x, DType::float64, {0}, {}));
+  return done();
+}
+
+ROW(gradients_of_several_targets_add_up_with_their_weights, "gradients of several targets add up, with their weights") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
+  EAGER_TRY(Tape tape, Tape::make(TapeOptions().persistent(true)));
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::square(x));
+  EAGER_TRY(const Tensor z, eager::sum(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y, z}, {x}));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor a = outputs_1_.at(0);
+  EAGER_DO(expect_floats(a, DType::float32, {2}, {0x1.8p+1, 0x1.4p+2}));
+  EAGER_TRY(const Tensor w, floats(DType::float32, {2}, {0x1.4p+3, -0x1p+0}));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({y, z}, {x}, GradientOptions().output_gradients({w, Tensor()})));
+  EAGER_DO(expect_count(outputs_2_, 1));
+  const Tensor b = outputs_2_.at(0);
+  EAGER_DO(expect_floats(b, DType::float32, {2}, {0x1.5p+4, -0x1.8p+1}));
+  EAGER_TRY(const Tensor wide, floats(DType::float64, {2}, {0x1.4p+3, -0x1p+0}));
+  EAGER_TRY(const Tensor c, tape.gradient(y, x, GradientOptions().output_gradients({wide})));
+  EAGER_DO(expect_floats(c, DType::float32, {2}, {0x1.4p+4, -0x1p+2}));
+  EAGER_TRY(const std::vector<Tensor> outputs_3_, tape.gradient({y}, {x, y}));
+  EAGER_DO(expect_count(outputs_3_, 2));
+  const Tensor d = outputs_3_.at(0);
+  const Tensor e = outputs_3_.at(1);
+  EAGER_DO(expect_floats(d, DType::float32, {2}, {0x1p+1, 0x1p+2}));
+  EAGER_DO(expect_floats(e, DType::float32, {2}, {0x1p+0, 0x1p+0}));
+  EAGER_TRY(const Tensor other, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
+  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor f, tape.gradient(y, x, GradientOptions().output_gradients({other})));
+    return done();
+  }));
+  return done();
+}
+
+ROW(gradients_of_tensors_and_variables_at_once_past_an_assignment, "gradients of tensors and variables at once, past an assignment") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {}, {0x1.8p+1}));
+  EAGER_TRY(const Variable v, Variable::make(x, ""));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor a, v.read());
+  EAGER_TRY(const Tensor five, floats(DType::float64, {}, {0x1.4p+2}));
+  EAGER_DO(v.assign(five));
+  EAGER_TRY(const Tensor b, v.read());
+  EAGER_TRY(const Tensor y, eager::multiply(a, b));
+  EAGER_TRY(const Tensor z, eager::multiply(y, x));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({z}, {x, v}));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x = outputs_1_.at(0);
+  const Tensor d_v = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x, DType::float64, {}, {0x1.ep+3}));
+  EAGER_DO(expect_floats(d_v, DType::float64, {}, {0x1.8p+4}));
+  return done();
+}
+
+ROW(gradients_through_a_function_to_the_second_order, "gradients through a function, to the second order") {
+  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+    (void)given;
+    const Tensor x = given.at(0);
+    const Tensor y = given.at(1);
+    EAGER_TRY(const Tensor xx, eager::square(x));
+    EAGER_TRY(const Tensor xxx, eager::multiply(xx, x));
+    EAGER_TRY(const Tensor z, eager::multiply(xxx, y));
+    return std::vector<Tensor>{z};
+  };
+  EAGER_TRY(const Function f, Function::trace_list(callback_1_, {Spec{DType::float64, {-1}}, Spec{DType::float64, {}}}, "f"));
+  EAGER_TRY(const Tensor a, floats(DType::float64, {2}, {0x1p+1, -0x1p+0}));
+  EAGER_TRY(const Tensor b, floats(DType::float64, {}, {0x1.4p+2}));
+  EAGER_TRY(Tape outer, Tape::make());
+  EAGER_DO(outer.watch(a));
+  EAGER_DO(outer.watch(b));
+  EAGER_TRY(Tape inner, Tape::make());
+  EAGER_DO(inner.watch(a));
+  EAGER_TRY(const Tensor c, f(a, b));
+  EAGER_TRY(const Tensor d_a, inner.gradient(c, a));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, outer.gradient({d_a}, {a, b}));
+  EAGER_DO(expect_count(outputs_2_, 2));
+  const Tensor d2_a = outputs_2_.at(0);
+  const Tensor d2_b = outputs_2_.at(1);
+  EAGER_DO(expect_floats(c, DType::float64, {2}, {0x1.4p+5, -0x1.4p+2}));
+  EAGER_DO(expect_floats(d_a, DType::float64, {2}, {0x1.ep+5, 0x1.ep+3}));
+  EAGER_DO(expect_floats(d2_a, DType::float64, {2}, {0x1.ep+5, -0x1.ep+4}));
+  EAGER_DO(expect_floats(d2_b, DType::float64, {}, {0x1.ep+3}));
+  return done();
+}
+
+ROW(group_norm_groups_2, "group_norm groups=2") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2, 4}, {0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0}));
+  EAGER_TRY(const Tensor scale, floats(DType::float32, {4}, {0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1}));
+  EAGER_TRY(const Tensor offset, floats(DType::float32, {4}, {0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(scale));
+  EAGER_DO(tape.watch(offset));
+  EAGER_TRY(const Tensor y, eager::group_norm(x, 2, GroupNormOptions().scale(scale).offset(offset)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 4}, {-0x1.039272p-1, -0x1.5dab0cp+0, 0x1.9c11bp+0, -0x1.95e578p+0, 0x1.5a1898p-3, 0x1.02add6p+2, 0x1.534698p+1, -0x1.232c64p-2, -0x1.c9c37ep-2, -0x1.aea53ep+0, 0x1.43111p+1, -0x1.4436ap-1, 0x1.5752ap+0, 0x1.e4e1cp+0, 0x1.b1d04p-1, -0x1.ae5f9p+0}, 32.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, scale, offset}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 3));
+  const Tensor d_x = outputs_1_.at(0);
+  const Tensor d_scale = outputs_1_.at(1);
+  const Tensor d_offset = outputs_1_.at(2);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 2, 4}, {-0x1.152f6cp-2, 0x1.37207p-1, -0x1.8e962ep+0, 0x1.88e6dep-1, -0x1.9f439p-1, 0x1.e575acp-2, -0x1.727828p-3, 0x1.f0e388p-1, -0x1.a769cp+0, 0x1.4beefcp+0, -0x1.f89106p-3, 0x1.9cac42p-1, 0x1.e08ac4p-1, -0x1.29953ep-1, -0x1.2df1bcp-1, 0x1.ed376cp-6}, 512.0));
+  EAGER_DO(expect_floats(d_scale, DType::float32, {4}, {0x1.c5ed68p+1, 0x1.9fd7aap+0, 0x1.508214p+0, 0x1.8ec592p+0}, 512.0));
+  EAGER_DO(expect_floats(d_offset, DType::float32, {4}, {0x1.8p+2, 0x1.9p+2, 0x1p+2, 0x1.ap+1}, 512.0));
+  return done();
+}
+
+ROW(group_norm_groups_2_data_format_nchw, "group_norm groups=2 data_format=NCHW") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 4, 2}, {0x1.8p+0, 0x1.4p+1, 0x1p-1, 0x1.2p+2, 0x1p+1, 0x1p+0, 0x1p-1, 0x1.8p+1, 0x1.4p+1, 0x1.2p+2, 0x1.8p+0, 0x1.cp+1, 0x1.4p+1, 0x1.2p+2, 0x1p+2, 0x1.8p+0}));
+  EAGER_TRY(const Tensor scale, floats(DType::float32, {4}, {0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1}));
+  EAGER_TRY(const Tensor offset, floats(DType::float32, {4}, {0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(scale));
+  EAGER_DO(tape.watch(offset));
+  EAGER_TRY(const Tensor y, eager::group_norm(x, 2, GroupNormOptions().scale(scale).offset(offset).data_format(DataFormat::nchw)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 4, 2}, {-0x1.039272p-1, 0x1.5a1898p-3, -0x1.5dab0cp+0, 0x1.02add6p+2, 0x1.9c11bp+0, 0x1.534698p+1, -0x1.95e578p+0, -0x1.232c64p-2, -0x1.c9c37ep-2, 0x1.5752ap+0, -0x1.aea53ep+0, 0x1.e4e1cp+0, 0x1.43111p+1, 0x1.b1d04p-1, -0x1.4436ap-1, -0x1.ae5f9p+0}, 32.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 4, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, scale, offset}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 3));
+  const Tensor d_x = outputs_1_.at(0);
+  const Tensor d_scale = outputs_1_.at(1);
+  const Tensor d_offset = outputs_1_.at(2);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 4, 2}, {-0x1.6dc8eep-1, -0x1.19d9b8p-1, 0x1.9f8558p-1, 0x1.d03a9cp-2, -0x1.91e3a6p-1, -0x1.e6bf12p+0, 0x1.d597b8p+0, 0x1.b43256p-1, -0x1.29aca8p-1, -0x1.f6c586p-2, 0x1.681042p-5, 0x1.074734p+0, -0x1.ce422cp+0, -0x1.6aefbcp-3, 0x1.decb16p-1, 0x1.0c3a98p+0}, 512.0));
+  EAGER_DO(expect_floats(d_scale, DType::float32, {4}, {0x1.04a29p+1, -0x1.a67f78p+0, -0x1.096b46p+1, 0x1.35f6d6p-1}, 512.0));
+  EAGER_DO(expect_floats(d_offset, DType::float32, {4}, {0x1p+2, 0x1p+2, 0x1.08p+3, 0x1.ap+1}, 512.0));
+  return done();
+}
+
+ROW(group_norm_groups_2_data_format_nchw_epsilon_0_25, "group_norm groups=2 data_format=NCHW epsilon=0.25") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 4, 2}, {0x1.8p+0, 0x1.4p+1, 0x1p-1, 0x1.2p+2, 0x1p+1, 0x1p+0, 0x1p-1, 0x1.8p+1, 0x1.4p+1, 0x1.2p+2, 0x1.8p+0, 0x1.cp+1, 0x1.4p+1, 0x1.2p+2, 0x1p+2, 0x1.8p+0}));
+  EAGER_TRY(const Tensor scale, floats(DType::float32, {4}, {0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1}));
+  EAGER_TRY(const Tensor offset, floats(DType::float32, {4}, {0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(scale));
+  EAGER_DO(tape.watch(offset));
+  EAGER_TRY(const Tensor y, eager::group_norm(x, 2, GroupNormOptions().scale(scale).offset(offset).epsilon(0x1p-2).data_format(DataFormat::nchw)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 4, 2}, {-0x1.ebe9e8p-2, 0x1.47f144p-3, -0x1.3de638p+0, 0x1.f0ef6ep+1, 0x1.a751aap+0, 0x1.49e69ep+1, -0x1.850582p+0, -0x1.75ac34p-2, -0x1.a20bd8p-2, 0x1.3988e2p+0, -0x1.7311c2p+0, 0x1.d105ecp+0, 0x1.3ddf02p+1, 0x1.df88b4p-1, -0x1.52c2c6p-1, -0x1.a0dd6ep+0}, 32.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 4, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, scale, offset}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 3));
+  const Tensor d_x = outputs_1_.at(0);
+  const Tensor d_scale = outputs_1_.at(1);
+  const Tensor d_offset = outputs_1_.at(2);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 4, 2}, {-0x1.47f144p-1, -0x1.11490ep-1, 0x1.b541b2p-1, 0x1.47f144p-2, -0x1.5488f8p-1, -0x1.bd602ep+0, 0x1.888facp+0, 0x1.be29fap-1, -0x1.281db8p-1, -0x1.3988e2p-2, -0x1.a20bd8p-4, 0x1.f923a4p-1, -0x1.ad4816p+0, -0x1.1cf444p-3, 0x1.c1a2aep-1, 0x1.e02a9p-1}, 512.0));
+  EAGER_DO(expect_floats(d_scale, DType::float32, {4}, {0x1.d854e2p+0, -0x1.934826p+0, -0x1.dd6f82p+0, 0x1.1402e4p-1}, 512.0));
+  EAGER_DO(expect_floats(d_offset, DType::float32, {4}, {0x1p+2, 0x1p+2, 0x1.08p+3, 0x1.ap+1}, 512.0));
+  return done();
+}
+
+ROW(group_norm_groups_2_epsilon_0_25, "group_norm groups=2 epsilon=0.25") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2, 4}, {0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0}));
+  EAGER_TRY(const Tensor scale, floats(DType::float32, {4}, {0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1}));
+  EAGER_TRY(const Tensor offset, floats(DType::float32, {4}, {0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(scale));
+  EAGER_DO(tape.watch(offset));
+  EAGER_TRY(const Tensor y, eager::group_norm(x, 2, GroupNormOptions().scale(scale).offset(offset).epsilon(0x1p-2)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 4}, {-0x1.ebe9e8p-2, -0x1.3de638p+0, 0x1.a751aap+0, -0x1.850582p+0, 0x1.47f144p-3, 0x1.f0ef6ep+1, 0x1.49e69ep+1, -0x1.75ac34p-2, -0x1.a20bd8p-2, -0x1.7311c2p+0, 0x1.3ddf02p+1, -0x1.52c2c6p-1, 0x1.3988e2p+0, 0x1.d105ecp+0, 0x1.df88b4p-1, -0x1.a0dd6ep+0}, 32.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, scale, offset}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 3));
+  const Tensor d_x = outputs_1_.at(0);
+  const Tensor d_scale = outputs_1_.at(1);
+  const Tensor d_offset = outputs_1_.at(2);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 2, 4}, {-0x1.47f144p-2, 0x1.b541b2p-2, -0x1.605bf4p+0, 0x1.5488f8p-1, -0x1.7e997cp-1, 0x1.47f144p-1, -0x1.5ad75cp-3, 0x1.c2e4c4p-1, -0x1.7f3586p+0, 0x1.3988e2p+0, -0x1.b8623ap-3, 0x1.73ebb2p-1, 0x1.a20bd8p-1, -0x1.16b29p-1, -0x1.245b06p-1, 0x1.e87e2cp-5}, 512.0));
+  EAGER_DO(expect_floats(d_scale, DType::float32, {4}, {0x1.9d6df6p+1, 0x1.9ea53p+0, 0x1.33cee4p+0, 0x1.65a59p+0}, 512.0));
+  EAGER_DO(expect_floats(d_offset, DType::float32, {4}, {0x1.8p+2, 0x1.9p+2, 0x1p+2, 0x1.ap+1}, 512.0));
+  return done();
+}
+
+ROW(gru, "gru") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
+  EAGER_TRY(const Tensor kernel, floats(DType::float32, {2, 6}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
+  EAGER_TRY(const Tensor recurrent_kernel, floats(DType::float32, {2, 6}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
+  EAGER_TRY(const Tensor bias, floats(DType::float32, {2, 6}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
+  EAGER_TRY(const Tensor initial_h, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(kernel));
+  EAGER_DO(tape.watch(recurrent_kernel));
+  EAGER_DO(tape.watch(bias));
+  EAGER_DO(tape.watch(initial_h));
+  EAGER_TRY(const GruOutputs outputs_1_, eager::gru(x, kernel, recurrent_kernel, GruOptions().bias(bias).initial_h(initial_h)));
+  const Tensor y0 = outputs_1_.sequence;
+  const Tensor y1 = outputs_1_.h;
+  EAGER_DO(expect_floats(y0, DType::float32, {2, 3, 2}, {0x1.2d2cf6p-2, 0x1.e4aae8p-4, 0x1.8075ecp-2, 0x1.e8097p-2, 0x1.1db794p-1, 0x1.82fa1ap-1, 0x1.e531c6p-2, 0x1.7ce1a8p-2, 0x1.e23d78p-2, 0x1.45c564p-1, 0x1.37cdaep-1, 0x1.a7d4p-1}, 32.0));
+  EAGER_DO(expect_floats(y1, DType::float32, {2, 2}, {0x1.1db794p-1, 0x1.82fa1ap-1, 0x1.37cdaep-1, 0x1.a7d4p-1}, 32.0));
+  EAGER_TRY(const Tensor d_y0, floats(DType::float32, {2, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  EAGER_TRY(const Tensor d_y1, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({y0, y1}, {x, kernel, recurrent_kernel, bias, initial_h}, GradientOptions().output_gradients({d_y0, d_y1})));
+  EAGER_DO(expect_count(outputs_2_, 5));
+  const Tensor d_x = outputs_2_.at(0);
+  const Tensor d_kernel = outputs_2_.at(1);
+  const Tensor d_recurrent_kernel = outputs_2_.at(2);
+  const Tensor d_bias = outputs_2_.at(3);
+  const Tensor d_initial_h = outputs_2_.at(4);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 2}, {0x1.62f472p-1, 0x1.ae3e3ep-1, 0x1.9568dcp-1, 0x1.e30588p-1, 0x1.78f904p-1, 0x1.b96d5ep-1, 0x1.543d16p-1, 0x1.98e6dp-1, 0x1.2acc2cp-1, 0x1.5aaa94p-1, 0x1.c0ca74p-2, 0x1.11fc9ep-1}, 512.0));
+  EAGER_DO(expect_floats(d_kernel, DType::float32, {2, 6}, {-0x1.6068ecp-3, 0x1.7672fep-3, -0x1.58328cp-5, -0x1.0b9486p-3, -0x1.428adcp-1, -0x1.76d34p-1, -0x1.29a1bp-3, -0x1.d602aap-5, 0x1.f65032p-4, 0x1.da6aacp-6, 0x1.702aeep-1, 0x1.c2b79cp-5}, 512.0));
+  EAGER_DO(expect_floats(d_recurrent_kernel, DType::float32, {2, 6}, {0x1.6d3c62p-3, -0x1.648042p-1, 0x1.ba9ac8p-2, 0x1.fc0ddcp-2, 0x1.82c326p+0, 0x1.4f8c84p+0, -0x1.b063a4p-4, -0x1.d47516p-3, 0x1.cad582p-3, 0x1.46de44p-3, 0x1.3b7e98p-1, 0x1.8ea8a8p-2}, 512.0));
+  EAGER_DO(expect_floats(d_bias, DType::float32, {2, 6}, {0x1.242696p-3, -0x1.47f7c6p+0, 0x1.c19ba4p-1, 0x1.b3d7dp-1, 0x1.cc7932p+2, 0x1.0ca9dp+2, 0x1.242696p-3, -0x1.47f7c6p+0, 0x1.c19ba4p-1, 0x1.b3d7dp-1, 0x1.91f498p+1, 0x1.2bc394p+1}, 512.0));
+  EAGER_DO(expect_floats(d_initial_h, DType::float32, {2, 2}, {0x1.0cc85cp+0, 0x1.09b25ap+0, 0x1.537594p-1, 0x1.29caa2p+0}, 512.0));
+  return done();
+}
+
+ROW(gru_reverse_true, "gru reverse=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
+  EAGER_TRY(const Tensor kernel, floats(DType::float32, {2, 6}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
+  EAGER_TRY(const Tensor recurrent_kernel, floats(DType::float32, {2, 6}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
+  EAGER_TRY(const Tensor bias, floats(DType::float32, {2, 6}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
+  EAGER_TRY(const Tensor initial_h, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(kernel));
+  EAGER_DO(tape.watch(recurrent_kernel));
+  EAGER_DO(tape.watch(bias));
+  EAGER_TRY(const GruOutputs outputs_1_, eager::gru(x, kernel, recurrent_kernel, GruOptions().bias(bias).initial_h(initial_h).reverse(true)));
+  const Tensor y0 = outputs_1_.sequence;
+  const Tensor y1 = outputs_1_.h;
+  EAGER_DO(expect_floats(y0, DType::float32, {2, 3, 2}, {0x1.639c62p-2, 0x1.341a36p-1, 0x1.e5098p-2, 0x1.561dfep-1, 0x1.100224p-1, 0x1.f056d8p-2, 0x1.929e92p-2, 0x1.5ba2fcp-1, 0x1.12dc2ap-1, 0x1.88966p-1, 0x1.55500cp-1, 0x1.515822p-1}, 32.0));
+  EAGER_DO(expect_floats(y1, DType::float32, {2, 2}, {0x1.639c62p-2, 0x1.341a36p-1, 0x1.929e92p-2, 0x1.5ba2fcp-1}, 32.0));
+  EAGER_TRY(const Tensor d_y0, floats(DType::float32, {2, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  EAGER_TRY(const Tensor d_y1, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({y0, y1}, {kernel, recurrent_kernel, bias}, GradientOptions().output_gradients({d_y0, d_y1})));
+  EAGER_DO(expect_count(outputs_2_, 3));
+  const Tensor d_kernel = outputs_2_.at(0);
+  const Tensor d_recurrent_kernel = outputs_2_.at(1);
+  const Tensor d_bias = outputs_2_.at(2);
+  EAGER_DO(expect_floats(d_kernel, DType::float32, {2, 6}, {-0x1.1ea8a2p-4, -0x1.631f4p-2, -0x1.ea785ep-3, -0x1.2a10aap-4, -0x1.4eeb8p+0, -0x1.3e243p-3, -0x1.a14f7ep-6, -0x1.2d6362p-1, -0x1.22558p-5, 0x1.0ae8b6p-4, 0x1.70c442p-4, 0x1.cefd72p-2}, 512.0));
+  EAGER_DO(expect_floats(d_recurrent_kernel, DType::float32, {2, 6}, {0x1.26e196p-3, -0x1.bf8a76p-1, 0x1.37aed8p-1, 0x1.d0c134p-2, 0x1.cc4f4p+0, 0x1.20903ep+0, 0x1.352318p-3, 0x1.4a39f8p-3, 0x1.23f60cp-1, 0x1.3742c2p-2, 0x1.7db9d8p+0, 0x1.2f87b2p-1}, 512.0));
+  EAGER_DO(expect_floats(d_bias, DType::float32, {2, 6}, {0x1.e6375cp-3, -0x1.4a34bp+0, 0x1.169754p+0, 0x1.78a64p-1, 0x1.dd4a5cp+2, 0x1.9eb508p+1, 0x1.e6375cp-3, -0x1.4a34bp+0, 0x1.169754p+0, 0x1.78a64p-1, 0x1.9e953cp+1, 0x1.d86548p+0}, 512.0));
+  return done();
+}
+
+ROW(gru_time_major_true, "gru time_major=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {3, 2, 2}, {-0x1p-1, -0x1.4p-2, -0x1.cp-2, -0x1p-2, -0x1p-3, 0x1p-4, -0x1p-4, 0x1p-3, 0x1p-2, 0x1.cp-2, 0x1.4p-2, 0x1p-1}));
+  EAGER_TRY(const Tensor kernel, floats(DType::float32, {2, 6}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
+  EAGER_TRY(const Tensor recurrent_kernel, floats(DType::float32, {2, 6}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
+  EAGER_TRY(const Tensor bias, floats(DType::float32, {2, 6}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
+  EAGER_TRY(const Tensor initial_h, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(kernel));
+  EAGER_DO(tape.watch(recurrent_kernel));
+  EAGER_DO(tape.watch(bias));
+  EAGER_TRY(const GruOutputs outputs_1_, eager::gru(x, kernel, recurrent_kernel, GruOptions().bias(bias).initial_h(initial_h).time_major(true)));
+  const Tensor y0 = outputs_1_.sequence;
+  const Tensor y1 = outputs_1_.h;
+  EAGER_DO(expect_floats(y0, DType::float32, {3, 2, 2}, {0x1.2d2cf6p-2, 0x1.e4aae8p-4, 0x1.e531c6p-2, 0x1.7ce1a8p-2, 0x1.8075ecp-2, 0x1.e8097p-2, 0x1.e23d78p-2, 0x1.45c564p-1, 0x1.1db794p-1, 0x1.82fa1ap-1, 0x1.37cdaep-1, 0x1.a7d4p-1}, 32.0));
+  EAGER_DO(expect_floats(y1, DType::float32, {2, 2}, {0x1.1db794p-1, 0x1.82fa1ap-1, 0x1.37cdaep-1, 0x1.a7d4p-1}, 32.0));
+  EAGER_TRY(const Tensor d_y0, floats(DType::float32, {3, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  EAGER_TRY(const Tensor d_y1, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({y0, y1}, {x, kernel, recurrent_kernel, bias}, GradientOptions().output_gradients({d_y0, d_y1})));
+  EAGER_DO(expect_count(outputs_2_, 4));
+  const Tensor d_x = outputs_2_.at(0);
+  const Tensor d_kernel = outputs_2_.at(1);
+  const Tensor d_recurrent_kernel = outputs_2_.at(2);
+  const Tensor d_bias = outputs_2_.at(3);
+  EAGER_DO(expect_floats(d_x, DType::float32, {3, 2, 2}, {0x1.fbdb48p-1, 0x1.2bd30ap+0, 0x1.fcec88p-2, 0x1.5662d4p-1, 0x1.236f5ap+0, 0x1.4d3094p+0, 0x1.d60346p-2, 0x1.176644p-1, 0x1.f124f4p-2, 0x1.213c4cp-1, 0x1.c0ca74p-2, 0x1.11fc9ep-1}, 512.0));
+  EAGER_DO(expect_floats(d_kernel, DType::float32, {2, 6}, {-0x1.e69aa2p-3, 0x1.f5f0c2p-3, -0x1.b57f86p-4, -0x1.243c9p-3, -0x1.175e0cp+0, -0x1.d3f5f8p-1, -0x1.604236p-3, -0x1.4bc772p-6, 0x1.ecf9eap-5, 0x1.10afa6p-6, 0x1.021636p-2, -0x1.aee164p-5}, 512.0));
+  EAGER_DO(expect_floats(d_recurrent_kernel, DType::float32, {2, 6}, {0x1.6a72a2p-2, -0x1.49f1e8p-1, 0x1.07d586p-1, 0x1.a5721ep-2, 0x1.c34798p+0, 0x1.3009bap+0, -0x1.7261a4p-4, -0x1.43497cp-3, 0x1.84b86cp-3, 0x1.cc103p-4, 0x1.011c2p-1, 0x1.0710d6p-2}, 512.0));
+  EAGER_DO(expect_floats(d_bias, DType::float32, {2, 6}, {0x1.664124p-2, -0x1.6a4676p+0, 0x1.c7fda6p-1, 0x1.b318bp-1, 0x1.ca84ccp+2, 0x1.260542p+2, 0x1.664124p-2, -0x1.6a4676p+0, 0x1.c7fda6p-1, 0x1.b318bp-1, 0x1.9136cp+1, 0x1.455b2cp+1}, 512.0));
+  return done();
+}
+
+ROW(gru_with_a_mask, "gru with a mask") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
+  EAGER_TRY(const Tensor kernel, floats(DType::float32, {2, 6}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
+  EAGER_TRY(const Tensor recurrent_kernel, floats(DType::float32, {2, 6}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
+  EAGER_TRY(const Tensor bias, floats(DType::float32, {2, 6}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
+  EAGER_TRY(const Tensor initial_h, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}));
+  EAGER_TRY(const Tensor mask, booleans(DType::bool_, {2, 3}, {true, true, false, true, false, true}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(kernel));
+  EAGER_DO(tape.watch(recurrent_kernel));
+  EAGER_DO(tape.watch(bias));
+  EAGER_DO(tape.watch(initial_h));
+  EAGER_TRY(const GruOutputs outputs_1_, eager::gru(x, kernel, recurrent_kernel, GruOptions().bias(bias).initial_h(initial_h).mask(mask)));
+  const Tensor y0 = outputs_1_.sequence;
+  const Tensor y1 = outputs_1_.h;
+  EAGER_DO(expect_floats(y0, DType::float32, {2, 3, 2}, {0x1.2d2cf6p-2, 0x1.e4aae8p-4, 0x1.8075ecp-2, 0x1.e8097p-2, 0x1.8075ecp-2, 0x1.e8097p-2, 0x1.e531c6p-2, 0x1.7ce1a8p-2, 0x1.e531c6p-2, 0x1.7ce1a8p-2, 0x1.2e75dap-1, 0x1.7b73bap-1}, 32.0));
+  EAGER_DO(expect_floats(y1, DType::float32, {2, 2}, {0x1.8075ecp-2, 0x1.e8097p-2, 0x1.2e75dap-1, 0x1.7b73bap-1}, 32.0));
+  EAGER_TRY(const Tensor d_y0, floats(DType::float32, {2, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  EAGER_TRY(const Tensor d_y1, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({y0, y1}, {x, kernel, recurrent_kernel, bias, initial_h}, GradientOptions().output_gradients({d_y0, d_y1})));
+  EAGER_DO(expect_count(outputs_2_, 5));
+  const Tensor d_x = outputs_2_.at(0);
+  const Tensor d_kernel = outputs_2_.at(1);
+  const Tensor d_recurrent_kernel = outputs_2_.at(2);
+  const Tensor d_bias = outputs_2_.at(3);
+  const Tensor d_initial_h = outputs_2_.at(4);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 2}, {0x1.1d09bep+0, 0x1.551e86p+0, 0x1.7b6f44p+0, 0x1.beaf2cp+0, 0x0p+0, 0x0p+0, 0x1.182a66p+0, 0x1.4d4a56p+0, 0x0p+0, 0x0p+0, 0x1.f53c9ap-2, 0x1.2b0154p-1}, 512.0));
+  EAGER_DO(expect_floats(d_kernel, DType::float32, {2, 6}, {-0x1.aa1656p-3, 0x1.a2e5bcp-2, -0x1.30816ap-3, -0x1.274654p-2, -0x1.7af70ep+0, -0x1.8aabe4p+0, -0x1.32176ep-3, 0x1.06cf5cp-3, 0x1.1770f4p-10, -0x1.e163aep-4, -0x1.12c5c4p-3, -0x1.451318p-1}, 512.0));
+  EAGER_DO(expect_floats(d_recurrent_kernel, DType::float32, {2, 6}, {0x1.302ebp-2, -0x1.c5ad6cp-1, 0x1.b054b6p-2, 0x1.351546p-1, 0x1.997b8ap+0, 0x1.a0699p+0, -0x1.3883acp-4, -0x1.2b3a34p-6, 0x1.a8155p-5, -0x1.6a328cp-12, 0x1.d891fep-4, -0x1.0247b4p-5}, 512.0));
+  EAGER_DO(expect_floats(d_bias, DType::float32, {2, 6}, {0x1.3ffd16p-2, -0x1.7f52bep+0, 0x1.98eb0ep-1, 0x1.d27914p-1, 0x1.cb7dc6p+2, 0x1.35832p+2, 0x1.3ffd16p-2, -0x1.7f52bep+0, 0x1.98eb0ep-1, 0x1.d27914p-1, 0x1.97d1eap+1, 0x1.526f02p+1}, 512.0));
+  EAGER_DO(expect_floats(d_initial_h, DType::float32, {2, 2}, {0x1.8be2c2p+0, 0x1.c19daap+0, 0x1.09c9b8p+0, 0x1.f674eap+0}, 512.0));
+  return done();
+}
+
+ROW(hypot_and_its_gradients, "hypot and its gradients") {
+  EAGER_TRY(const Tensor x1, floats(DType::float32, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2, floats(DType::float32, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x1));
+  EAGER_DO(tape.watch(x2));
+  EAGER_TRY(const Tensor y, eager::hypot(x1, x2));
+  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1.58a68ap+0, 0x1.11687ap+1, 0x1.4p+2}, 8.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x1 = outputs_1_.at(0);
+  const Tensor d_x2 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x1, DType::float32, {3}, {0x1.7c4dd6p-2, -0x1.df668ap-2, 0x1.333334p+0}, 16.0));
+  EAGER_DO(expect_floats(d_x2, DType::float32, {3}, {0x1.db614cp-1, 0x1.678ce8p-3, -0x1.99999ap+0}, 16.0));
+  return done();
+}
+
+ROW(hypot_of_other_dtypes, "hypot of other dtypes") {
+  EAGER_TRY(const Tensor x1_float64, floats(DType::float64, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2_float64, floats(DType::float64, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
+  EAGER_TRY(const Tensor y_float64, eager::hypot(x1_float64, x2_float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {3}, {0x1.58a68a4a8d9f3p+0, 0x1.11687a8ae14a3p+1, 0x1.4p+2}, 8.0));
+  EAGER_TRY(const Tensor x1_float16, floats(DType::float16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2_float16, floats(DType::float16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
+  EAGER_TRY(const Tensor y_float16, eager::hypot(x1_float16, x2_float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {3}, {0x1.58cp+0, 0x1.118p+1, 0x1.4p+2}, 1.0));
+  EAGER_TRY(const Tensor x1_bfloat16, floats(DType::bfloat16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2_bfloat16, floats(DType::bfloat16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::hypot(x1_bfloat16, x2_bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {3}, {0x1.58p+0, 0x1.12p+1, 0x1.4p+2}, 1.0));
+  return done();
+}
+
 ROW(identity_and_copy_pass_gradients_and_stop_gradient_none, "identity and copy pass gradients and stop_gradient none") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
   EAGER_TRY(Tape tape, Tape::make(TapeOptions().persistent(true)));
@@ -2888,643 +3667,5 @@ ROW(optimizer_lion_learning_rate_0_125_beta_1_0_5_beta_2_0_75, "optimizer lion l
   EAGER_TRY(const Variable slot_m_float64, optimizer.slot(v_float64, "m"));
   EAGER_TRY(const Tensor m_float64_value, slot_m_float64.read());
   EAGER_DO(expect_floats(m_float64_value, DType::float64, {2, 2}, {0x1p-5, -0x1p-4, 0x1.4p-1, -0x1.e8p-1}, 64.0));
-  return done();
-}
-
-ROW(optimizer_momentum, "optimizer momentum") {
-  EAGER_TRY(const Momentum optimizer, Momentum::make());
-  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
-  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
-  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r0_float32, v_float32.read());
-  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.fd70a4p-1, -0x1.fd70a4p+0, 0x1.eb851ep-2, 0x1.7fae14p+1}, 8.0));
-  EAGER_TRY(const Tensor r0_float64, v_float64.read());
-  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.fd70a3d70a3d7p-1, -0x1.fd70a3d70a3d7p+0, 0x1.eb851eb851eb8p-2, 0x1.7fae147ae147bp+1}, 8.0));
-  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r1_float32, v_float32.read());
-  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.fc6a7ep-1, -0x1.fc6a7ep+0, 0x1.ced916p-2, 0x1.848312p+1}, 8.0));
-  EAGER_TRY(const Tensor r1_float64, v_float64.read());
-  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.fc6a7ef9db22dp-1, -0x1.fc6a7ef9db22dp+0, 0x1.ced916872b021p-2, 0x1.8483126e978d5p+1}, 8.0));
-  EAGER_TRY(const Variable slot_momentum_float32, optimizer.slot(v_float32, "momentum"));
-  EAGER_TRY(const Tensor momentum_float32_value, slot_momentum_float32.read());
-  EAGER_DO(expect_floats(momentum_float32_value, DType::float32, {2, 2}, {0x1.99999ap-3, -0x1.99999ap-2, 0x1.666666p+1, -0x1.e33334p+1}, 64.0));
-  EAGER_TRY(const Variable slot_momentum_float64, optimizer.slot(v_float64, "momentum"));
-  EAGER_TRY(const Tensor momentum_float64_value, slot_momentum_float64.read());
-  EAGER_DO(expect_floats(momentum_float64_value, DType::float64, {2, 2}, {0x1.999999999999ap-3, -0x1.999999999999ap-2, 0x1.6666666666666p+1, -0x1.e333333333333p+1}, 64.0));
-  return done();
-}
-
-ROW(optimizer_momentum_changes_the_rows_that_sparse_rows_name, "optimizer momentum changes the rows that sparse rows name") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(const Variable v, Variable::make(x, "v"));
-  EAGER_TRY(const Tensor i, integers(DType::int32, {3}, {2, 0, 2}));
-  EAGER_TRY(const Momentum optimizer, Momentum::make(MomentumOptions().learning_rate(0x1p-2)));
-  EAGER_TRY(Tape t0, Tape::make());
-  EAGER_TRY(const Tensor a0, v.read());
-  EAGER_TRY(const Tensor y0, eager::gather(a0, i));
-  EAGER_TRY(const Tensor z0, eager::square(y0));
-  EAGER_TRY(const Tensor g0, t0.gradient(z0, v));
-  EAGER_DO(optimizer.apply({g0}, {v}));
-  EAGER_TRY(Tape t1, Tape::make());
-  EAGER_TRY(const Tensor a1, v.read());
-  EAGER_TRY(const Tensor y1, eager::gather(a1, i));
-  EAGER_TRY(const Tensor z1, eager::square(y1));
-  EAGER_TRY(const Tensor g1, t1.gradient(z1, v));
-  EAGER_DO(optimizer.apply({g1}, {v}));
-  EAGER_TRY(const Tensor after, v.read());
-  EAGER_DO(expect_floats(after, DType::float64, {3, 2}, {-0x1.999999999999ap-3, -0x1.999999999999ap-2, 0x1.8p+1, 0x1p+2, -0x1.2p+2, -0x1.599999999999ap+2}, 16.0));
-  return done();
-}
-
-ROW(optimizer_momentum_learning_rate_0_25_momentum_0_5_nesterov_true, "optimizer momentum learning_rate=0.25 momentum=0.5 nesterov=True") {
-  EAGER_TRY(const Momentum optimizer, Momentum::make(MomentumOptions().learning_rate(0x1p-2).momentum(0x1p-1).nesterov(true)));
-  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
-  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
-  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r0_float32, v_float32.read());
-  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ap-1, -0x1.ap+0, -0x1p-2, 0x1.74p+1}, 8.0));
-  EAGER_TRY(const Tensor r0_float64, v_float64.read());
-  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ap-1, -0x1.ap+0, -0x1p-2, 0x1.74p+1}, 8.0));
-  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r1_float32, v_float32.read());
-  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.cp-1, -0x1.cp+0, -0x1.8p-1, 0x1.19p+2}, 8.0));
-  EAGER_TRY(const Tensor r1_float64, v_float64.read());
-  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.cp-1, -0x1.cp+0, -0x1.8p-1, 0x1.19p+2}, 8.0));
-  EAGER_TRY(const Variable slot_momentum_float32, optimizer.slot(v_float32, "momentum"));
-  EAGER_TRY(const Tensor momentum_float32_value, slot_momentum_float32.read());
-  EAGER_DO(expect_floats(momentum_float32_value, DType::float32, {2, 2}, {0x0p+0, 0x0p+0, 0x1p+1, -0x1.fp+1}, 64.0));
-  EAGER_TRY(const Variable slot_momentum_float64, optimizer.slot(v_float64, "momentum"));
-  EAGER_TRY(const Tensor momentum_float64_value, slot_momentum_float64.read());
-  EAGER_DO(expect_floats(momentum_float64_value, DType::float64, {2, 2}, {0x0p+0, 0x0p+0, 0x1p+1, -0x1.fp+1}, 64.0));
-  return done();
-}
-
-ROW(optimizer_nadam, "optimizer nadam") {
-  EAGER_TRY(const Nadam optimizer, Nadam::make());
-  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
-  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
-  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r0_float32, v_float32.read());
-  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ff7588p-1, -0x1.ffbac4p+0, 0x1.feeb0ep-2, 0x1.7fdd62p+1}, 8.0));
-  EAGER_TRY(const Tensor r0_float64, v_float64.read());
-  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ff75875c817d9p-1, -0x1.ffbac3ae35212p+0, 0x1.feeb0eb8bd494p-2, 0x1.7fdd61d72bfd1p+1}, 8.0));
-  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r1_float32, v_float32.read());
-  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.ffab6ap-1, -0x1.ffd5b4p+0, 0x1.fe61b6p-2, 0x1.7fff6ep+1}, 8.0));
-  EAGER_TRY(const Tensor r1_float64, v_float64.read());
-  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.ffab69ea19cc5p-1, -0x1.ffd5b4f507007p+0, 0x1.fe61b6d30894ap-2, 0x1.7fff6dbb42c25p+1}, 8.0));
-  EAGER_TRY(const Variable slot_m_float32, optimizer.slot(v_float32, "m"));
-  EAGER_TRY(const Tensor m_float32_value, slot_m_float32.read());
-  EAGER_DO(expect_floats(m_float32_value, DType::float32, {2, 2}, {0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2}, 64.0));
-  EAGER_TRY(const Variable slot_v_float32, optimizer.slot(v_float32, "v"));
-  EAGER_TRY(const Tensor v_float32_value, slot_v_float32.read());
-  EAGER_DO(expect_floats(v_float32_value, DType::float32, {2, 2}, {0x1.476af8p-12, 0x1.476af8p-10, 0x1.476af8p-8, 0x1.072abep-6}, 64.0));
-  EAGER_TRY(const Variable slot_m_float64, optimizer.slot(v_float64, "m"));
-  EAGER_TRY(const Tensor m_float64_value, slot_m_float64.read());
-  EAGER_DO(expect_floats(m_float64_value, DType::float64, {2, 2}, {0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2}, 64.0));
-  EAGER_TRY(const Variable slot_v_float64, optimizer.slot(v_float64, "v"));
-  EAGER_TRY(const Tensor v_float64_value, slot_v_float64.read());
-  EAGER_DO(expect_floats(v_float64_value, DType::float64, {2, 2}, {0x1.476af89c5e705p-12, 0x1.476af89c5e705p-10, 0x1.476af89c5e705p-8, 0x1.072abef06b37dp-6}, 64.0));
-  return done();
-}
-
-ROW(optimizer_nadam_changes_the_rows_that_sparse_rows_name, "optimizer nadam changes the rows that sparse rows name") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(const Variable v, Variable::make(x, "v"));
-  EAGER_TRY(const Tensor i, integers(DType::int32, {3}, {2, 0, 2}));
-  EAGER_TRY(const Nadam optimizer, Nadam::make(NadamOptions().learning_rate(0x1p-2)));
-  EAGER_TRY(Tape t0, Tape::make());
-  EAGER_TRY(const Tensor a0, v.read());
-  EAGER_TRY(const Tensor y0, eager::gather(a0, i));
-  EAGER_TRY(const Tensor z0, eager::square(y0));
-  EAGER_TRY(const Tensor g0, t0.gradient(z0, v));
-  EAGER_DO(optimizer.apply({g0}, {v}));
-  EAGER_TRY(Tape t1, Tape::make());
-  EAGER_TRY(const Tensor a1, v.read());
-  EAGER_TRY(const Tensor y1, eager::gather(a1, i));
-  EAGER_TRY(const Tensor z1, eager::square(y1));
-  EAGER_TRY(const Tensor g1, t1.gradient(z1, v));
-  EAGER_DO(optimizer.apply({g1}, {v}));
-  EAGER_TRY(const Tensor after, v.read());
-  EAGER_DO(expect_floats(after, DType::float64, {3, 2}, {0x1.22f81e8c01403p-1, 0x1.8d7d318305595p+0, 0x1.8p+1, 0x1p+2, 0x1.22dd153573c5p+2, 0x1.62cf953a105f5p+2}, 16.0));
-  return done();
-}
-
-ROW(optimizer_nadam_learning_rate_0_125_beta_1_0_5_beta_2_0_75_epsilon_0_25_momentum_decay_0_5, "optimizer nadam learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25 momentum_decay=0.5") {
-  EAGER_TRY(const Nadam optimizer, Nadam::make(NadamOptions().learning_rate(0x1p-3).beta_1(0x1p-1).beta_2(0x1.8p-1).epsilon(0x1p-2).momentum_decay(0x1p-1)));
-  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
-  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
-  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r0_float32, v_float32.read());
-  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.cf648ap-1, -0x1.e2d5ecp+0, 0x1.7e617p-2, 0x1.76e2dap+1}, 8.0));
-  EAGER_TRY(const Tensor r0_float64, v_float64.read());
-  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.cf6489a988653p-1, -0x1.e2d5ec3285098p+0, 0x1.7e616f196bb88p-2, 0x1.76e2d9cfc993p+1}, 8.0));
-  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r1_float32, v_float32.read());
-  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.e3961ep-1, -0x1.ef711ap+0, 0x1.313728p-2, 0x1.88e8a6p+1}, 8.0));
-  EAGER_TRY(const Tensor r1_float64, v_float64.read());
-  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.e3961e9579813p-1, -0x1.ef711a3faf53ap+0, 0x1.31372863a7fc6p-2, 0x1.88e8a50ddb963p+1}, 8.0));
-  EAGER_TRY(const Variable slot_m_float32, optimizer.slot(v_float32, "m"));
-  EAGER_TRY(const Tensor m_float32_value, slot_m_float32.read());
-  EAGER_DO(expect_floats(m_float32_value, DType::float32, {2, 2}, {0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0}, 64.0));
-  EAGER_TRY(const Variable slot_v_float32, optimizer.slot(v_float32, "v"));
-  EAGER_TRY(const Tensor v_float32_value, slot_v_float32.read());
-  EAGER_DO(expect_floats(v_float32_value, DType::float32, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
-  EAGER_TRY(const Variable slot_m_float64, optimizer.slot(v_float64, "m"));
-  EAGER_TRY(const Tensor m_float64_value, slot_m_float64.read());
-  EAGER_DO(expect_floats(m_float64_value, DType::float64, {2, 2}, {0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0}, 64.0));
-  EAGER_TRY(const Variable slot_v_float64, optimizer.slot(v_float64, "v"));
-  EAGER_TRY(const Tensor v_float64_value, slot_v_float64.read());
-  EAGER_DO(expect_floats(v_float64_value, DType::float64, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
-  return done();
-}
-
-ROW(optimizer_nesterov, "optimizer nesterov") {
-  EAGER_TRY(const Nesterov optimizer, Nesterov::make());
-  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
-  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
-  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r0_float32, v_float32.read());
-  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.fb22dp-1, -0x1.fb22dp+0, 0x1.d91688p-2, 0x1.7f645ap+1}, 8.0));
-  EAGER_TRY(const Tensor r0_float64, v_float64.read());
-  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.fb22d0e560419p-1, -0x1.fb22d0e560419p+0, 0x1.d916872b020c5p-2, 0x1.7f645a1cac083p+1}, 8.0));
-  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r1_float32, v_float32.read());
-  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.fb7e9p-1, -0x1.fb7e9p+0, 0x1.b50b1p-2, 0x1.88dc5ep+1}, 8.0));
-  EAGER_TRY(const Tensor r1_float64, v_float64.read());
-  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.fb7e90ff97247p-1, -0x1.fb7e90ff97247p+0, 0x1.b50b0f27bb2ffp-2, 0x1.88dc5d6388659p+1}, 8.0));
-  EAGER_TRY(const Variable slot_momentum_float32, optimizer.slot(v_float32, "momentum"));
-  EAGER_TRY(const Tensor momentum_float32_value, slot_momentum_float32.read());
-  EAGER_DO(expect_floats(momentum_float32_value, DType::float32, {2, 2}, {0x1.99999ap-3, -0x1.99999ap-2, 0x1.666666p+1, -0x1.e33334p+1}, 64.0));
-  EAGER_TRY(const Variable slot_momentum_float64, optimizer.slot(v_float64, "momentum"));
-  EAGER_TRY(const Tensor momentum_float64_value, slot_momentum_float64.read());
-  EAGER_DO(expect_floats(momentum_float64_value, DType::float64, {2, 2}, {0x1.999999999999ap-3, -0x1.999999999999ap-2, 0x1.6666666666666p+1, -0x1.e333333333333p+1}, 64.0));
-  return done();
-}
-
-ROW(optimizer_nesterov_nesterov_false_momentum_0_5_learning_rate_0_125, "optimizer nesterov nesterov=False momentum=0.5 learning_rate=0.125") {
-  EAGER_TRY(const Nesterov optimizer, Nesterov::make(NesterovOptions().nesterov(false).momentum(0x1p-1).learning_rate(0x1p-3)));
-  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
-  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
-  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r0_float32, v_float32.read());
-  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ep-1, -0x1.ep+0, 0x1p-2, 0x1.7cp+1}, 8.0));
-  EAGER_TRY(const Tensor r0_float64, v_float64.read());
-  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ep-1, -0x1.ep+0, 0x1p-2, 0x1.7cp+1}, 8.0));
-  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r1_float32, v_float32.read());
-  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.ep-1, -0x1.ep+0, 0x0p+0, 0x1.bap+1}, 8.0));
-  EAGER_TRY(const Tensor r1_float64, v_float64.read());
-  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.ep-1, -0x1.ep+0, 0x0p+0, 0x1.bap+1}, 8.0));
-  EAGER_TRY(const Variable slot_momentum_float32, optimizer.slot(v_float32, "momentum"));
-  EAGER_TRY(const Tensor momentum_float32_value, slot_momentum_float32.read());
-  EAGER_DO(expect_floats(momentum_float32_value, DType::float32, {2, 2}, {0x0p+0, 0x0p+0, 0x1p+1, -0x1.fp+1}, 64.0));
-  EAGER_TRY(const Variable slot_momentum_float64, optimizer.slot(v_float64, "momentum"));
-  EAGER_TRY(const Tensor momentum_float64_value, slot_momentum_float64.read());
-  EAGER_DO(expect_floats(momentum_float64_value, DType::float64, {2, 2}, {0x0p+0, 0x0p+0, 0x1p+1, -0x1.fp+1}, 64.0));
-  return done();
-}
-
-ROW(optimizer_rmsprop, "optimizer rmsprop") {
-  EAGER_TRY(const RMSprop optimizer, RMSprop::make());
-  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
-  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
-  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r0_float32, v_float32.read());
-  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.fae148p-1, -0x1.fd70a4p+0, 0x1.f5c29p-2, 0x1.7eb852p+1}, 8.0));
-  EAGER_TRY(const Tensor r0_float64, v_float64.read());
-  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.fae147bf42869p-1, -0x1.fd70a3db55c06p+0, 0x1.f5c28f64bffbbp-2, 0x1.7eb851f41c247p+1}, 8.0));
-  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r1_float32, v_float32.read());
-  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.fd2ddp-1, -0x1.fe96e8p+0, 0x1.f1298p-2, 0x1.7fff5ep+1}, 8.0));
-  EAGER_TRY(const Tensor r1_float64, v_float64.read());
-  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.fd2dcf91408d9p-1, -0x1.fe96e7c6101dep+0, 0x1.f1297fb65fd1fp-2, 0x1.7fff5e4c7e4fdp+1}, 8.0));
-  EAGER_TRY(const Variable slot_mean_square_float32, optimizer.slot(v_float32, "mean_square"));
-  EAGER_TRY(const Tensor mean_square_float32_value, slot_mean_square_float32.read());
-  EAGER_DO(expect_floats(mean_square_float32_value, DType::float32, {2, 2}, {0x1.9652bep-9, 0x1.9652bep-7, 0x1.9652bep-5, 0x1.48f27cp-3}, 64.0));
-  EAGER_TRY(const Variable slot_mean_square_float64, optimizer.slot(v_float64, "mean_square"));
-  EAGER_TRY(const Tensor mean_square_float64_value, slot_mean_square_float64.read());
-  EAGER_DO(expect_floats(mean_square_float64_value, DType::float64, {2, 2}, {0x1.9652bd3c3611ap-9, 0x1.9652bd3c3611ap-7, 0x1.9652bd3c3611ap-5, 0x1.48f27bb2fec5cp-3}, 64.0));
-  return done();
-}
-
-ROW(optimizer_rmsprop_changes_the_rows_that_sparse_rows_name, "optimizer rmsprop changes the rows that sparse rows name") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(const Variable v, Variable::make(x, "v"));
-  EAGER_TRY(const Tensor i, integers(DType::int32, {3}, {2, 0, 2}));
-  EAGER_TRY(const RMSprop optimizer, RMSprop::make(RMSpropOptions().learning_rate(0x1p-2)));
-  EAGER_TRY(Tape t0, Tape::make());
-  EAGER_TRY(const Tensor a0, v.read());
-  EAGER_TRY(const Tensor y0, eager::gather(a0, i));
-  EAGER_TRY(const Tensor z0, eager::square(y0));
-  EAGER_TRY(const Tensor g0, t0.gradient(z0, v));
-  EAGER_DO(optimizer.apply({g0}, {v}));
-  EAGER_TRY(Tape t1, Tape::make());
-  EAGER_TRY(const Tensor a1, v.read());
-  EAGER_TRY(const Tensor y1, eager::gather(a1, i));
-  EAGER_TRY(const Tensor z1, eager::square(y1));
-  EAGER_TRY(const Tensor g1, t1.gradient(z1, v));
-  EAGER_DO(optimizer.apply({g1}, {v}));
-  EAGER_TRY(const Tensor after, v.read());
-  EAGER_DO(expect_floats(after, DType::float64, {3, 2}, {0x1.2aaaab23a0d4dp-1, 0x1.bf55d0cebae59p-4, 0x1.8p+1, 0x1p+2, 0x1.60a1ab4d21ab6p+0, 0x1.1e2808204ff5dp+1}, 16.0));
-  return done();
-}
-
-ROW(optimizer_rmsprop_learning_rate_0_125_rho_0_75_momentum_0_5_epsilon_0_25, "optimizer rmsprop learning_rate=0.125 rho=0.75 momentum=0.5 epsilon=0.25") {
-  EAGER_TRY(const RMSprop optimizer, RMSprop::make(RMSpropOptions().learning_rate(0x1p-3).rho(0x1.8p-1).momentum(0x1p-1).epsilon(0x1p-2)));
-  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
-  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
-  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r0_float32, v_float32.read());
-  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.cp-1, -0x1.d55556p+0, 0x1.333334p-2, 0x1.755556p+1}, 8.0));
-  EAGER_TRY(const Tensor r0_float64, v_float64.read());
-  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.cp-1, -0x1.d555555555555p+0, 0x1.3333333333333p-2, 0x1.7555555555555p+1}, 8.0));
-  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r1_float32, v_float32.read());
-  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.cp-1, -0x1.d55556p+0, 0x1.99999ap-4, 0x1.8c685p+1}, 8.0));
-  EAGER_TRY(const Tensor r1_float64, v_float64.read());
-  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.cp-1, -0x1.d555555555555p+0, 0x1.999999999999ap-4, 0x1.8c6850c75f919p+1}, 8.0));
-  EAGER_TRY(const Variable slot_mean_square_float32, optimizer.slot(v_float32, "mean_square"));
-  EAGER_TRY(const Tensor mean_square_float32_value, slot_mean_square_float32.read());
-  EAGER_DO(expect_floats(mean_square_float32_value, DType::float32, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
-  EAGER_TRY(const Variable slot_momentum_float32, optimizer.slot(v_float32, "momentum"));
-  EAGER_TRY(const Tensor momentum_float32_value, slot_momentum_float32.read());
-  EAGER_DO(expect_floats(momentum_float32_value, DType::float32, {2, 2}, {0x0p+0, 0x0p+0, 0x1.99999ap+0, -0x1.712fb8p+0}, 64.0));
-  EAGER_TRY(const Variable slot_mean_square_float64, optimizer.slot(v_float64, "mean_square"));
-  EAGER_TRY(const Tensor mean_square_float64_value, slot_mean_square_float64.read());
-  EAGER_DO(expect_floats(mean_square_float64_value, DType::float64, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
-  EAGER_TRY(const Variable slot_momentum_float64, optimizer.slot(v_float64, "momentum"));
-  EAGER_TRY(const Tensor momentum_float64_value, slot_momentum_float64.read());
-  EAGER_DO(expect_floats(momentum_float64_value, DType::float64, {2, 2}, {0x0p+0, 0x0p+0, 0x1.999999999999ap+0, -0x1.712fb720a3c39p+0}, 64.0));
-  return done();
-}
-
-ROW(optimizer_rmsprop_rho_0_0_epsilon_0_25_epsilon_within_root_true, "optimizer rmsprop rho=0.0 epsilon=0.25 epsilon_within_root=True") {
-  EAGER_TRY(const RMSprop optimizer, RMSprop::make(RMSpropOptions().rho(0x0p+0).epsilon(0x1p-2).epsilon_within_root(true)));
-  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
-  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
-  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r0_float32, v_float32.read());
-  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ffa352p-1, -0x1.ffc562p+0, 0x1.ff01aep-2, 0x1.7ff158p+1}, 8.0));
-  EAGER_TRY(const Tensor r0_float64, v_float64.read());
-  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ffa3516f00032p-1, -0x1.ffc56200774bfp+0, 0x1.ff01aed6c1f65p-2, 0x1.7ff158801dd3p+1}, 8.0));
-  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r1_float32, v_float32.read());
-  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.ffddfp-1, -0x1.fff3bap+0, 0x1.fe1736p-2, 0x1.8011dcp+1}, 8.0));
-  EAGER_TRY(const Tensor r1_float64, v_float64.read());
-  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.ffddef6e88b73p-1, -0x1.fff3b948f74a6p+0, 0x1.fe1736d89f26p-2, 0x1.8011dc54a18a4p+1}, 8.0));
-  EAGER_TRY(const Variable slot_mean_square_float32, optimizer.slot(v_float32, "mean_square"));
-  EAGER_TRY(const Tensor mean_square_float32_value, slot_mean_square_float32.read());
-  EAGER_DO(expect_floats(mean_square_float32_value, DType::float32, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1p+4}, 64.0));
-  EAGER_TRY(const Variable slot_mean_square_float64, optimizer.slot(v_float64, "mean_square"));
-  EAGER_TRY(const Tensor mean_square_float64_value, slot_mean_square_float64.read());
-  EAGER_DO(expect_floats(mean_square_float64_value, DType::float64, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1p+4}, 64.0));
-  return done();
-}
-
-ROW(optimizer_rmsprop_rho_0_75_momentum_0_5_epsilon_0_25_epsilon_within_root_true_initial_mean, "optimizer rmsprop rho=0.75 momentum=0.5 epsilon=0.25 epsilon_within_root=True initial_mean_square=1.0") {
-  EAGER_TRY(const RMSprop optimizer, RMSprop::make(RMSpropOptions().rho(0x1.8p-1).momentum(0x1p-1).epsilon(0x1p-2).epsilon_within_root(true).initial_mean_square(0x1p+0)));
-  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
-  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
-  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r0_float32, v_float32.read());
-  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ffc06cp-1, -0x1.ffc562p+0, 0x1.fe8d46p-2, 0x1.7ff7ep+1}, 8.0));
-  EAGER_TRY(const Tensor r0_float64, v_float64.read());
-  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ffc06bb5b07d9p-1, -0x1.ffc56200774bfp+0, 0x1.fe8d45bc000c9p-2, 0x1.7ff7df0adf123p+1}, 8.0));
-  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r1_float32, v_float32.read());
-  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.ffc3aap-1, -0x1.ffc7dep+0, 0x1.fd1132p-2, 0x1.802f7cp+1}, 8.0));
-  EAGER_TRY(const Tensor r1_float64, v_float64.read());
-  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.ffc3a95d1f025p-1, -0x1.ffc7dd25dab32p+0, 0x1.fd11316387484p-2, 0x1.802f7b8126592p+1}, 8.0));
-  EAGER_TRY(const Variable slot_mean_square_float32, optimizer.slot(v_float32, "mean_square"));
-  EAGER_TRY(const Tensor mean_square_float32_value, slot_mean_square_float32.read());
-  EAGER_DO(expect_floats(mean_square_float32_value, DType::float32, {2, 2}, {0x1.4p-1, 0x1.ap-1, 0x1.9p+0, 0x1.24cp+2}, 64.0));
-  EAGER_TRY(const Variable slot_momentum_float32, optimizer.slot(v_float32, "momentum"));
-  EAGER_TRY(const Tensor momentum_float32_value, slot_momentum_float32.read());
-  EAGER_DO(expect_floats(momentum_float32_value, DType::float32, {2, 2}, {-0x1.951acp-6, 0x1.362142p-5, 0x1.732bdep+0, -0x1.b2765cp+0}, 64.0));
-  EAGER_TRY(const Variable slot_mean_square_float64, optimizer.slot(v_float64, "mean_square"));
-  EAGER_TRY(const Tensor mean_square_float64_value, slot_mean_square_float64.read());
-  EAGER_DO(expect_floats(mean_square_float64_value, DType::float64, {2, 2}, {0x1.4p-1, 0x1.ap-1, 0x1.9p+0, 0x1.24cp+2}, 64.0));
-  EAGER_TRY(const Variable slot_momentum_float64, optimizer.slot(v_float64, "momentum"));
-  EAGER_TRY(const Tensor momentum_float64_value, slot_momentum_float64.read());
-  EAGER_DO(expect_floats(momentum_float64_value, DType::float64, {2, 2}, {-0x1.951ac0f6cc9bbp-6, 0x1.3621418960a18p-5, 0x1.732bde65efbaap+0, -0x1.b2765c0cda301p+0}, 64.0));
-  return done();
-}
-
-ROW(pad_paddings_1_0_constant_values_minf, "pad paddings=1,0 constant_values=-inf") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {1}, {0x1p+0}));
-  EAGER_TRY(const Tensor y, eager::pad(x, {1, 0}, PadOptions().constant_values(-Inf)));
-  EAGER_DO(expect_floats(y, DType::float32, {2}, {-Inf, 0x1p+0}));
-  return done();
-}
-
-ROW(pad_paddings_1_0_constant_values_nan, "pad paddings=1,0 constant_values=nan") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {1}, {0x1p+0}));
-  EAGER_TRY(const Tensor y, eager::pad(x, {1, 0}, PadOptions().constant_values(NaN)));
-  EAGER_DO(expect_floats(y, DType::float64, {2}, {NaN, 0x1p+0}));
-  return done();
-}
-
-ROW(pad_paddings_1_0_2_1, "pad paddings=1,0,2,1") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::pad(x, {1, 0, 2, 1}));
-  EAGER_DO(expect_floats(y, DType::float32, {3, 6}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x0p+0}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3, 6}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p-1, 0x1p+1, 0x1p-2, 0x1p+0, 0x1p-1, 0x1p+1}));
-  return done();
-}
-
-ROW(pad_paddings_1_0_2_1_constant_values_2_5, "pad paddings=1,0,2,1 constant_values=2.5") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::pad(x, {1, 0, 2, 1}, PadOptions().constant_values(0x1.4p+1)));
-  EAGER_DO(expect_floats(y, DType::float32, {3, 6}, {0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.4p+1}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3, 6}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p-1, 0x1p+1, 0x1p-2, 0x1p+0, 0x1p-1, 0x1p+1}));
-  return done();
-}
-
-ROW(pad_paddings_1_0_2_1_mode_reflect, "pad paddings=1,0,2,1 mode=REFLECT") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::pad(x, {1, 0, 2, 1}, PadOptions().mode(PadMode::reflect)));
-  EAGER_DO(expect_floats(y, DType::float32, {3, 6}, {0x1.8p+2, 0x1.4p+2, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.4p+2, 0x1.8p+1, 0x1p+1, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+1, 0x1.8p+2, 0x1.4p+2, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.4p+2}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3, 6}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p-1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.5p+2, 0x1.ep+2}));
-  return done();
-}
-
-ROW(pad_paddings_1_0_2_1_mode_symmetric, "pad paddings=1,0,2,1 mode=SYMMETRIC") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::pad(x, {1, 0, 2, 1}, PadOptions().mode(PadMode::symmetric)));
-  EAGER_DO(expect_floats(y, DType::float32, {3, 6}, {0x1p+1, 0x1p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+1, 0x1p+1, 0x1p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+1, 0x1.4p+2, 0x1p+2, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.8p+2}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3, 6}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p+2, 0x1p+2, 0x1.9p+2, 0x1.cp+0, 0x1.cp+1, 0x1.2p+1}));
-  return done();
-}
-
-ROW(permute_dims, "permute_dims") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::permute_dims(x));
-  EAGER_DO(expect_floats(y, DType::float32, {4, 3, 2}, {0x1p+0, 0x1.ap+3, 0x1.4p+2, 0x1.1p+4, 0x1.2p+3, 0x1.5p+4, 0x1p+1, 0x1.cp+3, 0x1.8p+2, 0x1.2p+4, 0x1.4p+3, 0x1.6p+4, 0x1.8p+1, 0x1.ep+3, 0x1.cp+2, 0x1.3p+4, 0x1.6p+3, 0x1.7p+4, 0x1p+2, 0x1p+4, 0x1p+3, 0x1.4p+4, 0x1.8p+3, 0x1.8p+4}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+0, 0x1.8p-1, 0x1.8p+1, 0x1.8p+0, 0x1p+1, 0x1p-1, 0x1p+0, 0x1.8p-1, 0x1.8p+0, 0x1p-2, 0x1p+1, 0x1p-1, 0x1p-1, 0x1p+0, 0x1.8p-1, 0x1.8p+1, 0x1p-2, 0x1p+1, 0x1p-1, 0x1p+0, 0x1.8p+1, 0x1.8p+0, 0x1p-2, 0x1p+1}));
-  return done();
-}
-
-ROW(permute_dims_axes, "permute_dims axes=") {
-  EAGER_TRY(const Tensor x, integers(DType::int16, {}, {7}));
-  EAGER_TRY(const Tensor y, eager::permute_dims(x, PermuteDimsOptions().axes({})));
-  EAGER_DO(expect_integers(y, DType::int16, {}, {7}));
-  return done();
-}
-
-ROW(permute_dims_axes_1_m1_0, "permute_dims axes=1,-1,0") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::permute_dims(x, PermuteDimsOptions().axes({1, -1, 0})));
-  EAGER_DO(expect_floats(y, DType::float32, {3, 4, 2}, {0x1p+0, 0x1.ap+3, 0x1p+1, 0x1.cp+3, 0x1.8p+1, 0x1.ep+3, 0x1p+2, 0x1p+4, 0x1.4p+2, 0x1.1p+4, 0x1.8p+2, 0x1.2p+4, 0x1.cp+2, 0x1.3p+4, 0x1p+3, 0x1.4p+4, 0x1.2p+3, 0x1.5p+4, 0x1.4p+3, 0x1.6p+4, 0x1.6p+3, 0x1.7p+4, 0x1.8p+3, 0x1.8p+4}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3, 4, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1, 0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1, 0x1p-1, 0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1, 0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0, 0x1p+1}));
-  return done();
-}
-
-ROW(polygamma_and_its_gradients, "polygamma and its gradients") {
-  EAGER_TRY(const Tensor x1, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2, floats(DType::float32, {3}, {0x1.4p+0, 0x1.8p-1, 0x1p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x2));
-  EAGER_TRY(const Tensor y, eager::polygamma(x1, x2));
-  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1.32842ap+0, -0x1.535e58p+2, 0x1.6f896ap-5}, 8.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const Tensor d_x2, tape.gradient(y, x2, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x2, DType::float32, {3}, {-0x1.53e6c4p+0, 0x1.3c3688p+3, -0x1.3334a6p-4}, 16.0));
-  return done();
-}
-
-ROW(polygamma_of_other_dtypes, "polygamma of other dtypes") {
-  EAGER_TRY(const Tensor x1_float64, floats(DType::float64, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2_float64, floats(DType::float64, {3}, {0x1.4p+0, 0x1.8p-1, 0x1p+2}));
-  EAGER_TRY(const Tensor y_float64, eager::polygamma(x1_float64, x2_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {3}, {0x1.328429d927c67p+0, -0x1.535e57b5b69fp+2, 0x1.6f8969a9fd758p-5}, 8.0));
-  EAGER_TRY(const Tensor x1_float16, floats(DType::float16, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2_float16, floats(DType::float16, {3}, {0x1.4p+0, 0x1.8p-1, 0x1p+2}));
-  EAGER_TRY(const Tensor y_float16, eager::polygamma(x1_float16, x2_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {3}, {0x1.328p+0, -0x1.534p+2, 0x1.6f8p-5}, 1.0));
-  EAGER_TRY(const Tensor x1_bfloat16, floats(DType::bfloat16, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2_bfloat16, floats(DType::bfloat16, {3}, {0x1.4p+0, 0x1.8p-1, 0x1p+2}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::polygamma(x1_bfloat16, x2_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {3}, {0x1.32p+0, -0x1.54p+2, 0x1.7p-5}, 1.0));
-  return done();
-}
-
-ROW(pow_and_its_gradients, "pow and its gradients") {
-  EAGER_TRY(const Tensor x1, floats(DType::float32, {3}, {0x1p-1, 0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2, floats(DType::float32, {3}, {0x1.4p+0, -0x1.8p-1, 0x1p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x1));
-  EAGER_DO(tape.watch(x2));
-  EAGER_TRY(const Tensor y, eager::pow(x1, x2));
-  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1.ae89fap-2, 0x1.306fep-1, 0x1.2p+3}, 8.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x1 = outputs_1_.at(0);
-  const Tensor d_x2 = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x1, DType::float32, {3}, {0x1.0d163cp+0, -0x1.c8a7dp-4, 0x1.8p+3}, 16.0));
-  EAGER_DO(expect_floats(d_x2, DType::float32, {3}, {-0x1.2a6d48p-2, 0x1.a60a12p-3, 0x1.3c667cp+4}, 16.0));
-  return done();
-}
-
-ROW(pow_of_other_dtypes, "pow of other dtypes") {
-  EAGER_TRY(const Tensor x1_float64, floats(DType::float64, {3}, {0x1p-1, 0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2_float64, floats(DType::float64, {3}, {0x1.4p+0, -0x1.8p-1, 0x1p+1}));
-  EAGER_TRY(const Tensor y_float64, eager::pow(x1_float64, x2_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {3}, {0x1.ae89f995ad3adp-2, 0x1.306fe0a31b715p-1, 0x1.2p+3}, 8.0));
-  EAGER_TRY(const Tensor x1_float16, floats(DType::float16, {3}, {0x1p-1, 0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2_float16, floats(DType::float16, {3}, {0x1.4p+0, -0x1.8p-1, 0x1p+1}));
-  EAGER_TRY(const Tensor y_float16, eager::pow(x1_float16, x2_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {3}, {0x1.ae8p-2, 0x1.308p-1, 0x1.2p+3}, 1.0));
-  EAGER_TRY(const Tensor x1_bfloat16, floats(DType::bfloat16, {3}, {0x1p-1, 0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2_bfloat16, floats(DType::bfloat16, {3}, {0x1.4p+0, -0x1.8p-1, 0x1p+1}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::pow(x1_bfloat16, x2_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {3}, {0x1.aep-2, 0x1.3p-1, 0x1.2p+3}, 1.0));
-  EAGER_TRY(const Tensor z1, complexes(DType::complex128, {3}, {{0x1p-1, 0x1.8p-1}, {-0x1.4p+0, 0x1p-1}, {0x1.8p+0, -0x1p+1}}));
-  EAGER_TRY(const Tensor z2, complexes(DType::complex128, {3}, {{0x1p-1, -0x1p+0}, {0x1p+1, 0x1p-2}, {0x1p+0, 0x1p+0}}));
-  EAGER_TRY(const Tensor w, eager::pow(z1, z2));
-  EAGER_DO(expect_complexes(w, DType::complex128, {3}, {{0x1.0cdd1ee62de6p+1, 0x1.6c1d891a5f093p+0}, {0x1.67df2c7346d49p-1, -0x1.2702356ddcbfep-1}, {0x1.9466d04acff4fp+2, -0x1.1cd38b40fdaf6p-4}}, 16.0));
-  return done();
-}
-
-ROW(prod, "prod") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::prod(x));
-  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.8p+6}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1.8p+6, 0x1.8p+5, 0x1.8p+4, 0x1.8p+7, 0x1.8p+3, 0x1p+5}, 1.0));
-  return done();
-}
-
-ROW(prod_axis, "prod axis=") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::prod(x, ProdOptions().axis({})));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 1.0));
-  return done();
-}
-
-ROW(prod_axis_0_m1_keepdims_true, "prod axis=0,-1 keepdims=True") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::prod(x, ProdOptions().axis({0, -1}).keepdims(true)));
-  EAGER_DO(expect_floats(y, DType::float32, {1, 1}, {0x1.8p+6}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 1}, {0x1p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1.8p+6, 0x1.8p+5, 0x1.8p+4, 0x1.8p+7, 0x1.8p+3, 0x1p+5}, 1.0));
-  return done();
-}
-
-ROW(prod_axis_1, "prod axis=1") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::prod(x, ProdOptions().axis({1})));
-  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1p+3, 0x1.8p+3}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2}, {0x1p+0, 0x1p-1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p+3, 0x1p+2, 0x1p+1, 0x1.8p+3, 0x1.8p-1, 0x1p+1}, 1.0));
-  return done();
-}
-
-ROW(prod_dtype_int16, "prod dtype=int16") {
-  EAGER_TRY(const Tensor x, integers(DType::int8, {2}, {100, 100}));
-  EAGER_TRY(const Tensor y, eager::prod(x, ProdOptions().dtype(DType::int16)));
-  EAGER_DO(expect_integers(y, DType::int16, {}, {10000}));
-  return done();
-}
-
-ROW(prod_of_complex64, "prod of complex64") {
-  EAGER_TRY(const Tensor x, complexes(DType::complex64, {3}, {{0x1.8p+1, 0x0p+0}, {0x1p+1, 0x0p+0}, {0x1p+2, 0x0p+0}}));
-  EAGER_TRY(const Tensor y, eager::prod(x));
-  EAGER_DO(expect_complexes(y, DType::complex64, {}, {{0x1.8p+4, 0x0p+0}}));
-  return done();
-}
-
-ROW(prod_of_float16, "prod of float16") {
-  EAGER_TRY(const Tensor x, floats(DType::float16, {3}, {0x1.8p+1, 0x1p+1, 0x1p+2}));
-  EAGER_TRY(const Tensor y, eager::prod(x));
-  EAGER_DO(expect_floats(y, DType::float16, {}, {0x1.8p+4}));
-  return done();
-}
-
-ROW(prod_of_int8, "prod of int8") {
-  EAGER_TRY(const Tensor x, integers(DType::int8, {3}, {3, 2, 4}));
-  EAGER_TRY(const Tensor y, eager::prod(x));
-  EAGER_DO(expect_integers(y, DType::int64, {}, {24}));
-  return done();
-}
-
-ROW(prod_of_uint8, "prod of uint8") {
-  EAGER_TRY(const Tensor x, integers(DType::uint8, {3}, {3, 2, 4}));
-  EAGER_TRY(const Tensor y, eager::prod(x));
-  EAGER_DO(expect_unsigneds(y, DType::uint64, {}, {24u}));
-  return done();
-}
-
-ROW(promotion_keeps_values, "promotion keeps values") {
-  EAGER_TRY(const Tensor a, integers(DType::uint32, {1}, {4294967295}));
-  EAGER_TRY(const Tensor b, integers(DType::int32, {1}, {-1}));
-  EAGER_TRY(const Tensor y, eager::add(a, b));
-  EAGER_DO(expect_integers(y, DType::int64, {1}, {4294967294}));
-  EAGER_TRY(const Tensor c, floats(DType::float16, {1}, {0x1p-1}));
-  EAGER_TRY(const Tensor d, integers(DType::int64, {1}, {3}));
-  EAGER_TRY(const Tensor z, eager::multiply(c, d));
-  EAGER_DO(expect_floats(z, DType::float16, {1}, {0x1.8p+0}));
-  EAGER_TRY(const Tensor e, floats(DType::bfloat16, {1}, {0x1p+8}));
-  EAGER_TRY(const Tensor w, eager::add(c, e));
-  EAGER_DO(expect_floats(w, DType::float32, {1}, {0x1.008p+8}));
   return done();
 }

@@ -4,6 +4,526 @@
 
 using namespace eager;
 
+ROW(softmax, "softmax") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::softmax(x));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1.d98beap-3, 0x1.41cee8p-1, 0x1.1f3872p-3, 0x1.15476ep-6, 0x1.e3e642p-5, 0x1.d9176p-1}, 8.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1.49a10ap-5, -0x1.a39c3cp-3, 0x1.5133fap-3, -0x1.6a85bp-5, -0x1.4a39eep-4, 0x1.ff7cc6p-4}, 64.0));
+  return done();
+}
+
+ROW(softmax_axis_0, "softmax axis=0") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::softmax(x, SoftmaxOptions().axis(0)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1.c2f7d6p-1, 0x1.b43328p-1, 0x1.36b712p-4, 0x1.e84152p-4, 0x1.2f335ep-3, 0x1.d9291ep-1}, 8.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1.428a5p-4, -0x1.02500ap-3, -0x1.1f2514p-4, -0x1.428a5p-4, 0x1.02500ap-3, 0x1.1f2514p-4}, 64.0));
+  return done();
+}
+
+ROW(softmax_without_overflow, "softmax without overflow") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {3}, {0x1.f4p+9, 0x1.f4p+9, -0x1.f4p+9}));
+  EAGER_TRY(const Tensor y, eager::softmax(x));
+  EAGER_DO(expect_floats(y, DType::float64, {3}, {0x1p-1, 0x1p-1, 0x0p+0}, 1.0));
+  return done();
+}
+
+ROW(softmax_cross_entropy_with_logits, "softmax_cross_entropy_with_logits") {
+  EAGER_TRY(const Tensor logits, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1}));
+  EAGER_TRY(const Tensor labels, floats(DType::float32, {2, 3}, {0x1p-2, 0x1p-2, 0x1p-1, 0x0p+0, 0x1p+0, 0x0p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(logits));
+  EAGER_DO(tape.watch(labels));
+  EAGER_TRY(const Tensor y, eager::softmax_cross_entropy_with_logits(logits, labels));
+  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1.76e0ep+0, 0x1.6a1ddcp+1}, 8.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2}, {0x1p+0, 0x1p-1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {logits, labels}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_logits = outputs_1_.at(0);
+  const Tensor d_labels = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_logits, DType::float32, {2, 3}, {-0x1.33a0aep-6, 0x1.839dd2p-2, -0x1.7063c6p-2, 0x1.15476ep-7, -0x1.e1c19cp-2, 0x1.d9176p-2}, 64.0));
+  EAGER_DO(expect_floats(d_labels, DType::float32, {2, 3}, {0x1.76e0ep+0, 0x1.db837ep-2, 0x1.f6e0ep+0, 0x1.050eeep+1, 0x1.6a1ddcp+0, 0x1.43bb76p-5}, 64.0));
+  return done();
+}
+
+ROW(softmax_cross_entropy_with_logits_axis_0, "softmax_cross_entropy_with_logits axis=0") {
+  EAGER_TRY(const Tensor logits, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1}));
+  EAGER_TRY(const Tensor labels, floats(DType::float32, {2, 3}, {0x1p-2, 0x0p+0, 0x1p+0, 0x1.8p-1, 0x1p+0, 0x0p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(logits));
+  EAGER_DO(tape.watch(labels));
+  EAGER_TRY(const Tensor y, eager::softmax_cross_entropy_with_logits(logits, labels, SoftmaxCrossEntropyWithLogitsOptions().axis(0)));
+  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1.a07e5ap+0, 0x1.e90474p+0, 0x1.4a191p+1}, 8.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {logits, labels}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_logits = outputs_1_.at(0);
+  const Tensor d_labels = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_logits, DType::float32, {2, 3}, {0x1.42f7d6p-1, 0x1.b43328p-2, -0x1.d9291ep+0, -0x1.42f7d6p-1, -0x1.b43328p-2, 0x1.d9291ep+0}, 64.0));
+  EAGER_DO(expect_floats(d_labels, DType::float32, {2, 3}, {0x1.03f2d6p-3, 0x1.48239ap-4, 0x1.4a191p+2, 0x1.103f2ep+1, 0x1.e90474p-1, 0x1.4321e2p-3}, 64.0));
+  return done();
+}
+
+ROW(softplus_and_its_gradient, "softplus and its gradient") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::softplus(x));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(y, DType::float32, {4}, {0x1.03f2d6p-3, 0x1.e5747p-2, 0x1.2309fap+0, 0x1.86381cp+1}, 4.0));
+  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {0x1.e84152p-4, 0x1.829a06p-3, 0x1.5bbd5p+0, 0x1.e7b7ccp-3}, 8.0));
+  return done();
+}
+
+ROW(softplus_of_other_dtypes, "softplus of other dtypes") {
+  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor y_float64, eager::softplus(x_float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {0x1.03f2d54301d49p-3, 0x1.e5746fdb5c064p-2, 0x1.2309fa6f08bb8p+0, 0x1.86381c3f0115cp+1}, 4.0));
+  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor y_float16, eager::softplus(x_float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {0x1.04p-3, 0x1.e58p-2, 0x1.23p+0, 0x1.864p+1}, 1.0));
+  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::softplus(x_bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x1.04p-3, 0x1.e6p-2, 0x1.24p+0, 0x1.86p+1}, 1.0));
+  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {3}, {0, 1, 4}));
+  EAGER_TRY(const Tensor y_int64, eager::softplus(x_int64));
+  EAGER_DO(expect_floats(y_int64, DType::float64, {3}, {0x1.62e42fefa39efp-1, 0x1.5031eafefb049p+0, 0x1.01295e50b53b6p+2}, 4.0));
+  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {3}, {0, 1, 4}));
+  EAGER_TRY(const Tensor y_uint8, eager::softplus(x_uint8));
+  EAGER_DO(expect_floats(y_uint8, DType::float32, {3}, {0x1.62e43p-1, 0x1.5031eap+0, 0x1.01295ep+2}, 4.0));
+  return done();
+}
+
+ROW(softplus_of_what_is_no_finite_number, "softplus of what is no finite number") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {0x1.f4p+9, -0x1.f4p+9, NaN}));
+  EAGER_TRY(const Tensor y, eager::softplus(x));
+  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1.f4p+9, 0x0p+0, NaN}));
+  return done();
+}
+
+ROW(softsign_and_its_gradient, "softsign and its gradient") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::softsign(x));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(y, DType::float32, {4}, {-0x1.555556p-1, -0x1.555556p-2, 0x1.b6db6ep-2, 0x1.8p-1}, 4.0));
+  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {0x1.c71c72p-4, 0x1.c71c72p-3, 0x1.4e5e0ap-1, 0x1p-6}, 8.0));
+  return done();
+}
+
+ROW(softsign_of_other_dtypes, "softsign of other dtypes") {
+  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor y_float64, eager::softsign(x_float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {-0x1.5555555555555p-1, -0x1.5555555555555p-2, 0x1.b6db6db6db6dbp-2, 0x1.8p-1}, 4.0));
+  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor y_float16, eager::softsign(x_float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {-0x1.554p-1, -0x1.554p-2, 0x1.b6cp-2, 0x1.8p-1}, 1.0));
+  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::softsign(x_bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {-0x1.56p-1, -0x1.56p-2, 0x1.b6p-2, 0x1.8p-1}, 1.0));
+  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {3}, {0, 1, 4}));
+  EAGER_TRY(const Tensor y_int64, eager::softsign(x_int64));
+  EAGER_DO(expect_floats(y_int64, DType::float64, {3}, {0x0p+0, 0x1p-1, 0x1.999999999999ap-1}, 4.0));
+  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {3}, {0, 1, 4}));
+  EAGER_TRY(const Tensor y_uint8, eager::softsign(x_uint8));
+  EAGER_DO(expect_floats(y_uint8, DType::float32, {3}, {0x0p+0, 0x1p-1, 0x1.99999ap-1}, 4.0));
+  return done();
+}
+
+ROW(solve, "solve") {
+  EAGER_TRY(const Tensor x1, floats(DType::float64, {2, 2, 2}, {0x0p+0, 0x1p+1, 0x1p+0, 0x1p+0, 0x1p+2, 0x1p+1, 0x1p+1, 0x1p+1}));
+  EAGER_TRY(const Tensor x2, floats(DType::float64, {2, 2, 1}, {0x1p+1, 0x1.8p+1, 0x1p+2, 0x1p+3}));
+  EAGER_TRY(const Tensor y, eager::solve(x1, x2));
+  EAGER_DO(expect_floats(y, DType::float64, {2, 2, 1}, {0x1p+1, 0x1p+0, -0x1p+1, 0x1.8p+2}));
+  return done();
+}
+
+ROW(solve_adjoint_true, "solve adjoint=True") {
+  EAGER_TRY(const Tensor x1, floats(DType::float64, {2, 2, 2}, {0x0p+0, 0x1p+1, 0x1p+0, 0x1p+0, 0x1p+2, 0x1p+1, 0x1p+1, 0x1p+1}));
+  EAGER_TRY(const Tensor x2, floats(DType::float64, {2, 2, 1}, {0x1p+1, 0x1.8p+1, 0x1p+2, 0x1p+3}));
+  EAGER_TRY(const Tensor y, eager::solve(x1, x2, SolveOptions().adjoint(true)));
+  EAGER_DO(expect_floats(y, DType::float64, {2, 2, 1}, {0x1p-1, 0x1p+1, -0x1p+1, 0x1.8p+2}));
+  return done();
+}
+
+ROW(sort_axis_0_of_float32, "sort axis=0 of float32") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::sort(x, SortOptions().axis(0)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1p-1, 0x1p+1, 0x1.8p+1, 0x1p+0, 0x1p+3, 0x1p+2}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p-2, 0x1p-1, 0x1.8p+1, 0x1p+0, 0x1.8p+0, 0x1p+1}));
+  return done();
+}
+
+ROW(sort_axis_0_of_int32, "sort axis=0 of int32") {
+  EAGER_TRY(const Tensor x, integers(DType::int32, {2, 3}, {3, 1, 2, 9, 7, 8}));
+  EAGER_TRY(const Tensor y, eager::sort(x, SortOptions().axis(0)));
+  EAGER_DO(expect_integers(y, DType::int32, {2, 3}, {3, 1, 2, 9, 7, 8}));
+  return done();
+}
+
+ROW(sort_axis_1_descending_true_stable_false_of_float32, "sort axis=1 descending=True stable=False of float32") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::sort(x, SortOptions().axis(1).descending(true).stable(false)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1p+2, 0x1p+1, 0x1p+0, 0x1p+3, 0x1.8p+1, 0x1p-1}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p+1, 0x1p-1, 0x1p+0, 0x1.8p+1, 0x1p-2, 0x1.8p+0}));
+  return done();
+}
+
+ROW(sort_axis_1_descending_true_stable_false_of_int32, "sort axis=1 descending=True stable=False of int32") {
+  EAGER_TRY(const Tensor x, integers(DType::int32, {2, 3}, {3, 1, 2, 9, 7, 8}));
+  EAGER_TRY(const Tensor y, eager::sort(x, SortOptions().axis(1).descending(true).stable(false)));
+  EAGER_DO(expect_integers(y, DType::int32, {2, 3}, {3, 2, 1, 9, 8, 7}));
+  return done();
+}
+
+ROW(sort_of_nan, "sort of NaN") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {NaN, 0x1p+0, -Inf}));
+  EAGER_TRY(const Tensor y, eager::sort(x));
+  EAGER_DO(expect_floats(y, DType::float32, {3}, {-Inf, 0x1p+0, NaN}));
+  return done();
+}
+
+ROW(sort_of_float32, "sort of float32") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::sort(x));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1.8p+1, 0x1p+3}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+1, 0x1.8p+0}));
+  return done();
+}
+
+ROW(sort_of_int32, "sort of int32") {
+  EAGER_TRY(const Tensor x, integers(DType::int32, {2, 3}, {3, 1, 2, 9, 7, 8}));
+  EAGER_TRY(const Tensor y, eager::sort(x));
+  EAGER_DO(expect_integers(y, DType::int32, {2, 3}, {1, 2, 3, 7, 8, 9}));
+  return done();
+}
+
+ROW(sparse_rows_from_a_function_and_an_optimizer_that_takes_them_in_a_function, "sparse rows from a function, and an optimizer that takes them in a function") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(const Variable v, Variable::make(x, "v"));
+  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+    (void)given;
+    const Tensor i_f = given.at(0);
+    EAGER_TRY(const Tensor rows, v.read());
+    EAGER_TRY(const Tensor y_f, eager::gather(rows, i_f));
+    return std::vector<Tensor>{y_f};
+  };
+  EAGER_TRY(const Function f, Function::trace_list(callback_1_, {Spec{DType::int32, {-1}}}, "f"));
+  EAGER_TRY(const Tensor i, integers(DType::int32, {3}, {1, 1, 0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_TRY(const Tensor y, f(i));
+  EAGER_TRY(const Tensor g, tape.gradient(y, v));
+  EAGER_DO(expect_sparse(g, true));
+  EAGER_DO(expect_floats(g, DType::float32, {3, 2}, {0x1p+0, 0x1p+0, 0x1p+1, 0x1p+1, 0x0p+0, 0x0p+0}));
+  EAGER_TRY(const SGD sgd, SGD::make(SGDOptions().learning_rate(0x1p-1)));
+  const auto callback_2_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+    (void)given;
+    const Tensor i_s = given.at(0);
+    EAGER_TRY(Tape inner, Tape::make());
+    EAGER_TRY(const Tensor rows_s, v.read());
+    EAGER_TRY(const Tensor y_s, eager::gather(rows_s, i_s));
+    EAGER_TRY(const Tensor g_s, inner.gradient(y_s, v));
+    EAGER_DO(sgd.apply({g_s}, {v}));
+    return std::vector<Tensor>{};
+  };
+  EAGER_TRY(const Function step, Function::trace_list(callback_2_, {Spec{DType::int32, {-1}}}, "step"));
+  EAGER_DO(step.call({i}));
+  EAGER_TRY(const Tensor after, v.read());
+  EAGER_DO(expect_floats(after, DType::float32, {3, 2}, {0x1p-1, 0x1.8p+0, 0x1p+1, 0x1.8p+1, 0x1.4p+2, 0x1.8p+2}));
+  return done();
+}
+
+ROW(sparse_softmax_cross_entropy_with_logits, "sparse_softmax_cross_entropy_with_logits") {
+  EAGER_TRY(const Tensor logits, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1}));
+  EAGER_TRY(const Tensor labels, integers(DType::int32, {2}, {2, 1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(logits));
+  EAGER_TRY(const Tensor y, eager::sparse_softmax_cross_entropy_with_logits(logits, labels));
+  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1.f6e0ep+0, 0x1.6a1ddcp+1}, 8.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2}, {0x1p+0, 0x1p-1}));
+  EAGER_TRY(const Tensor d_logits, tape.gradient(y, logits, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_logits, DType::float32, {2, 3}, {0x1.d98beap-3, 0x1.41cee8p-1, -0x1.b831e4p-1, 0x1.15476ep-7, -0x1.e1c19cp-2, 0x1.d9176p-2}, 64.0));
+  return done();
+}
+
+ROW(sparse_softmax_cross_entropy_with_logits_axis_0, "sparse_softmax_cross_entropy_with_logits axis=0") {
+  EAGER_TRY(const Tensor logits, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1}));
+  EAGER_TRY(const Tensor labels, integers(DType::int64, {3}, {0, 1, 1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(logits));
+  EAGER_TRY(const Tensor y, eager::sparse_softmax_cross_entropy_with_logits(logits, labels, SparseSoftmaxCrossEntropyWithLogitsOptions().axis(0)));
+  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1.03f2d6p-3, 0x1.e90474p+0, 0x1.4321e2p-4}, 8.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const Tensor d_logits, tape.gradient(y, logits, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_logits, DType::float32, {2, 3}, {-0x1.e84152p-4, 0x1.b43328p-2, 0x1.36b712p-3, 0x1.e84152p-4, -0x1.b43328p-2, -0x1.36b712p-3}, 64.0));
+  return done();
+}
+
+ROW(split_into_one, "split into one") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, eager::split(x, {1}));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor y = outputs_1_.at(0);
+  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
+  return done();
+}
+
+ROW(split_num_or_size_splits_1_m1_2_axis_1, "split num_or_size_splits=1,-1,2 axis=1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 6}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, eager::split(x, {1, -1, 2}, SplitOptions().axis(1)));
+  EAGER_DO(expect_count(outputs_1_, 3));
+  const Tensor y0 = outputs_1_.at(0);
+  const Tensor y1 = outputs_1_.at(1);
+  const Tensor y2 = outputs_1_.at(2);
+  EAGER_DO(expect_floats(y0, DType::float32, {2, 1}, {0x1p+0, 0x1.cp+2}));
+  EAGER_DO(expect_floats(y1, DType::float32, {2, 3}, {0x1p+1, 0x1.8p+1, 0x1p+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3}));
+  EAGER_DO(expect_floats(y2, DType::float32, {2, 2}, {0x1.4p+2, 0x1.8p+2, 0x1.6p+3, 0x1.8p+3}));
+  EAGER_TRY(const Tensor d_y0, floats(DType::float32, {2, 1}, {0x1p+0, 0x1p-1}));
+  EAGER_TRY(const Tensor d_y1, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_y2, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({y0, y1, y2}, {x}, GradientOptions().output_gradients({d_y0, d_y1, d_y2})));
+  EAGER_DO(expect_count(outputs_2_, 1));
+  const Tensor d_x = outputs_2_.at(0);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 6}, {0x1p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p+0, 0x1p-1, 0x1p-1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1p+1, 0x1p-2}));
+  return done();
+}
+
+ROW(split_num_or_size_splits_2, "split num_or_size_splits=2") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {4, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, eager::split(x, {2}));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor y0 = outputs_1_.at(0);
+  const Tensor y1 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(y0, DType::float32, {2, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2}));
+  EAGER_DO(expect_floats(y1, DType::float32, {2, 2}, {0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3}));
+  EAGER_TRY(const Tensor d_y0, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor d_y1, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({y0, y1}, {x}, GradientOptions().output_gradients({d_y0, d_y1})));
+  EAGER_DO(expect_count(outputs_2_, 1));
+  const Tensor d_x = outputs_2_.at(0);
+  EAGER_DO(expect_floats(d_x, DType::float32, {4, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  return done();
+}
+
+ROW(sqrt_and_its_gradient, "sqrt and its gradient") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::sqrt(x));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(y, DType::float32, {4}, {0x1.6a09e6p-2, 0x1.bb67aep-1, 0x1.94c584p+0, 0x1.1e377ap+2}, 4.0));
+  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {0x1.6a09e6p+0, 0x1.279a74p-2, 0x1.43d136p-1, 0x1.c9f25cp-6}, 8.0));
+  return done();
+}
+
+ROW(sqrt_of_other_dtypes, "sqrt of other dtypes") {
+  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4}));
+  EAGER_TRY(const Tensor y_float64, eager::sqrt(x_float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {0x1.6a09e667f3bcdp-2, 0x1.bb67ae8584caap-1, 0x1.94c583ada5b53p+0, 0x1.1e3779b97f4a8p+2}, 4.0));
+  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4}));
+  EAGER_TRY(const Tensor y_float16, eager::sqrt(x_float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {0x1.6ap-2, 0x1.bb8p-1, 0x1.94cp+0, 0x1.1e4p+2}, 1.0));
+  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::sqrt(x_bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x1.6ap-2, 0x1.bcp-1, 0x1.94p+0, 0x1.1ep+2}, 1.0));
+  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {3}, {1, 2, 9}));
+  EAGER_TRY(const Tensor y_int64, eager::sqrt(x_int64));
+  EAGER_DO(expect_floats(y_int64, DType::float64, {3}, {0x1p+0, 0x1.6a09e667f3bcdp+0, 0x1.8p+1}, 4.0));
+  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {3}, {1, 2, 9}));
+  EAGER_TRY(const Tensor y_uint8, eager::sqrt(x_uint8));
+  EAGER_DO(expect_floats(y_uint8, DType::float32, {3}, {0x1p+0, 0x1.6a09e6p+0, 0x1.8p+1}, 4.0));
+  EAGER_TRY(const Tensor z, complexes(DType::complex64, {3}, {{0x1p-1, 0x1.8p-1}, {-0x1.4p+0, 0x1p-1}, {0x1.8p+0, -0x1p+1}}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(z));
+  EAGER_TRY(const Tensor w, eager::sqrt(z));
+  EAGER_TRY(const Tensor d_w, complexes(DType::complex64, {3}, {{0x1p+0, 0x0p+0}, {0x0p+0, 0x1p+0}, {0x1p+1, -0x1p+0}}));
+  EAGER_TRY(const Tensor d_z, tape.gradient(w, z, GradientOptions().output_gradients({d_w})));
+  EAGER_DO(expect_complexes(w, DType::complex64, {3}, {{0x1.ac950cp-1, 0x1.cabd9p-2}, {0x1.c15fd4p-3, 0x1.23ad3ap+0}, {0x1.6a09e6p+0, -0x1.6a09e6p-1}}, 8.0));
+  EAGER_DO(expect_complexes(d_z, DType::complex64, {3}, {{0x1.db7822p-2, 0x1.fced46p-3}, {-0x1.b14ddp-2, 0x1.4dc97p-4}, {0x1.b27248p-2, -0x1.21a186p-1}}, 16.0));
+  return done();
+}
+
+ROW(sqrt_of_what_is_no_finite_number, "sqrt of what is no finite number") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1p+0, 0x0p+0, Inf, -0x0p+0}));
+  EAGER_TRY(const Tensor y, eager::sqrt(x));
+  EAGER_DO(expect_floats(y, DType::float32, {4}, {NaN, 0x0p+0, Inf, -0x0p+0}));
+  return done();
+}
+
+ROW(square_and_its_gradient, "square and its gradient") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::square(x));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(y, DType::float32, {4}, {0x1p+2, 0x1p-2, 0x1.2p-1, 0x1.2p+3}));
+  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {-0x1p+2, -0x1p-1, 0x1.8p+1, 0x1.8p+0}, 1.0));
+  return done();
+}
+
+ROW(square_of_other_dtypes, "square of other dtypes") {
+  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor y_float64, eager::square(x_float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {0x1p+2, 0x1p-2, 0x1.2p-1, 0x1.2p+3}));
+  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor y_float16, eager::square(x_float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {0x1p+2, 0x1p-2, 0x1.2p-1, 0x1.2p+3}));
+  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::square(x_bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x1p+2, 0x1p-2, 0x1.2p-1, 0x1.2p+3}));
+  EAGER_TRY(const Tensor z, complexes(DType::complex64, {3}, {{0x1p-1, 0x1.8p-1}, {-0x1.4p+0, 0x1p-1}, {0x1.8p+0, -0x1p+1}}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(z));
+  EAGER_TRY(const Tensor w, eager::square(z));
+  EAGER_TRY(const Tensor d_w, complexes(DType::complex64, {3}, {{0x1p+0, 0x0p+0}, {0x0p+0, 0x1p+0}, {0x1p+1, -0x1p+0}}));
+  EAGER_TRY(const Tensor d_z, tape.gradient(w, z, GradientOptions().output_gradients({d_w})));
+  EAGER_DO(expect_complexes(w, DType::complex64, {3}, {{-0x1.4p-2, 0x1.8p-1}, {0x1.5p+0, -0x1.4p+0}, {-0x1.cp+0, -0x1.8p+2}}, 1.0));
+  EAGER_DO(expect_complexes(d_z, DType::complex64, {3}, {{0x1p+0, -0x1.8p+0}, {0x1p+0, -0x1.4p+1}, {0x1.4p+3, 0x1.4p+2}}, 16.0));
+  return done();
+}
+
+ROW(squared_difference_and_its_gradients, "squared_difference and its gradients") {
+  EAGER_TRY(const Tensor x1, floats(DType::float32, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2, floats(DType::float32, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x1));
+  EAGER_DO(tape.watch(x2));
+  EAGER_TRY(const Tensor y, eager::squared_difference(x1, x2));
+  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1.2p-1, 0x1.e4p+2, 0x1.88p+5}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x1 = outputs_1_.at(0);
+  const Tensor d_x2 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x1, DType::float32, {3}, {-0x1.8p+0, -0x1.6p+1, 0x1.cp+4}, 1.0));
+  EAGER_DO(expect_floats(d_x2, DType::float32, {3}, {0x1.8p+0, 0x1.6p+1, -0x1.cp+4}, 1.0));
+  return done();
+}
+
+ROW(squared_difference_of_complex_numbers, "squared_difference of complex numbers") {
+  EAGER_TRY(const Tensor x1, complexes(DType::complex64, {1}, {{0x1p+0, 0x1p+1}}));
+  EAGER_TRY(const Tensor x2, complexes(DType::complex64, {1}, {{0x1.8p+1, -0x1p+0}}));
+  EAGER_TRY(const Tensor y, eager::squared_difference(x1, x2));
+  EAGER_DO(expect_complexes(y, DType::complex64, {1}, {{0x1.ap+3, 0x0p+0}}));
+  return done();
+}
+
+ROW(squared_difference_of_other_dtypes, "squared_difference of other dtypes") {
+  EAGER_TRY(const Tensor x1_float64, floats(DType::float64, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2_float64, floats(DType::float64, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
+  EAGER_TRY(const Tensor y_float64, eager::squared_difference(x1_float64, x2_float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {3}, {0x1.2p-1, 0x1.e4p+2, 0x1.88p+5}));
+  EAGER_TRY(const Tensor x1_float16, floats(DType::float16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2_float16, floats(DType::float16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
+  EAGER_TRY(const Tensor y_float16, eager::squared_difference(x1_float16, x2_float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {3}, {0x1.2p-1, 0x1.e4p+2, 0x1.88p+5}));
+  EAGER_TRY(const Tensor x1_bfloat16, floats(DType::bfloat16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2_bfloat16, floats(DType::bfloat16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::squared_difference(x1_bfloat16, x2_bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {3}, {0x1.2p-1, 0x1.e4p+2, 0x1.88p+5}));
+  return done();
+}
+
+ROW(squeeze, "squeeze") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 2, 1}, {0x1p+0, 0x1p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::squeeze(x));
+  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2}, {0x1p+0, 0x1p-1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 2, 1}, {0x1p+0, 0x1p-1}));
+  return done();
+}
+
+ROW(squeeze_axis, "squeeze axis=") {
+  EAGER_TRY(const Tensor x, integers(DType::int8, {1, 1, 1}, {3}));
+  EAGER_TRY(const Tensor y, eager::squeeze(x, SqueezeOptions().axis({})));
+  EAGER_DO(expect_integers(y, DType::int8, {1, 1, 1}, {3}));
+  return done();
+}
+
+ROW(squeeze_axis_m1, "squeeze axis=-1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 2, 1}, {0x1p+0, 0x1p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::squeeze(x, SqueezeOptions().axis({-1})));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 2}, {0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2}, {0x1p+0, 0x1p-1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 2, 1}, {0x1p+0, 0x1p-1}));
+  return done();
+}
+
+ROW(stack, "stack") {
+  EAGER_TRY(const Tensor values0, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2}));
+  EAGER_TRY(const Tensor values1, floats(DType::float32, {2, 2}, {0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(values0));
+  EAGER_DO(tape.watch(values1));
+  EAGER_TRY(const Tensor y, eager::stack({values0, values1}));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {values0, values1}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_values0 = outputs_1_.at(0);
+  const Tensor d_values1 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_values0, DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_DO(expect_floats(d_values1, DType::float32, {2, 2}, {0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
+  return done();
+}
+
+ROW(stack_axis_m1, "stack axis=-1") {
+  EAGER_TRY(const Tensor values0, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2}));
+  EAGER_TRY(const Tensor values1, floats(DType::float32, {2, 2}, {0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(values0));
+  EAGER_DO(tape.watch(values1));
+  EAGER_TRY(const Tensor y, eager::stack({values0, values1}, StackOptions().axis(-1)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 2}, {0x1p+0, 0x1.4p+2, 0x1p+1, 0x1.8p+2, 0x1.8p+1, 0x1.cp+2, 0x1p+2, 0x1p+3}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {values0, values1}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_values0 = outputs_1_.at(0);
+  const Tensor d_values1 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_values0, DType::float32, {2, 2}, {0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1}));
+  EAGER_DO(expect_floats(d_values1, DType::float32, {2, 2}, {0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0}));
+  return done();
+}
+
 ROW(std, "std") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0}));
   EAGER_TRY(Tape tape, Tape::make());
@@ -2052,565 +2572,5 @@ ROW(weak_scalars_beside_bool, "weak scalars beside bool") {
   EAGER_TRY(const Tensor half, Tensor::weak(0x1p-1));
   EAGER_TRY(const Tensor y, eager::bitwise_or(x, two));
   EAGER_DO(expect_integers(y, DType::int64, {2}, {2, 3}));
-  return done();
-}
-
-ROW(weak_scalars_beside_complex128, "weak scalars beside complex128") {
-  EAGER_TRY(const Tensor x, complexes(DType::complex128, {2}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor two, Tensor::weak(int64_t(2)));
-  EAGER_TRY(const Tensor half, Tensor::weak(0x1p-1));
-  EAGER_TRY(const Tensor y, eager::add(x, two));
-  EAGER_DO(expect_complexes(y, DType::complex128, {2}, {{0x1p+1, 0x0p+0}, {0x1.8p+1, 0x0p+0}}));
-  EAGER_TRY(const Tensor z, eager::subtract(two, x));
-  EAGER_DO(expect_complexes(z, DType::complex128, {2}, {{0x1p+1, 0x0p+0}, {0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor w, eager::multiply(x, half));
-  EAGER_DO(expect_complexes(w, DType::complex128, {2}, {{0x0p+0, 0x0p+0}, {0x1p-1, 0x0p+0}}));
-  return done();
-}
-
-ROW(weak_scalars_beside_complex64, "weak scalars beside complex64") {
-  EAGER_TRY(const Tensor x, complexes(DType::complex64, {2}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor two, Tensor::weak(int64_t(2)));
-  EAGER_TRY(const Tensor half, Tensor::weak(0x1p-1));
-  EAGER_TRY(const Tensor y, eager::add(x, two));
-  EAGER_DO(expect_complexes(y, DType::complex64, {2}, {{0x1p+1, 0x0p+0}, {0x1.8p+1, 0x0p+0}}));
-  EAGER_TRY(const Tensor z, eager::subtract(two, x));
-  EAGER_DO(expect_complexes(z, DType::complex64, {2}, {{0x1p+1, 0x0p+0}, {0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor w, eager::multiply(x, half));
-  EAGER_DO(expect_complexes(w, DType::complex64, {2}, {{0x0p+0, 0x0p+0}, {0x1p-1, 0x0p+0}}));
-  return done();
-}
-
-ROW(weak_scalars_beside_float16, "weak scalars beside float16") {
-  EAGER_TRY(const Tensor x, floats(DType::float16, {2}, {0x0p+0, 0x1p+0}));
-  EAGER_TRY(const Tensor two, Tensor::weak(int64_t(2)));
-  EAGER_TRY(const Tensor half, Tensor::weak(0x1p-1));
-  EAGER_TRY(const Tensor y, eager::add(x, two));
-  EAGER_DO(expect_floats(y, DType::float16, {2}, {0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor z, eager::subtract(two, x));
-  EAGER_DO(expect_floats(z, DType::float16, {2}, {0x1p+1, 0x1p+0}));
-  EAGER_TRY(const Tensor w, eager::multiply(x, half));
-  EAGER_DO(expect_floats(w, DType::float16, {2}, {0x0p+0, 0x1p-1}));
-  return done();
-}
-
-ROW(weak_scalars_beside_float32, "weak scalars beside float32") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x0p+0, 0x1p+0}));
-  EAGER_TRY(const Tensor two, Tensor::weak(int64_t(2)));
-  EAGER_TRY(const Tensor half, Tensor::weak(0x1p-1));
-  EAGER_TRY(const Tensor y, eager::add(x, two));
-  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor z, eager::subtract(two, x));
-  EAGER_DO(expect_floats(z, DType::float32, {2}, {0x1p+1, 0x1p+0}));
-  EAGER_TRY(const Tensor w, eager::multiply(x, half));
-  EAGER_DO(expect_floats(w, DType::float32, {2}, {0x0p+0, 0x1p-1}));
-  return done();
-}
-
-ROW(weak_scalars_beside_float64, "weak scalars beside float64") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {2}, {0x0p+0, 0x1p+0}));
-  EAGER_TRY(const Tensor two, Tensor::weak(int64_t(2)));
-  EAGER_TRY(const Tensor half, Tensor::weak(0x1p-1));
-  EAGER_TRY(const Tensor y, eager::add(x, two));
-  EAGER_DO(expect_floats(y, DType::float64, {2}, {0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor z, eager::subtract(two, x));
-  EAGER_DO(expect_floats(z, DType::float64, {2}, {0x1p+1, 0x1p+0}));
-  EAGER_TRY(const Tensor w, eager::multiply(x, half));
-  EAGER_DO(expect_floats(w, DType::float64, {2}, {0x0p+0, 0x1p-1}));
-  return done();
-}
-
-ROW(weak_scalars_beside_int16, "weak scalars beside int16") {
-  EAGER_TRY(const Tensor x, integers(DType::int16, {2}, {0, 1}));
-  EAGER_TRY(const Tensor two, Tensor::weak(int64_t(2)));
-  EAGER_TRY(const Tensor half, Tensor::weak(0x1p-1));
-  EAGER_TRY(const Tensor y, eager::add(x, two));
-  EAGER_DO(expect_integers(y, DType::int16, {2}, {2, 3}));
-  EAGER_TRY(const Tensor z, eager::subtract(two, x));
-  EAGER_DO(expect_integers(z, DType::int16, {2}, {2, 1}));
-  EAGER_TRY(const Tensor w, eager::multiply(x, half));
-  EAGER_DO(expect_floats(w, DType::float32, {2}, {0x0p+0, 0x1p-1}));
-  return done();
-}
-
-ROW(weak_scalars_beside_int32, "weak scalars beside int32") {
-  EAGER_TRY(const Tensor x, integers(DType::int32, {2}, {0, 1}));
-  EAGER_TRY(const Tensor two, Tensor::weak(int64_t(2)));
-  EAGER_TRY(const Tensor half, Tensor::weak(0x1p-1));
-  EAGER_TRY(const Tensor y, eager::add(x, two));
-  EAGER_DO(expect_integers(y, DType::int32, {2}, {2, 3}));
-  EAGER_TRY(const Tensor z, eager::subtract(two, x));
-  EAGER_DO(expect_integers(z, DType::int32, {2}, {2, 1}));
-  EAGER_TRY(const Tensor w, eager::multiply(x, half));
-  EAGER_DO(expect_floats(w, DType::float32, {2}, {0x0p+0, 0x1p-1}));
-  return done();
-}
-
-ROW(weak_scalars_beside_int64, "weak scalars beside int64") {
-  EAGER_TRY(const Tensor x, integers(DType::int64, {2}, {0, 1}));
-  EAGER_TRY(const Tensor two, Tensor::weak(int64_t(2)));
-  EAGER_TRY(const Tensor half, Tensor::weak(0x1p-1));
-  EAGER_TRY(const Tensor y, eager::add(x, two));
-  EAGER_DO(expect_integers(y, DType::int64, {2}, {2, 3}));
-  EAGER_TRY(const Tensor z, eager::subtract(two, x));
-  EAGER_DO(expect_integers(z, DType::int64, {2}, {2, 1}));
-  EAGER_TRY(const Tensor w, eager::multiply(x, half));
-  EAGER_DO(expect_floats(w, DType::float64, {2}, {0x0p+0, 0x1p-1}));
-  return done();
-}
-
-ROW(weak_scalars_beside_int8, "weak scalars beside int8") {
-  EAGER_TRY(const Tensor x, integers(DType::int8, {2}, {0, 1}));
-  EAGER_TRY(const Tensor two, Tensor::weak(int64_t(2)));
-  EAGER_TRY(const Tensor half, Tensor::weak(0x1p-1));
-  EAGER_TRY(const Tensor y, eager::add(x, two));
-  EAGER_DO(expect_integers(y, DType::int8, {2}, {2, 3}));
-  EAGER_TRY(const Tensor z, eager::subtract(two, x));
-  EAGER_DO(expect_integers(z, DType::int8, {2}, {2, 1}));
-  EAGER_TRY(const Tensor w, eager::multiply(x, half));
-  EAGER_DO(expect_floats(w, DType::float32, {2}, {0x0p+0, 0x1p-1}));
-  return done();
-}
-
-ROW(weak_scalars_beside_uint16, "weak scalars beside uint16") {
-  EAGER_TRY(const Tensor x, integers(DType::uint16, {2}, {0, 1}));
-  EAGER_TRY(const Tensor two, Tensor::weak(int64_t(2)));
-  EAGER_TRY(const Tensor half, Tensor::weak(0x1p-1));
-  EAGER_TRY(const Tensor y, eager::add(x, two));
-  EAGER_DO(expect_integers(y, DType::uint16, {2}, {2, 3}));
-  EAGER_TRY(const Tensor z, eager::subtract(two, x));
-  EAGER_DO(expect_integers(z, DType::uint16, {2}, {2, 1}));
-  EAGER_TRY(const Tensor w, eager::multiply(x, half));
-  EAGER_DO(expect_floats(w, DType::float32, {2}, {0x0p+0, 0x1p-1}));
-  return done();
-}
-
-ROW(weak_scalars_beside_uint32, "weak scalars beside uint32") {
-  EAGER_TRY(const Tensor x, integers(DType::uint32, {2}, {0, 1}));
-  EAGER_TRY(const Tensor two, Tensor::weak(int64_t(2)));
-  EAGER_TRY(const Tensor half, Tensor::weak(0x1p-1));
-  EAGER_TRY(const Tensor y, eager::add(x, two));
-  EAGER_DO(expect_integers(y, DType::uint32, {2}, {2, 3}));
-  EAGER_TRY(const Tensor z, eager::subtract(two, x));
-  EAGER_DO(expect_integers(z, DType::uint32, {2}, {2, 1}));
-  EAGER_TRY(const Tensor w, eager::multiply(x, half));
-  EAGER_DO(expect_floats(w, DType::float32, {2}, {0x0p+0, 0x1p-1}));
-  return done();
-}
-
-ROW(weak_scalars_beside_uint64, "weak scalars beside uint64") {
-  EAGER_TRY(const Tensor x, unsigneds(DType::uint64, {2}, {0u, 1u}));
-  EAGER_TRY(const Tensor two, Tensor::weak(int64_t(2)));
-  EAGER_TRY(const Tensor half, Tensor::weak(0x1p-1));
-  EAGER_TRY(const Tensor y, eager::add(x, two));
-  EAGER_DO(expect_unsigneds(y, DType::uint64, {2}, {2u, 3u}));
-  EAGER_TRY(const Tensor z, eager::subtract(two, x));
-  EAGER_DO(expect_unsigneds(z, DType::uint64, {2}, {2u, 1u}));
-  EAGER_TRY(const Tensor w, eager::multiply(x, half));
-  EAGER_DO(expect_floats(w, DType::float64, {2}, {0x0p+0, 0x1p-1}));
-  return done();
-}
-
-ROW(weak_scalars_beside_uint8, "weak scalars beside uint8") {
-  EAGER_TRY(const Tensor x, integers(DType::uint8, {2}, {0, 1}));
-  EAGER_TRY(const Tensor two, Tensor::weak(int64_t(2)));
-  EAGER_TRY(const Tensor half, Tensor::weak(0x1p-1));
-  EAGER_TRY(const Tensor y, eager::add(x, two));
-  EAGER_DO(expect_integers(y, DType::uint8, {2}, {2, 3}));
-  EAGER_TRY(const Tensor z, eager::subtract(two, x));
-  EAGER_DO(expect_integers(z, DType::uint8, {2}, {2, 1}));
-  EAGER_TRY(const Tensor w, eager::multiply(x, half));
-  EAGER_DO(expect_floats(w, DType::float32, {2}, {0x0p+0, 0x1p-1}));
-  return done();
-}
-
-ROW(what_a_layer_refuses, "what a layer refuses") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 2}, {0x1p+0, 0x1p+1}));
-  EAGER_TRY(const Tensor wide, floats(DType::float32, {1, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
-  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Layer bad, nn::Dense::make(2, nn::DenseOptions().activation("rleu")));
-    return done();
-  }));
-  EAGER_TRY(const Layer layer, nn::Dense::make(2));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
-  EAGER_DO(expect_count(outputs_1_, 1));
-  const Tensor y = outputs_1_.at(0);
-  EAGER_DO(expect_error(Code::invalid_argument, "", "Input 0 of layer \042dense\042 is incompatible with the layer: expected axis -1 of input shape to have value 2, but received input with shape [1,3]", [&]() -> Fallible<void> {
-    EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({wide}, false));
-    EAGER_DO(expect_count(outputs_2_, 1));
-    const Tensor z = outputs_2_.at(0);
-    return done();
-  }));
-  return done();
-}
-
-ROW(what_a_variable_refuses, "what a variable refuses") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_TRY(const Variable v, Variable::make(x, ""));
-  EAGER_TRY(const Tensor longer, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor wider, floats(DType::float64, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
-    EAGER_DO(v.assign(longer));
-    return done();
-  }));
-  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
-    EAGER_DO(v.assign(wider));
-    return done();
-  }));
-  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
-    EAGER_DO(v.assign_add(longer));
-    return done();
-  }));
-  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
-    EAGER_DO(v.assign_add(wider));
-    return done();
-  }));
-  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
-    EAGER_DO(v.assign_sub(longer));
-    return done();
-  }));
-  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
-    EAGER_DO(v.assign_sub(wider));
-    return done();
-  }));
-  EAGER_TRY(const Tensor b, booleans(DType::bool_, {1}, {true}));
-  EAGER_TRY(const Variable w, Variable::make(b, "", false));
-  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
-    EAGER_DO(w.assign_add(b));
-    return done();
-  }));
-  EAGER_TRY(const Tensor y, v.read());
-  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  return done();
-}
-
-ROW(what_an_optimizer_refuses, "what an optimizer refuses") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_TRY(const Variable v, Variable::make(x, ""));
-  EAGER_TRY(const SGD sgd, SGD::make(SGDOptions().learning_rate(0x1p-1)));
-  EAGER_TRY(const Tensor longer, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor wider, floats(DType::float64, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
-    EAGER_DO(sgd.apply({longer}, {v}));
-    return done();
-  }));
-  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
-    EAGER_DO(sgd.apply({wider}, {v}));
-    return done();
-  }));
-  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
-    EAGER_DO(sgd.apply({x, x}, {v, v}));
-    return done();
-  }));
-  EAGER_TRY(const Tensor n, integers(DType::int32, {1}, {1}));
-  EAGER_TRY(const Variable w, Variable::make(n, "", false));
-  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
-    EAGER_DO(sgd.apply({n}, {w}));
-    return done();
-  }));
-  EAGER_TRY(const Tensor y, v.read());
-  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Adam bad, Adam::make(AdamOptions().beta_1(0x1p+0)));
-    return done();
-  }));
-  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Adagrad worse, Adagrad::make(AdagradOptions().learning_rate(-0x1p+0)));
-    return done();
-  }));
-  return done();
-}
-
-ROW(what_does_not_fit_a_function, "what does not fit a function") {
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor x = given.at(0);
-    EAGER_TRY(const Tensor y, eager::square(x));
-    return std::vector<Tensor>{y};
-  };
-  EAGER_TRY(const Function f, Function::trace_list(callback_1_, {Spec{DType::float32, {2}}}, "f"));
-  EAGER_TRY(const Tensor longer, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor wider, floats(DType::float64, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor a, f(longer));
-    return done();
-  }));
-  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor b, f(wider));
-    return done();
-  }));
-  return done();
-}
-
-ROW(where, "where") {
-  EAGER_TRY(const Tensor condition, booleans(DType::bool_, {2, 1}, {true, false}));
-  EAGER_TRY(const Tensor x1, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x1));
-  EAGER_DO(tape.watch(x2));
-  EAGER_TRY(const Tensor y, eager::where(condition, x1, x2));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x1 = outputs_1_.at(0);
-  const Tensor d_x2 = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x1, DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_DO(expect_floats(d_x2, DType::float32, {2, 3}, {0x0p+0, 0x0p+0, 0x0p+0, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
-  return done();
-}
-
-ROW(where_promotes, "where promotes") {
-  EAGER_TRY(const Tensor condition, booleans(DType::bool_, {}, {true}));
-  EAGER_TRY(const Tensor x1, integers(DType::int16, {1}, {1}));
-  EAGER_TRY(const Tensor x2, integers(DType::uint16, {1}, {2}));
-  EAGER_TRY(const Tensor y, eager::where(condition, x1, x2));
-  EAGER_DO(expect_integers(y, DType::int32, {1}, {1}));
-  return done();
-}
-
-ROW(while_loop_in_a_function, "while_loop in a function") {
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor i_c = given.at(0);
-    const Tensor x_c = given.at(1);
-    const Tensor c_c = given.at(2);
-    EAGER_TRY(const Tensor three, integers(DType::int64, {}, {3}));
-    EAGER_TRY(const Tensor go_on, eager::less(i_c, three));
-    return std::vector<Tensor>{go_on};
-  };
-  EAGER_TRY(const Function less, Function::trace_list(callback_1_, {Spec{DType::int64, {}}, Spec{DType::float64, {2}}, Spec{DType::float64, {}}}, "less"));
-  const auto callback_2_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor i_b = given.at(0);
-    const Tensor x_b = given.at(1);
-    const Tensor c_b = given.at(2);
-    EAGER_TRY(const Tensor one, integers(DType::int64, {}, {1}));
-    EAGER_TRY(const Tensor i_next, eager::add(i_b, one));
-    EAGER_TRY(const Tensor x_next, eager::multiply(x_b, c_b));
-    return std::vector<Tensor>{i_next, x_next, x_b};
-  };
-  EAGER_TRY(const Function times, Function::trace_list(callback_2_, {Spec{DType::int64, {}}, Spec{DType::float64, {2}}, Spec{DType::float64, {}}}, "times"));
-  const auto callback_3_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor x = given.at(0);
-    const Tensor c = given.at(1);
-    EAGER_TRY(const Tensor i, integers(DType::int64, {}, {1}));
-    EAGER_TRY(const std::vector<Tensor> outputs_4_, eager::while_loop({i, x, c}, less, times, WhileLoopOptions().num_invariants(1)));
-    EAGER_DO(expect_count(outputs_4_, 3));
-    const Tensor i_last = outputs_4_.at(0);
-    const Tensor x_last = outputs_4_.at(1);
-    const Tensor stack = outputs_4_.at(2);
-    return std::vector<Tensor>{x_last, stack};
-  };
-  EAGER_TRY(const Function f, Function::trace_list(callback_3_, {Spec{DType::float64, {2}}, Spec{DType::float64, {}}}, "f"));
-  EAGER_TRY(const Tensor a, floats(DType::float64, {2}, {0x1p+0, -0x1p+0}));
-  EAGER_TRY(const Tensor b, floats(DType::float64, {}, {0x1.8p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(a));
-  EAGER_DO(tape.watch(b));
-  EAGER_TRY(const std::vector<Tensor> outputs_5_, f.call({a, b}));
-  EAGER_DO(expect_count(outputs_5_, 2));
-  const Tensor y = outputs_5_.at(0);
-  const Tensor s = outputs_5_.at(1);
-  EAGER_TRY(const std::vector<Tensor> outputs_6_, tape.gradient({y}, {a, b}));
-  EAGER_DO(expect_count(outputs_6_, 2));
-  const Tensor d_a = outputs_6_.at(0);
-  const Tensor d_b = outputs_6_.at(1);
-  EAGER_DO(expect_floats(y, DType::float64, {2}, {0x1.2p+3, -0x1.2p+3}));
-  EAGER_DO(expect_floats(s, DType::float64, {2, 2}, {0x1p+0, -0x1p+0, 0x1.8p+1, -0x1.8p+1}));
-  EAGER_DO(expect_floats(d_a, DType::float64, {2}, {0x1.2p+3, 0x1.2p+3}));
-  EAGER_DO(expect_floats(d_b, DType::float64, {}, {0x0p+0}));
-  return done();
-}
-
-ROW(while_loop_maximum_iterations_0, "while_loop maximum_iterations=0") {
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor x_c = given.at(0);
-    EAGER_TRY(const Tensor yes, booleans(DType::bool_, {}, {true}));
-    return std::vector<Tensor>{yes};
-  };
-  EAGER_TRY(const Function always, Function::trace_list(callback_1_, {Spec{DType::int64, {}}}, "always"));
-  const auto callback_2_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor x_b = given.at(0);
-    EAGER_TRY(const Tensor y_b, eager::add(x_b, x_b));
-    return std::vector<Tensor>{y_b, x_b};
-  };
-  EAGER_TRY(const Function twice, Function::trace_list(callback_2_, {Spec{DType::int64, {}}}, "twice"));
-  EAGER_TRY(const Tensor x, integers(DType::int64, {}, {3}));
-  EAGER_TRY(const std::vector<Tensor> outputs_3_, eager::while_loop({x}, always, twice, WhileLoopOptions().maximum_iterations(0)));
-  EAGER_DO(expect_count(outputs_3_, 2));
-  const Tensor y = outputs_3_.at(0);
-  const Tensor seen = outputs_3_.at(1);
-  EAGER_DO(expect_integers(y, DType::int64, {}, {3}));
-  EAGER_DO(expect_integers(seen, DType::int64, {0}, {}));
-  return done();
-}
-
-ROW(while_loop_maximum_iterations_1, "while_loop maximum_iterations=1") {
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor x_c = given.at(0);
-    EAGER_TRY(const Tensor yes, booleans(DType::bool_, {}, {true}));
-    return std::vector<Tensor>{yes};
-  };
-  EAGER_TRY(const Function always, Function::trace_list(callback_1_, {Spec{DType::int64, {}}}, "always"));
-  const auto callback_2_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor x_b = given.at(0);
-    EAGER_TRY(const Tensor y_b, eager::add(x_b, x_b));
-    return std::vector<Tensor>{y_b, x_b};
-  };
-  EAGER_TRY(const Function twice, Function::trace_list(callback_2_, {Spec{DType::int64, {}}}, "twice"));
-  EAGER_TRY(const Tensor x, integers(DType::int64, {}, {3}));
-  EAGER_TRY(const std::vector<Tensor> outputs_3_, eager::while_loop({x}, always, twice, WhileLoopOptions().maximum_iterations(1)));
-  EAGER_DO(expect_count(outputs_3_, 2));
-  const Tensor y = outputs_3_.at(0);
-  const Tensor seen = outputs_3_.at(1);
-  EAGER_DO(expect_integers(y, DType::int64, {}, {6}));
-  EAGER_DO(expect_integers(seen, DType::int64, {1}, {3}));
-  return done();
-}
-
-ROW(while_loop_with_an_invariant_and_a_stack, "while_loop with an invariant and a stack") {
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor i_c = given.at(0);
-    const Tensor x_c = given.at(1);
-    const Tensor c_c = given.at(2);
-    EAGER_TRY(const Tensor three, integers(DType::int64, {}, {3}));
-    EAGER_TRY(const Tensor go_on, eager::less(i_c, three));
-    return std::vector<Tensor>{go_on};
-  };
-  EAGER_TRY(const Function less, Function::trace_list(callback_1_, {Spec{DType::int64, {}}, Spec{DType::float64, {2}}, Spec{DType::float64, {}}}, "less"));
-  const auto callback_2_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor i_b = given.at(0);
-    const Tensor x_b = given.at(1);
-    const Tensor c_b = given.at(2);
-    EAGER_TRY(const Tensor one, integers(DType::int64, {}, {1}));
-    EAGER_TRY(const Tensor i_next, eager::add(i_b, one));
-    EAGER_TRY(const Tensor x_next, eager::multiply(x_b, c_b));
-    return std::vector<Tensor>{i_next, x_next, x_b};
-  };
-  EAGER_TRY(const Function times, Function::trace_list(callback_2_, {Spec{DType::int64, {}}, Spec{DType::float64, {2}}, Spec{DType::float64, {}}}, "times"));
-  EAGER_TRY(const Tensor i, integers(DType::int64, {}, {0}));
-  EAGER_TRY(const Tensor x, floats(DType::float64, {2}, {0x1p+0, 0x1.4p+2}));
-  EAGER_TRY(const Tensor c, floats(DType::float64, {}, {0x1p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(c));
-  EAGER_TRY(const std::vector<Tensor> outputs_3_, eager::while_loop({i, x, c}, less, times, WhileLoopOptions().num_invariants(1)));
-  EAGER_DO(expect_count(outputs_3_, 3));
-  const Tensor i_last = outputs_3_.at(0);
-  const Tensor x_last = outputs_3_.at(1);
-  const Tensor stack = outputs_3_.at(2);
-  EAGER_TRY(const std::vector<Tensor> outputs_4_, tape.gradient({x_last}, {x, c}));
-  EAGER_DO(expect_count(outputs_4_, 2));
-  const Tensor d_x = outputs_4_.at(0);
-  const Tensor d_c = outputs_4_.at(1);
-  EAGER_DO(expect_integers(i_last, DType::int64, {}, {3}));
-  EAGER_DO(expect_floats(x_last, DType::float64, {2}, {0x1p+3, 0x1.4p+5}));
-  EAGER_DO(expect_floats(stack, DType::float64, {3, 2}, {0x1p+0, 0x1.4p+2, 0x1p+1, 0x1.4p+3, 0x1p+2, 0x1.4p+4}));
-  EAGER_DO(expect_floats(d_x, DType::float64, {2}, {0x1p+3, 0x1p+3}));
-  EAGER_DO(expect_floats(d_c, DType::float64, {}, {0x1.2p+6}));
-  return done();
-}
-
-ROW(while_loop_with_an_invariant_and_a_stack_maximum_iterations_2, "while_loop with an invariant and a stack maximum_iterations=2") {
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor i_c = given.at(0);
-    const Tensor x_c = given.at(1);
-    const Tensor c_c = given.at(2);
-    EAGER_TRY(const Tensor three, integers(DType::int64, {}, {3}));
-    EAGER_TRY(const Tensor go_on, eager::less(i_c, three));
-    return std::vector<Tensor>{go_on};
-  };
-  EAGER_TRY(const Function less, Function::trace_list(callback_1_, {Spec{DType::int64, {}}, Spec{DType::float64, {2}}, Spec{DType::float64, {}}}, "less"));
-  const auto callback_2_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor i_b = given.at(0);
-    const Tensor x_b = given.at(1);
-    const Tensor c_b = given.at(2);
-    EAGER_TRY(const Tensor one, integers(DType::int64, {}, {1}));
-    EAGER_TRY(const Tensor i_next, eager::add(i_b, one));
-    EAGER_TRY(const Tensor x_next, eager::multiply(x_b, c_b));
-    return std::vector<Tensor>{i_next, x_next, x_b};
-  };
-  EAGER_TRY(const Function times, Function::trace_list(callback_2_, {Spec{DType::int64, {}}, Spec{DType::float64, {2}}, Spec{DType::float64, {}}}, "times"));
-  EAGER_TRY(const Tensor i, integers(DType::int64, {}, {0}));
-  EAGER_TRY(const Tensor x, floats(DType::float64, {2}, {0x1p+0, 0x1.4p+2}));
-  EAGER_TRY(const Tensor c, floats(DType::float64, {}, {0x1p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(c));
-  EAGER_TRY(const std::vector<Tensor> outputs_3_, eager::while_loop({i, x, c}, less, times, WhileLoopOptions().num_invariants(1).maximum_iterations(2)));
-  EAGER_DO(expect_count(outputs_3_, 3));
-  const Tensor i_last = outputs_3_.at(0);
-  const Tensor x_last = outputs_3_.at(1);
-  const Tensor stack = outputs_3_.at(2);
-  EAGER_TRY(const std::vector<Tensor> outputs_4_, tape.gradient({x_last}, {x, c}));
-  EAGER_DO(expect_count(outputs_4_, 2));
-  const Tensor d_x = outputs_4_.at(0);
-  const Tensor d_c = outputs_4_.at(1);
-  EAGER_DO(expect_integers(i_last, DType::int64, {}, {2}));
-  EAGER_DO(expect_floats(x_last, DType::float64, {2}, {0x1p+2, 0x1.4p+4}));
-  EAGER_DO(expect_floats(stack, DType::float64, {2, 2}, {0x1p+0, 0x1.4p+2, 0x1p+1, 0x1.4p+3}));
-  EAGER_DO(expect_floats(d_x, DType::float64, {2}, {0x1p+2, 0x1p+2}));
-  EAGER_DO(expect_floats(d_c, DType::float64, {}, {0x1.8p+4}));
-  return done();
-}
-
-ROW(while_loop_without_an_iteration, "while_loop without an iteration") {
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor i_c = given.at(0);
-    const Tensor x_c = given.at(1);
-    const Tensor c_c = given.at(2);
-    EAGER_TRY(const Tensor three, integers(DType::int64, {}, {3}));
-    EAGER_TRY(const Tensor go_on, eager::less(i_c, three));
-    return std::vector<Tensor>{go_on};
-  };
-  EAGER_TRY(const Function less, Function::trace_list(callback_1_, {Spec{DType::int64, {}}, Spec{DType::float64, {2}}, Spec{DType::float64, {}}}, "less"));
-  const auto callback_2_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor i_b = given.at(0);
-    const Tensor x_b = given.at(1);
-    const Tensor c_b = given.at(2);
-    EAGER_TRY(const Tensor one, integers(DType::int64, {}, {1}));
-    EAGER_TRY(const Tensor i_next, eager::add(i_b, one));
-    EAGER_TRY(const Tensor x_next, eager::multiply(x_b, c_b));
-    return std::vector<Tensor>{i_next, x_next, x_b};
-  };
-  EAGER_TRY(const Function times, Function::trace_list(callback_2_, {Spec{DType::int64, {}}, Spec{DType::float64, {2}}, Spec{DType::float64, {}}}, "times"));
-  EAGER_TRY(const Tensor i, integers(DType::int64, {}, {9}));
-  EAGER_TRY(const Tensor x, floats(DType::float64, {2}, {0x1p+0, 0x1.4p+2}));
-  EAGER_TRY(const Tensor c, floats(DType::float64, {}, {0x1p+1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_3_, eager::while_loop({i, x, c}, less, times, WhileLoopOptions().num_invariants(1)));
-  EAGER_DO(expect_count(outputs_3_, 3));
-  const Tensor i_last = outputs_3_.at(0);
-  const Tensor x_last = outputs_3_.at(1);
-  const Tensor stack = outputs_3_.at(2);
-  EAGER_DO(expect_integers(i_last, DType::int64, {}, {9}));
-  EAGER_DO(expect_floats(x_last, DType::float64, {2}, {0x1p+0, 0x1.4p+2}));
-  EAGER_DO(expect_floats(stack, DType::float64, {0, 2}, {}));
-  return done();
-}
-
-ROW(zeros_like, "zeros_like") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(const Tensor y, eager::zeros_like(x));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}));
-  return done();
-}
-
-ROW(zeros_like_dtype_uint64, "zeros_like dtype=uint64") {
-  EAGER_TRY(const Tensor x, complexes(DType::complex128, {2}, {{0x1p+0, 0x0p+0}, {0x1p+1, 0x0p+0}}));
-  EAGER_TRY(const Tensor y, eager::zeros_like(x, ZerosLikeOptions().dtype(DType::uint64)));
-  EAGER_DO(expect_unsigneds(y, DType::uint64, {2}, {0u, 0u}));
   return done();
 }

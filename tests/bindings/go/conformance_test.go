@@ -390,6 +390,47 @@ var rows = []row{
 	{"gelu of other dtypes", rowGeluOfOtherDtypes},
 	{"global_norm", rowGlobalNorm},
 	{"gradient descent down a parabola", rowGradientDescentDownAParabola},
+	{"gradient of cholesky", rowGradientOfCholesky},
+	{"gradient of cholesky of complex numbers", rowGradientOfCholeskyOfComplexNumbers},
+	{"gradient of cholesky of float32", rowGradientOfCholeskyOfFloat32},
+	{"gradient of det", rowGradientOfDet},
+	{"gradient of det of a singular matrix", rowGradientOfDetOfASingularMatrix},
+	{"gradient of det of complex numbers", rowGradientOfDetOfComplexNumbers},
+	{"gradient of det of float32", rowGradientOfDetOfFloat32},
+	{"gradient of inv", rowGradientOfInv},
+	{"gradient of inv adjoint=True", rowGradientOfInvAdjointTrue},
+	{"gradient of inv adjoint=True of complex numbers", rowGradientOfInvAdjointTrueOfComplexNumbers},
+	{"gradient of inv adjoint=True of float32", rowGradientOfInvAdjointTrueOfFloat32},
+	{"gradient of inv of complex numbers", rowGradientOfInvOfComplexNumbers},
+	{"gradient of inv of float32", rowGradientOfInvOfFloat32},
+	{"gradient of slogdet", rowGradientOfSlogdet},
+	{"gradient of slogdet of a singular matrix", rowGradientOfSlogdetOfASingularMatrix},
+	{"gradient of slogdet of complex numbers", rowGradientOfSlogdetOfComplexNumbers},
+	{"gradient of slogdet of float32", rowGradientOfSlogdetOfFloat32},
+	{"gradient of solve", rowGradientOfSolve},
+	{"gradient of solve adjoint=True", rowGradientOfSolveAdjointTrue},
+	{"gradient of solve adjoint=True for a vector", rowGradientOfSolveAdjointTrueForAVector},
+	{"gradient of solve adjoint=True of batches that broadcast", rowGradientOfSolveAdjointTrueOfBatchesThatBroadcast},
+	{"gradient of solve adjoint=True of complex numbers", rowGradientOfSolveAdjointTrueOfComplexNumbers},
+	{"gradient of solve adjoint=True of float32", rowGradientOfSolveAdjointTrueOfFloat32},
+	{"gradient of solve for a vector", rowGradientOfSolveForAVector},
+	{"gradient of solve of batches that broadcast", rowGradientOfSolveOfBatchesThatBroadcast},
+	{"gradient of solve of complex numbers", rowGradientOfSolveOfComplexNumbers},
+	{"gradient of solve of float32", rowGradientOfSolveOfFloat32},
+	{"gradient of triangular_solve", rowGradientOfTriangularSolve},
+	{"gradient of triangular_solve adjoint=True", rowGradientOfTriangularSolveAdjointTrue},
+	{"gradient of triangular_solve adjoint=True for a vector", rowGradientOfTriangularSolveAdjointTrueForAVector},
+	{"gradient of triangular_solve adjoint=True lower=False", rowGradientOfTriangularSolveAdjointTrueLowerFalse},
+	{"gradient of triangular_solve adjoint=True lower=False for a vector", rowGradientOfTriangularSolveAdjointTrueLowerFalseForAVector},
+	{"gradient of triangular_solve adjoint=True lower=False of batches that broadcast", rowGradientOfTriangularSolveAdjointTrueLowerFalseOfBatchesThatBroadcast},
+	{"gradient of triangular_solve adjoint=True of batches that broadcast", rowGradientOfTriangularSolveAdjointTrueOfBatchesThatBroadcast},
+	{"gradient of triangular_solve adjoint=True of complex numbers", rowGradientOfTriangularSolveAdjointTrueOfComplexNumbers},
+	{"gradient of triangular_solve for a vector", rowGradientOfTriangularSolveForAVector},
+	{"gradient of triangular_solve lower=False", rowGradientOfTriangularSolveLowerFalse},
+	{"gradient of triangular_solve lower=False for a vector", rowGradientOfTriangularSolveLowerFalseForAVector},
+	{"gradient of triangular_solve lower=False of batches that broadcast", rowGradientOfTriangularSolveLowerFalseOfBatchesThatBroadcast},
+	{"gradient of triangular_solve of batches that broadcast", rowGradientOfTriangularSolveOfBatchesThatBroadcast},
+	{"gradient of triangular_solve of complex numbers", rowGradientOfTriangularSolveOfComplexNumbers},
 	{"gradients flow around weak scalars", rowGradientsFlowAroundWeakScalars},
 	{"gradients for variables that a function reads", rowGradientsForVariablesThatAFunctionReads},
 	{"gradients of a loop's variable, which each iteration reads", rowGradientsOfALoopSVariableWhichEachIterationReads},
@@ -750,6 +791,8 @@ var rows = []row{
 	{"scatter_nd shape=4", rowScatterNdShape4},
 	{"searchsorted", rowSearchsorted},
 	{"searchsorted side=RIGHT", rowSearchsortedSideRight},
+	{"second gradient of slogdet", rowSecondGradientOfSlogdet},
+	{"second gradient of solve", rowSecondGradientOfSolve},
 	{"selu and its gradient", rowSeluAndItsGradient},
 	{"selu of other dtypes", rowSeluOfOtherDtypes},
 	{"shifts by too much", rowShiftsByTooMuch},
@@ -6463,6 +6506,587 @@ func rowGradientDescentDownAParabola(r *run, c *eager.Context) {
 	check(c.Apply(sgd, []*eager.Variable{v}, []*eager.Tensor{g2}))
 	last := must(c.Read(v))
 	expect(r, last, []int{2}, []float32{0x1p-1, -0x1p+0})
+}
+
+func rowGradientOfCholesky(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1p+2, 0x1p+1, -0x1p+1, 0x1p+1, 0x1.4p+3, 0x1p-1, -0x1p+1, 0x1p-1, 0x1.cp+1, 0x1p+2, 0x1p+1, -0x1p+1, 0x1p+1, 0x1.28p+5, 0x1.4p+2, -0x1p+1, 0x1.4p+2, 0x1.48p+1}, 2, 3, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Cholesky(x))
+	expect(r, y, []int{2, 3, 3}, []float64{0x1p+1, 0x0p+0, 0x0p+0, 0x1p+0, 0x1.8p+1, 0x0p+0, -0x1p+0, 0x1p-1, 0x1.8p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x1p+0, 0x1.8p+2, 0x0p+0, -0x1p+0, 0x1p+0, 0x1.8p-1}, 0x1.0000000000000p-45, 0x0.0000000000040p-1022, 0x0.0000000000040p-1022, 0x1.0000000000000p-46, 0x1.0000000000000p-45, 0x0.0000000000040p-1022, 0x1.0000000000000p-46, 0x1.0000000000000p-47, 0x1.0000000000000p-46, 0x1.0000000000000p-45, 0x0.0000000000040p-1022, 0x0.0000000000040p-1022, 0x1.0000000000000p-46, 0x1.0000000000000p-44, 0x0.0000000000040p-1022, 0x1.0000000000000p-46, 0x1.0000000000000p-46, 0x1.0000000000000p-47)
+	dY := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 2, 3, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3, 3}, []float64{0x1.5da12f684bda1p-2, 0x1.2f684bda12f6bp-6, 0x1.9c71c71c71c72p-3, 0x1.2f684bda12f6bp-6, 0x1.d097b425ed097p-3, 0x1.1c71c71c71c71p-3, 0x1.9c71c71c71c72p-3, 0x1.1c71c71c71c71p-3, 0x1.5555555555555p-3, 0x1.5b425ed097b45p-3, 0x1.997b425ed097ap-1, 0x1.1c71c71c71c72p-3, 0x1.997b425ed097ap-1, 0x1.425ed097b425ep-5, 0x1.1c71c71c71c71p-3, 0x1.1c71c71c71c72p-3, 0x1.1c71c71c71c71p-3, 0x1.5555555555555p-3}, 0x1.0000000000000p-48, 0x1.0000000000000p-52, 0x1.0000000000000p-49, 0x1.0000000000000p-52, 0x1.0000000000000p-49, 0x1.0000000000000p-49, 0x1.0000000000000p-49, 0x1.0000000000000p-49, 0x1.0000000000000p-49, 0x1.0000000000000p-49, 0x1.0000000000000p-47, 0x1.0000000000000p-49, 0x1.0000000000000p-47, 0x1.0000000000000p-51, 0x1.0000000000000p-49, 0x1.0000000000000p-49, 0x1.0000000000000p-49, 0x1.0000000000000p-49)
+}
+
+func rowGradientOfCholeskyOfComplexNumbers(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []complex128{complex(float64(0x1p+2), float64(0x0p+0)), complex(float64(0x1p+1), float64(-0x1p+2)), complex(float64(-0x1p+1), float64(0x0p+0)), complex(float64(0x1p+1), float64(0x1p+2)), complex(float64(0x1.cp+3), float64(0x0p+0)), complex(float64(0x1p-1), float64(0x1p+0)), complex(float64(-0x1p+1), float64(0x0p+0)), complex(float64(0x1p-1), float64(-0x1p+0)), complex(float64(0x1.2p+2), float64(0x0p+0))}, 3, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Cholesky(x))
+	expect(r, y, []int{3, 3}, []complex128{complex(float64(0x1p+1), float64(0x0p+0)), complex(float64(0x0p+0), float64(0x0p+0)), complex(float64(0x0p+0), float64(0x0p+0)), complex(float64(0x1p+0), float64(0x1p+1)), complex(float64(0x1.8p+1), float64(0x0p+0)), complex(float64(0x0p+0), float64(0x0p+0)), complex(float64(-0x1p+0), float64(0x0p+0)), complex(float64(0x1p-1), float64(-0x1p+0)), complex(float64(0x1.8p+0), float64(0x0p+0))}, 0x1.0000000000000p-45, 0x0.0000000000040p-1022, 0x0.0000000000040p-1022, 0x1.0000000000000p-45, 0x1.0000000000000p-45, 0x0.0000000000040p-1022, 0x1.0000000000000p-46, 0x1.0000000000000p-46, 0x1.0000000000000p-46)
+	dY := must(eager.FromSlice(c, []complex128{complex(float64(0x1p+0), float64(0x1.8p-1)), complex(float64(0x1p-1), float64(0x1.8p+1)), complex(float64(0x1p+1), float64(0x1.8p+0)), complex(float64(0x1p-2), float64(0x1p-2)), complex(float64(0x1.8p+0), float64(0x1p+1)), complex(float64(0x1.8p+1), float64(0x1p-1)), complex(float64(0x1.8p-1), float64(0x1p+0)), complex(float64(0x1p+0), float64(0x1.8p-1)), complex(float64(0x1p-1), float64(0x1.8p+1))}, 3, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{3, 3}, []complex128{complex(float64(0x1.85ed097b425ebp-1), float64(0x0p+0)), complex(float64(-0x1.7b425ed097bp-7), float64(0x1.425ed097b425dp-2)), complex(float64(0x1.871c71c71c71ap-2), float64(-0x1.555555555556p-6)), complex(float64(-0x1.7b425ed097bp-7), float64(-0x1.425ed097b425dp-2)), complex(float64(0x1.25ed097b425ecp-2), float64(0x0p+0)), complex(float64(0x1.1c71c71c71c72p-3), float64(-0x1.71c71c71c71c6p-3)), complex(float64(0x1.871c71c71c71ap-2), float64(0x1.555555555556p-6)), complex(float64(0x1.1c71c71c71c72p-3), float64(0x1.71c71c71c71c6p-3)), complex(float64(0x1.5555555555555p-3), float64(0x0p+0))}, 0x1.0000000000000p-47, 0x1.0000000000000p-48, 0x1.0000000000000p-48, 0x1.0000000000000p-48, 0x1.0000000000000p-48, 0x1.0000000000000p-49, 0x1.0000000000000p-48, 0x1.0000000000000p-49, 0x1.0000000000000p-49)
+}
+
+func rowGradientOfCholeskyOfFloat32(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+2, 0x1p+1, -0x1p+1, 0x1p+1, 0x1.4p+3, 0x1p-1, -0x1p+1, 0x1p-1, 0x1.cp+1}, 3, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Cholesky(x))
+	expect(r, y, []int{3, 3}, []float32{0x1p+1, 0x0p+0, 0x0p+0, 0x1p+0, 0x1.8p+1, 0x0p+0, -0x1p+0, 0x1p-1, 0x1.8p+0}, 0x1.0000000000000p-12, 0x1.0000000000000p-139, 0x1.0000000000000p-139, 0x1.0000000000000p-13, 0x1.0000000000000p-12, 0x1.0000000000000p-139, 0x1.0000000000000p-13, 0x1.0000000000000p-14, 0x1.0000000000000p-13)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}, 3, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{3, 3}, []float32{0x1.5da13p-2, 0x1.2f684cp-6, 0x1.9c71c8p-3, 0x1.2f684cp-6, 0x1.d097b4p-3, 0x1.1c71c8p-3, 0x1.9c71c8p-3, 0x1.1c71c8p-3, 0x1.555556p-3}, 0x1.0000000000000p-15, 0x1.0000000000000p-19, 0x1.0000000000000p-16, 0x1.0000000000000p-19, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16)
+}
+
+func rowGradientOfDet(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+2, -0x1p+0, 0x1p-1, -0x1p+1, 0x1.8p+0, 0x1.8p+1}, 2, 3, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Det(x))
+	expect(r, y, []int{2}, []float64{0x1.43fffffffffffp+5, -0x1.16p+5}, 0x1.0000000000000p-41, 0x1.0000000000000p-41)
+	dY := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p-1}, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3, 3}, []float64{0x1.9fffffffffffep+3, -0x1.bfffffffffffep+1, 0x1.ffffffffffffep+1, -0x1.1ffffffffffffp+3, 0x1.1ffffffffffffp+4, -0x1.1fffffffffffep+3, 0x1.bfffffffffffep+2, -0x1.3fffffffffffep+2, 0x1.6ffffffffffffp+3, -0x1.ep+0, -0x1.ap+2, 0x1p+1, -0x1.8p+1, 0x1.cp+1, -0x1.ep+1, 0x1.cp+0, 0x1.ep+1, -0x1.ap+2}, 0x1.0000000000000p-43, 0x1.0000000000000p-45, 0x1.0000000000000p-45, 0x1.0000000000000p-43, 0x1.0000000000000p-42, 0x1.0000000000000p-43, 0x1.0000000000000p-44, 0x1.0000000000000p-44, 0x1.0000000000000p-43, 0x1.0000000000000p-46, 0x1.0000000000000p-44, 0x1.0000000000000p-45, 0x1.0000000000000p-45, 0x1.0000000000000p-45, 0x1.0000000000000p-45, 0x1.0000000000000p-46, 0x1.0000000000000p-45, 0x1.0000000000000p-44)
+}
+
+func rowGradientOfDetOfASingularMatrix(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1p+2, 0x1p+1, 0x1p+1, 0x1p+0}, 2, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Det(x))
+	expect(r, y, []int{}, []float64{0x0p+0})
+	r.fails(failure(c.Gradient(tape, y, x)), eager.InvalidArgument, "*", "*")
+}
+
+func rowGradientOfDetOfComplexNumbers(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []complex128{complex(float64(0x1p+1), float64(0x1p+0)), complex(float64(0x1p+0), float64(-0x1p+0)), complex(float64(0x0p+0), float64(0x1p-1)), complex(float64(0x1.8p+1), float64(-0x1p+1))}, 2, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Det(x))
+	expect(r, y, []int{}, []complex128{complex(float64(0x1.e000000000001p+2), float64(-0x1.8000000000001p+0))}, 0x1.0000000000000p-44)
+	dY := must(eager.FromScalar(c, complex(float64(0x1p+0), float64(0x1.8p-1))))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 2}, []complex128{complex(float64(0x1.8000000000002p+0), float64(0x1.1000000000001p+2)), complex(float64(-0x1.8000000000001p-2), float64(0x1p-1)), complex(float64(-0x1.0000000000001p-2), float64(-0x1.cp+0)), complex(float64(0x1.6p+1), float64(0x1.fffffffffffffp-2))}, 0x1.0000000000000p-44, 0x1.0000000000000p-47, 0x1.0000000000000p-46, 0x1.0000000000000p-45)
+}
+
+func rowGradientOfDetOfFloat32(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2}, 3, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Det(x))
+	expect(r, y, []int{}, []float32{0x1.44p+5}, 0x1.0000000000000p-8)
+	dY := must(eager.FromScalar(c, float32(0x1p+0)))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{3, 3}, []float32{0x1.ap+3, -0x1.cp+1, 0x1p+2, -0x1.2p+3, 0x1.2p+4, -0x1.2p+3, 0x1.cp+2, -0x1.4p+2, 0x1.7p+3}, 0x1.0000000000000p-10, 0x1.0000000000000p-12, 0x1.0000000000000p-11, 0x1.0000000000000p-10, 0x1.0000000000000p-9, 0x1.0000000000000p-10, 0x1.0000000000000p-11, 0x1.0000000000000p-11, 0x1.0000000000000p-10)
+}
+
+func rowGradientOfInv(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+2, -0x1p+0, 0x1p-1, -0x1p+1, 0x1.8p+0, 0x1.8p+1}, 2, 3, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Inv(x))
+	expect(r, y, []int{2, 3, 3}, []float64{0x1.48b0fcd6e9e06p-2, -0x1.c71c71c71c71cp-3, 0x1.61f9add3c0ca4p-3, -0x1.61f9add3c0ca4p-4, 0x1.c71c71c71c71cp-2, -0x1.f9add3c0ca457p-4, 0x1.948b0fcd6e9ep-4, -0x1.c71c71c71c71bp-3, 0x1.22c3f35ba7819p-2, 0x1.ba03aef6ca97p-4, 0x1.619c8bf8a2127p-3, -0x1.9c8bf8a2126adp-4, 0x1.7f14424d5a3eap-2, -0x1.9c8bf8a2126adp-3, -0x1.ba03aef6ca97p-3, -0x1.d77b654b82c34p-4, 0x1.ba03aef6ca97p-3, 0x1.7f14424d5a3eap-2}, 0x1.0000000000000p-48, 0x1.0000000000000p-49, 0x1.0000000000000p-49, 0x1.0000000000000p-50, 0x1.0000000000000p-48, 0x1.0000000000000p-50, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-48, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-50, 0x1.0000000000000p-48, 0x1.0000000000000p-49, 0x1.0000000000000p-49, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-48)
+	dY := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 2, 3, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3, 3}, []float64{-0x1.5375dfed4569ep-3, 0x1.cadb5c973c488p-6, -0x1.0bd29520e47dfp-3, 0x1.d7f7926fabb84p-6, -0x1.37d5dc2e5a99fp-4, -0x1.e8d2b3183afefp-4, -0x1.7d21d438a79f8p-4, -0x1.3058068e1aec4p-5, -0x1.bdbf26beccd8ep-6, -0x1.9b7c9d5ae16edp-4, -0x1.6a83f11b70be4p-2, -0x1.e390dc43e462ep-5, -0x1.d0b2b6b7160fbp-6, 0x1.2a99243d0091dp-3, -0x1.08260db34891bp-3, -0x1.b22ba51b2ce79p-5, 0x1.34e14cd5f5521p-2, -0x1.853a2083dcc17p-4}, 0x1.0000000000000p-49, 0x1.0000000000000p-52, 0x1.0000000000000p-49, 0x1.0000000000000p-52, 0x1.0000000000000p-50, 0x1.0000000000000p-50, 0x1.0000000000000p-50, 0x1.0000000000000p-51, 0x1.0000000000000p-52, 0x1.0000000000000p-50, 0x1.0000000000000p-48, 0x1.0000000000000p-51, 0x1.0000000000000p-52, 0x1.0000000000000p-49, 0x1.0000000000000p-49, 0x1.0000000000000p-51, 0x1.0000000000000p-48, 0x1.0000000000000p-50)
+}
+
+func rowGradientOfInvAdjointTrue(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+2, -0x1p+0, 0x1p-1, -0x1p+1, 0x1.8p+0, 0x1.8p+1}, 2, 3, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Inv(x, eager.WithAdjoint(true)))
+	expect(r, y, []int{2, 3, 3}, []float64{0x1.48b0fcd6e9e06p-2, -0x1.61f9add3c0ca4p-4, 0x1.948b0fcd6e9ep-4, -0x1.c71c71c71c71cp-3, 0x1.c71c71c71c71cp-2, -0x1.c71c71c71c71bp-3, 0x1.61f9add3c0ca4p-3, -0x1.f9add3c0ca457p-4, 0x1.22c3f35ba7819p-2, 0x1.ba03aef6ca97p-4, 0x1.7f14424d5a3eap-2, -0x1.d77b654b82c34p-4, 0x1.619c8bf8a2127p-3, -0x1.9c8bf8a2126adp-3, 0x1.ba03aef6ca97p-3, -0x1.9c8bf8a2126adp-4, -0x1.ba03aef6ca97p-3, 0x1.7f14424d5a3eap-2}, 0x1.0000000000000p-48, 0x1.0000000000000p-50, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-48, 0x1.0000000000000p-49, 0x1.0000000000000p-49, 0x1.0000000000000p-50, 0x1.0000000000000p-48, 0x1.0000000000000p-50, 0x1.0000000000000p-48, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-49, 0x1.0000000000000p-49, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-48)
+	dY := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 2, 3, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3, 3}, []float64{-0x1.103151be5ef88p-3, -0x1.6478f5092b596p-5, -0x1.98e9cc6ae918bp-5, 0x1.9fc7d03dce224p-4, 0x1.c17e118eecae5p-8, -0x1.02754a1894e4fp-6, -0x1.5f7a669e563aep-4, -0x1.e882ca318dad1p-3, 0x1.8e4cddc7e438p-5, -0x1.5d5f1edbde225p-6, 0x1.b6f0bfdb8955ap-3, -0x1.8445e7f6fd782p-2, -0x1.8cf707a528be4p-3, -0x1.5db0870ad33a8p-3, 0x1.65d9f9156602dp-5, -0x1.cfa35b6fe513ap-5, -0x1.bb130a3dfb932p-3, 0x1.99790986d1297p-3}, 0x1.0000000000000p-49, 0x1.0000000000000p-51, 0x1.0000000000000p-51, 0x1.0000000000000p-50, 0x1.0000000000000p-54, 0x1.0000000000000p-52, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-51, 0x1.0000000000000p-52, 0x1.0000000000000p-49, 0x1.0000000000000p-48, 0x1.0000000000000p-49, 0x1.0000000000000p-49, 0x1.0000000000000p-51, 0x1.0000000000000p-51, 0x1.0000000000000p-49, 0x1.0000000000000p-49)
+}
+
+func rowGradientOfInvAdjointTrueOfComplexNumbers(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []complex128{complex(float64(0x1p+1), float64(0x1p+0)), complex(float64(0x1p+0), float64(-0x1p+0)), complex(float64(0x0p+0), float64(0x1p-1)), complex(float64(0x1.8p+1), float64(-0x1p+1))}, 2, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Inv(x, eager.WithAdjoint(true)))
+	expect(r, y, []int{2, 2}, []complex128{complex(float64(0x1.be5be5be5be5dp-2), float64(0x1.6f96f96f96f98p-3)), complex(float64(0x1.a41a41a41a41ap-7), float64(0x1.069069069069p-4)), complex(float64(-0x1.3b13b13b13b13p-3), float64(-0x1.a41a41a41a419p-4)), complex(float64(0x1.d89d89d89d89cp-3), float64(-0x1.6f96f96f96f96p-3))}, 0x1.0000000000000p-48, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-49)
+	dY := must(eager.FromSlice(c, []complex128{complex(float64(0x1p+0), float64(0x1.8p-1)), complex(float64(0x1p-1), float64(0x1.8p+1)), complex(float64(0x1p+1), float64(0x1.8p+0)), complex(float64(0x1p-2), float64(0x1p-2))}, 2, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 2}, []complex128{complex(float64(-0x1.3e7170efac84dp-3), float64(0x1.2d9cb268b062dp-8)), complex(float64(-0x1.e512025b3964cp-3), float64(0x1.ceda7780158b3p-3)), complex(float64(0x1.5f6e94731fcfap-4), float64(0x1.9448096ce5934p-2)), complex(float64(0x1.390ea49b84cbdp-4), float64(-0x1.68db7a066551fp-7))}, 0x1.0000000000000p-49, 0x1.0000000000000p-49, 0x1.0000000000000p-48, 0x1.0000000000000p-50)
+}
+
+func rowGradientOfInvAdjointTrueOfFloat32(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2}, 3, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Inv(x, eager.WithAdjoint(true)))
+	expect(r, y, []int{3, 3}, []float32{0x1.48b0fcp-2, -0x1.61f9aep-4, 0x1.948b1p-4, -0x1.c71c72p-3, 0x1.c71c72p-2, -0x1.c71c72p-3, 0x1.61f9aep-3, -0x1.f9add4p-4, 0x1.22c3f4p-2}, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-15)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}, 3, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{3, 3}, []float32{-0x1.103152p-3, -0x1.6478f6p-5, -0x1.98e9ccp-5, 0x1.9fc7dp-4, 0x1.c17e12p-8, -0x1.02754ap-6, -0x1.5f7a66p-4, -0x1.e882cap-3, 0x1.8e4cdep-5}, 0x1.0000000000000p-16, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-18)
+}
+
+func rowGradientOfInvOfComplexNumbers(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []complex128{complex(float64(0x1p+1), float64(0x1p+0)), complex(float64(0x1p+0), float64(-0x1p+0)), complex(float64(0x0p+0), float64(0x1p-1)), complex(float64(0x1.8p+1), float64(-0x1p+1))}, 2, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Inv(x))
+	expect(r, y, []int{2, 2}, []complex128{complex(float64(0x1.be5be5be5be5dp-2), float64(-0x1.6f96f96f96f98p-3)), complex(float64(-0x1.3b13b13b13b13p-3), float64(0x1.a41a41a41a419p-4)), complex(float64(0x1.a41a41a41a41ap-7), float64(-0x1.069069069069p-4)), complex(float64(0x1.d89d89d89d89cp-3), float64(0x1.6f96f96f96f96p-3))}, 0x1.0000000000000p-48, 0x1.0000000000000p-49, 0x1.0000000000000p-50, 0x1.0000000000000p-49)
+	dY := must(eager.FromSlice(c, []complex128{complex(float64(0x1p+0), float64(0x1.8p-1)), complex(float64(0x1p-1), float64(0x1.8p+1)), complex(float64(0x1p+1), float64(0x1.8p+0)), complex(float64(0x1p-2), float64(0x1p-2))}, 2, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 2}, []complex128{complex(float64(-0x1.704352fa1bf08p-3), float64(-0x1.242fccd56ae0bp-3)), complex(float64(-0x1.1b6f40ccaa547p-3), float64(-0x1.a3c414ded7c61p-2)), complex(float64(-0x1.ca7a317bb5454p-3), float64(-0x1.e76d3bc00ac56p-5)), complex(float64(-0x1.535048b5c6703p-7), float64(0x1.170efac84a0e5p-3))}, 0x1.0000000000000p-49, 0x1.0000000000000p-48, 0x1.0000000000000p-49, 0x1.0000000000000p-49)
+}
+
+func rowGradientOfInvOfFloat32(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2}, 3, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Inv(x))
+	expect(r, y, []int{3, 3}, []float32{0x1.48b0fcp-2, -0x1.c71c72p-3, 0x1.61f9aep-3, -0x1.61f9aep-4, 0x1.c71c72p-2, -0x1.f9add4p-4, 0x1.948b1p-4, -0x1.c71c72p-3, 0x1.22c3f4p-2}, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-15)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}, 3, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{3, 3}, []float32{-0x1.5375ep-3, 0x1.cadb5cp-6, -0x1.0bd296p-3, 0x1.d7f792p-6, -0x1.37d5dcp-4, -0x1.e8d2b4p-4, -0x1.7d21d4p-4, -0x1.305806p-5, -0x1.bdbf26p-6}, 0x1.0000000000000p-16, 0x1.0000000000000p-19, 0x1.0000000000000p-16, 0x1.0000000000000p-19, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-18, 0x1.0000000000000p-19)
+}
+
+func rowGradientOfSlogdet(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+2, -0x1p+0, 0x1p-1, -0x1p+1, 0x1.8p+0, 0x1.8p+1}, 2, 3, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	listOf1 := list(r, 2, must(two(c.Slogdet(x))))
+	sign := listOf1[0]
+	logabsdet := listOf1[1]
+	expect(r, sign, []int{2}, []float64{0x1p+0, -0x1p+0}, 0x1.0000000000000p-46, 0x1.0000000000000p-46)
+	dSign := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p-1}, 2))
+	expect(r, logabsdet, []int{2}, []float64{0x1.d9c44359b7799p+1, 0x1.c62abf8b0f92dp+1}, 0x1.0000000000000p-45, 0x1.0000000000000p-45)
+	dLogabsdet := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p-1}, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dSign, dLogabsdet}}, tape, []*eager.Tensor{sign, logabsdet}, x)))[0]
+	expect(r, dX, []int{2, 3, 3}, []float64{0x1.48b0fcd6e9e06p-2, -0x1.61f9add3c0ca4p-4, 0x1.948b0fcd6e9ep-4, -0x1.c71c71c71c71cp-3, 0x1.c71c71c71c71cp-2, -0x1.c71c71c71c71bp-3, 0x1.61f9add3c0ca4p-3, -0x1.f9add3c0ca457p-4, 0x1.22c3f35ba7819p-2, 0x1.ba03aef6ca97p-5, 0x1.7f14424d5a3eap-3, -0x1.d77b654b82c34p-5, 0x1.619c8bf8a2127p-4, -0x1.9c8bf8a2126adp-4, 0x1.ba03aef6ca97p-4, -0x1.9c8bf8a2126adp-5, -0x1.ba03aef6ca97p-4, 0x1.7f14424d5a3eap-3}, 0x1.0000000000000p-48, 0x1.0000000000000p-50, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-48, 0x1.0000000000000p-49, 0x1.0000000000000p-49, 0x1.0000000000000p-50, 0x1.0000000000000p-48, 0x1.0000000000000p-51, 0x1.0000000000000p-49, 0x1.0000000000000p-51, 0x1.0000000000000p-50, 0x1.0000000000000p-50, 0x1.0000000000000p-50, 0x1.0000000000000p-51, 0x1.0000000000000p-50, 0x1.0000000000000p-49)
+}
+
+func rowGradientOfSlogdetOfASingularMatrix(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1p+2, 0x1p+1, 0x1p+1, 0x1p+0}, 2, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	listOf1 := list(r, 2, must(two(c.Slogdet(x))))
+	sign := listOf1[0]
+	log := listOf1[1]
+	expect(r, sign, []int{}, []float64{0x0p+0})
+	r.fails(failure(c.Gradient(tape, log, x)), eager.InvalidArgument, "*", "*")
+}
+
+func rowGradientOfSlogdetOfComplexNumbers(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []complex128{complex(float64(0x1p+1), float64(0x1p+0)), complex(float64(0x1p+0), float64(-0x1p+0)), complex(float64(0x0p+0), float64(0x1p-1)), complex(float64(0x1.8p+1), float64(-0x1p+1))}, 2, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	listOf1 := list(r, 2, must(two(c.Slogdet(x))))
+	sign := listOf1[0]
+	logabsdet := listOf1[1]
+	expect(r, sign, []int{}, []complex128{complex(float64(0x1.f60eab9a5d3a3p-1), float64(-0x1.91a556151761cp-3))}, 0x1.0000000000000p-47)
+	dSign := must(eager.FromScalar(c, complex(float64(0x1p+0), float64(0x1.8p-1))))
+	expect(r, logabsdet, []int{}, []float64{0x1.046aef310007p+1}, 0x1.0000000000000p-45)
+	dLogabsdet := must(eager.FromScalar(c, float64(0x1p+0)))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dSign, dLogabsdet}}, tape, []*eager.Tensor{sign, logabsdet}, x)))[0]
+	expect(r, dX, []int{2, 2}, []complex128{complex(float64(0x1.132501de64cd6p-2), float64(0x1.2bccf7a2b65c1p-1)), complex(float64(-0x1.80288cf24db56p-5), float64(0x1.377b858fb27p-4)), complex(float64(-0x1.dd9cfc5a2e554p-5), float64(-0x1.f78fcc08d94aap-3)), complex(float64(0x1.9785a8cc45dd4p-2), float64(0x1.22b41d8a6d158p-5))}, 0x1.0000000000000p-47, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-48)
+}
+
+func rowGradientOfSlogdetOfFloat32(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2}, 3, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	listOf1 := list(r, 2, must(two(c.Slogdet(x))))
+	sign := listOf1[0]
+	logabsdet := listOf1[1]
+	expect(r, sign, []int{}, []float32{0x1p+0}, 0x1.0000000000000p-13)
+	dSign := must(eager.FromScalar(c, float32(0x1p+0)))
+	expect(r, logabsdet, []int{}, []float32{0x1.d9c444p+1}, 0x1.0000000000000p-12)
+	dLogabsdet := must(eager.FromScalar(c, float32(0x1p+0)))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dSign, dLogabsdet}}, tape, []*eager.Tensor{sign, logabsdet}, x)))[0]
+	expect(r, dX, []int{3, 3}, []float32{0x1.48b0fcp-2, -0x1.61f9aep-4, 0x1.948b1p-4, -0x1.c71c72p-3, 0x1.c71c72p-2, -0x1.c71c72p-3, 0x1.61f9aep-3, -0x1.f9add4p-4, 0x1.22c3f4p-2}, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-15)
+}
+
+func rowGradientOfSolve(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float64{0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2}, 3, 3))
+	x2 := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2}, 3, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x1))
+	check(tape.Watch(x2))
+	y := must(c.Solve(x1, x2))
+	expect(r, y, []int{3, 2}, []float64{0x1.5555555555554p+0, 0x1.38e38e38e38e4p+0, -0x1.aaaaaaaaaaaaap+0, -0x1.c71c71c71c71dp-2, 0x1.5555555555554p+0, 0x1.38e38e38e38e4p+0}, 0x1.0000000000000p-46, 0x1.0000000000000p-46, 0x1.0000000000000p-46, 0x1.0000000000000p-48, 0x1.0000000000000p-46, 0x1.0000000000000p-46)
+	dY := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 3, 2))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x1, x2)))
+	dX1 := listOf1[0]
+	dX2 := listOf1[1]
+	expect(r, dX1, []int{3, 3}, []float64{-0x1.da99cf8a021b5p-1, 0x1.5fde49beaee17p-1, -0x1.da99cf8a021b5p-1, 0x1.7b425ed097b43p-2, 0x1.097b425ed097cp-2, 0x1.7b425ed097b43p-2, -0x1.940436c82a23cp+0, 0x1.fabb85cb5339dp-1, -0x1.940436c82a23cp+0}, 0x1.0000000000000p-47, 0x1.0000000000000p-47, 0x1.0000000000000p-47, 0x1.0000000000000p-48, 0x1.0000000000000p-48, 0x1.0000000000000p-48, 0x1.0000000000000p-46, 0x1.0000000000000p-47, 0x1.0000000000000p-46)
+	expect(r, dX2, []int{3, 2}, []float64{0x1.2f684bda12f68p-2, 0x1.bda12f684bda1p-2, 0x1.5555555555556p-2, -0x1.5555555555555p-1, 0x1.684bda12f684bp-2, 0x1.d097b425ed097p-1}, 0x1.0000000000000p-48, 0x1.0000000000000p-48, 0x1.0000000000000p-48, 0x1.0000000000000p-47, 0x1.0000000000000p-48, 0x1.0000000000000p-47)
+}
+
+func rowGradientOfSolveAdjointTrue(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float64{0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2}, 3, 3))
+	x2 := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2}, 3, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x1))
+	check(tape.Watch(x2))
+	y := must(c.Solve(x1, x2, eager.WithAdjoint(true)))
+	expect(r, y, []int{3, 2}, []float64{0x1.8e38e38e38e39p-1, 0x1.fcd6e9e06522cp-1, -0x1p+1, -0x1.1c71c71c71c71p+0, 0x1.1c71c71c71c72p+0, 0x1.6b74f0329161fp+0}, 0x1.0000000000000p-47, 0x1.0000000000000p-47, 0x1.0000000000000p-45, 0x1.0000000000000p-46, 0x1.0000000000000p-46, 0x1.0000000000000p-46)
+	dY := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 3, 2))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x1, x2)))
+	dX1 := listOf1[0]
+	dX2 := listOf1[1]
+	expect(r, dX1, []int{3, 3}, []float64{-0x1.7351aa64bee0dp-1, -0x1.6fa1bb3fdf897p-3, -0x1.ce455ff243f86p-1, 0x1.edbd474964c8dp-1, 0x1.cc0705f8463bbp-1, 0x1.19a2970059e6p+0, -0x1.093a552363c52p+0, -0x1.069818090d624p-2, -0x1.4a318dad0bfa8p+0}, 0x1.0000000000000p-47, 0x1.0000000000000p-49, 0x1.0000000000000p-47, 0x1.0000000000000p-47, 0x1.0000000000000p-47, 0x1.0000000000000p-46, 0x1.0000000000000p-46, 0x1.0000000000000p-48, 0x1.0000000000000p-46)
+	expect(r, dX2, []int{3, 2}, []float64{0x1.161f9add3c0cbp-3, 0x1.3f35ba781948bp-1, 0x1.3c0ca4587e6b7p-1, -0x1.35ba781948b0fp-2, 0x1.48b0fcd6e9e09p-4, 0x1.b0fcd6e9e0652p-1}, 0x1.0000000000000p-49, 0x1.0000000000000p-47, 0x1.0000000000000p-47, 0x1.0000000000000p-48, 0x1.0000000000000p-50, 0x1.0000000000000p-47)
+}
+
+func rowGradientOfSolveAdjointTrueForAVector(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float64{0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2}, 3, 3))
+	x2 := must(eager.FromSlice(c, []float64{0x1p+0, -0x1p+1, 0x1.8p+1}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x1))
+	check(tape.Watch(x2))
+	y := must(c.Solve(x1, x2, eager.WithAdjoint(true)))
+	expect(r, y, []int{3}, []float64{0x1.948b0fcd6e9e1p-1, -0x1.c71c71c71c71dp+0, 0x1.4587e6b74f033p+0}, 0x1.0000000000000p-47, 0x1.0000000000000p-46, 0x1.0000000000000p-46)
+	dY := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p-1, 0x1p+1}, 3))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x1, x2)))
+	dX1 := listOf1[0]
+	dX2 := listOf1[1]
+	expect(r, dX1, []int{3, 3}, []float64{-0x1.c17e118eecafap-2, 0x1.67980e0bf08c8p-4, -0x1.c17e118eecafap-2, 0x1.f9add3c0ca45ap-1, -0x1.948b0fcd6e9e1p-3, 0x1.f9add3c0ca45ap-1, -0x1.69b3722102755p-1, 0x1.215c5b4d9b911p-3, -0x1.69b3722102755p-1}, 0x1.0000000000000p-48, 0x1.0000000000000p-50, 0x1.0000000000000p-48, 0x1.0000000000000p-47, 0x1.0000000000000p-49, 0x1.0000000000000p-47, 0x1.0000000000000p-47, 0x1.0000000000000p-49, 0x1.0000000000000p-47)
+	expect(r, dX2, []int{3}, []float64{0x1.1c71c71c71c72p-1, -0x1.c71c71c71c71dp-4, 0x1.1c71c71c71c72p-1}, 0x1.0000000000000p-47, 0x1.0000000000000p-50, 0x1.0000000000000p-47)
+}
+
+func rowGradientOfSolveAdjointTrueOfBatchesThatBroadcast(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float64{0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+2, -0x1p+0, 0x1p-1, -0x1p+1, 0x1.8p+0, 0x1.8p+1}, 2, 3, 3))
+	x2 := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2}, 3, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x1))
+	check(tape.Watch(x2))
+	y := must(c.Solve(x1, x2, eager.WithAdjoint(true)))
+	expect(r, y, []int{2, 3, 2}, []float64{0x1.8e38e38e38e39p-1, 0x1.fcd6e9e06522cp-1, -0x1p+1, -0x1.1c71c71c71c71p+0, 0x1.1c71c71c71c72p+0, 0x1.6b74f0329161fp+0, -0x1.3e9e6374075dfp+0, -0x1.d77b654b82c35p-5, 0x1.3568fa798dd02p+0, 0x1.1ba03aef6ca98p+0, 0x1.4b82c33917f15p+0, 0x1.2fe28849ab47ep+0}, 0x1.0000000000000p-47, 0x1.0000000000000p-47, 0x1.0000000000000p-45, 0x1.0000000000000p-46, 0x1.0000000000000p-46, 0x1.0000000000000p-46, 0x1.0000000000000p-46, 0x1.0000000000000p-51, 0x1.0000000000000p-46, 0x1.0000000000000p-46, 0x1.0000000000000p-46, 0x1.0000000000000p-46)
+	dY := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}, 2, 3, 2))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x1, x2)))
+	dX1 := listOf1[0]
+	dX2 := listOf1[1]
+	expect(r, dX1, []int{2, 3, 3}, []float64{-0x1.7351aa64bee0dp-1, -0x1.6fa1bb3fdf897p-3, -0x1.ce455ff243f86p-1, 0x1.edbd474964c8dp-1, 0x1.cc0705f8463bbp-1, 0x1.19a2970059e6p+0, -0x1.093a552363c52p+0, -0x1.069818090d624p-2, -0x1.4a318dad0bfa8p+0, 0x1.8dc954c921e81p-3, 0x1.175c0524144c8p-3, 0x1.8cdbe4ead70b9p-3, -0x1.03536195c34a2p-1, 0x1.e83ad449ef1efp-3, -0x1.1c8daacdb7861p+0, -0x1.15d9564508189p-1, 0x1.058d3ade76f52p-2, -0x1.30e0eddc69344p+0}, 0x1.0000000000000p-47, 0x1.0000000000000p-49, 0x1.0000000000000p-47, 0x1.0000000000000p-47, 0x1.0000000000000p-47, 0x1.0000000000000p-46, 0x1.0000000000000p-46, 0x1.0000000000000p-48, 0x1.0000000000000p-46, 0x1.0000000000000p-49, 0x1.0000000000000p-49, 0x1.0000000000000p-49, 0x1.0000000000000p-47, 0x1.0000000000000p-49, 0x1.0000000000000p-46, 0x1.0000000000000p-47, 0x1.0000000000000p-48, 0x1.0000000000000p-46)
+	expect(r, dX2, []int{3, 2}, []float64{0x1.1c8ee1b0eb60ap-2, 0x1.d9ea37b4e030cp-1, 0x1.7c828331d14c2p-1, -0x1.4f5a78d38c674p-1, 0x1.901631113651ep-3, 0x1.b92f39baec83ap+0}, 0x1.0000000000000p-48, 0x1.0000000000000p-47, 0x1.0000000000000p-47, 0x1.0000000000000p-47, 0x1.0000000000000p-49, 0x1.0000000000000p-46)
+}
+
+func rowGradientOfSolveAdjointTrueOfComplexNumbers(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []complex128{complex(float64(0x1p+1), float64(0x1p+0)), complex(float64(0x1p+0), float64(-0x1p+0)), complex(float64(0x0p+0), float64(0x1p-1)), complex(float64(0x1.8p+1), float64(-0x1p+1))}, 2, 2))
+	x2 := must(eager.FromSlice(c, []complex128{complex(float64(0x1p+0), float64(0x1p+0)), complex(float64(0x1p+1), float64(0x1p+0)), complex(float64(-0x1.8p+1), float64(0x1p+0)), complex(float64(0x1p-1), float64(0x1p+0))}, 2, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x1))
+	check(tape.Watch(x2))
+	y := must(c.Solve(x1, x2, eager.WithAdjoint(true)))
+	expect(r, y, []int{2, 2}, []complex128{complex(float64(0x1.3b13b13b13b14p-3), float64(0x1.be5be5be5be5dp-2)), complex(float64(0x1.44ec4ec4ec4edp-1), float64(0x1.adf2df2df2df4p-1)), complex(float64(-0x1.20d20d20d20d1p-1), float64(0x1.069069069069p-1)), complex(float64(0x1.6f96f96f96f95p-4), float64(-0x1.be5be5be5be5cp-3))}, 0x1.0000000000000p-48, 0x1.0000000000000p-47, 0x1.0000000000000p-47, 0x1.0000000000000p-49)
+	dY := must(eager.FromSlice(c, []complex128{complex(float64(0x1p+0), float64(0x1.8p-1)), complex(float64(0x1p-1), float64(0x1.8p+1)), complex(float64(0x1p+1), float64(0x1.8p+0)), complex(float64(0x1p-2), float64(0x1p-2))}, 2, 2))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x1, x2)))
+	dX1 := listOf1[0]
+	dX2 := listOf1[1]
+	expect(r, dX1, []int{2, 2}, []complex128{complex(float64(-0x1.856d91ecd0083p+0), float64(0x1.3cc29115601bp-3)), complex(float64(-0x1.18bddaa296782p-1), float64(-0x1.e66ab5704352ep-4)), complex(float64(0x1.98a84f7145d98p-3), float64(0x1.135b0e4e6ebf8p-3)), complex(float64(-0x1.7d0df841fa472p-3), float64(-0x1.c3939bafe2606p-2))}, 0x1.0000000000000p-46, 0x1.0000000000000p-47, 0x1.0000000000000p-49, 0x1.0000000000000p-48)
+	expect(r, dX2, []int{2, 2}, []complex128{complex(float64(0x1.be5be5be5be62p-4), float64(0x1.f2df2df2df2dcp-4)), complex(float64(0x1.6276276276276p-1), float64(0x1.3483483483484p+0)), complex(float64(0x1.0348348348346p-2), float64(0x1.4d20d20d20d2p-1)), complex(float64(0x1.b13b13b13b13ap-3), float64(0x1.be5be5be5be5bp-4))}, 0x1.0000000000000p-50, 0x1.0000000000000p-46, 0x1.0000000000000p-47, 0x1.0000000000000p-49)
+}
+
+func rowGradientOfSolveAdjointTrueOfFloat32(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float32{0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2}, 3, 3))
+	x2 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2}, 3, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x1))
+	check(tape.Watch(x2))
+	y := must(c.Solve(x1, x2, eager.WithAdjoint(true)))
+	expect(r, y, []int{3, 2}, []float32{0x1.8e38e4p-1, 0x1.fcd6eap-1, -0x1p+1, -0x1.1c71c8p+0, 0x1.1c71c8p+0, 0x1.6b74fp+0}, 0x1.0000000000000p-14, 0x1.0000000000000p-14, 0x1.0000000000000p-12, 0x1.0000000000000p-13, 0x1.0000000000000p-13, 0x1.0000000000000p-13)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 3, 2))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x1, x2)))
+	dX1 := listOf1[0]
+	dX2 := listOf1[1]
+	expect(r, dX1, []int{3, 3}, []float32{-0x1.7351aap-1, -0x1.6fa1bcp-3, -0x1.ce456p-1, 0x1.edbd48p-1, 0x1.cc0706p-1, 0x1.19a298p+0, -0x1.093a56p+0, -0x1.069818p-2, -0x1.4a318ep+0}, 0x1.0000000000000p-14, 0x1.0000000000000p-16, 0x1.0000000000000p-14, 0x1.0000000000000p-14, 0x1.0000000000000p-14, 0x1.0000000000000p-13, 0x1.0000000000000p-13, 0x1.0000000000000p-15, 0x1.0000000000000p-13)
+	expect(r, dX2, []int{3, 2}, []float32{0x1.161f9ap-3, 0x1.3f35bap-1, 0x1.3c0ca4p-1, -0x1.35ba78p-2, 0x1.48b0fcp-4, 0x1.b0fcd6p-1}, 0x1.0000000000000p-16, 0x1.0000000000000p-14, 0x1.0000000000000p-14, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-14)
+}
+
+func rowGradientOfSolveForAVector(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float64{0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2}, 3, 3))
+	x2 := must(eager.FromSlice(c, []float64{0x1p+0, -0x1p+1, 0x1.8p+1}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x1))
+	check(tape.Watch(x2))
+	y := must(c.Solve(x1, x2))
+	expect(r, y, []int{3}, []float64{0x1.48b0fcd6e9e06p+0, -0x1.587e6b74f0328p+0, 0x1.6522c3f35ba77p+0}, 0x1.0000000000000p-46, 0x1.0000000000000p-46, 0x1.0000000000000p-46)
+	dY := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p-1, 0x1p+1}, 3))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x1, x2)))
+	dX1 := listOf1[0]
+	dX2 := listOf1[1]
+	expect(r, dX1, []int{3, 3}, []float64{-0x1.3875adfbb53d9p-1, 0x1.477b56590a43p-1, -0x1.537fdd0a1b142p-1, 0x1.242b8b69b3722p-1, -0x1.32377bf62ad79p-1, 0x1.3d743c668a5bfp-1, -0x1.be5ef88c277c9p-1, 0x1.d3d4c47f333b2p-1, -0x1.e4ffce0e6fd3ap-1}, 0x1.0000000000000p-47, 0x1.0000000000000p-47, 0x1.0000000000000p-47, 0x1.0000000000000p-47, 0x1.0000000000000p-47, 0x1.0000000000000p-47, 0x1.0000000000000p-47, 0x1.0000000000000p-47, 0x1.0000000000000p-47)
+	expect(r, dX2, []int{3}, []float64{0x1.e6b74f0329162p-2, -0x1.c71c71c71c71dp-2, 0x1.5ba781948b0fdp-1}, 0x1.0000000000000p-48, 0x1.0000000000000p-48, 0x1.0000000000000p-47)
+}
+
+func rowGradientOfSolveOfBatchesThatBroadcast(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float64{0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+2, -0x1p+0, 0x1p-1, -0x1p+1, 0x1.8p+0, 0x1.8p+1}, 2, 3, 3))
+	x2 := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2}, 3, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x1))
+	check(tape.Watch(x2))
+	y := must(c.Solve(x1, x2))
+	expect(r, y, []int{2, 3, 2}, []float64{0x1.5555555555554p+0, 0x1.38e38e38e38e4p+0, -0x1.aaaaaaaaaaaaap+0, -0x1.c71c71c71c71dp-2, 0x1.5555555555554p+0, 0x1.38e38e38e38e4p+0, -0x1.3917f14424d5ap-1, -0x1.9c8bf8a2126aap-4, 0x1.17f14424d5a3ep-1, -0x1.ba03aef6ca96dp-3, -0x1.d77b654b82c16p-7, 0x1.5fc51093568fap+0}, 0x1.0000000000000p-46, 0x1.0000000000000p-46, 0x1.0000000000000p-46, 0x1.0000000000000p-48, 0x1.0000000000000p-46, 0x1.0000000000000p-46, 0x1.0000000000000p-47, 0x1.0000000000000p-50, 0x1.0000000000000p-47, 0x1.0000000000000p-49, 0x1.0000000000000p-53, 0x1.0000000000000p-46)
+	dY := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}, 2, 3, 2))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x1, x2)))
+	dX1 := listOf1[0]
+	dX2 := listOf1[1]
+	expect(r, dX1, []int{2, 3, 3}, []float64{-0x1.da99cf8a021b5p-1, 0x1.5fde49beaee17p-1, -0x1.da99cf8a021b5p-1, 0x1.7b425ed097b43p-2, 0x1.097b425ed097cp-2, 0x1.7b425ed097b43p-2, -0x1.940436c82a23cp+0, 0x1.fabb85cb5339dp-1, -0x1.940436c82a23cp+0, 0x1.b88e9174e73c5p-3, 0x1.11e688a8a4d29p-6, -0x1.df12fcac9e6a2p-1, 0x1.eb9f2b9425788p-5, -0x1.9a6d4213b0729p-6, -0x1.04c1b66912382p-3, -0x1.aac02628d602dp-5, 0x1.c5ac9b05e56bcp-5, -0x1.4e8820f7305ap-5}, 0x1.0000000000000p-47, 0x1.0000000000000p-47, 0x1.0000000000000p-47, 0x1.0000000000000p-48, 0x1.0000000000000p-48, 0x1.0000000000000p-48, 0x1.0000000000000p-46, 0x1.0000000000000p-47, 0x1.0000000000000p-46, 0x1.0000000000000p-49, 0x1.0000000000000p-52, 0x1.0000000000000p-47, 0x1.0000000000000p-51, 0x1.0000000000000p-52, 0x1.0000000000000p-49, 0x1.0000000000000p-51, 0x1.0000000000000p-51, 0x1.0000000000000p-51)
+	expect(r, dX2, []int{3, 2}, []float64{0x1.122db3bd26f3p-1, 0x1.1e5f1671187cfp+0, 0x1.aa0d8188e6d48p-2, -0x1.2572cd0baa0d7p-1, 0x1.0c35c04a36fa9p-2, 0x1.df538f50491f9p-1}, 0x1.0000000000000p-47, 0x1.0000000000000p-46, 0x1.0000000000000p-48, 0x1.0000000000000p-47, 0x1.0000000000000p-48, 0x1.0000000000000p-47)
+}
+
+func rowGradientOfSolveOfComplexNumbers(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []complex128{complex(float64(0x1p+1), float64(0x1p+0)), complex(float64(0x1p+0), float64(-0x1p+0)), complex(float64(0x0p+0), float64(0x1p-1)), complex(float64(0x1.8p+1), float64(-0x1p+1))}, 2, 2))
+	x2 := must(eager.FromSlice(c, []complex128{complex(float64(0x1p+0), float64(0x1p+0)), complex(float64(0x1p+1), float64(0x1p+0)), complex(float64(-0x1.8p+1), float64(0x1p+0)), complex(float64(0x1p-1), float64(0x1p+0))}, 2, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x1))
+	check(tape.Watch(x2))
+	y := must(c.Solve(x1, x2))
+	expect(r, y, []int{2, 2}, []complex128{complex(float64(0x1.f2df2df2df2ep-1), float64(-0x1.a41a41a41a419p-3)), complex(float64(0x1.be5be5be5be5cp-1), float64(-0x1.a41a41a41a41ep-6)), complex(float64(-0x1.96f96f96f96f8p-1), float64(-0x1.6f96f96f96f96p-2)), complex(float64(0x1.a41a41a41a418p-6), float64(0x1.a41a41a41a419p-3))}, 0x1.0000000000000p-47, 0x1.0000000000000p-47, 0x1.0000000000000p-47, 0x1.0000000000000p-49)
+	dY := must(eager.FromSlice(c, []complex128{complex(float64(0x1p+0), float64(0x1.8p-1)), complex(float64(0x1p-1), float64(0x1.8p+1)), complex(float64(0x1p+1), float64(0x1.8p+0)), complex(float64(0x1p-2), float64(0x1p-2))}, 2, 2))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x1, x2)))
+	dX1 := listOf1[0]
+	dX2 := listOf1[1]
+	expect(r, dX1, []int{2, 2}, []complex128{complex(float64(0x1.e3b94f462f768p-3), float64(-0x1.e931a6cba7ce4p+0)), complex(float64(0x1.16b8ce030792fp-3), float64(0x1.5427b8a2eca4ep-2)), complex(float64(-0x1.f9c5c3beb2127p-1), float64(0x1.0941cf30a4457p-1)), complex(float64(0x1.0fd2383734ae5p-1), float64(-0x1.590941cf30a43p-2))}, 0x1.0000000000000p-46, 0x1.0000000000000p-48, 0x1.0000000000000p-47, 0x1.0000000000000p-47)
+	expect(r, dX2, []int{2, 2}, []complex128{complex(float64(0x1.d89d89d89d89ep-3), float64(0x1.4ec4ec4ec4ec5p-1)), complex(float64(-0x1.5555555555554p-2), float64(0x1.6aaaaaaaaaaabp+0)), complex(float64(0x1.4ec4ec4ec4ec4p-1), float64(-0x1.d89d89d89d89ep-3)), complex(float64(0x1.5555555555555p-2), float64(-0x1p-1))}, 0x1.0000000000000p-47, 0x1.0000000000000p-46, 0x1.0000000000000p-47, 0x1.0000000000000p-47)
+}
+
+func rowGradientOfSolveOfFloat32(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float32{0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2}, 3, 3))
+	x2 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2}, 3, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x1))
+	check(tape.Watch(x2))
+	y := must(c.Solve(x1, x2))
+	expect(r, y, []int{3, 2}, []float32{0x1.555556p+0, 0x1.38e38ep+0, -0x1.aaaaaap+0, -0x1.c71c72p-2, 0x1.555556p+0, 0x1.38e38ep+0}, 0x1.0000000000000p-13, 0x1.0000000000000p-13, 0x1.0000000000000p-13, 0x1.0000000000000p-15, 0x1.0000000000000p-13, 0x1.0000000000000p-13)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 3, 2))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x1, x2)))
+	dX1 := listOf1[0]
+	dX2 := listOf1[1]
+	expect(r, dX1, []int{3, 3}, []float32{-0x1.da99dp-1, 0x1.5fde4ap-1, -0x1.da99dp-1, 0x1.7b425ep-2, 0x1.097b42p-2, 0x1.7b425ep-2, -0x1.940436p+0, 0x1.fabb86p-1, -0x1.940436p+0}, 0x1.0000000000000p-14, 0x1.0000000000000p-14, 0x1.0000000000000p-14, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-13, 0x1.0000000000000p-14, 0x1.0000000000000p-13)
+	expect(r, dX2, []int{3, 2}, []float32{0x1.2f684cp-2, 0x1.bda13p-2, 0x1.555556p-2, -0x1.555556p-1, 0x1.684bdap-2, 0x1.d097b4p-1}, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-14, 0x1.0000000000000p-15, 0x1.0000000000000p-14)
+}
+
+func rowGradientOfTriangularSolve(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float64{0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2}, 3, 3))
+	x2 := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2}, 3, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x1))
+	check(tape.Watch(x2))
+	y := must(c.TriangularSolve(x1, x2))
+	expect(r, y, []int{3, 2}, []float64{0x1p-2, 0x1p-1, -0x1.0aaaaaaaaaaaap+0, 0x1.5555555555555p-4, 0x1.bbbbbbbbbbbbcp-1, 0x1.bbbbbbbbbbbbcp-1}, 0x1.0000000000000p-48, 0x1.0000000000000p-47, 0x1.0000000000000p-46, 0x1.0000000000000p-50, 0x1.0000000000000p-47, 0x1.0000000000000p-47)
+	dY := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 3, 2))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x1, x2)))
+	dX1 := listOf1[0]
+	dX2 := listOf1[1]
+	expect(r, dX1, []int{3, 3}, []float64{-0x1.caaaaaaaaaaacp-3, 0x0p+0, 0x0p+0, 0x1.555555555555ap-5, 0x1.0666666666665p-1, 0x0p+0, -0x1.8000000000001p-2, 0x1.0cccccccccccdp-2, -0x1.8f5c28f5c28f7p-1}, 0x1.0000000000000p-49, 0x0.0000000000040p-1022, 0x0.0000000000040p-1022, 0x1.0000000000000p-51, 0x1.0000000000000p-47, 0x0.0000000000040p-1022, 0x1.0000000000000p-48, 0x1.0000000000000p-48, 0x1.0000000000000p-47)
+	expect(r, dX2, []int{3, 2}, []float64{0x1.1111111111111p-2, 0x1.4222222222223p-2, 0x1.dddddddddddddp-2, -0x1.4444444444445p-2, 0x1.3333333333334p-2, 0x1.3333333333334p-1}, 0x1.0000000000000p-48, 0x1.0000000000000p-48, 0x1.0000000000000p-48, 0x1.0000000000000p-48, 0x1.0000000000000p-48, 0x1.0000000000000p-47)
+}
+
+func rowGradientOfTriangularSolveAdjointTrue(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float64{0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2}, 3, 3))
+	x2 := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2}, 3, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x1))
+	check(tape.Watch(x2))
+	y := must(c.TriangularSolve(x1, x2, eager.WithAdjoint(true)))
+	expect(r, y, []int{3, 2}, []float64{0x1.0444444444444p-1, 0x1.7dddddddddddep-1, -0x1.4444444444444p+0, -0x1.7777777777778p-2, 0x1.999999999999ap-2, 0x1.999999999999ap-1}, 0x1.0000000000000p-47, 0x1.0000000000000p-47, 0x1.0000000000000p-46, 0x1.0000000000000p-48, 0x1.0000000000000p-48, 0x1.0000000000000p-47)
+	dY := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 3, 2))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x1, x2)))
+	dX1 := listOf1[0]
+	dX2 := listOf1[1]
+	expect(r, dX1, []int{3, 3}, []float64{-0x1.c333333333333p-3, 0x0p+0, 0x0p+0, 0x1.7333333333333p-2, 0x1.a111111111111p-1, 0x0p+0, -0x1.999999999999ap-3, -0x1.3333333333333p-2, -0x1.0a3d70a3d70a5p-1}, 0x1.0000000000000p-49, 0x0.0000000000040p-1022, 0x0.0000000000040p-1022, 0x1.0000000000000p-48, 0x1.0000000000000p-47, 0x0.0000000000040p-1022, 0x1.0000000000000p-49, 0x1.0000000000000p-48, 0x1.0000000000000p-47)
+	expect(r, dX2, []int{3, 2}, []float64{0x1p-2, 0x1p-3, 0x1.4p-1, 0x1p-4, 0x1.999999999999cp-4, 0x1.3333333333334p-1}, 0x1.0000000000000p-48, 0x1.0000000000000p-49, 0x1.0000000000000p-47, 0x1.0000000000000p-50, 0x1.0000000000000p-50, 0x1.0000000000000p-47)
+}
+
+func rowGradientOfTriangularSolveAdjointTrueForAVector(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float64{0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2}, 3, 3))
+	x2 := must(eager.FromSlice(c, []float64{0x1p+0, -0x1p+1, 0x1.8p+1}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x1))
+	check(tape.Watch(x2))
+	y := must(c.TriangularSolve(x1, x2, eager.WithAdjoint(true)))
+	expect(r, y, []int{3}, []float64{0x1.1111111111111p-1, -0x1.1111111111111p+0, 0x1.3333333333333p-1}, 0x1.0000000000000p-47, 0x1.0000000000000p-46, 0x1.0000000000000p-47)
+	dY := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p-1, 0x1p+1}, 3))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x1, x2)))
+	dX1 := listOf1[0]
+	dX2 := listOf1[1]
+	expect(r, dX1, []int{3, 3}, []float64{-0x1.1111111111111p-3, 0x0p+0, 0x0p+0, 0x1.1111111111111p-2, 0x1.1111111111111p-3, 0x0p+0, -0x1.3333333333333p-3, -0x1.3333333333333p-4, -0x1.eb851eb851eb8p-3}, 0x1.0000000000000p-49, 0x0.0000000000040p-1022, 0x0.0000000000040p-1022, 0x1.0000000000000p-48, 0x1.0000000000000p-49, 0x0.0000000000040p-1022, 0x1.0000000000000p-49, 0x1.0000000000000p-50, 0x1.0000000000000p-49)
+	expect(r, dX2, []int{3}, []float64{0x1p-2, 0x1p-3, 0x1.999999999999ap-2}, 0x1.0000000000000p-48, 0x1.0000000000000p-49, 0x1.0000000000000p-48)
+}
+
+func rowGradientOfTriangularSolveAdjointTrueLowerFalse(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float64{0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2}, 3, 3))
+	x2 := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2}, 3, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x1))
+	check(tape.Watch(x2))
+	y := must(c.TriangularSolve(x1, x2, eager.WithLower(false), eager.WithAdjoint(true)))
+	expect(r, y, []int{3, 2}, []float64{0x1p-2, 0x1p-1, -0x1.1555555555555p+0, 0x0p+0, 0x1.6eeeeeeeeeeefp-1, 0x1p+0}, 0x1.0000000000000p-48, 0x1.0000000000000p-47, 0x1.0000000000000p-46, 0x0.0000000000040p-1022, 0x1.0000000000000p-47, 0x1.0000000000000p-46)
+	dY := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 3, 2))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x1, x2)))
+	dX1 := listOf1[0]
+	dX2 := listOf1[1]
+	expect(r, dX1, []int{3, 3}, []float64{-0x1.2aaaaaaaaaaabp-2, -0x1.5555555555554p-4, -0x1.8000000000001p-2, 0x0p+0, 0x1.3a4fa4fa4fa4fp-1, 0x1.4cccccccccccdp-2, 0x0p+0, 0x0p+0, -0x1.a147ae147ae16p-1}, 0x1.0000000000000p-48, 0x1.0000000000000p-50, 0x1.0000000000000p-48, 0x0.0000000000040p-1022, 0x1.0000000000000p-47, 0x1.0000000000000p-48, 0x0.0000000000040p-1022, 0x0.0000000000040p-1022, 0x1.0000000000000p-47)
+	expect(r, dX2, []int{3, 2}, []float64{0x1.0888888888889p-2, 0x1.d111111111112p-2, 0x1.2222222222222p-1, -0x1.dddddddddddep-4, 0x1.3333333333334p-2, 0x1.3333333333334p-1}, 0x1.0000000000000p-48, 0x1.0000000000000p-48, 0x1.0000000000000p-47, 0x1.0000000000000p-50, 0x1.0000000000000p-48, 0x1.0000000000000p-47)
+}
+
+func rowGradientOfTriangularSolveAdjointTrueLowerFalseForAVector(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float64{0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2}, 3, 3))
+	x2 := must(eager.FromSlice(c, []float64{0x1p+0, -0x1p+1, 0x1.8p+1}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x1))
+	check(tape.Watch(x2))
+	y := must(c.TriangularSolve(x1, x2, eager.WithLower(false), eager.WithAdjoint(true)))
+	expect(r, y, []int{3}, []float64{0x1p-2, -0x1.8p-1, 0x1.b333333333333p-1}, 0x1.0000000000000p-48, 0x1.0000000000000p-47, 0x1.0000000000000p-47)
+	dY := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p-1, 0x1p+1}, 3))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x1, x2)))
+	dX1 := listOf1[0]
+	dX2 := listOf1[1]
+	expect(r, dX1, []int{3, 3}, []float64{-0x1.c444444444444p-4, -0x1.111111111111p-7, -0x1.999999999999ap-4, 0x0p+0, 0x1.9999999999998p-6, 0x1.3333333333334p-2, 0x0p+0, 0x0p+0, -0x1.5c28f5c28f5c3p-2}, 0x1.0000000000000p-50, 0x1.0000000000000p-53, 0x1.0000000000000p-50, 0x0.0000000000040p-1022, 0x1.0000000000000p-52, 0x1.0000000000000p-48, 0x0.0000000000040p-1022, 0x0.0000000000040p-1022, 0x1.0000000000000p-48)
+	expect(r, dX2, []int{3}, []float64{0x1.c444444444444p-2, 0x1.111111111111p-5, 0x1.999999999999ap-2}, 0x1.0000000000000p-48, 0x1.0000000000000p-51, 0x1.0000000000000p-48)
+}
+
+func rowGradientOfTriangularSolveAdjointTrueLowerFalseOfBatchesThatBroadcast(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float64{0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+2, -0x1p+0, 0x1p-1, -0x1p+1, 0x1.8p+0, 0x1.8p+1}, 2, 3, 3))
+	x2 := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2}, 3, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x1))
+	check(tape.Watch(x2))
+	y := must(c.TriangularSolve(x1, x2, eager.WithLower(false), eager.WithAdjoint(true)))
+	expect(r, y, []int{2, 3, 2}, []float64{0x1p-2, 0x1p-1, -0x1.1555555555555p+0, 0x0p+0, 0x1.6eeeeeeeeeeefp-1, 0x1p+0, 0x1.0000000000001p+0, 0x1p+1, 0x1.8000000000001p+2, 0x1.6000000000001p+2, -0x1.0000000000001p+0, -0x1.d555555555557p-1}, 0x1.0000000000000p-48, 0x1.0000000000000p-47, 0x1.0000000000000p-46, 0x0.0000000000040p-1022, 0x1.0000000000000p-47, 0x1.0000000000000p-46, 0x1.0000000000000p-46, 0x1.0000000000000p-45, 0x1.0000000000000p-44, 0x1.0000000000000p-44, 0x1.0000000000000p-46, 0x1.0000000000000p-47)
+	dY := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}, 2, 3, 2))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x1, x2)))
+	dX1 := listOf1[0]
+	dX2 := listOf1[1]
+	expect(r, dX1, []int{2, 3, 3}, []float64{-0x1.2aaaaaaaaaaabp-2, -0x1.5555555555554p-4, -0x1.8000000000001p-2, 0x0p+0, 0x1.3a4fa4fa4fa4fp-1, 0x1.4cccccccccccdp-2, 0x0p+0, 0x0p+0, -0x1.a147ae147ae16p-1, -0x1.8eaaaaaaaaaabp+3, 0x1.faaaaaaaaaaabp+1, -0x1.1555555555555p+0, 0x0p+0, 0x1.8c00000000001p+3, -0x1.a000000000001p+1, 0x0p+0, 0x0p+0, 0x1.1555555555556p-1}, 0x1.0000000000000p-48, 0x1.0000000000000p-50, 0x1.0000000000000p-48, 0x0.0000000000040p-1022, 0x1.0000000000000p-47, 0x1.0000000000000p-48, 0x0.0000000000040p-1022, 0x0.0000000000040p-1022, 0x1.0000000000000p-47, 0x1.0000000000000p-43, 0x1.0000000000000p-45, 0x1.0000000000000p-46, 0x0.0000000000040p-1022, 0x1.0000000000000p-43, 0x1.0000000000000p-45, 0x0.0000000000040p-1022, 0x0.0000000000040p-1022, 0x1.0000000000000p-47)
+	expect(r, dX2, []int{3, 2}, []float64{0x1.1bbbbbbbbbbbcp+1, 0x1.6d11111111111p+2, 0x1.bbbbbbbbbbbbcp-4, -0x1.ddddddddddddep+0, 0x1.8888888888889p-2, 0x1.199999999999ap+0}, 0x1.0000000000000p-45, 0x1.0000000000000p-44, 0x1.0000000000000p-50, 0x1.0000000000000p-46, 0x1.0000000000000p-48, 0x1.0000000000000p-46)
+}
+
+func rowGradientOfTriangularSolveAdjointTrueOfBatchesThatBroadcast(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float64{0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+2, -0x1p+0, 0x1p-1, -0x1p+1, 0x1.8p+0, 0x1.8p+1}, 2, 3, 3))
+	x2 := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2}, 3, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x1))
+	check(tape.Watch(x2))
+	y := must(c.TriangularSolve(x1, x2, eager.WithAdjoint(true)))
+	expect(r, y, []int{2, 3, 2}, []float64{0x1.0444444444444p-1, 0x1.7dddddddddddep-1, -0x1.4444444444444p+0, -0x1.7777777777778p-2, 0x1.999999999999ap-2, 0x1.999999999999ap-1, -0x1.b555555555556p+3, -0x1.5555555555558p+0, 0x1p+2, 0x1.8p+0, 0x1.5555555555555p-1, 0x1.5555555555555p+0}, 0x1.0000000000000p-47, 0x1.0000000000000p-47, 0x1.0000000000000p-46, 0x1.0000000000000p-48, 0x1.0000000000000p-48, 0x1.0000000000000p-47, 0x1.0000000000000p-43, 0x1.0000000000000p-46, 0x1.0000000000000p-44, 0x1.0000000000000p-46, 0x1.0000000000000p-47, 0x1.0000000000000p-46)
+	dY := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}, 2, 3, 2))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x1, x2)))
+	dX1 := listOf1[0]
+	dX2 := listOf1[1]
+	expect(r, dX1, []int{2, 3, 3}, []float64{-0x1.c333333333333p-3, 0x0p+0, 0x0p+0, 0x1.7333333333333p-2, 0x1.a111111111111p-1, 0x0p+0, -0x1.999999999999ap-3, -0x1.3333333333333p-2, -0x1.0a3d70a3d70a5p-1, 0x1.72aaaaaaaaaabp+3, 0x0p+0, 0x0p+0, -0x1.2p+2, -0x1.ap+3, 0x0p+0, -0x1.d555555555555p+0, -0x1.1555555555555p+2, 0x1.c71c71c71c71cp-3}, 0x1.0000000000000p-49, 0x0.0000000000040p-1022, 0x0.0000000000040p-1022, 0x1.0000000000000p-48, 0x1.0000000000000p-47, 0x0.0000000000040p-1022, 0x1.0000000000000p-49, 0x1.0000000000000p-48, 0x1.0000000000000p-47, 0x1.0000000000000p-43, 0x0.0000000000040p-1022, 0x0.0000000000040p-1022, 0x1.0000000000000p-44, 0x1.0000000000000p-43, 0x0.0000000000040p-1022, 0x1.0000000000000p-46, 0x1.0000000000000p-44, 0x1.0000000000000p-49)
+	expect(r, dX2, []int{3, 2}, []float64{0x1p+0, 0x1.2p+0, 0x1.9p+1, 0x1.08p+1, -0x1.2222222222222p-1, 0x1.8888888888889p-1}, 0x1.0000000000000p-46, 0x1.0000000000000p-46, 0x1.0000000000000p-45, 0x1.0000000000000p-45, 0x1.0000000000000p-47, 0x1.0000000000000p-47)
+}
+
+func rowGradientOfTriangularSolveAdjointTrueOfComplexNumbers(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []complex128{complex(float64(0x1p+1), float64(0x1p+0)), complex(float64(0x1p+0), float64(-0x1p+0)), complex(float64(0x0p+0), float64(0x1p-1)), complex(float64(0x1.8p+1), float64(-0x1p+1))}, 2, 2))
+	x2 := must(eager.FromSlice(c, []complex128{complex(float64(0x1p+0), float64(0x1p+0)), complex(float64(0x1p+1), float64(0x1p+0)), complex(float64(-0x1.8p+1), float64(0x1p+0)), complex(float64(0x1p-1), float64(0x1p+0))}, 2, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x1))
+	check(tape.Watch(x2))
+	y := must(c.TriangularSolve(x1, x2, eager.WithAdjoint(true)))
+	expect(r, y, []int{2, 2}, []complex128{complex(float64(0x1.d89d89d89d89ep-4), float64(0x1.b13b13b13b13bp-2)), complex(float64(0x1.15a95a95a95aap-1), float64(0x1.ad4ad4ad4ad4bp-1)), complex(float64(-0x1.13b13b13b13b2p-1), float64(0x1.6276276276276p-1)), complex(float64(0x1.13b13b13b13b2p-2), float64(0x1.3b13b13b13b14p-3))}, 0x1.0000000000000p-48, 0x1.0000000000000p-47, 0x1.0000000000000p-47, 0x1.0000000000000p-48)
+	dY := must(eager.FromSlice(c, []complex128{complex(float64(0x1p+0), float64(0x1.8p-1)), complex(float64(0x1p-1), float64(0x1.8p+1)), complex(float64(0x1p+1), float64(0x1.8p+0)), complex(float64(0x1p-2), float64(0x1p-2))}, 2, 2))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x1, x2)))
+	dX1 := listOf1[0]
+	dX2 := listOf1[1]
+	expect(r, dX1, []int{2, 2}, []complex128{complex(float64(-0x1.7640973ca6fdbp+0), float64(-0x1.2e794dfb461aap-2)), complex(float64(0x0p+0), float64(0x0p+0)), complex(float64(-0x1.42f42f42f42f5p-3), float64(-0x1.0bd0bd0bd0bd2p-2)), complex(float64(-0x1.5240d5486837bp-2), float64(-0x1.0defa3e68d2dbp-1))}, 0x1.0000000000000p-46, 0x0.0000000000040p-1022, 0x1.0000000000000p-48, 0x1.0000000000000p-47)
+	expect(r, dX2, []int{2, 2}, []complex128{complex(float64(0x1.199999999999ap-1), float64(0x1.999999999999ap-4)), complex(float64(0x1.999999999999ap-1), float64(0x1.199999999999ap+0)), complex(float64(0x1.2372372372372p-2), float64(0x1.3237237237237p-1)), complex(float64(0x1.a95a95a95a95bp-3), float64(0x1.6a56a56a56a57p-4))}, 0x1.0000000000000p-47, 0x1.0000000000000p-46, 0x1.0000000000000p-47, 0x1.0000000000000p-49)
+}
+
+func rowGradientOfTriangularSolveForAVector(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float64{0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2}, 3, 3))
+	x2 := must(eager.FromSlice(c, []float64{0x1p+0, -0x1p+1, 0x1.8p+1}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x1))
+	check(tape.Watch(x2))
+	y := must(c.TriangularSolve(x1, x2))
+	expect(r, y, []int{3}, []float64{0x1p-2, -0x1.6aaaaaaaaaaabp-1, 0x1.ddddddddddddep-1}, 0x1.0000000000000p-48, 0x1.0000000000000p-47, 0x1.0000000000000p-47)
+	dY := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p-1, 0x1p+1}, 3))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x1, x2)))
+	dX1 := listOf1[0]
+	dX2 := listOf1[1]
+	expect(r, dX1, []int{3, 3}, []float64{-0x1.7333333333333p-4, 0x0p+0, 0x0p+0, 0x1.999999999999bp-6, -0x1.2222222222223p-4, 0x0p+0, -0x1.999999999999ap-4, 0x1.2222222222223p-2, -0x1.7e4b17e4b17e5p-2}, 0x1.0000000000000p-50, 0x0.0000000000040p-1022, 0x0.0000000000040p-1022, 0x1.0000000000000p-52, 0x1.0000000000000p-50, 0x0.0000000000040p-1022, 0x1.0000000000000p-50, 0x1.0000000000000p-48, 0x1.0000000000000p-48)
+	expect(r, dX2, []int{3}, []float64{0x1.7333333333333p-2, -0x1.999999999999bp-4, 0x1.999999999999ap-2}, 0x1.0000000000000p-48, 0x1.0000000000000p-50, 0x1.0000000000000p-48)
+}
+
+func rowGradientOfTriangularSolveLowerFalse(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float64{0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2}, 3, 3))
+	x2 := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2}, 3, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x1))
+	check(tape.Watch(x2))
+	y := must(c.TriangularSolve(x1, x2, eager.WithLower(false)))
+	expect(r, y, []int{3, 2}, []float64{0x1.7777777777778p-1, 0x1.d99999999999ap-1, -0x1.2222222222222p+0, -0x1.999999999999ap-4, 0x1.999999999999ap-2, 0x1.999999999999ap-1}, 0x1.0000000000000p-47, 0x1.0000000000000p-47, 0x1.0000000000000p-46, 0x1.0000000000000p-50, 0x1.0000000000000p-48, 0x1.0000000000000p-47)
+	dY := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 3, 2))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x1, x2)))
+	dX1 := listOf1[0]
+	dX2 := listOf1[1]
+	expect(r, dX1, []int{3, 3}, []float64{-0x1.3222222222222p-2, 0x1.2eeeeeeeeeeefp-2, -0x1.999999999999ap-3, 0x0p+0, 0x1.549f49f49f49ep-1, -0x1.1111111111111p-2, 0x0p+0, 0x0p+0, -0x1.40da740da740ep-1}, 0x1.0000000000000p-48, 0x1.0000000000000p-48, 0x1.0000000000000p-49, 0x0.0000000000040p-1022, 0x1.0000000000000p-47, 0x1.0000000000000p-48, 0x0.0000000000040p-1022, 0x0.0000000000040p-1022, 0x1.0000000000000p-47)
+	expect(r, dX2, []int{3, 2}, []float64{0x1p-2, 0x1p-3, 0x1.2aaaaaaaaaaaap-1, 0x1.5555555555555p-5, 0x1.2222222222223p-2, 0x1.4888888888889p-1}, 0x1.0000000000000p-48, 0x1.0000000000000p-49, 0x1.0000000000000p-47, 0x1.0000000000000p-51, 0x1.0000000000000p-48, 0x1.0000000000000p-47)
+}
+
+func rowGradientOfTriangularSolveLowerFalseForAVector(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float64{0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2}, 3, 3))
+	x2 := must(eager.FromSlice(c, []float64{0x1p+0, -0x1p+1, 0x1.8p+1}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x1))
+	check(tape.Watch(x2))
+	y := must(c.TriangularSolve(x1, x2, eager.WithLower(false)))
+	expect(r, y, []int{3}, []float64{0x1.8888888888889p-1, -0x1.bbbbbbbbbbbbcp-1, 0x1.3333333333333p-1}, 0x1.0000000000000p-47, 0x1.0000000000000p-47, 0x1.0000000000000p-47)
+	dY := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p-1, 0x1p+1}, 3))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x1, x2)))
+	dX1 := listOf1[0]
+	dX2 := listOf1[1]
+	expect(r, dX1, []int{3, 3}, []float64{-0x1.8888888888889p-3, 0x1.bbbbbbbbbbbbcp-3, -0x1.3333333333333p-3, 0x0p+0, 0x1.27d27d27d27d2p-4, -0x1.9999999999999p-5, 0x0p+0, 0x0p+0, -0x1.28f5c28f5c28fp-2}, 0x1.0000000000000p-49, 0x1.0000000000000p-49, 0x1.0000000000000p-49, 0x0.0000000000040p-1022, 0x1.0000000000000p-50, 0x1.0000000000000p-51, 0x0.0000000000040p-1022, 0x0.0000000000040p-1022, 0x1.0000000000000p-48)
+	expect(r, dX2, []int{3}, []float64{0x1p-2, 0x1.5555555555555p-4, 0x1.eeeeeeeeeeeeep-2}, 0x1.0000000000000p-48, 0x1.0000000000000p-50, 0x1.0000000000000p-48)
+}
+
+func rowGradientOfTriangularSolveLowerFalseOfBatchesThatBroadcast(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float64{0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+2, -0x1p+0, 0x1p-1, -0x1p+1, 0x1.8p+0, 0x1.8p+1}, 2, 3, 3))
+	x2 := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2}, 3, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x1))
+	check(tape.Watch(x2))
+	y := must(c.TriangularSolve(x1, x2, eager.WithLower(false)))
+	expect(r, y, []int{2, 3, 2}, []float64{0x1.7777777777778p-1, 0x1.d99999999999ap-1, -0x1.2222222222222p+0, -0x1.999999999999ap-4, 0x1.999999999999ap-2, 0x1.999999999999ap-1, -0x1.4aaaaaaaaaaabp+3, -0x1.2aaaaaaaaaaaap+0, 0x1.aaaaaaaaaaaabp+1, 0x1.5555555555554p-3, 0x1.5555555555555p-1, 0x1.5555555555555p+0}, 0x1.0000000000000p-47, 0x1.0000000000000p-47, 0x1.0000000000000p-46, 0x1.0000000000000p-50, 0x1.0000000000000p-48, 0x1.0000000000000p-47, 0x1.0000000000000p-43, 0x1.0000000000000p-46, 0x1.0000000000000p-45, 0x1.0000000000000p-49, 0x1.0000000000000p-47, 0x1.0000000000000p-46)
+	dY := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}, 2, 3, 2))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x1, x2)))
+	dX1 := listOf1[0]
+	dX2 := listOf1[1]
+	expect(r, dX1, []int{2, 3, 3}, []float64{-0x1.3222222222222p-2, 0x1.2eeeeeeeeeeefp-2, -0x1.999999999999ap-3, 0x0p+0, 0x1.549f49f49f49ep-1, -0x1.1111111111111p-2, 0x0p+0, 0x0p+0, -0x1.40da740da740ep-1, 0x1.1d55555555556p+3, -0x1.5555555555556p+1, -0x1.d555555555555p+0, 0x0p+0, -0x1.8000000000002p+2, -0x1.4000000000001p+1, 0x0p+0, 0x0p+0, 0x1.d555555555556p-1}, 0x1.0000000000000p-48, 0x1.0000000000000p-48, 0x1.0000000000000p-49, 0x0.0000000000040p-1022, 0x1.0000000000000p-47, 0x1.0000000000000p-48, 0x0.0000000000040p-1022, 0x0.0000000000040p-1022, 0x1.0000000000000p-47, 0x1.0000000000000p-43, 0x1.0000000000000p-45, 0x1.0000000000000p-46, 0x0.0000000000040p-1022, 0x1.0000000000000p-44, 0x1.0000000000000p-45, 0x0.0000000000040p-1022, 0x0.0000000000040p-1022, 0x1.0000000000000p-47)
+	expect(r, dX2, []int{3, 2}, []float64{0x1p+0, 0x1.2p+0, 0x1.2aaaaaaaaaaacp+1, 0x1.0aaaaaaaaaaacp+0, -0x1.b333333333335p-2, 0x1.3bbbbbbbbbbbdp-2}, 0x1.0000000000000p-46, 0x1.0000000000000p-46, 0x1.0000000000000p-45, 0x1.0000000000000p-46, 0x1.0000000000000p-48, 0x1.0000000000000p-48)
+}
+
+func rowGradientOfTriangularSolveOfBatchesThatBroadcast(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float64{0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+2, -0x1p+0, 0x1p-1, -0x1p+1, 0x1.8p+0, 0x1.8p+1}, 2, 3, 3))
+	x2 := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2}, 3, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x1))
+	check(tape.Watch(x2))
+	y := must(c.TriangularSolve(x1, x2))
+	expect(r, y, []int{2, 3, 2}, []float64{0x1p-2, 0x1p-1, -0x1.0aaaaaaaaaaaap+0, 0x1.5555555555555p-4, 0x1.bbbbbbbbbbbbcp-1, 0x1.bbbbbbbbbbbbcp-1, 0x1p+0, 0x1p+1, 0x1.cp+2, 0x1.ep+2, -0x1.1555555555555p+1, -0x1.1555555555555p+0}, 0x1.0000000000000p-48, 0x1.0000000000000p-47, 0x1.0000000000000p-46, 0x1.0000000000000p-50, 0x1.0000000000000p-47, 0x1.0000000000000p-47, 0x1.0000000000000p-46, 0x1.0000000000000p-45, 0x1.0000000000000p-44, 0x1.0000000000000p-44, 0x1.0000000000000p-45, 0x1.0000000000000p-46)
+	dY := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}, 2, 3, 2))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x1, x2)))
+	dX1 := listOf1[0]
+	dX2 := listOf1[1]
+	expect(r, dX1, []int{2, 3, 3}, []float64{-0x1.caaaaaaaaaaacp-3, 0x0p+0, 0x0p+0, 0x1.555555555555ap-5, 0x1.0666666666665p-1, 0x0p+0, -0x1.8000000000001p-2, 0x1.0cccccccccccdp-2, -0x1.8f5c28f5c28f7p-1, -0x1.06aaaaaaaaaabp+4, 0x0p+0, 0x0p+0, 0x1.7p+1, 0x1.8p+3, 0x0p+0, -0x1.1555555555555p+0, -0x1.1555555555555p+2, 0x1.71c71c71c71c6p-1}, 0x1.0000000000000p-49, 0x0.0000000000040p-1022, 0x0.0000000000040p-1022, 0x1.0000000000000p-51, 0x1.0000000000000p-47, 0x0.0000000000040p-1022, 0x1.0000000000000p-48, 0x1.0000000000000p-48, 0x1.0000000000000p-47, 0x1.0000000000000p-42, 0x0.0000000000040p-1022, 0x0.0000000000040p-1022, 0x1.0000000000000p-45, 0x1.0000000000000p-43, 0x0.0000000000040p-1022, 0x1.0000000000000p-46, 0x1.0000000000000p-44, 0x1.0000000000000p-47)
+	expect(r, dX2, []int{3, 2}, []float64{0x1.5777777777777p+1, 0x1.d422222222222p+2, 0x1.7777777777774p-4, -0x1.9111111111111p+0, 0x1.8888888888889p-2, 0x1.199999999999ap+0}, 0x1.0000000000000p-45, 0x1.0000000000000p-44, 0x1.0000000000000p-50, 0x1.0000000000000p-46, 0x1.0000000000000p-48, 0x1.0000000000000p-46)
+}
+
+func rowGradientOfTriangularSolveOfComplexNumbers(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []complex128{complex(float64(0x1p+1), float64(0x1p+0)), complex(float64(0x1p+0), float64(-0x1p+0)), complex(float64(0x0p+0), float64(0x1p-1)), complex(float64(0x1.8p+1), float64(-0x1p+1))}, 2, 2))
+	x2 := must(eager.FromSlice(c, []complex128{complex(float64(0x1p+0), float64(0x1p+0)), complex(float64(0x1p+1), float64(0x1p+0)), complex(float64(-0x1.8p+1), float64(0x1p+0)), complex(float64(0x1p-1), float64(0x1p+0))}, 2, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x1))
+	check(tape.Watch(x2))
+	y := must(c.TriangularSolve(x1, x2))
+	expect(r, y, []int{2, 2}, []complex128{complex(float64(0x1.3333333333334p-1), float64(0x1.999999999999ap-3)), complex(float64(0x1p+0), float64(0x0p+0)), complex(float64(-0x1.8dc8dc8dc8dc9p-1), float64(-0x1.2372372372373p-2)), complex(float64(0x1.3b13b13b13b14p-5), float64(0x1.89d89d89d89d9p-3))}, 0x1.0000000000000p-47, 0x1.0000000000000p-46, 0x1.0000000000000p-47, 0x1.0000000000000p-49)
+	dY := must(eager.FromSlice(c, []complex128{complex(float64(0x1p+0), float64(0x1.8p-1)), complex(float64(0x1p-1), float64(0x1.8p+1)), complex(float64(0x1p+1), float64(0x1.8p+0)), complex(float64(0x1p-2), float64(0x1p-2))}, 2, 2))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x1, x2)))
+	dX1 := listOf1[0]
+	dX2 := listOf1[1]
+	expect(r, dX1, []int{2, 2}, []complex128{complex(float64(0x1.7627627627628p-3), float64(-0x1.a9d89d89d89d9p+0)), complex(float64(0x0p+0), float64(0x0p+0)), complex(float64(-0x1.09d89d89d89d9p-1), float64(0x1.89d89d89d89d9p-4)), complex(float64(0x1.1535048b5c66fp-1), float64(-0x1.31fcf86d10a9bp-3))}, 0x1.0000000000000p-46, 0x0.0000000000040p-1022, 0x1.0000000000000p-47, 0x1.0000000000000p-47)
+	expect(r, dX2, []int{2, 2}, []complex128{complex(float64(0x1.6276276276275p-3), float64(0x1.44ec4ec4ec4edp-1)), complex(float64(-0x1.a762762762763p-2), float64(0x1.513b13b13b13bp+0)), complex(float64(0x1.6276276276276p-1), float64(0x1.3b13b13b13b14p-5)), complex(float64(0x1.89d89d89d89d9p-4), float64(0x1.3b13b13b13b14p-6))}, 0x1.0000000000000p-47, 0x1.0000000000000p-46, 0x1.0000000000000p-47, 0x1.0000000000000p-50)
 }
 
 func rowGradientsFlowAroundWeakScalars(r *run, c *eager.Context) {
@@ -12195,6 +12819,38 @@ func rowSearchsortedSideRight(r *run, c *eager.Context) {
 	x2 := must(eager.FromSlice(c, []int32{0, 3, 4, 9}, 2, 2))
 	y := must(c.Searchsorted(x1, x2, eager.WithSide(eager.SideRight)))
 	expect(r, y, []int{2, 2}, []int64{0, 3, 3, 4})
+}
+
+func rowSecondGradientOfSlogdet(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2}, 3, 3))
+	v := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}, 3, 3))
+	outer := must(c.NewTape())
+	check(outer.Watch(x))
+	inner := must(c.NewTape())
+	check(inner.Watch(x))
+	listOf1 := list(r, 2, must(two(c.Slogdet(x))))
+	_ = listOf1[0]
+	log := listOf1[1]
+	d := list(r, 1, must(c.Gradient(inner, log, x)))[0]
+	d2 := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{v}}, outer, []*eager.Tensor{d}, x)))[0]
+	expect(r, d, []int{3, 3}, []float64{0x1.48b0fcd6e9e06p-2, -0x1.61f9add3c0ca4p-4, 0x1.948b0fcd6e9ep-4, -0x1.c71c71c71c71cp-3, 0x1.c71c71c71c71cp-2, -0x1.c71c71c71c71bp-3, 0x1.61f9add3c0ca4p-3, -0x1.f9add3c0ca457p-4, 0x1.22c3f35ba7819p-2}, 0x1.0000000000000p-48, 0x1.0000000000000p-50, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-48, 0x1.0000000000000p-49, 0x1.0000000000000p-49, 0x1.0000000000000p-50, 0x1.0000000000000p-48)
+	expect(r, d2, []int{3, 3}, []float64{-0x1.103151be5ef88p-3, -0x1.6478f5092b596p-5, -0x1.98e9cc6ae918bp-5, 0x1.9fc7d03dce224p-4, 0x1.c17e118eecae5p-8, -0x1.02754a1894e4fp-6, -0x1.5f7a669e563aep-4, -0x1.e882ca318dad1p-3, 0x1.8e4cddc7e438p-5}, 0x1.0000000000000p-49, 0x1.0000000000000p-51, 0x1.0000000000000p-51, 0x1.0000000000000p-50, 0x1.0000000000000p-54, 0x1.0000000000000p-52, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-51)
+}
+
+func rowSecondGradientOfSolve(r *run, c *eager.Context) {
+	a := must(eager.FromSlice(c, []float64{0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2}, 3, 3))
+	b := must(eager.FromSlice(c, []float64{0x1p+0, -0x1p+1, 0x1.8p+1}, 3))
+	outer := must(c.NewTape())
+	check(outer.Watch(a))
+	check(outer.Watch(b))
+	inner := must(c.NewTape())
+	check(inner.Watch(b))
+	y := must(c.Solve(a, b))
+	z := must(c.Square(y))
+	d := list(r, 1, must(c.Gradient(inner, z, b)))[0]
+	d2 := list(r, 1, must(c.Gradient(outer, d, b)))[0]
+	expect(r, d, []int{3}, []float64{0x1.551966a85357ep+0, -0x1.3183afef24df5p+1, 0x1.917ff10454bf8p+0}, 0x1.0000000000000p-46, 0x1.0000000000000p-45, 0x1.0000000000000p-46)
+	expect(r, d2, []int{3}, []float64{0x1.52fe0293416f2p-3, 0x1.0db20a88f46ap-6, 0x1.0454bf80a4d06p-3}, 0x1.0000000000000p-49, 0x1.0000000000000p-52, 0x1.0000000000000p-49)
 }
 
 func rowSeluAndItsGradient(r *run, c *eager.Context) {

@@ -14,7 +14,6 @@ def rows(table):
     _reductions(table)
     _searches(table)
     _products(table)
-    _linear_algebra(table)
     _convolutions(table)
     _pools(table)
     _rows_of_classes(table)
@@ -116,34 +115,6 @@ def _products(table):
     case(table, "bias_add", {"x": (_F, [[1, 2], [3, 4]]), "bias": (_F, [10, 20])}, np.add, gradient=("x", "bias"))
     x = (_F, np.arange(12.0).reshape(1, 2, 2, 3))
     case(table, "bias_add", {"x": x, "bias": (_F, [10, 20])}, lambda x, b: x + b[:, None, None], {"data_format": "NCHW"}, gradient=("x", "bias"))
-
-
-def _linear(function):
-    """The function of numpy.linalg for wide numbers, which it does not take."""
-    def narrow(*arrays):
-        return function(*(x.astype(complex if np.iscomplexobj(x) else float) for x in arrays))
-    return narrow
-
-
-def _linear_algebra(table):
-    a = ("float64", [[[0, 2], [1, 1]], [[4, 2], [2, 2]]])
-    b = ("float64", [[[2], [3]], [[4], [8]]])
-    case(table, "inv", {"x": a}, _linear(np.linalg.inv))
-    case(table, "inv", {"x": a}, _linear(lambda x: np.linalg.inv(x).swapaxes(1, 2)), {"adjoint": True})
-    case(table, "det", {"x": a}, _linear(np.linalg.det), ulp=4)
-    case(table, "slogdet", {"x": a}, _linear(lambda x: list(np.linalg.slogdet(x))), ulp=4)
-    z = ("complex64", [[0, 2j], [1, 0]])
-    case(table, "slogdet", {"x": z}, _linear(lambda x: list(np.linalg.slogdet(x))), ulp=2, out=["complex64", _F], about=" of complex numbers")
-    case(table, "cholesky", {"x": (_F, [[4, 2], [2, 5]])}, _linear(np.linalg.cholesky))
-    case(table, "solve", {"x1": a, "x2": b}, _linear(np.linalg.solve))
-    case(table, "solve", {"x1": a, "x2": b}, _linear(lambda x, y: np.linalg.solve(x.swapaxes(1, 2), y)), {"adjoint": True})
-    lower = ("float64", [[2, 0], [1, 4]])
-    case(table, "triangular_solve", {"x1": lower, "x2": b}, _linear(np.linalg.solve))
-    case(table, "triangular_solve", {"x1": lower, "x2": b}, _linear(lambda x, y: np.linalg.solve(np.diag(np.diag(x)), y)), {"lower": False})
-    case(table, "triangular_solve", {"x1": lower, "x2": b}, _linear(lambda x, y: np.linalg.solve(x.T, y)), {"adjoint": True})
-    case(table, "diagonal", {"x": _X234}, lambda x: np.diagonal(x, 1, 1, 2), {"k": 1}, gradient=("x",))
-    case(table, "matrix_diag", {"x": _X}, lambda x: np.stack([np.diag(row) for row in x]), gradient=("x",))
-    case(table, "matrix_diag", {"x": _X}, lambda x: np.stack([np.diag(row, -1) for row in x]), {"k": -1}, gradient=("x",))
 
 
 def _each(value, count):

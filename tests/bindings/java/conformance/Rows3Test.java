@@ -7,63 +7,6 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows3Test extends Row {
-  // expm1 of other dtypes
-  @Test
-  void expm1_of_other_dtypes() throws Exception {
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat64 = own(context().expm1(xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(-0x1.bab5557101f8dp-1, -0x1.92e9a0720d3ecp-2, 0x1.1df3b68cfb9efp+0, 0x1.315e5bf6fb106p+4));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat16 = own(context().expm1(xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(-0x1.bacp-1, -0x1.93p-2, 0x1.1ep+0, 0x1.314p+4));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yBfloat16 = own(context().expm1(xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(-0x1.bap-1, -0x1.92p-2, 0x1.1ep+0, 0x1.32p+4));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 4L)));
-    Tensor yInt64 = own(context().expm1(xInt64));
-    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x0p+0, 0x1.b7e151628aed3p+0, 0x1.acc902e273a58p+5));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
-    Tensor yUint8 = own(context().expm1(xUint8));
-    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x0p+0, 0x1.b7e152p+0, 0x1.acc902p+5));
-    Tensor z = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(z);
-    Tensor w = own(context().expm1(z));
-    Tensor dW = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(w), List.of(z), Arrays.asList(dW), false));
-    Tensor dZ = list.get(0);
-    expect(w, DType.COMPLEX64, dims(3), 8, floats(0x1.a69b5ap-3, 0x1.1fb37ap+0, -0x1.7f445cp-1, 0x1.194fp-3, -0x1.6eb9a8p+1, -0x1.04cfe2p+2));
-    expect(dZ, DType.COMPLEX64, dims(3), 16, floats(0x1.34d36cp+0, -0x1.1fb37ap+0, 0x1.194fp-3, 0x1.01774ap-2, 0x1.6163b2p-2, 0x1.407e4cp+3));
-  }
-
-  // eye n_rows=2
-  @Test
-  void eye_n_rows_2() throws Exception {
-    Tensor y = own(context().eye(2L));
-    expect(y, DType.FLOAT32, dims(2, 2), 0, floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0));
-  }
-
-  // eye n_rows=2 n_cols=0
-  @Test
-  void eye_n_rows_2_n_cols_0() throws Exception {
-    Tensor y = own(context().eye(2L, new Options.Eye().nCols(0L)));
-    expect(y, DType.FLOAT32, dims(2, 0), 0, floats());
-  }
-
-  // eye n_rows=2 n_cols=4 k=1 dtype=complex64
-  @Test
-  void eye_n_rows_2_n_cols_4_k_1_dtype_complex64() throws Exception {
-    Tensor y = own(context().eye(2L, new Options.Eye().nCols(4L).k(1L).dtype(DType.COMPLEX64)));
-    expect(y, DType.COMPLEX64, dims(2, 4), 0, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-  }
-
-  // eye n_rows=3 k=-1 dtype=bool
-  @Test
-  void eye_n_rows_3_k_m1_dtype_bool() throws Exception {
-    Tensor y = own(context().eye(3L, new Options.Eye().k(-1L).dtype(DType.BOOL)));
-    expect(y, DType.BOOL, dims(3, 3), 0, booleans(false, false, false, true, false, false, false, true, false));
-  }
-
   // fill of rank 32
   @Test
   void fill_of_rank_32() throws Exception {
@@ -462,6 +405,684 @@ final class Rows3Test extends Row {
     sgd.apply(List.of(v), List.of(g2));
     Tensor last = own(v.value());
     expect(last, DType.FLOAT32, dims(2), 0, floats(0x1p-1, -0x1p+0));
+  }
+
+  // gradient of cholesky
+  @Test
+  void gradient_of_cholesky() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(2, 3, 3), floats(0x1p+2, 0x1p+1, -0x1p+1, 0x1p+1, 0x1.4p+3, 0x1p-1, -0x1p+1, 0x1p-1, 0x1.cp+1, 0x1p+2, 0x1p+1, -0x1p+1, 0x1p+1, 0x1.28p+5, 0x1.4p+2, -0x1p+1, 0x1.4p+2, 0x1.48p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().cholesky(x));
+    expect(y, DType.FLOAT64, dims(2, 3, 3), 64, floats(0x1p+1, 0x0p+0, 0x0p+0, 0x1p+0, 0x1.8p+1, 0x0p+0, -0x1p+0, 0x1p-1, 0x1.8p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x1p+0, 0x1.8p+2, 0x0p+0, -0x1p+0, 0x1p+0, 0x1.8p-1));
+    Tensor dY = own(tensor(DType.FLOAT64, dims(2, 3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT64, dims(2, 3, 3), 64, floats(0x1.5da12f684bda1p-2, 0x1.2f684bda12f6bp-6, 0x1.9c71c71c71c72p-3, 0x1.2f684bda12f6bp-6, 0x1.d097b425ed097p-3, 0x1.1c71c71c71c71p-3, 0x1.9c71c71c71c72p-3, 0x1.1c71c71c71c71p-3, 0x1.5555555555555p-3, 0x1.5b425ed097b45p-3, 0x1.997b425ed097ap-1, 0x1.1c71c71c71c72p-3, 0x1.997b425ed097ap-1, 0x1.425ed097b425ep-5, 0x1.1c71c71c71c71p-3, 0x1.1c71c71c71c72p-3, 0x1.1c71c71c71c71p-3, 0x1.5555555555555p-3));
+  }
+
+  // gradient of cholesky of complex numbers
+  @Test
+  void gradient_of_cholesky_of_complex_numbers() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX128, dims(3, 3), floats(0x1p+2, 0x0p+0, 0x1p+1, -0x1p+2, -0x1p+1, 0x0p+0, 0x1p+1, 0x1p+2, 0x1.cp+3, 0x0p+0, 0x1p-1, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p-1, -0x1p+0, 0x1.2p+2, 0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().cholesky(x));
+    expect(y, DType.COMPLEX128, dims(3, 3), 64, floats(0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x0p+0, -0x1p+0, 0x0p+0, 0x1p-1, -0x1p+0, 0x1.8p+0, 0x0p+0));
+    Tensor dY = own(tensor(DType.COMPLEX128, dims(3, 3), floats(0x1p+0, 0x1.8p-1, 0x1p-1, 0x1.8p+1, 0x1p+1, 0x1.8p+0, 0x1p-2, 0x1p-2, 0x1.8p+0, 0x1p+1, 0x1.8p+1, 0x1p-1, 0x1.8p-1, 0x1p+0, 0x1p+0, 0x1.8p-1, 0x1p-1, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.COMPLEX128, dims(3, 3), 64, floats(0x1.85ed097b425ebp-1, 0x0p+0, -0x1.7b425ed097bp-7, 0x1.425ed097b425dp-2, 0x1.871c71c71c71ap-2, -0x1.555555555556p-6, -0x1.7b425ed097bp-7, -0x1.425ed097b425dp-2, 0x1.25ed097b425ecp-2, 0x0p+0, 0x1.1c71c71c71c72p-3, -0x1.71c71c71c71c6p-3, 0x1.871c71c71c71ap-2, 0x1.555555555556p-6, 0x1.1c71c71c71c72p-3, 0x1.71c71c71c71c6p-3, 0x1.5555555555555p-3, 0x0p+0));
+  }
+
+  // gradient of cholesky of float32
+  @Test
+  void gradient_of_cholesky_of_float32() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(3, 3), floats(0x1p+2, 0x1p+1, -0x1p+1, 0x1p+1, 0x1.4p+3, 0x1p-1, -0x1p+1, 0x1p-1, 0x1.cp+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().cholesky(x));
+    expect(y, DType.FLOAT32, dims(3, 3), 1024, floats(0x1p+1, 0x0p+0, 0x0p+0, 0x1p+0, 0x1.8p+1, 0x0p+0, -0x1p+0, 0x1p-1, 0x1.8p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(3, 3), 1024, floats(0x1.5da13p-2, 0x1.2f684cp-6, 0x1.9c71c8p-3, 0x1.2f684cp-6, 0x1.d097b4p-3, 0x1.1c71c8p-3, 0x1.9c71c8p-3, 0x1.1c71c8p-3, 0x1.555556p-3));
+  }
+
+  // gradient of det
+  @Test
+  void gradient_of_det() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(2, 3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+2, -0x1p+0, 0x1p-1, -0x1p+1, 0x1.8p+0, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().det(x));
+    expect(y, DType.FLOAT64, dims(2), 64, floats(0x1.43fffffffffffp+5, -0x1.16p+5));
+    Tensor dY = own(tensor(DType.FLOAT64, dims(2), floats(0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT64, dims(2, 3, 3), 64, floats(0x1.9fffffffffffep+3, -0x1.bfffffffffffep+1, 0x1.ffffffffffffep+1, -0x1.1ffffffffffffp+3, 0x1.1ffffffffffffp+4, -0x1.1fffffffffffep+3, 0x1.bfffffffffffep+2, -0x1.3fffffffffffep+2, 0x1.6ffffffffffffp+3, -0x1.ep+0, -0x1.ap+2, 0x1p+1, -0x1.8p+1, 0x1.cp+1, -0x1.ep+1, 0x1.cp+0, 0x1.ep+1, -0x1.ap+2));
+  }
+
+  // gradient of det of a singular matrix
+  @Test
+  void gradient_of_det_of_a_singular_matrix() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+2, 0x1p+1, 0x1p+1, 0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().det(x));
+    expect(y, DType.FLOAT64, dims(), 0, floats(0x0p+0));
+    fails(Code.INVALID_ARGUMENT, null, null, () -> tape.gradient(List.of(y), List.of(x), null, false));
+  }
+
+  // gradient of det of complex numbers
+  @Test
+  void gradient_of_det_of_complex_numbers() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX128, dims(2, 2), floats(0x1p+1, 0x1p+0, 0x1p+0, -0x1p+0, 0x0p+0, 0x1p-1, 0x1.8p+1, -0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().det(x));
+    expect(y, DType.COMPLEX128, dims(), 64, floats(0x1.e000000000001p+2, -0x1.8000000000001p+0));
+    Tensor dY = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x1.8p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.COMPLEX128, dims(2, 2), 64, floats(0x1.8000000000002p+0, 0x1.1000000000001p+2, -0x1.8000000000001p-2, 0x1p-1, -0x1.0000000000001p-2, -0x1.cp+0, 0x1.6p+1, 0x1.fffffffffffffp-2));
+  }
+
+  // gradient of det of float32
+  @Test
+  void gradient_of_det_of_float32() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().det(x));
+    expect(y, DType.FLOAT32, dims(), 1024, floats(0x1.44p+5));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(3, 3), 1024, floats(0x1.ap+3, -0x1.cp+1, 0x1p+2, -0x1.2p+3, 0x1.2p+4, -0x1.2p+3, 0x1.cp+2, -0x1.4p+2, 0x1.7p+3));
+  }
+
+  // gradient of inv
+  @Test
+  void gradient_of_inv() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(2, 3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+2, -0x1p+0, 0x1p-1, -0x1p+1, 0x1.8p+0, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().inv(x));
+    expect(y, DType.FLOAT64, dims(2, 3, 3), 64, floats(0x1.48b0fcd6e9e06p-2, -0x1.c71c71c71c71cp-3, 0x1.61f9add3c0ca4p-3, -0x1.61f9add3c0ca4p-4, 0x1.c71c71c71c71cp-2, -0x1.f9add3c0ca457p-4, 0x1.948b0fcd6e9ep-4, -0x1.c71c71c71c71bp-3, 0x1.22c3f35ba7819p-2, 0x1.ba03aef6ca97p-4, 0x1.619c8bf8a2127p-3, -0x1.9c8bf8a2126adp-4, 0x1.7f14424d5a3eap-2, -0x1.9c8bf8a2126adp-3, -0x1.ba03aef6ca97p-3, -0x1.d77b654b82c34p-4, 0x1.ba03aef6ca97p-3, 0x1.7f14424d5a3eap-2));
+    Tensor dY = own(tensor(DType.FLOAT64, dims(2, 3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT64, dims(2, 3, 3), 64, floats(-0x1.5375dfed4569ep-3, 0x1.cadb5c973c488p-6, -0x1.0bd29520e47dfp-3, 0x1.d7f7926fabb84p-6, -0x1.37d5dc2e5a99fp-4, -0x1.e8d2b3183afefp-4, -0x1.7d21d438a79f8p-4, -0x1.3058068e1aec4p-5, -0x1.bdbf26beccd8ep-6, -0x1.9b7c9d5ae16edp-4, -0x1.6a83f11b70be4p-2, -0x1.e390dc43e462ep-5, -0x1.d0b2b6b7160fbp-6, 0x1.2a99243d0091dp-3, -0x1.08260db34891bp-3, -0x1.b22ba51b2ce79p-5, 0x1.34e14cd5f5521p-2, -0x1.853a2083dcc17p-4));
+  }
+
+  // gradient of inv adjoint=True
+  @Test
+  void gradient_of_inv_adjoint_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(2, 3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+2, -0x1p+0, 0x1p-1, -0x1p+1, 0x1.8p+0, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().inv(x, new Options.Inv().adjoint(true)));
+    expect(y, DType.FLOAT64, dims(2, 3, 3), 64, floats(0x1.48b0fcd6e9e06p-2, -0x1.61f9add3c0ca4p-4, 0x1.948b0fcd6e9ep-4, -0x1.c71c71c71c71cp-3, 0x1.c71c71c71c71cp-2, -0x1.c71c71c71c71bp-3, 0x1.61f9add3c0ca4p-3, -0x1.f9add3c0ca457p-4, 0x1.22c3f35ba7819p-2, 0x1.ba03aef6ca97p-4, 0x1.7f14424d5a3eap-2, -0x1.d77b654b82c34p-4, 0x1.619c8bf8a2127p-3, -0x1.9c8bf8a2126adp-3, 0x1.ba03aef6ca97p-3, -0x1.9c8bf8a2126adp-4, -0x1.ba03aef6ca97p-3, 0x1.7f14424d5a3eap-2));
+    Tensor dY = own(tensor(DType.FLOAT64, dims(2, 3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT64, dims(2, 3, 3), 64, floats(-0x1.103151be5ef88p-3, -0x1.6478f5092b596p-5, -0x1.98e9cc6ae918bp-5, 0x1.9fc7d03dce224p-4, 0x1.c17e118eecae5p-8, -0x1.02754a1894e4fp-6, -0x1.5f7a669e563aep-4, -0x1.e882ca318dad1p-3, 0x1.8e4cddc7e438p-5, -0x1.5d5f1edbde225p-6, 0x1.b6f0bfdb8955ap-3, -0x1.8445e7f6fd782p-2, -0x1.8cf707a528be4p-3, -0x1.5db0870ad33a8p-3, 0x1.65d9f9156602dp-5, -0x1.cfa35b6fe513ap-5, -0x1.bb130a3dfb932p-3, 0x1.99790986d1297p-3));
+  }
+
+  // gradient of inv adjoint=True of complex numbers
+  @Test
+  void gradient_of_inv_adjoint_true_of_complex_numbers() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX128, dims(2, 2), floats(0x1p+1, 0x1p+0, 0x1p+0, -0x1p+0, 0x0p+0, 0x1p-1, 0x1.8p+1, -0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().inv(x, new Options.Inv().adjoint(true)));
+    expect(y, DType.COMPLEX128, dims(2, 2), 64, floats(0x1.be5be5be5be5dp-2, 0x1.6f96f96f96f98p-3, 0x1.a41a41a41a41ap-7, 0x1.069069069069p-4, -0x1.3b13b13b13b13p-3, -0x1.a41a41a41a419p-4, 0x1.d89d89d89d89cp-3, -0x1.6f96f96f96f96p-3));
+    Tensor dY = own(tensor(DType.COMPLEX128, dims(2, 2), floats(0x1p+0, 0x1.8p-1, 0x1p-1, 0x1.8p+1, 0x1p+1, 0x1.8p+0, 0x1p-2, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.COMPLEX128, dims(2, 2), 64, floats(-0x1.3e7170efac84dp-3, 0x1.2d9cb268b062dp-8, -0x1.e512025b3964cp-3, 0x1.ceda7780158b3p-3, 0x1.5f6e94731fcfap-4, 0x1.9448096ce5934p-2, 0x1.390ea49b84cbdp-4, -0x1.68db7a066551fp-7));
+  }
+
+  // gradient of inv adjoint=True of float32
+  @Test
+  void gradient_of_inv_adjoint_true_of_float32() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().inv(x, new Options.Inv().adjoint(true)));
+    expect(y, DType.FLOAT32, dims(3, 3), 1024, floats(0x1.48b0fcp-2, -0x1.61f9aep-4, 0x1.948b1p-4, -0x1.c71c72p-3, 0x1.c71c72p-2, -0x1.c71c72p-3, 0x1.61f9aep-3, -0x1.f9add4p-4, 0x1.22c3f4p-2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(3, 3), 1024, floats(-0x1.103152p-3, -0x1.6478f6p-5, -0x1.98e9ccp-5, 0x1.9fc7dp-4, 0x1.c17e12p-8, -0x1.02754ap-6, -0x1.5f7a66p-4, -0x1.e882cap-3, 0x1.8e4cdep-5));
+  }
+
+  // gradient of inv of complex numbers
+  @Test
+  void gradient_of_inv_of_complex_numbers() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX128, dims(2, 2), floats(0x1p+1, 0x1p+0, 0x1p+0, -0x1p+0, 0x0p+0, 0x1p-1, 0x1.8p+1, -0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().inv(x));
+    expect(y, DType.COMPLEX128, dims(2, 2), 64, floats(0x1.be5be5be5be5dp-2, -0x1.6f96f96f96f98p-3, -0x1.3b13b13b13b13p-3, 0x1.a41a41a41a419p-4, 0x1.a41a41a41a41ap-7, -0x1.069069069069p-4, 0x1.d89d89d89d89cp-3, 0x1.6f96f96f96f96p-3));
+    Tensor dY = own(tensor(DType.COMPLEX128, dims(2, 2), floats(0x1p+0, 0x1.8p-1, 0x1p-1, 0x1.8p+1, 0x1p+1, 0x1.8p+0, 0x1p-2, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.COMPLEX128, dims(2, 2), 64, floats(-0x1.704352fa1bf08p-3, -0x1.242fccd56ae0bp-3, -0x1.1b6f40ccaa547p-3, -0x1.a3c414ded7c61p-2, -0x1.ca7a317bb5454p-3, -0x1.e76d3bc00ac56p-5, -0x1.535048b5c6703p-7, 0x1.170efac84a0e5p-3));
+  }
+
+  // gradient of inv of float32
+  @Test
+  void gradient_of_inv_of_float32() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().inv(x));
+    expect(y, DType.FLOAT32, dims(3, 3), 1024, floats(0x1.48b0fcp-2, -0x1.c71c72p-3, 0x1.61f9aep-3, -0x1.61f9aep-4, 0x1.c71c72p-2, -0x1.f9add4p-4, 0x1.948b1p-4, -0x1.c71c72p-3, 0x1.22c3f4p-2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(3, 3), 1024, floats(-0x1.5375ep-3, 0x1.cadb5cp-6, -0x1.0bd296p-3, 0x1.d7f792p-6, -0x1.37d5dcp-4, -0x1.e8d2b4p-4, -0x1.7d21d4p-4, -0x1.305806p-5, -0x1.bdbf26p-6));
+  }
+
+  // gradient of slogdet
+  @Test
+  void gradient_of_slogdet() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(2, 3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+2, -0x1p+0, 0x1p-1, -0x1p+1, 0x1.8p+0, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    List<Tensor> list = own(context().slogdet(x));
+    Tensor sign = list.get(0);
+    Tensor logabsdet = list.get(1);
+    expect(sign, DType.FLOAT64, dims(2), 64, floats(0x1p+0, -0x1p+0));
+    Tensor dSign = own(tensor(DType.FLOAT64, dims(2), floats(0x1p+0, 0x1p-1)));
+    expect(logabsdet, DType.FLOAT64, dims(2), 64, floats(0x1.d9c44359b7799p+1, 0x1.c62abf8b0f92dp+1));
+    Tensor dLogabsdet = own(tensor(DType.FLOAT64, dims(2), floats(0x1p+0, 0x1p-1)));
+    List<Tensor> list2 = own(tape.gradient(List.of(sign, logabsdet), List.of(x), Arrays.asList(dSign, dLogabsdet), false));
+    Tensor dX = list2.get(0);
+    expect(dX, DType.FLOAT64, dims(2, 3, 3), 64, floats(0x1.48b0fcd6e9e06p-2, -0x1.61f9add3c0ca4p-4, 0x1.948b0fcd6e9ep-4, -0x1.c71c71c71c71cp-3, 0x1.c71c71c71c71cp-2, -0x1.c71c71c71c71bp-3, 0x1.61f9add3c0ca4p-3, -0x1.f9add3c0ca457p-4, 0x1.22c3f35ba7819p-2, 0x1.ba03aef6ca97p-5, 0x1.7f14424d5a3eap-3, -0x1.d77b654b82c34p-5, 0x1.619c8bf8a2127p-4, -0x1.9c8bf8a2126adp-4, 0x1.ba03aef6ca97p-4, -0x1.9c8bf8a2126adp-5, -0x1.ba03aef6ca97p-4, 0x1.7f14424d5a3eap-3));
+  }
+
+  // gradient of slogdet of a singular matrix
+  @Test
+  void gradient_of_slogdet_of_a_singular_matrix() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+2, 0x1p+1, 0x1p+1, 0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    List<Tensor> list = own(context().slogdet(x));
+    Tensor sign = list.get(0);
+    Tensor log = list.get(1);
+    expect(sign, DType.FLOAT64, dims(), 0, floats(0x0p+0));
+    fails(Code.INVALID_ARGUMENT, null, null, () -> tape.gradient(List.of(log), List.of(x), null, false));
+  }
+
+  // gradient of slogdet of complex numbers
+  @Test
+  void gradient_of_slogdet_of_complex_numbers() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX128, dims(2, 2), floats(0x1p+1, 0x1p+0, 0x1p+0, -0x1p+0, 0x0p+0, 0x1p-1, 0x1.8p+1, -0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    List<Tensor> list = own(context().slogdet(x));
+    Tensor sign = list.get(0);
+    Tensor logabsdet = list.get(1);
+    expect(sign, DType.COMPLEX128, dims(), 64, floats(0x1.f60eab9a5d3a3p-1, -0x1.91a556151761cp-3));
+    Tensor dSign = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x1.8p-1)));
+    expect(logabsdet, DType.FLOAT64, dims(), 64, floats(0x1.046aef310007p+1));
+    Tensor dLogabsdet = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
+    List<Tensor> list2 = own(tape.gradient(List.of(sign, logabsdet), List.of(x), Arrays.asList(dSign, dLogabsdet), false));
+    Tensor dX = list2.get(0);
+    expect(dX, DType.COMPLEX128, dims(2, 2), 64, floats(0x1.132501de64cd6p-2, 0x1.2bccf7a2b65c1p-1, -0x1.80288cf24db56p-5, 0x1.377b858fb27p-4, -0x1.dd9cfc5a2e554p-5, -0x1.f78fcc08d94aap-3, 0x1.9785a8cc45dd4p-2, 0x1.22b41d8a6d158p-5));
+  }
+
+  // gradient of slogdet of float32
+  @Test
+  void gradient_of_slogdet_of_float32() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    List<Tensor> list = own(context().slogdet(x));
+    Tensor sign = list.get(0);
+    Tensor logabsdet = list.get(1);
+    expect(sign, DType.FLOAT32, dims(), 1024, floats(0x1p+0));
+    Tensor dSign = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    expect(logabsdet, DType.FLOAT32, dims(), 1024, floats(0x1.d9c444p+1));
+    Tensor dLogabsdet = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    List<Tensor> list2 = own(tape.gradient(List.of(sign, logabsdet), List.of(x), Arrays.asList(dSign, dLogabsdet), false));
+    Tensor dX = list2.get(0);
+    expect(dX, DType.FLOAT32, dims(3, 3), 1024, floats(0x1.48b0fcp-2, -0x1.61f9aep-4, 0x1.948b1p-4, -0x1.c71c72p-3, 0x1.c71c72p-2, -0x1.c71c72p-3, 0x1.61f9aep-3, -0x1.f9add4p-4, 0x1.22c3f4p-2));
+  }
+
+  // gradient of solve
+  @Test
+  void gradient_of_solve() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT64, dims(3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2)));
+    Tensor x2 = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().solve(x1, x2));
+    expect(y, DType.FLOAT64, dims(3, 2), 64, floats(0x1.5555555555554p+0, 0x1.38e38e38e38e4p+0, -0x1.aaaaaaaaaaaaap+0, -0x1.c71c71c71c71dp-2, 0x1.5555555555554p+0, 0x1.38e38e38e38e4p+0));
+    Tensor dY = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT64, dims(3, 3), 64, floats(-0x1.da99cf8a021b5p-1, 0x1.5fde49beaee17p-1, -0x1.da99cf8a021b5p-1, 0x1.7b425ed097b43p-2, 0x1.097b425ed097cp-2, 0x1.7b425ed097b43p-2, -0x1.940436c82a23cp+0, 0x1.fabb85cb5339dp-1, -0x1.940436c82a23cp+0));
+    expect(dX2, DType.FLOAT64, dims(3, 2), 64, floats(0x1.2f684bda12f68p-2, 0x1.bda12f684bda1p-2, 0x1.5555555555556p-2, -0x1.5555555555555p-1, 0x1.684bda12f684bp-2, 0x1.d097b425ed097p-1));
+  }
+
+  // gradient of solve adjoint=True
+  @Test
+  void gradient_of_solve_adjoint_true() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT64, dims(3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2)));
+    Tensor x2 = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().solve(x1, x2, new Options.Solve().adjoint(true)));
+    expect(y, DType.FLOAT64, dims(3, 2), 64, floats(0x1.8e38e38e38e39p-1, 0x1.fcd6e9e06522cp-1, -0x1p+1, -0x1.1c71c71c71c71p+0, 0x1.1c71c71c71c72p+0, 0x1.6b74f0329161fp+0));
+    Tensor dY = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT64, dims(3, 3), 64, floats(-0x1.7351aa64bee0dp-1, -0x1.6fa1bb3fdf897p-3, -0x1.ce455ff243f86p-1, 0x1.edbd474964c8dp-1, 0x1.cc0705f8463bbp-1, 0x1.19a2970059e6p+0, -0x1.093a552363c52p+0, -0x1.069818090d624p-2, -0x1.4a318dad0bfa8p+0));
+    expect(dX2, DType.FLOAT64, dims(3, 2), 64, floats(0x1.161f9add3c0cbp-3, 0x1.3f35ba781948bp-1, 0x1.3c0ca4587e6b7p-1, -0x1.35ba781948b0fp-2, 0x1.48b0fcd6e9e09p-4, 0x1.b0fcd6e9e0652p-1));
+  }
+
+  // gradient of solve adjoint=True for a vector
+  @Test
+  void gradient_of_solve_adjoint_true_for_a_vector() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT64, dims(3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2)));
+    Tensor x2 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p+0, -0x1p+1, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().solve(x1, x2, new Options.Solve().adjoint(true)));
+    expect(y, DType.FLOAT64, dims(3), 64, floats(0x1.948b0fcd6e9e1p-1, -0x1.c71c71c71c71dp+0, 0x1.4587e6b74f033p+0));
+    Tensor dY = own(tensor(DType.FLOAT64, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT64, dims(3, 3), 64, floats(-0x1.c17e118eecafap-2, 0x1.67980e0bf08c8p-4, -0x1.c17e118eecafap-2, 0x1.f9add3c0ca45ap-1, -0x1.948b0fcd6e9e1p-3, 0x1.f9add3c0ca45ap-1, -0x1.69b3722102755p-1, 0x1.215c5b4d9b911p-3, -0x1.69b3722102755p-1));
+    expect(dX2, DType.FLOAT64, dims(3), 64, floats(0x1.1c71c71c71c72p-1, -0x1.c71c71c71c71dp-4, 0x1.1c71c71c71c72p-1));
+  }
+
+  // gradient of solve adjoint=True of batches that broadcast
+  @Test
+  void gradient_of_solve_adjoint_true_of_batches_that_broadcast() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT64, dims(2, 3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+2, -0x1p+0, 0x1p-1, -0x1p+1, 0x1.8p+0, 0x1.8p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().solve(x1, x2, new Options.Solve().adjoint(true)));
+    expect(y, DType.FLOAT64, dims(2, 3, 2), 64, floats(0x1.8e38e38e38e39p-1, 0x1.fcd6e9e06522cp-1, -0x1p+1, -0x1.1c71c71c71c71p+0, 0x1.1c71c71c71c72p+0, 0x1.6b74f0329161fp+0, -0x1.3e9e6374075dfp+0, -0x1.d77b654b82c35p-5, 0x1.3568fa798dd02p+0, 0x1.1ba03aef6ca98p+0, 0x1.4b82c33917f15p+0, 0x1.2fe28849ab47ep+0));
+    Tensor dY = own(tensor(DType.FLOAT64, dims(2, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT64, dims(2, 3, 3), 64, floats(-0x1.7351aa64bee0dp-1, -0x1.6fa1bb3fdf897p-3, -0x1.ce455ff243f86p-1, 0x1.edbd474964c8dp-1, 0x1.cc0705f8463bbp-1, 0x1.19a2970059e6p+0, -0x1.093a552363c52p+0, -0x1.069818090d624p-2, -0x1.4a318dad0bfa8p+0, 0x1.8dc954c921e81p-3, 0x1.175c0524144c8p-3, 0x1.8cdbe4ead70b9p-3, -0x1.03536195c34a2p-1, 0x1.e83ad449ef1efp-3, -0x1.1c8daacdb7861p+0, -0x1.15d9564508189p-1, 0x1.058d3ade76f52p-2, -0x1.30e0eddc69344p+0));
+    expect(dX2, DType.FLOAT64, dims(3, 2), 64, floats(0x1.1c8ee1b0eb60ap-2, 0x1.d9ea37b4e030cp-1, 0x1.7c828331d14c2p-1, -0x1.4f5a78d38c674p-1, 0x1.901631113651ep-3, 0x1.b92f39baec83ap+0));
+  }
+
+  // gradient of solve adjoint=True of complex numbers
+  @Test
+  void gradient_of_solve_adjoint_true_of_complex_numbers() throws Exception {
+    Tensor x1 = own(tensor(DType.COMPLEX128, dims(2, 2), floats(0x1p+1, 0x1p+0, 0x1p+0, -0x1p+0, 0x0p+0, 0x1p-1, 0x1.8p+1, -0x1p+1)));
+    Tensor x2 = own(tensor(DType.COMPLEX128, dims(2, 2), floats(0x1p+0, 0x1p+0, 0x1p+1, 0x1p+0, -0x1.8p+1, 0x1p+0, 0x1p-1, 0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().solve(x1, x2, new Options.Solve().adjoint(true)));
+    expect(y, DType.COMPLEX128, dims(2, 2), 64, floats(0x1.3b13b13b13b14p-3, 0x1.be5be5be5be5dp-2, 0x1.44ec4ec4ec4edp-1, 0x1.adf2df2df2df4p-1, -0x1.20d20d20d20d1p-1, 0x1.069069069069p-1, 0x1.6f96f96f96f95p-4, -0x1.be5be5be5be5cp-3));
+    Tensor dY = own(tensor(DType.COMPLEX128, dims(2, 2), floats(0x1p+0, 0x1.8p-1, 0x1p-1, 0x1.8p+1, 0x1p+1, 0x1.8p+0, 0x1p-2, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.COMPLEX128, dims(2, 2), 64, floats(-0x1.856d91ecd0083p+0, 0x1.3cc29115601bp-3, -0x1.18bddaa296782p-1, -0x1.e66ab5704352ep-4, 0x1.98a84f7145d98p-3, 0x1.135b0e4e6ebf8p-3, -0x1.7d0df841fa472p-3, -0x1.c3939bafe2606p-2));
+    expect(dX2, DType.COMPLEX128, dims(2, 2), 64, floats(0x1.be5be5be5be62p-4, 0x1.f2df2df2df2dcp-4, 0x1.6276276276276p-1, 0x1.3483483483484p+0, 0x1.0348348348346p-2, 0x1.4d20d20d20d2p-1, 0x1.b13b13b13b13ap-3, 0x1.be5be5be5be5bp-4));
+  }
+
+  // gradient of solve adjoint=True of float32
+  @Test
+  void gradient_of_solve_adjoint_true_of_float32() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().solve(x1, x2, new Options.Solve().adjoint(true)));
+    expect(y, DType.FLOAT32, dims(3, 2), 1024, floats(0x1.8e38e4p-1, 0x1.fcd6eap-1, -0x1p+1, -0x1.1c71c8p+0, 0x1.1c71c8p+0, 0x1.6b74fp+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(3, 3), 1024, floats(-0x1.7351aap-1, -0x1.6fa1bcp-3, -0x1.ce456p-1, 0x1.edbd48p-1, 0x1.cc0706p-1, 0x1.19a298p+0, -0x1.093a56p+0, -0x1.069818p-2, -0x1.4a318ep+0));
+    expect(dX2, DType.FLOAT32, dims(3, 2), 1024, floats(0x1.161f9ap-3, 0x1.3f35bap-1, 0x1.3c0ca4p-1, -0x1.35ba78p-2, 0x1.48b0fcp-4, 0x1.b0fcd6p-1));
+  }
+
+  // gradient of solve for a vector
+  @Test
+  void gradient_of_solve_for_a_vector() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT64, dims(3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2)));
+    Tensor x2 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p+0, -0x1p+1, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().solve(x1, x2));
+    expect(y, DType.FLOAT64, dims(3), 64, floats(0x1.48b0fcd6e9e06p+0, -0x1.587e6b74f0328p+0, 0x1.6522c3f35ba77p+0));
+    Tensor dY = own(tensor(DType.FLOAT64, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT64, dims(3, 3), 64, floats(-0x1.3875adfbb53d9p-1, 0x1.477b56590a43p-1, -0x1.537fdd0a1b142p-1, 0x1.242b8b69b3722p-1, -0x1.32377bf62ad79p-1, 0x1.3d743c668a5bfp-1, -0x1.be5ef88c277c9p-1, 0x1.d3d4c47f333b2p-1, -0x1.e4ffce0e6fd3ap-1));
+    expect(dX2, DType.FLOAT64, dims(3), 64, floats(0x1.e6b74f0329162p-2, -0x1.c71c71c71c71dp-2, 0x1.5ba781948b0fdp-1));
+  }
+
+  // gradient of solve of batches that broadcast
+  @Test
+  void gradient_of_solve_of_batches_that_broadcast() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT64, dims(2, 3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+2, -0x1p+0, 0x1p-1, -0x1p+1, 0x1.8p+0, 0x1.8p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().solve(x1, x2));
+    expect(y, DType.FLOAT64, dims(2, 3, 2), 64, floats(0x1.5555555555554p+0, 0x1.38e38e38e38e4p+0, -0x1.aaaaaaaaaaaaap+0, -0x1.c71c71c71c71dp-2, 0x1.5555555555554p+0, 0x1.38e38e38e38e4p+0, -0x1.3917f14424d5ap-1, -0x1.9c8bf8a2126aap-4, 0x1.17f14424d5a3ep-1, -0x1.ba03aef6ca96dp-3, -0x1.d77b654b82c16p-7, 0x1.5fc51093568fap+0));
+    Tensor dY = own(tensor(DType.FLOAT64, dims(2, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT64, dims(2, 3, 3), 64, floats(-0x1.da99cf8a021b5p-1, 0x1.5fde49beaee17p-1, -0x1.da99cf8a021b5p-1, 0x1.7b425ed097b43p-2, 0x1.097b425ed097cp-2, 0x1.7b425ed097b43p-2, -0x1.940436c82a23cp+0, 0x1.fabb85cb5339dp-1, -0x1.940436c82a23cp+0, 0x1.b88e9174e73c5p-3, 0x1.11e688a8a4d29p-6, -0x1.df12fcac9e6a2p-1, 0x1.eb9f2b9425788p-5, -0x1.9a6d4213b0729p-6, -0x1.04c1b66912382p-3, -0x1.aac02628d602dp-5, 0x1.c5ac9b05e56bcp-5, -0x1.4e8820f7305ap-5));
+    expect(dX2, DType.FLOAT64, dims(3, 2), 64, floats(0x1.122db3bd26f3p-1, 0x1.1e5f1671187cfp+0, 0x1.aa0d8188e6d48p-2, -0x1.2572cd0baa0d7p-1, 0x1.0c35c04a36fa9p-2, 0x1.df538f50491f9p-1));
+  }
+
+  // gradient of solve of complex numbers
+  @Test
+  void gradient_of_solve_of_complex_numbers() throws Exception {
+    Tensor x1 = own(tensor(DType.COMPLEX128, dims(2, 2), floats(0x1p+1, 0x1p+0, 0x1p+0, -0x1p+0, 0x0p+0, 0x1p-1, 0x1.8p+1, -0x1p+1)));
+    Tensor x2 = own(tensor(DType.COMPLEX128, dims(2, 2), floats(0x1p+0, 0x1p+0, 0x1p+1, 0x1p+0, -0x1.8p+1, 0x1p+0, 0x1p-1, 0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().solve(x1, x2));
+    expect(y, DType.COMPLEX128, dims(2, 2), 64, floats(0x1.f2df2df2df2ep-1, -0x1.a41a41a41a419p-3, 0x1.be5be5be5be5cp-1, -0x1.a41a41a41a41ep-6, -0x1.96f96f96f96f8p-1, -0x1.6f96f96f96f96p-2, 0x1.a41a41a41a418p-6, 0x1.a41a41a41a419p-3));
+    Tensor dY = own(tensor(DType.COMPLEX128, dims(2, 2), floats(0x1p+0, 0x1.8p-1, 0x1p-1, 0x1.8p+1, 0x1p+1, 0x1.8p+0, 0x1p-2, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.COMPLEX128, dims(2, 2), 64, floats(0x1.e3b94f462f768p-3, -0x1.e931a6cba7ce4p+0, 0x1.16b8ce030792fp-3, 0x1.5427b8a2eca4ep-2, -0x1.f9c5c3beb2127p-1, 0x1.0941cf30a4457p-1, 0x1.0fd2383734ae5p-1, -0x1.590941cf30a43p-2));
+    expect(dX2, DType.COMPLEX128, dims(2, 2), 64, floats(0x1.d89d89d89d89ep-3, 0x1.4ec4ec4ec4ec5p-1, -0x1.5555555555554p-2, 0x1.6aaaaaaaaaaabp+0, 0x1.4ec4ec4ec4ec4p-1, -0x1.d89d89d89d89ep-3, 0x1.5555555555555p-2, -0x1p-1));
+  }
+
+  // gradient of solve of float32
+  @Test
+  void gradient_of_solve_of_float32() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().solve(x1, x2));
+    expect(y, DType.FLOAT32, dims(3, 2), 1024, floats(0x1.555556p+0, 0x1.38e38ep+0, -0x1.aaaaaap+0, -0x1.c71c72p-2, 0x1.555556p+0, 0x1.38e38ep+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(3, 3), 1024, floats(-0x1.da99dp-1, 0x1.5fde4ap-1, -0x1.da99dp-1, 0x1.7b425ep-2, 0x1.097b42p-2, 0x1.7b425ep-2, -0x1.940436p+0, 0x1.fabb86p-1, -0x1.940436p+0));
+    expect(dX2, DType.FLOAT32, dims(3, 2), 1024, floats(0x1.2f684cp-2, 0x1.bda13p-2, 0x1.555556p-2, -0x1.555556p-1, 0x1.684bdap-2, 0x1.d097b4p-1));
+  }
+
+  // gradient of triangular_solve
+  @Test
+  void gradient_of_triangular_solve() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT64, dims(3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2)));
+    Tensor x2 = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().triangularSolve(x1, x2));
+    expect(y, DType.FLOAT64, dims(3, 2), 64, floats(0x1p-2, 0x1p-1, -0x1.0aaaaaaaaaaaap+0, 0x1.5555555555555p-4, 0x1.bbbbbbbbbbbbcp-1, 0x1.bbbbbbbbbbbbcp-1));
+    Tensor dY = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT64, dims(3, 3), 64, floats(-0x1.caaaaaaaaaaacp-3, 0x0p+0, 0x0p+0, 0x1.555555555555ap-5, 0x1.0666666666665p-1, 0x0p+0, -0x1.8000000000001p-2, 0x1.0cccccccccccdp-2, -0x1.8f5c28f5c28f7p-1));
+    expect(dX2, DType.FLOAT64, dims(3, 2), 64, floats(0x1.1111111111111p-2, 0x1.4222222222223p-2, 0x1.dddddddddddddp-2, -0x1.4444444444445p-2, 0x1.3333333333334p-2, 0x1.3333333333334p-1));
+  }
+
+  // gradient of triangular_solve adjoint=True
+  @Test
+  void gradient_of_triangular_solve_adjoint_true() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT64, dims(3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2)));
+    Tensor x2 = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().triangularSolve(x1, x2, new Options.TriangularSolve().adjoint(true)));
+    expect(y, DType.FLOAT64, dims(3, 2), 64, floats(0x1.0444444444444p-1, 0x1.7dddddddddddep-1, -0x1.4444444444444p+0, -0x1.7777777777778p-2, 0x1.999999999999ap-2, 0x1.999999999999ap-1));
+    Tensor dY = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT64, dims(3, 3), 64, floats(-0x1.c333333333333p-3, 0x0p+0, 0x0p+0, 0x1.7333333333333p-2, 0x1.a111111111111p-1, 0x0p+0, -0x1.999999999999ap-3, -0x1.3333333333333p-2, -0x1.0a3d70a3d70a5p-1));
+    expect(dX2, DType.FLOAT64, dims(3, 2), 64, floats(0x1p-2, 0x1p-3, 0x1.4p-1, 0x1p-4, 0x1.999999999999cp-4, 0x1.3333333333334p-1));
+  }
+
+  // gradient of triangular_solve adjoint=True for a vector
+  @Test
+  void gradient_of_triangular_solve_adjoint_true_for_a_vector() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT64, dims(3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2)));
+    Tensor x2 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p+0, -0x1p+1, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().triangularSolve(x1, x2, new Options.TriangularSolve().adjoint(true)));
+    expect(y, DType.FLOAT64, dims(3), 64, floats(0x1.1111111111111p-1, -0x1.1111111111111p+0, 0x1.3333333333333p-1));
+    Tensor dY = own(tensor(DType.FLOAT64, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT64, dims(3, 3), 64, floats(-0x1.1111111111111p-3, 0x0p+0, 0x0p+0, 0x1.1111111111111p-2, 0x1.1111111111111p-3, 0x0p+0, -0x1.3333333333333p-3, -0x1.3333333333333p-4, -0x1.eb851eb851eb8p-3));
+    expect(dX2, DType.FLOAT64, dims(3), 64, floats(0x1p-2, 0x1p-3, 0x1.999999999999ap-2));
+  }
+
+  // gradient of triangular_solve adjoint=True lower=False
+  @Test
+  void gradient_of_triangular_solve_adjoint_true_lower_false() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT64, dims(3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2)));
+    Tensor x2 = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().triangularSolve(x1, x2, new Options.TriangularSolve().lower(false).adjoint(true)));
+    expect(y, DType.FLOAT64, dims(3, 2), 64, floats(0x1p-2, 0x1p-1, -0x1.1555555555555p+0, 0x0p+0, 0x1.6eeeeeeeeeeefp-1, 0x1p+0));
+    Tensor dY = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT64, dims(3, 3), 64, floats(-0x1.2aaaaaaaaaaabp-2, -0x1.5555555555554p-4, -0x1.8000000000001p-2, 0x0p+0, 0x1.3a4fa4fa4fa4fp-1, 0x1.4cccccccccccdp-2, 0x0p+0, 0x0p+0, -0x1.a147ae147ae16p-1));
+    expect(dX2, DType.FLOAT64, dims(3, 2), 64, floats(0x1.0888888888889p-2, 0x1.d111111111112p-2, 0x1.2222222222222p-1, -0x1.dddddddddddep-4, 0x1.3333333333334p-2, 0x1.3333333333334p-1));
+  }
+
+  // gradient of triangular_solve adjoint=True lower=False for a vector
+  @Test
+  void gradient_of_triangular_solve_adjoint_true_lower_false_for_a_vector() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT64, dims(3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2)));
+    Tensor x2 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p+0, -0x1p+1, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().triangularSolve(x1, x2, new Options.TriangularSolve().lower(false).adjoint(true)));
+    expect(y, DType.FLOAT64, dims(3), 64, floats(0x1p-2, -0x1.8p-1, 0x1.b333333333333p-1));
+    Tensor dY = own(tensor(DType.FLOAT64, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT64, dims(3, 3), 64, floats(-0x1.c444444444444p-4, -0x1.111111111111p-7, -0x1.999999999999ap-4, 0x0p+0, 0x1.9999999999998p-6, 0x1.3333333333334p-2, 0x0p+0, 0x0p+0, -0x1.5c28f5c28f5c3p-2));
+    expect(dX2, DType.FLOAT64, dims(3), 64, floats(0x1.c444444444444p-2, 0x1.111111111111p-5, 0x1.999999999999ap-2));
+  }
+
+  // gradient of triangular_solve adjoint=True lower=False of batches that broadcast
+  @Test
+  void gradient_of_triangular_solve_adjoint_true_lower_false_of_batches_that_broadcast() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT64, dims(2, 3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+2, -0x1p+0, 0x1p-1, -0x1p+1, 0x1.8p+0, 0x1.8p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().triangularSolve(x1, x2, new Options.TriangularSolve().lower(false).adjoint(true)));
+    expect(y, DType.FLOAT64, dims(2, 3, 2), 64, floats(0x1p-2, 0x1p-1, -0x1.1555555555555p+0, 0x0p+0, 0x1.6eeeeeeeeeeefp-1, 0x1p+0, 0x1.0000000000001p+0, 0x1p+1, 0x1.8000000000001p+2, 0x1.6000000000001p+2, -0x1.0000000000001p+0, -0x1.d555555555557p-1));
+    Tensor dY = own(tensor(DType.FLOAT64, dims(2, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT64, dims(2, 3, 3), 64, floats(-0x1.2aaaaaaaaaaabp-2, -0x1.5555555555554p-4, -0x1.8000000000001p-2, 0x0p+0, 0x1.3a4fa4fa4fa4fp-1, 0x1.4cccccccccccdp-2, 0x0p+0, 0x0p+0, -0x1.a147ae147ae16p-1, -0x1.8eaaaaaaaaaabp+3, 0x1.faaaaaaaaaaabp+1, -0x1.1555555555555p+0, 0x0p+0, 0x1.8c00000000001p+3, -0x1.a000000000001p+1, 0x0p+0, 0x0p+0, 0x1.1555555555556p-1));
+    expect(dX2, DType.FLOAT64, dims(3, 2), 64, floats(0x1.1bbbbbbbbbbbcp+1, 0x1.6d11111111111p+2, 0x1.bbbbbbbbbbbbcp-4, -0x1.ddddddddddddep+0, 0x1.8888888888889p-2, 0x1.199999999999ap+0));
+  }
+
+  // gradient of triangular_solve adjoint=True of batches that broadcast
+  @Test
+  void gradient_of_triangular_solve_adjoint_true_of_batches_that_broadcast() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT64, dims(2, 3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+2, -0x1p+0, 0x1p-1, -0x1p+1, 0x1.8p+0, 0x1.8p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().triangularSolve(x1, x2, new Options.TriangularSolve().adjoint(true)));
+    expect(y, DType.FLOAT64, dims(2, 3, 2), 64, floats(0x1.0444444444444p-1, 0x1.7dddddddddddep-1, -0x1.4444444444444p+0, -0x1.7777777777778p-2, 0x1.999999999999ap-2, 0x1.999999999999ap-1, -0x1.b555555555556p+3, -0x1.5555555555558p+0, 0x1p+2, 0x1.8p+0, 0x1.5555555555555p-1, 0x1.5555555555555p+0));
+    Tensor dY = own(tensor(DType.FLOAT64, dims(2, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT64, dims(2, 3, 3), 64, floats(-0x1.c333333333333p-3, 0x0p+0, 0x0p+0, 0x1.7333333333333p-2, 0x1.a111111111111p-1, 0x0p+0, -0x1.999999999999ap-3, -0x1.3333333333333p-2, -0x1.0a3d70a3d70a5p-1, 0x1.72aaaaaaaaaabp+3, 0x0p+0, 0x0p+0, -0x1.2p+2, -0x1.ap+3, 0x0p+0, -0x1.d555555555555p+0, -0x1.1555555555555p+2, 0x1.c71c71c71c71cp-3));
+    expect(dX2, DType.FLOAT64, dims(3, 2), 64, floats(0x1p+0, 0x1.2p+0, 0x1.9p+1, 0x1.08p+1, -0x1.2222222222222p-1, 0x1.8888888888889p-1));
+  }
+
+  // gradient of triangular_solve adjoint=True of complex numbers
+  @Test
+  void gradient_of_triangular_solve_adjoint_true_of_complex_numbers() throws Exception {
+    Tensor x1 = own(tensor(DType.COMPLEX128, dims(2, 2), floats(0x1p+1, 0x1p+0, 0x1p+0, -0x1p+0, 0x0p+0, 0x1p-1, 0x1.8p+1, -0x1p+1)));
+    Tensor x2 = own(tensor(DType.COMPLEX128, dims(2, 2), floats(0x1p+0, 0x1p+0, 0x1p+1, 0x1p+0, -0x1.8p+1, 0x1p+0, 0x1p-1, 0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().triangularSolve(x1, x2, new Options.TriangularSolve().adjoint(true)));
+    expect(y, DType.COMPLEX128, dims(2, 2), 64, floats(0x1.d89d89d89d89ep-4, 0x1.b13b13b13b13bp-2, 0x1.15a95a95a95aap-1, 0x1.ad4ad4ad4ad4bp-1, -0x1.13b13b13b13b2p-1, 0x1.6276276276276p-1, 0x1.13b13b13b13b2p-2, 0x1.3b13b13b13b14p-3));
+    Tensor dY = own(tensor(DType.COMPLEX128, dims(2, 2), floats(0x1p+0, 0x1.8p-1, 0x1p-1, 0x1.8p+1, 0x1p+1, 0x1.8p+0, 0x1p-2, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.COMPLEX128, dims(2, 2), 64, floats(-0x1.7640973ca6fdbp+0, -0x1.2e794dfb461aap-2, 0x0p+0, 0x0p+0, -0x1.42f42f42f42f5p-3, -0x1.0bd0bd0bd0bd2p-2, -0x1.5240d5486837bp-2, -0x1.0defa3e68d2dbp-1));
+    expect(dX2, DType.COMPLEX128, dims(2, 2), 64, floats(0x1.199999999999ap-1, 0x1.999999999999ap-4, 0x1.999999999999ap-1, 0x1.199999999999ap+0, 0x1.2372372372372p-2, 0x1.3237237237237p-1, 0x1.a95a95a95a95bp-3, 0x1.6a56a56a56a57p-4));
+  }
+
+  // gradient of triangular_solve for a vector
+  @Test
+  void gradient_of_triangular_solve_for_a_vector() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT64, dims(3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2)));
+    Tensor x2 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p+0, -0x1p+1, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().triangularSolve(x1, x2));
+    expect(y, DType.FLOAT64, dims(3), 64, floats(0x1p-2, -0x1.6aaaaaaaaaaabp-1, 0x1.ddddddddddddep-1));
+    Tensor dY = own(tensor(DType.FLOAT64, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT64, dims(3, 3), 64, floats(-0x1.7333333333333p-4, 0x0p+0, 0x0p+0, 0x1.999999999999bp-6, -0x1.2222222222223p-4, 0x0p+0, -0x1.999999999999ap-4, 0x1.2222222222223p-2, -0x1.7e4b17e4b17e5p-2));
+    expect(dX2, DType.FLOAT64, dims(3), 64, floats(0x1.7333333333333p-2, -0x1.999999999999bp-4, 0x1.999999999999ap-2));
+  }
+
+  // gradient of triangular_solve lower=False
+  @Test
+  void gradient_of_triangular_solve_lower_false() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT64, dims(3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2)));
+    Tensor x2 = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().triangularSolve(x1, x2, new Options.TriangularSolve().lower(false)));
+    expect(y, DType.FLOAT64, dims(3, 2), 64, floats(0x1.7777777777778p-1, 0x1.d99999999999ap-1, -0x1.2222222222222p+0, -0x1.999999999999ap-4, 0x1.999999999999ap-2, 0x1.999999999999ap-1));
+    Tensor dY = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT64, dims(3, 3), 64, floats(-0x1.3222222222222p-2, 0x1.2eeeeeeeeeeefp-2, -0x1.999999999999ap-3, 0x0p+0, 0x1.549f49f49f49ep-1, -0x1.1111111111111p-2, 0x0p+0, 0x0p+0, -0x1.40da740da740ep-1));
+    expect(dX2, DType.FLOAT64, dims(3, 2), 64, floats(0x1p-2, 0x1p-3, 0x1.2aaaaaaaaaaaap-1, 0x1.5555555555555p-5, 0x1.2222222222223p-2, 0x1.4888888888889p-1));
+  }
+
+  // gradient of triangular_solve lower=False for a vector
+  @Test
+  void gradient_of_triangular_solve_lower_false_for_a_vector() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT64, dims(3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2)));
+    Tensor x2 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p+0, -0x1p+1, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().triangularSolve(x1, x2, new Options.TriangularSolve().lower(false)));
+    expect(y, DType.FLOAT64, dims(3), 64, floats(0x1.8888888888889p-1, -0x1.bbbbbbbbbbbbcp-1, 0x1.3333333333333p-1));
+    Tensor dY = own(tensor(DType.FLOAT64, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT64, dims(3, 3), 64, floats(-0x1.8888888888889p-3, 0x1.bbbbbbbbbbbbcp-3, -0x1.3333333333333p-3, 0x0p+0, 0x1.27d27d27d27d2p-4, -0x1.9999999999999p-5, 0x0p+0, 0x0p+0, -0x1.28f5c28f5c28fp-2));
+    expect(dX2, DType.FLOAT64, dims(3), 64, floats(0x1p-2, 0x1.5555555555555p-4, 0x1.eeeeeeeeeeeeep-2));
+  }
+
+  // gradient of triangular_solve lower=False of batches that broadcast
+  @Test
+  void gradient_of_triangular_solve_lower_false_of_batches_that_broadcast() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT64, dims(2, 3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+2, -0x1p+0, 0x1p-1, -0x1p+1, 0x1.8p+0, 0x1.8p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().triangularSolve(x1, x2, new Options.TriangularSolve().lower(false)));
+    expect(y, DType.FLOAT64, dims(2, 3, 2), 64, floats(0x1.7777777777778p-1, 0x1.d99999999999ap-1, -0x1.2222222222222p+0, -0x1.999999999999ap-4, 0x1.999999999999ap-2, 0x1.999999999999ap-1, -0x1.4aaaaaaaaaaabp+3, -0x1.2aaaaaaaaaaaap+0, 0x1.aaaaaaaaaaaabp+1, 0x1.5555555555554p-3, 0x1.5555555555555p-1, 0x1.5555555555555p+0));
+    Tensor dY = own(tensor(DType.FLOAT64, dims(2, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT64, dims(2, 3, 3), 64, floats(-0x1.3222222222222p-2, 0x1.2eeeeeeeeeeefp-2, -0x1.999999999999ap-3, 0x0p+0, 0x1.549f49f49f49ep-1, -0x1.1111111111111p-2, 0x0p+0, 0x0p+0, -0x1.40da740da740ep-1, 0x1.1d55555555556p+3, -0x1.5555555555556p+1, -0x1.d555555555555p+0, 0x0p+0, -0x1.8000000000002p+2, -0x1.4000000000001p+1, 0x0p+0, 0x0p+0, 0x1.d555555555556p-1));
+    expect(dX2, DType.FLOAT64, dims(3, 2), 64, floats(0x1p+0, 0x1.2p+0, 0x1.2aaaaaaaaaaacp+1, 0x1.0aaaaaaaaaaacp+0, -0x1.b333333333335p-2, 0x1.3bbbbbbbbbbbdp-2));
+  }
+
+  // gradient of triangular_solve of batches that broadcast
+  @Test
+  void gradient_of_triangular_solve_of_batches_that_broadcast() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT64, dims(2, 3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+2, -0x1p+0, 0x1p-1, -0x1p+1, 0x1.8p+0, 0x1.8p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().triangularSolve(x1, x2));
+    expect(y, DType.FLOAT64, dims(2, 3, 2), 64, floats(0x1p-2, 0x1p-1, -0x1.0aaaaaaaaaaaap+0, 0x1.5555555555555p-4, 0x1.bbbbbbbbbbbbcp-1, 0x1.bbbbbbbbbbbbcp-1, 0x1p+0, 0x1p+1, 0x1.cp+2, 0x1.ep+2, -0x1.1555555555555p+1, -0x1.1555555555555p+0));
+    Tensor dY = own(tensor(DType.FLOAT64, dims(2, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT64, dims(2, 3, 3), 64, floats(-0x1.caaaaaaaaaaacp-3, 0x0p+0, 0x0p+0, 0x1.555555555555ap-5, 0x1.0666666666665p-1, 0x0p+0, -0x1.8000000000001p-2, 0x1.0cccccccccccdp-2, -0x1.8f5c28f5c28f7p-1, -0x1.06aaaaaaaaaabp+4, 0x0p+0, 0x0p+0, 0x1.7p+1, 0x1.8p+3, 0x0p+0, -0x1.1555555555555p+0, -0x1.1555555555555p+2, 0x1.71c71c71c71c6p-1));
+    expect(dX2, DType.FLOAT64, dims(3, 2), 64, floats(0x1.5777777777777p+1, 0x1.d422222222222p+2, 0x1.7777777777774p-4, -0x1.9111111111111p+0, 0x1.8888888888889p-2, 0x1.199999999999ap+0));
+  }
+
+  // gradient of triangular_solve of complex numbers
+  @Test
+  void gradient_of_triangular_solve_of_complex_numbers() throws Exception {
+    Tensor x1 = own(tensor(DType.COMPLEX128, dims(2, 2), floats(0x1p+1, 0x1p+0, 0x1p+0, -0x1p+0, 0x0p+0, 0x1p-1, 0x1.8p+1, -0x1p+1)));
+    Tensor x2 = own(tensor(DType.COMPLEX128, dims(2, 2), floats(0x1p+0, 0x1p+0, 0x1p+1, 0x1p+0, -0x1.8p+1, 0x1p+0, 0x1p-1, 0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().triangularSolve(x1, x2));
+    expect(y, DType.COMPLEX128, dims(2, 2), 64, floats(0x1.3333333333334p-1, 0x1.999999999999ap-3, 0x1p+0, 0x0p+0, -0x1.8dc8dc8dc8dc9p-1, -0x1.2372372372373p-2, 0x1.3b13b13b13b14p-5, 0x1.89d89d89d89d9p-3));
+    Tensor dY = own(tensor(DType.COMPLEX128, dims(2, 2), floats(0x1p+0, 0x1.8p-1, 0x1p-1, 0x1.8p+1, 0x1p+1, 0x1.8p+0, 0x1p-2, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.COMPLEX128, dims(2, 2), 64, floats(0x1.7627627627628p-3, -0x1.a9d89d89d89d9p+0, 0x0p+0, 0x0p+0, -0x1.09d89d89d89d9p-1, 0x1.89d89d89d89d9p-4, 0x1.1535048b5c66fp-1, -0x1.31fcf86d10a9bp-3));
+    expect(dX2, DType.COMPLEX128, dims(2, 2), 64, floats(0x1.6276276276275p-3, 0x1.44ec4ec4ec4edp-1, -0x1.a762762762763p-2, 0x1.513b13b13b13bp+0, 0x1.6276276276276p-1, 0x1.3b13b13b13b14p-5, 0x1.89d89d89d89d9p-4, 0x1.3b13b13b13b14p-6));
   }
 
   // gradients flow around weak scalars
@@ -2356,575 +2977,5 @@ final class Rows3Test extends Row {
     List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
     Tensor dX = list.get(0);
     expect(dX, DType.FLOAT32, dims(1, 3, 2, 4, 1), 1, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x1.cp+0, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.ap+2, 0x0p+0, 0x0p+0, 0x1.dp+2, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.9p+2, 0x0p+0, 0x0p+0, 0x1.cp+2));
-  }
-
-  // max_pool3d padding=EXPLICIT paddings=1,0,0,0,1,1
-  @Test
-  void max_pool3d_padding_explicit_paddings_1_0_0_0_1_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(1, 3, 2, 4, 1), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().maxPool3d(x, new Options.MaxPool3d().padding(Options.Padding.EXPLICIT).paddings(1, 0, 0, 0, 1, 1)));
-    expect(y, DType.FLOAT32, dims(1, 2, 1, 3, 1), 0, floats(0x1.cp+2, 0x1.dp+4, 0x1.08p+5, 0x1.18p+5, 0x1.2p+5, 0x1.fp+4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 2, 1, 3, 1), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(1, 3, 2, 4, 1), 1, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p+1));
-  }
-
-  // maximum and its gradients
-  @Test
-  void maximum_and_its_gradients() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().maximum(x1, x2));
-    expect(y, DType.FLOAT32, dims(3), 0, floats(0x1.4p+0, 0x1.8p-1, 0x1.8p+1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT32, dims(3), 1, floats(0x0p+0, 0x0p+0, 0x1p+1));
-    expect(dX2, DType.FLOAT32, dims(3), 1, floats(0x1p+0, 0x1p-1, 0x0p+0));
-  }
-
-  // maximum and minimum take NaN over
-  @Test
-  void maximum_and_minimum_take_nan_over() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT64, dims(4), floats(Double.NaN, 0x1p+0, Double.NaN, -Double.POSITIVE_INFINITY)));
-    Tensor x2 = own(tensor(DType.FLOAT64, dims(4), floats(0x1p+0, Double.NaN, Double.NaN, Double.POSITIVE_INFINITY)));
-    Tensor yMaximum = own(context().maximum(x1, x2));
-    expect(yMaximum, DType.FLOAT64, dims(4), 0, floats(Double.NaN, Double.NaN, Double.NaN, Double.POSITIVE_INFINITY));
-    Tensor yMinimum = own(context().minimum(x1, x2));
-    expect(yMinimum, DType.FLOAT64, dims(4), 0, floats(Double.NaN, Double.NaN, Double.NaN, -Double.POSITIVE_INFINITY));
-  }
-
-  // maximum of other dtypes
-  @Test
-  void maximum_of_other_dtypes() throws Exception {
-    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yFloat64 = own(context().maximum(x1Float64, x2Float64));
-    expect(yFloat64, DType.FLOAT64, dims(3), 0, floats(0x1.4p+0, 0x1.8p-1, 0x1.8p+1));
-    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yFloat16 = own(context().maximum(x1Float16, x2Float16));
-    expect(yFloat16, DType.FLOAT16, dims(3), 0, floats(0x1.4p+0, 0x1.8p-1, 0x1.8p+1));
-    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yBfloat16 = own(context().maximum(x1Bfloat16, x2Bfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(3), 0, floats(0x1.4p+0, 0x1.8p-1, 0x1.8p+1));
-  }
-
-  // mean
-  @Test
-  void mean() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().mean(x));
-    expect(y, DType.FLOAT32, dims(), 1, floats(0x1.8p-1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 2, floats(0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5));
-  }
-
-  // mean axis=
-  @Test
-  void mean_axis() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().mean(x, new Options.Mean().axis()));
-    expect(y, DType.FLOAT32, dims(2, 3, 4), 1, floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 2, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1));
-  }
-
-  // mean axis=0,-1 keepdims=True
-  @Test
-  void mean_axis_0_m1_keepdims_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().mean(x, new Options.Mean().axis(0, -1).keepdims(true)));
-    expect(y, DType.FLOAT32, dims(1, 3, 1), 1, floats(0x1p-2, 0x1.ap+0, 0x1.8p-2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 3, 1), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 2, floats(0x1p-3, 0x1p-3, 0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x1p-4, 0x1p-4, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-3, 0x1p-3, 0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x1p-4, 0x1p-4, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2));
-  }
-
-  // mean axis=1
-  @Test
-  void mean_axis_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().mean(x, new Options.Mean().axis(1)));
-    expect(y, DType.FLOAT32, dims(2, 4), 1, floats(-0x1.555556p-2, 0x1.555556p-1, 0x1.aaaaaap+0, 0x1.555556p-2, 0x1.2aaaaap+1, 0x1p+0, -0x1.555556p-2, 0x1.555556p-1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 2, floats(0x1.555556p-2, 0x1.555556p-3, 0x1.555556p-1, 0x1.555556p-4, 0x1.555556p-2, 0x1.555556p-3, 0x1.555556p-1, 0x1.555556p-4, 0x1.555556p-2, 0x1.555556p-3, 0x1.555556p-1, 0x1.555556p-4, 0x1p-1, 0x1p+0, 0x1p-2, 0x1.555556p-2, 0x1p-1, 0x1p+0, 0x1p-2, 0x1.555556p-2, 0x1p-1, 0x1p+0, 0x1p-2, 0x1.555556p-2));
-  }
-
-  // mean of complex64
-  @Test
-  void mean_of_complex64() throws Exception {
-    Tensor x = own(tensor(DType.COMPLEX64, dims(2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x0p+0)));
-    Tensor y = own(context().mean(x));
-    expect(y, DType.COMPLEX64, dims(), 0, floats(0x1p+1, 0x1p+0));
-  }
-
-  // mean of int32
-  @Test
-  void mean_of_int32() throws Exception {
-    Tensor x = own(tensor(DType.INT32, dims(3), wholes(1L, 2L, 4L)));
-    Tensor y = own(context().mean(x));
-    expect(y, DType.FLOAT32, dims(), 1, floats(0x1.2aaaaap+1));
-  }
-
-  // mean of int64
-  @Test
-  void mean_of_int64() throws Exception {
-    Tensor x = own(tensor(DType.INT64, dims(3), wholes(1L, 2L, 4L)));
-    Tensor y = own(context().mean(x));
-    expect(y, DType.FLOAT64, dims(), 1, floats(0x1.2aaaaaaaaaaabp+1));
-  }
-
-  // min
-  @Test
-  void min() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().min(x));
-    expect(y, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-  }
-
-  // min axis=
-  @Test
-  void min_axis() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().min(x, new Options.Min().axis()));
-    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1));
-  }
-
-  // min axis=0,-1 keepdims=True
-  @Test
-  void min_axis_0_m1_keepdims_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().min(x, new Options.Min().axis(0, -1).keepdims(true)));
-    expect(y, DType.FLOAT32, dims(1, 1), 0, floats(0x1p+0));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 1), floats(0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-  }
-
-  // min axis=1
-  @Test
-  void min_axis_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().min(x, new Options.Min().axis(1)));
-    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1p+1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1));
-  }
-
-  // minimum and its gradients
-  @Test
-  void minimum_and_its_gradients() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().minimum(x1, x2));
-    expect(y, DType.FLOAT32, dims(3), 0, floats(0x1p-1, -0x1p+1, -0x1p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT32, dims(3), 1, floats(0x1p+0, 0x1p-1, 0x0p+0));
-    expect(dX2, DType.FLOAT32, dims(3), 1, floats(0x0p+0, 0x0p+0, 0x1p+1));
-  }
-
-  // minimum of other dtypes
-  @Test
-  void minimum_of_other_dtypes() throws Exception {
-    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yFloat64 = own(context().minimum(x1Float64, x2Float64));
-    expect(yFloat64, DType.FLOAT64, dims(3), 0, floats(0x1p-1, -0x1p+1, -0x1p+2));
-    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yFloat16 = own(context().minimum(x1Float16, x2Float16));
-    expect(yFloat16, DType.FLOAT16, dims(3), 0, floats(0x1p-1, -0x1p+1, -0x1p+2));
-    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yBfloat16 = own(context().minimum(x1Bfloat16, x2Bfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(3), 0, floats(0x1p-1, -0x1p+1, -0x1p+2));
-  }
-
-  // moves of strings
-  @Test
-  void moves_of_strings() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(2, 2), strings("a", "", "Zo\u00eb", "\u65e5\u672c")));
-    Tensor y = own(context().reshape(x, new long[] {4, 1}));
-    expect(y, DType.STRING, dims(4, 1), 0, strings("a", "", "Zo\u00eb", "\u65e5\u672c"));
-    Tensor z = own(context().expandDims(y, 0L));
-    Tensor w = own(context().squeeze(z));
-    expect(w, DType.STRING, dims(4), 0, strings("a", "", "Zo\u00eb", "\u65e5\u672c"));
-  }
-
-  // multiply and its gradients
-  @Test
-  void multiply_and_its_gradients() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().multiply(x1, x2));
-    expect(y, DType.FLOAT32, dims(3), 0, floats(0x1.4p-1, -0x1.8p+0, -0x1.8p+3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT32, dims(3), 1, floats(0x1.4p+0, 0x1.8p-2, -0x1p+3));
-    expect(dX2, DType.FLOAT32, dims(3), 1, floats(0x1p-1, -0x1p+0, 0x1.8p+2));
-  }
-
-  // multiply of other dtypes
-  @Test
-  void multiply_of_other_dtypes() throws Exception {
-    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yFloat64 = own(context().multiply(x1Float64, x2Float64));
-    expect(yFloat64, DType.FLOAT64, dims(3), 0, floats(0x1.4p-1, -0x1.8p+0, -0x1.8p+3));
-    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yFloat16 = own(context().multiply(x1Float16, x2Float16));
-    expect(yFloat16, DType.FLOAT16, dims(3), 0, floats(0x1.4p-1, -0x1.8p+0, -0x1.8p+3));
-    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yBfloat16 = own(context().multiply(x1Bfloat16, x2Bfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(3), 0, floats(0x1.4p-1, -0x1.8p+0, -0x1.8p+3));
-    Tensor z1 = own(tensor(DType.COMPLEX128, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
-    Tensor z2 = own(tensor(DType.COMPLEX128, dims(3), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2, 0x1p+0, 0x1p+0)));
-    Tensor w = own(context().multiply(z1, z2));
-    expect(w, DType.COMPLEX128, dims(3), 16, floats(0x1p+0, -0x1p-3, -0x1.5p+1, 0x1.6p-1, 0x1.cp+1, -0x1p-1));
-  }
-
-  // negative and its gradient
-  @Test
-  void negative_and_its_gradient() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().negative(x));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(y, DType.FLOAT32, dims(4), 0, floats(0x1p+1, 0x1p-1, -0x1.8p-1, -0x1.8p+1));
-    expect(dX, DType.FLOAT32, dims(4), 1, floats(-0x1p+0, -0x1p-1, -0x1p+1, -0x1p-2));
-  }
-
-  // negative of other dtypes
-  @Test
-  void negative_of_other_dtypes() throws Exception {
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat64 = own(context().negative(xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(4), 0, floats(0x1p+1, 0x1p-1, -0x1.8p-1, -0x1.8p+1));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat16 = own(context().negative(xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(4), 0, floats(0x1p+1, 0x1p-1, -0x1.8p-1, -0x1.8p+1));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yBfloat16 = own(context().negative(xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 0, floats(0x1p+1, 0x1p-1, -0x1.8p-1, -0x1.8p+1));
-    Tensor z = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(z);
-    Tensor w = own(context().negative(z));
-    Tensor dW = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(w), List.of(z), Arrays.asList(dW), false));
-    Tensor dZ = list.get(0);
-    expect(w, DType.COMPLEX64, dims(3), 1, floats(-0x1p-1, -0x1.8p-1, 0x1.4p+0, -0x1p-1, -0x1.8p+0, 0x1p+1));
-    expect(dZ, DType.COMPLEX64, dims(3), 16, floats(-0x1p+0, 0x0p+0, 0x0p+0, -0x1p+0, -0x1p+1, 0x1p+0));
-  }
-
-  // nextafter of bfloat16
-  @Test
-  void nextafter_of_bfloat16() throws Exception {
-    Tensor x1 = own(tensor(DType.BFLOAT16, dims(6), floats(0x1p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p+1, Double.NaN)));
-    Tensor x2 = own(tensor(DType.BFLOAT16, dims(6), floats(0x1p+1, 0x0p+0, 0x1p+0, -0x1p+0, 0x1p+1, 0x1p+0)));
-    Tensor y = own(context().nextafter(x1, x2));
-    expect(y, DType.BFLOAT16, dims(6), 0, floats(0x1.02p+0, 0x1.fep-1, 0x1p-133, -0x1p-133, 0x1p+1, Double.NaN));
-  }
-
-  // nextafter of float16
-  @Test
-  void nextafter_of_float16() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT16, dims(6), floats(0x1p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p+1, Double.NaN)));
-    Tensor x2 = own(tensor(DType.FLOAT16, dims(6), floats(0x1p+1, 0x0p+0, 0x1p+0, -0x1p+0, 0x1p+1, 0x1p+0)));
-    Tensor y = own(context().nextafter(x1, x2));
-    expect(y, DType.FLOAT16, dims(6), 0, floats(0x1.004p+0, 0x1.ffcp-1, 0x1p-24, -0x1p-24, 0x1p+1, Double.NaN));
-  }
-
-  // nextafter of float32
-  @Test
-  void nextafter_of_float32() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(6), floats(0x1p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p+1, Double.NaN)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(6), floats(0x1p+1, 0x0p+0, 0x1p+0, -0x1p+0, 0x1p+1, 0x1p+0)));
-    Tensor y = own(context().nextafter(x1, x2));
-    expect(y, DType.FLOAT32, dims(6), 0, floats(0x1.000002p+0, 0x1.fffffep-1, 0x1p-149, -0x1p-149, 0x1p+1, Double.NaN));
-  }
-
-  // nextafter of float64
-  @Test
-  void nextafter_of_float64() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT64, dims(6), floats(0x1p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p+1, Double.NaN)));
-    Tensor x2 = own(tensor(DType.FLOAT64, dims(6), floats(0x1p+1, 0x0p+0, 0x1p+0, -0x1p+0, 0x1p+1, 0x1p+0)));
-    Tensor y = own(context().nextafter(x1, x2));
-    expect(y, DType.FLOAT64, dims(6), 0, floats(0x1.0000000000001p+0, 0x1.fffffffffffffp-1, 0x0.0000000000001p-1022, -0x0.0000000000001p-1022, 0x1p+1, Double.NaN));
-  }
-
-  // no path: none, or zeros
-  @Test
-  void no_path_none_or_zeros() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
-    Tensor y = own(tensor(DType.FLOAT32, dims(1, 2), floats(0x1.8p+1, 0x1p+2)));
-    Tape tape = own(context().tape(true, false));
-    tape.watch(x);
-    tape.watch(y);
-    Tensor z = own(context().square(x));
-    List<Tensor> list = own(tape.gradient(List.of(z), List.of(x, y), null, false));
-    Tensor a = list.get(0);
-    Tensor b = list.get(1);
-    expect(a, DType.FLOAT32, dims(2), 0, floats(0x1p+1, 0x1p+2));
-    expectNone(b);
-    List<Tensor> list2 = own(tape.gradient(List.of(z), List.of(y), null, true));
-    Tensor c = list2.get(0);
-    expect(c, DType.FLOAT32, dims(1, 2), 0, floats(0x0p+0, 0x0p+0));
-  }
-
-  // nonzero
-  @Test
-  void nonzero() throws Exception {
-    Tensor x = own(tensor(DType.INT32, dims(2, 2), wholes(1L, 0L, 2L, 3L)));
-    List<Tensor> list = own(context().nonzero(x));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.INT64, dims(3), 0, wholes(0L, 1L, 1L));
-    expect(y1, DType.INT64, dims(3), 0, wholes(0L, 0L, 1L));
-  }
-
-  // nonzero of a vector
-  @Test
-  void nonzero_of_a_vector() throws Exception {
-    Tensor x = own(tensor(DType.BOOL, dims(3), booleans(false, true, true)));
-    List<Tensor> list = own(context().nonzero(x));
-    Tensor y = list.get(0);
-    expect(y, DType.INT64, dims(2), 0, wholes(1L, 2L));
-  }
-
-  // not_equal of strings
-  @Test
-  void not_equal_of_strings() throws Exception {
-    Tensor x1 = own(tensor(DType.STRING, dims(2, 1), strings("a", "\u00fc")));
-    Tensor x2 = own(tensor(DType.STRING, dims(3), strings("a", "", "\u00fc")));
-    Tensor y = own(context().notEqual(x1, x2));
-    expect(y, DType.BOOL, dims(2, 3), 0, booleans(false, true, true, true, true, false));
-  }
-
-  // one integer of int16
-  @Test
-  void one_integer_of_int16() throws Exception {
-    Tensor x = own(tensor(DType.INT16, dims(5), wholes(-32768L, -32767L, 0L, 3L, 32767L)));
-    Tensor yAbs = own(context().abs(x));
-    expect(yAbs, DType.INT16, dims(5), 0, wholes(-32768L, 32767L, 0L, 3L, 32767L));
-    Tensor yNegative = own(context().negative(x));
-    expect(yNegative, DType.INT16, dims(5), 0, wholes(-32768L, 32767L, 0L, -3L, -32767L));
-    Tensor ySquare = own(context().square(x));
-    expect(ySquare, DType.INT16, dims(5), 0, wholes(0L, 1L, 0L, 9L, 1L));
-    Tensor yRelu = own(context().relu(x));
-    expect(yRelu, DType.INT16, dims(5), 0, wholes(0L, 0L, 0L, 3L, 32767L));
-    Tensor yRelu6 = own(context().relu6(x));
-    expect(yRelu6, DType.INT16, dims(5), 0, wholes(0L, 0L, 0L, 3L, 6L));
-    Tensor ySign = own(context().sign(x));
-    expect(ySign, DType.INT16, dims(5), 0, wholes(-1L, -1L, 0L, 1L, 1L));
-    Tensor yBitwiseInvert = own(context().bitwiseInvert(x));
-    expect(yBitwiseInvert, DType.INT16, dims(5), 0, wholes(32767L, 32766L, -1L, -4L, -32768L));
-    Tensor yConj = own(context().conj(x));
-    expect(yConj, DType.INT16, dims(5), 0, wholes(-32768L, -32767L, 0L, 3L, 32767L));
-    Tensor yReal = own(context().real(x));
-    expect(yReal, DType.INT16, dims(5), 0, wholes(-32768L, -32767L, 0L, 3L, 32767L));
-    Tensor yImag = own(context().imag(x));
-    expect(yImag, DType.INT16, dims(5), 0, wholes(0L, 0L, 0L, 0L, 0L));
-    Tensor yRound = own(context().round(x));
-    expect(yRound, DType.INT16, dims(5), 0, wholes(-32768L, -32767L, 0L, 3L, 32767L));
-  }
-
-  // one integer of int32
-  @Test
-  void one_integer_of_int32() throws Exception {
-    Tensor x = own(tensor(DType.INT32, dims(5), wholes(-2147483648L, -2147483647L, 0L, 3L, 2147483647L)));
-    Tensor yAbs = own(context().abs(x));
-    expect(yAbs, DType.INT32, dims(5), 0, wholes(-2147483648L, 2147483647L, 0L, 3L, 2147483647L));
-    Tensor yNegative = own(context().negative(x));
-    expect(yNegative, DType.INT32, dims(5), 0, wholes(-2147483648L, 2147483647L, 0L, -3L, -2147483647L));
-    Tensor ySquare = own(context().square(x));
-    expect(ySquare, DType.INT32, dims(5), 0, wholes(0L, 1L, 0L, 9L, 1L));
-    Tensor yRelu = own(context().relu(x));
-    expect(yRelu, DType.INT32, dims(5), 0, wholes(0L, 0L, 0L, 3L, 2147483647L));
-    Tensor yRelu6 = own(context().relu6(x));
-    expect(yRelu6, DType.INT32, dims(5), 0, wholes(0L, 0L, 0L, 3L, 6L));
-    Tensor ySign = own(context().sign(x));
-    expect(ySign, DType.INT32, dims(5), 0, wholes(-1L, -1L, 0L, 1L, 1L));
-    Tensor yBitwiseInvert = own(context().bitwiseInvert(x));
-    expect(yBitwiseInvert, DType.INT32, dims(5), 0, wholes(2147483647L, 2147483646L, -1L, -4L, -2147483648L));
-    Tensor yConj = own(context().conj(x));
-    expect(yConj, DType.INT32, dims(5), 0, wholes(-2147483648L, -2147483647L, 0L, 3L, 2147483647L));
-    Tensor yReal = own(context().real(x));
-    expect(yReal, DType.INT32, dims(5), 0, wholes(-2147483648L, -2147483647L, 0L, 3L, 2147483647L));
-    Tensor yImag = own(context().imag(x));
-    expect(yImag, DType.INT32, dims(5), 0, wholes(0L, 0L, 0L, 0L, 0L));
-    Tensor yRound = own(context().round(x));
-    expect(yRound, DType.INT32, dims(5), 0, wholes(-2147483648L, -2147483647L, 0L, 3L, 2147483647L));
-  }
-
-  // one integer of int64
-  @Test
-  void one_integer_of_int64() throws Exception {
-    Tensor x = own(tensor(DType.INT64, dims(5), wholes(Long.MIN_VALUE, -9223372036854775807L, 0L, 3L, 9223372036854775807L)));
-    Tensor yAbs = own(context().abs(x));
-    expect(yAbs, DType.INT64, dims(5), 0, wholes(Long.MIN_VALUE, 9223372036854775807L, 0L, 3L, 9223372036854775807L));
-    Tensor yNegative = own(context().negative(x));
-    expect(yNegative, DType.INT64, dims(5), 0, wholes(Long.MIN_VALUE, 9223372036854775807L, 0L, -3L, -9223372036854775807L));
-    Tensor ySquare = own(context().square(x));
-    expect(ySquare, DType.INT64, dims(5), 0, wholes(0L, 1L, 0L, 9L, 1L));
-    Tensor yRelu = own(context().relu(x));
-    expect(yRelu, DType.INT64, dims(5), 0, wholes(0L, 0L, 0L, 3L, 9223372036854775807L));
-    Tensor yRelu6 = own(context().relu6(x));
-    expect(yRelu6, DType.INT64, dims(5), 0, wholes(0L, 0L, 0L, 3L, 6L));
-    Tensor ySign = own(context().sign(x));
-    expect(ySign, DType.INT64, dims(5), 0, wholes(-1L, -1L, 0L, 1L, 1L));
-    Tensor yBitwiseInvert = own(context().bitwiseInvert(x));
-    expect(yBitwiseInvert, DType.INT64, dims(5), 0, wholes(9223372036854775807L, 9223372036854775806L, -1L, -4L, Long.MIN_VALUE));
-    Tensor yConj = own(context().conj(x));
-    expect(yConj, DType.INT64, dims(5), 0, wholes(Long.MIN_VALUE, -9223372036854775807L, 0L, 3L, 9223372036854775807L));
-    Tensor yReal = own(context().real(x));
-    expect(yReal, DType.INT64, dims(5), 0, wholes(Long.MIN_VALUE, -9223372036854775807L, 0L, 3L, 9223372036854775807L));
-    Tensor yImag = own(context().imag(x));
-    expect(yImag, DType.INT64, dims(5), 0, wholes(0L, 0L, 0L, 0L, 0L));
-    Tensor yRound = own(context().round(x));
-    expect(yRound, DType.INT64, dims(5), 0, wholes(Long.MIN_VALUE, -9223372036854775807L, 0L, 3L, 9223372036854775807L));
-  }
-
-  // one integer of int8
-  @Test
-  void one_integer_of_int8() throws Exception {
-    Tensor x = own(tensor(DType.INT8, dims(5), wholes(-128L, -127L, 0L, 3L, 127L)));
-    Tensor yAbs = own(context().abs(x));
-    expect(yAbs, DType.INT8, dims(5), 0, wholes(-128L, 127L, 0L, 3L, 127L));
-    Tensor yNegative = own(context().negative(x));
-    expect(yNegative, DType.INT8, dims(5), 0, wholes(-128L, 127L, 0L, -3L, -127L));
-    Tensor ySquare = own(context().square(x));
-    expect(ySquare, DType.INT8, dims(5), 0, wholes(0L, 1L, 0L, 9L, 1L));
-    Tensor yRelu = own(context().relu(x));
-    expect(yRelu, DType.INT8, dims(5), 0, wholes(0L, 0L, 0L, 3L, 127L));
-    Tensor yRelu6 = own(context().relu6(x));
-    expect(yRelu6, DType.INT8, dims(5), 0, wholes(0L, 0L, 0L, 3L, 6L));
-    Tensor ySign = own(context().sign(x));
-    expect(ySign, DType.INT8, dims(5), 0, wholes(-1L, -1L, 0L, 1L, 1L));
-    Tensor yBitwiseInvert = own(context().bitwiseInvert(x));
-    expect(yBitwiseInvert, DType.INT8, dims(5), 0, wholes(127L, 126L, -1L, -4L, -128L));
-    Tensor yConj = own(context().conj(x));
-    expect(yConj, DType.INT8, dims(5), 0, wholes(-128L, -127L, 0L, 3L, 127L));
-    Tensor yReal = own(context().real(x));
-    expect(yReal, DType.INT8, dims(5), 0, wholes(-128L, -127L, 0L, 3L, 127L));
-    Tensor yImag = own(context().imag(x));
-    expect(yImag, DType.INT8, dims(5), 0, wholes(0L, 0L, 0L, 0L, 0L));
-    Tensor yRound = own(context().round(x));
-    expect(yRound, DType.INT8, dims(5), 0, wholes(-128L, -127L, 0L, 3L, 127L));
-  }
-
-  // one integer of uint16
-  @Test
-  void one_integer_of_uint16() throws Exception {
-    Tensor x = own(tensor(DType.UINT16, dims(5), wholes(0L, 1L, 0L, 3L, 65535L)));
-    Tensor yAbs = own(context().abs(x));
-    expect(yAbs, DType.UINT16, dims(5), 0, wholes(0L, 1L, 0L, 3L, 65535L));
-    Tensor yNegative = own(context().negative(x));
-    expect(yNegative, DType.UINT16, dims(5), 0, wholes(0L, 65535L, 0L, 65533L, 1L));
-    Tensor ySquare = own(context().square(x));
-    expect(ySquare, DType.UINT16, dims(5), 0, wholes(0L, 1L, 0L, 9L, 1L));
-    Tensor yRelu = own(context().relu(x));
-    expect(yRelu, DType.UINT16, dims(5), 0, wholes(0L, 1L, 0L, 3L, 65535L));
-    Tensor yRelu6 = own(context().relu6(x));
-    expect(yRelu6, DType.UINT16, dims(5), 0, wholes(0L, 1L, 0L, 3L, 6L));
-    Tensor ySign = own(context().sign(x));
-    expect(ySign, DType.UINT16, dims(5), 0, wholes(0L, 1L, 0L, 1L, 1L));
-    Tensor yBitwiseInvert = own(context().bitwiseInvert(x));
-    expect(yBitwiseInvert, DType.UINT16, dims(5), 0, wholes(65535L, 65534L, 65535L, 65532L, 0L));
-    Tensor yConj = own(context().conj(x));
-    expect(yConj, DType.UINT16, dims(5), 0, wholes(0L, 1L, 0L, 3L, 65535L));
-    Tensor yReal = own(context().real(x));
-    expect(yReal, DType.UINT16, dims(5), 0, wholes(0L, 1L, 0L, 3L, 65535L));
-    Tensor yImag = own(context().imag(x));
-    expect(yImag, DType.UINT16, dims(5), 0, wholes(0L, 0L, 0L, 0L, 0L));
-    Tensor yRound = own(context().round(x));
-    expect(yRound, DType.UINT16, dims(5), 0, wholes(0L, 1L, 0L, 3L, 65535L));
-  }
-
-  // one integer of uint32
-  @Test
-  void one_integer_of_uint32() throws Exception {
-    Tensor x = own(tensor(DType.UINT32, dims(5), wholes(0L, 1L, 0L, 3L, 4294967295L)));
-    Tensor yAbs = own(context().abs(x));
-    expect(yAbs, DType.UINT32, dims(5), 0, wholes(0L, 1L, 0L, 3L, 4294967295L));
-    Tensor yNegative = own(context().negative(x));
-    expect(yNegative, DType.UINT32, dims(5), 0, wholes(0L, 4294967295L, 0L, 4294967293L, 1L));
-    Tensor ySquare = own(context().square(x));
-    expect(ySquare, DType.UINT32, dims(5), 0, wholes(0L, 1L, 0L, 9L, 1L));
-    Tensor yRelu = own(context().relu(x));
-    expect(yRelu, DType.UINT32, dims(5), 0, wholes(0L, 1L, 0L, 3L, 4294967295L));
-    Tensor yRelu6 = own(context().relu6(x));
-    expect(yRelu6, DType.UINT32, dims(5), 0, wholes(0L, 1L, 0L, 3L, 6L));
-    Tensor ySign = own(context().sign(x));
-    expect(ySign, DType.UINT32, dims(5), 0, wholes(0L, 1L, 0L, 1L, 1L));
-    Tensor yBitwiseInvert = own(context().bitwiseInvert(x));
-    expect(yBitwiseInvert, DType.UINT32, dims(5), 0, wholes(4294967295L, 4294967294L, 4294967295L, 4294967292L, 0L));
-    Tensor yConj = own(context().conj(x));
-    expect(yConj, DType.UINT32, dims(5), 0, wholes(0L, 1L, 0L, 3L, 4294967295L));
-    Tensor yReal = own(context().real(x));
-    expect(yReal, DType.UINT32, dims(5), 0, wholes(0L, 1L, 0L, 3L, 4294967295L));
-    Tensor yImag = own(context().imag(x));
-    expect(yImag, DType.UINT32, dims(5), 0, wholes(0L, 0L, 0L, 0L, 0L));
-    Tensor yRound = own(context().round(x));
-    expect(yRound, DType.UINT32, dims(5), 0, wholes(0L, 1L, 0L, 3L, 4294967295L));
   }
 }

@@ -7,6 +7,576 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows4Test extends Row {
+  // max_pool3d padding=EXPLICIT paddings=1,0,0,0,1,1
+  @Test
+  void max_pool3d_padding_explicit_paddings_1_0_0_0_1_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 3, 2, 4, 1), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().maxPool3d(x, new Options.MaxPool3d().padding(Options.Padding.EXPLICIT).paddings(1, 0, 0, 0, 1, 1)));
+    expect(y, DType.FLOAT32, dims(1, 2, 1, 3, 1), 0, floats(0x1.cp+2, 0x1.dp+4, 0x1.08p+5, 0x1.18p+5, 0x1.2p+5, 0x1.fp+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 2, 1, 3, 1), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(1, 3, 2, 4, 1), 1, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p+1));
+  }
+
+  // maximum and its gradients
+  @Test
+  void maximum_and_its_gradients() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().maximum(x1, x2));
+    expect(y, DType.FLOAT32, dims(3), 0, floats(0x1.4p+0, 0x1.8p-1, 0x1.8p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(3), 1, floats(0x0p+0, 0x0p+0, 0x1p+1));
+    expect(dX2, DType.FLOAT32, dims(3), 1, floats(0x1p+0, 0x1p-1, 0x0p+0));
+  }
+
+  // maximum and minimum take NaN over
+  @Test
+  void maximum_and_minimum_take_nan_over() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT64, dims(4), floats(Double.NaN, 0x1p+0, Double.NaN, -Double.POSITIVE_INFINITY)));
+    Tensor x2 = own(tensor(DType.FLOAT64, dims(4), floats(0x1p+0, Double.NaN, Double.NaN, Double.POSITIVE_INFINITY)));
+    Tensor yMaximum = own(context().maximum(x1, x2));
+    expect(yMaximum, DType.FLOAT64, dims(4), 0, floats(Double.NaN, Double.NaN, Double.NaN, Double.POSITIVE_INFINITY));
+    Tensor yMinimum = own(context().minimum(x1, x2));
+    expect(yMinimum, DType.FLOAT64, dims(4), 0, floats(Double.NaN, Double.NaN, Double.NaN, -Double.POSITIVE_INFINITY));
+  }
+
+  // maximum of other dtypes
+  @Test
+  void maximum_of_other_dtypes() throws Exception {
+    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yFloat64 = own(context().maximum(x1Float64, x2Float64));
+    expect(yFloat64, DType.FLOAT64, dims(3), 0, floats(0x1.4p+0, 0x1.8p-1, 0x1.8p+1));
+    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yFloat16 = own(context().maximum(x1Float16, x2Float16));
+    expect(yFloat16, DType.FLOAT16, dims(3), 0, floats(0x1.4p+0, 0x1.8p-1, 0x1.8p+1));
+    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yBfloat16 = own(context().maximum(x1Bfloat16, x2Bfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(3), 0, floats(0x1.4p+0, 0x1.8p-1, 0x1.8p+1));
+  }
+
+  // mean
+  @Test
+  void mean() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().mean(x));
+    expect(y, DType.FLOAT32, dims(), 1, floats(0x1.8p-1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 2, floats(0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5));
+  }
+
+  // mean axis=
+  @Test
+  void mean_axis() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().mean(x, new Options.Mean().axis()));
+    expect(y, DType.FLOAT32, dims(2, 3, 4), 1, floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 2, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1));
+  }
+
+  // mean axis=0,-1 keepdims=True
+  @Test
+  void mean_axis_0_m1_keepdims_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().mean(x, new Options.Mean().axis(0, -1).keepdims(true)));
+    expect(y, DType.FLOAT32, dims(1, 3, 1), 1, floats(0x1p-2, 0x1.ap+0, 0x1.8p-2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 3, 1), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 2, floats(0x1p-3, 0x1p-3, 0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x1p-4, 0x1p-4, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-3, 0x1p-3, 0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x1p-4, 0x1p-4, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2));
+  }
+
+  // mean axis=1
+  @Test
+  void mean_axis_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().mean(x, new Options.Mean().axis(1)));
+    expect(y, DType.FLOAT32, dims(2, 4), 1, floats(-0x1.555556p-2, 0x1.555556p-1, 0x1.aaaaaap+0, 0x1.555556p-2, 0x1.2aaaaap+1, 0x1p+0, -0x1.555556p-2, 0x1.555556p-1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 2, floats(0x1.555556p-2, 0x1.555556p-3, 0x1.555556p-1, 0x1.555556p-4, 0x1.555556p-2, 0x1.555556p-3, 0x1.555556p-1, 0x1.555556p-4, 0x1.555556p-2, 0x1.555556p-3, 0x1.555556p-1, 0x1.555556p-4, 0x1p-1, 0x1p+0, 0x1p-2, 0x1.555556p-2, 0x1p-1, 0x1p+0, 0x1p-2, 0x1.555556p-2, 0x1p-1, 0x1p+0, 0x1p-2, 0x1.555556p-2));
+  }
+
+  // mean of complex64
+  @Test
+  void mean_of_complex64() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX64, dims(2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x0p+0)));
+    Tensor y = own(context().mean(x));
+    expect(y, DType.COMPLEX64, dims(), 0, floats(0x1p+1, 0x1p+0));
+  }
+
+  // mean of int32
+  @Test
+  void mean_of_int32() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(3), wholes(1L, 2L, 4L)));
+    Tensor y = own(context().mean(x));
+    expect(y, DType.FLOAT32, dims(), 1, floats(0x1.2aaaaap+1));
+  }
+
+  // mean of int64
+  @Test
+  void mean_of_int64() throws Exception {
+    Tensor x = own(tensor(DType.INT64, dims(3), wholes(1L, 2L, 4L)));
+    Tensor y = own(context().mean(x));
+    expect(y, DType.FLOAT64, dims(), 1, floats(0x1.2aaaaaaaaaaabp+1));
+  }
+
+  // min
+  @Test
+  void min() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().min(x));
+    expect(y, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // min axis=
+  @Test
+  void min_axis() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().min(x, new Options.Min().axis()));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1));
+  }
+
+  // min axis=0,-1 keepdims=True
+  @Test
+  void min_axis_0_m1_keepdims_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().min(x, new Options.Min().axis(0, -1).keepdims(true)));
+    expect(y, DType.FLOAT32, dims(1, 1), 0, floats(0x1p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 1), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // min axis=1
+  @Test
+  void min_axis_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().min(x, new Options.Min().axis(1)));
+    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1));
+  }
+
+  // minimum and its gradients
+  @Test
+  void minimum_and_its_gradients() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().minimum(x1, x2));
+    expect(y, DType.FLOAT32, dims(3), 0, floats(0x1p-1, -0x1p+1, -0x1p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(3), 1, floats(0x1p+0, 0x1p-1, 0x0p+0));
+    expect(dX2, DType.FLOAT32, dims(3), 1, floats(0x0p+0, 0x0p+0, 0x1p+1));
+  }
+
+  // minimum of other dtypes
+  @Test
+  void minimum_of_other_dtypes() throws Exception {
+    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yFloat64 = own(context().minimum(x1Float64, x2Float64));
+    expect(yFloat64, DType.FLOAT64, dims(3), 0, floats(0x1p-1, -0x1p+1, -0x1p+2));
+    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yFloat16 = own(context().minimum(x1Float16, x2Float16));
+    expect(yFloat16, DType.FLOAT16, dims(3), 0, floats(0x1p-1, -0x1p+1, -0x1p+2));
+    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yBfloat16 = own(context().minimum(x1Bfloat16, x2Bfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(3), 0, floats(0x1p-1, -0x1p+1, -0x1p+2));
+  }
+
+  // moves of strings
+  @Test
+  void moves_of_strings() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2, 2), strings("a", "", "Zo\u00eb", "\u65e5\u672c")));
+    Tensor y = own(context().reshape(x, new long[] {4, 1}));
+    expect(y, DType.STRING, dims(4, 1), 0, strings("a", "", "Zo\u00eb", "\u65e5\u672c"));
+    Tensor z = own(context().expandDims(y, 0L));
+    Tensor w = own(context().squeeze(z));
+    expect(w, DType.STRING, dims(4), 0, strings("a", "", "Zo\u00eb", "\u65e5\u672c"));
+  }
+
+  // multiply and its gradients
+  @Test
+  void multiply_and_its_gradients() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().multiply(x1, x2));
+    expect(y, DType.FLOAT32, dims(3), 0, floats(0x1.4p-1, -0x1.8p+0, -0x1.8p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(3), 1, floats(0x1.4p+0, 0x1.8p-2, -0x1p+3));
+    expect(dX2, DType.FLOAT32, dims(3), 1, floats(0x1p-1, -0x1p+0, 0x1.8p+2));
+  }
+
+  // multiply of other dtypes
+  @Test
+  void multiply_of_other_dtypes() throws Exception {
+    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yFloat64 = own(context().multiply(x1Float64, x2Float64));
+    expect(yFloat64, DType.FLOAT64, dims(3), 0, floats(0x1.4p-1, -0x1.8p+0, -0x1.8p+3));
+    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yFloat16 = own(context().multiply(x1Float16, x2Float16));
+    expect(yFloat16, DType.FLOAT16, dims(3), 0, floats(0x1.4p-1, -0x1.8p+0, -0x1.8p+3));
+    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yBfloat16 = own(context().multiply(x1Bfloat16, x2Bfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(3), 0, floats(0x1.4p-1, -0x1.8p+0, -0x1.8p+3));
+    Tensor z1 = own(tensor(DType.COMPLEX128, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
+    Tensor z2 = own(tensor(DType.COMPLEX128, dims(3), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2, 0x1p+0, 0x1p+0)));
+    Tensor w = own(context().multiply(z1, z2));
+    expect(w, DType.COMPLEX128, dims(3), 16, floats(0x1p+0, -0x1p-3, -0x1.5p+1, 0x1.6p-1, 0x1.cp+1, -0x1p-1));
+  }
+
+  // negative and its gradient
+  @Test
+  void negative_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().negative(x));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 0, floats(0x1p+1, 0x1p-1, -0x1.8p-1, -0x1.8p+1));
+    expect(dX, DType.FLOAT32, dims(4), 1, floats(-0x1p+0, -0x1p-1, -0x1p+1, -0x1p-2));
+  }
+
+  // negative of other dtypes
+  @Test
+  void negative_of_other_dtypes() throws Exception {
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat64 = own(context().negative(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 0, floats(0x1p+1, 0x1p-1, -0x1.8p-1, -0x1.8p+1));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat16 = own(context().negative(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 0, floats(0x1p+1, 0x1p-1, -0x1.8p-1, -0x1.8p+1));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yBfloat16 = own(context().negative(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 0, floats(0x1p+1, 0x1p-1, -0x1.8p-1, -0x1.8p+1));
+    Tensor z = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(z);
+    Tensor w = own(context().negative(z));
+    Tensor dW = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(w), List.of(z), Arrays.asList(dW), false));
+    Tensor dZ = list.get(0);
+    expect(w, DType.COMPLEX64, dims(3), 1, floats(-0x1p-1, -0x1.8p-1, 0x1.4p+0, -0x1p-1, -0x1.8p+0, 0x1p+1));
+    expect(dZ, DType.COMPLEX64, dims(3), 16, floats(-0x1p+0, 0x0p+0, 0x0p+0, -0x1p+0, -0x1p+1, 0x1p+0));
+  }
+
+  // nextafter of bfloat16
+  @Test
+  void nextafter_of_bfloat16() throws Exception {
+    Tensor x1 = own(tensor(DType.BFLOAT16, dims(6), floats(0x1p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p+1, Double.NaN)));
+    Tensor x2 = own(tensor(DType.BFLOAT16, dims(6), floats(0x1p+1, 0x0p+0, 0x1p+0, -0x1p+0, 0x1p+1, 0x1p+0)));
+    Tensor y = own(context().nextafter(x1, x2));
+    expect(y, DType.BFLOAT16, dims(6), 0, floats(0x1.02p+0, 0x1.fep-1, 0x1p-133, -0x1p-133, 0x1p+1, Double.NaN));
+  }
+
+  // nextafter of float16
+  @Test
+  void nextafter_of_float16() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT16, dims(6), floats(0x1p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p+1, Double.NaN)));
+    Tensor x2 = own(tensor(DType.FLOAT16, dims(6), floats(0x1p+1, 0x0p+0, 0x1p+0, -0x1p+0, 0x1p+1, 0x1p+0)));
+    Tensor y = own(context().nextafter(x1, x2));
+    expect(y, DType.FLOAT16, dims(6), 0, floats(0x1.004p+0, 0x1.ffcp-1, 0x1p-24, -0x1p-24, 0x1p+1, Double.NaN));
+  }
+
+  // nextafter of float32
+  @Test
+  void nextafter_of_float32() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(6), floats(0x1p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p+1, Double.NaN)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(6), floats(0x1p+1, 0x0p+0, 0x1p+0, -0x1p+0, 0x1p+1, 0x1p+0)));
+    Tensor y = own(context().nextafter(x1, x2));
+    expect(y, DType.FLOAT32, dims(6), 0, floats(0x1.000002p+0, 0x1.fffffep-1, 0x1p-149, -0x1p-149, 0x1p+1, Double.NaN));
+  }
+
+  // nextafter of float64
+  @Test
+  void nextafter_of_float64() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT64, dims(6), floats(0x1p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p+1, Double.NaN)));
+    Tensor x2 = own(tensor(DType.FLOAT64, dims(6), floats(0x1p+1, 0x0p+0, 0x1p+0, -0x1p+0, 0x1p+1, 0x1p+0)));
+    Tensor y = own(context().nextafter(x1, x2));
+    expect(y, DType.FLOAT64, dims(6), 0, floats(0x1.0000000000001p+0, 0x1.fffffffffffffp-1, 0x0.0000000000001p-1022, -0x0.0000000000001p-1022, 0x1p+1, Double.NaN));
+  }
+
+  // no path: none, or zeros
+  @Test
+  void no_path_none_or_zeros() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    Tensor y = own(tensor(DType.FLOAT32, dims(1, 2), floats(0x1.8p+1, 0x1p+2)));
+    Tape tape = own(context().tape(true, false));
+    tape.watch(x);
+    tape.watch(y);
+    Tensor z = own(context().square(x));
+    List<Tensor> list = own(tape.gradient(List.of(z), List.of(x, y), null, false));
+    Tensor a = list.get(0);
+    Tensor b = list.get(1);
+    expect(a, DType.FLOAT32, dims(2), 0, floats(0x1p+1, 0x1p+2));
+    expectNone(b);
+    List<Tensor> list2 = own(tape.gradient(List.of(z), List.of(y), null, true));
+    Tensor c = list2.get(0);
+    expect(c, DType.FLOAT32, dims(1, 2), 0, floats(0x0p+0, 0x0p+0));
+  }
+
+  // nonzero
+  @Test
+  void nonzero() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(2, 2), wholes(1L, 0L, 2L, 3L)));
+    List<Tensor> list = own(context().nonzero(x));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.INT64, dims(3), 0, wholes(0L, 1L, 1L));
+    expect(y1, DType.INT64, dims(3), 0, wholes(0L, 0L, 1L));
+  }
+
+  // nonzero of a vector
+  @Test
+  void nonzero_of_a_vector() throws Exception {
+    Tensor x = own(tensor(DType.BOOL, dims(3), booleans(false, true, true)));
+    List<Tensor> list = own(context().nonzero(x));
+    Tensor y = list.get(0);
+    expect(y, DType.INT64, dims(2), 0, wholes(1L, 2L));
+  }
+
+  // not_equal of strings
+  @Test
+  void not_equal_of_strings() throws Exception {
+    Tensor x1 = own(tensor(DType.STRING, dims(2, 1), strings("a", "\u00fc")));
+    Tensor x2 = own(tensor(DType.STRING, dims(3), strings("a", "", "\u00fc")));
+    Tensor y = own(context().notEqual(x1, x2));
+    expect(y, DType.BOOL, dims(2, 3), 0, booleans(false, true, true, true, true, false));
+  }
+
+  // one integer of int16
+  @Test
+  void one_integer_of_int16() throws Exception {
+    Tensor x = own(tensor(DType.INT16, dims(5), wholes(-32768L, -32767L, 0L, 3L, 32767L)));
+    Tensor yAbs = own(context().abs(x));
+    expect(yAbs, DType.INT16, dims(5), 0, wholes(-32768L, 32767L, 0L, 3L, 32767L));
+    Tensor yNegative = own(context().negative(x));
+    expect(yNegative, DType.INT16, dims(5), 0, wholes(-32768L, 32767L, 0L, -3L, -32767L));
+    Tensor ySquare = own(context().square(x));
+    expect(ySquare, DType.INT16, dims(5), 0, wholes(0L, 1L, 0L, 9L, 1L));
+    Tensor yRelu = own(context().relu(x));
+    expect(yRelu, DType.INT16, dims(5), 0, wholes(0L, 0L, 0L, 3L, 32767L));
+    Tensor yRelu6 = own(context().relu6(x));
+    expect(yRelu6, DType.INT16, dims(5), 0, wholes(0L, 0L, 0L, 3L, 6L));
+    Tensor ySign = own(context().sign(x));
+    expect(ySign, DType.INT16, dims(5), 0, wholes(-1L, -1L, 0L, 1L, 1L));
+    Tensor yBitwiseInvert = own(context().bitwiseInvert(x));
+    expect(yBitwiseInvert, DType.INT16, dims(5), 0, wholes(32767L, 32766L, -1L, -4L, -32768L));
+    Tensor yConj = own(context().conj(x));
+    expect(yConj, DType.INT16, dims(5), 0, wholes(-32768L, -32767L, 0L, 3L, 32767L));
+    Tensor yReal = own(context().real(x));
+    expect(yReal, DType.INT16, dims(5), 0, wholes(-32768L, -32767L, 0L, 3L, 32767L));
+    Tensor yImag = own(context().imag(x));
+    expect(yImag, DType.INT16, dims(5), 0, wholes(0L, 0L, 0L, 0L, 0L));
+    Tensor yRound = own(context().round(x));
+    expect(yRound, DType.INT16, dims(5), 0, wholes(-32768L, -32767L, 0L, 3L, 32767L));
+  }
+
+  // one integer of int32
+  @Test
+  void one_integer_of_int32() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(5), wholes(-2147483648L, -2147483647L, 0L, 3L, 2147483647L)));
+    Tensor yAbs = own(context().abs(x));
+    expect(yAbs, DType.INT32, dims(5), 0, wholes(-2147483648L, 2147483647L, 0L, 3L, 2147483647L));
+    Tensor yNegative = own(context().negative(x));
+    expect(yNegative, DType.INT32, dims(5), 0, wholes(-2147483648L, 2147483647L, 0L, -3L, -2147483647L));
+    Tensor ySquare = own(context().square(x));
+    expect(ySquare, DType.INT32, dims(5), 0, wholes(0L, 1L, 0L, 9L, 1L));
+    Tensor yRelu = own(context().relu(x));
+    expect(yRelu, DType.INT32, dims(5), 0, wholes(0L, 0L, 0L, 3L, 2147483647L));
+    Tensor yRelu6 = own(context().relu6(x));
+    expect(yRelu6, DType.INT32, dims(5), 0, wholes(0L, 0L, 0L, 3L, 6L));
+    Tensor ySign = own(context().sign(x));
+    expect(ySign, DType.INT32, dims(5), 0, wholes(-1L, -1L, 0L, 1L, 1L));
+    Tensor yBitwiseInvert = own(context().bitwiseInvert(x));
+    expect(yBitwiseInvert, DType.INT32, dims(5), 0, wholes(2147483647L, 2147483646L, -1L, -4L, -2147483648L));
+    Tensor yConj = own(context().conj(x));
+    expect(yConj, DType.INT32, dims(5), 0, wholes(-2147483648L, -2147483647L, 0L, 3L, 2147483647L));
+    Tensor yReal = own(context().real(x));
+    expect(yReal, DType.INT32, dims(5), 0, wholes(-2147483648L, -2147483647L, 0L, 3L, 2147483647L));
+    Tensor yImag = own(context().imag(x));
+    expect(yImag, DType.INT32, dims(5), 0, wholes(0L, 0L, 0L, 0L, 0L));
+    Tensor yRound = own(context().round(x));
+    expect(yRound, DType.INT32, dims(5), 0, wholes(-2147483648L, -2147483647L, 0L, 3L, 2147483647L));
+  }
+
+  // one integer of int64
+  @Test
+  void one_integer_of_int64() throws Exception {
+    Tensor x = own(tensor(DType.INT64, dims(5), wholes(Long.MIN_VALUE, -9223372036854775807L, 0L, 3L, 9223372036854775807L)));
+    Tensor yAbs = own(context().abs(x));
+    expect(yAbs, DType.INT64, dims(5), 0, wholes(Long.MIN_VALUE, 9223372036854775807L, 0L, 3L, 9223372036854775807L));
+    Tensor yNegative = own(context().negative(x));
+    expect(yNegative, DType.INT64, dims(5), 0, wholes(Long.MIN_VALUE, 9223372036854775807L, 0L, -3L, -9223372036854775807L));
+    Tensor ySquare = own(context().square(x));
+    expect(ySquare, DType.INT64, dims(5), 0, wholes(0L, 1L, 0L, 9L, 1L));
+    Tensor yRelu = own(context().relu(x));
+    expect(yRelu, DType.INT64, dims(5), 0, wholes(0L, 0L, 0L, 3L, 9223372036854775807L));
+    Tensor yRelu6 = own(context().relu6(x));
+    expect(yRelu6, DType.INT64, dims(5), 0, wholes(0L, 0L, 0L, 3L, 6L));
+    Tensor ySign = own(context().sign(x));
+    expect(ySign, DType.INT64, dims(5), 0, wholes(-1L, -1L, 0L, 1L, 1L));
+    Tensor yBitwiseInvert = own(context().bitwiseInvert(x));
+    expect(yBitwiseInvert, DType.INT64, dims(5), 0, wholes(9223372036854775807L, 9223372036854775806L, -1L, -4L, Long.MIN_VALUE));
+    Tensor yConj = own(context().conj(x));
+    expect(yConj, DType.INT64, dims(5), 0, wholes(Long.MIN_VALUE, -9223372036854775807L, 0L, 3L, 9223372036854775807L));
+    Tensor yReal = own(context().real(x));
+    expect(yReal, DType.INT64, dims(5), 0, wholes(Long.MIN_VALUE, -9223372036854775807L, 0L, 3L, 9223372036854775807L));
+    Tensor yImag = own(context().imag(x));
+    expect(yImag, DType.INT64, dims(5), 0, wholes(0L, 0L, 0L, 0L, 0L));
+    Tensor yRound = own(context().round(x));
+    expect(yRound, DType.INT64, dims(5), 0, wholes(Long.MIN_VALUE, -9223372036854775807L, 0L, 3L, 9223372036854775807L));
+  }
+
+  // one integer of int8
+  @Test
+  void one_integer_of_int8() throws Exception {
+    Tensor x = own(tensor(DType.INT8, dims(5), wholes(-128L, -127L, 0L, 3L, 127L)));
+    Tensor yAbs = own(context().abs(x));
+    expect(yAbs, DType.INT8, dims(5), 0, wholes(-128L, 127L, 0L, 3L, 127L));
+    Tensor yNegative = own(context().negative(x));
+    expect(yNegative, DType.INT8, dims(5), 0, wholes(-128L, 127L, 0L, -3L, -127L));
+    Tensor ySquare = own(context().square(x));
+    expect(ySquare, DType.INT8, dims(5), 0, wholes(0L, 1L, 0L, 9L, 1L));
+    Tensor yRelu = own(context().relu(x));
+    expect(yRelu, DType.INT8, dims(5), 0, wholes(0L, 0L, 0L, 3L, 127L));
+    Tensor yRelu6 = own(context().relu6(x));
+    expect(yRelu6, DType.INT8, dims(5), 0, wholes(0L, 0L, 0L, 3L, 6L));
+    Tensor ySign = own(context().sign(x));
+    expect(ySign, DType.INT8, dims(5), 0, wholes(-1L, -1L, 0L, 1L, 1L));
+    Tensor yBitwiseInvert = own(context().bitwiseInvert(x));
+    expect(yBitwiseInvert, DType.INT8, dims(5), 0, wholes(127L, 126L, -1L, -4L, -128L));
+    Tensor yConj = own(context().conj(x));
+    expect(yConj, DType.INT8, dims(5), 0, wholes(-128L, -127L, 0L, 3L, 127L));
+    Tensor yReal = own(context().real(x));
+    expect(yReal, DType.INT8, dims(5), 0, wholes(-128L, -127L, 0L, 3L, 127L));
+    Tensor yImag = own(context().imag(x));
+    expect(yImag, DType.INT8, dims(5), 0, wholes(0L, 0L, 0L, 0L, 0L));
+    Tensor yRound = own(context().round(x));
+    expect(yRound, DType.INT8, dims(5), 0, wholes(-128L, -127L, 0L, 3L, 127L));
+  }
+
+  // one integer of uint16
+  @Test
+  void one_integer_of_uint16() throws Exception {
+    Tensor x = own(tensor(DType.UINT16, dims(5), wholes(0L, 1L, 0L, 3L, 65535L)));
+    Tensor yAbs = own(context().abs(x));
+    expect(yAbs, DType.UINT16, dims(5), 0, wholes(0L, 1L, 0L, 3L, 65535L));
+    Tensor yNegative = own(context().negative(x));
+    expect(yNegative, DType.UINT16, dims(5), 0, wholes(0L, 65535L, 0L, 65533L, 1L));
+    Tensor ySquare = own(context().square(x));
+    expect(ySquare, DType.UINT16, dims(5), 0, wholes(0L, 1L, 0L, 9L, 1L));
+    Tensor yRelu = own(context().relu(x));
+    expect(yRelu, DType.UINT16, dims(5), 0, wholes(0L, 1L, 0L, 3L, 65535L));
+    Tensor yRelu6 = own(context().relu6(x));
+    expect(yRelu6, DType.UINT16, dims(5), 0, wholes(0L, 1L, 0L, 3L, 6L));
+    Tensor ySign = own(context().sign(x));
+    expect(ySign, DType.UINT16, dims(5), 0, wholes(0L, 1L, 0L, 1L, 1L));
+    Tensor yBitwiseInvert = own(context().bitwiseInvert(x));
+    expect(yBitwiseInvert, DType.UINT16, dims(5), 0, wholes(65535L, 65534L, 65535L, 65532L, 0L));
+    Tensor yConj = own(context().conj(x));
+    expect(yConj, DType.UINT16, dims(5), 0, wholes(0L, 1L, 0L, 3L, 65535L));
+    Tensor yReal = own(context().real(x));
+    expect(yReal, DType.UINT16, dims(5), 0, wholes(0L, 1L, 0L, 3L, 65535L));
+    Tensor yImag = own(context().imag(x));
+    expect(yImag, DType.UINT16, dims(5), 0, wholes(0L, 0L, 0L, 0L, 0L));
+    Tensor yRound = own(context().round(x));
+    expect(yRound, DType.UINT16, dims(5), 0, wholes(0L, 1L, 0L, 3L, 65535L));
+  }
+
+  // one integer of uint32
+  @Test
+  void one_integer_of_uint32() throws Exception {
+    Tensor x = own(tensor(DType.UINT32, dims(5), wholes(0L, 1L, 0L, 3L, 4294967295L)));
+    Tensor yAbs = own(context().abs(x));
+    expect(yAbs, DType.UINT32, dims(5), 0, wholes(0L, 1L, 0L, 3L, 4294967295L));
+    Tensor yNegative = own(context().negative(x));
+    expect(yNegative, DType.UINT32, dims(5), 0, wholes(0L, 4294967295L, 0L, 4294967293L, 1L));
+    Tensor ySquare = own(context().square(x));
+    expect(ySquare, DType.UINT32, dims(5), 0, wholes(0L, 1L, 0L, 9L, 1L));
+    Tensor yRelu = own(context().relu(x));
+    expect(yRelu, DType.UINT32, dims(5), 0, wholes(0L, 1L, 0L, 3L, 4294967295L));
+    Tensor yRelu6 = own(context().relu6(x));
+    expect(yRelu6, DType.UINT32, dims(5), 0, wholes(0L, 1L, 0L, 3L, 6L));
+    Tensor ySign = own(context().sign(x));
+    expect(ySign, DType.UINT32, dims(5), 0, wholes(0L, 1L, 0L, 1L, 1L));
+    Tensor yBitwiseInvert = own(context().bitwiseInvert(x));
+    expect(yBitwiseInvert, DType.UINT32, dims(5), 0, wholes(4294967295L, 4294967294L, 4294967295L, 4294967292L, 0L));
+    Tensor yConj = own(context().conj(x));
+    expect(yConj, DType.UINT32, dims(5), 0, wholes(0L, 1L, 0L, 3L, 4294967295L));
+    Tensor yReal = own(context().real(x));
+    expect(yReal, DType.UINT32, dims(5), 0, wholes(0L, 1L, 0L, 3L, 4294967295L));
+    Tensor yImag = own(context().imag(x));
+    expect(yImag, DType.UINT32, dims(5), 0, wholes(0L, 0L, 0L, 0L, 0L));
+    Tensor yRound = own(context().round(x));
+    expect(yRound, DType.UINT32, dims(5), 0, wholes(0L, 1L, 0L, 3L, 4294967295L));
+  }
+
   // one integer of uint64
   @Test
   void one_integer_of_uint64() throws Exception {
@@ -2968,385 +3538,5 @@ final class Rows4Test extends Row {
   void refused_a_tensor_of_rank_33() throws Exception {
     Tensor x = own(tensor(DType.FLOAT32, dims(1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1), floats(0x1p+0)));
     fails(Code.INVALID_ARGUMENT, "expand_dims", null, () -> context().expandDims(x, 0L));
-  }
-
-  // refused: an index along an axis out of range
-  @Test
-  void refused_an_index_along_an_axis_out_of_range() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
-    Tensor indices = own(tensor(DType.INT32, dims(1), wholes(2L)));
-    fails(Code.INVALID_ARGUMENT, "take_along_axis", null, () -> context().takeAlongAxis(x, indices));
-  }
-
-  // refused: an index out of range
-  @Test
-  void refused_an_index_out_of_range() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
-    Tensor indices = own(tensor(DType.INT32, dims(), wholes(7L)));
-    fails(Code.INVALID_ARGUMENT, "gather", "indices = 7 is not in [0, 3) [Op:gather]", () -> context().gather(x, indices));
-  }
-
-  // refused: an index out of range of many
-  @Test
-  void refused_an_index_out_of_range_of_many() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0)));
-    Tensor indices = own(tensor(DType.INT32, dims(1, 2), wholes(0L, 3L)));
-    fails(Code.INVALID_ARGUMENT, "gather_nd", null, () -> context().gatherNd(x, indices));
-  }
-
-  // refused: an index to scatter to out of range
-  @Test
-  void refused_an_index_to_scatter_to_out_of_range() throws Exception {
-    Tensor indices = own(tensor(DType.INT32, dims(1, 1), wholes(4L)));
-    Tensor updates = own(tensor(DType.FLOAT32, dims(1), floats(0x1p+0)));
-    fails(Code.INVALID_ARGUMENT, "scatter_nd", null, () -> context().scatterNd(indices, updates, new long[] {4}));
-  }
-
-  // refused: an integer division by zero
-  @Test
-  void refused_an_integer_division_by_zero() throws Exception {
-    Tensor x1 = own(tensor(DType.INT32, dims(1), wholes(1L)));
-    Tensor x2 = own(tensor(DType.INT32, dims(1), wholes(0L)));
-    fails(Code.INVALID_ARGUMENT, "floor_divide", null, () -> context().floorDivide(x1, x2));
-  }
-
-  // refused: an integer remainder by zero
-  @Test
-  void refused_an_integer_remainder_by_zero() throws Exception {
-    Tensor x1 = own(tensor(DType.UINT8, dims(1), wholes(1L)));
-    Tensor x2 = own(tensor(DType.UINT8, dims(1), wholes(0L)));
-    fails(Code.INVALID_ARGUMENT, "remainder", null, () -> context().remainder(x1, x2));
-  }
-
-  // refused: an integer to a negative power
-  @Test
-  void refused_an_integer_to_a_negative_power() throws Exception {
-    Tensor x1 = own(tensor(DType.INT32, dims(1), wholes(2L)));
-    Tensor x2 = own(tensor(DType.INT32, dims(1), wholes(-1L)));
-    fails(Code.INVALID_ARGUMENT, "pow", null, () -> context().pow(x1, x2));
-  }
-
-  // refused: an order of complex numbers
-  @Test
-  void refused_an_order_of_complex_numbers() throws Exception {
-    Tensor x1 = own(tensor(DType.COMPLEX64, dims(1), floats(0x1p+0, 0x0p+0)));
-    Tensor x2 = own(tensor(DType.COMPLEX64, dims(1), floats(0x1p+1, 0x0p+0)));
-    fails(Code.INVALID_ARGUMENT, "less", null, () -> context().less(x1, x2));
-  }
-
-  // refused: bits of floats
-  @Test
-  void refused_bits_of_floats() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
-    fails(Code.INVALID_ARGUMENT, "bitwise_and", null, () -> context().bitwiseAnd(x1, x2));
-  }
-
-  // refused: bounds in the wrong order
-  @Test
-  void refused_bounds_in_the_wrong_order() throws Exception {
-    fails(Code.INVALID_ARGUMENT, "random_uniform", null, () -> context().randomUniform(new Options.RandomUniform().shape(2).minval(0x1p+0).maxval(0x0p+0)));
-  }
-
-  // refused: logic of numbers
-  @Test
-  void refused_logic_of_numbers() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
-    fails(Code.INVALID_ARGUMENT, "logical_and", null, () -> context().logicalAnd(x1, x2));
-  }
-
-  // refused: more bytes than there are
-  @Test
-  void refused_more_bytes_than_there_are() throws Exception {
-    Tensor value = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    fails(Code.RESOURCE_EXHAUSTED, "fill", null, () -> context().fill(new long[] {1125899906842624L}, value));
-  }
-
-  // refused: more elements than can be counted
-  @Test
-  void refused_more_elements_than_can_be_counted() throws Exception {
-    Tensor value = own(tensor(DType.INT8, dims(), wholes(1L)));
-    fails(Code.INVALID_ARGUMENT, "fill", null, () -> context().fill(new long[] {1099511627776L, 1099511627776L}, value));
-  }
-
-  // refused: saving in a folder that is not there
-  @Test
-  void refused_saving_in_a_folder_that_is_not_there() throws Exception {
-    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.FLOAT32, 2)), (c, given) -> {
-      Tensor x = given.get(0);
-      return Arrays.asList(x);
-    }));
-    fails(Code.NOT_FOUND, "", null, () -> f.save(Path.of("/no/such/folder/f.eager")));
-  }
-
-  // refused: saving to a folder
-  @Test
-  void refused_saving_to_a_folder() throws Exception {
-    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.FLOAT32, 2)), (c, given) -> {
-      Tensor x = given.get(0);
-      return Arrays.asList(x);
-    }));
-    fails(Code.INVALID_ARGUMENT, "", null, () -> f.save(Path.of("/")));
-  }
-
-  // refused: saving where no files are made
-  @Test
-  void refused_saving_where_no_files_are_made() throws Exception {
-    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.FLOAT32, 2)), (c, given) -> {
-      Tensor x = given.get(0);
-      return Arrays.asList(x);
-    }));
-    fails(Code.PERMISSION_DENIED, "", null, () -> f.save(Path.of("/sys/f.eager")));
-  }
-
-  // refused: shapes that do not broadcast
-  @Test
-  void refused_shapes_that_do_not_broadcast() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
-    fails(Code.INVALID_ARGUMENT, "add", "Incompatible shapes: [2] vs. [3] [Op:add]", () -> context().add(x1, x2));
-  }
-
-  // refused: softmax of integers
-  @Test
-  void refused_softmax_of_integers() throws Exception {
-    Tensor x = own(tensor(DType.INT32, dims(2), wholes(1L, 2L)));
-    fails(Code.INVALID_ARGUMENT, "softmax", null, () -> context().softmax(x));
-  }
-
-  // refused: the product of matrices of wrong sizes
-  @Test
-  void refused_the_product_of_matrices_of_wrong_sizes() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0)));
-    fails(Code.INVALID_ARGUMENT, "matmul", null, () -> context().matmul(x1, x2));
-  }
-
-  // relu and its gradient
-  @Test
-  void relu_and_its_gradient() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().relu(x));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(y, DType.FLOAT32, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+1));
-    expect(dX, DType.FLOAT32, dims(4), 1, floats(0x0p+0, 0x0p+0, 0x1p+1, 0x1p-2));
-  }
-
-  // relu of other dtypes
-  @Test
-  void relu_of_other_dtypes() throws Exception {
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat64 = own(context().relu(xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+1));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat16 = own(context().relu(xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+1));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yBfloat16 = own(context().relu(xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+1));
-  }
-
-  // relu of what is no finite number
-  @Test
-  void relu_of_what_is_no_finite_number() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(Double.NaN, -Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY)));
-    Tensor y = own(context().relu(x));
-    expect(y, DType.FLOAT32, dims(3), 0, floats(Double.NaN, 0x0p+0, Double.POSITIVE_INFINITY));
-  }
-
-  // relu6 and its gradient
-  @Test
-  void relu6_and_its_gradient() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1p+3)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().relu6(x));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(y, DType.FLOAT32, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+2));
-    expect(dX, DType.FLOAT32, dims(4), 1, floats(0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0));
-  }
-
-  // relu6 of other dtypes
-  @Test
-  void relu6_of_other_dtypes() throws Exception {
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1p+3)));
-    Tensor yFloat64 = own(context().relu6(xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+2));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1p+3)));
-    Tensor yFloat16 = own(context().relu6(xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+2));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1p+3)));
-    Tensor yBfloat16 = own(context().relu6(xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+2));
-  }
-
-  // remainder and its gradients
-  @Test
-  void remainder_and_its_gradients() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().remainder(x1, x2));
-    expect(y, DType.FLOAT32, dims(3), 0, floats(0x1p-1, 0x1p-2, -0x1p+0));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT32, dims(3), 1, floats(0x1p+0, 0x1p-1, 0x1p+1));
-    expect(dX2, DType.FLOAT32, dims(3), 1, floats(0x0p+0, 0x1.8p+0, 0x1p+1));
-  }
-
-  // remainder of other dtypes
-  @Test
-  void remainder_of_other_dtypes() throws Exception {
-    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yFloat64 = own(context().remainder(x1Float64, x2Float64));
-    expect(yFloat64, DType.FLOAT64, dims(3), 0, floats(0x1p-1, 0x1p-2, -0x1p+0));
-    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yFloat16 = own(context().remainder(x1Float16, x2Float16));
-    expect(yFloat16, DType.FLOAT16, dims(3), 0, floats(0x1p-1, 0x1p-2, -0x1p+0));
-    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yBfloat16 = own(context().remainder(x1Bfloat16, x2Bfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(3), 0, floats(0x1p-1, 0x1p-2, -0x1p+0));
-  }
-
-  // repeat repeats=0 axis=1
-  @Test
-  void repeat_repeats_0_axis_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2)));
-    Tensor y = own(context().repeat(x, 0L, new Options.Repeat().axis(1L)));
-    expect(y, DType.FLOAT32, dims(2, 0), 0, floats());
-  }
-
-  // repeat repeats=2
-  @Test
-  void repeat_repeats_2() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().repeat(x, 2L));
-    expect(y, DType.FLOAT32, dims(12), 0, floats(0x1p+0, 0x1p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, 0x1.8p+1, 0x1p+2, 0x1p+2, 0x1.4p+2, 0x1.4p+2, 0x1.8p+2, 0x1.8p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(12), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1.8p+0, 0x1.2p+1, 0x1.2p+2, 0x1.cp+0, 0x1.4p+1, 0x1.cp+0));
-  }
-
-  // repeat repeats=2 axis=0
-  @Test
-  void repeat_repeats_2_axis_0() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().repeat(x, 2L, new Options.Repeat().axis(0L)));
-    expect(y, DType.FLOAT32, dims(4, 3), 0, floats(0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2, 0x1p+2, 0x1.8p+1, 0x1.8p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1.4p+0, 0x1p+1, 0x1.4p+2, 0x1.6p+1, 0x1.4p+0, 0x1p+1));
-  }
-
-  // repeat repeats=2 axis=1
-  @Test
-  void repeat_repeats_2_axis_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().repeat(x, 2L, new Options.Repeat().axis(1L)));
-    expect(y, DType.FLOAT32, dims(2, 6), 0, floats(0x1p+0, 0x1p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, 0x1.8p+1, 0x1p+2, 0x1p+2, 0x1.4p+2, 0x1.4p+2, 0x1.8p+2, 0x1.8p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 6), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1.8p+0, 0x1.2p+1, 0x1.2p+2, 0x1.cp+0, 0x1.4p+1, 0x1.cp+0));
-  }
-
-  // reshape shape=
-  @Test
-  void reshape_shape() throws Exception {
-    Tensor x = own(tensor(DType.INT16, dims(1), wholes(7L)));
-    Tensor y = own(context().reshape(x, new long[] {}));
-    expect(y, DType.INT16, dims(), 0, wholes(7L));
-  }
-
-  // reshape shape=0,-1,1 zero_copies=True
-  @Test
-  void reshape_shape_0_m1_1_zero_copies_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().reshape(x, new long[] {0, -1, 1}, new Options.Reshape().zeroCopies(true)));
-    expect(y, DType.FLOAT32, dims(2, 3, 1), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 1), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1));
-  }
-
-  // reshape shape=3,-1
-  @Test
-  void reshape_shape_3_m1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().reshape(x, new long[] {3, -1}));
-    expect(y, DType.FLOAT32, dims(3, 2), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1));
-  }
-
-  // reshape to a tensor
-  @Test
-  void reshape_to_a_tensor() throws Exception {
-    Tensor x = own(tensor(DType.INT16, dims(2, 3), wholes(1L, 2L, 3L, 4L, 5L, 6L)));
-    Tensor shape = own(tensor(DType.INT64, dims(2), wholes(3L, 2L)));
-    Tensor y = own(context().reshape(x, shape));
-    expect(y, DType.INT16, dims(3, 2), 0, wholes(1L, 2L, 3L, 4L, 5L, 6L));
-  }
-
-  // reshape_like
-  @Test
-  void reshape_like() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tensor like = own(tensor(DType.INT8, dims(3, 2), wholes(0L, 0L, 0L, 0L, 0L, 0L)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().reshapeLike(x, like));
-    expect(y, DType.FLOAT32, dims(3, 2), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1));
-  }
-
-  // rms_norm
-  @Test
-  void rms_norm() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0)));
-    Tensor scale = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    tape.watch(scale);
-    Tensor y = own(context().rmsNorm(x, new Options.RmsNorm().scale(scale)));
-    expect(y, DType.FLOAT32, dims(2, 2, 4), 16, floats(0x1.279a6ep+0, 0x1.8a233ep-1, -0x1.8a233ep+0, 0x1.8a233ep-3, 0x1.a7bbf4p-1, 0x1.7d5c5cp+1, -0x1.52fcc4p-2, 0x1.fc7b24p-2, 0x1.cda7a2p-1, 0x1.14fe2ep+0, -0x1.cda7a2p-1, 0x1.7152e8p-1, 0x1.36abdap+0, 0x1.e34436p+0, -0x1.36abdap+0, 0x1.9e3a78p-3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, scale), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    Tensor dScale = list.get(1);
-    expect(dX, DType.FLOAT32, dims(2, 2, 4), 256, floats(0x1.19eafap+0, 0x1.c2b424p-1, -0x1.19017p+0, 0x1.a7553ap-3, -0x1.bdca9cp-3, 0x1.66b916p-1, -0x1.116546p-1, -0x1.621446p-1, -0x1.a15da8p-4, 0x1.45f92ep+0, -0x1.7d5598p-2, -0x1.72d336p-3, 0x1.f203f8p-2, 0x1.3a6fe2p-3, -0x1.2f4bf8p-1, -0x1.48df46p-5));
-    expect(dScale, DType.FLOAT32, dims(4), 256, floats(0x1.9f3536p+2, 0x1.9ce45p+2, 0x1.310dacp+2, 0x1.ba51b8p+1));
   }
 }

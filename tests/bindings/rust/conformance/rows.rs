@@ -454,6 +454,65 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("gelu of other dtypes", gelu_of_other_dtypes),
     ("global_norm", global_norm),
     ("gradient descent down a parabola", gradient_descent_down_a_parabola),
+    ("gradient of cholesky", gradient_of_cholesky),
+    ("gradient of cholesky of complex numbers", gradient_of_cholesky_of_complex_numbers),
+    ("gradient of cholesky of float32", gradient_of_cholesky_of_float32),
+    ("gradient of det", gradient_of_det),
+    ("gradient of det of a singular matrix", gradient_of_det_of_a_singular_matrix),
+    ("gradient of det of complex numbers", gradient_of_det_of_complex_numbers),
+    ("gradient of det of float32", gradient_of_det_of_float32),
+    ("gradient of inv", gradient_of_inv),
+    ("gradient of inv adjoint=True", gradient_of_inv_adjoint_true),
+    ("gradient of inv adjoint=True of complex numbers", gradient_of_inv_adjoint_true_of_complex_numbers),
+    ("gradient of inv adjoint=True of float32", gradient_of_inv_adjoint_true_of_float32),
+    ("gradient of inv of complex numbers", gradient_of_inv_of_complex_numbers),
+    ("gradient of inv of float32", gradient_of_inv_of_float32),
+    ("gradient of slogdet", gradient_of_slogdet),
+    ("gradient of slogdet of a singular matrix", gradient_of_slogdet_of_a_singular_matrix),
+    ("gradient of slogdet of complex numbers", gradient_of_slogdet_of_complex_numbers),
+    ("gradient of slogdet of float32", gradient_of_slogdet_of_float32),
+    ("gradient of solve", gradient_of_solve),
+    ("gradient of solve adjoint=True", gradient_of_solve_adjoint_true),
+    ("gradient of solve adjoint=True for a vector", gradient_of_solve_adjoint_true_for_a_vector),
+    (
+        "gradient of solve adjoint=True of batches that broadcast",
+        gradient_of_solve_adjoint_true_of_batches_that_broadcast,
+    ),
+    ("gradient of solve adjoint=True of complex numbers", gradient_of_solve_adjoint_true_of_complex_numbers),
+    ("gradient of solve adjoint=True of float32", gradient_of_solve_adjoint_true_of_float32),
+    ("gradient of solve for a vector", gradient_of_solve_for_a_vector),
+    ("gradient of solve of batches that broadcast", gradient_of_solve_of_batches_that_broadcast),
+    ("gradient of solve of complex numbers", gradient_of_solve_of_complex_numbers),
+    ("gradient of solve of float32", gradient_of_solve_of_float32),
+    ("gradient of triangular_solve", gradient_of_triangular_solve),
+    ("gradient of triangular_solve adjoint=True", gradient_of_triangular_solve_adjoint_true),
+    ("gradient of triangular_solve adjoint=True for a vector", gradient_of_triangular_solve_adjoint_true_for_a_vector),
+    ("gradient of triangular_solve adjoint=True lower=False", gradient_of_triangular_solve_adjoint_true_lower_false),
+    (
+        "gradient of triangular_solve adjoint=True lower=False for a vector",
+        gradient_of_triangular_solve_adjoint_true_lower_false_for_a_vector,
+    ),
+    (
+        "gradient of triangular_solve adjoint=True lower=False of batches that broadcast",
+        gradient_of_triangular_solve_adjoint_true_lower_false_of_batches_that_broadcast,
+    ),
+    (
+        "gradient of triangular_solve adjoint=True of batches that broadcast",
+        gradient_of_triangular_solve_adjoint_true_of_batches_that_broadcast,
+    ),
+    (
+        "gradient of triangular_solve adjoint=True of complex numbers",
+        gradient_of_triangular_solve_adjoint_true_of_complex_numbers,
+    ),
+    ("gradient of triangular_solve for a vector", gradient_of_triangular_solve_for_a_vector),
+    ("gradient of triangular_solve lower=False", gradient_of_triangular_solve_lower_false),
+    ("gradient of triangular_solve lower=False for a vector", gradient_of_triangular_solve_lower_false_for_a_vector),
+    (
+        "gradient of triangular_solve lower=False of batches that broadcast",
+        gradient_of_triangular_solve_lower_false_of_batches_that_broadcast,
+    ),
+    ("gradient of triangular_solve of batches that broadcast", gradient_of_triangular_solve_of_batches_that_broadcast),
+    ("gradient of triangular_solve of complex numbers", gradient_of_triangular_solve_of_complex_numbers),
     ("gradients flow around weak scalars", gradients_flow_around_weak_scalars),
     ("gradients for variables that a function reads", gradients_for_variables_that_a_function_reads),
     (
@@ -922,6 +981,8 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("scatter_nd shape=4", scatter_nd_shape_4),
     ("searchsorted", searchsorted),
     ("searchsorted side=RIGHT", searchsorted_side_right),
+    ("second gradient of slogdet", second_gradient_of_slogdet),
+    ("second gradient of solve", second_gradient_of_solve),
     ("selu and its gradient", selu_and_its_gradient),
     ("selu of other dtypes", selu_of_other_dtypes),
     ("shifts by too much", shifts_by_too_much),
@@ -9474,6 +9535,1365 @@ fn gradient_descent_down_a_parabola() -> Result<()> {
     sgd.apply(&[&v], &[Some(g2.clone())])?;
     let last = v.read()?;
     check::float32(&last, &[2], &[0.5, -1.0], 0.0)?;
+    Ok(())
+}
+
+/// gradient of cholesky
+fn gradient_of_cholesky() -> Result<()> {
+    let x = make::float64(
+        &[2, 3, 3],
+        &[4.0, 2.0, -2.0, 2.0, 10.0, 0.5, -2.0, 0.5, 3.5, 4.0, 2.0, -2.0, 2.0, 37.0, 5.0, -2.0, 5.0, 2.5625],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::cholesky(&x)?;
+    check::float64(
+        &y,
+        &[2, 3, 3],
+        &[2.0, 0.0, 0.0, 1.0, 3.0, 0.0, -1.0, 0.5, 1.5, 2.0, 0.0, 0.0, 1.0, 6.0, 0.0, -1.0, 1.0, 0.75],
+        64.0,
+    )?;
+    let d_y = make::float64(
+        &[2, 3, 3],
+        &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25],
+    )?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float64(
+        &d_x,
+        &[2, 3, 3],
+        &[
+            0.3414351851851852, 0.018518518518518528, 0.2013888888888889, 0.018518518518518528, 0.22685185185185183,
+            0.13888888888888887, 0.2013888888888889, 0.13888888888888887, 0.16666666666666666, 0.16956018518518526,
+            0.7997685185185184, 0.1388888888888889, 0.7997685185185184, 0.039351851851851846, 0.13888888888888887,
+            0.1388888888888889, 0.13888888888888887, 0.16666666666666666,
+        ],
+        64.0,
+    )?;
+    Ok(())
+}
+
+/// gradient of cholesky of complex numbers
+fn gradient_of_cholesky_of_complex_numbers() -> Result<()> {
+    let x = make::complex128(
+        &[3, 3],
+        &[
+            (4.0, 0.0), (2.0, -4.0), (-2.0, 0.0), (2.0, 4.0), (14.0, 0.0), (0.5, 1.0), (-2.0, 0.0), (0.5, -1.0),
+            (4.5, 0.0),
+        ],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::cholesky(&x)?;
+    check::complex128(
+        &y,
+        &[3, 3],
+        &[(2.0, 0.0), (0.0, 0.0), (0.0, 0.0), (1.0, 2.0), (3.0, 0.0), (0.0, 0.0), (-1.0, 0.0), (0.5, -1.0), (1.5, 0.0)],
+        64.0,
+    )?;
+    let d_y = make::complex128(
+        &[3, 3],
+        &[
+            (1.0, 0.75), (0.5, 3.0), (2.0, 1.5), (0.25, 0.25), (1.5, 2.0), (3.0, 0.5), (0.75, 1.0), (1.0, 0.75),
+            (0.5, 3.0),
+        ],
+    )?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::complex128(
+        &d_x,
+        &[3, 3],
+        &[
+            (0.7615740740740738, 0.0),
+            (-0.011574074074073959, 0.3148148148148147),
+            (0.3819444444444443, -0.02083333333333337),
+            (-0.011574074074073959, -0.3148148148148147),
+            (0.287037037037037, 0.0),
+            (0.1388888888888889, -0.18055555555555552),
+            (0.3819444444444443, 0.02083333333333337),
+            (0.1388888888888889, 0.18055555555555552),
+            (0.16666666666666666, 0.0),
+        ],
+        64.0,
+    )?;
+    Ok(())
+}
+
+/// gradient of cholesky of float32
+fn gradient_of_cholesky_of_float32() -> Result<()> {
+    let x = make::float32(&[3, 3], &[4.0, 2.0, -2.0, 2.0, 10.0, 0.5, -2.0, 0.5, 3.5])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::cholesky(&x)?;
+    check::float32(&y, &[3, 3], &[2.0, 0.0, 0.0, 1.0, 3.0, 0.0, -1.0, 0.5, 1.5], 1024.0)?;
+    let d_y = make::float32(&[3, 3], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[3, 3],
+        &[0.3414352, 0.018518519, 0.2013889, 0.018518519, 0.22685185, 0.1388889, 0.2013889, 0.1388889, 0.16666667],
+        1024.0,
+    )?;
+    Ok(())
+}
+
+/// gradient of det
+fn gradient_of_det() -> Result<()> {
+    let x = make::float64(
+        &[2, 3, 3],
+        &[4.0, 1.0, -2.0, 0.5, 3.0, 1.0, -1.0, 2.0, 5.0, 1.0, 3.0, 2.0, 4.0, -1.0, 0.5, -2.0, 1.5, 3.0],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::det(&x)?;
+    check::float64(&y, &[2], &[40.49999999999999, -34.75], 64.0)?;
+    let d_y = make::float64(&[2], &[1.0, 0.5])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float64(
+        &d_x,
+        &[2, 3, 3],
+        &[
+            12.999999999999996, -3.499999999999999, 3.999999999999999, -8.999999999999998, 17.999999999999996,
+            -8.999999999999996, 6.999999999999998, -4.999999999999998, 11.499999999999998, -1.875, -6.5, 2.0, -3.0,
+            3.5, -3.75, 1.75, 3.75, -6.5,
+        ],
+        64.0,
+    )?;
+    Ok(())
+}
+
+/// gradient of det of a singular matrix
+fn gradient_of_det_of_a_singular_matrix() -> Result<()> {
+    let x = make::float64(&[2, 2], &[4.0, 2.0, 2.0, 1.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::det(&x)?;
+    check::float64(&y, &[], &[0.0], 0.0)?;
+    check::fails(tape.gradients(&y, &[&x]), Code::INVALID_ARGUMENT, None, None)?;
+    Ok(())
+}
+
+/// gradient of det of complex numbers
+fn gradient_of_det_of_complex_numbers() -> Result<()> {
+    let x = make::complex128(&[2, 2], &[(2.0, 1.0), (1.0, -1.0), (0.0, 0.5), (3.0, -2.0)])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::det(&x)?;
+    check::complex128(&y, &[], &[(7.500000000000001, -1.5000000000000002)], 64.0)?;
+    let d_y = make::complex128(&[], &[(1.0, 0.75)])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::complex128(
+        &d_x,
+        &[2, 2],
+        &[
+            (1.5000000000000004, 4.250000000000001),
+            (-0.37500000000000006, 0.5),
+            (-0.25000000000000006, -1.75),
+            (2.75, 0.49999999999999994),
+        ],
+        64.0,
+    )?;
+    Ok(())
+}
+
+/// gradient of det of float32
+fn gradient_of_det_of_float32() -> Result<()> {
+    let x = make::float32(&[3, 3], &[4.0, 1.0, -2.0, 0.5, 3.0, 1.0, -1.0, 2.0, 5.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::det(&x)?;
+    check::float32(&y, &[], &[40.5], 1024.0)?;
+    let d_y = make::float32(&[], &[1.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[3, 3], &[13.0, -3.5, 4.0, -9.0, 18.0, -9.0, 7.0, -5.0, 11.5], 1024.0)?;
+    Ok(())
+}
+
+/// gradient of inv
+fn gradient_of_inv() -> Result<()> {
+    let x = make::float64(
+        &[2, 3, 3],
+        &[4.0, 1.0, -2.0, 0.5, 3.0, 1.0, -1.0, 2.0, 5.0, 1.0, 3.0, 2.0, 4.0, -1.0, 0.5, -2.0, 1.5, 3.0],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::inv(&x)?;
+    check::float64(
+        &y,
+        &[2, 3, 3],
+        &[
+            0.32098765432098764, -0.2222222222222222, 0.1728395061728395, -0.08641975308641975, 0.4444444444444444,
+            -0.12345679012345677, 0.09876543209876543, -0.22222222222222218, 0.2839506172839506, 0.1079136690647482,
+            0.17266187050359713, -0.10071942446043165, 0.37410071942446044, -0.2014388489208633, -0.2158273381294964,
+            -0.11510791366906475, 0.2158273381294964, 0.37410071942446044,
+        ],
+        64.0,
+    )?;
+    let d_y = make::float64(
+        &[2, 3, 3],
+        &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25],
+    )?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float64(
+        &d_x,
+        &[2, 3, 3],
+        &[
+            -0.1657521719250114, 0.028006401463191583, -0.13077274805669867, 0.02880658436213991, -0.07613168724279838,
+            -0.11934156378600823, -0.0930498399634202, -0.037151348879743945, -0.02720621856424326,
+            -0.10046063868329798, -0.35401894311888626, -0.05902903576419437, -0.02836292117385229, 0.1457999068371202,
+            -0.12897883132343044, -0.05299932715697948, 0.30164070182702757, -0.09502613736349051,
+        ],
+        64.0,
+    )?;
+    Ok(())
+}
+
+/// gradient of inv adjoint=True
+fn gradient_of_inv_adjoint_true() -> Result<()> {
+    let x = make::float64(
+        &[2, 3, 3],
+        &[4.0, 1.0, -2.0, 0.5, 3.0, 1.0, -1.0, 2.0, 5.0, 1.0, 3.0, 2.0, 4.0, -1.0, 0.5, -2.0, 1.5, 3.0],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::inv_with(&x, ops::Inv { adjoint: true })?;
+    check::float64(
+        &y,
+        &[2, 3, 3],
+        &[
+            0.32098765432098764, -0.08641975308641975, 0.09876543209876543, -0.2222222222222222, 0.4444444444444444,
+            -0.22222222222222218, 0.1728395061728395, -0.12345679012345677, 0.2839506172839506, 0.1079136690647482,
+            0.37410071942446044, -0.11510791366906475, 0.17266187050359713, -0.2014388489208633, 0.2158273381294964,
+            -0.10071942446043165, -0.2158273381294964, 0.37410071942446044,
+        ],
+        64.0,
+    )?;
+    let d_y = make::float64(
+        &[2, 3, 3],
+        &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25],
+    )?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float64(
+        &d_x,
+        &[2, 3, 3],
+        &[
+            -0.13290656912056087, -0.04351470812376161, -0.04991617131534828, 0.1015089163237311,
+            0.0068587105624142485, -0.01577503429355281, -0.08581008992531622, -0.2385307117817406,
+            0.04862063709800335, -0.02132394803581596, 0.214326380622121, -0.3791729206562807, -0.19383054707313285,
+            -0.1707468557528078, 0.04368303918016667, -0.056596449459137735, -0.2163449096837638, 0.19993789141348792,
+        ],
+        64.0,
+    )?;
+    Ok(())
+}
+
+/// gradient of inv adjoint=True of complex numbers
+fn gradient_of_inv_adjoint_true_of_complex_numbers() -> Result<()> {
+    let x = make::complex128(&[2, 2], &[(2.0, 1.0), (1.0, -1.0), (0.0, 0.5), (3.0, -2.0)])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::inv_with(&x, ops::Inv { adjoint: true })?;
+    check::complex128(
+        &y,
+        &[2, 2],
+        &[
+            (0.43589743589743596, 0.17948717948717952),
+            (0.01282051282051282, 0.0641025641025641),
+            (-0.15384615384615383, -0.10256410256410255),
+            (0.23076923076923073, -0.17948717948717946),
+        ],
+        64.0,
+    )?;
+    let d_y = make::complex128(&[2, 2], &[(1.0, 0.75), (0.5, 3.0), (2.0, 1.5), (0.25, 0.25)])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::complex128(
+        &d_x,
+        &[2, 2],
+        &[
+            (-0.15548980933596326, 0.004602235371466129),
+            (-0.23685075608152528, 0.2260026298487837),
+            (0.08579881656804736, 0.3948060486522025),
+            (0.07642998027613408, -0.011012491781722531),
+        ],
+        64.0,
+    )?;
+    Ok(())
+}
+
+/// gradient of inv adjoint=True of float32
+fn gradient_of_inv_adjoint_true_of_float32() -> Result<()> {
+    let x = make::float32(&[3, 3], &[4.0, 1.0, -2.0, 0.5, 3.0, 1.0, -1.0, 2.0, 5.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::inv_with(&x, ops::Inv { adjoint: true })?;
+    check::float32(
+        &y,
+        &[3, 3],
+        &[
+            0.32098764, -0.086419754, 0.09876543, -0.22222222, 0.44444445, -0.22222222, 0.17283951, -0.12345679,
+            0.28395063,
+        ],
+        1024.0,
+    )?;
+    let d_y = make::float32(&[3, 3], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[3, 3],
+        &[
+            -0.13290657, -0.04351471, -0.04991617, 0.101508915, 0.0068587107, -0.015775034, -0.08581009, -0.23853071,
+            0.048620638,
+        ],
+        1024.0,
+    )?;
+    Ok(())
+}
+
+/// gradient of inv of complex numbers
+fn gradient_of_inv_of_complex_numbers() -> Result<()> {
+    let x = make::complex128(&[2, 2], &[(2.0, 1.0), (1.0, -1.0), (0.0, 0.5), (3.0, -2.0)])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::inv(&x)?;
+    check::complex128(
+        &y,
+        &[2, 2],
+        &[
+            (0.43589743589743596, -0.17948717948717952),
+            (-0.15384615384615383, 0.10256410256410255),
+            (0.01282051282051282, -0.0641025641025641),
+            (0.23076923076923073, 0.17948717948717946),
+        ],
+        64.0,
+    )?;
+    let d_y = make::complex128(&[2, 2], &[(1.0, 0.75), (0.5, 3.0), (2.0, 1.5), (0.25, 0.25)])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::complex128(
+        &d_x,
+        &[2, 2],
+        &[
+            (-0.17981591058514135, -0.14266929651545043),
+            (-0.13839579224194606, -0.40992767915844835),
+            (-0.2238658777120316, -0.05950032873109794),
+            (-0.01035502958579882, 0.13625904010519388),
+        ],
+        64.0,
+    )?;
+    Ok(())
+}
+
+/// gradient of inv of float32
+fn gradient_of_inv_of_float32() -> Result<()> {
+    let x = make::float32(&[3, 3], &[4.0, 1.0, -2.0, 0.5, 3.0, 1.0, -1.0, 2.0, 5.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::inv(&x)?;
+    check::float32(
+        &y,
+        &[3, 3],
+        &[
+            0.32098764, -0.22222222, 0.17283951, -0.086419754, 0.44444445, -0.12345679, 0.09876543, -0.22222222,
+            0.28395063,
+        ],
+        1024.0,
+    )?;
+    let d_y = make::float32(&[3, 3], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[3, 3],
+        &[
+            -0.16575217, 0.0280064, -0.13077275, 0.028806584, -0.07613169, -0.11934157, -0.09304984, -0.037151348,
+            -0.027206218,
+        ],
+        1024.0,
+    )?;
+    Ok(())
+}
+
+/// gradient of slogdet
+fn gradient_of_slogdet() -> Result<()> {
+    let x = make::float64(
+        &[2, 3, 3],
+        &[4.0, 1.0, -2.0, 0.5, 3.0, 1.0, -1.0, 2.0, 5.0, 1.0, 3.0, 2.0, 4.0, -1.0, 0.5, -2.0, 1.5, 3.0],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let (sign, logabsdet) = ops::slogdet(&x)?;
+    check::float64(&sign, &[2], &[1.0, -1.0], 64.0)?;
+    let d_sign = make::float64(&[2], &[1.0, 0.5])?;
+    check::float64(&logabsdet, &[2], &[3.7013019741124933, 3.548179572010801], 64.0)?;
+    let d_logabsdet = make::float64(&[2], &[1.0, 0.5])?;
+    let asked = Gradient {
+        targets: &[&sign, &logabsdet],
+        output_gradients: &[Some(&d_sign), Some(&d_logabsdet)],
+        sources: &[&x],
+        ..Default::default()
+    };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float64(
+        &d_x,
+        &[2, 3, 3],
+        &[
+            0.32098765432098764, -0.08641975308641975, 0.09876543209876543, -0.2222222222222222, 0.4444444444444444,
+            -0.22222222222222218, 0.1728395061728395, -0.12345679012345677, 0.2839506172839506, 0.0539568345323741,
+            0.18705035971223022, -0.05755395683453238, 0.08633093525179857, -0.10071942446043165, 0.1079136690647482,
+            -0.050359712230215826, -0.1079136690647482, 0.18705035971223022,
+        ],
+        64.0,
+    )?;
+    Ok(())
+}
+
+/// gradient of slogdet of a singular matrix
+fn gradient_of_slogdet_of_a_singular_matrix() -> Result<()> {
+    let x = make::float64(&[2, 2], &[4.0, 2.0, 2.0, 1.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let (sign, log) = ops::slogdet(&x)?;
+    check::float64(&sign, &[], &[0.0], 0.0)?;
+    check::fails(tape.gradients(&log, &[&x]), Code::INVALID_ARGUMENT, None, None)?;
+    Ok(())
+}
+
+/// gradient of slogdet of complex numbers
+fn gradient_of_slogdet_of_complex_numbers() -> Result<()> {
+    let x = make::complex128(&[2, 2], &[(2.0, 1.0), (1.0, -1.0), (0.0, 0.5), (3.0, -2.0)])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let (sign, logabsdet) = ops::slogdet(&x)?;
+    check::complex128(&sign, &[], &[(0.9805806756909202, -0.19611613513818404)], 64.0)?;
+    let d_sign = make::complex128(&[], &[(1.0, 0.75)])?;
+    check::float64(&logabsdet, &[], &[2.0345133771189055], 64.0)?;
+    let d_logabsdet = make::float64(&[], &[1.0])?;
+    let asked = Gradient {
+        targets: &[&sign, &logabsdet],
+        output_gradients: &[Some(&d_sign), Some(&d_logabsdet)],
+        sources: &[&x],
+        ..Default::default()
+    };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::complex128(
+        &d_x,
+        &[2, 2],
+        &[
+            (0.2686958591450098, 0.5855481516002145),
+            (-0.04689433601963937, 0.07604553387059454),
+            (-0.05830239570191034, -0.2458797397804678),
+            (0.3979708075216568, 0.035486276337368394),
+        ],
+        64.0,
+    )?;
+    Ok(())
+}
+
+/// gradient of slogdet of float32
+fn gradient_of_slogdet_of_float32() -> Result<()> {
+    let x = make::float32(&[3, 3], &[4.0, 1.0, -2.0, 0.5, 3.0, 1.0, -1.0, 2.0, 5.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let (sign, logabsdet) = ops::slogdet(&x)?;
+    check::float32(&sign, &[], &[1.0], 1024.0)?;
+    let d_sign = make::float32(&[], &[1.0])?;
+    check::float32(&logabsdet, &[], &[3.701302], 1024.0)?;
+    let d_logabsdet = make::float32(&[], &[1.0])?;
+    let asked = Gradient {
+        targets: &[&sign, &logabsdet],
+        output_gradients: &[Some(&d_sign), Some(&d_logabsdet)],
+        sources: &[&x],
+        ..Default::default()
+    };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[3, 3],
+        &[
+            0.32098764, -0.086419754, 0.09876543, -0.22222222, 0.44444445, -0.22222222, 0.17283951, -0.12345679,
+            0.28395063,
+        ],
+        1024.0,
+    )?;
+    Ok(())
+}
+
+/// gradient of solve
+fn gradient_of_solve() -> Result<()> {
+    let x1 = make::float64(&[3, 3], &[4.0, 1.0, -2.0, 0.5, 3.0, 1.0, -1.0, 2.0, 5.0])?;
+    let x2 = make::float64(&[3, 2], &[1.0, 2.0, -3.0, 0.5, 2.0, 4.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x1)?;
+    tape.watch(&x2)?;
+    let y = ops::solve(&x1, &x2)?;
+    check::float64(
+        &y,
+        &[3, 2],
+        &[
+            1.333333333333333, 1.2222222222222223, -1.6666666666666665, -0.4444444444444445, 1.333333333333333,
+            1.2222222222222223,
+        ],
+        64.0,
+    )?;
+    let d_y = make::float64(&[3, 2], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0])?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x1, &x2], ..Default::default() };
+    let [d_x1, d_x2] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float64(
+        &d_x1,
+        &[3, 3],
+        &[
+            -0.9269547325102879, 0.6872427983539094, -0.9269547325102879, 0.3703703703703704, 0.2592592592592593,
+            0.3703703703703704, -1.5781893004115224, 0.9897119341563784, -1.5781893004115224,
+        ],
+        64.0,
+    )?;
+    check::float64(
+        &d_x2,
+        &[3, 2],
+        &[
+            0.2962962962962963, 0.4351851851851852, 0.33333333333333337, -0.6666666666666666, 0.3518518518518518,
+            0.9074074074074073,
+        ],
+        64.0,
+    )?;
+    Ok(())
+}
+
+/// gradient of solve adjoint=True
+fn gradient_of_solve_adjoint_true() -> Result<()> {
+    let x1 = make::float64(&[3, 3], &[4.0, 1.0, -2.0, 0.5, 3.0, 1.0, -1.0, 2.0, 5.0])?;
+    let x2 = make::float64(&[3, 2], &[1.0, 2.0, -3.0, 0.5, 2.0, 4.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x1)?;
+    tape.watch(&x2)?;
+    let y = ops::solve_with(&x1, &x2, ops::Solve { adjoint: true })?;
+    check::float64(
+        &y,
+        &[3, 2],
+        &[0.7777777777777778, 0.9938271604938271, -2.0, -1.111111111111111, 1.1111111111111112, 1.419753086419753],
+        64.0,
+    )?;
+    let d_y = make::float64(&[3, 2], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0])?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x1, &x2], ..Default::default() };
+    let [d_x1, d_x2] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float64(
+        &d_x1,
+        &[3, 3],
+        &[
+            -0.7252324340801707, -0.17950769699740896, -0.9028730376467002, 0.9643347050754457, 0.8984910836762688,
+            1.1001371742112482, -1.0360463344002437, -0.2564395671391557, -1.2898186252095716,
+        ],
+        64.0,
+    )?;
+    check::float64(
+        &d_x2,
+        &[3, 2],
+        &[
+            0.1358024691358025, 0.6234567901234568, 0.6172839506172839, -0.3024691358024691, 0.08024691358024695,
+            0.845679012345679,
+        ],
+        64.0,
+    )?;
+    Ok(())
+}
+
+/// gradient of solve adjoint=True for a vector
+fn gradient_of_solve_adjoint_true_for_a_vector() -> Result<()> {
+    let x1 = make::float64(&[3, 3], &[4.0, 1.0, -2.0, 0.5, 3.0, 1.0, -1.0, 2.0, 5.0])?;
+    let x2 = make::float64(&[3], &[1.0, -2.0, 3.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x1)?;
+    tape.watch(&x2)?;
+    let y = ops::solve_with(&x1, &x2, ops::Solve { adjoint: true })?;
+    check::float64(&y, &[3], &[0.7901234567901235, -1.777777777777778, 1.271604938271605], 64.0)?;
+    let d_y = make::float64(&[3], &[1.0, 0.5, 2.0])?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x1, &x2], ..Default::default() };
+    let [d_x1, d_x2] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float64(
+        &d_x1,
+        &[3, 3],
+        &[
+            -0.43895747599451307, 0.08779149519890261, -0.43895747599451307, 0.9876543209876545, -0.19753086419753088,
+            0.9876543209876545, -0.7064471879286695, 0.1412894375857339, -0.7064471879286695,
+        ],
+        64.0,
+    )?;
+    check::float64(&d_x2, &[3], &[0.5555555555555556, -0.11111111111111112, 0.5555555555555556], 64.0)?;
+    Ok(())
+}
+
+/// gradient of solve adjoint=True of batches that broadcast
+fn gradient_of_solve_adjoint_true_of_batches_that_broadcast() -> Result<()> {
+    let x1 = make::float64(
+        &[2, 3, 3],
+        &[4.0, 1.0, -2.0, 0.5, 3.0, 1.0, -1.0, 2.0, 5.0, 1.0, 3.0, 2.0, 4.0, -1.0, 0.5, -2.0, 1.5, 3.0],
+    )?;
+    let x2 = make::float64(&[3, 2], &[1.0, 2.0, -3.0, 0.5, 2.0, 4.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x1)?;
+    tape.watch(&x2)?;
+    let y = ops::solve_with(&x1, &x2, ops::Solve { adjoint: true })?;
+    check::float64(
+        &y,
+        &[2, 3, 2],
+        &[
+            0.7777777777777778, 0.9938271604938271, -2.0, -1.111111111111111, 1.1111111111111112, 1.419753086419753,
+            -1.2446043165467626, -0.057553956834532384, 1.20863309352518, 1.1079136690647484, 1.2949640287769786,
+            1.1870503597122304,
+        ],
+        64.0,
+    )?;
+    let d_y = make::float64(&[2, 3, 2], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5])?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x1, &x2], ..Default::default() };
+    let [d_x1, d_x2] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float64(
+        &d_x1,
+        &[2, 3, 3],
+        &[
+            -0.7252324340801707, -0.17950769699740896, -0.9028730376467002, 0.9643347050754457, 0.8984910836762688,
+            1.1001371742112482, -1.0360463344002437, -0.2564395671391557, -1.2898186252095716, 0.1942316650276901,
+            0.13640598312716734, 0.19377878991770617, -0.5064955230060557, 0.2383934578955542, -1.11153666994462,
+            -0.5426737746493454, 0.2554215620309509, -1.190932146369236,
+        ],
+        64.0,
+    )?;
+    check::float64(
+        &d_x2,
+        &[3, 2],
+        &[
+            0.2778888000710543, 0.9256150635047518, 0.7431832311928235, -0.65498712141398, 0.1953548272493117,
+            1.7233768540722978,
+        ],
+        64.0,
+    )?;
+    Ok(())
+}
+
+/// gradient of solve adjoint=True of complex numbers
+fn gradient_of_solve_adjoint_true_of_complex_numbers() -> Result<()> {
+    let x1 = make::complex128(&[2, 2], &[(2.0, 1.0), (1.0, -1.0), (0.0, 0.5), (3.0, -2.0)])?;
+    let x2 = make::complex128(&[2, 2], &[(1.0, 1.0), (2.0, 1.0), (-3.0, 1.0), (0.5, 1.0)])?;
+    let tape = Tape::new()?;
+    tape.watch(&x1)?;
+    tape.watch(&x2)?;
+    let y = ops::solve_with(&x1, &x2, ops::Solve { adjoint: true })?;
+    check::complex128(
+        &y,
+        &[2, 2],
+        &[
+            (0.15384615384615385, 0.43589743589743596),
+            (0.6346153846153847, 0.8397435897435899),
+            (-0.564102564102564, 0.5128205128205128),
+            (0.08974358974358972, -0.21794871794871795),
+        ],
+        64.0,
+    )?;
+    let d_y = make::complex128(&[2, 2], &[(1.0, 0.75), (0.5, 3.0), (2.0, 1.5), (0.25, 0.25)])?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x1, &x2], ..Default::default() };
+    let [d_x1, d_x2] = check::gradients(tape.gradient_with(asked)?)?;
+    check::complex128(
+        &d_x1,
+        &[2, 2],
+        &[
+            (-1.5212031558185408, 0.15466798159105855),
+            (-0.5483234714003944, -0.1187541091387245),
+            (0.19953977646285348, 0.13445101906640367),
+            (-0.18606180144641687, -0.44099276791584463),
+        ],
+        64.0,
+    )?;
+    check::complex128(
+        &d_x2,
+        &[2, 2],
+        &[
+            (0.10897435897435906, 0.12179487179487175),
+            (0.6923076923076923, 1.2051282051282053),
+            (0.2532051282051281, 0.6506410256410255),
+            (0.2115384615384615, 0.10897435897435896),
+        ],
+        64.0,
+    )?;
+    Ok(())
+}
+
+/// gradient of solve adjoint=True of float32
+fn gradient_of_solve_adjoint_true_of_float32() -> Result<()> {
+    let x1 = make::float32(&[3, 3], &[4.0, 1.0, -2.0, 0.5, 3.0, 1.0, -1.0, 2.0, 5.0])?;
+    let x2 = make::float32(&[3, 2], &[1.0, 2.0, -3.0, 0.5, 2.0, 4.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x1)?;
+    tape.watch(&x2)?;
+    let y = ops::solve_with(&x1, &x2, ops::Solve { adjoint: true })?;
+    check::float32(&y, &[3, 2], &[0.7777778, 0.99382716, -2.0, -1.1111112, 1.1111112, 1.4197531], 1024.0)?;
+    let d_y = make::float32(&[3, 2], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0])?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x1, &x2], ..Default::default() };
+    let [d_x1, d_x2] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x1,
+        &[3, 3],
+        &[-0.7252324, -0.1795077, -0.90287304, 0.9643347, 0.8984911, 1.1001372, -1.0360464, -0.25643957, -1.2898186],
+        1024.0,
+    )?;
+    check::float32(&d_x2, &[3, 2], &[0.13580246, 0.6234568, 0.61728394, -0.30246913, 0.08024691, 0.845679], 1024.0)?;
+    Ok(())
+}
+
+/// gradient of solve for a vector
+fn gradient_of_solve_for_a_vector() -> Result<()> {
+    let x1 = make::float64(&[3, 3], &[4.0, 1.0, -2.0, 0.5, 3.0, 1.0, -1.0, 2.0, 5.0])?;
+    let x2 = make::float64(&[3], &[1.0, -2.0, 3.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x1)?;
+    tape.watch(&x2)?;
+    let y = ops::solve(&x1, &x2)?;
+    check::float64(&y, &[3], &[1.2839506172839505, -1.3456790123456788, 1.3950617283950615], 64.0)?;
+    let d_y = make::float64(&[3], &[1.0, 0.5, 2.0])?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x1, &x2], ..Default::default() };
+    let [d_x1, d_x2] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float64(
+        &d_x1,
+        &[3, 3],
+        &[
+            -0.6102728242645937, 0.6396128638926992, -0.6630848955951836, 0.5706447187928669, -0.5980795610425239,
+            0.6200274348422495, -0.8718183203779911, 0.913732662703856, -0.947264136564548,
+        ],
+        64.0,
+    )?;
+    check::float64(&d_x2, &[3], &[0.47530864197530864, -0.4444444444444445, 0.6790123456790124], 64.0)?;
+    Ok(())
+}
+
+/// gradient of solve of batches that broadcast
+fn gradient_of_solve_of_batches_that_broadcast() -> Result<()> {
+    let x1 = make::float64(
+        &[2, 3, 3],
+        &[4.0, 1.0, -2.0, 0.5, 3.0, 1.0, -1.0, 2.0, 5.0, 1.0, 3.0, 2.0, 4.0, -1.0, 0.5, -2.0, 1.5, 3.0],
+    )?;
+    let x2 = make::float64(&[3, 2], &[1.0, 2.0, -3.0, 0.5, 2.0, 4.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x1)?;
+    tape.watch(&x2)?;
+    let y = ops::solve(&x1, &x2)?;
+    check::float64(
+        &y,
+        &[2, 3, 2],
+        &[
+            1.333333333333333, 1.2222222222222223, -1.6666666666666665, -0.4444444444444445, 1.333333333333333,
+            1.2222222222222223, -0.6115107913669064, -0.10071942446043161, 0.5467625899280575, -0.2158273381294963,
+            -0.014388489208633042, 1.3741007194244603,
+        ],
+        64.0,
+    )?;
+    let d_y = make::float64(&[2, 3, 2], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5])?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x1, &x2], ..Default::default() };
+    let [d_x1, d_x2] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float64(
+        &d_x1,
+        &[2, 3, 3],
+        &[
+            -0.9269547325102879, 0.6872427983539094, -0.9269547325102879, 0.3703703703703704, 0.2592592592592593,
+            0.3703703703703704, -1.5781893004115224, 0.9897119341563784, -1.5781893004115224, 0.2151156772423787,
+            0.016717561202836215, -0.9356917343822782, 0.06001242171730242, -0.025050463226541062,
+            -0.12732260234977494, -0.05209357693701153, 0.05538015630660939, -0.040836395631696165,
+        ],
+        64.0,
+    )?;
+    check::float64(
+        &d_x2,
+        &[3, 2],
+        &[
+            0.5355049293898215, 1.118638422595257, 0.4160671462829737, -0.5731414868105514, 0.261923794297895,
+            0.9361843858246736,
+        ],
+        64.0,
+    )?;
+    Ok(())
+}
+
+/// gradient of solve of complex numbers
+fn gradient_of_solve_of_complex_numbers() -> Result<()> {
+    let x1 = make::complex128(&[2, 2], &[(2.0, 1.0), (1.0, -1.0), (0.0, 0.5), (3.0, -2.0)])?;
+    let x2 = make::complex128(&[2, 2], &[(1.0, 1.0), (2.0, 1.0), (-3.0, 1.0), (0.5, 1.0)])?;
+    let tape = Tape::new()?;
+    tape.watch(&x1)?;
+    tape.watch(&x2)?;
+    let y = ops::solve(&x1, &x2)?;
+    check::complex128(
+        &y,
+        &[2, 2],
+        &[
+            (0.9743589743589745, -0.2051282051282051),
+            (0.8717948717948718, -0.025641025641025654),
+            (-0.7948717948717947, -0.3589743589743589),
+            (0.025641025641025633, 0.2051282051282051),
+        ],
+        64.0,
+    )?;
+    let d_y = make::complex128(&[2, 2], &[(1.0, 0.75), (0.5, 3.0), (2.0, 1.5), (0.25, 0.25)])?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x1, &x2], ..Default::default() };
+    let [d_x1, d_x2] = check::gradients(tape.gradient_with(asked)?)?;
+    check::complex128(
+        &d_x1,
+        &[2, 2],
+        &[
+            (0.2361932938856015, -1.9109138724523342),
+            (0.13609467455621302, 0.33218277449046674),
+            (-0.9878369493754108, 0.5180802103879029),
+            (0.5309007232084154, -0.3369493754109138),
+        ],
+        64.0,
+    )?;
+    check::complex128(
+        &d_x2,
+        &[2, 2],
+        &[
+            (0.23076923076923078, 0.6538461538461539),
+            (-0.33333333333333326, 1.4166666666666667),
+            (0.6538461538461537, -0.23076923076923078),
+            (0.3333333333333333, -0.5),
+        ],
+        64.0,
+    )?;
+    Ok(())
+}
+
+/// gradient of solve of float32
+fn gradient_of_solve_of_float32() -> Result<()> {
+    let x1 = make::float32(&[3, 3], &[4.0, 1.0, -2.0, 0.5, 3.0, 1.0, -1.0, 2.0, 5.0])?;
+    let x2 = make::float32(&[3, 2], &[1.0, 2.0, -3.0, 0.5, 2.0, 4.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x1)?;
+    tape.watch(&x2)?;
+    let y = ops::solve(&x1, &x2)?;
+    check::float32(&y, &[3, 2], &[1.3333334, 1.2222222, -1.6666666, -0.44444445, 1.3333334, 1.2222222], 1024.0)?;
+    let d_y = make::float32(&[3, 2], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0])?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x1, &x2], ..Default::default() };
+    let [d_x1, d_x2] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x1,
+        &[3, 3],
+        &[-0.92695475, 0.6872428, -0.92695475, 0.37037036, 0.25925925, 0.37037036, -1.5781893, 0.98971194, -1.5781893],
+        1024.0,
+    )?;
+    check::float32(&d_x2, &[3, 2], &[0.2962963, 0.4351852, 0.33333334, -0.6666667, 0.35185185, 0.9074074], 1024.0)?;
+    Ok(())
+}
+
+/// gradient of triangular\_solve
+fn gradient_of_triangular_solve() -> Result<()> {
+    let x1 = make::float64(&[3, 3], &[4.0, 1.0, -2.0, 0.5, 3.0, 1.0, -1.0, 2.0, 5.0])?;
+    let x2 = make::float64(&[3, 2], &[1.0, 2.0, -3.0, 0.5, 2.0, 4.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x1)?;
+    tape.watch(&x2)?;
+    let y = ops::triangular_solve(&x1, &x2)?;
+    check::float64(
+        &y,
+        &[3, 2],
+        &[0.25, 0.5, -1.0416666666666665, 0.08333333333333333, 0.8666666666666667, 0.8666666666666667],
+        64.0,
+    )?;
+    let d_y = make::float64(&[3, 2], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0])?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x1, &x2], ..Default::default() };
+    let [d_x1, d_x2] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float64(
+        &d_x1,
+        &[3, 3],
+        &[
+            -0.22395833333333337, 0.0, 0.0, 0.0416666666666667, 0.5124999999999998, 0.0, -0.37500000000000006, 0.2625,
+            -0.7800000000000001,
+        ],
+        64.0,
+    )?;
+    check::float64(
+        &d_x2,
+        &[3, 2],
+        &[
+            0.26666666666666666, 0.3145833333333334, 0.4666666666666666, -0.3166666666666667, 0.30000000000000004,
+            0.6000000000000001,
+        ],
+        64.0,
+    )?;
+    Ok(())
+}
+
+/// gradient of triangular\_solve adjoint=True
+fn gradient_of_triangular_solve_adjoint_true() -> Result<()> {
+    let x1 = make::float64(&[3, 3], &[4.0, 1.0, -2.0, 0.5, 3.0, 1.0, -1.0, 2.0, 5.0])?;
+    let x2 = make::float64(&[3, 2], &[1.0, 2.0, -3.0, 0.5, 2.0, 4.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x1)?;
+    tape.watch(&x2)?;
+    let options = ops::TriangularSolve { adjoint: true, ..Default::default() };
+    let y = ops::triangular_solve_with(&x1, &x2, options)?;
+    check::float64(
+        &y,
+        &[3, 2],
+        &[0.5083333333333333, 0.7458333333333333, -1.2666666666666666, -0.3666666666666667, 0.4, 0.8],
+        64.0,
+    )?;
+    let d_y = make::float64(&[3, 2], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0])?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x1, &x2], ..Default::default() };
+    let [d_x1, d_x2] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float64(
+        &d_x1,
+        &[3, 3],
+        &[-0.2203125, 0.0, 0.0, 0.3625, 0.8145833333333333, 0.0, -0.2, -0.3, -0.5200000000000001],
+        64.0,
+    )?;
+    check::float64(&d_x2, &[3, 2], &[0.25, 0.125, 0.625, 0.0625, 0.10000000000000003, 0.6000000000000001], 64.0)?;
+    Ok(())
+}
+
+/// gradient of triangular\_solve adjoint=True for a vector
+fn gradient_of_triangular_solve_adjoint_true_for_a_vector() -> Result<()> {
+    let x1 = make::float64(&[3, 3], &[4.0, 1.0, -2.0, 0.5, 3.0, 1.0, -1.0, 2.0, 5.0])?;
+    let x2 = make::float64(&[3], &[1.0, -2.0, 3.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x1)?;
+    tape.watch(&x2)?;
+    let options = ops::TriangularSolve { adjoint: true, ..Default::default() };
+    let y = ops::triangular_solve_with(&x1, &x2, options)?;
+    check::float64(&y, &[3], &[0.5333333333333333, -1.0666666666666667, 0.6], 64.0)?;
+    let d_y = make::float64(&[3], &[1.0, 0.5, 2.0])?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x1, &x2], ..Default::default() };
+    let [d_x1, d_x2] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float64(
+        &d_x1,
+        &[3, 3],
+        &[-0.13333333333333333, 0.0, 0.0, 0.26666666666666666, 0.13333333333333333, 0.0, -0.15, -0.075, -0.24],
+        64.0,
+    )?;
+    check::float64(&d_x2, &[3], &[0.25, 0.125, 0.4], 64.0)?;
+    Ok(())
+}
+
+/// gradient of triangular\_solve adjoint=True lower=False
+fn gradient_of_triangular_solve_adjoint_true_lower_false() -> Result<()> {
+    let x1 = make::float64(&[3, 3], &[4.0, 1.0, -2.0, 0.5, 3.0, 1.0, -1.0, 2.0, 5.0])?;
+    let x2 = make::float64(&[3, 2], &[1.0, 2.0, -3.0, 0.5, 2.0, 4.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x1)?;
+    tape.watch(&x2)?;
+    let options = ops::TriangularSolve { lower: false, adjoint: true };
+    let y = ops::triangular_solve_with(&x1, &x2, options)?;
+    check::float64(&y, &[3, 2], &[0.25, 0.5, -1.0833333333333333, 0.0, 0.7166666666666667, 1.0], 64.0)?;
+    let d_y = make::float64(&[3, 2], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0])?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x1, &x2], ..Default::default() };
+    let [d_x1, d_x2] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float64(
+        &d_x1,
+        &[3, 3],
+        &[
+            -0.2916666666666667, -0.08333333333333331, -0.37500000000000006, 0.0, 0.6138888888888888, 0.325, 0.0, 0.0,
+            -0.8150000000000002,
+        ],
+        64.0,
+    )?;
+    check::float64(
+        &d_x2,
+        &[3, 2],
+        &[
+            0.25833333333333336, 0.4541666666666667, 0.5666666666666667, -0.1166666666666667, 0.30000000000000004,
+            0.6000000000000001,
+        ],
+        64.0,
+    )?;
+    Ok(())
+}
+
+/// gradient of triangular\_solve adjoint=True lower=False for a vector
+fn gradient_of_triangular_solve_adjoint_true_lower_false_for_a_vector() -> Result<()> {
+    let x1 = make::float64(&[3, 3], &[4.0, 1.0, -2.0, 0.5, 3.0, 1.0, -1.0, 2.0, 5.0])?;
+    let x2 = make::float64(&[3], &[1.0, -2.0, 3.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x1)?;
+    tape.watch(&x2)?;
+    let options = ops::TriangularSolve { lower: false, adjoint: true };
+    let y = ops::triangular_solve_with(&x1, &x2, options)?;
+    check::float64(&y, &[3], &[0.25, -0.75, 0.85], 64.0)?;
+    let d_y = make::float64(&[3], &[1.0, 0.5, 2.0])?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x1, &x2], ..Default::default() };
+    let [d_x1, d_x2] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float64(
+        &d_x1,
+        &[3, 3],
+        &[
+            -0.11041666666666666, -0.008333333333333331, -0.1, 0.0, 0.024999999999999994, 0.30000000000000004, 0.0,
+            0.0, -0.34,
+        ],
+        64.0,
+    )?;
+    check::float64(&d_x2, &[3], &[0.44166666666666665, 0.033333333333333326, 0.4], 64.0)?;
+    Ok(())
+}
+
+/// gradient of triangular\_solve adjoint=True lower=False of batches that broadcast
+fn gradient_of_triangular_solve_adjoint_true_lower_false_of_batches_that_broadcast() -> Result<()> {
+    let x1 = make::float64(
+        &[2, 3, 3],
+        &[4.0, 1.0, -2.0, 0.5, 3.0, 1.0, -1.0, 2.0, 5.0, 1.0, 3.0, 2.0, 4.0, -1.0, 0.5, -2.0, 1.5, 3.0],
+    )?;
+    let x2 = make::float64(&[3, 2], &[1.0, 2.0, -3.0, 0.5, 2.0, 4.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x1)?;
+    tape.watch(&x2)?;
+    let options = ops::TriangularSolve { lower: false, adjoint: true };
+    let y = ops::triangular_solve_with(&x1, &x2, options)?;
+    check::float64(
+        &y,
+        &[2, 3, 2],
+        &[
+            0.25, 0.5, -1.0833333333333333, 0.0, 0.7166666666666667, 1.0, 1.0000000000000002, 2.0, 6.000000000000001,
+            5.500000000000001, -1.0000000000000002, -0.9166666666666669,
+        ],
+        64.0,
+    )?;
+    let d_y = make::float64(&[2, 3, 2], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5])?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x1, &x2], ..Default::default() };
+    let [d_x1, d_x2] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float64(
+        &d_x1,
+        &[2, 3, 3],
+        &[
+            -0.2916666666666667, -0.08333333333333331, -0.37500000000000006, 0.0, 0.6138888888888888, 0.325, 0.0, 0.0,
+            -0.8150000000000002, -12.458333333333334, 3.9583333333333335, -1.0833333333333333, 0.0, 12.375000000000002,
+            -3.2500000000000004, 0.0, 0.0, 0.5416666666666667,
+        ],
+        64.0,
+    )?;
+    check::float64(
+        &d_x2,
+        &[3, 2],
+        &[2.216666666666667, 5.704166666666667, 0.10833333333333334, -1.8666666666666667, 0.38333333333333336, 1.1],
+        64.0,
+    )?;
+    Ok(())
+}
+
+/// gradient of triangular\_solve adjoint=True of batches that broadcast
+fn gradient_of_triangular_solve_adjoint_true_of_batches_that_broadcast() -> Result<()> {
+    let x1 = make::float64(
+        &[2, 3, 3],
+        &[4.0, 1.0, -2.0, 0.5, 3.0, 1.0, -1.0, 2.0, 5.0, 1.0, 3.0, 2.0, 4.0, -1.0, 0.5, -2.0, 1.5, 3.0],
+    )?;
+    let x2 = make::float64(&[3, 2], &[1.0, 2.0, -3.0, 0.5, 2.0, 4.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x1)?;
+    tape.watch(&x2)?;
+    let options = ops::TriangularSolve { adjoint: true, ..Default::default() };
+    let y = ops::triangular_solve_with(&x1, &x2, options)?;
+    check::float64(
+        &y,
+        &[2, 3, 2],
+        &[
+            0.5083333333333333, 0.7458333333333333, -1.2666666666666666, -0.3666666666666667, 0.4, 0.8,
+            -13.666666666666668, -1.333333333333334, 4.0, 1.5, 0.6666666666666666, 1.3333333333333333,
+        ],
+        64.0,
+    )?;
+    let d_y = make::float64(&[2, 3, 2], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5])?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x1, &x2], ..Default::default() };
+    let [d_x1, d_x2] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float64(
+        &d_x1,
+        &[2, 3, 3],
+        &[
+            -0.2203125, 0.0, 0.0, 0.3625, 0.8145833333333333, 0.0, -0.2, -0.3, -0.5200000000000001, 11.583333333333334,
+            0.0, 0.0, -4.5, -13.0, 0.0, -1.8333333333333333, -4.333333333333333, 0.2222222222222222,
+        ],
+        64.0,
+    )?;
+    check::float64(&d_x2, &[3, 2], &[1.0, 1.125, 3.125, 2.0625, -0.5666666666666667, 0.7666666666666667], 64.0)?;
+    Ok(())
+}
+
+/// gradient of triangular\_solve adjoint=True of complex numbers
+fn gradient_of_triangular_solve_adjoint_true_of_complex_numbers() -> Result<()> {
+    let x1 = make::complex128(&[2, 2], &[(2.0, 1.0), (1.0, -1.0), (0.0, 0.5), (3.0, -2.0)])?;
+    let x2 = make::complex128(&[2, 2], &[(1.0, 1.0), (2.0, 1.0), (-3.0, 1.0), (0.5, 1.0)])?;
+    let tape = Tape::new()?;
+    tape.watch(&x1)?;
+    tape.watch(&x2)?;
+    let options = ops::TriangularSolve { adjoint: true, ..Default::default() };
+    let y = ops::triangular_solve_with(&x1, &x2, options)?;
+    check::complex128(
+        &y,
+        &[2, 2],
+        &[
+            (0.11538461538461539, 0.4230769230769231),
+            (0.5423076923076924, 0.8384615384615385),
+            (-0.5384615384615385, 0.6923076923076923),
+            (0.2692307692307693, 0.15384615384615385),
+        ],
+        64.0,
+    )?;
+    let d_y = make::complex128(&[2, 2], &[(1.0, 0.75), (0.5, 3.0), (2.0, 1.5), (0.25, 0.25)])?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x1, &x2], ..Default::default() };
+    let [d_x1, d_x2] = check::gradients(tape.gradient_with(asked)?)?;
+    check::complex128(
+        &d_x1,
+        &[2, 2],
+        &[
+            (-1.461923076923077, -0.29538461538461525),
+            (0.0, 0.0),
+            (-0.15769230769230771, -0.2615384615384616),
+            (-0.3303254437869822, -0.5272189349112425),
+        ],
+        64.0,
+    )?;
+    check::complex128(
+        &d_x2,
+        &[2, 2],
+        &[(0.55, 0.1), (0.8, 1.1), (0.2846153846153846, 0.5980769230769231), (0.2076923076923077, 0.08846153846153847)],
+        64.0,
+    )?;
+    Ok(())
+}
+
+/// gradient of triangular\_solve for a vector
+fn gradient_of_triangular_solve_for_a_vector() -> Result<()> {
+    let x1 = make::float64(&[3, 3], &[4.0, 1.0, -2.0, 0.5, 3.0, 1.0, -1.0, 2.0, 5.0])?;
+    let x2 = make::float64(&[3], &[1.0, -2.0, 3.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x1)?;
+    tape.watch(&x2)?;
+    let y = ops::triangular_solve(&x1, &x2)?;
+    check::float64(&y, &[3], &[0.25, -0.7083333333333334, 0.9333333333333333], 64.0)?;
+    let d_y = make::float64(&[3], &[1.0, 0.5, 2.0])?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x1, &x2], ..Default::default() };
+    let [d_x1, d_x2] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float64(
+        &d_x1,
+        &[3, 3],
+        &[
+            -0.090625, 0.0, 0.0, 0.025000000000000005, -0.07083333333333335, 0.0, -0.1, 0.2833333333333334,
+            -0.37333333333333335,
+        ],
+        64.0,
+    )?;
+    check::float64(&d_x2, &[3], &[0.3625, -0.10000000000000002, 0.4], 64.0)?;
+    Ok(())
+}
+
+/// gradient of triangular\_solve lower=False
+fn gradient_of_triangular_solve_lower_false() -> Result<()> {
+    let x1 = make::float64(&[3, 3], &[4.0, 1.0, -2.0, 0.5, 3.0, 1.0, -1.0, 2.0, 5.0])?;
+    let x2 = make::float64(&[3, 2], &[1.0, 2.0, -3.0, 0.5, 2.0, 4.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x1)?;
+    tape.watch(&x2)?;
+    let options = ops::TriangularSolve { lower: false, ..Default::default() };
+    let y = ops::triangular_solve_with(&x1, &x2, options)?;
+    check::float64(&y, &[3, 2], &[0.7333333333333334, 0.925, -1.1333333333333333, -0.1, 0.4, 0.8], 64.0)?;
+    let d_y = make::float64(&[3, 2], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0])?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x1, &x2], ..Default::default() };
+    let [d_x1, d_x2] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float64(
+        &d_x1,
+        &[3, 3],
+        &[
+            -0.2989583333333333, 0.29583333333333334, -0.2, 0.0, 0.6652777777777776, -0.26666666666666666, 0.0, 0.0,
+            -0.6266666666666667,
+        ],
+        64.0,
+    )?;
+    check::float64(
+        &d_x2,
+        &[3, 2],
+        &[0.25, 0.125, 0.5833333333333333, 0.041666666666666664, 0.2833333333333334, 0.6416666666666667],
+        64.0,
+    )?;
+    Ok(())
+}
+
+/// gradient of triangular\_solve lower=False for a vector
+fn gradient_of_triangular_solve_lower_false_for_a_vector() -> Result<()> {
+    let x1 = make::float64(&[3, 3], &[4.0, 1.0, -2.0, 0.5, 3.0, 1.0, -1.0, 2.0, 5.0])?;
+    let x2 = make::float64(&[3], &[1.0, -2.0, 3.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x1)?;
+    tape.watch(&x2)?;
+    let options = ops::TriangularSolve { lower: false, ..Default::default() };
+    let y = ops::triangular_solve_with(&x1, &x2, options)?;
+    check::float64(&y, &[3], &[0.7666666666666667, -0.8666666666666667, 0.6], 64.0)?;
+    let d_y = make::float64(&[3], &[1.0, 0.5, 2.0])?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x1, &x2], ..Default::default() };
+    let [d_x1, d_x2] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float64(
+        &d_x1,
+        &[3, 3],
+        &[
+            -0.19166666666666668, 0.21666666666666667, -0.15, 0.0, 0.07222222222222222, -0.049999999999999996, 0.0,
+            0.0, -0.29,
+        ],
+        64.0,
+    )?;
+    check::float64(&d_x2, &[3], &[0.25, 0.08333333333333333, 0.4833333333333333], 64.0)?;
+    Ok(())
+}
+
+/// gradient of triangular\_solve lower=False of batches that broadcast
+fn gradient_of_triangular_solve_lower_false_of_batches_that_broadcast() -> Result<()> {
+    let x1 = make::float64(
+        &[2, 3, 3],
+        &[4.0, 1.0, -2.0, 0.5, 3.0, 1.0, -1.0, 2.0, 5.0, 1.0, 3.0, 2.0, 4.0, -1.0, 0.5, -2.0, 1.5, 3.0],
+    )?;
+    let x2 = make::float64(&[3, 2], &[1.0, 2.0, -3.0, 0.5, 2.0, 4.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x1)?;
+    tape.watch(&x2)?;
+    let options = ops::TriangularSolve { lower: false, ..Default::default() };
+    let y = ops::triangular_solve_with(&x1, &x2, options)?;
+    check::float64(
+        &y,
+        &[2, 3, 2],
+        &[
+            0.7333333333333334, 0.925, -1.1333333333333333, -0.1, 0.4, 0.8, -10.333333333333334, -1.1666666666666665,
+            3.3333333333333335, 0.16666666666666663, 0.6666666666666666, 1.3333333333333333,
+        ],
+        64.0,
+    )?;
+    let d_y = make::float64(&[2, 3, 2], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5])?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x1, &x2], ..Default::default() };
+    let [d_x1, d_x2] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float64(
+        &d_x1,
+        &[2, 3, 3],
+        &[
+            -0.2989583333333333, 0.29583333333333334, -0.2, 0.0, 0.6652777777777776, -0.26666666666666666, 0.0, 0.0,
+            -0.6266666666666667, 8.916666666666668, -2.666666666666667, -1.8333333333333333, 0.0, -6.000000000000002,
+            -2.5000000000000004, 0.0, 0.0, 0.9166666666666667,
+        ],
+        64.0,
+    )?;
+    check::float64(
+        &d_x2,
+        &[3, 2],
+        &[1.0, 1.125, 2.333333333333334, 1.041666666666667, -0.4250000000000001, 0.3083333333333334],
+        64.0,
+    )?;
+    Ok(())
+}
+
+/// gradient of triangular\_solve of batches that broadcast
+fn gradient_of_triangular_solve_of_batches_that_broadcast() -> Result<()> {
+    let x1 = make::float64(
+        &[2, 3, 3],
+        &[4.0, 1.0, -2.0, 0.5, 3.0, 1.0, -1.0, 2.0, 5.0, 1.0, 3.0, 2.0, 4.0, -1.0, 0.5, -2.0, 1.5, 3.0],
+    )?;
+    let x2 = make::float64(&[3, 2], &[1.0, 2.0, -3.0, 0.5, 2.0, 4.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x1)?;
+    tape.watch(&x2)?;
+    let y = ops::triangular_solve(&x1, &x2)?;
+    check::float64(
+        &y,
+        &[2, 3, 2],
+        &[
+            0.25, 0.5, -1.0416666666666665, 0.08333333333333333, 0.8666666666666667, 0.8666666666666667, 1.0, 2.0, 7.0,
+            7.5, -2.1666666666666665, -1.0833333333333333,
+        ],
+        64.0,
+    )?;
+    let d_y = make::float64(&[2, 3, 2], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5])?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x1, &x2], ..Default::default() };
+    let [d_x1, d_x2] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float64(
+        &d_x1,
+        &[2, 3, 3],
+        &[
+            -0.22395833333333337, 0.0, 0.0, 0.0416666666666667, 0.5124999999999998, 0.0, -0.37500000000000006, 0.2625,
+            -0.7800000000000001, -16.416666666666668, 0.0, 0.0, 2.875, 12.0, 0.0, -1.0833333333333333,
+            -4.333333333333333, 0.7222222222222221,
+        ],
+        64.0,
+    )?;
+    check::float64(
+        &d_x2,
+        &[3, 2],
+        &[2.683333333333333, 7.314583333333333, 0.09166666666666662, -1.5666666666666667, 0.38333333333333336, 1.1],
+        64.0,
+    )?;
+    Ok(())
+}
+
+/// gradient of triangular\_solve of complex numbers
+fn gradient_of_triangular_solve_of_complex_numbers() -> Result<()> {
+    let x1 = make::complex128(&[2, 2], &[(2.0, 1.0), (1.0, -1.0), (0.0, 0.5), (3.0, -2.0)])?;
+    let x2 = make::complex128(&[2, 2], &[(1.0, 1.0), (2.0, 1.0), (-3.0, 1.0), (0.5, 1.0)])?;
+    let tape = Tape::new()?;
+    tape.watch(&x1)?;
+    tape.watch(&x2)?;
+    let y = ops::triangular_solve(&x1, &x2)?;
+    check::complex128(
+        &y,
+        &[2, 2],
+        &[
+            (0.6000000000000001, 0.2),
+            (1.0, 0.0),
+            (-0.7769230769230769, -0.28461538461538466),
+            (0.038461538461538464, 0.19230769230769232),
+        ],
+        64.0,
+    )?;
+    let d_y = make::complex128(&[2, 2], &[(1.0, 0.75), (0.5, 3.0), (2.0, 1.5), (0.25, 0.25)])?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x1, &x2], ..Default::default() };
+    let [d_x1, d_x2] = check::gradients(tape.gradient_with(asked)?)?;
+    check::complex128(
+        &d_x1,
+        &[2, 2],
+        &[
+            (0.1826923076923077, -1.6634615384615385),
+            (0.0, 0.0),
+            (-0.5192307692307693, 0.09615384615384616),
+            (0.5414201183431951, -0.14940828402366865),
+        ],
+        64.0,
+    )?;
+    check::complex128(
+        &d_x2,
+        &[2, 2],
+        &[
+            (0.17307692307692304, 0.6346153846153847),
+            (-0.4134615384615385, 1.3173076923076923),
+            (0.6923076923076923, 0.038461538461538464),
+            (0.09615384615384616, 0.019230769230769232),
+        ],
+        64.0,
+    )?;
     Ok(())
 }
 
@@ -18263,6 +19683,58 @@ fn searchsorted_side_right() -> Result<()> {
     let x2 = make::int32(&[2, 2], &[0, 3, 4, 9])?;
     let y = ops::searchsorted_with(&x1, &x2, ops::Searchsorted { side: ops::Side::Right })?;
     check::int64(&y, &[2, 2], &[0, 3, 3, 4], 0.0)?;
+    Ok(())
+}
+
+/// second gradient of slogdet
+fn second_gradient_of_slogdet() -> Result<()> {
+    let x = make::float64(&[3, 3], &[4.0, 1.0, -2.0, 0.5, 3.0, 1.0, -1.0, 2.0, 5.0])?;
+    let v = make::float64(&[3, 3], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5])?;
+    let outer = Tape::new()?;
+    outer.watch(&x)?;
+    let inner = Tape::new()?;
+    inner.watch(&x)?;
+    let (sign, log) = ops::slogdet(&x)?;
+    let [d] = check::gradients(inner.gradients(&log, &[&x])?)?;
+    let asked = Gradient { targets: &[&d], output_gradients: &[Some(&v)], sources: &[&x], ..Default::default() };
+    let [d2] = check::gradients(outer.gradient_with(asked)?)?;
+    check::float64(
+        &d,
+        &[3, 3],
+        &[
+            0.32098765432098764, -0.08641975308641975, 0.09876543209876543, -0.2222222222222222, 0.4444444444444444,
+            -0.22222222222222218, 0.1728395061728395, -0.12345679012345677, 0.2839506172839506,
+        ],
+        64.0,
+    )?;
+    check::float64(
+        &d2,
+        &[3, 3],
+        &[
+            -0.13290656912056087, -0.04351470812376161, -0.04991617131534828, 0.1015089163237311,
+            0.0068587105624142485, -0.01577503429355281, -0.08581008992531622, -0.2385307117817406,
+            0.04862063709800335,
+        ],
+        64.0,
+    )?;
+    Ok(())
+}
+
+/// second gradient of solve
+fn second_gradient_of_solve() -> Result<()> {
+    let a = make::float64(&[3, 3], &[4.0, 1.0, -2.0, 0.5, 3.0, 1.0, -1.0, 2.0, 5.0])?;
+    let b = make::float64(&[3], &[1.0, -2.0, 3.0])?;
+    let outer = Tape::new()?;
+    outer.watch(&a)?;
+    outer.watch(&b)?;
+    let inner = Tape::new()?;
+    inner.watch(&b)?;
+    let y = ops::solve(&a, &b)?;
+    let z = ops::square(&y)?;
+    let [d] = check::gradients(inner.gradients(&z, &[&b])?)?;
+    let [d2] = check::gradients(outer.gradients(&d, &[&b])?)?;
+    check::float64(&d, &[3], &[1.332418838591678, -2.3868312757201644, 1.5683584819387288], 64.0)?;
+    check::float64(&d2, &[3], &[0.16552354823959764, 0.016460905349794275, 0.12711476909007774], 64.0)?;
     Ok(())
 }
 
