@@ -281,6 +281,8 @@ def shape(x, dtype=int32):
 def _dim(x, axis, dtype):
     """A dim that is not known while a function is traced: as many ones as there are slices, summed."""
     others = [i for i in _builtin_range(x.ndim) if i != axis]
+    if x.dtype.name == "string":
+        x = _op("string_length")(x)  # which is as many numbers
     slices = _op("any")(_op("cast")(x, "bool"), axis=others) if others else x
     return _op("sum")(_op("ones_like")(slices, dtype=dtype), dtype=dtype)
 

@@ -15,6 +15,14 @@ def __dir__():
 
 
 _NESTED, _LEAVES = (list, tuple, dict), (Tensor, Variable)
+_composites: dict = {}  # by class: the functions that give an object's parts, and an object like another of other parts
+
+
+def _add_composite(cls, parts, rebuild):
+    """Makes objects of a class structures of their parts: parts(x) gives a list, and rebuild(x, items) one like x of other parts."""
+    global _NESTED
+    _composites[cls] = parts, rebuild
+    _NESTED += (cls,)
 
 
 def is_nested(value):
@@ -35,7 +43,11 @@ def _keys(mapping):
 
 
 def _items(structure):
-    return structure if isinstance(structure, (list, tuple)) else [structure[k] for k in _keys(structure)]
+    if isinstance(structure, (list, tuple)):
+        return structure
+    if type(structure) in _composites:
+        return _composites[type(structure)][0](structure)
+    return [structure[k] for k in _keys(structure)]
 
 
 def flatten(structure):
@@ -54,6 +66,8 @@ def flatten(structure):
 
 
 def _rebuild(structure, items):
+    if type(structure) in _composites:
+        return _composites[type(structure)][1](structure, items)
     if not isinstance(structure, (list, tuple)):
         values = dict(zip(_keys(structure), items))
         ordered = {k: values[k] for k in structure}
@@ -110,9 +124,10 @@ def assert_same(a, b):
             raise ValueError(f"The two dicts don't have the same keys: {_keys(a)} and {_keys(b)}")
     elif type(a) is not type(b):
         raise TypeError(f"The two structures don't have the same sequence type: {type(a).__name__} and {type(b).__name__}")
-    if len(a) != len(b):
-        raise ValueError(f"The two structures don't have the same number of elements: {len(a)} and {len(b)}")
-    for x, y in zip(_items(a), _items(b)):
+    of_a, of_b = _items(a), _items(b)
+    if len(of_a) != len(of_b):
+        raise ValueError(f"The two structures don't have the same number of elements: {len(of_a)} and {len(of_b)}")
+    for x, y in zip(of_a, of_b):
         assert_same(x, y)
 
 

@@ -174,6 +174,13 @@ def test_linspace_keeps_digits_of_wide_integers():
     assert eager.linspace(0, 2**31 - 1, 3).dtype is eager.float32 and eager.linspace(0.0, 1e10, 3).dtype is eager.float32
 
 
+def test_shapes_of_strings_that_a_trace_does_not_know():
+    spec = eager.TensorSpec([None, None], "string")
+    f = eager.function(lambda x: (eager.shape(x), eager.size(x)), input_signature=[spec])
+    shape, size = f(eager.constant([["a", "b", ""]]))
+    assert shape.tolist() == [1, 3] and size.item() == 3
+
+
 def test_shapes_as_tensors():
     x = eager.zeros((2, 3))
     assert eager.shape(x).tolist() == [2, 3] and eager.shape(x).dtype is eager.int32 and eager.shape(1).shape == (0,)

@@ -29,6 +29,12 @@ Tensor("Sum:0", shape=(?,), dtype=float32)
 ...     print(sess.run(y, feed_dict={x: [[1., 2.]]}))
 [3.]
 
+``tf.strings.split`` of several strings gives a ``tf.RaggedTensor``, and ``tf.string_split`` a ``tf.SparseTensor``. Elementwise functions
+take RaggedTensors; others want ``x.to_tensor()`` or ``tf.sparse.to_dense(x)``.
+
+>>> tf.strings.split(["to be", "or"]).to_tensor("-").numpy().tolist()
+[[b'to', b'be'], [b'or', b'-']]
+
 Importing this module makes all tensors of the process TensorFlow's, also those that native code makes: they print as
 ``tf.Tensor``, the operator ``/`` of int32 gives float64, Python's complex numbers are complex128, shapes are TensorShapes, which are
 tuples, ``.numpy()`` is a copy that may be written to, ``==`` of shapes that do not broadcast is False, and the names of Variables

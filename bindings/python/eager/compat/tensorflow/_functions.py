@@ -1,5 +1,4 @@
 """Functions that the calls in the table need besides ops. Each takes and returns tensors as TensorFlow's function does."""
-import collections as _collections
 import contextlib as _contextlib
 import math as _math
 import sys as _sys
@@ -117,32 +116,42 @@ def fill_name(fill):
     return _FILLS[fill]
 
 
-SparseParts = _collections.namedtuple("SparseTensorValue", ("indices", "values", "dense_shape"))
-SparseParts.__doc__ = "The parts of strings as TensorFlow's sparse tensor has them: values[k] stands at [row, place] = indices[k]."
+composites: tuple = ()  # the classes RaggedTensor and SparseTensor, once a program has them
 
 
-def split_words(x, sep, maxsplit):
-    """Returns the parts of one string, at sep or at spaces."""
-    x = _tensor(x)
-    if x.ndim != 0:
-        raise _eager.errors.UnimplementedError(
-            "ragged tensors are not there; tf.string_split gives the parts of a vector of strings, and eager.string_split all parts "
-            "with the places where those of each string begin")
-    return _op("string_split")(x, sep or "", maxsplit)[0]
+def is_tensor(x):
+    """Whether x is a tensor, of any kind."""
+    return _eager.is_tensor(x) or isinstance(x, composites)
 
 
-def split_at_bytes(x, sep, skip_empty, delimiter):
-    """Returns the parts of a vector of strings, at each byte of the delimiter, as indices, values and dense_shape."""
-    x = _tensor(x)
+def _check_result_type(result_type):
+    if result_type not in ("RaggedTensor", "SparseTensor"):
+        raise ValueError("result_type must be 'RaggedTensor' or 'SparseTensor'.")
+    return result_type == "SparseTensor"
+
+
+def split_words(x, sep, maxsplit, result_type):
+    """Returns the parts of strings, at sep or at spaces: of one string a vector, of several a RaggedTensor or a SparseTensor."""
+    is_sparse, x = _check_result_type(result_type), _tensor(x)
+    values, splits = _op("string_split")(x, sep or "", maxsplit)
+    if x.ndim == 0:
+        return values
+    from ._ragged import _ops
+
+    parts = _ops.of_parts(x, values, splits)
+    return parts.to_sparse() if is_sparse else parts
+
+
+def split_at_bytes(x, sep, skip_empty, delimiter, result_type):
+    """Returns the parts of a vector of strings, at each byte of the delimiter, as a SparseTensor or a RaggedTensor."""
+    is_sparse, x = _check_result_type(result_type), _tensor(x)
     if x.ndim != 1:
         raise _eager.errors.InvalidArgumentError(f"input must be a vector, got shape: {list(x.shape)}")
     values, splits = _op("string_split")(x, delimiter if sep is None else sep, skip_empty=skip_empty, any_byte=True)
-    places = _op("cast")(_eager.arange(0, _eager.size(values)), "int64")
-    rows = _op("subtract")(_op("searchsorted")(splits, places, "right"), 1)
-    lengths = _op("subtract")(splits[1:], splits[:-1])
-    columns = _op("subtract")(places, _op("gather")(splits, rows))
-    longest = _op("max")(_op("concat")([lengths, _eager.constant([0], "int64")]))
-    return SparseParts(_op("stack")([rows, columns], -1), values, _op("stack")([_op("cast")(_eager.size(x), "int64"), longest]))
+    from ._ragged import _ops
+
+    parts = _ops.of_parts(x, values, splits)
+    return parts.to_sparse() if is_sparse else parts
 
 
 def one_hot(indices, depth, on_value, off_value, axis, dtype):
@@ -294,11 +303,24 @@ def smooth_binary(labels, smoothing):
 # ---- Graphs
 
 def deferred(function, args, name, error):
-    """Returns what a call that failed gives in a graph, where it has SymbolicTensors among its arguments; else raises the error."""
+    """Returns what a call that failed gives in a graph, where it has SymbolicTensors among its arguments, or for RaggedTensors and
+    SparseTensors; else raises the error."""
+    if composites and (found := _composite_among(args)):
+        module = "_ragged" if found.__name__ == "RaggedTensor" else "_sparse"
+        return _sys.modules[f"{__package__}.{module}"].applied(function, args)
     graph = _sys.modules.get(__package__ + "._graph")  # which no program has that has no placeholders
     if graph is None:
         raise error
     return graph.deferred(function, args, name, error)
+
+
+def _composite_among(args):
+    """Returns the class of the first RaggedTensor or SparseTensor among arguments and in lists of them; None where there is none."""
+    for value in args:
+        for x in value if type(value) in (list, tuple) else (value,):
+            if isinstance(x, composites):
+                return type(x)
+    return None
 
 
 def name_scope(name, *_):

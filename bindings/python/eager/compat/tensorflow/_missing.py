@@ -17,8 +17,8 @@ MISSING = {
     "print": "print with Python's print; in a traced function, within tf.py_function",
     "Print": "print with Python's print; in a traced function, within tf.py_function",
     "strings": _STRINGS, "image": _IMAGES, "audio": _IMAGES, "signal": "Fourier transforms are not there",
-    "sparse": "sparse tensors are not there", "SparseTensor": "sparse tensors are not there",
-    "ragged": "ragged tensors are not there", "RaggedTensor": "ragged tensors are not there",
+    "sparse": "see dir(tf.sparse) for what there is of SparseTensors", "sparse_placeholder": "feed indices, values and the shape by themselves",
+    "ragged": "see dir(tf.ragged) and dir(tf.RaggedTensor) for what there is of RaggedTensors",
     "distribute": "training on many machines is not there", "estimator": _LAYERS,
     "contrib": "of contrib only contrib.eager is here",
 }

@@ -30,6 +30,7 @@ _CONTRIB_SUMMARY = {
 }
 _TFRECORDS = ("TFRecordWriter", "TFRecordOptions", "TFRecordCompressionType", "tf_record_iterator")
 _FEATURES = ("FixedLenFeature", "FixedLenSequenceFeature", "VarLenFeature", "parse_example", "parse_single_example")
+_SPARSE = ("SparseTensor", "to_dense", "from_dense", "reorder", "reduce_sum", "sparse_dense_matmul", "map_values")
 _HERE = "eager.compat.tensorflow."
 
 # Where the names of tf, and of the namespaces in it, are found.
@@ -90,6 +91,11 @@ OBJECTS = {
     "nn.graph_callable": _HERE + "_graph_variables.graph_callable",
     "gradients": _HERE + "_gradients.gradients",
     **{name: _HERE + "_graph_variables." + name for name in _GRAPH_VARIABLES},
+    **{"ragged." + name: _HERE + "_ragged." + name for name in ("constant", "map_flat_values")},
+    "RaggedTensor": _HERE + "_ragged.RaggedTensor",
+    "ragged.RaggedTensorValue": _HERE + "_ragged.RaggedTensorValue",
+    **{"sparse." + name: _HERE + "_sparse." + name for name in _SPARSE},
+    **{name: _HERE + "_sparse." + name for name in ("SparseTensor", "SparseTensorValue", "sparse_to_dense")},
     "Dimension": _HERE + "_tensors.Dimension",
     "Module": _HERE + "_train.Module",
     "TensorShape": _HERE + "_tensors.TensorShape",
@@ -109,6 +115,8 @@ ALIASES = {
     "matrix_diag": "linalg.diag", "matrix_diag_part": "linalg.diag_part",
     "string_to_number": "strings.to_number", "string_join": "strings.join", "string_strip": "strings.strip", "substr": "strings.substr",
     "as_string": "strings.as_string", "dtypes.as_string": "strings.as_string",
+    "sparse_tensor_to_dense": "sparse.to_dense", "sparse_reorder": "sparse.reorder", "sparse_reduce_sum": "sparse.reduce_sum",
+    "sparse_tensor_dense_matmul": "sparse.sparse_dense_matmul", "sparse.matmul": "sparse.sparse_dense_matmul",
     "dtypes.cast": "cast", "dtypes.bitcast": "bitcast",
     "enable_v2_behavior": "enable_eager_execution",
     "contrib.eager.py_func": "py_function",

@@ -222,10 +222,11 @@ substr: input, pos, len, unit="BYTE"
 to_number: input|string_tensor=None, out_type="float32" -> string_to_number
 as_string: input, precision=-1, scientific=False, shortest=False, width=-1, fill="" -> as_string(input, precision, scientific,
     shortest, width, fill_name(fill))
-split: input|source=None, sep=None, maxsplit=-1 -> split_words(input, sep, maxsplit)
+split: input|source=None, sep=None, maxsplit=-1, result_type="RaggedTensor" -> split_words(input, sep, maxsplit, result_type)
 
 [tf]
-string_split: source, sep=None, skip_empty=True, delimiter=" " -> split_at_bytes(source, sep, skip_empty, delimiter)
+string_split: source, sep=None, skip_empty=True, delimiter=" ", result_type="SparseTensor" -> split_at_bytes(source, sep, skip_empty,
+    delimiter, result_type)
 
 [tf io]
 decode_raw: input_bytes|bytes=None, out_type=None, little_endian=True
