@@ -18,10 +18,13 @@
 #ifndef EAGER_SMALL_GEMM
 #define EAGER_SMALL_GEMM
 namespace eager::cpu {
-// The loops for small products. They return false if the product is not small enough, and have computed nothing then.
+// The loops for small products, which return false if the product is not small enough, and have computed nothing then; and
+// those for products of two vectors.
 struct SmallGemm {
   bool (*of_float)(const Gemm&, const float*, const float*, float*);
   bool (*of_double)(const Gemm&, const double*, const double*, double*);
+  float (*dot_of_float)(int64_t n, const float*, const float*);
+  double (*dot_of_double)(int64_t n, const double*, const double*);
 };
 }  // namespace eager::cpu
 #endif
@@ -211,7 +214,26 @@ bool try_small(const Gemm& g, const T* a, const T* b, T* c) {
   return true;
 }
 
-SmallGemm Small() { return {try_small<float>, try_small<double>}; }
+// Returns the product of two vectors, in four sums a lane, as many as hide what an addition takes.
+template <class T>
+T dot(int64_t n, const T* a, const T* b) {
+  const hn::ScalableTag<T> d;
+  const auto w = static_cast<int64_t>(hn::Lanes(d));
+  auto s0 = hn::Zero(d), s1 = s0, s2 = s0, s3 = s0;
+  int64_t i = 0;
+  for (; i + 4 * w <= n; i += 4 * w) {
+    s0 = hn::MulAdd(hn::LoadU(d, a + i), hn::LoadU(d, b + i), s0);
+    s1 = hn::MulAdd(hn::LoadU(d, a + i + w), hn::LoadU(d, b + i + w), s1);
+    s2 = hn::MulAdd(hn::LoadU(d, a + i + 2 * w), hn::LoadU(d, b + i + 2 * w), s2);
+    s3 = hn::MulAdd(hn::LoadU(d, a + i + 3 * w), hn::LoadU(d, b + i + 3 * w), s3);
+  }
+  for (; i + w <= n; i += w) s0 = hn::MulAdd(hn::LoadU(d, a + i), hn::LoadU(d, b + i), s0);
+  T sum = hn::GetLane(hn::SumOfLanes(d, hn::Add(hn::Add(s0, s1), hn::Add(s2, s3))));
+  for (; i < n; ++i) sum += a[i] * b[i];
+  return sum;
+}
+
+SmallGemm Small() { return {try_small<float>, try_small<double>, dot<float>, dot<double>}; }
 
 }  // namespace eager::cpu::HWY_NAMESPACE
 HWY_AFTER_NAMESPACE();
@@ -228,6 +250,7 @@ constexpr int64_t kTiny = 64;             // up to which three nested loops are 
 constexpr int64_t kSmall = 32 * 32 * 40;  // up to which the loops above are as fast as OpenBLAS
 constexpr int64_t kLarge = 1 << 19;       // from which oneDNN's products of floats are faster than OpenBLAS's
 constexpr int64_t kParallel = 1 << 21;    // from which a product is divided among threads
+constexpr int64_t kLongColumn = 256;      // length from which a column is better read as a row of a transposed matrix
 
 const SmallGemm& small_gemm() {
   static constinit Lazy<SmallGemm> functions;
@@ -235,9 +258,20 @@ const SmallGemm& small_gemm() {
 }
 bool small(const Gemm& g, const float* a, const float* b, float* c) { return small_gemm().of_float(g, a, b, c); }
 bool small(const Gemm& g, const double* a, const double* b, double* c) { return small_gemm().of_double(g, a, b, c); }
+float dot(int64_t n, const float* a, const float* b) { return small_gemm().dot_of_float(n, a, b); }
+double dot(int64_t n, const double* a, const double* b) { return small_gemm().dot_of_double(n, a, b); }
+
+// Returns the same product with its vectors as rows, which is how they lie in memory: the loops and the libraries take a
+// dense column for a matrix whose rows have one element, and need up to ten times as long.
+Gemm with_rows(Gemm g) {
+  if (g.m == 1 && g.transpose_a && g.lda == 1) g.transpose_a = false, g.lda = g.k;
+  if (g.n == 1 && !g.transpose_b && g.ldb == 1 && g.k >= kLongColumn) g.transpose_b = true, g.ldb = g.k;
+  return g;
+}
 
 template <class T>
-void any_gemm(const Gemm& g, const T* a, const T* b, T* c) {
+void any_gemm(const Gemm& given, const T* a, const T* b, T* c) {
+  const Gemm g = with_rows(given);
   if (g.m == 0 || g.n == 0) return;
   if (g.k == 0) {
     for (int64_t i = 0; i < g.m && !g.accumulate; ++i)
@@ -246,6 +280,11 @@ void any_gemm(const Gemm& g, const T* a, const T* b, T* c) {
   }
   const int64_t work = g.m * g.n * g.k;
   if (work <= kTiny) return plain_gemm(g, a, b, c);
+  if (work == g.k && !g.transpose_a && g.transpose_b) {
+    const T product = dot(g.k, a, b);
+    *c = g.accumulate ? *c + product : product;
+    return;
+  }
   if (work <= kSmall && small(g, a, b, c)) return;
   if constexpr (std::is_same_v<T, float>) {
     if (work >= kLarge && onednn::gemm(g, a, b, c)) return;

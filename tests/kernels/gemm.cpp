@@ -8,6 +8,7 @@
 #include <random>
 
 #include "kernels/cpu/blas.h"
+#include "kernels/cpu/gemm.h"
 #include "kernels/cpu/gemm_parts.h"
 #include "kernels/cpu/plain_gemm.h"
 #include "support/tape_fixture.h"
@@ -124,6 +125,28 @@ TEMPLATE_TEST_CASE("plain loops and OpenBLAS give the same product", "[gemm]", f
     eager::cpu::plain_gemm(g, a.data(), b.data(), c.data());
     INFO("flags " << flags);
     CHECK(c == expected);
+  }
+}
+
+TEMPLATE_TEST_CASE("vectors are multiplied as they lie, dense or not", "[gemm]", float, double) {
+  // Of small integers every order of additions gives the same sum.
+  const auto a = integers<TestType>(30000), b = integers<TestType>(30001), before = integers<TestType>(102);
+  for (int64_t k : {1, 65, 255, 256, 300, 4099}) {
+    for (int64_t m : {1, 7}) {
+      for (int64_t n : {1, 7}) {
+        for (int flags = 0; flags < 16; ++flags) {
+          if (m == n && m > 1) continue;
+          const bool ta = flags & 1, tb = flags & 2;
+          const int64_t gap = flags & 8 ? k < 4000 ? 3 : 0 : 0;  // between rows, where there is one
+          const Gemm g{m, n, k, ta, tb, (ta ? m : k) + gap, (tb ? k : n) + gap, n + 1, (flags & 4) != 0};
+          auto expected = before, c = before;
+          eager::cpu::plain_gemm(g, a.data(), b.data(), expected.data());
+          eager::cpu::gemm(g, a.data(), b.data(), c.data());
+          INFO("m " << m << ", n " << n << ", k " << k << ", flags " << flags);
+          CHECK(c == expected);
+        }
+      }
+    }
   }
 }
 
