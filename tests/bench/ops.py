@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Times single ops of some 10^6 elements in libeager, NumPy and PyTorch on one thread, and prints the ratios.
+"""Times single ops of some 10^6 elements in libeager, NumPy and PyTorch on one thread (strings in TensorFlow, which has them, in
+place of PyTorch), and prints the ratios.
 
     tests/bench/ops.py BUILD [--venv FOLDER] [--only REGEX] [--seconds S] [--processes N]
 
-BUILD is a build folder with EAGER_BUILD_PYTHON=ON; FOLDER (BUILD/peers) is a virtual environment with NumPy and PyTorch,
-which compare.py makes. All three run in one process, in turn, so that whatever else the machine does meets them alike; a
+BUILD is a build folder with EAGER_BUILD_PYTHON=ON; FOLDER (BUILD/peers) is a virtual environment with NumPy, PyTorch
+and TensorFlow, which compare.py makes. All run in one process, in turn, so that whatever else the machine does meets them alike; a
 figure is the least of all repeats, S seconds (0.3) a row in each of N processes (3): where a process's memory happens to lie
 changes what only moves memory by half. A new op whose kernel does more than that gets a row.
 """
@@ -29,10 +30,10 @@ N = 1 << 20
 
 
 def rows():
-    """Yields (name, eager's call, NumPy's or None, PyTorch's or None)."""
+    """Yields (name, eager's call, NumPy's or None, PyTorch's or None), and TensorFlow's or None where that is a peer."""
     eager.configure(num_threads=1)
     torch.set_num_threads(1)
-    for family in (elementwise, reductions, moves, ordered, products, windows, layers):
+    for family in (elementwise, reductions, moves, ordered, products, sums, windows, layers, strings):
         yield from family(np.random.default_rng(1))
 
 
@@ -189,13 +190,32 @@ def products(generator):
     for dtype in (np.uint8, np.int16, np.int32, np.int64):
         m = generator.integers(0, 100, (256, 256)).astype(dtype)
         yield binary("matmul, 256", m, m, np.matmul, torch.matmul, eager.matmul)
-    for title, dims in ((", 4 x 4", (4, 4)), (", 256", (256, 256)), (", 1000 of 8 x 8", (1000, 8, 8))):
+    for title, dims in ((", 4 x 4", (4, 4)), (", 256", (256, 256)), (", 1024", (1024, 1024)), (", 1000 of 8 x 8", (1000, 8, 8))):
         m = generator.standard_normal(dims) + dims[-1] * np.eye(dims[-1])
         for name in ("inv", "det", "slogdet"):
             yield unary(name + title, m, getattr(np.linalg, name), getattr(torch.linalg, name), getattr(eager, name))
         p = m @ m.swapaxes(-1, -2)
         yield unary("cholesky" + title, p, np.linalg.cholesky, torch.linalg.cholesky, eager.cholesky)
         yield binary("solve" + title, m, m, np.linalg.solve, torch.linalg.solve, eager.solve)
+        yield binary("triangular_solve" + title, m, m, None, lambda a, b: torch.linalg.solve_triangular(a, b, upper=False),
+                     eager.triangular_solve)
+
+
+def sums(generator):
+    """einsum: products of matrices in several orders, and equations that are none. NumPy is asked to find an order."""
+    draw = lambda *dims: generator.standard_normal(dims).astype(np.float32)
+    for equation, *dims in (
+        ("ij,jk->ik", (2, 2), (2, 2)), ("ij,jk->ik", (256, 256), (256, 256)), ("ij,kj->ik", (256, 256), (256, 256)),
+        ("bij,bjk->bik", (64, 64, 64), (64, 64, 64)), ("bhid,bhjd->bhij", (8, 4, 64, 64), (8, 4, 64, 64)),
+        ("bihd,bjhd->bhij", (8, 64, 4, 64), (8, 64, 4, 64)), ("btd,dnh->bnth", (8, 64, 256), (256, 4, 64)),
+        ("bnth,nhd->btd", (8, 4, 64, 64), (4, 64, 256)), ("bij,bj->bi", (64, 128, 128), (64, 128)),
+        ("i,j->ij", (1024,), (1024,)), ("ij,ij->", (1024, 1024), (1024, 1024)), ("ij->ji", (1024, 1024)), ("ii->i", (1024, 1024)),
+        ("ij,jk,kl->il", (128, 256), (256, 128), (128, 64)), ("ijk,il->jkl", (64, 64, 64), (64, 64)),
+    ):
+        e, n, t = zip(*[kinds(draw(*d)) for d in dims])
+        yield (f"einsum {equation} {' '.join(str(list(d)) for d in dims)}", lambda e=e, q=equation: eager.einsum(q, *e),
+               lambda n=n, q=equation: np.ascontiguousarray(np.einsum(q, *n, optimize=True)),
+               lambda t=t, q=equation: torch.einsum(q, *t).contiguous())
 
 
 def windows(generator):
@@ -337,6 +357,39 @@ def layers(generator):
         yield (f"{what}, and gradient", with_gradient(lambda *w, f=f, x=e[0]: f(x, *w), *e[1:]), None, step)
 
 
+def strings(generator):
+    """2^17 strings. NumPy's are arrays of bytes, which have one size; TensorFlow's kernels are called as its functions call them."""
+    import tensorflow as tf
+
+    tf.config.threading.set_intra_op_parallelism_threads(1)
+    tf.config.threading.set_inter_op_parallelism_threads(1)
+    count = 1 << 17
+    letters, ends = generator.choice(list(b"abcdefghijKLMNOPQRST"), 12 * count).astype(np.uint8).tobytes(), generator.integers(3, 12, count)
+    words = [letters[12 * i : 12 * i + n] for i, n in enumerate(ends.tolist())]
+    others = [w if i % 2 else w[::-1] for i, w in enumerate(words)]
+    lines = [b" ".join(words[(i + k) % count] for k in range(4)) for i in range(count)]
+    numbers = [str(x).encode() for x in generator.standard_normal(count).round(4).tolist()]
+
+    def row(name, mine, numpy, peer, *lists):
+        e, n, t = ([f(values) for values in lists] for f in (eager.constant, np.array, tf.constant))
+        return f"{name}, {count} strings", lambda: mine(*e), numpy and (lambda: numpy(*n)), None, lambda: peer(*t)
+
+    yield row("string_split at spaces", lambda x: eager.string_split(x, " "), lambda x: np.char.split(x, b" "),
+              lambda x: tf.raw_ops.StringSplitV2(input=x, sep=" ", maxsplit=-1), lines)
+    yield row("string_lower", eager.string_lower, np.strings.lower, tf.strings.lower, words)
+    yield row("string_upper", eager.string_upper, np.strings.upper, tf.strings.upper, words)
+    yield row("string_strip", eager.string_strip, np.strings.strip, tf.strings.strip, words)
+    yield row("string_length", eager.string_length, np.strings.str_len, tf.strings.length, words)
+    yield row("string_to_number", eager.string_to_number, lambda x: x.astype(np.float32), tf.strings.to_number, numbers)
+    yield row("string_join", lambda x, y: eager.string_join([x, y], "-"), lambda x, y: np.strings.add(np.strings.add(x, b"-"), y),
+              lambda x, y: tf.strings.join([x, y], "-"), words, others)
+    yield row("substr", lambda x: eager.substr(x, 1, 3), None, lambda x: tf.strings.substr(x, 1, 3), words)
+    yield row("equal", eager.equal, np.equal, tf.equal, words, others)
+    floats = generator.standard_normal(count).astype(np.float32)
+    e, t = eager.constant(floats), tf.constant(floats)
+    yield f"as_string, {count} floats", lambda: eager.as_string(e), lambda: floats.astype("S32"), None, lambda: tf.strings.as_string(t)
+
+
 def least(functions, seconds):
     """Returns the least seconds of a call of each function (None where it is None). The functions run in turn.
 
@@ -363,9 +416,11 @@ def run(only, seconds):
 
 
 def show(figures):
-    print("| op | libeager | NumPy | PyTorch | ratio to the best peer |\n| --- | --- | --- | --- | --- |")
-    text = lambda t: "" if t is None else f"{t * 1e3:.3f} ms"
+    columns = ["op", "libeager", "NumPy", "PyTorch", "TensorFlow"][: 1 + max(map(len, figures.values()), default=0)]
+    print(f"| {' | '.join(columns)} | ratio to the best peer |\n|{' --- |' * (len(columns) + 1)}")
+    text = lambda t: "" if t is None else f"{t * 1e3:.3f} ms" if t >= 1e-5 else f"{t * 1e3:.5f} ms"
     for name, (mine, *peers) in figures.items():
+        peers += [None] * (len(columns) - 2 - len(peers))
         best = min(p for p in peers if p is not None)
         print(f"| {name} | {text(mine)} | {' | '.join(map(text, peers))} | {mine / best:.2f} |", flush=True)
 
@@ -381,7 +436,7 @@ def main():
     build = arguments.build.resolve()
     if os.environ.get(RUNNING):
         return run(arguments.only, arguments.seconds)
-    python = compare.prepare_python((arguments.venv or build / "peers").resolve(), ["numpy", "torch"])
+    python = compare.prepare_python((arguments.venv or build / "peers").resolve(), ["numpy", "torch", "tensorflow-cpu"])
     environment = {**compare.environment(), RUNNING: "1", "OMP_NUM_THREADS": "1", "PYTHONPATH": str(build / "python")}
     figures = {}
     for _ in range(arguments.processes):

@@ -300,6 +300,111 @@ def test_minimize_is_what_a_tape_does(tf, name):
     assert step.numpy() == 3 and before > 0
 
 
+def test_stopped_gradients(tf):
+    x, v = tf.placeholder(tf.float32, []), tf.Variable(3.)
+    a = x * 2.
+    b = a * v
+    y = a * b * x
+    sess = tf.Session()
+    run = lambda g: sess.run(g, {x: 5.})
+    assert run(tf.gradients(y, [x, v, a, b])) == [900., 500., 300., 50.]  # y = 4 v x^3
+    assert run(tf.gradients(y, [a, b], stop_gradients=[a, b])) == [150., 50.]
+    assert run(tf.gradients(y, [x, a, b], stop_gradients=a)) == [300., 300., 50.]
+    assert tf.gradients(y, [x, v], stop_gradients=[b])[1] is None
+    assert run(tf.gradients(y, x, stop_gradients=[b])) == [600.] and run(tf.gradients(y, x, stop_gradients=[a, b, x, v])) == [300.]
+    assert tf.gradients(b, x, stop_gradients=[a]) == [None] and run(tf.gradients(y, x)) == [900.]
+    first, both = tf.gradients(y, x, stop_gradients=[b])[0], tf.gradients(y, x)[0]
+    assert run([first, both]) == [600., 900.]  # in one run, each with its own
+    assert run(tf.gradients(first, [x, v])) == [240., 200.]  # first = 4 x b = 8 v x^2, where b is no constant any more
+
+
+def test_gradients_of_what_variables_alone_give(tf):
+    """A penalty that is computed from Variables follows them: in values, in gradients, in the steps of optimizers."""
+    x = tf.placeholder(tf.float32, [None, 2])
+    w, b = tf.Variable([[1.], [2.]]), tf.Variable([4.])
+    penalty = 0.5 * tf.nn.l2_loss(w) + tf.reduce_sum(tf.abs(b) * 3.)
+    assert float(penalty) == 13.25  # it is eager all the same
+    loss = tf.reduce_mean(tf.matmul(x, w) + b) + penalty
+    of_w, of_b = tf.gradients(loss, [w, b])
+    train = tf.train.GradientDescentOptimizer(0.5).minimize(loss)
+    sess, rows = tf.Session(), np.array([[1, 1], [3, 5]], "float32")
+    np.testing.assert_allclose(sess.run(of_w, {x: rows}), [[2.5], [4.]])
+    np.testing.assert_allclose(sess.run(of_b, {x: rows}), [4.])
+    assert sess.run(loss, {x: rows}) == np.mean(rows @ [[1.], [2.]] + 4.) + 13.25
+    sess.run(train, {x: rows})
+    np.testing.assert_allclose(w.numpy(), [[-0.25], [0.]])
+    np.testing.assert_allclose(b.numpy(), [2.])
+    np.testing.assert_allclose(sess.run([penalty, loss], {x: rows}), [6. + 0.015625, np.mean(rows @ [[-0.25], [0.]] + 2.) + 6.015625])
+    np.testing.assert_allclose(sess.run(of_w, {x: rows}), [[1.875], [3.]])
+
+
+@pytest.mark.parametrize("penalty", [
+    lambda tf, w: tf.reduce_sum(w * w), lambda tf, w: tf.reduce_sum(w[1:] ** 2.) + w[0] * w[0], lambda tf, w: tf.norm(w) ** 2.,
+    lambda tf, w: tf.add_n([tf.square(v) for v in tf.unstack(w)]), lambda tf, w: 2. * tf.nn.l2_loss(w), lambda tf, w: tf.tensordot(w, w)
+    if hasattr(tf, "tensordot") else tf.einsum("i,i->", w, w), lambda tf, w: (w @ tf.reshape(w, [2, 1]))[0] if len(w.shape) > 1 else tf.reduce_sum(w @ w),
+    lambda tf, w: tf.reduce_sum(w.read_value() * tf.identity(w)), lambda tf, w: tf.reduce_sum(tf.stack([w[0], w[1]]) ** 2),
+    lambda tf, w: tf.concat([w, w], 0)[:2] @ w, lambda tf, w: tf.reduce_sum(tf.gather(w, [1, 0]) ** 2.),
+])
+def test_penalties(tf, penalty):
+    x, w = tf.placeholder(tf.float32, []), tf.Variable([3., 4.])
+    value = penalty(tf, w)
+    assert float(value) == pytest.approx(25, rel=1e-5)
+    loss = x * value
+    gradient, = tf.gradients(loss, w)
+    sess = tf.Session()
+    np.testing.assert_allclose(sess.run(gradient, {x: 1.}), [6, 8], rtol=1e-5)
+    w.assign([1., 2.])
+    np.testing.assert_allclose(sess.run([loss, gradient], {x: 2.})[1], [4, 8], rtol=1e-5)
+    np.testing.assert_allclose(sess.run(value), 5, rtol=1e-5)
+    second = tf.gradients(tf.reduce_sum(gradient), w)[0]
+    np.testing.assert_allclose(sess.run(second, {x: 1.}), [2, 2], rtol=1e-4)
+
+
+def test_a_loss_of_variables_alone(tf):
+    tf.placeholder(tf.float32, [])
+    w, step = tf.Variable([3., -4.]), tf.Variable(0, trainable=False)
+    loss = tf.reduce_sum(tf.square(w - 1.))
+    train = tf.train.GradientDescentOptimizer(0.25).minimize(loss, global_step=step)
+    with tf.Session() as sess:
+        sess.run(tf.global_variables_initializer())
+        values = [sess.run([loss, train])[0] for _ in range(3)]
+    np.testing.assert_allclose(values, [29, 29 / 4, 29 / 16])
+    assert step.numpy() == 3 and float(loss) == 29  # the tensor itself keeps its value
+    with pytest.raises(RuntimeError, match="Use tf.GradientTape instead"):
+        tf.gradients(tf.constant(1.), w)
+
+
+def test_what_is_observed_is_bounded(tf):
+    from eager.compat.tensorflow import _origins
+
+    tf.placeholder(tf.float32, [])
+    w = tf.Variable(tf.ones([1000]))
+    for i in range(3 * _origins._MOST):
+        y = w * float(i)
+    assert len(_origins._made) <= _origins._MOST and len(_origins._reads) <= _origins._MOST
+    big = tf.zeros([1 << 20])
+    for _ in range(100):
+        y = tf.concat([w, big], 0)
+        big = big + 1.
+    assert _origins._bytes <= _origins._MOST_BYTES
+    deep = w
+    for _ in range(3000):
+        deep = deep * 1.
+    assert tf.Session().run(deep[0]) == 1
+    _origins.forget()
+    assert not _origins._made and not _origins._bytes
+    assert tf.Session().run(y)[0] == 1  # of which nothing is known any more
+
+
+def test_nothing_is_observed_without_graphs(tf):
+    w = tf.Variable(2.)
+    y = w * 3.
+    x = tf.placeholder(tf.float32, [])
+    z = tf.function(lambda v: v * w)(tf.constant(2.))
+    assert tf.gradients(x * y, w) == [None]  # it was computed before the first placeholder
+    assert tf.gradients(x * z, w) == [None] and z.numpy() == 4  # a function reads its Variables itself
+
+
 def test_clipped_gradients(tf):
     v, x = tf.Variable([3., 4.]), tf.placeholder(tf.float32, [])
     optimizer = tf.train.GradientDescentOptimizer(1.)

@@ -1,5 +1,7 @@
 #include "calls/call.h"
 
+#include "calls/observer.h"
+
 static eager_status* execute_here(Execution* execution, eager_op* op, eager_tensor* const* inputs, int32_t num_inputs,
                                   const Arguments* arguments, eager_tensor** outputs, int32_t* num_outputs,
                                   int64_t work) {
@@ -18,7 +20,12 @@ static eager_status* execute_here(Execution* execution, eager_op* op, eager_tens
 eager_status* execute(Execution* execution, eager_op* op, eager_tensor* const* inputs, int32_t num_inputs,
                       const Arguments* arguments, eager_tensor** outputs, int32_t* num_outputs, int64_t work) {
   Trace* trace = trace_of(execution);
-  if (likely(!trace)) return execute_here(execution, op, inputs, num_inputs, arguments, outputs, num_outputs, work);
+  if (likely(!trace)) {
+    eager_status* status = execute_here(execution, op, inputs, num_inputs, arguments, outputs, num_outputs, work);
+    if (unlikely(observer != nullptr) && !status)
+      observe_call(op, inputs, num_inputs, arguments, outputs, *num_outputs);
+    return status;
+  }
   return trace->execute(inputs, num_inputs, outputs, num_outputs, [&](eager_tensor* const* in) {
     return execute_here(execution, op, in, num_inputs, arguments, outputs, num_outputs, work);
   });

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "calls/call.h"
+#include "calls/observer.h"
 #include "objects/objects.h"
 #include "ops/ops.h"
 #include "values/convert.h"
@@ -22,7 +23,9 @@ eager_tensor* read(PyObject* self) {
   eager_variable* handle = checked(self);
   Execution* execution = handle ? current_execution() : nullptr;
   eager_tensor* out;
-  return execution && ok(eager_variable_read(execution->context, handle, &out)) ? out : nullptr;
+  if (!execution || !ok(eager_variable_read(execution->context, handle, &out))) return nullptr;
+  note_read(self, out);
+  return out;
 }
 
 // ---- Making

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "calls/observer.h"
 #include "values/dtypes.h"
 #include "values/tensor.h"
 #include "values/variable.h"
@@ -294,6 +295,7 @@ eager_tensor* borrowed_value(PyObject* object, TensorHandle& owned) {
   if (likely(is_tensor(object))) return handle_of(object);
   Execution* execution = current_execution();
   if (!execution || !ok(eager_variable_read(execution->context, variable_handle(object), owned.out()))) return nullptr;
+  note_read(object, owned.get());
   return owned.get();
 }
 
@@ -327,6 +329,7 @@ eager_tensor* to_tensor(Execution* execution, PyObject* object, int32_t dtype) {
   if (is_variable(object)) {
     TensorHandle t;
     if (!ok(eager_variable_read(execution->context, variable_handle(object), t.out()))) return nullptr;
+    note_read(object, t.get());
     return dtype ? cast(execution, std::move(t), dtype) : t.release();
   }
   if (is_scalar(object)) return scalar_tensor(execution, object, dtype);

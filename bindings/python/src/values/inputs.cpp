@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <new>
 
+#include "calls/observer.h"
 #include "values/convert.h"
 #include "values/dtypes.h"
 #include "values/tensor.h"
@@ -61,7 +62,9 @@ bool Inputs::add(PyObject* object) {
   eager_tensor* handle = nullptr;
   if (is_variable(object)) {
     any_tensor_ = true;
-    return ok(eager_variable_read(execution_->context, variable_handle(object), &handle)) && push(handle, true);
+    if (!ok(eager_variable_read(execution_->context, variable_handle(object), &handle))) return false;
+    note_read(object, handle);
+    return push(handle, true);
   }
   if (size_ < kInline && (is_scalar(object) || PyFloat_Check(object) || PyComplex_Check(object))) {
     if (!push(nullptr, false)) return false;

@@ -19,7 +19,7 @@ defaults:
 2
 
 Programs with graphs run too: what is computed from a ``tf.placeholder`` has a value when a ``tf.Session`` runs it. Everything else
-stays eager, and what is computed from Variables alone is a constant for a graph.
+stays eager; what was computed from Variables alone, such as a penalty, a graph computes again in each run, so that gradients reach them.
 
 >>> x = tf.placeholder(tf.float32, [None, 2])
 >>> y = tf.reduce_sum(x, axis=1)

@@ -1,13 +1,17 @@
 """Gradients of graphs: tf.gradients, and the steps of optimizers as operations."""
+import threading
+
 from ... import _core, nest
+from ._functions import _op
 from ._graph import Operation, SymbolicTensor, infer, note
+from ._origins import lifted
 
 
 class Gradients(Operation):
     """An Operation that asks the tape of a run for the gradients of some tensors with respect to others, and to Variables."""
 
-    def __init__(self, targets, sources, output_gradients, name):
-        self.targets, self.sources, self.output_gradients = targets, sources, output_gradients
+    def __init__(self, targets, sources, output_gradients, name, stops=()):
+        self.targets, self.sources, self.output_gradients, self.stops = targets, sources, output_gradients, frozenset(stops)
         super().__init__(_no_call, (targets, [s for s in sources if isinstance(s, SymbolicTensor)], output_gradients), name=name)
         self.present = range(len(sources))
 
@@ -17,12 +21,32 @@ class Gradients(Operation):
             return values[x] if isinstance(x, SymbolicTensor) else x
 
         given = self.output_gradients and list(map(value, self.output_gradients))
-        found = tape.gradient(list(map(value, self.targets)), list(map(value, self.sources)), output_gradients=given)
+        before, _running.stops = _running.stops, self.stops
+        try:
+            found = tape.gradient(list(map(value, self.targets)), list(map(value, self.sources)), output_gradients=given)
+        finally:
+            _running.stops = before
         found = [g if g is None or type(g) is _core.Tensor else g.to_dense() for g in found]
         if self.results is None:  # while the shapes are inferred
             values[self] = found
         else:
             values.update(zip(self.outputs, [found[i] for i in self.present]))
+
+
+class _Running(threading.local):
+    """What the Gradients that a thread computes take for constants."""
+
+    stops = frozenset()
+
+
+_running = _Running()
+
+
+def _gate(tensor, value):
+    """Returns the value, through which no gradient goes back for Gradients that stop at this tensor."""
+    from ... import custom_gradient
+
+    return custom_gradient(lambda x: (_op("identity")(x), lambda dy: None if tensor in _running.stops else dy))(value)
 
 
 def _no_call(*_):
@@ -34,18 +58,17 @@ def gradients(ys, xs, grad_ys=None, name="gradients", colocate_gradients_with_op
     """Returns the gradients of the sum of ys with respect to each of xs, a list; None where no path leads from x to y.
 
     ys, xs: tensors of a graph, or lists of them; xs may be Variables too. grad_ys: what the gradients of ys are multiplied by.
+    stop_gradients: tensors that count as constants.
 
     >>> import eager.compat.tensorflow as tf
     >>> x = tf.placeholder(tf.float32, [])
     >>> print(tf.Session().run(tf.gradients(x ** 2., x)[0], {x: 3.}))
     6.0
     """
-    ys, xs = (list(x) if isinstance(x, (list, tuple)) else [x] for x in (ys, xs))
+    ys, xs, stops = (list(map(lifted, x if isinstance(x, (list, tuple)) else [x])) for x in (ys, xs, [] if stop_gradients is None else stop_gradients))
     given = None if grad_ys is None else list(grad_ys) if isinstance(grad_ys, (list, tuple)) else [grad_ys]
     _check(ys)
-    if stop_gradients is not None:
-        raise ValueError("stop_gradients is not there; use tf.stop_gradient")
-    op = Gradients(ys, xs, given, (name or "gradients") + "/grad")
+    op = Gradients(ys, xs, given, (name or "gradients") + "/grad", [x for x in stops if isinstance(x, SymbolicTensor)])
     found = []
 
     def called(values):
@@ -84,11 +107,14 @@ def evaluate(operations, values):
             op.call(values, None)
         return
     watched = {x for op in asking for x in op.sources if isinstance(x, SymbolicTensor)}
+    gated = {x for op in asking for x in op.stops}
     with _core.GradientTape(persistent=True) as tape:
         for x in watched & values.keys():
             tape.watch(values[x])
         for op in operations:
             op.call(values, tape)
+            for x in gated.intersection(op.outputs):
+                values[x] = _gate(x, values[x])
             for x in watched.intersection(op.outputs):
                 tape.watch(values[x])
 
@@ -119,6 +145,7 @@ def _placeholders(op):
 
 def watched_variables(loss):
     """Returns the Variables that are trained among those that a tensor depends on."""
+    loss = lifted(loss)
     found = []
     with_loss = Operation(_identity, (loss,), name="watched")
     placeholders, operations = _placeholders(with_loss), _before(with_loss)[:-1]
@@ -141,6 +168,7 @@ def _identity(x):
 
 def compute_gradients(loss, variables):
     """Returns [(gradient, variable), ...] for a tensor of a graph; the Variables that it depends on, if None are given."""
+    loss = lifted(loss)
     variables = watched_variables(loss) if variables is None else list(nest.flatten(variables))
     if not variables:
         raise ValueError("No variables to optimize.")

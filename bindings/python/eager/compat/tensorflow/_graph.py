@@ -1,14 +1,14 @@
 """Graphs as TensorFlow 1 has them: placeholders, and what is computed from them, which has no value until a Session runs it.
 
 A call with a SymbolicTensor among its arguments becomes an Operation, which holds the function and the arguments. Everything else
-stays eager, also what is computed from Variables alone. Shapes and dtypes come from tracing the function once, for each rank where a placeholder's is not known.
+stays eager, also what is computed from Variables alone; where the graph gets such a tensor, it computes it again. Shapes and dtypes come from tracing the function once, for each rank where a placeholder's is not known.
 """
 import operator
 import threading
 import weakref
 
 from ... import _core, nest
-from . import _functions, _symbolic
+from . import _functions, _origins, _symbolic
 from ._tensors import Dimension, TensorShape
 
 _RANKS = range(5)  # that are tried for a tensor whose rank is not known
@@ -93,6 +93,7 @@ def reset_default_graph():
         raise AssertionError("Do not use tf.reset_default_graph() to clear nested graphs. If you need a cleared graph, exit the "
                              "nesting and create a new graph.")
     _default = Graph()
+    _origins.forget()
 
 
 class _UnknownRank(TensorShape):
@@ -301,6 +302,7 @@ def record(function, args, kwargs=None, name=None, is_traceable=True):
 
     Errors of the function, such as shapes that do not fit, are raised here.
     """
+    args, kwargs = nest.map_structure(_origins.lifted, [tuple(args), kwargs or {}])
     inputs = list(dict.fromkeys(x for x in nest.flatten([args, kwargs or {}]) if isinstance(x, SymbolicTensor)))
 
     def called(*values):
@@ -379,8 +381,8 @@ def _itself(x):
 def placeholder(dtype, shape=None, name=None):
     """Returns a tensor that gets its value from a Session's feed_dict. shape: with None for any dim; None: any shape.
 
-    What is computed without such a tensor, from Variables alone too, is computed at once: a loss that depends on Variables through
-    tf.nn.l2_loss(w) alone has its value as a constant in the graph. tf.gradients and optimizers follow what placeholders lead to.
+    What is computed without such a tensor, from Variables alone too, is computed at once. From the first placeholder, Session or
+    get_variable on, a graph that gets a tensor that was computed from Variables, such as tf.nn.l2_loss(w), computes it in each run.
 
     >>> import eager.compat.tensorflow as tf
     >>> x = tf.placeholder(tf.float32)
@@ -390,6 +392,7 @@ def placeholder(dtype, shape=None, name=None):
     """
     from ... import as_dtype
 
+    _origins.observe()
     _functions.dropout_keeps = True  # programs with placeholders are TensorFlow 1's
     op = Operation(None, name=name or "Placeholder")
     return op.give([(as_dtype(dtype), None if shape is None else tuple(TensorShape(shape).as_list()))], 0)

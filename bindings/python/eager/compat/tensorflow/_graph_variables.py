@@ -5,7 +5,7 @@ import re
 import weakref
 
 from ... import _core, as_dtype, nest
-from . import _initializers, _runtime, _tensors
+from . import _initializers, _origins, _runtime, _tensors
 from ._graph import Graph, Operation, SymbolicTensor, entered, get_default_graph, note, record, scopes
 
 AUTO_REUSE = "AUTO_REUSE"
@@ -119,6 +119,7 @@ def get_variable(name, shape=None, dtype=None, initializer=None, regularizer=Non
     regularizer: a function of the Variable, whose result is in the collection REGULARIZATION_LOSSES.
     ValueError: the name is taken and not reused, or the other way round; the shape or the dtype is another.
     """
+    _origins.observe()
     scope, graph = get_variable_scope(), get_default_graph()
     full = "/".join(filter(None, [scope.name, name]))
     wanted = None if shape is None else _tensors.TensorShape(shape)

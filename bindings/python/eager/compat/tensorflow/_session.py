@@ -1,5 +1,6 @@
 """tf.Session: runs what is asked for of a graph as one traced function, which is kept for the next run of the same."""
 from ... import _core, errors, nest
+from . import _origins
 from ._gradients import evaluate
 from ._graph import Operation, SymbolicTensor, get_default_graph, scopes
 from ._tensors import TensorShape
@@ -68,6 +69,7 @@ class Session:
     """
 
     def __init__(self, target="", graph=None, config=None):
+        _origins.observe()
         self.graph = graph or get_default_graph()
         self._plans, self._is_closed, self._entered = {}, False, []
 
@@ -79,7 +81,8 @@ class Session:
         """
         if self._is_closed:
             raise RuntimeError("Attempted to use a closed Session.")
-        wanted = [self._fetched(x) for x in nest.flatten(fetches)]
+        with self.graph.as_default():
+            wanted = [self._fetched(_origins.lifted(x)) for x in nest.flatten(fetches)]
         feeds, values = [], []
         for key, value in (feed_dict or {}).items():
             feeds.append(self._fed(key))

@@ -143,7 +143,10 @@ def traced(function, inputs):
             lambda _: 0, results)
         return flat
 
-    trace(noted).get_concrete_function(*map(_spec_of, [*inputs, *(mask for mask in masks if mask is not None)]))
+    if inputs:
+        trace(noted).get_concrete_function(*map(_spec_of, [*inputs, *(mask for mask in masks if mask is not None)]))
+    else:
+        trace(lambda: noted()).get_concrete_function()
     return found
 
 

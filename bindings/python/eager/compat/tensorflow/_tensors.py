@@ -191,4 +191,5 @@ def use(on):
     for cls, attributes in (_ours if on else _native).items():
         _core.set_attributes(cls, attributes)
     _core.set_tensorflow(on)
+    _core.set_observer(None)  # which graphs set again
     _printing.set_prefix("tf" if on else "eager")

@@ -1,4 +1,6 @@
 """Optimizers with the signatures and defaults of tf.train, and tf.Module."""
+import sys
+
 from ... import _core, nn, optimizers
 from . import _symbolic
 
@@ -31,6 +33,12 @@ def _graph_gradients():
     return _gradients
 
 
+def _of_graph(loss):
+    """Returns what stands for a loss in a graph, where it is a tensor that a program with graphs computed from Variables alone."""
+    origins = sys.modules.get(__package__ + "._origins")
+    return loss if origins is None else origins.lifted(loss)
+
+
 class Optimizer(optimizers.Optimizer):
     """An optimizer of TensorFlow 1, whose apply_gradients and minimize add 1 to a global step."""
 
@@ -47,6 +55,7 @@ class Optimizer(optimizers.Optimizer):
         """Returns [(gradient, variable), ...] for a function without parameters that returns the loss, or a graph's tensor."""
         from ... import GradientTape
 
+        loss = _of_graph(loss)
         if type(loss) in _symbolic.RECORDERS:
             return _graph_gradients().compute_gradients(loss, var_list)
 
@@ -60,6 +69,7 @@ class Optimizer(optimizers.Optimizer):
 
         For a tensor of a graph it returns the operation that takes the step.
         """
+        loss = _of_graph(loss)
         if type(loss) not in _symbolic.RECORDERS and not callable(loss):
             raise RuntimeError("`loss` passed to Optimizer.compute_gradients should be a function when eager execution is "
                                "enabled.")
