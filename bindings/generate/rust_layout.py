@@ -104,7 +104,7 @@ class Array:
 
     def lines(self, indent, prefix, suffix):
         within = indent + "    "
-        if any(len(str(one)) > SHORT for one in self.elements):
+        if any(len(str(one)) > SHORT or str(one).startswith("(") for one in self.elements):  # a tuple is not short
             parts = [line for one in self.elements for line in layout(within, "", one, ",")]
         else:
             parts, now = [], indent + "   "

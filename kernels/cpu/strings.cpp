@@ -139,7 +139,8 @@ int32_t string_strip(KernelCall& call) {
 
 // Returns the place in x, which broadcasts to y's dims, of element i of y.
 int64_t place_of(const Operand& x, const Operand& y, int64_t i) {
-  if (x.num_elements == y.num_elements) return i;  // the loop below divides, which takes longer than what a short string needs
+  if (x.num_elements == y.num_elements)
+    return i;  // the loop below divides, which takes longer than what a short string needs
   int64_t place = 0, stride = 1;
   for (int d = 1; d <= x.rank; ++d) {
     const int64_t dim = x.dims[x.rank - d], size = y.dims[y.rank - d];

@@ -5,7 +5,6 @@
 #include "data/data.h"
 #include "python/errors.h"
 #include "python/gil.h"
-#include "calls/observer.h"
 #include "execution/execution.h"
 #include "functions/function.h"
 #include "gradients/tape.h"
@@ -38,9 +37,9 @@ int execute_module(PyObject* module) {
   initialised = true;
   const bool done = init_gil() && init_errors() && init_execution() && init_settings(module) && init_dtypes() &&
                     init_convert(module) && init_dlpack(module) && init_op(module) && init_methods(module) &&
-                    init_operators(module) && init_observer(module) && init_prepared_op(module) &&
-                    init_tensor(module) && init_variable(module) && init_optimizer(module) && init_schedule(module) &&
-                    init_layer(module) && init_checkpoint(module) && init_tape(module) && init_function(module) &&
+                    init_operators(module) && init_prepared_op(module) && init_tensor(module) &&
+                    init_variable(module) && init_optimizer(module) && init_schedule(module) && init_layer(module) &&
+                    init_checkpoint(module) && init_observer(module) && init_tape(module) && init_function(module) &&
                     init_trace_function(module) && init_dispatcher(module) && init_control_flow(module) &&
                     init_dataset(module) && init_iterator(module) && init_files(module) &&
                     PyModule_AddStringConstant(module, "__version__", version().c_str()) == 0;

@@ -2,6 +2,8 @@
 
 #include "calls/observer.h"
 
+const Observer* observer = nullptr;
+
 static eager_status* execute_here(Execution* execution, eager_op* op, eager_tensor* const* inputs, int32_t num_inputs,
                                   const Arguments* arguments, eager_tensor** outputs, int32_t* num_outputs,
                                   int64_t work) {
@@ -23,7 +25,7 @@ eager_status* execute(Execution* execution, eager_op* op, eager_tensor* const* i
   if (likely(!trace)) {
     eager_status* status = execute_here(execution, op, inputs, num_inputs, arguments, outputs, num_outputs, work);
     if (unlikely(observer != nullptr) && !status)
-      observe_call(op, inputs, num_inputs, arguments, outputs, *num_outputs);
+      observer->call(op, inputs, num_inputs, arguments, outputs, *num_outputs);
     return status;
   }
   return trace->execute(inputs, num_inputs, outputs, num_outputs, [&](eager_tensor* const* in) {

@@ -19,5 +19,6 @@ bool init_optimizer(PyObject* module);
 bool init_layer(PyObject* module);
 bool init_schedule(PyObject* module);
 bool init_checkpoint(PyObject* module);
+bool init_observer(PyObject* module);
 
 #endif

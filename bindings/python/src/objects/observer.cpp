@@ -1,14 +1,17 @@
+// The observer of the calls: a function in Python that is told of each op that runs outside of traces, with what runs it again,
+// and of each read of a variable.
 #include "calls/observer.h"
 
 #include <memory>
 #include <vector>
 
 #include "calls/call.h"
+#include "objects/objects.h"
 #include "values/tensor.h"
 
-PyObject* observer = nullptr;
-
 namespace {
+
+PyObject* told = nullptr;  // the function; NULL: there is none
 
 constexpr const char* kCall = "eager.call";
 
@@ -73,21 +76,15 @@ Ref function_of(eager_op* op, const Arguments* arguments, int32_t num_outputs) {
   return Ref(PyCFunction_New(&again_method, capsule.get()));
 }
 
-// Tells the observer. It may be another by the time that its call ends.
+// Tells the function. It may be another by the time that its call ends.
 void tell(PyObject* again, PyObject* inputs, PyObject* ids) {
-  Ref kept(Ref::borrow(observer));
+  Ref kept(Ref::borrow(told));
   Ref done(again && inputs && ids ? PyObject_CallFunctionObjArgs(kept.get(), again, inputs, ids, nullptr) : nullptr);
   if (!done) PyErr_WriteUnraisable(kept.get());
 }
 
-PyObject* set_observer(PyObject*, PyObject* function) {
-  Ref before(std::exchange(observer, function == Py_None ? nullptr : Ref::borrow(function).release()));
-  Py_RETURN_NONE;
-}
-PyMethodDef functions[] = {{"set_observer", set_observer, METH_O, nullptr}, {nullptr, nullptr, 0, nullptr}};
-
-}  // namespace
-
+// Calls told(again, inputs, ids): again(tensors) runs the op on other tensors and returns its outputs, a list; inputs has Tensors,
+// and None for inputs that are not given; ids are those of the outputs. An exception is reported as one that nobody catches.
 void observe_call(eager_op* op, eager_tensor* const* inputs, int32_t num_inputs, const Arguments* arguments,
                   eager_tensor* const* outputs, int32_t num_outputs) {
   Ref given(PyTuple_New(num_inputs)), ids(PyTuple_New(num_outputs));
@@ -106,9 +103,22 @@ void observe_call(eager_op* op, eager_tensor* const* inputs, int32_t num_inputs,
   tell(again.get(), given.get(), ids.get());
 }
 
+// Calls told(None, variable, id): the variable was read, and its value has this id.
 void observe_read(PyObject* variable, const eager_tensor* value) {
   const Ref id(PyLong_FromLongLong(eager_tensor_id(value)));
   tell(Py_None, variable, id.get());
 }
+
+constexpr Observer kObserver{observe_call, observe_read};
+
+// set_observer(function): tells the function from now on; None: nobody.
+PyObject* set_observer(PyObject*, PyObject* function) {
+  const Ref before(std::exchange(told, function == Py_None ? nullptr : Ref::borrow(function).release()));
+  observer = told ? &kObserver : nullptr;
+  Py_RETURN_NONE;
+}
+PyMethodDef functions[] = {{"set_observer", set_observer, METH_O, nullptr}, {nullptr, nullptr, 0, nullptr}};
+
+}  // namespace
 
 bool init_observer(PyObject* module) { return PyModule_AddFunctions(module, functions) == 0; }
