@@ -1,6 +1,7 @@
 """Writes C++'s constants, ops, optimizers, schedules, layers and test of conformance (bindings/cpp/include/eager, tests/bindings/cpp)."""
 
 import cpp_conformance
+import cpp_datasets
 import cpp_examples
 import words
 
@@ -25,6 +26,7 @@ def files(header, registry, rows):
         folder + "optimizers.hpp": _optimizers(registry),
         folder + "layers.hpp": _layers(registry),
         folder + "schedules.hpp": _schedules(registry),
+        folder + "datasets.hpp": cpp_datasets.text(registry),
         **cpp_conformance.files(registry, rows),
         **cpp_examples.files(registry),
     }

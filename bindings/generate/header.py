@@ -10,7 +10,7 @@ class Type:
     """A C type: `base` behind `pointers`, of which each says whether what it points to is const, innermost first.
 
     "eager_tensor *const *" is Type("eager_tensor", (False, True)), "const char *" is Type("char", (True,)).
-    A callback or a destroy function is a base of its own ("eager_backward_fn", "eager_destroy_fn") without pointers.
+    A callback or a destroy function is a base of its own ("eager_backward_fn", DESTROY, DESTROY_STATE) without pointers.
     """
 
     base: str
@@ -23,6 +23,7 @@ class Type:
 
 VOID = Type("void")
 DESTROY = Type("eager_destroy_fn")  # void (*)(void *), which the header writes out
+DESTROY_STATE = Type("eager_destroy_state_fn")  # void (*)(void *user_data, void *state), likewise
 
 
 @dataclasses.dataclass(frozen=True)
@@ -148,7 +149,8 @@ def _comment_above(text, position):
 
 
 def _parameters(text):
-    text = re.sub(r"void \(\*(\w+)\)\(void \*\)", r"eager_destroy_fn \1", text)
+    text = re.sub(r"void \(\*(\w+)\)\(void \*\)", rf"{DESTROY.base} \1", text)
+    text = re.sub(r"void \(\*(\w+)\)\(void \*user_data, void \*state\)", rf"{DESTROY_STATE.base} \1", text)
     if text.strip() in ("", "void"):
         return ()
     parts = [re.fullmatch(r"\s*(.*?)(\w+)\s*", one, re.S) for one in text.split(",")]
@@ -169,7 +171,7 @@ def _type(text):
 
 
 def _enumeration(match):
-    lines = re.findall(rf"^ *(EAGER_\w+) =\s+(\d+),? *(?:{_COMMENT})?$", match["body"], re.M)
+    lines = re.findall(rf"^ *(EAGER_\w+) =\s+(-?\d+),? *(?:{_COMMENT})?$", match["body"], re.M)
     constants = tuple(Constant(name, int(value), _words(comment)) for name, value, comment in lines)
     return Enumeration(_words(match["comment"] or ""), constants)
 

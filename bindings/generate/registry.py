@@ -1,4 +1,5 @@
-"""Reads what the library says of its ops, optimizers, schedules and layers (eager_registry_json, eager_kinds_json in eager_c.h)."""
+"""Reads what the library says of its ops, optimizers, schedules, layers and datasets (eager_registry_json, eager_kinds_json in
+eager_c.h)."""
 
 import ctypes
 import dataclasses
@@ -28,7 +29,7 @@ class Output:
 @dataclasses.dataclass(frozen=True)
 class Attribute:
     """`type` is "int", "float", "bool", "dtype", "string", "ints" or "function", and besides "floats" or "strings" for kinds of
-    schedules and optimizers; `argument` is None for what is set on ops.
+    schedules and optimizers, "op", "tensors" or "generator" for those of datasets; `argument` is None for what is set on ops.
 
     `choices` has the first name of each choice of a string, in the order of their indices; () stands for any text.
     """
@@ -119,13 +120,33 @@ class Layer:
 
 
 @dataclasses.dataclass(frozen=True)
+class Dataset:
+    """A kind of dataset. `title` is the name of a class; `num_inputs` is None for one or more datasets."""
+
+    name: str
+    title: str
+    description: str
+    num_inputs: int
+    attributes: tuple
+
+    @property
+    def required(self):
+        return tuple(one for one in self.attributes if one.required)
+
+    @property
+    def options(self):
+        return tuple(one for one in self.attributes if not one.required)
+
+
+@dataclasses.dataclass(frozen=True)
 class Registry:
-    """The public ops, the optimizers, the schedules and the layers, each sorted by name."""
+    """The public ops, the optimizers, the schedules, the layers and the datasets, each sorted by name."""
 
     ops: tuple
     optimizers: tuple
     schedules: tuple
     layers: tuple
+    datasets: tuple
 
 
 def read(path):
@@ -133,11 +154,13 @@ def read(path):
     library = ctypes.CDLL(str(path))
     ops = json.loads(_text(library, "eager_registry_json"))
     layers = json.loads(_text(library, "eager_kinds_json", b"layers"))
+    datasets = json.loads(_text(library, "eager_kinds_json", b"datasets"))
     return Registry(
         ops=tuple(sorted((_op(one) for one in ops if one["public"]), key=lambda op: op.name)),
         optimizers=_kinds(library, b"optimizers"),
         schedules=_kinds(library, b"schedules"),
         layers=tuple(sorted((_layer(one) for one in layers if one["public"]), key=lambda kind: kind.name)),
+        datasets=tuple(sorted((_dataset(one) for one in datasets if one["public"]), key=lambda kind: kind.name)),
     )
 
 
@@ -202,6 +225,10 @@ def _layer(one):
         attributes=tuple(_attribute(each) for each in one["attributes"]),
         variables=tuple((each["name"], f"{each['shape']}: {each['description']}") for each in one["variables"]),
     )
+
+
+def _dataset(one):
+    return _members(Dataset, {**one, "attributes": [_attribute(each) for each in one["attributes"]]})
 
 
 def _parameter(one, inputs, attributes):

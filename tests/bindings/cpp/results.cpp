@@ -1,4 +1,6 @@
 // Tests of the C++ binding without exceptions.
+#include <functional>
+
 #include "check.h"
 
 using namespace eager;
@@ -236,6 +238,74 @@ TEST(devices_and_memory) {
   CHECK_FAILS(Code::invalid_argument, "", DeviceScope::make("cpu:x"));
   CHECK_FAILS(Code::not_found, "", set_memory_limit("gpu:77", 0));
   CHECK_FAILS(Code::invalid_argument, "", Context::make(ContextOptions().num_threads(-1)));
+}
+
+// ---- Datasets
+
+TEST(datasets) {
+  const Result<Dataset> range = Dataset::range(6);
+  const Spec number{DType::int64, {}};
+  const Result<Op> op = host_op("no_threes",
+                                [](const std::vector<Tensor>& x) -> Result<Tensor> {
+                                  if (*x[0].item<int64_t>() == 3) return Error(Code::aborted, "no threes");
+                                  return x[0];
+                                },
+                                {number});
+  const Result<Dataset> mapped = range->map(*op);
+  std::string texts;
+  for (const Result<std::vector<Tensor>>& element : *mapped)
+    texts += element ? element->front().str().value() : element.error().what();
+  CHECK(texts == "012no threes45");  // the loop goes on behind an error
+  CHECK(*mapped->size() == 6);
+
+  const Result<Dataset> squares = range->map([](const Tensor& x) { return x * x; });
+  const Result<Dataset> batches = squares->batch(4);
+  const Result<Iterator> it = Iterator::make(*batches);
+  Result<std::optional<std::vector<Tensor>>> element = it->next();
+  CHECK(element && *element && *(**element)[0].str() == "[0 1 4 9]");
+  const Result<Tensor> place = it->save();
+  CHECK(it->next().value().has_value());
+  CHECK(!it->next().value().has_value());
+  CHECK(it->restore(*place).has_value());
+  CHECK(it->next().value().has_value());
+  CHECK(it->stats().has_value());
+  CHECK(it->stop().has_value());
+  CHECK_FAILS(Code::failed_precondition, "has been stopped", it->next());
+  int errors = 0;
+  for (const auto& one : *it) errors += !one;
+  CHECK(errors == 1);
+
+  CHECK_FAILS(Code::not_found, "unknown kind", Dataset::make("shufle"));
+  CHECK_FAILS(Code::invalid_argument, "at least 1", range->batch(0)->iterate());
+  errors = 0;
+  for (const auto& one : range->batch(0)) errors += !one;
+  CHECK(errors == 1);
+  CHECK_FAILS(Code::invalid_argument, "Incompatible shapes", range->map([](const Tensor& x) {
+    return x + Tensor::of({1, 2}) + Tensor::of({1, 2, 3});
+  }));
+  CHECK_FAILS(Code::invalid_argument, "Incompatible shapes",
+              Dataset::tensor_slices(Tensor::of({1, 2}) + Tensor::of({1, 2, 3})));
+  CHECK_FAILS(Code::invalid_argument, "NUL", Dataset::range(1)->prefetch_to_device(std::string("cpu\0", 4)));
+}
+
+TEST(generators) {
+  const Spec number{DType::int64, {}};
+  const auto epoch = []() {
+    return [i = int64_t(0)]() mutable -> Result<std::optional<Tensor>> {
+      if (i == 3) return std::optional<Tensor>();
+      EAGER_TRY(Tensor made, Tensor::scalar(i++));
+      return std::optional<Tensor>(std::move(made));
+    };
+  };
+  int64_t sum = 0;
+  for (const auto& element : Dataset::generator(epoch, {number})->repeat(2)) sum += *element->front().item<int64_t>();
+  CHECK(sum == 6);
+  const auto fails = [](int64_t) -> Result<Tensor> { return Error(Code::aborted, "no more"); };
+  CHECK_FAILS(Code::aborted, "no more", Iterator::make(*Dataset::generator(fails, {number}))->next());
+  const auto no_epoch = []() -> Result<std::function<Result<Tensor>()>> { return Error(Code::aborted, "none"); };
+  const Result<Iterator> it = Iterator::make(*Dataset::generator(no_epoch, {number}));
+  CHECK_FAILS(Code::aborted, "none", it->next());
+  CHECK(!it->next().value().has_value());
 }
 
 int main(int argc, char** argv) { return run_tests(argc, argv); }

@@ -41,21 +41,22 @@ for source in "$here"/conformance*.cpp; do
     job "$second" "${compile[@]}" -O0 -fno-exceptions -c "$source" -o "$work/results_$name.o"
     job g++ "${compile[@]}" -O0 -c "$source" -o "$work/$name.o"
 done
-for name in tests misuse examples; do job g++ "${compile[@]}" -O0 "$here/$name.cpp" -o "$work/$name" "${link[@]}"; done
+for name in tests datasets misuse examples; do job g++ "${compile[@]}" -O0 "$here/$name.cpp" -o "$work/$name" "${link[@]}"; done
 job g++ "${compile[@]}" -O0 -fno-exceptions "$here/results.cpp" -o "$work/results" "${link[@]}"
 job g++ "${compile[@]}" -O2 samples/cpp/digits.cpp -o "$work/digits" "${link[@]}"
 short=(hello gradients linear_regression custom_gradient line_search lstm_cell train_saved)
 for name in "${short[@]}" classify; do job g++ "${compile[@]}" -O0 "samples/cpp/$name.cpp" -o "$work/$name" "${link[@]}"; done
 job g++ "${compile[@]}" -O0 -DEAGER_RESULTS "$here/results.cpp" -o "$work/results_by_choice" "${link[@]}"
 if [[ $second == clang++ ]]; then
-    job clang++ "${compile[@]}" -fsyntax-only "$here/tests.cpp"
+    for name in tests datasets; do job clang++ "${compile[@]}" -fsyntax-only "$here/$name.cpp"; done
     job clang++ "${compile[@]}" -fno-exceptions -fsyntax-only "$here/results.cpp"
 fi
 printf '%s\n' "${jobs[@]}" | xargs -P "$(nproc)" -d '\n' -I{} bash -c '{}'
 for name in "" results_; do g++ "${compile[@]}" "$work/$name"conformance*.o -o "$work/${name}conformance" "${link[@]}"; done
 
-for name in tests misuse results results_by_choice examples; do "$work/$name"; done
+for name in tests datasets misuse results results_by_choice examples; do "$work/$name"; done
 "$work/misuse" --end || fail "the end of the process while a thread computes"
+for kept in "" static; do "$work/datasets" --end $kept || fail "the end of the process while a pipeline runs"; done
 "$work/conformance"
 "$work/results_conformance"
 if ((!sanitized)); then

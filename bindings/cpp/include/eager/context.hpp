@@ -14,7 +14,8 @@ namespace detail {
 struct Current {
   eager_context* context = nullptr;
   struct Using* innermost = nullptr;
-  bool ended = false;  // the thread's own context is released already
+  bool ended = false;      // the thread's own context is released already
+  bool is_ending = false;  // the library has the thread destroy what it kept: nothing but handles may be released
 };
 
 EAGER_INLINE Current& current() noexcept {
@@ -356,8 +357,19 @@ class PauseTapes {
 
 namespace detail {
 
+/// For its lifetime, a destroy function runs.
+struct Ending {
+  Ending() noexcept : before(std::exchange(current().is_ending, true)) {}
+  Ending(const Ending&) = delete;
+  Ending& operator=(const Ending&) = delete;
+  ~Ending() { current().is_ending = before; }
+
+  bool before;
+};
+
 template <class F>
 void destroy(void* function) {
+  const Ending ending;
   delete static_cast<F*>(function);
 }
 

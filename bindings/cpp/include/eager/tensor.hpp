@@ -163,6 +163,7 @@ class Tensor : public Handle<eager_tensor, eager_tensor_retain, eager_tensor_rel
   template <class T, class Release>
   static Fallible<Tensor> wrap(const T* values, size_t count, const Ints& dims, Release release) {
     const auto call = [](void* function) {
+      const detail::Ending ending;
       const std::unique_ptr<Release> owned(static_cast<Release*>(function));
       (*owned)();
     };

@@ -20,5 +20,5 @@ MISSING = {
     "sparse": "see dir(tf.sparse) for what there is of SparseTensors", "sparse_placeholder": "feed indices, values and the shape by themselves",
     "ragged": "see dir(tf.ragged) and dir(tf.RaggedTensor) for what there is of RaggedTensors",
     "distribute": "training on many machines is not there", "estimator": _LAYERS,
-    "contrib": "of contrib only contrib.eager is here",
+    "contrib": "see dir(tf.contrib) for what there is of contrib",
 }
