@@ -1,7 +1,8 @@
-"""Writes what the Go binding has from the header and the registry: words.h, constants, ops, options, optimizers, schedules, layers, and
-the test of conformance (go_conformance.py)."""
+"""Writes what the Go binding has from the header and the registry: words.h, constants, ops, options, optimizers, schedules, layers,
+datasets (go_datasets.py), and the test of conformance (go_conformance.py)."""
 
 import go_conformance
+import go_datasets
 import go_names
 import words
 
@@ -19,6 +20,7 @@ def files(header, registry, rows):
         _ROOT + "ops.go": _ops_file(registry),
         _ROOT + "optimizers.go": _kinds_file(registry.optimizers, "Optimizer"),
         _ROOT + "schedules.go": _kinds_file(registry.schedules, "Schedule"),
+        _ROOT + "datasets.go": go_datasets.text(registry.datasets, _HEAD),
         _ROOT + "nn/layers.go": _layers_file(registry.layers),
         _ROOT + "nn/options.go": _layer_options_file(registry.layers),
         "tests/bindings/go/conformance_test.go": go_conformance.text(registry, rows, _MARK),
@@ -80,7 +82,7 @@ def _c_type(kind):
 
 
 def _constants(header):
-    codes, dtypes = header.enumeration("EAGER_OK"), header.enumeration("EAGER_BOOL")
+    codes, dtypes, sizes = header.enumeration("EAGER_OK"), header.enumeration("EAGER_BOOL"), header.enumeration("EAGER_INFINITE")
     lines = [
         _HEAD,
         "// The version of the C interface that this package was made for.",
@@ -94,6 +96,9 @@ def _constants(header):
         "",
         "// The dtypes.",
         *_enumeration([(_constant(one), one.value, one.comment) for one in dtypes.constants], "Dtype"),
+        "",
+        "// Sizes of datasets that are no number of elements.",
+        *_enumeration([(_constant(one), one.value, one.comment) for one in sizes.constants], "int"),
     ]
     return "\n".join(lines) + "\n"
 

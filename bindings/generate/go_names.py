@@ -112,7 +112,33 @@ def options(registry):
             for one in each.attributes:
                 kinds.setdefault(one.name, set()).add(attribute_kind(one))
                 uses.setdefault(one.name, []).append((each.title, base, one))
+    for each in registry.datasets:
+        for one in each.options:
+            name = one.name if kinds.get(one.name, {dataset_kind(one)}) == {dataset_kind(one)} else f"{each.name}_{one.name}"
+            _DATASET_OPTIONS[each.name, one.name] = name
+            kinds.setdefault(name, set()).add(dataset_kind(one))
+            uses.setdefault(name, []).append((dataset_function(each), "Dataset", one))
     return [_option(name, kinds[name], uses[name]) for name in sorted(kinds)]
+
+
+_DATASET_OPTIONS = {}  # the name of the option of each attribute of a kind of dataset, by both names
+
+
+def dataset_function(kind):
+    """The method that makes a dataset: of Context for sources, of Dataset for others."""
+    return kind.title + ("Dataset" if kind.num_inputs == 0 else "")
+
+
+def dataset_option(kind, attribute):
+    """The function of an option. One that something else has with another type has the kind's name in front."""
+    return option_function(_DATASET_OPTIONS[kind.name, attribute.name])
+
+
+def dataset_kind(attribute):
+    """The type of a dataset's attribute. Names of files are texts."""
+    if attribute.type == "tensors":
+        return "[]string" if attribute.name == "files" else "[]*Tensor"
+    return {"op": "Mapping", "generator": "Generator", "string": "string"}.get(attribute.type) or _KINDS[attribute.type]
 
 
 def _option(name, kinds, uses):
@@ -123,7 +149,7 @@ def _option(name, kinds, uses):
     else:
         raise ValueError(f"{name}: an option of several types: {sorted(kinds)}")
     argument = escaped(words.camel(name))
-    parameter_ = f"{argument} ...{type_[2:]}" if type_ in ("[]int", "[]float64", "[]string") else f"{argument} {type_}"
+    parameter_ = f"{argument} ...{type_[2:]}" if type_.startswith("[]") else f"{argument} {type_}"
     option = "Option" + words.pascal(name)
     methods = tuple((title, _method(option, title, of, one, type_)) for title, of, one in uses)
     return Option(name, option_function(name), parameter_, argument, option, type_, methods)
@@ -132,6 +158,8 @@ def _option(name, kinds, uses):
 def _method(option, title, of, one, type_):
     if isinstance(of, str):
         value = "int64(o.value)" if one.type == "int" else "o.value"
+        value += "..." if one.type == "tensors" else ""
+        title = title.removesuffix("Dataset") + "Dataset" if of == "Dataset" else title
         head, body = f"set{title}(to *{of}) error", f'return to.Set{words.pascal(one.type)}("{one.name}", {value})'
         return [f"func (o {option}) {head} {{", f"\t{body}", "}"]
     if one.input:

@@ -21,6 +21,21 @@ type Callback func(c *Context, inputs []*Tensor) ([]*Tensor, error)
 //
 //export goCallback
 func goCallback(key, ctx C.uintptr_t, in *C.uintptr_t, numIn C.int32_t, out *C.uintptr_t, numOut C.int32_t) (status C.uintptr_t) {
+	return callBack(ctx, func(c *Context) error {
+		inputs := make([]*Tensor, numIn)
+		for i, h := range unsafe.Slice(in, int(numIn)) {
+			inputs[i] = c.line.keep(h)
+		}
+		results, err := cgo.Handle(key).Value().(Callback)(c, inputs)
+		if err != nil {
+			return err
+		}
+		return give(unsafe.Slice(out, int(numOut)), results)
+	})
+}
+
+// callBack runs code of the program with the context of the call within which it runs. Returns a status for its error, or panic.
+func callBack(ctx word, f func(c *Context) error) (status word) {
 	l := newLine(ctx)
 	if l == nil {
 		return outOfMemory()
@@ -34,15 +49,7 @@ func goCallback(key, ctx C.uintptr_t, in *C.uintptr_t, numIn C.int32_t, out *C.u
 		c.line = nil
 		l.end()
 	}()
-	inputs := make([]*Tensor, numIn)
-	for i, h := range unsafe.Slice(in, int(numIn)) {
-		inputs[i] = l.keep(h)
-	}
-	results, err := cgo.Handle(key).Value().(Callback)(c, inputs)
-	if err == nil {
-		err = give(unsafe.Slice(out, int(numOut)), results)
-	}
-	if err != nil {
+	if err := f(c); err != nil {
 		status = toStatus(codeOf(err), err.Error(), err)
 	}
 	returned = true

@@ -57,4 +57,31 @@ uintptr_t go_record(uintptr_t lane, int32_t inputs, int32_t outputs, uintptr_t k
   return (uintptr_t)eager_tape_record(l->ctx, in, inputs, out, outputs, call, (void *)key, go_destroy, out + outputs);
 }
 
+static eager_status *generate(void *key, eager_context *ctx, void **state, int64_t index, eager_tensor **out,
+                              int32_t num_out, int32_t *end) {
+  uintptr_t epoch = (uintptr_t)*state;
+  eager_status *s =
+      (eager_status *)goGenerate((uintptr_t)key, (uintptr_t)ctx, &epoch, index, (uintptr_t *)out, num_out, end);
+  *state = (void *)epoch;
+  return s;
+}
+
+static void end_epoch(void *key, void *state) {
+  (void)key;
+  goEndEpoch((uintptr_t)state);
+}
+
+uintptr_t go_dataset_set_generator(uintptr_t dataset, const char *attr, uintptr_t key, int32_t num_outputs,
+                                   const int32_t *dtypes, const int32_t *ranks, const int64_t *dims) {
+  const int64_t **each = go_each(num_outputs, ranks, dims);
+  if (!each) {
+    goDestroy(key);
+    return go_memory_is_out();
+  }
+  eager_status *s = eager_dataset_set_generator((eager_dataset *)dataset, attr, generate, (void *)key, go_destroy,
+                                                end_epoch, num_outputs, dtypes, ranks, each);
+  free(each);
+  return (uintptr_t)s;
+}
+
 void go_callback_and_back(uintptr_t key) { goCallback(key, 0, NULL, 0, NULL, 0); }

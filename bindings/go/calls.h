@@ -299,6 +299,8 @@ uintptr_t go_wrap(uintptr_t ctx, int32_t dtype, const int64_t *dims, int32_t ran
                   uintptr_t key, uintptr_t *out);
 uintptr_t go_host_call(uintptr_t ctx, const char *name, uintptr_t key, int32_t num_outputs, const int32_t *dtypes,
                        const int32_t *ranks, const int64_t *dims, uintptr_t *out);
+uintptr_t go_dataset_set_generator(uintptr_t dataset, const char *attr, uintptr_t key, int32_t num_outputs,
+                                   const int32_t *dtypes, const int32_t *ranks, const int64_t *dims);
 uintptr_t go_record(uintptr_t lane, int32_t inputs, int32_t outputs, uintptr_t key);
 void go_callback_and_back(uintptr_t key);
 

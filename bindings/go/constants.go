@@ -59,3 +59,11 @@ const (
 	// int64 offsets[n + 1], then the bytes; on the host only
 	String Dtype = 16
 )
+
+// Sizes of datasets that are no number of elements.
+const (
+	// it never ends
+	Infinite int = -1
+	// only a run shows it
+	UnknownSize int = -2
+)

@@ -546,6 +546,30 @@ func (o OptionBias) setRnn(k *call) {
 	k.input(3, o.value)
 }
 
+// WithBlockLength gives the parameter block_length.
+func WithBlockLength(blockLength int) OptionBlockLength {
+	return OptionBlockLength{blockLength}
+}
+
+// An OptionBlockLength is an option of FixedLengthRecordsDataset, Interleave, RecordsDataset and TextLinesDataset.
+type OptionBlockLength struct{ value int }
+
+func (o OptionBlockLength) setFixedLengthRecordsDataset(to *Dataset) error {
+	return to.SetInt("block_length", int64(o.value))
+}
+
+func (o OptionBlockLength) setInterleaveDataset(to *Dataset) error {
+	return to.SetInt("block_length", int64(o.value))
+}
+
+func (o OptionBlockLength) setRecordsDataset(to *Dataset) error {
+	return to.SetInt("block_length", int64(o.value))
+}
+
+func (o OptionBlockLength) setTextLinesDataset(to *Dataset) error {
+	return to.SetInt("block_length", int64(o.value))
+}
+
 // WithBoundaries gives the parameter boundaries.
 func WithBoundaries(boundaries ...float64) OptionBoundaries {
 	return OptionBoundaries{boundaries}
@@ -556,6 +580,34 @@ type OptionBoundaries struct{ value []float64 }
 
 func (o OptionBoundaries) setPiecewiseConstantDecay(to *Schedule) error {
 	return to.SetFloats("boundaries", o.value)
+}
+
+// WithBufferSize gives the parameter buffer_size.
+func WithBufferSize(bufferSize int) OptionBufferSize {
+	return OptionBufferSize{bufferSize}
+}
+
+// An OptionBufferSize is an option of Prefetch and PrefetchToDevice.
+type OptionBufferSize struct{ value int }
+
+func (o OptionBufferSize) setPrefetchDataset(to *Dataset) error {
+	return to.SetInt("buffer_size", int64(o.value))
+}
+
+func (o OptionBufferSize) setPrefetchToDeviceDataset(to *Dataset) error {
+	return to.SetInt("buffer_size", int64(o.value))
+}
+
+// WithCanSkip gives the parameter can_skip.
+func WithCanSkip(canSkip bool) OptionCanSkip {
+	return OptionCanSkip{canSkip}
+}
+
+// An OptionCanSkip is an option of GeneratorDataset.
+type OptionCanSkip struct{ value bool }
+
+func (o OptionCanSkip) setGeneratorDataset(to *Dataset) error {
+	return to.SetBool("can_skip", o.value)
 }
 
 // WithClipNorm gives the parameter clip_norm.
@@ -680,6 +732,26 @@ func (o OptionClipValue) setRMSprop(to *Optimizer) error {
 	return to.SetFloat("clip_value", o.value)
 }
 
+// WithCompression gives the parameter compression.
+func WithCompression(compression string) OptionCompression {
+	return OptionCompression{compression}
+}
+
+// An OptionCompression is an option of FixedLengthRecordsDataset, RecordsDataset and TextLinesDataset.
+type OptionCompression struct{ value string }
+
+func (o OptionCompression) setFixedLengthRecordsDataset(to *Dataset) error {
+	return to.SetString("compression", o.value)
+}
+
+func (o OptionCompression) setRecordsDataset(to *Dataset) error {
+	return to.SetString("compression", o.value)
+}
+
+func (o OptionCompression) setTextLinesDataset(to *Dataset) error {
+	return to.SetString("compression", o.value)
+}
+
 // WithConstantValues gives the parameter constant_values.
 func WithConstantValues(constantValues float64) OptionConstantValues {
 	return OptionConstantValues{constantValues}
@@ -708,6 +780,18 @@ func (o OptionCorrection) setVar(k *call) {
 	k.float(2, o.value)
 }
 
+// WithCount gives the parameter count.
+func WithCount(count int) OptionCount {
+	return OptionCount{count}
+}
+
+// An OptionCount is an option of Repeat.
+type OptionCount struct{ value int }
+
+func (o OptionCount) setRepeatDataset(to *Dataset) error {
+	return to.SetInt("count", int64(o.value))
+}
+
 // WithCycle gives the parameter cycle.
 func WithCycle(cycle bool) OptionCycle {
 	return OptionCycle{cycle}
@@ -718,6 +802,30 @@ type OptionCycle struct{ value bool }
 
 func (o OptionCycle) setPolynomialDecay(to *Schedule) error {
 	return to.SetBool("cycle", o.value)
+}
+
+// WithCycleLength gives the parameter cycle_length.
+func WithCycleLength(cycleLength int) OptionCycleLength {
+	return OptionCycleLength{cycleLength}
+}
+
+// An OptionCycleLength is an option of FixedLengthRecordsDataset, Interleave, RecordsDataset and TextLinesDataset.
+type OptionCycleLength struct{ value int }
+
+func (o OptionCycleLength) setFixedLengthRecordsDataset(to *Dataset) error {
+	return to.SetInt("cycle_length", int64(o.value))
+}
+
+func (o OptionCycleLength) setInterleaveDataset(to *Dataset) error {
+	return to.SetInt("cycle_length", int64(o.value))
+}
+
+func (o OptionCycleLength) setRecordsDataset(to *Dataset) error {
+	return to.SetInt("cycle_length", int64(o.value))
+}
+
+func (o OptionCycleLength) setTextLinesDataset(to *Dataset) error {
+	return to.SetInt("cycle_length", int64(o.value))
 }
 
 // WithDataFormat gives the parameter data_format.
@@ -920,6 +1028,26 @@ type OptionDivFactor struct{ value float64 }
 
 func (o OptionDivFactor) setOneCycle(to *Schedule) error {
 	return to.SetFloat("div_factor", o.value)
+}
+
+// WithDropRemainder gives the parameter drop_remainder.
+func WithDropRemainder(dropRemainder bool) OptionDropRemainder {
+	return OptionDropRemainder{dropRemainder}
+}
+
+// An OptionDropRemainder is an option of Batch, PaddedBatch and Window.
+type OptionDropRemainder struct{ value bool }
+
+func (o OptionDropRemainder) setBatchDataset(to *Dataset) error {
+	return to.SetBool("drop_remainder", o.value)
+}
+
+func (o OptionDropRemainder) setPaddedBatchDataset(to *Dataset) error {
+	return to.SetBool("drop_remainder", o.value)
+}
+
+func (o OptionDropRemainder) setWindowDataset(to *Dataset) error {
+	return to.SetBool("drop_remainder", o.value)
 }
 
 // WithDtype gives the parameter dtype.
@@ -1355,6 +1483,18 @@ func (o OptionFirstDecaySteps) setCosineDecayRestarts(to *Schedule) error {
 	return to.SetFloat("first_decay_steps", o.value)
 }
 
+// WithFooterBytes gives the parameter footer_bytes.
+func WithFooterBytes(footerBytes int) OptionFooterBytes {
+	return OptionFooterBytes{footerBytes}
+}
+
+// An OptionFooterBytes is an option of FixedLengthRecordsDataset.
+type OptionFooterBytes struct{ value int }
+
+func (o OptionFooterBytes) setFixedLengthRecordsDataset(to *Dataset) error {
+	return to.SetInt("footer_bytes", int64(o.value))
+}
+
 // WithGain gives the parameter gain.
 func WithGain(gain float64) OptionGain {
 	return OptionGain{gain}
@@ -1365,6 +1505,18 @@ type OptionGain struct{ value float64 }
 
 func (o OptionGain) setRandomOrthogonal(k *call) {
 	k.float(2, o.value)
+}
+
+// WithGeneratorSize gives the parameter generator_size.
+func WithGeneratorSize(generatorSize int) OptionGeneratorSize {
+	return OptionGeneratorSize{generatorSize}
+}
+
+// An OptionGeneratorSize is an option of GeneratorDataset.
+type OptionGeneratorSize struct{ value int }
+
+func (o OptionGeneratorSize) setGeneratorDataset(to *Dataset) error {
+	return to.SetInt("size", int64(o.value))
 }
 
 // WithGlobalClipNorm gives the parameter global_clip_norm.
@@ -1454,6 +1606,42 @@ func (o OptionGroups) setConv3d(k *call) {
 
 func (o OptionGroups) setConv3dTranspose(k *call) {
 	k.int(6, o.value)
+}
+
+// WithHeaderBytes gives the parameter header_bytes.
+func WithHeaderBytes(headerBytes int) OptionHeaderBytes {
+	return OptionHeaderBytes{headerBytes}
+}
+
+// An OptionHeaderBytes is an option of FixedLengthRecordsDataset.
+type OptionHeaderBytes struct{ value int }
+
+func (o OptionHeaderBytes) setFixedLengthRecordsDataset(to *Dataset) error {
+	return to.SetInt("header_bytes", int64(o.value))
+}
+
+// WithHostThreads gives the parameter host_threads.
+func WithHostThreads(hostThreads int) OptionHostThreads {
+	return OptionHostThreads{hostThreads}
+}
+
+// An OptionHostThreads is an option of Filter, FlatMap, GeneratorDataset and Map.
+type OptionHostThreads struct{ value int }
+
+func (o OptionHostThreads) setFilterDataset(to *Dataset) error {
+	return to.SetInt("host_threads", int64(o.value))
+}
+
+func (o OptionHostThreads) setFlatMapDataset(to *Dataset) error {
+	return to.SetInt("host_threads", int64(o.value))
+}
+
+func (o OptionHostThreads) setGeneratorDataset(to *Dataset) error {
+	return to.SetInt("host_threads", int64(o.value))
+}
+
+func (o OptionHostThreads) setMapDataset(to *Dataset) error {
+	return to.SetInt("host_threads", int64(o.value))
 }
 
 // WithIncludeInitial gives the parameter include_initial.
@@ -2143,6 +2331,18 @@ func (o OptionNumSamples) setRandomCategorical(k *call) {
 	k.int(0, o.value)
 }
 
+// WithNumThreads gives the parameter num_threads.
+func WithNumThreads(numThreads int) OptionNumThreads {
+	return OptionNumThreads{numThreads}
+}
+
+// An OptionNumThreads is an option of Map.
+type OptionNumThreads struct{ value int }
+
+func (o OptionNumThreads) setMapDataset(to *Dataset) error {
+	return to.SetInt("num_threads", int64(o.value))
+}
+
 // WithOffValue gives the parameter off_value.
 func WithOffValue(offValue Value) OptionOffValue {
 	return OptionOffValue{offValue}
@@ -2219,6 +2419,18 @@ func (o OptionOutputShape) setConv3dTranspose(k *call) {
 	k.ints(0, o.value)
 }
 
+// WithPaddedShapes gives the parameter padded_shapes.
+func WithPaddedShapes(paddedShapes ...*Tensor) OptionPaddedShapes {
+	return OptionPaddedShapes{paddedShapes}
+}
+
+// An OptionPaddedShapes is an option of PaddedBatch.
+type OptionPaddedShapes struct{ value []*Tensor }
+
+func (o OptionPaddedShapes) setPaddedBatchDataset(to *Dataset) error {
+	return to.SetTensors("padded_shapes", o.value...)
+}
+
 // WithPadding gives the parameter padding.
 func WithPadding(padding Padding) OptionPadding {
 	return OptionPadding{padding}
@@ -2278,6 +2490,18 @@ func (o OptionPadding) setMaxPool2d(k *call) {
 
 func (o OptionPadding) setMaxPool3d(k *call) {
 	k.int(1, int(o.value))
+}
+
+// WithPaddingValues gives the parameter padding_values.
+func WithPaddingValues(paddingValues ...*Tensor) OptionPaddingValues {
+	return OptionPaddingValues{paddingValues}
+}
+
+// An OptionPaddingValues is an option of PaddedBatch.
+type OptionPaddingValues struct{ value []*Tensor }
+
+func (o OptionPaddingValues) setPaddedBatchDataset(to *Dataset) error {
+	return to.SetTensors("padding_values", o.value...)
 }
 
 // WithPaddings gives the parameter paddings.
@@ -2377,6 +2601,18 @@ func (o OptionPrecision) setAsString(k *call) {
 	k.int(0, o.value)
 }
 
+// WithRangeStep gives the parameter range_step.
+func WithRangeStep(rangeStep int) OptionRangeStep {
+	return OptionRangeStep{rangeStep}
+}
+
+// An OptionRangeStep is an option of RangeDataset.
+type OptionRangeStep struct{ value int }
+
+func (o OptionRangeStep) setRangeDataset(to *Dataset) error {
+	return to.SetInt("step", int64(o.value))
+}
+
 // WithRate gives the parameter rate.
 func WithRate(rate float64) OptionRate {
 	return OptionRate{rate}
@@ -2387,6 +2623,18 @@ type OptionRate struct{ value float64 }
 
 func (o OptionRate) setDropout(k *call) {
 	k.float(0, o.value)
+}
+
+// WithReshuffleEachIteration gives the parameter reshuffle_each_iteration.
+func WithReshuffleEachIteration(reshuffleEachIteration bool) OptionReshuffleEachIteration {
+	return OptionReshuffleEachIteration{reshuffleEachIteration}
+}
+
+// An OptionReshuffleEachIteration is an option of Shuffle.
+type OptionReshuffleEachIteration struct{ value bool }
+
+func (o OptionReshuffleEachIteration) setShuffleDataset(to *Dataset) error {
+	return to.SetBool("reshuffle_each_iteration", o.value)
 }
 
 // WithReverse gives the parameter reverse.
@@ -2495,7 +2743,7 @@ func WithSeed(seed int) OptionSeed {
 }
 
 // An OptionSeed is an option of Dropout, RandomBernoulli, RandomCategorical, RandomNormal, RandomOrthogonal,
-// RandomPermutation, RandomTruncatedNormal, RandomUniform and RandomVarianceScaling.
+// RandomPermutation, RandomTruncatedNormal, RandomUniform, RandomVarianceScaling and Shuffle.
 type OptionSeed struct{ value int }
 
 func (o OptionSeed) setDropout(k *call) {
@@ -2534,6 +2782,10 @@ func (o OptionSeed) setRandomVarianceScaling(k *call) {
 	k.int(5, o.value)
 }
 
+func (o OptionSeed) setShuffleDataset(to *Dataset) error {
+	return to.SetInt("seed", int64(o.value))
+}
+
 // WithShape gives the parameter shape.
 func WithShape(shape ...int) OptionShape {
 	return OptionShape{shape}
@@ -2569,6 +2821,18 @@ func (o OptionShape) setRandomUniform(k *call) {
 
 func (o OptionShape) setRandomVarianceScaling(k *call) {
 	k.ints(0, o.value)
+}
+
+// WithShift gives the parameter shift.
+func WithShift(shift int) OptionShift {
+	return OptionShift{shift}
+}
+
+// An OptionShift is an option of Window.
+type OptionShift struct{ value int }
+
+func (o OptionShift) setWindowDataset(to *Dataset) error {
+	return to.SetInt("shift", int64(o.value))
 }
 
 // WithShortest gives the parameter shortest.
@@ -2675,6 +2939,18 @@ func (o OptionStaircase) setInverseTimeDecay(to *Schedule) error {
 	return to.SetBool("staircase", o.value)
 }
 
+// WithStart gives the parameter start.
+func WithStart(start int) OptionStart {
+	return OptionStart{start}
+}
+
+// An OptionStart is an option of RangeDataset.
+type OptionStart struct{ value int }
+
+func (o OptionStart) setRangeDataset(to *Dataset) error {
+	return to.SetInt("start", int64(o.value))
+}
+
 // WithStddev gives the parameter stddev.
 func WithStddev(stddev float64) OptionStddev {
 	return OptionStddev{stddev}
@@ -2713,6 +2989,18 @@ type OptionStop struct{ value float64 }
 
 func (o OptionStop) setArange(k *call) {
 	k.float(1, o.value)
+}
+
+// WithStride gives the parameter stride.
+func WithStride(stride int) OptionStride {
+	return OptionStride{stride}
+}
+
+// An OptionStride is an option of Window.
+type OptionStride struct{ value int }
+
+func (o OptionStride) setWindowDataset(to *Dataset) error {
+	return to.SetInt("stride", int64(o.value))
 }
 
 // WithStrides gives the parameter strides.

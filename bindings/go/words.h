@@ -225,5 +225,24 @@ static inline uintptr_t w_event_writer_close(uintptr_t writer) { return (uintptr
 static inline const char *w_event_writer_path(uintptr_t writer) { return eager_event_writer_path((const eager_event_writer *)writer); }
 static inline void w_event_writer_retain(uintptr_t writer) { eager_event_writer_retain((eager_event_writer *)writer); }
 static inline void w_event_writer_release(uintptr_t writer) { eager_event_writer_release((eager_event_writer *)writer); }
+static inline uintptr_t w_dataset_create(uintptr_t ctx, const char *kind, const uintptr_t *inputs, int32_t num_inputs, uintptr_t *out) { return (uintptr_t)eager_dataset_create((eager_context *)ctx, kind, (eager_dataset *const *)inputs, num_inputs, (eager_dataset **)out); }
+static inline uintptr_t w_dataset_set_int(uintptr_t dataset, const char *attr, int64_t value) { return (uintptr_t)eager_dataset_set_int((eager_dataset *)dataset, attr, value); }
+static inline uintptr_t w_dataset_set_bool(uintptr_t dataset, const char *attr, int32_t value) { return (uintptr_t)eager_dataset_set_bool((eager_dataset *)dataset, attr, value); }
+static inline uintptr_t w_dataset_set_string(uintptr_t dataset, const char *attr, const char *value) { return (uintptr_t)eager_dataset_set_string((eager_dataset *)dataset, attr, value); }
+static inline uintptr_t w_dataset_set_tensors(uintptr_t dataset, const char *attr, const uintptr_t *tensors, int32_t count) { return (uintptr_t)eager_dataset_set_tensors((eager_dataset *)dataset, attr, (eager_tensor *const *)tensors, count); }
+static inline uintptr_t w_dataset_set_op(uintptr_t dataset, const char *attr, uintptr_t op) { return (uintptr_t)eager_dataset_set_op((eager_dataset *)dataset, attr, (eager_op *)op); }
+static inline uintptr_t w_dataset_element(uintptr_t ctx, uintptr_t dataset, uintptr_t *outputs, int32_t *num_outputs) { return (uintptr_t)eager_dataset_element((eager_context *)ctx, (eager_dataset *)dataset, (eager_tensor **)outputs, num_outputs); }
+static inline uintptr_t w_dataset_size(uintptr_t ctx, uintptr_t dataset, int64_t *out) { return (uintptr_t)eager_dataset_size((eager_context *)ctx, (eager_dataset *)dataset, out); }
+static inline const char *w_dataset_kind(uintptr_t dataset) { return eager_dataset_kind((const eager_dataset *)dataset); }
+static inline void w_dataset_retain(uintptr_t dataset) { eager_dataset_retain((eager_dataset *)dataset); }
+static inline void w_dataset_release(uintptr_t dataset) { eager_dataset_release((eager_dataset *)dataset); }
+static inline uintptr_t w_iterator_create(uintptr_t ctx, uintptr_t dataset, uintptr_t *out) { return (uintptr_t)eager_iterator_create((eager_context *)ctx, (eager_dataset *)dataset, (eager_iterator **)out); }
+static inline uintptr_t w_iterator_next(uintptr_t iterator, uintptr_t *outputs, int32_t *num_outputs, int32_t *end) { return (uintptr_t)eager_iterator_next((eager_iterator *)iterator, (eager_tensor **)outputs, num_outputs, end); }
+static inline uintptr_t w_iterator_save(uintptr_t iterator, uintptr_t *out) { return (uintptr_t)eager_iterator_save((eager_iterator *)iterator, (eager_tensor **)out); }
+static inline uintptr_t w_iterator_restore(uintptr_t iterator, uintptr_t state) { return (uintptr_t)eager_iterator_restore((eager_iterator *)iterator, (eager_tensor *)state); }
+static inline uintptr_t w_iterator_stop(uintptr_t iterator) { return (uintptr_t)eager_iterator_stop((eager_iterator *)iterator); }
+static inline uintptr_t w_iterator_stats(uintptr_t iterator, char **out) { return (uintptr_t)eager_iterator_stats((eager_iterator *)iterator, out); }
+static inline void w_iterator_retain(uintptr_t iterator) { eager_iterator_retain((eager_iterator *)iterator); }
+static inline void w_iterator_release(uintptr_t iterator) { eager_iterator_release((eager_iterator *)iterator); }
 
 #endif
