@@ -1,8 +1,9 @@
-"""Writes Java's handles, constants, ops, optimizers, schedules and layers, and its test of conformance."""
+"""Writes Java's handles, constants, ops, optimizers, schedules, layers and datasets (java_datasets.py), and its test of conformance."""
 
 import sys
 
 import java_conformance
+import java_datasets
 import words
 from header import DESTROY
 
@@ -21,7 +22,8 @@ _PARAMETERS = {}  # Java's name of each parameter whose name is another there
 
 def files(header, registry, rows):
     names = {one.name for kind in registry.ops for one in kind.parameters}
-    names |= {one.name for kind in registry.optimizers + registry.schedules + registry.layers for one in kind.attributes}
+    kinds = registry.optimizers + registry.schedules + registry.layers + registry.datasets
+    names |= {one.name for kind in kinds for one in kind.attributes}
     _PARAMETERS.update({name: name_of(name) for name in names if "_" in name})
     texts = {
         "Native.java": _native(header),
@@ -33,6 +35,7 @@ def files(header, registry, rows):
         "Optimizers.java": _kinds(registry.optimizers, "Optimizer", "an optimizer", "its hyperparameters"),
         "Schedules.java": _kinds(registry.schedules, "Schedule", "a schedule", "its attributes"),
         "Layers.java": _layers(registry.layers),
+        **java_datasets.files(registry.datasets, sys.modules[__name__]),
     }
     made = {_MAIN + name: text for name, text in texts.items()}
     made.update(java_conformance.files(registry, rows, sys.modules[__name__]))
@@ -463,7 +466,7 @@ def _context_ops(registry):
     names = "\n".join(words.textwrap.wrap(", ".join(f'"{op.name}"' for op in registry.ops), 110, initial_indent="    ",
                                           subsequent_indent="    "))
     body += f"\n  static final String[] NAMES = {{\n{names}\n  }};\n"
-    body += "\n  ContextOps(long handle, Net.Kind kind) {\n    super(handle, kind);\n  }\n"
+    body += "\n  ContextOps(long handle, Net.Kind kind, Scratch scratch) {\n    super(handle, kind, scratch);\n  }\n"
     for op in registry.ops:
         body += _methods(op, choices)
     return _file("the registry", ["java.util.List", "java.util.Objects"], body + "}\n")

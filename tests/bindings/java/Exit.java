@@ -1,8 +1,15 @@
+import java.util.List;
 import org.libeager.Context;
+import org.libeager.DType;
+import org.libeager.Dataset;
+import org.libeager.DatasetIterator;
+import org.libeager.DatasetOptions;
+import org.libeager.Generator;
 import org.libeager.Options;
+import org.libeager.Spec;
 import org.libeager.Tensor;
 
-/** Ends while other threads compute and objects live. */
+/** Ends while other threads compute, pipelines run and objects live. */
 final class Exit {
   public static void main(String[] arguments) throws Exception {
     Tensor x = Context.current().randomUniform(new Options.RandomUniform().shape(64, 64));
@@ -11,6 +18,13 @@ final class Exit {
         while (true) x.matmul(x);
       });
     }
+    Generator numbers = Generator.indexed(List.of(new Spec(DType.INT64)), -1, i -> new Tensor[] {Tensor.scalar(i)});
+    DatasetOptions.Generator thread = new DatasetOptions.Generator().hostThreads(1);
+    DatasetIterator iterator = Dataset.generator(numbers, thread).batch(2).prefetch().iterator();
+    iterator.next();
+    DatasetIterator mapped =
+        Dataset.range(1L << 40).map((c, in) -> List.of(in.get(0).add(1)), new DatasetOptions.Map().numThreads(3)).iterator();
+    mapped.next();
     Thread.sleep(100);
     if (arguments.length > 0) System.exit(0);
   }

@@ -6,6 +6,7 @@ import java.lang.invoke.MethodType;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.Arrays;
+import java.util.Iterator;
 import java.util.List;
 
 /**
@@ -38,9 +39,17 @@ final class Callbacks {
     static final long ADDRESS = stub("pressure", 3);
   }
 
+  static final class Generate {
+    static final long ADDRESS = stub("generate", 7);
+  }
+
+  static final class EndEpoch {
+    static final long ADDRESS = stub("endEpoch", 2);
+  }
+
   private static long stub(String name, int words) {
     try {
-      Class<?> result = name.equals("drop") ? void.class : long.class;
+      Class<?> result = name.equals("drop") || name.equals("endEpoch") ? void.class : long.class;
       MethodType type = MethodType.methodType(result, java.util.Collections.nCopies(words, long.class));
       MethodHandle target = MethodHandles.lookup().findStatic(Callbacks.class, name, type);
       return Library.stub(target);
@@ -108,13 +117,18 @@ final class Callbacks {
     return Code.UNKNOWN;
   }
 
-  private static long call(long key, long context, long arguments, long count, long results, long room) {
+  private interface Body {
+    void run(Context context) throws Exception;
+  }
+
+  /** Runs code on the context that native code names. Returns a status for what it throws. */
+  private static long within(long context, Body code) {
     try {
       Current current = Current.get();
       Context outer = current.context;
       Context made = current.enter(context);
       try {
-        call((Callback) table[(int) key], current.context, arguments, (int) count, results, (int) room);
+        code.run(current.context);
       } finally {
         current.leave(outer, made);
       }
@@ -122,6 +136,11 @@ final class Callbacks {
     } catch (Throwable t) {
       return status(t);
     }
+  }
+
+  private static long call(long key, long context, long arguments, long count, long results, long room) {
+    return within(
+        context, on -> call((Callback) table[(int) key], on, arguments, (int) count, results, (int) room));
   }
 
   private static void call(Callback callback, Context context, long arguments, int count, long results, int room)
@@ -136,6 +155,38 @@ final class Callbacks {
       for (int i = 0; i < room; i++) hand(made.get(i), results + 8L * i);
     } finally {
       for (Tensor one : given) if (one != null) one.close();
+    }
+  }
+
+  private static long generate(
+      long key, long context, long state, long index, long results, long room, long end) {
+    return within(context, on -> {
+      Tensor[] element = ((Generator) table[(int) key]).next(state, index);
+      if (element == null) {
+        Memory.putInt(end, 1);
+        return;
+      }
+      if (element.length != (int) room)
+        throw new IllegalArgumentException(
+            "a generator of elements with " + (int) room + " components gave one with " + element.length);
+      for (int i = 0; i < element.length; i++) hand(element[i], results + 8L * i);
+    });
+  }
+
+  /** Returns the iterator of a generator's epoch. */
+  @SuppressWarnings("unchecked")
+  static Iterator<Tensor[]> epoch(long key) {
+    return (Iterator<Tensor[]>) table[(int) key];
+  }
+
+  /** Ends an epoch of a generator. What closing its iterator throws has nowhere to go. */
+  private static void endEpoch(long generator, long key) {
+    Object iterator = table[(int) key];
+    drop(key);
+    try {
+      if (iterator instanceof AutoCloseable one) one.close();
+    } catch (Throwable t) {
+      Thread.yield();
     }
   }
 

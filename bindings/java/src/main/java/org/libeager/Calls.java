@@ -14,13 +14,14 @@ abstract class Calls extends Handle {
   private static final long[] NO_WORDS = {};
   private static final long[] OPS = new long[ContextOps.COUNT]; // handles, made when first used, and for ever
 
-  final Scratch scratch = new Scratch();
+  final Scratch scratch;
   private Thread owner = Thread.currentThread(); // null: the context was closed
   private Net.Block block;
   private List<Tensor> tidied; // what tidy() closes; null: there is no tidy()
 
-  Calls(long handle, Net.Kind kind) {
+  Calls(long handle, Net.Kind kind, Scratch scratch) {
     super(handle, kind);
+    this.scratch = scratch;
   }
 
   /** Returns the handle for a call of this thread. */

@@ -31,7 +31,11 @@ public final class Context extends ContextOps {
   }
 
   Context(long handle) {
-    super(handle, Net.Kind.CONTEXT);
+    this(handle, new Scratch());
+  }
+
+  Context(long handle, Scratch scratch) {
+    super(handle, Net.Kind.CONTEXT, scratch);
   }
 
   /** Makes a context with the default options. */

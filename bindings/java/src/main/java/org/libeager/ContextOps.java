@@ -262,8 +262,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
     "while_loop", "zeros_like"
   };
 
-  ContextOps(long handle, Net.Kind kind) {
-    super(handle, kind);
+  ContextOps(long handle, Net.Kind kind, Scratch scratch) {
+    super(handle, kind, scratch);
   }
 
   /**

@@ -6,6 +6,7 @@ final class Current {
 
   Context context;
   int depth; // of callbacks
+  private Scratch scratch; // of the contexts that are made for callbacks, which end in the order opposite to their beginning
 
   static Current get() {
     return CURRENT.get();
@@ -20,7 +21,8 @@ final class Current {
     Context made = null;
     if (context == null || context.handle != handle || !context.isOpen()) {
       Native.contextRetain(handle);
-      context = made = new Context(handle);
+      if (scratch == null) scratch = new Scratch();
+      context = made = new Context(handle, scratch);
     }
     depth++;
     return made;

@@ -17,6 +17,10 @@ import java.util.List;
 final class Net extends PhantomReference<Object> {
   /** The kinds of handles, each with its own function of release. */
   enum Kind { TENSOR, CONTEXT, OP, TAPE, VARIABLE, OPTIMIZER, SCHEDULE, LAYER, CHECKPOINT, CHECKPOINT_WRITER, RECORD_READER, RECORD_WRITER, EVENT_WRITER, FUNCTION, NOTHING }
+  enum Kind {
+    TENSOR, CONTEXT, OP, TAPE, VARIABLE, OPTIMIZER, SCHEDULE, LAYER, CHECKPOINT, CHECKPOINT_WRITER, DATASET, ITERATOR, FUNCTION,
+    NOTHING
+  }
 
   /**
    * Tensors that share a net: it is released when none of them can be reached.
@@ -167,6 +171,24 @@ final class Net extends PhantomReference<Object> {
     release(handle);
   }
 
+  /** Stops all iterators that have not been released, and waits for their threads. */
+  static void stopIterators() {
+    List<Long> iterators = new ArrayList<>();
+    for (Net list : HEADS) {
+      synchronized (list) {
+        for (Net one = list.next; one != list; one = one.next) {
+          if (one.kind != Kind.ITERATOR || one.handles[0] == 0) continue;
+          Native.iteratorRetain(one.handles[0]);
+          iterators.add(one.handles[0]);
+        }
+      }
+    }
+    for (long iterator : iterators) {
+      Native.iteratorStop(iterator);
+      Native.iteratorRelease(iterator);
+    }
+  }
+
   private void release(long handle) {
     switch (kind) {
       case TENSOR -> Native.tensorRelease(handle);
@@ -181,6 +203,8 @@ final class Net extends PhantomReference<Object> {
       case RECORD_READER -> Native.recordReaderRelease(handle);
       case RECORD_WRITER -> Native.recordWriterRelease(handle);
       case EVENT_WRITER -> Native.eventWriterRelease(handle);
+      case DATASET -> Native.datasetRelease(handle);
+      case ITERATOR -> Native.iteratorRelease(handle);
       case LAYER -> Native.layerRelease(handle);
       case FUNCTION -> Native.functionRelease(handle);
       case NOTHING -> {}

@@ -43,6 +43,12 @@ public final class TracedFunction extends Handle {
     }
   }
 
+  /** Returns the op that runs the function. */
+  Op op() {
+    open();
+    return op;
+  }
+
   @Override
   public void close() {
     op.close();
