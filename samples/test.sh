@@ -134,5 +134,15 @@ digits_bad_svg)
     copy_data
     expect_error 'nowhere/loss.svg: No such file or directory$' --svg "$work/nowhere/loss.svg"
     ;;
+pipeline) # interrupted or not, the losses are the same
+    mkdir "$work/whole" "$work/parts"
+    "$programs/pipeline" "$here/data" "$work/whole" 300 | tee "$work/out"
+    "$programs/pipeline" "$here/data" "$work/parts" 130
+    "$programs/pipeline" "$here/data" "$work/parts" 300 | tee "$work/continued"
+    grep -qx 'goes on at step 130' "$work/continued"
+    diff <(tail -4 "$work/out") <(tail -4 "$work/continued")
+    awk '/step 300/ { exit !($4 < 0.6) }' "$work/out"
+    ls "$work/whole"/events.out.tfevents.* >/dev/null
+    ;;
 *) "$programs/$case" | diff "$here/expected/$case.txt" - ;;
 esac
