@@ -6,6 +6,7 @@ The text is laid out as rustfmt does under bindings/rust/rustfmt.toml; rust_layo
 import re
 
 import rust_conformance
+import rust_datasets
 import words
 from rust_layout import NAME, WIDTH, block, call, doc, function_head, literal, plain, string
 from words import escape, pascal
@@ -35,6 +36,7 @@ def files(header, registry, rows):
         _EAGER + "optimizers.rs": _optimizers(registry.optimizers),
         _EAGER + "schedules.rs": _schedules(registry.schedules),
         _EAGER + "layers.rs": _layers(registry.layers),
+        _EAGER + "datasets.rs": _FIRST.format("the registry") + rust_datasets.text(registry.datasets),
         **rust_conformance.files(registry, rows),
     }
 
@@ -86,11 +88,15 @@ def _sys_types(header):
     for one in header.callbacks:
         lines += doc(_markdown(one.comment), "")
         parameters = [f"{escape(each.name, NAME)}: {_type(each.type)}" for each in one.parameters]
-        function = f"unsafe extern \"C\" fn({', '.join(parameters)}) -> {_type(one.result)};"
-        if len(function) + 4 <= WIDTH:
-            lines += [f"pub type {one.name} =", f"    {function}"]
+        result = "" if _type(one.result) == "c_void" else f" -> {_type(one.result)}"
+        function = f"unsafe extern \"C\" fn({', '.join(parameters)}){result};"
+        head = f"pub type {one.name} ="
+        if len(head) + 1 + len(function) <= WIDTH:
+            lines.append(f"{head} {function}")
+        elif len(function) + 4 <= WIDTH:
+            lines += [head, f"    {function}"]
         else:
-            lines += block("", f"pub type {one.name} = unsafe extern \"C\" fn(", parameters, f") -> {_type(one.result)};")
+            lines += block("", f"{head} unsafe extern \"C\" fn(", parameters, f"){result};")
         lines.append("")
     for one in header.structs:
         lines += doc(_markdown(one.comment) or f"See `{one.name}` in the header.", "")

@@ -1722,4 +1722,140 @@ functions! {
 
     /// Adds a reference.
     fn eager_event_writer_release(writer: *mut eager_event_writer);
+
+    /// Creates a dataset over others. NOT_FOUND: there is no such kind. INVALID_ARGUMENT: the kind takes another
+    /// number of datasets, or they stand more than 1000 one behind the other.
+    fn eager_dataset_create(
+        ctx: *mut eager_context,
+        kind: *const c_char,
+        inputs: *const *mut eager_dataset,
+        num_inputs: i32,
+        out: *mut *mut eager_dataset,
+    ) -> *mut eager_status;
+
+    /// Set an attribute. The dataset checks it when it is first used, which freezes it: asked for its elements, given
+    /// to an iterator, or one behind it was. FAILED_PRECONDITION: the dataset has been used. INVALID_ARGUMENT: the
+    /// kind has no such attribute, or one of another type.
+    fn eager_dataset_set_int(dataset: *mut eager_dataset, attr: *const c_char, value: i64) -> *mut eager_status;
+
+    /// Set an attribute. The dataset checks it when it is first used, which freezes it: asked for its elements, given
+    /// to an iterator, or one behind it was. FAILED_PRECONDITION: the dataset has been used. INVALID_ARGUMENT: the
+    /// kind has no such attribute, or one of another type.
+    fn eager_dataset_set_bool(dataset: *mut eager_dataset, attr: *const c_char, value: i32) -> *mut eager_status;
+
+    /// Set an attribute. The dataset checks it when it is first used, which freezes it: asked for its elements, given
+    /// to an iterator, or one behind it was. FAILED_PRECONDITION: the dataset has been used. INVALID_ARGUMENT: the
+    /// kind has no such attribute, or one of another type.
+    fn eager_dataset_set_string(
+        dataset: *mut eager_dataset,
+        attr: *const c_char,
+        value: *const c_char,
+    ) -> *mut eager_status;
+
+    /// Set an attribute. The dataset checks it when it is first used, which freezes it: asked for its elements, given
+    /// to an iterator, or one behind it was. FAILED_PRECONDITION: the dataset has been used. INVALID_ARGUMENT: the
+    /// kind has no such attribute, or one of another type.
+    fn eager_dataset_set_tensors(
+        dataset: *mut eager_dataset,
+        attr: *const c_char,
+        tensors: *const *mut eager_tensor,
+        count: i32,
+    ) -> *mut eager_status;
+
+    /// Sets the op of a map, filter or flat_map: of a function (eager_function_op), of the program's code
+    /// (eager_op_create_host_call), or any other; its inputs are the components. Its attributes can no longer change.
+    fn eager_dataset_set_op(dataset: *mut eager_dataset, attr: *const c_char, op: *mut eager_op) -> *mut eager_status;
+
+    /// Sets the code of a "generator", and what its elements are: component i has dtypes\[i\] and ranks\[i\] dims at
+    /// dims\[i\] (-1: any). destroy_state(user_data, state) runs once for each \*state that is not NULL, when its
+    /// epoch or its iterator has ended; destroy(user_data) when the dataset and its iterators are gone. Both may be
+    /// NULL, and run as destroy functions do. A status that the code returns comes out unchanged, and so does one for
+    /// a component of another kind than was declared: INVALID_ARGUMENT.
+    fn eager_dataset_set_generator(
+        dataset: *mut eager_dataset,
+        attr: *const c_char,
+        function: Option<eager_generator_fn>,
+        user_data: *mut c_void,
+        destroy: Option<eager_destroy_fn>,
+        destroy_state: Option<eager_generator_destroy_fn>,
+        num_outputs: i32,
+        dtypes: *const i32,
+        ranks: *const i32,
+        dims: *const *const i64,
+    ) -> *mut eager_status;
+
+    /// Gives the dtypes and shapes of the elements, as a symbolic tensor for each component; a dim of -1 varies.
+    /// num_outputs is as for eager_execute. INVALID_ARGUMENT: a required attribute is not set, or a value of one;
+    /// what the dataset before gives.
+    fn eager_dataset_element(
+        ctx: *mut eager_context,
+        dataset: *mut eager_dataset,
+        outputs: *mut *mut eager_tensor,
+        num_outputs: *mut i32,
+    ) -> *mut eager_status;
+
+    /// Gives the number of elements, EAGER_INFINITE or EAGER_UNKNOWN_SIZE. Errors are those of eager_dataset_element.
+    fn eager_dataset_size(ctx: *mut eager_context, dataset: *mut eager_dataset, out: *mut i64) -> *mut eager_status;
+
+    /// Returns the kind; "" for NULL. It lives as long as the library.
+    fn eager_dataset_kind(dataset: *const eager_dataset) -> *const c_char;
+
+    /// Adds a reference.
+    fn eager_dataset_retain(dataset: *mut eager_dataset);
+
+    /// Adds a reference.
+    fn eager_dataset_release(dataset: *mut eager_dataset);
+
+    /// Starts a run of the dataset, with ctx's options, a context of its own and no tapes. ctx's random stream gives
+    /// the seed of steps that have none. FAILED_PRECONDITION: ctx traces a function. Errors of files, and those of
+    /// eager_dataset_element.
+    fn eager_iterator_create(
+        ctx: *mut eager_context,
+        dataset: *mut eager_dataset,
+        out: *mut *mut eager_iterator,
+    ) -> *mut eager_status;
+
+    /// Gives the next element, or sets \*end to 1 and returns NULL: no code stands for the end. \*num_outputs is the
+    /// room of outputs on entry, and the number of components after it. After an error the next call goes on behind
+    /// the element that it concerns. While it waits, the interrupt of the context that made the iterator is asked
+    /// (eager_context_set_interrupt). FAILED_PRECONDITION: the iterator has been stopped, is a parent's before
+    /// fork(), or another call uses it. CANCELLED: it was stopped meanwhile.
+    fn eager_iterator_next(
+        iterator: *mut eager_iterator,
+        outputs: *mut *mut eager_tensor,
+        num_outputs: *mut i32,
+        end: *mut i32,
+    ) -> *mut eager_status;
+
+    /// Give the place where the iterator is as a tensor, uint8 \[n\], and set it, also in another process: the next
+    /// element after a restore is the one that would have come. Elements that lie in buffers are part of it, as row
+    /// numbers where they are slices of tensors, else with their values; a compressed file is read again up to its
+    /// place, and a generator run again. The state of variables that a step assigns to is not part of it.
+    /// FAILED_PRECONDITION: a generator that cannot be skipped forward. INVALID_ARGUMENT: the state is another
+    /// pipeline's, or none. DATA_LOSS: it is damaged. After a failed restore the iterator is where it was.
+    fn eager_iterator_save(iterator: *mut eager_iterator, out: *mut *mut eager_tensor) -> *mut eager_status;
+
+    /// Give the place where the iterator is as a tensor, uint8 \[n\], and set it, also in another process: the next
+    /// element after a restore is the one that would have come. Elements that lie in buffers are part of it, as row
+    /// numbers where they are slices of tensors, else with their values; a compressed file is read again up to its
+    /// place, and a generator run again. The state of variables that a step assigns to is not part of it.
+    /// FAILED_PRECONDITION: a generator that cannot be skipped forward. INVALID_ARGUMENT: the state is another
+    /// pipeline's, or none. DATA_LOSS: it is damaged. After a failed restore the iterator is where it was.
+    fn eager_iterator_restore(iterator: *mut eager_iterator, state: *mut eager_tensor) -> *mut eager_status;
+
+    /// Ends the iterator and waits for its threads, on any thread, also while another one is within
+    /// eager_iterator_next. A language calls it at its exit, and holds no lock that a callback takes. A call from one
+    /// of the iterator's own threads does not wait for that thread.
+    fn eager_iterator_stop(iterator: *mut eager_iterator) -> *mut eager_status;
+
+    /// Gives what each step has done so far, from the last to the first, as JSON: \[{"kind": "batch", "elements":
+    /// 937, "errors": 0, "seconds": 0.021}, ...\]. seconds is the time that was waited for the step, with that of the
+    /// steps before it on the same thread. \*out is released with eager_string_release.
+    fn eager_iterator_stats(iterator: *mut eager_iterator, out: *mut *mut c_char) -> *mut eager_status;
+
+    /// Adds a reference.
+    fn eager_iterator_retain(iterator: *mut eager_iterator);
+
+    /// Takes away a reference. The last release cancels the run and does not wait: its threads end soon after.
+    fn eager_iterator_release(iterator: *mut eager_iterator);
 }

@@ -83,6 +83,11 @@ pub const EAGER_TENSOR_SPARSE_ROWS: i32 = 2;
 /// has no value: made while tracing
 pub const EAGER_TENSOR_SYMBOLIC: i32 = 4;
 
+/// it never ends
+pub const EAGER_INFINITE: i32 = -1;
+/// only a run shows it
+pub const EAGER_UNKNOWN_SIZE: i32 = -2;
+
 /// an error
 #[repr(C)]
 pub struct eager_status {
@@ -146,6 +151,18 @@ pub struct eager_function {
 /// a file of tensors and texts, open to be read
 #[repr(C)]
 pub struct eager_checkpoint {
+    _private: [u8; 0],
+}
+
+/// the description of an input pipeline
+#[repr(C)]
+pub struct eager_dataset {
+    _private: [u8; 0],
+}
+
+/// a run of a pipeline
+#[repr(C)]
+pub struct eager_iterator {
     _private: [u8; 0],
 }
 
@@ -218,6 +235,23 @@ pub type eager_host_fn = unsafe extern "C" fn(
     outputs: *mut *mut eager_tensor,
     num_outputs: i32,
 ) -> *mut eager_status;
+
+/// The program's code that gives the elements of a "generator", one by one: element `index`, from 0 on in each epoch.
+/// It puts handles that it hands over into outputs (NULL on entry), also when it fails, or sets \*end to 1. \*state
+/// is a pointer of its own, NULL at the start of each epoch, in which it may keep where it is. Where the dataset has
+/// a size, any index below it may come, in any order, and \*state is always NULL.
+pub type eager_generator_fn = unsafe extern "C" fn(
+    user_data: *mut c_void,
+    ctx: *mut eager_context,
+    state: *mut *mut c_void,
+    index: i64,
+    outputs: *mut *mut eager_tensor,
+    num_outputs: i32,
+    end: *mut i32,
+) -> *mut eager_status;
+
+/// Gives back a \*state of a generator.
+pub type eager_generator_destroy_fn = unsafe extern "C" fn(user_data: *mut c_void, state: *mut c_void);
 
 /// See `eager_context_options` in the header.
 #[repr(C)]

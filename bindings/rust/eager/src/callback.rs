@@ -18,6 +18,17 @@ pub(crate) type Host = dyn Fn(&[Tensor]) -> Result<Vec<Tensor>> + Send + Sync;
 pub(crate) type Interrupt = dyn Fn() -> Result<()> + Send + Sync;
 pub(crate) type Pressure = dyn Fn(&str, i64) -> Result<()> + Send + Sync;
 
+/// The elements of one epoch of a generator.
+pub(crate) type Epoch = dyn Iterator<Item = Result<Vec<Tensor>>> + Send;
+
+/// The code of a dataset's generator.
+pub(crate) enum Generator {
+    /// It begins an epoch, whose elements come one after the other.
+    Epochs(Box<dyn Fn() -> Box<Epoch> + Send + Sync>),
+    /// It gives an element by its number.
+    Numbered(Box<dyn Fn(i64) -> Result<Vec<Tensor>> + Send + Sync>),
+}
+
 /// A closure as the library keeps it, and the function that ends its life.
 pub(crate) type Handed = (*mut c_void, Option<sys::eager_destroy_fn>);
 
@@ -116,6 +127,54 @@ pub(crate) unsafe extern "C" fn host(
         let (closure, given) = unsafe { (&*data.cast::<Box<Host>>(), lent(inputs, num_inputs)) };
         unsafe { give("outputs", closure(given)?, outputs, num_outputs) }
     })
+}
+
+pub(crate) unsafe extern "C" fn generate(
+    data: *mut c_void,
+    context: *mut sys::eager_context,
+    state: *mut *mut c_void,
+    index: i64,
+    outputs: *mut *mut sys::eager_tensor,
+    num_outputs: i32,
+    end: *mut i32,
+) -> *mut sys::eager_status {
+    guarded(|| {
+        let _use = Use::new(context);
+        // SAFETY: the library keeps what hand_over gave it, and a state of ours, which one call at a time uses.
+        let (generator, state) = unsafe { (&**data.cast::<Box<Generator>>(), &mut *state) };
+        let element = match generator {
+            Generator::Numbered(code) => Some(code(index)?),
+            Generator::Epochs(begin) => unsafe { epoch(begin, state) }.next().transpose()?,
+        };
+        match element {
+            Some(element) => unsafe { give("components", element, outputs, num_outputs) },
+            None => {
+                unsafe { *end = 1 };
+                Ok(())
+            }
+        }
+    })
+}
+
+/// Returns the epoch that `state` is, or begins one. Where that panics, the epoch is an empty one.
+///
+/// # Safety
+/// `state` is null, or was made here and is not used elsewhere.
+unsafe fn epoch<'a>(begin: &dyn Fn() -> Box<Epoch>, state: &'a mut *mut c_void) -> &'a mut Box<Epoch> {
+    let begins = state.is_null();
+    if begins {
+        let empty: Box<Epoch> = Box::new(std::iter::empty());
+        *state = Box::into_raw(Box::new(empty)).cast();
+    }
+    let epoch = unsafe { &mut *state.cast::<Box<Epoch>>() };
+    if begins {
+        *epoch = begin();
+    }
+    epoch
+}
+
+pub(crate) unsafe extern "C" fn end_epoch(_data: *mut c_void, state: *mut c_void) {
+    drop_quietly(unsafe { Box::from_raw(state.cast::<Box<Epoch>>()) });
 }
 
 pub(crate) unsafe extern "C" fn interrupt(

@@ -36,6 +36,7 @@ mod callback;
 mod checkpoint;
 mod constants;
 mod context;
+mod dataset;
 mod dtype;
 mod error;
 mod files;
@@ -49,6 +50,7 @@ mod tape;
 mod tensor;
 mod variable;
 
+pub mod datasets;
 pub mod layers;
 pub mod ops;
 pub mod optimizers;
@@ -62,6 +64,7 @@ pub use context::{
     on_memory_pressure, op_json, pause_tapes, registry_json, set_interrupt, set_load_limit, set_memory_limit, set_seed,
     stream, synchronize, version, with_device, Collector, Context, ContextOptions, CopyPolicy, MemoryInfo, Placement,
 };
+pub use dataset::{Dataset, DatasetBuilder, DatasetIterator, DatasetSize, IntoElement, Stopper};
 pub use dtype::{Complex, DType, Element, Nested, Scalar, Whole, BF16, F16};
 pub use eager_sys::{load, LoadError};
 pub use error::{Code, Error, Result};
