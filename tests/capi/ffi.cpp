@@ -297,9 +297,10 @@ Argument make_argument(const Prototype& p, const Parameter& q) {
   }
   // num_outputs.
   if (type == "int32_t *") {
-    a.right = [](World& w) { return Value(&w.num_outputs); };
+    const bool is_end = q.name == "end";
+    a.right = [is_end](World& w) { return Value(is_end ? &w.end : &w.num_outputs); };
     a.wrongs.push_back(null(Expect::invalid));
-    if (q.name == "end") return a;
+    if (is_end) return a;
     for (int32_t room : {0, -1, INT32_MIN}) {
       a.wrongs.push_back({"room " + std::to_string(room),
                           [room](World& w) {
@@ -510,6 +511,7 @@ void call(const Prototype& p, std::vector<Argument>& arguments, int wrong_at, co
     // A tape's record keeps its function until the tape is gone.
     eager_tape_release(std::exchange(w.tape, nullptr));
     eager_context_release(std::exchange(w.ctx, nullptr));
+    eager_dataset_release(std::exchange(w.dataset, nullptr));
     report(destroyed == 1, "destroy ran " + std::to_string(destroyed) + " times");
   }
   if (w.managed) release_managed(w.managed);  // it was not given away

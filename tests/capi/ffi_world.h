@@ -159,6 +159,15 @@ eager_tensor* pending(eager_context* ctx) {
   return t;
 }
 
+// A generator of such scalars, three in an epoch.
+eager_status* generate_pending(void*, eager_context* ctx, void**, int64_t index, eager_tensor** outputs, int32_t,
+                               int32_t* end) {
+  note(with_callback);
+  if (index < 3) outputs[0] = pending(ctx);
+  else *end = 1;
+  return nullptr;
+}
+
 // Records t * t, so that only the tape keeps t.
 void record_square(eager_context* ctx, eager_tape* tape, eager_tensor* t) {
   eager_op* multiply = make_op(ctx, "multiply");
@@ -261,6 +270,30 @@ struct World {
       take(eager_dataset_create(ctx, kinds.at(function), &numbers, has_input, &dataset));
       eager_dataset_release(numbers);
       return;
+    }
+    if (function == "eager_dataset_release") {
+      eager_tensor* held = pending(ctx);
+      take(eager_dataset_create(ctx, "tensors", nullptr, 0, &dataset));
+      take(eager_dataset_set_tensors(dataset, "tensors", &held, 1));
+      return eager_tensor_release(held);
+    }
+    const bool drops = function == "eager_iterator_next";  // the first element; the others keep one in a buffer
+    if (drops || function == "eager_iterator_restore" || function == "eager_iterator_release") {
+      const int32_t dtype = EAGER_FLOAT32, rank = 0;
+      const int64_t* dims = nullptr;
+      eager_dataset* source = nullptr;
+      take(eager_dataset_create(ctx, "generator", nullptr, 0, &source));
+      take(eager_dataset_set_generator(source, "generator", generate_pending, nullptr, nullptr, nullptr, 1, &dtype,
+                                       &rank, &dims));
+      take(eager_dataset_create(ctx, drops ? "skip" : "shuffle", &source, 1, &dataset));
+      take(eager_dataset_set_int(dataset, drops ? "count" : "buffer_size", drops ? 1 : 2));
+      eager_dataset_release(source);
+      take(eager_iterator_create(ctx, dataset, &iterator));
+      take(eager_iterator_save(iterator, &state));
+      int32_t room = 1, end = 0;
+      eager_tensor* first = nullptr;
+      if (!drops) take(eager_iterator_next(iterator, &first, &room, &end));
+      return eager_tensor_release(first);
     }
     const int64_t dims[] = {3};
     eager_tensor* rows = nullptr;
@@ -441,7 +474,7 @@ struct World {
   eager_variable* variables[1];
   eager_dataset* datasets[1];
   void* outs[4];  // out-parameters, and lists of outputs
-  int32_t num_outputs = 1;
+  int32_t num_outputs = 1, end = 0;
   int64_t args[2] = {1, 0};  // for axis=[0]
   double doubles[1] = {1};
   alignas(16) unsigned char options[256] = {};
@@ -453,7 +486,7 @@ const char* const kHandles[] = {"eager_context",       "eager_tensor",        "e
                                 "eager_status",        "eager_function",      "eager_schedule",
                                 "eager_layer",         "eager_checkpoint",    "eager_checkpoint_writer",
                                 "eager_record_reader", "eager_record_writer", "eager_event_writer",
-                                "eager_dataset", "eager_iterator"};
+                                "eager_dataset",       "eager_iterator"};
 void* const kGarbage = reinterpret_cast<void*>(uintptr_t{1});
 
 }  // namespace

@@ -373,6 +373,11 @@ TEST_CASE("iterators that are left, stopped or forked leave nothing behind", "[d
   };
   const Dataset d =
       p.step("prefetch", p.with_op("map", p.step("repeat", p.range(1000)), op.get(), {{"num_threads", 4}}));
+  {
+    const Iterator first = p.iterate(d);
+    p.rest(first, 3);
+    check(eager_iterator_stop(first.get()));
+  }
   const int64_t live = p.live();
   for (int i = 0; i < 200; ++i) p.rest(p.iterate(d), 2);
   for (int i = 0; i < 1000 && (p.live() != live || threads() > 8); ++i)

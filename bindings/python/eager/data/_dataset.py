@@ -419,4 +419,4 @@ def _flattened(dataset, function, structure):
         for element in dataset:
             yield from function(*element) if type(element) is tuple else function(element)
 
-    return type(dataset).from_generator(elements, spec)
+    return type(dataset).from_generator(elements, output_signature=spec)

@@ -7,6 +7,45 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows6Test extends Row {
+  // string_to_number
+  @Test
+  void string_to_number() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(4), strings("1.5", " -2e3\n", "inf", ".25")));
+    Tensor y = own(context().stringToNumber(x));
+    expect(y, DType.FLOAT32, dims(4), 0, floats(0x1.8p+0, -0x1.f4p+10, Double.POSITIVE_INFINITY, 0x1p-2));
+  }
+
+  // string_to_number dtype=float64
+  @Test
+  void string_to_number_dtype_float64() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(5), strings("0.1", "1.5", " -2e3\n", "inf", ".25")));
+    Tensor y = own(context().stringToNumber(x, new Options.StringToNumber().dtype(DType.FLOAT64)));
+    expect(y, DType.FLOAT64, dims(5), 0, floats(0x1.999999999999ap-4, 0x1.8p+0, -0x1.f4p+10, Double.POSITIVE_INFINITY, 0x1p-2));
+  }
+
+  // string_to_number dtype=int32
+  @Test
+  void string_to_number_dtype_int32() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(3), strings("-2147483648", "+7", " 2147483647 ")));
+    Tensor y = own(context().stringToNumber(x, new Options.StringToNumber().dtype(DType.INT32)));
+    expect(y, DType.INT32, dims(3), 0, wholes(-2147483648L, 7L, 2147483647L));
+  }
+
+  // string_to_number dtype=int64
+  @Test
+  void string_to_number_dtype_int64() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(3), strings("-9223372036854775808", "+7", " 9223372036854775807 ")));
+    Tensor y = own(context().stringToNumber(x, new Options.StringToNumber().dtype(DType.INT64)));
+    expect(y, DType.INT64, dims(3), 0, wholes(Long.MIN_VALUE, 7L, 9223372036854775807L));
+  }
+
+  // string_to_number of a word
+  @Test
+  void string_to_number_of_a_word() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2), strings("1", "one")));
+    fails(Code.INVALID_ARGUMENT, "string_to_number", "StringToNumberOp could not correctly convert string: one [Op:string_to_number]", () -> context().stringToNumber(x));
+  }
+
   // string_upper
   @Test
   void string_upper() throws Exception {

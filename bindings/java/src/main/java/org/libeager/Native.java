@@ -2561,13 +2561,6 @@ final class Native {
   static void recordReaderCreate(long ctx, long path, long options, long out) {
     try {
       Status.check((long) RecordReaderCreate.HANDLE.invokeExact(ctx, path, options, out));
-  private static final class DatasetCreate {
-    static final MethodHandle HANDLE = Library.function("eager_dataset_create", "LLLLL", false);
-  }
-
-  static void datasetCreate(long ctx, long kind, long inputs, int numInputs, long out) {
-    try {
-      Status.check((long) DatasetCreate.HANDLE.invokeExact(ctx, kind, inputs, (long) numInputs, out));
     } catch (Throwable thrown) {
       throw Status.<RuntimeException>as(thrown);
     }
@@ -2580,13 +2573,6 @@ final class Native {
   static void recordReaderNext(long reader, long data, long size) {
     try {
       Status.check((long) RecordReaderNext.HANDLE.invokeExact(reader, data, size));
-  private static final class DatasetSetInt {
-    static final MethodHandle HANDLE = Library.function("eager_dataset_set_int", "LLL", false);
-  }
-
-  static void datasetSetInt(long dataset, long attr, long value) {
-    try {
-      Status.check((long) DatasetSetInt.HANDLE.invokeExact(dataset, attr, value));
     } catch (Throwable thrown) {
       throw Status.<RuntimeException>as(thrown);
     }
@@ -2599,13 +2585,6 @@ final class Native {
   static void recordReaderRetain(long reader) {
     try {
       long ignored = (long) RecordReaderRetain.HANDLE.invokeExact(reader);
-  private static final class DatasetSetBool {
-    static final MethodHandle HANDLE = Library.function("eager_dataset_set_bool", "LLL", false);
-  }
-
-  static void datasetSetBool(long dataset, long attr, int value) {
-    try {
-      Status.check((long) DatasetSetBool.HANDLE.invokeExact(dataset, attr, (long) value));
     } catch (Throwable thrown) {
       throw Status.<RuntimeException>as(thrown);
     }
@@ -2618,13 +2597,6 @@ final class Native {
   static void recordReaderRelease(long reader) {
     try {
       long ignored = (long) RecordReaderRelease.HANDLE.invokeExact(reader);
-  private static final class DatasetSetString {
-    static final MethodHandle HANDLE = Library.function("eager_dataset_set_string", "LLL", false);
-  }
-
-  static void datasetSetString(long dataset, long attr, long value) {
-    try {
-      Status.check((long) DatasetSetString.HANDLE.invokeExact(dataset, attr, value));
     } catch (Throwable thrown) {
       throw Status.<RuntimeException>as(thrown);
     }
@@ -2637,13 +2609,6 @@ final class Native {
   static void recordWriterCreate(long ctx, long path, long options, long out) {
     try {
       Status.check((long) RecordWriterCreate.HANDLE.invokeExact(ctx, path, options, out));
-  private static final class DatasetSetTensors {
-    static final MethodHandle HANDLE = Library.function("eager_dataset_set_tensors", "LLLL", false);
-  }
-
-  static void datasetSetTensors(long dataset, long attr, long tensors, int count) {
-    try {
-      Status.check((long) DatasetSetTensors.HANDLE.invokeExact(dataset, attr, tensors, (long) count));
     } catch (Throwable thrown) {
       throw Status.<RuntimeException>as(thrown);
     }
@@ -2656,13 +2621,6 @@ final class Native {
   static void recordWriterWrite(long writer, long data, long size) {
     try {
       Status.check((long) RecordWriterWrite.HANDLE.invokeExact(writer, data, size));
-  private static final class DatasetSetOp {
-    static final MethodHandle HANDLE = Library.function("eager_dataset_set_op", "LLL", false);
-  }
-
-  static void datasetSetOp(long dataset, long attr, long op) {
-    try {
-      Status.check((long) DatasetSetOp.HANDLE.invokeExact(dataset, attr, op));
     } catch (Throwable thrown) {
       throw Status.<RuntimeException>as(thrown);
     }
@@ -2675,16 +2633,6 @@ final class Native {
   static void recordWriterFlush(long writer) {
     try {
       Status.check((long) RecordWriterFlush.HANDLE.invokeExact(writer));
-  private static final class DatasetSetGenerator {
-    static final MethodHandle HANDLE = Library.function("eager_dataset_set_generator", "LLLLLLLLLL", false);
-  }
-
-  static void datasetSetGenerator(
-      long dataset, long attr, long function, long userData, long destroy, long destroyState, int numOutputs, long
-      dtypes, long ranks, long dims) {
-    try {
-      Status.check((long) DatasetSetGenerator.HANDLE.invokeExact(
-          dataset, attr, function, userData, destroy, destroyState, (long) numOutputs, dtypes, ranks, dims));
     } catch (Throwable thrown) {
       throw Status.<RuntimeException>as(thrown);
     }
@@ -2697,13 +2645,6 @@ final class Native {
   static void recordWriterClose(long writer) {
     try {
       Status.check((long) RecordWriterClose.HANDLE.invokeExact(writer));
-  private static final class DatasetElement {
-    static final MethodHandle HANDLE = Library.function("eager_dataset_element", "LLLL", false);
-  }
-
-  static void datasetElement(long ctx, long dataset, long outputs, long numOutputs) {
-    try {
-      Status.check((long) DatasetElement.HANDLE.invokeExact(ctx, dataset, outputs, numOutputs));
     } catch (Throwable thrown) {
       throw Status.<RuntimeException>as(thrown);
     }
@@ -2716,13 +2657,6 @@ final class Native {
   static void recordWriterRetain(long writer) {
     try {
       long ignored = (long) RecordWriterRetain.HANDLE.invokeExact(writer);
-  private static final class DatasetSize {
-    static final MethodHandle HANDLE = Library.function("eager_dataset_size", "LLL", false);
-  }
-
-  static void datasetSize(long ctx, long dataset, long out) {
-    try {
-      Status.check((long) DatasetSize.HANDLE.invokeExact(ctx, dataset, out));
     } catch (Throwable thrown) {
       throw Status.<RuntimeException>as(thrown);
     }
@@ -2735,13 +2669,6 @@ final class Native {
   static void recordWriterRelease(long writer) {
     try {
       long ignored = (long) RecordWriterRelease.HANDLE.invokeExact(writer);
-  private static final class DatasetKind {
-    static final MethodHandle HANDLE = Library.function("eager_dataset_kind", "L", true);
-  }
-
-  static long datasetKind(long dataset) {
-    try {
-      return (long) DatasetKind.HANDLE.invokeExact(dataset);
     } catch (Throwable thrown) {
       throw Status.<RuntimeException>as(thrown);
     }
@@ -2754,13 +2681,6 @@ final class Native {
   static void eventWriterCreate(long ctx, long folder, long options, long out) {
     try {
       Status.check((long) EventWriterCreate.HANDLE.invokeExact(ctx, folder, options, out));
-  private static final class DatasetRetain {
-    static final MethodHandle HANDLE = Library.function("eager_dataset_retain", "L", true);
-  }
-
-  static void datasetRetain(long dataset) {
-    try {
-      long ignored = (long) DatasetRetain.HANDLE.invokeExact(dataset);
     } catch (Throwable thrown) {
       throw Status.<RuntimeException>as(thrown);
     }
@@ -2773,13 +2693,6 @@ final class Native {
   static void eventWriterScalar(long writer, long tag, double value, long step) {
     try {
       Status.check((long) EventWriterScalar.HANDLE.invokeExact(writer, tag, value, step));
-  private static final class DatasetRelease {
-    static final MethodHandle HANDLE = Library.function("eager_dataset_release", "L", false);
-  }
-
-  static void datasetRelease(long dataset) {
-    try {
-      long ignored = (long) DatasetRelease.HANDLE.invokeExact(dataset);
     } catch (Throwable thrown) {
       throw Status.<RuntimeException>as(thrown);
     }
@@ -2792,13 +2705,6 @@ final class Native {
   static void eventWriterScalars(long writer, long tags, long values, int count, long step) {
     try {
       Status.check((long) EventWriterScalars.HANDLE.invokeExact(writer, tags, values, (long) count, step));
-  private static final class IteratorCreate {
-    static final MethodHandle HANDLE = Library.function("eager_iterator_create", "LLL", false);
-  }
-
-  static void iteratorCreate(long ctx, long dataset, long out) {
-    try {
-      Status.check((long) IteratorCreate.HANDLE.invokeExact(ctx, dataset, out));
     } catch (Throwable thrown) {
       throw Status.<RuntimeException>as(thrown);
     }
@@ -2811,13 +2717,6 @@ final class Native {
   static void eventWriterHistogram(long writer, long tag, long t, long step) {
     try {
       Status.check((long) EventWriterHistogram.HANDLE.invokeExact(writer, tag, t, step));
-  private static final class IteratorNext {
-    static final MethodHandle HANDLE = Library.function("eager_iterator_next", "LLLL", false);
-  }
-
-  static void iteratorNext(long iterator, long outputs, long numOutputs, long end) {
-    try {
-      Status.check((long) IteratorNext.HANDLE.invokeExact(iterator, outputs, numOutputs, end));
     } catch (Throwable thrown) {
       throw Status.<RuntimeException>as(thrown);
     }
@@ -2830,13 +2729,6 @@ final class Native {
   static void eventWriterImage(long writer, long tag, long t, long step, long options) {
     try {
       Status.check((long) EventWriterImage.HANDLE.invokeExact(writer, tag, t, step, options));
-  private static final class IteratorSave {
-    static final MethodHandle HANDLE = Library.function("eager_iterator_save", "LL", false);
-  }
-
-  static void iteratorSave(long iterator, long out) {
-    try {
-      Status.check((long) IteratorSave.HANDLE.invokeExact(iterator, out));
     } catch (Throwable thrown) {
       throw Status.<RuntimeException>as(thrown);
     }
@@ -2849,13 +2741,6 @@ final class Native {
   static void eventWriterText(long writer, long tag, long t, long step) {
     try {
       Status.check((long) EventWriterText.HANDLE.invokeExact(writer, tag, t, step));
-  private static final class IteratorRestore {
-    static final MethodHandle HANDLE = Library.function("eager_iterator_restore", "LL", false);
-  }
-
-  static void iteratorRestore(long iterator, long state) {
-    try {
-      Status.check((long) IteratorRestore.HANDLE.invokeExact(iterator, state));
     } catch (Throwable thrown) {
       throw Status.<RuntimeException>as(thrown);
     }
@@ -2868,13 +2753,6 @@ final class Native {
   static void eventWriterGraph(long writer, long f, long step) {
     try {
       Status.check((long) EventWriterGraph.HANDLE.invokeExact(writer, f, step));
-  private static final class IteratorStop {
-    static final MethodHandle HANDLE = Library.function("eager_iterator_stop", "L", false);
-  }
-
-  static void iteratorStop(long iterator) {
-    try {
-      Status.check((long) IteratorStop.HANDLE.invokeExact(iterator));
     } catch (Throwable thrown) {
       throw Status.<RuntimeException>as(thrown);
     }
@@ -2887,13 +2765,6 @@ final class Native {
   static void eventWriterSummary(long writer, long data, long size, long step) {
     try {
       Status.check((long) EventWriterSummary.HANDLE.invokeExact(writer, data, size, step));
-  private static final class IteratorStats {
-    static final MethodHandle HANDLE = Library.function("eager_iterator_stats", "LL", false);
-  }
-
-  static void iteratorStats(long iterator, long out) {
-    try {
-      Status.check((long) IteratorStats.HANDLE.invokeExact(iterator, out));
     } catch (Throwable thrown) {
       throw Status.<RuntimeException>as(thrown);
     }
@@ -2906,13 +2777,6 @@ final class Native {
   static void eventWriterFlush(long writer) {
     try {
       Status.check((long) EventWriterFlush.HANDLE.invokeExact(writer));
-  private static final class IteratorRetain {
-    static final MethodHandle HANDLE = Library.function("eager_iterator_retain", "L", true);
-  }
-
-  static void iteratorRetain(long iterator) {
-    try {
-      long ignored = (long) IteratorRetain.HANDLE.invokeExact(iterator);
     } catch (Throwable thrown) {
       throw Status.<RuntimeException>as(thrown);
     }
@@ -2961,6 +2825,242 @@ final class Native {
   static void eventWriterRelease(long writer) {
     try {
       long ignored = (long) EventWriterRelease.HANDLE.invokeExact(writer);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class DatasetCreate {
+    static final MethodHandle HANDLE = Library.function("eager_dataset_create", "LLLLL", false);
+  }
+
+  static void datasetCreate(long ctx, long kind, long inputs, int numInputs, long out) {
+    try {
+      Status.check((long) DatasetCreate.HANDLE.invokeExact(ctx, kind, inputs, (long) numInputs, out));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class DatasetSetInt {
+    static final MethodHandle HANDLE = Library.function("eager_dataset_set_int", "LLL", false);
+  }
+
+  static void datasetSetInt(long dataset, long attr, long value) {
+    try {
+      Status.check((long) DatasetSetInt.HANDLE.invokeExact(dataset, attr, value));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class DatasetSetBool {
+    static final MethodHandle HANDLE = Library.function("eager_dataset_set_bool", "LLL", false);
+  }
+
+  static void datasetSetBool(long dataset, long attr, int value) {
+    try {
+      Status.check((long) DatasetSetBool.HANDLE.invokeExact(dataset, attr, (long) value));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class DatasetSetString {
+    static final MethodHandle HANDLE = Library.function("eager_dataset_set_string", "LLL", false);
+  }
+
+  static void datasetSetString(long dataset, long attr, long value) {
+    try {
+      Status.check((long) DatasetSetString.HANDLE.invokeExact(dataset, attr, value));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class DatasetSetTensors {
+    static final MethodHandle HANDLE = Library.function("eager_dataset_set_tensors", "LLLL", false);
+  }
+
+  static void datasetSetTensors(long dataset, long attr, long tensors, int count) {
+    try {
+      Status.check((long) DatasetSetTensors.HANDLE.invokeExact(dataset, attr, tensors, (long) count));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class DatasetSetOp {
+    static final MethodHandle HANDLE = Library.function("eager_dataset_set_op", "LLL", false);
+  }
+
+  static void datasetSetOp(long dataset, long attr, long op) {
+    try {
+      Status.check((long) DatasetSetOp.HANDLE.invokeExact(dataset, attr, op));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class DatasetSetGenerator {
+    static final MethodHandle HANDLE = Library.function("eager_dataset_set_generator", "LLLLLLLLLL", false);
+  }
+
+  static void datasetSetGenerator(
+      long dataset, long attr, long function, long userData, long destroy, long destroyState, int numOutputs, long
+      dtypes, long ranks, long dims) {
+    try {
+      Status.check((long) DatasetSetGenerator.HANDLE.invokeExact(
+          dataset, attr, function, userData, destroy, destroyState, (long) numOutputs, dtypes, ranks, dims));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class DatasetElement {
+    static final MethodHandle HANDLE = Library.function("eager_dataset_element", "LLLL", false);
+  }
+
+  static void datasetElement(long ctx, long dataset, long outputs, long numOutputs) {
+    try {
+      Status.check((long) DatasetElement.HANDLE.invokeExact(ctx, dataset, outputs, numOutputs));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class DatasetSize {
+    static final MethodHandle HANDLE = Library.function("eager_dataset_size", "LLL", false);
+  }
+
+  static void datasetSize(long ctx, long dataset, long out) {
+    try {
+      Status.check((long) DatasetSize.HANDLE.invokeExact(ctx, dataset, out));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class DatasetKind {
+    static final MethodHandle HANDLE = Library.function("eager_dataset_kind", "L", true);
+  }
+
+  static long datasetKind(long dataset) {
+    try {
+      return (long) DatasetKind.HANDLE.invokeExact(dataset);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class DatasetRetain {
+    static final MethodHandle HANDLE = Library.function("eager_dataset_retain", "L", true);
+  }
+
+  static void datasetRetain(long dataset) {
+    try {
+      long ignored = (long) DatasetRetain.HANDLE.invokeExact(dataset);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class DatasetRelease {
+    static final MethodHandle HANDLE = Library.function("eager_dataset_release", "L", false);
+  }
+
+  static void datasetRelease(long dataset) {
+    try {
+      long ignored = (long) DatasetRelease.HANDLE.invokeExact(dataset);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class IteratorCreate {
+    static final MethodHandle HANDLE = Library.function("eager_iterator_create", "LLL", false);
+  }
+
+  static void iteratorCreate(long ctx, long dataset, long out) {
+    try {
+      Status.check((long) IteratorCreate.HANDLE.invokeExact(ctx, dataset, out));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class IteratorNext {
+    static final MethodHandle HANDLE = Library.function("eager_iterator_next", "LLLL", false);
+  }
+
+  static void iteratorNext(long iterator, long outputs, long numOutputs, long end) {
+    try {
+      Status.check((long) IteratorNext.HANDLE.invokeExact(iterator, outputs, numOutputs, end));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class IteratorSave {
+    static final MethodHandle HANDLE = Library.function("eager_iterator_save", "LL", false);
+  }
+
+  static void iteratorSave(long iterator, long out) {
+    try {
+      Status.check((long) IteratorSave.HANDLE.invokeExact(iterator, out));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class IteratorRestore {
+    static final MethodHandle HANDLE = Library.function("eager_iterator_restore", "LL", false);
+  }
+
+  static void iteratorRestore(long iterator, long state) {
+    try {
+      Status.check((long) IteratorRestore.HANDLE.invokeExact(iterator, state));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class IteratorStop {
+    static final MethodHandle HANDLE = Library.function("eager_iterator_stop", "L", false);
+  }
+
+  static void iteratorStop(long iterator) {
+    try {
+      Status.check((long) IteratorStop.HANDLE.invokeExact(iterator));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class IteratorStats {
+    static final MethodHandle HANDLE = Library.function("eager_iterator_stats", "LL", false);
+  }
+
+  static void iteratorStats(long iterator, long out) {
+    try {
+      Status.check((long) IteratorStats.HANDLE.invokeExact(iterator, out));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class IteratorRetain {
+    static final MethodHandle HANDLE = Library.function("eager_iterator_retain", "L", true);
+  }
+
+  static void iteratorRetain(long iterator) {
+    try {
+      long ignored = (long) IteratorRetain.HANDLE.invokeExact(iterator);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
   private static final class IteratorRelease {
     static final MethodHandle HANDLE = Library.function("eager_iterator_release", "L", false);
   }
