@@ -8,8 +8,6 @@
 
 namespace eager {
 
-namespace {
-
 // The limits, and where to begin to look for the one above a number: at the first limit above the smallest number of the same
 // sign, exponent and first four bits behind the point. Such numbers differ by 6%, limits by 10%, so the search takes two steps.
 struct HistogramLimits {
@@ -35,6 +33,8 @@ struct HistogramLimits {
   }
 };
 
+namespace {
+
 constinit Lazy<const HistogramLimits> histogram_limits;
 
 const HistogramLimits& limits_of_buckets() {
@@ -43,10 +43,10 @@ const HistogramLimits& limits_of_buckets() {
 
 }  // namespace
 
-Histogram::Histogram() : counts_(limits_of_buckets().limits.size()) {}
+Histogram::Histogram() : limits_(limits_of_buckets()), counts_(limits_.limits.size()) {}
 
-size_t Histogram::bucket_of(double v) {
-  const HistogramLimits& l = limits_of_buckets();
+size_t Histogram::bucket_of(double v) const {
+  const HistogramLimits& l = limits_;
   const size_t last = l.limits.size() - 1;
   if (v >= 0) {
     size_t at = l.first[HistogramLimits::cell_of(v + 0.0)];  // -0.0 is no negative number
@@ -61,7 +61,7 @@ size_t Histogram::bucket_of(double v) {
 }
 
 std::vector<Histogram::Bucket> Histogram::buckets() const {
-  const std::vector<double>& limits = limits_of_buckets().limits;
+  const std::vector<double>& limits = limits_.limits;
   std::vector<Bucket> all;
   for (size_t i = 0; i < counts_.size();) {
     size_t last = i++;

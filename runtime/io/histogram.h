@@ -8,6 +8,8 @@
 
 namespace eager {
 
+struct HistogramLimits;
+
 // The buckets' limits are 0, 1e-12 * 1.1^k up to 1e20, the largest double, and the negatives of these. A number lies in the
 // first bucket whose limit is above it.
 class Histogram {
@@ -34,8 +36,9 @@ class Histogram {
   std::vector<Bucket> buckets() const;
 
  private:
-  static size_t bucket_of(double v);
+  size_t bucket_of(double v) const;
 
+  const HistogramLimits& limits_;  // one for all
   double min_ = DBL_MAX, max_ = -DBL_MAX, num_ = 0, sum_ = 0, sum_squares_ = 0;
   std::vector<int64_t> counts_;
 };
