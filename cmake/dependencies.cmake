@@ -64,6 +64,7 @@ find_path(EAGER_PNG_INCLUDE_DIR png.h)
 if(NOT EAGER_PNG_INCLUDE_DIR)
   message(FATAL_ERROR "libpng was not found (Debian: libpng-dev)")
 endif()
+target_include_directories(eager_dependencies SYSTEM INTERFACE ${EAGER_ZLIB_INCLUDE_DIR} ${EAGER_PNG_INCLUDE_DIR})
 
 # OpenMP is optional. CMake tries compilers out to find it, so the result is kept.
 if(NOT DEFINED EAGER_OPENMP)

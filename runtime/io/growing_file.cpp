@@ -49,6 +49,7 @@ int GrowingFile::write_buffer() noexcept {
     else if (n == 0 || errno != EINTR) error = n == 0 ? ENOSPC : errno;
   }
   buffer_.erase(0, done);
+  is_failing_ = error != 0;
   if (buffer_.empty() && buffer_.capacity() > 16 * kCapacity) buffer_ = {};  // after a record of many bytes
   return error;
 }

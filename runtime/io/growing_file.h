@@ -26,9 +26,9 @@ class GrowingFile {
   GrowingFile(const GrowingFile&) = delete;
   GrowingFile& operator=(const GrowingFile&) = delete;
 
-  // Makes room: writes the buffer if it is full. Every call that adds bytes begins with it, since it alone may fail.
+  // Makes room: writes the buffer if it is full, or could not be written before. Every call that adds bytes begins with it, since it alone may fail.
   void make_room() {
-    if (buffer_.size() >= kCapacity || !is_open()) [[unlikely]]
+    if (buffer_.size() >= kCapacity || is_failing_ || !is_open()) [[unlikely]]
       flush();
   }
   // Returns the buffer, to which the caller appends whole records between make_room() and settle().
@@ -55,6 +55,7 @@ class GrowingFile {
   const uint32_t process_;  // the fork generation that opened the file
   FileDescriptor file_;
   std::string buffer_;
+  bool is_failing_ = false;  // the last write did not take all
 };
 
 }  // namespace eager

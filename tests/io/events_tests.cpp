@@ -487,6 +487,30 @@ TEST_CASE_METHOD(Events, "records: the header's writer and reader") {
   CHECK(!std::filesystem::exists(folder / "x"));
 }
 
+TEST_CASE_METHOD(Events, "events: a full disk is an error of the very next call, also where little waits") {
+  eager_event_writer_options each{};
+  each.max_queue = 1;
+  const EventWriter w = writer(each);
+  scalar(w, "loss", 1, 1);
+  const auto before_it = std::filesystem::file_size(eager_event_writer_path(w.get()));
+  signal(SIGXFSZ, SIG_IGN);
+  rlimit before;
+  getrlimit(RLIMIT_FSIZE, &before);
+  const rlimit small{before_it, before.rlim_max};
+  setrlimit(RLIMIT_FSIZE, &small);
+  const int32_t kept = code(eager_event_writer_scalar(w.get(), "loss", 2, 2));
+  const int32_t next = code(eager_event_writer_scalar(w.get(), "loss", 3, 3));
+  setrlimit(RLIMIT_FSIZE, &before);
+  signal(SIGXFSZ, SIG_DFL);
+  CHECK(kept == EAGER_OK);
+  CHECK(next == EAGER_RESOURCE_EXHAUSTED);
+  scalar(w, "loss", 4, 4);
+  const std::vector<SeenEvent> all = seen(w);
+  REQUIRE(all.size() == 4);
+  CHECK(all[2].step == 2);
+  CHECK(all[3].step == 4);
+}
+
 TEST_CASE_METHOD(Events, "events: a full disk is an error, and nothing is lost") {
   const EventWriter w = writer();
   signal(SIGXFSZ, SIG_IGN);
