@@ -243,6 +243,16 @@ def test_contrib_summary(tmp_path):
         summary.scalar("nowhere", 1.0)
 
 
+def test_no_queue_is_a_write_at_once(tmp_path):
+    import eager.compat.tensorflow as tf
+
+    writer = tf.summary.create_file_writer(str(tmp_path), max_queue=0)
+    with writer.as_default():
+        tf.summary.scalar("loss", 1.0, step=1)
+        assert scalars(tmp_path, "loss") == [(1, 1.0)]
+    writer.close()
+
+
 def test_summary_of_tensorflow_2(tmp_path):
     import eager.compat.tensorflow as tf
 
