@@ -103,7 +103,7 @@
  *     eager_optimizer_set_learning_rate_op, eager_optimizer_set_schedule, eager_layer_set_variable,
  *     eager_dataset_set_generator, eager_iterator_next, eager_iterator_restore; a collector runs in
  *     eager_iterator_next too;
- *   - threads of pipelines (Dataset), which end with eager_iterator_stop;
+ *   - threads of pipelines (Dataset), until their iterator is stopped;
  *   - for memory of a GPU: eager_tensor_read, eager_tensor_format, eager_tensor_format_with,
  *     eager_optimizer_build, eager_checkpoint_writer_add_tensor, eager_event_writer_histogram, eager_event_writer_image,
  *     eager_event_writer_text.
