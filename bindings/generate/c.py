@@ -37,6 +37,7 @@ class _Writer:
         self.ops = {op.name: op for op in registry.ops}
         self.optimizers = {one.name: one for one in registry.optimizers}
         self.layers = {one.name: one for one in registry.layers}
+        self.datasets = {one.name: one for one in registry.datasets}
 
     def row(self, row):
         return "\n\n".join(self._function(f"row_{row.identifier()}", row.steps))
@@ -98,6 +99,13 @@ class _Writer:
     def kind(self, step, kind):
         given = [_attribute(one, step["given"][one.name]) for one in kind.attributes if one.name in step["given"]] if kind else []
         return ["row", _text(step["as"]), _text(step["kind"]), _list("ATTRIBUTES", given)]
+
+    def do_dataset(self, step, part):
+        name, kind, given = self.kind(step, self.datasets[step["kind"]])[1:]
+        return ["row", name, kind, _names(step["inputs"]), given]
+
+    def do_elements(self, step, part):
+        return ["row", _text(step["dataset"]), _names(step["is"]), _value(step.get("more", False)), str(step.get("saved_at", -1))]
 
     def do_gradient(self, step, part):
         lists = [_names(step[key]) for key in ("targets", "sources")] + [_names(step.get("output_gradients") or [])]
@@ -250,7 +258,8 @@ def _attribute(attribute, value):
         "int": lambda: f".integer = {_integer(value)}", "float": lambda: f".number = {_number(value)}",
         "bool": lambda: f".integer = {int(value)}", "dtype": lambda: f".integer = {_dtype(value)}",
         "string": lambda: f".text = {_text(value)}", "ints": lambda: f".integers = {_integers(value)}",
-        "function": lambda: f".text = {_text(value)}",
+        "function": lambda: f".text = {_text(value)}", "op": lambda: f".text = {_text(value)}",
+        "tensors": lambda: f".names = {_names(value)}",
     }[attribute.type]()
     return f"{{{_text(attribute.name)}, ATTRIBUTE_{attribute.type.upper()}, {member}}}"
 

@@ -20,7 +20,8 @@ def files(registry, rows):
     ops = {op.name: op for op in registry.ops}
     titles = {one.name: one.title for one in registry.optimizers}
     layers = {one.name: one for one in registry.layers}
-    written = [_Row(ops, titles, layers).text(row) for row in rows if "cpp" not in row.left_out]
+    datasets = {one.name: one for one in registry.datasets}
+    written = [_Row(ops, titles, layers, datasets).text(row) for row in rows if "cpp" not in row.left_out]
     chunks = [written[i : i + ROWS_A_FILE] for i in range(0, len(written), ROWS_A_FILE)]
     return {
         f"tests/bindings/cpp/conformance_rows_{i}.cpp": _HEAD + "\n" + "\n".join(chunk) for i, chunk in enumerate(chunks)
@@ -30,8 +31,8 @@ def files(registry, rows):
 class _Row:
     """Writes the steps of a row, whose names become variables of C++."""
 
-    def __init__(self, ops, titles, layers):
-        self.ops, self.titles, self.layers = ops, titles, layers
+    def __init__(self, ops, titles, layers, datasets):
+        self.ops, self.titles, self.layers, self.datasets = ops, titles, layers, datasets
         self.kinds = {}  # by name: "tensor", "variable" ...
         self.made = 0
 
@@ -243,6 +244,23 @@ class _Row:
     def do_layer_variable(self, step):
         return [self.declared(step["as"], "Variable", f"layer_variable({cpp.name_of(step['layer'])}, {quoted(step['variable'])})")]
 
+    # ---- Datasets
+
+    def do_dataset(self, step):
+        kind, given, inputs = self.datasets[step["kind"]], step["given"], list(map(cpp.name_of, step["inputs"]))
+        parameters = [f"{{{', '.join(inputs)}}}"] if kind.num_inputs is None else []
+        parameters += [_dataset_value(one, given[one.name]) for one in kind.required]
+        setters = "".join(f".{cpp.name_of(one.name)}({_dataset_value(one, given[one.name])})" for one in kind.options if one.name in given)
+        if setters:
+            parameters.append(f"data::{kind.title}Options(){setters}")
+        made = f"{inputs[0] + '.' if kind.num_inputs else 'Dataset::'}{cpp.name_of(kind.name)}({', '.join(parameters)})"
+        return [f"EAGER_DO({made});"] if "error" in step else [self.declared(step["as"], "Dataset", made)]
+
+    def do_elements(self, step):
+        texts = ", ".join(map(string, step["is"]))
+        more = f", {step.get('saved_at', -1)}, {_bool(step.get('more', False))}"
+        return [f"EAGER_DO(expect_elements({cpp.name_of(step['dataset'])}, {{{texts}}}{more}));"]
+
     # ---- Contexts
 
     def do_seed(self, step):
@@ -368,6 +386,12 @@ def string(text):
 
 def _layer_value(attribute, value):
     return string(value) if attribute.type == "string" else attribute_value(None, attribute, value)
+
+
+def _dataset_value(attribute, value):
+    if attribute.type == "tensors":
+        return _names(value)
+    return cpp.name_of(value) if attribute.type == "op" else _layer_value(attribute, value)
 
 
 def attribute_value(op, attribute, value):

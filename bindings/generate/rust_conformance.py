@@ -9,6 +9,7 @@ from words import escape, pascal
 
 _PATH = "tests/bindings/rust/conformance/rows.rs"
 _TENSOR, _BORROWED, _OPTIONAL, _VARIABLE, _OTHER = "tensor", "borrowed", "optional", "variable", "other"
+_DATASET = "dataset "  # before the names of these kinds, which are those of others, too
 _HEAD = """\
 // Written by bindings/generate from tests/bindings/conformance.json; changes belong there.
 
@@ -16,8 +17,8 @@ _HEAD = """\
 #![allow(unused, clippy::all)]
 
 use eager::{
-    layers, ops, optimizers, Code, DType, Error, Function, Gradient, Op, Result, Spec, Tape, TapeOptions, Tensor,
-    Variable,
+    datasets, layers, ops, optimizers, Code, DType, Dataset, Error, Function, Gradient, Op, Result, Spec, Tape,
+    TapeOptions, Tensor, Variable,
 };
 
 use crate::make::{INF, NAN};
@@ -29,6 +30,7 @@ def files(registry, rows):
     rows = [row for row in rows if "rust" not in row.left_out]
     ops = {op.name: op for op in registry.ops}
     kinds = {kind.name: kind for kind in (*registry.optimizers, *registry.layers)}
+    kinds |= {_DATASET + kind.name: kind for kind in registry.datasets}
     lines = [_HEAD, "pub const ROWS: &[(&str, fn() -> Result<()>)] = &["]
     for row in rows:
         lines += layout("    ", "", Call("", [string(row.name), escape(row.identifier(), NAME)]), ",")
@@ -354,6 +356,45 @@ class _Steps:
     def _layer_variable(self, step, indent):
         call = Call("check::variable", [self.ref(step["layer"]), string(step["variable"])])
         return self.finish(step, indent, self.name(step["as"], _VARIABLE), call)
+
+    # ---- datasets ----
+
+    def _dataset(self, step, indent):
+        kind, given = self.optimizers[_DATASET + step["kind"]], step["given"]
+        function, arguments = escape(kind.name, NAME), []
+        if kind.num_inputs is None:
+            arguments.append(self.refs(step["inputs"]))
+        if any(one.type == "op" for one in kind.required):
+            function += "_op"
+        arguments += [self.attribute(one, given[one.name]) for one in kind.required]
+        fields = [f"{one.name}: {self.attribute(one, given[one.name], one.default is None)}" for one in kind.options if one.name in given]
+        if fields:
+            function += "_with"
+            fields += ["..Default::default()"] if len(fields) < len(kind.options) else []
+            arguments.append(Struct(f"datasets::{kind.title}", fields))
+        receiver = f"{escape(step['inputs'][0], NAME)}." if kind.num_inputs else "Dataset::"
+        call = Call(receiver + function, arguments)
+        lines = []
+        if fields and len(f"{indent}let {step['as']} = {call}?;") > 100:
+            lines = layout(indent, "let options = ", arguments.pop(), ";")
+            call = Call(receiver + function, [*arguments, "options"])
+        return lines + self.finish(step, indent, self.name(step["as"], _OTHER), call)
+
+    def attribute(self, one, value, option=False):
+        """The value of a dataset's attribute."""
+        if one.type == "tensors":
+            text = str(self.refs(value))
+        elif one.type == "op":
+            text = f"{escape(value, NAME)}.op()"
+        else:
+            text = string(value) if one.type == "string" else literal(one.type, value)
+        return f"Some({text})" if option else text
+
+    def _elements(self, step, indent):
+        saved_at = f"Some({step['saved_at']})" if "saved_at" in step else "None"
+        texts = Array([string(one) for one in step["is"]])
+        more = str(step.get("more", False)).lower()
+        return self.finish(step, indent, "", Call("check::elements", [self.ref(step["dataset"]), texts, saved_at, more]))
 
     # ---- contexts ----
 

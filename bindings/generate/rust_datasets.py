@@ -89,7 +89,7 @@ def _options(kind):
         values = [f"{escape(one.name, NAME)}: {_default(one)}" for one in fields]
         lines += [f"impl Default for {kind.title}{of and '<' + chr(39) + '_>'} {{", "    fn default() -> Self {"]
         lines += [*block("        ", f"{kind.title} {{", values, "}", space=True), "    }", "}", ""]
-    # What has its default is not set, so that a run's place fits the same pipeline of a language that sets what is given.
+    # What has its default is left to the library.
     lines += [f"impl {kind.title}{of and '<' + chr(39) + '_>'} {{"]
     lines += [f"    pub(crate) fn set(self, made: &DatasetBuilder) -> Result<()> {{"]
     for one in fields:

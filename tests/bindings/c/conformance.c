@@ -5495,6 +5495,237 @@ static eager_status *row_cumulative_sum_without_an_axis_that_it_needs(Row *row) 
   return NULL;
 }
 
+static eager_status *row_dataset_batches(Row *row) {
+  STEP(do_dataset(row, "r", "range", NO_NAMES, ATTRIBUTES({"stop", ATTRIBUTE_INT, .integer = 5})));
+  STEP(do_dataset(row, "b", "batch", NAMES("r"), ATTRIBUTES({"batch_size", ATTRIBUTE_INT, .integer = 2})));
+  STEP(do_elements(row, "b", NAMES("[0 1]", "[2 3]", "[4]"), 0, 1));
+  STEP(do_dataset(row, "full", "batch", NAMES("r"), ATTRIBUTES({"batch_size", ATTRIBUTE_INT, .integer = 2},
+      {"drop_remainder", ATTRIBUTE_BOOL, .integer = 1})));
+  STEP(do_elements(row, "full", NAMES("[0 1]", "[2 3]"), 0, 1));
+  STEP(do_dataset(row, "w", "window", NAMES("r"), ATTRIBUTES({"size", ATTRIBUTE_INT, .integer = 3})));
+  STEP(do_elements(row, "w", NAMES("[0 1 2]", "[3 4]"), 0, 1));
+  STEP(do_dataset(row, "overlap", "window", NAMES("r"), ATTRIBUTES({"size", ATTRIBUTE_INT, .integer = 3}, {"shift",
+      ATTRIBUTE_INT, .integer = 1}, {"drop_remainder", ATTRIBUTE_BOOL, .integer = 1})));
+  STEP(do_elements(row, "overlap", NAMES("[0 1 2]", "[1 2 3]", "[2 3 4]"), 0, 1));
+  STEP(do_dataset(row, "strided", "window", NAMES("r"), ATTRIBUTES({"size", ATTRIBUTE_INT, .integer = 2}, {"shift",
+      ATTRIBUTE_INT, .integer = 1}, {"stride", ATTRIBUTE_INT, .integer = 3}, {"drop_remainder", ATTRIBUTE_BOOL, .integer
+      = 1})));
+  STEP(do_elements(row, "strided", NAMES("[0 3]", "[1 4]"), 0, 1));
+  STEP(do_dataset(row, "rows", "unbatch", NAMES("w"), NO_ATTRIBUTES));
+  STEP(do_elements(row, "rows", NAMES("0", "1", "2", "3", "4"), 0, 4));
+  return NULL;
+}
+
+static eager_status *row_dataset_batches_of_other_shapes(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_INT32, INTEGERS(1, 2), INTEGER_VALUES(1, 2)));
+  STEP(do_tensor(row, "y", EAGER_INT32, INTEGERS(1, 3), INTEGER_VALUES(3, 4, 5)));
+  STEP(do_tensor(row, "shape", EAGER_INT64, INTEGERS(1), INTEGER_VALUES(4)));
+  STEP(do_tensor(row, "minus", EAGER_INT32, NO_INTEGERS, INTEGER_VALUES(-1)));
+  STEP(do_dataset(row, "a", "tensor_slices", NO_NAMES, ATTRIBUTES({"tensors", ATTRIBUTE_TENSORS, .names =
+      NAMES("x")})));
+  STEP(do_dataset(row, "b", "tensor_slices", NO_NAMES, ATTRIBUTES({"tensors", ATTRIBUTE_TENSORS, .names =
+      NAMES("y")})));
+  STEP(do_dataset(row, "d", "concatenate", NAMES("a", "b", "a"), NO_ATTRIBUTES));
+  STEP(do_dataset(row, "plain", "batch", NAMES("d"), ATTRIBUTES({"batch_size", ATTRIBUTE_INT, .integer = 2})));
+  STEP(do_elements(row, "plain", NAMES("!INVALID_ARGUMENT", "[[1 2]\n [1 2]]"), 0, -1));
+  STEP(do_dataset(row, "padded", "padded_batch", NAMES("d"), ATTRIBUTES({"batch_size", ATTRIBUTE_INT, .integer = 2})));
+  STEP(do_elements(row, "padded", NAMES("[[1 2 0]\n [3 4 5]]", "[[1 2]]"), 0, 1));
+  STEP(do_dataset(row, "wide", "padded_batch", NAMES("d"), ATTRIBUTES({"batch_size", ATTRIBUTE_INT, .integer = 2},
+      {"drop_remainder", ATTRIBUTE_BOOL, .integer = 1}, {"padded_shapes", ATTRIBUTE_TENSORS, .names = NAMES("shape")},
+      {"padding_values", ATTRIBUTE_TENSORS, .names = NAMES("minus")})));
+  STEP(do_elements(row, "wide", NAMES("[[ 1  2 -1 -1]\n [ 3  4  5 -1]]"), 0, -1));
+  return NULL;
+}
+
+static eager_status *row_dataset_maps_1(Row *row) {
+  STEP(do_op(row, "square", NAMES("x_of_square"), NO_ATTRIBUTES, NAMES("y_of_square")));
+  return NULL;
+}
+
+static eager_status *row_dataset_maps_2(Row *row) {
+  STEP(do_op(row, "greater", NAMES("x_of_is_more", "two"), NO_ATTRIBUTES, NAMES("y_of_is_more")));
+  return NULL;
+}
+
+static eager_status *row_dataset_maps_3(Row *row) {
+  STEP(do_op(row, "stack", NAMES("z", "z"), NO_ATTRIBUTES, NAMES("zz")));
+  return NULL;
+}
+
+static eager_status *row_dataset_maps(Row *row) {
+  STEP(do_tensor(row, "two", EAGER_INT64, NO_INTEGERS, INTEGER_VALUES(2)));
+  STEP(do_function(row, "square", "square", SPECS({"x_of_square", EAGER_INT64, NO_INTEGERS}), row_dataset_maps_1,
+      NAMES("y_of_square")));
+  STEP(do_function(row, "is_more", "is_more", SPECS({"x_of_is_more", EAGER_INT64, NO_INTEGERS}), row_dataset_maps_2,
+      NAMES("y_of_is_more")));
+  STEP(do_dataset(row, "r", "range", NO_NAMES, ATTRIBUTES({"stop", ATTRIBUTE_INT, .integer = 5})));
+  STEP(do_dataset(row, "squares", "map", NAMES("r"), ATTRIBUTES({"op", ATTRIBUTE_OP, .text = "square"})));
+  STEP(do_elements(row, "squares", NAMES("0", "1", "4", "9", "16"), 0, 2));
+  STEP(do_dataset(row, "by_threads", "map", NAMES("r"), ATTRIBUTES({"op", ATTRIBUTE_OP, .text = "square"},
+      {"num_threads", ATTRIBUTE_INT, .integer = 4})));
+  STEP(do_elements(row, "by_threads", NAMES("0", "1", "4", "9", "16"), 0, 3));
+  STEP(do_dataset(row, "more", "filter", NAMES("r"), ATTRIBUTES({"op", ATTRIBUTE_OP, .text = "is_more"})));
+  STEP(do_elements(row, "more", NAMES("3", "4"), 0, 1));
+  STEP(do_function(row, "pair", "pair", SPECS({"z", EAGER_INT64, NO_INTEGERS}), row_dataset_maps_3, NAMES("zz")));
+  STEP(do_dataset(row, "pairs", "flat_map", NAMES("r"), ATTRIBUTES({"op", ATTRIBUTE_OP, .text = "pair"})));
+  STEP(do_elements(row, "pairs", NAMES("0", "0", "1", "1", "2", "2", "3", "3", "4", "4"), 0, 3));
+  return NULL;
+}
+
+static eager_status *row_dataset_of_a_range(Row *row) {
+  STEP(do_dataset(row, "d", "range", NO_NAMES, ATTRIBUTES({"stop", ATTRIBUTE_INT, .integer = 4})));
+  STEP(do_elements(row, "d", NAMES("0", "1", "2", "3"), 0, 2));
+  STEP(do_dataset(row, "down", "range", NO_NAMES, ATTRIBUTES({"start", ATTRIBUTE_INT, .integer = 5}, {"stop",
+      ATTRIBUTE_INT, .integer = -2}, {"step", ATTRIBUTE_INT, .integer = -3})));
+  STEP(do_elements(row, "down", NAMES("5", "2", "-1"), 0, -1));
+  STEP(do_dataset(row, "none", "range", NO_NAMES, ATTRIBUTES({"stop", ATTRIBUTE_INT, .integer = 0})));
+  STEP(do_elements(row, "none", NO_NAMES, 0, -1));
+  return NULL;
+}
+
+static eager_status *row_dataset_of_slices(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(3, 2), FLOAT_VALUES(1, 2, 3, 4, 5, 6)));
+  STEP(do_tensor(row, "y", EAGER_INT32, INTEGERS(3), INTEGER_VALUES(7, 8, 9)));
+  STEP(do_dataset(row, "d", "tensor_slices", NO_NAMES, ATTRIBUTES({"tensors", ATTRIBUTE_TENSORS, .names = NAMES("x",
+      "y")})));
+  STEP(do_elements(row, "d", NAMES("[1. 2.] | 7", "[3. 4.] | 8", "[5. 6.] | 9"), 0, 1));
+  STEP(do_dataset(row, "whole", "tensors", NO_NAMES, ATTRIBUTES({"tensors", ATTRIBUTE_TENSORS, .names = NAMES("y")})));
+  STEP(do_elements(row, "whole", NAMES("[7 8 9]"), 0, -1));
+  return NULL;
+}
+
+static eager_status *row_dataset_of_strings(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(3), TEXT_VALUES("a", "", "Zo\303\253")));
+  STEP(do_dataset(row, "d", "tensor_slices", NO_NAMES, ATTRIBUTES({"tensors", ATTRIBUTE_TENSORS, .names =
+      NAMES("x")})));
+  STEP(do_dataset(row, "b", "batch", NAMES("d"), ATTRIBUTES({"batch_size", ATTRIBUTE_INT, .integer = 2})));
+  STEP(do_elements(row, "b", NAMES("[b'a' b'']", "[b'Zo\\xc3\\xab']"), 0, -1));
+  return NULL;
+}
+
+static eager_status *row_dataset_shuffle_by_the_context_s_seed(Row *row) {
+  STEP(do_seed(row, 5));
+  STEP(do_dataset(row, "r", "range", NO_NAMES, ATTRIBUTES({"stop", ATTRIBUTE_INT, .integer = 8})));
+  STEP(do_dataset(row, "d", "shuffle", NAMES("r"), ATTRIBUTES({"buffer_size", ATTRIBUTE_INT, .integer = 8})));
+  STEP(do_elements(row, "d", NAMES("6", "4", "1", "0", "7", "5", "3", "2"), 0, 3));
+  STEP(do_elements(row, "d", NAMES("5", "6", "4", "7", "2", "1", "3", "0"), 0, 3));
+  return NULL;
+}
+
+static eager_status *row_dataset_shuffle_of_1_seed_3(Row *row) {
+  STEP(do_dataset(row, "r", "range", NO_NAMES, ATTRIBUTES({"stop", ATTRIBUTE_INT, .integer = 20})));
+  STEP(do_dataset(row, "d", "shuffle", NAMES("r"), ATTRIBUTES({"buffer_size", ATTRIBUTE_INT, .integer = 1}, {"seed",
+      ATTRIBUTE_INT, .integer = 3})));
+  STEP(do_dataset(row, "b", "batch", NAMES("d"), ATTRIBUTES({"batch_size", ATTRIBUTE_INT, .integer = 6})));
+  STEP(do_elements(row, "b", NAMES("[0 1 2 3 4 5]", "[ 6  7  8  9 10 11]", "[12 13 14 15 16 17]", "[18 19]"), 0, 1));
+  STEP(do_elements(row, "b", NAMES("[0 1 2 3 4 5]", "[ 6  7  8  9 10 11]", "[12 13 14 15 16 17]", "[18 19]"), 0, -1));
+  return NULL;
+}
+
+static eager_status *row_dataset_shuffle_of_20_seed_m7(Row *row) {
+  STEP(do_dataset(row, "r", "range", NO_NAMES, ATTRIBUTES({"stop", ATTRIBUTE_INT, .integer = 20})));
+  STEP(do_dataset(row, "d", "shuffle", NAMES("r"), ATTRIBUTES({"buffer_size", ATTRIBUTE_INT, .integer = 20}, {"seed",
+      ATTRIBUTE_INT, .integer = -7})));
+  STEP(do_dataset(row, "b", "batch", NAMES("d"), ATTRIBUTES({"batch_size", ATTRIBUTE_INT, .integer = 6})));
+  STEP(do_elements(row, "b", NAMES("[11  0  3 14  4  1]", "[ 5 18 17  2  8 10]", "[ 6 15  9 19 16  7]", "[12 13]"), 0,
+      1));
+  STEP(do_elements(row, "b", NAMES("[10  4 16  8  7 18]", "[15  5  0  1 11 19]", "[ 3 12 17  9  2 14]", "[13  6]"), 0,
+      -1));
+  return NULL;
+}
+
+static eager_status *row_dataset_shuffle_of_20_seed_3(Row *row) {
+  STEP(do_dataset(row, "r", "range", NO_NAMES, ATTRIBUTES({"stop", ATTRIBUTE_INT, .integer = 20})));
+  STEP(do_dataset(row, "d", "shuffle", NAMES("r"), ATTRIBUTES({"buffer_size", ATTRIBUTE_INT, .integer = 20}, {"seed",
+      ATTRIBUTE_INT, .integer = 3})));
+  STEP(do_dataset(row, "b", "batch", NAMES("d"), ATTRIBUTES({"batch_size", ATTRIBUTE_INT, .integer = 6})));
+  STEP(do_elements(row, "b", NAMES("[16 14 18  1  3  2]", "[ 5  0  8 10 19 15]", "[17 12  7  4  6 11]", "[13  9]"), 0,
+      1));
+  STEP(do_elements(row, "b", NAMES("[ 5  6  4 16 11  0]", "[ 2 15  9 10  1  8]", "[18 12 14 17  3 13]", "[ 7 19]"), 0,
+      -1));
+  return NULL;
+}
+
+static eager_status *row_dataset_shuffle_of_5_seed_3(Row *row) {
+  STEP(do_dataset(row, "r", "range", NO_NAMES, ATTRIBUTES({"stop", ATTRIBUTE_INT, .integer = 20})));
+  STEP(do_dataset(row, "d", "shuffle", NAMES("r"), ATTRIBUTES({"buffer_size", ATTRIBUTE_INT, .integer = 5}, {"seed",
+      ATTRIBUTE_INT, .integer = 3})));
+  STEP(do_dataset(row, "b", "batch", NAMES("d"), ATTRIBUTES({"batch_size", ATTRIBUTE_INT, .integer = 6})));
+  STEP(do_elements(row, "b", NAMES("[4 3 6 0 1 7]", "[ 8  9  5 13 11 10]", "[15 14  2 19 17 12]", "[18 16]"), 0, 1));
+  STEP(do_elements(row, "b", NAMES("[1 4 5 7 3 0]", "[ 9 11  8 13 10 15]", "[16 14 17 19 12  2]", "[ 6 18]"), 0, -1));
+  return NULL;
+}
+
+static eager_status *row_dataset_shuffle_of_each_epoch(Row *row) {
+  STEP(do_dataset(row, "r", "range", NO_NAMES, ATTRIBUTES({"stop", ATTRIBUTE_INT, .integer = 6})));
+  STEP(do_dataset(row, "d", "shuffle", NAMES("r"), ATTRIBUTES({"buffer_size", ATTRIBUTE_INT, .integer = 4}, {"seed",
+      ATTRIBUTE_INT, .integer = 11})));
+  STEP(do_dataset(row, "twice", "repeat", NAMES("d"), ATTRIBUTES({"count", ATTRIBUTE_INT, .integer = 2})));
+  STEP(do_elements(row, "twice", NAMES("2", "0", "5", "3", "4", "1", "0", "2", "1", "3", "4", "5"), 0, 7));
+  return NULL;
+}
+
+static eager_status *row_dataset_shuffle_that_stays(Row *row) {
+  STEP(do_dataset(row, "r", "range", NO_NAMES, ATTRIBUTES({"stop", ATTRIBUTE_INT, .integer = 6})));
+  STEP(do_dataset(row, "d", "shuffle", NAMES("r"), ATTRIBUTES({"buffer_size", ATTRIBUTE_INT, .integer = 6}, {"seed",
+      ATTRIBUTE_INT, .integer = 11}, {"reshuffle_each_iteration", ATTRIBUTE_BOOL, .integer = 0})));
+  STEP(do_dataset(row, "twice", "repeat", NAMES("d"), ATTRIBUTES({"count", ATTRIBUTE_INT, .integer = 2})));
+  STEP(do_elements(row, "twice", NAMES("3", "1", "0", "2", "5", "4", "3", "1", "0", "2", "5", "4"), 0, -1));
+  STEP(do_elements(row, "twice", NAMES("3", "1", "0", "2", "5", "4", "3", "1", "0", "2", "5", "4"), 0, -1));
+  return NULL;
+}
+
+static eager_status *row_dataset_steps_that_choose(Row *row) {
+  STEP(do_dataset(row, "r", "range", NO_NAMES, ATTRIBUTES({"stop", ATTRIBUTE_INT, .integer = 7})));
+  STEP(do_dataset(row, "taken", "take", NAMES("r"), ATTRIBUTES({"count", ATTRIBUTE_INT, .integer = 2})));
+  STEP(do_elements(row, "taken", NAMES("0", "1"), 0, 1));
+  STEP(do_dataset(row, "skipped", "skip", NAMES("r"), ATTRIBUTES({"count", ATTRIBUTE_INT, .integer = 5})));
+  STEP(do_elements(row, "skipped", NAMES("5", "6"), 0, 1));
+  STEP(do_dataset(row, "sharded", "shard", NAMES("r"), ATTRIBUTES({"num_shards", ATTRIBUTE_INT, .integer = 3}, {"index",
+      ATTRIBUTE_INT, .integer = 1})));
+  STEP(do_elements(row, "sharded", NAMES("1", "4"), 0, 1));
+  STEP(do_dataset(row, "cached", "cache", NAMES("r"), NO_ATTRIBUTES));
+  STEP(do_elements(row, "cached", NAMES("0", "1", "2", "3", "4", "5", "6"), 0, 1));
+  STEP(do_dataset(row, "ahead", "prefetch", NAMES("r"), NO_ATTRIBUTES));
+  STEP(do_elements(row, "ahead", NAMES("0", "1", "2", "3", "4", "5", "6"), 0, 1));
+  STEP(do_dataset(row, "two_ahead", "prefetch", NAMES("r"), ATTRIBUTES({"buffer_size", ATTRIBUTE_INT, .integer = 1})));
+  STEP(do_elements(row, "two_ahead", NAMES("0", "1", "2", "3", "4", "5", "6"), 0, 1));
+  STEP(do_dataset(row, "on_device", "prefetch_to_device", NAMES("r"), ATTRIBUTES({"device", ATTRIBUTE_STRING, .text =
+      "cpu:0"})));
+  STEP(do_elements(row, "on_device", NAMES("0", "1", "2", "3", "4", "5", "6"), 0, 1));
+  STEP(do_dataset(row, "thrice", "repeat", NAMES("taken"), ATTRIBUTES({"count", ATTRIBUTE_INT, .integer = 3})));
+  STEP(do_elements(row, "thrice", NAMES("0", "1", "0", "1", "0", "1"), 0, 3));
+  STEP(do_dataset(row, "forever", "repeat", NAMES("taken"), NO_ATTRIBUTES));
+  STEP(do_elements(row, "forever", NAMES("0", "1", "0", "1", "0", "1", "0", "1"), 1, -1));
+  return NULL;
+}
+
+static eager_status *row_datasets_as_one(Row *row) {
+  STEP(do_dataset(row, "a", "range", NO_NAMES, ATTRIBUTES({"stop", ATTRIBUTE_INT, .integer = 2})));
+  STEP(do_dataset(row, "b", "range", NO_NAMES, ATTRIBUTES({"stop", ATTRIBUTE_INT, .integer = 3})));
+  STEP(do_dataset(row, "zipped", "zip", NAMES("a", "b"), NO_ATTRIBUTES));
+  STEP(do_elements(row, "zipped", NAMES("0 | 0", "1 | 1"), 0, 1));
+  STEP(do_dataset(row, "behind", "concatenate", NAMES("a", "b"), NO_ATTRIBUTES));
+  STEP(do_elements(row, "behind", NAMES("0", "1", "0", "1", "2"), 0, 3));
+  STEP(do_dataset(row, "turns", "interleave", NAMES("a", "b"), NO_ATTRIBUTES));
+  STEP(do_elements(row, "turns", NAMES("0", "0", "1", "1", "2"), 0, 2));
+  STEP(do_dataset(row, "pairs", "interleave", NAMES("b", "b", "a"), ATTRIBUTES({"cycle_length", ATTRIBUTE_INT, .integer
+      = 2}, {"block_length", ATTRIBUTE_INT, .integer = 2})));
+  STEP(do_elements(row, "pairs", NAMES("0", "1", "0", "1", "2", "2", "0", "1"), 0, 4));
+  return NULL;
+}
+
+static eager_status *row_datasets_that_are_refused(Row *row) {
+  STEP(do_dataset(row, "r", "range", NO_NAMES, ATTRIBUTES({"stop", ATTRIBUTE_INT, .integer = 3})));
+  STEP(do_dataset(row, "b", "batch", NAMES("r"), ATTRIBUTES({"batch_size", ATTRIBUTE_INT, .integer = 0})));
+  REFUSED(do_elements(row, "b", NO_NAMES, 0, -1), EAGER_INVALID_ARGUMENT, "batch",
+      "batch_size must be at least 1, not 0 [Op:batch]");
+  STEP(do_dataset(row, "u", "unbatch", NAMES("r"), NO_ATTRIBUTES));
+  REFUSED(do_elements(row, "u", NO_NAMES, 0, -1), EAGER_INVALID_ARGUMENT, "unbatch", NULL);
+  REFUSED(do_dataset(row, "z", "zip", NO_NAMES, NO_ATTRIBUTES), EAGER_INVALID_ARGUMENT, NULL, NULL);
+  return NULL;
+}
+
 static eager_status *row_decode_raw_dtype_int16(Row *row) {
   STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(2), TEXT_VALUES("abcd", "efgh")));
   STEP(do_op(row, "decode_raw", NAMES("x"), ATTRIBUTES({"dtype", ATTRIBUTE_DTYPE, .integer = EAGER_INT16}),
@@ -18482,6 +18713,22 @@ static const NamedRow kRows[] = {
   {"cumulative_sum axis=1 reverse=True", row_cumulative_sum_axis_1_reverse_true},
   {"cumulative_sum of int8", row_cumulative_sum_of_int8},
   {"cumulative_sum without an axis that it needs", row_cumulative_sum_without_an_axis_that_it_needs},
+  {"dataset batches", row_dataset_batches},
+  {"dataset batches of other shapes", row_dataset_batches_of_other_shapes},
+  {"dataset maps", row_dataset_maps},
+  {"dataset of a range", row_dataset_of_a_range},
+  {"dataset of slices", row_dataset_of_slices},
+  {"dataset of strings", row_dataset_of_strings},
+  {"dataset shuffle by the context's seed", row_dataset_shuffle_by_the_context_s_seed},
+  {"dataset shuffle of 1 seed=3", row_dataset_shuffle_of_1_seed_3},
+  {"dataset shuffle of 20 seed=-7", row_dataset_shuffle_of_20_seed_m7},
+  {"dataset shuffle of 20 seed=3", row_dataset_shuffle_of_20_seed_3},
+  {"dataset shuffle of 5 seed=3", row_dataset_shuffle_of_5_seed_3},
+  {"dataset shuffle of each epoch", row_dataset_shuffle_of_each_epoch},
+  {"dataset shuffle that stays", row_dataset_shuffle_that_stays},
+  {"dataset steps that choose", row_dataset_steps_that_choose},
+  {"datasets as one", row_datasets_as_one},
+  {"datasets that are refused", row_datasets_that_are_refused},
   {"decode_raw dtype=int16", row_decode_raw_dtype_int16},
   {"decode_raw dtype=int16 little_endian=False", row_decode_raw_dtype_int16_little_endian_false},
   {"decode_raw dtype=uint32", row_decode_raw_dtype_uint32},

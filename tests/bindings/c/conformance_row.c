@@ -39,6 +39,7 @@ static void release(const Entry *entry) {
     case kOptimizer: eager_optimizer_release(entry->handle); break;
     case kLayer: eager_layer_release(entry->handle); break;
     case kFunction: eager_function_release(entry->handle); break;
+    case kDataset: eager_dataset_release(entry->handle); break;
   }
 }
 

@@ -6,7 +6,7 @@
 
 enum { kMaxEntries = 256, kMaxList = 64 };
 
-typedef enum { kTensor, kTape, kVariable, kOptimizer, kLayer, kFunction } Kind;
+typedef enum { kTensor, kTape, kVariable, kOptimizer, kLayer, kFunction, kDataset } Kind;
 
 // The value of a name. The row has one reference; NULL stands for a gradient that is not there.
 typedef struct {

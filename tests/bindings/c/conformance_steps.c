@@ -121,8 +121,8 @@ static eager_status *set_attribute(const Row *row, eager_op *op, const Attribute
     case ATTRIBUTE_STRING: return eager_op_set_string(op, a->name, a->text);
     case ATTRIBUTE_INTS: return eager_op_set_ints(op, a->name, a->integers.values, a->integers.count);
     case ATTRIBUTE_FUNCTION: return eager_op_set_function(op, a->name, find_kind(row, a->text, kFunction));
+    default: return eager_status_new(EAGER_INTERNAL, "an attribute of datasets");
   }
-  return NULL;
 }
 
 // Runs a prepared op, whose reference it takes over, and names its outputs.

@@ -45,7 +45,9 @@ typedef enum {
   ATTRIBUTE_DTYPE,
   ATTRIBUTE_STRING,
   ATTRIBUTE_INTS,
-  ATTRIBUTE_FUNCTION
+  ATTRIBUTE_FUNCTION,
+  ATTRIBUTE_OP,      // of a function
+  ATTRIBUTE_TENSORS  // names
 } AttributeType;
 
 typedef struct {
@@ -55,6 +57,7 @@ typedef struct {
   double number;
   const char *text;
   Integers integers;
+  Names names;
 } Attribute;
 
 typedef struct {
@@ -143,6 +146,10 @@ eager_status *do_slot(Row *row, const char *optimizer, const char *variable, con
 eager_status *do_layer(Row *row, const char *as, const char *kind, Attributes given);
 eager_status *do_call_layer(Row *row, const char *layer, Names given, int32_t training, Names as);
 eager_status *do_layer_variable(Row *row, const char *layer, const char *variable, const char *as);
+
+eager_status *do_dataset(Row *row, const char *as, const char *kind, Names inputs, Attributes given);
+// saved_at: -1 where the place is not saved.
+eager_status *do_elements(Row *row, const char *dataset, Names is, int32_t more, int32_t saved_at);
 
 eager_status *do_seed(Row *row, uint64_t seed);
 eager_status *do_fork(Row *row, Steps *steps);

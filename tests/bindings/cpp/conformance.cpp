@@ -246,6 +246,51 @@ Fallible<Variable> layer_variable(const Layer& layer, const std::string& name) {
   return found ? Fallible<Variable>(found) : failed<Variable>(Code::not_found, name);
 }
 
+// Gives the text of the next element; nothing at the end.
+static Fallible<std::optional<std::string>> next_text(const Iterator& it) {
+  std::optional<std::vector<Tensor>> element;
+  const std::optional<Error> error = error_of([&]() -> Fallible<void> {
+    EAGER_TRY(element, it.next());
+    return done();
+  });
+  if (error) return std::optional<std::string>("!" + name(error->code()));
+  if (!element) return std::optional<std::string>();
+  std::string text;
+  for (const Tensor& one : *element) {
+    EAGER_TRY(const std::string part, one.str());
+    text += (text.empty() ? "" : " | ") + part;
+  }
+  return std::optional<std::string>(text);
+}
+
+static Fallible<void> expect_texts(const Iterator& it, const std::vector<std::string>& texts, size_t first,
+                                   size_t end) {
+  for (size_t i = first; i < end; ++i) {
+    EAGER_TRY(const std::optional<std::string> text, next_text(it));
+    const std::string found = text ? *text : "not there";
+    if (found != texts[i]) return fail("element " + std::to_string(i) + " is " + found + ", not " + texts[i]);
+  }
+  return done();
+}
+
+Fallible<void> expect_elements(const Dataset& dataset, const std::vector<std::string>& texts, int saved_at, bool more) {
+  EAGER_TRY(const Iterator it, Iterator::make(dataset));
+  const size_t first = saved_at < 0 ? 0 : static_cast<size_t>(saved_at);
+  EAGER_DO(expect_texts(it, texts, 0, first));
+  Tensor place;
+  if (saved_at >= 0) {
+    EAGER_TRY(place, it.save());
+  }
+  for (int i = 0; i < (saved_at < 0 ? 1 : 2); ++i) {
+    if (i > 0) EAGER_DO(it.restore(place));
+    EAGER_DO(expect_texts(it, texts, first, texts.size()));
+    if (more) continue;
+    EAGER_TRY(const std::optional<std::string> last, next_text(it));
+    if (last) return fail("there is another element, " + *last);
+  }
+  return done();
+}
+
 Fallible<void> expect_sparse(const Tensor& t, bool is) {
   if (t.is_sparse_rows() == is) return done();
   return fail(is ? "the tensor is dense" : "the tensor is sparse rows");

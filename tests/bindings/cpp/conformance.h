@@ -58,6 +58,12 @@ eager::Fallible<void> expect_strings(const eager::Tensor& t, eager::DType dtype,
 // The variable of this name in the layer's kind. NOT_FOUND: there is none.
 eager::Fallible<eager::Variable> layer_variable(const eager::Layer& layer, const std::string& name);
 
+// Fail the row unless a run of the dataset gives these elements, each the texts of its components with " | " between them, or
+// "!" and an error's code; and then, unless there are more, ends. saved_at: the place behind as many elements is saved, and
+// what follows it comes once more; -1: none.
+eager::Fallible<void> expect_elements(const eager::Dataset& dataset, const std::vector<std::string>& texts,
+                                      int saved_at, bool more);
+
 eager::Fallible<void> expect_none(const eager::Tensor& t);
 eager::Fallible<void> expect_text(const eager::Tensor& t, const char* text);
 eager::Fallible<void> expect_sparse(const eager::Tensor& t, bool is);

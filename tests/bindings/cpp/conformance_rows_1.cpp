@@ -1800,6 +1800,221 @@ ROW(cumulative_sum_without_an_axis_that_it_needs, "cumulative_sum without an axi
   return done();
 }
 
+ROW(dataset_batches, "dataset batches") {
+  EAGER_TRY(const Dataset r, Dataset::range(5));
+  EAGER_TRY(const Dataset b, r.batch(2));
+  EAGER_DO(expect_elements(b, {"[0 1]", "[2 3]", "[4]"}, 1, false));
+  EAGER_TRY(const Dataset full, r.batch(2, data::BatchOptions().drop_remainder(true)));
+  EAGER_DO(expect_elements(full, {"[0 1]", "[2 3]"}, 1, false));
+  EAGER_TRY(const Dataset w, r.window(3));
+  EAGER_DO(expect_elements(w, {"[0 1 2]", "[3 4]"}, 1, false));
+  EAGER_TRY(const Dataset overlap, r.window(3, data::WindowOptions().shift(1).drop_remainder(true)));
+  EAGER_DO(expect_elements(overlap, {"[0 1 2]", "[1 2 3]", "[2 3 4]"}, 1, false));
+  EAGER_TRY(const Dataset strided, r.window(2, data::WindowOptions().shift(1).stride(3).drop_remainder(true)));
+  EAGER_DO(expect_elements(strided, {"[0 3]", "[1 4]"}, 1, false));
+  EAGER_TRY(const Dataset rows, w.unbatch());
+  EAGER_DO(expect_elements(rows, {"0", "1", "2", "3", "4"}, 4, false));
+  return done();
+}
+
+ROW(dataset_batches_of_other_shapes, "dataset batches of other shapes") {
+  EAGER_TRY(const Tensor x, integers(DType::int32, {1, 2}, {1, 2}));
+  EAGER_TRY(const Tensor y, integers(DType::int32, {1, 3}, {3, 4, 5}));
+  EAGER_TRY(const Tensor shape, integers(DType::int64, {1}, {4}));
+  EAGER_TRY(const Tensor minus, integers(DType::int32, {}, {-1}));
+  EAGER_TRY(const Dataset a, Dataset::tensor_slices({x}));
+  EAGER_TRY(const Dataset b, Dataset::tensor_slices({y}));
+  EAGER_TRY(const Dataset d, Dataset::concatenate({a, b, a}));
+  EAGER_TRY(const Dataset plain, d.batch(2));
+  EAGER_DO(expect_elements(plain, {"!INVALID_ARGUMENT", "[[1 2]\012 [1 2]]"}, -1, false));
+  EAGER_TRY(const Dataset padded, d.padded_batch(2));
+  EAGER_DO(expect_elements(padded, {"[[1 2 0]\012 [3 4 5]]", "[[1 2]]"}, 1, false));
+  EAGER_TRY(const Dataset wide, d.padded_batch(2, data::PaddedBatchOptions().drop_remainder(true).padded_shapes({shape}).padding_values({minus})));
+  EAGER_DO(expect_elements(wide, {"[[ 1  2 -1 -1]\012 [ 3  4  5 -1]]"}, -1, false));
+  return done();
+}
+
+ROW(dataset_maps, "dataset maps") {
+  EAGER_TRY(const Tensor two, integers(DType::int64, {}, {2}));
+  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+    (void)given;
+    const Tensor x_of_square = given.at(0);
+    EAGER_TRY(const Tensor y_of_square, eager::square(x_of_square));
+    return std::vector<Tensor>{y_of_square};
+  };
+  EAGER_TRY(const Function square, Function::trace_list(callback_1_, {Spec{DType::int64, {}}}, "square"));
+  const auto callback_2_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+    (void)given;
+    const Tensor x_of_is_more = given.at(0);
+    EAGER_TRY(const Tensor y_of_is_more, eager::greater(x_of_is_more, two));
+    return std::vector<Tensor>{y_of_is_more};
+  };
+  EAGER_TRY(const Function is_more, Function::trace_list(callback_2_, {Spec{DType::int64, {}}}, "is_more"));
+  EAGER_TRY(const Dataset r, Dataset::range(5));
+  EAGER_TRY(const Dataset squares, r.map(square));
+  EAGER_DO(expect_elements(squares, {"0", "1", "4", "9", "16"}, 2, false));
+  EAGER_TRY(const Dataset by_threads, r.map(square, data::MapOptions().num_threads(4)));
+  EAGER_DO(expect_elements(by_threads, {"0", "1", "4", "9", "16"}, 3, false));
+  EAGER_TRY(const Dataset more, r.filter(is_more));
+  EAGER_DO(expect_elements(more, {"3", "4"}, 1, false));
+  const auto callback_3_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+    (void)given;
+    const Tensor z = given.at(0);
+    EAGER_TRY(const Tensor zz, eager::stack({z, z}));
+    return std::vector<Tensor>{zz};
+  };
+  EAGER_TRY(const Function pair, Function::trace_list(callback_3_, {Spec{DType::int64, {}}}, "pair"));
+  EAGER_TRY(const Dataset pairs, r.flat_map(pair));
+  EAGER_DO(expect_elements(pairs, {"0", "0", "1", "1", "2", "2", "3", "3", "4", "4"}, 3, false));
+  return done();
+}
+
+ROW(dataset_of_a_range, "dataset of a range") {
+  EAGER_TRY(const Dataset d, Dataset::range(4));
+  EAGER_DO(expect_elements(d, {"0", "1", "2", "3"}, 2, false));
+  EAGER_TRY(const Dataset down, Dataset::range(-2, data::RangeOptions().start(5).step(-3)));
+  EAGER_DO(expect_elements(down, {"5", "2", "-1"}, -1, false));
+  EAGER_TRY(const Dataset none, Dataset::range(0));
+  EAGER_DO(expect_elements(none, {}, -1, false));
+  return done();
+}
+
+ROW(dataset_of_slices, "dataset of slices") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(const Tensor y, integers(DType::int32, {3}, {7, 8, 9}));
+  EAGER_TRY(const Dataset d, Dataset::tensor_slices({x, y}));
+  EAGER_DO(expect_elements(d, {"[1. 2.] | 7", "[3. 4.] | 8", "[5. 6.] | 9"}, 1, false));
+  EAGER_TRY(const Dataset whole, Dataset::tensors({y}));
+  EAGER_DO(expect_elements(whole, {"[7 8 9]"}, -1, false));
+  return done();
+}
+
+ROW(dataset_of_strings, "dataset of strings") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"a", "", "Zo\303\253"}));
+  EAGER_TRY(const Dataset d, Dataset::tensor_slices({x}));
+  EAGER_TRY(const Dataset b, d.batch(2));
+  EAGER_DO(expect_elements(b, {"[b'a' b'']", "[b'Zo\134xc3\134xab']"}, -1, false));
+  return done();
+}
+
+ROW(dataset_shuffle_by_the_context_s_seed, "dataset shuffle by the context's seed") {
+  EAGER_DO(set_seed(5));
+  EAGER_TRY(const Dataset r, Dataset::range(8));
+  EAGER_TRY(const Dataset d, r.shuffle(8));
+  EAGER_DO(expect_elements(d, {"6", "4", "1", "0", "7", "5", "3", "2"}, 3, false));
+  EAGER_DO(expect_elements(d, {"5", "6", "4", "7", "2", "1", "3", "0"}, 3, false));
+  return done();
+}
+
+ROW(dataset_shuffle_of_1_seed_3, "dataset shuffle of 1 seed=3") {
+  EAGER_TRY(const Dataset r, Dataset::range(20));
+  EAGER_TRY(const Dataset d, r.shuffle(1, data::ShuffleOptions().seed(3)));
+  EAGER_TRY(const Dataset b, d.batch(6));
+  EAGER_DO(expect_elements(b, {"[0 1 2 3 4 5]", "[ 6  7  8  9 10 11]", "[12 13 14 15 16 17]", "[18 19]"}, 1, false));
+  EAGER_DO(expect_elements(b, {"[0 1 2 3 4 5]", "[ 6  7  8  9 10 11]", "[12 13 14 15 16 17]", "[18 19]"}, -1, false));
+  return done();
+}
+
+ROW(dataset_shuffle_of_20_seed_m7, "dataset shuffle of 20 seed=-7") {
+  EAGER_TRY(const Dataset r, Dataset::range(20));
+  EAGER_TRY(const Dataset d, r.shuffle(20, data::ShuffleOptions().seed(-7)));
+  EAGER_TRY(const Dataset b, d.batch(6));
+  EAGER_DO(expect_elements(b, {"[11  0  3 14  4  1]", "[ 5 18 17  2  8 10]", "[ 6 15  9 19 16  7]", "[12 13]"}, 1, false));
+  EAGER_DO(expect_elements(b, {"[10  4 16  8  7 18]", "[15  5  0  1 11 19]", "[ 3 12 17  9  2 14]", "[13  6]"}, -1, false));
+  return done();
+}
+
+ROW(dataset_shuffle_of_20_seed_3, "dataset shuffle of 20 seed=3") {
+  EAGER_TRY(const Dataset r, Dataset::range(20));
+  EAGER_TRY(const Dataset d, r.shuffle(20, data::ShuffleOptions().seed(3)));
+  EAGER_TRY(const Dataset b, d.batch(6));
+  EAGER_DO(expect_elements(b, {"[16 14 18  1  3  2]", "[ 5  0  8 10 19 15]", "[17 12  7  4  6 11]", "[13  9]"}, 1, false));
+  EAGER_DO(expect_elements(b, {"[ 5  6  4 16 11  0]", "[ 2 15  9 10  1  8]", "[18 12 14 17  3 13]", "[ 7 19]"}, -1, false));
+  return done();
+}
+
+ROW(dataset_shuffle_of_5_seed_3, "dataset shuffle of 5 seed=3") {
+  EAGER_TRY(const Dataset r, Dataset::range(20));
+  EAGER_TRY(const Dataset d, r.shuffle(5, data::ShuffleOptions().seed(3)));
+  EAGER_TRY(const Dataset b, d.batch(6));
+  EAGER_DO(expect_elements(b, {"[4 3 6 0 1 7]", "[ 8  9  5 13 11 10]", "[15 14  2 19 17 12]", "[18 16]"}, 1, false));
+  EAGER_DO(expect_elements(b, {"[1 4 5 7 3 0]", "[ 9 11  8 13 10 15]", "[16 14 17 19 12  2]", "[ 6 18]"}, -1, false));
+  return done();
+}
+
+ROW(dataset_shuffle_of_each_epoch, "dataset shuffle of each epoch") {
+  EAGER_TRY(const Dataset r, Dataset::range(6));
+  EAGER_TRY(const Dataset d, r.shuffle(4, data::ShuffleOptions().seed(11)));
+  EAGER_TRY(const Dataset twice, d.repeat(data::RepeatOptions().count(2)));
+  EAGER_DO(expect_elements(twice, {"2", "0", "5", "3", "4", "1", "0", "2", "1", "3", "4", "5"}, 7, false));
+  return done();
+}
+
+ROW(dataset_shuffle_that_stays, "dataset shuffle that stays") {
+  EAGER_TRY(const Dataset r, Dataset::range(6));
+  EAGER_TRY(const Dataset d, r.shuffle(6, data::ShuffleOptions().seed(11).reshuffle_each_iteration(false)));
+  EAGER_TRY(const Dataset twice, d.repeat(data::RepeatOptions().count(2)));
+  EAGER_DO(expect_elements(twice, {"3", "1", "0", "2", "5", "4", "3", "1", "0", "2", "5", "4"}, -1, false));
+  EAGER_DO(expect_elements(twice, {"3", "1", "0", "2", "5", "4", "3", "1", "0", "2", "5", "4"}, -1, false));
+  return done();
+}
+
+ROW(dataset_steps_that_choose, "dataset steps that choose") {
+  EAGER_TRY(const Dataset r, Dataset::range(7));
+  EAGER_TRY(const Dataset taken, r.take(2));
+  EAGER_DO(expect_elements(taken, {"0", "1"}, 1, false));
+  EAGER_TRY(const Dataset skipped, r.skip(5));
+  EAGER_DO(expect_elements(skipped, {"5", "6"}, 1, false));
+  EAGER_TRY(const Dataset sharded, r.shard(3, 1));
+  EAGER_DO(expect_elements(sharded, {"1", "4"}, 1, false));
+  EAGER_TRY(const Dataset cached, r.cache());
+  EAGER_DO(expect_elements(cached, {"0", "1", "2", "3", "4", "5", "6"}, 1, false));
+  EAGER_TRY(const Dataset ahead, r.prefetch());
+  EAGER_DO(expect_elements(ahead, {"0", "1", "2", "3", "4", "5", "6"}, 1, false));
+  EAGER_TRY(const Dataset two_ahead, r.prefetch(data::PrefetchOptions().buffer_size(1)));
+  EAGER_DO(expect_elements(two_ahead, {"0", "1", "2", "3", "4", "5", "6"}, 1, false));
+  EAGER_TRY(const Dataset on_device, r.prefetch_to_device("cpu:0"));
+  EAGER_DO(expect_elements(on_device, {"0", "1", "2", "3", "4", "5", "6"}, 1, false));
+  EAGER_TRY(const Dataset thrice, taken.repeat(data::RepeatOptions().count(3)));
+  EAGER_DO(expect_elements(thrice, {"0", "1", "0", "1", "0", "1"}, 3, false));
+  EAGER_TRY(const Dataset forever, taken.repeat());
+  EAGER_DO(expect_elements(forever, {"0", "1", "0", "1", "0", "1", "0", "1"}, -1, true));
+  return done();
+}
+
+ROW(datasets_as_one, "datasets as one") {
+  EAGER_TRY(const Dataset a, Dataset::range(2));
+  EAGER_TRY(const Dataset b, Dataset::range(3));
+  EAGER_TRY(const Dataset zipped, Dataset::zip({a, b}));
+  EAGER_DO(expect_elements(zipped, {"0 | 0", "1 | 1"}, 1, false));
+  EAGER_TRY(const Dataset behind, Dataset::concatenate({a, b}));
+  EAGER_DO(expect_elements(behind, {"0", "1", "0", "1", "2"}, 3, false));
+  EAGER_TRY(const Dataset turns, Dataset::interleave({a, b}));
+  EAGER_DO(expect_elements(turns, {"0", "0", "1", "1", "2"}, 2, false));
+  EAGER_TRY(const Dataset pairs, Dataset::interleave({b, b, a}, data::InterleaveOptions().cycle_length(2).block_length(2)));
+  EAGER_DO(expect_elements(pairs, {"0", "1", "0", "1", "2", "2", "0", "1"}, 4, false));
+  return done();
+}
+
+ROW(datasets_that_are_refused, "datasets that are refused") {
+  EAGER_TRY(const Dataset r, Dataset::range(3));
+  EAGER_TRY(const Dataset b, r.batch(0));
+  EAGER_DO(expect_error(Code::invalid_argument, "batch", "batch_size must be at least 1, not 0 [Op:batch]", [&]() -> Fallible<void> {
+    EAGER_DO(expect_elements(b, {}, -1, false));
+    return done();
+  }));
+  EAGER_TRY(const Dataset u, r.unbatch());
+  EAGER_DO(expect_error(Code::invalid_argument, "unbatch", whatever, [&]() -> Fallible<void> {
+    EAGER_DO(expect_elements(u, {}, -1, false));
+    return done();
+  }));
+  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
+    EAGER_DO(Dataset::zip({}));
+    return done();
+  }));
+  return done();
+}
+
 ROW(decode_raw_dtype_int16, "decode_raw dtype=int16") {
   EAGER_TRY(const Tensor x, strings(DType::string, {2}, {"abcd", "efgh"}));
   EAGER_TRY(const Tensor y, eager::decode_raw(x, DType::int16));
@@ -3011,225 +3226,5 @@ ROW(gradient_of_cholesky_of_complex_numbers, "gradient of cholesky of complex nu
   EAGER_TRY(const Tensor d_y, complexes(DType::complex128, {3, 3}, {{0x1p+0, 0x1.8p-1}, {0x1p-1, 0x1.8p+1}, {0x1p+1, 0x1.8p+0}, {0x1p-2, 0x1p-2}, {0x1.8p+0, 0x1p+1}, {0x1.8p+1, 0x1p-1}, {0x1.8p-1, 0x1p+0}, {0x1p+0, 0x1.8p-1}, {0x1p-1, 0x1.8p+1}}));
   EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
   EAGER_DO(expect_complexes(d_x, DType::complex128, {3, 3}, {{0x1.85ed097b425ebp-1, 0x0p+0}, {-0x1.7b425ed097bp-7, 0x1.425ed097b425dp-2}, {0x1.871c71c71c71ap-2, -0x1.555555555556p-6}, {-0x1.7b425ed097bp-7, -0x1.425ed097b425dp-2}, {0x1.25ed097b425ecp-2, 0x0p+0}, {0x1.1c71c71c71c72p-3, -0x1.71c71c71c71c6p-3}, {0x1.871c71c71c71ap-2, 0x1.555555555556p-6}, {0x1.1c71c71c71c72p-3, 0x1.71c71c71c71c6p-3}, {0x1.5555555555555p-3, 0x0p+0}}, 64.0));
-  return done();
-}
-
-ROW(gradient_of_cholesky_of_float32, "gradient of cholesky of float32") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {3, 3}, {0x1p+2, 0x1p+1, -0x1p+1, 0x1p+1, 0x1.4p+3, 0x1p-1, -0x1p+1, 0x1p-1, 0x1.cp+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::cholesky(x));
-  EAGER_DO(expect_floats(y, DType::float32, {3, 3}, {0x1p+1, 0x0p+0, 0x0p+0, 0x1p+0, 0x1.8p+1, 0x0p+0, -0x1p+0, 0x1p-1, 0x1.8p+0}, 1024.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {3, 3}, {0x1.5da13p-2, 0x1.2f684cp-6, 0x1.9c71c8p-3, 0x1.2f684cp-6, 0x1.d097b4p-3, 0x1.1c71c8p-3, 0x1.9c71c8p-3, 0x1.1c71c8p-3, 0x1.555556p-3}, 1024.0));
-  return done();
-}
-
-ROW(gradient_of_det, "gradient of det") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 3, 3}, {0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+2, -0x1p+0, 0x1p-1, -0x1p+1, 0x1.8p+0, 0x1.8p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::det(x));
-  EAGER_DO(expect_floats(y, DType::float64, {2}, {0x1.43fffffffffffp+5, -0x1.16p+5}, 64.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float64, {2}, {0x1p+0, 0x1p-1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float64, {2, 3, 3}, {0x1.9fffffffffffep+3, -0x1.bfffffffffffep+1, 0x1.ffffffffffffep+1, -0x1.1ffffffffffffp+3, 0x1.1ffffffffffffp+4, -0x1.1fffffffffffep+3, 0x1.bfffffffffffep+2, -0x1.3fffffffffffep+2, 0x1.6ffffffffffffp+3, -0x1.ep+0, -0x1.ap+2, 0x1p+1, -0x1.8p+1, 0x1.cp+1, -0x1.ep+1, 0x1.cp+0, 0x1.ep+1, -0x1.ap+2}, 64.0));
-  return done();
-}
-
-ROW(gradient_of_det_of_a_singular_matrix, "gradient of det of a singular matrix") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 2}, {0x1p+2, 0x1p+1, 0x1p+1, 0x1p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::det(x));
-  EAGER_DO(expect_floats(y, DType::float64, {}, {0x0p+0}));
-  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor d, tape.gradient(y, x));
-    return done();
-  }));
-  return done();
-}
-
-ROW(gradient_of_det_of_complex_numbers, "gradient of det of complex numbers") {
-  EAGER_TRY(const Tensor x, complexes(DType::complex128, {2, 2}, {{0x1p+1, 0x1p+0}, {0x1p+0, -0x1p+0}, {0x0p+0, 0x1p-1}, {0x1.8p+1, -0x1p+1}}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::det(x));
-  EAGER_DO(expect_complexes(y, DType::complex128, {}, {{0x1.e000000000001p+2, -0x1.8000000000001p+0}}, 64.0));
-  EAGER_TRY(const Tensor d_y, complexes(DType::complex128, {}, {{0x1p+0, 0x1.8p-1}}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_complexes(d_x, DType::complex128, {2, 2}, {{0x1.8000000000002p+0, 0x1.1000000000001p+2}, {-0x1.8000000000001p-2, 0x1p-1}, {-0x1.0000000000001p-2, -0x1.cp+0}, {0x1.6p+1, 0x1.fffffffffffffp-2}}, 64.0));
-  return done();
-}
-
-ROW(gradient_of_det_of_float32, "gradient of det of float32") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {3, 3}, {0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::det(x));
-  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.44p+5}, 1024.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {3, 3}, {0x1.ap+3, -0x1.cp+1, 0x1p+2, -0x1.2p+3, 0x1.2p+4, -0x1.2p+3, 0x1.cp+2, -0x1.4p+2, 0x1.7p+3}, 1024.0));
-  return done();
-}
-
-ROW(gradient_of_inv, "gradient of inv") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 3, 3}, {0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+2, -0x1p+0, 0x1p-1, -0x1p+1, 0x1.8p+0, 0x1.8p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::inv(x));
-  EAGER_DO(expect_floats(y, DType::float64, {2, 3, 3}, {0x1.48b0fcd6e9e06p-2, -0x1.c71c71c71c71cp-3, 0x1.61f9add3c0ca4p-3, -0x1.61f9add3c0ca4p-4, 0x1.c71c71c71c71cp-2, -0x1.f9add3c0ca457p-4, 0x1.948b0fcd6e9ep-4, -0x1.c71c71c71c71bp-3, 0x1.22c3f35ba7819p-2, 0x1.ba03aef6ca97p-4, 0x1.619c8bf8a2127p-3, -0x1.9c8bf8a2126adp-4, 0x1.7f14424d5a3eap-2, -0x1.9c8bf8a2126adp-3, -0x1.ba03aef6ca97p-3, -0x1.d77b654b82c34p-4, 0x1.ba03aef6ca97p-3, 0x1.7f14424d5a3eap-2}, 64.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float64, {2, 3, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float64, {2, 3, 3}, {-0x1.5375dfed4569ep-3, 0x1.cadb5c973c488p-6, -0x1.0bd29520e47dfp-3, 0x1.d7f7926fabb84p-6, -0x1.37d5dc2e5a99fp-4, -0x1.e8d2b3183afefp-4, -0x1.7d21d438a79f8p-4, -0x1.3058068e1aec4p-5, -0x1.bdbf26beccd8ep-6, -0x1.9b7c9d5ae16edp-4, -0x1.6a83f11b70be4p-2, -0x1.e390dc43e462ep-5, -0x1.d0b2b6b7160fbp-6, 0x1.2a99243d0091dp-3, -0x1.08260db34891bp-3, -0x1.b22ba51b2ce79p-5, 0x1.34e14cd5f5521p-2, -0x1.853a2083dcc17p-4}, 64.0));
-  return done();
-}
-
-ROW(gradient_of_inv_adjoint_true, "gradient of inv adjoint=True") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 3, 3}, {0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+2, -0x1p+0, 0x1p-1, -0x1p+1, 0x1.8p+0, 0x1.8p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::inv(x, InvOptions().adjoint(true)));
-  EAGER_DO(expect_floats(y, DType::float64, {2, 3, 3}, {0x1.48b0fcd6e9e06p-2, -0x1.61f9add3c0ca4p-4, 0x1.948b0fcd6e9ep-4, -0x1.c71c71c71c71cp-3, 0x1.c71c71c71c71cp-2, -0x1.c71c71c71c71bp-3, 0x1.61f9add3c0ca4p-3, -0x1.f9add3c0ca457p-4, 0x1.22c3f35ba7819p-2, 0x1.ba03aef6ca97p-4, 0x1.7f14424d5a3eap-2, -0x1.d77b654b82c34p-4, 0x1.619c8bf8a2127p-3, -0x1.9c8bf8a2126adp-3, 0x1.ba03aef6ca97p-3, -0x1.9c8bf8a2126adp-4, -0x1.ba03aef6ca97p-3, 0x1.7f14424d5a3eap-2}, 64.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float64, {2, 3, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float64, {2, 3, 3}, {-0x1.103151be5ef88p-3, -0x1.6478f5092b596p-5, -0x1.98e9cc6ae918bp-5, 0x1.9fc7d03dce224p-4, 0x1.c17e118eecae5p-8, -0x1.02754a1894e4fp-6, -0x1.5f7a669e563aep-4, -0x1.e882ca318dad1p-3, 0x1.8e4cddc7e438p-5, -0x1.5d5f1edbde225p-6, 0x1.b6f0bfdb8955ap-3, -0x1.8445e7f6fd782p-2, -0x1.8cf707a528be4p-3, -0x1.5db0870ad33a8p-3, 0x1.65d9f9156602dp-5, -0x1.cfa35b6fe513ap-5, -0x1.bb130a3dfb932p-3, 0x1.99790986d1297p-3}, 64.0));
-  return done();
-}
-
-ROW(gradient_of_inv_adjoint_true_of_complex_numbers, "gradient of inv adjoint=True of complex numbers") {
-  EAGER_TRY(const Tensor x, complexes(DType::complex128, {2, 2}, {{0x1p+1, 0x1p+0}, {0x1p+0, -0x1p+0}, {0x0p+0, 0x1p-1}, {0x1.8p+1, -0x1p+1}}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::inv(x, InvOptions().adjoint(true)));
-  EAGER_DO(expect_complexes(y, DType::complex128, {2, 2}, {{0x1.be5be5be5be5dp-2, 0x1.6f96f96f96f98p-3}, {0x1.a41a41a41a41ap-7, 0x1.069069069069p-4}, {-0x1.3b13b13b13b13p-3, -0x1.a41a41a41a419p-4}, {0x1.d89d89d89d89cp-3, -0x1.6f96f96f96f96p-3}}, 64.0));
-  EAGER_TRY(const Tensor d_y, complexes(DType::complex128, {2, 2}, {{0x1p+0, 0x1.8p-1}, {0x1p-1, 0x1.8p+1}, {0x1p+1, 0x1.8p+0}, {0x1p-2, 0x1p-2}}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_complexes(d_x, DType::complex128, {2, 2}, {{-0x1.3e7170efac84dp-3, 0x1.2d9cb268b062dp-8}, {-0x1.e512025b3964cp-3, 0x1.ceda7780158b3p-3}, {0x1.5f6e94731fcfap-4, 0x1.9448096ce5934p-2}, {0x1.390ea49b84cbdp-4, -0x1.68db7a066551fp-7}}, 64.0));
-  return done();
-}
-
-ROW(gradient_of_inv_adjoint_true_of_float32, "gradient of inv adjoint=True of float32") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {3, 3}, {0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::inv(x, InvOptions().adjoint(true)));
-  EAGER_DO(expect_floats(y, DType::float32, {3, 3}, {0x1.48b0fcp-2, -0x1.61f9aep-4, 0x1.948b1p-4, -0x1.c71c72p-3, 0x1.c71c72p-2, -0x1.c71c72p-3, 0x1.61f9aep-3, -0x1.f9add4p-4, 0x1.22c3f4p-2}, 1024.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {3, 3}, {-0x1.103152p-3, -0x1.6478f6p-5, -0x1.98e9ccp-5, 0x1.9fc7dp-4, 0x1.c17e12p-8, -0x1.02754ap-6, -0x1.5f7a66p-4, -0x1.e882cap-3, 0x1.8e4cdep-5}, 1024.0));
-  return done();
-}
-
-ROW(gradient_of_inv_of_complex_numbers, "gradient of inv of complex numbers") {
-  EAGER_TRY(const Tensor x, complexes(DType::complex128, {2, 2}, {{0x1p+1, 0x1p+0}, {0x1p+0, -0x1p+0}, {0x0p+0, 0x1p-1}, {0x1.8p+1, -0x1p+1}}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::inv(x));
-  EAGER_DO(expect_complexes(y, DType::complex128, {2, 2}, {{0x1.be5be5be5be5dp-2, -0x1.6f96f96f96f98p-3}, {-0x1.3b13b13b13b13p-3, 0x1.a41a41a41a419p-4}, {0x1.a41a41a41a41ap-7, -0x1.069069069069p-4}, {0x1.d89d89d89d89cp-3, 0x1.6f96f96f96f96p-3}}, 64.0));
-  EAGER_TRY(const Tensor d_y, complexes(DType::complex128, {2, 2}, {{0x1p+0, 0x1.8p-1}, {0x1p-1, 0x1.8p+1}, {0x1p+1, 0x1.8p+0}, {0x1p-2, 0x1p-2}}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_complexes(d_x, DType::complex128, {2, 2}, {{-0x1.704352fa1bf08p-3, -0x1.242fccd56ae0bp-3}, {-0x1.1b6f40ccaa547p-3, -0x1.a3c414ded7c61p-2}, {-0x1.ca7a317bb5454p-3, -0x1.e76d3bc00ac56p-5}, {-0x1.535048b5c6703p-7, 0x1.170efac84a0e5p-3}}, 64.0));
-  return done();
-}
-
-ROW(gradient_of_inv_of_float32, "gradient of inv of float32") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {3, 3}, {0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::inv(x));
-  EAGER_DO(expect_floats(y, DType::float32, {3, 3}, {0x1.48b0fcp-2, -0x1.c71c72p-3, 0x1.61f9aep-3, -0x1.61f9aep-4, 0x1.c71c72p-2, -0x1.f9add4p-4, 0x1.948b1p-4, -0x1.c71c72p-3, 0x1.22c3f4p-2}, 1024.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {3, 3}, {-0x1.5375ep-3, 0x1.cadb5cp-6, -0x1.0bd296p-3, 0x1.d7f792p-6, -0x1.37d5dcp-4, -0x1.e8d2b4p-4, -0x1.7d21d4p-4, -0x1.305806p-5, -0x1.bdbf26p-6}, 1024.0));
-  return done();
-}
-
-ROW(gradient_of_slogdet, "gradient of slogdet") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 3, 3}, {0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+2, -0x1p+0, 0x1p-1, -0x1p+1, 0x1.8p+0, 0x1.8p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const SlogdetOutputs outputs_1_, eager::slogdet(x));
-  const Tensor sign = outputs_1_.sign;
-  const Tensor logabsdet = outputs_1_.logabsdet;
-  EAGER_DO(expect_floats(sign, DType::float64, {2}, {0x1p+0, -0x1p+0}, 64.0));
-  EAGER_TRY(const Tensor d_sign, floats(DType::float64, {2}, {0x1p+0, 0x1p-1}));
-  EAGER_DO(expect_floats(logabsdet, DType::float64, {2}, {0x1.d9c44359b7799p+1, 0x1.c62abf8b0f92dp+1}, 64.0));
-  EAGER_TRY(const Tensor d_logabsdet, floats(DType::float64, {2}, {0x1p+0, 0x1p-1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({sign, logabsdet}, {x}, GradientOptions().output_gradients({d_sign, d_logabsdet})));
-  EAGER_DO(expect_count(outputs_2_, 1));
-  const Tensor d_x = outputs_2_.at(0);
-  EAGER_DO(expect_floats(d_x, DType::float64, {2, 3, 3}, {0x1.48b0fcd6e9e06p-2, -0x1.61f9add3c0ca4p-4, 0x1.948b0fcd6e9ep-4, -0x1.c71c71c71c71cp-3, 0x1.c71c71c71c71cp-2, -0x1.c71c71c71c71bp-3, 0x1.61f9add3c0ca4p-3, -0x1.f9add3c0ca457p-4, 0x1.22c3f35ba7819p-2, 0x1.ba03aef6ca97p-5, 0x1.7f14424d5a3eap-3, -0x1.d77b654b82c34p-5, 0x1.619c8bf8a2127p-4, -0x1.9c8bf8a2126adp-4, 0x1.ba03aef6ca97p-4, -0x1.9c8bf8a2126adp-5, -0x1.ba03aef6ca97p-4, 0x1.7f14424d5a3eap-3}, 64.0));
-  return done();
-}
-
-ROW(gradient_of_slogdet_of_a_singular_matrix, "gradient of slogdet of a singular matrix") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 2}, {0x1p+2, 0x1p+1, 0x1p+1, 0x1p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const SlogdetOutputs outputs_1_, eager::slogdet(x));
-  const Tensor sign = outputs_1_.sign;
-  const Tensor log = outputs_1_.logabsdet;
-  EAGER_DO(expect_floats(sign, DType::float64, {}, {0x0p+0}));
-  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor d, tape.gradient(log, x));
-    return done();
-  }));
-  return done();
-}
-
-ROW(gradient_of_slogdet_of_complex_numbers, "gradient of slogdet of complex numbers") {
-  EAGER_TRY(const Tensor x, complexes(DType::complex128, {2, 2}, {{0x1p+1, 0x1p+0}, {0x1p+0, -0x1p+0}, {0x0p+0, 0x1p-1}, {0x1.8p+1, -0x1p+1}}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const SlogdetOutputs outputs_1_, eager::slogdet(x));
-  const Tensor sign = outputs_1_.sign;
-  const Tensor logabsdet = outputs_1_.logabsdet;
-  EAGER_DO(expect_complexes(sign, DType::complex128, {}, {{0x1.f60eab9a5d3a3p-1, -0x1.91a556151761cp-3}}, 64.0));
-  EAGER_TRY(const Tensor d_sign, complexes(DType::complex128, {}, {{0x1p+0, 0x1.8p-1}}));
-  EAGER_DO(expect_floats(logabsdet, DType::float64, {}, {0x1.046aef310007p+1}, 64.0));
-  EAGER_TRY(const Tensor d_logabsdet, floats(DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({sign, logabsdet}, {x}, GradientOptions().output_gradients({d_sign, d_logabsdet})));
-  EAGER_DO(expect_count(outputs_2_, 1));
-  const Tensor d_x = outputs_2_.at(0);
-  EAGER_DO(expect_complexes(d_x, DType::complex128, {2, 2}, {{0x1.132501de64cd6p-2, 0x1.2bccf7a2b65c1p-1}, {-0x1.80288cf24db56p-5, 0x1.377b858fb27p-4}, {-0x1.dd9cfc5a2e554p-5, -0x1.f78fcc08d94aap-3}, {0x1.9785a8cc45dd4p-2, 0x1.22b41d8a6d158p-5}}, 64.0));
-  return done();
-}
-
-ROW(gradient_of_slogdet_of_float32, "gradient of slogdet of float32") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {3, 3}, {0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const SlogdetOutputs outputs_1_, eager::slogdet(x));
-  const Tensor sign = outputs_1_.sign;
-  const Tensor logabsdet = outputs_1_.logabsdet;
-  EAGER_DO(expect_floats(sign, DType::float32, {}, {0x1p+0}, 1024.0));
-  EAGER_TRY(const Tensor d_sign, floats(DType::float32, {}, {0x1p+0}));
-  EAGER_DO(expect_floats(logabsdet, DType::float32, {}, {0x1.d9c444p+1}, 1024.0));
-  EAGER_TRY(const Tensor d_logabsdet, floats(DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({sign, logabsdet}, {x}, GradientOptions().output_gradients({d_sign, d_logabsdet})));
-  EAGER_DO(expect_count(outputs_2_, 1));
-  const Tensor d_x = outputs_2_.at(0);
-  EAGER_DO(expect_floats(d_x, DType::float32, {3, 3}, {0x1.48b0fcp-2, -0x1.61f9aep-4, 0x1.948b1p-4, -0x1.c71c72p-3, 0x1.c71c72p-2, -0x1.c71c72p-3, 0x1.61f9aep-3, -0x1.f9add4p-4, 0x1.22c3f4p-2}, 1024.0));
-  return done();
-}
-
-ROW(gradient_of_solve, "gradient of solve") {
-  EAGER_TRY(const Tensor x1, floats(DType::float64, {3, 3}, {0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2}));
-  EAGER_TRY(const Tensor x2, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x1));
-  EAGER_DO(tape.watch(x2));
-  EAGER_TRY(const Tensor y, eager::solve(x1, x2));
-  EAGER_DO(expect_floats(y, DType::float64, {3, 2}, {0x1.5555555555554p+0, 0x1.38e38e38e38e4p+0, -0x1.aaaaaaaaaaaaap+0, -0x1.c71c71c71c71dp-2, 0x1.5555555555554p+0, 0x1.38e38e38e38e4p+0}, 64.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x1 = outputs_1_.at(0);
-  const Tensor d_x2 = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x1, DType::float64, {3, 3}, {-0x1.da99cf8a021b5p-1, 0x1.5fde49beaee17p-1, -0x1.da99cf8a021b5p-1, 0x1.7b425ed097b43p-2, 0x1.097b425ed097cp-2, 0x1.7b425ed097b43p-2, -0x1.940436c82a23cp+0, 0x1.fabb85cb5339dp-1, -0x1.940436c82a23cp+0}, 64.0));
-  EAGER_DO(expect_floats(d_x2, DType::float64, {3, 2}, {0x1.2f684bda12f68p-2, 0x1.bda12f684bda1p-2, 0x1.5555555555556p-2, -0x1.5555555555555p-1, 0x1.684bda12f684bp-2, 0x1.d097b425ed097p-1}, 64.0));
   return done();
 }

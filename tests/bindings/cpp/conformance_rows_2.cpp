@@ -4,6 +4,226 @@
 
 using namespace eager;
 
+ROW(gradient_of_cholesky_of_float32, "gradient of cholesky of float32") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {3, 3}, {0x1p+2, 0x1p+1, -0x1p+1, 0x1p+1, 0x1.4p+3, 0x1p-1, -0x1p+1, 0x1p-1, 0x1.cp+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::cholesky(x));
+  EAGER_DO(expect_floats(y, DType::float32, {3, 3}, {0x1p+1, 0x0p+0, 0x0p+0, 0x1p+0, 0x1.8p+1, 0x0p+0, -0x1p+0, 0x1p-1, 0x1.8p+0}, 1024.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {3, 3}, {0x1.5da13p-2, 0x1.2f684cp-6, 0x1.9c71c8p-3, 0x1.2f684cp-6, 0x1.d097b4p-3, 0x1.1c71c8p-3, 0x1.9c71c8p-3, 0x1.1c71c8p-3, 0x1.555556p-3}, 1024.0));
+  return done();
+}
+
+ROW(gradient_of_det, "gradient of det") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 3, 3}, {0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+2, -0x1p+0, 0x1p-1, -0x1p+1, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::det(x));
+  EAGER_DO(expect_floats(y, DType::float64, {2}, {0x1.43fffffffffffp+5, -0x1.16p+5}, 64.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float64, {2}, {0x1p+0, 0x1p-1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float64, {2, 3, 3}, {0x1.9fffffffffffep+3, -0x1.bfffffffffffep+1, 0x1.ffffffffffffep+1, -0x1.1ffffffffffffp+3, 0x1.1ffffffffffffp+4, -0x1.1fffffffffffep+3, 0x1.bfffffffffffep+2, -0x1.3fffffffffffep+2, 0x1.6ffffffffffffp+3, -0x1.ep+0, -0x1.ap+2, 0x1p+1, -0x1.8p+1, 0x1.cp+1, -0x1.ep+1, 0x1.cp+0, 0x1.ep+1, -0x1.ap+2}, 64.0));
+  return done();
+}
+
+ROW(gradient_of_det_of_a_singular_matrix, "gradient of det of a singular matrix") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 2}, {0x1p+2, 0x1p+1, 0x1p+1, 0x1p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::det(x));
+  EAGER_DO(expect_floats(y, DType::float64, {}, {0x0p+0}));
+  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor d, tape.gradient(y, x));
+    return done();
+  }));
+  return done();
+}
+
+ROW(gradient_of_det_of_complex_numbers, "gradient of det of complex numbers") {
+  EAGER_TRY(const Tensor x, complexes(DType::complex128, {2, 2}, {{0x1p+1, 0x1p+0}, {0x1p+0, -0x1p+0}, {0x0p+0, 0x1p-1}, {0x1.8p+1, -0x1p+1}}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::det(x));
+  EAGER_DO(expect_complexes(y, DType::complex128, {}, {{0x1.e000000000001p+2, -0x1.8000000000001p+0}}, 64.0));
+  EAGER_TRY(const Tensor d_y, complexes(DType::complex128, {}, {{0x1p+0, 0x1.8p-1}}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_complexes(d_x, DType::complex128, {2, 2}, {{0x1.8000000000002p+0, 0x1.1000000000001p+2}, {-0x1.8000000000001p-2, 0x1p-1}, {-0x1.0000000000001p-2, -0x1.cp+0}, {0x1.6p+1, 0x1.fffffffffffffp-2}}, 64.0));
+  return done();
+}
+
+ROW(gradient_of_det_of_float32, "gradient of det of float32") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {3, 3}, {0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::det(x));
+  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.44p+5}, 1024.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {3, 3}, {0x1.ap+3, -0x1.cp+1, 0x1p+2, -0x1.2p+3, 0x1.2p+4, -0x1.2p+3, 0x1.cp+2, -0x1.4p+2, 0x1.7p+3}, 1024.0));
+  return done();
+}
+
+ROW(gradient_of_inv, "gradient of inv") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 3, 3}, {0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+2, -0x1p+0, 0x1p-1, -0x1p+1, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::inv(x));
+  EAGER_DO(expect_floats(y, DType::float64, {2, 3, 3}, {0x1.48b0fcd6e9e06p-2, -0x1.c71c71c71c71cp-3, 0x1.61f9add3c0ca4p-3, -0x1.61f9add3c0ca4p-4, 0x1.c71c71c71c71cp-2, -0x1.f9add3c0ca457p-4, 0x1.948b0fcd6e9ep-4, -0x1.c71c71c71c71bp-3, 0x1.22c3f35ba7819p-2, 0x1.ba03aef6ca97p-4, 0x1.619c8bf8a2127p-3, -0x1.9c8bf8a2126adp-4, 0x1.7f14424d5a3eap-2, -0x1.9c8bf8a2126adp-3, -0x1.ba03aef6ca97p-3, -0x1.d77b654b82c34p-4, 0x1.ba03aef6ca97p-3, 0x1.7f14424d5a3eap-2}, 64.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float64, {2, 3, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float64, {2, 3, 3}, {-0x1.5375dfed4569ep-3, 0x1.cadb5c973c488p-6, -0x1.0bd29520e47dfp-3, 0x1.d7f7926fabb84p-6, -0x1.37d5dc2e5a99fp-4, -0x1.e8d2b3183afefp-4, -0x1.7d21d438a79f8p-4, -0x1.3058068e1aec4p-5, -0x1.bdbf26beccd8ep-6, -0x1.9b7c9d5ae16edp-4, -0x1.6a83f11b70be4p-2, -0x1.e390dc43e462ep-5, -0x1.d0b2b6b7160fbp-6, 0x1.2a99243d0091dp-3, -0x1.08260db34891bp-3, -0x1.b22ba51b2ce79p-5, 0x1.34e14cd5f5521p-2, -0x1.853a2083dcc17p-4}, 64.0));
+  return done();
+}
+
+ROW(gradient_of_inv_adjoint_true, "gradient of inv adjoint=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 3, 3}, {0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+2, -0x1p+0, 0x1p-1, -0x1p+1, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::inv(x, InvOptions().adjoint(true)));
+  EAGER_DO(expect_floats(y, DType::float64, {2, 3, 3}, {0x1.48b0fcd6e9e06p-2, -0x1.61f9add3c0ca4p-4, 0x1.948b0fcd6e9ep-4, -0x1.c71c71c71c71cp-3, 0x1.c71c71c71c71cp-2, -0x1.c71c71c71c71bp-3, 0x1.61f9add3c0ca4p-3, -0x1.f9add3c0ca457p-4, 0x1.22c3f35ba7819p-2, 0x1.ba03aef6ca97p-4, 0x1.7f14424d5a3eap-2, -0x1.d77b654b82c34p-4, 0x1.619c8bf8a2127p-3, -0x1.9c8bf8a2126adp-3, 0x1.ba03aef6ca97p-3, -0x1.9c8bf8a2126adp-4, -0x1.ba03aef6ca97p-3, 0x1.7f14424d5a3eap-2}, 64.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float64, {2, 3, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float64, {2, 3, 3}, {-0x1.103151be5ef88p-3, -0x1.6478f5092b596p-5, -0x1.98e9cc6ae918bp-5, 0x1.9fc7d03dce224p-4, 0x1.c17e118eecae5p-8, -0x1.02754a1894e4fp-6, -0x1.5f7a669e563aep-4, -0x1.e882ca318dad1p-3, 0x1.8e4cddc7e438p-5, -0x1.5d5f1edbde225p-6, 0x1.b6f0bfdb8955ap-3, -0x1.8445e7f6fd782p-2, -0x1.8cf707a528be4p-3, -0x1.5db0870ad33a8p-3, 0x1.65d9f9156602dp-5, -0x1.cfa35b6fe513ap-5, -0x1.bb130a3dfb932p-3, 0x1.99790986d1297p-3}, 64.0));
+  return done();
+}
+
+ROW(gradient_of_inv_adjoint_true_of_complex_numbers, "gradient of inv adjoint=True of complex numbers") {
+  EAGER_TRY(const Tensor x, complexes(DType::complex128, {2, 2}, {{0x1p+1, 0x1p+0}, {0x1p+0, -0x1p+0}, {0x0p+0, 0x1p-1}, {0x1.8p+1, -0x1p+1}}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::inv(x, InvOptions().adjoint(true)));
+  EAGER_DO(expect_complexes(y, DType::complex128, {2, 2}, {{0x1.be5be5be5be5dp-2, 0x1.6f96f96f96f98p-3}, {0x1.a41a41a41a41ap-7, 0x1.069069069069p-4}, {-0x1.3b13b13b13b13p-3, -0x1.a41a41a41a419p-4}, {0x1.d89d89d89d89cp-3, -0x1.6f96f96f96f96p-3}}, 64.0));
+  EAGER_TRY(const Tensor d_y, complexes(DType::complex128, {2, 2}, {{0x1p+0, 0x1.8p-1}, {0x1p-1, 0x1.8p+1}, {0x1p+1, 0x1.8p+0}, {0x1p-2, 0x1p-2}}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_complexes(d_x, DType::complex128, {2, 2}, {{-0x1.3e7170efac84dp-3, 0x1.2d9cb268b062dp-8}, {-0x1.e512025b3964cp-3, 0x1.ceda7780158b3p-3}, {0x1.5f6e94731fcfap-4, 0x1.9448096ce5934p-2}, {0x1.390ea49b84cbdp-4, -0x1.68db7a066551fp-7}}, 64.0));
+  return done();
+}
+
+ROW(gradient_of_inv_adjoint_true_of_float32, "gradient of inv adjoint=True of float32") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {3, 3}, {0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::inv(x, InvOptions().adjoint(true)));
+  EAGER_DO(expect_floats(y, DType::float32, {3, 3}, {0x1.48b0fcp-2, -0x1.61f9aep-4, 0x1.948b1p-4, -0x1.c71c72p-3, 0x1.c71c72p-2, -0x1.c71c72p-3, 0x1.61f9aep-3, -0x1.f9add4p-4, 0x1.22c3f4p-2}, 1024.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {3, 3}, {-0x1.103152p-3, -0x1.6478f6p-5, -0x1.98e9ccp-5, 0x1.9fc7dp-4, 0x1.c17e12p-8, -0x1.02754ap-6, -0x1.5f7a66p-4, -0x1.e882cap-3, 0x1.8e4cdep-5}, 1024.0));
+  return done();
+}
+
+ROW(gradient_of_inv_of_complex_numbers, "gradient of inv of complex numbers") {
+  EAGER_TRY(const Tensor x, complexes(DType::complex128, {2, 2}, {{0x1p+1, 0x1p+0}, {0x1p+0, -0x1p+0}, {0x0p+0, 0x1p-1}, {0x1.8p+1, -0x1p+1}}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::inv(x));
+  EAGER_DO(expect_complexes(y, DType::complex128, {2, 2}, {{0x1.be5be5be5be5dp-2, -0x1.6f96f96f96f98p-3}, {-0x1.3b13b13b13b13p-3, 0x1.a41a41a41a419p-4}, {0x1.a41a41a41a41ap-7, -0x1.069069069069p-4}, {0x1.d89d89d89d89cp-3, 0x1.6f96f96f96f96p-3}}, 64.0));
+  EAGER_TRY(const Tensor d_y, complexes(DType::complex128, {2, 2}, {{0x1p+0, 0x1.8p-1}, {0x1p-1, 0x1.8p+1}, {0x1p+1, 0x1.8p+0}, {0x1p-2, 0x1p-2}}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_complexes(d_x, DType::complex128, {2, 2}, {{-0x1.704352fa1bf08p-3, -0x1.242fccd56ae0bp-3}, {-0x1.1b6f40ccaa547p-3, -0x1.a3c414ded7c61p-2}, {-0x1.ca7a317bb5454p-3, -0x1.e76d3bc00ac56p-5}, {-0x1.535048b5c6703p-7, 0x1.170efac84a0e5p-3}}, 64.0));
+  return done();
+}
+
+ROW(gradient_of_inv_of_float32, "gradient of inv of float32") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {3, 3}, {0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::inv(x));
+  EAGER_DO(expect_floats(y, DType::float32, {3, 3}, {0x1.48b0fcp-2, -0x1.c71c72p-3, 0x1.61f9aep-3, -0x1.61f9aep-4, 0x1.c71c72p-2, -0x1.f9add4p-4, 0x1.948b1p-4, -0x1.c71c72p-3, 0x1.22c3f4p-2}, 1024.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {3, 3}, {-0x1.5375ep-3, 0x1.cadb5cp-6, -0x1.0bd296p-3, 0x1.d7f792p-6, -0x1.37d5dcp-4, -0x1.e8d2b4p-4, -0x1.7d21d4p-4, -0x1.305806p-5, -0x1.bdbf26p-6}, 1024.0));
+  return done();
+}
+
+ROW(gradient_of_slogdet, "gradient of slogdet") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 3, 3}, {0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+2, -0x1p+0, 0x1p-1, -0x1p+1, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const SlogdetOutputs outputs_1_, eager::slogdet(x));
+  const Tensor sign = outputs_1_.sign;
+  const Tensor logabsdet = outputs_1_.logabsdet;
+  EAGER_DO(expect_floats(sign, DType::float64, {2}, {0x1p+0, -0x1p+0}, 64.0));
+  EAGER_TRY(const Tensor d_sign, floats(DType::float64, {2}, {0x1p+0, 0x1p-1}));
+  EAGER_DO(expect_floats(logabsdet, DType::float64, {2}, {0x1.d9c44359b7799p+1, 0x1.c62abf8b0f92dp+1}, 64.0));
+  EAGER_TRY(const Tensor d_logabsdet, floats(DType::float64, {2}, {0x1p+0, 0x1p-1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({sign, logabsdet}, {x}, GradientOptions().output_gradients({d_sign, d_logabsdet})));
+  EAGER_DO(expect_count(outputs_2_, 1));
+  const Tensor d_x = outputs_2_.at(0);
+  EAGER_DO(expect_floats(d_x, DType::float64, {2, 3, 3}, {0x1.48b0fcd6e9e06p-2, -0x1.61f9add3c0ca4p-4, 0x1.948b0fcd6e9ep-4, -0x1.c71c71c71c71cp-3, 0x1.c71c71c71c71cp-2, -0x1.c71c71c71c71bp-3, 0x1.61f9add3c0ca4p-3, -0x1.f9add3c0ca457p-4, 0x1.22c3f35ba7819p-2, 0x1.ba03aef6ca97p-5, 0x1.7f14424d5a3eap-3, -0x1.d77b654b82c34p-5, 0x1.619c8bf8a2127p-4, -0x1.9c8bf8a2126adp-4, 0x1.ba03aef6ca97p-4, -0x1.9c8bf8a2126adp-5, -0x1.ba03aef6ca97p-4, 0x1.7f14424d5a3eap-3}, 64.0));
+  return done();
+}
+
+ROW(gradient_of_slogdet_of_a_singular_matrix, "gradient of slogdet of a singular matrix") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 2}, {0x1p+2, 0x1p+1, 0x1p+1, 0x1p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const SlogdetOutputs outputs_1_, eager::slogdet(x));
+  const Tensor sign = outputs_1_.sign;
+  const Tensor log = outputs_1_.logabsdet;
+  EAGER_DO(expect_floats(sign, DType::float64, {}, {0x0p+0}));
+  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor d, tape.gradient(log, x));
+    return done();
+  }));
+  return done();
+}
+
+ROW(gradient_of_slogdet_of_complex_numbers, "gradient of slogdet of complex numbers") {
+  EAGER_TRY(const Tensor x, complexes(DType::complex128, {2, 2}, {{0x1p+1, 0x1p+0}, {0x1p+0, -0x1p+0}, {0x0p+0, 0x1p-1}, {0x1.8p+1, -0x1p+1}}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const SlogdetOutputs outputs_1_, eager::slogdet(x));
+  const Tensor sign = outputs_1_.sign;
+  const Tensor logabsdet = outputs_1_.logabsdet;
+  EAGER_DO(expect_complexes(sign, DType::complex128, {}, {{0x1.f60eab9a5d3a3p-1, -0x1.91a556151761cp-3}}, 64.0));
+  EAGER_TRY(const Tensor d_sign, complexes(DType::complex128, {}, {{0x1p+0, 0x1.8p-1}}));
+  EAGER_DO(expect_floats(logabsdet, DType::float64, {}, {0x1.046aef310007p+1}, 64.0));
+  EAGER_TRY(const Tensor d_logabsdet, floats(DType::float64, {}, {0x1p+0}));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({sign, logabsdet}, {x}, GradientOptions().output_gradients({d_sign, d_logabsdet})));
+  EAGER_DO(expect_count(outputs_2_, 1));
+  const Tensor d_x = outputs_2_.at(0);
+  EAGER_DO(expect_complexes(d_x, DType::complex128, {2, 2}, {{0x1.132501de64cd6p-2, 0x1.2bccf7a2b65c1p-1}, {-0x1.80288cf24db56p-5, 0x1.377b858fb27p-4}, {-0x1.dd9cfc5a2e554p-5, -0x1.f78fcc08d94aap-3}, {0x1.9785a8cc45dd4p-2, 0x1.22b41d8a6d158p-5}}, 64.0));
+  return done();
+}
+
+ROW(gradient_of_slogdet_of_float32, "gradient of slogdet of float32") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {3, 3}, {0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const SlogdetOutputs outputs_1_, eager::slogdet(x));
+  const Tensor sign = outputs_1_.sign;
+  const Tensor logabsdet = outputs_1_.logabsdet;
+  EAGER_DO(expect_floats(sign, DType::float32, {}, {0x1p+0}, 1024.0));
+  EAGER_TRY(const Tensor d_sign, floats(DType::float32, {}, {0x1p+0}));
+  EAGER_DO(expect_floats(logabsdet, DType::float32, {}, {0x1.d9c444p+1}, 1024.0));
+  EAGER_TRY(const Tensor d_logabsdet, floats(DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({sign, logabsdet}, {x}, GradientOptions().output_gradients({d_sign, d_logabsdet})));
+  EAGER_DO(expect_count(outputs_2_, 1));
+  const Tensor d_x = outputs_2_.at(0);
+  EAGER_DO(expect_floats(d_x, DType::float32, {3, 3}, {0x1.48b0fcp-2, -0x1.61f9aep-4, 0x1.948b1p-4, -0x1.c71c72p-3, 0x1.c71c72p-2, -0x1.c71c72p-3, 0x1.61f9aep-3, -0x1.f9add4p-4, 0x1.22c3f4p-2}, 1024.0));
+  return done();
+}
+
+ROW(gradient_of_solve, "gradient of solve") {
+  EAGER_TRY(const Tensor x1, floats(DType::float64, {3, 3}, {0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2}));
+  EAGER_TRY(const Tensor x2, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x1));
+  EAGER_DO(tape.watch(x2));
+  EAGER_TRY(const Tensor y, eager::solve(x1, x2));
+  EAGER_DO(expect_floats(y, DType::float64, {3, 2}, {0x1.5555555555554p+0, 0x1.38e38e38e38e4p+0, -0x1.aaaaaaaaaaaaap+0, -0x1.c71c71c71c71dp-2, 0x1.5555555555554p+0, 0x1.38e38e38e38e4p+0}, 64.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x1 = outputs_1_.at(0);
+  const Tensor d_x2 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x1, DType::float64, {3, 3}, {-0x1.da99cf8a021b5p-1, 0x1.5fde49beaee17p-1, -0x1.da99cf8a021b5p-1, 0x1.7b425ed097b43p-2, 0x1.097b425ed097cp-2, 0x1.7b425ed097b43p-2, -0x1.940436c82a23cp+0, 0x1.fabb85cb5339dp-1, -0x1.940436c82a23cp+0}, 64.0));
+  EAGER_DO(expect_floats(d_x2, DType::float64, {3, 2}, {0x1.2f684bda12f68p-2, 0x1.bda12f684bda1p-2, 0x1.5555555555556p-2, -0x1.5555555555555p-1, 0x1.684bda12f684bp-2, 0x1.d097b425ed097p-1}, 64.0));
+  return done();
+}
+
 ROW(gradient_of_solve_adjoint_true, "gradient of solve adjoint=True") {
   EAGER_TRY(const Tensor x1, floats(DType::float64, {3, 3}, {0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2}));
   EAGER_TRY(const Tensor x2, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2}));
@@ -3142,482 +3362,5 @@ ROW(optimizer_adam, "optimizer adam") {
   EAGER_TRY(const Variable slot_v_float64, optimizer.slot(v_float64, "v"));
   EAGER_TRY(const Tensor v_float64_value, slot_v_float64.read());
   EAGER_DO(expect_floats(v_float64_value, DType::float64, {2, 2}, {0x1.476af89c5e705p-12, 0x1.476af89c5e705p-10, 0x1.476af89c5e705p-8, 0x1.072abef06b37dp-6}, 64.0));
-  return done();
-}
-
-ROW(optimizer_adam_changes_the_rows_that_sparse_rows_name, "optimizer adam changes the rows that sparse rows name") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(const Variable v, Variable::make(x, "v"));
-  EAGER_TRY(const Tensor i, integers(DType::int32, {3}, {2, 0, 2}));
-  EAGER_TRY(const Adam optimizer, Adam::make(AdamOptions().learning_rate(0x1p-2)));
-  EAGER_TRY(Tape t0, Tape::make());
-  EAGER_TRY(const Tensor a0, v.read());
-  EAGER_TRY(const Tensor y0, eager::gather(a0, i));
-  EAGER_TRY(const Tensor z0, eager::square(y0));
-  EAGER_TRY(const Tensor g0, t0.gradient(z0, v));
-  EAGER_DO(optimizer.apply({g0}, {v}));
-  EAGER_TRY(Tape t1, Tape::make());
-  EAGER_TRY(const Tensor a1, v.read());
-  EAGER_TRY(const Tensor y1, eager::gather(a1, i));
-  EAGER_TRY(const Tensor z1, eager::square(y1));
-  EAGER_TRY(const Tensor g1, t1.gradient(z1, v));
-  EAGER_DO(optimizer.apply({g1}, {v}));
-  EAGER_TRY(const Tensor after, v.read());
-  EAGER_DO(expect_floats(after, DType::float64, {3, 2}, {0x1.023afae5fa876p-1, 0x1.805d1b8806547p+0, 0x1.8p+1, 0x1p+2, 0x1.2006d1baadb49p+2, 0x1.60057812aa402p+2}, 16.0));
-  return done();
-}
-
-ROW(optimizer_adam_epsilon_0_25_beta_2_0_75_epsilon_before_correction_true, "optimizer adam epsilon=0.25 beta_2=0.75 epsilon_before_correction=True") {
-  EAGER_TRY(const Adam optimizer, Adam::make(AdamOptions().epsilon(0x1p-2).beta_2(0x1.8p-1).epsilon_before_correction(true)));
-  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
-  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
-  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r0_float32, v_float32.read());
-  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ffbe76p-1, -0x1.ffd45p+0, 0x1.ff2e48p-2, 0x1.7ff514p+1}, 8.0));
-  EAGER_TRY(const Tensor r0_float64, v_float64.read());
-  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ffbe76c8b4396p-1, -0x1.ffd44f3078264p+0, 0x1.ff2e48e8a71dep-2, 0x1.7ff513cc1e099p+1}, 8.0));
-  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r1_float32, v_float32.read());
-  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.ffac36p-1, -0x1.ffc824p+0, 0x1.fe61dep-2, 0x1.800832p+1}, 8.0));
-  EAGER_TRY(const Tensor r1_float64, v_float64.read());
-  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.ffac3653b825fp-1, -0x1.ffc82437d0195p+0, 0x1.fe61dd640644ep-2, 0x1.800831055a005p+1}, 8.0));
-  EAGER_TRY(const Variable slot_m_float32, optimizer.slot(v_float32, "m"));
-  EAGER_TRY(const Tensor m_float32_value, slot_m_float32.read());
-  EAGER_DO(expect_floats(m_float32_value, DType::float32, {2, 2}, {0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2}, 64.0));
-  EAGER_TRY(const Variable slot_v_float32, optimizer.slot(v_float32, "v"));
-  EAGER_TRY(const Tensor v_float32_value, slot_v_float32.read());
-  EAGER_DO(expect_floats(v_float32_value, DType::float32, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
-  EAGER_TRY(const Variable slot_m_float64, optimizer.slot(v_float64, "m"));
-  EAGER_TRY(const Tensor m_float64_value, slot_m_float64.read());
-  EAGER_DO(expect_floats(m_float64_value, DType::float64, {2, 2}, {0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2}, 64.0));
-  EAGER_TRY(const Variable slot_v_float64, optimizer.slot(v_float64, "v"));
-  EAGER_TRY(const Tensor v_float64_value, slot_v_float64.read());
-  EAGER_DO(expect_floats(v_float64_value, DType::float64, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
-  return done();
-}
-
-ROW(optimizer_adam_learning_rate_0_125_beta_1_0_5_beta_2_0_75_epsilon_0_25_weight_decay_0_5, "optimizer adam learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25 weight_decay=0.5") {
-  EAGER_TRY(const Adam optimizer, Adam::make(AdamOptions().learning_rate(0x1p-3).beta_1(0x1p-1).beta_2(0x1.8p-1).epsilon(0x1p-2).weight_decay(0x1p-1)));
-  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
-  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
-  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r0_float32, v_float32.read());
-  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.b55556p-1, -0x1.c66666p+0, 0x1.6e38e4p-2, 0x1.6p+1}, 8.0));
-  EAGER_TRY(const Tensor r0_float64, v_float64.read());
-  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.b555555555555p-1, -0x1.c666666666666p+0, 0x1.6e38e38e38e39p-2, 0x1.6p+1}, 8.0));
-  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r1_float32, v_float32.read());
-  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.9ap-1, -0x1.aap+0, 0x1.ecee8ap-3, 0x1.569bd8p+1}, 8.0));
-  EAGER_TRY(const Tensor r1_float64, v_float64.read());
-  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.9ap-1, -0x1.aap+0, 0x1.ecee8958a20f6p-3, 0x1.569bd84b31f73p+1}, 8.0));
-  EAGER_TRY(const Variable slot_m_float32, optimizer.slot(v_float32, "m"));
-  EAGER_TRY(const Tensor m_float32_value, slot_m_float32.read());
-  EAGER_DO(expect_floats(m_float32_value, DType::float32, {2, 2}, {0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0}, 64.0));
-  EAGER_TRY(const Variable slot_v_float32, optimizer.slot(v_float32, "v"));
-  EAGER_TRY(const Tensor v_float32_value, slot_v_float32.read());
-  EAGER_DO(expect_floats(v_float32_value, DType::float32, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
-  EAGER_TRY(const Variable slot_m_float64, optimizer.slot(v_float64, "m"));
-  EAGER_TRY(const Tensor m_float64_value, slot_m_float64.read());
-  EAGER_DO(expect_floats(m_float64_value, DType::float64, {2, 2}, {0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0}, 64.0));
-  EAGER_TRY(const Variable slot_v_float64, optimizer.slot(v_float64, "v"));
-  EAGER_TRY(const Tensor v_float64_value, slot_v_float64.read());
-  EAGER_DO(expect_floats(v_float64_value, DType::float64, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
-  return done();
-}
-
-ROW(optimizer_adam_of_bfloat16_slots_are_float32, "optimizer adam of bfloat16: slots are float32") {
-  EAGER_TRY(const Tensor x, floats(DType::bfloat16, {3}, {0x1p+0, -0x1p+1, 0x1p-1}));
-  EAGER_TRY(const Variable v, Variable::make(x, "v"));
-  EAGER_TRY(const Adam adam, Adam::make(AdamOptions().learning_rate(0x1p-3)));
-  EAGER_TRY(const Tensor g0, floats(DType::bfloat16, {3}, {0x1p-1, -0x1p+0, 0x1p+1}));
-  EAGER_DO(adam.apply({g0}, {v}));
-  EAGER_TRY(const Tensor g1, floats(DType::bfloat16, {3}, {0x1p+0, 0x1p-2, -0x1p+2}));
-  EAGER_DO(adam.apply({g1}, {v}));
-  EAGER_TRY(const Tensor after, v.read());
-  EAGER_DO(expect_floats(after, DType::bfloat16, {3}, {0x1.82p-1, -0x1.dp+0, 0x1.aep-2}, 1.0));
-  EAGER_TRY(const Variable slot_m, adam.slot(v, "m"));
-  EAGER_TRY(const Tensor m_value, slot_m.read());
-  EAGER_DO(expect_floats(m_value, DType::float32, {3}, {0x1.28f5c2p-3, -0x1.0a3d7p-4, -0x1.c28f5cp-3}, 16.0));
-  EAGER_TRY(const Variable slot_v, adam.slot(v, "v"));
-  EAGER_TRY(const Tensor v_value, slot_v.read());
-  EAGER_DO(expect_floats(v_value, DType::float32, {3}, {0x1.479d4ep-10, 0x1.16441p-10, 0x1.479d4ep-6}, 16.0));
-  return done();
-}
-
-ROW(optimizer_adam_of_float16_slots_are_float32, "optimizer adam of float16: slots are float32") {
-  EAGER_TRY(const Tensor x, floats(DType::float16, {3}, {0x1p+0, -0x1p+1, 0x1p-1}));
-  EAGER_TRY(const Variable v, Variable::make(x, "v"));
-  EAGER_TRY(const Adam adam, Adam::make(AdamOptions().learning_rate(0x1p-3)));
-  EAGER_TRY(const Tensor g0, floats(DType::float16, {3}, {0x1p-1, -0x1p+0, 0x1p+1}));
-  EAGER_DO(adam.apply({g0}, {v}));
-  EAGER_TRY(const Tensor g1, floats(DType::float16, {3}, {0x1p+0, 0x1p-2, -0x1p+2}));
-  EAGER_DO(adam.apply({g1}, {v}));
-  EAGER_TRY(const Tensor after, v.read());
-  EAGER_DO(expect_floats(after, DType::float16, {3}, {0x1.824p-1, -0x1.d1p+0, 0x1.aecp-2}, 1.0));
-  EAGER_TRY(const Variable slot_m, adam.slot(v, "m"));
-  EAGER_TRY(const Tensor m_value, slot_m.read());
-  EAGER_DO(expect_floats(m_value, DType::float32, {3}, {0x1.28f5c2p-3, -0x1.0a3d7p-4, -0x1.c28f5cp-3}, 16.0));
-  EAGER_TRY(const Variable slot_v, adam.slot(v, "v"));
-  EAGER_TRY(const Tensor v_value, slot_v.read());
-  EAGER_DO(expect_floats(v_value, DType::float32, {3}, {0x1.479d4ep-10, 0x1.16441p-10, 0x1.479d4ep-6}, 16.0));
-  return done();
-}
-
-ROW(optimizer_adamax, "optimizer adamax") {
-  EAGER_TRY(const Adamax optimizer, Adamax::make());
-  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
-  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
-  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r0_float32, v_float32.read());
-  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ff7ceep-1, -0x1.ffbe76p+0, 0x1.fef9dcp-2, 0x1.7fdf3cp+1}, 8.0));
-  EAGER_TRY(const Tensor r0_float64, v_float64.read());
-  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ff7ced91946dbp-1, -0x1.ffbe76c8bf381p+0, 0x1.fef9db22e6e2ep-2, 0x1.7fdf3b64701a3p+1}, 8.0));
-  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r1_float32, v_float32.read());
-  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.ff614ep-1, -0x1.ffb0a8p+0, 0x1.fe3882p-2, 0x1.7fef82p+1}, 8.0));
-  EAGER_TRY(const Tensor r1_float64, v_float64.read());
-  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.ff614e681db0ap-1, -0x1.ffb0a73401886p+0, 0x1.fe388100770fp-2, 0x1.7fef821a2b14cp+1}, 8.0));
-  EAGER_TRY(const Variable slot_m_float32, optimizer.slot(v_float32, "m"));
-  EAGER_TRY(const Tensor m_float32_value, slot_m_float32.read());
-  EAGER_DO(expect_floats(m_float32_value, DType::float32, {2, 2}, {0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2}, 64.0));
-  EAGER_TRY(const Variable slot_u_float32, optimizer.slot(v_float32, "u"));
-  EAGER_TRY(const Tensor u_float32_value, slot_u_float32.read());
-  EAGER_DO(expect_floats(u_float32_value, DType::float32, {2, 2}, {0x1.ff7ceep-2, 0x1.ff7ceep-1, 0x1.ff7ceep+0, 0x1p+2}, 64.0));
-  EAGER_TRY(const Variable slot_m_float64, optimizer.slot(v_float64, "m"));
-  EAGER_TRY(const Tensor m_float64_value, slot_m_float64.read());
-  EAGER_DO(expect_floats(m_float64_value, DType::float64, {2, 2}, {0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2}, 64.0));
-  EAGER_TRY(const Variable slot_u_float64, optimizer.slot(v_float64, "u"));
-  EAGER_TRY(const Tensor u_float64_value, slot_u_float64.read());
-  EAGER_DO(expect_floats(u_float64_value, DType::float64, {2, 2}, {0x1.ff7cee3d08eecp-2, 0x1.ff7cede738b0cp-1, 0x1.ff7cedbc5091bp+0, 0x1.0000000abcc77p+2}, 64.0));
-  return done();
-}
-
-ROW(optimizer_adamax_changes_the_rows_that_sparse_rows_name, "optimizer adamax changes the rows that sparse rows name") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(const Variable v, Variable::make(x, "v"));
-  EAGER_TRY(const Tensor i, integers(DType::int32, {3}, {2, 0, 2}));
-  EAGER_TRY(const Adamax optimizer, Adamax::make(AdamaxOptions().learning_rate(0x1p-2)));
-  EAGER_TRY(Tape t0, Tape::make());
-  EAGER_TRY(const Tensor a0, v.read());
-  EAGER_TRY(const Tensor y0, eager::gather(a0, i));
-  EAGER_TRY(const Tensor z0, eager::square(y0));
-  EAGER_TRY(const Tensor g0, t0.gradient(z0, v));
-  EAGER_DO(optimizer.apply({g0}, {v}));
-  EAGER_TRY(Tape t1, Tape::make());
-  EAGER_TRY(const Tensor a1, v.read());
-  EAGER_TRY(const Tensor y1, eager::gather(a1, i));
-  EAGER_TRY(const Tensor z1, eager::square(y1));
-  EAGER_TRY(const Tensor g1, t1.gradient(z1, v));
-  EAGER_DO(optimizer.apply({g1}, {v}));
-  EAGER_TRY(const Tensor after, v.read());
-  EAGER_DO(expect_floats(after, DType::float64, {3, 2}, {0x1.10bb1825c144bp-1, 0x1.842692c978d37p+0, 0x1.8p+1, 0x1p+2, 0x1.2067cc1a35f81p+2, 0x1.6055d07b26646p+2}, 16.0));
-  return done();
-}
-
-ROW(optimizer_adamax_epsilon_0_25_epsilon_outside_maximum_true, "optimizer adamax epsilon=0.25 epsilon_outside_maximum=True") {
-  EAGER_TRY(const Adamax optimizer, Adamax::make(AdamaxOptions().epsilon(0x1p-2).epsilon_outside_maximum(true)));
-  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
-  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
-  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r0_float32, v_float32.read());
-  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ffa89ep-1, -0x1.ffcb92p+0, 0x1.ff16fcp-2, 0x1.7fef9ep+1}, 8.0));
-  EAGER_TRY(const Tensor r0_float64, v_float64.read());
-  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ffa89e60f04c7p-1, -0x1.ffcb923a29c78p+0, 0x1.ff16fbad2b769p-2, 0x1.7fef9db22d0e5p+1}, 8.0));
-  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r1_float32, v_float32.read());
-  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.ff9636p-1, -0x1.ffc086p+0, 0x1.fe6b22p-2, 0x1.7ffefp+1}, 8.0));
-  EAGER_TRY(const Tensor r1_float64, v_float64.read());
-  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.ff9635d7cf96fp-1, -0x1.ffc0865418b69p+0, 0x1.fe6b223a3c63ap-2, 0x1.7ffeef4e28f9p+1}, 8.0));
-  EAGER_TRY(const Variable slot_m_float32, optimizer.slot(v_float32, "m"));
-  EAGER_TRY(const Tensor m_float32_value, slot_m_float32.read());
-  EAGER_DO(expect_floats(m_float32_value, DType::float32, {2, 2}, {0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2}, 64.0));
-  EAGER_TRY(const Variable slot_u_float32, optimizer.slot(v_float32, "u"));
-  EAGER_TRY(const Tensor u_float32_value, slot_u_float32.read());
-  EAGER_DO(expect_floats(u_float32_value, DType::float32, {2, 2}, {0x1.ff7ceep-2, 0x1.ff7ceep-1, 0x1.ff7ceep+0, 0x1p+2}, 64.0));
-  EAGER_TRY(const Variable slot_m_float64, optimizer.slot(v_float64, "m"));
-  EAGER_TRY(const Tensor m_float64_value, slot_m_float64.read());
-  EAGER_DO(expect_floats(m_float64_value, DType::float64, {2, 2}, {0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2}, 64.0));
-  EAGER_TRY(const Variable slot_u_float64, optimizer.slot(v_float64, "u"));
-  EAGER_TRY(const Tensor u_float64_value, slot_u_float64.read());
-  EAGER_DO(expect_floats(u_float64_value, DType::float64, {2, 2}, {0x1.ff7ced916872bp-2, 0x1.ff7ced916872bp-1, 0x1.ff7ced916872bp+0, 0x1p+2}, 64.0));
-  return done();
-}
-
-ROW(optimizer_adamax_learning_rate_0_125_beta_1_0_5_beta_2_0_75_epsilon_0_25, "optimizer adamax learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25") {
-  EAGER_TRY(const Adamax optimizer, Adamax::make(AdamaxOptions().learning_rate(0x1p-3).beta_1(0x1p-1).beta_2(0x1.8p-1).epsilon(0x1p-2)));
-  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
-  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
-  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r0_float32, v_float32.read());
-  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.d55556p-1, -0x1.e66666p+0, 0x1.8e38e4p-2, 0x1.78p+1}, 8.0));
-  EAGER_TRY(const Tensor r0_float64, v_float64.read());
-  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.d555555555555p-1, -0x1.e666666666666p+0, 0x1.8e38e38e38e39p-2, 0x1.78p+1}, 8.0));
-  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r1_float32, v_float32.read());
-  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.d55556p-1, -0x1.e66666p+0, 0x1.29162p-2, 0x1.81b9bap+1}, 8.0));
-  EAGER_TRY(const Tensor r1_float64, v_float64.read());
-  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.d555555555555p-1, -0x1.e666666666666p+0, 0x1.29161f9add3c1p-2, 0x1.81b9b9b9b9b9cp+1}, 8.0));
-  EAGER_TRY(const Variable slot_m_float32, optimizer.slot(v_float32, "m"));
-  EAGER_TRY(const Tensor m_float32_value, slot_m_float32.read());
-  EAGER_DO(expect_floats(m_float32_value, DType::float32, {2, 2}, {0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0}, 64.0));
-  EAGER_TRY(const Variable slot_u_float32, optimizer.slot(v_float32, "u"));
-  EAGER_TRY(const Tensor u_float32_value, slot_u_float32.read());
-  EAGER_DO(expect_floats(u_float32_value, DType::float32, {2, 2}, {0x1.2p-1, 0x1.ep-1, 0x1.bp+0, 0x1.1p+2}, 64.0));
-  EAGER_TRY(const Variable slot_m_float64, optimizer.slot(v_float64, "m"));
-  EAGER_TRY(const Tensor m_float64_value, slot_m_float64.read());
-  EAGER_DO(expect_floats(m_float64_value, DType::float64, {2, 2}, {0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0}, 64.0));
-  EAGER_TRY(const Variable slot_u_float64, optimizer.slot(v_float64, "u"));
-  EAGER_TRY(const Tensor u_float64_value, slot_u_float64.read());
-  EAGER_DO(expect_floats(u_float64_value, DType::float64, {2, 2}, {0x1.2p-1, 0x1.ep-1, 0x1.bp+0, 0x1.1p+2}, 64.0));
-  return done();
-}
-
-ROW(optimizer_adamw, "optimizer adamw") {
-  EAGER_TRY(const AdamW optimizer, AdamW::make());
-  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
-  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
-  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r0_float32, v_float32.read());
-  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ff7b9ep-1, -0x1.ffbd28p+0, 0x1.fef88cp-2, 0x1.7fde4p+1}, 8.0));
-  EAGER_TRY(const Tensor r0_float64, v_float64.read());
-  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ff7b9e063bdf8p-1, -0x1.ffbd273d66a9ep+0, 0x1.fef88b978e54bp-2, 0x1.7fde3fbbedaf8p+1}, 8.0));
-  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r1_float32, v_float32.read());
-  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.ff5766p-1, -0x1.ffaa64p+0, 0x1.fe02ep-2, 0x1.7ff43cp+1}, 8.0));
-  EAGER_TRY(const Tensor r1_float64, v_float64.read());
-  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.ff576607f43e2p-1, -0x1.ffaa637900d13p+0, 0x1.fe02df34b7e1p-2, 0x1.7ff43bd86ec7cp+1}, 8.0));
-  EAGER_TRY(const Variable slot_m_float32, optimizer.slot(v_float32, "m"));
-  EAGER_TRY(const Tensor m_float32_value, slot_m_float32.read());
-  EAGER_DO(expect_floats(m_float32_value, DType::float32, {2, 2}, {0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2}, 64.0));
-  EAGER_TRY(const Variable slot_v_float32, optimizer.slot(v_float32, "v"));
-  EAGER_TRY(const Tensor v_float32_value, slot_v_float32.read());
-  EAGER_DO(expect_floats(v_float32_value, DType::float32, {2, 2}, {0x1.476af8p-12, 0x1.476af8p-10, 0x1.476af8p-8, 0x1.072abep-6}, 64.0));
-  EAGER_TRY(const Variable slot_m_float64, optimizer.slot(v_float64, "m"));
-  EAGER_TRY(const Tensor m_float64_value, slot_m_float64.read());
-  EAGER_DO(expect_floats(m_float64_value, DType::float64, {2, 2}, {0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2}, 64.0));
-  EAGER_TRY(const Variable slot_v_float64, optimizer.slot(v_float64, "v"));
-  EAGER_TRY(const Tensor v_float64_value, slot_v_float64.read());
-  EAGER_DO(expect_floats(v_float64_value, DType::float64, {2, 2}, {0x1.476af89c5e705p-12, 0x1.476af89c5e705p-10, 0x1.476af89c5e705p-8, 0x1.072abef06b37dp-6}, 64.0));
-  return done();
-}
-
-ROW(optimizer_adamw_epsilon_0_25_beta_2_0_75_epsilon_before_correction_true, "optimizer adamw epsilon=0.25 beta_2=0.75 epsilon_before_correction=True") {
-  EAGER_TRY(const AdamW optimizer, AdamW::make(AdamWOptions().epsilon(0x1p-2).beta_2(0x1.8p-1).epsilon_before_correction(true)));
-  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
-  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
-  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r0_float32, v_float32.read());
-  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ffbd28p-1, -0x1.ffd3p+0, 0x1.ff2cfap-2, 0x1.7ff418p+1}, 8.0));
-  EAGER_TRY(const Tensor r0_float64, v_float64.read());
-  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ffbd273d5bab2p-1, -0x1.ffd2ffa51f98p+0, 0x1.ff2cf95d4e8fbp-2, 0x1.7ff418239b9eep+1}, 8.0));
-  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r1_float32, v_float32.read());
-  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.ffa998p-1, -0x1.ffc586p+0, 0x1.fe5f3ep-2, 0x1.80063ap+1}, 8.0));
-  EAGER_TRY(const Tensor r1_float64, v_float64.read());
-  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.ffa99768d60e5p-1, -0x1.ffc5853e9cf7cp+0, 0x1.fe5f3ed7a16ebp-2, 0x1.800639bc229d3p+1}, 8.0));
-  EAGER_TRY(const Variable slot_m_float32, optimizer.slot(v_float32, "m"));
-  EAGER_TRY(const Tensor m_float32_value, slot_m_float32.read());
-  EAGER_DO(expect_floats(m_float32_value, DType::float32, {2, 2}, {0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2}, 64.0));
-  EAGER_TRY(const Variable slot_v_float32, optimizer.slot(v_float32, "v"));
-  EAGER_TRY(const Tensor v_float32_value, slot_v_float32.read());
-  EAGER_DO(expect_floats(v_float32_value, DType::float32, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
-  EAGER_TRY(const Variable slot_m_float64, optimizer.slot(v_float64, "m"));
-  EAGER_TRY(const Tensor m_float64_value, slot_m_float64.read());
-  EAGER_DO(expect_floats(m_float64_value, DType::float64, {2, 2}, {0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2}, 64.0));
-  EAGER_TRY(const Variable slot_v_float64, optimizer.slot(v_float64, "v"));
-  EAGER_TRY(const Tensor v_float64_value, slot_v_float64.read());
-  EAGER_DO(expect_floats(v_float64_value, DType::float64, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
-  return done();
-}
-
-ROW(optimizer_adamw_learning_rate_0_125_beta_1_0_5_beta_2_0_75_epsilon_0_25_weight_decay_0_25, "optimizer adamw learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25 weight_decay=0.25") {
-  EAGER_TRY(const AdamW optimizer, AdamW::make(AdamWOptions().learning_rate(0x1p-3).beta_1(0x1p-1).beta_2(0x1.8p-1).epsilon(0x1p-2).weight_decay(0x1p-2)));
-  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
-  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
-  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r0_float32, v_float32.read());
-  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.c55556p-1, -0x1.d66666p+0, 0x1.7e38e4p-2, 0x1.6cp+1}, 8.0));
-  EAGER_TRY(const Tensor r0_float64, v_float64.read());
-  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.c555555555555p-1, -0x1.d666666666666p+0, 0x1.7e38e38e38e39p-2, 0x1.6cp+1}, 8.0));
-  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r1_float32, v_float32.read());
-  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.b72aaap-1, -0x1.c7b334p+0, 0x1.11690cp-2, 0x1.6d3bd8p+1}, 8.0));
-  EAGER_TRY(const Tensor r1_float64, v_float64.read());
-  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.b72aaaaaaaaabp-1, -0x1.c7b3333333333p+0, 0x1.11690bc8c2cedp-2, 0x1.6d3bd84b31f73p+1}, 8.0));
-  EAGER_TRY(const Variable slot_m_float32, optimizer.slot(v_float32, "m"));
-  EAGER_TRY(const Tensor m_float32_value, slot_m_float32.read());
-  EAGER_DO(expect_floats(m_float32_value, DType::float32, {2, 2}, {0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0}, 64.0));
-  EAGER_TRY(const Variable slot_v_float32, optimizer.slot(v_float32, "v"));
-  EAGER_TRY(const Tensor v_float32_value, slot_v_float32.read());
-  EAGER_DO(expect_floats(v_float32_value, DType::float32, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
-  EAGER_TRY(const Variable slot_m_float64, optimizer.slot(v_float64, "m"));
-  EAGER_TRY(const Tensor m_float64_value, slot_m_float64.read());
-  EAGER_DO(expect_floats(m_float64_value, DType::float64, {2, 2}, {0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0}, 64.0));
-  EAGER_TRY(const Variable slot_v_float64, optimizer.slot(v_float64, "v"));
-  EAGER_TRY(const Tensor v_float64_value, slot_v_float64.read());
-  EAGER_DO(expect_floats(v_float64_value, DType::float64, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
-  return done();
-}
-
-ROW(optimizer_ftrl, "optimizer ftrl") {
-  EAGER_TRY(const Ftrl optimizer, Ftrl::make());
-  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
-  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
-  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r0_float32, v_float32.read());
-  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.dbc896p-2, -0x1.6561d2p+0, 0x1.af071p-2, 0x1.4abeb4p-1}, 8.0));
-  EAGER_TRY(const Tensor r0_float64, v_float64.read());
-  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.dbc895fc72204p-2, -0x1.6561d1a4b1387p+0, 0x1.af0710b72174bp-2, 0x1.4abeb42d7090cp-1}, 8.0));
-  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r1_float32, v_float32.read());
-  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.dc2eap-2, -0x1.657e06p+0, 0x1.ae92fcp-2, 0x1.4b411ep-1}, 8.0));
-  EAGER_TRY(const Tensor r1_float64, v_float64.read());
-  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.dc2ea01374c29p-2, -0x1.657e0568567afp+0, 0x1.ae92fc6930b0ap-2, 0x1.4b411d80c00f4p-1}, 8.0));
-  EAGER_TRY(const Variable slot_accumulator_float32, optimizer.slot(v_float32, "accumulator"));
-  EAGER_TRY(const Tensor accumulator_float32_value, slot_accumulator_float32.read());
-  EAGER_DO(expect_floats(accumulator_float32_value, DType::float32, {2, 2}, {0x1.a66666p-2, 0x1.59999ap+0, 0x1.466666p+2, 0x1.02999ap+4}, 64.0));
-  EAGER_TRY(const Variable slot_linear_float32, optimizer.slot(v_float32, "linear"));
-  EAGER_TRY(const Tensor linear_float32_value, slot_linear_float32.read());
-  EAGER_DO(expect_floats(linear_float32_value, DType::float32, {2, 2}, {-0x1.2aaa6p+8, 0x1.95a21ep+10, -0x1.dacaacp+9, -0x1.45211p+11}, 64.0));
-  EAGER_TRY(const Variable slot_accumulator_float64, optimizer.slot(v_float64, "accumulator"));
-  EAGER_TRY(const Tensor accumulator_float64_value, slot_accumulator_float64.read());
-  EAGER_DO(expect_floats(accumulator_float64_value, DType::float64, {2, 2}, {0x1.a666666666666p-2, 0x1.599999999999ap+0, 0x1.4666666666666p+2, 0x1.029999999999ap+4}, 64.0));
-  EAGER_TRY(const Variable slot_linear_float64, optimizer.slot(v_float64, "linear"));
-  EAGER_TRY(const Tensor linear_float64_value, slot_linear_float64.read());
-  EAGER_DO(expect_floats(linear_float64_value, DType::float64, {2, 2}, {-0x1.2aaa60ac71401p+8, 0x1.95a21ee06b2d4p+10, -0x1.dacaabbd16e1dp+9, -0x1.45211081d1c41p+11}, 64.0));
-  return done();
-}
-
-ROW(optimizer_ftrl_learning_rate_0_125_initial_accumulator_value_0_5_l1_regularization_strengt, "optimizer ftrl learning_rate=0.125 initial_accumulator_value=0.5 l1_regularization_strength=0.25 l2_regularization_strength=0.5 l2_shrinkage_regularization_strength=0.125 beta=0.25") {
-  EAGER_TRY(const Ftrl optimizer, Ftrl::make(FtrlOptions().learning_rate(0x1p-3).initial_accumulator_value(0x1p-1).l1_regularization_strength(0x1p-2).l2_regularization_strength(0x1p-1).l2_shrinkage_regularization_strength(0x1p-3).beta(0x1p-2)));
-  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
-  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
-  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r0_float32, v_float32.read());
-  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.bfcb0ep-6, -0x1.05547ep-1, 0x1.508ea8p-3, 0x0p+0}, 8.0));
-  EAGER_TRY(const Tensor r0_float64, v_float64.read());
-  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.bfcb0de099f62p-6, -0x1.05547e0a2ad0bp-1, 0x1.508ea75b3d094p-3, 0x0p+0}, 8.0));
-  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r1_float32, v_float32.read());
-  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.a2fb1cp-5, -0x1.135e04p-1, 0x1.dd2928p-4, 0x1.b35d9ap-4}, 8.0));
-  EAGER_TRY(const Tensor r1_float64, v_float64.read());
-  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.a2fb1c00a63f2p-5, -0x1.135e0497230fap-1, 0x1.dd2928565ad05p-4, 0x1.b35d9a27a781p-4}, 8.0));
-  EAGER_TRY(const Variable slot_accumulator_float32, optimizer.slot(v_float32, "accumulator"));
-  EAGER_TRY(const Tensor accumulator_float32_value, slot_accumulator_float32.read());
-  EAGER_DO(expect_floats(accumulator_float32_value, DType::float32, {2, 2}, {0x1.ap-1, 0x1.cp+0, 0x1.6p+2, 0x1.09p+4}, 64.0));
-  EAGER_TRY(const Variable slot_linear_float32, optimizer.slot(v_float32, "linear"));
-  EAGER_TRY(const Tensor linear_float32_value, slot_linear_float32.read());
-  EAGER_DO(expect_floats(linear_float32_value, DType::float32, {2, 2}, {-0x1.8b641cp-1, 0x1.e38a14p+2, -0x1.647e7ep+1, -0x1.01e24cp+2}, 64.0));
-  EAGER_TRY(const Variable slot_accumulator_float64, optimizer.slot(v_float64, "accumulator"));
-  EAGER_TRY(const Tensor accumulator_float64_value, slot_accumulator_float64.read());
-  EAGER_DO(expect_floats(accumulator_float64_value, DType::float64, {2, 2}, {0x1.ap-1, 0x1.cp+0, 0x1.6p+2, 0x1.09p+4}, 64.0));
-  EAGER_TRY(const Variable slot_linear_float64, optimizer.slot(v_float64, "linear"));
-  EAGER_TRY(const Tensor linear_float64_value, slot_linear_float64.read());
-  EAGER_DO(expect_floats(linear_float64_value, DType::float64, {2, 2}, {-0x1.8b641c3f49083p-1, 0x1.e38a13b01c548p+2, -0x1.647e7ed558d7ap+1, -0x1.01e24cc824c9ap+2}, 64.0));
-  return done();
-}
-
-ROW(optimizer_gradient_descent, "optimizer gradient_descent") {
-  EAGER_TRY(const SGD optimizer, SGD::make());
-  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
-  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
-  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r0_float32, v_float32.read());
-  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.fd70a4p-1, -0x1.fd70a4p+0, 0x1.eb851ep-2, 0x1.7fae14p+1}, 8.0));
-  EAGER_TRY(const Tensor r0_float64, v_float64.read());
-  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.fd70a3d70a3d7p-1, -0x1.fd70a3d70a3d7p+0, 0x1.eb851eb851eb8p-2, 0x1.7fae147ae147bp+1}, 8.0));
-  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r1_float32, v_float32.read());
-  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.feb852p-1, -0x1.feb852p+0, 0x1.e147aep-2, 0x1.84ccccp+1}, 8.0));
-  EAGER_TRY(const Tensor r1_float64, v_float64.read());
-  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.feb851eb851ecp-1, -0x1.feb851eb851ecp+0, 0x1.e147ae147ae14p-2, 0x1.84ccccccccccdp+1}, 8.0));
-  return done();
-}
-
-ROW(optimizer_gradient_descent_changes_the_rows_that_sparse_rows_name, "optimizer gradient_descent changes the rows that sparse rows name") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(const Variable v, Variable::make(x, "v"));
-  EAGER_TRY(const Tensor i, integers(DType::int32, {3}, {2, 0, 2}));
-  EAGER_TRY(const SGD optimizer, SGD::make(SGDOptions().learning_rate(0x1p-2)));
-  EAGER_TRY(Tape t0, Tape::make());
-  EAGER_TRY(const Tensor a0, v.read());
-  EAGER_TRY(const Tensor y0, eager::gather(a0, i));
-  EAGER_TRY(const Tensor z0, eager::square(y0));
-  EAGER_TRY(const Tensor g0, t0.gradient(z0, v));
-  EAGER_DO(optimizer.apply({g0}, {v}));
-  EAGER_TRY(Tape t1, Tape::make());
-  EAGER_TRY(const Tensor a1, v.read());
-  EAGER_TRY(const Tensor y1, eager::gather(a1, i));
-  EAGER_TRY(const Tensor z1, eager::square(y1));
-  EAGER_TRY(const Tensor g1, t1.gradient(z1, v));
-  EAGER_DO(optimizer.apply({g1}, {v}));
-  EAGER_TRY(const Tensor after, v.read());
-  EAGER_DO(expect_floats(after, DType::float64, {3, 2}, {0x1p-2, 0x1p-1, 0x1.8p+1, 0x1p+2, 0x0p+0, 0x0p+0}, 16.0));
   return done();
 }

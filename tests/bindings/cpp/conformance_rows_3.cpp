@@ -4,6 +4,483 @@
 
 using namespace eager;
 
+ROW(optimizer_adam_changes_the_rows_that_sparse_rows_name, "optimizer adam changes the rows that sparse rows name") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(const Variable v, Variable::make(x, "v"));
+  EAGER_TRY(const Tensor i, integers(DType::int32, {3}, {2, 0, 2}));
+  EAGER_TRY(const Adam optimizer, Adam::make(AdamOptions().learning_rate(0x1p-2)));
+  EAGER_TRY(Tape t0, Tape::make());
+  EAGER_TRY(const Tensor a0, v.read());
+  EAGER_TRY(const Tensor y0, eager::gather(a0, i));
+  EAGER_TRY(const Tensor z0, eager::square(y0));
+  EAGER_TRY(const Tensor g0, t0.gradient(z0, v));
+  EAGER_DO(optimizer.apply({g0}, {v}));
+  EAGER_TRY(Tape t1, Tape::make());
+  EAGER_TRY(const Tensor a1, v.read());
+  EAGER_TRY(const Tensor y1, eager::gather(a1, i));
+  EAGER_TRY(const Tensor z1, eager::square(y1));
+  EAGER_TRY(const Tensor g1, t1.gradient(z1, v));
+  EAGER_DO(optimizer.apply({g1}, {v}));
+  EAGER_TRY(const Tensor after, v.read());
+  EAGER_DO(expect_floats(after, DType::float64, {3, 2}, {0x1.023afae5fa876p-1, 0x1.805d1b8806547p+0, 0x1.8p+1, 0x1p+2, 0x1.2006d1baadb49p+2, 0x1.60057812aa402p+2}, 16.0));
+  return done();
+}
+
+ROW(optimizer_adam_epsilon_0_25_beta_2_0_75_epsilon_before_correction_true, "optimizer adam epsilon=0.25 beta_2=0.75 epsilon_before_correction=True") {
+  EAGER_TRY(const Adam optimizer, Adam::make(AdamOptions().epsilon(0x1p-2).beta_2(0x1.8p-1).epsilon_before_correction(true)));
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ffbe76p-1, -0x1.ffd45p+0, 0x1.ff2e48p-2, 0x1.7ff514p+1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ffbe76c8b4396p-1, -0x1.ffd44f3078264p+0, 0x1.ff2e48e8a71dep-2, 0x1.7ff513cc1e099p+1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.ffac36p-1, -0x1.ffc824p+0, 0x1.fe61dep-2, 0x1.800832p+1}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.ffac3653b825fp-1, -0x1.ffc82437d0195p+0, 0x1.fe61dd640644ep-2, 0x1.800831055a005p+1}, 8.0));
+  EAGER_TRY(const Variable slot_m_float32, optimizer.slot(v_float32, "m"));
+  EAGER_TRY(const Tensor m_float32_value, slot_m_float32.read());
+  EAGER_DO(expect_floats(m_float32_value, DType::float32, {2, 2}, {0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2}, 64.0));
+  EAGER_TRY(const Variable slot_v_float32, optimizer.slot(v_float32, "v"));
+  EAGER_TRY(const Tensor v_float32_value, slot_v_float32.read());
+  EAGER_DO(expect_floats(v_float32_value, DType::float32, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
+  EAGER_TRY(const Variable slot_m_float64, optimizer.slot(v_float64, "m"));
+  EAGER_TRY(const Tensor m_float64_value, slot_m_float64.read());
+  EAGER_DO(expect_floats(m_float64_value, DType::float64, {2, 2}, {0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2}, 64.0));
+  EAGER_TRY(const Variable slot_v_float64, optimizer.slot(v_float64, "v"));
+  EAGER_TRY(const Tensor v_float64_value, slot_v_float64.read());
+  EAGER_DO(expect_floats(v_float64_value, DType::float64, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
+  return done();
+}
+
+ROW(optimizer_adam_learning_rate_0_125_beta_1_0_5_beta_2_0_75_epsilon_0_25_weight_decay_0_5, "optimizer adam learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25 weight_decay=0.5") {
+  EAGER_TRY(const Adam optimizer, Adam::make(AdamOptions().learning_rate(0x1p-3).beta_1(0x1p-1).beta_2(0x1.8p-1).epsilon(0x1p-2).weight_decay(0x1p-1)));
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.b55556p-1, -0x1.c66666p+0, 0x1.6e38e4p-2, 0x1.6p+1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.b555555555555p-1, -0x1.c666666666666p+0, 0x1.6e38e38e38e39p-2, 0x1.6p+1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.9ap-1, -0x1.aap+0, 0x1.ecee8ap-3, 0x1.569bd8p+1}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.9ap-1, -0x1.aap+0, 0x1.ecee8958a20f6p-3, 0x1.569bd84b31f73p+1}, 8.0));
+  EAGER_TRY(const Variable slot_m_float32, optimizer.slot(v_float32, "m"));
+  EAGER_TRY(const Tensor m_float32_value, slot_m_float32.read());
+  EAGER_DO(expect_floats(m_float32_value, DType::float32, {2, 2}, {0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0}, 64.0));
+  EAGER_TRY(const Variable slot_v_float32, optimizer.slot(v_float32, "v"));
+  EAGER_TRY(const Tensor v_float32_value, slot_v_float32.read());
+  EAGER_DO(expect_floats(v_float32_value, DType::float32, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
+  EAGER_TRY(const Variable slot_m_float64, optimizer.slot(v_float64, "m"));
+  EAGER_TRY(const Tensor m_float64_value, slot_m_float64.read());
+  EAGER_DO(expect_floats(m_float64_value, DType::float64, {2, 2}, {0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0}, 64.0));
+  EAGER_TRY(const Variable slot_v_float64, optimizer.slot(v_float64, "v"));
+  EAGER_TRY(const Tensor v_float64_value, slot_v_float64.read());
+  EAGER_DO(expect_floats(v_float64_value, DType::float64, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
+  return done();
+}
+
+ROW(optimizer_adam_of_bfloat16_slots_are_float32, "optimizer adam of bfloat16: slots are float32") {
+  EAGER_TRY(const Tensor x, floats(DType::bfloat16, {3}, {0x1p+0, -0x1p+1, 0x1p-1}));
+  EAGER_TRY(const Variable v, Variable::make(x, "v"));
+  EAGER_TRY(const Adam adam, Adam::make(AdamOptions().learning_rate(0x1p-3)));
+  EAGER_TRY(const Tensor g0, floats(DType::bfloat16, {3}, {0x1p-1, -0x1p+0, 0x1p+1}));
+  EAGER_DO(adam.apply({g0}, {v}));
+  EAGER_TRY(const Tensor g1, floats(DType::bfloat16, {3}, {0x1p+0, 0x1p-2, -0x1p+2}));
+  EAGER_DO(adam.apply({g1}, {v}));
+  EAGER_TRY(const Tensor after, v.read());
+  EAGER_DO(expect_floats(after, DType::bfloat16, {3}, {0x1.82p-1, -0x1.dp+0, 0x1.aep-2}, 1.0));
+  EAGER_TRY(const Variable slot_m, adam.slot(v, "m"));
+  EAGER_TRY(const Tensor m_value, slot_m.read());
+  EAGER_DO(expect_floats(m_value, DType::float32, {3}, {0x1.28f5c2p-3, -0x1.0a3d7p-4, -0x1.c28f5cp-3}, 16.0));
+  EAGER_TRY(const Variable slot_v, adam.slot(v, "v"));
+  EAGER_TRY(const Tensor v_value, slot_v.read());
+  EAGER_DO(expect_floats(v_value, DType::float32, {3}, {0x1.479d4ep-10, 0x1.16441p-10, 0x1.479d4ep-6}, 16.0));
+  return done();
+}
+
+ROW(optimizer_adam_of_float16_slots_are_float32, "optimizer adam of float16: slots are float32") {
+  EAGER_TRY(const Tensor x, floats(DType::float16, {3}, {0x1p+0, -0x1p+1, 0x1p-1}));
+  EAGER_TRY(const Variable v, Variable::make(x, "v"));
+  EAGER_TRY(const Adam adam, Adam::make(AdamOptions().learning_rate(0x1p-3)));
+  EAGER_TRY(const Tensor g0, floats(DType::float16, {3}, {0x1p-1, -0x1p+0, 0x1p+1}));
+  EAGER_DO(adam.apply({g0}, {v}));
+  EAGER_TRY(const Tensor g1, floats(DType::float16, {3}, {0x1p+0, 0x1p-2, -0x1p+2}));
+  EAGER_DO(adam.apply({g1}, {v}));
+  EAGER_TRY(const Tensor after, v.read());
+  EAGER_DO(expect_floats(after, DType::float16, {3}, {0x1.824p-1, -0x1.d1p+0, 0x1.aecp-2}, 1.0));
+  EAGER_TRY(const Variable slot_m, adam.slot(v, "m"));
+  EAGER_TRY(const Tensor m_value, slot_m.read());
+  EAGER_DO(expect_floats(m_value, DType::float32, {3}, {0x1.28f5c2p-3, -0x1.0a3d7p-4, -0x1.c28f5cp-3}, 16.0));
+  EAGER_TRY(const Variable slot_v, adam.slot(v, "v"));
+  EAGER_TRY(const Tensor v_value, slot_v.read());
+  EAGER_DO(expect_floats(v_value, DType::float32, {3}, {0x1.479d4ep-10, 0x1.16441p-10, 0x1.479d4ep-6}, 16.0));
+  return done();
+}
+
+ROW(optimizer_adamax, "optimizer adamax") {
+  EAGER_TRY(const Adamax optimizer, Adamax::make());
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ff7ceep-1, -0x1.ffbe76p+0, 0x1.fef9dcp-2, 0x1.7fdf3cp+1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ff7ced91946dbp-1, -0x1.ffbe76c8bf381p+0, 0x1.fef9db22e6e2ep-2, 0x1.7fdf3b64701a3p+1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.ff614ep-1, -0x1.ffb0a8p+0, 0x1.fe3882p-2, 0x1.7fef82p+1}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.ff614e681db0ap-1, -0x1.ffb0a73401886p+0, 0x1.fe388100770fp-2, 0x1.7fef821a2b14cp+1}, 8.0));
+  EAGER_TRY(const Variable slot_m_float32, optimizer.slot(v_float32, "m"));
+  EAGER_TRY(const Tensor m_float32_value, slot_m_float32.read());
+  EAGER_DO(expect_floats(m_float32_value, DType::float32, {2, 2}, {0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2}, 64.0));
+  EAGER_TRY(const Variable slot_u_float32, optimizer.slot(v_float32, "u"));
+  EAGER_TRY(const Tensor u_float32_value, slot_u_float32.read());
+  EAGER_DO(expect_floats(u_float32_value, DType::float32, {2, 2}, {0x1.ff7ceep-2, 0x1.ff7ceep-1, 0x1.ff7ceep+0, 0x1p+2}, 64.0));
+  EAGER_TRY(const Variable slot_m_float64, optimizer.slot(v_float64, "m"));
+  EAGER_TRY(const Tensor m_float64_value, slot_m_float64.read());
+  EAGER_DO(expect_floats(m_float64_value, DType::float64, {2, 2}, {0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2}, 64.0));
+  EAGER_TRY(const Variable slot_u_float64, optimizer.slot(v_float64, "u"));
+  EAGER_TRY(const Tensor u_float64_value, slot_u_float64.read());
+  EAGER_DO(expect_floats(u_float64_value, DType::float64, {2, 2}, {0x1.ff7cee3d08eecp-2, 0x1.ff7cede738b0cp-1, 0x1.ff7cedbc5091bp+0, 0x1.0000000abcc77p+2}, 64.0));
+  return done();
+}
+
+ROW(optimizer_adamax_changes_the_rows_that_sparse_rows_name, "optimizer adamax changes the rows that sparse rows name") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(const Variable v, Variable::make(x, "v"));
+  EAGER_TRY(const Tensor i, integers(DType::int32, {3}, {2, 0, 2}));
+  EAGER_TRY(const Adamax optimizer, Adamax::make(AdamaxOptions().learning_rate(0x1p-2)));
+  EAGER_TRY(Tape t0, Tape::make());
+  EAGER_TRY(const Tensor a0, v.read());
+  EAGER_TRY(const Tensor y0, eager::gather(a0, i));
+  EAGER_TRY(const Tensor z0, eager::square(y0));
+  EAGER_TRY(const Tensor g0, t0.gradient(z0, v));
+  EAGER_DO(optimizer.apply({g0}, {v}));
+  EAGER_TRY(Tape t1, Tape::make());
+  EAGER_TRY(const Tensor a1, v.read());
+  EAGER_TRY(const Tensor y1, eager::gather(a1, i));
+  EAGER_TRY(const Tensor z1, eager::square(y1));
+  EAGER_TRY(const Tensor g1, t1.gradient(z1, v));
+  EAGER_DO(optimizer.apply({g1}, {v}));
+  EAGER_TRY(const Tensor after, v.read());
+  EAGER_DO(expect_floats(after, DType::float64, {3, 2}, {0x1.10bb1825c144bp-1, 0x1.842692c978d37p+0, 0x1.8p+1, 0x1p+2, 0x1.2067cc1a35f81p+2, 0x1.6055d07b26646p+2}, 16.0));
+  return done();
+}
+
+ROW(optimizer_adamax_epsilon_0_25_epsilon_outside_maximum_true, "optimizer adamax epsilon=0.25 epsilon_outside_maximum=True") {
+  EAGER_TRY(const Adamax optimizer, Adamax::make(AdamaxOptions().epsilon(0x1p-2).epsilon_outside_maximum(true)));
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ffa89ep-1, -0x1.ffcb92p+0, 0x1.ff16fcp-2, 0x1.7fef9ep+1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ffa89e60f04c7p-1, -0x1.ffcb923a29c78p+0, 0x1.ff16fbad2b769p-2, 0x1.7fef9db22d0e5p+1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.ff9636p-1, -0x1.ffc086p+0, 0x1.fe6b22p-2, 0x1.7ffefp+1}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.ff9635d7cf96fp-1, -0x1.ffc0865418b69p+0, 0x1.fe6b223a3c63ap-2, 0x1.7ffeef4e28f9p+1}, 8.0));
+  EAGER_TRY(const Variable slot_m_float32, optimizer.slot(v_float32, "m"));
+  EAGER_TRY(const Tensor m_float32_value, slot_m_float32.read());
+  EAGER_DO(expect_floats(m_float32_value, DType::float32, {2, 2}, {0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2}, 64.0));
+  EAGER_TRY(const Variable slot_u_float32, optimizer.slot(v_float32, "u"));
+  EAGER_TRY(const Tensor u_float32_value, slot_u_float32.read());
+  EAGER_DO(expect_floats(u_float32_value, DType::float32, {2, 2}, {0x1.ff7ceep-2, 0x1.ff7ceep-1, 0x1.ff7ceep+0, 0x1p+2}, 64.0));
+  EAGER_TRY(const Variable slot_m_float64, optimizer.slot(v_float64, "m"));
+  EAGER_TRY(const Tensor m_float64_value, slot_m_float64.read());
+  EAGER_DO(expect_floats(m_float64_value, DType::float64, {2, 2}, {0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2}, 64.0));
+  EAGER_TRY(const Variable slot_u_float64, optimizer.slot(v_float64, "u"));
+  EAGER_TRY(const Tensor u_float64_value, slot_u_float64.read());
+  EAGER_DO(expect_floats(u_float64_value, DType::float64, {2, 2}, {0x1.ff7ced916872bp-2, 0x1.ff7ced916872bp-1, 0x1.ff7ced916872bp+0, 0x1p+2}, 64.0));
+  return done();
+}
+
+ROW(optimizer_adamax_learning_rate_0_125_beta_1_0_5_beta_2_0_75_epsilon_0_25, "optimizer adamax learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25") {
+  EAGER_TRY(const Adamax optimizer, Adamax::make(AdamaxOptions().learning_rate(0x1p-3).beta_1(0x1p-1).beta_2(0x1.8p-1).epsilon(0x1p-2)));
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.d55556p-1, -0x1.e66666p+0, 0x1.8e38e4p-2, 0x1.78p+1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.d555555555555p-1, -0x1.e666666666666p+0, 0x1.8e38e38e38e39p-2, 0x1.78p+1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.d55556p-1, -0x1.e66666p+0, 0x1.29162p-2, 0x1.81b9bap+1}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.d555555555555p-1, -0x1.e666666666666p+0, 0x1.29161f9add3c1p-2, 0x1.81b9b9b9b9b9cp+1}, 8.0));
+  EAGER_TRY(const Variable slot_m_float32, optimizer.slot(v_float32, "m"));
+  EAGER_TRY(const Tensor m_float32_value, slot_m_float32.read());
+  EAGER_DO(expect_floats(m_float32_value, DType::float32, {2, 2}, {0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0}, 64.0));
+  EAGER_TRY(const Variable slot_u_float32, optimizer.slot(v_float32, "u"));
+  EAGER_TRY(const Tensor u_float32_value, slot_u_float32.read());
+  EAGER_DO(expect_floats(u_float32_value, DType::float32, {2, 2}, {0x1.2p-1, 0x1.ep-1, 0x1.bp+0, 0x1.1p+2}, 64.0));
+  EAGER_TRY(const Variable slot_m_float64, optimizer.slot(v_float64, "m"));
+  EAGER_TRY(const Tensor m_float64_value, slot_m_float64.read());
+  EAGER_DO(expect_floats(m_float64_value, DType::float64, {2, 2}, {0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0}, 64.0));
+  EAGER_TRY(const Variable slot_u_float64, optimizer.slot(v_float64, "u"));
+  EAGER_TRY(const Tensor u_float64_value, slot_u_float64.read());
+  EAGER_DO(expect_floats(u_float64_value, DType::float64, {2, 2}, {0x1.2p-1, 0x1.ep-1, 0x1.bp+0, 0x1.1p+2}, 64.0));
+  return done();
+}
+
+ROW(optimizer_adamw, "optimizer adamw") {
+  EAGER_TRY(const AdamW optimizer, AdamW::make());
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ff7b9ep-1, -0x1.ffbd28p+0, 0x1.fef88cp-2, 0x1.7fde4p+1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ff7b9e063bdf8p-1, -0x1.ffbd273d66a9ep+0, 0x1.fef88b978e54bp-2, 0x1.7fde3fbbedaf8p+1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.ff5766p-1, -0x1.ffaa64p+0, 0x1.fe02ep-2, 0x1.7ff43cp+1}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.ff576607f43e2p-1, -0x1.ffaa637900d13p+0, 0x1.fe02df34b7e1p-2, 0x1.7ff43bd86ec7cp+1}, 8.0));
+  EAGER_TRY(const Variable slot_m_float32, optimizer.slot(v_float32, "m"));
+  EAGER_TRY(const Tensor m_float32_value, slot_m_float32.read());
+  EAGER_DO(expect_floats(m_float32_value, DType::float32, {2, 2}, {0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2}, 64.0));
+  EAGER_TRY(const Variable slot_v_float32, optimizer.slot(v_float32, "v"));
+  EAGER_TRY(const Tensor v_float32_value, slot_v_float32.read());
+  EAGER_DO(expect_floats(v_float32_value, DType::float32, {2, 2}, {0x1.476af8p-12, 0x1.476af8p-10, 0x1.476af8p-8, 0x1.072abep-6}, 64.0));
+  EAGER_TRY(const Variable slot_m_float64, optimizer.slot(v_float64, "m"));
+  EAGER_TRY(const Tensor m_float64_value, slot_m_float64.read());
+  EAGER_DO(expect_floats(m_float64_value, DType::float64, {2, 2}, {0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2}, 64.0));
+  EAGER_TRY(const Variable slot_v_float64, optimizer.slot(v_float64, "v"));
+  EAGER_TRY(const Tensor v_float64_value, slot_v_float64.read());
+  EAGER_DO(expect_floats(v_float64_value, DType::float64, {2, 2}, {0x1.476af89c5e705p-12, 0x1.476af89c5e705p-10, 0x1.476af89c5e705p-8, 0x1.072abef06b37dp-6}, 64.0));
+  return done();
+}
+
+ROW(optimizer_adamw_epsilon_0_25_beta_2_0_75_epsilon_before_correction_true, "optimizer adamw epsilon=0.25 beta_2=0.75 epsilon_before_correction=True") {
+  EAGER_TRY(const AdamW optimizer, AdamW::make(AdamWOptions().epsilon(0x1p-2).beta_2(0x1.8p-1).epsilon_before_correction(true)));
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ffbd28p-1, -0x1.ffd3p+0, 0x1.ff2cfap-2, 0x1.7ff418p+1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ffbd273d5bab2p-1, -0x1.ffd2ffa51f98p+0, 0x1.ff2cf95d4e8fbp-2, 0x1.7ff418239b9eep+1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.ffa998p-1, -0x1.ffc586p+0, 0x1.fe5f3ep-2, 0x1.80063ap+1}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.ffa99768d60e5p-1, -0x1.ffc5853e9cf7cp+0, 0x1.fe5f3ed7a16ebp-2, 0x1.800639bc229d3p+1}, 8.0));
+  EAGER_TRY(const Variable slot_m_float32, optimizer.slot(v_float32, "m"));
+  EAGER_TRY(const Tensor m_float32_value, slot_m_float32.read());
+  EAGER_DO(expect_floats(m_float32_value, DType::float32, {2, 2}, {0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2}, 64.0));
+  EAGER_TRY(const Variable slot_v_float32, optimizer.slot(v_float32, "v"));
+  EAGER_TRY(const Tensor v_float32_value, slot_v_float32.read());
+  EAGER_DO(expect_floats(v_float32_value, DType::float32, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
+  EAGER_TRY(const Variable slot_m_float64, optimizer.slot(v_float64, "m"));
+  EAGER_TRY(const Tensor m_float64_value, slot_m_float64.read());
+  EAGER_DO(expect_floats(m_float64_value, DType::float64, {2, 2}, {0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2}, 64.0));
+  EAGER_TRY(const Variable slot_v_float64, optimizer.slot(v_float64, "v"));
+  EAGER_TRY(const Tensor v_float64_value, slot_v_float64.read());
+  EAGER_DO(expect_floats(v_float64_value, DType::float64, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
+  return done();
+}
+
+ROW(optimizer_adamw_learning_rate_0_125_beta_1_0_5_beta_2_0_75_epsilon_0_25_weight_decay_0_25, "optimizer adamw learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25 weight_decay=0.25") {
+  EAGER_TRY(const AdamW optimizer, AdamW::make(AdamWOptions().learning_rate(0x1p-3).beta_1(0x1p-1).beta_2(0x1.8p-1).epsilon(0x1p-2).weight_decay(0x1p-2)));
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.c55556p-1, -0x1.d66666p+0, 0x1.7e38e4p-2, 0x1.6cp+1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.c555555555555p-1, -0x1.d666666666666p+0, 0x1.7e38e38e38e39p-2, 0x1.6cp+1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.b72aaap-1, -0x1.c7b334p+0, 0x1.11690cp-2, 0x1.6d3bd8p+1}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.b72aaaaaaaaabp-1, -0x1.c7b3333333333p+0, 0x1.11690bc8c2cedp-2, 0x1.6d3bd84b31f73p+1}, 8.0));
+  EAGER_TRY(const Variable slot_m_float32, optimizer.slot(v_float32, "m"));
+  EAGER_TRY(const Tensor m_float32_value, slot_m_float32.read());
+  EAGER_DO(expect_floats(m_float32_value, DType::float32, {2, 2}, {0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0}, 64.0));
+  EAGER_TRY(const Variable slot_v_float32, optimizer.slot(v_float32, "v"));
+  EAGER_TRY(const Tensor v_float32_value, slot_v_float32.read());
+  EAGER_DO(expect_floats(v_float32_value, DType::float32, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
+  EAGER_TRY(const Variable slot_m_float64, optimizer.slot(v_float64, "m"));
+  EAGER_TRY(const Tensor m_float64_value, slot_m_float64.read());
+  EAGER_DO(expect_floats(m_float64_value, DType::float64, {2, 2}, {0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0}, 64.0));
+  EAGER_TRY(const Variable slot_v_float64, optimizer.slot(v_float64, "v"));
+  EAGER_TRY(const Tensor v_float64_value, slot_v_float64.read());
+  EAGER_DO(expect_floats(v_float64_value, DType::float64, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
+  return done();
+}
+
+ROW(optimizer_ftrl, "optimizer ftrl") {
+  EAGER_TRY(const Ftrl optimizer, Ftrl::make());
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.dbc896p-2, -0x1.6561d2p+0, 0x1.af071p-2, 0x1.4abeb4p-1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.dbc895fc72204p-2, -0x1.6561d1a4b1387p+0, 0x1.af0710b72174bp-2, 0x1.4abeb42d7090cp-1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.dc2eap-2, -0x1.657e06p+0, 0x1.ae92fcp-2, 0x1.4b411ep-1}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.dc2ea01374c29p-2, -0x1.657e0568567afp+0, 0x1.ae92fc6930b0ap-2, 0x1.4b411d80c00f4p-1}, 8.0));
+  EAGER_TRY(const Variable slot_accumulator_float32, optimizer.slot(v_float32, "accumulator"));
+  EAGER_TRY(const Tensor accumulator_float32_value, slot_accumulator_float32.read());
+  EAGER_DO(expect_floats(accumulator_float32_value, DType::float32, {2, 2}, {0x1.a66666p-2, 0x1.59999ap+0, 0x1.466666p+2, 0x1.02999ap+4}, 64.0));
+  EAGER_TRY(const Variable slot_linear_float32, optimizer.slot(v_float32, "linear"));
+  EAGER_TRY(const Tensor linear_float32_value, slot_linear_float32.read());
+  EAGER_DO(expect_floats(linear_float32_value, DType::float32, {2, 2}, {-0x1.2aaa6p+8, 0x1.95a21ep+10, -0x1.dacaacp+9, -0x1.45211p+11}, 64.0));
+  EAGER_TRY(const Variable slot_accumulator_float64, optimizer.slot(v_float64, "accumulator"));
+  EAGER_TRY(const Tensor accumulator_float64_value, slot_accumulator_float64.read());
+  EAGER_DO(expect_floats(accumulator_float64_value, DType::float64, {2, 2}, {0x1.a666666666666p-2, 0x1.599999999999ap+0, 0x1.4666666666666p+2, 0x1.029999999999ap+4}, 64.0));
+  EAGER_TRY(const Variable slot_linear_float64, optimizer.slot(v_float64, "linear"));
+  EAGER_TRY(const Tensor linear_float64_value, slot_linear_float64.read());
+  EAGER_DO(expect_floats(linear_float64_value, DType::float64, {2, 2}, {-0x1.2aaa60ac71401p+8, 0x1.95a21ee06b2d4p+10, -0x1.dacaabbd16e1dp+9, -0x1.45211081d1c41p+11}, 64.0));
+  return done();
+}
+
+ROW(optimizer_ftrl_learning_rate_0_125_initial_accumulator_value_0_5_l1_regularization_strengt, "optimizer ftrl learning_rate=0.125 initial_accumulator_value=0.5 l1_regularization_strength=0.25 l2_regularization_strength=0.5 l2_shrinkage_regularization_strength=0.125 beta=0.25") {
+  EAGER_TRY(const Ftrl optimizer, Ftrl::make(FtrlOptions().learning_rate(0x1p-3).initial_accumulator_value(0x1p-1).l1_regularization_strength(0x1p-2).l2_regularization_strength(0x1p-1).l2_shrinkage_regularization_strength(0x1p-3).beta(0x1p-2)));
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.bfcb0ep-6, -0x1.05547ep-1, 0x1.508ea8p-3, 0x0p+0}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.bfcb0de099f62p-6, -0x1.05547e0a2ad0bp-1, 0x1.508ea75b3d094p-3, 0x0p+0}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.a2fb1cp-5, -0x1.135e04p-1, 0x1.dd2928p-4, 0x1.b35d9ap-4}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.a2fb1c00a63f2p-5, -0x1.135e0497230fap-1, 0x1.dd2928565ad05p-4, 0x1.b35d9a27a781p-4}, 8.0));
+  EAGER_TRY(const Variable slot_accumulator_float32, optimizer.slot(v_float32, "accumulator"));
+  EAGER_TRY(const Tensor accumulator_float32_value, slot_accumulator_float32.read());
+  EAGER_DO(expect_floats(accumulator_float32_value, DType::float32, {2, 2}, {0x1.ap-1, 0x1.cp+0, 0x1.6p+2, 0x1.09p+4}, 64.0));
+  EAGER_TRY(const Variable slot_linear_float32, optimizer.slot(v_float32, "linear"));
+  EAGER_TRY(const Tensor linear_float32_value, slot_linear_float32.read());
+  EAGER_DO(expect_floats(linear_float32_value, DType::float32, {2, 2}, {-0x1.8b641cp-1, 0x1.e38a14p+2, -0x1.647e7ep+1, -0x1.01e24cp+2}, 64.0));
+  EAGER_TRY(const Variable slot_accumulator_float64, optimizer.slot(v_float64, "accumulator"));
+  EAGER_TRY(const Tensor accumulator_float64_value, slot_accumulator_float64.read());
+  EAGER_DO(expect_floats(accumulator_float64_value, DType::float64, {2, 2}, {0x1.ap-1, 0x1.cp+0, 0x1.6p+2, 0x1.09p+4}, 64.0));
+  EAGER_TRY(const Variable slot_linear_float64, optimizer.slot(v_float64, "linear"));
+  EAGER_TRY(const Tensor linear_float64_value, slot_linear_float64.read());
+  EAGER_DO(expect_floats(linear_float64_value, DType::float64, {2, 2}, {-0x1.8b641c3f49083p-1, 0x1.e38a13b01c548p+2, -0x1.647e7ed558d7ap+1, -0x1.01e24cc824c9ap+2}, 64.0));
+  return done();
+}
+
+ROW(optimizer_gradient_descent, "optimizer gradient_descent") {
+  EAGER_TRY(const SGD optimizer, SGD::make());
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.fd70a4p-1, -0x1.fd70a4p+0, 0x1.eb851ep-2, 0x1.7fae14p+1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.fd70a3d70a3d7p-1, -0x1.fd70a3d70a3d7p+0, 0x1.eb851eb851eb8p-2, 0x1.7fae147ae147bp+1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.feb852p-1, -0x1.feb852p+0, 0x1.e147aep-2, 0x1.84ccccp+1}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.feb851eb851ecp-1, -0x1.feb851eb851ecp+0, 0x1.e147ae147ae14p-2, 0x1.84ccccccccccdp+1}, 8.0));
+  return done();
+}
+
+ROW(optimizer_gradient_descent_changes_the_rows_that_sparse_rows_name, "optimizer gradient_descent changes the rows that sparse rows name") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(const Variable v, Variable::make(x, "v"));
+  EAGER_TRY(const Tensor i, integers(DType::int32, {3}, {2, 0, 2}));
+  EAGER_TRY(const SGD optimizer, SGD::make(SGDOptions().learning_rate(0x1p-2)));
+  EAGER_TRY(Tape t0, Tape::make());
+  EAGER_TRY(const Tensor a0, v.read());
+  EAGER_TRY(const Tensor y0, eager::gather(a0, i));
+  EAGER_TRY(const Tensor z0, eager::square(y0));
+  EAGER_TRY(const Tensor g0, t0.gradient(z0, v));
+  EAGER_DO(optimizer.apply({g0}, {v}));
+  EAGER_TRY(Tape t1, Tape::make());
+  EAGER_TRY(const Tensor a1, v.read());
+  EAGER_TRY(const Tensor y1, eager::gather(a1, i));
+  EAGER_TRY(const Tensor z1, eager::square(y1));
+  EAGER_TRY(const Tensor g1, t1.gradient(z1, v));
+  EAGER_DO(optimizer.apply({g1}, {v}));
+  EAGER_TRY(const Tensor after, v.read());
+  EAGER_DO(expect_floats(after, DType::float64, {3, 2}, {0x1p-2, 0x1p-1, 0x1.8p+1, 0x1p+2, 0x0p+0, 0x0p+0}, 16.0));
+  return done();
+}
+
 ROW(optimizer_gradient_descent_learning_rate_0_5_momentum_0_75_nesterov_true, "optimizer gradient_descent learning_rate=0.5 momentum=0.75 nesterov=True") {
   EAGER_TRY(const SGD optimizer, SGD::make(SGDOptions().learning_rate(0x1p-1).momentum(0x1.8p-1).nesterov(true)));
   EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
@@ -3182,263 +3659,5 @@ ROW(second_gradient_of_slogdet, "second gradient of slogdet") {
   EAGER_TRY(const Tensor d2, outer.gradient(d, x, GradientOptions().output_gradients({v})));
   EAGER_DO(expect_floats(d, DType::float64, {3, 3}, {0x1.48b0fcd6e9e06p-2, -0x1.61f9add3c0ca4p-4, 0x1.948b0fcd6e9ep-4, -0x1.c71c71c71c71cp-3, 0x1.c71c71c71c71cp-2, -0x1.c71c71c71c71bp-3, 0x1.61f9add3c0ca4p-3, -0x1.f9add3c0ca457p-4, 0x1.22c3f35ba7819p-2}, 64.0));
   EAGER_DO(expect_floats(d2, DType::float64, {3, 3}, {-0x1.103151be5ef88p-3, -0x1.6478f5092b596p-5, -0x1.98e9cc6ae918bp-5, 0x1.9fc7d03dce224p-4, 0x1.c17e118eecae5p-8, -0x1.02754a1894e4fp-6, -0x1.5f7a669e563aep-4, -0x1.e882ca318dad1p-3, 0x1.8e4cddc7e438p-5}, 64.0));
-  return done();
-}
-
-ROW(second_gradient_of_solve, "second gradient of solve") {
-  EAGER_TRY(const Tensor a, floats(DType::float64, {3, 3}, {0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2}));
-  EAGER_TRY(const Tensor b, floats(DType::float64, {3}, {0x1p+0, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(Tape outer, Tape::make());
-  EAGER_DO(outer.watch(a));
-  EAGER_DO(outer.watch(b));
-  EAGER_TRY(Tape inner, Tape::make());
-  EAGER_DO(inner.watch(b));
-  EAGER_TRY(const Tensor y, eager::solve(a, b));
-  EAGER_TRY(const Tensor z, eager::square(y));
-  EAGER_TRY(const Tensor d, inner.gradient(z, b));
-  EAGER_TRY(const Tensor d2, outer.gradient(d, b));
-  EAGER_DO(expect_floats(d, DType::float64, {3}, {0x1.551966a85357ep+0, -0x1.3183afef24df5p+1, 0x1.917ff10454bf8p+0}, 64.0));
-  EAGER_DO(expect_floats(d2, DType::float64, {3}, {0x1.52fe0293416f2p-3, 0x1.0db20a88f46ap-6, 0x1.0454bf80a4d06p-3}, 64.0));
-  return done();
-}
-
-ROW(selu_and_its_gradient, "selu and its gradient") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::selu(x));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(y, DType::float32, {4}, {-0x1.8529a2p+0, -0x1.622e22p-1, 0x1.93781cp-1, 0x1.93781cp+1}, 4.0));
-  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {0x1.e7495ap-3, 0x1.10fbbcp-1, 0x1.0cfabep+1, 0x1.0cfabep-2}, 8.0));
-  return done();
-}
-
-ROW(selu_of_other_dtypes, "selu of other dtypes") {
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_float64, eager::selu(x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {-0x1.8529a13318257p+0, -0x1.622e2112b505ap-1, 0x1.93781c1fd99cbp-1, 0x1.93781c1fd99cbp+1}, 4.0));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_float16, eager::selu(x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {-0x1.854p+0, -0x1.624p-1, 0x1.938p-1, 0x1.938p+1}, 1.0));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::selu(x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {-0x1.86p+0, -0x1.62p-1, 0x1.94p-1, 0x1.94p+1}, 1.0));
-  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {3}, {0, 1, 4}));
-  EAGER_TRY(const Tensor y_int64, eager::selu(x_int64));
-  EAGER_DO(expect_floats(y_int64, DType::float64, {3}, {0x0p+0, 0x1.0cfabd6a91132p+0, 0x1.0cfabd6a91132p+2}, 4.0));
-  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {3}, {0, 1, 4}));
-  EAGER_TRY(const Tensor y_uint8, eager::selu(x_uint8));
-  EAGER_DO(expect_floats(y_uint8, DType::float32, {3}, {0x0p+0, 0x1.0cfabep+0, 0x1.0cfabep+2}, 4.0));
-  return done();
-}
-
-ROW(shifts_by_too_much, "shifts by too much") {
-  EAGER_TRY(const Tensor x1, integers(DType::int8, {4}, {1, -1, -128, 127}));
-  EAGER_TRY(const Tensor x2, integers(DType::int8, {4}, {8, 9, -1, 100}));
-  EAGER_TRY(const Tensor left, eager::bitwise_left_shift(x1, x2));
-  EAGER_DO(expect_integers(left, DType::int8, {4}, {0, 0, 0, 0}));
-  EAGER_TRY(const Tensor right, eager::bitwise_right_shift(x1, x2));
-  EAGER_DO(expect_integers(right, DType::int8, {4}, {0, -1, -1, 0}));
-  return done();
-}
-
-ROW(sigmoid_and_its_gradient, "sigmoid and its gradient") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::sigmoid(x));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(y, DType::float32, {4}, {0x1.e84152p-4, 0x1.829a06p-2, 0x1.5bbd5p-1, 0x1.e7b7ccp-1}, 4.0));
-  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {0x1.ae0dcp-4, 0x1.e149ap-4, 0x1.be3fbcp-2, 0x1.721652p-7}, 8.0));
-  return done();
-}
-
-ROW(sigmoid_of_other_dtypes, "sigmoid of other dtypes") {
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_float64, eager::sigmoid(x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {0x1.e84152bac31afp-4, 0x1.829a0565978dfp-2, 0x1.5bbd4f7a323ecp-1, 0x1.e7b7cbc36fabcp-1}, 4.0));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_float16, eager::sigmoid(x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {0x1.e84p-4, 0x1.828p-2, 0x1.5bcp-1, 0x1.e7cp-1}, 1.0));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::sigmoid(x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x1.e8p-4, 0x1.82p-2, 0x1.5cp-1, 0x1.e8p-1}, 1.0));
-  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {3}, {0, 1, 4}));
-  EAGER_TRY(const Tensor y_int64, eager::sigmoid(x_int64));
-  EAGER_DO(expect_floats(y_int64, DType::float64, {3}, {0x1p-1, 0x1.764d4f5d5a2bdp-1, 0x1.f6ca82f0de1eap-1}, 4.0));
-  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {3}, {0, 1, 4}));
-  EAGER_TRY(const Tensor y_uint8, eager::sigmoid(x_uint8));
-  EAGER_DO(expect_floats(y_uint8, DType::float32, {3}, {0x1p-1, 0x1.764d5p-1, 0x1.f6ca82p-1}, 4.0));
-  EAGER_TRY(const Tensor z, complexes(DType::complex64, {3}, {{0x1p-1, 0x1.8p-1}, {-0x1.4p+0, 0x1p-1}, {0x1.8p+0, -0x1p+1}}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(z));
-  EAGER_TRY(const Tensor w, eager::sigmoid(z));
-  EAGER_TRY(const Tensor d_w, complexes(DType::complex64, {3}, {{0x1p+0, 0x0p+0}, {0x0p+0, 0x1p+0}, {0x1p+1, -0x1p+0}}));
-  EAGER_TRY(const Tensor d_z, tape.gradient(w, z, GradientOptions().output_gradients({d_w})));
-  EAGER_DO(expect_complexes(w, DType::complex64, {3}, {{0x1.47bf4p-1, 0x1.7767f4p-3}, {0x1.aef496p-3, 0x1.62f9a2p-4}, {0x1.0cc27cp+0, -0x1.e0e2acp-3}}, 8.0));
-  EAGER_DO(expect_complexes(d_z, DType::complex64, {3}, {{0x1.0e4c78p-2, 0x1.a4d926p-5}, {0x1.9b2a0ap-5, 0x1.63a6fep-3}, {-0x1.02a94ap-2, -0x1.09d94ap-1}}, 16.0));
-  return done();
-}
-
-ROW(sigmoid_of_what_is_no_finite_number, "sigmoid of what is no finite number") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {Inf, -Inf, NaN}));
-  EAGER_TRY(const Tensor y, eager::sigmoid(x));
-  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1p+0, 0x0p+0, NaN}));
-  return done();
-}
-
-ROW(sigmoid_cross_entropy_with_logits, "sigmoid_cross_entropy_with_logits") {
-  EAGER_TRY(const Tensor logits, floats(DType::float32, {2, 2}, {-0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0}));
-  EAGER_TRY(const Tensor labels, floats(DType::float32, {2, 2}, {0x1p+0, 0x0p+0, 0x1p-2, 0x1p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(logits));
-  EAGER_DO(tape.watch(labels));
-  EAGER_TRY(const Tensor y, eager::sigmoid_cross_entropy_with_logits(logits, labels));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 2}, {0x1.103f2ep+1, 0x1.f2ba38p-1, 0x1.26381cp+1, 0x1.40c7acp-2}, 8.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {logits, labels}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_logits = outputs_1_.at(0);
-  const Tensor d_labels = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_logits, DType::float32, {2, 2}, {-0x1.c2f7d6p-1, 0x1.3eb2fep-2, 0x1.67b7ccp+0, -0x1.136562p-4}, 64.0));
-  EAGER_DO(expect_floats(d_labels, DType::float32, {2, 2}, {0x1p+1, -0x1p-2, -0x1.8p+2, -0x1p-2}, 64.0));
-  return done();
-}
-
-ROW(sign_and_its_gradient_of_zero, "sign and its gradient of zero") {
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {8}, {-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2}));
-  EAGER_TRY(const Tensor y_float16, eager::sign(x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {8}, {-0x1p+0, -0x1p+0, -0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, -0x1p+0}));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {8}, {-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::sign(x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {8}, {-0x1p+0, -0x1p+0, -0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, -0x1p+0}));
-  EAGER_TRY(const Tensor x_float32, floats(DType::float32, {8}, {-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x_float32));
-  EAGER_TRY(const Tensor y_float32, eager::sign(x_float32));
-  EAGER_DO(expect_floats(y_float32, DType::float32, {8}, {-0x1p+0, -0x1p+0, -0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, -0x1p+0}));
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {8}, {-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2}));
-  EAGER_TRY(const Tensor y_float64, eager::sign(x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {8}, {-0x1p+0, -0x1p+0, -0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, -0x1p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y_float32, x_float32, GradientOptions().unconnected_zero(true)));
-  EAGER_DO(expect_floats(d_x, DType::float32, {8}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}));
-  return done();
-}
-
-ROW(silu_and_its_gradient, "silu and its gradient") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1.8p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::silu(x));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(y, DType::float32, {4}, {-0x1.236272p-3, -0x1.829a06p-3, 0x1.04cdfcp-1, 0x1.6dc9d8p+1}, 4.0));
-  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {-0x1.68dfdap-4, 0x1.0a479ep-3, 0x1.af6942p+0, 0x1.168dfep-2}, 8.0));
-  return done();
-}
-
-ROW(silu_of_other_dtypes, "silu of other dtypes") {
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {-0x1.8p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_float64, eager::silu(x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {-0x1.236272d6c3f34p-3, -0x1.829a0565978dfp-3, 0x1.04cdfb9ba5af1p-1, 0x1.6dc9d8d293c0dp+1}, 4.0));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {-0x1.8p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_float16, eager::silu(x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {-0x1.238p-3, -0x1.828p-3, 0x1.04cp-1, 0x1.6dcp+1}, 1.0));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {-0x1.8p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::silu(x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {-0x1.24p-3, -0x1.82p-3, 0x1.04p-1, 0x1.6ep+1}, 1.0));
-  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {3}, {0, 1, 4}));
-  EAGER_TRY(const Tensor y_int64, eager::silu(x_int64));
-  EAGER_DO(expect_floats(y_int64, DType::float64, {3}, {0x0p+0, 0x1.764d4f5d5a2bdp-1, 0x1.f6ca82f0de1eap+1}, 4.0));
-  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {3}, {0, 1, 4}));
-  EAGER_TRY(const Tensor y_uint8, eager::silu(x_uint8));
-  EAGER_DO(expect_floats(y_uint8, DType::float32, {3}, {0x0p+0, 0x1.764d5p-1, 0x1.f6ca82p+1}, 4.0));
-  return done();
-}
-
-ROW(sin_and_its_gradient, "sin and its gradient") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::sin(x));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(y, DType::float32, {4}, {-0x1.d18f6ep-1, -0x1.eaee88p-2, 0x1.5cffc2p-1, 0x1.210386p-3}, 4.0));
-  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {-0x1.aa2266p-2, 0x1.c1528p-2, 0x1.769fecp+0, -0x1.fae04cp-3}, 8.0));
-  return done();
-}
-
-ROW(sin_of_other_dtypes, "sin of other dtypes") {
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_float64, eager::sin(x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {-0x1.d18f6ead1b446p-1, -0x1.eaee8744b05fp-2, 0x1.5cffc16bf8f0dp-1, 0x1.210386db6d55bp-3}, 4.0));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_float16, eager::sin(x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {-0x1.d18p-1, -0x1.ebp-2, 0x1.5dp-1, 0x1.21p-3}, 1.0));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::sin(x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {-0x1.d2p-1, -0x1.eap-2, 0x1.5cp-1, 0x1.22p-3}, 1.0));
-  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {3}, {0, 1, 4}));
-  EAGER_TRY(const Tensor y_int64, eager::sin(x_int64));
-  EAGER_DO(expect_floats(y_int64, DType::float64, {3}, {0x0p+0, 0x1.aed548f090ceep-1, -0x1.837b9dddc1eaep-1}, 4.0));
-  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {3}, {0, 1, 4}));
-  EAGER_TRY(const Tensor y_uint8, eager::sin(x_uint8));
-  EAGER_DO(expect_floats(y_uint8, DType::float32, {3}, {0x0p+0, 0x1.aed548p-1, -0x1.837b9ep-1}, 4.0));
-  EAGER_TRY(const Tensor z, complexes(DType::complex64, {3}, {{0x1p-1, 0x1.8p-1}, {-0x1.4p+0, 0x1p-1}, {0x1.8p+0, -0x1p+1}}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(z));
-  EAGER_TRY(const Tensor w, eager::sin(z));
-  EAGER_TRY(const Tensor d_w, complexes(DType::complex64, {3}, {{0x1p+0, 0x0p+0}, {0x0p+0, 0x1p+0}, {0x1p+1, -0x1p+0}}));
-  EAGER_TRY(const Tensor d_z, tape.gradient(w, z, GradientOptions().output_gradients({d_w})));
-  EAGER_DO(expect_complexes(w, DType::complex64, {3}, {{0x1.3dccf2p-1, 0x1.717c38p-1}, {-0x1.11f20ep+0, 0x1.508356p-3}, {0x1.e05adp+1, -0x1.06b614p-2}}, 8.0));
-  EAGER_DO(expect_complexes(d_z, DType::complex64, {3}, {{0x1.22dd72p+0, 0x1.93b38ep-2}, {0x1.fa6134p-2, 0x1.6c196ap-2}, {-0x1.8af258p+1, -0x1.e01b7cp+2}}, 16.0));
-  return done();
-}
-
-ROW(sinh_and_its_gradient, "sinh and its gradient") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::sinh(x));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(y, DType::float32, {4}, {-0x1.d03cf6p+1, -0x1.0acdp-1, 0x1.a506b2p-1, 0x1.40926ep+3}, 4.0));
-  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {0x1.e18fap+1, 0x1.20ac18p-1, 0x1.4b705ep+1, 0x1.422a4ap+1}, 8.0));
-  return done();
-}
-
-ROW(sinh_of_other_dtypes, "sinh of other dtypes") {
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_float64, eager::sinh(x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {-0x1.d03cf63b6e19fp+1, -0x1.0acd00fe63b97p-1, 0x1.a506b2dd3c69p-1, 0x1.40926e70949aep+3}, 4.0));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_float16, eager::sinh(x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {-0x1.d04p+1, -0x1.0acp-1, 0x1.a5p-1, 0x1.408p+3}, 1.0));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::sinh(x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {-0x1.dp+1, -0x1.0ap-1, 0x1.a6p-1, 0x1.4p+3}, 1.0));
-  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {3}, {0, 1, 4}));
-  EAGER_TRY(const Tensor y_int64, eager::sinh(x_int64));
-  EAGER_DO(expect_floats(y_int64, DType::float64, {3}, {0x0p+0, 0x1.2cd9fc44eb982p+0, 0x1.b4a3803703631p+4}, 4.0));
-  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {3}, {0, 1, 4}));
-  EAGER_TRY(const Tensor y_uint8, eager::sinh(x_uint8));
-  EAGER_DO(expect_floats(y_uint8, DType::float32, {3}, {0x0p+0, 0x1.2cd9fcp+0, 0x1.b4a38p+4}, 4.0));
-  EAGER_TRY(const Tensor z, complexes(DType::complex64, {3}, {{0x1p-1, 0x1.8p-1}, {-0x1.4p+0, 0x1p-1}, {0x1.8p+0, -0x1p+1}}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(z));
-  EAGER_TRY(const Tensor w, eager::sinh(z));
-  EAGER_TRY(const Tensor d_w, complexes(DType::complex64, {3}, {{0x1p+0, 0x0p+0}, {0x0p+0, 0x1p+0}, {0x1p+1, -0x1p+0}}));
-  EAGER_TRY(const Tensor d_z, tape.gradient(w, z, GradientOptions().output_gradients({d_w})));
-  EAGER_DO(expect_complexes(w, DType::complex64, {3}, {{0x1.866e2cp-2, 0x1.898a56p-1}, {-0x1.67e392p+0, 0x1.cf8b2ap-1}, {-0x1.c5adf8p-1, -0x1.11cc1p+1}}, 8.0));
-  EAGER_DO(expect_complexes(d_z, DType::complex64, {3}, {{0x1.a66fc2p-1, -0x1.6bb93ap-2}, {-0x1.89376ap-1, 0x1.a84166p+0}, {-0x1.644ed4p-6, 0x1.367acap+2}}, 16.0));
-  return done();
-}
-
-ROW(slice_begin_size, "slice begin= size=") {
-  EAGER_TRY(const Tensor x, integers(DType::int16, {}, {7}));
-  EAGER_TRY(const Tensor y, eager::slice(x, {}, SliceOptions().size({})));
-  EAGER_DO(expect_integers(y, DType::int16, {}, {7}));
   return done();
 }

@@ -4,6 +4,360 @@
 
 using namespace eager;
 
+ROW(two_integers_of_int8, "two integers of int8") {
+  EAGER_TRY(const Tensor x1, integers(DType::int8, {5}, {127, -128, 7, 7, 100}));
+  EAGER_TRY(const Tensor x2, integers(DType::int8, {5}, {1, 3, 3, 2, 7}));
+  EAGER_TRY(const Tensor y_add, eager::add(x1, x2));
+  EAGER_DO(expect_integers(y_add, DType::int8, {5}, {-128, -125, 10, 9, 107}));
+  EAGER_TRY(const Tensor y_subtract, eager::subtract(x1, x2));
+  EAGER_DO(expect_integers(y_subtract, DType::int8, {5}, {126, 125, 4, 5, 93}));
+  EAGER_TRY(const Tensor y_multiply, eager::multiply(x1, x2));
+  EAGER_DO(expect_integers(y_multiply, DType::int8, {5}, {127, -128, 21, 14, -68}));
+  EAGER_TRY(const Tensor y_maximum, eager::maximum(x1, x2));
+  EAGER_DO(expect_integers(y_maximum, DType::int8, {5}, {127, 3, 7, 7, 100}));
+  EAGER_TRY(const Tensor y_minimum, eager::minimum(x1, x2));
+  EAGER_DO(expect_integers(y_minimum, DType::int8, {5}, {1, -128, 3, 2, 7}));
+  EAGER_TRY(const Tensor y_floor_divide, eager::floor_divide(x1, x2));
+  EAGER_DO(expect_integers(y_floor_divide, DType::int8, {5}, {127, -43, 2, 3, 14}));
+  EAGER_TRY(const Tensor y_remainder, eager::remainder(x1, x2));
+  EAGER_DO(expect_integers(y_remainder, DType::int8, {5}, {0, 1, 1, 1, 2}));
+  EAGER_TRY(const Tensor y_pow, eager::pow(x1, x2));
+  EAGER_DO(expect_integers(y_pow, DType::int8, {5}, {127, 0, 87, 49, 0}));
+  EAGER_TRY(const Tensor y_squared_difference, eager::squared_difference(x1, x2));
+  EAGER_DO(expect_integers(y_squared_difference, DType::int8, {5}, {4, 9, 16, 25, -55}));
+  EAGER_TRY(const Tensor y_bitwise_and, eager::bitwise_and(x1, x2));
+  EAGER_DO(expect_integers(y_bitwise_and, DType::int8, {5}, {1, 0, 3, 2, 4}));
+  EAGER_TRY(const Tensor y_bitwise_or, eager::bitwise_or(x1, x2));
+  EAGER_DO(expect_integers(y_bitwise_or, DType::int8, {5}, {127, -125, 7, 7, 103}));
+  EAGER_TRY(const Tensor y_bitwise_xor, eager::bitwise_xor(x1, x2));
+  EAGER_DO(expect_integers(y_bitwise_xor, DType::int8, {5}, {126, -125, 4, 5, 99}));
+  EAGER_TRY(const Tensor y_bitwise_left_shift, eager::bitwise_left_shift(x1, x2));
+  EAGER_DO(expect_integers(y_bitwise_left_shift, DType::int8, {5}, {-2, 0, 56, 28, 0}));
+  EAGER_TRY(const Tensor y_bitwise_right_shift, eager::bitwise_right_shift(x1, x2));
+  EAGER_DO(expect_integers(y_bitwise_right_shift, DType::int8, {5}, {63, -16, 0, 1, 0}));
+  EAGER_TRY(const Tensor y_less, eager::less(x1, x2));
+  EAGER_DO(expect_booleans(y_less, DType::bool_, {5}, {false, true, false, false, false}));
+  EAGER_TRY(const Tensor y_greater_equal, eager::greater_equal(x1, x2));
+  EAGER_DO(expect_booleans(y_greater_equal, DType::bool_, {5}, {true, false, true, true, true}));
+  EAGER_TRY(const Tensor y_equal, eager::equal(x1, x2));
+  EAGER_DO(expect_booleans(y_equal, DType::bool_, {5}, {false, false, false, false, false}));
+  return done();
+}
+
+ROW(two_integers_of_uint16, "two integers of uint16") {
+  EAGER_TRY(const Tensor x1, integers(DType::uint16, {5}, {65535, 0, 7, 7, 100}));
+  EAGER_TRY(const Tensor x2, integers(DType::uint16, {5}, {1, 3, 3, 2, 7}));
+  EAGER_TRY(const Tensor y_add, eager::add(x1, x2));
+  EAGER_DO(expect_integers(y_add, DType::uint16, {5}, {0, 3, 10, 9, 107}));
+  EAGER_TRY(const Tensor y_subtract, eager::subtract(x1, x2));
+  EAGER_DO(expect_integers(y_subtract, DType::uint16, {5}, {65534, 65533, 4, 5, 93}));
+  EAGER_TRY(const Tensor y_multiply, eager::multiply(x1, x2));
+  EAGER_DO(expect_integers(y_multiply, DType::uint16, {5}, {65535, 0, 21, 14, 700}));
+  EAGER_TRY(const Tensor y_maximum, eager::maximum(x1, x2));
+  EAGER_DO(expect_integers(y_maximum, DType::uint16, {5}, {65535, 3, 7, 7, 100}));
+  EAGER_TRY(const Tensor y_minimum, eager::minimum(x1, x2));
+  EAGER_DO(expect_integers(y_minimum, DType::uint16, {5}, {1, 0, 3, 2, 7}));
+  EAGER_TRY(const Tensor y_floor_divide, eager::floor_divide(x1, x2));
+  EAGER_DO(expect_integers(y_floor_divide, DType::uint16, {5}, {65535, 0, 2, 3, 14}));
+  EAGER_TRY(const Tensor y_remainder, eager::remainder(x1, x2));
+  EAGER_DO(expect_integers(y_remainder, DType::uint16, {5}, {0, 0, 1, 1, 2}));
+  EAGER_TRY(const Tensor y_pow, eager::pow(x1, x2));
+  EAGER_DO(expect_integers(y_pow, DType::uint16, {5}, {65535, 0, 343, 49, 16384}));
+  EAGER_TRY(const Tensor y_squared_difference, eager::squared_difference(x1, x2));
+  EAGER_DO(expect_integers(y_squared_difference, DType::uint16, {5}, {4, 9, 16, 25, 8649}));
+  EAGER_TRY(const Tensor y_bitwise_and, eager::bitwise_and(x1, x2));
+  EAGER_DO(expect_integers(y_bitwise_and, DType::uint16, {5}, {1, 0, 3, 2, 4}));
+  EAGER_TRY(const Tensor y_bitwise_or, eager::bitwise_or(x1, x2));
+  EAGER_DO(expect_integers(y_bitwise_or, DType::uint16, {5}, {65535, 3, 7, 7, 103}));
+  EAGER_TRY(const Tensor y_bitwise_xor, eager::bitwise_xor(x1, x2));
+  EAGER_DO(expect_integers(y_bitwise_xor, DType::uint16, {5}, {65534, 3, 4, 5, 99}));
+  EAGER_TRY(const Tensor y_bitwise_left_shift, eager::bitwise_left_shift(x1, x2));
+  EAGER_DO(expect_integers(y_bitwise_left_shift, DType::uint16, {5}, {65534, 0, 56, 28, 12800}));
+  EAGER_TRY(const Tensor y_bitwise_right_shift, eager::bitwise_right_shift(x1, x2));
+  EAGER_DO(expect_integers(y_bitwise_right_shift, DType::uint16, {5}, {32767, 0, 0, 1, 0}));
+  EAGER_TRY(const Tensor y_less, eager::less(x1, x2));
+  EAGER_DO(expect_booleans(y_less, DType::bool_, {5}, {false, true, false, false, false}));
+  EAGER_TRY(const Tensor y_greater_equal, eager::greater_equal(x1, x2));
+  EAGER_DO(expect_booleans(y_greater_equal, DType::bool_, {5}, {true, false, true, true, true}));
+  EAGER_TRY(const Tensor y_equal, eager::equal(x1, x2));
+  EAGER_DO(expect_booleans(y_equal, DType::bool_, {5}, {false, false, false, false, false}));
+  return done();
+}
+
+ROW(two_integers_of_uint32, "two integers of uint32") {
+  EAGER_TRY(const Tensor x1, integers(DType::uint32, {5}, {4294967295, 0, 7, 7, 100}));
+  EAGER_TRY(const Tensor x2, integers(DType::uint32, {5}, {1, 3, 3, 2, 7}));
+  EAGER_TRY(const Tensor y_add, eager::add(x1, x2));
+  EAGER_DO(expect_integers(y_add, DType::uint32, {5}, {0, 3, 10, 9, 107}));
+  EAGER_TRY(const Tensor y_subtract, eager::subtract(x1, x2));
+  EAGER_DO(expect_integers(y_subtract, DType::uint32, {5}, {4294967294, 4294967293, 4, 5, 93}));
+  EAGER_TRY(const Tensor y_multiply, eager::multiply(x1, x2));
+  EAGER_DO(expect_integers(y_multiply, DType::uint32, {5}, {4294967295, 0, 21, 14, 700}));
+  EAGER_TRY(const Tensor y_maximum, eager::maximum(x1, x2));
+  EAGER_DO(expect_integers(y_maximum, DType::uint32, {5}, {4294967295, 3, 7, 7, 100}));
+  EAGER_TRY(const Tensor y_minimum, eager::minimum(x1, x2));
+  EAGER_DO(expect_integers(y_minimum, DType::uint32, {5}, {1, 0, 3, 2, 7}));
+  EAGER_TRY(const Tensor y_floor_divide, eager::floor_divide(x1, x2));
+  EAGER_DO(expect_integers(y_floor_divide, DType::uint32, {5}, {4294967295, 0, 2, 3, 14}));
+  EAGER_TRY(const Tensor y_remainder, eager::remainder(x1, x2));
+  EAGER_DO(expect_integers(y_remainder, DType::uint32, {5}, {0, 0, 1, 1, 2}));
+  EAGER_TRY(const Tensor y_pow, eager::pow(x1, x2));
+  EAGER_DO(expect_integers(y_pow, DType::uint32, {5}, {4294967295, 0, 343, 49, 276447232}));
+  EAGER_TRY(const Tensor y_squared_difference, eager::squared_difference(x1, x2));
+  EAGER_DO(expect_integers(y_squared_difference, DType::uint32, {5}, {4, 9, 16, 25, 8649}));
+  EAGER_TRY(const Tensor y_bitwise_and, eager::bitwise_and(x1, x2));
+  EAGER_DO(expect_integers(y_bitwise_and, DType::uint32, {5}, {1, 0, 3, 2, 4}));
+  EAGER_TRY(const Tensor y_bitwise_or, eager::bitwise_or(x1, x2));
+  EAGER_DO(expect_integers(y_bitwise_or, DType::uint32, {5}, {4294967295, 3, 7, 7, 103}));
+  EAGER_TRY(const Tensor y_bitwise_xor, eager::bitwise_xor(x1, x2));
+  EAGER_DO(expect_integers(y_bitwise_xor, DType::uint32, {5}, {4294967294, 3, 4, 5, 99}));
+  EAGER_TRY(const Tensor y_bitwise_left_shift, eager::bitwise_left_shift(x1, x2));
+  EAGER_DO(expect_integers(y_bitwise_left_shift, DType::uint32, {5}, {4294967294, 0, 56, 28, 12800}));
+  EAGER_TRY(const Tensor y_bitwise_right_shift, eager::bitwise_right_shift(x1, x2));
+  EAGER_DO(expect_integers(y_bitwise_right_shift, DType::uint32, {5}, {2147483647, 0, 0, 1, 0}));
+  EAGER_TRY(const Tensor y_less, eager::less(x1, x2));
+  EAGER_DO(expect_booleans(y_less, DType::bool_, {5}, {false, true, false, false, false}));
+  EAGER_TRY(const Tensor y_greater_equal, eager::greater_equal(x1, x2));
+  EAGER_DO(expect_booleans(y_greater_equal, DType::bool_, {5}, {true, false, true, true, true}));
+  EAGER_TRY(const Tensor y_equal, eager::equal(x1, x2));
+  EAGER_DO(expect_booleans(y_equal, DType::bool_, {5}, {false, false, false, false, false}));
+  return done();
+}
+
+ROW(two_integers_of_uint64, "two integers of uint64") {
+  EAGER_TRY(const Tensor x1, unsigneds(DType::uint64, {5}, {18446744073709551615u, 0u, 7u, 7u, 100u}));
+  EAGER_TRY(const Tensor x2, unsigneds(DType::uint64, {5}, {1u, 3u, 3u, 2u, 7u}));
+  EAGER_TRY(const Tensor y_add, eager::add(x1, x2));
+  EAGER_DO(expect_unsigneds(y_add, DType::uint64, {5}, {0u, 3u, 10u, 9u, 107u}));
+  EAGER_TRY(const Tensor y_subtract, eager::subtract(x1, x2));
+  EAGER_DO(expect_unsigneds(y_subtract, DType::uint64, {5}, {18446744073709551614u, 18446744073709551613u, 4u, 5u, 93u}));
+  EAGER_TRY(const Tensor y_multiply, eager::multiply(x1, x2));
+  EAGER_DO(expect_unsigneds(y_multiply, DType::uint64, {5}, {18446744073709551615u, 0u, 21u, 14u, 700u}));
+  EAGER_TRY(const Tensor y_maximum, eager::maximum(x1, x2));
+  EAGER_DO(expect_unsigneds(y_maximum, DType::uint64, {5}, {18446744073709551615u, 3u, 7u, 7u, 100u}));
+  EAGER_TRY(const Tensor y_minimum, eager::minimum(x1, x2));
+  EAGER_DO(expect_unsigneds(y_minimum, DType::uint64, {5}, {1u, 0u, 3u, 2u, 7u}));
+  EAGER_TRY(const Tensor y_floor_divide, eager::floor_divide(x1, x2));
+  EAGER_DO(expect_unsigneds(y_floor_divide, DType::uint64, {5}, {18446744073709551615u, 0u, 2u, 3u, 14u}));
+  EAGER_TRY(const Tensor y_remainder, eager::remainder(x1, x2));
+  EAGER_DO(expect_unsigneds(y_remainder, DType::uint64, {5}, {0u, 0u, 1u, 1u, 2u}));
+  EAGER_TRY(const Tensor y_pow, eager::pow(x1, x2));
+  EAGER_DO(expect_unsigneds(y_pow, DType::uint64, {5}, {18446744073709551615u, 0u, 343u, 49u, 100000000000000u}));
+  EAGER_TRY(const Tensor y_squared_difference, eager::squared_difference(x1, x2));
+  EAGER_DO(expect_unsigneds(y_squared_difference, DType::uint64, {5}, {4u, 9u, 16u, 25u, 8649u}));
+  EAGER_TRY(const Tensor y_bitwise_and, eager::bitwise_and(x1, x2));
+  EAGER_DO(expect_unsigneds(y_bitwise_and, DType::uint64, {5}, {1u, 0u, 3u, 2u, 4u}));
+  EAGER_TRY(const Tensor y_bitwise_or, eager::bitwise_or(x1, x2));
+  EAGER_DO(expect_unsigneds(y_bitwise_or, DType::uint64, {5}, {18446744073709551615u, 3u, 7u, 7u, 103u}));
+  EAGER_TRY(const Tensor y_bitwise_xor, eager::bitwise_xor(x1, x2));
+  EAGER_DO(expect_unsigneds(y_bitwise_xor, DType::uint64, {5}, {18446744073709551614u, 3u, 4u, 5u, 99u}));
+  EAGER_TRY(const Tensor y_bitwise_left_shift, eager::bitwise_left_shift(x1, x2));
+  EAGER_DO(expect_unsigneds(y_bitwise_left_shift, DType::uint64, {5}, {18446744073709551614u, 0u, 56u, 28u, 12800u}));
+  EAGER_TRY(const Tensor y_bitwise_right_shift, eager::bitwise_right_shift(x1, x2));
+  EAGER_DO(expect_unsigneds(y_bitwise_right_shift, DType::uint64, {5}, {9223372036854775807u, 0u, 0u, 1u, 0u}));
+  EAGER_TRY(const Tensor y_less, eager::less(x1, x2));
+  EAGER_DO(expect_booleans(y_less, DType::bool_, {5}, {false, true, false, false, false}));
+  EAGER_TRY(const Tensor y_greater_equal, eager::greater_equal(x1, x2));
+  EAGER_DO(expect_booleans(y_greater_equal, DType::bool_, {5}, {true, false, true, true, true}));
+  EAGER_TRY(const Tensor y_equal, eager::equal(x1, x2));
+  EAGER_DO(expect_booleans(y_equal, DType::bool_, {5}, {false, false, false, false, false}));
+  return done();
+}
+
+ROW(two_integers_of_uint8, "two integers of uint8") {
+  EAGER_TRY(const Tensor x1, integers(DType::uint8, {5}, {255, 0, 7, 7, 100}));
+  EAGER_TRY(const Tensor x2, integers(DType::uint8, {5}, {1, 3, 3, 2, 7}));
+  EAGER_TRY(const Tensor y_add, eager::add(x1, x2));
+  EAGER_DO(expect_integers(y_add, DType::uint8, {5}, {0, 3, 10, 9, 107}));
+  EAGER_TRY(const Tensor y_subtract, eager::subtract(x1, x2));
+  EAGER_DO(expect_integers(y_subtract, DType::uint8, {5}, {254, 253, 4, 5, 93}));
+  EAGER_TRY(const Tensor y_multiply, eager::multiply(x1, x2));
+  EAGER_DO(expect_integers(y_multiply, DType::uint8, {5}, {255, 0, 21, 14, 188}));
+  EAGER_TRY(const Tensor y_maximum, eager::maximum(x1, x2));
+  EAGER_DO(expect_integers(y_maximum, DType::uint8, {5}, {255, 3, 7, 7, 100}));
+  EAGER_TRY(const Tensor y_minimum, eager::minimum(x1, x2));
+  EAGER_DO(expect_integers(y_minimum, DType::uint8, {5}, {1, 0, 3, 2, 7}));
+  EAGER_TRY(const Tensor y_floor_divide, eager::floor_divide(x1, x2));
+  EAGER_DO(expect_integers(y_floor_divide, DType::uint8, {5}, {255, 0, 2, 3, 14}));
+  EAGER_TRY(const Tensor y_remainder, eager::remainder(x1, x2));
+  EAGER_DO(expect_integers(y_remainder, DType::uint8, {5}, {0, 0, 1, 1, 2}));
+  EAGER_TRY(const Tensor y_pow, eager::pow(x1, x2));
+  EAGER_DO(expect_integers(y_pow, DType::uint8, {5}, {255, 0, 87, 49, 0}));
+  EAGER_TRY(const Tensor y_squared_difference, eager::squared_difference(x1, x2));
+  EAGER_DO(expect_integers(y_squared_difference, DType::uint8, {5}, {4, 9, 16, 25, 201}));
+  EAGER_TRY(const Tensor y_bitwise_and, eager::bitwise_and(x1, x2));
+  EAGER_DO(expect_integers(y_bitwise_and, DType::uint8, {5}, {1, 0, 3, 2, 4}));
+  EAGER_TRY(const Tensor y_bitwise_or, eager::bitwise_or(x1, x2));
+  EAGER_DO(expect_integers(y_bitwise_or, DType::uint8, {5}, {255, 3, 7, 7, 103}));
+  EAGER_TRY(const Tensor y_bitwise_xor, eager::bitwise_xor(x1, x2));
+  EAGER_DO(expect_integers(y_bitwise_xor, DType::uint8, {5}, {254, 3, 4, 5, 99}));
+  EAGER_TRY(const Tensor y_bitwise_left_shift, eager::bitwise_left_shift(x1, x2));
+  EAGER_DO(expect_integers(y_bitwise_left_shift, DType::uint8, {5}, {254, 0, 56, 28, 0}));
+  EAGER_TRY(const Tensor y_bitwise_right_shift, eager::bitwise_right_shift(x1, x2));
+  EAGER_DO(expect_integers(y_bitwise_right_shift, DType::uint8, {5}, {127, 0, 0, 1, 0}));
+  EAGER_TRY(const Tensor y_less, eager::less(x1, x2));
+  EAGER_DO(expect_booleans(y_less, DType::bool_, {5}, {false, true, false, false, false}));
+  EAGER_TRY(const Tensor y_greater_equal, eager::greater_equal(x1, x2));
+  EAGER_DO(expect_booleans(y_greater_equal, DType::bool_, {5}, {true, false, true, true, true}));
+  EAGER_TRY(const Tensor y_equal, eager::equal(x1, x2));
+  EAGER_DO(expect_booleans(y_equal, DType::bool_, {5}, {false, false, false, false, false}));
+  return done();
+}
+
+ROW(two_tapes_share_a_custom_gradient, "two tapes share a custom gradient") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {}, {0x1p+1}));
+  EAGER_TRY(Tape a, Tape::make(TapeOptions().persistent(true)));
+  EAGER_DO(a.watch(x));
+  EAGER_TRY(Tape b, Tape::make());
+  EAGER_DO(b.watch(x));
+  EAGER_TRY(const Tensor y, eager::square(x));
+  const auto callback_1_ = [=](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+    (void)given;
+    const Tensor g = given.at(0);
+    EAGER_TRY(const Tensor g_x, eager::negative(g));
+    return std::vector<Tensor>{g_x};
+  };
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, record_gradient({x}, {y}, callback_1_));
+  EAGER_DO(expect_count(outputs_2_, 1));
+  const Tensor y2 = outputs_2_.at(0);
+  EAGER_TRY(const Tensor d0, b.gradient(y2, x));
+  EAGER_DO(expect_floats(d0, DType::float32, {}, {-0x1p+0}));
+  EAGER_TRY(const Tensor d1, a.gradient(y2, x));
+  EAGER_DO(expect_floats(d1, DType::float32, {}, {-0x1p+0}));
+  EAGER_TRY(const Tensor d2, a.gradient(y2, x));
+  EAGER_DO(expect_floats(d2, DType::float32, {}, {-0x1p+0}));
+  return done();
+}
+
+ROW(unique, "unique") {
+  EAGER_TRY(const Tensor x, integers(DType::int32, {2, 2}, {3, 1, 3, 2}));
+  EAGER_TRY(const UniqueOutputs outputs_1_, eager::unique(x));
+  const Tensor y0 = outputs_1_.values;
+  const Tensor y1 = outputs_1_.indices;
+  const Tensor y2 = outputs_1_.inverse;
+  const Tensor y3 = outputs_1_.counts;
+  EAGER_DO(expect_integers(y0, DType::int32, {3}, {3, 1, 2}));
+  EAGER_DO(expect_integers(y1, DType::int64, {3}, {0, 1, 3}));
+  EAGER_DO(expect_integers(y2, DType::int64, {2, 2}, {0, 1, 0, 2}));
+  EAGER_DO(expect_integers(y3, DType::int64, {3}, {2, 1, 1}));
+  return done();
+}
+
+ROW(unstack, "unstack") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, eager::unstack(x));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor y0 = outputs_1_.at(0);
+  const Tensor y1 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(y0, DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
+  EAGER_DO(expect_floats(y1, DType::float32, {3}, {0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(const Tensor d_y0, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const Tensor d_y1, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({y0, y1}, {x}, GradientOptions().output_gradients({d_y0, d_y1})));
+  EAGER_DO(expect_count(outputs_2_, 1));
+  const Tensor d_x = outputs_2_.at(0);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  return done();
+}
+
+ROW(unstack_axis_m1_num_3, "unstack axis=-1 num=3") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, eager::unstack(x, UnstackOptions().axis(-1).num(3)));
+  EAGER_DO(expect_count(outputs_1_, 3));
+  const Tensor y0 = outputs_1_.at(0);
+  const Tensor y1 = outputs_1_.at(1);
+  const Tensor y2 = outputs_1_.at(2);
+  EAGER_DO(expect_floats(y0, DType::float32, {2}, {0x1p+0, 0x1p+2}));
+  EAGER_DO(expect_floats(y1, DType::float32, {2}, {0x1p+1, 0x1.4p+2}));
+  EAGER_DO(expect_floats(y2, DType::float32, {2}, {0x1.8p+1, 0x1.8p+2}));
+  EAGER_TRY(const Tensor d_y0, floats(DType::float32, {2}, {0x1p+0, 0x1p-1}));
+  EAGER_TRY(const Tensor d_y1, floats(DType::float32, {2}, {0x1p+0, 0x1p-1}));
+  EAGER_TRY(const Tensor d_y2, floats(DType::float32, {2}, {0x1p+0, 0x1p-1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({y0, y1, y2}, {x}, GradientOptions().output_gradients({d_y0, d_y1, d_y2})));
+  EAGER_DO(expect_count(outputs_2_, 1));
+  const Tensor d_x = outputs_2_.at(0);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p-1, 0x1p-1}));
+  return done();
+}
+
+ROW(var, "var") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::var(x));
+  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.09c71cp+5}, 2.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {-0x1.471c72p-1, -0x1.1c71c8p-1, -0x1.38e38ep-2, 0x1.c71c72p-4, 0x1.638e38p-1, -0x1.e38e38p-2, 0x1.c71c72p-2, -0x1.8e38e4p-2, 0x1.b8e38ep-1, 0x1.71c71cp-2, 0x1.c71c72p-6, -0x1.1c71c8p-3, -0x1.1c71c8p-3, 0x1.c71c72p-6, 0x1.71c71cp-2, 0x1.b8e38ep-1, -0x1.8e38e4p-2, 0x1.c71c72p-2, -0x1.e38e38p-2, 0x1.638e38p-1, 0x1.c71c72p-4, -0x1.38e38ep-2, -0x1.1c71c8p-1, -0x1.471c72p-1}, 64.0));
+  return done();
+}
+
+ROW(var_axis_0_m1_keepdims_true, "var axis=0,-1 keepdims=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::var(x, VarOptions().axis({0, -1}).keepdims(true)));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 3, 1}, {0x1.ebp+4, 0x1.2ap+5, 0x1.ebp+4}, 2.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 3, 1}, {0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {-0x1.dp+0, -0x1.9p+0, -0x1.ap-1, 0x1.cp-2, 0x1.ep-1, -0x1.ap-1, 0x1.2p-1, -0x1.6p-1, 0x1.58p+2, 0x1.3p+1, 0x1.8p-2, -0x1.4p-1, -0x1.4p-2, 0x1.8p-3, 0x1.3p+0, 0x1.58p+1, -0x1.6p-1, 0x1.2p-1, -0x1.ap-1, 0x1.ep-1, 0x1.cp-1, -0x1.ap+0, -0x1.9p+1, -0x1.dp+1}, 64.0));
+  return done();
+}
+
+ROW(var_axis_1, "var axis=1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::var(x, VarOptions().axis({1})));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 4}, {0x1.038e38p+6, 0x1.8aaaaap+4, 0x1.b1c71cp+3, 0x1.8p+2, 0x1.8p+2, 0x1.b1c71cp+3, 0x1.8aaaaap+4, 0x1.038e38p+6}, 2.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {-0x1.e38e38p+2, -0x1.555556p+0, -0x1.71c71cp+2, 0x1p-1, 0x1.8e38e4p+1, -0x1p+0, 0x1.8e38e4p+2, -0x1p-1, 0x1.1c71c8p+2, 0x1.2aaaaap+1, -0x1.c71c72p-2, 0x0p+0, 0x0p+0, -0x1.555556p-1, 0x1.cp+1, 0x1.1c71c8p+2, -0x1.8p+1, 0x1.2aaaaap+3, -0x1.8p+0, 0x1.8e38e4p+1, 0x1.8p+1, -0x1.155556p+3, -0x1p+1, -0x1.e38e38p+2}, 64.0));
+  return done();
+}
+
+ROW(var_axis_1_correction_1_0, "var axis=1 correction=1.0") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::var(x, VarOptions().axis({1}).correction(0x1p+0)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 4}, {0x1.855556p+6, 0x1.28p+5, 0x1.455556p+4, 0x1.2p+3, 0x1.2p+3, 0x1.455556p+4, 0x1.28p+5, 0x1.855556p+6}, 2.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {-0x1.6aaaaap+3, -0x1p+1, -0x1.155556p+3, 0x1.8p-1, 0x1.2aaaaap+2, -0x1.8p+0, 0x1.2aaaaap+3, -0x1.8p-1, 0x1.aaaaaap+2, 0x1.cp+1, -0x1.555556p-1, 0x0p+0, 0x0p+0, -0x1p+0, 0x1.5p+2, 0x1.aaaaaap+2, -0x1.2p+2, 0x1.cp+3, -0x1.2p+1, 0x1.2aaaaap+2, 0x1.2p+2, -0x1.ap+3, -0x1.8p+1, -0x1.6aaaaap+3}, 64.0));
+  return done();
+}
+
+ROW(var_of_int32, "var of int32") {
+  EAGER_TRY(const Tensor x, integers(DType::int32, {3}, {1, 2, 4}));
+  EAGER_TRY(const Tensor y, eager::var(x));
+  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.8e38e4p+0}, 2.0));
+  return done();
+}
+
+ROW(vector_norm, "vector_norm") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, -0x1p+1, 0x1p+1, 0x1p-1, 0x1.8p+1, -0x1.8p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::vector_norm(x));
+  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.d763b2p+2}, 4.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1.160dfap-3, -0x1.160dfap-2, 0x1.160dfap-2, 0x1.160dfap-4, 0x1.a114f8p-2, -0x1.a114f8p-1}, 4.0));
+  return done();
+}
+
+ROW(vector_norm_axis_0_keepdims_true, "vector_norm axis=0 keepdims=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, -0x1p+1, 0x1p+1, 0x1p-1, 0x1.8p+1, -0x1.8p+2}));
+  EAGER_TRY(const Tensor y, eager::vector_norm(x, VectorNormOptions().axis({0}).keepdims(true)));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 3}, {0x1.1e377ap+0, 0x1.cd82b4p+1, 0x1.94c584p+2}, 4.0));
+  return done();
+}
+
 ROW(vector_norm_axis_1_ord_1_0, "vector_norm axis=1 ord=1.0") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, -0x1p+1, 0x1p+1, 0x1p-1, 0x1.8p+1, -0x1.8p+2}));
   EAGER_TRY(Tape tape, Tape::make());

@@ -4,6 +4,7 @@ import gc
 import math
 import os
 import pathlib
+import re
 import subprocess
 import sys
 import tempfile
@@ -237,6 +238,41 @@ class Runner:
     def do_layer_variable(self, step):
         return self.names[step["layer"]].named_variables()[step["variable"]]
 
+    # ---- Datasets
+
+    def do_dataset(self, step):
+        kind, given, inputs = step["kind"], dict(step["given"]), self.all(step["inputs"])
+        source = eager.data.Dataset
+        if kind in ("tensor_slices", "tensors"):
+            tensors = self.all(given["tensors"])
+            return getattr(source, f"from_{kind}")(tensors[0] if len(tensors) == 1 else tuple(tensors))
+        if kind == "range":
+            return source.range(given.get("start", 0), given["stop"], given.get("step", 1))
+        if kind == "zip":
+            return source.zip(*inputs)
+        if kind == "interleave":
+            return source.interleave_datasets(inputs, **given)
+        if kind == "concatenate":
+            return inputs[0].concatenate(*inputs[1:])
+        if "op" in given:
+            return getattr(inputs[0], kind)(self.names[given.pop("op")], **given)
+        for name in ("padded_shapes", "padding_values"):
+            if name in given:
+                given[name] = [one.tolist() for one in self.all(given[name])]
+                given[name] = given[name][0] if len(given[name]) == 1 else tuple(given[name])
+        return getattr(inputs[0], kind)(**given)
+
+    def do_elements(self, step):
+        iterator, expected, first = iter(self.names[step["dataset"]]), step["is"], step.get("saved_at", 0)
+        assert [next_text(iterator) for _ in expected[:first]] == expected[:first]
+        state = iterator.save() if "saved_at" in step else None
+        for run in range(1 if state is None else 2):
+            if run:
+                iterator.restore(state)
+            assert [next_text(iterator) for _ in expected[first:]] == expected[first:]
+            assert step.get("more") or next_text(iterator) is None
+        iterator.stop()
+
     # ---- Scopes
 
     def do_seed(self, step):
@@ -299,6 +335,15 @@ class Runner:
             file.write(bytes.fromhex(step["bytes"]))
             file.flush()
             return eager.load(file.name)
+
+
+def next_text(iterator):
+    """The texts of the next element's components, or "!" and an error's code; None at the end."""
+    try:
+        element = next(iterator, None)
+    except eager.errors.EagerError as error:
+        return "!" + re.sub("(?<!^)(?=[A-Z])", "_", type(error).__name__.removesuffix("Error")).upper()
+    return None if element is None else " | ".join(one.value_text() for one in flat(element))
 
 
 def made(steps):

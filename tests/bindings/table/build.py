@@ -82,6 +82,13 @@ class Steps:
     def layer_variable(self, layer, variable, name):
         return self.do("layer_variable", layer=layer, variable=variable, **{"as": name})
 
+    def dataset(self, name, kind, inputs=(), given=None, error=None):
+        return self.do("dataset", error, **{"as": name}, kind=kind, inputs=list(inputs), given=given or {})
+
+    def elements(self, dataset, texts, saved_at=None, more=None, error=None):
+        """Runs a dataset: `texts` has its elements, and where `saved_at` is a number, the rest once more from there."""
+        self.do("elements", error, dataset=dataset, more=more, saved_at=saved_at, **{"is": texts})
+
     def block(self, what, error=None, **members):
         """Adds a step that has steps, and gives these."""
         self.do(what, error, **members, steps=[])
@@ -132,7 +139,7 @@ def _check_names(steps, known):
     """Names are used after the step that makes them, and within the steps among which that stands."""
     known = set(known)
     for step in steps:
-        used = [] if step["do"] == "scalar" else [step.get(key) for key in ("value", "tape", "initial", "optimizer", "layer", "function")]
+        used = [] if step["do"] == "scalar" else [step.get(key) for key in ("value", "tape", "initial", "optimizer", "layer", "function", "dataset")]
         used += [step.get("variable")] if step["do"] != "layer_variable" else []
         for key in ("targets", "sources", "output_gradients", "inputs", "outputs", "gradients", "variables"):
             used += [one for one in step.get(key) or [] if not isinstance(one, dict)]

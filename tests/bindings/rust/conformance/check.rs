@@ -1,14 +1,17 @@
 //! Compares values with what the table expects, and unpacks lists.
 #![allow(dead_code)] // what rows of the table need
 
-use eager::{Code, Complex, DType, Element, Error, Function, Layer, Optimizer, Result, Tensor, Variable, BF16, F16};
+use eager::{
+    Code, Complex, DType, Dataset, DatasetIterator, Element, Error, Function, Layer, Optimizer, Result, Tensor,
+    Variable, BF16, F16,
+};
 
 /// Compares with expected values, each within `ulp` units in the last place; 0: the same bits, but for those of a NaN.
 macro_rules! floats {
     ($($name:ident: $value:ty => $element:ty, $digits:literal, $least:literal, |$one:ident| $parts:expr, |$wanted:ident| $wide:expr;)*) => {
         $(#[track_caller]
         pub fn $name(tensor: &Tensor, dims: &[i64], expected: &[$value], ulp: f64) -> Result<()> {
-            let found: Vec<Vec<f64>> = elements::<$element>(tensor, dims)?.into_iter().map(|$one| $parts.to_vec()).collect();
+            let found: Vec<Vec<f64>> = values::<$element>(tensor, dims)?.into_iter().map(|$one| $parts.to_vec()).collect();
             let expected: Vec<Vec<f64>> = expected.iter().map(|&$wanted| $wide.to_vec()).collect();
             compare(tensor, &found, &expected, ulp, $digits, $least)
         })*
@@ -28,7 +31,7 @@ macro_rules! exact {
     ($($name:ident: $element:ty;)*) => {
         $(#[track_caller]
         pub fn $name(tensor: &Tensor, dims: &[i64], expected: &[$element], _ulp: f64) -> Result<()> {
-            let found = elements::<$element>(tensor, dims)?;
+            let found = values::<$element>(tensor, dims)?;
             require(found == expected, format!("{tensor:?} instead of {expected:?}"))
         })*
     };
@@ -55,7 +58,7 @@ pub fn string(tensor: &Tensor, dims: &[i64], expected: &[&str], _ulp: f64) -> Re
     )
 }
 
-fn elements<T: Element>(tensor: &Tensor, dims: &[i64]) -> Result<Vec<T>> {
+fn values<T: Element>(tensor: &Tensor, dims: &[i64]) -> Result<Vec<T>> {
     expect_kind(tensor, T::DTYPE, dims)?;
     tensor.to_vec()
 }
@@ -136,6 +139,39 @@ pub fn slot(optimizer: &Optimizer, variable: &Variable, name: &str) -> Result<Va
 
 pub fn variable(layer: &Layer, name: &str) -> Result<Variable> {
     layer.variable(name).ok_or_else(|| unexpected(format!("no variable {name}")))
+}
+
+/// Runs a dataset, whose elements have these texts, those of components with " | " between them, or "!" and an error's code; what
+/// follows `saved_at` comes once more from the place that is saved there. Then it ends, unless there are more.
+pub fn elements(dataset: &Dataset, expected: &[&str], saved_at: Option<usize>, more: bool) -> Result<()> {
+    let mut run = dataset.iter()?;
+    let first = saved_at.unwrap_or(0);
+    texts(&mut run, &expected[..first])?;
+    let place = saved_at.map(|_| run.save()).transpose()?;
+    rest(&mut run, &expected[first..], more)?;
+    if let Some(place) = place {
+        run.restore(&place)?;
+        rest(&mut run, &expected[first..], more)?;
+    }
+    run.stop()
+}
+
+fn rest(run: &mut DatasetIterator, expected: &[&str], more: bool) -> Result<()> {
+    texts(run, expected)?;
+    let last = if more { None } else { run.next() };
+    require(last.is_none(), format!("another element: {last:?}"))
+}
+
+fn texts(run: &mut DatasetIterator, expected: &[&str]) -> Result<()> {
+    for expected in expected {
+        let found = match run.next() {
+            None => "no element".to_string(),
+            Some(Err(error)) => format!("!{}", error.code().name()),
+            Some(Ok(element)) => element.iter().map(Tensor::text).collect::<Result<Vec<_>>>()?.join(" | "),
+        };
+        require(found == *expected, format!("{found:?} instead of {expected:?}"))?;
+    }
+    Ok(())
 }
 
 pub fn fails<T>(result: Result<T>, code: Code, op: Option<&str>, message: Option<&str>) -> Result<()> {

@@ -4,8 +4,8 @@
 #![allow(unused, clippy::all)]
 
 use eager::{
-    layers, ops, optimizers, Code, DType, Error, Function, Gradient, Op, Result, Spec, Tape, TapeOptions, Tensor,
-    Variable,
+    datasets, layers, ops, optimizers, Code, DType, Dataset, Error, Function, Gradient, Op, Result, Spec, Tape,
+    TapeOptions, Tensor, Variable,
 };
 
 use crate::make::{INF, NAN};
@@ -348,6 +348,22 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("cumulative_sum axis=1 reverse=True", cumulative_sum_axis_1_reverse_true),
     ("cumulative_sum of int8", cumulative_sum_of_int8),
     ("cumulative_sum without an axis that it needs", cumulative_sum_without_an_axis_that_it_needs),
+    ("dataset batches", dataset_batches),
+    ("dataset batches of other shapes", dataset_batches_of_other_shapes),
+    ("dataset maps", dataset_maps),
+    ("dataset of a range", dataset_of_a_range),
+    ("dataset of slices", dataset_of_slices),
+    ("dataset of strings", dataset_of_strings),
+    ("dataset shuffle by the context's seed", dataset_shuffle_by_the_context_s_seed),
+    ("dataset shuffle of 1 seed=3", dataset_shuffle_of_1_seed_3),
+    ("dataset shuffle of 20 seed=-7", dataset_shuffle_of_20_seed_m7),
+    ("dataset shuffle of 20 seed=3", dataset_shuffle_of_20_seed_3),
+    ("dataset shuffle of 5 seed=3", dataset_shuffle_of_5_seed_3),
+    ("dataset shuffle of each epoch", dataset_shuffle_of_each_epoch),
+    ("dataset shuffle that stays", dataset_shuffle_that_stays),
+    ("dataset steps that choose", dataset_steps_that_choose),
+    ("datasets as one", datasets_as_one),
+    ("datasets that are refused", datasets_that_are_refused),
     ("decode_raw dtype=int16", decode_raw_dtype_int16),
     ("decode_raw dtype=int16 little_endian=False", decode_raw_dtype_int16_little_endian_false),
     ("decode_raw dtype=uint32", decode_raw_dtype_uint32),
@@ -7879,6 +7895,256 @@ fn cumulative_sum_of_int8() -> Result<()> {
 fn cumulative_sum_without_an_axis_that_it_needs() -> Result<()> {
     let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
     check::fails(ops::cumulative_sum(&x), Code::INVALID_ARGUMENT, Some("cumulative_sum"), None)?;
+    Ok(())
+}
+
+/// dataset batches
+fn dataset_batches() -> Result<()> {
+    let r = Dataset::range(5)?;
+    let b = r.batch(2)?;
+    check::elements(&b, &["[0 1]", "[2 3]", "[4]"], Some(1), false)?;
+    let full = r.batch_with(2, datasets::Batch { drop_remainder: true })?;
+    check::elements(&full, &["[0 1]", "[2 3]"], Some(1), false)?;
+    let w = r.window(3)?;
+    check::elements(&w, &["[0 1 2]", "[3 4]"], Some(1), false)?;
+    let options = datasets::Window { shift: Some(1), drop_remainder: true, ..Default::default() };
+    let overlap = r.window_with(3, options)?;
+    check::elements(&overlap, &["[0 1 2]", "[1 2 3]", "[2 3 4]"], Some(1), false)?;
+    let options = datasets::Window { shift: Some(1), stride: 3, drop_remainder: true };
+    let strided = r.window_with(2, options)?;
+    check::elements(&strided, &["[0 3]", "[1 4]"], Some(1), false)?;
+    let rows = w.unbatch()?;
+    check::elements(&rows, &["0", "1", "2", "3", "4"], Some(4), false)?;
+    Ok(())
+}
+
+/// dataset batches of other shapes
+fn dataset_batches_of_other_shapes() -> Result<()> {
+    let x = make::int32(&[1, 2], &[1, 2])?;
+    let y = make::int32(&[1, 3], &[3, 4, 5])?;
+    let shape = make::int64(&[1], &[4])?;
+    let minus = make::int32(&[], &[-1])?;
+    let a = Dataset::tensor_slices(&[&x])?;
+    let b = Dataset::tensor_slices(&[&y])?;
+    let d = Dataset::concatenate(&[&a, &b, &a])?;
+    let plain = d.batch(2)?;
+    check::elements(&plain, &["!INVALID_ARGUMENT", "[[1 2]\n [1 2]]"], None, false)?;
+    let padded = d.padded_batch(2)?;
+    check::elements(&padded, &["[[1 2 0]\n [3 4 5]]", "[[1 2]]"], Some(1), false)?;
+    let options =
+        datasets::PaddedBatch { drop_remainder: true, padded_shapes: Some(&[&shape]), padding_values: Some(&[&minus]) };
+    let wide = d.padded_batch_with(2, options)?;
+    check::elements(&wide, &["[[ 1  2 -1 -1]\n [ 3  4  5 -1]]"], None, false)?;
+    Ok(())
+}
+
+/// dataset maps
+fn dataset_maps() -> Result<()> {
+    let two = make::int64(&[], &[2])?;
+    let specs: &[Spec] = &[Spec::new(DType::INT64, &[])];
+    let square = Function::trace("square", specs, |arguments| {
+        let [x_of_square] = arguments else { unreachable!() };
+        let y_of_square = ops::square(x_of_square)?;
+        Ok(vec![y_of_square.clone()])
+    })?;
+    let specs: &[Spec] = &[Spec::new(DType::INT64, &[])];
+    let is_more = Function::trace("is_more", specs, |arguments| {
+        let [x_of_is_more] = arguments else { unreachable!() };
+        let y_of_is_more = ops::greater(x_of_is_more, &two)?;
+        Ok(vec![y_of_is_more.clone()])
+    })?;
+    let r = Dataset::range(5)?;
+    let squares = r.map_op(square.op())?;
+    check::elements(&squares, &["0", "1", "4", "9", "16"], Some(2), false)?;
+    let options = datasets::Map { num_threads: 4, ..Default::default() };
+    let by_threads = r.map_op_with(square.op(), options)?;
+    check::elements(&by_threads, &["0", "1", "4", "9", "16"], Some(3), false)?;
+    let more = r.filter_op(is_more.op())?;
+    check::elements(&more, &["3", "4"], Some(1), false)?;
+    let specs: &[Spec] = &[Spec::new(DType::INT64, &[])];
+    let pair = Function::trace("pair", specs, |arguments| {
+        let [z] = arguments else { unreachable!() };
+        let zz = ops::stack(&[z, z])?;
+        Ok(vec![zz.clone()])
+    })?;
+    let pairs = r.flat_map_op(pair.op())?;
+    check::elements(&pairs, &["0", "0", "1", "1", "2", "2", "3", "3", "4", "4"], Some(3), false)?;
+    Ok(())
+}
+
+/// dataset of a range
+fn dataset_of_a_range() -> Result<()> {
+    let d = Dataset::range(4)?;
+    check::elements(&d, &["0", "1", "2", "3"], Some(2), false)?;
+    let down = Dataset::range_with(-2, datasets::Range { start: 5, step: -3 })?;
+    check::elements(&down, &["5", "2", "-1"], None, false)?;
+    let none = Dataset::range(0)?;
+    check::elements(&none, &[], None, false)?;
+    Ok(())
+}
+
+/// dataset of slices
+fn dataset_of_slices() -> Result<()> {
+    let x = make::float32(&[3, 2], &[1.0, 2.0, 3.0, 4.0, 5.0, 6.0])?;
+    let y = make::int32(&[3], &[7, 8, 9])?;
+    let d = Dataset::tensor_slices(&[&x, &y])?;
+    check::elements(&d, &["[1. 2.] | 7", "[3. 4.] | 8", "[5. 6.] | 9"], Some(1), false)?;
+    let whole = Dataset::tensors(&[&y])?;
+    check::elements(&whole, &["[7 8 9]"], None, false)?;
+    Ok(())
+}
+
+/// dataset of strings
+fn dataset_of_strings() -> Result<()> {
+    let x = make::string(&[3], &["a", "", "Zoë"])?;
+    let d = Dataset::tensor_slices(&[&x])?;
+    let b = d.batch(2)?;
+    check::elements(&b, &["[b'a' b'']", "[b'Zo\\xc3\\xab']"], None, false)?;
+    Ok(())
+}
+
+/// dataset shuffle by the context's seed
+fn dataset_shuffle_by_the_context_s_seed() -> Result<()> {
+    eager::set_seed(5)?;
+    let r = Dataset::range(8)?;
+    let d = r.shuffle(8)?;
+    check::elements(&d, &["6", "4", "1", "0", "7", "5", "3", "2"], Some(3), false)?;
+    check::elements(&d, &["5", "6", "4", "7", "2", "1", "3", "0"], Some(3), false)?;
+    Ok(())
+}
+
+/// dataset shuffle of 1 seed=3
+fn dataset_shuffle_of_1_seed_3() -> Result<()> {
+    let r = Dataset::range(20)?;
+    let d = r.shuffle_with(1, datasets::Shuffle { seed: 3, ..Default::default() })?;
+    let b = d.batch(6)?;
+    check::elements(&b, &["[0 1 2 3 4 5]", "[ 6  7  8  9 10 11]", "[12 13 14 15 16 17]", "[18 19]"], Some(1), false)?;
+    check::elements(&b, &["[0 1 2 3 4 5]", "[ 6  7  8  9 10 11]", "[12 13 14 15 16 17]", "[18 19]"], None, false)?;
+    Ok(())
+}
+
+/// dataset shuffle of 20 seed=-7
+fn dataset_shuffle_of_20_seed_m7() -> Result<()> {
+    let r = Dataset::range(20)?;
+    let d = r.shuffle_with(20, datasets::Shuffle { seed: -7, ..Default::default() })?;
+    let b = d.batch(6)?;
+    check::elements(
+        &b,
+        &["[11  0  3 14  4  1]", "[ 5 18 17  2  8 10]", "[ 6 15  9 19 16  7]", "[12 13]"],
+        Some(1),
+        false,
+    )?;
+    check::elements(
+        &b,
+        &["[10  4 16  8  7 18]", "[15  5  0  1 11 19]", "[ 3 12 17  9  2 14]", "[13  6]"],
+        None,
+        false,
+    )?;
+    Ok(())
+}
+
+/// dataset shuffle of 20 seed=3
+fn dataset_shuffle_of_20_seed_3() -> Result<()> {
+    let r = Dataset::range(20)?;
+    let d = r.shuffle_with(20, datasets::Shuffle { seed: 3, ..Default::default() })?;
+    let b = d.batch(6)?;
+    check::elements(
+        &b,
+        &["[16 14 18  1  3  2]", "[ 5  0  8 10 19 15]", "[17 12  7  4  6 11]", "[13  9]"],
+        Some(1),
+        false,
+    )?;
+    check::elements(
+        &b,
+        &["[ 5  6  4 16 11  0]", "[ 2 15  9 10  1  8]", "[18 12 14 17  3 13]", "[ 7 19]"],
+        None,
+        false,
+    )?;
+    Ok(())
+}
+
+/// dataset shuffle of 5 seed=3
+fn dataset_shuffle_of_5_seed_3() -> Result<()> {
+    let r = Dataset::range(20)?;
+    let d = r.shuffle_with(5, datasets::Shuffle { seed: 3, ..Default::default() })?;
+    let b = d.batch(6)?;
+    check::elements(&b, &["[4 3 6 0 1 7]", "[ 8  9  5 13 11 10]", "[15 14  2 19 17 12]", "[18 16]"], Some(1), false)?;
+    check::elements(&b, &["[1 4 5 7 3 0]", "[ 9 11  8 13 10 15]", "[16 14 17 19 12  2]", "[ 6 18]"], None, false)?;
+    Ok(())
+}
+
+/// dataset shuffle of each epoch
+fn dataset_shuffle_of_each_epoch() -> Result<()> {
+    let r = Dataset::range(6)?;
+    let d = r.shuffle_with(4, datasets::Shuffle { seed: 11, ..Default::default() })?;
+    let twice = d.repeat_with(datasets::Repeat { count: 2 })?;
+    check::elements(&twice, &["2", "0", "5", "3", "4", "1", "0", "2", "1", "3", "4", "5"], Some(7), false)?;
+    Ok(())
+}
+
+/// dataset shuffle that stays
+fn dataset_shuffle_that_stays() -> Result<()> {
+    let r = Dataset::range(6)?;
+    let d = r.shuffle_with(6, datasets::Shuffle { seed: 11, reshuffle_each_iteration: false })?;
+    let twice = d.repeat_with(datasets::Repeat { count: 2 })?;
+    check::elements(&twice, &["3", "1", "0", "2", "5", "4", "3", "1", "0", "2", "5", "4"], None, false)?;
+    check::elements(&twice, &["3", "1", "0", "2", "5", "4", "3", "1", "0", "2", "5", "4"], None, false)?;
+    Ok(())
+}
+
+/// dataset steps that choose
+fn dataset_steps_that_choose() -> Result<()> {
+    let r = Dataset::range(7)?;
+    let taken = r.take(2)?;
+    check::elements(&taken, &["0", "1"], Some(1), false)?;
+    let skipped = r.skip(5)?;
+    check::elements(&skipped, &["5", "6"], Some(1), false)?;
+    let sharded = r.shard(3, 1)?;
+    check::elements(&sharded, &["1", "4"], Some(1), false)?;
+    let cached = r.cache()?;
+    check::elements(&cached, &["0", "1", "2", "3", "4", "5", "6"], Some(1), false)?;
+    let ahead = r.prefetch()?;
+    check::elements(&ahead, &["0", "1", "2", "3", "4", "5", "6"], Some(1), false)?;
+    let two_ahead = r.prefetch_with(datasets::Prefetch { buffer_size: 1 })?;
+    check::elements(&two_ahead, &["0", "1", "2", "3", "4", "5", "6"], Some(1), false)?;
+    let on_device = r.prefetch_to_device("cpu:0")?;
+    check::elements(&on_device, &["0", "1", "2", "3", "4", "5", "6"], Some(1), false)?;
+    let thrice = taken.repeat_with(datasets::Repeat { count: 3 })?;
+    check::elements(&thrice, &["0", "1", "0", "1", "0", "1"], Some(3), false)?;
+    let forever = taken.repeat()?;
+    check::elements(&forever, &["0", "1", "0", "1", "0", "1", "0", "1"], None, true)?;
+    Ok(())
+}
+
+/// datasets as one
+fn datasets_as_one() -> Result<()> {
+    let a = Dataset::range(2)?;
+    let b = Dataset::range(3)?;
+    let zipped = Dataset::zip(&[&a, &b])?;
+    check::elements(&zipped, &["0 | 0", "1 | 1"], Some(1), false)?;
+    let behind = Dataset::concatenate(&[&a, &b])?;
+    check::elements(&behind, &["0", "1", "0", "1", "2"], Some(3), false)?;
+    let turns = Dataset::interleave(&[&a, &b])?;
+    check::elements(&turns, &["0", "0", "1", "1", "2"], Some(2), false)?;
+    let options = datasets::Interleave { cycle_length: 2, block_length: 2 };
+    let pairs = Dataset::interleave_with(&[&b, &b, &a], options)?;
+    check::elements(&pairs, &["0", "1", "0", "1", "2", "2", "0", "1"], Some(4), false)?;
+    Ok(())
+}
+
+/// datasets that are refused
+fn datasets_that_are_refused() -> Result<()> {
+    let r = Dataset::range(3)?;
+    let b = r.batch(0)?;
+    check::fails(
+        check::elements(&b, &[], None, false),
+        Code::INVALID_ARGUMENT,
+        Some("batch"),
+        Some("batch_size must be at least 1, not 0 [Op:batch]"),
+    )?;
+    let u = r.unbatch()?;
+    check::fails(check::elements(&u, &[], None, false), Code::INVALID_ARGUMENT, Some("unbatch"), None)?;
+    check::fails(Dataset::zip(&[]), Code::INVALID_ARGUMENT, None, None)?;
     Ok(())
 }
 
