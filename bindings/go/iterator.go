@@ -73,6 +73,8 @@ func (it *Iterator) begin(moves bool) error {
 	switch {
 	case it.isClosed:
 		return Errorf(FailedPrecondition, "the iterator is closed")
+	case moves && it.isStopped:
+		return Errorf(FailedPrecondition, "the iterator has been stopped")
 	case moves && it.isMoving:
 		return Errorf(FailedPrecondition, "the iterator is in use by another call")
 	}
@@ -151,7 +153,13 @@ func (it *Iterator) Channel(ctx context.Context) <-chan IteratorResult {
 	}()
 	go func() {
 		defer close(results)
-		defer close(ended)
+		defer func() {
+			if ctx.Err() == nil {
+				close(ended)
+			} else {
+				it.markStopped() // the other goroutine stops it, and waits for its threads
+			}
+		}()
 		for ctx.Err() == nil {
 			result := IteratorResult{}
 			if it.Next() {
@@ -172,6 +180,13 @@ func (it *Iterator) Channel(ctx context.Context) <-chan IteratorResult {
 		}
 	}()
 	return results
+}
+
+// markStopped lets no call use the iterator any more but Stop and Close.
+func (it *Iterator) markStopped() {
+	it.mutex.Lock()
+	it.isStopped = true
+	it.mutex.Unlock()
 }
 
 // hasStopped reports whether Next fails for ever.
