@@ -66,7 +66,7 @@ func TestEventsAreWritten(t *testing.T) {
 	check(w.Histogram("h", must(eager.FromSlice(c, []float32{1, 2}, 2)), 1))
 	check(w.Image("i", must(eager.FromSlice(c, make([]float32, 12), 1, 2, 2, 3)), 1, eager.ImageOptions{MaxImages: 1, Scaled: true}))
 	check(w.Text("t", must(eager.FromSlice(c, []string{"text"}, 1)), 1))
-	f := must(c.Trace("f", []eager.Spec{{eager.Float32, []int{2}}}, func(c *eager.Context, in []*eager.Tensor) ([]*eager.Tensor, error) {
+	f := must(c.Trace("f", []eager.Spec{spec(eager.Float32, 2)}, func(c *eager.Context, in []*eager.Tensor) ([]*eager.Tensor, error) {
 		y, err := c.Square(in[0])
 		return []*eager.Tensor{y}, err
 	}))
