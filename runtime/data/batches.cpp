@@ -315,7 +315,7 @@ class Window final : public Step {
   }
   void restore(StateReader& r) override {
     elements_.clear();
-    count_ = r.get<uint64_t>(), skip_ = r.get<uint64_t>();
+    count_ = r.get<uint64_t>(), skip_ = r.get_at_most(static_cast<uint64_t>(shift_));
     const size_t n = r.get_count(1);
     while (elements_.size() < n) {
       elements_.push_back(r.get_element(input().spec()));

@@ -12,10 +12,10 @@ cmake -S "$root" -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=Release -DEAGER_BUILD_T
     -DEAGER_WITH_CUDA=OFF -DEAGER_WITH_ONEDNN=OFF -DEAGER_SANITIZE=address,undefined,fuzzer-no-link \
     -DCMAKE_C_COMPILER=clang -DCMAKE_CXX_COMPILER=clang++ -DCMAKE_{C,CXX}_FLAGS_RELEASE=-O1 \
     -DCMAKE_{C,CXX}_COMPILER_LAUNCHER=ccache
-cmake --build "$build" --target fuzz_load_function fuzz_open_checkpoint fuzz_read_records
+cmake --build "$build" --target fuzz_load_function fuzz_open_checkpoint fuzz_read_records fuzz_restore_iterator
 cd "$build"
 export ASAN_OPTIONS=allocator_may_return_null=1 LSAN_OPTIONS=suppressions=$root/tests/support/lsan.txt:print_suppressions=0
-for fuzzer in load_function open_checkpoint read_records; do
+for fuzzer in load_function open_checkpoint read_records restore_iterator; do
     mkdir -p "corpus/$fuzzer"
     "tests/fuzz/fuzz_$fuzzer" -max_total_time="${1:-3600}" -max_len=100000 -len_control=0 -timeout=60 -rss_limit_mb=4096 "corpus/$fuzzer"
 done

@@ -76,6 +76,26 @@ eager_status* add_text(Place& p, eager_tensor* x) {
   return with_event_writer(p, [&](eager_event_writer* w) { return eager_event_writer_text(w, "x", x, 0); });
 }
 
+eager_status* set_in_dataset(Place& p, eager_tensor* x) {
+  eager_dataset* dataset = nullptr;
+  check(eager_dataset_create(p.ctx, "tensors", nullptr, 0, &dataset));
+  eager_status* status = eager_dataset_set_tensors(dataset, "tensors", &x, 1);
+  eager_dataset_release(dataset);
+  return status;
+}
+
+eager_status* restore_iterator(Place& p, eager_tensor* x) {
+  eager_dataset* dataset = nullptr;
+  eager_iterator* iterator = nullptr;
+  check(eager_dataset_create(p.ctx, "range", nullptr, 0, &dataset));
+  check(eager_dataset_set_int(dataset, "stop", 3));
+  check(eager_iterator_create(p.ctx, dataset, &iterator));
+  eager_status* status = eager_iterator_restore(iterator, x);
+  eager_iterator_release(iterator);
+  eager_dataset_release(dataset);
+  return status;
+}
+
 eager_status* execute_sum_masked(Place& p, eager_tensor* x) {
   Op sum = make_op(p.ctx, "sum");
   const int64_t keepdims = 1;
@@ -194,6 +214,8 @@ const std::vector<Row>& rows() {
       {"eager_tensor_format_with", [](Place&, eager_tensor* x) { char* text; return eager_tensor_format_with(x, nullptr, &text); }, kNow},
       {"eager_tensor_to_dlpack", to_dlpack, kNow},
       {"eager_checkpoint_writer_add_tensor", add_to_checkpoint, kNow},
+      {"eager_dataset_set_tensors", set_in_dataset, kNever},
+      {"eager_iterator_restore", restore_iterator, kNever},
       {"eager_event_writer_histogram", add_histogram, kNow},
       {"eager_event_writer_image", add_image, kNow},
       {"eager_event_writer_text", add_text, kNow},
