@@ -63,9 +63,15 @@ class Batch : public Step {
  protected:
   bool next(eager_context& ctx, Element& out) override {
     if (const Rows* rows = takes_rows() ? input().rows() : nullptr) {
-      const int64_t n = collect_rows(ctx);
-      if (n == 0 || (drops_ && static_cast<size_t>(n) < size_)) return false;
-      rows->batch(ctx, rows_.data(), n, out);
+      collect_rows(ctx);
+      if (rows_.empty() || (drops_ && rows_.size() < size_)) return false;
+      try {
+        rows->batch(ctx, rows_.data(), static_cast<int64_t>(rows_.size()), out);
+      } catch (...) {
+        rows_.clear();  // the iterator goes on behind them
+        throw;
+      }
+      rows_.clear();
       return true;
     }
     collect(ctx);
@@ -83,11 +89,11 @@ class Batch : public Step {
   }
   void save(StateWriter& w) const override {
     w.put(count_);
+    w.put_rows(rows_);
     save_elements(w, elements_);
   }
   void restore(StateReader& r) override {
-    forget();
-    count_ = r.get<uint64_t>();
+    restore_counts(r);
     const size_t n = r.get_count(1);
     while (elements_.size() < n) {
       elements_.push_back(r.get_element(input().spec()));
@@ -95,28 +101,32 @@ class Batch : public Step {
     }
   }
 
+  void restore_counts(StateReader& r) {
+    forget();
+    count_ = r.get<uint64_t>();
+    rows_ = r.get_rows(takes_rows() ? input().num_rows() : 0);
+  }
+
   const size_t size_;
   std::vector<Element> elements_;  // of the batch that is being collected
   uint64_t count_ = 0;             // elements of the epoch
 
  private:
-  void forget() { elements_.clear(); }
-  int64_t collect_rows(eager_context& ctx) {
-    size_t n = 0;
-    while (n < size_) {
-      const size_t more = std::min(size_ - n, std::max<size_t>(n, 1024));
-      if (rows_.size() < n + more) rows_.resize(n + more);
-      const int64_t got = input().pull_rows(ctx, rows_.data() + n, static_cast<int64_t>(more));
-      if (got == 0) break;
-      n += static_cast<size_t>(got);
+  void forget() {
+    elements_.clear();
+    rows_.clear();
+  }
+  void collect_rows(eager_context& ctx) {
+    while (rows_.size() < size_) {
+      const size_t more = std::min(size_ - rows_.size(), std::max<size_t>(rows_.size(), 1024));
+      if (input().append_rows(ctx, rows_, more) == 0) return;
     }
-    return static_cast<int64_t>(n);
   }
   void collect(eager_context& ctx) {
     while (elements_.size() < size_) {
       Element e;
+      run_.go_on(ctx);
       if (!input().pull(ctx, e)) return;
-      run_.check_cancelled();
       const uint64_t number = count_++;
       check(e, number);
       elements_.push_back(std::move(e));
@@ -178,8 +188,7 @@ class PaddedBatch final : public Batch {
     for (size_t i = 0; i < spec().size(); ++i) out.push_back(pad(elements, i));
   }
   void restore(StateReader& r) override {
-    count_ = r.get<uint64_t>();
-    elements_.clear();
+    restore_counts(r);
     const size_t n = r.get_count(1);
     while (elements_.size() < n) {
       elements_.push_back(r.get_element(input().spec()));
@@ -288,8 +297,8 @@ class Window final : public Step {
     const size_t span = static_cast<size_t>((size_ - 1) * stride_ + 1);
     while (elements_.size() < span) {
       Element e;
+      run_.go_on(ctx);
       if (!input().pull(ctx, e)) break;
-      run_.check_cancelled();
       if (skip_ > 0) {
         --skip_;
         continue;
@@ -393,7 +402,7 @@ bool Unbatch::next(eager_context& ctx, Element& out) {
     }
     count_ = e[0]->dims[0];
     element_ = std::move(e);
-    run_.check_cancelled();
+    run_.go_on(ctx);
   }
   for (const TensorRef& t : element_) out.push_back(row_of(*t, at_));
   ++at_;

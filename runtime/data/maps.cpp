@@ -277,8 +277,8 @@ class Filter final : public Step {
   bool next(eager_context& ctx, Element& out) override {
     Element passes;
     for (;;) {
+      run_.go_on(ctx);
       if (!input().pull(ctx, out)) return false;
-      run_.check_cancelled();
       op_.run(ctx, number_of_next_++, out, passes);
       const TensorRef t = copy_to_device(passes[0], kHostDevice);
       if (t->value<bool>()) return true;

@@ -79,6 +79,7 @@ class Skip final : public OrderStep {
   template <class Item>
   bool skip(eager_context& ctx, Item& item) {
     while (left_ != 0) {
+      run_.go_on(ctx);
       if (!pull_one(ctx, item)) return false;
       if (left_ > 0) --left_;
     }
@@ -228,11 +229,8 @@ class Shuffle final : public OrderStep {
   // Fills the buffer, many rows at a time.
   void fill(eager_context& ctx, std::vector<int64_t>& buffer) {
     while (!ended_ && buffer.size() < size_) {
-      const size_t before = buffer.size(), more = std::min(size_ - before, std::max<size_t>(before, 64));
-      buffer.resize(before + more);
-      const int64_t got = input().pull_rows(ctx, buffer.data() + before, static_cast<int64_t>(more));
-      buffer.resize(before + static_cast<size_t>(got));
-      ended_ = got == 0;
+      const size_t more = std::min(size_ - buffer.size(), std::max<size_t>(buffer.size(), 64));
+      ended_ = input().append_rows(ctx, buffer, more) == 0;
     }
   }
   // Fills the buffer, and moves a random item of it to `out`.
@@ -240,9 +238,9 @@ class Shuffle final : public OrderStep {
   bool draw(eager_context& ctx, std::vector<Item>& buffer, Item& out) {
     while (!ended_ && buffer.size() < size_) {
       Item item{};
+      if constexpr (!std::is_same_v<Item, int64_t>) run_.go_on(ctx);
       if (pull_one(ctx, item)) buffer.push_back(std::move(item));
       else ended_ = true;
-      if constexpr (!std::is_same_v<Item, int64_t>) run_.check_cancelled();
     }
     if (buffer.empty()) return false;
     std::swap(buffer[random_.below(buffer.size())], buffer.back());

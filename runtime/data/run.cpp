@@ -1,5 +1,6 @@
 #include "runtime/data/run.h"
 
+#include <ctime>
 #include <utility>
 
 #include "base/parallel.h"
@@ -38,6 +39,17 @@ void Run::poll(eager_context& ctx) const {
   const std::shared_ptr<Interrupt> interrupt = ctx.options.interrupt;
   if (!interrupt || &ctx != context_.get()) return;
   if (eager_status* status = interrupt->function(interrupt->user_data, &ctx)) throw CallbackError{status};
+}
+
+void Run::go_on(eager_context& ctx) {
+  check_cancelled();
+  if (&ctx != context_.get() || !ctx.options.interrupt) return;
+  timespec t;
+  clock_gettime(CLOCK_MONOTONIC_COARSE, &t);  // takes a few ns
+  const int64_t now = t.tv_sec * 1000 + t.tv_nsec / 1000000;
+  if (now - last_poll_ < 100) return;
+  if (last_poll_ > 0) poll(ctx);
+  last_poll_ = now;
 }
 
 void Run::cancel() {

@@ -40,6 +40,8 @@ class Run : public std::enable_shared_from_this<Run> {
   void check_cancelled() const;  // throws CANCELLED
   // Asks the program whether to go on, where ctx is the consumer's and has an interrupt. Throws its status.
   void poll(eager_context& ctx) const;
+  // check_cancelled, and poll if the last one is 100 ms ago. Steps call it for each of the elements that they collect or drop.
+  void go_on(eager_context& ctx);
   void cancel();  // from now on nothing new begins
   void join();    // waits for the threads, but for the caller's own
   void detach();
@@ -72,7 +74,8 @@ class Run : public std::enable_shared_from_this<Run> {
   Ref<eager_dataset> dataset_;
   int num_steps_ = 0;
   std::atomic<bool> cancelled_{false};
-  std::mutex mutex_;  // guards what follows
+  int64_t last_poll_ = 0;  // in milliseconds; the consumer's
+  std::mutex mutex_;       // guards what follows
   std::vector<std::thread> threads_;
   int num_workers_ = 0;
   std::deque<std::function<void(eager_context&)>> tasks_;

@@ -177,7 +177,7 @@ class Generator final : public Step {
       --skip_;
       ended_ = !state_.get(ctx, index_, dropped);
       ++index_;
-      run_.check_cancelled();
+      run_.go_on(ctx);
     }
     if (ended_) return false;
     ended_ = !state_.get(ctx, index_++, out);

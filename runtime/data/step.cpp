@@ -54,6 +54,20 @@ int64_t Step::pull_rows(eager_context& ctx, int64_t* out, int64_t n) {
   return count;
 }
 
+size_t Step::append_rows(eager_context& ctx, std::vector<int64_t>& rows, size_t n) {
+  const size_t before = rows.size();
+  rows.resize(before + n);
+  size_t got = 0;
+  try {
+    got = static_cast<size_t>(pull_rows(ctx, rows.data() + before, static_cast<int64_t>(n)));
+  } catch (...) {
+    rows.resize(before);
+    throw;
+  }
+  rows.resize(before + got);
+  return got;
+}
+
 bool Step::next(eager_context& ctx, Element& out) {
   int64_t row;
   if (next_rows(ctx, &row, 1) == 0) return false;

@@ -33,8 +33,10 @@ class Step {
   // Writes the next element. false: the epoch has ended. Ops run on ctx.
   bool pull(eager_context& ctx, Element& out);
   // Writes the rows of up to n > 0 elements, at least one, and returns how many; 0: the epoch has ended. The step gives rows. It
-  // throws only if the run is cancelled or memory is out, so that no row is lost.
+  // throws only if the run is cancelled or interrupted, or memory is out; then no row is lost.
   int64_t pull_rows(eager_context& ctx, int64_t* out, int64_t n);
+  // Appends the rows of up to n elements to the list, and returns how many.
+  size_t append_rows(eager_context& ctx, std::vector<int64_t>& rows, size_t n);
   // Returns what the rows are rows of; NULL: the step gives elements that are no rows.
   virtual const Rows* rows() const { return nullptr; }
   // The number of rows of rows(); a state may have none beyond.
