@@ -106,8 +106,12 @@ class Prefetch final : public Step {
   // The rows end here: the step is there to make elements ahead.
   void restart() override {
     pause();
-    queue_.clear();
-    ended_ = false;
+    std::deque<Item> dropped;  // outside of the lock
+    {
+      const std::lock_guard lock(mutex_);
+      queue_.swap(dropped);
+      ended_ = false;
+    }
     Step::restart();
     resume();
   }
@@ -131,8 +135,8 @@ class Prefetch final : public Step {
   bool next(eager_context& ctx, Element& out) override {
     if (!has_thread_) return pull_one(ctx, out);
     if (!is_started_) {
-      is_started_ = true;
       run_.start_thread([this](eager_context& own) { work(own); });
+      is_started_ = true;
     }
     Item item;
     {
