@@ -2,11 +2,9 @@
 #ifndef EAGER_DATASET_HPP_
 #define EAGER_DATASET_HPP_
 
-#include <chrono>
 #include <iterator>
 #include <mutex>
 #include <set>
-#include <thread>
 
 #include "function.hpp"
 
@@ -169,11 +167,11 @@ class LiveIterators {
   }
 
   void add(eager_iterator* one) {
-    const std::lock_guard<std::mutex> lock(mutex_);
+    const std::lock_guard<std::timed_mutex> lock(mutex_);
     iterators_.insert(one);
   }
   void remove(eager_iterator* one) {
-    const std::lock_guard<std::mutex> lock(mutex_);
+    const std::lock_guard<std::timed_mutex> lock(mutex_);
     iterators_.erase(one);
   }
 
@@ -185,12 +183,8 @@ class LiveIterators {
 
   /// Stops all, while no lock is held that a callback might want.
   void stop() {
-    std::unique_lock<std::mutex> lock(mutex_, std::try_to_lock);
     // In the child of a fork() a thread may have held the lock that is gone. It is held for no time, so this waits for little.
-    for (int i = 0; i < 100 && !lock.owns_lock(); ++i) {
-      std::this_thread::sleep_for(std::chrono::milliseconds(1));
-      lock.try_lock();
-    }
+    std::unique_lock<std::timed_mutex> lock(mutex_, std::chrono::milliseconds(100));
     if (!lock.owns_lock()) return;
     const std::vector<eager_iterator*> list(iterators_.begin(), iterators_.end());
     for (eager_iterator* one : list) eager_iterator_retain(one);
@@ -201,7 +195,7 @@ class LiveIterators {
     }
   }
 
-  std::mutex mutex_;
+  std::timed_mutex mutex_;
   std::set<eager_iterator*> iterators_;
 };
 
