@@ -231,6 +231,7 @@ TEST(maps_take_callables_functions_and_ops) {
   CHECK_TEXTS(all(pairs.map([](const Tensor& x, const Tensor& y) { return Element{y + 1, x}; }).take(1)), {"1 | 0"});
   CHECK_TEXTS(all(pairs.map([](const Element& x) { return x[0] + x[1]; })), {"0", "2", "4", "6"});
   CHECK_TEXTS(all(pairs.map([](const auto&... x) { return (x + ...); })), {"0", "2", "4", "6"});
+  CHECK_TEXTS(all(r.map(square)), {"0", "1", "4", "9"});
   CHECK_TEXTS(all(r.map(Op("negative"))), {"0", "-1", "-2", "-3"});
   CHECK_TEXTS(all(r.map(trace([](const Tensor& x) { return x * 2; }, kNumber))), {"0", "2", "4", "6"});
   CHECK_FAILS(Code::invalid_argument, "does not take the 2 components", pairs.map([](const Tensor& x) { return x; }));
@@ -456,6 +457,21 @@ TEST(iterators_stop) {
   });
   CHECK(rest(waiting, 1).front().find("has been stopped") != std::string::npos);
   stopper.join();
+}
+
+TEST(interrupts_end_a_wait) {
+  struct Interrupt {};
+  const Dataset never = Dataset::range(9).repeat().filter([](const Tensor& x) { return not_equal(x, x); }).prefetch();
+  set_interrupt([] { throw Interrupt(); });
+  const Iterator it(never);
+  clear_interrupt();
+  bool thrown = false;
+  try {
+    it.next();
+  } catch (const Interrupt&) {
+    thrown = true;
+  }
+  CHECK(thrown);
 }
 
 // The end of an iterator waits for its threads, so that code may refer to what lives as long; but not where the library

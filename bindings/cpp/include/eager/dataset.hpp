@@ -339,7 +339,8 @@ class Iterator {
   eager_iterator* get() const noexcept { return state_ ? state_->handle : nullptr; }
 
   /// The next element; nothing at the end. An error is that of the element at which it comes, and the next call goes on behind
-  /// it; the program's own exceptions come out as themselves. FAILED_PRECONDITION: the iterator has been stopped, is a parent's
+  /// it; the program's own exceptions come out as themselves. While it waits for the pipeline's threads, the function is asked
+  /// that set_interrupt() had set when the iterator was made. FAILED_PRECONDITION: the iterator has been stopped, is a parent's
   /// before fork(), or another call uses it. CANCELLED: it was stopped meanwhile.
   Fallible<std::optional<std::vector<Tensor>>> next() const {
     eager_tensor* few[detail::kFewOutputs];
