@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"math/bits"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -177,6 +178,44 @@ func TestOneSeedGivesOneOrder(t *testing.T) {
 	d := c.RangeDataset(50).Shuffle(50, seed, eager.WithReshuffleEachIteration(false))
 	if a, b := elements(c, d, 100), elements(c, d, 100); !reflect.DeepEqual(a, b) {
 		t.Error(a, b)
+	}
+}
+
+// splitMix is SplitMix64's number of this place in the stream of a key.
+func splitMix(key, place uint64) uint64 {
+	z := key + 0x9e3779b97f4a7c15*(place+1)
+	z = (z ^ z>>30) * 0xbf58476d1ce4e5b9
+	z = (z ^ z>>27) * 0x94d049bb133111eb
+	return z ^ z>>31
+}
+
+// shuffledOrder is the order of a first epoch: of a buffer's numbers one is drawn, and the last one takes its place.
+func shuffledOrder(n, size int, seed uint64) (order []string) {
+	key := splitMix(splitMix(splitMix(seed, 0), 0), 0)
+	var buffer []int
+	for next := 0; len(order) < n; {
+		for ; next < n && len(buffer) < size; next++ {
+			buffer = append(buffer, next)
+		}
+		last := len(buffer) - 1
+		drawn, _ := bits.Mul64(splitMix(key, uint64(len(order))), uint64(len(buffer)))
+		buffer[drawn], buffer[last] = buffer[last], buffer[drawn]
+		order = append(order, strconv.Itoa(buffer[last]))
+		buffer = buffer[:last]
+	}
+	return order
+}
+
+// The order is that of the algorithm, and so one in all languages.
+func TestTheOrderOfAShuffle(t *testing.T) {
+	c := fresh(t)
+	gives(t, c, c.RangeDataset(12).Shuffle(5, eager.WithSeed(7)).Batch(12), "[ 0  1  6  5  4  7  2  9  8 10 11  3]")
+	for seed := 1; seed < 20; seed++ {
+		n, size := 7*seed, 1+seed*seed%23
+		d := c.RangeDataset(n).Shuffle(size, eager.WithSeed(seed))
+		if got, want := elements(c, d, 1000), shuffledOrder(n, size, uint64(seed)); !reflect.DeepEqual(got, want) {
+			t.Errorf("%v in place of %v", got, want)
+		}
 	}
 }
 

@@ -189,6 +189,41 @@ class DatasetTest extends Clean {
     assertEquals(all(same), all(same));
   }
 
+  /** SplitMix64's number of this place in the stream of a key. */
+  private static long splitMix(long key, long place) {
+    long z = key + 0x9e3779b97f4a7c15L * (place + 1);
+    z = (z ^ z >>> 30) * 0xbf58476d1ce4e5b9L;
+    z = (z ^ z >>> 27) * 0x94d049bb133111ebL;
+    return z ^ z >>> 31;
+  }
+
+  /** The order of a first epoch: of a buffer's numbers one is drawn, and the last one takes its place. */
+  private static List<String> shuffledOrder(int n, int size, long seed) {
+    long key = splitMix(splitMix(splitMix(seed, 0), 0), 0);
+    List<String> order = new ArrayList<>(), buffer = new ArrayList<>();
+    for (int next = 0; order.size() < n; ) {
+      while (next < n && buffer.size() < size) buffer.add(Integer.toString(next++));
+      int last = buffer.size() - 1;
+      int drawn = (int) Math.unsignedMultiplyHigh(splitMix(key, order.size()), buffer.size());
+      order.add(buffer.set(drawn, buffer.get(last)));
+      buffer.remove(last);
+    }
+    return order;
+  }
+
+  /** The order is that of the algorithm, and so one in all languages. */
+  @Test
+  void theOrderOfAShuffle() {
+    gives(
+        Dataset.range(12).shuffle(5, new DatasetOptions.Shuffle().seed(7)).batch(12),
+        "[ 0  1  6  5  4  7  2  9  8 10 11  3]");
+    for (int seed = 1; seed < 20; seed++) {
+      int n = 7 * seed, size = 1 + seed * seed % 23;
+      assertEquals(
+          shuffledOrder(n, size, seed), all(Dataset.range(n).shuffle(size, new DatasetOptions.Shuffle().seed(seed))));
+    }
+  }
+
   @Test
   void mappings() {
     Dataset d = Dataset.range(4);

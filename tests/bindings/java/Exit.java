@@ -1,9 +1,11 @@
 import java.util.List;
+import java.util.concurrent.locks.LockSupport;
 import org.libeager.Context;
 import org.libeager.DType;
 import org.libeager.Dataset;
 import org.libeager.DatasetIterator;
 import org.libeager.DatasetOptions;
+import org.libeager.EagerException;
 import org.libeager.Generator;
 import org.libeager.Options;
 import org.libeager.Spec;
@@ -25,6 +27,18 @@ final class Exit {
     DatasetIterator mapped =
         Dataset.range(1L << 40).map((c, in) -> List.of(in.get(0).add(1)), new DatasetOptions.Map().numThreads(3)).iterator();
     mapped.next();
+    Generator blocked = Generator.indexed(List.of(new Spec(DType.INT64)), -1, i -> {
+      LockSupport.park(x); // for ever
+      return null;
+    });
+    DatasetIterator waiting = Dataset.generator(blocked, thread).prefetch().iterator();
+    Thread.ofPlatform().daemon().start(() -> {
+      try {
+        waiting.hasNext();
+      } catch (EagerException.Cancelled e) { // the end of the virtual machine stops it
+        LockSupport.park(x);
+      }
+    });
     Thread.sleep(100);
     if (arguments.length > 0) System.exit(0);
   }

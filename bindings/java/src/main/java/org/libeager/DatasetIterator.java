@@ -43,7 +43,7 @@ public final class DatasetIterator extends Handle implements Iterator<Tensor[]> 
 
   /** Stops what runs when the virtual machine ends, since a thread of a pipeline's could then be within code of Java. */
   private static final class Exit {
-    private static final long PATIENCE = 5000; // milliseconds
+    private static final long PATIENCE = 1000; // milliseconds
 
     static {
       try {
