@@ -1569,19 +1569,19 @@ func (c *Context) Erfc(x Value) (*Tensor, error) {
 	return c.unary(&opErfc, x)
 }
 
-// An ExampleFeatureOption is WithDefaultValue, WithDtype or WithShape.
+// An ExampleFeatureOption is WithDtype, WithShape or WithDefaultValue.
 type ExampleFeatureOption interface{ setExampleFeature(k *call) }
 
 // ExampleFeature: A feature of Examples, which are TensorFlow's protocol buffers, and lie in files of records.
 //
 //   - serialized, any: Serialized Examples. A string that is none is InvalidArgument. (string)
 //   - key: The feature's name.
-//   - WithDefaultValue, any: The values of an Example that lacks the feature, or one for all; if it is not given, such
-//     an Example is InvalidArgument. (int64, float32, string)
 //   - WithDtype: The feature's dtype: float32, int64 or string. Values of another are InvalidArgument. (default
 //     float32)
 //   - WithShape: The shape of an Example's values; another number of them is InvalidArgument. One dim may be -1, and
 //     is then what the values fill, the same for all Examples. (default [])
+//   - WithDefaultValue, any: The values of an Example that lacks the feature, or one for all; if it is not given, such
+//     an Example is InvalidArgument. (int64, float32, string)
 //   - Result, [serialized..., shape...]: The values. Its dtype is that of dtype.
 //
 // It has no gradient. Example: serialized ["" ""], key "age", shape [1], default_value 7.5 gives [[7.5] [7.5]].

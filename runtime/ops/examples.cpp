@@ -84,13 +84,14 @@ void define_examples(Registry& r) {
   const char* dtype = "The feature's dtype: float32, int64 or string. Values of another are INVALID_ARGUMENT.";
   r.op("example_feature").describe("A feature of Examples, which are TensorFlow's protocol buffers, and lie in files of records.")
       .input("serialized", dtype_bit(DType::string), 0).says("any", serialized)
-      .input("default_value", kFeatureTypes, 0, kOptional | kByName).says("any", "The values of an Example that lacks the feature, or one for all; if it is absent, "
+      .input("default_value", kFeatureTypes, 0, kOptional).says("any", "The values of an Example that lacks the feature, or one for all; if it is absent, "
                                                                 "such an Example is INVALID_ARGUMENT.")
       .output("y", "dtype").says("[serialized..., shape...]", "The values.")
       .attr_string("key").required().says(key)
       .attr_dtype("dtype", DType::float32).says(dtype)
       .attr_ints("shape", {}).says("The shape of an Example's values; another number of them is INVALID_ARGUMENT. One dim may be -1, and is then "
                                    "what the values fill, the same for all Examples.")
+      .parameters("serialized key dtype shape")
       .example(R"("serialized": ["", ""], "key": "age", "shape": [1], "default_value": 7.5)", "float32 [[7.5]\n [7.5]]")
       .infer(example_feature_infer).no_gradient();
   r.op("example_values").describe("The values that Examples have of a feature, however many each has, all in one vector.")

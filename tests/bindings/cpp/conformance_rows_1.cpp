@@ -2648,7 +2648,7 @@ ROW(example_feature_key_name_dtype_string_shape_m1_of_texts, "example_feature ke
 ROW(example_feature_key_none_shape_3_that_is_missing, "example_feature key=none shape=3 that is missing") {
   EAGER_TRY(const Tensor serialized, strings(DType::string, {2}, {"\012 \012\014\012\003age\022\005\032\003\012\001\007\012\020\012\004name\022\010\012\006\012\001a\012\001b", "\012 \012\020\012\004name\022\010\012\006\012\001c\012\001d\012\014\012\003age\022\005\032\003\012\001\011"}));
   EAGER_TRY(const Tensor default_value, floats(DType::float32, {}, {0x1p-1}));
-  EAGER_TRY(const Tensor y, eager::example_feature(serialized, "none", ExampleFeatureOptions().default_value(default_value).shape({3})));
+  EAGER_TRY(const Tensor y, eager::example_feature(serialized, "none", ExampleFeatureOptions().shape({3}).default_value(default_value)));
   EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1}));
   return done();
 }

@@ -291,7 +291,7 @@ EXAMPLE(erfc) {
 }
 
 EXAMPLE(example_feature) {
-  expect(example_feature(Tensor::strings({"", ""}, {2}), "age", ExampleFeatureOptions().default_value(Tensor::scalar(7.5f)).shape({1})), {{DType::float32, "[[7.5]\012 [7.5]]"}});
+  expect(example_feature(Tensor::strings({"", ""}, {2}), "age", ExampleFeatureOptions().shape({1}).default_value(Tensor::scalar(7.5f))), {{DType::float32, "[[7.5]\012 [7.5]]"}});
 }
 
 EXAMPLE(example_values) {

@@ -6009,7 +6009,7 @@ func rowExampleFeatureKeyNameDtypeStringShapeM1OfTexts(r *run, c *eager.Context)
 func rowExampleFeatureKeyNoneShape3ThatIsMissing(r *run, c *eager.Context) {
 	serialized := must(eager.FromSlice(c, []string{"\n \n\f\n\u0003age\u0012\u0005\u001a\u0003\n\u0001\u0007\n\u0010\n\u0004name\u0012\b\n\u0006\n\u0001a\n\u0001b", "\n \n\u0010\n\u0004name\u0012\b\n\u0006\n\u0001c\n\u0001d\n\f\n\u0003age\u0012\u0005\u001a\u0003\n\u0001\t"}, 2))
 	defaultValue := must(eager.FromScalar(c, float32(0x1p-1)))
-	y := must(c.ExampleFeature(serialized, "none", eager.WithDefaultValue(defaultValue), eager.WithShape(3)))
+	y := must(c.ExampleFeature(serialized, "none", eager.WithShape(3), eager.WithDefaultValue(defaultValue)))
 	expect(r, y, []int{2, 3}, []float32{0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1})
 }
 

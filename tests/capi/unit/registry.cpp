@@ -498,7 +498,7 @@ TEST_CASE("registry: another kind is refused with the kinds that there are") {
   } catch (const client::Failure& e) {
     CHECK(e.code == EAGER_INVALID_ARGUMENT);
     CHECK(std::string(e.what()).find("flowers") != std::string::npos);
-    CHECK(std::string(e.what()).find("there are layers, optimizers and schedules") != std::string::npos);
+    CHECK(std::string(e.what()).find("there are datasets, layers, optimizers and schedules") != std::string::npos);
   }
   CHECK(text == nullptr);
   CHECK(client::code_of(eager_kinds_json(w.ctx.get(), nullptr, &text)) == EAGER_INVALID_ARGUMENT);

@@ -1519,20 +1519,20 @@ inline Fallible<Tensor> erfc(const Operand& x) {
 /// What example_feature() may be given.
 class ExampleFeatureOptions {
  public:
-  /// The values of an Example that lacks the feature, or one for all; if it is not given, such an Example is
-  /// Code::invalid_argument.
-  ExampleFeatureOptions& default_value(const Operand& value) { return default_value_.keep(value), *this; }
   /// The feature's dtype: float32, int64 or string. Values of another are Code::invalid_argument. Default:
   /// DType::float32.
   ExampleFeatureOptions& dtype(DType value) { return dtype_.set(value), *this; }
   /// The shape of an Example's values; another number of them is Code::invalid_argument. One dim may be -1, and is then
   /// what the values fill, the same for all Examples.
   ExampleFeatureOptions& shape(const Ints& value) { return shape_.set({value.begin(), value.end()}), *this; }
+  /// The values of an Example that lacks the feature, or one for all; if it is not given, such an Example is
+  /// Code::invalid_argument.
+  ExampleFeatureOptions& default_value(const Operand& value) { return default_value_.keep(value), *this; }
 
   // The values that were given.
-  detail::Kept default_value_;
   detail::Given<DType> dtype_;
   detail::Given<std::vector<int64_t>> shape_;
+  detail::Kept default_value_;
 };
 
 /// A feature of Examples, which are TensorFlow's protocol buffers, and lie in files of records.
@@ -1540,7 +1540,7 @@ class ExampleFeatureOptions {
 /// - key: The feature's name.
 /// Returns [serialized..., shape...], of dtype dtype: The values.
 /// Example: example_feature(Tensor::strings({"", ""}, {2}), "age",
-/// ExampleFeatureOptions().default_value(Tensor::scalar(7.5f)).shape({1})) is [[7.5] [7.5]]
+/// ExampleFeatureOptions().shape({1}).default_value(Tensor::scalar(7.5f))) is [[7.5] [7.5]]
 inline Fallible<Tensor> example_feature(const Operand& serialized, const std::string& key,
                                         const ExampleFeatureOptions& options = ExampleFeatureOptions()) {
   detail::Arguments arguments;

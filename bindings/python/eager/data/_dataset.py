@@ -89,6 +89,12 @@ class Dataset:
 
     Elements are Tensors, or tuples, named tuples and dicts of them. Each method gives a new dataset. A loop over a dataset makes an
     :class:`Iterator`, and each loop is an epoch. The steps run in the library; with ``prefetch`` a thread of it works ahead.
+
+    >>> import eager
+    >>> images, labels = eager.zeros([10, 8, 8]), eager.arange(10)
+    >>> dataset = eager.data.Dataset.from_tensor_slices((images, labels)).shuffle(10).batch(4).prefetch()
+    >>> [y.shape for x, y in dataset]
+    [(4,), (4,), (2,)]
     """
 
     def __init__(self, kind, inputs=(), structure=None, **attributes):

@@ -2152,20 +2152,20 @@ pub fn erfc(x: &Tensor) -> Result<Tensor> {
 /// What a call of [`example_feature_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug)]
 pub struct ExampleFeature<'a> {
-    /// The values of an Example that lacks the feature, or one for all; if it is `None`, such an Example is
-    /// [`Code::INVALID_ARGUMENT`]. Shape `any`.
-    pub default_value: Option<&'a Tensor>,
     /// The feature's dtype: float32, int64 or string. Values of another are [`Code::INVALID_ARGUMENT`]. Default:
     /// `float32`.
     pub dtype: DType,
     /// The shape of an Example's values; another number of them is [`Code::INVALID_ARGUMENT`]. One dim may be -1, and
     /// is then what the values fill, the same for all Examples. Default: `[]`.
     pub shape: &'a [i64],
+    /// The values of an Example that lacks the feature, or one for all; if it is `None`, such an Example is
+    /// [`Code::INVALID_ARGUMENT`]. Shape `any`.
+    pub default_value: Option<&'a Tensor>,
 }
 
 impl Default for ExampleFeature<'_> {
     fn default() -> Self {
-        ExampleFeature { default_value: None, dtype: DType::FLOAT32, shape: &[] }
+        ExampleFeature { dtype: DType::FLOAT32, shape: &[], default_value: None }
     }
 }
 

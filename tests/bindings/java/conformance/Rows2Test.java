@@ -2999,7 +2999,7 @@ final class Rows2Test extends Row {
   void example_feature_key_none_shape_3_that_is_missing() throws Exception {
     Tensor serialized = own(tensor(DType.STRING, dims(2), strings("\n \n\u000c\n\u0003age\u0012\u0005\u001a\u0003\n\u0001\u0007\n\u0010\n\u0004name\u0012\u0008\n\u0006\n\u0001a\n\u0001b", "\n \n\u0010\n\u0004name\u0012\u0008\n\u0006\n\u0001c\n\u0001d\n\u000c\n\u0003age\u0012\u0005\u001a\u0003\n\u0001\t")));
     Tensor defaultValue = own(tensor(DType.FLOAT32, dims(), floats(0x1p-1)));
-    Tensor y = own(context().exampleFeature(serialized, "none", new Options.ExampleFeature().defaultValue(defaultValue).shape(3)));
+    Tensor y = own(context().exampleFeature(serialized, "none", new Options.ExampleFeature().shape(3).defaultValue(defaultValue)));
     expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1));
   }
 

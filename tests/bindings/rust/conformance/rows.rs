@@ -9065,7 +9065,7 @@ fn example_feature_key_none_shape_3_that_is_missing() -> Result<()> {
         ],
     )?;
     let default_value = make::float32(&[], &[0.5])?;
-    let options = ops::ExampleFeature { default_value: Some(&default_value), shape: &[3], ..Default::default() };
+    let options = ops::ExampleFeature { shape: &[3], default_value: Some(&default_value), ..Default::default() };
     let y = ops::example_feature_with(&serialized, "none", options)?;
     check::float32(&y, &[2, 3], &[0.5, 0.5, 0.5, 0.5, 0.5, 0.5], 0.0)?;
     Ok(())

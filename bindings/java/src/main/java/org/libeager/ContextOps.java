@@ -1622,7 +1622,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * @param serialized Serialized Examples. A string that is none throws {@link EagerException.InvalidArgument}.
    *     Shape {@code any}; string.
    * @param key The feature's name.
-   * @param options what else is given: defaultValue, dtype, shape
+   * @param options what else is given: dtype, shape, defaultValue
    * @return the values, shape {@code [serialized..., shape...]}, dtype {@code dtype}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */

@@ -1222,6 +1222,24 @@ public final class Options {
     public ExampleFeature() {}
 
     /**
+     * The feature's dtype: float32, int64 or string. Values of another throw {@link EagerException.InvalidArgument}.
+     * Default: float32.
+     */
+    public ExampleFeature dtype(DType value) {
+      word(0, value.value());
+      return this;
+    }
+
+    /**
+     * The shape of an Example's values; another number of them throws {@link EagerException.InvalidArgument}. One dim
+     * may be -1, and is then what the values fill, the same for all Examples. Default: [].
+     */
+    public ExampleFeature shape(long... value) {
+      list(1, value);
+      return this;
+    }
+
+    /**
      * The values of an Example that lacks the feature, or one for all; if it is not given, such an Example throws
      * {@link EagerException.InvalidArgument}. Shape {@code any}; int64, float32, string.
      */
@@ -1245,24 +1263,6 @@ public final class Options {
      */
     public ExampleFeature defaultValue(double value) {
       input(1, (Double) value);
-      return this;
-    }
-
-    /**
-     * The feature's dtype: float32, int64 or string. Values of another throw {@link EagerException.InvalidArgument}.
-     * Default: float32.
-     */
-    public ExampleFeature dtype(DType value) {
-      word(0, value.value());
-      return this;
-    }
-
-    /**
-     * The shape of an Example's values; another number of them throws {@link EagerException.InvalidArgument}. One dim
-     * may be -1, and is then what the values fill, the same for all Examples. Default: [].
-     */
-    public ExampleFeature shape(long... value) {
-      list(1, value);
       return this;
     }
   }
