@@ -229,7 +229,7 @@ std::set<std::string> listed_under(const std::string& title) {
 }
 
 TEST_CASE("onnx: the handbook lists the operators of the tables") {
-  std::set<std::string> covered, written{"read_variable"};
+  std::set<std::string> covered, written{"read_variable", "einsum"};  // einsum runs other ops, which have mappings
   for (const auto& [name, op] : eager::onnx::operators()) covered.insert(std::string(name));
   for (const auto& [name, op] : eager::onnx::mappings()) written.insert(std::string(name));
   CHECK(listed_under("Operators") == covered);
