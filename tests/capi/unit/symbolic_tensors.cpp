@@ -87,9 +87,10 @@ eager_status* set_in_dataset(Place& p, eager_tensor* x) {
 eager_status* restore_iterator(Place& p, eager_tensor* x) {
   eager_dataset* dataset = nullptr;
   eager_iterator* iterator = nullptr;
+  const Context own = make_context();  // p's may trace
   check(eager_dataset_create(p.ctx, "range", nullptr, 0, &dataset));
   check(eager_dataset_set_int(dataset, "stop", 3));
-  check(eager_iterator_create(p.ctx, dataset, &iterator));
+  check(eager_iterator_create(own.get(), dataset, &iterator));
   eager_status* status = eager_iterator_restore(iterator, x);
   eager_iterator_release(iterator);
   eager_dataset_release(dataset);
