@@ -413,3 +413,42 @@ def test_tensorflows_names(tmp_path):
                   if False else tf.data.Dataset.range(2)) == [0, 1]
     zipped = tf.data.Dataset.zip((tf.data.Dataset.range(2), {"a": tf.data.Dataset.range(5, 7)}))
     assert values(zipped) == [(0, {"a": 5}), (1, {"a": 6})]
+
+
+# ---- A program in C
+
+
+@pytest.mark.skipif(not os.path.exists(os.path.join(os.environ.get("EAGER_BUILD", ""), "samples", "pipeline")), reason="no samples were built")
+def test_what_c_saved_goes_on_in_python(tmp_path):
+    """samples/pipeline.c saves variables, Adam's slots and its iterator in the middle of an epoch; Python goes on with its losses."""
+    program = os.path.join(os.environ["EAGER_BUILD"], "samples", "pipeline")
+    data = os.path.join(os.path.dirname(__file__), "..", "..", "..", "samples", "data")
+
+    def run(steps):
+        return subprocess.run([program, data, str(tmp_path), str(steps)], capture_output=True, text=True, check=True).stdout
+
+    run(120)
+    saved = eager.latest_checkpoint(tmp_path)
+    assert run(150).splitlines()[0] == "goes on at step 120"
+
+    def decode(records):
+        raw = eager.decode_raw(records, "uint8")
+        pixels, labels = eager.slice(raw, [0, 1], [-1, 64]), eager.slice(raw, [0, 0], [-1, 1])
+        return eager.cast(pixels, "float32") * (1 / 255), eager.cast(eager.squeeze(labels, [1]), "int32")
+
+    batches = iter(Dataset.records(tmp_path / "digits.tfrecord").shuffle(500, seed=7).repeat().batch(32).map(decode).prefetch())
+    model = {"weights": eager.Variable(eager.zeros([64, 10])), "bias": eager.Variable(eager.zeros([10]))}
+    optimizer = eager.optimizers.Adam(0.01)
+    step = eager.constant(0, eager.int64)
+    checkpoint = eager.Checkpoint(model=model, optimizer=optimizer, data=batches, step=step)
+    checkpoint.restore(saved, random_state=False)
+    assert checkpoint.step.item() == 120
+    for _ in range(30):
+        x, y = next(batches)
+        with eager.GradientTape() as tape:
+            loss = eager.mean(eager.sparse_softmax_cross_entropy_with_logits(logits=x @ model["weights"] + model["bias"], labels=y))
+        variables = [model["weights"], model["bias"]]
+        optimizer.apply_gradients(zip(tape.gradient(loss, variables), variables))
+    assert run(150) == "goes on at step 150\n"
+    expected = eager.load_tensors(eager.latest_checkpoint(tmp_path) + ".safetensors")
+    assert expected["model/weights"].tolist() == model["weights"].tolist()
