@@ -10,7 +10,7 @@ import words
 
 _TYPES = {"float16": "eager.Half", "bfloat16": "eager.BHalf", "string": "string"}
 _MADE = re.compile("\0(\\w+)\0")  # a name that a line makes, and that becomes _ where no later line has it
-_RESERVED = set("c r t must check fails failure spec list run row rows inf nan minusZero halves bhalves eager nn".split())
+_RESERVED = set("c r t must check fails failure spec list run row rows inf nan minusZero halves bhalves made eager nn".split())
 
 
 def text(registry, rows, mark):
@@ -49,6 +49,7 @@ class _Writer:
         self.ops = {op.name: op for op in registry.ops}
         self.optimizers = {one.name: one for one in registry.optimizers}
         self.layers = {one.name: one for one in registry.layers}
+        self.datasets = {one.name: one for one in registry.datasets}
         self.lists = 0
 
     def steps(self, steps, depth):
@@ -293,6 +294,33 @@ class _Writer:
 
     def do_layer_variable(self, step):
         return [f"{_made(step['as'])} := {_name(step['layer'])}.Variable({_quoted(step['variable'])})"]
+
+    def do_dataset(self, step):
+        kind, given, inputs = self.datasets[step["kind"]], step["given"], [_name(one) for one in step["inputs"]]
+        if kind.num_inputs is None and not inputs:
+            return self.make(step, f"made(c.NewDataset({_quoted(kind.name)}))", one=True)
+        parts = inputs[1:]
+        if kind.num_inputs is None and kind.options:
+            parts = [f"[]*eager.Dataset{{{', '.join(parts)}}}"]
+        spread = kind.num_inputs == 0 and len(kind.required) == 1 and not kind.options  # a list alone is variadic
+        for one in kind.required:
+            if one.type == "tensors":
+                parts += map(_name, given[one.name]) if spread else [_tensors(given[one.name])]
+            else:
+                parts.append(_name(given[one.name]) if one.type == "op" else json.dumps(given[one.name]))
+        for one in kind.options:
+            if one.name in given:
+                value = ", ".join(map(_name, given[one.name])) if one.type == "tensors" else json.dumps(given[one.name])
+                parts.append(f"eager.{go_names.dataset_option(kind, one)}({value})")
+        receiver = inputs[0] if inputs else "c"
+        return self.make(step, f"made({receiver}.{go_names.dataset_function(kind)}({', '.join(parts)}))", one=True)
+
+    def do_elements(self, step):
+        if "error" in step:
+            return self.fail(step, [f"failure({_name(step['dataset'])}.Iterate(c)"], ")")
+        texts = ", ".join(map(_quoted, step["is"]))
+        more = json.dumps(step.get("more", False))
+        return [f"r.elements(c, {_name(step['dataset'])}, []string{{{texts}}}, {step.get('saved_at', -1)}, {more})"]
 
     def do_seed(self, step):
         return self.act(step, f"c.SetSeed({step['value']})")

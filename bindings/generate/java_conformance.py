@@ -98,6 +98,7 @@ class _Writer:
         self.ops = {op.name: op for op in registry.ops}
         self.optimizers = {one.name: one for one in registry.optimizers}
         self.layers = {one.name: one for one in registry.layers}
+        self.datasets = {one.name: one for one in registry.datasets}
         self.choices = language.choices_of(registry)
         self.language = language
         self.lines = []
@@ -314,6 +315,31 @@ class _Writer:
 
     def _layer_variable(self, step, names, indent):
         self._make(step, names, indent, "Variable", f"{names[step['layer']]}.variable({_string(step['variable'])})")
+
+    def _dataset(self, step, names, indent):
+        kind, given = self.datasets[step["kind"]], step["given"]
+        parts = [self._tensors(step["inputs"], names)] if kind.num_inputs is None else []
+        parts += [self._dataset_attribute(one, given[one.name], names) for one in kind.required]
+        setters = "".join(
+            f".{self.language.name_of(one.name)}({self._dataset_attribute(one, given[one.name], names, 'option')})"
+            for one in kind.options
+            if one.name in given
+        )
+        parts += [f"new DatasetOptions.{kind.title}(){setters}"] if setters else []
+        receiver = names[step["inputs"][0]] if kind.num_inputs else "Dataset"
+        self._make(step, names, indent, "Dataset", f"{receiver}.{words.camel(kind.name)}({', '.join(parts)})")
+
+    def _dataset_attribute(self, one, value, names, role="parameter"):
+        if one.type == "tensors":
+            return ", ".join(names[each] for each in value) if role == "option" else self._tensors(value, names)
+        return names[value] if one.type == "op" else self._attribute(dataclasses.replace(one, choices=()), value, names)
+
+    def _elements(self, step, names, indent):
+        dataset = names[step["dataset"]]
+        if not self._fails(step, indent, f"{dataset}.iterator()"):
+            texts = "".join(f", {_string(one)}" for one in step["is"])
+            more = str(step.get("more", False)).lower()
+            self._line(indent, f"expectElements({dataset}, {step.get('saved_at', -1)}, {more}{texts});")
 
     def _seed(self, step, names, indent):
         self._line(indent, f"context().setSeed({_long(step['value'])});")

@@ -302,6 +302,22 @@ var rows = []row{
 	{"cumulative_sum axis=1 reverse=True", rowCumulativeSumAxis1ReverseTrue},
 	{"cumulative_sum of int8", rowCumulativeSumOfInt8},
 	{"cumulative_sum without an axis that it needs", rowCumulativeSumWithoutAnAxisThatItNeeds},
+	{"dataset batches", rowDatasetBatches},
+	{"dataset batches of other shapes", rowDatasetBatchesOfOtherShapes},
+	{"dataset maps", rowDatasetMaps},
+	{"dataset of a range", rowDatasetOfARange},
+	{"dataset of slices", rowDatasetOfSlices},
+	{"dataset of strings", rowDatasetOfStrings},
+	{"dataset shuffle by the context's seed", rowDatasetShuffleByTheContextSSeed},
+	{"dataset shuffle of 1 seed=3", rowDatasetShuffleOf1Seed3},
+	{"dataset shuffle of 20 seed=-7", rowDatasetShuffleOf20SeedM7},
+	{"dataset shuffle of 20 seed=3", rowDatasetShuffleOf20Seed3},
+	{"dataset shuffle of 5 seed=3", rowDatasetShuffleOf5Seed3},
+	{"dataset shuffle of each epoch", rowDatasetShuffleOfEachEpoch},
+	{"dataset shuffle that stays", rowDatasetShuffleThatStays},
+	{"dataset steps that choose", rowDatasetStepsThatChoose},
+	{"datasets as one", rowDatasetsAsOne},
+	{"datasets that are refused", rowDatasetsThatAreRefused},
 	{"decode_raw dtype=int16", rowDecodeRawDtypeInt16},
 	{"decode_raw dtype=int16 little_endian=False", rowDecodeRawDtypeInt16LittleEndianFalse},
 	{"decode_raw dtype=uint32", rowDecodeRawDtypeUint32},
@@ -5446,6 +5462,193 @@ func rowCumulativeSumOfInt8(r *run, c *eager.Context) {
 func rowCumulativeSumWithoutAnAxisThatItNeeds(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
 	r.fails(failure(c.CumulativeSum(x)), eager.InvalidArgument, "cumulative_sum", "*")
+}
+
+func rowDatasetBatches(r *run, c *eager.Context) {
+	r_ := must(made(c.RangeDataset(5)))
+	b := must(made(r_.Batch(2)))
+	r.elements(c, b, []string{"[0 1]", "[2 3]", "[4]"}, 1, false)
+	full := must(made(r_.Batch(2, eager.WithDropRemainder(true))))
+	r.elements(c, full, []string{"[0 1]", "[2 3]"}, 1, false)
+	w := must(made(r_.Window(3)))
+	r.elements(c, w, []string{"[0 1 2]", "[3 4]"}, 1, false)
+	overlap := must(made(r_.Window(3, eager.WithShift(1), eager.WithDropRemainder(true))))
+	r.elements(c, overlap, []string{"[0 1 2]", "[1 2 3]", "[2 3 4]"}, 1, false)
+	strided := must(made(r_.Window(2, eager.WithShift(1), eager.WithStride(3), eager.WithDropRemainder(true))))
+	r.elements(c, strided, []string{"[0 3]", "[1 4]"}, 1, false)
+	rows_ := must(made(w.Unbatch()))
+	r.elements(c, rows_, []string{"0", "1", "2", "3", "4"}, 4, false)
+}
+
+func rowDatasetBatchesOfOtherShapes(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int32{1, 2}, 1, 2))
+	y := must(eager.FromSlice(c, []int32{3, 4, 5}, 1, 3))
+	shape := must(eager.FromSlice(c, []int64{4}, 1))
+	minus := must(eager.FromScalar(c, int32(-1)))
+	a := must(made(c.TensorSlicesDataset(x)))
+	b := must(made(c.TensorSlicesDataset(y)))
+	d := must(made(a.Concatenate(b, a)))
+	plain := must(made(d.Batch(2)))
+	r.elements(c, plain, []string{"!INVALID_ARGUMENT", "[[1 2]\n [1 2]]"}, -1, false)
+	padded := must(made(d.PaddedBatch(2)))
+	r.elements(c, padded, []string{"[[1 2 0]\n [3 4 5]]", "[[1 2]]"}, 1, false)
+	wide := must(made(d.PaddedBatch(2, eager.WithDropRemainder(true), eager.WithPaddedShapes(shape), eager.WithPaddingValues(minus))))
+	r.elements(c, wide, []string{"[[ 1  2 -1 -1]\n [ 3  4  5 -1]]"}, -1, false)
+}
+
+func rowDatasetMaps(r *run, c *eager.Context) {
+	two := must(eager.FromScalar(c, int64(2)))
+	square := must(c.Trace("square", []eager.Spec{spec(eager.Int64)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		xOfSquare := inputs[0]
+		yOfSquare := must(c.Square(xOfSquare))
+		return []*eager.Tensor{yOfSquare}, nil
+	}))
+	isMore := must(c.Trace("is_more", []eager.Spec{spec(eager.Int64)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		xOfIsMore := inputs[0]
+		yOfIsMore := must(c.Greater(xOfIsMore, two))
+		return []*eager.Tensor{yOfIsMore}, nil
+	}))
+	r_ := must(made(c.RangeDataset(5)))
+	squares := must(made(r_.Map(square)))
+	r.elements(c, squares, []string{"0", "1", "4", "9", "16"}, 2, false)
+	byThreads := must(made(r_.Map(square, eager.WithNumThreads(4))))
+	r.elements(c, byThreads, []string{"0", "1", "4", "9", "16"}, 3, false)
+	more := must(made(r_.Filter(isMore)))
+	r.elements(c, more, []string{"3", "4"}, 1, false)
+	pair := must(c.Trace("pair", []eager.Spec{spec(eager.Int64)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		z := inputs[0]
+		zz := must(c.Stack([]*eager.Tensor{z, z}))
+		return []*eager.Tensor{zz}, nil
+	}))
+	pairs := must(made(r_.FlatMap(pair)))
+	r.elements(c, pairs, []string{"0", "0", "1", "1", "2", "2", "3", "3", "4", "4"}, 3, false)
+}
+
+func rowDatasetOfARange(r *run, c *eager.Context) {
+	d := must(made(c.RangeDataset(4)))
+	r.elements(c, d, []string{"0", "1", "2", "3"}, 2, false)
+	down := must(made(c.RangeDataset(-2, eager.WithStart(5), eager.WithRangeStep(-3))))
+	r.elements(c, down, []string{"5", "2", "-1"}, -1, false)
+	none := must(made(c.RangeDataset(0)))
+	r.elements(c, none, []string{}, -1, false)
+}
+
+func rowDatasetOfSlices(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}, 3, 2))
+	y := must(eager.FromSlice(c, []int32{7, 8, 9}, 3))
+	d := must(made(c.TensorSlicesDataset(x, y)))
+	r.elements(c, d, []string{"[1. 2.] | 7", "[3. 4.] | 8", "[5. 6.] | 9"}, 1, false)
+	whole := must(made(c.TensorsDataset(y)))
+	r.elements(c, whole, []string{"[7 8 9]"}, -1, false)
+}
+
+func rowDatasetOfStrings(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"a", "", "Zoë"}, 3))
+	d := must(made(c.TensorSlicesDataset(x)))
+	b := must(made(d.Batch(2)))
+	r.elements(c, b, []string{"[b'a' b'']", "[b'Zo\\xc3\\xab']"}, -1, false)
+}
+
+func rowDatasetShuffleByTheContextSSeed(r *run, c *eager.Context) {
+	check(c.SetSeed(5))
+	r_ := must(made(c.RangeDataset(8)))
+	d := must(made(r_.Shuffle(8)))
+	r.elements(c, d, []string{"6", "4", "1", "0", "7", "5", "3", "2"}, 3, false)
+	r.elements(c, d, []string{"5", "6", "4", "7", "2", "1", "3", "0"}, 3, false)
+}
+
+func rowDatasetShuffleOf1Seed3(r *run, c *eager.Context) {
+	r_ := must(made(c.RangeDataset(20)))
+	d := must(made(r_.Shuffle(1, eager.WithSeed(3))))
+	b := must(made(d.Batch(6)))
+	r.elements(c, b, []string{"[0 1 2 3 4 5]", "[ 6  7  8  9 10 11]", "[12 13 14 15 16 17]", "[18 19]"}, 1, false)
+	r.elements(c, b, []string{"[0 1 2 3 4 5]", "[ 6  7  8  9 10 11]", "[12 13 14 15 16 17]", "[18 19]"}, -1, false)
+}
+
+func rowDatasetShuffleOf20SeedM7(r *run, c *eager.Context) {
+	r_ := must(made(c.RangeDataset(20)))
+	d := must(made(r_.Shuffle(20, eager.WithSeed(-7))))
+	b := must(made(d.Batch(6)))
+	r.elements(c, b, []string{"[11  0  3 14  4  1]", "[ 5 18 17  2  8 10]", "[ 6 15  9 19 16  7]", "[12 13]"}, 1, false)
+	r.elements(c, b, []string{"[10  4 16  8  7 18]", "[15  5  0  1 11 19]", "[ 3 12 17  9  2 14]", "[13  6]"}, -1, false)
+}
+
+func rowDatasetShuffleOf20Seed3(r *run, c *eager.Context) {
+	r_ := must(made(c.RangeDataset(20)))
+	d := must(made(r_.Shuffle(20, eager.WithSeed(3))))
+	b := must(made(d.Batch(6)))
+	r.elements(c, b, []string{"[16 14 18  1  3  2]", "[ 5  0  8 10 19 15]", "[17 12  7  4  6 11]", "[13  9]"}, 1, false)
+	r.elements(c, b, []string{"[ 5  6  4 16 11  0]", "[ 2 15  9 10  1  8]", "[18 12 14 17  3 13]", "[ 7 19]"}, -1, false)
+}
+
+func rowDatasetShuffleOf5Seed3(r *run, c *eager.Context) {
+	r_ := must(made(c.RangeDataset(20)))
+	d := must(made(r_.Shuffle(5, eager.WithSeed(3))))
+	b := must(made(d.Batch(6)))
+	r.elements(c, b, []string{"[4 3 6 0 1 7]", "[ 8  9  5 13 11 10]", "[15 14  2 19 17 12]", "[18 16]"}, 1, false)
+	r.elements(c, b, []string{"[1 4 5 7 3 0]", "[ 9 11  8 13 10 15]", "[16 14 17 19 12  2]", "[ 6 18]"}, -1, false)
+}
+
+func rowDatasetShuffleOfEachEpoch(r *run, c *eager.Context) {
+	r_ := must(made(c.RangeDataset(6)))
+	d := must(made(r_.Shuffle(4, eager.WithSeed(11))))
+	twice := must(made(d.Repeat(eager.WithCount(2))))
+	r.elements(c, twice, []string{"2", "0", "5", "3", "4", "1", "0", "2", "1", "3", "4", "5"}, 7, false)
+}
+
+func rowDatasetShuffleThatStays(r *run, c *eager.Context) {
+	r_ := must(made(c.RangeDataset(6)))
+	d := must(made(r_.Shuffle(6, eager.WithSeed(11), eager.WithReshuffleEachIteration(false))))
+	twice := must(made(d.Repeat(eager.WithCount(2))))
+	r.elements(c, twice, []string{"3", "1", "0", "2", "5", "4", "3", "1", "0", "2", "5", "4"}, -1, false)
+	r.elements(c, twice, []string{"3", "1", "0", "2", "5", "4", "3", "1", "0", "2", "5", "4"}, -1, false)
+}
+
+func rowDatasetStepsThatChoose(r *run, c *eager.Context) {
+	r_ := must(made(c.RangeDataset(7)))
+	taken := must(made(r_.Take(2)))
+	r.elements(c, taken, []string{"0", "1"}, 1, false)
+	skipped := must(made(r_.Skip(5)))
+	r.elements(c, skipped, []string{"5", "6"}, 1, false)
+	sharded := must(made(r_.Shard(3, 1)))
+	r.elements(c, sharded, []string{"1", "4"}, 1, false)
+	cached := must(made(r_.Cache()))
+	r.elements(c, cached, []string{"0", "1", "2", "3", "4", "5", "6"}, 1, false)
+	ahead := must(made(r_.Prefetch()))
+	r.elements(c, ahead, []string{"0", "1", "2", "3", "4", "5", "6"}, 1, false)
+	twoAhead := must(made(r_.Prefetch(eager.WithBufferSize(1))))
+	r.elements(c, twoAhead, []string{"0", "1", "2", "3", "4", "5", "6"}, 1, false)
+	onDevice := must(made(r_.PrefetchToDevice("cpu:0")))
+	r.elements(c, onDevice, []string{"0", "1", "2", "3", "4", "5", "6"}, 1, false)
+	thrice := must(made(taken.Repeat(eager.WithCount(3))))
+	r.elements(c, thrice, []string{"0", "1", "0", "1", "0", "1"}, 3, false)
+	forever := must(made(taken.Repeat()))
+	r.elements(c, forever, []string{"0", "1", "0", "1", "0", "1", "0", "1"}, -1, true)
+}
+
+func rowDatasetsAsOne(r *run, c *eager.Context) {
+	a := must(made(c.RangeDataset(2)))
+	b := must(made(c.RangeDataset(3)))
+	zipped := must(made(a.Zip(b)))
+	r.elements(c, zipped, []string{"0 | 0", "1 | 1"}, 1, false)
+	behind := must(made(a.Concatenate(b)))
+	r.elements(c, behind, []string{"0", "1", "0", "1", "2"}, 3, false)
+	turns := must(made(a.Interleave([]*eager.Dataset{b})))
+	r.elements(c, turns, []string{"0", "0", "1", "1", "2"}, 2, false)
+	pairs := must(made(b.Interleave([]*eager.Dataset{b, a}, eager.WithCycleLength(2), eager.WithBlockLength(2))))
+	r.elements(c, pairs, []string{"0", "1", "0", "1", "2", "2", "0", "1"}, 4, false)
+}
+
+func rowDatasetsThatAreRefused(r *run, c *eager.Context) {
+	r_ := must(made(c.RangeDataset(3)))
+	b := must(made(r_.Batch(0)))
+	r.fails(failure(b.Iterate(c)), eager.InvalidArgument, "batch", "batch_size must be at least 1, not 0 [Op:batch]")
+	u := must(made(r_.Unbatch()))
+	r.fails(failure(u.Iterate(c)), eager.InvalidArgument, "unbatch", "*")
+	r.fails(failure(made(c.NewDataset("zip"))), eager.InvalidArgument, "*", "*")
 }
 
 func rowDecodeRawDtypeInt16(r *run, c *eager.Context) {

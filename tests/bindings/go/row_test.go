@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 	"reflect"
 	"runtime"
+	"strings"
 	"testing"
 	"time"
 
@@ -137,6 +138,56 @@ func (r *run) run(c *eager.Context, name string, inputs []eager.Value, attribute
 		}
 	}
 	return c.Execute(op, inputs...)
+}
+
+// made returns a dataset and why it cannot be used.
+func made(d *eager.Dataset) (*eager.Dataset, error) { return d, d.Err() }
+
+// nextText returns the next element as text, or "!" and the code of an error; false at the end.
+func nextText(it *eager.Iterator) (text string, more bool) {
+	if it.Next() {
+		var parts []string
+		for _, t := range it.Element() {
+			parts = append(parts, t.String())
+			t.Close()
+		}
+		return strings.Join(parts, " | "), true
+	}
+	var e *eager.Error
+	if errors.As(it.Err(), &e) {
+		return "!" + e.Code.Error(), true
+	}
+	return "", it.Err() != nil
+}
+
+// elements compares those of a run, and once more behind the place that it saves after so many, unless that is -1.
+func (r *run) elements(c *eager.Context, d *eager.Dataset, want []string, savedAt int, more bool) {
+	r.Helper()
+	it := must(d.Iterate(c))
+	defer it.Close()
+	var state *eager.Tensor
+	for i := 0; ; i++ {
+		if i == savedAt && state == nil {
+			state = must(it.Save())
+			defer state.Close()
+		}
+		if i == len(want) {
+			if !more {
+				if text, any := nextText(it); any {
+					r.Errorf("%q behind the last element", text)
+				}
+			}
+			if savedAt < 0 {
+				return
+			}
+			check(it.Restore(state))
+			i, savedAt = savedAt-1, -1
+			continue
+		}
+		if text, any := nextText(it); !any || text != want[i] {
+			r.Errorf("element %d is %q, not %q", i, text, want[i])
+		}
+	}
 }
 
 // fails checks an error's code, and its op and message unless they are "*".

@@ -12,6 +12,7 @@ import java.util.Deque;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -20,6 +21,8 @@ import org.libeager.Bits;
 import org.libeager.Code;
 import org.libeager.Context;
 import org.libeager.DType;
+import org.libeager.Dataset;
+import org.libeager.DatasetIterator;
 import org.libeager.EagerException;
 import org.libeager.Scope;
 import org.libeager.SparseRows;
@@ -151,6 +154,35 @@ abstract class Row {
     assertEquals(code, error.code(), error.getMessage());
     if (op != null) assertEquals(op, error.op());
     if (message != null) assertEquals(message, error.getMessage());
+  }
+
+  /** Returns the next element as text, or "!" and the code of an error; null at the end. */
+  private static String next(DatasetIterator iterator) {
+    try {
+      Tensor[] element = iterator.poll();
+      if (element == null) return null;
+      String text = Arrays.stream(element).map(Tensor::toString).collect(Collectors.joining(" | "));
+      for (Tensor one : element) one.close();
+      return text;
+    } catch (EagerException e) {
+      return "!" + e.code();
+    }
+  }
+
+  /** Compares the elements of a run, and once more behind the place that it saves after so many, unless that is -1. */
+  static void expectElements(Dataset dataset, int savedAt, boolean more, String... texts) {
+    Tensor state = null;
+    try (DatasetIterator iterator = dataset.iterator()) {
+      for (int i = 0; i <= texts.length; i++) {
+        if (i == savedAt) state = iterator.save();
+        if (i < texts.length || !more) assertEquals(i < texts.length ? texts[i] : null, next(iterator), "element " + i);
+      }
+      if (state == null) return;
+      iterator.restore(state);
+      state.close();
+      for (int i = savedAt; i < texts.length; i++) assertEquals(texts[i], next(iterator), "element " + i + ", restored");
+      if (!more) assertNull(next(iterator));
+    }
   }
 
   static void expectNone(Tensor value) {

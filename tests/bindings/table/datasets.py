@@ -7,10 +7,6 @@ from .randoms import Stream
 _M64 = (1 << 64) - 1
 
 
-# Languages whose runners do not make datasets yet.
-_LATER = {one: "its test does not make datasets yet" for one in ("go", "java")}
-
-
 def rows(table):
     _sources(table)
     _order(table)
@@ -34,19 +30,19 @@ def _batched(numbers, size):
 
 
 def _sources(table):
-    row = table.row("dataset of slices", _LATER)
+    row = table.row("dataset of slices")
     row.tensor("x", "float32", [[1, 2], [3, 4], [5, 6]])
     row.tensor("y", "int32", [7, 8, 9])
     row.dataset("d", "tensor_slices", given={"tensors": ["x", "y"]})
     row.elements("d", ["[1. 2.] | 7", "[3. 4.] | 8", "[5. 6.] | 9"], saved_at=1)
     row.dataset("whole", "tensors", given={"tensors": ["y"]})
     row.elements("whole", ["[7 8 9]"])
-    row = table.row("dataset of strings", _LATER)
+    row = table.row("dataset of strings")
     row.tensor("x", "string", ["a", "", "Zoë"])
     row.dataset("d", "tensor_slices", given={"tensors": ["x"]})
     row.dataset("b", "batch", ["d"], {"batch_size": 2})
     row.elements("b", ["[b'a' b'']", "[b'Zo\\xc3\\xab']"])
-    row = table.row("dataset of a range", _LATER)
+    row = table.row("dataset of a range")
     _range(row, "d", 4)
     row.elements("d", _texts(range(4)), saved_at=2)
     _range(row, "down", -2, start=5, step=-3)
@@ -56,7 +52,7 @@ def _sources(table):
 
 
 def _order(table):
-    row = table.row("dataset steps that choose", _LATER)
+    row = table.row("dataset steps that choose")
     _range(row, "r", 7)
     for name, kind, given, found in (
         ("taken", "take", {"count": 2}, [0, 1]),
@@ -103,26 +99,26 @@ def epoch_key(key, iteration=0, epoch=0):
 def _shuffles(table):
     for size, seed in ((5, 3), (20, 3), (1, 3), (20, -7)):
         key = mix(seed & _M64, 0)
-        row = table.row(f"dataset shuffle of {size} seed={seed}", _LATER)
+        row = table.row(f"dataset shuffle of {size} seed={seed}")
         _range(row, "r", 20)
         row.dataset("d", "shuffle", ["r"], {"buffer_size": size, "seed": seed})
         row.dataset("b", "batch", ["d"], {"batch_size": 6})
         row.elements("b", _batched(shuffled(range(20), size, epoch_key(key)), 6), saved_at=1)
         row.elements("b", _batched(shuffled(range(20), size, epoch_key(key, iteration=1)), 6))
     key = mix(11, 0)
-    row = table.row("dataset shuffle of each epoch", _LATER)
+    row = table.row("dataset shuffle of each epoch")
     _range(row, "r", 6)
     row.dataset("d", "shuffle", ["r"], {"buffer_size": 4, "seed": 11})
     row.dataset("twice", "repeat", ["d"], {"count": 2})
     orders = [shuffled(range(6), 4, epoch_key(key, 0, epoch)) for epoch in (0, 1)]
     row.elements("twice", _texts(orders[0] + orders[1]), saved_at=7)
-    row = table.row("dataset shuffle that stays", _LATER)
+    row = table.row("dataset shuffle that stays")
     _range(row, "r", 6)
     row.dataset("d", "shuffle", ["r"], {"buffer_size": 6, "seed": 11, "reshuffle_each_iteration": False})
     row.dataset("twice", "repeat", ["d"], {"count": 2})
     row.elements("twice", _texts(shuffled(range(6), 6, key) * 2))
     row.elements("twice", _texts(shuffled(range(6), 6, key) * 2))
-    row = table.row("dataset shuffle by the context's seed", _LATER)
+    row = table.row("dataset shuffle by the context's seed")
     stream = Stream(5)
     row.do("seed", value=5)
     _range(row, "r", 8)
@@ -135,7 +131,7 @@ def _shuffles(table):
 
 
 def _joins(table):
-    row = table.row("datasets as one", _LATER)
+    row = table.row("datasets as one")
     _range(row, "a", 2)
     _range(row, "b", 3)
     row.dataset("zipped", "zip", ["a", "b"])
@@ -149,7 +145,7 @@ def _joins(table):
 
 
 def _batches(table):
-    row = table.row("dataset batches", _LATER)
+    row = table.row("dataset batches")
     _range(row, "r", 5)
     for name, kind, given, found in (
         ("b", "batch", {"batch_size": 2}, ["[0 1]", "[2 3]", "[4]"]),
@@ -162,7 +158,7 @@ def _batches(table):
         row.elements(name, found, saved_at=1)
     row.dataset("rows", "unbatch", ["w"])
     row.elements("rows", _texts(range(5)), saved_at=4)
-    row = table.row("dataset batches of other shapes", _LATER)
+    row = table.row("dataset batches of other shapes")
     row.tensor("x", "int32", [[1, 2]])
     row.tensor("y", "int32", [[3, 4, 5]])
     row.tensor("shape", "int64", [4])
@@ -187,7 +183,7 @@ def _function(row, name, op, given):
 
 
 def _maps(table):
-    row = table.row("dataset maps", _LATER)
+    row = table.row("dataset maps")
     row.tensor("two", "int64", 2)
     _function(row, "square", "square", {"x": "x"})
     _function(row, "is_more", "greater", {"x1": "x", "x2": "two"})
@@ -206,7 +202,7 @@ def _maps(table):
 
 
 def _refused(table):
-    row = table.row("datasets that are refused", {**_LATER, "python": "a dataset is checked when it is made"})
+    row = table.row("datasets that are refused", {"python": "a dataset is checked when it is made"})
     _range(row, "r", 3)
     row.dataset("b", "batch", ["r"], {"batch_size": 0})
     row.elements("b", [], error=("INVALID_ARGUMENT", "batch", "batch_size must be at least 1, not 0 [Op:batch]"))

@@ -2335,6 +2335,222 @@ final class Rows2Test extends Row {
     fails(Code.INVALID_ARGUMENT, "cumulative_sum", null, () -> context().cumulativeSum(x));
   }
 
+  // dataset batches
+  @Test
+  void dataset_batches() throws Exception {
+    Dataset r = own(Dataset.range(5L));
+    Dataset b = own(r.batch(2L));
+    expectElements(b, 1, false, "[0 1]", "[2 3]", "[4]");
+    Dataset full = own(r.batch(2L, new DatasetOptions.Batch().dropRemainder(true)));
+    expectElements(full, 1, false, "[0 1]", "[2 3]");
+    Dataset w = own(r.window(3L));
+    expectElements(w, 1, false, "[0 1 2]", "[3 4]");
+    Dataset overlap = own(r.window(3L, new DatasetOptions.Window().shift(1L).dropRemainder(true)));
+    expectElements(overlap, 1, false, "[0 1 2]", "[1 2 3]", "[2 3 4]");
+    Dataset strided = own(r.window(2L, new DatasetOptions.Window().shift(1L).stride(3L).dropRemainder(true)));
+    expectElements(strided, 1, false, "[0 3]", "[1 4]");
+    Dataset rows = own(w.unbatch());
+    expectElements(rows, 4, false, "0", "1", "2", "3", "4");
+  }
+
+  // dataset batches of other shapes
+  @Test
+  void dataset_batches_of_other_shapes() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(1, 2), wholes(1L, 2L)));
+    Tensor y = own(tensor(DType.INT32, dims(1, 3), wholes(3L, 4L, 5L)));
+    Tensor shape = own(tensor(DType.INT64, dims(1), wholes(4L)));
+    Tensor minus = own(tensor(DType.INT32, dims(), wholes(-1L)));
+    Dataset a = own(Dataset.tensorSlices(List.of(x)));
+    Dataset b = own(Dataset.tensorSlices(List.of(y)));
+    Dataset d = own(Dataset.concatenate(List.of(a, b, a)));
+    Dataset plain = own(d.batch(2L));
+    expectElements(plain, -1, false, "!INVALID_ARGUMENT", "[[1 2]\n [1 2]]");
+    Dataset padded = own(d.paddedBatch(2L));
+    expectElements(padded, 1, false, "[[1 2 0]\n [3 4 5]]", "[[1 2]]");
+    Dataset wide = own(d.paddedBatch(2L, new DatasetOptions.PaddedBatch().dropRemainder(true).paddedShapes(shape).paddingValues(minus)));
+    expectElements(wide, -1, false, "[[ 1  2 -1 -1]\n [ 3  4  5 -1]]");
+  }
+
+  // dataset maps
+  @Test
+  void dataset_maps() throws Exception {
+    Tensor two = own(tensor(DType.INT64, dims(), wholes(2L)));
+    TracedFunction square = own(context().trace("square", List.of(new Spec(DType.INT64)), (c, given) -> {
+      Tensor xOfSquare = given.get(0);
+      Tensor yOfSquare = own(context().square(xOfSquare));
+      return Arrays.asList(yOfSquare);
+    }));
+    TracedFunction isMore = own(context().trace("is_more", List.of(new Spec(DType.INT64)), (c2, given2) -> {
+      Tensor xOfIsMore = given2.get(0);
+      Tensor yOfIsMore = own(context().greater(xOfIsMore, two));
+      return Arrays.asList(yOfIsMore);
+    }));
+    Dataset r = own(Dataset.range(5L));
+    Dataset squares = own(r.map(square));
+    expectElements(squares, 2, false, "0", "1", "4", "9", "16");
+    Dataset byThreads = own(r.map(square, new DatasetOptions.Map().numThreads(4L)));
+    expectElements(byThreads, 3, false, "0", "1", "4", "9", "16");
+    Dataset more = own(r.filter(isMore));
+    expectElements(more, 1, false, "3", "4");
+    TracedFunction pair = own(context().trace("pair", List.of(new Spec(DType.INT64)), (c3, given3) -> {
+      Tensor z = given3.get(0);
+      Tensor zz = own(context().stack(List.of(z, z)));
+      return Arrays.asList(zz);
+    }));
+    Dataset pairs = own(r.flatMap(pair));
+    expectElements(pairs, 3, false, "0", "0", "1", "1", "2", "2", "3", "3", "4", "4");
+  }
+
+  // dataset of a range
+  @Test
+  void dataset_of_a_range() throws Exception {
+    Dataset d = own(Dataset.range(4L));
+    expectElements(d, 2, false, "0", "1", "2", "3");
+    Dataset down = own(Dataset.range(-2L, new DatasetOptions.Range().start(5L).step(-3L)));
+    expectElements(down, -1, false, "5", "2", "-1");
+    Dataset none = own(Dataset.range(0L));
+    expectElements(none, -1, false);
+  }
+
+  // dataset of slices
+  @Test
+  void dataset_of_slices() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Tensor y = own(tensor(DType.INT32, dims(3), wholes(7L, 8L, 9L)));
+    Dataset d = own(Dataset.tensorSlices(List.of(x, y)));
+    expectElements(d, 1, false, "[1. 2.] | 7", "[3. 4.] | 8", "[5. 6.] | 9");
+    Dataset whole = own(Dataset.tensors(List.of(y)));
+    expectElements(whole, -1, false, "[7 8 9]");
+  }
+
+  // dataset of strings
+  @Test
+  void dataset_of_strings() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(3), strings("a", "", "Zo\u00eb")));
+    Dataset d = own(Dataset.tensorSlices(List.of(x)));
+    Dataset b = own(d.batch(2L));
+    expectElements(b, -1, false, "[b'a' b'']", "[b'Zo\\xc3\\xab']");
+  }
+
+  // dataset shuffle by the context's seed
+  @Test
+  void dataset_shuffle_by_the_context_s_seed() throws Exception {
+    context().setSeed(5L);
+    Dataset r = own(Dataset.range(8L));
+    Dataset d = own(r.shuffle(8L));
+    expectElements(d, 3, false, "6", "4", "1", "0", "7", "5", "3", "2");
+    expectElements(d, 3, false, "5", "6", "4", "7", "2", "1", "3", "0");
+  }
+
+  // dataset shuffle of 1 seed=3
+  @Test
+  void dataset_shuffle_of_1_seed_3() throws Exception {
+    Dataset r = own(Dataset.range(20L));
+    Dataset d = own(r.shuffle(1L, new DatasetOptions.Shuffle().seed(3L)));
+    Dataset b = own(d.batch(6L));
+    expectElements(b, 1, false, "[0 1 2 3 4 5]", "[ 6  7  8  9 10 11]", "[12 13 14 15 16 17]", "[18 19]");
+    expectElements(b, -1, false, "[0 1 2 3 4 5]", "[ 6  7  8  9 10 11]", "[12 13 14 15 16 17]", "[18 19]");
+  }
+
+  // dataset shuffle of 20 seed=-7
+  @Test
+  void dataset_shuffle_of_20_seed_m7() throws Exception {
+    Dataset r = own(Dataset.range(20L));
+    Dataset d = own(r.shuffle(20L, new DatasetOptions.Shuffle().seed(-7L)));
+    Dataset b = own(d.batch(6L));
+    expectElements(b, 1, false, "[11  0  3 14  4  1]", "[ 5 18 17  2  8 10]", "[ 6 15  9 19 16  7]", "[12 13]");
+    expectElements(b, -1, false, "[10  4 16  8  7 18]", "[15  5  0  1 11 19]", "[ 3 12 17  9  2 14]", "[13  6]");
+  }
+
+  // dataset shuffle of 20 seed=3
+  @Test
+  void dataset_shuffle_of_20_seed_3() throws Exception {
+    Dataset r = own(Dataset.range(20L));
+    Dataset d = own(r.shuffle(20L, new DatasetOptions.Shuffle().seed(3L)));
+    Dataset b = own(d.batch(6L));
+    expectElements(b, 1, false, "[16 14 18  1  3  2]", "[ 5  0  8 10 19 15]", "[17 12  7  4  6 11]", "[13  9]");
+    expectElements(b, -1, false, "[ 5  6  4 16 11  0]", "[ 2 15  9 10  1  8]", "[18 12 14 17  3 13]", "[ 7 19]");
+  }
+
+  // dataset shuffle of 5 seed=3
+  @Test
+  void dataset_shuffle_of_5_seed_3() throws Exception {
+    Dataset r = own(Dataset.range(20L));
+    Dataset d = own(r.shuffle(5L, new DatasetOptions.Shuffle().seed(3L)));
+    Dataset b = own(d.batch(6L));
+    expectElements(b, 1, false, "[4 3 6 0 1 7]", "[ 8  9  5 13 11 10]", "[15 14  2 19 17 12]", "[18 16]");
+    expectElements(b, -1, false, "[1 4 5 7 3 0]", "[ 9 11  8 13 10 15]", "[16 14 17 19 12  2]", "[ 6 18]");
+  }
+
+  // dataset shuffle of each epoch
+  @Test
+  void dataset_shuffle_of_each_epoch() throws Exception {
+    Dataset r = own(Dataset.range(6L));
+    Dataset d = own(r.shuffle(4L, new DatasetOptions.Shuffle().seed(11L)));
+    Dataset twice = own(d.repeat(new DatasetOptions.Repeat().count(2L)));
+    expectElements(twice, 7, false, "2", "0", "5", "3", "4", "1", "0", "2", "1", "3", "4", "5");
+  }
+
+  // dataset shuffle that stays
+  @Test
+  void dataset_shuffle_that_stays() throws Exception {
+    Dataset r = own(Dataset.range(6L));
+    Dataset d = own(r.shuffle(6L, new DatasetOptions.Shuffle().seed(11L).reshuffleEachIteration(false)));
+    Dataset twice = own(d.repeat(new DatasetOptions.Repeat().count(2L)));
+    expectElements(twice, -1, false, "3", "1", "0", "2", "5", "4", "3", "1", "0", "2", "5", "4");
+    expectElements(twice, -1, false, "3", "1", "0", "2", "5", "4", "3", "1", "0", "2", "5", "4");
+  }
+
+  // dataset steps that choose
+  @Test
+  void dataset_steps_that_choose() throws Exception {
+    Dataset r = own(Dataset.range(7L));
+    Dataset taken = own(r.take(2L));
+    expectElements(taken, 1, false, "0", "1");
+    Dataset skipped = own(r.skip(5L));
+    expectElements(skipped, 1, false, "5", "6");
+    Dataset sharded = own(r.shard(3L, 1L));
+    expectElements(sharded, 1, false, "1", "4");
+    Dataset cached = own(r.cache());
+    expectElements(cached, 1, false, "0", "1", "2", "3", "4", "5", "6");
+    Dataset ahead = own(r.prefetch());
+    expectElements(ahead, 1, false, "0", "1", "2", "3", "4", "5", "6");
+    Dataset twoAhead = own(r.prefetch(new DatasetOptions.Prefetch().bufferSize(1L)));
+    expectElements(twoAhead, 1, false, "0", "1", "2", "3", "4", "5", "6");
+    Dataset onDevice = own(r.prefetchToDevice("cpu:0"));
+    expectElements(onDevice, 1, false, "0", "1", "2", "3", "4", "5", "6");
+    Dataset thrice = own(taken.repeat(new DatasetOptions.Repeat().count(3L)));
+    expectElements(thrice, 3, false, "0", "1", "0", "1", "0", "1");
+    Dataset forever = own(taken.repeat());
+    expectElements(forever, -1, true, "0", "1", "0", "1", "0", "1", "0", "1");
+  }
+
+  // datasets as one
+  @Test
+  void datasets_as_one() throws Exception {
+    Dataset a = own(Dataset.range(2L));
+    Dataset b = own(Dataset.range(3L));
+    Dataset zipped = own(Dataset.zip(List.of(a, b)));
+    expectElements(zipped, 1, false, "0 | 0", "1 | 1");
+    Dataset behind = own(Dataset.concatenate(List.of(a, b)));
+    expectElements(behind, 3, false, "0", "1", "0", "1", "2");
+    Dataset turns = own(Dataset.interleave(List.of(a, b)));
+    expectElements(turns, 2, false, "0", "0", "1", "1", "2");
+    Dataset pairs = own(Dataset.interleave(List.of(b, b, a), new DatasetOptions.Interleave().cycleLength(2L).blockLength(2L)));
+    expectElements(pairs, 4, false, "0", "1", "0", "1", "2", "2", "0", "1");
+  }
+
+  // datasets that are refused
+  @Test
+  void datasets_that_are_refused() throws Exception {
+    Dataset r = own(Dataset.range(3L));
+    Dataset b = own(r.batch(0L));
+    fails(Code.INVALID_ARGUMENT, "batch", "batch_size must be at least 1, not 0 [Op:batch]", () -> b.iterator());
+    Dataset u = own(r.unbatch());
+    fails(Code.INVALID_ARGUMENT, "unbatch", null, () -> u.iterator());
+    fails(Code.INVALID_ARGUMENT, null, null, () -> Dataset.zip(List.of()));
+  }
+
   // decode_raw dtype=int16
   @Test
   void decode_raw_dtype_int16() throws Exception {
@@ -2922,229 +3138,5 @@ final class Rows2Test extends Row {
     Tensor dX = list.get(0);
     expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.fd9ae2p-1, -0x1.0a7ef6p-1, 0x1.6c1c98p-1, 0x1.d8865ep-1));
     expect(dX, DType.FLOAT32, dims(4), 8, floats(0x1.529b9ep-6, 0x1.c1efcap-2, 0x1.492e42p+0, 0x1.e4653p-5));
-  }
-
-  // erf of other dtypes
-  @Test
-  void erf_of_other_dtypes() throws Exception {
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.4p+0)));
-    Tensor yFloat64 = own(context().erf(xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(-0x1.fd9ae142795e3p-1, -0x1.0a7ef5c18edd2p-1, 0x1.6c1c9759d0e5fp-1, 0x1.d8865d98abe01p-1));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.4p+0)));
-    Tensor yFloat16 = own(context().erf(xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(-0x1.fd8p-1, -0x1.0a8p-1, 0x1.6cp-1, 0x1.d88p-1));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.4p+0)));
-    Tensor yBfloat16 = own(context().erf(xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(-0x1.fep-1, -0x1.0ap-1, 0x1.6cp-1, 0x1.d8p-1));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 2L)));
-    Tensor yInt64 = own(context().erf(xInt64));
-    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x0p+0, 0x1.af767a741088bp-1, 0x1.fd9ae142795e3p-1));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 2L)));
-    Tensor yUint8 = own(context().erf(xUint8));
-    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x0p+0, 0x1.af767ap-1, 0x1.fd9ae2p-1));
-  }
-
-  // erfc and its gradient
-  @Test
-  void erfc_and_its_gradient() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().erfc(x));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(y, DType.FLOAT32, dims(4), 4, floats(0x1.fecd7p+0, 0x1.853f7ap+0, 0x1.27c6d2p-2, 0x1.729df6p-16));
-    expect(dX, DType.FLOAT32, dims(4), 8, floats(-0x1.529b9ep-6, -0x1.c1efcap-2, -0x1.492e42p+0, -0x1.2408eap-15));
-  }
-
-  // erfc of other dtypes
-  @Test
-  void erfc_of_other_dtypes() throws Exception {
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat64 = own(context().erfc(xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(0x1.fecd70a13caf2p+0, 0x1.853f7ae0c76e9p+0, 0x1.27c6d14c5e341p-2, 0x1.729df6503422ap-16));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat16 = own(context().erfc(xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(0x1.fecp+0, 0x1.854p+0, 0x1.27cp-2, 0x1.73p-16));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yBfloat16 = own(context().erfc(xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(0x1.fep+0, 0x1.86p+0, 0x1.28p-2, 0x1.72p-16));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 4L)));
-    Tensor yInt64 = own(context().erfc(xInt64));
-    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x1p+0, 0x1.4226162fbddd5p-3, 0x1.08ddd13bd35e7p-26));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
-    Tensor yUint8 = own(context().erfc(xUint8));
-    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x1p+0, 0x1.422616p-3, 0x1.08ddd2p-26));
-  }
-
-  // example_feature key=age dtype=int64
-  @Test
-  void example_feature_key_age_dtype_int64() throws Exception {
-    Tensor serialized = own(tensor(DType.STRING, dims(2), strings("\n \n\u000c\n\u0003age\u0012\u0005\u001a\u0003\n\u0001\u0007\n\u0010\n\u0004name\u0012\u0008\n\u0006\n\u0001a\n\u0001b", "\n \n\u0010\n\u0004name\u0012\u0008\n\u0006\n\u0001c\n\u0001d\n\u000c\n\u0003age\u0012\u0005\u001a\u0003\n\u0001\t")));
-    Tensor y = own(context().exampleFeature(serialized, "age", new Options.ExampleFeature().dtype(DType.INT64)));
-    expect(y, DType.INT64, dims(2), 0, wholes(7L, 9L));
-  }
-
-  // example_feature key=name dtype=string shape=-1 of texts
-  @Test
-  void example_feature_key_name_dtype_string_shape_m1_of_texts() throws Exception {
-    Tensor serialized = own(tensor(DType.STRING, dims(2), strings("\n \n\u000c\n\u0003age\u0012\u0005\u001a\u0003\n\u0001\u0007\n\u0010\n\u0004name\u0012\u0008\n\u0006\n\u0001a\n\u0001b", "\n \n\u0010\n\u0004name\u0012\u0008\n\u0006\n\u0001c\n\u0001d\n\u000c\n\u0003age\u0012\u0005\u001a\u0003\n\u0001\t")));
-    Tensor y = own(context().exampleFeature(serialized, "name", new Options.ExampleFeature().dtype(DType.STRING).shape(-1)));
-    expect(y, DType.STRING, dims(2, 2), 0, strings("a", "b", "c", "d"));
-  }
-
-  // example_feature key=none shape=3 that is missing
-  @Test
-  void example_feature_key_none_shape_3_that_is_missing() throws Exception {
-    Tensor serialized = own(tensor(DType.STRING, dims(2), strings("\n \n\u000c\n\u0003age\u0012\u0005\u001a\u0003\n\u0001\u0007\n\u0010\n\u0004name\u0012\u0008\n\u0006\n\u0001a\n\u0001b", "\n \n\u0010\n\u0004name\u0012\u0008\n\u0006\n\u0001c\n\u0001d\n\u000c\n\u0003age\u0012\u0005\u001a\u0003\n\u0001\t")));
-    Tensor defaultValue = own(tensor(DType.FLOAT32, dims(), floats(0x1p-1)));
-    Tensor y = own(context().exampleFeature(serialized, "none", new Options.ExampleFeature().shape(3).defaultValue(defaultValue)));
-    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1));
-  }
-
-  // example_feature of a key that is not there
-  @Test
-  void example_feature_of_a_key_that_is_not_there() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(1), strings("\n\u000e\n\u000c\n\u0003age\u0012\u0005\u001a\u0003\n\u0001\u0007")));
-    fails(Code.INVALID_ARGUMENT, "example_feature", "Feature: size (data type: float) is required but could not be found in Example 0 [Op:example_feature]", () -> context().exampleFeature(x, "size"));
-  }
-
-  // example_values key=age dtype=int64
-  @Test
-  void example_values_key_age_dtype_int64() throws Exception {
-    Tensor serialized = own(tensor(DType.STRING, dims(2), strings("\n \n\u000c\n\u0003age\u0012\u0005\u001a\u0003\n\u0001\u0007\n\u0010\n\u0004name\u0012\u0008\n\u0006\n\u0001a\n\u0001b", "\n \n\u0010\n\u0004name\u0012\u0008\n\u0006\n\u0001c\n\u0001d\n\u000c\n\u0003age\u0012\u0005\u001a\u0003\n\u0001\t")));
-    List<Tensor> list = own(context().exampleValues(serialized, "age", new Options.ExampleValues().dtype(DType.INT64)));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.INT64, dims(2), 0, wholes(7L, 9L));
-    expect(y1, DType.INT64, dims(3), 0, wholes(0L, 1L, 2L));
-  }
-
-  // exp and its gradient
-  @Test
-  void exp_and_its_gradient() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().exp(x));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(y, DType.FLOAT32, dims(4), 4, floats(0x1.152aaap-3, 0x1.368b3p-1, 0x1.0ef9dcp+1, 0x1.415e5cp+4));
-    expect(dX, DType.FLOAT32, dims(4), 8, floats(0x1.152aaap-3, 0x1.368b3p-2, 0x1.0ef9dcp+2, 0x1.415e5cp+2));
-  }
-
-  // exp of other dtypes
-  @Test
-  void exp_of_other_dtypes() throws Exception {
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat64 = own(context().exp(xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(0x1.152aaa3bf81ccp-3, 0x1.368b2fc6f960ap-1, 0x1.0ef9db467dcf8p+1, 0x1.415e5bf6fb106p+4));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat16 = own(context().exp(xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(0x1.154p-3, 0x1.368p-1, 0x1.0fp+1, 0x1.414p+4));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yBfloat16 = own(context().exp(xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(0x1.16p-3, 0x1.36p-1, 0x1.0ep+1, 0x1.42p+4));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 4L)));
-    Tensor yInt64 = own(context().exp(xInt64));
-    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x1p+0, 0x1.5bf0a8b145769p+1, 0x1.b4c902e273a58p+5));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
-    Tensor yUint8 = own(context().exp(xUint8));
-    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x1p+0, 0x1.5bf0a8p+1, 0x1.b4c902p+5));
-    Tensor z = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(z);
-    Tensor w = own(context().exp(z));
-    Tensor dW = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(w), List.of(z), Arrays.asList(dW), false));
-    Tensor dZ = list.get(0);
-    expect(w, DType.COMPLEX64, dims(3), 8, floats(0x1.34d36cp+0, 0x1.1fb37ap+0, 0x1.01774ap-2, 0x1.194fp-3, -0x1.dd735p+0, -0x1.04cfe2p+2));
-    expect(dZ, DType.COMPLEX64, dims(3), 16, floats(0x1.34d36cp+0, -0x1.1fb37ap+0, 0x1.194fp-3, 0x1.01774ap-2, 0x1.6163b2p-2, 0x1.407e4cp+3));
-  }
-
-  // exp of what is no finite number
-  @Test
-  void exp_of_what_is_no_finite_number() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN, 0x1.f4p+9)));
-    Tensor y = own(context().exp(x));
-    expect(y, DType.FLOAT32, dims(4), 0, floats(Double.POSITIVE_INFINITY, 0x0p+0, Double.NaN, Double.POSITIVE_INFINITY));
-  }
-
-  // exp2 and its gradient
-  @Test
-  void exp2_and_its_gradient() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().exp2(x));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(y, DType.FLOAT32, dims(4), 4, floats(0x1p-2, 0x1.6a09e6p-1, 0x1.ae89fap+0, 0x1p+3));
-    expect(dX, DType.FLOAT32, dims(4), 8, floats(0x1.62e43p-3, 0x1.f5e466p-3, 0x1.2a6d48p+1, 0x1.62e43p+0));
-  }
-
-  // exp2 of other dtypes
-  @Test
-  void exp2_of_other_dtypes() throws Exception {
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat64 = own(context().exp2(xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(0x1p-2, 0x1.6a09e667f3bcdp-1, 0x1.ae89f995ad3adp+0, 0x1p+3));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat16 = own(context().exp2(xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(0x1p-2, 0x1.6ap-1, 0x1.ae8p+0, 0x1p+3));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yBfloat16 = own(context().exp2(xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(0x1p-2, 0x1.6ap-1, 0x1.aep+0, 0x1p+3));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 4L)));
-    Tensor yInt64 = own(context().exp2(xInt64));
-    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x1p+0, 0x1p+1, 0x1p+4));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
-    Tensor yUint8 = own(context().exp2(xUint8));
-    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x1p+0, 0x1p+1, 0x1p+4));
-  }
-
-  // expand_dims axis=-1
-  @Test
-  void expand_dims_axis_m1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().expandDims(x, -1L));
-    expect(y, DType.FLOAT32, dims(2, 3, 1), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 1), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1));
-  }
-
-  // expand_dims axis=1
-  @Test
-  void expand_dims_axis_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().expandDims(x, 1L));
-    expect(y, DType.FLOAT32, dims(2, 1, 3), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 1, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1));
-  }
-
-  // expm1 and its gradient
-  @Test
-  void expm1_and_its_gradient() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().expm1(x));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.bab556p-1, -0x1.92e9ap-2, 0x1.1df3b6p+0, 0x1.315e5cp+4));
-    expect(dX, DType.FLOAT32, dims(4), 8, floats(0x1.152aaap-3, 0x1.368b3p-2, 0x1.0ef9dcp+2, 0x1.415e5cp+2));
   }
 }

@@ -7,6 +7,119 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows5Test extends Row {
+  // refused: a file that ends in its tensors
+  @Test
+  void refused_a_file_that_ends_in_its_tensors() throws Exception {
+    fails(Code.DATA_LOSS, "", null, () -> loadBytes("76000000000000007b225f5f6d657461646174615f5f223a7b22666f726d6174223a2265616765722e66756e6374696f6e222c22666f726d61745f76657273696f6e223a2231227d2c2278223a7b226474797065223a22463332222c227368617065223a5b325d2c22646174615f6f666673657473223a5b302c385d7d7d00000000000000"));
+  }
+
+  // refused: a file whose header is no JSON
+  @Test
+  void refused_a_file_whose_header_is_no_json() throws Exception {
+    fails(Code.DATA_LOSS, "", null, () -> loadBytes("76000000000000007d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d0000000000000000"));
+  }
+
+  // refused: a file without a byte
+  @Test
+  void refused_a_file_without_a_byte() throws Exception {
+    fails(Code.DATA_LOSS, "", null, () -> loadBytes(""));
+  }
+
+  // refused: a filter of other channels
+  @Test
+  void refused_a_filter_of_other_channels() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 3, 3, 2), floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0)));
+    Tensor filter = own(tensor(DType.FLOAT32, dims(1, 1, 3, 1), floats(0x1p+0, 0x1p+0, 0x1p+0)));
+    fails(Code.INVALID_ARGUMENT, "conv2d", null, () -> context().conv2d(x, filter));
+  }
+
+  // refused: a label out of range
+  @Test
+  void refused_a_label_out_of_range() throws Exception {
+    Tensor logits = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0)));
+    Tensor labels = own(tensor(DType.INT32, dims(2), wholes(0L, 3L)));
+    fails(Code.INVALID_ARGUMENT, "sparse_softmax_cross_entropy_with_logits", null, () -> context().sparseSoftmaxCrossEntropyWithLogits(logits, labels));
+  }
+
+  // refused: a negative dim
+  @Test
+  void refused_a_negative_dim() throws Exception {
+    Tensor value = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    fails(Code.INVALID_ARGUMENT, "fill", null, () -> context().fill(new long[] {-2}, value));
+  }
+
+  // refused: a negative index
+  @Test
+  void refused_a_negative_index() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
+    Tensor indices = own(tensor(DType.INT32, dims(2), wholes(0L, -1L)));
+    fails(Code.INVALID_ARGUMENT, "gather", null, () -> context().gather(x, indices));
+  }
+
+  // refused: a norm to clip to of 0
+  @Test
+  void refused_a_norm_to_clip_to_of_0() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    fails(Code.INVALID_ARGUMENT, "clip_by_norm", null, () -> context().clipByNorm(x, new Options.ClipByNorm().clipNorm(0x0p+0)));
+  }
+
+  // refused: a permutation that names an axis twice
+  @Test
+  void refused_a_permutation_that_names_an_axis_twice() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0)));
+    fails(Code.INVALID_ARGUMENT, "permute_dims", null, () -> context().permuteDims(x, new Options.PermuteDims().axes(0, 0)));
+  }
+
+  // refused: a rate of dropout of 1
+  @Test
+  void refused_a_rate_of_dropout_of_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    fails(Code.INVALID_ARGUMENT, "dropout", null, () -> context().dropout(x, new Options.Dropout().rate(0x1p+0)));
+  }
+
+  // refused: a reshape to another size
+  @Test
+  void refused_a_reshape_to_another_size() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0)));
+    fails(Code.INVALID_ARGUMENT, "reshape", null, () -> context().reshape(x, new long[] {4}));
+  }
+
+  // refused: a reshape to two unknown dims
+  @Test
+  void refused_a_reshape_to_two_unknown_dims() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0)));
+    fails(Code.INVALID_ARGUMENT, "reshape", null, () -> context().reshape(x, new long[] {-1, -1}));
+  }
+
+  // refused: a slice beyond the end
+  @Test
+  void refused_a_slice_beyond_the_end() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    fails(Code.INVALID_ARGUMENT, "slice", null, () -> context().slice(x, new long[] {1}, new Options.Slice().size(2)));
+  }
+
+  // refused: a split that does not come out even
+  @Test
+  void refused_a_split_that_does_not_come_out_even() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
+    fails(Code.INVALID_ARGUMENT, "split", null, () -> context().split(x, new long[] {2}));
+  }
+
+  // refused: a squeeze of a dim of 2
+  @Test
+  void refused_a_squeeze_of_a_dim_of_2() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    fails(Code.INVALID_ARGUMENT, "squeeze", null, () -> context().squeeze(x, new Options.Squeeze().axis(0)));
+  }
+
+  // refused: a stack of other shapes
+  @Test
+  void refused_a_stack_of_other_shapes() throws Exception {
+    Tensor values0 = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    Tensor values1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
+    fails(Code.INVALID_ARGUMENT, "stack", null, () -> context().stack(List.of(values0, values1)));
+  }
+
   // refused: a step of 0
   @Test
   void refused_a_step_of_0() throws Exception {
@@ -2316,156 +2429,5 @@ final class Rows5Test extends Row {
     Tensor inputs0 = own(tensor(DType.STRING, dims(2), strings("c", "")));
     Tensor y = own(context().stringJoin(List.of(inputs0), "-"));
     expect(y, DType.STRING, dims(2), 0, strings("c", ""));
-  }
-
-  // string_join separator=--
-  @Test
-  void string_join_separator_mm() throws Exception {
-    Tensor inputs0 = own(tensor(DType.STRING, dims(2, 1), strings("a", "\u00fc")));
-    Tensor inputs1 = own(tensor(DType.STRING, dims(2), strings("c", "")));
-    Tensor inputs2 = own(tensor(DType.STRING, dims(), strings("d")));
-    Tensor y = own(context().stringJoin(List.of(inputs0, inputs1, inputs2), "--"));
-    expect(y, DType.STRING, dims(2, 2), 0, strings("a--c--d", "a----d", "\u00fc--c--d", "\u00fc----d"));
-  }
-
-  // string_length
-  @Test
-  void string_length() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(2, 2), strings("Ab", "", "Zo\u00eb X", " \u65e5\u672c\n")));
-    Tensor y = own(context().stringLength(x));
-    expect(y, DType.INT32, dims(2, 2), 0, wholes(2L, 0L, 6L, 8L));
-  }
-
-  // string_length unit=UTF8_CHAR
-  @Test
-  void string_length_unit_utf8_char() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(2, 2), strings("Ab", "", "Zo\u00eb X", " \u65e5\u672c\n")));
-    Tensor y = own(context().stringLength(x, new Options.StringLength().unit(Options.Unit.UTF8_CHAR)));
-    expect(y, DType.INT32, dims(2, 2), 0, wholes(2L, 0L, 5L, 4L));
-  }
-
-  // string_lower
-  @Test
-  void string_lower() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(2, 2), strings("Ab", "", "Zo\u00eb X", " \u65e5\u672c\n")));
-    Tensor y = own(context().stringLower(x));
-    expect(y, DType.STRING, dims(2, 2), 0, strings("ab", "", "zo\u00eb x", " \u65e5\u672c\n"));
-  }
-
-  // string_lower of a scalar
-  @Test
-  void string_lower_of_a_scalar() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(), strings("a B ")));
-    Tensor y = own(context().stringLower(x));
-    expect(y, DType.STRING, dims(), 0, strings("a b "));
-  }
-
-  // string_lower of nothing
-  @Test
-  void string_lower_of_nothing() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(2, 0), strings()));
-    Tensor y = own(context().stringLower(x));
-    expect(y, DType.STRING, dims(2, 0), 0, strings());
-  }
-
-  // string_split at a byte
-  @Test
-  void string_split_at_a_byte() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(3), strings("a,,b", "", " c, d ")));
-    List<Tensor> list = own(context().stringSplit(x, ","));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.STRING, dims(6), 0, strings("a", "", "b", "", " c", " d "));
-    expect(y1, DType.INT64, dims(4), 0, wholes(0L, 3L, 4L, 6L));
-  }
-
-  // string_split at a byte, once
-  @Test
-  void string_split_at_a_byte_once() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(3), strings("a,,b", "", " c, d ")));
-    List<Tensor> list = own(context().stringSplit(x, ",", new Options.StringSplit().maxsplit(1L)));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.STRING, dims(5), 0, strings("a", ",b", "", " c", " d "));
-    expect(y1, DType.INT64, dims(4), 0, wholes(0L, 2L, 3L, 5L));
-  }
-
-  // string_split at a byte, without empty parts
-  @Test
-  void string_split_at_a_byte_without_empty_parts() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(3), strings("a,,b", "", " c, d ")));
-    List<Tensor> list = own(context().stringSplit(x, ",", new Options.StringSplit().skipEmpty(true)));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.STRING, dims(4), 0, strings("a", "b", " c", " d "));
-    expect(y1, DType.INT64, dims(4), 0, wholes(0L, 2L, 2L, 4L));
-  }
-
-  // string_split at each byte
-  @Test
-  void string_split_at_each_byte() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(3), strings("a,,b", "", " c, d ")));
-    List<Tensor> list = own(context().stringSplit(x, "", new Options.StringSplit().anyByte(true)));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.STRING, dims(10), 0, strings("a", ",", ",", "b", " ", "c", ",", " ", "d", " "));
-    expect(y1, DType.INT64, dims(4), 0, wholes(0L, 4L, 4L, 10L));
-  }
-
-  // string_split at either of two bytes
-  @Test
-  void string_split_at_either_of_two_bytes() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(3), strings("a,,b", "", " c, d ")));
-    List<Tensor> list = own(context().stringSplit(x, ", ", new Options.StringSplit().anyByte(true)));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.STRING, dims(8), 0, strings("a", "", "b", "", "c", "", "d", ""));
-    expect(y1, DType.INT64, dims(4), 0, wholes(0L, 3L, 3L, 8L));
-  }
-
-  // string_split at spaces
-  @Test
-  void string_split_at_spaces() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(3), strings("a,,b", "", " c, d ")));
-    List<Tensor> list = own(context().stringSplit(x, ""));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.STRING, dims(3), 0, strings("a,,b", "c,", "d"));
-    expect(y1, DType.INT64, dims(4), 0, wholes(0L, 1L, 1L, 3L));
-  }
-
-  // string_split at two bytes
-  @Test
-  void string_split_at_two_bytes() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(3), strings("a,,b", "", " c, d ")));
-    List<Tensor> list = own(context().stringSplit(x, ", "));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.STRING, dims(4), 0, strings("a,,b", "", " c", "d "));
-    expect(y1, DType.INT64, dims(4), 0, wholes(0L, 1L, 2L, 4L));
-  }
-
-  // string_strip
-  @Test
-  void string_strip() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(2, 2), strings("Ab", "", "Zo\u00eb X", " \u65e5\u672c\n")));
-    Tensor y = own(context().stringStrip(x));
-    expect(y, DType.STRING, dims(2, 2), 0, strings("Ab", "", "Zo\u00eb X", "\u65e5\u672c"));
-  }
-
-  // string_strip of a scalar
-  @Test
-  void string_strip_of_a_scalar() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(), strings("a B ")));
-    Tensor y = own(context().stringStrip(x));
-    expect(y, DType.STRING, dims(), 0, strings("a B"));
-  }
-
-  // string_strip of nothing
-  @Test
-  void string_strip_of_nothing() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(2, 0), strings()));
-    Tensor y = own(context().stringStrip(x));
-    expect(y, DType.STRING, dims(2, 0), 0, strings());
   }
 }

@@ -7,6 +7,157 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows6Test extends Row {
+  // string_join separator=--
+  @Test
+  void string_join_separator_mm() throws Exception {
+    Tensor inputs0 = own(tensor(DType.STRING, dims(2, 1), strings("a", "\u00fc")));
+    Tensor inputs1 = own(tensor(DType.STRING, dims(2), strings("c", "")));
+    Tensor inputs2 = own(tensor(DType.STRING, dims(), strings("d")));
+    Tensor y = own(context().stringJoin(List.of(inputs0, inputs1, inputs2), "--"));
+    expect(y, DType.STRING, dims(2, 2), 0, strings("a--c--d", "a----d", "\u00fc--c--d", "\u00fc----d"));
+  }
+
+  // string_length
+  @Test
+  void string_length() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2, 2), strings("Ab", "", "Zo\u00eb X", " \u65e5\u672c\n")));
+    Tensor y = own(context().stringLength(x));
+    expect(y, DType.INT32, dims(2, 2), 0, wholes(2L, 0L, 6L, 8L));
+  }
+
+  // string_length unit=UTF8_CHAR
+  @Test
+  void string_length_unit_utf8_char() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2, 2), strings("Ab", "", "Zo\u00eb X", " \u65e5\u672c\n")));
+    Tensor y = own(context().stringLength(x, new Options.StringLength().unit(Options.Unit.UTF8_CHAR)));
+    expect(y, DType.INT32, dims(2, 2), 0, wholes(2L, 0L, 5L, 4L));
+  }
+
+  // string_lower
+  @Test
+  void string_lower() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2, 2), strings("Ab", "", "Zo\u00eb X", " \u65e5\u672c\n")));
+    Tensor y = own(context().stringLower(x));
+    expect(y, DType.STRING, dims(2, 2), 0, strings("ab", "", "zo\u00eb x", " \u65e5\u672c\n"));
+  }
+
+  // string_lower of a scalar
+  @Test
+  void string_lower_of_a_scalar() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(), strings("a B ")));
+    Tensor y = own(context().stringLower(x));
+    expect(y, DType.STRING, dims(), 0, strings("a b "));
+  }
+
+  // string_lower of nothing
+  @Test
+  void string_lower_of_nothing() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2, 0), strings()));
+    Tensor y = own(context().stringLower(x));
+    expect(y, DType.STRING, dims(2, 0), 0, strings());
+  }
+
+  // string_split at a byte
+  @Test
+  void string_split_at_a_byte() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(3), strings("a,,b", "", " c, d ")));
+    List<Tensor> list = own(context().stringSplit(x, ","));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.STRING, dims(6), 0, strings("a", "", "b", "", " c", " d "));
+    expect(y1, DType.INT64, dims(4), 0, wholes(0L, 3L, 4L, 6L));
+  }
+
+  // string_split at a byte, once
+  @Test
+  void string_split_at_a_byte_once() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(3), strings("a,,b", "", " c, d ")));
+    List<Tensor> list = own(context().stringSplit(x, ",", new Options.StringSplit().maxsplit(1L)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.STRING, dims(5), 0, strings("a", ",b", "", " c", " d "));
+    expect(y1, DType.INT64, dims(4), 0, wholes(0L, 2L, 3L, 5L));
+  }
+
+  // string_split at a byte, without empty parts
+  @Test
+  void string_split_at_a_byte_without_empty_parts() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(3), strings("a,,b", "", " c, d ")));
+    List<Tensor> list = own(context().stringSplit(x, ",", new Options.StringSplit().skipEmpty(true)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.STRING, dims(4), 0, strings("a", "b", " c", " d "));
+    expect(y1, DType.INT64, dims(4), 0, wholes(0L, 2L, 2L, 4L));
+  }
+
+  // string_split at each byte
+  @Test
+  void string_split_at_each_byte() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(3), strings("a,,b", "", " c, d ")));
+    List<Tensor> list = own(context().stringSplit(x, "", new Options.StringSplit().anyByte(true)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.STRING, dims(10), 0, strings("a", ",", ",", "b", " ", "c", ",", " ", "d", " "));
+    expect(y1, DType.INT64, dims(4), 0, wholes(0L, 4L, 4L, 10L));
+  }
+
+  // string_split at either of two bytes
+  @Test
+  void string_split_at_either_of_two_bytes() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(3), strings("a,,b", "", " c, d ")));
+    List<Tensor> list = own(context().stringSplit(x, ", ", new Options.StringSplit().anyByte(true)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.STRING, dims(8), 0, strings("a", "", "b", "", "c", "", "d", ""));
+    expect(y1, DType.INT64, dims(4), 0, wholes(0L, 3L, 3L, 8L));
+  }
+
+  // string_split at spaces
+  @Test
+  void string_split_at_spaces() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(3), strings("a,,b", "", " c, d ")));
+    List<Tensor> list = own(context().stringSplit(x, ""));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.STRING, dims(3), 0, strings("a,,b", "c,", "d"));
+    expect(y1, DType.INT64, dims(4), 0, wholes(0L, 1L, 1L, 3L));
+  }
+
+  // string_split at two bytes
+  @Test
+  void string_split_at_two_bytes() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(3), strings("a,,b", "", " c, d ")));
+    List<Tensor> list = own(context().stringSplit(x, ", "));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.STRING, dims(4), 0, strings("a,,b", "", " c", "d "));
+    expect(y1, DType.INT64, dims(4), 0, wholes(0L, 1L, 2L, 4L));
+  }
+
+  // string_strip
+  @Test
+  void string_strip() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2, 2), strings("Ab", "", "Zo\u00eb X", " \u65e5\u672c\n")));
+    Tensor y = own(context().stringStrip(x));
+    expect(y, DType.STRING, dims(2, 2), 0, strings("Ab", "", "Zo\u00eb X", "\u65e5\u672c"));
+  }
+
+  // string_strip of a scalar
+  @Test
+  void string_strip_of_a_scalar() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(), strings("a B ")));
+    Tensor y = own(context().stringStrip(x));
+    expect(y, DType.STRING, dims(), 0, strings("a B"));
+  }
+
+  // string_strip of nothing
+  @Test
+  void string_strip_of_nothing() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2, 0), strings()));
+    Tensor y = own(context().stringStrip(x));
+    expect(y, DType.STRING, dims(2, 0), 0, strings());
+  }
+
   // string_to_number
   @Test
   void string_to_number() throws Exception {
