@@ -550,3 +550,32 @@ def test_eager_programs_do_not_load_graphs():
     code = ("import sys, eager.compat.tensorflow as tf; tf.add(1., 2.); tf.train.AdamOptimizer().minimize; v = tf.Variable(1.)\n"
             "assert not [m for m in sys.modules if '_graph_variables' in m or '_session' in m and 'eager' in m]")
     assert subprocess.run([sys.executable, "-c", code]).returncode == 0
+
+
+def test_graph_callables_are_saved_and_restored_also_before_their_first_call(tf, tmp_path):
+    def model():
+        @tf.nn.graph_callable
+        def line(x):
+            return x * tf.get_variable("w", [], initializer=tf.ones_initializer()) + tf.get_variable("b", [])
+        return line
+
+    first = model()
+    first(tf.constant(2.0))
+    for v, value in zip(sorted(first.variables, key=lambda v: v.name), (3.0, 5.0)):
+        v.assign(value)  # b, w
+    first.save(tmp_path / "line")
+    second = model()
+    second.restore(tmp_path / "line")
+    assert second(tf.constant(2.0)).numpy() == 13.0
+    for v in second.variables:
+        v.assign(0.0)
+    second.restore(tmp_path / "line")
+    assert second(tf.constant(2.0)).numpy() == 13.0
+
+    @tf.nn.graph_callable
+    def other(x):
+        return x * tf.get_variable("unknown", [])
+
+    other(tf.constant(1.0))
+    with pytest.raises(tf.errors.NotFoundError, match="Key unknown not found in checkpoint"):
+        other.restore(tmp_path / "line")

@@ -44,6 +44,7 @@ class Graph:
     def __init__(self):
         self._counts, self._operations, self.variables, self.collections = {}, {}, {}, {}
         self.variable_scope, self.scope_names = None, set()  # those of get_variable
+        self.saved = None  # a checkpoint that get_variable takes initial values from
 
     def as_default(self):
         """Returns a context manager in which this graph takes new Operations and Variables."""

@@ -1,10 +1,12 @@
 """Variables of graphs: get_variable and its scopes, collections, and the operations that set initial values again."""
 import functools
 import gc
+import os
 import re
 import weakref
 
-from ... import _core, as_dtype, nest
+from ... import _core, as_dtype, checkpoints, nest
+from ...errors import InvalidArgumentError
 from . import _initializers, _origins, _runtime, _tensors
 from ._graph import Graph, Operation, SymbolicTensor, entered, get_default_graph, note, record, scopes
 
@@ -137,8 +139,11 @@ def get_variable(name, shape=None, dtype=None, initializer=None, regularizer=Non
     if scope.reuse is True:
         raise ValueError(f"Variable {full} does not exist, or was not created with tf.get_variable(). Did you mean to set "
                          "reuse=tf.AUTO_REUSE in VarScope?")
-    made = graph.variables[full] = _core.Variable(lambda: _initial_value(full, wanted, dtype, scope, initializer),
-                                                  trainable=trainable is not False, name=full)
+    def initial():
+        value = graph.saved.value(full, wanted, dtype) if graph.saved else None
+        return _initial_value(full, wanted, dtype, scope, initializer) if value is None else value
+
+    made = graph.variables[full] = _core.Variable(initial, trainable=trainable is not False, name=full)
     note(made)
     regularizer = regularizer or scope.regularizer
     if regularizer is not None:
@@ -157,18 +162,51 @@ def get_variable(name, shape=None, dtype=None, initializer=None, regularizer=Non
 def graph_callable(func=None, **options):
     """Makes a traced function, as tf.function does, in which get_variable gives the same Variables at each call: a decorator.
 
-    The function's `variables` are those that its traces use.
+    The function's `variables` are those that its traces use. `save(path)` writes them to a checkpoint under their names, and
+    `restore(path)` gives them the values of one, those that a later trace makes too.
     """
     if func is None:
         return functools.partial(graph_callable, **options)
     graph = Graph()
+
+    def save(path):
+        writer = _core.CheckpointWriter()
+        for name, v in graph.variables.items():
+            writer.add_variable(name, v)
+        writer.commit(os.fspath(path) + checkpoints.SUFFIX, True, False, 0)
+        return path
+
+    def restore(path):
+        saved = _Saved(path)
+        saved.file.restore_variables(tuple(graph.variables), tuple(graph.variables.values()))
+        graph.saved = saved
 
     @functools.wraps(func)
     def called(*args, **kwargs):
         with entered(scopes.graphs, graph), entered(scopes.variables, VariableScope(reuse=AUTO_REUSE)):
             return func(*args, **kwargs)
 
-    return _runtime.function(called, **options)
+    made = _runtime.function(called, **options)
+    made.save, made.restore = save, restore
+    return made
+
+
+class _Saved:
+    """A checkpoint whose values Variables have that are made later."""
+
+    def __init__(self, path):
+        self.file = _core.CheckpointFile(checkpoints.existing(path))
+        self._keys = {key for key, is_text, *_ in self.file.entries() if not is_text}
+
+    def value(self, name, shape, dtype):
+        """Returns the value of a name, or None. InvalidArgumentError: it has another shape or dtype."""
+        if name not in self._keys:
+            return None
+        found = self.file.read(name)
+        if shape is not None and not shape.is_compatible_with(found.shape) or dtype is not None and as_dtype(dtype) is not found.dtype:
+            raise InvalidArgumentError(f"Variable {name} is {as_dtype(dtype or found.dtype).name} {shape}, but the checkpoint has "
+                                       f"{found.dtype.name} {tuple(found.shape)}")
+        return found
 
 
 def _initial_value(name, shape, dtype, scope, initializer):
