@@ -258,7 +258,7 @@ DType idx_dtype(unsigned char code) {
 
 // The bytes of a file, compressed with gzip or not, in memory that grows with what is read.
 std::string read_idx_bytes(const std::string& path, LoadBudget& budget) {
-  const std::string_view head = ByteReader(path, Compression::none).peek().substr(0, 2);
+  const std::string head(ByteReader(path, Compression::none).peek().substr(0, 2));
   ByteReader bytes(path, head == "\x1f\x8b" ? Compression::gzip : Compression::none);
   budget.add_file(bytes.file_size());
   std::string all;

@@ -51,9 +51,10 @@ inline SeenValue value_of(protozero::pbf_reader r) {
       case 5: {
         protozero::pbf_reader h = r.get_message();
         while (h.next()) {
-          if (h.tag() <= 5) v.histogram.push_back(h.get_double());
+          const auto tag = h.tag();  // reading ends it
+          if (tag <= 5) v.histogram.push_back(h.get_double());
           else
-            for (const double d : h.get_packed_double()) (h.tag() == 6 ? v.limits : v.counts).push_back(d);
+            for (const double d : h.get_packed_double()) (tag == 6 ? v.limits : v.counts).push_back(d);
         }
         break;
       }
