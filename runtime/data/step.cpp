@@ -43,6 +43,7 @@ bool Step::pull(eager_context& ctx, Element& out) {
     stats_.nanoseconds += nanoseconds() - before;
     throw;
   }
+  if (!has_element) out.clear();  // a zip has what came before the input that ended
   stats_.elements += has_element;
   stats_.nanoseconds += nanoseconds() - before;
   return has_element;

@@ -97,6 +97,13 @@ TEST_CASE("slices, and steps that choose and order them", "[data]") {
 
   const Dataset a = p.range(2), b = p.range(3);
   CHECK(p.all(p.dataset("zip", {a.get(), b.get()})) == Texts{"0 | 0", "1 | 1"});
+  const Iterator shorter = p.iterate(p.dataset("zip", {b.get(), a.get()}));
+  CHECK(p.rest(shorter, 2).size() == 2);
+  eager_tensor* none[2];
+  int32_t room = 2, end = 0;
+  check(eager_iterator_next(shorter.get(), none, &room, &end));
+  CHECK(end == 1);
+  CHECK(none[0] == nullptr);  // though the longer one had an element
   CHECK(p.all(p.dataset("concatenate", {a.get(), b.get()})) == numbers({0, 1, 0, 1, 2}));
   Dataset turn = p.dataset("interleave", {b.get(), b.get(), a.get()});
   check(eager_dataset_set_int(turn.get(), "cycle_length", 2));

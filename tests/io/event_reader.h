@@ -43,8 +43,9 @@ inline SeenValue value_of(protozero::pbf_reader r) {
       case 4: {
         protozero::pbf_reader image = r.get_message();
         while (image.next()) {
-          if (image.tag() == 4) v.png = text_of(image);
-          else (image.tag() == 1 ? v.height : image.tag() == 2 ? v.width : v.colorspace) = image.get_int32();
+          const auto tag = image.tag();  // reading ends it
+          if (tag == 4) v.png = text_of(image);
+          else (tag == 1 ? v.height : tag == 2 ? v.width : v.colorspace) = image.get_int32();
         }
         break;
       }
