@@ -516,7 +516,8 @@ TEST(iterators_are_used_on_other_threads) {
 TEST(memory_stays_flat) {
   const Dataset d =
       Dataset::range(64).repeat().map([](const Tensor& x) { return x + 1; }).batch(2).take(100000).prefetch();
-  int64_t count = 0, live = 0, resident = 0, most_live = 0;
+  int64_t count = 0, live = 0, most_live = 0;
+  [[maybe_unused]] int64_t resident = 0;
   for (const Element& batch : d) {
     if (++count == 10000) live = memory_info().live_tensors, resident = resident_bytes();
     if (count > 10000 && count % 1000 == 0) most_live = std::max(most_live, memory_info().live_tensors);
