@@ -3,12 +3,10 @@
 
 #include <cstdint>
 #include <memory>
-#include <optional>
 #include <string>
 #include <string_view>
 
-#include "runtime/io/file.h"
-#include "runtime/io/zlib.h"
+#include "runtime/io/byte_source.h"
 
 namespace eager {
 
@@ -27,20 +25,15 @@ class ByteReader {
   // ends before.
   void seek(uint64_t offset);
   const std::string& path() const { return path_; }
-  uint64_t file_size() const { return file_.size(); }
+  uint64_t file_size() const { return source_.file_size(); }
 
  private:
-  size_t read_file(char* to);
-
   static constexpr size_t kCapacity = size_t{64} << 10;
   const std::string path_;
-  const InputFile file_;
-  uint64_t read_ = 0, offset_ = 0;  // bytes of the file that were read; bytes that were taken
+  ByteSource source_;
+  uint64_t offset_ = 0;
   std::unique_ptr<char[]> buffer_;
   size_t begin_ = 0, end_ = 0;  // of what peek() returns, in the buffer
-  std::optional<Inflater> inflater_;
-  std::unique_ptr<char[]> compressed_;
-  std::string_view waiting_;  // of the compressed bytes
 };
 
 }  // namespace eager

@@ -11,7 +11,7 @@ namespace eager {
 namespace {
 
 constexpr size_t kHeader = 12, kFooter = 4;
-constexpr size_t kReadAtOnce = size_t{256} << 10;
+constexpr size_t kReadAtOnce = ByteSource::kReadAtOnce;
 
 template <class T>
 T little_endian_at(const char* p) {
@@ -39,53 +39,27 @@ struct Frame {
 
 // ---- reading
 
-RecordReader::RecordReader(const std::string& path, Compression compression) : path_(path), file_(path) {
-  if (compression == Compression::none) return;
-  inflater_.emplace(compression);
-  compressed_ = std::make_unique_for_overwrite<char[]>(kReadAtOnce);
-}
-
-size_t RecordReader::read_more(char* to, size_t room) {
-  if (!inflater_) {
-    const size_t n = static_cast<size_t>(std::min<uint64_t>(room, file_.size() - read_));
-    file_.read(read_, to, n);
-    read_ += n;
-    return n;
-  }
-  for (;;) {
-    size_t n = 0;
-    try {
-      n = inflater_->inflate(waiting_, to, room);
-    } catch (const Error& error) {
-      if (error.code == Code::data_loss) lost("corrupted record", error.message.c_str());
-      throw;
-    }
-    if (n > 0) return n;
-    const size_t more = static_cast<size_t>(std::min<uint64_t>(kReadAtOnce, file_.size() - read_));
-    if (more == 0 && !inflater_->is_at_end()) lost("truncated record", "the file ends within its compressed data");
-    if (more == 0) return 0;
-    file_.read(read_, compressed_.get(), more);
-    read_ += more;
-    waiting_ = {compressed_.get(), more};
-  }
-}
+RecordReader::RecordReader(const std::string& path, Compression compression)
+    : path_(path), source_(path, compression) {}
 
 bool RecordReader::has(uint64_t bytes) {
   while (end_ - begin_ < bytes) {
     if (begin_ > 0) std::memmove(buffer_.get(), buffer_.get() + begin_, end_ - begin_);
     end_ -= begin_;
     begin_ = 0;
-    if (!inflater_ && bytes - end_ > file_.size() - read_) return false;
+    if (!source_.is_compressed() && bytes - end_ > source_.left()) return false;
     if (end_ == capacity_) {
       // What a plain file says that it has, it has. What a compressed one says is not believed before it is there.
-      const uint64_t wanted = inflater_ ? std::min<uint64_t>(bytes, uint64_t{2} * capacity_ + 1) : bytes;
+      const uint64_t wanted = source_.is_compressed() ? std::min<uint64_t>(bytes, uint64_t{2} * capacity_ + 1) : bytes;
       const size_t larger = static_cast<size_t>((wanted + kReadAtOnce - 1) / kReadAtOnce * kReadAtOnce);
       auto grown = std::make_unique_for_overwrite<char[]>(larger);
       if (end_ > 0) std::memcpy(grown.get(), buffer_.get(), end_);
       buffer_ = std::move(grown);
       capacity_ = larger;
     }
-    const size_t n = read_more(buffer_.get() + end_, capacity_ - end_);
+    const size_t n = source_.read(buffer_.get() + end_, capacity_ - end_, [&](bool is_cut, const char* why) {
+      lost(is_cut ? "truncated record" : "corrupted record", why);
+    });
     if (n == 0) return false;
     end_ += n;
   }
@@ -129,19 +103,19 @@ void RecordReader::seek(uint64_t offset) {
     position_ = offset;
     return;
   }
-  if (!inflater_) {
-    if (offset > file_.size()) {
-      fail(Code::out_of_range, path_, "; offset ", offset, " lies behind its end, ", file_.size());
+  if (!source_.is_compressed()) {
+    if (offset > source_.file_size()) {
+      fail(Code::out_of_range, path_, "; offset ", offset, " lies behind its end, ", source_.file_size());
     }
     forget_buffer();
-    position_ = read_ = offset;
+    source_.restart(offset);
+    position_ = offset;
     return;
   }
   if (offset < position_) {
-    inflater_->restart();
-    waiting_ = {};
+    source_.restart(0);
     forget_buffer();
-    position_ = read_ = 0;
+    position_ = 0;
   }
   while (position_ < offset) {
     if (!has(1)) fail(Code::out_of_range, path_, "; offset ", offset, " lies behind its end, ", position_);

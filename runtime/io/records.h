@@ -14,7 +14,7 @@
 #include <string>
 #include <string_view>
 
-#include "runtime/io/file.h"
+#include "runtime/io/byte_source.h"
 #include "runtime/io/growing_file.h"
 #include "runtime/io/zlib.h"
 
@@ -39,21 +39,15 @@ class RecordReader {
 
  private:
   bool has(uint64_t bytes);  // whether so many follow; brings them into the buffer
-  size_t read_more(char* to, size_t room);
   [[noreturn]] void lost(const char* what, const char* why) const;
   void forget_buffer();
 
   const std::string path_;
-  const InputFile file_;
-  uint64_t read_ = 0;      // bytes of the file that were read
+  ByteSource source_;
   uint64_t position_ = 0;  // of buffer_[begin_]
   // The bytes from begin_ to end_ follow the position.
   std::unique_ptr<char[]> buffer_;
   size_t capacity_ = 0, begin_ = 0, end_ = 0;
-
-  std::optional<Inflater> inflater_;
-  std::unique_ptr<char[]> compressed_;  // bytes that were read, of which the inflater has not taken waiting_
-  std::string_view waiting_;
 };
 
 // Writes records. A file of this name is replaced at once. Bytes reach the file as growing_file.h says.

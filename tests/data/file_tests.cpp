@@ -37,6 +37,28 @@ TEST_CASE("lines end with LF, CRLF or the file", "[data]") {
   CHECK(turn == Texts{"b'one'", "b'two'", "b'one'", "b''", "b'two'", "b'last'", "b''", "b'last'"});
 }
 
+TEST_CASE("long lines come whole from compressed files, and of a cut file it is said", "[data]") {
+  Pipelines p;
+  const std::string text = std::string(1000000, 'x') + "\nlast";
+  for (const char* how : {"GZIP", "ZLIB"}) {
+    std::string bytes;
+    const auto format = how[0] == 'G' ? eager::Compression::gzip : eager::Compression::zlib;
+    eager::Deflater(format, -1).deflate(text, eager::Deflater::Until::end, bytes);
+    write_file(p.folder / how, bytes);
+    write_file(p.folder / "cut", bytes.substr(0, bytes.size() - 5));
+    auto lines = [&](const char* name) {
+      Dataset d = p.files("text_lines", {p.folder / name});
+      check(eager_dataset_set_string(d.get(), "compression", how));
+      return p.all(d);
+    };
+    const Texts got = lines(how);
+    REQUIRE(got.size() == 2);
+    CHECK(got[0].size() == 1000003);
+    CHECK(got[1] == "b'last'");
+    CHECK_THAT(lines("cut").back(), Contains("cut: the file ends within its compressed data"));
+  }
+}
+
 TEST_CASE("records come from plain and compressed files, and iterators find their place again", "[data]") {
   Pipelines p;
   Texts records;
