@@ -84,10 +84,9 @@ eager_status* eager_dataset_set_generator(eager_dataset* dataset, const char* at
     eager_dataset& d = handle(dataset, "dataset");
     if (!attr) invalid_argument("attribute name is NULL");
     if (!function) invalid_argument("function is NULL");
-    if (num_outputs < 0) invalid_argument("num_outputs is negative: ", num_outputs);
-    if (num_outputs > 0 && (!dtypes || !ranks || !dims)) invalid_argument("dtypes, ranks or dims is NULL");
-    for (int32_t i = 0; i < num_outputs; ++i)
-      generator->spec.push_back({checked_dtype(dtypes[i]), checked_shape(dims[i], ranks[i], kUnknown)});
+    for_each_declared(num_outputs, dtypes, ranks, dims, [&](DType dtype, ShapeView shape) {
+      generator->spec.push_back({dtype, shape});
+    });
     d.set_generator(attr, generator);
   });
   if (!generator && destroy) destroy(user_data);

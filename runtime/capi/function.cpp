@@ -111,12 +111,10 @@ eager_status* eager_op_create_host_call(eager_context* ctx, const char* name, ea
     out_pointer(out);
     context(ctx);
     if (!function) invalid_argument("function is NULL");
-    if (num_outputs < 0) invalid_argument("num_outputs is negative: ", num_outputs);
-    if (num_outputs > 0 && (!dtypes || !ranks || !dims)) invalid_argument("dtypes, ranks or dims is NULL");
-    for (int32_t i = 0; i < num_outputs; ++i) {
-      callback->dtypes.push_back(checked_dtype(dtypes[i]));
-      callback->shapes.emplace_back(checked_shape(dims[i], ranks[i], kUnknown));
-    }
+    for_each_declared(num_outputs, dtypes, ranks, dims, [&](DType dtype, ShapeView shape) {
+      callback->dtypes.push_back(dtype);
+      callback->shapes.emplace_back(shape);
+    });
     *out = host_call_op(callback).take();
   });
   if (!callback && destroy) destroy(user_data);

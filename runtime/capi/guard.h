@@ -8,10 +8,10 @@
 #include "eager_c.h"
 #include "base/error.h"
 #include "base/handle.h"
-#include "base/parallel.h"
 #include "base/status.h"
 #include "runtime/core/context.h"
 #include "runtime/core/tensor.h"
+#include "runtime/core/threads_scope.h"
 
 namespace eager::capi {
 
@@ -149,6 +149,15 @@ inline ShapeView checked_shape(const int64_t* dims, int32_t rank, int64_t least 
   return {dims, rank};
 }
 
+// Calls add(dtype, shape) for each output that a callback of the caller's declares; dims may be -1.
+template <class F>
+void for_each_declared(int32_t num_outputs, const int32_t* dtypes, const int32_t* ranks, const int64_t* const* dims,
+                       F add) {
+  if (num_outputs < 0) invalid_argument("num_outputs is negative: ", num_outputs);
+  if (num_outputs > 0 && (!dtypes || !ranks || !dims)) invalid_argument("dtypes, ranks or dims is NULL");
+  for (int32_t i = 0; i < num_outputs; ++i) add(checked_dtype(dtypes[i]), checked_shape(dims[i], ranks[i], kUnknown));
+}
+
 // Structs of the header. A caller's struct is shorter than this library's if the caller is older, and longer if it is
 // newer, but never shorter than its first version. The sizes of the first versions, below, never change. A new field is
 // added behind all others, and never in the padding of an earlier version, which callers do not clear.
@@ -202,23 +211,6 @@ void fill_in(S& out, S value) {
     out = value;
   else std::memcpy(&out, &value, out.struct_size);
 }
-
-// A scope in which this thread's loops use the context's num_threads.
-class ThreadsScope {
- public:
-  explicit ThreadsScope(const eager_context& ctx) : is_set_(ctx.options.num_threads != 0) {
-    if (is_set_) [[unlikely]]
-      before_ = set_parallelism(ctx.options.num_threads);
-  }
-  ~ThreadsScope() {
-    if (is_set_) [[unlikely]]
-      set_parallelism(before_);
-  }
-
- private:
-  bool is_set_;
-  int before_ = 0;
-};
 
 // Return a copy, as UTF-8 or as it is (paths), which the caller releases with eager_string_release.
 char* copy_string(const std::string& text);

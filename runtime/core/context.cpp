@@ -6,20 +6,13 @@
 #include <utility>
 
 #include "base/fork.h"
+#include "base/mix.h"
 #include "runtime/core/collectors.h"
 #include "runtime/core/device_manager.h"
 
 using namespace eager;
 
 namespace {
-
-// SplitMix64 (Steele, Lea, Flood 2014), which maps seeds that are close together to keys that are not.
-uint64_t mix(uint64_t z) {
-  z += 0x9e3779b97f4a7c15u;
-  z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
-  z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
-  return z ^ (z >> 31);
-}
 
 constinit Mutex mails_mutex;
 constinit ContextMail* mails = nullptr;  // the list of all, from the newest on

@@ -170,6 +170,16 @@ std::string Attribute::chosen(std::string_view value) const {
   return std::string(value);
 }
 
+void Attribute::check_choice(std::string_view value) const {
+  if (choices.empty()) return;
+  std::string all;
+  for (const std::vector<std::string>& names : choices) {
+    if (names[0] == value) return;
+    for (const std::string& n : names) all += cat(all.empty() ? "\"" : ", \"", n, "\"");
+  }
+  invalid_argument("Value for attr '", name, "' of \"", value, "\" is not in the list of allowed values: ", all);
+}
+
 OpDef& OpDef::gradient(GradientFn f, const char* saves) {
   gradient_ = f;
   for (int i = 0; i < 8; ++i) input_save_[i] = output_save_[i] = -1;

@@ -97,6 +97,8 @@ struct Attribute {
 
   // Returns the choice that value names, whatever its case, or value itself if it names none.
   std::string chosen(std::string_view value) const;
+  // Fails with INVALID_ARGUMENT if there are choices, and value, which chosen() returned, is none.
+  void check_choice(std::string_view value) const;
 };
 
 enum InputFlags : uint8_t {

@@ -25,11 +25,6 @@ void check_same_shapes(const Element& first, const Element& e, uint64_t number) 
   }
 }
 
-void save_elements(StateWriter& w, const auto& elements) {
-  w.put<uint64_t>(elements.size());
-  for (const Element& e : elements) w.put(e);
-}
-
 // ---- batch
 
 ElementSpec with_batch_dim(const ElementSpec& of, int64_t dim) {
@@ -38,9 +33,14 @@ ElementSpec with_batch_dim(const ElementSpec& of, int64_t dim) {
   return spec;
 }
 
-ElementSpec batch_element(eager_context& ctx, const eager_dataset& d) {
+// The first dim of a batch.
+int64_t batch_dim(const eager_dataset& d) {
   const int64_t n = d.at_least("batch_size", 1);
-  return with_batch_dim(input_spec(ctx, d), d.boolean("drop_remainder") ? n : kUnknown);
+  return d.boolean("drop_remainder") ? n : kUnknown;
+}
+
+ElementSpec batch_element(eager_context& ctx, const eager_dataset& d) {
+  return with_batch_dim(input_spec(ctx, d), batch_dim(d));
 }
 
 int64_t batch_size_of(const eager_dataset& d) {
@@ -65,13 +65,8 @@ class Batch : public Step {
     if (const Rows* rows = takes_rows() ? input().rows() : nullptr) {
       collect_rows(ctx);
       if (rows_.empty() || (drops_ && rows_.size() < size_)) return false;
-      try {
-        rows->batch(ctx, rows_.data(), static_cast<int64_t>(rows_.size()), out);
-      } catch (...) {
-        rows_.clear();  // the iterator goes on behind them
-        throw;
-      }
-      rows_.clear();
+      const std::vector<int64_t> all = std::exchange(rows_, {});
+      rows->batch(ctx, all.data(), static_cast<int64_t>(all.size()), out);
       return true;
     }
     collect(ctx);
@@ -90,21 +85,16 @@ class Batch : public Step {
   void save(StateWriter& w) const override {
     w.put(count_);
     w.put_rows(rows_);
-    save_elements(w, elements_);
+    w.put_elements(elements_);
   }
   void restore(StateReader& r) override {
-    restore_counts(r);
-    const size_t n = r.get_count(1);
-    while (elements_.size() < n) {
-      elements_.push_back(r.get_element(input().spec()));
-      check_same_shapes(elements_[0], elements_.back(), elements_.size() - 1);
-    }
-  }
-
-  void restore_counts(StateReader& r) {
     forget();
     count_ = r.get<uint64_t>();
     rows_ = r.get_rows(takes_rows() ? input().num_rows() : 0);
+    for (Element& e : r.get_elements(input().spec())) {
+      check(e, elements_.size());
+      elements_.push_back(std::move(e));
+    }
   }
 
   const size_t size_;
@@ -187,14 +177,6 @@ class PaddedBatch final : public Batch {
   void join(eager_context&, const std::vector<Element>& elements, Element& out) const override {
     for (size_t i = 0; i < spec().size(); ++i) out.push_back(pad(elements, i));
   }
-  void restore(StateReader& r) override {
-    restore_counts(r);
-    const size_t n = r.get_count(1);
-    while (elements_.size() < n) {
-      elements_.push_back(r.get_element(input().spec()));
-      check(elements_.back(), elements_.size() - 1);
-    }
-  }
 
  private:
   TensorRef pad(const std::vector<Element>& elements, size_t component) const {
@@ -274,8 +256,7 @@ ElementSpec padded_batch_element(eager_context& ctx, const eager_dataset& d) {
                        to_string(component_of(*values[i])));
     }
   }
-  return with_batch_dim(spec, d.boolean("drop_remainder") ? d.at_least("batch_size", 1)
-                                                          : (d.at_least("batch_size", 1), kUnknown));
+  return with_batch_dim(spec, batch_dim(d));
 }
 
 // ---- window
@@ -320,15 +301,14 @@ class Window final : public Step {
   }
   void save(StateWriter& w) const override {
     w.put(count_), w.put(skip_);
-    save_elements(w, elements_);
+    w.put_elements(elements_);
   }
   void restore(StateReader& r) override {
     elements_.clear();
     count_ = r.get<uint64_t>(), skip_ = r.get_at_most(static_cast<uint64_t>(shift_));
-    const size_t n = r.get_count(1);
-    while (elements_.size() < n) {
-      elements_.push_back(r.get_element(input().spec()));
-      check_same_shapes(elements_[0], elements_.back(), elements_.size() - 1);
+    for (Element& e : r.get_elements(input().spec())) {
+      if (!elements_.empty()) check_same_shapes(elements_[0], e, elements_.size());
+      elements_.push_back(std::move(e));
     }
   }
 

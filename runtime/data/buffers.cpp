@@ -26,12 +26,12 @@ struct Cached final : SharedData {
 class Cache final : public Step {
  public:
   Cache(Run& run, const eager_dataset& d, Inputs inputs)
-      : Step(run, d, std::move(inputs)), cached_(d.shared_or_null<Cached>()) {}
+      : Step(run, d, std::move(inputs)), cached_(d.shared<Cached>()) {}
   const Rows* rows() const override { return input().rows(); }
   int64_t num_rows() const override { return input().num_rows(); }
   void restart() override {
     at_ = 0;
-    if (!cached_) cached_ = dataset_.shared_or_null<Cached>();
+    if (!cached_) cached_ = dataset_.shared<Cached>();
     if (cached_) return;
     filling_ = Cached();
     Step::restart();
@@ -65,16 +65,14 @@ class Cache final : public Step {
     w.put<uint64_t>(cached_ != nullptr);
     w.put<uint64_t>(at_);
     w.put_rows(c.rows);
-    w.put<uint64_t>(c.elements.size());
-    for (const Element& e : c.elements) w.put(e);
+    w.put_elements(c.elements);
   }
   void restore(StateReader& r) override {
     auto c = std::make_shared<Cached>();
     const bool is_whole = r.get_bool();
     at_ = static_cast<size_t>(r.get<uint64_t>());
     c->rows = r.get_rows(num_rows());
-    const size_t n = r.get_count(1);
-    while (c->elements.size() < n) c->elements.push_back(r.get_element(spec()));
+    c->elements = r.get_elements(spec());
     cached_ = nullptr;
     filling_ = Cached();
     if (is_whole) cached_ = std::move(c);
@@ -145,7 +143,7 @@ class Prefetch final : public Step {
         consumer_waits_ = true;
         if (has_items_.wait_for(lock, std::chrono::milliseconds(50)) == std::cv_status::timeout) {
           lock.unlock();
-          run_.poll(ctx);
+          run_.go_on(ctx);
           lock.lock();
         } else run_.check_cancelled();
       }
@@ -173,10 +171,9 @@ class Prefetch final : public Step {
   void restore(StateReader& r) override {
     queue_.clear();
     ended_ = r.get_bool();
-    for (size_t n = r.get_count(1); n-- > 0;) {
-      Item item{r.get_element(spec()), nullptr};
-      if (device_ >= 0) move(item.element);
-      queue_.push_back(std::move(item));
+    for (Element& e : r.get_elements(spec())) {
+      if (device_ >= 0) move(e);
+      queue_.push_back({std::move(e), nullptr});
     }
     if (!has_thread_ && (ended_ || !queue_.empty())) fail(Code::data_loss, "the iterator's state is damaged");
   }

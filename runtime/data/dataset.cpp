@@ -88,8 +88,7 @@ void eager_dataset::set_op(const char* attr, eager_op& op) {
 }
 
 void eager_dataset::set_generator(const char* attr, std::shared_ptr<HostGenerator> generator) {
-  set([&](eager_op& a) { a.set_object(attr, generator, AttrType::generator); });
-  generator_ = std::move(generator);
+  set([&](eager_op& a) { a.set_object(attr, std::move(generator), AttrType::generator); });
 }
 
 void eager_dataset::check_attributes() const {
@@ -98,14 +97,7 @@ void eager_dataset::check_attributes() const {
     const AttrValue& value = attributes_->attrs[i];
     if (a.is_required && !value.given)
       invalid_argument("attribute '", a.name, "' of dataset ", kind.schema.name, " is not set");
-    if (a.choices.empty() || !value.given) continue;
-    const bool is_choice = std::ranges::any_of(a.choices, [&](const auto& names) { return names[0] == value.string; });
-    if (!is_choice) {
-      std::string all;
-      for (const std::vector<std::string>& names : a.choices) all += cat(all.empty() ? "\"" : ", \"", names[0], "\"");
-      invalid_argument("Value for attr '", a.name, "' of \"", value.string,
-                       "\" is not in the list of allowed values: ", all);
-    }
+    if (a.type == AttrType::string && value.given) a.check_choice(value.string);
   }
 }
 
@@ -139,6 +131,10 @@ const std::vector<TensorRef>& eager_dataset::tensors(AttrName name) const {
 eager_op* eager_dataset::op(AttrName name) const {
   const AttrValue& value = attributes_->attr(name);
   return value.given ? static_cast<eager_op*>(value.object) : nullptr;
+}
+
+const HostGenerator& eager_dataset::generator() const {
+  return *static_cast<const HostGenerator*>(attributes_->attr("generator").object);
 }
 
 void eager_dataset::keep(std::shared_ptr<SharedData> data) const {

@@ -67,13 +67,11 @@ struct eager_dataset final : eager::Counted {
   // Return the objects that are attributes; no tensors, and NULL, if they are not given.
   const std::vector<eager::TensorRef>& tensors(eager::AttrName name) const;
   eager_op* op(eager::AttrName name) const;
-  std::shared_ptr<eager::HostGenerator> generator() const { return generator_; }
+  const eager::HostGenerator& generator() const;
 
-  // Returns the shared data, which make() makes if there are none yet.
-  template <class T, class Make>
-  std::shared_ptr<T> shared(Make make) const;
+  // Returns the shared data; NULL: there are none yet.
   template <class T>
-  std::shared_ptr<T> shared_or_null() const;
+  std::shared_ptr<T> shared() const;
   // Keeps data unless there are some already.
   void keep(std::shared_ptr<eager::SharedData> data) const;
 
@@ -91,7 +89,6 @@ struct eager_dataset final : eager::Counted {
   void check_attributes() const;
 
   eager::Ref<eager_op> attributes_;  // an op of the kind's schema, which is never executed
-  std::shared_ptr<eager::HostGenerator> generator_;
   std::atomic<bool> is_frozen_{false};
   std::atomic<eager::ElementSpec*> spec_{nullptr};
   std::atomic<uint64_t> iterations_{0};
@@ -100,16 +97,9 @@ struct eager_dataset final : eager::Counted {
 };
 
 template <class T>
-std::shared_ptr<T> eager_dataset::shared_or_null() const {
+std::shared_ptr<T> eager_dataset::shared() const {
   const std::lock_guard lock(mutex_);
   return std::static_pointer_cast<T>(shared_);
-}
-
-template <class T, class Make>
-std::shared_ptr<T> eager_dataset::shared(Make make) const {
-  if (std::shared_ptr<T> there = shared_or_null<T>()) return there;
-  keep(make());
-  return shared_or_null<T>();
 }
 
 namespace eager {

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "runtime/core/device_manager.h"
+#include "runtime/data/cycle.h"
 #include "runtime/data/dataset.h"
 #include "runtime/data/run.h"
 #include "runtime/data/source.h"
@@ -134,88 +135,52 @@ class FixedReader final : public FileReader {
   std::string collected_;  // the next record and the footer, or less at the file's end
 };
 
-// Reads files one after the other, or cycle_length of them at once, block_length elements of each in turn.
+// Reads files one after the other, or cycle_length of them at once, block_length elements of each in turn. A file that cannot be
+// read further is left, and the others go on.
 template <class Reader>
 class Files final : public Step {
  public:
   Files(Run& run, const eager_dataset& d, Inputs inputs)
-      : Step(run, d, std::move(inputs)), files_(files_of(d)), block_(static_cast<uint64_t>(d.integer("block_length"))),
-        places_(std::min(files_.size(), static_cast<size_t>(d.integer("cycle_length")))) {
-    restart();
-  }
+      : Step(run, d, std::move(inputs)), files_(files_of(d)),
+        cycle_(files_.size(), static_cast<size_t>(d.integer("cycle_length")),
+               static_cast<uint64_t>(d.integer("block_length")), true),
+        readers_(cycle_.num_places()) {}
   void restart() override {
-    for (size_t i = 0; i < places_.size(); ++i) places_[i] = {i, nullptr};
-    opened_ = places_.size();
-    at_ = 0;
-    given_ = 0;
+    cycle_.restart();
+    for (std::unique_ptr<FileReader>& r : readers_) r.reset();
   }
 
  protected:
-  // A file that cannot be read further is left, and the others go on.
   bool next(eager_context&, Element& out) override {
-    for (size_t empty = 0; empty < places_.size();) {
-      Place& place = places_[at_];
-      if (place.file == files_.size()) {
-        advance();
-        ++empty;
-        continue;
-      }
-      try {
-        if (!place.reader) place.reader = std::make_unique<Reader>(files_[place.file], dataset_);
-        TensorRef t;
-        if (place.reader->next(t)) {
-          out.push_back(std::move(t));
-          if (++given_ >= block_) advance();
-          return true;
-        }
-      } catch (...) {
-        leave(place);
-        throw;
-      }
-      leave(place);
-      empty = 0;
-    }
-    return false;
+    return cycle_.next([&](size_t place, size_t file) {
+      std::unique_ptr<FileReader> reader = std::move(readers_[place]);  // it ends here, unless it has given an element
+      if (!reader) reader = std::make_unique<Reader>(files_[file], dataset_);
+      TensorRef t;
+      if (!reader->next(t)) return false;
+      out.push_back(std::move(t));
+      readers_[place] = std::move(reader);
+      return true;
+    });
   }
   void save(StateWriter& w) const override {
-    w.put<uint64_t>(at_), w.put<uint64_t>(opened_), w.put(given_);
-    for (const Place& p : places_) {
-      w.put<uint64_t>(p.file);
-      w.put<uint64_t>(p.reader ? p.reader->offset() + 1 : 0);
-    }
+    cycle_.save(w);
+    for (const std::unique_ptr<FileReader>& reader : readers_) w.put<uint64_t>(reader ? reader->offset() + 1 : 0);
   }
   void restore(StateReader& r) override {
-    at_ = static_cast<size_t>(r.get_at_most(places_.empty() ? 0 : places_.size() - 1));
-    opened_ = static_cast<size_t>(r.get_at_most(files_.size()));
-    given_ = r.get_at_most(block_);
-    for (Place& p : places_) {
-      p = {static_cast<size_t>(r.get_at_most(files_.size())), nullptr};
+    cycle_.restore(r);
+    for (size_t place = 0; place < readers_.size(); ++place) {
+      readers_[place].reset();
       const auto offset = r.get<uint64_t>();
-      if (offset == 0 || p.file == files_.size()) continue;
-      p.reader = std::make_unique<Reader>(files_[p.file], dataset_);
-      p.reader->seek(offset - 1);
+      if (offset == 0 || cycle_.is_empty(place)) continue;
+      readers_[place] = std::make_unique<Reader>(files_[cycle_.source_at(place)], dataset_);
+      readers_[place]->seek(offset - 1);
     }
   }
 
  private:
-  struct Place {
-    size_t file = 0;  // files_.size(): none
-    std::unique_ptr<FileReader> reader;
-  };
-  void leave(Place& place) {
-    place = {opened_ < files_.size() ? opened_++ : files_.size(), nullptr};
-    advance();
-  }
-  void advance() {
-    at_ = (at_ + 1) % places_.size();
-    given_ = 0;
-  }
-
   const std::vector<std::string> files_;
-  const uint64_t block_;
-  std::vector<Place> places_;
-  size_t at_ = 0, opened_ = 0;
-  uint64_t given_ = 0;
+  Cycle cycle_;
+  std::vector<std::unique_ptr<FileReader>> readers_;  // of each place; NULL: its file is not open yet
 };
 
 ElementSpec files_element(eager_context&, const eager_dataset& d) {
@@ -299,7 +264,7 @@ TensorRef read_idx(const std::string& path, LoadBudget& budget) {
   return t;
 }
 
-std::shared_ptr<Loaded> loaded(const eager_dataset& d) { return d.shared_or_null<Loaded>(); }
+std::shared_ptr<Loaded> loaded(const eager_dataset& d) { return d.shared<Loaded>(); }
 
 ElementSpec idx_element(eager_context& ctx, const eager_dataset& d) {
   const std::vector<std::string> files = files_of(d);

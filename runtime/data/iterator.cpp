@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "base/fork.h"
-#include "base/parallel.h"
+#include "runtime/core/threads_scope.h"
 #include "runtime/io/json_writer.h"
 
 using namespace eager;
@@ -73,12 +73,7 @@ bool eager_iterator::next(Element& out) {
   const Use use(*this);
   eager_context& ctx = run_->context();
   ctx.enter();
-  if (ctx.options.num_threads == 0) return run_->root->pull(ctx, out);
-  const int before = set_parallelism(ctx.options.num_threads);
-  struct Back {
-    int threads;
-    ~Back() { set_parallelism(threads); }
-  } back{before};
+  const ThreadsScope threads(ctx);
   return run_->root->pull(ctx, out);
 }
 

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "runtime/data/cycle.h"
 #include "runtime/data/dataset.h"
 #include "runtime/data/run.h"
 #include "runtime/data/step.h"
@@ -120,77 +121,27 @@ int64_t sum_of_sizes(const eager_dataset& d) {
   return is_infinite ? kInfinite : sum;
 }
 
-// Up to cycle_length inputs are open at once, and give block_length elements in turn. Where one ends, the next input that
-// has not been opened takes its place; where there is none, the place stays empty.
 class Interleave final : public Step {
  public:
   Interleave(Run& run, const eager_dataset& d, Inputs inputs)
-      : Step(run, d, std::move(inputs)), block_(d.integer("block_length")) {
-    const int64_t cycle = d.integer("cycle_length");
-    const size_t n = this->inputs().size();
-    places_.resize(cycle < 0 ? n : std::min(n, static_cast<size_t>(cycle)));
-    start();
-  }
+      : Step(run, d, std::move(inputs)),
+        cycle_(this->inputs().size(),
+               d.integer("cycle_length") < 0 ? this->inputs().size() : static_cast<size_t>(d.integer("cycle_length")),
+               static_cast<uint64_t>(d.integer("block_length")), false) {}
   void restart() override {
-    start();
+    cycle_.restart();
     Step::restart();
   }
 
  protected:
   bool next(eager_context& ctx, Element& out) override {
-    for (size_t empty = 0; empty < places_.size();) {
-      size_t& place = places_[at_];
-      if (place == kNone) {
-        advance();
-        ++empty;
-        continue;
-      }
-      const bool is_last_of_block = ++given_ >= block_;
-      bool has_element;
-      try {
-        has_element = input(place).pull(ctx, out);
-      } catch (...) {
-        if (is_last_of_block) advance();
-        throw;
-      }
-      if (has_element) {
-        if (is_last_of_block) advance();
-        return true;
-      }
-      empty = 0;
-      place = opened_ < inputs().size() ? opened_++ : kNone;
-      advance();
-    }
-    return false;
+    return cycle_.next([&](size_t, size_t source) { return input(source).pull(ctx, out); });
   }
-  void save(StateWriter& w) const override {
-    w.put<uint64_t>(at_), w.put<uint64_t>(opened_), w.put(given_);
-    for (size_t place : places_) w.put<uint64_t>(place);
-  }
-  void restore(StateReader& r) override {
-    at_ = static_cast<size_t>(r.get_at_most(places_.size() - 1));
-    opened_ = static_cast<size_t>(r.get_at_most(inputs().size()));
-    given_ = static_cast<int64_t>(r.get_at_most(static_cast<uint64_t>(block_)));
-    for (size_t& place : places_) place = static_cast<size_t>(r.get_at_most(inputs().size()));
-  }
+  void save(StateWriter& w) const override { cycle_.save(w); }
+  void restore(StateReader& r) override { cycle_.restore(r); }
 
  private:
-  void start() {
-    for (size_t i = 0; i < places_.size(); ++i) places_[i] = i;
-    opened_ = places_.size();
-    at_ = 0;
-    given_ = 0;
-  }
-  void advance() {
-    at_ = (at_ + 1) % places_.size();
-    given_ = 0;
-  }
-
-  const size_t kNone = inputs().size();
-  const int64_t block_;
-  std::vector<size_t> places_;  // the inputs that are open; kNone: none is
-  size_t at_ = 0, opened_ = 0;
-  int64_t given_ = 0;  // elements of the block
+  Cycle cycle_;
 };
 
 ElementSpec interleave_element(eager_context&, const eager_dataset& d) {

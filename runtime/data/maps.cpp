@@ -109,7 +109,6 @@ class Map final : public Step {
     // The thread that asks for elements works along, so it counts, unless the program's code may not run on it.
     num_workers_ = static_cast<int>(is_callback ? threads : std::min<int64_t>(threads, parallelism()) - 1);
     num_workers_ = std::clamp(num_workers_, is_callback || threads <= 1 ? 0 : 1, 256);
-    if (is_callback && threads == 0) num_workers_ = 0;
     ahead_ = 2 * static_cast<size_t>(num_workers_) + 1;
   }
   void restart() override {
@@ -153,13 +152,14 @@ class Map final : public Step {
           continue;
         }
         lock.unlock();
-        run_.poll(ctx);
+        run_.go_on(ctx);
         lock.lock();
       }
     }
     slots_.pop_front();
-    if (slot->error) std::rethrow_exception(slot->error);
+    // What the slot has goes with who asked: the worker may be the last to let go of the slot.
     out = std::move(slot->out);
+    if (slot->error) std::rethrow_exception(std::exchange(slot->error, nullptr));
     return true;
   }
   // Errors that lie ahead are left out: what caused them is done again, or is gone.

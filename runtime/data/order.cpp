@@ -204,9 +204,8 @@ class Shuffle final : public OrderStep {
     random_.save(w);
     w.put(epoch_);
     w.put<uint64_t>(ended_);
-    if (rows()) return w.put_rows(rows_);
-    w.put<uint64_t>(elements_.size());
-    for (const Element& e : elements_) w.put(e);
+    if (rows()) w.put_rows(rows_);
+    else w.put_elements(elements_);
   }
   void restore(StateReader& r) override {
     random_.restore(r);
@@ -215,10 +214,7 @@ class Shuffle final : public OrderStep {
     rows_.clear();
     elements_.clear();
     if (rows()) rows_ = r.get_rows(num_rows());
-    else {
-      const size_t n = r.get_count(1);
-      while (elements_.size() < n) elements_.push_back(r.get_element(spec()));
-    }
+    else elements_ = r.get_elements(spec());
   }
 
  private:

@@ -1,11 +1,9 @@
 #include "runtime/data/run.h"
 
-#include <ctime>
 #include <utility>
 
 #include "base/parallel.h"
 #include "base/status.h"
-#include "runtime/core/callback.h"
 
 namespace eager {
 
@@ -19,7 +17,8 @@ eager_status* interrupt_of_run(void* run, eager_context*) {
 
 }  // namespace
 
-Run::Run(Ref<eager_context> context, uint64_t s, uint64_t i) : seed(s), iteration(i), context_(std::move(context)) {}
+Run::Run(Ref<eager_context> context, uint64_t s, uint64_t i)
+    : seed(s), iteration(i), context_(std::move(context)), poll_(*context_) {}
 
 Run::~Run() {
   detach();
@@ -34,22 +33,9 @@ void Run::check_cancelled() const {
   if (is_cancelled()) fail(Code::cancelled, "the iterator has been stopped");
 }
 
-void Run::poll(eager_context& ctx) const {
-  check_cancelled();
-  const std::shared_ptr<Interrupt> interrupt = ctx.options.interrupt;
-  if (!interrupt || &ctx != context_.get()) return;
-  if (eager_status* status = interrupt->function(interrupt->user_data, &ctx)) throw CallbackError{status};
-}
-
 void Run::go_on(eager_context& ctx) {
   check_cancelled();
-  if (&ctx != context_.get() || !ctx.options.interrupt) return;
-  timespec t;
-  clock_gettime(CLOCK_MONOTONIC_COARSE, &t);  // takes a few ns
-  const int64_t now = t.tv_sec * 1000 + t.tv_nsec / 1000000;
-  if (now - last_poll_ < 100) return;
-  if (last_poll_ > 0) poll(ctx);
-  last_poll_ = now;
+  if (&ctx == context_.get()) poll_();
 }
 
 void Run::cancel() {

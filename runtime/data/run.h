@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "runtime/core/context.h"
+#include "runtime/core/interrupt.h"
 #include "runtime/data/dataset.h"
 #include "runtime/data/step.h"
 
@@ -28,7 +29,6 @@ class Run : public std::enable_shared_from_this<Run> {
 
   uint64_t seed, iteration;
   int next_step() { return num_steps_++; }
-  int num_steps() const { return num_steps_; }
   // Returns the key of a step's random numbers: of its own seed, which is not 0, or of the run's.
   uint64_t key_of(int step, uint64_t own_seed) const;
 
@@ -38,9 +38,8 @@ class Run : public std::enable_shared_from_this<Run> {
 
   bool is_cancelled() const { return cancelled_.load(std::memory_order_acquire); }
   void check_cancelled() const;  // throws CANCELLED
-  // Asks the program whether to go on, where ctx is the consumer's and has an interrupt. Throws its status.
-  void poll(eager_context& ctx) const;
-  // check_cancelled, and poll if the last one is 100 ms ago. Steps call it for each of the elements that they collect or drop.
+  // Throws CANCELLED, or what the program's interrupt says where ctx is the consumer's. Steps call it while they wait, and for
+  // each of the elements that they collect or drop.
   void go_on(eager_context& ctx);
   void cancel();  // from now on nothing new begins
   void join();    // waits for the threads, but for the caller's own
@@ -74,8 +73,8 @@ class Run : public std::enable_shared_from_this<Run> {
   Ref<eager_dataset> dataset_;
   int num_steps_ = 0;
   std::atomic<bool> cancelled_{false};
-  int64_t last_poll_ = 0;  // in milliseconds; the consumer's
-  std::mutex mutex_;       // guards what follows
+  Poll poll_;         // the consumer's
+  std::mutex mutex_;  // guards what follows
   std::vector<std::thread> threads_;
   int num_workers_ = 0;
   std::deque<std::function<void(eager_context&)>> tasks_;

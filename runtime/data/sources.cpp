@@ -121,26 +121,26 @@ std::unique_ptr<Step> range_start(Run& run, const eager_dataset& d) {
 ElementSpec generator_element(eager_context&, const eager_dataset& d) {
   d.at_least("host_threads", 0);
   d.at_least("size", kInfinite);
-  return d.generator()->spec;
+  return d.generator().spec;
 }
 
 // One pass of the program's generator: the pointer that it keeps its place in.
 class GeneratorState {
  public:
-  explicit GeneratorState(std::shared_ptr<HostGenerator> g) : generator_(std::move(g)) {}
+  explicit GeneratorState(const HostGenerator& g) : generator_(g) {}
   ~GeneratorState() { reset(); }
   GeneratorState(const GeneratorState&) = delete;
   void reset() {
-    if (state_ && generator_->destroy_state) generator_->destroy_state(generator_->user_data, state_);
+    if (state_ && generator_.destroy_state) generator_.destroy_state(generator_.user_data, state_);
     state_ = nullptr;
   }
   // Gives element `index`. false: there is none.
   bool get(eager_context& ctx, int64_t index, Element& out) {
-    const ElementSpec& spec = generator_->spec;
+    const ElementSpec& spec = generator_.spec;
     std::vector<eager_tensor*> list(spec.size());
     int32_t end = 0;
-    eager_status* status = generator_->function(generator_->user_data, &ctx, &state_, index, list.data(),
-                                                static_cast<int32_t>(list.size()), &end);
+    eager_status* status = generator_.function(generator_.user_data, &ctx, &state_, index, list.data(),
+                                               static_cast<int32_t>(list.size()), &end);
     Element given;
     for (eager_tensor* t : list) given.push_back(t && tag_of(t) == Tag::tensor ? TensorRef::adopt(t) : TensorRef());
     if (status) throw CallbackError{status};
@@ -154,7 +154,7 @@ class GeneratorState {
   }
 
  private:
-  const std::shared_ptr<HostGenerator> generator_;
+  const HostGenerator& generator_;  // the dataset's, which the run holds
   void* state_ = nullptr;
 };
 
@@ -207,7 +207,7 @@ class Generator final : public Step {
 // A generator whose elements can be had by number.
 class GeneratorRows final : public Rows {
  public:
-  explicit GeneratorRows(std::shared_ptr<HostGenerator> g) : generator_(std::move(g)) {}
+  explicit GeneratorRows(const HostGenerator& g) : generator_(g) {}
   void element(eager_context& ctx, int64_t row, Element& out) const override {
     GeneratorState state(generator_);
     if (!state.get(ctx, row, out)) fail(Code::out_of_range, "the generator has no element ", row);
@@ -215,11 +215,11 @@ class GeneratorRows final : public Rows {
   void batch(eager_context& ctx, const int64_t* rows, int64_t n, Element& out) const override {
     std::vector<Element> elements(static_cast<size_t>(n));
     for (int64_t i = 0; i < n; ++i) element(ctx, rows[i], elements[static_cast<size_t>(i)]);
-    stack_elements(ctx, elements, generator_->spec, out);
+    stack_elements(ctx, elements, generator_.spec, out);
   }
 
  private:
-  const std::shared_ptr<HostGenerator> generator_;
+  const HostGenerator& generator_;  // the dataset's, which the run holds
 };
 
 std::unique_ptr<Step> generator_start(Run& run, const eager_dataset& d) {

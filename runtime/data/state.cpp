@@ -78,6 +78,12 @@ Element StateReader::get_element(const ElementSpec& spec) {
   return element;
 }
 
+std::vector<Element> StateReader::get_elements(const ElementSpec& spec) {
+  std::vector<Element> elements;
+  for (size_t n = get_count(1); n > 0; --n) elements.push_back(get_element(spec));
+  return elements;
+}
+
 void StateReader::end() const {
   if (!rest_.empty()) bad_state();
 }

@@ -20,6 +20,12 @@ class StateWriter {
   void put(const T& value) { bytes_.append(reinterpret_cast<const char*>(&value), sizeof value); }
   void put_rows(const std::vector<int64_t>& rows);
   void put(const Element& element);
+  // Writes a list of elements.
+  template <class Elements>
+  void put_elements(const Elements& elements) {
+    put<uint64_t>(elements.size());
+    for (const Element& e : elements) put(e);
+  }
   const std::string& bytes() const { return bytes_; }
 
  private:
@@ -44,6 +50,8 @@ class StateReader {
   size_t get_count(size_t size);
   // Returns an element of this spec.
   Element get_element(const ElementSpec& spec);
+  // Returns a list of such elements.
+  std::vector<Element> get_elements(const ElementSpec& spec);
   void end() const;  // DATA_LOSS if there are more bytes
 
  private:

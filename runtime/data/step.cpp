@@ -17,13 +17,6 @@ uint64_t nanoseconds() {
 
 }  // namespace
 
-uint64_t mix(uint64_t a, uint64_t b) {
-  uint64_t z = a + 0x9e3779b97f4a7c15u * (b + 1);
-  z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
-  z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
-  return z ^ (z >> 31);
-}
-
 uint64_t RandomStream::below(uint64_t n) {
   return static_cast<uint64_t>((static_cast<unsigned __int128>(mix(key_, counter_++)) * n) >> 64);
 }

@@ -13,6 +13,7 @@
 #include <string>
 #include <vector>
 
+#include "base/mix.h"
 #include "runtime/data/element.h"
 #include "runtime/data/state.h"
 
@@ -98,8 +99,5 @@ class RandomStream {
  private:
   uint64_t key_ = 0, counter_ = 0;
 };
-
-// Maps two numbers to one that looks random.
-uint64_t mix(uint64_t a, uint64_t b);
 
 }  // namespace eager

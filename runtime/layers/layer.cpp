@@ -62,21 +62,12 @@ void check_inputs(const eager_layer& layer, int n, F shape_of) {
 
 // ---- Attributes
 
-void check_choice(const Attribute& a, const char* value) {
-  std::string all;
-  for (const std::vector<std::string>& names : a.choices) {
-    if (names[0] == value) return;
-    for (const std::string& name : names) all += cat(all.empty() ? "\"" : ", \"", name, "\"");
-  }
-  invalid_argument("Value for attr '", a.name, "' of \"", value, "\" is not in the list of allowed values: ", all);
-}
-
 // Checks what can be said of an attribute's value before the layer is built.
 void check_value(const LayerKind& kind, const Attribute& a, const AttrValue& value) {
   if (a.type == AttrType::dtype && !is_inexact(static_cast<DType>(value.i)))
     invalid_argument(a.name, " must be a floating dtype, not ", dtype_name(static_cast<DType>(value.i)));
   if (a.type != AttrType::string) return;
-  if (!a.choices.empty()) check_choice(a, value.string);
+  a.check_choice(value.string);
   if (std::ranges::any_of(kind.variables,
                           [&](const LayerVariable& v) { return std::string_view(v.initializer) == a.name; }))
     check_initializer(value.string);

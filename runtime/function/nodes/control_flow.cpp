@@ -1,12 +1,11 @@
 #include "runtime/function/nodes/control_flow.h"
 
-#include <time.h>
-
 #include <algorithm>
 
 #include "runtime/core/gradient.h"
 #include "runtime/core/copy.h"
 #include "runtime/core/device_manager.h"
+#include "runtime/core/interrupt.h"
 #include "runtime/execute/execute.h"
 #include "runtime/function/graph/facts.h"
 #include "runtime/function/graph/internal_ops.h"
@@ -179,31 +178,6 @@ TensorRef stack(eager_context& ctx, const std::vector<TensorRef>& parts, const e
   }
   return execute_list(ctx, *prepared<"stack", "">(), parts, 1)[0];
 }
-
-// Asks the host program between iterations, at most once in 100 ms, whether to go on.
-class Poll {
- public:
-  explicit Poll(eager_context& ctx) : ctx_(ctx), interrupt_(ctx.options.interrupt), last_(interrupt_ ? now() : 0) {}
-  void operator()() {
-    if (!interrupt_) return;
-    const int64_t t = now();
-    if (t - last_ < kMilliseconds) return;
-    PauseTapes pause(ctx_);
-    if (eager_status* status = interrupt_->function(interrupt_->user_data, &ctx_)) throw CallbackError{status};
-    last_ = now();
-  }
-
- private:
-  static constexpr int64_t kMilliseconds = 100;
-  static int64_t now() {
-    timespec t;
-    clock_gettime(CLOCK_MONOTONIC_COARSE, &t);  // takes a few ns
-    return t.tv_sec * 1000 + t.tv_nsec / 1000000;
-  }
-  eager_context& ctx_;
-  const std::shared_ptr<Interrupt> interrupt_;
-  int64_t last_;
-};
 
 int64_t length_of(const Iteration& it, const std::vector<TensorRef>& inputs) {
   int64_t length = it.length;

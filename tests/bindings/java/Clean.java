@@ -16,7 +16,8 @@ abstract class Clean {
 
   @AfterEach
   void end() {
-    for (int tries = 0; tries < 5 && live() != live; tries++) Context.collect();
+    // Nobody waits for the threads of an iterator that was closed.
+    for (int tries = 0; tries < 100 && live() != live; tries++) Context.collect();
     assertEquals(live, live(), "live tensors");
   }
 

@@ -31,24 +31,11 @@ bool call_generator(PyObject* callable, void** state, int64_t index, eager_tenso
   }
   PyObject *next, *list;
   if (!PyArg_ParseTuple(result.get(), "OO!", &next, &PyList_Type, &list)) return false;
-  if (PyList_GET_SIZE(list) != n) {
-    PyErr_Format(PyExc_ValueError, "the generator must give %d tensors", n);
-    return false;
-  }
   if (next != Py_None && next != *state) {
     Py_XDECREF(static_cast<PyObject*>(*state));
     *state = Ref::borrow(next).release();
   }
-  for (int32_t i = 0; i < n; ++i) {
-    PyObject* item = PyList_GET_ITEM(list, i);
-    if (!is_tensor(item)) {
-      PyErr_Format(PyExc_TypeError, "the generator must give Tensors, not %R", Py_TYPE(item));
-      return false;
-    }
-    outputs[i] = handle_of(item);
-    eager_tensor_retain(outputs[i]);
-  }
-  return true;
+  return give_tensors(list, outputs, n, "the generator");
 }
 
 eager_status* generate(void* callable, eager_context* context, void** state, int64_t index, eager_tensor** outputs,
@@ -68,19 +55,12 @@ void release_state(void*, void* state) { release_object(state); }
 bool set_generator(eager_dataset* d, const char* name, PyObject* pair) {
   PyObject *callable, *specs;
   if (!PyArg_ParseTuple(pair, "OO!", &callable, &PyList_Type, &specs)) return false;
-  const auto n = static_cast<size_t>(PyList_GET_SIZE(specs));
-  std::vector<Spec> parsed(n);
-  std::vector<int32_t> dtypes, ranks;
-  std::vector<const int64_t*> dims;
-  for (size_t i = 0; i < n; ++i) {
-    if (!parse_spec(PyList_GET_ITEM(specs, static_cast<Py_ssize_t>(i)), parsed[i])) return false;
-    dtypes.push_back(parsed[i].dtype);
-    ranks.push_back(static_cast<int32_t>(parsed[i].dims.size()));
-    dims.push_back(parsed[i].dims.data());
-  }
+  std::vector<Spec> parsed;
+  if (!parse_specs(specs, parsed)) return false;
+  const SpecLists declared(parsed);
   Py_INCREF(callable);
-  return ok(eager_dataset_set_generator(d, name, generate, callable, release_object, release_state,
-                                        static_cast<int32_t>(n), dtypes.data(), ranks.data(), dims.data()));
+  return ok(eager_dataset_set_generator(d, name, generate, callable, release_object, release_state, declared.size(),
+                                        declared.dtypes.data(), declared.ranks.data(), declared.dims.data()));
 }
 
 bool set_tensors(eager_dataset* d, const char* name, PyObject* list) {

@@ -64,17 +64,11 @@ bool call_on_build(PyObject* self, Execution* execution, const std::vector<Spec>
 }
 
 bool build_on(PyObject* self, Execution* execution, eager_context* context, const std::vector<Spec>& specs) {
-  std::vector<int32_t> dtypes, ranks;
-  std::vector<const int64_t*> dims;
-  for (const Spec& spec : specs) {
-    dtypes.push_back(spec.dtype);
-    ranks.push_back(static_cast<int32_t>(spec.dims.size()));
-    dims.push_back(spec.dims.data());
-  }
+  const SpecLists inputs(specs);
   eager_layer* handle = cast_self(self)->handle;
   eager_status* status = without_gil(execution, [&] {
-    return eager_layer_build(context, handle, dtypes.data(), ranks.data(), dims.data(),
-                             static_cast<int32_t>(specs.size()));
+    return eager_layer_build(context, handle, inputs.dtypes.data(), inputs.ranks.data(), inputs.dims.data(),
+                             inputs.size());
   });
   return ok(status);
 }
@@ -86,7 +80,7 @@ bool build_for(PyObject* self, Execution* execution, const std::vector<Spec>& sp
          build_on(self, execution, execution->context, specs) && call_on_build(self, execution, specs, before);
 }
 
-bool parse_specs(PyObject* iterable, std::vector<Spec>& specs) {
+bool parse_input_specs(PyObject* iterable, std::vector<Spec>& specs) {
   Ref items(as_tuple(iterable, "_build() takes a list of specs"));
   if (!items) return false;
   for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(items.get()); ++i) {
@@ -101,7 +95,7 @@ bool parse_specs(PyObject* iterable, std::vector<Spec>& specs) {
 PyObject* build(PyObject* self, PyObject* specs) {
   Execution* execution = checked(self) ? current_execution() : nullptr;
   std::vector<Spec> parsed;
-  if (!execution || !parse_specs(specs, parsed) || !build_for(self, execution, parsed)) return nullptr;
+  if (!execution || !parse_input_specs(specs, parsed) || !build_for(self, execution, parsed)) return nullptr;
   Py_RETURN_NONE;
 }
 
@@ -112,7 +106,7 @@ PyObject* build_anew(PyObject* self, PyObject* args) {
   if (!execution || !PyArg_ParseTuple(args, "OO!:_build_anew", &specs, &PyList_Type, &variables)) return nullptr;
   std::vector<Spec> parsed;
   Owned<eager_context, eager_context_release> apart;
-  if (!parse_specs(specs, parsed) || !ok(eager_context_create(nullptr, apart.out()))) return nullptr;
+  if (!parse_input_specs(specs, parsed) || !ok(eager_context_create(nullptr, apart.out()))) return nullptr;
   if (!build_on(self, execution, apart.get(), parsed)) return nullptr;
   for (Py_ssize_t i = 0; i < PyList_GET_SIZE(variables); ++i) {
     PyObject* v = PyList_GET_ITEM(variables, i);

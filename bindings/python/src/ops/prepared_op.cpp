@@ -53,20 +53,7 @@ bool call_host(PyObject* callable, eager_tensor* const* inputs, int32_t n, eager
   Ref list(wrap_list(handles.data(), n));
   Ref result(list ? run_python([&] { return PyObject_CallFunctionObjArgs(callable, list.get(), nullptr); }) : nullptr);
   if (!result) return false;
-  if (!PyList_Check(result.get()) || PyList_GET_SIZE(result.get()) != m) {
-    PyErr_Format(PyExc_ValueError, "the function must give a list of %d tensors", m);
-    return false;
-  }
-  for (int32_t i = 0; i < m; ++i) {
-    PyObject* item = PyList_GET_ITEM(result.get(), i);
-    if (!is_tensor(item)) {
-      PyErr_Format(PyExc_TypeError, "the function must give Tensors, not %R", Py_TYPE(item));
-      return false;
-    }
-    outputs[i] = handle_of(item);
-    eager_tensor_retain(outputs[i]);
-  }
-  return true;
+  return give_tensors(result.get(), outputs, m, "the function");
 }
 
 eager_status* host_callback(void* callable, eager_context* context, eager_tensor* const* inputs, int32_t n,
@@ -89,25 +76,18 @@ PyObject* host_call(PyObject*, PyObject* args) {
   const char* name;
   PyObject *callable, *specs;
   if (!PyArg_ParseTuple(args, "sOO!:host_call", &name, &callable, &PyList_Type, &specs)) return nullptr;
-  const auto n = static_cast<size_t>(PyList_GET_SIZE(specs));
-  std::vector<Spec> parsed(n);
-  std::vector<int32_t> dtypes, ranks;
-  std::vector<const int64_t*> dims;
-  for (size_t i = 0; i < n; ++i) {
-    if (!parse_spec(PyList_GET_ITEM(specs, static_cast<Py_ssize_t>(i)), parsed[i])) return nullptr;
-    dtypes.push_back(parsed[i].dtype);
-    ranks.push_back(static_cast<int32_t>(parsed[i].dims.size()));
-    dims.push_back(parsed[i].dims.data());
-  }
+  std::vector<Spec> parsed;
+  if (!parse_specs(specs, parsed)) return nullptr;
+  const SpecLists declared(parsed);
   Execution* execution = current_execution();
   if (!execution) return nullptr;
   OpHandle op;
   Py_INCREF(callable);
-  if (!ok(eager_op_create_host_call(execution->context, name, host_callback, callable, release_object,
-                                    static_cast<int32_t>(n), dtypes.data(), ranks.data(), dims.data(), op.out()))) {
+  if (!ok(eager_op_create_host_call(execution->context, name, host_callback, callable, release_object, declared.size(),
+                                    declared.dtypes.data(), declared.ranks.data(), declared.dims.data(), op.out()))) {
     return nullptr;
   }
-  return new_prepared_op(std::move(op), static_cast<int>(n));
+  return new_prepared_op(std::move(op), declared.size());
 }
 
 PyMethodDef functions[] = {

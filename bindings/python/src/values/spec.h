@@ -14,6 +14,18 @@ struct Spec {
 
 bool parse_spec(PyObject* object, Spec& spec);
 
+// Parses a list of specs.
+bool parse_specs(PyObject* list, std::vector<Spec>& specs);
+
+// Specs as the library takes them, a list for each of their parts. The specs must outlive it.
+struct SpecLists {
+  explicit SpecLists(const std::vector<Spec>& specs);
+  int32_t size() const { return static_cast<int32_t>(dtypes.size()); }
+
+  std::vector<int32_t> dtypes, ranks;
+  std::vector<const int64_t*> dims;
+};
+
 // Returns the spec of a tensor as Python's tuple, a new reference.
 PyObject* spec_of(const eager_tensor* t);
 

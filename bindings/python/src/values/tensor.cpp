@@ -75,3 +75,20 @@ PyObject* wrap_list(eager_tensor** handles, int32_t n) {
   eager_tensors_release(handles, n);
   return list.release();
 }
+
+bool give_tensors(PyObject* list, eager_tensor** outputs, int32_t n, const char* giver) {
+  if (!PyList_Check(list) || PyList_GET_SIZE(list) != n) {
+    PyErr_Format(PyExc_ValueError, "%s must give a list of %d tensors", giver, n);
+    return false;
+  }
+  for (int32_t i = 0; i < n; ++i) {
+    PyObject* item = PyList_GET_ITEM(list, i);
+    if (!is_tensor(item)) {
+      PyErr_Format(PyExc_TypeError, "%s must give Tensors, not %R", giver, Py_TYPE(item));
+      return false;
+    }
+    outputs[i] = handle_of(item);
+    eager_tensor_retain(outputs[i]);
+  }
+  return true;
+}

@@ -26,6 +26,10 @@ inline PyObject* wrap_shared(eager_tensor* handle) {
 // Returns a list of Tensors that takes over the handles. They are released if it fails.
 PyObject* wrap_list(eager_tensor** handles, int32_t n);
 
+// Puts the handles of a list of n Tensors, which keep theirs, into outputs. False, with an exception that names the giver: it is
+// no such list.
+bool give_tensors(PyObject* list, eager_tensor** outputs, int32_t n, const char* giver);
+
 // Returns a tuple of Tensors that retain their handles: one for each item of a range, on handle(item).
 template <typename Items, typename Handle>
 PyObject* tensor_tuple(const Items& items, Handle handle) {
