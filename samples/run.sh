@@ -14,12 +14,14 @@ Usage: samples/run.sh [OPTION...]
 
 Trains a convolutional network on handwritten digits with a C99 program that opens
 libeager.so with dlopen. What is missing is installed first (with apt, by sudo when
-not root), and the library is built into build/release, where the loss curve goes as well.
+not root), and the library is built into build/release, where the loss curve goes as well,
+and the checkpoint.
 All options go to the program:
 
     samples/run.sh                              the 8x8 digits in samples/data
     samples/run.sh --data DIR                   MNIST's four idx files in DIR, .gz or not
     samples/run.sh --device gpu:0               on a GPU, where the CUDA toolkit is
+    samples/run.sh --resume                     goes on with a training that Ctrl-C ended
 
 HELP
     sed -n '/^"  --/,/^"\\n"/ s/^"\(.*\)\\n"$/\1/p' "$root/samples/digits/help.inc"
@@ -32,4 +34,4 @@ targets=(eager sample_digits)
 [[ " $* " == *[\ =]gpu:* ]] && targets+=(eager_cuda) # this target exists where the CUDA toolkit is found
 run_quietly "Building the library and the trainer" cmake --build "$build" --target "${targets[@]}"
 
-exec "$build/samples/digits" --data "$root/samples/data" --svg "$build/loss.svg" "$@"
+exec "$build/samples/digits" --data "$root/samples/data" --svg "$build/loss.svg" --checkpoint "$build/digits.safetensors" "$@"

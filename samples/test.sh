@@ -26,6 +26,9 @@ expect_error() {
     [[ $(<"$work/err") =~ $pattern ]] || { echo "does not match: $pattern"; exit 1; }
 }
 
+# The losses and accuracies that are printed.
+numbers() { awk '/^ +[0-9]+ .*%/ { print $1, $2, $3, $4 } /^test/'; }
+
 # put FILE OFFSET BYTES: overwrites bytes, given as \xNN, in a data file.
 put() {
     printf '%b' "$3" | dd of="$work/data/$1" bs=1 seek="$2" conv=notrunc status=none
@@ -60,10 +63,30 @@ digits_same_seed)
     ;;
 digits_function) # the same numbers as eager code
     copy_data
-    numbers() { digits --epochs 2 --threads 1 "$@" | awk '/^ +[0-9]+ .*%/ { print $2, $3, $4 } /^test/'; }
-    numbers >"$work/eager"
+    digits --epochs 2 --threads 1 | numbers >"$work/eager"
     [[ $(wc -l <"$work/eager") == 3 ]]
-    numbers --function | diff "$work/eager" -
+    digits --epochs 2 --threads 1 --function | numbers | diff "$work/eager" -
+    ;;
+digits_interrupted) # and gone on with: the same curve, to the last digit
+    copy_data
+    digits --epochs 12 --function | numbers >"$work/whole"
+    mv "$work/loss.svg" "$work/whole.svg"
+    LC_ALL=C "$programs/digits" --library "$library" --data "$work/data" --svg "$work/loss.svg" --epochs 12 --function \
+        --checkpoint "$work/saved.safetensors" >"$work/begun" &
+    until grep -q '^ *3 ' "$work/begun"; do sleep 0.01; done
+    kill -INT $!
+    code=0
+    wait $! || code=$?
+    cat "$work/begun"
+    [[ $code == 130 ]] || { echo "exit code $code instead of 130"; exit 1; }
+    grep -q "^interrupted in epoch [4-9]: saved to $work/saved.safetensors, from which --resume goes on$" "$work/begun"
+    digits --resume --function --checkpoint "$work/saved.safetensors" | tee "$work/rest"
+    grep -q '^goes on   in epoch [4-9], from ' "$work/rest"
+    cat "$work/begun" "$work/rest" | numbers | diff "$work/whole" -
+    cmp "$work/whole.svg" "$work/loss.svg"
+    expect_error 'nothing.safetensors; No such file' --resume --checkpoint "$work/nothing.safetensors"
+    printf '\x02\0\0\0\0\0\0\0{}' >"$work/other.safetensors"
+    expect_error 'Key epochs not found in checkpoint' --resume --checkpoint "$work/other.safetensors"
     ;;
 digits_classify) # saved by the C program, run by the Go program: as many are right
     copy_data

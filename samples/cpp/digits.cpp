@@ -112,6 +112,7 @@ class Trainer {
       : options_(options), all_(Pictures::read(options.data, "train")), test_(Pictures::read(options.data, "t10k")),
         order_(eager::random_permutation(all_.count())), held_back_(all_.gathered(part_of_order(0))),
         training_(all_.gathered(part_of_order(1))), architecture_(Architecture::of(all_)),
+        batches_(training_.batches(architecture_.batch)),
         network_(make_network(architecture_, all_.height(), all_.width())) {
     if (options_.epochs == 0) options_.epochs = architecture_.epochs;
     if (!options_.function) return;
@@ -162,16 +163,15 @@ class Trainer {
   double train_epoch(int64_t epoch, Progress& progress) const {
     const int64_t count = training_.count(), batch = architecture_.batch, steps = (count + batch - 1) / batch;
     const int64_t summed_at_once = 1 + steps * options_.epochs / kCurvePoints;
-    const Tensor order = eager::random_permutation(count);
     double total = 0;
     Tensor losses;  // are summed where the network runs, and read now and then
-    for (int64_t begin = 0, summed = 0; begin < count; begin += batch) {
-      const int64_t size = std::min(batch, count - begin);
-      const Pictures here = training_.gathered(slice(order, begin, eager::SliceOptions().size(size))).as_numbers();
-      const Tensor loss = step_ ? step_(here.images, here.labels) : train_step(here.images, here.labels);
+    int64_t seen = 0, summed = 0;
+    for (const std::vector<Tensor>& here : batches_) {
+      const Tensor loss = step_ ? step_(here[0], here[1]) : train_step(here[0], here[1]);
       losses = losses ? loss + losses : loss;
-      progress.advance(size, epoch);
-      if (++summed < summed_at_once && begin + batch < count) continue;
+      seen += here[1].dim(0);
+      progress.advance(here[1].dim(0), epoch);
+      if (++summed < summed_at_once && seen < count) continue;
       const float value = losses.item<float>();
       if (!std::isfinite(value)) throw std::runtime_error("the loss is no longer a number");
       total += static_cast<double>(value);
@@ -200,6 +200,7 @@ class Trainer {
   Tensor order_;
   Pictures held_back_, training_;
   Architecture architecture_;
+  eager::Dataset batches_;
   eager::Sequential network_;
   eager::Adam optimizer_;
   Function step_, run_;  // train_step and the network, traced; empty: they run as eager code

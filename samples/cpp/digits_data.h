@@ -54,6 +54,17 @@ struct Pictures {
   Pictures as_numbers() const {
     return {cast(images, eager::DType::float32) * (1.0 / 255), cast(labels, eager::DType::int32)};
   }
+  // A pipeline of batches as numbers, each epoch in another random order, one made ahead of its use.
+  eager::Dataset batches(int64_t size) const {
+    return eager::Dataset::tensor_slices({images, labels})
+        .shuffle(count())
+        .batch(size)
+        .map([](const eager::Tensor& x, const eager::Tensor& y) {
+          const Pictures numbers = Pictures{x, y}.as_numbers();
+          return std::vector<eager::Tensor>{numbers.images, numbers.labels};
+        })
+        .prefetch();
+  }
 };
 
 #endif

@@ -47,9 +47,13 @@ void dataset_release(struct dataset* dataset) {
   eager.tensor_release(dataset->labels);
 }
 
+static eager_tensor* slice_of_order(const struct ops* ops, eager_tensor* order, int64_t begin, int64_t size) {
+  return run(ops, ops->slice, INPUTS(order), ARGS(1, begin, 1, size));
+}
+
 void dataset_hold_back(const struct ops* ops, struct dataset* from, int64_t count, struct dataset* held_back) {
   struct dataset rest = *from;
-  eager_tensor* order = random_order(ops, from->count);
+  eager_tensor* order = run(ops, ops->random_permutation, NULL, 0, ARGS(from->count));
   eager_tensor* first = slice_of_order(ops, order, 0, count);
   eager_tensor* others = slice_of_order(ops, order, count, from->count - count);
 
@@ -71,12 +75,59 @@ static void prepare(struct batch* batch, const struct ops* ops) {
   apply_args(ops, ops->cast, &batch->labels, ARGS(EAGER_INT32));
 }
 
-void batch_gather(struct batch* out, const struct ops* ops, const struct dataset* dataset, eager_tensor* indices,
-                  int64_t size) {
-  out->size = size;
-  out->images = run(ops, ops->gather, INPUTS(dataset->images, indices), NO_ARGS);
-  out->labels = run(ops, ops->gather, INPUTS(dataset->labels, indices), NO_ARGS);
-  prepare(out, ops);
+/* Traces prepare() into a function of pictures whose number is left open, and returns an op that runs it. */
+static eager_op* op_of_prepare(const struct ops* ops, const struct dataset* dataset) {
+  const int64_t dims[] = {-1, dataset->height, dataset->width, 1};
+  struct ops tracing = *ops;
+  struct batch batch = {NULL, NULL, -1};
+  eager_function* function = NULL;
+  eager_op* op = NULL;
+
+  check(eager.trace_begin(ops->ctx, "prepare", &tracing.ctx));
+  check(eager.trace_input(tracing.ctx, EAGER_UINT8, dims, 4, &batch.images));
+  check(eager.trace_input(tracing.ctx, EAGER_UINT8, dims, 1, &batch.labels));
+  prepare(&batch, &tracing);
+  check(eager.trace_end(tracing.ctx, INPUTS(batch.images, batch.labels), &function));
+  check(eager.function_op(ops->ctx, function, &op));
+  batch_release(&batch);
+  eager.function_release(function);
+  eager.context_release(tracing.ctx);
+  return op;
+}
+
+/* Adds a step to the pipeline, which then holds the steps before it. */
+static void add_step(const struct ops* ops, eager_dataset** pipeline, const char* kind) {
+  eager_dataset* input = *pipeline;
+
+  check(eager.dataset_create(ops->ctx, kind, &input, input != NULL, pipeline));
+  eager.dataset_release(input);
+}
+
+eager_dataset* batches_create(const struct ops* ops, const struct dataset* dataset, int64_t size) {
+  eager_op* prepare = op_of_prepare(ops, dataset);
+  eager_dataset* pipeline = NULL;
+
+  add_step(ops, &pipeline, "tensor_slices");
+  check(eager.dataset_set_tensors(pipeline, "tensors", INPUTS(dataset->images, dataset->labels)));
+  add_step(ops, &pipeline, "shuffle");
+  check(eager.dataset_set_int(pipeline, "buffer_size", dataset->count));
+  add_step(ops, &pipeline, "batch");
+  check(eager.dataset_set_int(pipeline, "batch_size", size));
+  add_step(ops, &pipeline, "map");
+  check(eager.dataset_set_op(pipeline, "op", prepare));
+  add_step(ops, &pipeline, "prefetch");
+  eager.op_release(prepare);
+  return pipeline;
+}
+
+int batch_next(struct batch* out, eager_iterator* run) {
+  eager_tensor* element[2];
+  int32_t num_outputs = 2, end = 0;
+
+  check(eager.iterator_next(run, element, &num_outputs, &end));
+  if (end) return 0;
+  *out = (struct batch){element[0], element[1], eager.tensor_dims(element[0])[0]};
+  return 1;
 }
 
 void batch_slice(struct batch* out, const struct ops* ops, const struct dataset* dataset, int64_t begin, int64_t size) {
@@ -89,12 +140,4 @@ void batch_slice(struct batch* out, const struct ops* ops, const struct dataset*
 void batch_release(struct batch* batch) {
   eager.tensor_release(batch->images);
   eager.tensor_release(batch->labels);
-}
-
-eager_tensor* random_order(const struct ops* ops, int64_t count) {
-  return run(ops, ops->random_permutation, NULL, 0, ARGS(count));
-}
-
-eager_tensor* slice_of_order(const struct ops* ops, eager_tensor* order, int64_t begin, int64_t size) {
-  return run(ops, ops->slice, INPUTS(order), ARGS(1, begin, 1, size));
 }

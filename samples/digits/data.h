@@ -26,14 +26,13 @@ void dataset_read(struct dataset* out, const struct ops* ops, const char* folder
 void dataset_hold_back(const struct ops* ops, struct dataset* from, int64_t count, struct dataset* held_back);
 void dataset_release(struct dataset* dataset);
 
-/* Make a batch of `size` pictures: those at indices (an int64 tensor), or those from begin on. */
-void batch_gather(struct batch* out, const struct ops* ops, const struct dataset* dataset, eager_tensor* indices,
-                  int64_t size);
+/* Returns a pipeline of the dataset's batches, each epoch in another random order, one made ahead of its use. The caller
+ * releases it. */
+eager_dataset* batches_create(const struct ops* ops, const struct dataset* dataset, int64_t size);
+/* Takes the next batch of a run of the pipeline. Returns 0 if there is none. */
+int batch_next(struct batch* out, eager_iterator* run);
+/* Makes a batch of the `size` pictures from begin on. */
 void batch_slice(struct batch* out, const struct ops* ops, const struct dataset* dataset, int64_t begin, int64_t size);
 void batch_release(struct batch* batch);
-
-/* Returns the numbers from 0 to count - 1 in a random order. The caller releases the tensor. */
-eager_tensor* random_order(const struct ops* ops, int64_t count);
-eager_tensor* slice_of_order(const struct ops* ops, eager_tensor* order, int64_t begin, int64_t size);
 
 #endif

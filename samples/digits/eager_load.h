@@ -19,6 +19,7 @@
   F(void, status_release, (eager_status*))                                                                            \
   F(eager_status*, context_create, (const eager_context_options*, eager_context**))                                   \
   F(eager_status*, context_set_device, (eager_context*, const char*))                                                 \
+  F(eager_status*, context_set_seed, (eager_context*, uint64_t))                                                      \
   F(const char*, context_device_name, (const eager_context*, int32_t))                                                \
   F(void, context_release, (eager_context*))                                                                          \
   F(eager_status*, tensor_create,                                                                                     \
@@ -55,6 +56,7 @@
     (eager_context*, eager_layer*, eager_tensor* const*, int32_t, int32_t, eager_tensor**, int32_t*))                 \
   F(int32_t, layer_num_variables, (const eager_layer*))                                                               \
   F(eager_variable*, layer_variable, (const eager_layer*, int32_t))                                                   \
+  F(const char*, layer_variable_name, (const eager_layer*, int32_t))                                                  \
   F(void, layer_release, (eager_layer*))                                                                              \
   F(eager_status*, optimizer_create, (eager_context*, const char*, eager_optimizer**))                                \
   F(eager_status*, optimizer_set_float, (eager_optimizer*, const char*, double))                                      \
@@ -66,7 +68,34 @@
   F(eager_status*, trace_end, (eager_context*, eager_tensor* const*, int32_t, eager_function**))                      \
   F(eager_status*, function_op, (eager_context*, eager_function*, eager_op**))                                        \
   F(eager_status*, function_save, (eager_context*, const eager_function*, const char*))                               \
-  F(void, function_release, (eager_function*))
+  F(void, function_release, (eager_function*))                                                                        \
+  F(eager_status*, dataset_create, (eager_context*, const char*, eager_dataset* const*, int32_t, eager_dataset**))    \
+  F(eager_status*, dataset_set_int, (eager_dataset*, const char*, int64_t))                                           \
+  F(eager_status*, dataset_set_tensors, (eager_dataset*, const char*, eager_tensor* const*, int32_t))                 \
+  F(eager_status*, dataset_set_op, (eager_dataset*, const char*, eager_op*))                                          \
+  F(void, dataset_release, (eager_dataset*))                                                                          \
+  F(eager_status*, iterator_create, (eager_context*, eager_dataset*, eager_iterator**))                               \
+  F(eager_status*, iterator_next, (eager_iterator*, eager_tensor**, int32_t*, int32_t*))                              \
+  F(eager_status*, iterator_save, (eager_iterator*, eager_tensor**))                                                  \
+  F(eager_status*, iterator_restore, (eager_iterator*, eager_tensor*))                                                \
+  F(eager_status*, iterator_stop, (eager_iterator*))                                                                  \
+  F(void, iterator_release, (eager_iterator*))                                                                        \
+  F(eager_status*, checkpoint_writer_create, (eager_context*, eager_checkpoint_writer**))                             \
+  F(eager_status*, checkpoint_writer_add_tensor, (eager_checkpoint_writer*, const char*, eager_tensor*))              \
+  F(eager_status*, checkpoint_writer_add_layer, (eager_checkpoint_writer*, const char*, eager_layer*))                \
+  F(eager_status*, checkpoint_writer_add_optimizer, (eager_checkpoint_writer*, const char*, eager_optimizer*))        \
+  F(eager_status*, checkpoint_writer_add_random_state, (eager_checkpoint_writer*, const char*, eager_context*))       \
+  F(eager_status*, checkpoint_writer_commit,                                                                          \
+    (eager_context*, eager_checkpoint_writer*, const char*, const eager_checkpoint_options*))                         \
+  F(void, checkpoint_writer_release, (eager_checkpoint_writer*))                                                      \
+  F(eager_status*, checkpoint_open, (eager_context*, const char*, eager_checkpoint**))                                \
+  F(eager_status*, checkpoint_read, (eager_context*, const eager_checkpoint*, const char*, eager_tensor**))           \
+  F(eager_status*, checkpoint_restore_layer, (eager_context*, const eager_checkpoint*, const char*, eager_layer*))    \
+  F(eager_status*, checkpoint_restore_optimizer,                                                                      \
+    (eager_context*, const eager_checkpoint*, const char*, eager_optimizer*, const char* const*,                      \
+     eager_variable* const*, int32_t))                                                                                \
+  F(eager_status*, checkpoint_restore_random_state, (eager_context*, const eager_checkpoint*, const char*))           \
+  F(void, checkpoint_release, (eager_checkpoint*))
 
 #define EAGER_FIELD(result, name, parameters) result(*name) parameters;
 struct eager_functions {

@@ -15,10 +15,11 @@ static const char help[] =
 
 struct option {
   const char* name;
-  const char** text; /* one of these three is set */
+  const char** text; /* one of these four is set */
   int64_t* whole;
   double* number;
   int64_t least, most; /* of a whole number */
+  int* flag;           /* it has no value */
 };
 
 static void set_whole(const struct option* option, const char* value) {
@@ -52,22 +53,26 @@ static const struct option* find(const struct option* options, const char* argum
 
 void options_parse(struct options* o, int argc, char** argv) {
   const struct option table[] = {
-      {"--data", &o->data, NULL, NULL, 0, 0},
-      {"--device", &o->device, NULL, NULL, 0, 0},
-      {"--library", &o->library, NULL, NULL, 0, 0},
-      {"--svg", &o->svg, NULL, NULL, 0, 0},
-      {"--save", &o->save, NULL, NULL, 0, 0},
-      {"--epochs", NULL, &o->epochs, NULL, 1, 100000},
-      {"--batch", NULL, &o->batch, NULL, 1, 100000},
-      {"--seed", NULL, &o->seed, NULL, 0, INT64_MAX},
-      {"--threads", NULL, &o->threads, NULL, 1, 4096},
-      {"--learning-rate", NULL, NULL, &o->learning_rate, 0, 0},
-      {NULL, NULL, NULL, NULL, 0, 0},
+      {"--data", .text = &o->data},
+      {"--device", .text = &o->device},
+      {"--library", .text = &o->library},
+      {"--svg", .text = &o->svg},
+      {"--save", .text = &o->save},
+      {"--checkpoint", .text = &o->checkpoint},
+      {"--function", .flag = &o->function},
+      {"--resume", .flag = &o->resume},
+      {"--epochs", .whole = &o->epochs, .least = 1, .most = 100000},
+      {"--batch", .whole = &o->batch, .least = 1, .most = 100000},
+      {"--seed", .whole = &o->seed, .least = 0, .most = INT64_MAX},
+      {"--threads", .whole = &o->threads, .least = 1, .most = 4096},
+      {"--learning-rate", .number = &o->learning_rate},
+      {NULL},
   };
 
   memset(o, 0, sizeof *o);
   o->data = "samples/data";
   o->svg = "loss.svg";
+  o->checkpoint = "digits.safetensors";
   o->seed = 1;
   for (int i = 1; i < argc; i++) {
     const struct option* option;
@@ -77,11 +82,12 @@ void options_parse(struct options* o, int argc, char** argv) {
       fputs(help, stdout);
       exit(EXIT_SUCCESS);
     }
-    if (strcmp(argv[i], "--function") == 0) {
-      o->function = 1;
+    option = find(table, argv[i], &value);
+    if (option->flag != NULL) {
+      if (value != NULL) fail("%s takes no value", option->name);
+      *option->flag = 1;
       continue;
     }
-    option = find(table, argv[i], &value);
     if (value == NULL && ++i == argc) fail("%s needs a value", option->name);
     if (value == NULL) value = argv[i];
     if (option->text != NULL) *option->text = value;

@@ -16,11 +16,11 @@ static double now(void) {
   return (double)time.tv_sec + 1e-9 * (double)time.tv_nsec;
 }
 
-void progress_start(struct progress* progress, int64_t total) {
+void progress_start(struct progress* progress, int64_t done_before, int64_t total) {
   progress->on_terminal = isatty(STDERR_FILENO);
   progress->started = now();
   progress->drawn = 0;
-  progress->done = 0;
+  progress->done = progress->done_before = done_before;
   progress->total = total;
 }
 
@@ -61,7 +61,7 @@ double progress_seconds(const struct progress* progress) { return now() - progre
 double progress_rate(const struct progress* progress) {
   double seconds = progress_seconds(progress);
 
-  return seconds > 0 ? (double)progress->done / seconds : 0;
+  return seconds > 0 ? (double)(progress->done - progress->done_before) / seconds : 0;
 }
 
 void progress_left(const struct progress* progress, char* text, int size) {

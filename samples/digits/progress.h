@@ -11,9 +11,10 @@ struct progress {
   int on_terminal;
   double started, drawn; /* seconds */
   int64_t done, total;
+  int64_t done_before; /* by an earlier process */
 };
 
-void progress_start(struct progress* progress, int64_t total);
+void progress_start(struct progress* progress, int64_t done_before, int64_t total);
 /* Adds to the work that is done, and returns whether it is time to draw the bar anew. */
 int progress_advance(struct progress* progress, int64_t count);
 void progress_draw(const struct progress* progress, const char* label, const char* note);

@@ -2,35 +2,39 @@
  * Trains a convolutional network on handwritten digits, in C99 and through eager_c.h alone.
  *
  * Reading order: train_step() below shows eager execution, and trace() makes a function of it. Then
- * model.c (the network), data.c (the pictures), ops.h (short ways to call ops) and eager_load.h
- * (opening the library).
+ * model.c (the network), data.c (the pictures and the pipeline of their batches), checkpoint.c (going on
+ * after an interruption), ops.h (short ways to call ops) and eager_load.h (opening the library).
  */
 #include <inttypes.h>
 #include <locale.h>
 #include <math.h>
+#include <signal.h>
 #include <stdio.h>
+#include <string.h>
+#include <time.h>
 #include <unistd.h>
 
-#include "curve.h"
-#include "data.h"
+#include "checkpoint.h"
 #include "fail.h"
-#include "model.h"
-#include "options.h"
-#include "progress.h"
 #include "terminal.h"
+#include "trainer.h"
 
 enum { HELD_BACK = 10 /* one picture in ten */, CURVE_POINTS = 300, EVALUATION_BATCH = 500 };
 
-struct trainer {
-  struct options options;
-  struct ops ops;
-  struct dataset training, held_back, test;
-  struct model model;
-  eager_optimizer* optimizer;
-  eager_op *step, *network; /* train_step and run_network as functions; NULL: they run as eager code */
-  struct progress progress;
-  struct curves curves;
-};
+static volatile sig_atomic_t received; /* the signal that asks the program to end; 0: none has come */
+
+static void receive(int signal) { received = signal; }
+
+/* Ctrl-C and kill are answered at the curve's next point; a second one ends the program at once. */
+static void receive_signals(void) {
+  struct sigaction action;
+
+  memset(&action, 0, sizeof action);
+  action.sa_handler = receive;
+  action.sa_flags = SA_RESETHAND | SA_RESTART;
+  sigaction(SIGINT, &action, NULL);
+  sigaction(SIGTERM, &action, NULL);
+}
 
 struct score {
   double loss, accuracy;
@@ -137,64 +141,68 @@ static double losses_take(struct losses* losses, struct trainer* t) {
   return sum;
 }
 
-static void draw_progress(const struct trainer* t, int64_t epoch) {
+static void draw_progress(const struct trainer* t) {
   const struct curve* curve = &t->curves.training;
   char label[64], note[64] = "";
 
-  snprintf(label, sizeof label, "epoch %" PRId64 "/%" PRId64, epoch, t->options.epochs);
+  snprintf(label, sizeof label, "epoch %" PRId64 "/%" PRId64, t->place.epoch, t->options.epochs);
   if (curve->count > 0) snprintf(note, sizeof note, "loss %.4f", curve->y[curve->count - 1]);
   progress_draw(&t->progress, label, note);
 }
 
-/* Trains on all pictures, in a random order, and returns the mean loss of the steps. */
-static double train_epoch(struct trainer* t, int64_t epoch) {
-  const struct ops* ops = &t->ops;
-  int64_t count = t->training.count, size = t->options.batch, steps = (count + size - 1) / size;
-  int64_t steps_a_point = 1 + steps * t->options.epochs / CURVE_POINTS;
-  eager_tensor* order = random_order(ops, count);
-  struct losses losses = {NULL, 0};
-  double total = 0;
-
-  for (int64_t begin = 0; begin < count; begin += size) {
-    int64_t here = count - begin < size ? count - begin : size;
-    eager_tensor* indices = slice_of_order(ops, order, begin, here);
-    struct batch batch;
-
-    batch_gather(&batch, ops, &t->training, indices, here);
-    losses_add(&losses, ops,
-               t->step ? run(ops, t->step, INPUTS(batch.images, batch.labels), NO_ARGS) : train_step(t, &batch));
-    batch_release(&batch);
-    eager.tensor_release(indices);
-    if (progress_advance(&t->progress, here)) draw_progress(t, epoch);
-    if (losses.count == steps_a_point || begin + here == count) total += losses_take(&losses, t);
-  }
-  eager.tensor_release(order);
-  return total / (double)steps;
+static int64_t steps_in_epoch(const struct trainer* t) {
+  return (t->training.count + t->options.batch - 1) / t->options.batch;
 }
 
-static void train(struct trainer* t) {
+/* Trains on the batches that are left of the epoch. Returns 0 if a signal came, else 1. */
+static int train_epoch(struct trainer* t) {
+  const struct ops* ops = &t->ops;
+  int64_t steps_a_point = 1 + steps_in_epoch(t) * t->options.epochs / CURVE_POINTS;
+  struct losses losses = {NULL, 0};
+  struct batch batch;
+
+  while (batch_next(&batch, t->run)) {
+    losses_add(&losses, ops,
+               t->step ? run(ops, t->step, INPUTS(batch.images, batch.labels), NO_ARGS) : train_step(t, &batch));
+    t->place.seen += batch.size;
+    if (progress_advance(&t->progress, batch.size)) draw_progress(t);
+    batch_release(&batch);
+    if (losses.count < steps_a_point && t->place.seen < t->training.count) continue;
+    t->place.total += losses_take(&losses, t);
+    if (received != 0) return 0;
+  }
+  return 1;
+}
+
+/* Returns 0 if a signal came, else 1. */
+static int train(struct trainer* t) {
   int64_t epochs = t->options.epochs;
+  struct place* place = &t->place;
 
   printf("epoch   training loss   held-back loss   held-back accuracy   pictures/s   left\n");
   fflush(stdout);
-  progress_start(&t->progress, epochs * t->training.count);
-  for (int64_t epoch = 1; epoch <= epochs; epoch++) {
-    double rate = t->options.learning_rate * (double)(epochs - epoch + 1) / (double)epochs;
-    double loss;
+  progress_start(&t->progress, (place->epoch - 1) * t->training.count + place->seen, epochs * t->training.count);
+  for (; place->epoch <= epochs; *place = (struct place){place->epoch + 1, 0, 0}) {
+    double rate = t->options.learning_rate * (double)(epochs - place->epoch + 1) / (double)epochs;
     struct score score;
     char left[32];
 
     check(eager.optimizer_set_float(t->optimizer, "learning_rate", rate));
-    loss = train_epoch(t, epoch);
+    if (t->run == NULL) check(eager.iterator_create(t->ops.ctx, t->batches, &t->run));
+    if (!train_epoch(t)) return 0;
+    eager.iterator_release(t->run);
+    t->run = NULL;
     score = evaluate(t, &t->held_back);
-    curve_add(&t->curves.held_back, (double)epoch, score.loss);
+    curve_add(&t->curves.held_back, (double)place->epoch, score.loss);
     progress_left(&t->progress, left, sizeof left);
     progress_clear(&t->progress);
-    printf("%5" PRId64 "   %13.4f   %14.4f   %17.2f%%   %10.0f   %s\n", epoch, loss, score.loss, 100 * score.accuracy,
-           progress_rate(&t->progress), left);
+    printf("%5" PRId64 "   %13.4f   %14.4f   %17.2f%%   %10.0f   %s\n", place->epoch,
+           place->total / (double)steps_in_epoch(t), score.loss, 100 * score.accuracy, progress_rate(&t->progress),
+           left);
     fflush(stdout);
   }
   printf("trained in %.1f s\n", progress_seconds(&t->progress));
+  return 1;
 }
 
 static void read_data(struct trainer* t) {
@@ -217,11 +225,13 @@ static void start(struct trainer* t) {
   const struct architecture* architecture;
   char text[128];
 
+  if (o->seed == 0) o->seed = (int64_t)time(NULL) ^ (int64_t)getpid() << 32; /* a checkpoint has it */
   context.num_threads = (int32_t)o->threads;
   context.seed = (uint64_t)o->seed;
   check(eager.context_create(&context, &ctx));
   if (o->device != NULL) check(eager.context_set_device(ctx, o->device));
   ops_create(&t->ops, ctx);
+  if (o->resume) checkpoint_restore_options(t);
   read_data(t);
 
   architecture = architecture_for(t->training.height, t->training.width);
@@ -230,6 +240,8 @@ static void start(struct trainer* t) {
   if (o->learning_rate == 0) o->learning_rate = architecture->learning_rate;
   model_create(&t->model, &t->ops, architecture, t->training.height, t->training.width);
   check(eager.optimizer_create(ctx, "adam", &t->optimizer));
+  t->batches = batches_create(&t->ops, &t->training, o->batch);
+  t->place.epoch = 1;
   if (o->function) {
     t->step = op_of(t, trace(t, "train_step", 1, train_step));
     t->network = op_of(t, trace(t, "network", 0, run_network));
@@ -240,7 +252,21 @@ static void start(struct trainer* t) {
   printf("pictures  %" PRId64 "x%" PRId64 ": %" PRId64 " for training, %" PRId64 " held back, %" PRId64
          " for testing\n",
          t->training.height, t->training.width, t->training.count, t->held_back.count, t->test.count);
-  printf("network   %s: %" PRId64 " parameters\n\n", text, t->model.num_parameters);
+  printf("network   %s: %" PRId64 " parameters\n", text, t->model.num_parameters);
+  if (o->resume) {
+    check(eager.iterator_create(ctx, t->batches, &t->run));
+    checkpoint_restore(t);
+    printf("goes on   in epoch %" PRId64 ", from %s\n", t->place.epoch, o->checkpoint);
+  }
+  printf("\n");
+}
+
+/* Saves the training, and says where. */
+static void interrupt(struct trainer* t) {
+  progress_clear(&t->progress);
+  checkpoint_save(t);
+  printf("interrupted in epoch %" PRId64 ": saved to %s, from which --resume goes on\n", t->place.epoch,
+         t->options.checkpoint);
 }
 
 /* Saves the network to a file, which programs in any language can run (samples/go/classify is one in Go). */
@@ -255,6 +281,9 @@ static void finish(struct trainer* t) {
   eager.op_release(t->step);
   eager.op_release(t->network);
   eager.optimizer_release(t->optimizer);
+  if (t->run != NULL) check(eager.iterator_stop(t->run));
+  eager.iterator_release(t->run);
+  eager.dataset_release(t->batches);
   model_release(&t->model);
   dataset_release(&t->training);
   dataset_release(&t->held_back);
@@ -276,6 +305,7 @@ static void show_curves(const struct trainer* t) {
 
 int main(int argc, char** argv) {
   static struct trainer trainer;
+  int completed;
 
   setlocale(LC_CTYPE, "");
   options_parse(&trainer.options, argc, argv);
@@ -284,13 +314,18 @@ int main(int argc, char** argv) {
   /* Both files are written once before the training, so that a wrong path ends the program now. */
   curves_write_svg(&trainer.curves, trainer.options.svg, "");
   if (trainer.options.save != NULL) save(&trainer, trainer.options.save);
-  train(&trainer);
-  show_curves(&trainer);
-  printf("test accuracy: %.2f%%\n", 100 * evaluate(&trainer, &trainer.test).accuracy);
-  if (trainer.options.save != NULL) {
-    save(&trainer, trainer.options.save);
-    printf("saved: %s\n", trainer.options.save);
+  receive_signals();
+  completed = train(&trainer);
+  if (completed) {
+    show_curves(&trainer);
+    printf("test accuracy: %.2f%%\n", 100 * evaluate(&trainer, &trainer.test).accuracy);
+    if (trainer.options.save != NULL) {
+      save(&trainer, trainer.options.save);
+      printf("saved: %s\n", trainer.options.save);
+    }
+  } else {
+    interrupt(&trainer);
   }
   finish(&trainer);
-  return 0;
+  return completed ? 0 : 128 + received;
 }

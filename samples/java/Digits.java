@@ -24,6 +24,7 @@ final class Digits {
   private final Pictures training;
   private final Pictures heldBack;
   private final Pictures test;
+  private final Dataset batches; // of the training pictures
   private final Network network;
   private final int epochs;
   private final int batch;
@@ -47,6 +48,7 @@ final class Digits {
     epochs = Integer.parseInt(options.getOrDefault("epochs", "" + architecture.epochs()));
     batch = Integer.parseInt(options.getOrDefault("batch", "" + architecture.batch()));
     learningRate = Double.parseDouble(options.getOrDefault("learning-rate", "" + architecture.learningRate()));
+    batches = training.batches(batch);
     network = new Network(architecture, all.height(), all.width());
     System.out.printf("libeager %s on %s%n", Context.version(), device);
     System.out.printf(
@@ -103,28 +105,28 @@ final class Digits {
     int count = training.count();
     int steps = (count + batch - 1) / batch;
     int stepsAPoint = 1 + steps * epochs / CURVE_POINTS;
-    Tensor order = context.randomPermutation(count);
     Tensor losses = null; // summed where the network runs, so that the program seldom waits for a GPU
     int summed = 0;
     double total = 0;
-    for (int begin = 0; begin < count; begin += batch) {
-      int from = begin;
-      int size = Math.min(batch, count - begin);
-      Tensor before = losses;
-      losses = context.tidy(() -> {
-        Pictures.Batch some = training.batch(Pictures.part(order, from, size));
-        Tensor loss = step.apply(some.images(), some.labels());
-        return before == null ? loss : loss.add(before);
-      });
-      if (before != null) before.close();
-      progress.advance(size, label);
-      if (++summed == stepsAPoint || begin + size == count) {
-        total += value(losses);
-        losses = null;
-        summed = 0;
+    try (DatasetIterator batches = this.batches.iterator()) {
+      for (int seen = 0; seen < count; ) {
+        Tensor before = losses;
+        losses = context.tidy(() -> {
+          Tensor[] some = batches.next();
+          Tensor loss = step.apply(some[0], some[1]);
+          return before == null ? loss : loss.add(before);
+        });
+        if (before != null) before.close();
+        int size = Math.min(batch, count - seen);
+        seen += size;
+        progress.advance(size, label);
+        if (++summed == stepsAPoint || seen == count) {
+          total += value(losses);
+          losses = null;
+          summed = 0;
+        }
       }
     }
-    order.close();
     return total / steps;
   }
 

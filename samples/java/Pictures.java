@@ -1,7 +1,9 @@
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import org.libeager.Context;
 import org.libeager.DType;
+import org.libeager.Dataset;
 import org.libeager.Options;
 import org.libeager.Tensor;
 
@@ -40,7 +42,7 @@ record Pictures(Tensor images, Tensor labels) {
     return new Pictures[] {at(part(order, 0, count)), at(part(order, count, count() - count))};
   }
 
-  static Tensor part(Tensor order, long begin, long size) {
+  private static Tensor part(Tensor order, long begin, long size) {
     return order.slice(new long[] {begin}, new Options.Slice().size(size));
   }
 
@@ -48,8 +50,12 @@ record Pictures(Tensor images, Tensor labels) {
     return new Pictures(images.gather(indices), labels.gather(indices));
   }
 
-  Batch batch(Tensor indices) {
-    return at(indices).prepared();
+  /** A pipeline of batches, each epoch in another random order, one made ahead of its use. */
+  Dataset batches(int size) {
+    return Dataset.tensorSlices(List.of(images, labels)).shuffle(count()).batch(size).map((c, in) -> {
+      Batch batch = new Pictures(in.get(0), in.get(1)).prepared();
+      return List.of(batch.images, batch.labels);
+    }).prefetch();
   }
 
   Batch slice(long begin, long size) {

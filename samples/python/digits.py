@@ -3,13 +3,16 @@
 
     python3 samples/python/digits.py [--epochs N] [--seed N] [--function] [--plot FILE] ...
 
-One seed gives the same losses as the C program, to the last digit. Needs the package eager (bindings/python); a progress
+One seed gives the same losses as the C program, to the last digit. Ctrl-C saves the training, and --resume goes on with it, in
+this program or in the C program, with the numbers that it would have had. Needs the package eager (bindings/python); a progress
 bar is shown where tqdm is installed, and the loss curve is drawn where matplotlib is.
 """
 import argparse
 import gzip
 import math
 import pathlib
+import secrets
+import signal
 import struct
 import sys
 import time
@@ -78,15 +81,18 @@ class Pictures:
         return tuple(Pictures(eager.gather(self.images, part), eager.gather(self.labels, part))
                      for part in (order[:count], order[count:]))
 
-    def batch(self, images, labels):
+    @staticmethod
+    def as_numbers(images, labels):
         """float32 pictures from 0 to 1, int32 labels."""
         return eager.cast(images, eager.float32) * (1 / 255), eager.cast(labels, eager.int32)
 
-    def gather(self, indices):
-        return self.batch(eager.gather(self.images, indices), eager.gather(self.labels, indices))
+    def batches(self, size):
+        """A pipeline of batches, each epoch in another random order, one made ahead of its use."""
+        dataset = eager.data.Dataset.from_tensor_slices((self.images, self.labels))
+        return dataset.shuffle(self.count).batch(size).map(self.as_numbers).prefetch()
 
     def slice(self, begin, end):
-        return self.batch(self.images[begin:end], self.labels[begin:end])
+        return self.as_numbers(self.images[begin:end], self.labels[begin:end])
 
 
 def make_network(architecture, height, width):
@@ -108,6 +114,24 @@ def mean_loss(logits, labels):
     return eager.mean(eager.sparse_softmax_cross_entropy_with_logits(logits=logits, labels=labels))
 
 
+class Interrupted(Exception):
+    """A signal asks the program to end."""
+
+
+def receive_signals():
+    """Lets Ctrl-C and kill be answered at the curve's next point. Returns the list that a signal comes to; a second one ends the
+    program at once."""
+    received = []
+
+    def receive(number, _):
+        signal.signal(number, signal.SIG_DFL)
+        received.append(number)
+
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, receive)
+    return received
+
+
 class Trainer:
     def __init__(self, options):
         device = options.device or "cpu:0"
@@ -118,9 +142,14 @@ class Trainer:
         self.epochs = options.epochs or a.epochs
         self.batch = options.batch or a.batch
         self.learning_rate = options.learning_rate or a.learning_rate
+        self.seed = options.seed
         self.network = make_network(a, pictures.height, pictures.width)
         self.optimizer = eager.optimizers.Adam()
-        self.curve = []  # (epochs, loss) of training
+        self.batches = self.training.batches(self.batch)
+        self.iterator = None  # of the batches, in this epoch
+        self.epoch, self.seen, self.total = 1, 0, 0.0  # of this epoch: its number, the pictures seen, and the losses of its steps
+        self.curve, self.held_back_curve = [], []  # (epochs, loss)
+        self.received = receive_signals()
         self.step, self.run = self.train_step, self.run_network
         if options.function:
             self.step, self.run = eager.function(self.train_step), eager.function(self.run_network)
@@ -147,39 +176,63 @@ class Trainer:
             right += float(eager.sum(eager.cast(eager.argmax(logits, axis=1) == labels, eager.float32)))
         return loss / pictures.count, right / pictures.count
 
-    def train_epoch(self, epoch, bar):
-        """Goes over all pictures in a random order; returns the mean loss of the steps."""
-        count, steps = self.training.count, -(-self.training.count // self.batch)
-        steps_a_point = 1 + steps * self.epochs // CURVE_POINTS
-        order = eager.random_permutation(count)
-        total, losses, summed = 0.0, None, 0  # losses are summed where the network runs, and read once a point of the curve
-        for begin in range(0, count, self.batch):
-            images, labels = self.training.gather(order[begin:begin + self.batch])
+    @property
+    def steps_in_epoch(self):
+        return -(-self.training.count // self.batch)
+
+    def train_epoch(self, bar):
+        """Goes over the batches that are left of the epoch."""
+        count, steps_a_point = self.training.count, 1 + self.steps_in_epoch * self.epochs // CURVE_POINTS
+        losses, summed = None, 0  # losses are summed where the network runs, and read once a point of the curve
+        for images, labels in self.iterator:
             loss = self.step(images, labels)
             losses = loss if losses is None else loss + losses
             summed += 1
+            self.seen += len(labels)
             bar.update(len(labels))
-            if summed == steps_a_point or begin + self.batch >= count:
+            if summed == steps_a_point or self.seen == count:
                 value = float(losses)
                 if not math.isfinite(value):
                     sys.exit("the loss is no longer a number; a smaller --learning-rate may help")
-                done = epoch - 1 + min(begin + self.batch, count) / count
-                self.curve.append((done, value / summed))
-                bar.set_description(f"epoch {epoch}/{self.epochs}, loss {value / summed:.4f}", refresh=False)
-                total, losses, summed = total + value, None, 0
-        return total / steps
+                self.curve.append((((self.epoch - 1) * count + self.seen) / count, value / summed))
+                bar.set_description(f"epoch {self.epoch}/{self.epochs}, loss {value / summed:.4f}", refresh=False)
+                self.total += value
+                losses, summed = None, 0
+                if self.received:
+                    raise Interrupted
 
     def train(self):
-        print("epoch   training loss   held-back loss   held-back accuracy")
-        held_back_curve = []
-        with progress_bar(self.epochs * self.training.count) as bar:
-            for epoch in range(1, self.epochs + 1):
-                self.optimizer.learning_rate = self.learning_rate * (self.epochs - epoch + 1) / self.epochs
-                loss = self.train_epoch(epoch, bar)
-                held_back_loss, accuracy = self.evaluate(self.held_back)
-                held_back_curve.append((epoch, held_back_loss))
-                bar.write(f"{epoch:5d}   {loss:13.4f}   {held_back_loss:14.4f}   {100 * accuracy:17.2f}%")
-        return held_back_curve
+        print("epoch   training loss   held-back loss   held-back accuracy", flush=True)
+        done = (self.epoch - 1) * self.training.count + self.seen
+        with progress_bar(done, self.epochs * self.training.count) as bar:
+            while self.epoch <= self.epochs:
+                self.optimizer.learning_rate = self.learning_rate * (self.epochs - self.epoch + 1) / self.epochs
+                self.iterator = self.iterator or iter(self.batches)
+                self.train_epoch(bar)
+                loss, (held_back_loss, accuracy) = self.total / self.steps_in_epoch, self.evaluate(self.held_back)
+                self.held_back_curve.append((self.epoch, held_back_loss))
+                bar.write(f"{self.epoch:5d}   {loss:13.4f}   {held_back_loss:14.4f}   {100 * accuracy:17.2f}%")
+                sys.stdout.flush()
+                self.iterator, self.epoch, self.seen, self.total = None, self.epoch + 1, 0, 0.0
+
+    def checkpoint(self):
+        """All that the next step depends on, under the keys of the C program."""
+        self.iterator = self.iterator or iter(self.batches)
+        return eager.Checkpoint(
+            model=self.network, optimizer=self.optimizer, data=self.iterator, epoch=self.epoch, seen=self.seen, total=self.total,
+            epochs=self.epochs, batch=self.batch, learning_rate=self.learning_rate, seed=self.seed,
+            training_curve=curve_tensor(self.curve), held_back_curve=curve_tensor(self.held_back_curve))
+
+    def resume(self, path):
+        checkpoint = self.checkpoint()
+        checkpoint.restore(path).assert_existing_objects_matched()
+        self.epoch, self.seen, self.total = checkpoint.epoch, checkpoint.seen, checkpoint.total
+        self.curve, self.held_back_curve = (list(zip(*c.tolist())) for c in (checkpoint.training_curve, checkpoint.held_back_curve))
+
+
+def curve_tensor(points):
+    """float64 [2, count]: the epochs, and then the losses."""
+    return eager.reshape(eager.constant([*zip(*points)] or [[], []], eager.float64), [2, -1])
 
 
 class NoBar:
@@ -200,12 +253,12 @@ class NoBar:
     write = staticmethod(print)
 
 
-def progress_bar(total):
+def progress_bar(done, total):
     try:
         from tqdm import tqdm
     except ImportError:
         return NoBar()
-    return tqdm(total=total, unit=" pictures", leave=False, file=sys.stderr, disable=None)
+    return tqdm(initial=done, total=total, unit=" pictures", leave=False, file=sys.stderr, disable=None)
 
 
 def plot(path, training, held_back):
@@ -259,26 +312,47 @@ def parse_options():
     parser.add_argument("--device", help="where to compute: cpu:0, gpu:0, ...")
     parser.add_argument("--threads", type=whole_number(0, 4096), default=0, help="CPU threads; 0: one for each core")
     parser.add_argument("--function", action="store_true", help="trace the training step and the network: the same numbers, faster")
+    parser.add_argument("--checkpoint", default="digits.safetensors", help="where Ctrl-C saves the training")
+    parser.add_argument("--resume", action="store_true", help="go on from that file, with the epochs, batch, learning rate and seed "
+                        "that it was begun with")
     parser.add_argument("--plot", default="loss.png", help="where to draw the loss curve, if matplotlib is there")
     return parser.parse_args()
+
+
+def restore_options(options):
+    """Takes what the training was begun with."""
+    begun = eager.load_tensors(options.checkpoint)
+    for key in ("epochs", "batch", "learning_rate", "seed"):
+        setattr(options, key, begun[key].item())
 
 
 def main():
     options = parse_options()
     eager.configure(num_threads=options.threads)
-    if options.seed:
-        eager.random.set_seed(options.seed)
+    if options.resume:
+        restore_options(options)
+    options.seed = options.seed or secrets.randbits(62)  # a checkpoint has it
+    eager.random.set_seed(options.seed)
     with eager.device(options.device):
         trainer = Trainer(options)
         t = trainer.training
         print(f"libeager {eager.__version__} on {options.device or eager.devices()[0]}")
         print(f"pictures  {t.width}x{t.height}: {t.count} for training, {trainer.held_back.count} held back, "
               f"{trainer.test.count} for testing")
-        print(f"network   {trainer.architecture}: {sum(math.prod(v.shape) for v in trainer.network.variables)} parameters\n")
+        print(f"network   {trainer.architecture}: {sum(math.prod(v.shape) for v in trainer.network.variables)} parameters")
+        if options.resume:
+            trainer.resume(options.checkpoint)
+            print(f"goes on   in epoch {trainer.epoch}, from {options.checkpoint}")
+        print()
         start = time.perf_counter()
-        held_back = trainer.train()
+        try:
+            trainer.train()
+        except Interrupted:
+            trainer.checkpoint().write(options.checkpoint)
+            print(f"interrupted in epoch {trainer.epoch}: saved to {options.checkpoint}, from which --resume goes on")
+            sys.exit(128 + trainer.received[0])
         print(f"trained in {time.perf_counter() - start:.1f} s")
-        if plot(options.plot, trainer.curve, held_back):
+        if plot(options.plot, trainer.curve, trainer.held_back_curve):
             print(f"\nloss curve: {options.plot}")
         print(f"test accuracy: {100 * trainer.evaluate(trainer.test)[1]:.2f}%")
 
@@ -286,5 +360,5 @@ def main():
 if __name__ == "__main__":
     try:
         main()
-    except eager.errors.NotFoundError as error:  # no such device
+    except eager.errors.NotFoundError as error:  # no such device or checkpoint
         sys.exit(str(error))

@@ -50,6 +50,16 @@ func (d dataset) batch(c *eager.Context) batch {
 	return batch{eager.Must(c.Multiply(wide, eager.Float(1.0/255))), eager.Must(c.Cast(d.labels, eager.Int32))}
 }
 
+// batches returns a pipeline of batches as numbers, each epoch in another random order, one made ahead of its use.
+func (d dataset) batches(c *eager.Context, size int) *eager.Dataset {
+	asNumbers := func(c *eager.Context, in []*eager.Tensor) (out []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		b := dataset{images: in[0], labels: in[1]}.batch(c)
+		return []*eager.Tensor{b.images, b.labels}, nil
+	}
+	return c.TensorSlicesDataset(d.images, d.labels).Shuffle(d.count).Batch(size).Map(eager.Traced(asNumbers)).Prefetch()
+}
+
 func (d dataset) slice(c *eager.Context, begin, end int) batch {
 	d.images, d.labels = part(c, d.images, begin, end), part(c, d.labels, begin, end)
 	return d.batch(c)

@@ -23,6 +23,7 @@ const (
 type trainer struct {
 	c                        *eager.Context
 	training, heldBack, test dataset
+	batches                  *eager.Dataset // of the training pictures
 	network                  *network
 	adam                     *eager.Optimizer
 	epochs, batch            int
@@ -98,22 +99,21 @@ func (t *trainer) trainEpoch(epoch int) float64 {
 	count := t.training.count
 	steps := (count + t.batch - 1) / t.batch
 	stepsAPoint := 1 + steps*t.epochs/curvePoints
-	order := eager.Must(t.c.RandomPermutation(count))
-	total, summed := 0.0, 0
+	run := eager.Must(t.batches.Iterate(t.c))
+	defer run.Close()
+	total, summed, seen := 0.0, 0, 0
 	var losses *eager.Tensor // summed where the network runs, and read now and then
-	for begin := 0; begin < count; begin += t.batch {
-		end := min(begin+t.batch, count)
-		picked := t.training.pick(t.c, part(t.c, order, begin, end))
-		b := picked.batch(t.c)
+	for run.Next() {
+		b := batch{run.Element()[0], run.Element()[1]}
+		size := b.labels.Dims()[0]
+		seen += size
 		loss := t.loss(b)
-		picked.images.Close()
-		picked.labels.Close()
 		b.close()
 		if losses != nil {
 			loss = eager.Must(t.c.Add(loss, losses))
 		}
 		losses = loss
-		if summed++; summed == stepsAPoint || end == count {
+		if summed++; summed == stepsAPoint || seen == count {
 			value := number(losses)
 			if math.IsNaN(value) || math.IsInf(value, 0) {
 				eager.Check(fmt.Errorf("the loss is no longer a number; a smaller -learning-rate may help"))
@@ -121,8 +121,9 @@ func (t *trainer) trainEpoch(epoch int) float64 {
 			total += value
 			losses, summed = nil, 0
 		}
-		t.progress.advance(end-begin, fmt.Sprintf("epoch %d/%d", epoch, t.epochs))
+		t.progress.advance(size, fmt.Sprintf("epoch %d/%d", epoch, t.epochs))
 	}
+	eager.Check(run.Err())
 	return total / float64(steps)
 }
 
@@ -177,6 +178,7 @@ func run() (err error) {
 	if *learningRate > 0 {
 		t.learningRate = *learningRate
 	}
+	t.batches = t.training.batches(c, t.batch)
 	t.network = newNetwork(c, a, all.height, all.width)
 	if *function {
 		t.trace()

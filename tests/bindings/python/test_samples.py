@@ -2,6 +2,7 @@
 import os
 import pathlib
 import re
+import signal
 import subprocess
 import sys
 
@@ -14,10 +15,13 @@ BUILD = pathlib.Path(os.environ.get("EAGER_BUILD", ""))  # run.sh sets it
 C_PROGRAM, LIBRARY = BUILD / "samples" / "digits", BUILD / "libeager.so"
 
 
-def run(path, *arguments, **options):
+def environment():
     folders = os.pathsep.join(filter(None, [str(pathlib.Path(eager.__file__).parent.parent), os.environ.get("PYTHONPATH")]))
-    environment = dict(os.environ, PYTHONPATH=folders, MPLBACKEND="agg")
-    return subprocess.run([sys.executable, str(path), *map(str, arguments)], env=environment, stdout=subprocess.PIPE, check=True,
+    return dict(os.environ, PYTHONPATH=folders, MPLBACKEND="agg")
+
+
+def run(path, *arguments, **options):
+    return subprocess.run([sys.executable, str(path), *map(str, arguments)], env=environment(), stdout=subprocess.PIPE, check=True,
                           universal_newlines=True, timeout=300, **options).stdout
 
 
@@ -39,6 +43,33 @@ def test_digits_are_those_of_the_c_program(tmp_path, options, more):
     python = run(SAMPLES / "python" / "digits.py", *options, *data, *more, "--plot", tmp_path / "loss.png")
     assert losses(python) == losses(c)
     assert len(losses(python)[0]) == options[1]
+
+
+@pytest.mark.parametrize("first, second", [("python", "python"), ("c", "python"), ("python", "c")])
+def test_digits_go_on_after_an_interruption(tmp_path, first, second):
+    if not C_PROGRAM.is_file():
+        pytest.skip("EAGER_BUILD names no build folder with samples/digits")
+    shared = ["--data", SAMPLES / "data", "--function", "--threads", 1]
+    programs = {"python": [sys.executable, SAMPLES / "python" / "digits.py", *shared, "--plot", tmp_path / "loss.png"],
+                "c": [C_PROGRAM, "--library", LIBRARY, *shared, "--svg", tmp_path / "loss.svg"]}
+
+    def start(language, *arguments):
+        arguments = [*programs[language], "--checkpoint", tmp_path / "digits.safetensors", *arguments]
+        return subprocess.Popen([str(a) for a in arguments], env=environment(), stdout=subprocess.PIPE, universal_newlines=True)
+
+    whole = start("c", "--epochs", 8).communicate(timeout=300)[0]
+    program, begun = start(first, "--epochs", 8), ""
+    while not re.search("^ *2 ", begun, re.M):
+        line = program.stdout.readline()
+        assert line, begun
+        begun += line
+    program.send_signal(signal.SIGINT)
+    begun += program.communicate(timeout=300)[0]
+    assert program.returncode == 128 + signal.SIGINT
+    assert re.search(r"^interrupted in epoch [2-8]: saved to .*digits\.safetensors, from which --resume goes on$", begun, re.M)
+    program = start(second, "--resume")
+    rest = program.communicate(timeout=300)[0]
+    assert program.returncode == 0 and losses(begun + rest) == losses(whole)
 
 
 def test_digits_learn(tmp_path):

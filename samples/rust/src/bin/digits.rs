@@ -7,7 +7,8 @@ use std::time::Instant;
 
 use eager::layers::{Conv2D, Dense, Dropout, Flatten, MaxPooling2D};
 use eager::{
-    ops, optimizers::Adam, DType, Function, Module, Optimizer, Result, Sequential, Spec, Tape, Tensor, Variable,
+    ops, optimizers::Adam, DType, Dataset, Function, Module, Optimizer, Result, Sequential, Spec, Tape, Tensor,
+    Variable,
 };
 use eager_samples::{run, Outcome, Pictures};
 
@@ -149,7 +150,7 @@ impl Trainer {
         let pictures = Pictures::read(&options.data, "train")?;
         let test = Pictures::read(&options.data, "t10k")?;
         let (count, held_back) = (pictures.count(), pictures.count() / HELD_BACK);
-        let order = random_order(count)?;
+        let order = ops::random_permutation(count)?;
         let first = gathered(&pictures, &part(&order, 0, held_back)?)?;
         let others = gathered(&pictures, &part(&order, held_back, count - held_back)?)?;
         let small = pictures.height().min(pictures.width()) < 16;
@@ -207,27 +208,33 @@ impl Trainer {
         Ok((loss / count, right / count))
     }
 
-    /// Trains on all pictures, in a random order, and returns the mean loss of the steps. Losses are summed where the network
-    /// runs, so that the program waits for a GPU once in `steps_a_point` steps.
-    fn train_epoch(&self, batch: i64, steps_a_point: i64, progress: &mut Progress) -> Outcome<f64> {
-        let count = self.training.count();
-        let order = random_order(count)?;
-        let (mut total, mut losses, mut summed) = (0.0, None::<Tensor>, 0);
-        for begin in (0..count).step_by(batch as usize) {
-            let size = batch.min(count - begin);
-            let pictures = gathered(&self.training, &part(&order, begin, size)?)?;
-            let (images, labels) = prepared(&pictures.images, &pictures.labels)?;
+    /// A pipeline of batches, each epoch in another random order, one made ahead of its use.
+    fn batches(&self, size: i64) -> Result<Dataset> {
+        let Pictures { images, labels } = &self.training;
+        let batches = Dataset::tensor_slices(&[images, labels])?.shuffle(self.training.count())?.batch(size)?;
+        batches.map(|x| prepared(&x[0], &x[1]).map(|(images, labels)| [images, labels]))?.prefetch()
+    }
+
+    /// Trains on all batches, and returns the sum of the steps' losses. They are summed where the network runs, so that the
+    /// program waits for a GPU once in `steps_a_point` steps.
+    fn train_epoch(&self, batches: &Dataset, steps_a_point: i64, progress: &mut Progress) -> Outcome<f64> {
+        let (mut total, mut losses, mut summed, mut seen) = (0.0, None::<Tensor>, 0, 0);
+        for batch in batches.iter()? {
+            let batch = batch?;
+            let (images, labels) = (&batch[0], &batch[1]);
+            let size = labels.dims()[0];
             let loss = match &self.step {
-                Some(function) => function.call(&[&images, &labels])?.remove(0),
-                None => self.train_step(&images, &labels)?,
+                Some(function) => function.call(&[images, labels])?.remove(0),
+                None => self.train_step(images, labels)?,
             };
+            seen += size;
             losses = Some(match losses {
                 Some(sum) => loss + sum,
                 None => loss,
             });
             summed += 1;
             progress.advance(size);
-            if summed == steps_a_point || begin + size == count {
+            if summed == steps_a_point || seen == self.training.count() {
                 let sum = f64::from(losses.take().expect("a loss").item::<f32>()?);
                 if !sum.is_finite() {
                     return Err("the loss is no longer a number; a smaller --learning-rate may help".into());
@@ -237,7 +244,7 @@ impl Trainer {
                 summed = 0;
             }
         }
-        Ok(total / (count as f64 / batch as f64).ceil())
+        Ok(total)
     }
 
     fn train(&self, options: &Options) -> Outcome<()> {
@@ -245,13 +252,15 @@ impl Trainer {
         let epochs = options.epochs.unwrap_or(architecture.epochs);
         let batch = options.batch.unwrap_or(architecture.batch);
         let rate = options.learning_rate.unwrap_or(architecture.learning_rate);
-        let steps_a_point = 1 + (self.training.count() + batch - 1) / batch * epochs / 300;
+        let steps = (self.training.count() + batch - 1) / batch;
+        let steps_a_point = 1 + steps * epochs / 300;
+        let batches = self.batches(batch)?;
         println!("epoch   training loss   held-back loss   held-back accuracy   pictures/s   left");
         let mut progress = Progress::new(epochs, epochs * self.training.count());
         for epoch in 1..=epochs {
             progress.epoch = epoch;
             self.optimizer.set_learning_rate(rate * (epochs - epoch + 1) as f64 / epochs as f64)?;
-            let loss = self.train_epoch(batch, steps_a_point, &mut progress)?;
+            let loss = self.train_epoch(&batches, steps_a_point, &mut progress)? / steps as f64;
             let (held_back, accuracy) = self.evaluate(&self.held_back)?;
             progress.clear();
             let (accuracy, speed) = (100.0 * accuracy, progress.rate());
@@ -263,10 +272,6 @@ impl Trainer {
         println!("trained in {:.1} s", progress.started.elapsed().as_secs_f64());
         Ok(())
     }
-}
-
-fn random_order(count: i64) -> Result<Tensor> {
-    ops::random_permutation(count)
 }
 
 /// A line on the terminal that tells how far the training is.
