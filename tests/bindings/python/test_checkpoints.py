@@ -413,3 +413,102 @@ def test_tensorflow_savers(tf, tmp_path):
     v.assign([5.0, 5.0])
     saver.restore(None, tf.train.latest_checkpoint(str(tmp_path / "run")))
     assert v.numpy().tolist() == [1.0, 2.0] and paths[2].endswith("m-2")
+
+
+@pytest.fixture
+def saved(tf, tmp_path):
+    """Gives a function that saves values under names, and returns the path."""
+    def save(**values):
+        return tf.contrib.eager.Saver({name: tf.Variable(value) for name, value in values.items()}).save(str(tmp_path / "-".join(values)))
+
+    return save
+
+
+def test_variables_are_restored_when_they_are_made(tf, saved):
+    tfe = tf.contrib.eager
+    path = saved(w=[1.0, 2.0], scope_w=[3.0])
+    with tfe.restore_variables_on_create(path):
+        assert tf.Variable([0.0, 0.0], name="w").numpy().tolist() == [1.0, 2.0]
+        assert tf.Variable(lambda: tf.zeros([2]), name="w").numpy().tolist() == [1.0, 2.0]
+        with pytest.raises(tf.errors.NotFoundError, match="Key b not found in checkpoint"):
+            tf.Variable([0.0], name="b")
+        with pytest.raises(tf.errors.InvalidArgumentError, match=r"variable 'w' is float32 \[1\], Key w .* is float32 \[2\]"):
+            tf.Variable([0.0], name="w")
+    with tfe.restore_variables_on_create(path + ".safetensors", lambda name: name.replace("/", "_")), tf.variable_scope("scope"):
+        assert tf.get_variable("w", [1]).numpy().tolist() == [3.0]
+    assert tf.Variable([0.0, 0.0], name="w").numpy().tolist() == [0.0, 0.0]
+    with tfe.restore_variables_on_create(None):
+        assert tf.Variable([0.0], name="b").numpy().tolist() == [0.0]
+    with pytest.raises(tf.errors.NotFoundError, match="No such file"), tfe.restore_variables_on_create(path + "0"):
+        pass
+    with pytest.raises(ValueError, match="map_func must be callable"), tfe.restore_variables_on_create(path, "w"):
+        pass
+
+
+def test_layers_are_restored_when_they_are_built(tf, saved):
+    kernel, bias = [[1.0], [2.0]], [3.0]
+    x = tf.ones([1, 2])
+    path = saved(kernel=kernel, bias=bias)
+
+    def last(name):
+        return name.rpartition("/")[2]
+
+    class Own(tf.keras.layers.Layer):
+        def build(self, input_shape):
+            self.kernel = self.add_weight("kernel", [2, 1])
+            self.bias = self.add_weight("bias", [1])
+
+        def call(self, inputs):
+            return tf.matmul(inputs, self.kernel) + self.bias
+
+    makers = [lambda: eager.nn.Dense(1), lambda: eager.nn.Dense(1, kernel_initializer=lambda shape, dtype: eager.ones(shape, dtype)),
+              lambda: tf.keras.layers.Dense(1), lambda: tf.keras.Sequential([tf.keras.layers.Dense(1)]), Own]
+    for make in makers:
+        early, traced = make(), make()
+        with tf.contrib.eager.restore_variables_on_create(path, last):
+            layer = make()
+            assert early(x).numpy().tolist() == layer(x).numpy().tolist() == [[6.0]]
+            assert tf.function(lambda y: traced(y))(x).numpy().tolist() == [[6.0]]
+        late = make()
+        assert late(x).numpy().tolist() != [[6.0]]
+    layer = eager.nn.Dense(1)
+    with tf.contrib.eager.restore_variables_on_create(path), pytest.raises(tf.errors.NotFoundError, match="Key dense/kernel not found"):
+        layer(x)
+    assert layer(x).shape == (1, 1)
+
+
+def test_graph_callables_are_restored_when_they_are_traced(tf, saved):
+    @tf.nn.graph_callable
+    def scaled(x):
+        return x * tf.get_variable("scale", [])
+
+    with tf.contrib.eager.restore_variables_on_create(saved(scale=4.0)):
+        assert float(scaled(2.0)) == 8.0
+
+
+def test_restoring_contexts_are_nested_and_end_and_are_the_threads_own(tf, saved):
+    import copy
+    import threading
+
+    tfe, outer, inner = tf.contrib.eager, saved(w=1.0), saved(w=2.0, b=0.0)
+
+    def made():
+        return float(tf.Variable(0.0, name="w").numpy())
+
+    found = []
+    with tfe.restore_variables_on_create(outer):
+        v = tf.Variable(0.0, name="w")
+        with tfe.restore_variables_on_create(inner):
+            found.append(made())
+            with pytest.raises(RuntimeError), tfe.restore_variables_on_create(outer):
+                found.append(made())
+                raise RuntimeError
+            with tfe.restore_variables_on_create(None):
+                found.append(made())
+        thread = threading.Thread(target=lambda: found.append(made()))
+        thread.start()
+        thread.join()
+        found.append(made())
+        v.assign(7.0)
+        assert copy.deepcopy(v).numpy() == 7.0
+    assert [*found, made()] == [2.0, 1.0, 2.0, 0.0, 1.0, 0.0]

@@ -30,6 +30,8 @@ eager_tensor* read(PyObject* self) {
 
 // ---- Making
 
+PyObject* on_new_variable;  // ContextVar: a function, or None
+
 bool initialise(PyObject* self, PyObject* initial, bool trainable, const char* name, int32_t dtype) {
   Ref called;
   if (PyCallable_Check(initial) && !is_tensor(initial) && !is_variable(initial)) {
@@ -73,7 +75,9 @@ int init(PyObject* self, PyObject* args, PyObject* kwargs) {
   if (truth < 0) return -1;
   const int32_t code = dtype == Py_None ? 0 : dtype_code(dtype);
   if (dtype != Py_None && code == 0) return -1;
-  return initialise(self, initial, truth, name ? name : "Variable", code) ? 0 : -1;
+  if (!initialise(self, initial, truth, name ? name : "Variable", code)) return -1;
+  Execution* execution = current_execution();
+  return execution && tell_of_new_variable(execution, self) ? 0 : -1;
 }
 
 // restore_variable(class, value, trainable, name): returns a variable of the class with this value, without a call of
@@ -362,7 +366,17 @@ bool complete(PyTypeObject& type) {
 
 }  // namespace
 
+bool tell_of_new_variable(Execution* execution, PyObject* variable) {
+  PyObject* found;
+  if (PyContextVar_Get(on_new_variable, Py_None, &found) < 0) return false;
+  const Ref function(found);
+  ContextScope scope(execution, execution->own);
+  return found == Py_None || Ref(PyObject_CallOneArg(found, variable));
+}
+
 bool init_variable(PyObject* module) {
-  return complete(variable_type) && PyModule_AddFunctions(module, functions) == 0 &&
+  on_new_variable = PyContextVar_New("eager.on_new_variable", nullptr);
+  return on_new_variable && PyObject_SetAttrString(module, "on_new_variable", on_new_variable) == 0 &&
+         complete(variable_type) && PyModule_AddFunctions(module, functions) == 0 &&
          add_object(module, "Variable", &variable_type);
 }

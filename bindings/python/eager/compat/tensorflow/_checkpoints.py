@@ -2,6 +2,7 @@
 
 A file is PREFIX.safetensors where TensorFlow writes PREFIX.index and PREFIX.data-00000-of-00001.
 """
+import contextlib
 import os
 
 import eager
@@ -180,3 +181,36 @@ class TrainSaver(_Savers):
 
 
 TrainSaver.__name__ = TrainSaver.__qualname__ = "Saver"
+
+
+@contextlib.contextmanager
+def restore_variables_on_create(save_path, map_func=None):
+    """Within ``with``, Variables that are made, also by layers, have the values that a checkpoint has under their names.
+
+    save_path: as save() returned it; None restores nothing. map_func: gives the checkpoint's name for a Variable's; None: they are the same.
+    It holds for this thread; of several the innermost does. Copies of Variables, and the slots of optimizers, keep their values.
+    NotFoundError: there is no such file, or, where a Variable is made, "Key w not found in checkpoint". InvalidArgumentError: there
+    it has another dtype or shape.
+
+    >>> import eager.compat.tensorflow.contrib.eager as tfe, tempfile
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     path = tfe.Saver([tfe.Variable(3.0, name="w")]).save(folder + "/run")
+    ...     with tfe.restore_variables_on_create(path):
+    ...         print(tfe.Variable(0.0, name="w").numpy())
+    3.0
+    """
+    if map_func is not None and not callable(map_func):
+        raise ValueError("map_func must be callable.")
+    if not save_path:
+        yield
+        return
+    file = _core.CheckpointFile(checkpoints.existing(save_path))
+
+    def restore(v):
+        file.restore_variables((map_func(v._name) if map_func else v._name,), (v,))
+
+    before = _core.on_new_variable.set(restore)
+    try:
+        yield
+    finally:
+        _core.on_new_variable.reset(before)

@@ -58,7 +58,8 @@ OBJECTS = {
     **{"train." + name: _HERE + "_checkpoints." + name for name in
        ("Checkpoint", "CheckpointManager", "latest_checkpoint", "checkpoint_exists", "load_checkpoint", "list_variables", "load_variable")},
     "train.Saver": _HERE + "_checkpoints.TrainSaver",
-    **{"contrib.eager." + name: _HERE + "_checkpoints." + name for name in ("Checkpoint", "Saver")},
+    **{"contrib.eager." + name: _HERE + "_checkpoints." + name for name in
+       ("Checkpoint", "Saver", "restore_variables_on_create")},
     **{"contrib.eager.metrics." + name: _HERE + "_tfe_metrics." + name for name in
        ("Metric", "Mean", "Accuracy", "SparseAccuracy", "BinaryAccuracy", "CategoricalAccuracy")},
     **{"summary." + name: _HERE + "_summaries." + name for name in _SUMMARY},
