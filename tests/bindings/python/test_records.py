@@ -152,5 +152,83 @@ def test_examples_of_tensorflow():
     assert found["none"].numpy().tolist() == [1, 2]
     batch = tf.io.parse_example([serialized, serialized], {"label": tf.io.FixedLenFeature((), tf.int64)})
     assert batch["label"].numpy().tolist() == [3, 3]
-    with pytest.raises(NotImplementedError, match="sparse tensors are not there"):
-        tf.parse_example([serialized], {"label": tf.VarLenFeature(tf.int64)})
+
+
+# Three values, none, two, and no feature at all.
+SERIALIZED = [records.example({"i": [1, 2, 3], "f": [0.5] * 6, "s": ["a", "b", "c"]}), records.example({"i": []}),
+              records.example({"i": [4, 5], "f": [1.5] * 4, "s": ["d", "e"]}), records.example({})]
+
+
+@pytest.mark.parametrize("is_traced", [False, True])
+def test_features_of_any_length_are_sparse(is_traced):
+    import eager.compat.tensorflow as tf
+
+    def parse(serialized):
+        return tf.io.parse_example(serialized, {"i": tf.io.VarLenFeature(tf.int64), "s": tf.VarLenFeature(tf.string)})
+
+    run = tf.function(parse) if is_traced else parse
+    found = run(tf.constant(SERIALIZED))
+    assert found["i"].indices.numpy().tolist() == found["s"].indices.numpy().tolist() == [[0, 0], [0, 1], [0, 2], [2, 0], [2, 1]]
+    assert found["i"].values.numpy().tolist() == [1, 2, 3, 4, 5] and found["i"].dense_shape.numpy().tolist() == [4, 3]
+    assert tf.sparse.to_dense(found["s"], "").numpy().tolist() == [[b"a", b"b", b"c"], [b""] * 3, [b"d", b"e", b""], [b""] * 3]
+    for serialized, shape in ((SERIALIZED[3:], [1, 0]), (SERIALIZED[:0], [0, 0])):
+        none = run(tf.constant(serialized, tf.string))["i"]
+        assert none.indices.shape == (0, 2) and none.values.numpy().tolist() == [] and none.dense_shape.numpy().tolist() == shape
+    one = tf.function(parse)(SERIALIZED[0]) if is_traced else tf.parse_single_example(SERIALIZED[0], {"i": tf.VarLenFeature(tf.int64)})
+    assert one["i"].indices.numpy().tolist() == [[0], [1], [2]] and one["i"].dense_shape.numpy().tolist() == [3]
+
+
+@pytest.mark.parametrize("is_traced", [False, True])
+def test_sequences_are_filled_up(is_traced):
+    import eager.compat.tensorflow as tf
+
+    def feature(*given, default=None):
+        return tf.io.FixedLenSequenceFeature(*given, allow_missing=True, default_value=default)
+
+    def parse(serialized):
+        return {**tf.io.parse_example(serialized, {"i": feature([], tf.int64), "f": feature([2], tf.float32), "s": feature([], tf.string)}),
+                "-": tf.io.parse_example(serialized, {"i": feature((), tf.int64, default=-1)})["i"]}
+
+    run = tf.function(parse) if is_traced else parse
+    found = run(tf.constant(SERIALIZED))
+    assert found["i"].numpy().tolist() == [[1, 2, 3], [0, 0, 0], [4, 5, 0], [0, 0, 0]]
+    assert found["-"].numpy().tolist() == [[1, 2, 3], [-1, -1, -1], [4, 5, -1], [-1, -1, -1]]
+    assert found["f"].shape == (4, 3, 2) and found["f"].numpy()[2].tolist() == [[1.5, 1.5], [1.5, 1.5], [0.0, 0.0]]
+    assert found["s"].numpy().tolist() == [[b"a", b"b", b"c"], [b""] * 3, [b"d", b"e", b""], [b""] * 3]
+    assert [tuple(x.shape) for x in run(tf.constant(SERIALIZED[3:])).values()] == [(1, 0), (1, 0, 2), (1, 0), (1, 0)]
+    assert [tuple(x.shape) for x in run(tf.constant([], tf.string)).values()] == [(0, 0), (0, 0, 2), (0, 0), (0, 0)]
+    shapes = [[tuple(x.shape) for x in run(tf.constant(s)).values()] for s in SERIALIZED]
+    assert shapes == [[(n,), (n, 2), (n,), (n,)] for n in (3, 0, 2, 0)]
+
+
+def test_features_of_datasets():
+    import eager.compat.tensorflow as tf
+
+    features = {"i": tf.io.VarLenFeature(tf.int64), "s": tf.io.FixedLenSequenceFeature([], tf.string, allow_missing=True)}
+    dataset = tf.data.Dataset.from_tensor_slices(SERIALIZED).batch(2).map(lambda s: tf.io.parse_example(s, features))
+    assert [tf.sparse.to_dense(e["i"]).numpy().tolist() for e in dataset] == [[[1, 2, 3], [0, 0, 0]], [[4, 5], [0, 0]]]
+    assert [e["s"].numpy().tolist() for e in dataset] == [[[b"a", b"b", b"c"], [b""] * 3], [[b"d", b"e"], [b""] * 2]]
+
+
+def test_features_that_are_wrong():
+    import eager.compat.tensorflow as tf
+
+    def parse(feature, key="i", serialized=SERIALIZED):
+        return tf.io.parse_example(serialized, {key: feature})
+
+    with pytest.raises(ValueError, match="Unsupported: FixedLenSequenceFeature requires allow_missing to be True."):
+        parse(tf.io.FixedLenSequenceFeature([], tf.int64))
+    with pytest.raises(tf.errors.InvalidArgumentError, match=r"Key: i, Index: 0.  Number of int64 values is not a multiple of stride "
+                                                             r"length. Saw 3 values but output shape is: \[2\]"):
+        parse(tf.io.FixedLenSequenceFeature([2], tf.int64, allow_missing=True))
+    with pytest.raises(tf.errors.InvalidArgumentError, match="reshape"):
+        parse(tf.io.FixedLenSequenceFeature([], tf.int64, allow_missing=True, default_value=[1, 2]))
+    for feature in (tf.io.VarLenFeature(tf.float32), tf.io.FixedLenSequenceFeature([], tf.float32, allow_missing=True)):
+        with pytest.raises(tf.errors.InvalidArgumentError, match="Key: i, Index: 0.  Data types don't match"):
+            parse(feature)
+    with pytest.raises(ValueError, match="Invalid feature i:int64"):
+        parse("int64")
+    with pytest.raises(ValueError, match="Shape must be at most rank 1 but is rank 2"):
+        parse(tf.io.VarLenFeature(tf.int64), serialized=[SERIALIZED])
+    with pytest.raises(ValueError, match="Shape must be rank 0 but is rank 1"):
+        tf.io.parse_single_example(SERIALIZED, {"i": tf.io.VarLenFeature(tf.int64)})

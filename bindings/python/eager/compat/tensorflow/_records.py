@@ -1,8 +1,12 @@
 """tf.io.TFRecordWriter, tf.python_io, tf.train.Example and tf.parse_example: eager.records under TensorFlow's names."""
+import math
 import os
 
 import eager
 from eager import records
+
+from . import _ragged
+from ._sparse import SparseTensor
 
 _NAMES = {0: None, 1: "zlib", 2: "gzip"}
 
@@ -216,47 +220,78 @@ class Example:
 # ---- Features as tensors
 
 
+def _dims(shape):
+    return [shape] if isinstance(shape, int) else list(shape)
+
+
 class FixedLenFeature:
     """A feature of the same shape in all Examples. default_value: what one has that lacks it."""
 
     def __init__(self, shape, dtype, default_value=None):
         self.shape, self.dtype, self.default_value = shape, dtype, default_value
 
-    def _spec(self):
-        shape = [self.shape] if isinstance(self.shape, int) else list(self.shape)
-        default = self.default_value
-        if default is not None:
-            default = eager.convert_to_tensor(default, self.dtype)
-        return (self.dtype, shape, default) if default is not None else (self.dtype, shape)
+    def _read(self, serialized, key):
+        return records.parse(serialized, {key: (self.dtype, _dims(self.shape), self.default_value)})[key]
 
 
 class FixedLenSequenceFeature:
-    """A feature of any number of values, all of this shape: a first dim of the result. It is the same for all Examples."""
+    """A feature of any number of values, each of this shape, which a first dim of the result counts. allow_missing must be True.
+
+    Of several Examples those that have fewer values, or none, are filled up with default_value: 0, or "" for strings.
+    """
 
     def __init__(self, shape, dtype, allow_missing=False, default_value=None):
         self.shape, self.dtype, self.allow_missing, self.default_value = shape, dtype, allow_missing, default_value
 
-    def _spec(self):
-        shape = [-1, *([self.shape] if isinstance(self.shape, int) else self.shape)]
-        return (self.dtype, shape, eager.zeros([0], self.dtype)) if self.allow_missing and self.dtype != eager.string else (
-            self.dtype, shape)
+    def _read(self, serialized, key):
+        if not self.allow_missing:
+            raise ValueError("Unsupported: FixedLenSequenceFeature requires allow_missing to be True.")
+        dtype, shape = eager.as_dtype(self.dtype), _dims(self.shape)
+        if serialized.ndim == 0:
+            return records.parse(serialized, {key: (dtype, [-1, *shape], eager.constant([], dtype))})[key]
+        if serialized.is_symbolic and (shape or dtype is eager.string):  # which need to know the values
+            return eager.py_function(lambda known: self._read(known, key), [serialized], dtype, [*serialized._dims, None, *shape])
+        values, splits = records.parse_values(serialized, {key: dtype})[key]
+        if shape:
+            size = math.prod(shape)
+            for i, count in enumerate((splits[1:] - splits[:-1]).tolist()):
+                if count % size:
+                    raise eager.errors.InvalidArgumentError(
+                        f"Key: {key}, Index: {i}.  Number of {'float' if dtype is eager.float32 else dtype.name} values is not a "
+                        f"multiple of stride length. Saw {count} values but output shape is: {shape}")
+            values, splits = eager.reshape(values, [-1, *shape]), splits // size
+        default = self.default_value
+        return _ragged.make(values, splits).to_tensor(None if default is None else eager.reshape(eager.constant(default, dtype), []))
 
 
 class VarLenFeature:
-    """A feature of any number of values in each Example, which TensorFlow reads into a sparse tensor."""
+    """A feature of any number of values in each Example, which are the first ones of its row of a SparseTensor."""
 
     def __init__(self, dtype):
         self.dtype = dtype
 
+    def _read(self, serialized, key):
+        found = _ragged.make(*records.parse_values(serialized, {key: self.dtype})[key]).to_sparse()
+        return found if serialized.ndim else SparseTensor(found.indices[:, 1:], found.values, found.dense_shape[1:])
+
 
 def parse_example(serialized, features, example_names=None, name=None):
-    """Reads features of a vector of serialized Examples: {key: tensor}."""
+    """Reads features of a vector of serialized Examples, or of one: {key: tensor}, of which those of a VarLenFeature are SparseTensors.
+
+    features: {key: a FixedLenFeature, FixedLenSequenceFeature or VarLenFeature}.
+    """
+    serialized = eager.convert_to_tensor(serialized)
+    if serialized.ndim > 1:
+        raise ValueError(f"Shape must be at most rank 1 but is rank {serialized.ndim}")
     for key, feature in features.items():
-        if isinstance(feature, VarLenFeature):
-            raise NotImplementedError(f"feature {key!r}: sparse tensors are not there; eager.records.parse_values reads its values")
-    return records.parse(serialized, {key: feature._spec() for key, feature in features.items()})
+        if not isinstance(feature, (FixedLenFeature, FixedLenSequenceFeature, VarLenFeature)):
+            raise ValueError(f"Invalid feature {key}:{feature}.")
+    return {key: feature._read(serialized, key) for key, feature in features.items()}
 
 
 def parse_single_example(serialized, features, example_names=None, name=None):
-    """Reads features of one serialized Example: {key: tensor}."""
+    """Reads features of one serialized Example: {key: tensor}, as parse_example does."""
+    serialized = eager.convert_to_tensor(serialized)
+    if serialized.ndim:
+        raise ValueError(f"Shape must be rank 0 but is rank {serialized.ndim}")
     return parse_example(serialized, features)
