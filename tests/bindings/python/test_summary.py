@@ -274,3 +274,63 @@ def test_summary_of_tensorflow_2(tmp_path):
     with pytest.raises(TypeError, match="as_default"):
         with writer:
             pass
+
+
+# ---- tf.keras.callbacks.TensorBoard
+
+
+def fit(folder, epochs=3, x=np.ones((8, 1), "f"), **options):
+    """Trains a model of the result y = kernel, which is 0 at first; y = 1 in the training and 2 in the validation."""
+    import eager.compat.tensorflow as tf
+
+    model = tf.keras.Sequential([tf.keras.layers.Dense(1, use_bias=False, kernel_initializer="zeros", name="dense")])
+    model.compile(tf.keras.optimizers.SGD(0.25), "mse", metrics=["mae"])
+    board = tf.keras.callbacks.TensorBoard(folder, **options)
+    model.fit(x, x, epochs=epochs, batch_size=4, verbose=0, validation_data=(x, 2 * x), callbacks=[board])
+    return model, board
+
+
+def test_keras_logs(tmp_path):
+    fit(tmp_path)
+    train, validation = seen(tmp_path / "train"), seen(tmp_path / "validation")
+    assert sorted(train.Tags()["scalars"]) == ["epoch_learning_rate", "epoch_loss", "epoch_mae"]
+    assert sorted(validation.Tags()["scalars"]) == ["epoch_loss", "epoch_mae", "evaluation_loss_vs_iterations",
+                                                    "evaluation_mae_vs_iterations"]
+    # Each step halves what lacks to 1.
+    assert scalars(tmp_path / "train", "epoch_mae") == [(0, 0.75), (1, 0.1875), (2, 0.046875)]
+    assert scalars(tmp_path / "train", "epoch_learning_rate") == [(0, 0.25), (1, 0.25), (2, 0.25)]
+    assert scalars(tmp_path / "validation", "epoch_mae") == [(0, 1.25), (1, 1.0625), (2, 1.015625)]
+    assert scalars(tmp_path / "validation", "evaluation_mae_vs_iterations") == [(2, 1.25), (4, 1.0625), (6, 1.015625)]
+    assert any("mean_squared" in node.name or "sub" in node.name for node in train.Graph().node)
+    assert not train.Tags()["histograms"] and not validation.Tags()["graph"]
+    assert [name.endswith(".v2") for name in os.listdir(tmp_path / "train")] == [True]
+
+
+def test_keras_logs_of_batches_and_histograms(tmp_path):
+    fit(tmp_path / "1", update_freq="batch", write_graph=False, histogram_freq=2)
+    fit(tmp_path / "4", epochs=4, update_freq=4)
+    assert scalars(tmp_path / "1" / "train", "batch_mae")[:3] == [(1, 1.0), (2, 0.75), (3, 0.25)]
+    assert [step for step, _ in scalars(tmp_path / "4" / "train", "batch_loss")] == [4, 8]
+    found = seen(tmp_path / "1" / "train")
+    histograms = found.Histograms("dense/kernel_0/histogram")
+    assert [(h.step, h.histogram_value.max) for h in histograms] == [(0, 0.75), (2, 0.984375)]
+    assert not found.Tags()["graph"]
+
+
+def test_keras_logs_of_one_callback_twice(tmp_path):
+    model, board = fit(tmp_path, epochs=1)
+    x = np.ones((8, 1), "f")
+    model.evaluate(x, x, verbose=0, callbacks=[board])
+    assert scalars(tmp_path / "validation", "evaluation_mae_vs_iterations")[-1] == (2, 0.25)
+    model.fit(x, x, epochs=2, initial_epoch=1, batch_size=4, verbose=0, callbacks=[board])
+    assert scalars(tmp_path / "train", "epoch_mae") == [(0, 0.75), (1, 0.1875)]
+
+
+def test_keras_logs_that_are_not_there(tmp_path):
+    import eager.compat.tensorflow as tf
+
+    with pytest.raises(ValueError, match="TensorBoard: profile_batch is not there"):
+        tf.keras.callbacks.TensorBoard(tmp_path, profile_batch=2)
+    for wrong in ("step", 0, 2.5):
+        with pytest.raises(ValueError, match="TensorBoard: update_freq must be 'batch', 'epoch' or a number of batches, not"):
+            tf.keras.callbacks.TensorBoard(tmp_path, update_freq=wrong)

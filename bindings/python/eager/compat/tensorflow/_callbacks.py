@@ -1,4 +1,5 @@
 """tf.keras.callbacks: what fit() calls at the begin and the end of epochs and batches."""
+import os
 import sys
 import time
 import weakref
@@ -262,6 +263,73 @@ class CSVLogger(Callback):
                 if file.tell() == 0:
                     file.write(self.separator.join(["epoch", *self._names]) + "\n")
             file.write(self.separator.join(str(v) for v in (epoch, *(logs.get(n, "NA") for n in self._names))) + "\n")
+
+
+class TensorBoard(Callback):
+    """Writes what fit() and evaluate() log to event files, in the folders "train" and "validation" of log_dir, for TensorBoard.
+
+    Each epoch has "epoch_loss", "epoch_learning_rate" and the like, each evaluation "evaluation_loss_vs_iterations" and the like.
+    histogram_freq: after how many epochs the Variables' distributions are written; 0: never. write_graph: writes the graph of a
+    step, where steps are traced. update_freq: after how many batches "batch_loss" and the like are written; "batch" for each, "epoch"
+    for none. ValueError: what else Keras's callback writes was asked for.
+    """
+
+    def __init__(self, log_dir="logs", histogram_freq=0, write_graph=True, write_images=False, write_steps_per_second=False,
+                 update_freq="epoch", profile_batch=0, embeddings_freq=0, embeddings_metadata=None):
+        absent = dict(write_images=write_images, write_steps_per_second=write_steps_per_second, profile_batch=profile_batch,
+                      embeddings_freq=embeddings_freq, embeddings_metadata=embeddings_metadata)
+        asked = [name for name, given in absent.items() if given]
+        if asked:
+            raise ValueError(f"TensorBoard: {asked[0]} is not there")
+        if update_freq not in ("batch", "epoch") and not (isinstance(update_freq, int) and update_freq > 0):
+            raise ValueError(f"TensorBoard: update_freq must be 'batch', 'epoch' or a number of batches, not {update_freq!r}")
+        self.log_dir, self.histogram_freq, self.write_graph = os.fspath(log_dir), histogram_freq, write_graph
+        self.update_freq = 1 if update_freq == "batch" else update_freq
+        if update_freq != "epoch":  # fit() computes a batch's logs only for callbacks that have this
+            self.on_train_batch_end = self._write_batch
+        self._writers = {}
+
+    def on_train_begin(self, logs=None):
+        self._lacks_graph = self.write_graph
+
+    def _write_batch(self, batch, logs=None):
+        if self._iterations() % self.update_freq == 0:
+            self._write("train", "batch_{}", logs, self._iterations())
+
+    def on_epoch_end(self, epoch, logs=None):
+        train = {name: value for name, value in logs.items() if not name.startswith("val_")}
+        self._write("train", "epoch_{}", {**train, "learning_rate": _rate(self.model.optimizer)}, epoch)
+        self._write("validation", "epoch_{}", {name[4:]: value for name, value in logs.items() if name not in train}, epoch)
+        if self.histogram_freq and epoch % self.histogram_freq == 0:
+            for v in self.model.variables:
+                self._writer("train").histogram(f"{v._name}_0/histogram", v, epoch)
+        step = self.model._training.traced_step() if self._lacks_graph else None
+        if step is not None:
+            self._writer("train").graph(step)
+            self._lacks_graph = False
+
+    def on_test_end(self, logs=None):
+        self._write("validation", "evaluation_{}_vs_iterations", logs, self._iterations())
+        self._writer("validation").flush()
+
+    def on_train_end(self, logs=None):
+        for writer in self._writers.values():
+            writer.close()
+        self._writers.clear()
+
+    def _iterations(self):
+        return self.model.optimizer.iterations.item()
+
+    def _write(self, folder, tag, logs, step):
+        if logs:
+            self._writer(folder).scalars({tag.format(name): value for name, value in logs.items()}, step)
+
+    def _writer(self, folder):
+        from ...summary import Writer
+
+        if folder not in self._writers:
+            self._writers[folder] = Writer(os.path.join(self.log_dir, folder), ".v2")
+        return self._writers[folder]
 
 
 class Line:

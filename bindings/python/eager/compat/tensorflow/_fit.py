@@ -274,6 +274,11 @@ class Trainer:
             found = self._steps[name] = self._or_op_by_op(name, function(step))
         return found
 
+    def traced_step(self):
+        """Returns a trace of the step that trains; None where there is none."""
+        step = self._steps.get("_train")
+        return None if step is None else next(iter(step.traced._functions), None)
+
     def _or_op_by_op(self, name, step):
         """Returns the traced step, which from then on runs op by op if the model's Python code wants the value of a tensor."""
         import weakref
@@ -290,6 +295,7 @@ class Trainer:
                 own()._run_eagerly = True
                 getattr(own(), name)(*batch)
 
+        run.traced = step
         return run
 
     # ---- Loops

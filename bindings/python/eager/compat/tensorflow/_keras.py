@@ -26,7 +26,7 @@ MeanSquaredLogarithmicError RootMeanSquaredError Poisson Hinge SquaredHinge Cate
 BinaryCrossentropy CategoricalCrossentropy SparseCategoricalCrossentropy MeanMetricWrapper binary_accuracy categorical_accuracy
 sparse_categorical_accuracy top_k_categorical_accuracy sparse_top_k_categorical_accuracy get""".split() + _LOSSES
 _CALLBACKS = """Callback CallbackList History EarlyStopping ModelCheckpoint LearningRateScheduler ReduceLROnPlateau LambdaCallback
-TerminateOnNaN CSVLogger""".split()
+TerminateOnNaN CSVLogger TensorBoard""".split()
 _INITIALIZERS = """Zeros Ones Constant Identity RandomNormal RandomUniform TruncatedNormal VarianceScaling Orthogonal GlorotUniform
 GlorotNormal HeUniform HeNormal LecunUniform LecunNormal Initializer get""".split()
 _SHORT = {"zeros": "Zeros", "ones": "Ones", "constant": "Constant", "identity": "Identity", "random_normal": "RandomNormal",
