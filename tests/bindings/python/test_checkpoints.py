@@ -443,6 +443,8 @@ def test_variables_are_restored_when_they_are_made(tf, saved):
         pass
     with pytest.raises(ValueError, match="map_func must be callable"), tfe.restore_variables_on_create(path, "w"):
         pass
+    with pytest.raises(TypeError, match="map_func must return a str, not None"), tfe.restore_variables_on_create(path, lambda name: None):
+        tf.Variable([0.0], name="w")
 
 
 def test_layers_are_restored_when_they_are_built(tf, saved):

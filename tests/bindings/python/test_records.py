@@ -221,6 +221,8 @@ def test_features_that_are_wrong():
     with pytest.raises(tf.errors.InvalidArgumentError, match=r"Key: i, Index: 0.  Number of int64 values is not a multiple of stride "
                                                              r"length. Saw 3 values but output shape is: \[2\]"):
         parse(tf.io.FixedLenSequenceFeature([2], tf.int64, allow_missing=True))
+    with pytest.raises(ValueError, match=r"Feature i: values of shape \[2, 0\] cannot be counted"):
+        parse(tf.io.FixedLenSequenceFeature([2, 0], tf.int64, allow_missing=True))
     with pytest.raises(tf.errors.InvalidArgumentError, match="reshape"):
         parse(tf.io.FixedLenSequenceFeature([], tf.int64, allow_missing=True, default_value=[1, 2]))
     for feature in (tf.io.VarLenFeature(tf.float32), tf.io.FixedLenSequenceFeature([], tf.float32, allow_missing=True)):

@@ -188,9 +188,9 @@ def restore_variables_on_create(save_path, map_func=None):
     """Within ``with``, Variables that are made, also by layers, have the values that a checkpoint has under their names.
 
     save_path: as save() returned it; None restores nothing. map_func: gives the checkpoint's name for a Variable's; None: they are the same.
-    It holds for this thread; of several the innermost does. Copies of Variables, and the slots of optimizers, keep their values.
-    NotFoundError: there is no such file, or, where a Variable is made, "Key w not found in checkpoint". InvalidArgumentError: there
-    it has another dtype or shape.
+    It holds for this thread or task; of several the innermost does. Copies of Variables, and the slots of optimizers, keep their values.
+    NotFoundError: there is no such file, or, when a Variable is made, "Key w not found in checkpoint". InvalidArgumentError: it has
+    another dtype or shape there. ValueError: map_func is no function.
 
     >>> import eager.compat.tensorflow.contrib.eager as tfe, tempfile
     >>> with tempfile.TemporaryDirectory() as folder:
@@ -207,7 +207,10 @@ def restore_variables_on_create(save_path, map_func=None):
     file = _core.CheckpointFile(checkpoints.existing(save_path))
 
     def restore(v):
-        file.restore_variables((map_func(v._name) if map_func else v._name,), (v,))
+        name = map_func(v._name) if map_func else v._name
+        if not isinstance(name, str):
+            raise TypeError(f"map_func must return a str, not {name!r}")
+        file.restore_variables((name,), (v,))
 
     before = _core.on_new_variable.set(restore)
     try:

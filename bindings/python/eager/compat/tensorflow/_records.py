@@ -254,6 +254,8 @@ class FixedLenSequenceFeature:
         values, splits = records.parse_values(serialized, {key: dtype})[key]
         if shape:
             size = math.prod(shape)
+            if size == 0:
+                raise ValueError(f"Feature {key}: values of shape {shape} cannot be counted")
             for i, count in enumerate((splits[1:] - splits[:-1]).tolist()):
                 if count % size:
                     raise eager.errors.InvalidArgumentError(
