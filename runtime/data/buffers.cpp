@@ -1,4 +1,5 @@
 // Steps that keep elements: cache, prefetch, prefetch_to_device.
+#include <atomic>
 #include <chrono>
 #include <condition_variable>
 #include <deque>
@@ -109,6 +110,7 @@ class Prefetch final : public Step {
       const std::lock_guard lock(mutex_);
       queue_.swap(dropped);
       ended_ = false;
+      note_whether_ready();
     }
     Step::restart();
     resume();
@@ -136,6 +138,7 @@ class Prefetch final : public Step {
       run_.start_thread([this](eager_context& own) { work(own); });
       is_started_ = true;
     }
+    run_.wait_awake(is_ready_);
     Item item;
     {
       std::unique_lock lock(mutex_);
@@ -151,6 +154,7 @@ class Prefetch final : public Step {
       if (queue_.empty()) return false;
       item = std::move(queue_.front());
       queue_.pop_front();
+      note_whether_ready();
       // The thread is woken for several elements at once.
       if (producer_waits_ && 2 * queue_.size() <= size_) has_room_.notify_one();
     }
@@ -175,6 +179,7 @@ class Prefetch final : public Step {
       if (device_ >= 0) move(e);
       queue_.push_back({std::move(e), nullptr});
     }
+    note_whether_ready();
     if (!has_thread_ && (ended_ || !queue_.empty())) fail(Code::data_loss, "the iterator's state is damaged");
   }
 
@@ -183,6 +188,7 @@ class Prefetch final : public Step {
     Element element;
     std::exception_ptr error;
   };
+  void note_whether_ready() { is_ready_.store(!queue_.empty() || ended_, std::memory_order_relaxed); }
   void move(Element& e) const {
     for (TensorRef& t : e) {
       if (t->dtype != DType::string) t = copy_to_device(t, device_);
@@ -215,6 +221,7 @@ class Prefetch final : public Step {
       const std::lock_guard lock(mutex_);
       if (!has_element) ended_ = true;
       else queue_.push_back(std::move(item));
+      note_whether_ready();
       if (consumer_waits_) has_items_.notify_one();
     }
   }
@@ -223,7 +230,8 @@ class Prefetch final : public Step {
   const int device_;  // -1: elements stay where they are
   const bool has_thread_;
   bool is_started_ = false;
-  std::mutex mutex_;  // guards what follows
+  std::atomic<bool> is_ready_{false};  // whether `next` has nothing to wait for
+  std::mutex mutex_;                   // guards what follows
   std::condition_variable has_room_, has_items_, stands_;
   std::deque<Item> queue_;
   int pauses_ = 0;

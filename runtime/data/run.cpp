@@ -18,7 +18,7 @@ eager_status* interrupt_of_run(void* run, eager_context*) {
 }  // namespace
 
 Run::Run(Ref<eager_context> context, uint64_t s, uint64_t i)
-    : seed(s), iteration(i), context_(std::move(context)), poll_(*context_) {}
+    : seed(s), iteration(i), context_(std::move(context)), processors_(parallelism()), poll_(*context_) {}
 
 Run::~Run() {
   detach();
@@ -72,6 +72,7 @@ void Run::start_thread(std::function<void(eager_context&)> f) {
   ctx->change_options([&](ContextOptions& o) { o.interrupt.swap(interrupt); });
   const std::lock_guard lock(mutex_);
   if (is_cancelled()) return;
+  num_threads_.fetch_add(1, std::memory_order_relaxed);
   threads_.reserve(threads_.size() + 1);
   threads_.emplace_back([self = shared_from_this(), own = std::move(ctx), run = std::move(f)]() mutable {
     set_parallelism(1);
@@ -80,6 +81,11 @@ void Run::start_thread(std::function<void(eager_context&)> f) {
     own = nullptr;
     self.reset();
   });
+}
+
+void Run::wait_awake(const std::atomic<bool>& is_ready) const {
+  if (num_threads_.load(std::memory_order_relaxed) > processors_) return;
+  for (int i = 0; i < 400 && !is_ready.load(std::memory_order_relaxed); ++i) pause_cpu();
 }
 
 void Run::want_workers(int n) {

@@ -51,6 +51,10 @@ class Run : public std::enable_shared_from_this<Run> {
   void want_workers(int n);
   void add_task(std::function<void(eager_context&)> task);
 
+  // Waits awake until `is_ready`, for no longer than waking a thread takes, where all threads of the run and the consumer's have
+  // a processor. What comes is to be asked for anew, under its lock.
+  void wait_awake(const std::atomic<bool>& is_ready) const;
+
   // A scope in which the steps' own threads stand still.
   class Pause {
    public:
@@ -73,8 +77,10 @@ class Run : public std::enable_shared_from_this<Run> {
   Ref<eager_dataset> dataset_;
   int num_steps_ = 0;
   std::atomic<bool> cancelled_{false};
-  Poll poll_;         // the consumer's
-  std::mutex mutex_;  // guards what follows
+  const int processors_;
+  std::atomic<int> num_threads_{1};  // the consumer's, and those of the run
+  Poll poll_;                        // the consumer's
+  std::mutex mutex_;                 // guards what follows
   std::vector<std::thread> threads_;
   int num_workers_ = 0;
   std::deque<std::function<void(eager_context&)>> tasks_;
