@@ -27,3 +27,12 @@ right=$(sed -n 's/^test accuracy: \(.*\)$/\1 right/p' "$work/eager")
 
 # A step that Python saved (samples/python/save_training.py) goes on with the losses that Python would have had.
 "$work/programs/train_saved" ../data/step.eager ../data | diff ../expected/train_saved.txt -
+
+# A training that the C program was to have 300 steps of: after 130 it is gone on with.
+if [[ -x $library/samples/pipeline ]]; then
+    mkdir "$work/whole" "$work/parts"
+    "$library/samples/pipeline" ../data "$work/whole" 300 >"$work/out"
+    "$library/samples/pipeline" ../data "$work/parts" 130 >/dev/null
+    "$work/programs/pipeline" "$work/parts" 300 >"$work/continued"
+    diff <(echo 'goes on at step 130' && tail -4 "$work/out") "$work/continued"
+fi
