@@ -1,8 +1,14 @@
-// A million ops, and thousands of training steps, leave the process as large as it was.
+// A million ops, a million batches, ten thousand iterators that are left, and thousands of training steps leave the process as
+// large as it was, with as many threads.
 #include <unistd.h>
 
+#include <algorithm>
+#include <chrono>
 #include <cstdio>
+#include <filesystem>
+#include <thread>
 
+#include "data/pipelines.h"
 #include "stress/training.h"
 #include "support/tape_fixture.h"
 
@@ -18,6 +24,23 @@ long resident_bytes() {
   return resident * sysconf(_SC_PAGESIZE);
 }
 
+long num_threads() {
+  const std::filesystem::directory_iterator threads("/proc/self/task");
+  return std::distance(begin(threads), end(threads));
+}
+
+// Returns how many threads there are, once those that nobody joins, of iterators that were left, have ended.
+long settled_threads() {
+  long threads = num_threads();
+  for (int same = 0; same < 10;) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(10));
+    const long now = num_threads();
+    same = now == threads ? same + 1 : 0;
+    threads = now;
+  }
+  return threads;
+}
+
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
 constexpr int kScale = 100;  // sanitizers are slow, and their allocators keep freed memory for a while
 constexpr bool kMeasuresResident = false;
@@ -29,18 +52,36 @@ constexpr bool kMeasuresResident = true;
 int failed = 0;
 
 template <class F>
-void flat(const char* what, int times, F&& f) {
+void flat(const char* what, int times, F&& f, long most_grown = 256 << 10) {
   times /= kScale;
   for (int i = 0; i < times / 10; ++i) f();
+  const long threads = settled_threads();
   Session s;
   int64_t live = s.live();
   long before = resident_bytes();
   for (int i = 0; i < times; ++i) f();
+  const long more_threads = settled_threads() - threads;
   long grown = resident_bytes() - before;
-  bool ok = s.live() == live && (!kMeasuresResident || grown < (256 << 10));
+  bool ok = s.live() == live && more_threads == 0 && (!kMeasuresResident || grown < most_grown);
   if (!ok) ++failed;
-  std::printf("%s %s: %d times, grown by %ld bytes, %ld more tensors\n", ok ? "ok    " : "FAILED", what, times, grown,
-              static_cast<long>(s.live() - live));
+  std::printf("%s %s: %d times, grown by %ld bytes, %ld more tensors, %ld more threads\n", ok ? "ok    " : "FAILED",
+              what, times, grown, static_cast<long>(s.live() - live), more_threads);
+}
+
+void batches_and_iterators() {
+  Pipelines p;
+  const Op negative = make_op(p.ctx, "negative");
+  const Dataset numbers = p.step("repeat", p.step("shuffle", p.range(1000), {{"buffer_size", 100}}));
+  const Dataset mapped =
+      p.with_op("map", p.step("batch", numbers, {{"batch_size", 4}}), negative.get(), {{"num_threads", 2}});
+  const Dataset ahead = p.step("prefetch", mapped);
+  // As many threads may run at once as have not ended yet, each with its stack and caches.
+  flat(
+      "an iterator that is left", 10000, [&] { p.next(p.iterate(ahead)); }, 1 << 20);
+  // What waits in the pipeline varies, so that it is there before and after.
+  const Iterator it = p.iterate(p.step("batch", numbers, {{"batch_size", 4}}));
+  p.next(it);
+  flat("a batch", 1000000, [&] { p.next(it); });
 }
 
 }  // namespace
@@ -69,6 +110,7 @@ int main() {
     training::Step step;
     if (eager_status* status = step.run()) ++failed, eager_status_release(status);
   });
+  batches_and_iterators();
   std::printf("%d passed, %d failed\n", failed ? 0 : 1, failed);
   return failed ? 1 : 0;
 }
