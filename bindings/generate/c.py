@@ -107,6 +107,10 @@ class _Writer:
     def do_elements(self, step, part):
         return ["row", _text(step["dataset"]), _names(step["is"]), _value(step.get("more", False)), str(step.get("saved_at", -1))]
 
+    def do_checkpoint(self, step, part):
+        pairs = [_names([part for pair in step[key].items() for part in pair]) for key in ("tensors", "texts")]
+        return ["row", *(_value(step.get(key)) for key in ("as", "model", "optimizer")), *pairs, _names(step["keys"])]
+
     def do_gradient(self, step, part):
         lists = [_names(step[key]) for key in ("targets", "sources")] + [_names(step.get("output_gradients") or [])]
         return ["row", _text(step["tape"]), *lists, _value(step.get("unconnected_zero", False)), _names(step["as"])]
@@ -154,7 +158,8 @@ _PLAIN = {
     "apply": ("optimizer", "gradients", "variables"), "slot": ("optimizer", "variable", "slot", "as"), "seed": ("value",),
     "call_layer": ("layer", "given", "training", "as"), "layer_variable": ("layer", "variable", "as"),
     "call": ("function", "given", "as"), "function_variable": ("function", "index", "as"), "save": ("function", "file"),
-    "save_to": ("function", "path"),
+    "save_to": ("function", "path"), "restore": ("checkpoint", "model", "optimizer"), "read_key": ("checkpoint", "key", "as"),
+    "random_state": ("as",), "set_random_state": ("state",),
 }
 
 

@@ -261,6 +261,33 @@ class _Row:
         more = f", {step.get('saved_at', -1)}, {_bool(step.get('more', False))}"
         return [f"EAGER_DO(expect_elements({cpp.name_of(step['dataset'])}, {{{texts}}}{more}));"]
 
+    # ---- Checkpoints
+
+    def do_checkpoint(self, step):
+        tensors = ", ".join(f"{{{quoted(key)}, {cpp.name_of(name)}}}" for key, name in step["tensors"].items())
+        texts = ", ".join(f"{{{quoted(key)}, {quoted(text)}}}" for key, text in step["texts"].items())
+        keys = ", ".join(map(quoted, step["keys"]))
+        made = f"checkpoint({quoted(step['as'])}, {self.saved(step)}, {{{tensors}}}, {{{texts}}}, {{{keys}}})"
+        return [self.declared(step["as"], "Checkpoint", made)]
+
+    def do_restore(self, step):
+        return [f"EAGER_DO(restore({cpp.name_of(step['checkpoint'])}, {self.saved(step)}));"]
+
+    def saved(self, step):
+        """The model of a step, and a pointer to the optimizer."""
+        optimizer = "&" + cpp.name_of(step["optimizer"]) if "optimizer" in step else "nullptr"
+        return f"Sequential{_names(step['model'])}, {optimizer}"
+
+    def do_read_key(self, step):
+        read = f"{cpp.name_of(step['checkpoint'])}.read({quoted(step['key'])})"
+        return [f"EAGER_DO({read});"] if "error" in step else [self.tensor(step["as"], read)]
+
+    def do_random_state(self, step):
+        return [self.declared(step["as"], "RandomState", "random_state()")]
+
+    def do_set_random_state(self, step):
+        return [f"EAGER_DO(set_random_state({cpp.name_of(step['state'])}));"]
+
     # ---- Contexts
 
     def do_seed(self, step):

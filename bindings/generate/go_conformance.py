@@ -10,7 +10,7 @@ import words
 
 _TYPES = {"float16": "eager.Half", "bfloat16": "eager.BHalf", "string": "string"}
 _MADE = re.compile("\0(\\w+)\0")  # a name that a line makes, and that becomes _ where no later line has it
-_RESERVED = set("c r t must check fails failure spec list run row rows inf nan minusZero halves bhalves made eager nn".split())
+_RESERVED = set("c r t must check fails failure spec list run row rows inf nan minusZero halves bhalves made restore eager nn".split())
 
 
 def text(registry, rows, mark):
@@ -321,6 +321,31 @@ class _Writer:
         texts = ", ".join(map(_quoted, step["is"]))
         more = json.dumps(step.get("more", False))
         return [f"r.elements(c, {_name(step['dataset'])}, []string{{{texts}}}, {step.get('saved_at', -1)}, {more})"]
+
+    def do_checkpoint(self, step):
+        tensors = ", ".join(f"{_quoted(key)}: {_name(name)}" for key, name in step["tensors"].items())
+        texts = ", ".join(f"{_quoted(key)}: {_quoted(text)}" for key, text in step["texts"].items())
+        keys = ", ".join(map(_quoted, step["keys"]))
+        maps = f"map[string]*eager.Tensor{{{tensors}}}, map[string]string{{{texts}}}"
+        call = f"r.checkpoint(c, {_quoted(step['as'])}, {self.saved(step)}, {maps}, []string{{{keys}}})"
+        return [f"{_made(step['as'])} := {call}"]
+
+    def do_restore(self, step):
+        return self.act(step, f"restore(c, {_name(step['checkpoint'])}, {self.saved(step)})")
+
+    def saved(self, step):
+        """The model of a step, and its optimizer."""
+        optimizer = _name(step["optimizer"]) if "optimizer" in step else "nil"
+        return f"eager.Sequential{{{', '.join(map(_name, step['model']))}}}, {optimizer}"
+
+    def do_read_key(self, step):
+        return self.make(step, f"{_name(step['checkpoint'])}.Read(c, {_quoted(step['key'])})", one=True)
+
+    def do_random_state(self, step):
+        return self.make(step, "c.RandomState()", one=True)
+
+    def do_set_random_state(self, step):
+        return self.act(step, f"c.SetRandomState({_name(step['state'])})")
 
     def do_seed(self, step):
         return self.act(step, f"c.SetSeed({step['value']})")

@@ -8,7 +8,7 @@ import words
 _FOLDER = "tests/bindings/java/conformance/"
 _ROWS = 175  # a file; a class holds 65,535 constants
 _NOTE = "// Written by bindings/generate from tests/bindings/conformance.json. Do not edit.\n"
-_IMPORTS = "import java.nio.file.Path;\nimport java.util.Arrays;\nimport java.util.List;\nimport org.junit.jupiter.api.Test;\nimport org.libeager.*;\n\n"
+_IMPORTS = "import java.nio.file.Path;\nimport java.util.Arrays;\nimport java.util.List;\nimport java.util.Map;\nimport org.junit.jupiter.api.Test;\nimport org.libeager.*;\n\n"
 _WHOLE = ("int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64")
 
 
@@ -340,6 +340,29 @@ class _Writer:
             texts = "".join(f", {_string(one)}" for one in step["is"])
             more = str(step.get("more", False)).lower()
             self._line(indent, f"expectElements({dataset}, {step.get('saved_at', -1)}, {more}{texts});")
+
+    def _checkpoint(self, step, names, indent):
+        tensors = ", ".join(f"{_string(key)}, {names[name]}" for key, name in step["tensors"].items())
+        texts = ", ".join(f"{_string(key)}, {_string(text)}" for key, text in step["texts"].items())
+        keys = ", ".join(map(_string, step["keys"]))
+        lists = f"Map.of({tensors}), Map.of({texts}), List.of({keys})"
+        self._make(step, names, indent, "Checkpoint", f"checkpoint({_string(step['as'])}, {self._saved(step, names)}, {lists})")
+
+    def _restore(self, step, names, indent):
+        self._do(step, names, indent, f"restore({names[step['checkpoint']]}, {self._saved(step, names)})")
+
+    def _saved(self, step, names):
+        optimizer = names[step["optimizer"]] if "optimizer" in step else "null"
+        return f"new Sequential({', '.join(names[one] for one in step['model'])}), {optimizer}"
+
+    def _read_key(self, step, names, indent):
+        self._make(step, names, indent, "Tensor", f"{names[step['checkpoint']]}.read({_string(step['key'])})")
+
+    def _random_state(self, step, names, indent):
+        self._line(indent, f"RandomState {self._new(step['as'], names)} = context().randomState();")
+
+    def _set_random_state(self, step, names, indent):
+        self._do(step, names, indent, f"context().setRandomState({names[step['state']]})")
 
     def _seed(self, step, names, indent):
         self._line(indent, f"context().setSeed({_long(step['value'])});")

@@ -22,7 +22,7 @@ use eager::{
 };
 
 use crate::make::{INF, NAN};
-use crate::{check, make};
+use crate::{check, files, make};
 """
 
 
@@ -395,6 +395,32 @@ class _Steps:
         texts = Array([string(one) for one in step["is"]])
         more = str(step.get("more", False)).lower()
         return self.finish(step, indent, "", Call("check::elements", [self.ref(step["dataset"]), texts, saved_at, more]))
+
+    # ---- checkpoints ----
+
+    def _checkpoint(self, step, indent):
+        tensors = Array([f"({string(key)}, {self.ref(name)})" for key, name in step["tensors"].items()])
+        texts = Array([f"({string(key)}, {string(text)})" for key, text in step["texts"].items()])
+        keys = Array([string(one) for one in step["keys"]])
+        call = Call("files::checkpoint", [string(step["as"]), *self.saved(step), tensors, texts, keys])
+        return self.finish(step, indent, self.name(step["as"], _OTHER), call)
+
+    def _restore(self, step, indent):
+        return self.finish(step, indent, "", Call("files::restore", [self.ref(step["checkpoint"]), *self.saved(step)]))
+
+    def saved(self, step):
+        """The layers of a step, and its optimizer."""
+        return [self.refs(step["model"]), f"Some({self.ref(step['optimizer'])})" if "optimizer" in step else "None"]
+
+    def _read_key(self, step, indent):
+        call = Call(f"{escape(step['checkpoint'], NAME)}.read", [string(step["key"])])
+        return self.finish(step, indent, "" if "error" in step else self.name(step["as"]), call)
+
+    def _random_state(self, step, indent):
+        return self.finish(step, indent, self.name(step["as"], _OTHER), "eager::random_state()")
+
+    def _set_random_state(self, step, indent):
+        return self.finish(step, indent, "", Call("eager::set_random_state", [escape(step["state"], NAME)]))
 
     # ---- contexts ----
 

@@ -3952,6 +3952,145 @@ static eager_status *row_ceil_and_its_gradient_of_zero(Row *row) {
   return NULL;
 }
 
+static eager_status *row_checkpoint_of_layers_and_an_optimizer(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 2), FLOAT_VALUES(1, 2)));
+  STEP(do_layer(row, "first", "dense", ATTRIBUTES({"units", ATTRIBUTE_INT, .integer = 2})));
+  STEP(do_layer(row, "second", "dense", ATTRIBUTES({"units", ATTRIBUTE_INT, .integer = 1}, {"use_bias", ATTRIBUTE_BOOL,
+      .integer = 0})));
+  STEP(do_call_layer(row, "first", NAMES("x"), 0, NAMES("h")));
+  STEP(do_call_layer(row, "second", NAMES("h"), 0, NAMES("y")));
+  STEP(do_layer_variable(row, "first", "bias", "bias"));
+  STEP(do_layer_variable(row, "first", "kernel", "kernel"));
+  STEP(do_layer_variable(row, "second", "kernel", "last"));
+  STEP(do_optimizer(row, "adam", "adam", ATTRIBUTES({"learning_rate", ATTRIBUTE_FLOAT, .number = 0x1p-1}, {"beta_1",
+      ATTRIBUTE_FLOAT, .number = 0x1p-1}, {"beta_2", ATTRIBUTE_FLOAT, .number = 0x1.8p-1})));
+  STEP(do_tensor(row, "d_bias", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(2, 4)));
+  STEP(do_tensor(row, "bias_value", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(0x1p-2, -0x1p-1)));
+  STEP(do_tensor(row, "d_kernel", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, -2, 0, 8)));
+  STEP(do_tensor(row, "kernel_value", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, 2, 3, 4)));
+  STEP(do_tensor(row, "d_last", EAGER_FLOAT32, INTEGERS(2, 1), FLOAT_VALUES(0x1p-1, 6)));
+  STEP(do_tensor(row, "last_value", EAGER_FLOAT32, INTEGERS(2, 1), FLOAT_VALUES(-1, 8)));
+  STEP(do_apply(row, "adam", NAMES("d_bias", "d_kernel", "d_last"), NAMES("bias", "kernel", "last")));
+  STEP(do_assign(row, "bias", "bias_value"));
+  STEP(do_assign(row, "kernel", "kernel_value"));
+  STEP(do_assign(row, "last", "last_value"));
+  STEP(do_checkpoint(row, "saved", NAMES("first", "second"), "adam", NO_NAMES, NO_NAMES, NAMES("model/layers/0/bias",
+      "model/layers/0/kernel", "model/layers/1/kernel", "optimizer/learning_rate",
+      "optimizer/slots/model/layers/0/bias/m", "optimizer/slots/model/layers/0/bias/v",
+      "optimizer/slots/model/layers/0/kernel/m", "optimizer/slots/model/layers/0/kernel/v",
+      "optimizer/slots/model/layers/1/kernel/m", "optimizer/slots/model/layers/1/kernel/v", "optimizer/step",
+      "random")));
+  STEP(do_read_key(row, "saved", "model/layers/1/kernel", "kernel_saved"));
+  STEP(do_expect(row, "kernel_saved", EAGER_FLOAT32, INTEGERS(2, 1), FLOAT_VALUES(-1, 8), 0));
+  STEP(do_apply(row, "adam", NAMES("d_bias", "d_kernel", "d_last"), NAMES("bias", "kernel", "last")));
+  STEP(do_restore(row, "saved", NAMES("first", "second"), "adam"));
+  STEP(do_read(row, "bias", "bias_read"));
+  STEP(do_expect(row, "bias_read", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(0x1p-2, -0x1p-1), 0));
+  STEP(do_slot(row, "adam", "bias", "m", "bias_m"));
+  STEP(do_read(row, "bias_m", "bias_m_read"));
+  STEP(do_expect(row, "bias_m_read", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(1, 2), 0));
+  STEP(do_slot(row, "adam", "bias", "v", "bias_v"));
+  STEP(do_read(row, "bias_v", "bias_v_read"));
+  STEP(do_expect(row, "bias_v_read", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(1, 4), 0));
+  STEP(do_read(row, "kernel", "kernel_read"));
+  STEP(do_expect(row, "kernel_read", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, 2, 3, 4), 0));
+  STEP(do_slot(row, "adam", "kernel", "m", "kernel_m"));
+  STEP(do_read(row, "kernel_m", "kernel_m_read"));
+  STEP(do_expect(row, "kernel_m_read", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1p-1, -1, 0, 4), 0));
+  STEP(do_slot(row, "adam", "kernel", "v", "kernel_v"));
+  STEP(do_read(row, "kernel_v", "kernel_v_read"));
+  STEP(do_expect(row, "kernel_v_read", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1p-2, 1, 0, 16), 0));
+  STEP(do_read(row, "last", "last_read"));
+  STEP(do_expect(row, "last_read", EAGER_FLOAT32, INTEGERS(2, 1), FLOAT_VALUES(-1, 8), 0));
+  STEP(do_slot(row, "adam", "last", "m", "last_m"));
+  STEP(do_read(row, "last_m", "last_m_read"));
+  STEP(do_expect(row, "last_m_read", EAGER_FLOAT32, INTEGERS(2, 1), FLOAT_VALUES(0x1p-2, 3), 0));
+  STEP(do_slot(row, "adam", "last", "v", "last_v"));
+  STEP(do_read(row, "last_v", "last_v_read"));
+  STEP(do_expect(row, "last_v_read", EAGER_FLOAT32, INTEGERS(2, 1), FLOAT_VALUES(0x1p-4, 9), 0));
+  STEP(do_checkpoint(row, "again", NAMES("first", "second"), "adam", NO_NAMES, NO_NAMES, NAMES("model/layers/0/bias",
+      "model/layers/0/kernel", "model/layers/1/kernel", "optimizer/learning_rate",
+      "optimizer/slots/model/layers/0/bias/m", "optimizer/slots/model/layers/0/bias/v",
+      "optimizer/slots/model/layers/0/kernel/m", "optimizer/slots/model/layers/0/kernel/v",
+      "optimizer/slots/model/layers/1/kernel/m", "optimizer/slots/model/layers/1/kernel/v", "optimizer/step",
+      "random")));
+  STEP(do_read_key(row, "again", "optimizer/step", "step"));
+  STEP(do_expect(row, "step", EAGER_INT64, NO_INTEGERS, INTEGER_VALUES(1), 0));
+  STEP(do_layer(row, "other_first", "dense", ATTRIBUTES({"units", ATTRIBUTE_INT, .integer = 2})));
+  STEP(do_layer(row, "other_second", "dense", ATTRIBUTES({"units", ATTRIBUTE_INT, .integer = 1}, {"use_bias",
+      ATTRIBUTE_BOOL, .integer = 0})));
+  STEP(do_call_layer(row, "other_first", NAMES("x"), 0, NAMES("other_h")));
+  STEP(do_call_layer(row, "other_second", NAMES("other_h"), 0, NAMES("other_y")));
+  STEP(do_layer_variable(row, "other_first", "bias", "other_bias"));
+  STEP(do_layer_variable(row, "other_first", "kernel", "other_kernel"));
+  STEP(do_layer_variable(row, "other_second", "kernel", "other_last"));
+  STEP(do_optimizer(row, "other_adam", "adam", ATTRIBUTES({"learning_rate", ATTRIBUTE_FLOAT, .number = 0x1p-1},
+      {"beta_1", ATTRIBUTE_FLOAT, .number = 0x1p-1}, {"beta_2", ATTRIBUTE_FLOAT, .number = 0x1.8p-1})));
+  STEP(do_restore(row, "saved", NAMES("other_first", "other_second"), "other_adam"));
+  STEP(do_read(row, "other_bias", "other_bias_read"));
+  STEP(do_expect(row, "other_bias_read", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(0x1p-2, -0x1p-1), 0));
+  STEP(do_slot(row, "other_adam", "other_bias", "m", "other_bias_m"));
+  STEP(do_read(row, "other_bias_m", "other_bias_m_read"));
+  STEP(do_expect(row, "other_bias_m_read", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(1, 2), 0));
+  STEP(do_slot(row, "other_adam", "other_bias", "v", "other_bias_v"));
+  STEP(do_read(row, "other_bias_v", "other_bias_v_read"));
+  STEP(do_expect(row, "other_bias_v_read", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(1, 4), 0));
+  STEP(do_read(row, "other_kernel", "other_kernel_read"));
+  STEP(do_expect(row, "other_kernel_read", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, 2, 3, 4), 0));
+  STEP(do_slot(row, "other_adam", "other_kernel", "m", "other_kernel_m"));
+  STEP(do_read(row, "other_kernel_m", "other_kernel_m_read"));
+  STEP(do_expect(row, "other_kernel_m_read", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1p-1, -1, 0, 4), 0));
+  STEP(do_slot(row, "other_adam", "other_kernel", "v", "other_kernel_v"));
+  STEP(do_read(row, "other_kernel_v", "other_kernel_v_read"));
+  STEP(do_expect(row, "other_kernel_v_read", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1p-2, 1, 0, 16), 0));
+  STEP(do_read(row, "other_last", "other_last_read"));
+  STEP(do_expect(row, "other_last_read", EAGER_FLOAT32, INTEGERS(2, 1), FLOAT_VALUES(-1, 8), 0));
+  STEP(do_slot(row, "other_adam", "other_last", "m", "other_last_m"));
+  STEP(do_read(row, "other_last_m", "other_last_m_read"));
+  STEP(do_expect(row, "other_last_m_read", EAGER_FLOAT32, INTEGERS(2, 1), FLOAT_VALUES(0x1p-2, 3), 0));
+  STEP(do_slot(row, "other_adam", "other_last", "v", "other_last_v"));
+  STEP(do_read(row, "other_last_v", "other_last_v_read"));
+  STEP(do_expect(row, "other_last_v_read", EAGER_FLOAT32, INTEGERS(2, 1), FLOAT_VALUES(0x1p-4, 9), 0));
+  return NULL;
+}
+
+static eager_status *row_checkpoint_of_tensors_and_texts(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.8p+0, -2, INFINITY, 0)));
+  STEP(do_tensor(row, "n", EAGER_INT64, NO_INTEGERS, INTEGER_VALUES(INT64_C(9007199254740993))));
+  STEP(do_tensor(row, "z", EAGER_COMPLEX128, INTEGERS(2), FLOAT_VALUES(1, 2, -0.0, -0x1p-1)));
+  STEP(do_tensor(row, "s", EAGER_STRING, INTEGERS(2, 2), TEXT_VALUES("a", "", "Zo\303\253", "b\000c")));
+  STEP(do_checkpoint(row, "saved", NO_NAMES, NULL, NAMES("floats", "x", "whole", "n", "numbers", "z", "words", "s"),
+      NAMES("note", "Zo\303\253\n", "empty", ""), NAMES("floats", "numbers", "random", "whole", "words", "empty",
+      "note")));
+  STEP(do_read_key(row, "saved", "floats", "floats_read"));
+  STEP(do_read_key(row, "saved", "whole", "whole_read"));
+  STEP(do_read_key(row, "saved", "numbers", "numbers_read"));
+  STEP(do_read_key(row, "saved", "words", "words_read"));
+  STEP(do_expect(row, "floats_read", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.8p+0, -2, INFINITY, 0), 0));
+  STEP(do_expect(row, "whole_read", EAGER_INT64, NO_INTEGERS, INTEGER_VALUES(INT64_C(9007199254740993)), 0));
+  STEP(do_expect(row, "numbers_read", EAGER_COMPLEX128, INTEGERS(2), FLOAT_VALUES(1, 2, -0.0, -0x1p-1), 0));
+  STEP(do_expect(row, "words_read", EAGER_STRING, INTEGERS(2, 2), TEXT_VALUES("a", "", "Zo\303\253", "b\000c"), 0));
+  REFUSED(do_read_key(row, "saved", "lost", "lost_read"), EAGER_NOT_FOUND, "", NULL);
+  return NULL;
+}
+
+static eager_status *row_checkpoint_that_lacks_a_key(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 2), FLOAT_VALUES(1, 2)));
+  STEP(do_layer(row, "first", "dense", ATTRIBUTES({"units", ATTRIBUTE_INT, .integer = 2})));
+  STEP(do_layer(row, "second", "dense", ATTRIBUTES({"units", ATTRIBUTE_INT, .integer = 1}, {"use_bias", ATTRIBUTE_BOOL,
+      .integer = 0})));
+  STEP(do_call_layer(row, "first", NAMES("x"), 0, NAMES("h")));
+  STEP(do_call_layer(row, "second", NAMES("h"), 0, NAMES("y")));
+  STEP(do_layer_variable(row, "first", "bias", "bias"));
+  STEP(do_layer_variable(row, "first", "kernel", "kernel"));
+  STEP(do_layer_variable(row, "second", "kernel", "last"));
+  STEP(do_optimizer(row, "adam", "adam", ATTRIBUTES({"learning_rate", ATTRIBUTE_FLOAT, .number = 0x1p-1}, {"beta_1",
+      ATTRIBUTE_FLOAT, .number = 0x1p-1}, {"beta_2", ATTRIBUTE_FLOAT, .number = 0x1.8p-1})));
+  STEP(do_checkpoint(row, "saved", NO_NAMES, NULL, NO_NAMES, NO_NAMES, NAMES("random")));
+  REFUSED(do_restore(row, "saved", NAMES("first", "second"), NULL), EAGER_NOT_FOUND, "", NULL);
+  return NULL;
+}
+
 static eager_status *row_cholesky(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(4, 2, 2, 5)));
   STEP(do_op(row, "cholesky", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
@@ -13183,6 +13322,50 @@ static eager_status *row_random_numbers_in_a_loop_come_from_the_stream_one_itera
   return NULL;
 }
 
+static eager_status *row_random_state(Row *row) {
+  STEP(do_seed(row, 5));
+  STEP(do_op(row, "random_uniform", NO_NAMES, ATTRIBUTES({"shape", ATTRIBUTE_INTS, .integers = INTEGERS(5)}),
+      NAMES("before")));
+  STEP(do_random_state(row, "state"));
+  STEP(do_op(row, "random_uniform", NO_NAMES, ATTRIBUTES({"shape", ATTRIBUTE_INTS, .integers = INTEGERS(3)}),
+      NAMES("x")));
+  STEP(do_expect(row, "x", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1.a0fc44p-2, 0x1.a855d8p-3, 0x1.9ce4ep-2), 0));
+  STEP(do_set_random_state(row, "state"));
+  STEP(do_op(row, "random_uniform", NO_NAMES, ATTRIBUTES({"shape", ATTRIBUTE_INTS, .integers = INTEGERS(3)}),
+      NAMES("again")));
+  STEP(do_expect(row, "again", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1.a0fc44p-2, 0x1.a855d8p-3, 0x1.9ce4ep-2),
+      0));
+  STEP(do_set_random_state(row, "state"));
+  STEP(do_op(row, "random_uniform", NO_NAMES, ATTRIBUTES({"shape", ATTRIBUTE_INTS, .integers = INTEGERS(3)}),
+      NAMES("once_more")));
+  STEP(do_expect(row, "once_more", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1.a0fc44p-2, 0x1.a855d8p-3, 0x1.9ce4ep-2),
+      0));
+  STEP(do_set_random_state(row, "state"));
+  return NULL;
+}
+
+static eager_status *row_random_state_in_a_checkpoint(Row *row) {
+  STEP(do_seed(row, 5));
+  STEP(do_op(row, "random_uniform", NO_NAMES, ATTRIBUTES({"shape", ATTRIBUTE_INTS, .integers = INTEGERS(5)}),
+      NAMES("before")));
+  STEP(do_checkpoint(row, "saved", NO_NAMES, NULL, NO_NAMES, NO_NAMES, NAMES("random")));
+  STEP(do_op(row, "random_uniform", NO_NAMES, ATTRIBUTES({"shape", ATTRIBUTE_INTS, .integers = INTEGERS(3)}),
+      NAMES("x")));
+  STEP(do_expect(row, "x", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1.a0fc44p-2, 0x1.a855d8p-3, 0x1.9ce4ep-2), 0));
+  STEP(do_restore(row, "saved", NO_NAMES, NULL));
+  STEP(do_op(row, "random_uniform", NO_NAMES, ATTRIBUTES({"shape", ATTRIBUTE_INTS, .integers = INTEGERS(3)}),
+      NAMES("again")));
+  STEP(do_expect(row, "again", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1.a0fc44p-2, 0x1.a855d8p-3, 0x1.9ce4ep-2),
+      0));
+  STEP(do_restore(row, "saved", NO_NAMES, NULL));
+  STEP(do_op(row, "random_uniform", NO_NAMES, ATTRIBUTES({"shape", ATTRIBUTE_INTS, .integers = INTEGERS(3)}),
+      NAMES("once_more")));
+  STEP(do_expect(row, "once_more", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1.a0fc44p-2, 0x1.a855d8p-3, 0x1.9ce4ep-2),
+      0));
+  STEP(do_restore(row, "saved", NO_NAMES, NULL));
+  return NULL;
+}
+
 static eager_status *row_random_bernoulli(Row *row) {
   STEP(do_tensor(row, "p", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0, 0x1p-2, 0x1p-1, 1)));
   STEP(do_op(row, "random_bernoulli", NAMES("p"), ATTRIBUTES({"seed", ATTRIBUTE_INT, .integer = 3}), NAMES("x")));
@@ -18633,6 +18816,9 @@ static const NamedRow kRows[] = {
   {"cast from uint8 to all", row_cast_from_uint8_to_all},
   {"casts cut fractions off and round", row_casts_cut_fractions_off_and_round},
   {"ceil and its gradient of zero", row_ceil_and_its_gradient_of_zero},
+  {"checkpoint of layers and an optimizer", row_checkpoint_of_layers_and_an_optimizer},
+  {"checkpoint of tensors and texts", row_checkpoint_of_tensors_and_texts},
+  {"checkpoint that lacks a key", row_checkpoint_that_lacks_a_key},
   {"cholesky", row_cholesky},
   {"clip both", row_clip_both},
   {"clip from above alone", row_clip_from_above_alone},
@@ -19094,6 +19280,8 @@ static const NamedRow kRows[] = {
   {"questions about complex numbers and integers", row_questions_about_complex_numbers_and_integers},
   {"questions about floats", row_questions_about_floats},
   {"random numbers in a loop come from the stream, one iteration after the other", row_random_numbers_in_a_loop_come_from_the_stream_one_iteration_after_the_other},
+  {"random state", row_random_state},
+  {"random state in a checkpoint", row_random_state_in_a_checkpoint},
   {"random_bernoulli", row_random_bernoulli},
   {"random_bernoulli shape=", row_random_bernoulli_shape},
   {"random_categorical by its own seed", row_random_categorical_by_its_own_seed},

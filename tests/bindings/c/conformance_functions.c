@@ -222,13 +222,14 @@ static int64_t live_tensors(eager_context *ctx) {
 
 // Runs a row in a new context, and checks that nothing is left of it. Returns whether it failed.
 static int run_row(eager_context *ctx, const NamedRow *named) {
-  Row row = {named->name, NULL, 0, 0, {{NULL, kTensor, NULL}}};
+  Row row = {.name = named->name};
   const int64_t before = live_tensors(ctx);
   eager_status *status = eager_context_create(NULL, &row.ctx);
   if (!status) status = named->steps(&row);
   if (status) complain(&row, "%s: %s", eager_code_name(eager_status_code(status)), eager_status_message(status));
   eager_status_release(status);
   forget(&row, 0);
+  remove_files(&row);
   eager_context_release(row.ctx);
   if (live_tensors(ctx) != before) complain(&row, "%d tensors are left", (int)(live_tensors(ctx) - before));
   return row.failures > 0;

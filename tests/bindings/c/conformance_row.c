@@ -40,6 +40,8 @@ static void release(const Entry *entry) {
     case kLayer: eager_layer_release(entry->handle); break;
     case kFunction: eager_function_release(entry->handle); break;
     case kDataset: eager_dataset_release(entry->handle); break;
+    case kCheckpoint: eager_checkpoint_release(entry->handle); break;
+    case kRandomState: free(entry->handle); break;
   }
 }
 

@@ -4,9 +4,9 @@
 
 #include "conformance_steps.h"
 
-enum { kMaxEntries = 256, kMaxList = 64 };
+enum { kMaxEntries = 256, kMaxList = 64, kMaxPath = 4096 };
 
-typedef enum { kTensor, kTape, kVariable, kOptimizer, kLayer, kFunction, kDataset } Kind;
+typedef enum { kTensor, kTape, kVariable, kOptimizer, kLayer, kFunction, kDataset, kCheckpoint, kRandomState } Kind;
 
 // The value of a name. The row has one reference; NULL stands for a gradient that is not there.
 typedef struct {
@@ -20,6 +20,7 @@ struct Row {
   eager_context *ctx;
   int count, failures;
   Entry entries[kMaxEntries];
+  char folder[kMaxPath];  // "" as long as there are no files
 };
 
 // Counts a failure and prints it behind the row's name.
@@ -31,6 +32,9 @@ void keep_tensors(Row *row, Names as, eager_tensor **tensors);
 
 // Drops the names that were given since there were `count`.
 void forget(Row *row, int count);
+
+// Removes the row's files with their folder.
+void remove_files(Row *row);
 
 // Finds what a name stands for. Ends the program where there is none: the table is wrong then.
 const Entry *find(const Row *row, const char *name);

@@ -151,6 +151,14 @@ eager_status *do_dataset(Row *row, const char *as, const char *kind, Names input
 // saved_at: -1 where the place is not saved.
 eager_status *do_elements(Row *row, const char *dataset, Names is, int32_t more, int32_t saved_at);
 
+// tensors and texts: keys, each before the tensor's name or the text; keys: those that the file must have.
+eager_status *do_checkpoint(Row *row, const char *as, Names model, const char *optimizer, Names tensors, Names texts,
+                            Names keys);
+eager_status *do_restore(Row *row, const char *checkpoint, Names model, const char *optimizer);
+eager_status *do_read_key(Row *row, const char *checkpoint, const char *key, const char *as);
+eager_status *do_random_state(Row *row, const char *as);
+eager_status *do_set_random_state(Row *row, const char *state);
+
 eager_status *do_seed(Row *row, uint64_t seed);
 eager_status *do_fork(Row *row, Steps *steps);
 eager_status *do_device(Row *row, const char *name, Steps *steps);

@@ -128,8 +128,28 @@ Fallible<void> run_in_context(const Row& row) {
   return row.function();
 }
 
+// The folder of the row's files, which is made for the first of them.
+std::filesystem::path row_folder;
+
+Fallible<std::string> file_of_row(const std::string& file) {
+  if (row_folder.empty()) {
+    std::string path = (std::filesystem::temp_directory_path() / "eager-XXXXXX").string();
+    if (!mkdtemp(path.data())) return failed<std::string>(Code::internal, "no temporary folder");
+    row_folder = path;
+  }
+  return (row_folder / file).string();
+}
+
+struct FilesOfRow {
+  ~FilesOfRow() {
+    if (!row_folder.empty()) std::filesystem::remove_all(row_folder);
+    row_folder.clear();
+  }
+};
+
 // Reports whether the row passes.
 bool run(const Row& row) {
+  const FilesOfRow files;
   const int64_t before = live_tensors();
   if (const std::optional<Error> error = error_of([&] { return run_in_context(row); })) {
     std::printf("FAILED  %s: %s\n", row.name, error->what());
@@ -289,6 +309,36 @@ Fallible<void> expect_elements(const Dataset& dataset, const std::vector<std::st
     if (last) return fail("there is another element, " + *last);
   }
   return done();
+}
+
+Fallible<Checkpoint> checkpoint(const std::string& file, const Sequential& model, const Optimizer* optimizer,
+                                const std::vector<std::pair<std::string, Tensor>>& tensors,
+                                const std::vector<std::pair<std::string, std::string>>& texts,
+                                const std::vector<std::string>& keys) {
+  EAGER_TRY(const CheckpointWriter writer, CheckpointWriter::make());
+  EAGER_DO(writer.add("model", model));
+  if (optimizer) EAGER_DO(writer.add("optimizer", *optimizer));
+  for (const auto& [key, tensor] : tensors) EAGER_DO(writer.add(key, tensor));
+  for (const auto& [key, text] : texts) EAGER_DO(writer.add(key, text));
+  EAGER_DO(writer.add_random_state());
+  EAGER_TRY(const std::string path, file_of_row(file));
+  EAGER_DO(writer.commit(path));
+  EAGER_TRY(const Checkpoint opened, Checkpoint::open(path));
+  EAGER_TRY(const std::vector<Checkpoint::Entry> entries, opened.entries());
+  std::vector<std::string> found;
+  for (const Checkpoint::Entry& entry : entries) found.push_back(entry.key);
+  if (found != keys) return failed<Checkpoint>(Code::internal, "the checkpoint has other keys");
+  for (const auto& [key, text] : texts) {
+    EAGER_TRY(const std::string read, opened.text(key));
+    if (read != text) return failed<Checkpoint>(Code::internal, "the text " + key + " is " + read);
+  }
+  return opened;
+}
+
+Fallible<void> restore(const Checkpoint& checkpoint, const Sequential& model, const Optimizer* optimizer) {
+  EAGER_DO(checkpoint.restore("model", model));
+  if (optimizer) EAGER_DO(checkpoint.restore("optimizer", *optimizer, "model", model));
+  return checkpoint.restore_random_state();
 }
 
 Fallible<void> expect_sparse(const Tensor& t, bool is) {

@@ -8,6 +8,7 @@
 #include <limits>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 constexpr double Inf = std::numeric_limits<double>::infinity();
@@ -63,6 +64,15 @@ eager::Fallible<eager::Variable> layer_variable(const eager::Layer& layer, const
 // what follows it comes once more; -1: none.
 eager::Fallible<void> expect_elements(const eager::Dataset& dataset, const std::vector<std::string>& texts,
                                       int saved_at, bool more);
+
+// Saves these to the row's file of this name, and opens it. Fails the row unless its keys are `keys`, and the texts come back.
+eager::Fallible<eager::Checkpoint> checkpoint(const std::string& file, const eager::Sequential& model,
+                                              const eager::Optimizer* optimizer,
+                                              const std::vector<std::pair<std::string, eager::Tensor>>& tensors,
+                                              const std::vector<std::pair<std::string, std::string>>& texts,
+                                              const std::vector<std::string>& keys);
+eager::Fallible<void> restore(const eager::Checkpoint& checkpoint, const eager::Sequential& model,
+                              const eager::Optimizer* optimizer);
 
 eager::Fallible<void> expect_none(const eager::Tensor& t);
 eager::Fallible<void> expect_text(const eager::Tensor& t, const char* text);

@@ -460,6 +460,145 @@ ROW(ceil_and_its_gradient_of_zero, "ceil and its gradient of zero") {
   return done();
 }
 
+ROW(checkpoint_of_layers_and_an_optimizer, "checkpoint of layers and an optimizer") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 2}, {0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Layer first, nn::Dense::make(2));
+  EAGER_TRY(const Layer second, nn::Dense::make(1, nn::DenseOptions().use_bias(false)));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, first.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor h = outputs_1_.at(0);
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, second.call({h}, false));
+  EAGER_DO(expect_count(outputs_2_, 1));
+  const Tensor y = outputs_2_.at(0);
+  EAGER_TRY(const Variable bias, layer_variable(first, "bias"));
+  EAGER_TRY(const Variable kernel, layer_variable(first, "kernel"));
+  EAGER_TRY(const Variable last, layer_variable(second, "kernel"));
+  EAGER_TRY(const Adam adam, Adam::make(AdamOptions().learning_rate(0x1p-1).beta_1(0x1p-1).beta_2(0x1.8p-1)));
+  EAGER_TRY(const Tensor d_bias, floats(DType::float32, {2}, {0x1p+1, 0x1p+2}));
+  EAGER_TRY(const Tensor bias_value, floats(DType::float32, {2}, {0x1p-2, -0x1p-1}));
+  EAGER_TRY(const Tensor d_kernel, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x0p+0, 0x1p+3}));
+  EAGER_TRY(const Tensor kernel_value, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2}));
+  EAGER_TRY(const Tensor d_last, floats(DType::float32, {2, 1}, {0x1p-1, 0x1.8p+2}));
+  EAGER_TRY(const Tensor last_value, floats(DType::float32, {2, 1}, {-0x1p+0, 0x1p+3}));
+  EAGER_DO(adam.apply({d_bias, d_kernel, d_last}, {bias, kernel, last}));
+  EAGER_DO(bias.assign(bias_value));
+  EAGER_DO(kernel.assign(kernel_value));
+  EAGER_DO(last.assign(last_value));
+  EAGER_TRY(const Checkpoint saved, checkpoint("saved", Sequential{first, second}, &adam, {}, {}, {"model/layers/0/bias", "model/layers/0/kernel", "model/layers/1/kernel", "optimizer/learning_rate", "optimizer/slots/model/layers/0/bias/m", "optimizer/slots/model/layers/0/bias/v", "optimizer/slots/model/layers/0/kernel/m", "optimizer/slots/model/layers/0/kernel/v", "optimizer/slots/model/layers/1/kernel/m", "optimizer/slots/model/layers/1/kernel/v", "optimizer/step", "random"}));
+  EAGER_TRY(const Tensor kernel_saved, saved.read("model/layers/1/kernel"));
+  EAGER_DO(expect_floats(kernel_saved, DType::float32, {2, 1}, {-0x1p+0, 0x1p+3}));
+  EAGER_DO(adam.apply({d_bias, d_kernel, d_last}, {bias, kernel, last}));
+  EAGER_DO(restore(saved, Sequential{first, second}, &adam));
+  EAGER_TRY(const Tensor bias_read, bias.read());
+  EAGER_DO(expect_floats(bias_read, DType::float32, {2}, {0x1p-2, -0x1p-1}));
+  EAGER_TRY(const Variable bias_m, adam.slot(bias, "m"));
+  EAGER_TRY(const Tensor bias_m_read, bias_m.read());
+  EAGER_DO(expect_floats(bias_m_read, DType::float32, {2}, {0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Variable bias_v, adam.slot(bias, "v"));
+  EAGER_TRY(const Tensor bias_v_read, bias_v.read());
+  EAGER_DO(expect_floats(bias_v_read, DType::float32, {2}, {0x1p+0, 0x1p+2}));
+  EAGER_TRY(const Tensor kernel_read, kernel.read());
+  EAGER_DO(expect_floats(kernel_read, DType::float32, {2, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2}));
+  EAGER_TRY(const Variable kernel_m, adam.slot(kernel, "m"));
+  EAGER_TRY(const Tensor kernel_m_read, kernel_m.read());
+  EAGER_DO(expect_floats(kernel_m_read, DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x0p+0, 0x1p+2}));
+  EAGER_TRY(const Variable kernel_v, adam.slot(kernel, "v"));
+  EAGER_TRY(const Tensor kernel_v_read, kernel_v.read());
+  EAGER_DO(expect_floats(kernel_v_read, DType::float32, {2, 2}, {0x1p-2, 0x1p+0, 0x0p+0, 0x1p+4}));
+  EAGER_TRY(const Tensor last_read, last.read());
+  EAGER_DO(expect_floats(last_read, DType::float32, {2, 1}, {-0x1p+0, 0x1p+3}));
+  EAGER_TRY(const Variable last_m, adam.slot(last, "m"));
+  EAGER_TRY(const Tensor last_m_read, last_m.read());
+  EAGER_DO(expect_floats(last_m_read, DType::float32, {2, 1}, {0x1p-2, 0x1.8p+1}));
+  EAGER_TRY(const Variable last_v, adam.slot(last, "v"));
+  EAGER_TRY(const Tensor last_v_read, last_v.read());
+  EAGER_DO(expect_floats(last_v_read, DType::float32, {2, 1}, {0x1p-4, 0x1.2p+3}));
+  EAGER_TRY(const Checkpoint again, checkpoint("again", Sequential{first, second}, &adam, {}, {}, {"model/layers/0/bias", "model/layers/0/kernel", "model/layers/1/kernel", "optimizer/learning_rate", "optimizer/slots/model/layers/0/bias/m", "optimizer/slots/model/layers/0/bias/v", "optimizer/slots/model/layers/0/kernel/m", "optimizer/slots/model/layers/0/kernel/v", "optimizer/slots/model/layers/1/kernel/m", "optimizer/slots/model/layers/1/kernel/v", "optimizer/step", "random"}));
+  EAGER_TRY(const Tensor step, again.read("optimizer/step"));
+  EAGER_DO(expect_integers(step, DType::int64, {}, {1}));
+  EAGER_TRY(const Layer other_first, nn::Dense::make(2));
+  EAGER_TRY(const Layer other_second, nn::Dense::make(1, nn::DenseOptions().use_bias(false)));
+  EAGER_TRY(const std::vector<Tensor> outputs_3_, other_first.call({x}, false));
+  EAGER_DO(expect_count(outputs_3_, 1));
+  const Tensor other_h = outputs_3_.at(0);
+  EAGER_TRY(const std::vector<Tensor> outputs_4_, other_second.call({other_h}, false));
+  EAGER_DO(expect_count(outputs_4_, 1));
+  const Tensor other_y = outputs_4_.at(0);
+  EAGER_TRY(const Variable other_bias, layer_variable(other_first, "bias"));
+  EAGER_TRY(const Variable other_kernel, layer_variable(other_first, "kernel"));
+  EAGER_TRY(const Variable other_last, layer_variable(other_second, "kernel"));
+  EAGER_TRY(const Adam other_adam, Adam::make(AdamOptions().learning_rate(0x1p-1).beta_1(0x1p-1).beta_2(0x1.8p-1)));
+  EAGER_DO(restore(saved, Sequential{other_first, other_second}, &other_adam));
+  EAGER_TRY(const Tensor other_bias_read, other_bias.read());
+  EAGER_DO(expect_floats(other_bias_read, DType::float32, {2}, {0x1p-2, -0x1p-1}));
+  EAGER_TRY(const Variable other_bias_m, other_adam.slot(other_bias, "m"));
+  EAGER_TRY(const Tensor other_bias_m_read, other_bias_m.read());
+  EAGER_DO(expect_floats(other_bias_m_read, DType::float32, {2}, {0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Variable other_bias_v, other_adam.slot(other_bias, "v"));
+  EAGER_TRY(const Tensor other_bias_v_read, other_bias_v.read());
+  EAGER_DO(expect_floats(other_bias_v_read, DType::float32, {2}, {0x1p+0, 0x1p+2}));
+  EAGER_TRY(const Tensor other_kernel_read, other_kernel.read());
+  EAGER_DO(expect_floats(other_kernel_read, DType::float32, {2, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2}));
+  EAGER_TRY(const Variable other_kernel_m, other_adam.slot(other_kernel, "m"));
+  EAGER_TRY(const Tensor other_kernel_m_read, other_kernel_m.read());
+  EAGER_DO(expect_floats(other_kernel_m_read, DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x0p+0, 0x1p+2}));
+  EAGER_TRY(const Variable other_kernel_v, other_adam.slot(other_kernel, "v"));
+  EAGER_TRY(const Tensor other_kernel_v_read, other_kernel_v.read());
+  EAGER_DO(expect_floats(other_kernel_v_read, DType::float32, {2, 2}, {0x1p-2, 0x1p+0, 0x0p+0, 0x1p+4}));
+  EAGER_TRY(const Tensor other_last_read, other_last.read());
+  EAGER_DO(expect_floats(other_last_read, DType::float32, {2, 1}, {-0x1p+0, 0x1p+3}));
+  EAGER_TRY(const Variable other_last_m, other_adam.slot(other_last, "m"));
+  EAGER_TRY(const Tensor other_last_m_read, other_last_m.read());
+  EAGER_DO(expect_floats(other_last_m_read, DType::float32, {2, 1}, {0x1p-2, 0x1.8p+1}));
+  EAGER_TRY(const Variable other_last_v, other_adam.slot(other_last, "v"));
+  EAGER_TRY(const Tensor other_last_v_read, other_last_v.read());
+  EAGER_DO(expect_floats(other_last_v_read, DType::float32, {2, 1}, {0x1p-4, 0x1.2p+3}));
+  return done();
+}
+
+ROW(checkpoint_of_tensors_and_texts, "checkpoint of tensors and texts") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2}, {0x1.8p+0, -0x1p+1, Inf, 0x0p+0}));
+  EAGER_TRY(const Tensor n, integers(DType::int64, {}, {9007199254740993}));
+  EAGER_TRY(const Tensor z, complexes(DType::complex128, {2}, {{0x1p+0, 0x1p+1}, {-0x0p+0, -0x1p-1}}));
+  EAGER_TRY(const Tensor s, strings(DType::string, {2, 2}, {"a", "", "Zo\303\253", std::string("b\000c", 3)}));
+  EAGER_TRY(const Checkpoint saved, checkpoint("saved", Sequential{}, nullptr, {{"floats", x}, {"whole", n}, {"numbers", z}, {"words", s}}, {{"note", "Zo\303\253\012"}, {"empty", ""}}, {"floats", "numbers", "random", "whole", "words", "empty", "note"}));
+  EAGER_TRY(const Tensor floats_read, saved.read("floats"));
+  EAGER_TRY(const Tensor whole_read, saved.read("whole"));
+  EAGER_TRY(const Tensor numbers_read, saved.read("numbers"));
+  EAGER_TRY(const Tensor words_read, saved.read("words"));
+  EAGER_DO(expect_floats(floats_read, DType::float32, {2, 2}, {0x1.8p+0, -0x1p+1, Inf, 0x0p+0}));
+  EAGER_DO(expect_integers(whole_read, DType::int64, {}, {9007199254740993}));
+  EAGER_DO(expect_complexes(numbers_read, DType::complex128, {2}, {{0x1p+0, 0x1p+1}, {-0x0p+0, -0x1p-1}}));
+  EAGER_DO(expect_strings(words_read, DType::string, {2, 2}, {"a", "", "Zo\303\253", std::string("b\000c", 3)}));
+  EAGER_DO(expect_error(Code::not_found, "", whatever, [&]() -> Fallible<void> {
+    EAGER_DO(saved.read("lost"));
+    return done();
+  }));
+  return done();
+}
+
+ROW(checkpoint_that_lacks_a_key, "checkpoint that lacks a key") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 2}, {0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Layer first, nn::Dense::make(2));
+  EAGER_TRY(const Layer second, nn::Dense::make(1, nn::DenseOptions().use_bias(false)));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, first.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor h = outputs_1_.at(0);
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, second.call({h}, false));
+  EAGER_DO(expect_count(outputs_2_, 1));
+  const Tensor y = outputs_2_.at(0);
+  EAGER_TRY(const Variable bias, layer_variable(first, "bias"));
+  EAGER_TRY(const Variable kernel, layer_variable(first, "kernel"));
+  EAGER_TRY(const Variable last, layer_variable(second, "kernel"));
+  EAGER_TRY(const Adam adam, Adam::make(AdamOptions().learning_rate(0x1p-1).beta_1(0x1p-1).beta_2(0x1.8p-1)));
+  EAGER_TRY(const Checkpoint saved, checkpoint("saved", Sequential{}, nullptr, {}, {}, {"random"}));
+  EAGER_DO(expect_error(Code::not_found, "", whatever, [&]() -> Fallible<void> {
+    EAGER_DO(restore(saved, Sequential{first, second}, nullptr));
+    return done();
+  }));
+  return done();
+}
+
 ROW(cholesky, "cholesky") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2}, {0x1p+2, 0x1p+1, 0x1p+1, 0x1.4p+2}));
   EAGER_TRY(const Tensor y, eager::cholesky(x));
@@ -3172,59 +3311,5 @@ ROW(global_norm, "global_norm") {
   const Tensor d_xs1 = outputs_1_.at(1);
   EAGER_DO(expect_floats(d_xs0, DType::float32, {2, 2}, {0x1.d89d8ap-3, 0x0p+0, 0x0p+0, 0x1.3b13b2p-2}, 4.0));
   EAGER_DO(expect_floats(d_xs1, DType::float32, {1}, {0x1.d89d8ap-1}, 4.0));
-  return done();
-}
-
-ROW(gradient_descent_down_a_parabola, "gradient descent down a parabola") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+2, -0x1p+3}));
-  EAGER_TRY(const Variable v, Variable::make(x, ""));
-  EAGER_TRY(const SGD sgd, SGD::make(SGDOptions().learning_rate(0x1p-2)));
-  EAGER_TRY(Tape t0, Tape::make());
-  EAGER_TRY(const Tensor a0, v.read());
-  EAGER_TRY(const Tensor y0, eager::square(a0));
-  EAGER_TRY(const Tensor loss0, eager::sum(y0));
-  EAGER_DO(expect_floats(loss0, DType::float32, {}, {0x1.4p+6}));
-  EAGER_TRY(const Tensor g0, t0.gradient(loss0, v));
-  EAGER_DO(sgd.apply({g0}, {v}));
-  EAGER_TRY(Tape t1, Tape::make());
-  EAGER_TRY(const Tensor a1, v.read());
-  EAGER_TRY(const Tensor y1, eager::square(a1));
-  EAGER_TRY(const Tensor loss1, eager::sum(y1));
-  EAGER_DO(expect_floats(loss1, DType::float32, {}, {0x1.4p+4}));
-  EAGER_TRY(const Tensor g1, t1.gradient(loss1, v));
-  EAGER_DO(sgd.apply({g1}, {v}));
-  EAGER_TRY(Tape t2, Tape::make());
-  EAGER_TRY(const Tensor a2, v.read());
-  EAGER_TRY(const Tensor y2, eager::square(a2));
-  EAGER_TRY(const Tensor loss2, eager::sum(y2));
-  EAGER_DO(expect_floats(loss2, DType::float32, {}, {0x1.4p+2}));
-  EAGER_TRY(const Tensor g2, t2.gradient(loss2, v));
-  EAGER_DO(sgd.apply({g2}, {v}));
-  EAGER_TRY(const Tensor last, v.read());
-  EAGER_DO(expect_floats(last, DType::float32, {2}, {0x1p-1, -0x1p+0}));
-  return done();
-}
-
-ROW(gradient_of_cholesky, "gradient of cholesky") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 3, 3}, {0x1p+2, 0x1p+1, -0x1p+1, 0x1p+1, 0x1.4p+3, 0x1p-1, -0x1p+1, 0x1p-1, 0x1.cp+1, 0x1p+2, 0x1p+1, -0x1p+1, 0x1p+1, 0x1.28p+5, 0x1.4p+2, -0x1p+1, 0x1.4p+2, 0x1.48p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::cholesky(x));
-  EAGER_DO(expect_floats(y, DType::float64, {2, 3, 3}, {0x1p+1, 0x0p+0, 0x0p+0, 0x1p+0, 0x1.8p+1, 0x0p+0, -0x1p+0, 0x1p-1, 0x1.8p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x1p+0, 0x1.8p+2, 0x0p+0, -0x1p+0, 0x1p+0, 0x1.8p-1}, 64.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float64, {2, 3, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float64, {2, 3, 3}, {0x1.5da12f684bda1p-2, 0x1.2f684bda12f6bp-6, 0x1.9c71c71c71c72p-3, 0x1.2f684bda12f6bp-6, 0x1.d097b425ed097p-3, 0x1.1c71c71c71c71p-3, 0x1.9c71c71c71c72p-3, 0x1.1c71c71c71c71p-3, 0x1.5555555555555p-3, 0x1.5b425ed097b45p-3, 0x1.997b425ed097ap-1, 0x1.1c71c71c71c72p-3, 0x1.997b425ed097ap-1, 0x1.425ed097b425ep-5, 0x1.1c71c71c71c71p-3, 0x1.1c71c71c71c72p-3, 0x1.1c71c71c71c71p-3, 0x1.5555555555555p-3}, 64.0));
-  return done();
-}
-
-ROW(gradient_of_cholesky_of_complex_numbers, "gradient of cholesky of complex numbers") {
-  EAGER_TRY(const Tensor x, complexes(DType::complex128, {3, 3}, {{0x1p+2, 0x0p+0}, {0x1p+1, -0x1p+2}, {-0x1p+1, 0x0p+0}, {0x1p+1, 0x1p+2}, {0x1.cp+3, 0x0p+0}, {0x1p-1, 0x1p+0}, {-0x1p+1, 0x0p+0}, {0x1p-1, -0x1p+0}, {0x1.2p+2, 0x0p+0}}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::cholesky(x));
-  EAGER_DO(expect_complexes(y, DType::complex128, {3, 3}, {{0x1p+1, 0x0p+0}, {0x0p+0, 0x0p+0}, {0x0p+0, 0x0p+0}, {0x1p+0, 0x1p+1}, {0x1.8p+1, 0x0p+0}, {0x0p+0, 0x0p+0}, {-0x1p+0, 0x0p+0}, {0x1p-1, -0x1p+0}, {0x1.8p+0, 0x0p+0}}, 64.0));
-  EAGER_TRY(const Tensor d_y, complexes(DType::complex128, {3, 3}, {{0x1p+0, 0x1.8p-1}, {0x1p-1, 0x1.8p+1}, {0x1p+1, 0x1.8p+0}, {0x1p-2, 0x1p-2}, {0x1.8p+0, 0x1p+1}, {0x1.8p+1, 0x1p-1}, {0x1.8p-1, 0x1p+0}, {0x1p+0, 0x1.8p-1}, {0x1p-1, 0x1.8p+1}}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_complexes(d_x, DType::complex128, {3, 3}, {{0x1.85ed097b425ebp-1, 0x0p+0}, {-0x1.7b425ed097bp-7, 0x1.425ed097b425dp-2}, {0x1.871c71c71c71ap-2, -0x1.555555555556p-6}, {-0x1.7b425ed097bp-7, -0x1.425ed097b425dp-2}, {0x1.25ed097b425ecp-2, 0x0p+0}, {0x1.1c71c71c71c72p-3, -0x1.71c71c71c71c6p-3}, {0x1.871c71c71c71ap-2, 0x1.555555555556p-6}, {0x1.1c71c71c71c72p-3, 0x1.71c71c71c71c6p-3}, {0x1.5555555555555p-3, 0x0p+0}}, 64.0));
   return done();
 }

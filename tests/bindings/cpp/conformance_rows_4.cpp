@@ -4,6 +4,60 @@
 
 using namespace eager;
 
+ROW(scatter_nd_shape_2_2, "scatter_nd shape=2,2") {
+  EAGER_TRY(const Tensor indices, integers(DType::int64, {1, 2}, {1, 0}));
+  EAGER_TRY(const Tensor updates, integers(DType::int16, {1}, {7}));
+  EAGER_TRY(const Tensor y, eager::scatter_nd(indices, updates, {2, 2}));
+  EAGER_DO(expect_integers(y, DType::int16, {2, 2}, {0, 0, 7, 0}));
+  return done();
+}
+
+ROW(scatter_nd_shape_4, "scatter_nd shape=4") {
+  EAGER_TRY(const Tensor indices, integers(DType::int32, {3, 1}, {2, 0, 2}));
+  EAGER_TRY(const Tensor updates, floats(DType::float32, {3}, {0x1.4p+3, 0x1.4p+4, 0x1.4p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(updates));
+  EAGER_TRY(const Tensor y, eager::scatter_nd(indices, updates, {4}));
+  EAGER_DO(expect_floats(y, DType::float32, {4}, {0x1.4p+4, 0x0p+0, 0x1.ep+3, 0x0p+0}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor d_updates, tape.gradient(y, updates, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_updates, DType::float32, {3}, {0x1p+1, 0x1p+0, 0x1p+1}));
+  return done();
+}
+
+ROW(searchsorted, "searchsorted") {
+  EAGER_TRY(const Tensor x1, integers(DType::int32, {4}, {1, 3, 3, 5}));
+  EAGER_TRY(const Tensor x2, integers(DType::int32, {2, 2}, {0, 3, 4, 9}));
+  EAGER_TRY(const Tensor y, eager::searchsorted(x1, x2));
+  EAGER_DO(expect_integers(y, DType::int64, {2, 2}, {0, 1, 3, 4}));
+  return done();
+}
+
+ROW(searchsorted_side_right, "searchsorted side=RIGHT") {
+  EAGER_TRY(const Tensor x1, integers(DType::int32, {4}, {1, 3, 3, 5}));
+  EAGER_TRY(const Tensor x2, integers(DType::int32, {2, 2}, {0, 3, 4, 9}));
+  EAGER_TRY(const Tensor y, eager::searchsorted(x1, x2, SearchsortedOptions().side(Side::right)));
+  EAGER_DO(expect_integers(y, DType::int64, {2, 2}, {0, 3, 3, 4}));
+  return done();
+}
+
+ROW(second_gradient_of_slogdet, "second gradient of slogdet") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {3, 3}, {0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2}));
+  EAGER_TRY(const Tensor v, floats(DType::float64, {3, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
+  EAGER_TRY(Tape outer, Tape::make());
+  EAGER_DO(outer.watch(x));
+  EAGER_TRY(Tape inner, Tape::make());
+  EAGER_DO(inner.watch(x));
+  EAGER_TRY(const SlogdetOutputs outputs_1_, eager::slogdet(x));
+  const Tensor sign = outputs_1_.sign;
+  const Tensor log = outputs_1_.logabsdet;
+  EAGER_TRY(const Tensor d, inner.gradient(log, x));
+  EAGER_TRY(const Tensor d2, outer.gradient(d, x, GradientOptions().output_gradients({v})));
+  EAGER_DO(expect_floats(d, DType::float64, {3, 3}, {0x1.48b0fcd6e9e06p-2, -0x1.61f9add3c0ca4p-4, 0x1.948b0fcd6e9ep-4, -0x1.c71c71c71c71cp-3, 0x1.c71c71c71c71cp-2, -0x1.c71c71c71c71bp-3, 0x1.61f9add3c0ca4p-3, -0x1.f9add3c0ca457p-4, 0x1.22c3f35ba7819p-2}, 64.0));
+  EAGER_DO(expect_floats(d2, DType::float64, {3, 3}, {-0x1.103151be5ef88p-3, -0x1.6478f5092b596p-5, -0x1.98e9cc6ae918bp-5, 0x1.9fc7d03dce224p-4, 0x1.c17e118eecae5p-8, -0x1.02754a1894e4fp-6, -0x1.5f7a669e563aep-4, -0x1.e882ca318dad1p-3, 0x1.8e4cddc7e438p-5}, 64.0));
+  return done();
+}
+
 ROW(second_gradient_of_solve, "second gradient of solve") {
   EAGER_TRY(const Tensor a, floats(DType::float64, {3, 3}, {0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2}));
   EAGER_TRY(const Tensor b, floats(DType::float64, {3}, {0x1p+0, -0x1p+1, 0x1.8p+1}));
@@ -2322,157 +2376,5 @@ ROW(triu_k_m1, "triu k=-1") {
   EAGER_TRY(const Tensor d_y, floats(DType::float32, {3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
   EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
   EAGER_DO(expect_floats(d_x, DType::float32, {3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  return done();
-}
-
-ROW(triu_k_1, "triu k=1") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::triu(x, TriuOptions().k(1)));
-  EAGER_DO(expect_floats(y, DType::float32, {3, 4}, {0x0p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x0p+0, 0x0p+0, 0x1.cp+2, 0x1p+3, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+3}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {3, 4}, {0x0p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0}));
-  return done();
-}
-
-ROW(trunc_and_its_gradient_of_zero, "trunc and its gradient of zero") {
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {8}, {-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2}));
-  EAGER_TRY(const Tensor y_float16, eager::trunc(x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {8}, {-0x1p+1, -0x1p+0, -0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1p+1, -0x0p+0}));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {8}, {-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::trunc(x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {8}, {-0x1p+1, -0x1p+0, -0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1p+1, -0x0p+0}));
-  EAGER_TRY(const Tensor x_float32, floats(DType::float32, {8}, {-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x_float32));
-  EAGER_TRY(const Tensor y_float32, eager::trunc(x_float32));
-  EAGER_DO(expect_floats(y_float32, DType::float32, {8}, {-0x1p+1, -0x1p+0, -0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1p+1, -0x0p+0}));
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {8}, {-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2}));
-  EAGER_TRY(const Tensor y_float64, eager::trunc(x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {8}, {-0x1p+1, -0x1p+0, -0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1p+1, -0x0p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y_float32, x_float32, GradientOptions().unconnected_zero(true)));
-  EAGER_DO(expect_floats(d_x, DType::float32, {8}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}));
-  return done();
-}
-
-ROW(two_integers_of_int16, "two integers of int16") {
-  EAGER_TRY(const Tensor x1, integers(DType::int16, {5}, {32767, -32768, 7, 7, 100}));
-  EAGER_TRY(const Tensor x2, integers(DType::int16, {5}, {1, 3, 3, 2, 7}));
-  EAGER_TRY(const Tensor y_add, eager::add(x1, x2));
-  EAGER_DO(expect_integers(y_add, DType::int16, {5}, {-32768, -32765, 10, 9, 107}));
-  EAGER_TRY(const Tensor y_subtract, eager::subtract(x1, x2));
-  EAGER_DO(expect_integers(y_subtract, DType::int16, {5}, {32766, 32765, 4, 5, 93}));
-  EAGER_TRY(const Tensor y_multiply, eager::multiply(x1, x2));
-  EAGER_DO(expect_integers(y_multiply, DType::int16, {5}, {32767, -32768, 21, 14, 700}));
-  EAGER_TRY(const Tensor y_maximum, eager::maximum(x1, x2));
-  EAGER_DO(expect_integers(y_maximum, DType::int16, {5}, {32767, 3, 7, 7, 100}));
-  EAGER_TRY(const Tensor y_minimum, eager::minimum(x1, x2));
-  EAGER_DO(expect_integers(y_minimum, DType::int16, {5}, {1, -32768, 3, 2, 7}));
-  EAGER_TRY(const Tensor y_floor_divide, eager::floor_divide(x1, x2));
-  EAGER_DO(expect_integers(y_floor_divide, DType::int16, {5}, {32767, -10923, 2, 3, 14}));
-  EAGER_TRY(const Tensor y_remainder, eager::remainder(x1, x2));
-  EAGER_DO(expect_integers(y_remainder, DType::int16, {5}, {0, 1, 1, 1, 2}));
-  EAGER_TRY(const Tensor y_pow, eager::pow(x1, x2));
-  EAGER_DO(expect_integers(y_pow, DType::int16, {5}, {32767, 0, 343, 49, 16384}));
-  EAGER_TRY(const Tensor y_squared_difference, eager::squared_difference(x1, x2));
-  EAGER_DO(expect_integers(y_squared_difference, DType::int16, {5}, {4, 9, 16, 25, 8649}));
-  EAGER_TRY(const Tensor y_bitwise_and, eager::bitwise_and(x1, x2));
-  EAGER_DO(expect_integers(y_bitwise_and, DType::int16, {5}, {1, 0, 3, 2, 4}));
-  EAGER_TRY(const Tensor y_bitwise_or, eager::bitwise_or(x1, x2));
-  EAGER_DO(expect_integers(y_bitwise_or, DType::int16, {5}, {32767, -32765, 7, 7, 103}));
-  EAGER_TRY(const Tensor y_bitwise_xor, eager::bitwise_xor(x1, x2));
-  EAGER_DO(expect_integers(y_bitwise_xor, DType::int16, {5}, {32766, -32765, 4, 5, 99}));
-  EAGER_TRY(const Tensor y_bitwise_left_shift, eager::bitwise_left_shift(x1, x2));
-  EAGER_DO(expect_integers(y_bitwise_left_shift, DType::int16, {5}, {-2, 0, 56, 28, 12800}));
-  EAGER_TRY(const Tensor y_bitwise_right_shift, eager::bitwise_right_shift(x1, x2));
-  EAGER_DO(expect_integers(y_bitwise_right_shift, DType::int16, {5}, {16383, -4096, 0, 1, 0}));
-  EAGER_TRY(const Tensor y_less, eager::less(x1, x2));
-  EAGER_DO(expect_booleans(y_less, DType::bool_, {5}, {false, true, false, false, false}));
-  EAGER_TRY(const Tensor y_greater_equal, eager::greater_equal(x1, x2));
-  EAGER_DO(expect_booleans(y_greater_equal, DType::bool_, {5}, {true, false, true, true, true}));
-  EAGER_TRY(const Tensor y_equal, eager::equal(x1, x2));
-  EAGER_DO(expect_booleans(y_equal, DType::bool_, {5}, {false, false, false, false, false}));
-  return done();
-}
-
-ROW(two_integers_of_int32, "two integers of int32") {
-  EAGER_TRY(const Tensor x1, integers(DType::int32, {5}, {2147483647, -2147483648, 7, 7, 100}));
-  EAGER_TRY(const Tensor x2, integers(DType::int32, {5}, {1, 3, 3, 2, 7}));
-  EAGER_TRY(const Tensor y_add, eager::add(x1, x2));
-  EAGER_DO(expect_integers(y_add, DType::int32, {5}, {-2147483648, -2147483645, 10, 9, 107}));
-  EAGER_TRY(const Tensor y_subtract, eager::subtract(x1, x2));
-  EAGER_DO(expect_integers(y_subtract, DType::int32, {5}, {2147483646, 2147483645, 4, 5, 93}));
-  EAGER_TRY(const Tensor y_multiply, eager::multiply(x1, x2));
-  EAGER_DO(expect_integers(y_multiply, DType::int32, {5}, {2147483647, -2147483648, 21, 14, 700}));
-  EAGER_TRY(const Tensor y_maximum, eager::maximum(x1, x2));
-  EAGER_DO(expect_integers(y_maximum, DType::int32, {5}, {2147483647, 3, 7, 7, 100}));
-  EAGER_TRY(const Tensor y_minimum, eager::minimum(x1, x2));
-  EAGER_DO(expect_integers(y_minimum, DType::int32, {5}, {1, -2147483648, 3, 2, 7}));
-  EAGER_TRY(const Tensor y_floor_divide, eager::floor_divide(x1, x2));
-  EAGER_DO(expect_integers(y_floor_divide, DType::int32, {5}, {2147483647, -715827883, 2, 3, 14}));
-  EAGER_TRY(const Tensor y_remainder, eager::remainder(x1, x2));
-  EAGER_DO(expect_integers(y_remainder, DType::int32, {5}, {0, 1, 1, 1, 2}));
-  EAGER_TRY(const Tensor y_pow, eager::pow(x1, x2));
-  EAGER_DO(expect_integers(y_pow, DType::int32, {5}, {2147483647, 0, 343, 49, 276447232}));
-  EAGER_TRY(const Tensor y_squared_difference, eager::squared_difference(x1, x2));
-  EAGER_DO(expect_integers(y_squared_difference, DType::int32, {5}, {4, 9, 16, 25, 8649}));
-  EAGER_TRY(const Tensor y_bitwise_and, eager::bitwise_and(x1, x2));
-  EAGER_DO(expect_integers(y_bitwise_and, DType::int32, {5}, {1, 0, 3, 2, 4}));
-  EAGER_TRY(const Tensor y_bitwise_or, eager::bitwise_or(x1, x2));
-  EAGER_DO(expect_integers(y_bitwise_or, DType::int32, {5}, {2147483647, -2147483645, 7, 7, 103}));
-  EAGER_TRY(const Tensor y_bitwise_xor, eager::bitwise_xor(x1, x2));
-  EAGER_DO(expect_integers(y_bitwise_xor, DType::int32, {5}, {2147483646, -2147483645, 4, 5, 99}));
-  EAGER_TRY(const Tensor y_bitwise_left_shift, eager::bitwise_left_shift(x1, x2));
-  EAGER_DO(expect_integers(y_bitwise_left_shift, DType::int32, {5}, {-2, 0, 56, 28, 12800}));
-  EAGER_TRY(const Tensor y_bitwise_right_shift, eager::bitwise_right_shift(x1, x2));
-  EAGER_DO(expect_integers(y_bitwise_right_shift, DType::int32, {5}, {1073741823, -268435456, 0, 1, 0}));
-  EAGER_TRY(const Tensor y_less, eager::less(x1, x2));
-  EAGER_DO(expect_booleans(y_less, DType::bool_, {5}, {false, true, false, false, false}));
-  EAGER_TRY(const Tensor y_greater_equal, eager::greater_equal(x1, x2));
-  EAGER_DO(expect_booleans(y_greater_equal, DType::bool_, {5}, {true, false, true, true, true}));
-  EAGER_TRY(const Tensor y_equal, eager::equal(x1, x2));
-  EAGER_DO(expect_booleans(y_equal, DType::bool_, {5}, {false, false, false, false, false}));
-  return done();
-}
-
-ROW(two_integers_of_int64, "two integers of int64") {
-  EAGER_TRY(const Tensor x1, integers(DType::int64, {5}, {9223372036854775807, INT64_MIN, 7, 7, 100}));
-  EAGER_TRY(const Tensor x2, integers(DType::int64, {5}, {1, 3, 3, 2, 7}));
-  EAGER_TRY(const Tensor y_add, eager::add(x1, x2));
-  EAGER_DO(expect_integers(y_add, DType::int64, {5}, {INT64_MIN, -9223372036854775805, 10, 9, 107}));
-  EAGER_TRY(const Tensor y_subtract, eager::subtract(x1, x2));
-  EAGER_DO(expect_integers(y_subtract, DType::int64, {5}, {9223372036854775806, 9223372036854775805, 4, 5, 93}));
-  EAGER_TRY(const Tensor y_multiply, eager::multiply(x1, x2));
-  EAGER_DO(expect_integers(y_multiply, DType::int64, {5}, {9223372036854775807, INT64_MIN, 21, 14, 700}));
-  EAGER_TRY(const Tensor y_maximum, eager::maximum(x1, x2));
-  EAGER_DO(expect_integers(y_maximum, DType::int64, {5}, {9223372036854775807, 3, 7, 7, 100}));
-  EAGER_TRY(const Tensor y_minimum, eager::minimum(x1, x2));
-  EAGER_DO(expect_integers(y_minimum, DType::int64, {5}, {1, INT64_MIN, 3, 2, 7}));
-  EAGER_TRY(const Tensor y_floor_divide, eager::floor_divide(x1, x2));
-  EAGER_DO(expect_integers(y_floor_divide, DType::int64, {5}, {9223372036854775807, -3074457345618258603, 2, 3, 14}));
-  EAGER_TRY(const Tensor y_remainder, eager::remainder(x1, x2));
-  EAGER_DO(expect_integers(y_remainder, DType::int64, {5}, {0, 1, 1, 1, 2}));
-  EAGER_TRY(const Tensor y_pow, eager::pow(x1, x2));
-  EAGER_DO(expect_integers(y_pow, DType::int64, {5}, {9223372036854775807, 0, 343, 49, 100000000000000}));
-  EAGER_TRY(const Tensor y_squared_difference, eager::squared_difference(x1, x2));
-  EAGER_DO(expect_integers(y_squared_difference, DType::int64, {5}, {4, 9, 16, 25, 8649}));
-  EAGER_TRY(const Tensor y_bitwise_and, eager::bitwise_and(x1, x2));
-  EAGER_DO(expect_integers(y_bitwise_and, DType::int64, {5}, {1, 0, 3, 2, 4}));
-  EAGER_TRY(const Tensor y_bitwise_or, eager::bitwise_or(x1, x2));
-  EAGER_DO(expect_integers(y_bitwise_or, DType::int64, {5}, {9223372036854775807, -9223372036854775805, 7, 7, 103}));
-  EAGER_TRY(const Tensor y_bitwise_xor, eager::bitwise_xor(x1, x2));
-  EAGER_DO(expect_integers(y_bitwise_xor, DType::int64, {5}, {9223372036854775806, -9223372036854775805, 4, 5, 99}));
-  EAGER_TRY(const Tensor y_bitwise_left_shift, eager::bitwise_left_shift(x1, x2));
-  EAGER_DO(expect_integers(y_bitwise_left_shift, DType::int64, {5}, {-2, 0, 56, 28, 12800}));
-  EAGER_TRY(const Tensor y_bitwise_right_shift, eager::bitwise_right_shift(x1, x2));
-  EAGER_DO(expect_integers(y_bitwise_right_shift, DType::int64, {5}, {4611686018427387903, -1152921504606846976, 0, 1, 0}));
-  EAGER_TRY(const Tensor y_less, eager::less(x1, x2));
-  EAGER_DO(expect_booleans(y_less, DType::bool_, {5}, {false, true, false, false, false}));
-  EAGER_TRY(const Tensor y_greater_equal, eager::greater_equal(x1, x2));
-  EAGER_DO(expect_booleans(y_greater_equal, DType::bool_, {5}, {true, false, true, true, true}));
-  EAGER_TRY(const Tensor y_equal, eager::equal(x1, x2));
-  EAGER_DO(expect_booleans(y_equal, DType::bool_, {5}, {false, false, false, false, false}));
   return done();
 }

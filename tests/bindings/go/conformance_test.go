@@ -222,6 +222,9 @@ var rows = []row{
 	{"cast from uint8 to all", rowCastFromUint8ToAll},
 	{"casts cut fractions off and round", rowCastsCutFractionsOffAndRound},
 	{"ceil and its gradient of zero", rowCeilAndItsGradientOfZero},
+	{"checkpoint of layers and an optimizer", rowCheckpointOfLayersAndAnOptimizer},
+	{"checkpoint of tensors and texts", rowCheckpointOfTensorsAndTexts},
+	{"checkpoint that lacks a key", rowCheckpointThatLacksAKey},
 	{"cholesky", rowCholesky},
 	{"clip both", rowClipBoth},
 	{"clip from above alone", rowClipFromAboveAlone},
@@ -683,6 +686,8 @@ var rows = []row{
 	{"questions about complex numbers and integers", rowQuestionsAboutComplexNumbersAndIntegers},
 	{"questions about floats", rowQuestionsAboutFloats},
 	{"random numbers in a loop come from the stream, one iteration after the other", rowRandomNumbersInALoopComeFromTheStreamOneIterationAfterTheOther},
+	{"random state", rowRandomState},
+	{"random state in a checkpoint", rowRandomStateInACheckpoint},
 	{"random_bernoulli", rowRandomBernoulli},
 	{"random_bernoulli shape=", rowRandomBernoulliShape},
 	{"random_categorical by its own seed", rowRandomCategoricalByItsOwnSeed},
@@ -4267,6 +4272,124 @@ func rowCeilAndItsGradientOfZero(r *run, c *eager.Context) {
 	expect(r, yFloat64, []int{8}, []float64{-0x1p+1, -0x1p+0, minusZero, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+1, minusZero})
 	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{UnconnectedZero: true}, tape, []*eager.Tensor{yFloat32}, xFloat32)))[0]
 	expect(r, dX, []int{8}, []float32{0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0})
+}
+
+func rowCheckpointOfLayersAndAnOptimizer(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 1, 2))
+	first := must(nn.Dense(c, 2))
+	second := must(nn.Dense(c, 1, nn.WithUseBias(false)))
+	h := list(r, 1, must(first.CallAll(c, false, x)))[0]
+	_ = list(r, 1, must(second.CallAll(c, false, h)))[0]
+	bias := first.Variable("bias")
+	kernel := first.Variable("kernel")
+	last := second.Variable("kernel")
+	adam := must(c.NewAdam(eager.WithLearningRate(0x1p-1), eager.WithBeta1(0x1p-1), eager.WithBeta2(0x1.8p-1)))
+	dBias := must(eager.FromSlice(c, []float32{0x1p+1, 0x1p+2}, 2))
+	biasValue := must(eager.FromSlice(c, []float32{0x1p-2, -0x1p-1}, 2))
+	dKernel := must(eager.FromSlice(c, []float32{0x1p+0, -0x1p+1, 0x0p+0, 0x1p+3}, 2, 2))
+	kernelValue := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2}, 2, 2))
+	dLast := must(eager.FromSlice(c, []float32{0x1p-1, 0x1.8p+2}, 2, 1))
+	lastValue := must(eager.FromSlice(c, []float32{-0x1p+0, 0x1p+3}, 2, 1))
+	check(c.Apply(adam, []*eager.Variable{bias, kernel, last}, []*eager.Tensor{dBias, dKernel, dLast}))
+	check(c.Assign(bias, biasValue))
+	check(c.Assign(kernel, kernelValue))
+	check(c.Assign(last, lastValue))
+	saved := r.checkpoint(c, "saved", eager.Sequential{first, second}, adam, map[string]*eager.Tensor{}, map[string]string{}, []string{"model/layers/0/bias", "model/layers/0/kernel", "model/layers/1/kernel", "optimizer/learning_rate", "optimizer/slots/model/layers/0/bias/m", "optimizer/slots/model/layers/0/bias/v", "optimizer/slots/model/layers/0/kernel/m", "optimizer/slots/model/layers/0/kernel/v", "optimizer/slots/model/layers/1/kernel/m", "optimizer/slots/model/layers/1/kernel/v", "optimizer/step", "random"})
+	kernelSaved := must(saved.Read(c, "model/layers/1/kernel"))
+	expect(r, kernelSaved, []int{2, 1}, []float32{-0x1p+0, 0x1p+3})
+	check(c.Apply(adam, []*eager.Variable{bias, kernel, last}, []*eager.Tensor{dBias, dKernel, dLast}))
+	check(restore(c, saved, eager.Sequential{first, second}, adam))
+	biasRead := must(c.Read(bias))
+	expect(r, biasRead, []int{2}, []float32{0x1p-2, -0x1p-1})
+	biasM := adam.Slot(bias, "m")
+	biasMRead := must(c.Read(biasM))
+	expect(r, biasMRead, []int{2}, []float32{0x1p+0, 0x1p+1})
+	biasV := adam.Slot(bias, "v")
+	biasVRead := must(c.Read(biasV))
+	expect(r, biasVRead, []int{2}, []float32{0x1p+0, 0x1p+2})
+	kernelRead := must(c.Read(kernel))
+	expect(r, kernelRead, []int{2, 2}, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2})
+	kernelM := adam.Slot(kernel, "m")
+	kernelMRead := must(c.Read(kernelM))
+	expect(r, kernelMRead, []int{2, 2}, []float32{0x1p-1, -0x1p+0, 0x0p+0, 0x1p+2})
+	kernelV := adam.Slot(kernel, "v")
+	kernelVRead := must(c.Read(kernelV))
+	expect(r, kernelVRead, []int{2, 2}, []float32{0x1p-2, 0x1p+0, 0x0p+0, 0x1p+4})
+	lastRead := must(c.Read(last))
+	expect(r, lastRead, []int{2, 1}, []float32{-0x1p+0, 0x1p+3})
+	lastM := adam.Slot(last, "m")
+	lastMRead := must(c.Read(lastM))
+	expect(r, lastMRead, []int{2, 1}, []float32{0x1p-2, 0x1.8p+1})
+	lastV := adam.Slot(last, "v")
+	lastVRead := must(c.Read(lastV))
+	expect(r, lastVRead, []int{2, 1}, []float32{0x1p-4, 0x1.2p+3})
+	again := r.checkpoint(c, "again", eager.Sequential{first, second}, adam, map[string]*eager.Tensor{}, map[string]string{}, []string{"model/layers/0/bias", "model/layers/0/kernel", "model/layers/1/kernel", "optimizer/learning_rate", "optimizer/slots/model/layers/0/bias/m", "optimizer/slots/model/layers/0/bias/v", "optimizer/slots/model/layers/0/kernel/m", "optimizer/slots/model/layers/0/kernel/v", "optimizer/slots/model/layers/1/kernel/m", "optimizer/slots/model/layers/1/kernel/v", "optimizer/step", "random"})
+	step := must(again.Read(c, "optimizer/step"))
+	expect(r, step, []int{}, []int64{1})
+	otherFirst := must(nn.Dense(c, 2))
+	otherSecond := must(nn.Dense(c, 1, nn.WithUseBias(false)))
+	otherH := list(r, 1, must(otherFirst.CallAll(c, false, x)))[0]
+	_ = list(r, 1, must(otherSecond.CallAll(c, false, otherH)))[0]
+	otherBias := otherFirst.Variable("bias")
+	otherKernel := otherFirst.Variable("kernel")
+	otherLast := otherSecond.Variable("kernel")
+	otherAdam := must(c.NewAdam(eager.WithLearningRate(0x1p-1), eager.WithBeta1(0x1p-1), eager.WithBeta2(0x1.8p-1)))
+	check(restore(c, saved, eager.Sequential{otherFirst, otherSecond}, otherAdam))
+	otherBiasRead := must(c.Read(otherBias))
+	expect(r, otherBiasRead, []int{2}, []float32{0x1p-2, -0x1p-1})
+	otherBiasM := otherAdam.Slot(otherBias, "m")
+	otherBiasMRead := must(c.Read(otherBiasM))
+	expect(r, otherBiasMRead, []int{2}, []float32{0x1p+0, 0x1p+1})
+	otherBiasV := otherAdam.Slot(otherBias, "v")
+	otherBiasVRead := must(c.Read(otherBiasV))
+	expect(r, otherBiasVRead, []int{2}, []float32{0x1p+0, 0x1p+2})
+	otherKernelRead := must(c.Read(otherKernel))
+	expect(r, otherKernelRead, []int{2, 2}, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2})
+	otherKernelM := otherAdam.Slot(otherKernel, "m")
+	otherKernelMRead := must(c.Read(otherKernelM))
+	expect(r, otherKernelMRead, []int{2, 2}, []float32{0x1p-1, -0x1p+0, 0x0p+0, 0x1p+2})
+	otherKernelV := otherAdam.Slot(otherKernel, "v")
+	otherKernelVRead := must(c.Read(otherKernelV))
+	expect(r, otherKernelVRead, []int{2, 2}, []float32{0x1p-2, 0x1p+0, 0x0p+0, 0x1p+4})
+	otherLastRead := must(c.Read(otherLast))
+	expect(r, otherLastRead, []int{2, 1}, []float32{-0x1p+0, 0x1p+3})
+	otherLastM := otherAdam.Slot(otherLast, "m")
+	otherLastMRead := must(c.Read(otherLastM))
+	expect(r, otherLastMRead, []int{2, 1}, []float32{0x1p-2, 0x1.8p+1})
+	otherLastV := otherAdam.Slot(otherLast, "v")
+	otherLastVRead := must(c.Read(otherLastV))
+	expect(r, otherLastVRead, []int{2, 1}, []float32{0x1p-4, 0x1.2p+3})
+}
+
+func rowCheckpointOfTensorsAndTexts(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1.8p+0, -0x1p+1, float32(inf), 0x0p+0}, 2, 2))
+	n_ := must(eager.FromScalar(c, int64(9007199254740993)))
+	z := must(eager.FromSlice(c, []complex128{complex(float64(0x1p+0), float64(0x1p+1)), complex(float64(minusZero), float64(-0x1p-1))}, 2))
+	s := must(eager.FromSlice(c, []string{"a", "", "Zoë", "b\u0000c"}, 2, 2))
+	saved := r.checkpoint(c, "saved", eager.Sequential{}, nil, map[string]*eager.Tensor{"floats": x, "whole": n_, "numbers": z, "words": s}, map[string]string{"note": "Zoë\n", "empty": ""}, []string{"floats", "numbers", "random", "whole", "words", "empty", "note"})
+	floatsRead := must(saved.Read(c, "floats"))
+	wholeRead := must(saved.Read(c, "whole"))
+	numbersRead := must(saved.Read(c, "numbers"))
+	wordsRead := must(saved.Read(c, "words"))
+	expect(r, floatsRead, []int{2, 2}, []float32{0x1.8p+0, -0x1p+1, float32(inf), 0x0p+0})
+	expect(r, wholeRead, []int{}, []int64{9007199254740993})
+	expect(r, numbersRead, []int{2}, []complex128{complex(float64(0x1p+0), float64(0x1p+1)), complex(float64(minusZero), float64(-0x1p-1))})
+	expect(r, wordsRead, []int{2, 2}, []string{"a", "", "Zoë", "b\u0000c"})
+	r.fails(failure(saved.Read(c, "lost")), eager.NotFound, "", "*")
+}
+
+func rowCheckpointThatLacksAKey(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 1, 2))
+	first := must(nn.Dense(c, 2))
+	second := must(nn.Dense(c, 1, nn.WithUseBias(false)))
+	h := list(r, 1, must(first.CallAll(c, false, x)))[0]
+	_ = list(r, 1, must(second.CallAll(c, false, h)))[0]
+	_ = first.Variable("bias")
+	_ = first.Variable("kernel")
+	_ = second.Variable("kernel")
+	_ = must(c.NewAdam(eager.WithLearningRate(0x1p-1), eager.WithBeta1(0x1p-1), eager.WithBeta2(0x1.8p-1)))
+	saved := r.checkpoint(c, "saved", eager.Sequential{}, nil, map[string]*eager.Tensor{}, map[string]string{}, []string{"random"})
+	r.fails(restore(c, saved, eager.Sequential{first, second}, nil), eager.NotFound, "", "*")
 }
 
 func rowCholesky(r *run, c *eager.Context) {
@@ -11750,6 +11873,36 @@ func rowRandomNumbersInALoopComeFromTheStreamOneIterationAfterTheOther(r *run, c
 	check(c.SetSeed(77))
 	y := list(r, 1, must(c.Map([]*eager.Tensor{x}, f)))[0]
 	expect(r, y, []int{3, 2}, []float32{0x1.196628p-3, 0x1.65f59cp-1, 0x1.0eb712p-1, 0x1.416f68p-1, 0x1.46c436p-1, 0x1.c58418p-3})
+}
+
+func rowRandomState(r *run, c *eager.Context) {
+	check(c.SetSeed(5))
+	_ = must(c.RandomUniform(eager.WithShape(5)))
+	state := must(c.RandomState())
+	x := must(c.RandomUniform(eager.WithShape(3)))
+	expect(r, x, []int{3}, []float32{0x1.a0fc44p-2, 0x1.a855d8p-3, 0x1.9ce4ep-2})
+	check(c.SetRandomState(state))
+	again := must(c.RandomUniform(eager.WithShape(3)))
+	expect(r, again, []int{3}, []float32{0x1.a0fc44p-2, 0x1.a855d8p-3, 0x1.9ce4ep-2})
+	check(c.SetRandomState(state))
+	onceMore := must(c.RandomUniform(eager.WithShape(3)))
+	expect(r, onceMore, []int{3}, []float32{0x1.a0fc44p-2, 0x1.a855d8p-3, 0x1.9ce4ep-2})
+	check(c.SetRandomState(state))
+}
+
+func rowRandomStateInACheckpoint(r *run, c *eager.Context) {
+	check(c.SetSeed(5))
+	_ = must(c.RandomUniform(eager.WithShape(5)))
+	saved := r.checkpoint(c, "saved", eager.Sequential{}, nil, map[string]*eager.Tensor{}, map[string]string{}, []string{"random"})
+	x := must(c.RandomUniform(eager.WithShape(3)))
+	expect(r, x, []int{3}, []float32{0x1.a0fc44p-2, 0x1.a855d8p-3, 0x1.9ce4ep-2})
+	check(restore(c, saved, eager.Sequential{}, nil))
+	again := must(c.RandomUniform(eager.WithShape(3)))
+	expect(r, again, []int{3}, []float32{0x1.a0fc44p-2, 0x1.a855d8p-3, 0x1.9ce4ep-2})
+	check(restore(c, saved, eager.Sequential{}, nil))
+	onceMore := must(c.RandomUniform(eager.WithShape(3)))
+	expect(r, onceMore, []int{3}, []float32{0x1.a0fc44p-2, 0x1.a855d8p-3, 0x1.9ce4ep-2})
+	check(restore(c, saved, eager.Sequential{}, nil))
 }
 
 func rowRandomBernoulli(r *run, c *eager.Context) {

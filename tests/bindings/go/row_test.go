@@ -190,6 +190,52 @@ func (r *run) elements(c *eager.Context, d *eager.Dataset, want []string, savedA
 	}
 }
 
+// checkpoint saves these to a file, and opens it; its keys must be those, and the texts come back.
+func (r *run) checkpoint(c *eager.Context, file string, model eager.Sequential, o *eager.Optimizer, tensors map[string]*eager.Tensor,
+	texts map[string]string, keys []string) *eager.Checkpoint {
+	r.Helper()
+	w := must(c.NewCheckpointWriter())
+	defer w.Close()
+	check(w.AddModule("model", model))
+	if o != nil {
+		check(w.AddOptimizer("optimizer", o))
+	}
+	for key, t := range tensors {
+		check(w.AddTensor(key, t))
+	}
+	for key, text := range texts {
+		check(w.AddText(key, text))
+	}
+	check(w.AddRandomState(c, "random"))
+	path := filepath.Join(r.TempDir(), file)
+	check(w.Commit(c, path, eager.CommitOptions{}))
+	f := must(c.OpenCheckpoint(path))
+	r.Cleanup(f.Close)
+	var found []string
+	for _, entry := range must(f.Entries()) {
+		found = append(found, entry.Key)
+	}
+	if !reflect.DeepEqual(found, keys) {
+		r.Errorf("the keys are %q, not %q", found, keys)
+	}
+	for key, want := range texts {
+		if text := must(f.Text(key)); text != want {
+			r.Errorf("the text %s is %q, not %q", key, text, want)
+		}
+	}
+	return f
+}
+
+func restore(c *eager.Context, f *eager.Checkpoint, model eager.Sequential, o *eager.Optimizer) error {
+	if err := f.RestoreModule(c, "model", model); err != nil {
+		return err
+	}
+	if o != nil {
+		check(f.RestoreOptimizer(c, "optimizer", o, eager.KeyedVariables("model", model)...))
+	}
+	return f.RestoreRandomState(c, "random")
+}
+
 // fails checks an error's code, and its op and message unless they are "*".
 func (r *run) fails(err error, code eager.Code, op, message string) {
 	r.Helper()

@@ -11,20 +11,26 @@ import java.util.Arrays;
 import java.util.Deque;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.function.Executable;
+import org.junit.jupiter.api.io.TempDir;
 import org.libeager.Bits;
+import org.libeager.Checkpoint;
+import org.libeager.CheckpointWriter;
 import org.libeager.Code;
 import org.libeager.Context;
 import org.libeager.DType;
 import org.libeager.Dataset;
 import org.libeager.DatasetIterator;
 import org.libeager.EagerException;
+import org.libeager.Optimizer;
 import org.libeager.Scope;
+import org.libeager.Sequential;
 import org.libeager.SparseRows;
 import org.libeager.Tensor;
 import org.libeager.TracedFunction;
@@ -39,6 +45,7 @@ abstract class Row {
   }
 
   private final Deque<AutoCloseable> owned = new ArrayDeque<>();
+  @TempDir private Path folder;
   private Context rowContext;
   private Scope scope;
   private long live;
@@ -183,6 +190,35 @@ abstract class Row {
       for (int i = savedAt; i < texts.length; i++) assertEquals(texts[i], next(iterator), "element " + i + ", restored");
       if (!more) assertNull(next(iterator));
     }
+  }
+
+  /** Saves these to a file, and opens it; its keys must be those, and the texts come back. */
+  final Checkpoint checkpoint(
+      String file,
+      Sequential model,
+      Optimizer optimizer,
+      Map<String, Tensor> tensors,
+      Map<String, String> texts,
+      List<String> keys) {
+    String path = folder.resolve(file).toString();
+    try (CheckpointWriter writer = new CheckpointWriter()) {
+      writer.add("model", model);
+      if (optimizer != null) writer.add("optimizer", optimizer);
+      tensors.forEach(writer::add);
+      texts.forEach(writer::add);
+      writer.addRandomState("random");
+      writer.commit(path);
+    }
+    Checkpoint checkpoint = new Checkpoint(path);
+    assertEquals(keys, checkpoint.entries().stream().map(Checkpoint.Entry::key).toList());
+    texts.forEach((key, text) -> assertEquals(text, checkpoint.text(key)));
+    return checkpoint;
+  }
+
+  static void restore(Checkpoint checkpoint, Sequential model, Optimizer optimizer) {
+    checkpoint.restore("model", model);
+    if (optimizer != null) checkpoint.restore("optimizer", optimizer, model.keyedVariables("model"));
+    checkpoint.restoreRandomState("random");
   }
 
   static void expectNone(Tensor value) {

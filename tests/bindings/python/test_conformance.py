@@ -40,11 +40,12 @@ def test_row(row):
     global COUNT
     gc.collect()
     before = live_tensors()
-    runner = Runner()
-    try:
-        contextvars.Context().run(runner.run, row.steps)
-    finally:
-        runner.names.clear()  # a tape keeps callbacks, which keep the runner
+    with tempfile.TemporaryDirectory() as folder:
+        runner = Runner(folder)
+        try:
+            contextvars.Context().run(runner.run, row.steps)
+        finally:
+            runner.names.clear()  # a tape keeps callbacks, which keep the runner
     gc.collect()
     assert live_tensors() == before
     COUNT += 1
@@ -55,10 +56,11 @@ def live_tensors():
 
 
 class Runner:
-    """Runs steps. Names stand for tensors, numbers (weak scalars), variables, tapes, optimizers and functions."""
+    """Runs steps. Names stand for tensors, numbers (weak scalars), variables, tapes, optimizers and functions; for checkpoints they
+    stand for the paths of their files, which lie in the folder."""
 
-    def __init__(self):
-        self.names = {None: None}
+    def __init__(self, folder):
+        self.folder, self.names = pathlib.Path(folder), {None: None}
 
     def run(self, steps):
         for step in steps:
@@ -220,8 +222,7 @@ class Runner:
         self.names[step["optimizer"]].apply_gradients(zip(self.all(step["gradients"]), self.all(step["variables"])))
 
     def do_slot(self, step):
-        optimizer, name = self.names[step["optimizer"]], self.names[step["variable"]].name
-        return next(slot for slot in optimizer.slots if slot.name == f"{name}/{step['slot']}")
+        return self.names[step["optimizer"]].slot(self.names[step["variable"]], step["slot"])
 
     # ---- Layers
 
@@ -273,7 +274,34 @@ class Runner:
             assert step.get("more") or next_text(iterator) is None
         iterator.stop()
 
-    # ---- Scopes
+    # ---- Checkpoints
+
+    def objects(self, step):
+        """The objects of a Checkpoint by name."""
+        model = {"model": eager.nn.Sequential(*self.all(step["model"]))} if step["model"] else {}
+        return model | ({"optimizer": self.names[step["optimizer"]]} if "optimizer" in step else {})
+
+    def do_checkpoint(self, step):
+        tensors = {key: self.names[name] for key, name in step["tensors"].items()}
+        path = eager.Checkpoint(**self.objects(step), **tensors, **step["texts"]).write(self.folder / step["as"])
+        file = _core.CheckpointFile(path)
+        assert [key for key, *_ in file.entries() if key != "save_counter"] == step["keys"]
+        assert {key: file.text(key) for key in step["texts"]} == step["texts"]
+        return path
+
+    def do_restore(self, step):
+        eager.Checkpoint(**self.objects(step)).restore(self.names[step["checkpoint"]]).assert_existing_objects_matched()
+
+    def do_read_key(self, step):
+        return _core.CheckpointFile(self.names[step["checkpoint"]]).read(step["key"])
+
+    # ---- Random numbers and scopes
+
+    def do_random_state(self, step):
+        return eager.random.get_state()
+
+    def do_set_random_state(self, step):
+        eager.random.set_state(self.names[step["state"]])
 
     def do_seed(self, step):
         eager.random.set_seed(step["value"])

@@ -89,6 +89,16 @@ class Steps:
         """Runs a dataset: `texts` has its elements, and where `saved_at` is a number, the rest once more from there."""
         self.do("elements", error, dataset=dataset, more=more, saved_at=saved_at, **{"is": texts})
 
+    def checkpoint(self, name, model=(), optimizer=None, tensors=None, texts=None, keys=(), error=None):
+        return self.do("checkpoint", error, **{"as": name}, model=list(model), optimizer=optimizer, tensors=tensors or {},
+                       texts=texts or {}, keys=list(keys))
+
+    def restore(self, checkpoint, model=(), optimizer=None, error=None):
+        self.do("restore", error, checkpoint=checkpoint, model=list(model), optimizer=optimizer)
+
+    def read_key(self, checkpoint, key, name, error=None):
+        return self.do("read_key", error, checkpoint=checkpoint, key=key, **{"as": name})
+
     def block(self, what, error=None, **members):
         """Adds a step that has steps, and gives these."""
         self.do(what, error, **members, steps=[])
@@ -139,10 +149,11 @@ def _check_names(steps, known):
     """Names are used after the step that makes them, and within the steps among which that stands."""
     known = set(known)
     for step in steps:
-        used = [] if step["do"] == "scalar" else [step.get(key) for key in ("value", "tape", "initial", "optimizer", "layer", "function", "dataset")]
+        used = [] if step["do"] == "scalar" else [step.get(key) for key in ("value", "tape", "initial", "optimizer", "layer", "function", "dataset", "checkpoint", "state")]
         used += [step.get("variable")] if step["do"] != "layer_variable" else []
-        for key in ("targets", "sources", "output_gradients", "inputs", "outputs", "gradients", "variables"):
+        for key in ("targets", "sources", "output_gradients", "inputs", "outputs", "gradients", "variables", "model"):
             used += [one for one in step.get(key) or [] if not isinstance(one, dict)]
+        used += step.get("tensors", {}).values()
         unknown = {one for one in used if isinstance(one, str)} - known
         if unknown:
             raise ValueError(f"names that are not known there: {sorted(unknown)}")

@@ -2,6 +2,7 @@
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.libeager.*;
 
@@ -948,6 +949,136 @@ final class Rows2Test extends Row {
     List<Tensor> list = own(tape.gradient(List.of(yFloat32), List.of(xFloat32), null, true));
     Tensor dX = list.get(0);
     expect(dX, DType.FLOAT32, dims(8), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // checkpoint of layers and an optimizer
+  @Test
+  void checkpoint_of_layers_and_an_optimizer() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 2), floats(0x1p+0, 0x1p+1)));
+    Layer first = own(new Layers.Dense(2L));
+    Layer second = own(new Layers.Dense(1L).useBias(false));
+    List<Tensor> list = own(first.callAll(false, x));
+    Tensor h = list.get(0);
+    List<Tensor> list2 = own(second.callAll(false, h));
+    Tensor y = list2.get(0);
+    Variable bias = own(first.variable("bias"));
+    Variable kernel = own(first.variable("kernel"));
+    Variable last = own(second.variable("kernel"));
+    Optimizer adam = own(new Optimizers.Adam().learningRate(0x1p-1).beta1(0x1p-1).beta2(0x1.8p-1));
+    Tensor dBias = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+1, 0x1p+2)));
+    Tensor biasValue = own(tensor(DType.FLOAT32, dims(2), floats(0x1p-2, -0x1p-1)));
+    Tensor dKernel = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x0p+0, 0x1p+3)));
+    Tensor kernelValue = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2)));
+    Tensor dLast = own(tensor(DType.FLOAT32, dims(2, 1), floats(0x1p-1, 0x1.8p+2)));
+    Tensor lastValue = own(tensor(DType.FLOAT32, dims(2, 1), floats(-0x1p+0, 0x1p+3)));
+    adam.apply(List.of(bias, kernel, last), List.of(dBias, dKernel, dLast));
+    bias.assign(biasValue);
+    kernel.assign(kernelValue);
+    last.assign(lastValue);
+    Checkpoint saved = own(checkpoint("saved", new Sequential(first, second), adam, Map.of(), Map.of(), List.of("model/layers/0/bias", "model/layers/0/kernel", "model/layers/1/kernel", "optimizer/learning_rate", "optimizer/slots/model/layers/0/bias/m", "optimizer/slots/model/layers/0/bias/v", "optimizer/slots/model/layers/0/kernel/m", "optimizer/slots/model/layers/0/kernel/v", "optimizer/slots/model/layers/1/kernel/m", "optimizer/slots/model/layers/1/kernel/v", "optimizer/step", "random")));
+    Tensor kernelSaved = own(saved.read("model/layers/1/kernel"));
+    expect(kernelSaved, DType.FLOAT32, dims(2, 1), 0, floats(-0x1p+0, 0x1p+3));
+    adam.apply(List.of(bias, kernel, last), List.of(dBias, dKernel, dLast));
+    restore(saved, new Sequential(first, second), adam);
+    Tensor biasRead = own(bias.value());
+    expect(biasRead, DType.FLOAT32, dims(2), 0, floats(0x1p-2, -0x1p-1));
+    Variable biasM = own(adam.slot(bias, "m"));
+    Tensor biasMRead = own(biasM.value());
+    expect(biasMRead, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1p+1));
+    Variable biasV = own(adam.slot(bias, "v"));
+    Tensor biasVRead = own(biasV.value());
+    expect(biasVRead, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1p+2));
+    Tensor kernelRead = own(kernel.value());
+    expect(kernelRead, DType.FLOAT32, dims(2, 2), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2));
+    Variable kernelM = own(adam.slot(kernel, "m"));
+    Tensor kernelMRead = own(kernelM.value());
+    expect(kernelMRead, DType.FLOAT32, dims(2, 2), 0, floats(0x1p-1, -0x1p+0, 0x0p+0, 0x1p+2));
+    Variable kernelV = own(adam.slot(kernel, "v"));
+    Tensor kernelVRead = own(kernelV.value());
+    expect(kernelVRead, DType.FLOAT32, dims(2, 2), 0, floats(0x1p-2, 0x1p+0, 0x0p+0, 0x1p+4));
+    Tensor lastRead = own(last.value());
+    expect(lastRead, DType.FLOAT32, dims(2, 1), 0, floats(-0x1p+0, 0x1p+3));
+    Variable lastM = own(adam.slot(last, "m"));
+    Tensor lastMRead = own(lastM.value());
+    expect(lastMRead, DType.FLOAT32, dims(2, 1), 0, floats(0x1p-2, 0x1.8p+1));
+    Variable lastV = own(adam.slot(last, "v"));
+    Tensor lastVRead = own(lastV.value());
+    expect(lastVRead, DType.FLOAT32, dims(2, 1), 0, floats(0x1p-4, 0x1.2p+3));
+    Checkpoint again = own(checkpoint("again", new Sequential(first, second), adam, Map.of(), Map.of(), List.of("model/layers/0/bias", "model/layers/0/kernel", "model/layers/1/kernel", "optimizer/learning_rate", "optimizer/slots/model/layers/0/bias/m", "optimizer/slots/model/layers/0/bias/v", "optimizer/slots/model/layers/0/kernel/m", "optimizer/slots/model/layers/0/kernel/v", "optimizer/slots/model/layers/1/kernel/m", "optimizer/slots/model/layers/1/kernel/v", "optimizer/step", "random")));
+    Tensor step = own(again.read("optimizer/step"));
+    expect(step, DType.INT64, dims(), 0, wholes(1L));
+    Layer otherFirst = own(new Layers.Dense(2L));
+    Layer otherSecond = own(new Layers.Dense(1L).useBias(false));
+    List<Tensor> list3 = own(otherFirst.callAll(false, x));
+    Tensor otherH = list3.get(0);
+    List<Tensor> list4 = own(otherSecond.callAll(false, otherH));
+    Tensor otherY = list4.get(0);
+    Variable otherBias = own(otherFirst.variable("bias"));
+    Variable otherKernel = own(otherFirst.variable("kernel"));
+    Variable otherLast = own(otherSecond.variable("kernel"));
+    Optimizer otherAdam = own(new Optimizers.Adam().learningRate(0x1p-1).beta1(0x1p-1).beta2(0x1.8p-1));
+    restore(saved, new Sequential(otherFirst, otherSecond), otherAdam);
+    Tensor otherBiasRead = own(otherBias.value());
+    expect(otherBiasRead, DType.FLOAT32, dims(2), 0, floats(0x1p-2, -0x1p-1));
+    Variable otherBiasM = own(otherAdam.slot(otherBias, "m"));
+    Tensor otherBiasMRead = own(otherBiasM.value());
+    expect(otherBiasMRead, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1p+1));
+    Variable otherBiasV = own(otherAdam.slot(otherBias, "v"));
+    Tensor otherBiasVRead = own(otherBiasV.value());
+    expect(otherBiasVRead, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1p+2));
+    Tensor otherKernelRead = own(otherKernel.value());
+    expect(otherKernelRead, DType.FLOAT32, dims(2, 2), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2));
+    Variable otherKernelM = own(otherAdam.slot(otherKernel, "m"));
+    Tensor otherKernelMRead = own(otherKernelM.value());
+    expect(otherKernelMRead, DType.FLOAT32, dims(2, 2), 0, floats(0x1p-1, -0x1p+0, 0x0p+0, 0x1p+2));
+    Variable otherKernelV = own(otherAdam.slot(otherKernel, "v"));
+    Tensor otherKernelVRead = own(otherKernelV.value());
+    expect(otherKernelVRead, DType.FLOAT32, dims(2, 2), 0, floats(0x1p-2, 0x1p+0, 0x0p+0, 0x1p+4));
+    Tensor otherLastRead = own(otherLast.value());
+    expect(otherLastRead, DType.FLOAT32, dims(2, 1), 0, floats(-0x1p+0, 0x1p+3));
+    Variable otherLastM = own(otherAdam.slot(otherLast, "m"));
+    Tensor otherLastMRead = own(otherLastM.value());
+    expect(otherLastMRead, DType.FLOAT32, dims(2, 1), 0, floats(0x1p-2, 0x1.8p+1));
+    Variable otherLastV = own(otherAdam.slot(otherLast, "v"));
+    Tensor otherLastVRead = own(otherLastV.value());
+    expect(otherLastVRead, DType.FLOAT32, dims(2, 1), 0, floats(0x1p-4, 0x1.2p+3));
+  }
+
+  // checkpoint of tensors and texts
+  @Test
+  void checkpoint_of_tensors_and_texts() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1.8p+0, -0x1p+1, Double.POSITIVE_INFINITY, 0x0p+0)));
+    Tensor n = own(tensor(DType.INT64, dims(), wholes(9007199254740993L)));
+    Tensor z = own(tensor(DType.COMPLEX128, dims(2), floats(0x1p+0, 0x1p+1, -0x0p+0, -0x1p-1)));
+    Tensor s = own(tensor(DType.STRING, dims(2, 2), strings("a", "", "Zo\u00eb", "b\u0000c")));
+    Checkpoint saved = own(checkpoint("saved", new Sequential(), null, Map.of("floats", x, "whole", n, "numbers", z, "words", s), Map.of("note", "Zo\u00eb\n", "empty", ""), List.of("floats", "numbers", "random", "whole", "words", "empty", "note")));
+    Tensor floatsRead = own(saved.read("floats"));
+    Tensor wholeRead = own(saved.read("whole"));
+    Tensor numbersRead = own(saved.read("numbers"));
+    Tensor wordsRead = own(saved.read("words"));
+    expect(floatsRead, DType.FLOAT32, dims(2, 2), 0, floats(0x1.8p+0, -0x1p+1, Double.POSITIVE_INFINITY, 0x0p+0));
+    expect(wholeRead, DType.INT64, dims(), 0, wholes(9007199254740993L));
+    expect(numbersRead, DType.COMPLEX128, dims(2), 0, floats(0x1p+0, 0x1p+1, -0x0p+0, -0x1p-1));
+    expect(wordsRead, DType.STRING, dims(2, 2), 0, strings("a", "", "Zo\u00eb", "b\u0000c"));
+    fails(Code.NOT_FOUND, "", null, () -> saved.read("lost"));
+  }
+
+  // checkpoint that lacks a key
+  @Test
+  void checkpoint_that_lacks_a_key() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 2), floats(0x1p+0, 0x1p+1)));
+    Layer first = own(new Layers.Dense(2L));
+    Layer second = own(new Layers.Dense(1L).useBias(false));
+    List<Tensor> list = own(first.callAll(false, x));
+    Tensor h = list.get(0);
+    List<Tensor> list2 = own(second.callAll(false, h));
+    Tensor y = list2.get(0);
+    Variable bias = own(first.variable("bias"));
+    Variable kernel = own(first.variable("kernel"));
+    Variable last = own(second.variable("kernel"));
+    Optimizer adam = own(new Optimizers.Adam().learningRate(0x1p-1).beta1(0x1p-1).beta2(0x1.8p-1));
+    Checkpoint saved = own(checkpoint("saved", new Sequential(), null, Map.of(), Map.of(), List.of("random")));
+    fails(Code.NOT_FOUND, "", null, () -> restore(saved, new Sequential(first, second), null));
   }
 
   // cholesky
@@ -3095,48 +3226,5 @@ final class Rows2Test extends Row {
     Tensor dX = list.get(0);
     expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.bab556p-1, -0x1.92e9ap-2, 0x1.8p-1, 0x1.8p+1));
     expect(dX, DType.FLOAT32, dims(4), 8, floats(0x1.152aaap-3, 0x1.368b3p-2, 0x1p+1, 0x1p-2));
-  }
-
-  // elu of other dtypes
-  @Test
-  void elu_of_other_dtypes() throws Exception {
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat64 = own(context().elu(xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(-0x1.bab5557101f8dp-1, -0x1.92e9a0720d3ecp-2, 0x1.8p-1, 0x1.8p+1));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat16 = own(context().elu(xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(-0x1.bacp-1, -0x1.93p-2, 0x1.8p-1, 0x1.8p+1));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yBfloat16 = own(context().elu(xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(-0x1.bap-1, -0x1.92p-2, 0x1.8p-1, 0x1.8p+1));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 4L)));
-    Tensor yInt64 = own(context().elu(xInt64));
-    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x0p+0, 0x1p+0, 0x1p+2));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
-    Tensor yUint8 = own(context().elu(xUint8));
-    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x0p+0, 0x1p+0, 0x1p+2));
-  }
-
-  // equal of strings
-  @Test
-  void equal_of_strings() throws Exception {
-    Tensor x1 = own(tensor(DType.STRING, dims(2, 1), strings("a", "\u00fc")));
-    Tensor x2 = own(tensor(DType.STRING, dims(3), strings("a", "", "\u00fc")));
-    Tensor y = own(context().equal(x1, x2));
-    expect(y, DType.BOOL, dims(2, 3), 0, booleans(true, false, false, false, false, true));
-  }
-
-  // erf and its gradient
-  @Test
-  void erf_and_its_gradient() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.4p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().erf(x));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.fd9ae2p-1, -0x1.0a7ef6p-1, 0x1.6c1c98p-1, 0x1.d8865ep-1));
-    expect(dX, DType.FLOAT32, dims(4), 8, floats(0x1.529b9ep-6, 0x1.c1efcap-2, 0x1.492e42p+0, 0x1.e4653p-5));
   }
 }

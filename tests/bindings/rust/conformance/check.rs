@@ -203,7 +203,7 @@ pub fn load(file: &str, code: impl Fn(&Function) -> Result<()>) -> Result<()> {
     require(found, format!("no language saved {file}"))
 }
 
-fn require(holds: bool, message: String) -> Result<()> {
+pub fn require(holds: bool, message: String) -> Result<()> {
     if holds {
         return Ok(());
     }

@@ -4,6 +4,7 @@
 //!     conformance [PART OF A NAME]
 
 mod check;
+mod files;
 mod make;
 mod rows;
 
@@ -28,7 +29,9 @@ fn main() {
 fn failure(row: fn() -> Result<()>) -> Option<String> {
     let before = live_tensors();
     let run = || Context::new(Default::default())?.run(row);
-    match catch_unwind(AssertUnwindSafe(run)) {
+    let end = catch_unwind(AssertUnwindSafe(run));
+    files::remove();
+    match end {
         Ok(Err(error)) => return Some(format!("{error:?}")),
         Err(_) => return Some("panic".to_string()),
         Ok(Ok(())) => {}

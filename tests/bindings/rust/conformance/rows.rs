@@ -9,7 +9,7 @@ use eager::{
 };
 
 use crate::make::{INF, NAN};
-use crate::{check, make};
+use crate::{check, files, make};
 
 pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     (
@@ -247,6 +247,9 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("cast from uint8 to all", cast_from_uint8_to_all),
     ("casts cut fractions off and round", casts_cut_fractions_off_and_round),
     ("ceil and its gradient of zero", ceil_and_its_gradient_of_zero),
+    ("checkpoint of layers and an optimizer", checkpoint_of_layers_and_an_optimizer),
+    ("checkpoint of tensors and texts", checkpoint_of_tensors_and_texts),
+    ("checkpoint that lacks a key", checkpoint_that_lacks_a_key),
     ("cholesky", cholesky),
     ("clip both", clip_both),
     ("clip from above alone", clip_from_above_alone),
@@ -873,6 +876,8 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
         "random numbers in a loop come from the stream, one iteration after the other",
         random_numbers_in_a_loop_come_from_the_stream_one_iteration_after_the_other,
     ),
+    ("random state", random_state),
+    ("random state in a checkpoint", random_state_in_a_checkpoint),
     ("random_bernoulli", random_bernoulli),
     ("random_bernoulli shape=", random_bernoulli_shape),
     ("random_categorical by its own seed", random_categorical_by_its_own_seed),
@@ -5479,6 +5484,186 @@ fn ceil_and_its_gradient_of_zero() -> Result<()> {
         Gradient { targets: &[&y_float32], sources: &[&x_float32], unconnected_zero: true, ..Default::default() };
     let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
     check::float32(&d_x, &[8], &[0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0], 0.0)?;
+    Ok(())
+}
+
+/// checkpoint of layers and an optimizer
+fn checkpoint_of_layers_and_an_optimizer() -> Result<()> {
+    let x = make::float32(&[1, 2], &[1.0, 2.0])?;
+    let kind = layers::Dense::new(2);
+    let first = kind.create()?;
+    let kind = layers::Dense { use_bias: false, ..layers::Dense::new(1) };
+    let second = kind.create()?;
+    let [h] = check::outputs(first.call_all(&[Some(&x)], false)?)?;
+    let [y] = check::outputs(second.call_all(&[Some(&h)], false)?)?;
+    let bias = check::variable(&first, "bias")?;
+    let kernel = check::variable(&first, "kernel")?;
+    let last = check::variable(&second, "kernel")?;
+    let kind = optimizers::Adam { learning_rate: 0.5, beta_1: 0.5, beta_2: 0.75, ..Default::default() };
+    let adam = kind.create()?;
+    let d_bias = make::float32(&[2], &[2.0, 4.0])?;
+    let bias_value = make::float32(&[2], &[0.25, -0.5])?;
+    let d_kernel = make::float32(&[2, 2], &[1.0, -2.0, 0.0, 8.0])?;
+    let kernel_value = make::float32(&[2, 2], &[1.0, 2.0, 3.0, 4.0])?;
+    let d_last = make::float32(&[2, 1], &[0.5, 6.0])?;
+    let last_value = make::float32(&[2, 1], &[-1.0, 8.0])?;
+    adam.apply(&[&bias, &kernel, &last], &[Some(d_bias.clone()), Some(d_kernel.clone()), Some(d_last.clone())])?;
+    bias.assign(&bias_value)?;
+    kernel.assign(&kernel_value)?;
+    last.assign(&last_value)?;
+    let saved = files::checkpoint(
+        "saved",
+        &[&first, &second],
+        Some(&adam),
+        &[],
+        &[],
+        &[
+            "model/layers/0/bias",
+            "model/layers/0/kernel",
+            "model/layers/1/kernel",
+            "optimizer/learning_rate",
+            "optimizer/slots/model/layers/0/bias/m",
+            "optimizer/slots/model/layers/0/bias/v",
+            "optimizer/slots/model/layers/0/kernel/m",
+            "optimizer/slots/model/layers/0/kernel/v",
+            "optimizer/slots/model/layers/1/kernel/m",
+            "optimizer/slots/model/layers/1/kernel/v",
+            "optimizer/step",
+            "random",
+        ],
+    )?;
+    let kernel_saved = saved.read("model/layers/1/kernel")?;
+    check::float32(&kernel_saved, &[2, 1], &[-1.0, 8.0], 0.0)?;
+    adam.apply(&[&bias, &kernel, &last], &[Some(d_bias.clone()), Some(d_kernel.clone()), Some(d_last.clone())])?;
+    files::restore(&saved, &[&first, &second], Some(&adam))?;
+    let bias_read = bias.read()?;
+    check::float32(&bias_read, &[2], &[0.25, -0.5], 0.0)?;
+    let bias_m = check::slot(&adam, &bias, "m")?;
+    let bias_m_read = bias_m.read()?;
+    check::float32(&bias_m_read, &[2], &[1.0, 2.0], 0.0)?;
+    let bias_v = check::slot(&adam, &bias, "v")?;
+    let bias_v_read = bias_v.read()?;
+    check::float32(&bias_v_read, &[2], &[1.0, 4.0], 0.0)?;
+    let kernel_read = kernel.read()?;
+    check::float32(&kernel_read, &[2, 2], &[1.0, 2.0, 3.0, 4.0], 0.0)?;
+    let kernel_m = check::slot(&adam, &kernel, "m")?;
+    let kernel_m_read = kernel_m.read()?;
+    check::float32(&kernel_m_read, &[2, 2], &[0.5, -1.0, 0.0, 4.0], 0.0)?;
+    let kernel_v = check::slot(&adam, &kernel, "v")?;
+    let kernel_v_read = kernel_v.read()?;
+    check::float32(&kernel_v_read, &[2, 2], &[0.25, 1.0, 0.0, 16.0], 0.0)?;
+    let last_read = last.read()?;
+    check::float32(&last_read, &[2, 1], &[-1.0, 8.0], 0.0)?;
+    let last_m = check::slot(&adam, &last, "m")?;
+    let last_m_read = last_m.read()?;
+    check::float32(&last_m_read, &[2, 1], &[0.25, 3.0], 0.0)?;
+    let last_v = check::slot(&adam, &last, "v")?;
+    let last_v_read = last_v.read()?;
+    check::float32(&last_v_read, &[2, 1], &[0.0625, 9.0], 0.0)?;
+    let again = files::checkpoint(
+        "again",
+        &[&first, &second],
+        Some(&adam),
+        &[],
+        &[],
+        &[
+            "model/layers/0/bias",
+            "model/layers/0/kernel",
+            "model/layers/1/kernel",
+            "optimizer/learning_rate",
+            "optimizer/slots/model/layers/0/bias/m",
+            "optimizer/slots/model/layers/0/bias/v",
+            "optimizer/slots/model/layers/0/kernel/m",
+            "optimizer/slots/model/layers/0/kernel/v",
+            "optimizer/slots/model/layers/1/kernel/m",
+            "optimizer/slots/model/layers/1/kernel/v",
+            "optimizer/step",
+            "random",
+        ],
+    )?;
+    let step = again.read("optimizer/step")?;
+    check::int64(&step, &[], &[1], 0.0)?;
+    let kind = layers::Dense::new(2);
+    let other_first = kind.create()?;
+    let kind = layers::Dense { use_bias: false, ..layers::Dense::new(1) };
+    let other_second = kind.create()?;
+    let [other_h] = check::outputs(other_first.call_all(&[Some(&x)], false)?)?;
+    let [other_y] = check::outputs(other_second.call_all(&[Some(&other_h)], false)?)?;
+    let other_bias = check::variable(&other_first, "bias")?;
+    let other_kernel = check::variable(&other_first, "kernel")?;
+    let other_last = check::variable(&other_second, "kernel")?;
+    let kind = optimizers::Adam { learning_rate: 0.5, beta_1: 0.5, beta_2: 0.75, ..Default::default() };
+    let other_adam = kind.create()?;
+    files::restore(&saved, &[&other_first, &other_second], Some(&other_adam))?;
+    let other_bias_read = other_bias.read()?;
+    check::float32(&other_bias_read, &[2], &[0.25, -0.5], 0.0)?;
+    let other_bias_m = check::slot(&other_adam, &other_bias, "m")?;
+    let other_bias_m_read = other_bias_m.read()?;
+    check::float32(&other_bias_m_read, &[2], &[1.0, 2.0], 0.0)?;
+    let other_bias_v = check::slot(&other_adam, &other_bias, "v")?;
+    let other_bias_v_read = other_bias_v.read()?;
+    check::float32(&other_bias_v_read, &[2], &[1.0, 4.0], 0.0)?;
+    let other_kernel_read = other_kernel.read()?;
+    check::float32(&other_kernel_read, &[2, 2], &[1.0, 2.0, 3.0, 4.0], 0.0)?;
+    let other_kernel_m = check::slot(&other_adam, &other_kernel, "m")?;
+    let other_kernel_m_read = other_kernel_m.read()?;
+    check::float32(&other_kernel_m_read, &[2, 2], &[0.5, -1.0, 0.0, 4.0], 0.0)?;
+    let other_kernel_v = check::slot(&other_adam, &other_kernel, "v")?;
+    let other_kernel_v_read = other_kernel_v.read()?;
+    check::float32(&other_kernel_v_read, &[2, 2], &[0.25, 1.0, 0.0, 16.0], 0.0)?;
+    let other_last_read = other_last.read()?;
+    check::float32(&other_last_read, &[2, 1], &[-1.0, 8.0], 0.0)?;
+    let other_last_m = check::slot(&other_adam, &other_last, "m")?;
+    let other_last_m_read = other_last_m.read()?;
+    check::float32(&other_last_m_read, &[2, 1], &[0.25, 3.0], 0.0)?;
+    let other_last_v = check::slot(&other_adam, &other_last, "v")?;
+    let other_last_v_read = other_last_v.read()?;
+    check::float32(&other_last_v_read, &[2, 1], &[0.0625, 9.0], 0.0)?;
+    Ok(())
+}
+
+/// checkpoint of tensors and texts
+fn checkpoint_of_tensors_and_texts() -> Result<()> {
+    let x = make::float32(&[2, 2], &[1.5, -2.0, INF, 0.0])?;
+    let n = make::int64(&[], &[9007199254740993])?;
+    let z = make::complex128(&[2], &[(1.0, 2.0), (-0.0, -0.5)])?;
+    let s = make::string(&[2, 2], &["a", "", "Zoë", "b\0c"])?;
+    let saved = files::checkpoint(
+        "saved",
+        &[],
+        None,
+        &[("floats", &x), ("whole", &n), ("numbers", &z), ("words", &s)],
+        &[("note", "Zoë\n"), ("empty", "")],
+        &["floats", "numbers", "random", "whole", "words", "empty", "note"],
+    )?;
+    let floats_read = saved.read("floats")?;
+    let whole_read = saved.read("whole")?;
+    let numbers_read = saved.read("numbers")?;
+    let words_read = saved.read("words")?;
+    check::float32(&floats_read, &[2, 2], &[1.5, -2.0, INF, 0.0], 0.0)?;
+    check::int64(&whole_read, &[], &[9007199254740993], 0.0)?;
+    check::complex128(&numbers_read, &[2], &[(1.0, 2.0), (-0.0, -0.5)], 0.0)?;
+    check::string(&words_read, &[2, 2], &["a", "", "Zoë", "b\0c"], 0.0)?;
+    check::fails(saved.read("lost"), Code::NOT_FOUND, Some(""), None)?;
+    Ok(())
+}
+
+/// checkpoint that lacks a key
+fn checkpoint_that_lacks_a_key() -> Result<()> {
+    let x = make::float32(&[1, 2], &[1.0, 2.0])?;
+    let kind = layers::Dense::new(2);
+    let first = kind.create()?;
+    let kind = layers::Dense { use_bias: false, ..layers::Dense::new(1) };
+    let second = kind.create()?;
+    let [h] = check::outputs(first.call_all(&[Some(&x)], false)?)?;
+    let [y] = check::outputs(second.call_all(&[Some(&h)], false)?)?;
+    let bias = check::variable(&first, "bias")?;
+    let kernel = check::variable(&first, "kernel")?;
+    let last = check::variable(&second, "kernel")?;
+    let kind = optimizers::Adam { learning_rate: 0.5, beta_1: 0.5, beta_2: 0.75, ..Default::default() };
+    let adam = kind.create()?;
+    let saved = files::checkpoint("saved", &[], None, &[], &[], &["random"])?;
+    check::fails(files::restore(&saved, &[&first, &second], None), Code::NOT_FOUND, Some(""), None)?;
     Ok(())
 }
 
@@ -17783,6 +17968,44 @@ fn random_numbers_in_a_loop_come_from_the_stream_one_iteration_after_the_other()
     eager::set_seed(77)?;
     let [y] = check::outputs(ops::map(&[&x], &f)?)?;
     check::float32(&y, &[3, 2], &[0.13740188, 0.6991395, 0.52874047, 0.6278031, 0.6382157, 0.22144336], 0.0)?;
+    Ok(())
+}
+
+/// random state
+fn random_state() -> Result<()> {
+    eager::set_seed(5)?;
+    let options = ops::RandomUniform { shape: &[5], ..Default::default() };
+    let before = ops::random_uniform_with(options)?;
+    let state = eager::random_state()?;
+    let x = ops::random_uniform_with(ops::RandomUniform { shape: &[3], ..Default::default() })?;
+    check::float32(&x, &[3], &[0.40721232, 0.20719498, 0.40321684], 0.0)?;
+    eager::set_random_state(state)?;
+    let again = ops::random_uniform_with(ops::RandomUniform { shape: &[3], ..Default::default() })?;
+    check::float32(&again, &[3], &[0.40721232, 0.20719498, 0.40321684], 0.0)?;
+    eager::set_random_state(state)?;
+    let options = ops::RandomUniform { shape: &[3], ..Default::default() };
+    let once_more = ops::random_uniform_with(options)?;
+    check::float32(&once_more, &[3], &[0.40721232, 0.20719498, 0.40321684], 0.0)?;
+    eager::set_random_state(state)?;
+    Ok(())
+}
+
+/// random state in a checkpoint
+fn random_state_in_a_checkpoint() -> Result<()> {
+    eager::set_seed(5)?;
+    let options = ops::RandomUniform { shape: &[5], ..Default::default() };
+    let before = ops::random_uniform_with(options)?;
+    let saved = files::checkpoint("saved", &[], None, &[], &[], &["random"])?;
+    let x = ops::random_uniform_with(ops::RandomUniform { shape: &[3], ..Default::default() })?;
+    check::float32(&x, &[3], &[0.40721232, 0.20719498, 0.40321684], 0.0)?;
+    files::restore(&saved, &[], None)?;
+    let again = ops::random_uniform_with(ops::RandomUniform { shape: &[3], ..Default::default() })?;
+    check::float32(&again, &[3], &[0.40721232, 0.20719498, 0.40321684], 0.0)?;
+    files::restore(&saved, &[], None)?;
+    let options = ops::RandomUniform { shape: &[3], ..Default::default() };
+    let once_more = ops::random_uniform_with(options)?;
+    check::float32(&once_more, &[3], &[0.40721232, 0.20719498, 0.40321684], 0.0)?;
+    files::restore(&saved, &[], None)?;
     Ok(())
 }
 
