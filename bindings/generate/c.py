@@ -111,6 +111,13 @@ class _Writer:
         pairs = [_names([part for pair in step[key].items() for part in pair]) for key in ("tensors", "texts")]
         return ["row", *(_value(step.get(key)) for key in ("as", "model", "optimizer")), *pairs, _names(step["keys"])]
 
+    def do_write_records(self, step, part):
+        return ["row", _text(step["as"]), f"EAGER_COMPRESSION_{step['compression']}", _names(step["records"])]
+
+    def do_write_events(self, step, part):
+        scalars = [f"{{{_text(one['tag'])}, {_number(one['value'])}, {one['step']}}}" for one in step["scalars"]]
+        return ["row", _text(step["as"]), _list("SCALARS", scalars)]
+
     def do_gradient(self, step, part):
         lists = [_names(step[key]) for key in ("targets", "sources")] + [_names(step.get("output_gradients") or [])]
         return ["row", _text(step["tape"]), *lists, _value(step.get("unconnected_zero", False)), _names(step["as"])]

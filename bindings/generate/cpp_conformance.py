@@ -261,7 +261,7 @@ class _Row:
         more = f", {step.get('saved_at', -1)}, {_bool(step.get('more', False))}"
         return [f"EAGER_DO(expect_elements({cpp.name_of(step['dataset'])}, {{{texts}}}{more}));"]
 
-    # ---- Checkpoints
+    # ---- Files
 
     def do_checkpoint(self, step):
         tensors = ", ".join(f"{{{quoted(key)}, {cpp.name_of(name)}}}" for key, name in step["tensors"].items())
@@ -281,6 +281,15 @@ class _Row:
     def do_read_key(self, step):
         read = f"{cpp.name_of(step['checkpoint'])}.read({quoted(step['key'])})"
         return [f"EAGER_DO({read});"] if "error" in step else [self.tensor(step["as"], read)]
+
+    def do_write_records(self, step):
+        records = ", ".join(map(string, step["records"]))
+        made = f"write_records({quoted(step['as'])}, Compression::{step['compression'].lower()}, {{{records}}})"
+        return [f"EAGER_TRY(const std::string {self.name(step['as'], 'path')}, {made});"]
+
+    def do_write_events(self, step):
+        scalars = ", ".join(f"{{{quoted(one['tag'])}, {_float(one['value'])}, {one['step']}}}" for one in step["scalars"])
+        return [f"EAGER_TRY(const std::string {self.name(step['as'], 'path')}, write_events({{{scalars}}}));"]
 
     def do_random_state(self, step):
         return [self.declared(step["as"], "RandomState", "random_state()")]
@@ -418,6 +427,8 @@ def _layer_value(attribute, value):
 def _dataset_value(attribute, value):
     if attribute.type == "tensors":
         return _names(value)
+    if attribute.choices:
+        return f"data::{attribute.name.capitalize()}::{value.lower()}"
     return cpp.name_of(value) if attribute.type == "op" else _layer_value(attribute, value)
 
 

@@ -10,7 +10,7 @@ import words
 
 _TYPES = {"float16": "eager.Half", "bfloat16": "eager.BHalf", "string": "string"}
 _MADE = re.compile("\0(\\w+)\0")  # a name that a line makes, and that becomes _ where no later line has it
-_RESERVED = set("c r t must check fails failure spec list run row rows inf nan minusZero halves bhalves made restore eager nn".split())
+_RESERVED = set("c r t must check fails failure spec list run row rows inf nan minusZero halves bhalves made restore scalar eager nn".split())
 
 
 def text(registry, rows, mark):
@@ -304,7 +304,9 @@ class _Writer:
             parts = [f"[]*eager.Dataset{{{', '.join(parts)}}}"]
         spread = kind.num_inputs == 0 and len(kind.required) == 1 and not kind.options  # a list alone is variadic
         for one in kind.required:
-            if one.type == "tensors":
+            if one.name == "files":
+                parts.append(f"[]string{{{', '.join(map(_name, given[one.name]))}}}")
+            elif one.type == "tensors":
                 parts += map(_name, given[one.name]) if spread else [_tensors(given[one.name])]
             else:
                 parts.append(_name(given[one.name]) if one.type == "op" else json.dumps(given[one.name]))
@@ -340,6 +342,15 @@ class _Writer:
 
     def do_read_key(self, step):
         return self.make(step, f"{_name(step['checkpoint'])}.Read(c, {_quoted(step['key'])})", one=True)
+
+    def do_write_records(self, step):
+        compression = {"NONE": "NoCompression"}.get(step["compression"], words.pascal(step["compression"].lower()))
+        records = "".join(f", {_quoted(one)}" for one in step["records"])
+        return [f"{_made(step['as'])} := r.writeRecords(c, {_quoted(step['as'])}, eager.{compression}{records})"]
+
+    def do_write_events(self, step):
+        scalars = "".join(f", scalar{{{_quoted(one['tag'])}, {_float(one['value'])}, {one['step']}}}" for one in step["scalars"])
+        return [f"{_made(step['as'])} := r.writeEvents(c{scalars})"]
 
     def do_random_state(self, step):
         return self.make(step, "c.RandomState()", one=True)

@@ -358,6 +358,15 @@ class _Writer:
     def _read_key(self, step, names, indent):
         self._make(step, names, indent, "Tensor", f"{names[step['checkpoint']]}.read({_string(step['key'])})")
 
+    def _write_records(self, step, names, indent):
+        records = "".join(f", {_string(one)}" for one in step["records"])
+        call = f"writeRecords({_string(step['as'])}, Compression.{step['compression']}{records})"
+        self._line(indent, f"String {self._new(step['as'], names)} = {call};")
+
+    def _write_events(self, step, names, indent):
+        scalars = ", ".join(f"new Scalar({_string(one['tag'])}, {_float(one['value'])}, {one['step']})" for one in step["scalars"])
+        self._line(indent, f"String {self._new(step['as'], names)} = writeEvents({scalars});")
+
     def _random_state(self, step, names, indent):
         self._line(indent, f"RandomState {self._new(step['as'], names)} = context().randomState();")
 

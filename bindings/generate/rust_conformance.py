@@ -17,8 +17,8 @@ _HEAD = """\
 #![allow(unused, clippy::all)]
 
 use eager::{
-    datasets, layers, ops, optimizers, Code, DType, Dataset, Error, Function, Gradient, Op, Result, Spec, Tape,
-    TapeOptions, Tensor, Variable,
+    datasets, layers, ops, optimizers, Code, Compression, DType, Dataset, Error, Function, Gradient, Op, Result, Spec,
+    Tape, TapeOptions, Tensor, Variable,
 };
 
 use crate::make::{INF, NAN};
@@ -382,7 +382,9 @@ class _Steps:
 
     def attribute(self, one, value, option=False):
         """The value of a dataset's attribute."""
-        if one.type == "tensors":
+        if one.choices:
+            text = f"datasets::{pascal(one.name)}::{pascal(value.lower())}"
+        elif one.type == "tensors":
             text = str(self.refs(value))
         elif one.type == "op":
             text = f"{escape(value, NAME)}.op()"
@@ -396,7 +398,7 @@ class _Steps:
         more = str(step.get("more", False)).lower()
         return self.finish(step, indent, "", Call("check::elements", [self.ref(step["dataset"]), texts, saved_at, more]))
 
-    # ---- checkpoints ----
+    # ---- files ----
 
     def _checkpoint(self, step, indent):
         tensors = Array([f"({string(key)}, {self.ref(name)})" for key, name in step["tensors"].items()])
@@ -415,6 +417,15 @@ class _Steps:
     def _read_key(self, step, indent):
         call = Call(f"{escape(step['checkpoint'], NAME)}.read", [string(step["key"])])
         return self.finish(step, indent, "" if "error" in step else self.name(step["as"]), call)
+
+    def _write_records(self, step, indent):
+        compression = f"Compression::{pascal(step['compression'].lower())}"
+        call = Call("files::write_records", [string(step["as"]), compression, Array([string(one) for one in step["records"]])])
+        return self.finish(step, indent, self.name(step["as"], _OTHER), call)
+
+    def _write_events(self, step, indent):
+        scalars = [f"({string(one['tag'])}, {float_literal(number(one['value']))}, {one['step']})" for one in step["scalars"]]
+        return self.finish(step, indent, self.name(step["as"], _OTHER), Call("files::write_events", [Array(scalars)]))
 
     def _random_state(self, step, indent):
         return self.finish(step, indent, self.name(step["as"], _OTHER), "eager::random_state()")

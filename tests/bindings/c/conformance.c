@@ -6549,6 +6549,21 @@ static eager_status *row_erfc_of_other_dtypes(Row *row) {
   return NULL;
 }
 
+static eager_status *row_events_in_a_file_of_records_1(Row *row) {
+  STEP(do_op(row, "string_length", NAMES("record"), NO_ATTRIBUTES, NAMES("bytes")));
+  return NULL;
+}
+
+static eager_status *row_events_in_a_file_of_records(Row *row) {
+  STEP(do_write_events(row, "file", SCALARS({"loss", 0x1p-1, 1}, {"loss", 0x1p-2, 2}, {"accuracy", 1, 100})));
+  STEP(do_dataset(row, "d", "records", NO_NAMES, ATTRIBUTES({"files", ATTRIBUTE_TENSORS, .names = NAMES("file")})));
+  STEP(do_function(row, "size", "size", SPECS({"record", EAGER_STRING, NO_INTEGERS}), row_events_in_a_file_of_records_1,
+      NAMES("bytes")));
+  STEP(do_dataset(row, "sizes", "map", NAMES("d"), ATTRIBUTES({"op", ATTRIBUTE_OP, .text = "size"})));
+  STEP(do_elements(row, "sizes", NAMES("24", "26", "26", "30"), 0, -1));
+  return NULL;
+}
+
 static eager_status *row_example_feature_key_age_dtype_int64(Row *row) {
   STEP(do_tensor(row, "serialized", EAGER_STRING, INTEGERS(2),
       TEXT_VALUES("\n \n\f\n\003age\022\005\032\003\n\001\007\n\020\n\004name\022\b\n\006\n\001a\n\001b",
@@ -13580,6 +13595,25 @@ static eager_status *row_reciprocal_of_what_is_no_finite_number(Row *row) {
   return NULL;
 }
 
+static eager_status *row_records_in_a_file_compression_gzip(Row *row) {
+  STEP(do_write_records(row, "file", EAGER_COMPRESSION_GZIP, NAMES("one", "", "Zo\303\253\n",
+      "4444444444444444444444444444444444444444")));
+  STEP(do_dataset(row, "d", "records", NO_NAMES, ATTRIBUTES({"files", ATTRIBUTE_TENSORS, .names = NAMES("file")},
+      {"compression", ATTRIBUTE_STRING, .text = "GZIP"})));
+  STEP(do_elements(row, "d", NAMES("b'one'", "b''", "b'Zo\\xc3\\xab\\n'",
+      "b'4444444444444444444444444444444444444444'"), 0, 2));
+  return NULL;
+}
+
+static eager_status *row_records_in_a_file_compression_none(Row *row) {
+  STEP(do_write_records(row, "file", EAGER_COMPRESSION_NONE, NAMES("one", "", "Zo\303\253\n",
+      "4444444444444444444444444444444444444444")));
+  STEP(do_dataset(row, "d", "records", NO_NAMES, ATTRIBUTES({"files", ATTRIBUTE_TENSORS, .names = NAMES("file")})));
+  STEP(do_elements(row, "d", NAMES("b'one'", "b''", "b'Zo\\xc3\\xab\\n'",
+      "b'4444444444444444444444444444444444444444'"), 0, 2));
+  return NULL;
+}
+
 static eager_status *row_reductions_of_nothing(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(0, 2), NO_VALUES));
   STEP(do_op(row, "sum", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INTS, .integers = INTEGERS(0)}), NAMES("y_sum")));
@@ -18958,6 +18992,7 @@ static const NamedRow kRows[] = {
   {"erf of other dtypes", row_erf_of_other_dtypes},
   {"erfc and its gradient", row_erfc_and_its_gradient},
   {"erfc of other dtypes", row_erfc_of_other_dtypes},
+  {"events in a file of records", row_events_in_a_file_of_records},
   {"example_feature key=age dtype=int64", row_example_feature_key_age_dtype_int64},
   {"example_feature key=name dtype=string shape=-1 of texts", row_example_feature_key_name_dtype_string_shape_m1_of_texts},
   {"example_feature key=none shape=3 that is missing", row_example_feature_key_none_shape_3_that_is_missing},
@@ -19297,6 +19332,8 @@ static const NamedRow kRows[] = {
   {"reciprocal and its gradient", row_reciprocal_and_its_gradient},
   {"reciprocal of other dtypes", row_reciprocal_of_other_dtypes},
   {"reciprocal of what is no finite number", row_reciprocal_of_what_is_no_finite_number},
+  {"records in a file, compression=GZIP", row_records_in_a_file_compression_gzip},
+  {"records in a file, compression=NONE", row_records_in_a_file_compression_none},
   {"reductions of nothing", row_reductions_of_nothing},
   {"refused: a bias of another size", row_refused_a_bias_of_another_size},
   {"refused: a bitcast that does not come out even", row_refused_a_bitcast_that_does_not_come_out_even},

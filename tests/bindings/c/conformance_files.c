@@ -1,4 +1,4 @@
-// Checkpoints and random states. A row's files lie in a folder of its own.
+// Files, and random states. A row's files lie in a folder of its own.
 #define _POSIX_C_SOURCE 200809L
 #include <dirent.h>
 #include <stdio.h>
@@ -117,6 +117,43 @@ eager_status *do_read_key(Row *row, const char *checkpoint, const char *key, con
   STEP(eager_checkpoint_read(row->ctx, find_kind(row, checkpoint, kCheckpoint), key, &t));
   keep(row, as, kTensor, t);
   return NULL;
+}
+
+// ---- Records and events
+
+// Gives a name to a path, as a string.
+static eager_status *keep_path(Row *row, const char *as, const char *path) {
+  return do_tensor(row, as, EAGER_STRING, NO_INTEGERS, TEXT_VALUES(path));
+}
+
+eager_status *do_write_records(Row *row, const char *as, int32_t compression, Names records) {
+  const eager_record_options options = {.struct_size = sizeof options, .compression = compression};
+  char path[2 * kMaxPath];
+  eager_record_writer *writer;
+  eager_status *status = NULL;
+  STEP(file_path(row, as, path));
+  STEP(eager_record_writer_create(row->ctx, path, &options, &writer));
+  for (int i = 0; !status && i < records.count; ++i)
+    status = eager_record_writer_write(writer, records.names[i], strlen(records.names[i]));
+  if (!status) status = eager_record_writer_close(writer);
+  eager_record_writer_release(writer);
+  return status ? status : keep_path(row, as, path);
+}
+
+eager_status *do_write_events(Row *row, const char *as, Scalars scalars) {
+  char path[2 * kMaxPath];
+  eager_event_writer *writer;
+  eager_status *status = NULL;
+  STEP(file_path(row, "", path));
+  STEP(eager_event_writer_create(row->ctx, path, NULL, &writer));
+  for (int i = 0; !status && i < scalars.count; ++i) {
+    const Scalar *one = &scalars.values[i];
+    status = eager_event_writer_scalar(writer, one->tag, one->value, one->step);
+  }
+  if (!status) status = eager_event_writer_close(writer);
+  if (!status) status = keep_path(row, as, eager_event_writer_path(writer));
+  eager_event_writer_release(writer);
+  return status;
 }
 
 // ---- Random states

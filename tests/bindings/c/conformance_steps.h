@@ -83,10 +83,23 @@ typedef struct {
   Names arguments, results;
 } Body;
 
+// A number of a file of events.
+typedef struct {
+  const char *tag;
+  double value;
+  int64_t step;
+} Scalar;
+
+typedef struct {
+  int32_t count;
+  const Scalar *values;
+} Scalars;
+
 #define LENGTH(type, ...) ((int32_t)(sizeof((const type[]){__VA_ARGS__}) / sizeof(type)))
 #define LIST(list, type, ...) ((list){LENGTH(type, __VA_ARGS__), (const type[]){__VA_ARGS__}})
 #define INTEGERS(...) LIST(Integers, int64_t, __VA_ARGS__)
 #define ATTRIBUTES(...) LIST(Attributes, Attribute, __VA_ARGS__)
+#define SCALARS(...) LIST(Scalars, Scalar, __VA_ARGS__)
 #define SPECS(...) LIST(Specs, Spec, __VA_ARGS__)
 #define NAMES(...) \
   ((Names){(int32_t)(sizeof((const char *const[]){__VA_ARGS__}) / sizeof(char *)), (const char *const[]){__VA_ARGS__}})
@@ -156,6 +169,8 @@ eager_status *do_checkpoint(Row *row, const char *as, Names model, const char *o
                             Names keys);
 eager_status *do_restore(Row *row, const char *checkpoint, Names model, const char *optimizer);
 eager_status *do_read_key(Row *row, const char *checkpoint, const char *key, const char *as);
+eager_status *do_write_records(Row *row, const char *as, int32_t compression, Names records);
+eager_status *do_write_events(Row *row, const char *as, Scalars scalars);
 eager_status *do_random_state(Row *row, const char *as);
 eager_status *do_set_random_state(Row *row, const char *state);
 

@@ -341,6 +341,23 @@ Fallible<void> restore(const Checkpoint& checkpoint, const Sequential& model, co
   return checkpoint.restore_random_state();
 }
 
+Fallible<std::string> write_records(const std::string& file, Compression compression,
+                                    const std::vector<std::string>& records) {
+  EAGER_TRY(const std::string path, file_of_row(file));
+  EAGER_TRY(const RecordWriter writer, RecordWriter::open(path, compression));
+  for (const std::string& record : records) EAGER_DO(writer.write(record));
+  EAGER_DO(writer.close());
+  return path;
+}
+
+Fallible<std::string> write_events(const std::vector<Scalar>& scalars) {
+  EAGER_TRY(const std::string folder, file_of_row(""));
+  EAGER_TRY(const EventWriter writer, EventWriter::open(folder));
+  for (const Scalar& one : scalars) EAGER_DO(writer.scalar(one.tag, one.value, one.step));
+  EAGER_DO(writer.close());
+  return writer.path();
+}
+
 Fallible<void> expect_sparse(const Tensor& t, bool is) {
   if (t.is_sparse_rows() == is) return done();
   return fail(is ? "the tensor is dense" : "the tensor is sparse rows");

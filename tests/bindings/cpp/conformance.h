@@ -74,6 +74,16 @@ eager::Fallible<eager::Checkpoint> checkpoint(const std::string& file, const eag
 eager::Fallible<void> restore(const eager::Checkpoint& checkpoint, const eager::Sequential& model,
                               const eager::Optimizer* optimizer);
 
+// Write a file of the row's, and give its path.
+eager::Fallible<std::string> write_records(const std::string& file, eager::Compression compression,
+                                           const std::vector<std::string>& records);
+struct Scalar {
+  std::string tag;
+  double value;
+  int64_t step;
+};
+eager::Fallible<std::string> write_events(const std::vector<Scalar>& scalars);
+
 eager::Fallible<void> expect_none(const eager::Tensor& t);
 eager::Fallible<void> expect_text(const eager::Tensor& t, const char* text);
 eager::Fallible<void> expect_sparse(const eager::Tensor& t, bool is);

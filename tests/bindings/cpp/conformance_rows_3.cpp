@@ -4,6 +4,28 @@
 
 using namespace eager;
 
+ROW(optimizer_adagrad_changes_the_rows_that_sparse_rows_name, "optimizer adagrad changes the rows that sparse rows name") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(const Variable v, Variable::make(x, "v"));
+  EAGER_TRY(const Tensor i, integers(DType::int32, {3}, {2, 0, 2}));
+  EAGER_TRY(const Adagrad optimizer, Adagrad::make(AdagradOptions().learning_rate(0x1p-2)));
+  EAGER_TRY(Tape t0, Tape::make());
+  EAGER_TRY(const Tensor a0, v.read());
+  EAGER_TRY(const Tensor y0, eager::gather(a0, i));
+  EAGER_TRY(const Tensor z0, eager::square(y0));
+  EAGER_TRY(const Tensor g0, t0.gradient(z0, v));
+  EAGER_DO(optimizer.apply({g0}, {v}));
+  EAGER_TRY(Tape t1, Tape::make());
+  EAGER_TRY(const Tensor a1, v.read());
+  EAGER_TRY(const Tensor y1, eager::gather(a1, i));
+  EAGER_TRY(const Tensor z1, eager::square(y1));
+  EAGER_TRY(const Tensor g1, t1.gradient(z1, v));
+  EAGER_DO(optimizer.apply({g1}, {v}));
+  EAGER_TRY(const Tensor after, v.read());
+  EAGER_DO(expect_floats(after, DType::float64, {3, 2}, {0x1.33333333585d1p-1, 0x1.95db0f7d4608ap+0, 0x1.8p+1, 0x1p+2, 0x1.24fae1d81f878p+2, 0x1.64edf4a4500aap+2}, 16.0));
+  return done();
+}
+
 ROW(optimizer_adagrad_epsilon_0_25_epsilon_within_root_true, "optimizer adagrad epsilon=0.25 epsilon_within_root=True") {
   EAGER_TRY(const Adagrad optimizer, Adagrad::make(AdagradOptions().epsilon(0x1p-2).epsilon_within_root(true)));
   EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
@@ -2347,6 +2369,20 @@ ROW(reciprocal_of_what_is_no_finite_number, "reciprocal of what is no finite num
   return done();
 }
 
+ROW(records_in_a_file_compression_gzip, "records in a file, compression=GZIP") {
+  EAGER_TRY(const std::string file, write_records("file", Compression::gzip, {"one", "", "Zo\303\253\012", "4444444444444444444444444444444444444444"}));
+  EAGER_TRY(const Dataset d, Dataset::records({file}, data::RecordsOptions().compression(data::Compression::gzip)));
+  EAGER_DO(expect_elements(d, {"b'one'", "b''", "b'Zo\134xc3\134xab\134n'", "b'4444444444444444444444444444444444444444'"}, 2, false));
+  return done();
+}
+
+ROW(records_in_a_file_compression_none, "records in a file, compression=NONE") {
+  EAGER_TRY(const std::string file, write_records("file", Compression::none, {"one", "", "Zo\303\253\012", "4444444444444444444444444444444444444444"}));
+  EAGER_TRY(const Dataset d, Dataset::records({file}));
+  EAGER_DO(expect_elements(d, {"b'one'", "b''", "b'Zo\134xc3\134xab\134n'", "b'4444444444444444444444444444444444444444'"}, 2, false));
+  return done();
+}
+
 ROW(reductions_of_nothing, "reductions of nothing") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {0, 2}, {}));
   EAGER_TRY(const Tensor y_sum, eager::sum(x, SumOptions().axis({0})));
@@ -3642,93 +3678,5 @@ ROW(scan_length_0, "scan length=0") {
   const Tensor seen = outputs_2_.at(1);
   EAGER_DO(expect_integers(last, DType::int64, {}, {3}));
   EAGER_DO(expect_integers(seen, DType::int64, {0}, {}));
-  return done();
-}
-
-ROW(scan_length_4_without_slices, "scan length=4 without slices") {
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor x_f = given.at(0);
-    EAGER_TRY(const Tensor y_f, eager::add(x_f, x_f));
-    return std::vector<Tensor>{y_f, x_f};
-  };
-  EAGER_TRY(const Function f, Function::trace_list(callback_1_, {Spec{DType::int64, {}}}, "f"));
-  EAGER_TRY(const Tensor x, integers(DType::int64, {}, {3}));
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, eager::scan({x}, f, ScanOptions().num_carries(1).length(4)));
-  EAGER_DO(expect_count(outputs_2_, 2));
-  const Tensor last = outputs_2_.at(0);
-  const Tensor seen = outputs_2_.at(1);
-  EAGER_DO(expect_integers(last, DType::int64, {}, {48}));
-  EAGER_DO(expect_integers(seen, DType::int64, {4}, {3, 6, 12, 24}));
-  return done();
-}
-
-ROW(scan_running_sums, "scan: running sums") {
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor sum_f = given.at(0);
-    const Tensor x_f = given.at(1);
-    const Tensor c_f = given.at(2);
-    EAGER_TRY(const Tensor p_f, eager::multiply(x_f, c_f));
-    EAGER_TRY(const Tensor next_f, eager::add(sum_f, p_f));
-    return std::vector<Tensor>{next_f, next_f};
-  };
-  EAGER_TRY(const Function f, Function::trace_list(callback_1_, {Spec{DType::float32, {}}, Spec{DType::float32, {}}, Spec{DType::float32, {}}}, "f"));
-  EAGER_TRY(const Tensor start, floats(DType::float32, {}, {0x1.9p+6}));
-  EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor c, floats(DType::float32, {}, {0x1.4p+3}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(start));
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(c));
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, eager::scan({start, x, c}, f, ScanOptions().num_carries(1).num_invariants(1)));
-  EAGER_DO(expect_count(outputs_2_, 2));
-  const Tensor last = outputs_2_.at(0);
-  const Tensor sums = outputs_2_.at(1);
-  EAGER_TRY(const std::vector<Tensor> outputs_3_, tape.gradient({last}, {start, x, c}));
-  EAGER_DO(expect_count(outputs_3_, 3));
-  const Tensor d_start = outputs_3_.at(0);
-  const Tensor d_x = outputs_3_.at(1);
-  const Tensor d_c = outputs_3_.at(2);
-  EAGER_DO(expect_floats(last, DType::float32, {}, {0x1.4p+7}));
-  EAGER_DO(expect_floats(sums, DType::float32, {3}, {0x1.b8p+6, 0x1.04p+7, 0x1.4p+7}));
-  EAGER_DO(expect_floats(d_start, DType::float32, {}, {0x1p+0}));
-  EAGER_DO(expect_floats(d_x, DType::float32, {3}, {0x1.4p+3, 0x1.4p+3, 0x1.4p+3}));
-  EAGER_DO(expect_floats(d_c, DType::float32, {}, {0x1.8p+2}));
-  return done();
-}
-
-ROW(scan_running_sums_reverse_true, "scan: running sums reverse=True") {
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor sum_f = given.at(0);
-    const Tensor x_f = given.at(1);
-    const Tensor c_f = given.at(2);
-    EAGER_TRY(const Tensor p_f, eager::multiply(x_f, c_f));
-    EAGER_TRY(const Tensor next_f, eager::add(sum_f, p_f));
-    return std::vector<Tensor>{next_f, next_f};
-  };
-  EAGER_TRY(const Function f, Function::trace_list(callback_1_, {Spec{DType::float32, {}}, Spec{DType::float32, {}}, Spec{DType::float32, {}}}, "f"));
-  EAGER_TRY(const Tensor start, floats(DType::float32, {}, {0x1.9p+6}));
-  EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor c, floats(DType::float32, {}, {0x1.4p+3}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(start));
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(c));
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, eager::scan({start, x, c}, f, ScanOptions().num_carries(1).num_invariants(1).reverse(true)));
-  EAGER_DO(expect_count(outputs_2_, 2));
-  const Tensor last = outputs_2_.at(0);
-  const Tensor sums = outputs_2_.at(1);
-  EAGER_TRY(const std::vector<Tensor> outputs_3_, tape.gradient({last}, {start, x, c}));
-  EAGER_DO(expect_count(outputs_3_, 3));
-  const Tensor d_start = outputs_3_.at(0);
-  const Tensor d_x = outputs_3_.at(1);
-  const Tensor d_c = outputs_3_.at(2);
-  EAGER_DO(expect_floats(last, DType::float32, {}, {0x1.4p+7}));
-  EAGER_DO(expect_floats(sums, DType::float32, {3}, {0x1.4p+7, 0x1.2cp+7, 0x1.04p+7}));
-  EAGER_DO(expect_floats(d_start, DType::float32, {}, {0x1p+0}));
-  EAGER_DO(expect_floats(d_x, DType::float32, {3}, {0x1.4p+3, 0x1.4p+3, 0x1.4p+3}));
-  EAGER_DO(expect_floats(d_c, DType::float32, {}, {0x1.8p+2}));
   return done();
 }

@@ -4,6 +4,94 @@
 
 using namespace eager;
 
+ROW(scan_length_4_without_slices, "scan length=4 without slices") {
+  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+    (void)given;
+    const Tensor x_f = given.at(0);
+    EAGER_TRY(const Tensor y_f, eager::add(x_f, x_f));
+    return std::vector<Tensor>{y_f, x_f};
+  };
+  EAGER_TRY(const Function f, Function::trace_list(callback_1_, {Spec{DType::int64, {}}}, "f"));
+  EAGER_TRY(const Tensor x, integers(DType::int64, {}, {3}));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, eager::scan({x}, f, ScanOptions().num_carries(1).length(4)));
+  EAGER_DO(expect_count(outputs_2_, 2));
+  const Tensor last = outputs_2_.at(0);
+  const Tensor seen = outputs_2_.at(1);
+  EAGER_DO(expect_integers(last, DType::int64, {}, {48}));
+  EAGER_DO(expect_integers(seen, DType::int64, {4}, {3, 6, 12, 24}));
+  return done();
+}
+
+ROW(scan_running_sums, "scan: running sums") {
+  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+    (void)given;
+    const Tensor sum_f = given.at(0);
+    const Tensor x_f = given.at(1);
+    const Tensor c_f = given.at(2);
+    EAGER_TRY(const Tensor p_f, eager::multiply(x_f, c_f));
+    EAGER_TRY(const Tensor next_f, eager::add(sum_f, p_f));
+    return std::vector<Tensor>{next_f, next_f};
+  };
+  EAGER_TRY(const Function f, Function::trace_list(callback_1_, {Spec{DType::float32, {}}, Spec{DType::float32, {}}, Spec{DType::float32, {}}}, "f"));
+  EAGER_TRY(const Tensor start, floats(DType::float32, {}, {0x1.9p+6}));
+  EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor c, floats(DType::float32, {}, {0x1.4p+3}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(start));
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(c));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, eager::scan({start, x, c}, f, ScanOptions().num_carries(1).num_invariants(1)));
+  EAGER_DO(expect_count(outputs_2_, 2));
+  const Tensor last = outputs_2_.at(0);
+  const Tensor sums = outputs_2_.at(1);
+  EAGER_TRY(const std::vector<Tensor> outputs_3_, tape.gradient({last}, {start, x, c}));
+  EAGER_DO(expect_count(outputs_3_, 3));
+  const Tensor d_start = outputs_3_.at(0);
+  const Tensor d_x = outputs_3_.at(1);
+  const Tensor d_c = outputs_3_.at(2);
+  EAGER_DO(expect_floats(last, DType::float32, {}, {0x1.4p+7}));
+  EAGER_DO(expect_floats(sums, DType::float32, {3}, {0x1.b8p+6, 0x1.04p+7, 0x1.4p+7}));
+  EAGER_DO(expect_floats(d_start, DType::float32, {}, {0x1p+0}));
+  EAGER_DO(expect_floats(d_x, DType::float32, {3}, {0x1.4p+3, 0x1.4p+3, 0x1.4p+3}));
+  EAGER_DO(expect_floats(d_c, DType::float32, {}, {0x1.8p+2}));
+  return done();
+}
+
+ROW(scan_running_sums_reverse_true, "scan: running sums reverse=True") {
+  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+    (void)given;
+    const Tensor sum_f = given.at(0);
+    const Tensor x_f = given.at(1);
+    const Tensor c_f = given.at(2);
+    EAGER_TRY(const Tensor p_f, eager::multiply(x_f, c_f));
+    EAGER_TRY(const Tensor next_f, eager::add(sum_f, p_f));
+    return std::vector<Tensor>{next_f, next_f};
+  };
+  EAGER_TRY(const Function f, Function::trace_list(callback_1_, {Spec{DType::float32, {}}, Spec{DType::float32, {}}, Spec{DType::float32, {}}}, "f"));
+  EAGER_TRY(const Tensor start, floats(DType::float32, {}, {0x1.9p+6}));
+  EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor c, floats(DType::float32, {}, {0x1.4p+3}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(start));
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(c));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, eager::scan({start, x, c}, f, ScanOptions().num_carries(1).num_invariants(1).reverse(true)));
+  EAGER_DO(expect_count(outputs_2_, 2));
+  const Tensor last = outputs_2_.at(0);
+  const Tensor sums = outputs_2_.at(1);
+  EAGER_TRY(const std::vector<Tensor> outputs_3_, tape.gradient({last}, {start, x, c}));
+  EAGER_DO(expect_count(outputs_3_, 3));
+  const Tensor d_start = outputs_3_.at(0);
+  const Tensor d_x = outputs_3_.at(1);
+  const Tensor d_c = outputs_3_.at(2);
+  EAGER_DO(expect_floats(last, DType::float32, {}, {0x1.4p+7}));
+  EAGER_DO(expect_floats(sums, DType::float32, {3}, {0x1.4p+7, 0x1.2cp+7, 0x1.04p+7}));
+  EAGER_DO(expect_floats(d_start, DType::float32, {}, {0x1p+0}));
+  EAGER_DO(expect_floats(d_x, DType::float32, {3}, {0x1.4p+3, 0x1.4p+3, 0x1.4p+3}));
+  EAGER_DO(expect_floats(d_c, DType::float32, {}, {0x1.8p+2}));
+  return done();
+}
+
 ROW(scatter_nd_shape_2_2, "scatter_nd shape=2,2") {
   EAGER_TRY(const Tensor indices, integers(DType::int64, {1, 2}, {1, 0}));
   EAGER_TRY(const Tensor updates, integers(DType::int16, {1}, {7}));
@@ -2340,41 +2428,5 @@ ROW(tril_k_m1, "tril k=-1") {
   EAGER_TRY(const Tensor d_y, floats(DType::float32, {3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
   EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
   EAGER_DO(expect_floats(d_x, DType::float32, {3, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x0p+0}));
-  return done();
-}
-
-ROW(tril_k_1, "tril k=1") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::tril(x, TrilOptions().k(1)));
-  EAGER_DO(expect_floats(y, DType::float32, {3, 4}, {0x1p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x0p+0, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {3, 4}, {0x1p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x0p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  return done();
-}
-
-ROW(triu, "triu") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::triu(x));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x0p+0, 0x1.4p+2, 0x1.8p+2, 0x0p+0, 0x0p+0, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x0p+0, 0x1.cp+3, 0x1.ep+3, 0x0p+0, 0x0p+0, 0x1.2p+4}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x1.8p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x0p+0, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p-2}));
-  return done();
-}
-
-ROW(triu_k_m1, "triu k=-1") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::triu(x, TriuOptions().k(-1)));
-  EAGER_DO(expect_floats(y, DType::float32, {3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x0p+0, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x1p+1, 0x1p-2, 0x1.8p+0}));
   return done();
 }

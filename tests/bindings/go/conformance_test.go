@@ -364,6 +364,7 @@ var rows = []row{
 	{"erf of other dtypes", rowErfOfOtherDtypes},
 	{"erfc and its gradient", rowErfcAndItsGradient},
 	{"erfc of other dtypes", rowErfcOfOtherDtypes},
+	{"events in a file of records", rowEventsInAFileOfRecords},
 	{"example_feature key=age dtype=int64", rowExampleFeatureKeyAgeDtypeInt64},
 	{"example_feature key=name dtype=string shape=-1 of texts", rowExampleFeatureKeyNameDtypeStringShapeM1OfTexts},
 	{"example_feature key=none shape=3 that is missing", rowExampleFeatureKeyNoneShape3ThatIsMissing},
@@ -703,6 +704,8 @@ var rows = []row{
 	{"reciprocal and its gradient", rowReciprocalAndItsGradient},
 	{"reciprocal of other dtypes", rowReciprocalOfOtherDtypes},
 	{"reciprocal of what is no finite number", rowReciprocalOfWhatIsNoFiniteNumber},
+	{"records in a file, compression=GZIP", rowRecordsInAFileCompressionGzip},
+	{"records in a file, compression=NONE", rowRecordsInAFileCompressionNone},
 	{"reductions of nothing", rowReductionsOfNothing},
 	{"refused: a bias of another size", rowRefusedABiasOfAnotherSize},
 	{"refused: a bitcast that does not come out even", rowRefusedABitcastThatDoesNotComeOutEven},
@@ -6318,6 +6321,19 @@ func rowErfcOfOtherDtypes(r *run, c *eager.Context) {
 	xUint8 := must(eager.FromSlice(c, []uint8{0, 1, 4}, 3))
 	yUint8 := must(c.Erfc(xUint8))
 	expect(r, yUint8, []int{3}, []float32{0x1p+0, 0x1.422616p-3, 0x1.08ddd2p-26}, 0x1.0000000000000p-21, 0x1.0000000000000p-24, 0x1.0000000000000p-47)
+}
+
+func rowEventsInAFileOfRecords(r *run, c *eager.Context) {
+	file := r.writeEvents(c, scalar{"loss", 0x1p-1, 1}, scalar{"loss", 0x1p-2, 2}, scalar{"accuracy", 0x1p+0, 100})
+	d := must(made(c.RecordsDataset([]string{file})))
+	size := must(c.Trace("size", []eager.Spec{spec(eager.String)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		record := inputs[0]
+		bytes := must(c.StringLength(record))
+		return []*eager.Tensor{bytes}, nil
+	}))
+	sizes := must(made(d.Map(size)))
+	r.elements(c, sizes, []string{"24", "26", "26", "30"}, -1, false)
 }
 
 func rowExampleFeatureKeyAgeDtypeInt64(r *run, c *eager.Context) {
@@ -12042,6 +12058,18 @@ func rowReciprocalOfWhatIsNoFiniteNumber(r *run, c *eager.Context) {
 	expect(r, y, []int{3}, []float32{float32(inf), float32(-inf), 0x0p+0})
 }
 
+func rowRecordsInAFileCompressionGzip(r *run, c *eager.Context) {
+	file := r.writeRecords(c, "file", eager.Gzip, "one", "", "Zoë\n", "4444444444444444444444444444444444444444")
+	d := must(made(c.RecordsDataset([]string{file}, eager.WithCompression("GZIP"))))
+	r.elements(c, d, []string{"b'one'", "b''", "b'Zo\\xc3\\xab\\n'", "b'4444444444444444444444444444444444444444'"}, 2, false)
+}
+
+func rowRecordsInAFileCompressionNone(r *run, c *eager.Context) {
+	file := r.writeRecords(c, "file", eager.NoCompression, "one", "", "Zoë\n", "4444444444444444444444444444444444444444")
+	d := must(made(c.RecordsDataset([]string{file})))
+	r.elements(c, d, []string{"b'one'", "b''", "b'Zo\\xc3\\xab\\n'", "b'4444444444444444444444444444444444444444'"}, 2, false)
+}
+
 func rowReductionsOfNothing(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{}, 0, 2))
 	ySum := must(c.Sum(x, eager.WithAxis(0)))
@@ -12741,8 +12769,8 @@ func rowRoundTripOfBfloat16(r *run, c *eager.Context) {
 	expect(r, x, []int{10}, bhalves(0x0p+0, minusZero, 0x1.8p+0, 0x1p-133, 0x1.fep+127, -0x1.fep+127, 0x1.02p+0, inf, -inf, nan))
 	y := must(c.Identity(x))
 	expect(r, y, []int{10}, bhalves(0x0p+0, minusZero, 0x1.8p+0, 0x1p-133, 0x1.fep+127, -0x1.fep+127, 0x1.02p+0, inf, -inf, nan))
-	scalar := must(eager.FromScalar(c, bhalves(minusZero)[0]))
-	expect(r, scalar, []int{}, bhalves(minusZero))
+	scalar_ := must(eager.FromScalar(c, bhalves(minusZero)[0]))
+	expect(r, scalar_, []int{}, bhalves(minusZero))
 	empty := must(eager.FromSlice(c, bhalves(), 2, 0))
 	expect(r, empty, []int{2, 0}, bhalves())
 }
@@ -12752,8 +12780,8 @@ func rowRoundTripOfBool(r *run, c *eager.Context) {
 	expect(r, x, []int{3}, []bool{true, false, true})
 	y := must(c.Identity(x))
 	expect(r, y, []int{3}, []bool{true, false, true})
-	scalar := must(eager.FromScalar(c, false))
-	expect(r, scalar, []int{}, []bool{false})
+	scalar_ := must(eager.FromScalar(c, false))
+	expect(r, scalar_, []int{}, []bool{false})
 	empty := must(eager.FromSlice(c, []bool{}, 2, 0))
 	expect(r, empty, []int{2, 0}, []bool{})
 }
@@ -12763,8 +12791,8 @@ func rowRoundTripOfComplex128(r *run, c *eager.Context) {
 	expect(r, x, []int{10}, []complex128{complex(float64(0x0p+0), float64(nan)), complex(float64(minusZero), float64(-inf)), complex(float64(0x1.8p+0), float64(inf)), complex(float64(0x0.0000000000001p-1022), float64(0x1.0000000000001p+0)), complex(float64(0x1.fffffffffffffp+1023), float64(-0x1.fffffffffffffp+1023)), complex(float64(-0x1.fffffffffffffp+1023), float64(0x1.fffffffffffffp+1023)), complex(float64(0x1.0000000000001p+0), float64(0x0.0000000000001p-1022)), complex(float64(inf), float64(0x1.8p+0)), complex(float64(-inf), float64(minusZero)), complex(float64(nan), float64(0x0p+0))})
 	y := must(c.Identity(x))
 	expect(r, y, []int{10}, []complex128{complex(float64(0x0p+0), float64(nan)), complex(float64(minusZero), float64(-inf)), complex(float64(0x1.8p+0), float64(inf)), complex(float64(0x0.0000000000001p-1022), float64(0x1.0000000000001p+0)), complex(float64(0x1.fffffffffffffp+1023), float64(-0x1.fffffffffffffp+1023)), complex(float64(-0x1.fffffffffffffp+1023), float64(0x1.fffffffffffffp+1023)), complex(float64(0x1.0000000000001p+0), float64(0x0.0000000000001p-1022)), complex(float64(inf), float64(0x1.8p+0)), complex(float64(-inf), float64(minusZero)), complex(float64(nan), float64(0x0p+0))})
-	scalar := must(eager.FromScalar(c, complex(float64(minusZero), float64(-inf))))
-	expect(r, scalar, []int{}, []complex128{complex(float64(minusZero), float64(-inf))})
+	scalar_ := must(eager.FromScalar(c, complex(float64(minusZero), float64(-inf))))
+	expect(r, scalar_, []int{}, []complex128{complex(float64(minusZero), float64(-inf))})
 	empty := must(eager.FromSlice(c, []complex128{}, 2, 0))
 	expect(r, empty, []int{2, 0}, []complex128{})
 }
@@ -12774,8 +12802,8 @@ func rowRoundTripOfComplex64(r *run, c *eager.Context) {
 	expect(r, x, []int{10}, []complex64{complex(float32(0x0p+0), float32(nan)), complex(float32(minusZero), float32(-inf)), complex(float32(0x1.8p+0), float32(inf)), complex(float32(0x1p-149), float32(0x1.000002p+0)), complex(float32(0x1.fffffep+127), float32(-0x1.fffffep+127)), complex(float32(-0x1.fffffep+127), float32(0x1.fffffep+127)), complex(float32(0x1.000002p+0), float32(0x1p-149)), complex(float32(inf), float32(0x1.8p+0)), complex(float32(-inf), float32(minusZero)), complex(float32(nan), float32(0x0p+0))})
 	y := must(c.Identity(x))
 	expect(r, y, []int{10}, []complex64{complex(float32(0x0p+0), float32(nan)), complex(float32(minusZero), float32(-inf)), complex(float32(0x1.8p+0), float32(inf)), complex(float32(0x1p-149), float32(0x1.000002p+0)), complex(float32(0x1.fffffep+127), float32(-0x1.fffffep+127)), complex(float32(-0x1.fffffep+127), float32(0x1.fffffep+127)), complex(float32(0x1.000002p+0), float32(0x1p-149)), complex(float32(inf), float32(0x1.8p+0)), complex(float32(-inf), float32(minusZero)), complex(float32(nan), float32(0x0p+0))})
-	scalar := must(eager.FromScalar(c, complex(float32(minusZero), float32(-inf))))
-	expect(r, scalar, []int{}, []complex64{complex(float32(minusZero), float32(-inf))})
+	scalar_ := must(eager.FromScalar(c, complex(float32(minusZero), float32(-inf))))
+	expect(r, scalar_, []int{}, []complex64{complex(float32(minusZero), float32(-inf))})
 	empty := must(eager.FromSlice(c, []complex64{}, 2, 0))
 	expect(r, empty, []int{2, 0}, []complex64{})
 }
@@ -12785,8 +12813,8 @@ func rowRoundTripOfFloat16(r *run, c *eager.Context) {
 	expect(r, x, []int{10}, halves(0x0p+0, minusZero, 0x1.8p+0, 0x1p-24, 0x1.ffcp+15, -0x1.ffcp+15, 0x1.004p+0, inf, -inf, nan))
 	y := must(c.Identity(x))
 	expect(r, y, []int{10}, halves(0x0p+0, minusZero, 0x1.8p+0, 0x1p-24, 0x1.ffcp+15, -0x1.ffcp+15, 0x1.004p+0, inf, -inf, nan))
-	scalar := must(eager.FromScalar(c, halves(minusZero)[0]))
-	expect(r, scalar, []int{}, halves(minusZero))
+	scalar_ := must(eager.FromScalar(c, halves(minusZero)[0]))
+	expect(r, scalar_, []int{}, halves(minusZero))
 	empty := must(eager.FromSlice(c, halves(), 2, 0))
 	expect(r, empty, []int{2, 0}, halves())
 }
@@ -12796,8 +12824,8 @@ func rowRoundTripOfFloat32(r *run, c *eager.Context) {
 	expect(r, x, []int{10}, []float32{0x0p+0, float32(minusZero), 0x1.8p+0, 0x1p-149, 0x1.fffffep+127, -0x1.fffffep+127, 0x1.000002p+0, float32(inf), float32(-inf), float32(nan)})
 	y := must(c.Identity(x))
 	expect(r, y, []int{10}, []float32{0x0p+0, float32(minusZero), 0x1.8p+0, 0x1p-149, 0x1.fffffep+127, -0x1.fffffep+127, 0x1.000002p+0, float32(inf), float32(-inf), float32(nan)})
-	scalar := must(eager.FromScalar(c, float32(minusZero)))
-	expect(r, scalar, []int{}, []float32{float32(minusZero)})
+	scalar_ := must(eager.FromScalar(c, float32(minusZero)))
+	expect(r, scalar_, []int{}, []float32{float32(minusZero)})
 	empty := must(eager.FromSlice(c, []float32{}, 2, 0))
 	expect(r, empty, []int{2, 0}, []float32{})
 }
@@ -12807,8 +12835,8 @@ func rowRoundTripOfFloat64(r *run, c *eager.Context) {
 	expect(r, x, []int{10}, []float64{0x0p+0, minusZero, 0x1.8p+0, 0x0.0000000000001p-1022, 0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, 0x1.0000000000001p+0, inf, -inf, nan})
 	y := must(c.Identity(x))
 	expect(r, y, []int{10}, []float64{0x0p+0, minusZero, 0x1.8p+0, 0x0.0000000000001p-1022, 0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, 0x1.0000000000001p+0, inf, -inf, nan})
-	scalar := must(eager.FromScalar(c, float64(minusZero)))
-	expect(r, scalar, []int{}, []float64{minusZero})
+	scalar_ := must(eager.FromScalar(c, float64(minusZero)))
+	expect(r, scalar_, []int{}, []float64{minusZero})
 	empty := must(eager.FromSlice(c, []float64{}, 2, 0))
 	expect(r, empty, []int{2, 0}, []float64{})
 }
@@ -12818,8 +12846,8 @@ func rowRoundTripOfInt16(r *run, c *eager.Context) {
 	expect(r, x, []int{4}, []int16{-32768, 32767, -1, 0})
 	y := must(c.Identity(x))
 	expect(r, y, []int{4}, []int16{-32768, 32767, -1, 0})
-	scalar := must(eager.FromScalar(c, int16(32767)))
-	expect(r, scalar, []int{}, []int16{32767})
+	scalar_ := must(eager.FromScalar(c, int16(32767)))
+	expect(r, scalar_, []int{}, []int16{32767})
 	empty := must(eager.FromSlice(c, []int16{}, 2, 0))
 	expect(r, empty, []int{2, 0}, []int16{})
 }
@@ -12829,8 +12857,8 @@ func rowRoundTripOfInt32(r *run, c *eager.Context) {
 	expect(r, x, []int{4}, []int32{-2147483648, 2147483647, -1, 0})
 	y := must(c.Identity(x))
 	expect(r, y, []int{4}, []int32{-2147483648, 2147483647, -1, 0})
-	scalar := must(eager.FromScalar(c, int32(2147483647)))
-	expect(r, scalar, []int{}, []int32{2147483647})
+	scalar_ := must(eager.FromScalar(c, int32(2147483647)))
+	expect(r, scalar_, []int{}, []int32{2147483647})
 	empty := must(eager.FromSlice(c, []int32{}, 2, 0))
 	expect(r, empty, []int{2, 0}, []int32{})
 }
@@ -12840,8 +12868,8 @@ func rowRoundTripOfInt64(r *run, c *eager.Context) {
 	expect(r, x, []int{4}, []int64{-9223372036854775808, 9223372036854775807, -1, 0})
 	y := must(c.Identity(x))
 	expect(r, y, []int{4}, []int64{-9223372036854775808, 9223372036854775807, -1, 0})
-	scalar := must(eager.FromScalar(c, int64(9223372036854775807)))
-	expect(r, scalar, []int{}, []int64{9223372036854775807})
+	scalar_ := must(eager.FromScalar(c, int64(9223372036854775807)))
+	expect(r, scalar_, []int{}, []int64{9223372036854775807})
 	empty := must(eager.FromSlice(c, []int64{}, 2, 0))
 	expect(r, empty, []int{2, 0}, []int64{})
 }
@@ -12851,8 +12879,8 @@ func rowRoundTripOfInt8(r *run, c *eager.Context) {
 	expect(r, x, []int{4}, []int8{-128, 127, -1, 0})
 	y := must(c.Identity(x))
 	expect(r, y, []int{4}, []int8{-128, 127, -1, 0})
-	scalar := must(eager.FromScalar(c, int8(127)))
-	expect(r, scalar, []int{}, []int8{127})
+	scalar_ := must(eager.FromScalar(c, int8(127)))
+	expect(r, scalar_, []int{}, []int8{127})
 	empty := must(eager.FromSlice(c, []int8{}, 2, 0))
 	expect(r, empty, []int{2, 0}, []int8{})
 }
@@ -12862,8 +12890,8 @@ func rowRoundTripOfString(r *run, c *eager.Context) {
 	expect(r, x, []int{4}, []string{"", "text", "Zoë 日本", "two\nlines"})
 	y := must(c.Identity(x))
 	expect(r, y, []int{4}, []string{"", "text", "Zoë 日本", "two\nlines"})
-	scalar := must(eager.FromScalar(c, "text"))
-	expect(r, scalar, []int{}, []string{"text"})
+	scalar_ := must(eager.FromScalar(c, "text"))
+	expect(r, scalar_, []int{}, []string{"text"})
 	empty := must(eager.FromSlice(c, []string{}, 2, 0))
 	expect(r, empty, []int{2, 0}, []string{})
 }
@@ -12873,8 +12901,8 @@ func rowRoundTripOfUint16(r *run, c *eager.Context) {
 	expect(r, x, []int{3}, []uint16{0, 65535, 7})
 	y := must(c.Identity(x))
 	expect(r, y, []int{3}, []uint16{0, 65535, 7})
-	scalar := must(eager.FromScalar(c, uint16(65535)))
-	expect(r, scalar, []int{}, []uint16{65535})
+	scalar_ := must(eager.FromScalar(c, uint16(65535)))
+	expect(r, scalar_, []int{}, []uint16{65535})
 	empty := must(eager.FromSlice(c, []uint16{}, 2, 0))
 	expect(r, empty, []int{2, 0}, []uint16{})
 }
@@ -12884,8 +12912,8 @@ func rowRoundTripOfUint32(r *run, c *eager.Context) {
 	expect(r, x, []int{3}, []uint32{0, 4294967295, 7})
 	y := must(c.Identity(x))
 	expect(r, y, []int{3}, []uint32{0, 4294967295, 7})
-	scalar := must(eager.FromScalar(c, uint32(4294967295)))
-	expect(r, scalar, []int{}, []uint32{4294967295})
+	scalar_ := must(eager.FromScalar(c, uint32(4294967295)))
+	expect(r, scalar_, []int{}, []uint32{4294967295})
 	empty := must(eager.FromSlice(c, []uint32{}, 2, 0))
 	expect(r, empty, []int{2, 0}, []uint32{})
 }
@@ -12895,8 +12923,8 @@ func rowRoundTripOfUint64(r *run, c *eager.Context) {
 	expect(r, x, []int{3}, []uint64{0, 18446744073709551615, 7})
 	y := must(c.Identity(x))
 	expect(r, y, []int{3}, []uint64{0, 18446744073709551615, 7})
-	scalar := must(eager.FromScalar(c, uint64(18446744073709551615)))
-	expect(r, scalar, []int{}, []uint64{18446744073709551615})
+	scalar_ := must(eager.FromScalar(c, uint64(18446744073709551615)))
+	expect(r, scalar_, []int{}, []uint64{18446744073709551615})
 	empty := must(eager.FromSlice(c, []uint64{}, 2, 0))
 	expect(r, empty, []int{2, 0}, []uint64{})
 }
@@ -12906,8 +12934,8 @@ func rowRoundTripOfUint8(r *run, c *eager.Context) {
 	expect(r, x, []int{3}, []uint8{0, 255, 7})
 	y := must(c.Identity(x))
 	expect(r, y, []int{3}, []uint8{0, 255, 7})
-	scalar := must(eager.FromScalar(c, uint8(255)))
-	expect(r, scalar, []int{}, []uint8{255})
+	scalar_ := must(eager.FromScalar(c, uint8(255)))
+	expect(r, scalar_, []int{}, []uint8{255})
 	empty := must(eager.FromSlice(c, []uint8{}, 2, 0))
 	expect(r, empty, []int{2, 0}, []uint8{})
 }

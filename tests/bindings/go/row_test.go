@@ -236,6 +236,35 @@ func restore(c *eager.Context, f *eager.Checkpoint, model eager.Sequential, o *e
 	return f.RestoreRandomState(c, "random")
 }
 
+// writeRecords writes a file, and returns its path.
+func (r *run) writeRecords(c *eager.Context, file string, compression eager.Compression, records ...string) string {
+	path := filepath.Join(r.TempDir(), file)
+	w := must(c.NewRecordWriter(path, eager.RecordOptions{Compression: compression}))
+	for _, record := range records {
+		check(w.Write([]byte(record)))
+	}
+	check(w.Close())
+	return path
+}
+
+// A scalar is a number of a file of events.
+type scalar struct {
+	tag   string
+	value float64
+	step  int64
+}
+
+// writeEvents writes a file, and returns its path.
+func (r *run) writeEvents(c *eager.Context, scalars ...scalar) string {
+	w := must(c.NewEventWriter(r.TempDir(), eager.EventOptions{}))
+	for _, one := range scalars {
+		check(w.Scalar(one.tag, one.value, one.step))
+	}
+	path := w.Path()
+	check(w.Close())
+	return path
+}
+
 // fails checks an error's code, and its op and message unless they are "*".
 func (r *run) fails(err error, code eager.Code, op, message string) {
 	r.Helper()

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
@@ -23,12 +24,15 @@ import org.libeager.Bits;
 import org.libeager.Checkpoint;
 import org.libeager.CheckpointWriter;
 import org.libeager.Code;
+import org.libeager.Compression;
 import org.libeager.Context;
 import org.libeager.DType;
 import org.libeager.Dataset;
 import org.libeager.DatasetIterator;
 import org.libeager.EagerException;
+import org.libeager.EventWriter;
 import org.libeager.Optimizer;
+import org.libeager.RecordWriter;
 import org.libeager.Scope;
 import org.libeager.Sequential;
 import org.libeager.SparseRows;
@@ -219,6 +223,26 @@ abstract class Row {
     checkpoint.restore("model", model);
     if (optimizer != null) checkpoint.restore("optimizer", optimizer, model.keyedVariables("model"));
     checkpoint.restoreRandomState("random");
+  }
+
+  /** Writes a file of records, and returns its path. */
+  final String writeRecords(String file, Compression compression, String... records) {
+    String path = folder.resolve(file).toString();
+    try (RecordWriter writer = new RecordWriter(path, compression, 0)) {
+      for (String record : records) writer.write(record.getBytes(StandardCharsets.UTF_8));
+    }
+    return path;
+  }
+
+  /** A number of a file of events. */
+  record Scalar(String tag, double value, long step) {}
+
+  /** Writes a file of events, and returns its path. */
+  final String writeEvents(Scalar... scalars) {
+    try (EventWriter writer = new EventWriter(folder.toString())) {
+      for (Scalar one : scalars) writer.scalar(one.tag(), one.value(), one.step());
+      return writer.path();
+    }
   }
 
   static void expectNone(Tensor value) {

@@ -1,4 +1,5 @@
 """The table of conformance (../README.md), which all languages run."""
+import contextlib
 import contextvars
 import gc
 import math
@@ -56,8 +57,8 @@ def live_tensors():
 
 
 class Runner:
-    """Runs steps. Names stand for tensors, numbers (weak scalars), variables, tapes, optimizers and functions; for checkpoints they
-    stand for the paths of their files, which lie in the folder."""
+    """Runs steps. Names stand for tensors, numbers (weak scalars), variables, tapes, optimizers and functions; for files,
+    which lie in the folder, they stand for the paths."""
 
     def __init__(self, folder):
         self.folder, self.names = pathlib.Path(folder), {None: None}
@@ -247,6 +248,8 @@ class Runner:
         if kind in ("tensor_slices", "tensors"):
             tensors = self.all(given["tensors"])
             return getattr(source, f"from_{kind}")(tensors[0] if len(tensors) == 1 else tuple(tensors))
+        if kind == "records":
+            return source.records(self.all(given.pop("files")), **given)
         if kind == "range":
             return source.range(given.get("start", 0), given["stop"], given.get("step", 1))
         if kind == "zip":
@@ -274,7 +277,7 @@ class Runner:
             assert step.get("more") or next_text(iterator) is None
         iterator.stop()
 
-    # ---- Checkpoints
+    # ---- Files
 
     def objects(self, step):
         """The objects of a Checkpoint by name."""
@@ -294,6 +297,19 @@ class Runner:
 
     def do_read_key(self, step):
         return _core.CheckpointFile(self.names[step["checkpoint"]]).read(step["key"])
+
+    def do_write_records(self, step):
+        path = self.folder / step["as"]
+        with eager.records.Writer(path, step["compression"]) as writer:
+            for record in step["records"]:
+                writer.write(record.encode())
+        return path
+
+    def do_write_events(self, step):
+        with contextlib.closing(eager.summary.Writer(self.folder)) as writer:
+            for one in step["scalars"]:
+                writer.scalar(one["tag"], conformance.number(one["value"]), one["step"])
+        return writer.path
 
     # ---- Random numbers and scopes
 

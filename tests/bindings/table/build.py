@@ -153,7 +153,7 @@ def _check_names(steps, known):
         used += [step.get("variable")] if step["do"] != "layer_variable" else []
         for key in ("targets", "sources", "output_gradients", "inputs", "outputs", "gradients", "variables", "model"):
             used += [one for one in step.get(key) or [] if not isinstance(one, dict)]
-        used += step.get("tensors", {}).values()
+        used += [*step.get("tensors", {}).values(), *step.get("given", {}).get("files", ())] if step["do"] in ("checkpoint", "dataset") else []
         unknown = {one for one in used if isinstance(one, str)} - known
         if unknown:
             raise ValueError(f"names that are not known there: {sorted(unknown)}")

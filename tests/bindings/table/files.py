@@ -1,8 +1,9 @@
-"""Checkpoints and random states: what is restored is what was saved, under keys that all languages share."""
+"""Files: what is read is what was written, in checkpoints under keys that all languages share. Random states come again."""
 
 import numpy as np
 
 from .randoms import Stream, uniform
+from .values import hexadecimal
 
 _SLOTS = [f"optimizer/slots/model/layers/{one}/{slot}" for one in ("0/bias", "0/kernel", "1/kernel") for slot in ("m", "v")]
 _MODEL = ["model/layers/0/bias", "model/layers/0/kernel", "model/layers/1/kernel"]
@@ -16,6 +17,8 @@ def rows(table):
     _entries(table)
     _random(table)
     _refused(table)
+    _records(table)
+    _events(table)
 
 
 def _model(row, prefix=""):
@@ -114,3 +117,26 @@ def _refused(table):
     model = _model(row)
     row.checkpoint("saved", keys=["random"])
     row.restore("saved", model, error=("NOT_FOUND", ""))
+
+
+def _records(table):
+    written = ["one", "", "Zoë\n", "4" * 40]
+    for compression in ("NONE", "GZIP"):
+        row = table.row(f"records in a file, compression={compression}")
+        row.do("write_records", compression=compression, records=written, **{"as": "file"})
+        row.dataset("d", "records", given={"files": ["file"]} | ({"compression": compression} if compression != "NONE" else {}))
+        row.elements("d", [str(np.array(one.encode())[()]) for one in written], saved_at=2)
+
+
+def _events(table):
+    """An event is a protocol buffer: tag and number of a value, each value of a summary, and time, step and summary of the event."""
+    scalars = [("loss", 0.5, 1), ("loss", 0.25, 2), ("accuracy", 1.0, 100)]
+    row = table.row("events in a file of records")
+    row.do("write_events", scalars=[{"tag": tag, "value": hexadecimal(value), "step": step} for tag, value, step in scalars], **{"as": "file"})
+    row.dataset("d", "records", given={"files": ["file"]})
+    body = row.function("size", [("record", "string", [])])
+    body.op("string_length", {"x": "record"}, "bytes")
+    body.results("bytes")
+    row.dataset("sizes", "map", ["d"], {"op": "size"})
+    value = [2 + len(tag) + 5 for tag, _, _ in scalars]
+    row.elements("sizes", [str(9 + 2 + len("brain.Event:2")), *(str(9 + 2 + 2 + (2 + one)) for one in value)])

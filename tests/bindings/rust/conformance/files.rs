@@ -1,8 +1,11 @@
-//! Checkpoints of rows. A row's files lie in a folder of its own.
+//! Files of rows: checkpoints, records and events. A row's files lie in a folder of its own.
 
 use std::path::PathBuf;
 
-use eager::{Checkpoint, CheckpointWriter, Error, Layer, Module, Optimizer, Result, Sequential, Tensor};
+use eager::{
+    Checkpoint, CheckpointWriter, Compression, Error, EventWriter, Layer, Module, Optimizer, RecordWriter, Result,
+    Sequential, Tensor,
+};
 
 use crate::check::require;
 
@@ -67,4 +70,25 @@ pub fn restore(checkpoint: &Checkpoint, layers: &[&Layer], optimizer: Option<&Op
         checkpoint.restore_optimizer("optimizer", optimizer, &model.keyed_variables("model"))?;
     }
     checkpoint.restore_random_state("random")
+}
+
+/// Writes a file of records, and gives its path.
+pub fn write_records(file: &str, compression: Compression, records: &[&str]) -> Result<PathBuf> {
+    let path = path(file)?;
+    let mut writer = RecordWriter::create_with(&path, compression, 0)?;
+    for record in records {
+        writer.write(record.as_bytes())?;
+    }
+    writer.close()?;
+    Ok(path)
+}
+
+/// Writes a file of events, each a tag, a value and a step, and gives its path.
+pub fn write_events(scalars: &[(&str, f64, i64)]) -> Result<PathBuf> {
+    let writer = EventWriter::create(path("")?)?;
+    for &(tag, value, step) in scalars {
+        writer.scalar(tag, value, step)?;
+    }
+    writer.close()?;
+    Ok(writer.path())
 }

@@ -4,8 +4,8 @@
 #![allow(unused, clippy::all)]
 
 use eager::{
-    datasets, layers, ops, optimizers, Code, DType, Dataset, Error, Function, Gradient, Op, Result, Spec, Tape,
-    TapeOptions, Tensor, Variable,
+    datasets, layers, ops, optimizers, Code, Compression, DType, Dataset, Error, Function, Gradient, Op, Result, Spec,
+    Tape, TapeOptions, Tensor, Variable,
 };
 
 use crate::make::{INF, NAN};
@@ -422,6 +422,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("erf of other dtypes", erf_of_other_dtypes),
     ("erfc and its gradient", erfc_and_its_gradient),
     ("erfc of other dtypes", erfc_of_other_dtypes),
+    ("events in a file of records", events_in_a_file_of_records),
     ("example_feature key=age dtype=int64", example_feature_key_age_dtype_int64),
     (
         "example_feature key=name dtype=string shape=-1 of texts",
@@ -893,6 +894,8 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("reciprocal and its gradient", reciprocal_and_its_gradient),
     ("reciprocal of other dtypes", reciprocal_of_other_dtypes),
     ("reciprocal of what is no finite number", reciprocal_of_what_is_no_finite_number),
+    ("records in a file, compression=GZIP", records_in_a_file_compression_gzip),
+    ("records in a file, compression=NONE", records_in_a_file_compression_none),
     ("reductions of nothing", reductions_of_nothing),
     ("refused: a bias of another size", refused_a_bias_of_another_size),
     ("refused: a bitcast that does not come out even", refused_a_bitcast_that_does_not_come_out_even),
@@ -9207,6 +9210,21 @@ fn erfc_of_other_dtypes() -> Result<()> {
     let x_uint8 = make::uint8(&[3], &[0, 1, 4])?;
     let y_uint8 = ops::erfc(&x_uint8)?;
     check::float32(&y_uint8, &[3], &[1.0, 0.1572992, 1.5417259e-8], 4.0)?;
+    Ok(())
+}
+
+/// events in a file of records
+fn events_in_a_file_of_records() -> Result<()> {
+    let file = files::write_events(&[("loss", 0.5, 1), ("loss", 0.25, 2), ("accuracy", 1.0, 100)])?;
+    let d = Dataset::records(&[&file])?;
+    let specs: &[Spec] = &[Spec::new(DType::STRING, &[])];
+    let size = Function::trace("size", specs, |arguments| {
+        let [record] = arguments else { unreachable!() };
+        let bytes = ops::string_length(record)?;
+        Ok(vec![bytes.clone()])
+    })?;
+    let sizes = d.map_op(size.op())?;
+    check::elements(&sizes, &["24", "26", "26", "30"], None, false)?;
     Ok(())
 }
 
@@ -18256,6 +18274,41 @@ fn reciprocal_of_what_is_no_finite_number() -> Result<()> {
     let x = make::float32(&[3], &[0.0, -0.0, INF])?;
     let y = ops::reciprocal(&x)?;
     check::float32(&y, &[3], &[INF, -INF, 0.0], 0.0)?;
+    Ok(())
+}
+
+/// records in a file, compression=GZIP
+fn records_in_a_file_compression_gzip() -> Result<()> {
+    let file = files::write_records(
+        "file",
+        Compression::Gzip,
+        &["one", "", "Zoë\n", "4444444444444444444444444444444444444444"],
+    )?;
+    let options = datasets::Records { compression: datasets::Compression::Gzip, ..Default::default() };
+    let d = Dataset::records_with(&[&file], options)?;
+    check::elements(
+        &d,
+        &["b'one'", "b''", "b'Zo\\xc3\\xab\\n'", "b'4444444444444444444444444444444444444444'"],
+        Some(2),
+        false,
+    )?;
+    Ok(())
+}
+
+/// records in a file, compression=NONE
+fn records_in_a_file_compression_none() -> Result<()> {
+    let file = files::write_records(
+        "file",
+        Compression::None,
+        &["one", "", "Zoë\n", "4444444444444444444444444444444444444444"],
+    )?;
+    let d = Dataset::records(&[&file])?;
+    check::elements(
+        &d,
+        &["b'one'", "b''", "b'Zo\\xc3\\xab\\n'", "b'4444444444444444444444444444444444444444'"],
+        Some(2),
+        false,
+    )?;
     Ok(())
 }
 
