@@ -494,7 +494,7 @@ class _Steps:
         return self.finish(step, indent, "", Call(f"{escape(step['function'], NAME)}.save", [string(step["path"])]))
 
     def _load_bytes(self, step, indent):
-        return self.finish(step, indent, self.name(step["as"], _OTHER), Call("make::loaded", [string(step["bytes"])]))
+        return self.finish(step, indent, self.name(step["as"], _OTHER), Call("files::load_bytes", [string(step["bytes"])]))
 
     def _load(self, step, indent):
         return self.block(step, indent, f"check::load({string(step['file'])}, |{escape(step['as'], NAME)}| {{", "})", [step["as"]])

@@ -13602,6 +13602,8 @@ static eager_status *row_records_in_a_file_compression_gzip(Row *row) {
       {"compression", ATTRIBUTE_STRING, .text = "GZIP"})));
   STEP(do_elements(row, "d", NAMES("b'one'", "b''", "b'Zo\\xc3\\xab\\n'",
       "b'4444444444444444444444444444444444444444'"), 0, 2));
+  STEP(do_dataset(row, "plain", "records", NO_NAMES, ATTRIBUTES({"files", ATTRIBUTE_TENSORS, .names = NAMES("file")})));
+  STEP(do_elements(row, "plain", NAMES("!DATA_LOSS"), 0, -1));
   return NULL;
 }
 

@@ -8,8 +8,7 @@
 
 #include "conformance_row.h"
 
-// Writes the path of the row's file of this name.
-static eager_status *file_path(Row *row, const char *name, char *path) {
+eager_status *file_path(Row *row, const char *name, char *path) {
   const char *temporary = getenv("TMPDIR");
   if (!row->folder[0]) {
     snprintf(row->folder, kMaxPath, "%s/eager-XXXXXX", temporary ? temporary : "/tmp");

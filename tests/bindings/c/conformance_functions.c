@@ -197,19 +197,15 @@ eager_status *do_save_to(Row *row, const char *function, const char *path) {
 }
 
 eager_status *do_load_bytes(Row *row, const char *bytes, size_t size, const char *as) {
-  const char *folder = getenv("TMPDIR");
-  char path[4096];
-  snprintf(path, sizeof path, "%s/eager-XXXXXX", folder ? folder : "/tmp");
-  const int file = mkstemp(path);
-  if (file < 0) return eager_status_new(EAGER_UNKNOWN, "no temporary file");
-  const ssize_t written = write(file, bytes, size);
-  close(file);
-  eager_function *f = NULL;
-  eager_status *status = written == (ssize_t)size ? eager_function_load(row->ctx, path, &f)
-                                                  : eager_status_new(EAGER_UNKNOWN, "the file could not be written");
-  unlink(path);
-  if (!status) keep(row, as, kFunction, f);
-  return status;
+  char path[2 * kMaxPath];
+  eager_function *f;
+  STEP(file_path(row, as, path));
+  FILE *file = fopen(path, "wb");
+  const size_t written = file ? fwrite(bytes, 1, size, file) : 0;
+  if (!file || fclose(file) || written != size) return eager_status_new(EAGER_UNKNOWN, "the file could not be written");
+  STEP(eager_function_load(row->ctx, path, &f));
+  keep(row, as, kFunction, f);
+  return NULL;
 }
 
 // ---- Rows

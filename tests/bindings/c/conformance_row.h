@@ -33,6 +33,9 @@ void keep_tensors(Row *row, Names as, eager_tensor **tensors);
 // Drops the names that were given since there were `count`.
 void forget(Row *row, int count);
 
+// Writes the path of the row's file of this name, which has room for 2 * kMaxPath characters.
+eager_status *file_path(Row *row, const char *name, char *path);
+
 // Removes the row's files with their folder.
 void remove_files(Row *row);
 

@@ -10,6 +10,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <filesystem>
+#include <fstream>
 
 using namespace eager;
 
@@ -389,16 +390,9 @@ Fallible<std::vector<std::string>> saved(const std::string& file) {
 }
 
 Fallible<Function> load_bytes(const std::string& bytes) {
-  struct File {
-    std::string path = (std::filesystem::temp_directory_path() / "eager-XXXXXX").string();
-    int descriptor = mkstemp(path.data());
-    ~File() { std::filesystem::remove(path); }
-  } file;
-  const bool is_written =
-      file.descriptor >= 0 && write(file.descriptor, bytes.data(), bytes.size()) == static_cast<ssize_t>(bytes.size());
-  close(file.descriptor);
-  if (!is_written) return failed<Function>(Code::internal, "the file could not be written");
-  return Function::load(file.path);
+  EAGER_TRY(const std::string path, file_of_row("function"));
+  std::ofstream(path, std::ios::binary) << bytes;
+  return Function::load(path);
 }
 
 int main() {

@@ -2373,6 +2373,8 @@ ROW(records_in_a_file_compression_gzip, "records in a file, compression=GZIP") {
   EAGER_TRY(const std::string file, write_records("file", Compression::gzip, {"one", "", "Zo\303\253\012", "4444444444444444444444444444444444444444"}));
   EAGER_TRY(const Dataset d, Dataset::records({file}, data::RecordsOptions().compression(data::Compression::gzip)));
   EAGER_DO(expect_elements(d, {"b'one'", "b''", "b'Zo\134xc3\134xab\134n'", "b'4444444444444444444444444444444444444444'"}, 2, false));
+  EAGER_TRY(const Dataset plain, Dataset::records({file}));
+  EAGER_DO(expect_elements(plain, {"!DATA_LOSS"}, -1, false));
   return done();
 }
 

@@ -357,14 +357,8 @@ abstract class Row {
   }
 
   /** Loads a function from a file of these bytes alone, two hexadecimal digits each. */
-  static TracedFunction loadBytes(String bytes) throws IOException {
-    Path file = Files.createTempFile("eager", ".eager");
-    try {
-      Files.write(file, HexFormat.of().parseHex(bytes));
-      return TracedFunction.load(file);
-    } finally {
-      Files.delete(file);
-    }
+  final TracedFunction loadBytes(String bytes) throws IOException {
+    return TracedFunction.load(Files.write(folder.resolve("function"), HexFormat.of().parseHex(bytes)));
   }
 
   private static List<Path> saved(String file) throws IOException {

@@ -375,10 +375,9 @@ class Runner:
         eager.save(self.names[step["function"]], step["path"])
 
     def do_load_bytes(self, step):
-        with tempfile.NamedTemporaryFile() as file:
-            file.write(bytes.fromhex(step["bytes"]))
-            file.flush()
-            return eager.load(file.name)
+        path = self.folder / step["as"]
+        path.write_bytes(bytes.fromhex(step["bytes"]))
+        return eager.load(path)
 
 
 def next_text(iterator):

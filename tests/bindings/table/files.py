@@ -126,6 +126,9 @@ def _records(table):
         row.do("write_records", compression=compression, records=written, **{"as": "file"})
         row.dataset("d", "records", given={"files": ["file"]} | ({"compression": compression} if compression != "NONE" else {}))
         row.elements("d", [str(np.array(one.encode())[()]) for one in written], saved_at=2)
+        if compression != "NONE":
+            row.dataset("plain", "records", given={"files": ["file"]})
+            row.elements("plain", ["!DATA_LOSS"])
 
 
 def _events(table):

@@ -3698,6 +3698,8 @@ final class Rows4Test extends Row {
     String file = writeRecords("file", Compression.GZIP, "one", "", "Zo\u00eb\n", "4444444444444444444444444444444444444444");
     Dataset d = own(Dataset.records(List.of(file), new DatasetOptions.Records().compression("GZIP")));
     expectElements(d, 2, false, "b'one'", "b''", "b'Zo\\xc3\\xab\\n'", "b'4444444444444444444444444444444444444444'");
+    Dataset plain = own(Dataset.records(List.of(file)));
+    expectElements(plain, -1, false, "!DATA_LOSS");
   }
 
   // records in a file, compression=NONE

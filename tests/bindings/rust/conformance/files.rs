@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use eager::{
-    Checkpoint, CheckpointWriter, Compression, Error, EventWriter, Layer, Module, Optimizer, RecordWriter, Result,
-    Sequential, Tensor,
+    Checkpoint, CheckpointWriter, Compression, Error, EventWriter, Function, Layer, Module, Optimizer, RecordWriter,
+    Result, Sequential, Tensor,
 };
 
 use crate::check::require;
@@ -91,4 +91,13 @@ pub fn write_events(scalars: &[(&str, f64, i64)]) -> Result<PathBuf> {
     }
     writer.close()?;
     Ok(writer.path())
+}
+
+/// Loads a function from a file of these bytes alone, two hexadecimal digits each.
+pub fn load_bytes(bytes: &str) -> Result<Function> {
+    let digits = |at| u8::from_str_radix(&bytes[at..at + 2], 16).map_err(Error::wrap);
+    let bytes: Vec<u8> = (0..bytes.len()).step_by(2).map(digits).collect::<Result<_>>()?;
+    let path = path("function")?;
+    std::fs::write(&path, bytes).map_err(Error::wrap)?;
+    Function::load(path)
 }

@@ -1,7 +1,7 @@
 //! Makes tensors of host values: a function for each dtype, under its name, which takes dims and values in order of rows.
 #![allow(dead_code)] // what rows of the table need
 
-use eager::{Complex, Error, Function, Result, Tensor, BF16, F16};
+use eager::{Complex, Result, Tensor, BF16, F16};
 
 pub const INF: f64 = f64::INFINITY;
 pub const NAN: f64 = f64::NAN;
@@ -35,15 +35,4 @@ dtypes! {
 
 pub fn string(dims: &[i64], values: &[&str]) -> Result<Tensor> {
     Tensor::from_strings(values, dims)
-}
-
-/// Loads a function from a file of these bytes alone, two hexadecimal digits each.
-pub fn loaded(bytes: &str) -> Result<Function> {
-    let digits = |at| u8::from_str_radix(&bytes[at..at + 2], 16).map_err(Error::wrap);
-    let bytes: Vec<u8> = (0..bytes.len()).step_by(2).map(digits).collect::<Result<_>>()?;
-    let path = std::env::temp_dir().join(format!("eager-{}-{:?}", std::process::id(), std::thread::current().id()));
-    std::fs::write(&path, bytes).map_err(Error::wrap)?;
-    let function = Function::load(&path);
-    std::fs::remove_file(&path).map_err(Error::wrap)?;
-    function
 }

@@ -18292,6 +18292,8 @@ fn records_in_a_file_compression_gzip() -> Result<()> {
         Some(2),
         false,
     )?;
+    let plain = Dataset::records(&[&file])?;
+    check::elements(&plain, &["!DATA_LOSS"], None, false)?;
     Ok(())
 }
 
@@ -18366,7 +18368,7 @@ fn refused_a_concatenation_of_other_dims() -> Result<()> {
 /// refused: a file longer than its tensors
 fn refused_a_file_longer_than_its_tensors() -> Result<()> {
     check::fails(
-        make::loaded(
+        files::load_bytes(
             "76000000000000007b225f5f6d657461646174615f5f223a7b22666f726d6174223a2265616765722e66756e6374696f6e222c22666f726d61745f76657273696f6e223a2231227d2c2278223a7b226474797065223a22463332222c227368617065223a5b325d2c22646174615f6f666673657473223a5b302c385d7d7d000000000000000000",
         ),
         Code::DATA_LOSS,
@@ -18378,14 +18380,14 @@ fn refused_a_file_longer_than_its_tensors() -> Result<()> {
 
 /// refused: a file of something else
 fn refused_a_file_of_something_else() -> Result<()> {
-    check::fails(make::loaded("02000000000000007b7d"), Code::INVALID_ARGUMENT, Some(""), None)?;
+    check::fails(files::load_bytes("02000000000000007b7d"), Code::INVALID_ARGUMENT, Some(""), None)?;
     Ok(())
 }
 
 /// refused: a file that ends in its header
 fn refused_a_file_that_ends_in_its_header() -> Result<()> {
     check::fails(
-        make::loaded(
+        files::load_bytes(
             "76000000000000007b225f5f6d657461646174615f5f223a7b22666f726d6174223a2265616765722e66756e6374696f6e222c22666f726d61745f76657273696f6e223a2231227d2c2278223a7b226474797065223a22463332222c227368617065223a5b325d2c22646174615f6f666673657473",
         ),
         Code::DATA_LOSS,
@@ -18397,14 +18399,14 @@ fn refused_a_file_that_ends_in_its_header() -> Result<()> {
 
 /// refused: a file that ends in its header's size
 fn refused_a_file_that_ends_in_its_header_s_size() -> Result<()> {
-    check::fails(make::loaded("76000000000000"), Code::DATA_LOSS, Some(""), None)?;
+    check::fails(files::load_bytes("76000000000000"), Code::DATA_LOSS, Some(""), None)?;
     Ok(())
 }
 
 /// refused: a file that ends in its tensors
 fn refused_a_file_that_ends_in_its_tensors() -> Result<()> {
     check::fails(
-        make::loaded(
+        files::load_bytes(
             "76000000000000007b225f5f6d657461646174615f5f223a7b22666f726d6174223a2265616765722e66756e6374696f6e222c22666f726d61745f76657273696f6e223a2231227d2c2278223a7b226474797065223a22463332222c227368617065223a5b325d2c22646174615f6f666673657473223a5b302c385d7d7d00000000000000",
         ),
         Code::DATA_LOSS,
@@ -18417,7 +18419,7 @@ fn refused_a_file_that_ends_in_its_tensors() -> Result<()> {
 /// refused: a file whose header is no JSON
 fn refused_a_file_whose_header_is_no_json() -> Result<()> {
     check::fails(
-        make::loaded(
+        files::load_bytes(
             "76000000000000007d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d7d0000000000000000",
         ),
         Code::DATA_LOSS,
@@ -18429,7 +18431,7 @@ fn refused_a_file_whose_header_is_no_json() -> Result<()> {
 
 /// refused: a file without a byte
 fn refused_a_file_without_a_byte() -> Result<()> {
-    check::fails(make::loaded(""), Code::DATA_LOSS, Some(""), None)?;
+    check::fails(files::load_bytes(""), Code::DATA_LOSS, Some(""), None)?;
     Ok(())
 }
 
