@@ -2,8 +2,6 @@
 // errors are exceptions, and where they are results.
 #include "conformance.h"
 
-#include <unistd.h>
-
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
