@@ -63,13 +63,21 @@ void eager_tape::stop() {
   if (is_active) context->remove_tape(active_);
 }
 
+// The program's code, which the pass runs, may have the tape.
+void eager_tape::check_not_asked() const {
+  if (is_asked)
+    fail(Code::failed_precondition, "the tape is being asked for gradients, by a call that has not returned");
+}
+
 void eager_tape::reset() {
+  check_not_asked();
   log_.clear();
   watched.clear();
   used = false;
 }
 
 void eager_tape::gradient(eager_context& ctx, const GradientRequest& request, eager_tensor** gradients) {
+  check_not_asked();
   if (used && !persistent) {
     fail(Code::failed_precondition,
          "A non-persistent GradientTape can only be used to compute one set of gradients (or jacobians)");
@@ -78,16 +86,17 @@ void eager_tape::gradient(eager_context& ctx, const GradientRequest& request, ea
     fail(Code::failed_precondition, "the tape still records in another context: stop it first");
   }
   used = true;
-  if (persistent) {
-    BackwardPass(ctx, *this).run(request, gradients);
-    return;
-  }
-  stop();
+  if (!persistent) stop();
+  is_asked = true;
+  auto end = [&] {
+    is_asked = false;
+    if (!persistent) log_.clear();
+  };
   try {
     BackwardPass(ctx, *this).run(request, gradients);
   } catch (...) {
-    log_.clear();
+    end();
     throw;
   }
-  log_.clear();
+  end();
 }

@@ -151,6 +151,7 @@ eager_status* eager_iterator_next(eager_iterator* iterator, eager_tensor** outpu
     if (!end) invalid_argument("end is NULL");
     check_list(outputs, *num_outputs, "outputs");
     check_room(room, it.dataset->spec().size(), *num_outputs);
+    const auto held = Ref<eager_iterator>::share(&it);  // a generator may release it
     Element element;
     *end = !it.next(element);
     hand_over(element, outputs);

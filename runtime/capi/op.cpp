@@ -1,7 +1,11 @@
+#include <optional>
+#include <vector>
+
 #include "runtime/capi/guard.h"
 #include "runtime/core/op.h"
 #include "runtime/execute/execute.h"
 #include "runtime/execute/short.h"
+#include "runtime/function/graph/facts.h"
 #include "runtime/function/graph/internal_ops.h"
 
 using namespace eager;
@@ -30,6 +34,22 @@ void check_call(eager_tensor* const* inputs, int32_t num_inputs, eager_tensor** 
     check_list(outputs, *num_outputs, "outputs");
 }
 
+// The handles of a call that runs the program's code: what that releases lives until the call returns.
+class HeldHandles {
+ public:
+  HeldHandles(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int32_t num_inputs)
+      : ctx_(Ref<eager_context>::share(&ctx)), op_(Ref<eager_op>::share(&op)) {
+    for (int32_t i = 0; i < num_inputs; ++i) {
+      if (is_handle(inputs[i])) inputs_.push_back(TensorRef::share(inputs[i]));
+    }
+  }
+
+ private:
+  const Ref<eager_context> ctx_;
+  const Ref<eager_op> op_;
+  std::vector<TensorRef> inputs_;
+};
+
 // Takes every call that the two functions below do not finish. args: NULL where there are none.
 [[gnu::noinline]] eager_status* execute_by_any_way(eager_context* ctx, eager_op* op, eager_tensor* const* inputs,
                                                    int32_t num_inputs, eager_tensor** outputs, int32_t* num_outputs,
@@ -40,8 +60,11 @@ void check_call(eager_tensor* const* inputs, int32_t num_inputs, eager_tensor** 
     if (args && args->count < 0) invalid_argument("num_args is negative: ", args->count);
     if (args && args->count > 0 && !args->numbers) invalid_argument("args is NULL");
     eager_context& c = context(ctx);
+    eager_op& o = handle(op, "op");
+    std::optional<HeldHandles> held;
+    if (o.def.run_ && effects_of(o) & kCallback) held.emplace(c, o, inputs, num_inputs);
     ThreadsScope threads(c);
-    execute(c, {handle(op, "op"), inputs, num_inputs, outputs, *num_outputs, args});
+    execute(c, {o, inputs, num_inputs, outputs, *num_outputs, args});
   });
   if (status) clear_outputs(outputs, room);
   return status;

@@ -1,3 +1,6 @@
+#include <optional>
+#include <vector>
+
 #include "runtime/autograd/custom.h"
 #include "runtime/autograd/tape.h"
 #include "runtime/capi/guard.h"
@@ -5,6 +8,27 @@
 
 using namespace eager;
 using namespace eager::capi;
+
+namespace {
+
+// The handles of a request whose backward pass runs the program's code: what that releases lives until the call returns.
+class HeldRequest {
+ public:
+  HeldRequest(eager_context& ctx, eager_tape& tape, const GradientRequest& r)
+      : ctx_(Ref<eager_context>::share(&ctx)), tape_(Ref<eager_tape>::share(&tape)) {
+    for (int i = 0; i < r.num_targets; ++i) tensors_.push_back(TensorRef::share(r.targets[i]));
+    for (int i = 0; i < r.num_sources; ++i) tensors_.push_back(TensorRef::share(r.sources[i]));
+    for (int i = 0; i < r.num_variables; ++i) variables_.push_back(Ref<eager_variable>::share(r.variables[i]));
+  }
+
+ private:
+  const Ref<eager_context> ctx_;
+  const Ref<eager_tape> tape_;
+  std::vector<TensorRef> tensors_;
+  std::vector<Ref<eager_variable>> variables_;
+};
+
+}  // namespace
 
 extern "C" {
 
@@ -66,12 +90,13 @@ eager_status* eager_tape_gradient(eager_context* ctx, eager_tape* tape, eager_te
     if (num_targets == 0) invalid_argument("there is no target");
     if (output_gradients) check_tensors(c, output_gradients, num_targets, "output_gradients", true);
     const eager_gradient_options o = options_of(options);
+    const GradientRequest request = {targets,     num_targets, output_gradients, sources,
+                                     num_sources, variables,   num_variables,    o.unconnected_zero != 0};
+    std::optional<HeldRequest> held;
+    if (t.may_call_back()) held.emplace(c, t, request);
     ThreadsScope threads(c);
     try {
-      t.gradient(c,
-                 {targets, num_targets, output_gradients, sources, num_sources, variables, num_variables,
-                  o.unconnected_zero != 0},
-                 gradients);
+      t.gradient(c, request, gradients);
     } catch (...) {
       for (int i = 0; i < num_sources + num_variables; ++i) {
         if (eager_tensor* g = std::exchange(gradients[i], nullptr)) g->release();

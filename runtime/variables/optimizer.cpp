@@ -336,10 +336,12 @@ struct eager_optimizer::Cleanup {
 void eager_optimizer::apply(eager_context& ctx, eager_variable* const* variables, eager_tensor* const* gradients,
                             int count) {
   TensorRef rate;
-  again_without_locks([&] { try_apply(ctx, rate, variables, gradients, count); });
+  Ref<eager_optimizer> held;  // the program's code, where it computes the rate, may release the last handle
+  again_without_locks([&] { try_apply(ctx, rate, held, variables, gradients, count); });
 }
 
 [[gnu::always_inline]] inline void eager_optimizer::try_apply(eager_context& ctx, TensorRef& rate,
+                                                              Ref<eager_optimizer>& held,
                                                               eager_variable* const* variables,
                                                               eager_tensor* const* gradients, int count) {
   Former former;
@@ -347,6 +349,7 @@ void eager_optimizer::apply(eager_context& ctx, eager_variable* const* variables
   std::unique_lock lock(mutex_);
   if (!rate && (op = given_rate_.op)) {
     lock.unlock();
+    held = Ref<eager_optimizer>::share(this);
     rate = computed_rate(ctx, *op);
     lock.lock();
   }

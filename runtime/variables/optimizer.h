@@ -156,8 +156,8 @@ struct eager_optimizer final : eager::Counted {
   VariableRef new_slot(eager_variable& v, int which, const char* slot_name) const;
   // Does what apply() does. If the learning rate is computed by an op, runs the op unless `rate` has its result already,
   // which it then has. Throws UnaskedError or std::bad_alloc only where nothing has changed.
-  void try_apply(eager_context& ctx, eager::TensorRef& rate, eager_variable* const* variables,
-                 eager_tensor* const* gradients, int count);
+  void try_apply(eager_context& ctx, eager::TensorRef& rate, eager::Ref<eager_optimizer>& held,
+                 eager_variable* const* variables, eager_tensor* const* gradients, int count);
   // Does all of a step but to compute the learning rate by an op. The mutex is held.
   void take_step(eager_context& ctx, const Rule& rule, const eager::TensorRef& rate, Former& former);
   void prepare(const Rule& rule, eager_variable* const* variables, eager_tensor* const* gradients, int count);

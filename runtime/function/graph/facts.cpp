@@ -8,12 +8,20 @@
 
 namespace eager {
 
+namespace {
+
+void for_each_function(const eager_op& op, auto&& f) {
+  for (size_t i = 0; i < op.def.attributes_.size(); ++i) {
+    if (op.def.attributes_[i].type == AttrType::function && op.attrs[i].given)
+      f(*static_cast<eager_function*>(op.attrs[i].object));
+  }
+}
+
+}  // namespace
+
 std::vector<eager_function*> functions_of(const eager_op& op) {
   std::vector<eager_function*> functions;
-  for (size_t i = 0; i < op.def.attributes_.size(); ++i) {
-    if (op.def.attributes_[i].type != AttrType::function || !op.attrs[i].given) continue;
-    functions.push_back(static_cast<eager_function*>(op.attrs[i].object));
-  }
+  for_each_function(op, [&](eager_function& f) { functions.push_back(&f); });
   return functions;
 }
 
@@ -26,7 +34,7 @@ std::vector<eager_function*> functions_held_by(const eager_op& op) {
 
 uint8_t effects_of(const eager_op& op) {
   uint8_t effects = op.def.effects_;
-  for (const eager_function* f : functions_of(op)) effects |= f->effects;
+  for_each_function(op, [&](const eager_function& f) { effects |= f.effects; });
   return effects;
 }
 

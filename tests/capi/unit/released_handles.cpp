@@ -1,0 +1,173 @@
+// What the program's code releases, while a call runs it, lives until that call returns.
+#include <catch2/catch.hpp>
+
+#include <functional>
+
+#include "data/pipelines.h"
+#include "support/tape_fixture.h"
+
+using namespace client;
+
+namespace {
+
+using Code = std::function<eager_status*(eager_context*)>;
+
+// Runs the code, and gives a scalar of float64.
+eager_status* host_code(void* code, eager_context* ctx, eager_tensor* const*, int32_t, eager_tensor** outputs,
+                        int32_t) {
+  if (eager_status* status = (*static_cast<Code*>(code))(ctx)) return status;
+  const double value = 0.5;
+  return eager_tensor_create(ctx, EAGER_FLOAT64, nullptr, 0, &value, sizeof value, &outputs[0]);
+}
+
+Op host_op(eager_context* ctx, Code& code) {
+  const int32_t dtype = EAGER_FLOAT64, rank = 0;
+  const int64_t* dims = nullptr;
+  eager_op* op = nullptr;
+  check(eager_op_create_host_call(ctx, "host", host_code, &code, nullptr, 1, &dtype, &rank, &dims, &op));
+  return Op(op);
+}
+
+// Runs the code, and passes the gradient on.
+eager_status* backward_code(void* code, eager_context* ctx, eager_tensor* const* dy, int32_t, eager_tensor** dx,
+                            int32_t) {
+  if (eager_status* status = (*static_cast<Code*>(code))(ctx)) return status;
+  eager_tensor_retain(dy[0]);
+  dx[0] = dy[0];
+  return nullptr;
+}
+
+Tensor record(eager_context* ctx, const Tensor& x, Code& code) {
+  eager_tensor *in = x.get(), *recorded = nullptr;
+  check(eager_tape_record(ctx, &in, 1, &in, 1, backward_code, &code, nullptr, &recorded));
+  return Tensor(recorded);
+}
+
+double number(const Tensor& t) {
+  double value = 0;
+  check(eager_tensor_read(t.get(), &value, sizeof value));
+  return value;
+}
+
+}  // namespace
+
+TEST_CASE("a host call may release its op, its input and its context", "[capi]") {
+  Context ctx = make_context(1);
+  Op op;
+  Tensor x;
+  Code code = [&](eager_context*) -> eager_status* {
+    op.reset();
+    x.reset();
+    ctx.reset();
+    return nullptr;
+  };
+  op = host_op(ctx.get(), code);
+  SECTION("as it is") {}
+  SECTION("within a function") {
+    eager_context* trace = nullptr;
+    check(eager_trace_begin(ctx.get(), "f", &trace));
+    const Context tracing(trace);
+    eager_function* f = nullptr;
+    {
+      const Tensor y = std::move(execute(trace, op.get(), {})[0]);
+      eager_tensor* out = y.get();
+      check(eager_trace_end(trace, &out, 1, &f));
+    }
+    eager_op* call = nullptr;
+    check(eager_function_op(ctx.get(), f, &call));
+    eager_function_release(f);
+    op.reset(call);
+  }
+  const double two = 2;
+  x = make_tensor(ctx.get(), EAGER_FLOAT64, {}, &two, sizeof two);
+  eager_tensor* out = nullptr;
+  int32_t count = 1;
+  check(eager_execute(ctx.get(), op.get(), nullptr, 0, &out, &count));
+  CHECK(number(Tensor(out)) == 0.5);
+  CHECK(!op);
+}
+
+TEST_CASE("a backward function may release its tape, the targets, the sources and the variables", "[capi]") {
+  Session s;
+  Tensor x = s.num(2), y;
+  Variable v = s.variable(s.num(3));
+  Tape tape = make_tape(s.ctx, GENERATE(false, true));
+  Code code = [&](eager_context*) -> eager_status* {
+    tape.reset();
+    x.reset();
+    y.reset();
+    v.reset();
+    return nullptr;
+  };
+  watch(tape, x);
+  eager_tensor* value = nullptr;
+  check(eager_variable_read(s.ctx, v.get(), &value));
+  y = record(s.ctx, s.mul(x, Tensor(value)), code);
+  eager_tensor *target = y.get(), *source = x.get(), *g[2] = {};
+  eager_variable* variable = v.get();
+  check(eager_tape_gradient(s.ctx, tape.get(), &target, 1, nullptr, &source, 1, &variable, 1, nullptr, g));
+  CHECK(number(Tensor(g[0])) == 3);
+  CHECK(number(Tensor(g[1])) == 2);
+  CHECK(!tape);
+}
+
+TEST_CASE("a tape that is being asked is neither reset nor asked again", "[capi]") {
+  Session s;
+  const Tensor x = s.num(2);
+  Tensor y;
+  Tape tape = make_tape(s.ctx, true);
+  int32_t reset = 0, asked = 0;
+  Code code = [&](eager_context* ctx) -> eager_status* {
+    reset = code_of(eager_tape_reset(tape.get()));
+    eager_tensor *target = y.get(), *source = x.get(), *g = nullptr;
+    asked = code_of(eager_tape_gradient(ctx, tape.get(), &target, 1, nullptr, &source, 1, nullptr, 0, nullptr, &g));
+    return nullptr;
+  };
+  watch(tape, x);
+  y = record(s.ctx, s.mul(x, x), code);
+  for (int i = 0; i < 2; ++i) CHECK(number(s.grad(tape, y, x)) == 4);
+  CHECK(reset == EAGER_FAILED_PRECONDITION);
+  CHECK(asked == EAGER_FAILED_PRECONDITION);
+  check(eager_tape_reset(tape.get()));
+}
+
+TEST_CASE("what computes the learning rate may release the optimizer", "[capi]") {
+  Session s;
+  eager_optimizer* sgd = nullptr;
+  check(eager_optimizer_create(s.ctx, "sgd", &sgd));
+  Code code = [&](eager_context*) -> eager_status* {
+    eager_optimizer_release(std::exchange(sgd, nullptr));
+    return nullptr;
+  };
+  const Op rate = host_op(s.ctx, code);
+  check(eager_optimizer_set_learning_rate_op(sgd, rate.get()));
+  const Variable v = s.variable(s.num(3));
+  const Tensor dv = s.num(2);
+  eager_variable* variable = v.get();
+  eager_tensor* gradient = dv.get();
+  check(eager_optimizer_apply(s.ctx, sgd, &variable, &gradient, 1));
+  eager_tensor* value = nullptr;
+  check(eager_variable_read(s.ctx, v.get(), &value));
+  CHECK(number(Tensor(value)) == 2);
+  CHECK(!sgd);
+}
+
+TEST_CASE("a generator may release its iterator", "[capi]") {
+  Pipelines p;
+  Iterator it;
+  auto generate = [](void* iterator, eager_context* ctx, void**, int64_t index, eager_tensor** outputs, int32_t,
+                     int32_t*) -> eager_status* {
+    static_cast<Iterator*>(iterator)->reset();
+    return eager_tensor_create(ctx, EAGER_INT64, nullptr, 0, &index, sizeof index, &outputs[0]);
+  };
+  const Dataset d = p.dataset("generator");
+  const int32_t dtype = EAGER_INT64, rank = 0;
+  const int64_t* dims = nullptr;
+  check(eager_dataset_set_generator(d.get(), "generator", generate, &it, nullptr, nullptr, 1, &dtype, &rank, &dims));
+  it = p.iterate(d);
+  eager_tensor* out = nullptr;
+  int32_t count = 1, end = 0;
+  check(eager_iterator_next(it.get(), &out, &count, &end));
+  CHECK(Pipelines::text(Tensor(out)) == "0");
+  CHECK(!it);
+}
