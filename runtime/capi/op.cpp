@@ -1,4 +1,3 @@
-#include <optional>
 #include <vector>
 
 #include "runtime/capi/guard.h"
@@ -34,21 +33,17 @@ void check_call(eager_tensor* const* inputs, int32_t num_inputs, eager_tensor** 
     check_list(outputs, *num_outputs, "outputs");
 }
 
-// The handles of a call that runs the program's code: what that releases lives until the call returns.
-class HeldHandles {
- public:
-  HeldHandles(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int32_t num_inputs)
-      : ctx_(Ref<eager_context>::share(&ctx)), op_(Ref<eager_op>::share(&op)) {
-    for (int32_t i = 0; i < num_inputs; ++i) {
-      if (is_handle(inputs[i])) inputs_.push_back(TensorRef::share(inputs[i]));
-    }
+// Makes a call that runs the program's code: what that releases lives until the call returns.
+[[gnu::noinline]] void execute_callback(eager_context& ctx, const Call& call) {
+  const auto held_ctx = Ref<eager_context>::share(&ctx);
+  const auto held_op = Ref<eager_op>::share(&call.op);
+  std::vector<TensorRef> held_inputs;
+  for (int i = 0; i < call.num_inputs; ++i) {
+    if (is_handle(call.inputs[i])) held_inputs.push_back(TensorRef::share(call.inputs[i]));
   }
-
- private:
-  const Ref<eager_context> ctx_;
-  const Ref<eager_op> op_;
-  std::vector<TensorRef> inputs_;
-};
+  ThreadsScope threads(ctx);
+  execute(ctx, call);
+}
 
 // Takes every call that the two functions below do not finish. args: NULL where there are none.
 [[gnu::noinline]] eager_status* execute_by_any_way(eager_context* ctx, eager_op* op, eager_tensor* const* inputs,
@@ -61,10 +56,11 @@ class HeldHandles {
     if (args && args->count > 0 && !args->numbers) invalid_argument("args is NULL");
     eager_context& c = context(ctx);
     eager_op& o = handle(op, "op");
-    std::optional<HeldHandles> held;
-    if (o.def.run_ && effects_of(o) & kCallback) held.emplace(c, o, inputs, num_inputs);
+    const Call call = {o, inputs, num_inputs, outputs, *num_outputs, args};
+    if (o.def.is_internal_ && effects_of(o) & kCallback) [[unlikely]]
+      return execute_callback(c, call);
     ThreadsScope threads(c);
-    execute(c, {o, inputs, num_inputs, outputs, *num_outputs, args});
+    execute(c, call);
   });
   if (status) clear_outputs(outputs, room);
   return status;

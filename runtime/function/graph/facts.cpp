@@ -11,9 +11,10 @@ namespace eager {
 namespace {
 
 void for_each_function(const eager_op& op, auto&& f) {
-  for (size_t i = 0; i < op.def.attributes_.size(); ++i) {
-    if (op.def.attributes_[i].type == AttrType::function && op.attrs[i].given)
-      f(*static_cast<eager_function*>(op.attrs[i].object));
+  const AttrValue* value = op.attrs;
+  for (const Attribute& attribute : op.def.attributes_) {
+    if (attribute.type == AttrType::function && value->given) f(*static_cast<eager_function*>(value->object));
+    ++value;
   }
 }
 
