@@ -2,11 +2,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
 import org.libeager.*;
 
 /** Threads, real and virtual ones, with a context each. */
@@ -121,5 +125,36 @@ final class ThreadsTest extends Clean {
   void aThreadsOwnContextComesBackAfterClosing() {
     Context.current().close();
     assertEquals("[2.]", Tensor.of(1f).add(Tensor.of(1f)).toString());
+  }
+
+  @Test
+  void whatAnotherThreadIsRefusedLeavesTheOwnersCallsAlone() throws Exception {
+    Context mine = new Context();
+    List<Tensor> many = new ArrayList<>();
+    for (int i = 0; i < 60; i++) many.add(mine.tensor(new float[] {i}));
+    MemorySegment memory = Arena.global().allocate(4, 4);
+    RandomState state = mine.randomState();
+    List<Executable> calls = List.of(
+        () -> mine.wrap(DType.FLOAT32, memory, 1), mine::randomState, () -> mine.setRandomState(state),
+        () -> mine.stream("cpu:0"), () -> mine.devices("cpu"), () -> mine.device("cpu:0"), mine::memory,
+        () -> mine.setMemoryLimit(null, 0), mine::registry, () -> mine.registry("add"), () -> mine.kinds("optimizers"),
+        () -> mine.trace("f", List.of(), (c, in) -> in), () -> mine.hostCall("h", List.of(), (c, in) -> in),
+        () -> mine.customGradient(many, many, (c, in) -> in), () -> mine.op("add"), mine::tape);
+    AtomicBoolean done = new AtomicBoolean();
+    Thread other = new Thread(() -> {
+      while (!done.get()) for (Executable one : calls) assertThrows(IllegalStateException.class, one);
+    });
+    Throwable[] failed = {null};
+    other.setUncaughtExceptionHandler((t, e) -> failed[0] = e);
+    other.start();
+    for (long end = System.nanoTime() + 1_000_000_000; System.nanoTime() < end; ) {
+      try (Tensor all = mine.concat(many)) {
+        assertEquals(59, all.floats()[59]);
+      }
+    }
+    done.set(true);
+    other.join();
+    if (failed[0] != null) throw new AssertionError(failed[0]);
+    mine.close();
   }
 }

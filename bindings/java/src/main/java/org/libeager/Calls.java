@@ -14,7 +14,7 @@ abstract class Calls extends Handle {
   private static final long[] NO_WORDS = {};
   private static final long[] OPS = new long[ContextOps.COUNT]; // handles, made when first used, and for ever
 
-  final Scratch scratch;
+  private final Scratch scratch;
   private Thread owner = Thread.currentThread(); // null: the context was closed
   private Net.Block block;
   private List<Tensor> tidied; // what tidy() closes; null: there is no tidy()
@@ -28,6 +28,12 @@ abstract class Calls extends Handle {
   final long use() {
     if (Thread.currentThread() != owner) throw wrongThread();
     return handle;
+  }
+
+  /** Returns the memory for a call of this thread; another thread's call would write over it. */
+  final Scratch scratch() {
+    use();
+    return scratch;
   }
 
   /** Returns whether this thread may use the context. */
@@ -309,14 +315,14 @@ abstract class Calls extends Handle {
   /** Lets the collector find the tensors of the block that is being filled. */
   final void endBlock() {
     if (block == null) return;
-    block.flush(scratch);
+    block.flush(scratch());
     block.seal();
     block = null;
   }
 
   /** Releases the closed tensors that wait. */
   final void flush() {
-    if (block != null) block.flush(scratch);
+    if (block != null) block.flush(scratch());
   }
 
   /** Returns the tensor of a new handle on the program's own memory, which closing gives back at once. */

@@ -35,19 +35,20 @@ public final class Checkpoint extends Handle {
 
   private static long create(String path) {
     Context context = Context.current();
-    long mark = context.scratch.mark();
+    Scratch scratch = context.scratch();
+    long mark = scratch.mark();
     try {
-      long out = context.scratch.zeros(1);
-      Native.checkpointOpen(context.use(), context.scratch.push(path), out);
+      long out = scratch.zeros(1);
+      Native.checkpointOpen(context.use(), scratch.push(path), out);
       return Memory.get(out);
     } finally {
-      context.scratch.pop(mark);
+      scratch.pop(mark);
     }
   }
 
   /** Returns the path of the folder's latest checkpoint that was committed as listed, or null if there is none. */
   public static String latest(String folder) {
-    Scratch scratch = Context.current().scratch;
+    Scratch scratch = Context.current().scratch();
     long mark = scratch.mark();
     try {
       long out = scratch.zeros(1);
@@ -61,7 +62,7 @@ public final class Checkpoint extends Handle {
 
   /** Returns all tensors and then all texts, each in the order of their keys. */
   public List<Entry> entries() {
-    Scratch scratch = Context.current().scratch;
+    Scratch scratch = Context.current().scratch();
     long mark = scratch.mark();
     try {
       long at = scratch.zeros((int) (Native.CHECKPOINT_ENTRY_INFO / 8));
@@ -92,7 +93,7 @@ public final class Checkpoint extends Handle {
   /** Reports whether there is a tensor or a text of this key. */
   public boolean contains(String key) {
     if (key.indexOf('\0') >= 0) return false;
-    Scratch scratch = Context.current().scratch;
+    Scratch scratch = Context.current().scratch();
     long mark = scratch.mark();
     try {
       return Native.checkpointFind(open(), scratch.push(key)) >= 0;
@@ -105,20 +106,21 @@ public final class Checkpoint extends Handle {
   /** Returns a tensor, on the host. NOT_FOUND: there is none of this key. UNIMPLEMENTED: it has a dtype that the library lacks. */
   public Tensor read(String key) {
     Context context = Context.current();
-    long mark = context.scratch.mark();
+    Scratch scratch = context.scratch();
+    long mark = scratch.mark();
     try {
-      long out = context.scratch.zeros(1);
-      Native.checkpointRead(context.use(), open(), context.scratch.push(key), out);
+      long out = scratch.zeros(1);
+      Native.checkpointRead(context.use(), open(), scratch.push(key), out);
       return context.made(Memory.get(out));
     } finally {
-      context.scratch.pop(mark);
+      scratch.pop(mark);
       Reference.reachabilityFence(this);
     }
   }
 
   /** Returns a text. NOT_FOUND: there is none of this key. */
   public String text(String key) {
-    Scratch scratch = Context.current().scratch;
+    Scratch scratch = Context.current().scratch();
     long mark = scratch.mark();
     try {
       long out = scratch.zeros(1);
@@ -143,13 +145,14 @@ public final class Checkpoint extends Handle {
   /** Assigns the checkpoint's values to variables. FAILED_PRECONDITION: the current context traces a function. */
   public void restore(List<KeyedVariable> variables) {
     Context context = Context.current();
-    long mark = context.scratch.mark();
+    Scratch scratch = context.scratch();
+    long mark = scratch.mark();
     try {
-      long keys = pushKeys(context.scratch, variables);
+      long keys = pushKeys(scratch, variables);
       long handles = context.pushHandles(handlesOf(variables));
       Native.checkpointRestoreVariables(context.use(), open(), keys, handles, variables.size());
     } finally {
-      context.scratch.pop(mark);
+      scratch.pop(mark);
       Reference.reachabilityFence(variables);
       Reference.reachabilityFence(this);
     }
@@ -172,11 +175,12 @@ public final class Checkpoint extends Handle {
       for (int i = 0; i < sequence.models().size(); i++) checkBuilt(Sequential.keyOf(key, i), sequence.models().get(i));
     } else if (model instanceof Layer layer && !layer.isBuilt()) {
       Context context = Context.current();
-      long mark = context.scratch.mark();
+      Scratch scratch = context.scratch();
+      long mark = scratch.mark();
       try {
-        Native.checkpointRestoreLayer(context.use(), open(), context.scratch.push(key), layer.open());
+        Native.checkpointRestoreLayer(context.use(), open(), scratch.push(key), layer.open());
       } finally {
-        context.scratch.pop(mark);
+        scratch.pop(mark);
         Reference.reachabilityFence(layer);
         Reference.reachabilityFence(this);
       }
@@ -189,15 +193,16 @@ public final class Checkpoint extends Handle {
    */
   public void restore(String key, Optimizer optimizer, List<KeyedVariable> variables) {
     Context context = Context.current();
-    long mark = context.scratch.mark();
+    Scratch scratch = context.scratch();
+    long mark = scratch.mark();
     try {
-      long text = context.scratch.push(key);
-      long keys = pushKeys(context.scratch, variables);
+      long text = scratch.push(key);
+      long keys = pushKeys(scratch, variables);
       long handles = context.pushHandles(handlesOf(variables));
       Native.checkpointRestoreOptimizer(
           context.use(), open(), text, optimizer.open(), keys, handles, variables.size());
     } finally {
-      context.scratch.pop(mark);
+      scratch.pop(mark);
       Reference.reachabilityFence(variables);
       Reference.reachabilityFence(optimizer);
       Reference.reachabilityFence(this);
@@ -207,11 +212,12 @@ public final class Checkpoint extends Handle {
   /** Sets the state of the random numbers of the current context; the usual key is "random". */
   public void restoreRandomState(String key) {
     Context context = Context.current();
-    long mark = context.scratch.mark();
+    Scratch scratch = context.scratch();
+    long mark = scratch.mark();
     try {
-      Native.checkpointRestoreRandomState(context.use(), open(), context.scratch.push(key));
+      Native.checkpointRestoreRandomState(context.use(), open(), scratch.push(key));
     } finally {
-      context.scratch.pop(mark);
+      scratch.pop(mark);
       Reference.reachabilityFence(this);
     }
   }

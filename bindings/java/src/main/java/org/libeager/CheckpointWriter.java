@@ -16,13 +16,14 @@ public final class CheckpointWriter extends Handle {
 
   private static long create() {
     Context context = Context.current();
-    long mark = context.scratch.mark();
+    Scratch scratch = context.scratch();
+    long mark = scratch.mark();
     try {
-      long out = context.scratch.zeros(1);
+      long out = scratch.zeros(1);
       Native.checkpointWriterCreate(context.use(), out);
       return Memory.get(out);
     } finally {
-      context.scratch.pop(mark);
+      scratch.pop(mark);
     }
   }
 
@@ -32,11 +33,12 @@ public final class CheckpointWriter extends Handle {
 
   private void add(String key, Object kept, Adder adder) {
     Context context = Context.current();
-    long mark = context.scratch.mark();
+    Scratch scratch = context.scratch();
+    long mark = scratch.mark();
     try {
-      adder.add(open(), context.scratch.push(key), context);
+      adder.add(open(), scratch.push(key), context);
     } finally {
-      context.scratch.pop(mark);
+      scratch.pop(mark);
       Reference.reachabilityFence(kept);
       Reference.reachabilityFence(this);
     }
@@ -54,7 +56,7 @@ public final class CheckpointWriter extends Handle {
 
   /** Adds a text. */
   public void add(String key, String value) {
-    add(key, value, (writer, text, context) -> Native.checkpointWriterAddText(writer, text, context.scratch.push(value)));
+    add(key, value, (writer, text, context) -> Native.checkpointWriterAddText(writer, text, context.scratch().push(value)));
   }
 
   /** Adds the variables of a model, with the keys that {@link Model#keyedVariables} gives. FAILED_PRECONDITION: a layer that has
@@ -95,16 +97,17 @@ public final class CheckpointWriter extends Handle {
    */
   public void commit(String path, boolean sync, boolean listed, int maxToKeep) {
     Context context = Context.current();
-    long mark = context.scratch.mark();
+    Scratch scratch = context.scratch();
+    long mark = scratch.mark();
     try {
-      long options = context.scratch.zeros((int) (Native.CHECKPOINT_OPTIONS / 8));
+      long options = scratch.zeros((int) (Native.CHECKPOINT_OPTIONS / 8));
       Memory.put(options, Native.CHECKPOINT_OPTIONS);
       Memory.putInt(options + Native.CHECKPOINT_OPTIONS_NO_SYNC, sync ? 0 : 1);
       Memory.putInt(options + Native.CHECKPOINT_OPTIONS_IS_LISTED, listed ? 1 : 0);
       Memory.putInt(options + Native.CHECKPOINT_OPTIONS_MAX_TO_KEEP, maxToKeep);
-      Native.checkpointWriterCommit(context.use(), open(), context.scratch.push(path), options);
+      Native.checkpointWriterCommit(context.use(), open(), scratch.push(path), options);
     } finally {
-      context.scratch.pop(mark);
+      scratch.pop(mark);
       Reference.reachabilityFence(this);
     }
   }

@@ -57,21 +57,18 @@ public final class Context extends ContextOps {
 
   private static Context first(Current current) {
     Library.open();
-    synchronized (Root.class) { // its fork's memory is the root's
-      return current.context = forkOf(Root.CONTEXT);
-    }
+    return current.context = forkOf(Root.CONTEXT);
   }
 
   private static Context forkOf(Context parent) {
-    long mark = parent.scratch.mark();
+    Scratch scratch = new Scratch(); // the fork's, since other threads fork the root at the same time
     try {
-      long out = parent.scratch.zeros(1);
+      long out = scratch.few();
       Native.contextFork(parent.open(), out);
-      Context made = new Context(Memory.get(out));
+      Context made = new Context(Memory.get(out), scratch);
       made.interruptible = parent.interruptible;
       return made;
     } finally {
-      parent.scratch.pop(mark);
       Reference.reachabilityFence(parent);
     }
   }
@@ -145,6 +142,7 @@ public final class Context extends ContextOps {
   }
 
   private void setDevice(String name) {
+    Scratch scratch = scratch();
     long mark = scratch.mark();
     try {
       Native.contextSetDevice(use(), scratch.push(name));
@@ -177,6 +175,7 @@ public final class Context extends ContextOps {
 
   /** Returns the number of devices of a kind: "cpu" or "gpu". */
   public int devices(String kind) {
+    Scratch scratch = scratch();
     long mark = scratch.mark();
     try {
       return Native.contextNumDevicesOfKind(use(), scratch.push(kind));
@@ -192,6 +191,7 @@ public final class Context extends ContextOps {
 
   /** Returns the state of the stream of random numbers. */
   public RandomState randomState() {
+    Scratch scratch = scratch();
     long mark = scratch.mark();
     try {
       long at = scratch.zeros((int) (Native.RANDOM_STATE / 8));
@@ -208,6 +208,7 @@ public final class Context extends ContextOps {
 
   /** Lets the context draw the numbers again that followed the state. */
   public void setRandomState(RandomState state) {
+    Scratch scratch = scratch();
     long mark = scratch.mark();
     try {
       long[] words = {Native.RANDOM_STATE, state.key(), state.counter(), state.numForks()};
@@ -229,6 +230,7 @@ public final class Context extends ContextOps {
 
   /** Returns the memory of a device. */
   public MemoryInfo memory(String device) {
+    Scratch scratch = scratch();
     flush();
     long mark = scratch.mark();
     try {
@@ -248,6 +250,7 @@ public final class Context extends ContextOps {
 
   /** Sets the most bytes that the process may take from a device (null: the host); 0: no limit. */
   public void setMemoryLimit(String device, long bytes) {
+    Scratch scratch = scratch();
     long mark = scratch.mark();
     try {
       Native.contextSetMemoryLimit(use(), scratch.push(device), bytes);
@@ -268,6 +271,7 @@ public final class Context extends ContextOps {
 
   /** Returns the address of the stream that a device computes on: a cudaStream_t for a GPU, 0 for the CPU. */
   public long stream(String device) {
+    Scratch scratch = scratch();
     long mark = scratch.mark();
     try {
       long out = scratch.zeros(1);
@@ -330,20 +334,21 @@ public final class Context extends ContextOps {
 
   /** Returns how the library was built and what it uses on this machine, as JSON, for bug reports. */
   public static String buildInfo() {
-    long at = current().scratch.few();
+    long at = current().scratch().few();
     Native.buildInfo(at);
     return Memory.takeText(Memory.get(at));
   }
 
   /** Returns all ops as JSON (see eager_registry_json in eager_c.h). */
   public String registry() {
-    long at = scratch.few();
+    long at = scratch().few();
     Native.registryJson(use(), at);
     return Memory.takeText(Memory.get(at));
   }
 
   /** Returns one op as JSON. */
   public String registry(String op) {
+    Scratch scratch = scratch();
     long mark = scratch.mark();
     try {
       long out = scratch.zeros(1);
@@ -356,6 +361,7 @@ public final class Context extends ContextOps {
 
   /** Returns all kinds of something other than ops, "optimizers", as JSON. */
   public String kinds(String kind) {
+    Scratch scratch = scratch();
     long mark = scratch.mark();
     try {
       long out = scratch.zeros(1);
@@ -430,6 +436,7 @@ public final class Context extends ContextOps {
     if (!memory.isNative()) throw new IllegalArgumentException("memory of the heap, which moves: use tensor()");
     if (!memory.isAccessibleBy(new Thread()))
       throw new IllegalArgumentException("memory of a confined arena, which one thread alone may use");
+    Scratch scratch = scratch();
     long mark = scratch.mark();
     try {
       long out = scratch.zeros(1);
@@ -445,7 +452,7 @@ public final class Context extends ContextOps {
 
   /** Returns the tensor of a DLManagedTensorVersioned at this address, which the call consumes. */
   public Tensor fromDlpack(MemorySegment managed) {
-    long at = scratch.few();
+    long at = scratch().few();
     Native.tensorFromDlpack(use(), managed.address(), at);
     return madeAlone(Memory.get(at));
   }
@@ -508,6 +515,7 @@ public final class Context extends ContextOps {
    */
   public List<Tensor> customGradient(List<Tensor> inputs, List<Tensor> outputs, Callback backward) {
     long context = use();
+    Scratch scratch = scratch();
     long mark = scratch.mark();
     java.util.Objects.requireNonNull(backward);
     try {
@@ -535,6 +543,7 @@ public final class Context extends ContextOps {
   public Op hostCall(String name, List<Spec> outputs, Callback function) {
     long context = use();
     java.util.Objects.requireNonNull(function);
+    Scratch scratch = scratch();
     long mark = scratch.mark();
     try {
       Specs specs = push(outputs.toArray(new Spec[0]));
@@ -554,6 +563,7 @@ public final class Context extends ContextOps {
 
   /** Puts the descriptions of tensors onto the stack. */
   Specs push(Spec[] list) {
+    Scratch scratch = scratch();
     Specs specs = new Specs(scratch.zeros(list.length), scratch.zeros(list.length), scratch.zeros(list.length));
     for (int i = 0; i < list.length; i++) {
       Memory.putInt(specs.dtypes + 4L * i, list[i].dtype().value());
@@ -584,6 +594,7 @@ public final class Context extends ContextOps {
   }
 
   private Context beginTrace(String name) {
+    Scratch scratch = scratch();
     long mark = scratch.mark();
     try {
       long out = scratch.zeros(1);
@@ -595,6 +606,7 @@ public final class Context extends ContextOps {
   }
 
   private Tensor traceInput(Spec spec) {
+    Scratch scratch = scratch();
     long mark = scratch.mark();
     try {
       long out = scratch.zeros(1);
@@ -606,6 +618,7 @@ public final class Context extends ContextOps {
   }
 
   private long endTrace(List<Tensor> outputs) {
+    Scratch scratch = scratch();
     long mark = scratch.mark();
     try {
       for (Tensor one : outputs) one.open();

@@ -40,14 +40,15 @@ public final class Dataset extends DatasetKinds implements Iterable<Tensor[]> {
 
   private static long create(String kind, List<Dataset> inputs) {
     Context context = Context.current();
-    long mark = context.scratch.mark();
+    Scratch scratch = context.scratch();
+    long mark = scratch.mark();
     try {
-      long out = context.scratch.zeros(1);
+      long out = scratch.zeros(1);
       long list = context.pushHandles(inputs);
-      Native.datasetCreate(context.use(), context.scratch.push(kind), list, inputs.size(), out);
+      Native.datasetCreate(context.use(), scratch.push(kind), list, inputs.size(), out);
       return Memory.get(out);
     } finally {
-      context.scratch.pop(mark);
+      scratch.pop(mark);
       Reference.reachabilityFence(inputs);
     }
   }
@@ -76,11 +77,12 @@ public final class Dataset extends DatasetKinds implements Iterable<Tensor[]> {
 
   private void set(String name, Setter setter) {
     Context context = Context.current();
-    long mark = context.scratch.mark();
+    Scratch scratch = context.scratch();
+    long mark = scratch.mark();
     try {
-      setter.set(open(), context.scratch.push(name), context);
+      setter.set(open(), scratch.push(name), context);
     } finally {
-      context.scratch.pop(mark);
+      scratch.pop(mark);
       Reference.reachabilityFence(this);
     }
   }
@@ -102,7 +104,7 @@ public final class Dataset extends DatasetKinds implements Iterable<Tensor[]> {
 
   /** Sets an attribute that is a text or a choice. */
   public void set(String name, String value) {
-    set(name, (dataset, text, context) -> Native.datasetSetString(dataset, text, context.scratch.push(value)));
+    set(name, (dataset, text, context) -> Native.datasetSetString(dataset, text, context.scratch().push(value)));
   }
 
   /** Sets an attribute that is a list of tensors. */
@@ -167,11 +169,12 @@ public final class Dataset extends DatasetKinds implements Iterable<Tensor[]> {
    */
   public List<Spec> element() {
     Context context = Context.current();
-    long mark = context.scratch.mark();
+    Scratch scratch = context.scratch();
+    long mark = scratch.mark();
     try {
-      long count = context.scratch.zeros(1);
+      long count = scratch.zeros(1);
       for (int room = ROOM; ; room = Memory.getInt(count)) {
-        long outputs = context.scratch.zeros(room);
+        long outputs = scratch.zeros(room);
         Memory.putInt(count, room);
         try {
           Native.datasetElement(context.use(), open(), outputs, count);
@@ -182,7 +185,7 @@ public final class Dataset extends DatasetKinds implements Iterable<Tensor[]> {
         return specs(outputs, Memory.getInt(count));
       }
     } finally {
-      context.scratch.pop(mark);
+      scratch.pop(mark);
       Reference.reachabilityFence(this);
     }
   }
@@ -197,13 +200,14 @@ public final class Dataset extends DatasetKinds implements Iterable<Tensor[]> {
   /** Returns the number of elements, {@link #INFINITE} or {@link #UNKNOWN_SIZE}. It throws as {@link #element} does. */
   public long size() {
     Context context = Context.current();
-    long mark = context.scratch.mark();
+    Scratch scratch = context.scratch();
+    long mark = scratch.mark();
     try {
-      long out = context.scratch.zeros(1);
+      long out = scratch.zeros(1);
       Native.datasetSize(context.use(), open(), out);
       return Memory.get(out);
     } finally {
-      context.scratch.pop(mark);
+      scratch.pop(mark);
       Reference.reachabilityFence(this);
     }
   }

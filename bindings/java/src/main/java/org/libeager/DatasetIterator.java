@@ -30,13 +30,14 @@ public final class DatasetIterator extends Handle implements Iterator<Tensor[]> 
   private static long create(Dataset dataset) {
     Context context = Context.current();
     context.interruptible();
-    long mark = context.scratch.mark();
+    Scratch scratch = context.scratch();
+    long mark = scratch.mark();
     try {
-      long out = context.scratch.zeros(1);
+      long out = scratch.zeros(1);
       Native.iteratorCreate(context.use(), dataset.open(), out);
       return Memory.get(out);
     } finally {
-      context.scratch.pop(mark);
+      scratch.pop(mark);
       Reference.reachabilityFence(dataset);
     }
   }
@@ -95,12 +96,13 @@ public final class DatasetIterator extends Handle implements Iterator<Tensor[]> 
 
   private Tensor[] make() {
     Context context = Context.current();
-    long mark = context.scratch.mark();
+    Scratch scratch = context.scratch();
+    long mark = scratch.mark();
     long iterator = begin();
     try {
-      long outputs = context.scratch.zeros(components);
-      long count = context.scratch.zeros(1);
-      long end = context.scratch.zeros(1);
+      long outputs = scratch.zeros(components);
+      long count = scratch.zeros(1);
+      long end = scratch.zeros(1);
       Memory.putInt(count, components);
       Native.iteratorNext(iterator, outputs, count, end);
       if (Memory.getInt(end) != 0) return null;
@@ -108,7 +110,7 @@ public final class DatasetIterator extends Handle implements Iterator<Tensor[]> 
       for (int i = 0; i < components; i++) element[i] = context.made(Memory.get(outputs + 8L * i));
       return element;
     } finally {
-      context.scratch.pop(mark);
+      scratch.pop(mark);
       end();
     }
   }
@@ -137,14 +139,15 @@ public final class DatasetIterator extends Handle implements Iterator<Tensor[]> 
   public Tensor save() {
     if (ahead != null) throw new IllegalStateException("an element that hasNext() has seen has not been taken");
     Context context = Context.current();
-    long mark = context.scratch.mark();
+    Scratch scratch = context.scratch();
+    long mark = scratch.mark();
     long iterator = begin();
     try {
-      long out = context.scratch.zeros(1);
+      long out = scratch.zeros(1);
       Native.iteratorSave(iterator, out);
       return context.made(Memory.get(out));
     } finally {
-      context.scratch.pop(mark);
+      scratch.pop(mark);
       end();
     }
   }
@@ -185,7 +188,7 @@ public final class DatasetIterator extends Handle implements Iterator<Tensor[]> 
 
   /** Returns what each step has done so far, from the last to the first, as JSON (see eager_iterator_stats in eager_c.h). */
   public String stats() {
-    Scratch scratch = Context.current().scratch;
+    Scratch scratch = Context.current().scratch();
     long mark = scratch.mark();
     long iterator = begin();
     try {

@@ -30,18 +30,19 @@ public final class EventWriter extends Handle {
 
   private static long create(String folder, String suffix, long maxQueue, int flushMillis) {
     Context context = Context.current();
-    long mark = context.scratch.mark();
+    Scratch scratch = context.scratch();
+    long mark = scratch.mark();
     try {
-      long options = context.scratch.zeros((int) (Native.EVENT_WRITER_OPTIONS / 8));
+      long options = scratch.zeros((int) (Native.EVENT_WRITER_OPTIONS / 8));
       Memory.put(options, Native.EVENT_WRITER_OPTIONS);
-      Memory.put(options + Native.EVENT_WRITER_OPTIONS_SUFFIX, context.scratch.push(suffix));
+      Memory.put(options + Native.EVENT_WRITER_OPTIONS_SUFFIX, scratch.push(suffix));
       Memory.put(options + Native.EVENT_WRITER_OPTIONS_MAX_QUEUE, maxQueue);
       Memory.putInt(options + Native.EVENT_WRITER_OPTIONS_FLUSH_MILLIS, flushMillis);
-      long out = context.scratch.zeros(1);
-      Native.eventWriterCreate(context.use(), context.scratch.push(folder), options, out);
+      long out = scratch.zeros(1);
+      Native.eventWriterCreate(context.use(), scratch.push(folder), options, out);
       return Memory.get(out);
     } finally {
-      context.scratch.pop(mark);
+      scratch.pop(mark);
     }
   }
 
@@ -50,7 +51,7 @@ public final class EventWriter extends Handle {
   }
 
   private void add(String tag, Object kept, Adder adder) {
-    Scratch scratch = Context.current().scratch;
+    Scratch scratch = Context.current().scratch();
     long mark = scratch.mark();
     try {
       adder.add(open(), scratch.push(tag), scratch);

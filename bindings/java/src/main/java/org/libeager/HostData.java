@@ -43,7 +43,7 @@ final class HostData {
 
   /** Creates a tensor with a copy of the memory, whose handle the caller releases. */
   private static long create(Context context, DType dtype, long[] dims, MemorySegment data) {
-    Scratch scratch = context.scratch;
+    Scratch scratch = context.scratch();
     long handle = context.use();
     long mark = scratch.mark();
     long size = data.byteSize();

@@ -30,13 +30,14 @@ public class Layer extends Handle implements Model {
 
   private static long create(String kind, String name) {
     Context context = Context.current();
-    long mark = context.scratch.mark();
+    Scratch scratch = context.scratch();
+    long mark = scratch.mark();
     try {
-      long out = context.scratch.zeros(1);
-      Native.layerCreate(context.use(), context.scratch.push(kind), context.scratch.push(name), out);
+      long out = scratch.zeros(1);
+      Native.layerCreate(context.use(), scratch.push(kind), scratch.push(name), out);
       return Memory.get(out);
     } finally {
-      context.scratch.pop(mark);
+      scratch.pop(mark);
     }
   }
 
@@ -47,27 +48,29 @@ public class Layer extends Handle implements Model {
    */
   public static Layer fromJson(String text) {
     Context context = Context.current();
-    long mark = context.scratch.mark();
+    Scratch scratch = context.scratch();
+    long mark = scratch.mark();
     try {
-      long out = context.scratch.zeros(1);
-      Native.layerFromJson(context.use(), context.scratch.push(text), out);
+      long out = scratch.zeros(1);
+      Native.layerFromJson(context.use(), scratch.push(text), out);
       return new Layer(Memory.get(out));
     } finally {
-      context.scratch.pop(mark);
+      scratch.pop(mark);
     }
   }
 
   /** Returns a tensor as an initializer makes it: "glorot_uniform", "constant value=0.1", "random_normal stddev=0.01". */
   public static Tensor initialValue(String initializer, DType dtype, long... dims) {
     Context context = Context.current();
-    long mark = context.scratch.mark();
+    Scratch scratch = context.scratch();
+    long mark = scratch.mark();
     try {
-      long out = context.scratch.zeros(1);
-      long text = context.scratch.push(initializer);
-      Native.layerInitialValue(context.use(), text, dtype.value(), context.scratch.push(dims), dims.length, out);
+      long out = scratch.zeros(1);
+      long text = scratch.push(initializer);
+      Native.layerInitialValue(context.use(), text, dtype.value(), scratch.push(dims), dims.length, out);
       return context.made(Memory.get(out));
     } finally {
-      context.scratch.pop(mark);
+      scratch.pop(mark);
     }
   }
 
@@ -76,7 +79,7 @@ public class Layer extends Handle implements Model {
   }
 
   private void set(String name, Setter setter) {
-    Scratch scratch = Context.current().scratch;
+    Scratch scratch = Context.current().scratch();
     long mark = scratch.mark();
     try {
       setter.set(open(), scratch.push(name), scratch);
@@ -119,12 +122,13 @@ public class Layer extends Handle implements Model {
   /** Makes the variables ahead of the first call, for inputs of these dtypes and dims. */
   public final void build(Spec... inputs) {
     Context context = Context.current();
-    long mark = context.scratch.mark();
+    Scratch scratch = context.scratch();
+    long mark = scratch.mark();
     try {
       Context.Specs specs = context.push(inputs);
       Native.layerBuild(context.use(), open(), specs.dtypes(), specs.ranks(), specs.dims(), inputs.length);
     } finally {
-      context.scratch.pop(mark);
+      scratch.pop(mark);
       Reference.reachabilityFence(this);
     }
   }
@@ -140,16 +144,17 @@ public class Layer extends Handle implements Model {
   /** Runs the layer on its inputs, of which null stands for one that is absent, such as a mask, and returns all outputs. */
   public final List<Tensor> callAll(boolean training, Tensor... inputs) {
     Context context = Context.current();
-    long mark = context.scratch.mark();
+    Scratch scratch = context.scratch();
+    long mark = scratch.mark();
     try {
       long list = context.push(Arrays.asList(inputs));
-      long outputs = context.scratch.push(8L * MOST_OUTPUTS);
-      long count = context.scratch.zeros(1);
+      long outputs = scratch.push(8L * MOST_OUTPUTS);
+      long count = scratch.zeros(1);
       Memory.putInt(count, MOST_OUTPUTS);
       Native.layerCall(context.use(), open(), list, inputs.length, training ? 1 : 0, outputs, count);
       return context.take(outputs, Memory.getInt(count));
     } finally {
-      context.scratch.pop(mark);
+      scratch.pop(mark);
       Reference.reachabilityFence(inputs);
       Reference.reachabilityFence(this);
     }
@@ -219,7 +224,7 @@ public class Layer extends Handle implements Model {
 
   /** Returns kind, name and attributes as JSON. */
   public final String json() {
-    Scratch scratch = Context.current().scratch;
+    Scratch scratch = Context.current().scratch();
     long mark = scratch.mark();
     try {
       long out = scratch.zeros(1);

@@ -26,7 +26,7 @@ public final class Op extends Handle {
   }
 
   private Op set(String name, Setter setter) {
-    Scratch scratch = Context.current().scratch;
+    Scratch scratch = Context.current().scratch();
     long mark = scratch.mark();
     try {
       setter.set(open(), scratch.push(name), scratch);

@@ -23,13 +23,14 @@ public class Optimizer extends Handle {
 
   private static long create(String name) {
     Context context = Context.current();
-    long mark = context.scratch.mark();
+    Scratch scratch = context.scratch();
+    long mark = scratch.mark();
     try {
-      long out = context.scratch.zeros(1);
-      Native.optimizerCreate(context.use(), context.scratch.push(name), out);
+      long out = scratch.zeros(1);
+      Native.optimizerCreate(context.use(), scratch.push(name), out);
       return Memory.get(out);
     } finally {
-      context.scratch.pop(mark);
+      scratch.pop(mark);
     }
   }
 
@@ -41,7 +42,7 @@ public class Optimizer extends Handle {
 
   /** Sets a hyperparameter, from the next step on. */
   public void set(String name, double value) {
-    Scratch scratch = Context.current().scratch;
+    Scratch scratch = Context.current().scratch();
     long mark = scratch.mark();
     try {
       Native.optimizerSetFloat(open(), scratch.push(name), value);
@@ -53,7 +54,7 @@ public class Optimizer extends Handle {
 
   /** Sets a hyperparameter that is a boolean, from the next step on. */
   public void set(String name, boolean value) {
-    Scratch scratch = Context.current().scratch;
+    Scratch scratch = Context.current().scratch();
     long mark = scratch.mark();
     try {
       Native.optimizerSetBool(open(), scratch.push(name), value ? 1 : 0);
@@ -65,7 +66,7 @@ public class Optimizer extends Handle {
 
   /** Sets a hyperparameter that is a whole number, from the next step on. */
   public void setInt(String name, long value) {
-    Scratch scratch = Context.current().scratch;
+    Scratch scratch = Context.current().scratch();
     long mark = scratch.mark();
     try {
       Native.optimizerSetInt(open(), scratch.push(name), value);
@@ -77,7 +78,7 @@ public class Optimizer extends Handle {
 
   /** Sets a hyperparameter that is a list of texts, from the next step on. */
   public void set(String name, String[] values) {
-    Scratch scratch = Context.current().scratch;
+    Scratch scratch = Context.current().scratch();
     long mark = scratch.mark();
     try {
       long[] texts = new long[values.length];
@@ -143,7 +144,7 @@ public class Optimizer extends Handle {
     if (variables.size() != gradients.size())
       throw new IllegalArgumentException(variables.size() + " variables, but " + gradients.size() + " gradients");
     long handle = context.use();
-    Scratch scratch = context.scratch;
+    Scratch scratch = context.scratch();
     long mark = scratch.mark();
     try {
       long list = context.pushHandles(variables);
@@ -176,11 +177,12 @@ public class Optimizer extends Handle {
   /** Makes the slots of these variables ahead of the first step. */
   public void build(List<Variable> variables) {
     Context context = Context.current();
-    long mark = context.scratch.mark();
+    Scratch scratch = context.scratch();
+    long mark = scratch.mark();
     try {
       Native.optimizerBuild(open(), context.pushHandles(variables), variables.size());
     } finally {
-      context.scratch.pop(mark);
+      scratch.pop(mark);
       Reference.reachabilityFence(variables);
       Reference.reachabilityFence(this);
     }

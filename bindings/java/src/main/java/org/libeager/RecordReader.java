@@ -21,20 +21,21 @@ public final class RecordReader extends Handle {
 
   private static long create(String path, Compression compression) {
     Context context = Context.current();
-    long mark = context.scratch.mark();
+    Scratch scratch = context.scratch();
+    long mark = scratch.mark();
     try {
-      long options = compression.pushOptions(context.scratch, 0);
-      long out = context.scratch.zeros(1);
-      Native.recordReaderCreate(context.use(), context.scratch.push(path), options, out);
+      long options = compression.pushOptions(scratch, 0);
+      long out = scratch.zeros(1);
+      Native.recordReaderCreate(context.use(), scratch.push(path), options, out);
       return Memory.get(out);
     } finally {
-      context.scratch.pop(mark);
+      scratch.pop(mark);
     }
   }
 
   /** Returns the next record; null behind the last. DATA_LOSS: the file is cut, or has a wrong checksum. */
   public byte[] next() {
-    Scratch scratch = Context.current().scratch;
+    Scratch scratch = Context.current().scratch();
     long mark = scratch.mark();
     try {
       long out = scratch.zeros(2);

@@ -27,20 +27,21 @@ public final class RecordWriter extends Handle {
 
   private static long create(String path, Compression compression, int level) {
     Context context = Context.current();
-    long mark = context.scratch.mark();
+    Scratch scratch = context.scratch();
+    long mark = scratch.mark();
     try {
-      long options = compression.pushOptions(context.scratch, level);
-      long out = context.scratch.zeros(1);
-      Native.recordWriterCreate(context.use(), context.scratch.push(path), options, out);
+      long options = compression.pushOptions(scratch, level);
+      long out = scratch.zeros(1);
+      Native.recordWriterCreate(context.use(), scratch.push(path), options, out);
       return Memory.get(out);
     } finally {
-      context.scratch.pop(mark);
+      scratch.pop(mark);
     }
   }
 
   /** Adds a record. */
   public void write(byte[] record) {
-    Scratch scratch = Context.current().scratch;
+    Scratch scratch = Context.current().scratch();
     long mark = scratch.mark();
     try {
       long at = scratch.push((long) record.length);

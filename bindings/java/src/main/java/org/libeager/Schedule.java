@@ -16,19 +16,20 @@ public class Schedule extends Handle {
 
   private static long create(String name) {
     Context context = Context.current();
-    long mark = context.scratch.mark();
+    Scratch scratch = context.scratch();
+    long mark = scratch.mark();
     try {
-      long out = context.scratch.zeros(1);
-      Native.scheduleCreate(context.use(), context.scratch.push(name), out);
+      long out = scratch.zeros(1);
+      Native.scheduleCreate(context.use(), scratch.push(name), out);
       return Memory.get(out);
     } finally {
-      context.scratch.pop(mark);
+      scratch.pop(mark);
     }
   }
 
   /** Sets an attribute. */
   public void set(String name, double value) {
-    Scratch scratch = Context.current().scratch;
+    Scratch scratch = Context.current().scratch();
     long mark = scratch.mark();
     try {
       Native.scheduleSetFloat(open(), scratch.push(name), value);
@@ -40,7 +41,7 @@ public class Schedule extends Handle {
 
   /** Sets an attribute that is a boolean. */
   public void set(String name, boolean value) {
-    Scratch scratch = Context.current().scratch;
+    Scratch scratch = Context.current().scratch();
     long mark = scratch.mark();
     try {
       Native.scheduleSetBool(open(), scratch.push(name), value ? 1 : 0);
@@ -52,7 +53,7 @@ public class Schedule extends Handle {
 
   /** Sets an attribute that is a list of numbers. */
   public void set(String name, double[] values) {
-    Scratch scratch = Context.current().scratch;
+    Scratch scratch = Context.current().scratch();
     long mark = scratch.mark();
     try {
       long[] words = new long[values.length];
@@ -66,7 +67,7 @@ public class Schedule extends Handle {
 
   /** Returns the rate of a step, which counts from 0. */
   public double rate(long step) {
-    Scratch scratch = Context.current().scratch;
+    Scratch scratch = Context.current().scratch();
     long mark = scratch.mark();
     try {
       long out = scratch.zeros(1);
@@ -80,7 +81,7 @@ public class Schedule extends Handle {
 
   /** Returns the kind and the attributes as JSON. */
   public String json() {
-    Scratch scratch = Context.current().scratch;
+    Scratch scratch = Context.current().scratch();
     long mark = scratch.mark();
     try {
       long out = scratch.zeros(1);

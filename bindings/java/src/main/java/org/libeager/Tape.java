@@ -34,20 +34,21 @@ public final class Tape extends Handle {
 
   private static long create(Context context, boolean persistent, boolean ignoreVariables) {
     long handle = context.use();
-    long mark = context.scratch.mark();
+    Scratch scratch = context.scratch();
+    long mark = scratch.mark();
     try {
       long options = 0;
       if (persistent || ignoreVariables) {
-        options = context.scratch.zeros((int) (Native.TAPE_OPTIONS / 8));
+        options = scratch.zeros((int) (Native.TAPE_OPTIONS / 8));
         Memory.put(options, Native.TAPE_OPTIONS);
         Memory.putInt(options + Native.TAPE_OPTIONS_PERSISTENT, persistent ? 1 : 0);
         Memory.putInt(options + Native.TAPE_OPTIONS_IGNORE_VARIABLES, ignoreVariables ? 1 : 0);
       }
-      long out = context.scratch.zeros(1);
+      long out = scratch.zeros(1);
       Native.tapeCreate(handle, options, out);
       return Memory.get(out);
     } finally {
-      context.scratch.pop(mark);
+      scratch.pop(mark);
     }
   }
 
@@ -146,9 +147,10 @@ public final class Tape extends Handle {
     try {
       Context at = at();
       long context = at.use();
-      long mark = at.scratch.mark();
+      Scratch scratch = at.scratch();
+      long mark = scratch.mark();
       try {
-        long list = at.scratch.push(24L);
+        long list = scratch.push(24L);
         Memory.put(list, target.open());
         boolean isTensor = source instanceof Tensor;
         Memory.put(list + 8, source instanceof Tensor t ? t.open() : ((Variable) source).open());
@@ -157,7 +159,7 @@ public final class Tape extends Handle {
         long gradient = Memory.get(list + 16);
         return gradient == 0 ? null : at.made(gradient);
       } finally {
-        at.scratch.pop(mark);
+        scratch.pop(mark);
         Reference.reachabilityFence(target);
         Reference.reachabilityFence(source);
       }
@@ -206,7 +208,7 @@ public final class Tape extends Handle {
       Context at, long tape, List<Tensor> targets, List<? extends Source> sources, List<Tensor> outputGradients,
       boolean unconnectedZero) {
     long handle = at.use();
-    Scratch scratch = at.scratch;
+    Scratch scratch = at.scratch();
     long mark = scratch.mark();
     try {
       for (Tensor one : targets) one.open();

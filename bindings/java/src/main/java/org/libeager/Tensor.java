@@ -224,7 +224,7 @@ public final class Tensor extends TensorOps implements Source, AutoCloseable {
 
   /** Returns a member of the struct that describes the tensor. */
   private long described(long offset) {
-    Scratch scratch = Context.current().scratch;
+    Scratch scratch = Context.current().scratch();
     long mark = scratch.mark();
     try {
       long info = scratch.zeros((int) (Native.TENSOR_DESCRIPTION / 8));
@@ -350,7 +350,7 @@ public final class Tensor extends TensorOps implements Source, AutoCloseable {
     Context context = Context.current();
     long handle = open();
     try {
-      long at = context.scratch.few();
+      long at = context.scratch().few();
       Native.tensorData(handle, at);
       long size = Native.tensorNumBytes(handle);
       Native.tensorRetain(handle);
@@ -370,7 +370,7 @@ public final class Tensor extends TensorOps implements Source, AutoCloseable {
    */
   public MemorySegment toDlpack(boolean copy) {
     Context context = Context.current();
-    Scratch scratch = context.scratch;
+    Scratch scratch = context.scratch();
     long mark = scratch.mark();
     try {
       long options = scratch.zeros((int) (Native.DLPACK_OPTIONS / 8));
@@ -390,7 +390,7 @@ public final class Tensor extends TensorOps implements Source, AutoCloseable {
   /** Returns the value on a device, such as "gpu:0". */
   public Tensor to(String device) {
     Context context = Context.current();
-    Scratch scratch = context.scratch;
+    Scratch scratch = context.scratch();
     long mark = scratch.mark();
     try {
       long out = scratch.zeros(1);
@@ -405,7 +405,7 @@ public final class Tensor extends TensorOps implements Source, AutoCloseable {
   /** Returns the parts of sparse rows. */
   public SparseRows sparseRows() {
     Context context = Context.current();
-    long at = context.scratch.few();
+    long at = context.scratch().few();
     try {
       Native.tensorSparseRows(open(), at, at + 8);
       long values = Memory.get(at + 8);
@@ -418,7 +418,7 @@ public final class Tensor extends TensorOps implements Source, AutoCloseable {
   /** Returns the dense tensor that sparse rows stand for; a dense tensor itself, by another name. */
   public Tensor toDense() {
     Context context = Context.current();
-    long at = context.scratch.few();
+    long at = context.scratch().few();
     try {
       Native.tensorToDense(context.use(), open(), at);
       return context.made(Memory.get(at));
@@ -434,7 +434,7 @@ public final class Tensor extends TensorOps implements Source, AutoCloseable {
   public String toString() {
     if (handle == 0) return "Tensor that was closed";
     if (isSymbolic()) return "symbolic " + dtype() + " " + java.util.Arrays.toString(shape());
-    long at = Context.current().scratch.few();
+    long at = Context.current().scratch().few();
     try {
       Native.tensorFormat(open(), at);
       return Memory.takeText(Memory.get(at));
@@ -445,7 +445,7 @@ public final class Tensor extends TensorOps implements Source, AutoCloseable {
 
   /** Returns the value as text with these options. */
   public String format(FormatOptions options) {
-    Scratch scratch = Context.current().scratch;
+    Scratch scratch = Context.current().scratch();
     long mark = scratch.mark();
     try {
       long out = scratch.zeros(1);

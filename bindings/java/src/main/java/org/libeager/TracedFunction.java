@@ -20,7 +20,7 @@ public final class TracedFunction extends Handle {
 
   TracedFunction(Context context, long handle) {
     super(handle, Net.Kind.FUNCTION);
-    long at = context.scratch.few();
+    long at = context.scratch().few();
     Native.functionOp(context.use(), handle, at);
     op = new Op(Memory.get(at));
     numOutputs = Native.functionNumOutputs(handle);
@@ -61,25 +61,27 @@ public final class TracedFunction extends Handle {
 
   private static void withPath(Path path, PathCall call) {
     Context context = Context.current();
-    long mark = context.scratch.mark();
+    Scratch scratch = context.scratch();
+    long mark = scratch.mark();
     try {
-      call.run(context.use(), context.scratch.push(path.toString()));
+      call.run(context.use(), scratch.push(path.toString()));
     } finally {
-      context.scratch.pop(mark);
+      scratch.pop(mark);
     }
   }
 
   private static TracedFunction made(Path path, boolean onnx) {
     Context context = Context.current();
-    long mark = context.scratch.mark();
+    Scratch scratch = context.scratch();
+    long mark = scratch.mark();
     try {
-      long out = context.scratch.zeros(1);
-      long text = context.scratch.push(path.toString());
+      long out = scratch.zeros(1);
+      long text = scratch.push(path.toString());
       if (onnx) Native.functionImportOnnx(context.use(), text, out);
       else Native.functionLoad(context.use(), text, out);
       return new TracedFunction(context, Memory.get(out));
     } finally {
-      context.scratch.pop(mark);
+      scratch.pop(mark);
     }
   }
 
@@ -105,7 +107,7 @@ public final class TracedFunction extends Handle {
 
   /** Sets what may be done to the graph before it first runs, such as "relaxed_math". */
   public void setOption(String name, boolean value) {
-    Scratch scratch = Context.current().scratch;
+    Scratch scratch = Context.current().scratch();
     long mark = scratch.mark();
     try {
       Native.functionSetOption(open(), scratch.push(name), value ? 1 : 0);
@@ -159,14 +161,14 @@ public final class TracedFunction extends Handle {
 
   /** Returns the graph as text: a line an op. */
   public String text() {
-    long at = Context.current().scratch.few();
+    long at = Context.current().scratch().few();
     Native.functionFormat(open(), at);
     return Memory.takeText(Memory.get(at));
   }
 
   /** Returns the graph for Graphviz' dot. */
   public String graphviz() {
-    long at = Context.current().scratch.few();
+    long at = Context.current().scratch().few();
     Native.functionGraphviz(open(), at);
     return Memory.takeText(Memory.get(at));
   }

@@ -30,13 +30,14 @@ public final class Variable extends Handle implements Source {
 
   private static long create(Tensor initial, String name, boolean trainable) {
     Context context = Context.current();
-    long mark = context.scratch.mark();
+    Scratch scratch = context.scratch();
+    long mark = scratch.mark();
     try {
-      long out = context.scratch.zeros(1);
-      Native.variableCreate(context.use(), initial.open(), context.scratch.push(name), trainable ? 1 : 0, out);
+      long out = scratch.zeros(1);
+      Native.variableCreate(context.use(), initial.open(), scratch.push(name), trainable ? 1 : 0, out);
       return Memory.get(out);
     } finally {
-      context.scratch.pop(mark);
+      scratch.pop(mark);
       Reference.reachabilityFence(initial);
     }
   }
@@ -55,7 +56,7 @@ public final class Variable extends Handle implements Source {
 
   /** Returns the present value as {@link #value()} does, known to the tapes of this context. */
   public Tensor value(Context context) {
-    long at = context.scratch.few();
+    long at = context.scratch().few();
     try {
       Native.variableRead(context.use(), open(), at);
       return context.made(Memory.get(at));
